@@ -1,0 +1,214 @@
+# make          libraries, CLI and example, in build/
+# make demo     installs what is missing (as root), builds and runs docs/examples/seven_segment.c
+# make check    builds, runs every test, ends on "N passed, N failed"
+# others        install fmt fmt-check layers warnings asan size bench ulp gen clean; see below
+
+VERSION = 0.1.0
+SOVERSION = 0.1
+PREFIX = /usr/local
+CC = gcc
+B = build
+JOBS = 2
+
+MAKEFLAGS += --no-print-directory
+OS := $(shell uname -s | tr A-Z a-z)
+ARCH := $(patsubst aarch64,arm,$(patsubst arm64,arm,$(patsubst x86_64,x86,$(shell uname -m))))
+LLVM_CONFIG := $(or $(LLVM_CONFIG),$(shell tools/find_llvm))
+
+WARN = -Wall -Wextra -Wpedantic -Werror
+CFLAGS = -O2 -g
+ALL_CFLAGS = -std=c11 $(WARN) $(CFLAGS) -ffp-contract=off -fvisibility=hidden -fPIC
+CPPFLAGS = -D_GNU_SOURCE -Iinclude -Isrc -I$(B)/gen
+LLVM_CPPFLAGS := $(if $(LLVM_CONFIG),-isystem $(shell $(LLVM_CONFIG) --includedir))
+LLVM_LIBS := $(if $(LLVM_CONFIG),-L$(shell $(LLVM_CONFIG) --libdir) $(shell $(LLVM_CONFIG) --libs))
+LDLIBS = -lm -lpthread
+
+# ---- sources: one file each for this machine and this system, all others everywhere ---------------------------------
+
+PORTS = %_x86.c %_arm.c %_linux.c %_darwin.c
+sources = $(filter-out $(PORTS),$(wildcard src/$(1)/*.c)) $(wildcard src/$(1)/*_$(ARCH).c src/$(1)/*_$(OS).c)
+objects = $(patsubst %.c,$(B)/%.o,$(foreach folder,$(1),$(call sources,$(folder))))
+
+COMMON = $(call objects,base graph)
+JIT = $(call objects,schedule jit)
+QUERN = $(COMMON) $(call objects,runtime api) $(B)/gen/builders.o
+TOOL = $(B)/tools/quern.o $(patsubst %.c,$(B)/%.o,$(wildcard tools/cmd_*.c)) $(patsubst %,$(B)/tools/%.o,options files npy tensors)
+TESTS = $(patsubst tests/unit/%.c,$(B)/tests/%,$(wildcard tests/unit/test_*.c))
+SCRIPTS = $(wildcard tests/*/test_*.sh)
+PROGRAMS = $(patsubst tests/%.c,$(B)/tests/%,$(wildcard tests/cli/*.c))
+ULP = $(patsubst tools/%.c,$(B)/%,$(wildcard tools/ulp.c))
+
+LIBS = $(B)/libquern.a $(B)/libquern.so $(B)/libquern-jit.a $(B)/libquern-jit.so
+BUILT = $(LIBS) $(B)/quern $(B)/demo $(B)/quern.pc $(B)/quern-jit.pc
+
+.PHONY: all demo check tests install fmt fmt-check layers warnings asan size bench ulp gen clean need-llvm
+all: $(BUILT)
+
+need-llvm:
+	@test -n "$(LLVM_CONFIG)" || tools/setup --explain demo
+
+# ---- objects ----------------------------------------------------------------------------------------------------------
+
+$(B)/%.o: %.c | $(B)/gen/build_id.h
+	@mkdir -p $(@D)
+	@echo "$(notdir $(CC)) $<"
+	@$(CC) $(CPPFLAGS) $(ALL_CFLAGS) -MMD -MP -c $< -o $@
+
+$(B)/gen/%.o: $(B)/gen/%.c | $(B)/gen/build_id.h
+	@echo "$(notdir $(CC)) $<"
+	@$(CC) $(CPPFLAGS) $(ALL_CFLAGS) -MMD -MP -c $< -o $@
+
+$(call objects,jit): CPPFLAGS += $(LLVM_CPPFLAGS)
+$(call objects,jit): | need-llvm
+$(TOOL) $(B)/docs/examples/seven_segment.o: CPPFLAGS = -D_GNU_SOURCE -Iinclude
+-include $(shell find $(B) -name '*.d' 2>/dev/null)
+
+# ---- generated: what follows from the tables, and what identifies the build ---------------------------------------------
+
+GEN_OPS = $(B)/gen_ops
+TABLES = $(wildcard src/*/*.def)
+HASHED = $(sort $(wildcard src/abi/* src/base/* src/graph/* src/schedule/* src/jit/*))
+
+$(GEN_OPS): tools/gen_ops.c src/graph/tables.c src/base/dtype.c $(TABLES) src/graph/graph.h
+	@mkdir -p $(@D)
+	$(CC) -std=c11 $(WARN) -O1 -D_GNU_SOURCE -Iinclude -Isrc $(filter %.c,$^) -o $@
+
+$(B)/gen/builders.c: $(GEN_OPS)
+	@mkdir -p $(@D)
+	@$(GEN_OPS) builders >$@
+
+$(B)/gen/build_id.h: $(HASHED) Makefile
+	@mkdir -p $(@D)
+	@printf '#define BUILD_VERSION "%s"\n#define BUILD_COMPILE_ID "%s"\n' $(VERSION) \
+	    $$(cat $(HASHED) | sha256sum | cut -c1-16) >$@
+$(B)/src/api/context.o: $(B)/gen/build_id.h
+
+gen: $(GEN_OPS)
+	$(GEN_OPS) header >include/quern/ops.h
+	$(GEN_OPS) docs >docs/ops.md
+
+# ---- libraries: a static one is a single object in which only what is exported is visible ---------------------------------
+
+$(B)/libquern.o: $(QUERN)
+	@echo "combine $@"
+	@$(LD) -r -o $@ $^
+	@objcopy --localize-hidden $@
+
+# The common layers are inside once more; only the entry stays visible, so that both libraries can be linked together.
+$(B)/libquern-jit.o: $(COMMON) $(JIT)
+	@echo "combine $@"
+	@$(LD) -r -o $@ $^
+	@objcopy --keep-global-symbol=qn_jit_compiler $@
+
+$(B)/%.a: $(B)/%.o
+	@rm -f $@
+	@$(AR) rcs $@ $<
+
+$(B)/libquern.so.$(VERSION): $(QUERN) src/libquern.map
+	@echo "link $@"
+	@$(CC) -shared $(CFLAGS) -Wl,-soname,libquern.so.$(SOVERSION) -Wl,--version-script=src/libquern.map -Wl,-z,defs \
+	    -o $@ $(QUERN) $(LDLIBS)
+
+$(B)/libquern-jit.so.$(VERSION): $(COMMON) $(JIT) src/libquern-jit.map
+	@echo "link $@"
+	@$(CC) -shared $(CFLAGS) -Wl,-soname,libquern-jit.so.$(SOVERSION) -Wl,--version-script=src/libquern-jit.map \
+	    -Wl,-z,defs -o $@ $(COMMON) $(JIT) $(LLVM_LIBS) $(LDLIBS)
+
+$(B)/%.so: $(B)/%.so.$(VERSION)
+	@ln -sf $(<F) $(B)/$*.so.$(SOVERSION)
+	@ln -sf $*.so.$(SOVERSION) $@
+
+$(B)/%.pc: %.pc.in Makefile
+	@sed 's|@prefix@|$(PREFIX)|; s|@version@|$(VERSION)|; s|@llvm@|$(LLVM_LIBS)|' $< >$@
+
+$(B)/quern: $(TOOL) $(B)/libquern.a $(B)/libquern-jit.a
+	@echo "link $@"
+	@$(CC) $(CFLAGS) -o $@ $^ $(LLVM_LIBS) $(LDLIBS)
+
+$(B)/demo: $(B)/docs/examples/seven_segment.o $(B)/libquern.a $(B)/libquern-jit.a
+	@echo "link $@"
+	@$(CC) $(CFLAGS) -o $@ $^ $(LLVM_LIBS) $(LDLIBS)
+
+demo:
+	@tools/setup demo
+	@$(MAKE) -j$(JOBS) $(B)/demo
+	$(B)/demo
+
+# ---- tests ------------------------------------------------------------------------------------------------------------------
+
+# Every test may use all internals; what it does not use is not linked.
+$(B)/internal.a: $(QUERN) $(JIT)
+	@rm -f $@
+	@$(AR) rcs $@ $^
+
+$(B)/tests/%.o: tests/%.c | $(B)/gen/build_id.h
+	@mkdir -p $(@D)
+	@echo "$(notdir $(CC)) $<"
+	@$(CC) $(CPPFLAGS) $(ALL_CFLAGS) -Itests/unit -MMD -MP -c $< -o $@
+
+$(TESTS): $(B)/tests/%: $(B)/tests/unit/%.o $(B)/internal.a
+	@echo "link $@"
+	@$(CC) $(CFLAGS) -o $@ $^ -Wl,--as-needed $(LLVM_LIBS) -lmpfr -lgmp $(LDLIBS)
+
+$(PROGRAMS): $(B)/tests/%: $(B)/tests/%.o $(B)/libquern.a $(B)/libquern-jit.a
+	@echo "link $@"
+	@$(CC) $(CFLAGS) -o $@ $^ -Wl,--as-needed $(LLVM_LIBS) $(LDLIBS)
+
+tests: $(BUILT) $(GEN_OPS) $(TESTS) $(PROGRAMS)
+
+check:
+	@tools/setup check
+	@$(MAKE) -j$(JOBS) tests
+	@CC="$(CC)" B=$(B) GEN_OPS=$(GEN_OPS) tests/run -j $(JOBS) $(TESTS) $(SCRIPTS)
+
+asan:
+	@$(MAKE) -j$(JOBS) B=$(B)/asan CFLAGS="-O1 -g -fsanitize=address,undefined -fno-sanitize-recover=undefined" tests
+	@CC="$(CC)" B=$(B)/asan tests/run -j $(JOBS) $(patsubst $(B)/%,$(B)/asan/%,$(TESTS)) $(wildcard tests/cli/test_*.sh)
+
+# ---- the rest -----------------------------------------------------------------------------------------------------------------
+
+install: all
+	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/lib/pkgconfig $(DESTDIR)$(PREFIX)/include/quern \
+	    $(DESTDIR)$(PREFIX)/share/doc/quern
+	install -m 755 $(B)/quern $(DESTDIR)$(PREFIX)/bin
+	install -m 644 include/quern/*.h $(DESTDIR)$(PREFIX)/include/quern
+	install -m 644 $(B)/libquern.a $(B)/libquern-jit.a $(DESTDIR)$(PREFIX)/lib
+	install -m 755 $(B)/libquern.so.$(VERSION) $(B)/libquern-jit.so.$(VERSION) $(DESTDIR)$(PREFIX)/lib
+	cp -P $(B)/libquern.so $(B)/libquern.so.$(SOVERSION) $(B)/libquern-jit.so $(B)/libquern-jit.so.$(SOVERSION) \
+	    $(DESTDIR)$(PREFIX)/lib
+	install -m 644 $(B)/quern.pc $(B)/quern-jit.pc $(DESTDIR)$(PREFIX)/lib/pkgconfig
+	install -m 644 LICENSE $(wildcard README.md docs/*.md) $(DESTDIR)$(PREFIX)/share/doc/quern
+
+CLANG_FORMAT = $(firstword $(foreach name,clang-format-14 clang-format,$(shell command -v $(name))))
+FORMATTED = $(wildcard include/quern/*.h src/*/*.[ch] tools/*.[ch] tests/*/*.[ch] docs/examples/*.[ch])
+fmt:
+	$(CLANG_FORMAT) -i $(FORMATTED)
+fmt-check:
+	$(CLANG_FORMAT) --dry-run -Werror $(FORMATTED)
+
+layers:
+	@tools/check_layers
+
+warnings: CC = clang
+warnings: $(B)/gen/build_id.h $(B)/gen/builders.c
+	@printf '%s\n' $(wildcard src/*/*.c tools/*.c tests/*/*.c docs/examples/*.c) $(B)/gen/builders.c | \
+	    grep -v $(if $(filter x86,$(ARCH)),_arm.c,_x86.c) | xargs -P$(JOBS) -n1 \
+	    $(CC) -fsyntax-only $(CPPFLAGS) $(LLVM_CPPFLAGS) -Itests/unit -std=c11 $(WARN)
+
+size: all
+	@size $(B)/libquern.so.$(VERSION) $(B)/libquern-jit.so.$(VERSION) $(B)/quern
+	@for folder in include/quern $(wildcard src/*) tools tests/unit; do \
+	    printf '%7d lines  %s\n' $$(find $$folder -name '*.[ch]' -o -name '*.def' | xargs cat | wc -l) $$folder; done
+
+bench: all
+	tests/bench/run
+
+# Exhaustive accuracy of all functions against MPFR: up to half an hour a function; can be interrupted and resumed.
+$(ULP): $(B)/%: $(B)/tools/%.o $(B)/internal.a
+	@echo "link $@"
+	@$(CC) $(CFLAGS) -o $@ $^ -Wl,--as-needed $(LLVM_LIBS) -lmpfr -lgmp $(LDLIBS)
+ulp: $(ULP)
+	$(ULP)
+
+clean:
+	rm -rf $(B)

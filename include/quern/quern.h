@@ -1,0 +1,222 @@
+/* Quern: tensor expressions to native code.
+ *
+ *     qn_context *qn;
+ *     qn_open(&(qn_options){.compiler = qn_jit_compiler()}, &qn);
+ *     qn_graph *g = qn_graph_new(qn, "step");
+ *     qn_value x = qn_input(g, "x", QN_F32, QN_DIMS(10, 7));
+ *     qn_value w = qn_input(g, "w", QN_F32, QN_DIMS(7, 16));
+ *     qn_output(g, "y", qn_tanh(qn_matmul(x, w)));
+ *     qn_function *f;
+ *     qn_status status = qn_compile(g, NULL, &f);                       // the one check: says what, where, expected
+ *     ...
+ *     qn_call(f, 2, (qn_tensor[]){X, W}, 1, (qn_tensor[]){Y});          // host memory, as often as you like
+ *
+ * Building. A graph is built by functions that take and return values (qn_value). They never fail on the spot: the first
+ * error is kept in the graph, everything after it quietly returns nothing, and qn_compile (or qn_graph_status) tells it.
+ * One thread at a time builds a graph; different graphs are independent.
+ *
+ * Ownership. A context owns its graphs and functions: each can be freed by its own call, and all that are left go with
+ * the context. Texts and dumps that functions return by pointer belong to the caller, who frees them with qn_free. The
+ * caller owns all tensor memory; the library reads and writes it during qn_call only and keeps no pointer.
+ *
+ * Threads. Contexts are independent of each other, there is no global state. Any number of threads may call one compiled
+ * function at once, on memory of their own. Everything else takes one thread at a time for each context.
+ *
+ * Errors. Whatever can fail returns a qn_status (quern/types.h): NULL for success, otherwise a code and a message, to be
+ * freed with qn_status_free. Out parameters are NULL or untouched after a failure. Nothing aborts, exits or prints.
+ *
+ * The operations themselves are in quern/ops.h, made from one table; conveniences over them are in quern/compose.h.
+ */
+#ifndef QUERN_QUERN_H
+#define QUERN_QUERN_H
+
+#include "quern/compiler.h"
+#include "quern/types.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+typedef struct qn_context qn_context;
+typedef struct qn_graph qn_graph;
+typedef struct qn_function qn_function;
+
+/* A value of a graph: the result of one operation. Small, passed by value, valid as long as its graph. The value with id
+ * 0 is "nothing", what builders return after an error. */
+typedef struct qn_value {
+    qn_graph *graph;
+    uint32_t id;
+} qn_value;
+
+/* ---- Context ----------------------------------------------------------------------------------------------------- */
+
+/* All fields may be zero. */
+typedef struct qn_options {
+    /* Where code comes from, such as qn_jit_compiler(); borrowed until qn_close. NULL: every function is evaluated. */
+    const qn_compiler *compiler;
+    /* Threads that one call may use, the caller's included; 0: as many as the process may run on. They are started when
+     * the first call needs them, and ended by qn_close. Results do not depend on it. */
+    uint32_t threads;
+    /* Target level: "x86-64-v3" (AVX2, FMA), "x86-64-v4" (AVX-512) or "armv8-a"; NULL: the best this CPU has. */
+    const char *level;
+    /* Called with a line of text (no newline) when something noteworthy happens that is no error, such as falling back to
+     * the evaluator. May be called from any thread that calls into the context. NULL: silent. */
+    void (*log)(void *user, const char *line);
+    void *log_user;
+} qn_options;
+
+/* Opens a context; `options` (NULL for defaults) is copied. QN_INVALID_ARGUMENT for an unknown level, QN_UNSUPPORTED for
+ * one that this CPU lacks. */
+QN_API qn_status qn_open(const qn_options *options, qn_context **out);
+/* Ends the threads of the context and frees everything it owns. NULL is allowed. No call may be running. */
+QN_API void qn_close(qn_context *context);
+
+/* Facts about a context, valid until qn_close. */
+typedef struct qn_info {
+    const char *version;    /* of the library, "0.1.0" */
+    const char *compile_id; /* 16 hexadecimal digits: the build of everything that shapes code */
+    const char *cpu;        /* the CPU's own name */
+    const char *features;   /* those that matter here, separated by spaces */
+    const char *level;      /* the level compiled for */
+    const char *compiler;   /* the compiler's own description, or "none" */
+    uint32_t threads;
+} qn_info;
+QN_API void qn_get_info(const qn_context *context, qn_info *out);
+
+/* Frees memory that the library returned (texts, dumps). NULL is allowed. */
+QN_API void qn_free(void *memory);
+
+/* ---- Graphs ------------------------------------------------------------------------------------------------------ */
+
+/* A new, empty graph whose function @main is being built. `name` (copied; NULL allowed) names the module. Returns NULL
+ * only when there is no memory. */
+QN_API qn_graph *qn_graph_new(qn_context *context, const char *name);
+/* Reads a StableHLO module in text form. `file` is what error messages call the source ("FILE:LINE:COL: error: ...").
+ * The entry is @main, else the only public function. The graph can be printed, compiled and dumped, not added to. */
+QN_API qn_status qn_graph_parse(qn_context *context, const char *file, const char *source, size_t size, qn_graph **out);
+/* Frees a graph; functions compiled from it live on. NULL is allowed. */
+QN_API void qn_graph_free(qn_graph *graph);
+/* The first error made while building, as often as it is asked for; NULL if there was none. */
+QN_API qn_status qn_graph_status(const qn_graph *graph);
+/* The module as StableHLO text, which qn_graph_parse and other StableHLO readers take. */
+QN_API qn_status qn_graph_print(const qn_graph *graph, char **out);
+
+/* An input: argument number 0, 1, ... in the order of these calls. Inputs come before everything else of the graph.
+ * dims: the shape, row-major; `name` (copied; NULL allowed) is used in messages and text. */
+QN_API qn_value qn_input(qn_graph *graph, const char *name, qn_dtype dtype, qn_dims dims);
+/* Declares an output: number 0, 1, ... in the order of these calls. */
+QN_API void qn_output(qn_graph *graph, const char *name, qn_value value);
+/* In-place state: at the end of a call, `value` is in the memory of `input`, which must have the same type. Each input
+ * can be updated once. In text it is an output after all others with tf.aliasing_output on the argument. */
+QN_API void qn_update(qn_graph *graph, qn_value input, qn_value value);
+
+/* A constant tensor from dense row-major elements, which are copied. */
+QN_API qn_value qn_constant(qn_graph *graph, qn_dtype dtype, qn_dims dims, const void *data);
+/* A constant tensor all of whose elements are `value`, rounded to dtype (integers: truncated, must be in range). */
+QN_API qn_value qn_fill(qn_graph *graph, qn_dtype dtype, qn_dims dims, double value);
+
+/* Element type and shape of a value (dims.values is valid as long as the graph). QN_NONE for nothing. */
+QN_API qn_dtype qn_value_dtype(qn_value value);
+QN_API qn_dims qn_value_dims(qn_value value);
+
+/* The derivative of `y`, a scalar of a float type, by each of xs; out[i] has the shape and type of xs[i]. Values that y
+ * does not depend on get zeros. Every operation but `while` has a derivative. */
+QN_API void qn_gradient(qn_value y, size_t count, const qn_value *xs, qn_value *out);
+
+/* ---- Control flow -------------------------------------------------------------------------------------------------
+ *
+ * A callback builds a region: it gets the region's arguments and fills `out` with its results. It may use values of the
+ * graph around it, which it then captures. It runs once, before the function returns. */
+typedef void (*qn_region)(void *user, size_t count, const qn_value *args, qn_value *out);
+
+/* Repeats `body` while `condition` (one result, a scalar of type i1) holds. Both get `count` values, at first `init`;
+ * body gives the next ones, of the same types. out gets the last ones. */
+QN_API void qn_while(size_t count, const qn_value *init, qn_region condition, qn_region body, void *user, qn_value *out);
+/* on_true() if pred, a scalar i1, holds, else on_false(). Both have `count` results of the same types. */
+QN_API void qn_if(qn_value pred, qn_region on_true, qn_region on_false, void *user, size_t count, qn_value *out);
+/* branches[index](), index a scalar i32; the last one if there is no such. */
+QN_API void qn_case(qn_value index, size_t branch_count, const qn_region *branches, void *user, size_t count,
+                    qn_value *out);
+/* Combines `count` inputs of one shape along `dimensions`. `body` gets 2 * count scalars, the accumulated values and then
+ * the next elements, and gives count scalars; inits are scalars. It must be associative up to rounding; the order of
+ * combination is fixed by the shapes (docs/numerics.md). */
+QN_API void qn_reduce(size_t count, const qn_value *inputs, const qn_value *inits, qn_dims dimensions, qn_region body,
+                      void *user, qn_value *out);
+
+/* A function of the module with `count` parameters of the types of the values in `like`, for calls of qn_invoke. It
+ * captures nothing. Define it before it is used; results: how many `body` fills in. */
+QN_API void qn_define(qn_graph *graph, const char *name, size_t count, const qn_value *like, qn_region body, void *user,
+                      size_t results);
+/* Calls a defined function. out gets its results. */
+QN_API void qn_invoke(qn_graph *graph, const char *name, size_t count, const qn_value *args, qn_value *out);
+
+/* ---- Compiling and calling ---------------------------------------------------------------------------------------- */
+
+/* All fields may be zero. */
+typedef struct qn_compile_options {
+    uint32_t evaluate;   /* nonzero: do not compile; calls run in the evaluator, with the same bits */
+    const char *level;   /* instead of the context's */
+    uint32_t unsimplified; /* nonzero: compile the graph as it stands (for tests) */
+} qn_compile_options;
+
+/* Compiles the graph's entry function. This is the one place where errors of building are reported. Without a compiler,
+ * or where it gives up (QN_UNSUPPORTED), the function is evaluated instead, and qn_function_stats says why. */
+QN_API qn_status qn_compile(qn_graph *graph, const qn_compile_options *options, qn_function **out);
+/* Frees a function; no call may be running. NULL is allowed. */
+QN_API void qn_function_free(qn_function *function);
+
+/* A tensor in the host's memory: dense, row-major, aligned to its element type. */
+typedef struct qn_tensor {
+    void *data;
+    qn_dtype dtype;
+    qn_dims dims;
+} qn_tensor;
+
+/* Runs a function. inputs: one for each input, in order. outputs: one for each output that is no update, in order; an
+ * updated input's memory gets its new value. Types and shapes must be the function's. Memory of an output must not
+ * overlap that of any input or other output, and an updated input must not overlap anything else. Nothing is allocated
+ * when the same function was called before and no more threads are in it than were then. */
+QN_API qn_status qn_call(const qn_function *function, size_t input_count, const qn_tensor *inputs, size_t output_count,
+                         const qn_tensor *outputs);
+
+/* The signature of a compiled function. */
+typedef struct qn_parameter {
+    const char *name; /* "" if none; valid as long as the function, like dims.values */
+    qn_dtype dtype;
+    qn_dims dims;
+    int32_t alias; /* of an input: the output (counted with updates) that it becomes; of an output: the input it lives in;
+                      -1 if none */
+} qn_parameter;
+QN_API size_t qn_function_input_count(const qn_function *function);
+/* All results, updates included: outputs of qn_call are those with alias -1. */
+QN_API size_t qn_function_output_count(const qn_function *function);
+QN_API qn_parameter qn_function_input(const qn_function *function, size_t index);
+QN_API qn_parameter qn_function_output(const qn_function *function, size_t index);
+
+/* What compiling cost and gave. Times are in microseconds. */
+typedef struct qn_stats {
+    const char *engine;   /* "compiled" or "evaluator" */
+    const char *why;      /* for the evaluator: why not compiled; else "" */
+    double build_us;      /* from qn_graph_new (or the start of parsing) to qn_compile */
+    double compile_us;    /* in the compiler */
+    uint32_t kernels;     /* native functions made */
+    size_t code_bytes;    /* machine code and constants */
+    size_t memory_bytes;  /* temporary memory of one call */
+} qn_stats;
+QN_API void qn_function_stats(const qn_function *function, qn_stats *out);
+
+/* ---- Looking inside ----------------------------------------------------------------------------------------------- */
+
+/* The text of a stage: "graph", "simplified", "fused" (StableHLO), "nests", "plan", "llvm" or "asm". format: "text" or,
+ * for the first three, "dot". Stages after "graph" need a compiler. options as for qn_compile. */
+QN_API qn_status qn_dump(qn_graph *graph, const char *stage, const char *format, const qn_compile_options *options,
+                         char **out);
+
+#ifdef __cplusplus
+}
+#endif
+
+#include "quern/ops.h"
+#include "quern/compose.h"
+
+#endif

@@ -1,0 +1,89 @@
+/* Plain types that every part of Quern and every user shares: element types, dimension lists, statuses.
+ *
+ * This header depends on nothing and compiles as C99 and C++17.
+ */
+#ifndef QUERN_TYPES_H
+#define QUERN_TYPES_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+#if defined(__GNUC__)
+#define QN_API __attribute__((visibility("default")))
+#else
+#define QN_API
+#endif
+
+/* ---- Element types -------------------------------------------------------------------------------------------- */
+
+/* The element type of a tensor. Values are stored dense, row-major and in the machine's byte order; QN_I1 takes one
+ * byte an element, 0 or 1. The names are StableHLO's (ui8 is unsigned, i8 signed). The numbers are part of the ABI. */
+typedef enum qn_dtype {
+    QN_NONE = 0,
+    QN_I1 = 1,
+    QN_I8 = 2,
+    QN_I16 = 3,
+    QN_I32 = 4,
+    QN_I64 = 5,
+    QN_UI8 = 6,
+    QN_UI16 = 7,
+    QN_UI32 = 8,
+    QN_UI64 = 9,
+    QN_F16 = 10,
+    QN_BF16 = 11,
+    QN_F32 = 12,
+    QN_F64 = 13
+} qn_dtype;
+
+/* The StableHLO spelling ("f32", "ui8"); "none" for anything that is no element type. A static string. */
+QN_API const char *qn_dtype_name(qn_dtype dtype);
+/* Bytes that one element takes; 0 for anything that is no element type. */
+QN_API size_t qn_dtype_size(qn_dtype dtype);
+
+/* ---- Dimension lists ------------------------------------------------------------------------------------------ */
+
+/* A short list of integers: the dimensions of a shape, a permutation, the strides of a slice. Passed by value; the
+ * callee copies what it keeps, so the numbers may live on the caller's stack. */
+typedef struct qn_dims {
+    size_t count;
+    const int64_t *values;
+} qn_dims;
+
+/* QN_DIMS(2, 3) is the list of 2 and 3, alive until the end of the enclosing block; QN_SCALAR is the empty list, the
+ * shape of a scalar. In C++ build a qn_dims by hand: compound literals are C's. */
+#define QN_DIMS(...)                                                                                                   \
+    ((qn_dims){sizeof((const int64_t[]){__VA_ARGS__}) / sizeof(int64_t), (const int64_t[]){__VA_ARGS__}})
+#define QN_SCALAR ((qn_dims){0, NULL})
+
+/* ---- Statuses ------------------------------------------------------------------------------------------------- */
+
+/* What went wrong, in classes that a program can act on. The message says the rest. */
+typedef enum qn_code {
+    QN_OK = 0,
+    QN_INVALID_ARGUMENT = 1, /* what was passed makes no sense: a shape, a type, text that does not parse */
+    QN_NOT_FOUND = 2,        /* a file, a function or a name that is not there */
+    QN_UNSUPPORTED = 3,      /* sensible, but this library or this machine does not do it */
+    QN_OUT_OF_MEMORY = 4,
+    QN_IO = 5,               /* reading or writing failed; the message holds the system's reason */
+    QN_INTERNAL = 6          /* a fault of the library itself */
+} qn_code;
+
+/* The result of everything that can fail. NULL is success and owns nothing. Anything else owns its message and is
+ * freed by its receiver with qn_status_free. */
+typedef struct qn_failure *qn_status;
+
+/* The class of a status; QN_OK for NULL. */
+QN_API qn_code qn_status_code(qn_status status);
+/* The message, alive as long as the status; "" for NULL. */
+QN_API const char *qn_status_message(qn_status status);
+/* Frees a status; NULL is allowed. */
+QN_API void qn_status_free(qn_status status);
+
+#ifdef __cplusplus
+}
+#endif
+#endif

@@ -1,0 +1,83 @@
+/* The handles behind quern.h, and what the files of this folder share.
+ *
+ *   context.c   contexts: what the machine is, which compiler; they own graphs and functions
+ *   graph.c     graphs and values; control.c their regions; builders.c the operations; compose.c what is built of several
+ *   function.c  compiling: from a graph to a function, native or evaluated; call.c calling it
+ *   dump.c      the text of a stage
+ *
+ * Every entry that allocates in a graph's arena brackets that with GRAPH_ENTER and ARENA_LEAVE. A callback of the user
+ * never runs inside such a bracket, so that no jump crosses its frames.
+ */
+#ifndef API_API_H
+#define API_API_H
+
+#include "base/cpu.h"
+#include "graph/graph.h"
+#include "quern/quern.h"
+#include "runtime/pool.h"
+
+struct qn_context {
+    const qn_compiler *compiler; /* NULL if none */
+    cpu_facts cpu;
+    cpu_level level; /* LEVEL_none: the CPU has none of them */
+    pool *pool;      /* of the threads that calls share */
+    void (*log)(void *user, const char *line);
+    void *log_user;
+    char features[CPU_NAMES];
+    qn_graph *graphs;
+    qn_function *functions;
+};
+
+/* A line for the host's log. */
+void context_log(const qn_context *context, const char *format, ...) PRINTF_LIKE(2, 3);
+/* The level that `name`, or the context if it is NULL, asks for. */
+qn_status context_level(const qn_context *context, const char *name, cpu_level *out);
+/* Whether the CPU runs code of a level; if not, which features it lacks. */
+qn_status context_runs(const qn_context *context, cpu_level level);
+
+/* An output or update of @main. */
+typedef struct declared {
+    node_id node;
+    const char *name; /* NULL if none */
+    uint32_t formal;  /* of an update: the input that it replaces */
+} declared;
+
+struct qn_graph {
+    qn_context *context;
+    qn_graph *previous, *next; /* in the context */
+    graph g;
+    region_id main; /* being built; 0 if the graph was parsed */
+    LIST_OF(declared) outputs, updates;
+    uint64_t born; /* os_clock */
+};
+
+/* Closes @main with what was declared so far, or finds the entry of a parsed graph; graph_unseal opens it again. The
+ * first error of building is reported here. */
+qn_status graph_seal(qn_graph *graph, region_id *entry);
+void graph_unseal(qn_graph *graph);
+/* The first error of building, as the caller's own; NULL if there was none. */
+qn_status graph_failure(const qn_graph *graph);
+
+#define GRAPH_ENTER(graph, result)                                                                                     \
+    ARENA_ENTER(&(graph)->g.arena, {                                                                                   \
+        graph_fail_status(&(graph)->g, status_oom());                                                                  \
+        return result;                                                                                                 \
+    })
+
+/* Puts into and takes out of a list of the context. */
+#define CONTEXT_LINK(owner, list, handle)                                                                              \
+    do {                                                                                                               \
+        (handle)->context = (owner);                                                                                   \
+        (handle)->next = (owner)->list;                                                                                \
+        if ((handle)->next)                                                                                            \
+            (handle)->next->previous = (handle);                                                                       \
+        (owner)->list = (handle);                                                                                      \
+    } while (0)
+#define CONTEXT_UNLINK(list, handle)                                                                                   \
+    do {                                                                                                               \
+        *((handle)->previous ? &(handle)->previous->next : &(handle)->context->list) = (handle)->next;                 \
+        if ((handle)->next)                                                                                            \
+            (handle)->next->previous = (handle)->previous;                                                             \
+    } while (0)
+
+#endif

@@ -1,0 +1,177 @@
+/* Calling a function: everything that was passed is checked, then one of the engines runs. */
+#include <inttypes.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "api/function.h"
+
+/* ---- workspaces --------------------------------------------------------------------------------------------------------- */
+
+/* One block: the struct, then its arrays. */
+static workspace *new_workspace(const qn_function *f)
+{
+    size_t given = f->input_count + f->result_count, slots = given + f->constant_count;
+    size_t pointers = slots + f->input_count + f->output_count;
+    workspace *w = malloc(sizeof *w + pointers * sizeof(void *) + given * sizeof(span));
+    if (!w)
+        return NULL;
+    w->spans = (span *)(w + 1);
+    w->slots = (void **)(w->spans + given);
+    w->inputs = (const void **)(w->slots + slots);
+    w->outputs = (void **)(w->inputs + f->input_count);
+    w->span_count = (uint32_t)given;
+    for (uint32_t i = 0; i < given; i++)
+        w->spans[i] = (span){.tensor = i, .written = i >= f->input_count || f->inputs[i].public.alias >= 0};
+    for (uint32_t i = 0; i < f->constant_count; i++)
+        w->slots[given + i] = f->constants[i];
+    return w;
+}
+
+static workspace *take_workspace(qn_function *f)
+{
+    for (int i = 0; i < SPARE_WORKSPACES; i++) {
+        workspace *have = atomic_exchange_explicit(&f->spare[i], NULL, memory_order_acquire);
+        if (have)
+            return have;
+    }
+    return new_workspace(f);
+}
+
+static void give_workspace(qn_function *f, workspace *w)
+{
+    for (int i = 0; i < SPARE_WORKSPACES; i++) {
+        workspace *none = NULL;
+        if (atomic_compare_exchange_strong_explicit(&f->spare[i], &none, w, memory_order_release, memory_order_relaxed))
+            return;
+    }
+    free(w);
+}
+
+/* ---- checks ---------------------------------------------------------------------------------------------------------------- */
+
+static void describe_type(char *out, size_t size, qn_dtype dtype, qn_dims dims)
+{
+    size_t used = (size_t)snprintf(out, size, "tensor<");
+    for (size_t i = 0; i < dims.count && i < MAX_RANK; i++)
+        used += (size_t)snprintf(out + used, size - used, "%" PRId64 "x", dims.values[i]);
+    snprintf(out + used, size - used, "%s%s>", dims.count > MAX_RANK ? "..." : "", qn_dtype_name(dtype));
+}
+
+static bool same_type(const qn_tensor *given, const qn_parameter *wanted)
+{
+    if (given->dtype != wanted->dtype || given->dims.count != wanted->dims.count)
+        return false;
+    for (size_t i = 0; i < wanted->dims.count; i++)
+        if (given->dims.values[i] != wanted->dims.values[i])
+            return false;
+    return true;
+}
+
+static qn_status check_tensor(const char *kind, size_t index, const qn_tensor *given, const parameter *wanted)
+{
+    enum { TYPE_SIZE = 32 * MAX_RANK };
+    const char *name = wanted->public.name, *open = *name ? " \"" : "", *close = *name ? "\"" : "";
+    if (!same_type(given, &wanted->public)) {
+        char have[TYPE_SIZE], want[TYPE_SIZE];
+        describe_type(have, sizeof have, given->dtype, given->dims);
+        describe_type(want, sizeof want, wanted->public.dtype, wanted->public.dims);
+        return status_make(QN_INVALID_ARGUMENT, "%s %zu%s%s%s is %s, %s expected", kind, index, open, name, close, have,
+                           want);
+    }
+    if (!given->data && wanted->bytes)
+        return status_make(QN_INVALID_ARGUMENT, "%s %zu%s%s%s has no memory", kind, index, open, name, close);
+    if ((uintptr_t)given->data & (wanted->alignment - 1))
+        return status_make(QN_INVALID_ARGUMENT, "%s %zu%s%s%s is not aligned to its elements of %zu bytes", kind, index,
+                           open, name, close, wanted->alignment);
+    return NULL;
+}
+
+static qn_status overlap(const qn_function *f, const span *a, const span *b)
+{
+    uint32_t first = a->tensor < b->tensor ? a->tensor : b->tensor, last = a->tensor + b->tensor - first;
+    bool output = first >= f->input_count, other = last >= f->input_count;
+    return status_make(QN_INVALID_ARGUMENT, "the memory of %s %u overlaps that of %s %u", output ? "output" : "input",
+                       output ? first - f->input_count : first, other ? "output" : "input",
+                       other ? last - f->input_count : last);
+}
+
+/* In the order of addresses, a span overlaps an earlier one exactly if it begins before the furthest end so far. Two
+ * that are only read may. */
+static qn_status check_overlap(const qn_function *f, workspace *w)
+{
+    const span *furthest = NULL, *furthest_written = NULL;
+    for (uint32_t i = 0; i < w->span_count; i++) {
+        span moved = w->spans[i];
+        uint32_t at = i;
+        for (; at && w->spans[at - 1].begin > moved.begin; at--)
+            w->spans[at] = w->spans[at - 1];
+        w->spans[at] = moved;
+    }
+    for (uint32_t i = 0; i < w->span_count; i++) {
+        const span *s = &w->spans[i], *before = s->written ? furthest : furthest_written;
+        if (s->begin == s->end)
+            continue;
+        if (before && s->begin < before->end)
+            return overlap(f, before, s);
+        if (!furthest || s->end > furthest->end)
+            furthest = s;
+        if (s->written && (!furthest_written || s->end > furthest_written->end))
+            furthest_written = s;
+    }
+    return NULL;
+}
+
+static qn_status check_call(const qn_function *f, workspace *w, const qn_tensor *inputs, const qn_tensor *outputs)
+{
+    for (uint32_t i = 0; i < f->input_count; i++) {
+        QN_TRY(check_tensor("input", i, &inputs[i], &f->inputs[i]));
+        w->slots[i] = inputs[i].data;
+    }
+    for (uint32_t i = 0; i < f->result_count; i++) {
+        QN_TRY(check_tensor("output", i, &outputs[i], &f->outputs[f->results[i]]));
+        w->slots[f->input_count + i] = outputs[i].data;
+    }
+    for (uint32_t i = 0; i < w->span_count; i++) {
+        span *s = &w->spans[i];
+        bool input = s->tensor < f->input_count;
+        const parameter *p = input ? &f->inputs[s->tensor] : &f->outputs[f->results[s->tensor - f->input_count]];
+        s->begin = (uintptr_t)w->slots[s->tensor];
+        s->end = s->begin + p->bytes;
+    }
+    return check_overlap(f, w);
+}
+
+/* ---- calling --------------------------------------------------------------------------------------------------------------- */
+
+static qn_status call_evaluator(const qn_function *f, workspace *w)
+{
+    for (uint32_t i = 0; i < f->input_count; i++) {
+        w->inputs[i] = w->slots[i];
+        if (f->inputs[i].public.alias >= 0)
+            w->outputs[f->inputs[i].public.alias] = w->slots[i];
+    }
+    for (uint32_t i = 0; i < f->result_count; i++)
+        w->outputs[f->results[i]] = w->slots[f->input_count + i];
+    return evaluate(&f->evaluated, f->entry, w->inputs, w->outputs);
+}
+
+qn_status qn_call(const qn_function *function, size_t input_count, const qn_tensor *inputs, size_t output_count,
+                  const qn_tensor *outputs)
+{
+    qn_function *f = (qn_function *)(uintptr_t)function; /* to the caller it does not change */
+    if (input_count != f->input_count)
+        return status_make(QN_INVALID_ARGUMENT, "the function has %u inputs, %zu were given", f->input_count,
+                           input_count);
+    if (output_count != f->result_count)
+        return status_make(QN_INVALID_ARGUMENT, "the function has %u outputs that are no updates, %zu were given",
+                           f->result_count, output_count);
+    workspace *w = take_workspace(f);
+    if (!w)
+        return status_oom();
+    qn_status status = check_call(f, w, inputs, outputs);
+    if (!status)
+        status = f->program ? program_call(f->program, f->context->pool, w->slots) : call_evaluator(f, w);
+    give_workspace(f, w);
+    return status;
+}

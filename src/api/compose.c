@@ -1,0 +1,73 @@
+/* The conveniences of quern/compose.h: values in, values out, around those of graph/compose.h. */
+#include "graph/compose.h"
+
+#include "api/builders.h"
+
+/* Calls `expression` with g, n (the node of `value`) in scope, guarded, and returns its node as a value. */
+#define COMPOSE(what, value, expression)                                                                               \
+    qn_graph *graph = (value).graph;                                                                                   \
+    qn_value nothing = {graph, 0};                                                                                     \
+    if (!builder_ready(graph, what))                                                                                   \
+        return nothing;                                                                                                \
+    GRAPH_ENTER(graph, nothing);                                                                                       \
+    struct graph *g = &graph->g;                                                                                       \
+    node_id n = builder_operand(graph, what, 0, value), made = n ? (expression) : 0;                                   \
+    ARENA_LEAVE(&g->arena);                                                                                            \
+    return builder_value(graph, made)
+
+/* A second operand, or 0 after a failure, which the functions below take quietly. */
+static node_id second(qn_graph *graph, const char *what, qn_value value)
+{
+    return builder_operand(graph, what, 1, value);
+}
+
+qn_value qn_matmul(qn_value lhs, qn_value rhs)
+{
+    COMPOSE("matmul", lhs, compose_matmul(g, n, second(graph, "matmul", rhs)));
+}
+
+qn_value qn_scale(qn_value value, double factor) { COMPOSE("scale", value, compose_scale(g, n, factor)); }
+
+qn_value qn_broadcast_to(qn_value value, qn_dims dims)
+{
+    attr_dims wanted = builder_dims(dims);
+    COMPOSE("broadcast_to", value, compose_broadcast_to(g, n, wanted.count, wanted.at));
+}
+
+qn_value qn_softmax(qn_value value, int64_t dimension) { COMPOSE("softmax", value, compose_softmax(g, n, dimension)); }
+
+qn_value qn_log_softmax(qn_value value, int64_t dimension)
+{
+    COMPOSE("log_softmax", value, compose_log_softmax(g, n, dimension));
+}
+
+qn_value qn_sum(qn_value value, qn_dims dimensions)
+{
+    COMPOSE("sum", value, compose_sum(g, n, builder_dims(dimensions), false));
+}
+
+qn_value qn_mean(qn_value value, qn_dims dimensions)
+{
+    COMPOSE("mean", value, compose_mean(g, n, builder_dims(dimensions), false));
+}
+
+qn_value qn_variance(qn_value value, qn_dims dimensions)
+{
+    COMPOSE("variance", value, compose_variance(g, n, builder_dims(dimensions), false));
+}
+
+qn_value qn_argmax(qn_value value, int64_t dimension) { COMPOSE("argmax", value, compose_argmax(g, n, dimension)); }
+
+qn_value qn_relu(qn_value value) { COMPOSE("relu", value, compose_relu(g, n)); }
+
+qn_value qn_gelu(qn_value value) { COMPOSE("gelu", value, compose_gelu(g, n, false)); }
+
+qn_value qn_one_hot(qn_value indices, int64_t classes, qn_dtype dtype)
+{
+    COMPOSE("one_hot", indices, compose_one_hot(g, n, classes, dtype));
+}
+
+qn_value qn_cross_entropy(qn_value logits, qn_value targets)
+{
+    COMPOSE("cross_entropy", logits, compose_cross_entropy(g, n, second(graph, "cross_entropy", targets)));
+}

@@ -1,0 +1,123 @@
+/* Contexts. */
+#include "api/api.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/os.h"
+#include "build_id.h"
+
+void context_log(const qn_context *context, const char *format, ...)
+{
+    if (!context->log)
+        return;
+    char line[512];
+    va_list args;
+    va_start(args, format);
+    vsnprintf(line, sizeof line, format, args);
+    va_end(args);
+    context->log(context->log_user, line);
+}
+
+/* ---- levels -------------------------------------------------------------------------------------------------------- */
+
+static qn_status unknown_level(const char *name)
+{
+    char known[256] = "";
+    for (int level = 1; level < LEVEL_COUNT; level++) {
+        size_t used = strlen(known);
+        snprintf(known + used, sizeof known - used, "%s%s", used ? ", " : "", level_facts[level].name);
+    }
+    return status_make(QN_INVALID_ARGUMENT, "level \"%s\" does not exist; there are %s", name, known);
+}
+
+/* The least level of the machine: what a CPU with none of them is measured by. */
+static cpu_level lowest_level(const cpu_facts *cpu)
+{
+    int level = 1;
+    while (level + 1 < LEVEL_COUNT && level_facts[level].machine != cpu->machine)
+        level++;
+    return (cpu_level)level;
+}
+
+qn_status context_level(const qn_context *context, const char *name, cpu_level *out)
+{
+    *out = name ? level_from_name(name) : context->level ? context->level : lowest_level(&context->cpu);
+    return *out ? NULL : unknown_level(name);
+}
+
+qn_status context_runs(const qn_context *context, cpu_level level)
+{
+    const level_fact *fact = &level_facts[level];
+    if (level_runs(&context->cpu, level))
+        return NULL;
+    if (fact->machine != context->cpu.machine)
+        return status_make(QN_UNSUPPORTED, "level %s is for another kind of CPU than %s", fact->name,
+                           context->cpu.name);
+    char lacking[CPU_NAMES];
+    cpu_feature_names(fact->features & ~context->cpu.features, lacking, sizeof lacking);
+    return status_make(QN_UNSUPPORTED, "this CPU (%s) lacks what level %s needs: %s", context->cpu.name, fact->name,
+                       lacking);
+}
+
+/* ---- opening and closing -------------------------------------------------------------------------------------------- */
+
+static qn_status context_init(qn_context *context, const qn_options *options)
+{
+    if (options->compiler && options->compiler->version != QN_COMPILER_VERSION)
+        return status_make(QN_INVALID_ARGUMENT, "the compiler's version is %u, not %d", options->compiler->version,
+                           QN_COMPILER_VERSION);
+    context->compiler = options->compiler;
+    context->log = options->log;
+    context->log_user = options->log_user;
+    cpu_probe(&context->cpu);
+    cpu_feature_names(context->cpu.features, context->features, sizeof context->features);
+    context->level = level_best(&context->cpu);
+    if (options->level) {
+        QN_TRY(context_level(context, options->level, &context->level));
+        QN_TRY(context_runs(context, context->level));
+    }
+    return pool_open(options->threads ? options->threads : os_cpu_count(), &context->pool);
+}
+
+qn_status qn_open(const qn_options *options, qn_context **out)
+{
+    static const qn_options defaults;
+    *out = NULL;
+    qn_context *context = calloc(1, sizeof *context);
+    if (!context)
+        return status_oom();
+    qn_status status = context_init(context, options ? options : &defaults);
+    if (status)
+        free(context);
+    else
+        *out = context;
+    return status;
+}
+
+void qn_close(qn_context *context)
+{
+    if (!context)
+        return;
+    while (context->functions)
+        qn_function_free(context->functions);
+    while (context->graphs)
+        qn_graph_free(context->graphs);
+    pool_close(context->pool);
+    free(context);
+}
+
+void qn_get_info(const qn_context *context, qn_info *out)
+{
+    const qn_compiler *compiler = context->compiler;
+    *out = (qn_info){.version = BUILD_VERSION,
+                     .compile_id = BUILD_COMPILE_ID,
+                     .cpu = context->cpu.name,
+                     .features = context->features,
+                     .level = level_facts[context->level].name,
+                     .compiler = compiler ? compiler->describe(compiler->self) : "none",
+                     .threads = pool_threads(context->pool)};
+}
+
+void qn_free(void *memory) { free(memory); }

@@ -1,0 +1,188 @@
+/* Control flow: operations whose regions callbacks build. */
+#include <string.h>
+
+#include "api/builders.h"
+
+/* A region while it is built. The callback runs between region_begin and region_end, outside of any bracket. */
+typedef struct building {
+    qn_graph *graph;
+    size_t argument_count, result_count;
+    qn_value *args, *results;
+    bool open;
+} building;
+
+static void clear(qn_graph *graph, size_t count, qn_value *out)
+{
+    for (size_t i = 0; i < count; i++)
+        out[i] = (qn_value){graph, 0};
+}
+
+/* Opens a region with formals of the types of `like`, `copies` times over; only their element types if `scalars`. */
+static bool region_begin(building *b, const char *function, size_t count, const node_id *like, size_t copies,
+                         bool scalars)
+{
+    struct graph *g = &b->graph->g;
+    GRAPH_ENTER(b->graph, false);
+    b->argument_count = count * copies;
+    b->args = ARENA_NEW_ARRAY(&g->arena, qn_value, b->argument_count);
+    b->results = ARENA_NEW_ARRAY(&g->arena, qn_value, b->result_count);
+    b->open = graph_open_region(g, function) != 0;
+    for (size_t i = 0; i < b->argument_count && b->open; i++) {
+        type_id t = node_type(g, like[i % count]);
+        t = scalars ? type_scalar(g, (qn_dtype)type_at(g, t)->dtype) : t;
+        b->args[i] = builder_value(b->graph, graph_formal(g, t, NULL));
+    }
+    clear(b->graph, b->result_count, b->results);
+    ARENA_LEAVE(&g->arena);
+    return b->open;
+}
+
+static region_id region_end(building *b, const char *what)
+{
+    struct graph *g = &b->graph->g;
+    GRAPH_ENTER(b->graph, 0);
+    node_id *outputs = ARENA_NEW_ARRAY(&g->arena, node_id, b->result_count);
+    for (size_t i = 0; i < b->result_count && !g->failure; i++) {
+        qn_value result = b->results[i];
+        if (result.graph != b->graph || !result.id)
+            graph_fail(g, QN_INVALID_ARGUMENT, "%s: the callback gave no result number %zu", what, i);
+        outputs[i] = result.id;
+    }
+    region_id made = graph_close_region(g, (uint32_t)b->result_count, outputs);
+    ARENA_LEAVE(&g->arena);
+    return made;
+}
+
+static region_id build(qn_graph *graph, const char *what, const char *function, size_t count, const node_id *like,
+                       size_t copies, bool scalars, qn_region body, void *user, size_t results)
+{
+    building b = {.graph = graph, .result_count = results};
+    if (graph->g.failure || !region_begin(&b, function, count, like, copies, scalars))
+        return 0;
+    body(user, b.argument_count, b.args, b.results);
+    return region_end(&b, what);
+}
+
+/* The node, and its results as values. */
+static void finish(qn_graph *graph, op_kind op, size_t operand_count, const node_id *operands, size_t region_count,
+                   const region_id *regions, attr_dims dimensions, size_t count, qn_value *out)
+{
+    struct graph *g = &graph->g;
+    if (g->failure)
+        return;
+    GRAPH_ENTER(graph, );
+    attrs record = {.region_count = (uint32_t)region_count, .regions = regions, .dimensions = dimensions};
+    node_id made = node_make(g, op, (uint32_t)operand_count, operands, &record);
+    if (made && node_result_count(g, made) != count)
+        graph_fail(g, QN_INVALID_ARGUMENT, "%s: %u results, %zu expected", op_facts[op].name,
+                   node_result_count(g, made), count);
+    for (size_t i = 0; i < count; i++)
+        out[i].id = node_result(g, made, (uint32_t)i);
+    ARENA_LEAVE(&g->arena);
+}
+
+/* Operands into the arena, with `more` of them behind. */
+static node_id *operands_of(qn_graph *graph, const char *what, size_t count, const qn_value *values, size_t more_count,
+                            const qn_value *more)
+{
+    GRAPH_ENTER(graph, NULL);
+    node_id *first = builder_operands(graph, what, count, values), *ids = NULL;
+    node_id *last = first ? builder_operands(graph, what, more_count, more) : NULL;
+    if (last) {
+        ids = ARENA_NEW_ARRAY(&graph->g.arena, node_id, count + more_count);
+        memcpy(ids, first, count * sizeof *ids);
+        if (more_count)
+            memcpy(ids + count, last, more_count * sizeof *ids);
+    }
+    ARENA_LEAVE(&graph->g.arena);
+    return ids;
+}
+
+static const attr_dims no_dims;
+
+void qn_while(size_t count, const qn_value *init, qn_region condition, qn_region body, void *user, qn_value *out)
+{
+    qn_graph *graph = count ? init[0].graph : NULL;
+    node_id *ids = builder_ready(graph, "while") ? operands_of(graph, "while", count, init, 0, NULL) : NULL;
+    clear(graph, count, out);
+    if (!ids)
+        return;
+    region_id regions[2];
+    regions[0] = build(graph, "while", NULL, count, ids, 1, false, condition, user, 1);
+    regions[1] = build(graph, "while", NULL, count, ids, 1, false, body, user, count);
+    finish(graph, OP_while, count, ids, 2, regions, no_dims, count, out);
+}
+
+static void branches(op_kind op, qn_value selector, size_t branch_count, const qn_region *bodies, void *user,
+                     size_t count, qn_value *out)
+{
+    const char *what = op_facts[op].name;
+    qn_graph *graph = selector.graph;
+    node_id *ids = builder_ready(graph, what) ? operands_of(graph, what, 1, &selector, 0, NULL) : NULL;
+    clear(graph, count, out);
+    if (!ids)
+        return;
+    if (!branch_count || branch_count > MAX_OPERANDS) {
+        graph_fail(&graph->g, QN_INVALID_ARGUMENT, "%s: %zu branches", what, branch_count);
+        return;
+    }
+    GRAPH_ENTER(graph, );
+    region_id *regions = ARENA_NEW_ARRAY(&graph->g.arena, region_id, branch_count);
+    ARENA_LEAVE(&graph->g.arena);
+    for (size_t i = 0; i < branch_count; i++)
+        regions[i] = build(graph, what, NULL, 0, NULL, 1, false, bodies[i], user, count);
+    finish(graph, op, 1, ids, branch_count, regions, no_dims, count, out);
+}
+
+void qn_if(qn_value pred, qn_region on_true, qn_region on_false, void *user, size_t count, qn_value *out)
+{
+    branches(OP_if, pred, 2, (qn_region[]){on_true, on_false}, user, count, out);
+}
+
+void qn_case(qn_value index, size_t branch_count, const qn_region *bodies, void *user, size_t count, qn_value *out)
+{
+    branches(OP_case, index, branch_count, bodies, user, count, out);
+}
+
+void qn_reduce(size_t count, const qn_value *inputs, const qn_value *inits, qn_dims dimensions, qn_region body,
+               void *user, qn_value *out)
+{
+    qn_graph *graph = count ? inputs[0].graph : NULL;
+    node_id *ids = builder_ready(graph, "reduce") ? operands_of(graph, "reduce", count, inputs, count, inits) : NULL;
+    clear(graph, count, out);
+    if (!ids)
+        return;
+    region_id region = build(graph, "reduce", NULL, count, ids, 2, true, body, user, count);
+    finish(graph, OP_reduce, 2 * count, ids, 1, &region, builder_dims(dimensions), count, out);
+}
+
+void qn_define(qn_graph *graph, const char *name, size_t count, const qn_value *like, qn_region body, void *user,
+               size_t results)
+{
+    node_id *ids = builder_ready(graph, name) ? operands_of(graph, name, count, like, 0, NULL) : NULL;
+    region_id made = ids ? build(graph, name, name, count, ids, 1, false, body, user, results) : 0;
+    if (made)
+        region_at(&graph->g, made)->is_private = true;
+}
+
+/* The results of a function; 0 if it cannot be called here. */
+static size_t callable(qn_graph *graph, const char *name, region_id *out)
+{
+    struct graph *g = &graph->g;
+    *out = graph_find_function(g, name);
+    if (!*out)
+        graph_fail(g, QN_NOT_FOUND, "invoke: there is no function @%s", name);
+    else if (region_at(g, *out)->is_open)
+        graph_fail(g, QN_INVALID_ARGUMENT, "invoke: @%s is still being built", name);
+    return g->failure ? 0 : region_at(g, *out)->output_count;
+}
+
+void qn_invoke(qn_graph *graph, const char *name, size_t count, const qn_value *args, qn_value *out)
+{
+    region_id callee = 0;
+    size_t results = builder_ready(graph, "invoke") ? callable(graph, name, &callee) : 0;
+    node_id *ids = results ? operands_of(graph, name, count, args, 0, NULL) : NULL;
+    clear(graph, results, out);
+    if (ids)
+        finish(graph, OP_call, count, ids, 1, &callee, no_dims, results, out);
+}

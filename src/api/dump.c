@@ -1,0 +1,73 @@
+/* The text of a stage. What comes before the compiler is printed here; the compiler prints the rest. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "api/api.h"
+#include "graph/graph_print.h"
+
+static const struct {
+    const char *name;
+    bool drawable; /* as a graph */
+} stages[] = {{"graph", true}, {"simplified", true}, {"fused", true}, {"nests", false},
+              {"plan", false}, {"llvm", false},      {"asm", false}};
+
+static qn_status check_request(const char *stage, const char *format)
+{
+    size_t count = sizeof stages / sizeof *stages, at = 0;
+    while (at < count && strcmp(stages[at].name, stage) != 0)
+        at++;
+    if (at == count)
+        return status_make(QN_INVALID_ARGUMENT, "stage \"%s\" does not exist", stage);
+    if (strcmp(format, "text") != 0 && strcmp(format, "dot") != 0)
+        return status_make(QN_INVALID_ARGUMENT, "format \"%s\" does not exist", format);
+    if (strcmp(format, "dot") == 0 && !stages[at].drawable)
+        return status_make(QN_INVALID_ARGUMENT, "stage %s is no graph and cannot be drawn", stage);
+    return NULL;
+}
+
+static qn_status print_graph(const qn_graph *graph, const char *format, char **out)
+{
+    text printed = {0};
+    qn_status status = graph_print(&graph->g, format, NULL, &printed);
+    if (!status)
+        return text_take(&printed, out);
+    text_free(&printed);
+    return status;
+}
+
+static qn_status print_stage(const qn_graph *graph, region_id entry, const char *stage, const char *format,
+                             const qn_compile_options *options, char **out)
+{
+    const qn_compiler *compiler = graph->context->compiler;
+    if (!compiler)
+        return status_make(QN_UNSUPPORTED, "stage %s needs a compiler, and the context has none", stage);
+    cpu_level level;
+    QN_TRY(context_level(graph->context, options ? options->level : NULL, &level));
+    uint8_t *bytes;
+    size_t size, length;
+    QN_TRY(graph_to_bytes(&graph->g, entry, &bytes, &size));
+    qn_compile_request request = {.graph = bytes,
+                                  .graph_size = size,
+                                  .level = level_facts[level].name,
+                                  .stage = stage,
+                                  .format = format,
+                                  .unsimplified = options ? options->unsimplified : 0};
+    void *printed = NULL;
+    qn_status status = compiler->compile(compiler->self, &request, &printed, &length);
+    free(bytes);
+    *out = printed;
+    return status;
+}
+
+qn_status qn_dump(qn_graph *graph, const char *stage, const char *format, const qn_compile_options *options, char **out)
+{
+    *out = NULL;
+    format = format ? format : "text";
+    QN_TRY(check_request(stage, format));
+    region_id entry;
+    QN_TRY(graph_seal(graph, &entry));
+    qn_status status = strcmp(stage, "graph") == 0 ? print_graph(graph, format, out)
+                                                   : print_stage(graph, entry, stage, format, options, out);
+    graph_unseal(graph);
+    return status;
+}

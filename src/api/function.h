@@ -1,0 +1,53 @@
+/* A compiled function: its signature, its constants, and one of two engines. */
+#ifndef API_FUNCTION_H
+#define API_FUNCTION_H
+
+#include <stdatomic.h>
+
+#include "api/api.h"
+#include "runtime/program.h"
+
+/* Of an input or output. */
+typedef struct parameter {
+    qn_parameter public;
+    size_t bytes;
+    size_t alignment; /* of an element */
+} parameter;
+
+/* A tensor's memory during a call. */
+typedef struct span {
+    uintptr_t begin, end;
+    uint32_t tensor; /* inputs, then outputs */
+    bool written;
+} span;
+
+/* Room for the pointers of one call. Its spans are in the order of addresses that the last call had, so that checking
+ * the next one for overlap takes one pass over what is mostly sorted. */
+typedef struct workspace {
+    void **slots;        /* inputs, outputs of the call, constants */
+    const void **inputs; /* for the evaluator: by input */
+    void **outputs;      /* and by output, updates included */
+    span *spans;
+    uint32_t span_count;
+} workspace;
+
+enum { SPARE_WORKSPACES = 16 };
+
+struct qn_function {
+    qn_context *context;
+    qn_function *previous, *next;
+    arena arena;
+    uint32_t input_count, output_count;
+    uint32_t result_count; /* outputs that are no updates: what qn_call gets */
+    parameter *inputs, *outputs;
+    uint32_t *results; /* the outputs that those are */
+    uint32_t constant_count;
+    void **constants;
+    program *program; /* NULL: the evaluator runs `evaluated` */
+    graph evaluated;
+    region_id entry;
+    qn_stats stats;
+    _Atomic(workspace *) spare[SPARE_WORKSPACES];
+};
+
+#endif

@@ -1,0 +1,313 @@
+/* Graphs and values. */
+#include <inttypes.h>
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "api/builders.h"
+#include "base/os.h"
+#include "graph/build.h"
+#include "graph/nodes.h"
+
+/* ---- graphs -------------------------------------------------------------------------------------------------------- */
+
+static qn_graph *graph_new(qn_context *context)
+{
+    qn_graph *graph = calloc(1, sizeof *graph);
+    if (!graph)
+        return NULL;
+    qn_status status = graph_init(&graph->g);
+    if (status) {
+        qn_status_free(status);
+        free(graph);
+        return NULL;
+    }
+    graph->born = os_clock();
+    CONTEXT_LINK(context, graphs, graph);
+    return graph;
+}
+
+qn_graph *qn_graph_new(qn_context *context, const char *name)
+{
+    qn_graph *graph = graph_new(context);
+    if (!graph)
+        return NULL;
+    ARENA_ENTER(&graph->g.arena, {
+        qn_graph_free(graph);
+        return NULL;
+    });
+    graph->g.name = name ? arena_string(&graph->g.arena, name, strlen(name)) : NULL;
+    graph->main = graph_open_region(&graph->g, "main");
+    ARENA_LEAVE(&graph->g.arena);
+    return graph;
+}
+
+static qn_status parse(qn_graph *graph, const char *file, const char *source, size_t size)
+{
+    struct graph *g = &graph->g;
+    ARENA_ENTER(&g->arena, return status_oom());
+    qn_status status = stablehlo_parse(g, file, source, size);
+    ARENA_LEAVE(&g->arena);
+    return status;
+}
+
+qn_status qn_graph_parse(qn_context *context, const char *file, const char *source, size_t size, qn_graph **out)
+{
+    *out = NULL;
+    qn_graph *graph = graph_new(context);
+    if (!graph)
+        return status_oom();
+    qn_status status = parse(graph, file, source, size), why = NULL;
+    if (!status && !graph_entry(&graph->g, &why))
+        status = status_prefix(why, "%s: error", file);
+    if (status)
+        qn_graph_free(graph);
+    else
+        *out = graph;
+    return status;
+}
+
+void qn_graph_free(qn_graph *graph)
+{
+    if (!graph)
+        return;
+    CONTEXT_UNLINK(graphs, graph);
+    graph_free(&graph->g);
+    free(graph);
+}
+
+qn_status graph_failure(const qn_graph *graph)
+{
+    qn_status failure = graph->g.failure;
+    return failure ? status_make(qn_status_code(failure), "%s", qn_status_message(failure)) : NULL;
+}
+
+qn_status qn_graph_status(const qn_graph *graph) { return graph_failure(graph); }
+
+/* ---- sealing --------------------------------------------------------------------------------------------------------- */
+
+static region_id close_main(qn_graph *graph)
+{
+    struct graph *g = &graph->g;
+    uint32_t count = graph->outputs.count + graph->updates.count;
+    node_id *outputs = ARENA_NEW_ARRAY(&g->arena, node_id, count);
+    const char **names = ARENA_NEW_ARRAY(&g->arena, const char *, count);
+    for (uint32_t i = 0; i < count; i++) {
+        bool update = i >= graph->outputs.count;
+        const declared *d = update ? &graph->updates.at[i - graph->outputs.count] : &graph->outputs.at[i];
+        outputs[i] = d->node;
+        names[i] = d->name;
+        if (update)
+            region_at(g, graph->main)->formals.at[d->formal].alias = (int32_t)i;
+    }
+    region_id closed = graph_close_region(g, count, outputs);
+    region_at(g, graph->main)->output_names = names;
+    return closed;
+}
+
+qn_status graph_seal(qn_graph *graph, region_id *entry)
+{
+    struct graph *g = &graph->g;
+    qn_status why = NULL;
+    *entry = 0;
+    if (g->failure)
+        return graph_failure(graph);
+    if (!graph->main) {
+        *entry = graph_entry(g, &why);
+        return why;
+    }
+    if (g->open != graph->main)
+        return status_make(QN_INVALID_ARGUMENT, "a region of the graph is still being built");
+    ARENA_ENTER(&g->arena, return status_oom());
+    *entry = close_main(graph);
+    ARENA_LEAVE(&g->arena);
+    return graph_failure(graph);
+}
+
+void graph_unseal(qn_graph *graph)
+{
+    struct graph *g = &graph->g;
+    if (!graph->main || g->open)
+        return;
+    region *r = region_at(g, graph->main);
+    for (uint32_t i = 0; i < r->formals.count; i++)
+        r->formals.at[i].alias = -1;
+    r->is_open = true;
+    g->open = graph->main;
+    g->tables->open.count++; /* closing took the entry off; it is still there */
+    g->depth++;
+}
+
+qn_status qn_graph_print(const qn_graph *graph, char **out)
+{
+    qn_graph *sealed = (qn_graph *)(uintptr_t)graph; /* as it was again when this returns */
+    return qn_dump(sealed, "graph", "text", NULL, out);
+}
+
+/* ---- inputs and outputs -------------------------------------------------------------------------------------------------- */
+
+static bool at_function(qn_graph *graph, const char *what)
+{
+    if (!builder_ready(graph, what))
+        return false;
+    if (graph->g.open != graph->main)
+        graph_fail(&graph->g, QN_INVALID_ARGUMENT, "%s: not allowed while a region is built", what);
+    return graph->g.open == graph->main;
+}
+
+static node_id add_input(qn_graph *graph, const char *name, qn_dtype dtype, qn_dims dims)
+{
+    attr_dims shape = builder_dims(dims);
+    return graph_formal(&graph->g, type_tensor(&graph->g, dtype, shape.count, shape.at), name);
+}
+
+qn_value qn_input(qn_graph *graph, const char *name, qn_dtype dtype, qn_dims dims)
+{
+    qn_value nothing = {graph, 0};
+    if (!at_function(graph, "input"))
+        return nothing;
+    GRAPH_ENTER(graph, nothing);
+    node_id made = add_input(graph, name, dtype, dims);
+    if (made && name)
+        graph_name(&graph->g, made, name);
+    ARENA_LEAVE(&graph->g.arena);
+    return builder_value(graph, made);
+}
+
+static node_id function_value(qn_graph *graph, const char *what, qn_value value)
+{
+    node_id n = builder_operand(graph, what, 0, value);
+    if (n && node_at(&graph->g, n)->region != graph->main)
+        return graph_fail(&graph->g, QN_INVALID_ARGUMENT, "%s: the value belongs to a region inside of the function",
+                          what);
+    return n;
+}
+
+void qn_output(qn_graph *graph, const char *name, qn_value value)
+{
+    node_id n = at_function(graph, "output") ? function_value(graph, "output", value) : 0;
+    if (!n)
+        return;
+    GRAPH_ENTER(graph, );
+    declared made = {.node = n, .name = name ? arena_string(&graph->g.arena, name, strlen(name)) : NULL};
+    LIST_ADD(&graph->g.arena, &graph->outputs, made);
+    ARENA_LEAVE(&graph->g.arena);
+}
+
+static bool update_fits(qn_graph *graph, node_id input, node_id n)
+{
+    struct graph *g = &graph->g;
+    if (node_op(g, input) != OP_argument)
+        return graph_fail(g, QN_INVALID_ARGUMENT, "update: what is updated is no input"), false;
+    if (node_type(g, input) != node_type(g, n))
+        return graph_fail(g, QN_INVALID_ARGUMENT, "update: the input is %s, its new value %s",
+                          type_string(g, node_type(g, input)), type_string(g, node_type(g, n))),
+               false;
+    for (uint32_t i = 0; i < graph->updates.count; i++)
+        if (graph->updates.at[i].formal == (uint32_t)node_attrs(g, input)->index)
+            return graph_fail(g, QN_INVALID_ARGUMENT, "update: input %u is updated twice", graph->updates.at[i].formal),
+                   false;
+    return true;
+}
+
+void qn_update(qn_graph *graph, qn_value input, qn_value value)
+{
+    if (!at_function(graph, "update"))
+        return;
+    node_id target = function_value(graph, "update", input), n = target ? function_value(graph, "update", value) : 0;
+    if (!n)
+        return;
+    GRAPH_ENTER(graph, );
+    if (update_fits(graph, target, n)) {
+        declared made = {.node = n, .formal = (uint32_t)node_attrs(&graph->g, target)->index};
+        LIST_ADD(&graph->g.arena, &graph->updates, made);
+    }
+    ARENA_LEAVE(&graph->g.arena);
+}
+
+/* ---- constants and facts ----------------------------------------------------------------------------------------------- */
+
+qn_value qn_constant(qn_graph *graph, qn_dtype dtype, qn_dims dims, const void *data)
+{
+    qn_value nothing = {graph, 0};
+    if (!builder_ready(graph, "constant"))
+        return nothing;
+    GRAPH_ENTER(graph, nothing);
+    attr_dims shape = builder_dims(dims);
+    type_id t = type_tensor(&graph->g, dtype, shape.count, shape.at);
+    node_id made = t ? node_constant(&graph->g, t, data, false) : 0;
+    ARENA_LEAVE(&graph->g.arena);
+    return builder_value(graph, made);
+}
+
+/* Whether a number, truncated, is in the range of an integer type. */
+static bool integer_holds(qn_dtype dtype, double value)
+{
+    bool is_signed = dtype_is_signed(dtype);
+    double limit = ldexp(1, dtype_facts[dtype].bits - (is_signed ? 1 : 0)), whole = trunc(value);
+    return whole < limit && whole >= (is_signed ? -limit : 0);
+}
+
+qn_value qn_fill(qn_graph *graph, qn_dtype dtype, qn_dims dims, double value)
+{
+    qn_value nothing = {graph, 0};
+    if (!builder_ready(graph, "fill"))
+        return nothing;
+    GRAPH_ENTER(graph, nothing);
+    attr_dims shape = builder_dims(dims);
+    type_id t = type_tensor(&graph->g, dtype, shape.count, shape.at);
+    node_id made = 0;
+    if (t && dtype_is_int(dtype) && !integer_holds(dtype, value))
+        graph_fail(&graph->g, QN_INVALID_ARGUMENT, "fill: %g is out of range for %s", value, qn_dtype_name(dtype));
+    else if (t)
+        made = b_fill(&graph->g, t, value);
+    ARENA_LEAVE(&graph->g.arena);
+    return builder_value(graph, made);
+}
+
+static const type *shape_of(qn_value value)
+{
+    bool exists = value.graph && value.id && value.id < value.graph->g.nodes.count;
+    return exists ? node_shape(&value.graph->g, value.id) : NULL;
+}
+
+qn_dtype qn_value_dtype(qn_value value)
+{
+    const type *t = shape_of(value);
+    return t ? (qn_dtype)t->dtype : QN_NONE;
+}
+
+qn_dims qn_value_dims(qn_value value)
+{
+    const type *t = shape_of(value);
+    return t ? (qn_dims){t->rank, t->dims} : QN_SCALAR;
+}
+
+/* ---- gradients ----------------------------------------------------------------------------------------------------------- */
+
+/* The values as the open region sees them. */
+static void differentiate(qn_graph *graph, qn_value y, size_t count, const qn_value *xs, qn_value *out)
+{
+    struct graph *g = &graph->g;
+    node_id *ids = builder_operands(graph, "gradient", count, xs), target = builder_operand(graph, "gradient", 0, y);
+    if (!ids || !target || !(target = region_import(g, target)))
+        return;
+    for (size_t i = 0; i < count; i++)
+        ids[i] = region_import(g, ids[i]);
+    node_id *made = ARENA_NEW_ARRAY(&g->arena, node_id, count);
+    gradient(g, target, (uint32_t)count, ids, made);
+    for (size_t i = 0; i < count; i++)
+        out[i].id = g->failure ? 0 : made[i];
+}
+
+void qn_gradient(qn_value y, size_t count, const qn_value *xs, qn_value *out)
+{
+    qn_graph *graph = y.graph;
+    for (size_t i = 0; i < count; i++)
+        out[i] = (qn_value){graph, 0};
+    if (!builder_ready(graph, "gradient"))
+        return;
+    GRAPH_ENTER(graph, );
+    differentiate(graph, y, count, xs, out);
+    ARENA_LEAVE(&graph->g.arena);
+}

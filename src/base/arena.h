@@ -1,0 +1,68 @@
+/* Arenas: all memory of one graph or one compile, freed at once.
+ *
+ * An allocation never returns NULL. When memory runs out it jumps to the arena's escape, which every entry point into
+ * the library sets before it allocates:
+ *
+ *     ARENA_ENTER(arena, return status_oom());
+ *     ...                                        // allocate freely, call anything that does
+ *     ARENA_LEAVE(arena);
+ *
+ * so that the code between needs no checks. What lives between the two must be in the arena (or be released by the
+ * statement given to ARENA_ENTER): a jump runs no clean-up. Entries nest. Memory comes zeroed and 16-byte aligned.
+ */
+#ifndef BASE_ARENA_H
+#define BASE_ARENA_H
+
+#include <setjmp.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+
+#include "base/status.h"
+
+typedef struct arena_block arena_block;
+
+typedef struct arena {
+    arena_block *blocks;
+    char *at, *end;
+    size_t bytes;    /* taken from the system so far */
+    jmp_buf *escape; /* where to go when memory runs out */
+} arena;
+
+void arena_init(arena *a);
+void arena_free(arena *a);
+void *arena_alloc(arena *a, size_t bytes);
+void *arena_array(arena *a, size_t count, size_t size); /* checks the product */
+void *arena_copy(arena *a, const void *from, size_t bytes);
+char *arena_string(arena *a, const char *from, size_t length); /* copies and ends with a 0 */
+char *arena_printf(arena *a, const char *format, ...) PRINTF_LIKE(2, 3);
+_Noreturn void arena_exhausted(arena *a);
+
+#define ARENA_ENTER(a, on_exhausted)                                                                                   \
+    jmp_buf arena_jump_;                                                                                               \
+    jmp_buf *arena_outer_ = (a)->escape;                                                                               \
+    (a)->escape = &arena_jump_;                                                                                        \
+    if (setjmp(arena_jump_)) {                                                                                         \
+        (a)->escape = arena_outer_;                                                                                    \
+        on_exhausted;                                                                                                  \
+    }
+#define ARENA_LEAVE(a) ((a)->escape = arena_outer_)
+
+/* One T, or an array of them. */
+#define ARENA_NEW(a, T) ((T *)arena_alloc((a), sizeof(T)))
+#define ARENA_NEW_ARRAY(a, T, count) ((T *)arena_array((a), (count), sizeof(T)))
+
+/* Growing arrays: `list` is a struct with members `at` (T *), `count` and `room` (uint32_t). */
+#define LIST_OF(T)                                                                                                     \
+    struct {                                                                                                           \
+        T *at;                                                                                                         \
+        uint32_t count, room;                                                                                          \
+    }
+#define LIST_ADD(a, list, ...)                                                                                         \
+    ((list)->count == (list)->room                                                                                     \
+         ? (void)((list)->at = arena_grow((a), (list)->at, &(list)->room, (list)->count, sizeof *(list)->at))          \
+         : (void)0,                                                                                                    \
+     (list)->at[(list)->count++] = (__VA_ARGS__))
+void *arena_grow(arena *a, void *old, uint32_t *room, uint32_t count, size_t size);
+
+#endif

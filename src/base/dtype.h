@@ -1,0 +1,37 @@
+/* Facts about element types, from dtype.def. */
+#ifndef BASE_DTYPE_H
+#define BASE_DTYPE_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "quern/types.h"
+
+enum { DTYPE_COUNT = 14 };
+
+typedef enum dtype_class { CLASS_NONE, CLASS_BOOL, CLASS_SINT, CLASS_UINT, CLASS_FLOAT } dtype_class;
+
+typedef struct dtype_fact {
+    const char *name;  /* StableHLO */
+    const char *numpy; /* numpy's and JAX's name */
+    const char *npy;   /* descriptor in a .npy header, little endian */
+    uint8_t class;     /* dtype_class */
+    uint8_t bits;      /* of the value */
+    uint8_t size;      /* bytes an element takes in memory */
+} dtype_fact;
+
+extern const dtype_fact dtype_facts[DTYPE_COUNT]; /* indexed by qn_dtype; [0] is QN_NONE */
+
+static inline bool dtype_valid(qn_dtype d) { return d > QN_NONE && (int)d < DTYPE_COUNT; }
+static inline size_t dtype_bytes(qn_dtype d) { return dtype_facts[d].size; }
+static inline bool dtype_is_float(qn_dtype d) { return dtype_facts[d].class == CLASS_FLOAT; }
+static inline bool dtype_is_int(qn_dtype d)
+{
+    return dtype_facts[d].class == CLASS_SINT || dtype_facts[d].class == CLASS_UINT;
+}
+static inline bool dtype_is_signed(qn_dtype d) { return dtype_facts[d].class == CLASS_SINT; }
+
+/* The type that a StableHLO spelling of `length` bytes names; QN_NONE if none. "si32" is accepted for "i32". */
+qn_dtype dtype_from_name(const char *name, size_t length);
+
+#endif

@@ -1,0 +1,21 @@
+/* AArch64: FPCR. Its standard is 0: to nearest, FZ, FZ16, FIZ and AH off, NaNs propagated, IEEE half precision, no
+ * traps. Len and Stride (bits 16-18, 20-21) do not matter to AArch64 code and stay. */
+#include "base/fpenv.h"
+
+#define MODE (~(uint64_t)0x370000)
+
+fpenv_state fpenv_begin(void)
+{
+    uint64_t control;
+    __asm__ volatile("mrs %0, fpcr" : "=r"(control));
+    fpenv_state state = {control, (control & MODE) != 0};
+    if (state.changed)
+        __asm__ volatile("msr fpcr, %0" : : "r"(control & ~MODE) : "memory");
+    return state;
+}
+
+void fpenv_end(fpenv_state state)
+{
+    if (state.changed)
+        __asm__ volatile("msr fpcr, %0" : : "r"(state.control) : "memory");
+}

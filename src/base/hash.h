@@ -1,0 +1,31 @@
+/* A fast 64-bit hash for tables in memory (not for keys on disk). wyhash's multiply-and-fold of 8-byte words. */
+#ifndef BASE_HASH_H
+#define BASE_HASH_H
+
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+
+__extension__ typedef unsigned __int128 hash_wide;
+
+static inline uint64_t hash_mix(uint64_t a, uint64_t b)
+{
+    hash_wide product = (hash_wide)(a ^ 0x9e3779b97f4a7c15u) * (b ^ 0xe7037ed1a0b428dbu);
+    return (uint64_t)product ^ (uint64_t)(product >> 64);
+}
+
+static inline uint64_t hash_bytes(const void *bytes, size_t size, uint64_t seed)
+{
+    const unsigned char *at = bytes;
+    uint64_t word, h = hash_mix(seed, size);
+    for (; size >= 8; at += 8, size -= 8) {
+        memcpy(&word, at, 8);
+        h = hash_mix(h, word);
+    }
+    word = 0;
+    if (size)
+        memcpy(&word, at, size);
+    return hash_mix(h, word);
+}
+
+#endif

@@ -1,0 +1,66 @@
+#include "base/status.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+
+struct qn_failure {
+    qn_code code;
+    const char *message;
+    char text[];
+};
+
+static struct qn_failure out_of_memory = {QN_OUT_OF_MEMORY, "out of memory"};
+
+qn_status status_oom(void) { return &out_of_memory; }
+
+qn_status status_vmake(qn_code code, const char *format, va_list args)
+{
+    va_list again;
+    va_copy(again, args);
+    int length = vsnprintf(NULL, 0, format, again);
+    va_end(again);
+    if (length < 0)
+        length = 0;
+    struct qn_failure *made = malloc(sizeof *made + (size_t)length + 1);
+    if (!made)
+        return status_oom();
+    made->code = code;
+    made->message = made->text;
+    made->text[0] = 0;
+    vsnprintf(made->text, (size_t)length + 1, format, args);
+    return made;
+}
+
+qn_status status_make(qn_code code, const char *format, ...)
+{
+    va_list args;
+    va_start(args, format);
+    qn_status made = status_vmake(code, format, args);
+    va_end(args);
+    return made;
+}
+
+qn_status status_prefix(qn_status status, const char *format, ...)
+{
+    if (!status || status == &out_of_memory)
+        return status;
+    char prefix[512];
+    va_list args;
+    va_start(args, format);
+    vsnprintf(prefix, sizeof prefix, format, args);
+    va_end(args);
+    qn_status made = status_make(status->code, "%s: %s", prefix, status->message);
+    qn_status_free(status);
+    return made;
+}
+
+qn_code qn_status_code(qn_status status) { return status ? status->code : QN_OK; }
+
+const char *qn_status_message(qn_status status) { return status ? status->message : ""; }
+
+/* Not by address: a status may come from another copy of this library (a compiler's). */
+void qn_status_free(qn_status status)
+{
+    if (status && status->message == status->text)
+        free(status);
+}

@@ -1,0 +1,31 @@
+/* Making and passing on statuses. See quern/types.h for what a status is. */
+#ifndef BASE_STATUS_H
+#define BASE_STATUS_H
+
+#include <stdarg.h>
+
+#include "quern/types.h"
+
+#if defined(__GNUC__)
+#define PRINTF_LIKE(at, first) __attribute__((format(printf, at, first)))
+#else
+#define PRINTF_LIKE(at, first)
+#endif
+
+/* A status with a formatted message. When there is no memory for it, the one static out-of-memory status. */
+qn_status status_make(qn_code code, const char *format, ...) PRINTF_LIKE(2, 3);
+qn_status status_vmake(qn_code code, const char *format, va_list args) PRINTF_LIKE(2, 0);
+/* The static out-of-memory status. */
+qn_status status_oom(void);
+/* `status` with "prefix: " put before its message; consumes `status`. NULL stays NULL. */
+qn_status status_prefix(qn_status status, const char *format, ...) PRINTF_LIKE(2, 3);
+
+/* Returns from the calling function with the status of `expression` if that failed. */
+#define QN_TRY(expression)                                                                                             \
+    do {                                                                                                               \
+        qn_status try_status_ = (expression);                                                                          \
+        if (try_status_)                                                                                               \
+            return try_status_;                                                                                        \
+    } while (0)
+
+#endif

@@ -1,0 +1,25 @@
+/* A text that grows: what printers write into. Plain heap memory; running out of it sets `failed` and drops what
+ * follows, so that a printer checks once, at its end. */
+#ifndef BASE_TEXT_H
+#define BASE_TEXT_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+#include "base/status.h"
+
+typedef struct text {
+    char *at; /* ends with a 0; NULL while empty */
+    size_t size, room;
+    bool failed;
+} text;
+
+void text_add(text *t, const char *bytes, size_t size);
+void text_puts(text *t, const char *string);
+void text_printf(text *t, const char *format, ...) PRINTF_LIKE(2, 3);
+void text_indent(text *t, int depth); /* two spaces a level */
+void text_free(text *t);
+/* Hands the text to the caller (freed with free), or the out-of-memory status; `t` is empty afterwards. */
+qn_status text_take(text *t, char **out);
+
+#endif

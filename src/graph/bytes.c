@@ -1,0 +1,459 @@
+/* The canonical binary form of a function: what keys are made from and what a compiler gets.
+ *
+ * It depends on what is computed only: nodes come in the order of a depth-first walk from the outputs, captures in the
+ * order of that walk, dead nodes and unused captures are left out, and there are no names, locations or texts without
+ * meaning. Two graphs that compute the same thing from the same inputs in the same way have the same bytes.
+ *
+ *   file      = magic version op-count  buffer-count {type}  function-count {region}
+ *   region    = formal-count {type alias}  capture-count {value}  node-count {node}  output-count {value}
+ *   node      = op {attribute}  operand-count {value}  [function-number | region-count {region}]
+ *   type      = dtype rank {extent}
+ *
+ * Numbers are little-endian base-128 (low group first), signed ones zigzag. Values of a region are numbered: formals,
+ * captures, then nodes in order; a capture list holds values of the enclosing region. Functions come callees first, the
+ * entry last. The reader trusts nothing: it bounds every count by the bytes that are left and lets node_make check the rest.
+ */
+#include <stdlib.h>
+#include <string.h>
+
+#include "graph/nodes.h"
+
+static const char magic[4] = {'Q', 'N', 'G', '1'};
+enum { VERSION = 1 };
+
+/* ---- writing ----------------------------------------------------------------------------------------------------- */
+
+typedef struct writer {
+    const graph *g;
+    arena arena;
+    text out;
+    uint32_t *number;   /* per node: 1 + its number in its region */
+    uint32_t *function; /* per region: 1 + number of a function that was written */
+    uint32_t functions;
+    uint32_t *buffer; /* per buffer of the graph: 1 + its number here */
+    LIST_OF(uint32_t) buffers;
+} writer;
+
+static void put(text *out, uint64_t value)
+{
+    char bytes[10];
+    size_t n = 0;
+    for (; value >= 128; value >>= 7)
+        bytes[n++] = (char)(value | 128);
+    bytes[n++] = (char)value;
+    text_add(out, bytes, n);
+}
+
+static void put_signed(text *out, int64_t value) { put(out, (uint64_t)value << 1 ^ (uint64_t)(value >> 63)); }
+
+static void put_type(text *out, const graph *g, type_id t)
+{
+    const type *shape = type_at(g, t);
+    put(out, shape->dtype);
+    put(out, shape->rank);
+    for (uint32_t i = 0; i < shape->rank; i++)
+        put(out, (uint64_t)shape->dims[i]);
+}
+
+static void put_I64(writer *w, int64_t value) { put_signed(&w->out, value); }
+static void put_DIMS(writer *w, attr_dims value)
+{
+    put(&w->out, value.count);
+    for (uint32_t i = 0; i < value.count; i++)
+        put_signed(&w->out, value.at[i]);
+}
+static void put_DTYPE(writer *w, qn_dtype value) { put(&w->out, (uint64_t)value); }
+static void put_ENUM(writer *w, uint8_t value) { put(&w->out, value); }
+static void put_TEXT(writer *w, const char *value) { (void)w, (void)value; }
+static void put_DATA(writer *w, attr_data value)
+{
+    if (value.buffer && !w->buffer[value.buffer - 1]) {
+        LIST_ADD(&w->arena, &w->buffers, value.buffer - 1);
+        w->buffer[value.buffer - 1] = w->buffers.count;
+    }
+    put(&w->out, value.buffer ? w->buffer[value.buffer - 1] : 0);
+    put(&w->out, value.splat);
+    put(&w->out, value.bytes);
+    text_add(&w->out, value.at, value.bytes);
+}
+
+static void put_attributes(writer *w, op_kind op, const attrs *a)
+{
+    for (const attr_field *field = op_attributes(op); *field; field++)
+        switch (*field) {
+#define ATTR(kind, name, doc)                                                                                          \
+    case ATTR_##name: put_##kind(w, a->name); break;
+#include "graph/attrs.def"
+        default: break;
+        }
+}
+
+typedef LIST_OF(node_id) node_list;
+
+typedef struct walk {
+    node_id node;
+    uint32_t next; /* operand to visit */
+} walk;
+
+/* Nodes below the outputs in post-order, and the arguments met on the way apart, in that order. */
+static void order_nodes(writer *w, const region *r, node_list *nodes, node_list *captures)
+{
+    LIST_OF(walk) stack = {0};
+    for (uint32_t i = 0; i < r->formals.count; i++)
+        w->number[r->formals.at[i].node] = i + 1;
+    for (uint32_t o = 0; o < r->output_count; o++) {
+        LIST_ADD(&w->arena, &stack, (walk){r->outputs[o], 0});
+        while (stack.count) {
+            walk *top = &stack.at[stack.count - 1];
+            const node *n = node_at(w->g, top->node);
+            if (w->number[top->node]) {
+                stack.count--;
+            } else if (top->next < n->count) {
+                node_id operand = node_operands(w->g, top->node)[top->next++];
+                if (!w->number[operand])
+                    LIST_ADD(&w->arena, &stack, (walk){operand, 0});
+            } else if (n->op == OP_argument) {
+                LIST_ADD(&w->arena, captures, top->node);
+                w->number[top->node] = UINT32_MAX; /* visited; numbered below */
+                stack.count--;
+            } else {
+                LIST_ADD(&w->arena, nodes, top->node);
+                w->number[top->node] = UINT32_MAX;
+                stack.count--;
+            }
+        }
+    }
+    uint32_t next = r->formals.count;
+    for (uint32_t i = 0; i < captures->count; i++)
+        w->number[captures->at[i]] = ++next;
+    for (uint32_t i = 0; i < nodes->count; i++)
+        w->number[nodes->at[i]] = ++next;
+}
+
+static void put_region(writer *w, region_id id, const node_id *captured);
+
+static void put_node(writer *w, node_id id)
+{
+    const node *n = node_at(w->g, id);
+    const attrs *a = attrs_at(w->g, n->attrs);
+    uint32_t own = node_operand_count(w->g, id);
+    const node_id *operands = node_operands(w->g, id);
+    put(&w->out, n->op);
+    put_attributes(w, (op_kind)n->op, a);
+    put(&w->out, own);
+    for (uint32_t i = 0; i < own; i++)
+        put(&w->out, w->number[operands[i]] - 1);
+    if (op_facts[n->op].class != OP_CLASS_REGION)
+        return;
+    if (n->op == OP_call) {
+        put(&w->out, w->function[a->regions[0]] - 1);
+        return;
+    }
+    put(&w->out, a->region_count);
+    for (uint32_t r = 0; r < a->region_count; r++) {
+        uint32_t count, first = node_captures(w->g, id, r, &count);
+        put_region(w, a->regions[r], operands + first);
+    }
+}
+
+/* `captured`: per capture of the region, the value of the enclosing region. A shared region is written at each owner,
+ * so the numbers of its nodes are made anew each time; those of the enclosing region stay. */
+static void put_region(writer *w, region_id id, const node_id *captured)
+{
+    const region *r = region_at(w->g, id);
+    node_list nodes = {0}, captures = {0};
+    for (uint32_t i = 0; i < r->nodes.count; i++)
+        w->number[r->nodes.at[i]] = 0;
+    order_nodes(w, r, &nodes, &captures);
+    put(&w->out, r->formals.count);
+    for (uint32_t i = 0; i < r->formals.count; i++) {
+        put_type(&w->out, w->g, node_type(w->g, r->formals.at[i].node));
+        put_signed(&w->out, r->name ? r->formals.at[i].alias : -1);
+    }
+    put(&w->out, captures.count);
+    for (uint32_t i = 0; i < captures.count; i++) {
+        int64_t index = node_attrs(w->g, captures.at[i])->index - r->formals.count;
+        put(&w->out, w->number[captured[index]] - 1);
+    }
+    put(&w->out, nodes.count);
+    for (uint32_t i = 0; i < nodes.count; i++)
+        put_node(w, nodes.at[i]);
+    put(&w->out, r->output_count);
+    for (uint32_t i = 0; i < r->output_count; i++)
+        put(&w->out, w->number[r->outputs[i]] - 1);
+}
+
+/* Writes function `id` after those that it calls. They nest no deeper than MAX_DEPTH, because graphs are built callees
+ * first; what lies in a region that a dead node owns is written too, which costs bytes but no meaning. */
+static void put_function(writer *w, region_id id, uint32_t depth);
+
+static void put_callees(writer *w, region_id id, uint32_t depth)
+{
+    const region *r = region_at(w->g, id);
+    for (uint32_t i = 0; i < r->nodes.count; i++) {
+        const attrs *a = node_attrs(w->g, r->nodes.at[i]);
+        for (uint32_t k = 0; k < a->region_count; k++)
+            if (node_op(w->g, r->nodes.at[i]) == OP_call)
+                put_function(w, a->regions[k], depth + 1);
+            else
+                put_callees(w, a->regions[k], depth + 1);
+    }
+}
+
+static void put_function(writer *w, region_id id, uint32_t depth)
+{
+    if (w->function[id])
+        return;
+    put_callees(w, id, depth);
+    put_region(w, id, NULL);
+    w->function[id] = ++w->functions;
+}
+
+/* Writes everything but the head of the file. */
+static qn_status put_all(writer *w, region_id entry)
+{
+    arena_init(&w->arena);
+    ARENA_ENTER(&w->arena, {
+        text_free(&w->out);
+        arena_free(&w->arena);
+        return status_oom();
+    });
+    w->number = ARENA_NEW_ARRAY(&w->arena, uint32_t, w->g->nodes.count);
+    w->function = ARENA_NEW_ARRAY(&w->arena, uint32_t, w->g->regions.count);
+    w->buffer = ARENA_NEW_ARRAY(&w->arena, uint32_t, w->g->buffers.count);
+    put_function(w, entry, 0);
+    ARENA_LEAVE(&w->arena);
+    return NULL;
+}
+
+qn_status graph_to_bytes(const graph *g, region_id entry, uint8_t **out, size_t *size)
+{
+    writer w = {.g = g};
+    QN_TRY(put_all(&w, entry));
+    text file = {0};
+    text_add(&file, magic, sizeof magic);
+    put(&file, VERSION);
+    put(&file, OP_COUNT);
+    put(&file, w.buffers.count);
+    for (uint32_t i = 0; i < w.buffers.count; i++)
+        put_type(&file, g, g->buffers.at[w.buffers.at[i]].type);
+    put(&file, w.functions);
+    if (w.out.failed)
+        file.failed = true;
+    else
+        text_add(&file, w.out.at, w.out.size);
+    text_free(&w.out);
+    arena_free(&w.arena);
+    *size = file.size;
+    return text_take(&file, (char **)out);
+}
+
+qn_status graph_buffer_order(const graph *g, region_id entry, uint32_t **out, uint32_t *count)
+{
+    writer w = {.g = g};
+    QN_TRY(put_all(&w, entry));
+    *count = w.buffers.count;
+    *out = malloc((w.buffers.count + 1) * sizeof **out);
+    if (*out && w.buffers.count)
+        memcpy(*out, w.buffers.at, w.buffers.count * sizeof **out);
+    text_free(&w.out);
+    arena_free(&w.arena);
+    return *out ? NULL : status_oom();
+}
+
+/* ---- reading ----------------------------------------------------------------------------------------------------- */
+
+typedef struct reader {
+    graph *g;
+    const uint8_t *at, *end;
+    LIST_OF(region_id) functions;
+    uint32_t depth;
+} reader;
+
+static uint64_t fail_at(reader *r, const char *what)
+{
+    graph_fail(r->g, QN_INVALID_ARGUMENT, "malformed graph bytes: %s", what);
+    r->at = r->end;
+    return 0;
+}
+
+static uint64_t get(reader *r)
+{
+    uint64_t value = 0;
+    for (int shift = 0; shift < 64; shift += 7) {
+        if (r->at == r->end)
+            return fail_at(r, "they end early");
+        uint8_t byte = *r->at++;
+        value |= (uint64_t)(byte & 127) << shift;
+        if (byte < 128)
+            return value;
+    }
+    return fail_at(r, "a number is too long");
+}
+
+static int64_t get_signed(reader *r)
+{
+    uint64_t value = get(r);
+    return (int64_t)(value >> 1) ^ -(int64_t)(value & 1);
+}
+
+/* A count of things that take at least `least` bytes each. */
+static uint32_t get_count(reader *r, size_t least)
+{
+    uint64_t count = get(r);
+    if (count > (size_t)(r->end - r->at) / least)
+        return (uint32_t)fail_at(r, "a count is above the bytes that are left");
+    return (uint32_t)count;
+}
+
+static type_id get_type(reader *r)
+{
+    int64_t dims[MAX_RANK];
+    uint64_t dtype = get(r);
+    uint32_t rank = get_count(r, 1);
+    if (dtype >= DTYPE_COUNT || rank > MAX_RANK)
+        return (type_id)fail_at(r, "a type that does not exist");
+    for (uint32_t i = 0; i < rank; i++)
+        dims[i] = (int64_t)get(r);
+    return type_tensor(r->g, (qn_dtype)dtype, rank, dims);
+}
+
+static int64_t get_I64(reader *r) { return get_signed(r); }
+static attr_dims get_DIMS(reader *r)
+{
+    uint32_t count = get_count(r, 1);
+    int64_t *at = ARENA_NEW_ARRAY(&r->g->arena, int64_t, count);
+    for (uint32_t i = 0; i < count; i++)
+        at[i] = get_signed(r);
+    return (attr_dims){count, at};
+}
+static qn_dtype get_DTYPE(reader *r)
+{
+    uint64_t value = get(r);
+    return value < DTYPE_COUNT ? (qn_dtype)value : (qn_dtype)fail_at(r, "an element type that does not exist");
+}
+static uint8_t get_ENUM(reader *r)
+{
+    uint64_t value = get(r);
+    return value < 256 ? (uint8_t)value : (uint8_t)fail_at(r, "an attribute value that does not exist");
+}
+static const char *get_TEXT(reader *r) { return (void)r, NULL; }
+static attr_data get_DATA(reader *r)
+{
+    attr_data value = {.buffer = (uint32_t)get(r)};
+    value.splat = get(r) != 0;
+    value.bytes = get_count(r, 1);
+    value.at = r->at;
+    r->at += value.bytes;
+    if (value.buffer > r->g->buffers.count)
+        fail_at(r, "a buffer that does not exist");
+    return value;
+}
+
+static void get_attributes(reader *r, op_kind op, attrs *a)
+{
+    for (const attr_field *field = op_attributes(op); *field; field++)
+        switch (*field) {
+#define ATTR(kind, name, doc)                                                                                          \
+    case ATTR_##name: a->name = get_##kind(r); break;
+#include "graph/attrs.def"
+        default: break;
+        }
+}
+
+typedef LIST_OF(node_id) value_list;
+
+static node_id get_value(reader *r, const value_list *values)
+{
+    uint64_t index = values ? get(r) : UINT64_MAX;
+    return values && index < values->count ? values->at[index] : (node_id)fail_at(r, "a value that does not exist");
+}
+
+static region_id get_region(reader *r, const char *name, const value_list *outer);
+
+static node_id get_node(reader *r, const value_list *values)
+{
+    uint64_t op = get(r);
+    if (op == OP_none || op >= OP_COUNT || op == OP_argument)
+        return (node_id)fail_at(r, "an operation that does not exist");
+    attrs a = {0};
+    get_attributes(r, (op_kind)op, &a);
+    uint32_t count = get_count(r, 1);
+    node_id *operands = ARENA_NEW_ARRAY(&r->g->arena, node_id, count);
+    for (uint32_t i = 0; i < count; i++)
+        operands[i] = get_value(r, values);
+    if (op_facts[op].class == OP_CLASS_REGION) {
+        uint32_t regions = op == OP_call ? 1 : get_count(r, 3);
+        region_id *owned = ARENA_NEW_ARRAY(&r->g->arena, region_id, regions);
+        for (uint32_t i = 0; i < regions && !r->g->failure; i++) {
+            uint64_t function = op == OP_call ? get(r) : 0;
+            if (op != OP_call)
+                owned[i] = get_region(r, NULL, values);
+            else if (function < r->functions.count)
+                owned[i] = r->functions.at[function];
+            else
+                fail_at(r, "a call of a function that does not come before");
+        }
+        a.regions = owned;
+        a.region_count = regions;
+    }
+    return node_make(r->g, (op_kind)op, count, operands, &a);
+}
+
+static region_id get_region(reader *r, const char *name, const value_list *outer)
+{
+    graph *g = r->g;
+    value_list values = {0};
+    region_id id = graph_open_region(g, name);
+    uint32_t formals = get_count(r, 3);
+    for (uint32_t i = 0; i < formals && !g->failure; i++) {
+        node_id made = graph_formal(g, get_type(r), NULL);
+        LIST_ADD(&g->arena, &values, made);
+        int64_t alias = get_signed(r);
+        if (made)
+            region_at(g, id)->formals.at[i].alias = (int32_t)alias;
+    }
+    uint32_t captures = get_count(r, 1);
+    for (uint32_t i = 0; i < captures && !g->failure; i++)
+        LIST_ADD(&g->arena, &values, graph_capture(g, get_value(r, outer)));
+    uint32_t nodes = get_count(r, 2);
+    for (uint32_t i = 0; i < nodes && !g->failure; i++)
+        LIST_ADD(&g->arena, &values, get_node(r, &values));
+    uint32_t count = get_count(r, 1);
+    node_id *outputs = ARENA_NEW_ARRAY(&g->arena, node_id, count);
+    for (uint32_t i = 0; i < count && !g->failure; i++)
+        outputs[i] = get_value(r, &values);
+    for (uint32_t i = 0; i < formals && !g->failure; i++) {
+        int32_t alias = region_at(g, id)->formals.at[i].alias;
+        if (alias < -1 || alias >= (int32_t)count)
+            fail_at(r, "an alias of an output that does not exist");
+    }
+    return graph_close_region(g, count, outputs);
+}
+
+qn_status graph_from_bytes(graph *g, const void *bytes, size_t size, region_id *entry)
+{
+    reader r = {.g = g, .at = bytes, .end = (const uint8_t *)bytes + size};
+    if (size < sizeof magic || memcmp(bytes, magic, sizeof magic) != 0)
+        return status_make(QN_INVALID_ARGUMENT, "malformed graph bytes: the magic is not QNG1");
+    r.at += sizeof magic;
+    if (get(&r) != VERSION || get(&r) != OP_COUNT)
+        return status_make(QN_INVALID_ARGUMENT, "the graph bytes are of another version");
+    uint32_t buffers = get_count(&r, 2);
+    for (uint32_t i = 0; i < buffers && !g->failure; i++)
+        LIST_ADD(&g->arena, &g->buffers, (buffer){get_type(&r), NULL});
+    uint32_t functions = get_count(&r, 4);
+    if (!functions)
+        fail_at(&r, "there is no function");
+    for (uint32_t i = 0; i < functions && !g->failure; i++) {
+        char *name = arena_printf(&g->arena, i + 1 == functions ? "main" : "f%u", i);
+        region_id made = get_region(&r, name, NULL);
+        LIST_ADD(&g->arena, &r.functions, made);
+        if (!g->failure)
+            region_at(g, made)->is_private = i + 1 < functions;
+        *entry = made;
+    }
+    if (r.at != r.end)
+        fail_at(&r, "there is more behind the last function");
+    return graph_take_failure(g);
+}

@@ -1,0 +1,392 @@
+/* Conveniences. See compose.h. */
+#include "graph/compose.h"
+
+#include <inttypes.h>
+#include <math.h>
+#include <string.h>
+
+#include "graph/build.h"
+
+/* ---- arguments --------------------------------------------------------------------------------------------------- */
+
+static bool check_float(graph *g, const char *what, node_id value)
+{
+    if (!value || g->failure)
+        return false;
+    if (dtype_is_float((qn_dtype)node_shape(g, value)->dtype))
+        return true;
+    return graph_fail(g, QN_INVALID_ARGUMENT, "%s: the operand is %s, a float type expected", what,
+                      type_string(g, node_type(g, value))),
+           false;
+}
+
+/* A dimension of `value`, counted from the end if it is negative. */
+static bool check_dimension(graph *g, const char *what, node_id value, int64_t dimension, int64_t *out)
+{
+    if (!value || g->failure)
+        return false;
+    int64_t rank = node_shape(g, value)->rank;
+    *out = dimension < 0 ? dimension + rank : dimension;
+    if (*out >= 0 && *out < rank)
+        return true;
+    return graph_fail(g, QN_INVALID_ARGUMENT, "%s: %" PRId64 " is no dimension of %s", what, dimension,
+                      type_string(g, node_type(g, value))),
+           false;
+}
+
+/* The dimensions of a reduction, counted from the front; all of them if none are given. */
+static bool check_dimensions(graph *g, const char *what, node_id value, attr_dims given, attr_dims *out)
+{
+    int64_t dims[MAX_RANK];
+    if (!value || g->failure)
+        return false;
+    if (given.count == 0) {
+        *out = b_all_dims(g, node_shape(g, value)->rank);
+        return true;
+    }
+    for (uint32_t i = 0; i < given.count; i++) {
+        int64_t d;
+        if (!check_dimension(g, what, value, given.at[i], &d))
+            return false;
+        if (dims_contain((attr_dims){i, dims}, d))
+            return graph_fail(g, QN_INVALID_ARGUMENT, "%s: dimension %" PRId64 " is listed twice", what, d), false;
+        dims[i] = d;
+    }
+    *out = dims_copy(g, given.count, dims);
+    return true;
+}
+
+/* ---- shapes ------------------------------------------------------------------------------------------------------ */
+
+node_id compose_broadcast_to(graph *g, node_id value, uint32_t rank, const int64_t *dims)
+{
+    if (!value || g->failure)
+        return 0;
+    const type *from = node_shape(g, value);
+    type_id wanted = type_tensor(g, (qn_dtype)from->dtype, rank, dims);
+    if (!wanted || wanted == node_type(g, value))
+        return wanted ? value : 0;
+    int64_t places[MAX_RANK];
+    bool fits = from->rank <= rank;
+    for (uint32_t i = 0; i < from->rank && fits; i++) {
+        places[i] = rank - from->rank + i;
+        fits = from->dims[i] == 1 || from->dims[i] == dims[places[i]];
+    }
+    if (!fits)
+        return graph_fail(g, QN_INVALID_ARGUMENT, "broadcast_to: %s does not broadcast to %s",
+                          type_string(g, node_type(g, value)), type_string(g, wanted));
+    return b_broadcast(g, value, rank, dims, places);
+}
+
+node_id compose_scale(graph *g, node_id value, double factor)
+{
+    return check_float(g, "scale", value) ? b_scale(g, value, factor) : 0;
+}
+
+/* A reduction's result with the reduced dimensions back at extent 1. */
+static node_id keep_dims(graph *g, node_id reduced, type_id whole, attr_dims dims)
+{
+    int64_t kept[MAX_RANK];
+    for (uint32_t i = 0; i < type_at(g, whole)->rank; i++)
+        kept[i] = dims_contain(dims, i) ? 1 : type_at(g, whole)->dims[i];
+    return b_reshape(g, reduced, type_at(g, whole)->rank, kept);
+}
+
+static int64_t reduced_count(const graph *g, node_id value, attr_dims dims)
+{
+    int64_t count = 1;
+    for (uint32_t i = 0; i < dims.count; i++)
+        count *= node_shape(g, value)->dims[dims.at[i]];
+    return count;
+}
+
+/* ---- matmul ------------------------------------------------------------------------------------------------------ */
+
+/* The common shape of the leading dimensions of two operands: all but the last two. */
+static bool broadcast_batch(graph *g, node_id lhs, node_id rhs, uint32_t *rank, int64_t *dims)
+{
+    const type *a = node_shape(g, lhs), *b = node_shape(g, rhs);
+    *rank = (a->rank > b->rank ? a->rank : b->rank) - 2;
+    for (uint32_t i = 0; i < *rank; i++) {
+        int64_t from_a = *rank - i + 2 > a->rank ? 1 : a->dims[a->rank - 2 - (*rank - i)];
+        int64_t from_b = *rank - i + 2 > b->rank ? 1 : b->dims[b->rank - 2 - (*rank - i)];
+        if (from_a != from_b && from_a != 1 && from_b != 1)
+            return graph_fail(g, QN_INVALID_ARGUMENT, "matmul: leading dimensions do not broadcast in %s x %s",
+                              type_string(g, node_type(g, lhs)), type_string(g, node_type(g, rhs))),
+                   false;
+        dims[i] = from_a == 1 ? from_b : from_a;
+    }
+    return true;
+}
+
+static node_id with_batch(graph *g, node_id value, uint32_t rank, const int64_t *batch)
+{
+    const type *t = node_shape(g, value);
+    int64_t dims[MAX_RANK];
+    memcpy(dims, batch, rank * sizeof *dims);
+    memcpy(dims + rank, t->dims + t->rank - 2, 2 * sizeof *dims);
+    return compose_broadcast_to(g, value, rank + 2, dims);
+}
+
+static node_id matmul_matrices(graph *g, node_id lhs, node_id rhs)
+{
+    uint32_t rank;
+    int64_t batch[MAX_RANK], numbers[MAX_RANK], last, second;
+    if (node_shape(g, rhs)->rank == 2) { /* rows of lhs, however many dimensions they stand in */
+        last = node_shape(g, lhs)->rank - 1;
+        second = 0;
+        return b_dot_general(g, lhs, rhs, (attr_dims){0}, (attr_dims){0}, (attr_dims){1, &last},
+                             (attr_dims){1, &second}, QN_NONE);
+    }
+    if (!broadcast_batch(g, lhs, rhs, &rank, batch))
+        return 0;
+    for (uint32_t i = 0; i < rank; i++)
+        numbers[i] = i;
+    last = rank + 1;
+    second = rank;
+    return b_dot_general(g, with_batch(g, lhs, rank, batch), with_batch(g, rhs, rank, batch),
+                         (attr_dims){rank, numbers}, (attr_dims){rank, numbers}, (attr_dims){1, &last},
+                         (attr_dims){1, &second}, QN_NONE);
+}
+
+node_id compose_matmul(graph *g, node_id lhs, node_id rhs)
+{
+    if (!lhs || !rhs || g->failure)
+        return 0;
+    const type *a = node_shape(g, lhs), *b = node_shape(g, rhs);
+    const char *both =
+        arena_printf(&g->arena, "%s x %s", type_string(g, node_type(g, lhs)), type_string(g, node_type(g, rhs)));
+    if (a->rank == 0 || b->rank == 0)
+        return graph_fail(g, QN_INVALID_ARGUMENT, "matmul: a scalar in %s", both);
+    if (a->dtype != b->dtype)
+        return graph_fail(g, QN_INVALID_ARGUMENT, "matmul: element types differ in %s", both);
+    int64_t inner = b->dims[b->rank == 1 ? 0 : b->rank - 2];
+    if (a->dims[a->rank - 1] != inner)
+        return graph_fail(g, QN_INVALID_ARGUMENT, "matmul: inner dimensions differ, %" PRId64 " and %" PRId64 ", in %s",
+                          a->dims[a->rank - 1], inner, both);
+    bool row = a->rank == 1, column = b->rank == 1;
+    if (row)
+        lhs = b_reshape(g, lhs, 2, (int64_t[]){1, inner});
+    if (column)
+        rhs = b_reshape(g, rhs, 2, (int64_t[]){inner, 1});
+    node_id product = lhs && rhs ? matmul_matrices(g, lhs, rhs) : 0;
+    if (!product || (!row && !column))
+        return product;
+    int64_t dims[MAX_RANK];
+    uint32_t rank = 0;
+    const type *whole = node_shape(g, product);
+    for (uint32_t i = 0; i < whole->rank; i++)
+        if (!(row && i == whole->rank - 2) && !(column && i == whole->rank - 1))
+            dims[rank++] = whole->dims[i];
+    return b_reshape(g, product, rank, dims);
+}
+
+/* ---- reductions -------------------------------------------------------------------------------------------------- */
+
+/* The type that sums are accumulated in. */
+static qn_dtype sum_dtype(qn_dtype dtype) { return dtype == QN_F16 || dtype == QN_BF16 ? QN_F32 : dtype; }
+
+static node_id sum_over(graph *g, node_id value, attr_dims dims, bool keep)
+{
+    qn_dtype dtype = (qn_dtype)node_shape(g, value)->dtype;
+    type_id whole = node_type(g, value);
+    node_id sum = b_sum(g, b_convert(g, value, sum_dtype(dtype)), dims);
+    sum = b_convert(g, sum, dtype);
+    return keep ? keep_dims(g, sum, whole, dims) : sum;
+}
+
+node_id compose_sum(graph *g, node_id value, attr_dims given, bool keep)
+{
+    attr_dims dims;
+    return check_dimensions(g, "sum", value, given, &dims) ? sum_over(g, value, dims, keep) : 0;
+}
+
+/* The mean as a value of the accumulation type. */
+static node_id wide_mean(graph *g, node_id wide, attr_dims dims, bool keep)
+{
+    node_id sum = sum_over(g, wide, dims, keep);
+    return b_divide(g, sum, b_fill_like(g, sum, (double)reduced_count(g, wide, dims)));
+}
+
+node_id compose_mean(graph *g, node_id value, attr_dims given, bool keep)
+{
+    attr_dims dims;
+    if (!check_float(g, "mean", value) || !check_dimensions(g, "mean", value, given, &dims))
+        return 0;
+    qn_dtype dtype = (qn_dtype)node_shape(g, value)->dtype;
+    return b_convert(g, wide_mean(g, b_convert(g, value, sum_dtype(dtype)), dims, keep), dtype);
+}
+
+node_id compose_variance(graph *g, node_id value, attr_dims given, bool keep)
+{
+    attr_dims dims;
+    if (!check_float(g, "variance", value) || !check_dimensions(g, "variance", value, given, &dims))
+        return 0;
+    qn_dtype dtype = (qn_dtype)node_shape(g, value)->dtype;
+    node_id wide = b_convert(g, value, sum_dtype(dtype));
+    node_id mean = wide_mean(g, wide, dims, false);
+    node_id deviation = wide ? b_subtract(g, wide, b_unreduce(g, mean, node_type(g, wide), dims)) : 0;
+    return deviation ? b_convert(g, wide_mean(g, b_square(g, deviation), dims, keep), dtype) : 0;
+}
+
+/* The value below (sign -1) or above (1) all others of an element type. */
+static node_id extreme(graph *g, qn_dtype dtype, int sign)
+{
+    return b_fill(g, type_scalar(g, dtype), dtype == QN_I1 ? sign > 0 : sign * (double)INFINITY);
+}
+
+static node_id reduce_extreme(graph *g, const char *what, op_kind op, node_id value, attr_dims given, bool keep)
+{
+    attr_dims dims;
+    if (!check_dimensions(g, what, value, given, &dims))
+        return 0;
+    if (reduced_count(g, value, dims) == 0)
+        return graph_fail(g, QN_INVALID_ARGUMENT, "%s: no elements to choose from in %s", what,
+                          type_string(g, node_type(g, value)));
+    type_id whole = node_type(g, value);
+    node_id init = extreme(g, (qn_dtype)node_shape(g, value)->dtype, op == OP_maximum ? -1 : 1);
+    node_id chosen = b_reduce(g, op, value, init, dims);
+    return chosen && keep ? keep_dims(g, chosen, whole, dims) : chosen;
+}
+
+node_id compose_maximum(graph *g, node_id value, attr_dims dims, bool keep)
+{
+    return reduce_extreme(g, "maximum", OP_maximum, value, dims, keep);
+}
+
+node_id compose_minimum(graph *g, node_id value, attr_dims dims, bool keep)
+{
+    return reduce_extreme(g, "minimum", OP_minimum, value, dims, keep);
+}
+
+/* ---- argmax and argmin ------------------------------------------------------------------------------------------- */
+
+/* Of two candidates (value, place): the better value, NaN being better than any number; of equally good ones the first.
+ * The order of combination does not matter to it. */
+static region_id choose_first(graph *g, qn_dtype dtype, int better)
+{
+    type_id value = type_scalar(g, dtype), place = type_scalar(g, QN_I32);
+    region_id opened = graph_open_region(g, NULL);
+    node_id x = graph_formal(g, value, NULL), i = graph_formal(g, place, NULL);
+    node_id y = graph_formal(g, value, NULL), k = graph_formal(g, place, NULL);
+    node_id x_nan = b_compare(g, comparison_direction_NE, x, x), y_nan = b_compare(g, comparison_direction_NE, y, y);
+    node_id wins = b_or(g, b_compare(g, better, x, y), b_and(g, x_nan, b_not(g, y_nan)));
+    node_id same = b_or(g, b_compare(g, comparison_direction_EQ, x, y), b_and(g, x_nan, y_nan));
+    node_id first = b_or(g, wins, b_and(g, same, b_compare(g, comparison_direction_LT, i, k)));
+    node_id out[] = {b_select(g, first, x, y), b_select(g, first, i, k)};
+    return opened ? graph_close_region(g, 2, out) : 0;
+}
+
+static node_id arg_extreme(graph *g, const char *what, node_id value, int64_t given, bool largest)
+{
+    int64_t d;
+    if (!check_dimension(g, what, value, given, &d))
+        return 0;
+    const type *t = node_shape(g, value);
+    if (t->dims[d] == 0 || t->dims[d] > INT32_MAX)
+        return graph_fail(g, QN_INVALID_ARGUMENT, "%s: dimension %" PRId64 " of %s has no elements or too many for i32",
+                          what, d, type_string(g, node_type(g, value)));
+    node_id places = b_iota(g, QN_I32, t->rank, t->dims, (uint32_t)d);
+    node_id none = extreme(g, (qn_dtype)t->dtype, largest ? -1 : 1), zero = b_fill(g, type_scalar(g, QN_I32), 0);
+    region_id choose = choose_first(g, (qn_dtype)t->dtype, largest ? comparison_direction_GT : comparison_direction_LT);
+    attrs a = {.dimensions = {1, &d}, .region_count = 1, .regions = &choose};
+    node_id both = choose ? node_make(g, OP_reduce, 4, (node_id[]){value, places, none, zero}, &a) : 0;
+    return node_result(g, both, 1);
+}
+
+node_id compose_argmax(graph *g, node_id value, int64_t dimension)
+{
+    return arg_extreme(g, "argmax", value, dimension, true);
+}
+
+node_id compose_argmin(graph *g, node_id value, int64_t dimension)
+{
+    return arg_extreme(g, "argmin", value, dimension, false);
+}
+
+/* ---- softmax ----------------------------------------------------------------------------------------------------- */
+
+/* x - max(x) along a dimension. The maximum only keeps exp in range: the result's derivative does not depend on it. */
+static node_id below_maximum(graph *g, node_id value, attr_dims along)
+{
+    node_id most = b_reduce(g, OP_maximum, value, extreme(g, (qn_dtype)node_shape(g, value)->dtype, -1), along);
+    most = b_stop_gradient(g, most);
+    return most ? b_subtract(g, value, b_unreduce(g, most, node_type(g, value), along)) : 0;
+}
+
+node_id compose_softmax(graph *g, node_id value, int64_t dimension)
+{
+    int64_t d;
+    if (!check_float(g, "softmax", value) || !check_dimension(g, "softmax", value, dimension, &d))
+        return 0;
+    attr_dims along = {1, &d};
+    node_id e = b_exponential(g, below_maximum(g, value, along));
+    return e ? b_divide(g, e, b_unreduce(g, sum_over(g, e, along, false), node_type(g, e), along)) : 0;
+}
+
+node_id compose_log_softmax(graph *g, node_id value, int64_t dimension)
+{
+    int64_t d;
+    if (!check_float(g, "log_softmax", value) || !check_dimension(g, "log_softmax", value, dimension, &d))
+        return 0;
+    attr_dims along = {1, &d};
+    node_id x = below_maximum(g, value, along), e = b_exponential(g, x);
+    node_id total = e ? b_log(g, sum_over(g, e, along, false)) : 0;
+    return total ? b_subtract(g, x, b_unreduce(g, total, node_type(g, x), along)) : 0;
+}
+
+/* ---- activations and losses -------------------------------------------------------------------------------------- */
+
+node_id compose_relu(graph *g, node_id value) { return b_maximum(g, value, value ? b_zeros_like(g, value) : 0); }
+
+node_id compose_gelu(graph *g, node_id value, bool approximate)
+{
+    if (!check_float(g, "gelu", value))
+        return 0;
+    if (!approximate) /* erfc, because 1 + erf cancels for negative x */
+        return b_multiply(g, b_scale(g, value, 0.5), b_erfc(g, b_scale(g, value, -0.70710678118654752440)));
+    node_id cube = b_multiply(g, b_square(g, value), value);
+    node_id inner = b_scale(g, b_add(g, value, b_scale(g, cube, 0.044715)), 0.79788456080286535588);
+    return b_multiply(g, b_scale(g, value, 0.5), b_shift(g, b_tanh(g, inner), 1));
+}
+
+node_id compose_one_hot(graph *g, node_id indices, int64_t classes, qn_dtype dtype)
+{
+    if (!indices || g->failure)
+        return 0;
+    const type *t = node_shape(g, indices);
+    if (!dtype_is_int((qn_dtype)t->dtype))
+        return graph_fail(g, QN_INVALID_ARGUMENT, "one_hot: the indices are %s, an integer type expected",
+                          type_string(g, node_type(g, indices)));
+    if (classes < 0 || t->rank == MAX_RANK || !dtype_valid(dtype))
+        return graph_fail(g, QN_INVALID_ARGUMENT, "one_hot: %" PRId64 " classes of %s as %s", classes,
+                          type_string(g, node_type(g, indices)), qn_dtype_name(dtype));
+    int64_t dims[MAX_RANK], places[MAX_RANK];
+    for (uint32_t i = 0; i < t->rank; i++) {
+        dims[i] = t->dims[i];
+        places[i] = i;
+    }
+    dims[t->rank] = classes;
+    /* A narrow type may not count to `classes`. */
+    node_id wide = b_convert(g, indices, t->dtype == QN_UI64 ? QN_UI64 : QN_I64);
+    qn_dtype counter = t->dtype == QN_UI64 ? QN_UI64 : QN_I64;
+    node_id place = b_iota(g, counter, t->rank + 1, dims, t->rank);
+    return b_convert(g, b_compare(g, comparison_direction_EQ, b_broadcast(g, wide, t->rank + 1, dims, places), place),
+                     dtype);
+}
+
+node_id compose_cross_entropy(graph *g, node_id logits, node_id targets)
+{
+    if (!check_float(g, "cross_entropy", logits) || !targets)
+        return 0;
+    const type *t = node_shape(g, logits);
+    if (t->rank == 0 || node_type(g, targets) != node_type(g, logits))
+        return graph_fail(g, QN_INVALID_ARGUMENT,
+                          "cross_entropy: logits and targets of one type [..., classes] expected, not %s and %s",
+                          type_string(g, node_type(g, logits)), type_string(g, node_type(g, targets)));
+    int64_t last = t->rank - 1;
+    node_id likelihood =
+        sum_over(g, b_multiply(g, targets, compose_log_softmax(g, logits, -1)), (attr_dims){1, &last}, false);
+    node_id loss = b_negate(g, likelihood);
+    return loss ? compose_mean(g, loss, (attr_dims){0}, false) : 0;
+}

@@ -1,0 +1,332 @@
+/* The graph: what is computed. Read this first.
+ *
+ * A graph is an append-only array of 32-byte nodes. A node applies an operation to earlier nodes, so array order is
+ * topological order and most passes are one loop. A value is the 32-bit index of its node (`node_id`, 0 = none). Types
+ * and attribute records are interned: equal ones have equal indices. Nodes are hash-consed when they are made: asking
+ * for a node that exists in the same region gives the existing one, so common subexpressions never arise.
+ *
+ *      0      2      4        8        12       16        20        24        28       32
+ *      +------+------+--------+--------+--------+---------+---------+---------+--------+
+ *      |  op  |count |  type  | attrs  | region |     operand[0..2]           |  next  |
+ *      +------+------+--------+--------+--------+---------+---------+---------+--------+
+ *
+ * With more than three operands, operand[0] is the place of the first in `sides`. `next` chains the hash table.
+ *
+ * Regions. A function, the condition and body of a while, a branch of a case, a reducer: each is a region. A region is
+ * closed: its nodes refer only to nodes of the same region. What comes in comes through `argument` nodes: first the
+ * formals, then the captures, values of the enclosing region that the owner passes along. An operation that owns regions
+ * lists the captures of each behind its own operands: [operands][captures of region 0][captures of region 1]... Captures
+ * are invariant: a while passes the same ones in every round. Text prints a capture as a free reference. Being closed,
+ * equal regions are one region, and a function is simply a region with a name that `call` nodes share.
+ *
+ * Building. Nodes are made in the region that is open (graph_open_region). An operand from an enclosing open region is
+ * captured on the way; anything else foreign is an error. The first error is kept (graph_fail) and everything after it
+ * returns 0 quietly: a caller checks once, at its end.
+ *
+ * Several results: the node has a tuple type and `result` nodes project it. An operation with one result has none.
+ *
+ * Large constants (above LARGE_CONSTANT bytes) are buffers: the node holds only the index in `buffers`; keys and
+ * compiled code see type and index, and the bytes are bound at the call.
+ *
+ * Names and source locations live in side tables that neither hashing nor equality nor the binary form sees.
+ */
+#ifndef GRAPH_GRAPH_H
+#define GRAPH_GRAPH_H
+
+#include <stdbool.h>
+
+#include "base/arena.h"
+#include "base/dtype.h"
+#include "base/text.h"
+
+typedef uint32_t node_id;
+typedef uint32_t type_id;
+typedef uint32_t attrs_id;
+typedef uint32_t region_id;
+
+enum {
+    MAX_RANK = 16,          /* of a tensor */
+    MAX_DEPTH = 128,        /* of regions in regions */
+    MAX_OPERANDS = 65535,   /* of a node */
+    LARGE_CONSTANT = 4096,  /* bytes; a constant above it becomes a buffer */
+    CHUNK = 16384           /* elements of a chunk of a reduction (docs/numerics.md) */
+};
+#define MAX_TENSOR_BYTES ((int64_t)1 << 46)
+
+/* ---- operations -------------------------------------------------------------------------------------------------- */
+
+typedef enum op_kind {
+    OP_none,
+#define OP(name, ...) OP_##name,
+#include "graph/ops.def"
+    OP_COUNT
+} op_kind;
+
+typedef enum op_class { OP_CLASS_ELEMENTWISE, OP_CLASS_STRUCTURAL, OP_CLASS_REGION, OP_CLASS_INTERNAL } op_class;
+typedef enum op_result { RESULT_SAME, RESULT_BOOL, RESULT_INFER } op_result;
+typedef enum op_gradient { GRADIENT_RULE, GRADIENT_ZERO, GRADIENT_NONE } op_gradient;
+
+/* Sets of element types: bit 1 << dtype_class, so a set is a union of classes. */
+enum {
+    TYPES_BOOL = 1 << CLASS_BOOL,
+    TYPES_FLOAT = 1 << CLASS_FLOAT,
+    TYPES_INT = 1 << CLASS_SINT | 1 << CLASS_UINT,
+    TYPES_SIGNED = 1 << CLASS_SINT | TYPES_FLOAT,
+    TYPES_BITS = TYPES_INT | TYPES_BOOL,
+    TYPES_NUMBER = TYPES_INT | TYPES_FLOAT,
+    TYPES_ANY = TYPES_NUMBER | TYPES_BOOL
+};
+
+typedef struct op_fact {
+    const char *name;       /* "add" */
+    const char *spelling;   /* "stablehlo.add" */
+    const char *operands;   /* "(lhs, rhs)", as in the row */
+    const char *attributes; /* "(dimensions, order)", as in the row */
+    const char *doc;
+    uint8_t class, types, result, gradient, ulp;
+} op_fact;
+
+extern const op_fact op_facts[OP_COUNT];
+
+static inline bool op_is_elementwise(op_kind op) { return op_facts[op].class == OP_CLASS_ELEMENTWISE; }
+/* The operation with this spelling ("stablehlo.add") of `length` bytes, or OP_none. */
+op_kind op_from_spelling(const char *spelling, size_t length);
+
+/* ---- attributes -------------------------------------------------------------------------------------------------- */
+
+typedef struct attr_dims {
+    uint32_t count;
+    const int64_t *at;
+} attr_dims;
+
+typedef struct attr_data {
+    const void *at;  /* the elements, dense and row-major; a single element if `splat` */
+    uint32_t bytes;  /* at `at` */
+    bool splat;      /* every element is the one at `at` */
+    uint32_t buffer; /* 1 + index in graph.buffers for a large constant; then the rest is 0 */
+} attr_data;
+
+#define ATTR_KIND_I64 int64_t
+#define ATTR_KIND_DIMS attr_dims
+#define ATTR_KIND_DTYPE qn_dtype
+#define ATTR_KIND_ENUM uint8_t
+#define ATTR_KIND_TEXT const char *
+#define ATTR_KIND_DATA attr_data
+
+/* All fields; those that the operation does not have are zero. */
+typedef struct attrs {
+#define ATTR(kind, name, doc) ATTR_KIND_##kind name;
+#include "graph/attrs.def"
+    uint32_t region_count;
+    const region_id *regions;
+} attrs;
+
+typedef enum attr_field {
+    ATTR_none,
+#define ATTR(kind, name, doc) ATTR_##name,
+#include "graph/attrs.def"
+    ATTR_COUNT
+} attr_field;
+
+typedef enum attr_kind { KIND_I64, KIND_DIMS, KIND_DTYPE, KIND_ENUM, KIND_TEXT, KIND_DATA } attr_kind;
+
+typedef struct attr_fact {
+    const char *name, *doc;
+    uint8_t kind;
+    uint16_t offset; /* in attrs */
+} attr_fact;
+extern const attr_fact attr_facts[ATTR_COUNT]; /* by attr_field */
+
+enum {
+#define ENUM_VALUE(field, spelling, number) field##_##spelling = number,
+#include "graph/enums.def"
+};
+
+/* The spelling of an enumerated value, NULL if there is none; and back, 0 if there is none. */
+const char *enum_spelling(attr_field field, int value);
+int enum_from_spelling(attr_field field, const char *spelling, size_t length);
+/* The fields of an operation, in the order of its row, ended by ATTR_none. */
+const attr_field *op_attributes(op_kind op);
+
+/* ---- types ------------------------------------------------------------------------------------------------------- */
+
+typedef struct type {
+    uint8_t dtype;      /* qn_dtype; QN_NONE for a tuple */
+    uint32_t rank;      /* of a tensor; number of parts of a tuple */
+    const int64_t *dims;
+    const type_id *parts;
+    int64_t elements;   /* product of dims */
+} type;
+
+/* ---- nodes and regions ------------------------------------------------------------------------------------------- */
+
+typedef struct node {
+    uint16_t op;
+    uint16_t count; /* operands, captures included */
+    type_id type;
+    attrs_id attrs;
+    region_id region;
+    node_id operand[3];
+    node_id next;
+} node;
+_Static_assert(sizeof(node) == 32, "a node is 32 bytes");
+
+typedef struct formal {
+    node_id node;     /* the argument node */
+    const char *name; /* NULL if none */
+    int32_t alias;    /* of a function: the output that lives in this input's memory, -1 if none */
+} formal;
+
+typedef struct region {
+    const char *name;           /* of a function; NULL otherwise */
+    bool is_private;            /* a function that cannot be an entry */
+    bool is_open;
+    region_id parent;           /* while open: the region around it; 0 for a function */
+    LIST_OF(formal) formals;    /* formals only */
+    LIST_OF(node_id) captured;  /* per capture: the value in the parent */
+    LIST_OF(node_id) captures;  /* per capture: the argument node here */
+    LIST_OF(node_id) nodes;     /* all nodes, in order, arguments included */
+    uint32_t output_count;
+    const node_id *outputs;
+    const char **output_names;  /* NULL, or one for each output (may be NULL) */
+    uint64_t hash;              /* when closed */
+} region;
+
+typedef struct buffer {
+    type_id type;
+    void *data; /* owned by the graph's arena, 64-byte aligned */
+} buffer;
+
+typedef struct note {
+    node_id node;
+    const char *text;
+} note;
+
+typedef struct graph {
+    arena arena;
+    LIST_OF(node) nodes; /* [0] is unused */
+    LIST_OF(node_id) sides;
+    LIST_OF(type) types;    /* [0] is unused */
+    LIST_OF(attrs) attrs;   /* [0] is the empty record */
+    LIST_OF(region) regions; /* [0] is unused */
+    LIST_OF(region_id) functions; /* in order of definition */
+    LIST_OF(buffer) buffers;
+    LIST_OF(note) names, locations;
+    const char *name;       /* of the module; NULL if none */
+    region_id open;         /* where nodes are made */
+    uint32_t depth;         /* of open regions */
+    qn_status failure;      /* the first error; owned */
+    struct graph_tables *tables; /* hash tables */
+} graph;
+
+/* ---- making and freeing ------------------------------------------------------------------------------------------ */
+
+/* Makes an empty graph. Memory running out in any call below jumps to graph.arena's escape (base/arena.h). */
+qn_status graph_init(graph *g);
+void graph_free(graph *g);
+
+/* Records the first error; later ones are dropped. Returns 0, so that a builder can return it. */
+uint32_t graph_fail(graph *g, qn_code code, const char *format, ...) PRINTF_LIKE(3, 4);
+uint32_t graph_fail_status(graph *g, qn_status status);
+/* The first error, handed to the caller; the graph keeps failing with a short reminder. NULL if there is none. */
+qn_status graph_take_failure(graph *g);
+
+/* Types. dims must be valid (graph_fail names what is not: negative, too large, rank above MAX_RANK). */
+type_id type_tensor(graph *g, qn_dtype dtype, uint32_t rank, const int64_t *dims);
+type_id type_scalar(graph *g, qn_dtype dtype);
+type_id type_like(graph *g, type_id shape, qn_dtype dtype); /* same dims, other element type */
+type_id type_tuple(graph *g, uint32_t count, const type_id *parts);
+static inline const type *type_at(const graph *g, type_id t) { return &g->types.at[t]; }
+static inline bool type_is_tuple(const graph *g, type_id t) { return g->types.at[t].dtype == QN_NONE; }
+static inline int64_t type_bytes(const graph *g, type_id t)
+{
+    return g->types.at[t].elements * (int64_t)dtype_facts[g->types.at[t].dtype].size;
+}
+void type_print(const graph *g, type_id t, text *out); /* tensor<2x3xf32>, tuple<...> */
+char *type_string(graph *g, type_id t);                /* the same, in the graph's arena */
+
+/* Attributes. The record is copied, lists and data with it. */
+attrs_id attrs_intern(graph *g, const attrs *record);
+static inline const attrs *attrs_at(const graph *g, attrs_id a) { return &g->attrs.at[a]; }
+attr_dims dims_copy(graph *g, uint32_t count, const int64_t *at);
+
+/* Nodes. node_make checks and infers (infer.c): operands, attributes and types are validated, the result type is found,
+ * defaults (order) are filled in. `regions` of the record must be closed; their captures are appended to the operands
+ * here. Attributes may be NULL. Returns 0 after an error. */
+node_id node_make(graph *g, op_kind op, uint32_t count, const node_id *operands, const attrs *attributes);
+/* The same with the captures already among the operands (for readers, copies and rewrites): nothing is appended. */
+node_id node_make_closed(graph *g, op_kind op, uint32_t count, const node_id *operands, const attrs *attributes);
+/* A constant: `data` holds all elements (or one, if splat), which are copied. All-equal data becomes a splat. Floats
+ * keep their bits. A large one becomes a buffer. */
+node_id node_constant(graph *g, type_id t, const void *data, bool splat);
+node_id node_result(graph *g, node_id tuple, uint32_t index); /* the node itself if it is no tuple and index is 0 */
+
+static inline const node *node_at(const graph *g, node_id n) { return &g->nodes.at[n]; }
+static inline op_kind node_op(const graph *g, node_id n) { return (op_kind)g->nodes.at[n].op; }
+static inline type_id node_type(const graph *g, node_id n) { return g->nodes.at[n].type; }
+static inline const type *node_shape(const graph *g, node_id n) { return &g->types.at[g->nodes.at[n].type]; }
+static inline const attrs *node_attrs(const graph *g, node_id n) { return &g->attrs.at[g->nodes.at[n].attrs]; }
+static inline const node_id *node_operands(const graph *g, node_id n)
+{
+    const node *at = &g->nodes.at[n];
+    return at->count > 3 ? &g->sides.at[at->operand[0]] : at->operand;
+}
+static inline node_id node_operand(const graph *g, node_id n, uint32_t i) { return node_operands(g, n)[i]; }
+/* Operands without captures, and where the captures of region `index` begin and how many they are. */
+uint32_t node_operand_count(const graph *g, node_id n);
+uint32_t node_captures(const graph *g, node_id n, uint32_t index, uint32_t *count);
+uint32_t node_result_count(const graph *g, node_id n);
+
+/* Regions. Open one, add formals, make nodes, close it with its outputs, pass it to node_make, which replaces it by an
+ * equal one that was used before, if there is one (functions excepted). A region opened while none is open, or with a name, is a function: it captures
+ * nothing. graph_find_function returns 0 if there is none. */
+region_id graph_open_region(graph *g, const char *function_name);
+node_id graph_formal(graph *g, type_id t, const char *name);
+region_id graph_close_region(graph *g, uint32_t count, const node_id *outputs);
+/* Adds a capture of `outer`, a value of the parent region, to the open region, and returns its argument node. The other
+ * way captures come about is by using the value: node_make does this itself. */
+node_id graph_capture(graph *g, node_id outer);
+static inline region *region_at(const graph *g, region_id r) { return &g->regions.at[r]; }
+region_id graph_find_function(const graph *g, const char *name);
+/* The function to run: @main, else the only public one; 0 and a failure in `why` if there is none. */
+region_id graph_entry(const graph *g, qn_status *why);
+
+void graph_name(graph *g, node_id n, const char *name);
+void graph_locate(graph *g, node_id n, const char *location);
+
+/* ---- inference (infer.c) ----------------------------------------------------------------------------------------- */
+
+/* Finds the result type of an operation, 0 after graph_fail. May complete `a` (the order of accumulation, precision). */
+type_id infer(graph *g, op_kind op, uint32_t count, const node_id *operands, attrs *a);
+/* The order that a reduce or dot_general made now gets when its attribute is not given. */
+uint8_t default_order(const graph *g, op_kind op, const node_id *operands, const attrs *a);
+
+/* ---- what can be done with a graph ------------------------------------------------------------------------------- */
+
+/* verify.c: checks every invariant of this header. Runs between passes in debug builds. */
+qn_status graph_verify(const graph *g);
+
+/* bytes.c: the canonical binary form of function `entry` and all it needs. See there. *out is malloc'ed. */
+qn_status graph_to_bytes(const graph *g, region_id entry, uint8_t **out, size_t *size);
+/* Which buffers of the graph those of the binary form are, in its order. *out is malloc'ed. */
+qn_status graph_buffer_order(const graph *g, region_id entry, uint32_t **out, uint32_t *count);
+/* Reads it into an initialised, empty graph; refuses anything malformed. Buffers come without data. */
+qn_status graph_from_bytes(graph *g, const void *bytes, size_t size, region_id *entry);
+
+/* simplify.c: a new graph with function `entry` only, named as before, with its calls inlined, rules applied until none
+ * does, dead nodes gone. Bits are preserved. `to` is initialised and empty. */
+qn_status simplify(const graph *from, region_id entry, graph *to, region_id *out);
+
+/* gradient.c: the derivative of the scalar `y` (a float, in the open region) by each of `count` values xs. A value that
+ * y does not depend on gets zeros. Failures are recorded in the graph. */
+void gradient(graph *g, node_id y, uint32_t count, const node_id *xs, node_id *out);
+
+/* evaluate.c: runs a function without compiling. inputs[i] and outputs[i] are dense row-major arrays of the types of
+ * formals and outputs. Outputs may be the memory of inputs only where the function says so (alias). */
+qn_status evaluate(const graph *g, region_id function, const void *const *inputs, void *const *outputs);
+
+/* stablehlo_parse.c, stablehlo_print.c. `file` is what errors call the source. */
+qn_status stablehlo_parse(graph *g, const char *file, const char *source, size_t size);
+qn_status stablehlo_print(const graph *g, text *out);
+
+#endif

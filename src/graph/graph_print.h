@@ -1,0 +1,19 @@
+/* A graph as text, for people and for other programs. */
+#ifndef GRAPH_GRAPH_PRINT_H
+#define GRAPH_GRAPH_PRINT_H
+
+#include "graph/graph.h"
+
+/* Appends the graph to `out`. Formats:
+ *
+ *   "text", or NULL   StableHLO (stablehlo_print.c)
+ *   "dot"             a drawing for Graphviz (dot.c)
+ *
+ * Any other is QN_INVALID_ARGUMENT. `groups` says by node which fused group it is part of, 0 = none, and may be NULL:
+ * the text has it as the attribute quern.group, the drawing as coloured clusters. */
+qn_status graph_print(const graph *g, const char *format, const uint32_t *groups, text *out);
+
+/* The drawing. */
+qn_status dot_print(const graph *g, const uint32_t *groups, text *out);
+
+#endif

@@ -1,0 +1,170 @@
+/* Result types of the operations that own regions. Captures were checked before (infer.c): a region's formals, outputs
+ * and the operands remain. */
+#include "graph/infer.h"
+
+#include <inttypes.h>
+
+static bool check_region_count(const inference *at, uint32_t wanted)
+{
+    return at->a->region_count == wanted || (infer_fail(at, "%u region%s given, %u expected", at->a->region_count,
+                                                        at->a->region_count == 1 ? "" : "s", wanted),
+                                             false);
+}
+
+static type_id formal_type(const inference *at, const region *r, uint32_t i)
+{
+    return node_type(at->g, r->formals.at[i].node);
+}
+
+static type_id output_type(const inference *at, const region *r, uint32_t i) { return node_type(at->g, r->outputs[i]); }
+
+/* Whether the formals of a region are of the operands' types. */
+static bool check_formals(const inference *at, const char *who, const region *r)
+{
+    if (r->formals.count != at->count)
+        return infer_fail(at, "%s takes %u argument%s, %u operand%s given", who, r->formals.count,
+                          r->formals.count == 1 ? "" : "s", at->count, at->count == 1 ? " is" : "s are"),
+               false;
+    for (uint32_t i = 0; i < at->count; i++)
+        if (formal_type(at, r, i) != infer_type(at, i))
+            return infer_fail(at, "argument %u of %s is %s, the operand is %s", i, who,
+                              type_string(at->g, formal_type(at, r, i)), infer_print(at, i)),
+                   false;
+    return true;
+}
+
+/* The type of a node with these result types: a tuple unless it is one. */
+static type_id results_type(const inference *at, uint32_t count, const type_id *types)
+{
+    return count == 1 ? types[0] : type_tuple(at->g, count, types);
+}
+
+static type_id output_types(const inference *at, const region *r)
+{
+    type_id *types = ARENA_NEW_ARRAY(&at->g->arena, type_id, r->output_count);
+    for (uint32_t i = 0; i < r->output_count; i++) {
+        types[i] = output_type(at, r, i);
+        if (type_is_tuple(at->g, types[i]))
+            return infer_fail(at, "output %u of a region is %s, a tensor expected", i, type_string(at->g, types[i]));
+    }
+    return results_type(at, r->output_count, types);
+}
+
+/* ---- reduce ------------------------------------------------------------------------------------------------------ */
+
+static bool check_reducer(const inference *at, uint32_t inputs)
+{
+    const region *r = region_at(at->g, at->a->regions[0]);
+    if (r->formals.count != 2 * inputs)
+        return infer_fail(at, "the region takes %u arguments, two for each of %u inputs expected", r->formals.count,
+                          inputs),
+               false;
+    if (r->output_count != inputs)
+        return infer_fail(at, "the region has %u outputs, one for each of %u inputs expected", r->output_count, inputs),
+               false;
+    for (uint32_t i = 0; i < inputs; i++) {
+        type_id scalar = type_scalar(at->g, (qn_dtype)infer_shape(at, i)->dtype);
+        type_id have[] = {infer_type(at, inputs + i), formal_type(at, r, i), formal_type(at, r, inputs + i),
+                          output_type(at, r, i)};
+        static const char *const names[] = {"init_value", "lhs of the region for input", "rhs of the region for input",
+                                            "output of the region"};
+        for (int k = 0; k < 4; k++)
+            if (have[k] != scalar)
+                return infer_fail(at, "%s %u is %s, %s expected", names[k], i, type_string(at->g, have[k]),
+                                  type_string(at->g, scalar)),
+                       false;
+    }
+    return true;
+}
+
+type_id infer_reduce(const inference *at)
+{
+    if (at->count == 0 || at->count % 2)
+        return infer_fail(at, "%u operands given, as many inputs as init_values expected", at->count);
+    uint32_t inputs = at->count / 2, reduced = 0, rank = 0;
+    const type *first = infer_shape(at, 0);
+    for (uint32_t i = 1; i < inputs; i++)
+        if (infer_type(at, i) != type_like(at->g, infer_type(at, 0), (qn_dtype)infer_shape(at, i)->dtype))
+            return infer_fail(at, "inputs 0 and %u differ in shape: %s and %s", i, infer_print(at, 0),
+                              infer_print(at, i));
+    if (!infer_dimensions(at, "dimension", at->a->dimensions, 0, &reduced) || !check_region_count(at, 1) ||
+        !check_reducer(at, inputs) || !infer_order(at))
+        return 0;
+    int64_t dims[MAX_RANK];
+    for (uint32_t i = 0; i < first->rank; i++)
+        if (!(reduced >> i & 1))
+            dims[rank++] = first->dims[i];
+    type_id *types = ARENA_NEW_ARRAY(&at->g->arena, type_id, inputs);
+    for (uint32_t i = 0; i < inputs; i++)
+        if (!(types[i] = infer_tensor(at, (qn_dtype)infer_shape(at, i)->dtype, rank, dims)))
+            return 0;
+    return results_type(at, inputs, types);
+}
+
+/* ---- control ----------------------------------------------------------------------------------------------------- */
+
+type_id infer_while(const inference *at)
+{
+    if (!check_region_count(at, 2))
+        return 0;
+    const region *condition = region_at(at->g, at->a->regions[0]), *body = region_at(at->g, at->a->regions[1]);
+    if (!check_formals(at, "the condition", condition) || !check_formals(at, "the body", body))
+        return 0;
+    if (condition->output_count != 1)
+        return infer_fail(at, "the condition has %u outputs, one expected", condition->output_count);
+    if (output_type(at, condition, 0) != type_scalar(at->g, QN_I1))
+        return infer_fail(at, "the condition gives %s, tensor<i1> expected",
+                          type_string(at->g, output_type(at, condition, 0)));
+    if (body->output_count != at->count)
+        return infer_fail(at, "the body has %u outputs, one for each of %u operands expected", body->output_count,
+                          at->count);
+    for (uint32_t i = 0; i < at->count; i++)
+        if (output_type(at, body, i) != infer_type(at, i))
+            return infer_fail(at, "output %u of the body is %s, the operand is %s", i,
+                              type_string(at->g, output_type(at, body, i)), infer_print(at, i));
+    return output_types(at, body);
+}
+
+static type_id infer_branches(const inference *at)
+{
+    const region *first = region_at(at->g, at->a->regions[0]);
+    for (uint32_t b = 0; b < at->a->region_count; b++) {
+        const region *branch = region_at(at->g, at->a->regions[b]);
+        if (branch->formals.count)
+            return infer_fail(at, "branch %u takes %u arguments, none expected", b, branch->formals.count);
+        if (branch->output_count != first->output_count)
+            return infer_fail(at, "branches 0 and %u differ in number of outputs: %u and %u", b, first->output_count,
+                              branch->output_count);
+        for (uint32_t i = 0; i < branch->output_count; i++)
+            if (output_type(at, branch, i) != output_type(at, first, i))
+                return infer_fail(at, "branches 0 and %u differ in output %u: %s and %s", b, i,
+                                  type_string(at->g, output_type(at, first, i)),
+                                  type_string(at->g, output_type(at, branch, i)));
+    }
+    return output_types(at, first);
+}
+
+type_id infer_case(const inference *at)
+{
+    if (infer_type(at, 0) != type_scalar(at->g, QN_I32))
+        return infer_fail(at, "index is %s, tensor<i32> expected", infer_print(at, 0));
+    return at->a->region_count ? infer_branches(at) : infer_fail(at, "there is no branch");
+}
+
+type_id infer_if(const inference *at)
+{
+    if (infer_type(at, 0) != type_scalar(at->g, QN_I1))
+        return infer_fail(at, "pred is %s, tensor<i1> expected", infer_print(at, 0));
+    return check_region_count(at, 2) ? infer_branches(at) : 0;
+}
+
+type_id infer_call(const inference *at)
+{
+    if (!check_region_count(at, 1))
+        return 0;
+    const region *callee = region_at(at->g, at->a->regions[0]);
+    if (callee->parent)
+        return infer_fail(at, "the callee is no function");
+    const char *who = callee->name ? arena_printf(&at->g->arena, "@%s", callee->name) : "the function";
+    return check_formals(at, who, callee) ? output_types(at, callee) : 0;
+}

@@ -1,0 +1,457 @@
+/* Making graphs: interning of types, attributes and nodes. Regions are in regions.c. */
+#include "graph/nodes.h"
+
+#include <inttypes.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/hash.h"
+
+/* ---- failures ---------------------------------------------------------------------------------------------------- */
+
+uint32_t graph_fail(graph *g, qn_code code, const char *format, ...)
+{
+    if (g->failure)
+        return 0;
+    va_list args;
+    va_start(args, format);
+    g->failure = status_vmake(code, format, args);
+    va_end(args);
+    return 0;
+}
+
+uint32_t graph_fail_status(graph *g, qn_status status)
+{
+    if (g->failure)
+        qn_status_free(status);
+    else
+        g->failure = status;
+    return 0;
+}
+
+qn_status graph_take_failure(graph *g)
+{
+    qn_status taken = g->failure;
+    if (taken)
+        g->failure = status_make(qn_status_code(taken), "the graph failed before");
+    return taken;
+}
+
+/* ---- hash tables: open addressing over indices, 0 = empty ---------------------------------------------------------- */
+
+static void index_table_put(index_table *t, uint64_t hash, uint32_t value)
+{
+    uint64_t at = hash & (t->size - 1);
+    while (t->slots[at].value)
+        at = (at + 1) & (t->size - 1);
+    t->slots[at].value = value;
+    t->slots[at].hash = hash;
+}
+
+void index_table_add(graph *g, index_table *t, uint64_t hash, uint32_t value)
+{
+    if ((t->count + 1) * 2 > t->size) {
+        index_table old = *t;
+        t->size = old.size ? old.size * 2 : 64;
+        t->slots = ARENA_NEW_ARRAY(&g->arena, index_slot, t->size);
+        for (uint32_t i = 0; i < old.size; i++)
+            if (old.slots[i].value)
+                index_table_put(t, old.slots[i].hash, old.slots[i].value);
+    }
+    t->count++;
+    index_table_put(t, hash, value);
+}
+
+uint32_t index_table_next(const index_table *t, uint64_t hash, uint64_t *cursor)
+{
+    for (; t->size && t->slots[(hash + *cursor) & (t->size - 1)].value; ++*cursor) {
+        const index_slot *slot = &t->slots[(hash + *cursor) & (t->size - 1)];
+        if (slot->hash == hash) {
+            ++*cursor;
+            return slot->value;
+        }
+    }
+    return 0;
+}
+
+qn_status graph_init(graph *g)
+{
+    memset(g, 0, sizeof *g);
+    arena_init(&g->arena);
+    ARENA_ENTER(&g->arena, { graph_free(g); return status_oom(); });
+    g->tables = ARENA_NEW(&g->arena, graph_tables);
+    LIST_ADD(&g->arena, &g->nodes, (node){0});
+    LIST_ADD(&g->arena, &g->types, (type){0});
+    LIST_ADD(&g->arena, &g->attrs, (attrs){0});
+    LIST_ADD(&g->arena, &g->regions, (region){0});
+    ARENA_LEAVE(&g->arena);
+    return NULL;
+}
+
+void graph_free(graph *g)
+{
+    qn_status_free(g->failure);
+    arena_free(&g->arena);
+    memset(g, 0, sizeof *g);
+}
+
+/* ---- types ------------------------------------------------------------------------------------------------------- */
+
+static bool dims_check(graph *g, qn_dtype dtype, uint32_t rank, const int64_t *dims, int64_t *elements)
+{
+    if (!dtype_valid(dtype))
+        return graph_fail(g, QN_INVALID_ARGUMENT, "element type %d does not exist", (int)dtype), false;
+    if (rank > MAX_RANK)
+        return graph_fail(g, QN_INVALID_ARGUMENT, "rank %u is above the limit of %d", rank, MAX_RANK), false;
+    int64_t count = 1, extent = 1;
+    for (uint32_t i = 0; i < rank; i++) {
+        if (dims[i] < 0)
+            return graph_fail(g, QN_INVALID_ARGUMENT, "dimension %u is negative: %" PRId64, i, dims[i]), false;
+        count = dims[i] ? count : 0;
+        if (__builtin_mul_overflow(extent, dims[i] ? dims[i] : 1, &extent) ||
+            extent > MAX_TENSOR_BYTES / (int64_t)dtype_bytes(dtype))
+            return graph_fail(g, QN_INVALID_ARGUMENT, "a shape's size overflows: more than %" PRId64 " bytes",
+                              MAX_TENSOR_BYTES),
+                   false;
+    }
+    *elements = count * extent;
+    return true;
+}
+
+static type_id type_intern(graph *g, const type *wanted)
+{
+    uint64_t hash = hash_mix(wanted->dtype, wanted->rank);
+    size_t dims = wanted->dims ? wanted->rank * sizeof *wanted->dims : 0;
+    size_t parts = wanted->parts ? wanted->rank * sizeof *wanted->parts : 0;
+    hash = hash_bytes(wanted->dims, dims, hash_bytes(wanted->parts, parts, hash));
+    uint64_t cursor = 0;
+    for (type_id t; (t = index_table_next(&g->tables->types, hash, &cursor));) {
+        const type *have = &g->types.at[t];
+        if (have->dtype == wanted->dtype && have->rank == wanted->rank &&
+            (!dims || memcmp(have->dims, wanted->dims, dims) == 0) &&
+            (!parts || memcmp(have->parts, wanted->parts, parts) == 0))
+            return t;
+    }
+    type made = *wanted;
+    made.dims = dims ? arena_copy(&g->arena, wanted->dims, dims) : NULL;
+    made.parts = parts ? arena_copy(&g->arena, wanted->parts, parts) : NULL;
+    LIST_ADD(&g->arena, &g->types, made);
+    index_table_add(g, &g->tables->types, hash, g->types.count - 1);
+    return g->types.count - 1;
+}
+
+type_id type_tensor(graph *g, qn_dtype dtype, uint32_t rank, const int64_t *dims)
+{
+    type wanted = {.dtype = (uint8_t)dtype, .rank = rank, .dims = rank ? dims : NULL};
+    if (!dims_check(g, dtype, rank, dims, &wanted.elements))
+        return 0;
+    return type_intern(g, &wanted);
+}
+
+type_id type_scalar(graph *g, qn_dtype dtype) { return type_tensor(g, dtype, 0, NULL); }
+
+type_id type_like(graph *g, type_id shape, qn_dtype dtype)
+{
+    return type_tensor(g, dtype, g->types.at[shape].rank, g->types.at[shape].dims);
+}
+
+type_id type_tuple(graph *g, uint32_t count, const type_id *parts)
+{
+    type wanted = {.dtype = QN_NONE, .rank = count, .parts = count ? parts : NULL};
+    return type_intern(g, &wanted);
+}
+
+void type_print(const graph *g, type_id id, text *out)
+{
+    const type *t = type_at(g, id);
+    text_puts(out, id == 0 ? "none" : t->dtype ? "tensor<" : "tuple<");
+    for (uint32_t i = 0; i < t->rank && t->dtype; i++)
+        text_printf(out, "%" PRId64 "x", t->dims[i]);
+    for (uint32_t i = 0; i < t->rank && !t->dtype; i++) {
+        text_puts(out, i ? ", " : "");
+        type_print(g, t->parts[i], out);
+    }
+    if (t->dtype)
+        text_puts(out, dtype_facts[t->dtype].name);
+    text_puts(out, id == 0 ? "" : ">");
+}
+
+char *type_string(graph *g, type_id id)
+{
+    text printed = {0};
+    type_print(g, id, &printed);
+    char *copy = arena_string(&g->arena, printed.at ? printed.at : "", printed.size);
+    text_free(&printed);
+    return copy;
+}
+
+/* ---- attributes -------------------------------------------------------------------------------------------------- */
+
+attr_dims dims_copy(graph *g, uint32_t count, const int64_t *at)
+{
+    return (attr_dims){count, count ? arena_copy(&g->arena, at, count * sizeof *at) : NULL};
+}
+
+static uint64_t hash_I64(uint64_t h, int64_t value) { return hash_mix(h, (uint64_t)value); }
+static uint64_t hash_DIMS(uint64_t h, attr_dims value)
+{
+    return hash_bytes(value.at, value.count * sizeof *value.at, hash_mix(h, value.count));
+}
+static uint64_t hash_DTYPE(uint64_t h, qn_dtype value) { return hash_mix(h, (uint64_t)value); }
+static uint64_t hash_ENUM(uint64_t h, uint8_t value) { return hash_mix(h, value); }
+static uint64_t hash_TEXT(uint64_t h, const char *value) { return value ? hash_bytes(value, strlen(value), h) : h; }
+static uint64_t hash_DATA(uint64_t h, attr_data value)
+{
+    return hash_bytes(value.at, value.bytes, hash_mix(h, value.buffer * 2 + value.splat));
+}
+
+static bool same_I64(int64_t a, int64_t b) { return a == b; }
+static bool same_DIMS(attr_dims a, attr_dims b)
+{
+    return a.count == b.count && (!a.count || memcmp(a.at, b.at, a.count * sizeof *a.at) == 0);
+}
+static bool same_DTYPE(qn_dtype a, qn_dtype b) { return a == b; }
+static bool same_ENUM(uint8_t a, uint8_t b) { return a == b; }
+static bool same_TEXT(const char *a, const char *b) { return a == b || (a && b && strcmp(a, b) == 0); }
+static bool same_DATA(attr_data a, attr_data b)
+{
+    return a.buffer == b.buffer && a.splat == b.splat && a.bytes == b.bytes &&
+           (!a.bytes || memcmp(a.at, b.at, a.bytes) == 0);
+}
+
+static int64_t keep_I64(graph *g, int64_t value) { return (void)g, value; }
+static attr_dims keep_DIMS(graph *g, attr_dims value) { return dims_copy(g, value.count, value.at); }
+static qn_dtype keep_DTYPE(graph *g, qn_dtype value) { return (void)g, value; }
+static uint8_t keep_ENUM(graph *g, uint8_t value) { return (void)g, value; }
+static const char *keep_TEXT(graph *g, const char *value)
+{
+    return value ? arena_string(&g->arena, value, strlen(value)) : NULL;
+}
+static attr_data keep_DATA(graph *g, attr_data value)
+{
+    value.at = value.bytes ? arena_copy(&g->arena, value.at, value.bytes) : NULL;
+    return value;
+}
+
+static uint64_t attrs_hash(const attrs *a)
+{
+    uint64_t h = hash_bytes(a->regions, a->region_count * sizeof *a->regions, a->region_count);
+#define ATTR(kind, name, doc) h = hash_##kind(h, a->name);
+#include "graph/attrs.def"
+    return h;
+}
+
+static bool attrs_same(const attrs *a, const attrs *b)
+{
+    if (a->region_count != b->region_count ||
+        (a->region_count && b->regions && memcmp(a->regions, b->regions, a->region_count * sizeof *a->regions) != 0))
+        return false;
+#define ATTR(kind, name, doc)                                                                                          \
+    if (!same_##kind(a->name, b->name))                                                                                \
+        return false;
+#include "graph/attrs.def"
+    return true;
+}
+
+attrs_id attrs_intern(graph *g, const attrs *record)
+{
+    static const attrs empty;
+    if (attrs_same(record, &empty))
+        return 0;
+    uint64_t hash = attrs_hash(record), cursor = 0;
+    for (attrs_id a; (a = index_table_next(&g->tables->attrs, hash, &cursor));)
+        if (attrs_same(&g->attrs.at[a], record))
+            return a;
+    attrs made = *record;
+    made.regions = arena_copy(&g->arena, record->regions, record->region_count * sizeof *record->regions);
+#define ATTR(kind, name, doc) made.name = keep_##kind(g, record->name);
+#include "graph/attrs.def"
+    LIST_ADD(&g->arena, &g->attrs, made);
+    index_table_add(g, &g->tables->attrs, hash, g->attrs.count - 1);
+    return g->attrs.count - 1;
+}
+
+/* ---- nodes ------------------------------------------------------------------------------------------------------- */
+
+static uint64_t node_hash(op_kind op, type_id t, attrs_id a, region_id region, uint32_t count, const node_id *operands)
+{
+    uint64_t h = hash_mix((uint64_t)op << 32 | t, (uint64_t)a << 32 | region);
+    return hash_bytes(operands, count * sizeof *operands, h);
+}
+
+node_id node_intern(graph *g, op_kind op, type_id t, attrs_id a, uint32_t count, const node_id *operands)
+{
+    uint64_t hash = node_hash(op, t, a, g->open, count, operands);
+    uint64_t cursor = 0;
+    for (node_id n; (n = index_table_next(&g->tables->nodes, hash, &cursor));) {
+        const node *have = node_at(g, n);
+        if (have->op == op && have->type == t && have->attrs == a && have->region == g->open && have->count == count &&
+            (!count || memcmp(node_operands(g, n), operands, count * sizeof *operands) == 0))
+            return n;
+    }
+    node made = {.op = (uint16_t)op, .count = (uint16_t)count, .type = t, .attrs = a, .region = g->open};
+    if (count > 3) {
+        made.operand[0] = g->sides.count;
+        for (uint32_t i = 0; i < count; i++)
+            LIST_ADD(&g->arena, &g->sides, operands[i]);
+    } else {
+        for (uint32_t i = 0; i < count; i++)
+            made.operand[i] = operands[i];
+    }
+    if (g->nodes.count == UINT32_MAX / 2)
+        return graph_fail(g, QN_UNSUPPORTED, "a graph has more than %u nodes", UINT32_MAX / 2);
+    LIST_ADD(&g->arena, &g->nodes, made);
+    node_id n = g->nodes.count - 1;
+    index_table_add(g, &g->tables->nodes, hash, n);
+    LIST_ADD(&g->arena, &region_at(g, g->open)->nodes, n);
+    return n;
+}
+
+/* Replaces the regions of a record by those that stand for their equals. A function stands for itself. */
+static bool share_regions(graph *g, op_kind op, attrs *record)
+{
+    region_id *shared = ARENA_NEW_ARRAY(&g->arena, region_id, record->region_count);
+    for (uint32_t r = 0; r < record->region_count; r++) {
+        region_id given = record->regions[r];
+        if (!given || given >= g->regions.count || region_at(g, given)->is_open)
+            return graph_fail(g, QN_INVALID_ARGUMENT, "%s: region %u is not closed", op_facts[op].name, r), false;
+        shared[r] = region_at(g, given)->name ? given : region_canonical(g, given);
+    }
+    record->regions = shared;
+    return true;
+}
+
+node_id node_make_closed(graph *g, op_kind op, uint32_t count, const node_id *operands, const attrs *attributes)
+{
+    if (g->failure)
+        return 0;
+    if (!g->open)
+        return graph_fail(g, QN_INVALID_ARGUMENT, "%s: no function is open", op_facts[op].name);
+    if (count > MAX_OPERANDS)
+        return graph_fail(g, QN_UNSUPPORTED, "%s: %u operands are above the limit of %d", op_facts[op].name, count,
+                          MAX_OPERANDS);
+    node_id few[8];
+    node_id *inside = count <= 8 ? few : ARENA_NEW_ARRAY(&g->arena, node_id, count);
+    for (uint32_t i = 0; i < count; i++)
+        if (!(inside[i] = region_import(g, operands[i])))
+            return graph_fail(g, QN_INVALID_ARGUMENT, "%s: operand %u is no value of this function", op_facts[op].name,
+                              i);
+    attrs record = attributes ? *attributes : (attrs){0};
+    if (record.region_count && !share_regions(g, op, &record))
+        return 0;
+    type_id t = infer(g, op, count, inside, &record);
+    if (!t)
+        return 0;
+    return node_intern(g, op, t, attrs_intern(g, &record), count, inside);
+}
+
+node_id node_make(graph *g, op_kind op, uint32_t count, const node_id *operands, const attrs *attributes)
+{
+    uint32_t total = count;
+    for (uint32_t r = 0; !g->failure && attributes && r < attributes->region_count; r++)
+        total += region_at(g, attributes->regions[r])->captured.count;
+    if (total == count)
+        return node_make_closed(g, op, count, operands, attributes);
+    node_id *all = ARENA_NEW_ARRAY(&g->arena, node_id, total);
+    memcpy(all, operands, count * sizeof *all);
+    for (uint32_t r = 0; r < attributes->region_count; r++) {
+        const region *owned = region_at(g, attributes->regions[r]);
+        for (uint32_t i = 0; i < owned->captured.count; i++)
+            all[count++] = owned->captured.at[i];
+    }
+    return node_make_closed(g, op, total, all, attributes);
+}
+
+node_id node_result(graph *g, node_id tuple, uint32_t index)
+{
+    if (g->failure || !tuple)
+        return 0;
+    if (!type_is_tuple(g, node_type(g, tuple)))
+        return index == 0 ? tuple : graph_fail(g, QN_INVALID_ARGUMENT, "result %u of a value with one", index);
+    return node_make_closed(g, OP_result, 1, &tuple, &(attrs){.index = index});
+}
+
+/* Whether all of `count` elements of `size` bytes equal the first. */
+static bool all_equal(const char *data, int64_t count, size_t size)
+{
+    return count > 0 && memcmp(data, data + size, (size_t)(count - 1) * size) == 0;
+}
+
+static uint32_t buffer_add(graph *g, type_id t, const void *data)
+{
+    size_t bytes = (size_t)type_bytes(g, t);
+    for (uint32_t i = 0; i < g->buffers.count; i++)
+        if (g->buffers.at[i].type == t && g->buffers.at[i].data && memcmp(g->buffers.at[i].data, data, bytes) == 0)
+            return i;
+    char *room = arena_alloc(&g->arena, bytes + 63);
+    char *aligned = room + (-(uintptr_t)room & 63);
+    memcpy(aligned, data, bytes);
+    LIST_ADD(&g->arena, &g->buffers, (buffer){t, aligned});
+    return g->buffers.count - 1;
+}
+
+node_id node_constant(graph *g, type_id t, const void *data, bool splat)
+{
+    if (g->failure || !t)
+        return 0;
+    const type *shape = type_at(g, t);
+    size_t size = dtype_bytes((qn_dtype)shape->dtype);
+    if (shape->elements > 0 && (splat || all_equal(data, shape->elements, size)))
+        splat = true;
+    else
+        splat = false;
+    int64_t bytes = splat ? (int64_t)size : type_bytes(g, t);
+    attrs record = {.element_type = (qn_dtype)shape->dtype, .shape = {shape->rank, shape->dims}};
+    if (bytes > LARGE_CONSTANT)
+        record.value = (attr_data){.buffer = buffer_add(g, t, data) + 1};
+    else
+        record.value = (attr_data){.at = data, .bytes = (uint32_t)bytes, .splat = splat};
+    return node_make_closed(g, OP_constant, 0, NULL, &record);
+}
+
+uint32_t node_operand_count(const graph *g, node_id n)
+{
+    const attrs *a = node_attrs(g, n);
+    uint32_t count = node_at(g, n)->count;
+    for (uint32_t r = 0; r < a->region_count; r++)
+        count -= region_at(g, a->regions[r])->captures.count;
+    return count;
+}
+
+uint32_t node_captures(const graph *g, node_id n, uint32_t index, uint32_t *count)
+{
+    const attrs *a = node_attrs(g, n);
+    uint32_t first = node_operand_count(g, n);
+    for (uint32_t r = 0; r < index; r++)
+        first += region_at(g, a->regions[r])->captures.count;
+    *count = region_at(g, a->regions[index])->captures.count;
+    return first;
+}
+
+uint32_t node_result_count(const graph *g, node_id n)
+{
+    return type_is_tuple(g, node_type(g, n)) ? node_shape(g, n)->rank : 1;
+}
+
+static void note_add(graph *g, node_id n, const char *string, note **at, uint32_t *count, uint32_t *room)
+{
+    if (!n || !string)
+        return;
+    if (*count && (*at)[*count - 1].node == n && strcmp((*at)[*count - 1].text, string) == 0)
+        return;
+    if (*count == *room)
+        *at = arena_grow(&g->arena, *at, room, *count, sizeof **at);
+    (*at)[(*count)++] = (note){n, arena_string(&g->arena, string, strlen(string))};
+}
+
+void graph_name(graph *g, node_id n, const char *name)
+{
+    note_add(g, n, name, &g->names.at, &g->names.count, &g->names.room);
+}
+
+void graph_locate(graph *g, node_id n, const char *location)
+{
+    note_add(g, n, location, &g->locations.at, &g->locations.count, &g->locations.room);
+}

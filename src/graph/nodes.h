@@ -1,0 +1,34 @@
+/* What nodes.c and regions.c share. */
+#ifndef GRAPH_NODES_H
+#define GRAPH_NODES_H
+
+#include "graph/graph.h"
+
+typedef struct index_slot {
+    uint64_t hash;
+    uint32_t value;
+} index_slot;
+
+/* A hash table from a hash to indices; equality is the caller's, who walks the candidates with a cursor from 0. */
+typedef struct index_table {
+    index_slot *slots;
+    uint32_t size, count;
+} index_table;
+
+typedef struct graph_tables {
+    index_table types, attrs, nodes, regions, functions, captures;
+    LIST_OF(region_id) open; /* what was open when each open region was opened */
+} graph_tables;
+
+void index_table_add(graph *g, index_table *t, uint64_t hash, uint32_t value);
+uint32_t index_table_next(const index_table *t, uint64_t hash, uint64_t *cursor);
+
+/* The node, or the equal one of the open region. Nothing is checked. */
+node_id node_intern(graph *g, op_kind op, type_id t, attrs_id a, uint32_t count, const node_id *operands);
+/* The value `n` as seen from the open region: itself, or the argument that captures it; 0 if it cannot be seen. */
+node_id region_import(graph *g, node_id n);
+
+/* The region that stands for all those equal to the closed region r, which may be r. */
+region_id region_canonical(graph *g, region_id r);
+
+#endif

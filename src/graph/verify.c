@@ -1,0 +1,263 @@
+/* Checks the invariants of graph.h. Types are inferred again, in a shadow of the graph: the same nodes and attributes,
+ * but an arena, a failure and a type table of its own, so that a graph that is only read stays as it is.
+ *
+ * A new invariant: a function here that returns a status, called from verify_node or verify_region. */
+#include <inttypes.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/hash.h"
+#include "graph/nodes.h"
+
+typedef struct verifier {
+    const graph *g;
+    graph shadow;
+    graph_tables tables;
+    index_table seen; /* nodes by content */
+    uint32_t *nodes;  /* per node: how often regions list it */
+} verifier;
+
+#define FAULT(...) status_make(QN_INTERNAL, "graph_verify: " __VA_ARGS__)
+
+static void shadow_make(verifier *v)
+{
+    graph *g = &v->shadow;
+    *g = *v->g;
+    arena_init(&g->arena);
+    g->failure = NULL;
+    g->types.room = g->types.count; /* growing makes a copy */
+    v->tables = *v->g->tables;
+    g->tables = &v->tables;
+}
+
+static void shadow_tables(verifier *v)
+{
+    arena *a = &v->shadow.arena;
+    index_table *types = &v->tables.types;
+    types->slots = arena_copy(a, types->slots, types->size * sizeof *types->slots);
+    v->nodes = ARENA_NEW_ARRAY(a, uint32_t, v->g->nodes.count);
+}
+
+/* ---- types and attributes ---------------------------------------------------------------------------------------- */
+
+static qn_status verify_type(const graph *g, type_id id)
+{
+    const type *t = type_at(g, id);
+    if (t->dtype == QN_NONE) {
+        for (uint32_t i = 0; i < t->rank; i++)
+            if (!t->parts[i] || t->parts[i] >= id || type_is_tuple(g, t->parts[i]))
+                return FAULT("type %u: part %u is no tensor type made before", id, i);
+        return NULL;
+    }
+    if (!dtype_valid((qn_dtype)t->dtype) || t->rank > MAX_RANK)
+        return FAULT("type %u: element type %u, rank %u", id, t->dtype, t->rank);
+    int64_t elements = 1;
+    for (uint32_t i = 0; i < t->rank; i++)
+        if (t->dims[i] < 0 || __builtin_mul_overflow(elements, t->dims[i], &elements))
+            return FAULT("type %u: dimension %u is %" PRId64, id, i, t->dims[i]);
+    if (elements != t->elements)
+        return FAULT("type %u: %" PRId64 " elements noted, %" PRId64 " counted", id, t->elements, elements);
+    return NULL;
+}
+
+static bool has_attribute(op_kind op, attr_field field)
+{
+    for (const attr_field *f = op_attributes(op); *f; f++)
+        if (*f == field)
+            return true;
+    return false;
+}
+
+static bool given_I64(int64_t value) { return value != 0; }
+static bool given_DIMS(attr_dims value) { return value.count != 0; }
+static bool given_DTYPE(qn_dtype value) { return value != QN_NONE; }
+static bool given_ENUM(uint8_t value) { return value != 0; }
+static bool given_TEXT(const char *value) { return value != NULL; }
+static bool given_DATA(attr_data value) { return value.bytes || value.splat || value.buffer; }
+
+/* Fields that the operation does not have are zero. */
+static qn_status verify_attributes(const graph *g, node_id n)
+{
+    const attrs *a = node_attrs(g, n);
+    op_kind op = node_op(g, n);
+#define ATTR(kind, field, doc)                                                                                         \
+    if (given_##kind(a->field) && !has_attribute(op, ATTR_##field))                                                    \
+        return FAULT("node %u: %s has an attribute %s", n, op_facts[op].name, #field);
+#include "graph/attrs.def"
+    if (a->region_count && op_facts[op].class != OP_CLASS_REGION)
+        return FAULT("node %u: %s has regions", n, op_facts[op].name);
+    for (uint32_t i = 0; i < a->region_count; i++) {
+        region_id owned = a->regions[i];
+        if (!owned || owned >= g->regions.count || region_at(g, owned)->is_open)
+            return FAULT("node %u: region %u of %s is not closed", n, i, op_facts[op].name);
+        const region *r = region_at(g, owned);
+        if (r->nodes.count && r->nodes.at[r->nodes.count - 1] >= n)
+            return FAULT("node %u: region %u of %s was not closed before it", n, i, op_facts[op].name);
+    }
+    return NULL;
+}
+
+/* ---- nodes ------------------------------------------------------------------------------------------------------- */
+
+static qn_status verify_operands(const graph *g, node_id n)
+{
+    const node *at = node_at(g, n);
+    if (at->count > 3 && (uint64_t)at->operand[0] + at->count > g->sides.count)
+        return FAULT("node %u: operands are outside the side array", n);
+    for (uint32_t i = 0; i < at->count; i++) {
+        node_id operand = node_operand(g, n, i);
+        if (!operand || operand >= n)
+            return FAULT("node %u: operand %u is node %u, which is not before it", n, i, operand);
+        if (node_at(g, operand)->region != at->region)
+            return FAULT("node %u: operand %u is of another region", n, i);
+    }
+    return NULL;
+}
+
+static qn_status verify_argument(const graph *g, node_id n)
+{
+    const region *r = region_at(g, node_at(g, n)->region);
+    int64_t index = node_attrs(g, n)->index;
+    if (index < 0 || index >= (int64_t)r->formals.count + r->captures.count)
+        return FAULT("node %u: argument %" PRId64 " of a region with %u", n, index,
+                     r->formals.count + r->captures.count);
+    uint32_t i = (uint32_t)index;
+    if ((i < r->formals.count ? r->formals.at[i].node : r->captures.at[i - r->formals.count]) != n)
+        return FAULT("node %u: the region has another node for argument %u", n, i);
+    return NULL;
+}
+
+static qn_status verify_inferred(verifier *v, node_id n)
+{
+    graph *g = &v->shadow;
+    attrs record = *node_attrs(g, n);
+    uint8_t order = record.order, compare_type = record.compare_type;
+    type_id inferred = infer(g, node_op(g, n), node_at(g, n)->count, node_operands(g, n), &record);
+    if (!inferred)
+        return FAULT("node %u: %s", n, qn_status_message(g->failure));
+    if (inferred != node_type(g, n))
+        return FAULT("node %u: %s is %s, %s inferred", n, op_facts[node_op(g, n)].name, type_string(g, node_type(g, n)),
+                     type_string(g, inferred));
+    if (record.order != order || record.compare_type != compare_type)
+        return FAULT("node %u: %s lacks attributes that inference fills in", n, op_facts[node_op(g, n)].name);
+    return NULL;
+}
+
+static qn_status verify_unique(verifier *v, node_id n)
+{
+    const graph *g = v->g;
+    const node *at = node_at(g, n);
+    size_t bytes = at->count * sizeof(node_id);
+    uint64_t hash = hash_mix((uint64_t)at->op << 32 | at->type, (uint64_t)at->attrs << 32 | at->region), cursor = 0;
+    hash = hash_bytes(node_operands(g, n), bytes, hash);
+    for (node_id other; (other = index_table_next(&v->seen, hash, &cursor));) {
+        const node *o = node_at(g, other);
+        if (o->op == at->op && o->type == at->type && o->attrs == at->attrs && o->region == at->region &&
+            o->count == at->count && (!bytes || memcmp(node_operands(g, other), node_operands(g, n), bytes) == 0))
+            return FAULT("nodes %u and %u are equal", other, n);
+    }
+    index_table_add(&v->shadow, &v->seen, hash, n);
+    return NULL;
+}
+
+static qn_status verify_node(verifier *v, node_id n)
+{
+    const graph *g = v->g;
+    const node *at = node_at(g, n);
+    if (at->op == OP_none || at->op >= OP_COUNT || !at->type || at->type >= g->types.count ||
+        at->attrs >= g->attrs.count || !at->region || at->region >= g->regions.count)
+        return FAULT("node %u: operation %u, type %u, attributes %u or region %u does not exist", n, at->op, at->type,
+                     at->attrs, at->region);
+    if (v->nodes[n] != 1)
+        return FAULT("node %u: its region lists it %u times", n, v->nodes[n]);
+    QN_TRY(verify_operands(g, n));
+    QN_TRY(verify_attributes(g, n));
+    QN_TRY(at->op == OP_argument ? verify_argument(g, n) : verify_inferred(v, n));
+    return verify_unique(v, n);
+}
+
+/* ---- regions ----------------------------------------------------------------------------------------------------- */
+
+static qn_status verify_arguments(const graph *g, region_id id)
+{
+    const region *r = region_at(g, id);
+    for (uint32_t i = 0; i < r->formals.count + r->captures.count; i++) {
+        node_id n = i < r->formals.count ? r->formals.at[i].node : r->captures.at[i - r->formals.count];
+        if (!n || n >= g->nodes.count || node_op(g, n) != OP_argument || node_at(g, n)->region != id ||
+            node_attrs(g, n)->index != i)
+            return FAULT("region %u: argument %u is not its node", id, i);
+    }
+    if (r->captured.count != r->captures.count)
+        return FAULT("region %u: %u values captured by %u arguments", id, r->captured.count, r->captures.count);
+    if (!r->parent && r->captures.count)
+        return FAULT("region %u: a function captures", id);
+    for (uint32_t i = 0; i < r->captured.count; i++) {
+        node_id outer = r->captured.at[i];
+        if (!outer || outer >= g->nodes.count || node_at(g, outer)->region != r->parent ||
+            node_type(g, outer) != node_type(g, r->captures.at[i]))
+            return FAULT("region %u: capture %u is no value of its type around the region", id, i);
+    }
+    return NULL;
+}
+
+static qn_status verify_outputs(const graph *g, region_id id)
+{
+    const region *r = region_at(g, id);
+    for (uint32_t i = 0; i < r->output_count; i++)
+        if (!r->outputs[i] || r->outputs[i] >= g->nodes.count || node_at(g, r->outputs[i])->region != id)
+            return FAULT("region %u: output %u is no value of it", id, i);
+    for (uint32_t i = 0; i < r->output_count; i++)
+        if (type_is_tuple(g, node_type(g, r->outputs[i])))
+            return FAULT("region %u: output %u is a tuple", id, i);
+    for (uint32_t i = 0; i < r->formals.count; i++) {
+        int32_t alias = r->formals.at[i].alias;
+        if (alias == -1)
+            continue;
+        if (alias < 0 || (uint32_t)alias >= r->output_count ||
+            node_type(g, r->outputs[alias]) != node_type(g, r->formals.at[i].node))
+            return FAULT("region %u: formal %u cannot live in output %d", id, i, alias);
+    }
+    return NULL;
+}
+
+static qn_status verify_region(verifier *v, region_id id)
+{
+    const graph *g = v->g;
+    const region *r = region_at(g, id);
+    if (r->parent >= id)
+        return FAULT("region %u: it was opened before its parent %u", id, r->parent);
+    for (uint32_t i = 0; i < r->nodes.count; i++) {
+        node_id n = r->nodes.at[i];
+        if (!n || n >= g->nodes.count || node_at(g, n)->region != id || (i && r->nodes.at[i - 1] >= n))
+            return FAULT("region %u: entry %u of its nodes, %u, is foreign or out of order", id, i, n);
+        v->nodes[n]++;
+    }
+    QN_TRY(verify_arguments(g, id));
+    return r->is_open ? NULL : verify_outputs(g, id);
+}
+
+static qn_status verify(verifier *v)
+{
+    const graph *g = v->g;
+    ARENA_ENTER(&v->shadow.arena, return status_oom());
+    shadow_tables(v);
+    qn_status status = NULL;
+    for (type_id t = 1; t < g->types.count && !status; t++)
+        status = verify_type(g, t);
+    for (region_id r = 1; r < g->regions.count && !status; r++)
+        status = verify_region(v, r);
+    for (node_id n = 1; n < g->nodes.count && !status; n++)
+        status = verify_node(v, n);
+    ARENA_LEAVE(&v->shadow.arena);
+    return status;
+}
+
+qn_status graph_verify(const graph *g)
+{
+    verifier v = {.g = g};
+    shadow_make(&v);
+    qn_status status = verify(&v);
+    qn_status_free(v.shadow.failure);
+    arena_free(&v.shadow.arena);
+    return status;
+}

@@ -1,0 +1,68 @@
+/* Emission: from nests to explicit vector IR.
+ *
+ * What is emitted is what runs: no IR pass follows, only instruction selection, scheduling and register allocation. So
+ * the emitter does itself what passes would do: it computes each value once, at the outermost loop that it depends on,
+ * unrolls, and gives every lane its place.
+ *
+ * A value of a nest's code exists for instances (row, vector) of a tile, as far as it depends on them: as an LLVM vector
+ * of `lanes` elements if it varies along the lanes, else as a scalar, splat where a vector needs it.
+ */
+#ifndef JIT_EMIT_H
+#define JIT_EMIT_H
+
+#include "jit/llvm.h"
+#include "schedule/nest.h"
+
+/* What code is made for. */
+typedef struct target {
+    const char *level;    /* "x86-64-v3" */
+    const char *triple;
+    const char *cpu;      /* LLVM's name */
+    const char *features; /* LLVM's, to switch on or off */
+    target_shape shape;
+    uint32_t machine;     /* image_machine */
+    LLVMCodeModel code_model;
+} target;
+
+typedef struct emitter {
+    LLVMContextRef context;
+    LLVMModuleRef module;
+    LLVMBuilderRef builder;
+    const target *target;
+    const schedule *s;
+    LLVMTypeRef types[SX_TYPES]; /* scalars */
+    LLVMTypeRef pointer, kernel_type;
+    LLVMValueRef function;
+    LLVMValueRef frame;
+    LLVMBasicBlockRef entry;
+    uint32_t globals;
+} emitter;
+
+/* emit_scalar.c */
+LLVMTypeRef emit_type(emitter *e, sx_type type, uint32_t lanes);
+LLVMValueRef emit_int(emitter *e, int64_t value);                 /* an i64 */
+LLVMValueRef emit_splat(emitter *e, LLVMValueRef scalar, uint32_t lanes);
+LLVMValueRef emit_bits(emitter *e, sx_type type, uint64_t bits, uint32_t lanes);
+LLVMValueRef emit_lane_numbers(emitter *e, int64_t factor, uint32_t lanes); /* <0, factor, 2 factor, ...> of i64 */
+LLVMValueRef emit_first_lanes(emitter *e, uint32_t count, uint32_t lanes);  /* a constant mask */
+LLVMValueRef emit_intrinsic(emitter *e, const char *name, uint32_t overloads, LLVMTypeRef *on, uint32_t count,
+                            LLVMValueRef *args);
+LLVMBasicBlockRef emit_block(emitter *e, const char *name);
+/* One instruction of `code` on operands of `lanes` lanes. Not for const, arg, repeat's results: those are the caller's. */
+LLVMValueRef emit_op(emitter *e, const sx_code *code, const sx_inst *inst, const LLVMValueRef *operands, uint32_t lanes);
+/* rare: operands are the condition, the usual value, then the sub-program's arguments. */
+LLVMValueRef emit_rare(emitter *e, const sx_code *sub, const LLVMValueRef *operands, uint32_t lanes);
+/* repeat: state[0..count) in and out. */
+void emit_repeat(emitter *e, const sx_code *sub, uint32_t limit, uint32_t count, LLVMValueRef *state, uint32_t lanes);
+/* All of a closed expression. */
+void emit_code(emitter *e, const sx_code *code, const LLVMValueRef *args, LLVMValueRef *outs, uint32_t lanes);
+
+/* emit_nest.c: a kernel of this name for a nest. */
+qn_status emit_nest(emitter *e, arena *a, const nest *n, const char *name);
+
+/* emit_program.c: a kernel that runs steps first .. end-1 in sequence, calling kernels named by prefix and nest number. */
+LLVMValueRef emit_function(emitter *e, const char *name);
+void emit_sequence(emitter *e, uint32_t first, uint32_t end, const char *name);
+LLVMValueRef emit_buffer(emitter *e, const storage *t); /* the address of a storage, at the builder's place */
+
+#endif

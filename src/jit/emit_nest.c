@@ -1,0 +1,719 @@
+/* A nest as a kernel.
+ *
+ * The function loops over units. In each, values that depend on outer variables alone are computed first, stage by stage;
+ * then the stage's inner loop runs, with the rest. `column` is the variable along the lanes: the last outer one, or the
+ * stage's own (LANES_INNER); `row` the one before it.
+ */
+#include <string.h>
+
+#include "jit/emit_nest.h"
+
+/* ---- what depends on what ------------------------------------------------------------------------------------------ */
+
+static uint8_t index_depends(const nest_emitter *n, const ix *x);
+
+static uint8_t atom_depends(const nest_emitter *n, const atom *a)
+{
+    switch (a->kind) {
+    case ATOM_VAR:
+        if (a->var >= n->nest->outer)
+            return DEPENDS_INNER | (n->nest->mode == LANES_INNER ? DEPENDS_COLUMN : 0);
+        if (n->nest->mode == LANES_OUTER && a->var + 1 == n->nest->outer)
+            return n->lanes > 1 ? DEPENDS_COLUMN : 0;
+        return n->nest->mode == LANES_OUTER && n->nest->rows > 1 && a->var + 2 == n->nest->outer ? DEPENDS_ROW : 0;
+    case ATOM_VALUE: return n->depends[a->value];
+    default: return index_depends(n, &a->operand);
+    }
+}
+
+static uint8_t index_depends(const nest_emitter *n, const ix *x)
+{
+    uint8_t depends = 0;
+    for (uint32_t i = 0; i < x->count; i++)
+        depends |= atom_depends(n, &n->nest->atoms.at[x->term[i].atom]);
+    return depends;
+}
+
+static uint8_t argument_depends(const nest_emitter *n, const nest_arg *a)
+{
+    uint8_t depends = index_depends(n, &a->index);
+    for (predicate_id p = a->predicate; p; p = n->nest->predicates.at[p].parent)
+        depends |= index_depends(n, &n->nest->predicates.at[p].index);
+    bool instances = n->nest->mode == LANES_OUTER;
+    uint8_t instance = (n->nest->rows > 1 ? DEPENDS_ROW : 0) | (n->lanes > 1 ? DEPENDS_COLUMN : 0);
+    if (a->kind == ARG_REDUCED)
+        return instances ? instance : 0;
+    return a->kind == ARG_LOCAL && instances ? depends | instance : depends;
+}
+
+static void find_dependences(nest_emitter *n)
+{
+    const sx_code *code = n->nest->code;
+    for (uint32_t i = 1; i < code->inst.count; i++) {
+        const sx_inst *inst = &code->inst.at[i];
+        const sx operand[3] = {inst->a, inst->b, inst->c};
+        uint8_t depends = inst->op == SX_OP_arg ? argument_depends(n, &n->nest->args.at[inst->aux]) : 0;
+        for (uint32_t k = 0; k < sx_op_arity[inst->op]; k++)
+            depends |= n->depends[operand[k]];
+        uint32_t count = 0, first = 0;
+        if (inst->op == SX_OP_rare)
+            count = code->subs.at[inst->aux]->args, first = inst->c;
+        if (inst->op == SX_OP_repeat)
+            count = inst->b, first = inst->a;
+        for (uint32_t k = 0; k < count; k++)
+            depends |= n->depends[code->lists.at[first + k]];
+        n->depends[i] = depends;
+    }
+}
+
+/* ---- what a stage needs -------------------------------------------------------------------------------------------- */
+
+static void need_index(nest_emitter *n, const ix *x);
+
+static void need(nest_emitter *n, sx value) { n->needed[value] = true; }
+
+static void need_index(nest_emitter *n, const ix *x)
+{
+    for (uint32_t i = 0; i < x->count; i++) {
+        const atom *a = &n->nest->atoms.at[x->term[i].atom];
+        if (a->kind == ATOM_VALUE)
+            need(n, a->value);
+        else if (a->kind != ATOM_VAR)
+            need_index(n, &a->operand);
+    }
+}
+
+static void mark_needed(nest_emitter *n, const nest_stage *stage)
+{
+    const sx_code *code = n->nest->code;
+    memset(n->needed, 0, code->inst.count * sizeof *n->needed);
+    for (uint32_t i = 0; i < stage->stores.count; i++) {
+        need(n, stage->stores.at[i].value);
+        need_index(n, &stage->stores.at[i].index);
+    }
+    for (uint32_t i = 0; i < stage->reductions.count; i++) {
+        const nest_reduction *r = &stage->reductions.at[i];
+        for (uint32_t k = 0; k < r->element_count; k++)
+            need(n, r->elements[k]);
+        for (uint32_t k = 0; k < r->width; k++)
+            need(n, r->inits[k]);
+    }
+    for (uint32_t i = code->inst.count; i-- > 1;) {
+        if (!n->needed[i])
+            continue;
+        const sx_inst *inst = &code->inst.at[i];
+        const sx operand[3] = {inst->a, inst->b, inst->c};
+        for (uint32_t k = 0; k < sx_op_arity[inst->op]; k++)
+            need(n, operand[k]);
+        uint32_t count = 0, first = 0;
+        if (inst->op == SX_OP_rare)
+            count = code->subs.at[inst->aux]->args, first = inst->c;
+        if (inst->op == SX_OP_repeat)
+            count = inst->b, first = inst->a;
+        for (uint32_t k = 0; k < count; k++)
+            need(n, code->lists.at[first + k]);
+        if (inst->op == SX_OP_arg) {
+            const nest_arg *a = &n->nest->args.at[inst->aux];
+            need_index(n, &a->index);
+            for (predicate_id p = a->predicate; p; p = n->nest->predicates.at[p].parent)
+                need_index(n, &n->nest->predicates.at[p].index);
+        }
+    }
+}
+
+/* ---- values -------------------------------------------------------------------------------------------------------- */
+
+static LLVMValueRef *value_at(nest_emitter *n, sx value, uint32_t row, uint32_t vector)
+{
+    uint8_t depends = n->depends[value];
+    row = depends & DEPENDS_ROW ? row : 0;
+    vector = depends & DEPENDS_COLUMN ? vector : 0;
+    return &n->values[((size_t)value * n->rows + row) * n->vectors + vector];
+}
+
+/* The value for an instance, as a vector if `wide`. */
+static LLVMValueRef get(nest_emitter *n, sx value, uint32_t row, uint32_t vector, bool wide)
+{
+    LLVMValueRef have = *value_at(n, value, row, vector);
+    return wide && !(n->depends[value] & DEPENDS_COLUMN) ? emit_splat(n->e, have, n->lanes) : have;
+}
+
+static LLVMValueRef add(nest_emitter *n, LLVMValueRef x, LLVMValueRef y)
+{
+    if (!x || !y)
+        return x ? x : y;
+    return LLVMBuildAdd(n->e->builder, x, y, "");
+}
+
+static LLVMValueRef scaled(nest_emitter *n, LLVMValueRef x, int64_t factor)
+{
+    return factor == 1 ? x : LLVMBuildMul(n->e->builder, x, emit_int(n->e, factor), "");
+}
+
+/* The scalar value of an atom at an instance: its constant part goes to *constant. At lane 0 of the vector. */
+static LLVMValueRef atom_scalar(nest_emitter *n, atom_id id, uint32_t row, uint32_t vector, int64_t *constant)
+{
+    const atom *a = &n->nest->atoms.at[id];
+    LLVMBuilderRef b = n->e->builder;
+    if (a->kind == ATOM_VALUE)
+        return get(n, a->value, row, vector, false);
+    if (a->kind == ATOM_VAR) {
+        if ((int64_t)a->var == n->column)
+            *constant = (int64_t)vector * n->lanes;
+        if ((int64_t)a->var == n->row && !n->row_values[row])
+            *constant = row;
+        return (int64_t)a->var == n->row && n->row_values[row] ? n->row_values[row] : n->vars[a->var];
+    }
+    LLVMValueRef operand = emit_index(n, &a->operand, row, vector);
+    if (a->divisor == 1)
+        return operand;
+    LLVMValueRef divisor = emit_int(n->e, a->divisor);
+    return a->kind == ATOM_DIV ? LLVMBuildUDiv(b, operand, divisor, "") : LLVMBuildURem(b, operand, divisor, "");
+}
+
+/* The dynamic part of an index (NULL if there is none); what is known goes to *constant. */
+static LLVMValueRef index_parts(nest_emitter *n, const ix *x, uint32_t row, uint32_t vector, int64_t *constant)
+{
+    LLVMValueRef sum = NULL;
+    *constant = x->constant;
+    for (uint32_t i = 0; i < x->count; i++) {
+        int64_t known = 0, factor = x->term[i].factor;
+        LLVMValueRef value = atom_scalar(n, x->term[i].atom, row, vector, &known);
+        *constant += known * factor;
+        if (value)
+            sum = add(n, sum, scaled(n, value, factor));
+    }
+    return sum;
+}
+
+LLVMValueRef emit_index(nest_emitter *n, const ix *x, uint32_t row, uint32_t vector)
+{
+    int64_t constant;
+    LLVMValueRef sum = index_parts(n, x, row, vector, &constant);
+    if (!sum)
+        return emit_int(n->e, constant);
+    return constant ? LLVMBuildAdd(n->e->builder, sum, emit_int(n->e, constant), "") : sum;
+}
+
+/* How an index moves along the lanes. */
+static int64_t lane_factor(const nest_emitter *n, const ix *x)
+{
+    if (n->column < 0 || !(index_depends(n, x) & DEPENDS_COLUMN))
+        return 0;
+    int64_t factor = ix_factor(n->nest, x, (uint32_t)n->column);
+    for (uint32_t i = 0; i < x->count && factor != IX_TANGLED; i++) {
+        const atom *a = &n->nest->atoms.at[x->term[i].atom];
+        if (a->kind == ATOM_VALUE && n->depends[a->value] & DEPENDS_COLUMN)
+            factor = IX_TANGLED;
+    }
+    return factor;
+}
+
+/* An index for all lanes: a vector of i64. */
+static LLVMValueRef index_vector(nest_emitter *n, const ix *x, uint32_t row, uint32_t vector)
+{
+    LLVMBuilderRef b = n->e->builder;
+    int64_t factor = lane_factor(n, x);
+    if (factor != IX_TANGLED) {
+        LLVMValueRef base = emit_splat(n->e, emit_index(n, x, row, vector), n->lanes);
+        return factor ? LLVMBuildAdd(b, base, emit_lane_numbers(n->e, factor, n->lanes), "") : base;
+    }
+    LLVMValueRef sum = emit_splat(n->e, emit_int(n->e, x->constant), n->lanes);
+    for (uint32_t i = 0; i < x->count; i++) {
+        const atom *a = &n->nest->atoms.at[x->term[i].atom];
+        LLVMValueRef value;
+        if (a->kind == ATOM_VALUE) {
+            value = get(n, a->value, row, vector, true);
+        } else if (a->kind == ATOM_VAR) {
+            const ix alone = {.count = 1, .term = {{1, x->term[i].atom}}};
+            value = index_vector(n, &alone, row, vector);
+        } else {
+            LLVMValueRef divisor = emit_splat(n->e, emit_int(n->e, a->divisor), n->lanes);
+            value = index_vector(n, &a->operand, row, vector);
+            if (a->divisor != 1)
+                value = a->kind == ATOM_DIV ? LLVMBuildUDiv(b, value, divisor, "") : LLVMBuildURem(b, value, divisor, "");
+        }
+        LLVMValueRef factors = emit_splat(n->e, emit_int(n->e, x->term[i].factor), n->lanes);
+        sum = LLVMBuildAdd(b, sum, LLVMBuildMul(b, value, factors, ""), "");
+    }
+    return sum;
+}
+
+/* ---- predicates ---------------------------------------------------------------------------------------------------- */
+
+static LLVMValueRef both(nest_emitter *n, LLVMValueRef x, LLVMValueRef y)
+{
+    if (!x || !y)
+        return x ? x : y;
+    return LLVMBuildAnd(n->e->builder, x, y, "");
+}
+
+/* Whether a predicate holds, as a vector if `wide`; NULL if always. */
+static LLVMValueRef predicate_value(nest_emitter *n, predicate_id id, uint32_t row, uint32_t vector, bool wide)
+{
+    LLVMBuilderRef b = n->e->builder;
+    uint32_t lanes = wide ? n->lanes : 1;
+    LLVMValueRef all = NULL;
+    for (; id; id = n->nest->predicates.at[id].parent) {
+        const predicate *p = &n->nest->predicates.at[id];
+        LLVMValueRef x = wide ? index_vector(n, &p->index, row, vector) : emit_index(n, &p->index, row, vector);
+        LLVMValueRef low = emit_splat(n->e, emit_int(n->e, p->low), lanes);
+        LLVMValueRef span = emit_splat(n->e, emit_int(n->e, p->high - p->low), lanes);
+        LLVMValueRef from_low = p->low ? LLVMBuildSub(b, x, low, "") : x;
+        all = both(n, all, LLVMBuildICmp(b, LLVMIntULT, from_low, span, ""));
+        if (p->divisor > 1) {
+            LLVMValueRef divisor = emit_splat(n->e, emit_int(n->e, p->divisor), lanes);
+            LLVMValueRef rest = LLVMBuildURem(b, x, divisor, "");
+            all = both(n, all, LLVMBuildICmp(b, LLVMIntEQ, rest, LLVMConstNull(LLVMTypeOf(rest)), ""));
+        }
+    }
+    return all;
+}
+
+/* ---- memory -------------------------------------------------------------------------------------------------------- */
+
+static LLVMValueRef offset_pointer(nest_emitter *n, LLVMTypeRef type, LLVMValueRef base, LLVMValueRef offset)
+{
+    return LLVMBuildGEP2(n->e->builder, type, base, &offset, 1, "");
+}
+
+/* The address of the element at an index: the dynamic part first, so that constants end up in the instruction. */
+static LLVMValueRef element_pointer(nest_emitter *n, LLVMTypeRef type, LLVMValueRef base, const ix *x, uint32_t row,
+                                    uint32_t vector)
+{
+    int64_t constant;
+    LLVMValueRef sum = index_parts(n, x, row, vector, &constant);
+    if (sum)
+        base = offset_pointer(n, type, base, sum);
+    return constant ? offset_pointer(n, type, base, emit_int(n->e, constant)) : base;
+}
+
+static uint32_t type_size(sx_type type) { return sx_type_bits[type] < 8 ? 1 : sx_type_bits[type] / 8; }
+
+static LLVMValueRef alignment(nest_emitter *n, sx_type type)
+{
+    return LLVMConstInt(n->e->types[SX_I32], type_size(type), 0);
+}
+
+#if LLVM_MASKED_ALIGN_OPERAND
+static LLVMValueRef masked(nest_emitter *n, const char *name, LLVMTypeRef *on, uint32_t count, LLVMValueRef *args,
+                           uint32_t place, sx_type type)
+{
+    LLVMValueRef all[4];
+    memcpy(all, args, place * sizeof *all);
+    all[place] = alignment(n, type);
+    memcpy(all + place + 1, args + place, (count - place) * sizeof *all);
+    return emit_intrinsic(n->e, name, 2, on, count + 1, all);
+}
+#else
+static LLVMValueRef masked(nest_emitter *n, const char *name, LLVMTypeRef *on, uint32_t count, LLVMValueRef *args,
+                           uint32_t place, sx_type type)
+{
+    (void)alignment;
+    LLVMValueRef call = emit_intrinsic(n->e, name, 2, on, count, args);
+    unsigned kind = LLVMGetEnumAttributeKindForName("align", 5);
+    LLVMAttributeRef align = LLVMCreateEnumAttribute(n->e->context, kind, type_size(type));
+    LLVMAddCallSiteAttribute(call, place, align);
+    return call;
+}
+#endif
+
+static LLVMValueRef load_contiguous(nest_emitter *n, sx_type type, LLVMValueRef at, LLVMValueRef mask)
+{
+    LLVMTypeRef vector = emit_type(n->e, type, n->lanes);
+    if (!mask) {
+        LLVMValueRef made = LLVMBuildLoad2(n->e->builder, vector, at, "");
+        LLVMSetAlignment(made, type_size(type));
+        return made;
+    }
+    LLVMTypeRef on[] = {vector, n->e->pointer};
+    LLVMValueRef args[] = {at, mask, LLVMConstNull(vector)};
+    return masked(n, "llvm.masked.load", on, 3, args, 1, type);
+}
+
+static LLVMValueRef lane_pointers(nest_emitter *n, sx_type type, LLVMValueRef base, const ix *x, uint32_t row,
+                                  uint32_t vector)
+{
+    LLVMValueRef offsets = index_vector(n, x, row, vector);
+    return LLVMBuildGEP2(n->e->builder, n->e->types[type], base, &offsets, 1, "");
+}
+
+static LLVMValueRef gather(nest_emitter *n, sx_type type, LLVMValueRef pointers, LLVMValueRef mask)
+{
+    LLVMTypeRef vector = emit_type(n->e, type, n->lanes);
+    LLVMTypeRef on[] = {vector, LLVMTypeOf(pointers)};
+    mask = mask ? mask : emit_first_lanes(n->e, n->lanes, n->lanes);
+    LLVMValueRef args[] = {pointers, mask, LLVMConstNull(vector)};
+    return masked(n, "llvm.masked.gather", on, 3, args, 1, type);
+}
+
+/* A scalar load that touches no memory where its condition fails: it reads a zero on the stack instead. */
+static LLVMValueRef load_scalar(nest_emitter *n, sx_type type, LLVMValueRef at, LLVMValueRef when)
+{
+    if (when)
+        at = LLVMBuildSelect(n->e->builder, when, at, n->zero, "");
+    LLVMValueRef made = LLVMBuildLoad2(n->e->builder, n->e->types[type], at, "");
+    LLVMSetAlignment(made, type_size(type));
+    return made;
+}
+
+/* The elements that a local buffer keeps for each index: one, or one vector for each instance. */
+static LLVMValueRef local_pointer(nest_emitter *n, uint32_t local, const ix *x, uint32_t row, uint32_t vector)
+{
+    const nest_local *l = &n->nest->locals.at[local];
+    LLVMTypeRef type = n->e->types[l->type];
+    LLVMValueRef base = n->locals[local];
+    if (n->nest->mode == LANES_INNER)
+        return element_pointer(n, type, base, x, row, vector);
+    int64_t instances = (int64_t)n->nest->rows * n->nest->vectors * n->lanes;
+    int64_t constant;
+    LLVMValueRef sum = index_parts(n, x, row, vector, &constant);
+    if (sum)
+        base = offset_pointer(n, type, base, scaled(n, sum, instances));
+    constant = constant * instances + ((int64_t)row * n->nest->vectors + vector) * n->lanes;
+    return constant ? offset_pointer(n, type, base, emit_int(n->e, constant)) : base;
+}
+
+static LLVMValueRef load_local(nest_emitter *n, const nest_arg *a, uint32_t row, uint32_t vector, bool wide)
+{
+    sx_type type = (sx_type)a->type;
+    if (n->nest->mode == LANES_OUTER) {
+        LLVMValueRef at = local_pointer(n, a->local, &a->index, row, vector);
+        return wide ? load_contiguous(n, type, at, NULL) : load_scalar(n, type, at, NULL);
+    }
+    int64_t factor = wide ? lane_factor(n, &a->index) : 0;
+    if (wide && factor != 1)
+        return gather(n, type, lane_pointers(n, type, n->locals[a->local], &a->index, row, vector), n->mask[vector]);
+    LLVMValueRef at = local_pointer(n, a->local, &a->index, row, vector);
+    return wide ? load_contiguous(n, type, at, n->mask[vector]) : load_scalar(n, type, at, NULL);
+}
+
+static LLVMValueRef load(nest_emitter *n, const nest_arg *a, uint32_t row, uint32_t vector, bool wide)
+{
+    sx_type type = (sx_type)a->type;
+    LLVMValueRef base = n->bases[a->storage];
+    LLVMValueRef when = predicate_value(n, a->predicate, row, vector, wide);
+    if (!wide)
+        return load_scalar(n, type, element_pointer(n, n->e->types[type], base, &a->index, row, vector), when);
+    LLVMValueRef mask = both(n, when, n->mask[vector]);
+    int64_t factor = lane_factor(n, &a->index);
+    if (factor == 1)
+        return load_contiguous(n, type, element_pointer(n, n->e->types[type], base, &a->index, row, vector), mask);
+    return gather(n, type, lane_pointers(n, type, base, &a->index, row, vector), mask);
+}
+
+static LLVMValueRef argument(nest_emitter *n, const sx_inst *inst, sx self, uint32_t row, uint32_t vector)
+{
+    const nest_arg *a = &n->nest->args.at[inst->aux];
+    bool wide = n->depends[self] & DEPENDS_COLUMN;
+    LLVMValueRef when;
+    switch ((arg_kind)a->kind) {
+    case ARG_LOAD: return load(n, a, row, vector, wide);
+    case ARG_LOCAL: return load_local(n, a, row, vector, wide);
+    case ARG_INDEX: return wide ? index_vector(n, &a->index, row, vector) : emit_index(n, &a->index, row, vector);
+    case ARG_CONDITION:
+        when = predicate_value(n, a->predicate, row, vector, wide);
+        return when ? when : emit_bits(n->e, SX_I1, 1, wide ? n->lanes : 1);
+    case ARG_REDUCED: return n->results[((size_t)a->local * n->rows + row) * n->vectors + vector];
+    }
+    return NULL;
+}
+
+static void store(nest_emitter *n, const nest_store *s, uint32_t row, uint32_t vector)
+{
+    LLVMBuilderRef b = n->e->builder;
+    sx_type type = sx_type_of(n->nest->code, s->value);
+    bool outer = n->nest->mode == LANES_OUTER;
+    bool wide = n->lanes > 1 && (outer || (index_depends(n, &s->index) & DEPENDS_COLUMN));
+    LLVMValueRef value = get(n, s->value, row, vector, wide), mask = wide ? n->mask[vector] : NULL;
+    bool contiguous = !wide || (!s->storage && outer) || lane_factor(n, &s->index) == 1;
+    if (!contiguous) {
+        LLVMValueRef base = s->storage ? n->bases[s->storage] : n->locals[s->local];
+        LLVMValueRef pointers = lane_pointers(n, type, base, &s->index, row, vector);
+        LLVMTypeRef on[] = {LLVMTypeOf(value), LLVMTypeOf(pointers)};
+        LLVMValueRef args[] = {value, pointers, mask ? mask : emit_first_lanes(n->e, n->lanes, n->lanes)};
+        masked(n, "llvm.masked.scatter", on, 3, args, 2, type);
+        return;
+    }
+    LLVMValueRef at = s->storage
+                          ? element_pointer(n, n->e->types[type], n->bases[s->storage], &s->index, row, vector)
+                          : local_pointer(n, s->local, &s->index, row, vector);
+    if (mask && s->storage) {
+        LLVMTypeRef on[] = {LLVMTypeOf(value), n->e->pointer};
+        LLVMValueRef args[] = {value, at, mask};
+        masked(n, "llvm.masked.store", on, 3, args, 2, type);
+        return;
+    }
+    LLVMSetAlignment(LLVMBuildStore(b, value, at), type_size(type));
+}
+
+/* ---- computing ------------------------------------------------------------------------------------------------------ */
+
+static void compute(nest_emitter *n, sx self, uint32_t row, uint32_t vector)
+{
+    const sx_code *code = n->nest->code;
+    const sx_inst *inst = &code->inst.at[self];
+    const sx operand[3] = {inst->a, inst->b, inst->c};
+    LLVMValueRef *out = value_at(n, self, row, vector);
+    if (*out)
+        return;
+    bool wide = n->depends[self] & DEPENDS_COLUMN;
+    uint32_t lanes = wide ? n->lanes : 1, arity = sx_op_arity[inst->op];
+    LLVMValueRef x[66];
+    if (inst->op == SX_OP_result) {
+        LLVMValueRef *state = n->loops[((size_t)inst->a * n->rows + (n->depends[self] & DEPENDS_ROW ? row : 0)) *
+                                           n->vectors +
+                                       (wide ? vector : 0)];
+        *out = state[inst->aux];
+        return;
+    }
+    for (uint32_t k = 0; k < arity; k++)
+        x[k] = get(n, operand[k], row, vector, wide);
+    if (inst->op == SX_OP_arg) {
+        *out = argument(n, inst, self, row, vector);
+    } else if (inst->op == SX_OP_rare) {
+        const sx_code *sub = code->subs.at[inst->aux];
+        for (uint32_t k = 0; k < sub->args; k++)
+            x[2 + k] = get(n, code->lists.at[inst->c + k], row, vector, wide);
+        *out = emit_rare(n->e, sub, x, lanes);
+    } else if (inst->op == SX_OP_repeat) {
+        LLVMValueRef *state = ARENA_NEW_ARRAY(n->e->s->arena, LLVMValueRef, inst->b + 1);
+        for (uint32_t k = 0; k < inst->b; k++)
+            state[k] = get(n, code->lists.at[inst->a + k], row, vector, wide);
+        emit_repeat(n->e, code->subs.at[inst->aux], inst->c, inst->b, state, lanes);
+        n->loops[out - n->values] = state;
+        *out = emit_int(n->e, 0);
+    } else {
+        *out = emit_op(n->e, code, inst, x, lanes);
+    }
+}
+
+/* Computes what is needed and has (or has not) to do with the inner variable, for all instances. */
+static void compute_level(nest_emitter *n, bool inner, uint32_t vectors)
+{
+    for (uint32_t i = 1; i < n->nest->code->inst.count; i++) {
+        if (!n->needed[i] || !!(n->depends[i] & DEPENDS_INNER) != inner)
+            continue;
+        for (uint32_t row = 0; row < (n->depends[i] & DEPENDS_ROW ? n->rows : 1); row++)
+            for (uint32_t vector = 0; vector < (n->depends[i] & DEPENDS_COLUMN ? vectors : 1); vector++)
+                compute(n, i, row, vector);
+    }
+}
+
+/* Forgets values of the inner level, or all, so that they are computed again. */
+static void forget(nest_emitter *n, bool all)
+{
+    size_t instances = (size_t)n->rows * n->vectors;
+    for (uint32_t i = 1; i < n->nest->code->inst.count; i++)
+        if (all || n->depends[i] & DEPENDS_INNER)
+            memset(&n->values[i * instances], 0, instances * sizeof *n->values);
+}
+
+/* One round of a stage's inner loop: values and stores, for `vectors` vectors. */
+void emit_round(nest_emitter *n, const nest_stage *stage, uint32_t vectors)
+{
+    forget(n, false);
+    compute_level(n, true, vectors);
+    for (uint32_t i = 0; i < stage->stores.count; i++) {
+        bool outer = n->nest->mode == LANES_OUTER;
+        bool each = outer || (index_depends(n, &stage->stores.at[i].index) & DEPENDS_COLUMN);
+        for (uint32_t row = 0; row < n->rows; row++)
+            for (uint32_t vector = 0; vector < (each ? vectors : 1); vector++)
+                store(n, &stage->stores.at[i], row, vector);
+    }
+}
+
+LLVMValueRef emit_get(nest_emitter *n, sx value, uint32_t row, uint32_t vector, bool wide)
+{
+    return get(n, value, row, vector, wide);
+}
+
+/* ---- units ---------------------------------------------------------------------------------------------------------- */
+
+static void emit_unit(nest_emitter *n, uint32_t vectors)
+{
+    forget(n, true);
+    for (uint32_t i = 0; i < n->nest->stages.count; i++) {
+        const nest_stage *stage = &n->nest->stages.at[i];
+        mark_needed(n, stage);
+        if (n->nest->mode == LANES_INNER)
+            n->column = stage->var == UINT32_MAX ? -1 : (int64_t)stage->var;
+        compute_level(n, false, vectors);
+        emit_stage(n, stage, vectors);
+    }
+}
+
+static void set_masks(nest_emitter *n, uint32_t vectors, uint32_t last_lanes)
+{
+    for (uint32_t i = 0; i < n->vectors; i++)
+        n->mask[i] = NULL;
+    if (last_lanes < n->lanes)
+        n->mask[vectors - 1] = emit_first_lanes(n->e, last_lanes, n->lanes);
+}
+
+/* Tiles along the columns: whole ones, and the last if it is narrower, each with code of its own. */
+static void emit_columns(nest_emitter *n)
+{
+    const nest *nest = n->nest;
+    int64_t columns = nest->outer ? nest->vars.at[nest->outer - 1].extent : 1;
+    uint32_t width = n->lanes * nest->vectors, rest = (uint32_t)(columns % width);
+    uint32_t rest_vectors = (rest + n->lanes - 1) / n->lanes;
+    uint32_t rest_lanes = rest ? rest - (rest_vectors - 1) * n->lanes : 0;
+    if (!rest) {
+        set_masks(n, nest->vectors, n->lanes);
+        emit_unit(n, nest->vectors);
+    } else if (columns < width) {
+        set_masks(n, rest_vectors, rest_lanes);
+        emit_unit(n, rest_vectors);
+    } else {
+        LLVMBuilderRef b = n->e->builder;
+        LLVMBasicBlockRef whole = emit_block(n->e, "whole"), part = emit_block(n->e, "part");
+        LLVMBasicBlockRef after = emit_block(n->e, "after");
+        LLVMValueRef last = emit_int(n->e, columns - rest);
+        LLVMValueRef fits = LLVMBuildICmp(b, LLVMIntULT, n->vars[nest->outer - 1], last, "");
+        LLVMBuildCondBr(b, fits, whole, part);
+        LLVMPositionBuilderAtEnd(b, whole);
+        set_masks(n, nest->vectors, n->lanes);
+        emit_unit(n, nest->vectors);
+        LLVMBuildBr(b, after);
+        LLVMPositionBuilderAtEnd(b, part);
+        set_masks(n, rest_vectors, rest_lanes);
+        emit_unit(n, rest_vectors);
+        LLVMBuildBr(b, after);
+        LLVMPositionBuilderAtEnd(b, after);
+    }
+}
+
+/* Takes one variable of `extent` values, in steps of `step`, off the unit's number. */
+static LLVMValueRef take_var(nest_emitter *n, LLVMValueRef *rest, int64_t extent, uint32_t step)
+{
+    int64_t count = (extent + step - 1) / step;
+    if (count == 1 || !*rest)
+        return NULL;
+    LLVMBuilderRef b = n->e->builder;
+    LLVMValueRef value = *rest;
+    n->left /= count;
+    if (n->left > 1) {
+        value = LLVMBuildURem(b, *rest, emit_int(n->e, count), "");
+        *rest = LLVMBuildUDiv(b, *rest, emit_int(n->e, count), "");
+    } else {
+        *rest = NULL;
+    }
+    return step == 1 ? value : LLVMBuildMul(b, value, emit_int(n->e, step), "");
+}
+
+static void set_vars(nest_emitter *n, LLVMValueRef unit)
+{
+    const nest *nest = n->nest;
+    LLVMValueRef rest = unit;
+    n->left = nest->units;
+    for (uint32_t i = nest->outer; i-- > 0;) {
+        bool tiled = nest->mode == LANES_OUTER;
+        uint32_t step = !tiled ? 1 : i + 1 == nest->outer ? n->lanes * nest->vectors : i + 2 == nest->outer ? nest->rows : 1;
+        n->vars[i] = take_var(n, &rest, nest->vars.at[i].extent, step);
+    }
+    memset(n->row_values, 0, sizeof n->row_values);
+    n->row = nest->mode == LANES_OUTER && nest->outer >= 2 && nest->rows > 1 ? (int64_t)nest->outer - 2 : -1;
+    if (n->row < 0 || nest->vars.at[n->row].extent % nest->rows == 0)
+        return;
+    /* The last tile of rows is not full: rows beyond the end compute the last row again. */
+    LLVMValueRef last = emit_int(n->e, nest->vars.at[n->row].extent - 1);
+    for (uint32_t r = 0; r < nest->rows; r++) {
+        LLVMValueRef at = LLVMBuildAdd(n->e->builder, n->vars[n->row], emit_int(n->e, r), "");
+        LLVMValueRef inside = LLVMBuildICmp(n->e->builder, LLVMIntULT, at, last, "");
+        n->row_values[r] = LLVMBuildSelect(n->e->builder, inside, at, last, "");
+    }
+}
+
+static void emit_units(nest_emitter *n)
+{
+    LLVMBuilderRef b = n->e->builder;
+    LLVMBasicBlockRef before = LLVMGetInsertBlock(b);
+    LLVMBasicBlockRef loop = emit_block(n->e, "unit"), after = emit_block(n->e, "end");
+    LLVMValueRef begin = LLVMGetParam(n->e->function, 1), end = LLVMGetParam(n->e->function, 2), unit = NULL;
+    if (n->nest->units == 1) {
+        LLVMBuildBr(b, loop);
+        LLVMPositionBuilderAtEnd(b, loop);
+    } else {
+        LLVMBuildCondBr(b, LLVMBuildICmp(b, LLVMIntSLT, begin, end, ""), loop, after);
+        LLVMPositionBuilderAtEnd(b, loop);
+        unit = LLVMBuildPhi(b, n->e->types[SX_I64], "u");
+    }
+    set_vars(n, unit);
+    if (n->nest->mode == LANES_OUTER)
+        emit_columns(n);
+    else
+        emit_unit(n, 1);
+    if (!unit) {
+        LLVMBuildBr(b, after);
+    } else {
+        LLVMValueRef next = LLVMBuildAdd(b, unit, emit_int(n->e, 1), "");
+        LLVMBasicBlockRef from[] = {before, LLVMGetInsertBlock(b)};
+        LLVMBuildCondBr(b, LLVMBuildICmp(b, LLVMIntSLT, next, end, ""), loop, after);
+        LLVMAddIncoming(unit, (LLVMValueRef[]){begin, next}, from, 2);
+    }
+    LLVMPositionBuilderAtEnd(b, after);
+    LLVMBuildRet(b, LLVMConstInt(n->e->types[SX_I32], 0, 0));
+}
+
+/* Addresses of all storage that the nest touches, and of its local buffers. */
+static void set_bases(nest_emitter *n)
+{
+    emitter *e = n->e;
+    const nest *nest = n->nest;
+    for (uint32_t i = 0; i < nest->args.count; i++)
+        if (nest->args.at[i].kind == ARG_LOAD && !n->bases[nest->args.at[i].storage])
+            n->bases[nest->args.at[i].storage] = emit_buffer(e, &e->s->storages.at[nest->args.at[i].storage]);
+    for (uint32_t i = 0; i < nest->stages.count; i++)
+        for (uint32_t k = 0; k < nest->stages.at[i].stores.count; k++) {
+            storage_id to = nest->stages.at[i].stores.at[k].storage;
+            if (to && !n->bases[to])
+                n->bases[to] = emit_buffer(e, &e->s->storages.at[to]);
+        }
+    if (!nest->locals.count)
+        return;
+    LLVMValueRef one = emit_int(e, 1);
+    LLVMValueRef slot = LLVMBuildGEP2(e->builder, e->pointer, e->frame, &one, 1, "");
+    LLVMValueRef scratch = LLVMBuildLoad2(e->builder, e->pointer, slot, "scratch");
+    for (uint32_t i = 0; i < nest->locals.count; i++) {
+        LLVMValueRef offset = emit_int(e, nest->locals.at[i].offset);
+        n->locals[i] = LLVMBuildGEP2(e->builder, e->types[SX_I8], scratch, &offset, 1, "");
+    }
+}
+
+static bool has_predicates(const nest *n)
+{
+    for (uint32_t i = 0; i < n->args.count; i++)
+        if (n->args.at[i].kind == ARG_LOAD && n->args.at[i].predicate)
+            return true;
+    return false;
+}
+
+qn_status emit_nest(emitter *e, arena *a, const nest *nest, const char *name)
+{
+    nest_emitter n = {.e = e, .nest = nest, .lanes = nest->lanes, .row = -1};
+    n.rows = nest->rows;
+    n.vectors = nest->mode == LANES_OUTER ? nest->vectors : VIRTUAL_LANES / nest->lanes;
+    n.column = nest->mode == LANES_OUTER && nest->outer ? (int64_t)nest->outer - 1 : -1;
+    size_t instances = (size_t)n.rows * n.vectors;
+    n.depends = ARENA_NEW_ARRAY(a, uint8_t, nest->code->inst.count);
+    n.needed = ARENA_NEW_ARRAY(a, bool, nest->code->inst.count);
+    n.values = ARENA_NEW_ARRAY(a, LLVMValueRef, nest->code->inst.count * instances);
+    n.loops = ARENA_NEW_ARRAY(a, LLVMValueRef *, nest->code->inst.count * instances);
+    n.results = ARENA_NEW_ARRAY(a, LLVMValueRef, (nest->results + 1) * instances);
+    n.vars = ARENA_NEW_ARRAY(a, LLVMValueRef, nest->vars.count + 1);
+    n.bases = ARENA_NEW_ARRAY(a, LLVMValueRef, e->s->storages.count + 1);
+    n.locals = ARENA_NEW_ARRAY(a, LLVMValueRef, nest->locals.count + 1);
+    n.mask = ARENA_NEW_ARRAY(a, LLVMValueRef, n.vectors + 1);
+    if (n.rows > MAX_ROWS)
+        return status_make(QN_INTERNAL, "a tile of %u rows", n.rows);
+    emit_function(e, name);
+    if (has_predicates(nest)) {
+        n.zero = LLVMBuildAlloca(e->builder, e->types[SX_I64], "zero");
+        LLVMBuildStore(e->builder, emit_int(e, 0), n.zero);
+    }
+    set_bases(&n);
+    find_dependences(&n);
+    emit_units(&n);
+    return NULL;
+}

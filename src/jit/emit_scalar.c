@@ -1,0 +1,319 @@
+/* Scalar expressions as LLVM IR, on vectors of any number of lanes. */
+#include <string.h>
+
+#include "jit/emit.h"
+
+LLVMTypeRef emit_type(emitter *e, sx_type type, uint32_t lanes)
+{
+    return lanes > 1 ? LLVMVectorType(e->types[type], lanes) : e->types[type];
+}
+
+LLVMValueRef emit_int(emitter *e, int64_t value) { return LLVMConstInt(e->types[SX_I64], (uint64_t)value, 1); }
+
+LLVMValueRef emit_splat(emitter *e, LLVMValueRef scalar, uint32_t lanes)
+{
+    if (lanes == 1)
+        return scalar;
+    if (LLVMIsConstant(scalar)) {
+        LLVMValueRef all[64];
+        for (uint32_t i = 0; i < lanes; i++)
+            all[i] = scalar;
+        return LLVMConstVector(all, lanes);
+    }
+    LLVMTypeRef type = LLVMVectorType(LLVMTypeOf(scalar), lanes);
+    LLVMValueRef zero = LLVMConstInt(e->types[SX_I32], 0, 0);
+    LLVMValueRef one = LLVMBuildInsertElement(e->builder, LLVMGetPoison(type), scalar, zero, "");
+    return LLVMBuildShuffleVector(e->builder, one, LLVMGetPoison(type),
+                                  LLVMConstNull(LLVMVectorType(e->types[SX_I32], lanes)), "");
+}
+
+LLVMValueRef emit_bits(emitter *e, sx_type type, uint64_t bits, uint32_t lanes)
+{
+    sx_type as = type == SX_F32 ? SX_I32 : type == SX_F64 ? SX_I64 : type;
+    LLVMValueRef value = LLVMConstInt(e->types[as], bits, 0);
+    if (as != type)
+        value = LLVMConstBitCast(value, e->types[type]);
+    return emit_splat(e, value, lanes);
+}
+
+LLVMValueRef emit_lane_numbers(emitter *e, int64_t factor, uint32_t lanes)
+{
+    LLVMValueRef all[64];
+    for (uint32_t i = 0; i < lanes; i++)
+        all[i] = emit_int(e, factor * i);
+    return LLVMConstVector(all, lanes);
+}
+
+LLVMValueRef emit_first_lanes(emitter *e, uint32_t count, uint32_t lanes)
+{
+    LLVMValueRef all[64];
+    for (uint32_t i = 0; i < lanes; i++)
+        all[i] = LLVMConstInt(e->types[SX_I1], i < count, 0);
+    return LLVMConstVector(all, lanes);
+}
+
+LLVMValueRef emit_intrinsic(emitter *e, const char *name, uint32_t overloads, LLVMTypeRef *on, uint32_t count,
+                            LLVMValueRef *args)
+{
+    unsigned id = LLVMLookupIntrinsicID(name, strlen(name));
+    LLVMValueRef function = LLVMGetIntrinsicDeclaration(e->module, id, on, overloads);
+    LLVMTypeRef type = LLVMIntrinsicGetType(e->context, id, on, overloads);
+    return LLVMBuildCall2(e->builder, type, function, args, count, "");
+}
+
+LLVMBasicBlockRef emit_block(emitter *e, const char *name)
+{
+    return LLVMAppendBasicBlockInContext(e->context, e->function, name);
+}
+
+static LLVMValueRef on_own_type(emitter *e, const char *name, uint32_t count, const LLVMValueRef *x)
+{
+    LLVMTypeRef type = LLVMTypeOf(x[0]);
+    LLVMValueRef args[4] = {x[0], count > 1 ? x[1] : NULL, count > 2 ? x[2] : NULL, NULL};
+    return emit_intrinsic(e, name, 1, &type, count, args);
+}
+
+static LLVMValueRef count_leading_zeros(emitter *e, LLVMValueRef x)
+{
+    LLVMTypeRef type = LLVMTypeOf(x);
+    LLVMValueRef args[] = {x, LLVMConstInt(e->types[SX_I1], 0, 0)};
+    return emit_intrinsic(e, "llvm.ctlz", 1, &type, 2, args);
+}
+
+static LLVMTypeRef half_type(emitter *e, uint32_t lanes)
+{
+    LLVMTypeRef half = LLVMHalfTypeInContext(e->context);
+    return lanes > 1 ? LLVMVectorType(half, lanes) : half;
+}
+
+static LLVMValueRef half_to_f32(emitter *e, LLVMValueRef bits, uint32_t lanes)
+{
+    LLVMValueRef half = LLVMBuildBitCast(e->builder, bits, half_type(e, lanes), "");
+    return LLVMBuildFPExt(e->builder, half, emit_type(e, SX_F32, lanes), "");
+}
+
+static LLVMValueRef f32_to_half(emitter *e, LLVMValueRef x, uint32_t lanes)
+{
+    LLVMValueRef half = LLVMBuildFPTrunc(e->builder, x, half_type(e, lanes), "");
+    return LLVMBuildBitCast(e->builder, half, emit_type(e, SX_I16, lanes), "");
+}
+
+static LLVMValueRef canonical(emitter *e, LLVMValueRef x, sx_type type, uint32_t lanes)
+{
+    LLVMValueRef nan = emit_bits(e, type, type == SX_F32 ? 0x7fc00000u : 0x7ff8000000000000u, lanes);
+    return LLVMBuildSelect(e->builder, LLVMBuildFCmp(e->builder, LLVMRealUNO, x, x, ""), nan, x, "");
+}
+
+/* A private constant array. Names are unique in a module, so that each kernel has its own. */
+static LLVMValueRef constant_table(emitter *e, const sx_table *table)
+{
+    LLVMValueRef entries[64];
+    for (uint32_t i = 0; i < table->count; i++)
+        entries[i] = emit_bits(e, (sx_type)table->type, table->bits[i], 1);
+    LLVMTypeRef type = LLVMArrayType2(e->types[table->type], table->count);
+    LLVMValueRef global = LLVMAddGlobal(e->module, type, "table");
+    LLVMSetInitializer(global, LLVMConstArray2(e->types[table->type], entries, table->count));
+    LLVMSetGlobalConstant(global, 1);
+    LLVMSetLinkage(global, LLVMPrivateLinkage);
+    LLVMSetUnnamedAddress(global, LLVMGlobalUnnamedAddr);
+    return global;
+}
+
+/* A lane that takes the usual path of a `rare` may hold any index, so indices are brought into range. */
+static LLVMValueRef table_entry(emitter *e, const sx_table *table, LLVMValueRef index, uint32_t lanes)
+{
+    LLVMBuilderRef b = e->builder;
+    LLVMValueRef last = emit_bits(e, SX_I32, table->count - 1, lanes);
+    index = LLVMBuildSelect(b, LLVMBuildICmp(b, LLVMIntULT, index, last, ""), index, last, "");
+    LLVMTypeRef element = e->types[table->type];
+    LLVMValueRef global = constant_table(e, table);
+    LLVMValueRef result = LLVMGetPoison(emit_type(e, (sx_type)table->type, lanes));
+    for (uint32_t i = 0; i < lanes; i++) {
+        LLVMValueRef lane = LLVMConstInt(e->types[SX_I32], i, 0);
+        LLVMValueRef one = lanes > 1 ? LLVMBuildExtractElement(b, index, lane, "") : index;
+        one = LLVMBuildZExt(b, one, e->types[SX_I64], "");
+        LLVMValueRef at = LLVMBuildInBoundsGEP2(b, element, global, &one, 1, "");
+        LLVMValueRef entry = LLVMBuildLoad2(b, element, at, "");
+        if (lanes == 1)
+            return entry;
+        result = LLVMBuildInsertElement(b, result, entry, lane, "");
+    }
+    return result;
+}
+
+LLVMValueRef emit_op(emitter *e, const sx_code *code, const sx_inst *inst, const LLVMValueRef *x, uint32_t lanes)
+{
+    LLVMBuilderRef b = e->builder;
+    LLVMTypeRef type = emit_type(e, (sx_type)inst->type, lanes);
+    switch ((sx_op)inst->op) {
+    case SX_OP_fadd: return LLVMBuildFAdd(b, x[0], x[1], "");
+    case SX_OP_fsub: return LLVMBuildFSub(b, x[0], x[1], "");
+    case SX_OP_fmul: return LLVMBuildFMul(b, x[0], x[1], "");
+    case SX_OP_fdiv: return LLVMBuildFDiv(b, x[0], x[1], "");
+    case SX_OP_fma: return on_own_type(e, "llvm.fma", 3, x);
+    case SX_OP_sqrt: return on_own_type(e, "llvm.sqrt", 1, x);
+    case SX_OP_rint: return on_own_type(e, "llvm.rint", 1, x);
+    case SX_OP_floor: return on_own_type(e, "llvm.floor", 1, x);
+    case SX_OP_ceil: return on_own_type(e, "llvm.ceil", 1, x);
+    case SX_OP_ftrunc: return on_own_type(e, "llvm.trunc", 1, x);
+    case SX_OP_fneg: return LLVMBuildFNeg(b, x[0], "");
+    case SX_OP_fabs: return on_own_type(e, "llvm.fabs", 1, x);
+    case SX_OP_copysign: return on_own_type(e, "llvm.copysign", 2, x);
+    case SX_OP_feq: return LLVMBuildFCmp(b, LLVMRealOEQ, x[0], x[1], "");
+    case SX_OP_fne: return LLVMBuildFCmp(b, LLVMRealUNE, x[0], x[1], "");
+    case SX_OP_flt: return LLVMBuildFCmp(b, LLVMRealOLT, x[0], x[1], "");
+    case SX_OP_fle: return LLVMBuildFCmp(b, LLVMRealOLE, x[0], x[1], "");
+    case SX_OP_fgt: return LLVMBuildFCmp(b, LLVMRealOGT, x[0], x[1], "");
+    case SX_OP_fge: return LLVMBuildFCmp(b, LLVMRealOGE, x[0], x[1], "");
+    case SX_OP_canon: return canonical(e, x[0], (sx_type)inst->type, lanes);
+    case SX_OP_add: return LLVMBuildAdd(b, x[0], x[1], "");
+    case SX_OP_sub: return LLVMBuildSub(b, x[0], x[1], "");
+    case SX_OP_mul: return LLVMBuildMul(b, x[0], x[1], "");
+    case SX_OP_udiv: return LLVMBuildUDiv(b, x[0], x[1], "");
+    case SX_OP_sdiv: return LLVMBuildSDiv(b, x[0], x[1], "");
+    case SX_OP_urem: return LLVMBuildURem(b, x[0], x[1], "");
+    case SX_OP_srem: return LLVMBuildSRem(b, x[0], x[1], "");
+    case SX_OP_and: return LLVMBuildAnd(b, x[0], x[1], "");
+    case SX_OP_or: return LLVMBuildOr(b, x[0], x[1], "");
+    case SX_OP_xor: return LLVMBuildXor(b, x[0], x[1], "");
+    case SX_OP_shl: return LLVMBuildShl(b, x[0], x[1], "");
+    case SX_OP_lshr: return LLVMBuildLShr(b, x[0], x[1], "");
+    case SX_OP_ashr: return LLVMBuildAShr(b, x[0], x[1], "");
+    case SX_OP_ctpop: return on_own_type(e, "llvm.ctpop", 1, x);
+    case SX_OP_ctlz: return count_leading_zeros(e, x[0]);
+    case SX_OP_eq: return LLVMBuildICmp(b, LLVMIntEQ, x[0], x[1], "");
+    case SX_OP_ne: return LLVMBuildICmp(b, LLVMIntNE, x[0], x[1], "");
+    case SX_OP_slt: return LLVMBuildICmp(b, LLVMIntSLT, x[0], x[1], "");
+    case SX_OP_sle: return LLVMBuildICmp(b, LLVMIntSLE, x[0], x[1], "");
+    case SX_OP_ult: return LLVMBuildICmp(b, LLVMIntULT, x[0], x[1], "");
+    case SX_OP_ule: return LLVMBuildICmp(b, LLVMIntULE, x[0], x[1], "");
+    case SX_OP_select: return LLVMBuildSelect(b, x[0], x[1], x[2], "");
+    case SX_OP_bitcast: return LLVMBuildBitCast(b, x[0], type, "");
+    case SX_OP_trunc: return LLVMBuildTrunc(b, x[0], type, "");
+    case SX_OP_zext: return LLVMBuildZExt(b, x[0], type, "");
+    case SX_OP_sext: return LLVMBuildSExt(b, x[0], type, "");
+    case SX_OP_sitofp: return LLVMBuildSIToFP(b, x[0], type, "");
+    case SX_OP_uitofp: return LLVMBuildUIToFP(b, x[0], type, "");
+    case SX_OP_fptosi: return LLVMBuildFPToSI(b, x[0], type, "");
+    case SX_OP_fptoui: return LLVMBuildFPToUI(b, x[0], type, "");
+    case SX_OP_fpext: return LLVMBuildFPExt(b, x[0], type, "");
+    case SX_OP_fptrunc: return LLVMBuildFPTrunc(b, x[0], type, "");
+    case SX_OP_half_to_f32: return half_to_f32(e, x[0], lanes);
+    case SX_OP_f32_to_half: return f32_to_half(e, x[0], lanes);
+    case SX_OP_table: return table_entry(e, &code->tables.at[inst->aux], x[0], lanes);
+    case SX_OP_const: return emit_bits(e, (sx_type)inst->type, (uint64_t)inst->b << 32 | inst->a, lanes);
+    default: return NULL; /* arg, rare, repeat, result: handled by the callers */
+    }
+}
+
+/* Whether any lane of a mask is set, as an i1. */
+static LLVMValueRef any_lane(emitter *e, LLVMValueRef mask, uint32_t lanes)
+{
+    if (lanes == 1)
+        return mask;
+    LLVMTypeRef bits = LLVMIntTypeInContext(e->context, lanes);
+    LLVMValueRef all = LLVMBuildBitCast(e->builder, mask, bits, "");
+    return LLVMBuildICmp(e->builder, LLVMIntNE, all, LLVMConstInt(bits, 0, 0), "");
+}
+
+static void unlikely(emitter *e, LLVMValueRef branch)
+{
+    LLVMMetadataRef weights[] = {LLVMMDStringInContext2(e->context, "branch_weights", 14),
+                                 LLVMValueAsMetadata(LLVMConstInt(e->types[SX_I32], 1, 0)),
+                                 LLVMValueAsMetadata(LLVMConstInt(e->types[SX_I32], 2000, 0))};
+    LLVMMetadataRef node = LLVMMDNodeInContext2(e->context, weights, 3);
+    LLVMSetMetadata(branch, LLVMGetMDKindIDInContext(e->context, "prof", 4), LLVMMetadataAsValue(e->context, node));
+}
+
+LLVMValueRef emit_rare(emitter *e, const sx_code *sub, const LLVMValueRef *x, uint32_t lanes)
+{
+    LLVMBuilderRef b = e->builder;
+    LLVMBasicBlockRef before = LLVMGetInsertBlock(b), slow = emit_block(e, "rare"), after = emit_block(e, "common");
+    unlikely(e, LLVMBuildCondBr(b, any_lane(e, x[0], lanes), slow, after));
+    LLVMPositionBuilderAtEnd(b, slow);
+    LLVMValueRef value;
+    emit_code(e, sub, x + 2, &value, lanes);
+    value = LLVMBuildSelect(b, x[0], value, x[1], "");
+    LLVMBasicBlockRef slow_end = LLVMGetInsertBlock(b);
+    LLVMBuildBr(b, after);
+    LLVMPositionBuilderAtEnd(b, after);
+    LLVMValueRef phi = LLVMBuildPhi(b, LLVMTypeOf(x[1]), "");
+    LLVMValueRef from[] = {x[1], value};
+    LLVMBasicBlockRef blocks[] = {before, slow_end};
+    LLVMAddIncoming(phi, from, blocks, 2);
+    return phi;
+}
+
+void emit_repeat(emitter *e, const sx_code *sub, uint32_t limit, uint32_t count, LLVMValueRef *state, uint32_t lanes)
+{
+    LLVMBuilderRef b = e->builder;
+    uint32_t states = sub->outputs.count - 1;
+    LLVMBasicBlockRef before = LLVMGetInsertBlock(b), loop = emit_block(e, "repeat"), after = emit_block(e, "done");
+    LLVMValueRef phis[64], next[64], args[64];
+    LLVMBuildBr(b, loop);
+    LLVMPositionBuilderAtEnd(b, loop);
+    LLVMValueRef round = LLVMBuildPhi(b, e->types[SX_I32], ""), zero = LLVMConstInt(e->types[SX_I32], 0, 0);
+    LLVMValueRef active = LLVMBuildPhi(b, emit_type(e, SX_I1, lanes), ""), all = emit_bits(e, SX_I1, 1, lanes);
+    for (uint32_t i = 0; i < count; i++)
+        args[i] = state[i];
+    for (uint32_t i = 0; i < states; i++)
+        args[i] = phis[i] = LLVMBuildPhi(b, LLVMTypeOf(state[i]), "");
+    emit_code(e, sub, args, next, lanes);
+    for (uint32_t i = 0; i < states; i++)
+        next[i] = LLVMBuildSelect(b, active, next[i], phis[i], "");
+    LLVMValueRef still = LLVMBuildAnd(b, active, next[states], "");
+    LLVMValueRef next_round = LLVMBuildAdd(b, round, LLVMConstInt(e->types[SX_I32], 1, 0), "");
+    LLVMValueRef more = LLVMBuildICmp(b, LLVMIntULT, next_round, LLVMConstInt(e->types[SX_I32], limit, 0), "");
+    LLVMBasicBlockRef end = LLVMGetInsertBlock(b);
+    LLVMBuildCondBr(b, LLVMBuildAnd(b, more, any_lane(e, still, lanes), ""), loop, after);
+    LLVMBasicBlockRef from[] = {before, end};
+    LLVMAddIncoming(round, (LLVMValueRef[]){zero, next_round}, from, 2);
+    LLVMAddIncoming(active, (LLVMValueRef[]){all, still}, from, 2);
+    for (uint32_t i = 0; i < states; i++) {
+        LLVMAddIncoming(phis[i], (LLVMValueRef[]){state[i], next[i]}, from, 2);
+        state[i] = next[i];
+    }
+    LLVMPositionBuilderAtEnd(b, after);
+}
+
+/* The state of a repeat, as a list of values in a table beside the instructions' own. */
+static void code_repeat(emitter *e, const sx_code *code, const sx_inst *inst, LLVMValueRef *values, LLVMValueRef **loops,
+                        uint32_t lanes)
+{
+    LLVMValueRef *state = loops[0];
+    const sx_code *sub = code->subs.at[inst->aux];
+    for (uint32_t i = 0; i < inst->b; i++)
+        state[i] = values[code->lists.at[inst->a + i]];
+    emit_repeat(e, sub, inst->c, inst->b, state, lanes);
+}
+
+void emit_code(emitter *e, const sx_code *code, const LLVMValueRef *args, LLVMValueRef *outs, uint32_t lanes)
+{
+    LLVMValueRef *values = ARENA_NEW_ARRAY(e->s->arena, LLVMValueRef, code->inst.count);
+    LLVMValueRef **loops = ARENA_NEW_ARRAY(e->s->arena, LLVMValueRef *, code->inst.count);
+    for (uint32_t i = 1; i < code->inst.count; i++) {
+        const sx_inst *inst = &code->inst.at[i];
+        const sx operand[3] = {inst->a, inst->b, inst->c};
+        LLVMValueRef x[66];
+        uint32_t arity = sx_op_arity[inst->op];
+        for (uint32_t k = 0; k < arity; k++)
+            x[k] = values[operand[k]];
+        if (inst->op == SX_OP_arg) {
+            values[i] = args[inst->aux];
+        } else if (inst->op == SX_OP_rare) {
+            const sx_code *sub = code->subs.at[inst->aux];
+            for (uint32_t k = 0; k < sub->args; k++)
+                x[2 + k] = values[code->lists.at[inst->c + k]];
+            values[i] = emit_rare(e, sub, x, lanes);
+        } else if (inst->op == SX_OP_repeat) {
+            loops[i] = ARENA_NEW_ARRAY(e->s->arena, LLVMValueRef, inst->b + 1);
+            code_repeat(e, code, inst, values, &loops[i], lanes);
+        } else if (inst->op == SX_OP_result) {
+            values[i] = loops[inst->a][inst->aux];
+        } else {
+            values[i] = emit_op(e, code, inst, x, lanes);
+        }
+    }
+    for (uint32_t i = 0; i < code->outputs.count; i++)
+        outs[i] = values[code->outputs.at[i]];
+}

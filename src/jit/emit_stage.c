@@ -1,0 +1,314 @@
+/* A stage: its inner loop, and the reductions over it in the order that docs/numerics.md fixes. */
+#include <string.h>
+
+#include "jit/emit_nest.h"
+
+enum { UNROLL_LIMIT = 600 /* instructions of an inner loop that is unrolled whole */ };
+
+/* Accumulators of all reductions of a stage: for each, width x rows x vectors values. */
+typedef struct accumulators {
+    LLVMValueRef *at;
+    uint32_t count, vectors;
+} accumulators;
+
+static uint32_t accumulator_count(const nest_emitter *n, const nest_stage *stage)
+{
+    uint32_t width = 0;
+    for (uint32_t i = 0; i < stage->reductions.count; i++)
+        width += stage->reductions.at[i].width;
+    return width * n->rows * n->vectors;
+}
+
+static accumulators new_accumulators(nest_emitter *n, const nest_stage *stage)
+{
+    accumulators a = {.count = accumulator_count(n, stage), .vectors = n->vectors};
+    a.at = ARENA_NEW_ARRAY(n->e->s->arena, LLVMValueRef, a.count + 1);
+    return a;
+}
+
+/* The accumulators of one reduction at an instance start here, `rows * vectors` apart for each further one of its width. */
+static LLVMValueRef *slot(const nest_emitter *n, const accumulators *a, uint32_t first, uint32_t i, uint32_t row,
+                          uint32_t vector)
+{
+    return &a->at[((size_t)(first + i) * n->rows + row) * a->vectors + vector];
+}
+
+static LLVMValueRef lanes_of(nest_emitter *n, LLVMValueRef condition_mask, LLVMValueRef yes, LLVMValueRef no)
+{
+    return condition_mask ? LLVMBuildSelect(n->e->builder, condition_mask, yes, no, "") : yes;
+}
+
+static void get_elements(nest_emitter *n, const nest_reduction *r, uint32_t row, uint32_t vector, LLVMValueRef *out)
+{
+    for (uint32_t i = 0; i < r->element_count; i++)
+        out[i] = emit_get(n, r->elements[i], row, vector, n->lanes > 1);
+}
+
+/* Takes the elements of the round just computed into the accumulators, or starts them. */
+static void accumulate(nest_emitter *n, const nest_stage *stage, accumulators *a, uint32_t vectors, bool start)
+{
+    bool inner = n->nest->mode == LANES_INNER;
+    uint32_t first = 0;
+    for (uint32_t i = 0; i < stage->reductions.count; i++) {
+        const nest_reduction *r = &stage->reductions.at[i];
+        for (uint32_t row = 0; row < n->rows; row++)
+            for (uint32_t vector = 0; vector < vectors; vector++) {
+                LLVMValueRef in[64], out[32];
+                LLVMValueRef mask = inner ? n->mask[vector] : NULL;
+                get_elements(n, r, row, vector, start ? in : in + r->width);
+                for (uint32_t k = 0; k < r->width && !start; k++)
+                    in[k] = *slot(n, a, first, k, row, vector);
+                emit_code(n->e, start ? r->first : r->step, in, out, n->lanes);
+                for (uint32_t k = 0; k < r->width; k++)
+                    *slot(n, a, first, k, row, vector) = start ? out[k] : lanes_of(n, mask, out[k], in[k]);
+            }
+        first += r->width;
+    }
+}
+
+/* ---- loops ----------------------------------------------------------------------------------------------------------- */
+
+typedef struct loop {
+    LLVMBasicBlockRef before, body, after;
+    LLVMValueRef index;
+    LLVMValueRef *start, *phis;
+} loop;
+
+/* Opens a bottom-tested loop over index = from, from + step, ... below `to`, with the accumulators as its state. */
+static loop loop_open(nest_emitter *n, accumulators *a, int64_t from)
+{
+    LLVMBuilderRef b = n->e->builder;
+    loop l = {.before = LLVMGetInsertBlock(b), .body = emit_block(n->e, "loop"), .after = emit_block(n->e, "next")};
+    l.start = arena_copy(n->e->s->arena, a->at, a->count * sizeof *a->at);
+    LLVMBuildBr(b, l.body);
+    LLVMPositionBuilderAtEnd(b, l.body);
+    l.index = LLVMBuildPhi(b, n->e->types[SX_I64], "i");
+    LLVMAddIncoming(l.index, (LLVMValueRef[]){emit_int(n->e, from)}, &l.before, 1);
+    for (uint32_t i = 0; i < a->count; i++)
+        if (a->at[i])
+            a->at[i] = LLVMBuildPhi(b, LLVMTypeOf(a->at[i]), "");
+    l.phis = arena_copy(n->e->s->arena, a->at, a->count * sizeof *a->at);
+    return l;
+}
+
+static void loop_close(nest_emitter *n, loop *l, accumulators *a, int64_t step, int64_t to)
+{
+    LLVMBuilderRef b = n->e->builder;
+    LLVMValueRef next = LLVMBuildAdd(b, l->index, emit_int(n->e, step), "");
+    LLVMBasicBlockRef end = LLVMGetInsertBlock(b);
+    LLVMBuildCondBr(b, LLVMBuildICmp(b, LLVMIntSLT, next, emit_int(n->e, to), ""), l->body, l->after);
+    LLVMAddIncoming(l->index, &next, &end, 1);
+    for (uint32_t i = 0; i < a->count; i++)
+        if (l->phis[i])
+            LLVMAddIncoming(l->phis[i], (LLVMValueRef[]){l->start[i], a->at[i]},
+                            (LLVMBasicBlockRef[]){l->before, end}, 2);
+    LLVMPositionBuilderAtEnd(b, l->after);
+}
+
+/* ---- results --------------------------------------------------------------------------------------------------------- */
+
+static void set_result(nest_emitter *n, uint32_t result, uint32_t row, uint32_t vector, LLVMValueRef value)
+{
+    n->results[((size_t)result * n->rows + row) * n->vectors + vector] = value;
+}
+
+/* Applies `finish` to accumulators of `lanes` lanes and records the results. */
+static void finish(nest_emitter *n, const nest_reduction *r, const LLVMValueRef *accumulated, uint32_t row,
+                   uint32_t vector, uint32_t lanes)
+{
+    LLVMValueRef in[64], out[32];
+    for (uint32_t k = 0; k < r->width; k++) {
+        in[k] = emit_get(n, r->inits[k], row, vector, lanes > 1);
+        in[r->width + k] = accumulated ? accumulated[k] : NULL;
+        out[k] = accumulated ? accumulated[k] : in[k];
+    }
+    if (accumulated && r->finish)
+        emit_code(n->e, r->finish, in, out, lanes);
+    for (uint32_t k = 0; k < r->width; k++)
+        set_result(n, r->first_result + k, row, vector, out[k]);
+}
+
+static void finish_outer(nest_emitter *n, const nest_stage *stage, accumulators *a, uint32_t vectors)
+{
+    uint32_t first = 0;
+    for (uint32_t i = 0; i < stage->reductions.count; i++) {
+        const nest_reduction *r = &stage->reductions.at[i];
+        for (uint32_t row = 0; row < n->rows; row++)
+            for (uint32_t vector = 0; vector < vectors; vector++) {
+                LLVMValueRef accumulated[32];
+                for (uint32_t k = 0; k < r->width && a; k++)
+                    accumulated[k] = *slot(n, a, first, k, row, vector);
+                finish(n, r, a ? accumulated : NULL, row, vector, n->lanes);
+            }
+        first += r->width;
+    }
+}
+
+/* lane j < count takes lane j + shift of the same vector. */
+static LLVMValueRef shifted(nest_emitter *n, LLVMValueRef x, uint32_t shift)
+{
+    LLVMValueRef from[64], poison = LLVMGetPoison(n->e->types[SX_I32]);
+    for (uint32_t i = 0; i < n->lanes; i++)
+        from[i] = i < shift ? LLVMConstInt(n->e->types[SX_I32], i + shift, 0) : poison;
+    return LLVMBuildShuffleVector(n->e->builder, x, LLVMGetPoison(LLVMTypeOf(x)), LLVMConstVector(from, n->lanes), "");
+}
+
+/* Folds the virtual lanes by halves: lane j takes lane j + half where that exists, which is for the first `present`. */
+static void fold_lanes(nest_emitter *n, const nest_reduction *r, const accumulators *a, uint32_t first,
+                       uint32_t present)
+{
+    for (uint32_t half = VIRTUAL_LANES / 2; half >= 1; half /= 2) {
+        uint32_t targets = half >= n->lanes ? half / n->lanes : 1;
+        uint32_t low = half < n->lanes ? half : n->lanes; /* lanes of a target vector that are folded into */
+        for (uint32_t vector = 0; vector < targets; vector++) {
+            uint32_t begin = vector * n->lanes + half;
+            uint32_t count = present <= begin ? 0 : present - begin < low ? present - begin : low;
+            LLVMValueRef in[64], out[32];
+            if (!count)
+                continue;
+            for (uint32_t k = 0; k < r->width; k++) {
+                in[k] = *slot(n, a, first, k, 0, vector);
+                in[r->width + k] = half >= n->lanes ? *slot(n, a, first, k, 0, vector + half / n->lanes)
+                                                    : shifted(n, in[k], half);
+            }
+            emit_code(n->e, r->fold, in, out, n->lanes);
+            LLVMValueRef mask = count == low ? NULL : emit_first_lanes(n->e, count, n->lanes);
+            for (uint32_t k = 0; k < r->width; k++)
+                *slot(n, a, first, k, 0, vector) = lanes_of(n, mask, out[k], in[k]);
+        }
+        present = present < half ? present : half;
+    }
+}
+
+static void finish_inner(nest_emitter *n, const nest_stage *stage, accumulators *a)
+{
+    uint32_t first = 0;
+    LLVMValueRef zero = LLVMConstInt(n->e->types[SX_I32], 0, 0);
+    for (uint32_t i = 0; i < stage->reductions.count; i++) {
+        const nest_reduction *r = &stage->reductions.at[i];
+        LLVMValueRef accumulated[32];
+        if (a)
+            fold_lanes(n, r, a, first, stage->extent < VIRTUAL_LANES ? (uint32_t)stage->extent : VIRTUAL_LANES);
+        for (uint32_t k = 0; k < r->width && a; k++)
+            accumulated[k] = n->lanes > 1 ? LLVMBuildExtractElement(n->e->builder, *slot(n, a, first, k, 0, 0), zero, "")
+                                          : *slot(n, a, first, k, 0, 0);
+        finish(n, r, a ? accumulated : NULL, 0, 0, 1);
+        first += r->width;
+    }
+}
+
+/* ---- stages ---------------------------------------------------------------------------------------------------------- */
+
+/* Instructions that a round needs, over all instances: what unrolling multiplies. */
+static int64_t round_size(const nest_emitter *n, uint32_t vectors)
+{
+    int64_t size = 0;
+    for (uint32_t i = 1; i < n->nest->code->inst.count; i++)
+        if (n->needed[i] && n->depends[i] & DEPENDS_INNER)
+            size += (n->depends[i] & DEPENDS_ROW ? n->rows : 1) * (n->depends[i] & DEPENDS_COLUMN ? vectors : 1);
+    return size;
+}
+
+static void outer_round(nest_emitter *n, const nest_stage *stage, accumulators *a, uint32_t vectors, LLVMValueRef at,
+                        bool start)
+{
+    if (stage->var != UINT32_MAX)
+        n->vars[stage->var] = at;
+    emit_round(n, stage, vectors);
+    accumulate(n, stage, a, vectors, start);
+}
+
+/* Serial rounds, each lane for itself; the first starts the accumulators. */
+static void stage_outer(nest_emitter *n, const nest_stage *stage, uint32_t vectors)
+{
+    accumulators a = new_accumulators(n, stage);
+    int64_t cost = round_size(n, vectors) + (int64_t)a.count;
+    if (stage->extent == 0) {
+        finish_outer(n, stage, NULL, vectors);
+        return;
+    }
+    outer_round(n, stage, &a, vectors, NULL, true);
+    if (stage->extent > 1 && stage->extent * cost <= UNROLL_LIMIT) {
+        for (int64_t i = 1; i < stage->extent; i++)
+            outer_round(n, stage, &a, vectors, emit_int(n->e, i), false);
+    } else if (stage->extent > 1) {
+        int64_t unroll = cost <= UNROLL_LIMIT / 8 ? 4 : 1, from = 1;
+        for (; (stage->extent - from) % unroll; from++)
+            outer_round(n, stage, &a, vectors, emit_int(n->e, from), false);
+        if (from < stage->extent) {
+            loop l = loop_open(n, &a, from);
+            for (int64_t u = 0; u < unroll; u++) {
+                LLVMValueRef at = u ? LLVMBuildAdd(n->e->builder, l.index, emit_int(n->e, u), "") : l.index;
+                outer_round(n, stage, &a, vectors, at, false);
+            }
+            loop_close(n, &l, &a, unroll, stage->extent);
+        }
+    }
+    finish_outer(n, stage, &a, vectors);
+}
+
+/* The vectors of a block of which `rest` elements exist: sets masks, returns how many vectors have any. */
+static uint32_t mask_rest(nest_emitter *n, int64_t rest)
+{
+    uint32_t vectors = 0;
+    for (uint32_t v = 0; v < n->vectors; v++) {
+        int64_t lanes = rest - (int64_t)v * n->lanes;
+        n->mask[v] = lanes > 0 && lanes < n->lanes ? emit_first_lanes(n->e, (uint32_t)lanes, n->lanes) : NULL;
+        vectors += lanes > 0;
+    }
+    return vectors;
+}
+
+static void inner_round(nest_emitter *n, const nest_stage *stage, accumulators *a, LLVMValueRef at, int64_t rest,
+                        bool start)
+{
+    n->vars[stage->var] = at;
+    uint32_t vectors = mask_rest(n, rest);
+    emit_round(n, stage, vectors);
+    accumulate(n, stage, a, vectors, start);
+}
+
+/* Blocks of VIRTUAL_LANES elements, then what is left. */
+static void stage_inner(nest_emitter *n, const nest_stage *stage)
+{
+    accumulators a = new_accumulators(n, stage);
+    int64_t blocks = stage->extent / VIRTUAL_LANES, rest = stage->extent % VIRTUAL_LANES, from = 0;
+    if (stage->extent == 0) {
+        finish_inner(n, stage, NULL);
+        return;
+    }
+    if (blocks > 0 && (a.count > 0 || blocks == 1)) {
+        inner_round(n, stage, &a, NULL, VIRTUAL_LANES, true);
+        from = 1;
+    }
+    if (from < blocks) {
+        loop l = loop_open(n, &a, from * VIRTUAL_LANES);
+        inner_round(n, stage, &a, l.index, VIRTUAL_LANES, false);
+        loop_close(n, &l, &a, VIRTUAL_LANES, blocks * VIRTUAL_LANES);
+    }
+    if (rest)
+        inner_round(n, stage, &a, blocks ? emit_int(n->e, blocks * VIRTUAL_LANES) : NULL, rest, blocks == 0);
+    mask_rest(n, VIRTUAL_LANES);
+    finish_inner(n, stage, &a);
+}
+
+void emit_stage(nest_emitter *n, const nest_stage *stage, uint32_t vectors)
+{
+    if (n->nest->mode == LANES_OUTER) {
+        stage_outer(n, stage, vectors);
+    } else if (stage->var == UINT32_MAX && stage->reductions.count == 0) {
+        emit_round(n, stage, 1);
+    } else if (stage->var == UINT32_MAX) {
+        /* A reduction of one element: the accumulators are that element. */
+        accumulators a = new_accumulators(n, stage);
+        uint32_t lanes = n->lanes;
+        n->lanes = 1;
+        emit_round(n, stage, 1);
+        accumulate(n, stage, &a, 1, true);
+        if (stage->extent == 1)
+            finish_inner(n, stage, &a);
+        n->lanes = lanes;
+    } else {
+        stage_inner(n, stage);
+    }
+}

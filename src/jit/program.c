@@ -1,0 +1,104 @@
+/* The plan of a program.
+ *
+ * A nest whose whole work is worth more than handing slices to other threads costs is a step of its own. Everything else
+ * is gathered: neighbours in sequence become one native function, so that a small program is a single call, whatever
+ * loops it has.
+ */
+#include "jit/program.h"
+
+/* Estimated instructions above which a nest is cut into slices: some tens of microseconds. And those of a slice. */
+enum { LARGE_WORK = 400000, SLICE_WORK = 100000 };
+
+static bool is_large(const schedule *s, uint32_t at)
+{
+    const step *owner = &s->steps.at[at];
+    for (uint32_t i = at; i <= at + owner->length; i++) {
+        if (s->steps.at[i].kind != STEP_NEST)
+            continue;
+        const nest *n = s->nests.at[s->steps.at[i].nest];
+        if (n->units > 1 && n->work * n->units > LARGE_WORK)
+            return true;
+    }
+    return false;
+}
+
+static uint32_t add_kernel(program_plan *p, arena *a, const char *name)
+{
+    LIST_ADD(a, &p->kernels, name);
+    return p->kernels.count - 1;
+}
+
+static uint32_t add_step(program_plan *p, arena *a, plan_step made)
+{
+    LIST_ADD(a, &p->steps, made);
+    return p->steps.count - 1;
+}
+
+static void plan_nest(emitter *e, program_plan *p, arena *a, uint32_t number)
+{
+    const nest *n = e->s->nests.at[number];
+    int64_t grain = n->work * n->units > LARGE_WORK ? SLICE_WORK / (n->work + 1) + 1 : 0;
+    plan_step made = {.kind = PLAN_KERNEL, .units = n->units, .grain = grain};
+    made.kernel = add_kernel(p, a, arena_printf(a, "k%u", number));
+    add_step(p, a, made);
+}
+
+/* Steps first .. end-1, all small. */
+static void plan_small(emitter *e, program_plan *p, arena *a, uint32_t first, uint32_t end)
+{
+    if (first == end)
+        return;
+    if (end == first + 1 && e->s->steps.at[first].kind == STEP_NEST) {
+        plan_nest(e, p, a, e->s->steps.at[first].nest);
+        return;
+    }
+    const char *name = arena_printf(a, "s%u", p->sequences++);
+    emit_sequence(e, first, end, name);
+    add_step(p, a, (plan_step){.kind = PLAN_KERNEL, .kernel = add_kernel(p, a, name), .units = 1});
+}
+
+static void plan_steps(emitter *e, program_plan *p, arena *a, uint32_t first, uint32_t end);
+
+static void plan_control(emitter *e, program_plan *p, arena *a, uint32_t at)
+{
+    static const uint32_t kinds[] = {[STEP_WHILE] = PLAN_WHILE, [STEP_CASE] = PLAN_CASE, [STEP_IF] = PLAN_IF,
+                                     [STEP_BLOCK] = PLAN_BLOCK};
+    const step *owner = &e->s->steps.at[at];
+    const storage *control = &e->s->storages.at[owner->control];
+    uint32_t made = add_step(p, a, (plan_step){.kind = kinds[owner->kind]});
+    if (owner->control) {
+        p->steps.at[made].slot = control->slot;
+        p->steps.at[made].offset = control->offset;
+    }
+    if (owner->kind == STEP_BLOCK)
+        plan_steps(e, p, a, at + 1, at + 1 + owner->length);
+    else
+        for (uint32_t i = at + 1; i < at + 1 + owner->length; i += 1 + e->s->steps.at[i].length)
+            plan_control(e, p, a, i);
+    p->steps.at[made].length = p->steps.count - 1 - made;
+}
+
+static void plan_steps(emitter *e, program_plan *p, arena *a, uint32_t first, uint32_t end)
+{
+    uint32_t small = first;
+    for (uint32_t i = first; i < end; i += 1 + e->s->steps.at[i].length) {
+        if (!is_large(e->s, i))
+            continue;
+        plan_small(e, p, a, small, i);
+        small = i + 1 + e->s->steps.at[i].length;
+        if (e->s->steps.at[i].kind == STEP_NEST)
+            plan_nest(e, p, a, e->s->steps.at[i].nest);
+        else
+            plan_control(e, p, a, i);
+    }
+    plan_small(e, p, a, small, end);
+}
+
+qn_status program_emit(emitter *e, arena *a, program_plan *out)
+{
+    *out = (program_plan){0};
+    for (uint32_t i = 0; i < e->s->nests.count; i++)
+        QN_TRY(emit_nest(e, a, e->s->nests.at[i], arena_printf(a, "k%u", i)));
+    plan_steps(e, out, a, 0, e->s->steps.count);
+    return NULL;
+}

@@ -1,0 +1,154 @@
+#include "runtime/pool.h"
+
+#include <pthread.h>
+#include <stdatomic.h>
+#include <stdbool.h>
+#include <stdlib.h>
+
+#include "base/fpenv.h"
+
+/* What a job is made of. Written by the caller under the lock, before `generation` moves on. */
+typedef struct job {
+    kernel_fn fn;
+    kernel_frame frame;
+    size_t scratch_step;
+    int64_t units, grain;
+} job;
+
+typedef struct worker {
+    pool *pool;
+    pthread_t thread;
+    uint32_t number; /* 1, 2, ...: the caller is 0 */
+} worker;
+
+struct pool {
+    uint32_t threads, started;
+    worker *workers;
+    pthread_mutex_t busy; /* held by the caller whose job runs */
+    pthread_mutex_t lock;
+    pthread_cond_t wake, done;
+    uint64_t generation; /* counts jobs */
+    uint32_t active;     /* workers in the current job */
+    bool closing;
+    job job;
+    _Atomic int64_t next; /* first unit that nobody has taken */
+    _Atomic int32_t result;
+};
+
+static void take_slices(pool *p, uint32_t thread)
+{
+    const job *j = &p->job;
+    kernel_frame frame = j->frame;
+    frame.scratch += thread * j->scratch_step;
+    for (;;) {
+        int64_t begin = atomic_fetch_add_explicit(&p->next, j->grain, memory_order_relaxed);
+        if (begin >= j->units)
+            return;
+        int64_t end = begin + j->grain < j->units ? begin + j->grain : j->units;
+        int32_t result = j->fn(&frame, begin, end);
+        int32_t none = 0;
+        if (result)
+            atomic_compare_exchange_strong(&p->result, &none, result);
+    }
+}
+
+static void *work(void *argument)
+{
+    worker *self = argument;
+    pool *p = self->pool;
+    uint64_t seen = 0;
+    fpenv_begin();
+    pthread_mutex_lock(&p->lock);
+    for (;;) {
+        while (!p->closing && p->generation == seen)
+            pthread_cond_wait(&p->wake, &p->lock);
+        if (p->closing)
+            break;
+        seen = p->generation;
+        if (!p->job.fn)
+            continue; /* woke after the job was over */
+        p->active++;
+        pthread_mutex_unlock(&p->lock);
+        take_slices(p, self->number);
+        pthread_mutex_lock(&p->lock);
+        if (--p->active == 0)
+            pthread_cond_signal(&p->done);
+    }
+    pthread_mutex_unlock(&p->lock);
+    return NULL;
+}
+
+qn_status pool_open(uint32_t threads, pool **out)
+{
+    pool *p = calloc(1, sizeof *p);
+    worker *workers = calloc(threads, sizeof *workers);
+    if (!p || !workers) {
+        free(p);
+        free(workers);
+        return status_oom();
+    }
+    p->threads = threads;
+    p->workers = workers;
+    pthread_mutex_init(&p->busy, NULL);
+    pthread_mutex_init(&p->lock, NULL);
+    pthread_cond_init(&p->wake, NULL);
+    pthread_cond_init(&p->done, NULL);
+    *out = p;
+    return NULL;
+}
+
+uint32_t pool_threads(const pool *p) { return p->threads; }
+
+void pool_close(pool *p)
+{
+    if (!p)
+        return;
+    pthread_mutex_lock(&p->lock);
+    p->closing = true;
+    pthread_cond_broadcast(&p->wake);
+    pthread_mutex_unlock(&p->lock);
+    for (uint32_t i = 0; i < p->started; i++)
+        pthread_join(p->workers[i].thread, NULL);
+    pthread_mutex_destroy(&p->busy);
+    pthread_mutex_destroy(&p->lock);
+    pthread_cond_destroy(&p->wake);
+    pthread_cond_destroy(&p->done);
+    free(p->workers);
+    free(p);
+}
+
+/* Starts what is missing; a thread that cannot be started is done without. */
+static void start_workers(pool *p)
+{
+    while (p->started + 1 < p->threads) {
+        worker *w = &p->workers[p->started];
+        w->pool = p;
+        w->number = p->started + 1;
+        if (pthread_create(&w->thread, NULL, work, w))
+            return;
+        p->started++;
+    }
+}
+
+int32_t pool_run(pool *p, kernel_fn fn, const kernel_frame *frame, size_t scratch_step, int64_t units, int64_t grain)
+{
+    if (p->threads < 2 || units <= grain || pthread_mutex_trylock(&p->busy))
+        return fn(frame, 0, units);
+    start_workers(p);
+    pthread_mutex_lock(&p->lock);
+    p->job = (job){fn, *frame, scratch_step, units, grain};
+    atomic_store(&p->next, 0);
+    atomic_store(&p->result, 0);
+    p->generation++;
+    pthread_cond_broadcast(&p->wake);
+    pthread_mutex_unlock(&p->lock);
+    take_slices(p, 0);
+    pthread_mutex_lock(&p->lock);
+    while (p->active)
+        pthread_cond_wait(&p->done, &p->lock);
+    p->job.fn = NULL;
+    int32_t result = atomic_load(&p->result);
+    pthread_mutex_unlock(&p->lock);
+    pthread_mutex_unlock(&p->busy);
+    return result;
+}

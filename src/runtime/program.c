@@ -1,0 +1,274 @@
+/* Loading: everything an image says is checked once, so that running it needs no checks. */
+#include "runtime/program.h"
+
+#include <stdatomic.h>
+#include <stdbool.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/checksum.h"
+#include "base/cpu.h"
+#include "base/fpenv.h"
+#include "base/os.h"
+
+enum { SPARE = 16 /* workspaces kept for later calls */, MAX_NESTING = 512 };
+
+struct program {
+    const image_header *header; /* at the start of the executable mapping */
+    size_t mapped;
+    uint32_t slots;
+    const plan_slot *slot;
+    const plan_step *step;
+    kernel_fn *kernels;
+    _Atomic(char *) spare[SPARE];
+};
+
+/* ---- checks ------------------------------------------------------------------------------------------------------------ */
+
+static qn_status malformed(const char *what) { return status_make(QN_INVALID_ARGUMENT, "malformed image: %s", what); }
+
+static bool inside(const image_header *h, uint64_t offset, uint64_t count, uint64_t size)
+{
+    return offset >= sizeof *h && offset <= h->size && count <= (h->size - offset) / size;
+}
+
+static qn_status check_header(const image_header *h, size_t size)
+{
+    if (size < sizeof *h || memcmp(h->magic, IMAGE_MAGIC, sizeof h->magic) != 0)
+        return malformed("it does not start with " IMAGE_MAGIC);
+    if (h->version != IMAGE_VERSION || h->abi != KERNEL_ABI)
+        return status_make(QN_UNSUPPORTED, "the image is of version %u, this library reads %d", h->version, IMAGE_VERSION);
+    if (h->size != size)
+        return malformed("its size is not the one it says");
+    if (h->checksum != checksum_after(h, IMAGE_CHECKED_FROM, size))
+        return malformed("its checksum does not match");
+    cpu_facts cpu;
+    cpu_probe(&cpu);
+    if (h->machine != (uint32_t)cpu.machine)
+        return status_make(QN_UNSUPPORTED, "the image is for another kind of CPU");
+    if (h->features & ~cpu.features)
+        return status_make(QN_UNSUPPORTED, "the image needs CPU features that this machine lacks");
+    const plan_header *p = &h->plan;
+    uint64_t slots = (uint64_t)p->inputs + p->outputs + p->constants;
+    if (!inside(h, h->slots_offset, slots, sizeof(plan_slot)) || !inside(h, h->steps_offset, p->steps, sizeof(plan_step)) ||
+        !inside(h, h->kernels_offset, p->kernels, sizeof(image_kernel)) || !inside(h, h->code_offset, h->code_size, 1) ||
+        !inside(h, h->data_offset, h->data_size, 1) || p->arena_bytes < 0 || p->scratch_bytes < 0 ||
+        (h->slots_offset | h->steps_offset | h->kernels_offset) % 8)
+        return malformed("a section lies outside of it");
+    return NULL;
+}
+
+static bool control_fits(const image_header *h, const plan_slot *slots, const plan_step *s)
+{
+    uint32_t count = h->plan.inputs + h->plan.outputs + h->plan.constants;
+    int64_t bytes = s->slot < count ? slots[s->slot].bytes : s->slot == count ? h->plan.arena_bytes : 0;
+    int64_t size = s->kind == PLAN_CASE ? 4 : 1;
+    return s->offset >= 0 && s->offset <= bytes - size && s->offset % size == 0;
+}
+
+/* Checks steps first .. end-1 and what is below them. */
+static qn_status check_steps(const image_header *h, const plan_slot *slots, const plan_step *steps, uint32_t first,
+                             uint32_t end, uint32_t depth)
+{
+    if (depth > MAX_NESTING)
+        return malformed("steps nest too deeply");
+    for (uint32_t i = first; i < end; i += 1 + steps[i].length) {
+        const plan_step *s = &steps[i];
+        if (s->kind > PLAN_BLOCK || s->length > end - i - 1)
+            return malformed("a step that does not exist");
+        if (s->kind == PLAN_KERNEL && (s->kernel >= h->plan.kernels || s->length || s->units < 0 || s->grain < 0))
+            return malformed("a step that runs a kernel that does not exist");
+        uint32_t blocks = 0;
+        for (uint32_t k = i + 1; k <= i + s->length && s->kind != PLAN_BLOCK; k += 1 + steps[k].length, blocks++)
+            if (steps[k].kind != PLAN_BLOCK || steps[k].length > i + s->length - k)
+                return malformed("control flow over something that is no block");
+        bool two = s->kind == PLAN_WHILE || s->kind == PLAN_IF;
+        if ((two && blocks != 2) || (s->kind == PLAN_CASE && blocks == 0))
+            return malformed("control flow with a wrong number of blocks");
+        if (s->kind != PLAN_KERNEL && s->kind != PLAN_BLOCK && !control_fits(h, slots, s))
+            return malformed("control flow by a value outside of memory");
+        QN_TRY(check_steps(h, slots, steps, i + 1, i + 1 + s->length, depth + 1));
+    }
+    return NULL;
+}
+
+static qn_status check_kernels(const image_header *h, const image_kernel *kernels)
+{
+    for (uint32_t i = 0; i < h->plan.kernels; i++)
+        if (kernels[i].offset < h->code_offset || kernels[i].offset - h->code_offset >= h->code_size)
+            return malformed("a kernel outside of its code");
+    return NULL;
+}
+
+/* ---- loading ----------------------------------------------------------------------------------------------------------- */
+
+static const void *at(const image_header *h, uint64_t offset) { return (const char *)h + offset; }
+
+static qn_status fill_program(program *p)
+{
+    const image_header *h = p->header;
+    const image_kernel *kernels = at(h, h->kernels_offset);
+    p->slots = h->plan.inputs + h->plan.outputs + h->plan.constants;
+    p->slot = at(h, h->slots_offset);
+    p->step = at(h, h->steps_offset);
+    QN_TRY(check_steps(h, p->slot, p->step, 0, h->plan.steps, 0));
+    QN_TRY(check_kernels(h, kernels));
+    p->kernels = calloc(h->plan.kernels + 1, sizeof *p->kernels);
+    if (!p->kernels)
+        return status_oom();
+    for (uint32_t i = 0; i < h->plan.kernels; i++) {
+        uintptr_t entry = (uintptr_t)h + kernels[i].offset;
+        memcpy(&p->kernels[i], &entry, sizeof entry);
+    }
+    return NULL;
+}
+
+qn_status program_load(const void *image, size_t size, program **out)
+{
+    QN_TRY(check_header(image, size));
+    program *p = calloc(1, sizeof *p);
+    if (!p)
+        return status_oom();
+    void *mapping;
+    qn_status s = os_map_code(image, size, &mapping, &p->mapped);
+    if (!s) {
+        p->header = mapping;
+        s = fill_program(p);
+    }
+    if (s) {
+        program_free(p);
+        return s;
+    }
+    *out = p;
+    return NULL;
+}
+
+void program_free(program *p)
+{
+    if (!p)
+        return;
+    for (int i = 0; i < SPARE; i++)
+        free(atomic_load(&p->spare[i]));
+    if (p->header)
+        os_unmap_code((void *)(uintptr_t)p->header, p->mapped);
+    free(p->kernels);
+    free(p);
+}
+
+const image_header *program_header(const program *p) { return p->header; }
+
+/* ---- running ----------------------------------------------------------------------------------------------------------- */
+
+typedef struct run {
+    const program *program;
+    pool *pool;
+    char *const *buffers;
+    kernel_frame frame;
+} run;
+
+static int32_t run_steps(run *r, uint32_t first, uint32_t end);
+
+static int32_t run_block(run *r, uint32_t block)
+{
+    return run_steps(r, block + 1, block + 1 + r->program->step[block].length);
+}
+
+static int32_t run_while(run *r, uint32_t at)
+{
+    const plan_step *s = &r->program->step[at];
+    const char *condition = r->buffers[s->slot] + s->offset;
+    uint32_t test = at + 1, body = test + 1 + r->program->step[test].length;
+    for (;;) {
+        int32_t result = run_block(r, test);
+        if (result || !*condition)
+            return result;
+        result = run_block(r, body);
+        if (result)
+            return result;
+    }
+}
+
+static int32_t run_branch(run *r, uint32_t at)
+{
+    const plan_step *s = &r->program->step[at];
+    const char *control = r->buffers[s->slot] + s->offset;
+    int32_t wanted;
+    if (s->kind == PLAN_IF)
+        wanted = *control ? 0 : 1;
+    else
+        memcpy(&wanted, control, sizeof wanted);
+    uint32_t block = at + 1;
+    for (int32_t i = 0; i != wanted; i++) {
+        uint32_t next = block + 1 + r->program->step[block].length;
+        if (next > at + s->length)
+            break;
+        block = next;
+    }
+    return run_block(r, block);
+}
+
+static int32_t run_steps(run *r, uint32_t first, uint32_t end)
+{
+    const plan_step *steps = r->program->step;
+    int32_t result = 0;
+    for (uint32_t i = first; i < end && !result; i += 1 + steps[i].length) {
+        const plan_step *s = &steps[i];
+        switch ((plan_kind)s->kind) {
+        case PLAN_KERNEL:
+            if (s->grain)
+                result = pool_run(r->pool, r->program->kernels[s->kernel], &r->frame,
+                                  (size_t)r->program->header->plan.scratch_bytes, s->units, s->grain);
+            else
+                result = r->program->kernels[s->kernel](&r->frame, 0, s->units);
+            break;
+        case PLAN_WHILE: result = run_while(r, i); break;
+        case PLAN_CASE:
+        case PLAN_IF: result = run_branch(r, i); break;
+        case PLAN_BLOCK: result = run_block(r, i); break;
+        }
+    }
+    return result;
+}
+
+static char *take_workspace(program *p, size_t bytes)
+{
+    for (int i = 0; i < SPARE; i++) {
+        char *have = atomic_exchange_explicit(&p->spare[i], NULL, memory_order_acquire);
+        if (have)
+            return have;
+    }
+    return aligned_alloc(64, bytes);
+}
+
+static void give_workspace(program *p, char *workspace)
+{
+    for (int i = 0; i < SPARE; i++) {
+        char *none = NULL;
+        if (atomic_compare_exchange_strong_explicit(&p->spare[i], &none, workspace, memory_order_release,
+                                                    memory_order_relaxed))
+            return;
+    }
+    free(workspace);
+}
+
+qn_status program_call(program *p, pool *threads, void *const *slots)
+{
+    const plan_header *plan = &p->header->plan;
+    size_t arena = ((size_t)plan->arena_bytes + 127) / 64 * 64;
+    size_t table = ((p->slots + 1) * sizeof(char *) + 63) / 64 * 64;
+    size_t bytes = table + arena + (size_t)plan->scratch_bytes * pool_threads(threads);
+    char *workspace = take_workspace(p, (bytes + 63) / 64 * 64);
+    if (!workspace)
+        return status_oom();
+    char **buffers = (char **)workspace;
+    for (uint32_t i = 0; i < p->slots; i++)
+        buffers[i] = slots[i];
+    buffers[p->slots] = workspace + table;
+    run r = {.program = p, .pool = threads, .buffers = buffers};
+    r.frame = (kernel_frame){.buffers = buffers, .scratch = workspace + table + arena};
+    fpenv_state before = fpenv_begin();
+    int32_t result = run_steps(&r, 0, plan->steps);
+    fpenv_end(before);
+    give_workspace(p, workspace);
+    return result ? status_make(QN_INTERNAL, "a kernel stopped with %d", result) : NULL;
+}

@@ -1,0 +1,89 @@
+/* Between grouping (fuse.c) and lowering (lower.c): what is computed together, before there are loops. */
+#ifndef SCHEDULE_FUSE_H
+#define SCHEDULE_FUSE_H
+
+#include "schedule/nest.h"
+
+enum { MAX_DOMAIN = 2 * MAX_RANK };
+
+/* A root: a node whose value is computed as a whole, as a member of a group. Everything between roots is written into
+ * the expressions that use it. Its domain is its result's dimensions, then the dimensions it reduces. */
+typedef struct member {
+    node_id node;
+    uint32_t kept, dims; /* dimensions of the result; of the domain */
+    int64_t extent[MAX_DOMAIN];
+    int8_t outer[MAX_DOMAIN]; /* the group's outer dimension that this one is, -1: an inner dimension */
+    bool reduction;           /* a reduce or dot_general with something to reduce */
+    uint32_t level;           /* reductions and local buffers of the group that must be complete before it */
+    bool stored;              /* to storage, because something outside of the group reads it */
+    bool local;               /* to a local buffer, because a later level reads it */
+} member;
+
+typedef enum group_kind { GROUP_NEST, GROUP_CONTROL } group_kind;
+
+typedef struct group {
+    group_kind kind;
+    nest_mode mode;
+    bool reduces; /* has a reduction: then `mode` is fixed */
+    bool closed;  /* nothing more may join */
+    uint32_t number; /* of its nest, from 1, once lowered; 0 if it has none */
+    uint32_t outer_count;
+    int64_t outer[MAX_RANK];
+    LIST_OF(member) members; /* GROUP_CONTROL: one, the node that owns the regions */
+} group;
+
+/* How a root reads another root, an argument or a control result: for each dimension of what is read, the root's domain
+ * dimension that indexes it. */
+enum { MAP_TANGLED = -1, MAP_UNIT = -2 /* extent 1: the index is 0 */ };
+typedef struct leaf {
+    node_id node;
+    int8_t map[MAX_RANK];
+} leaf;
+
+typedef enum node_state { NODE_DEAD, NODE_INLINE, NODE_ROOT } node_state;
+
+/* What is known of each node of the region being scheduled. */
+typedef struct node_info {
+    uint8_t state;      /* node_state */
+    bool forced;        /* a root however small its expression is */
+    uint8_t uses;       /* by roots, through inlined nodes, saturating */
+    uint32_t size;      /* nodes of the expression if inlined, counted as a tree */
+    uint32_t group, member; /* of a root: where it is computed; group 0 = nowhere here */
+    uint32_t last_group;    /* the last group that reads it */
+    storage_id storage;   /* where its value is as a whole, 0 if nowhere */
+    node_id constant;     /* of a capture: the constant of an enclosing region that it is, 0 if none */
+    node_id next_result;  /* of a node with several results: its first `result` node in use; of that: the next */
+} node_info;
+
+typedef struct region_plan {
+    schedule *s;
+    region_id region;
+    node_info *info; /* by node */
+    LIST_OF(group) groups; /* [0] unused; in order of execution */
+} region_plan;
+
+bool is_access(const graph *g, node_id n);
+/* Data movement that is done by writing parts into the result one after another: a concatenate of many, an update of a
+ * small slice of something that lies in memory. */
+bool is_parts(const graph *g, node_id n);
+/* The leaves of a root; duplicates are possible. */
+typedef LIST_OF(leaf) leaf_list;
+void collect_leaves(region_plan *p, const member *m, leaf_list *out);
+/* Roots and groups of a region; `info` entries of its nodes are set. */
+void fuse_region(region_plan *p);
+/* Where result number i of a root or control node is; 0 if nobody reads it. */
+storage_id result_storage(const region_plan *p, node_id n, uint32_t index);
+/* The domain of a root. */
+void member_domain(const graph *g, node_id n, member *out);
+
+/* Lowers group number `index` and adds its nests and steps. Storage of its members is set. */
+qn_status lower_group(region_plan *p, uint32_t index);
+/* Adds a nest that copies the value of node n (as it can be read in this region) to storage `to`. */
+qn_status lower_copy(region_plan *p, node_id n, storage_id to);
+
+void step_nest(schedule *s, nest *n);
+storage_id storage_temp(schedule *s, type_id t);
+/* The storage of a constant's elements. */
+storage_id storage_data(schedule *s, const graph *g, node_id constant);
+
+#endif

@@ -1,0 +1,417 @@
+/* Lowering: from a group to a nest.
+ *
+ * Outer dimensions of the group become outer variables, neighbours merged into one where every access allows it (merging
+ * is tried, and kept when it leaves no access that is not linear in its variable). Members become stages by level; those
+ * of one level with the same inner dimensions share a loop.
+ */
+#include "schedule/lower.h"
+
+#include <string.h>
+
+#include "graph/region_code.h"
+
+/* ---- reductions -------------------------------------------------------------------------------------------------- */
+
+/* Whether argument `index` of s is used by nothing that could see the payload of a NaN. */
+static bool feeds_arithmetic_only(const sx_code *s, uint32_t index)
+{
+    for (uint32_t i = 1; i < s->inst.count; i++) {
+        const sx_inst *inst = &s->inst.at[i];
+        bool blind = inst->op >= SX_OP_fadd && inst->op <= SX_OP_sqrt;
+        const sx operands[3] = {inst->a, inst->b, inst->c};
+        for (uint32_t k = 0; k < sx_op_arity[inst->op]; k++) {
+            const sx_inst *from = &s->inst.at[operands[k]];
+            if (from->op == SX_OP_arg && from->aux == index && !blind)
+                return false;
+        }
+    }
+    return true;
+}
+
+/* A step whose accumulator only feeds arithmetic need not make NaN canonical in every round: `finish` does it. */
+static void drop_canon(sx_code *step)
+{
+    sx out = step->outputs.at[0];
+    if (step->outputs.count == 1 && step->inst.at[out].op == SX_OP_canon && feeds_arithmetic_only(step, 0) &&
+        feeds_arithmetic_only(step, 1))
+        step->outputs.at[0] = step->inst.at[out].a;
+}
+
+/* The expression whose outputs are its arguments. */
+static sx_code *identity(arena *a, uint32_t count, const sx_type *types)
+{
+    sx_code *s = sx_new(a);
+    for (uint32_t i = 0; i < count; i++)
+        sx_output(s, sx_arg(s, i, types[i]));
+    return s;
+}
+
+static bool lower_reduce(lowering *l, const member *m, const ix *index, nest_reduction *out)
+{
+    graph *g = l->g;
+    const attrs *a = node_attrs(g, m->node);
+    uint32_t width = node_operand_count(g, m->node) / 2;
+    uint32_t captures = node_at(g, m->node)->count - 2 * width;
+    sx_code *body = region_code(g, a->regions[0], l->a);
+    if (!body || captures || width > MAX_WIDTH) {
+        l->failure = status_make(QN_UNSUPPORTED, "reduce: a region that is more than elementwise operations on scalars");
+        return false;
+    }
+    const type *operand = node_shape(g, node_operand(g, m->node, 0));
+    ix at[MAX_RANK];
+    uint32_t kept = 0, reduced = m->kept;
+    for (uint32_t i = 0; i < operand->rank; i++) {
+        bool is_reduced = false;
+        for (uint32_t k = 0; k < a->dimensions.count; k++)
+            is_reduced |= a->dimensions.at[k] == (int64_t)i;
+        at[i] = index[is_reduced ? reduced++ : kept++];
+    }
+    sx *elements = ARENA_NEW_ARRAY(l->a, sx, width), *inits = ARENA_NEW_ARRAY(l->a, sx, width);
+    sx_type *types = ARENA_NEW_ARRAY(l->a, sx_type, width);
+    for (uint32_t i = 0; i < width; i++) {
+        elements[i] = read_value(l, node_operand(g, m->node, i), at, 0);
+        inits[i] = read_value(l, node_operand(g, m->node, width + i), NULL, 0);
+        types[i] = sx_type_of(l->n->code, elements[i]);
+    }
+    *out = (nest_reduction){.width = width, .element_count = width, .elements = elements, .inits = inits};
+    out->finish = region_code(g, a->regions[0], l->a);
+    out->first = identity(l->a, width, types);
+    drop_canon(body);
+    out->step = out->fold = body;
+    out->order = a->order;
+    return true;
+}
+
+qn_dtype accumulation_type(qn_dtype result)
+{
+    return result == QN_F16 || result == QN_BF16 ? QN_F32 : result;
+}
+
+/* A value for arithmetic alone, which does not see whether its NaN is canonical. */
+static sx blind(const sx_code *s, sx value) { return s->inst.at[value].op == SX_OP_canon ? s->inst.at[value].a : value; }
+
+static sx multiply_add(sx_code *s, qn_dtype type, sx x, sx y, sx accumulator)
+{
+    if (dtype_is_float(type))
+        return sx_fma(s, x, y, accumulator);
+    if (type == QN_I1)
+        return sx_or(s, sx_and(s, x, y), accumulator);
+    return sx_add(s, sx_mul(s, x, y), accumulator);
+}
+
+static void lower_dot(lowering *l, const member *m, const ix *index, nest_reduction *out)
+{
+    graph *g = l->g;
+    const attrs *a = node_attrs(g, m->node);
+    qn_dtype result = (qn_dtype)node_shape(g, m->node)->dtype, type = accumulation_type(result);
+    uint32_t next = a->lhs_batching_dimensions.count;
+    sx *elements = ARENA_NEW_ARRAY(l->a, sx, 2), *inits = ARENA_NEW_ARRAY(l->a, sx, 1);
+    for (uint32_t side = 0; side < 2; side++) {
+        node_id operand = node_operand(g, m->node, side);
+        const type_id t = node_type(g, operand);
+        attr_dims batch = side ? a->rhs_batching_dimensions : a->lhs_batching_dimensions;
+        attr_dims contracted = side ? a->rhs_contracting_dimensions : a->lhs_contracting_dimensions;
+        ix at[MAX_RANK];
+        bool placed[MAX_RANK] = {false};
+        for (uint32_t i = 0; i < batch.count; i++) {
+            at[batch.at[i]] = index[i];
+            placed[batch.at[i]] = true;
+        }
+        for (uint32_t i = 0; i < contracted.count; i++) {
+            at[contracted.at[i]] = index[m->kept + i];
+            placed[contracted.at[i]] = true;
+        }
+        for (uint32_t i = 0; i < type_at(g, t)->rank; i++)
+            if (!placed[i])
+                at[i] = index[next++];
+        sx value = read_value(l, operand, at, 0);
+        qn_dtype from = (qn_dtype)type_at(g, t)->dtype;
+        elements[side] = blind(l->n->code, from == type ? value : sx_convert(l->n->code, from, type, value));
+    }
+    sx_type machine = sx_representation(type);
+    inits[0] = sx_bits(l->n->code, machine, 0);
+    *out = (nest_reduction){.width = 1, .element_count = 2, .elements = elements, .inits = inits, .order = a->order};
+    out->step = sx_new(l->a);
+    sx accumulator = sx_arg(out->step, 0, machine), x = sx_arg(out->step, 1, machine), y = sx_arg(out->step, 2, machine);
+    sx_output(out->step, multiply_add(out->step, type, x, y, accumulator));
+    out->first = sx_new(l->a);
+    x = sx_arg(out->first, 0, machine), y = sx_arg(out->first, 1, machine);
+    sx_output(out->first, multiply_add(out->first, type, x, y, sx_bits(out->first, machine, 0)));
+    out->fold = sx_new(l->a);
+    x = sx_arg(out->fold, 0, machine), y = sx_arg(out->fold, 1, machine);
+    sx_output(out->fold, dtype_is_float(type) ? sx_fadd(out->fold, x, y)
+                         : type == QN_I1      ? sx_or(out->fold, x, y)
+                                              : sx_add(out->fold, x, y));
+    out->finish = sx_new(l->a);
+    x = sx_arg(out->finish, 1, machine);
+    x = type == result ? x : sx_round_to(out->finish, result, x);
+    sx_output(out->finish, dtype_is_float(result) ? sx_canon(out->finish, x) : x);
+}
+
+bool lower_reduction(lowering *l, const member *m, const ix *index, nest_reduction *out)
+{
+    if (node_op(l->g, m->node) == OP_reduce)
+        return lower_reduce(l, m, index, out);
+    lower_dot(l, m, index, out);
+    return true;
+}
+
+uint32_t add_reduction(lowering *l, uint32_t stage, nest_reduction *r)
+{
+    r->first_result = l->n->results;
+    l->n->results += r->width;
+    const sx_code *last = r->finish ? r->finish : r->step;
+    for (uint32_t i = 0; i < r->width; i++)
+        LIST_ADD(l->a, &l->n->result_types, (uint8_t)sx_type_of(last, last->outputs.at[i]));
+    LIST_ADD(l->a, &l->n->stages.at[stage].reductions, *r);
+    return r->first_result;
+}
+
+/* ---- members ----------------------------------------------------------------------------------------------------- */
+
+static qn_dtype result_dtype(const graph *g, node_id n, uint32_t i)
+{
+    const type *t = node_shape(g, n);
+    return (qn_dtype)(t->dtype ? t->dtype : type_at(g, t->parts[i])->dtype);
+}
+
+void add_store(lowering *l, nest_stage *stage, storage_id to, uint32_t local, ix index, qn_dtype dtype, sx value)
+{
+    nest_store store = {to, local, index, sx_to_storage(l->n->code, dtype, value)};
+    LIST_ADD(l->a, &stage->stores, store);
+}
+
+uint32_t add_var(lowering *l, int64_t extent)
+{
+    LIST_ADD(l->a, &l->n->vars, (nest_var){extent});
+    return l->n->vars.count - 1;
+}
+
+uint32_t add_stage(lowering *l, int64_t extent)
+{
+    nest_stage stage = {.var = extent == 1 ? UINT32_MAX : add_var(l, extent), .extent = extent};
+    LIST_ADD(l->a, &l->n->stages, stage);
+    return l->n->stages.count - 1;
+}
+
+/* The indices of a member's domain: outer variables, and its stage's variable taken apart. */
+static void member_index(lowering *l, const member *m, const nest_stage *stage, ix *out)
+{
+    ix rest = stage->var == UINT32_MAX ? ix_constant(0) : ix_var(l->a, l->n, stage->var);
+    uint32_t first = 0;
+    while (first < m->dims && (m->outer[first] >= 0 || m->extent[first] == 1))
+        first++;
+    for (uint32_t i = m->dims; i-- > 0;) {
+        if (m->outer[i] >= 0) {
+            out[i] = l->outer[m->outer[i]];
+        } else if (m->extent[i] == 1) {
+            out[i] = ix_constant(0);
+        } else {
+            out[i] = i == first ? rest : ix_mod(l->a, l->n, rest, m->extent[i]);
+            rest = i == first ? rest : ix_div(l->a, l->n, rest, m->extent[i]);
+        }
+    }
+}
+
+static int64_t inner_extent(const member *m)
+{
+    int64_t count = 1;
+    for (uint32_t i = 0; i < m->dims; i++)
+        count *= m->outer[i] < 0 ? m->extent[i] : 1;
+    return count;
+}
+
+static bool same_inner(const member *x, const member *y)
+{
+    uint32_t i = 0, k = 0;
+    for (;;) {
+        while (i < x->dims && (x->outer[i] >= 0 || x->extent[i] == 1))
+            i++;
+        while (k < y->dims && (y->outer[k] >= 0 || y->extent[k] == 1))
+            k++;
+        if (i == x->dims || k == y->dims)
+            return i == x->dims && k == y->dims;
+        if (x->extent[i++] != y->extent[k++])
+            return false;
+    }
+}
+
+/* The value of a member that is no reduction, or a reduction over nothing. */
+static void lower_map(lowering *l, uint32_t number, nest_stage *stage, const ix *index, sx value)
+{
+    const member *m = &l->group->members.at[number];
+    qn_dtype dtype = result_dtype(l->g, m->node, 0);
+    l->value[number] = value;
+    if (m->stored)
+        add_store(l, stage, result_storage(l->p, m->node, 0), 0, row_major(l, node_shape(l->g, m->node), index), dtype,
+                  value);
+    if (!m->local)
+        return;
+    nest_local local = {.type = (uint8_t)sx_storage(dtype), .elements = inner_extent(m)};
+    LIST_ADD(l->a, &l->n->locals, local);
+    l->local[number] = l->n->locals.count - 1;
+    ix at = stage->var == UINT32_MAX ? ix_constant(0) : ix_var(l->a, l->n, stage->var);
+    add_store(l, stage, 0, l->local[number], at, dtype, value);
+}
+
+static bool lower_member(lowering *l, uint32_t number)
+{
+    const member *m = &l->group->members.at[number];
+    ix index[MAX_DOMAIN];
+    nest_stage *stage = &l->n->stages.at[l->current - 1];
+    member_index(l, m, stage, index);
+    if (!m->reduction) {
+        sx value = compute_value(l, m->node, index, 0);
+        lower_map(l, number, &l->n->stages.at[l->current - 1], index, value);
+        return !l->failure;
+    }
+    nest_reduction made;
+    if (!lower_reduction(l, m, index, &made))
+        return false;
+    l->first_result[number] = add_reduction(l, l->current - 1, &made);
+    return !l->failure;
+}
+
+/* Stores of a reduction's results: a stage without a loop after it. */
+static void store_results(lowering *l, uint32_t number)
+{
+    const member *m = &l->group->members.at[number];
+    const type *t = node_shape(l->g, m->node);
+    uint32_t count = t->dtype ? 1 : t->rank;
+    ix index[MAX_DOMAIN];
+    nest_stage none = {.var = UINT32_MAX, .extent = 1};
+    member_index(l, m, &none, index);
+    for (uint32_t i = 0; i < count; i++) {
+        storage_id to = result_storage(l->p, m->node, i);
+        const type *shape = t->dtype ? t : type_at(l->g, t->parts[i]);
+        if (!to || !m->stored)
+            continue;
+        sx value = nest_argument(l, (nest_arg){.kind = ARG_REDUCED,
+                                               .type = (uint8_t)sx_representation((qn_dtype)shape->dtype),
+                                               .local = l->first_result[number] + i});
+        uint32_t stage = l->n->stages.count - 1;
+        if (l->n->stages.at[stage].var != UINT32_MAX || l->n->stages.at[stage].reductions.count)
+            stage = add_stage(l, 1);
+        add_store(l, &l->n->stages.at[stage], to, 0, row_major(l, shape, index), (qn_dtype)shape->dtype, value);
+    }
+}
+
+/* ---- groups ------------------------------------------------------------------------------------------------------ */
+
+static bool lower_level(lowering *l, uint32_t level)
+{
+    const group *gr = l->group;
+    uint32_t first = l->n->stages.count;
+    const member **shape_of = ARENA_NEW_ARRAY(l->a, const member *, gr->members.count);
+    for (uint32_t i = 0; i < gr->members.count; i++) {
+        const member *m = &gr->members.at[i];
+        if (m->level != level)
+            continue;
+        uint32_t stage = first;
+        while (stage < l->n->stages.count && !same_inner(shape_of[stage - first], m))
+            stage++;
+        if (stage == l->n->stages.count) {
+            shape_of[stage - first] = m;
+            add_stage(l, inner_extent(m));
+        }
+        l->current = stage + 1;
+        if (!lower_member(l, i))
+            return false;
+        l->stage[i] = stage + 1;
+    }
+    for (uint32_t i = 0; i < gr->members.count; i++)
+        if (gr->members.at[i].level == level && gr->members.at[i].reduction)
+            store_results(l, i);
+    return true;
+}
+
+/* Merges outer dimensions: joined[i] says that dimension i continues the variable of dimension i - 1. */
+void make_outer(lowering *l, const bool *joined)
+{
+    const group *gr = l->group;
+    for (uint32_t i = 0; i < gr->outer_count;) {
+        uint32_t end = i + 1;
+        int64_t extent = gr->outer[i];
+        while (end < gr->outer_count && joined[end])
+            extent *= gr->outer[end++];
+        ix rest = ix_var(l->a, l->n, add_var(l, extent));
+        for (uint32_t k = end; k-- > i;) {
+            l->outer[k] = k == i ? rest : ix_mod(l->a, l->n, rest, gr->outer[k]);
+            rest = k == i ? rest : ix_div(l->a, l->n, rest, gr->outer[k]);
+        }
+        i = end;
+    }
+    l->n->outer = l->n->vars.count;
+}
+
+static qn_status build_nest(region_plan *p, uint32_t index, const bool *joined, nest **out)
+{
+    const group *gr = &p->groups.at[index];
+    arena *a = p->s->arena;
+    lowering l = {.p = p, .group = gr, .index = index, .g = p->s->graph, .a = a, .n = ARENA_NEW(a, nest)};
+    l.value = ARENA_NEW_ARRAY(a, sx, gr->members.count);
+    l.stage = ARENA_NEW_ARRAY(a, uint32_t, gr->members.count);
+    l.first_result = ARENA_NEW_ARRAY(a, uint32_t, gr->members.count);
+    l.local = ARENA_NEW_ARRAY(a, uint32_t, gr->members.count);
+    l.n->mode = gr->mode;
+    l.n->code = sx_new(a);
+    l.n->label = op_facts[node_op(l.g, gr->members.at[gr->members.count - 1].node)].name;
+    make_outer(&l, joined);
+    uint32_t levels = 0;
+    for (uint32_t i = 0; i < gr->members.count; i++)
+        levels = gr->members.at[i].level >= levels ? gr->members.at[i].level + 1 : levels;
+    for (uint32_t level = 0; level < levels; level++)
+        if (!lower_level(&l, level))
+            return l.failure;
+    *out = l.n;
+    return l.failure;
+}
+
+/* Accesses whose offset is not linear in some variable. */
+static uint32_t tangled(const nest *n)
+{
+    uint32_t count = 0;
+    for (uint32_t v = 0; v < n->vars.count; v++) {
+        for (uint32_t i = 0; i < n->args.count; i++)
+            count += ix_factor(n, &n->args.at[i].index, v) == IX_TANGLED;
+        for (uint32_t s = 0; s < n->stages.count; s++)
+            for (uint32_t k = 0; k < n->stages.at[s].stores.count; k++)
+                count += ix_factor(n, &n->stages.at[s].stores.at[k].index, v) == IX_TANGLED;
+        for (predicate_id k = 1; k < n->predicates.count; k++)
+            count += ix_factor(n, &n->predicates.at[k].index, v) == IX_TANGLED;
+    }
+    return count;
+}
+
+static bool is_empty(const group *gr)
+{
+    for (uint32_t i = 0; i < gr->outer_count; i++)
+        if (gr->outer[i] == 0)
+            return true;
+    return false;
+}
+
+qn_status lower_group(region_plan *p, uint32_t index)
+{
+    const group *gr = &p->groups.at[index];
+    bool joined[MAX_RANK] = {false};
+    nest *best;
+    if (is_empty(gr))
+        return NULL;
+    if (is_parts(p->s->graph, gr->members.at[0].node))
+        return lower_parts(p, gr->members.at[0].node);
+    if (gr->closed)
+        return lower_chunks(p, &gr->members.at[0]);
+    QN_TRY(build_nest(p, index, joined, &best));
+    uint32_t least = tangled(best);
+    for (uint32_t i = gr->outer_count; i-- > 1;) {
+        nest *trial;
+        joined[i] = true;
+        QN_TRY(build_nest(p, index, joined, &trial));
+        joined[i] = tangled(trial) <= least;
+        best = joined[i] ? trial : best;
+    }
+    step_nest(p->s, best);
+    return NULL;
+}
+

@@ -1,0 +1,193 @@
+/* Long reductions: chunks, and the tree of their results (docs/numerics.md).
+ *
+ * One nest reduces all whole chunks, a second the shorter one at the end, each into a table of partial results
+ * [chunk, result element]; a nest for each level of the tree combines neighbours; the last applies the start value. All
+ * but the first are small, and the chunks of the first are independent units.
+ */
+#include "schedule/lower.h"
+
+/* What the steps of one long reduction share. */
+typedef struct chunked {
+    region_plan *p;
+    const member *m;
+    uint32_t width;
+    qn_dtype *types;       /* of partial results */
+    int64_t kept, reduced; /* elements of the result; elements reduced for each */
+    sx_code *fold, *finish;
+} chunked;
+
+static lowering new_lowering(const chunked *c, const char *label)
+{
+    arena *a = c->p->s->arena;
+    lowering l = {.p = c->p, .g = c->p->s->graph, .a = a, .n = ARENA_NEW(a, nest)};
+    l.n->code = sx_new(a);
+    l.n->label = label;
+    return l;
+}
+
+static storage_id *new_partials(const chunked *c, int64_t chunks)
+{
+    schedule *s = c->p->s;
+    storage_id *made = ARENA_NEW_ARRAY(s->arena, storage_id, c->width);
+    for (uint32_t i = 0; i < c->width; i++) {
+        const int64_t dims[] = {chunks, c->kept};
+        made[i] = storage_temp(s, type_tensor(s->graph, c->types[i], 2, dims));
+    }
+    return made;
+}
+
+/* Indices of the domain for element `e` of the reduced ones and the outer variables from `first` on; *row is the result
+ * element's number. */
+static void domain_index(lowering *l, const member *m, uint32_t first, ix e, ix *out, ix *row)
+{
+    *row = ix_constant(0);
+    for (uint32_t i = 0; i < m->kept; i++) {
+        out[i] = ix_var(l->a, l->n, first + i);
+        *row = ix_add(l->a, l->n, ix_scale(*row, m->extent[i]), out[i]);
+    }
+    for (uint32_t i = m->dims; i-- > m->kept;) {
+        out[i] = i == m->kept ? e : ix_mod(l->a, l->n, e, m->extent[i]);
+        e = ix_div(l->a, l->n, e, m->extent[i]);
+    }
+}
+
+static void add_kept(lowering *l, const member *m)
+{
+    for (uint32_t i = 0; i < m->kept; i++)
+        add_var(l, m->extent[i]);
+    l->n->outer = l->n->vars.count;
+}
+
+/* Chunks `from` .. from + count - 1, of `extent` elements each, into the partial results. */
+static qn_status reduce_chunks(chunked *c, int64_t from, int64_t count, int64_t extent, const storage_id *partials)
+{
+    lowering l = new_lowering(c, "chunks");
+    const attrs *a = node_attrs(l.g, c->m->node);
+    l.n->mode = a->order == order_lanes ? LANES_INNER : LANES_OUTER;
+    uint32_t chunk_var = add_var(&l, count);
+    add_kept(&l, c->m);
+    uint32_t stage = add_stage(&l, extent);
+    ix chunk = ix_add(l.a, l.n, ix_var(l.a, l.n, chunk_var), ix_constant(from));
+    ix inner = l.n->stages.at[stage].var == UINT32_MAX ? ix_constant(0) : ix_var(l.a, l.n, l.n->stages.at[stage].var);
+    ix e = ix_add(l.a, l.n, ix_scale(chunk, CHUNK), inner), index[MAX_DOMAIN], row;
+    domain_index(&l, c->m, 1, e, index, &row);
+    l.current = stage + 1;
+    nest_reduction made;
+    if (!lower_reduction(&l, c->m, index, &made))
+        return l.failure;
+    c->fold = made.fold;
+    c->finish = made.finish;
+    made.finish = NULL;
+    uint32_t first = add_reduction(&l, stage, &made), store = add_stage(&l, 1);
+    for (uint32_t i = 0; i < c->width; i++) {
+        sx value = nest_argument(&l, (nest_arg){.kind = ARG_REDUCED,
+                                                .type = (uint8_t)sx_representation(c->types[i]),
+                                                .local = first + i});
+        ix to = ix_add(l.a, l.n, ix_scale(chunk, c->kept), row);
+        add_store(&l, &l.n->stages.at[store], partials[i], 0, to, c->types[i], value);
+    }
+    if (l.failure)
+        return l.failure;
+    step_nest(c->p->s, l.n);
+    return NULL;
+}
+
+static sx read_partial(lowering *l, const chunked *c, storage_id from, uint32_t i, ix at)
+{
+    sx value = nest_argument(l, (nest_arg){.kind = ARG_LOAD,
+                                           .type = (uint8_t)sx_storage(c->types[i]),
+                                           .storage = from,
+                                           .index = at});
+    return sx_from_storage(l->n->code, c->types[i], value);
+}
+
+/* One level: pairs of neighbours of `count` partial results; an odd last one moves up. */
+static void combine_pairs(const chunked *c, int64_t count, const storage_id *from, const storage_id *to, bool odd)
+{
+    lowering l = new_lowering(c, odd ? "copy" : "combine");
+    uint32_t pair_var = add_var(&l, odd ? 1 : count / 2), row_var = add_var(&l, c->kept);
+    l.n->outer = l.n->vars.count;
+    uint32_t stage = add_stage(&l, 1);
+    ix row = ix_var(l.a, l.n, row_var), pair = ix_var(l.a, l.n, pair_var);
+    ix last = ix_add(l.a, l.n, row, ix_constant((count - 1) * c->kept));
+    ix left = odd ? last : ix_add(l.a, l.n, ix_scale(pair, 2 * c->kept), row);
+    ix right = ix_add(l.a, l.n, left, ix_constant(odd ? 0 : c->kept));
+    ix place = ix_add(l.a, l.n, odd ? ix_constant(count / 2 * c->kept) : ix_scale(pair, c->kept), row);
+    sx x[64], out[32];
+    for (uint32_t i = 0; i < c->width; i++) {
+        out[i] = x[i] = read_partial(&l, c, from[i], i, left);
+        x[c->width + i] = read_partial(&l, c, from[i], i, right);
+    }
+    if (!odd)
+        sx_inline(l.n->code, c->fold, x, out);
+    for (uint32_t i = 0; i < c->width; i++)
+        add_store(&l, &l.n->stages.at[stage], to[i], 0, place, c->types[i], out[i]);
+    step_nest(c->p->s, l.n);
+}
+
+/* The start value, and the result where it belongs. */
+static qn_status apply_start(const chunked *c, const storage_id *from)
+{
+    lowering l = new_lowering(c, "finish");
+    add_kept(&l, c->m);
+    uint32_t stage = add_stage(&l, 1);
+    l.current = stage + 1;
+    ix index[MAX_DOMAIN], row;
+    domain_index(&l, c->m, 0, ix_constant(0), index, &row);
+    bool reduce = node_op(l.g, c->m->node) == OP_reduce;
+    sx x[64], out[32];
+    for (uint32_t i = 0; i < c->width; i++) {
+        sx_type type = sx_representation(c->types[i]);
+        x[i] = reduce ? read_value(&l, node_operand(l.g, c->m->node, c->width + i), NULL, 0)
+                      : sx_bits(l.n->code, type, 0);
+        x[c->width + i] = read_partial(&l, c, from[i], i, row);
+    }
+    sx_inline(l.n->code, c->finish, x, out);
+    const type *t = node_shape(l.g, c->m->node);
+    for (uint32_t i = 0; i < c->width; i++) {
+        storage_id to = result_storage(c->p, c->m->node, i);
+        const type *shape = t->dtype ? t : type_at(l.g, t->parts[i]);
+        if (to)
+            add_store(&l, &l.n->stages.at[stage], to, 0, row, (qn_dtype)shape->dtype, out[i]);
+    }
+    if (l.failure)
+        return l.failure;
+    step_nest(c->p->s, l.n);
+    return NULL;
+}
+
+static void describe(chunked *c)
+{
+    const graph *g = c->p->s->graph;
+    const type *t = node_shape(g, c->m->node);
+    bool reduce = node_op(g, c->m->node) == OP_reduce;
+    c->width = t->dtype ? 1 : t->rank;
+    c->types = ARENA_NEW_ARRAY(c->p->s->arena, qn_dtype, c->width);
+    for (uint32_t i = 0; i < c->width; i++) {
+        qn_dtype result = (qn_dtype)(t->dtype ? t->dtype : type_at(g, t->parts[i])->dtype);
+        c->types[i] = reduce ? result : accumulation_type(result);
+    }
+    c->kept = c->reduced = 1;
+    for (uint32_t i = 0; i < c->m->dims; i++)
+        *(i < c->m->kept ? &c->kept : &c->reduced) *= c->m->extent[i];
+}
+
+qn_status lower_chunks(region_plan *p, const member *m)
+{
+    chunked c = {.p = p, .m = m};
+    describe(&c);
+    int64_t whole = c.reduced / CHUNK, rest = c.reduced % CHUNK, count = whole + (rest > 0);
+    storage_id *partials = new_partials(&c, count);
+    QN_TRY(reduce_chunks(&c, 0, whole, CHUNK, partials));
+    if (rest)
+        QN_TRY(reduce_chunks(&c, whole, 1, rest, partials));
+    while (count > 1) {
+        storage_id *next = new_partials(&c, (count + 1) / 2);
+        combine_pairs(&c, count, partials, next, false);
+        if (count % 2)
+            combine_pairs(&c, count, partials, next, true);
+        partials = next;
+        count = (count + 1) / 2;
+    }
+    return apply_start(&c, partials);
+}

@@ -1,0 +1,653 @@
+/* Nests and plans as text.
+ *
+ * A nest is printed as the loops that it is, each statement in the outermost loop where it can be computed:
+ *
+ *     nest 1 subtract: 12 units of work 316, tile of 8 lanes along the inner loops
+ *       for i0 in 0..12 parallel
+ *         stage 0
+ *           reduce r0 f32, order lanes, of nothing 0.0
+ *           for k0 in 0..17
+ *             %0 = load f32 in0[i0*17 + k0]
+ *             r0 <- fadd f32 r0, %0
+ *           r0 <- canon f32 r0
+ *         stage 1
+ *           for k1 in 0..17
+ *             %1 = load f32 in0[i0*17 + k1] if 0 <= k1 - 1 < 4
+ *             %2 = fsub f32 %1, r0
+ *             out0[i0*17 + k1] <- %2
+ *
+ * i0, i1, ... are outer variables, k0, k1, ... inner ones; r0, r1, ... results of reductions and, in the loop over
+ * which they reduce, accumulators, which start from the first element; local0, ... local buffers; in0, out0, const0,
+ * tmp0, data0, ... storages. / and % round down. Operations have their names in scalar.def; literals stand in place.
+ */
+#include <inttypes.h>
+
+#include "graph/float_text.h"
+#include "schedule/nest.h"
+
+#define INNER UINT32_MAX /* below the inner loop; no variable */
+
+/* The instructions of one sx_code that get printed, and what its arguments are. */
+typedef struct scope {
+    const sx_code *code;
+    uint32_t *numbers;          /* by instruction: 1 + the number it is printed with, 0 = not printed yet */
+    const nest_reduction *part; /* whose step or finish the code is; NULL for the nest's own code */
+    bool finishes;
+} scope;
+
+typedef struct nest_printer {
+    const schedule *s;
+    text *out;
+    arena arena;
+    uint32_t *ordinals; /* by storage: its number among those of its kind */
+    const nest *n;
+    scope own;
+    uint32_t *levels; /* by instruction: number of outer loops that must be around it, or INNER */
+    bool *needed;     /* by instruction */
+    uint32_t next;    /* number of the next statement */
+    int depth;
+} nest_printer;
+
+/* ---- names ------------------------------------------------------------------------------------------------------- */
+
+static void print_storage(nest_printer *p, storage_id id)
+{
+    static const char *const kinds[] = {"in", "out", "const", "data", "tmp"};
+    text_printf(p->out, "%s%" PRIu32, kinds[p->s->storages.at[id].kind], p->ordinals[id]);
+}
+
+static void find_ordinals(nest_printer *p)
+{
+    uint32_t next[2] = {0};
+    p->ordinals = ARENA_NEW_ARRAY(&p->arena, uint32_t, p->s->storages.count + 1);
+    for (storage_id i = 1; i < p->s->storages.count; i++) {
+        const storage *t = &p->s->storages.at[i];
+        bool numbered = t->kind != STORAGE_DATA && t->kind != STORAGE_TEMP;
+        p->ordinals[i] = numbered ? t->number : next[t->kind == STORAGE_TEMP]++;
+    }
+}
+
+static void print_var(nest_printer *p, uint32_t var)
+{
+    bool outer = var < p->n->outer;
+    text_printf(p->out, "%c%" PRIu32, outer ? 'i' : 'k', outer ? var : var - p->n->outer);
+}
+
+static void print_literal(nest_printer *p, const sx_inst *i)
+{
+    uint64_t bits = i->a | (uint64_t)i->b << 32;
+    uint32_t width = sx_type_bits[i->type];
+    if (i->type == SX_I1)
+        text_puts(p->out, bits & 1 ? "true" : "false");
+    else if (!sx_is_float((sx_type)i->type))
+        text_printf(p->out, "%" PRId64, (int64_t)(bits << (64 - width)) >> (64 - width));
+    else if (i->type == SX_F32 ? (i->a & INT32_MAX) == 0x7f800000 : (bits & INT64_MAX) == (uint64_t)0x7ff << 52)
+        text_puts(p->out, bits >> (width - 1) ? "-inf" : "inf");
+    else if (bits == (i->type == SX_F32 ? 0x7fc00000 : (uint64_t)0x7ff8 << 48))
+        text_puts(p->out, "nan");
+    else
+        float_print(p->out, i->type == SX_F32 ? QN_F32 : QN_F64, bits);
+}
+
+/* ---- values and indices ------------------------------------------------------------------------------------------ */
+
+static void print_value(nest_printer *p, const scope *in, sx value);
+
+/* Argument number i of a reduction's step (accumulators, elements) or finish (inits, accumulators). */
+static void print_reduction_arg(nest_printer *p, const scope *in, uint32_t i)
+{
+    const nest_reduction *r = in->part;
+    bool first = i < r->width;
+    i -= first ? 0 : r->width;
+    if (first != in->finishes)
+        text_printf(p->out, "r%" PRIu32, r->first_result + i);
+    else
+        print_value(p, &p->own, first ? r->inits[i] : r->elements[i]);
+}
+
+static void print_value(nest_printer *p, const scope *in, sx value)
+{
+    const sx_inst *i = sx_at(in->code, value);
+    if (i->op == SX_OP_const)
+        print_literal(p, i);
+    else if (i->op == SX_OP_arg && in->part)
+        print_reduction_arg(p, in, i->aux);
+    else if (i->op == SX_OP_arg && p->n->args.at[i->aux].kind == ARG_REDUCED)
+        text_printf(p->out, "r%" PRIu32, p->n->args.at[i->aux].local);
+    else
+        text_printf(p->out, "%%%" PRIu32, in->numbers[value] - 1);
+}
+
+static void print_index(nest_printer *p, const ix *x);
+
+static void print_operand(nest_printer *p, const ix *x)
+{
+    bool single = x->count == 1 && !x->constant && x->term[0].factor == 1;
+    text_puts(p->out, single ? "" : "(");
+    print_index(p, x);
+    text_puts(p->out, single ? "" : ")");
+}
+
+static void print_atom(nest_printer *p, const atom *a)
+{
+    switch (a->kind) {
+    case ATOM_VAR: print_var(p, a->var); return;
+    case ATOM_VALUE: print_value(p, &p->own, a->value); return;
+    case ATOM_DIV:
+    case ATOM_MOD:
+        print_operand(p, &a->operand);
+        if (a->divisor != 1)
+            text_printf(p->out, "%c%" PRId64, a->kind == ATOM_DIV ? '/' : '%', a->divisor);
+        return;
+    }
+}
+
+static void print_index(nest_printer *p, const ix *x)
+{
+    for (uint32_t i = 0; i < x->count; i++) {
+        int64_t factor = x->term[i].factor;
+        text_puts(p->out, factor < 0 ? (i ? " - " : "-") : i ? " + " : "");
+        print_atom(p, &p->n->atoms.at[x->term[i].atom]);
+        if (factor != 1 && factor != -1)
+            text_printf(p->out, "*%" PRIu64, factor < 0 ? -(uint64_t)factor : (uint64_t)factor);
+    }
+    if (!x->count)
+        text_printf(p->out, "%" PRId64, x->constant);
+    else if (x->constant)
+        text_printf(p->out, " %c %" PRIu64, x->constant < 0 ? '-' : '+',
+                    x->constant < 0 ? -(uint64_t)x->constant : (uint64_t)x->constant);
+}
+
+static void print_predicate(nest_printer *p, predicate_id id)
+{
+    const predicate *at = &p->n->predicates.at[id];
+    if (!id) {
+        text_puts(p->out, "true");
+        return;
+    }
+    if (at->parent) {
+        print_predicate(p, at->parent);
+        text_puts(p->out, " and ");
+    }
+    text_printf(p->out, "%" PRId64 " <= ", at->low);
+    print_index(p, &at->index);
+    text_printf(p->out, " < %" PRId64, at->high);
+    if (at->divisor <= 1)
+        return;
+    text_puts(p->out, " and ");
+    print_operand(p, &at->index);
+    text_printf(p->out, "%%%" PRId64 " = 0", at->divisor);
+}
+
+/* name[index] */
+static void print_access(nest_printer *p, storage_id storage, uint32_t local, const ix *index)
+{
+    if (storage)
+        print_storage(p, storage);
+    else
+        text_printf(p->out, "local%" PRIu32, local);
+    text_puts(p->out, "[");
+    print_index(p, index);
+    text_puts(p->out, "]");
+}
+
+/* ---- which statements, and where --------------------------------------------------------------------------------- */
+
+static uint32_t index_level(const nest_printer *p, const ix *x)
+{
+    uint32_t level = 0;
+    for (uint32_t i = 0; i < x->count; i++) {
+        const atom *a = &p->n->atoms.at[x->term[i].atom];
+        uint32_t own = a->kind == ATOM_VALUE  ? p->levels[a->value]
+                       : a->kind != ATOM_VAR  ? index_level(p, &a->operand)
+                       : a->var < p->n->outer ? a->var + 1
+                                              : INNER;
+        level = own > level ? own : level;
+    }
+    return level;
+}
+
+static uint32_t arg_level(const nest_printer *p, const nest_arg *a)
+{
+    uint32_t level = index_level(p, &a->index);
+    for (predicate_id id = a->predicate; id; id = p->n->predicates.at[id].parent) {
+        uint32_t own = index_level(p, &p->n->predicates.at[id].index);
+        level = own > level ? own : level;
+    }
+    bool of_stage = a->kind == ARG_LOCAL || a->kind == ARG_REDUCED;
+    return of_stage && level < p->n->outer ? p->n->outer : level;
+}
+
+/* The values an instruction takes besides a, b and c. */
+static const sx *listed_operands(const sx_code *code, const sx_inst *i, uint32_t *count)
+{
+    *count = i->op == SX_OP_rare ? code->subs.at[i->aux]->args : i->op == SX_OP_repeat ? i->b : 0;
+    return *count ? &code->lists.at[i->op == SX_OP_rare ? i->c : i->a] : NULL;
+}
+
+static void find_levels(nest_printer *p)
+{
+    const sx_code *code = p->n->code;
+    for (sx value = 1; value < code->inst.count; value++) {
+        const sx_inst *i = sx_at(code, value);
+        const sx operands[] = {i->a, i->b, i->c};
+        uint32_t level = i->op == SX_OP_arg ? arg_level(p, &p->n->args.at[i->aux]) : 0;
+        for (uint32_t k = 0; k < sx_op_arity[i->op]; k++)
+            level = p->levels[operands[k]] > level ? p->levels[operands[k]] : level;
+        uint32_t count;
+        const sx *list = listed_operands(code, i, &count);
+        for (uint32_t k = 0; k < count; k++)
+            level = p->levels[list[k]] > level ? p->levels[list[k]] : level;
+        p->levels[value] = level;
+    }
+}
+
+static void need_index(nest_printer *p, const ix *x)
+{
+    for (uint32_t i = 0; i < x->count; i++) {
+        const atom *a = &p->n->atoms.at[x->term[i].atom];
+        if (a->kind == ATOM_VALUE)
+            p->needed[a->value] = true;
+        else if (a->kind != ATOM_VAR)
+            need_index(p, &a->operand);
+    }
+}
+
+static void need_roots(nest_printer *p, const nest_stage *stage)
+{
+    for (uint32_t i = 0; i < stage->stores.count; i++) {
+        p->needed[stage->stores.at[i].value] = true;
+        need_index(p, &stage->stores.at[i].index);
+    }
+    for (uint32_t i = 0; i < stage->reductions.count; i++) {
+        const nest_reduction *r = &stage->reductions.at[i];
+        for (uint32_t k = 0; k < r->element_count; k++)
+            p->needed[r->elements[k]] = true;
+        for (uint32_t k = 0; k < r->width; k++)
+            p->needed[r->inits[k]] = true;
+    }
+}
+
+/* Adds everything that what is needed is computed from. */
+static void need_operands(nest_printer *p, const sx_code *code, bool *needed)
+{
+    for (sx value = code->inst.count; value-- > 1;) {
+        const sx_inst *i = sx_at(code, value);
+        const sx operands[] = {i->a, i->b, i->c};
+        if (!needed[value])
+            continue;
+        for (uint32_t k = 0; k < sx_op_arity[i->op]; k++)
+            needed[operands[k]] = true;
+        uint32_t count;
+        const sx *list = listed_operands(code, i, &count);
+        for (uint32_t k = 0; k < count; k++)
+            needed[list[k]] = true;
+        if (i->op != SX_OP_arg || code != p->n->code)
+            continue;
+        const nest_arg *a = &p->n->args.at[i->aux];
+        need_index(p, &a->index);
+        for (predicate_id id = a->predicate; id; id = p->n->predicates.at[id].parent)
+            need_index(p, &p->n->predicates.at[id].index);
+    }
+}
+
+/* ---- statements -------------------------------------------------------------------------------------------------- */
+
+static void print_arg(nest_printer *p, const nest_arg *a)
+{
+    switch ((arg_kind)a->kind) {
+    case ARG_LOAD:
+    case ARG_LOCAL:
+        text_printf(p->out, "load %s ", sx_type_names[a->type]);
+        print_access(p, a->kind == ARG_LOAD ? a->storage : 0, a->local, &a->index);
+        break;
+    case ARG_INDEX:
+        text_printf(p->out, "index %s ", sx_type_names[a->type]);
+        print_index(p, &a->index);
+        break;
+    case ARG_CONDITION: print_predicate(p, a->predicate); return;
+    case ARG_REDUCED: return;
+    }
+    if (a->predicate) {
+        text_puts(p->out, " if ");
+        print_predicate(p, a->predicate);
+    }
+}
+
+static void print_values(nest_printer *p, const scope *in, const sx *values, uint32_t count)
+{
+    for (uint32_t i = 0; i < count; i++) {
+        text_puts(p->out, i ? ", " : "");
+        print_value(p, in, values[i]);
+    }
+}
+
+static void print_operation(nest_printer *p, const scope *in, sx value)
+{
+    const sx_inst *i = sx_at(in->code, value);
+    const sx operands[] = {i->a, i->b, i->c};
+    uint32_t count;
+    const sx *list = listed_operands(in->code, i, &count);
+    if (i->op == SX_OP_arg) {
+        print_arg(p, &p->n->args.at[i->aux]);
+        return;
+    }
+    text_printf(p->out, "%s %s ", sx_op_names[i->op], sx_type_names[i->type]);
+    print_values(p, in, operands, i->op == SX_OP_rare ? 1 : sx_op_arity[i->op]);
+    if (i->op == SX_OP_table || i->op == SX_OP_result)
+        text_printf(p->out, " of %s %u", i->op == SX_OP_table ? "table" : "state", (unsigned)i->aux);
+    if (i->op != SX_OP_rare && i->op != SX_OP_repeat)
+        return;
+    text_printf(p->out, "%ssub %u (", i->op == SX_OP_rare ? " ? " : "", (unsigned)i->aux);
+    print_values(p, in, list, count);
+    text_puts(p->out, ")");
+    if (i->op == SX_OP_repeat) {
+        text_printf(p->out, " at most %" PRIu32, i->c);
+        return;
+    }
+    text_puts(p->out, " : ");
+    print_value(p, in, i->b);
+}
+
+/* Below a statement: the table or sub-program that it uses. */
+static void print_used(nest_printer *p, const scope *in, const sx_inst *i)
+{
+    text used = {0};
+    if (i->op == SX_OP_table) {
+        const sx_table *table = &in->code->tables.at[i->aux];
+        text_printf(&used, "table %u %s:", (unsigned)i->aux, sx_type_names[table->type]);
+        for (uint32_t k = 0; k < table->count; k++)
+            text_printf(&used, " 0x%" PRIx64, table->bits[k]);
+        text_puts(&used, "\n");
+    } else if (i->op == SX_OP_rare || i->op == SX_OP_repeat) {
+        sx_print(in->code->subs.at[i->aux], &used);
+    }
+    for (const char *line = used.at; line && *line;) {
+        const char *end = strchr(line, '\n');
+        text_indent(p->out, p->depth + 2);
+        text_add(p->out, line, (size_t)(end - line) + 1);
+        line = end + 1;
+    }
+    p->out->failed |= used.failed;
+    text_free(&used);
+}
+
+/* Whether an instruction is written where it is used rather than as a statement. */
+static bool is_inline(const nest_printer *p, const scope *in, sx value)
+{
+    const sx_inst *i = sx_at(in->code, value);
+    return i->op == SX_OP_const || (i->op == SX_OP_arg && (in->part || p->n->args.at[i->aux].kind == ARG_REDUCED));
+}
+
+static void print_statement(nest_printer *p, scope *in, sx value)
+{
+    if (is_inline(p, in, value))
+        return;
+    in->numbers[value] = ++p->next;
+    text_indent(p->out, p->depth);
+    text_printf(p->out, "%%%" PRIu32 " = ", p->next - 1);
+    print_operation(p, in, value);
+    text_puts(p->out, "\n");
+    print_used(p, in, sx_at(in->code, value));
+}
+
+/* Statements that are needed, of a level, and not there yet. */
+static void print_statements(nest_printer *p, uint32_t level)
+{
+    for (sx value = 1; value < p->n->code->inst.count; value++)
+        if (p->needed[value] && p->levels[value] == level && !p->own.numbers[value])
+            print_statement(p, &p->own, value);
+}
+
+/* ---- stages ------------------------------------------------------------------------------------------------------ */
+
+/* The code of a step or finish, its outputs going to the results: r0, r1 <- %5, %6. */
+static void print_update(nest_printer *p, const nest_reduction *r, const sx_code *code, bool finishes)
+{
+    scope in = {code, ARENA_NEW_ARRAY(&p->arena, uint32_t, code->inst.count), r, finishes};
+    bool *needed = ARENA_NEW_ARRAY(&p->arena, bool, code->inst.count);
+    for (uint32_t i = 0; i < r->width; i++)
+        needed[code->outputs.at[i]] = true;
+    need_operands(p, code, needed);
+    sx last = r->width == 1 && !is_inline(p, &in, code->outputs.at[0]) ? code->outputs.at[0] : 0;
+    for (sx value = 1; value < code->inst.count; value++)
+        if (needed[value] && value != last)
+            print_statement(p, &in, value);
+    text_indent(p->out, p->depth);
+    for (uint32_t i = 0; i < r->width; i++)
+        text_printf(p->out, "%sr%" PRIu32, i ? ", " : "", r->first_result + i);
+    text_puts(p->out, " <- ");
+    if (last)
+        print_operation(p, &in, last);
+    else
+        print_values(p, &in, code->outputs.at, r->width);
+    text_puts(p->out, "\n");
+    if (last)
+        print_used(p, &in, sx_at(code, last));
+}
+
+static void print_reduction_head(nest_printer *p, const nest_reduction *r)
+{
+    text_indent(p->out, p->depth);
+    for (uint32_t i = 0; i < r->width; i++)
+        text_printf(p->out, "%sr%" PRIu32 " %s", i ? ", " : "reduce ", r->first_result + i,
+                    sx_type_names[p->n->result_types.at[r->first_result + i]]);
+    text_printf(p->out, ", order %s, of nothing ", enum_spelling(ATTR_order, r->order));
+    print_values(p, &p->own, r->inits, r->width);
+    text_puts(p->out, "\n");
+}
+
+static void print_store(nest_printer *p, const nest_store *store)
+{
+    text_indent(p->out, p->depth);
+    print_access(p, store->storage, store->local, &store->index);
+    text_puts(p->out, " <- ");
+    print_value(p, &p->own, store->value);
+    text_puts(p->out, "\n");
+}
+
+/* What is done in each round of a stage's inner loop. */
+static void print_round(nest_printer *p, const nest_stage *stage)
+{
+    print_statements(p, INNER);
+    for (uint32_t i = 0; i < stage->stores.count; i++)
+        print_store(p, &stage->stores.at[i]);
+    for (uint32_t i = 0; i < stage->reductions.count; i++)
+        print_update(p, &stage->reductions.at[i], stage->reductions.at[i].step, false);
+}
+
+static void print_stage(nest_printer *p, uint32_t index)
+{
+    const nest_stage *stage = &p->n->stages.at[index];
+    text_indent(p->out, p->depth++);
+    text_printf(p->out, "stage %" PRIu32 "\n", index);
+    memset(p->needed, 0, p->n->code->inst.count * sizeof *p->needed);
+    need_roots(p, stage);
+    need_operands(p, p->n->code, p->needed);
+    print_statements(p, p->n->outer);
+    for (uint32_t i = 0; i < stage->reductions.count; i++)
+        print_reduction_head(p, &stage->reductions.at[i]);
+    if (stage->var != INNER) {
+        text_indent(p->out, p->depth++);
+        text_puts(p->out, "for ");
+        print_var(p, stage->var);
+        text_printf(p->out, " in 0..%" PRId64 "\n", stage->extent);
+    }
+    print_round(p, stage);
+    p->depth -= stage->var != INNER;
+    for (uint32_t i = 0; i < stage->reductions.count; i++)
+        if (stage->reductions.at[i].finish)
+            print_update(p, &stage->reductions.at[i], stage->reductions.at[i].finish, true);
+    p->depth--;
+}
+
+/* ---- nests ------------------------------------------------------------------------------------------------------- */
+
+static void print_head(nest_printer *p)
+{
+    const nest *n = p->n;
+    text_printf(p->out, " %s: %" PRId64 " %s of work %" PRId64 ", tile of ", n->label, n->units,
+                n->units == 1 ? "unit" : "units", n->work);
+    if (n->rows > 1 || n->vectors > 1)
+        text_printf(p->out, "%" PRIu32 " x %" PRIu32 " vectors of ", n->rows, n->vectors);
+    text_printf(p->out, "%" PRIu32 " %s", n->lanes, n->lanes == 1 ? "lane" : "lanes");
+    if (n->mode == LANES_INNER)
+        text_puts(p->out, " along the inner loops");
+    if (n->scratch_bytes)
+        text_printf(p->out, ", scratch of %" PRId64 " bytes", n->scratch_bytes);
+    text_puts(p->out, "\n");
+    for (uint32_t i = 0; i < n->locals.count; i++) {
+        const nest_local *l = &n->locals.at[i];
+        text_indent(p->out, p->depth);
+        text_printf(p->out, "local%" PRIu32 ": %" PRId64 " x %s at %" PRId64 "\n", i, l->elements,
+                    sx_type_names[l->type], l->offset);
+    }
+}
+
+static void print_nest(nest_printer *p, const nest *n)
+{
+    p->n = n;
+    p->next = 0;
+    p->depth = 1;
+    p->own = (scope){n->code, ARENA_NEW_ARRAY(&p->arena, uint32_t, n->code->inst.count), NULL, false};
+    p->levels = ARENA_NEW_ARRAY(&p->arena, uint32_t, n->code->inst.count);
+    p->needed = ARENA_NEW_ARRAY(&p->arena, bool, n->code->inst.count);
+    print_head(p);
+    find_levels(p);
+    for (uint32_t i = 0; i < n->stages.count; i++)
+        need_roots(p, &n->stages.at[i]);
+    need_operands(p, n->code, p->needed);
+    for (uint32_t i = 0; i < n->outer; i++) {
+        print_statements(p, i);
+        if (n->vars.at[i].extent == 1)
+            continue;
+        text_indent(p->out, p->depth++);
+        text_puts(p->out, "for ");
+        print_var(p, i);
+        text_printf(p->out, " in 0..%" PRId64 " parallel\n", n->vars.at[i].extent);
+    }
+    for (uint32_t i = 0; i < n->stages.count; i++)
+        print_stage(p, i);
+}
+
+static void print_nests(nest_printer *p)
+{
+    for (uint32_t i = 0; i < p->s->nests.count; i++) {
+        text_printf(p->out, "%snest %" PRIu32, i ? "\n" : "", i + 1);
+        print_nest(p, p->s->nests.at[i]);
+    }
+}
+
+/* ---- the plan ---------------------------------------------------------------------------------------------------- */
+
+static void print_plan_storage(nest_printer *p, storage_id id)
+{
+    const storage *t = &p->s->storages.at[id];
+    text_puts(p->out, "  ");
+    print_storage(p, id);
+    text_printf(p->out, ": %" PRId64 " x %s, %" PRId64 " bytes", t->elements, dtype_facts[t->dtype].name, t->bytes);
+    if (t->kind == STORAGE_DATA)
+        text_puts(p->out, " in the image");
+    else
+        text_printf(p->out, ", slot %" PRIu32, t->slot);
+    if (t->kind == STORAGE_TEMP && t->first <= t->last)
+        text_printf(p->out, " at %" PRId64 ", alive in steps %" PRIu32 "..%" PRIu32, t->offset, t->first, t->last);
+    text_puts(p->out, t->first > t->last ? ", unused\n" : "\n");
+}
+
+static void print_plan_storages(nest_printer *p)
+{
+    static const storage_kind order[] = {STORAGE_INPUT, STORAGE_OUTPUT, STORAGE_LARGE, STORAGE_TEMP, STORAGE_DATA};
+    text_puts(p->out, "storages\n");
+    for (size_t k = 0; k < sizeof order / sizeof *order; k++)
+        for (storage_id i = 1; i < p->s->storages.count; i++)
+            if (p->s->storages.at[i].kind == order[k])
+                print_plan_storage(p, i);
+}
+
+static void print_step(nest_printer *p, uint32_t index)
+{
+    static const char *const kinds[] = {"nest", "while", "case of", "if", "block"};
+    const step *at = &p->s->steps.at[index];
+    text_printf(p->out, "%4" PRIu32 "  ", index);
+    text_indent(p->out, p->depth);
+    text_printf(p->out, "%s ", kinds[at->kind]);
+    if (at->control)
+        print_storage(p, at->control);
+    if (at->kind == STEP_BLOCK)
+        text_printf(p->out, "of %" PRIu32 " %s", at->length, at->length == 1 ? "step" : "steps");
+    if (at->kind == STEP_NEST) {
+        const nest *n = p->s->nests.at[at->nest];
+        text_printf(p->out, "%" PRIu32 " %s: %" PRId64 " %s of work %" PRId64, at->nest + 1, n->label, n->units,
+                    n->units == 1 ? "unit" : "units", n->work);
+    }
+    text_puts(p->out, "\n");
+}
+
+/* Steps in pre-order, those below another further to the right. */
+static void print_steps(nest_printer *p)
+{
+    LIST_OF(uint32_t) ends = {0}; /* of the steps that this one is below of */
+    text_puts(p->out, "steps\n");
+    for (uint32_t i = 0; i < p->s->steps.count; i++) {
+        while (ends.count && ends.at[ends.count - 1] < i)
+            ends.count--;
+        p->depth = (int)ends.count;
+        print_step(p, i);
+        LIST_ADD(&p->arena, &ends, i + p->s->steps.at[i].length);
+    }
+}
+
+static void print_plan(nest_printer *p)
+{
+    const schedule *s = p->s;
+    text_printf(p->out, "arena of %" PRId64 " bytes, scratch of %" PRId64 " bytes a thread\n", s->arena_bytes,
+                s->scratch_bytes);
+    text_puts(p->out, "slots\n");
+    const struct {
+        const char *name;
+        uint32_t count;
+    } parts[] = {{"inputs", s->inputs}, {"outputs", s->outputs}, {"constants", s->constants}, {"arena", 1}};
+    for (uint32_t i = 0, first = 0; i < 4; first += parts[i++].count)
+        if (parts[i].count == 1)
+            text_printf(p->out, "  %" PRIu32 " %s\n", first, parts[i].name);
+        else if (parts[i].count)
+            text_printf(p->out, "  %" PRIu32 "..%" PRIu32 " %s\n", first, first + parts[i].count - 1, parts[i].name);
+    print_plan_storages(p);
+    print_steps(p);
+}
+
+/* ---- ways in ----------------------------------------------------------------------------------------------------- */
+
+/* Runs `print` with an arena of its own; memory running out marks the text as failed. */
+static void print_with(nest_printer *p, void (*print)(nest_printer *))
+{
+    jmp_buf exhausted;
+    arena_init(&p->arena);
+    p->arena.escape = &exhausted;
+    if (setjmp(exhausted)) {
+        p->out->failed = true;
+    } else {
+        find_ordinals(p);
+        print(p);
+    }
+    arena_free(&p->arena);
+}
+
+static void print_one(nest_printer *p)
+{
+    text_puts(p->out, "nest");
+    print_nest(p, p->n);
+}
+
+void nest_print(const schedule *s, const nest *n, text *out)
+{
+    print_with(&(nest_printer){.s = s, .n = n, .out = out}, print_one);
+}
+
+void schedule_print_nests(const schedule *s, text *out)
+{
+    print_with(&(nest_printer){.s = s, .out = out}, print_nests);
+}
+
+void schedule_print_plan(const schedule *s, text *out) { print_with(&(nest_printer){.s = s, .out = out}, print_plan); }

@@ -1,0 +1,47 @@
+/* Checks what nest.h promises: every reference exists and every value is defined before it is used. */
+#include "base/status.h"
+#include "schedule/nest.h"
+
+static bool ix_valid(const nest *n, const ix *x)
+{
+    for (uint32_t i = 0; i < x->count; i++)
+        if (!x->term[i].atom || x->term[i].atom >= n->atoms.count)
+            return false;
+    return x->count <= IX_TERMS;
+}
+
+static bool arg_valid(const schedule *s, const nest *n, const nest_arg *a)
+{
+    if (!ix_valid(n, &a->index) || (a->predicate && a->predicate >= n->predicates.count))
+        return false;
+    switch ((arg_kind)a->kind) {
+    case ARG_LOAD: return a->storage && a->storage < s->storages.count;
+    case ARG_LOCAL: return a->local < n->locals.count;
+    case ARG_REDUCED: return a->local < n->results;
+    default: return true;
+    }
+}
+
+qn_status nest_verify(const schedule *s, const nest *n)
+{
+    if (n->outer > n->vars.count)
+        return status_make(QN_INTERNAL, "nest: more outer variables than variables");
+    for (uint32_t i = 0; i < n->args.count; i++)
+        if (!arg_valid(s, n, &n->args.at[i]))
+            return status_make(QN_INTERNAL, "nest: argument %u refers to what is not there", i);
+    for (uint32_t i = 0; i < n->stages.count; i++) {
+        const nest_stage *stage = &n->stages.at[i];
+        if (stage->var != UINT32_MAX && (stage->var < n->outer || stage->var >= n->vars.count))
+            return status_make(QN_INTERNAL, "nest: stage %u has a variable that is not inner", i);
+        for (uint32_t k = 0; k < stage->stores.count; k++) {
+            const nest_store *store = &stage->stores.at[k];
+            if (!store->value || store->value >= n->code->inst.count || !ix_valid(n, &store->index) ||
+                (store->storage ? store->storage >= s->storages.count : store->local >= n->locals.count))
+                return status_make(QN_INTERNAL, "nest: store %u of stage %u is malformed", k, i);
+        }
+        for (uint32_t k = 0; k < stage->reductions.count; k++)
+            if (stage->reductions.at[k].first_result + stage->reductions.at[k].width > n->results)
+                return status_make(QN_INTERNAL, "nest: reduction %u of stage %u has too many results", k, i);
+    }
+    return NULL;
+}

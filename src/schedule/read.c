@@ -1,0 +1,392 @@
+/* Reading: how the value of a node at an index becomes an expression over loads.
+ *
+ * Elementwise nodes become operations, data movement becomes arithmetic on the index, and whatever lies in memory (or in
+ * a local buffer, or in the result of an earlier reduction) becomes an argument of the nest's code. There is one reader
+ * for each kind of data movement, in the table at the end.
+ */
+#include "schedule/lower.h"
+
+#include <string.h>
+
+/* ---- arguments --------------------------------------------------------------------------------------------------- */
+
+sx nest_argument(lowering *l, nest_arg wanted)
+{
+    nest *n = l->n;
+    for (uint32_t i = 0; i < n->args.count; i++) {
+        const nest_arg *have = &n->args.at[i];
+        if (have->kind == wanted.kind && have->type == wanted.type && have->storage == wanted.storage &&
+            have->local == wanted.local && have->predicate == wanted.predicate && ix_same(&have->index, &wanted.index))
+            return sx_arg(n->code, i, (sx_type)wanted.type);
+    }
+    LIST_ADD(l->a, &n->args, wanted);
+    return sx_arg(n->code, n->args.count - 1, (sx_type)wanted.type);
+}
+
+ix row_major(lowering *l, const type *shape, const ix *index)
+{
+    ix offset = ix_constant(0);
+    int64_t stride = 1;
+    for (uint32_t i = shape->rank; i-- > 0;) {
+        offset = ix_add(l->a, l->n, offset, ix_scale(index[i], stride));
+        stride *= shape->dims[i];
+    }
+    return offset;
+}
+
+static sx load(lowering *l, storage_id from, const type *shape, const ix *index, predicate_id when)
+{
+    qn_dtype dtype = (qn_dtype)shape->dtype;
+    nest_arg arg = {.kind = ARG_LOAD,
+                    .type = (uint8_t)sx_storage(dtype),
+                    .storage = from,
+                    .index = row_major(l, shape, index),
+                    .predicate = when};
+    return sx_from_storage(l->n->code, dtype, nest_argument(l, arg));
+}
+
+static sx condition(lowering *l, predicate_id when)
+{
+    return nest_argument(l, (nest_arg){.kind = ARG_CONDITION, .type = SX_I1, .predicate = when});
+}
+
+/* `inside` where a predicate holds, else `outside`: values of n's element type, whose bits stay as they are. */
+static sx choose(lowering *l, node_id n, predicate_id when, sx inside, sx outside)
+{
+    qn_dtype dtype = (qn_dtype)node_shape(l->g, n)->dtype;
+    const qn_dtype types[] = {QN_I1, dtype, dtype};
+    const sx x[] = {condition(l, when), inside, outside};
+    return scalar_apply(l->n->code, OP_select, types, dtype, x, NULL);
+}
+
+static sx zero(lowering *l, node_id n)
+{
+    qn_dtype dtype = (qn_dtype)node_shape(l->g, n)->dtype;
+    return sx_bits(l->n->code, sx_representation(dtype), 0);
+}
+
+ix read_clamped(lowering *l, node_id scalar, predicate_id when, int64_t low, int64_t high)
+{
+    sx_code *s = l->n->code;
+    qn_dtype dtype = (qn_dtype)node_shape(l->g, scalar)->dtype;
+    sx value = read_value(l, scalar, NULL, when);
+    sx_type type = sx_type_of(s, value);
+    bool is_signed = dtype_is_signed(dtype);
+    if (type != SX_I64)
+        value = is_signed ? sx_sext(s, SX_I64, value) : sx_zext(s, SX_I64, value);
+    sx most = sx_int(s, SX_I64, high), least = sx_int(s, SX_I64, low);
+    if (is_signed)
+        value = sx_select(s, sx_slt(s, value, least), least, sx_select(s, sx_slt(s, most, value), most, value));
+    else
+        value = sx_select(s, sx_ult(s, most, value), most, value);
+    return ix_value(l->a, l->n, value, low, high);
+}
+
+/* ---- roots ------------------------------------------------------------------------------------------------------- */
+
+/* A value of the group being lowered, computed in this nest. */
+static sx read_member(lowering *l, uint32_t number, uint32_t result, const ix *index)
+{
+    const member *m = &l->group->members.at[number];
+    qn_dtype dtype;
+    const type *t = node_shape(l->g, m->node);
+    t = t->dtype ? t : type_at(l->g, t->parts[result]);
+    dtype = (qn_dtype)t->dtype;
+    if (m->reduction)
+        return nest_argument(l, (nest_arg){.kind = ARG_REDUCED,
+                                           .type = (uint8_t)sx_representation(dtype),
+                                           .local = l->first_result[number] + result});
+    if (!m->local || l->stage[number] == l->current)
+        return l->value[number];
+    ix offset = ix_constant(0);
+    int64_t stride = 1;
+    for (uint32_t i = m->kept; i-- > 0;)
+        if (m->outer[i] < 0) {
+            offset = ix_add(l->a, l->n, offset, ix_scale(index[i], stride));
+            stride *= m->extent[i];
+        }
+    sx stored = nest_argument(l, (nest_arg){.kind = ARG_LOCAL,
+                                            .type = (uint8_t)sx_storage(dtype),
+                                            .local = l->local[number],
+                                            .index = offset});
+    return sx_from_storage(l->n->code, dtype, stored);
+}
+
+static sx read_constant(lowering *l, node_id n, const ix *index, predicate_id when)
+{
+    const attr_data *value = &node_attrs(l->g, n)->value;
+    const type *shape = node_shape(l->g, n);
+    if (value->splat || (shape->elements == 1 && !value->buffer)) {
+        uint64_t bits = 0;
+        memcpy(&bits, value->at, value->bytes);
+        qn_dtype dtype = (qn_dtype)shape->dtype;
+        return sx_from_storage(l->n->code, dtype, sx_bits(l->n->code, sx_storage(dtype), bits));
+    }
+    return load(l, storage_data(l->p->s, l->g, n), shape, index, when);
+}
+
+static sx read_iota(lowering *l, node_id n, const ix *index, predicate_id when)
+{
+    (void)when;
+    sx value = nest_argument(
+        l, (nest_arg){.kind = ARG_INDEX, .type = SX_I64, .index = index[node_attrs(l->g, n)->iota_dimension]});
+    return sx_convert(l->n->code, QN_I64, (qn_dtype)node_shape(l->g, n)->dtype, value);
+}
+
+/* ---- data movement ----------------------------------------------------------------------------------------------- */
+
+static sx read_broadcast_in_dim(lowering *l, node_id n, const ix *index, predicate_id when)
+{
+    node_id operand = node_operand(l->g, n, 0);
+    const type *inner = node_shape(l->g, operand);
+    const attrs *a = node_attrs(l->g, n);
+    ix below[MAX_RANK];
+    for (uint32_t i = 0; i < inner->rank; i++)
+        below[i] = inner->dims[i] == 1 ? ix_constant(0) : index[a->broadcast_dimensions.at[i]];
+    return read_value(l, operand, below, when);
+}
+
+/* Indices of `shape` whose row-major offset is `offset`. */
+static void unravel(lowering *l, ix offset, const type *shape, ix *out)
+{
+    for (uint32_t i = shape->rank; i-- > 0;) {
+        out[i] = shape->dims[i] == 1 ? ix_constant(0) : i ? ix_mod(l->a, l->n, offset, shape->dims[i]) : offset;
+        offset = ix_div(l->a, l->n, offset, shape->dims[i]);
+    }
+}
+
+static sx read_reshape(lowering *l, node_id n, const ix *index, predicate_id when)
+{
+    node_id operand = node_operand(l->g, n, 0);
+    ix below[MAX_RANK];
+    unravel(l, row_major(l, node_shape(l->g, n), index), node_shape(l->g, operand), below);
+    return read_value(l, operand, below, when);
+}
+
+static sx read_transpose(lowering *l, node_id n, const ix *index, predicate_id when)
+{
+    const attrs *a = node_attrs(l->g, n);
+    ix below[MAX_RANK];
+    for (uint32_t i = 0; i < a->permutation.count; i++)
+        below[a->permutation.at[i]] = index[i];
+    return read_value(l, node_operand(l->g, n, 0), below, when);
+}
+
+static sx read_slice(lowering *l, node_id n, const ix *index, predicate_id when)
+{
+    const attrs *a = node_attrs(l->g, n);
+    ix below[MAX_RANK];
+    for (uint32_t i = 0; i < a->start_indices.count; i++)
+        below[i] = ix_add(l->a, l->n, ix_scale(index[i], a->strides.at[i]), ix_constant(a->start_indices.at[i]));
+    return read_value(l, node_operand(l->g, n, 0), below, when);
+}
+
+static sx read_reverse(lowering *l, node_id n, const ix *index, predicate_id when)
+{
+    const attrs *a = node_attrs(l->g, n);
+    const type *shape = node_shape(l->g, n);
+    ix below[MAX_RANK];
+    for (uint32_t i = 0; i < shape->rank; i++)
+        below[i] = index[i];
+    for (uint32_t i = 0; i < a->dimensions.count; i++) {
+        int64_t d = a->dimensions.at[i];
+        below[d] = ix_add(l->a, l->n, ix_constant(shape->dims[d] - 1), ix_scale(index[d], -1));
+    }
+    return read_value(l, node_operand(l->g, n, 0), below, when);
+}
+
+static sx read_pad(lowering *l, node_id n, const ix *index, predicate_id when)
+{
+    const attrs *a = node_attrs(l->g, n);
+    node_id operand = node_operand(l->g, n, 0);
+    const type *inner = node_shape(l->g, operand);
+    sx padding = read_value(l, node_operand(l->g, n, 1), NULL, when);
+    if (inner->elements == 0)
+        return padding;
+    ix below[MAX_RANK];
+    predicate_id inside = when;
+    for (uint32_t i = 0; i < inner->rank; i++) {
+        int64_t step = a->interior_padding.at[i] + 1;
+        ix at = ix_add(l->a, l->n, index[i], ix_constant(-a->edge_padding_low.at[i]));
+        inside = predicate_and(l->a, l->n, inside, at, 0, (inner->dims[i] - 1) * step + 1, step);
+        below[i] = ix_div(l->a, l->n, at, step);
+    }
+    sx value = read_value(l, operand, below, inside);
+    return inside == when ? value : choose(l, n, inside, value, padding);
+}
+
+static sx read_concatenate(lowering *l, node_id n, const ix *index, predicate_id when)
+{
+    const attrs *a = node_attrs(l->g, n);
+    uint32_t rank = node_shape(l->g, n)->rank, count = node_at(l->g, n)->count;
+    ix below[MAX_RANK];
+    memcpy(below, index, rank * sizeof *below);
+    sx value = 0;
+    int64_t start = 0;
+    for (uint32_t k = 0; k < count; k++) {
+        node_id operand = node_operand(l->g, n, k);
+        int64_t extent = node_shape(l->g, operand)->dims[a->dimension];
+        if (extent == 0)
+            continue;
+        below[a->dimension] = ix_add(l->a, l->n, index[a->dimension], ix_constant(-start));
+        predicate_id inside = predicate_and(l->a, l->n, when, below[a->dimension], 0, extent, 1);
+        sx part = read_value(l, operand, below, inside);
+        value = value ? choose(l, n, inside, part, value) : part;
+        start += extent;
+    }
+    return value ? value : zero(l, n);
+}
+
+static sx read_dynamic_slice(lowering *l, node_id n, const ix *index, predicate_id when)
+{
+    node_id operand = node_operand(l->g, n, 0);
+    const type *inner = node_shape(l->g, operand), *outer = node_shape(l->g, n);
+    ix below[MAX_RANK];
+    for (uint32_t i = 0; i < inner->rank; i++) {
+        ix start = read_clamped(l, node_operand(l->g, n, 1 + i), when, 0, inner->dims[i] - outer->dims[i]);
+        below[i] = ix_add(l->a, l->n, index[i], start);
+    }
+    return read_value(l, operand, below, when);
+}
+
+static sx read_dynamic_update_slice(lowering *l, node_id n, const ix *index, predicate_id when)
+{
+    node_id operand = node_operand(l->g, n, 0), update = node_operand(l->g, n, 1);
+    const type *outer = node_shape(l->g, n), *part = node_shape(l->g, update);
+    sx whole = read_value(l, operand, index, when);
+    if (part->elements == 0)
+        return whole;
+    ix below[MAX_RANK];
+    predicate_id inside = when;
+    for (uint32_t i = 0; i < outer->rank; i++) {
+        ix start = read_clamped(l, node_operand(l->g, n, 2 + i), when, 0, outer->dims[i] - part->dims[i]);
+        below[i] = ix_add(l->a, l->n, index[i], ix_scale(start, -1));
+        inside = predicate_and(l->a, l->n, inside, below[i], 0, part->dims[i], 1);
+    }
+    sx value = read_value(l, update, below, inside);
+    return inside == when ? value : choose(l, n, inside, value, whole);
+}
+
+/* The bits of a value as an integer, and back. */
+static sx to_bits(sx_code *s, qn_dtype dtype, sx value)
+{
+    sx stored = sx_to_storage(s, dtype, value);
+    sx_type type = sx_type_of(s, stored);
+    return type == SX_F32 ? sx_bitcast(s, SX_I32, stored) : type == SX_F64 ? sx_bitcast(s, SX_I64, stored) : stored;
+}
+
+static sx from_bits(sx_code *s, qn_dtype dtype, sx bits)
+{
+    sx_type type = sx_storage(dtype);
+    return sx_from_storage(s, dtype, sx_is_float(type) ? sx_bitcast(s, type, bits) : bits);
+}
+
+static sx_type int_of_bits(uint32_t bits)
+{
+    return bits == 8 ? SX_I8 : bits == 16 ? SX_I16 : bits == 32 ? SX_I32 : SX_I64;
+}
+
+/* One wide element as several narrow ones along a new last dimension. */
+static sx read_narrower(lowering *l, node_id n, const ix *index, predicate_id when)
+{
+    sx_code *s = l->n->code;
+    node_id operand = node_operand(l->g, n, 0);
+    const type *inner = node_shape(l->g, operand), *outer = node_shape(l->g, n);
+    qn_dtype from = (qn_dtype)inner->dtype, to = (qn_dtype)outer->dtype;
+    sx bits = to_bits(s, from, read_value(l, operand, index, when));
+    sx part = nest_argument(l, (nest_arg){.kind = ARG_INDEX, .type = SX_I64, .index = index[outer->rank - 1]});
+    sx_type wide = sx_type_of(s, bits);
+    part = wide == SX_I64 ? part : sx_trunc(s, wide, part);
+    sx shift = sx_mul(s, part, sx_int(s, wide, dtype_facts[to].bits));
+    return from_bits(s, to, sx_trunc(s, int_of_bits(dtype_facts[to].bits), sx_lshr(s, bits, shift)));
+}
+
+/* Several narrow elements of the last dimension as one wide one, the first in the low bits. */
+static sx read_wider(lowering *l, node_id n, const ix *index, predicate_id when)
+{
+    sx_code *s = l->n->code;
+    node_id operand = node_operand(l->g, n, 0);
+    const type *inner = node_shape(l->g, operand), *outer = node_shape(l->g, n);
+    qn_dtype from = (qn_dtype)inner->dtype, to = (qn_dtype)outer->dtype;
+    sx_type wide = int_of_bits(dtype_facts[to].bits);
+    ix below[MAX_RANK];
+    for (uint32_t i = 0; i + 1 < inner->rank; i++)
+        below[i] = index[i];
+    sx bits = sx_int(s, wide, 0);
+    for (int64_t k = 0; k < inner->dims[inner->rank - 1]; k++) {
+        below[inner->rank - 1] = ix_constant(k);
+        sx part = sx_zext(s, wide, to_bits(s, from, read_value(l, operand, below, when)));
+        bits = sx_or(s, bits, sx_shl(s, part, sx_int(s, wide, k * dtype_facts[from].bits)));
+    }
+    return from_bits(s, to, bits);
+}
+
+static sx read_bitcast_convert(lowering *l, node_id n, const ix *index, predicate_id when)
+{
+    node_id operand = node_operand(l->g, n, 0);
+    qn_dtype from = (qn_dtype)node_shape(l->g, operand)->dtype, to = (qn_dtype)node_shape(l->g, n)->dtype;
+    if (dtype_facts[to].bits < dtype_facts[from].bits)
+        return read_narrower(l, n, index, when);
+    if (dtype_facts[to].bits > dtype_facts[from].bits)
+        return read_wider(l, n, index, when);
+    sx value = read_value(l, operand, index, when);
+    return from == to ? value : from_bits(l->n->code, to, to_bits(l->n->code, from, value));
+}
+
+static sx read_elementwise(lowering *l, node_id n, const ix *index, predicate_id when)
+{
+    const type *shape = node_shape(l->g, n);
+    sx x[3];
+    qn_dtype types[3];
+    for (uint32_t i = 0; i < node_at(l->g, n)->count; i++) {
+        node_id operand = node_operand(l->g, n, i);
+        types[i] = (qn_dtype)node_shape(l->g, operand)->dtype;
+        x[i] = read_value(l, operand, node_shape(l->g, operand)->rank ? index : NULL, when);
+    }
+    return scalar_apply(l->n->code, node_op(l->g, n), types, (qn_dtype)shape->dtype, x, node_attrs(l->g, n));
+}
+
+/* ---- the way in -------------------------------------------------------------------------------------------------- */
+
+typedef sx (*reader)(lowering *l, node_id n, const ix *index, predicate_id when);
+
+static const reader readers[OP_COUNT] = {
+    [OP_constant] = read_constant,
+    [OP_iota] = read_iota,
+    [OP_broadcast_in_dim] = read_broadcast_in_dim,
+    [OP_reshape] = read_reshape,
+    [OP_transpose] = read_transpose,
+    [OP_slice] = read_slice,
+    [OP_pad] = read_pad,
+    [OP_concatenate] = read_concatenate,
+    [OP_reverse] = read_reverse,
+    [OP_dynamic_slice] = read_dynamic_slice,
+    [OP_dynamic_update_slice] = read_dynamic_update_slice,
+    [OP_bitcast_convert] = read_bitcast_convert,
+};
+
+sx compute_value(lowering *l, node_id n, const ix *index, predicate_id when)
+{
+    if (readers[node_op(l->g, n)])
+        return readers[node_op(l->g, n)](l, n, index, when);
+    if (op_is_elementwise(node_op(l->g, n)))
+        return read_elementwise(l, n, index, when);
+    if (!l->failure)
+        l->failure = status_make(QN_INTERNAL, "%s: its value is nowhere", op_facts[node_op(l->g, n)].name);
+    return sx_bits(l->n->code, sx_representation((qn_dtype)node_shape(l->g, n)->dtype), 0);
+}
+
+sx read_value(lowering *l, node_id n, const ix *index, predicate_id when)
+{
+    const node_info *info = &l->p->info[n];
+    node_id owner = node_op(l->g, n) == OP_result ? node_operand(l->g, n, 0) : n;
+    const node_info *root = &l->p->info[owner];
+    if (root->state == NODE_ROOT && root->group && root->group == l->index && l->group &&
+        l->stage[root->member])
+        return read_member(l, root->member, owner == n ? 0 : (uint32_t)node_attrs(l->g, n)->index, index);
+    if (info->constant)
+        return read_constant(l, info->constant, index, when);
+    if (info->storage)
+        return load(l, info->storage, node_shape(l->g, n), index, when);
+    return compute_value(l, n, index, when);
+}

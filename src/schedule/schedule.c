@@ -1,0 +1,399 @@
+/* From a graph to steps: regions, control flow, and where values live.
+ *
+ * A region is scheduled with storage given for its arguments and, where the caller wants results somewhere, for its
+ * outputs. An output may be wanted in the storage of an argument: the state of a while, an input that a call updates. It
+ * is computed in place when nothing reads the old value afterwards, and when what reads it in the same loop reads the very
+ * element that is written; else it goes through a temporary and is copied at the end.
+ */
+#include <string.h>
+
+#include "schedule/fuse.h"
+
+static storage_id storage_add(schedule *s, storage made)
+{
+    if (!s->storages.count)
+        LIST_ADD(s->arena, &s->storages, (storage){0});
+    made.first = UINT32_MAX;
+    LIST_ADD(s->arena, &s->storages, made);
+    return s->storages.count - 1;
+}
+
+static storage storage_of(const graph *g, type_id t, storage_kind kind)
+{
+    const type *shape = type_at(g, t);
+    return (storage){
+        .kind = (uint8_t)kind, .dtype = shape->dtype, .elements = shape->elements, .bytes = type_bytes(g, t)};
+}
+
+storage_id storage_temp(schedule *s, type_id t) { return storage_add(s, storage_of(s->graph, t, STORAGE_TEMP)); }
+
+storage_id storage_data(schedule *s, const graph *g, node_id constant)
+{
+    const attr_data *value = &node_attrs(g, constant)->value;
+    storage made = storage_of(g, node_type(g, constant), value->buffer ? STORAGE_LARGE : STORAGE_DATA);
+    made.data = value->at;
+    made.number = value->buffer ? value->buffer - 1 : 0;
+    for (storage_id i = 1; i < s->storages.count; i++) {
+        const storage *have = &s->storages.at[i];
+        if (have->kind == made.kind && have->data == made.data && have->number == made.number)
+            return i;
+    }
+    return storage_add(s, made);
+}
+
+static uint32_t step_open(schedule *s, step_kind kind, storage_id control)
+{
+    LIST_ADD(s->arena, &s->steps, (step){.kind = kind, .control = control});
+    return s->steps.count - 1;
+}
+
+static void step_close(schedule *s, uint32_t opened) { s->steps.at[opened].length = s->steps.count - 1 - opened; }
+
+void step_nest(schedule *s, nest *n)
+{
+    LIST_ADD(s->arena, &s->nests, n);
+    uint32_t at = step_open(s, STEP_NEST, 0);
+    s->steps.at[at].nest = s->nests.count - 1;
+}
+
+static qn_status schedule_region(schedule *s, region_id r, uint32_t arg_count, const storage_id *args,
+                                 storage_id *outputs);
+
+/* ---- outputs in the storage of arguments ------------------------------------------------------------------------- */
+
+static bool reads_same_element(const graph *g, const member *writer, const member *m, const leaf *l)
+{
+    if (m->kept != writer->kept || m->level != writer->level || m->reduction)
+        return false;
+    for (uint32_t i = 0; i < m->kept; i++)
+        if (m->outer[i] != writer->outer[i] || (m->extent[i] != 1 && l->map[i] != (int8_t)i))
+            return false;
+    return node_type(g, l->node) == node_type(g, writer->node);
+}
+
+static node_id argument_at(const region *r, uint32_t i)
+{
+    return i < r->formals.count ? r->formals.at[i].node : r->captures.at[i - r->formals.count];
+}
+
+/* Whether the root `n` may be written over the argument that lives in `place`. */
+static bool may_overwrite(region_plan *p, node_id n, storage_id place)
+{
+    const graph *g = p->s->graph;
+    const region *r = region_at(g, p->region);
+    const node_info *info = &p->info[n];
+    const group *gr = &p->groups.at[info->group];
+    const member *writer = &gr->members.at[info->member];
+    for (uint32_t i = 0; i < r->formals.count + r->captures.count; i++) {
+        node_id argument = argument_at(r, i);
+        if (p->info[argument].storage != place)
+            continue;
+        if (p->info[argument].last_group > info->group)
+            return false;
+        for (uint32_t k = 0; p->info[argument].last_group == info->group && k < gr->members.count; k++) {
+            leaf_list leaves = {0};
+            collect_leaves(p, &gr->members.at[k], &leaves);
+            for (uint32_t j = 0; j < leaves.count; j++)
+                if (leaves.at[j].node == argument &&
+                    !reads_same_element(g, writer, &gr->members.at[k], &leaves.at[j]))
+                    return false;
+        }
+    }
+    return true;
+}
+
+static bool contains(uint32_t count, const storage_id *list, storage_id wanted)
+{
+    for (uint32_t i = 0; i < count; i++)
+        if (list[i] == wanted)
+            return true;
+    return false;
+}
+
+/* Whether the while that gives result `n` may use `place`, the storage of an argument, as its state: the argument is
+ * that state's first value and is read by nothing else from then on. */
+static bool may_iterate_in(region_plan *p, node_id n, storage_id place)
+{
+    const graph *g = p->s->graph;
+    node_id loop = node_op(g, n) == OP_result ? node_operand(g, n, 0) : n;
+    uint32_t index = node_op(g, n) == OP_result ? (uint32_t)node_attrs(g, n)->index : 0;
+    if (node_op(g, loop) != OP_while)
+        return false;
+    const region *r = region_at(g, p->region);
+    for (uint32_t i = 0; i < r->formals.count + r->captures.count; i++) {
+        node_id argument = argument_at(r, i);
+        if (p->info[argument].storage == place && p->info[argument].last_group > p->info[loop].group)
+            return false;
+    }
+    for (uint32_t i = 0; i < node_at(g, loop)->count; i++)
+        if (p->info[node_operand(g, loop, i)].storage == place && i != index)
+            return false;
+    return true;
+}
+
+/* Gives roots that are outputs the storage that is wanted for them, where that is possible. */
+static void place_outputs(region_plan *p, uint32_t arg_count, const storage_id *args, const storage_id *wanted)
+{
+    const graph *g = p->s->graph;
+    const region *r = region_at(g, p->region);
+    for (uint32_t i = 0; i < r->output_count; i++) {
+        node_id n = r->outputs[i], owner = node_op(g, n) == OP_result ? node_operand(g, n, 0) : n;
+        if (!wanted[i] || p->info[owner].state != NODE_ROOT || p->info[n].storage)
+            continue;
+        bool nest_root = p->groups.at[p->info[owner].group].kind == GROUP_NEST;
+        bool aliased = contains(arg_count, args, wanted[i]);
+        if (!aliased || (nest_root ? may_overwrite(p, owner, wanted[i]) : may_iterate_in(p, n, wanted[i])))
+            p->info[n].storage = wanted[i];
+    }
+}
+
+/* Makes outputs[i] hold every output: those that are not there yet are copied. Where outputs share storage with
+ * arguments, copies go through temporaries first, so that none reads what another has written. */
+static qn_status finish_outputs(region_plan *p, uint32_t arg_count, const storage_id *args, storage_id *outputs)
+{
+    schedule *s = p->s;
+    const region *r = region_at(s->graph, p->region);
+    storage_id *from = ARENA_NEW_ARRAY(s->arena, storage_id, r->output_count);
+    for (uint32_t i = 0; i < r->output_count; i++) {
+        node_id n = r->outputs[i];
+        from[i] = p->info[n].storage;
+        if (outputs[i] && from[i] == outputs[i])
+            continue;
+        bool aliased = false;
+        for (uint32_t k = 0; k < r->output_count; k++)
+            aliased |= outputs[k] && k != i && contains(arg_count, args, outputs[k]);
+        bool settled = from[i] && s->storages.at[from[i]].kind == STORAGE_TEMP && !contains(arg_count, args, from[i]);
+        if (outputs[i] && (!aliased || settled)) {
+            continue;
+        }
+        if (!outputs[i] && settled) {
+            outputs[i] = from[i];
+            continue;
+        }
+        storage_id temporary = storage_temp(s, node_type(s->graph, n));
+        QN_TRY(lower_copy(p, n, temporary));
+        from[i] = temporary;
+        outputs[i] = outputs[i] ? outputs[i] : temporary;
+    }
+    for (uint32_t i = 0; i < r->output_count; i++) {
+        node_id n = r->outputs[i];
+        storage_id before = p->info[n].storage;
+        if (from[i] == outputs[i])
+            continue;
+        p->info[n].storage = from[i];
+        QN_TRY(lower_copy(p, n, outputs[i]));
+        p->info[n].storage = before;
+    }
+    return NULL;
+}
+
+/* ---- control flow ------------------------------------------------------------------------------------------------ */
+
+/* Storage for each result of a control node: where it is wanted already, else a temporary. */
+static storage_id *control_results(region_plan *p, node_id n, uint32_t *count)
+{
+    schedule *s = p->s;
+    const type *t = node_shape(s->graph, n);
+    *count = t->dtype ? 1 : t->rank;
+    storage_id *made = ARENA_NEW_ARRAY(s->arena, storage_id, *count);
+    for (uint32_t i = 0; i < *count; i++) {
+        made[i] = result_storage(p, n, i);
+        if (!made[i])
+            made[i] = storage_temp(s, t->dtype ? node_type(s->graph, n) : t->parts[i]);
+    }
+    if (t->dtype)
+        p->info[n].storage = made[0];
+    for (node_id r = p->info[n].next_result; r; r = p->info[r].next_result)
+        p->info[r].storage = made[node_attrs(s->graph, r)->index];
+    return made;
+}
+
+/* Arguments of region number `index` of node n: `formals`, then the storage of its captures. */
+static storage_id *region_args(region_plan *p, node_id n, uint32_t index, uint32_t formals, const storage_id *given,
+                               uint32_t *total)
+{
+    const graph *g = p->s->graph;
+    uint32_t captures, first = node_captures(g, n, index, &captures);
+    region_id id = node_attrs(g, n)->regions[index];
+    storage_id *args = ARENA_NEW_ARRAY(p->s->arena, storage_id, formals + captures);
+    for (uint32_t i = 0; i < formals; i++)
+        args[i] = given[i];
+    for (uint32_t i = 0; i < captures; i++) {
+        node_id outer = node_operand(g, n, first + i);
+        node_info *inside = &p->info[region_at(g, id)->captures.at[i]];
+        args[formals + i] = p->info[outer].storage;
+        inside->constant = node_op(g, outer) == OP_constant && !p->info[outer].storage ? outer : p->info[outer].constant;
+    }
+    *total = formals + captures;
+    return args;
+}
+
+static qn_status schedule_block(region_plan *p, node_id n, uint32_t index, uint32_t formals, const storage_id *given,
+                                storage_id *outputs)
+{
+    uint32_t total;
+    storage_id *args = region_args(p, n, index, formals, given, &total);
+    uint32_t block = step_open(p->s, STEP_BLOCK, 0);
+    QN_TRY(schedule_region(p->s, node_attrs(p->s->graph, n)->regions[index], total, args, outputs));
+    step_close(p->s, block);
+    return NULL;
+}
+
+static qn_status schedule_while(region_plan *p, node_id n)
+{
+    schedule *s = p->s;
+    uint32_t count;
+    storage_id *state = control_results(p, n, &count);
+    for (uint32_t i = 0; i < count; i++)
+        if (p->info[node_operand(s->graph, n, i)].storage != state[i])
+            QN_TRY(lower_copy(p, node_operand(s->graph, n, i), state[i]));
+    uint32_t loop = step_open(s, STEP_WHILE, 0);
+    storage_id condition = storage_temp(s, type_scalar(s->graph, QN_I1));
+    QN_TRY(schedule_block(p, n, 0, count, state, &condition));
+    s->steps.at[loop].control = condition;
+    storage_id *next = arena_copy(s->arena, state, count * sizeof *state);
+    QN_TRY(schedule_block(p, n, 1, count, state, next));
+    step_close(s, loop);
+    return NULL;
+}
+
+static qn_status schedule_branches(region_plan *p, node_id n, step_kind kind)
+{
+    schedule *s = p->s;
+    uint32_t count;
+    storage_id *results = control_results(p, n, &count);
+    uint32_t branch = step_open(s, kind, p->info[node_operand(s->graph, n, 0)].storage);
+    for (uint32_t i = 0; i < node_attrs(s->graph, n)->region_count; i++)
+        QN_TRY(schedule_block(p, n, i, 0, NULL, results));
+    step_close(s, branch);
+    return NULL;
+}
+
+static qn_status schedule_call(region_plan *p, node_id n)
+{
+    schedule *s = p->s;
+    uint32_t count, operands = node_operand_count(s->graph, n);
+    storage_id *results = control_results(p, n, &count);
+    storage_id *args = ARENA_NEW_ARRAY(s->arena, storage_id, operands);
+    for (uint32_t i = 0; i < operands; i++)
+        args[i] = p->info[node_operand(s->graph, n, i)].storage;
+    return schedule_block(p, n, 0, operands, args, results);
+}
+
+static qn_status schedule_control(region_plan *p, node_id n)
+{
+    switch (node_op(p->s->graph, n)) {
+    case OP_while: return schedule_while(p, n);
+    case OP_case: return schedule_branches(p, n, STEP_CASE);
+    case OP_if: return schedule_branches(p, n, STEP_IF);
+    default: return schedule_call(p, n);
+    }
+}
+
+/* ---- regions ----------------------------------------------------------------------------------------------------- */
+
+static void place_members(region_plan *p, const group *gr)
+{
+    schedule *s = p->s;
+    for (uint32_t i = 0; i < gr->members.count; i++) {
+        const member *m = &gr->members.at[i];
+        if (!m->stored)
+            continue;
+        if (!type_is_tuple(s->graph, node_type(s->graph, m->node)) && !p->info[m->node].storage)
+            p->info[m->node].storage = storage_temp(s, node_type(s->graph, m->node));
+        for (node_id r = p->info[m->node].next_result; r; r = p->info[r].next_result)
+            if (!p->info[r].storage)
+                p->info[r].storage = storage_temp(s, node_type(s->graph, r));
+    }
+}
+
+/* Tells pictures which nodes are computed by which nest: roots by that of their group, and what is written into the
+ * expressions of one group only, by the same. Users come after what they use: one backward loop. */
+static void number_nodes(region_plan *p)
+{
+    const uint32_t several = UINT32_MAX;
+    const graph *g = p->s->graph;
+    const region *r = region_at(g, p->region);
+    uint32_t *number = p->s->group_of;
+    for (uint32_t i = 0; i < r->nodes.count; i++)
+        number[r->nodes.at[i]] = 0;
+    for (uint32_t i = 0; i < r->output_count; i++)
+        number[r->outputs[i]] = several;
+    for (uint32_t i = r->nodes.count; i-- > 0;) {
+        node_id n = r->nodes.at[i];
+        const node_info *info = &p->info[n];
+        if (info->state == NODE_DEAD)
+            continue;
+        if (info->state == NODE_ROOT)
+            number[n] = p->groups.at[info->group].number;
+        for (uint32_t k = 0; k < node_at(g, n)->count; k++) {
+            uint32_t *below = &number[node_operand(g, n, k)];
+            *below = number[n] && (!*below || *below == number[n]) ? number[n] : several;
+        }
+        if (number[n] == several || op_facts[node_op(g, n)].class == OP_CLASS_INTERNAL)
+            number[n] = 0;
+    }
+}
+
+static qn_status schedule_region(schedule *s, region_id id, uint32_t arg_count, const storage_id *args,
+                                 storage_id *outputs)
+{
+    region_plan p = {.s = s, .region = id, .info = s->info};
+    const region *r = region_at(s->graph, id);
+    for (uint32_t i = 0; i < r->nodes.count; i++) {
+        node_id n = r->nodes.at[i];
+        p.info[n].storage = 0;
+        if (node_op(s->graph, n) == OP_argument)
+            p.info[n].storage = args[node_attrs(s->graph, n)->index];
+        else
+            p.info[n].constant = 0;
+    }
+    fuse_region(&p);
+    place_outputs(&p, arg_count, args, outputs);
+    for (uint32_t i = 1; i < p.groups.count; i++) {
+        if (p.groups.at[i].kind == GROUP_CONTROL) {
+            QN_TRY(schedule_control(&p, p.groups.at[i].members.at[0].node));
+            continue;
+        }
+        place_members(&p, &p.groups.at[i]);
+        uint32_t before = s->nests.count;
+        QN_TRY(lower_group(&p, i));
+        p.groups.at[i].number = s->nests.count > before ? s->nests.count : 0;
+    }
+    number_nodes(&p);
+    return finish_outputs(&p, arg_count, args, outputs);
+}
+
+qn_status schedule_make(schedule *s, arena *a, graph *g, region_id entry, target_shape target)
+{
+    *s = (schedule){.arena = a, .graph = g, .entry = entry};
+    s->info = ARENA_NEW_ARRAY(a, node_info, g->nodes.count + 1);
+    s->group_of = ARENA_NEW_ARRAY(a, uint32_t, g->nodes.count + 1);
+    const region *r = region_at(g, entry);
+    storage_id *args = ARENA_NEW_ARRAY(a, storage_id, r->formals.count);
+    storage_id *outputs = ARENA_NEW_ARRAY(a, storage_id, r->output_count);
+    for (uint32_t i = 0; i < r->formals.count; i++) {
+        storage made = storage_of(g, node_type(g, r->formals.at[i].node), STORAGE_INPUT);
+        made.number = s->inputs++;
+        args[i] = storage_add(s, made);
+        if (r->formals.at[i].alias >= 0)
+            outputs[r->formals.at[i].alias] = args[i];
+    }
+    for (uint32_t i = 0; i < r->output_count; i++) {
+        if (outputs[i])
+            continue;
+        storage made = storage_of(g, node_type(g, r->outputs[i]), STORAGE_OUTPUT);
+        made.number = s->outputs++;
+        outputs[i] = storage_add(s, made);
+    }
+    s->constants = g->buffers.count;
+    QN_TRY(schedule_region(s, entry, r->formals.count, args, outputs));
+    for (uint32_t i = 0; i < s->nests.count; i++) {
+        QN_TRY(nest_verify(s, s->nests.at[i]));
+        tile_nest(s->nests.at[i], target);
+        if (s->nests.at[i]->scratch_bytes > s->scratch_bytes)
+            s->scratch_bytes = s->nests.at[i]->scratch_bytes;
+    }
+    plan_memory(s);
+    return NULL;
+}

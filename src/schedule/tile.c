@@ -1,0 +1,95 @@
+/* Tiling: how many lanes, rows and vectors a nest works on at once, and what a unit of it is.
+ *
+ * A nest with reductions in LANES_OUTER keeps rows x vectors accumulators in registers: as many as leave room for the
+ * operands of the step, rows being preferred that divide the extent. Each row shares the loads of a vector of the right
+ * operand, each vector those of a row of the left one (Goto and van de Geijn, "Anatomy of high-performance matrix
+ * multiplication", 2008).
+ */
+#include "schedule/nest.h"
+
+static bool reduces(const nest *n)
+{
+    for (uint32_t i = 0; i < n->stages.count; i++)
+        if (n->stages.at[i].reductions.count)
+            return true;
+    return false;
+}
+
+/* Whether everything the nest loads and stores is 64 bits wide. */
+static bool is_wide(const nest *n)
+{
+    for (uint32_t i = 0; i < n->args.count; i++)
+        if (n->args.at[i].kind == ARG_LOAD && sx_type_bits[n->args.at[i].type] != 64)
+            return false;
+    for (uint32_t i = 0; i < n->stages.count; i++)
+        for (uint32_t k = 0; k < n->stages.at[i].stores.count; k++)
+            if (sx_type_bits[sx_type_of(n->code, n->stages.at[i].stores.at[k].value)] != 64)
+                return false;
+    return true;
+}
+
+static int64_t outer_extent(const nest *n, uint32_t from_end)
+{
+    return n->outer > from_end ? n->vars.at[n->outer - 1 - from_end].extent : 1;
+}
+
+static uint32_t choose_rows(int64_t extent, uint32_t limit)
+{
+    if (extent <= limit)
+        return extent < 1 ? 1 : (uint32_t)extent;
+    for (uint32_t rows = limit; rows > limit / 2; rows--)
+        if (extent % rows == 0)
+            return rows;
+    return limit;
+}
+
+static int64_t divide_up(int64_t x, int64_t y) { return (x + y - 1) / y; }
+
+static void tile_outer(nest *n, target_shape target)
+{
+    int64_t columns = outer_extent(n, 0);
+    n->lanes = columns == 1 ? 1 : is_wide(n) && target.lanes > 1 ? target.lanes / 2 : target.lanes;
+    int64_t needed = divide_up(columns, n->lanes);
+    uint32_t most = reduces(n) ? 2 : n->code->inst.count < 16 ? 4 : n->code->inst.count < 40 ? 2 : 1;
+    n->vectors = needed < most ? (uint32_t)(needed < 1 ? 1 : needed) : most;
+    n->rows = 1;
+    if (reduces(n)) {
+        uint32_t spare = target.registers > 16 ? 8 : 4;
+        n->rows = choose_rows(outer_extent(n, 1), (target.registers - spare) / n->vectors);
+    }
+    n->units = divide_up(columns, (int64_t)n->lanes * n->vectors) * divide_up(outer_extent(n, 1), n->rows);
+    for (uint32_t i = 2; i < n->outer; i++)
+        n->units *= outer_extent(n, i);
+}
+
+static void tile_inner(nest *n, target_shape target)
+{
+    n->lanes = is_wide(n) && target.lanes > 1 ? target.lanes / 2 : target.lanes;
+    n->rows = n->vectors = 1;
+    n->units = 1;
+    for (uint32_t i = 0; i < n->outer; i++)
+        n->units *= n->vars.at[i].extent;
+}
+
+void tile_nest(nest *n, target_shape target)
+{
+    if (n->mode == LANES_OUTER)
+        tile_outer(n, target);
+    else
+        tile_inner(n, target);
+    int64_t copies = n->mode == LANES_OUTER ? (int64_t)n->lanes * n->rows * n->vectors : 1;
+    n->scratch_bytes = 0;
+    for (uint32_t i = 0; i < n->locals.count; i++) {
+        nest_local *l = &n->locals.at[i];
+        int64_t size = sx_type_bits[l->type] < 8 ? 1 : sx_type_bits[l->type] / 8;
+        l->offset = n->scratch_bytes;
+        n->scratch_bytes += (l->elements * copies * size + 63 + 64) / 64 * 64; /* one line more: masked tails */
+    }
+    n->work = 0;
+    for (uint32_t i = 0; i < n->stages.count; i++) {
+        int64_t each = (int64_t)n->code->inst.count / n->stages.count + 4;
+        bool outer = n->mode == LANES_OUTER;
+        int64_t rounds = outer ? n->stages.at[i].extent : divide_up(n->stages.at[i].extent, n->lanes);
+        n->work += rounds * each * (outer ? (int64_t)n->rows * n->vectors : 1);
+    }
+}

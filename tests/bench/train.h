@@ -1,0 +1,94 @@
+/* What every contestant of the training row shares: the network, its data, its first weights, the clock, the verdict.
+ *
+ * The network reads a seven-segment digit: 7 inputs (segments a to g), 16 tanh units, 10 outputs with softmax and
+ * cross-entropy. The ten digits are one batch; plain gradient descent, 10,000 epochs, f32. A contestant trains a copy of
+ * the same first weights, several times over, and prints one line for each of its forms:
+ *
+ *     name  nanoseconds-per-epoch  loss-after-training
+ *
+ * The time is the best of the repeats, the loss is computed here, in f64, from the trained weights. train_jax.py holds
+ * the same definitions in Python.
+ */
+#ifndef QUERN_BENCH_TRAIN_H
+#define QUERN_BENCH_TRAIN_H
+
+#include <math.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+enum { DIGITS = 10, SEGMENTS = 7, HIDDEN = 16, EPOCHS = 10000 };
+#define RATE 0.1f
+
+typedef struct weights {
+    float w1[SEGMENTS][HIDDEN], b1[HIDDEN];
+    float w2[HIDDEN][DIGITS], b2[DIGITS];
+} weights;
+
+/* x[digit]: the segments that are lit. */
+static const float train_x[DIGITS][SEGMENTS] = {
+    {1, 1, 1, 1, 1, 1, 0}, {0, 1, 1, 0, 0, 0, 0}, {1, 1, 0, 1, 1, 0, 1}, {1, 1, 1, 1, 0, 0, 1}, {0, 1, 1, 0, 0, 1, 1},
+    {1, 0, 1, 1, 0, 1, 1}, {1, 0, 1, 1, 1, 1, 1}, {1, 1, 1, 0, 0, 0, 0}, {1, 1, 1, 1, 1, 1, 1}, {1, 1, 1, 1, 0, 1, 1},
+};
+
+/* Uniform in [-1/2, 1/2), multiples of 2^-24: every language makes the same ones. */
+static inline weights train_first_weights(void)
+{
+    float values[sizeof(weights) / sizeof(float)];
+    uint32_t state = 1;
+    for (size_t i = 0; i < sizeof values / sizeof *values; i++) {
+        state = state * 1664525u + 1013904223u;
+        values[i] = (float)(state >> 8) * 0x1p-24f - 0.5f;
+    }
+    weights w;
+    memcpy(&w, values, sizeof w);
+    return w;
+}
+
+static inline double train_loss(const weights *w)
+{
+    double total = 0;
+    for (int n = 0; n < DIGITS; n++) {
+        double logits[DIGITS], sum = 0;
+        for (int c = 0; c < DIGITS; c++)
+            logits[c] = w->b2[c];
+        for (int j = 0; j < HIDDEN; j++) {
+            double z = w->b1[j];
+            for (int k = 0; k < SEGMENTS; k++)
+                z += (double)train_x[n][k] * w->w1[k][j];
+            for (int c = 0; c < DIGITS; c++)
+                logits[c] += tanh(z) * w->w2[j][c];
+        }
+        for (int c = 0; c < DIGITS; c++)
+            sum += exp(logits[c] - logits[n]);
+        total += log(sum);
+    }
+    return total / DIGITS;
+}
+
+/* The CPU time of the process: on one pinned core the time of day, less what other processes took. */
+static inline double train_now_ns(void)
+{
+    struct timespec t;
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &t);
+    return 1e9 * (double)t.tv_sec + (double)t.tv_nsec;
+}
+
+/* Trains `repeats` times with `train`, which runs all epochs on the weights in place, and prints the line. */
+static inline void train_contest(const char *name, int repeats, void (*train)(void *user, weights *), void *user)
+{
+    double best = 1e30, loss = 0;
+    for (int i = 0; i < repeats; i++) {
+        weights w = train_first_weights();
+        double start = train_now_ns();
+        train(user, &w);
+        double took = train_now_ns() - start;
+        best = took < best ? took : best;
+        loss = train_loss(&w);
+    }
+    printf("%s %.1f %.9g\n", name, best / EPOCHS, loss);
+}
+
+#endif

@@ -1,0 +1,66 @@
+# What tests of the command line share. A script sources this, makes checks, and calls `finish` last.
+set -u
+cd "$(dirname "${BASH_SOURCE[0]}")/../.." || exit 1
+B=${B:-build}
+[[ $B = /* ]] || B=$PWD/$B
+quern=$B/quern
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+passed=0
+failed=0
+
+pass() { passed=$((passed + 1)); }
+fail() { # fail WHAT: shows what the last command gave
+    failed=$((failed + 1))
+    echo "FAILED: $1"
+    [ -f "$work/out" ] && head -c 600 "$work/out"
+    [ -f "$work/err" ] && head -c 600 "$work/err"
+}
+check() { # check WHAT COMMAND...: the command must succeed
+    local what=$1
+    shift
+    if "$@"; then pass; else fail "$what"; fi
+}
+
+run() { # run ARGS...: the command, its output in $out and $err, its status in $status
+    "$quern" "$@" >"$work/out" 2>"$work/err" </dev/null
+    status=$?
+    out=$(cat "$work/out")
+    err=$(cat "$work/err")
+}
+expect() { # expect STATUS WHAT ARGS...
+    local wanted=$1 what=$2
+    shift 2
+    run "$@"
+    check "$what: status $wanted, not $status" test "$status" = "$wanted"
+}
+matches() { [[ $1 =~ $2 ]]; }
+says() { # says WHAT REGEX: on standard error
+    check "$1: stderr does not match '$2'" matches "$err" "$2"
+}
+prints() { check "$1: stdout does not match '$2'" matches "$out" "$2"; }
+is() { # is WHAT GOT WANTED
+    if [ "$2" = "$3" ]; then
+        pass
+    else
+        failed=$((failed + 1))
+        printf 'FAILED: %s\n  got    %s\n  wanted %s\n' "$1" "$2" "$3"
+    fi
+}
+
+npy() { # npy FILE HEADER BYTES...: a .npy file, version 1.0; the bytes in printf's notation
+    local file=$1 header=$2$'\n'
+    printf '\x93NUMPY\x01\x00%b%s%b' "$(printf '\\x%02x\\x%02x' $((${#header} % 256)) $((${#header} / 256)))" \
+        "$header" "$3" >"$file"
+}
+hex() { od -An -tx1 -v "$1" | tr -d ' \n'; }
+data() { # data FILE: the elements of a .npy file written by quern, in hex
+    local size
+    size=$(od -An -tu2 -j8 -N2 "$1" | tr -d ' ')
+    tail -c +$((11 + size)) "$1" | od -An -tx1 -v | tr -d ' \n'
+}
+
+finish() {
+    echo "$passed passed, $failed failed"
+    [ "$failed" = 0 ]
+}

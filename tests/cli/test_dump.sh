@@ -1,0 +1,101 @@
+#!/usr/bin/env bash
+# quern dump, and the form of errors.
+. "$(dirname "$0")/lib.sh"
+
+cat >"$work/f.mlir" <<'END'
+module @net {
+  func.func @main(%x: tensor<8x4xf32>) -> tensor<8x4xf32> {
+    %c = stablehlo.constant dense<2.0> : tensor<8x4xf32>
+    %0 = stablehlo.multiply %x, %c : tensor<8x4xf32>
+    %1 = stablehlo.exponential %0 : tensor<8x4xf32>
+    return %1 : tensor<8x4xf32>
+  }
+}
+END
+
+for stage in graph simplified fused nests plan llvm asm; do
+    expect 0 "stage $stage" dump "$work/f.mlir" --stage $stage
+    check "stage $stage prints something" test -n "$out"
+    is "stage $stage says nothing else" "$err" ""
+done
+expect 0 "the graph is the default" dump "$work/f.mlir"
+prints "the graph is StableHLO" "module @net.*func.func.*@main.*stablehlo.exponential"
+printf '%s\n' "$out" >"$work/again.mlir"
+expect 0 "what was printed is read" dump "$work/again.mlir"
+is "and printed the same" "$out" "$(cat "$work/again.mlir")"
+"$quern" dump - <"$work/f.mlir" >"$work/stdin.txt"
+is "standard input" "$(cat "$work/stdin.txt")" "$out"
+for stage in graph simplified fused; do
+    run dump "$work/f.mlir" --stage $stage
+    printf '%s\n' "$out" >"$work/stage.mlir"
+    expect 0 "stage $stage can be run" run "$work/stage.mlir" --random 3 --evaluate
+    is "stage $stage gives the same" "$out" "$("$quern" run "$work/f.mlir" --random 3)"
+done
+expect 0 "llvm" dump "$work/f.mlir" --stage llvm
+prints "llvm is IR" "define "
+expect 0 "another machine's code" dump "$work/f.mlir" --stage llvm --level x86-64-v3
+prints "another machine's code" "target-cpu|x86-64-v3"
+
+expect 0 "-o" dump "$work/f.mlir" -o "$work/o.mlir"
+is "-o prints nothing" "$out" ""
+is "-o" "$(cat "$work/o.mlir")" "$(cat "$work/again.mlir")"
+expect 1 "-o into nothing" dump "$work/f.mlir" -o "$work/no/such/folder"
+says "-o into nothing" "cannot write"
+
+for stage in graph simplified fused; do
+    expect 0 "dot of $stage" dump "$work/f.mlir" --stage $stage --format dot
+    prints "dot of $stage" "digraph"
+    check "Graphviz takes the dot of $stage" dot -Tsvg -o /dev/null "$work/out"
+    expect 0 "svg of $stage" dump "$work/f.mlir" --stage $stage --format svg -o "$work/f.svg"
+    check "svg of $stage" grep -q "<svg" "$work/f.svg"
+done
+PATH=/nonexistent "$quern" dump "$work/f.mlir" --format svg >"$work/out" 2>"$work/err"
+is "svg without Graphviz: status" $? 1
+err=$(cat "$work/err")
+says "svg without Graphviz" "Graphviz"
+
+# ---- errors: FILE:LINE:COL: error: ... --------------------------------------------------------------------------------------
+
+error() { # error WHAT REGEX: of the module on standard input
+    cat >"$work/bad.mlir"
+    for command in run dump; do
+        expect 1 "$1" "$command" "$work/bad.mlir"
+        says "$1" "^$work/bad.mlir:$2"
+    done
+}
+error "text that is no module" '1:1: error: ' <<'END'
+hello
+END
+error "an unknown operation" '2:8: error: ' <<'END'
+func.func @main(%x: tensor<2xf32>) -> tensor<2xf32> {
+  %0 = stablehlo.frobnicate %x : tensor<2xf32>
+  return %0 : tensor<2xf32>
+}
+END
+error "an unknown value" '2:[0-9]+: error: .*%y' <<'END'
+func.func @main(%x: tensor<2xf32>) -> tensor<2xf32> {
+  %0 = stablehlo.add %x, %y : tensor<2xf32>
+  return %0 : tensor<2xf32>
+}
+END
+error "dimensions that differ" '2:[0-9]+: error: .*contracting dimensions 1 and 0 differ: 7 and 8 in tensor<10x7xf32> x tensor<8x16xf32>' <<'END'
+func.func @main(%x: tensor<10x7xf32>, %w: tensor<8x16xf32>) -> tensor<10x16xf32> {
+  %0 = stablehlo.dot_general %x, %w, contracting_dims = [1] x [0] : (tensor<10x7xf32>, tensor<8x16xf32>) -> tensor<10x16xf32>
+  return %0 : tensor<10x16xf32>
+}
+END
+error "a size that overflows" '1:[0-9]+: error: .*overflow' <<'END'
+func.func @main(%x: tensor<4611686018427387904x4xf32>) -> tensor<4611686018427387904x4xf32> {
+  return %x : tensor<4611686018427387904x4xf32>
+}
+END
+error "text that ends early" '[0-9]+:[0-9]+: error: ' <<'END'
+func.func @main(%x: tensor<2xf32>) -> tensor<2xf32> {
+  %0 = stablehlo.add %x
+END
+printf 'module {' | "$quern" run - >"$work/out" 2>"$work/err"
+is "an error of standard input: status" "${PIPESTATUS[1]}" 1
+err=$(cat "$work/err")
+says "an error of standard input" "^<stdin>:1:[0-9]+: error: "
+
+finish

@@ -1,0 +1,67 @@
+#!/usr/bin/env bash
+# Help, wrong usage, exit statuses, quern info.
+. "$(dirname "$0")/lib.sh"
+
+cat >"$work/add.mlir" <<'END'
+func.func @main(%x: tensor<2xf32>, %y: tensor<2xf32>) -> tensor<2xf32> {
+  %0 = stablehlo.add %x, %y : tensor<2xf32>
+  return %0 : tensor<2xf32>
+}
+END
+
+expect 0 "help" --help
+prints "help" "usage: quern"
+prints "help names the commands" "run .*dump .*info "
+for command in run dump info; do
+    expect 0 "help of $command" $command --help
+    prints "help of $command" "usage: quern $command"
+done
+expect 0 "help comes first" run --help --nonsense
+
+expect 2 "no command"
+expect 2 "an unknown command" frobnicate
+says "an unknown command" "frobnicate"
+expect 2 "run without a file" run
+expect 2 "run with two files" run a.mlir b.mlir
+expect 2 "run with an unknown option" run "$work/add.mlir" --nonsense
+says "an unknown option" "--nonsense"
+expect 2 "an option without its value" run "$work/add.mlir" --output
+expect 2 "a flag with a value" run "$work/add.mlir" --evaluate=yes
+expect 2 "a seed that is no number" run "$work/add.mlir" --random seven
+expect 2 "a seed that is too large" run "$work/add.mlir" --random 99999999999999999999999
+expect 2 "no threads" run "$work/add.mlir" --threads 0
+expect 2 "threads that are no number" run "$work/add.mlir" --threads two
+expect 2 "an unknown level" run "$work/add.mlir" --random 1 --level x86-64-v9
+says "an unknown level" "x86-64-v9"
+expect 2 "dump of an unknown stage" dump "$work/add.mlir" --stage soup
+expect 2 "dump in an unknown format" dump "$work/add.mlir" --format png
+expect 2 "a drawing of what is no graph" dump "$work/add.mlir" --stage plan --format dot
+expect 2 "dump at an unknown level" dump "$work/add.mlir" --level z80
+expect 2 "info with an argument" info me
+
+expect 1 "a file that is not there" run "$work/none.mlir"
+says "a file that is not there" "none.mlir: error: cannot read"
+expect 1 "a folder as a file" run "$work"
+expect 1 "an empty file" run /dev/null
+expect 1 "too few inputs" run "$work/add.mlir"
+says "too few inputs" "2 arguments"
+expect 0 "an option before the file" run --random 1 "$work/add.mlir"
+expect 0 "an option with =" run --random=1 "$work/add.mlir"
+
+expect 0 "info" info
+for key in version compile_id cpu features level llvm threads; do
+    prints "info has $key" "$key"
+done
+expect 0 "info --json" info --json
+if command -v python3 >/dev/null; then
+    check "info --json is JSON with all keys" python3 -c '
+import json, sys
+i = json.load(open(sys.argv[1]))
+assert set(i) >= {"version", "compile_id", "cpu", "features", "level", "llvm", "threads"}
+assert len(i["compile_id"]) == 16 and int(i["compile_id"], 16) >= 0 and i["threads"] >= 1
+' "$work/out"
+else
+    prints "info --json" '"compile_id": "[0-9a-f]{16}"'
+fi
+
+finish

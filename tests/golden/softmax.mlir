@@ -1,0 +1,30 @@
+// The rows of a softmax: maximum, exponentials, their sum and the quotient are one group.
+
+func.func public @main(%x: tensor<4x6xf32>) -> tensor<4x6xf32> {
+  %lowest = stablehlo.constant dense<0xFF800000> : tensor<f32>
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %m = stablehlo.reduce(%x init: %lowest) applies stablehlo.maximum across dimensions = [1] : (tensor<4x6xf32>, tensor<f32>) -> tensor<4xf32>
+  %mb = stablehlo.broadcast_in_dim %m, dims = [0] : (tensor<4xf32>) -> tensor<4x6xf32>
+  %d = stablehlo.subtract %x, %mb : tensor<4x6xf32>
+  %e = stablehlo.exponential %d : tensor<4x6xf32>
+  %s = stablehlo.reduce(%e init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<4x6xf32>, tensor<f32>) -> tensor<4xf32>
+  %sb = stablehlo.broadcast_in_dim %s, dims = [0] : (tensor<4xf32>) -> tensor<4x6xf32>
+  %y = stablehlo.divide %e, %sb : tensor<4x6xf32>
+  return %y : tensor<4x6xf32>
+}
+
+// ---- fused
+// module {
+//   func.func public @main(%x: tensor<4x6xf32>) -> tensor<4x6xf32> {
+//     %lowest = stablehlo.constant {quern.group = 1 : i64} dense<0xFF800000> : tensor<f32>
+//     %zero = stablehlo.constant {quern.group = 1 : i64} dense<0.0> : tensor<f32>
+//     %m = stablehlo.reduce(%x init: %lowest) applies stablehlo.maximum across dimensions = [1] {quern.group = 1 : i64} : (tensor<4x6xf32>, tensor<f32>) -> tensor<4xf32>
+//     %mb = stablehlo.broadcast_in_dim %m, dims = [0] {quern.group = 1 : i64} : (tensor<4xf32>) -> tensor<4x6xf32>
+//     %d = stablehlo.subtract %x, %mb {quern.group = 1 : i64} : tensor<4x6xf32>
+//     %e = stablehlo.exponential %d {quern.group = 1 : i64} : tensor<4x6xf32>
+//     %s = stablehlo.reduce(%e init: %zero) applies stablehlo.add across dimensions = [1] {quern.group = 1 : i64} : (tensor<4x6xf32>, tensor<f32>) -> tensor<4xf32>
+//     %sb = stablehlo.broadcast_in_dim %s, dims = [0] {quern.group = 1 : i64} : (tensor<4xf32>) -> tensor<4x6xf32>
+//     %y = stablehlo.divide %e, %sb {quern.group = 1 : i64} : tensor<4x6xf32>
+//     return %y : tensor<4x6xf32>
+//   }
+// }

@@ -1,0 +1,52 @@
+#!/usr/bin/env bash
+# Every public header compiles alone, as C99 and as C++17; nothing but qn_ symbols is visible; libquern needs no LLVM.
+cd "$(dirname "$0")/../.." || exit 1
+B=${B:-build}
+passed=0
+failed=0
+check() {
+    local what=$1
+    shift
+    if "$@"; then passed=$((passed + 1)); else
+        failed=$((failed + 1))
+        echo "FAILED: $what"
+    fi
+}
+
+alone() { # alone LANGUAGE STANDARD COMPILER HEADER
+    echo "#include \"$4\"" | "$3" -x "$1" -std="$2" -Wall -Wextra -Wpedantic -Werror -Iinclude -fsyntax-only -
+}
+for header in include/quern/*.h; do
+    check "$header as C99" alone c c99 "${CC:-gcc}" "${header#include/}"
+    check "$header as C++17" alone c++ c++17 g++ "${header#include/}"
+done
+
+visible() { # visible REGEX NM-ARGS...: all defined symbols match, and there is one
+    local regex=$1 names
+    shift
+    names=$(nm --defined-only "$@" | awk '$2 ~ /[A-Z]/ { print $3 }' | sed 's/@.*//' | grep -v '^QUERN_')
+    [ -n "$names" ] && ! grep -Ev "$regex" <<<"$names"
+}
+check "libquern.so exports qn_ only" visible '^qn_' -D "$B/libquern.so"
+check "libquern-jit.so exports its entry only" visible '^qn_jit_compiler$' -D "$B/libquern-jit.so"
+check "libquern.a shows qn_ only" visible '^qn_' -g "$B/libquern.a"
+check "libquern-jit.a shows its entry only" visible '^qn_jit_compiler$' -g "$B/libquern-jit.a"
+
+needs() { readelf -d "$1" | sed -n 's/.*(NEEDED).*\[\(.*\)\]/\1/p'; }
+check "libquern needs the C library only" test -z "$(needs "$B/libquern.so" | grep -Ev '^(libc|libm|libpthread|ld-linux.*|lib[a-z]*san)\.so')"
+check "the soname has a version" grep -q 'SONAME.*libquern\.so\.[0-9]' <(readelf -d "$B/libquern.so")
+
+declared=$(sed -n 's/^QN_API .*[ *]\(qn_[a-z0-9_]*\)(.*/\1/p' include/quern/*.h | grep -v qn_jit_compiler | sort)
+defined=$(nm -D --defined-only "$B/libquern.so" | awk '$2 == "T" { print $3 }' | sed 's/@.*//' | sort)
+check "what is declared is exported, and nothing else" diff <(echo "$declared") <(echo "$defined")
+check "there are declarations" test "$(wc -l <<<"$declared")" -gt 100
+
+# Made files are those that the tables make now.
+if [ -n "${GEN_OPS:-}" ]; then
+    check "include/quern/ops.h is up to date (make gen)" diff <("$GEN_OPS" header) include/quern/ops.h
+    check "docs/ops.md is up to date (make gen)" diff <("$GEN_OPS" docs) docs/ops.md
+fi
+check "layers" tools/check_layers
+
+echo "$passed passed, $failed failed"
+[ "$failed" = 0 ]

@@ -1,0 +1,39 @@
+module @op_reduce_minimum {
+  func.func public @main(%arg0: tensor<f16>, %arg1: tensor<f16>, %arg2: tensor<1xbf16>, %arg3: tensor<bf16>, %arg4: tensor<7xf32>, %arg5: tensor<f32>, %arg6: tensor<7xf64>, %arg7: tensor<f64>, %arg8: tensor<0xf16>, %arg9: tensor<f16>, %arg10: tensor<31xbf16>, %arg11: tensor<bf16>, %arg12: tensor<32xf32>, %arg13: tensor<f32>, %arg14: tensor<33xf64>, %arg15: tensor<f64>, %arg16: tensor<65xf16>, %arg17: tensor<f16>, %arg18: tensor<200xbf16>, %arg19: tensor<bf16>, %arg20: tensor<3x5xf32>, %arg21: tensor<f32>, %arg22: tensor<3x5xf64>, %arg23: tensor<f64>, %arg24: tensor<3x5xf16>, %arg25: tensor<f16>, %arg26: tensor<3x0xbf16>, %arg27: tensor<bf16>, %arg28: tensor<0x3xf32>, %arg29: tensor<f32>, %arg30: tensor<5x1xf64>, %arg31: tensor<f64>, %arg32: tensor<33x3xf16>, %arg33: tensor<f16>, %arg34: tensor<3x33xbf16>, %arg35: tensor<bf16>, %arg36: tensor<4x3x5xf32>, %arg37: tensor<f32>, %arg38: tensor<4x3x5xf64>, %arg39: tensor<f64>, %arg40: tensor<2x3x4xf16>, %arg41: tensor<f16>, %arg42: tensor<2x3x2x3xbf16>, %arg43: tensor<bf16>, %arg44: tensor<2x3x2x2x3xf32>, %arg45: tensor<f32>, %arg46: tensor<2x3x2x2x3xf64>, %arg47: tensor<f64>, %arg48: tensor<7xf16>, %arg49: tensor<f16>, %arg50: tensor<7xbf16>, %arg51: tensor<bf16>, %arg52: tensor<0xf32>, %arg53: tensor<f32>, %arg54: tensor<31xf64>, %arg55: tensor<f64>, %arg56: tensor<32xf16>, %arg57: tensor<f16>, %arg58: tensor<33xbf16>, %arg59: tensor<bf16>, %arg60: tensor<65xf32>, %arg61: tensor<f32>, %arg62: tensor<200xf64>, %arg63: tensor<f64>, %arg64: tensor<3x5xf16>, %arg65: tensor<f16>, %arg66: tensor<3x5xbf16>, %arg67: tensor<bf16>) -> (tensor<f16>, tensor<bf16>, tensor<f32>, tensor<7xf64>, tensor<f16>, tensor<bf16>, tensor<f32>, tensor<f64>, tensor<f16>, tensor<bf16>, tensor<5xf32>, tensor<3xf64>, tensor<f16>, tensor<3xbf16>, tensor<0xf32>, tensor<5xf64>, tensor<3xf16>, tensor<3xbf16>, tensor<4x5xf32>, tensor<3xf64>, tensor<f16>, tensor<2x3xbf16>, tensor<3x2xf32>, tensor<2x2x3xf64>, tensor<f16>, tensor<7xbf16>, tensor<f32>, tensor<f64>, tensor<f16>, tensor<bf16>, tensor<f32>, tensor<f64>, tensor<5xf16>, tensor<3xbf16>) {
+    %0 = stablehlo.reduce(%arg0 init: %arg1) applies stablehlo.minimum across dimensions = [] : (tensor<f16>, tensor<f16>) -> tensor<f16>
+    %1 = stablehlo.reduce(%arg2 init: %arg3) applies stablehlo.minimum across dimensions = [0] : (tensor<1xbf16>, tensor<bf16>) -> tensor<bf16>
+    %2 = stablehlo.reduce(%arg4 init: %arg5) applies stablehlo.minimum across dimensions = [0] : (tensor<7xf32>, tensor<f32>) -> tensor<f32>
+    %3 = stablehlo.reduce(%arg6 init: %arg7) applies stablehlo.minimum across dimensions = [] : (tensor<7xf64>, tensor<f64>) -> tensor<7xf64>
+    %4 = stablehlo.reduce(%arg8 init: %arg9) applies stablehlo.minimum across dimensions = [0] : (tensor<0xf16>, tensor<f16>) -> tensor<f16>
+    %5 = stablehlo.reduce(%arg10 init: %arg11) applies stablehlo.minimum across dimensions = [0] : (tensor<31xbf16>, tensor<bf16>) -> tensor<bf16>
+    %6 = stablehlo.reduce(%arg12 init: %arg13) applies stablehlo.minimum across dimensions = [0] : (tensor<32xf32>, tensor<f32>) -> tensor<f32>
+    %7 = stablehlo.reduce(%arg14 init: %arg15) applies stablehlo.minimum across dimensions = [0] : (tensor<33xf64>, tensor<f64>) -> tensor<f64>
+    %8 = stablehlo.reduce(%arg16 init: %arg17) applies stablehlo.minimum across dimensions = [0] : (tensor<65xf16>, tensor<f16>) -> tensor<f16>
+    %9 = stablehlo.reduce(%arg18 init: %arg19) applies stablehlo.minimum across dimensions = [0] : (tensor<200xbf16>, tensor<bf16>) -> tensor<bf16>
+    %10 = stablehlo.reduce(%arg20 init: %arg21) applies stablehlo.minimum across dimensions = [0] : (tensor<3x5xf32>, tensor<f32>) -> tensor<5xf32>
+    %11 = stablehlo.reduce(%arg22 init: %arg23) applies stablehlo.minimum across dimensions = [1] : (tensor<3x5xf64>, tensor<f64>) -> tensor<3xf64>
+    %12 = stablehlo.reduce(%arg24 init: %arg25) applies stablehlo.minimum across dimensions = [0, 1] : (tensor<3x5xf16>, tensor<f16>) -> tensor<f16>
+    %13 = stablehlo.reduce(%arg26 init: %arg27) applies stablehlo.minimum across dimensions = [1] : (tensor<3x0xbf16>, tensor<bf16>) -> tensor<3xbf16>
+    %14 = stablehlo.reduce(%arg28 init: %arg29) applies stablehlo.minimum across dimensions = [1] : (tensor<0x3xf32>, tensor<f32>) -> tensor<0xf32>
+    %15 = stablehlo.reduce(%arg30 init: %arg31) applies stablehlo.minimum across dimensions = [1] : (tensor<5x1xf64>, tensor<f64>) -> tensor<5xf64>
+    %16 = stablehlo.reduce(%arg32 init: %arg33) applies stablehlo.minimum across dimensions = [0] : (tensor<33x3xf16>, tensor<f16>) -> tensor<3xf16>
+    %17 = stablehlo.reduce(%arg34 init: %arg35) applies stablehlo.minimum across dimensions = [1] : (tensor<3x33xbf16>, tensor<bf16>) -> tensor<3xbf16>
+    %18 = stablehlo.reduce(%arg36 init: %arg37) applies stablehlo.minimum across dimensions = [1] : (tensor<4x3x5xf32>, tensor<f32>) -> tensor<4x5xf32>
+    %19 = stablehlo.reduce(%arg38 init: %arg39) applies stablehlo.minimum across dimensions = [0, 2] : (tensor<4x3x5xf64>, tensor<f64>) -> tensor<3xf64>
+    %20 = stablehlo.reduce(%arg40 init: %arg41) applies stablehlo.minimum across dimensions = [0, 1, 2] : (tensor<2x3x4xf16>, tensor<f16>) -> tensor<f16>
+    %21 = stablehlo.reduce(%arg42 init: %arg43) applies stablehlo.minimum across dimensions = [1, 2] : (tensor<2x3x2x3xbf16>, tensor<bf16>) -> tensor<2x3xbf16>
+    %22 = stablehlo.reduce(%arg44 init: %arg45) applies stablehlo.minimum across dimensions = [0, 2, 4] : (tensor<2x3x2x2x3xf32>, tensor<f32>) -> tensor<3x2xf32>
+    %23 = stablehlo.reduce(%arg46 init: %arg47) applies stablehlo.minimum across dimensions = [1, 3] : (tensor<2x3x2x2x3xf64>, tensor<f64>) -> tensor<2x2x3xf64>
+    %24 = stablehlo.reduce(%arg48 init: %arg49) applies stablehlo.minimum across dimensions = [0] : (tensor<7xf16>, tensor<f16>) -> tensor<f16>
+    %25 = stablehlo.reduce(%arg50 init: %arg51) applies stablehlo.minimum across dimensions = [] : (tensor<7xbf16>, tensor<bf16>) -> tensor<7xbf16>
+    %26 = stablehlo.reduce(%arg52 init: %arg53) applies stablehlo.minimum across dimensions = [0] : (tensor<0xf32>, tensor<f32>) -> tensor<f32>
+    %27 = stablehlo.reduce(%arg54 init: %arg55) applies stablehlo.minimum across dimensions = [0] : (tensor<31xf64>, tensor<f64>) -> tensor<f64>
+    %28 = stablehlo.reduce(%arg56 init: %arg57) applies stablehlo.minimum across dimensions = [0] : (tensor<32xf16>, tensor<f16>) -> tensor<f16>
+    %29 = stablehlo.reduce(%arg58 init: %arg59) applies stablehlo.minimum across dimensions = [0] : (tensor<33xbf16>, tensor<bf16>) -> tensor<bf16>
+    %30 = stablehlo.reduce(%arg60 init: %arg61) applies stablehlo.minimum across dimensions = [0] : (tensor<65xf32>, tensor<f32>) -> tensor<f32>
+    %31 = stablehlo.reduce(%arg62 init: %arg63) applies stablehlo.minimum across dimensions = [0] : (tensor<200xf64>, tensor<f64>) -> tensor<f64>
+    %32 = stablehlo.reduce(%arg64 init: %arg65) applies stablehlo.minimum across dimensions = [0] : (tensor<3x5xf16>, tensor<f16>) -> tensor<5xf16>
+    %33 = stablehlo.reduce(%arg66 init: %arg67) applies stablehlo.minimum across dimensions = [1] : (tensor<3x5xbf16>, tensor<bf16>) -> tensor<3xbf16>
+    return %0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33 : tensor<f16>, tensor<bf16>, tensor<f32>, tensor<7xf64>, tensor<f16>, tensor<bf16>, tensor<f32>, tensor<f64>, tensor<f16>, tensor<bf16>, tensor<5xf32>, tensor<3xf64>, tensor<f16>, tensor<3xbf16>, tensor<0xf32>, tensor<5xf64>, tensor<3xf16>, tensor<3xbf16>, tensor<4x5xf32>, tensor<3xf64>, tensor<f16>, tensor<2x3xbf16>, tensor<3x2xf32>, tensor<2x2x3xf64>, tensor<f16>, tensor<7xbf16>, tensor<f32>, tensor<f64>, tensor<f16>, tensor<bf16>, tensor<f32>, tensor<f64>, tensor<5xf16>, tensor<3xbf16>
+  }
+}

@@ -1,0 +1,29 @@
+module @op_reduce_sum_f64 {
+  func.func public @main(%arg0: tensor<f64>, %arg1: tensor<f64>, %arg2: tensor<1xf64>, %arg3: tensor<f64>, %arg4: tensor<7xf64>, %arg5: tensor<f64>, %arg6: tensor<7xf64>, %arg7: tensor<f64>, %arg8: tensor<0xf64>, %arg9: tensor<f64>, %arg10: tensor<31xf64>, %arg11: tensor<f64>, %arg12: tensor<32xf64>, %arg13: tensor<f64>, %arg14: tensor<33xf64>, %arg15: tensor<f64>, %arg16: tensor<65xf64>, %arg17: tensor<f64>, %arg18: tensor<200xf64>, %arg19: tensor<f64>, %arg20: tensor<3x5xf64>, %arg21: tensor<f64>, %arg22: tensor<3x5xf64>, %arg23: tensor<f64>, %arg24: tensor<3x5xf64>, %arg25: tensor<f64>, %arg26: tensor<3x0xf64>, %arg27: tensor<f64>, %arg28: tensor<0x3xf64>, %arg29: tensor<f64>, %arg30: tensor<5x1xf64>, %arg31: tensor<f64>, %arg32: tensor<33x3xf64>, %arg33: tensor<f64>, %arg34: tensor<3x33xf64>, %arg35: tensor<f64>, %arg36: tensor<4x3x5xf64>, %arg37: tensor<f64>, %arg38: tensor<4x3x5xf64>, %arg39: tensor<f64>, %arg40: tensor<2x3x4xf64>, %arg41: tensor<f64>, %arg42: tensor<2x3x2x3xf64>, %arg43: tensor<f64>, %arg44: tensor<2x3x2x2x3xf64>, %arg45: tensor<f64>, %arg46: tensor<2x3x2x2x3xf64>, %arg47: tensor<f64>) -> (tensor<f64>, tensor<f64>, tensor<f64>, tensor<7xf64>, tensor<f64>, tensor<f64>, tensor<f64>, tensor<f64>, tensor<f64>, tensor<f64>, tensor<5xf64>, tensor<3xf64>, tensor<f64>, tensor<3xf64>, tensor<0xf64>, tensor<5xf64>, tensor<3xf64>, tensor<3xf64>, tensor<4x5xf64>, tensor<3xf64>, tensor<f64>, tensor<2x3xf64>, tensor<3x2xf64>, tensor<2x2x3xf64>) {
+    %0 = stablehlo.reduce(%arg0 init: %arg1) applies stablehlo.add across dimensions = [] : (tensor<f64>, tensor<f64>) -> tensor<f64>
+    %1 = stablehlo.reduce(%arg2 init: %arg3) applies stablehlo.add across dimensions = [0] : (tensor<1xf64>, tensor<f64>) -> tensor<f64>
+    %2 = stablehlo.reduce(%arg4 init: %arg5) applies stablehlo.add across dimensions = [0] : (tensor<7xf64>, tensor<f64>) -> tensor<f64>
+    %3 = stablehlo.reduce(%arg6 init: %arg7) applies stablehlo.add across dimensions = [] : (tensor<7xf64>, tensor<f64>) -> tensor<7xf64>
+    %4 = stablehlo.reduce(%arg8 init: %arg9) applies stablehlo.add across dimensions = [0] : (tensor<0xf64>, tensor<f64>) -> tensor<f64>
+    %5 = stablehlo.reduce(%arg10 init: %arg11) applies stablehlo.add across dimensions = [0] : (tensor<31xf64>, tensor<f64>) -> tensor<f64>
+    %6 = stablehlo.reduce(%arg12 init: %arg13) applies stablehlo.add across dimensions = [0] : (tensor<32xf64>, tensor<f64>) -> tensor<f64>
+    %7 = stablehlo.reduce(%arg14 init: %arg15) applies stablehlo.add across dimensions = [0] : (tensor<33xf64>, tensor<f64>) -> tensor<f64>
+    %8 = stablehlo.reduce(%arg16 init: %arg17) applies stablehlo.add across dimensions = [0] : (tensor<65xf64>, tensor<f64>) -> tensor<f64>
+    %9 = stablehlo.reduce(%arg18 init: %arg19) applies stablehlo.add across dimensions = [0] : (tensor<200xf64>, tensor<f64>) -> tensor<f64>
+    %10 = stablehlo.reduce(%arg20 init: %arg21) applies stablehlo.add across dimensions = [0] : (tensor<3x5xf64>, tensor<f64>) -> tensor<5xf64>
+    %11 = stablehlo.reduce(%arg22 init: %arg23) applies stablehlo.add across dimensions = [1] : (tensor<3x5xf64>, tensor<f64>) -> tensor<3xf64>
+    %12 = stablehlo.reduce(%arg24 init: %arg25) applies stablehlo.add across dimensions = [0, 1] : (tensor<3x5xf64>, tensor<f64>) -> tensor<f64>
+    %13 = stablehlo.reduce(%arg26 init: %arg27) applies stablehlo.add across dimensions = [1] : (tensor<3x0xf64>, tensor<f64>) -> tensor<3xf64>
+    %14 = stablehlo.reduce(%arg28 init: %arg29) applies stablehlo.add across dimensions = [1] : (tensor<0x3xf64>, tensor<f64>) -> tensor<0xf64>
+    %15 = stablehlo.reduce(%arg30 init: %arg31) applies stablehlo.add across dimensions = [1] : (tensor<5x1xf64>, tensor<f64>) -> tensor<5xf64>
+    %16 = stablehlo.reduce(%arg32 init: %arg33) applies stablehlo.add across dimensions = [0] : (tensor<33x3xf64>, tensor<f64>) -> tensor<3xf64>
+    %17 = stablehlo.reduce(%arg34 init: %arg35) applies stablehlo.add across dimensions = [1] : (tensor<3x33xf64>, tensor<f64>) -> tensor<3xf64>
+    %18 = stablehlo.reduce(%arg36 init: %arg37) applies stablehlo.add across dimensions = [1] : (tensor<4x3x5xf64>, tensor<f64>) -> tensor<4x5xf64>
+    %19 = stablehlo.reduce(%arg38 init: %arg39) applies stablehlo.add across dimensions = [0, 2] : (tensor<4x3x5xf64>, tensor<f64>) -> tensor<3xf64>
+    %20 = stablehlo.reduce(%arg40 init: %arg41) applies stablehlo.add across dimensions = [0, 1, 2] : (tensor<2x3x4xf64>, tensor<f64>) -> tensor<f64>
+    %21 = stablehlo.reduce(%arg42 init: %arg43) applies stablehlo.add across dimensions = [1, 2] : (tensor<2x3x2x3xf64>, tensor<f64>) -> tensor<2x3xf64>
+    %22 = stablehlo.reduce(%arg44 init: %arg45) applies stablehlo.add across dimensions = [0, 2, 4] : (tensor<2x3x2x2x3xf64>, tensor<f64>) -> tensor<3x2xf64>
+    %23 = stablehlo.reduce(%arg46 init: %arg47) applies stablehlo.add across dimensions = [1, 3] : (tensor<2x3x2x2x3xf64>, tensor<f64>) -> tensor<2x2x3xf64>
+    return %0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23 : tensor<f64>, tensor<f64>, tensor<f64>, tensor<7xf64>, tensor<f64>, tensor<f64>, tensor<f64>, tensor<f64>, tensor<f64>, tensor<f64>, tensor<5xf64>, tensor<3xf64>, tensor<f64>, tensor<3xf64>, tensor<0xf64>, tensor<5xf64>, tensor<3xf64>, tensor<3xf64>, tensor<4x5xf64>, tensor<3xf64>, tensor<f64>, tensor<2x3xf64>, tensor<3x2xf64>, tensor<2x2x3xf64>
+  }
+}

@@ -1,0 +1,139 @@
+"""Checks tests/text against jaxlib's parser and writes the inputs and results of its modules.
+
+    python tests/oracle/text.py
+
+Every tests/text/NAME.mlir must be read by jaxlib (those that begin with `// older:` are rewritten first), and gets
+NAME.npz and a row of tests/modules/index.tsv, so that run_modules.py runs it. Every tests/text/bad/NAME.mlir must be
+refused by jaxlib, but for those of LENIENT, which it takes although they cannot run.
+"""
+
+import glob
+import os
+import re
+import sys
+
+import ml_dtypes
+import numpy as np
+from jax._src.interpreters import mlir
+from jax._src.lib.mlir import ir
+
+import store
+from reference import DTYPES, FLOATS, Module, element_of, shape_of
+
+TEXT = os.path.join(store.ROOT, "tests", "text")
+LENIENT = set("""call_declaration call_recursive dynamic_shape empty no_function second_block size_overflow
+size_overflow_result unknown_type unranked unsupported_operation""".split())
+CRASHES = {"deep_attribute", "deep_list"}
+
+
+def parses(text):
+    with mlir.make_ir_context():
+        try:
+            ir.Module.parse(text)
+        except ir.MLIRError:
+            return False
+    return True
+
+
+def newer(text):
+    """Dense dimension attributes as the arrays that they have become."""
+
+    def array(m):
+        values, count = m.group(1) or m.group(2) or "", int(m.group(3))
+        values = ", ".join([values] * count) if m.group(2) else values
+        return f"array<i64{': ' if values else ''}{values}>"
+
+    return re.sub(r"dense<(?:\[([^\]]*)\]|(\d+)|)> : tensor<(\d+)xi64>", array, text)
+
+
+def inputs_of(name, module):
+    f = module.functions.get("main") or next(
+        f
+        for f in module.functions.values()
+        if "private" not in str(f.attributes["sym_visibility"] if "sym_visibility" in f.attributes else "")
+    )
+    random = np.random.default_rng(list(name.split("_")[0].encode()))
+    values = []
+    for k, t in enumerate(f.type.inputs):
+        element, shape = element_of(t), shape_of(t)
+        if element in FLOATS:
+            limit = 3 if k == 0 else 0.95
+            values.append(random.uniform(-limit, limit, shape).astype(DTYPES[element]))
+        elif element == "i1":
+            values.append(random.integers(0, 2, shape).astype(np.bool_))
+        elif shape == ():
+            values.append(np.array(3, DTYPES[element]))
+        else:
+            values.append(random.integers(0 if element[0] == "u" else -9, 10, shape).astype(DTYPES[element]))
+    return f, values
+
+
+def printed_constants(f):
+    """The values of a function of constants, from what jaxlib prints: NaN payloads survive as hexadecimal."""
+    out = []
+    for op in f.regions[0].blocks[0].operations:
+        if op.operation.name != "stablehlo.constant":
+            continue
+        t = op.results[0].type
+        element, shape = element_of(t), shape_of(t)
+        dtype, n = np.dtype(DTYPES[element]), int(np.prod(shape, dtype=np.int64))
+        body = re.match(r"dense<(.*)> : tensor", str(op.operation.attributes["value"]), re.S).group(1)
+        if body.startswith('"0x'):
+            out.append(np.frombuffer(bytes.fromhex(body[3:-1]), dtype).reshape(shape))
+            continue
+        words = re.findall(r"[^\[\], \n]+", body)
+        bits = []
+        for w in words:
+            if element == "i1":
+                a = np.array(w == "true")
+            elif w.startswith("0x"):
+                a = np.array(int(w, 16), f"u{dtype.itemsize}").view(dtype)
+            elif element in FLOATS:
+                a = np.array(float(w)).astype(dtype)
+            else:
+                a = np.array(int(w), dtype)
+            bits.append(a)
+        bits = bits * n if len(bits) == 1 and n != 1 else bits
+        out.append(
+            np.array(bits, dtype).reshape(shape)
+            if element != "bf16"
+            else np.array([b.view(np.uint16) for b in bits], np.uint16).view(ml_dtypes.bfloat16).reshape(shape)
+        )
+    return out
+
+
+def main():
+    rows, failed = [], 0
+    for path in sorted(glob.glob(os.path.join(TEXT, "*.mlir"))):
+        name = os.path.splitext(os.path.basename(path))[0]
+        with open(path) as f:
+            text = f.read()
+        if text.startswith("// older:"):
+            assert not parses(text), name
+            text = newer(text)
+        if not parses(text):
+            print(f"{name}: refused by jaxlib")
+            failed += 1
+            continue
+        module = Module(text)
+        function, inputs = inputs_of(name, module)
+        exact = name.startswith("dense_")
+        outputs = printed_constants(function) if exact else module.run(inputs)
+        store.write_members(os.path.join(TEXT, name + ".npz"), inputs, outputs)
+        rows.append(["../text/" + name] + (["0", "0", "0"] if exact else ["1e-05", "0", "1"]))
+    for path in sorted(glob.glob(os.path.join(TEXT, "bad", "*.mlir"))):
+        name = os.path.splitext(os.path.basename(path))[0]
+        with open(path) as f:
+            text = f.read()
+        assert re.match(r"// error: \d+:\d+: .+\n", text), name
+        if name not in CRASHES and parses(text) != (name in LENIENT):
+            print(f"{name}: {'taken' if parses(text) else 'refused'} by jaxlib")
+            failed += 1
+    if not failed:
+        store.write_index(rows, "../text/")
+    print(f"{len(rows)} modules of text, {failed} failed")
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,5 @@
+// error: 3:3: return
+func.func @main(%a: tensor<2xf32>) -> tensor<2xf32> {
+  return %a : tensor<2xf32>
+  %0 = stablehlo.negate %a : tensor<2xf32>
+}

@@ -1,0 +1,4 @@
+// error: 2:28: dynamic
+func.func @main(%a: tensor<?x3xf32>) {
+  return
+}

@@ -1,0 +1,5 @@
+// error: 3:33: integer
+func.func @main(%a: tensor<2x3xf32>, %b: tensor<2xf32>, %i: tensor<i32>, %p: tensor<i1>, %s: tensor<f32>) {
+  %0 = stablehlo.constant dense<1.5> : tensor<i32>
+  return
+}

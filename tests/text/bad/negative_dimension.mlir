@@ -1,0 +1,4 @@
+// error: 2:28: dimension
+func.func @main(%a: tensor<-3xf32>) {
+  return
+}

@@ -1,0 +1,3 @@
+// error: 2:1: function
+module {
+}

@@ -1,0 +1,4 @@
+// error: 3:3: operation
+module {
+  123
+}

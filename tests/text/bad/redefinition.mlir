@@ -1,0 +1,6 @@
+// error: 4:3: %0
+func.func @main(%a: tensor<2x3xf32>, %b: tensor<2xf32>, %i: tensor<i32>, %p: tensor<i1>, %s: tensor<f32>) {
+  %0 = stablehlo.negate %a : tensor<2x3xf32>
+  %0 = stablehlo.abs %a : tensor<2x3xf32>
+  return
+}

@@ -1,0 +1,6 @@
+// error: 6:1: }
+func.func @main(%a: tensor<2x3xf32>, %b: tensor<2xf32>, %i: tensor<i32>, %p: tensor<i1>, %s: tensor<f32>) {
+
+  return
+}
+}

@@ -1,0 +1,6 @@
+// error: 2:33: escape
+module attributes {mhlo.a = "a \q b"} {
+  func.func @main() {
+    return
+  }
+}

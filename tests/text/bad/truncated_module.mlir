@@ -1,0 +1,5 @@
+// error: 6:1: end
+module {
+  func.func @main() {
+    return
+  }

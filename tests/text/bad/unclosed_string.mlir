@@ -1,0 +1,6 @@
+// error: 2:29: string
+module attributes {mhlo.a = "never closed} {
+  func.func @main() {
+    return
+  }
+}

@@ -1,0 +1,4 @@
+// error: 2:21: nothing
+func.func @main(%a: !nothing) {
+  return
+}

@@ -1,0 +1,484 @@
+/* Compiled code against the evaluator, bit for bit.
+ *
+ *     begin();
+ *     node_id x = in("2x3xf32");
+ *     end(MAKE(OP_tanh, NO_ATTRS, x));
+ *     agree(VALUES_NASTY);
+ *     done();
+ *
+ * agree() fills the inputs with values of that kind, evaluates the function, and compiles it for every level that this
+ * CPU has, simplified and unsimplified. Each image is loaded and called three times:
+ *
+ *     call  threads  inputs and outputs                     else
+ *     0     1        at the end of a page, none behind it   the image's bytes are gone
+ *     1     1        at the start of one, none before it    memory for temporaries is dirty
+ *     2     3        one element behind a multiple of 64    slices as small as can be; the host rounds up and flushes
+ *
+ * What is compared: every byte of the outputs; that inputs which are not updated stay as they were; that nothing is
+ * written around any of them, nor read beyond them (a fault is caught and reported); that the host finds its
+ * floating-point mode unchanged. A graph that disagrees is printed as StableHLO text, with the seed of its inputs. */
+#ifndef AGREE_H
+#define AGREE_H
+
+#include <fenv.h>
+#include <malloc.h>
+#include <math.h>
+#include <pthread.h>
+#include <setjmp.h>
+#include <signal.h>
+#include <stdlib.h>
+#include <sys/mman.h>
+#include <unistd.h>
+
+#include "base/checksum.h"
+#include "base/cpu.h"
+#include "graph/build.h"
+#include "graph_case.h"
+#include "quern/jit.h"
+#include "runtime/program.h"
+
+/* ---- numbers ----------------------------------------------------------------------------------------------------- */
+
+static uint64_t random_state;
+
+/* Vigna's splitmix64. */
+static inline uint64_t random_next(void)
+{
+    uint64_t z = random_state += 0x9e3779b97f4a7c15;
+    z = (z ^ z >> 30) * 0xbf58476d1ce4e5b9;
+    z = (z ^ z >> 27) * 0x94d049bb133111eb;
+    return z ^ z >> 31;
+}
+static inline int64_t random_below(int64_t n) { return (int64_t)(random_next() % (uint64_t)n); }
+static inline int64_t random_between(int64_t low, int64_t high) { return low + random_below(high - low + 1); }
+
+/* Bits that tell, in the low end of a word: number `i` of them, *count in all. */
+static inline uint64_t nasty_bits(qn_dtype dtype, uint64_t i, uint64_t *count)
+{
+    static const double numbers[] = {1,    -1,    0.5,   2,     -3,    1.5,     0.1,     -0.75,        10,
+                                     88.7, -104,  709.8, -745,  1e-5,  65504,   65520,   -2147483648.0, 4294967296.0,
+                                     255.5, -128.5, 32768, 16777215, 8388607.5, 9.3e18, 1.8446744073709552e19};
+    enum { NUMBERS = sizeof numbers / sizeof *numbers };
+    uint64_t width = dtype_facts[dtype].bits, top = (uint64_t)1 << (width - 1), mask = top | (top - 1);
+    if (dtype == QN_I1) {
+        *count = 2;
+        return i & 1;
+    }
+    if (!dtype_is_float(dtype)) {
+        const uint64_t some[] = {0,       1,         ~(uint64_t)0, top,   top - 1,   top + 1,  2,        ~(uint64_t)1,
+                                 3,       7,         width - 1,    width, width + 1, 10,       top >> 1, 0 - width,
+                                 255,     0x5555,    100,          ~(uint64_t)6, 31, 32, 64, 0x80, 0x8000, 0x123456789abcdef};
+        *count = sizeof some / sizeof *some;
+        return some[i % *count] & mask;
+    }
+    int mantissa = dtype_mantissa_bits(dtype);
+    uint64_t infinity = dtype_encode(dtype, (double)INFINITY), quiet = (uint64_t)1 << (mantissa - 1);
+    uint64_t least = (uint64_t)1 << mantissa;
+    const uint64_t some[] = {0,        top,          infinity,           infinity | top,         infinity | quiet,
+                             infinity | quiet | top, infinity | 1,       infinity | top | 3,     infinity | quiet | 5,
+                             mask,     1,            top | 1,            least - 1,              least | top,
+                             least,    infinity - 1, (infinity - 1) | top};
+    enum { BITS = sizeof some / sizeof *some };
+    *count = NUMBERS + BITS;
+    i %= *count;
+    return i < BITS ? some[i] : dtype_encode(dtype, numbers[i - BITS]);
+}
+
+typedef enum values_kind {
+    VALUES_NASTY,  /* telling bits, any bits, and usual numbers, mixed */
+    VALUES_PAIRS,  /* the first and the second input run through all pairs of telling bits, others are as above */
+    VALUES_USUAL,  /* floats in [-2, 2), integers in 0 .. 9 */
+    VALUES_SMALL,  /* integers in -3 .. 12 of any type: indices in and out of range */
+} values_kind;
+
+static inline uint64_t value_bits(values_kind kind, qn_dtype dtype, uint32_t input, uint64_t element)
+{
+    uint64_t count, any = random_next(), pick = random_next() % 8;
+    uint64_t mask = ~(uint64_t)0 >> (64 - dtype_facts[dtype].bits);
+    if (kind == VALUES_SMALL)
+        return dtype_is_float(dtype) ? dtype_encode(dtype, (double)(any % 16) - 3) : (any % 16 - 3) & mask;
+    if (kind == VALUES_PAIRS && input < 2) {
+        nasty_bits(dtype, 0, &count);
+        return nasty_bits(dtype, input ? element % count : element / count, &count);
+    }
+    if (kind == VALUES_USUAL || pick < 2)
+        return dtype_is_float(dtype) ? dtype_encode(dtype, (double)(any >> 11) * 0x1p-51 - 2) : (any % 10) & mask;
+    return pick < 4 ? any & mask : nasty_bits(dtype, any, &count);
+}
+
+static inline void fill_values(values_kind kind, uint32_t input, const type *t, char *to)
+{
+    size_t size = dtype_bytes((qn_dtype)t->dtype);
+    for (int64_t i = 0; i < t->elements; i++) {
+        uint64_t bits = value_bits(kind, (qn_dtype)t->dtype, input, (uint64_t)i);
+        memcpy(to + (size_t)i * size, &bits, size);
+    }
+}
+
+/* ---- memory with guards ------------------------------------------------------------------------------------------ */
+
+enum { GUARD_BYTE = 0xa5 };
+
+typedef struct guarded {
+    char *mapping, *data;
+    size_t mapped, bytes, page;
+} guarded;
+
+/* `bytes` bytes between two pages that fault; the place as the table above has it for a call of this number. */
+static inline guarded guarded_make(size_t bytes, size_t element, int call)
+{
+    guarded m = {.bytes = bytes, .page = (size_t)sysconf(_SC_PAGESIZE)};
+    size_t inner = (bytes + 64 + element + m.page - 1) / m.page * m.page;
+    m.mapped = inner + 2 * m.page;
+    m.mapping = mmap(NULL, m.mapped, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+    if (m.mapping == MAP_FAILED || mprotect(m.mapping + m.page, inner, PROT_READ | PROT_WRITE) != 0) {
+        perror("no memory for a test");
+        exit(2);
+    }
+    memset(m.mapping + m.page, GUARD_BYTE, inner);
+    m.data = call == 0 ? m.mapping + m.page + inner - bytes : m.mapping + m.page + (call == 2 ? 64 + element : 0);
+    if (call == 2 && bytes + 64 + element > inner)
+        m.data = m.mapping + m.page + element;
+    return m;
+}
+
+static inline bool guarded_intact(const guarded *m)
+{
+    const char *from = m->mapping + m->page, *to = m->mapping + m->mapped - m->page;
+    for (const char *at = from; at < to; at++) {
+        if (at == m->data)
+            at += m->bytes;
+        if (at < to && *at != (char)GUARD_BYTE)
+            return false;
+    }
+    return true;
+}
+
+static inline void guarded_free(guarded *m)
+{
+    if (m->mapping)
+        munmap(m->mapping, m->mapped);
+    *m = (guarded){0};
+}
+
+/* ---- faults ------------------------------------------------------------------------------------------------------ */
+
+static sigjmp_buf fault_escape;
+static volatile sig_atomic_t fault_expected;
+static pthread_t fault_thread;
+enum { FAULT_SECONDS = 100 /* until a call that does not end is taken for a fault */ };
+
+static void fault_handler(int signal_number)
+{
+    if (fault_expected && pthread_equal(fault_thread, pthread_self()))
+        siglongjmp(fault_escape, signal_number);
+    static const char message[] = "a fault where none is expected, or on a thread of the pool\n";
+    ssize_t written = write(STDOUT_FILENO, message, sizeof message - 1);
+    _exit(written > 0 ? 3 : 4);
+}
+
+/* Faults until faults_end come back as the result of sigsetjmp(fault_escape, 1). */
+static inline void faults_begin(void)
+{
+    static const int signals[] = {SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGABRT, SIGALRM};
+    struct sigaction action = {.sa_handler = fault_handler, .sa_flags = SA_NODEFER};
+    for (size_t i = 0; i < sizeof signals / sizeof *signals; i++)
+        sigaction(signals[i], &action, NULL);
+    fault_thread = pthread_self();
+    fault_expected = 1;
+    alarm(FAULT_SECONDS);
+}
+static inline void faults_end(void)
+{
+    alarm(0);
+    fault_expected = 0;
+}
+
+/* ---- one comparison ---------------------------------------------------------------------------------------------- */
+
+typedef struct agreement {
+    const char *file;
+    int line;
+    uint64_t seed;
+    const region *r;
+    char **inputs, **wanted; /* as given, and what the evaluator made of them */
+    guarded *memory;         /* of a call: inputs, outputs, large constants */
+    const char *level;
+    bool unsimplified, differs;
+    int call;
+    uint32_t *constants, constant_count; /* which buffers of the graph those of the image are */
+} agreement;
+
+static unsigned long agree_calls;  /* of compiled programs so far */
+static bool agree_unsimplified = true; /* false: leave out unsimplified programs, for long lists of single operations */
+
+static void agree_fail(agreement *a, const char *what)
+{
+    unit_fail(a->file, a->line, "%s, %s, call %d: %s", a->level, a->unsimplified ? "unsimplified" : "simplified", a->call,
+              what);
+    a->differs = true;
+}
+
+/* How many elements differ, and the first of them. */
+static inline void agree_compare(agreement *a, const char *who, uint32_t number, const type *t, const char *got,
+                                 const char *wanted)
+{
+    size_t size = dtype_bytes((qn_dtype)t->dtype), count = (size_t)t->elements, differ = 0, first = 0;
+    if (count == 0 || memcmp(got, wanted, count * size) == 0)
+        return;
+    for (size_t i = count; i-- > 0;)
+        if (memcmp(got + i * size, wanted + i * size, size) != 0) {
+            differ++;
+            first = i;
+        }
+    uint64_t have = 0, want = 0;
+    memcpy(&have, got + first * size, size);
+    memcpy(&want, wanted + first * size, size);
+    char what[200];
+    snprintf(what, sizeof what, "%s %u (%s): %zu of %zu elements differ, first %zu: 0x%" PRIx64 ", not 0x%" PRIx64, who,
+             number, dtype_facts[t->dtype].name, differ, count, first, have, want);
+    agree_fail(a, what);
+}
+
+static inline const type *agree_input(const agreement *a, uint32_t i) { return node_shape(&g, a->r->formals.at[i].node); }
+static inline const type *agree_output(const agreement *a, uint32_t i) { return node_shape(&g, a->r->outputs[i]); }
+static inline size_t agree_bytes(const type *t) { return (size_t)t->elements * dtype_bytes((qn_dtype)t->dtype); }
+
+/* The number of the input that output i lives in, -1 if it has memory of its own. */
+static inline int agree_alias(const agreement *a, uint32_t output)
+{
+    for (uint32_t i = 0; i < a->r->formals.count; i++)
+        if (a->r->formals.at[i].alias == (int32_t)output)
+            return (int)i;
+    return -1;
+}
+
+/* The memory of a call, and the slots that the program gets: inputs, outputs that are no updates, constants. */
+static inline uint32_t agree_slots(agreement *a, void **slots)
+{
+    uint32_t count = 0, used = 0, inputs = a->r->formals.count;
+    for (uint32_t i = 0; i < inputs; i++) {
+        const type *t = agree_input(a, i);
+        a->memory[used] = guarded_make(agree_bytes(t), dtype_bytes((qn_dtype)t->dtype), a->call);
+        memcpy(a->memory[used].data, a->inputs[i], agree_bytes(t));
+        slots[count++] = a->memory[used++].data;
+    }
+    for (uint32_t i = 0; i < a->r->output_count; i++) {
+        const type *t = agree_output(a, i);
+        if (agree_alias(a, i) >= 0)
+            continue;
+        a->memory[used] = guarded_make(agree_bytes(t), dtype_bytes((qn_dtype)t->dtype), a->call);
+        slots[count++] = a->memory[used++].data;
+    }
+    for (uint32_t i = 0; i < a->constant_count; i++) {
+        const buffer *b = &g.buffers.at[a->constants[i]];
+        const type *t = type_at(&g, b->type);
+        a->memory[used] = guarded_make(agree_bytes(t), dtype_bytes((qn_dtype)t->dtype), a->call);
+        memcpy(a->memory[used].data, b->data, agree_bytes(t));
+        slots[count++] = a->memory[used++].data;
+    }
+    return used;
+}
+
+static inline void agree_check(agreement *a, uint32_t used)
+{
+    uint32_t next = a->r->formals.count;
+    for (uint32_t i = 0; i < a->r->output_count; i++) {
+        int alias = agree_alias(a, i);
+        agree_compare(a, "output", i, agree_output(a, i), a->memory[alias >= 0 ? (uint32_t)alias : next++].data,
+                      a->wanted[i]);
+    }
+    for (uint32_t i = 0; i < a->r->formals.count; i++)
+        if (a->r->formals.at[i].alias < 0)
+            agree_compare(a, "input", i, agree_input(a, i), a->memory[i].data, a->inputs[i]);
+    for (uint32_t i = 0; i < a->constant_count; i++) {
+        const buffer *b = &g.buffers.at[a->constants[i]];
+        agree_compare(a, "constant", i, type_at(&g, b->type), a->memory[next + i].data, b->data);
+    }
+    for (uint32_t i = 0; i < used; i++)
+        if (!guarded_intact(&a->memory[i]))
+            agree_fail(a, "something is written outside of inputs and outputs");
+}
+
+/* A floating-point mode that nobody computes in: rounding up, and on x86 subnormals flushed as operands and results. */
+static inline uint32_t agree_odd_mode(void)
+{
+    fesetround(FE_UPWARD);
+#if defined(__x86_64__)
+    uint32_t mode = __builtin_ia32_stmxcsr() | 0x8040;
+    __builtin_ia32_ldmxcsr(mode);
+    return mode & ~0x3fu;
+#else
+    return (uint32_t)fegetround();
+#endif
+}
+static inline uint32_t agree_mode(void)
+{
+#if defined(__x86_64__)
+    return __builtin_ia32_stmxcsr() & ~0x3fu;
+#else
+    return (uint32_t)fegetround();
+#endif
+}
+
+static inline void agree_call(agreement *a, program *p)
+{
+    pool *threads = NULL;
+    CHECK_OK(pool_open(a->call == 2 ? 3 : 1, &threads));
+    void **slots = calloc(a->r->formals.count + a->r->output_count + a->constant_count + 1, sizeof *slots);
+    uint32_t used = agree_slots(a, slots);
+    fenv_t usual;
+    fegetenv(&usual);
+    uint32_t before = a->call == 2 ? agree_odd_mode() : agree_mode();
+    qn_status s = program_call(p, threads, slots);
+    uint32_t after = agree_mode();
+    fesetenv(&usual);
+    if (s)
+        agree_fail(a, qn_status_message(s));
+    if (before != after)
+        agree_fail(a, "the floating-point mode is not as before");
+    qn_status_free(s);
+    agree_calls++;
+    agree_check(a, used);
+    for (uint32_t i = 0; i < used; i++)
+        guarded_free(&a->memory[i]);
+    free(slots);
+    pool_close(threads);
+}
+
+/* Makes every slice of every kernel that may be cut one unit long. */
+static inline void agree_cut_finely(char *image, size_t size)
+{
+    image_header *h = (image_header *)image;
+    plan_step *steps = (plan_step *)(image + h->steps_offset);
+    for (uint32_t i = 0; i < h->plan.steps; i++)
+        if (steps[i].kind == PLAN_KERNEL && steps[i].units > 1)
+            steps[i].grain = 1;
+    h->checksum = checksum_after(h, IMAGE_CHECKED_FROM, size);
+}
+
+static inline program *agree_load(agreement *a, const char *image, size_t size, bool finely)
+{
+    program *p = NULL;
+    char *copy = aligned_alloc(64, (size + 63) / 64 * 64);
+    memcpy(copy, image, size);
+    if (finely)
+        agree_cut_finely(copy, size);
+    qn_status s = program_load(copy, size, &p);
+    memset(copy, 0xcc, size);
+    free(copy);
+    if (s)
+        agree_fail(a, qn_status_message(s));
+    qn_status_free(s);
+    return s ? NULL : p;
+}
+
+static inline void agree_compiled(agreement *a, const uint8_t *bytes, size_t size)
+{
+    qn_compile_request request = {.graph = bytes, .graph_size = size, .level = a->level, .unsimplified = a->unsimplified};
+    void *image = NULL;
+    size_t image_size = 0;
+    a->call = -1;
+    qn_status s = qn_jit_compiler()->compile(qn_jit_compiler()->self, &request, &image, &image_size);
+    if (s) {
+        agree_fail(a, qn_status_message(s));
+        qn_status_free(s);
+        return;
+    }
+    program *p = agree_load(a, image, image_size, false), *finely = agree_load(a, image, image_size, true);
+    for (a->call = 0; a->call < 3 && p && finely; a->call++)
+        agree_call(a, a->call == 2 ? finely : p);
+    program_free(p);
+    program_free(finely);
+    free(image);
+}
+
+static inline void agree_guarded(agreement *a, const uint8_t *bytes, size_t size)
+{
+    faults_begin();
+    int fault = sigsetjmp(fault_escape, 1);
+    if (!fault)
+        agree_compiled(a, bytes, size);
+    else
+        agree_fail(a, fault == SIGALRM ? "it does not end" : strsignal(fault));
+    faults_end();
+}
+
+static inline void agree_levels(agreement *a, const uint8_t *bytes, size_t size)
+{
+    cpu_facts cpu;
+    cpu_probe(&cpu);
+    bool some = false;
+    for (int level = 1; level < LEVEL_COUNT; level++) {
+        if (!level_runs(&cpu, (cpu_level)level))
+            continue;
+        some = true;
+        a->level = level_facts[level].name;
+        for (int unsimplified = 0; unsimplified < 1 + agree_unsimplified && !a->differs; unsimplified++) {
+            a->unsimplified = unsimplified;
+            agree_guarded(a, bytes, size);
+        }
+    }
+    CHECK(some);
+}
+
+static inline void agree_print(const agreement *a)
+{
+    enum { MOST = 20000 };
+    text out = {0};
+    qn_status s = stablehlo_print(&g, &out);
+    if (unit_failures <= MAX_REPORTS)
+        printf("%s:%d: seed %" PRIu64 ":\n%.*s%s\n", a->file, a->line, a->seed, MOST, s || !out.at ? "?" : out.at,
+               out.size > MOST ? "..." : "");
+    qn_status_free(s);
+    text_free(&out);
+}
+
+/* Runs `function` on these inputs in all ways. Inputs are freed. */
+static inline void agree_on(agreement *a)
+{
+    uint8_t *bytes = NULL;
+    size_t size = 0;
+    a->wanted = calloc(a->r->output_count + 1, sizeof *a->wanted);
+    for (uint32_t i = 0; i < a->r->output_count; i++)
+        a->wanted[i] = calloc(1, agree_bytes(agree_output(a, i)) + 1);
+    CHECK_OK(evaluate(&g, function, (const void *const *)a->inputs, (void *const *)a->wanted));
+    CHECK_OK(graph_to_bytes(&g, function, &bytes, &size));
+    CHECK_OK(graph_buffer_order(&g, function, &a->constants, &a->constant_count));
+    a->memory = calloc(a->r->formals.count + a->r->output_count + a->constant_count + 1, sizeof *a->memory);
+    agree_levels(a, bytes, size);
+    if (a->differs)
+        agree_print(a);
+    for (uint32_t i = 0; i < a->r->formals.count; i++)
+        free(a->inputs[i]);
+    for (uint32_t i = 0; i < a->r->output_count; i++)
+        free(a->wanted[i]);
+    free(a->inputs);
+    free(a->wanted);
+    free(a->memory);
+    free(a->constants);
+    free(bytes);
+}
+
+#define agree(kind) agree_seeded(__FILE__, __LINE__, (kind), 1)
+
+/* Returns whether all agreed. */
+static inline bool agree_seeded(const char *file, int line, values_kind kind, uint64_t seed)
+{
+    if (!function)
+        return false;
+    agreement a = {.file = file, .line = line, .seed = seed, .r = region_at(&g, function)};
+#if defined(__GLIBC__)
+    mallopt(M_PERTURB, 0x5a); /* so that temporaries start with something */
+#endif
+    random_state = seed;
+    a.inputs = calloc(a.r->formals.count + 1, sizeof *a.inputs);
+    for (uint32_t i = 0; i < a.r->formals.count; i++) {
+        a.inputs[i] = malloc(agree_bytes(agree_input(&a, i)) + 1);
+        fill_values(kind, i, agree_input(&a, i), a.inputs[i]);
+    }
+    agree_on(&a);
+    return !a.differs;
+}
+
+#endif

@@ -1,0 +1,265 @@
+/* The true values of the functions of ops.def, and how far a result is from them.
+ *
+ *   exact_<name>   to EXACT_BITS bits, by MPFR
+ *   close_<name>   in f64 with a relative error far below 2^-40, by the C library: fast, and enough to judge a result
+ *                  of a narrower type that is not next to a limit
+ *
+ * Distances are in units in the last place: with 2^e <= |exact value| < 2^(e + 1), the unit is 2^(e - precision + 1),
+ * where e is at least the exponent of the least normal number. Infinity counts as the power of two above the largest
+ * finite number. A wrong sign, zero's too, or NaN on one side only is infinitely far. */
+#ifndef EXACT_H
+#define EXACT_H
+
+#include <math.h>
+#include <mpfr.h>
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "quern/types.h"
+
+enum { EXACT_BITS = 120 };
+
+/* ---- formats ----------------------------------------------------------------------------------------------------- */
+
+typedef struct float_format {
+    qn_dtype type;
+    const char *name;
+    int bits, precision; /* of the whole, and of the significand with its hidden bit */
+    int least;           /* exponent of the least normal number; of the greatest it is 1 - least */
+} float_format;
+
+static const float_format exact_formats[] = {{QN_F16, "f16", 16, 11, -14},
+                                             {QN_BF16, "bf16", 16, 8, -126},
+                                             {QN_F32, "f32", 32, 24, -126},
+                                             {QN_F64, "f64", 64, 53, -1022}};
+
+/* The value of `bits`, which f64 holds exactly. */
+static inline double format_value(const float_format *f, uint64_t bits)
+{
+    int fraction = f->precision - 1;
+    uint64_t low = bits & (((uint64_t)1 << fraction) - 1), top = (uint64_t)1 << (f->bits - 1);
+    int exponent = (int)((bits & (top - 1)) >> fraction);
+    double magnitude = exponent > 0 ? (double)(low | (uint64_t)1 << fraction) : (double)low;
+    magnitude = ldexp(magnitude, (exponent > 0 ? exponent - 1 : 0) + f->least - fraction);
+    if (exponent == 3 - 2 * f->least)
+        magnitude = low ? (double)NAN : (double)INFINITY;
+    return bits & top ? -magnitude : magnitude;
+}
+
+static inline int unit_exponent(const float_format *f, int exponent)
+{
+    int e = exponent < f->least ? f->least : exponent > 1 - f->least ? 1 - f->least : exponent;
+    return e - f->precision + 1;
+}
+
+/* ---- values by the C library ------------------------------------------------------------------------------------- */
+
+/* Halley's method on erf or, where that would cancel, erfc. */
+static inline double erf_inv_f64(double x)
+{
+    double a = fabs(x);
+    if (!(a < 1) || a == 0)
+        return a == 1 ? copysign((double)INFINITY, x) : a == 0 ? x : (double)NAN;
+    if (a < 0x1p-28)
+        return x * 0.88622692545275801365;
+    double w = -log1p(-a * a), y = w < 5 ? a * (0.886 + 0.232 * w) : sqrt(w) - 0.2;
+    for (int step = 0; step < 12; step++) {
+        double off = a < 0.5 ? erf(y) - a : (1 - a) - erfc(y), move = off * 0.88622692545275801365 * exp(y * y);
+        y -= move / (1 + y * move);
+    }
+    return copysign(y, x);
+}
+
+#define CLOSE(name, value)                                                                                             \
+    static inline double close_##name(double x, double z)                                                              \
+    {                                                                                                                  \
+        (void)z;                                                                                                       \
+        return value;                                                                                                  \
+    }
+CLOSE(acos, acos(x))
+CLOSE(acosh, acosh(x))
+CLOSE(asin, asin(x))
+CLOSE(asinh, asinh(x))
+CLOSE(atan, atan(x))
+CLOSE(atan2, atan2(x, z))
+CLOSE(atanh, atanh(x))
+CLOSE(cbrt, cbrt(x))
+CLOSE(cosh, cosh(x))
+CLOSE(cosine, cos(x))
+CLOSE(erf, erf(x))
+CLOSE(erf_inv, erf_inv_f64(x))
+CLOSE(erfc, erfc(x))
+CLOSE(exponential, exp(x))
+CLOSE(exponential_minus_one, expm1(x))
+CLOSE(log, log(x))
+CLOSE(log_plus_one, log1p(x))
+CLOSE(logistic, 1 / (1 + exp(-x)))
+CLOSE(power, pow(x, z))
+CLOSE(rsqrt, 1 / sqrt(x))
+CLOSE(sine, sin(x))
+CLOSE(sinh, sinh(x))
+CLOSE(tan, tan(x))
+CLOSE(tanh, tanh(x))
+#undef CLOSE
+
+/* ---- exact values ------------------------------------------------------------------------------------------------ */
+
+#define EXACT_1(name, function)                                                                                        \
+    static inline void exact_##name(mpfr_t y, mpfr_t x, mpfr_t z)                                                      \
+    {                                                                                                                  \
+        (void)z;                                                                                                       \
+        function(y, x, MPFR_RNDN);                                                                                     \
+    }
+EXACT_1(acos, mpfr_acos)
+EXACT_1(acosh, mpfr_acosh)
+EXACT_1(asin, mpfr_asin)
+EXACT_1(asinh, mpfr_asinh)
+EXACT_1(atan, mpfr_atan)
+EXACT_1(atanh, mpfr_atanh)
+EXACT_1(cbrt, mpfr_cbrt)
+EXACT_1(cosh, mpfr_cosh)
+EXACT_1(cosine, mpfr_cos)
+EXACT_1(erf, mpfr_erf)
+EXACT_1(erfc, mpfr_erfc)
+EXACT_1(exponential, mpfr_exp)
+EXACT_1(exponential_minus_one, mpfr_expm1)
+EXACT_1(log, mpfr_log)
+EXACT_1(log_plus_one, mpfr_log1p)
+EXACT_1(sine, mpfr_sin)
+EXACT_1(sinh, mpfr_sinh)
+EXACT_1(tan, mpfr_tan)
+EXACT_1(tanh, mpfr_tanh)
+#undef EXACT_1
+
+static inline void exact_atan2(mpfr_t y, mpfr_t x, mpfr_t z) { mpfr_atan2(y, x, z, MPFR_RNDN); }
+static inline void exact_power(mpfr_t y, mpfr_t x, mpfr_t z) { mpfr_pow(y, x, z, MPFR_RNDN); }
+
+static inline void exact_logistic(mpfr_t y, mpfr_t x, mpfr_t z)
+{
+    (void)z;
+    mpfr_neg(y, x, MPFR_RNDN);
+    mpfr_exp(y, y, MPFR_RNDN);
+    mpfr_add_ui(y, y, 1, MPFR_RNDN);
+    mpfr_ui_div(y, 1, y, MPFR_RNDN);
+}
+
+/* IEEE-754's rSqrt of -0 is -infinity, MPFR's is +infinity. */
+static inline void exact_rsqrt(mpfr_t y, mpfr_t x, mpfr_t z)
+{
+    (void)z;
+    mpfr_rec_sqrt(y, x, MPFR_RNDN);
+    if (mpfr_zero_p(x))
+        mpfr_setsign(y, y, mpfr_signbit(x), MPFR_RNDN);
+}
+
+/* Newton's method doubles the right bits of the f64 value; twice for good measure. For x near 1 that needs 1 - x, which
+ * erfc does not lose. */
+static inline void exact_erf_inv(mpfr_t y, mpfr_t x, mpfr_t z)
+{
+    (void)z;
+    mpfr_set_d(y, erf_inv_f64(mpfr_get_d(x, MPFR_RNDN)), MPFR_RNDN);
+    if (!mpfr_regular_p(y))
+        return;
+    bool negative = mpfr_signbit(x);
+    mpfr_t value, slope, a;
+    mpfr_inits2(2 * EXACT_BITS, value, slope, a, (mpfr_ptr)NULL);
+    mpfr_abs(a, x, MPFR_RNDN);
+    mpfr_abs(y, y, MPFR_RNDN);
+    for (int step = 0; step < 2; step++) {
+        if (mpfr_cmp_d(a, 0.5) < 0) {
+            mpfr_erf(value, y, MPFR_RNDN);
+            mpfr_sub(value, value, a, MPFR_RNDN);
+        } else {
+            mpfr_erfc(value, y, MPFR_RNDN);
+            mpfr_ui_sub(slope, 1, a, MPFR_RNDN);
+            mpfr_sub(value, slope, value, MPFR_RNDN);
+        }
+        mpfr_sqr(slope, y, MPFR_RNDN);
+        mpfr_exp(slope, slope, MPFR_RNDN);
+        mpfr_mul(value, value, slope, MPFR_RNDN);
+        mpfr_const_pi(slope, MPFR_RNDN);
+        mpfr_sqrt(slope, slope, MPFR_RNDN);
+        mpfr_mul(value, value, slope, MPFR_RNDN);
+        mpfr_div_2ui(value, value, 1, MPFR_RNDN);
+        mpfr_sub(y, y, value, MPFR_RNDN);
+    }
+    mpfr_clears(value, slope, a, (mpfr_ptr)NULL);
+    mpfr_setsign(y, y, negative, MPFR_RNDN);
+}
+
+/* ---- the functions, and distances -------------------------------------------------------------------------------- */
+
+typedef struct exact_function {
+    void (*exact)(mpfr_t y, mpfr_t x, mpfr_t z);
+    double (*close)(double x, double z);
+    double limit; /* units that the row of ops.def allows */
+    int op;       /* op_kind */
+    int operands;
+    const char *name;
+} exact_function;
+
+/* The distance of y from `exact`. */
+static inline double exact_distance(const float_format *f, double y, mpfr_t exact)
+{
+    if (isnan(y) || mpfr_nan_p(exact))
+        return isnan(y) && mpfr_nan_p(exact) ? 0 : (double)INFINITY;
+    if (!signbit(y) != !mpfr_signbit(exact))
+        return (double)INFINITY;
+    if (mpfr_inf_p(exact) || mpfr_zero_p(exact))
+        return y == mpfr_get_d(exact, MPFR_RNDN) ? 0 : (double)INFINITY;
+    if (isinf(y) && mpfr_get_exp(exact) > 2 - f->least)
+        return 0;
+    mpfr_t off;
+    mpfr_init2(off, 2 * EXACT_BITS);
+    if (isinf(y))
+        mpfr_set_si_2exp(off, y < 0 ? -1 : 1, 2 - f->least, MPFR_RNDN);
+    else
+        mpfr_set_d(off, y, MPFR_RNDN);
+    mpfr_sub(off, off, exact, MPFR_RNDA);
+    mpfr_abs(off, off, MPFR_RNDA);
+    mpfr_mul_2si(off, off, -unit_exponent(f, (int)mpfr_get_exp(exact) - 1), MPFR_RNDA);
+    double distance = mpfr_get_d(off, MPFR_RNDN);
+    mpfr_clear(off);
+    return distance;
+}
+
+/* The same from a value that is off by 2^-40 of itself at most; -1 where that leaves a doubt worth a better value: near
+ * the limit, near half a unit, or when the two do not agree that the result is special. */
+static inline double close_distance(const float_format *f, double y, double close, double limit)
+{
+    if (isnan(y) && isnan(close))
+        return 0;
+    if (isnan(y) || isnan(close) || !signbit(y) != !signbit(close))
+        return -1;
+    if (y == close)
+        return 0;
+    if (isinf(y) && fabs(close) > ldexp(1, 2 - f->least) * (1 + 0x1p-30))
+        return 0;
+    if (isinf(y) || isinf(close))
+        return -1;
+    int exponent = ilogb(close);
+    if (exponent < f->least - f->precision - 8)
+        return y == 0 ? 0 : -1;
+    double distance = ldexp(fabs(y - close), -unit_exponent(f, exponent));
+    bool doubtful = distance > limit * 0.95 || fabs(distance - 0.5) < 0x1p-14;
+    return doubtful ? -1 : distance;
+}
+
+/* The distance of y = f(x, z) from the truth. */
+static inline double function_distance(const exact_function *function, const float_format *f, double x, double z,
+                                       double y, bool thorough)
+{
+    double distance = thorough ? -1 : close_distance(f, y, function->close(x, z), function->limit);
+    if (distance >= 0)
+        return distance;
+    mpfr_t exact, first, second;
+    mpfr_inits2(EXACT_BITS, exact, first, second, (mpfr_ptr)NULL);
+    mpfr_set_d(first, x, MPFR_RNDN);
+    mpfr_set_d(second, z, MPFR_RNDN);
+    function->exact(exact, first, second);
+    distance = exact_distance(f, y, exact);
+    mpfr_clears(exact, first, second, (mpfr_ptr)NULL);
+    return distance;
+}
+
+#endif

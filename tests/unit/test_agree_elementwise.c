@@ -1,0 +1,288 @@
+/* Compiled elementwise operations against the evaluator: each row of ops.def in each type that it allows, with all of its
+ * attributes, on shapes of rank 0 to 5, sizes around those of vectors, and values that tell. A new row is covered by
+ * itself if it has no attributes; with attributes it fails until it has a row in `variants_of`. */
+#include "agree.h"
+
+enum { PAIRS = 1765 /* all pairs of telling floats, and an odd one */, MAX_VARIANTS = 32, MAX_OUTPUTS = 512 };
+
+/* Where vectors end: one element, a few, one around each width that a level has, several of them and some. */
+static const int64_t tails[] = {1, 3, 4, 7, 8, 9, 15, 16, 17, 31, 32, 33, 63, 65, 257};
+enum { TAILS = sizeof tails / sizeof *tails };
+
+typedef struct shape {
+    uint32_t rank;
+    int64_t dims[5];
+} shape;
+static const shape shapes[] = {{0, {0}},          {2, {1, 1}},          {2, {3, 5}},       {2, {5, 33}},
+                               {3, {2, 0, 3}},    {3, {2, 3, 17}},      {4, {2, 1, 3, 4}}, {5, {2, 1, 3, 2, 5}},
+                               {5, {1, 1, 1, 1, 1}}, {1, {0}}};
+enum { SHAPES = sizeof shapes / sizeof *shapes };
+
+/* ---- attributes and forms of operands ---------------------------------------------------------------------------- */
+
+typedef struct variant {
+    attrs a;
+    uint32_t scalars; /* bit i: operand i is a scalar, whatever the shape */
+} variant;
+
+static uint32_t operand_count(op_kind op)
+{
+    uint32_t count = 1;
+    for (const char *c = op_facts[op].operands; *c; c++)
+        count += *c == ',';
+    return count;
+}
+
+static qn_dtype operand_dtype(op_kind op, uint32_t i, qn_dtype dtype)
+{
+    return i == 0 && strncmp(op_facts[op].operands, "(pred,", 6) == 0 ? QN_I1 : dtype;
+}
+
+static uint32_t variants_compare(qn_dtype dtype, variant *out)
+{
+    uint32_t count = 0;
+    for (uint8_t d = comparison_direction_EQ; d <= comparison_direction_LT; d++) {
+        out[count++].a = (attrs){.comparison_direction = d};
+        if (dtype_is_float(dtype))
+            out[count++].a = (attrs){.comparison_direction = d, .compare_type = compare_type_TOTALORDER};
+    }
+    return count;
+}
+
+static uint32_t variants_reduce_precision(variant *out)
+{
+    static const int formats[][2] = {{5, 10}, {8, 7}, {8, 23}, {11, 52}, {4, 3}, {5, 2}, {2, 1}, {1, 0}, {8, 0}, {3, 12}};
+    uint32_t count = 0;
+    for (; count < sizeof formats / sizeof *formats; count++)
+        out[count].a = (attrs){.exponent_bits = formats[count][0], .mantissa_bits = formats[count][1]};
+    return count;
+}
+
+/* The ways to use an operation; 0 if its attributes are not known here. */
+static uint32_t variants_of(op_kind op, qn_dtype dtype, variant *out)
+{
+    memset(out, 0, MAX_VARIANTS * sizeof *out);
+    switch ((int)op) {
+    case OP_compare: return variants_compare(dtype, out);
+    case OP_reduce_precision: return variants_reduce_precision(out);
+    case OP_convert:
+        for (int d = 1; d < DTYPE_COUNT; d++)
+            out[d - 1].a.element_type = (qn_dtype)d;
+        return DTYPE_COUNT - 1;
+    case OP_clamp: out[1].scalars = 1, out[2].scalars = 4, out[3].scalars = 5; return 4;
+    case OP_select: out[1].scalars = 1; return 2;
+    default: return strcmp(op_facts[op].attributes, "(none)") == 0;
+    }
+}
+
+/* ---- graphs ------------------------------------------------------------------------------------------------------ */
+
+typedef struct outputs {
+    uint32_t count;
+    node_id at[MAX_OUTPUTS];
+} outputs;
+
+/* Uses the operation on new formals of this shape in all variants. */
+static void use_row(op_kind op, qn_dtype dtype, uint32_t rank, const int64_t *dims, uint32_t count, const variant *list,
+                    outputs *out)
+{
+    enum { MOST = 8 };
+    node_id whole[MOST], scalar[MOST] = {0};
+    uint32_t operands = operand_count(op);
+    CHECK(operands <= MOST);
+    for (uint32_t i = 0; i < operands; i++)
+        whole[i] = graph_formal(&g, type_tensor(&g, operand_dtype(op, i, dtype), rank, dims), NULL);
+    for (uint32_t v = 0; v < count; v++) {
+        node_id chosen[MOST];
+        for (uint32_t i = 0; i < operands; i++) {
+            if ((list[v].scalars >> i & 1) && !scalar[i])
+                scalar[i] = graph_formal(&g, type_scalar(&g, operand_dtype(op, i, dtype)), NULL);
+            chosen[i] = list[v].scalars >> i & 1 ? scalar[i] : whole[i];
+        }
+        CHECK(out->count < MAX_OUTPUTS);
+        out->at[out->count++] = node_make(&g, op, operands, chosen, &list[v].a);
+    }
+}
+
+/* One row and element type: the pairs of telling values, and some of the sizes and shapes, others for each. */
+static void row_of_type(op_kind op, qn_dtype dtype)
+{
+    variant list[MAX_VARIANTS];
+    outputs out = {0};
+    uint32_t count = variants_of(op, dtype, list), turn = (uint32_t)op + (uint32_t)dtype, few = count > 4 ? 4 : count;
+    bool heavy = op_facts[op].ulp > 0;
+    CHECK(count > 0);
+    begin();
+    use_row(op, dtype, 1, (int64_t[]){PAIRS}, count, list, &out);
+    for (uint32_t i = 0; i < (heavy ? 1u : 3u); i++)
+        use_row(op, dtype, 1, &tails[(turn + 5 * i) % TAILS], few, list, &out);
+    for (uint32_t i = 0; i < (heavy ? 1u : 3u); i++) {
+        const shape *s = &shapes[(turn + 3 * i) % SHAPES];
+        use_row(op, dtype, s->rank, s->dims, few, list, &out);
+    }
+    end_with(out.count, out.at);
+    agree_unsimplified = !heavy;
+    if (!agree_seeded(__FILE__, __LINE__, VALUES_PAIRS, turn))
+        printf("%s of %s\n", op_facts[op].name, dtype_facts[dtype].name);
+    agree_unsimplified = true;
+    done();
+}
+
+static void row(op_kind op)
+{
+    uint32_t types = 0;
+    for (int d = 1; d < DTYPE_COUNT; d++)
+        if (op_facts[op].types >> dtype_facts[d].class & 1) {
+            row_of_type(op, (qn_dtype)d);
+            types++;
+        }
+    CHECK(types > 0);
+}
+
+#define ELEMENTWISE(name, ...) TEST(row_##name) { row(OP_##name); }
+#include "graph/ops.def"
+
+/* ---- every size, every shape, every type ------------------------------------------------------------------------- */
+
+static void sizes_of(op_kind op, qn_dtype dtype)
+{
+    variant usual = {0};
+    if (op == OP_convert)
+        usual.a.element_type = dtype == QN_F32 ? QN_F64 : QN_F32;
+    outputs out = {0};
+    begin();
+    for (uint32_t i = 0; i < TAILS; i++)
+        use_row(op, dtype, 1, &tails[i], 1, &usual, &out);
+    for (uint32_t i = 0; i < SHAPES; i++)
+        use_row(op, dtype, shapes[i].rank, shapes[i].dims, 1, &usual, &out);
+    end_with(out.count, out.at);
+    agree(VALUES_NASTY);
+    done();
+}
+
+TEST(sizes_add)
+{
+    for (int d = 1; d < DTYPE_COUNT; d++)
+        sizes_of(OP_add, (qn_dtype)d);
+}
+
+/* From each width to another. */
+TEST(sizes_convert)
+{
+    for (int d = 1; d < DTYPE_COUNT; d++)
+        sizes_of(OP_convert, (qn_dtype)d);
+}
+
+TEST(sizes_exponential)
+{
+    for (int d = 1; d < DTYPE_COUNT; d++)
+        if (dtype_is_float((qn_dtype)d))
+            sizes_of(OP_exponential, (qn_dtype)d);
+}
+
+/* Types of different widths in one expression, on each size. */
+TEST(sizes_mixed)
+{
+    begin();
+    outputs out = {0};
+    for (uint32_t i = 0; i < TAILS; i++) {
+        node_id byte = graph_formal(&g, type_tensor(&g, QN_I8, 1, &tails[i]), NULL);
+        node_id half = graph_formal(&g, type_tensor(&g, QN_BF16, 1, &tails[i]), NULL);
+        node_id wide = graph_formal(&g, type_tensor(&g, QN_F64, 1, &tails[i]), NULL);
+        node_id long_one = graph_formal(&g, type_tensor(&g, QN_UI64, 1, &tails[i]), NULL);
+        node_id sum = b_add(&g, b_convert(&g, byte, QN_F32), b_convert(&g, half, QN_F32));
+        node_id product = b_multiply(&g, b_convert(&g, sum, QN_F64), wide);
+        node_id less = b_compare(&g, comparison_direction_LT, product, b_convert(&g, long_one, QN_F64));
+        out.at[out.count++] = b_select(&g, less, b_convert(&g, sum, QN_F16), b_convert(&g, product, QN_F16));
+        out.at[out.count++] = b_convert(&g, b_or(&g, less, b_is_finite(&g, half)), QN_UI16);
+    }
+    end_with(out.count, out.at);
+    agree(VALUES_NASTY);
+    done();
+}
+
+/* ---- expressions ------------------------------------------------------------------------------------------------- */
+
+/* An expression that is too large for one, of nodes that are used twice each: 2^60 if it were a tree. */
+TEST(large_expression)
+{
+    begin();
+    node_id x = in("37xf32"), y = in("37xf32"), sum = x;
+    for (int i = 0; i < 60; i++)
+        sum = i % 3 ? b_multiply(&g, b_add(&g, sum, y), sum) : b_subtract(&g, sum, b_tanh(&g, sum));
+    end(sum);
+    agree(VALUES_USUAL);
+    done();
+}
+
+TEST(long_chain)
+{
+    begin();
+    node_id x = in("19xbf16"), y = in("19xbf16"), at = x;
+    for (int i = 0; i < 600; i++)
+        at = i % 2 ? b_add(&g, at, y) : b_maximum(&g, b_negate(&g, at), x);
+    end(at, x);
+    agree(VALUES_NASTY);
+    done();
+}
+
+/* Steps between narrow types are rounded each: x + y - y is not x. */
+TEST(narrow_steps)
+{
+    static const char *const types[] = {"65xf16", "65xbf16"};
+    for (int i = 0; i < 2; i++) {
+        begin();
+        node_id x = in(types[i]), y = in(types[i]), z = in(types[i]);
+        node_id product = b_multiply(&g, x, y);
+        end(b_subtract(&g, b_add(&g, x, y), y), b_add(&g, product, z), b_multiply(&g, product, b_exponential(&g, z)),
+            b_divide(&g, b_sqrt(&g, b_abs(&g, product)), b_add(&g, z, z)), b_convert(&g, product, QN_F32));
+        agree(VALUES_NASTY);
+        done();
+    }
+}
+
+/* Products and sums are not contracted, sums not reassociated, x - x not 0, x * 0 not 0, NaN not equal to itself. */
+TEST(no_algebra)
+{
+    static const char *const types[] = {"131xf32", "131xf64", "131xf16", "131xbf16"};
+    for (int i = 0; i < 4; i++) {
+        begin();
+        node_id x = in(types[i]), y = in(types[i]), z = in(types[i]), zero = b_zeros_like(&g, x);
+        node_id one = b_fill_like(&g, x, 1), minus_zero = b_fill_like(&g, x, -0.0);
+        end(b_add(&g, b_multiply(&g, x, y), z), b_subtract(&g, z, b_multiply(&g, x, y)),
+            b_add(&g, b_add(&g, x, y), z), b_add(&g, x, b_add(&g, y, z)), b_subtract(&g, x, x),
+            b_multiply(&g, x, zero), b_add(&g, x, zero), b_add(&g, x, minus_zero), b_multiply(&g, x, one),
+            b_divide(&g, x, one), b_divide(&g, x, x), b_compare(&g, comparison_direction_EQ, x, x),
+            b_negate(&g, b_negate(&g, x)), b_maximum(&g, x, x), b_divide(&g, one, b_divide(&g, one, x)),
+            b_divide(&g, x, b_fill_like(&g, x, 3)), b_square(&g, b_sqrt(&g, x)), b_abs(&g, b_abs(&g, x)));
+        agree(VALUES_NASTY);
+        done();
+    }
+}
+
+/* Scalars beside tensors, of all that can be one. */
+TEST(scalars)
+{
+    begin();
+    node_id x = in("3x11xf32"), p = in("i1"), s = in("f32"), n = in("i32");
+    type_id whole = node_type(&g, x);
+    node_id scalar = b_add(&g, b_exponential(&g, s), b_convert(&g, n, QN_F32));
+    node_id repeated = b_broadcast_scalar(&g, scalar, whole);
+    end(b_select(&g, p, x, repeated), b_multiply(&g, x, repeated), scalar,
+        MAKE(OP_clamp, NO_ATTRS, s, x, scalar), b_select(&g, b_compare(&g, comparison_direction_GT, s, scalar), s, scalar),
+        b_divide(&g, b_broadcast_scalar(&g, s, whole), x), b_power(&g, x, b_fill(&g, whole, 2)));
+    agree(VALUES_NASTY);
+    done();
+}
+
+/* Enough elements that threads share them. */
+TEST(many_elements)
+{
+    begin();
+    node_id x = in("251x1203xf32"), y = in("251x1203xf32"), k = in("300007xi16"), flag = in("300007xi1");
+    node_id sum = b_add(&g, b_multiply(&g, x, y), b_tanh(&g, y));
+    end(sum, b_convert(&g, sum, QN_BF16), b_select(&g, flag, b_multiply(&g, k, k), b_popcnt(&g, k)),
+        b_compare(&g, comparison_direction_LE, x, y));
+    agree(VALUES_NASTY);
+    done();
+}

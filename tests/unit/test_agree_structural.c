@@ -1,0 +1,420 @@
+/* Compiled data movement against the evaluator: each structural row of ops.def in each element type, its attributes in
+ * all arrangements; then several movements in one another, and before and after what computes. A new row does not link
+ * until it has a function cases_<name> here. */
+#include "agree.h"
+
+enum { MAX_OUTPUTS = 256 };
+
+typedef struct outputs {
+    uint32_t count;
+    node_id at[MAX_OUTPUTS];
+} outputs;
+
+static void give(outputs *out, node_id n)
+{
+    CHECK(out->count < MAX_OUTPUTS);
+    if (out->count < MAX_OUTPUTS)
+        out->at[out->count++] = n;
+}
+
+/* A formal of this shape, and a type. */
+#define FORMAL(dtype, ...) formal_of(dtype, DIMS(__VA_ARGS__))
+#define NO_DIMS ((attr_dims){0, NULL})
+static node_id formal_of(qn_dtype dtype, attr_dims dims)
+{
+    return graph_formal(&g, type_tensor(&g, dtype, dims.count, dims.at), NULL);
+}
+
+/* ---- making ------------------------------------------------------------------------------------------------------ */
+
+static node_id telling_constant(qn_dtype dtype, attr_dims dims, bool splat)
+{
+    static char data[1 << 15];
+    type_id t = type_tensor(&g, dtype, dims.count, dims.at);
+    fill_values(VALUES_NASTY, 2, type_at(&g, t), data);
+    return node_constant(&g, t, data, splat);
+}
+
+static void cases_constant(qn_dtype dtype, outputs *out)
+{
+    give(out, telling_constant(dtype, NO_DIMS, false));
+    give(out, telling_constant(dtype, DIMS(5), false));
+    give(out, telling_constant(dtype, DIMS(2, 3, 7), false));
+    give(out, telling_constant(dtype, DIMS(4, 9), true));
+    give(out, telling_constant(dtype, DIMS(3, 0), false));
+    give(out, telling_constant(dtype, DIMS(1, 1), false));
+    node_id large = telling_constant(dtype, DIMS(4099), false);
+    give(out, large);
+    give(out, b_slice_one(&g, large, 0, 7, 4000, 13));
+    give(out, b_add(&g, b_convert(&g, telling_constant(dtype, DIMS(33), false), QN_F32),
+                    b_convert(&g, FORMAL(dtype, 33), QN_F32)));
+}
+
+static void cases_iota(qn_dtype dtype, outputs *out)
+{
+    static const int64_t dims[] = {2, 3, 4, 5}, line[] = {300}, none[] = {3, 0}, one[] = {1};
+    for (uint32_t d = 0; d < 4; d++)
+        give(out, b_iota(&g, dtype, 4, dims, d));
+    give(out, b_iota(&g, dtype, 1, line, 0));
+    give(out, b_iota(&g, dtype, 2, none, 0));
+    give(out, b_iota(&g, dtype, 1, one, 0));
+    give(out, b_add(&g, b_reverse(&g, b_iota(&g, dtype, 1, line, 0), DIMS(0)), FORMAL(dtype, 300)));
+}
+
+static void cases_bitcast_convert(qn_dtype dtype, outputs *out)
+{
+    for (int to = 1; to < DTYPE_COUNT; to++) {
+        int64_t have = dtype_facts[dtype].bits, want = dtype_facts[to].bits;
+        if ((dtype == QN_I1) != (to == QN_I1))
+            continue;
+        const attrs a = {.element_type = (qn_dtype)to};
+        attr_dims line = have < want ? DIMS(7, want / have) : DIMS(7), deep = DIMS(2, 3, have < want ? want / have : 4);
+        node_id x = formal_of(dtype, line), y = formal_of(dtype, deep);
+        node_id cast = MAKE(OP_bitcast_convert, &a, x);
+        give(out, cast);
+        give(out, MAKE(OP_bitcast_convert, &a, b_reverse(&g, y, DIMS(0, 2))));
+        give(out, b_reverse(&g, cast, DIMS(0)));
+        if (have >= want)
+            give(out, MAKE(OP_bitcast_convert, &a, formal_of(dtype, NO_DIMS)));
+        give(out, MAKE(OP_bitcast_convert, ATTRS(.element_type = dtype), cast));
+    }
+}
+
+/* ---- moving ------------------------------------------------------------------------------------------------------ */
+
+static void cases_broadcast_in_dim(qn_dtype dtype, outputs *out)
+{
+    static const int64_t empty[] = {0, 0};
+    node_id scalar = formal_of(dtype, NO_DIMS), one = FORMAL(dtype, 1), line = FORMAL(dtype, 3);
+    node_id plane = FORMAL(dtype, 3, 2), thin = FORMAL(dtype, 1, 3), none = FORMAL(dtype, 0);
+#define BROADCAST(operand, shape_, ...)                                                                                \
+    give(out, MAKE(OP_broadcast_in_dim, ATTRS(.shape = shape_, .broadcast_dimensions = __VA_ARGS__), operand))
+    BROADCAST(scalar, DIMS(2, 3, 4), NO_DIMS);
+    BROADCAST(scalar, NO_DIMS, NO_DIMS);
+    BROADCAST(one, DIMS(37), DIMS(0));
+    BROADCAST(one, DIMS(2, 1, 5), DIMS(1));
+    BROADCAST(line, DIMS(3, 17), DIMS(0));
+    BROADCAST(line, DIMS(17, 3), DIMS(1));
+    BROADCAST(line, DIMS(2, 3, 9), DIMS(1));
+    BROADCAST(plane, DIMS(2, 3), DIMS(1, 0));
+    BROADCAST(plane, DIMS(2, 5, 3), DIMS(2, 0));
+    BROADCAST(plane, DIMS(2, 3, 2, 2), DIMS(1, 3));
+    BROADCAST(thin, DIMS(4, 2, 3), DIMS(0, 2));
+    BROADCAST(thin, DIMS(3, 1, 8), DIMS(2, 0));
+    BROADCAST(none, DIMS(0, 3), DIMS(0));
+    give(out, b_broadcast(&g, line, 2, (int64_t[]){0, 3}, (int64_t[]){1}));
+    give(out, b_broadcast(&g, scalar, 2, empty, NULL));
+}
+
+static void cases_reshape(qn_dtype dtype, outputs *out)
+{
+#define RESHAPE(operand, ...) give(out, MAKE(OP_reshape, ATTRS(.shape = __VA_ARGS__), operand))
+    node_id x = FORMAL(dtype, 2, 3, 5), y = FORMAL(dtype, 36), one = FORMAL(dtype, 1, 1), z = FORMAL(dtype, 7, 1, 3);
+    node_id scalar = formal_of(dtype, NO_DIMS), none = FORMAL(dtype, 0, 4);
+    RESHAPE(x, DIMS(30));
+    RESHAPE(x, DIMS(5, 6));
+    RESHAPE(x, DIMS(2, 15));
+    RESHAPE(x, DIMS(6, 1, 5, 1));
+    RESHAPE(x, DIMS(3, 2, 5));
+    RESHAPE(y, DIMS(4, 9));
+    RESHAPE(y, DIMS(2, 3, 3, 2));
+    RESHAPE(one, NO_DIMS);
+    RESHAPE(scalar, DIMS(1, 1, 1));
+    RESHAPE(z, DIMS(21));
+    RESHAPE(z, DIMS(3, 7));
+    RESHAPE(none, DIMS(2, 0));
+}
+
+static void cases_transpose(qn_dtype dtype, outputs *out)
+{
+#define TRANSPOSE(operand, ...) give(out, MAKE(OP_transpose, ATTRS(.permutation = __VA_ARGS__), operand))
+    node_id x = FORMAL(dtype, 2, 3, 17), y = FORMAL(dtype, 2, 3, 1, 4, 5), z = FORMAL(dtype, 33, 19);
+    node_id scalar = formal_of(dtype, NO_DIMS), none = FORMAL(dtype, 3, 0);
+    TRANSPOSE(x, DIMS(0, 2, 1));
+    TRANSPOSE(x, DIMS(1, 0, 2));
+    TRANSPOSE(x, DIMS(1, 2, 0));
+    TRANSPOSE(x, DIMS(2, 0, 1));
+    TRANSPOSE(x, DIMS(2, 1, 0));
+    TRANSPOSE(x, DIMS(0, 1, 2));
+    TRANSPOSE(y, DIMS(4, 3, 2, 1, 0));
+    TRANSPOSE(y, DIMS(3, 0, 4, 2, 1));
+    TRANSPOSE(z, DIMS(1, 0));
+    TRANSPOSE(scalar, NO_DIMS);
+    TRANSPOSE(none, DIMS(1, 0));
+}
+
+static void cases_slice(qn_dtype dtype, outputs *out)
+{
+#define SLICE(operand, start, limit, ...)                                                                              \
+    give(out, MAKE(OP_slice, ATTRS(.start_indices = start, .limit_indices = limit, .strides = __VA_ARGS__), operand))
+    node_id line = FORMAL(dtype, 100), x = FORMAL(dtype, 5, 7, 9), scalar = formal_of(dtype, NO_DIMS);
+    SLICE(line, DIMS(0), DIMS(100), DIMS(1));
+    SLICE(line, DIMS(3), DIMS(97), DIMS(1));
+    SLICE(line, DIMS(1), DIMS(100), DIMS(2));
+    SLICE(line, DIMS(5), DIMS(99), DIMS(7));
+    SLICE(line, DIMS(99), DIMS(100), DIMS(50));
+    SLICE(line, DIMS(0), DIMS(100), DIMS(1000));
+    SLICE(line, DIMS(40), DIMS(40), DIMS(1));
+    SLICE(line, DIMS(100), DIMS(100), DIMS(3));
+    SLICE(x, DIMS(1, 2, 3), DIMS(4, 7, 9), DIMS(1, 1, 1));
+    SLICE(x, DIMS(0, 1, 0), DIMS(5, 7, 9), DIMS(3, 2, 4));
+    SLICE(x, DIMS(4, 0, 8), DIMS(5, 7, 9), DIMS(1, 6, 1));
+    SLICE(x, DIMS(0, 3, 0), DIMS(5, 3, 9), DIMS(1, 1, 1));
+    SLICE(scalar, NO_DIMS, NO_DIMS, NO_DIMS);
+}
+
+static void cases_pad(qn_dtype dtype, outputs *out)
+{
+#define PAD(operand, low, high, ...)                                                                                   \
+    give(out, MAKE(OP_pad, ATTRS(.edge_padding_low = low, .edge_padding_high = high, .interior_padding = __VA_ARGS__), \
+                   operand, value))
+    node_id line = FORMAL(dtype, 20), x = FORMAL(dtype, 3, 4, 5), none = FORMAL(dtype, 0, 3), one = FORMAL(dtype, 1);
+    node_id value = formal_of(dtype, NO_DIMS), scalar = formal_of(dtype, NO_DIMS);
+    PAD(line, DIMS(3), DIMS(0), DIMS(0));
+    PAD(line, DIMS(0), DIMS(17), DIMS(0));
+    PAD(line, DIMS(1), DIMS(2), DIMS(3));
+    PAD(line, DIMS(-3), DIMS(5), DIMS(0));
+    PAD(line, DIMS(-5), DIMS(-7), DIMS(2));
+    PAD(line, DIMS(30), DIMS(-25), DIMS(0));
+    PAD(line, DIMS(30), DIMS(-40), DIMS(1));
+    PAD(line, DIMS(-10), DIMS(-10), DIMS(0));
+    PAD(line, DIMS(-25), DIMS(40), DIMS(0));
+    PAD(x, DIMS(1, 0, 2), DIMS(0, 3, 1), DIMS(0, 1, 2));
+    PAD(x, DIMS(-1, 2, -2), DIMS(2, -3, 4), DIMS(1, 0, 1));
+    PAD(x, DIMS(0, -4, 0), DIMS(0, 0, 0), DIMS(0, 0, 0));
+    PAD(none, DIMS(2, 1), DIMS(1, 1), DIMS(4, 1));
+    PAD(one, DIMS(4), DIMS(4), DIMS(9));
+    PAD(scalar, NO_DIMS, NO_DIMS, NO_DIMS);
+}
+
+static void cases_concatenate(qn_dtype dtype, outputs *out)
+{
+    node_id x = FORMAL(dtype, 2, 3, 5), y = FORMAL(dtype, 2, 3, 5), many[40];
+    for (uint32_t d = 0; d < 3; d++)
+        give(out, b_concatenate(&g, 3, (node_id[]){x, y, x}, d));
+    give(out, b_concatenate(&g, 1, &x, 1));
+    node_id line = FORMAL(dtype, 9), one = FORMAL(dtype, 1), none = FORMAL(dtype, 0), long_one = FORMAL(dtype, 33);
+    give(out, b_concatenate(&g, 5, (node_id[]){none, line, none, one, long_one}, 0));
+    give(out, b_concatenate(&g, 2, (node_id[]){none, none}, 0));
+    give(out, b_concatenate(&g, 2, (node_id[]){FORMAL(dtype, 3, 0, 2), FORMAL(dtype, 1, 0, 2)}, 0));
+    give(out, b_concatenate(&g, 2, (node_id[]){FORMAL(dtype, 3, 0, 2), FORMAL(dtype, 3, 7, 2)}, 1));
+    for (int i = 0; i < 40; i++)
+        many[i] = i % 3 ? one : b_slice_one(&g, line, 0, i % 7, 9, 1);
+    give(out, b_concatenate(&g, 40, many, 0));
+}
+
+static void cases_reverse(qn_dtype dtype, outputs *out)
+{
+#define REVERSE(operand, ...) give(out, MAKE(OP_reverse, ATTRS(.dimensions = __VA_ARGS__), operand))
+    node_id x = FORMAL(dtype, 3, 5, 19), line = FORMAL(dtype, 37), scalar = formal_of(dtype, NO_DIMS);
+    REVERSE(x, NO_DIMS);
+    REVERSE(x, DIMS(0));
+    REVERSE(x, DIMS(1));
+    REVERSE(x, DIMS(2));
+    REVERSE(x, DIMS(2, 0));
+    REVERSE(x, DIMS(0, 1, 2));
+    REVERSE(line, DIMS(0));
+    REVERSE(scalar, NO_DIMS);
+    REVERSE(FORMAL(dtype, 4, 0), DIMS(0, 1));
+}
+
+/* ---- computed places --------------------------------------------------------------------------------------------- */
+
+static const qn_dtype index_types[] = {QN_I8, QN_I16, QN_I32, QN_I64, QN_UI8, QN_UI16, QN_UI32, QN_UI64};
+
+static void cases_dynamic_slice(qn_dtype dtype, outputs *out)
+{
+    node_id line = FORMAL(dtype, 200), x = FORMAL(dtype, 6, 10, 4), scalar = formal_of(dtype, NO_DIMS);
+    for (size_t k = 0; k < sizeof index_types / sizeof *index_types; k++) {
+        node_id start[3];
+        for (int i = 0; i < 3; i++)
+            start[i] = formal_of(index_types[k], NO_DIMS);
+        give(out, b_dynamic_slice(&g, line, start, (int64_t[]){33}));
+        give(out, b_dynamic_slice(&g, x, start, (int64_t[]){2, 7, 4}));
+        give(out, b_dynamic_slice(&g, x, start, (int64_t[]){1, 1, 1}));
+        give(out, b_dynamic_slice(&g, x, start, (int64_t[]){6, 10, 4}));
+        give(out, b_dynamic_slice(&g, x, start, (int64_t[]){3, 0, 4}));
+        node_id moved = b_add(&g, start[1], b_fill_like(&g, start[1], 3)); /* a computed start, and a slice of a slice */
+        give(out, b_dynamic_slice(&g, b_dynamic_slice(&g, line, start, (int64_t[]){90}), &moved, (int64_t[]){40}));
+    }
+    give(out, b_dynamic_slice(&g, scalar, NULL, NULL));
+}
+
+static void cases_dynamic_update_slice(qn_dtype dtype, outputs *out)
+{
+    node_id line = FORMAL(dtype, 200), x = FORMAL(dtype, 6, 10, 4), scalar = formal_of(dtype, NO_DIMS);
+    node_id piece = FORMAL(dtype, 33), block = FORMAL(dtype, 2, 7, 3), one = FORMAL(dtype, 1, 1, 1);
+    node_id all = FORMAL(dtype, 6, 10, 4), none = FORMAL(dtype, 3, 0, 4);
+    for (size_t k = 0; k < sizeof index_types / sizeof *index_types; k++) {
+        node_id start[3];
+        for (int i = 0; i < 3; i++)
+            start[i] = formal_of(index_types[k], NO_DIMS);
+        give(out, b_dynamic_update_slice(&g, line, piece, start));
+        give(out, b_dynamic_update_slice(&g, x, block, start));
+        give(out, b_dynamic_update_slice(&g, x, one, start));
+        give(out, b_dynamic_update_slice(&g, x, all, start));
+        give(out, b_dynamic_update_slice(&g, x, none, start));
+        node_id once = b_dynamic_update_slice(&g, line, piece, start);
+        give(out, b_dynamic_update_slice(&g, b_reverse(&g, once, DIMS(0)), piece, &start[1]));
+    }
+    give(out, b_dynamic_update_slice(&g, scalar, formal_of(dtype, NO_DIMS), NULL));
+}
+
+/* Arrangements are in test_agree_dot.c. */
+static void cases_dot_general(qn_dtype dtype, outputs *out)
+{
+    node_id x = FORMAL(dtype, 5, 9), y = FORMAL(dtype, 9, 19);
+    give(out, b_dot_general(&g, x, y, NO_DIMS, NO_DIMS, DIMS(1), DIMS(0), QN_NONE));
+}
+
+/* ---- all rows ---------------------------------------------------------------------------------------------------- */
+
+/* Rows make no more than `room` formals and outputs each; bits of any kind first, then indices in and around their range. */
+static void row(op_kind op, void (*cases)(qn_dtype, outputs *))
+{
+    for (int d = 1; d < DTYPE_COUNT; d++) {
+        if (!(op_facts[op].types >> dtype_facts[d].class & 1))
+            continue;
+        outputs out = {0};
+        begin();
+        random_state = (uint64_t)d;
+        cases((qn_dtype)d, &out);
+        end_with(out.count, out.at);
+        bool agreed = agree(d % 2 || dtype_facts[d].bits < 8 ? VALUES_SMALL : VALUES_NASTY);
+        if (!agreed)
+            printf("%s of %s\n", op_facts[op].name, dtype_facts[d].name);
+        done();
+    }
+}
+
+#define STRUCTURAL(name, ...) TEST(row_##name) { row(OP_##name, cases_##name); }
+#include "graph/ops.def"
+
+/* ---- movements in one another ------------------------------------------------------------------------------------ */
+
+TEST(reshape_of_transpose)
+{
+    begin();
+    node_id x = in("4x6x5xf32");
+    node_id t = b_transpose(&g, x, (int64_t[]){2, 0, 1});
+    node_id r = b_reshape(&g, t, 2, (int64_t[]){10, 12});
+    node_id again = b_reshape(&g, b_transpose(&g, r, (int64_t[]){1, 0}), 3, (int64_t[]){5, 4, 6});
+    end(r, again, b_add(&g, again, t), b_slice_one(&g, r, 1, 3, 12, 4), b_reverse(&g, r, DIMS(1)),
+        b_reshape(&g, b_slice_one(&g, r, 0, 1, 7, 2), 1, (int64_t[]){36}));
+    agree(VALUES_NASTY);
+    done();
+}
+
+TEST(pad_slice_reverse)
+{
+    begin();
+    node_id x = in("5x7xf32"), v = in("f32"), w = in("f32");
+    node_id p = b_pad(&g, x, v, (int64_t[]){2, -1}, (int64_t[]){-1, 3}, (int64_t[]){1, 0});
+    node_id q = b_pad(&g, b_reverse(&g, p, DIMS(0, 1)), w, (int64_t[]){1, 1}, (int64_t[]){1, -2}, (int64_t[]){0, 2});
+    node_id s = b_slice(&g, q, (int64_t[]){1, 2}, (int64_t[]){11, 20}, (int64_t[]){3, 2});
+    node_id c = b_concatenate(&g, 3, (node_id[]){s, b_reverse(&g, s, DIMS(1)), s}, 1);
+    node_id flat = b_reshape(&g, c, 1, (int64_t[]){node_shape(&g, c)->elements});
+    end(p, q, s, c, flat, b_exponential(&g, flat), b_pad(&g, flat, v, (int64_t[]){-7}, (int64_t[]){9}, (int64_t[]){1}));
+    agree(VALUES_NASTY);
+    done();
+}
+
+TEST(concatenate_of_computed)
+{
+    begin();
+    node_id x = in("3x8xf32"), y = in("3x8xf32"), k = in("i32");
+    node_id parts[] = {b_tanh(&g, x), b_add(&g, x, y), b_slice_one(&g, b_multiply(&g, y, y), 1, 2, 7, 1), y};
+    node_id all = b_concatenate(&g, 4, parts, 1), tall = b_concatenate(&g, 2, parts, 0);
+    node_id zero = constant_i32(0);
+    end(all, tall, b_negate(&g, all), b_dynamic_slice(&g, all, (node_id[]){zero, k}, (int64_t[]){2, 11}),
+        b_transpose(&g, all, (int64_t[]){1, 0}), b_sum(&g, all, DIMS(1)), b_sum(&g, all, DIMS(0)),
+        b_concatenate(&g, 2, (node_id[]){all, all}, 0));
+    agree(VALUES_USUAL);
+    done();
+}
+
+/* A slide over what was updated, at places that are computed from data. */
+TEST(dynamic_of_dynamic)
+{
+    begin();
+    node_id x = in("9x12xf32"), u = in("3x4xf32"), i = in("i32"), j = in("i32"), table = in("6xi32");
+    node_id picked = b_reshape(&g, b_dynamic_slice(&g, table, &i, (int64_t[]){1}), 0, NULL);
+    node_id changed = b_dynamic_update_slice(&g, x, b_tanh(&g, u), (node_id[]){picked, j});
+    node_id window = b_dynamic_slice(&g, changed, (node_id[]){j, picked}, (int64_t[]){5, 5});
+    node_id twice = b_dynamic_update_slice(&g, changed, b_transpose(&g, b_reshape(&g, u, 2, (int64_t[]){4, 3}),
+                                                                    (int64_t[]){1, 0}), (node_id[]){i, i});
+    end(changed, window, twice, b_add(&g, window, b_reverse(&g, window, DIMS(0))),
+        b_sum(&g, twice, DIMS(1)), picked);
+    agree(VALUES_SMALL);
+    done();
+}
+
+/* Movement around reductions and products. */
+TEST(moved_operands)
+{
+    begin();
+    node_id x = in("6x10xf32"), y = in("10x6xf32"), v = in("f32"), b = in("6xf32");
+    node_id t = b_transpose(&g, x, (int64_t[]){1, 0}), z = b_reverse(&g, y, DIMS(0));
+    node_id padded = b_pad(&g, x, v, (int64_t[]){0, 3}, (int64_t[]){1, -2}, (int64_t[]){1, 0});
+    node_id wide = b_broadcast(&g, b, 3, (int64_t[]){4, 6, 10}, (int64_t[]){1});
+    node_id product = b_dot_general(&g, t, z, NO_DIMS, NO_DIMS, DIMS(1), DIMS(1), QN_NONE);
+    node_id batch = b_dot_general(&g, wide, b_broadcast(&g, x, 3, (int64_t[]){4, 6, 10}, (int64_t[]){1, 2}), DIMS(0),
+                                  DIMS(0), DIMS(2), DIMS(2), QN_NONE);
+    end(b_sum(&g, t, DIMS(0)), b_sum(&g, t, DIMS(1)), b_sum(&g, padded, DIMS(1)), b_sum(&g, padded, DIMS(0)), product,
+        batch, b_sum_all(&g, b_slice_one(&g, z, 0, 1, 9, 3)), b_sum(&g, wide, DIMS(0, 2)),
+        b_reshape(&g, b_sum(&g, b_reshape(&g, x, 3, (int64_t[]){3, 4, 5}), DIMS(1)), 1, (int64_t[]){15}),
+        b_broadcast(&g, b_sum(&g, y, DIMS(0)), 2, (int64_t[]){6, 5}, (int64_t[]){0}));
+    agree(VALUES_USUAL);
+    done();
+}
+
+/* The same operand many times over, from all sides. */
+TEST(stencil)
+{
+    begin();
+    node_id x = in("40x67xf32"), sum = 0;
+    for (int i = 0; i < 3; i++)
+        for (int k = 0; k < 3; k++) {
+            node_id part = b_slice(&g, x, (int64_t[]){i, k}, (int64_t[]){38 + i, 65 + k}, (int64_t[]){1, 1});
+            sum = sum ? b_add(&g, sum, part) : part;
+        }
+    node_id zero = constant_f32(0);
+    node_id rolled = b_concatenate(&g, 2, (node_id[]){b_slice_one(&g, x, 1, 5, 67, 1), b_slice_one(&g, x, 1, 0, 5, 1)}, 1);
+    end(sum, b_pad(&g, sum, zero, (int64_t[]){1, 1}, (int64_t[]){1, 1}, (int64_t[]){0, 0}), b_subtract(&g, rolled, x));
+    agree(VALUES_USUAL);
+    done();
+}
+
+/* Ranks up to the largest. */
+TEST(high_rank)
+{
+    begin();
+    node_id x = in("2x1x2x1x2x1x3x1x2x1x2x1x1x2x1x2xf32");
+    int64_t backwards[MAX_RANK];
+    for (int i = 0; i < MAX_RANK; i++)
+        backwards[i] = MAX_RANK - 1 - i;
+    node_id t = b_transpose(&g, x, backwards);
+    end(t, b_reverse(&g, t, DIMS(0, 5, 9)), b_add(&g, x, x), b_sum(&g, x, DIMS(0, 4, 6, 15)), b_sum(&g, t, DIMS(15, 3)),
+        b_reshape(&g, t, 2, (int64_t[]){12, 32}), b_slice_one(&g, t, 9, 1, 3, 1));
+    agree(VALUES_NASTY);
+    done();
+}
+
+/* Constants: large ones are given at the call, in the order that the compiled function uses them. */
+TEST(large_constants)
+{
+    enum { LONG = 3000 };
+    static float first[LONG], second[LONG], third[LONG];
+    for (int i = 0; i < LONG; i++)
+        first[i] = (float)i, second[i] = 1.0f / (float)(i + 1), third[i] = (float)(i * i % 97);
+    begin();
+    type_id t = type_of("3000xf32");
+    node_id unused = node_constant(&g, t, third, false), a = node_constant(&g, t, second, false);
+    node_id b = node_constant(&g, t, first, false), x = in("3000xf32"), small = in("f32");
+    node_id sum = b_add(&g, b_multiply(&g, b, x), a);
+    end(sum, b_dot_general(&g, a, x, NO_DIMS, NO_DIMS, DIMS(0), DIMS(0), QN_NONE), b, b_slice_one(&g, a, 0, 0, 3000, 7),
+        b_reverse(&g, b, DIMS(0)), b_negate(&g, small));
+    CHECK(unused != 0);
+    agree(VALUES_USUAL);
+    done();
+}

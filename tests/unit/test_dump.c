@@ -1,0 +1,490 @@
+/* Dumps of every stage: the golden files, what must hold of the dumps of any module, and the texts of indices.
+ *
+ * A golden file is a module followed by what stages print of it, as comments:
+ *
+ *     // ---- nests
+ *     // nest 1 add: ...
+ *     //   for i0 in 0..6 parallel
+ *
+ * An expected line that ends in `...` stands for every line that begins as it does. */
+#include <dirent.h>
+#include <stdlib.h>
+
+#include "graph/compose.h"
+#include "graph/graph_print.h"
+#include "graph_case.h"
+#include "schedule/nest.h"
+
+static const target_shape shape = {.lanes = 8, .registers = 16};
+
+/* ---- making dumps ------------------------------------------------------------------------------------------------ */
+
+static qn_status dump_schedule(arena *a, graph *simplified, region_id entry, const char *stage, const char *format,
+                               text *out)
+{
+    schedule s;
+    QN_TRY(schedule_make(&s, a, simplified, entry, shape));
+    if (strcmp(stage, "fused") == 0)
+        return graph_print(simplified, format, s.group_of, out);
+    (strcmp(stage, "nests") == 0 ? schedule_print_nests : schedule_print_plan)(&s, out);
+    return NULL;
+}
+
+static qn_status dump_stages(arena *a, const graph *from, graph *to, const char *stage, const char *format, text *out)
+{
+    qn_status why = NULL;
+    region_id entry = graph_entry(from, &why);
+    QN_TRY(why);
+    if (strcmp(stage, "graph") == 0)
+        return graph_print(from, format, NULL, out);
+    QN_TRY(simplify(from, entry, to, &entry));
+    if (strcmp(stage, "simplified") == 0)
+        return graph_print(to, format, NULL, out);
+    return dump_schedule(a, to, entry, stage, format, out);
+}
+
+static qn_status dump_guarded(arena *a, graph *from, graph *to, const char *stage, const char *format, text *out)
+{
+    ARENA_ENTER(a, return status_oom());
+    from->arena.escape = to->arena.escape = a->escape;
+    qn_status status = dump_stages(a, from, to, stage, format, out);
+    ARENA_LEAVE(a);
+    return status;
+}
+
+/* The text of a stage; the caller frees it. */
+static char *dump(graph *from, const char *stage, const char *format)
+{
+    arena a;
+    graph to;
+    text out = {0};
+    char *taken = NULL;
+    arena_init(&a);
+    CHECK_OK(graph_init(&to));
+    CHECK_OK(dump_guarded(&a, from, &to, stage, format, &out));
+    CHECK_OK(text_take(&out, &taken));
+    graph_free(&to);
+    arena_free(&a);
+    return taken;
+}
+
+static bool parse(graph *into, const char *name, const char *source)
+{
+    CHECK_OK(graph_init(into));
+    qn_status status = stablehlo_parse(into, name, source, strlen(source));
+    if (status)
+        unit_fail(name, 0, "%s", qn_status_message(status));
+    qn_status_free(status);
+    return !status;
+}
+
+/* ---- looking at text --------------------------------------------------------------------------------------------- */
+
+static unsigned count_of(const char *haystack, const char *needle)
+{
+    unsigned count = 0;
+    for (const char *at = haystack; (at = strstr(at, needle)); at += strlen(needle))
+        count++;
+    return count;
+}
+
+static unsigned long highest_after(const char *haystack, const char *prefix)
+{
+    unsigned long highest = 0;
+    for (const char *at = haystack; (at = strstr(at, prefix));) {
+        at += strlen(prefix);
+        unsigned long value = strtoul(at, NULL, 10);
+        highest = value > highest ? value : highest;
+    }
+    return highest;
+}
+
+static size_t line_length(const char *at) { return strcspn(at, "\n"); }
+
+/* The folder tests/, from where this file was when it was compiled. */
+static const char *tests_path(const char *below)
+{
+    static char path[4096];
+    const char *file = __FILE__, *tail = strstr(file, "unit/test_dump.c");
+    snprintf(path, sizeof path, "%.*s%s", (int)(tail ? tail - file : 0), file, below);
+    return path;
+}
+
+static char *read_file(const char *path)
+{
+    FILE *from = fopen(path, "rb");
+    size_t size = 0, room = 1 << 16, got;
+    char *contents = from ? malloc(room + 1) : NULL;
+    while (contents && (got = fread(contents + size, 1, room - size, from)) > 0)
+        if ((size += got) == room)
+            contents = realloc(contents, (room *= 2) + 1);
+    if (contents)
+        contents[size] = 0;
+    if (from)
+        fclose(from);
+    return contents;
+}
+
+static unsigned each_module(const char *folder, void (*check)(const char *path, graph *module, const char *source))
+{
+    unsigned count = 0;
+    char path[4400];
+    DIR *listing = opendir(tests_path(folder));
+    for (struct dirent *file; listing && (file = readdir(listing));) {
+        size_t length = strlen(file->d_name);
+        if (length < 5 || strcmp(file->d_name + length - 5, ".mlir") != 0)
+            continue;
+        snprintf(path, sizeof path, "%.4000s/%.250s", tests_path(folder), file->d_name);
+        char *source = read_file(path);
+        graph module;
+        CHECK(source != NULL);
+        if (source && parse(&module, path, source)) {
+            check(path, &module, source);
+            graph_free(&module);
+        }
+        free(source);
+        count++;
+    }
+    if (listing)
+        closedir(listing);
+    return count;
+}
+
+/* ---- golden files ------------------------------------------------------------------------------------------------ */
+
+static const char heading[] = "// ---- ";
+
+static bool line_fits(const char *expected, size_t length, const char *got, size_t got_length)
+{
+    bool open = length >= 3 && memcmp(expected + length - 3, "...", 3) == 0;
+    length -= open ? 3 : 0;
+    return (open ? got_length >= length : got_length == length) && memcmp(expected, got, length) == 0;
+}
+
+/* Compares a section's lines, which start at `at`, with the text; gives back where the section ends. */
+static const char *check_section(const char *path, const char *source, const char *at, const char *got)
+{
+    const char *rest = got;
+    bool fits = true;
+    while (at[0] == '/' && at[1] == '/' && strncmp(at, heading, strlen(heading)) != 0) {
+        size_t length = line_length(at), skip = at[2] == ' ' ? 3 : 2;
+        if (fits && !line_fits(at + skip, length - skip, rest, line_length(rest))) {
+            int line = 1 + (int)count_of(source, "\n") - (int)count_of(at, "\n");
+            unit_fail(path, line, "not so; the text is now:\n%s", got);
+            fits = false;
+        }
+        rest += line_length(rest);
+        rest += *rest == '\n';
+        at += length + (at[length] == '\n');
+    }
+    if (fits && *rest)
+        unit_fail(path, 0, "the text goes on:\n%s", rest);
+    return at;
+}
+
+static void check_golden(const char *path, graph *module, const char *source)
+{
+    unsigned sections = 0;
+    for (const char *at = source; (at = strstr(at, heading)); sections++) {
+        char stage[16];
+        at += strlen(heading);
+        snprintf(stage, sizeof stage, "%.*s", (int)line_length(at), at);
+        char *got = dump(module, stage, NULL);
+        at += line_length(at);
+        at = check_section(path, source, at + (*at == '\n'), got);
+        free(got);
+    }
+    CHECK(sections > 0);
+}
+
+TEST(golden_files) { CHECK(each_module("golden", check_golden) >= 4); }
+
+/* ---- what holds of any dump -------------------------------------------------------------------------------------- */
+
+/* Boxes are declared once, edges join declared boxes, braces match. */
+static void check_drawing(const char *path, const char *drawing)
+{
+    size_t boxes = highest_after(drawing, "n") + 1;
+    bool *declared = calloc(boxes, sizeof *declared);
+    int depth = 0;
+    for (const char *line = drawing; *line; line += line_length(line), line += *line == '\n') {
+        size_t length = line_length(line);
+        const char *start = line + strspn(line, " "), *after;
+        depth += (length && line[length - 1] == '{') - (*start == '}');
+        if (*start != 'n' || start[1] < '0' || start[1] > '9')
+            continue;
+        unsigned long box = strtoul(start + 1, (char **)&after, 10), to;
+        if (strncmp(after, " [", 2) == 0) {
+            if (declared[box])
+                unit_fail(path, 0, "box n%lu is declared twice", box);
+            declared[box] = true;
+        } else if (strncmp(after, " -> n", 5) == 0) {
+            to = strtoul(after + 5, NULL, 10);
+            if (to >= boxes || !declared[box] || !declared[to])
+                unit_fail(path, 0, "an edge from n%lu to n%lu joins nothing", box, to);
+        }
+    }
+    if (depth)
+        unit_fail(path, 0, "%d braces stay open", depth);
+    free(declared);
+}
+
+static void check_module(const char *path, graph *module, const char *source)
+{
+    (void)source;
+    char *simplified = dump(module, "simplified", "text"), *fused = dump(module, "fused", NULL);
+    char *nests = dump(module, "nests", NULL), *plan = dump(module, "plan", NULL);
+    char *drawing = dump(module, "fused", "dot");
+    graph again;
+    if (nests && plan && fused && highest_after(fused, "quern.group = ") > highest_after(nests, "nest "))
+        unit_fail(path, 0, "a group is of a nest that is not there");
+    if (nests && plan && highest_after(nests, "nest ") != highest_after(plan, "  nest "))
+        unit_fail(path, 0, "the plan has other nests");
+    if (drawing)
+        check_drawing(path, drawing);
+    if (fused && simplified && parse(&again, path, fused)) {
+        char *without = dump(&again, "graph", "text");
+        if (strcmp(without, simplified) != 0)
+            unit_fail(path, 0, "groups change what the text says:\n%s", without);
+        free(without);
+        graph_free(&again);
+    }
+    free(simplified);
+    free(fused);
+    free(nests);
+    free(plan);
+    free(drawing);
+}
+
+TEST(modules) { CHECK(each_module("modules", check_module) >= 40); }
+
+/* ---- structure --------------------------------------------------------------------------------------------------- */
+
+TEST(softmax_is_one_nest)
+{
+    begin();
+    end(compose_softmax(&g, in("64x300xf32"), 1));
+    char *nests = dump(&g, "nests", NULL), *plan = dump(&g, "plan", NULL), *fused = dump(&g, "fused", NULL);
+    CHECK_EQ_U64(highest_after(nests, "nest "), 1);
+    CHECK(strstr(nests, "along the inner loops") != NULL);
+    CHECK(strstr(nests, "\n  for i0 in 0..64 parallel\n") != NULL);
+    CHECK(strstr(nests, "  local0: 300 x f32 at 0\n") != NULL);
+    CHECK_EQ_U64(count_of(nests, "reduce r"), 2);
+    CHECK_EQ_U64(count_of(nests, "order lanes, of nothing -inf\n"), 1);
+    CHECK_EQ_U64(count_of(nests, " in 0..300\n"), 3);
+    CHECK_EQ_U64(count_of(nests, "out0[i0*300 + k2] <- %"), 1);
+    CHECK(strstr(plan, "arena of 0 bytes") == plan);
+    CHECK(strstr(plan, "\n  in0: 19200 x f32, 76800 bytes, slot 0\n") != NULL);
+    CHECK(strstr(plan, "\n   0  nest 1 ") != NULL);
+    CHECK_EQ_U64(count_of(fused, "quern.group = 1 : i64"), count_of(fused, " = stablehlo."));
+    free(nests);
+    free(plan);
+    free(fused);
+    done();
+}
+
+TEST(layer_with_gradient)
+{
+    begin();
+    node_id x = in("5x3xf32"), w = in("3x8xf32"), b = in("8xf32"), gradients[2];
+    node_id y =
+        MAKE(OP_tanh, NO_ATTRS,
+             MAKE(OP_add, NO_ATTRS, compose_matmul(&g, x, w), compose_broadcast_to(&g, b, 2, (int64_t[]){5, 8})));
+    node_id loss = compose_sum(&g, y, (attr_dims){0}, false);
+    gradient(&g, loss, 2, (node_id[]){w, b}, gradients);
+    end(loss, gradients[0], gradients[1]);
+    char *nests = dump(&g, "nests", NULL), *plan = dump(&g, "plan", NULL), *fused = dump(&g, "fused", NULL);
+    CHECK(strstr(nests, "r0 <- fma f32 %0, %1, r0\n") != NULL);
+    CHECK(strstr(nests, "load f32 in0[i0*3 + k0]\n") != NULL); /* x in the product */
+    CHECK(strstr(nests, "load f32 in0[i0 + k0*3]\n") != NULL); /* x in the gradient by w, transposed in place */
+    CHECK(strstr(nests, "out1[i0*8 + i1] <- ") != NULL);
+    CHECK(strstr(plan, "  0..2 inputs\n  3..5 outputs\n  6 arena\n") != NULL);
+    CHECK(strstr(plan, "\n  tmp0: 40 x f32, 160 bytes, slot 6 at 0, alive in steps ") != NULL);
+    CHECK(strstr(fused, "stablehlo.dot_general %") != NULL);
+    CHECK(strstr(fused, "{quern.group = 1 : i64} : (tensor<5x3xf32>, tensor<3x8xf32>) -> tensor<5x8xf32>") != NULL);
+    free(nests);
+    free(plan);
+    free(fused);
+    done();
+}
+
+/* Twice x until it has been done n times. */
+static void make_loop(void)
+{
+    begin();
+    node_id x = in("6xf32"), n = in("i32");
+    node_id zero = constant_i32(0);
+    graph_open_region(&g, NULL);
+    node_id i = in("i32");
+    in("6xf32");
+    region_id condition = CLOSE(compare(comparison_direction_LT, i, n));
+    graph_open_region(&g, NULL);
+    node_id j = in("i32"), y = in("6xf32");
+    region_id body = CLOSE(MAKE(OP_add, NO_ATTRS, j, constant_i32(1)), MAKE(OP_add, NO_ATTRS, y, y));
+    node_id loop = MAKE(OP_while, ATTRS(REGIONS(condition, body)), zero, x);
+    end(node_result(&g, loop, 1));
+}
+
+TEST(loop_is_a_tree_of_steps)
+{
+    make_loop();
+    char *plan = dump(&g, "plan", NULL), *nests = dump(&g, "nests", NULL);
+    const char *loop = strstr(plan, "  while tmp");
+    CHECK(loop && strstr(loop, "    block of 1 step\n"));
+    CHECK(loop && strstr(loop, "      nest ") && strstr(loop, "    block of 2 steps\n"));
+    CHECK(loop && strstr(strstr(loop, "block of 2"), " add: ") != NULL);
+    CHECK(strstr(nests, "out0[i0] <- %") != NULL);
+    free(plan);
+    free(nests);
+    done();
+}
+
+TEST(drawing_of_a_loop)
+{
+    make_loop();
+    char *drawing = dump(&g, "fused", "dot");
+    check_drawing("loop", drawing);
+    CHECK_EQ_U64(count_of(drawing, "label=\"condition\""), 1);
+    CHECK_EQ_U64(count_of(drawing, "label=\"body\""), 1);
+    CHECK_EQ_U64(count_of(drawing, "<b>while</b>"), 1);
+    CHECK_EQ_U64(count_of(drawing, "<b>input "), 2);
+    CHECK_EQ_U64(count_of(drawing, "<b>output 0</b><br/>"), 1);
+    CHECK_EQ_U64(count_of(drawing, " [label=\"#1\"];\n"), 1); /* the result that leaves the loop */
+    CHECK_EQ_U64(count_of(drawing, "<b>compare</b><br/>"), 1);
+    free(drawing);
+    done();
+}
+
+TEST(names_in_drawings_are_escaped)
+{
+    begin();
+    node_id x = graph_formal(&g, type_of("2xf32"), "a<b>&\"c\"\n");
+    node_id y = MAKE(OP_negate, NO_ATTRS, x);
+    graph_name(&g, y, "<br/>");
+    end(y);
+    char *drawing = dump(&g, "graph", "dot");
+    CHECK(strstr(drawing, "<b>a&lt;b&gt;&amp;&quot;c&quot;?</b>") != NULL);
+    CHECK(strstr(drawing, "&lt;br/&gt;<br/><b>negate</b>") != NULL);
+    free(drawing);
+    done();
+}
+
+TEST(other_formats_are_refused)
+{
+    text out = {0};
+    begin();
+    end(in("f32"));
+    qn_status status = graph_print(&g, "svg", NULL, &out);
+    CHECK(status && qn_status_code(status) == QN_INVALID_ARGUMENT && strstr(qn_status_message(status), "'svg'"));
+    CHECK(out.size == 0);
+    qn_status_free(status);
+    text_free(&out);
+    done();
+}
+
+/* ---- indices, predicates and levels ------------------------------------------------------------------------------ */
+
+/* A nest of two loops around a stage with one, and a storage of each kind. */
+static void make_nest(schedule *s, nest *n, arena *a)
+{
+    static const storage_kind kinds[] = {STORAGE_INPUT, STORAGE_OUTPUT, STORAGE_LARGE, STORAGE_DATA, STORAGE_TEMP};
+    *s = (schedule){.arena = a};
+    LIST_ADD(a, &s->storages, (storage){0});
+    for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++)
+        LIST_ADD(a, &s->storages, (storage){.kind = (uint8_t)kinds[i], .number = kinds[i] == STORAGE_OUTPUT ? 3 : 0});
+    *n = (nest){.mode = LANES_INNER,
+                .code = sx_new(a),
+                .outer = 2,
+                .lanes = 8,
+                .rows = 1,
+                .vectors = 1,
+                .units = 1,
+                .label = "test"};
+    for (int i = 0; i < 3; i++)
+        LIST_ADD(a, &n->vars, (nest_var){(int64_t[]){10, 20, 30}[i]});
+    LIST_ADD(a, &n->stages, (nest_stage){.var = 2, .extent = 30});
+}
+
+static sx load_of(arena *a, nest *n, storage_id from, ix index, predicate_id when)
+{
+    nest_arg arg = {.kind = ARG_LOAD, .type = SX_F32, .storage = from, .index = index, .predicate = when};
+    LIST_ADD(a, &n->args, arg);
+    return sx_arg(n->code, n->args.count - 1, SX_F32);
+}
+
+static void fill_nest(nest *n, arena *a)
+{
+    ix i = ix_var(a, n, 0), j = ix_var(a, n, 1), k = ix_var(a, n, 2), sum = ix_add(a, n, j, ix_constant(5));
+    predicate_id odd = predicate_and(a, n, 0, ix_add(a, n, k, ix_constant(-1)), 0, 7, 2);
+    predicate_id both = predicate_and(a, n, odd, j, 3, 9, 1);
+    sx x = load_of(a, n, 1, ix_div(a, n, sum, 7), 0);
+    sx y = load_of(a, n, 3, ix_add(a, n, ix_scale(ix_mod(a, n, k, 4), 6), ix_scale(i, -3)), both);
+    sx z = sx_fmul(n->code, x, load_of(a, n, 4, i, 0));
+    sx number = sx_int(n->code, SX_I64, 41);
+    LIST_ADD(a, &n->args, (nest_arg){.kind = ARG_INDEX, .type = SX_I64, .index = i});
+    sx place = sx_add(n->code, sx_arg(n->code, n->args.count - 1, SX_I64), number);
+    sx w = load_of(a, n, 5, ix_add(a, n, ix_value(a, n, place, 0, 50), ix_constant(-2)), 0);
+    sx out = sx_fma(n->code, y, sx_float(n->code, SX_F32, 0.5), sx_fadd(n->code, z, w));
+    sx_fsub(n->code, out, out); /* needed by nothing */
+    nest_store store = {.storage = 2, .index = ix_add(a, n, k, ix_scale(j, 30)), .value = out};
+    LIST_ADD(a, &n->stages.at[0].stores, store);
+}
+
+TEST(statements_stand_where_they_belong)
+{
+    arena a;
+    schedule s;
+    nest n;
+    text out = {0};
+    arena_init(&a);
+    make_nest(&s, &n, &a);
+    fill_nest(&n, &a);
+    CHECK_OK(nest_verify(&s, &n));
+    nest_print(&s, &n, &out);
+    static const char expected[] = "nest test: 1 unit of work 0, tile of 8 lanes along the inner loops\n"
+                                   "  for i0 in 0..10 parallel\n"
+                                   "    %0 = load f32 data0[i0]\n"
+                                   "    %1 = index i64 i0\n"
+                                   "    %2 = add i64 %1, 41\n"
+                                   "    %3 = load f32 tmp0[%2 - 2]\n"
+                                   "    for i1 in 0..20 parallel\n"
+                                   "      stage 0\n"
+                                   "        %4 = load f32 in0[(i1 + 5)/7]\n"
+                                   "        %5 = fmul f32 %4, %0\n"
+                                   "        %6 = fadd f32 %5, %3\n"
+                                   "        for k0 in 0..30\n"
+                                   "          %7 = load f32 const0[-i0*3 + k0%4*6] if 0 <= k0 - 1 < 7 and "
+                                   "(k0 - 1)%2 = 0 and 3 <= i1 < 9\n"
+                                   "          %8 = fma f32 %7, 0.5, %6\n"
+                                   "          out3[i1*30 + k0] <- %8\n";
+    if (!out.at || strcmp(out.at, expected) != 0)
+        unit_fail(__FILE__, __LINE__, "printed:\n%s", out.at ? out.at : "nothing");
+    text_free(&out);
+    arena_free(&a);
+}
+
+/* A reduction of two values: maximum with its place. */
+TEST(reductions_show_their_step_and_finish)
+{
+    begin();
+    node_id x = in("4x9xf32");
+    graph_open_region(&g, NULL);
+    node_id v = in("f32"), at = in("i32"), u = in("f32"), here = in("i32");
+    node_id more = compare(comparison_direction_GT, u, v);
+    region_id larger = CLOSE(MAKE(OP_select, NO_ATTRS, more, u, v), MAKE(OP_select, NO_ATTRS, more, here, at));
+    node_id count =
+        node_make(&g, OP_iota, 0, NULL, ATTRS(.shape = DIMS(4, 9), .element_type = QN_I32, .iota_dimension = 1));
+    node_id both =
+        MAKE(OP_reduce, ATTRS(.dimensions = DIMS(1), REGIONS(larger)), x, count, constant_f32(-1), constant_i32(7));
+    end(node_result(&g, both, 0), node_result(&g, both, 1));
+    char *nests = dump(&g, "nests", NULL), *drawing = dump(&g, "fused", "dot");
+    CHECK(strstr(nests, "reduce r0 f32, r1 i32, order lanes, of nothing -1.0, 7\n") != NULL);
+    CHECK(strstr(nests, "= fgt i1 %0, r0\n") != NULL);
+    CHECK_EQ_U64(count_of(nests, "r0, r1 <- %"), 2);
+    CHECK(strstr(nests, "= fgt i1 r0, -1.0\n") != NULL);
+    CHECK(strstr(nests, "out1[i0] <- r1\n") != NULL);
+    CHECK(strstr(drawing, "label=\"reducer\"") != NULL);
+    free(nests);
+    free(drawing);
+    done();
+}

@@ -1,0 +1,90 @@
+/* The command quern: what its files share.
+ *
+ *   quern.c      chooses the command
+ *   cmd_*.c      one command each
+ *   options.c    options, from a table
+ *   files.c      reading and writing files, errors
+ *   npy.c        arrays in numpy's format
+ *   tensors.c    random tensors, tensors as text
+ *
+ * It uses the public headers only. Exit status: 0, EXIT_JOB when the job failed, EXIT_USAGE when it was asked wrongly.
+ */
+#ifndef TOOLS_CLI_H
+#define TOOLS_CLI_H
+
+#include <stdbool.h>
+#include <stdint.h>
+#include <stdio.h>
+
+#include "quern/quern.h"
+
+enum { EXIT_JOB = 1, EXIT_USAGE = 2 };
+
+#if defined(__GNUC__)
+#define CLI_PRINTF(at, first) __attribute__((format(printf, at, first)))
+#else
+#define CLI_PRINTF(at, first)
+#endif
+
+/* ---- commands ------------------------------------------------------------------------------------------------------- */
+
+typedef struct command {
+    const char *name, *summary, *help;
+    int (*run)(int count, char **args); /* args: behind the command's name */
+} command;
+
+extern const command command_run, command_dump, command_info;
+
+/* ---- options -------------------------------------------------------------------------------------------------------- */
+
+typedef enum option_kind { OPTION_FLAG, OPTION_TEXT, OPTION_TEXTS, OPTION_NUMBER } option_kind;
+
+typedef struct texts {
+    const char **at;
+    size_t count;
+} texts;
+
+typedef struct option {
+    const char *name; /* "--input" */
+    option_kind kind;
+    void *out;   /* bool, const char *, texts, uint64_t */
+    bool *given; /* of a number; may be NULL */
+} option;
+
+/* Reads the arguments of a command: options of the table anywhere, and at most one that is none, into *file (NULL: no
+ * such). Returns 0, EXIT_USAGE after a message, or -1 when --help was asked for and given. */
+int options_read(const command *c, int count, char **args, const option *options, size_t option_count,
+                 const char **file);
+int usage_error(const command *c, const char *format, ...) CLI_PRINTF(2, 3);
+
+/* ---- files and errors --------------------------------------------------------------------------------------------------- */
+
+/* "WHERE: error: MESSAGE" on standard error; returns EXIT_JOB. */
+int job_error(const char *where, const char *format, ...) CLI_PRINTF(2, 3);
+/* The same for a status, which is freed. A message that says where by itself (FILE:LINE:COL: error: ...) stays as it is. */
+int status_error(const char *where, qn_status status);
+
+/* A whole file, or standard input for "-"; ends with a 0 that is not counted. Returns 0 or EXIT_JOB after a message. */
+int file_read(const char *path, char **out, size_t *size);
+/* What errors call the source. */
+const char *file_name(const char *path);
+
+/* ---- tensors --------------------------------------------------------------------------------------------------------------- */
+
+typedef struct tensor {
+    qn_tensor view;
+    size_t count; /* elements */
+    void *raw;    /* what to free */
+} tensor;
+
+/* A tensor of zeros: 0, or EXIT_JOB after a message. */
+int tensor_make(const char *where, const qn_parameter *p, tensor *out);
+/* Reads an array of the tensor's type from a .npy file: 0, or EXIT_JOB after a message. */
+int npy_read(const char *path, tensor *out);
+int npy_write(const char *path, const tensor *t);
+/* Values that depend on seed, argument and place alone: see tensors.c. */
+void tensor_random(uint64_t seed, uint64_t argument, tensor *t);
+/* "tensor<2x2xf32> [[1, 2], [3, 4]]" and a newline. Floats have the fewest digits that read back the same. */
+void tensor_print(FILE *out, const tensor *t);
+
+#endif

@@ -1,0 +1,156 @@
+/* quern dump: the text or drawing of a stage. */
+#include <errno.h>
+#include <spawn.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "cli.h"
+#include "quern/jit.h"
+
+static const char help[] =
+    "usage: quern dump FILE|- [options]\n"
+    "\n"
+    "Shows what becomes of a StableHLO module. FILE is text; - is standard input.\n"
+    "\n"
+    "  --stage S        graph (as read, the default), simplified, fused, nests, plan, llvm or asm\n"
+    "  --format F       text (the default), or a drawing of one of the first three: dot, svg (made by Graphviz)\n"
+    "  -o OUT           writes to the file OUT instead of standard output\n"
+    "  --level L        x86-64-v3, x86-64-v4 or armv8-a; the best of this CPU if not given\n"
+    "\n"
+    "The first three are StableHLO text.\n";
+
+static int dump_main(int count, char **args);
+const command command_dump = {"dump", "prints or draws a stage of compiling a module", help, dump_main};
+
+typedef struct job {
+    const char *file, *stage, *format, *output, *level;
+} job;
+
+static const char *const stages[] = {"graph", "simplified", "fused", "nests", "plan", "llvm", "asm"};
+enum { STAGES = sizeof stages / sizeof *stages, DRAWABLE = 3 };
+
+static int check(const job *j)
+{
+    int stage = 0;
+    while (stage < STAGES && strcmp(stages[stage], j->stage) != 0)
+        stage++;
+    bool text = strcmp(j->format, "text") == 0;
+    if (stage == STAGES)
+        return usage_error(&command_dump, "there is no stage `%s`", j->stage);
+    if (!text && strcmp(j->format, "dot") != 0 && strcmp(j->format, "svg") != 0)
+        return usage_error(&command_dump, "there is no format `%s`", j->format);
+    if (!text && stage >= DRAWABLE)
+        return usage_error(&command_dump, "stage %s is no graph and cannot be drawn", j->stage);
+    return 0;
+}
+
+/* Runs Graphviz on the file `in`, writing to the file `out`. */
+static int draw(FILE *in, FILE *out)
+{
+    extern char **environ;
+    posix_spawn_file_actions_t actions;
+    char *args[] = {"dot", "-Tsvg", NULL};
+    pid_t child;
+    int status;
+    rewind(in);
+    fflush(out);
+    posix_spawn_file_actions_init(&actions);
+    posix_spawn_file_actions_adddup2(&actions, fileno(in), STDIN_FILENO);
+    posix_spawn_file_actions_adddup2(&actions, fileno(out), STDOUT_FILENO);
+    int failed = posix_spawnp(&child, "dot", &actions, NULL, args, environ);
+    posix_spawn_file_actions_destroy(&actions);
+    if (failed)
+        return job_error("quern", "--format svg needs Graphviz, whose `dot` cannot be run: %s", strerror(failed));
+    if (waitpid(child, &status, 0) != child || !WIFEXITED(status) || WEXITSTATUS(status))
+        return job_error("quern", "`dot` failed");
+    return 0;
+}
+
+static int write_text(FILE *out, const char *name, const char *text)
+{
+    size_t size = strlen(text);
+    if (fwrite(text, 1, size, out) == size && fflush(out) == 0)
+        return 0;
+    return job_error(name, "cannot write: %s", strerror(errno));
+}
+
+static int write_drawing(FILE *out, const char *text)
+{
+    FILE *drawing = tmpfile();
+    if (!drawing)
+        return job_error("quern", "cannot make a temporary file: %s", strerror(errno));
+    int code = write_text(drawing, "quern", text);
+    if (!code)
+        code = draw(drawing, out);
+    fclose(drawing);
+    return code;
+}
+
+static int deliver(const job *j, const char *text)
+{
+    FILE *out = j->output ? fopen(j->output, "wb") : stdout;
+    if (!out)
+        return job_error(j->output, "cannot write: %s", strerror(errno));
+    const char *name = j->output ? j->output : "quern";
+    int code = strcmp(j->format, "svg") == 0 ? write_drawing(out, text) : write_text(out, name, text);
+    if (j->output && fclose(out) != 0 && !code)
+        code = job_error(name, "cannot write: %s", strerror(errno));
+    return code;
+}
+
+static int dump(const job *j, qn_context *context)
+{
+    char *source, *text;
+    size_t size;
+    qn_graph *graph;
+    const char *file = file_name(j->file), *format = strcmp(j->format, "text") == 0 ? "text" : "dot";
+    if (file_read(j->file, &source, &size))
+        return EXIT_JOB;
+    qn_status status = qn_graph_parse(context, file, source, size, &graph);
+    free(source);
+    if (!status)
+        status = qn_dump(graph, j->stage, format, &(qn_compile_options){.level = j->level}, &text);
+    if (status)
+        return status_error(file, status);
+    int code = deliver(j, text);
+    qn_free(text);
+    return code;
+}
+
+/* A level that exists may be looked at even where the CPU lacks it. */
+static int open_context(const job *j, qn_context **out)
+{
+    qn_options options = {.compiler = qn_jit_compiler(), .level = j->level};
+    qn_status status = qn_open(&options, out);
+    if (qn_status_code(status) == QN_UNSUPPORTED) {
+        qn_status_free(status);
+        options.level = NULL;
+        status = qn_open(&options, out);
+    }
+    if (qn_status_code(status) != QN_INVALID_ARGUMENT)
+        return status ? status_error("quern", status) : 0;
+    int code = usage_error(&command_dump, "%s", qn_status_message(status));
+    qn_status_free(status);
+    return code;
+}
+
+static int dump_main(int count, char **args)
+{
+    job j = {.stage = "graph", .format = "text"};
+    const option options[] = {{"--stage", OPTION_TEXT, &j.stage, NULL},
+                              {"--format", OPTION_TEXT, &j.format, NULL},
+                              {"-o", OPTION_TEXT, &j.output, NULL},
+                              {"--level", OPTION_TEXT, &j.level, NULL}};
+    qn_context *context = NULL;
+    int code = options_read(&command_dump, count, args, options, sizeof options / sizeof *options, &j.file);
+    if (!code)
+        code = check(&j);
+    if (!code)
+        code = open_context(&j, &context);
+    if (!code)
+        code = dump(&j, context);
+    qn_close(context);
+    return code < 0 ? 0 : code;
+}

@@ -1,0 +1,74 @@
+/* quern info: what this build is and what it finds. */
+#include <string.h>
+
+#include "cli.h"
+#include "quern/jit.h"
+
+static const char help[] = "usage: quern info [--json]\n"
+                           "\n"
+                           "Prints the version, the identity of the code generator, the CPU with what matters of its\n"
+                           "features, the level compiled for, the version of LLVM and the number of threads.\n"
+                           "\n"
+                           "  --json    as a JSON object\n";
+
+static int info_main(int count, char **args);
+const command command_info = {"info", "prints what this build is and what CPU it finds", help, info_main};
+
+static void json_string(const char *key, const char *value)
+{
+    printf("  \"%s\": \"", key);
+    for (; *value; value++)
+        if (*value == '"' || *value == '\\')
+            printf("\\%c", *value);
+        else if ((unsigned char)*value < ' ')
+            printf("\\u%04x", (unsigned)*value);
+        else
+            putchar(*value);
+    printf("\",\n");
+}
+
+static void json_list(const char *key, const char *words)
+{
+    printf("  \"%s\": [", key);
+    for (const char *comma = ""; *words; comma = ", ") {
+        int length = (int)strcspn(words, " ");
+        printf("%s\"%.*s\"", comma, length, words);
+        words += length;
+        words += *words == ' ';
+    }
+    printf("],\n");
+}
+
+static void print_info(const qn_info *i, bool json)
+{
+    const char *llvm = strncmp(i->compiler, "LLVM ", 5) == 0 ? i->compiler + 5 : i->compiler;
+    const char *const facts[][2] = {{"version", i->version},   {"compile_id", i->compile_id}, {"cpu", i->cpu},
+                                    {"features", i->features}, {"level", i->level},           {"llvm", llvm}};
+    printf(json ? "{\n" : "");
+    for (size_t k = 0; k < sizeof facts / sizeof *facts; k++)
+        if (!json)
+            printf("%-11s %s\n", facts[k][0], facts[k][1]);
+        else if (strcmp(facts[k][0], "features") == 0)
+            json_list(facts[k][0], facts[k][1]);
+        else
+            json_string(facts[k][0], facts[k][1]);
+    printf(json ? "  \"threads\": %u\n}\n" : "threads     %u\n", i->threads);
+}
+
+static int info_main(int count, char **args)
+{
+    bool json = false;
+    const option options[] = {{"--json", OPTION_FLAG, &json, NULL}};
+    int code = options_read(&command_info, count, args, options, 1, NULL);
+    if (code)
+        return code < 0 ? 0 : code;
+    qn_context *context;
+    qn_info info;
+    qn_status status = qn_open(&(qn_options){.compiler = qn_jit_compiler()}, &context);
+    if (status)
+        return status_error("quern", status);
+    qn_get_info(context, &info);
+    print_info(&info, json);
+    qn_close(context);
+    return 0;
+}

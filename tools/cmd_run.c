@@ -1,0 +1,222 @@
+/* quern run: reads a module, compiles it, calls it once. */
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <time.h>
+
+#include "cli.h"
+#include "quern/jit.h"
+
+static const char help[] =
+    "usage: quern run FILE|- [options]\n"
+    "\n"
+    "Runs the function @main of a StableHLO module, or its only public function. FILE is text; - is standard input.\n"
+    "\n"
+    "  --input A.npy    the next argument, in order; as often as there are arguments\n"
+    "  --random SEED    random values for arguments without --input: floats in [0, 1), integers 0 to 9, fair i1;\n"
+    "                   the same on every machine\n"
+    "  --output DIR     writes results to DIR/0.npy, DIR/1.npy, ...; without it they are printed\n"
+    "  --threads N      threads to use; as many as there are CPUs if not given\n"
+    "  --level L        x86-64-v3, x86-64-v4 or armv8-a; the best of this CPU if not given\n"
+    "  --evaluate       runs in the evaluator, without compiling: slower, the same bits\n"
+    "  --time           prints how long reading, compiling and running took\n"
+    "\n"
+    "bf16 travels in .npy files as two raw bytes (|V2), i1 as bool.\n";
+
+static int run_main(int count, char **args);
+const command command_run = {"run", "runs a module on given or random inputs", help, run_main};
+
+typedef struct job {
+    const char *file, *output, *level;
+    texts inputs;
+    uint64_t seed, threads;
+    bool random, threads_given, evaluate, time;
+    qn_context *context;
+    qn_graph *graph;
+    qn_function *function;
+    tensor *in, *out; /* out: by result; those that are updates of inputs share the inputs' memory */
+    size_t in_count, out_count;
+    double took[3]; /* seconds: read, compile, run */
+} job;
+
+static double now(void)
+{
+    struct timespec t;
+    clock_gettime(CLOCK_MONOTONIC, &t);
+    return (double)t.tv_sec + (double)t.tv_nsec * 1e-9;
+}
+
+static void note(void *user, const char *line)
+{
+    (void)user;
+    fprintf(stderr, "quern: note: %s\n", line);
+}
+
+static int open_context(job *j)
+{
+    qn_options options = {
+        .compiler = qn_jit_compiler(), .threads = (uint32_t)j->threads, .level = j->level, .log = note};
+    qn_status status = qn_open(&options, &j->context);
+    if (qn_status_code(status) != QN_INVALID_ARGUMENT)
+        return status ? status_error("quern", status) : 0;
+    int code = usage_error(&command_run, "%s", qn_status_message(status));
+    qn_status_free(status);
+    return code;
+}
+
+static int read_module(job *j)
+{
+    char *source;
+    size_t size;
+    double start = now();
+    if (file_read(j->file, &source, &size))
+        return EXIT_JOB;
+    qn_status status = qn_graph_parse(j->context, file_name(j->file), source, size, &j->graph);
+    free(source);
+    j->took[0] = now() - start;
+    return status ? status_error(file_name(j->file), status) : 0;
+}
+
+static int compile(job *j)
+{
+    double start = now();
+    qn_status status = qn_compile(j->graph, &(qn_compile_options){.evaluate = j->evaluate}, &j->function);
+    j->took[1] = now() - start;
+    if (status)
+        return status_error(file_name(j->file), status);
+    j->in_count = qn_function_input_count(j->function);
+    j->out_count = qn_function_output_count(j->function);
+    j->in = calloc(j->in_count + 1, sizeof *j->in);
+    j->out = calloc(j->out_count + 1, sizeof *j->out);
+    return j->in && j->out ? 0 : job_error("quern", "out of memory");
+}
+
+static int fill_inputs(job *j)
+{
+    const char *file = file_name(j->file);
+    if (j->inputs.count > j->in_count || (j->inputs.count < j->in_count && !j->random))
+        return job_error(file, "the function has %zu arguments, and %zu were given with --input%s", j->in_count,
+                         j->inputs.count, j->inputs.count < j->in_count ? "; --random makes the others" : "");
+    for (size_t i = 0; i < j->in_count; i++) {
+        qn_parameter p = qn_function_input(j->function, i);
+        if (tensor_make(file, &p, &j->in[i]))
+            return EXIT_JOB;
+        if (i >= j->inputs.count)
+            tensor_random(j->seed, i, &j->in[i]);
+        else if (npy_read(j->inputs.at[i], &j->in[i]))
+            return EXIT_JOB;
+    }
+    return 0;
+}
+
+static int make_outputs(job *j)
+{
+    for (size_t i = 0; i < j->out_count; i++) {
+        qn_parameter p = qn_function_output(j->function, i);
+        if (p.alias >= 0) {
+            j->out[i] = j->in[p.alias];
+            j->out[i].raw = NULL;
+        } else if (tensor_make(file_name(j->file), &p, &j->out[i])) {
+            return EXIT_JOB;
+        }
+    }
+    return 0;
+}
+
+static int call(job *j)
+{
+    qn_tensor *in = calloc(j->in_count + 1, sizeof *in), *out = calloc(j->out_count + 1, sizeof *out);
+    size_t results = 0;
+    for (size_t i = 0; in && i < j->in_count; i++)
+        in[i] = j->in[i].view;
+    for (size_t i = 0; out && i < j->out_count; i++)
+        if (qn_function_output(j->function, i).alias < 0)
+            out[results++] = j->out[i].view;
+    int code = in && out ? 0 : job_error("quern", "out of memory");
+    double start = now();
+    qn_status status = code ? NULL : qn_call(j->function, j->in_count, in, results, out);
+    j->took[2] = now() - start;
+    free(in);
+    free(out);
+    return status ? status_error(file_name(j->file), status) : code;
+}
+
+/* A folder with all those above it. */
+static int make_folder(const char *path)
+{
+    char *copy = strdup(path);
+    if (!copy)
+        return job_error("quern", "out of memory");
+    for (char *at = copy + 1; *at; at++)
+        if (*at == '/') {
+            *at = 0;
+            mkdir(copy, 0777); /* what goes wrong shows below */
+            *at = '/';
+        }
+    int failed = mkdir(copy, 0777) && errno != EEXIST;
+    free(copy);
+    return failed ? job_error(path, "cannot make the folder: %s", strerror(errno)) : 0;
+}
+
+static int deliver(job *j)
+{
+    if (j->output && make_folder(j->output))
+        return EXIT_JOB;
+    for (size_t i = 0; i < j->out_count; i++) {
+        char path[4096];
+        if (!j->output) {
+            tensor_print(stdout, &j->out[i]);
+        } else if ((size_t)snprintf(path, sizeof path, "%s/%zu.npy", j->output, i) >= sizeof path) {
+            return job_error(j->output, "the path is too long");
+        } else if (npy_write(path, &j->out[i])) {
+            return EXIT_JOB;
+        }
+    }
+    static const char *const names[] = {"read", "compile", "run"};
+    for (size_t i = 0; j->time && i < 3; i++)
+        printf("%-7s %.3f ms\n", names[i], j->took[i] * 1e3);
+    return 0;
+}
+
+static int work(job *j)
+{
+    int (*const steps[])(job *) = {open_context, read_module, compile, fill_inputs, make_outputs, call, deliver};
+    for (size_t i = 0; i < sizeof steps / sizeof *steps; i++) {
+        int code = steps[i](j);
+        if (code)
+            return code;
+    }
+    return 0;
+}
+
+static int read_options(job *j, int count, char **args)
+{
+    const option options[] = {
+        {"--input", OPTION_TEXTS, &j->inputs, NULL}, {"--random", OPTION_NUMBER, &j->seed, &j->random},
+        {"--output", OPTION_TEXT, &j->output, NULL}, {"--threads", OPTION_NUMBER, &j->threads, &j->threads_given},
+        {"--level", OPTION_TEXT, &j->level, NULL},   {"--evaluate", OPTION_FLAG, &j->evaluate, NULL},
+        {"--time", OPTION_FLAG, &j->time, NULL},
+    };
+    int code = options_read(&command_run, count, args, options, sizeof options / sizeof *options, &j->file);
+    if (!code && j->threads_given && (j->threads < 1 || j->threads > 4096))
+        code = usage_error(&command_run, "--threads takes a number from 1 to 4096");
+    return code;
+}
+
+static int run_main(int count, char **args)
+{
+    job j = {.inputs.at = calloc((size_t)count + 1, sizeof(char *))};
+    int code = j.inputs.at ? read_options(&j, count, args) : job_error("quern", "out of memory");
+    if (!code)
+        code = work(&j);
+    for (size_t i = 0; j.in && i < j.in_count; i++)
+        free(j.in[i].raw);
+    for (size_t i = 0; j.out && i < j.out_count; i++)
+        free(j.out[i].raw);
+    free(j.in);
+    free(j.out);
+    free(j.inputs.at);
+    qn_close(j.context);
+    return code < 0 ? 0 : code;
+}

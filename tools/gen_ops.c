@@ -1,0 +1,337 @@
+/* Writes what follows from the rows of ops.def, attrs.def and enums.def:
+ *
+ *     gen_ops header    include/quern/ops.h: a documented prototype for each operation
+ *     gen_ops builders  their implementation, which hands over to src/api/builders.c
+ *     gen_ops docs      docs/ops.md: the table of all operations
+ *
+ * Rows of class REGION and INTERNAL have no generated builder: regions are built by callbacks (quern.h). Neither has
+ * `constant`, whose elements are data. Attributes that follow from the rest are left out of builders.
+ */
+#include <ctype.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "graph/graph.h"
+
+static bool has_builder(op_kind op)
+{
+    int class = op_facts[op].class;
+    return (class == OP_CLASS_ELEMENTWISE || class == OP_CLASS_STRUCTURAL) && op != OP_constant;
+}
+
+static bool is_given(attr_field field)
+{
+    return field != ATTR_order && field != ATTR_precision_config && field != ATTR_compare_type;
+}
+
+/* ---- operands: "(operand, start_indices, ...)" ----------------------------------------------------------------------- */
+
+enum { MAX_NAMES = 4, NAME_SIZE = 32 };
+typedef struct names {
+    char at[MAX_NAMES][NAME_SIZE];
+    bool repeated[MAX_NAMES];
+    int count;
+} names;
+
+static names operands_of(op_kind op)
+{
+    names list = {.count = 0};
+    for (const char *at = op_facts[op].operands; *at;) {
+        size_t length = strcspn(at, "(), ");
+        if (length == 3 && memcmp(at, "...", 3) == 0) {
+            list.repeated[list.count - 1] = true;
+        } else if (length && length < NAME_SIZE && list.count < MAX_NAMES) {
+            memcpy(list.at[list.count++], at, length);
+        }
+        at += length ? length : 1;
+    }
+    return list;
+}
+
+/* ---- wording ----------------------------------------------------------------------------------------------------------- */
+
+static const struct {
+    int set;
+    const char *words;
+} type_sets[] = {
+    {TYPES_FLOAT, "floats"},
+    {TYPES_INT, "integers"},
+    {TYPES_SIGNED, "signed integers and floats"},
+    {TYPES_BITS, "integers and i1"},
+    {TYPES_NUMBER, "integers and floats"},
+    {TYPES_ANY, "any type"},
+    {TYPES_BOOL, "i1"},
+};
+
+static const char *types_words(op_kind op)
+{
+    for (size_t i = 0; i < sizeof type_sets / sizeof *type_sets; i++)
+        if (type_sets[i].set == op_facts[op].types)
+            return type_sets[i].words;
+    return "";
+}
+
+static const char *const gradient_words[] = {
+    [GRADIENT_RULE] = "yes", [GRADIENT_ZERO] = "zero", [GRADIENT_NONE] = "none"};
+
+/* ---- a comment that wraps ------------------------------------------------------------------------------------------------ */
+
+enum { WIDTH = 120 };
+typedef struct comment {
+    int column;
+} comment;
+
+static void comment_begin(comment *c)
+{
+    printf("/*");
+    c->column = 2;
+}
+
+static void comment_add(comment *c, const char *words)
+{
+    while (*words) {
+        int length = (int)strcspn(words, " ");
+        if (c->column + 1 + length + 3 > WIDTH) {
+            printf("\n *");
+            c->column = 2;
+        }
+        printf(" %.*s", length, words);
+        c->column += 1 + length;
+        words += length;
+        words += *words == ' ';
+    }
+}
+
+static void comment_end(void) { printf(" */\n"); }
+
+/* ---- include/quern/ops.h --------------------------------------------------------------------------------------------------- */
+
+static const char *const parameter_types[] = {
+    [KIND_I64] = "int64_t", [KIND_DIMS] = "qn_dims", [KIND_DTYPE] = "qn_dtype"};
+
+/* Parameters are collected as text, so that a line can be broken before one that is too long. */
+typedef struct line {
+    int column, indent;
+    bool any;
+} line;
+
+static void line_parameter(line *l, const char *type, const char *name)
+{
+    int length = (int)(strlen(type) + strlen(name));
+    if (l->any && l->column + length + 4 > WIDTH) {
+        printf(",\n%*s", l->indent, "");
+        l->column = l->indent;
+    } else if (l->any) {
+        l->column += printf(", ");
+    }
+    l->column += printf("%s%s", type, name);
+    l->any = true;
+}
+
+static void prototype(op_kind op, const char *prefix, const char *suffix)
+{
+    line l = {.indent = printf("%sqn_value qn_%s(", prefix, op_facts[op].name)};
+    names operands = operands_of(op);
+    l.column = l.indent;
+    if (!operands.count)
+        line_parameter(&l, "qn_graph *", "graph");
+    for (int i = 0; i < operands.count; i++)
+        if (operands.repeated[i]) {
+            line_parameter(&l, "size_t ", "count");
+            line_parameter(&l, "const qn_value *", operands.at[i]);
+        } else {
+            line_parameter(&l, "qn_value ", operands.at[i]);
+        }
+    for (const attr_field *field = op_attributes(op); *field; field++) {
+        const attr_fact *fact = &attr_facts[*field];
+        char type[64];
+        snprintf(type, sizeof type, fact->kind == KIND_ENUM ? "qn_%s " : "%s ",
+                 fact->kind == KIND_ENUM ? fact->name : parameter_types[fact->kind]);
+        if (is_given(*field))
+            line_parameter(&l, type, fact->name);
+    }
+    printf(")%s\n", suffix);
+}
+
+static void document(op_kind op)
+{
+    comment c;
+    char words[512];
+    names operands = operands_of(op);
+    comment_begin(&c);
+    comment_add(&c, op_facts[op].doc);
+    bool agree = op_facts[op].class == OP_CLASS_ELEMENTWISE && op_facts[op].result != RESULT_INFER;
+    snprintf(words, sizeof words, "%s: %s%s.", operands.count ? "Operands" : "Element types", types_words(op),
+             agree && operands.count > 1 ? ", all of one type and shape" : "");
+    comment_add(&c, words);
+    if (op_facts[op].result != RESULT_INFER) {
+        snprintf(words, sizeof words, "Result: %s of %s.",
+                 op_facts[op].result == RESULT_BOOL ? "i1 in the shape" : "the type and shape", operands.at[0]);
+        comment_add(&c, words);
+    }
+    if (op_facts[op].ulp) {
+        snprintf(words, sizeof words, "Error: at most %d ULP.", op_facts[op].ulp);
+        comment_add(&c, words);
+    }
+    for (const attr_field *field = op_attributes(op); *field; field++)
+        if (is_given(*field)) {
+            snprintf(words, sizeof words, "%s: %s.", attr_facts[*field].name, attr_facts[*field].doc);
+            comment_add(&c, words);
+        }
+    comment_end();
+}
+
+static void header_enums(void)
+{
+    for (attr_field field = 1; field < ATTR_COUNT; field++) {
+        if (attr_facts[field].kind != KIND_ENUM || !is_given(field))
+            continue;
+        printf("/* %s. */\ntypedef enum qn_%s {\n", attr_facts[field].doc, attr_facts[field].name);
+        for (int value = 1; enum_spelling(field, value); value++)
+            printf("    QN_%s = %d%s\n", enum_spelling(field, value), value,
+                   enum_spelling(field, value + 1) ? "," : "");
+        printf("} qn_%s;\n\n", attr_facts[field].name);
+    }
+}
+
+static void write_header(void)
+{
+    printf(
+        "/* The operations: a builder for each, made by tools/gen_ops.c from src/graph/ops.def. `make gen` writes it\n"
+        " * anew.\n"
+        " *\n"
+        " * They mean what the StableHLO specification says; those that StableHLO lacks are CHLO's. A builder adds "
+        "the\n"
+        " * operation to the graph of its operands and returns its result, or nothing after an error (quern.h). "
+        "Operands\n"
+        " * are not broadcast or converted silently: types and shapes must agree as stated. Errors of functions are\n"
+        " * against the exact result, in units in the last place (ULP) of the result's type; without a figure a result "
+        "is\n"
+        " * exact or correctly rounded. Lists of dimensions are numbers of dimensions, the first being 0.\n"
+        " */\n"
+        "#ifndef QUERN_OPS_H\n#define QUERN_OPS_H\n\n"
+        "#include \"quern/quern.h\"\n\n"
+        "#ifdef __cplusplus\nextern \"C\" {\n#endif\n\n");
+    header_enums();
+    for (int op = 1; op < OP_COUNT; op++)
+        if (has_builder((op_kind)op)) {
+            document((op_kind)op);
+            prototype((op_kind)op, "QN_API ", ";");
+            printf("\n");
+        }
+    printf("#ifdef __cplusplus\n}\n#endif\n#endif\n");
+}
+
+/* ---- builders ---------------------------------------------------------------------------------------------------------------- */
+
+static void builder_attributes(op_kind op)
+{
+    bool any = false;
+    for (const attr_field *field = op_attributes(op); *field; field++) {
+        const attr_fact *fact = &attr_facts[*field];
+        if (!is_given(*field))
+            continue;
+        printf(any ? ", " : "&(attrs){");
+        any = true;
+        if (fact->kind == KIND_DIMS)
+            printf(".%s = builder_dims(%s)", fact->name, fact->name);
+        else if (fact->kind == KIND_ENUM)
+            printf(".%s = (uint8_t)%s", fact->name, fact->name);
+        else
+            printf(".%s = %s", fact->name, fact->name);
+    }
+    printf(any ? "}" : "NULL");
+}
+
+static void write_builder(op_kind op)
+{
+    names operands = operands_of(op);
+    prototype(op, "", "\n{");
+    int fixed = 0;
+    while (fixed < operands.count && !operands.repeated[fixed])
+        fixed++;
+    printf("    return builder_make(%s, OP_%s, ", !operands.count ? "graph" : "NULL", op_facts[op].name);
+    builder_attributes(op);
+    printf(", %d, ", fixed);
+    if (fixed)
+        printf("(qn_value[]){");
+    for (int i = 0; i < fixed; i++)
+        printf("%s%s", i ? ", " : "", operands.at[i]);
+    printf(fixed ? "}, " : "NULL, ");
+    if (fixed < operands.count)
+        printf("count, %s);\n}\n\n", operands.at[fixed]);
+    else
+        printf("0, NULL);\n}\n\n");
+}
+
+static void write_builders(void)
+{
+    printf("/* Made by tools/gen_ops.c from src/graph/ops.def. */\n"
+           "#include \"api/builders.h\"\n\n");
+    for (int op = 1; op < OP_COUNT; op++)
+        if (has_builder((op_kind)op))
+            write_builder((op_kind)op);
+}
+
+/* ---- docs/ops.md --------------------------------------------------------------------------------------------------------------- */
+
+static void docs_attributes(op_kind op)
+{
+    const char *comma = "";
+    for (const attr_field *field = op_attributes(op); *field; field++) {
+        printf("%s`%s`", comma, attr_facts[*field].name);
+        comma = ", ";
+    }
+}
+
+static void docs_rows(int class, const char *title)
+{
+    printf("\n## %s\n\n| operation | operands | attributes | types | gradient | ULP | |\n"
+           "|---|---|---|---|---|---|---|\n",
+           title);
+    for (int op = 1; op < OP_COUNT; op++) {
+        const op_fact *fact = &op_facts[op];
+        if (fact->class != class)
+            continue;
+        printf("| `%s` | `%s` | ", fact->spelling, fact->operands);
+        docs_attributes((op_kind)op);
+        printf(" | %s | %s | %s | %s |\n", types_words((op_kind)op), gradient_words[fact->gradient],
+               class != OP_CLASS_ELEMENTWISE ? ""
+               : fact->ulp == 2              ? "2"
+               : fact->ulp                   ? "1"
+                                             : "0",
+               fact->doc);
+    }
+}
+
+static void write_docs(void)
+{
+    printf("# The operations\n\n"
+           "Made by `make gen` from `src/graph/ops.def`; `make check` fails when it is out of date.\n\n"
+           "Names and meaning are StableHLO's, or CHLO's where the name says so. The C builder of an operation is "
+           "`qn_` and\n"
+           "the name behind the dot (`quern/ops.h`). *Types* are the element types of the operands. *Gradient*: yes, "
+           "zero\n"
+           "wherever it exists, or none (asking for it is an error). *ULP* bounds the error of the result in units in "
+           "the\n"
+           "last place; 0 is exact or correctly rounded (`numerics.md`).\n");
+    docs_rows(OP_CLASS_ELEMENTWISE, "Elementwise");
+    docs_rows(OP_CLASS_STRUCTURAL, "Structural");
+    docs_rows(OP_CLASS_REGION, "With regions");
+    printf("\n## Attributes\n\n| name | |\n|---|---|\n");
+    for (int field = 1; field < ATTR_COUNT; field++)
+        printf("| `%s` | %s |\n", attr_facts[field].name, attr_facts[field].doc);
+}
+
+int main(int count, char **args)
+{
+    static const struct {
+        const char *name;
+        void (*write)(void);
+    } outputs[] = {{"header", write_header}, {"builders", write_builders}, {"docs", write_docs}};
+    for (size_t i = 0; i < sizeof outputs / sizeof *outputs; i++)
+        if (count == 2 && strcmp(args[1], outputs[i].name) == 0)
+            return outputs[i].write(), fflush(stdout) != 0;
+    fprintf(stderr, "usage: gen_ops header|builders|docs\n");
+    return 2;
+}

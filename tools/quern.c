@@ -1,0 +1,34 @@
+/* The command line: quern COMMAND ... */
+#include <string.h>
+
+#include "cli.h"
+
+static const command *const commands[] = {&command_run, &command_dump, &command_info};
+enum { COMMANDS = sizeof commands / sizeof *commands };
+
+static void print_help(FILE *out)
+{
+    fprintf(out, "usage: quern COMMAND ...\n\nRuns and looks into StableHLO modules.\n\n");
+    for (int i = 0; i < COMMANDS; i++)
+        fprintf(out, "  %-6s %s\n", commands[i]->name, commands[i]->summary);
+    fprintf(out,
+            "\n`quern COMMAND --help` tells more. Exit status: 0, 1 if the job failed, 2 if it was asked wrongly.\n");
+}
+
+int main(int count, char **args)
+{
+    const char *name = count > 1 ? args[1] : "";
+    if (strcmp(name, "--help") == 0 || strcmp(name, "-h") == 0) {
+        print_help(stdout);
+        return 0;
+    }
+    for (int i = 0; i < COMMANDS; i++)
+        if (strcmp(commands[i]->name, name) == 0) {
+            int status = commands[i]->run(count - 2, args + 2);
+            return fflush(stdout) == 0 || status ? status : job_error("quern", "cannot write to standard output");
+        }
+    if (*name)
+        fprintf(stderr, "quern: error: there is no command `%s`\n", name);
+    print_help(stderr);
+    return EXIT_USAGE;
+}
