@@ -33,9 +33,10 @@ COMMON = $(call objects,base graph)
 JIT = $(call objects,schedule jit)
 QUERN = $(COMMON) $(call objects,runtime api) $(B)/gen/builders.o
 TOOL = $(B)/tools/quern.o $(patsubst %.c,$(B)/%.o,$(wildcard tools/cmd_*.c)) $(patsubst %,$(B)/tools/%.o,options files npy tensors)
-TESTS = $(patsubst tests/unit/%.c,$(B)/tests/%,$(wildcard tests/unit/test_*.c))
+UNIT_TESTS = $(patsubst tests/unit/%.c,$(B)/tests/%,$(wildcard tests/unit/test_*.c))
 SCRIPTS = $(wildcard tests/*/test_*.sh)
-PROGRAMS = $(patsubst tests/%.c,$(B)/tests/%,$(wildcard tests/cli/*.c))
+API_TESTS = $(patsubst tests/api/%.c,$(B)/tests/%,$(wildcard tests/api/api_*.c))
+FUZZ = $(patsubst tests/fuzz/%.c,$(B)/tests/%,$(wildcard tests/fuzz/fuzz_*.c))
 ULP = $(patsubst tools/%.c,$(B)/%,$(wildcard tools/ulp.c))
 
 LIBS = $(B)/libquern.a $(B)/libquern.so $(B)/libquern-jit.a $(B)/libquern-jit.so
@@ -136,8 +137,8 @@ demo:
 
 # ---- tests ------------------------------------------------------------------------------------------------------------------
 
-# Every test may use all internals; what it does not use is not linked.
-$(B)/internal.a: $(QUERN) $(JIT)
+# Unit tests and fuzz targets may use all internals, of which only what they use is linked; those of the API may not.
+$(B)/internal.a: $(QUERN) $(JIT) $(B)/tools/npy.o
 	@rm -f $@
 	@$(AR) rcs $@ $^
 
@@ -146,15 +147,17 @@ $(B)/tests/%.o: tests/%.c | $(B)/gen/build_id.h
 	@echo "$(notdir $(CC)) $<"
 	@$(CC) $(CPPFLAGS) $(ALL_CFLAGS) -Itests/unit -MMD -MP -c $< -o $@
 
-$(TESTS): $(B)/tests/%: $(B)/tests/unit/%.o $(B)/internal.a
-	@echo "link $@"
-	@$(CC) $(CFLAGS) -o $@ $^ -Wl,--as-needed $(LLVM_LIBS) -lmpfr -lgmp $(LDLIBS)
+link_test = @echo "link $@"; $(CC) $(CFLAGS) -o $@ $^ -Wl,--as-needed $(LLVM_LIBS)
+$(UNIT_TESTS): $(B)/tests/%: $(B)/tests/unit/%.o $(B)/internal.a
+	$(link_test) -lmpfr -lgmp $(LDLIBS)
+$(FUZZ): $(B)/tests/%: $(B)/tests/fuzz/%.o $(patsubst %,$(B)/tests/fuzz/%.o,driver fail graphs) $(B)/internal.a
+	$(link_test) $(LDLIBS)
+$(patsubst $(B)/tests/%,$(B)/tests/api/%.o,$(API_TESTS)): CPPFLAGS = -D_GNU_SOURCE -Iinclude
+$(API_TESTS): $(B)/tests/%: $(B)/tests/api/%.o $(B)/libquern.a $(B)/libquern-jit.a
+	$(link_test) $(LDLIBS)
 
-$(PROGRAMS): $(B)/tests/%: $(B)/tests/%.o $(B)/libquern.a $(B)/libquern-jit.a
-	@echo "link $@"
-	@$(CC) $(CFLAGS) -o $@ $^ -Wl,--as-needed $(LLVM_LIBS) $(LDLIBS)
-
-tests: $(BUILT) $(GEN_OPS) $(TESTS) $(PROGRAMS)
+TESTS = $(UNIT_TESTS) $(API_TESTS) $(FUZZ)
+tests: $(BUILT) $(GEN_OPS) $(TESTS)
 
 check:
 	@tools/setup check

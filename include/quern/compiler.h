@@ -22,7 +22,7 @@ typedef struct qn_compile_request {
     /* NULL: the whole program. Otherwise the text of one stage is wanted instead: "simplified", "fused", "nests", "plan",
      * "llvm" or "asm". */
     const char *stage;
-    const char *format;  /* of a graph stage: "text" (the default when NULL) or "dot" */
+    const char *format;    /* of a graph stage: "text" (the default when NULL) or "dot" */
     uint32_t unsimplified; /* nonzero: leave out simplification (for tests) */
 } qn_compile_request;
 

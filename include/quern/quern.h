@@ -131,7 +131,8 @@ typedef void (*qn_region)(void *user, size_t count, const qn_value *args, qn_val
 
 /* Repeats `body` while `condition` (one result, a scalar of type i1) holds. Both get `count` values, at first `init`;
  * body gives the next ones, of the same types. out gets the last ones. */
-QN_API void qn_while(size_t count, const qn_value *init, qn_region condition, qn_region body, void *user, qn_value *out);
+QN_API void qn_while(size_t count, const qn_value *init, qn_region condition, qn_region body, void *user,
+                     qn_value *out);
 /* on_true() if pred, a scalar i1, holds, else on_false(). Both have `count` results of the same types. */
 QN_API void qn_if(qn_value pred, qn_region on_true, qn_region on_false, void *user, size_t count, qn_value *out);
 /* branches[index](), index a scalar i32; the last one if there is no such. */
@@ -154,8 +155,8 @@ QN_API void qn_invoke(qn_graph *graph, const char *name, size_t count, const qn_
 
 /* All fields may be zero. */
 typedef struct qn_compile_options {
-    uint32_t evaluate;   /* nonzero: do not compile; calls run in the evaluator, with the same bits */
-    const char *level;   /* instead of the context's */
+    uint32_t evaluate;     /* nonzero: do not compile; calls run in the evaluator, with the same bits */
+    const char *level;     /* instead of the context's */
     uint32_t unsimplified; /* nonzero: compile the graph as it stands (for tests) */
 } qn_compile_options;
 
@@ -184,7 +185,8 @@ typedef struct qn_parameter {
     const char *name; /* "" if none; valid as long as the function, like dims.values */
     qn_dtype dtype;
     qn_dims dims;
-    int32_t alias; /* of an input: the output (counted with updates) that it becomes; of an output: the input it lives in;
+    int32_t
+        alias; /* of an input: the output (counted with updates) that it becomes; of an output: the input it lives in;
                       -1 if none */
 } qn_parameter;
 QN_API size_t qn_function_input_count(const qn_function *function);
@@ -195,13 +197,13 @@ QN_API qn_parameter qn_function_output(const qn_function *function, size_t index
 
 /* What compiling cost and gave. Times are in microseconds. */
 typedef struct qn_stats {
-    const char *engine;   /* "compiled" or "evaluator" */
-    const char *why;      /* for the evaluator: why not compiled; else "" */
-    double build_us;      /* from qn_graph_new (or the start of parsing) to qn_compile */
-    double compile_us;    /* in the compiler */
-    uint32_t kernels;     /* native functions made */
-    size_t code_bytes;    /* machine code and constants */
-    size_t memory_bytes;  /* temporary memory of one call */
+    const char *engine;  /* "compiled" or "evaluator" */
+    const char *why;     /* for the evaluator: why not compiled; else "" */
+    double build_us;     /* from qn_graph_new (or the start of parsing) to qn_compile */
+    double compile_us;   /* in the compiler */
+    uint32_t kernels;    /* native functions made */
+    size_t code_bytes;   /* machine code and constants */
+    size_t memory_bytes; /* temporary memory of one call */
 } qn_stats;
 QN_API void qn_function_stats(const qn_function *function, qn_stats *out);
 

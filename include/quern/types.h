@@ -53,8 +53,9 @@ typedef struct qn_dims {
     const int64_t *values;
 } qn_dims;
 
-/* QN_DIMS(2, 3) is the list of 2 and 3, alive until the end of the enclosing block; QN_SCALAR is the empty list, the
- * shape of a scalar. In C++ build a qn_dims by hand: compound literals are C's. */
+/* QN_DIMS(2, 3) is the list of 2 and 3, alive until the end of the enclosing block (of a loop's body: until the end of the
+ * round, so give a qn_tensor that outlives it an array of its own); QN_SCALAR is the empty list, the shape of a scalar.
+ * In C++ build a qn_dims by hand: compound literals are C's. */
 #define QN_DIMS(...)                                                                                                   \
     ((qn_dims){sizeof((const int64_t[]){__VA_ARGS__}) / sizeof(int64_t), (const int64_t[]){__VA_ARGS__}})
 #define QN_SCALAR ((qn_dims){0, NULL})
@@ -68,8 +69,8 @@ typedef enum qn_code {
     QN_NOT_FOUND = 2,        /* a file, a function or a name that is not there */
     QN_UNSUPPORTED = 3,      /* sensible, but this library or this machine does not do it */
     QN_OUT_OF_MEMORY = 4,
-    QN_IO = 5,               /* reading or writing failed; the message holds the system's reason */
-    QN_INTERNAL = 6          /* a fault of the library itself */
+    QN_IO = 5,      /* reading or writing failed; the message holds the system's reason */
+    QN_INTERNAL = 6 /* a fault of the library itself */
 } qn_code;
 
 /* The result of everything that can fail. NULL is success and owns nothing. Anything else owns its message and is
@@ -80,6 +81,8 @@ typedef struct qn_failure *qn_status;
 QN_API qn_code qn_status_code(qn_status status);
 /* The message, alive as long as the status; "" for NULL. */
 QN_API const char *qn_status_message(qn_status status);
+/* A status of this class with a copy of `message`, for a host's own compiler (quern/compiler.h). NULL for QN_OK. */
+QN_API qn_status qn_status_make(qn_code code, const char *message);
 /* Frees a status; NULL is allowed. */
 QN_API void qn_status_free(qn_status status);
 

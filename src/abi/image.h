@@ -22,11 +22,11 @@ typedef struct image_header {
     char magic[8]; /* IMAGE_MAGIC */
     uint32_t version;
     uint32_t abi;      /* KERNEL_ABI */
+    uint64_t checksum; /* of everything after this field (base/checksum.h) */
     uint32_t machine;  /* image_machine */
     uint32_t reserved;
     uint64_t features; /* bits of base/cpu.def that the code needs */
     uint64_t size;     /* of the whole image */
-    uint64_t checksum; /* of everything after this field (base/checksum.h) */
     plan_header plan;
     uint64_t slots_offset;   /* plan_slot[inputs + outputs + constants] */
     uint64_t steps_offset;   /* plan_step[steps] */

@@ -43,7 +43,7 @@ typedef struct plan_header {
     uint32_t inputs, outputs, constants; /* numbers of slots of each kind */
     uint32_t steps;
     uint32_t kernels;
-    uint32_t reserved;
+    uint32_t functions; /* native functions: kernels, and those that kernels call */
     int64_t arena_bytes;
     int64_t scratch_bytes; /* local buffers, per thread */
 } plan_header;

@@ -111,7 +111,7 @@ static qn_status load(qn_function *f, const void *image, size_t size)
     const image_header *header = program_header(f->program);
     f->stats.engine = "compiled";
     f->stats.why = "";
-    f->stats.kernels = header->plan.kernels;
+    f->stats.kernels = header->plan.functions;
     f->stats.code_bytes = header->code_size + header->data_size;
     f->stats.memory_bytes = (size_t)(header->plan.arena_bytes + header->plan.scratch_bytes);
     return check_program(f);

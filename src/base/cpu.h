@@ -22,8 +22,7 @@ enum {
     (CPU_BIT(sse3) | CPU_BIT(ssse3) | CPU_BIT(sse4_1) | CPU_BIT(sse4_2) | CPU_BIT(cx16) | CPU_BIT(sahf) |              \
      CPU_BIT(popcnt) | CPU_BIT(avx) | CPU_BIT(avx2) | CPU_BIT(bmi) | CPU_BIT(bmi2) | CPU_BIT(f16c) | CPU_BIT(fma) |    \
      CPU_BIT(lzcnt) | CPU_BIT(movbe))
-#define CPU_BITS_V4                                                                                                    \
-    (CPU_BIT(avx512f) | CPU_BIT(avx512bw) | CPU_BIT(avx512cd) | CPU_BIT(avx512dq) | CPU_BIT(avx512vl))
+#define CPU_BITS_V4 (CPU_BIT(avx512f) | CPU_BIT(avx512bw) | CPU_BIT(avx512cd) | CPU_BIT(avx512dq) | CPU_BIT(avx512vl))
 
 typedef enum cpu_level {
     LEVEL_none,

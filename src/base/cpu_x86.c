@@ -11,26 +11,16 @@ static const struct {
     uint32_t leaf;
     uint8_t reg, bit, state;
 } probes[] = {
-    {CPU_BIT(sse3), 1, 2, 0, 0},
-    {CPU_BIT(ssse3), 1, 2, 9, 0},
-    {CPU_BIT(fma), 1, 2, 12, YMM},
-    {CPU_BIT(cx16), 1, 2, 13, 0},
-    {CPU_BIT(sse4_1), 1, 2, 19, 0},
-    {CPU_BIT(sse4_2), 1, 2, 20, 0},
-    {CPU_BIT(movbe), 1, 2, 22, 0},
-    {CPU_BIT(popcnt), 1, 2, 23, 0},
-    {CPU_BIT(avx), 1, 2, 28, YMM},
-    {CPU_BIT(f16c), 1, 2, 29, YMM},
-    {CPU_BIT(bmi), 7, 1, 3, 0},
-    {CPU_BIT(avx2), 7, 1, 5, YMM},
-    {CPU_BIT(bmi2), 7, 1, 8, 0},
-    {CPU_BIT(avx512f), 7, 1, 16, ZMM},
-    {CPU_BIT(avx512dq), 7, 1, 17, ZMM},
-    {CPU_BIT(avx512cd), 7, 1, 28, ZMM},
-    {CPU_BIT(avx512bw), 7, 1, 30, ZMM},
-    {CPU_BIT(avx512vl), 7, 1, 31, ZMM},
-    {CPU_BIT(sahf), 0x80000001, 2, 0, 0},
-    {CPU_BIT(lzcnt), 0x80000001, 2, 5, 0},
+    {CPU_BIT(sse3), 1, 2, 0, 0},          {CPU_BIT(ssse3), 1, 2, 9, 0},
+    {CPU_BIT(fma), 1, 2, 12, YMM},        {CPU_BIT(cx16), 1, 2, 13, 0},
+    {CPU_BIT(sse4_1), 1, 2, 19, 0},       {CPU_BIT(sse4_2), 1, 2, 20, 0},
+    {CPU_BIT(movbe), 1, 2, 22, 0},        {CPU_BIT(popcnt), 1, 2, 23, 0},
+    {CPU_BIT(avx), 1, 2, 28, YMM},        {CPU_BIT(f16c), 1, 2, 29, YMM},
+    {CPU_BIT(bmi), 7, 1, 3, 0},           {CPU_BIT(avx2), 7, 1, 5, YMM},
+    {CPU_BIT(bmi2), 7, 1, 8, 0},          {CPU_BIT(avx512f), 7, 1, 16, ZMM},
+    {CPU_BIT(avx512dq), 7, 1, 17, ZMM},   {CPU_BIT(avx512cd), 7, 1, 28, ZMM},
+    {CPU_BIT(avx512bw), 7, 1, 30, ZMM},   {CPU_BIT(avx512vl), 7, 1, 31, ZMM},
+    {CPU_BIT(sahf), 0x80000001, 2, 0, 0}, {CPU_BIT(lzcnt), 0x80000001, 2, 5, 0},
 };
 
 static uint64_t enabled_state(void)

@@ -22,7 +22,7 @@ typedef struct dtype_fact {
 
 extern const dtype_fact dtype_facts[DTYPE_COUNT]; /* indexed by qn_dtype; [0] is QN_NONE */
 
-static inline bool dtype_valid(qn_dtype d) { return d > QN_NONE && (int)d < DTYPE_COUNT; }
+static inline bool dtype_valid(qn_dtype d) { return d > QN_NONE && (unsigned)d < DTYPE_COUNT; }
 static inline size_t dtype_bytes(qn_dtype d) { return dtype_facts[d].size; }
 static inline bool dtype_is_float(qn_dtype d) { return dtype_facts[d].class == CLASS_FLOAT; }
 static inline bool dtype_is_int(qn_dtype d)

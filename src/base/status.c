@@ -54,6 +54,11 @@ qn_status status_prefix(qn_status status, const char *format, ...)
     return made;
 }
 
+qn_status qn_status_make(qn_code code, const char *message)
+{
+    return code == QN_OK ? NULL : status_make(code, "%s", message ? message : "");
+}
+
 qn_code qn_status_code(qn_status status) { return status ? status->code : QN_OK; }
 
 const char *qn_status_message(qn_status status) { return status ? status->message : ""; }

@@ -23,12 +23,18 @@ enum { VERSION = 1 };
 
 /* ---- writing ----------------------------------------------------------------------------------------------------- */
 
+typedef struct capture_order {
+    uint32_t *at; /* indices among the captures of a region; NULL: not known yet */
+    uint32_t count;
+} capture_order;
+
 typedef struct writer {
     const graph *g;
     arena arena;
     text out;
-    uint32_t *number;   /* per node: 1 + its number in its region */
-    uint32_t *function; /* per region: 1 + number of a function that was written */
+    uint32_t *number;        /* per node: 1 + its number in its region */
+    capture_order *captures; /* per region */
+    uint32_t *function;      /* per region: 1 + number of a function that was written */
     uint32_t functions;
     uint32_t *buffer; /* per buffer of the graph: 1 + its number here */
     LIST_OF(uint32_t) buffers;
@@ -82,7 +88,9 @@ static void put_attributes(writer *w, op_kind op, const attrs *a)
     for (const attr_field *field = op_attributes(op); *field; field++)
         switch (*field) {
 #define ATTR(kind, name, doc)                                                                                          \
-    case ATTR_##name: put_##kind(w, a->name); break;
+    case ATTR_##name:                                                                                                  \
+        put_##kind(w, a->name);                                                                                        \
+        break;
 #include "graph/attrs.def"
         default: break;
         }
@@ -90,40 +98,84 @@ static void put_attributes(writer *w, op_kind op, const attrs *a)
 
 typedef LIST_OF(node_id) node_list;
 
+static void number_region(writer *w, const region *r, node_list *nodes, node_list *captures);
+
+/* The captures of a region that its outputs depend on, in the order of the walk. */
+static const capture_order *live_captures(writer *w, region_id id)
+{
+    capture_order *order = &w->captures[id];
+    if (order->at)
+        return order;
+    const region *r = region_at(w->g, id);
+    node_list nodes = {0}, captures = {0};
+    number_region(w, r, &nodes, &captures);
+    order->at = ARENA_NEW_ARRAY(&w->arena, uint32_t, captures.count + 1);
+    order->count = captures.count;
+    for (uint32_t i = 0; i < captures.count; i++)
+        order->at[i] = (uint32_t)node_attrs(w->g, captures.at[i])->index - r->formals.count;
+    return order;
+}
+
 typedef struct walk {
     node_id node;
-    uint32_t next; /* operand to visit */
+    uint32_t next, count; /* operand to visit, of how many */
+    const node_id *operands;
 } walk;
+
+/* What a walk sees below a node: its operands, and of its captures the live ones. */
+static walk walk_from(writer *w, node_id n)
+{
+    const attrs *a = node_attrs(w->g, n);
+    walk made = {.node = n, .count = node_at(w->g, n)->count, .operands = node_operands(w->g, n)};
+    if (!a->region_count || node_op(w->g, n) == OP_call || made.count == node_operand_count(w->g, n))
+        return made;
+    node_id *seen = ARENA_NEW_ARRAY(&w->arena, node_id, made.count);
+    made.count = node_operand_count(w->g, n);
+    memcpy(seen, made.operands, made.count * sizeof *seen);
+    for (uint32_t r = 0; r < a->region_count; r++) {
+        uint32_t all, first = node_captures(w->g, n, r, &all);
+        const capture_order *live = live_captures(w, a->regions[r]);
+        for (uint32_t i = 0; i < live->count; i++)
+            seen[made.count++] = made.operands[first + live->at[i]];
+    }
+    made.operands = seen;
+    return made;
+}
 
 /* Nodes below the outputs in post-order, and the arguments met on the way apart, in that order. */
 static void order_nodes(writer *w, const region *r, node_list *nodes, node_list *captures)
 {
     LIST_OF(walk) stack = {0};
-    for (uint32_t i = 0; i < r->formals.count; i++)
-        w->number[r->formals.at[i].node] = i + 1;
     for (uint32_t o = 0; o < r->output_count; o++) {
-        LIST_ADD(&w->arena, &stack, (walk){r->outputs[o], 0});
+        if (!w->number[r->outputs[o]])
+            LIST_ADD(&w->arena, &stack, walk_from(w, r->outputs[o]));
         while (stack.count) {
             walk *top = &stack.at[stack.count - 1];
-            const node *n = node_at(w->g, top->node);
             if (w->number[top->node]) {
                 stack.count--;
-            } else if (top->next < n->count) {
-                node_id operand = node_operands(w->g, top->node)[top->next++];
+            } else if (top->next < top->count) {
+                node_id operand = top->operands[top->next++];
                 if (!w->number[operand])
-                    LIST_ADD(&w->arena, &stack, (walk){operand, 0});
-            } else if (n->op == OP_argument) {
-                LIST_ADD(&w->arena, captures, top->node);
-                w->number[top->node] = UINT32_MAX; /* visited; numbered below */
-                stack.count--;
+                    LIST_ADD(&w->arena, &stack, walk_from(w, operand));
             } else {
-                LIST_ADD(&w->arena, nodes, top->node);
-                w->number[top->node] = UINT32_MAX;
+                LIST_ADD(&w->arena, node_op(w->g, top->node) == OP_argument ? captures : nodes, top->node);
+                w->number[top->node] = UINT32_MAX; /* visited; numbered when all are known */
                 stack.count--;
             }
         }
     }
-    uint32_t next = r->formals.count;
+}
+
+/* Numbers the values of a region and lists its live nodes and captures in the canonical order. A shared region comes up
+ * at each owner, so the numbers of its nodes are made anew each time; those of the enclosing region stay. */
+static void number_region(writer *w, const region *r, node_list *nodes, node_list *captures)
+{
+    uint32_t next = 0;
+    for (uint32_t i = 0; i < r->nodes.count; i++)
+        w->number[r->nodes.at[i]] = 0;
+    for (uint32_t i = 0; i < r->formals.count; i++)
+        w->number[r->formals.at[i].node] = ++next;
+    order_nodes(w, r, nodes, captures);
     for (uint32_t i = 0; i < captures->count; i++)
         w->number[captures->at[i]] = ++next;
     for (uint32_t i = 0; i < nodes->count; i++)
@@ -156,15 +208,12 @@ static void put_node(writer *w, node_id id)
     }
 }
 
-/* `captured`: per capture of the region, the value of the enclosing region. A shared region is written at each owner,
- * so the numbers of its nodes are made anew each time; those of the enclosing region stay. */
+/* `captured`: per capture of the region, the value of the enclosing region. */
 static void put_region(writer *w, region_id id, const node_id *captured)
 {
     const region *r = region_at(w->g, id);
     node_list nodes = {0}, captures = {0};
-    for (uint32_t i = 0; i < r->nodes.count; i++)
-        w->number[r->nodes.at[i]] = 0;
-    order_nodes(w, r, &nodes, &captures);
+    number_region(w, r, &nodes, &captures);
     put(&w->out, r->formals.count);
     for (uint32_t i = 0; i < r->formals.count; i++) {
         put_type(&w->out, w->g, node_type(w->g, r->formals.at[i].node));
@@ -183,30 +232,53 @@ static void put_region(writer *w, region_id id, const node_id *captured)
         put(&w->out, w->number[r->outputs[i]] - 1);
 }
 
-/* Writes function `id` after those that it calls. They nest no deeper than MAX_DEPTH, because graphs are built callees
- * first; what lies in a region that a dead node owns is written too, which costs bytes but no meaning. */
-static void put_function(writer *w, region_id id, uint32_t depth);
+typedef LIST_OF(region_id) region_list;
 
-static void put_callees(writer *w, region_id id, uint32_t depth)
+/* The functions that live nodes of a region call, in the canonical order of these nodes; some may come up again. */
+static void list_callees(writer *w, region_id id, region_list *callees)
 {
-    const region *r = region_at(w->g, id);
-    for (uint32_t i = 0; i < r->nodes.count; i++) {
-        const attrs *a = node_attrs(w->g, r->nodes.at[i]);
+    node_list nodes = {0}, captures = {0};
+    number_region(w, region_at(w->g, id), &nodes, &captures);
+    for (uint32_t i = 0; i < nodes.count; i++) {
+        const attrs *a = node_attrs(w->g, nodes.at[i]);
         for (uint32_t k = 0; k < a->region_count; k++)
-            if (node_op(w->g, r->nodes.at[i]) == OP_call)
-                put_function(w, a->regions[k], depth + 1);
+            if (node_op(w->g, nodes.at[i]) == OP_call)
+                LIST_ADD(&w->arena, callees, a->regions[k]);
             else
-                put_callees(w, a->regions[k], depth + 1);
+                list_callees(w, a->regions[k], callees);
     }
 }
 
-static void put_function(writer *w, region_id id, uint32_t depth)
+typedef struct pending {
+    region_id function;
+    region_list callees;
+    uint32_t next;
+} pending;
+
+static pending pending_function(writer *w, region_id id)
 {
-    if (w->function[id])
-        return;
-    put_callees(w, id, depth);
-    put_region(w, id, NULL);
-    w->function[id] = ++w->functions;
+    pending made = {.function = id};
+    list_callees(w, id, &made.callees);
+    return made;
+}
+
+/* Writes a function after those that it calls. Chains of calls may be long, so the stack is a list. */
+static void put_functions(writer *w, region_id entry)
+{
+    LIST_OF(pending) stack = {0};
+    LIST_ADD(&w->arena, &stack, pending_function(w, entry));
+    while (stack.count) {
+        pending *top = &stack.at[stack.count - 1];
+        if (top->next < top->callees.count) {
+            region_id callee = top->callees.at[top->next++];
+            if (!w->function[callee])
+                LIST_ADD(&w->arena, &stack, pending_function(w, callee));
+        } else {
+            put_region(w, top->function, NULL);
+            w->function[top->function] = ++w->functions;
+            stack.count--;
+        }
+    }
 }
 
 /* Writes everything but the head of the file. */
@@ -219,9 +291,10 @@ static qn_status put_all(writer *w, region_id entry)
         return status_oom();
     });
     w->number = ARENA_NEW_ARRAY(&w->arena, uint32_t, w->g->nodes.count);
+    w->captures = ARENA_NEW_ARRAY(&w->arena, capture_order, w->g->regions.count);
     w->function = ARENA_NEW_ARRAY(&w->arena, uint32_t, w->g->regions.count);
     w->buffer = ARENA_NEW_ARRAY(&w->arena, uint32_t, w->g->buffers.count);
-    put_function(w, entry, 0);
+    put_functions(w, entry);
     ARENA_LEAVE(&w->arena);
     return NULL;
 }
@@ -355,7 +428,9 @@ static void get_attributes(reader *r, op_kind op, attrs *a)
     for (const attr_field *field = op_attributes(op); *field; field++)
         switch (*field) {
 #define ATTR(kind, name, doc)                                                                                          \
-    case ATTR_##name: a->name = get_##kind(r); break;
+    case ATTR_##name:                                                                                                  \
+        a->name = get_##kind(r);                                                                                       \
+        break;
 #include "graph/attrs.def"
         default: break;
         }
@@ -400,6 +475,22 @@ static node_id get_node(reader *r, const value_list *values)
     return node_make(r->g, (op_kind)op, count, operands, &a);
 }
 
+/* An input lives in one output of its type, which no other input lives in. */
+static void check_aliases(reader *r, region_id id, uint32_t count, const node_id *outputs)
+{
+    graph *g = r->g;
+    bool *taken = ARENA_NEW_ARRAY(&g->arena, bool, count);
+    for (uint32_t i = 0; !g->failure && i < region_at(g, id)->formals.count; i++) {
+        const formal *f = &region_at(g, id)->formals.at[i];
+        if (f->alias < 0)
+            continue;
+        if ((uint32_t)f->alias >= count || taken[f->alias] || node_type(g, outputs[f->alias]) != node_type(g, f->node))
+            fail_at(r, "an alias of an output that does not fit");
+        else
+            taken[f->alias] = true;
+    }
+}
+
 static region_id get_region(reader *r, const char *name, const value_list *outer)
 {
     graph *g = r->g;
@@ -410,7 +501,9 @@ static region_id get_region(reader *r, const char *name, const value_list *outer
         node_id made = graph_formal(g, get_type(r), NULL);
         LIST_ADD(&g->arena, &values, made);
         int64_t alias = get_signed(r);
-        if (made)
+        if (alias < -1 || alias > INT32_MAX || (alias >= 0 && !name))
+            fail_at(r, "an alias that cannot be");
+        else if (made)
             region_at(g, id)->formals.at[i].alias = (int32_t)alias;
     }
     uint32_t captures = get_count(r, 1);
@@ -423,11 +516,7 @@ static region_id get_region(reader *r, const char *name, const value_list *outer
     node_id *outputs = ARENA_NEW_ARRAY(&g->arena, node_id, count);
     for (uint32_t i = 0; i < count && !g->failure; i++)
         outputs[i] = get_value(r, &values);
-    for (uint32_t i = 0; i < formals && !g->failure; i++) {
-        int32_t alias = region_at(g, id)->formals.at[i].alias;
-        if (alias < -1 || alias >= (int32_t)count)
-            fail_at(r, "an alias of an output that does not exist");
-    }
+    check_aliases(r, id, count, outputs);
     return graph_close_region(g, count, outputs);
 }
 

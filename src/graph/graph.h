@@ -45,11 +45,11 @@ typedef uint32_t attrs_id;
 typedef uint32_t region_id;
 
 enum {
-    MAX_RANK = 16,          /* of a tensor */
-    MAX_DEPTH = 128,        /* of regions in regions */
-    MAX_OPERANDS = 65535,   /* of a node */
-    LARGE_CONSTANT = 4096,  /* bytes; a constant above it becomes a buffer */
-    CHUNK = 16384           /* elements of a chunk of a reduction (docs/numerics.md) */
+    MAX_RANK = 16,         /* of a tensor */
+    MAX_DEPTH = 128,       /* of regions in regions */
+    MAX_OPERANDS = 65535,  /* of a node */
+    LARGE_CONSTANT = 4096, /* bytes; a constant above it becomes a buffer */
+    CHUNK = 16384          /* elements of a chunk of a reduction (docs/numerics.md) */
 };
 #define MAX_TENSOR_BYTES ((int64_t)1 << 46)
 
@@ -80,8 +80,8 @@ enum {
 typedef struct op_fact {
     const char *name;       /* "add" */
     const char *spelling;   /* "stablehlo.add" */
-    const char *operands;   /* "(lhs, rhs)", as in the row */
-    const char *attributes; /* "(dimensions, order)", as in the row */
+    const char *operands;   /* "lhs, rhs", as in the row */
+    const char *attributes; /* "dimensions, order", as in the row */
     const char *doc;
     uint8_t class, types, result, gradient, ulp;
 } op_fact;
@@ -151,11 +151,11 @@ const attr_field *op_attributes(op_kind op);
 /* ---- types ------------------------------------------------------------------------------------------------------- */
 
 typedef struct type {
-    uint8_t dtype;      /* qn_dtype; QN_NONE for a tuple */
-    uint32_t rank;      /* of a tensor; number of parts of a tuple */
+    uint8_t dtype; /* qn_dtype; QN_NONE for a tuple */
+    uint32_t rank; /* of a tensor; number of parts of a tuple */
     const int64_t *dims;
     const type_id *parts;
-    int64_t elements;   /* product of dims */
+    int64_t elements; /* product of dims */
 } type;
 
 /* ---- nodes and regions ------------------------------------------------------------------------------------------- */
@@ -178,18 +178,18 @@ typedef struct formal {
 } formal;
 
 typedef struct region {
-    const char *name;           /* of a function; NULL otherwise */
-    bool is_private;            /* a function that cannot be an entry */
+    const char *name; /* of a function; NULL otherwise */
+    bool is_private;  /* a function that cannot be an entry */
     bool is_open;
-    region_id parent;           /* while open: the region around it; 0 for a function */
-    LIST_OF(formal) formals;    /* formals only */
-    LIST_OF(node_id) captured;  /* per capture: the value in the parent */
-    LIST_OF(node_id) captures;  /* per capture: the argument node here */
-    LIST_OF(node_id) nodes;     /* all nodes, in order, arguments included */
+    region_id parent;          /* while open: the region around it; 0 for a function */
+    LIST_OF(formal) formals;   /* formals only */
+    LIST_OF(node_id) captured; /* per capture: the value in the parent */
+    LIST_OF(node_id) captures; /* per capture: the argument node here */
+    LIST_OF(node_id) nodes;    /* all nodes, in order, arguments included */
     uint32_t output_count;
     const node_id *outputs;
-    const char **output_names;  /* NULL, or one for each output (may be NULL) */
-    uint64_t hash;              /* when closed */
+    const char **output_names; /* NULL, or one for each output (may be NULL) */
+    uint64_t hash;             /* when closed */
 } region;
 
 typedef struct buffer {
@@ -206,16 +206,16 @@ typedef struct graph {
     arena arena;
     LIST_OF(node) nodes; /* [0] is unused */
     LIST_OF(node_id) sides;
-    LIST_OF(type) types;    /* [0] is unused */
-    LIST_OF(attrs) attrs;   /* [0] is the empty record */
-    LIST_OF(region) regions; /* [0] is unused */
+    LIST_OF(type) types;          /* [0] is unused */
+    LIST_OF(attrs) attrs;         /* [0] is the empty record */
+    LIST_OF(region) regions;      /* [0] is unused */
     LIST_OF(region_id) functions; /* in order of definition */
     LIST_OF(buffer) buffers;
     LIST_OF(note) names, locations;
-    const char *name;       /* of the module; NULL if none */
-    region_id open;         /* where nodes are made */
-    uint32_t depth;         /* of open regions */
-    qn_status failure;      /* the first error; owned */
+    const char *name;            /* of the module; NULL if none */
+    region_id open;              /* where nodes are made */
+    uint32_t depth;              /* of open regions */
+    qn_status failure;           /* the first error; owned */
     struct graph_tables *tables; /* hash tables */
 } graph;
 

@@ -80,7 +80,10 @@ qn_status graph_init(graph *g)
 {
     memset(g, 0, sizeof *g);
     arena_init(&g->arena);
-    ARENA_ENTER(&g->arena, { graph_free(g); return status_oom(); });
+    ARENA_ENTER(&g->arena, {
+        graph_free(g);
+        return status_oom();
+    });
     g->tables = ARENA_NEW(&g->arena, graph_tables);
     LIST_ADD(&g->arena, &g->nodes, (node){0});
     LIST_ADD(&g->arena, &g->types, (type){0});

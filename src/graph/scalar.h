@@ -50,14 +50,14 @@ typedef struct sx_inst {
 _Static_assert(sizeof(sx_inst) == 16, "an instruction is 16 bytes");
 
 typedef struct sx_table {
-    uint8_t type;          /* sx_type of the entries */
+    uint8_t type;         /* sx_type of the entries */
     uint32_t count;       /* at most 64 */
     const uint64_t *bits; /* each entry's bits in the low end of a word */
 } sx_table;
 
 typedef struct sx_code {
     arena *arena;
-    LIST_OF(sx_inst) inst; /* inst.at[0] is unused */
+    LIST_OF(sx_inst) inst;   /* inst.at[0] is unused */
     LIST_OF(uint32_t) slots; /* hash table over inst: indices, 0 = empty; `count` is its size, a power of two */
     LIST_OF(sx) lists;       /* operands of rare and repeat */
     LIST_OF(sx) outputs;
@@ -81,9 +81,9 @@ static inline bool sx_is_float(sx_type t) { return t >= SX_F32; }
 sx sx_make(sx_code *s, sx_op op, sx_type type, uint32_t aux, sx a, sx b, sx c);
 
 sx sx_arg(sx_code *s, uint32_t index, sx_type type);
-sx sx_bits(sx_code *s, sx_type type, uint64_t bits);   /* a literal by its bits */
-sx sx_int(sx_code *s, sx_type type, int64_t value);    /* an integer literal, wrapped to the type */
-sx sx_float(sx_code *s, sx_type type, double value);   /* f32 or f64 literal; f32 rounds `value` */
+sx sx_bits(sx_code *s, sx_type type, uint64_t bits); /* a literal by its bits */
+sx sx_int(sx_code *s, sx_type type, int64_t value);  /* an integer literal, wrapped to the type */
+sx sx_float(sx_code *s, sx_type type, double value); /* f32 or f64 literal; f32 rounds `value` */
 uint32_t sx_add_table(sx_code *s, sx_type type, uint32_t count, const uint64_t *bits);
 uint32_t sx_add_sub(sx_code *s, sx_code *sub);
 void sx_output(sx_code *s, sx value);
@@ -125,6 +125,13 @@ sx sx_rare(sx_code *s, sx condition, sx usual, sx_code *sub, uint32_t count, con
 /* The bounded loop: `state` holds `states` values followed by `invariants` more; on return state[0 .. states) are the
  * values after the loop. `sub` takes all of them and has states + 1 outputs, the last an i1: whether to go on. */
 void sx_repeat_loop(sx_code *s, uint32_t limit, sx_code *sub, uint32_t states, uint32_t invariants, sx *state);
+/* What a `rare` passes to its sub-program, or what a `repeat` starts with; none for other instructions. */
+static inline uint32_t sx_listed(const sx_code *s, const sx_inst *inst, const sx **out)
+{
+    bool rare = inst->op == SX_OP_rare, repeat = inst->op == SX_OP_repeat;
+    *out = s->lists.at + (rare ? inst->c : repeat ? inst->a : 0);
+    return rare ? s->subs.at[inst->aux]->args : repeat ? inst->b : 0;
+}
 /* Copies all of `from` into `s`, with args[i] standing for argument i; writes from's outputs to `out`. */
 void sx_inline(sx_code *s, const sx_code *from, const sx *args, sx *out);
 

@@ -23,6 +23,8 @@ struct simplifier {
     const graph *from;
     graph *to;
     bool with_rules;
+    uint16_t first_rule[OP_COUNT + 1]; /* the rules of an operation: rule[first_rule[op] .. first_rule[op + 1]) */
+    uint16_t rule[RULE_COUNT];
     uint32_t *counts; /* per rule */
     uint64_t applied; /* sum of counts */
     uint32_t calls;   /* calls that are open */
@@ -81,14 +83,25 @@ node_id replaced_result(const simplifier *s, node_id tuple, uint32_t index)
     return found ? s->values.at[s->replacements.at[found - 1].first + index] : 0;
 }
 
-/* The first rule that applies at n and what it gives; 0 if none does. */
-static node_id rewrite_once(simplifier *s, node_id n)
+/* Sorts the rows by operation. */
+static void index_rules(simplifier *s)
+{
+    uint16_t count = 0;
+    for (int op = 0; op < OP_COUNT; op++) {
+        s->first_rule[op] = count;
+        for (uint16_t rule = 0; rule < RULE_COUNT; rule++)
+            if (rule_facts[rule].op == (op_kind)op)
+                s->rule[count++] = rule;
+    }
+    s->first_rule[OP_COUNT] = count;
+}
+
+/* The first rule of the rows of `op` that applies at n, and what it gives; 0 if none does. */
+static node_id try_rules(simplifier *s, op_kind op, node_id n)
 {
     graph *g = s->to;
-    op_kind op = node_op(g, n);
-    for (int rule = 0; rule < RULE_COUNT; rule++) {
-        if (rule_facts[rule].op != op && rule_facts[rule].op != OP_none)
-            continue;
+    for (uint32_t i = s->first_rule[op]; i < s->first_rule[op + 1]; i++) {
+        uint16_t rule = s->rule[i];
         node_id made = rule_functions[rule](s, n);
         if (g->failure)
             return 0;
@@ -102,6 +115,12 @@ static node_id rewrite_once(simplifier *s, node_id n)
         return made;
     }
     return 0;
+}
+
+static node_id rewrite_once(simplifier *s, node_id n)
+{
+    node_id made = try_rules(s, OP_none, n);
+    return made || s->to->failure ? made : try_rules(s, node_op(s->to, n), n);
 }
 
 static node_id rewrite(simplifier *s, node_id n)
@@ -321,6 +340,7 @@ static qn_status run_pass(const graph *from, region_id entry, graph *to, uint32_
     ARENA_ENTER(&to->arena, return status_oom());
     simplifier *s = ARENA_NEW(&to->arena, simplifier);
     *s = (simplifier){.from = from, .to = to, .with_rules = counts != NULL, .counts = counts};
+    index_rules(s);
     s->state = ARENA_NEW_ARRAY(&to->arena, uint8_t, from->nodes.count);
     s->map = ARENA_NEW_ARRAY(&to->arena, node_id, from->nodes.count);
     index_notes(s, from->names.count, from->names.at, &s->names, &s->next_name);

@@ -216,6 +216,9 @@ static qn_status verify_outputs(const graph *g, region_id id)
         if (alias < 0 || (uint32_t)alias >= r->output_count ||
             node_type(g, r->outputs[alias]) != node_type(g, r->formals.at[i].node))
             return FAULT("region %u: formal %u cannot live in output %d", id, i, alias);
+        for (uint32_t k = 0; k < i; k++)
+            if (r->formals.at[k].alias == alias)
+                return FAULT("region %u: formals %u and %u both live in output %d", id, k, i, alias);
     }
     return NULL;
 }

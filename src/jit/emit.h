@@ -15,12 +15,12 @@
 
 /* What code is made for. */
 typedef struct target {
-    const char *level;    /* "x86-64-v3" */
+    const char *level; /* "x86-64-v3" */
     const char *triple;
     const char *cpu;      /* LLVM's name */
     const char *features; /* LLVM's, to switch on or off */
     target_shape shape;
-    uint32_t machine;     /* image_machine */
+    uint32_t machine; /* image_machine */
     LLVMCodeModel code_model;
 } target;
 
@@ -40,7 +40,7 @@ typedef struct emitter {
 
 /* emit_scalar.c */
 LLVMTypeRef emit_type(emitter *e, sx_type type, uint32_t lanes);
-LLVMValueRef emit_int(emitter *e, int64_t value);                 /* an i64 */
+LLVMValueRef emit_int(emitter *e, int64_t value); /* an i64 */
 LLVMValueRef emit_splat(emitter *e, LLVMValueRef scalar, uint32_t lanes);
 LLVMValueRef emit_bits(emitter *e, sx_type type, uint64_t bits, uint32_t lanes);
 LLVMValueRef emit_lane_numbers(emitter *e, int64_t factor, uint32_t lanes); /* <0, factor, 2 factor, ...> of i64 */
@@ -49,7 +49,8 @@ LLVMValueRef emit_intrinsic(emitter *e, const char *name, uint32_t overloads, LL
                             LLVMValueRef *args);
 LLVMBasicBlockRef emit_block(emitter *e, const char *name);
 /* One instruction of `code` on operands of `lanes` lanes. Not for const, arg, repeat's results: those are the caller's. */
-LLVMValueRef emit_op(emitter *e, const sx_code *code, const sx_inst *inst, const LLVMValueRef *operands, uint32_t lanes);
+LLVMValueRef emit_op(emitter *e, const sx_code *code, const sx_inst *inst, const LLVMValueRef *operands,
+                     uint32_t lanes);
 /* rare: operands are the condition, the usual value, then the sub-program's arguments. */
 LLVMValueRef emit_rare(emitter *e, const sx_code *sub, const LLVMValueRef *operands, uint32_t lanes);
 /* repeat: state[0..count) in and out. */

@@ -55,13 +55,10 @@ static void find_dependences(nest_emitter *n)
         uint8_t depends = inst->op == SX_OP_arg ? argument_depends(n, &n->nest->args.at[inst->aux]) : 0;
         for (uint32_t k = 0; k < sx_op_arity[inst->op]; k++)
             depends |= n->depends[operand[k]];
-        uint32_t count = 0, first = 0;
-        if (inst->op == SX_OP_rare)
-            count = code->subs.at[inst->aux]->args, first = inst->c;
-        if (inst->op == SX_OP_repeat)
-            count = inst->b, first = inst->a;
+        const sx *listed;
+        uint32_t count = sx_listed(code, inst, &listed);
         for (uint32_t k = 0; k < count; k++)
-            depends |= n->depends[code->lists.at[first + k]];
+            depends |= n->depends[listed[k]];
         n->depends[i] = depends;
     }
 }
@@ -105,13 +102,10 @@ static void mark_needed(nest_emitter *n, const nest_stage *stage)
         const sx operand[3] = {inst->a, inst->b, inst->c};
         for (uint32_t k = 0; k < sx_op_arity[inst->op]; k++)
             need(n, operand[k]);
-        uint32_t count = 0, first = 0;
-        if (inst->op == SX_OP_rare)
-            count = code->subs.at[inst->aux]->args, first = inst->c;
-        if (inst->op == SX_OP_repeat)
-            count = inst->b, first = inst->a;
+        const sx *listed;
+        uint32_t count = sx_listed(code, inst, &listed);
         for (uint32_t k = 0; k < count; k++)
-            need(n, code->lists.at[first + k]);
+            need(n, listed[k]);
         if (inst->op == SX_OP_arg) {
             const nest_arg *a = &n->nest->args.at[inst->aux];
             need_index(n, &a->index);
@@ -231,7 +225,8 @@ static LLVMValueRef index_vector(nest_emitter *n, const ix *x, uint32_t row, uin
             LLVMValueRef divisor = emit_splat(n->e, emit_int(n->e, a->divisor), n->lanes);
             value = index_vector(n, &a->operand, row, vector);
             if (a->divisor != 1)
-                value = a->kind == ATOM_DIV ? LLVMBuildUDiv(b, value, divisor, "") : LLVMBuildURem(b, value, divisor, "");
+                value =
+                    a->kind == ATOM_DIV ? LLVMBuildUDiv(b, value, divisor, "") : LLVMBuildURem(b, value, divisor, "");
         }
         LLVMValueRef factors = emit_splat(n->e, emit_int(n->e, x->term[i].factor), n->lanes);
         sum = LLVMBuildAdd(b, sum, LLVMBuildMul(b, value, factors, ""), "");
@@ -435,9 +430,8 @@ static void store(nest_emitter *n, const nest_store *s, uint32_t row, uint32_t v
         masked(n, "llvm.masked.scatter", on, 3, args, 2, type);
         return;
     }
-    LLVMValueRef at = s->storage
-                          ? element_pointer(n, n->e->types[type], n->bases[s->storage], &s->index, row, vector)
-                          : local_pointer(n, s->local, &s->index, row, vector);
+    LLVMValueRef at = s->storage ? element_pointer(n, n->e->types[type], n->bases[s->storage], &s->index, row, vector)
+                                 : local_pointer(n, s->local, &s->index, row, vector);
     if (mask && s->storage) {
         LLVMTypeRef on[] = {LLVMTypeOf(value), n->e->pointer};
         LLVMValueRef args[] = {value, at, mask};
@@ -461,25 +455,26 @@ static void compute(nest_emitter *n, sx self, uint32_t row, uint32_t vector)
     uint32_t lanes = wide ? n->lanes : 1, arity = sx_op_arity[inst->op];
     LLVMValueRef x[66];
     if (inst->op == SX_OP_result) {
-        LLVMValueRef *state = n->loops[((size_t)inst->a * n->rows + (n->depends[self] & DEPENDS_ROW ? row : 0)) *
-                                           n->vectors +
-                                       (wide ? vector : 0)];
+        LLVMValueRef *state =
+            n->loops[((size_t)inst->a * n->rows + (n->depends[self] & DEPENDS_ROW ? row : 0)) * n->vectors +
+                     (wide ? vector : 0)];
         *out = state[inst->aux];
         return;
     }
     for (uint32_t k = 0; k < arity; k++)
         x[k] = get(n, operand[k], row, vector, wide);
+    const sx *listed;
+    uint32_t count = sx_listed(code, inst, &listed);
     if (inst->op == SX_OP_arg) {
         *out = argument(n, inst, self, row, vector);
     } else if (inst->op == SX_OP_rare) {
-        const sx_code *sub = code->subs.at[inst->aux];
-        for (uint32_t k = 0; k < sub->args; k++)
-            x[2 + k] = get(n, code->lists.at[inst->c + k], row, vector, wide);
-        *out = emit_rare(n->e, sub, x, lanes);
+        for (uint32_t k = 0; k < count; k++)
+            x[2 + k] = get(n, listed[k], row, vector, wide);
+        *out = emit_rare(n->e, code->subs.at[inst->aux], x, lanes);
     } else if (inst->op == SX_OP_repeat) {
         LLVMValueRef *state = ARENA_NEW_ARRAY(n->e->s->arena, LLVMValueRef, inst->b + 1);
-        for (uint32_t k = 0; k < inst->b; k++)
-            state[k] = get(n, code->lists.at[inst->a + k], row, vector, wide);
+        for (uint32_t k = 0; k < count; k++)
+            state[k] = get(n, listed[k], row, vector, wide);
         emit_repeat(n->e, code->subs.at[inst->aux], inst->c, inst->b, state, lanes);
         n->loops[out - n->values] = state;
         *out = emit_int(n->e, 0);
@@ -609,7 +604,10 @@ static void set_vars(nest_emitter *n, LLVMValueRef unit)
     n->left = nest->units;
     for (uint32_t i = nest->outer; i-- > 0;) {
         bool tiled = nest->mode == LANES_OUTER;
-        uint32_t step = !tiled ? 1 : i + 1 == nest->outer ? n->lanes * nest->vectors : i + 2 == nest->outer ? nest->rows : 1;
+        uint32_t step = !tiled                 ? 1
+                        : i + 1 == nest->outer ? n->lanes * nest->vectors
+                        : i + 2 == nest->outer ? nest->rows
+                                               : 1;
         n->vars[i] = take_var(n, &rest, nest->vars.at[i].extent, step);
     }
     memset(n->row_values, 0, sizeof n->row_values);

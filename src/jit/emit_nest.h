@@ -10,20 +10,20 @@ enum { MAX_ROWS = 32, VIRTUAL_LANES = 32 /* of the `lanes` order, docs/numerics.
 typedef struct nest_emitter {
     emitter *e;
     const nest *nest;
-    uint32_t lanes, rows, vectors; /* of the tile; in LANES_INNER one row, and vectors that make VIRTUAL_LANES */
-    int64_t row, column;           /* variables, -1 if there is none */
-    uint8_t *depends;              /* per instruction: DEPENDS_ bits */
-    bool *needed;                  /* per instruction: by the stage being emitted */
-    LLVMValueRef *values;          /* per instruction, row, vector */
-    LLVMValueRef **loops;          /* the same, for the states of `repeat` */
-    LLVMValueRef *results;         /* per result of a reduction, row, vector */
-    LLVMValueRef *vars;            /* per variable: its value at the tile's start, NULL for 0 */
+    uint32_t lanes, rows, vectors;     /* of the tile; in LANES_INNER one row, and vectors that make VIRTUAL_LANES */
+    int64_t row, column;               /* variables, -1 if there is none */
+    uint8_t *depends;                  /* per instruction: DEPENDS_ bits */
+    bool *needed;                      /* per instruction: by the stage being emitted */
+    LLVMValueRef *values;              /* per instruction, row, vector */
+    LLVMValueRef **loops;              /* the same, for the states of `repeat` */
+    LLVMValueRef *results;             /* per result of a reduction, row, vector */
+    LLVMValueRef *vars;                /* per variable: its value at the tile's start, NULL for 0 */
     LLVMValueRef row_values[MAX_ROWS]; /* where rows are clamped: each row's value */
-    LLVMValueRef *bases;           /* per storage */
-    LLVMValueRef *locals;          /* per local buffer */
-    LLVMValueRef *mask;            /* per vector: lanes that exist, NULL for all */
-    LLVMValueRef zero;             /* a zero in memory, for loads whose condition fails */
-    int64_t left;                  /* units that variables taken so far leave */
+    LLVMValueRef *bases;               /* per storage */
+    LLVMValueRef *locals;              /* per local buffer */
+    LLVMValueRef *mask;                /* per vector: lanes that exist, NULL for all */
+    LLVMValueRef zero;                 /* a zero in memory, for loads whose condition fails */
+    int64_t left;                      /* units that variables taken so far leave */
 } nest_emitter;
 
 LLVMValueRef emit_index(nest_emitter *n, const ix *x, uint32_t row, uint32_t vector);

@@ -6,8 +6,8 @@
 
 static void function_attribute(emitter *e, LLVMValueRef function, const char *key, const char *value)
 {
-    LLVMAttributeRef made = LLVMCreateStringAttribute(e->context, key, (unsigned)strlen(key), value,
-                                                      (unsigned)strlen(value));
+    LLVMAttributeRef made =
+        LLVMCreateStringAttribute(e->context, key, (unsigned)strlen(key), value, (unsigned)strlen(value));
     LLVMAddAttributeAtIndex(function, LLVMAttributeFunctionIndex, made);
 }
 

@@ -276,17 +276,6 @@ void emit_repeat(emitter *e, const sx_code *sub, uint32_t limit, uint32_t count,
     LLVMPositionBuilderAtEnd(b, after);
 }
 
-/* The state of a repeat, as a list of values in a table beside the instructions' own. */
-static void code_repeat(emitter *e, const sx_code *code, const sx_inst *inst, LLVMValueRef *values, LLVMValueRef **loops,
-                        uint32_t lanes)
-{
-    LLVMValueRef *state = loops[0];
-    const sx_code *sub = code->subs.at[inst->aux];
-    for (uint32_t i = 0; i < inst->b; i++)
-        state[i] = values[code->lists.at[inst->a + i]];
-    emit_repeat(e, sub, inst->c, inst->b, state, lanes);
-}
-
 void emit_code(emitter *e, const sx_code *code, const LLVMValueRef *args, LLVMValueRef *outs, uint32_t lanes)
 {
     LLVMValueRef *values = ARENA_NEW_ARRAY(e->s->arena, LLVMValueRef, code->inst.count);
@@ -298,16 +287,19 @@ void emit_code(emitter *e, const sx_code *code, const LLVMValueRef *args, LLVMVa
         uint32_t arity = sx_op_arity[inst->op];
         for (uint32_t k = 0; k < arity; k++)
             x[k] = values[operand[k]];
+        const sx *listed;
+        uint32_t count = sx_listed(code, inst, &listed);
         if (inst->op == SX_OP_arg) {
             values[i] = args[inst->aux];
         } else if (inst->op == SX_OP_rare) {
-            const sx_code *sub = code->subs.at[inst->aux];
-            for (uint32_t k = 0; k < sub->args; k++)
-                x[2 + k] = values[code->lists.at[inst->c + k]];
-            values[i] = emit_rare(e, sub, x, lanes);
+            for (uint32_t k = 0; k < count; k++)
+                x[2 + k] = values[listed[k]];
+            values[i] = emit_rare(e, code->subs.at[inst->aux], x, lanes);
         } else if (inst->op == SX_OP_repeat) {
-            loops[i] = ARENA_NEW_ARRAY(e->s->arena, LLVMValueRef, inst->b + 1);
-            code_repeat(e, code, inst, values, &loops[i], lanes);
+            loops[i] = ARENA_NEW_ARRAY(e->s->arena, LLVMValueRef, count + 1);
+            for (uint32_t k = 0; k < count; k++)
+                loops[i][k] = values[listed[k]];
+            emit_repeat(e, code->subs.at[inst->aux], inst->c, count, loops[i], lanes);
         } else if (inst->op == SX_OP_result) {
             values[i] = loops[inst->a][inst->aux];
         } else {

@@ -100,8 +100,8 @@ static void loop_close(nest_emitter *n, loop *l, accumulators *a, int64_t step, 
     LLVMAddIncoming(l->index, &next, &end, 1);
     for (uint32_t i = 0; i < a->count; i++)
         if (l->phis[i])
-            LLVMAddIncoming(l->phis[i], (LLVMValueRef[]){l->start[i], a->at[i]},
-                            (LLVMBasicBlockRef[]){l->before, end}, 2);
+            LLVMAddIncoming(l->phis[i], (LLVMValueRef[]){l->start[i], a->at[i]}, (LLVMBasicBlockRef[]){l->before, end},
+                            2);
     LLVMPositionBuilderAtEnd(b, l->after);
 }
 
@@ -168,8 +168,8 @@ static void fold_lanes(nest_emitter *n, const nest_reduction *r, const accumulat
                 continue;
             for (uint32_t k = 0; k < r->width; k++) {
                 in[k] = *slot(n, a, first, k, 0, vector);
-                in[r->width + k] = half >= n->lanes ? *slot(n, a, first, k, 0, vector + half / n->lanes)
-                                                    : shifted(n, in[k], half);
+                in[r->width + k] =
+                    half >= n->lanes ? *slot(n, a, first, k, 0, vector + half / n->lanes) : shifted(n, in[k], half);
             }
             emit_code(n->e, r->fold, in, out, n->lanes);
             LLVMValueRef mask = count == low ? NULL : emit_first_lanes(n->e, count, n->lanes);
@@ -190,8 +190,9 @@ static void finish_inner(nest_emitter *n, const nest_stage *stage, accumulators 
         if (a)
             fold_lanes(n, r, a, first, stage->extent < VIRTUAL_LANES ? (uint32_t)stage->extent : VIRTUAL_LANES);
         for (uint32_t k = 0; k < r->width && a; k++)
-            accumulated[k] = n->lanes > 1 ? LLVMBuildExtractElement(n->e->builder, *slot(n, a, first, k, 0, 0), zero, "")
-                                          : *slot(n, a, first, k, 0, 0);
+            accumulated[k] = n->lanes > 1
+                                 ? LLVMBuildExtractElement(n->e->builder, *slot(n, a, first, k, 0, 0), zero, "")
+                                 : *slot(n, a, first, k, 0, 0);
         finish(n, r, a ? accumulated : NULL, 0, 0, 1);
         first += r->width;
     }

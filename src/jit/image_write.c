@@ -29,8 +29,7 @@ static plan_slot *make_slots(const schedule *s, arena *a, uint32_t *count)
     return slots;
 }
 
-static qn_status find_kernels(const program_plan *plan, const linked *code, uint64_t base, arena *a,
-                              image_kernel **out)
+static qn_status find_kernels(const program_plan *plan, const linked *code, uint64_t base, arena *a, image_kernel **out)
 {
     *out = ARENA_NEW_ARRAY(a, image_kernel, plan->kernels.count);
     for (uint32_t i = 0; i < plan->kernels.count; i++) {
@@ -62,6 +61,7 @@ qn_status image_write(const schedule *s, const target *t, const program_plan *pl
                            .constants = s->constants,
                            .steps = plan->steps.count,
                            .kernels = plan->kernels.count,
+                           .functions = s->nests.count + plan->sequences,
                            .arena_bytes = s->arena_bytes,
                            .scratch_bytes = s->scratch_bytes};
     h.slots_offset = sizeof h;

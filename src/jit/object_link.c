@@ -32,8 +32,7 @@ static qn_status refuse(const char *what, const char *name)
 static qn_status read_header(object *o)
 {
     o->header = (const Elf64_Ehdr *)o->bytes;
-    if (o->size < sizeof *o->header || memcmp(o->header->e_ident, ELFMAG, SELFMAG) != 0 ||
-        o->header->e_type != ET_REL)
+    if (o->size < sizeof *o->header || memcmp(o->header->e_ident, ELFMAG, SELFMAG) != 0 || o->header->e_type != ET_REL)
         return refuse("it is no", "ELF relocatable file");
     o->sections = (const Elf64_Shdr *)(o->bytes + o->header->e_shoff);
     o->names = (const char *)o->bytes + o->sections[o->header->e_shstrndx].sh_offset;
@@ -100,7 +99,10 @@ static uint32_t get32(const uint8_t *at)
 
 static void put32(uint8_t *at, uint32_t value) { memcpy(at, &value, sizeof value); }
 
-static bool fits(int64_t value, int bits) { return value >= -((int64_t)1 << (bits - 1)) && value < (int64_t)1 << (bits - 1); }
+static bool fits(int64_t value, int bits)
+{
+    return value >= -((int64_t)1 << (bits - 1)) && value < (int64_t)1 << (bits - 1);
+}
 
 static bool relocate_x86_64(uint8_t *at, uint32_t type, int64_t distance)
 {
@@ -144,9 +146,8 @@ static qn_status relocate_one(object *o, int section, const Elf64_Rela *r)
 {
     const Elf64_Sym *symbol = &o->symbols[ELF64_R_SYM(r->r_info)];
     uint32_t type = ELF64_R_TYPE(r->r_info);
-    const char *name = ELF64_ST_TYPE(symbol->st_info) == STT_SECTION
-                           ? o->names + o->sections[symbol->st_shndx].sh_name
-                           : o->strings + symbol->st_name;
+    const char *name = ELF64_ST_TYPE(symbol->st_info) == STT_SECTION ? o->names + o->sections[symbol->st_shndx].sh_name
+                                                                     : o->strings + symbol->st_name;
     if (symbol->st_shndx == SHN_UNDEF)
         return refuse("undefined symbol", name);
     if (symbol->st_shndx >= o->header->e_shnum || o->place[symbol->st_shndx] < 0)
@@ -154,8 +155,9 @@ static qn_status relocate_one(object *o, int section, const Elf64_Rela *r)
     int64_t target = o->place[symbol->st_shndx] + (int64_t)symbol->st_value + r->r_addend;
     int64_t at = o->place[section] + (int64_t)r->r_offset;
     uint8_t *bytes = o->out->bytes + at;
-    bool done = o->header->e_machine == EM_X86_64 ? relocate_x86_64(bytes, type, target - at)
-                                                  : relocate_aarch64(bytes, type, target + (int64_t)o->base, at + (int64_t)o->base);
+    bool done = o->header->e_machine == EM_X86_64
+                    ? relocate_x86_64(bytes, type, target - at)
+                    : relocate_aarch64(bytes, type, target + (int64_t)o->base, at + (int64_t)o->base);
     if (!done)
         return status_make(QN_INTERNAL, "the object cannot be an image: relocation %u against %s", type, name);
     return NULL;

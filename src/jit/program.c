@@ -61,8 +61,8 @@ static void plan_steps(emitter *e, program_plan *p, arena *a, uint32_t first, ui
 
 static void plan_control(emitter *e, program_plan *p, arena *a, uint32_t at)
 {
-    static const uint32_t kinds[] = {[STEP_WHILE] = PLAN_WHILE, [STEP_CASE] = PLAN_CASE, [STEP_IF] = PLAN_IF,
-                                     [STEP_BLOCK] = PLAN_BLOCK};
+    static const uint32_t kinds[] = {
+        [STEP_WHILE] = PLAN_WHILE, [STEP_CASE] = PLAN_CASE, [STEP_IF] = PLAN_IF, [STEP_BLOCK] = PLAN_BLOCK};
     const step *owner = &e->s->steps.at[at];
     const storage *control = &e->s->storages.at[owner->control];
     uint32_t made = add_step(p, a, (plan_step){.kind = kinds[owner->kind]});

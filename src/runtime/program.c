@@ -12,6 +12,7 @@
 #include "base/os.h"
 
 enum { SPARE = 16 /* workspaces kept for later calls */, MAX_NESTING = 512 };
+#define MAX_MEMORY ((int64_t)1 << 56)
 
 struct program {
     const image_header *header; /* at the start of the executable mapping */
@@ -37,11 +38,12 @@ static qn_status check_header(const image_header *h, size_t size)
     if (size < sizeof *h || memcmp(h->magic, IMAGE_MAGIC, sizeof h->magic) != 0)
         return malformed("it does not start with " IMAGE_MAGIC);
     if (h->version != IMAGE_VERSION || h->abi != KERNEL_ABI)
-        return status_make(QN_UNSUPPORTED, "the image is of version %u, this library reads %d", h->version, IMAGE_VERSION);
-    if (h->size != size)
-        return malformed("its size is not the one it says");
+        return status_make(QN_UNSUPPORTED, "the image is of version %u, this library reads %d", h->version,
+                           IMAGE_VERSION);
     if (h->checksum != checksum_after(h, IMAGE_CHECKED_FROM, size))
         return malformed("its checksum does not match");
+    if (h->size != size)
+        return malformed("its size is not the one it says");
     cpu_facts cpu;
     cpu_probe(&cpu);
     if (h->machine != (uint32_t)cpu.machine)
@@ -50,11 +52,15 @@ static qn_status check_header(const image_header *h, size_t size)
         return status_make(QN_UNSUPPORTED, "the image needs CPU features that this machine lacks");
     const plan_header *p = &h->plan;
     uint64_t slots = (uint64_t)p->inputs + p->outputs + p->constants;
-    if (!inside(h, h->slots_offset, slots, sizeof(plan_slot)) || !inside(h, h->steps_offset, p->steps, sizeof(plan_step)) ||
-        !inside(h, h->kernels_offset, p->kernels, sizeof(image_kernel)) || !inside(h, h->code_offset, h->code_size, 1) ||
-        !inside(h, h->data_offset, h->data_size, 1) || p->arena_bytes < 0 || p->scratch_bytes < 0 ||
+    if (!inside(h, h->slots_offset, slots, sizeof(plan_slot)) ||
+        !inside(h, h->steps_offset, p->steps, sizeof(plan_step)) ||
+        !inside(h, h->kernels_offset, p->kernels, sizeof(image_kernel)) ||
+        !inside(h, h->code_offset, h->code_size, 1) || !inside(h, h->data_offset, h->data_size, 1) ||
         (h->slots_offset | h->steps_offset | h->kernels_offset) % 8)
         return malformed("a section lies outside of it");
+    if (p->arena_bytes < 0 || p->arena_bytes > MAX_MEMORY || p->scratch_bytes < 0 || p->scratch_bytes > MAX_MEMORY ||
+        p->scratch_bytes % 64)
+        return malformed("temporary memory of a size that cannot be");
     return NULL;
 }
 
@@ -95,7 +101,8 @@ static qn_status check_steps(const image_header *h, const plan_slot *slots, cons
 static qn_status check_kernels(const image_header *h, const image_kernel *kernels)
 {
     for (uint32_t i = 0; i < h->plan.kernels; i++)
-        if (kernels[i].offset < h->code_offset || kernels[i].offset - h->code_offset >= h->code_size)
+        if (kernels[i].offset < h->code_offset || kernels[i].offset - h->code_offset >= h->code_size ||
+            kernels[i].size > h->code_size - (kernels[i].offset - h->code_offset))
             return malformed("a kernel outside of its code");
     return NULL;
 }
@@ -256,8 +263,11 @@ qn_status program_call(program *p, pool *threads, void *const *slots)
     const plan_header *plan = &p->header->plan;
     size_t arena = ((size_t)plan->arena_bytes + 127) / 64 * 64;
     size_t table = ((p->slots + 1) * sizeof(char *) + 63) / 64 * 64;
-    size_t bytes = table + arena + (size_t)plan->scratch_bytes * pool_threads(threads);
-    char *workspace = take_workspace(p, (bytes + 63) / 64 * 64);
+    size_t scratch, bytes;
+    if (__builtin_mul_overflow((size_t)plan->scratch_bytes, pool_threads(threads), &scratch) ||
+        __builtin_add_overflow(table + arena + 63, scratch, &bytes))
+        return status_oom();
+    char *workspace = take_workspace(p, bytes / 64 * 64);
     if (!workspace)
         return status_oom();
     char **buffers = (char **)workspace;

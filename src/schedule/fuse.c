@@ -337,7 +337,7 @@ static void limit_sizes(region_plan *p)
                     p->info[node_operand(g, n, k)].state = NODE_ROOT;
         }
         bool light = op_facts[node_op(g, n)].ulp == 0 && node_op(g, n) != OP_divide && node_op(g, n) != OP_remainder &&
-                node_op(g, n) != OP_sqrt;
+                     node_op(g, n) != OP_sqrt;
         if (op_is_elementwise(node_op(g, n)) && info->state == NODE_ROOT && !info->forced && light && size <= CHEAP)
             info->state = NODE_INLINE;
         bool leaf = op_facts[node_op(g, n)].class == OP_CLASS_INTERNAL || node_op(g, n) == OP_constant;

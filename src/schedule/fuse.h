@@ -24,8 +24,8 @@ typedef enum group_kind { GROUP_NEST, GROUP_CONTROL } group_kind;
 typedef struct group {
     group_kind kind;
     nest_mode mode;
-    bool reduces; /* has a reduction: then `mode` is fixed */
-    bool closed;  /* nothing more may join */
+    bool reduces;    /* has a reduction: then `mode` is fixed */
+    bool closed;     /* nothing more may join */
     uint32_t number; /* of its nest, from 1, once lowered; 0 if it has none */
     uint32_t outer_count;
     int64_t outer[MAX_RANK];
@@ -44,21 +44,21 @@ typedef enum node_state { NODE_DEAD, NODE_INLINE, NODE_ROOT } node_state;
 
 /* What is known of each node of the region being scheduled. */
 typedef struct node_info {
-    uint8_t state;      /* node_state */
-    bool forced;        /* a root however small its expression is */
-    uint8_t uses;       /* by roots, through inlined nodes, saturating */
-    uint32_t size;      /* nodes of the expression if inlined, counted as a tree */
+    uint8_t state;          /* node_state */
+    bool forced;            /* a root however small its expression is */
+    uint8_t uses;           /* by roots, through inlined nodes, saturating */
+    uint32_t size;          /* nodes of the expression if inlined, counted as a tree */
     uint32_t group, member; /* of a root: where it is computed; group 0 = nowhere here */
     uint32_t last_group;    /* the last group that reads it */
-    storage_id storage;   /* where its value is as a whole, 0 if nowhere */
-    node_id constant;     /* of a capture: the constant of an enclosing region that it is, 0 if none */
-    node_id next_result;  /* of a node with several results: its first `result` node in use; of that: the next */
+    storage_id storage;     /* where its value is as a whole, 0 if nowhere */
+    node_id constant;       /* of a capture: the constant of an enclosing region that it is, 0 if none */
+    node_id next_result;    /* of a node with several results: its first `result` node in use; of that: the next */
 } node_info;
 
 typedef struct region_plan {
     schedule *s;
     region_id region;
-    node_info *info; /* by node */
+    node_info *info;       /* by node */
     LIST_OF(group) groups; /* [0] unused; in order of execution */
 } region_plan;
 

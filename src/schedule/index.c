@@ -162,9 +162,10 @@ static void split(const nest *n, const ix *x, int64_t divisor, ix *whole, ix *re
     *most += lift * divisor;
 }
 
+/* A divisor of 0 is the extent of a dimension that has no index at all. */
 ix ix_div(arena *a, nest *n, ix x, int64_t divisor)
 {
-    if (divisor == 1)
+    if (divisor <= 1)
         return x;
     ix whole, rest;
     int64_t most;
@@ -178,7 +179,7 @@ ix ix_div(arena *a, nest *n, ix x, int64_t divisor)
 
 ix ix_mod(arena *a, nest *n, ix x, int64_t divisor)
 {
-    if (divisor == 1)
+    if (divisor <= 1)
         return ix_constant(0);
     ix whole, rest;
     int64_t most;

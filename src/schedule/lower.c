@@ -54,7 +54,8 @@ static bool lower_reduce(lowering *l, const member *m, const ix *index, nest_red
     uint32_t captures = node_at(g, m->node)->count - 2 * width;
     sx_code *body = region_code(g, a->regions[0], l->a);
     if (!body || captures || width > MAX_WIDTH) {
-        l->failure = status_make(QN_UNSUPPORTED, "reduce: a region that is more than elementwise operations on scalars");
+        l->failure =
+            status_make(QN_UNSUPPORTED, "reduce: a region that is more than elementwise operations on scalars");
         return false;
     }
     const type *operand = node_shape(g, node_operand(g, m->node, 0));
@@ -82,13 +83,13 @@ static bool lower_reduce(lowering *l, const member *m, const ix *index, nest_red
     return true;
 }
 
-qn_dtype accumulation_type(qn_dtype result)
-{
-    return result == QN_F16 || result == QN_BF16 ? QN_F32 : result;
-}
+qn_dtype accumulation_type(qn_dtype result) { return result == QN_F16 || result == QN_BF16 ? QN_F32 : result; }
 
 /* A value for arithmetic alone, which does not see whether its NaN is canonical. */
-static sx blind(const sx_code *s, sx value) { return s->inst.at[value].op == SX_OP_canon ? s->inst.at[value].a : value; }
+static sx blind(const sx_code *s, sx value)
+{
+    return s->inst.at[value].op == SX_OP_canon ? s->inst.at[value].a : value;
+}
 
 static sx multiply_add(sx_code *s, qn_dtype type, sx x, sx y, sx accumulator)
 {
@@ -132,7 +133,8 @@ static void lower_dot(lowering *l, const member *m, const ix *index, nest_reduct
     inits[0] = sx_bits(l->n->code, machine, 0);
     *out = (nest_reduction){.width = 1, .element_count = 2, .elements = elements, .inits = inits, .order = a->order};
     out->step = sx_new(l->a);
-    sx accumulator = sx_arg(out->step, 0, machine), x = sx_arg(out->step, 1, machine), y = sx_arg(out->step, 2, machine);
+    sx accumulator = sx_arg(out->step, 0, machine), x = sx_arg(out->step, 1, machine),
+       y = sx_arg(out->step, 2, machine);
     sx_output(out->step, multiply_add(out->step, type, x, y, accumulator));
     out->first = sx_new(l->a);
     x = sx_arg(out->first, 0, machine), y = sx_arg(out->first, 1, machine);
@@ -156,8 +158,29 @@ bool lower_reduction(lowering *l, const member *m, const ix *index, nest_reducti
     return true;
 }
 
+/* Results whose NaN `finish` would make canonical are left raw, and made canonical where they are read: most readers are
+ * arithmetic, which need not. The result of nothing is the start value as it is. */
+static void leave_raw(lowering *l, nest_reduction *r, bool empty)
+{
+    for (uint32_t i = 0; i < r->width; i++) {
+        sx *out = r->finish ? &r->finish->outputs.at[i] : NULL;
+        bool raw = out && !empty && r->finish->inst.at[*out].op == SX_OP_canon;
+        if (raw)
+            *out = r->finish->inst.at[*out].a;
+        LIST_ADD(l->a, &l->raw, raw);
+    }
+}
+
+sx read_result(lowering *l, uint32_t number, qn_dtype dtype)
+{
+    sx value =
+        nest_argument(l, (nest_arg){.kind = ARG_REDUCED, .type = (uint8_t)sx_representation(dtype), .local = number});
+    return l->raw.at[number] ? sx_canon(l->n->code, value) : value;
+}
+
 uint32_t add_reduction(lowering *l, uint32_t stage, nest_reduction *r)
 {
+    leave_raw(l, r, l->n->stages.at[stage].extent == 0);
     r->first_result = l->n->results;
     l->n->results += r->width;
     const sx_code *last = r->finish ? r->finish : r->step;
@@ -286,9 +309,7 @@ static void store_results(lowering *l, uint32_t number)
         const type *shape = t->dtype ? t : type_at(l->g, t->parts[i]);
         if (!to || !m->stored)
             continue;
-        sx value = nest_argument(l, (nest_arg){.kind = ARG_REDUCED,
-                                               .type = (uint8_t)sx_representation((qn_dtype)shape->dtype),
-                                               .local = l->first_result[number] + i});
+        sx value = read_result(l, l->first_result[number] + i, (qn_dtype)shape->dtype);
         uint32_t stage = l->n->stages.count - 1;
         if (l->n->stages.at[stage].var != UINT32_MAX || l->n->stages.at[stage].reductions.count)
             stage = add_stage(l, 1);
@@ -414,4 +435,3 @@ qn_status lower_group(region_plan *p, uint32_t index)
     step_nest(p->s, best);
     return NULL;
 }
-

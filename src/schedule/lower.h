@@ -12,12 +12,13 @@ typedef struct lowering {
     graph *g;
     arena *a;
     nest *n;
-    ix outer[MAX_RANK];    /* index of each outer dimension of the group */
-    sx *value;             /* per member: its value, where that can be used directly */
-    uint32_t *stage;       /* per member: 1 + its stage, once it has one */
+    ix outer[MAX_RANK];     /* index of each outer dimension of the group */
+    sx *value;              /* per member: its value, where that can be used directly */
+    uint32_t *stage;        /* per member: 1 + its stage, once it has one */
     uint32_t *first_result; /* per member: of its reduction */
-    uint32_t *local;       /* per member: its local buffer */
-    uint32_t current;      /* 1 + stage being built */
+    uint32_t *local;        /* per member: its local buffer */
+    LIST_OF(bool) raw;      /* per result of a reduction: its NaN need not be canonical */
+    uint32_t current;       /* 1 + stage being built */
     qn_status failure;
 } lowering;
 
@@ -38,6 +39,8 @@ void make_outer(lowering *l, const bool *joined);
 uint32_t add_stage(lowering *l, int64_t extent);
 void add_store(lowering *l, nest_stage *stage, storage_id to, uint32_t local, ix index, qn_dtype dtype, sx value);
 uint32_t add_reduction(lowering *l, uint32_t stage, nest_reduction *r);
+/* The value of result `number`, of element type `dtype`. */
+sx read_result(lowering *l, uint32_t number, qn_dtype dtype);
 /* What a reduce or dot_general does over the domain index (result dimensions, then reduced ones). */
 bool lower_reduction(lowering *l, const member *m, const ix *index, nest_reduction *out);
 /* The type in which a dot_general with results of this type accumulates. */

@@ -80,9 +80,7 @@ static qn_status reduce_chunks(chunked *c, int64_t from, int64_t count, int64_t 
     made.finish = NULL;
     uint32_t first = add_reduction(&l, stage, &made), store = add_stage(&l, 1);
     for (uint32_t i = 0; i < c->width; i++) {
-        sx value = nest_argument(&l, (nest_arg){.kind = ARG_REDUCED,
-                                                .type = (uint8_t)sx_representation(c->types[i]),
-                                                .local = first + i});
+        sx value = read_result(&l, first + i, c->types[i]);
         ix to = ix_add(l.a, l.n, ix_scale(chunk, c->kept), row);
         add_store(&l, &l.n->stages.at[store], partials[i], 0, to, c->types[i], value);
     }
@@ -94,10 +92,8 @@ static qn_status reduce_chunks(chunked *c, int64_t from, int64_t count, int64_t 
 
 static sx read_partial(lowering *l, const chunked *c, storage_id from, uint32_t i, ix at)
 {
-    sx value = nest_argument(l, (nest_arg){.kind = ARG_LOAD,
-                                           .type = (uint8_t)sx_storage(c->types[i]),
-                                           .storage = from,
-                                           .index = at});
+    sx value = nest_argument(
+        l, (nest_arg){.kind = ARG_LOAD, .type = (uint8_t)sx_storage(c->types[i]), .storage = from, .index = at});
     return sx_from_storage(l->n->code, c->types[i], value);
 }
 
@@ -138,8 +134,8 @@ static qn_status apply_start(const chunked *c, const storage_id *from)
     sx x[64], out[32];
     for (uint32_t i = 0; i < c->width; i++) {
         sx_type type = sx_representation(c->types[i]);
-        x[i] = reduce ? read_value(&l, node_operand(l.g, c->m->node, c->width + i), NULL, 0)
-                      : sx_bits(l.n->code, type, 0);
+        x[i] =
+            reduce ? read_value(&l, node_operand(l.g, c->m->node, c->width + i), NULL, 0) : sx_bits(l.n->code, type, 0);
         x[c->width + i] = read_partial(&l, c, from[i], i, row);
     }
     sx_inline(l.n->code, c->finish, x, out);

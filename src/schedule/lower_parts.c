@@ -23,7 +23,8 @@ static qn_status lower_part(region_plan *p, const part *w)
     lowering l = {.p = p, .group = &alone, .g = s->graph, .a = s->arena, .n = ARENA_NEW(s->arena, nest)};
     l.n->code = sx_new(s->arena);
     l.n->label = "copy";
-    bool joined[MAX_RANK] = {false}, plain = p->info[w->n].storage && !w->start && shape->elements == w->whole->elements;
+    bool joined[MAX_RANK] = {false},
+         plain = p->info[w->n].storage && !w->start && shape->elements == w->whole->elements;
     for (uint32_t i = 1; i < shape->rank; i++)
         joined[i] = plain;
     make_outer(&l, joined);
@@ -34,7 +35,8 @@ static qn_status lower_part(region_plan *p, const part *w)
     for (uint32_t i = 0; i < shape->rank; i++) {
         index[i] = ix_add(l.a, l.n, l.outer[i], ix_constant(w->offset[i]));
         if (w->start)
-            index[i] = ix_add(l.a, l.n, index[i], read_clamped(&l, w->start[i], 0, 0, w->whole->dims[i] - shape->dims[i]));
+            index[i] =
+                ix_add(l.a, l.n, index[i], read_clamped(&l, w->start[i], 0, 0, w->whole->dims[i] - shape->dims[i]));
     }
     add_store(&l, &l.n->stages.at[0], w->to, 0, row_major(&l, w->whole, index), (qn_dtype)shape->dtype, value);
     if (l.failure)
@@ -66,10 +68,8 @@ static qn_status lower_update(region_plan *p, node_id n, storage_id to)
     const graph *g = p->s->graph;
     if (p->info[node_operand(g, n, 0)].storage != to)
         QN_TRY(lower_copy(p, node_operand(g, n, 0), to));
-    return lower_part(p, &(part){.n = node_operand(g, n, 1),
-                                 .to = to,
-                                 .whole = node_shape(g, n),
-                                 .start = node_operands(g, n) + 2});
+    return lower_part(
+        p, &(part){.n = node_operand(g, n, 1), .to = to, .whole = node_shape(g, n), .start = node_operands(g, n) + 2});
 }
 
 qn_status lower_parts(region_plan *p, node_id n)

@@ -52,9 +52,9 @@ typedef enum atom_kind { ATOM_VAR, ATOM_DIV, ATOM_MOD, ATOM_VALUE } atom_kind;
 
 typedef struct atom {
     atom_kind kind;
-    uint32_t var;     /* ATOM_VAR */
-    sx value;         /* ATOM_VALUE: an i64 of the nest's code */
-    ix operand;       /* ATOM_DIV, ATOM_MOD */
+    uint32_t var; /* ATOM_VAR */
+    sx value;     /* ATOM_VALUE: an i64 of the nest's code */
+    ix operand;   /* ATOM_DIV, ATOM_MOD */
     int64_t divisor;
     int64_t low, high; /* inclusive bounds where no predicate excludes the value */
 } atom;
@@ -97,19 +97,19 @@ enum { MAX_WIDTH = 16 /* operands of a reduce */ };
 typedef struct nest_reduction {
     uint32_t width;
     uint32_t element_count;
-    const sx *elements;   /* what `step` takes besides the accumulators */
-    sx_code *step;        /* (accumulators, elements) -> accumulators */
-    sx_code *first;       /* (elements) -> accumulators: the start from a first element */
-    sx_code *fold;        /* (accumulators, accumulators) -> accumulators */
-    sx_code *finish;      /* (inits, accumulators) -> results; NULL: the accumulators are the results */
-    const sx *inits;      /* `width` values at the level of the outer loops; they are the results of an empty reduction */
-    uint8_t order;        /* order_chain or order_lanes */
+    const sx *elements; /* what `step` takes besides the accumulators */
+    sx_code *step;      /* (accumulators, elements) -> accumulators */
+    sx_code *first;     /* (elements) -> accumulators: the start from a first element */
+    sx_code *fold;      /* (accumulators, accumulators) -> accumulators */
+    sx_code *finish;    /* (inits, accumulators) -> results; NULL: the accumulators are the results */
+    const sx *inits;    /* `width` values at the level of the outer loops; they are the results of an empty reduction */
+    uint8_t order;      /* order_chain or order_lanes */
     uint32_t first_result;
 } nest_reduction;
 
 typedef struct nest_stage {
-    uint32_t var;    /* the inner loop's variable; UINT32_MAX if there is none */
-    int64_t extent;  /* of it; 1 if there is none */
+    uint32_t var;                       /* the inner loop's variable; UINT32_MAX if there is none */
+    int64_t extent;                     /* of it; 1 if there is none */
     LIST_OF(nest_store) stores;         /* inside the inner loop */
     LIST_OF(nest_reduction) reductions; /* over the inner loop */
 } nest_stage;
@@ -132,7 +132,7 @@ typedef struct nest {
     uint32_t outer;                /* number of outer variables */
     LIST_OF(nest_stage) stages;
     LIST_OF(nest_local) locals;
-    uint32_t results; /* numbers used by reductions */
+    uint32_t results;              /* numbers used by reductions */
     LIST_OF(uint8_t) result_types; /* per number: sx_type */
     /* Tiling (tile.c). A unit is one tile of the last two outer variables (LANES_OUTER) or one iteration of all
      * (LANES_INNER); units count what a kernel call ranges over. */
@@ -152,10 +152,10 @@ typedef struct storage {
     uint8_t kind; /* storage_kind; DATA: a small constant in the image */
     uint8_t dtype;
     int64_t elements, bytes;
-    uint32_t number;  /* of the input, output or large constant */
-    const void *data; /* DATA */
-    uint32_t slot;    /* of the frame (plan.h), not for DATA */
-    int64_t offset;   /* in the slot */
+    uint32_t number;      /* of the input, output or large constant */
+    const void *data;     /* DATA */
+    uint32_t slot;        /* of the frame (plan.h), not for DATA */
+    int64_t offset;       /* in the slot */
     uint32_t first, last; /* steps (by their index) between which a TEMP is alive; first > last: never used */
 } storage;
 
@@ -177,7 +177,7 @@ typedef struct schedule {
     uint32_t *group_of;     /* by node: the nest, from 1, of the fused group it is part of; 0 = none; for dumps */
     LIST_OF(nest *) nests;
     LIST_OF(step) steps;
-    LIST_OF(storage) storages; /* [0] unused */
+    LIST_OF(storage) storages;           /* [0] unused */
     uint32_t inputs, outputs, constants; /* numbers of slots */
     int64_t arena_bytes, scratch_bytes;
 } schedule;

@@ -93,9 +93,7 @@ static sx read_member(lowering *l, uint32_t number, uint32_t result, const ix *i
     t = t->dtype ? t : type_at(l->g, t->parts[result]);
     dtype = (qn_dtype)t->dtype;
     if (m->reduction)
-        return nest_argument(l, (nest_arg){.kind = ARG_REDUCED,
-                                           .type = (uint8_t)sx_representation(dtype),
-                                           .local = l->first_result[number] + result});
+        return read_result(l, l->first_result[number] + result, dtype);
     if (!m->local || l->stage[number] == l->current)
         return l->value[number];
     ix offset = ix_constant(0);
@@ -105,10 +103,9 @@ static sx read_member(lowering *l, uint32_t number, uint32_t result, const ix *i
             offset = ix_add(l->a, l->n, offset, ix_scale(index[i], stride));
             stride *= m->extent[i];
         }
-    sx stored = nest_argument(l, (nest_arg){.kind = ARG_LOCAL,
-                                            .type = (uint8_t)sx_storage(dtype),
-                                            .local = l->local[number],
-                                            .index = offset});
+    sx stored = nest_argument(
+        l,
+        (nest_arg){.kind = ARG_LOCAL, .type = (uint8_t)sx_storage(dtype), .local = l->local[number], .index = offset});
     return sx_from_storage(l->n->code, dtype, stored);
 }
 
@@ -381,8 +378,7 @@ sx read_value(lowering *l, node_id n, const ix *index, predicate_id when)
     const node_info *info = &l->p->info[n];
     node_id owner = node_op(l->g, n) == OP_result ? node_operand(l->g, n, 0) : n;
     const node_info *root = &l->p->info[owner];
-    if (root->state == NODE_ROOT && root->group && root->group == l->index && l->group &&
-        l->stage[root->member])
+    if (root->state == NODE_ROOT && root->group && root->group == l->index && l->group && l->stage[root->member])
         return read_member(l, root->member, owner == n ? 0 : (uint32_t)node_attrs(l->g, n)->index, index);
     if (info->constant)
         return read_constant(l, info->constant, index, when);

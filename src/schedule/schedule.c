@@ -94,8 +94,7 @@ static bool may_overwrite(region_plan *p, node_id n, storage_id place)
             leaf_list leaves = {0};
             collect_leaves(p, &gr->members.at[k], &leaves);
             for (uint32_t j = 0; j < leaves.count; j++)
-                if (leaves.at[j].node == argument &&
-                    !reads_same_element(g, writer, &gr->members.at[k], &leaves.at[j]))
+                if (leaves.at[j].node == argument && !reads_same_element(g, writer, &gr->members.at[k], &leaves.at[j]))
                     return false;
         }
     }
@@ -222,7 +221,8 @@ static storage_id *region_args(region_plan *p, node_id n, uint32_t index, uint32
         node_id outer = node_operand(g, n, first + i);
         node_info *inside = &p->info[region_at(g, id)->captures.at[i]];
         args[formals + i] = p->info[outer].storage;
-        inside->constant = node_op(g, outer) == OP_constant && !p->info[outer].storage ? outer : p->info[outer].constant;
+        inside->constant =
+            node_op(g, outer) == OP_constant && !p->info[outer].storage ? outer : p->info[outer].constant;
     }
     *total = formals + captures;
     return args;

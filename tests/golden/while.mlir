@@ -18,15 +18,15 @@ func.func public @main(%x: tensor<6xf32>, %n: tensor<i32>) -> tensor<6xf32> {
 // ---- fused
 // module {
 //   func.func public @main(%x: tensor<6xf32>, %n: tensor<i32>) -> tensor<6xf32> {
-//     %zero = stablehlo.constant {quern.group = 1 : i64} dense<0> : tensor<i32>
+//     %zero = stablehlo.constant dense<0> : tensor<i32>
 //     %r:2 = stablehlo.while(%iterArg = %zero, %iterArg_0 = %x) : tensor<i32>, tensor<6xf32>
 //     cond {
-//       %more = stablehlo.compare LT, %iterArg, %n, SIGNED {quern.group = 4 : i64} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+//       %more = stablehlo.compare LT, %iterArg, %n, SIGNED {quern.group = 3 : i64} : (tensor<i32>, tensor<i32>) -> tensor<i1>
 //       stablehlo.return %more : tensor<i1>
 //     } do {
-//       %one = stablehlo.constant {quern.group = 5 : i64} dense<1> : tensor<i32>
-//       %j = stablehlo.add %iterArg, %one {quern.group = 5 : i64} : tensor<i32>
-//       %z = stablehlo.add %iterArg_0, %iterArg_0 {quern.group = 6 : i64} : tensor<6xf32>
+//       %one = stablehlo.constant {quern.group = 4 : i64} dense<1> : tensor<i32>
+//       %j = stablehlo.add %iterArg, %one {quern.group = 4 : i64} : tensor<i32>
+//       %z = stablehlo.add %iterArg_0, %iterArg_0 {quern.group = 5 : i64} : tensor<6xf32>
 //       stablehlo.return %j, %z : tensor<i32>, tensor<6xf32>
 //     }
 //     return %r#1 : tensor<6xf32>
@@ -34,36 +34,31 @@ func.func public @main(%x: tensor<6xf32>, %n: tensor<i32>) -> tensor<6xf32> {
 // }
 
 // ---- nests
-// nest 1 constant: ...
+// nest 1 copy: ...
 //   stage 0
 //     tmp0[0] <- 0
 //
 // nest 2 copy: ...
-//   stage 0
-//     %0 = load i32 tmp0[0]
-//     tmp1[0] <- %0
-//
-// nest 3 copy: ...
 //   for i0 in 0..6 parallel
 //     stage 0
 //       %0 = load f32 in0[i0]
 //       out0[i0] <- %0
 //
-// nest 4 compare: ...
+// nest 3 compare: ...
 //   stage 0
-//     %0 = load i32 tmp1[0]
+//     %0 = load i32 tmp0[0]
 //     %1 = load i32 in1[0]
 //     %2 = slt i1 %0, %1
 //     %3 = zext i8 %2
-//     tmp2[0] <- %3
+//     tmp1[0] <- %3
+//
+// nest 4 add: ...
+//   stage 0
+//     %0 = load i32 tmp0[0]
+//     %1 = add i32 %0, 1
+//     tmp0[0] <- %1
 //
 // nest 5 add: ...
-//   stage 0
-//     %0 = load i32 tmp1[0]
-//     %1 = add i32 %0, 1
-//     tmp1[0] <- %1
-//
-// nest 6 add: ...
 //   for i0 in 0..6 parallel
 //     stage 0
 //       %0 = load f32 out0[i0]

@@ -211,6 +211,7 @@ typedef struct agreement {
 
 static unsigned long agree_calls;  /* of compiled programs so far */
 static bool agree_unsimplified = true; /* false: leave out unsimplified programs, for long lists of single operations */
+static bool agree_may_refuse;          /* the compiler may say QN_UNSUPPORTED, upon which libquern evaluates */
 
 static void agree_fail(agreement *a, const char *what)
 {
@@ -381,7 +382,8 @@ static inline void agree_compiled(agreement *a, const uint8_t *bytes, size_t siz
     a->call = -1;
     qn_status s = qn_jit_compiler()->compile(qn_jit_compiler()->self, &request, &image, &image_size);
     if (s) {
-        agree_fail(a, qn_status_message(s));
+        if (!agree_may_refuse || qn_status_code(s) != QN_UNSUPPORTED)
+            agree_fail(a, qn_status_message(s));
         qn_status_free(s);
         return;
     }

@@ -1,0 +1,15 @@
+#!/usr/bin/env bash
+# The example trains its network.
+. "$(dirname "$0")/lib.sh"
+
+"$B/demo" >"$work/out" 2>"$work/err"
+is "the example's status" $? 0
+out=$(cat "$work/out")
+is "its last line" "$(tail -n 1 "$work/out")" "10 of 10 digits right"
+prints "both forms agree" "weights the same, bit for bit"
+prints "it was compiled" "[1-9][0-9]* kernels"
+prints "it tells the loss" "loss [12][.][0-9]+ before, 0[.]00[0-9]+ after"
+prints "it tells the times" "building [0-9.]+ ms, compiling [0-9.]+ ms"
+is "it complains of nothing" "$(cat "$work/err")" ""
+
+finish

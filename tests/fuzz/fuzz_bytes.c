@@ -1,0 +1,51 @@
+/* The binary form of graphs: what is read is a well-formed graph, written again it is a fixed point. */
+#include "fuzz.h"
+
+#include <stdlib.h>
+
+#include "base/hash.h"
+#include "graphs.h"
+
+const char *const fuzz_name = "fuzz_bytes";
+const char *const fuzz_words[] = {"QNG1", "\x01", "\x7f", "\xff\xff\xff\xff\x0f", "\x80\x80\x80\x80\x80\x80\x80\x80\x80\x01", NULL};
+
+static void add_function(const graph *g, region_id entry, fuzz_add add)
+{
+    form f = graphs_form(g, entry);
+    add(f.bytes, f.size);
+    free(f.bytes);
+}
+
+/* As it stands, and simplified. */
+void fuzz_seeds(const char *module, size_t size, fuzz_add add)
+{
+    graph g, to;
+    region_id simplified;
+    if (!module)
+        return;
+    FUZZ_CHECK_OK(graph_init(&g));
+    qn_status status = stablehlo_parse(&g, "seed", module, size), why = NULL;
+    region_id entry = status ? 0 : graph_entry(&g, &why);
+    if (entry) {
+        add_function(&g, entry, add);
+        FUZZ_CHECK_OK(graph_init(&to));
+        FUZZ_CHECK_OK(simplify(&g, entry, &to, &simplified));
+        add_function(&to, simplified, add);
+        graph_free(&to);
+    }
+    qn_status_free(status);
+    qn_status_free(why);
+    graph_free(&g);
+}
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
+{
+    graph g;
+    region_id entry;
+    if (graphs_read(&g, data, size, &entry)) {
+        fuzz_accepted++;
+        graphs_check(&g, entry, hash_bytes(data, size, 0) % 64 == 0);
+    }
+    graph_free(&g);
+    return 0;
+}

@@ -1,0 +1,134 @@
+/* Compiled programs: an image that the loader takes must be one that the executor can walk. Code is not run, because the
+ * loader answers for the plan and for offsets, not for what instructions do. */
+#include "fuzz.h"
+
+#include <stdlib.h>
+
+#include "base/checksum.h"
+#include "base/cpu.h"
+#include "graphs.h"
+#include "quern/jit.h"
+#include "runtime/program.h"
+
+const char *const fuzz_name = "fuzz_image";
+const char *const fuzz_words[] = {"QUERNIMG", "\x01", "\x02", "\x03", "\x04", "\xff\xff\xff\xff", "\xff\xff\xff\xff\xff\xff\xff\x7f", NULL};
+
+enum { MOST_SEEDS = 40, MOST_IMAGE = 30000 };
+
+/* Modules with control flow and some others, in the order in which they come. */
+void fuzz_seeds(const char *module, size_t size, fuzz_add add)
+{
+    static int made;
+    graph g;
+    cpu_facts cpu;
+    cpu_probe(&cpu);
+    if (!module || made == MOST_SEEDS || size > 6000)
+        return;
+    FUZZ_CHECK_OK(graph_init(&g));
+    qn_status status = stablehlo_parse(&g, "seed", module, size), why = NULL;
+    region_id entry = status ? 0 : graph_entry(&g, &why);
+    if (entry && level_best(&cpu)) {
+        form f = graphs_form(&g, entry);
+        qn_compile_request request = {
+            .graph = f.bytes, .graph_size = f.size, .level = level_facts[level_best(&cpu)].name};
+        void *image = NULL;
+        size_t image_size = 0;
+        FUZZ_CHECK_OK(qn_jit_compiler()->compile(qn_jit_compiler()->self, &request, &image, &image_size));
+        if (image_size <= MOST_IMAGE) {
+            add(image, image_size);
+            made++;
+        }
+        free(image);
+        free(f.bytes);
+    }
+    qn_status_free(status);
+    qn_status_free(why);
+    graph_free(&g);
+}
+
+/* ---- a walk as the executor does it, all branches ------------------------------------------------------------------------------ */
+
+typedef struct image {
+    const char *bytes;
+    const image_header *h;
+    const plan_step *steps;
+    const plan_slot *slots;
+} image;
+
+static void check_control(const image *m, const plan_step *s)
+{
+    const plan_header *p = &m->h->plan;
+    uint64_t slots = (uint64_t)p->inputs + p->outputs + p->constants;
+    FUZZ_CHECK(s->slot <= slots && s->offset >= 0);
+    int64_t bytes = s->slot < slots ? m->slots[s->slot].bytes : p->arena_bytes;
+    FUZZ_CHECK(s->offset + (s->kind == PLAN_CASE ? 4 : 1) <= bytes);
+}
+
+static void walk_steps(const image *m, uint64_t first, uint64_t end)
+{
+    FUZZ_CHECK(end <= m->h->plan.steps);
+    for (uint64_t i = first; i < end; i += 1 + m->steps[i].length) {
+        const plan_step *s = &m->steps[i];
+        uint64_t blocks = 0, last = i + s->length;
+        FUZZ_CHECK(last < end);
+        if (s->kind == PLAN_KERNEL) {
+            FUZZ_CHECK(s->kernel < m->h->plan.kernels && s->units >= 0 && s->grain >= 0 && !s->length);
+            continue;
+        }
+        if (s->kind == PLAN_BLOCK) {
+            walk_steps(m, i + 1, last + 1);
+            continue;
+        }
+        check_control(m, s);
+        for (uint64_t k = i + 1; k <= last; k += 1 + m->steps[k].length, blocks++)
+            FUZZ_CHECK(m->steps[k].kind == PLAN_BLOCK);
+        FUZZ_CHECK(s->kind == PLAN_CASE ? blocks > 0 : blocks == 2);
+        walk_steps(m, i + 1, last + 1);
+    }
+}
+
+static void check_program(const program *p, size_t size)
+{
+    const image_header *h = program_header(p);
+    image m = {.bytes = (const char *)h, .h = h};
+    m.steps = (const plan_step *)(const void *)(m.bytes + h->steps_offset);
+    m.slots = (const plan_slot *)(const void *)(m.bytes + h->slots_offset);
+    const image_kernel *kernels = (const image_kernel *)(const void *)(m.bytes + h->kernels_offset);
+    walk_steps(&m, 0, h->plan.steps);
+    for (uint32_t i = 0; i < h->plan.kernels; i++)
+        FUZZ_CHECK(kernels[i].offset + kernels[i].size <= size && kernels[i].offset >= sizeof *h);
+}
+
+static void load(const void *bytes, size_t size)
+{
+    program *p = NULL;
+    qn_status status = program_load(bytes, size, &p);
+    FUZZ_CHECK(!status == !!p);
+    fuzz_accepted += p != NULL;
+    if (p)
+        check_program(p, size);
+    else
+        FUZZ_CHECK(*qn_status_message(status));
+    qn_status_free(status);
+    program_free(p);
+}
+
+/* As it is, and with size and checksum made right, so that mutations get behind them. */
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
+{
+    load(data, size);
+    if (size < sizeof(image_header))
+        return 0;
+    char *copy = malloc(size);
+    image_header h;
+    memcpy(&h, data, sizeof h);
+    memcpy(h.magic, IMAGE_MAGIC, sizeof h.magic);
+    h.size = size;
+    memcpy(copy, data, size);
+    memcpy(copy, &h, sizeof h);
+    h.checksum = checksum_after(copy, IMAGE_CHECKED_FROM, size);
+    memcpy(copy, &h, sizeof h);
+    load(copy, size);
+    free(copy);
+    return 0;
+}

@@ -1,0 +1,68 @@
+/* The modules of tests/modules and tests/text, for tests that go through all of them. */
+#ifndef MODULES_H
+#define MODULES_H
+
+#include <dirent.h>
+#include <stdlib.h>
+
+#include "graph/graph.h"
+#include "unit.h"
+
+/* The folder tests/ and what is below it, from where this file was when it was compiled. */
+__attribute__((unused)) static const char *tests_path(const char *below)
+{
+    static char path[4096];
+    const char *file = __FILE__, *end = strstr(file, "unit/modules.h");
+    snprintf(path, sizeof path, "%.*s%s", (int)(end ? end - file : 0), file, below);
+    return path;
+}
+
+/* A file, ended with a 0 that is not counted; NULL if it cannot be read. */
+__attribute__((unused)) static char *file_contents(const char *path, size_t *size)
+{
+    FILE *in = fopen(path, "rb");
+    char *contents = NULL;
+    *size = 0;
+    if (!in)
+        return NULL;
+    for (size_t room = 1 << 14, got = 1; got; room *= 2) {
+        contents = realloc(contents, room);
+        got = contents ? fread(contents + *size, 1, room - 1 - *size, in) : 0;
+        *size += got;
+    }
+    if (contents)
+        contents[*size] = 0;
+    fclose(in);
+    return contents;
+}
+
+static int modules_by_name(const void *a, const void *b) { return strcmp(*(char *const *)a, *(char *const *)b); }
+
+/* Calls `use` with the source of each module in tests/`folder`, in the order of their names; returns how many. */
+__attribute__((unused)) static unsigned each_module(const char *folder, void (*use)(const char *name, const char *source,
+                                                                                    size_t size))
+{
+    char *names[1024], path[4096];
+    size_t count = 0;
+    DIR *open = opendir(tests_path(folder));
+    CHECK(open != NULL);
+    for (struct dirent *entry; open && (entry = readdir(open));)
+        if (strstr(entry->d_name, ".mlir") && count < sizeof names / sizeof *names)
+            names[count++] = strdup(entry->d_name);
+    if (open)
+        closedir(open);
+    qsort(names, count, sizeof *names, modules_by_name);
+    for (size_t i = 0; i < count; i++) {
+        size_t size;
+        snprintf(path, sizeof path, "%s/%s", tests_path(folder), names[i]);
+        char *source = file_contents(path, &size);
+        CHECK(source != NULL);
+        if (source)
+            use(names[i], source, size);
+        free(source);
+        free(names[i]);
+    }
+    return (unsigned)count;
+}
+
+#endif

@@ -1,0 +1,305 @@
+/* Compiled contractions against the evaluator: each element type and result type, random arrangements of batching, free
+ * and contracting dimensions, both orders, sizes around those of tiles; and what is fused with them. */
+#include "agree.h"
+#include "graph/compose.h"
+
+enum { MAX_OUTPUTS = 256 };
+
+static struct {
+    uint32_t count;
+    node_id at[MAX_OUTPUTS];
+} outputs;
+
+static void give(node_id n)
+{
+    CHECK(outputs.count < MAX_OUTPUTS);
+    if (outputs.count < MAX_OUTPUTS)
+        outputs.at[outputs.count++] = n;
+}
+
+static void start(void)
+{
+    outputs.count = 0;
+    begin();
+}
+
+#define finish(kind, seed)                                                                                             \
+    do {                                                                                                               \
+        end_with(outputs.count, outputs.at);                                                                           \
+        agree_seeded(__FILE__, __LINE__, (kind), (seed));                                                              \
+        done();                                                                                                        \
+    } while (0)
+
+#define NO_DIMS ((attr_dims){0, NULL})
+#define FORMAL(dtype, ...) formal_of(dtype, DIMS(__VA_ARGS__))
+static node_id formal_of(qn_dtype dtype, attr_dims dims)
+{
+    return graph_formal(&g, type_tensor(&g, dtype, dims.count, dims.at), NULL);
+}
+
+typedef struct dimension_numbers {
+    attr_dims lhs_batch, rhs_batch, lhs_contract, rhs_contract;
+} dimension_numbers;
+
+static node_id dot(node_id lhs, node_id rhs, const dimension_numbers *d, qn_dtype result, uint8_t order)
+{
+    return MAKE(OP_dot_general,
+                ATTRS(.lhs_batching_dimensions = d->lhs_batch, .rhs_batching_dimensions = d->rhs_batch,
+                      .lhs_contracting_dimensions = d->lhs_contract, .rhs_contracting_dimensions = d->rhs_contract,
+                      .element_type = result, .order = order),
+                lhs, rhs);
+}
+
+static node_id matmul_in(node_id lhs, node_id rhs, qn_dtype result, uint8_t order)
+{
+    const dimension_numbers d = {NO_DIMS, NO_DIMS, DIMS(1), DIMS(0)};
+    return dot(lhs, rhs, &d, result, order);
+}
+
+/* ---- types ------------------------------------------------------------------------------------------------------- */
+
+/* To every type that it may result in, in both orders, on values that tell. */
+static void types_from(qn_dtype dtype)
+{
+    start();
+    node_id x = FORMAL(dtype, 5, 37), y = FORMAL(dtype, 37, 19), v = FORMAL(dtype, 37);
+    const dimension_numbers by_vector = {NO_DIMS, NO_DIMS, DIMS(1), DIMS(0)}, inner = {NO_DIMS, NO_DIMS, DIMS(0), DIMS(0)};
+    for (int to = 1; to < DTYPE_COUNT; to++) {
+        if (dtype_facts[to].class != dtype_facts[dtype].class || dtype_facts[to].bits < dtype_facts[dtype].bits)
+            continue;
+        for (uint8_t order = 0; order <= order_lanes; order++) {
+            give(matmul_in(x, y, (qn_dtype)to, order));
+            give(dot(x, v, &by_vector, (qn_dtype)to, order));
+        }
+        give(dot(v, v, &inner, (qn_dtype)to, 0));
+    }
+    end_with(outputs.count, outputs.at);
+    agree_seeded(__FILE__, __LINE__, VALUES_NASTY, 1);
+    agree_seeded(__FILE__, __LINE__, VALUES_USUAL, 2);
+    done();
+}
+
+#define DTYPE(name, number, ...) TEST(types_##name) { types_from(QN_NONE + (number)); }
+#include "base/dtype.def"
+
+/* ---- sizes ------------------------------------------------------------------------------------------------------- */
+
+static const int64_t sizes[] = {1, 2, 3, 4, 7, 8, 9, 15, 16, 17, 31, 32, 33, 63, 65};
+enum { SIZES = sizeof sizes / sizeof *sizes };
+
+/* Products of m x k and k x n, each size in each place. */
+static void sizes_of(qn_dtype dtype, uint8_t order)
+{
+    for (uint32_t i = 0; i < SIZES; i++) {
+        start();
+        for (uint32_t k = 0; k < 3; k++) {
+            int64_t m = sizes[i], n = sizes[(i * 4 + 5 * k) % SIZES], depth = sizes[(i * 7 + 4 * k + 2) % SIZES];
+            give(matmul_in(FORMAL(dtype, m, depth), FORMAL(dtype, depth, n), QN_NONE, order));
+        }
+        finish(VALUES_USUAL, i);
+    }
+}
+
+TEST(sizes_f32) { sizes_of(QN_F32, 0); }
+TEST(sizes_f32_lanes) { sizes_of(QN_F32, order_lanes); }
+TEST(sizes_f64) { sizes_of(QN_F64, 0); }
+TEST(sizes_bf16) { sizes_of(QN_BF16, 0); }
+TEST(sizes_i8) { sizes_of(QN_I8, order_chain); }
+
+/* Vectors: each length, from either side, and against themselves. */
+TEST(vectors)
+{
+    const dimension_numbers inner = {NO_DIMS, NO_DIMS, DIMS(0), DIMS(0)}, left = {NO_DIMS, NO_DIMS, DIMS(0), DIMS(1)};
+    const dimension_numbers outer = {NO_DIMS, NO_DIMS, NO_DIMS, NO_DIMS};
+    for (uint32_t i = 0; i < SIZES; i++) {
+        start();
+        node_id v = FORMAL(QN_F32, sizes[i]), w = FORMAL(QN_F32, sizes[i]), many = FORMAL(QN_F32, 6, sizes[i]);
+        for (uint8_t order = 0; order <= order_lanes; order++) {
+            give(dot(v, w, &inner, QN_NONE, order));
+            give(dot(v, many, &left, QN_NONE, order));
+            give(matmul_in(many, FORMAL(QN_F32, sizes[i], 1), QN_NONE, order));
+        }
+        give(dot(v, w, &outer, QN_NONE, 0));
+        finish(VALUES_USUAL, i);
+    }
+}
+
+TEST(nothing)
+{
+    start();
+    const dimension_numbers batch = {DIMS(0), DIMS(0), DIMS(2), DIMS(1)}, outer = {NO_DIMS, NO_DIMS, NO_DIMS, NO_DIMS};
+    for (uint8_t order = 0; order <= order_lanes; order++) {
+        give(matmul_in(in("3x0xf32"), in("0x5xf32"), QN_NONE, order));
+        give(matmul_in(in("0x4xf32"), in("4x5xf32"), QN_NONE, order));
+        give(matmul_in(in("2x4xi16"), in("4x0xi16"), QN_NONE, order));
+        give(matmul_in(in("2x0xi1"), in("0x3xi1"), QN_NONE, order));
+        give(dot(in("2x3x0xf16"), in("2x0x4xf16"), &batch, QN_F32, order));
+        give(dot(in("0x3x5xf32"), in("0x5x4xf32"), &batch, QN_NONE, order));
+        give(dot(in("f32"), in("f32"), &outer, QN_NONE, order));
+        give(dot(in("f32"), in("2x3xf32"), &outer, QN_NONE, order));
+    }
+    finish(VALUES_NASTY, 1);
+}
+
+/* Chunks, which only the order `lanes` has. */
+TEST(long_ones)
+{
+    const dimension_numbers inner = {NO_DIMS, NO_DIMS, DIMS(0), DIMS(0)}, two = {NO_DIMS, NO_DIMS, DIMS(0, 2), DIMS(1, 0)};
+    static const int64_t lengths[] = {CHUNK - 1, CHUNK, CHUNK + 1, 2 * CHUNK + 33, 3 * CHUNK + 7};
+    for (uint32_t i = 0; i < 5; i++) {
+        start();
+        for (uint8_t order = 0; order <= order_lanes; order++) {
+            give(dot(FORMAL(QN_F32, lengths[i]), FORMAL(QN_F32, lengths[i]), &inner, QN_NONE, order));
+            give(matmul_in(FORMAL(QN_F32, 2, lengths[i]), FORMAL(QN_F32, lengths[i], 3), QN_NONE, order));
+            give(dot(FORMAL(QN_F16, lengths[i]), FORMAL(QN_F16, lengths[i]), &inner, QN_F64, order));
+            give(dot(FORMAL(QN_I32, lengths[i]), FORMAL(QN_I32, lengths[i]), &inner, QN_I64, order));
+        }
+        give(dot(FORMAL(QN_F64, 130, 3, 130), FORMAL(QN_F64, 130, 130), &two, QN_NONE, 0));
+        finish(VALUES_USUAL, i);
+    }
+}
+
+/* ---- arrangements ------------------------------------------------------------------------------------------------ */
+
+/* A random order of 0 .. n-1. */
+static void shuffled(uint32_t n, int64_t *out)
+{
+    for (uint32_t i = 0; i < n; i++) {
+        uint32_t k = (uint32_t)random_below(i + 1);
+        out[i] = out[k];
+        out[k] = i;
+    }
+}
+
+/* One operand: `shared` extents (batching, then contracting), then free ones, put in any order. */
+static node_id arranged(qn_dtype dtype, uint32_t batch, uint32_t contract, const int64_t *shared, int64_t *batch_at,
+                        int64_t *contract_at)
+{
+    uint32_t rank = batch + contract + (uint32_t)random_below(3);
+    int64_t place[8], dims[8];
+    shuffled(rank, place);
+    for (uint32_t i = 0; i < rank; i++)
+        dims[place[i]] = i < batch + contract ? shared[i] : (int64_t[]){1, 2, 3, 5, 9, 17}[random_below(6)];
+    memcpy(batch_at, place, batch * sizeof *place);
+    memcpy(contract_at, place + batch, contract * sizeof *place);
+    return formal_of(dtype, (attr_dims){rank, dims});
+}
+
+TEST(arrangements)
+{
+    static const qn_dtype types[] = {QN_F32, QN_F32, QN_F32, QN_F64, QN_F16, QN_BF16, QN_I32, QN_UI8, QN_I1};
+    for (uint64_t seed = 0; seed < 30; seed++) {
+        start();
+        random_state = seed;
+        for (int i = 0; i < 4; i++) {
+            qn_dtype dtype = types[random_below(9)];
+            uint32_t batch = (uint32_t)random_below(3), contract = (uint32_t)random_below(3);
+            int64_t shared[4], at[4][4];
+            for (uint32_t k = 0; k < batch + contract; k++)
+                shared[k] = (int64_t[]){1, 2, 3, 4, 7}[random_below(5)];
+            node_id lhs = arranged(dtype, batch, contract, shared, at[0], at[1]);
+            node_id rhs = arranged(dtype, batch, contract, shared, at[2], at[3]);
+            const dimension_numbers d = {{batch, at[0]}, {batch, at[2]}, {contract, at[1]}, {contract, at[3]}};
+            qn_dtype result = dtype_facts[dtype].class == CLASS_FLOAT && random_below(3) == 0 ? QN_F64 : QN_NONE;
+            give(dot(lhs, rhs, &d, result, (uint8_t)random_below(3)));
+        }
+        finish(VALUES_USUAL, seed);
+    }
+}
+
+/* ---- fused ------------------------------------------------------------------------------------------------------- */
+
+static node_id row_of(node_id bias, node_id like) /* repeated along all but the last dimension */
+{
+    const type *t = node_shape(&g, like);
+    int64_t last = t->rank - 1;
+    return b_broadcast(&g, bias, t->rank, t->dims, &last);
+}
+
+TEST(bias_and_gelu)
+{
+    static const qn_dtype types[] = {QN_F32, QN_BF16, QN_F16, QN_F64};
+    for (int i = 0; i < 4; i++) {
+        start();
+        node_id x = FORMAL(types[i], 9, 31), w = FORMAL(types[i], 31, 45), b = FORMAL(types[i], 45);
+        node_id w2 = FORMAL(types[i], 45, 10);
+        node_id product = compose_matmul(&g, x, w), sum = b_add(&g, product, row_of(b, product));
+        node_id active = compose_gelu(&g, sum, i % 2 == 0);
+        give(active);
+        give(sum);
+        node_id logits = compose_matmul(&g, active, w2);
+        give(compose_softmax(&g, logits, 1));
+        give(b_multiply(&g, logits, logits));
+        finish(VALUES_USUAL, (uint64_t)i);
+    }
+}
+
+/* Operands that are computed: transposed, scaled, exponentials, one-hot, parts of one another. */
+TEST(computed_operands)
+{
+    start();
+    node_id x = in("12x20xf32"), y = in("12x20xf32"), label = in("12xi32"), z = in("20x12xf32");
+    node_id t = b_transpose(&g, y, (int64_t[]){1, 0}), e = b_exponential(&g, x);
+    node_id hot = b_convert(&g, b_compare(&g, comparison_direction_EQ,
+                                          b_broadcast(&g, label, 2, (int64_t[]){12, 20}, (int64_t[]){0}),
+                                          b_iota(&g, QN_I32, 2, (int64_t[]){12, 20}, 1)), QN_F32);
+    give(compose_matmul(&g, x, t));
+    give(compose_matmul(&g, e, t));
+    give(compose_matmul(&g, hot, z));
+    give(compose_matmul(&g, b_scale(&g, x, 0.5), b_negate(&g, z)));
+    give(compose_matmul(&g, compose_softmax(&g, x, 1), z));
+    give(compose_matmul(&g, compose_matmul(&g, x, z), x));
+    give(compose_matmul(&g, x, b_pad(&g, z, constant_f32(0), (int64_t[]){0, 3}, (int64_t[]){0, 4}, (int64_t[]){0, 1})));
+    give(matmul_in(x, b_concatenate(&g, 2, (node_id[]){z, z}, 1), QN_NONE, order_lanes));
+    give(b_dot_general(&g, e, e, NO_DIMS, NO_DIMS, DIMS(0), DIMS(0), QN_NONE));
+    give(b_dot_general(&g, x, b_reshape(&g, y, 3, (int64_t[]){12, 4, 5}), DIMS(0), DIMS(0), NO_DIMS, NO_DIMS, QN_NONE));
+    give(b_sum(&g, compose_matmul(&g, x, t), DIMS(1)));
+    give(b_sum(&g, compose_matmul(&g, x, t), DIMS(0)));
+    finish(VALUES_USUAL, 1);
+}
+
+/* Attention: products, softmax and products again, batched twice. */
+TEST(attention)
+{
+    start();
+    node_id q = in("2x3x7x8xf32"), k = in("2x3x9x8xf32"), v = in("2x3x9x8xf32"), mask = in("7x9xi1");
+    node_id scores = b_scale(&g, b_dot_general(&g, q, k, DIMS(0, 1), DIMS(0, 1), DIMS(3), DIMS(3), QN_NONE), 0.35);
+    node_id wide = b_broadcast(&g, mask, 4, (int64_t[]){2, 3, 7, 9}, (int64_t[]){2, 3});
+    node_id masked = b_select(&g, wide, scores, b_fill_like(&g, scores, -1e30));
+    node_id weights = compose_softmax(&g, masked, 3);
+    node_id out = b_dot_general(&g, weights, v, DIMS(0, 1), DIMS(0, 1), DIMS(3), DIMS(2), QN_NONE);
+    give(out);
+    give(b_reshape(&g, b_transpose(&g, out, (int64_t[]){0, 2, 1, 3}), 3, (int64_t[]){2, 7, 24}));
+    finish(VALUES_USUAL, 1);
+}
+
+/* A network, its loss and all its gradients, in one graph. */
+TEST(training_step)
+{
+    start();
+    node_id x = in("10x7xf32"), target = in("10x10xf32"), w1 = in("7x16xf32"), b1 = in("16xf32");
+    node_id w2 = in("16x10xf32"), b2 = in("10xf32"), xs[] = {w1, b1, w2, b2}, slope[4];
+    node_id first = compose_matmul(&g, x, w1), hidden = b_tanh(&g, b_add(&g, first, row_of(b1, first)));
+    node_id second = compose_matmul(&g, hidden, w2), logits = b_add(&g, second, row_of(b2, second));
+    node_id loss = compose_cross_entropy(&g, logits, target);
+    loss = node_shape(&g, loss)->rank ? b_sum_all(&g, loss) : loss;
+    gradient(&g, loss, 4, xs, slope);
+    give(loss);
+    for (int i = 0; i < 4; i++)
+        give(b_subtract(&g, xs[i], b_scale(&g, slope[i], 0.5)));
+    finish(VALUES_USUAL, 1);
+}
+
+/* Products that are large enough for threads to share. */
+TEST(large)
+{
+    start();
+    node_id x = in("203x150xf32"), y = in("150x211xf32"), v = in("150xf32"), h = in("40x120xbf16"), k = in("120x330xbf16");
+    node_id product = compose_matmul(&g, x, y);
+    give(product);
+    give(b_add(&g, b_tanh(&g, product), b_broadcast(&g, b_sum(&g, product, DIMS(1)), 2, (int64_t[]){203, 211}, (int64_t[]){0})));
+    give(b_dot_general(&g, x, v, NO_DIMS, NO_DIMS, DIMS(1), DIMS(0), QN_NONE));
+    give(matmul_in(h, k, QN_F32, 0));
+    give(matmul_in(x, y, QN_NONE, order_lanes));
+    finish(VALUES_USUAL, 1);
+}

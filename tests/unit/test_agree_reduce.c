@@ -1,0 +1,483 @@
+/* Compiled reductions against the evaluator: over every subset of dimensions, in both orders, with regions of all sorts,
+ * in all element types, around the lengths at which lanes and chunks begin; and what is fused with them. */
+#include "agree.h"
+#include "graph/compose.h"
+
+enum { MAX_OUTPUTS = 256, MAX_INPUTS = 4 };
+
+static struct {
+    uint32_t count;
+    node_id at[MAX_OUTPUTS];
+} outputs;
+
+static void give(node_id n)
+{
+    CHECK(outputs.count < MAX_OUTPUTS);
+    if (outputs.count < MAX_OUTPUTS)
+        outputs.at[outputs.count++] = n;
+}
+
+static void start(void)
+{
+    outputs.count = 0;
+    begin();
+}
+
+#define finish(kind)                                                                                                   \
+    do {                                                                                                               \
+        end_with(outputs.count, outputs.at);                                                                           \
+        agree(kind);                                                                                                   \
+        done();                                                                                                        \
+    } while (0)
+
+#define NO_DIMS ((attr_dims){0, NULL})
+#define FORMAL(dtype, ...) formal_of(dtype, DIMS(__VA_ARGS__))
+static node_id formal_of(qn_dtype dtype, attr_dims dims)
+{
+    return graph_formal(&g, type_tensor(&g, dtype, dims.count, dims.at), NULL);
+}
+
+/* ---- regions ----------------------------------------------------------------------------------------------------- */
+
+static void scalar_formals(uint32_t count, const qn_dtype *types, node_id *out)
+{
+    for (uint32_t i = 0; i < 2 * count; i++)
+        out[i] = graph_formal(&g, type_scalar(&g, types[i % count]), NULL);
+}
+
+static region_id operation_region(op_kind op, qn_dtype dtype)
+{
+    node_id x[2];
+    graph_open_region(&g, NULL);
+    scalar_formals(1, &dtype, x);
+    return CLOSE(node_make(&g, op, 2, x, NULL));
+}
+
+typedef enum odd_region { FIRST, LAST, HALVES, BOTH_WAYS, CONSTANT, ODD_REGIONS, CAPTURING } odd_region;
+
+/* Regions that tell the order of their operands, and how often they are applied. */
+static region_id odd_region_of(odd_region kind, qn_dtype dtype, node_id outer)
+{
+    node_id x[2], y = 0;
+    graph_open_region(&g, NULL);
+    scalar_formals(1, &dtype, x);
+    switch (kind) {
+    case FIRST: y = x[0]; break;
+    case LAST: y = x[1]; break;
+    case HALVES: y = b_add(&g, b_scale(&g, x[0], 0.75), x[1]); break;
+    case CAPTURING: y = b_add(&g, x[0], b_multiply(&g, x[1], outer)); break;
+    case BOTH_WAYS: y = b_select(&g, b_compare(&g, comparison_direction_LT, x[0], x[1]), x[0], b_subtract(&g, x[1], x[0])); break;
+    default: y = b_fill(&g, type_scalar(&g, dtype), 3); break;
+    }
+    return CLOSE(y);
+}
+
+/* The larger value and its place, the first of equals, NaN before all: as argmax is written. */
+static region_id place_region(qn_dtype value, qn_dtype place)
+{
+    node_id x[4];
+    graph_open_region(&g, NULL);
+    scalar_formals(2, (const qn_dtype[]){value, place}, x);
+    node_id greater = b_compare(&g, comparison_direction_GT, x[0], x[2]);
+    node_id better = b_or(&g, greater, b_compare(&g, comparison_direction_NE, x[0], x[0]));
+    node_id same = b_compare(&g, comparison_direction_EQ, x[0], x[2]);
+    node_id before = b_compare(&g, comparison_direction_LT, x[1], x[3]);
+    node_id take = b_or(&g, better, b_and(&g, same, before));
+    return CLOSE(b_select(&g, better, x[0], x[2]), b_select(&g, take, x[1], x[3]));
+}
+
+/* ---- reductions -------------------------------------------------------------------------------------------------- */
+
+static node_id reduce_many(region_id region, uint32_t count, const node_id *inputs, const node_id *inits, attr_dims dims,
+                           uint8_t order)
+{
+    node_id operands[2 * MAX_INPUTS];
+    memcpy(operands, inputs, count * sizeof *inputs);
+    memcpy(operands + count, inits, count * sizeof *inits);
+    return node_make(&g, OP_reduce, 2 * count, operands,
+                     ATTRS(.dimensions = dims, .order = order, .region_count = 1, .regions = &region));
+}
+
+static node_id reduce_one(region_id region, node_id x, node_id init, attr_dims dims, uint8_t order)
+{
+    return reduce_many(region, 1, &x, &init, dims, order);
+}
+
+static qn_dtype dtype_of(node_id n) { return (qn_dtype)node_shape(&g, n)->dtype; }
+
+static node_id sum_in_order(node_id x, attr_dims dims, uint8_t order)
+{
+    return reduce_one(operation_region(OP_add, dtype_of(x)), x, b_fill(&g, type_scalar(&g, dtype_of(x)), 0), dims, order);
+}
+
+/* ---- every subset of dimensions, both orders --------------------------------------------------------------------- */
+
+static void subsets(qn_dtype dtype, attr_dims shape, odd_region kind)
+{
+    start();
+    node_id x = formal_of(dtype, shape), init = formal_of(dtype, NO_DIMS);
+    for (uint32_t set = 0; set < 1u << shape.count; set++)
+        for (uint8_t order = 0; order <= order_lanes; order++) {
+            int64_t dims[MAX_RANK];
+            uint32_t count = 0;
+            for (uint32_t i = 0; i < shape.count; i++)
+                if (set >> i & 1)
+                    dims[count++] = i;
+            give(reduce_one(odd_region_of(kind, dtype, init), x, init, (attr_dims){count, dims}, order));
+        }
+    finish(VALUES_USUAL);
+}
+
+TEST(subsets_rank_1) { subsets(QN_F32, DIMS(37), HALVES); }
+TEST(subsets_rank_2) { subsets(QN_F32, DIMS(21, 35), HALVES); }
+TEST(subsets_rank_3) { subsets(QN_F32, DIMS(5, 7, 9), HALVES); }
+TEST(subsets_rank_3_flat) { subsets(QN_F64, DIMS(1, 33, 1), HALVES); }
+TEST(subsets_rank_4) { subsets(QN_BF16, DIMS(3, 4, 1, 5), BOTH_WAYS); }
+TEST(subsets_rank_5) { subsets(QN_I16, DIMS(2, 3, 2, 1, 4), BOTH_WAYS); }
+
+/* In the order in which dimensions are listed nothing may depend. */
+TEST(listed_backwards)
+{
+    start();
+    node_id x = in("4x5x6xf32"), init = in("f32");
+    region_id halves = odd_region_of(HALVES, QN_F32, init);
+    for (uint8_t order = 0; order <= order_lanes; order++) {
+        give(reduce_one(halves, x, init, DIMS(2, 0), order));
+        give(reduce_one(halves, x, init, DIMS(2, 1, 0), order));
+        give(reduce_one(halves, x, init, DIMS(1, 2), order));
+    }
+    finish(VALUES_USUAL);
+}
+
+/* ---- types and regions ------------------------------------------------------------------------------------------- */
+
+static void regions_of_type(qn_dtype dtype)
+{
+    static const op_kind ops[] = {OP_add, OP_multiply, OP_maximum, OP_minimum, OP_and, OP_or, OP_xor, OP_subtract};
+    start();
+    node_id x = FORMAL(dtype, 6, 37), init = formal_of(dtype, NO_DIMS);
+    for (size_t i = 0; i < sizeof ops / sizeof *ops; i++) {
+        if (!(op_facts[ops[i]].types >> dtype_facts[dtype].class & 1))
+            continue;
+        region_id region = operation_region(ops[i], dtype);
+        give(reduce_one(region, x, init, DIMS(1), 0));
+        give(reduce_one(region, x, init, DIMS(0), 0));
+        give(reduce_one(region, x, init, DIMS(0, 1), 0));
+        give(reduce_one(region, x, init, DIMS(1), order_chain));
+    }
+    for (int kind = 0; kind < ODD_REGIONS && dtype != QN_I1; kind++) {
+        region_id region = odd_region_of((odd_region)kind, dtype, 0);
+        give(reduce_one(region, x, init, DIMS(1), 0));
+        give(reduce_one(region, x, init, DIMS(0), 0));
+    }
+    finish(VALUES_NASTY);
+}
+
+#define DTYPE(name, number, ...) TEST(regions_##name) { regions_of_type(QN_NONE + (number)); }
+#include "base/dtype.def"
+
+TEST(pairs)
+{
+    static const qn_dtype values[] = {QN_F32, QN_F16, QN_BF16, QN_F64, QN_I8, QN_UI32, QN_I64};
+    static const qn_dtype places[] = {QN_I32, QN_I32, QN_I64, QN_I64, QN_UI8, QN_UI64, QN_I16};
+    for (size_t i = 0; i < sizeof values / sizeof *values; i++) {
+        start();
+        node_id x = FORMAL(values[i], 5, 41), init = formal_of(values[i], NO_DIMS);
+        region_id region = place_region(values[i], places[i]);
+        node_id none = b_fill(&g, type_scalar(&g, places[i]), 0);
+        for (int64_t d = 0; d < 2; d++)
+            for (uint8_t order = 0; order <= order_lanes; order++) {
+                node_id place = b_iota(&g, places[i], 2, (int64_t[]){5, 41}, (uint32_t)d);
+                node_id both = reduce_many(region, 2, (node_id[]){x, place}, (node_id[]){init, none}, DIMS(d), order);
+                give(node_result(&g, both, 1));
+                if (order != order_chain)
+                    give(node_result(&g, both, 0));
+            }
+        finish(VALUES_NASTY);
+    }
+}
+
+/* Three at once, of different types, which mix. */
+TEST(triples)
+{
+    start();
+    node_id x = in("7x50xf32"), k = in("7x50xi16"), p = in("7x50xi1"), v[6];
+    graph_open_region(&g, NULL);
+    scalar_formals(3, (const qn_dtype[]){QN_F32, QN_I16, QN_I1}, v);
+    node_id less = b_compare(&g, comparison_direction_LT, v[0], v[3]);
+    region_id region = CLOSE(b_add(&g, v[0], b_convert(&g, v[4], QN_F32)), b_select(&g, v[2], v[4], b_subtract(&g, v[1], v[4])),
+                             b_xor(&g, less, b_and(&g, v[2], v[5])));
+    node_id inits[] = {in("f32"), in("i16"), in("i1")};
+    for (uint8_t order = 0; order <= order_lanes; order++)
+        for (int64_t d = 0; d < 2; d++) {
+            node_id all = reduce_many(region, 3, (node_id[]){x, k, p}, inits, DIMS(d), order);
+            for (uint32_t i = 0; i < 3; i++)
+                give(node_result(&g, all, i));
+        }
+    node_id some = reduce_many(region, 3, (node_id[]){b_exponential(&g, x), k, p}, inits, DIMS(0, 1), 0);
+    give(node_result(&g, some, 1)); /* the others are not asked for */
+    finish(VALUES_USUAL);
+}
+
+/* Regions with captures or control flow: the compiler may leave them to the evaluator. */
+TEST(regions_with_captures)
+{
+    agree_may_refuse = true;
+    start();
+    node_id x = in("6x37xf32"), s = in("f32"), total = b_sum_all(&g, x);
+    give(reduce_one(odd_region_of(CAPTURING, QN_F32, s), x, total, DIMS(1), 0));
+    give(reduce_one(odd_region_of(CAPTURING, QN_F32, total), x, s, DIMS(0), 0));
+    finish(VALUES_USUAL);
+    agree_may_refuse = false;
+}
+
+TEST(regions_with_control)
+{
+    agree_may_refuse = true;
+    start();
+    node_id x = in("3x40xf32"), init = in("f32"), limit = in("f32"), v[2];
+    graph_open_region(&g, NULL);
+    scalar_formals(1, (const qn_dtype[]){QN_F32}, v);
+    node_id less = b_compare(&g, comparison_direction_LT, v[0], limit);
+    graph_open_region(&g, NULL);
+    region_id yes = CLOSE(b_add(&g, v[0], v[1]));
+    graph_open_region(&g, NULL);
+    region_id no = CLOSE(b_subtract(&g, v[1], limit));
+    region_id region = CLOSE(MAKE(OP_if, ATTRS(REGIONS(yes, no)), less));
+    give(reduce_one(region, x, init, DIMS(1), 0));
+    give(reduce_one(region, x, init, DIMS(0), 0));
+    finish(VALUES_USUAL);
+    agree_may_refuse = false;
+}
+
+/* ---- lengths ----------------------------------------------------------------------------------------------------- */
+
+static void lengths(qn_dtype dtype, uint32_t count, const int64_t *list, odd_region kind, uint8_t order)
+{
+    start();
+    node_id init = formal_of(dtype, NO_DIMS);
+    region_id region = odd_region_of(kind, dtype, init);
+    for (uint32_t i = 0; i < count; i++) {
+        give(reduce_one(region, FORMAL(dtype, list[i]), init, DIMS(0), order));
+        give(reduce_one(region, FORMAL(dtype, 3, list[i]), init, DIMS(1), order));
+        give(reduce_one(region, FORMAL(dtype, list[i], 3), init, DIMS(0), order));
+    }
+    finish(VALUES_USUAL);
+}
+
+static const int64_t short_ones[] = {0,  1,  2,  3,  4,  5,  7,  8,  9,  15, 16, 17,  24,  31,  32, 33,
+                                     34, 40, 47, 48, 49, 56, 63, 64, 65, 95, 96, 97, 127, 128, 129, 257};
+enum { SHORT_ONES = sizeof short_ones / sizeof *short_ones };
+
+TEST(lengths_f32) { lengths(QN_F32, SHORT_ONES, short_ones, HALVES, 0); }
+TEST(lengths_f32_lanes) { lengths(QN_F32, SHORT_ONES, short_ones, BOTH_WAYS, order_lanes); }
+TEST(lengths_f32_chain) { lengths(QN_F32, SHORT_ONES, short_ones, HALVES, order_chain); }
+TEST(lengths_f64_lanes) { lengths(QN_F64, SHORT_ONES, short_ones, HALVES, order_lanes); }
+TEST(lengths_f16_lanes) { lengths(QN_F16, SHORT_ONES, short_ones, HALVES, order_lanes); }
+TEST(lengths_i8_lanes) { lengths(QN_I8, SHORT_ONES, short_ones, BOTH_WAYS, order_lanes); }
+TEST(lengths_ui64_lanes) { lengths(QN_UI64, SHORT_ONES, short_ones, BOTH_WAYS, order_lanes); }
+TEST(lengths_last) { lengths(QN_F32, SHORT_ONES, short_ones, LAST, order_lanes); }
+
+/* Around chunks: one less, one more, a few, an odd number of them. */
+static const int64_t long_ones[] = {CHUNK - 1,     CHUNK,         CHUNK + 1,         CHUNK + 33, 2 * CHUNK,
+                                    2 * CHUNK + 1, 3 * CHUNK - 5, 3 * CHUNK + 16383, 5 * CHUNK + 31};
+enum { LONG_ONES = sizeof long_ones / sizeof *long_ones };
+
+TEST(chunks_default) { lengths(QN_F32, LONG_ONES, long_ones, HALVES, 0); }
+TEST(chunks_lanes) { lengths(QN_F32, LONG_ONES, long_ones, BOTH_WAYS, order_lanes); }
+TEST(chunks_chain) { lengths(QN_F32, LONG_ONES, long_ones, BOTH_WAYS, order_chain); }
+TEST(chunks_f64) { lengths(QN_F64, LONG_ONES, long_ones, HALVES, 0); }
+TEST(chunks_bf16) { lengths(QN_BF16, 4, long_ones, HALVES, 0); }
+TEST(chunks_i8) { lengths(QN_I8, 4, long_ones, BOTH_WAYS, 0); }
+TEST(chunks_last) { lengths(QN_F16, 6, long_ones + 2, LAST, 0); }
+
+/* Over several dimensions, fused with what comes before and after, several at once, pairs. */
+TEST(chunks_of_matrices)
+{
+    start();
+    node_id x = in("3x130x130xf32"), y = in("130x2x130x3xf32"), w = in("3xf32");
+    node_id e = b_exponential(&g, x), sum = b_sum(&g, e, DIMS(1, 2));
+    give(b_sum(&g, x, DIMS(1, 2)));
+    give(b_sum_all(&g, x));
+    give(b_sum(&g, y, DIMS(0, 2)));
+    give(b_sum(&g, y, DIMS(0, 2, 3)));
+    give(b_divide(&g, e, b_broadcast(&g, sum, 3, (int64_t[]){3, 130, 130}, (int64_t[]){0})));
+    give(b_log(&g, b_add(&g, sum, w)));
+    give(sum_in_order(x, DIMS(1, 2), order_chain));
+    node_id flat = b_reshape(&g, x, 1, (int64_t[]){50700}), zero = constant_i32(0), low = b_fill(&g, type_of("f32"), -INFINITY);
+    node_id both = reduce_many(place_region(QN_F32, QN_I32), 2,
+                               (node_id[]){flat, b_iota(&g, QN_I32, 1, (int64_t[]){50700}, 0)}, (node_id[]){low, zero},
+                               DIMS(0), 0);
+    give(node_result(&g, both, 0));
+    give(node_result(&g, both, 1));
+    give(b_sum_all(&g, b_reverse(&g, flat, DIMS(0))));
+    finish(VALUES_USUAL);
+}
+
+/* ---- nothing to reduce ------------------------------------------------------------------------------------------- */
+
+TEST(no_elements)
+{
+    start();
+    node_id init = in("f32");
+    region_id region = odd_region_of(HALVES, QN_F32, init);
+    for (uint8_t order = 0; order <= order_lanes; order++) {
+        give(reduce_one(region, in("0xf32"), init, DIMS(0), order));
+        give(reduce_one(region, in("3x0xf32"), init, DIMS(1), order));
+        give(reduce_one(region, in("0x3xf32"), init, DIMS(0), order));
+        give(reduce_one(region, in("0x3xf32"), init, DIMS(1), order));
+        give(reduce_one(region, in("2x0x3xf32"), init, DIMS(1, 2), order));
+        give(reduce_one(region, in("2x0x3xf32"), init, DIMS(0, 1, 2), order));
+        give(reduce_one(region, in("f32"), init, NO_DIMS, order));
+        give(reduce_one(region, in("5x6xf32"), init, NO_DIMS, order));
+        give(reduce_one(region, in("1x1x1xf32"), init, DIMS(0, 2), order));
+    }
+    finish(VALUES_NASTY);
+}
+
+/* ---- fused ------------------------------------------------------------------------------------------------------- */
+
+/* The reduced value repeated over x again. */
+static node_id back(node_id reduced, node_id x, attr_dims dims) { return b_unreduce(&g, reduced, node_type(&g, x), dims); }
+
+static node_id maximum_of(node_id x, attr_dims dims, uint8_t order)
+{
+    node_id low = b_fill(&g, type_scalar(&g, dtype_of(x)), -INFINITY);
+    return reduce_one(operation_region(OP_maximum, dtype_of(x)), x, low, dims, order);
+}
+
+static node_id softmax_of(node_id x, attr_dims dims, uint8_t first, uint8_t second)
+{
+    node_id e = b_exponential(&g, b_subtract(&g, x, back(maximum_of(x, dims, first), x, dims)));
+    return b_divide(&g, e, back(sum_in_order(e, dims, second), x, dims));
+}
+
+TEST(softmax)
+{
+    static const qn_dtype types[] = {QN_F32, QN_F64, QN_F16, QN_BF16};
+    for (int i = 0; i < 4; i++) {
+        start();
+        node_id x = FORMAL(types[i], 5, 6, 37);
+        for (int64_t d = 0; d < 3; d++)
+            give(softmax_of(x, DIMS(d), 0, 0));
+        give(softmax_of(x, DIMS(0, 2), 0, 0));
+        give(softmax_of(x, DIMS(0, 1, 2), 0, 0));
+        finish(VALUES_USUAL);
+    }
+}
+
+/* Reductions of one pattern whose orders are not what suits it. */
+TEST(softmax_of_mixed_orders)
+{
+    start();
+    node_id x = in("9x37xf32");
+    for (uint8_t first = order_chain; first <= order_lanes; first++)
+        for (uint8_t second = order_chain; second <= order_lanes; second++) {
+            give(softmax_of(x, DIMS(0), first, second));
+            give(softmax_of(x, DIMS(1), first, second));
+        }
+    finish(VALUES_NASTY);
+}
+
+TEST(layer_norm)
+{
+    start();
+    node_id x = in("7x96xf32"), scale = in("96xf32"), shift = in("96xf32");
+    type_id t = node_type(&g, x);
+    for (int64_t d = 1; d >= 0; d--) {
+        double count = d ? 96 : 7;
+        node_id mean = b_scale(&g, b_sum(&g, x, DIMS(d)), 1 / count), centred = b_subtract(&g, x, back(mean, x, DIMS(d)));
+        node_id variance = b_scale(&g, b_sum(&g, b_square(&g, centred), DIMS(d)), 1 / count);
+        node_id inverse = b_rsqrt(&g, b_shift(&g, variance, 1e-5));
+        node_id normal = b_multiply(&g, centred, back(inverse, x, DIMS(d)));
+        node_id wide = b_broadcast(&g, scale, 2, type_at(&g, t)->dims, (int64_t[]){1});
+        give(b_add(&g, b_multiply(&g, normal, wide), b_broadcast(&g, shift, 2, type_at(&g, t)->dims, (int64_t[]){1})));
+        give(mean);
+        give(variance);
+    }
+    finish(VALUES_USUAL);
+}
+
+TEST(cross_entropy)
+{
+    start();
+    node_id x = in("12x10xf32"), label = in("12xi32");
+    node_id shifted = b_subtract(&g, x, back(maximum_of(x, DIMS(1), 0), x, DIMS(1)));
+    node_id log_sum = b_log(&g, b_sum(&g, b_exponential(&g, shifted), DIMS(1)));
+    node_id log_softmax = b_subtract(&g, shifted, back(log_sum, x, DIMS(1)));
+    node_id hot = b_compare(&g, comparison_direction_EQ, b_broadcast(&g, label, 2, (int64_t[]){12, 10}, (int64_t[]){0}),
+                            b_iota(&g, QN_I32, 2, (int64_t[]){12, 10}, 1));
+    node_id picked = b_multiply(&g, log_softmax, b_convert(&g, hot, QN_F32));
+    node_id loss = b_scale(&g, b_negate(&g, b_sum_all(&g, picked)), 1.0 / 12), gradient_of[1];
+    gradient(&g, loss, 1, &x, gradient_of);
+    give(loss);
+    give(log_softmax);
+    give(gradient_of[0]);
+    give(b_sum(&g, b_select(&g, hot, log_softmax, b_zeros_like(&g, x)), DIMS(0)));
+    finish(VALUES_USUAL);
+}
+
+TEST(several_of_one)
+{
+    start();
+    node_id x = in("20x33xf32"), y = in("20x33xf32"), zero = constant_f32(0);
+    node_id product = b_multiply(&g, x, y), rows = b_sum(&g, product, DIMS(1)), columns = b_sum(&g, product, DIMS(0));
+    node_id wide = back(columns, x, DIMS(0)), tall = back(rows, x, DIMS(1));
+    give(rows);
+    give(columns);
+    give(product);
+    give(b_divide(&g, product, wide));
+    give(b_add(&g, b_multiply(&g, tall, wide), x));
+    give(b_sum_all(&g, b_multiply(&g, tall, wide)));
+    give(b_sum(&g, rows, DIMS(0)));
+    give(b_sum(&g, columns, DIMS(0)));
+    give(b_sum(&g, b_abs(&g, b_subtract(&g, x, tall)), DIMS(1)));
+    give(b_sum(&g, b_abs(&g, b_subtract(&g, x, tall)), DIMS(0)));
+    give(reduce_one(operation_region(OP_maximum, QN_F32), b_tanh(&g, rows), zero, DIMS(0), order_chain));
+    give(b_dot_general(&g, rows, rows, NO_DIMS, NO_DIMS, DIMS(0), DIMS(0), QN_NONE));
+    finish(VALUES_USUAL);
+}
+
+/* Inits that are computed, even by reductions of the same data. */
+TEST(computed_inits)
+{
+    start();
+    node_id x = in("11x29xf32"), s = in("f32"), init = b_exponential(&g, b_add(&g, s, s)), total = b_sum_all(&g, x);
+    region_id region = odd_region_of(HALVES, QN_F32, s);
+    give(reduce_one(region, x, init, DIMS(1), 0));
+    give(reduce_one(region, x, init, DIMS(0), 0));
+    give(reduce_one(region, x, total, DIMS(1), 0));
+    give(reduce_one(region, x, total, DIMS(0, 1), order_chain));
+    finish(VALUES_USUAL);
+}
+
+/* Large enough that threads share the rows, and one whose local buffer would not fit. */
+TEST(many_rows)
+{
+    start();
+    node_id x = in("700x601xf32"), y = in("2x40000xf32");
+    give(softmax_of(x, DIMS(1), 0, 0));
+    give(softmax_of(x, DIMS(0), 0, 0));
+    give(b_sum(&g, b_tanh(&g, x), DIMS(0)));
+    give(softmax_of(y, DIMS(1), 0, 0));
+    finish(VALUES_USUAL);
+}
+
+/* The conveniences of compose.h. */
+TEST(conveniences)
+{
+    start();
+    node_id x = in("6x19xf32"), label = in("6xi32"), y = in("19x5xf32");
+    attr_dims last = DIMS(1), both = DIMS(0, 1);
+    give(compose_softmax(&g, x, 1));
+    give(compose_log_softmax(&g, x, 0));
+    give(compose_argmax(&g, x, 1));
+    give(compose_argmin(&g, x, 0));
+    give(compose_variance(&g, x, last, true));
+    give(compose_mean(&g, x, both, false));
+    give(compose_gelu(&g, compose_matmul(&g, x, y), true));
+    give(compose_gelu(&g, compose_relu(&g, x), false));
+    give(compose_cross_entropy(&g, x, compose_one_hot(&g, label, 19, QN_F32)));
+    give(compose_one_hot(&g, label, 4, QN_BF16));
+    finish(VALUES_NASTY);
+}

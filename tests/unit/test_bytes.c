@@ -1,0 +1,666 @@
+/* The canonical binary form: it is read back as the same graph, depends on nothing but what is computed, and when it is
+ * damaged, gives an error or a well-formed graph. */
+#include <spawn.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "base/hash.h"
+#include "graph_case.h"
+#include "modules.h"
+
+/* ---- helpers ------------------------------------------------------------------------------------------------------ */
+
+typedef struct form {
+    uint8_t *bytes;
+    size_t size;
+} form;
+
+static form form_of(const graph *from, region_id entry)
+{
+    form made = {NULL, 0};
+    CHECK_OK(graph_to_bytes(from, entry, &made.bytes, &made.size));
+    return made;
+}
+
+static bool same_form(const form *a, const form *b)
+{
+    return a->bytes && b->bytes && a->size == b->size && memcmp(a->bytes, b->bytes, a->size) == 0;
+}
+
+static qn_status read_form(graph *to, const void *bytes, size_t size, region_id *entry)
+{
+    CHECK_OK(graph_init(to));
+    ARENA_ENTER(&to->arena, return status_make(QN_OUT_OF_MEMORY, "out of memory"));
+    qn_status status = graph_from_bytes(to, bytes, size, entry);
+    ARENA_LEAVE(&to->arena);
+    return status;
+}
+
+/* Parses a module; 0 if it has no entry. */
+static region_id parse(graph *to, const char *name, const char *source, size_t size)
+{
+    qn_status why = NULL;
+    CHECK_OK(graph_init(to));
+    qn_status status = stablehlo_parse(to, name, source, size);
+    if (status)
+        unit_fail(name, 0, "%s", qn_status_message(status));
+    region_id entry = status ? 0 : graph_entry(to, &why);
+    qn_status_free(status);
+    qn_status_free(why);
+    return entry;
+}
+
+/* The form of the function that was ended last; the graph is done with. */
+static form finish(void)
+{
+    form made = form_of(&g, function);
+    done();
+    return made;
+}
+
+#define CHECK_SAME_FORM(first, second)                                                                                 \
+    do {                                                                                                               \
+        form a_ = (first), b_ = (second);                                                                              \
+        CHECK(same_form(&a_, &b_));                                                                                    \
+        free(a_.bytes);                                                                                                \
+        free(b_.bytes);                                                                                                \
+    } while (0)
+
+static uint64_t random_state;
+
+/* Vigna's splitmix64. */
+static uint32_t below(uint32_t n)
+{
+    uint64_t z = random_state += 0x9e3779b97f4a7c15;
+    z = (z ^ z >> 30) * 0xbf58476d1ce4e5b9;
+    z = (z ^ z >> 27) * 0x94d049bb133111eb;
+    return (uint32_t)((z ^ z >> 31) % n);
+}
+
+/* ---- reading back --------------------------------------------------------------------------------------------------- */
+
+/* The form leaves precisions out, and products that differ in nothing else become one when it is read. */
+static bool has_precision(const graph *from)
+{
+    for (node_id n = 1; n < from->nodes.count; n++)
+        if (node_attrs(from, n)->precision_config)
+            return true;
+    return false;
+}
+
+static uint32_t count_ops(const graph *from, op_kind op)
+{
+    uint32_t count = 0;
+    for (node_id n = 1; n < from->nodes.count; n++)
+        count += node_op(from, n) == op;
+    return count;
+}
+
+static void check_same_signature(const char *name, const graph *a, region_id first, const graph *b, region_id second)
+{
+    const region *r = region_at(a, first), *s = region_at(b, second);
+    bool same = r->formals.count == s->formals.count && r->output_count == s->output_count;
+    for (uint32_t i = 0; same && i < r->formals.count; i++)
+        same = r->formals.at[i].alias == s->formals.at[i].alias;
+    for (uint32_t i = 0; same && i < r->formals.count + r->output_count; i++) {
+        bool input = i < r->formals.count;
+        text texts[2] = {{0}, {0}};
+        type_print(a, node_type(a, input ? r->formals.at[i].node : r->outputs[i - r->formals.count]), &texts[0]);
+        type_print(b, node_type(b, input ? s->formals.at[i].node : s->outputs[i - s->formals.count]), &texts[1]);
+        same = strcmp(texts[0].at, texts[1].at) == 0;
+        text_free(&texts[0]);
+        text_free(&texts[1]);
+    }
+    if (!same)
+        unit_fail(name, 0, "another signature after reading the bytes");
+}
+
+/* Runs both on inputs of zeros, which suits every type. Loops are left out: they need not end on such inputs. */
+static void check_same_results(const char *name, const graph *a, region_id first, graph *b, region_id second)
+{
+    enum { MOST = 64 };
+    const region *r = region_at(a, first);
+    void *in[MOST], *out[2][MOST];
+    uint32_t *order = NULL, count = 0;
+    if (count_ops(a, OP_while) || r->formals.count > MOST || r->output_count > MOST)
+        return;
+    CHECK_OK(graph_buffer_order(a, first, &order, &count));
+    CHECK(count == b->buffers.count);
+    for (uint32_t i = 0; i < count && i < b->buffers.count; i++)
+        b->buffers.at[i].data = a->buffers.at[order[i]].data;
+    for (uint32_t i = 0; i < r->formals.count; i++)
+        in[i] = calloc(1, (size_t)type_bytes(a, node_type(a, r->formals.at[i].node)) + 1);
+    for (uint32_t i = 0; i < 2 * r->output_count; i++)
+        out[i % 2][i / 2] = calloc(1, (size_t)type_bytes(a, node_type(a, r->outputs[i / 2])) + 1);
+    CHECK_OK(evaluate(a, first, (const void *const *)in, out[0]));
+    CHECK_OK(evaluate(b, second, (const void *const *)in, out[1]));
+    for (uint32_t i = 0; i < r->output_count; i++)
+        if (memcmp(out[0][i], out[1][i], (size_t)type_bytes(a, node_type(a, r->outputs[i]))) != 0)
+            unit_fail(name, 0, "output %u differs after reading the bytes", i);
+    for (uint32_t i = 0; i < r->formals.count; i++)
+        free(in[i]);
+    for (uint32_t i = 0; i < 2 * r->output_count; i++)
+        free(out[i % 2][i / 2]);
+    free(order);
+}
+
+static void check_module(const char *name, const char *source, size_t size)
+{
+    graph from, to;
+    region_id entry = parse(&from, name, source, size), again = 0;
+    if (entry) {
+        form first = form_of(&from, entry);
+        CHECK_OK(read_form(&to, first.bytes, first.size, &again));
+        if (again) {
+            CHECK_OK(graph_verify(&to));
+            form second = form_of(&to, again);
+            if (!same_form(&first, &second) && !has_precision(&from))
+                unit_fail(name, 0, "read and written again, the bytes are others");
+            check_same_signature(name, &from, entry, &to, again);
+            check_same_results(name, &from, entry, &to, again);
+            free(second.bytes);
+        }
+        graph_free(&to);
+        free(first.bytes);
+    }
+    graph_free(&from);
+}
+
+TEST(modules_are_read_back) { CHECK(each_module("modules", check_module) >= 40); }
+TEST(texts_are_read_back) { CHECK(each_module("text", check_module) >= 10); }
+
+/* ---- what the form does not depend on --------------------------------------------------------------------------------- */
+
+/* A copy of a graph made in a random order, with nodes and captures that nothing needs thrown in. */
+typedef struct scramble {
+    const graph *from;
+    graph *to;
+    node_id *map;         /* per node of `from`, in the copy of its region that is made */
+    region_id *functions; /* per region of `from` */
+} scramble;
+
+static bool is_ready(const scramble *s, node_id n)
+{
+    for (uint32_t i = 0; i < node_at(s->from, n)->count; i++)
+        if (!s->map[node_operand(s->from, n, i)])
+            return false;
+    return true;
+}
+
+static region_id scramble_region(scramble *s, region_id id, const node_id *captured, const char *name);
+
+static node_id scramble_node(scramble *s, node_id n)
+{
+    const graph *from = s->from;
+    attrs a = *node_attrs(from, n);
+    uint32_t count = node_operand_count(from, n);
+    node_id operands[256], captured[256];
+    region_id regions[64];
+    CHECK(count <= 256 && a.region_count <= 64);
+    for (uint32_t i = 0; i < count; i++)
+        operands[i] = s->map[node_operand(from, n, i)];
+    if (node_op(from, n) == OP_constant && a.value.buffer) {
+        const type *t = node_shape(from, n);
+        return node_constant(s->to, type_tensor(s->to, (qn_dtype)t->dtype, t->rank, t->dims),
+                             from->buffers.at[a.value.buffer - 1].data, false);
+    }
+    for (uint32_t i = 0; i < a.region_count; i++) {
+        uint32_t captures, first = node_captures(from, n, i, &captures);
+        CHECK(captures <= 256);
+        for (uint32_t k = 0; k < captures; k++)
+            captured[k] = s->map[node_operand(from, n, first + k)];
+        regions[i] = node_op(from, n) == OP_call ? s->functions[a.regions[i]]
+                                                 : scramble_region(s, a.regions[i], captured, NULL);
+    }
+    a.regions = regions;
+    return node_make(s->to, node_op(from, n), count, operands, &a);
+}
+
+/* Something that nothing needs, of a value that exists. */
+static void add_dead(scramble *s, node_id value)
+{
+    if (!type_is_tuple(s->to, node_type(s->to, value)))
+        node_make(s->to, below(2) ? OP_add : OP_maximum, 2, (node_id[]){value, value}, NULL);
+}
+
+static region_id scramble_region(scramble *s, region_id id, const node_id *captured, const char *name)
+{
+    const region *r = region_at(s->from, id);
+    uint32_t left = 0, formals = r->formals.count, captures = r->captures.count;
+    region_id made = graph_open_region(s->to, name);
+    node_id *waiting = calloc(r->nodes.count + 1, sizeof *waiting), *outputs = calloc(r->output_count + 1, sizeof *outputs);
+    for (uint32_t i = 0; i < r->nodes.count; i++) {
+        node_id n = r->nodes.at[i];
+        s->map[n] = 0;
+        if (node_op(s->from, n) != OP_argument)
+            waiting[left++] = n;
+    }
+    for (uint32_t i = 0; i < formals; i++) {
+        const type *t = node_shape(s->from, r->formals.at[i].node);
+        node_id formal = graph_formal(s->to, type_tensor(s->to, (qn_dtype)t->dtype, t->rank, t->dims), below(2) ? "x" : NULL);
+        s->map[r->formals.at[i].node] = formal;
+    }
+    for (uint32_t i = captures, turn = captures ? below(captures) : 0; i-- > 0;) {
+        uint32_t k = (i + turn) % captures;
+        s->map[r->captures.at[k]] = graph_capture(s->to, captured[k]);
+    }
+    while (left && !s->to->failure) {
+        uint32_t pick = below(left);
+        if (!is_ready(s, waiting[pick]))
+            continue;
+        node_id n = waiting[pick], copy = scramble_node(s, n);
+        s->map[n] = copy;
+        waiting[pick] = waiting[--left];
+        if (copy && below(3) == 0)
+            add_dead(s, copy);
+        if (copy && below(3) == 0)
+            graph_name(s->to, copy, "name");
+    }
+    for (uint32_t i = 0; i < r->output_count; i++)
+        outputs[i] = s->map[r->outputs[i]];
+    graph_close_region(s->to, r->output_count, outputs);
+    for (uint32_t i = 0; i < formals && !s->to->failure; i++)
+        region_at(s->to, made)->formals.at[i].alias = r->formals.at[i].alias;
+    free(waiting);
+    free(outputs);
+    return made;
+}
+
+static bool callees_are_made(const scramble *s, region_id id)
+{
+    const region *r = region_at(s->from, id);
+    for (uint32_t i = 0; i < r->nodes.count; i++) {
+        const attrs *a = node_attrs(s->from, r->nodes.at[i]);
+        for (uint32_t k = 0; k < a->region_count; k++)
+            if (node_op(s->from, r->nodes.at[i]) == OP_call ? !s->functions[a->regions[k]]
+                                                            : !callees_are_made(s, a->regions[k]))
+                return false;
+    }
+    return true;
+}
+
+static region_id scramble_graph(const graph *from, region_id entry, graph *to)
+{
+    scramble s = {from, to, calloc(from->nodes.count, sizeof(node_id)), calloc(from->regions.count, sizeof(region_id))};
+    CHECK_OK(graph_init(to));
+    for (uint32_t left = from->functions.count; left && !to->failure;) {
+        region_id pick = from->functions.at[below(from->functions.count)];
+        if (s.functions[pick] || !callees_are_made(&s, pick))
+            continue;
+        char name[32];
+        snprintf(name, sizeof name, "g%u", left--);
+        s.functions[pick] = scramble_region(&s, pick, NULL, name);
+    }
+    region_id made = s.functions[entry];
+    free(s.map);
+    free(s.functions);
+    CHECK_OK(graph_take_failure(to));
+    CHECK_OK(graph_verify(to));
+    return made;
+}
+
+static void check_scrambled(const char *name, const char *source, size_t size)
+{
+    graph from, to;
+    region_id entry = parse(&from, name, source, size);
+    random_state = 1;
+    for (int round = 0; round < 3 && entry; round++) {
+        form first = form_of(&from, entry);
+        form second = form_of(&to, scramble_graph(&from, entry, &to));
+        if (!same_form(&first, &second))
+            unit_fail(name, 0, "made in another order, the bytes are others");
+        graph_free(&to);
+        free(first.bytes);
+        free(second.bytes);
+    }
+    graph_free(&from);
+}
+
+TEST(the_order_of_making_does_not_matter)
+{
+    each_module("modules", check_scrambled);
+    each_module("text", check_scrambled);
+}
+
+/* A while that adds `step` to the first value until it reaches `limit`; with `more`, it captures what it does not need. */
+static node_id counting_loop(node_id start, node_id step, node_id limit, node_id unused, bool swap)
+{
+    graph_open_region(&g, NULL);
+    node_id i = in("f32"), outer = unused ? graph_capture(&g, unused) : 0;
+    if (swap)
+        MAKE(OP_add, NO_ATTRS, limit, step);
+    region_id condition = CLOSE(compare(comparison_direction_LT, i, limit));
+    graph_open_region(&g, NULL);
+    i = in("f32");
+    if (outer)
+        graph_capture(&g, unused);
+    node_id doubled = swap ? MAKE(OP_multiply, NO_ATTRS, limit, step) : 0;
+    node_id product = MAKE(OP_multiply, NO_ATTRS, limit, step);
+    CHECK(!swap || doubled == product);
+    region_id body = CLOSE(MAKE(OP_add, NO_ATTRS, MAKE(OP_add, NO_ATTRS, i, step), product));
+    return MAKE(OP_while, ATTRS(REGIONS(condition, body)), start);
+}
+
+static form loop_form(bool swap, bool dead)
+{
+    begin();
+    node_id x = in("f32"), y = in("f32"), z = in("f32");
+    node_id first = swap ? 0 : MAKE(OP_sine, NO_ATTRS, x), second = MAKE(OP_cosine, NO_ATTRS, y);
+    first = first ? first : MAKE(OP_sine, NO_ATTRS, x);
+    node_id unused = dead ? MAKE(OP_tanh, NO_ATTRS, z) : 0;
+    end(counting_loop(x, first, second, unused, swap));
+    return finish();
+}
+
+TEST(captures_are_in_the_order_of_use)
+{
+    CHECK_SAME_FORM(loop_form(false, false), loop_form(true, false));
+    CHECK_SAME_FORM(loop_form(false, false), loop_form(false, true));
+    CHECK_SAME_FORM(loop_form(false, false), loop_form(true, true));
+}
+
+static form call_form(bool swap, bool dead, const char *module)
+{
+    static const char *const names[2][3] = {{"f", "h", "unused"}, {"b", "a", "c"}};
+    CHECK_OK(graph_init(&g));
+    g.name = module;
+    region_id made[3];
+    for (int i = 0; i < 3; i++) {
+        int which = swap ? 2 - i : i;
+        graph_open_region(&g, names[swap][which]);
+        made[which] = CLOSE(MAKE(which == 0 ? OP_sine : which == 1 ? OP_cosine : OP_tanh, NO_ATTRS, in("4xf32")));
+    }
+    graph_open_region(&g, "main");
+    node_id x = in("4xf32");
+    if (dead)
+        MAKE(OP_call, ATTRS(REGIONS(made[2])), x);
+    node_id h = swap ? MAKE(OP_call, ATTRS(REGIONS(made[1])), x) : 0;
+    node_id f = MAKE(OP_call, ATTRS(REGIONS(made[0])), x);
+    h = h ? h : MAKE(OP_call, ATTRS(REGIONS(made[1])), x);
+    end(MAKE(OP_subtract, NO_ATTRS, f, h));
+    return finish();
+}
+
+TEST(functions_are_in_the_order_of_use)
+{
+    CHECK_SAME_FORM(call_form(false, false, NULL), call_form(true, false, "module"));
+    CHECK_SAME_FORM(call_form(false, false, "a"), call_form(false, true, "b"));
+}
+
+static form text_form(const char *source)
+{
+    region_id entry = parse(&g, "t.mlir", source, strlen(source));
+    form made = entry ? form_of(&g, entry) : (form){NULL, 0};
+    graph_free(&g);
+    return made;
+}
+
+TEST(names_locations_and_precision_do_not_matter)
+{
+    CHECK_SAME_FORM(text_form("func.func @main(%a: tensor<2x3xf32>, %b: tensor<3x2xf32>) -> tensor<2x2xf32> {\n"
+                              "  %0 = stablehlo.dot_general %a, %b, contracting_dims = [1] x [0], precision = [HIGH, HIGH]"
+                              " : (tensor<2x3xf32>, tensor<3x2xf32>) -> tensor<2x2xf32> loc(\"here\")\n"
+                              "  return %0 : tensor<2x2xf32>\n}\n"),
+                    text_form("module @m { func.func public @other(%x: tensor<2x3xf32> {jax.arg_info = \"x\"}, "
+                              "%y: tensor<3x2xf32>) -> (tensor<2x2xf32> {jax.result_info = \"z\"}) {\n"
+                              "  %unused = stablehlo.add %x, %x : tensor<2x3xf32>\n"
+                              "  %r = stablehlo.dot_general %x, %y, contracting_dims = [1] x [0]"
+                              " : (tensor<2x3xf32>, tensor<3x2xf32>) -> tensor<2x2xf32>\n"
+                              "  return %r : tensor<2x2xf32>\n} }\n"));
+}
+
+static form unary_form(op_kind op, const char *spelling, int32_t alias)
+{
+    begin();
+    end(MAKE(op, NO_ATTRS, in(spelling)));
+    if (function)
+        region_at(&g, function)->formals.at[0].alias = alias;
+    return finish();
+}
+
+/* A form that ignored one of these would let compiled code be used for another function. */
+TEST(what_is_computed_does_matter)
+{
+    form forms[] = {unary_form(OP_sine, "4xf32", -1),   unary_form(OP_cosine, "4xf32", -1), unary_form(OP_sine, "4xf64", -1),
+                    unary_form(OP_sine, "5xf32", -1),   unary_form(OP_sine, "4x1xf32", -1), unary_form(OP_sine, "4xf32", 0),
+                    unary_form(OP_sine, "1x4xf32", -1), unary_form(OP_sine, "4xf16", -1),   unary_form(OP_sine, "4xbf16", -1)};
+    enum { FORMS = sizeof forms / sizeof *forms };
+    for (int i = 0; i < FORMS; i++)
+        for (int k = 0; k < i; k++)
+            CHECK(!same_form(&forms[i], &forms[k]));
+    for (int i = 0; i < FORMS; i++)
+        free(forms[i].bytes);
+}
+
+/* ---- another process --------------------------------------------------------------------------------------------------- */
+
+static uint64_t digest;
+
+static void add_to_digest(const char *name, const char *source, size_t size)
+{
+    graph from;
+    region_id entry = parse(&from, name, source, size);
+    if (entry) {
+        form f = form_of(&from, entry);
+        digest = hash_bytes(f.bytes, f.size, digest);
+        free(f.bytes);
+    }
+    graph_free(&from);
+}
+
+/* Runs itself, this test alone, in a process with other addresses, that writes its digest into a pipe. */
+TEST(another_process_makes_the_same_bytes)
+{
+    extern char **environ;
+    const char *report = getenv("DIGEST_TO");
+    digest = 0;
+    each_module("modules", add_to_digest);
+    if (report) {
+        CHECK(write(atoi(report), &digest, sizeof digest) == sizeof digest);
+        return;
+    }
+    int ends[2], status = -1;
+    char where[16];
+    pid_t child;
+    uint64_t other = 0;
+    CHECK(pipe(ends) == 0);
+    snprintf(where, sizeof where, "%d", ends[1]);
+    setenv("DIGEST_TO", where, 1);
+    char *args[] = {"test_bytes", "another_process", NULL};
+    CHECK(posix_spawn(&child, "/proc/self/exe", NULL, NULL, args, environ) == 0);
+    unsetenv("DIGEST_TO");
+    close(ends[1]);
+    CHECK(read(ends[0], &other, sizeof other) == sizeof other);
+    CHECK(waitpid(child, &status, 0) == child && status == 0);
+    close(ends[0]);
+    CHECK_EQ_U64(other, digest);
+}
+
+/* ---- damaged bytes --------------------------------------------------------------------------------------------------------- */
+
+static unsigned long refused, taken;
+
+/* An error, or a graph that can be written, and then read as itself. */
+static void check_damaged(const uint8_t *bytes, size_t size)
+{
+    graph to, again;
+    region_id entry = 0, second = 0;
+    uint8_t *copy = malloc(size + 1); /* a block of its own, so that reading behind it is seen */
+    copy = realloc(copy, size ? size : 1);
+    memcpy(copy, bytes, size);
+    qn_status status = read_form(&to, copy, size, &entry);
+    free(copy);
+    CHECK(!status || *qn_status_message(status));
+    *(status ? &refused : &taken) += 1;
+    if (!status) {
+        CHECK_OK(graph_verify(&to));
+        form f = form_of(&to, entry);
+        CHECK_OK(read_form(&again, f.bytes, f.size, &second));
+        form last = form_of(&again, second);
+        CHECK(same_form(&f, &last));
+        graph_free(&again);
+        free(f.bytes);
+        free(last.bytes);
+    }
+    qn_status_free(status);
+    graph_free(&to);
+}
+
+static void check_all_damage(form f)
+{
+    uint8_t *bytes = malloc(f.size + 1);
+    refused = taken = 0;
+    for (size_t size = 0; size < f.size; size++)
+        check_damaged(f.bytes, size);
+    CHECK(refused == f.size); /* nothing but the whole is a graph */
+    memcpy(bytes, f.bytes, f.size);
+    bytes[f.size] = 0;
+    check_damaged(bytes, f.size + 1);
+    CHECK(refused == f.size + 1);
+    for (size_t at = 0; at < f.size; at++) {
+        for (int change = 0; change < 12; change++) {
+            static const uint8_t values[] = {0, 1, 127, 255};
+            memcpy(bytes, f.bytes, f.size);
+            bytes[at] = change < 8 ? (uint8_t)(bytes[at] ^ 1 << change) : values[change - 8];
+            check_damaged(bytes, f.size);
+        }
+        memmove(bytes, f.bytes, at); /* one byte is missing */
+        memmove(bytes + at, f.bytes + at + 1, f.size - at - 1);
+        check_damaged(bytes, f.size - 1);
+    }
+    CHECK(refused > f.size && taken > 0);
+    free(bytes);
+    free(f.bytes);
+}
+
+static form reduce_form(void)
+{
+    begin();
+    node_id x = in("3x4xf32"), zero = constant_f32(0);
+    end(MAKE(OP_reduce, ATTRS(.dimensions = DIMS(1), REGIONS(binary_region(OP_add, "f32"))), x, zero));
+    return finish();
+}
+
+static form dot_form(void)
+{
+    begin();
+    node_id a = in("2x3x4xf32"), b = in("2x4x5xf32");
+    end(MAKE(OP_dot_general,
+             ATTRS(.lhs_batching_dimensions = DIMS(0), .rhs_batching_dimensions = DIMS(0),
+                   .lhs_contracting_dimensions = DIMS(2), .rhs_contracting_dimensions = DIMS(1)),
+             a, b));
+    return finish();
+}
+
+static form movement_form(void)
+{
+    begin();
+    node_id x = in("4x6xi32"), zero = constant_i32(0);
+    node_id s = MAKE(OP_slice, ATTRS(.start_indices = DIMS(0, 1), .limit_indices = DIMS(4, 6), .strides = DIMS(1, 2)), x);
+    node_id p = MAKE(OP_pad, ATTRS(.edge_padding_low = DIMS(1, -1), .edge_padding_high = DIMS(0, 2), .interior_padding = DIMS(0, 1)),
+                     s, zero);
+    node_id t = MAKE(OP_transpose, ATTRS(.permutation = DIMS(1, 0)), p);
+    node_id b = MAKE(OP_broadcast_in_dim, ATTRS(.shape = DIMS(2, 6, 5), .broadcast_dimensions = DIMS(1, 2)), t);
+    end(MAKE(OP_concatenate, ATTRS(.dimension = 0), b, MAKE(OP_reverse, ATTRS(.dimensions = DIMS(0, 2)), b)));
+    return finish();
+}
+
+TEST(damaged_bytes_are_refused_or_read)
+{
+    check_all_damage(unary_form(OP_sine, "2x3xf32", 0));
+    check_all_damage(reduce_form());
+    check_all_damage(dot_form());
+    check_all_damage(movement_form());
+    check_all_damage(loop_form(false, false));
+    check_all_damage(call_form(false, false, NULL));
+}
+
+TEST(damaged_large_constants)
+{
+    static float many[2000];
+    begin();
+    for (int i = 0; i < 2000; i++)
+        many[i] = (float)i;
+    node_id x = in("2000xf32"), table = node_constant(&g, type_of("2000xf32"), many, false);
+    many[7] = -7;
+    node_id other = node_constant(&g, type_of("2000xf32"), many, false);
+    end(MAKE(OP_add, NO_ATTRS, MAKE(OP_multiply, NO_ATTRS, x, table), other));
+    CHECK(g.buffers.count == 2);
+    check_all_damage(finish());
+}
+
+/* ---- limits --------------------------------------------------------------------------------------------------------------------- */
+
+TEST(every_version_and_magic_is_checked)
+{
+    form f = unary_form(OP_sine, "f32", -1);
+    graph to;
+    region_id entry = 0;
+    for (size_t at = 0; at < 6; at++) { /* magic, version, number of operations */
+        f.bytes[at] ^= 1;
+        qn_status status = read_form(&to, f.bytes, f.size, &entry);
+        CHECK(qn_status_code(status) == QN_INVALID_ARGUMENT);
+        qn_status_free(status);
+        graph_free(&to);
+        f.bytes[at] ^= 1;
+    }
+    free(f.bytes);
+}
+
+/* Functions that call each other in a chain: reading and writing take no stack for each. */
+TEST(long_chains_of_calls)
+{
+    enum { CHAIN = 50000 };
+    graph to;
+    region_id entry = 0, callee = 0;
+    CHECK_OK(graph_init(&g));
+    for (int i = 0; i < CHAIN; i++) {
+        char name[16];
+        snprintf(name, sizeof name, "f%d", i);
+        graph_open_region(&g, name);
+        node_id x = in("f32");
+        callee = CLOSE(callee ? MAKE(OP_call, ATTRS(REGIONS(callee)), x) : MAKE(OP_sine, NO_ATTRS, x));
+    }
+    CHECK_OK(graph_take_failure(&g));
+    form f = form_of(&g, callee), second;
+    CHECK_OK(read_form(&to, f.bytes, f.size, &entry));
+    CHECK(entry && to.functions.count == CHAIN);
+    second = form_of(&to, entry);
+    CHECK(same_form(&f, &second));
+    free(f.bytes);
+    free(second.bytes);
+    graph_free(&to);
+    done();
+}
+
+static form nested_form(int depth)
+{
+    begin();
+    node_id p = in("i1"), x = in("f32");
+    for (int i = 0; i < depth; i++)
+        graph_open_region(&g, NULL);
+    for (int i = 0; i < depth; i++) {
+        x = i ? x : MAKE(OP_negate, NO_ATTRS, x);
+        region_id inner = CLOSE(x);
+        x = MAKE(OP_if, ATTRS(REGIONS(inner, inner)), p);
+    }
+    end(x);
+    return finish();
+}
+
+/* Shared regions are written at each owner: the size would double with each level if both branches were. */
+TEST(nested_regions)
+{
+    for (int depth = 1; depth <= 12; depth++) {
+        form f = nested_form(depth);
+        graph to;
+        region_id entry = 0;
+        CHECK_OK(read_form(&to, f.bytes, f.size, &entry));
+        CHECK_OK(graph_verify(&to));
+        form second = form_of(&to, entry);
+        CHECK(same_form(&f, &second));
+        free(f.bytes);
+        free(second.bytes);
+        graph_free(&to);
+    }
+}

@@ -1,0 +1,163 @@
+/* Every allocation fails once, and once with all that follow: what was asked for then works or says that memory ran out,
+ * and nothing leaks or breaks. The allocator is replaced here, which the address sanitizer does not allow. */
+#include <stdlib.h>
+
+#include "quern/quern.h"
+#include "unit.h"
+
+#if !defined(__SANITIZE_ADDRESS__) && defined(__GLIBC__)
+
+void *__libc_malloc(size_t size);
+void *__libc_calloc(size_t count, size_t size);
+void *__libc_realloc(void *old, size_t size);
+void *__libc_memalign(size_t alignment, size_t size);
+void __libc_free(void *memory);
+
+static long until_failure = -1; /* allocations that still succeed; -1: all */
+static bool goes_on;            /* whether those after the one that fails fail too */
+static unsigned long failures;
+static long in_use; /* while counting */
+
+static bool succeeds(void)
+{
+    if (until_failure < 0)
+        return true;
+    if (until_failure > 0) {
+        until_failure--;
+        return true;
+    }
+    failures++;
+    until_failure = goes_on ? 0 : -1;
+    return false;
+}
+static void *counted(void *memory) { return in_use += memory != NULL, memory; }
+
+void *malloc(size_t size) { return succeeds() ? counted(__libc_malloc(size)) : NULL; }
+void *calloc(size_t count, size_t size) { return succeeds() ? counted(__libc_calloc(count, size)) : NULL; }
+void *aligned_alloc(size_t alignment, size_t size)
+{
+    return succeeds() ? counted(__libc_memalign(alignment, size)) : NULL;
+}
+void *realloc(void *old, size_t size)
+{
+    if (!succeeds())
+        return NULL;
+    void *made = __libc_realloc(old, size);
+    in_use += made && !old;
+    return made;
+}
+void free(void *memory)
+{
+    in_use -= memory != NULL;
+    __libc_free(memory);
+}
+
+/* Runs a scenario with every allocation failing in turn, until it needs no more. */
+static void exhaust(qn_status (*scenario)(void))
+{
+    for (int mode = 0; mode < 2; mode++) {
+        for (long n = 0;; n++) {
+            long before = in_use;
+            failures = 0;
+            goes_on = mode;
+            until_failure = n;
+            qn_status status = scenario();
+            until_failure = -1;
+            bool fine = failures ? !status || qn_status_code(status) == QN_OUT_OF_MEMORY : !status;
+            if (!fine)
+                unit_fail(__FILE__, __LINE__, "allocation %ld: %s", n, qn_status_message(status));
+            qn_status_free(status);
+            if (in_use != before)
+                unit_fail(__FILE__, __LINE__, "allocation %ld: %ld blocks leak", n, in_use - before);
+            if (!failures) {
+                CHECK(n > 5); /* there was something to fail */
+                break;
+            }
+        }
+    }
+}
+
+static void halve(void *user, size_t count, const qn_value *state, qn_value *out)
+{
+    (void)user, (void)count;
+    out[0] = qn_scale(state[0], 0.5);
+}
+static void above_one(void *user, size_t count, const qn_value *state, qn_value *out)
+{
+    (void)count;
+    out[0] = qn_compare(qn_sum(state[0], QN_SCALAR), *(qn_value *)user, QN_GT);
+}
+
+static qn_status build_and_call(qn_context *context)
+{
+    static float big[2000];
+    qn_graph *g = qn_graph_new(context, "memory");
+    if (!g)
+        return NULL; /* the one way that it says so */
+    qn_value x = qn_input(g, "x", QN_F32, QN_DIMS(2, 3)), one = qn_fill(g, QN_F32, QN_SCALAR, 1), last, slope;
+    for (size_t i = 0; i < 2000; i++)
+        big[i] = (float)i;
+    qn_value c = qn_constant(g, QN_F32, QN_DIMS(2000), big);
+    qn_while(1, &x, above_one, halve, &one, &last);
+    qn_gradient(qn_sum(qn_softmax(qn_tanh(x), -1), QN_SCALAR), 1, &x, &slope);
+    qn_output(g, "last", last);
+    qn_output(g, "slope", slope);
+    qn_output(g, "sum", qn_sum(c, QN_SCALAR));
+    qn_function *f;
+    qn_status status = qn_compile(g, NULL, &f);
+    if (status)
+        return status;
+    float in[6] = {1, 2, 3, 4, 5, 6}, out[6], slopes[6], sum;
+    const int64_t dims[] = {2, 3};
+    qn_tensor outputs[] = {{out, QN_F32, {2, dims}}, {slopes, QN_F32, {2, dims}}, {&sum, QN_F32, QN_SCALAR}};
+    status = qn_call(f, 1, (qn_tensor[]){{in, QN_F32, {2, dims}}}, 3, outputs);
+    if (!status)
+        CHECK(out[0] == 1.0f / 32 && sum == 1999000);
+    return status;
+}
+
+static qn_status parse_and_print(qn_context *context)
+{
+    static const char source[] =
+        "module @m {\n"
+        "  func.func private @twice(%x: tensor<4xf32>) -> tensor<4xf32> {\n"
+        "    %0 = stablehlo.add %x, %x : tensor<4xf32> loc(\"here\")\n"
+        "    return %0 : tensor<4xf32>\n"
+        "  }\n"
+        "  func.func public @main(%x: tensor<4xf32>) -> tensor<f32> {\n"
+        "    %0 = call @twice(%x) : (tensor<4xf32>) -> tensor<4xf32>\n"
+        "    %c = stablehlo.constant dense<[1.0, 2.0, 3.0, 4.0]> : tensor<4xf32>\n"
+        "    %1 = stablehlo.multiply %0, %c : tensor<4xf32>\n"
+        "    %z = stablehlo.constant dense<0.0> : tensor<f32>\n"
+        "    %2 = stablehlo.reduce(%1 init: %z) applies stablehlo.add across dimensions = [0] : (tensor<4xf32>, "
+        "tensor<f32>) -> tensor<f32>\n"
+        "    return %2 : tensor<f32>\n"
+        "  }\n"
+        "}\n";
+    qn_graph *g;
+    char *text;
+    qn_status status = qn_graph_parse(context, "source", source, sizeof source - 1, &g);
+    if (!status)
+        status = qn_graph_print(g, &text);
+    if (!status)
+        qn_free(text);
+    return status;
+}
+
+static qn_status in_context(qn_status (*job)(qn_context *))
+{
+    qn_context *context;
+    qn_status status = qn_open(NULL, &context);
+    if (!status)
+        status = job(context);
+    qn_close(context);
+    return status;
+}
+
+static qn_status scenario_build(void) { return in_context(build_and_call); }
+static qn_status scenario_parse(void) { return in_context(parse_and_print); }
+
+TEST(building_and_calling) { exhaust(scenario_build); }
+TEST(parsing_and_printing) { exhaust(scenario_parse); }
+
+#endif
