@@ -7,6 +7,7 @@ VERSION = 0.1.0
 SOVERSION = 0.1
 PREFIX = /usr/local
 CC = gcc
+OBJCOPY = objcopy
 B = build
 JOBS = 2
 
@@ -72,7 +73,8 @@ HASHED = $(sort $(wildcard src/abi/* src/base/* src/graph/* src/schedule/* src/j
 
 $(GEN_OPS): tools/gen_ops.c src/graph/tables.c src/base/dtype.c $(TABLES) src/graph/graph.h
 	@mkdir -p $(@D)
-	$(CC) -std=c11 $(WARN) -O1 -D_GNU_SOURCE -Iinclude -Isrc $(filter %.c,$^) -o $@
+	@echo "$(notdir $(CC)) $<"
+	@$(CC) -std=c11 $(WARN) -O1 -D_GNU_SOURCE -Iinclude -Isrc $(filter %.c,$^) -o $@
 
 $(B)/gen/builders.c: $(GEN_OPS)
 	@mkdir -p $(@D)
@@ -93,13 +95,13 @@ gen: $(GEN_OPS)
 $(B)/libquern.o: $(QUERN)
 	@echo "combine $@"
 	@$(LD) -r -o $@ $^
-	@objcopy --localize-hidden $@
+	@$(OBJCOPY) --localize-hidden $@
 
 # The common layers are inside once more; only the entry stays visible, so that both libraries can be linked together.
 $(B)/libquern-jit.o: $(COMMON) $(JIT)
 	@echo "combine $@"
 	@$(LD) -r -o $@ $^
-	@objcopy --keep-global-symbol=qn_jit_compiler $@
+	@$(OBJCOPY) --keep-global-symbol=qn_jit_compiler $@
 
 $(B)/%.a: $(B)/%.o
 	@rm -f $@
@@ -119,8 +121,9 @@ $(B)/%.so: $(B)/%.so.$(VERSION)
 	@ln -sf $(<F) $(B)/$*.so.$(SOVERSION)
 	@ln -sf $*.so.$(SOVERSION) $@
 
+MAKE_PC = sed 's|@prefix@|$(PREFIX)|; s|@version@|$(VERSION)|; s|@llvm@|$(LLVM_LIBS)|'
 $(B)/%.pc: %.pc.in Makefile
-	@sed 's|@prefix@|$(PREFIX)|; s|@version@|$(VERSION)|; s|@llvm@|$(LLVM_LIBS)|' $< >$@
+	@$(MAKE_PC) $< >$@
 
 $(B)/quern: $(TOOL) $(B)/libquern.a $(B)/libquern-jit.a
 	@echo "link $@"
@@ -164,9 +167,11 @@ check:
 	@$(MAKE) -j$(JOBS) tests
 	@CC="$(CC)" B=$(B) GEN_OPS=$(GEN_OPS) tests/run -j $(JOBS) $(TESTS) $(SCRIPTS)
 
+# Instrumentation misleads the analyses behind some warnings, which are errors elsewhere.
 asan:
-	@$(MAKE) -j$(JOBS) B=$(B)/asan CFLAGS="-O1 -g -fsanitize=address,undefined -fno-sanitize-recover=undefined" tests
-	@CC="$(CC)" B=$(B)/asan tests/run -j $(JOBS) $(patsubst $(B)/%,$(B)/asan/%,$(TESTS)) $(wildcard tests/cli/test_*.sh)
+	@$(MAKE) -j$(JOBS) B=$(B)/asan WARN="-Wall -Wextra -Wpedantic" \
+	    CFLAGS="-O1 -g -DVERIFY_PASSES -fsanitize=address,undefined -fno-sanitize-recover=undefined" tests
+	@ASAN_OPTIONS=allocator_may_return_null=1 CC="$(CC)" B=$(B)/asan tests/run -j $(JOBS) $(patsubst $(B)/%,$(B)/asan/%,$(TESTS)) $(wildcard tests/cli/test_*.sh)
 
 # ---- the rest -----------------------------------------------------------------------------------------------------------------
 
@@ -179,7 +184,7 @@ install: all
 	install -m 755 $(B)/libquern.so.$(VERSION) $(B)/libquern-jit.so.$(VERSION) $(DESTDIR)$(PREFIX)/lib
 	cp -P $(B)/libquern.so $(B)/libquern.so.$(SOVERSION) $(B)/libquern-jit.so $(B)/libquern-jit.so.$(SOVERSION) \
 	    $(DESTDIR)$(PREFIX)/lib
-	install -m 644 $(B)/quern.pc $(B)/quern-jit.pc $(DESTDIR)$(PREFIX)/lib/pkgconfig
+	for name in quern quern-jit; do $(MAKE_PC) $$name.pc.in >$(DESTDIR)$(PREFIX)/lib/pkgconfig/$$name.pc; done
 	install -m 644 LICENSE $(wildcard README.md docs/*.md) $(DESTDIR)$(PREFIX)/share/doc/quern
 
 CLANG_FORMAT = $(firstword $(foreach name,clang-format-14 clang-format,$(shell command -v $(name))))
@@ -204,7 +209,7 @@ size: all
 	    printf '%7d lines  %s\n' $$(find $$folder -name '*.[ch]' -o -name '*.def' | xargs cat | wc -l) $$folder; done
 
 bench: all
-	tests/bench/run
+	tests/bench/run $(B)
 
 # Exhaustive accuracy of all functions against MPFR: up to half an hour a function; can be interrupted and resumed.
 $(ULP): $(B)/%: $(B)/tools/%.o $(B)/internal.a

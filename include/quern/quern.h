@@ -13,7 +13,8 @@
  *
  * Building. A graph is built by functions that take and return values (qn_value). They never fail on the spot: the first
  * error is kept in the graph, everything after it quietly returns nothing, and qn_compile (or qn_graph_status) tells it.
- * One thread at a time builds a graph; different graphs are independent.
+ * One thread at a time builds a graph; different graphs are independent. Compiling, printing and dumping look at a graph
+ * as it stands then; building may go on afterwards.
  *
  * Ownership. A context owns its graphs and functions: each can be freed by its own call, and all that are left go with
  * the context. Texts and dumps that functions return by pointer belong to the caller, who frees them with qn_free. The
@@ -54,8 +55,8 @@ typedef struct qn_value {
 typedef struct qn_options {
     /* Where code comes from, such as qn_jit_compiler(); borrowed until qn_close. NULL: every function is evaluated. */
     const qn_compiler *compiler;
-    /* Threads that one call may use, the caller's included; 0: as many as the process may run on. They are started when
-     * the first call needs them, and ended by qn_close. Results do not depend on it. */
+    /* Threads that one call may use, the caller's included, at most 4096; 0: as many as the process may run on. They are
+     * started when the first call needs them, and ended by qn_close. Results do not depend on it. */
     uint32_t threads;
     /* Target level: "x86-64-v3" (AVX2, FMA), "x86-64-v4" (AVX-512) or "armv8-a"; NULL: the best this CPU has. */
     const char *level;
@@ -120,7 +121,8 @@ QN_API qn_dtype qn_value_dtype(qn_value value);
 QN_API qn_dims qn_value_dims(qn_value value);
 
 /* The derivative of `y`, a scalar of a float type, by each of xs; out[i] has the shape and type of xs[i]. Values that y
- * does not depend on get zeros. Every operation but `while` has a derivative. */
+ * does not depend on get zeros. An error where y depends on an x through a `while`, or through a reduce whose region is
+ * more than elementwise operations. */
 QN_API void qn_gradient(qn_value y, size_t count, const qn_value *xs, qn_value *out);
 
 /* ---- Control flow -------------------------------------------------------------------------------------------------

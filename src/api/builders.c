@@ -38,7 +38,7 @@ node_id *builder_operands(qn_graph *graph, const char *what, size_t count, const
     return ids;
 }
 
-static qn_graph *graph_of(size_t count, const qn_value *values)
+qn_graph *builder_graph(size_t count, const qn_value *values)
 {
     for (size_t i = 0; i < count; i++)
         if (values[i].graph)
@@ -77,8 +77,8 @@ static qn_value make_guarded(qn_graph *graph, op_kind op, const attrs *attribute
 qn_value builder_make(qn_graph *graph, op_kind op, const attrs *attributes, size_t fixed, const qn_value *values,
                       size_t count, const qn_value *repeated)
 {
-    if (!graph && !(graph = graph_of(fixed, values)))
-        graph = graph_of(count, repeated);
+    if (!graph && !(graph = builder_graph(fixed, values)))
+        graph = builder_graph(count, repeated);
     if (!builder_ready(graph, op_facts[op].name))
         return builder_value(graph, 0);
     return make_guarded(graph, op, attributes, fixed, values, count, repeated);

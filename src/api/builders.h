@@ -15,6 +15,8 @@ node_id builder_operand(qn_graph *graph, const char *what, size_t index, qn_valu
 node_id *builder_operands(qn_graph *graph, const char *what, size_t count, const qn_value *values);
 
 attr_dims builder_dims(qn_dims dims);
+/* The graph of the first value that has one; NULL if none has. */
+qn_graph *builder_graph(size_t count, const qn_value *values);
 
 /* Whether nodes can be added; records why not. */
 bool builder_ready(qn_graph *graph, const char *what);

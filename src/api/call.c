@@ -68,32 +68,41 @@ static bool same_type(const qn_tensor *given, const qn_parameter *wanted)
     return true;
 }
 
-static qn_status check_tensor(const char *kind, size_t index, const qn_tensor *given, const parameter *wanted)
+/* What messages call tensor number `index` of a call, inputs first: input 1 "w". */
+enum { TENSOR_NAME = 160 };
+static const char *describe_tensor(char *out, const qn_function *f, uint32_t index)
+{
+    bool input = index < f->input_count;
+    uint32_t number = input ? index : index - f->input_count;
+    const char *name = input ? f->inputs[number].public.name : f->outputs[f->results[number]].public.name;
+    snprintf(out, TENSOR_NAME, *name ? "%s %u \"%.100s\"" : "%s %u", input ? "input" : "output", number, name);
+    return out;
+}
+
+static qn_status check_tensor(const qn_function *f, uint32_t index, const qn_tensor *given, const parameter *wanted)
 {
     enum { TYPE_SIZE = 32 * MAX_RANK };
-    const char *name = wanted->public.name, *open = *name ? " \"" : "", *close = *name ? "\"" : "";
+    char who[TENSOR_NAME];
     if (!same_type(given, &wanted->public)) {
         char have[TYPE_SIZE], want[TYPE_SIZE];
         describe_type(have, sizeof have, given->dtype, given->dims);
         describe_type(want, sizeof want, wanted->public.dtype, wanted->public.dims);
-        return status_make(QN_INVALID_ARGUMENT, "%s %zu%s%s%s is %s, %s expected", kind, index, open, name, close, have,
-                           want);
+        return status_make(QN_INVALID_ARGUMENT, "%s is %s, %s expected", describe_tensor(who, f, index), have, want);
     }
     if (!given->data && wanted->bytes)
-        return status_make(QN_INVALID_ARGUMENT, "%s %zu%s%s%s has no memory", kind, index, open, name, close);
+        return status_make(QN_INVALID_ARGUMENT, "%s has no memory", describe_tensor(who, f, index));
     if ((uintptr_t)given->data & (wanted->alignment - 1))
-        return status_make(QN_INVALID_ARGUMENT, "%s %zu%s%s%s is not aligned to its elements of %zu bytes", kind, index,
-                           open, name, close, wanted->alignment);
+        return status_make(QN_INVALID_ARGUMENT, "%s is not aligned to its elements of %zu bytes",
+                           describe_tensor(who, f, index), wanted->alignment);
     return NULL;
 }
 
 static qn_status overlap(const qn_function *f, const span *a, const span *b)
 {
-    uint32_t first = a->tensor < b->tensor ? a->tensor : b->tensor, last = a->tensor + b->tensor - first;
-    bool output = first >= f->input_count, other = last >= f->input_count;
-    return status_make(QN_INVALID_ARGUMENT, "the memory of %s %u overlaps that of %s %u", output ? "output" : "input",
-                       output ? first - f->input_count : first, other ? "output" : "input",
-                       other ? last - f->input_count : last);
+    char first[TENSOR_NAME], second[TENSOR_NAME];
+    uint32_t low = a->tensor < b->tensor ? a->tensor : b->tensor, high = a->tensor + b->tensor - low;
+    return status_make(QN_INVALID_ARGUMENT, "the memory of %s overlaps that of %s", describe_tensor(first, f, low),
+                       describe_tensor(second, f, high));
 }
 
 /* In the order of addresses, a span overlaps an earlier one exactly if it begins before the furthest end so far. Two
@@ -125,11 +134,11 @@ static qn_status check_overlap(const qn_function *f, workspace *w)
 static qn_status check_call(const qn_function *f, workspace *w, const qn_tensor *inputs, const qn_tensor *outputs)
 {
     for (uint32_t i = 0; i < f->input_count; i++) {
-        QN_TRY(check_tensor("input", i, &inputs[i], &f->inputs[i]));
+        QN_TRY(check_tensor(f, i, &inputs[i], &f->inputs[i]));
         w->slots[i] = inputs[i].data;
     }
     for (uint32_t i = 0; i < f->result_count; i++) {
-        QN_TRY(check_tensor("output", i, &outputs[i], &f->outputs[f->results[i]]));
+        QN_TRY(check_tensor(f, f->input_count + i, &outputs[i], &f->outputs[f->results[i]]));
         w->slots[f->input_count + i] = outputs[i].data;
     }
     for (uint32_t i = 0; i < w->span_count; i++) {

@@ -4,8 +4,9 @@
 #include "api/builders.h"
 
 /* Calls `expression` with g, n (the node of `value`) in scope, guarded, and returns its node as a value. */
-#define COMPOSE(what, value, expression)                                                                               \
-    qn_graph *graph = (value).graph;                                                                                   \
+#define COMPOSE(what, value, expression) COMPOSE_IN((value).graph, what, value, expression)
+#define COMPOSE_IN(owner, what, value, expression)                                                                     \
+    qn_graph *graph = (owner);                                                                                         \
     qn_value nothing = {graph, 0};                                                                                     \
     if (!builder_ready(graph, what))                                                                                   \
         return nothing;                                                                                                \
@@ -23,7 +24,7 @@ static node_id second(qn_graph *graph, const char *what, qn_value value)
 
 qn_value qn_matmul(qn_value lhs, qn_value rhs)
 {
-    COMPOSE("matmul", lhs, compose_matmul(g, n, second(graph, "matmul", rhs)));
+    COMPOSE_IN(lhs.graph ? lhs.graph : rhs.graph, "matmul", lhs, compose_matmul(g, n, second(graph, "matmul", rhs)));
 }
 
 qn_value qn_scale(qn_value value, double factor) { COMPOSE("scale", value, compose_scale(g, n, factor)); }
@@ -69,5 +70,6 @@ qn_value qn_one_hot(qn_value indices, int64_t classes, qn_dtype dtype)
 
 qn_value qn_cross_entropy(qn_value logits, qn_value targets)
 {
-    COMPOSE("cross_entropy", logits, compose_cross_entropy(g, n, second(graph, "cross_entropy", targets)));
+    COMPOSE_IN(logits.graph ? logits.graph : targets.graph, "cross_entropy", logits,
+               compose_cross_entropy(g, n, second(graph, "cross_entropy", targets)));
 }

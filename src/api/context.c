@@ -63,11 +63,15 @@ qn_status context_runs(const qn_context *context, cpu_level level)
 
 /* ---- opening and closing -------------------------------------------------------------------------------------------- */
 
+enum { MAX_THREADS = 4096 };
+
 static qn_status context_init(qn_context *context, const qn_options *options)
 {
     if (options->compiler && options->compiler->version != QN_COMPILER_VERSION)
         return status_make(QN_INVALID_ARGUMENT, "the compiler's version is %u, not %d", options->compiler->version,
                            QN_COMPILER_VERSION);
+    if (options->threads > MAX_THREADS)
+        return status_make(QN_INVALID_ARGUMENT, "%u threads are above the limit of %d", options->threads, MAX_THREADS);
     context->compiler = options->compiler;
     context->log = options->log;
     context->log_user = options->log_user;
@@ -78,7 +82,8 @@ static qn_status context_init(qn_context *context, const qn_options *options)
         QN_TRY(context_level(context, options->level, &context->level));
         QN_TRY(context_runs(context, context->level));
     }
-    return pool_open(options->threads ? options->threads : os_cpu_count(), &context->pool);
+    uint32_t cpus = os_cpu_count(), most = cpus < MAX_THREADS ? cpus : MAX_THREADS;
+    return pool_open(options->threads ? options->threads : most, &context->pool);
 }
 
 qn_status qn_open(const qn_options *options, qn_context **out)

@@ -25,7 +25,8 @@ static bool region_begin(building *b, const char *function, size_t count, const 
     GRAPH_ENTER(b->graph, false);
     b->argument_count = count * copies;
     b->args = ARENA_NEW_ARRAY(&g->arena, qn_value, b->argument_count);
-    b->results = ARENA_NEW_ARRAY(&g->arena, qn_value, b->result_count);
+    /* As many results as there are arguments have room, the likeliest mistake of a callback. */
+    b->results = ARENA_NEW_ARRAY(&g->arena, qn_value, b->result_count + b->argument_count);
     b->open = graph_open_region(g, function) != 0;
     for (size_t i = 0; i < b->argument_count && b->open; i++) {
         type_id t = node_type(g, like[i % count]);
@@ -44,7 +45,9 @@ static region_id region_end(building *b, const char *what)
     node_id *outputs = ARENA_NEW_ARRAY(&g->arena, node_id, b->result_count);
     for (size_t i = 0; i < b->result_count && !g->failure; i++) {
         qn_value result = b->results[i];
-        if (result.graph != b->graph || !result.id)
+        if (result.graph && result.graph != b->graph)
+            graph_fail(g, QN_INVALID_ARGUMENT, "%s: result %zu of the callback is a value of another graph", what, i);
+        else if (!result.id)
             graph_fail(g, QN_INVALID_ARGUMENT, "%s: the callback gave no result number %zu", what, i);
         outputs[i] = result.id;
     }
@@ -102,7 +105,7 @@ static const attr_dims no_dims;
 
 void qn_while(size_t count, const qn_value *init, qn_region condition, qn_region body, void *user, qn_value *out)
 {
-    qn_graph *graph = count ? init[0].graph : NULL;
+    qn_graph *graph = builder_graph(count, init);
     node_id *ids = builder_ready(graph, "while") ? operands_of(graph, "while", count, init, 0, NULL) : NULL;
     clear(graph, count, out);
     if (!ids)
@@ -147,7 +150,7 @@ void qn_case(qn_value index, size_t branch_count, const qn_region *bodies, void 
 void qn_reduce(size_t count, const qn_value *inputs, const qn_value *inits, qn_dims dimensions, qn_region body,
                void *user, qn_value *out)
 {
-    qn_graph *graph = count ? inputs[0].graph : NULL;
+    qn_graph *graph = builder_graph(count, inputs);
     node_id *ids = builder_ready(graph, "reduce") ? operands_of(graph, "reduce", count, inputs, count, inits) : NULL;
     clear(graph, count, out);
     if (!ids)

@@ -290,10 +290,15 @@ static void differentiate(qn_graph *graph, qn_value y, size_t count, const qn_va
 {
     struct graph *g = &graph->g;
     node_id *ids = builder_operands(graph, "gradient", count, xs), target = builder_operand(graph, "gradient", 0, y);
-    if (!ids || !target || !(target = region_import(g, target)))
+    if (!ids || !target)
         return;
-    for (size_t i = 0; i < count; i++)
-        ids[i] = region_import(g, ids[i]);
+    bool seen = (target = region_import(g, target)) != 0;
+    for (size_t i = 0; i < count && seen; i++)
+        seen = (ids[i] = region_import(g, ids[i])) != 0;
+    if (!seen) {
+        graph_fail(g, QN_INVALID_ARGUMENT, "gradient: a value of another region");
+        return;
+    }
     node_id *made = ARENA_NEW_ARRAY(&g->arena, node_id, count);
     gradient(g, target, (uint32_t)count, ids, made);
     for (size_t i = 0; i < count; i++)

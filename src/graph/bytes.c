@@ -444,6 +444,13 @@ static node_id get_value(reader *r, const value_list *values)
     return values && index < values->count ? values->at[index] : (node_id)fail_at(r, "a value that does not exist");
 }
 
+/* A value that can enter or leave a region. */
+static node_id get_single(reader *r, const value_list *values)
+{
+    node_id n = get_value(r, values);
+    return !n || !type_is_tuple(r->g, node_type(r->g, n)) ? n : (node_id)fail_at(r, "several results as one value");
+}
+
 static region_id get_region(reader *r, const char *name, const value_list *outer);
 
 static node_id get_node(reader *r, const value_list *values)
@@ -508,14 +515,14 @@ static region_id get_region(reader *r, const char *name, const value_list *outer
     }
     uint32_t captures = get_count(r, 1);
     for (uint32_t i = 0; i < captures && !g->failure; i++)
-        LIST_ADD(&g->arena, &values, graph_capture(g, get_value(r, outer)));
+        LIST_ADD(&g->arena, &values, graph_capture(g, get_single(r, outer)));
     uint32_t nodes = get_count(r, 2);
     for (uint32_t i = 0; i < nodes && !g->failure; i++)
         LIST_ADD(&g->arena, &values, get_node(r, &values));
     uint32_t count = get_count(r, 1);
     node_id *outputs = ARENA_NEW_ARRAY(&g->arena, node_id, count);
     for (uint32_t i = 0; i < count && !g->failure; i++)
-        outputs[i] = get_value(r, &values);
+        outputs[i] = get_single(r, &values);
     check_aliases(r, id, count, outputs);
     return graph_close_region(g, count, outputs);
 }

@@ -17,8 +17,8 @@
  *
  * To add an operation: its row, and one function here in the file of its kind:
  *   elementwise_exact.c      arithmetic, comparison, logic, rounding, conversion: exact or correctly rounded
- *   elementwise_f32.c        functions of f32, at most 1 ULP (2 where the row says so)
- *   elementwise_f64.c        the same of f64
+ *   elementwise_f32_*.c      functions of f32, at most 1 ULP (2 where the row says so)
+ *   elementwise_f64_*.c      the same of f64
  * A function with both f32 and f64 forms has scalar_<name> in functions.c, which picks by type.
  */
 #ifndef GRAPH_ELEMENTWISE_H

@@ -303,7 +303,8 @@ uint8_t default_order(const graph *g, op_kind op, const node_id *operands, const
 
 /* ---- what can be done with a graph ------------------------------------------------------------------------------- */
 
-/* verify.c: checks every invariant of this header. Runs between passes in debug builds. */
+/* verify.c: checks every invariant of this header. The compiler runs it between its
+ * passes where VERIFY_PASSES is defined (make asan). */
 qn_status graph_verify(const graph *g);
 
 /* bytes.c: the canonical binary form of function `entry` and all it needs. See there. *out is malloc'ed. */

@@ -102,6 +102,15 @@ void graph_free(graph *g)
 
 /* ---- types ------------------------------------------------------------------------------------------------------- */
 
+static bool size_overflows(graph *g, qn_dtype dtype, uint32_t rank, const int64_t *dims)
+{
+    char shape[MAX_RANK * 24] = "";
+    for (uint32_t i = 0, used = 0; i < rank; i++)
+        used += (uint32_t)snprintf(shape + used, sizeof shape - used, "%" PRId64 "x", dims[i]);
+    return graph_fail(g, QN_INVALID_ARGUMENT, "the size of tensor<%s%s> overflows: more than %" PRId64 " bytes", shape,
+                      dtype_facts[dtype].name, MAX_TENSOR_BYTES) != 0;
+}
+
 static bool dims_check(graph *g, qn_dtype dtype, uint32_t rank, const int64_t *dims, int64_t *elements)
 {
     if (!dtype_valid(dtype))
@@ -115,9 +124,7 @@ static bool dims_check(graph *g, qn_dtype dtype, uint32_t rank, const int64_t *d
         count = dims[i] ? count : 0;
         if (__builtin_mul_overflow(extent, dims[i] ? dims[i] : 1, &extent) ||
             extent > MAX_TENSOR_BYTES / (int64_t)dtype_bytes(dtype))
-            return graph_fail(g, QN_INVALID_ARGUMENT, "a shape's size overflows: more than %" PRId64 " bytes",
-                              MAX_TENSOR_BYTES),
-                   false;
+            return size_overflows(g, dtype, rank, dims);
     }
     *elements = count * extent;
     return true;

@@ -76,8 +76,8 @@ static inline const sx_inst *sx_at(const sx_code *s, sx value) { return &s->inst
 static inline sx_type sx_type_of(const sx_code *s, sx value) { return (sx_type)s->inst.at[value].type; }
 static inline bool sx_is_float(sx_type t) { return t >= SX_F32; }
 
-/* An instruction, or the equal one that is there already. Named builders below; they check nothing but, in debug
- * builds, operand types. Arithmetic on floats looks through `canon` of its operands, which it cannot observe. */
+/* An instruction, or the equal one that is there already. Named builders below; they check nothing.
+ * Arithmetic on floats looks through `canon` of its operands, which it cannot observe. */
 sx sx_make(sx_code *s, sx_op op, sx_type type, uint32_t aux, sx a, sx b, sx c);
 
 sx sx_arg(sx_code *s, uint32_t index, sx_type type);

@@ -58,7 +58,11 @@ static qn_status simplify_graph(compilation *c)
     if (c->request->unsimplified)
         return graph_from_bytes(&c->simplified, c->request->graph, c->request->graph_size, &c->entry);
     region_id entry = c->entry;
-    return simplify(&c->given, entry, &c->simplified, &c->entry);
+    QN_TRY(simplify(&c->given, entry, &c->simplified, &c->entry));
+#ifdef VERIFY_PASSES
+    QN_TRY(graph_verify(&c->simplified));
+#endif
+    return NULL;
 }
 
 /* ---- code ------------------------------------------------------------------------------------------------------------- */

@@ -18,9 +18,9 @@ static uint8_t atom_depends(const nest_emitter *n, const atom *a)
     case ATOM_VAR:
         if (a->var >= n->nest->outer)
             return DEPENDS_INNER | (n->nest->mode == LANES_INNER ? DEPENDS_COLUMN : 0);
-        if (n->nest->mode == LANES_OUTER && a->var + 1 == n->nest->outer)
-            return n->lanes > 1 ? DEPENDS_COLUMN : 0;
-        return n->nest->mode == LANES_OUTER && n->nest->rows > 1 && a->var + 2 == n->nest->outer ? DEPENDS_ROW : 0;
+        if ((int64_t)a->var == n->row)
+            return DEPENDS_ROW;
+        return (int64_t)a->var == n->column && n->lanes > 1 ? DEPENDS_COLUMN : 0;
     case ATOM_VALUE: return n->depends[a->value];
     default: return index_depends(n, &a->operand);
     }
@@ -39,11 +39,12 @@ static uint8_t argument_depends(const nest_emitter *n, const nest_arg *a)
     uint8_t depends = index_depends(n, &a->index);
     for (predicate_id p = a->predicate; p; p = n->nest->predicates.at[p].parent)
         depends |= index_depends(n, &n->nest->predicates.at[p].index);
-    bool instances = n->nest->mode == LANES_OUTER;
-    uint8_t instance = (n->nest->rows > 1 ? DEPENDS_ROW : 0) | (n->lanes > 1 ? DEPENDS_COLUMN : 0);
+    uint8_t instance = n->row >= 0 ? DEPENDS_ROW : 0;
+    if (n->nest->mode == LANES_OUTER && n->lanes > 1)
+        instance |= DEPENDS_COLUMN;
     if (a->kind == ARG_REDUCED)
-        return instances ? instance : 0;
-    return a->kind == ARG_LOCAL && instances ? depends | instance : depends;
+        return instance;
+    return a->kind == ARG_LOCAL ? depends | instance : depends;
 }
 
 static void find_dependences(nest_emitter *n)
@@ -352,6 +353,12 @@ static LLVMValueRef load_scalar(nest_emitter *n, sx_type type, LLVMValueRef at, 
     return made;
 }
 
+/* In LANES_INNER, each row of a tile has its own copy of a local buffer. */
+static LLVMValueRef local_row(nest_emitter *n, const nest_local *l, LLVMValueRef base, uint32_t row)
+{
+    return row ? offset_pointer(n, n->e->types[l->type], base, emit_int(n->e, (int64_t)row * l->row_elements)) : base;
+}
+
 /* The elements that a local buffer keeps for each index: one, or one vector for each instance. */
 static LLVMValueRef local_pointer(nest_emitter *n, uint32_t local, const ix *x, uint32_t row, uint32_t vector)
 {
@@ -359,7 +366,7 @@ static LLVMValueRef local_pointer(nest_emitter *n, uint32_t local, const ix *x, 
     LLVMTypeRef type = n->e->types[l->type];
     LLVMValueRef base = n->locals[local];
     if (n->nest->mode == LANES_INNER)
-        return element_pointer(n, type, base, x, row, vector);
+        return element_pointer(n, type, local_row(n, l, base, row), x, row, vector);
     int64_t instances = (int64_t)n->nest->rows * n->nest->vectors * n->lanes;
     int64_t constant;
     LLVMValueRef sum = index_parts(n, x, row, vector, &constant);
@@ -377,8 +384,10 @@ static LLVMValueRef load_local(nest_emitter *n, const nest_arg *a, uint32_t row,
         return wide ? load_contiguous(n, type, at, NULL) : load_scalar(n, type, at, NULL);
     }
     int64_t factor = wide ? lane_factor(n, &a->index) : 0;
-    if (wide && factor != 1)
-        return gather(n, type, lane_pointers(n, type, n->locals[a->local], &a->index, row, vector), n->mask[vector]);
+    if (wide && factor != 1) {
+        LLVMValueRef base = local_row(n, &n->nest->locals.at[a->local], n->locals[a->local], row);
+        return gather(n, type, lane_pointers(n, type, base, &a->index, row, vector), n->mask[vector]);
+    }
     LLVMValueRef at = local_pointer(n, a->local, &a->index, row, vector);
     return wide ? load_contiguous(n, type, at, n->mask[vector]) : load_scalar(n, type, at, NULL);
 }
@@ -423,7 +432,8 @@ static void store(nest_emitter *n, const nest_store *s, uint32_t row, uint32_t v
     LLVMValueRef value = get(n, s->value, row, vector, wide), mask = wide ? n->mask[vector] : NULL;
     bool contiguous = !wide || (!s->storage && outer) || lane_factor(n, &s->index) == 1;
     if (!contiguous) {
-        LLVMValueRef base = s->storage ? n->bases[s->storage] : n->locals[s->local];
+        LLVMValueRef base =
+            s->storage ? n->bases[s->storage] : local_row(n, &n->nest->locals.at[s->local], n->locals[s->local], row);
         LLVMValueRef pointers = lane_pointers(n, type, base, &s->index, row, vector);
         LLVMTypeRef on[] = {LLVMTypeOf(value), LLVMTypeOf(pointers)};
         LLVMValueRef args[] = {value, pointers, mask ? mask : emit_first_lanes(n->e, n->lanes, n->lanes)};
@@ -603,15 +613,11 @@ static void set_vars(nest_emitter *n, LLVMValueRef unit)
     LLVMValueRef rest = unit;
     n->left = nest->units;
     for (uint32_t i = nest->outer; i-- > 0;) {
-        bool tiled = nest->mode == LANES_OUTER;
-        uint32_t step = !tiled                 ? 1
-                        : i + 1 == nest->outer ? n->lanes * nest->vectors
-                        : i + 2 == nest->outer ? nest->rows
-                                               : 1;
+        bool columns = nest->mode == LANES_OUTER && i + 1 == nest->outer;
+        uint32_t step = columns ? n->lanes * nest->vectors : (int64_t)i == n->row ? nest->rows : 1;
         n->vars[i] = take_var(n, &rest, nest->vars.at[i].extent, step);
     }
     memset(n->row_values, 0, sizeof n->row_values);
-    n->row = nest->mode == LANES_OUTER && nest->outer >= 2 && nest->rows > 1 ? (int64_t)nest->outer - 2 : -1;
     if (n->row < 0 || nest->vars.at[n->row].extent % nest->rows == 0)
         return;
     /* The last tile of rows is not full: rows beyond the end compute the last row again. */
@@ -693,6 +699,8 @@ qn_status emit_nest(emitter *e, arena *a, const nest *nest, const char *name)
     n.rows = nest->rows;
     n.vectors = nest->mode == LANES_OUTER ? nest->vectors : VIRTUAL_LANES / nest->lanes;
     n.column = nest->mode == LANES_OUTER && nest->outer ? (int64_t)nest->outer - 1 : -1;
+    if (nest->rows > 1)
+        n.row = (int64_t)nest->outer - (nest->mode == LANES_OUTER ? 2 : 1);
     size_t instances = (size_t)n.rows * n.vectors;
     n.depends = ARENA_NEW_ARRAY(a, uint8_t, nest->code->inst.count);
     n.needed = ARENA_NEW_ARRAY(a, bool, nest->code->inst.count);

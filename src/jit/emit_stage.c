@@ -154,7 +154,7 @@ static LLVMValueRef shifted(nest_emitter *n, LLVMValueRef x, uint32_t shift)
 }
 
 /* Folds the virtual lanes by halves: lane j takes lane j + half where that exists, which is for the first `present`. */
-static void fold_lanes(nest_emitter *n, const nest_reduction *r, const accumulators *a, uint32_t first,
+static void fold_lanes(nest_emitter *n, const nest_reduction *r, const accumulators *a, uint32_t first, uint32_t row,
                        uint32_t present)
 {
     for (uint32_t half = VIRTUAL_LANES / 2; half >= 1; half /= 2) {
@@ -167,34 +167,40 @@ static void fold_lanes(nest_emitter *n, const nest_reduction *r, const accumulat
             if (!count)
                 continue;
             for (uint32_t k = 0; k < r->width; k++) {
-                in[k] = *slot(n, a, first, k, 0, vector);
+                in[k] = *slot(n, a, first, k, row, vector);
                 in[r->width + k] =
-                    half >= n->lanes ? *slot(n, a, first, k, 0, vector + half / n->lanes) : shifted(n, in[k], half);
+                    half >= n->lanes ? *slot(n, a, first, k, row, vector + half / n->lanes) : shifted(n, in[k], half);
             }
             emit_code(n->e, r->fold, in, out, n->lanes);
             LLVMValueRef mask = count == low ? NULL : emit_first_lanes(n->e, count, n->lanes);
             for (uint32_t k = 0; k < r->width; k++)
-                *slot(n, a, first, k, 0, vector) = lanes_of(n, mask, out[k], in[k]);
+                *slot(n, a, first, k, row, vector) = lanes_of(n, mask, out[k], in[k]);
         }
         present = present < half ? present : half;
     }
 }
 
+/* Folds and finishes one reduction of one row, whose accumulators are at `first`; a is NULL if there are no elements. */
+static void finish_row(nest_emitter *n, const nest_stage *stage, const nest_reduction *r, const accumulators *a,
+                       uint32_t first, uint32_t row)
+{
+    LLVMValueRef accumulated[32], zero = LLVMConstInt(n->e->types[SX_I32], 0, 0);
+    if (a)
+        fold_lanes(n, r, a, first, row, stage->extent < VIRTUAL_LANES ? (uint32_t)stage->extent : VIRTUAL_LANES);
+    for (uint32_t k = 0; k < r->width && a; k++) {
+        LLVMValueRef lanes = *slot(n, a, first, k, row, 0);
+        accumulated[k] = n->lanes > 1 ? LLVMBuildExtractElement(n->e->builder, lanes, zero, "") : lanes;
+    }
+    finish(n, r, a ? accumulated : NULL, row, 0, 1);
+}
+
 static void finish_inner(nest_emitter *n, const nest_stage *stage, accumulators *a)
 {
     uint32_t first = 0;
-    LLVMValueRef zero = LLVMConstInt(n->e->types[SX_I32], 0, 0);
     for (uint32_t i = 0; i < stage->reductions.count; i++) {
-        const nest_reduction *r = &stage->reductions.at[i];
-        LLVMValueRef accumulated[32];
-        if (a)
-            fold_lanes(n, r, a, first, stage->extent < VIRTUAL_LANES ? (uint32_t)stage->extent : VIRTUAL_LANES);
-        for (uint32_t k = 0; k < r->width && a; k++)
-            accumulated[k] = n->lanes > 1
-                                 ? LLVMBuildExtractElement(n->e->builder, *slot(n, a, first, k, 0, 0), zero, "")
-                                 : *slot(n, a, first, k, 0, 0);
-        finish(n, r, a ? accumulated : NULL, 0, 0, 1);
-        first += r->width;
+        for (uint32_t row = 0; row < n->rows; row++)
+            finish_row(n, stage, &stage->reductions.at[i], a, first, row);
+        first += stage->reductions.at[i].width;
     }
 }
 

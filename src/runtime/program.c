@@ -13,6 +13,7 @@
 
 enum { SPARE = 16 /* workspaces kept for later calls */, MAX_NESTING = 512 };
 #define MAX_MEMORY ((int64_t)1 << 56)
+#define MAX_UNITS ((int64_t)1 << 46) /* sums of a few do not overflow */
 
 struct program {
     const image_header *header; /* at the start of the executable mapping */
@@ -82,7 +83,8 @@ static qn_status check_steps(const image_header *h, const plan_slot *slots, cons
         const plan_step *s = &steps[i];
         if (s->kind > PLAN_BLOCK || s->length > end - i - 1)
             return malformed("a step that does not exist");
-        if (s->kind == PLAN_KERNEL && (s->kernel >= h->plan.kernels || s->length || s->units < 0 || s->grain < 0))
+        if (s->kind == PLAN_KERNEL && (s->kernel >= h->plan.kernels || s->length || s->units < 0 ||
+                                     s->units > MAX_UNITS || s->grain < 0 || s->grain > MAX_UNITS))
             return malformed("a step that runs a kernel that does not exist");
         uint32_t blocks = 0;
         for (uint32_t k = i + 1; k <= i + s->length && s->kind != PLAN_BLOCK; k += 1 + steps[k].length, blocks++)
@@ -237,14 +239,21 @@ static int32_t run_steps(run *r, uint32_t first, uint32_t end)
     return result;
 }
 
+/* Memory of a call: a line that holds its size, the table of buffers, the arena, scratch for each thread. */
+enum { LINE = 64 };
+
 static char *take_workspace(program *p, size_t bytes)
 {
     for (int i = 0; i < SPARE; i++) {
         char *have = atomic_exchange_explicit(&p->spare[i], NULL, memory_order_acquire);
-        if (have)
+        if (have && *(size_t *)(void *)have >= bytes)
             return have;
+        free(have); /* of a call with a smaller pool */
     }
-    return aligned_alloc(64, bytes);
+    char *made = aligned_alloc(LINE, bytes);
+    if (made)
+        *(size_t *)(void *)made = bytes;
+    return made;
 }
 
 static void give_workspace(program *p, char *workspace)
@@ -261,21 +270,21 @@ static void give_workspace(program *p, char *workspace)
 qn_status program_call(program *p, pool *threads, void *const *slots)
 {
     const plan_header *plan = &p->header->plan;
-    size_t arena = ((size_t)plan->arena_bytes + 127) / 64 * 64;
-    size_t table = ((p->slots + 1) * sizeof(char *) + 63) / 64 * 64;
+    size_t arena = ((size_t)plan->arena_bytes + 2 * LINE - 1) / LINE * LINE;
+    size_t table = ((p->slots + 1) * sizeof(char *) + LINE - 1) / LINE * LINE;
     size_t scratch, bytes;
     if (__builtin_mul_overflow((size_t)plan->scratch_bytes, pool_threads(threads), &scratch) ||
-        __builtin_add_overflow(table + arena + 63, scratch, &bytes))
+        __builtin_add_overflow(LINE + table + arena, scratch, &bytes))
         return status_oom();
-    char *workspace = take_workspace(p, bytes / 64 * 64);
+    char *workspace = take_workspace(p, bytes);
     if (!workspace)
         return status_oom();
-    char **buffers = (char **)workspace;
+    char **buffers = (char **)(void *)(workspace + LINE);
     for (uint32_t i = 0; i < p->slots; i++)
         buffers[i] = slots[i];
-    buffers[p->slots] = workspace + table;
+    buffers[p->slots] = workspace + LINE + table;
     run r = {.program = p, .pool = threads, .buffers = buffers};
-    r.frame = (kernel_frame){.buffers = buffers, .scratch = workspace + table + arena};
+    r.frame = (kernel_frame){.buffers = buffers, .scratch = workspace + LINE + table + arena};
     fpenv_state before = fpenv_begin();
     int32_t result = run_steps(&r, 0, plan->steps);
     fpenv_end(before);

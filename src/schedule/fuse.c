@@ -23,7 +23,7 @@
 enum {
     INLINE_LIMIT = 200,     /* nodes of one expression */
     CHEAP = 2,              /* an expression of so many nodes is computed again rather than stored */
-    INNER_LIMIT = 32 << 10, /* elements of a local buffer */
+    INNER_LIMIT = 32 << 10, /* elements of a local buffer; in LANES_OUTER, of each lane, a sixteenth of it */
     MEMBER_LIMIT = 64,      /* roots of a group */
     MANY_PARTS = 8          /* operands of a concatenate that are written one by one rather than selected */
 };
@@ -474,7 +474,7 @@ static bool layout_is_good(const group *gr, nest_mode mode, const member *m)
     uint32_t last = m->dims;
     while (last > 0 && m->extent[last - 1] == 1)
         last--;
-    if (inner_elements(m) > INNER_LIMIT)
+    if (!m->reduction && inner_elements(m) > (mode == LANES_INNER ? INNER_LIMIT : INNER_LIMIT / 16))
         return false;
     if (!last || inner_elements(m) == 1)
         return true;

@@ -12,7 +12,8 @@
  *       for i in 0..768: y[row, i] = e[i] / s         stage 2
  *
  * Lanes. SIMD lanes run along one variable, by the nest's `mode`:
- *   LANES_INNER   along each stage's inner loop. Reductions take the `lanes` order. Rows are iterations of outer loops.
+ *   LANES_INNER   along each stage's inner loop. Reductions take the `lanes` order. Rows are iterations of outer loops;
+ *                 short ones are interleaved, `rows` at a time.
  *   LANES_OUTER   along the last outer variable; inner loops are serial, so reductions take the `chain` order, each lane
  *                 its own. The last two outer variables are tiled: `rows` x `vectors` accumulators stay in registers, which
  *                 is what makes a dot product of matrices fast. A nest without reductions is of this mode too.
@@ -117,7 +118,9 @@ typedef struct nest_stage {
 typedef struct nest_local {
     uint8_t type;     /* sx_type of the storage */
     int64_t elements; /* in LANES_OUTER: for each lane */
-    int64_t offset;   /* in scratch, bytes; set when the tile is chosen */
+    /* Set when the tile is chosen: */
+    int64_t offset;       /* in scratch, bytes */
+    int64_t row_elements; /* elements from one row's copy to the next's (LANES_INNER) */
 } nest_local;
 
 typedef enum nest_mode { LANES_OUTER, LANES_INNER } nest_mode;

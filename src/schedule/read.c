@@ -369,7 +369,7 @@ sx compute_value(lowering *l, node_id n, const ix *index, predicate_id when)
     if (op_is_elementwise(node_op(l->g, n)))
         return read_elementwise(l, n, index, when);
     if (!l->failure)
-        l->failure = status_make(QN_INTERNAL, "%s: its value is nowhere", op_facts[node_op(l->g, n)].name);
+        l->failure = status_make(QN_UNSUPPORTED, "%s: no code is made for it", op_facts[node_op(l->g, n)].name);
     return sx_bits(l->n->code, sx_representation((qn_dtype)node_shape(l->g, n)->dtype), 0);
 }
 

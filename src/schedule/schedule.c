@@ -109,6 +109,18 @@ static bool contains(uint32_t count, const storage_id *list, storage_id wanted)
     return false;
 }
 
+/* Whether a copy that computes n on the way reads `place`, the storage of an argument. */
+static bool reads_place(const region_plan *p, node_id n, storage_id place)
+{
+    const graph *g = p->s->graph;
+    if (p->info[n].storage || p->info[n].state == NODE_ROOT)
+        return p->info[n].storage == place;
+    for (uint32_t i = 0; i < node_at(g, n)->count; i++)
+        if (reads_place(p, node_operand(g, n, i), place))
+            return true;
+    return false;
+}
+
 /* Whether the while that gives result `n` may use `place`, the storage of an argument, as its state: the argument is
  * that state's first value and is read by nothing else from then on. */
 static bool may_iterate_in(region_plan *p, node_id n, storage_id place)
@@ -125,7 +137,8 @@ static bool may_iterate_in(region_plan *p, node_id n, storage_id place)
             return false;
     }
     for (uint32_t i = 0; i < node_at(g, loop)->count; i++)
-        if (p->info[node_operand(g, loop, i)].storage == place && i != index)
+        if (reads_place(p, node_operand(g, loop, i), place) &&
+            (i != index || p->info[node_operand(g, loop, i)].storage != place))
             return false;
     return true;
 }
@@ -153,18 +166,20 @@ static qn_status finish_outputs(region_plan *p, uint32_t arg_count, const storag
     schedule *s = p->s;
     const region *r = region_at(s->graph, p->region);
     storage_id *from = ARENA_NEW_ARRAY(s->arena, storage_id, r->output_count);
+    uint32_t shared = 0; /* outputs that are wanted where an argument is */
+    for (uint32_t i = 0; i < r->output_count; i++)
+        shared += outputs[i] && contains(arg_count, args, outputs[i]);
     for (uint32_t i = 0; i < r->output_count; i++) {
         node_id n = r->outputs[i];
         from[i] = p->info[n].storage;
         if (outputs[i] && from[i] == outputs[i])
             continue;
-        bool aliased = false;
-        for (uint32_t k = 0; k < r->output_count; k++)
-            aliased |= outputs[k] && k != i && contains(arg_count, args, outputs[k]);
+        /* What is computed on the way reads arguments, perhaps those that lie where it goes itself. */
+        bool own = outputs[i] && contains(arg_count, args, outputs[i]);
+        bool aliased = shared > (own ? 1u : 0u) || (own && !from[i]);
         bool settled = from[i] && s->storages.at[from[i]].kind == STORAGE_TEMP && !contains(arg_count, args, from[i]);
-        if (outputs[i] && (!aliased || settled)) {
+        if (outputs[i] && (!aliased || settled))
             continue;
-        }
         if (!outputs[i] && settled) {
             outputs[i] = from[i];
             continue;

@@ -7,6 +7,12 @@
  */
 #include "schedule/nest.h"
 
+enum {
+    SHORT_ROW = 64,      /* elements of rows that are interleaved */
+    SHORT_CODE = 400,    /* instructions of a nest whose rows are interleaved */
+    INTERLEAVED_ROWS = 5 /* of a tile; more gained little where it was measured */
+};
+
 static bool reduces(const nest *n)
 {
     for (uint32_t i = 0; i < n->stages.count; i++)
@@ -50,10 +56,14 @@ static void tile_outer(nest *n, target_shape target)
     int64_t columns = outer_extent(n, 0);
     n->lanes = columns == 1 ? 1 : is_wide(n) && target.lanes > 1 ? target.lanes / 2 : target.lanes;
     int64_t needed = divide_up(columns, n->lanes);
-    uint32_t most = reduces(n) ? 2 : n->code->inst.count < 16 ? 4 : n->code->inst.count < 40 ? 2 : 1;
+    uint32_t most = n->locals.count            ? 1
+                    : reduces(n)               ? 2
+                    : n->code->inst.count < 16 ? 4
+                    : n->code->inst.count < 40 ? 2
+                                               : 1;
     n->vectors = needed < most ? (uint32_t)(needed < 1 ? 1 : needed) : most;
     n->rows = 1;
-    if (reduces(n)) {
+    if (reduces(n) && !n->locals.count) { /* local buffers are kept for every instance: one must do */
         uint32_t spare = target.registers > 16 ? 8 : 4;
         n->rows = choose_rows(outer_extent(n, 1), (target.registers - spare) / n->vectors);
     }
@@ -62,13 +72,23 @@ static void tile_outer(nest *n, target_shape target)
         n->units *= outer_extent(n, i);
 }
 
+/* Rows that are short are over before their folds, divisions and loads have come back; several at once hide that. */
+static bool is_short(const nest *n)
+{
+    for (uint32_t i = 0; i < n->stages.count; i++)
+        if (n->stages.at[i].extent > SHORT_ROW)
+            return false;
+    return n->code->inst.count <= SHORT_CODE;
+}
+
 static void tile_inner(nest *n, target_shape target)
 {
     n->lanes = is_wide(n) && target.lanes > 1 ? target.lanes / 2 : target.lanes;
-    n->rows = n->vectors = 1;
-    n->units = 1;
-    for (uint32_t i = 0; i < n->outer; i++)
-        n->units *= n->vars.at[i].extent;
+    n->vectors = 1;
+    n->rows = is_short(n) ? choose_rows(outer_extent(n, 0), INTERLEAVED_ROWS) : 1;
+    n->units = divide_up(outer_extent(n, 0), n->rows);
+    for (uint32_t i = 1; i < n->outer; i++)
+        n->units *= outer_extent(n, i);
 }
 
 void tile_nest(nest *n, target_shape target)
@@ -77,13 +97,15 @@ void tile_nest(nest *n, target_shape target)
         tile_outer(n, target);
     else
         tile_inner(n, target);
-    int64_t copies = n->mode == LANES_OUTER ? (int64_t)n->lanes * n->rows * n->vectors : 1;
+    int64_t instances = n->mode == LANES_OUTER ? (int64_t)n->lanes * n->rows * n->vectors : n->rows;
     n->scratch_bytes = 0;
     for (uint32_t i = 0; i < n->locals.count; i++) {
         nest_local *l = &n->locals.at[i];
         int64_t size = sx_type_bits[l->type] < 8 ? 1 : sx_type_bits[l->type] / 8;
+        /* Stores to local buffers are whole vectors: room for the last one, on lines of its own. */
+        l->row_elements = n->mode == LANES_OUTER ? l->elements : (l->elements + n->lanes + 63) / 64 * 64;
         l->offset = n->scratch_bytes;
-        n->scratch_bytes += (l->elements * copies * size + 63 + 64) / 64 * 64; /* one line more: masked tails */
+        n->scratch_bytes += (l->row_elements * instances * size + 63) / 64 * 64;
     }
     n->work = 0;
     for (uint32_t i = 0; i < n->stages.count; i++) {

@@ -39,7 +39,7 @@ TEST(inputs_and_outputs_in_order)
     float in_data[N], out_data[N];
     qn_tensor in[N], out[N];
     for (int i = 0; i < N; i++) {
-        char name[8];
+        char name[16];
         snprintf(name, sizeof name, "x%d", i);
         x[i] = qn_input(graph, name, QN_F32, QN_SCALAR);
         memset(name, '?', sizeof name - 1);

@@ -46,7 +46,7 @@ func.func public @main(%x: tensor<5x3xf32>, %w: tensor<3x8xf32>, %b: tensor<8xf3
 //           %0 = load f32 in0[i0*3 + k0]
 //           %1 = load f32 in1[i1 + k0*8]
 //           r0 <- fma f32 %0, %1, r0
-//         r0 <- canon f32 r0
+//         r0 <- r0
 //       stage 1
 //         %2 = load f32 in2[i1]
 //         %3 = fadd f32 r0, %2
@@ -68,9 +68,10 @@ func.func public @main(%x: tensor<5x3xf32>, %w: tensor<3x8xf32>, %b: tensor<8xf3
 //           %0 = load f32 in0[i0 + k0*3]
 //           %1 = load f32 tmp0[i1 + k0*8]
 //           r0 <- fma f32 %0, %1, r0
-//         r0 <- canon f32 r0
+//         r0 <- r0
 //       stage 1
-//         out1[i0*8 + i1] <- r0
+//         %2 = canon f32 r0
+//         out1[i0*8 + i1] <- %2
 //
 // nest 3 reduce: ...
 //   for i0 in 0..8 parallel
@@ -79,7 +80,7 @@ func.func public @main(%x: tensor<5x3xf32>, %w: tensor<3x8xf32>, %b: tensor<8xf3
 //       for k0 in 0..5
 //         %0 = load f32 tmp0[i0 + k0*8]
 //         r0 <- fadd f32 r0, %0
-//       %1 = fadd f32 0.0, r0
-//       r0 <- canon f32 %1
+//       r0 <- fadd f32 0.0, r0
 //     stage 1
-//       out2[i0] <- r0
+//       %1 = canon f32 r0
+//       out2[i0] <- %1

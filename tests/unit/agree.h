@@ -49,6 +49,11 @@ static inline uint64_t random_next(void)
     z = (z ^ z >> 27) * 0x94d049bb133111eb;
     return z ^ z >> 31;
 }
+static inline void random_seed(uint64_t seed)
+{
+    random_state = seed;
+    random_state = random_next(); /* neighbours would give each other's numbers */
+}
 static inline int64_t random_below(int64_t n) { return (int64_t)(random_next() % (uint64_t)n); }
 static inline int64_t random_between(int64_t low, int64_t high) { return low + random_below(high - low + 1); }
 
@@ -473,7 +478,7 @@ static inline bool agree_seeded(const char *file, int line, values_kind kind, ui
 #if defined(__GLIBC__)
     mallopt(M_PERTURB, 0x5a); /* so that temporaries start with something */
 #endif
-    random_state = seed;
+    random_seed(seed);
     a.inputs = calloc(a.r->formals.count + 1, sizeof *a.inputs);
     for (uint32_t i = 0; i < a.r->formals.count; i++) {
         a.inputs[i] = malloc(agree_bytes(agree_input(&a, i)) + 1);

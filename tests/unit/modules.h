@@ -42,7 +42,7 @@ static int modules_by_name(const void *a, const void *b) { return strcmp(*(char 
 __attribute__((unused)) static unsigned each_module(const char *folder, void (*use)(const char *name, const char *source,
                                                                                     size_t size))
 {
-    char *names[1024], path[4096];
+    char *names[1024], path[8192];
     size_t count = 0;
     DIR *open = opendir(tests_path(folder));
     CHECK(open != NULL);

@@ -190,7 +190,7 @@ TEST(arrangements)
     static const qn_dtype types[] = {QN_F32, QN_F32, QN_F32, QN_F64, QN_F16, QN_BF16, QN_I32, QN_UI8, QN_I1};
     for (uint64_t seed = 0; seed < 30; seed++) {
         start();
-        random_state = seed;
+        random_seed(seed);
         for (int i = 0; i < 4; i++) {
             qn_dtype dtype = types[random_below(9)];
             uint32_t batch = (uint32_t)random_below(3), contract = (uint32_t)random_below(3);

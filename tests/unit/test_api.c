@@ -455,10 +455,10 @@ TEST(errors_of_calls)
     CALL_FAILS(out[0], TENSOR(QN_F32, m + 6, 1, 3), "output 0 \"y\" is tensor<1x3xf32>, tensor<3xf32> expected");
     CALL_FAILS(in[0], TENSOR(QN_F32, NULL, 3), "input 0 \"x\" has no memory");
     CALL_FAILS(in[0], TENSOR(QN_F32, bytes + 1 + (-(uintptr_t)bytes & 3), 3), "not aligned");
-    CALL_FAILS(out[0], TENSOR(QN_F32, m, 3), "the memory of input 0 overlaps that of output 0");
+    CALL_FAILS(out[0], TENSOR(QN_F32, m, 3), "the memory of input 0 \"x\" overlaps that of output 0 \"y\"");
     CALL_FAILS(out[0], TENSOR(QN_F32, m + 1, 3), "overlaps");
-    CALL_FAILS(out[0], TENSOR(QN_F32, m + 5, 3), "the memory of input 1 overlaps that of output 0");
-    CALL_FAILS(in[1], TENSOR(QN_F32, m + 2, 3), "the memory of input 0 overlaps that of input 1");
+    CALL_FAILS(out[0], TENSOR(QN_F32, m + 5, 3), "the memory of input 1 \"w\" overlaps that of output 0");
+    CALL_FAILS(in[1], TENSOR(QN_F32, m + 2, 3), "the memory of input 0 \"x\" overlaps that of input 1 \"w\"");
     CALL_FAILS(in[1], in[0], "overlaps");
     CHECK_OK(qn_call(f, 2, in, 1, out));
     qn_close(context);

@@ -456,8 +456,7 @@ TEST(another_process_makes_the_same_bytes)
     digest = 0;
     each_module("modules", add_to_digest);
     if (report) {
-        CHECK(write(atoi(report), &digest, sizeof digest) == sizeof digest);
-        return;
+        _exit(write(atoi(report), &digest, sizeof digest) != sizeof digest);
     }
     int ends[2], status = -1;
     char where[16];

@@ -186,7 +186,7 @@ static const struct {
     {MAIN("  %0 = stablehlo.abs %x : tensor<99999999999999999999xf32>"),
      "t.mlir:2:34: error: dimension '99999999999999999999' does not fit"},
     {MAIN("  %0 = stablehlo.abs %x : tensor<4294967296x4294967296xf32>"),
-     "t.mlir:2:27: error: 'tensor<4294967296x4294967296xf32>': a shape's size"},
+     "t.mlir:2:27: error: 'tensor<4294967296x4294967296xf32>': the size of"},
     {MAIN("  %0 = stablehlo.abs %x : tensor<1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1xf32>"),
      "the rank of this tensor is above the limit"},
     {MAIN("  %0 = stablehlo.add %x, : tensor<4xf32>"), "t.mlir:2:26: error: an operand (%name) expected"},

@@ -1,0 +1,514 @@
+/* Control flow: while, if, case, reduce, functions of the module; captures, nesting, when callbacks run. */
+#include "api.h"
+
+static qn_value i32(qn_graph *graph, int value) { return qn_fill(graph, QN_I32, QN_SCALAR, value); }
+
+/* Counts calls of its callbacks; `captured` is what they use from outside. */
+typedef struct visits {
+    int first, second;
+    size_t count;
+    qn_value captured, other;
+} visits;
+
+static void less_than_captured(void *user, size_t count, const qn_value *args, qn_value *out)
+{
+    visits *seen = user;
+    seen->first++;
+    seen->count = count;
+    out[0] = qn_compare(args[0], seen->captured, QN_LT);
+}
+
+/* (n, sum, same) to (n + 1, sum + other * n, same). */
+static void add_multiples(void *user, size_t count, const qn_value *args, qn_value *out)
+{
+    visits *seen = user;
+    seen->second++;
+    CHECK_EQ_U64(count, 3);
+    out[0] = qn_add(args[0], i32(args[0].graph, 1));
+    out[1] = qn_add(args[1], qn_multiply(seen->other, qn_broadcast_in_dim(args[0], QN_DIMS(2), QN_SCALAR)));
+    out[2] = args[2];
+}
+
+TEST(while_with_captures)
+{
+    qn_context *context = open_jit();
+    qn_graph *graph = qn_graph_new(context, "loop");
+    qn_value limit = qn_input(graph, "limit", QN_I32, QN_SCALAR), step = qn_input(graph, "step", QN_I32, QN_DIMS(2));
+    qn_value same = qn_input(graph, "same", QN_F32, QN_DIMS(2)), out[3];
+    visits seen = {.captured = qn_add(limit, i32(graph, 1)), .other = step};
+    qn_value init[] = {i32(graph, 0), qn_fill(graph, QN_I32, QN_DIMS(2), 100), same};
+    qn_while(3, init, less_than_captured, add_multiples, &seen, out);
+    CHECK(seen.first == 1 && seen.second == 1 && seen.count == 3); /* once, and before it returns */
+    CHECK(qn_value_dtype(out[2]) == QN_F32);
+    CHECK_DIMS(qn_value_dims(out[1]), 2);
+    for (int i = 0; i < 3; i++)
+        qn_output(graph, NULL, out[i]);
+    static const int limits[] = {-5, -1, 0, 1, 10, 1000};
+    for (size_t i = 0; i < COUNT(limits); i++) {
+        int32_t limit_data = limits[i], steps[2] = {3, -7}, n, sums[2];
+        float kept[2] = {1.5f, -2.5f}, kept_out[2];
+        qn_tensor in[] = {SCALAR_TENSOR(&limit_data, QN_I32), TENSOR(steps, QN_I32, 2), TENSOR(kept, QN_F32, 2)};
+        qn_tensor outs[] = {SCALAR_TENSOR(&n, QN_I32), TENSOR(sums, QN_I32, 2), TENSOR(kept_out, QN_F32, 2)};
+        RUN(graph, in, outs);
+        int want = limits[i] < 0 ? 0 : limits[i] + 1;
+        CHECK(n == want);
+        CHECK(sums[0] == 100 + 3 * (want * (want - 1) / 2) && sums[1] == 100 - 7 * (want * (want - 1) / 2));
+        CHECK(!memcmp(kept, kept_out, sizeof kept));
+    }
+    qn_close(context);
+}
+
+/* ---- loops in branches in loops: the sum of collatz lengths of 1..n, odd and even steps as an `if` ---- */
+
+static void not_one(void *user, size_t count, const qn_value *args, qn_value *out)
+{
+    (void)user, (void)count;
+    out[0] = qn_compare(args[0], i32(args[0].graph, 1), QN_NE);
+}
+
+static void half(void *user, size_t count, const qn_value *args, qn_value *out)
+{
+    (void)count, (void)args;
+    qn_value n = *(qn_value *)user;
+    out[0] = qn_divide(n, i32(n.graph, 2));
+}
+
+static void triple(void *user, size_t count, const qn_value *args, qn_value *out)
+{
+    (void)count, (void)args;
+    qn_value n = *(qn_value *)user;
+    out[0] = qn_add(qn_multiply(n, i32(n.graph, 3)), i32(n.graph, 1));
+}
+
+static void collatz_step(void *user, size_t count, const qn_value *args, qn_value *out)
+{
+    (void)user, (void)count;
+    qn_value n = args[0], zero = i32(n.graph, 0);
+    qn_value even = qn_compare(qn_and(n, i32(n.graph, 1)), zero, QN_EQ);
+    qn_if(even, half, triple, &n, 1, &out[0]);
+    out[1] = qn_add(args[1], i32(n.graph, 1));
+}
+
+static void positive(void *user, size_t count, const qn_value *args, qn_value *out)
+{
+    (void)user, (void)count;
+    out[0] = qn_compare(args[0], i32(args[0].graph, 0), QN_GT);
+}
+
+static void all_lengths(void *user, size_t count, const qn_value *args, qn_value *out)
+{
+    (void)user, (void)count;
+    qn_value last[2];
+    qn_while(2, (qn_value[]){args[0], args[1]}, not_one, collatz_step, NULL, last);
+    out[0] = qn_subtract(args[0], i32(args[0].graph, 1));
+    out[1] = last[1];
+}
+
+TEST(nested)
+{
+    qn_context *context = open_jit();
+    qn_graph *graph = qn_graph_new(context, "collatz");
+    qn_value n = qn_input(graph, "n", QN_I32, QN_SCALAR), out[2];
+    qn_while(2, (qn_value[]){n, i32(graph, 0)}, positive, all_lengths, NULL, out);
+    qn_output(graph, "sum", out[1]);
+    int32_t n_data = 30, got, want = 0;
+    for (int i = 1; i <= n_data; i++)
+        for (int k = i; k != 1; want++)
+            k = k % 2 ? 3 * k + 1 : k / 2;
+    qn_tensor in[] = {SCALAR_TENSOR(&n_data, QN_I32)}, outs[] = {SCALAR_TENSOR(&got, QN_I32)};
+    RUN(graph, in, outs);
+    CHECK(got == want);
+    qn_close(context);
+}
+
+/* ---- branches ---- */
+
+static void sum_and_difference(void *user, size_t count, const qn_value *args, qn_value *out)
+{
+    visits *seen = user;
+    CHECK_EQ_U64(count, 0);
+    (void)args;
+    seen->first++;
+    out[0] = qn_add(seen->captured, seen->other);
+    out[1] = qn_subtract(seen->captured, seen->other);
+}
+
+static void both_as_they_are(void *user, size_t count, const qn_value *args, qn_value *out)
+{
+    visits *seen = user;
+    (void)count, (void)args;
+    seen->second++;
+    out[0] = seen->captured;
+    out[1] = seen->captured;
+}
+
+static void constants_only(void *user, size_t count, const qn_value *args, qn_value *out)
+{
+    visits *seen = user;
+    (void)count, (void)args;
+    out[0] = qn_fill(seen->captured.graph, QN_F32, QN_DIMS(3), 42);
+    out[1] = qn_iota(seen->captured.graph, QN_DIMS(3), QN_F32, 0);
+}
+
+TEST(if_and_case)
+{
+    qn_context *context = open_jit();
+    qn_graph *graph = qn_graph_new(context, "branches");
+    qn_value pred = qn_input(graph, "pred", QN_I1, QN_SCALAR), index = qn_input(graph, "index", QN_I32, QN_SCALAR);
+    visits seen = {.captured = qn_input(graph, "a", QN_F32, QN_DIMS(3)), .other = qn_input(graph, "b", QN_F32, QN_DIMS(3))};
+    qn_value out[6];
+    qn_if(pred, sum_and_difference, both_as_they_are, &seen, 2, out);
+    CHECK(seen.first == 1 && seen.second == 1);
+    qn_case(index, 3, (qn_region[]){sum_and_difference, both_as_they_are, constants_only}, &seen, 2, out + 2);
+    CHECK(seen.first == 2 && seen.second == 2);
+    qn_case(index, 1, (qn_region[]){sum_and_difference}, &seen, 2, out + 4);
+    for (int i = 0; i < 6; i++)
+        qn_output(graph, NULL, out[i]);
+    float a[] = {1, 2, 3}, b[] = {10, 20, 30}, got[6][3];
+    static const int32_t indices[] = {0, 1, 2, 3, -1, INT32_MAX, INT32_MIN};
+    qn_dims three = QN_DIMS(3);
+    for (size_t k = 0; k < COUNT(indices); k++) {
+        uint8_t pred_data = k % 2;
+        int32_t at = indices[k];
+        qn_tensor in[] = {SCALAR_TENSOR(&pred_data, QN_I1), SCALAR_TENSOR(&at, QN_I32), {a, QN_F32, three},
+                          {b, QN_F32, three}};
+        qn_tensor outs[6];
+        for (int i = 0; i < 6; i++)
+            outs[i] = (qn_tensor){got[i], QN_F32, three};
+        RUN(graph, in, outs);
+        int branch = at >= 0 && at < 3 ? at : 2; /* the last one if there is no such */
+        for (int e = 0; e < 3; e++) {
+            float sum = a[e] + b[e], difference = a[e] - b[e];
+            CHECK(got[0][e] == (pred_data ? sum : a[e]) && got[1][e] == (pred_data ? difference : a[e]));
+            CHECK(got[2][e] == (branch == 0 ? sum : branch == 1 ? a[e] : 42));
+            CHECK(got[3][e] == (branch == 0 ? difference : branch == 1 ? a[e] : (float)e));
+            CHECK(got[4][e] == sum && got[5][e] == difference);
+        }
+    }
+    qn_close(context);
+}
+
+/* Inside a while's body, an if inside a case, using values of three levels. */
+typedef struct levels {
+    qn_value outermost, argument, inner;
+} levels;
+
+static void innermost_true(void *user, size_t count, const qn_value *args, qn_value *out)
+{
+    (void)count, (void)args;
+    levels *l = user;
+    out[0] = qn_add(qn_add(l->outermost, l->argument), l->inner);
+}
+
+static void innermost_false(void *user, size_t count, const qn_value *args, qn_value *out)
+{
+    (void)count, (void)args;
+    out[0] = qn_multiply(((levels *)user)->argument, i32(((levels *)user)->argument.graph, 2));
+}
+
+static void case_with_if(void *user, size_t count, const qn_value *args, qn_value *out)
+{
+    (void)count, (void)args;
+    levels l = *(levels *)user;
+    l.inner = qn_multiply(l.outermost, l.outermost);
+    qn_if(qn_compare(l.argument, i32(l.argument.graph, 50), QN_LT), innermost_true, innermost_false, &l, 1, out);
+}
+
+static void case_plain(void *user, size_t count, const qn_value *args, qn_value *out)
+{
+    (void)count, (void)args;
+    out[0] = qn_negate(((levels *)user)->argument);
+}
+
+static void loop_with_case(void *user, size_t count, const qn_value *args, qn_value *out)
+{
+    (void)count;
+    levels l = {.outermost = *(qn_value *)user, .argument = args[1]};
+    qn_value which = qn_remainder(args[0], i32(args[0].graph, 3)); /* 0, 1, 2: two is out of the two branches */
+    qn_case(which, 2, (qn_region[]){case_plain, case_with_if}, &l, 1, &out[1]);
+    out[0] = qn_subtract(args[0], i32(args[0].graph, 1));
+}
+
+TEST(captures_over_three_levels)
+{
+    qn_context *context = open_jit();
+    qn_graph *graph = qn_graph_new(context, "levels");
+    qn_value n = qn_input(graph, "n", QN_I32, QN_SCALAR), k = qn_input(graph, "k", QN_I32, QN_SCALAR), out[2];
+    qn_while(2, (qn_value[]){n, k}, positive, loop_with_case, &k, out);
+    qn_output(graph, "y", out[1]);
+    for (int32_t steps = 0; steps < 9; steps += 4)
+        for (int32_t start = -3; start < 60; start += 21) {
+            int32_t want = start, got, n_data = steps, k_data = start;
+            for (int i = steps; i > 0; i--)
+                want = i % 3 == 0 ? -want : want < 50 ? start + want + start * start : want * 2;
+            qn_tensor in[] = {SCALAR_TENSOR(&n_data, QN_I32), SCALAR_TENSOR(&k_data, QN_I32)};
+            qn_tensor outs[] = {SCALAR_TENSOR(&got, QN_I32)};
+            RUN(graph, in, outs);
+            CHECK_EQ_U64((uint64_t)got, (uint64_t)want);
+        }
+    qn_close(context);
+}
+
+/* ---- reduce ---- */
+
+/* (largest, its place) of pairs; of equals the smaller place. */
+static void larger_pair(void *user, size_t count, const qn_value *args, qn_value *out)
+{
+    *(int *)user += 1;
+    CHECK_EQ_U64(count, 4);
+    CHECK(qn_value_dims(args[0]).count == 0 && qn_value_dtype(args[3]) == QN_I32);
+    qn_value greater = qn_compare(args[2], args[0], QN_GT), equal = qn_compare(args[2], args[0], QN_EQ);
+    qn_value take = qn_or(greater, qn_and(equal, qn_compare(args[3], args[1], QN_LT)));
+    out[0] = qn_select(take, args[2], args[0]);
+    out[1] = qn_select(take, args[3], args[1]);
+}
+
+TEST(reduce_of_pairs)
+{
+    enum { ROWS = 5, COLUMNS = 70 };
+    qn_context *context = open_jit();
+    qn_graph *graph = qn_graph_new(context, "pairs");
+    qn_value x = qn_input(graph, "x", QN_F32, QN_DIMS(ROWS, COLUMNS));
+    qn_value inputs[] = {x, qn_iota(graph, QN_DIMS(ROWS, COLUMNS), QN_I32, 1)};
+    qn_value inits[] = {qn_fill(graph, QN_F32, QN_SCALAR, -HUGE_VAL), i32(graph, COLUMNS)}, out[2];
+    int calls = 0;
+    qn_reduce(2, inputs, inits, QN_DIMS(1), larger_pair, &calls, out);
+    CHECK(calls == 1);
+    CHECK_DIMS(qn_value_dims(out[1]), ROWS);
+    qn_output(graph, "largest", out[0]);
+    qn_output(graph, "place", out[1]);
+    float xs[ROWS * COLUMNS], largest[ROWS];
+    int32_t places[ROWS];
+    for (int i = 0; i < ROWS * COLUMNS; i++)
+        xs[i] = (float)((i * 37) % 23); /* with ties */
+    qn_tensor in[] = {TENSOR(xs, QN_F32, ROWS, COLUMNS)};
+    qn_tensor outs[] = {TENSOR(largest, QN_F32, ROWS), TENSOR(places, QN_I32, ROWS)};
+    RUN(graph, in, outs);
+    for (int r = 0; r < ROWS; r++) {
+        int best = 0;
+        for (int c = 1; c < COLUMNS; c++)
+            best = xs[r * COLUMNS + c] > xs[r * COLUMNS + best] ? c : best;
+        CHECK(places[r] == best && largest[r] == xs[r * COLUMNS + best]);
+    }
+    qn_close(context);
+}
+
+/* a + b * captured: associative it is not, but over one element after the other it shows captures and init. */
+static void add_scaled(void *user, size_t count, const qn_value *args, qn_value *out)
+{
+    (void)count;
+    out[0] = qn_minimum(qn_add(args[0], args[1]), *(qn_value *)user);
+}
+
+TEST(reduce_with_a_capture_and_edges)
+{
+    qn_context *context = open_jit();
+    qn_graph *graph = qn_graph_new(context, "capture");
+    qn_value x = qn_input(graph, "x", QN_I32, QN_DIMS(2, 3)), most = qn_input(graph, "most", QN_I32, QN_SCALAR);
+    qn_value init = qn_input(graph, "init", QN_I32, QN_SCALAR), empty = qn_input(graph, "empty", QN_I32, QN_DIMS(2, 0));
+    qn_value all, none, nothing, rows;
+    qn_reduce(1, &x, &init, QN_DIMS(1, 0), add_scaled, &most, &all);
+    qn_reduce(1, &x, &init, QN_SCALAR, add_scaled, &most, &none); /* no dimensions: f(init, x) */
+    qn_reduce(1, &empty, &init, QN_DIMS(1), add_scaled, &most, &nothing);
+    qn_reduce(1, &x, &init, QN_DIMS(0), add_scaled, &most, &rows);
+    CHECK_DIMS(qn_value_dims(none), 2, 3);
+    CHECK_DIMS(qn_value_dims(nothing), 2);
+    CHECK(qn_value_dims(all).count == 0);
+    qn_output(graph, NULL, all);
+    qn_output(graph, NULL, none);
+    qn_output(graph, NULL, nothing);
+    qn_output(graph, NULL, rows);
+    int32_t xs[6] = {1, 2, 3, 4, 5, 6}, m = 1000, i = 10, out_all, out_none[6], out_nothing[2], out_rows[3];
+    qn_tensor in[] = {TENSOR(xs, QN_I32, 2, 3), SCALAR_TENSOR(&m, QN_I32), SCALAR_TENSOR(&i, QN_I32),
+                      TENSOR(xs, QN_I32, 2, 0)};
+    qn_tensor out[] = {SCALAR_TENSOR(&out_all, QN_I32), TENSOR(out_none, QN_I32, 2, 3), TENSOR(out_nothing, QN_I32, 2),
+                       TENSOR(out_rows, QN_I32, 3)};
+    RUN(graph, in, out);
+    CHECK(out_all == 31);
+    CHECK(out_none[0] == 11 && out_none[5] == 16);
+    CHECK(out_nothing[0] == 10 && out_nothing[1] == 10);
+    CHECK(out_rows[0] == 15 && out_rows[1] == 17 && out_rows[2] == 19);
+    m = 12;
+    RUN(graph, in, out);
+    CHECK(out_all == 12 && out_none[0] == 11 && out_none[5] == 12);
+    qn_close(context);
+}
+
+static void wrapping_difference(void *user, size_t count, const qn_value *args, qn_value *out)
+{
+    (void)user, (void)count;
+    out[0] = qn_subtract(args[0], args[1]);
+}
+
+/* f that is no associative function at all: the order is that of docs/numerics.md, whatever f does. */
+static float lanes_of(const float *x, int n)
+{
+    float lane[32];
+    for (int i = 0; i < n; i++)
+        lane[i % 32] = i < 32 ? x[i] : lane[i % 32] - x[i];
+    int lanes = n < 32 ? n : 32;
+    for (int h = 16; h; h /= 2)
+        for (int j = 0; j < h; j++)
+            if (j + h < lanes)
+                lane[j] = lane[j] - lane[j + h];
+    return lane[0];
+}
+
+TEST(the_order_of_combination)
+{
+    static const int sizes[] = {1, 2, 3, 17, 31, 32, 33, 40, 64, 100, 1000, 16384, 16385, 40000};
+    qn_context *context = open_jit();
+    for (size_t s = 0; s < COUNT(sizes); s++) {
+        int n = sizes[s];
+        qn_graph *graph = qn_graph_new(context, "order");
+        qn_value x = qn_input(graph, "x", QN_F32, QN_DIMS(n)), init = qn_fill(graph, QN_F32, QN_SCALAR, 0.5), y;
+        qn_reduce(1, &x, &init, QN_DIMS(0), wrapping_difference, NULL, &y);
+        qn_output(graph, "y", y);
+        float *xs = malloc(sizeof *xs * (size_t)n), got;
+        for (int i = 0; i < n; i++)
+            xs[i] = 1.0f / (float)(i % 97 + 3);
+        qn_tensor in[] = {TENSOR(xs, QN_F32, n)}, out[] = {SCALAR_TENSOR(&got, QN_F32)};
+        RUN(graph, in, out);
+        float chunk[4];
+        int chunks = 0;
+        for (int at = 0; at < n; at += 16384)
+            chunk[chunks++] = lanes_of(xs + at, n - at < 16384 ? n - at : 16384);
+        for (; chunks > 1; chunks = (chunks + 1) / 2)
+            for (int i = 0; i < (chunks + 1) / 2; i++)
+                chunk[i] = 2 * i + 1 < chunks ? chunk[2 * i] - chunk[2 * i + 1] : chunk[2 * i];
+        CHECK(got == 0.5f - chunk[0]);
+        free(xs);
+        qn_graph_free(graph);
+    }
+    qn_close(context);
+}
+
+/* ---- functions of the module ---- */
+
+static void divide_and_rest(void *user, size_t count, const qn_value *args, qn_value *out)
+{
+    ++*(int *)user;
+    CHECK_EQ_U64(count, 2);
+    out[0] = qn_divide(args[0], args[1]);
+    out[1] = qn_remainder(args[0], args[1]);
+}
+
+static void uses_divmod(void *user, size_t count, const qn_value *args, qn_value *out)
+{
+    (void)user, (void)count;
+    qn_value both[2];
+    qn_invoke(args[0].graph, "divmod", 2, (qn_value[]){args[0], i32(args[0].graph, 10)}, both);
+    out[0] = both[0];
+    out[1] = qn_add(args[1], both[1]);
+}
+
+static void digit_sum(void *user, size_t count, const qn_value *args, qn_value *out)
+{
+    (void)user, (void)count;
+    qn_value last[2];
+    qn_while(2, (qn_value[]){args[0], i32(args[0].graph, 0)}, positive, uses_divmod, NULL, last);
+    out[0] = last[1];
+}
+
+TEST(functions_call_functions)
+{
+    qn_context *context = open_jit();
+    qn_graph *graph = qn_graph_new(context, "digits");
+    qn_value n = qn_input(graph, "n", QN_I32, QN_SCALAR), once, twice;
+    int calls = 0;
+    qn_define(graph, "divmod", 2, (qn_value[]){n, n}, divide_and_rest, &calls, 2);
+    CHECK(calls == 1);
+    qn_define(graph, "digit sum", 1, &n, digit_sum, NULL, 1);
+    qn_define(graph, "unused", 1, &n, digit_sum, NULL, 1);
+    qn_invoke(graph, "digit sum", 1, &n, &once);
+    qn_invoke(graph, "digit sum", 1, &once, &twice);
+    qn_output(graph, "once", once);
+    qn_output(graph, "twice", twice);
+    int32_t n_data = 1999999998, got[2];
+    qn_tensor in[] = {SCALAR_TENSOR(&n_data, QN_I32)};
+    qn_tensor out[] = {SCALAR_TENSOR(&got[0], QN_I32), SCALAR_TENSOR(&got[1], QN_I32)};
+    RUN(graph, in, out);
+    CHECK(got[0] == 81 && got[1] == 9);
+    char *text = NULL;
+    CHECK_OK(qn_graph_print(graph, &text));
+    CHECK(text && strstr(text, "divmod") && strstr(text, "digit sum"));
+    qn_free(text);
+    qn_close(context);
+}
+
+static void makes_constant(void *user, size_t count, const qn_value *args, qn_value *out)
+{
+    (void)count, (void)args;
+    out[0] = qn_fill(user, QN_F64, QN_DIMS(2), 1.25);
+}
+
+static void gives_the_same(void *user, size_t count, const qn_value *args, qn_value *out)
+{
+    (void)user;
+    for (size_t i = 0; i < count; i++)
+        out[i] = args[i];
+}
+
+TEST(functions_of_nothing_and_of_much)
+{
+    enum { N = 20 };
+    qn_context *context = open_jit();
+    qn_graph *graph = qn_graph_new(context, "edges");
+    qn_value x[N], y[N], constant;
+    for (int i = 0; i < N; i++)
+        x[i] = qn_input(graph, NULL, QN_I8, QN_DIMS(i));
+    qn_define(graph, "constant", 0, NULL, makes_constant, graph, 1);
+    qn_invoke(graph, "constant", 0, NULL, &constant);
+    qn_define(graph, "same", N, x, gives_the_same, NULL, N);
+    qn_invoke(graph, "same", N, x, y);
+    qn_output(graph, "c", constant);
+    for (int i = 0; i < N; i++) {
+        CHECK_DIMS(qn_value_dims(y[i]), i);
+        qn_output(graph, NULL, y[i]);
+    }
+    int64_t lengths[N];
+    int8_t bytes[N], back[N][N];
+    double c[2];
+    qn_tensor in[N], out[N + 1] = {TENSOR(c, QN_F64, 2)};
+    for (int i = 0; i < N; i++) {
+        lengths[i] = i;
+        bytes[i] = (int8_t)(i * 13);
+        in[i] = (qn_tensor){bytes, QN_I8, {1, &lengths[i]}};
+        out[i + 1] = (qn_tensor){back[i], QN_I8, {1, &lengths[i]}};
+    }
+    RUN(graph, in, out);
+    CHECK(c[0] == 1.25 && c[1] == 1.25);
+    for (int i = 0; i < N; i++)
+        CHECK(!memcmp(back[i], bytes, (size_t)i));
+    qn_close(context);
+}
+
+static void false_condition(void *user, size_t count, const qn_value *args, qn_value *out)
+{
+    (void)count, (void)args;
+    out[0] = qn_fill(user, QN_I1, QN_SCALAR, 0);
+}
+
+static void no_body(void *user, size_t count, const qn_value *args, qn_value *out) { (void)user, (void)count, (void)args, (void)out; }
+
+/* A loop without values, and a branch without results: of no use, but no crash. */
+TEST(control_flow_of_no_values)
+{
+    qn_context *context = open_jit();
+    qn_graph *graph = qn_graph_new(context, "none");
+    qn_value p = qn_input(graph, "p", QN_I1, QN_SCALAR);
+    qn_if(p, no_body, no_body, graph, 0, NULL);
+    qn_value q = qn_not(p), done;
+    qn_while(1, &q, false_condition, gives_the_same, graph, &done);
+    qn_output(graph, "q", done);
+    uint8_t yes = 1, no = 7;
+    qn_tensor in[] = {SCALAR_TENSOR(&yes, QN_I1)}, out[] = {SCALAR_TENSOR(&no, QN_I1)};
+    RUN(graph, in, out);
+    CHECK(no == 0);
+    qn_graph *loop = qn_graph_new(context, "empty loop");
+    qn_while(0, NULL, false_condition, no_body, loop, NULL);
+    qn_status status = qn_graph_status(loop);
+    CHECK(!status || qn_status_code(status) == QN_INVALID_ARGUMENT);
+    qn_status_free(status);
+    qn_close(context);
+}

@@ -1,0 +1,133 @@
+// The public headers from C++17: build a value, compile, call; the whole of it without compound literals, which are C's.
+#include <cmath>
+#include <cstdint>
+#include <cstdio>
+#include <cstring>
+#include <memory>
+#include <string>
+#include <thread>
+#include <vector>
+
+#include "quern/jit.h"
+#include "quern/quern.h"
+
+namespace {
+
+unsigned passed, failed;
+
+void check(bool holds, const char *what, int line)
+{
+    ++(holds ? passed : failed);
+    if (!holds)
+        std::printf("%s:%d: not so: %s\n", __FILE__, line, what);
+}
+#define CHECK(condition) check((condition), #condition, __LINE__)
+
+// Owners, as a C++ program would have them.
+struct closer {
+    void operator()(qn_context *context) const { qn_close(context); }
+    void operator()(qn_graph *graph) const { qn_graph_free(graph); }
+    void operator()(qn_function *function) const { qn_function_free(function); }
+    void operator()(char *text) const { qn_free(text); }
+};
+template <typename T> using owner = std::unique_ptr<T, closer>;
+
+bool ok(qn_status status)
+{
+    if (status)
+        std::printf("%s\n", qn_status_message(status));
+    bool success = qn_status_code(status) == QN_OK;
+    qn_status_free(status);
+    return success;
+}
+
+qn_dims dims(const std::vector<std::int64_t> &values) { return qn_dims{values.size(), values.data()}; }
+
+// A lambda without captures is a callback.
+void count_down(qn_value n, qn_value *out)
+{
+    qn_region above_zero = [](void *, std::size_t, const qn_value *args, qn_value *result) {
+        result[0] = qn_compare(args[0], qn_fill(args[0].graph, QN_I32, qn_dims{}, 0), QN_GT);
+    };
+    qn_region less_one = [](void *steps, std::size_t, const qn_value *args, qn_value *result) {
+        ++*static_cast<int *>(steps);
+        result[0] = qn_subtract(args[0], qn_fill(args[0].graph, QN_I32, qn_dims{}, 1));
+        result[1] = qn_add(args[1], args[0]);
+    };
+    int visits = 0;
+    qn_value init[] = {n, qn_fill(n.graph, QN_I32, qn_dims{}, 0)};
+    qn_while(2, init, above_zero, less_one, &visits, out);
+    CHECK(visits == 1);
+}
+
+void build_and_call(const qn_compiler *compiler)
+{
+    qn_options options{};
+    options.compiler = compiler;
+    std::string log;
+    options.log_user = &log;
+    options.log = [](void *user, const char *line) { *static_cast<std::string *>(user) += line; };
+    qn_context *opened = nullptr;
+    CHECK(ok(qn_open(&options, &opened)));
+    owner<qn_context> context(opened);
+    owner<qn_graph> graph(qn_graph_new(context.get(), "from C++"));
+    const std::vector<std::int64_t> shape{2, 3};
+    qn_value x = qn_input(graph.get(), "x", QN_F32, dims(shape)), n = qn_input(graph.get(), "n", QN_I32, qn_dims{});
+    qn_value dx, loop[2];
+    qn_gradient(qn_sum(qn_square(x), qn_dims{}), 1, &x, &dx);
+    count_down(n, loop);
+    qn_output(graph.get(), "softmax", qn_softmax(x, -1));
+    qn_output(graph.get(), "gradient", dx);
+    qn_output(graph.get(), "triangle", loop[1]);
+    char *printed = nullptr;
+    CHECK(ok(qn_graph_print(graph.get(), &printed)));
+    owner<char> text(printed);
+    CHECK(text && std::string(text.get()).find("stablehlo") != std::string::npos);
+    qn_function *compiled = nullptr;
+    CHECK(ok(qn_compile(graph.get(), nullptr, &compiled)));
+    owner<qn_function> function(compiled);
+    graph.reset();
+
+    std::vector<float> in{1, 2, 3, -1, 0, 1}, soft(6), gradient(6);
+    std::int32_t steps = 100, triangle = 0;
+    qn_tensor inputs[] = {{in.data(), QN_F32, dims(shape)}, {&steps, QN_I32, qn_dims{}}};
+    qn_tensor outputs[] = {{soft.data(), QN_F32, dims(shape)}, {gradient.data(), QN_F32, dims(shape)}, {&triangle, QN_I32, {}}};
+    CHECK(ok(qn_call(function.get(), 2, inputs, 3, outputs)));
+    CHECK(triangle == 5050);
+    for (int i = 0; i < 6; i++) {
+        double sum = 0;
+        for (int k = i / 3 * 3; k < i / 3 * 3 + 3; k++)
+            sum += std::exp(double(in[std::size_t(k)] - in[std::size_t(i)]));
+        CHECK(std::fabs(soft[std::size_t(i)] - 1 / sum) < 1e-6);
+        CHECK(gradient[std::size_t(i)] == 2 * in[std::size_t(i)]);
+    }
+    qn_status status = qn_call(function.get(), 1, inputs, 3, outputs);
+    CHECK(qn_status_code(status) == QN_INVALID_ARGUMENT);
+    qn_status_free(status);
+
+    std::vector<std::thread> threads; // many at once
+    std::vector<std::int32_t> results(8);
+    for (auto &result : results)
+        threads.emplace_back([&function, &inputs, &shape, &result] {
+            std::vector<float> a(6), b(6);
+            qn_tensor own[] = {{a.data(), QN_F32, dims(shape)}, {b.data(), QN_F32, dims(shape)}, {&result, QN_I32, {}}};
+            qn_status failure = qn_call(function.get(), 2, inputs, 3, own);
+            if (failure)
+                result = -1;
+            qn_status_free(failure);
+        });
+    for (auto &thread : threads)
+        thread.join();
+    for (auto result : results)
+        CHECK(result == 5050);
+}
+
+} // namespace
+
+int main()
+{
+    build_and_call(nullptr);
+    build_and_call(qn_jit_compiler());
+    std::printf("%u passed, %u failed\n", passed, failed);
+    return failed != 0;
+}

@@ -1,0 +1,972 @@
+/* The runtime: which images it loads, how it runs plans, threads, the floating-point mode, memory. */
+#include <errno.h>
+#include <fenv.h>
+#include <math.h>
+#include <pthread.h>
+#include <stdatomic.h>
+#include <stddef.h>
+#include <sys/prctl.h>
+#include <sys/wait.h>
+#include <unistd.h>
+#if defined(__linux__)
+#include <linux/audit.h>
+#include <linux/filter.h>
+#include <linux/seccomp.h>
+#include <sys/syscall.h>
+#endif
+
+#include "base/checksum.h"
+#include "base/cpu.h"
+#include "base/half.h"
+#include "graph_case.h"
+#include "quern/jit.h"
+#include "quern/quern.h"
+#include "runtime/program.h"
+
+/* ---- counting allocations -------------------------------------------------------------------------------------------- */
+
+static _Thread_local long allocations; /* of this thread */
+
+#if defined(__SANITIZE_ADDRESS__)
+#define SANITIZED 1
+#elif defined(__has_feature)
+#if __has_feature(address_sanitizer)
+#define SANITIZED 1
+#endif
+#endif
+
+#if defined(SANITIZED)
+#define CAN_COUNT 1
+int __sanitizer_install_malloc_and_free_hooks(void (*allocated)(const volatile void *, size_t),
+                                              void (*freed)(const volatile void *));
+static void on_allocated(const volatile void *block, size_t size)
+{
+    (void)block, (void)size;
+    allocations++;
+}
+static void on_freed(const volatile void *block) { (void)block; }
+__attribute__((constructor)) static void count_allocations(void)
+{
+    __sanitizer_install_malloc_and_free_hooks(on_allocated, on_freed);
+}
+#elif defined(__GLIBC__)
+#define CAN_COUNT 1
+extern void *__libc_malloc(size_t size);
+extern void *__libc_calloc(size_t count, size_t size);
+extern void *__libc_realloc(void *block, size_t size);
+extern void *__libc_memalign(size_t alignment, size_t size);
+void *malloc(size_t size)
+{
+    allocations++;
+    return __libc_malloc(size);
+}
+void *calloc(size_t count, size_t size)
+{
+    allocations++;
+    return __libc_calloc(count, size);
+}
+void *realloc(void *block, size_t size)
+{
+    allocations++;
+    return __libc_realloc(block, size);
+}
+void *aligned_alloc(size_t alignment, size_t size)
+{
+    allocations++;
+    return __libc_memalign(alignment, size);
+}
+#else
+#define CAN_COUNT 0
+#endif
+
+/* ---- images ------------------------------------------------------------------------------------------------------------ */
+
+typedef struct image {
+    char *bytes;
+    size_t size;
+} image;
+
+static const char *best_level(void)
+{
+    cpu_facts cpu;
+    cpu_probe(&cpu);
+    return level_facts[level_best(&cpu)].name;
+}
+
+/* The image of the function that was ended last. */
+static image compile(void)
+{
+    image made = {NULL, 0};
+    uint8_t *bytes = NULL;
+    size_t size = 0;
+    void *out = NULL;
+    CHECK_OK(graph_to_bytes(&g, function, &bytes, &size));
+    qn_compile_request request = {.graph = bytes, .graph_size = size, .level = best_level()};
+    CHECK_OK(qn_jit_compiler()->compile(qn_jit_compiler()->self, &request, &out, &made.size));
+    made.bytes = out;
+    free(bytes);
+    return made;
+}
+
+static image_header *header_of(const image *m) { return (image_header *)(void *)m->bytes; }
+
+static void seal(image *m) { header_of(m)->checksum = checksum_after(m->bytes, IMAGE_CHECKED_FROM, m->size); }
+
+static image copy_of(const image *m)
+{
+    image made = {aligned_alloc(64, (m->size + 63) / 64 * 64), m->size};
+    memcpy(made.bytes, m->bytes, m->size);
+    return made;
+}
+
+/* Makes every slice of every kernel that may be cut as small as can be. */
+static void cut_finely(image *m)
+{
+    plan_step *steps = (plan_step *)(void *)(m->bytes + header_of(m)->steps_offset);
+    for (uint32_t i = 0; i < header_of(m)->plan.steps; i++)
+        if (steps[i].kind == PLAN_KERNEL && steps[i].units > 1)
+            steps[i].grain = 1;
+    seal(m);
+}
+
+/* The image with another plan. */
+static image with_steps(const image *m, uint32_t count, const plan_step *steps)
+{
+    size_t at = (m->size + 7) / 8 * 8, size = at + count * sizeof *steps;
+    image made = {aligned_alloc(64, (size + 63) / 64 * 64), size};
+    memset(made.bytes, 0, size);
+    memcpy(made.bytes, m->bytes, m->size);
+    if (count)
+        memcpy(made.bytes + at, steps, count * sizeof *steps);
+    header_of(&made)->steps_offset = at;
+    header_of(&made)->plan.steps = count;
+    header_of(&made)->size = size;
+    seal(&made);
+    return made;
+}
+
+static program *load(const image *m)
+{
+    program *p = NULL;
+    CHECK_OK(program_load(m->bytes, m->size, &p));
+    return p;
+}
+
+/* Wants an image to be refused, with `word` in the message; any message if it is NULL. */
+static void check_refused(const char *file, int line, const image *m, qn_code code, const char *word)
+{
+    program *p = NULL;
+    /* a block of exactly this size, so that reading behind it is seen */
+    char *exact = malloc(m->size ? m->size : 1);
+    memcpy(exact, m->bytes, m->size);
+    qn_status s = program_load(exact, m->size, &p);
+    free(exact);
+    if (!s)
+        unit_fail(file, line, "it was loaded");
+    else if (code && qn_status_code(s) != code)
+        unit_fail(file, line, "refused with code %d: %s", (int)qn_status_code(s), qn_status_message(s));
+    else if (word && !strstr(qn_status_message(s), word))
+        unit_fail(file, line, "refused with: %s", qn_status_message(s));
+    CHECK(s ? p == NULL : p != NULL);
+    qn_status_free(s);
+    program_free(p);
+}
+#define CHECK_REFUSED(m, code, word) check_refused(__FILE__, __LINE__, (m), (code), (word))
+
+/* An in-place x + 1 on ui8: one slot, one kernel. */
+static image increment_image(void)
+{
+    begin();
+    uint8_t one = 1;
+    node_id x = in("1xui8"), ones = node_constant(&g, type_of("1xui8"), &one, true);
+    end(MAKE(OP_add, NO_ATTRS, x, ones));
+    region_at(&g, function)->formals.at[0].alias = 0;
+    image made = compile();
+    done();
+    return made;
+}
+
+/* Some thousand elements of something that has code, constants and temporary memory. */
+static void softmax_function(const char *type)
+{
+    begin();
+    node_id x = in(type), low = constant_f32(-3e38f), zero = constant_f32(0);
+    int64_t rows = node_shape(&g, x)->dims[0], columns = node_shape(&g, x)->dims[1];
+    node_id top = MAKE(OP_reduce, ATTRS(.dimensions = DIMS(1), REGIONS(binary_region(OP_maximum, "f32"))), x, low);
+    node_id tops = MAKE(OP_broadcast_in_dim, ATTRS(.shape = DIMS(rows, columns), .broadcast_dimensions = DIMS(0)), top);
+    node_id e = MAKE(OP_exponential, NO_ATTRS, MAKE(OP_subtract, NO_ATTRS, x, tops));
+    node_id sum = MAKE(OP_reduce, ATTRS(.dimensions = DIMS(1), REGIONS(binary_region(OP_add, "f32"))), e, zero);
+    node_id sums = MAKE(OP_broadcast_in_dim, ATTRS(.shape = DIMS(rows, columns), .broadcast_dimensions = DIMS(0)), sum);
+    end(MAKE(OP_divide, NO_ATTRS, e, sums));
+}
+
+/* ---- what is loaded ------------------------------------------------------------------------------------------------------ */
+
+TEST(a_good_image_is_loaded)
+{
+    image m = increment_image();
+    program *p = load(&m);
+    pool *threads = NULL;
+    uint8_t x = 41;
+    CHECK_OK(pool_open(1, &threads));
+    CHECK(memcmp(program_header(p), m.bytes, m.size) == 0);
+    CHECK_OK(program_call(p, threads, (void *[]){&x}));
+    CHECK_EQ_U64(x, 42);
+    program_free(p);
+    program_free(NULL);
+    pool_close(threads);
+    free(m.bytes);
+}
+
+TEST(every_truncation_is_refused)
+{
+    image m = increment_image();
+    for (size_t size = 0; size < m.size; size++)
+        CHECK_REFUSED(&((image){m.bytes, size}), QN_INVALID_ARGUMENT, "malformed");
+    image longer = {calloc(1, m.size + 64), m.size + 1};
+    memcpy(longer.bytes, m.bytes, m.size);
+    CHECK_REFUSED(&longer, QN_INVALID_ARGUMENT, "malformed");
+    seal(&longer);
+    CHECK_REFUSED(&longer, QN_INVALID_ARGUMENT, "size");
+    /* Cut, with a checksum that fits. */
+    for (size_t size = 0; size < m.size; size++) {
+        image cut = {longer.bytes, size};
+        memcpy(cut.bytes, m.bytes, m.size);
+        if (size >= sizeof(image_header))
+            seal(&cut);
+        CHECK_REFUSED(&cut, QN_INVALID_ARGUMENT, "malformed");
+    }
+    free(longer.bytes);
+    free(m.bytes);
+}
+
+TEST(every_flipped_bit_is_refused)
+{
+    image m = increment_image();
+    for (size_t at = 0; at < m.size; at++)
+        for (int bit = 0; bit < 8; bit++) {
+            m.bytes[at] ^= (char)(1 << bit);
+            CHECK_REFUSED(&m, 0, NULL);
+            m.bytes[at] ^= (char)(1 << bit);
+        }
+    program *p = load(&m);
+    CHECK(p != NULL);
+    program_free(p);
+    free(m.bytes);
+}
+
+typedef struct damage {
+    size_t offset, size; /* of the field */
+    uint64_t value;
+    qn_code code;
+    const char *word;
+} damage;
+
+#define FIELD(name) offsetof(image_header, name), sizeof(((image_header *)0)->name)
+static const damage damages[] = {
+    {offsetof(image_header, magic), 1, 'q', QN_INVALID_ARGUMENT, "start"},
+    {FIELD(version), 0, QN_UNSUPPORTED, "version"},
+    {FIELD(version), IMAGE_VERSION + 1, QN_UNSUPPORTED, "version"},
+    {FIELD(abi), KERNEL_ABI + 1, QN_UNSUPPORTED, "version"},
+    {FIELD(machine), 0, QN_UNSUPPORTED, "kind of CPU"},
+    {FIELD(machine), 3, QN_UNSUPPORTED, "kind of CPU"},
+    {FIELD(features), (uint64_t)1 << 63, QN_UNSUPPORTED, "features"},
+    {FIELD(features), ~(uint64_t)0, QN_UNSUPPORTED, "features"},
+    {FIELD(size), 0, QN_INVALID_ARGUMENT, "size"},
+    {FIELD(size), ~(uint64_t)0, QN_INVALID_ARGUMENT, "size"},
+    {FIELD(plan.inputs), UINT32_MAX, QN_INVALID_ARGUMENT, "outside"},
+    {FIELD(plan.outputs), UINT32_MAX, QN_INVALID_ARGUMENT, "outside"},
+    {FIELD(plan.constants), UINT32_MAX, QN_INVALID_ARGUMENT, "outside"},
+    {FIELD(plan.steps), UINT32_MAX, QN_INVALID_ARGUMENT, "outside"},
+    {FIELD(plan.kernels), UINT32_MAX, QN_INVALID_ARGUMENT, "outside"},
+    {FIELD(plan.kernels), 0, QN_INVALID_ARGUMENT, "kernel"},
+    {FIELD(plan.arena_bytes), (uint64_t)-1, QN_INVALID_ARGUMENT, "memory"},
+    {FIELD(plan.arena_bytes), INT64_MAX, QN_INVALID_ARGUMENT, "memory"},
+    {FIELD(plan.scratch_bytes), (uint64_t)-64, QN_INVALID_ARGUMENT, "memory"},
+    {FIELD(plan.scratch_bytes), 32, QN_INVALID_ARGUMENT, "memory"},
+    {FIELD(plan.scratch_bytes), (uint64_t)1 << 62, QN_INVALID_ARGUMENT, "memory"},
+    {FIELD(slots_offset), 0, QN_INVALID_ARGUMENT, "outside"},
+    {FIELD(slots_offset), sizeof(image_header) + 4, QN_INVALID_ARGUMENT, "outside"},
+    {FIELD(slots_offset), ~(uint64_t)7, QN_INVALID_ARGUMENT, "outside"},
+    {FIELD(steps_offset), 8, QN_INVALID_ARGUMENT, "outside"},
+    {FIELD(steps_offset), sizeof(image_header) + 1, QN_INVALID_ARGUMENT, "outside"},
+    {FIELD(steps_offset), (uint64_t)1 << 63, QN_INVALID_ARGUMENT, "outside"},
+    {FIELD(kernels_offset), 16, QN_INVALID_ARGUMENT, "outside"},
+    {FIELD(kernels_offset), sizeof(image_header) + 2, QN_INVALID_ARGUMENT, "outside"},
+    {FIELD(kernels_offset), ~(uint64_t)7, QN_INVALID_ARGUMENT, "outside"},
+    {FIELD(code_offset), 0, QN_INVALID_ARGUMENT, "outside"},
+    {FIELD(code_offset), ~(uint64_t)0, QN_INVALID_ARGUMENT, "outside"},
+    {FIELD(code_size), ~(uint64_t)0, QN_INVALID_ARGUMENT, "outside"},
+    {FIELD(code_size), 0, QN_INVALID_ARGUMENT, "kernel"},
+    {FIELD(data_offset), 0, QN_INVALID_ARGUMENT, "outside"},
+    {FIELD(data_offset), ~(uint64_t)0, QN_INVALID_ARGUMENT, "outside"},
+    {FIELD(data_size), ~(uint64_t)0, QN_INVALID_ARGUMENT, "outside"},
+};
+
+TEST(wrong_headers_with_a_right_checksum_are_refused)
+{
+    image m = increment_image();
+    for (size_t i = 0; i < sizeof damages / sizeof *damages; i++) {
+        const damage *d = &damages[i];
+        image bad = copy_of(&m);
+        memcpy(bad.bytes + d->offset, &d->value, d->size);
+        seal(&bad);
+        check_refused("header", (int)i, &bad, d->code, d->word);
+        free(bad.bytes);
+    }
+    free(m.bytes);
+}
+
+TEST(features_that_the_cpu_lacks_are_refused)
+{
+    cpu_facts cpu;
+    cpu_probe(&cpu);
+    image m = increment_image();
+    for (int bit = 0; bit < 64; bit++) {
+        image changed = copy_of(&m);
+        header_of(&changed)->features |= (uint64_t)1 << bit;
+        seal(&changed);
+        if (cpu.features >> bit & 1)
+            program_free(load(&changed));
+        else
+            CHECK_REFUSED(&changed, QN_UNSUPPORTED, "features");
+        free(changed.bytes);
+    }
+    free(m.bytes);
+}
+
+TEST(kernels_outside_of_the_code_are_refused)
+{
+    image m = increment_image();
+    const image_header *h = header_of(&m);
+    const image_kernel wrong[] = {{0, 1},
+                                  {h->code_offset - 1, 1},
+                                  {h->code_offset + h->code_size, 0},
+                                  {~(uint64_t)0, 1},
+                                  {h->code_offset, h->code_size + 1},
+                                  {h->code_offset, ~(uint64_t)0}};
+    for (size_t i = 0; i < sizeof wrong / sizeof *wrong; i++) {
+        image bad = copy_of(&m);
+        memcpy(bad.bytes + h->kernels_offset, &wrong[i], sizeof *wrong);
+        seal(&bad);
+        CHECK_REFUSED(&bad, QN_INVALID_ARGUMENT, "kernel outside");
+        free(bad.bytes);
+    }
+    free(m.bytes);
+}
+
+/* ---- plans ---------------------------------------------------------------------------------------------------------------- */
+
+#define KERNEL(...) {.kind = PLAN_KERNEL, .units = 1, __VA_ARGS__}
+#define BLOCK(below) {.kind = PLAN_BLOCK, .length = (below)}
+#define WHILE(below, ...) {.kind = PLAN_WHILE, .length = (below), __VA_ARGS__}
+#define IF(below, ...) {.kind = PLAN_IF, .length = (below), __VA_ARGS__}
+#define CASE(below, ...) {.kind = PLAN_CASE, .length = (below), __VA_ARGS__}
+
+/* The program has one slot, 0, of one byte, no memory of its own (slot 1) and one kernel. */
+static const struct {
+    const char *word;
+    uint32_t count;
+    plan_step steps[8];
+} wrong_plans[] = {
+    {"does not exist", 1, {{.kind = PLAN_BLOCK + 1}}},
+    {"does not exist", 1, {{.kind = UINT32_MAX}}},
+    {"does not exist", 1, {BLOCK(1)}},
+    {"does not exist", 1, {BLOCK(UINT32_MAX)}},
+    {"does not exist", 3, {BLOCK(1), BLOCK(1), KERNEL(.kernel = 0)}},
+    {"kernel", 1, {KERNEL(.kernel = 1)}},
+    {"kernel", 1, {KERNEL(.kernel = UINT32_MAX)}},
+    {"kernel", 2, {KERNEL(.length = 1), KERNEL(.kernel = 0)}},
+    {"kernel", 1, {{.kind = PLAN_KERNEL, .units = -1}}},
+    {"kernel", 1, {{.kind = PLAN_KERNEL, .units = INT64_MIN}}},
+    {"kernel", 1, {{.kind = PLAN_KERNEL, .units = INT64_MAX, .grain = (int64_t)1 << 62}}},
+    {"kernel", 1, {KERNEL(.grain = -1)}},
+    {"kernel", 1, {KERNEL(.grain = INT64_MAX)}},
+    {"kernel", 2, {BLOCK(1), KERNEL(.kernel = 1)}},
+    {"number of blocks", 1, {WHILE(0, .slot = 0)}},
+    {"number of blocks", 2, {WHILE(1, .slot = 0), BLOCK(0)}},
+    {"number of blocks", 4, {WHILE(3, .slot = 0), BLOCK(0), BLOCK(0), BLOCK(0)}},
+    {"number of blocks", 2, {IF(1, .slot = 0), BLOCK(0)}},
+    {"number of blocks", 4, {IF(3, .slot = 0), BLOCK(0), BLOCK(0), BLOCK(0)}},
+    {"number of blocks", 1, {CASE(0, .slot = 0)}},
+    {"no block", 3, {WHILE(2, .slot = 0), BLOCK(0), KERNEL(.kernel = 0)}},
+    {"no block", 3, {WHILE(2, .slot = 0), KERNEL(.kernel = 0), BLOCK(0)}},
+    {"no block", 2, {CASE(1, .slot = 0), KERNEL(.kernel = 0)}},
+    {"no block", 3, {IF(2, .slot = 0), BLOCK(2), BLOCK(0)}},
+    {"no block", 4, {WHILE(2, .slot = 0), BLOCK(0), BLOCK(1), KERNEL(.kernel = 0)}},
+    {"outside of memory", 3, {WHILE(2, .slot = 0, .offset = 1), BLOCK(0), BLOCK(0)}},
+    {"outside of memory", 3, {WHILE(2, .slot = 0, .offset = -1), BLOCK(0), BLOCK(0)}},
+    {"outside of memory", 3, {IF(2, .slot = 0, .offset = INT64_MAX), BLOCK(0), BLOCK(0)}},
+    {"outside of memory", 3, {IF(2, .slot = 0, .offset = INT64_MIN), BLOCK(0), BLOCK(0)}},
+    {"outside of memory", 3, {IF(2, .slot = 1), BLOCK(0), BLOCK(0)}},
+    {"outside of memory", 3, {IF(2, .slot = 2), BLOCK(0), BLOCK(0)}},
+    {"outside of memory", 3, {IF(2, .slot = UINT32_MAX), BLOCK(0), BLOCK(0)}},
+    {"outside of memory", 2, {CASE(1, .slot = 0), BLOCK(0)}}, /* four bytes */
+};
+
+TEST(malformed_plans_are_refused)
+{
+    image m = increment_image();
+    CHECK(header_of(&m)->plan.arena_bytes == 0 && header_of(&m)->plan.kernels == 1);
+    for (size_t i = 0; i < sizeof wrong_plans / sizeof *wrong_plans; i++) {
+        image bad = with_steps(&m, wrong_plans[i].count, wrong_plans[i].steps);
+        check_refused("plan", (int)i, &bad, QN_INVALID_ARGUMENT, wrong_plans[i].word);
+        free(bad.bytes);
+    }
+    free(m.bytes);
+}
+
+/* Blocks in blocks: refused beyond a depth, with any number of them. */
+TEST(deep_plans_are_refused)
+{
+    image m = increment_image();
+    enum { MOST = 100000 };
+    plan_step *steps = calloc(MOST, sizeof *steps);
+    for (uint32_t depth = 1; depth <= MOST; depth = depth < 300 ? 300 : depth * 333) {
+        for (uint32_t i = 0; i < depth; i++)
+            steps[i] = (plan_step)BLOCK(depth - 1 - i);
+        image nested = with_steps(&m, depth, steps);
+        if (depth <= 300)
+            program_free(load(&nested));
+        else
+            CHECK_REFUSED(&nested, QN_INVALID_ARGUMENT, "deeply");
+        free(nested.bytes);
+    }
+    free(steps);
+    free(m.bytes);
+}
+
+/* What x is after running a plan of increments. */
+static uint8_t run_plan(const image *m, uint32_t count, const plan_step *steps, uint8_t x)
+{
+    image changed = with_steps(m, count, steps);
+    program *p = load(&changed);
+    pool *threads = NULL;
+    CHECK_OK(pool_open(1, &threads));
+    if (p)
+        CHECK_OK(program_call(p, threads, (void *[]){&x}));
+    program_free(p);
+    pool_close(threads);
+    free(changed.bytes);
+    return x;
+}
+#define RUN_PLAN(x, ...)                                                                                               \
+    run_plan(&m, sizeof((plan_step[]){__VA_ARGS__}) / sizeof(plan_step), (plan_step[]){__VA_ARGS__}, (x))
+
+TEST(plans_run_as_they_say)
+{
+    image m = increment_image();
+    const plan_step once = KERNEL(.kernel = 0), block0 = BLOCK(0), block1 = BLOCK(1), block2 = BLOCK(2);
+    CHECK_EQ_U64(run_plan(&m, 0, NULL, 5), 5);
+    CHECK_EQ_U64(RUN_PLAN(5, once, once, once), 8);
+    CHECK_EQ_U64(RUN_PLAN(5, block2, once, once, once), 8);
+    CHECK_EQ_U64(RUN_PLAN(5, block0, once), 6);
+    /* until the byte wraps to 0 */
+    CHECK_EQ_U64(RUN_PLAN(250, WHILE(3, .slot = 0), block0, block1, once), 0);
+    CHECK_EQ_U64(RUN_PLAN(0, WHILE(3, .slot = 0), block0, block1, once), 0);
+    /* the condition runs first, also the last time: 0 becomes 1 ... 255 becomes 0, then the end */
+    CHECK_EQ_U64(RUN_PLAN(0, WHILE(3, .slot = 0), block1, once, block0), 0);
+    CHECK_EQ_U64(RUN_PLAN(0, IF(3, .slot = 0), block1, once, block0, once), 1);
+    CHECK_EQ_U64(RUN_PLAN(7, IF(4, .slot = 0), block2, once, once, block0), 9);
+    CHECK_EQ_U64(RUN_PLAN(0, IF(4, .slot = 0), block2, once, once, block0), 0);
+    CHECK_EQ_U64(RUN_PLAN(1, IF(5, .slot = 0), block0, BLOCK(3), IF(2, .slot = 0), block0, block0, once), 2);
+    free(m.bytes);
+}
+
+/* An in-place x + 1 on four bytes of which the branch is read. */
+TEST(branches_out_of_range_are_the_last)
+{
+    begin();
+    node_id x = in("i32");
+    end(MAKE(OP_add, NO_ATTRS, x, constant_i32(1)));
+    region_at(&g, function)->formals.at[0].alias = 0;
+    image m = compile();
+    done();
+    const plan_step steps[] = {CASE(6, .slot = 0), BLOCK(0), BLOCK(1), KERNEL(.kernel = 0), BLOCK(2), KERNEL(.kernel = 0),
+                               KERNEL(.kernel = 0)};
+    image changed = with_steps(&m, 7, steps);
+    program *p = load(&changed);
+    pool *threads = NULL;
+    CHECK_OK(pool_open(1, &threads));
+    static const int32_t cases[][2] = {{0, 0},   {1, 2},        {2, 4},
+                                       {3, 5},   {-1, 1},       {INT32_MAX - 2, INT32_MAX},
+                                       {100, 102}, {INT32_MIN, INT32_MIN + 2}};
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        int32_t value = cases[i][0];
+        CHECK_OK(program_call(p, threads, (void *[]){&value}));
+        CHECK_EQ_U64((uint32_t)value, (uint32_t)cases[i][1]);
+    }
+    pool_close(threads);
+    program_free(p);
+    free(changed.bytes);
+    free(m.bytes);
+}
+
+/* ---- the pool ---------------------------------------------------------------------------------------------------------------- */
+
+enum { MOST_UNITS = 1000 };
+static _Atomic int visits[MOST_UNITS];
+static _Atomic int scratch_clashes, scratch_users[64];
+
+static int32_t visit(const kernel_frame *frame, int64_t begin, int64_t end)
+{
+    int *owner = (int *)(void *)frame->scratch;
+    if (atomic_fetch_add(&scratch_users[*owner], 1))
+        scratch_clashes++;
+    for (int64_t i = begin; i < end; i++)
+        visits[i]++;
+    atomic_fetch_sub(&scratch_users[*owner], 1);
+    return 0;
+}
+
+static int32_t fail_at_unit(const kernel_frame *frame, int64_t begin, int64_t end)
+{
+    (void)frame;
+    return begin <= 37 && 37 < end ? 11 : 0;
+}
+
+TEST(a_pool_runs_each_unit_once)
+{
+    enum { STEP = 64 };
+    _Alignas(64) char scratch[4 * STEP];
+    for (int i = 0; i < 4; i++)
+        memcpy(scratch + i * STEP, &i, sizeof i);
+    for (uint32_t threads = 1; threads <= 4; threads++) {
+        pool *p = NULL;
+        CHECK_OK(pool_open(threads, &p));
+        CHECK_EQ_U64(pool_threads(p), threads);
+        kernel_frame frame = {.scratch = scratch};
+        for (int64_t units = 0; units <= MOST_UNITS; units = units * 3 + 1)
+            for (int64_t grain = 1; grain <= 2 * MOST_UNITS; grain = grain * 5 + 1) {
+                memset((void *)visits, 0, sizeof visits);
+                CHECK(pool_run(p, visit, &frame, STEP, units, grain) == 0);
+                for (int64_t i = 0; i < MOST_UNITS; i++)
+                    if (visits[i] != (i < units))
+                        unit_fail(__FILE__, __LINE__, "unit %d of %d in slices of %d ran %d times", (int)i, (int)units,
+                                  (int)grain, visits[i]);
+            }
+        CHECK(pool_run(p, fail_at_unit, &frame, 0, 100, 1) == 11);
+        CHECK(pool_run(p, fail_at_unit, &frame, 0, 37, 1) == 0);
+        pool_close(p);
+    }
+    CHECK(scratch_clashes == 0);
+    pool_close(NULL);
+}
+
+/* A job from within a job, and jobs from several threads: whoever finds the pool busy works alone. */
+static pool *shared_pool;
+
+static int32_t run_inner(const kernel_frame *frame, int64_t begin, int64_t end)
+{
+    for (int64_t i = begin; i < end; i++)
+        if (pool_run(shared_pool, visit, frame, 0, 10, 1))
+            return 1;
+    return 0;
+}
+
+TEST(a_busy_pool)
+{
+    _Alignas(64) char scratch[64] = {0};
+    kernel_frame frame = {.scratch = scratch};
+    memset((void *)visits, 0, sizeof visits);
+    CHECK_OK(pool_open(3, &shared_pool));
+    CHECK(pool_run(shared_pool, run_inner, &frame, 0, 50, 1) == 0);
+    for (int i = 0; i < 10; i++)
+        CHECK_EQ_U64((uint64_t)visits[i], 50);
+    pool_close(shared_pool);
+}
+
+/* ---- many programs, many threads ------------------------------------------------------------------------------------------------- */
+
+static void fill_floats(float *x, size_t count, uint32_t seed)
+{
+    for (size_t i = 0; i < count; i++) {
+        seed = seed * 1664525 + 1013904223;
+        x[i] = (float)((int32_t)seed >> 8) * 0x1p-20f;
+    }
+}
+
+TEST(several_programs_at_once)
+{
+    enum { PROGRAMS = 12, COUNT = 37 };
+    program *programs[PROGRAMS];
+    float want[PROGRAMS][COUNT], x[COUNT], got[COUNT];
+    pool *threads = NULL;
+    fill_floats(x, COUNT, 5);
+    CHECK_OK(pool_open(2, &threads));
+    for (int i = 0; i < PROGRAMS; i++) {
+        static const op_kind ops[] = {OP_sine, OP_tanh, OP_exponential, OP_negate};
+        begin();
+        node_id y = in("37xf32");
+        for (int k = 0; k <= i / 4; k++)
+            y = MAKE(ops[i % 4], NO_ATTRS, y);
+        end(y);
+        run((const void *[]){x}, (void *[]){want[i]});
+        image m = compile();
+        programs[i] = load(&m);
+        memset(m.bytes, 0xcc, m.size); /* a program keeps nothing of the caller's */
+        free(m.bytes);
+        done();
+    }
+    for (int round = 0; round < 3; round++)
+        for (int i = 0; i < PROGRAMS; i++) {
+            int at = (i * 7 + round) % PROGRAMS;
+            if (!programs[at])
+                continue;
+            memset(got, 0xff, sizeof got);
+            CHECK_OK(program_call(programs[at], threads, (void *[]){x, got}));
+            CHECK(memcmp(got, want[at], sizeof got) == 0);
+            if (round == 2 || (round == 1 && at % 2)) {
+                program_free(programs[at]); /* in another order than they came */
+                programs[at] = NULL;
+            }
+        }
+    pool_close(threads);
+}
+
+enum { ROWS = 256, COLUMNS = 96, CALLERS = 8, ROUNDS = 25 };
+
+typedef struct caller {
+    program *program;
+    pool *pool;
+    float *x, *want, *got;
+    pthread_barrier_t *start;
+    uint32_t differences, errors;
+} caller;
+
+static void *call_often(void *argument)
+{
+    caller *c = argument;
+    for (int i = 0; i < ROUNDS; i++) {
+        memset(c->got, 0xff, ROWS * COLUMNS * sizeof(float));
+        pthread_barrier_wait(c->start);
+        qn_status s = program_call(c->program, c->pool, (void *[]){c->x, c->got});
+        pthread_barrier_wait(c->start);
+        c->errors += s != NULL;
+        qn_status_free(s);
+        c->differences += memcmp(c->got, c->want, ROWS * COLUMNS * sizeof(float)) != 0;
+    }
+    return NULL;
+}
+
+static void call_together(program *p, uint32_t pool_size)
+{
+    pool *threads = NULL;
+    pthread_barrier_t start;
+    pthread_t ids[CALLERS];
+    caller callers[CALLERS];
+    CHECK_OK(pool_open(pool_size, &threads));
+    pthread_barrier_init(&start, NULL, CALLERS);
+    for (int i = 0; i < CALLERS; i++) {
+        caller *c = &callers[i];
+        *c = (caller){.program = p, .pool = threads, .start = &start};
+        size_t bytes = ROWS * COLUMNS * sizeof(float);
+        c->x = malloc(bytes), c->want = malloc(bytes), c->got = malloc(bytes);
+        fill_floats(c->x, ROWS * COLUMNS, (uint32_t)i);
+        run((const void *[]){c->x}, (void *[]){c->want});
+    }
+    for (int i = 0; i < CALLERS; i++)
+        CHECK(pthread_create(&ids[i], NULL, call_often, &callers[i]) == 0);
+    for (int i = 0; i < CALLERS; i++) {
+        caller *c = &callers[i];
+        pthread_join(ids[i], NULL);
+        CHECK_EQ_U64(c->errors, 0);
+        CHECK_EQ_U64(c->differences, 0);
+        free(c->x), free(c->want), free(c->got);
+    }
+    pthread_barrier_destroy(&start);
+    pool_close(threads);
+}
+
+TEST(many_threads_in_one_program)
+{
+    softmax_function("256x96xf32");
+    image m = compile();
+    cut_finely(&m);
+    program *p = load(&m);
+    for (uint32_t threads = 1; threads <= 3 && p; threads++)
+        call_together(p, threads);
+    program_free(p);
+    free(m.bytes);
+    done();
+}
+
+/* ---- allocations ------------------------------------------------------------------------------------------------------------------- */
+
+TEST(a_repeated_call_allocates_nothing)
+{
+    static float x[ROWS * COLUMNS], y[ROWS * COLUMNS];
+    fill_floats(x, ROWS * COLUMNS, 1);
+    softmax_function("256x96xf32");
+    image m = compile();
+    cut_finely(&m);
+    for (uint32_t size = 1; size <= 2; size++) {
+        program *p = load(&m);
+        pool *threads = NULL;
+        CHECK_OK(pool_open(size, &threads));
+        long before = allocations;
+        CHECK_OK(program_call(p, threads, (void *[]){x, y}));
+        CHECK(!CAN_COUNT || allocations > before); /* so that counting is known to work */
+        before = allocations;
+        for (int i = 0; i < 100; i++)
+            CHECK_OK(program_call(p, threads, (void *[]){x, y}));
+        CHECK_EQ_U64((uint64_t)(allocations - before), 0);
+        program_free(p);
+        pool_close(threads);
+    }
+    free(m.bytes);
+    done();
+}
+
+TEST(a_repeated_qn_call_allocates_nothing)
+{
+    static float x[64], y[64];
+    qn_context *context = NULL;
+    qn_function *f = NULL;
+    CHECK_OK(qn_open(&(qn_options){.compiler = qn_jit_compiler(), .threads = 2}, &context));
+    qn_graph *graph = qn_graph_new(context, "g");
+    qn_value v = qn_input(graph, "x", QN_F32, QN_DIMS(8, 8));
+    qn_output(graph, "y", qn_softmax(v, 1));
+    CHECK_OK(qn_compile(graph, NULL, &f));
+    const qn_tensor in_tensor = {x, QN_F32, QN_DIMS(8, 8)}, out_tensor = {y, QN_F32, QN_DIMS(8, 8)};
+    CHECK_OK(qn_call(f, 1, &in_tensor, 1, &out_tensor));
+    long before = allocations;
+    for (int i = 0; i < 100; i++)
+        CHECK_OK(qn_call(f, 1, &in_tensor, 1, &out_tensor));
+    CHECK_EQ_U64((uint64_t)(allocations - before), 0);
+    qn_close(context);
+}
+
+/* ---- the floating-point mode ------------------------------------------------------------------------------------------------------------ */
+
+/* Modes that a host may be in. On x86 also flushing subnormals, and exceptions that trap. */
+enum { ROUNDINGS = 4, EXTRAS = 4 };
+
+static uint64_t mode_now(void)
+{
+#if defined(__x86_64__)
+    return __builtin_ia32_stmxcsr() & ~0x3fu;
+#else
+    return (uint64_t)fegetround();
+#endif
+}
+
+static void set_mode(int rounding, int extra)
+{
+    static const int roundings[] = {FE_TONEAREST, FE_UPWARD, FE_DOWNWARD, FE_TOWARDZERO};
+    fesetround(roundings[rounding]);
+#if defined(__x86_64__)
+    static const uint32_t added[] = {0, 0x8000, 0x0040, 0x8040}; /* FTZ, DAZ, both */
+    __builtin_ia32_ldmxcsr(__builtin_ia32_stmxcsr() | added[extra]);
+#else
+    (void)extra;
+#endif
+}
+
+/* Values whose results depend on rounding and on subnormals. */
+static void fill_telling(float *x, size_t count)
+{
+    fill_floats(x, count, 99);
+    for (size_t i = 0; i < count; i++) {
+        uint32_t bits = (uint32_t)i * 77777 + 1;
+        if (i % 3 == 0)
+            memcpy(&x[i], &(uint32_t){bits & 0x807fffff}, sizeof *x);
+    }
+}
+
+static void telling_function(void)
+{
+    begin();
+    node_id x = in("512x33xf32"), third = node_constant(&g, type_of("512x33xf32"), &(float){1.0f / 3}, true);
+    node_id scaled = MAKE(OP_multiply, NO_ATTRS, x, third);
+    node_id sum = MAKE(OP_add, NO_ATTRS, scaled, MAKE(OP_divide, NO_ATTRS, x, MAKE(OP_add, NO_ATTRS, x, third)));
+    node_id wide = MAKE(OP_convert, ATTRS(.element_type = QN_F64), x);
+    node_id half = MAKE(OP_convert, ATTRS(.element_type = QN_F16), MAKE(OP_tanh, NO_ATTRS, sum));
+    node_id zero = constant_f32(0);
+    node_id total = MAKE(OP_reduce, ATTRS(.dimensions = DIMS(1), REGIONS(binary_region(OP_add, "f32"))), sum, zero);
+    end(scaled, sum, MAKE(OP_sqrt, NO_ATTRS, MAKE(OP_abs, NO_ATTRS, wide)), half, total);
+}
+
+enum { TELLING = 512 * 33, OUTPUTS = 5 };
+static const size_t telling_bytes[OUTPUTS] = {TELLING * 4, TELLING * 4, TELLING * 8, TELLING * 2, 512 * 4};
+
+typedef struct results {
+    void *at[OUTPUTS];
+} results;
+
+static results results_new(void)
+{
+    results r;
+    for (int i = 0; i < OUTPUTS; i++) {
+        r.at[i] = aligned_alloc(64, (telling_bytes[i] + 63) / 64 * 64);
+        memset(r.at[i], 0xee, telling_bytes[i]);
+    }
+    return r;
+}
+
+static void results_free(results *r)
+{
+    for (int i = 0; i < OUTPUTS; i++)
+        free(r->at[i]);
+}
+
+static bool results_same(const results *a, const results *b)
+{
+    for (int i = 0; i < OUTPUTS; i++)
+        if (memcmp(a->at[i], b->at[i], telling_bytes[i]) != 0)
+            return false;
+    return true;
+}
+
+/* Runs in a mode; threads = 0: the evaluator. The pool is made in that mode, its threads too. */
+static bool runs_same(program *p, uint32_t threads, const float *x, const results *want, int rounding, int extra)
+{
+    fenv_t usual;
+    pool *workers = NULL;
+    results got = results_new();
+    qn_status s = NULL;
+    fegetenv(&usual);
+    set_mode(rounding, extra);
+    uint64_t before = mode_now();
+    if (threads)
+        s = pool_open(threads, &workers);
+    for (int i = 0; i < 3 && !s; i++)
+        s = threads ? program_call(p, workers, (void *[]){(void *)(uintptr_t)x, got.at[0], got.at[1], got.at[2], got.at[3], got.at[4]})
+                    : evaluate(&g, function, (const void *[]){x}, got.at);
+    uint64_t after = mode_now();
+    pool_close(workers);
+    fesetenv(&usual);
+    CHECK_OK(s);
+    CHECK_EQ_U64(after, before);
+    bool same = results_same(&got, want);
+    results_free(&got);
+    return same;
+}
+
+TEST(the_mode_of_the_host_changes_nothing)
+{
+    float *x = aligned_alloc(64, TELLING * sizeof *x);
+    fill_telling(x, TELLING);
+    telling_function();
+    image m = compile();
+    cut_finely(&m);
+    program *p = load(&m);
+    results want = results_new();
+    CHECK_OK(evaluate(&g, function, (const void *[]){x}, want.at));
+    uint32_t subnormals = 0; /* results that flushing would change */
+    for (int i = 0; i < TELLING; i++)
+        subnormals += fpclassify(((float *)want.at[0])[i]) == FP_SUBNORMAL;
+    CHECK(subnormals > 1000);
+    for (int rounding = 0; rounding < ROUNDINGS && p; rounding++)
+        for (int extra = 0; extra < EXTRAS; extra++)
+            for (uint32_t threads = 0; threads <= 3; threads++)
+                if (!runs_same(p, threads, x, &want, rounding, extra))
+                    unit_fail(__FILE__, __LINE__, "rounding %d, mode %d, %u threads: other bits", rounding, extra, threads);
+    results_free(&want);
+    program_free(p);
+    free(m.bytes);
+    free(x);
+    done();
+}
+
+#if defined(__x86_64__)
+/* A host that wants invalid operations, overflow and division by zero to trap: computing them here does not. */
+TEST(exceptions_that_trap_at_the_host)
+{
+    enum { UNMASKED = 0x1f80 & ~(0x0080 | 0x0200 | 0x0400) };
+    static const float x[4] = {0, -1, 3e38f, 1};
+    float want[4], got[4];
+    begin();
+    node_id v = in("4xf32"), zero = node_constant(&g, type_of("4xf32"), &(float){0}, true);
+    end(MAKE(OP_add, NO_ATTRS, MAKE(OP_divide, NO_ATTRS, v, zero), MAKE(OP_sqrt, NO_ATTRS, MAKE(OP_multiply, NO_ATTRS, v, v))));
+    image m = compile();
+    program *p = load(&m);
+    pool *threads = NULL;
+    CHECK_OK(pool_open(1, &threads));
+    CHECK_OK(evaluate(&g, function, (const void *[]){x}, (void *[]){want}));
+    uint32_t usual = __builtin_ia32_stmxcsr();
+    __builtin_ia32_ldmxcsr(UNMASKED);
+    qn_status called = program_call(p, threads, (void *[]){(void *)(uintptr_t)x, got});
+    uint32_t after_call = __builtin_ia32_stmxcsr();
+    __builtin_ia32_ldmxcsr(UNMASKED);
+    qn_status evaluated = evaluate(&g, function, (const void *[]){x}, (void *[]){want});
+    uint32_t after_evaluate = __builtin_ia32_stmxcsr();
+    __builtin_ia32_ldmxcsr(usual);
+    CHECK_OK(called);
+    CHECK_OK(evaluated);
+    CHECK_EQ_U64(after_call & ~0x3fu, UNMASKED);
+    CHECK_EQ_U64(after_evaluate & ~0x3fu, UNMASKED);
+    CHECK(memcmp(got, want, sizeof got) == 0);
+    pool_close(threads);
+    program_free(p);
+    free(m.bytes);
+    done();
+}
+#endif
+
+/* ---- systems without executable memory -------------------------------------------------------------------------------------------------------- */
+
+#if defined(__linux__) && defined(__x86_64__)
+/* From now on this process may not make memory executable. */
+static bool refuse_executable_memory(void)
+{
+    struct sock_filter rules[] = {
+        BPF_STMT(BPF_LD | BPF_W | BPF_ABS, offsetof(struct seccomp_data, nr)),
+        BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, SYS_mprotect, 0, 3),
+        BPF_STMT(BPF_LD | BPF_W | BPF_ABS, offsetof(struct seccomp_data, args[2])),
+        BPF_JUMP(BPF_JMP | BPF_JSET | BPF_K, 4 /* PROT_EXEC */, 0, 1),
+        BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ERRNO | EACCES),
+        BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ALLOW),
+    };
+    struct sock_fprog filter = {sizeof rules / sizeof *rules, rules};
+    return prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) == 0 && prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &filter) == 0;
+}
+
+static char logged[512];
+static void keep_line(void *user, const char *line)
+{
+    (void)user;
+    snprintf(logged, sizeof logged, "%s", line);
+}
+
+/* The program is refused, and a function evaluated, with the same result. */
+static void check_without_code(const image *m)
+{
+    CHECK_REFUSED(m, QN_UNSUPPORTED, "executable memory");
+    qn_context *context = NULL;
+    qn_function *f = NULL;
+    qn_stats stats;
+    float x[4] = {1, 2, 3, 4}, y[4] = {0};
+    CHECK_OK(qn_open(&(qn_options){.compiler = qn_jit_compiler(), .threads = 1, .log = keep_line}, &context));
+    qn_graph *graph = qn_graph_new(context, NULL);
+    qn_value v = qn_input(graph, "x", QN_F32, QN_DIMS(4));
+    qn_output(graph, "y", qn_multiply(v, v));
+    CHECK_OK(qn_compile(graph, NULL, &f));
+    qn_function_stats(f, &stats);
+    CHECK(strcmp(stats.engine, "evaluator") == 0 && strstr(stats.why, "executable memory"));
+    CHECK(strstr(logged, "executable memory"));
+    CHECK_OK(qn_call(f, 1, &(qn_tensor){x, QN_F32, QN_DIMS(4)}, 1, &(qn_tensor){y, QN_F32, QN_DIMS(4)}));
+    CHECK(y[0] == 1 && y[3] == 16);
+    qn_close(context);
+}
+
+TEST(without_executable_memory)
+{
+    image m = increment_image();
+    fflush(stdout);
+    pid_t child = fork();
+    if (child == 0) {
+        if (!refuse_executable_memory())
+            _exit(77); /* a sandbox that allows no filters: nothing to be seen */
+        check_without_code(&m);
+        fflush(stdout);
+        _exit(unit_failures != 0);
+    }
+    int status = -1;
+    CHECK(waitpid(child, &status, 0) == child);
+    CHECK(WIFEXITED(status) && (WEXITSTATUS(status) == 0 || WEXITSTATUS(status) == 77));
+    if (WIFEXITED(status) && WEXITSTATUS(status) == 77)
+        printf("without_executable_memory: left out, the system takes no filter\n");
+    free(m.bytes);
+}
+#endif
