@@ -10,7 +10,7 @@ enum {
     MAX_PASSES = 16,
     MAX_REWRITES = 256,  /* at one node; rules that went in circles would end here */
     MAX_CALLS = 1024,    /* calls in calls */
-    MAX_COPIES = 1 << 26 /* nodes that inlining may make */
+    MAX_COPIES = 1 << 22 /* nodes that inlining may make */
 };
 
 /* What stands for the results of a node of `to`: values[first ..]. */

@@ -292,6 +292,32 @@ TEST(loops_of_updated_inputs)
     }
 }
 
+/* The first state is made on the way from the inputs in whose memory the last will be, each from its own or another. */
+TEST(loops_of_moved_inputs)
+{
+    for (uint32_t i = 0; i < UPDATES; i++)
+        for (uint32_t from = 0; from < updates[i].count; from++) {
+            const update *u = &updates[i];
+            node_id x[8], first[8];
+            begin();
+            formals_of(u, x);
+            node_id limit = in("i32");
+            for (uint32_t k = 0; k < u->count; k++) {
+                node_id y = x[(k + from) % u->count];
+                y = node_type(&g, y) == node_type(&g, x[k]) ? y : x[k];
+                first[k] = node_shape(&g, y)->rank ? reversed(y, 0) : y;
+                share(k, k);
+            }
+            share(u->count, u->count); /* the counter starts as a constant in the memory of the limit */
+            uint32_t count = results_of(loop_of(u, first, limit), first);
+            for (uint32_t k = 0; k + 1 < count; k++)
+                x[k] = first[k + 1];
+            x[u->count] = first[0];
+            end_with(count, x);
+            check_update(u, "loop of moved inputs", i + from);
+        }
+}
+
 /* Two rounds of a loop in each round of another, on the same state. */
 TEST(loops_in_loops)
 {
