@@ -7,6 +7,7 @@ VERSION = 0.1.0
 SOVERSION = 0.1
 PREFIX = /usr/local
 CC = gcc
+CXX = g++
 OBJCOPY = objcopy
 B = build
 JOBS = 2
@@ -158,8 +159,12 @@ $(FUZZ): $(B)/tests/%: $(B)/tests/fuzz/%.o $(patsubst %,$(B)/tests/fuzz/%.o,driv
 $(patsubst $(B)/tests/%,$(B)/tests/api/%.o,$(API_TESTS)): CPPFLAGS = -D_GNU_SOURCE -Iinclude
 $(API_TESTS): $(B)/tests/%: $(B)/tests/api/%.o $(B)/libquern.a $(B)/libquern-jit.a
 	$(link_test) $(LDLIBS)
+$(B)/tests/api_cxx: tests/api/cxx.cpp $(B)/libquern.a $(B)/libquern-jit.a $(wildcard include/quern/*.h)
+	@mkdir -p $(@D)
+	@echo "$(CXX) $<"
+	@$(CXX) -std=c++17 $(WARN) $(CFLAGS) -Iinclude -o $@ $(filter-out %.h,$^) -Wl,--as-needed $(LLVM_LIBS) $(LDLIBS)
 
-TESTS = $(UNIT_TESTS) $(API_TESTS) $(FUZZ)
+TESTS = $(UNIT_TESTS) $(API_TESTS) $(B)/tests/api_cxx $(FUZZ)
 tests: $(BUILT) $(GEN_OPS) $(TESTS)
 
 check:

@@ -29,7 +29,7 @@ static qn_graph *graph_new(qn_context *context)
 
 qn_graph *qn_graph_new(qn_context *context, const char *name)
 {
-    qn_graph *graph = graph_new(context);
+    qn_graph *graph = context ? graph_new(context) : NULL;
     if (!graph)
         return NULL;
     ARENA_ENTER(&graph->g.arena, {
@@ -78,6 +78,8 @@ void qn_graph_free(qn_graph *graph)
 
 qn_status graph_failure(const qn_graph *graph)
 {
+    if (!graph)
+        return status_make(QN_INVALID_ARGUMENT, "there is no graph: none was given, or there was no memory for it");
     qn_status failure = graph->g.failure;
     return failure ? status_make(qn_status_code(failure), "%s", qn_status_message(failure)) : NULL;
 }
@@ -107,11 +109,11 @@ static region_id close_main(qn_graph *graph)
 
 qn_status graph_seal(qn_graph *graph, region_id *entry)
 {
-    struct graph *g = &graph->g;
-    qn_status why = NULL;
+    qn_status why = graph_failure(graph);
     *entry = 0;
-    if (g->failure)
-        return graph_failure(graph);
+    if (why)
+        return why;
+    struct graph *g = &graph->g;
     if (!graph->main) {
         *entry = graph_entry(g, &why);
         return why;
@@ -235,6 +237,8 @@ qn_value qn_constant(qn_graph *graph, qn_dtype dtype, qn_dims dims, const void *
     GRAPH_ENTER(graph, nothing);
     attr_dims shape = builder_dims(dims);
     type_id t = type_tensor(&graph->g, dtype, shape.count, shape.at);
+    if (t && !data && type_at(&graph->g, t)->elements)
+        graph_fail(&graph->g, QN_INVALID_ARGUMENT, "constant: there are no elements for %s", type_string(&graph->g, t));
     node_id made = t ? node_constant(&graph->g, t, data, false) : 0;
     ARENA_LEAVE(&graph->g.arena);
     return builder_value(graph, made);

@@ -8,10 +8,10 @@
 static const struct type_row {
     uint8_t representation, storage;
 } type_rows[DTYPE_COUNT] = {
-    [QN_I1] = {SX_I1, SX_I8},     [QN_I8] = {SX_I8, SX_I8},      [QN_I16] = {SX_I16, SX_I16},
-    [QN_I32] = {SX_I32, SX_I32},  [QN_I64] = {SX_I64, SX_I64},   [QN_UI8] = {SX_I8, SX_I8},
-    [QN_UI16] = {SX_I16, SX_I16}, [QN_UI32] = {SX_I32, SX_I32},  [QN_UI64] = {SX_I64, SX_I64},
-    [QN_F16] = {SX_F32, SX_I16},  [QN_BF16] = {SX_F32, SX_I16},  [QN_F32] = {SX_F32, SX_F32},
+    [QN_I1] = {SX_I1, SX_I8},     [QN_I8] = {SX_I8, SX_I8},     [QN_I16] = {SX_I16, SX_I16},
+    [QN_I32] = {SX_I32, SX_I32},  [QN_I64] = {SX_I64, SX_I64},  [QN_UI8] = {SX_I8, SX_I8},
+    [QN_UI16] = {SX_I16, SX_I16}, [QN_UI32] = {SX_I32, SX_I32}, [QN_UI64] = {SX_I64, SX_I64},
+    [QN_F16] = {SX_F32, SX_I16},  [QN_BF16] = {SX_F32, SX_I16}, [QN_F32] = {SX_F32, SX_F32},
     [QN_F64] = {SX_F64, SX_F64},
 };
 

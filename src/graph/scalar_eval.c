@@ -86,7 +86,7 @@ static const uint8_t type_size[SX_TYPES] = {0, 1, 1, 2, 4, 8, 4, 8};
 typedef struct program program;
 
 typedef struct step {
-    kernel *run;       /* NULL: rare, or repeat if `loop` is set */
+    kernel *run; /* NULL: rare, or repeat if `loop` is set */
     sx value;
     const sx_inst *inst;
     program *sub;
@@ -105,7 +105,7 @@ struct program {
 /* The state of a repeat. `live` and `next` hold states (invariants follow in `live`) of the elements in the loop. */
 typedef struct loop_state {
     uint32_t states, operands;
-    const uint8_t *sizes;           /* bytes of an element of each operand */
+    const uint8_t *sizes; /* bytes of an element of each operand */
     void **live, **next, **final;
 } loop_state;
 

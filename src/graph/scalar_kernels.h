@@ -19,8 +19,8 @@
     KERNEL_LOOP(op##_##to##_##from, LANE_##to, LOAD(LANE_##from, x, a); LOAD(LANE_##from, y, b);                       \
                 LOAD(LANE_##from, z, c), value)
 #define SELECT(type)                                                                                                   \
-    KERNEL_LOOP(select_##type, BARE_##type, LOAD(uint8_t, x, a); LOAD(BARE_##type, y, b); LOAD(BARE_##type, z, c),     \
-                x ? y : z)
+    KERNEL_LOOP(select_##type, BARE_##type, LOAD(uint8_t, x, a); LOAD(BARE_##type, y, b);                              \
+                LOAD(BARE_##type, z, c), x ? y : z)
 #define BITCAST(to, from) KERNEL_LOOP(bitcast_##to##_##from, BARE_##to, LOAD(BARE_##from, x, a), x)
 #include "graph/scalar_kernels.def"
 

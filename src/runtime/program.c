@@ -84,7 +84,7 @@ static qn_status check_steps(const image_header *h, const plan_slot *slots, cons
         if (s->kind > PLAN_BLOCK || s->length > end - i - 1)
             return malformed("a step that does not exist");
         if (s->kind == PLAN_KERNEL && (s->kernel >= h->plan.kernels || s->length || s->units < 0 ||
-                                     s->units > MAX_UNITS || s->grain < 0 || s->grain > MAX_UNITS))
+                                       s->units > MAX_UNITS || s->grain < 0 || s->grain > MAX_UNITS))
             return malformed("a step that runs a kernel that does not exist");
         uint32_t blocks = 0;
         for (uint32_t k = i + 1; k <= i + s->length && s->kind != PLAN_BLOCK; k += 1 + steps[k].length, blocks++)

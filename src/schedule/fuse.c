@@ -21,8 +21,10 @@
 #include <string.h>
 
 enum {
-    INLINE_LIMIT = 200,     /* nodes of one expression */
-    CHEAP = 2,              /* an expression of so many nodes is computed again rather than stored */
+    INLINE_LIMIT = 200,     /* weight of one expression: nodes, those that take many instructions counted more often */
+    GROUP_LIMIT = 400,      /* weight of all roots of a group: instruction selection and scheduling of a long block of
+                               code take more than linear time */
+    CHEAP = 2,              /* an expression of this weight is computed again rather than stored */
     INNER_LIMIT = 32 << 10, /* elements of a local buffer; in LANES_OUTER, of each lane, a sixteenth of it */
     MEMBER_LIMIT = 64,      /* roots of a group */
     MANY_PARTS = 8          /* operands of a concatenate that are written one by one rather than selected */
@@ -314,6 +316,29 @@ static void mark_roots(region_plan *p)
     }
 }
 
+/* About the instructions that a node takes, in additions; 0 for what is no operation. */
+static uint32_t node_weight(const graph *g, node_id n)
+{
+    op_kind op = node_op(g, n);
+    if (op_facts[op].class == OP_CLASS_INTERNAL || op == OP_constant)
+        return 0;
+    if (op_facts[op].ulp)
+        return 20;
+    return op == OP_divide || op == OP_remainder || op == OP_sqrt ? 4 : 1;
+}
+
+/* The weight of a node and of what is written into its expression. */
+static uint64_t expression_size(const region_plan *p, node_id n)
+{
+    const graph *g = p->s->graph;
+    uint64_t size = node_weight(g, n);
+    for (uint32_t k = 0; k < node_at(g, n)->count; k++) {
+        const node_info *operand = &p->info[node_operand(g, n, k)];
+        size += operand->state == NODE_ROOT ? 0 : operand->size;
+    }
+    return size;
+}
+
 /* Sizes of expressions, in order; a node whose expression is small is no root for being used often, one whose expression
  * is too large makes its elementwise operands roots. */
 static void limit_sizes(region_plan *p)
@@ -325,23 +350,18 @@ static void limit_sizes(region_plan *p)
         node_info *info = &p->info[n];
         if (info->state == NODE_DEAD)
             continue;
-        uint64_t size = 1;
-        for (uint32_t k = 0; k < node_at(g, n)->count; k++) {
-            const node_info *operand = &p->info[node_operand(g, n, k)];
-            size += operand->state == NODE_ROOT ? 0 : operand->size;
-        }
+        uint64_t size = expression_size(p, n);
         if (size > INLINE_LIMIT) {
             info->state = NODE_ROOT;
             for (uint32_t k = 0; k < node_at(g, n)->count; k++)
                 if (p->info[node_operand(g, n, k)].size > INLINE_LIMIT / 8)
                     p->info[node_operand(g, n, k)].state = NODE_ROOT;
+            size = expression_size(p, n);
         }
-        bool light = op_facts[node_op(g, n)].ulp == 0 && node_op(g, n) != OP_divide && node_op(g, n) != OP_remainder &&
-                     node_op(g, n) != OP_sqrt;
-        if (op_is_elementwise(node_op(g, n)) && info->state == NODE_ROOT && !info->forced && light && size <= CHEAP)
+        if (op_is_elementwise(node_op(g, n)) && info->state == NODE_ROOT && !info->forced && size <= CHEAP)
             info->state = NODE_INLINE;
-        bool leaf = op_facts[node_op(g, n)].class == OP_CLASS_INTERNAL || node_op(g, n) == OP_constant;
-        info->size = info->state == NODE_ROOT || leaf ? 0 : size > UINT32_MAX ? UINT32_MAX : (uint32_t)size;
+        info->weight = size > UINT32_MAX ? UINT32_MAX : (uint32_t)size;
+        info->size = info->state == NODE_ROOT ? 0 : info->weight;
     }
 }
 
@@ -494,7 +514,8 @@ static bool try_join(region_plan *p, uint32_t index, const leaf_list *leaves, me
     group *gr = &p->groups.at[index];
     graph *g = p->s->graph;
     bool reduction = m->reduction;
-    if (gr->kind != GROUP_NEST || gr->closed || gr->members.count >= MEMBER_LIMIT)
+    if (gr->kind != GROUP_NEST || gr->closed || gr->members.count >= MEMBER_LIMIT ||
+        gr->weight + p->info[m->node].weight > GROUP_LIMIT)
         return false;
     nest_mode mode = reduction ? wanted_mode(g, m->node) : gr->mode;
     if (reduction && ((gr->reduces && gr->mode != mode) || is_chunked(g, m)))
@@ -612,6 +633,7 @@ static void place_root(region_plan *p, node_id n)
     p->info[n].group = index;
     p->info[n].member = p->groups.at[index].members.count;
     LIST_ADD(p->s->arena, &p->groups.at[index].members, m);
+    p->groups.at[index].weight += p->info[n].weight;
 }
 
 /* An output is read after all groups; so is what the copy that makes it reads, if it is no root. */

@@ -26,6 +26,7 @@ typedef struct group {
     nest_mode mode;
     bool reduces;    /* has a reduction: then `mode` is fixed */
     bool closed;     /* nothing more may join */
+    uint32_t weight; /* of its members' expressions */
     uint32_t number; /* of its nest, from 1, once lowered; 0 if it has none */
     uint32_t outer_count;
     int64_t outer[MAX_RANK];
@@ -47,7 +48,8 @@ typedef struct node_info {
     uint8_t state;          /* node_state */
     bool forced;            /* a root however small its expression is */
     uint8_t uses;           /* by roots, through inlined nodes, saturating */
-    uint32_t size;          /* nodes of the expression if inlined, counted as a tree */
+    uint32_t size;          /* weight of the expression if inlined, counted as a tree; 0 for a root */
+    uint32_t weight;        /* the same, for a root too */
     uint32_t group, member; /* of a root: where it is computed; group 0 = nowhere here */
     uint32_t last_group;    /* the last group that reads it */
     storage_id storage;     /* where its value is as a whole, 0 if nowhere */

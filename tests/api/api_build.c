@@ -240,16 +240,17 @@ TEST(fill_out_of_range_is_an_error)
     static const struct {
         qn_dtype dtype;
         double value;
-    } bad[] = {{QN_I8, 128},        {QN_I8, -129},       {QN_UI8, 256},      {QN_UI8, -1},      {QN_I32, 2147483648.0},
-               {QN_UI32, -1},       {QN_I64, 0x1p63},    {QN_UI64, 0x1p64},  {QN_I32, NAN},     {QN_UI32, 4294967296.0},
-               {QN_UI64, HUGE_VAL}, {QN_I16, -HUGE_VAL}, {(qn_dtype)-1, 0},  {(qn_dtype)77, 1}, {QN_NONE, 0},
-               {(qn_dtype)14, 0}};
+    } bad[] = {{QN_I8, 128},           {QN_I8, -129},           {QN_UI8, 256},       {QN_UI8, -1},
+               {QN_I32, 2147483648.0}, {QN_UI32, -1},           {QN_I64, 0x1p63},    {QN_UI64, 0x1p64},
+               {QN_I32, NAN},          {QN_UI32, 4294967296.0}, {QN_UI64, HUGE_VAL}, {QN_I16, -HUGE_VAL},
+               {(qn_dtype)-1, 0},      {(qn_dtype)77, 1},       {QN_NONE, 0},        {(qn_dtype)14, 0}};
     qn_context *context = open_jit();
     for (size_t i = 0; i < COUNT(bad); i++) {
         qn_graph *graph = qn_graph_new(context, "range");
         qn_value value = qn_fill(graph, bad[i].dtype, QN_DIMS(2), bad[i].value);
         if (value.id)
-            unit_fail(__FILE__, __LINE__, "fill of %s with %g gives a value", qn_dtype_name(bad[i].dtype), bad[i].value);
+            unit_fail(__FILE__, __LINE__, "fill of %s with %g gives a value", qn_dtype_name(bad[i].dtype),
+                      bad[i].value);
         bool type = qn_dtype_size(bad[i].dtype) == 0;
         CHECK_FAILS(qn_graph_status(graph), QN_INVALID_ARGUMENT, type ? "element type" : qn_dtype_name(bad[i].dtype));
     }
@@ -328,7 +329,8 @@ TEST(updates_that_permute)
                           TENSOR(fixed_data, QN_F32, N)};
         CHECK_OK(qn_call(function, 4, in, 0, NULL));
         for (int i = 0; i < N; i++)
-            CHECK(a_data[i] == (float)(100 + N - 1 - i) && same_data[i] == (float)(100 + i) && fixed_data[i] == (float)i);
+            CHECK(a_data[i] == (float)(100 + N - 1 - i) && same_data[i] == (float)(100 + i) &&
+                  fixed_data[i] == (float)i);
         for (int i = 0; i < N * N; i++)
             CHECK(m_data[i] == (float)(i % N * N + i / N));
     }
@@ -339,8 +341,18 @@ TEST(updates_that_permute)
 
 TEST(names_are_kept)
 {
-    static const char *const names[] = {"x", "", "with space", "quote\"back\\slash", "percent %s%n", "\xC3\xA9t\xC3\xA9",
-                                        "line\nbreak", "0", "x", "main", "%arg0", "tab\t"};
+    static const char *const names[] = {"x",
+                                        "",
+                                        "with space",
+                                        "quote\"back\\slash",
+                                        "percent %s%n",
+                                        "\xC3\xA9t\xC3\xA9",
+                                        "line\nbreak",
+                                        "0",
+                                        "x",
+                                        "main",
+                                        "%arg0",
+                                        "tab\t"};
     qn_context *context = open_jit();
     for (int module = 0; module < (int)COUNT(names); module++) {
         qn_graph *graph = qn_graph_new(context, names[module]);

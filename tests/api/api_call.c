@@ -54,7 +54,8 @@ enum { ROWS = 24, COLUMNS = 40 };
 static qn_graph *network(qn_context *context)
 {
     qn_graph *graph = qn_graph_new(context, "network");
-    qn_value x = qn_input(graph, "x", QN_F32, QN_DIMS(ROWS, COLUMNS)), w = qn_input(graph, "w", QN_F32, QN_DIMS(COLUMNS, ROWS));
+    qn_value x = qn_input(graph, "x", QN_F32, QN_DIMS(ROWS, COLUMNS)),
+             w = qn_input(graph, "w", QN_F32, QN_DIMS(COLUMNS, ROWS));
     qn_value s = qn_input(graph, "s", QN_F32, QN_SCALAR);
     qn_value hidden = qn_tanh(qn_matmul(x, w));
     qn_output(graph, "y", qn_softmax(qn_matmul(hidden, qn_transpose(w, QN_DIMS(1, 0))), -1));
@@ -81,7 +82,8 @@ static void caller_fill(caller *c, int seed)
 
 static qn_status caller_call(caller *c, const qn_function *function)
 {
-    qn_tensor in[] = {TENSOR(c->x, QN_F32, ROWS, COLUMNS), TENSOR(c->w, QN_F32, COLUMNS, ROWS), SCALAR_TENSOR(&c->s, QN_F32)};
+    qn_tensor in[] = {TENSOR(c->x, QN_F32, ROWS, COLUMNS), TENSOR(c->w, QN_F32, COLUMNS, ROWS),
+                      SCALAR_TENSOR(&c->s, QN_F32)};
     qn_tensor out[] = {TENSOR(c->y, QN_F32, ROWS, COLUMNS), SCALAR_TENSOR(&c->mean, QN_F32)};
     return qn_call(function, 3, in, 2, out);
 }
@@ -160,7 +162,8 @@ TEST(levels_of_compile_options)
     qn_context *context = open_jit();
     qn_graph *graph = network(context);
     qn_function *function = NULL;
-    CHECK_FAILS(qn_compile(graph, &(qn_compile_options){.level = "x86-64-v9"}, &function), QN_INVALID_ARGUMENT, "x86-64-v9");
+    CHECK_FAILS(qn_compile(graph, &(qn_compile_options){.level = "x86-64-v9"}, &function), QN_INVALID_ARGUMENT,
+                "x86-64-v9");
     CHECK(function == NULL);
 #ifdef __x86_64__
     const char *other = "armv8-a";
@@ -198,7 +201,8 @@ TEST(signature)
         CHECK_EQ_U64(qn_function_input_count(function), 3);
         CHECK_EQ_U64(qn_function_output_count(function), 3);
         qn_parameter x = qn_function_input(function, 0), s = qn_function_input(function, 2);
-        qn_parameter y = qn_function_output(function, 0), mean = qn_function_output(function, 1), update = qn_function_output(function, 2);
+        qn_parameter y = qn_function_output(function, 0), mean = qn_function_output(function, 1),
+                     update = qn_function_output(function, 2);
         CHECK_STR(x.name, "x");
         CHECK_STR(y.name, "y");
         CHECK_STR(mean.name, "mean");
@@ -249,7 +253,8 @@ static void refused(const qn_function *function, five *m, int line, const refusa
     five before = *m;
     qn_status status = qn_call(function, 3, t, 2, t + 3);
     if (qn_status_code(status) != QN_INVALID_ARGUMENT)
-        unit_fail(__FILE__, line, "tensor %d: code %d: %s", r->tensor, qn_status_code(status), qn_status_message(status));
+        unit_fail(__FILE__, line, "tensor %d: code %d: %s", r->tensor, qn_status_code(status),
+                  qn_status_message(status));
     for (const char *const *text = r->texts; *text; text++)
         if (!strstr(qn_status_message(status), *text))
             unit_fail(__FILE__, line, "tensor %d: no \"%s\" in: %s", r->tensor, *text, qn_status_message(status));
@@ -456,9 +461,11 @@ static void delicate(qn_context *context, uint32_t evaluate, float *in, uint32_t
 {
     qn_graph *graph = qn_graph_new(context, "delicate");
     qn_value x = qn_input(graph, "x", QN_F32, QN_DIMS(count));
-    qn_value tenth = qn_fill(graph, QN_F32, QN_DIMS(count), 0.1), third = qn_fill(graph, QN_F32, QN_DIMS(count), 1.0 / 3);
+    qn_value tenth = qn_fill(graph, QN_F32, QN_DIMS(count), 0.1),
+             third = qn_fill(graph, QN_F32, QN_DIMS(count), 1.0 / 3);
     qn_value folded = qn_multiply(qn_add(tenth, third), qn_exponential(third));
-    qn_value tiny = qn_multiply(qn_fill(graph, QN_F32, QN_DIMS(count), 1e-30), qn_fill(graph, QN_F32, QN_DIMS(count), 1e-12));
+    qn_value tiny =
+        qn_multiply(qn_fill(graph, QN_F32, QN_DIMS(count), 1e-30), qn_fill(graph, QN_F32, QN_DIMS(count), 1e-12));
     qn_value y = qn_add(qn_multiply(qn_tanh(qn_multiply(x, folded)), tenth), qn_divide(x, third));
     qn_output(graph, "y", qn_concatenate(3, (qn_value[]){y, tiny, qn_multiply(qn_scale(x, 0x1p-120), tenth)}, 0));
     qn_function *function = compile(graph, &(qn_compile_options){.evaluate = evaluate});

@@ -60,7 +60,8 @@ static void compare(int line, int number, qn_graph *graph, qn_value result, int 
     const float *got = out[0].data;
     for (int64_t i = 0; i < elements(want); i++)
         if (!(fabs(got[i] - want->values[i]) <= bound * fmax(1, fabs(want->values[i]))))
-            unit_fail(__FILE__, line, "case %d: element %d is %.9g, not %.9g", number, (int)i, (double)got[i], want->values[i]);
+            unit_fail(__FILE__, line, "case %d: element %d is %.9g, not %.9g", number, (int)i, (double)got[i],
+                      want->values[i]);
     for (int i = 0; i < count; i++)
         free(in[i].data);
     free(out[0].data);
@@ -109,7 +110,8 @@ static array matmul(const array *lhs, const array *rhs)
     if (rhs->rank > 1)
         out.dims[out.rank++] = n;
     for (int64_t t = 0; t < batches; t++) {
-        const double *x = a.values + batch_place(&a, &batch, t) * m * k, *y = b.values + batch_place(&b, &batch, t) * k * n;
+        const double *x = a.values + batch_place(&a, &batch, t) * m * k,
+                     *y = b.values + batch_place(&b, &batch, t) * k * n;
         for (int64_t i = 0; i < m; i++)
             for (int64_t j = 0; j < n; j++)
                 for (int64_t c = 0; c < k; c++)
@@ -124,14 +126,30 @@ TEST(matmul)
         int lhs_rank, rhs_rank;
         int64_t lhs[MAX_RANK], rhs[MAX_RANK];
     } cases[] = {
-        {2, 2, {3, 4}, {4, 5}},           {2, 2, {1, 1}, {1, 1}},         {1, 1, {7}, {7}},
-        {1, 2, {4}, {4, 5}},              {2, 1, {3, 4}, {4}},            {3, 2, {2, 3, 4}, {4, 5}},
-        {2, 3, {3, 4}, {2, 4, 5}},        {3, 3, {2, 3, 4}, {2, 4, 5}},   {3, 3, {1, 3, 4}, {2, 4, 5}},
-        {3, 3, {2, 3, 4}, {1, 4, 5}},     {4, 3, {2, 3, 2, 4}, {3, 4, 2}}, {4, 4, {2, 1, 2, 4}, {1, 3, 4, 2}},
-        {1, 3, {4}, {2, 4, 5}},           {3, 1, {2, 3, 4}, {4}},         {4, 1, {2, 2, 3, 4}, {4}},
-        {1, 4, {4}, {2, 2, 4, 3}},        {2, 2, {3, 0}, {0, 5}},         {2, 2, {0, 4}, {4, 5}},
-        {3, 3, {0, 3, 4}, {1, 4, 5}},     {1, 1, {0}, {0}},               {5, 2, {2, 1, 2, 3, 4}, {4, 2}},
-        {2, 2, {1, 40}, {40, 33}},        {2, 2, {33, 40}, {40, 1}},      {4, 4, {1, 1, 3, 4}, {2, 2, 4, 3}},
+        {2, 2, {3, 4}, {4, 5}},
+        {2, 2, {1, 1}, {1, 1}},
+        {1, 1, {7}, {7}},
+        {1, 2, {4}, {4, 5}},
+        {2, 1, {3, 4}, {4}},
+        {3, 2, {2, 3, 4}, {4, 5}},
+        {2, 3, {3, 4}, {2, 4, 5}},
+        {3, 3, {2, 3, 4}, {2, 4, 5}},
+        {3, 3, {1, 3, 4}, {2, 4, 5}},
+        {3, 3, {2, 3, 4}, {1, 4, 5}},
+        {4, 3, {2, 3, 2, 4}, {3, 4, 2}},
+        {4, 4, {2, 1, 2, 4}, {1, 3, 4, 2}},
+        {1, 3, {4}, {2, 4, 5}},
+        {3, 1, {2, 3, 4}, {4}},
+        {4, 1, {2, 2, 3, 4}, {4}},
+        {1, 4, {4}, {2, 2, 4, 3}},
+        {2, 2, {3, 0}, {0, 5}},
+        {2, 2, {0, 4}, {4, 5}},
+        {3, 3, {0, 3, 4}, {1, 4, 5}},
+        {1, 1, {0}, {0}},
+        {5, 2, {2, 1, 2, 3, 4}, {4, 2}},
+        {2, 2, {1, 40}, {40, 33}},
+        {2, 2, {33, 40}, {40, 1}},
+        {4, 4, {1, 1, 3, 4}, {2, 2, 4, 3}},
     };
     qn_context *context = open_jit();
     for (size_t i = 0; i < COUNT(cases); i++) {
@@ -159,9 +177,10 @@ static void refused(int line, qn_graph *graph, qn_value value, const char *text)
 #define REFUSED(text, expression)                                                                                      \
     do {                                                                                                               \
         qn_graph *g = qn_graph_new(context, "refused");                                                                \
-        qn_value f234 = qn_input(g, "f234", QN_F32, QN_DIMS(2, 3, 4)), f45 = qn_input(g, "f45", QN_F32, QN_DIMS(4, 5));  \
-        qn_value f = qn_input(g, "f", QN_F32, QN_SCALAR), i4 = qn_input(g, "i4", QN_I32, QN_DIMS(4));                   \
-        qn_value d4 = qn_input(g, "d4", QN_F64, QN_DIMS(4)), p4 = qn_input(g, "p4", QN_I1, QN_DIMS(4));                 \
+        qn_value f234 = qn_input(g, "f234", QN_F32, QN_DIMS(2, 3, 4)),                                                 \
+                 f45 = qn_input(g, "f45", QN_F32, QN_DIMS(4, 5));                                                      \
+        qn_value f = qn_input(g, "f", QN_F32, QN_SCALAR), i4 = qn_input(g, "i4", QN_I32, QN_DIMS(4));                  \
+        qn_value d4 = qn_input(g, "d4", QN_F64, QN_DIMS(4)), p4 = qn_input(g, "p4", QN_I1, QN_DIMS(4));                \
         (void)f234, (void)f45, (void)f, (void)i4, (void)d4, (void)p4;                                                  \
         refused(__LINE__, g, (expression), (text));                                                                    \
     } while (0)
@@ -253,10 +272,22 @@ TEST(sum_mean_variance)
         int rank, count;
         int64_t shape[MAX_RANK], dims[MAX_RANK];
     } cases[] = {
-        {2, 0, {6, 7}, {0}},       {2, 1, {6, 7}, {0}},          {2, 1, {6, 7}, {1}},       {2, 1, {6, 7}, {-1}},
-        {2, 1, {6, 7}, {-2}},      {2, 2, {6, 7}, {-1, 0}},      {3, 2, {3, 4, 5}, {2, 0}}, {3, 1, {3, 4, 5}, {-2}},
-        {1, 0, {100}, {0}},        {1, 1, {1}, {0}},             {0, 0, {0}, {0}},          {4, 2, {2, 3, 4, 5}, {1, -1}},
-        {4, 3, {2, 3, 4, 5}, {3, 0, 2}}, {5, 1, {2, 2, 2, 2, 33}, {-1}}, {2, 1, {40, 50}, {0}}, {1, 0, {4000}, {0}},
+        {2, 0, {6, 7}, {0}},
+        {2, 1, {6, 7}, {0}},
+        {2, 1, {6, 7}, {1}},
+        {2, 1, {6, 7}, {-1}},
+        {2, 1, {6, 7}, {-2}},
+        {2, 2, {6, 7}, {-1, 0}},
+        {3, 2, {3, 4, 5}, {2, 0}},
+        {3, 1, {3, 4, 5}, {-2}},
+        {1, 0, {100}, {0}},
+        {1, 1, {1}, {0}},
+        {0, 0, {0}, {0}},
+        {4, 2, {2, 3, 4, 5}, {1, -1}},
+        {4, 3, {2, 3, 4, 5}, {3, 0, 2}},
+        {5, 1, {2, 2, 2, 2, 33}, {-1}},
+        {2, 1, {40, 50}, {0}},
+        {1, 0, {4000}, {0}},
     };
     qn_context *context = open_jit();
     for (size_t i = 0; i < COUNT(cases); i++)
@@ -286,8 +317,8 @@ TEST(reductions_of_nothing)
     qn_output(graph, "softmax", qn_softmax(x, -1));
     float sum[2], mean[2], all, none;
     qn_tensor in[] = {TENSOR(&none, QN_F32, 2, 0)};
-    qn_tensor out[] = {TENSOR(sum, QN_F32, 2), TENSOR(mean, QN_F32, 2), SCALAR_TENSOR(&all, QN_F32), TENSOR(&none, QN_F32, 0),
-                       TENSOR(&none, QN_F32, 2, 0)};
+    qn_tensor out[] = {TENSOR(sum, QN_F32, 2), TENSOR(mean, QN_F32, 2), SCALAR_TENSOR(&all, QN_F32),
+                       TENSOR(&none, QN_F32, 0), TENSOR(&none, QN_F32, 2, 0)};
     RUN(graph, in, out);
     CHECK(sum[0] == 0 && sum[1] == 0 && all == 0);
     CHECK(isnan(mean[0]) && isnan(mean[1]));
@@ -305,8 +336,8 @@ TEST(sums_of_integers)
     qn_tensor in[] = {TENSOR(xs, QN_UI8, 2, 3), TENSOR(ps, QN_I1, 2, 3)};
     qn_tensor out[] = {TENSOR(rows, QN_UI8, 2), TENSOR(any, QN_I1, 2)};
     RUN(graph, in, out);
-    CHECK(rows[0] == 44 && rows[1] == 6);   /* integers wrap */
-    CHECK(any[0] == 1 && any[1] == 0); /* the sum of i1 is or */
+    CHECK(rows[0] == 44 && rows[1] == 6); /* integers wrap */
+    CHECK(any[0] == 1 && any[1] == 0);    /* the sum of i1 is or */
     qn_close(context);
 }
 
@@ -339,8 +370,8 @@ TEST(softmax)
     static const struct {
         int rank;
         int64_t shape[MAX_RANK], dimension;
-    } cases[] = {{1, {10}, 0},       {1, {1}, -1},        {2, {5, 9}, -1},     {2, {5, 9}, 0},      {3, {3, 4, 5}, 1},
-                 {3, {3, 4, 5}, -3}, {2, {30, 70}, 1},    {4, {2, 1, 3, 4}, 1}, {2, {1, 300}, -1}};
+    } cases[] = {{1, {10}, 0},       {1, {1}, -1},     {2, {5, 9}, -1},      {2, {5, 9}, 0},   {3, {3, 4, 5}, 1},
+                 {3, {3, 4, 5}, -3}, {2, {30, 70}, 1}, {4, {2, 1, 3, 4}, 1}, {2, {1, 300}, -1}};
     qn_context *context = open_jit();
     for (size_t i = 0; i < COUNT(cases); i++)
         for (int logarithm = 0; logarithm < 2; logarithm++) {
@@ -375,15 +406,14 @@ TEST(argmax)
     qn_output(graph, "integers", qn_argmax(k, 0));
     qn_output(graph, "logical", qn_argmax(b, 0));
     float nan = NAN, inf = HUGE_VALF;
-    float xs[ROWS * N] = {1,    2,    3,   2, 1,    /* one largest */
-                          7,    1,    7,   7, 0,    /* ties: the first */
-                          -1,   -1,   -1,  -1, -1,  /* all the same */
-                          -inf, -inf, -inf, -inf, -inf,
-                          1,    nan,  9,   nan, 2,  /* NaN is the largest, the first of them */
-                          nan,  nan,  nan, nan, nan,
-                          inf,  1,    nan, inf, 0,
-                          -0.0f, 0.0f, -0.0f, 0.0f, -0.0f, /* zeros are equal, whatever their sign */
-                          -5,   -4,   -3,  -2, -inf};
+    float xs[ROWS * N] = {
+        1,     2,    3,     2,    1,                            /* one largest */
+        7,     1,    7,     7,    0,                            /* ties: the first */
+        -1,    -1,   -1,    -1,   -1,                           /* all the same */
+        -inf,  -inf, -inf,  -inf, -inf,  1,   nan, 9,   nan, 2, /* NaN is the largest, the first of them */
+        nan,   nan,  nan,   nan,  nan,   inf, 1,   nan, inf, 0,
+        -0.0f, 0.0f, -0.0f, 0.0f, -0.0f, /* zeros are equal, whatever their sign */
+        -5,    -4,   -3,    -2,   -inf};
     uint8_t ks[6] = {3, 200, 255, 4, 255, 200}, bs[3] = {0, 1, 1};
     int32_t rows[ROWS], columns[N], integers[2], logical;
     qn_tensor in[] = {TENSOR(xs, QN_F32, ROWS, N), TENSOR(ks, QN_UI8, 3, 2), TENSOR(bs, QN_I1, 3)};
@@ -407,7 +437,8 @@ TEST(activations_and_scale)
 {
     enum { N = 19 };
     static const int64_t shape[] = {N};
-    static const double at[N] = {-100, -10, -3, -2, -1, -0.5, -0.1, -1e-10, -0.0, 0, 1e-10, 0.1, 0.5, 1, 2, 3, 10, 100, 1e30};
+    static const double at[N] = {-100,  -10, -3,  -2, -1, -0.5, -0.1, -1e-10, -0.0, 0,
+                                 1e-10, 0.1, 0.5, 1,  2,  3,    10,   100,    1e30};
     qn_context *context = open_jit();
     for (int what = 0; what < 3; what++) {
         static array in, want;
@@ -438,7 +469,8 @@ TEST(relu_of_integers_and_specials)
     qn_output(graph, "x", qn_relu(x));
     int16_t ks[4] = {-32768, -1, 0, 32767}, kr[4];
     float xs[4] = {NAN, -0.0f, -HUGE_VALF, HUGE_VALF}, xr[4];
-    qn_tensor in[] = {TENSOR(ks, QN_I16, 4), TENSOR(xs, QN_F32, 4)}, out[] = {TENSOR(kr, QN_I16, 4), TENSOR(xr, QN_F32, 4)};
+    qn_tensor in[] = {TENSOR(ks, QN_I16, 4), TENSOR(xs, QN_F32, 4)},
+              out[] = {TENSOR(kr, QN_I16, 4), TENSOR(xr, QN_F32, 4)};
     RUN(graph, in, out);
     CHECK(kr[0] == 0 && kr[1] == 0 && kr[2] == 0 && kr[3] == 32767);
     CHECK(isnan(xr[0]) && xr[1] == 0 && !signbit(xr[1]) && xr[2] == 0 && xr[3] == HUGE_VALF); /* maximum(x, 0) */
@@ -455,7 +487,8 @@ TEST(scale_rounds_its_factor)
     qn_output(graph, "d", qn_scale(d, 0.1));
     uint16_t hs = 0x4120 /* 10 */, hr;
     double ds = 10, dr;
-    qn_tensor in[] = {TENSOR(&hs, QN_BF16, 1), TENSOR(&ds, QN_F64, 1)}, out[] = {TENSOR(&hr, QN_BF16, 1), TENSOR(&dr, QN_F64, 1)};
+    qn_tensor in[] = {TENSOR(&hs, QN_BF16, 1), TENSOR(&ds, QN_F64, 1)},
+              out[] = {TENSOR(&hr, QN_BF16, 1), TENSOR(&dr, QN_F64, 1)};
     RUN(graph, in, out);
     CHECK_EQ_U64(hr, 0x3F80); /* 10 * 0.10009765625 = 1.0009765625, rounded to bf16: 1 */
     CHECK(dr == 10 * 0.1);
@@ -467,9 +500,10 @@ TEST(broadcast_to)
     static const struct {
         int rank, to_rank;
         int64_t shape[MAX_RANK], to[MAX_RANK];
-    } cases[] = {{0, 0, {0}, {0}},          {0, 2, {0}, {3, 4}},       {1, 2, {4}, {3, 4}},       {1, 3, {1}, {2, 3, 4}},
-                 {2, 2, {3, 1}, {3, 5}},    {2, 2, {1, 5}, {3, 5}},    {2, 4, {3, 1}, {2, 2, 3, 4}}, {3, 3, {2, 1, 3}, {2, 4, 3}},
-                 {2, 2, {3, 4}, {3, 4}},    {2, 2, {1, 1}, {0, 7}},    {1, 2, {0}, {3, 0}}};
+    } cases[] = {
+        {0, 0, {0}, {0}},       {0, 2, {0}, {3, 4}},    {1, 2, {4}, {3, 4}},          {1, 3, {1}, {2, 3, 4}},
+        {2, 2, {3, 1}, {3, 5}}, {2, 2, {1, 5}, {3, 5}}, {2, 4, {3, 1}, {2, 2, 3, 4}}, {3, 3, {2, 1, 3}, {2, 4, 3}},
+        {2, 2, {3, 4}, {3, 4}}, {2, 2, {1, 1}, {0, 7}}, {1, 2, {0}, {3, 0}}};
     qn_context *context = open_jit();
     for (size_t i = 0; i < COUNT(cases); i++) {
         static array in, want;

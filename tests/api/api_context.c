@@ -11,9 +11,10 @@ TEST(names_and_sizes_of_types)
         qn_dtype dtype;
         const char *name;
         size_t size;
-    } want[] = {{QN_I1, "i1", 1},     {QN_I8, "i8", 1},     {QN_I16, "i16", 2},   {QN_I32, "i32", 4},   {QN_I64, "i64", 8},
-                {QN_UI8, "ui8", 1},   {QN_UI16, "ui16", 2}, {QN_UI32, "ui32", 4}, {QN_UI64, "ui64", 8}, {QN_F16, "f16", 2},
-                {QN_BF16, "bf16", 2}, {QN_F32, "f32", 4},   {QN_F64, "f64", 8}};
+    } want[] = {{QN_I1, "i1", 1},     {QN_I8, "i8", 1},   {QN_I16, "i16", 2},   {QN_I32, "i32", 4},
+                {QN_I64, "i64", 8},   {QN_UI8, "ui8", 1}, {QN_UI16, "ui16", 2}, {QN_UI32, "ui32", 4},
+                {QN_UI64, "ui64", 8}, {QN_F16, "f16", 2}, {QN_BF16, "bf16", 2}, {QN_F32, "f32", 4},
+                {QN_F64, "f64", 8}};
     for (size_t i = 0; i < COUNT(want); i++) {
         CHECK_STR(qn_dtype_name(want[i].dtype), want[i].name);
         CHECK_EQ_U64(qn_dtype_size(want[i].dtype), want[i].size);
@@ -75,7 +76,8 @@ TEST(info)
 
 TEST(levels)
 {
-    static const char *const unknown[] = {"", "x86-64", "x86-64-v5", "X86-64-V3", "x86-64-v3 ", "avx512", "armv8", "%s%n"};
+    static const char *const unknown[] = {"",           "x86-64", "x86-64-v5", "X86-64-V3",
+                                          "x86-64-v3 ", "avx512", "armv8",     "%s%n"};
     for (size_t i = 0; i < COUNT(unknown); i++) {
         qn_context *context = NULL;
         CHECK_FAILS(qn_open(&(qn_options){.level = unknown[i]}, &context), QN_INVALID_ARGUMENT, unknown[i]);
@@ -139,6 +141,14 @@ static int threads_of_process(void)
     return count;
 }
 
+/* Whether the process comes to have that many threads: an ended one may be listed for a moment longer. */
+static bool comes_to_threads(int count)
+{
+    for (int i = 0; i < 2000 && threads_of_process() != count; i++)
+        usleep(1000);
+    return threads_of_process() == count;
+}
+
 /* Something large enough to be worth several threads, with a result that shows every order of accumulation. */
 static void large_job(qn_context *context, float *sums, int *threads_during)
 {
@@ -169,7 +179,7 @@ TEST(threads_change_nothing_and_end)
     static const uint32_t counts[] = {2, 3, 7, 64};
     for (size_t i = 0; i < COUNT(counts); i++) {
         qn_context *context = open_with((qn_options){.compiler = qn_jit_compiler(), .threads = counts[i]});
-        CHECK_EQ_U64((uint64_t)threads_of_process(), (uint64_t)before);
+        CHECK(comes_to_threads(before));
         large_job(context, got, &during);
         CHECK(during <= before + (int)counts[i] - 1);
         CHECK(!memcmp(got, want, sizeof got));
@@ -177,7 +187,7 @@ TEST(threads_change_nothing_and_end)
         qn_get_info(context, &info);
         CHECK_EQ_U64(info.threads, counts[i]);
         qn_close(context);
-        CHECK_EQ_U64((uint64_t)threads_of_process(), (uint64_t)before);
+        CHECK(comes_to_threads(before));
     }
     qn_close(one);
 }
@@ -206,7 +216,8 @@ TEST(contexts_at_once)
     qn_context *contexts[N];
     uint32_t want[5], bits[5];
     for (int i = 0; i < N; i++)
-        contexts[i] = open_with((qn_options){.compiler = i % 2 ? qn_jit_compiler() : NULL, .threads = 1 + (uint32_t)i % 3});
+        contexts[i] =
+            open_with((qn_options){.compiler = i % 2 ? qn_jit_compiler() : NULL, .threads = 1 + (uint32_t)i % 3});
     small_job(contexts[0], want);
     for (int i = 0; i < N; i++) {
         small_job(contexts[i], bits);
@@ -260,14 +271,8 @@ static void log_line(void *user, const char *line)
 static qn_status refuse(void *self, const qn_compile_request *request, void **out, size_t *out_size)
 {
     (void)request, (void)out, (void)out_size;
-    qn_context *context;
-#ifdef __x86_64__
-    const char *level = "armv8-a";
-#else
-    const char *level = "x86-64-v3";
-#endif
     *(int *)self += 1;
-    return qn_open(&(qn_options){.level = level}, &context); /* QN_UNSUPPORTED */
+    return qn_status_make(QN_UNSUPPORTED, "not today");
 }
 
 static const char *refuser(void *self)
@@ -290,7 +295,7 @@ TEST(the_log_tells_of_falling_back)
     CHECK_EQ_U64((uint64_t)calls, 1);
     CHECK(book.lines >= 1);
     CHECK(!book.newline);
-    CHECK(strlen(book.last) > 10);
+    CHECK(strstr(book.last, "not today") != NULL);
     CHECK_EQ_U64((uint64_t)other.lines, 0);
     small_job(silent, bits);
     CHECK_EQ_U64((uint64_t)calls, 2);

@@ -155,7 +155,8 @@ TEST(if_and_case)
     qn_context *context = open_jit();
     qn_graph *graph = qn_graph_new(context, "branches");
     qn_value pred = qn_input(graph, "pred", QN_I1, QN_SCALAR), index = qn_input(graph, "index", QN_I32, QN_SCALAR);
-    visits seen = {.captured = qn_input(graph, "a", QN_F32, QN_DIMS(3)), .other = qn_input(graph, "b", QN_F32, QN_DIMS(3))};
+    visits seen = {.captured = qn_input(graph, "a", QN_F32, QN_DIMS(3)),
+                   .other = qn_input(graph, "b", QN_F32, QN_DIMS(3))};
     qn_value out[6];
     qn_if(pred, sum_and_difference, both_as_they_are, &seen, 2, out);
     CHECK(seen.first == 1 && seen.second == 1);
@@ -170,8 +171,8 @@ TEST(if_and_case)
     for (size_t k = 0; k < COUNT(indices); k++) {
         uint8_t pred_data = k % 2;
         int32_t at = indices[k];
-        qn_tensor in[] = {SCALAR_TENSOR(&pred_data, QN_I1), SCALAR_TENSOR(&at, QN_I32), {a, QN_F32, three},
-                          {b, QN_F32, three}};
+        qn_tensor in[] = {
+            SCALAR_TENSOR(&pred_data, QN_I1), SCALAR_TENSOR(&at, QN_I32), {a, QN_F32, three}, {b, QN_F32, three}};
         qn_tensor outs[6];
         for (int i = 0; i < 6; i++)
             outs[i] = (qn_tensor){got[i], QN_F32, three};
@@ -489,7 +490,10 @@ static void false_condition(void *user, size_t count, const qn_value *args, qn_v
     out[0] = qn_fill(user, QN_I1, QN_SCALAR, 0);
 }
 
-static void no_body(void *user, size_t count, const qn_value *args, qn_value *out) { (void)user, (void)count, (void)args, (void)out; }
+static void no_body(void *user, size_t count, const qn_value *args, qn_value *out)
+{
+    (void)user, (void)count, (void)args, (void)out;
+}
 
 /* A loop without values, and a branch without results: of no use, but no crash. */
 TEST(control_flow_of_no_values)

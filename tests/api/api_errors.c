@@ -335,7 +335,10 @@ static void to_f64(void *user, size_t count, const qn_value *args, qn_value *out
     out[0] = qn_convert(args[0], QN_F64);
 }
 
-static void fills_nothing(void *user, size_t count, const qn_value *args, qn_value *out) { (void)user, (void)count, (void)args, (void)out; }
+static void fills_nothing(void *user, size_t count, const qn_value *args, qn_value *out)
+{
+    (void)user, (void)count, (void)args, (void)out;
+}
 
 static void gives_user(void *user, size_t count, const qn_value *args, qn_value *out)
 {
@@ -450,8 +453,8 @@ TEST(functions_of_the_module)
     BAD_CALL(qn_define(b.graph, "f", 1, &b.f3, fills_nothing, NULL, 1), "f");
     BAD_CALL(qn_define(b.graph, "f", 1, &b.foreign, square_twice, NULL, 1), "f");
     BAD_CALL(qn_define(b.graph, "f", 1, &NOTHING, square_twice, NULL, 1), "f");
-    BAD_CALL((qn_define(b.graph, "sq", 1, &b.f3, square_twice, NULL, 1), qn_invoke(b.graph, "sq", 1, &b.f23, out)), "sq",
-             "tensor<2x3xf32>", "tensor<3xf32>");
+    BAD_CALL((qn_define(b.graph, "sq", 1, &b.f3, square_twice, NULL, 1), qn_invoke(b.graph, "sq", 1, &b.f23, out)),
+             "sq", "tensor<2x3xf32>", "tensor<3xf32>");
     BAD_CALL((qn_define(b.graph, "sq", 1, &b.f3, square_twice, NULL, 1),
               qn_invoke(b.graph, "sq", 2, ((qn_value[]){b.f3, b.f3}), out)),
              "sq", "2", "1");

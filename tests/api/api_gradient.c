@@ -15,7 +15,7 @@ TEST(of_products_and_sums)
         qn_output(graph, NULL, d[i]);
     double xs[] = {1, -2, 3}, ws[] = {0.5, 4, -1}, zeros[4] = {0}, out[6][4];
     qn_tensor in[] = {TENSOR(xs, QN_F64, 3), TENSOR(ws, QN_F64, 3), TENSOR(zeros, QN_F64, 2, 2)};
-    qn_tensor outs[] = {TENSOR(out[0], QN_F64, 3), TENSOR(out[1], QN_F64, 3),    TENSOR(out[2], QN_F64, 2, 2),
+    qn_tensor outs[] = {TENSOR(out[0], QN_F64, 3), TENSOR(out[1], QN_F64, 3),     TENSOR(out[2], QN_F64, 2, 2),
                         TENSOR(out[3], QN_F64, 3), SCALAR_TENSOR(out[4], QN_F64), TENSOR(out[5], QN_F64, 3)};
     CHECK_DIMS(qn_value_dims(d[2]), 2, 2);
     CHECK(qn_value_dtype(d[2]) == QN_F64);
@@ -63,7 +63,8 @@ TEST(of_a_layer)
     qn_context *context = open_jit();
     qn_graph *graph = qn_graph_new(context, "layer");
     qn_value x = qn_input(graph, "x", QN_F32, QN_DIMS(ROWS, IN)), w = qn_input(graph, "w", QN_F32, QN_DIMS(IN, OUT));
-    qn_value bias = qn_input(graph, "bias", QN_F32, QN_DIMS(OUT)), digit = qn_input(graph, "digit", QN_I32, QN_DIMS(ROWS));
+    qn_value bias = qn_input(graph, "bias", QN_F32, QN_DIMS(OUT)),
+             digit = qn_input(graph, "digit", QN_I32, QN_DIMS(ROWS));
     qn_value logits = qn_add(qn_matmul(x, w), qn_broadcast_to(bias, QN_DIMS(ROWS, OUT)));
     qn_value loss = qn_cross_entropy(logits, qn_one_hot(digit, OUT, QN_F32));
     qn_value d[4];
@@ -71,7 +72,8 @@ TEST(of_a_layer)
     qn_output(graph, "loss", loss);
     for (int i = 0; i < 4; i++)
         qn_output(graph, NULL, d[i]);
-    float xs[ROWS * IN], ws[IN * OUT], biases[OUT], loss_got, dx[ROWS * IN], dw[IN * OUT], dbias[OUT], dlogits[ROWS * OUT];
+    float xs[ROWS * IN], ws[IN * OUT], biases[OUT], loss_got, dx[ROWS * IN], dw[IN * OUT], dbias[OUT],
+        dlogits[ROWS * OUT];
     int32_t digits[ROWS] = {4, 0, 2};
     for (int i = 0; i < ROWS * IN; i++)
         xs[i] = (float)sin(i * 1.7);

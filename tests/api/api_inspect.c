@@ -62,9 +62,11 @@ static void check_everything(qn_graph *graph, bool exact, unsigned char *bytes)
     } got;
     memset(&got, 0, sizeof got);
     qn_function *function = compile(graph, &(qn_compile_options){.evaluate = exact});
-    qn_tensor in[] = {TENSOR(x, QN_F32, 3, 5), TENSOR(h, QN_BF16, 5), TENSOR(state, QN_F32, 3), SCALAR_TENSOR(&n, QN_I32)};
-    qn_tensor out[] = {TENSOR(got.soft, QN_F32, 3, 5), TENSOR(got.sum, QN_F32, 3), SCALAR_TENSOR(&got.loop, QN_I32),
-                       TENSOR(got.h, QN_F32, 5),       SCALAR_TENSOR(&got.nan, QN_F64), TENSOR(got.row, QN_F32, 3)};
+    qn_tensor in[] = {TENSOR(x, QN_F32, 3, 5), TENSOR(h, QN_BF16, 5), TENSOR(state, QN_F32, 3),
+                      SCALAR_TENSOR(&n, QN_I32)};
+    qn_tensor out[] = {TENSOR(got.soft, QN_F32, 3, 5),   TENSOR(got.sum, QN_F32, 3),
+                       SCALAR_TENSOR(&got.loop, QN_I32), TENSOR(got.h, QN_F32, 5),
+                       SCALAR_TENSOR(&got.nan, QN_F64),  TENSOR(got.row, QN_F32, 3)};
     CHECK_EQ_U64(qn_function_output_count(function), 7);
     CHECK_OK(qn_call(function, 4, in, 6, out));
     CHECK(got.loop == 192 && isnan(got.nan));
@@ -142,7 +144,8 @@ TEST(entries)
         {"func.func @one(%a: tensor<1xf32>) -> tensor<1xf32> { return %a : tensor<1xf32> }\n"
          "func.func @two(%a: tensor<9xf32>) -> tensor<9xf32> { return %a : tensor<9xf32> }",
          "main", QN_NOT_FOUND},
-        {"func.func private @one(%a: tensor<1xf32>) -> tensor<1xf32> { return %a : tensor<1xf32> }", "main", QN_NOT_FOUND},
+        {"func.func private @one(%a: tensor<1xf32>) -> tensor<1xf32> { return %a : tensor<1xf32> }", "main",
+         QN_NOT_FOUND},
         {"module {}", "function", QN_NOT_FOUND},
         {"", "", QN_NOT_FOUND},
     };
@@ -170,13 +173,15 @@ TEST(errors_of_parsing)
     } cases[] = {
         {"module {", "some file.mlir:1:", QN_INVALID_ARGUMENT},
         {"module {\n  func.func @main() {\n    oops\n  }\n}", "some file.mlir:3:5: error: ", QN_UNSUPPORTED},
-        {"func.func @main(%a: tensor<2xf32>) -> tensor<2xf32> {\n  %0 = stablehlo.tanh %b : tensor<2xf32>\n  return %0 : "
+        {"func.func @main(%a: tensor<2xf32>) -> tensor<2xf32> {\n  %0 = stablehlo.tanh %b : tensor<2xf32>\n  return %0 "
+         ": "
          "tensor<2xf32>\n}",
          "some file.mlir:2:23: error: ", QN_INVALID_ARGUMENT},
         {"func.func @main(%a: tensor<2xf32>, %b: tensor<3xf32>) -> tensor<2xf32> {\n\n  %0 = stablehlo.add %a, %b : "
          "(tensor<2xf32>, tensor<3xf32>) -> tensor<2xf32>\n  return %0 : tensor<2xf32>\n}",
          "some file.mlir:3:", QN_INVALID_ARGUMENT},
-        {"func.func @main(%a: tensor<2xq7>) -> tensor<2xq7> { return %a : tensor<2xq7> }", "some file.mlir:1:30: error: ", QN_UNSUPPORTED},
+        {"func.func @main(%a: tensor<2xq7>) -> tensor<2xq7> { return %a : tensor<2xq7> }",
+         "some file.mlir:1:30: error: ", QN_UNSUPPORTED},
         {"func.func @main() -> tensor<f32> {\n  %0 = stablehlo.nonsense : tensor<f32>\n return %0 : tensor<f32> }",
          "some file.mlir:2:8: error: ", QN_UNSUPPORTED},
         {"\xFF\xFE\x00", "some file.mlir:1:1: error: ", QN_INVALID_ARGUMENT},
@@ -312,7 +317,8 @@ TEST(errors_of_dumps)
         CHECK_FAILS(qn_dump(graph, "graph", bad_formats[i], NULL, &text), QN_INVALID_ARGUMENT, bad_formats[i]);
         CHECK_FAILS(qn_dump(graph, "nests", bad_formats[i], NULL, &text), QN_INVALID_ARGUMENT, bad_formats[i]);
     }
-    CHECK_FAILS(qn_dump(graph, "asm", "text", &(qn_compile_options){.level = "pdp11"}, &text), QN_INVALID_ARGUMENT, "pdp11");
+    CHECK_FAILS(qn_dump(graph, "asm", "text", &(qn_compile_options){.level = "pdp11"}, &text), QN_INVALID_ARGUMENT,
+                "pdp11");
     CHECK(text == NULL);
     for (size_t i = 0; i < COUNT(STAGES); i++)
         if (i == 0)

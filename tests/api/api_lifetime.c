@@ -146,7 +146,8 @@ TEST(compiled_functions_in_any_order)
     qn_context *one = open_jit(), *two = open_jit();
     for (int round = 0; round < 4; round++) {
         qn_graph *a = with_large_constants(one), *b = with_large_constants(two);
-        qn_function *fa = compile(a, NULL), *fb = compile(b, NULL), *fc = compile(a, &(qn_compile_options){.evaluate = 1});
+        qn_function *fa = compile(a, NULL), *fb = compile(b, NULL),
+                    *fc = compile(a, &(qn_compile_options){.evaluate = 1});
         if (round & 1)
             qn_graph_free(a);
         if (round & 2)

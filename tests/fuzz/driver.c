@@ -184,7 +184,8 @@ static void mutate_bit(void)
 }
 static void mutate_byte(void)
 {
-    static const uint8_t telling[] = {0, 1, 0x7f, 0x80, 0xff, ' ', '\n', '"', '0', '9', '-', '<', '>', '(', ')', '%', '#', 'x'};
+    static const uint8_t telling[] = {0,   1,   0x7f, 0x80, 0xff, ' ', '\n', '"', '0',
+                                      '9', '-', '<',  '>',  '(',  ')', '%',  '#', 'x'};
     if (input_size)
         input[below(input_size)] = next() & 1 ? telling[below(sizeof telling)] : (uint8_t)next();
 }
@@ -234,9 +235,24 @@ static bool is_digit(size_t at) { return input[at] >= '0' && input[at] <= '9'; }
 /* A decimal number of the input becomes another. */
 static void mutate_number(void)
 {
-    static const char *const numbers[] = {"0",  "1",  "2",     "3",          "16",         "17",         "255",
-                                          "-1", "65", "65536", "2147483647", "2147483648", "4294967296", "9223372036854775807",
-                                          "9223372036854775808", "18446744073709551616", "1e400", "0xFFFFFFFFFFFFFFFF"};
+    static const char *const numbers[] = {"0",
+                                          "1",
+                                          "2",
+                                          "3",
+                                          "16",
+                                          "17",
+                                          "255",
+                                          "-1",
+                                          "65",
+                                          "65536",
+                                          "2147483647",
+                                          "2147483648",
+                                          "4294967296",
+                                          "9223372036854775807",
+                                          "9223372036854775808",
+                                          "18446744073709551616",
+                                          "1e400",
+                                          "0xFFFFFFFFFFFFFFFF"};
     if (!input_size)
         return;
     size_t at = below(input_size), end;
@@ -325,9 +341,10 @@ static void mutate_near(void)
 
 static void make_input(uint64_t run, uint64_t number)
 {
-    static void (*const mutations[])(void) = {mutate_bit,    mutate_byte,  mutate_insert, mutate_remove, mutate_truncate,
-                                              mutate_repeat, mutate_splice, mutate_word,  mutate_number, mutate_swap,
-                                              mutate_token,  mutate_token,  mutate_token, mutate_near,   mutate_near};
+    static void (*const mutations[])(void) = {mutate_bit,      mutate_byte,   mutate_insert, mutate_remove,
+                                              mutate_truncate, mutate_repeat, mutate_splice, mutate_word,
+                                              mutate_number,   mutate_swap,   mutate_token,  mutate_token,
+                                              mutate_token,    mutate_near,   mutate_near};
     state = run * 0xd1342543de82ef95 + number;
     next();
     const seed *from = &seeds[below(seed_count)];

@@ -11,7 +11,8 @@
 #include "runtime/program.h"
 
 const char *const fuzz_name = "fuzz_image";
-const char *const fuzz_words[] = {"QUERNIMG", "\x01", "\x02", "\x03", "\x04", "\xff\xff\xff\xff", "\xff\xff\xff\xff\xff\xff\xff\x7f", NULL};
+const char *const fuzz_words[] = {
+    "QUERNIMG", "\x01", "\x02", "\x03", "\x04", "\xff\xff\xff\xff", "\xff\xff\xff\xff\xff\xff\xff\x7f", NULL};
 
 enum { MOST_SEEDS = 40, MOST_IMAGE = 30000 };
 

@@ -8,9 +8,28 @@
 #include "../../tools/cli.h"
 
 const char *const fuzz_name = "fuzz_npy";
-const char *const fuzz_words[] = {"'descr': ", "'fortran_order': True", "'fortran_order': False", "'shape': (2, 3), ", "'shape': ()",
-                                  "'<f4'", "'>f8'", "'|V2'", "'|b1'", "'bfloat16'", "{", "}", "(", ")", ", ", "\x93NUMPY", "\x02",
-                                  "18446744073709551616", "9223372036854775807", "\"", "3L", NULL};
+const char *const fuzz_words[] = {"'descr': ",
+                                  "'fortran_order': True",
+                                  "'fortran_order': False",
+                                  "'shape': (2, 3), ",
+                                  "'shape': ()",
+                                  "'<f4'",
+                                  "'>f8'",
+                                  "'|V2'",
+                                  "'|b1'",
+                                  "'bfloat16'",
+                                  "{",
+                                  "}",
+                                  "(",
+                                  ")",
+                                  ", ",
+                                  "\x93NUMPY",
+                                  "\x02",
+                                  "18446744073709551616",
+                                  "9223372036854775807",
+                                  "\"",
+                                  "3L",
+                                  NULL};
 
 static const qn_dtype first_dtype = QN_I1, last_dtype = QN_F64;
 static const int64_t extents[] = {2, 3, 4};
@@ -52,7 +71,8 @@ static void add_array(fuzz_add add, char version, const char *descr, const char 
 {
     char file[1024] = "\x93NUMPY", header[256];
     size_t start = version == 1 ? 10 : 12;
-    int length = snprintf(header, sizeof header, "{'descr': '%s', 'fortran_order': %s, 'shape': %s, }\n", descr, order, shape);
+    int length =
+        snprintf(header, sizeof header, "{'descr': '%s', 'fortran_order': %s, 'shape': %s, }\n", descr, order, shape);
     file[6] = version;
     file[8] = (char)length;
     memcpy(file + start, header, (size_t)length);
@@ -63,7 +83,8 @@ static void add_array(fuzz_add add, char version, const char *descr, const char 
 
 void fuzz_seeds(const char *module, size_t size, fuzz_add add)
 {
-    static const char *const descrs[] = {"|b1", "|i1", "<i2", "<i4", "<i8", "|u1", "<u2", ">u4", "<u8", "<f2", "|V2", "<f4", ">f8"};
+    static const char *const descrs[] = {"|b1", "|i1", "<i2", "<i4", "<i8", "|u1", "<u2",
+                                         ">u4", "<u8", "<f2", "|V2", "<f4", ">f8"};
     static const char *const texts[SHAPES] = {"()", "(3,)", "(2, 3)", "(2, 3, 4)"};
     (void)size;
     for (size_t i = 0; i < sizeof descrs / sizeof *descrs && !module; i++)

@@ -101,7 +101,9 @@ static estimate node_estimate(const graph *g, node_id n, estimate *known)
         each = more(each, inner.work);
         made.nodes = more(made.nodes, inner.nodes);
     }
-    made.work = node_op(g, n) == OP_while ? ENDLESS : node_op(g, n) == OP_reduce ? times(elements, each) : more(elements, each);
+    made.work = node_op(g, n) == OP_while    ? ENDLESS
+                : node_op(g, n) == OP_reduce ? times(elements, each)
+                                             : more(elements, each);
     return made;
 }
 
@@ -137,7 +139,8 @@ static size_t bytes_of(const graph *g, node_id n) { return (size_t)type_bytes(g,
 /* Small numbers, of any type: bits of floats near one, and the like. */
 static void fill_input(qn_dtype dtype, size_t bytes, uint64_t start, uint8_t *to)
 {
-    static const uint64_t ones[] = {[QN_F16] = 0x3c00, [QN_BF16] = 0x3f80, [QN_F32] = 0x3f800000, [QN_F64] = 0x3ff0000000000000};
+    static const uint64_t ones[] = {
+        [QN_F16] = 0x3c00, [QN_BF16] = 0x3f80, [QN_F32] = 0x3f800000, [QN_F64] = 0x3ff0000000000000};
     size_t size = dtype_bytes(dtype);
     for (size_t i = 0; i < bytes / size; i++) {
         uint64_t bits = start + i * 0x9e37;

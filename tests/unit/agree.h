@@ -60,9 +60,31 @@ static inline int64_t random_between(int64_t low, int64_t high) { return low + r
 /* Bits that tell, in the low end of a word: number `i` of them, *count in all. */
 static inline uint64_t nasty_bits(qn_dtype dtype, uint64_t i, uint64_t *count)
 {
-    static const double numbers[] = {1,    -1,    0.5,   2,     -3,    1.5,     0.1,     -0.75,        10,
-                                     88.7, -104,  709.8, -745,  1e-5,  65504,   65520,   -2147483648.0, 4294967296.0,
-                                     255.5, -128.5, 32768, 16777215, 8388607.5, 9.3e18, 1.8446744073709552e19};
+    static const double numbers[] = {1,
+                                     -1,
+                                     0.5,
+                                     2,
+                                     -3,
+                                     1.5,
+                                     0.1,
+                                     -0.75,
+                                     10,
+                                     88.7,
+                                     -104,
+                                     709.8,
+                                     -745,
+                                     1e-5,
+                                     65504,
+                                     65520,
+                                     -2147483648.0,
+                                     4294967296.0,
+                                     255.5,
+                                     -128.5,
+                                     32768,
+                                     16777215,
+                                     8388607.5,
+                                     9.3e18,
+                                     1.8446744073709552e19};
     enum { NUMBERS = sizeof numbers / sizeof *numbers };
     uint64_t width = dtype_facts[dtype].bits, top = (uint64_t)1 << (width - 1), mask = top | (top - 1);
     if (dtype == QN_I1) {
@@ -70,19 +92,33 @@ static inline uint64_t nasty_bits(qn_dtype dtype, uint64_t i, uint64_t *count)
         return i & 1;
     }
     if (!dtype_is_float(dtype)) {
-        const uint64_t some[] = {0,       1,         ~(uint64_t)0, top,   top - 1,   top + 1,  2,        ~(uint64_t)1,
-                                 3,       7,         width - 1,    width, width + 1, 10,       top >> 1, 0 - width,
-                                 255,     0x5555,    100,          ~(uint64_t)6, 31, 32, 64, 0x80, 0x8000, 0x123456789abcdef};
+        const uint64_t some[] = {
+            0,         1,     ~(uint64_t)0, top,  top - 1,  top + 1,          2,   ~(uint64_t)1, 3,   7,
+            width - 1, width, width + 1,    10,   top >> 1, 0 - width,        255, 0x5555,       100, ~(uint64_t)6,
+            31,        32,    64,           0x80, 0x8000,   0x123456789abcdef};
         *count = sizeof some / sizeof *some;
         return some[i % *count] & mask;
     }
     int mantissa = dtype_mantissa_bits(dtype);
     uint64_t infinity = dtype_encode(dtype, (double)INFINITY), quiet = (uint64_t)1 << (mantissa - 1);
     uint64_t least = (uint64_t)1 << mantissa;
-    const uint64_t some[] = {0,        top,          infinity,           infinity | top,         infinity | quiet,
-                             infinity | quiet | top, infinity | 1,       infinity | top | 3,     infinity | quiet | 5,
-                             mask,     1,            top | 1,            least - 1,              least | top,
-                             least,    infinity - 1, (infinity - 1) | top};
+    const uint64_t some[] = {0,
+                             top,
+                             infinity,
+                             infinity | top,
+                             infinity | quiet,
+                             infinity | quiet | top,
+                             infinity | 1,
+                             infinity | top | 3,
+                             infinity | quiet | 5,
+                             mask,
+                             1,
+                             top | 1,
+                             least - 1,
+                             least | top,
+                             least,
+                             infinity - 1,
+                             (infinity - 1) | top};
     enum { BITS = sizeof some / sizeof *some };
     *count = NUMBERS + BITS;
     i %= *count;
@@ -90,10 +126,10 @@ static inline uint64_t nasty_bits(qn_dtype dtype, uint64_t i, uint64_t *count)
 }
 
 typedef enum values_kind {
-    VALUES_NASTY,  /* telling bits, any bits, and usual numbers, mixed */
-    VALUES_PAIRS,  /* the first and the second input run through all pairs of telling bits, others are as above */
-    VALUES_USUAL,  /* floats in [-2, 2), integers in 0 .. 9 */
-    VALUES_SMALL,  /* integers in -3 .. 12 of any type: indices in and out of range */
+    VALUES_NASTY, /* telling bits, any bits, and usual numbers, mixed */
+    VALUES_PAIRS, /* the first and the second input run through all pairs of telling bits, others are as above */
+    VALUES_USUAL, /* floats in [-2, 2), integers in 0 .. 9 */
+    VALUES_SMALL, /* integers in -3 .. 12 of any type: indices in and out of range */
 } values_kind;
 
 static inline uint64_t value_bits(values_kind kind, qn_dtype dtype, uint32_t input, uint64_t element)
@@ -214,14 +250,14 @@ typedef struct agreement {
     uint32_t *constants, constant_count; /* which buffers of the graph those of the image are */
 } agreement;
 
-static unsigned long agree_calls;  /* of compiled programs so far */
+static unsigned long agree_calls;      /* of compiled programs so far */
 static bool agree_unsimplified = true; /* false: leave out unsimplified programs, for long lists of single operations */
 static bool agree_may_refuse;          /* the compiler may say QN_UNSUPPORTED, upon which libquern evaluates */
 
 static void agree_fail(agreement *a, const char *what)
 {
-    unit_fail(a->file, a->line, "%s, %s, call %d: %s", a->level, a->unsimplified ? "unsimplified" : "simplified", a->call,
-              what);
+    unit_fail(a->file, a->line, "%s, %s, call %d: %s", a->level, a->unsimplified ? "unsimplified" : "simplified",
+              a->call, what);
     a->differs = true;
 }
 
@@ -246,7 +282,10 @@ static inline void agree_compare(agreement *a, const char *who, uint32_t number,
     agree_fail(a, what);
 }
 
-static inline const type *agree_input(const agreement *a, uint32_t i) { return node_shape(&g, a->r->formals.at[i].node); }
+static inline const type *agree_input(const agreement *a, uint32_t i)
+{
+    return node_shape(&g, a->r->formals.at[i].node);
+}
 static inline const type *agree_output(const agreement *a, uint32_t i) { return node_shape(&g, a->r->outputs[i]); }
 static inline size_t agree_bytes(const type *t) { return (size_t)t->elements * dtype_bytes((qn_dtype)t->dtype); }
 
@@ -381,7 +420,8 @@ static inline program *agree_load(agreement *a, const char *image, size_t size, 
 
 static inline void agree_compiled(agreement *a, const uint8_t *bytes, size_t size)
 {
-    qn_compile_request request = {.graph = bytes, .graph_size = size, .level = a->level, .unsimplified = a->unsimplified};
+    qn_compile_request request = {
+        .graph = bytes, .graph_size = size, .level = a->level, .unsimplified = a->unsimplified};
     void *image = NULL;
     size_t image_size = 0;
     a->call = -1;

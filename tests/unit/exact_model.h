@@ -34,10 +34,7 @@ static uint64_t infinity_of(qn_dtype type)
     format f = format_of(type);
     return (((uint64_t)1 << f.exponent_bits) - 1) << (f.precision - 1);
 }
-static uint64_t nan_of(qn_dtype type)
-{
-    return infinity_of(type) | (uint64_t)1 << (format_of(type).precision - 2);
-}
+static uint64_t nan_of(qn_dtype type) { return infinity_of(type) | (uint64_t)1 << (format_of(type).precision - 2); }
 static bool model_nan(qn_dtype type, uint64_t x) { return magnitude_of(type, x) > infinity_of(type); }
 static uint64_t canonical(qn_dtype type, uint64_t x) { return model_nan(type, x) ? nan_of(type) : x; }
 

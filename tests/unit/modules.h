@@ -39,8 +39,8 @@ __attribute__((unused)) static char *file_contents(const char *path, size_t *siz
 static int modules_by_name(const void *a, const void *b) { return strcmp(*(char *const *)a, *(char *const *)b); }
 
 /* Calls `use` with the source of each module in tests/`folder`, in the order of their names; returns how many. */
-__attribute__((unused)) static unsigned each_module(const char *folder, void (*use)(const char *name, const char *source,
-                                                                                    size_t size))
+__attribute__((unused)) static unsigned each_module(const char *folder,
+                                                    void (*use)(const char *name, const char *source, size_t size))
 {
     char *names[1024], path[8192];
     size_t count = 0;

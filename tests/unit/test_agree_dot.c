@@ -63,7 +63,8 @@ static void types_from(qn_dtype dtype)
 {
     start();
     node_id x = FORMAL(dtype, 5, 37), y = FORMAL(dtype, 37, 19), v = FORMAL(dtype, 37);
-    const dimension_numbers by_vector = {NO_DIMS, NO_DIMS, DIMS(1), DIMS(0)}, inner = {NO_DIMS, NO_DIMS, DIMS(0), DIMS(0)};
+    const dimension_numbers by_vector = {NO_DIMS, NO_DIMS, DIMS(1), DIMS(0)},
+                            inner = {NO_DIMS, NO_DIMS, DIMS(0), DIMS(0)};
     for (int to = 1; to < DTYPE_COUNT; to++) {
         if (dtype_facts[to].class != dtype_facts[dtype].class || dtype_facts[to].bits < dtype_facts[dtype].bits)
             continue;
@@ -79,7 +80,8 @@ static void types_from(qn_dtype dtype)
     done();
 }
 
-#define DTYPE(name, number, ...) TEST(types_##name) { types_from(QN_NONE + (number)); }
+#define DTYPE(name, number, ...)                                                                                       \
+    TEST(types_##name) { types_from(QN_NONE + (number)); }
 #include "base/dtype.def"
 
 /* ---- sizes ------------------------------------------------------------------------------------------------------- */
@@ -144,7 +146,8 @@ TEST(nothing)
 /* Chunks, which only the order `lanes` has. */
 TEST(long_ones)
 {
-    const dimension_numbers inner = {NO_DIMS, NO_DIMS, DIMS(0), DIMS(0)}, two = {NO_DIMS, NO_DIMS, DIMS(0, 2), DIMS(1, 0)};
+    const dimension_numbers inner = {NO_DIMS, NO_DIMS, DIMS(0), DIMS(0)},
+                            two = {NO_DIMS, NO_DIMS, DIMS(0, 2), DIMS(1, 0)};
     static const int64_t lengths[] = {CHUNK - 1, CHUNK, CHUNK + 1, 2 * CHUNK + 33, 3 * CHUNK + 7};
     for (uint32_t i = 0; i < 5; i++) {
         start();
@@ -240,9 +243,11 @@ TEST(computed_operands)
     start();
     node_id x = in("12x20xf32"), y = in("12x20xf32"), label = in("12xi32"), z = in("20x12xf32");
     node_id t = b_transpose(&g, y, (int64_t[]){1, 0}), e = b_exponential(&g, x);
-    node_id hot = b_convert(&g, b_compare(&g, comparison_direction_EQ,
-                                          b_broadcast(&g, label, 2, (int64_t[]){12, 20}, (int64_t[]){0}),
-                                          b_iota(&g, QN_I32, 2, (int64_t[]){12, 20}, 1)), QN_F32);
+    node_id hot =
+        b_convert(&g,
+                  b_compare(&g, comparison_direction_EQ, b_broadcast(&g, label, 2, (int64_t[]){12, 20}, (int64_t[]){0}),
+                            b_iota(&g, QN_I32, 2, (int64_t[]){12, 20}, 1)),
+                  QN_F32);
     give(compose_matmul(&g, x, t));
     give(compose_matmul(&g, e, t));
     give(compose_matmul(&g, hot, z));
@@ -294,10 +299,12 @@ TEST(training_step)
 TEST(large)
 {
     start();
-    node_id x = in("203x150xf32"), y = in("150x211xf32"), v = in("150xf32"), h = in("40x120xbf16"), k = in("120x330xbf16");
+    node_id x = in("203x150xf32"), y = in("150x211xf32"), v = in("150xf32"), h = in("40x120xbf16"),
+            k = in("120x330xbf16");
     node_id product = compose_matmul(&g, x, y);
     give(product);
-    give(b_add(&g, b_tanh(&g, product), b_broadcast(&g, b_sum(&g, product, DIMS(1)), 2, (int64_t[]){203, 211}, (int64_t[]){0})));
+    give(b_add(&g, b_tanh(&g, product),
+               b_broadcast(&g, b_sum(&g, product, DIMS(1)), 2, (int64_t[]){203, 211}, (int64_t[]){0})));
     give(b_dot_general(&g, x, v, NO_DIMS, NO_DIMS, DIMS(1), DIMS(0), QN_NONE));
     give(matmul_in(h, k, QN_F32, 0));
     give(matmul_in(x, y, QN_NONE, order_lanes));

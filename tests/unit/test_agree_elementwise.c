@@ -13,9 +13,9 @@ typedef struct shape {
     uint32_t rank;
     int64_t dims[5];
 } shape;
-static const shape shapes[] = {{0, {0}},          {2, {1, 1}},          {2, {3, 5}},       {2, {5, 33}},
-                               {3, {2, 0, 3}},    {3, {2, 3, 17}},      {4, {2, 1, 3, 4}}, {5, {2, 1, 3, 2, 5}},
-                               {5, {1, 1, 1, 1, 1}}, {1, {0}}};
+static const shape shapes[] = {
+    {0, {0}},        {2, {1, 1}},       {2, {3, 5}},          {2, {5, 33}},         {3, {2, 0, 3}},
+    {3, {2, 3, 17}}, {4, {2, 1, 3, 4}}, {5, {2, 1, 3, 2, 5}}, {5, {1, 1, 1, 1, 1}}, {1, {0}}};
 enum { SHAPES = sizeof shapes / sizeof *shapes };
 
 /* ---- attributes and forms of operands ---------------------------------------------------------------------------- */
@@ -51,7 +51,8 @@ static uint32_t variants_compare(qn_dtype dtype, variant *out)
 
 static uint32_t variants_reduce_precision(variant *out)
 {
-    static const int formats[][2] = {{5, 10}, {8, 7}, {8, 23}, {11, 52}, {4, 3}, {5, 2}, {2, 1}, {1, 0}, {8, 0}, {3, 12}};
+    static const int formats[][2] = {{5, 10}, {8, 7}, {8, 23}, {11, 52}, {4, 3},
+                                     {5, 2},  {2, 1}, {1, 0},  {8, 0},   {3, 12}};
     uint32_t count = 0;
     for (; count < sizeof formats / sizeof *formats; count++)
         out[count].a = (attrs){.exponent_bits = formats[count][0], .mantissa_bits = formats[count][1]};
@@ -139,7 +140,8 @@ static void row(op_kind op)
     CHECK(types > 0);
 }
 
-#define ELEMENTWISE(name, ...) TEST(row_##name) { row(OP_##name); }
+#define ELEMENTWISE(name, ...)                                                                                         \
+    TEST(row_##name) { row(OP_##name); }
 #include "graph/ops.def"
 
 /* ---- every size, every shape, every type ------------------------------------------------------------------------- */
@@ -249,12 +251,12 @@ TEST(no_algebra)
         begin();
         node_id x = in(types[i]), y = in(types[i]), z = in(types[i]), zero = b_zeros_like(&g, x);
         node_id one = b_fill_like(&g, x, 1), minus_zero = b_fill_like(&g, x, -0.0);
-        end(b_add(&g, b_multiply(&g, x, y), z), b_subtract(&g, z, b_multiply(&g, x, y)),
-            b_add(&g, b_add(&g, x, y), z), b_add(&g, x, b_add(&g, y, z)), b_subtract(&g, x, x),
-            b_multiply(&g, x, zero), b_add(&g, x, zero), b_add(&g, x, minus_zero), b_multiply(&g, x, one),
-            b_divide(&g, x, one), b_divide(&g, x, x), b_compare(&g, comparison_direction_EQ, x, x),
-            b_negate(&g, b_negate(&g, x)), b_maximum(&g, x, x), b_divide(&g, one, b_divide(&g, one, x)),
-            b_divide(&g, x, b_fill_like(&g, x, 3)), b_square(&g, b_sqrt(&g, x)), b_abs(&g, b_abs(&g, x)));
+        end(b_add(&g, b_multiply(&g, x, y), z), b_subtract(&g, z, b_multiply(&g, x, y)), b_add(&g, b_add(&g, x, y), z),
+            b_add(&g, x, b_add(&g, y, z)), b_subtract(&g, x, x), b_multiply(&g, x, zero), b_add(&g, x, zero),
+            b_add(&g, x, minus_zero), b_multiply(&g, x, one), b_divide(&g, x, one), b_divide(&g, x, x),
+            b_compare(&g, comparison_direction_EQ, x, x), b_negate(&g, b_negate(&g, x)), b_maximum(&g, x, x),
+            b_divide(&g, one, b_divide(&g, one, x)), b_divide(&g, x, b_fill_like(&g, x, 3)),
+            b_square(&g, b_sqrt(&g, x)), b_abs(&g, b_abs(&g, x)));
         agree(VALUES_NASTY);
         done();
     }
@@ -268,8 +270,8 @@ TEST(scalars)
     type_id whole = node_type(&g, x);
     node_id scalar = b_add(&g, b_exponential(&g, s), b_convert(&g, n, QN_F32));
     node_id repeated = b_broadcast_scalar(&g, scalar, whole);
-    end(b_select(&g, p, x, repeated), b_multiply(&g, x, repeated), scalar,
-        MAKE(OP_clamp, NO_ATTRS, s, x, scalar), b_select(&g, b_compare(&g, comparison_direction_GT, s, scalar), s, scalar),
+    end(b_select(&g, p, x, repeated), b_multiply(&g, x, repeated), scalar, MAKE(OP_clamp, NO_ATTRS, s, x, scalar),
+        b_select(&g, b_compare(&g, comparison_direction_GT, s, scalar), s, scalar),
         b_divide(&g, b_broadcast_scalar(&g, s, whole), x), b_power(&g, x, b_fill(&g, whole, 2)));
     agree(VALUES_NASTY);
     done();

@@ -159,7 +159,8 @@ static node_id random_elementwise(scope *s)
     qn_dtype dtype;
     do {
         op = (op_kind)random_between(1, OP_COUNT - 1);
-        dtype = op_facts[op].types >> dtype_facts[dtype_of(x)].class & 1 ? dtype_of(x) : random_dtype(op_facts[op].types);
+        dtype =
+            op_facts[op].types >> dtype_facts[dtype_of(x)].class & 1 ? dtype_of(x) : random_dtype(op_facts[op].types);
     } while (!op_is_elementwise(op) || !random_attributes(op, dtype, &a) || (op_facts[op].ulp && chance(60)));
     x = b_convert(&g, x, dtype);
     type_id t = node_type(&g, x);
@@ -238,7 +239,8 @@ static node_id move_slice(scope *s, node_id x)
     int64_t start[MAX_DIMS * 4], limit[MAX_DIMS * 4], stride[MAX_DIMS * 4];
     for (uint32_t i = 0; i < t->rank; i++) {
         start[i] = chance(40) ? 0 : random_between(0, t->dims[i] ? t->dims[i] - 1 : 0);
-        limit[i] = chance(40) ? t->dims[i] : random_between(start[i] < t->dims[i] ? start[i] + !chance(3) : start[i], t->dims[i]);
+        limit[i] = chance(40) ? t->dims[i]
+                              : random_between(start[i] < t->dims[i] ? start[i] + !chance(3) : start[i], t->dims[i]);
         stride[i] = chance(60) ? 1 : random_between(1, 4);
     }
     return b_slice(&g, x, start, limit, stride);
@@ -333,9 +335,10 @@ static node_id move_bitcast(scope *s, node_id x)
 
 static node_id random_movement(scope *s)
 {
-    static node_id (*const moves[])(scope *, node_id) = {
-        move_broadcast, move_reshape, move_transpose,     move_slice,
-        move_pad,       move_concatenate, move_reverse, move_dynamic_slice, move_dynamic_update_slice, move_bitcast};
+    static node_id (*const moves[])(scope *, node_id) = {move_broadcast, move_reshape,       move_transpose,
+                                                         move_slice,     move_pad,           move_concatenate,
+                                                         move_reverse,   move_dynamic_slice, move_dynamic_update_slice,
+                                                         move_bitcast};
     return moves[random_below(10)](s, any_value(s));
 }
 
@@ -391,9 +394,11 @@ static node_id random_product(scope *s)
     for (uint32_t i = 0; i < other; i++)
         dims[place[i]] = i < batch + contract ? shape_of(x)->dims[order[i]] : random_between(1, 9);
     node_id y = value_of(s, type_tensor(&g, dtype_of(x), other, dims));
-    attrs a = {.lhs_batching_dimensions = {batch, order}, .rhs_batching_dimensions = {batch, place},
+    attrs a = {.lhs_batching_dimensions = {batch, order},
+               .rhs_batching_dimensions = {batch, place},
                .lhs_contracting_dimensions = {contract, order + batch},
-               .rhs_contracting_dimensions = {contract, place + batch}, .order = (uint8_t)(chance(70) ? 0 : random_between(1, 2))};
+               .rhs_contracting_dimensions = {contract, place + batch},
+               .order = (uint8_t)(chance(70) ? 0 : random_between(1, 2))};
     if (dtype_is_float(dtype_of(x)) && dtype_of(x) != QN_F64 && chance(20))
         a.element_type = QN_F32;
     if (rank + other - 2 * contract - batch > MAX_DIMS)
@@ -487,7 +492,8 @@ static node_id random_branch(scope *s)
             out[i] = made_here(&inner, types[i]);
         regions[b] = graph_close_region(&g, count, out);
     }
-    node_id branch = node_make(&g, is_if ? OP_if : OP_case, 1, &control, &(attrs){.region_count = branches, .regions = regions});
+    node_id branch =
+        node_make(&g, is_if ? OP_if : OP_case, 1, &control, &(attrs){.region_count = branches, .regions = regions});
     for (uint32_t i = 1; branch && i < count; i++)
         add_value(s, node_result(&g, branch, i));
     return branch ? node_result(&g, branch, 0) : 0;
@@ -552,7 +558,8 @@ static void share_some(uint32_t count, const node_id *outputs)
     region *r = region_at(&g, g.open);
     for (uint32_t i = 0; i < count; i++)
         for (uint32_t k = 0; k < r->formals.count; k++)
-            if (r->formals.at[k].alias < 0 && node_type(&g, r->formals.at[k].node) == node_type(&g, outputs[i]) && chance(50)) {
+            if (r->formals.at[k].alias < 0 && node_type(&g, r->formals.at[k].node) == node_type(&g, outputs[i]) &&
+                chance(50)) {
                 r->formals.at[k].alias = (int32_t)i;
                 break;
             }
@@ -605,21 +612,21 @@ TEST(arithmetic)
 
 TEST(reductions)
 {
-    static const weights what = {[ELEMENTWISE_OP] = 25, [MOVEMENT] = 20, [SOURCE] = 5, [REDUCTION] = 30, [PRODUCT] = 10,
-                                 [PATTERN] = 10};
+    static const weights what = {
+        [ELEMENTWISE_OP] = 25, [MOVEMENT] = 20, [SOURCE] = 5, [REDUCTION] = 30, [PRODUCT] = 10, [PATTERN] = 10};
     random_cases(120, what);
 }
 
 TEST(control)
 {
-    static const weights what = {[ELEMENTWISE_OP] = 25, [MOVEMENT] = 20, [SOURCE] = 5, [REDUCTION] = 5, [LOOP] = 20,
-                                 [BRANCH] = 20};
+    static const weights what = {
+        [ELEMENTWISE_OP] = 25, [MOVEMENT] = 20, [SOURCE] = 5, [REDUCTION] = 5, [LOOP] = 20, [BRANCH] = 20};
     random_cases(80, what);
 }
 
 TEST(everything)
 {
-    static const weights what = {[ELEMENTWISE_OP] = 35, [MOVEMENT] = 25, [SOURCE] = 6, [REDUCTION] = 12, [PRODUCT] = 8,
-                                 [LOOP] = 5, [BRANCH] = 5, [PATTERN] = 4};
+    static const weights what = {[ELEMENTWISE_OP] = 35, [MOVEMENT] = 25, [SOURCE] = 6, [REDUCTION] = 12,
+                                 [PRODUCT] = 8,         [LOOP] = 5,      [BRANCH] = 5, [PATTERN] = 4};
     random_cases(120, what);
 }

@@ -66,7 +66,9 @@ static region_id odd_region_of(odd_region kind, qn_dtype dtype, node_id outer)
     case LAST: y = x[1]; break;
     case HALVES: y = b_add(&g, b_scale(&g, x[0], 0.75), x[1]); break;
     case CAPTURING: y = b_add(&g, x[0], b_multiply(&g, x[1], outer)); break;
-    case BOTH_WAYS: y = b_select(&g, b_compare(&g, comparison_direction_LT, x[0], x[1]), x[0], b_subtract(&g, x[1], x[0])); break;
+    case BOTH_WAYS:
+        y = b_select(&g, b_compare(&g, comparison_direction_LT, x[0], x[1]), x[0], b_subtract(&g, x[1], x[0]));
+        break;
     default: y = b_fill(&g, type_scalar(&g, dtype), 3); break;
     }
     return CLOSE(y);
@@ -88,8 +90,8 @@ static region_id place_region(qn_dtype value, qn_dtype place)
 
 /* ---- reductions -------------------------------------------------------------------------------------------------- */
 
-static node_id reduce_many(region_id region, uint32_t count, const node_id *inputs, const node_id *inits, attr_dims dims,
-                           uint8_t order)
+static node_id reduce_many(region_id region, uint32_t count, const node_id *inputs, const node_id *inits,
+                           attr_dims dims, uint8_t order)
 {
     node_id operands[2 * MAX_INPUTS];
     memcpy(operands, inputs, count * sizeof *inputs);
@@ -107,7 +109,8 @@ static qn_dtype dtype_of(node_id n) { return (qn_dtype)node_shape(&g, n)->dtype;
 
 static node_id sum_in_order(node_id x, attr_dims dims, uint8_t order)
 {
-    return reduce_one(operation_region(OP_add, dtype_of(x)), x, b_fill(&g, type_scalar(&g, dtype_of(x)), 0), dims, order);
+    return reduce_one(operation_region(OP_add, dtype_of(x)), x, b_fill(&g, type_scalar(&g, dtype_of(x)), 0), dims,
+                      order);
 }
 
 /* ---- every subset of dimensions, both orders --------------------------------------------------------------------- */
@@ -173,7 +176,8 @@ static void regions_of_type(qn_dtype dtype)
     finish(VALUES_NASTY);
 }
 
-#define DTYPE(name, number, ...) TEST(regions_##name) { regions_of_type(QN_NONE + (number)); }
+#define DTYPE(name, number, ...)                                                                                       \
+    TEST(regions_##name) { regions_of_type(QN_NONE + (number)); }
 #include "base/dtype.def"
 
 TEST(pairs)
@@ -205,8 +209,9 @@ TEST(triples)
     graph_open_region(&g, NULL);
     scalar_formals(3, (const qn_dtype[]){QN_F32, QN_I16, QN_I1}, v);
     node_id less = b_compare(&g, comparison_direction_LT, v[0], v[3]);
-    region_id region = CLOSE(b_add(&g, v[0], b_convert(&g, v[4], QN_F32)), b_select(&g, v[2], v[4], b_subtract(&g, v[1], v[4])),
-                             b_xor(&g, less, b_and(&g, v[2], v[5])));
+    region_id region =
+        CLOSE(b_add(&g, v[0], b_convert(&g, v[4], QN_F32)), b_select(&g, v[2], v[4], b_subtract(&g, v[1], v[4])),
+              b_xor(&g, less, b_and(&g, v[2], v[5])));
     node_id inits[] = {in("f32"), in("i16"), in("i1")};
     for (uint8_t order = 0; order <= order_lanes; order++)
         for (int64_t d = 0; d < 2; d++) {
@@ -265,7 +270,7 @@ static void lengths(qn_dtype dtype, uint32_t count, const int64_t *list, odd_reg
     finish(VALUES_USUAL);
 }
 
-static const int64_t short_ones[] = {0,  1,  2,  3,  4,  5,  7,  8,  9,  15, 16, 17,  24,  31,  32, 33,
+static const int64_t short_ones[] = {0,  1,  2,  3,  4,  5,  7,  8,  9,  15, 16, 17, 24,  31,  32,  33,
                                      34, 40, 47, 48, 49, 56, 63, 64, 65, 95, 96, 97, 127, 128, 129, 257};
 enum { SHORT_ONES = sizeof short_ones / sizeof *short_ones };
 
@@ -279,7 +284,7 @@ TEST(lengths_ui64_lanes) { lengths(QN_UI64, SHORT_ONES, short_ones, BOTH_WAYS, o
 TEST(lengths_last) { lengths(QN_F32, SHORT_ONES, short_ones, LAST, order_lanes); }
 
 /* Around chunks: one less, one more, a few, an odd number of them. */
-static const int64_t long_ones[] = {CHUNK - 1,     CHUNK,         CHUNK + 1,         CHUNK + 33, 2 * CHUNK,
+static const int64_t long_ones[] = {CHUNK - 1,     CHUNK,         CHUNK + 1,         CHUNK + 33,    2 * CHUNK,
                                     2 * CHUNK + 1, 3 * CHUNK - 5, 3 * CHUNK + 16383, 5 * CHUNK + 31};
 enum { LONG_ONES = sizeof long_ones / sizeof *long_ones };
 
@@ -304,10 +309,11 @@ TEST(chunks_of_matrices)
     give(b_divide(&g, e, b_broadcast(&g, sum, 3, (int64_t[]){3, 130, 130}, (int64_t[]){0})));
     give(b_log(&g, b_add(&g, sum, w)));
     give(sum_in_order(x, DIMS(1, 2), order_chain));
-    node_id flat = b_reshape(&g, x, 1, (int64_t[]){50700}), zero = constant_i32(0), low = b_fill(&g, type_of("f32"), -INFINITY);
-    node_id both = reduce_many(place_region(QN_F32, QN_I32), 2,
-                               (node_id[]){flat, b_iota(&g, QN_I32, 1, (int64_t[]){50700}, 0)}, (node_id[]){low, zero},
-                               DIMS(0), 0);
+    node_id flat = b_reshape(&g, x, 1, (int64_t[]){50700}), zero = constant_i32(0),
+            low = b_fill(&g, type_of("f32"), -INFINITY);
+    node_id both =
+        reduce_many(place_region(QN_F32, QN_I32), 2, (node_id[]){flat, b_iota(&g, QN_I32, 1, (int64_t[]){50700}, 0)},
+                    (node_id[]){low, zero}, DIMS(0), 0);
     give(node_result(&g, both, 0));
     give(node_result(&g, both, 1));
     give(b_sum_all(&g, b_reverse(&g, flat, DIMS(0))));
@@ -338,7 +344,10 @@ TEST(no_elements)
 /* ---- fused ------------------------------------------------------------------------------------------------------- */
 
 /* The reduced value repeated over x again. */
-static node_id back(node_id reduced, node_id x, attr_dims dims) { return b_unreduce(&g, reduced, node_type(&g, x), dims); }
+static node_id back(node_id reduced, node_id x, attr_dims dims)
+{
+    return b_unreduce(&g, reduced, node_type(&g, x), dims);
+}
 
 static node_id maximum_of(node_id x, attr_dims dims, uint8_t order)
 {
@@ -386,7 +395,8 @@ TEST(layer_norm)
     type_id t = node_type(&g, x);
     for (int64_t d = 1; d >= 0; d--) {
         double count = d ? 96 : 7;
-        node_id mean = b_scale(&g, b_sum(&g, x, DIMS(d)), 1 / count), centred = b_subtract(&g, x, back(mean, x, DIMS(d)));
+        node_id mean = b_scale(&g, b_sum(&g, x, DIMS(d)), 1 / count),
+                centred = b_subtract(&g, x, back(mean, x, DIMS(d)));
         node_id variance = b_scale(&g, b_sum(&g, b_square(&g, centred), DIMS(d)), 1 / count);
         node_id inverse = b_rsqrt(&g, b_shift(&g, variance, 1e-5));
         node_id normal = b_multiply(&g, centred, back(inverse, x, DIMS(d)));

@@ -234,7 +234,8 @@ static void cases_dynamic_slice(qn_dtype dtype, outputs *out)
         give(out, b_dynamic_slice(&g, x, start, (int64_t[]){1, 1, 1}));
         give(out, b_dynamic_slice(&g, x, start, (int64_t[]){6, 10, 4}));
         give(out, b_dynamic_slice(&g, x, start, (int64_t[]){3, 0, 4}));
-        node_id moved = b_add(&g, start[1], b_fill_like(&g, start[1], 3)); /* a computed start, and a slice of a slice */
+        node_id moved =
+            b_add(&g, start[1], b_fill_like(&g, start[1], 3)); /* a computed start, and a slice of a slice */
         give(out, b_dynamic_slice(&g, b_dynamic_slice(&g, line, start, (int64_t[]){90}), &moved, (int64_t[]){40}));
     }
     give(out, b_dynamic_slice(&g, scalar, NULL, NULL));
@@ -287,7 +288,8 @@ static void row(op_kind op, void (*cases)(qn_dtype, outputs *))
     }
 }
 
-#define STRUCTURAL(name, ...) TEST(row_##name) { row(OP_##name, cases_##name); }
+#define STRUCTURAL(name, ...)                                                                                          \
+    TEST(row_##name) { row(OP_##name, cases_##name); }
 #include "graph/ops.def"
 
 /* ---- movements in one another ------------------------------------------------------------------------------------ */
@@ -341,10 +343,9 @@ TEST(dynamic_of_dynamic)
     node_id picked = b_reshape(&g, b_dynamic_slice(&g, table, &i, (int64_t[]){1}), 0, NULL);
     node_id changed = b_dynamic_update_slice(&g, x, b_tanh(&g, u), (node_id[]){picked, j});
     node_id window = b_dynamic_slice(&g, changed, (node_id[]){j, picked}, (int64_t[]){5, 5});
-    node_id twice = b_dynamic_update_slice(&g, changed, b_transpose(&g, b_reshape(&g, u, 2, (int64_t[]){4, 3}),
-                                                                    (int64_t[]){1, 0}), (node_id[]){i, i});
-    end(changed, window, twice, b_add(&g, window, b_reverse(&g, window, DIMS(0))),
-        b_sum(&g, twice, DIMS(1)), picked);
+    node_id twice = b_dynamic_update_slice(
+        &g, changed, b_transpose(&g, b_reshape(&g, u, 2, (int64_t[]){4, 3}), (int64_t[]){1, 0}), (node_id[]){i, i});
+    end(changed, window, twice, b_add(&g, window, b_reverse(&g, window, DIMS(0))), b_sum(&g, twice, DIMS(1)), picked);
     agree(VALUES_SMALL);
     done();
 }
@@ -379,7 +380,8 @@ TEST(stencil)
             sum = sum ? b_add(&g, sum, part) : part;
         }
     node_id zero = constant_f32(0);
-    node_id rolled = b_concatenate(&g, 2, (node_id[]){b_slice_one(&g, x, 1, 5, 67, 1), b_slice_one(&g, x, 1, 0, 5, 1)}, 1);
+    node_id rolled =
+        b_concatenate(&g, 2, (node_id[]){b_slice_one(&g, x, 1, 5, 67, 1), b_slice_one(&g, x, 1, 0, 5, 1)}, 1);
     end(sum, b_pad(&g, sum, zero, (int64_t[]){1, 1}, (int64_t[]){1, 1}, (int64_t[]){0, 0}), b_subtract(&g, rolled, x));
     agree(VALUES_USUAL);
     done();

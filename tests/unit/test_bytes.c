@@ -209,8 +209,8 @@ static node_id scramble_node(scramble *s, node_id n)
         CHECK(captures <= 256);
         for (uint32_t k = 0; k < captures; k++)
             captured[k] = s->map[node_operand(from, n, first + k)];
-        regions[i] = node_op(from, n) == OP_call ? s->functions[a.regions[i]]
-                                                 : scramble_region(s, a.regions[i], captured, NULL);
+        regions[i] =
+            node_op(from, n) == OP_call ? s->functions[a.regions[i]] : scramble_region(s, a.regions[i], captured, NULL);
     }
     a.regions = regions;
     return node_make(s->to, node_op(from, n), count, operands, &a);
@@ -228,7 +228,8 @@ static region_id scramble_region(scramble *s, region_id id, const node_id *captu
     const region *r = region_at(s->from, id);
     uint32_t left = 0, formals = r->formals.count, captures = r->captures.count;
     region_id made = graph_open_region(s->to, name);
-    node_id *waiting = calloc(r->nodes.count + 1, sizeof *waiting), *outputs = calloc(r->output_count + 1, sizeof *outputs);
+    node_id *waiting = calloc(r->nodes.count + 1, sizeof *waiting),
+            *outputs = calloc(r->output_count + 1, sizeof *outputs);
     for (uint32_t i = 0; i < r->nodes.count; i++) {
         node_id n = r->nodes.at[i];
         s->map[n] = 0;
@@ -237,7 +238,8 @@ static region_id scramble_region(scramble *s, region_id id, const node_id *captu
     }
     for (uint32_t i = 0; i < formals; i++) {
         const type *t = node_shape(s->from, r->formals.at[i].node);
-        node_id formal = graph_formal(s->to, type_tensor(s->to, (qn_dtype)t->dtype, t->rank, t->dims), below(2) ? "x" : NULL);
+        node_id formal =
+            graph_formal(s->to, type_tensor(s->to, (qn_dtype)t->dtype, t->rank, t->dims), below(2) ? "x" : NULL);
         s->map[r->formals.at[i].node] = formal;
     }
     for (uint32_t i = captures, turn = captures ? below(captures) : 0; i-- > 0;) {
@@ -397,16 +399,17 @@ static form text_form(const char *source)
 
 TEST(names_locations_and_precision_do_not_matter)
 {
-    CHECK_SAME_FORM(text_form("func.func @main(%a: tensor<2x3xf32>, %b: tensor<3x2xf32>) -> tensor<2x2xf32> {\n"
-                              "  %0 = stablehlo.dot_general %a, %b, contracting_dims = [1] x [0], precision = [HIGH, HIGH]"
-                              " : (tensor<2x3xf32>, tensor<3x2xf32>) -> tensor<2x2xf32> loc(\"here\")\n"
-                              "  return %0 : tensor<2x2xf32>\n}\n"),
-                    text_form("module @m { func.func public @other(%x: tensor<2x3xf32> {jax.arg_info = \"x\"}, "
-                              "%y: tensor<3x2xf32>) -> (tensor<2x2xf32> {jax.result_info = \"z\"}) {\n"
-                              "  %unused = stablehlo.add %x, %x : tensor<2x3xf32>\n"
-                              "  %r = stablehlo.dot_general %x, %y, contracting_dims = [1] x [0]"
-                              " : (tensor<2x3xf32>, tensor<3x2xf32>) -> tensor<2x2xf32>\n"
-                              "  return %r : tensor<2x2xf32>\n} }\n"));
+    CHECK_SAME_FORM(
+        text_form("func.func @main(%a: tensor<2x3xf32>, %b: tensor<3x2xf32>) -> tensor<2x2xf32> {\n"
+                  "  %0 = stablehlo.dot_general %a, %b, contracting_dims = [1] x [0], precision = [HIGH, HIGH]"
+                  " : (tensor<2x3xf32>, tensor<3x2xf32>) -> tensor<2x2xf32> loc(\"here\")\n"
+                  "  return %0 : tensor<2x2xf32>\n}\n"),
+        text_form("module @m { func.func public @other(%x: tensor<2x3xf32> {jax.arg_info = \"x\"}, "
+                  "%y: tensor<3x2xf32>) -> (tensor<2x2xf32> {jax.result_info = \"z\"}) {\n"
+                  "  %unused = stablehlo.add %x, %x : tensor<2x3xf32>\n"
+                  "  %r = stablehlo.dot_general %x, %y, contracting_dims = [1] x [0]"
+                  " : (tensor<2x3xf32>, tensor<3x2xf32>) -> tensor<2x2xf32>\n"
+                  "  return %r : tensor<2x2xf32>\n} }\n"));
 }
 
 static form unary_form(op_kind op, const char *spelling, int32_t alias)
@@ -421,9 +424,10 @@ static form unary_form(op_kind op, const char *spelling, int32_t alias)
 /* A form that ignored one of these would let compiled code be used for another function. */
 TEST(what_is_computed_does_matter)
 {
-    form forms[] = {unary_form(OP_sine, "4xf32", -1),   unary_form(OP_cosine, "4xf32", -1), unary_form(OP_sine, "4xf64", -1),
-                    unary_form(OP_sine, "5xf32", -1),   unary_form(OP_sine, "4x1xf32", -1), unary_form(OP_sine, "4xf32", 0),
-                    unary_form(OP_sine, "1x4xf32", -1), unary_form(OP_sine, "4xf16", -1),   unary_form(OP_sine, "4xbf16", -1)};
+    form forms[] = {
+        unary_form(OP_sine, "4xf32", -1),   unary_form(OP_cosine, "4xf32", -1), unary_form(OP_sine, "4xf64", -1),
+        unary_form(OP_sine, "5xf32", -1),   unary_form(OP_sine, "4x1xf32", -1), unary_form(OP_sine, "4xf32", 0),
+        unary_form(OP_sine, "1x4xf32", -1), unary_form(OP_sine, "4xf16", -1),   unary_form(OP_sine, "4xbf16", -1)};
     enum { FORMS = sizeof forms / sizeof *forms };
     for (int i = 0; i < FORMS; i++)
         for (int k = 0; k < i; k++)
@@ -555,9 +559,11 @@ static form movement_form(void)
 {
     begin();
     node_id x = in("4x6xi32"), zero = constant_i32(0);
-    node_id s = MAKE(OP_slice, ATTRS(.start_indices = DIMS(0, 1), .limit_indices = DIMS(4, 6), .strides = DIMS(1, 2)), x);
-    node_id p = MAKE(OP_pad, ATTRS(.edge_padding_low = DIMS(1, -1), .edge_padding_high = DIMS(0, 2), .interior_padding = DIMS(0, 1)),
-                     s, zero);
+    node_id s =
+        MAKE(OP_slice, ATTRS(.start_indices = DIMS(0, 1), .limit_indices = DIMS(4, 6), .strides = DIMS(1, 2)), x);
+    node_id p = MAKE(
+        OP_pad, ATTRS(.edge_padding_low = DIMS(1, -1), .edge_padding_high = DIMS(0, 2), .interior_padding = DIMS(0, 1)),
+        s, zero);
     node_id t = MAKE(OP_transpose, ATTRS(.permutation = DIMS(1, 0)), p);
     node_id b = MAKE(OP_broadcast_in_dim, ATTRS(.shape = DIMS(2, 6, 5), .broadcast_dimensions = DIMS(1, 2)), t);
     end(MAKE(OP_concatenate, ATTRS(.dimension = 0), b, MAKE(OP_reverse, ATTRS(.dimensions = DIMS(0, 2)), b)));

@@ -74,9 +74,10 @@ static void check_trial(trial *t)
     for (uint32_t k = 0; k < t->count; k++) {
         uint64_t x[3] = {t->x[0][k], t->x[1][k], t->x[2][k]}, want = model(t->op, t->types[0], &t->attributes, x);
         if (t->got[k] != want)
-            unit_fail(__FILE__, __LINE__, "%s of %s to %s: 0x%" PRIx64 " 0x%" PRIx64 " 0x%" PRIx64 " gives 0x%" PRIx64
-                      ", not 0x%" PRIx64, op_facts[t->op].name, qn_dtype_name(t->types[0]), qn_dtype_name(t->result),
-                      x[0], x[1], x[2], t->got[k], want);
+            unit_fail(__FILE__, __LINE__,
+                      "%s of %s to %s: 0x%" PRIx64 " 0x%" PRIx64 " 0x%" PRIx64 " gives 0x%" PRIx64 ", not 0x%" PRIx64,
+                      op_facts[t->op].name, qn_dtype_name(t->types[0]), qn_dtype_name(t->result), x[0], x[1], x[2],
+                      t->got[k], want);
     }
     t->count = 0;
 }
@@ -115,10 +116,32 @@ static uint32_t special_floats(qn_dtype type, uint64_t *out)
     format f = format_of(type);
     uint64_t unit = (uint64_t)1 << (f.precision - 1), one = infinity_of(type) >> 1 & infinity_of(type);
     uint64_t integers = one + unit * (uint64_t)(f.precision - 1), last = infinity_of(type) - 1;
-    uint64_t magnitudes[] = {0, 1, 2, unit / 2 + 1, unit - 1, unit, unit + 1, one - unit, one - 1, one, one + 1,
-                             one + unit / 2, one + unit + unit / 4, one + 2 * unit + 5, integers - unit - 1,
-                             integers - unit, integers, integers + 1, one / 2, one + one / 2, last - unit, last,
-                             last + 1, last + 2, nan_of(type), nan_of(type) + 1};
+    uint64_t magnitudes[] = {0,
+                             1,
+                             2,
+                             unit / 2 + 1,
+                             unit - 1,
+                             unit,
+                             unit + 1,
+                             one - unit,
+                             one - 1,
+                             one,
+                             one + 1,
+                             one + unit / 2,
+                             one + unit + unit / 4,
+                             one + 2 * unit + 5,
+                             integers - unit - 1,
+                             integers - unit,
+                             integers,
+                             integers + 1,
+                             one / 2,
+                             one + one / 2,
+                             last - unit,
+                             last,
+                             last + 1,
+                             last + 2,
+                             nan_of(type),
+                             nan_of(type) + 1};
     uint32_t n = 0;
     for (size_t i = 0; i < sizeof magnitudes / sizeof *magnitudes; i++) {
         out[n++] = magnitudes[i];
@@ -226,7 +249,7 @@ ONE(is_inf)
 ONE(is_neg_inf)
 ONE(is_pos_inf)
 ONE(negate)
-ONE(not)
+ONE(not )
 ONE(popcnt)
 ONE(round_nearest_afz)
 ONE(round_nearest_even)

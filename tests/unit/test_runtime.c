@@ -357,11 +357,26 @@ TEST(kernels_outside_of_the_code_are_refused)
 
 /* ---- plans ---------------------------------------------------------------------------------------------------------------- */
 
-#define KERNEL(...) {.kind = PLAN_KERNEL, .units = 1, __VA_ARGS__}
-#define BLOCK(below) {.kind = PLAN_BLOCK, .length = (below)}
-#define WHILE(below, ...) {.kind = PLAN_WHILE, .length = (below), __VA_ARGS__}
-#define IF(below, ...) {.kind = PLAN_IF, .length = (below), __VA_ARGS__}
-#define CASE(below, ...) {.kind = PLAN_CASE, .length = (below), __VA_ARGS__}
+#define KERNEL(...)                                                                                                    \
+    {                                                                                                                  \
+        .kind = PLAN_KERNEL, .units = 1, __VA_ARGS__                                                                   \
+    }
+#define BLOCK(below)                                                                                                   \
+    {                                                                                                                  \
+        .kind = PLAN_BLOCK, .length = (below)                                                                          \
+    }
+#define WHILE(below, ...)                                                                                              \
+    {                                                                                                                  \
+        .kind = PLAN_WHILE, .length = (below), __VA_ARGS__                                                             \
+    }
+#define IF(below, ...)                                                                                                 \
+    {                                                                                                                  \
+        .kind = PLAN_IF, .length = (below), __VA_ARGS__                                                                \
+    }
+#define CASE(below, ...)                                                                                               \
+    {                                                                                                                  \
+        .kind = PLAN_CASE, .length = (below), __VA_ARGS__                                                              \
+    }
 
 /* The program has one slot, 0, of one byte, no memory of its own (slot 1) and one kernel. */
 static const struct {
@@ -482,15 +497,14 @@ TEST(branches_out_of_range_are_the_last)
     region_at(&g, function)->formals.at[0].alias = 0;
     image m = compile();
     done();
-    const plan_step steps[] = {CASE(6, .slot = 0), BLOCK(0), BLOCK(1), KERNEL(.kernel = 0), BLOCK(2), KERNEL(.kernel = 0),
-                               KERNEL(.kernel = 0)};
+    const plan_step steps[] = {CASE(6, .slot = 0),  BLOCK(0),           BLOCK(1), KERNEL(.kernel = 0), BLOCK(2),
+                               KERNEL(.kernel = 0), KERNEL(.kernel = 0)};
     image changed = with_steps(&m, 7, steps);
     program *p = load(&changed);
     pool *threads = NULL;
     CHECK_OK(pool_open(1, &threads));
-    static const int32_t cases[][2] = {{0, 0},   {1, 2},        {2, 4},
-                                       {3, 5},   {-1, 1},       {INT32_MAX - 2, INT32_MAX},
-                                       {100, 102}, {INT32_MIN, INT32_MIN + 2}};
+    static const int32_t cases[][2] = {
+        {0, 0}, {1, 2}, {2, 4}, {3, 5}, {-1, 1}, {INT32_MAX - 2, INT32_MAX}, {100, 102}, {INT32_MIN, INT32_MIN + 2}};
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
         int32_t value = cases[i][0];
         CHECK_OK(program_call(p, threads, (void *[]){&value}));
@@ -831,8 +845,10 @@ static bool runs_same(program *p, uint32_t threads, const float *x, const result
     if (threads)
         s = pool_open(threads, &workers);
     for (int i = 0; i < 3 && !s; i++)
-        s = threads ? program_call(p, workers, (void *[]){(void *)(uintptr_t)x, got.at[0], got.at[1], got.at[2], got.at[3], got.at[4]})
-                    : evaluate(&g, function, (const void *[]){x}, got.at);
+        s = threads
+                ? program_call(p, workers,
+                               (void *[]){(void *)(uintptr_t)x, got.at[0], got.at[1], got.at[2], got.at[3], got.at[4]})
+                : evaluate(&g, function, (const void *[]){x}, got.at);
     uint64_t after = mode_now();
     pool_close(workers);
     fesetenv(&usual);
@@ -861,7 +877,8 @@ TEST(the_mode_of_the_host_changes_nothing)
         for (int extra = 0; extra < EXTRAS; extra++)
             for (uint32_t threads = 0; threads <= 3; threads++)
                 if (!runs_same(p, threads, x, &want, rounding, extra))
-                    unit_fail(__FILE__, __LINE__, "rounding %d, mode %d, %u threads: other bits", rounding, extra, threads);
+                    unit_fail(__FILE__, __LINE__, "rounding %d, mode %d, %u threads: other bits", rounding, extra,
+                              threads);
     results_free(&want);
     program_free(p);
     free(m.bytes);
@@ -878,7 +895,8 @@ TEST(exceptions_that_trap_at_the_host)
     float want[4], got[4];
     begin();
     node_id v = in("4xf32"), zero = node_constant(&g, type_of("4xf32"), &(float){0}, true);
-    end(MAKE(OP_add, NO_ATTRS, MAKE(OP_divide, NO_ATTRS, v, zero), MAKE(OP_sqrt, NO_ATTRS, MAKE(OP_multiply, NO_ATTRS, v, v))));
+    end(MAKE(OP_add, NO_ATTRS, MAKE(OP_divide, NO_ATTRS, v, zero),
+             MAKE(OP_sqrt, NO_ATTRS, MAKE(OP_multiply, NO_ATTRS, v, v))));
     image m = compile();
     program *p = load(&m);
     pool *threads = NULL;

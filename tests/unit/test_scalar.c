@@ -24,7 +24,7 @@ static uint64_t random_word(void) /* splitmix64 */
     {                                                                                                                  \
         arena memory;                                                                                                  \
         arena_init(&memory);                                                                                           \
-        ARENA_ENTER(&memory, unit_fail(__FILE__, __LINE__, "out of memory"); return);                                  \
+        ARENA_ENTER(&memory, unit_fail(__FILE__, __LINE__, "out of memory"); return );                                 \
         expression_##name(&memory);                                                                                    \
         ARENA_LEAVE(&memory);                                                                                          \
         arena_free(&memory);                                                                                           \

@@ -1,0 +1,703 @@
+/* Input that is cut, deep, huge or overflowing, through every stage: a clear error or the right answer, in time that is
+ * linear in the size of the input. */
+#include <math.h>
+#include <sys/resource.h>
+#include <time.h>
+
+#include "base/cpu.h"
+#include "graph_case.h"
+#include "modules.h"
+#include "quern/jit.h"
+#include "quern/quern.h"
+
+#if defined(__SANITIZE_ADDRESS__)
+#define SANITIZED 1
+#elif defined(__has_feature)
+#if __has_feature(address_sanitizer)
+#define SANITIZED 1
+#endif
+#endif
+
+/* Memory that cannot be had is part of the test: NULL, as without a sanitizer. */
+const char *__asan_default_options(void);
+const char *__asan_default_options(void) { return "allocator_may_return_null=1"; }
+
+/* ---- helpers -------------------------------------------------------------------------------------------------------- */
+
+static qn_context *context;
+static bool context_compiles;
+
+static void keep_quiet(void *user, const char *line) { (void)user, (void)line; }
+
+static void open_context(bool compiles)
+{
+    qn_options options = {.compiler = compiles ? qn_jit_compiler() : NULL, .threads = 1, .log = keep_quiet};
+    context_compiles = compiles;
+    CHECK_OK(qn_open(&options, &context));
+}
+
+/* What happens to a module in all stages up to machine code: NULL, or the error, which the caller frees. Falling back to
+ * the evaluator counts as one. */
+static qn_status through_all_stages(const char *source)
+{
+    qn_graph *graph = NULL;
+    qn_function *f = NULL;
+    qn_stats stats;
+    char *dump = NULL;
+    QN_TRY(qn_graph_parse(context, "t.mlir", source, strlen(source), &graph));
+    qn_status s = qn_compile(graph, NULL, &f);
+    if (!s)
+        s = qn_graph_print(graph, &dump);
+    if (!s)
+        qn_function_stats(f, &stats);
+    if (!s && context_compiles && strcmp(stats.engine, "compiled") != 0)
+        s = status_make(QN_UNSUPPORTED, "evaluated: %s", stats.why);
+    qn_free(dump);
+    qn_function_free(f);
+    qn_graph_free(graph);
+    return s;
+}
+
+/* Wants an error with `word`, or none if word is NULL. */
+static void check_outcome(const char *file, int line, const char *source, const char *word)
+{
+    qn_status s = through_all_stages(source);
+    const char *message = qn_status_message(s);
+    if (!word && s)
+        unit_fail(file, line, "refused: %.500s\n%.300s", message, source);
+    else if (word && !s)
+        unit_fail(file, line, "taken, not refused with '%s':\n%.300s", word, source);
+    else if (word && !strstr(message, word))
+        unit_fail(file, line, "refused without '%s': %.500s", word, message);
+    qn_status_free(s);
+}
+#define CHECK_TAKEN(source) check_outcome(__FILE__, __LINE__, (source), NULL)
+#define CHECK_REFUSED(source, word) check_outcome(__FILE__, __LINE__, (source), (word))
+
+static void repeat(text *out, int count, const char *piece)
+{
+    for (int i = 0; i < count; i++)
+        text_puts(out, piece);
+}
+
+/* before, then count times opening, middle, count times closing, after */
+static void check_repeated(const char *file, int line, const char *before, int count, const char *opening,
+                           const char *middle, const char *closing, const char *after, const char *word)
+{
+    text source = {0};
+    text_puts(&source, before);
+    repeat(&source, count, opening);
+    text_puts(&source, middle);
+    repeat(&source, count, closing);
+    text_puts(&source, after);
+    check_outcome(file, line, source.at, word);
+    text_free(&source);
+}
+#define CHECK_REPEATED(...) check_repeated(__FILE__, __LINE__, __VA_ARGS__)
+
+/* ---- cut ----------------------------------------------------------------------------------------------------------------- */
+
+/* Every beginning of a module in a block of exactly its size. What ends behind a function is a module. */
+static void check_prefixes(const char *name)
+{
+    char path[256];
+    size_t size;
+    unsigned refused = 0;
+    snprintf(path, sizeof path, "modules/%s.mlir", name);
+    char *source = file_contents(tests_path(path), &size);
+    CHECK(source != NULL);
+    for (size_t length = 0; source && length < size; length++) {
+        char *exact = malloc(length ? length : 1);
+        memcpy(exact, source, length);
+        qn_graph *graph = NULL;
+        qn_status s = qn_graph_parse(context, "t.mlir", exact, length, &graph);
+        free(exact);
+        if (s && (strncmp(qn_status_message(s), "t.mlir:", 7) != 0 || !strstr(qn_status_message(s), ": error: ")))
+            unit_fail(path, 0, "the first %zu bytes: %s", length, qn_status_message(s));
+        CHECK(s ? graph == NULL : graph != NULL);
+        refused += s != NULL;
+        qn_status_free(s);
+        qn_graph_free(graph);
+    }
+    CHECK(refused + 8 > size); /* but for the white space at the end */
+    free(source);
+}
+
+TEST(truncated_modules)
+{
+    open_context(false);
+    check_prefixes("cond_nested");
+    check_prefixes("while_collatz");
+    check_prefixes("argmax");
+    check_prefixes("seven_segment_step_generic");
+    check_prefixes("constants");
+    qn_close(context);
+}
+
+/* ---- deep ------------------------------------------------------------------------------------------------------------------ */
+
+#define MAIN_F32 "func.func @main(%x: tensor<f32>, %p: tensor<i1>) -> tensor<f32> {\n"
+
+TEST(nesting_ten_thousand_deep)
+{
+    enum { DEEP = 10000 };
+    open_context(true);
+    CHECK_REPEATED(
+        MAIN_F32 "%r = ", DEEP, "\"stablehlo.if\"(%p) ({ %q = ", "stablehlo.negate %x : tensor<f32>",
+        " stablehlo.return %q : tensor<f32> }, { stablehlo.return %x : tensor<f32> }) : (tensor<i1>) -> tensor<f32>",
+        "\nreturn %r : tensor<f32> }", "regions nest deeper");
+    CHECK_REPEATED("", DEEP, "module {", "func.func @main() { return }", "}", "", ":");
+    CHECK_REPEATED("func.func @main() { %0 = stablehlo.constant dense<", DEEP, "[", "1.0", "]",
+                   "> : tensor<1xf32> return }", ":");
+    CHECK_REPEATED("module attributes {a = ", DEEP, "[", "1", "]", "} { func.func @main() { return } }",
+                   "nested deeper");
+    CHECK_REPEATED("module attributes {a = ", DEEP, "{a = ", "1", "}", "} { func.func @main() { return } }",
+                   "nested deeper");
+    CHECK_REPEATED("module attributes {a = ", DEEP, "#x.y<", "1", ">", "} { func.func @main() { return } }",
+                   "nested deeper");
+    CHECK_REPEATED("module attributes {a = ", DEEP, "(", "i32", ") -> i32", "} { func.func @main() { return } }", ":");
+    CHECK_REPEATED("func.func @main(%x: ", DEEP, "tuple<", "i32", ">", ") { return }", "nested deeper");
+    CHECK_REPEATED("func.func @main(%x: ", DEEP, "tensor<", "i32", ">", ") { return }", ":");
+    CHECK_REPEATED("func.func @main(%x: ", DEEP, "!x.y<", "i32", ">", ") { return }", ":");
+    CHECK_REPEATED("func.func @main() { return } loc(", DEEP, "fused[", "unknown", "]", ")", "nested deeper");
+    CHECK_REPEATED("func.func @main() { return } loc(", DEEP, "callsite(", "unknown", " at unknown)", ")",
+                   "nested deeper");
+    CHECK_REPEATED("func.func @main() { return } loc(", DEEP, "\"a\"(", "unknown", ")", ")", "nested deeper");
+    CHECK_REPEATED("\"builtin.module\"() ", DEEP, "({ \"builtin.module\"() ", "({})", "}) : () -> ()", " : () -> ()",
+                   ":");
+    /* As deep as allowed, all is well. */
+    CHECK_REPEATED(
+        MAIN_F32 "%r = ", 60, "\"stablehlo.if\"(%p) ({ %q = ", "stablehlo.negate %x : tensor<f32>",
+        " stablehlo.return %q : tensor<f32> }, { stablehlo.return %x : tensor<f32> }) : (tensor<i1>) -> tensor<f32>",
+        "\nreturn %r : tensor<f32> }", NULL);
+    CHECK_REPEATED("module attributes {a = ", 200, "[", "1", "]", "} { func.func @main() { return } }", NULL);
+    qn_close(context);
+}
+
+/* Functions that each call the one before, `times` times. */
+static void call_chain(text *out, int count, int times)
+{
+    text_puts(out, "func.func private @f0(%x: tensor<f32>) -> tensor<f32> {\n"
+                   "  %r = stablehlo.sine %x : tensor<f32>\n  return %r : tensor<f32>\n}\n");
+    for (int i = 1; i <= count; i++) {
+        if (i < count)
+            text_printf(out, "func.func private @f%d", i);
+        else
+            text_puts(out, "func.func @main");
+        text_puts(out, "(%0: tensor<f32>) -> tensor<f32> {\n");
+        for (int k = 0; k < times; k++)
+            text_printf(out, "  %%%d = call @f%d(%%%d) : (tensor<f32>) -> tensor<f32>\n", k + 1, i - 1, k);
+        text_printf(out, "  return %%%d : tensor<f32>\n}\n", times);
+    }
+}
+
+static void check_chain(int count, int times, const char *word)
+{
+    text source = {0};
+    call_chain(&source, count, times);
+    check_outcome(__FILE__, count, source.at, word);
+    text_free(&source);
+}
+
+TEST(calls_of_calls)
+{
+    open_context(true);
+    check_chain(100, 1, NULL);
+    check_chain(1000, 1, NULL);
+    check_chain(10000, 1, "calls nest deeper");
+    check_chain(100000, 1, "calls nest deeper");
+    check_chain(12, 2, NULL);             /* 4096 sines */
+    check_chain(40, 2, "inlining calls"); /* 2^40 of them */
+    check_chain(60, 3, "inlining calls");
+    qn_close(context);
+    open_context(false); /* in the evaluator: calls are not inlined */
+    text source = {0};
+    call_chain(&source, 100, 1);
+    qn_graph *graph = NULL;
+    qn_function *f = NULL;
+    float x = 0.5f, y = 0;
+    CHECK_OK(qn_graph_parse(context, "t", source.at, strlen(source.at), &graph));
+    CHECK_OK(qn_compile(graph, NULL, &f));
+    CHECK_OK(qn_call(f, 1, &(qn_tensor){&x, QN_F32, QN_SCALAR}, 1, &(qn_tensor){&y, QN_F32, QN_SCALAR}));
+    CHECK(fabsf(y - sinf(0.5f)) < 1e-6f);
+    text_free(&source);
+    source = (text){0};
+    call_chain(&source, 10000, 1);
+    CHECK_OK(qn_graph_parse(context, "t", source.at, strlen(source.at), &graph));
+    CHECK_OK(qn_compile(graph, NULL, &f));
+    qn_status s = qn_call(f, 1, &(qn_tensor){&x, QN_F32, QN_SCALAR}, 1, &(qn_tensor){&y, QN_F32, QN_SCALAR});
+    CHECK(qn_status_code(s) == QN_UNSUPPORTED && strstr(qn_status_message(s), "nest deeper"));
+    qn_status_free(s);
+    text_free(&source);
+    qn_close(context);
+}
+
+/* ---- huge and overflowing ------------------------------------------------------------------------------------------------- */
+
+#define MAIN(parameters, results, body) "func.func @main(" parameters ") -> " results " {\n" body "\n}\n"
+
+/* word: of the error; NULL: it compiles (nothing is run) */
+static const struct {
+    const char *word, *source;
+} sizes[] = {
+    {"overflow", MAIN("%x: tensor<9223372036854775807x2xf32>", "tensor<f32>", "")},
+    {"overflow", MAIN("%x: tensor<4294967296x4294967296xi8>", "tensor<f32>", "")},
+    {"overflow", MAIN("%x: tensor<70368744177665xi8>", "tensor<f32>", "")},
+    {"overflow", MAIN("%x: tensor<3037000500x3037000500xi1>", "tensor<f32>", "")},
+    {"overflow", MAIN("%x: tensor<0x9223372036854775807xf32>", "tensor<f32>", "")},
+    {NULL,
+     MAIN("%x: tensor<0x70368744177664xi8>", "tensor<0x70368744177664xi8>", "return %x : tensor<0x70368744177664xi8>")},
+    {"64 bits", MAIN("%x: tensor<9223372036854775808xf32>", "tensor<f32>", "")},
+    {"64 bits", MAIN("%x: tensor<99999999999999999999999999999999xf32>", "tensor<f32>", "")},
+    {"-", MAIN("%x: tensor<-1xf32>", "tensor<f32>", "")},
+    {"overflow",
+     MAIN("%x: tensor<f32>", "tensor<f32>",
+          "%r = stablehlo.broadcast_in_dim %x, dims = [] : (tensor<f32>) -> tensor<1099511627776x1099511627776xf32>")},
+    {"overflow",
+     MAIN("%x: tensor<35184372088832xi8>", "tensor<f32>",
+          "%r = stablehlo.concatenate %x, %x, %x, dim = 0 : (tensor<35184372088832xi8>, tensor<35184372088832xi8>, "
+          "tensor<35184372088832xi8>) -> tensor<105553116266496xi8>")},
+    {":", MAIN("%x: tensor<3xf32>, %z: tensor<f32>", "tensor<f32>",
+               "%r = stablehlo.pad %x, %z, low = [9223372036854775807], high = [9223372036854775807], interior = [0] : "
+               "(tensor<3xf32>, tensor<f32>) -> tensor<1xf32>")},
+    {":", MAIN("%x: tensor<3xf32>, %z: tensor<f32>", "tensor<f32>",
+               "%r = stablehlo.pad %x, %z, low = [0], high = [0], interior = [9223372036854775807] : "
+               "(tensor<3xf32>, tensor<f32>) -> tensor<1xf32>")},
+    {":",
+     MAIN("%x: tensor<3xf32>, %z: tensor<f32>", "tensor<f32>",
+          "%r = stablehlo.pad %x, %z, low = [-9223372036854775808], high = [-9223372036854775808], interior = [0] : "
+          "(tensor<3xf32>, tensor<f32>) -> tensor<1xf32>")},
+    {":", MAIN("%x: tensor<3xf32>", "tensor<f32>",
+               "%r = stablehlo.slice %x [0:3:9223372036854775807] : (tensor<3xf32>) -> tensor<2xf32>")},
+    {NULL, MAIN("%x: tensor<3xf32>", "tensor<1xf32>",
+                "%r = stablehlo.slice %x [0:3:9223372036854775807] : (tensor<3xf32>) -> tensor<1xf32>\nreturn %r : "
+                "tensor<1xf32>")},
+    {":",
+     MAIN("%x: tensor<3xf32>", "tensor<f32>",
+          "%r = stablehlo.slice %x [-9223372036854775808:9223372036854775807] : (tensor<3xf32>) -> tensor<1xf32>")},
+    {"overflow", MAIN("%a: tensor<4194304x2xf32>, %b: tensor<2x4194304xf32>", "tensor<f32>",
+                      "%r = stablehlo.dot_general %a, %b, contracting_dims = [1] x [0] : (tensor<4194304x2xf32>, "
+                      "tensor<2x4194304xf32>) -> tensor<4194304x4194304xf64>")},
+    {":", MAIN("", "tensor<f32>", "%r = stablehlo.iota dim = 9223372036854775807 : tensor<4xf32>")},
+    {"rank", MAIN("%x: tensor<1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1xf32>", "tensor<f32>", "")},
+    {NULL, MAIN("%x: tensor<1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1xf32>", "tensor<1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1xf32>",
+                "%r = stablehlo.tanh %x : tensor<1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1xf32>\n"
+                "return %r : tensor<1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1xf32>")},
+    /* Large ones that are fine: offsets and units far above 32 bits. */
+    {NULL, MAIN("%x: tensor<1099511627776xf32>", "tensor<1099511627776xf32>",
+                "%r = stablehlo.tanh %x : tensor<1099511627776xf32>\nreturn %r : tensor<1099511627776xf32>")},
+    {NULL, MAIN("%x: tensor<f32>", "tensor<f32>",
+                "%z = stablehlo.constant dense<0.0> : tensor<f32>\n"
+                "%b = stablehlo.broadcast_in_dim %x, dims = [] : (tensor<f32>) -> tensor<1048576x1048576xf32>\n"
+                "%c = stablehlo.constant dense<3.0> : tensor<1048576x1048576xf32>\n"
+                "%i = stablehlo.iota dim = 1 : tensor<1048576x1048576xf32>\n"
+                "%m = stablehlo.multiply %b, %c : tensor<1048576x1048576xf32>\n"
+                "%n = stablehlo.add %m, %i : tensor<1048576x1048576xf32>\n"
+                "%r = stablehlo.reduce(%n init: %z) applies stablehlo.add across dimensions = [0, 1] : "
+                "(tensor<1048576x1048576xf32>, tensor<f32>) -> tensor<f32>\nreturn %r : tensor<f32>")},
+    {NULL,
+     MAIN("%a: tensor<1048576x1048576xf32>, %b: tensor<1048576x1048576xf32>", "tensor<1048576x1048576xf32>",
+          "%r = stablehlo.dot_general %a, %b, contracting_dims = [1] x [0] : (tensor<1048576x1048576xf32>, "
+          "tensor<1048576x1048576xf32>) -> tensor<1048576x1048576xf32>\nreturn %r : tensor<1048576x1048576xf32>")},
+    {NULL,
+     MAIN("%x: tensor<2097152x2097152xf32>", "tensor<2097152x2097152xf32>",
+          "%t = stablehlo.transpose %x, dims = [1, 0] : (tensor<2097152x2097152xf32>) -> tensor<2097152x2097152xf32>\n"
+          "%r = stablehlo.add %t, %x : tensor<2097152x2097152xf32>\nreturn %r : tensor<2097152x2097152xf32>")},
+    {NULL, MAIN("%x: tensor<3xf32>, %z: tensor<f32>", "tensor<17592186044415xf32>",
+                "%r = stablehlo.pad %x, %z, low = [17592186044410], high = [0], interior = [1] : "
+                "(tensor<3xf32>, tensor<f32>) -> tensor<17592186044415xf32>\nreturn %r : tensor<17592186044415xf32>")},
+};
+
+TEST(sizes_that_overflow)
+{
+    open_context(true);
+    for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++)
+        check_outcome("size", (int)i, sizes[i].source, sizes[i].word);
+    qn_close(context);
+}
+
+/* Temporary memory that cannot be had: a status, from the compiled function and from the evaluator. */
+TEST(memory_that_cannot_be_had)
+{
+    static const char source[] =
+        MAIN("%x: tensor<f32>", "tensor<f32>",
+             "%z = stablehlo.constant dense<0.0> : tensor<f32>\n"
+             "%b = stablehlo.broadcast_in_dim %x, dims = [] : (tensor<f32>) -> tensor<4194304x1048576xf32>\n"
+             "%s = stablehlo.sine %b : tensor<4194304x1048576xf32>\n"
+             "%d = stablehlo.dot_general %s, %s, contracting_dims = [0] x [0] : (tensor<4194304x1048576xf32>, "
+             "tensor<4194304x1048576xf32>) -> tensor<1048576x1048576xf32>\n"
+             "%r = stablehlo.reduce(%d init: %z) applies stablehlo.add across dimensions = [0, 1] : "
+             "(tensor<1048576x1048576xf32>, tensor<f32>) -> tensor<f32>\nreturn %r : tensor<f32>");
+    struct rlimit usual, low;
+    CHECK(getrlimit(RLIMIT_AS, &usual) == 0);
+    for (int compiles = 0; compiles < 2; compiles++) {
+        open_context(compiles);
+        qn_graph *graph = NULL;
+        qn_function *f = NULL;
+        float x = 1, y = 7;
+        CHECK_OK(qn_graph_parse(context, "t", source, strlen(source), &graph));
+        CHECK_OK(qn_compile(graph, NULL, &f));
+        low = usual;
+        low.rlim_cur = (rlim_t)1 << 36; /* where the system promises memory that it does not have */
+#if !defined(SANITIZED)
+        CHECK(setrlimit(RLIMIT_AS, &low) == 0);
+#endif
+        for (int i = 0; i < 2 && f; i++) {
+            qn_status s = qn_call(f, 1, &(qn_tensor){&x, QN_F32, QN_SCALAR}, 1, &(qn_tensor){&y, QN_F32, QN_SCALAR});
+            CHECK(qn_status_code(s) == QN_OUT_OF_MEMORY);
+            CHECK(y == 7);
+            qn_status_free(s);
+        }
+        CHECK(setrlimit(RLIMIT_AS, &usual) == 0);
+        qn_close(context);
+    }
+}
+
+/* ---- literals ---------------------------------------------------------------------------------------------------------------- */
+
+TEST(enormous_literals)
+{
+    static const char before[] = "func.func @main() -> tensor<f32> { %0 = stablehlo.constant dense<";
+    static const char after[] = "> : tensor<f32> return %0 : tensor<f32> }";
+    enum { DIGITS = 100000 };
+    open_context(true);
+    CHECK_REPEATED(before, DIGITS, "7", ".0", "", after, NULL); /* infinity, as for 1e400 */
+    CHECK_REPEATED(before, DIGITS, "0", ".5", "", after, NULL);
+    CHECK_REPEATED(before, DIGITS, "0", "1.", "3", after, NULL);
+    CHECK_REPEATED(before, 0, "", "1.", "", "", ":");
+    CHECK_REPEATED("func.func @main() -> tensor<f32> { %0 = stablehlo.constant dense<1.0e-", DIGITS, "9", "", "", after,
+                   NULL);
+    CHECK_REPEATED("func.func @main() -> tensor<f32> { %0 = stablehlo.constant dense<1.0e", DIGITS, "9", "", "", after,
+                   NULL);
+    CHECK_REPEATED("func.func @main() -> tensor<f32> { %0 = stablehlo.constant dense<0x", DIGITS, "F", "", "", after,
+                   ":");
+    CHECK_REPEATED("func.func @main() -> tensor<i64> { %0 = stablehlo.constant dense<", DIGITS, "9", "", "",
+                   "> : tensor<i64> return %0 : tensor<i64> }", ":");
+    CHECK_REPEATED("func.func @main() -> tensor<i64> { %0 = stablehlo.constant dense<-", DIGITS, "9", "", "",
+                   "> : tensor<i64> return %0 : tensor<i64> }", ":");
+    CHECK_REPEATED("func.func @main() -> tensor<f32> { %0 = stablehlo.constant dense<\"0x", DIGITS, "00", "", "",
+                   "\"> : tensor<f32> return %0 : tensor<f32> }", ":");
+    /* Names and strings of a megabyte, ten thousand attributes. */
+    CHECK_REPEATED("module @", 1 << 20, "n", " { func.func @main() { return } }", "", "", NULL);
+    CHECK_REPEATED("module { func.func @", 1 << 20, "n", "() { return } }", "", "", NULL);
+    CHECK_REPEATED("module attributes {a = \"", 1 << 20, "s", "\"} { func.func @main() { return } }", "", "", NULL);
+    CHECK_REPEATED("module attributes {a = \"", 1 << 20, "\\0A", "\"} { func.func @main() { return } }", "", "", NULL);
+    CHECK_REPEATED("module attributes {", 10000, "a = 1, ", "b = 2} { func.func @main() { return } }", "", "", NULL);
+    CHECK_REPEATED("module { func.func @main() { return } }", 1 << 20, "/", "", "", "", NULL);
+    CHECK_REPEATED("", 1 << 20, "\n", "module { func.func @main() { retur } }", "", "", "1048577:");
+    CHECK_REPEATED("", 1 << 20, "(", "", "", "", ":");
+    qn_close(context);
+}
+
+TEST(dense_constants_of_a_million)
+{
+    enum { MANY = 1000000 };
+    static const char before[] = "func.func @main() -> tensor<1000000xi32> { %0 = stablehlo.constant dense<[";
+    static const char after[] = "]> : tensor<1000000xi32> return %0 : tensor<1000000xi32> }";
+    open_context(true);
+    CHECK_REPEATED(before, MANY - 1, "12, ", "7", "", after, NULL);
+    CHECK_REPEATED(before, MANY - 2, "12, ", "7", "", after, ":"); /* one too few */
+    CHECK_REPEATED(before, MANY, "12, ", "7", "", after, ":");     /* one too many */
+    CHECK_REPEATED("func.func @main() -> tensor<1000000xi8> { %0 = stablehlo.constant dense<\"0x", MANY, "1F", "", "",
+                   "\"> : tensor<1000000xi8> return %0 : tensor<1000000xi8> }", NULL);
+    CHECK_TAKEN("func.func @main() -> tensor<f32> { %0 = stablehlo.constant dense<2.0> : tensor<4194304x4194304xf32>\n"
+                "%1 = stablehlo.slice %0 [5:6, 7:8] : (tensor<4194304x4194304xf32>) -> tensor<1x1xf32>\n"
+                "%2 = stablehlo.reshape %1 : (tensor<1x1xf32>) -> tensor<f32>\nreturn %2 : tensor<f32> }");
+    qn_close(context);
+}
+
+/* ---- many -------------------------------------------------------------------------------------------------------------------- */
+
+/* Sources of `size` operations; all of them get a tensor x and a scalar predicate p. */
+typedef void (*source_of)(text *out, int size);
+
+static void chain_source(text *out, int size)
+{
+    text_puts(out, "func.func @main(%0: tensor<8xf32>, %p: tensor<i1>) -> tensor<8xf32> {\n");
+    for (int i = 1; i <= size; i++)
+        text_printf(out, "  %%%d = stablehlo.%s %%%d, %%0 : tensor<8xf32>\n", i, i % 2 ? "add" : "maximum", i - 1);
+    text_printf(out, "  return %%%d : tensor<8xf32>\n}\n", size);
+}
+
+/* Every value is needed at the end only. */
+static void wide_source(text *out, int size)
+{
+    int half = size / 3;
+    text_puts(out, "func.func @main(%x: tensor<8xf32>, %p: tensor<i1>) -> tensor<8xf32> {\n");
+    for (int i = 0; i < half; i++)
+        text_printf(out,
+                    "  %%c%d = stablehlo.constant dense<%d.5> : tensor<8xf32>\n"
+                    "  %%m%d = stablehlo.multiply %%x, %%c%d : tensor<8xf32>\n",
+                    i, i, i, i);
+    text_printf(out, "  %%s%d = stablehlo.negate %%m%d : tensor<8xf32>\n", half, half - 1);
+    for (int i = half - 1; i >= 0; i--)
+        text_printf(out, "  %%s%d = stablehlo.subtract %%s%d, %%m%d : tensor<8xf32>\n", i, i + 1, i);
+    text_puts(out, "  return %s0 : tensor<8xf32>\n}\n");
+}
+
+/* Chains of reductions, each a kernel of its own. */
+static void reduction_source(text *out, int size)
+{
+    text_puts(out, "func.func @main(%v0: tensor<8xf32>, %p: tensor<i1>) -> tensor<8xf32> {\n"
+                   "  %z = stablehlo.constant dense<0.0> : tensor<f32>\n");
+    for (int i = 0; i < size / 4; i++)
+        text_printf(out,
+                    "  %%r%d = stablehlo.reduce(%%v%d init: %%z) applies stablehlo.maximum across dimensions = [0] : "
+                    "(tensor<8xf32>, tensor<f32>) -> tensor<f32>\n"
+                    "  %%b%d = stablehlo.broadcast_in_dim %%r%d, dims = [] : (tensor<f32>) -> tensor<8xf32>\n"
+                    "  %%d%d = stablehlo.subtract %%v%d, %%b%d : tensor<8xf32>\n"
+                    "  %%v%d = stablehlo.add %%d%d, %%v0 : tensor<8xf32>\n",
+                    i, i, i, i, i, i, i, i + 1, i);
+    text_printf(out, "  return %%v%d : tensor<8xf32>\n}\n", size / 4);
+}
+
+/* Branches one after another, which capture what came before. */
+static void branch_source(text *out, int size)
+{
+    text_puts(out, "func.func @main(%v0: tensor<8xf32>, %p: tensor<i1>) -> tensor<8xf32> {\n");
+    for (int i = 0; i < size / 8; i++)
+        text_printf(out,
+                    "  %%v%d = \"stablehlo.if\"(%%p) ({\n    %%q = stablehlo.add %%v%d, %%v0 : tensor<8xf32>\n"
+                    "    stablehlo.return %%q : tensor<8xf32>\n  }, {\n    %%q = stablehlo.maximum %%v%d, %%v0 : "
+                    "tensor<8xf32>\n"
+                    "    stablehlo.return %%q : tensor<8xf32>\n  }) : (tensor<i1>) -> tensor<8xf32>\n",
+                    i + 1, i, i);
+    text_printf(out, "  return %%v%d : tensor<8xf32>\n}\n", size / 8);
+}
+
+/* Functions, each called once. */
+static void function_source(text *out, int size)
+{
+    int count = size / 4;
+    for (int i = 0; i < count; i++)
+        text_printf(out,
+                    "func.func private @f%d(%%x: tensor<8xf32>) -> tensor<8xf32> {\n"
+                    "  %%c = stablehlo.constant dense<%d.25> : tensor<8xf32>\n"
+                    "  %%r = stablehlo.add %%x, %%c : tensor<8xf32>\n  return %%r : tensor<8xf32>\n}\n",
+                    i, i);
+    text_puts(out, "func.func @main(%0: tensor<8xf32>, %p: tensor<i1>) -> tensor<8xf32> {\n");
+    for (int i = 0; i < count; i++)
+        text_printf(out, "  %%%d = call @f%d(%%%d) : (tensor<8xf32>) -> tensor<8xf32>\n", i + 1, i, i);
+    text_printf(out, "  return %%%d : tensor<8xf32>\n}\n", count);
+}
+
+enum { STAGE_PARSE, STAGE_PRINT, STAGE_BYTES, STAGE_SIMPLIFY, STAGE_EVALUATE, STAGE_GRADIENT, STAGE_COMPILE, STAGES };
+static const char *const stage_names[STAGES] = {"parse",    "print",    "bytes",  "simplify",
+                                                "evaluate", "gradient", "compile"};
+
+typedef struct times {
+    double seconds[STAGES];
+} times;
+
+static double cpu_seconds(void)
+{
+    struct timespec now;
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
+    return (double)now.tv_sec + (double)now.tv_nsec * 1e-9;
+}
+
+/* The gradient of the sum of the entry's result by its first input, made inside a graph of its own. */
+static void differentiate(const char *source)
+{
+    region_id callee;
+    qn_status why = NULL;
+    CHECK_OK(graph_init(&g));
+    CHECK_OK(stablehlo_parse(&g, "t", source, strlen(source)));
+    callee = graph_entry(&g, &why);
+    CHECK_OK(why);
+    graph_open_region(&g, "derivative");
+    node_id x = in("8xf32"), p = in("i1"), zero = constant_f32(0), slope = 0;
+    node_id y = MAKE(OP_call, ATTRS(REGIONS(callee)), x, p);
+    node_id sum = MAKE(OP_reduce, ATTRS(.dimensions = DIMS(0), REGIONS(binary_region(OP_add, "f32"))), y, zero);
+    gradient(&g, sum, 1, &x, &slope);
+    graph_close_region(&g, 1, &slope);
+    CHECK_OK(graph_take_failure(&g));
+    CHECK(slope != 0);
+    graph_free(&g);
+}
+
+static void take_bytes(region_id entry, uint8_t **bytes, size_t *size)
+{
+    graph again;
+    region_id made;
+    CHECK_OK(graph_to_bytes(&g, entry, bytes, size));
+    CHECK_OK(graph_init(&again));
+    ARENA_ENTER(&again.arena, return );
+    CHECK_OK(graph_from_bytes(&again, *bytes, *size, &made));
+    ARENA_LEAVE(&again.arena);
+    graph_free(&again);
+}
+
+static void simplify_once(region_id entry)
+{
+    graph to;
+    region_id made;
+    CHECK_OK(graph_init(&to));
+    CHECK_OK(simplify(&g, entry, &to, &made));
+    graph_free(&to);
+}
+
+static void compile_once(const uint8_t *bytes, size_t size)
+{
+    cpu_facts cpu;
+    void *image = NULL;
+    size_t image_size;
+    cpu_probe(&cpu);
+    qn_compile_request request = {.graph = bytes, .graph_size = size, .level = level_facts[level_best(&cpu)].name};
+    CHECK_OK(qn_jit_compiler()->compile(qn_jit_compiler()->self, &request, &image, &image_size));
+    free(image);
+}
+
+/* Runs all stages and keeps the least time that each ever took. */
+#define STAGE(stage, ...)                                                                                              \
+    do {                                                                                                               \
+        double start_ = cpu_seconds();                                                                                 \
+        __VA_ARGS__;                                                                                                   \
+        double took_ = cpu_seconds() - start_;                                                                         \
+        t->seconds[stage] = took_ < t->seconds[stage] ? took_ : t->seconds[stage];                                     \
+    } while (0)
+
+static void run_stages(const char *source, times *t)
+{
+    static const float x[8] = {1, -2, 3, 0.5f, 5, -6, 7, 8};
+    static const uint8_t p = 1;
+    float y[8];
+    text out = {0};
+    uint8_t *bytes = NULL;
+    size_t size = 0;
+    qn_status why = NULL;
+    STAGE(STAGE_GRADIENT, differentiate(source));
+    CHECK_OK(graph_init(&g));
+    STAGE(STAGE_PARSE, CHECK_OK(stablehlo_parse(&g, "t", source, strlen(source))));
+    region_id entry = graph_entry(&g, &why);
+    CHECK_OK(why);
+    CHECK_OK(graph_verify(&g));
+    STAGE(STAGE_PRINT, CHECK_OK(stablehlo_print(&g, &out)));
+    STAGE(STAGE_BYTES, take_bytes(entry, &bytes, &size));
+    STAGE(STAGE_SIMPLIFY, simplify_once(entry));
+    STAGE(STAGE_EVALUATE, CHECK_OK(evaluate(&g, entry, (const void *[]){x, &p}, (void *[]){y})));
+    STAGE(STAGE_COMPILE, compile_once(bytes, size));
+    text_free(&out);
+    free(bytes);
+    graph_free(&g);
+}
+
+/* Twice the size may take up to LINEAR times as long; quadratic time would take four times. Noise is met by trying again,
+ * which improves the least times. A stage too quick to measure passes. */
+static void check_linear(const char *name, source_of make, int size)
+{
+    enum { TRIES = 4 };
+    const double linear = 3.0, quick = 0.005;
+    times least[2];
+    text sources[2] = {{0}, {0}};
+    bool fine = false;
+    for (int i = 0; i < 2; i++) {
+        make(&sources[i], size * (i + 1));
+        for (int stage = 0; stage < STAGES; stage++)
+            least[i].seconds[stage] = 1e9;
+    }
+    for (int attempt = 0; attempt < TRIES && !fine; attempt++) {
+        fine = true;
+        for (int i = 0; i < 2; i++)
+            run_stages(sources[i].at, &least[i]);
+        for (int stage = 0; stage < STAGES; stage++)
+            fine = fine && least[1].seconds[stage] < linear * (least[0].seconds[stage] + quick);
+    }
+    for (int stage = 0; stage < STAGES && !fine; stage++)
+        unit_fail(name, size, "%s takes %.4f s, and %.4f s of twice the size", stage_names[stage],
+                  least[0].seconds[stage], least[1].seconds[stage]);
+    text_free(&sources[0]);
+    text_free(&sources[1]);
+}
+
+#if defined(SANITIZED)
+enum { NODES = 10000 };
+#else
+enum { NODES = 50000 };
+#endif
+
+TEST(a_hundred_thousand_nodes_in_a_chain) { check_linear("chain", chain_source, NODES); }
+TEST(a_hundred_thousand_nodes_side_by_side) { check_linear("wide", wide_source, NODES); }
+TEST(many_reductions) { check_linear("reductions", reduction_source, NODES / 5); }
+TEST(many_branches) { check_linear("branches", branch_source, NODES / 5); }
+TEST(many_functions) { check_linear("functions", function_source, NODES / 2); }
+
+/* The results of a long chain are right: x + x, then the larger of that and x, and so on. */
+TEST(the_results_of_a_hundred_thousand_nodes)
+{
+    enum { COUNT = 100000 };
+    text source = {0};
+    float x[8] = {1, -2, 3, 0.5f, 0, -6, 7, 8}, y[8], want[8];
+    chain_source(&source, COUNT);
+    memcpy(want, x, sizeof want);
+    for (int i = 1; i <= COUNT; i++)
+        for (int k = 0; k < 8; k++)
+            want[k] = i % 2 ? want[k] + x[k] : want[k] > x[k] ? want[k] : x[k];
+    for (int compiles = 0; compiles < 2; compiles++) {
+        uint8_t p = 0;
+        qn_graph *graph = NULL;
+        qn_function *f = NULL;
+        open_context(compiles);
+        CHECK_OK(qn_graph_parse(context, "t", source.at, source.size, &graph));
+        CHECK_OK(qn_compile(graph, NULL, &f));
+        const qn_tensor ins[] = {{x, QN_F32, QN_DIMS(8)}, {&p, QN_I1, QN_SCALAR}}, outs[] = {{y, QN_F32, QN_DIMS(8)}};
+        CHECK_OK(qn_call(f, 2, ins, 1, outs));
+        CHECK(memcmp(y, want, sizeof want) == 0);
+        qn_close(context);
+    }
+    text_free(&source);
+}
+
+/* Inputs, outputs and values carried by a loop, thousands of each. */
+TEST(thousands_of_inputs_and_outputs)
+{
+    enum { COUNT = 5000 };
+    text source = {0};
+    open_context(true);
+    text_puts(&source, "func.func @main(");
+    for (int i = 0; i < COUNT; i++)
+        text_printf(&source, "%s%%x%d: tensor<2xf32>", i ? ", " : "", i);
+    text_puts(&source, ") -> (");
+    for (int i = 0; i < COUNT; i++)
+        text_puts(&source, i ? ", tensor<2xf32>" : "tensor<2xf32>");
+    text_printf(&source, ") {\n  %%f = stablehlo.constant dense<false> : tensor<i1>\n  %%w:%d = stablehlo.while(",
+                COUNT);
+    for (int i = 0; i < COUNT; i++)
+        text_printf(&source, "%s%%c%d = %%x%d", i ? ", " : "", i, i);
+    text_puts(&source, ") : ");
+    for (int i = 0; i < COUNT; i++)
+        text_puts(&source, i ? ", tensor<2xf32>" : "tensor<2xf32>");
+    text_puts(&source, "\n  cond { stablehlo.return %f : tensor<i1> } do {\n");
+    for (int i = 0; i < COUNT; i++)
+        text_printf(&source, "  %%n%d = stablehlo.add %%c%d, %%x%d : tensor<2xf32>\n", i, (i + 1) % COUNT, i);
+    text_puts(&source, "  stablehlo.return ");
+    for (int i = 0; i < COUNT; i++)
+        text_printf(&source, "%s%%n%d", i ? ", " : "", i);
+    text_puts(&source, " : ");
+    for (int i = 0; i < COUNT; i++)
+        text_puts(&source, i ? ", tensor<2xf32>" : "tensor<2xf32>");
+    text_puts(&source, " }\n  return ");
+    for (int i = 0; i < COUNT; i++)
+        text_printf(&source, "%s%%w#%d", i ? ", " : "", i);
+    text_puts(&source, " : ");
+    for (int i = 0; i < COUNT; i++)
+        text_puts(&source, i ? ", tensor<2xf32>" : "tensor<2xf32>");
+    text_puts(&source, "\n}\n");
+    CHECK_TAKEN(source.at);
+    text_free(&source);
+    qn_close(context);
+}
+
+TEST(too_many_operands)
+{
+    text source = {0};
+    open_context(true);
+    text_puts(&source, "func.func @main(%x: tensor<1xf32>) -> tensor<70000xf32> {\n  %r = \"stablehlo.concatenate\"(");
+    repeat(&source, 69999, "%x, ");
+    text_puts(&source, "%x) <{dimension = 0 : i64}> : (");
+    repeat(&source, 69999, "tensor<1xf32>, ");
+    text_puts(&source, "tensor<1xf32>) -> tensor<70000xf32>\n  return %r : tensor<70000xf32>\n}\n");
+    CHECK_REFUSED(source.at, "limit of 65535");
+    text_free(&source);
+    qn_close(context);
+}
