@@ -129,7 +129,7 @@ void sx_repeat_loop(sx_code *s, uint32_t limit, sx_code *sub, uint32_t states, u
 static inline uint32_t sx_listed(const sx_code *s, const sx_inst *inst, const sx **out)
 {
     bool rare = inst->op == SX_OP_rare, repeat = inst->op == SX_OP_repeat;
-    *out = s->lists.at + (rare ? inst->c : repeat ? inst->a : 0);
+    *out = s->lists.at ? s->lists.at + (rare ? inst->c : repeat ? inst->a : 0) : NULL;
     return rare ? s->subs.at[inst->aux]->args : repeat ? inst->b : 0;
 }
 /* Copies all of `from` into `s`, with args[i] standing for argument i; writes from's outputs to `out`. */

@@ -147,7 +147,7 @@ static int write_dictionary(const char *path)
     for (const char *const *word = fuzz_words; *word; word++) {
         fputc('"', out);
         for (const char *at = *word; *at; at++)
-            fprintf(out, *at == '"' || *at == '\\' ? "\\%c" : "%c", *at);
+            fprintf(out, *at < ' ' || *at > '~' || *at == '"' || *at == '\\' ? "\\x%02x" : "%c", (uint8_t)*at);
         fputs("\"\n", out);
     }
     return fclose(out) != 0;

@@ -636,6 +636,40 @@ TEST(many_inputs_and_outputs)
     done();
 }
 
+/* Steps that each read all of what the step before made, and values that are needed again much later. */
+static node_id long_way(node_id x, node_id w, node_id again)
+{
+    for (int i = 0; i < 4; i++) {
+        node_id sums = b_scale(&g, b_sum(&g, x, DIMS(i % 2)), 0.0625);
+        x = compose_matmul(&g, i % 3 == 1 ? transposed(x) : x, i % 3 ? w : b_reverse(&g, x, DIMS(0)));
+        x = b_add(&g, compose_softmax(&g, x, i % 2), b_unreduce(&g, sums, node_type(&g, x), DIMS(i % 2)));
+        if (i == 2)
+            x = b_subtract(&g, x, again);
+    }
+    return x;
+}
+
+TEST(temporaries)
+{
+    begin();
+    node_id x = in("17x17xf32"), w = in("17x17xf32"), n = in("i32"), zero = constant_i32(0);
+    node_id first = compose_matmul(&g, w, x), second = compose_matmul(&g, transposed(x), first);
+    graph_open_region(&g, NULL);
+    node_id i = in("i32");
+    in("17x17xf32");
+    in("17x17xf32");
+    region_id condition = CLOSE(less(i, n));
+    graph_open_region(&g, NULL);
+    i = in("i32");
+    node_id y = in("17x17xf32"), z = in("17x17xf32");
+    node_id next = long_way(y, first, z), after = long_way(z, second, next);
+    region_id body = CLOSE(b_add(&g, i, constant_i32(1)), b_add(&g, after, transposed(y)), next);
+    node_id loop = MAKE(OP_while, ATTRS(REGIONS(condition, body)), zero, long_way(x, w, first), second);
+    end(long_way(x, second, w), node_result(&g, loop, 1), compose_matmul(&g, node_result(&g, loop, 2), first));
+    agree_seeded(__FILE__, __LINE__, VALUES_USUAL, 5);
+    done();
+}
+
 /* A constant too large for the graph, in a loop, in a branch and in a function. */
 TEST(captured_constants)
 {

@@ -19,7 +19,7 @@
 #endif
 
 /* Memory that cannot be had is part of the test: NULL, as without a sanitizer. */
-const char *__asan_default_options(void);
+__attribute__((visibility("default"))) const char *__asan_default_options(void);
 const char *__asan_default_options(void) { return "allocator_may_return_null=1"; }
 
 /* ---- helpers -------------------------------------------------------------------------------------------------------- */
@@ -178,7 +178,7 @@ TEST(nesting_ten_thousand_deep)
 static void call_chain(text *out, int count, int times)
 {
     text_puts(out, "func.func private @f0(%x: tensor<f32>) -> tensor<f32> {\n"
-                   "  %r = stablehlo.sine %x : tensor<f32>\n  return %r : tensor<f32>\n}\n");
+                   "  %r = stablehlo.sqrt %x : tensor<f32>\n  return %r : tensor<f32>\n}\n");
     for (int i = 1; i <= count; i++) {
         if (i < count)
             text_printf(out, "func.func private @f%d", i);
@@ -206,7 +206,7 @@ TEST(calls_of_calls)
     check_chain(1000, 1, NULL);
     check_chain(10000, 1, "calls nest deeper");
     check_chain(100000, 1, "calls nest deeper");
-    check_chain(12, 2, NULL);             /* 4096 sines */
+    check_chain(12, 2, NULL);             /* 4096 roots */
     check_chain(40, 2, "inlining calls"); /* 2^40 of them */
     check_chain(60, 3, "inlining calls");
     qn_close(context);
@@ -219,7 +219,7 @@ TEST(calls_of_calls)
     CHECK_OK(qn_graph_parse(context, "t", source.at, strlen(source.at), &graph));
     CHECK_OK(qn_compile(graph, NULL, &f));
     CHECK_OK(qn_call(f, 1, &(qn_tensor){&x, QN_F32, QN_SCALAR}, 1, &(qn_tensor){&y, QN_F32, QN_SCALAR}));
-    CHECK(fabsf(y - sinf(0.5f)) < 1e-6f);
+    CHECK(y == sqrtf(0.5f));
     text_free(&source);
     source = (text){0};
     call_chain(&source, 10000, 1);
@@ -328,7 +328,7 @@ TEST(memory_that_cannot_be_had)
              "tensor<4194304x1048576xf32>) -> tensor<1048576x1048576xf32>\n"
              "%r = stablehlo.reduce(%d init: %z) applies stablehlo.add across dimensions = [0, 1] : "
              "(tensor<1048576x1048576xf32>, tensor<f32>) -> tensor<f32>\nreturn %r : tensor<f32>");
-    struct rlimit usual, low;
+    struct rlimit usual;
     CHECK(getrlimit(RLIMIT_AS, &usual) == 0);
     for (int compiles = 0; compiles < 2; compiles++) {
         open_context(compiles);
@@ -337,10 +337,8 @@ TEST(memory_that_cannot_be_had)
         float x = 1, y = 7;
         CHECK_OK(qn_graph_parse(context, "t", source, strlen(source), &graph));
         CHECK_OK(qn_compile(graph, NULL, &f));
-        low = usual;
-        low.rlim_cur = (rlim_t)1 << 36; /* where the system promises memory that it does not have */
-#if !defined(SANITIZED)
-        CHECK(setrlimit(RLIMIT_AS, &low) == 0);
+#if !defined(SANITIZED) /* where the system promises memory that it does not have */
+        CHECK(setrlimit(RLIMIT_AS, &(struct rlimit){(rlim_t)1 << 36, usual.rlim_max}) == 0);
 #endif
         for (int i = 0; i < 2 && f; i++) {
             qn_status s = qn_call(f, 1, &(qn_tensor){&x, QN_F32, QN_SCALAR}, 1, &(qn_tensor){&y, QN_F32, QN_SCALAR});
@@ -415,7 +413,7 @@ static void chain_source(text *out, int size)
 {
     text_puts(out, "func.func @main(%0: tensor<8xf32>, %p: tensor<i1>) -> tensor<8xf32> {\n");
     for (int i = 1; i <= size; i++)
-        text_printf(out, "  %%%d = stablehlo.%s %%%d, %%0 : tensor<8xf32>\n", i, i % 2 ? "add" : "maximum", i - 1);
+        text_printf(out, "  %%%d = stablehlo.%s %%%d, %%0 : tensor<8xf32>\n", i, i % 2 ? "add" : "subtract", i - 1);
     text_printf(out, "  return %%%d : tensor<8xf32>\n}\n", size);
 }
 
@@ -618,21 +616,21 @@ enum { NODES = 50000 };
 
 TEST(a_hundred_thousand_nodes_in_a_chain) { check_linear("chain", chain_source, NODES); }
 TEST(a_hundred_thousand_nodes_side_by_side) { check_linear("wide", wide_source, NODES); }
-TEST(many_reductions) { check_linear("reductions", reduction_source, NODES / 5); }
-TEST(many_branches) { check_linear("branches", branch_source, NODES / 5); }
+TEST(many_reductions) { check_linear("reductions", reduction_source, NODES / 10); }
+TEST(many_branches) { check_linear("branches", branch_source, NODES / 10); }
 TEST(many_functions) { check_linear("functions", function_source, NODES / 2); }
 
-/* The results of a long chain are right: x + x, then the larger of that and x, and so on. */
+/* The results of a long chain are right: x + x, then x less, and so on. */
 TEST(the_results_of_a_hundred_thousand_nodes)
 {
     enum { COUNT = 100000 };
     text source = {0};
-    float x[8] = {1, -2, 3, 0.5f, 0, -6, 7, 8}, y[8], want[8];
+    float x[8] = {1, -2, 3.3f, 0.1f, 0, -6e30f, 7e-30f, 8}, y[8], want[8];
     chain_source(&source, COUNT);
     memcpy(want, x, sizeof want);
     for (int i = 1; i <= COUNT; i++)
         for (int k = 0; k < 8; k++)
-            want[k] = i % 2 ? want[k] + x[k] : want[k] > x[k] ? want[k] : x[k];
+            want[k] = i % 2 ? want[k] + x[k] : want[k] - x[k];
     for (int compiles = 0; compiles < 2; compiles++) {
         uint8_t p = 0;
         qn_graph *graph = NULL;
