@@ -47,7 +47,7 @@ void *arena_alloc(arena *a, size_t bytes)
     size_t room = (bytes + 15) & ~(size_t)15;
     if (room < bytes)
         arena_exhausted(a);
-    if ((size_t)(a->end - a->at) < room)
+    if (!a->at || (size_t)(a->end - a->at) < room)
         new_block(a, room);
     void *made = a->at;
     a->at += room;

@@ -8,6 +8,8 @@
 #include <stdarg.h>
 #include <string.h>
 
+#include "graph/nodes.h"
+
 type_id infer_fail(const inference *at, const char *format, ...)
 {
     if (at->g->failure)
@@ -140,6 +142,8 @@ static type_id infer_constant(const inference *at)
     if (a->value.bytes != bytes || (a->value.splat && type_at(at->g, made)->elements == 0))
         return infer_fail(at, "%u bytes of data given, %" PRId64 " expected for %s", a->value.bytes,
                           type_bytes(at->g, made), type_string(at->g, made));
+    if (a->element_type == QN_I1 && !bools_valid(a->value.at, bytes))
+        return infer_fail(at, "an element of i1 is neither 0 nor 1");
     return made;
 }
 

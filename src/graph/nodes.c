@@ -389,6 +389,15 @@ static bool all_equal(const char *data, int64_t count, size_t size)
     return count > 0 && memcmp(data, data + size, (size_t)(count - 1) * size) == 0;
 }
 
+bool bools_valid(const void *data, int64_t count)
+{
+    const uint8_t *at = data;
+    for (int64_t i = 0; i < count; i++)
+        if (at[i] > 1)
+            return false;
+    return true;
+}
+
 static uint32_t buffer_add(graph *g, type_id t, const void *data)
 {
     size_t bytes = (size_t)type_bytes(g, t);
@@ -414,6 +423,8 @@ node_id node_constant(graph *g, type_id t, const void *data, bool splat)
         splat = false;
     int64_t bytes = splat ? (int64_t)size : type_bytes(g, t);
     attrs record = {.element_type = (qn_dtype)shape->dtype, .shape = {shape->rank, shape->dims}};
+    if (bytes > LARGE_CONSTANT && shape->dtype == QN_I1 && !bools_valid(data, bytes))
+        return graph_fail(g, QN_INVALID_ARGUMENT, "constant: an element of i1 is neither 0 nor 1");
     if (bytes > LARGE_CONSTANT)
         record.value = (attr_data){.buffer = buffer_add(g, t, data) + 1};
     else

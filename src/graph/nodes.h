@@ -25,6 +25,8 @@ uint32_t index_table_next(const index_table *t, uint64_t hash, uint64_t *cursor)
 
 /* The node, or the equal one of the open region. Nothing is checked. */
 node_id node_intern(graph *g, op_kind op, type_id t, attrs_id a, uint32_t count, const node_id *operands);
+/* Whether elements of i1 are all 0 or 1. */
+bool bools_valid(const void *data, int64_t count);
 /* The value `n` as seen from the open region: itself, or the argument that captures it; 0 if it cannot be seen. */
 node_id region_import(graph *g, node_id n);
 

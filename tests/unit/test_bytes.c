@@ -594,6 +594,38 @@ TEST(damaged_large_constants)
     check_all_damage(finish());
 }
 
+/* An i1 that is neither 0 nor 1 would mean different things to different code. */
+TEST(elements_of_i1_are_0_or_1)
+{
+    static const uint8_t good[3] = {1, 0, 1};
+    begin();
+    end(node_constant(&g, type_of("3xi1"), good, false));
+    form f = finish();
+    graph to;
+    region_id entry = 0;
+    for (size_t at = 0; at + 3 < f.size; at++)
+        if (memcmp(f.bytes + at, good, 3) == 0) {
+            f.bytes[at + 1] = 2;
+            break;
+        }
+    qn_status s = read_form(&to, f.bytes, f.size, &entry);
+    CHECK(s && strstr(qn_status_message(s), "neither 0 nor 1"));
+    qn_status_free(s);
+    graph_free(&to);
+    free(f.bytes);
+    for (int64_t count = 3; count <= 10000; count += 9997) {
+        uint8_t *bad = calloc(1, (size_t)count);
+        bad[count - 1] = 9;
+        begin();
+        CHECK(!node_constant(&g, type_tensor(&g, QN_I1, 1, &count), bad, false));
+        s = graph_take_failure(&g);
+        CHECK(s && strstr(qn_status_message(s), "neither 0 nor 1"));
+        qn_status_free(s);
+        free(bad);
+        done();
+    }
+}
+
 /* ---- limits --------------------------------------------------------------------------------------------------------------------- */
 
 TEST(every_version_and_magic_is_checked)
