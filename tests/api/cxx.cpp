@@ -91,7 +91,8 @@ void build_and_call(const qn_compiler *compiler)
     std::vector<float> in{1, 2, 3, -1, 0, 1}, soft(6), gradient(6);
     std::int32_t steps = 100, triangle = 0;
     qn_tensor inputs[] = {{in.data(), QN_F32, dims(shape)}, {&steps, QN_I32, qn_dims{}}};
-    qn_tensor outputs[] = {{soft.data(), QN_F32, dims(shape)}, {gradient.data(), QN_F32, dims(shape)}, {&triangle, QN_I32, {}}};
+    qn_tensor outputs[] = {
+        {soft.data(), QN_F32, dims(shape)}, {gradient.data(), QN_F32, dims(shape)}, {&triangle, QN_I32, {}}};
     CHECK(ok(qn_call(function.get(), 2, inputs, 3, outputs)));
     CHECK(triangle == 5050);
     for (int i = 0; i < 6; i++) {

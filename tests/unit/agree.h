@@ -150,6 +150,8 @@ static inline uint64_t value_bits(values_kind kind, qn_dtype dtype, uint32_t inp
 static inline void fill_values(values_kind kind, uint32_t input, const type *t, char *to)
 {
     size_t size = dtype_bytes((qn_dtype)t->dtype);
+    if (kind == VALUES_NASTY && t->rank == 0 && dtype_is_int((qn_dtype)t->dtype) && random_next() % 2)
+        kind = VALUES_SMALL; /* an index that is in range once in a while */
     for (int64_t i = 0; i < t->elements; i++) {
         uint64_t bits = value_bits(kind, (qn_dtype)t->dtype, input, (uint64_t)i);
         memcpy(to + (size_t)i * size, &bits, size);

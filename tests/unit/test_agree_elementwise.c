@@ -1,6 +1,6 @@
-/* Compiled elementwise operations against the evaluator: each row of ops.def in each type that it allows, with all of its
- * attributes, on shapes of rank 0 to 5, sizes around those of vectors, and values that tell. A new row is covered by
- * itself if it has no attributes; with attributes it fails until it has a row in `variants_of`. */
+/* Compiled elementwise operations against the evaluator: each row of ops.def in each type that it allows, with all of
+ * its attributes, on shapes of rank 0 to 5, sizes around those of vectors, and values that tell. A new row is covered
+ * by itself if it has no attributes; with attributes it fails until it has a row in `variants_of`. */
 #include "agree.h"
 
 enum { PAIRS = 1765 /* all pairs of telling floats, and an odd one */, MAX_VARIANTS = 32, MAX_OUTPUTS = 512 };

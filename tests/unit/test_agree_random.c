@@ -1,5 +1,5 @@
-/* Random graphs, compiled and evaluated: operations of all classes on one another's results, with control flow in control
- * flow and outputs that live in inputs. A graph depends on its seed alone, and is printed when it disagrees.
+/* Random graphs, compiled and evaluated: operations of all classes on one another's results, with control flow in
+ * control flow and outputs that live in inputs. A graph depends on its seed alone, and is printed when it disagrees.
  *
  *     QUERN_RANDOM_SEED=1000 QUERN_RANDOM_COUNT=5000 build/tests/test_agree_random
  *

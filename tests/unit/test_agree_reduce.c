@@ -1,5 +1,5 @@
-/* Compiled reductions against the evaluator: over every subset of dimensions, in both orders, with regions of all sorts,
- * in all element types, around the lengths at which lanes and chunks begin; and what is fused with them. */
+/* Compiled reductions against the evaluator: over every subset of dimensions, in both orders, with regions of all
+ * sorts, in all element types, around the lengths at which lanes and chunks begin; and what is fused with them. */
 #include "agree.h"
 #include "graph/compose.h"
 
