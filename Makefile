@@ -72,7 +72,7 @@ GEN_OPS = $(B)/gen_ops
 TABLES = $(wildcard src/*/*.def)
 HASHED = $(sort $(wildcard src/abi/* src/base/* src/graph/* src/schedule/* src/jit/*))
 
-$(GEN_OPS): tools/gen_ops.c src/graph/tables.c src/base/dtype.c $(TABLES) src/graph/graph.h
+$(GEN_OPS): tools/gen_ops.c src/graph/tables.c src/graph/op_facts.c src/base/dtype.c $(TABLES) src/graph/graph.h
 	@mkdir -p $(@D)
 	@echo "$(notdir $(CC)) $<"
 	@$(CC) -std=c11 $(WARN) -O1 -D_GNU_SOURCE -Iinclude -Isrc $(filter %.c,$^) -o $@

@@ -16,7 +16,7 @@
 static bool has_builder(op_kind op)
 {
     int class = op_facts[op].class;
-    return (class == OP_CLASS_ELEMENTWISE || class == OP_CLASS_STRUCTURAL) && op != OP_constant;
+    return class != OP_CLASS_REGION && class != OP_CLASS_INTERNAL && op != OP_constant;
 }
 
 static bool is_given(attr_field field)
@@ -286,10 +286,15 @@ static void docs_attributes(op_kind op)
 
 static void docs_rows(int class, const char *title)
 {
+    int first = 1;
+    while (first < OP_COUNT && op_facts[first].class != class)
+        first++;
+    if (first == OP_COUNT)
+        return;
     printf("\n## %s\n\n| operation | operands | attributes | types | gradient | ULP | |\n"
            "|---|---|---|---|---|---|---|\n",
            title);
-    for (int op = 1; op < OP_COUNT; op++) {
+    for (int op = first; op < OP_COUNT; op++) {
         const op_fact *fact = &op_facts[op];
         if (fact->class != class)
             continue;
@@ -317,6 +322,7 @@ static void write_docs(void)
            "last place; 0 is exact or correctly rounded (`numerics.md`).\n");
     docs_rows(OP_CLASS_ELEMENTWISE, "Elementwise");
     docs_rows(OP_CLASS_STRUCTURAL, "Structural");
+    docs_rows(OP_CLASS_EFFECT, "With effects");
     docs_rows(OP_CLASS_REGION, "With regions");
     printf("\n## Attributes\n\n| name | |\n|---|---|\n");
     for (int field = 1; field < ATTR_COUNT; field++)

@@ -1,7 +1,7 @@
 /* The canonical binary form of a function: what keys are made from and what a compiler gets.
  *
- * It depends on what is computed only: nodes come in the order of a depth-first walk from the outputs, captures in the
- * order of that walk, dead nodes and unused captures are left out, and there are no names, locations or texts without
+ * It depends on what is computed only: nodes come in the order of a depth-first walk from the nodes with effects, in their
+ * order, and then from the outputs, captures in the order of that walk, dead nodes and unused captures are left out, and there are no names, locations or texts without
  * meaning. Two graphs that compute the same thing from the same inputs in the same way have the same bytes.
  *
  *   file      = magic version op-count  buffer-count {type}  function-count {region}
@@ -142,28 +142,34 @@ static walk walk_from(writer *w, node_id n)
     return made;
 }
 
-/* Nodes below the outputs in post-order, and the arguments met on the way apart, in that order. */
-static void order_nodes(writer *w, const region *r, node_list *nodes, node_list *captures)
+/* Nodes below `root` in post-order, and the arguments met on the way apart, in that order. */
+static void order_below(writer *w, node_id root, node_list *nodes, node_list *captures)
 {
     LIST_OF(walk) stack = {0};
-    for (uint32_t o = 0; o < r->output_count; o++) {
-        if (!w->number[r->outputs[o]])
-            LIST_ADD(&w->arena, &stack, walk_from(w, r->outputs[o]));
-        while (stack.count) {
-            walk *top = &stack.at[stack.count - 1];
-            if (w->number[top->node]) {
-                stack.count--;
-            } else if (top->next < top->count) {
-                node_id operand = top->operands[top->next++];
-                if (!w->number[operand])
-                    LIST_ADD(&w->arena, &stack, walk_from(w, operand));
-            } else {
-                LIST_ADD(&w->arena, node_op(w->g, top->node) == OP_argument ? captures : nodes, top->node);
-                w->number[top->node] = UINT32_MAX; /* visited; numbered when all are known */
-                stack.count--;
-            }
+    if (!w->number[root])
+        LIST_ADD(&w->arena, &stack, walk_from(w, root));
+    while (stack.count) {
+        walk *top = &stack.at[stack.count - 1];
+        if (w->number[top->node]) {
+            stack.count--;
+        } else if (top->next < top->count) {
+            node_id operand = top->operands[top->next++];
+            if (!w->number[operand])
+                LIST_ADD(&w->arena, &stack, walk_from(w, operand));
+        } else {
+            LIST_ADD(&w->arena, node_op(w->g, top->node) == OP_argument ? captures : nodes, top->node);
+            w->number[top->node] = UINT32_MAX; /* visited; numbered when all are known */
+            stack.count--;
         }
     }
+}
+
+static void order_nodes(writer *w, const region *r, node_list *nodes, node_list *captures)
+{
+    for (uint32_t i = 0; i < r->effects.count; i++)
+        order_below(w, r->effects.at[i], nodes, captures);
+    for (uint32_t i = 0; i < r->output_count; i++)
+        order_below(w, r->outputs[i], nodes, captures);
 }
 
 /* Numbers the values of a region and lists its live nodes and captures in the canonical order. A shared region comes up

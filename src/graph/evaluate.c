@@ -131,10 +131,12 @@ const sx_code *expression_convert(evaluation *e, qn_dtype from, qn_dtype to)
 
 /* ---- plans ------------------------------------------------------------------------------------------------------- */
 
-/* Marks the nodes that outputs depend on, and counts them and their operands. */
+/* Marks the nodes with effects and those that they and the outputs depend on, and counts them and their operands. */
 static void mark_live(evaluation *e, const region *r, plan *p, size_t *operands)
 {
     const graph *g = e->g;
+    for (uint32_t i = 0; i < r->effects.count; i++)
+        e->places[r->effects.at[i]] = 1;
     for (uint32_t i = 0; i < r->output_count; i++)
         e->places[r->outputs[i]] = 1;
     for (uint32_t i = r->nodes.count; i-- > 0;) {
@@ -253,6 +255,7 @@ static qn_status evaluate_elementwise(const site *s, const sx_code *code)
 }
 
 #define STRUCTURAL(name, ...) [OP_##name] = evaluate_##name,
+#define EFFECT(name, ...) [OP_##name] = evaluate_##name,
 #define REGION(name, ...) [OP_##name] = evaluate_##name,
 static qn_status (*const evaluators[OP_COUNT])(const site *s) = {
 #include "graph/ops.def"

@@ -208,7 +208,10 @@ static void apply_rule(pullback *p, node_id n)
         reached = pull_adjoint(p, n, i) != 0;
     if (!reached || !has_active_operand(p, n))
         return;
-    if (!rules[node_op(g, n)])
+    if (node_has_effects(g, n))
+        graph_fail(g, QN_UNSUPPORTED, "gradient of %s is not defined: y depends on an x through one that has effects",
+                   op_facts[node_op(g, n)].name);
+    else if (!rules[node_op(g, n)])
         graph_fail(g, QN_UNSUPPORTED, "gradient of %s is not defined: y depends on an x through one that gives %s",
                    op_facts[node_op(g, n)].name, type_string(g, node_type(g, n)));
     else

@@ -23,6 +23,10 @@
  * captured on the way; anything else foreign is an error. The first error is kept (graph_fail) and everything after it
  * returns 0 quietly: a caller checks once, at its end.
  *
+ * Effects. An operation of class EFFECT does something besides giving its results, and so does what owns a region with
+ * such an operation. A region chains its nodes with effects in the order in which they were made: `effects`. They are
+ * never merged with equals and never dropped for being unused, every copy keeps their order, and nothing rewrites them.
+ *
  * Several results: the node has a tuple type and `result` nodes project it. An operation with one result has none.
  *
  * Large constants (above LARGE_CONSTANT bytes) are buffers: the node holds only the index in `buffers`; keys and
@@ -62,7 +66,13 @@ typedef enum op_kind {
     OP_COUNT
 } op_kind;
 
-typedef enum op_class { OP_CLASS_ELEMENTWISE, OP_CLASS_STRUCTURAL, OP_CLASS_REGION, OP_CLASS_INTERNAL } op_class;
+typedef enum op_class {
+    OP_CLASS_ELEMENTWISE,
+    OP_CLASS_STRUCTURAL,
+    OP_CLASS_EFFECT,
+    OP_CLASS_REGION,
+    OP_CLASS_INTERNAL
+} op_class;
 typedef enum op_result { RESULT_SAME, RESULT_BOOL, RESULT_INFER } op_result;
 typedef enum op_gradient { GRADIENT_RULE, GRADIENT_ZERO, GRADIENT_NONE } op_gradient;
 
@@ -186,6 +196,7 @@ typedef struct region {
     LIST_OF(node_id) captured; /* per capture: the value in the parent */
     LIST_OF(node_id) captures; /* per capture: the argument node here */
     LIST_OF(node_id) nodes;    /* all nodes, in order, arguments included */
+    LIST_OF(node_id) effects;  /* of those, the ones with effects */
     uint32_t output_count;
     const node_id *outputs;
     const char **output_names; /* NULL, or one for each output (may be NULL) */
@@ -276,6 +287,9 @@ static inline node_id node_operand(const graph *g, node_id n, uint32_t i) { retu
 uint32_t node_operand_count(const graph *g, node_id n);
 uint32_t node_captures(const graph *g, node_id n, uint32_t index, uint32_t *count);
 uint32_t node_result_count(const graph *g, node_id n);
+/* Whether an operation with these attributes does more than give its results; and a node. */
+bool op_has_effects(const graph *g, op_kind op, const attrs *a);
+bool node_has_effects(const graph *g, node_id n);
 
 /* Regions. Open one, add formals, make nodes, close it with its outputs, pass it to node_make, which replaces it by an
  * equal one that was used before, if there is one (functions excepted). A region opened while none is open, or with a name, is a function: it captures

@@ -295,7 +295,8 @@ node_id node_intern(graph *g, op_kind op, type_id t, attrs_id a, uint32_t count,
 {
     uint64_t hash = node_hash(op, t, a, g->open, count, operands);
     uint64_t cursor = 0;
-    for (node_id n; (n = index_table_next(&g->tables->nodes, hash, &cursor));) {
+    bool effects = op_has_effects(g, op, attrs_at(g, a));
+    for (node_id n; !effects && (n = index_table_next(&g->tables->nodes, hash, &cursor));) {
         const node *have = node_at(g, n);
         if (have->op == op && have->type == t && have->attrs == a && have->region == g->open && have->count == count &&
             (!count || memcmp(node_operands(g, n), operands, count * sizeof *operands) == 0))
@@ -316,6 +317,8 @@ node_id node_intern(graph *g, op_kind op, type_id t, attrs_id a, uint32_t count,
     node_id n = g->nodes.count - 1;
     index_table_add(g, &g->tables->nodes, hash, n);
     LIST_ADD(&g->arena, &region_at(g, g->open)->nodes, n);
+    if (effects)
+        LIST_ADD(&g->arena, &region_at(g, g->open)->effects, n);
     return n;
 }
 
@@ -455,6 +458,16 @@ uint32_t node_result_count(const graph *g, node_id n)
 {
     return type_is_tuple(g, node_type(g, n)) ? node_shape(g, n)->rank : 1;
 }
+
+bool op_has_effects(const graph *g, op_kind op, const attrs *a)
+{
+    for (uint32_t r = 0; r < a->region_count; r++)
+        if (region_at(g, a->regions[r])->effects.count)
+            return true;
+    return op_facts[op].class == OP_CLASS_EFFECT;
+}
+
+bool node_has_effects(const graph *g, node_id n) { return op_has_effects(g, node_op(g, n), node_attrs(g, n)); }
 
 static void note_add(graph *g, node_id n, const char *string, note **at, uint32_t *count, uint32_t *room)
 {

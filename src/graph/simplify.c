@@ -125,7 +125,8 @@ static node_id rewrite_once(simplifier *s, node_id n)
 
 static node_id rewrite(simplifier *s, node_id n)
 {
-    if (!n || !s->with_rules || (type_is_tuple(s->to, node_type(s->to, n)) && find_replacement(s, n)))
+    if (!n || !s->with_rules || node_has_effects(s->to, n) ||
+        (type_is_tuple(s->to, node_type(s->to, n)) && find_replacement(s, n)))
         return n;
     for (int round = 0; round < MAX_REWRITES; round++) {
         node_id made = rewrite_once(s, n);
@@ -172,6 +173,8 @@ static void mark_live(simplifier *s, region_id r)
     const region *in = region_at(s->from, r);
     for (uint32_t i = 0; i < in->nodes.count; i++)
         s->state[in->nodes.at[i]] = 0;
+    for (uint32_t i = 0; i < in->effects.count; i++)
+        s->state[in->effects.at[i]] = LIVE;
     for (uint32_t i = 0; i < in->output_count; i++)
         s->state[in->outputs[i]] = LIVE;
     for (uint32_t i = in->nodes.count; i-- > 0;) {

@@ -4,14 +4,6 @@
 #include <stddef.h>
 #include <string.h>
 
-const op_fact op_facts[OP_COUNT] = {
-    {"none", "none", "()", "()", "", 0, 0, 0, 0, 0},
-#define OP(name, class, dialect, operands, attributes, types, result, gradient, ulp, doc)                              \
-    {#name,         #dialect "." #name, #operands,           #attributes, doc, OP_CLASS_##class,                       \
-     TYPES_##types, RESULT_##result,    GRADIENT_##gradient, ulp},
-#include "graph/ops.def"
-};
-
 op_kind op_from_spelling(const char *spelling, size_t length)
 {
     for (int op = 1; op < OP_COUNT; op++)

@@ -173,7 +173,7 @@ static qn_status verify_node(verifier *v, node_id n)
     QN_TRY(verify_operands(g, n));
     QN_TRY(verify_attributes(g, n));
     QN_TRY(at->op == OP_argument ? verify_argument(g, n) : verify_inferred(v, n));
-    return verify_unique(v, n);
+    return node_has_effects(g, n) ? NULL : verify_unique(v, n);
 }
 
 /* ---- regions ----------------------------------------------------------------------------------------------------- */
@@ -198,6 +198,17 @@ static qn_status verify_arguments(const graph *g, region_id id)
             return FAULT("region %u: capture %u is no value of its type around the region", id, i);
     }
     return NULL;
+}
+
+static qn_status verify_effects(const graph *g, region_id id)
+{
+    const region *r = region_at(g, id);
+    uint32_t next = 0;
+    for (uint32_t i = 0; i < r->nodes.count; i++)
+        if (node_has_effects(g, r->nodes.at[i]) &&
+            (next == r->effects.count || r->effects.at[next++] != r->nodes.at[i]))
+            return FAULT("region %u: node %u has effects and is not in its place among them", id, r->nodes.at[i]);
+    return next == r->effects.count ? NULL : FAULT("region %u: a node without effects is among those with them", id);
 }
 
 static qn_status verify_outputs(const graph *g, region_id id)
@@ -251,6 +262,8 @@ static qn_status verify(verifier *v)
         status = verify_region(v, r);
     for (node_id n = 1; n < g->nodes.count && !status; n++)
         status = verify_node(v, n);
+    for (region_id r = 1; r < g->regions.count && !status; r++)
+        status = verify_effects(g, r);
     ARENA_LEAVE(&v->shadow.arena);
     return status;
 }

@@ -1,0 +1,10 @@
+/* The facts of ops.def. */
+#include "graph/graph.h"
+
+const op_fact op_facts[OP_COUNT] = {
+    {"none", "none", "()", "()", "", 0, 0, 0, 0, 0},
+#define OP(name, class, dialect, operands, attributes, types, result, gradient, ulp, doc)                              \
+    {#name,         #dialect "." #name, #operands,           #attributes, doc, OP_CLASS_##class,                       \
+     TYPES_##types, RESULT_##result,    GRADIENT_##gradient, ulp},
+#include "graph/ops.def"
+};

@@ -1,0 +1,175 @@
+/* Effects: a node with effects is never merged, dropped, moved or rewritten, and neither is what owns one. No row of ops.def
+ * has class EFFECT yet, so this program has facts of its own in which `reverse` is of that class. */
+#include "graph_case.h"
+#include "quern/compiler.h"
+#include "quern/jit.h"
+#include "unit.h"
+
+const op_fact op_facts[OP_COUNT] = {
+    {"none", "none", "()", "()", "", 0, 0, 0, 0, 0},
+#define CLASS_HERE(name, class) (OP_##name == OP_reverse ? OP_CLASS_EFFECT : OP_CLASS_##class)
+#define OP(name, class, dialect, operands, attributes, types, result, gradient, ulp, doc)                              \
+    {#name,         #dialect "." #name, #operands,           #attributes, doc, CLASS_HERE(name, class),                \
+     TYPES_##types, RESULT_##result,    GRADIENT_##gradient, ulp},
+#include "graph/ops.def"
+};
+
+static node_id reverse(node_id x) { return MAKE(OP_reverse, ATTRS(.dimensions = DIMS(0)), x); }
+
+/* The operand types of the nodes with effects of a region, such as "2xf32 3xf32 ", regions of theirs in brackets. */
+static void list_effects(const graph *in, region_id r, text *out)
+{
+    for (uint32_t i = 0; i < region_at(in, r)->effects.count; i++) {
+        node_id n = region_at(in, r)->effects.at[i];
+        const attrs *a = node_attrs(in, n);
+        if (!a->region_count)
+            text_printf(out, "%" PRId64 " ", node_shape(in, node_operand(in, n, 0))->elements);
+        for (uint32_t k = 0; k < a->region_count; k++) {
+            text_puts(out, "[ ");
+            list_effects(in, a->regions[k], out);
+            text_puts(out, "] ");
+        }
+    }
+}
+
+#define CHECK_EFFECTS(in, r, wanted)                                                                                   \
+    do {                                                                                                               \
+        text listed = {0};                                                                                             \
+        list_effects((in), (r), &listed);                                                                              \
+        text_puts(&listed, "");                                                                                        \
+        if (strcmp(listed.at ? listed.at : "", (wanted)) != 0)                                                         \
+            unit_fail(__FILE__, __LINE__, "effects are %s, not %s", listed.at ? listed.at : "none", (wanted));         \
+        text_free(&listed);                                                                                            \
+    } while (0)
+
+/* The effects of `function` as it is, read back from its bytes, and simplified. */
+static void check_everywhere(const char *given, const char *simplified)
+{
+    graph to;
+    region_id entry = 0;
+    uint8_t *bytes = NULL;
+    size_t size = 0;
+    CHECK_EFFECTS(&g, function, given);
+    CHECK_OK(graph_to_bytes(&g, function, &bytes, &size));
+    CHECK_OK(graph_init(&to));
+    CHECK_OK(graph_from_bytes(&to, bytes, size, &entry));
+    CHECK_EFFECTS(&to, entry, given);
+    CHECK_OK(graph_verify(&to));
+    graph_free(&to);
+    free(bytes);
+    CHECK_OK(graph_init(&to));
+    CHECK_OK(simplify(&g, function, &to, &entry));
+    CHECK_EFFECTS(&to, entry, simplified);
+    CHECK_OK(graph_verify(&to));
+    graph_free(&to);
+}
+
+TEST(equal_ones_stay_apart_and_unused_ones_stay)
+{
+    begin();
+    node_id x = in("3xf32"), y = in("2xf32");
+    CHECK(MAKE(OP_negate, NO_ATTRS, x) == MAKE(OP_negate, NO_ATTRS, x));
+    node_id first = reverse(x), between = reverse(y), last = reverse(x);
+    CHECK(first != last && node_has_effects(&g, between));
+    end(last);
+    check_everywhere("3 2 3 ", "3 2 3 ");
+    done();
+}
+
+TEST(order_is_that_of_making)
+{
+    begin();
+    node_id x = in("3xf32"), y = in("2xf32"), z = in("1xf32");
+    node_id on_y = reverse(y), on_z = reverse(z);
+    end(reverse(x), on_z, on_y);
+    check_everywhere("2 1 3 ", "2 1 3 ");
+    done();
+}
+
+/* A while whose results nobody wants, and which the rules would turn into nothing. */
+static void loop_with_effect(node_id x)
+{
+    node_id zero = constant_i32(0), three = constant_i32(3);
+    graph_open_region(&g, NULL);
+    region_id condition = CLOSE(compare(comparison_direction_LT, in("i32"), three));
+    graph_open_region(&g, NULL);
+    node_id i = in("i32");
+    reverse(x);
+    region_id body = CLOSE(MAKE(OP_add, NO_ATTRS, i, constant_i32(1)));
+    node_id start[] = {zero};
+    node_make(&g, OP_while, 1, start, ATTRS(REGIONS(condition, body)));
+}
+
+TEST(owners_have_the_effects_of_their_regions)
+{
+    begin();
+    node_id x = in("3xf32"), y = in("2xf32");
+    loop_with_effect(x);
+    reverse(y);
+    loop_with_effect(x);
+    end(y);
+    check_everywhere("[ ] [ 3 ] 2 [ ] [ 3 ] ", "[ ] [ 3 ] 2 [ ] [ 3 ] ");
+    done();
+}
+
+TEST(calls_are_inlined_where_they_stand)
+{
+    CHECK_OK(graph_init(&g));
+    graph_open_region(&g, "f");
+    region_id f = (reverse(in("3xf32")), CLOSE(constant_i32(1)));
+    graph_open_region(&g, "main");
+    node_id x = in("3xf32"), y = in("2xf32");
+    reverse(y);
+    MAKE(OP_call, ATTRS(REGIONS(f)), x);
+    MAKE(OP_call, ATTRS(REGIONS(f)), x);
+    reverse(y);
+    end(y);
+    check_everywhere("2 [ 3 ] [ 3 ] 2 ", "2 3 3 2 ");
+    done();
+}
+
+TEST(the_evaluator_runs_unused_ones)
+{
+    begin();
+    node_id x = in("f32");
+    node_id vast = MAKE(OP_broadcast_in_dim, ATTRS(.shape = DIMS((int64_t)1 << 40)), x);
+    end(x);
+    float one = 1, out = 0;
+    run((const void *[]){&one}, (void *[]){&out}); /* dead: needs no memory */
+    CHECK(out == 1);
+    graph_open_region(&g, "other");
+    node_id same = in("f32");
+    vast = MAKE(OP_broadcast_in_dim, ATTRS(.shape = DIMS((int64_t)1 << 40)), same);
+    reverse(vast);
+    end(same);
+    qn_status status = evaluate(&g, function, (const void *[]){&one}, (void *[]){&out});
+    CHECK(qn_status_code(status) == QN_OUT_OF_MEMORY);
+    qn_status_free(status);
+    done();
+}
+
+TEST(what_cannot_keep_them_says_so)
+{
+    begin();
+    node_id x = in("3xf32");
+    reverse(x);
+    end(x);
+    uint8_t *bytes = NULL;
+    size_t size = 0, made = 0;
+    void *image = NULL;
+    CHECK_OK(graph_to_bytes(&g, function, &bytes, &size));
+    qn_compile_request request = {.graph = bytes, .graph_size = size, .level = "x86-64-v3"};
+    qn_status status = qn_jit_compiler()->compile(qn_jit_compiler()->self, &request, &image, &made);
+    CHECK(qn_status_code(status) == QN_UNSUPPORTED && strstr(qn_status_message(status), "reverse has effects"));
+    qn_status_free(status);
+    free(bytes);
+    done();
+    begin();
+    x = in("1xf32");
+    node_id y = MAKE(OP_reshape, NO_ATTRS, reverse(x)), by;
+    gradient(&g, y, 1, &x, &by);
+    status = graph_take_failure(&g);
+    CHECK(strstr(qn_status_message(status), "reverse is not defined: y depends on an x through one that has effects"));
+    qn_status_free(status);
+    done();
+}
