@@ -1,6 +1,7 @@
 /* Memory planning: which temporaries may share memory, and where everything is.
  *
- * Steps are numbered by their index. A temporary lives from the first step that touches it to the last. What is touched
+ * A value that may take over the memory of another was given its storage before (schedule.c). Steps are numbered by their
+ * index. A temporary lives from the first step that touches it to the last. What is touched
  * both inside a loop and outside of it, or carries a value from round to round, lives through the whole loop. Offsets are
  * given first fit, in order of first use. Buffers of more than a page are staggered, because loads and stores whose
  * addresses agree in their low 12 bits wait for each other.

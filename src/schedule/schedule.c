@@ -3,7 +3,8 @@
  * A region is scheduled with storage given for its arguments and, where the caller wants results somewhere, for its
  * outputs. An output may be wanted in the storage of an argument: the state of a while, an input that a call updates. It
  * is computed in place when nothing reads the old value afterwards, and when what reads it in the same loop reads the very
- * element that is written; else it goes through a temporary and is copied at the end.
+ * element that is written; else it goes through a temporary and is copied at the end. By the same rule a value takes over
+ * the memory of a temporary that its own nest is the last to read.
  */
 #include <string.h>
 
@@ -66,7 +67,8 @@ static bool reads_same_element(const graph *g, const member *writer, const membe
     if (m->kept != writer->kept || m->level != writer->level || m->reduction)
         return false;
     for (uint32_t i = 0; i < m->kept; i++)
-        if (m->outer[i] != writer->outer[i] || (m->extent[i] != 1 && l->map[i] != (int8_t)i))
+        if (m->outer[i] != writer->outer[i] || m->extent[i] != writer->extent[i] ||
+            (m->extent[i] != 1 && l->map[i] != (int8_t)i))
             return false;
     return node_type(g, l->node) == node_type(g, writer->node);
 }
@@ -76,27 +78,34 @@ static node_id argument_at(const region *r, uint32_t i)
     return i < r->formals.count ? r->formals.at[i].node : r->captures.at[i - r->formals.count];
 }
 
+/* Whether the group of `writer` reads `value` only where writer puts its own element in that iteration. */
+static bool reads_in_step(region_plan *p, const group *gr, const member *writer, node_id value)
+{
+    for (uint32_t k = 0; k < gr->members.count; k++) {
+        leaf_list leaves = {0};
+        collect_leaves(p, &gr->members.at[k], &leaves);
+        for (uint32_t i = 0; i < leaves.count; i++)
+            if (leaves.at[i].node == value &&
+                !reads_same_element(p->s->graph, writer, &gr->members.at[k], &leaves.at[i]))
+                return false;
+    }
+    return true;
+}
+
 /* Whether the root `n` may be written over the argument that lives in `place`. */
 static bool may_overwrite(region_plan *p, node_id n, storage_id place)
 {
-    const graph *g = p->s->graph;
-    const region *r = region_at(g, p->region);
+    const region *r = region_at(p->s->graph, p->region);
     const node_info *info = &p->info[n];
     const group *gr = &p->groups.at[info->group];
-    const member *writer = &gr->members.at[info->member];
     for (uint32_t i = 0; i < r->formals.count + r->captures.count; i++) {
         node_id argument = argument_at(r, i);
         if (p->info[argument].storage != place)
             continue;
-        if (p->info[argument].last_group > info->group)
+        if (p->info[argument].last_group > info->group ||
+            (p->info[argument].last_group == info->group &&
+             !reads_in_step(p, gr, &gr->members.at[info->member], argument)))
             return false;
-        for (uint32_t k = 0; p->info[argument].last_group == info->group && k < gr->members.count; k++) {
-            leaf_list leaves = {0};
-            collect_leaves(p, &gr->members.at[k], &leaves);
-            for (uint32_t j = 0; j < leaves.count; j++)
-                if (leaves.at[j].node == argument && !reads_same_element(g, writer, &gr->members.at[k], &leaves.at[j]))
-                    return false;
-        }
     }
     return true;
 }
@@ -307,16 +316,40 @@ static qn_status schedule_control(region_plan *p, node_id n)
 
 /* ---- regions ----------------------------------------------------------------------------------------------------- */
 
-static void place_members(region_plan *p, const group *gr)
+/* The memory of a temporary that dies in group `index` and that `writer`, a member of it, may take over; 0 if there is
+ * none. What lives in an argument's memory is not ours. */
+static storage_id take_over(region_plan *p, uint32_t index, const member *writer, uint32_t arg_count,
+                            const storage_id *args)
+{
+    const group *gr = &p->groups.at[index];
+    leaf_list leaves = {0};
+    if (!gr->closed)
+        collect_leaves(p, writer, &leaves);
+    for (uint32_t i = 0; i < leaves.count; i++) {
+        node_info *info = &p->info[leaves.at[i].node];
+        if (info->last_group != index || !info->storage || p->s->storages.at[info->storage].kind != STORAGE_TEMP ||
+            contains(arg_count, args, info->storage) || !reads_in_step(p, gr, writer, leaves.at[i].node))
+            continue;
+        info->last_group = UINT32_MAX; /* taken */
+        return info->storage;
+    }
+    return 0;
+}
+
+static void place_members(region_plan *p, uint32_t index, uint32_t arg_count, const storage_id *args)
 {
     schedule *s = p->s;
+    const group *gr = &p->groups.at[index];
     for (uint32_t i = 0; i < gr->members.count; i++) {
         const member *m = &gr->members.at[i];
+        node_info *info = &p->info[m->node];
         if (!m->stored)
             continue;
-        if (!type_is_tuple(s->graph, node_type(s->graph, m->node)) && !p->info[m->node].storage)
-            p->info[m->node].storage = storage_temp(s, node_type(s->graph, m->node));
-        for (node_id r = p->info[m->node].next_result; r; r = p->info[r].next_result)
+        if (!type_is_tuple(s->graph, node_type(s->graph, m->node)) && !info->storage)
+            info->storage = take_over(p, index, m, arg_count, args);
+        if (!type_is_tuple(s->graph, node_type(s->graph, m->node)) && !info->storage)
+            info->storage = storage_temp(s, node_type(s->graph, m->node));
+        for (node_id r = info->next_result; r; r = p->info[r].next_result)
             if (!p->info[r].storage)
                 p->info[r].storage = storage_temp(s, node_type(s->graph, r));
     }
@@ -370,7 +403,7 @@ static qn_status schedule_region(schedule *s, region_id id, uint32_t arg_count, 
             QN_TRY(schedule_control(&p, p.groups.at[i].members.at[0].node));
             continue;
         }
-        place_members(&p, &p.groups.at[i]);
+        place_members(&p, i, arg_count, args);
         uint32_t before = s->nests.count;
         QN_TRY(lower_group(&p, i));
         p.groups.at[i].number = s->nests.count > before ? s->nests.count : 0;
@@ -382,6 +415,9 @@ static qn_status schedule_region(schedule *s, region_id id, uint32_t arg_count, 
 qn_status schedule_make(schedule *s, arena *a, graph *g, region_id entry, target_shape target)
 {
     *s = (schedule){.arena = a, .graph = g, .entry = entry};
+    if (region_at(g, entry)->effects.count)
+        return status_make(QN_UNSUPPORTED, "%s has effects, which compiled code does not have",
+                           op_facts[node_op(g, region_at(g, entry)->effects.at[0])].name);
     s->info = ARENA_NEW_ARRAY(a, node_info, g->nodes.count + 1);
     s->group_of = ARENA_NEW_ARRAY(a, uint32_t, g->nodes.count + 1);
     const region *r = region_at(g, entry);

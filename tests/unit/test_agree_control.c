@@ -649,6 +649,39 @@ static node_id long_way(node_id x, node_id w, node_id again)
     return x;
 }
 
+/* Bytes of temporaries that the compiled function takes. */
+static int64_t arena_bytes(void)
+{
+    uint8_t *bytes = NULL;
+    void *image = NULL;
+    size_t size = 0, made = 0;
+    CHECK_OK(graph_to_bytes(&g, function, &bytes, &size));
+    qn_compile_request request = {.graph = bytes, .graph_size = size, .level = "x86-64-v3"};
+    CHECK_OK(qn_jit_compiler()->compile(qn_jit_compiler()->self, &request, &image, &made));
+    int64_t arena = image ? ((const image_header *)image)->plan.arena_bytes : -1;
+    free(bytes);
+    free(image);
+    return arena;
+}
+
+/* A value takes over the memory of a temporary which its nest is the last to read, element for element; not one that is
+ * read elsewhere or later. */
+TEST(memory_is_taken_over)
+{
+    enum { ROWS = 17, BYTES = ROWS * ROWS * 4 };
+    for (int other = 0; other < 3; other++) {
+        begin();
+        node_id x = in("17x17xf32"), w = in("17x17xf32");
+        node_id first = compose_matmul(&g, x, w), second = compose_matmul(&g, w, x);
+        node_id read = MAKE(OP_tanh, NO_ATTRS, other == 1 ? transposed(first) : first);
+        node_id third = compose_matmul(&g, MAKE(OP_multiply, NO_ATTRS, read, second), w);
+        end(other == 2 ? b_add(&g, third, transposed(first)) : third);
+        agree_seeded(__FILE__, __LINE__, VALUES_USUAL, 7);
+        CHECK(other == 0 ? arena_bytes() == BYTES : arena_bytes() >= 2 * BYTES);
+        done();
+    }
+}
+
 TEST(temporaries)
 {
     begin();
