@@ -263,13 +263,22 @@ static qn_status print_all(printer *p)
     return p->out->failed ? status_oom() : NULL;
 }
 
+static qn_status print_with(printer *p)
+{
+    arena_init(&p->arena);
+    qn_status status = print_all(p);
+    arena_free(&p->arena);
+    return status;
+}
+
 qn_status stablehlo_print(const graph *g, text *out) { return stablehlo_print_groups(g, NULL, out); }
 
 qn_status stablehlo_print_groups(const graph *g, const uint32_t *groups, text *out)
 {
-    printer p = {.g = g, .groups = groups, .out = out};
-    arena_init(&p.arena);
-    qn_status status = print_all(&p);
-    arena_free(&p.arena);
-    return status;
+    return print_with(&(printer){.g = g, .groups = groups, .out = out});
+}
+
+qn_status stablehlo_print_generic(const graph *g, text *out)
+{
+    return print_with(&(printer){.g = g, .all_generic = true, .out = out});
 }

@@ -6,9 +6,10 @@
  *
  * Attributes of our own, quern.order and quern.group, are written as discardable ones, which other readers skip.
  *
- *   stablehlo_print.c        labels, functions, regions
- *   stablehlo_print_forms.c  operations, in the forms that JAX prints
- *   stablehlo_print_dense.c  the elements of constants
+ *   stablehlo_print.c          labels, functions, regions
+ *   stablehlo_print_forms.c    operations, in the forms that JAX prints
+ *   stablehlo_print_generic.c  operations, in the generic form: those without another
+ *   stablehlo_print_dense.c    the elements of constants
  */
 #ifndef GRAPH_STABLEHLO_PRINT_H
 #define GRAPH_STABLEHLO_PRINT_H
@@ -28,11 +29,14 @@ typedef struct printer {
     name_table taken;             /* names given in this function and in the regions that are being printed */
     uint32_t next_value, next_formal, next_iteration, next_int, next_float;
     int depth;
-    bool too_large;
+    bool all_generic, too_large;
 } printer;
 
 /* The module as text, its nodes marked as of fused groups. `groups` by node, 0 = none; may be NULL. */
 qn_status stablehlo_print_groups(const graph *g, const uint32_t *groups, text *out);
+
+/* Every operation in the generic form, which shows that it loses nothing. */
+qn_status stablehlo_print_generic(const graph *g, text *out);
 
 /* The label of a result or formal, chosen on first use. */
 const char *label_of(printer *p, node_id n);
@@ -44,10 +48,19 @@ void print_location(printer *p, node_id n);
 void print_string(printer *p, const char *string); /* quoted and escaped */
 void print_symbol(printer *p, const char *name);
 
+void print_labels(printer *p, uint32_t count, const node_id *nodes); /* %0, %1 */
+void print_ints(printer *p, attr_dims list);                         /* [0, 1] */
+void print_argument(printer *p, node_id n);                          /* %arg0: T loc(...), which has its label */
+void print_function_type(printer *p, node_id n);                     /* : (T, T) -> T */
+/* {quern.group = 1 : i64, quern.order = "chain"}; the order where it is not what the operation would get by itself. */
+void print_own(printer *p, node_id n);
+
 /* The contents of a region that `owner` has as its number `index`, without braces; labels of formals are set. */
 void print_region(printer *p, node_id owner, uint32_t index);
 /* One operation as a line, and its regions as lines below. */
 void print_node(printer *p, node_id n);
+/* What follows the quoted name of an operation. */
+void form_generic(printer *p, node_id n);
 
 /* dense<...> : tensor<...> */
 void print_dense(printer *p, const type *t, type_id id, attr_data value);

@@ -5,7 +5,7 @@
 
 /* ---- parts ------------------------------------------------------------------------------------------------------- */
 
-static void print_labels(printer *p, uint32_t count, const node_id *nodes)
+void print_labels(printer *p, uint32_t count, const node_id *nodes)
 {
     for (uint32_t i = 0; i < count; i++)
         text_printf(p->out, "%s%s", i ? ", " : "", label_of(p, nodes[i]));
@@ -34,8 +34,7 @@ static void print_result_types(printer *p, node_id n)
     text_puts(p->out, ")");
 }
 
-/* : (T, T) -> T */
-static void print_function_type(printer *p, node_id n)
+void print_function_type(printer *p, node_id n)
 {
     text_puts(p->out, " : (");
     print_types(p, node_operand_count(p->g, n), node_operands(p->g, n));
@@ -43,7 +42,7 @@ static void print_function_type(printer *p, node_id n)
     print_result_types(p, n);
 }
 
-static void print_ints(printer *p, attr_dims list)
+void print_ints(printer *p, attr_dims list)
 {
     text_puts(p->out, "[");
     for (uint32_t i = 0; i < list.count; i++)
@@ -51,8 +50,7 @@ static void print_ints(printer *p, attr_dims list)
     text_puts(p->out, "]");
 }
 
-/* {quern.group = 1 : i64, quern.order = "chain"}; the order where it is not what the operation would get by itself. */
-static void print_own(printer *p, node_id n)
+void print_own(printer *p, node_id n)
 {
     const attrs *a = node_attrs(p->g, n);
     bool ordered = a->order && a->order != default_order(p->g, node_op(p->g, n), node_operands(p->g, n), a);
@@ -263,9 +261,8 @@ static op_kind applied_op(const graph *g, const region *r)
     return OP_none;
 }
 
-static void print_reducer_formal(printer *p, const region *r, uint32_t index)
+void print_argument(printer *p, node_id n)
 {
-    node_id n = r->formals.at[index].node;
     text_printf(p->out, "%s: ", p->labels[n]);
     print_type(p, node_type(p->g, n));
     print_location(p, n);
@@ -281,9 +278,9 @@ static void print_reducer(printer *p, node_id n, const region *r)
     text_puts(p->out, " reducer");
     for (uint32_t i = 0; i < inputs; i++) {
         text_puts(p->out, i ? " (" : "(");
-        print_reducer_formal(p, r, i);
+        print_argument(p, r->formals.at[i].node);
         text_puts(p->out, ", ");
-        print_reducer_formal(p, r, inputs + i);
+        print_argument(p, r->formals.at[inputs + i].node);
         text_puts(p->out, ")");
     }
     text_puts(p->out, "  ");
@@ -310,21 +307,6 @@ static void form_reduce(printer *p, node_id n)
         print_reducer(p, n, r);
 }
 
-/* "stablehlo.case"(%0) ({ ... }, { ... }) : (T) -> T, for operations without attributes */
-static void form_generic(printer *p, node_id n)
-{
-    const attrs *a = node_attrs(p->g, n);
-    text_puts(p->out, "(");
-    print_labels(p, node_operand_count(p->g, n), node_operands(p->g, n));
-    text_puts(p->out, ") (");
-    for (uint32_t i = 0; i < a->region_count; i++) {
-        text_puts(p->out, i ? ", " : "");
-        print_braced(p, n, i);
-    }
-    text_puts(p->out, ")");
-    print_function_type(p, n);
-}
-
 /* ---- which form -------------------------------------------------------------------------------------------------- */
 
 static void (*const forms[OP_COUNT])(printer *, node_id) = {
@@ -336,14 +318,31 @@ static void (*const forms[OP_COUNT])(printer *, node_id) = {
     [OP_call] = form_call,
     [OP_while] = form_while,
     [OP_reduce] = form_reduce,
-    [OP_case] = form_generic,
-    [OP_if] = form_generic,
 };
 
+static bool has_clause(op_kind op, attr_field field)
+{
+    for (size_t i = 0; i < sizeof clauses / sizeof *clauses; i++)
+        if (clauses[i].op == op && clauses[i].field == field)
+            return true;
+    return false;
+}
+
+/* Whether the common form tells all: no region, and each attribute is in a clause or follows from the types. */
+static bool is_plain(op_kind op)
+{
+    bool told = op_facts[op].class != OP_CLASS_REGION;
+    for (const attr_field *field = op_attributes(op); *field; field++)
+        told = told &&
+               (*field == ATTR_shape || *field == ATTR_element_type || *field == ATTR_order || has_clause(op, *field));
+    return told;
+}
+
+/* MLIR's pretty form of a while does not allow for one without operands. */
 static bool is_generic(const printer *p, node_id n)
 {
     op_kind op = node_op(p->g, n);
-    return forms[op] == form_generic || (op == OP_while && !node_operand_count(p->g, n));
+    return p->all_generic || (op == OP_while && !node_operand_count(p->g, n)) || (!forms[op] && !is_plain(op));
 }
 
 void print_node(printer *p, node_id n)
@@ -357,7 +356,7 @@ void print_node(printer *p, node_id n)
     else if (results)
         text_printf(p->out, "%s = ", label_of(p, n));
     text_puts(p->out, generic ? "\"" : "");
-    text_puts(p->out, op == OP_call && p->depth == 2 ? "call" : op_facts[op].spelling);
+    text_puts(p->out, op == OP_call && p->depth == 2 && !generic ? "call" : op_facts[op].spelling);
     text_puts(p->out, generic ? "\"" : "");
     (generic ? form_generic : forms[op] ? forms[op] : form_plain)(p, n);
     print_location(p, n);

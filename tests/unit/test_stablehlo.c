@@ -5,6 +5,7 @@
 
 #include "graph/float_text.h"
 #include "graph/graph.h"
+#include "graph/stablehlo_print.h"
 #include "unit.h"
 
 /* ---- helpers ----------------------------------------------------------------------------------------------------- */
@@ -91,6 +92,32 @@ static void check_round_trip(const graph *g, const char *name)
     free(first);
 }
 
+static bool printed_generic[OP_COUNT]; /* operations that check_generic has met */
+
+/* The text in which every operation has the generic form reads as the same graph. */
+static void check_generic(const graph *g, const char *name)
+{
+    char *pretty = printed(g), *generic = NULL, *second;
+    text out = {0};
+    graph again;
+    CHECK_OK(stablehlo_print_generic(g, &out));
+    CHECK_OK(text_take(&out, &generic));
+    CHECK_OK(graph_init(&again));
+    qn_status status = stablehlo_parse(&again, name, generic, strlen(generic));
+    second = status ? NULL : printed(&again);
+    if (status)
+        unit_fail(name, 0, "does not read its generic form: %s", qn_status_message(status));
+    else if (strcmp(pretty, second) != 0 || !same_bytes(g, &again))
+        unit_fail(name, 0, "means something else in the generic form:\n%s\n%s", generic, second);
+    for (node_id n = 1; n < g->nodes.count; n++)
+        printed_generic[node_op(g, n)] = true;
+    qn_status_free(status);
+    graph_free(&again);
+    free(pretty);
+    free(generic);
+    free(second);
+}
+
 /* Calls `check` for each file of a folder below tests/ whose name ends in .mlir, and returns their number. */
 static unsigned each_module(const char *folder, void (*check)(const char *path, const char *source, size_t size))
 {
@@ -122,8 +149,10 @@ static void check_good(const char *path, const char *source, size_t size)
     qn_status status = stablehlo_parse(&g, path, source, size);
     if (status)
         unit_fail(path, 0, "%s", qn_status_message(status));
-    else
+    else {
         check_round_trip(&g, path);
+        check_generic(&g, path);
+    }
     qn_status_free(status);
     graph_free(&g);
 }
@@ -131,6 +160,16 @@ static void check_good(const char *path, const char *source, size_t size)
 TEST(modules_round_trip) { CHECK(each_module("modules", check_good) >= 40); }
 
 TEST(texts_round_trip) { each_module("text", check_good); }
+
+/* What has no pretty form is printed in the generic one, which therefore has to tell everything of any operation. */
+TEST(every_operation_has_a_generic_form)
+{
+    each_module("text", check_good);
+    each_module("modules", check_good);
+    for (int op = 1; op < OP_COUNT; op++)
+        if (op_facts[op].class != OP_CLASS_INTERNAL && !printed_generic[op])
+            unit_fail(__FILE__, __LINE__, "no module of tests/text or tests/modules has %s", op_facts[op].spelling);
+}
 
 /* The first line of a bad file says what is wrong with it: `// error: LINE:COL: part of the message`. */
 static void check_bad(const char *path, const char *source, size_t size)
