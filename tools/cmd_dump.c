@@ -28,20 +28,28 @@ typedef struct job {
     const char *file, *stage, *format, *output, *level;
 } job;
 
-static const char *const stages[] = {"graph", "simplified", "fused", "nests", "plan", "llvm", "asm"};
-enum { STAGES = sizeof stages / sizeof *stages, DRAWABLE = 3 };
+/* "graph, simplified, ..." */
+static const char *stage_list(char *out, size_t size)
+{
+    size_t length = 0;
+    for (const qn_stage *stage = qn_stages(); stage->name && length < size; stage++)
+        length += (size_t)snprintf(out + length, size - length, "%s%s", length ? ", " : "", stage->name);
+    return out;
+}
 
 static int check(const job *j)
 {
-    int stage = 0;
-    while (stage < STAGES && strcmp(stages[stage], j->stage) != 0)
+    char list[256];
+    const qn_stage *stage = qn_stages();
+    while (stage->name && strcmp(stage->name, j->stage) != 0)
         stage++;
     bool text = strcmp(j->format, "text") == 0;
-    if (stage == STAGES)
-        return usage_error(&command_dump, "there is no stage `%s`", j->stage);
+    if (!stage->name)
+        return usage_error(&command_dump, "there is no stage `%s`; there are %s", j->stage,
+                           stage_list(list, sizeof list));
     if (!text && strcmp(j->format, "dot") != 0 && strcmp(j->format, "svg") != 0)
         return usage_error(&command_dump, "there is no format `%s`", j->format);
-    if (!text && stage >= DRAWABLE)
+    if (!text && !stage->is_graph)
         return usage_error(&command_dump, "stage %s is no graph and cannot be drawn", j->stage);
     return 0;
 }

@@ -19,8 +19,7 @@ typedef struct qn_compile_request {
     const void *graph; /* the canonical binary form of a function and all it needs */
     size_t graph_size; /* bytes */
     const char *level; /* target level: "x86-64-v3", "x86-64-v4" or "armv8-a" */
-    /* NULL: the whole program. Otherwise the text of one stage is wanted instead: "simplified", "fused", "nests", "plan",
-     * "llvm" or "asm". */
+    /* NULL: the whole program. Otherwise the text of one stage (qn_stages) is wanted instead, such as "nests". */
     const char *stage;
     const char *format;    /* of a graph stage: "text" (the default when NULL) or "dot" */
     uint32_t unsimplified; /* nonzero: leave out simplification (for tests) */

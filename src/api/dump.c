@@ -5,22 +5,26 @@
 #include "api/api.h"
 #include "graph/graph_print.h"
 
-static const struct {
-    const char *name;
-    bool drawable; /* as a graph */
-} stages[] = {{"graph", true}, {"simplified", true}, {"fused", true}, {"nests", false},
-              {"plan", false}, {"llvm", false},      {"asm", false}};
+const qn_stage *qn_stages(void)
+{
+    static const qn_stage stages[] = {
+#define STAGE(name, is_graph) {#name, is_graph},
+#include "abi/stages.def"
+        {NULL, 0},
+    };
+    return stages;
+}
 
 static qn_status check_request(const char *stage, const char *format)
 {
-    size_t count = sizeof stages / sizeof *stages, at = 0;
-    while (at < count && strcmp(stages[at].name, stage) != 0)
+    const qn_stage *at = qn_stages();
+    while (at->name && strcmp(at->name, stage) != 0)
         at++;
-    if (at == count)
+    if (!at->name)
         return status_make(QN_INVALID_ARGUMENT, "stage \"%s\" does not exist", stage);
     if (strcmp(format, "text") != 0 && strcmp(format, "dot") != 0)
         return status_make(QN_INVALID_ARGUMENT, "format \"%s\" does not exist", format);
-    if (strcmp(format, "dot") == 0 && !stages[at].drawable)
+    if (strcmp(format, "dot") == 0 && !at->is_graph)
         return status_make(QN_INVALID_ARGUMENT, "stage %s is no graph and cannot be drawn", stage);
     return NULL;
 }

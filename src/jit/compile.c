@@ -7,9 +7,16 @@
 #include "jit/image_write.h"
 #include "quern/jit.h"
 
-typedef enum stage { STAGE_SIMPLIFIED, STAGE_FUSED, STAGE_NESTS, STAGE_PLAN, STAGE_LLVM, STAGE_ASM, STAGE_IMAGE } stage;
+typedef enum stage {
+#define STAGE(name, is_graph) STAGE_##name,
+#include "abi/stages.def"
+    STAGE_IMAGE
+} stage;
 
-static const char *const stage_names[] = {"simplified", "fused", "nests", "plan", "llvm", "asm"};
+static const char *const stage_names[] = {
+#define STAGE(name, is_graph) #name,
+#include "abi/stages.def"
+};
 
 /* Everything that one compile owns. */
 typedef struct compilation {
@@ -131,24 +138,28 @@ static qn_status run(compilation *c)
 {
     QN_TRY(find_stage(c));
     QN_TRY(read_graph(c));
+    if (c->stage == STAGE_graph)
+        return graph_print(&c->given, c->request->format, NULL, &c->printed);
     QN_TRY(simplify_graph(c));
-    if (c->stage == STAGE_SIMPLIFIED)
+    if (c->stage == STAGE_simplified)
         return graph_print(&c->simplified, c->request->format, NULL, &c->printed);
     QN_TRY(schedule_make(&c->schedule, &c->arena, &c->simplified, c->entry, c->target->shape));
-    if (c->stage == STAGE_FUSED)
+    if (c->stage == STAGE_fused)
         return graph_print(&c->simplified, c->request->format, c->schedule.group_of, &c->printed);
-    if (c->stage == STAGE_NESTS)
+    if (c->stage == STAGE_nests)
         return schedule_print_nests(&c->schedule, &c->printed), NULL;
-    if (c->stage == STAGE_PLAN)
+    if (c->stage == STAGE_plan)
         return schedule_print_plan(&c->schedule, &c->printed), NULL;
     QN_TRY(emit_code_for(c));
-    if (c->stage == STAGE_LLVM)
+    if (c->stage == STAGE_llvm)
         return print_module(c), NULL;
-    QN_TRY(make_object(c, c->stage == STAGE_ASM ? LLVMAssemblyFile : LLVMObjectFile));
+    QN_TRY(make_object(c, c->stage == STAGE_asm ? LLVMAssemblyFile : LLVMObjectFile));
     const char *made = LLVMGetBufferStart(c->object);
     size_t size = LLVMGetBufferSize(c->object);
-    if (c->stage == STAGE_ASM)
+    if (c->stage == STAGE_asm)
         return text_add(&c->printed, made, size), NULL;
+    if (c->stage != STAGE_IMAGE)
+        return status_make(QN_INTERNAL, "stage %s prints nothing", stage_names[c->stage]);
     return image_write(&c->schedule, c->target, &c->plan, (const uint8_t *)made, size, &c->arena, &c->image,
                        &c->image_size);
 }

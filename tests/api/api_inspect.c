@@ -227,29 +227,31 @@ TEST(errors_of_parsing)
 
 /* ---- dumps ---- */
 
-static const char *const STAGES[] = {"graph", "simplified", "fused", "nests", "plan", "llvm", "asm"};
-
 TEST(dumps_of_every_stage)
 {
     qn_context *context = open_jit();
     qn_graph *graph = everything(context);
-    for (size_t i = 0; i < COUNT(STAGES); i++) {
+    static const char *const wanted[] = {"graph", "simplified", "fused", "nests", "plan", "llvm", "asm"};
+    const qn_stage *stages = qn_stages();
+    for (size_t i = 0; i < COUNT(wanted); i++)
+        CHECK(stages[i].name && !strcmp(stages[i].name, wanted[i]) && stages[i].is_graph == (i < 3));
+    for (const qn_stage *stage = stages; stage->name; stage++) {
         char *text = NULL, *again = NULL, *standard = NULL;
-        CHECK_OK(qn_dump(graph, STAGES[i], "text", NULL, &text));
-        CHECK_OK(qn_dump(graph, STAGES[i], "text", &(qn_compile_options){0}, &again));
+        CHECK_OK(qn_dump(graph, stage->name, "text", NULL, &text));
+        CHECK_OK(qn_dump(graph, stage->name, "text", &(qn_compile_options){0}, &again));
         CHECK(text && strlen(text) > 100);
         CHECK_STR(again, text); /* the same text every time */
-        CHECK_OK(qn_dump(graph, STAGES[i], NULL, NULL, &standard));
+        CHECK_OK(qn_dump(graph, stage->name, NULL, NULL, &standard));
         CHECK_STR(standard, text);
-        if (i < 3) {
+        if (stage->is_graph) {
             CHECK(strstr(text, "stablehlo.") != NULL);
             char *dot = NULL;
-            CHECK_OK(qn_dump(graph, STAGES[i], "dot", NULL, &dot));
+            CHECK_OK(qn_dump(graph, stage->name, "dot", NULL, &dot));
             CHECK(dot && strstr(dot, "digraph") && strchr(dot, '}'));
             qn_free(dot);
         } else {
             char *dot = NULL;
-            CHECK_FAILS(qn_dump(graph, STAGES[i], "dot", NULL, &dot), QN_INVALID_ARGUMENT, STAGES[i]);
+            CHECK_FAILS(qn_dump(graph, stage->name, "dot", NULL, &dot), QN_INVALID_ARGUMENT, stage->name);
             CHECK(dot == NULL);
         }
         qn_free(text);
@@ -257,11 +259,13 @@ TEST(dumps_of_every_stage)
         qn_free(standard);
     }
     /* The text of a graph stage is a module. */
-    for (size_t i = 0; i < 3; i++) {
+    for (const qn_stage *stage = stages; stage->name; stage++) {
         char *text = NULL;
         qn_graph *parsed = NULL;
-        CHECK_OK(qn_dump(graph, STAGES[i], "text", NULL, &text));
-        CHECK_OK(qn_graph_parse(context, STAGES[i], text, strlen(text), &parsed));
+        if (!stage->is_graph)
+            continue;
+        CHECK_OK(qn_dump(graph, stage->name, "text", NULL, &text));
+        CHECK_OK(qn_graph_parse(context, stage->name, text, strlen(text), &parsed));
         unsigned char want[200] = {0}, got[200] = {0};
         check_everything(graph, true, want);
         if (parsed)
@@ -320,12 +324,12 @@ TEST(errors_of_dumps)
     CHECK_FAILS(qn_dump(graph, "asm", "text", &(qn_compile_options){.level = "pdp11"}, &text), QN_INVALID_ARGUMENT,
                 "pdp11");
     CHECK(text == NULL);
-    for (size_t i = 0; i < COUNT(STAGES); i++)
-        if (i == 0)
-            CHECK_OK(qn_dump(without, STAGES[i], "text", NULL, &text));
+    for (const qn_stage *stage = qn_stages(); stage->name; stage++)
+        if (!strcmp(stage->name, "graph"))
+            CHECK_OK(qn_dump(without, stage->name, "text", NULL, &text));
         else {
             char *none = NULL;
-            CHECK_FAILS(qn_dump(without, STAGES[i], "text", NULL, &none), QN_UNSUPPORTED, "compiler");
+            CHECK_FAILS(qn_dump(without, stage->name, "text", NULL, &none), QN_UNSUPPORTED, "compiler");
             CHECK(none == NULL);
         }
     qn_free(text);

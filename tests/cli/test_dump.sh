@@ -13,7 +13,10 @@ module @net {
 }
 END
 
-for stage in graph simplified fused nests plan llvm asm; do
+run dump "$work/f.mlir" --stage none
+read -ra stages <<<"$(sed -n 's/.*there are //p' <<<"$err" | tr -d ,)"
+is "the stages" "${stages[*]}" "graph simplified fused nests plan llvm asm"
+for stage in "${stages[@]}"; do
     expect 0 "stage $stage" dump "$work/f.mlir" --stage $stage
     check "stage $stage prints something" test -n "$out"
     is "stage $stage says nothing else" "$err" ""

@@ -34,6 +34,13 @@ expect 2 "threads that are no number" run "$work/add.mlir" --threads two
 expect 2 "an unknown level" run "$work/add.mlir" --random 1 --level x86-64-v9
 says "an unknown level" "x86-64-v9"
 expect 2 "dump of an unknown stage" dump "$work/add.mlir" --stage soup
+says "an unknown stage" "there is no stage .soup.; there are [a-z]"
+read -ra stages <<<"$(sed -n 's/.*there are //p' <<<"$err" | tr -d ,)"
+expect 0 "help of dump" dump --help
+for stage in "${stages[@]}"; do
+    prints "help of dump names stage $stage" "--stage S .*[ ]$stage[ ,
+]"
+done
 expect 2 "dump in an unknown format" dump "$work/add.mlir" --format png
 expect 2 "a drawing of what is no graph" dump "$work/add.mlir" --stage plan --format dot
 expect 2 "dump at an unknown level" dump "$work/add.mlir" --level z80
