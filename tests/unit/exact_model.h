@@ -11,6 +11,8 @@
 
 __extension__ typedef __int128 wide;
 
+static bool model_missing; /* set where there is no model of an operation */
+
 typedef struct format {
     int bits, precision, exponent_bits; /* precision with the leading one */
 } format;
@@ -258,7 +260,7 @@ static uint64_t model_float(op_kind op, qn_dtype type, const attrs *a, const uin
     case OP_next_after: return model_next_after(type, x[0], x[1]);
     case OP_compare: return model_compare_floats(type, a, x[0], x[1]);
     case OP_reduce_precision: return model_reduce_precision(type, a, x[0]);
-    default: return ~(uint64_t)0;
+    default: model_missing = true; return 0;
     }
 }
 
@@ -334,7 +336,7 @@ static wide model_int_number(op_kind op, qn_dtype type, const attrs *at, const u
     case OP_minimum: return a < b ? a : b;
     case OP_clamp: a = a > b ? a : b; return a < c ? a : c;
     case OP_compare: return model_holds(at->comparison_direction, (a > b) - (a < b));
-    default: return -2;
+    default: model_missing = true; return 0;
     }
 }
 

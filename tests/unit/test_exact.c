@@ -73,6 +73,11 @@ static void check_trial(trial *t)
     CHECK_OK(run_trial(t));
     for (uint32_t k = 0; k < t->count; k++) {
         uint64_t x[3] = {t->x[0][k], t->x[1][k], t->x[2][k]}, want = model(t->op, t->types[0], &t->attributes, x);
+        if (model_missing) {
+            unit_fail(__FILE__, __LINE__, "exact_model.h has no %s of %s", op_facts[t->op].name,
+                      qn_dtype_name(t->types[0]));
+            break;
+        }
         if (t->got[k] != want)
             unit_fail(__FILE__, __LINE__,
                       "%s of %s to %s: 0x%" PRIx64 " 0x%" PRIx64 " 0x%" PRIx64 " gives 0x%" PRIx64 ", not 0x%" PRIx64,
@@ -80,6 +85,7 @@ static void check_trial(trial *t)
                       t->got[k], want);
     }
     t->count = 0;
+    model_missing = false;
 }
 
 static void add_operands(trial *t, uint64_t a, uint64_t b, uint64_t c)
@@ -218,12 +224,12 @@ static void three_operands(trial *t)
 
 static bool allowed(op_kind op, qn_dtype type) { return op_facts[op].types >> dtype_facts[type].class & 1; }
 
-/* One operation on every type that its row allows. */
+/* One operation on every type that its row allows and of which its results are exact. */
 static void check_operation(op_kind op, uint32_t operands, attrs attributes)
 {
     static trial t;
     for (int type = 1; type < DTYPE_COUNT; type++) {
-        if (!allowed(op, (qn_dtype)type) || (op == OP_power && dtype_is_float((qn_dtype)type)))
+        if (!allowed(op, (qn_dtype)type) || (op_facts[op].ulp && dtype_is_float((qn_dtype)type)))
             continue;
         bool test = op == OP_compare || op_facts[op].result == RESULT_BOOL;
         memset(&t, 0, sizeof t);
@@ -236,44 +242,9 @@ static void check_operation(op_kind op, uint32_t operands, attrs attributes)
     }
 }
 
-#define ONE(name)                                                                                                      \
-    TEST(name) { check_operation(OP_##name, 1, (attrs){0}); }
-#define TWO(name)                                                                                                      \
-    TEST(name) { check_operation(OP_##name, 2, (attrs){0}); }
-ONE(abs)
-ONE(ceil)
-ONE(count_leading_zeros)
-ONE(floor)
-ONE(is_finite)
-ONE(is_inf)
-ONE(is_neg_inf)
-ONE(is_pos_inf)
-ONE(negate)
-ONE(not )
-ONE(popcnt)
-ONE(round_nearest_afz)
-ONE(round_nearest_even)
-ONE(sign)
-ONE(sqrt)
-ONE(square)
-TWO(add)
-TWO(and)
-TWO(divide)
-TWO(maximum)
-TWO(minimum)
-TWO(multiply)
-TWO(next_after)
-TWO(or)
-TWO(power)
-TWO(remainder)
-TWO(shift_left)
-TWO(shift_right_arithmetic)
-TWO(shift_right_logical)
-TWO(subtract)
-TWO(xor)
-TEST(clamp) { check_operation(OP_clamp, 3, (attrs){0}); }
+static void check_clamp(void) { check_operation(OP_clamp, 3, (attrs){0}); }
 
-TEST(compare)
+static void check_compare(void)
 {
     for (uint8_t direction = comparison_direction_EQ; direction <= comparison_direction_LT; direction++) {
         check_operation(OP_compare, 2, (attrs){.comparison_direction = direction});
@@ -282,7 +253,7 @@ TEST(compare)
     }
 }
 
-TEST(reduce_precision)
+static void check_reduce_precision(void)
 {
     static const struct {
         int exponent_bits, mantissa_bits;
@@ -342,7 +313,7 @@ static void add_range_ends(trial *t, qn_dtype from)
         }
 }
 
-TEST(convert)
+static void check_convert(void)
 {
     static trial t;
     for (int from = 1; from < DTYPE_COUNT; from++)
@@ -362,9 +333,7 @@ TEST(convert)
         }
 }
 
-/* ---- bits that must be kept -------------------------------------------------------------------------------------- */
-
-TEST(select_keeps_bits)
+static void check_select(void)
 {
     static trial t;
     for (int type = 1; type < DTYPE_COUNT; type++) {
@@ -386,6 +355,24 @@ TEST(select_keeps_bits)
             CHECK_EQ_U64(t.got[k], t.x[t.x[0][k] ? 1 : 2][k]);
     }
 }
+
+/* ---- a test for each row ------------------------------------------------------------------------------------------- */
+
+/* Rows with an error bound are functions of floats (test_functions.c), but exact on other types. */
+#define CHECKED(name, operands)                                                                                        \
+    TEST(name) { check_operation(OP_##name, operands, (attrs){0}); }
+#define OTHERS_FLOAT(name, operands)
+#define OTHERS_NUMBER(name, operands) CHECKED(name, operands)
+#define EXACT_0(name, types, operands) CHECKED(name, operands)
+#define EXACT_1(name, types, operands) OTHERS_##types(name, operands)
+#define EXACT_2(name, types, operands) OTHERS_##types(name, operands)
+#define UNARY(name, dialect, types, result, gradient, ulp, doc) EXACT_##ulp(name, types, 1)
+#define BINARY(name, dialect, types, result, gradient, ulp, doc) EXACT_##ulp(name, types, 2)
+#define ELEMENTWISE(name, ...)                                                                                         \
+    TEST(name) { check_##name(); }
+#include "graph/ops.def"
+
+/* ---- bits that must be kept -------------------------------------------------------------------------------------- */
 
 static qn_status load_and_store(qn_dtype type, uint32_t count, const uint16_t *from, uint16_t *to)
 {
