@@ -3,13 +3,13 @@
 #include <string.h>
 
 const dtype_fact dtype_facts[DTYPE_COUNT] = {
-    {"none", "none", "", CLASS_NONE, 0, 0},
-#define DTYPE(name, number, cls, bits, storage, npy, numpy)                                                            \
-    [number] = {#name, numpy, npy, CLASS_##cls, bits, sizeof(storage)},
+    {"none", "none", "", CLASS_NONE, 0, 0, 0},
+#define DTYPE(name, number, cls, bits, mantissa, storage, npy, numpy)                                                  \
+    [number] = {#name, numpy, npy, CLASS_##cls, bits, mantissa, sizeof(storage)},
 #include "base/dtype.def"
 };
 
-#define DTYPE(name, number, cls, bits, storage, npy, numpy)                                                            \
+#define DTYPE(name, number, cls, bits, mantissa, storage, npy, numpy)                                                  \
     _Static_assert(number < DTYPE_COUNT, "DTYPE_COUNT is too small for " #name);
 #include "base/dtype.def"
 

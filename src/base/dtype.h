@@ -17,6 +17,7 @@ typedef struct dtype_fact {
     const char *npy;   /* descriptor in a .npy header, little endian */
     uint8_t class;     /* dtype_class */
     uint8_t bits;      /* of the value */
+    uint8_t mantissa;  /* bits of a float's significand that are stored; 0 for others */
     uint8_t size;      /* bytes an element takes in memory */
 } dtype_fact;
 
@@ -25,6 +26,8 @@ extern const dtype_fact dtype_facts[DTYPE_COUNT]; /* indexed by qn_dtype; [0] is
 static inline bool dtype_valid(qn_dtype d) { return d > QN_NONE && (unsigned)d < DTYPE_COUNT; }
 static inline size_t dtype_bytes(qn_dtype d) { return dtype_facts[d].size; }
 static inline bool dtype_is_float(qn_dtype d) { return dtype_facts[d].class == CLASS_FLOAT; }
+/* Bits of a float's exponent field. */
+static inline int dtype_exponent(qn_dtype d) { return dtype_facts[d].bits - 1 - dtype_facts[d].mantissa; }
 static inline bool dtype_is_int(qn_dtype d)
 {
     return dtype_facts[d].class == CLASS_SINT || dtype_facts[d].class == CLASS_UINT;

@@ -6,15 +6,10 @@
 
 /* ---- numbers ----------------------------------------------------------------------------------------------------- */
 
-int dtype_mantissa_bits(qn_dtype dtype)
-{
-    return dtype == QN_F16 ? 10 : dtype == QN_BF16 ? 7 : dtype == QN_F32 ? 23 : 52;
-}
-
 /* Rounds to nearest even in whatever mode the thread is in: only exact operations are used. */
 static uint64_t encode_float(qn_dtype dtype, double value)
 {
-    int mantissa = dtype_mantissa_bits(dtype), width = (int)dtype_facts[dtype].bits;
+    int mantissa = dtype_facts[dtype].mantissa, width = (int)dtype_facts[dtype].bits;
     int bias = (1 << (width - mantissa - 2)) - 1;
     uint64_t infinity = (uint64_t)(2 * bias + 1) << mantissa, sign, bits;
     memcpy(&bits, &value, sizeof bits);

@@ -25,8 +25,6 @@
 /* The bits of `value` in an element type, in the low end of a word: floats rounded once to nearest even, integers
  * truncated and saturated, NaN and i1 as convert has them. Whatever the floating-point mode of the thread. */
 uint64_t dtype_encode(qn_dtype dtype, double value);
-/* Of a float type: bits of the significand behind the leading one. */
-int dtype_mantissa_bits(qn_dtype dtype);
 
 /* A constant of type t, every element of which is `value` rounded to its element type. */
 node_id b_fill(graph *g, type_id t, double value);

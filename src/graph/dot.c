@@ -194,9 +194,8 @@ static void draw_edge(drawer *d, uint32_t from, uint32_t index, uint32_t to, con
 
 static void put_float(text *out, qn_dtype type, uint64_t bits)
 {
-    static const uint8_t mantissa[DTYPE_COUNT] = {[QN_F16] = 10, [QN_BF16] = 7, [QN_F32] = 23, [QN_F64] = 52};
     uint64_t sign = (uint64_t)1 << (dtype_facts[type].bits - 1);
-    uint64_t infinity = (sign - 1) >> mantissa[type] << mantissa[type];
+    uint64_t infinity = (sign - 1) >> dtype_facts[type].mantissa << dtype_facts[type].mantissa;
     if ((bits & ~sign) > infinity)
         text_puts(out, "nan");
     else if ((bits & ~sign) == infinity)

@@ -335,10 +335,6 @@ sx scalar_convert(sx_code *s, qn_dtype type, const sx *x, const attrs *attribute
     return sx_convert(s, type, attributes->element_type, x[0]);
 }
 
-/* Bits of the exponent and of the mantissa without the leading one. */
-static int exponent_bits_of(qn_dtype type) { return type == QN_F16 ? 5 : type == QN_F64 ? 11 : 8; }
-static int mantissa_bits_of(qn_dtype type) { return dtype_facts[type].bits - 1 - exponent_bits_of(type); }
-
 /* The bits of the format itself, for f16 and bf16 too, and back. */
 static sx format_bits(sx_code *s, qn_dtype type, sx x)
 {
@@ -377,8 +373,8 @@ static sx reduce_mantissa(sx_code *s, sx bits, int dropped)
 /* Magnitudes above the largest exponent of the new format to infinity, below its smallest normal number to zero. */
 static sx reduce_exponent(sx_code *s, qn_dtype type, sx bits, int exponent_bits)
 {
-    int mantissa = mantissa_bits_of(type);
-    int64_t bias = ((int64_t)1 << (exponent_bits_of(type) - 1)) - 1, reach = ((int64_t)1 << (exponent_bits - 1)) - 1;
+    int mantissa = dtype_facts[type].mantissa;
+    int64_t bias = ((int64_t)1 << (dtype_exponent(type) - 1)) - 1, reach = ((int64_t)1 << (exponent_bits - 1)) - 1;
     sx sign_bit = int_like(s, bits, (int64_t)((uint64_t)1 << (width_of(s, bits) - 1)));
     sx magnitude = sx_and(s, bits, int_like(s, bits, ~(int64_t)((uint64_t)1 << (width_of(s, bits) - 1))));
     sx zero = sx_and(s, bits, sign_bit);
@@ -392,9 +388,9 @@ static sx reduce_exponent(sx_code *s, qn_dtype type, sx bits, int exponent_bits)
 sx scalar_reduce_precision(sx_code *s, qn_dtype type, const sx *x, const attrs *attributes)
 {
     sx bits = format_bits(s, type, x[0]);
-    if (attributes->mantissa_bits < mantissa_bits_of(type))
-        bits = reduce_mantissa(s, bits, mantissa_bits_of(type) - (int)attributes->mantissa_bits);
-    if (attributes->exponent_bits < exponent_bits_of(type))
+    if (attributes->mantissa_bits < dtype_facts[type].mantissa)
+        bits = reduce_mantissa(s, bits, dtype_facts[type].mantissa - (int)attributes->mantissa_bits);
+    if (attributes->exponent_bits < dtype_exponent(type))
         bits = reduce_exponent(s, type, bits, (int)attributes->exponent_bits);
     sx reduced = from_format_bits(s, type, bits);
     return sx_select(s, is_nan(s, x[0]), nan_like(s, reduced), reduced);

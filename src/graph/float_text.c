@@ -87,15 +87,7 @@ typedef struct format {
     uint32_t mantissa, exponent; /* bits */
 } format;
 
-static format format_of(qn_dtype type)
-{
-    switch (type) {
-    case QN_F16: return (format){10, 5};
-    case QN_BF16: return (format){7, 8};
-    case QN_F32: return (format){23, 8};
-    default: return (format){52, 11};
-    }
-}
+static format format_of(qn_dtype type) { return (format){dtype_facts[type].mantissa, (uint32_t)dtype_exponent(type)}; }
 
 static int32_t least_exponent(format f) { return 2 - (1 << (f.exponent - 1)) - (int32_t)f.mantissa; }
 static uint64_t infinity_of(format f) { return (((uint64_t)1 << f.exponent) - 1) << f.mantissa; }

@@ -175,7 +175,7 @@ node_id rule_divide_by_power_of_two(simplifier *s, node_id n)
     uint64_t bits;
     if (!dtype_is_float(dtype) || !splat_bits(g, rhs_of(g, n), &bits))
         return 0;
-    int mantissa = dtype_mantissa_bits(dtype), field = (int)dtype_facts[dtype].bits - mantissa - 1;
+    int mantissa = dtype_facts[dtype].mantissa, field = dtype_exponent(dtype);
     uint64_t fields = ((uint64_t)1 << field) - 1, exponent = bits >> mantissa & fields,
              sign = bits >> mantissa >> field;
     if (bits << (64 - mantissa) || exponent == 0 || exponent >= fields - 1)
@@ -358,7 +358,7 @@ static bool holds_all(qn_dtype from, qn_dtype to)
     if (dtype_is_float(from)) /* f16 and bf16 do not hold each other */
         return dtype_is_float(to) && room > have;
     if (dtype_is_float(to)) /* magnitudes below 2^(bits of the significand); 2^(have - 1) itself is a power of two */
-        return (int)have - dtype_is_signed(from) <= dtype_mantissa_bits(to) + 1;
+        return (int)have - dtype_is_signed(from) <= dtype_facts[to].mantissa + 1;
     return dtype_is_signed(from) == dtype_is_signed(to) ? room >= have : !dtype_is_signed(from) && room > have;
 }
 
@@ -380,7 +380,6 @@ node_id rule_reduce_precision_nothing(simplifier *s, node_id n)
 {
     graph *g = simplify_graph(s);
     const attrs *a = node_attrs(g, n);
-    int mantissa = dtype_mantissa_bits(dtype_of(g, n));
-    int exponent = (int)dtype_facts[dtype_of(g, n)].bits - mantissa - 1;
+    int mantissa = dtype_facts[dtype_of(g, n)].mantissa, exponent = dtype_exponent(dtype_of(g, n));
     return a->exponent_bits >= exponent && a->mantissa_bits >= mantissa ? if_canonical(g, lhs_of(g, n)) : 0;
 }

@@ -40,7 +40,7 @@ static uint64_t telling_bits(qn_dtype dtype, uint64_t *state)
     if (dtype == QN_I1)
         return any & 1;
     if (dtype_is_float(dtype)) {
-        int mantissa = dtype_mantissa_bits(dtype);
+        int mantissa = dtype_facts[dtype].mantissa;
         uint64_t infinity = dtype_encode(dtype, (double)INFINITY), quiet = (uint64_t)1 << (mantissa - 1);
         uint64_t some[] = {0,
                            infinity,
