@@ -9,6 +9,7 @@ PREFIX = /usr/local
 CC = gcc
 CXX = g++
 OBJCOPY = objcopy
+STRIP = strip
 B = build
 JOBS = 2
 
@@ -208,10 +209,15 @@ warnings: $(B)/gen/build_id.h $(B)/gen/builders.c
 	    grep -v $(if $(filter x86,$(ARCH)),_arm.c,_x86.c) | xargs -P$(JOBS) -n1 \
 	    $(CC) -fsyntax-only $(CPPFLAGS) $(LLVM_CPPFLAGS) -Itests/unit -std=c11 $(WARN)
 
+# Bytes without symbols, of which libquern may have SIZE_LIMIT; lines by folder.
+SIZE_LIMIT = 700000
 size: all
-	@size $(B)/libquern.so.$(VERSION) $(B)/libquern-jit.so.$(VERSION) $(B)/quern
-	@for folder in include/quern $(wildcard src/*) tools tests/unit; do \
-	    printf '%7d lines  %s\n' $$(find $$folder -name '*.[ch]' -o -name '*.def' | xargs cat | wc -l) $$folder; done
+	@for file in $(B)/libquern.so $(B)/libquern-jit.so $(B)/quern $(B)/demo; do \
+	    $(STRIP) -o $(B)/stripped $$file && printf '%8d bytes  %s\n' $$(stat -c %s $(B)/stripped) $$file; done
+	@for folder in include/quern $(filter-out %.map,$(wildcard src/*)) tools tests/unit; do \
+	    printf '%8d lines  %s\n' $$(find $$folder -name '*.[ch]' -o -name '*.def' | xargs cat | wc -l) $$folder; done
+	@$(STRIP) -o $(B)/stripped $(B)/libquern.so; size=$$(stat -c %s $(B)/stripped); rm -f $(B)/stripped; \
+	    test $$size -le $(SIZE_LIMIT) || { echo "libquern.so has $$size bytes, more than $(SIZE_LIMIT)"; exit 1; }
 
 bench: all
 	tests/bench/run $(B)

@@ -50,6 +50,26 @@ enum {
     TYPE_f32 = SX_F32,
     TYPE_f64 = SX_F64
 };
+/* The number of each loop, and which one an instruction of a type on operands of a type takes; 0: there is none. */
+enum {
+    KERNEL_none,
+#define K1(op, to, from, value) KERNEL_##op##_##to##_##from,
+#define K2(op, to, from, value) KERNEL_##op##_##to##_##from,
+#define K3(op, to, from, value) KERNEL_##op##_##to##_##from,
+#define SELECT(type) KERNEL_select_##type,
+#define BITCAST(to, from) KERNEL_bitcast_##to##_##from,
+#include "graph/scalar_kernels.def"
+    KERNELS
+};
+static const uint16_t kernel_of[SX_OPS][SX_TYPES][SX_TYPES] = {
+#define K1(op, to, from, value) [SX_OP_##op][TYPE_##to][TYPE_##from] = KERNEL_##op##_##to##_##from,
+#define K2(op, to, from, value) [SX_OP_##op][TYPE_##to][TYPE_##from] = KERNEL_##op##_##to##_##from,
+#define K3(op, to, from, value) [SX_OP_##op][TYPE_##to][TYPE_##from] = KERNEL_##op##_##to##_##from,
+#define SELECT(type) [SX_OP_select][TYPE_##type][TYPE_i1] = KERNEL_select_##type,
+#define BITCAST(to, from) [SX_OP_bitcast][TYPE_##to][TYPE_##from] = KERNEL_bitcast_##to##_##from,
+#include "graph/scalar_kernels.def"
+};
+
 static const uint8_t type_size[SX_TYPES] = {0, 1, 1, 2, 4, 8, 4, 8};
 
 /* Loops are worth vectorising and flags and traps of floating point are not looked at. None of this changes results. */
@@ -73,7 +93,9 @@ static const uint8_t type_size[SX_TYPES] = {0, 1, 1, 2, 4, 8, 4, 8};
 #endif
 #define KERNEL(name) fma_##name
 #define KERNEL_TABLE fma_kernels
+#define WIDE_ONLY
 #include "graph/scalar_kernels.h"
+#undef WIDE_ONLY
 #if defined(__clang__)
 #pragma clang attribute pop
 #endif
@@ -111,8 +133,8 @@ typedef struct loop_state {
 
 typedef struct machine {
     arena memory;
-    size_t width; /* elements a slot has room for */
-    kernel *const (*kernels)[SX_TYPES][SX_TYPES];
+    size_t width;           /* elements a slot has room for */
+    kernel *const *kernels; /* preferred to base_kernels, where there is one */
 } machine;
 
 /* ---- preparing --------------------------------------------------------------------------------------------------- */
@@ -229,9 +251,9 @@ static const void *prepare_table(machine *m, const sx_table *table)
 
 static kernel *find_kernel(const machine *m, const sx_code *s, const sx_inst *i)
 {
-    kernel *found = m->kernels[i->op][i->type][sx_type_of(s, i->a)];
-    assert(found && "an instruction on types that it is not defined for");
-    return found;
+    uint32_t number = kernel_of[i->op][i->type][sx_type_of(s, i->a)];
+    assert(number && "an instruction on types that it is not defined for");
+    return m->kernels[number] ? m->kernels[number] : base_kernels[number];
 }
 
 /* The step of instruction v, and where its value goes. */
@@ -433,7 +455,7 @@ static void run_block(program *p, size_t n, const void *const *args)
     }
 }
 
-static kernel *const (*choose_kernels(void))[SX_TYPES][SX_TYPES]
+static kernel *const *choose_kernels(void)
 {
 #ifdef HAVE_FMA_KERNELS
     if (__builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma"))

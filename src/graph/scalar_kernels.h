@@ -1,5 +1,6 @@
 /* The loops of the interpreter of scalar expressions, from scalar_kernels.def. No include guard: scalar_eval.c includes
- * this once for each instruction set, with KERNEL(name) naming a function and KERNEL_TABLE the table of them all. */
+ * this once for each instruction set, with KERNEL(name) naming a function and KERNEL_TABLE the table of them all, by
+ * KERNEL_<name>. */
 #define KERNEL_LOOP(name, result, load, value)                                                                         \
     static void KERNEL(name)(size_t n, void *restrict out, const void *a, const void *b, const void *c)                \
     {                                                                                                                  \
@@ -24,13 +25,13 @@
 #define BITCAST(to, from) KERNEL_LOOP(bitcast_##to##_##from, BARE_##to, LOAD(BARE_##from, x, a), x)
 #include "graph/scalar_kernels.def"
 
-static kernel *const KERNEL_TABLE[SX_OPS][SX_TYPES][SX_TYPES] = {
-#define KERNEL_ROW(op, to, from, name) [SX_OP_##op][TYPE_##to][TYPE_##from] = KERNEL(name),
-#define K1(op, to, from, value) KERNEL_ROW(op, to, from, op##_##to##_##from)
-#define K2(op, to, from, value) KERNEL_ROW(op, to, from, op##_##to##_##from)
-#define K3(op, to, from, value) KERNEL_ROW(op, to, from, op##_##to##_##from)
-#define SELECT(type) KERNEL_ROW(select, type, i1, select_##type)
-#define BITCAST(to, from) KERNEL_ROW(bitcast, to, from, bitcast_##to##_##from)
+static kernel *const KERNEL_TABLE[KERNELS] = {
+#define KERNEL_ROW(name) [KERNEL_##name] = KERNEL(name),
+#define K1(op, to, from, value) KERNEL_ROW(op##_##to##_##from)
+#define K2(op, to, from, value) KERNEL_ROW(op##_##to##_##from)
+#define K3(op, to, from, value) KERNEL_ROW(op##_##to##_##from)
+#define SELECT(type) KERNEL_ROW(select_##type)
+#define BITCAST(to, from) KERNEL_ROW(bitcast_##to##_##from)
 #include "graph/scalar_kernels.def"
 };
 #undef KERNEL_LOOP
