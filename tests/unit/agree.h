@@ -99,7 +99,7 @@ static inline uint64_t nasty_bits(qn_dtype dtype, uint64_t i, uint64_t *count)
         *count = sizeof some / sizeof *some;
         return some[i % *count] & mask;
     }
-    int mantissa = dtype_mantissa_bits(dtype);
+    int mantissa = dtype_facts[dtype].mantissa;
     uint64_t infinity = dtype_encode(dtype, (double)INFINITY), quiet = (uint64_t)1 << (mantissa - 1);
     uint64_t least = (uint64_t)1 << mantissa;
     const uint64_t some[] = {0,
