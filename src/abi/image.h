@@ -1,6 +1,6 @@
 /* The image: a compiled program as one relocation-free piece of memory, the same in a file and when mapped.
  *
- *     header | slots | steps | kernel table | code | read-only data
+ *     header | slots | steps | arguments | kernel table | code | read-only data
  *
  * Code refers to its data relative to its own address, so an image runs wherever it is placed on a 64-byte boundary,
  * without any patching. Offsets are from the start of the image.
@@ -14,7 +14,7 @@
 #include "abi/plan.h"
 
 #define IMAGE_MAGIC "QUERNIMG"
-enum { IMAGE_VERSION = 1 };
+enum { IMAGE_VERSION = 2 };
 
 typedef enum image_machine { IMAGE_X86_64 = 1, IMAGE_AARCH64 = 2 } image_machine;
 
@@ -28,9 +28,10 @@ typedef struct image_header {
     uint64_t features; /* bits of base/cpu.def that the code needs */
     uint64_t size;     /* of the whole image */
     plan_header plan;
-    uint64_t slots_offset;   /* plan_slot[inputs + outputs + constants] */
-    uint64_t steps_offset;   /* plan_step[steps] */
-    uint64_t kernels_offset; /* image_kernel[kernels] */
+    uint64_t slots_offset;     /* plan_slot[inputs + outputs + constants] */
+    uint64_t steps_offset;     /* plan_step[steps] */
+    uint64_t arguments_offset; /* plan_argument[arguments] */
+    uint64_t kernels_offset;   /* image_kernel[kernels] */
     uint64_t code_offset, code_size;
     uint64_t data_offset, data_size;
 } image_header;
@@ -38,8 +39,9 @@ typedef struct image_header {
 #define IMAGE_CHECKED_FROM (offsetof(image_header, checksum) + sizeof(uint64_t))
 
 typedef struct image_kernel {
-    uint64_t offset; /* of the entry point */
-    uint64_t size;   /* bytes of code */
+    uint64_t offset;    /* of the entry point */
+    uint64_t size;      /* bytes of code */
+    uint64_t arguments; /* that it takes */
 } image_kernel;
 
 #endif

@@ -3,14 +3,15 @@
  * A kernel is dumb: it gets a frame and a range of units, computes them, and returns 0. It allocates nothing, knows no
  * threads, calls nothing but kernels of its own image. Units are independent of each other, so the runtime may cut a
  * range into slices in any way, on any threads; slices never change bits. All offsets below are fixed: compiled code
- * has them as constants.
+ * has them as constants. Where its memory is in the program, a kernel does not know: equal computations on different
+ * memory are one kernel, called with different tables.
  */
 #ifndef ABI_KERNEL_H
 #define ABI_KERNEL_H
 
 #include <stdint.h>
 
-enum { KERNEL_ABI = 1 };
+enum { KERNEL_ABI = 2 };
 
 /* What running code may ask of its host. Version 1 offers nothing yet; the slot is there so that code compiled now runs
  * under later runtimes. */
@@ -25,7 +26,7 @@ typedef struct kernel_services {
  *      +----------+----------+------------+
  */
 typedef struct kernel_frame {
-    char *const *buffers; /* by slot (plan.h): inputs, outputs, constants, the arena */
+    char *const *buffers; /* the memory that this call of the kernel touches, numbered as its code numbers it */
     char *scratch;        /* local buffers of the calling thread, 64-byte aligned */
     const kernel_services *services;
 } kernel_frame;

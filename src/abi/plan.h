@@ -1,20 +1,24 @@
 /* The plan: all that the executor reads to run a program. Plain data, position independent, little endian.
  *
- * Slots. Code reaches memory through a table of base addresses, `frame.buffers`, in this order:
+ * Slots. Memory is one of these, in this order, or a place in it:
  *
  *     inputs | outputs that are no updates | large constants | the arena
  *
  * The arena is one block of temporary memory for a call; buffers in it have fixed offsets. An updated input is its own
  * output.
  *
+ * Arguments. All that kernels and control flow touch is listed once: a slot and an offset for each. When a call begins,
+ * the list becomes a table of addresses; a kernel gets the part of it that begins at the step's first argument.
+ *
  * Steps are a tree written in pre-order: a step with children is followed by them, and `length` counts all steps below.
  *
- *     KERNEL   run kernel `kernel` on `units` units, in slices of at least `grain` (0: never cut)
+ *     KERNEL   run kernel `kernel` on `units` units, in slices of at least `grain` (0: never cut); its arguments begin
+ *              at `argument`
  *     WHILE    children: one BLOCK that computes the condition, one BLOCK that is the body; the condition is the byte at
- *              (slot, offset)
- *     CASE     children: a BLOCK for each branch; the branch is the 32-bit integer at (slot, offset), the last if out of
+ *              `argument`
+ *     CASE     children: a BLOCK for each branch; the branch is the 32-bit integer at `argument`, the last if out of
  *              range
- *     IF       children: two BLOCKs; the first runs if the byte at (slot, offset) is not zero, else the second
+ *     IF       children: two BLOCKs; the first runs if the byte at `argument` is not zero, else the second
  *     BLOCK    children in sequence
  */
 #ifndef ABI_PLAN_H
@@ -28,11 +32,16 @@ typedef struct plan_step {
     uint32_t kind;   /* plan_kind */
     uint32_t length; /* steps below this one */
     uint32_t kernel;
-    uint32_t slot;
-    int64_t offset; /* bytes */
+    uint32_t argument;
     int64_t units;
     int64_t grain;
 } plan_step;
+
+typedef struct plan_argument {
+    uint32_t slot;
+    uint32_t reserved;
+    int64_t offset; /* bytes */
+} plan_argument;
 
 /* Memory that a slot must have, for checks. */
 typedef struct plan_slot {
@@ -42,8 +51,10 @@ typedef struct plan_slot {
 typedef struct plan_header {
     uint32_t inputs, outputs, constants; /* numbers of slots of each kind */
     uint32_t steps;
+    uint32_t arguments;
     uint32_t kernels;
     uint32_t functions; /* native functions: kernels, and those that kernels call */
+    uint32_t shared;    /* nests that run the kernel of an equal one */
     int64_t arena_bytes;
     int64_t scratch_bytes; /* local buffers, per thread */
 } plan_header;

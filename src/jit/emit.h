@@ -61,9 +61,10 @@ void emit_code(emitter *e, const sx_code *code, const LLVMValueRef *args, LLVMVa
 /* emit_nest.c: a kernel of this name for a nest. */
 qn_status emit_nest(emitter *e, arena *a, const nest *n, const char *name);
 
-/* emit_program.c: a kernel that runs steps first .. end-1 in sequence, calling kernels named by prefix and nest number. */
+/* emit_program.c */
 LLVMValueRef emit_function(emitter *e, const char *name);
-void emit_sequence(emitter *e, uint32_t first, uint32_t end, const char *name);
-LLVMValueRef emit_buffer(emitter *e, const storage *t); /* the address of a storage, at the builder's place */
+LLVMValueRef emit_constant_data(emitter *e, const storage *t);             /* the address of a constant of the image */
+LLVMValueRef emit_table(emitter *e);                                       /* of the frame's buffers */
+LLVMValueRef emit_buffer(emitter *e, LLVMValueRef table, uint32_t number); /* the address of one */
 
 #endif

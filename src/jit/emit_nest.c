@@ -665,15 +665,14 @@ static void set_bases(nest_emitter *n)
 {
     emitter *e = n->e;
     const nest *nest = n->nest;
-    for (uint32_t i = 0; i < nest->args.count; i++)
-        if (nest->args.at[i].kind == ARG_LOAD && !n->bases[nest->args.at[i].storage])
-            n->bases[nest->args.at[i].storage] = emit_buffer(e, &e->s->storages.at[nest->args.at[i].storage]);
-    for (uint32_t i = 0; i < nest->stages.count; i++)
-        for (uint32_t k = 0; k < nest->stages.at[i].stores.count; k++) {
-            storage_id to = nest->stages.at[i].stores.at[k].storage;
-            if (to && !n->bases[to])
-                n->bases[to] = emit_buffer(e, &e->s->storages.at[to]);
-        }
+    LLVMValueRef table = nest->buffers.count ? emit_table(e) : NULL;
+    for (uint32_t i = 0; i < nest->buffers.count; i++)
+        n->bases[nest->buffers.at[i]] = emit_buffer(e, table, i);
+    for (uint32_t i = 0; i < nest->args.count; i++) {
+        const nest_arg *arg = &nest->args.at[i];
+        if (arg->kind == ARG_LOAD && !n->bases[arg->storage])
+            n->bases[arg->storage] = emit_constant_data(e, &e->s->storages.at[arg->storage]);
+    }
     if (!nest->locals.count)
         return;
     LLVMValueRef one = emit_int(e, 1);

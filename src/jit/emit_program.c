@@ -2,7 +2,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "jit/emit.h"
+#include "jit/program.h"
 
 static void function_attribute(emitter *e, LLVMValueRef function, const char *key, const char *value)
 {
@@ -40,7 +40,7 @@ LLVMValueRef emit_function(emitter *e, const char *name)
     return e->function;
 }
 
-static LLVMValueRef constant_data(emitter *e, const storage *t)
+LLVMValueRef emit_constant_data(emitter *e, const storage *t)
 {
     char name[32];
     snprintf(name, sizeof name, "data.%u", e->globals++);
@@ -53,61 +53,93 @@ static LLVMValueRef constant_data(emitter *e, const storage *t)
     return global;
 }
 
-LLVMValueRef emit_buffer(emitter *e, const storage *t)
+LLVMValueRef emit_table(emitter *e) { return LLVMBuildLoad2(e->builder, e->pointer, e->frame, "buffers"); }
+
+LLVMValueRef emit_buffer(emitter *e, LLVMValueRef table, uint32_t number)
 {
-    if (t->kind == STORAGE_DATA)
-        return constant_data(e, t);
-    LLVMValueRef table = LLVMBuildLoad2(e->builder, e->pointer, e->frame, "buffers");
-    LLVMValueRef slot = emit_int(e, t->slot), offset = emit_int(e, t->offset);
-    LLVMValueRef at = LLVMBuildGEP2(e->builder, e->pointer, table, &slot, 1, "");
-    LLVMValueRef base = LLVMBuildLoad2(e->builder, e->pointer, at, "");
-    return t->offset ? LLVMBuildGEP2(e->builder, e->types[SX_I8], base, &offset, 1, "") : base;
+    LLVMValueRef index = emit_int(e, number);
+    LLVMValueRef at = LLVMBuildGEP2(e->builder, e->pointer, table, &index, 1, "");
+    return LLVMBuildLoad2(e->builder, e->pointer, at, "");
 }
 
-/* ---- sequences -------------------------------------------------------------------------------------------------------- */
+/* ---- sequences: kernels called one after another, each with its part of the sequence's table -------------------------- */
 
-static void emit_steps(emitter *e, uint32_t first, uint32_t end);
+typedef struct sequence {
+    emitter *e;
+    program_plan *plan;
+    arena *a;
+    uint32_t first; /* its first argument in the plan */
+    LLVMValueRef table;
+    LLVMValueRef frame; /* for kernels: a copy of the caller's but for the table */
+    LLVMTypeRef frame_type;
+} sequence;
 
-static void emit_call(emitter *e, uint32_t nest_number)
+static void emit_steps(sequence *q, uint32_t first, uint32_t end);
+
+static LLVMValueRef frame_field(sequence *q, LLVMValueRef frame, unsigned field)
 {
-    char name[32];
-    snprintf(name, sizeof name, "k%u", nest_number);
-    LLVMValueRef args[] = {e->frame, emit_int(e, 0), emit_int(e, e->s->nests.at[nest_number]->units)};
-    LLVMBuildCall2(e->builder, e->kernel_type, declare_kernel(e, name), args, 3, "");
+    return LLVMBuildStructGEP2(q->e->builder, q->frame_type, frame, field, "");
 }
 
-static LLVMValueRef load_control(emitter *e, storage_id control, sx_type type)
+static void emit_frame(sequence *q)
 {
-    return LLVMBuildLoad2(e->builder, e->types[type], emit_buffer(e, &e->s->storages.at[control]), "");
+    emitter *e = q->e;
+    LLVMTypeRef fields[] = {e->pointer, e->pointer, e->pointer};
+    q->table = emit_table(e);
+    q->frame_type = LLVMStructTypeInContext(e->context, fields, 3, 0);
+    q->frame = LLVMBuildAlloca(e->builder, q->frame_type, "frame");
+    for (unsigned field = 1; field < 3; field++) {
+        LLVMValueRef value = LLVMBuildLoad2(e->builder, e->pointer, frame_field(q, e->frame, field), "");
+        LLVMBuildStore(e->builder, value, frame_field(q, q->frame, field));
+    }
 }
 
-static LLVMValueRef load_flag(emitter *e, storage_id control)
+static void emit_call(sequence *q, uint32_t nest_number)
 {
-    LLVMValueRef byte = load_control(e, control, SX_I8);
-    return LLVMBuildICmp(e->builder, LLVMIntNE, byte, LLVMConstInt(e->types[SX_I8], 0, 0), "");
+    emitter *e = q->e;
+    const nest *n = e->s->nests.at[nest_number];
+    LLVMValueRef index = emit_int(e, plan_nest_arguments(q->plan, q->a, e->s, n) - q->first);
+    LLVMValueRef table = LLVMBuildGEP2(e->builder, e->pointer, q->table, &index, 1, "");
+    LLVMBuildStore(e->builder, table, frame_field(q, q->frame, 0));
+    LLVMValueRef args[] = {q->frame, emit_int(e, 0), emit_int(e, n->units)};
+    LLVMBuildCall2(e->builder, e->kernel_type, declare_kernel(e, q->plan->kernel_of[nest_number]), args, 3, "");
 }
 
-static void emit_while(emitter *e, uint32_t at)
+static LLVMValueRef load_control(sequence *q, storage_id control, sx_type type)
 {
+    uint32_t number = plan_argument_of(q->plan, q->a, &q->e->s->storages.at[control]) - q->first;
+    return LLVMBuildLoad2(q->e->builder, q->e->types[type], emit_buffer(q->e, q->table, number), "");
+}
+
+static LLVMValueRef load_flag(sequence *q, storage_id control)
+{
+    LLVMValueRef byte = load_control(q, control, SX_I8);
+    return LLVMBuildICmp(q->e->builder, LLVMIntNE, byte, LLVMConstInt(q->e->types[SX_I8], 0, 0), "");
+}
+
+static void emit_while(sequence *q, uint32_t at)
+{
+    emitter *e = q->e;
     LLVMBasicBlockRef test = emit_block(e, "while"), body = emit_block(e, "do"), after = emit_block(e, "od");
     uint32_t condition = at + 1, round = condition + 1 + e->s->steps.at[condition].length;
     LLVMBuildBr(e->builder, test);
     LLVMPositionBuilderAtEnd(e->builder, test);
-    emit_steps(e, condition, round);
-    LLVMBuildCondBr(e->builder, load_flag(e, e->s->steps.at[at].control), body, after);
+    emit_steps(q, condition, round);
+    LLVMBuildCondBr(e->builder, load_flag(q, e->s->steps.at[at].control), body, after);
     LLVMPositionBuilderAtEnd(e->builder, body);
-    emit_steps(e, round, at + 1 + e->s->steps.at[at].length);
+    emit_steps(q, round, at + 1 + e->s->steps.at[at].length);
     LLVMBuildBr(e->builder, test);
     LLVMPositionBuilderAtEnd(e->builder, after);
 }
 
 /* Branches as a chain of tests: the last branch takes what no test took. */
-static void emit_branches(emitter *e, uint32_t at)
+static void emit_branches(sequence *q, uint32_t at)
 {
+    emitter *e = q->e;
     const step *owner = &e->s->steps.at[at];
     LLVMBasicBlockRef after = emit_block(e, "esac");
-    LLVMValueRef number = owner->kind == STEP_CASE ? load_control(e, owner->control, SX_I32) : NULL;
-    LLVMValueRef flag = owner->kind == STEP_IF ? load_flag(e, owner->control) : NULL;
+    LLVMValueRef number = owner->kind == STEP_CASE ? load_control(q, owner->control, SX_I32) : NULL;
+    LLVMValueRef flag = owner->kind == STEP_IF ? load_flag(q, owner->control) : NULL;
     uint32_t end = at + 1 + owner->length, branch = 0;
     for (uint32_t i = at + 1; i < end; i += 1 + e->s->steps.at[i].length, branch++) {
         bool last = i + 1 + e->s->steps.at[i].length == end;
@@ -121,7 +153,7 @@ static void emit_branches(emitter *e, uint32_t at)
             LLVMBuildCondBr(e->builder, mine, taken, next);
             LLVMPositionBuilderAtEnd(e->builder, taken);
         }
-        emit_steps(e, i, i + 1 + e->s->steps.at[i].length);
+        emit_steps(q, i, i + 1 + e->s->steps.at[i].length);
         LLVMBuildBr(e->builder, after);
         if (next)
             LLVMPositionBuilderAtEnd(e->builder, next);
@@ -129,24 +161,27 @@ static void emit_branches(emitter *e, uint32_t at)
     LLVMPositionBuilderAtEnd(e->builder, after);
 }
 
-static void emit_steps(emitter *e, uint32_t first, uint32_t end)
+static void emit_steps(sequence *q, uint32_t first, uint32_t end)
 {
+    emitter *e = q->e;
     for (uint32_t i = first; i < end;) {
         const step *at = &e->s->steps.at[i];
         switch (at->kind) {
-        case STEP_NEST: emit_call(e, at->nest); break;
-        case STEP_WHILE: emit_while(e, i); break;
+        case STEP_NEST: emit_call(q, at->nest); break;
+        case STEP_WHILE: emit_while(q, i); break;
         case STEP_CASE:
-        case STEP_IF: emit_branches(e, i); break;
-        case STEP_BLOCK: emit_steps(e, i + 1, i + 1 + at->length); break;
+        case STEP_IF: emit_branches(q, i); break;
+        case STEP_BLOCK: emit_steps(q, i + 1, i + 1 + at->length); break;
         }
         i += 1 + at->length;
     }
 }
 
-void emit_sequence(emitter *e, uint32_t first, uint32_t end, const char *name)
+void emit_sequence(emitter *e, program_plan *p, arena *a, uint32_t first, uint32_t end, const char *name)
 {
+    sequence q = {.e = e, .plan = p, .a = a, .first = p->arguments.count};
     emit_function(e, name);
-    emit_steps(e, first, end);
+    emit_frame(&q);
+    emit_steps(&q, first, end);
     LLVMBuildRet(e->builder, LLVMConstInt(e->types[SX_I32], 0, 0));
 }

@@ -34,10 +34,11 @@ static qn_status find_kernels(const program_plan *plan, const linked *code, uint
     *out = ARENA_NEW_ARRAY(a, image_kernel, plan->kernels.count);
     for (uint32_t i = 0; i < plan->kernels.count; i++) {
         for (uint32_t k = 0; k < code->symbols.count; k++)
-            if (strcmp(code->symbols.at[k].name, plan->kernels.at[i]) == 0)
-                (*out)[i] = (image_kernel){base + code->symbols.at[k].offset, code->symbols.at[k].size};
+            if (strcmp(code->symbols.at[k].name, plan->kernels.at[i].name) == 0)
+                (*out)[i] = (image_kernel){base + code->symbols.at[k].offset, code->symbols.at[k].size,
+                                           plan->kernels.at[i].arguments};
         if (!(*out)[i].offset)
-            return status_make(QN_INTERNAL, "kernel %s is not in the object", plan->kernels.at[i]);
+            return status_make(QN_INTERNAL, "kernel %s is not in the object", plan->kernels.at[i].name);
     }
     return NULL;
 }
@@ -60,13 +61,16 @@ qn_status image_write(const schedule *s, const target *t, const program_plan *pl
                            .outputs = s->outputs,
                            .constants = s->constants,
                            .steps = plan->steps.count,
+                           .arguments = plan->arguments.count,
                            .kernels = plan->kernels.count,
-                           .functions = s->nests.count + plan->sequences,
+                           .functions = plan->distinct + plan->sequences,
+                           .shared = s->nests.count - plan->distinct,
                            .arena_bytes = s->arena_bytes,
                            .scratch_bytes = s->scratch_bytes};
     h.slots_offset = sizeof h;
     h.steps_offset = h.slots_offset + slot_count * sizeof *slots;
-    h.kernels_offset = h.steps_offset + plan->steps.count * sizeof(plan_step);
+    h.arguments_offset = h.steps_offset + plan->steps.count * sizeof(plan_step);
+    h.kernels_offset = h.arguments_offset + plan->arguments.count * sizeof(plan_argument);
     h.code_offset = align64(h.kernels_offset + plan->kernels.count * sizeof(image_kernel));
     linked code = {0};
     if (object)
@@ -82,6 +86,7 @@ qn_status image_write(const schedule *s, const target *t, const program_plan *pl
         return status_oom();
     put_section(image, h.slots_offset, slots, slot_count * sizeof *slots);
     put_section(image, h.steps_offset, plan->steps.at, plan->steps.count * sizeof *plan->steps.at);
+    put_section(image, h.arguments_offset, plan->arguments.at, plan->arguments.count * sizeof *plan->arguments.at);
     put_section(image, h.kernels_offset, kernels, plan->kernels.count * sizeof *kernels);
     put_section(image, h.code_offset, code.bytes, code.size);
     memcpy(image, &h, sizeof h);

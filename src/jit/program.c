@@ -22,9 +22,27 @@ static bool is_large(const schedule *s, uint32_t at)
     return false;
 }
 
-static uint32_t add_kernel(program_plan *p, arena *a, const char *name)
+uint32_t plan_argument_of(program_plan *p, arena *a, const storage *t)
 {
-    LIST_ADD(a, &p->kernels, name);
+    LIST_ADD(a, &p->arguments, ((plan_argument){.slot = t->slot, .offset = t->offset}));
+    return p->arguments.count - 1;
+}
+
+uint32_t plan_nest_arguments(program_plan *p, arena *a, const schedule *s, const nest *n)
+{
+    uint32_t first = p->arguments.count;
+    for (uint32_t i = 0; i < n->buffers.count; i++)
+        plan_argument_of(p, a, &s->storages.at[n->buffers.at[i]]);
+    return first;
+}
+
+/* The number of the kernel with this symbol. */
+static uint32_t add_kernel(program_plan *p, arena *a, const char *name, uint32_t arguments)
+{
+    for (uint32_t i = 0; i < p->kernels.count; i++)
+        if (p->kernels.at[i].name == name)
+            return i;
+    LIST_ADD(a, &p->kernels, ((plan_kernel){name, arguments}));
     return p->kernels.count - 1;
 }
 
@@ -39,7 +57,8 @@ static void plan_nest(emitter *e, program_plan *p, arena *a, uint32_t number)
     const nest *n = e->s->nests.at[number];
     int64_t grain = n->work * n->units > LARGE_WORK ? SLICE_WORK / (n->work + 1) + 1 : 0;
     plan_step made = {.kind = PLAN_KERNEL, .units = n->units, .grain = grain};
-    made.kernel = add_kernel(p, a, arena_printf(a, "k%u", number));
+    made.argument = plan_nest_arguments(p, a, e->s, n);
+    made.kernel = add_kernel(p, a, p->kernel_of[number], n->buffers.count);
     add_step(p, a, made);
 }
 
@@ -53,8 +72,10 @@ static void plan_small(emitter *e, program_plan *p, arena *a, uint32_t first, ui
         return;
     }
     const char *name = arena_printf(a, "s%u", p->sequences++);
-    emit_sequence(e, first, end, name);
-    add_step(p, a, (plan_step){.kind = PLAN_KERNEL, .kernel = add_kernel(p, a, name), .units = 1});
+    plan_step made = {.kind = PLAN_KERNEL, .argument = p->arguments.count, .units = 1};
+    emit_sequence(e, p, a, first, end, name);
+    made.kernel = add_kernel(p, a, name, p->arguments.count - made.argument);
+    add_step(p, a, made);
 }
 
 static void plan_steps(emitter *e, program_plan *p, arena *a, uint32_t first, uint32_t end);
@@ -66,10 +87,8 @@ static void plan_control(emitter *e, program_plan *p, arena *a, uint32_t at)
     const step *owner = &e->s->steps.at[at];
     const storage *control = &e->s->storages.at[owner->control];
     uint32_t made = add_step(p, a, (plan_step){.kind = kinds[owner->kind]});
-    if (owner->control) {
-        p->steps.at[made].slot = control->slot;
-        p->steps.at[made].offset = control->offset;
-    }
+    if (owner->control)
+        p->steps.at[made].argument = plan_argument_of(p, a, control);
     if (owner->kind == STEP_BLOCK)
         plan_steps(e, p, a, at + 1, at + 1 + owner->length);
     else
@@ -96,9 +115,11 @@ static void plan_steps(emitter *e, program_plan *p, arena *a, uint32_t first, ui
 
 qn_status program_emit(emitter *e, arena *a, program_plan *out)
 {
-    *out = (program_plan){0};
-    for (uint32_t i = 0; i < e->s->nests.count; i++)
-        QN_TRY(emit_nest(e, a, e->s->nests.at[i], arena_printf(a, "k%u", i)));
+    *out = (program_plan){.kernel_of = ARENA_NEW_ARRAY(a, const char *, e->s->nests.count)};
+    for (uint32_t i = 0; i < e->s->nests.count; i++) {
+        out->kernel_of[i] = arena_printf(a, "k%u", out->distinct++);
+        QN_TRY(emit_nest(e, a, e->s->nests.at[i], out->kernel_of[i]));
+    }
     plan_steps(e, out, a, 0, e->s->steps.count);
     return NULL;
 }

@@ -15,14 +15,17 @@ enum { SPARE = 16 /* workspaces kept for later calls */, MAX_NESTING = 512 };
 #define MAX_MEMORY ((int64_t)1 << 56)
 #define MAX_UNITS ((int64_t)1 << 46) /* sums of a few do not overflow */
 
+typedef struct workspace workspace;
+
 struct program {
     const image_header *header; /* at the start of the executable mapping */
     size_t mapped;
     uint32_t slots;
     const plan_slot *slot;
     const plan_step *step;
+    const plan_argument *argument;
     kernel_fn *kernels;
-    _Atomic(char *) spare[SPARE];
+    _Atomic(workspace *) spare[SPARE];
 };
 
 /* ---- checks ------------------------------------------------------------------------------------------------------------ */
@@ -55,9 +58,10 @@ static qn_status check_header(const image_header *h, size_t size)
     uint64_t slots = (uint64_t)p->inputs + p->outputs + p->constants;
     if (!inside(h, h->slots_offset, slots, sizeof(plan_slot)) ||
         !inside(h, h->steps_offset, p->steps, sizeof(plan_step)) ||
+        !inside(h, h->arguments_offset, p->arguments, sizeof(plan_argument)) ||
         !inside(h, h->kernels_offset, p->kernels, sizeof(image_kernel)) ||
         !inside(h, h->code_offset, h->code_size, 1) || !inside(h, h->data_offset, h->data_size, 1) ||
-        (h->slots_offset | h->steps_offset | h->kernels_offset) % 8)
+        (h->slots_offset | h->steps_offset | h->arguments_offset | h->kernels_offset) % 8)
         return malformed("a section lies outside of it");
     if (p->arena_bytes < 0 || p->arena_bytes > MAX_MEMORY || p->scratch_bytes < 0 || p->scratch_bytes > MAX_MEMORY ||
         p->scratch_bytes % 64)
@@ -65,17 +69,44 @@ static qn_status check_header(const image_header *h, size_t size)
     return NULL;
 }
 
-static bool control_fits(const image_header *h, const plan_slot *slots, const plan_step *s)
+static const void *at(const image_header *h, uint64_t offset) { return (const char *)h + offset; }
+
+/* Bytes behind an argument's place in its slot, -1 if it has none. */
+static int64_t room_behind(const image_header *h, const plan_argument *a)
 {
+    const plan_slot *slots = at(h, h->slots_offset);
     uint32_t count = h->plan.inputs + h->plan.outputs + h->plan.constants;
-    int64_t bytes = s->slot < count ? slots[s->slot].bytes : s->slot == count ? h->plan.arena_bytes : 0;
+    int64_t bytes = a->slot < count ? slots[a->slot].bytes : a->slot == count ? h->plan.arena_bytes : -1;
+    return a->offset < 0 || a->offset > bytes ? -1 : bytes - a->offset;
+}
+
+static qn_status check_arguments(const image_header *h)
+{
+    const plan_argument *arguments = at(h, h->arguments_offset);
+    for (uint32_t i = 0; i < h->plan.arguments; i++)
+        if (room_behind(h, &arguments[i]) < 0)
+            return malformed("an argument outside of memory");
+    return NULL;
+}
+
+static bool control_fits(const image_header *h, const plan_step *s)
+{
+    const plan_argument *arguments = at(h, h->arguments_offset);
     int64_t size = s->kind == PLAN_CASE ? 4 : 1;
-    return s->offset >= 0 && s->offset <= bytes - size && s->offset % size == 0;
+    return s->argument < h->plan.arguments && room_behind(h, &arguments[s->argument]) >= size &&
+           arguments[s->argument].offset % size == 0;
+}
+
+static bool kernel_fits(const image_header *h, const plan_step *s)
+{
+    const image_kernel *kernels = at(h, h->kernels_offset);
+    return s->kernel < h->plan.kernels && s->argument <= h->plan.arguments &&
+           kernels[s->kernel].arguments <= h->plan.arguments - s->argument;
 }
 
 /* Checks steps first .. end-1 and what is below them. */
-static qn_status check_steps(const image_header *h, const plan_slot *slots, const plan_step *steps, uint32_t first,
-                             uint32_t end, uint32_t depth)
+static qn_status check_steps(const image_header *h, const plan_step *steps, uint32_t first, uint32_t end,
+                             uint32_t depth)
 {
     if (depth > MAX_NESTING)
         return malformed("steps nest too deeply");
@@ -83,8 +114,8 @@ static qn_status check_steps(const image_header *h, const plan_slot *slots, cons
         const plan_step *s = &steps[i];
         if (s->kind > PLAN_BLOCK || s->length > end - i - 1)
             return malformed("a step that does not exist");
-        if (s->kind == PLAN_KERNEL && (s->kernel >= h->plan.kernels || s->length || s->units < 0 ||
-                                       s->units > MAX_UNITS || s->grain < 0 || s->grain > MAX_UNITS))
+        if (s->kind == PLAN_KERNEL && (!kernel_fits(h, s) || s->length || s->units < 0 || s->units > MAX_UNITS ||
+                                       s->grain < 0 || s->grain > MAX_UNITS))
             return malformed("a step that runs a kernel that does not exist");
         uint32_t blocks = 0;
         for (uint32_t k = i + 1; k <= i + s->length && s->kind != PLAN_BLOCK; k += 1 + steps[k].length, blocks++)
@@ -93,9 +124,9 @@ static qn_status check_steps(const image_header *h, const plan_slot *slots, cons
         bool two = s->kind == PLAN_WHILE || s->kind == PLAN_IF;
         if ((two && blocks != 2) || (s->kind == PLAN_CASE && blocks == 0))
             return malformed("control flow with a wrong number of blocks");
-        if (s->kind != PLAN_KERNEL && s->kind != PLAN_BLOCK && !control_fits(h, slots, s))
+        if (s->kind != PLAN_KERNEL && s->kind != PLAN_BLOCK && !control_fits(h, s))
             return malformed("control flow by a value outside of memory");
-        QN_TRY(check_steps(h, slots, steps, i + 1, i + 1 + s->length, depth + 1));
+        QN_TRY(check_steps(h, steps, i + 1, i + 1 + s->length, depth + 1));
     }
     return NULL;
 }
@@ -111,8 +142,6 @@ static qn_status check_kernels(const image_header *h, const image_kernel *kernel
 
 /* ---- loading ----------------------------------------------------------------------------------------------------------- */
 
-static const void *at(const image_header *h, uint64_t offset) { return (const char *)h + offset; }
-
 static qn_status fill_program(program *p)
 {
     const image_header *h = p->header;
@@ -120,8 +149,10 @@ static qn_status fill_program(program *p)
     p->slots = h->plan.inputs + h->plan.outputs + h->plan.constants;
     p->slot = at(h, h->slots_offset);
     p->step = at(h, h->steps_offset);
-    QN_TRY(check_steps(h, p->slot, p->step, 0, h->plan.steps, 0));
+    p->argument = at(h, h->arguments_offset);
     QN_TRY(check_kernels(h, kernels));
+    QN_TRY(check_arguments(h));
+    QN_TRY(check_steps(h, p->step, 0, h->plan.steps, 0));
     p->kernels = calloc(h->plan.kernels + 1, sizeof *p->kernels);
     if (!p->kernels)
         return status_oom();
@@ -171,7 +202,7 @@ const image_header *program_header(const program *p) { return p->header; }
 typedef struct run {
     const program *program;
     pool *pool;
-    char *const *buffers;
+    char *const *table; /* of addresses, by argument */
     kernel_frame frame;
 } run;
 
@@ -185,7 +216,7 @@ static int32_t run_block(run *r, uint32_t block)
 static int32_t run_while(run *r, uint32_t at)
 {
     const plan_step *s = &r->program->step[at];
-    const char *condition = r->buffers[s->slot] + s->offset;
+    const char *condition = r->table[s->argument];
     uint32_t test = at + 1, body = test + 1 + r->program->step[test].length;
     for (;;) {
         int32_t result = run_block(r, test);
@@ -200,7 +231,7 @@ static int32_t run_while(run *r, uint32_t at)
 static int32_t run_branch(run *r, uint32_t at)
 {
     const plan_step *s = &r->program->step[at];
-    const char *control = r->buffers[s->slot] + s->offset;
+    const char *control = r->table[s->argument];
     int32_t wanted;
     if (s->kind == PLAN_IF)
         wanted = *control ? 0 : 1;
@@ -224,6 +255,7 @@ static int32_t run_steps(run *r, uint32_t first, uint32_t end)
         const plan_step *s = &steps[i];
         switch ((plan_kind)s->kind) {
         case PLAN_KERNEL:
+            r->frame.buffers = r->table + s->argument;
             if (s->grain)
                 result = pool_run(r->pool, r->program->kernels[s->kernel], &r->frame,
                                   (size_t)r->program->header->plan.scratch_bytes, s->units, s->grain);
@@ -239,55 +271,85 @@ static int32_t run_steps(run *r, uint32_t first, uint32_t end)
     return result;
 }
 
-/* Memory of a call: a line that holds its size, the table of buffers, the arena, scratch for each thread. */
+/* Memory of a call:
+ *
+ *     head | addresses of slots | table of addresses | arena | scratch for each thread
+ *
+ * each on a line of its own. The addresses are those of the last call: with the same ones the table is right already. */
 enum { LINE = 64 };
 
-static char *take_workspace(program *p, size_t bytes)
+struct workspace {
+    uint32_t threads; /* that its scratch is enough for */
+    bool filled;
+    char **slots, **table;
+    char *arena, *scratch;
+};
+
+static size_t lines(size_t bytes) { return (bytes + LINE - 1) / LINE * LINE; }
+
+static workspace *new_workspace(const program *p, uint32_t threads)
+{
+    const plan_header *plan = &p->header->plan;
+    size_t head = lines(sizeof(workspace)), slots = lines((p->slots + 1) * sizeof(char *));
+    size_t table = lines((plan->arguments + 1) * sizeof(char *)), arena = lines((size_t)plan->arena_bytes + LINE);
+    size_t scratch, bytes;
+    if (__builtin_mul_overflow((size_t)plan->scratch_bytes, threads, &scratch) ||
+        __builtin_add_overflow(head + slots + table + arena, scratch, &bytes))
+        return NULL;
+    workspace *w = aligned_alloc(LINE, bytes);
+    if (!w)
+        return NULL;
+    *w = (workspace){.threads = threads};
+    w->slots = (char **)(void *)((char *)w + head);
+    w->table = (char **)(void *)((char *)w + head + slots);
+    w->arena = (char *)w + head + slots + table;
+    w->scratch = w->arena + arena;
+    w->slots[p->slots] = w->arena;
+    return w;
+}
+
+static workspace *take_workspace(program *p, uint32_t threads)
 {
     for (int i = 0; i < SPARE; i++) {
-        char *have = atomic_exchange_explicit(&p->spare[i], NULL, memory_order_acquire);
-        if (have && *(size_t *)(void *)have >= bytes)
+        workspace *have = atomic_exchange_explicit(&p->spare[i], NULL, memory_order_acquire);
+        if (have && have->threads >= threads)
             return have;
         free(have); /* of a call with a smaller pool */
     }
-    char *made = aligned_alloc(LINE, bytes);
-    if (made)
-        *(size_t *)(void *)made = bytes;
-    return made;
+    return new_workspace(p, threads);
 }
 
-static void give_workspace(program *p, char *workspace)
+static void fill_table(const program *p, workspace *w, void *const *slots)
+{
+    if (w->filled && (!p->slots || memcmp(w->slots, slots, p->slots * sizeof *slots) == 0))
+        return;
+    if (p->slots)
+        memcpy(w->slots, slots, p->slots * sizeof *slots);
+    for (uint32_t i = 0; i < p->header->plan.arguments; i++)
+        w->table[i] = (char *)((uintptr_t)w->slots[p->argument[i].slot] + (uintptr_t)p->argument[i].offset);
+    w->filled = true;
+}
+
+static void give_workspace(program *p, workspace *w)
 {
     for (int i = 0; i < SPARE; i++) {
-        char *none = NULL;
-        if (atomic_compare_exchange_strong_explicit(&p->spare[i], &none, workspace, memory_order_release,
-                                                    memory_order_relaxed))
+        workspace *none = NULL;
+        if (atomic_compare_exchange_strong_explicit(&p->spare[i], &none, w, memory_order_release, memory_order_relaxed))
             return;
     }
-    free(workspace);
+    free(w);
 }
 
 qn_status program_call(program *p, pool *threads, void *const *slots)
 {
-    const plan_header *plan = &p->header->plan;
-    size_t arena = ((size_t)plan->arena_bytes + 2 * LINE - 1) / LINE * LINE;
-    size_t table = ((p->slots + 1) * sizeof(char *) + LINE - 1) / LINE * LINE;
-    size_t scratch, bytes;
-    if (__builtin_mul_overflow((size_t)plan->scratch_bytes, pool_threads(threads), &scratch) ||
-        __builtin_add_overflow(LINE + table + arena, scratch, &bytes))
+    workspace *w = take_workspace(p, pool_threads(threads));
+    if (!w)
         return status_oom();
-    char *workspace = take_workspace(p, bytes);
-    if (!workspace)
-        return status_oom();
-    char **buffers = (char **)(void *)(workspace + LINE);
-    for (uint32_t i = 0; i < p->slots; i++)
-        buffers[i] = slots[i];
-    buffers[p->slots] = workspace + LINE + table;
-    run r = {.program = p, .pool = threads, .buffers = buffers};
-    r.frame = (kernel_frame){.buffers = buffers, .scratch = workspace + LINE + table + arena};
+    fill_table(p, w, slots);
+    run r = {.program = p, .pool = threads, .table = w->table, .frame = {.scratch = w->scratch}};
     fpenv_state before = fpenv_begin();
-    int32_t result = run_steps(&r, 0, plan->steps);
+    int32_t result = run_steps(&r, 0, p->header->plan.steps);
     fpenv_end(before);
-    give_workspace(p, workspace);
+    give_workspace(p, w);
     return result ? status_make(QN_INTERNAL, "a kernel stopped with %d", result) : NULL;
 }

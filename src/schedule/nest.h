@@ -143,7 +143,8 @@ typedef struct nest {
     int64_t units;
     int64_t work; /* estimated vector instructions of a unit */
     int64_t scratch_bytes;
-    const char *label; /* what it computes, for dumps and symbol names */
+    LIST_OF(storage_id) buffers; /* the memory it touches, as its code numbers it; constants of the image left out */
+    const char *label;           /* what it computes, for dumps */
 } nest;
 
 /* ---- storage ----------------------------------------------------------------------------------------------------- */
@@ -218,6 +219,10 @@ typedef struct target_shape {
 qn_status schedule_make(schedule *s, arena *a, graph *g, region_id entry, target_shape target);
 /* tile.c: chooses lanes, rows, vectors, units and scratch of a nest. */
 void tile_nest(nest *n, target_shape target);
+/* nest_buffers.c: numbers the memory that a nest touches, in the order of its arguments, then of its stores. */
+void nest_find_buffers(const schedule *s, nest *n);
+/* The number of a storage among them. */
+uint32_t nest_buffer(const nest *n, storage_id id);
 /* memory.c: lifetimes and offsets of temporaries, slots of everything. */
 void plan_memory(schedule *s);
 /* nest_verify.c: checks the invariants above. */

@@ -54,15 +54,21 @@ typedef struct image {
     const image_header *h;
     const plan_step *steps;
     const plan_slot *slots;
+    const plan_argument *arguments;
+    const image_kernel *kernels;
 } image;
 
-static void check_control(const image *m, const plan_step *s)
+/* Bytes from an argument's place to the end of its slot. */
+static int64_t room(const image *m, uint32_t argument)
 {
     const plan_header *p = &m->h->plan;
     uint64_t slots = (uint64_t)p->inputs + p->outputs + p->constants;
-    FUZZ_CHECK(s->slot <= slots && s->offset >= 0);
-    int64_t bytes = s->slot < slots ? m->slots[s->slot].bytes : p->arena_bytes;
-    FUZZ_CHECK(s->offset + (s->kind == PLAN_CASE ? 4 : 1) <= bytes);
+    FUZZ_CHECK(argument < p->arguments);
+    const plan_argument *a = &m->arguments[argument];
+    FUZZ_CHECK(a->slot <= slots && a->offset >= 0);
+    int64_t bytes = a->slot < slots ? m->slots[a->slot].bytes : p->arena_bytes;
+    FUZZ_CHECK(a->offset <= bytes);
+    return bytes - a->offset;
 }
 
 static void walk_steps(const image *m, uint64_t first, uint64_t end)
@@ -74,13 +80,14 @@ static void walk_steps(const image *m, uint64_t first, uint64_t end)
         FUZZ_CHECK(last < end);
         if (s->kind == PLAN_KERNEL) {
             FUZZ_CHECK(s->kernel < m->h->plan.kernels && s->units >= 0 && s->grain >= 0 && !s->length);
+            FUZZ_CHECK(s->argument + m->kernels[s->kernel].arguments <= m->h->plan.arguments);
             continue;
         }
         if (s->kind == PLAN_BLOCK) {
             walk_steps(m, i + 1, last + 1);
             continue;
         }
-        check_control(m, s);
+        FUZZ_CHECK(room(m, s->argument) >= (s->kind == PLAN_CASE ? 4 : 1));
         for (uint64_t k = i + 1; k <= last; k += 1 + m->steps[k].length, blocks++)
             FUZZ_CHECK(m->steps[k].kind == PLAN_BLOCK);
         FUZZ_CHECK(s->kind == PLAN_CASE ? blocks > 0 : blocks == 2);
@@ -94,10 +101,13 @@ static void check_program(const program *p, size_t size)
     image m = {.bytes = (const char *)h, .h = h};
     m.steps = (const plan_step *)(const void *)(m.bytes + h->steps_offset);
     m.slots = (const plan_slot *)(const void *)(m.bytes + h->slots_offset);
-    const image_kernel *kernels = (const image_kernel *)(const void *)(m.bytes + h->kernels_offset);
+    m.arguments = (const plan_argument *)(const void *)(m.bytes + h->arguments_offset);
+    m.kernels = (const image_kernel *)(const void *)(m.bytes + h->kernels_offset);
+    for (uint32_t i = 0; i < h->plan.arguments; i++)
+        room(&m, i);
     walk_steps(&m, 0, h->plan.steps);
     for (uint32_t i = 0; i < h->plan.kernels; i++)
-        FUZZ_CHECK(kernels[i].offset + kernels[i].size <= size && kernels[i].offset >= sizeof *h);
+        FUZZ_CHECK(m.kernels[i].offset + m.kernels[i].size <= size && m.kernels[i].offset >= sizeof *h);
 }
 
 static void load(const void *bytes, size_t size)

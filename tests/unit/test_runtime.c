@@ -129,20 +129,33 @@ static void cut_finely(image *m)
     seal(m);
 }
 
-/* The image with another plan. */
-static image with_steps(const image *m, uint32_t count, const plan_step *steps)
+/* The image with another section behind its end: `count` elements of `each` bytes. */
+static image with_section(const image *m, size_t offset_field, size_t count_field, uint32_t count, size_t each,
+                          const void *elements)
 {
-    size_t at = (m->size + 7) / 8 * 8, size = at + count * sizeof *steps;
+    uint64_t at = (m->size + 7) / 8 * 8, size = at + count * each;
     image made = {aligned_alloc(64, (size + 63) / 64 * 64), size};
     memset(made.bytes, 0, size);
     memcpy(made.bytes, m->bytes, m->size);
     if (count)
-        memcpy(made.bytes + at, steps, count * sizeof *steps);
-    header_of(&made)->steps_offset = at;
-    header_of(&made)->plan.steps = count;
+        memcpy(made.bytes + at, elements, count * each);
+    memcpy(made.bytes + offset_field, &at, sizeof at);
+    memcpy(made.bytes + count_field, &count, sizeof count);
     header_of(&made)->size = size;
     seal(&made);
     return made;
+}
+
+/* The image with another plan; with other arguments. */
+static image with_steps(const image *m, uint32_t count, const plan_step *steps)
+{
+    return with_section(m, offsetof(image_header, steps_offset), offsetof(image_header, plan.steps), count,
+                        sizeof *steps, steps);
+}
+static image with_arguments(const image *m, uint32_t count, const plan_argument *arguments)
+{
+    return with_section(m, offsetof(image_header, arguments_offset), offsetof(image_header, plan.arguments), count,
+                        sizeof *arguments, arguments);
 }
 
 static program *load(const image *m)
@@ -291,6 +304,11 @@ static const damage damages[] = {
     {FIELD(steps_offset), 8, QN_INVALID_ARGUMENT, "outside"},
     {FIELD(steps_offset), sizeof(image_header) + 1, QN_INVALID_ARGUMENT, "outside"},
     {FIELD(steps_offset), (uint64_t)1 << 63, QN_INVALID_ARGUMENT, "outside"},
+    {FIELD(plan.arguments), UINT32_MAX, QN_INVALID_ARGUMENT, "outside"},
+    {FIELD(plan.arguments), 0, QN_INVALID_ARGUMENT, "kernel"},
+    {FIELD(arguments_offset), 8, QN_INVALID_ARGUMENT, "outside"},
+    {FIELD(arguments_offset), sizeof(image_header) + 4, QN_INVALID_ARGUMENT, "outside"},
+    {FIELD(arguments_offset), ~(uint64_t)7, QN_INVALID_ARGUMENT, "outside"},
     {FIELD(kernels_offset), 16, QN_INVALID_ARGUMENT, "outside"},
     {FIELD(kernels_offset), sizeof(image_header) + 2, QN_INVALID_ARGUMENT, "outside"},
     {FIELD(kernels_offset), ~(uint64_t)7, QN_INVALID_ARGUMENT, "outside"},
@@ -339,12 +357,12 @@ TEST(kernels_outside_of_the_code_are_refused)
 {
     image m = increment_image();
     const image_header *h = header_of(&m);
-    const image_kernel wrong[] = {{0, 1},
-                                  {h->code_offset - 1, 1},
-                                  {h->code_offset + h->code_size, 0},
-                                  {~(uint64_t)0, 1},
-                                  {h->code_offset, h->code_size + 1},
-                                  {h->code_offset, ~(uint64_t)0}};
+    const image_kernel wrong[] = {{0, 1, 1},
+                                  {h->code_offset - 1, 1, 1},
+                                  {h->code_offset + h->code_size, 0, 1},
+                                  {~(uint64_t)0, 1, 1},
+                                  {h->code_offset, h->code_size + 1, 1},
+                                  {h->code_offset, ~(uint64_t)0, 1}};
     for (size_t i = 0; i < sizeof wrong / sizeof *wrong; i++) {
         image bad = copy_of(&m);
         memcpy(bad.bytes + h->kernels_offset, &wrong[i], sizeof *wrong);
@@ -378,7 +396,7 @@ TEST(kernels_outside_of_the_code_are_refused)
         .kind = PLAN_CASE, .length = (below), __VA_ARGS__                                                              \
     }
 
-/* The program has one slot, 0, of one byte, no memory of its own (slot 1) and one kernel. */
+/* The program has one slot, 0, of one byte, no memory of its own (slot 1), one kernel, and one argument, which is slot 0. */
 static const struct {
     const char *word;
     uint32_t count;
@@ -398,25 +416,23 @@ static const struct {
     {"kernel", 1, {KERNEL(.grain = -1)}},
     {"kernel", 1, {KERNEL(.grain = INT64_MAX)}},
     {"kernel", 2, {BLOCK(1), KERNEL(.kernel = 1)}},
-    {"number of blocks", 1, {WHILE(0, .slot = 0)}},
-    {"number of blocks", 2, {WHILE(1, .slot = 0), BLOCK(0)}},
-    {"number of blocks", 4, {WHILE(3, .slot = 0), BLOCK(0), BLOCK(0), BLOCK(0)}},
-    {"number of blocks", 2, {IF(1, .slot = 0), BLOCK(0)}},
-    {"number of blocks", 4, {IF(3, .slot = 0), BLOCK(0), BLOCK(0), BLOCK(0)}},
-    {"number of blocks", 1, {CASE(0, .slot = 0)}},
-    {"no block", 3, {WHILE(2, .slot = 0), BLOCK(0), KERNEL(.kernel = 0)}},
-    {"no block", 3, {WHILE(2, .slot = 0), KERNEL(.kernel = 0), BLOCK(0)}},
-    {"no block", 2, {CASE(1, .slot = 0), KERNEL(.kernel = 0)}},
-    {"no block", 3, {IF(2, .slot = 0), BLOCK(2), BLOCK(0)}},
-    {"no block", 4, {WHILE(2, .slot = 0), BLOCK(0), BLOCK(1), KERNEL(.kernel = 0)}},
-    {"outside of memory", 3, {WHILE(2, .slot = 0, .offset = 1), BLOCK(0), BLOCK(0)}},
-    {"outside of memory", 3, {WHILE(2, .slot = 0, .offset = -1), BLOCK(0), BLOCK(0)}},
-    {"outside of memory", 3, {IF(2, .slot = 0, .offset = INT64_MAX), BLOCK(0), BLOCK(0)}},
-    {"outside of memory", 3, {IF(2, .slot = 0, .offset = INT64_MIN), BLOCK(0), BLOCK(0)}},
-    {"outside of memory", 3, {IF(2, .slot = 1), BLOCK(0), BLOCK(0)}},
-    {"outside of memory", 3, {IF(2, .slot = 2), BLOCK(0), BLOCK(0)}},
-    {"outside of memory", 3, {IF(2, .slot = UINT32_MAX), BLOCK(0), BLOCK(0)}},
-    {"outside of memory", 2, {CASE(1, .slot = 0), BLOCK(0)}}, /* four bytes */
+    {"number of blocks", 1, {WHILE(0, .argument = 0)}},
+    {"number of blocks", 2, {WHILE(1, .argument = 0), BLOCK(0)}},
+    {"number of blocks", 4, {WHILE(3, .argument = 0), BLOCK(0), BLOCK(0), BLOCK(0)}},
+    {"number of blocks", 2, {IF(1, .argument = 0), BLOCK(0)}},
+    {"number of blocks", 4, {IF(3, .argument = 0), BLOCK(0), BLOCK(0), BLOCK(0)}},
+    {"number of blocks", 1, {CASE(0, .argument = 0)}},
+    {"no block", 3, {WHILE(2, .argument = 0), BLOCK(0), KERNEL(.kernel = 0)}},
+    {"no block", 3, {WHILE(2, .argument = 0), KERNEL(.kernel = 0), BLOCK(0)}},
+    {"no block", 2, {CASE(1, .argument = 0), KERNEL(.kernel = 0)}},
+    {"no block", 3, {IF(2, .argument = 0), BLOCK(2), BLOCK(0)}},
+    {"no block", 4, {WHILE(2, .argument = 0), BLOCK(0), BLOCK(1), KERNEL(.kernel = 0)}},
+    {"outside of memory", 3, {WHILE(2, .argument = 1), BLOCK(0), BLOCK(0)}},
+    {"outside of memory", 3, {IF(2, .argument = UINT32_MAX), BLOCK(0), BLOCK(0)}},
+    {"kernel", 1, {KERNEL(.argument = 1)}}, /* it takes one */
+    {"kernel", 1, {KERNEL(.argument = 2)}},
+    {"kernel", 1, {KERNEL(.argument = UINT32_MAX)}},
+    {"outside of memory", 2, {CASE(1, .argument = 0), BLOCK(0)}}, /* four bytes */
 };
 
 TEST(malformed_plans_are_refused)
@@ -428,6 +444,26 @@ TEST(malformed_plans_are_refused)
         check_refused("plan", (int)i, &bad, QN_INVALID_ARGUMENT, wrong_plans[i].word);
         free(bad.bytes);
     }
+    free(m.bytes);
+}
+
+TEST(arguments_outside_of_memory_are_refused)
+{
+    image m = increment_image();
+    const plan_argument wrong[] = {{0, 0, 2},  {0, 0, -1}, {0, 0, INT64_MAX}, {0, 0, INT64_MIN}, {1, 0, 1},
+                                   {1, 0, -1}, {2, 0, 0},  {2, 0, -1},        {UINT32_MAX, 0, 0}};
+    const plan_argument at_end[] = {{0, 0, 0}, {0, 0, 1}, {1, 0, 0}};
+    for (size_t i = 0; i < sizeof wrong / sizeof *wrong; i++) {
+        image bad = with_arguments(&m, 1, &wrong[i]);
+        CHECK_REFUSED(&bad, QN_INVALID_ARGUMENT, "argument outside");
+        free(bad.bytes);
+    }
+    image fine = with_arguments(&m, 3, at_end);
+    program_free(load(&fine));
+    free(fine.bytes);
+    image none = with_arguments(&m, 0, NULL);
+    CHECK_REFUSED(&none, QN_INVALID_ARGUMENT, "kernel");
+    free(none.bytes);
     free(m.bytes);
 }
 
@@ -477,14 +513,14 @@ TEST(plans_run_as_they_say)
     CHECK_EQ_U64(RUN_PLAN(5, block2, once, once, once), 8);
     CHECK_EQ_U64(RUN_PLAN(5, block0, once), 6);
     /* until the byte wraps to 0 */
-    CHECK_EQ_U64(RUN_PLAN(250, WHILE(3, .slot = 0), block0, block1, once), 0);
-    CHECK_EQ_U64(RUN_PLAN(0, WHILE(3, .slot = 0), block0, block1, once), 0);
+    CHECK_EQ_U64(RUN_PLAN(250, WHILE(3, .argument = 0), block0, block1, once), 0);
+    CHECK_EQ_U64(RUN_PLAN(0, WHILE(3, .argument = 0), block0, block1, once), 0);
     /* the condition runs first, also the last time: 0 becomes 1 ... 255 becomes 0, then the end */
-    CHECK_EQ_U64(RUN_PLAN(0, WHILE(3, .slot = 0), block1, once, block0), 0);
-    CHECK_EQ_U64(RUN_PLAN(0, IF(3, .slot = 0), block1, once, block0, once), 1);
-    CHECK_EQ_U64(RUN_PLAN(7, IF(4, .slot = 0), block2, once, once, block0), 9);
-    CHECK_EQ_U64(RUN_PLAN(0, IF(4, .slot = 0), block2, once, once, block0), 0);
-    CHECK_EQ_U64(RUN_PLAN(1, IF(5, .slot = 0), block0, BLOCK(3), IF(2, .slot = 0), block0, block0, once), 2);
+    CHECK_EQ_U64(RUN_PLAN(0, WHILE(3, .argument = 0), block1, once, block0), 0);
+    CHECK_EQ_U64(RUN_PLAN(0, IF(3, .argument = 0), block1, once, block0, once), 1);
+    CHECK_EQ_U64(RUN_PLAN(7, IF(4, .argument = 0), block2, once, once, block0), 9);
+    CHECK_EQ_U64(RUN_PLAN(0, IF(4, .argument = 0), block2, once, once, block0), 0);
+    CHECK_EQ_U64(RUN_PLAN(1, IF(5, .argument = 0), block0, BLOCK(3), IF(2, .argument = 0), block0, block0, once), 2);
     free(m.bytes);
 }
 
@@ -497,8 +533,8 @@ TEST(branches_out_of_range_are_the_last)
     region_at(&g, function)->formals.at[0].alias = 0;
     image m = compile();
     done();
-    const plan_step steps[] = {CASE(6, .slot = 0),  BLOCK(0),           BLOCK(1), KERNEL(.kernel = 0), BLOCK(2),
-                               KERNEL(.kernel = 0), KERNEL(.kernel = 0)};
+    const plan_step steps[] = {CASE(6, .argument = 0), BLOCK(0),           BLOCK(1), KERNEL(.kernel = 0), BLOCK(2),
+                               KERNEL(.kernel = 0),    KERNEL(.kernel = 0)};
     image changed = with_steps(&m, 7, steps);
     program *p = load(&changed);
     pool *threads = NULL;

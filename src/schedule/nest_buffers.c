@@ -1,0 +1,30 @@
+/* What memory a nest touches. */
+#include "schedule/nest.h"
+
+static void add_buffer(const schedule *s, nest *n, storage_id id)
+{
+    if (!id || s->storages.at[id].kind == STORAGE_DATA)
+        return;
+    for (uint32_t i = 0; i < n->buffers.count; i++)
+        if (n->buffers.at[i] == id)
+            return;
+    LIST_ADD(s->arena, &n->buffers, id);
+}
+
+void nest_find_buffers(const schedule *s, nest *n)
+{
+    for (uint32_t i = 0; i < n->args.count; i++)
+        if (n->args.at[i].kind == ARG_LOAD)
+            add_buffer(s, n, n->args.at[i].storage);
+    for (uint32_t i = 0; i < n->stages.count; i++)
+        for (uint32_t k = 0; k < n->stages.at[i].stores.count; k++)
+            add_buffer(s, n, n->stages.at[i].stores.at[k].storage);
+}
+
+uint32_t nest_buffer(const nest *n, storage_id id)
+{
+    uint32_t i = 0;
+    while (n->buffers.at[i] != id)
+        i++;
+    return i;
+}
