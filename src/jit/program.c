@@ -6,6 +6,10 @@
  */
 #include "jit/program.h"
 
+#include <string.h>
+
+#include "base/hash.h"
+
 /* Estimated instructions above which a nest is cut into slices: some tens of microseconds. And those of a slice. */
 enum { LARGE_WORK = 400000, SLICE_WORK = 100000 };
 
@@ -113,10 +117,58 @@ static void plan_steps(emitter *e, program_plan *p, arena *a, uint32_t first, ui
     plan_small(e, p, a, small, end);
 }
 
+/* The forms of the nests so far, by hash: chains of nest numbers, from 1. */
+typedef struct form_table {
+    arena *a;
+    uint32_t size; /* a power of two */
+    uint32_t *first, *next;
+    text *forms; /* by nest */
+} form_table;
+
+/* The nest before number `i` that is equal to it, i if there is none. */
+static uint32_t find_equal(form_table *t, uint32_t i)
+{
+    const text *form = &t->forms[i];
+    uint32_t *chain = &t->first[hash_bytes(form->at, form->size, 0) & (t->size - 1)];
+    for (uint32_t k = *chain; k; k = t->next[k - 1])
+        if (t->forms[k - 1].size == form->size && memcmp(t->forms[k - 1].at, form->at, form->size) == 0)
+            return k - 1;
+    t->next[i] = *chain;
+    *chain = i + 1;
+    return i;
+}
+
+/* Finds for each nest the first one that is equal to it. */
+static qn_status match_nests(const schedule *s, arena *a, uint32_t *out)
+{
+    uint32_t count = s->nests.count;
+    form_table t = {.a = a, .size = 16};
+    while (t.size < 2 * count)
+        t.size *= 2;
+    t.first = ARENA_NEW_ARRAY(a, uint32_t, t.size);
+    t.next = ARENA_NEW_ARRAY(a, uint32_t, count);
+    t.forms = ARENA_NEW_ARRAY(a, text, count);
+    bool failed = false;
+    for (uint32_t i = 0; i < count && !failed; i++) {
+        nest_form(s, s->nests.at[i], &t.forms[i]);
+        failed = t.forms[i].failed;
+        out[i] = failed ? i : find_equal(&t, i);
+    }
+    for (uint32_t i = 0; i < count; i++)
+        text_free(&t.forms[i]);
+    return failed ? status_oom() : NULL;
+}
+
 qn_status program_emit(emitter *e, arena *a, program_plan *out)
 {
-    *out = (program_plan){.kernel_of = ARENA_NEW_ARRAY(a, const char *, e->s->nests.count)};
-    for (uint32_t i = 0; i < e->s->nests.count; i++) {
+    uint32_t count = e->s->nests.count, *equal = ARENA_NEW_ARRAY(a, uint32_t, count);
+    *out = (program_plan){.kernel_of = ARENA_NEW_ARRAY(a, const char *, count)};
+    QN_TRY(match_nests(e->s, a, equal));
+    for (uint32_t i = 0; i < count; i++) {
+        if (equal[i] != i) {
+            out->kernel_of[i] = out->kernel_of[equal[i]];
+            continue;
+        }
         out->kernel_of[i] = arena_printf(a, "k%u", out->distinct++);
         QN_TRY(emit_nest(e, a, e->s->nests.at[i], out->kernel_of[i]));
     }

@@ -1,0 +1,165 @@
+/* The canonical form of a nest: everything that its code depends on, and nothing else. Memory appears by the numbers of
+ * nest_buffers.c, constants of the image with their bytes, so equal computations in different places have equal forms. */
+#include <string.h>
+
+#include "schedule/nest.h"
+
+static void put(text *out, int64_t value) { text_add(out, (const char *)&value, sizeof value); }
+
+/* ---- expressions ----------------------------------------------------------------------------------------------------- */
+
+static void put_list(text *out, uint32_t count, const sx *list)
+{
+    put(out, count);
+    text_add(out, (const char *)list, count * sizeof *list);
+}
+
+static void put_code(text *out, const sx_code *code)
+{
+    put(out, code ? code->inst.count : 0);
+    if (!code)
+        return;
+    for (uint32_t i = 1; i < code->inst.count; i++) {
+        const sx_inst *inst = &code->inst.at[i];
+        const sx *listed;
+        uint32_t count = sx_listed(code, inst, &listed);
+        bool lists = inst->op == SX_OP_rare || inst->op == SX_OP_repeat;
+        /* Where a list begins is no matter; what it holds follows. */
+        sx_inst kept = *inst;
+        if (inst->op == SX_OP_rare)
+            kept.c = 0;
+        if (inst->op == SX_OP_repeat)
+            kept.a = 0;
+        text_add(out, (const char *)&kept, sizeof kept);
+        if (lists)
+            put_list(out, count, listed);
+    }
+    put_list(out, code->outputs.count, code->outputs.at);
+    put(out, code->tables.count);
+    for (uint32_t i = 0; i < code->tables.count; i++) {
+        const sx_table *t = &code->tables.at[i];
+        put(out, t->type);
+        put(out, t->count);
+        text_add(out, (const char *)t->bits, t->count * sizeof *t->bits);
+    }
+    put(out, code->subs.count);
+    for (uint32_t i = 0; i < code->subs.count; i++)
+        put_code(out, code->subs.at[i]);
+    put(out, code->args);
+}
+
+/* ---- the nest -------------------------------------------------------------------------------------------------------- */
+
+static void put_index(text *out, const ix *x)
+{
+    put(out, x->constant);
+    put(out, x->count);
+    for (uint32_t i = 0; i < x->count; i++) {
+        put(out, x->term[i].factor);
+        put(out, x->term[i].atom);
+    }
+}
+
+static void put_storage(text *out, const schedule *s, const nest *n, storage_id id)
+{
+    const storage *t = &s->storages.at[id];
+    bool data = id && t->kind == STORAGE_DATA;
+    put(out, !id ? -1 : data ? -2 : (int64_t)nest_buffer(n, id));
+    if (!data)
+        return;
+    put(out, t->bytes);
+    text_add(out, t->data, (size_t)t->bytes);
+}
+
+static void put_arguments(text *out, const schedule *s, const nest *n)
+{
+    put(out, n->args.count);
+    for (uint32_t i = 0; i < n->args.count; i++) {
+        const nest_arg *a = &n->args.at[i];
+        put(out, a->kind);
+        put(out, a->type);
+        if (a->kind == ARG_LOAD)
+            put_storage(out, s, n, a->storage);
+        put(out, a->local);
+        put_index(out, &a->index);
+        put(out, a->predicate);
+    }
+    put(out, n->atoms.count);
+    for (uint32_t i = 1; i < n->atoms.count; i++) {
+        const atom *a = &n->atoms.at[i];
+        put(out, a->kind);
+        put(out, a->var);
+        put(out, a->value);
+        put_index(out, &a->operand);
+        put(out, a->divisor);
+        put(out, a->low);
+        put(out, a->high);
+    }
+    put(out, n->predicates.count);
+    for (uint32_t i = 1; i < n->predicates.count; i++) {
+        const predicate *p = &n->predicates.at[i];
+        put(out, p->parent);
+        put_index(out, &p->index);
+        put(out, p->low);
+        put(out, p->high);
+        put(out, p->divisor);
+    }
+}
+
+static void put_reduction(text *out, const nest_reduction *r)
+{
+    put(out, r->width);
+    put_list(out, r->element_count, r->elements);
+    put_code(out, r->step);
+    put_code(out, r->first);
+    put_code(out, r->fold);
+    put_code(out, r->finish);
+    put_list(out, r->width, r->inits);
+    put(out, r->order);
+    put(out, r->first_result);
+}
+
+static void put_stage(text *out, const schedule *s, const nest *n, const nest_stage *stage)
+{
+    put(out, stage->var);
+    put(out, stage->extent);
+    put(out, stage->stores.count);
+    for (uint32_t i = 0; i < stage->stores.count; i++) {
+        const nest_store *store = &stage->stores.at[i];
+        put_storage(out, s, n, store->storage);
+        put(out, store->local);
+        put_index(out, &store->index);
+        put(out, store->value);
+    }
+    put(out, stage->reductions.count);
+    for (uint32_t i = 0; i < stage->reductions.count; i++)
+        put_reduction(out, &stage->reductions.at[i]);
+}
+
+void nest_form(const schedule *s, const nest *n, text *out)
+{
+    put(out, n->mode);
+    put_code(out, n->code);
+    put_arguments(out, s, n);
+    put(out, n->vars.count);
+    for (uint32_t i = 0; i < n->vars.count; i++)
+        put(out, n->vars.at[i].extent);
+    put(out, n->outer);
+    put(out, n->stages.count);
+    for (uint32_t i = 0; i < n->stages.count; i++)
+        put_stage(out, s, n, &n->stages.at[i]);
+    put(out, n->locals.count);
+    for (uint32_t i = 0; i < n->locals.count; i++) {
+        const nest_local *l = &n->locals.at[i];
+        put(out, l->type);
+        put(out, l->elements);
+        put(out, l->offset);
+        put(out, l->row_elements);
+    }
+    put(out, n->results);
+    text_add(out, (const char *)n->result_types.at, n->result_types.count);
+    put(out, n->lanes);
+    put(out, n->rows);
+    put(out, n->vectors);
+    put(out, n->units);
+}
