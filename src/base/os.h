@@ -1,7 +1,9 @@
-/* The operating system: what the library asks of it. os_linux.c implements it. */
+/* The operating system: what the library asks of it. os_posix.c implements what all systems of that kind have,
+ * os_linux.c the rest. */
 #ifndef BASE_OS_H
 #define BASE_OS_H
 
+#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
@@ -16,5 +18,68 @@ uint32_t os_cpu_count(void);
  * none. *mapped is what os_unmap_code wants back. */
 qn_status os_map_code(const void *bytes, size_t size, void **out, size_t *mapped);
 void os_unmap_code(void *code, size_t mapped);
+
+/* ---- files ----------------------------------------------------------------------------------------------------------
+ *
+ * os_posix.c implements what follows but for a few of os_linux.c. A file or folder is a descriptor, closed on exec.
+ * What returns an int gives 0 or a descriptor, or the negative number of an error, such as -ENOENT. Interrupted calls
+ * are repeated. */
+
+enum { OS_PATH = 4096 }; /* room for a path, its end included */
+
+typedef struct os_facts {
+    uint64_t size;
+    int64_t stamp; /* last modification, nanoseconds since 1970 */
+    uint32_t owner;
+    uint32_t mode; /* the permissions */
+    bool regular, folder;
+} os_facts;
+
+int os_file_open(const char *path, bool follow); /* for reading; not `follow`: -ELOOP for a symbolic link */
+int os_file_open_at(int folder, const char *name);
+/* A new file for writing, for this user alone; -EEXIST if there is anything of this name. */
+int os_file_create_at(int folder, const char *name);
+int os_file_facts(int file, os_facts *out);
+int os_path_facts(const char *path, os_facts *out);             /* follows symbolic links */
+int os_name_facts(int folder, const char *name, os_facts *out); /* does not */
+/* Reads up to `size` bytes at `offset`, fewer only at the end of the file. Their number, or an error. */
+int64_t os_file_read(int file, void *out, size_t size, uint64_t offset);
+/* Writes all of them. -EFBIG, without its signal, where the process may write no file of this size. */
+int os_file_write(int file, const void *bytes, size_t size);
+int os_file_resize(int file, uint64_t size);
+int os_file_stamp(int file); /* modified now */
+/* An error may be that of an earlier write; the descriptor is gone in any case. */
+int os_file_close(int file);
+
+int os_folder_open(const char *path);
+int os_folder_make(const char *path); /* for this user alone; its parent must exist */
+/* Calls `visit` with every name but . and .., in no order, until it gives false. */
+int os_folder_each(int folder, bool (*visit)(void *user, const char *name), void *user);
+int os_name_replace(int folder, const char *from, const char *to); /* at once, whether `to` exists or not */
+int os_name_remove(int folder, const char *name);
+/* Whether a path lies on a file system over a network, or one made by a program: os_linux.c. */
+bool os_path_remote(const char *path);
+
+/* ---- memory that holds files ------------------------------------------------------------------------------------- */
+
+typedef enum os_access { OS_READ, OS_READ_WRITE, OS_READ_EXECUTE } os_access;
+
+/* Maps the first `size` bytes of a file, or fresh memory if `file` is negative. Writes reach the file if it is
+ * `shared`. */
+int os_map(int file, size_t size, os_access access, bool shared, void **out);
+int os_map_protect(void *memory, size_t size, os_access access);
+void os_unmap(void *memory, size_t size);
+/* A file without a name, in memory: os_linux.c. */
+int os_memory_file(void);
+
+/* ---- the process ------------------------------------------------------------------------------------------------- */
+
+int64_t os_wall_clock(void); /* nanoseconds since 1970; can be set, so it can go back */
+uint32_t os_user(void);      /* whose files are ours: the effective user */
+uint32_t os_process(void);
+/* A variable of the environment; NULL if there is none, or if the process has more rights than its caller: os_linux.c */
+const char *os_environment(const char *name);
+/* The folder that relative paths start from. */
+int os_working_folder(char *out, size_t size);
 
 #endif

@@ -2,8 +2,10 @@
 
 #include <errno.h>
 #include <sched.h>
+#include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
+#include <sys/statfs.h>
 #include <time.h>
 #include <unistd.h>
 
@@ -41,3 +43,36 @@ qn_status os_map_code(const void *bytes, size_t size, void **out, size_t *mapped
 }
 
 void os_unmap_code(void *code, size_t mapped) { munmap(code, mapped); }
+
+/* ---- files ------------------------------------------------------------------------------------------------------- */
+
+/* From linux/magic.h and the file systems' own sources; all are of 32 bits. */
+static const uint32_t remote[] = {
+    0x6969 /* nfs */,        0x517b /* smb */,      0xff534d42 /* cifs */,   0xfe534d42 /* smb2 */,
+    0x65735546 /* fuse */,   0x01021997 /* 9p */,   0x00c36400 /* ceph */,   0x5346414f /* afs */,
+    0x6b414653 /* kafs */,   0x73757245 /* coda */, 0x0bd00bd0 /* lustre */, 0x786f4256 /* vboxsf */,
+    0xbacbacbc /* vmhgfs */,
+};
+
+bool os_path_remote(const char *path)
+{
+    struct statfs got;
+    if (statfs(path, &got))
+        return true;
+    for (size_t i = 0; i < sizeof remote / sizeof *remote; i++)
+        if ((uint32_t)got.f_type == remote[i])
+            return true;
+    return false;
+}
+
+enum { EXECUTABLE = 0x10 }; /* MFD_EXEC, which older headers lack */
+
+int os_memory_file(void)
+{
+    int file = memfd_create("quern", MFD_CLOEXEC | EXECUTABLE);
+    if (file < 0 && errno == EINVAL) /* before Linux 6.3 */
+        file = memfd_create("quern", MFD_CLOEXEC);
+    return file < 0 ? -errno : file;
+}
+
+const char *os_environment(const char *name) { return secure_getenv(name); }

@@ -1,0 +1,32 @@
+/* BLAKE2b (RFC 7693) without a key: the strong hash that names compiled code on disk.
+ *
+ *     blake2b h;
+ *     blake2b_begin(&h, 32);
+ *     blake2b_add(&h, bytes, size);    // as often as wanted: only the bytes count, not how they are cut
+ *     blake2b_end(&h, out);            // 32 bytes
+ */
+#ifndef BASE_BLAKE2B_H
+#define BASE_BLAKE2B_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+enum { BLAKE2B_BLOCK = 128, BLAKE2B_MAX = 64 };
+
+typedef struct blake2b {
+    uint64_t state[8];
+    uint64_t bytes[2]; /* hashed so far, low word first */
+    uint8_t block[BLAKE2B_BLOCK];
+    uint32_t used; /* of the block */
+    uint32_t size; /* of the hash */
+} blake2b;
+
+/* `size` is that of the hash: 1 to BLAKE2B_MAX. */
+void blake2b_begin(blake2b *h, uint32_t size);
+void blake2b_add(blake2b *h, const void *bytes, size_t size);
+void blake2b_end(blake2b *h, void *out);
+
+/* All at once. */
+void blake2b_hash(const void *bytes, size_t size, void *out, uint32_t out_size);
+
+#endif

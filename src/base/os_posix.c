@@ -1,0 +1,194 @@
+#include "base/os.h"
+
+#include <dirent.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <stdio.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <sys/resource.h>
+#include <sys/stat.h>
+#include <time.h>
+#include <unistd.h>
+
+/* `call` once more as long as a signal interrupts it; its result, or the negative number of the error. */
+#define REPEAT(call)                                                                                                   \
+    __extension__({                                                                                                    \
+        int64_t result_;                                                                                               \
+        do                                                                                                             \
+            result_ = (call);                                                                                          \
+        while (result_ < 0 && errno == EINTR);                                                                         \
+        result_ < 0 ? -errno : result_;                                                                                \
+    })
+
+/* ---- files ------------------------------------------------------------------------------------------------------- */
+
+/* Not to wait for a writer where the name is that of a pipe, nor to get a terminal. */
+enum { READING = O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY };
+
+int os_file_open(const char *path, bool follow) { return (int)REPEAT(open(path, READING | (follow ? 0 : O_NOFOLLOW))); }
+
+int os_file_open_at(int folder, const char *name) { return (int)REPEAT(openat(folder, name, READING | O_NOFOLLOW)); }
+
+int os_file_create_at(int folder, const char *name)
+{
+    int file = (int)REPEAT(openat(folder, name, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0600));
+    if (file < 0 || fchmod(file, 0600) == 0) /* whatever the mask of the process and the defaults of the folder */
+        return file;
+    int error = errno;
+    unlinkat(folder, name, 0);
+    close(file);
+    return -error;
+}
+
+static int facts(const struct stat *from, os_facts *out)
+{
+    struct timespec stamp = from->st_mtim; /* Darwin's st_mtimespec */
+    int64_t nanoseconds;
+    if (__builtin_mul_overflow((int64_t)stamp.tv_sec, (int64_t)1000000000, &nanoseconds) ||
+        __builtin_add_overflow(nanoseconds, (int64_t)stamp.tv_nsec, &nanoseconds))
+        nanoseconds = stamp.tv_sec < 0 ? INT64_MIN : INT64_MAX;
+    *out = (os_facts){.size = from->st_size > 0 ? (uint64_t)from->st_size : 0,
+                      .stamp = nanoseconds,
+                      .owner = from->st_uid,
+                      .mode = from->st_mode & 07777,
+                      .regular = S_ISREG(from->st_mode),
+                      .folder = S_ISDIR(from->st_mode)};
+    return 0;
+}
+
+int os_file_facts(int file, os_facts *out)
+{
+    struct stat got;
+    return fstat(file, &got) ? -errno : facts(&got, out);
+}
+
+int os_path_facts(const char *path, os_facts *out)
+{
+    struct stat got;
+    return stat(path, &got) ? -errno : facts(&got, out);
+}
+
+int os_name_facts(int folder, const char *name, os_facts *out)
+{
+    struct stat got;
+    return fstatat(folder, name, &got, AT_SYMLINK_NOFOLLOW) ? -errno : facts(&got, out);
+}
+
+int64_t os_file_read(int file, void *out, size_t size, uint64_t offset)
+{
+    size_t done = 0;
+    while (done < size) {
+        int64_t got = REPEAT(pread(file, (char *)out + done, size - done, (off_t)(offset + done)));
+        if (got < 0)
+            return got;
+        if (got == 0)
+            break;
+        done += (size_t)got;
+    }
+    return (int64_t)done;
+}
+
+int os_file_write(int file, const void *bytes, size_t size)
+{
+    struct rlimit most;
+    if (getrlimit(RLIMIT_FSIZE, &most) == 0 && most.rlim_cur != RLIM_INFINITY && size > most.rlim_cur)
+        return -EFBIG;
+    for (size_t done = 0; done < size;) {
+        int64_t wrote = REPEAT(write(file, (const char *)bytes + done, size - done));
+        if (wrote < 0)
+            return (int)wrote;
+        if (wrote == 0)
+            return -EIO;
+        done += (size_t)wrote;
+    }
+    return 0;
+}
+
+int os_file_resize(int file, uint64_t size) { return (int)REPEAT(ftruncate(file, (off_t)size)); }
+
+int os_file_stamp(int file)
+{
+    const struct timespec times[2] = {{.tv_nsec = UTIME_OMIT}, {.tv_nsec = UTIME_NOW}};
+    return futimens(file, times) ? -errno : 0;
+}
+
+/* Not repeated: the descriptor is closed even when the call was interrupted. */
+int os_file_close(int file) { return close(file) && errno != EINTR ? -errno : 0; }
+
+/* ---- folders ----------------------------------------------------------------------------------------------------- */
+
+int os_folder_open(const char *path) { return (int)REPEAT(open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)); }
+
+int os_folder_make(const char *path) { return mkdir(path, 0700) ? -errno : 0; }
+
+int os_folder_each(int folder, bool (*visit)(void *user, const char *name), void *user)
+{
+    int own = (int)REPEAT(openat(folder, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC));
+    if (own < 0)
+        return own;
+    DIR *stream = fdopendir(own);
+    if (!stream) {
+        int error = errno;
+        close(own);
+        return -error;
+    }
+    bool more = true;
+    struct dirent *entry = NULL;
+    for (errno = 0; more && (entry = readdir(stream)); errno = 0)
+        if (strcmp(entry->d_name, ".") != 0 && strcmp(entry->d_name, "..") != 0)
+            more = visit(user, entry->d_name);
+    int error = more ? errno : 0;
+    closedir(stream);
+    return -error;
+}
+
+int os_name_replace(int folder, const char *from, const char *to)
+{
+    return renameat(folder, from, folder, to) ? -errno : 0;
+}
+
+int os_name_remove(int folder, const char *name) { return unlinkat(folder, name, 0) ? -errno : 0; }
+
+/* ---- memory ------------------------------------------------------------------------------------------------------ */
+
+static int protection(os_access access)
+{
+    return PROT_READ | (access == OS_READ_WRITE ? PROT_WRITE : 0) | (access == OS_READ_EXECUTE ? PROT_EXEC : 0);
+}
+
+int os_map(int file, size_t size, os_access access, bool shared, void **out)
+{
+    int flags = (shared ? MAP_SHARED : MAP_PRIVATE) | (file < 0 ? MAP_ANONYMOUS : 0);
+    void *memory = mmap(NULL, size, protection(access), flags, file < 0 ? -1 : file, 0);
+    if (memory == MAP_FAILED)
+        return -errno;
+    *out = memory;
+    return 0;
+}
+
+int os_map_protect(void *memory, size_t size, os_access access)
+{
+    if (mprotect(memory, size, protection(access)))
+        return -errno;
+    if (access == OS_READ_EXECUTE)
+        __builtin___clear_cache((char *)memory, (char *)memory + size);
+    return 0;
+}
+
+void os_unmap(void *memory, size_t size) { munmap(memory, size); }
+
+/* ---- the process ------------------------------------------------------------------------------------------------- */
+
+int64_t os_wall_clock(void)
+{
+    struct timespec now;
+    clock_gettime(CLOCK_REALTIME, &now);
+    return (int64_t)now.tv_sec * 1000000000 + (int64_t)now.tv_nsec;
+}
+
+uint32_t os_user(void) { return (uint32_t)geteuid(); }
+
+uint32_t os_process(void) { return (uint32_t)getpid(); }
+
+int os_working_folder(char *out, size_t size) { return getcwd(out, size) ? 0 : -errno; }
