@@ -1,0 +1,124 @@
+#include "runtime/mapped.h"
+
+#include <errno.h>
+#include <string.h>
+
+/* What is put into memory: a file or bytes. */
+typedef struct source {
+    int file; /* negative: the bytes */
+    const void *bytes;
+    size_t size;
+} source;
+
+static int fill(const source *from, void *to)
+{
+    if (from->file < 0) {
+        memcpy(to, from->bytes, from->size);
+        return 0;
+    }
+    int64_t got = os_file_read(from->file, to, from->size, 0);
+    return got < 0 ? (int)got : (size_t)got < from->size ? -EIO : 0;
+}
+
+static int fill_memory_file(const source *from, int file)
+{
+    void *writable = NULL;
+    int error = os_file_resize(file, from->size);
+    if (!error)
+        error = os_map(file, from->size, OS_READ_WRITE, true, &writable);
+    if (!error) {
+        error = fill(from, writable);
+        os_unmap(writable, from->size);
+    }
+    return error;
+}
+
+static int through_memory_file(const source *from, void **out)
+{
+    int file = os_memory_file();
+    if (file < 0)
+        return file;
+    int error = fill_memory_file(from, file);
+    if (!error)
+        error = os_map(file, from->size, OS_READ_EXECUTE, true, out);
+    os_file_close(file);
+    return error;
+}
+
+static int through_memory(const source *from, os_access access, void **out)
+{
+    void *memory = NULL;
+    int error = os_map(-1, from->size, OS_READ_WRITE, false, &memory);
+    if (error)
+        return error;
+    error = fill(from, memory);
+    if (!error)
+        error = os_map_protect(memory, from->size, access);
+    if (error)
+        os_unmap(memory, from->size);
+    else
+        *out = memory;
+    return error;
+}
+
+static int climb(const source *from, bool execute, bool copy, mapped *out)
+{
+    os_access access = execute ? OS_READ_EXECUTE : OS_READ;
+    void *memory = NULL;
+    mapped_how how = MAPPED_FILE;
+    int error = copy ? -EPERM : os_map(from->file, from->size, access, false, &memory);
+    if (error && execute) {
+        how = MAPPED_MEMORY_FILE;
+        error = through_memory_file(from, &memory);
+    }
+    if (error) {
+        how = MAPPED_COPY;
+        error = through_memory(from, access, &memory);
+    }
+    *out = error ? (mapped){.how = MAPPED_NOT} : (mapped){.bytes = memory, .size = from->size, .how = how};
+    return error;
+}
+
+int mapped_open(int file, size_t size, bool execute, bool copy, mapped *out)
+{
+    return climb(&(source){.file = file, .size = size}, execute, copy, out);
+}
+
+int mapped_copy(const void *bytes, size_t size, bool execute, mapped *out)
+{
+    return climb(&(source){.file = -1, .bytes = bytes, .size = size}, execute, true, out);
+}
+
+void mapped_free(mapped *m)
+{
+    if (m->how != MAPPED_NOT)
+        os_unmap((void *)(uintptr_t)m->bytes, m->size);
+    *m = (mapped){.how = MAPPED_NOT};
+}
+
+static qn_status map_whole(const char *path, int file, bool execute, mapped *out)
+{
+    os_facts facts;
+    int error = os_file_facts(file, &facts);
+    if (error)
+        return status_make(QN_IO, "%s cannot be read: %s", path, strerror(-error));
+    if (!facts.regular)
+        return status_make(QN_INVALID_ARGUMENT, "%s is not a file", path);
+    if (facts.size == 0 || facts.size > SIZE_MAX / 2)
+        return status_make(QN_INVALID_ARGUMENT, "%s is %s", path, facts.size ? "too large" : "empty");
+    error = mapped_open(file, (size_t)facts.size, execute, os_path_remote(path), out);
+    if (error == -ENOMEM)
+        return status_oom();
+    return error ? status_make(QN_UNSUPPORTED, "%s cannot be mapped: %s", path, strerror(-error)) : NULL;
+}
+
+qn_status mapped_file(const char *path, bool execute, mapped *out)
+{
+    *out = (mapped){.how = MAPPED_NOT};
+    int file = os_file_open(path, true);
+    if (file < 0)
+        return status_make(file == -ENOENT ? QN_NOT_FOUND : QN_IO, "%s cannot be opened: %s", path, strerror(-file));
+    qn_status s = map_whole(path, file, execute, out);
+    os_file_close(file);
+    return s;
+}

@@ -1,0 +1,294 @@
+#include "runtime/store.h"
+
+#include <errno.h>
+#include <inttypes.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/text.h"
+#include "runtime/store_parts.h"
+
+/* ---- saying ------------------------------------------------------------------------------------------------------ */
+
+void store_say(const store *s, const char *format, ...)
+{
+    if (!s->log)
+        return;
+    char line[sizeof(store_reason) + 128];
+    va_list args;
+    va_start(args, format);
+    vsnprintf(line, sizeof line, format, args);
+    va_end(args);
+    s->log(s->log_user, line);
+}
+
+void store_because(store_reason *why, const char *format, ...)
+{
+    if (!why)
+        return;
+    va_list args;
+    va_start(args, format);
+    vsnprintf(why->text, sizeof why->text, format, args);
+    va_end(args);
+}
+
+/* ---- names ------------------------------------------------------------------------------------------------------- */
+
+static const char suffix[] = ".qpack";
+
+void store_name(const uint8_t key[PACK_KEY_SIZE], char out[STORE_NAME])
+{
+    static const char digits[] = "0123456789abcdef";
+    for (int i = 0; i < PACK_KEY_SIZE; i++) {
+        out[2 * i] = digits[key[i] >> 4];
+        out[2 * i + 1] = digits[key[i] & 15];
+    }
+    memcpy(out + (size_t)2 * PACK_KEY_SIZE, suffix, sizeof suffix);
+}
+
+static int digit(char c) { return c >= '0' && c <= '9' ? c - '0' : c >= 'a' && c <= 'f' ? c - 'a' + 10 : -1; }
+
+bool store_name_read(const char *name, uint8_t key[PACK_KEY_SIZE])
+{
+    if (strlen(name) != STORE_NAME - 1 || strcmp(name + (size_t)2 * PACK_KEY_SIZE, suffix) != 0)
+        return false;
+    for (int i = 0; i < PACK_KEY_SIZE; i++) {
+        int high = digit(name[2 * i]), low = digit(name[2 * i + 1]);
+        if (high < 0 || low < 0)
+            return false;
+        key[i] = (uint8_t)(high << 4 | low);
+    }
+    return true;
+}
+
+bool store_is_temporary(const char *name)
+{
+    if (strncmp(name, "tmp-", 4) != 0)
+        return false;
+    const char *at = name + 4;
+    at += strspn(at, "0123456789");
+    return at > name + 4 && *at == '-' && strspn(at + 1, "0123456789abcdef") == 16 && at[17] == 0;
+}
+
+/* ---- which folders ----------------------------------------------------------------------------------------------- */
+
+/* The path of the main folder into `out`, "" for none, and how much of it must exist. False if it is too long. */
+static bool choose_path(const store_options *o, char *out, size_t size, size_t *made_from)
+{
+    const char *given = o->path ? o->path : os_environment("QUERN_CACHE");
+    const char *caches = os_environment("XDG_CACHE_HOME"), *home = os_environment("HOME");
+    int length = 0;
+    *made_from = 0;
+    out[0] = 0;
+    if (given)
+        length = !o->path && strcmp(given, "off") == 0 ? 0 : snprintf(out, size, "%s", given);
+    else if (caches && caches[0] == '/')
+        length = snprintf(out, size, "%s/quern", caches);
+    else if (home && home[0] == '/') {
+        length = snprintf(out, size, "%s/.cache/quern", home);
+        *made_from = strlen(home);
+    }
+    return length >= 0 && (size_t)length < size;
+}
+
+/* A copy of a path that does not depend on the working folder, with "/below" behind it. */
+static qn_status full_path(const char *path, const char *below, char **out)
+{
+    char here[OS_PATH] = "";
+    if (path[0] != '/' && os_working_folder(here, sizeof here))
+        return status_make(QN_IO, "the working folder has no path");
+    text full = {NULL, 0, 0, false};
+    text_puts(&full, here);
+    text_puts(&full, path[0] == '/' ? "" : "/");
+    text_puts(&full, path);
+    text_puts(&full, below ? "/" : "");
+    text_puts(&full, below ? below : "");
+    if (full.size >= OS_PATH - STORE_NAME - 1) {
+        text_free(&full);
+        return status_make(QN_IO, "its path is too long");
+    }
+    return text_take(&full, out);
+}
+
+/* Adds a folder; one without a usable path is left out, with a line. Fails for want of memory only. */
+static qn_status add_folder(store *s, const char *path, const char *below, bool main)
+{
+    folder *f = &s->folders[s->count];
+    *f = (folder){.main = main, .root_too = !main || s->read_only};
+    qn_status status = full_path(path, NULL, &f->base);
+    if (!status)
+        status = full_path(path, below, &f->path);
+    if (!status) {
+        s->count++;
+        store_reason why;
+        if (folder_look(s, f, &why) == FOLDER_REFUSED)
+            store_say(s, "the cache goes on without a folder: %s", why.text);
+        return NULL;
+    }
+    free(f->base);
+    if (qn_status_code(status) == QN_OUT_OF_MEMORY)
+        return status;
+    store_say(s, "the cache goes on without folder %.100s: %s", path, qn_status_message(status));
+    qn_status_free(status);
+    return NULL;
+}
+
+static qn_status add_folders(store *s, const store_options *o)
+{
+    char path[OS_PATH];
+    if (o->off)
+        return NULL;
+    s->folders = calloc((size_t)o->search_count + 1, sizeof *s->folders);
+    if (!s->folders)
+        return status_oom();
+    for (uint32_t i = 0; i < o->search_count; i++)
+        if (o->search[i] && o->search[i][0])
+            QN_TRY(add_folder(s, o->search[i], o->below, false));
+    if (!choose_path(o, path, sizeof path, &s->made_from)) {
+        store_say(s, "the cache goes on without a folder: its path is too long");
+        return NULL;
+    }
+    return path[0] ? add_folder(s, path, o->below, true) : NULL;
+}
+
+qn_status store_open(const store_options *options, store **out)
+{
+    *out = NULL;
+    store *s = calloc(1, sizeof *s);
+    if (!s)
+        return status_oom();
+    s->read_only = options->read_only;
+    s->data = options->data;
+    s->limit = options->limit ? options->limit : STORE_LIMIT;
+    s->log = options->log;
+    s->log_user = options->log_user;
+    s->user = os_user();
+    qn_status status = add_folders(s, options);
+    if (status)
+        store_close(s);
+    else
+        *out = s;
+    return status;
+}
+
+void store_close(store *s)
+{
+    if (!s)
+        return;
+    for (uint32_t i = 0; i < s->count; i++) {
+        free(s->folders[i].base);
+        free(s->folders[i].path);
+    }
+    free(s->folders);
+    free(s);
+}
+
+folder *store_main(const store *s)
+{
+    return s->count && s->folders[s->count - 1].main ? &s->folders[s->count - 1] : NULL;
+}
+
+const char *store_path(const store *s)
+{
+    const folder *f = store_main(s);
+    return f ? f->path : NULL;
+}
+
+/* ---- whether a folder may be used -------------------------------------------------------------------------------- */
+
+static bool folder_fits(const store *s, const folder *f, const char *path, const os_facts *facts, store_reason *why)
+{
+    if (!facts->folder)
+        store_because(why, "%.200s is not a folder", path);
+    else if (!folder_owner_fits(s, f, facts->owner))
+        store_because(why, "%.200s belongs to user %" PRIu32 ", not to user %" PRIu32, path, facts->owner, s->user);
+    else if (facts->mode & 022)
+        store_because(why, "others may write to %.200s (mode %04" PRIo32 "; chmod go-w makes it usable)", path,
+                      facts->mode);
+    else
+        return true;
+    return false;
+}
+
+static folder_state path_state(const store *s, const folder *f, const char *path, store_reason *why)
+{
+    os_facts facts;
+    int error = os_path_facts(path, &facts);
+    if (error == -ENOENT)
+        return FOLDER_UNKNOWN;
+    if (error) {
+        store_because(why, "%.200s cannot be looked at: %s", path, strerror(-error));
+        return FOLDER_REFUSED;
+    }
+    return folder_fits(s, f, path, &facts, why) ? FOLDER_LOCAL : FOLDER_REFUSED;
+}
+
+folder_state folder_look(const store *s, folder *f, store_reason *why)
+{
+    store_because(why, "%s", "");
+    folder_state state = path_state(s, f, f->base, why);
+    if (state == FOLDER_LOCAL && strcmp(f->base, f->path) != 0)
+        state = path_state(s, f, f->path, why);
+    if (state == FOLDER_LOCAL && os_path_remote(f->path))
+        state = FOLDER_REMOTE;
+    atomic_store_explicit(&f->state, state, memory_order_relaxed);
+    return state;
+}
+
+bool store_usable(const store *s, store_reason *why)
+{
+    folder *f = store_main(s);
+    if (f)
+        return folder_look(s, f, why) != FOLDER_REFUSED;
+    store_because(why, "there is no folder");
+    return false;
+}
+
+/* Makes the folders of the main path that are missing. */
+static int make_folders(const store *s, const folder *f)
+{
+    char path[OS_PATH];
+    size_t length = strlen(f->path);
+    memcpy(path, f->path, length + 1);
+    for (size_t i = s->made_from + 1; i <= length; i++) {
+        if (path[i] != '/' && path[i] != 0)
+            continue;
+        char cut = path[i];
+        path[i] = 0;
+        int error = os_folder_make(path);
+        path[i] = cut;
+        if (error && error != -EEXIST && cut == 0)
+            return error;
+    }
+    return 0;
+}
+
+int store_enter(const store *s, bool make, store_reason *why)
+{
+    folder *f = store_main(s);
+    folder_state state = folder_look(s, f, why);
+    if (state == FOLDER_REFUSED)
+        return -EPERM;
+    int made = state == FOLDER_UNKNOWN && make ? make_folders(s, f) : 0;
+    if (made) {
+        store_because(why, "folder %.200s cannot be made: %s", f->path, strerror(-made));
+        return made == -ENOENT ? -ENOTDIR : made;
+    }
+    if (state == FOLDER_UNKNOWN && make && folder_look(s, f, why) == FOLDER_REFUSED)
+        return -EPERM;
+    int at = os_folder_open(f->path);
+    if (at < 0) {
+        store_because(why, "%.200s cannot be opened: %s", f->path, strerror(-at));
+        return at;
+    }
+    os_facts facts;
+    int error = os_file_facts(at, &facts);
+    if (error)
+        store_because(why, "%.200s cannot be looked at: %s", f->path, strerror(-error));
+    else if (!folder_fits(s, f, f->path, &facts, why))
+        error = -EPERM;
+    if (error)
+        os_file_close(at);
+    return error ? error : at;
+}

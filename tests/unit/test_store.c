@@ -1,0 +1,681 @@
+/* The store on a good day: getting, putting, which folder, what is used for longest, what it costs. */
+#include <pthread.h>
+
+#include "store_case.h"
+
+/* ---- getting and putting ----------------------------------------------------------------------------------------- */
+
+TEST(what_was_put_is_got)
+{
+    begin();
+    store_reason why = {"unset"};
+    store *s = open_store(below("cache"));
+    CHECK(!exists(below("cache"))); /* made by the first put */
+    CHECK_EQ_U64(get(s, 1, 100, &why), STORE_ABSENT);
+    CHECK(why.text[0] == 0);
+    CHECK(put(s, 1, 100, &why));
+    CHECK(why.text[0] == 0);
+    CHECK_EQ_U64(mode_of(below("cache")), 0700);
+    CHECK_EQ_U64(mode_of(entry_path("cache", 1)), 0600);
+    CHECK_EQ_U64(count_names(below("cache"), ""), 1);
+    CHECK_EQ_U64(get(s, 1, 100, &why), STORE_HIT);
+    CHECK_EQ_U64(get(s, 2, 100, NULL), STORE_ABSENT);
+    CHECK(put(s, 2, 1000000, NULL));
+    CHECK_EQ_U64(get(s, 2, 1000000, NULL), STORE_HIT);
+    mapped m;
+    CHECK_EQ_U64(store_get(s, key_of(1), &m, NULL), STORE_HIT);
+    CHECK_EQ_U64(m.how, MAPPED_FILE);
+    mapped_free(&m);
+    mapped_free(&m);
+    store_close(s);
+    s = open_store(below("cache"));
+    CHECK_EQ_U64(get(s, 1, 100, &why), STORE_HIT);
+    CHECK_EQ_U64(noted.count, 0);
+    store_close(s);
+    store_close(NULL);
+    done();
+}
+
+/* What is put must be what get would take. */
+TEST(only_a_pack_with_its_key_is_put)
+{
+    begin();
+    store_reason why;
+    store *s = open_store(below("cache"));
+    blob entry = make_entry(1, 100);
+    CHECK(!store_put(s, key_of(2), entry.bytes, entry.size, &why));
+    CHECK(strstr(why.text, "another key") != NULL);
+    CHECK(!store_put(s, key_of(1), entry.bytes, entry.size - 1, &why));
+    CHECK(strstr(why.text, "size") != NULL);
+    ((char *)entry.bytes)[entry.size - 1] ^= 1;
+    CHECK(!store_put(s, key_of(1), entry.bytes, entry.size, &why));
+    CHECK(strstr(why.text, "checksum") != NULL);
+    CHECK(!exists(below("cache")));
+    free(entry.bytes);
+    store_close(s);
+    done();
+}
+
+/* A mask that takes everything away, and one that takes nothing. */
+TEST(modes_do_not_depend_on_the_mask)
+{
+    begin();
+    mode_t before = umask(0777);
+    store *s = open_store(below("a"));
+    CHECK(mkdir(below("a"), 0) == 0 && chmod(below("a"), 0700) == 0);
+    CHECK(put(s, 1, 100, NULL));
+    CHECK_EQ_U64(mode_of(entry_path("a", 1)), 0600);
+    store_close(s);
+    umask(0);
+    s = open_store(below("b/c"));
+    CHECK(put(s, 1, 100, NULL));
+    CHECK_EQ_U64(mode_of(entry_path("b/c", 1)), 0600);
+    CHECK_EQ_U64(mode_of(below("b")), 0700);
+    CHECK_EQ_U64(mode_of(below("b/c")), 0700);
+    store_close(s);
+    umask(before);
+    done();
+}
+
+/* Protection and path of the mapping that holds an address. */
+static bool find_mapping(const void *address, char access[8], char *path)
+{
+    char line[PATH_ROOM + 256];
+    unsigned long low, high;
+    bool found = false;
+    FILE *maps = fopen("/proc/self/maps", "r");
+    path[0] = 0;
+    while (maps && !found && fgets(line, sizeof line, maps))
+        found = sscanf(line, "%lx-%lx %7s %*s %*s %*s %4095s", &low, &high, access, path) >= 3 &&
+                (uintptr_t)address >= low && (uintptr_t)address < high;
+    if (maps)
+        fclose(maps);
+    return found;
+}
+
+TEST(a_second_store_for_kernels)
+{
+    begin();
+    char access[8], path[PATH_ROOM];
+    const void *bytes;
+    size_t size;
+    mapped m;
+    store_reason why;
+    store *s = open_store(below("cache"));
+    store *k = open_with((store_options){.path = below("cache"), .below = "kernels", .data = true});
+    CHECK(strcmp(store_path(k), below("cache/kernels")) == 0);
+    CHECK_EQ_U64(store_get_section(k, key_of(1), PACK_KERNEL, &m, &bytes, &size, &why), STORE_ABSENT);
+    CHECK(!bytes && size == 0);
+    CHECK(store_put_section(k, key_of(1), PACK_KERNEL, "a kernel", 8, &why));
+    CHECK_EQ_U64(mode_of(below("cache")), 0700);
+    CHECK_EQ_U64(mode_of(below("cache/kernels")), 0700);
+    CHECK(exists(entry_path("cache/kernels", 1)));
+    CHECK_EQ_U64(get(s, 1, 100, NULL), STORE_ABSENT);
+    CHECK_EQ_U64(store_get_section(k, key_of(1), PACK_KERNEL, &m, &bytes, &size, &why), STORE_HIT);
+    CHECK(size == 8 && memcmp(bytes, "a kernel", 8) == 0);
+    CHECK(find_mapping(bytes, access, path) && strcmp(access, "r--p") == 0 && strstr(path, "/cache/kernels/"));
+    mapped_free(&m);
+    CHECK_EQ_U64(store_get_section(k, key_of(1), PACK_GRAPH, &m, &bytes, &size, &why), STORE_REFUSED);
+    CHECK(strstr(why.text, "kind") && !bytes && m.how == MAPPED_NOT);
+    CHECK(store_put_section(k, key_of(2), PACK_KERNEL, "", 0, &why));
+    CHECK_EQ_U64(store_get_section(k, key_of(2), PACK_KERNEL, &m, &bytes, &size, &why), STORE_HIT);
+    CHECK_EQ_U64(size, 0);
+    mapped_free(&m);
+    CHECK(put(s, 3, 100, NULL));
+    uint64_t removed = 0;
+    CHECK_OK(store_clear(s, &removed));
+    CHECK_EQ_U64(removed, 1);
+    CHECK_EQ_U64(count_names(below("cache/kernels"), ""), 2);
+    store_close(s);
+    store_close(k);
+    done();
+}
+
+TEST(a_mapping_is_executable_and_not_writable)
+{
+    begin();
+    char access[8], path[PATH_ROOM];
+    mapped m;
+    store *s = open_store(below("cache"));
+    CHECK(put(s, 1, 100, NULL));
+    CHECK_EQ_U64(store_get(s, key_of(1), &m, NULL), STORE_HIT);
+    CHECK(find_mapping(m.bytes, access, path) && strcmp(access, "r-xp") == 0);
+    CHECK(strcmp(path, entry_path("cache", 1)) == 0);
+    mapped_free(&m);
+    store_close(s);
+    done();
+}
+
+/* ---- which folder ------------------------------------------------------------------------------------------------ */
+
+static void set(const char *name, const char *value)
+{
+    if (value)
+        setenv(name, value, 1);
+    else
+        unsetenv(name);
+}
+
+static void check_path(int line, const char *given, const char *cache, const char *xdg, const char *home,
+                       const char *want)
+{
+    set("QUERN_CACHE", cache);
+    set("XDG_CACHE_HOME", xdg);
+    set("HOME", home);
+    store *s = open_store(given);
+    const char *path = store_path(s);
+    if (!path != !want || (want && strcmp(path, want) != 0))
+        unit_fail(__FILE__, line, "the path is %s, not %s", path ? path : "none", want ? want : "none");
+    CHECK_EQ_U64(store_usable(s, NULL), want != NULL);
+    store_close(s);
+}
+#define CHECK_PATH(...) check_path(__LINE__, __VA_ARGS__)
+
+static void test_ladder(void)
+{
+    char here[PATH_ROOM], relative[PATH_ROOM + 16];
+    CHECK(chdir(top) == 0 && getcwd(here, sizeof here));
+    CHECK_PATH("/x/given", "/x/cache", "/x/xdg", "/x/home", "/x/given");
+    CHECK_PATH("", "/x/cache", "/x/xdg", "/x/home", NULL);
+    CHECK_PATH(NULL, "/x/cache", "/x/xdg", "/x/home", "/x/cache");
+    CHECK_PATH(NULL, "off", "/x/xdg", "/x/home", NULL);
+    CHECK_PATH(NULL, "", "/x/xdg", "/x/home", NULL);
+    CHECK_PATH(NULL, NULL, "/x/xdg", "/x/home", "/x/xdg/quern");
+    CHECK_PATH(NULL, NULL, "relative", "/x/home", "/x/home/.cache/quern"); /* as the XDG specification says */
+    CHECK_PATH(NULL, NULL, "", "/x/home", "/x/home/.cache/quern");
+    CHECK_PATH(NULL, NULL, NULL, "/x/home", "/x/home/.cache/quern");
+    CHECK_PATH(NULL, NULL, NULL, "home", NULL);
+    CHECK_PATH(NULL, NULL, NULL, "", NULL);
+    CHECK_PATH(NULL, NULL, NULL, NULL, NULL);
+    snprintf(relative, sizeof relative, "%s/off", here);
+    CHECK_PATH("off", NULL, NULL, NULL, relative); /* a name like any other where it is an option */
+    snprintf(relative, sizeof relative, "%s/some/where", here);
+    CHECK_PATH("some/where", NULL, NULL, NULL, relative);
+    CHECK_PATH(NULL, "some/where", NULL, NULL, relative);
+    char longest[PATH_ROOM];
+    memset(longest, 'x', sizeof longest);
+    longest[0] = '/';
+    longest[sizeof longest - 1] = 0;
+    CHECK_PATH(longest, NULL, NULL, NULL, NULL);
+    CHECK(strstr(noted.last, "too long") != NULL);
+    longest[sizeof longest - 5] = 0;
+    CHECK_PATH(NULL, NULL, longest, NULL, NULL);
+    CHECK(strstr(noted.last, "too long") != NULL);
+}
+
+TEST(the_ladder_of_paths)
+{
+    begin();
+    in_child(test_ladder, 0);
+    done();
+}
+
+static void test_relative(void)
+{
+    CHECK(chdir(top) == 0);
+    store *s = open_store("cache");
+    CHECK(chdir("/") == 0);
+    CHECK(put(s, 1, 100, NULL));
+    CHECK(exists(entry_path("cache", 1)));
+    CHECK_EQ_U64(get(s, 1, 100, NULL), STORE_HIT);
+    store_close(s);
+}
+
+TEST(a_relative_path_stays_where_it_was)
+{
+    begin();
+    in_child(test_relative, 0);
+    done();
+}
+
+static void test_home(void)
+{
+    unsetenv("QUERN_CACHE");
+    unsetenv("XDG_CACHE_HOME");
+    store_reason why;
+    setenv("HOME", below("home"), 1);
+    store *s = open_store(NULL);
+    CHECK(!put(s, 1, 100, &why)); /* no home is made */
+    CHECK(strstr(why.text, "cannot be made") != NULL);
+    CHECK_EQ_U64(noted.count, 1);
+    CHECK(!exists(below("home")));
+    CHECK(mkdir(below("home"), 0755) == 0);
+    CHECK(put(s, 1, 100, &why));
+    CHECK_EQ_U64(mode_of(below("home/.cache")), 0700);
+    CHECK_EQ_U64(mode_of(below("home/.cache/quern")), 0700);
+    store_close(s);
+    setenv("XDG_CACHE_HOME", below("x/d/g"), 1);
+    s = open_store(NULL);
+    CHECK(put(s, 1, 100, &why));
+    CHECK_EQ_U64(mode_of(below("x")), 0700);
+    CHECK_EQ_U64(get(s, 1, 100, &why), STORE_HIT);
+    store_close(s);
+}
+
+TEST(folders_are_made_below_home)
+{
+    begin();
+    in_child(test_home, 0);
+    done();
+}
+
+TEST(off_is_off)
+{
+    begin();
+    store_reason why;
+    store *s = open_store(below("seed"));
+    CHECK(put(s, 1, 100, NULL));
+    store_close(s);
+    const char *search[] = {below("seed")};
+    s = open_with((store_options){.path = below("cache"), .off = true, .search = search, .search_count = 1});
+    CHECK(store_path(s) == NULL);
+    CHECK_EQ_U64(get(s, 1, 100, &why), STORE_ABSENT);
+    CHECK(strstr(why.text, "no folder") != NULL);
+    CHECK(!put(s, 1, 100, &why));
+    CHECK(strstr(why.text, "no folder") != NULL);
+    CHECK(!exists(below("cache")));
+    uint64_t whole = 9, refused = 9, removed = 9;
+    store_stats stats;
+    CHECK_OK(store_list(s, NULL, NULL));
+    CHECK_OK(store_verify(s, NULL, NULL, &whole, &refused));
+    CHECK_OK(store_prune(s, 0, &removed));
+    CHECK_OK(store_get_stats(s, &stats));
+    CHECK(whole == 0 && refused == 0 && removed == 0 && stats.entries == 0 && stats.absent == 1);
+    store_close(s);
+    done();
+}
+
+TEST(folders_are_searched_in_order)
+{
+    begin();
+    store *s = open_store(below("first"));
+    CHECK(put(s, 1, 100, NULL));
+    store_close(s);
+    s = open_store(below("second"));
+    CHECK(put(s, 1, 200, NULL) && put(s, 2, 200, NULL));
+    store_close(s);
+    const char *search[] = {below("none"), "", below("first"), below("second")};
+    s = open_with((store_options){.path = below("cache"), .search = search, .search_count = 4});
+    CHECK_EQ_U64(get(s, 1, 100, NULL), STORE_HIT);
+    CHECK_EQ_U64(get(s, 2, 200, NULL), STORE_HIT);
+    CHECK_EQ_U64(get(s, 3, 300, NULL), STORE_ABSENT);
+    CHECK(put(s, 3, 300, NULL));
+    CHECK_EQ_U64(get(s, 3, 300, NULL), STORE_HIT);
+    CHECK_EQ_U64(count_names(below("first"), ""), 1);
+    /* What is refused in one is looked for in the next. */
+    CHECK(truncate(entry_path("first", 1), 300) == 0);
+    CHECK_EQ_U64(get(s, 1, 200, NULL), STORE_HIT);
+    CHECK_EQ_U64(noted.count, 1);
+    /* Nothing there is stamped, and it may appear later. */
+    stamp_file(entry_path("second", 2), -100000);
+    CHECK_EQ_U64(get(s, 2, 200, NULL), STORE_HIT);
+    CHECK(stamp_age(entry_path("second", 2)) > 90000);
+    store *late = open_store(below("none"));
+    CHECK(put(late, 4, 100, NULL));
+    CHECK_EQ_U64(get(s, 4, 100, NULL), STORE_HIT);
+    store_close(late);
+    store_close(s);
+    done();
+}
+
+TEST(a_read_only_store_leaves_everything)
+{
+    begin();
+    uint64_t removed = 0;
+    store_reason why;
+    store *s = open_store(below("cache"));
+    CHECK(put(s, 1, 100, NULL));
+    store_close(s);
+    s = open_with((store_options){.path = below("cache"), .read_only = true, .limit = 1});
+    stamp_file(entry_path("cache", 1), -100000);
+    CHECK_EQ_U64(get(s, 1, 100, NULL), STORE_HIT);
+    CHECK(stamp_age(entry_path("cache", 1)) > 90000);
+    CHECK(!put(s, 2, 100, &why));
+    CHECK(strstr(why.text, "only read") != NULL);
+    qn_status status = store_clear(s, &removed);
+    CHECK(qn_status_code(status) == QN_INVALID_ARGUMENT && removed == 0);
+    qn_status_free(status);
+    status = store_prune(s, 0, &removed);
+    CHECK(qn_status_code(status) == QN_INVALID_ARGUMENT && removed == 0);
+    qn_status_free(status);
+    CHECK_EQ_U64(count_names(below("cache"), ""), 1);
+    store_close(s);
+    done();
+}
+
+/* ---- stamps and the limit ---------------------------------------------------------------------------------------- */
+
+TEST(a_hit_stamps_seldom)
+{
+    begin();
+    struct stat before, after;
+    store *s = open_store(below("cache"));
+    CHECK(put(s, 1, 100, NULL));
+    const char *path = entry_path("cache", 1);
+    stamp_file(path, -500);
+    CHECK(stat(path, &before) == 0);
+    CHECK_EQ_U64(get(s, 1, 100, NULL), STORE_HIT);
+    CHECK(stat(path, &after) == 0);
+    CHECK(before.st_mtim.tv_sec == after.st_mtim.tv_sec && before.st_mtim.tv_nsec == after.st_mtim.tv_nsec &&
+          before.st_ctim.tv_sec == after.st_ctim.tv_sec && before.st_ctim.tv_nsec == after.st_ctim.tv_nsec);
+    const int64_t off[] = {-700, -100000000, 700, 100000000};
+    for (int i = 0; i < 4; i++) {
+        stamp_file(path, off[i]);
+        CHECK_EQ_U64(get(s, 1, 100, NULL), STORE_HIT);
+        CHECK(stamp_age(path) > -300 && stamp_age(path) < 300);
+    }
+    store_close(s);
+    done();
+}
+
+/* Entries of one block each, most of which fit. */
+TEST(what_was_not_used_for_longest_goes)
+{
+    begin();
+    store *s = open_with((store_options){.path = below("cache"), .limit = 16 * 4096});
+    for (unsigned i = 0; i < 16; i++) {
+        CHECK(put(s, i, 100, NULL));
+        stamp_file(entry_path("cache", i), -100000 + (int64_t)i * 1000);
+    }
+    CHECK_EQ_U64(count_names(below("cache"), ""), 16);
+    CHECK_EQ_U64(get(s, 1, 100, NULL), STORE_HIT); /* stamps it */
+    CHECK_EQ_U64(get(s, 0, 100, NULL), STORE_HIT);
+    CHECK(put(s, 16, 100, NULL)); /* one too many: 14 are left */
+    CHECK_EQ_U64(count_names(below("cache"), ""), 14);
+    for (unsigned i = 0; i < 17; i++)
+        CHECK_EQ_U64(exists(entry_path("cache", i)), i < 2 || i > 4);
+    store_stats stats;
+    CHECK_OK(store_get_stats(s, &stats));
+    CHECK_EQ_U64(stats.entries, 14);
+    CHECK_EQ_U64(stats.bytes, 14 * 4096);
+    CHECK_EQ_U64(stats.removed, 3);
+    CHECK_EQ_U64(stats.puts, 17);
+    CHECK_EQ_U64(stats.hits, 2);
+    store_close(s);
+    done();
+}
+
+/* A clock that was set back: what has a stamp in the future has not been used since. */
+TEST(stamps_in_the_future_go_first)
+{
+    begin();
+    uint64_t removed = 0;
+    store *s = open_store(below("cache"));
+    for (unsigned i = 0; i < 6; i++)
+        CHECK(put(s, i, 100, NULL));
+    stamp_file(entry_path("cache", 0), 200000000);
+    stamp_file(entry_path("cache", 1), 100000000);
+    stamp_file(entry_path("cache", 2), 100); /* two clocks */
+    stamp_file(entry_path("cache", 3), -3000);
+    stamp_file(entry_path("cache", 4), 100000000);
+    CHECK_EQ_U64(get(s, 4, 100, NULL), STORE_HIT);
+    const unsigned order[] = {1, 0, 3, 5, 4, 2}; /* 5, 4 and 2 within the same minutes */
+    for (unsigned left = 6; left > 3; left--) {
+        CHECK_OK(store_prune(s, (left - 1) * 4096, &removed));
+        CHECK_EQ_U64(removed, 1);
+        CHECK(!exists(entry_path("cache", order[6 - left])));
+        CHECK_EQ_U64(count_names(below("cache"), ""), left - 1);
+    }
+    CHECK_OK(store_prune(s, 3 * 4096, &removed));
+    CHECK_EQ_U64(removed, 0);
+    store_close(s);
+    /* What is put goes last of all, whatever the clock of the file system says. */
+    s = open_with((store_options){.path = below("cache"), .limit = 4 * 4096});
+    for (unsigned i = 10; i < 20; i++) {
+        CHECK(put(s, i, 100, NULL));
+        CHECK(exists(entry_path("cache", i)));
+        stamp_file(entry_path("cache", i), (int64_t)i * 100000);
+        CHECK(count_names(below("cache"), "") <= 4);
+    }
+    store_close(s);
+    done();
+}
+
+TEST(what_is_too_large_is_not_kept)
+{
+    begin();
+    store_reason why;
+    store *s = open_with((store_options){.path = below("cache"), .limit = 16 * 4096});
+    CHECK(!put(s, 1, 15 * 4096, &why));
+    CHECK(strstr(why.text, "too large") != NULL);
+    CHECK(put(s, 2, 13 * 4096, &why));
+    CHECK(put(s, 3, 13 * 4096, &why));
+    CHECK(!exists(entry_path("cache", 2)));
+    CHECK_EQ_U64(get(s, 3, 13 * 4096, NULL), STORE_HIT);
+    store_close(s);
+    done();
+}
+
+/* By chance rather than by count where each process writes little: the folder stays near its limit. */
+TEST(many_writers_of_little_keep_the_limit)
+{
+    begin();
+    unsigned most = 0;
+    for (unsigned i = 0; i < 1200; i++) {
+        store *s = open_with((store_options){.path = below("cache"), .limit = 128 * 4096});
+        CHECK(put(s, i, 100, NULL));
+        unsigned now = count_names(below("cache"), "");
+        most = now > most ? now : most;
+        store_close(s);
+    }
+    CHECK(most >= 112 && most < 128 + 240); /* 8 are expected above; 240 have a chance of e^-30 */
+    done();
+}
+
+/* And exactly by count where one writes much. */
+TEST(a_writer_of_much_keeps_the_limit)
+{
+    begin();
+    unsigned most = 0;
+    store *s = open_with((store_options){.path = below("cache"), .limit = 256 * 4096});
+    for (unsigned i = 0; i < 1200; i++) {
+        CHECK(put(s, i, 100, NULL));
+        unsigned now = count_names(below("cache"), "");
+        most = now > most ? now : most;
+    }
+    CHECK(most >= 256 && most <= 256 + 17);
+    store_close(s);
+    done();
+}
+
+TEST(temporary_files_go_when_their_writers_must_be_gone)
+{
+    begin();
+    uint64_t removed = 0;
+    store_stats stats;
+    store *s = open_store(below("cache"));
+    CHECK(put(s, 1, 100, NULL));
+    const char *names[] = {"cache/tmp-1-0123456789abcdef", "cache/tmp-12345-0123456789abcdef",
+                           "cache/tmp-7-00000000000000ff", "cache/tmp-x-0123456789abcdef",
+                           "cache/tmp-1-0123456789abcde",  "cache/tmp-1-0123456789abcdef0"};
+    for (int i = 0; i < 6; i++)
+        write_file(below(names[i]), "x", 1, 0600);
+    stamp_file(below(names[0]), -3700);
+    stamp_file(below(names[1]), 3700);
+    stamp_file(below(names[2]), -3500);
+    for (int i = 3; i < 6; i++)
+        stamp_file(below(names[i]), -1000000); /* not ours */
+    CHECK_OK(store_get_stats(s, &stats));
+    CHECK_EQ_U64(stats.temporary, 3);
+    CHECK_OK(store_prune(s, UINT64_MAX, &removed));
+    for (int i = 0; i < 6; i++)
+        CHECK_EQ_U64(exists(below(names[i])), i >= 2);
+    CHECK_OK(store_clear(s, &removed));
+    CHECK_EQ_U64(removed, 1);
+    for (int i = 0; i < 6; i++)
+        CHECK_EQ_U64(exists(below(names[i])), i >= 3);
+    store_close(s);
+    done();
+}
+
+/* ---- looking after it -------------------------------------------------------------------------------------------- */
+
+typedef struct visited {
+    unsigned count, most, whole;
+    unsigned order[16]; /* numbers of entries */
+    bool header[16];
+    char refused[16][256];
+} visited;
+
+static bool visit(void *user, const store_entry *entry)
+{
+    visited *v = user;
+    unsigned number = 0;
+    while (number < 15 && memcmp(entry->key, key_of(number), PACK_KEY_SIZE) != 0)
+        number++;
+    v->order[v->count] = number;
+    v->header[v->count] = entry->header && memcmp(entry->header->key, entry->key, PACK_KEY_SIZE) == 0 &&
+                          strcmp(entry->header->compiler, "LLVM 19.1.7") == 0 && entry->size == entry->header->size;
+    snprintf(v->refused[v->count], sizeof v->refused[0], "%s", entry->refused ? entry->refused : "");
+    return ++v->count < v->most;
+}
+
+TEST(entries_are_listed_and_verified)
+{
+    begin();
+    store *s = open_store(below("cache"));
+    CHECK_OK(store_list(s, visit, &(visited){.most = 16}));
+    for (unsigned i = 0; i < 5; i++) {
+        CHECK(put(s, i, 100, NULL));
+        stamp_file(entry_path("cache", i), -(int64_t)i * 1000);
+    }
+    /* What is not ours is not listed, and stays. */
+    write_file(below("cache/README"), "x", 1, 0644);
+    write_file(below("cache/0123.qpack"), "x", 1, 0644);
+    CHECK(symlink("nowhere", entry_path("cache", 9)) == 0);
+    CHECK(mkdir(entry_path("cache", 10), 0700) == 0);
+    visited v = {.most = 16};
+    CHECK_OK(store_list(s, visit, &v));
+    CHECK_EQ_U64(v.count, 5);
+    for (unsigned i = 0; i < 5; i++)
+        CHECK(v.order[i] == i && v.header[i] && !v.refused[i][0]);
+    v = (visited){.most = 2};
+    CHECK_OK(store_list(s, visit, &v));
+    CHECK_EQ_U64(v.count, 2);
+    uint64_t whole = 0, refused = 0, removed = 0;
+    CHECK(truncate(entry_path("cache", 1), 7) == 0 && truncate(entry_path("cache", 2), 250) == 0);
+    CHECK(chmod(entry_path("cache", 3), 0666) == 0);
+    stamp_file(entry_path("cache", 1), -1000);
+    stamp_file(entry_path("cache", 2), -2000);
+    v = (visited){.most = 16};
+    CHECK_OK(store_verify(s, visit, &v, &whole, &refused));
+    CHECK(whole == 2 && refused == 3 && v.count == 5);
+    CHECK(v.header[0] && !v.header[1] && !v.header[2] && !v.header[3] && v.header[4]);
+    CHECK(!v.refused[0][0] && strstr(v.refused[1], "short") && strstr(v.refused[2], "size") &&
+          strstr(v.refused[3], "others"));
+    CHECK(stamp_age(entry_path("cache", 4)) > 3000); /* looking is not using */
+    v = (visited){.most = 16};
+    CHECK_OK(store_list(s, visit, &v));
+    CHECK(v.count == 5 && !v.header[1] && v.header[3]);
+    CHECK_OK(store_verify(s, NULL, NULL, &whole, &refused));
+    CHECK(whole == 2 && refused == 3);
+    CHECK_OK(store_clear(s, &removed));
+    CHECK_EQ_U64(removed, 5);
+    CHECK_EQ_U64(count_names(below("cache"), ""), 4);
+    store_close(s);
+    done();
+}
+
+/* ---- threads and processes --------------------------------------------------------------------------------------- */
+
+enum { THREADS = 8, ROUNDS = 60 };
+
+static void *put_and_get(void *shared)
+{
+    for (unsigned i = 0; i < ROUNDS; i++) {
+        CHECK(put(shared, i % 7, 3000, NULL));
+        CHECK_EQ_U64(get(shared, i % 7, 3000, NULL), STORE_HIT);
+    }
+    return NULL;
+}
+
+TEST(threads_put_the_same_keys)
+{
+    begin();
+    pthread_t threads[THREADS];
+    store *s = open_store(below("cache"));
+    for (int i = 0; i < THREADS; i++)
+        CHECK(pthread_create(&threads[i], NULL, put_and_get, s) == 0);
+    for (int i = 0; i < THREADS; i++)
+        pthread_join(threads[i], NULL);
+    store_stats stats;
+    CHECK_OK(store_get_stats(s, &stats));
+    CHECK_EQ_U64(stats.puts, THREADS * ROUNDS);
+    CHECK_EQ_U64(stats.hits, THREADS * ROUNDS);
+    CHECK_EQ_U64(stats.entries, 7);
+    CHECK_EQ_U64(stats.temporary, 0);
+    CHECK_EQ_U64(noted.count, 0);
+    store_close(s);
+    done();
+}
+
+static store *forked;
+static void use_forked(void) { put_and_get(forked); }
+
+static void fork_and_use(void)
+{
+    fflush(stdout);
+    pid_t children[4];
+    for (int i = 0; i < 4; i++) {
+        children[i] = fork();
+        if (children[i] == 0) {
+            use_forked();
+            fflush(stdout);
+            _exit(unit_failures ? 1 : 0);
+        }
+    }
+    use_forked();
+    for (int i = 0; i < 4; i++) {
+        int status = 1;
+        waitpid(children[i], &status, 0);
+        CHECK_EQ_U64(status, 0);
+    }
+}
+
+TEST(a_store_works_on_both_sides_of_a_fork)
+{
+    begin();
+    forked = open_store(below("cache"));
+    fork_and_use();
+    CHECK_EQ_U64(count_names(below("cache"), ""), 7);
+    store_close(forked);
+    done();
+}
+
+/* ---- files that the user names ----------------------------------------------------------------------------------- */
+
+TEST(a_named_file_is_mapped)
+{
+    begin();
+    mapped m;
+    blob entry = make_entry(5, 5000);
+    write_file(below("x.qpack"), entry.bytes, entry.size, 0664);
+    CHECK(symlink(below("x.qpack"), below("link")) == 0);
+    CHECK_OK(mapped_file(below("link"), true, &m));
+    CHECK(m.how == MAPPED_FILE && is_entry(&m, 5, 5000) && run_entry(&m) == 5);
+    mapped_free(&m);
+    qn_status s = mapped_file(below("none"), true, &m);
+    CHECK(qn_status_code(s) == QN_NOT_FOUND && m.how == MAPPED_NOT);
+    qn_status_free(s);
+    s = mapped_file(top, true, &m);
+    CHECK(qn_status_code(s) == QN_INVALID_ARGUMENT);
+    qn_status_free(s);
+    write_file(below("empty"), "", 0, 0600);
+    s = mapped_file(below("empty"), true, &m);
+    CHECK(qn_status_code(s) == QN_INVALID_ARGUMENT && strstr(qn_status_message(s), "empty"));
+    qn_status_free(s);
+    CHECK(mapped_copy(entry.bytes, entry.size, true, &m) == 0);
+    CHECK(m.how == MAPPED_MEMORY_FILE && is_entry(&m, 5, 5000) && run_entry(&m) == 5);
+    mapped_free(&m);
+    CHECK(mapped_copy(entry.bytes, entry.size, false, &m) == 0);
+    CHECK(m.how == MAPPED_COPY && is_entry(&m, 5, 5000));
+    mapped_free(&m);
+    /* A file that is shorter than it was a moment ago. */
+    int file = open(below("x.qpack"), O_RDONLY);
+    CHECK(mapped_open(file, entry.size, true, true, &m) == 0 && is_entry(&m, 5, 5000));
+    mapped_free(&m);
+    CHECK(mapped_open(file, entry.size + 1, true, true, &m) == -EIO && m.how == MAPPED_NOT);
+    close(file);
+    free(entry.bytes);
+    done();
+}
