@@ -43,7 +43,7 @@ FUZZ = $(patsubst tests/fuzz/%.c,$(B)/tests/%,$(wildcard tests/fuzz/fuzz_*.c))
 ULP = $(patsubst tools/%.c,$(B)/%,$(wildcard tools/ulp.c))
 
 LIBS = $(B)/libquern.a $(B)/libquern.so $(B)/libquern-jit.a $(B)/libquern-jit.so
-BUILT = $(LIBS) $(B)/quern $(B)/demo $(B)/quern.pc $(B)/quern-jit.pc
+BUILT = $(LIBS) $(B)/quern $(B)/quern-jit $(B)/demo $(B)/quern.pc $(B)/quern-jit.pc
 
 .PHONY: all demo check tests install fmt fmt-check layers warnings asan size bench ulp gen clean need-llvm
 all: $(BUILT)
@@ -62,8 +62,9 @@ $(B)/gen/%.o: $(B)/gen/%.c | $(B)/gen/build_id.h
 	@echo "$(notdir $(CC)) $<"
 	@$(CC) $(CPPFLAGS) $(ALL_CFLAGS) -MMD -MP -c $< -o $@
 
-$(call objects,jit): CPPFLAGS += $(LLVM_CPPFLAGS)
-$(call objects,jit): | need-llvm
+$(call objects,jit) $(B)/tools/quern_jit.o: CPPFLAGS += $(LLVM_CPPFLAGS)
+$(call objects,jit) $(B)/tools/quern_jit.o: | need-llvm
+$(B)/src/runtime/client_find.o: CPPFLAGS += -DQUERN_LIBEXEC='"$(PREFIX)/libexec/quern"'
 $(TOOL) $(B)/docs/examples/seven_segment.o: CPPFLAGS = -D_GNU_SOURCE -Iinclude
 -include $(shell find $(B) -name '*.d' 2>/dev/null)
 
@@ -131,6 +132,11 @@ $(B)/quern: $(TOOL) $(B)/libquern.a $(B)/libquern-jit.a
 	@echo "link $@"
 	@$(CC) $(CFLAGS) -o $@ $^ $(LLVM_LIBS) $(LDLIBS)
 
+# The compiler as a program, with LLVM inside it if there are static libraries of it here.
+$(B)/quern-jit: $(B)/tools/quern_jit.o $(B)/tools/quern_jit_unused.o $(COMMON) $(JIT) tools/link_quern_jit
+	@echo "link $@"
+	@LLVM_CONFIG="$(LLVM_CONFIG)" CC="$(CC)" CFLAGS="$(CFLAGS)" LDLIBS="$(LDLIBS)" tools/link_quern_jit $@ $(filter %.o,$^)
+
 $(B)/demo: $(B)/docs/examples/seven_segment.o $(B)/libquern.a $(B)/libquern-jit.a
 	@echo "link $@"
 	@$(CC) $(CFLAGS) -o $@ $^ $(LLVM_LIBS) $(LDLIBS)
@@ -183,8 +189,9 @@ asan:
 
 install: all
 	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/lib/pkgconfig $(DESTDIR)$(PREFIX)/include/quern \
-	    $(DESTDIR)$(PREFIX)/share/doc/quern
+	    $(DESTDIR)$(PREFIX)/libexec/quern $(DESTDIR)$(PREFIX)/share/doc/quern
 	install -m 755 $(B)/quern $(DESTDIR)$(PREFIX)/bin
+	install -m 755 $(B)/quern-jit $(DESTDIR)$(PREFIX)/libexec/quern
 	install -m 644 include/quern/*.h $(DESTDIR)$(PREFIX)/include/quern
 	install -m 644 $(B)/libquern.a $(B)/libquern-jit.a $(DESTDIR)$(PREFIX)/lib
 	install -m 755 $(B)/libquern.so.$(VERSION) $(B)/libquern-jit.so.$(VERSION) $(DESTDIR)$(PREFIX)/lib
@@ -212,7 +219,7 @@ warnings: $(B)/gen/build_id.h $(B)/gen/builders.c
 # Bytes without symbols, of which libquern may have SIZE_LIMIT; lines by folder.
 SIZE_LIMIT = 700000
 size: all
-	@for file in $(B)/libquern.so $(B)/libquern-jit.so $(B)/quern $(B)/demo; do \
+	@for file in $(B)/libquern.so $(B)/libquern-jit.so $(B)/quern $(B)/quern-jit $(B)/demo; do \
 	    $(STRIP) -o $(B)/stripped $$file && printf '%8d bytes  %s\n' $$(stat -c %s $(B)/stripped) $$file; done
 	@for folder in include/quern $(filter-out %.map,$(wildcard src/*)) tools tests/unit; do \
 	    printf '%8d lines  %s\n' $$(find $$folder -name '*.[ch]' -o -name '*.def' | xargs cat | wc -l) $$folder; done

@@ -1,0 +1,479 @@
+/* quern-jit: the compiler as a process of its own.
+ *
+ * libquern (src/runtime/client.h) starts it, with a socket as its standard input, and sends it graphs; src/abi/protocol.h
+ * is what they say to each other. One thread reads, workers compile and answer. It ends when the socket closes, when it
+ * has been idle for long enough, or by whatever LLVM does to it, which harms nobody else: before it goes it says which
+ * request it was that killed it.
+ */
+#include <errno.h>
+#include <fcntl.h>
+#include <inttypes.h>
+#include <poll.h>
+#include <pthread.h>
+#include <signal.h>
+#include <stdbool.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <sys/resource.h>
+#include <sys/socket.h>
+#include <sys/syscall.h>
+#include <sys/uio.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "abi/protocol.h"
+#include "base/os.h"
+#include "build_id.h"
+#include "jit/llvm.h"
+#include "quern/jit.h"
+
+enum {
+    EXIT_USAGE = 2,
+    EXIT_NONSENSE = 3, /* the other side does not keep to the protocol */
+    WORKER_STACK = 16 << 20,
+    CRASH_STACK = 64 << 10
+};
+
+typedef struct request {
+    struct request *next;
+    uint64_t id;
+    size_t size;
+    uint8_t body[]; /* protocol_request and what follows */
+} request;
+
+/* The one server of the process; what crash handlers know. */
+static struct server {
+    uint64_t threads, idle_ms, memory_limit;
+    const char *kernels;
+    const qn_compiler *compiler;
+    pthread_mutex_t lock;
+    pthread_cond_t wake;
+    request *first, **end;
+    uint32_t workers;
+    uint32_t busy;          /* requests that are not answered */
+    uint64_t last_answer;   /* os_clock */
+    pthread_mutex_t output; /* held while a message is written */
+} server = {.lock = PTHREAD_MUTEX_INITIALIZER, .wake = PTHREAD_COND_INITIALIZER, .output = PTHREAD_MUTEX_INITIALIZER};
+
+static _Thread_local uint64_t current; /* request of this thread, 0 if none */
+
+/* The compiler that requests go to. */
+static const qn_compiler *open_compiler(void) { return qn_jit_compiler(); }
+
+/* ---- writing ------------------------------------------------------------------------------------------------------------ */
+
+static bool put(struct iovec *parts, size_t count)
+{
+    for (size_t sum = 1; sum;) {
+        struct msghdr message = {.msg_iov = parts, .msg_iovlen = count};
+        ssize_t sent = sendmsg(STDIN_FILENO, &message, MSG_NOSIGNAL);
+        if (sent < 0 && errno != EINTR)
+            return false;
+        sum = 0;
+        for (size_t i = 0; i < count; i++) {
+            size_t part = sent <= 0 ? 0 : (size_t)sent < parts[i].iov_len ? (size_t)sent : parts[i].iov_len;
+            parts[i].iov_base = (char *)parts[i].iov_base + part;
+            sum += parts[i].iov_len -= part;
+            sent -= (ssize_t)part;
+        }
+    }
+    return true;
+}
+
+/* The caller holds `output`. */
+static void put_message(protocol_kind kind, uint64_t id, uint32_t code, const void *body, size_t size)
+{
+    protocol_frame frame = protocol_header(kind, id, code, size);
+    if (!put((struct iovec[]){{&frame, sizeof frame}, {(void *)(uintptr_t)body, size}}, 2))
+        _exit(0); /* nobody listens any more */
+}
+
+static void send_message(protocol_kind kind, uint64_t id, uint32_t code, const void *body, size_t size)
+{
+    pthread_mutex_lock(&server.output);
+    put_message(kind, id, code, body, size);
+    pthread_mutex_unlock(&server.output);
+}
+
+static void reply_failure(uint64_t id, qn_status status)
+{
+    const char *message = qn_status_message(status);
+    size_t size = strlen(message);
+    send_message(PROTOCOL_REPLY, id, qn_status_code(status), message,
+                 size < PROTOCOL_MAX_MESSAGE ? size : PROTOCOL_MAX_MESSAGE);
+    qn_status_free(status);
+}
+
+/* ---- the end, told ------------------------------------------------------------------------------------------------------ */
+
+/* Called where anything may be broken, memory and locks included. */
+static void last_words(uint32_t code, const char *text)
+{
+    struct timespec moment = {0, 1000000};
+    for (int i = 0; i < 1000; i++) {
+        if (pthread_mutex_trylock(&server.output) == 0) {
+            put_message(PROTOCOL_FATAL, current, code, text, strlen(text));
+            return; /* with the lock: nothing may follow */
+        }
+        nanosleep(&moment, NULL);
+    }
+}
+
+/* Whether not much more can be had: the usual reason why LLVM gives up. */
+static bool memory_is_short(void)
+{
+    size_t probe = (size_t)(server.memory_limit / 16);
+    void *memory =
+        probe ? mmap(NULL, probe, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0) : NULL;
+    return memory == MAP_FAILED;
+}
+
+static void on_crash(int number)
+{
+    static const struct {
+        int number;
+        const char *text;
+    } names[] = {{SIGSEGV, "it crashed (SIGSEGV)"},
+                 {SIGBUS, "it crashed (SIGBUS)"},
+                 {SIGILL, "it crashed (SIGILL)"},
+                 {SIGFPE, "it crashed (SIGFPE)"},
+                 {SIGABRT, "it gave up (SIGABRT)"}};
+    const char *text = "it crashed";
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++)
+        if (names[i].number == number)
+            text = names[i].text;
+    last_words(memory_is_short() ? QN_OUT_OF_MEMORY : QN_INTERNAL, text);
+} /* back to what caused the signal, which now has its usual effect */
+
+static void on_fatal_error(const char *reason)
+{
+    last_words(memory_is_short() ? QN_OUT_OF_MEMORY : QN_INTERNAL, reason);
+    _exit(1);
+}
+
+static void give_crash_stack(void)
+{
+    void *memory = mmap(NULL, CRASH_STACK, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+    if (memory != MAP_FAILED)
+        sigaltstack(&(stack_t){.ss_sp = memory, .ss_size = CRASH_STACK}, NULL);
+}
+
+/* What a terminal sends to the whole group of the host is not meant for this process. */
+static void set_signals(void)
+{
+    static const int crashes[] = {SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGABRT};
+    static const int ignored[] = {SIGPIPE, SIGINT, SIGQUIT, SIGHUP};
+    struct sigaction action = {.sa_handler = on_crash, .sa_flags = SA_ONSTACK | (int)SA_RESETHAND};
+    for (size_t i = 0; i < sizeof crashes / sizeof *crashes; i++)
+        sigaction(crashes[i], &action, NULL);
+    for (size_t i = 0; i < sizeof ignored / sizeof *ignored; i++)
+        signal(ignored[i], SIG_IGN);
+    LLVMInstallFatalErrorHandler(on_fatal_error);
+}
+
+/* ---- compiling ---------------------------------------------------------------------------------------------------------- */
+
+/* A text of a request: NULL for none. False if it does not end where it should. */
+static bool take_text(const request *r, size_t *at, uint32_t size, const char **out)
+{
+    *out = NULL;
+    if (size > r->size - *at || size > PROTOCOL_MAX_TEXT)
+        return false;
+    if (size) {
+        *out = (const char *)r->body + *at;
+        if (memchr(*out, 0, size) != *out + size - 1)
+            return false;
+    }
+    *at += size;
+    return true;
+}
+
+static bool decode(const request *r, qn_compile_request *out)
+{
+    protocol_request head;
+    size_t at = sizeof head;
+    if (r->size < sizeof head)
+        return false;
+    memcpy(&head, r->body, sizeof head);
+    if (head.graph_size > r->size - at || head.reserved || head.options & ~(uint32_t)PROTOCOL_UNSIMPLIFIED)
+        return false;
+    *out = (qn_compile_request){.graph = r->body + at,
+                                .graph_size = (size_t)head.graph_size,
+                                .unsimplified = head.options & PROTOCOL_UNSIMPLIFIED};
+    at += (size_t)head.graph_size;
+    return take_text(r, &at, head.level_size, &out->level) && take_text(r, &at, head.stage_size, &out->stage) &&
+           take_text(r, &at, head.format_size, &out->format) && at == r->size && out->level;
+}
+
+static void answer(const request *r)
+{
+    qn_compile_request wanted;
+    void *made = NULL;
+    size_t size = 0;
+    if (!decode(r, &wanted))
+        _exit(EXIT_NONSENSE);
+    qn_status status = server.compiler->compile(server.compiler->self, &wanted, &made, &size);
+    if (!status && size > PROTOCOL_MAX_BODY)
+        status = qn_status_make(QN_UNSUPPORTED, "the compiled program is larger than 1 GiB");
+    if (status)
+        reply_failure(r->id, status);
+    else
+        send_message(PROTOCOL_REPLY, r->id, QN_OK, made, size);
+    free(made);
+}
+
+static void *work(void *none)
+{
+    (void)none;
+    give_crash_stack();
+    pthread_mutex_lock(&server.lock);
+    for (;;) {
+        while (!server.first)
+            pthread_cond_wait(&server.wake, &server.lock);
+        request *r = server.first;
+        server.first = r->next;
+        if (!server.first)
+            server.end = &server.first;
+        pthread_mutex_unlock(&server.lock);
+        current = r->id;
+        answer(r);
+        current = 0;
+        free(r);
+        pthread_mutex_lock(&server.lock);
+        server.busy--;
+        server.last_answer = os_clock();
+    }
+    return NULL;
+}
+
+static bool start_worker(void)
+{
+    pthread_attr_t attributes;
+    pthread_t thread;
+    if (pthread_attr_init(&attributes))
+        return false;
+    pthread_attr_setdetachstate(&attributes, PTHREAD_CREATE_DETACHED);
+    pthread_attr_setstacksize(&attributes, WORKER_STACK);
+    bool started = pthread_create(&thread, &attributes, work, NULL) == 0;
+    pthread_attr_destroy(&attributes);
+    return started;
+}
+
+/* Hands a request to a worker; false if there is none and none can be started. */
+static bool enqueue(request *r)
+{
+    pthread_mutex_lock(&server.lock);
+    if (server.busy >= server.workers && server.workers < server.threads && start_worker())
+        server.workers++;
+    bool taken = server.workers > 0;
+    if (taken) {
+        r->next = NULL;
+        *server.end = r;
+        server.end = &r->next;
+        server.busy++;
+        pthread_cond_signal(&server.wake);
+    }
+    pthread_mutex_unlock(&server.lock);
+    return taken;
+}
+
+/* ---- reading ------------------------------------------------------------------------------------------------------------ */
+
+static void get(void *out, size_t size)
+{
+    for (char *at = out; size;) {
+        ssize_t got = recv(STDIN_FILENO, at, size, 0);
+        if (got == 0 || (got < 0 && errno != EINTR))
+            _exit(0); /* the host is gone */
+        at += got > 0 ? got : 0;
+        size -= got > 0 ? (size_t)got : 0;
+    }
+}
+
+static void skip(uint64_t size)
+{
+    char buffer[4096];
+    for (size_t part; size; size -= part) {
+        part = size < sizeof buffer ? (size_t)size : sizeof buffer;
+        get(buffer, part);
+    }
+}
+
+static void read_hello(void)
+{
+    protocol_hello hello;
+    get(&hello, sizeof hello);
+    bool same = strncmp(hello.compile_id, BUILD_COMPILE_ID, sizeof hello.compile_id) == 0;
+    memset(&hello, 0, sizeof hello);
+    snprintf(hello.compile_id, sizeof hello.compile_id, "%s", BUILD_COMPILE_ID);
+    snprintf(hello.compiler, sizeof hello.compiler, "%s", server.compiler->describe(server.compiler->self));
+    send_message(PROTOCOL_HELLO, 0, 0, &hello, sizeof hello);
+    if (!same)
+        _exit(EXIT_NONSENSE);
+}
+
+static void read_request(const protocol_frame *frame)
+{
+    request *r = malloc(sizeof *r + frame->size);
+    if (r) {
+        r->id = frame->id;
+        r->size = (size_t)frame->size;
+        get(r->body, r->size);
+        if (enqueue(r))
+            return;
+        free(r);
+    } else {
+        skip(frame->size);
+    }
+    reply_failure(frame->id, qn_status_make(QN_OUT_OF_MEMORY, "out of memory"));
+}
+
+static void read_message(bool *greeted)
+{
+    protocol_frame frame;
+    get(&frame, sizeof frame);
+    bool is_hello = frame.kind == PROTOCOL_HELLO && frame.size == sizeof(protocol_hello) && !*greeted;
+    bool is_request = frame.kind == PROTOCOL_COMPILE && frame.id && *greeted;
+    if (!protocol_header_valid(&frame) || !(is_hello || is_request))
+        _exit(EXIT_NONSENSE);
+    *greeted = true;
+    if (is_hello)
+        read_hello();
+    else
+        read_request(&frame);
+}
+
+/* Milliseconds until it has been idle for long enough, 0 if it has. */
+static int idle_left(void)
+{
+    pthread_mutex_lock(&server.lock);
+    uint64_t quiet = server.busy ? 0 : (os_clock() - server.last_answer) / 1000000;
+    pthread_mutex_unlock(&server.lock);
+    return quiet < server.idle_ms ? (int)(server.idle_ms - quiet) : 0;
+}
+
+static void serve(void)
+{
+    bool greeted = false;
+    server.end = &server.first;
+    server.last_answer = os_clock();
+    for (;;) {
+        struct pollfd input = {.fd = STDIN_FILENO, .events = POLLIN};
+        int left = idle_left(), ready = poll(&input, 1, left);
+        if (ready > 0) {
+            read_message(&greeted);
+        } else if (ready == 0 && left == 0) {
+            send_message(PROTOCOL_BYE, 0, 0, NULL, 0);
+            _exit(0);
+        }
+    }
+}
+
+/* ---- the program -------------------------------------------------------------------------------------------------------- */
+
+static const char help[] = "usage: quern-jit [--threads N] [--idle MS] [--memory BYTES] [--kernels DIR]\n\n"
+                           "The compiler process of Quern. libquern starts it when something is to be compiled, talks "
+                           "to it over the socket that\n"
+                           "is its standard input, and ends it; there is nothing to run by hand.\n\n"
+                           "  --threads N     compiles that run at once; by default, as many as there are CPUs\n"
+                           "  --idle MS       ends after so many milliseconds without a request; 10000 by default\n"
+                           "  --memory BYTES  may allocate so much; without a limit by default\n"
+                           "  --kernels DIR   keeps compiled kernels in this folder; by default, nowhere\n"
+                           "  --version       prints versions\n"
+                           "  --help          prints this\n";
+
+static int usage_error(const char *what, const char *argument)
+{
+    fprintf(stderr, "quern-jit: error: %s `%s`\n`quern-jit --help` tells what it is\n", what, argument);
+    return EXIT_USAGE;
+}
+
+static bool read_number(const char *text, uint64_t most, uint64_t *out)
+{
+    char *end;
+    errno = 0;
+    *out = strtoull(text, &end, 10);
+    return *text >= '0' && *text <= '9' && !*end && !errno && *out <= most;
+}
+
+/* 0 to go on, else the exit status plus 1. */
+static int read_options(int count, char **arguments)
+{
+    const struct {
+        const char *name;
+        uint64_t *number, most;
+        const char **text;
+    } options[] = {{"--threads", &server.threads, 4096, NULL},
+                   {"--idle", &server.idle_ms, INT32_MAX, NULL},
+                   {"--memory", &server.memory_limit, UINT64_MAX, NULL},
+                   {"--kernels", NULL, 0, &server.kernels}};
+    for (int i = 1; i < count; i += 2) {
+        size_t o = 0;
+        while (o < sizeof options / sizeof *options && strcmp(arguments[i], options[o].name) != 0)
+            o++;
+        if (o == sizeof options / sizeof *options)
+            return 1 + usage_error("there is no option", arguments[i]);
+        if (i + 1 == count)
+            return 1 + usage_error("no value for", arguments[i]);
+        if (options[o].text)
+            *options[o].text = arguments[i + 1];
+        else if (!read_number(arguments[i + 1], options[o].most, options[o].number))
+            return 1 + usage_error("this is no number in range:", arguments[i + 1]);
+    }
+    return 0;
+}
+
+static bool is_stream_socket(int file)
+{
+    int type;
+    socklen_t size = sizeof type;
+    return getsockopt(file, SOL_SOCKET, SO_TYPE, &type, &size) == 0 && type == SOCK_STREAM;
+}
+
+/* What the host has open and did not mark is not for this process. Standard error may be closed, but not something else. */
+static void close_others(void)
+{
+    if (syscall(SYS_close_range, STDERR_FILENO + 1, ~0u, 0))
+        for (int file = STDERR_FILENO + 1; file < 65536; file++)
+            close(file);
+    for (int file = STDOUT_FILENO; file <= STDERR_FILENO; file++)
+        if (fcntl(file, F_GETFD) < 0)
+            dup2(open("/dev/null", O_WRONLY), file);
+}
+
+static void set_limits(void)
+{
+    setrlimit(RLIMIT_CORE, &(struct rlimit){0, 0});
+    if (server.memory_limit)
+        setrlimit(RLIMIT_DATA, &(struct rlimit){server.memory_limit, server.memory_limit});
+}
+
+int main(int count, char **arguments)
+{
+    server.compiler = open_compiler();
+    if (count == 2 && strcmp(arguments[1], "--help") == 0)
+        return fputs(help, stdout) < 0 || fflush(stdout);
+    if (count == 2 && strcmp(arguments[1], "--version") == 0)
+        return printf("quern-jit %s, compile id %s, %s\n", BUILD_VERSION, BUILD_COMPILE_ID,
+                      server.compiler->describe(server.compiler->self)) < 0 ||
+               fflush(stdout);
+    server.idle_ms = 10000;
+    int wrong = read_options(count, arguments);
+    if (wrong)
+        return wrong - 1;
+    if (!is_stream_socket(STDIN_FILENO)) {
+        fprintf(stderr,
+                "quern-jit: this is the compiler process that libquern starts by itself; there is nothing to run "
+                "by hand\n");
+        return EXIT_USAGE;
+    }
+    if (!server.threads)
+        server.threads = os_cpu_count();
+    close_others();
+    set_limits();
+    set_signals();
+    give_crash_stack();
+    serve();
+}
