@@ -164,7 +164,7 @@ $(UNIT_TESTS): $(B)/tests/%: $(B)/tests/unit/%.o $(B)/internal.a
 # A compiler process whose compiler does what its requests say, which is no good.
 $(B)/tests/faulty_jit: $(B)/tools/quern_jit.o $(B)/tests/unit/faulty_jit.o $(call objects,base)
 	@echo "link $@"; $(CC) $(CFLAGS) -o $@ $^ $(LDLIBS)
-$(B)/tests/test_client: | $(B)/quern-jit $(B)/tests/faulty_jit
+$(B)/tests/test_client $(B)/tests/test_out_of_memory: | $(B)/quern-jit $(B)/tests/faulty_jit
 $(FUZZ): $(B)/tests/%: $(B)/tests/fuzz/%.o $(patsubst %,$(B)/tests/fuzz/%.o,driver fail graphs) $(B)/internal.a
 	$(link_test) $(LDLIBS)
 $(patsubst $(B)/tests/%,$(B)/tests/api/%.o,$(API_TESTS)): CPPFLAGS = -D_GNU_SOURCE -Iinclude

@@ -8,6 +8,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <inttypes.h>
+#include <malloc.h>
 #include <poll.h>
 #include <pthread.h>
 #include <signal.h>
@@ -464,6 +465,15 @@ static void set_limits(void)
         setrlimit(RLIMIT_DATA, &(struct rlimit){sum, sum});
 }
 
+/* What one compile frees the next one wants: giving it back to the system and faulting it in again would take a tenth of
+ * its time. */
+static void keep_memory(void)
+{
+    mallopt(M_TRIM_THRESHOLD, 64 << 20);
+    mallopt(M_TOP_PAD, 1 << 20);
+    mallopt(M_MMAP_THRESHOLD, 16 << 20);
+}
+
 int main(int count, char **arguments)
 {
     server.compiler = open_compiler();
@@ -487,6 +497,7 @@ int main(int count, char **arguments)
         server.threads = os_cpu_count();
     close_others();
     set_limits();
+    keep_memory();
     set_signals();
     give_crash_stack();
     serve();

@@ -27,6 +27,8 @@ const char *os_error_text(int error, char *out, size_t size)
 static qn_status failed(const char *what, int error)
 {
     char text[128];
+    if (error == ENOMEM)
+        return status_oom();
     return status_make(QN_UNSUPPORTED, "%s: %s", what, os_error_text(error, text, sizeof text));
 }
 

@@ -385,6 +385,17 @@ static void take_message(client *c)
     }
 }
 
+/* There is no room for an answer to this request; 0: to any. What follows it cannot be told from it then. */
+static void fail_for_memory(client *c, uint64_t id)
+{
+    for (job *j = c->jobs, *next; j; j = next) {
+        next = j->next;
+        if (j->state == JOB_SENT && (!id || j->id == id))
+            job_fail(c, j, status_oom());
+    }
+    lose(c, "out of memory for an answer of the compiler process", true);
+}
+
 /* The header is complete: room for the body, and a zero behind it. */
 static bool open_message(client *c)
 {
@@ -396,10 +407,7 @@ static bool open_message(client *c)
     }
     in->body = malloc(in->frame.size + 1);
     if (!in->body) {
-        job *j = job_sent(c, in->frame.id);
-        if (j)
-            job_fail(c, j, status_oom());
-        lose(c, "out of memory for an answer of the compiler process", j != NULL);
+        fail_for_memory(c, in->frame.id);
         return false;
     }
     in->body[in->frame.size] = 0;

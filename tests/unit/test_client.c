@@ -8,6 +8,7 @@
 #include <signal.h>
 #include <stdatomic.h>
 #include <stdlib.h>
+#include <sys/resource.h>
 #include <sys/stat.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -466,12 +467,19 @@ TEST(faults)
     shut(c);
 }
 
+/* The sanitizer ends a process in its own words. */
+#ifdef __SANITIZE_ADDRESS__
+static const char too_much[] = "compiler process";
+#else
+static const char too_much[] = "more than the 256 MiB";
+#endif
+
 TEST(memory)
 {
     client *c = open_with((client_options){.program = faulty_jit(), .threads = 2, .memory_limit = 256 << 20});
-    check_fails(faulty(c, "memory"), "more than the 256 MiB");
+    check_fails(faulty(c, "memory"), too_much);
     check_works(c);
-    check_fails(faulty(c, "memory:abort"), "more than the 256 MiB");
+    check_fails(faulty(c, "memory:abort"), too_much);
     check_works(c);
     shut(c);
 }
@@ -782,6 +790,30 @@ static void without_streams(void)
 }
 
 TEST(host_without_standard_streams) { in_a_child(without_streams); }
+
+/* With n descriptors left it compiles, or says why not. */
+static void few_descriptors(void)
+{
+    struct rlimit limit;
+    CHECK(getrlimit(RLIMIT_NOFILE, &limit) == 0);
+    for (rlim_t left = 0, works = 0; left < 8; left++) {
+        client *c = open_with((client_options){.program = faulty_jit()});
+        limit.rlim_cur = 0;
+        for (rlim_t file = 0, room = 0; room <= left; file++, limit.rlim_cur = file)
+            room += fcntl((int)file, F_GETFD) < 0;
+        limit.rlim_cur--;
+        CHECK(setrlimit(RLIMIT_NOFILE, &limit) == 0);
+        outcome o = faulty(c, "");
+        CHECK(is_cba(&o) || qn_status_code(o.status) == QN_UNSUPPORTED);
+        CHECK(!works || !o.status);
+        works = !o.status;
+        outcome_free(&o);
+        shut(c);
+        CHECK(left < 7 || works);
+    }
+}
+
+TEST(host_with_few_descriptors) { in_a_child(few_descriptors); }
 
 /* A line of /proc/PID/status. */
 static uint64_t status_field(long id, const char *name)

@@ -2,7 +2,10 @@
  * and nothing leaks or breaks. The allocator is replaced here, which the address sanitizer does not allow. */
 #include <stdlib.h>
 
+#include "base/os_child.h"
+#include "build_id.h"
 #include "quern/quern.h"
+#include "runtime/client.h"
 #include "unit.h"
 
 #if !defined(__SANITIZE_ADDRESS__) && defined(__GLIBC__)
@@ -157,6 +160,31 @@ static qn_status in_context(qn_status (*job)(qn_context *))
 static qn_status scenario_build(void) { return in_context(build_and_call); }
 static qn_status scenario_parse(void) { return in_context(parse_and_print); }
 
+/* In the client of the compiler process, not in the process. */
+static qn_status scenario_client(void)
+{
+    char program[OS_CHILD_PATH + 32], folder[OS_CHILD_PATH];
+    CHECK(os_executable_folder(folder));
+    snprintf(program, sizeof program, "%s/faulty_jit", folder);
+    client *c;
+    void *made;
+    size_t size;
+    qn_status status =
+        client_open(&(client_options){.compile_id = BUILD_COMPILE_ID, .program = program, .kernels = "/nowhere"}, &c);
+    if (status)
+        return status;
+    qn_compile_request request = {.graph = "abc", .graph_size = 3, .level = "any"};
+    for (int i = 0; i < 2 && !status; i++) {
+        status = client_compiler(c)->compile(c, &request, &made, &size);
+        CHECK(status || (size == 3 && memcmp(made, "cba", 4) == 0));
+        if (!status)
+            free(made);
+    }
+    client_close(c);
+    return status;
+}
+
+TEST(compiling_elsewhere) { exhaust(scenario_client); }
 TEST(building_and_calling) { exhaust(scenario_build); }
 TEST(parsing_and_printing) { exhaust(scenario_parse); }
 
