@@ -70,7 +70,5 @@ bool os_library_folder(char out[OS_CHILD_PATH]);
 bool os_executable_folder(char out[OS_CHILD_PATH]);
 /* A variable of the environment; NULL if there is none, or if the process has more rights than its caller. */
 const char *os_child_environment(const char *name);
-/* What the system calls an error. */
-const char *os_error_text(int error, char *out, size_t size);
 
 #endif

@@ -19,17 +19,9 @@
 
 #include "base/os.h"
 
-const char *os_error_text(int error, char *out, size_t size)
-{
-    return strerror_r(error, out, size); /* GNU's: never NULL */
-}
-
 static qn_status failed(const char *what, int error)
 {
-    char text[128];
-    if (error == ENOMEM)
-        return status_oom();
-    return status_make(QN_UNSUPPORTED, "%s: %s", what, os_error_text(error, text, sizeof text));
+    return error == ENOMEM ? status_oom() : status_make(QN_UNSUPPORTED, "%s: %s", what, strerror(error));
 }
 
 /* ---- starting ----------------------------------------------------------------------------------------------------------- */

@@ -341,6 +341,8 @@ static void take_reply(client *c, job *j)
 static void take_fatal(client *c, job *j)
 {
     char why[FAULT_TEXT];
+    for (job *only = c->jobs; !j && c->sent == 1; only = only->next)
+        j = only->state == JOB_SENT ? only : NULL;
     bool known = j && is_to_blame(c, j, c->in.frame.code);
     snprintf(why, sizeof why, "the compiler process failed: %.300s", (char *)c->in.body);
     if (known)
@@ -357,13 +359,13 @@ static bool expected(const client *c, const protocol_frame *f)
         return false;
     if (f->kind == PROTOCOL_HELLO)
         return !c->greeted && f->id == 0 && f->size == sizeof(protocol_hello);
-    if (!c->greeted || (f->kind != PROTOCOL_BYE && f->code != QN_OK && f->size > PROTOCOL_MAX_MESSAGE))
+    if (f->code != QN_OK && f->size > PROTOCOL_MAX_MESSAGE)
         return false;
-    if (f->kind == PROTOCOL_REPLY)
-        return job_sent(c, f->id) != NULL;
     if (f->kind == PROTOCOL_FATAL)
         return f->code != QN_OK && (f->id == 0 || job_sent(c, f->id));
-    return f->kind == PROTOCOL_BYE && f->size == 0;
+    if (f->kind == PROTOCOL_REPLY)
+        return c->greeted && job_sent(c, f->id);
+    return f->kind == PROTOCOL_BYE && c->greeted && f->size == 0;
 }
 
 static void take_message(client *c)

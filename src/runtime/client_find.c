@@ -20,7 +20,6 @@ static bool try_path(finder *f, const char *format, ...) PRINTF_LIKE(2, 3);
 
 static bool try_path(finder *f, const char *format, ...)
 {
-    char why[128];
     va_list args;
     va_start(args, format);
     int size = vsnprintf(f->out, OS_CHILD_PATH, format, args);
@@ -28,7 +27,7 @@ static bool try_path(finder *f, const char *format, ...)
     int error = size < OS_CHILD_PATH ? os_child_executable(f->out) : -ENAMETOOLONG;
     if (!error)
         return true;
-    text_printf(&f->tried, "%s%s (%s)", f->tried.size ? ", " : "", f->out, os_error_text(-error, why, sizeof why));
+    text_printf(&f->tried, "%s%s (%s)", f->tried.size ? ", " : "", f->out, strerror(-error));
     return false;
 }
 

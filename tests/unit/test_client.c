@@ -437,7 +437,7 @@ TEST(wrong_answers_to_hello)
 {
     static const char *const ways[][2] = {{"noise", "no quern-jit"},
                                           {"reply", "no quern-jit"},
-                                          {"crash", "no quern-jit"},
+                                          {"crash", "crashed (SIGSEGV)"},
                                           {"exit", "ended with status 5"},
                                           {"kill", "killed by signal 9"}};
     for (int i = 0; i < 5; i++) {
