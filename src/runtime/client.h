@@ -20,7 +20,9 @@
  * with QN_UNSUPPORTED, upon which libquern evaluates. Others that were in the process at the time are sent again to a
  * fresh one. Where nobody can tell which request it was, each that was in flight is tried once more, alone.
  *
- * A child that the host forks has a client that starts a process of its own, and leaves its parent's alone.
+ * A child that the host forks has a client that starts a process of its own, and leaves its parent's alone. It closes its
+ * copies of the parent's descriptors when it first uses the client; if it was forked in the very moment in which another
+ * thread started the process, it keeps two sockets that nobody uses.
  */
 #ifndef RUNTIME_CLIENT_H
 #define RUNTIME_CLIENT_H

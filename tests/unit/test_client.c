@@ -913,6 +913,7 @@ TEST(host_that_forks_while_compiling)
     pthread_t threads[4];
     make_graphs();
     shared_client = open_with((client_options){.program = quern_jit()});
+    check_compiles(shared_client); /* its descriptors are on record */
     start_threads(shared_client, 4, jobs, threads, 60, NULL);
     for (int i = 0; i < 20; i++)
         in_a_child(compile_after_fork);
