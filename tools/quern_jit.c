@@ -362,7 +362,7 @@ static void serve(void)
     server.last_answer = os_clock();
     for (;;) {
         struct pollfd input = {.fd = STDIN_FILENO, .events = POLLIN};
-        int left = idle_left(), ready = poll(&input, 1, left);
+        int left = greeted ? idle_left() : -1, ready = poll(&input, 1, left);
         if (ready > 0) {
             read_message(&greeted);
         } else if (ready == 0 && left == 0) {
