@@ -35,7 +35,7 @@ objects = $(patsubst %.c,$(B)/%.o,$(foreach folder,$(1),$(call sources,$(folder)
 COMMON = $(call objects,base graph)
 JIT = $(call objects,schedule jit)
 QUERN = $(COMMON) $(call objects,runtime api) $(B)/gen/builders.o
-TOOL = $(B)/tools/quern.o $(patsubst %.c,$(B)/%.o,$(wildcard tools/cmd_*.c)) $(patsubst %,$(B)/tools/%.o,options files npy tensors)
+TOOL = $(B)/tools/quern.o $(patsubst %.c,$(B)/%.o,$(wildcard tools/cmd_*.c)) $(patsubst %,$(B)/tools/%.o,options files npy tensors progress)
 UNIT_TESTS = $(patsubst tests/unit/%.c,$(B)/tests/%,$(wildcard tests/unit/test_*.c))
 SCRIPTS = $(wildcard tests/*/test_*.sh)
 API_TESTS = $(patsubst tests/api/%.c,$(B)/tests/%,$(wildcard tests/api/api_*.c))
@@ -128,18 +128,18 @@ MAKE_PC = sed 's|@prefix@|$(PREFIX)|; s|@version@|$(VERSION)|; s|@llvm@|$(LLVM_L
 $(B)/%.pc: %.pc.in Makefile
 	@$(MAKE_PC) $< >$@
 
-$(B)/quern: $(TOOL) $(B)/libquern.a $(B)/libquern-jit.a
+$(B)/quern: $(TOOL) $(B)/libquern.a
 	@echo "link $@"
-	@$(CC) $(CFLAGS) -o $@ $^ $(LLVM_LIBS) $(LDLIBS)
+	@$(CC) $(CFLAGS) -o $@ $^ $(LDLIBS)
 
 # The compiler as a program, with LLVM inside it if there are static libraries of it here.
 $(B)/quern-jit: $(B)/tools/quern_jit.o $(B)/tools/quern_jit_unused.o $(COMMON) $(JIT) tools/link_quern_jit
 	@echo "link $@"
 	@LLVM_CONFIG="$(LLVM_CONFIG)" CC="$(CC)" CFLAGS="$(CFLAGS)" LDLIBS="$(LDLIBS)" tools/link_quern_jit $@ $(filter %.o,$^)
 
-$(B)/demo: $(B)/docs/examples/seven_segment.o $(B)/libquern.a $(B)/libquern-jit.a
+$(B)/demo: $(B)/docs/examples/seven_segment.o $(B)/libquern.a | $(B)/quern-jit
 	@echo "link $@"
-	@$(CC) $(CFLAGS) -o $@ $^ $(LLVM_LIBS) $(LDLIBS)
+	@$(CC) $(CFLAGS) -o $@ $^ $(LDLIBS)
 
 demo:
 	@tools/setup demo

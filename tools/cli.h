@@ -6,6 +6,7 @@
  *   files.c      reading and writing files, errors
  *   npy.c        arrays in numpy's format
  *   tensors.c    random tensors, tensors as text
+ *   progress.c   a line on a terminal while something takes long
  *
  * It uses the public headers only. Exit status: 0, EXIT_JOB when the job failed, EXIT_USAGE when it was asked wrongly.
  */
@@ -33,7 +34,7 @@ typedef struct command {
     int (*run)(int count, char **args); /* args: behind the command's name */
 } command;
 
-extern const command command_run, command_dump, command_info;
+extern const command command_run, command_dump, command_compile, command_cache, command_info;
 
 /* ---- options -------------------------------------------------------------------------------------------------------- */
 
@@ -68,6 +69,18 @@ int status_error(const char *where, qn_status status);
 int file_read(const char *path, char **out, size_t *size);
 /* What errors call the source. */
 const char *file_name(const char *path);
+
+/* Reads a module from a file or standard input: 0, or EXIT_JOB after a message. */
+int module_read(qn_context *context, const char *path, qn_graph **out);
+/* A line of the library's log, on standard error. */
+void log_note(void *user, const char *line);
+
+/* ---- progress ------------------------------------------------------------------------------------------------------- */
+
+/* Between these two calls, after a second, a line on standard error tells what is being done and since when, if that is a
+ * terminal. */
+void progress_begin(const char *what, const char *name);
+void progress_end(void);
 
 /* ---- tensors --------------------------------------------------------------------------------------------------------------- */
 

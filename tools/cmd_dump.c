@@ -7,7 +7,6 @@
 #include <unistd.h>
 
 #include "cli.h"
-#include "quern/jit.h"
 
 static const char help[] =
     "usage: quern dump FILE|- [options]\n"
@@ -110,16 +109,12 @@ static int deliver(const job *j, const char *text)
 
 static int dump(const job *j, qn_context *context)
 {
-    char *source, *text;
-    size_t size;
+    char *text;
     qn_graph *graph;
     const char *file = file_name(j->file), *format = strcmp(j->format, "text") == 0 ? "text" : "dot";
-    if (file_read(j->file, &source, &size))
+    if (module_read(context, j->file, &graph))
         return EXIT_JOB;
-    qn_status status = qn_graph_parse(context, file, source, size, &graph);
-    free(source);
-    if (!status)
-        status = qn_dump(graph, j->stage, format, &(qn_compile_options){.level = j->level}, &text);
+    qn_status status = qn_dump(graph, j->stage, format, &(qn_compile_options){.level = j->level}, &text);
     if (status)
         return status_error(file, status);
     int code = deliver(j, text);
@@ -130,7 +125,7 @@ static int dump(const job *j, qn_context *context)
 /* A level that exists may be looked at even where the CPU lacks it. */
 static int open_context(const job *j, qn_context **out)
 {
-    qn_options options = {.compiler = qn_jit_compiler(), .level = j->level};
+    qn_options options = {.level = j->level, .cache = "off"};
     qn_status status = qn_open(&options, out);
     if (qn_status_code(status) == QN_UNSUPPORTED) {
         qn_status_free(status);

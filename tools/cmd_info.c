@@ -2,7 +2,6 @@
 #include <string.h>
 
 #include "cli.h"
-#include "quern/jit.h"
 
 static const char help[] = "usage: quern info [--json]\n"
                            "\n"
@@ -55,6 +54,18 @@ static void print_info(const qn_info *i, bool json)
     printf(json ? "  \"threads\": %u\n}\n" : "threads     %u\n", i->threads);
 }
 
+/* The compiler tells its version once it runs. */
+static void wake_compiler(qn_context *context)
+{
+    char *plan;
+    qn_status status = qn_dump(qn_graph_new(context, NULL), "plan", NULL, NULL, &plan);
+    if (status)
+        fprintf(stderr, "quern: note: %s\n", qn_status_message(status));
+    else
+        qn_free(plan);
+    qn_status_free(status);
+}
+
 static int info_main(int count, char **args)
 {
     bool json = false;
@@ -64,9 +75,10 @@ static int info_main(int count, char **args)
         return code < 0 ? 0 : code;
     qn_context *context;
     qn_info info;
-    qn_status status = qn_open(&(qn_options){.compiler = qn_jit_compiler()}, &context);
+    qn_status status = qn_open(NULL, &context);
     if (status)
         return status_error("quern", status);
+    wake_compiler(context);
     qn_get_info(context, &info);
     print_info(&info, json);
     qn_close(context);

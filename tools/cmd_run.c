@@ -6,12 +6,12 @@
 #include <time.h>
 
 #include "cli.h"
-#include "quern/jit.h"
 
 static const char help[] =
     "usage: quern run FILE|- [options]\n"
     "\n"
-    "Runs the function @main of a StableHLO module, or its only public function. FILE is text; - is standard input.\n"
+    "Runs the function @main of a StableHLO module, or its only public function. FILE is text, or a pack that\n"
+    "`quern compile` made; - is standard input.\n"
     "\n"
     "  --input A.npy    the next argument, in order; as often as there are arguments\n"
     "  --random SEED    random values for arguments without --input: floats in [0, 1), integers 0 to 9, fair i1;\n"
@@ -20,7 +20,9 @@ static const char help[] =
     "  --threads N      threads to use; as many as there are CPUs if not given\n"
     "  --level L        x86-64-v3, x86-64-v4 or armv8-a; the best of this CPU if not given\n"
     "  --evaluate       runs in the evaluator, without compiling: slower, the same bits\n"
-    "  --time           prints how long reading, compiling and running took\n"
+    "  --cache DIR      keeps compiled code in DIR instead of $QUERN_CACHE or ~/.cache/quern\n"
+    "  --no-cache       compiles, whatever is there, and keeps nothing\n"
+    "  --time           prints how long reading, finding the key, loading or compiling, and running took\n"
     "\n"
     "bf16 travels in .npy files as two raw bytes (|V2), i1 as bool.\n";
 
@@ -31,38 +33,56 @@ typedef struct job {
     const char *file, *output, *level;
     texts inputs;
     uint64_t seed, threads;
-    bool random, threads_given, evaluate, time;
+    bool random, threads_given, evaluate, no_cache, time;
+    const char *cache;
+    bool is_pack;
+    qn_event compiled; /* its numbers and what `source` is; no other text */
+    char why[256];
     qn_context *context;
     qn_graph *graph;
     qn_function *function;
     tensor *in, *out; /* out: by result; those that are updates of inputs share the inputs' memory */
     size_t in_count, out_count;
-    double took[3]; /* seconds: read, compile, run */
+    double read_ms, load_ms, run_ms;
 } job;
 
+/* In milliseconds. */
 static double now(void)
 {
     struct timespec t;
     clock_gettime(CLOCK_MONOTONIC, &t);
-    return (double)t.tv_sec + (double)t.tv_nsec * 1e-9;
+    return (double)t.tv_sec * 1e3 + (double)t.tv_nsec * 1e-6;
 }
 
-static void note(void *user, const char *line)
+static void note_event(void *user, const qn_event *event)
 {
-    (void)user;
-    fprintf(stderr, "quern: note: %s\n", line);
+    job *j = user;
+    j->compiled = *event;
+    snprintf(j->why, sizeof j->why, "%s", event->why);
 }
 
 static int open_context(job *j)
 {
-    qn_options options = {
-        .compiler = qn_jit_compiler(), .threads = (uint32_t)j->threads, .level = j->level, .log = note};
+    qn_options options = {.threads = (uint32_t)j->threads,
+                          .level = j->level,
+                          .cache = j->no_cache ? "off" : j->cache,
+                          .log = log_note,
+                          .event = note_event,
+                          .event_user = j};
     qn_status status = qn_open(&options, &j->context);
     if (qn_status_code(status) != QN_INVALID_ARGUMENT)
         return status ? status_error("quern", status) : 0;
     int code = usage_error(&command_run, "%s", qn_status_message(status));
     qn_status_free(status);
     return code;
+}
+
+static int read_pack(job *j)
+{
+    double start = now();
+    qn_status status = qn_load_pack(j->context, j->file, &j->function);
+    j->load_ms = now() - start;
+    return status ? status_error(j->file, status) : 0;
 }
 
 static int read_module(job *j)
@@ -72,17 +92,26 @@ static int read_module(job *j)
     double start = now();
     if (file_read(j->file, &source, &size))
         return EXIT_JOB;
-    qn_status status = qn_graph_parse(j->context, file_name(j->file), source, size, &j->graph);
+    j->is_pack = size >= 8 && memcmp(source, "QUERNPCK", 8) == 0;
+    qn_status status = NULL;
+    if (!j->is_pack)
+        status = qn_graph_parse(j->context, file_name(j->file), source, size, &j->graph);
     free(source);
-    j->took[0] = now() - start;
-    return status ? status_error(file_name(j->file), status) : 0;
+    j->read_ms = now() - start;
+    if (j->is_pack && strcmp(j->file, "-") == 0)
+        return job_error(file_name(j->file), "a pack is read from a file, not from standard input");
+    return j->is_pack ? read_pack(j) : status ? status_error(file_name(j->file), status) : 0;
 }
 
 static int compile(job *j)
 {
-    double start = now();
-    qn_status status = qn_compile(j->graph, &(qn_compile_options){.evaluate = j->evaluate}, &j->function);
-    j->took[1] = now() - start;
+    qn_compile_options options = {.evaluate = j->evaluate, .no_cache = j->no_cache};
+    qn_status status = NULL;
+    if (!j->is_pack) {
+        progress_begin("compiling", file_name(j->file));
+        status = qn_compile(j->graph, &options, &j->function);
+        progress_end();
+    }
     if (status)
         return status_error(file_name(j->file), status);
     j->in_count = qn_function_input_count(j->function);
@@ -136,7 +165,7 @@ static int call(job *j)
     int code = in && out ? 0 : job_error("quern", "out of memory");
     double start = now();
     qn_status status = code ? NULL : qn_call(j->function, j->in_count, in, results, out);
-    j->took[2] = now() - start;
+    j->run_ms = now() - start;
     free(in);
     free(out);
     return status ? status_error(file_name(j->file), status) : code;
@@ -159,6 +188,26 @@ static int make_folder(const char *path)
     return failed ? job_error(path, "cannot make the folder: %s", strerror(errno)) : 0;
 }
 
+static void print_times(const job *j)
+{
+    const qn_event *e = &j->compiled;
+    printf("read    %.3f ms\n", j->read_ms);
+    if (j->is_pack) {
+        qn_stats stats;
+        qn_function_stats(j->function, &stats);
+        printf("load    %.3f ms  pack%s%s\n", j->load_ms, *stats.why ? ", evaluated: " : "", stats.why);
+    } else {
+        printf("key     %.3f ms\n", e->key_us / 1e3);
+        if (strcmp(e->source, "evaluator") == 0)
+            printf("compile %.3f ms  evaluated: %s\n", e->compile_us / 1e3, j->why);
+        else if (strcmp(e->source, "compiler") == 0)
+            printf("compile %.3f ms  miss%s%s\n", e->compile_us / 1e3, *j->why ? ": " : "", j->why);
+        else
+            printf("load    %.3f ms  hit\n", e->load_us / 1e3);
+    }
+    printf("run     %.3f ms\n", j->run_ms);
+}
+
 static int deliver(job *j)
 {
     if (j->output && make_folder(j->output))
@@ -173,9 +222,8 @@ static int deliver(job *j)
             return EXIT_JOB;
         }
     }
-    static const char *const names[] = {"read", "compile", "run"};
-    for (size_t i = 0; j->time && i < 3; i++)
-        printf("%-7s %.3f ms\n", names[i], j->took[i] * 1e3);
+    if (j->time)
+        print_times(j);
     return 0;
 }
 
@@ -196,11 +244,14 @@ static int read_options(job *j, int count, char **args)
         {"--input", OPTION_TEXTS, &j->inputs, NULL}, {"--random", OPTION_NUMBER, &j->seed, &j->random},
         {"--output", OPTION_TEXT, &j->output, NULL}, {"--threads", OPTION_NUMBER, &j->threads, &j->threads_given},
         {"--level", OPTION_TEXT, &j->level, NULL},   {"--evaluate", OPTION_FLAG, &j->evaluate, NULL},
+        {"--cache", OPTION_TEXT, &j->cache, NULL},   {"--no-cache", OPTION_FLAG, &j->no_cache, NULL},
         {"--time", OPTION_FLAG, &j->time, NULL},
     };
     int code = options_read(&command_run, count, args, options, sizeof options / sizeof *options, &j->file);
     if (!code && j->threads_given && (j->threads < 1 || j->threads > 4096))
         code = usage_error(&command_run, "--threads takes a number from 1 to 4096");
+    if (!code && j->cache && j->no_cache)
+        code = usage_error(&command_run, "--cache and --no-cache exclude each other");
     return code;
 }
 

@@ -70,3 +70,20 @@ int file_read(const char *path, char **out, size_t *size)
     *out = NULL;
     return job_error(file_name(path), "cannot read: %s", strerror(reason ? reason : ENOMEM));
 }
+
+int module_read(qn_context *context, const char *path, qn_graph **out)
+{
+    char *source;
+    size_t size;
+    if (file_read(path, &source, &size))
+        return EXIT_JOB;
+    qn_status status = qn_graph_parse(context, file_name(path), source, size, out);
+    free(source);
+    return status ? status_error(file_name(path), status) : 0;
+}
+
+void log_note(void *user, const char *line)
+{
+    (void)user;
+    fprintf(stderr, "quern: note: %s\n", line);
+}

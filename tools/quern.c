@@ -3,14 +3,14 @@
 
 #include "cli.h"
 
-static const command *const commands[] = {&command_run, &command_dump, &command_info};
+static const command *const commands[] = {&command_run, &command_compile, &command_dump, &command_cache, &command_info};
 enum { COMMANDS = sizeof commands / sizeof *commands };
 
 static void print_help(FILE *out)
 {
     fprintf(out, "usage: quern COMMAND ...\n\nRuns and looks into StableHLO modules.\n\n");
     for (int i = 0; i < COMMANDS; i++)
-        fprintf(out, "  %-6s %s\n", commands[i]->name, commands[i]->summary);
+        fprintf(out, "  %-8s %s\n", commands[i]->name, commands[i]->summary);
     fprintf(out,
             "\n`quern COMMAND --help` tells more. Exit status: 0, 1 if the job failed, 2 if it was asked wrongly.\n");
 }

@@ -84,11 +84,19 @@ static bool put(struct iovec *parts, size_t count)
 }
 
 /* The caller holds `output`. */
+static void put_parts(protocol_kind kind, uint64_t id, uint32_t code, const void *body, size_t size, const void *end,
+                      size_t end_size)
+{
+    protocol_frame frame = protocol_header(kind, id, code, size + end_size);
+    struct iovec parts[] = {
+        {&frame, sizeof frame}, {(void *)(uintptr_t)body, size}, {(void *)(uintptr_t)end, end_size}};
+    if (!put(parts, 3))
+        _exit(0); /* nobody listens any more */
+}
+
 static void put_message(protocol_kind kind, uint64_t id, uint32_t code, const void *body, size_t size)
 {
-    protocol_frame frame = protocol_header(kind, id, code, size);
-    if (!put((struct iovec[]){{&frame, sizeof frame}, {(void *)(uintptr_t)body, size}}, 2))
-        _exit(0); /* nobody listens any more */
+    put_parts(kind, id, code, body, size, NULL, 0);
 }
 
 static void send_message(protocol_kind kind, uint64_t id, uint32_t code, const void *body, size_t size)
@@ -208,6 +216,14 @@ static bool decode(const request *r, qn_compile_request *out)
            take_text(r, &at, head.format_size, &out->format) && at == r->size && out->level;
 }
 
+static void send_made(uint64_t id, const void *made, size_t size, const qn_compile_report *report)
+{
+    protocol_report end = {report->simplify_us, report->code_us, report->kernels_compiled, report->kernels_shared};
+    pthread_mutex_lock(&server.output);
+    put_parts(PROTOCOL_REPLY, id, QN_OK, made, size, &end, sizeof end);
+    pthread_mutex_unlock(&server.output);
+}
+
 static void answer(const request *r)
 {
     qn_compile_request wanted;
@@ -215,13 +231,15 @@ static void answer(const request *r)
     size_t size = 0;
     if (!decode(r, &wanted))
         _exit(EXIT_NONSENSE);
+    qn_compile_report report = {0, 0, 0, 0};
+    wanted.report = &report;
     qn_status status = server.compiler->compile(server.compiler->self, &wanted, &made, &size);
-    if (!status && size > PROTOCOL_MAX_BODY)
+    if (!status && size > PROTOCOL_MAX_BODY - sizeof(protocol_report))
         status = qn_status_make(QN_UNSUPPORTED, "the compiled program is larger than 1 GiB");
     if (status)
         reply_failure(r->id, status);
     else
-        send_message(PROTOCOL_REPLY, r->id, QN_OK, made, size);
+        send_made(r->id, made, size, &report);
     free(made);
 }
 

@@ -12,7 +12,6 @@
 #include <string.h>
 #include <time.h>
 
-#include "quern/jit.h"
 #include "quern/quern.h"
 
 /* The values that a step goes from and to: parameters, which change; data, which do not; the number of the step. */
@@ -118,7 +117,7 @@ int main(void)
 
     qn_context *qn;
     qn_stats s, t;
-    check(qn_open(&(qn_options){.compiler = qn_jit_compiler()}, &qn));
+    check(qn_open(NULL, &qn));
     qn_function *step = compile(qn, 0), *training = compile(qn, 1);
     qn_function_stats(step, &s);
     qn_function_stats(training, &t);

@@ -14,6 +14,14 @@ extern "C" {
 
 enum { QN_COMPILER_VERSION = 1 };
 
+/* What a compile took: filled in by the compiler as far as it knows. */
+typedef struct qn_compile_report {
+    double simplify_us;        /* simplification and scheduling, microseconds */
+    double code_us;            /* from there to machine code */
+    uint32_t kernels_compiled; /* kernels made into code now */
+    uint32_t kernels_shared;   /* kernels that equal one made before, in this program or another */
+} qn_compile_report;
+
 /* What to compile. The compiler keeps none of the pointers after it returns. */
 typedef struct qn_compile_request {
     const void *graph; /* the canonical binary form of a function and all it needs */
@@ -21,8 +29,9 @@ typedef struct qn_compile_request {
     const char *level; /* target level: "x86-64-v3", "x86-64-v4" or "armv8-a" */
     /* NULL: the whole program. Otherwise the text of one stage (qn_stages) is wanted instead, such as "nests". */
     const char *stage;
-    const char *format;    /* of a graph stage: "text" (the default when NULL) or "dot" */
-    uint32_t unsimplified; /* nonzero: leave out simplification (for tests) */
+    const char *format;        /* of a graph stage: "text" (the default when NULL) or "dot" */
+    uint32_t unsimplified;     /* nonzero: leave out simplification (for tests) */
+    qn_compile_report *report; /* NULL: not wanted. All zero before the call */
 } qn_compile_request;
 
 typedef struct qn_compiler {

@@ -1,7 +1,7 @@
 /* Quern: tensor expressions to native code.
  *
  *     qn_context *qn;
- *     qn_open(&(qn_options){.compiler = qn_jit_compiler()}, &qn);
+ *     qn_open(NULL, &qn);
  *     qn_graph *g = qn_graph_new(qn, "step");
  *     qn_value x = qn_input(g, "x", QN_F32, QN_DIMS(10, 7));
  *     qn_value w = qn_input(g, "w", QN_F32, QN_DIMS(7, 16));
@@ -21,7 +21,10 @@
  * caller owns all tensor memory; the library reads and writes it during qn_call only and keeps no pointer.
  *
  * Threads. Contexts are independent of each other, there is no global state. Any number of threads may call one compiled
- * function at once, on memory of their own. Everything else takes one thread at a time for each context.
+ * function at once, on memory of their own, and build and compile graphs of one context, each its own. A graph is one
+ * thread's at a time. qn_close comes when all that is done.
+ *
+ * Compiled programs are kept in memory and in a folder (quern/cache.h), so that a later process need not compile.
  *
  * Errors. Whatever can fail returns a qn_status (quern/types.h): NULL for success, otherwise a code and a message, to be
  * freed with qn_status_free. Out parameters are NULL or untouched after a failure. Nothing aborts, exits or prints.
@@ -51,19 +54,53 @@ typedef struct qn_value {
 
 /* ---- Context ----------------------------------------------------------------------------------------------------- */
 
-/* All fields may be zero. */
+/* What happened in one qn_compile. Pointers are valid during the call. */
+typedef struct qn_event {
+    const char *name;   /* of the module; "" if it has none */
+    const char *key;    /* 64 hexadecimal digits; "" for what was evaluated because that was asked for */
+    const char *source; /* where the program came from: "memory", "cache", "compiler" or "evaluator" */
+    const char *why;    /* why not from the cache, or why evaluated; "" for a hit */
+    double build_us;    /* from qn_graph_new (or the start of parsing) to qn_compile, microseconds */
+    double key_us;      /* the canonical form and its hash */
+    double simplify_us; /* in the compiler: simplification and scheduling; 0 for a hit */
+    double compile_us;  /* in the compiler, all; 0 for a hit */
+    double load_us;     /* finding, checking and mapping */
+    uint32_t kernels,
+        kernels_shared; /* native functions of the program; those that were made before, or for another part of it */
+} qn_event;
+
+/* All fields may be zero. Strings are copied. */
 typedef struct qn_options {
-    /* Where code comes from, such as qn_jit_compiler(); borrowed until qn_close. NULL: every function is evaluated. */
+    /* Where code comes from, such as qn_jit_compiler(); borrowed until qn_close. NULL: the program quern-jit, which is
+     * started when something has to be compiled, and stays for a few seconds. */
     const qn_compiler *compiler;
+    /* Path of quern-jit. NULL: $QUERN_JIT, beside the library, in ../libexec/quern of it, beside the program, or where it
+     * was installed. "": none, so that what is not in the cache is evaluated. */
+    const char *jit;
+    /* What quern-jit may take, 0 for the defaults: seconds for one request (120), bytes of memory (4 GiB), milliseconds
+     * that it waits for another request before it ends (10,000), threads (as many as there are CPUs). */
+    uint32_t jit_seconds;
+    uint64_t jit_memory;
+    uint32_t jit_idle_ms, jit_threads;
     /* Threads that one call may use, the caller's included, at most 4096; 0: as many as the process may run on. They are
      * started when the first call needs them, and ended by qn_close. Results do not depend on it. */
     uint32_t threads;
     /* Target level: "x86-64-v3" (AVX2, FMA), "x86-64-v4" (AVX-512) or "armv8-a"; NULL: the best this CPU has. */
     const char *level;
+    /* Folder of the cache. NULL: $QUERN_CACHE, else quern in $XDG_CACHE_HOME or in ~/.cache. "off", here or in the
+     * variable: none, and programs are not shared in memory either. */
+    const char *cache;
+    /* Folders that are read before it and never written, separated by colons; NULL: none. */
+    const char *cache_search;
+    uint32_t cache_read_only; /* nonzero: nothing is written */
+    uint64_t cache_limit;     /* bytes that the folder may hold; 0: 1 GiB */
     /* Called with a line of text (no newline) when something noteworthy happens that is no error, such as falling back to
      * the evaluator. May be called from any thread that calls into the context. NULL: silent. */
     void (*log)(void *user, const char *line);
     void *log_user;
+    /* Called at the end of each qn_compile that succeeds, by its thread. NULL: nobody. */
+    void (*event)(void *user, const qn_event *event);
+    void *event_user;
 } qn_options;
 
 /* Opens a context; `options` (NULL for defaults) is copied. QN_INVALID_ARGUMENT for an unknown level, QN_UNSUPPORTED for
@@ -160,10 +197,12 @@ typedef struct qn_compile_options {
     uint32_t evaluate;     /* nonzero: do not compile; calls run in the evaluator, with the same bits */
     const char *level;     /* instead of the context's */
     uint32_t unsimplified; /* nonzero: compile the graph as it stands (for tests) */
+    uint32_t no_cache;     /* nonzero: neither take the program from a cache nor put it there */
 } qn_compile_options;
 
-/* Compiles the graph's entry function. This is the one place where errors of building are reported. Without a compiler,
- * or where it gives up (QN_UNSUPPORTED), the function is evaluated instead, and qn_function_stats says why. */
+/* Makes the graph's entry function callable: takes its program from the cache or compiles it (quern/cache.h). This is the
+ * one place where errors of building are reported. Without a compiler, or where it gives up (QN_UNSUPPORTED), the function
+ * is evaluated instead, and qn_function_stats says why. */
 QN_API qn_status qn_compile(qn_graph *graph, const qn_compile_options *options, qn_function **out);
 /* Frees a function; no call may be running. NULL is allowed. */
 QN_API void qn_function_free(qn_function *function);
@@ -202,8 +241,10 @@ typedef struct qn_stats {
     const char *engine;  /* "compiled" or "evaluator" */
     const char *why;     /* for the evaluator: why not compiled; else "" */
     double build_us;     /* from qn_graph_new (or the start of parsing) to qn_compile */
-    double compile_us;   /* in the compiler */
-    uint32_t kernels;    /* native functions made */
+    const char *source;  /* "memory", "cache", "compiler", "pack" or "evaluator" */
+    double compile_us;   /* in the compiler; 0 if there was no need */
+    double load_us;      /* finding, checking and mapping */
+    uint32_t kernels;    /* native functions */
     size_t code_bytes;   /* machine code and constants */
     size_t memory_bytes; /* temporary memory of one call */
 } qn_stats;
@@ -230,5 +271,6 @@ QN_API qn_status qn_dump(qn_graph *graph, const char *stage, const char *format,
 
 #include "quern/ops.h"
 #include "quern/compose.h"
+#include "quern/cache.h"
 
 #endif

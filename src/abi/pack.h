@@ -10,11 +10,11 @@
  *      |compile  |  level  |options |   abi   |      graph      |   ops   |  types  |     what the key is made of
  *      |      id |         |        |         |                 |         |         |
  *      +---------+---------+--------+---------+-----------------+---------+---------+
- *    168                       232        236    240
- *      +------------------------+----------+------+
- *      |        compiler        | sections |  0   |
- *      +------------------------+----------+------+
- *    240 + 48 i
+ *    168                       232        236    240        244      248
+ *      +------------------------+----------+------+----------+--------+
+ *      |        compiler        | sections |  0   | compiled | shared |     kernels
+ *      +------------------------+----------+------+----------+--------+
+ *    248 + 48 i
  *      +--------+---------+-----------+-----------------+----------+--------+
  *      |  kind  | machine | features  |      level      |  offset  |  size  |            one row for each section
  *      +--------+---------+-----------+-----------------+----------+--------+
@@ -68,7 +68,9 @@ typedef struct pack_header {
     pack_key parts;    /* zeros where the key is not made of them (kernels) */
     char compiler[64]; /* what made the code, such as "LLVM 19.1.7": for people, it decides nothing */
     uint32_t sections;
-    uint32_t reserved; /* 0 */
+    uint32_t reserved;         /* 0 */
+    uint32_t kernels_compiled; /* of a program that was just compiled: native functions made for it, */
+    uint32_t kernels_shared;   /* and those that equal one made before, for it or another */
 } pack_header;
 
 typedef struct pack_section {
@@ -82,6 +84,6 @@ typedef struct pack_section {
 #define PACK_CHECKED_FROM (offsetof(pack_header, checksum) + sizeof(uint64_t))
 
 _Static_assert(sizeof(pack_key) == 104, "hashed as bytes: no padding");
-_Static_assert(sizeof(pack_header) == 240 && sizeof(pack_section) == 48, "the layout of the file");
+_Static_assert(sizeof(pack_header) == 248 && sizeof(pack_section) == 48, "the layout of the file");
 
 #endif

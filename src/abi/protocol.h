@@ -19,8 +19,8 @@
  * the connection; nothing is allocated, read or answered on the word of an unchecked header.
  *
  * The body of COMPILE is a protocol_request, the bytes of the graph, then level, stage and format, each with its
- * terminating zero. A size of 0 stands for no text at all. The body of a REPLY is what was asked for if the code is
- * QN_OK, else the message of the status, without a terminating zero.
+ * terminating zero. A size of 0 stands for no text at all. The body of a REPLY is what was asked for, then a
+ * protocol_report, if the code is QN_OK; else the message of the status, without a terminating zero.
  */
 #ifndef ABI_PROTOCOL_H
 #define ABI_PROTOCOL_H
@@ -68,6 +68,12 @@ typedef struct protocol_request {
     uint64_t reserved;
 } protocol_request;
 
+typedef struct protocol_report {
+    double simplify_us, code_us;
+    uint32_t kernels_compiled, kernels_shared;
+} protocol_report;
+
+_Static_assert(sizeof(protocol_report) == 24, "messages have no padding");
 _Static_assert(sizeof(protocol_frame) == 32 && sizeof(protocol_hello) == 96 && sizeof(protocol_request) == 32,
                "messages have no padding");
 

@@ -2,7 +2,8 @@
  *
  *   context.c   contexts: what the machine is, which compiler; they own graphs and functions
  *   graph.c     graphs and values; control.c their regions; builders.c the operations; compose.c what is built of several
- *   function.c  compiling: from a graph to a function, native or evaluated; call.c calling it
+ *   function.c  from a graph to a function; engine.c what runs it: memory, cache, compiler, evaluator; call.c calling it
+ *   cache.c     looking into the cache; pack.c functions in files
  *   dump.c      the text of a stage
  *
  * Every entry that allocates in a graph's arena brackets that with GRAPH_ENTER and ARENA_LEAVE. A callback of the user
@@ -11,19 +12,34 @@
 #ifndef API_API_H
 #define API_API_H
 
+#include <stdatomic.h>
+
 #include "base/cpu.h"
 #include "graph/graph.h"
 #include "quern/quern.h"
+#include "runtime/client.h"
+#include "runtime/lock.h"
 #include "runtime/pool.h"
+#include "runtime/programs.h"
+#include "runtime/store.h"
 
 struct qn_context {
     const qn_compiler *compiler; /* NULL if none */
+    client *client;              /* of quern-jit; NULL if the host brings a compiler, or wants none */
+    store *store;                /* of programs; NULL if the cache is off */
+    programs *programs;          /* in memory; NULL likewise */
+    bool read_only;              /* the cache is */
+    store_reason problem;        /* of the cache, as it was told last */
+    lock *lock;                  /* of the lists below */
     cpu_facts cpu;
     cpu_level level; /* LEVEL_none: the CPU has none of them */
     pool *pool;      /* of the threads that calls share */
     void (*log)(void *user, const char *line);
     void *log_user;
-    char features[CPU_NAMES];
+    void (*event)(void *user, const qn_event *event);
+    void *event_user;
+    _Atomic uint64_t hits_in_memory;
+    char features[CPU_NAMES], cpu_name[CPU_NAME]; /* once somebody has asked for them */
     qn_graph *graphs;
     qn_function *functions;
 };
@@ -67,17 +83,21 @@ qn_status graph_failure(const qn_graph *graph);
 /* Puts into and takes out of a list of the context. */
 #define CONTEXT_LINK(owner, list, handle)                                                                              \
     do {                                                                                                               \
+        lock_take((owner)->lock);                                                                                      \
         (handle)->context = (owner);                                                                                   \
         (handle)->next = (owner)->list;                                                                                \
         if ((handle)->next)                                                                                            \
             (handle)->next->previous = (handle);                                                                       \
         (owner)->list = (handle);                                                                                      \
+        lock_give((owner)->lock);                                                                                      \
     } while (0)
 #define CONTEXT_UNLINK(list, handle)                                                                                   \
     do {                                                                                                               \
+        lock_take((handle)->context->lock);                                                                            \
         *((handle)->previous ? &(handle)->previous->next : &(handle)->context->list) = (handle)->next;                 \
         if ((handle)->next)                                                                                            \
             (handle)->next->previous = (handle)->previous;                                                             \
+        lock_give((handle)->context->lock);                                                                            \
     } while (0)
 
 #endif

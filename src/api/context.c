@@ -52,18 +52,71 @@ qn_status context_runs(const qn_context *context, cpu_level level)
     const level_fact *fact = &level_facts[level];
     if (level_runs(&context->cpu, level))
         return NULL;
+    char name[CPU_NAME];
+    cpu_name(name);
     if (fact->machine != context->cpu.machine)
-        return status_make(QN_UNSUPPORTED, "level %s is for another kind of CPU than %s", fact->name,
-                           context->cpu.name);
+        return status_make(QN_UNSUPPORTED, "level %s is for another kind of CPU than %s", fact->name, name);
     char lacking[CPU_NAMES];
     cpu_feature_names(fact->features & ~context->cpu.features, lacking, sizeof lacking);
-    return status_make(QN_UNSUPPORTED, "this CPU (%s) lacks what level %s needs: %s", context->cpu.name, fact->name,
-                       lacking);
+    return status_make(QN_UNSUPPORTED, "this CPU (%s) lacks what level %s needs: %s", name, fact->name, lacking);
 }
 
 /* ---- opening and closing -------------------------------------------------------------------------------------------- */
 
-enum { MAX_THREADS = 4096 };
+enum { MAX_THREADS = 4096, MAX_SEARCH = 64, MAX_SECONDS = 4000000 };
+
+/* Where compiled programs are kept: in memory and in the store, unless the cache is off. */
+static qn_status open_cache(qn_context *context, const qn_options *options)
+{
+    char folders[4096];
+    const char *search[MAX_SEARCH];
+    store_options wanted = {.path = options->cache,
+                            .search = search,
+                            .read_only = options->cache_read_only,
+                            .limit = options->cache_limit,
+                            .log = options->log,
+                            .log_user = options->log_user};
+    const char *given = options->cache ? options->cache : getenv("QUERN_CACHE");
+    if (given && (!*given || strcmp(given, "off") == 0))
+        return NULL;
+    if (options->cache_search && strlen(options->cache_search) >= sizeof folders)
+        return status_make(QN_INVALID_ARGUMENT, "the list of folders to search is longer than %zu bytes",
+                           sizeof folders);
+    strcpy(folders, options->cache_search ? options->cache_search : "");
+    for (char *at = folders, *next; at && *at; at = next) {
+        next = strchr(at, ':');
+        if (next)
+            *next++ = 0;
+        if (wanted.search_count == MAX_SEARCH)
+            return status_make(QN_INVALID_ARGUMENT, "more than %d folders to search", MAX_SEARCH);
+        if (*at)
+            search[wanted.search_count++] = at;
+    }
+    QN_TRY(store_open(&wanted, &context->store));
+    return programs_open(&context->programs);
+}
+
+/* The compiler: the host's, or the process that is started when there is something to compile. */
+static qn_status open_compiler(qn_context *context, const qn_options *options)
+{
+    context->compiler = options->compiler;
+    if (options->compiler || (options->jit && !*options->jit))
+        return NULL;
+    bool keeps = context->store && !options->cache_read_only && store_path(context->store);
+    client_options wanted = {.program = options->jit,
+                             .compile_id = BUILD_COMPILE_ID,
+                             .kernels = keeps ? store_path(context->store) : NULL,
+                             .time_limit_ms =
+                                 (options->jit_seconds < MAX_SECONDS ? options->jit_seconds : MAX_SECONDS) * 1000,
+                             .memory_limit = options->jit_memory,
+                             .idle_ms = options->jit_idle_ms,
+                             .threads = options->jit_threads,
+                             .log = options->log,
+                             .log_user = options->log_user};
+    QN_TRY(client_open(&wanted, &context->client));
+    context->compiler = client_compiler(context->client);
+    return NULL;
+}
 
 static qn_status context_init(qn_context *context, const qn_options *options)
 {
@@ -72,16 +125,20 @@ static qn_status context_init(qn_context *context, const qn_options *options)
                            QN_COMPILER_VERSION);
     if (options->threads > MAX_THREADS)
         return status_make(QN_INVALID_ARGUMENT, "%u threads are above the limit of %d", options->threads, MAX_THREADS);
-    context->compiler = options->compiler;
     context->log = options->log;
     context->log_user = options->log_user;
+    context->event = options->event;
+    context->event_user = options->event_user;
+    context->read_only = options->cache_read_only;
     cpu_probe(&context->cpu);
-    cpu_feature_names(context->cpu.features, context->features, sizeof context->features);
     context->level = level_best(&context->cpu);
     if (options->level) {
         QN_TRY(context_level(context, options->level, &context->level));
         QN_TRY(context_runs(context, context->level));
     }
+    QN_TRY(lock_open(&context->lock));
+    QN_TRY(open_cache(context, options));
+    QN_TRY(open_compiler(context, options));
     uint32_t cpus = os_cpu_count(), most = cpus < MAX_THREADS ? cpus : MAX_THREADS;
     return pool_open(options->threads ? options->threads : most, &context->pool);
 }
@@ -95,7 +152,7 @@ qn_status qn_open(const qn_options *options, qn_context **out)
         return status_oom();
     qn_status status = context_init(context, options ? options : &defaults);
     if (status)
-        free(context);
+        qn_close(context);
     else
         *out = context;
     return status;
@@ -110,15 +167,26 @@ void qn_close(qn_context *context)
     while (context->graphs)
         qn_graph_free(context->graphs);
     pool_close(context->pool);
+    client_close(context->client);
+    programs_close(context->programs);
+    store_close(context->store);
+    lock_close(context->lock);
     free(context);
 }
 
-void qn_get_info(const qn_context *context, qn_info *out)
+void qn_get_info(const qn_context *given, qn_info *out)
 {
+    qn_context *context = (qn_context *)(uintptr_t)given; /* to the caller it does not change */
+    lock_take(context->lock);
+    if (!*context->cpu_name) {
+        cpu_name(context->cpu_name);
+        cpu_feature_names(context->cpu.features, context->features, sizeof context->features);
+    }
+    lock_give(context->lock);
     const qn_compiler *compiler = context->compiler;
     *out = (qn_info){.version = BUILD_VERSION,
                      .compile_id = BUILD_COMPILE_ID,
-                     .cpu = context->cpu.name,
+                     .cpu = context->cpu_name,
                      .features = context->features,
                      .level = level_facts[context->level].name,
                      .compiler = compiler ? compiler->describe(compiler->self) : "none",

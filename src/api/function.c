@@ -1,5 +1,5 @@
-/* Compiling: the graph becomes bytes, the bytes an image, the image a program; or the evaluator takes the bytes. */
-#include "api/function.h"
+/* Functions: signature, constants, an engine. */
+#include "api/engine.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -46,152 +46,95 @@ static qn_status take_signature(qn_function *f, const graph *g, region_id entry)
 }
 
 /* The function outlives the graph, so the bytes of large constants are copied, in the order of the binary form. */
-static qn_status take_constants(qn_function *f, const graph *g, const uint32_t *order, uint32_t count)
+static qn_status take_constants(qn_function *f, const graph *g, const graph_form *form)
 {
     ARENA_ENTER(&f->arena, return status_oom());
-    f->constants = ARENA_NEW_ARRAY(&f->arena, void *, count);
-    for (uint32_t i = 0; i < count; i++) {
-        const buffer *from = &g->buffers.at[order[i]];
+    f->constants = ARENA_NEW_ARRAY(&f->arena, void *, form->buffer_count);
+    f->constant_bytes = ARENA_NEW_ARRAY(&f->arena, size_t, form->buffer_count);
+    for (uint32_t i = 0; i < form->buffer_count; i++) {
+        const buffer *from = &g->buffers.at[form->buffers[i]];
         size_t bytes = (size_t)type_bytes(g, from->type);
         char *room = arena_alloc(&f->arena, bytes + 63);
+        f->constant_bytes[i] = bytes;
         f->constants[i] = memcpy(room + (-(uintptr_t)room & 63), from->data, bytes);
     }
-    f->constant_count = count;
+    f->constant_count = form->buffer_count;
     ARENA_LEAVE(&f->arena);
     return NULL;
-}
-
-/* ---- engines --------------------------------------------------------------------------------------------------------- */
-
-typedef struct canonical {
-    uint8_t *bytes;
-    size_t size;
-} canonical;
-
-static qn_status read_bytes(qn_function *f, const canonical *form)
-{
-    ARENA_ENTER(&f->evaluated.arena, return status_oom());
-    qn_status status = graph_from_bytes(&f->evaluated, form->bytes, form->size, &f->entry);
-    ARENA_LEAVE(&f->evaluated.arena);
-    return status;
-}
-
-static qn_status use_evaluator(qn_function *f, const canonical *form, const char *why)
-{
-    ARENA_ENTER(&f->arena, return status_oom());
-    f->stats.why = arena_string(&f->arena, why, strlen(why));
-    ARENA_LEAVE(&f->arena);
-    f->stats.engine = "evaluator";
-    QN_TRY(graph_init(&f->evaluated));
-    QN_TRY(read_bytes(f, form));
-    for (uint32_t i = 0; i < f->constant_count; i++)
-        f->evaluated.buffers.at[i].data = f->constants[i];
-    return NULL;
-}
-
-/* A program that takes other memory than the graph says would be a fault of the compiler. */
-static qn_status check_program(const qn_function *f)
-{
-    const image_header *header = program_header(f->program);
-    const plan_header *plan = &header->plan;
-    const plan_slot *slots = (const plan_slot *)(const void *)((const char *)header + header->slots_offset);
-    bool fits =
-        plan->inputs == f->input_count && plan->outputs == f->result_count && plan->constants == f->constant_count;
-    for (uint32_t i = 0; fits && i < f->input_count; i++)
-        fits = slots[i].bytes <= (int64_t)f->inputs[i].bytes;
-    for (uint32_t i = 0; fits && i < f->result_count; i++)
-        fits = slots[f->input_count + i].bytes <= (int64_t)f->outputs[f->results[i]].bytes;
-    return fits ? NULL
-                : status_make(QN_INTERNAL, "the compiler made a program with another signature than the graph's");
-}
-
-static qn_status load(qn_function *f, const void *image, size_t size)
-{
-    QN_TRY(program_load(image, size, &f->program));
-    const image_header *header = program_header(f->program);
-    f->stats.engine = "compiled";
-    f->stats.why = "";
-    f->stats.kernels = header->plan.functions;
-    f->stats.code_bytes = header->code_size + header->data_size;
-    f->stats.memory_bytes = (size_t)(header->plan.arena_bytes + header->plan.scratch_bytes);
-    return check_program(f);
-}
-
-static qn_status use_compiler(qn_function *f, const canonical *form, cpu_level level, bool unsimplified)
-{
-    const qn_compiler *compiler = f->context->compiler;
-    void *image = NULL;
-    size_t size = 0;
-    qn_compile_request request = {
-        .graph = form->bytes, .graph_size = form->size, .level = level_facts[level].name, .unsimplified = unsimplified};
-    uint64_t start = os_clock();
-    QN_TRY(compiler->compile(compiler->self, &request, &image, &size));
-    f->stats.compile_us = (double)(os_clock() - start) / 1e3;
-    qn_status status = load(f, image, size);
-    free(image);
-    return status;
-}
-
-/* Which engine: the compiler, unless it is not wanted, not there or says that it cannot. */
-static qn_status choose_engine(qn_function *f, const canonical *form, const qn_compile_options *options)
-{
-    cpu_level level;
-    QN_TRY(context_level(f->context, options->level, &level));
-    if (options->evaluate)
-        return use_evaluator(f, form, "asked for");
-    if (!f->context->compiler)
-        return use_evaluator(f, form, "the context has no compiler");
-    qn_status status = context_runs(f->context, level);
-    if (status && options->level)
-        return status;
-    if (!status)
-        status = use_compiler(f, form, level, options->unsimplified);
-    if (qn_status_code(status) != QN_UNSUPPORTED)
-        return status;
-    context_log(f->context, "evaluating instead of compiling: %s", qn_status_message(status));
-    qn_status fallback = use_evaluator(f, form, qn_status_message(status));
-    qn_status_free(status);
-    return fallback;
 }
 
 /* ---- making and freeing ------------------------------------------------------------------------------------------------ */
 
-static qn_status fill_function(qn_function *f, qn_graph *graph, region_id entry, const qn_compile_options *options)
+static qn_status fill_function(qn_function *f, const graph *g, region_id entry, quest *q)
 {
-    uint32_t *order = NULL, count = 0;
-    canonical form = {NULL, 0};
-    QN_TRY(take_signature(f, &graph->g, entry));
-    QN_TRY(graph_buffer_order(&graph->g, entry, &order, &count));
-    qn_status status = take_constants(f, &graph->g, order, count);
-    free(order);
+    QN_TRY(take_signature(f, g, entry));
+    QN_TRY(take_constants(f, g, &q->form));
+    return engine_choose(f, q);
+}
+
+static void tell_event(const qn_function *f, const qn_graph *graph, const quest *q)
+{
+    const qn_context *context = f->context;
+    char key[2 * PACK_KEY_SIZE + 1] = "";
+    if (!context->event)
+        return;
+    if (!q->options->evaluate)
+        key_text(q->key, key);
+    bool compiled = strcmp(f->stats.source, "compiler") == 0;
+    context->event(context->event_user, &(qn_event){.name = graph->g.name ? graph->g.name : "",
+                                                    .key = key,
+                                                    .source = f->stats.source,
+                                                    .why = compiled ? q->miss.text : f->stats.why,
+                                                    .build_us = f->stats.build_us,
+                                                    .key_us = q->key_us,
+                                                    .simplify_us = q->report.simplify_us,
+                                                    .compile_us = q->compile_us,
+                                                    .load_us = q->load_us,
+                                                    .kernels = f->stats.kernels,
+                                                    .kernels_shared = q->report.kernels_shared});
+}
+
+qn_function *function_new(qn_context *context)
+{
+    qn_function *f = calloc(1, sizeof *f);
+    if (!f)
+        return NULL;
+    arena_init(&f->arena);
+    CONTEXT_LINK(context, functions, f);
+    return f;
+}
+
+/* The graph is sealed. */
+static qn_status compile(qn_graph *graph, region_id entry, const qn_compile_options *options, uint64_t start,
+                         qn_function **out)
+{
+    quest q;
+    qn_status status = quest_begin(&q, graph->context, &graph->g, entry, options);
+    qn_function *f = status ? NULL : function_new(graph->context);
+    if (f) {
+        f->stats.build_us = (double)(start - graph->born) / 1e3;
+        status = fill_function(f, &graph->g, entry, &q);
+    } else if (!status) {
+        status = status_oom();
+    }
     if (!status)
-        status = graph_to_bytes(&graph->g, entry, &form.bytes, &form.size);
-    if (!status)
-        status = choose_engine(f, &form, options);
-    free(form.bytes);
+        tell_event(f, graph, &q);
+    quest_end(&q);
+    if (status)
+        qn_function_free(f);
+    else
+        *out = f;
     return status;
 }
 
 qn_status qn_compile(qn_graph *graph, const qn_compile_options *options, qn_function **out)
 {
-    static const qn_compile_options defaults;
     *out = NULL;
     region_id entry;
     uint64_t start = os_clock();
     QN_TRY(graph_seal(graph, &entry));
-    qn_function *f = calloc(1, sizeof *f);
-    qn_status status = status_oom();
-    if (f) {
-        arena_init(&f->arena);
-        CONTEXT_LINK(graph->context, functions, f);
-        f->stats.build_us = (double)(start - graph->born) / 1e3;
-        status = fill_function(f, graph, entry, options ? options : &defaults);
-    }
+    qn_status status = compile(graph, entry, options, start, out);
     graph_unseal(graph);
-    if (status)
-        qn_function_free(f);
-    else
-        *out = f;
     return status;
 }
 
@@ -202,7 +145,11 @@ void qn_function_free(qn_function *f)
     CONTEXT_UNLINK(functions, f);
     for (int i = 0; i < SPARE_WORKSPACES; i++)
         free(atomic_load(&f->spare[i]));
-    program_free(f->program);
+    if (f->held)
+        programs_drop(f->home, f->held);
+    else
+        program_free(f->program);
+    mapped_free(&f->pack);
     graph_free(&f->evaluated);
     arena_free(&f->arena);
     free(f);

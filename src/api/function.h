@@ -5,7 +5,7 @@
 #include <stdatomic.h>
 
 #include "api/api.h"
-#include "runtime/program.h"
+#include "runtime/programs.h"
 
 /* Of an input or output. */
 typedef struct parameter {
@@ -43,11 +43,20 @@ struct qn_function {
     uint32_t *results; /* the outputs that those are */
     uint32_t constant_count;
     void **constants;
+    size_t *constant_bytes;
     program *program; /* NULL: the evaluator runs `evaluated` */
+    held *held;       /* what it is held by; NULL: it is the function's own */
+    programs *home;   /* where that is from */
+    mapped pack;      /* of a function from a pack: its file */
     graph evaluated;
     region_id entry;
     qn_stats stats;
     _Atomic(workspace *) spare[SPARE_WORKSPACES];
 };
+
+/* An empty function of a context; NULL if there is no memory. */
+qn_function *function_new(qn_context *context);
+/* A key as 64 hexadecimal digits and a zero byte. */
+void key_text(const uint8_t key[PACK_KEY_SIZE], char out[2 * PACK_KEY_SIZE + 1]);
 
 #endif

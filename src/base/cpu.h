@@ -1,6 +1,6 @@
 /* The CPU: what it can do, asked of the CPU itself (cpuid and XCR0, HWCAP), and the target levels that follow.
  *
- * cpu_x86.c and cpu_arm.c implement cpu_probe; the build takes the one of its machine. Features are bits of cpu.def; an
+ * cpu_x86.c and cpu_arm.c implement cpu_probe and cpu_name; the build takes the one of its machine. Features are bits of cpu.def; an
  * image records those that its code needs, and is refused where one is missing.
  */
 #ifndef BASE_CPU_H
@@ -39,13 +39,15 @@ typedef struct level_fact {
 extern const level_fact level_facts[LEVEL_COUNT]; /* by cpu_level */
 
 typedef struct cpu_facts {
-    char name[64]; /* the CPU's own */
     cpu_machine machine;
     uint64_t features;
 } cpu_facts;
 
-/* Asks the CPU that the calling thread runs on. */
+/* Asks the CPU that the calling thread runs on. Under a hypervisor each question costs microseconds, so ask once. */
 void cpu_probe(cpu_facts *out);
+/* The CPU's own name. */
+enum { CPU_NAME = 64 };
+void cpu_name(char out[CPU_NAME]);
 
 /* The level with this name, LEVEL_none if there is none; the best that the CPU has, LEVEL_none if it has none. */
 cpu_level level_from_name(const char *name);

@@ -2,7 +2,6 @@
 #include "base/cpu.h"
 
 #include <stdio.h>
-#include <string.h>
 #include <sys/auxv.h>
 
 enum { CAP_FP = 1 << 0, CAP_ASIMD = 1 << 1, CAP_CPUID = 1 << 11 };
@@ -32,15 +31,18 @@ static void name_core(uint32_t midr, char *out, size_t size)
 
 void cpu_probe(cpu_facts *out)
 {
-    memset(out, 0, sizeof *out);
-    out->machine = CPU_ARM;
     unsigned long caps = getauxval(AT_HWCAP);
+    *out = (cpu_facts){.machine = CPU_ARM};
     out->features = (caps & CAP_FP ? CPU_BIT(fp) : 0) | (caps & CAP_ASIMD ? CPU_BIT(asimd) : 0);
+}
+
+void cpu_name(char out[CPU_NAME])
+{
     uint64_t midr = 0;
-    if (caps & CAP_CPUID)
+    if (getauxval(AT_HWCAP) & CAP_CPUID)
         __asm__("mrs %0, midr_el1" : "=r"(midr));
     if (midr)
-        name_core((uint32_t)midr, out->name, sizeof out->name);
+        name_core((uint32_t)midr, out, CPU_NAME);
     else
-        snprintf(out->name, sizeof out->name, "AArch64");
+        snprintf(out, CPU_NAME, "AArch64");
 }

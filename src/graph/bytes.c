@@ -16,6 +16,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/hash.h"
 #include "graph/nodes.h"
 
 static const char magic[4] = {'Q', 'N', 'G', '1'};
@@ -38,6 +39,7 @@ typedef struct writer {
     uint32_t functions;
     uint32_t *buffer; /* per buffer of the graph: 1 + its number here */
     LIST_OF(uint32_t) buffers;
+    uint64_t operations, types; /* digests */
 } writer;
 
 static void put(text *out, uint64_t value)
@@ -197,10 +199,13 @@ static void put_node(writer *w, node_id id)
     uint32_t own = node_operand_count(w->g, id);
     const node_id *operands = node_operands(w->g, id);
     put(&w->out, n->op);
+    w->operations = hash_mix(w->operations, n->op);
     put_attributes(w, (op_kind)n->op, a);
     put(&w->out, own);
-    for (uint32_t i = 0; i < own; i++)
+    for (uint32_t i = 0; i < own; i++) {
         put(&w->out, w->number[operands[i]] - 1);
+        w->operations = hash_mix(w->operations, w->number[operands[i]]);
+    }
     if (op_facts[n->op].class != OP_CLASS_REGION)
         return;
     if (n->op == OP_call) {
@@ -222,7 +227,9 @@ static void put_region(writer *w, region_id id, const node_id *captured)
     number_region(w, r, &nodes, &captures);
     put(&w->out, r->formals.count);
     for (uint32_t i = 0; i < r->formals.count; i++) {
+        const type *t = node_shape(w->g, r->formals.at[i].node);
         put_type(&w->out, w->g, node_type(w->g, r->formals.at[i].node));
+        w->types = hash_bytes(t->dims, t->rank * sizeof *t->dims, hash_mix(w->types, t->dtype));
         put_signed(&w->out, r->name ? r->formals.at[i].alias : -1);
     }
     put(&w->out, captures.count);
@@ -305,39 +312,59 @@ static qn_status put_all(writer *w, region_id entry)
     return NULL;
 }
 
-qn_status graph_to_bytes(const graph *g, region_id entry, uint8_t **out, size_t *size)
+static qn_status take_form(writer *w, graph_form *out)
 {
-    writer w = {.g = g};
-    QN_TRY(put_all(&w, entry));
     text file = {0};
     text_add(&file, magic, sizeof magic);
     put(&file, VERSION);
     put(&file, OP_COUNT);
-    put(&file, w.buffers.count);
-    for (uint32_t i = 0; i < w.buffers.count; i++)
-        put_type(&file, g, g->buffers.at[w.buffers.at[i]].type);
-    put(&file, w.functions);
-    if (w.out.failed)
+    put(&file, w->buffers.count);
+    for (uint32_t i = 0; i < w->buffers.count; i++)
+        put_type(&file, w->g, w->g->buffers.at[w->buffers.at[i]].type);
+    put(&file, w->functions);
+    if (w->out.failed)
         file.failed = true;
     else
-        text_add(&file, w.out.at, w.out.size);
-    text_free(&w.out);
-    arena_free(&w.arena);
-    *size = file.size;
-    return text_take(&file, (char **)out);
+        text_add(&file, w->out.at, w->out.size);
+    *out = (graph_form){
+        .size = file.size, .operations = w->operations, .types = w->types, .buffer_count = w->buffers.count};
+    out->buffers = malloc((w->buffers.count + 1) * sizeof *out->buffers);
+    if (!out->buffers)
+        file.failed = true;
+    else if (w->buffers.count)
+        memcpy(out->buffers, w->buffers.at, w->buffers.count * sizeof *out->buffers);
+    qn_status status = text_take(&file, (char **)&out->bytes);
+    if (status)
+        graph_form_free(out);
+    return status;
 }
 
-qn_status graph_buffer_order(const graph *g, region_id entry, uint32_t **out, uint32_t *count)
+qn_status graph_form_make(const graph *g, region_id entry, graph_form *out)
 {
     writer w = {.g = g};
+    *out = (graph_form){0};
     QN_TRY(put_all(&w, entry));
-    *count = w.buffers.count;
-    *out = malloc((w.buffers.count + 1) * sizeof **out);
-    if (*out && w.buffers.count)
-        memcpy(*out, w.buffers.at, w.buffers.count * sizeof **out);
+    qn_status status = take_form(&w, out);
     text_free(&w.out);
     arena_free(&w.arena);
-    return *out ? NULL : status_oom();
+    return status;
+}
+
+void graph_form_free(graph_form *form)
+{
+    free(form->bytes);
+    free(form->buffers);
+    *form = (graph_form){0};
+}
+
+qn_status graph_to_bytes(const graph *g, region_id entry, uint8_t **out, size_t *size)
+{
+    graph_form form;
+    QN_TRY(graph_form_make(g, entry, &form));
+    free(form.buffers);
+    *out = form.bytes;
+    *size = form.size;
+    return NULL;
 }
 
 /* ---- reading ----------------------------------------------------------------------------------------------------- */

@@ -321,10 +321,18 @@ uint8_t default_order(const graph *g, op_kind op, const node_id *operands, const
  * passes where VERIFY_PASSES is defined (make asan). */
 qn_status graph_verify(const graph *g);
 
-/* bytes.c: the canonical binary form of function `entry` and all it needs. See there. *out is malloc'ed. */
+/* bytes.c: the canonical binary form of function `entry` and all it needs. See there. */
+typedef struct graph_form {
+    uint8_t *bytes;
+    size_t size;
+    uint32_t *buffers; /* which buffers of the graph those of the form are, in its order */
+    uint32_t buffer_count;
+    uint64_t operations, types; /* digests that tell what differs: of operations and their operands; of inputs */
+} graph_form;
+qn_status graph_form_make(const graph *g, region_id entry, graph_form *out);
+void graph_form_free(graph_form *form);
+/* Only its bytes. *out is malloc'ed. */
 qn_status graph_to_bytes(const graph *g, region_id entry, uint8_t **out, size_t *size);
-/* Which buffers of the graph those of the binary form are, in its order. *out is malloc'ed. */
-qn_status graph_buffer_order(const graph *g, region_id entry, uint32_t **out, uint32_t *count);
 /* Reads it into an initialised, empty graph; refuses anything malformed. Buffers come without data. */
 qn_status graph_from_bytes(graph *g, const void *bytes, size_t size, region_id *entry);
 

@@ -3,6 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/os.h"
 #include "graph/graph_print.h"
 #include "jit/image_write.h"
 #include "quern/jit.h"
@@ -134,8 +135,18 @@ static void print_module(compilation *c)
 
 /* ---- the pipeline ------------------------------------------------------------------------------------------------------ */
 
+static void report(const compilation *c, uint64_t start, uint64_t scheduled)
+{
+    if (c->request->report)
+        *c->request->report = (qn_compile_report){.simplify_us = (double)(scheduled - start) / 1e3,
+                                                  .code_us = (double)(os_clock() - scheduled) / 1e3,
+                                                  .kernels_compiled = c->plan.distinct + c->plan.sequences,
+                                                  .kernels_shared = c->schedule.nests.count - c->plan.distinct};
+}
+
 static qn_status run(compilation *c)
 {
+    uint64_t start = os_clock();
     QN_TRY(find_stage(c));
     QN_TRY(read_graph(c));
     if (c->stage == STAGE_graph)
@@ -150,6 +161,7 @@ static qn_status run(compilation *c)
         return schedule_print_nests(&c->schedule, &c->printed), NULL;
     if (c->stage == STAGE_plan)
         return schedule_print_plan(&c->schedule, &c->printed), NULL;
+    uint64_t scheduled = os_clock();
     QN_TRY(emit_code_for(c));
     if (c->stage == STAGE_llvm)
         return print_module(c), NULL;
@@ -160,8 +172,10 @@ static qn_status run(compilation *c)
         return text_add(&c->printed, made, size), NULL;
     if (c->stage != STAGE_IMAGE)
         return status_make(QN_INTERNAL, "stage %s prints nothing", stage_names[c->stage]);
-    return image_write(&c->schedule, c->target, &c->plan, (const uint8_t *)made, size, &c->arena, &c->image,
-                       &c->image_size);
+    QN_TRY(image_write(&c->schedule, c->target, &c->plan, (const uint8_t *)made, size, &c->arena, &c->image,
+                       &c->image_size));
+    report(c, start, scheduled);
+    return NULL;
 }
 
 static void compilation_free(compilation *c)

@@ -37,6 +37,7 @@ typedef struct job {
     qn_status status;
     void *out;
     size_t out_size;
+    protocol_report report;
 } job;
 
 /* A message as far as it has come. */
@@ -66,6 +67,7 @@ struct client {
     uint32_t false_starts;
     char fault[FAULT_TEXT]; /* why the last process ended */
     os_child left[LEFT_BEHIND];
+    int64_t started; /* number of a process of which nobody was told yet, 0 if there is none */
     text log;
     _Atomic(const char *) description;
     char descriptions[DESCRIPTIONS][sizeof((protocol_hello){0}.compiler)];
@@ -190,7 +192,7 @@ static qn_status start_process(client *c)
     snprintf(opening.hello.compile_id, sizeof opening.hello.compile_id, "%s", c->compile_id);
     /* It fits into an empty socket. If it cannot be sent, the process is gone, which whoever reads will find. */
     c->broken = os_child_send(&c->child, &opening, sizeof opening, os_clock()) != 0;
-    text_printf(&c->log, "%s runs as process %" PRId64 "\n", c->found, c->child.id);
+    c->started = c->child.id;
     return NULL;
 }
 
@@ -326,7 +328,9 @@ static void take_reply(client *c, job *j)
     incoming *in = &c->in;
     if (in->frame.code == QN_OK) {
         j->out = in->body;
-        j->out_size = in->frame.size;
+        j->out_size = in->frame.size - sizeof j->report;
+        memcpy(&j->report, in->body + j->out_size, sizeof j->report);
+        in->body[j->out_size] = 0; /* texts end with a zero */
         in->body = NULL;
         job_leave(c, j, JOB_DONE);
     } else if (is_to_blame(c, j, in->frame.code)) {
@@ -364,7 +368,7 @@ static bool expected(const client *c, const protocol_frame *f)
     if (f->kind == PROTOCOL_FATAL)
         return f->code != QN_OK && (f->id == 0 || job_sent(c, f->id));
     if (f->kind == PROTOCOL_REPLY)
-        return c->greeted && job_sent(c, f->id);
+        return c->greeted && job_sent(c, f->id) && (f->code != QN_OK || f->size >= sizeof(protocol_report));
     return f->kind == PROTOCOL_BYE && c->greeted && f->size == 0;
 }
 
@@ -574,16 +578,23 @@ static qn_status client_compile(void *self, const qn_compile_request *request, v
     job_add(c, &j);
     finish_job(c, &j);
     text log = c->log;
+    int64_t started = c->started;
+    c->started = 0;
     c->log = (text){.at = NULL};
     pthread_mutex_unlock(&c->lock);
     if (c->options.log && log.at)
         tell(c, log.at);
+    if (c->options.started && started)
+        c->options.started(started);
     text_free(&log);
     free(j.message);
     if (j.status)
         return j.status;
     *out = j.out;
     *out_size = j.out_size;
+    if (request->report)
+        *request->report = (qn_compile_report){j.report.simplify_us, j.report.code_us, j.report.kernels_compiled,
+                                               j.report.kernels_shared};
     return NULL;
 }
 

@@ -45,10 +45,12 @@ typedef struct client_options {
     uint32_t idle_ms;       /* the process ends after so long without a request; 0: CLIENT_IDLE_MS */
     uint32_t time_limit_ms; /* of one request, from when a thread is free for it; 0: CLIENT_TIME_LIMIT_MS */
     uint64_t memory_limit;  /* bytes that the process may allocate; 0: CLIENT_MEMORY_LIMIT */
-    /* Told a line when the process starts, ends by a fault or is given up. Called without a lock held, in a thread that
+    /* Told a line when the process ends by a fault or is given up. Called without a lock held, in a thread that
      * compiles. NULL: silent. */
     void (*log)(void *user, const char *line);
     void *log_user;
+    /* Told the number of a process that was started, by a thread that compiled in it. */
+    void (*started)(int64_t process);
 } client_options;
 
 enum { CLIENT_IDLE_MS = 10000, CLIENT_TIME_LIMIT_MS = 120000 };

@@ -92,6 +92,8 @@ qn_status pack_build(const pack_source *source, void **out, size_t *out_size)
         pack_key_hash(&h->parts, h->key);
     pack_text(h->compiler, sizeof h->compiler, source->compiler);
     h->sections = source->count;
+    h->kernels_compiled = source->kernels_compiled;
+    h->kernels_shared = source->kernels_shared;
     fill_sections(source, bytes);
     h->checksum = checksum_after(bytes, PACK_CHECKED_FROM, size);
     *out = bytes;

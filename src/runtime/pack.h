@@ -24,6 +24,7 @@ typedef struct pack_source {
     const pack_key *parts; /* NULL: zeros, and the key is the one below */
     const uint8_t *key;    /* PACK_KEY_SIZE bytes; NULL: that of the parts */
     const char *compiler;  /* NULL: "" */
+    uint32_t kernels_compiled, kernels_shared;
     const pack_content *contents;
     uint32_t count; /* at most PACK_MAX_SECTIONS */
 } pack_source;

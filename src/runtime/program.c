@@ -1,6 +1,7 @@
 /* Loading: everything an image says is checked once, so that running it needs no checks. */
 #include "runtime/program.h"
 
+#include <errno.h>
 #include <stdatomic.h>
 #include <stdbool.h>
 #include <stdlib.h>
@@ -9,7 +10,6 @@
 #include "base/checksum.h"
 #include "base/cpu.h"
 #include "base/fpenv.h"
-#include "base/os.h"
 
 enum { SPARE = 16 /* workspaces kept for later calls */, MAX_NESTING = 512 };
 #define MAX_MEMORY ((int64_t)1 << 56)
@@ -18,8 +18,8 @@ enum { SPARE = 16 /* workspaces kept for later calls */, MAX_NESTING = 512 };
 typedef struct workspace workspace;
 
 struct program {
-    const image_header *header; /* at the start of the executable mapping */
-    size_t mapped;
+    const image_header *header; /* where it is executable */
+    mapped owned;               /* what it lies in, if that is the program's own */
     uint32_t slots;
     const plan_slot *slot;
     const plan_step *step;
@@ -37,7 +37,7 @@ static bool inside(const image_header *h, uint64_t offset, uint64_t count, uint6
     return offset >= sizeof *h && offset <= h->size && count <= (h->size - offset) / size;
 }
 
-static qn_status check_header(const image_header *h, size_t size)
+static qn_status check_header(const image_header *h, size_t size, const cpu_facts *cpu)
 {
     if (size < sizeof *h || memcmp(h->magic, IMAGE_MAGIC, sizeof h->magic) != 0)
         return malformed("it does not start with " IMAGE_MAGIC);
@@ -48,11 +48,9 @@ static qn_status check_header(const image_header *h, size_t size)
         return malformed("its checksum does not match");
     if (h->size != size)
         return malformed("its size is not the one it says");
-    cpu_facts cpu;
-    cpu_probe(&cpu);
-    if (h->machine != (uint32_t)cpu.machine)
+    if (h->machine != (uint32_t)cpu->machine)
         return status_make(QN_UNSUPPORTED, "the image is for another kind of CPU");
-    if (h->features & ~cpu.features)
+    if (h->features & ~cpu->features)
         return status_make(QN_UNSUPPORTED, "the image needs CPU features that this machine lacks");
     const plan_header *p = &h->plan;
     uint64_t slots = (uint64_t)p->inputs + p->outputs + p->constants;
@@ -163,24 +161,44 @@ static qn_status fill_program(program *p)
     return NULL;
 }
 
-qn_status program_load(const void *image, size_t size, program **out)
+qn_status program_open(const void *image, size_t size, const cpu_facts *cpu, mapped *owned, program **out)
 {
-    QN_TRY(check_header(image, size));
+    *out = NULL;
+    if ((uintptr_t)image % 64)
+        return malformed("it is not on a boundary of 64 bytes");
+    QN_TRY(check_header(image, size, cpu));
     program *p = calloc(1, sizeof *p);
     if (!p)
         return status_oom();
-    void *mapping;
-    qn_status s = os_map_code(image, size, &mapping, &p->mapped);
-    if (!s) {
-        p->header = mapping;
-        s = fill_program(p);
-    }
+    p->header = image;
+    qn_status s = fill_program(p);
     if (s) {
         program_free(p);
         return s;
     }
+    if (owned)
+        p->owned = *owned;
+    if (owned)
+        *owned = (mapped){0};
     *out = p;
     return NULL;
+}
+
+qn_status program_load(const void *image, size_t size, program **out)
+{
+    cpu_facts cpu;
+    cpu_probe(&cpu);
+    mapped copy;
+    *out = NULL;
+    QN_TRY(check_header(image, size, &cpu)); /* before it is anywhere near executable */
+    int error = mapped_copy(image, size, true, &copy);
+    if (error)
+        return status_make(error == ENOMEM ? QN_OUT_OF_MEMORY : QN_UNSUPPORTED,
+                           "the system allows no executable memory: %s", strerror(error));
+    qn_status s = program_open(copy.bytes, size, &cpu, &copy, out);
+    if (s)
+        mapped_free(&copy);
+    return s;
 }
 
 void program_free(program *p)
@@ -189,8 +207,7 @@ void program_free(program *p)
         return;
     for (int i = 0; i < SPARE; i++)
         free(atomic_load(&p->spare[i]));
-    if (p->header)
-        os_unmap_code((void *)(uintptr_t)p->header, p->mapped);
+    mapped_free(&p->owned);
     free(p->kernels);
     free(p);
 }

@@ -3,12 +3,18 @@
 #define RUNTIME_PROGRAM_H
 
 #include "abi/image.h"
+#include "base/cpu.h"
+#include "runtime/mapped.h"
 #include "runtime/pool.h"
 
 typedef struct program program;
 
-/* Checks an image and makes it executable; `image` is copied. QN_INVALID_ARGUMENT for a malformed one, QN_UNSUPPORTED for
- * one of another machine or of features that this CPU lacks, or where the system allows no executable memory. */
+/* A program from an image that lies in executable memory, on a boundary of 64 bytes. `owned`, if it is not NULL, is the
+ * memory it lies in: it passes to the program, and *owned becomes empty, if all goes well; else the memory must outlive the
+ * program. QN_INVALID_ARGUMENT for a malformed image, QN_UNSUPPORTED for one of another machine or of features that `cpu`
+ * lacks. */
+qn_status program_open(const void *image, size_t size, const cpu_facts *cpu, mapped *owned, program **out);
+/* The same from any memory: `image` is copied. QN_UNSUPPORTED also where the system allows no executable memory. */
 qn_status program_load(const void *image, size_t size, program **out);
 void program_free(program *p);
 const image_header *program_header(const program *p);

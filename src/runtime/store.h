@@ -38,6 +38,8 @@
 #define STORE_TOUCH ((int64_t)600 * 1000000000)  /* nanoseconds */
 #define STORE_STALE ((int64_t)3600 * 1000000000) /* age of a temporary file whose writer must be gone */
 
+#define STORE_KERNELS "kernels" /* where the compiler keeps its own, below the folder of programs */
+
 typedef struct store store;
 
 typedef struct store_options {

@@ -83,9 +83,12 @@ __attribute__((unused)) static void check_dims(const char *file, int line, const
 
 /* ---- contexts ---- */
 
+/* Without a cache and without the compiler's process, unless the options name them. */
 __attribute__((unused)) static qn_context *open_with(qn_options options)
 {
     qn_context *context = NULL;
+    options.cache = options.cache ? options.cache : "off";
+    options.jit = options.jit ? options.jit : "";
     CHECK_OK(qn_open(&options, &context));
     if (!context)
         exit(1);

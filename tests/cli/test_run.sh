@@ -176,8 +176,8 @@ for options in "" "--threads 1" "--threads 2" "--threads 3" "--level x86-64-v3" 
 done
 
 expect 0 "--time" run "$work/net.mlir" --random 5 --time
-for part in read compile run; do
-    is "--time has one line for $part" "$(grep -cE "^$part +[0-9.]+ ms$" "$work/out")" 1
+for part in read key compile run; do
+    is "--time has one line for $part" "$(grep -cE "^$part +[0-9.]+ ms( |$)" "$work/out")" 1
 done
 
 cat >"$work/alias.mlir" <<'END'

@@ -492,8 +492,12 @@ static inline void agree_on(agreement *a)
     for (uint32_t i = 0; i < a->r->output_count; i++)
         a->wanted[i] = calloc(1, agree_bytes(agree_output(a, i)) + 1);
     CHECK_OK(evaluate(&g, function, (const void *const *)a->inputs, (void *const *)a->wanted));
-    CHECK_OK(graph_to_bytes(&g, function, &bytes, &size));
-    CHECK_OK(graph_buffer_order(&g, function, &a->constants, &a->constant_count));
+    graph_form form;
+    CHECK_OK(graph_form_make(&g, function, &form));
+    bytes = form.bytes;
+    size = form.size;
+    a->constants = form.buffers;
+    a->constant_count = form.buffer_count;
     a->memory = calloc(a->r->formals.count + a->r->output_count + a->constant_count + 1, sizeof *a->memory);
     agree_levels(a, bytes, size);
     if (a->differs)

@@ -121,13 +121,13 @@ static void check_same_results(const char *name, const graph *a, region_id first
     enum { MOST = 64 };
     const region *r = region_at(a, first);
     void *in[MOST], *out[2][MOST];
-    uint32_t *order = NULL, count = 0;
+    graph_form form;
     if (count_ops(a, OP_while) || r->formals.count > MOST || r->output_count > MOST)
         return;
-    CHECK_OK(graph_buffer_order(a, first, &order, &count));
-    CHECK(count == b->buffers.count);
-    for (uint32_t i = 0; i < count && i < b->buffers.count; i++)
-        b->buffers.at[i].data = a->buffers.at[order[i]].data;
+    CHECK_OK(graph_form_make(a, first, &form));
+    CHECK(form.buffer_count == b->buffers.count);
+    for (uint32_t i = 0; i < form.buffer_count && i < b->buffers.count; i++)
+        b->buffers.at[i].data = a->buffers.at[form.buffers[i]].data;
     for (uint32_t i = 0; i < r->formals.count; i++)
         in[i] = calloc(1, (size_t)type_bytes(a, node_type(a, r->formals.at[i].node)) + 1);
     for (uint32_t i = 0; i < 2 * r->output_count; i++)
@@ -141,7 +141,7 @@ static void check_same_results(const char *name, const graph *a, region_id first
         free(in[i]);
     for (uint32_t i = 0; i < 2 * r->output_count; i++)
         free(out[i % 2][i / 2]);
-    free(order);
+    graph_form_free(&form);
 }
 
 static void check_module(const char *name, const char *source, size_t size)

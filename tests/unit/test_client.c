@@ -39,14 +39,15 @@ static const char *faulty_jit(void) { return near("faulty_jit"); }
 static _Atomic long process; /* the last that a client said it started */
 static _Atomic int starts;
 
+static void note_start(int64_t number)
+{
+    atomic_store(&process, (long)number);
+    atomic_fetch_add(&starts, 1);
+}
+
 static void listen_to(void *user, const char *line)
 {
     (void)user;
-    const char *number = strstr(line, " runs as process ");
-    if (number) {
-        atomic_store(&process, strtol(number + strlen(" runs as process "), NULL, 10));
-        atomic_fetch_add(&starts, 1);
-    }
     if (getenv("UNIT_VERBOSE"))
         printf("  %s\n", line);
 }
@@ -75,6 +76,7 @@ static client *open_with(client_options options)
     client *c = NULL;
     options.compile_id = options.compile_id ? options.compile_id : BUILD_COMPILE_ID;
     options.log = listen_to;
+    options.started = note_start;
     files_before = open_files();
     atomic_store(&process, 0);
     atomic_store(&starts, 0);

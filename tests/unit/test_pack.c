@@ -143,7 +143,9 @@ static pack build(const pack_key *parts, const uint8_t *key, const pack_content 
 {
     pack made = {NULL, 0};
     void *bytes = NULL;
-    CHECK_OK(pack_build(&(pack_source){parts, key, "LLVM 19.1.7", contents, count}, &bytes, &made.size));
+    CHECK_OK(pack_build(
+        &(pack_source){.parts = parts, .key = key, .compiler = "LLVM 19.1.7", .contents = contents, .count = count},
+        &bytes, &made.size));
     made.bytes = bytes;
     return made;
 }

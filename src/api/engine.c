@@ -1,0 +1,237 @@
+#include "api/engine.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "abi/kernel.h"
+#include "base/blake2b.h"
+#include "base/os.h"
+#include "build_id.h"
+
+static double since(uint64_t start) { return (double)(os_clock() - start) / 1e3; }
+
+/* ---- the key ------------------------------------------------------------------------------------------------------- */
+
+static void make_key(quest *q)
+{
+    pack_key *parts = &q->parts;
+    pack_text(parts->compile_id, sizeof parts->compile_id, BUILD_COMPILE_ID);
+    pack_text(parts->level, sizeof parts->level, level_facts[q->level].name);
+    parts->options = q->options->unsimplified ? PACK_UNSIMPLIFIED : 0;
+    parts->abi = KERNEL_ABI;
+    blake2b_hash(q->form.bytes, q->form.size, parts->graph, sizeof parts->graph);
+    memcpy(parts->ops, &q->form.operations, sizeof q->form.operations);
+    memcpy(parts->types, &q->form.types, sizeof q->form.types);
+    pack_key_hash(parts, q->key);
+}
+
+qn_status quest_begin(quest *q, qn_context *context, const graph *g, region_id entry, const qn_compile_options *options)
+{
+    static const qn_compile_options defaults;
+    uint64_t start = os_clock();
+    *q = (quest){.context = context, .options = options ? options : &defaults};
+    QN_TRY(context_level(context, q->options->level, &q->level));
+    QN_TRY(graph_form_make(g, entry, &q->form));
+    make_key(q);
+    q->key_us = since(start);
+    return NULL;
+}
+
+void quest_end(quest *q) { graph_form_free(&q->form); }
+
+/* ---- finding a program --------------------------------------------------------------------------------------------- */
+
+qn_status quest_compile(quest *q, void **image, size_t *size)
+{
+    const qn_compiler *compiler = q->context->compiler;
+    if (!compiler)
+        return status_make(QN_UNSUPPORTED, "the context has no compiler");
+    qn_compile_request request = {.graph = q->form.bytes,
+                                  .graph_size = q->form.size,
+                                  .level = level_facts[q->level].name,
+                                  .unsimplified = q->options->unsimplified,
+                                  .report = &q->report};
+    uint64_t start = os_clock();
+    qn_status status = compiler->compile(compiler->self, &request, image, size);
+    q->compile_us = since(start);
+    return status;
+}
+
+/* Puts an image into the cache. What goes wrong is the store's to tell. */
+static void keep(quest *q, const void *image, size_t size)
+{
+    const qn_compiler *compiler = q->context->compiler;
+    const image_header *header = image;
+    pack_content content = {PACK_IMAGE, header->machine, header->features, level_facts[q->level].name, image, size};
+    pack_source source = {.parts = &q->parts,
+                          .compiler = compiler->describe(compiler->self),
+                          .kernels_compiled = q->report.kernels_compiled,
+                          .kernels_shared = q->report.kernels_shared,
+                          .contents = &content,
+                          .count = 1};
+    void *pack;
+    size_t pack_size;
+    qn_status status = pack_build(&source, &pack, &pack_size);
+    if (!status)
+        store_put(q->context->store, q->key, pack, pack_size, NULL);
+    if (!status)
+        free(pack);
+    qn_status_free(status);
+}
+
+/* The program in the cache; NULL, and why, if there is none. Fails where nothing compiled could run. */
+static qn_status find_cached(quest *q, program **out)
+{
+    mapped file;
+    *out = NULL;
+    if (!q->context->store || q->options->no_cache)
+        return NULL;
+    store_outcome outcome = store_get(q->context->store, q->key, &file, &q->miss);
+    if (outcome == STORE_UNMAPPED)
+        return status_make(QN_UNSUPPORTED, "%s", q->miss.text);
+    if (outcome == STORE_ABSENT && !*q->miss.text)
+        snprintf(q->miss.text, sizeof q->miss.text, "no entry with this key");
+    if (outcome != STORE_HIT)
+        return NULL;
+    const pack_section *section;
+    qn_status status = pack_image(file.bytes, q->context->cpu.machine, q->context->cpu.features, &section);
+    if (!status)
+        status = program_open(pack_bytes(file.bytes, section), section->size, &q->context->cpu, &file, out);
+    if (status)
+        snprintf(q->miss.text, sizeof q->miss.text, "%s", qn_status_message(status));
+    qn_status_free(status);
+    mapped_free(&file);
+    return NULL;
+}
+
+static qn_status compile_program(quest *q, program **out)
+{
+    void *image = NULL;
+    size_t size = 0;
+    QN_TRY(quest_compile(q, &image, &size));
+    uint64_t start = os_clock();
+    qn_status status = program_load(image, size, out);
+    q->load_us += since(start);
+    if (!status && q->context->store && !q->options->no_cache)
+        keep(q, image, size);
+    free(image);
+    return status;
+}
+
+static qn_status make_program(void *self, program **out)
+{
+    quest *q = self;
+    uint64_t start = os_clock();
+    QN_TRY(find_cached(q, out));
+    q->load_us = since(start);
+    q->from_cache = *out != NULL;
+    return *out ? NULL : compile_program(q, out);
+}
+
+/* ---- engines ------------------------------------------------------------------------------------------------------- */
+
+static qn_status read_form(qn_function *f, const void *form, size_t size)
+{
+    ARENA_ENTER(&f->evaluated.arena, return status_oom());
+    qn_status status = graph_from_bytes(&f->evaluated, form, size, &f->entry);
+    ARENA_LEAVE(&f->evaluated.arena);
+    return status;
+}
+
+static const char *keep_text(qn_function *f, const char *string)
+{
+    ARENA_ENTER(&f->arena, return "out of memory");
+    const char *copy = arena_string(&f->arena, string, strlen(string));
+    ARENA_LEAVE(&f->arena);
+    return copy;
+}
+
+/* Whether the evaluator would take the memory that calls of the function check for. */
+static qn_status check_evaluated(const qn_function *f)
+{
+    const graph *g = &f->evaluated;
+    const region *r = region_at(g, f->entry);
+    bool fits = r->formals.count == f->input_count && r->output_count == f->output_count &&
+                g->buffers.count == f->constant_count;
+    for (uint32_t i = 0; fits && i < f->input_count; i++)
+        fits = (size_t)type_bytes(g, node_type(g, r->formals.at[i].node)) == f->inputs[i].bytes &&
+               r->formals.at[i].alias == f->inputs[i].public.alias;
+    for (uint32_t i = 0; fits && i < f->output_count; i++)
+        fits = (size_t)type_bytes(g, node_type(g, r->outputs[i])) == f->outputs[i].bytes;
+    for (uint32_t i = 0; fits && i < f->constant_count; i++)
+        fits = (size_t)type_bytes(g, g->buffers.at[i].type) == f->constant_bytes[i];
+    return fits ? NULL : status_make(QN_INVALID_ARGUMENT, "the graph has another signature than the function");
+}
+
+qn_status engine_evaluate(qn_function *f, const void *form, size_t size, const char *why)
+{
+    f->stats.why = keep_text(f, why);
+    f->stats.engine = f->stats.source = "evaluator";
+    QN_TRY(graph_init(&f->evaluated));
+    QN_TRY(read_form(f, form, size));
+    QN_TRY(check_evaluated(f));
+    for (uint32_t i = 0; i < f->constant_count; i++)
+        f->evaluated.buffers.at[i].data = f->constants[i];
+    return NULL;
+}
+
+/* A program that takes other memory than the graph says would be a fault of the compiler. */
+static qn_status check_program(const qn_function *f, const image_header *header)
+{
+    const plan_header *plan = &header->plan;
+    const plan_slot *slots = (const plan_slot *)(const void *)((const char *)header + header->slots_offset);
+    bool fits =
+        plan->inputs == f->input_count && plan->outputs == f->result_count && plan->constants == f->constant_count;
+    for (uint32_t i = 0; fits && i < f->input_count; i++)
+        fits = slots[i].bytes <= (int64_t)f->inputs[i].bytes;
+    for (uint32_t i = 0; fits && i < f->result_count; i++)
+        fits = slots[f->input_count + i].bytes <= (int64_t)f->outputs[f->results[i]].bytes;
+    for (uint32_t i = 0; fits && i < f->constant_count; i++)
+        fits = slots[f->input_count + f->result_count + i].bytes <= (int64_t)f->constant_bytes[i];
+    return fits ? NULL : status_make(QN_INTERNAL, "the program has another signature than the function");
+}
+
+qn_status engine_use(qn_function *f, held *found, program *p)
+{
+    const image_header *header = program_header(p);
+    f->held = found;
+    f->program = p;
+    f->stats.engine = "compiled";
+    f->stats.why = "";
+    f->stats.kernels = header->plan.functions;
+    f->stats.code_bytes = header->code_size + header->data_size;
+    f->stats.memory_bytes = (size_t)(header->plan.arena_bytes + header->plan.scratch_bytes);
+    return check_program(f, header);
+}
+
+static qn_status use_program(qn_function *f, quest *q)
+{
+    held *found;
+    bool shared;
+    programs *level = q->options->no_cache ? NULL : f->context->programs;
+    QN_TRY(programs_hold(level, q->key, make_program, q, &found, &shared));
+    f->home = level;
+    f->stats.source = shared ? "memory" : q->from_cache ? "cache" : "compiler";
+    f->stats.compile_us = q->compile_us;
+    f->stats.load_us = q->load_us;
+    atomic_fetch_add_explicit(&f->context->hits_in_memory, shared, memory_order_relaxed);
+    return engine_use(f, found, held_program(found));
+}
+
+qn_status engine_choose(qn_function *f, quest *q)
+{
+    if (q->options->evaluate)
+        return engine_evaluate(f, q->form.bytes, q->form.size, "asked for");
+    qn_status status = context_runs(f->context, q->level);
+    if (status && q->options->level)
+        return status;
+    if (!status)
+        status = use_program(f, q);
+    if (qn_status_code(status) != QN_UNSUPPORTED)
+        return status;
+    context_log(f->context, "evaluating instead of compiling: %s", qn_status_message(status));
+    qn_status fallback = engine_evaluate(f, q->form.bytes, q->form.size, qn_status_message(status));
+    qn_status_free(status);
+    return fallback;
+}

@@ -1,0 +1,38 @@
+/* From a graph to what runs it: the key, then memory, cache, compiler, evaluator, in this order. */
+#ifndef API_ENGINE_H
+#define API_ENGINE_H
+
+#include "api/function.h"
+#include "runtime/pack.h"
+
+/* A program that is looked for. */
+typedef struct quest {
+    qn_context *context;
+    const qn_compile_options *options;
+    graph_form form;
+    cpu_level level;
+    pack_key parts;
+    uint8_t key[PACK_KEY_SIZE];
+    double key_us;
+    /* What was found on the way: */
+    store_reason miss; /* why not in the cache; "" for a hit or where there is no cache */
+    bool from_cache;
+    qn_compile_report report;
+    double compile_us, load_us;
+} quest;
+
+/* The form of the entry function, level and key. To be freed also after a failure. */
+qn_status quest_begin(quest *q, qn_context *context, const graph *g, region_id entry,
+                      const qn_compile_options *options);
+void quest_end(quest *q);
+/* The pack with the program for this level, whole: from the compiler, never from a cache. *out is malloc'ed. */
+qn_status quest_compile(quest *q, void **image, size_t *size);
+
+/* Gives f, which has its signature and constants, an engine. */
+qn_status engine_choose(qn_function *f, quest *q);
+/* The evaluator, on a canonical form, and why. */
+qn_status engine_evaluate(qn_function *f, const void *form, size_t size, const char *why);
+/* A program that was loaded: checks that it takes the function's memory, and fills in its facts. */
+qn_status engine_use(qn_function *f, held *found, program *p);
+
+#endif

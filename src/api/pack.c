@@ -1,0 +1,324 @@
+/* Functions in files: a pack holds images for some levels, the graph, the signature, and large constants.
+ *
+ *   names       u32 inputs, u32 outputs, then for each: u8 type, u8 rank, u16 bytes of the name, i32 alias,
+ *               i64 extents, the name
+ *   constants   u64 count, then for each u64 offset in the section, u64 bytes; the bytes, on 64-byte boundaries
+ *
+ * Little endian, like all of a pack.
+ */
+#include <stdlib.h>
+#include <string.h>
+
+#include "api/engine.h"
+#include "quern/cache.h"
+
+/* ---- writing --------------------------------------------------------------------------------------------------------- */
+
+enum { MAX_LEVELS = 16, MAX_NAME = 65535, ALIGNMENT = 64 };
+
+typedef struct packing {
+    text names, constants;
+    void *images[MAX_LEVELS];
+    size_t sizes[MAX_LEVELS];
+    cpu_level levels[MAX_LEVELS];
+    uint32_t image_count;
+    quest q; /* of the last level */
+} packing;
+
+static void put_parameter(text *out, const graph *g, node_id n, const char *name, int32_t alias)
+{
+    const type *t = node_shape(g, n);
+    size_t length = name ? strlen(name) : 0;
+    uint8_t kind[2] = {t->dtype, (uint8_t)t->rank};
+    uint16_t bytes = (uint16_t)(length < MAX_NAME ? length : MAX_NAME);
+    text_add(out, (const char *)kind, sizeof kind);
+    text_add(out, (const char *)&bytes, sizeof bytes);
+    text_add(out, (const char *)&alias, sizeof alias);
+    text_add(out, (const char *)t->dims, t->rank * sizeof *t->dims);
+    text_add(out, name ? name : "", bytes);
+}
+
+static void put_names(text *out, const graph *g, region_id entry)
+{
+    const region *r = region_at(g, entry);
+    uint32_t counts[2] = {r->formals.count, r->output_count};
+    text_add(out, (const char *)counts, sizeof counts);
+    for (uint32_t i = 0; i < r->formals.count; i++)
+        put_parameter(out, g, r->formals.at[i].node, r->formals.at[i].name, r->formals.at[i].alias);
+    for (uint32_t i = 0; i < r->output_count; i++) {
+        int32_t alias = -1;
+        for (uint32_t k = 0; k < r->formals.count; k++)
+            if (r->formals.at[k].alias == (int32_t)i)
+                alias = (int32_t)k;
+        put_parameter(out, g, r->outputs[i], r->output_names ? r->output_names[i] : NULL, alias);
+    }
+}
+
+static uint64_t aligned(uint64_t at) { return (at + ALIGNMENT - 1) / ALIGNMENT * ALIGNMENT; }
+
+static void put_constants(text *out, const graph *g, const graph_form *form)
+{
+    static const char zeros[ALIGNMENT];
+    uint64_t count = form->buffer_count, at = aligned(sizeof count + count * 2 * sizeof(uint64_t));
+    text_add(out, (const char *)&count, sizeof count);
+    for (uint32_t i = 0; i < form->buffer_count; i++) {
+        uint64_t row[2] = {at, (uint64_t)type_bytes(g, g->buffers.at[form->buffers[i]].type)};
+        text_add(out, (const char *)row, sizeof row);
+        at = aligned(at + row[1]);
+    }
+    for (uint32_t i = 0; i < form->buffer_count; i++) {
+        const buffer *from = &g->buffers.at[form->buffers[i]];
+        text_add(out, zeros, (size_t)(aligned(out->size) - out->size));
+        text_add(out, from->data, (size_t)type_bytes(g, from->type));
+    }
+}
+
+/* Compiles for one level more; its quest stays for what is the same for all. */
+static qn_status add_level(packing *p, qn_graph *graph, region_id entry, const char *level)
+{
+    qn_compile_options options = {.level = level};
+    quest_end(&p->q);
+    QN_TRY(quest_begin(&p->q, graph->context, &graph->g, entry, &options));
+    uint32_t i = p->image_count;
+    p->levels[i] = p->q.level;
+    QN_TRY(quest_compile(&p->q, &p->images[i], &p->sizes[i]));
+    p->image_count++;
+    return NULL;
+}
+
+static qn_status write_pack(packing *p, const qn_graph *graph, region_id entry, void **out, size_t *size)
+{
+    put_names(&p->names, &graph->g, entry);
+    put_constants(&p->constants, &graph->g, &p->q.form);
+    if (p->names.failed || p->constants.failed)
+        return status_oom();
+    pack_content contents[MAX_LEVELS + 3];
+    for (uint32_t i = 0; i < p->image_count; i++) {
+        const image_header *h = p->images[i];
+        contents[i] = (pack_content){PACK_IMAGE,   h->machine, h->features, level_facts[p->levels[i]].name,
+                                     p->images[i], p->sizes[i]};
+    }
+    uint32_t n = p->image_count;
+    contents[n++] = (pack_content){.kind = PACK_GRAPH, .bytes = p->q.form.bytes, .size = p->q.form.size};
+    contents[n++] = (pack_content){.kind = PACK_NAMES, .bytes = p->names.at, .size = p->names.size};
+    contents[n++] = (pack_content){.kind = PACK_CONSTANTS, .bytes = p->constants.at, .size = p->constants.size};
+    const qn_compiler *compiler = graph->context->compiler;
+    pack_source source = {
+        .parts = &p->q.parts, .compiler = compiler->describe(compiler->self), .contents = contents, .count = n};
+    return pack_build(&source, out, size);
+}
+
+static qn_status make_pack(packing *p, qn_graph *graph, region_id entry, size_t count, const char *const *levels,
+                           void **out, size_t *size)
+{
+    if (count > MAX_LEVELS)
+        return status_make(QN_INVALID_ARGUMENT, "%zu levels are above the limit of %d", count, MAX_LEVELS);
+    for (size_t i = 0; i < (count ? count : 1); i++)
+        QN_TRY(add_level(p, graph, entry, count ? levels[i] : NULL));
+    return write_pack(p, graph, entry, out, size);
+}
+
+qn_status qn_pack(qn_graph *graph, size_t count, const char *const *levels, void **out, size_t *size)
+{
+    region_id entry;
+    *out = NULL;
+    *size = 0;
+    packing *p = calloc(1, sizeof *p);
+    if (!p)
+        return status_oom();
+    qn_status status = graph_seal(graph, &entry);
+    if (!status) {
+        status = make_pack(p, graph, entry, count, levels, out, size);
+        graph_unseal(graph);
+    }
+    for (uint32_t i = 0; i < p->image_count; i++)
+        free(p->images[i]);
+    text_free(&p->names);
+    text_free(&p->constants);
+    quest_end(&p->q);
+    free(p);
+    return status;
+}
+
+/* ---- reading --------------------------------------------------------------------------------------------------------- */
+
+/* A section on its way through; `failed` once it was too short. */
+typedef struct cursor {
+    const char *at;
+    size_t left;
+    bool failed;
+} cursor;
+
+static const void *take(cursor *c, size_t bytes)
+{
+    static const char zeros[sizeof(int64_t)];
+    c->failed |= bytes > c->left;
+    if (c->failed)
+        return zeros;
+    const void *taken = c->at;
+    c->at += bytes;
+    c->left -= bytes;
+    return taken;
+}
+
+static qn_status malformed(const char *what) { return status_make(QN_INVALID_ARGUMENT, "malformed pack: %s", what); }
+
+static qn_status read_parameter(qn_function *f, cursor *c, uint32_t others, parameter *out)
+{
+    uint8_t kind[2];
+    uint16_t length;
+    int32_t alias;
+    memcpy(kind, take(c, sizeof kind), sizeof kind);
+    memcpy(&length, take(c, sizeof length), sizeof length);
+    memcpy(&alias, take(c, sizeof alias), sizeof alias);
+    if (c->failed || !dtype_valid((qn_dtype)kind[0]) || kind[1] > MAX_RANK || alias < -1 || alias >= (int64_t)others)
+        return malformed("a parameter of the signature");
+    int64_t *dims = ARENA_NEW_ARRAY(&f->arena, int64_t, kind[1]), bytes = (int64_t)dtype_bytes((qn_dtype)kind[0]);
+    for (uint32_t i = 0; i < kind[1]; i++) {
+        memcpy(&dims[i], take(c, sizeof *dims), sizeof *dims);
+        if (dims[i] < 0 || __builtin_mul_overflow(bytes, dims[i], &bytes) || bytes > MAX_TENSOR_BYTES)
+            return malformed("a shape of the signature");
+    }
+    const char *name = take(c, length);
+    if (c->failed)
+        return malformed("the signature ends too early");
+    *out = (parameter){.bytes = (size_t)bytes, .alignment = dtype_bytes((qn_dtype)kind[0])};
+    out->public = (qn_parameter){.name = arena_string(&f->arena, name, length),
+                                 .dtype = (qn_dtype)kind[0],
+                                 .dims = {kind[1], dims},
+                                 .alias = alias};
+    return NULL;
+}
+
+static qn_status read_signature(qn_function *f, cursor c)
+{
+    uint32_t counts[2];
+    memcpy(counts, take(&c, sizeof counts), sizeof counts);
+    if (c.failed || counts[0] > c.left / 8 || counts[1] > c.left / 8)
+        return malformed("the signature has more parameters than bytes");
+    f->input_count = counts[0];
+    f->output_count = counts[1];
+    f->inputs = ARENA_NEW_ARRAY(&f->arena, parameter, f->input_count);
+    f->outputs = ARENA_NEW_ARRAY(&f->arena, parameter, f->output_count);
+    f->results = ARENA_NEW_ARRAY(&f->arena, uint32_t, f->output_count);
+    for (uint32_t i = 0; i < f->input_count; i++)
+        QN_TRY(read_parameter(f, &c, f->output_count, &f->inputs[i]));
+    for (uint32_t i = 0; i < f->output_count; i++) {
+        QN_TRY(read_parameter(f, &c, f->input_count, &f->outputs[i]));
+        int32_t alias = f->outputs[i].public.alias;
+        if (alias < 0)
+            f->results[f->result_count++] = i;
+        else if (f->inputs[alias].public.alias != (int32_t)i || f->inputs[alias].bytes != f->outputs[i].bytes)
+            return malformed("an output lives in an input that does not know of it");
+    }
+    for (uint32_t i = 0; i < f->input_count; i++) {
+        int32_t alias = f->inputs[i].public.alias;
+        if (alias >= 0 && f->outputs[alias].public.alias != (int32_t)i)
+            return malformed("an input becomes an output that does not know of it");
+    }
+    return c.left ? malformed("the signature goes on behind its end") : NULL;
+}
+
+static qn_status read_constants(qn_function *f, cursor c)
+{
+    const char *start = c.at;
+    size_t size = c.left;
+    uint64_t count, row[2];
+    memcpy(&count, take(&c, sizeof count), sizeof count);
+    if (c.failed || count > c.left / sizeof row)
+        return malformed("there are more constants than bytes");
+    f->constants = ARENA_NEW_ARRAY(&f->arena, void *, count);
+    f->constant_bytes = ARENA_NEW_ARRAY(&f->arena, size_t, count);
+    f->constant_count = (uint32_t)count;
+    for (uint64_t i = 0; i < count; i++) {
+        memcpy(row, take(&c, sizeof row), sizeof row);
+        if (row[0] > size || row[1] > size - row[0] || row[0] % ALIGNMENT)
+            return malformed("a constant lies outside of it");
+        f->constants[i] = (void *)(uintptr_t)(start + row[0]);
+        f->constant_bytes[i] = (size_t)row[1];
+    }
+    return NULL;
+}
+
+static bool section_at(const qn_function *f, pack_kind kind, cursor *out)
+{
+    const pack_section *found = pack_find(f->pack.bytes, kind);
+    *out = found ? (cursor){pack_bytes(f->pack.bytes, found), found->size, false} : (cursor){NULL, 0, false};
+    return found != NULL;
+}
+
+static qn_status read_facts(qn_function *f)
+{
+    cursor names, constants;
+    if (!section_at(f, PACK_NAMES, &names) || !section_at(f, PACK_CONSTANTS, &constants))
+        return status_make(QN_INVALID_ARGUMENT, "the file holds no function: it lacks a signature or constants");
+    ARENA_ENTER(&f->arena, return status_oom());
+    qn_status status = read_signature(f, names);
+    if (!status)
+        status = read_constants(f, constants);
+    ARENA_LEAVE(&f->arena);
+    return status;
+}
+
+/* The image in the pack that this context runs. */
+static qn_status use_image(qn_function *f)
+{
+    const qn_context *context = f->context;
+    const pack_section *section;
+    uint64_t features = context->level ? level_facts[context->level].features & context->cpu.features : 0;
+    QN_TRY(pack_image(f->pack.bytes, context->cpu.machine, features, &section));
+    program *p;
+    QN_TRY(program_open(pack_bytes(f->pack.bytes, section), section->size, &context->cpu, NULL, &p));
+    f->stats.source = "pack";
+    return engine_use(f, NULL, p);
+}
+
+static qn_status evaluate_pack(qn_function *f, const char *why)
+{
+    cursor graph;
+    if (!section_at(f, PACK_GRAPH, &graph))
+        return status_make(QN_UNSUPPORTED, "%s, and the pack holds no graph to evaluate", why);
+    context_log(f->context, "evaluating: %s", why);
+    return engine_evaluate(f, graph.at, graph.left, why);
+}
+
+static qn_status open_pack(qn_function *f, const char *path)
+{
+    qn_status refused = mapped_file(path, true, &f->pack);
+    if (qn_status_code(refused) == QN_UNSUPPORTED) {
+        qn_status status = mapped_file(path, false, &f->pack);
+        if (status) {
+            qn_status_free(refused);
+            return status;
+        }
+    } else {
+        QN_TRY(refused);
+    }
+    qn_status status = pack_check(f->pack.bytes, f->pack.size);
+    if (!status)
+        status = read_facts(f);
+    if (!status && !refused)
+        refused = use_image(f);
+    if (!status && qn_status_code(refused) == QN_UNSUPPORTED)
+        status = evaluate_pack(f, qn_status_message(refused));
+    else if (!status) {
+        status = refused;
+        refused = NULL;
+    }
+    qn_status_free(refused);
+    return status;
+}
+
+qn_status qn_load_pack(qn_context *context, const char *path, qn_function **out)
+{
+    *out = NULL;
+    qn_function *f = function_new(context);
+    if (!f)
+        return status_oom();
+    qn_status status = status_prefix(open_pack(f, path), "%s", path);
+    if (status)
+        qn_function_free(f);
+    else
+        *out = f;
+    return status;
+}

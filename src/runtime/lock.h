@@ -1,0 +1,14 @@
+/* A mutex, for layers that do not know the system's threads. */
+#ifndef RUNTIME_LOCK_H
+#define RUNTIME_LOCK_H
+
+#include "base/status.h"
+
+typedef struct lock lock;
+
+qn_status lock_open(lock **out);
+void lock_close(lock *l); /* NULL is allowed */
+void lock_take(lock *l);
+void lock_give(lock *l);
+
+#endif

@@ -1,0 +1,654 @@
+/* The cache and packs, from outside: what is found again, what makes a key, what refusing and failing do. */
+#include <dirent.h>
+#include <pthread.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "api.h"
+
+/* ---- a compiler that counts, and a folder for each test ------------------------------------------------------------- */
+
+typedef struct counted {
+    qn_compiler compiler;
+    int calls;
+    qn_code code; /* if not QN_OK: what compile fails with */
+    unsigned delay_us;
+} counted;
+
+static qn_status counted_compile(void *self, const qn_compile_request *request, void **out, size_t *out_size)
+{
+    counted *c = self;
+    __atomic_add_fetch(&c->calls, 1, __ATOMIC_SEQ_CST);
+    usleep(c->delay_us);
+    if (c->code)
+        return qn_status_make(c->code, "the counting compiler was told to fail");
+    return qn_jit_compiler()->compile(NULL, request, out, out_size);
+}
+
+static const char *counted_describe(void *self)
+{
+    (void)self;
+    return "counter 1.0";
+}
+
+static counted counter(void)
+{
+    return (counted){.compiler = {QN_COMPILER_VERSION, NULL, counted_compile, counted_describe}};
+}
+
+static char folder[64];
+
+static void folder_begin(void)
+{
+    snprintf(folder, sizeof folder, "/tmp/quern-test-XXXXXX");
+    CHECK(mkdtemp(folder) != NULL);
+}
+
+/* Path of the only program in the folder; "" if there is not exactly one. */
+static const char *only_file(void)
+{
+    static char path[512];
+    int count = 0;
+    DIR *d = opendir(folder);
+    for (struct dirent *e; d && (e = readdir(d));)
+        if (strstr(e->d_name, ".qpack") && ++count)
+            snprintf(path, sizeof path, "%s/%s", folder, e->d_name);
+    if (d)
+        closedir(d);
+    return count == 1 ? path : "";
+}
+
+static void folder_end(void)
+{
+    char command[128];
+    snprintf(command, sizeof command, "rm -rf %s", folder);
+    CHECK(system(command) == 0);
+}
+
+typedef struct seen {
+    char source[16], why[256], key[65], name[32];
+    int count;
+    double key_us, load_us, compile_us;
+} seen;
+
+static void see(void *user, const qn_event *event)
+{
+    seen *s = user;
+    snprintf(s->source, sizeof s->source, "%s", event->source);
+    snprintf(s->why, sizeof s->why, "%s", event->why);
+    snprintf(s->key, sizeof s->key, "%s", event->key);
+    snprintf(s->name, sizeof s->name, "%s", event->name);
+    s->key_us = event->key_us;
+    s->load_us = event->load_us;
+    s->compile_us = event->compile_us;
+    s->count++;
+}
+
+typedef struct book {
+    int lines;
+    char last[512];
+} book;
+
+static void write_line(void *user, const char *line)
+{
+    book *b = user;
+    b->lines++;
+    snprintf(b->last, sizeof b->last, "%s", line);
+}
+
+static qn_context *open_counted(counted *c, seen *s, book *b)
+{
+    c->compiler.self = c;
+    return open_with((qn_options){.compiler = &c->compiler,
+                                  .threads = 1,
+                                  .cache = folder,
+                                  .event = s ? see : NULL,
+                                  .event_user = s,
+                                  .log = b ? write_line : NULL,
+                                  .log_user = b});
+}
+
+static qn_graph *job(qn_context *context, int64_t n, float scale)
+{
+    qn_graph *graph = qn_graph_new(context, "job");
+    qn_value x = qn_input(graph, "x", QN_F32, QN_DIMS(n));
+    qn_value y = qn_multiply(qn_tanh(x), qn_broadcast_to(qn_sum(x, QN_SCALAR), QN_DIMS(n)));
+    qn_output(graph, "y", qn_multiply(y, qn_fill(graph, QN_F32, QN_DIMS(n), scale)));
+    return graph;
+}
+
+enum { SIX = 6 };
+static void call_six(const qn_function *function, float *y)
+{
+    float x[SIX] = {-1, 0.5f, 0.25f, 3, -0.125f, 7};
+    memset(y, 0xFF, SIX * sizeof *y);
+    CHECK_OK(qn_call(function, 1, &TENSOR(x, QN_F32, SIX), 1, &TENSOR(y, QN_F32, SIX)));
+}
+
+/* Compiles the usual job in a context of its own, checks its result, and tells where it came from. */
+static void once(counted *c, seen *s, book *b, const char *source)
+{
+    float wanted[SIX], got[SIX];
+    qn_context *context = open_counted(c, s, b);
+    qn_graph *graph = job(context, SIX, 2);
+    call_six(compile(graph, &(qn_compile_options){.evaluate = 1}), wanted);
+    qn_function *function = compile(graph, NULL);
+    qn_stats stats;
+    qn_function_stats(function, &stats);
+    CHECK_STR(stats.source, source);
+    call_six(function, got);
+    CHECK(memcmp(got, wanted, sizeof got) == 0);
+    qn_close(context);
+}
+
+/* ---- finding again --------------------------------------------------------------------------------------------------- */
+
+TEST(a_later_context_finds_it)
+{
+    counted c = counter();
+    seen s = {0};
+    folder_begin();
+    once(&c, &s, NULL, "compiler");
+    CHECK(c.calls == 1 && s.compile_us > 0 && strstr(s.why, "no entry"));
+    CHECK_STR(s.name, "job");
+    once(&c, &s, NULL, "cache");
+    CHECK(c.calls == 1 && s.compile_us == 0 && s.key_us > 0 && s.load_us > 0 && s.count == 4);
+    CHECK_STR(s.why, "");
+    CHECK(strlen(s.key) == 64 && strstr(only_file(), s.key));
+    folder_end();
+}
+
+TEST(programs_are_shared_in_memory)
+{
+    counted c = counter();
+    seen s = {0};
+    folder_begin();
+    qn_context *context = open_counted(&c, &s, NULL);
+    qn_function *first = compile(job(context, SIX, 2), NULL);
+    CHECK_STR(s.source, "compiler");
+    qn_function *second = compile(job(context, SIX, 2), NULL);
+    CHECK_STR(s.source, "memory");
+    qn_function_free(first);
+    qn_function_free(second);
+    float y[SIX];
+    call_six(compile(job(context, SIX, 2), NULL), y); /* kept although nobody held it */
+    CHECK_STR(s.source, "memory");
+    qn_cache_stats stats;
+    CHECK_OK(qn_get_cache_stats(context, &stats));
+    CHECK(c.calls == 1 && stats.hits_in_memory == 2 && stats.programs == 1 && stats.written == 1);
+    qn_close(context);
+    folder_end();
+}
+
+TEST(off_is_off)
+{
+    counted c = counter();
+    seen s = {0};
+    folder_begin();
+    char kept[sizeof folder];
+    strcpy(kept, folder);
+    strcpy(folder, "off");
+    qn_context *context = open_counted(&c, &s, NULL);
+    compile(job(context, SIX, 2), NULL);
+    compile(job(context, SIX, 2), NULL);
+    int cached = 1;
+    CHECK_OK(qn_cached(job(context, SIX, 2), NULL, &cached));
+    CHECK(c.calls == 2 && !cached);
+    CHECK_STR(s.source, "compiler");
+    qn_cache_stats stats;
+    CHECK_OK(qn_get_cache_stats(context, &stats));
+    CHECK(!*stats.path && strstr(stats.why, "off"));
+    CHECK_FAILS(qn_cache_list(context, 0, NULL, NULL), QN_NOT_FOUND, "off");
+    qn_close(context);
+    strcpy(folder, kept);
+    context = open_counted(&c, &s, NULL);
+    compile(job(context, SIX, 2), &(qn_compile_options){.no_cache = 1});
+    compile(job(context, SIX, 2), &(qn_compile_options){.no_cache = 1});
+    CHECK(c.calls == 4);
+    CHECK_STR(only_file(), "");
+    qn_close(context);
+    folder_end();
+}
+
+TEST(read_only_and_searched_folders)
+{
+    counted c = counter();
+    seen s = {0};
+    folder_begin();
+    char filled[sizeof folder];
+    strcpy(filled, folder);
+    once(&c, &s, NULL, "compiler");
+    folder_begin(); /* another one */
+    c.compiler.self = &c;
+    qn_options options = {.compiler = &c.compiler, .threads = 1, .cache = folder, .cache_search = filled};
+    qn_context *context = open_with(options);
+    compile(job(context, SIX, 2), NULL);
+    CHECK(c.calls == 1);
+    CHECK_STR(only_file(), "");
+    qn_close(context);
+    options = (qn_options){.compiler = &c.compiler, .threads = 1, .cache = folder, .cache_read_only = 1};
+    context = open_with(options);
+    compile(job(context, SIX, 2), NULL);
+    CHECK(c.calls == 2);
+    CHECK_STR(only_file(), "");
+    qn_close(context);
+    folder_end();
+    strcpy(folder, filled);
+    options.cache = filled;
+    context = open_with(options);
+    compile(job(context, SIX, 2), NULL);
+    CHECK(c.calls == 2);
+    qn_close(context);
+    folder_end();
+}
+
+/* ---- keys ---------------------------------------------------------------------------------------------------------------- */
+
+static char *key_of(qn_graph *graph, const qn_compile_options *options)
+{
+    static char keys[4][65];
+    static int next;
+    char *key = keys[next++ % 4];
+    CHECK_OK(qn_cache_key(graph, options, key));
+    CHECK(strspn(key, "0123456789abcdef") == 64);
+    return key;
+}
+
+TEST(what_makes_a_key)
+{
+    qn_context *context = open_jit(), *other = open_jit();
+    qn_graph *graph = job(context, SIX, 2);
+    char key[65];
+    strcpy(key, key_of(graph, NULL));
+    CHECK_STR(key_of(job(other, SIX, 2), NULL), key);
+    qn_graph *reordered = qn_graph_new(context, "another name");
+    qn_value x = qn_input(reordered, "another", QN_F32, QN_DIMS(SIX)),
+             two = qn_fill(reordered, QN_F32, QN_DIMS(SIX), 2);
+    qn_value sum = qn_sum(x, QN_SCALAR);
+    qn_negate(sum); /* dead */
+    qn_output(reordered, "z", qn_multiply(qn_multiply(qn_tanh(x), qn_broadcast_to(sum, QN_DIMS(SIX))), two));
+    CHECK_STR(key_of(reordered, NULL), key);
+    CHECK(strcmp(key_of(job(context, SIX + 1, 2), NULL), key) != 0);
+    CHECK(strcmp(key_of(job(context, SIX, 3), NULL), key) != 0);
+    CHECK(strcmp(key_of(graph, &(qn_compile_options){.unsimplified = 1}), key) != 0);
+    const char *level = "armv8-a";
+    CHECK(strcmp(key_of(graph, &(qn_compile_options){.level = level}), key) != 0);
+    qn_close(context);
+    qn_close(other);
+}
+
+/* Large constants are no part of the code. */
+TEST(large_constants_share_code)
+{
+    enum { N = 3000 };
+    static float constant[2][N], x[N], y[N];
+    counted c = counter();
+    folder_begin();
+    qn_context *context = open_counted(&c, NULL, NULL);
+    for (int round = 0; round < 2; round++) {
+        for (int i = 0; i < N; i++) {
+            constant[round][i] = (float)(i % 97 + round);
+            x[i] = (float)(i % 13);
+        }
+        qn_graph *graph = qn_graph_new(context, NULL);
+        qn_value in = qn_input(graph, "x", QN_F32, QN_DIMS(N));
+        qn_output(graph, "y", qn_add(in, qn_constant(graph, QN_F32, QN_DIMS(N), constant[round])));
+        qn_function *function = compile(graph, NULL);
+        CHECK_OK(qn_call(function, 1, &TENSOR(x, QN_F32, N), 1, &TENSOR(y, QN_F32, N)));
+        for (int i = 0; i < N; i++)
+            CHECK(y[i] == x[i] + constant[round][i]);
+    }
+    CHECK(c.calls == 1);
+    qn_close(context);
+    folder_end();
+}
+
+static void check_explained(qn_context *context, qn_graph *graph, const qn_compile_options *options, const char *text)
+{
+    char *why = NULL;
+    (void)context;
+    CHECK_OK(qn_cache_explain(graph, options, &why));
+    if (!why || !strstr(why, text))
+        unit_fail(__FILE__, __LINE__, "the explanation does not say \"%s\" but: %s", text, why ? why : "nothing");
+    qn_free(why);
+}
+
+TEST(cached_and_explained)
+{
+    counted c = counter();
+    folder_begin();
+    qn_context *context = open_counted(&c, NULL, NULL);
+    qn_graph *graph = job(context, SIX, 2);
+    int cached = 1;
+    CHECK_OK(qn_cached(graph, NULL, &cached));
+    CHECK(!cached);
+    check_explained(context, graph, NULL, "the cache holds no program");
+    compile(graph, NULL);
+    qn_close(context);
+    context = open_counted(&c, NULL, NULL);
+    graph = job(context, SIX, 2);
+    CHECK_OK(qn_cached(graph, NULL, &cached));
+    CHECK(cached && c.calls == 1);
+    CHECK_OK(qn_cached(graph, &(qn_compile_options){.no_cache = 1}, &cached));
+    CHECK(!cached);
+    check_explained(context, graph, NULL, "a hit");
+    check_explained(context, graph, &(qn_compile_options){.unsimplified = 1}, "the options of compiling");
+    check_explained(context, graph, &(qn_compile_options){.level = "armv8-a"}, "level: armv8-a here");
+    check_explained(context, job(context, SIX + 1, 2), NULL, "shapes or element types of inputs");
+    check_explained(context, job(context, SIX, 3), NULL, "values of constants");
+    qn_graph *foreign = qn_graph_new(context, NULL);
+    qn_value x = qn_input(foreign, "x", QN_F32, QN_DIMS(SIX));
+    qn_output(foreign, "y", qn_negate(x));
+    check_explained(context, foreign, NULL, "the operations and how they are connected");
+    qn_graph *broken = qn_graph_new(context, NULL);
+    qn_output(broken, "y", qn_add(NOTHING, NOTHING));
+    CHECK_FAILS(qn_cached(broken, NULL, &cached), QN_INVALID_ARGUMENT, "");
+    qn_close(context);
+    folder_end();
+}
+
+/* ---- the folder ------------------------------------------------------------------------------------------------------------ */
+
+typedef struct listing {
+    int programs, damaged;
+    char key[65], why[256];
+} listing;
+
+static void list(void *user, const qn_cache_entry *entry)
+{
+    listing *l = user;
+    l->programs += strcmp(entry->kind, "program") == 0;
+    snprintf(l->key, sizeof l->key, "%s", entry->key);
+    if (*entry->why) {
+        l->damaged++;
+        snprintf(l->why, sizeof l->why, "%s", entry->why);
+        return;
+    }
+    CHECK(entry->bytes > 500 && entry->used > 1600000000 && strlen(entry->compile_id) == 16);
+    CHECK_STR(entry->compiler, "counter 1.0");
+    CHECK(strncmp(entry->level, "x86-64-v", 8) == 0 || strcmp(entry->level, "armv8-a") == 0);
+}
+
+TEST(list_verify_prune)
+{
+    counted c = counter();
+    folder_begin();
+    qn_context *context = open_counted(&c, NULL, NULL);
+    for (int i = 1; i <= 5; i++)
+        compile(job(context, i, 2), NULL);
+    listing l = {0};
+    CHECK_OK(qn_cache_list(context, 0, list, &l));
+    CHECK(l.programs == 5 && l.damaged == 0);
+    qn_cache_stats stats;
+    CHECK_OK(qn_get_cache_stats(context, &stats));
+    CHECK(stats.programs == 5 && stats.program_bytes == 5 * 4096 && stats.misses == 5 && stats.limit == 1 << 30);
+    CHECK_STR(stats.path, folder);
+    CHECK_STR(stats.why, "");
+    uint64_t files, freed;
+    CHECK_OK(qn_cache_prune(context, 2 * 4096, &files, &freed));
+    CHECK(files == 3 && freed == 3 * 4096);
+    CHECK_OK(qn_cache_prune(context, 0, &files, NULL));
+    CHECK(files == 2);
+    l = (listing){0};
+    CHECK_OK(qn_cache_list(context, 1, list, &l));
+    CHECK(l.programs == 0);
+    qn_close(context);
+    folder_end();
+}
+
+TEST(damage_is_refused_and_replaced)
+{
+    counted c = counter();
+    seen s = {0};
+    folder_begin();
+    once(&c, &s, NULL, "compiler");
+    struct stat facts;
+    char path[512];
+    strcpy(path, only_file());
+    CHECK(stat(path, &facts) == 0 && (facts.st_mode & 0777) == 0600);
+    for (long at = 0; at < (long)facts.st_size; at += 37) {
+        book b = {0};
+        FILE *f = fopen(path, "r+b");
+        fseek(f, at, SEEK_SET);
+        int byte = fgetc(f);
+        fseek(f, at, SEEK_SET);
+        fputc(byte ^ 0x10, f);
+        fclose(f);
+        qn_context *context = open_counted(&c, NULL, NULL);
+        listing l = {0};
+        CHECK_OK(qn_cache_list(context, 1, list, &l));
+        CHECK(l.damaged == 1 && *l.why);
+        qn_close(context);
+        once(&c, &s, &b, "compiler");
+        CHECK(*s.why && !strstr(s.why, "no entry"));
+        once(&c, &s, &b, "cache");
+    }
+    folder_end();
+}
+
+TEST(a_folder_that_is_not_safe)
+{
+    counted c = counter();
+    seen s = {0};
+    book b = {0};
+    folder_begin();
+    CHECK(chmod(folder, 0777) == 0);
+    once(&c, &s, &b, "compiler");
+    once(&c, &s, &b, "compiler");
+    CHECK(c.calls == 2 && b.lines >= 2 && strstr(b.last, folder));
+    CHECK_STR(only_file(), "");
+    qn_context *context = open_counted(&c, NULL, NULL);
+    qn_cache_stats stats;
+    CHECK_OK(qn_get_cache_stats(context, &stats));
+    CHECK(*stats.why);
+    qn_close(context);
+    folder_end();
+}
+
+/* ---- threads ------------------------------------------------------------------------------------------------------------------ */
+
+enum { THREADS = 64 };
+static pthread_barrier_t together;
+
+typedef struct racer {
+    qn_context *context;
+    float y[SIX];
+    qn_stats stats;
+} racer;
+
+static void *race(void *argument)
+{
+    racer *r = argument;
+    qn_function *function = NULL;
+    qn_graph *graph = job(r->context, SIX, 2);
+    pthread_barrier_wait(&together);
+    CHECK_OK(qn_compile(graph, NULL, &function));
+    if (function) {
+        call_six(function, r->y);
+        qn_function_stats(function, &r->stats);
+        qn_function_free(function);
+    }
+    qn_graph_free(graph);
+    return NULL;
+}
+
+static void race_all(counted *c, const char *engine)
+{
+    static racer racers[THREADS];
+    pthread_t threads[THREADS];
+    float wanted[SIX];
+    folder_begin();
+    qn_context *context = open_counted(c, NULL, NULL);
+    call_six(compile(job(context, SIX, 2), &(qn_compile_options){.evaluate = 1}), wanted);
+    pthread_barrier_init(&together, NULL, THREADS);
+    for (int i = 0; i < THREADS; i++) {
+        racers[i].context = context;
+        CHECK(pthread_create(&threads[i], NULL, race, &racers[i]) == 0);
+    }
+    for (int i = 0; i < THREADS; i++) {
+        pthread_join(threads[i], NULL);
+        CHECK(memcmp(racers[i].y, wanted, sizeof wanted) == 0);
+        CHECK_STR(racers[i].stats.engine, engine);
+    }
+    pthread_barrier_destroy(&together);
+    qn_close(context);
+    folder_end();
+}
+
+TEST(threads_with_one_key_compile_once)
+{
+    counted c = counter();
+    c.delay_us = 20000;
+    race_all(&c, "compiled");
+    CHECK(c.calls == 1);
+}
+
+TEST(threads_share_a_failure)
+{
+    counted c = counter();
+    c.code = QN_UNSUPPORTED;
+    c.delay_us = 20000;
+    race_all(&c, "evaluator");
+    CHECK(c.calls >= 1 && c.calls < THREADS);
+}
+
+/* ---- packs ------------------------------------------------------------------------------------------------------------------------ */
+
+static qn_graph *network(qn_context *context, const float *weights)
+{
+    qn_graph *graph = qn_graph_new(context, "network");
+    qn_value state = qn_input(graph, "state", QN_F32, QN_DIMS(4, 8)), gain = qn_input(graph, NULL, QN_F32, QN_SCALAR);
+    qn_value w = qn_constant(graph, QN_F32, QN_DIMS(8, 256), weights);
+    qn_value y = qn_multiply(qn_matmul(state, w), qn_broadcast_to(gain, QN_DIMS(4, 256)));
+    qn_output(graph, "y", y);
+    qn_output(graph, "largest", qn_argmax(y, -1));
+    qn_update(graph, state, qn_tanh(state));
+    return graph;
+}
+
+typedef struct results {
+    float state[4 * 8], y[4 * 256];
+    int32_t largest[4];
+} results;
+
+static void call_network(const qn_function *function, results *r)
+{
+    float gain = 0.5f;
+    for (int i = 0; i < 4 * 8; i++)
+        r->state[i] = (float)(i * 7 % 11) - 5;
+    qn_tensor in[] = {TENSOR(r->state, QN_F32, 4, 8), SCALAR_TENSOR(&gain, QN_F32)};
+    qn_tensor out[] = {TENSOR(r->y, QN_F32, 4, 256), TENSOR(r->largest, QN_I32, 4)};
+    CHECK_OK(qn_call(function, 2, in, 2, out));
+}
+
+static char *write_pack(const void *bytes, size_t size)
+{
+    static char path[128];
+    snprintf(path, sizeof path, "%s/network.pack", folder);
+    FILE *f = fopen(path, "wb");
+    CHECK(fwrite(bytes, 1, size, f) == size);
+    fclose(f);
+    return path;
+}
+
+TEST(packs_run_without_a_compiler)
+{
+    static float weights[8 * 256];
+    static results wanted, got;
+    for (int i = 0; i < 8 * 256; i++)
+        weights[i] = (float)(i % 23) * 0.25f - 2;
+    folder_begin();
+    qn_context *context = open_jit();
+    qn_graph *graph = network(context, weights);
+    call_network(compile(graph, &(qn_compile_options){.evaluate = 1}), &wanted);
+    const char *levels[] = {"x86-64-v3", "x86-64-v4", "armv8-a"};
+    void *pack;
+    size_t size;
+    CHECK_OK(qn_pack(graph, 3, levels, &pack, &size));
+    char *path = write_pack(pack, size);
+    for (int i = 0; i < 3; i++) { /* as the machine is; lowered; the file replaced while it is mapped */
+        if (i == 1 && !has_level("x86-64-v3"))
+            continue;
+        qn_context *bare = open_with((qn_options){.threads = 1, .level = i == 1 ? "x86-64-v3" : NULL});
+        qn_function *function = NULL;
+        CHECK_OK(qn_load_pack(bare, path, &function));
+        qn_stats stats;
+        qn_function_stats(function, &stats);
+        CHECK_STR(stats.source, "pack");
+        CHECK_STR(stats.engine, "compiled");
+        if (i == 2)
+            CHECK(unlink(path) == 0);
+        memset(&got, 0, sizeof got);
+        call_network(function, &got);
+        CHECK(memcmp(&got, &wanted, sizeof got) == 0);
+        CHECK(qn_function_input_count(function) == 2 && qn_function_output_count(function) == 3);
+        qn_parameter state = qn_function_input(function, 0), largest = qn_function_output(function, 1);
+        CHECK_STR(state.name, "state");
+        CHECK_STR(qn_function_input(function, 1).name, "");
+        CHECK_STR(largest.name, "largest");
+        CHECK_DIMS(state.dims, 4, 8);
+        CHECK(largest.dtype == QN_I32 && state.alias == 2 && qn_function_output(function, 2).alias == 0);
+        qn_close(bare);
+    }
+    qn_free(pack);
+    qn_close(context);
+    folder_end();
+}
+
+TEST(packs_for_other_machines_are_evaluated)
+{
+    static float weights[8 * 256];
+    static results wanted, got;
+    folder_begin();
+    book b = {0};
+    qn_context *context = open_jit(), *bare = open_with((qn_options){.threads = 1, .log = write_line, .log_user = &b});
+    qn_graph *graph = network(context, weights);
+    call_network(compile(graph, &(qn_compile_options){.evaluate = 1}), &wanted);
+    const char *foreign = has_level("armv8-a") ? "x86-64-v3" : "armv8-a";
+    void *pack;
+    size_t size;
+    CHECK_OK(qn_pack(graph, 1, &foreign, &pack, &size));
+    qn_function *function = NULL;
+    CHECK_OK(qn_load_pack(bare, write_pack(pack, size), &function));
+    qn_stats stats;
+    qn_function_stats(function, &stats);
+    CHECK_STR(stats.engine, "evaluator");
+    CHECK(strstr(stats.why, foreign) && b.lines == 1);
+    call_network(function, &got);
+    CHECK(memcmp(&got, &wanted, sizeof got) == 0);
+    qn_free(pack);
+    qn_close(bare);
+    qn_close(context);
+    folder_end();
+}
+
+TEST(packs_that_are_none)
+{
+    static float weights[8 * 256];
+    folder_begin();
+    qn_context *context = open_jit();
+    const char *level = NULL, *unknown = "z80";
+    void *pack;
+    size_t size;
+    CHECK_FAILS(qn_pack(network(context, weights), 1, &unknown, &pack, &size), QN_INVALID_ARGUMENT, "z80");
+    qn_context *none = open_with((qn_options){.threads = 1});
+    CHECK_FAILS(qn_pack(network(none, weights), 0, NULL, &pack, &size), QN_UNSUPPORTED, "no compiler");
+    qn_close(none);
+    CHECK_OK(qn_pack(network(context, weights), 0, &level, &pack, &size));
+    qn_function *function = NULL;
+    CHECK_FAILS(qn_load_pack(context, "/nonexistent/x.qpack", &function), QN_NOT_FOUND, "/nonexistent/x.qpack");
+    for (size_t cut = 0; cut < size; cut += cut < 600 ? 1 : 997)
+        CHECK_FAILS(qn_load_pack(context, write_pack(pack, cut), &function),
+                    cut ? QN_INVALID_ARGUMENT : QN_INVALID_ARGUMENT, "network.pack");
+    unsigned char *bytes = pack;
+    for (size_t at = 0; at < size; at += at < 600 ? 1 : 211) {
+        bytes[at] ^= 1;
+        qn_status status = qn_load_pack(context, write_pack(pack, size), &function);
+        CHECK(status != NULL && strstr(qn_status_message(status), "network.pack"));
+        qn_status_free(status);
+        bytes[at] ^= 1;
+    }
+    qn_free(pack);
+    qn_close(context);
+    folder_end();
+}

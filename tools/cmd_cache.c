@@ -1,0 +1,160 @@
+/* quern cache: looking into the cache and after it. */
+#include <inttypes.h>
+#include <string.h>
+#include <time.h>
+
+#include "cli.h"
+
+static const char help[] =
+    "usage: quern cache stats|list|verify|prune|clear [options]\n"
+    "       quern cache explain FILE|- [options]\n"
+    "\n"
+    "  stats            where it is, how much it holds, and how many kernels programs share\n"
+    "  list             every file: key, kind, bytes, last use, level, build, compiler\n"
+    "  verify           reads every file to its last byte; fails if one is damaged\n"
+    "  prune            deletes what was not used for longest, until --bytes are left\n"
+    "  clear            deletes everything\n"
+    "  explain FILE     whether a module would have to be compiled, and what differs from the nearest program\n"
+    "\n"
+    "  --cache DIR      the folder, instead of $QUERN_CACHE or ~/.cache/quern\n"
+    "  --bytes N        for prune; half of what is there if not given\n"
+    "  --level L        for explain; the best level of this CPU if not given\n";
+
+static int cache_main(int count, char **args);
+const command command_cache = {"cache", "tells what compiled code is kept, checks and deletes it", help, cache_main};
+
+typedef struct job {
+    const char *cache, *level, *file;
+    uint64_t bytes;
+    bool bytes_given;
+    uint64_t damaged;
+} job;
+
+static int stats(job *j, qn_context *context)
+{
+    qn_cache_stats s;
+    (void)j;
+    qn_status status = qn_get_cache_stats(context, &s);
+    if (status)
+        return status_error("quern", status);
+    printf("folder            %s\n", *s.path ? s.path : "none");
+    if (*s.why)
+        printf("problem           %s\n", s.why);
+    printf("programs          %" PRIu64 " in %" PRIu64 " bytes\n", s.programs, s.program_bytes);
+    printf("kernels           %" PRIu64 " in %" PRIu64 " bytes\n", s.kernels, s.kernel_bytes);
+    printf("limit             %" PRIu64 " bytes\n", s.limit);
+    printf("kernels compiled  %" PRIu64 "\n", s.kernels_compiled);
+    printf("kernels shared    %" PRIu64 "\n", s.kernels_shared);
+    return 0;
+}
+
+static void print_entry(void *user, const qn_cache_entry *e)
+{
+    job *j = user;
+    char when[32] = "";
+    time_t used = (time_t)e->used;
+    struct tm date;
+    if (localtime_r(&used, &date))
+        strftime(when, sizeof when, "%Y-%m-%d %H:%M", &date);
+    j->damaged += *e->why != 0;
+    printf("%s  %-7s %9" PRIu64 "  %s  %-9s  %s  %s%s%s\n", e->key, e->kind, e->bytes, when, e->level, e->compile_id,
+           e->compiler, *e->why ? "  damaged: " : "", e->why);
+}
+
+static void print_damaged(void *user, const qn_cache_entry *e)
+{
+    job *j = user;
+    j->damaged += *e->why != 0;
+    j->bytes++; /* counts files */
+    if (*e->why)
+        printf("%s  %-7s %s\n", e->key, e->kind, e->why);
+}
+
+static int list(job *j, qn_context *context)
+{
+    qn_status status = qn_cache_list(context, 0, print_entry, j);
+    return status ? status_error("quern", status) : 0;
+}
+
+static int verify(job *j, qn_context *context)
+{
+    j->bytes = 0;
+    qn_status status = qn_cache_list(context, 1, print_damaged, j);
+    if (status)
+        return status_error("quern", status);
+    printf("%" PRIu64 " whole, %" PRIu64 " damaged\n", j->bytes - j->damaged, j->damaged);
+    return j->damaged ? EXIT_JOB : 0;
+}
+
+static int remove_some(qn_context *context, uint64_t bytes)
+{
+    uint64_t files, freed;
+    qn_status status = qn_cache_prune(context, bytes, &files, &freed);
+    if (status)
+        return status_error("quern", status);
+    printf("%" PRIu64 " files deleted, %" PRIu64 " bytes freed\n", files, freed);
+    return 0;
+}
+
+static int prune(job *j, qn_context *context)
+{
+    qn_cache_stats s;
+    qn_status status = qn_get_cache_stats(context, &s);
+    if (status)
+        return status_error("quern", status);
+    uint64_t half = (s.program_bytes + s.kernel_bytes) / 2;
+    return remove_some(context, j->bytes_given ? j->bytes : half);
+}
+
+static int clear(job *j, qn_context *context)
+{
+    (void)j;
+    return remove_some(context, 0);
+}
+
+static int explain(job *j, qn_context *context)
+{
+    qn_graph *graph;
+    char *text;
+    int code = module_read(context, j->file, &graph);
+    if (code)
+        return code;
+    qn_status status = qn_cache_explain(graph, &(qn_compile_options){.level = j->level}, &text);
+    if (status)
+        return status_error(file_name(j->file), status);
+    fputs(text, stdout);
+    qn_free(text);
+    return 0;
+}
+
+static const struct {
+    const char *name;
+    int (*run)(job *j, qn_context *context);
+    bool takes_file;
+} actions[] = {{"stats", stats, false}, {"list", list, false},   {"verify", verify, false},
+               {"prune", prune, false}, {"clear", clear, false}, {"explain", explain, true}};
+
+static int cache_main(int count, char **args)
+{
+    job j = {0};
+    const option options[] = {{"--cache", OPTION_TEXT, &j.cache, NULL},
+                              {"--bytes", OPTION_NUMBER, &j.bytes, &j.bytes_given},
+                              {"--level", OPTION_TEXT, &j.level, NULL}};
+    enum { OPTIONS = sizeof options / sizeof *options, ACTIONS = sizeof actions / sizeof *actions };
+    size_t action = 0;
+    while (action < ACTIONS && (!count || strcmp(actions[action].name, args[0]) != 0))
+        action++;
+    if (action == ACTIONS) { /* perhaps --help */
+        int code = options_read(&command_cache, count, args, options, OPTIONS, NULL);
+        return code < 0 ? 0 : code ? code : usage_error(&command_cache, "what to do is missing");
+    }
+    int code = options_read(&command_cache, count - 1, args + 1, options, OPTIONS,
+                            actions[action].takes_file ? &j.file : NULL);
+    if (code)
+        return code < 0 ? 0 : code;
+    qn_context *context;
+    qn_status status = qn_open(&(qn_options){.cache = j.cache, .jit = "", .log = log_note}, &context);
+    code = status ? status_error("quern", status) : actions[action].run(&j, context);
+    qn_close(context);
+    return code;
+}

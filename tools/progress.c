@@ -1,0 +1,53 @@
+#include <pthread.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "cli.h"
+
+static struct {
+    pthread_t thread;
+    pthread_mutex_t lock;
+    pthread_cond_t wake;
+    bool running, ended;
+    const char *what, *name;
+} progress = {.lock = PTHREAD_MUTEX_INITIALIZER, .wake = PTHREAD_COND_INITIALIZER};
+
+static void *tell(void *argument)
+{
+    (void)argument;
+    struct timespec next;
+    int seconds = 0;
+    clock_gettime(CLOCK_REALTIME, &next);
+    pthread_mutex_lock(&progress.lock);
+    while (!progress.ended) {
+        next.tv_sec++;
+        while (!progress.ended && pthread_cond_timedwait(&progress.wake, &progress.lock, &next) == 0)
+            ;
+        if (!progress.ended)
+            fprintf(stderr, "\r%s %s: %d s", progress.what, progress.name, ++seconds);
+    }
+    if (seconds)
+        fprintf(stderr, "\r\033[K");
+    pthread_mutex_unlock(&progress.lock);
+    return NULL;
+}
+
+void progress_begin(const char *what, const char *name)
+{
+    progress.what = what;
+    progress.name = name;
+    progress.ended = false;
+    progress.running = isatty(STDERR_FILENO) && pthread_create(&progress.thread, NULL, tell, NULL) == 0;
+}
+
+void progress_end(void)
+{
+    if (!progress.running)
+        return;
+    pthread_mutex_lock(&progress.lock);
+    progress.ended = true;
+    pthread_cond_signal(&progress.wake);
+    pthread_mutex_unlock(&progress.lock);
+    pthread_join(progress.thread, NULL);
+    progress.running = false;
+}
