@@ -176,7 +176,11 @@ $(B)/tests/api_cxx: tests/api/cxx.cpp $(B)/libquern.a $(B)/libquern-jit.a $(wild
 	@$(CXX) -std=c++17 $(WARN) $(CFLAGS) -Iinclude -o $@ $(filter-out %.h,$^) -Wl,--as-needed $(LLVM_LIBS) $(LDLIBS)
 
 TESTS = $(UNIT_TESTS) $(API_TESTS) $(B)/tests/api_cxx $(FUZZ)
-tests: $(BUILT) $(GEN_OPS) $(TESTS)
+$(B)/tests/count_steps: tests/cli/count_steps.c
+	@mkdir -p $(@D)
+	@echo "$(notdir $(CC)) $<"
+	@$(CC) -std=c11 $(WARN) -O1 -D_GNU_SOURCE $< -o $@
+tests: $(BUILT) $(GEN_OPS) $(TESTS) $(B)/tests/count_steps
 
 check:
 	@tools/setup check

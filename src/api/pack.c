@@ -315,7 +315,7 @@ qn_status qn_load_pack(qn_context *context, const char *path, qn_function **out)
     qn_function *f = function_new(context);
     if (!f)
         return status_oom();
-    qn_status status = status_prefix(open_pack(f, path), "%s", path);
+    qn_status status = status_prefix(open_pack(f, path), "%s: error", path);
     if (status)
         qn_function_free(f);
     else

@@ -1,0 +1,123 @@
+#!/usr/bin/env bash
+# The cache and packs by the command: the second run of a program has no compiler, and costs next to nothing.
+. "$(dirname "$0")/lib.sh"
+export QUERN_CACHE=$work/cache
+count=$B/tests/count_steps
+
+cat >"$work/add.mlir" <<'END'
+func.func @main(%x: tensor<4xf32>, %y: tensor<4xf32>) -> tensor<4xf32> {
+  %0 = stablehlo.add %x, %y : tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+END
+sed 's/4xf32/5xf32/g' "$work/add.mlir" >"$work/add5.mlir"
+sed 's/add/multiply/' "$work/add.mlir" >"$work/multiply.mlir"
+
+# ---- a miss, then hits
+
+expect 0 "a miss" run "$work/add.mlir" --random 1 --time
+prints "a miss" "compile [0-9.]+ ms  miss: no entry with this key"
+wanted=${out%%$'\n'*}
+expect 0 "a hit" run "$work/add.mlir" --random 1 --time
+prints "a hit" "load +[0-9.]+ ms  hit"
+is "the same result" "${out%%$'\n'*}" "$wanted"
+export QUERN_JIT=/nonexistent/quern-jit
+expect 0 "a hit needs no compiler" run "$work/add.mlir" --random 1 --time
+prints "a hit needs no compiler" "hit"
+is "a hit says nothing" "$err" ""
+expect 0 "a miss without a compiler is evaluated" run "$work/multiply.mlir" --random 1 --time
+prints "a miss without a compiler is evaluated" "evaluated: the compiler .*nonexistent"
+sed 's/%x/%left/g; s/%y/%right/g; s/%0/%sum/g' "$work/add.mlir" >"$work/renamed.mlir"
+expect 0 "other names are the same program" run "$work/renamed.mlir" --random 1 --time
+prints "other names are the same program" "hit"
+unset QUERN_JIT
+expect 0 "--no-cache compiles" run "$work/add.mlir" --random 1 --time --no-cache
+prints "--no-cache compiles" "compile [0-9.]+ ms  miss"
+expect 2 "--cache and --no-cache" run "$work/add.mlir" --random 1 --cache "$work/c" --no-cache
+expect 0 "--cache DIR" run "$work/add.mlir" --random 1 --time --cache "$work/other"
+prints "--cache DIR" "miss"
+is "--cache DIR has one file" "$(find "$work/other" -name '*.qpack' | wc -l)" 1
+QUERN_CACHE=off expect 0 "QUERN_CACHE=off" run "$work/add.mlir" --random 1 --time
+prints "QUERN_CACHE=off" "miss"
+
+# ---- what a hit takes: the command knows no LLVM, and no process runs but its own
+
+check "the command is linked with no LLVM" test -z "$(ldd "$quern" | grep -i llvm)"
+"$count" "$quern" run "$work/add.mlir" --random 1 >/dev/null 2>"$work/err"
+if [ $? = 77 ]; then
+    echo "no process may be traced here: system calls and instructions are not counted"
+else
+    read -r _ calls _ files _ _ <"$work/err"
+    check "$calls system calls for a hit, at most 80" test "$calls" -le 80
+    check "$files pieces of files are mapped for a hit, at most 14" test "$files" -le 14
+    "$count" -i "$quern" run "$work/add.mlir" --random 1 >/dev/null 2>"$work/err"
+    read -r _ _ _ _ _ instructions <"$work/err"
+    check "$instructions instructions for a hit, at most 900000" test "$instructions" -le 900000
+fi
+
+# ---- levels share a folder
+
+"$quern" run "$work/multiply.mlir" --random 1 >"$work/best" 2>&1
+if "$quern" run "$work/multiply.mlir" --random 1 --level x86-64-v3 >"$work/lowered" 2>&1; then
+    is "a lower level gives the same" "$(cat "$work/lowered")" "$(cat "$work/best")"
+    expect 0 "and is found again" run "$work/multiply.mlir" --random 1 --level x86-64-v3 --time
+    prints "and is found again" "hit"
+fi
+rm -f "$QUERN_CACHE"/*
+"$quern" run "$work/add.mlir" --random 1 >/dev/null
+
+# ---- looking
+
+expect 0 "stats" cache stats
+prints "stats" "programs +1 in 4096 bytes"
+expect 0 "list" cache list
+prints "list" "^[0-9a-f]{64}  program +[0-9]+ "
+expect 0 "explain a hit" cache explain "$work/add.mlir"
+prints "explain a hit" "a hit"
+expect 0 "explain other shapes" cache explain "$work/add5.mlir"
+prints "explain other shapes" "shapes or element types of inputs"
+expect 0 "explain other operations" cache explain "$work/multiply.mlir"
+prints "explain other operations" "the operations and how they are connected"
+expect 0 "explain another level" cache explain "$work/add.mlir" --level armv8-a
+prints "explain another level" "the target level"
+expect 0 "verify" cache verify
+prints "verify" "1 whole, 0 damaged"
+file=$(find "$QUERN_CACHE" -name '*.qpack')
+printf 'x' | dd of="$file" bs=1 seek=400 conv=notrunc 2>/dev/null
+expect 1 "verify finds damage" cache verify
+prints "verify finds damage" "0 whole, 1 damaged"
+expect 0 "damage is compiled again" run "$work/add.mlir" --random 1 --time
+prints "damage is compiled again" "compile [0-9.]+ ms  miss: "
+expect 0 "and replaced" cache verify
+prints "and replaced" "1 whole, 0 damaged"
+"$quern" run "$work/add5.mlir" --random 1 >/dev/null
+expect 0 "prune" cache prune --bytes 4096
+prints "prune" "1 files deleted, 4096 bytes freed"
+expect 0 "clear" cache clear
+is "clear leaves nothing" "$(find "$QUERN_CACHE" -name '*.qpack' | wc -l)" 0
+expect 2 "cache without an action" cache
+expect 2 "cache with an unknown one" cache frobnicate
+expect 2 "explain without a file" cache explain
+expect 0 "help" cache --help
+QUERN_CACHE=off expect 1 "list without a cache" cache list
+says "list without a cache" "there is no cache"
+
+# ---- packs
+
+expect 0 "compile" compile "$work/add.mlir" -o "$work/add.qpack" --level x86-64-v3,x86-64-v4,armv8-a
+export QUERN_JIT=/nonexistent/quern-jit
+expect 0 "a pack runs without a compiler" run "$work/add.qpack" --random 1 --time
+prints "a pack runs without a compiler" "load +[0-9.]+ ms  pack"
+is "a pack gives the same" "${out%%$'\n'*}" "$wanted"
+unset QUERN_JIT
+head -c 700 "$work/add.qpack" >"$work/cut.qpack"
+expect 1 "a pack cut short" run "$work/cut.qpack" --random 1
+says "a pack cut short" "cut.qpack: error"
+expect 2 "compile without -o" compile "$work/add.mlir"
+expect 2 "compile for an unknown level" compile "$work/add.mlir" -o "$work/x.qpack" --level z80
+expect 1 "compile into nowhere" compile "$work/add.mlir" -o "$work/none/x.qpack"
+says "compile into nowhere" "cannot write"
+expect 1 "compile what is no module" compile /dev/null -o "$work/x.qpack"
+check "and no file is left" test ! -e "$work/x.qpack"
+
+finish

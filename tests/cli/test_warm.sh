@@ -1,0 +1,31 @@
+#!/usr/bin/env bash
+# Every module a second time: nothing is compiled, with the same results; the example too.
+. "$(dirname "$0")/lib.sh"
+export QUERN_CACHE=$work/cache
+
+runs() { # runs FILE: prints what it gives and, last, where the program came from
+    "$quern" run "$1" --random 7 --time 2>&1 | sed -n 's/^\(compile\|load\) .* ms  /\1 /p; /^tensor/p; /error/p'
+}
+misses=0
+for file in tests/modules/*.mlir; do
+    first=$(runs "$file")
+    second=$(QUERN_JIT=/nonexistent runs "$file")
+    case $first in
+    *"compile evaluated: "*) is "$file is evaluated again" "${second%compile*}" "${first%compile*}" ;;
+    *"compile miss"*)
+        misses=$((misses + 1))
+        is "$file is found" "$second" "${first%compile*}load hit"
+        ;;
+    *"load hit") is "$file, a program of another module, is found" "$second" "$first" ;;
+    *) fail "$file: $first" ;;
+    esac
+done
+check "$misses modules were compiled, at least 100" test "$misses" -ge 100
+
+"$B/demo" >"$work/first" 2>&1
+QUERN_JIT=/nonexistent "$B/demo" >"$work/second" 2>&1
+check "the example compiles at first" grep -q "compiling [1-9]" "$work/first"
+check "the example compiles nothing at its second run" grep -q "compiling 0.0 ms" "$work/second"
+is "with the same losses" "$(grep loss "$work/second")" "$(grep loss "$work/first")"
+
+finish
