@@ -165,7 +165,8 @@ QN_API void qn_gradient(qn_value y, size_t count, const qn_value *xs, qn_value *
 /* ---- Control flow -------------------------------------------------------------------------------------------------
  *
  * A callback builds a region: it gets the region's arguments and fills `out` with its results. It may use values of the
- * graph around it, which it then captures. It runs once, before the function returns. */
+ * graph around it, which it then captures. It runs once, before the function returns. Like every callback it comes back
+ * by returning: the library has no tables for exceptions that would fly through it. */
 typedef void (*qn_region)(void *user, size_t count, const qn_value *args, qn_value *out);
 
 /* Repeats `body` while `condition` (one result, a scalar of type i1) holds. Both get `count` values, at first `init`;

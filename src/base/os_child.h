@@ -34,6 +34,8 @@ typedef enum os_child_state {
 
 /* Waits until the child ends, at most so long; if it did, it is reaped and the handle closed. */
 os_child_state os_child_wait(os_child *child, uint32_t milliseconds, int *code);
+/* Returns when the child of this number has ended, or is known no more. It is not reaped by this. */
+void os_child_watch(int64_t id);
 /* Ends the child at once. It is still to be waited for. */
 void os_child_kill(const os_child *child);
 /* Makes both sides of the connection see its end. */

@@ -186,6 +186,13 @@ void os_child_kill(const os_child *child)
         kill((pid_t)child->id, SIGKILL);
 }
 
+void os_child_watch(int64_t id)
+{
+    siginfo_t how;
+    while (waitid(P_PID, (id_t)id, &how, WEXITED | WNOWAIT) != 0 && errno == EINTR) {
+    }
+}
+
 void os_child_hang_up(const os_child *child)
 {
     if (child->socket >= 0)

@@ -3,6 +3,7 @@
 #include <errno.h>
 #include <inttypes.h>
 #include <pthread.h>
+#include <signal.h>
 #include <stdatomic.h>
 #include <stdbool.h>
 #include <stdio.h>
@@ -67,7 +68,8 @@ struct client {
     uint32_t false_starts;
     char fault[FAULT_TEXT]; /* why the last process ended */
     os_child left[LEFT_BEHIND];
-    int64_t started; /* number of a process of which nobody was told yet, 0 if there is none */
+    uint32_t watchers; /* threads that wait for the end of a process */
+    int64_t started;   /* number of a process of which nobody was told yet, 0 if there is none */
     text log;
     _Atomic(const char *) description;
     char descriptions[DESCRIPTIONS][sizeof((protocol_hello){0}.compiler)];
@@ -168,6 +170,62 @@ static void job_fail(client *c, job *j, qn_status status)
 
 static bool connected(const client *c) { return c->child.socket >= 0; }
 
+static void disconnect(client *c);
+
+/* A process that ends while nobody talks to it, for want of requests, is not to stay as a zombie until somebody does. */
+typedef struct watcher {
+    client *client;
+    int64_t process;
+} watcher;
+
+static void *watch(void *argument)
+{
+    watcher w = *(watcher *)argument;
+    free(argument);
+    os_child_watch(w.process);
+    client *c = w.client;
+    pthread_mutex_lock(&c->lock);
+    if (c->child.id == w.process && !c->jobs && !c->reading)
+        disconnect(c);
+    c->watchers--;
+    pthread_cond_broadcast(&c->changed);
+    pthread_mutex_unlock(&c->lock);
+    return NULL;
+}
+
+/* A detached thread with a small stack that gets no signal of the host's. */
+static bool start_quietly(void *(*run)(void *), void *argument)
+{
+    enum { STACK = 64 << 10 };
+    pthread_t thread;
+    pthread_attr_t attributes;
+    sigset_t all, before;
+    if (pthread_attr_init(&attributes))
+        return false;
+    pthread_attr_setdetachstate(&attributes, PTHREAD_CREATE_DETACHED);
+    pthread_attr_setstacksize(&attributes, STACK);
+    sigfillset(&all);
+    pthread_sigmask(SIG_SETMASK, &all, &before);
+    bool made = pthread_create(&thread, &attributes, run, argument) == 0;
+    pthread_sigmask(SIG_SETMASK, &before, NULL);
+    pthread_attr_destroy(&attributes);
+    return made;
+}
+
+/* Without memory or threads there is no watcher, and the next call reaps. */
+static void start_watcher(client *c)
+{
+    watcher *w = malloc(sizeof *w);
+    if (!w)
+        return;
+    *w = (watcher){c, c->child.id};
+    c->watchers++;
+    if (start_quietly(watch, w))
+        return;
+    c->watchers--;
+    free(w);
+}
+
 static qn_status start_process(client *c)
 {
     char threads[16], idle[16], memory[24];
@@ -193,6 +251,7 @@ static qn_status start_process(client *c)
     /* It fits into an empty socket. If it cannot be sent, the process is gone, which whoever reads will find. */
     c->broken = os_child_send(&c->child, &opening, sizeof opening, os_clock()) != 0;
     c->started = c->child.id;
+    start_watcher(c);
     return NULL;
 }
 
@@ -541,7 +600,7 @@ static void start_over(client *c)
     memset(c->left, 0, sizeof c->left);
     c->reading = false;
     c->jobs = NULL;
-    c->sent = c->suspects = c->false_starts = 0;
+    c->sent = c->suspects = c->false_starts = c->watchers = 0;
     c->in = (incoming){.body = NULL};
     c->log = (text){.at = NULL};
 }
@@ -663,6 +722,10 @@ void client_close(client *c)
     for (int i = 0; i < LEFT_BEHIND; i++)
         if (c->left[i].id)
             os_child_wait(&c->left[i], PATIENCE_MS, &code);
+    pthread_mutex_lock(&c->lock);
+    while (c->watchers)
+        pthread_cond_wait(&c->changed, &c->lock);
+    pthread_mutex_unlock(&c->lock);
     text_free(&c->log);
     pthread_cond_destroy(&c->changed);
     pthread_mutex_destroy(&c->lock);

@@ -8,13 +8,13 @@
  *     thread 2 ── compile ─┼─ client ══ socket ══ quern-jit ── reader ────┼─ worker
  *     thread 3 ── compile ─┘                                              └─ worker
  *
- * Threads. Any number of them may compile at once. There is no thread of the client's own: of the threads that wait for
- * an answer one reads the socket, and hands over what is not for itself.
+ * Threads. Any number of them may compile at once. Of those that wait for an answer one reads the socket, and hands over
+ * what is not for itself. While a process runs, one thread of the client's own sleeps until it ends, to reap it.
  *
  * Lifetime. The process ends by itself after some idle seconds, and when the socket closes, however the host ends. The
  * next compile starts another. It is a direct child that is waited for by name only, so that nothing depends on what the
  * host does about SIGCHLD or with waitpid(-1); no signal of the host is touched. A process that ended by itself is reaped
- * at the next call or by client_close.
+ * at once.
  *
  * Faults. A compiler that crashes, hangs or needs too much memory costs the request that made it do so: that one fails
  * with QN_UNSUPPORTED, upon which libquern evaluates. Others that were in the process at the time are sent again to a
