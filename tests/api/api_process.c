@@ -1,0 +1,93 @@
+/* A process that finds all it needs in the cache: no compiler beside it, no LLVM in it. The test runs itself again for
+ * each process. */
+#include <spawn.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "api.h"
+
+extern char **environ;
+
+/* The path of a file near this program. */
+static const char *near(const char *name)
+{
+    static char path[4096 + 64];
+    ssize_t length = readlink("/proc/self/exe", path, 4096);
+    CHECK(length > 0);
+    path[length > 0 ? length : 0] = 0;
+    char *end = strrchr(path, '/');
+    strcpy(end ? end + 1 : path, name);
+    return path;
+}
+
+static bool file_has(const char *path, const char *word)
+{
+    char line[4096];
+    bool found = false;
+    FILE *f = fopen(path, "r");
+    CHECK(f != NULL);
+    while (f && fgets(line, sizeof line, f))
+        found |= strstr(line, word) != NULL;
+    if (f)
+        fclose(f);
+    return found;
+}
+
+/* Whether this process has a child. */
+static bool has_children(void) { return waitid(P_ALL, 0, &(siginfo_t){.si_pid = 0}, WEXITED | WNOHANG | WNOWAIT) == 0; }
+
+/* What the first and the second process do. Status 0 if all is well. */
+static int work(const char *folder, const char *source)
+{
+    float x[4] = {1, -2, 3, 4}, y[4];
+    qn_context *context = open_with((qn_options){.cache = folder, .jit = near("../quern-jit"), .threads = 1});
+    qn_graph *graph = qn_graph_new(context, NULL);
+    qn_value in = qn_input(graph, "x", QN_F32, QN_DIMS(4));
+    qn_output(graph, "y", qn_multiply(qn_tanh(in), in));
+    qn_function *function = compile(graph, NULL);
+    qn_stats stats;
+    qn_function_stats(function, &stats);
+    CHECK_STR(stats.source, source);
+    CHECK_STR(stats.engine, "compiled");
+    bool compiles = strcmp(source, "compiler") == 0;
+    CHECK(has_children() == compiles);
+    CHECK(!file_has("/proc/self/maps", "LLVM"));
+    CHECK(!file_has("/proc/self/maps", "quern-jit"));
+    CHECK(file_has("/proc/self/maps", ".qpack") == !compiles);
+    CHECK_OK(qn_call(function, 1, &TENSOR(x, QN_F32, 4), 1, &TENSOR(y, QN_F32, 4)));
+    CHECK(y[0] > 0.76f && y[0] < 0.77f);
+    qn_close(context);
+    CHECK(!has_children());
+    return unit_failures != 0;
+}
+
+static int again(const char *folder, const char *source)
+{
+    char self[4096];
+    ssize_t length = readlink("/proc/self/exe", self, sizeof self - 1);
+    self[length > 0 ? length : 0] = 0;
+    char *args[] = {self, "--work", (char *)(uintptr_t)folder, (char *)(uintptr_t)source, NULL};
+    pid_t child;
+    int status = -1;
+    CHECK(posix_spawn(&child, self, NULL, NULL, args, environ) == 0);
+    CHECK(waitpid(child, &status, 0) == child);
+    return status;
+}
+
+/* Runs before the tests, in the processes that the test below starts. */
+__attribute__((constructor)) static void maybe_work(int count, char **args)
+{
+    if (count == 4 && strcmp(args[1], "--work") == 0)
+        exit(work(args[2], args[3]));
+}
+
+TEST(the_second_process_has_no_compiler)
+{
+    char folder[] = "/tmp/quern-test-XXXXXX", command[64];
+    CHECK(mkdtemp(folder) != NULL);
+    CHECK(again(folder, "compiler") == 0);
+    CHECK(again(folder, "cache") == 0);
+    CHECK(again(folder, "cache") == 0);
+    snprintf(command, sizeof command, "rm -rf %s", folder);
+    CHECK(system(command) == 0);
+}
