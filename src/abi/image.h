@@ -1,9 +1,10 @@
 /* The image: a compiled program as one relocation-free piece of memory, the same in a file and when mapped.
  *
- *     header | slots | steps | arguments | kernel table | code | read-only data
+ *     header | slots | steps | arguments | kernel table | code
  *
  * Code refers to its data relative to its own address, so an image runs wherever it is placed on a 64-byte boundary,
- * without any patching. Offsets are from the start of the image.
+ * without any patching. Offsets are from the start of the image. The code is the kernels, each on a 64-byte boundary and
+ * followed by its constants, then the functions that call kernels.
  */
 #ifndef ABI_IMAGE_H
 #define ABI_IMAGE_H
@@ -14,7 +15,7 @@
 #include "abi/plan.h"
 
 #define IMAGE_MAGIC "QUERNIMG"
-enum { IMAGE_VERSION = 2 };
+enum { IMAGE_VERSION = 3 };
 
 typedef enum image_machine { IMAGE_X86_64 = 1, IMAGE_AARCH64 = 2 } image_machine;
 
@@ -33,7 +34,6 @@ typedef struct image_header {
     uint64_t arguments_offset; /* plan_argument[arguments] */
     uint64_t kernels_offset;   /* image_kernel[kernels] */
     uint64_t code_offset, code_size;
-    uint64_t data_offset, data_size;
 } image_header;
 
 #define IMAGE_CHECKED_FROM (offsetof(image_header, checksum) + sizeof(uint64_t))

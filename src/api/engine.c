@@ -200,7 +200,7 @@ qn_status engine_use(qn_function *f, held *found, program *p)
     f->stats.engine = "compiled";
     f->stats.why = "";
     f->stats.kernels = header->plan.functions;
-    f->stats.code_bytes = header->code_size + header->data_size;
+    f->stats.code_bytes = header->code_size;
     f->stats.memory_bytes = (size_t)(header->plan.arena_bytes + header->plan.scratch_bytes);
     return check_program(f, header);
 }

@@ -6,6 +6,7 @@
 #include "base/os.h"
 #include "graph/graph_print.h"
 #include "jit/image_write.h"
+#include "jit/module.h"
 #include "quern/jit.h"
 
 typedef enum stage {
@@ -22,6 +23,7 @@ static const char *const stage_names[] = {
 /* Everything that one compile owns. */
 typedef struct compilation {
     const qn_compile_request *request;
+    code_maker *maker;
     stage stage;
     const target *target;
     arena arena;
@@ -31,7 +33,8 @@ typedef struct compilation {
     program_plan plan;
     emitter emitter;
     LLVMTargetMachineRef machine;
-    LLVMMemoryBufferRef object;
+    LLVMMemoryBufferRef assembly;
+    program_code code;
     text printed;
     void *image;
     size_t image_size;
@@ -75,54 +78,14 @@ static qn_status simplify_graph(compilation *c)
 
 /* ---- code ------------------------------------------------------------------------------------------------------------- */
 
-static void start_module(compilation *c)
-{
-    emitter *e = &c->emitter;
-    e->context = LLVMContextCreate();
-    e->module = LLVMModuleCreateWithNameInContext("quern", e->context);
-    e->builder = LLVMCreateBuilderInContext(e->context);
-    e->target = c->target;
-    e->s = &c->schedule;
-    LLVMSetTarget(e->module, c->target->triple);
-    LLVMTargetDataRef layout = LLVMCreateTargetDataLayout(c->machine);
-    LLVMSetModuleDataLayout(e->module, layout);
-    LLVMDisposeTargetData(layout);
-    static const uint32_t bits[SX_TYPES] = {[SX_I1] = 1, [SX_I8] = 8, [SX_I16] = 16, [SX_I32] = 32, [SX_I64] = 64};
-    for (int t = SX_I1; t <= SX_I64; t++)
-        e->types[t] = LLVMIntTypeInContext(e->context, bits[t]);
-    e->types[SX_F32] = LLVMFloatTypeInContext(e->context);
-    e->types[SX_F64] = LLVMDoubleTypeInContext(e->context);
-    e->pointer = LLVMPointerTypeInContext(e->context, 0);
-    LLVMTypeRef parameters[] = {e->pointer, e->types[SX_I64], e->types[SX_I64]};
-    e->kernel_type = LLVMFunctionType(e->types[SX_I32], parameters, 3, 0);
-}
-
-static qn_status check_module(compilation *c)
-{
-    char *why = NULL;
-    qn_status s = NULL;
-    if (LLVMVerifyModule(c->emitter.module, LLVMReturnStatusAction, &why))
-        s = status_make(QN_INTERNAL, "the emitted module is malformed: %s", why);
-    LLVMDisposeMessage(why);
-    return s;
-}
-
-static qn_status emit_code_for(compilation *c)
+/* Plans the program, with the functions that call kernels. For dumps, the kernels are in the same module. */
+static qn_status plan_code(compilation *c)
 {
     QN_TRY(target_machine(c->target, &c->machine));
-    start_module(c);
-    QN_TRY(program_emit(&c->emitter, &c->arena, &c->plan));
-    return check_module(c);
-}
-
-static qn_status make_object(compilation *c, LLVMCodeGenFileType type)
-{
-    char *why = NULL;
-    if (LLVMTargetMachineEmitToMemoryBuffer(c->machine, c->emitter.module, type, &why, &c->object)) {
-        qn_status s = status_make(QN_INTERNAL, "LLVM made no code: %s", why);
-        LLVMDisposeMessage(why);
-        return s;
-    }
+    module_open(&c->emitter, c->machine, c->target, &c->schedule, &c->arena);
+    for (uint32_t i = 0; c->stage != STAGE_IMAGE && i < c->schedule.kernel_count; i++)
+        QN_TRY(emit_nest(&c->emitter, c->schedule.kernels[i], arena_printf(&c->arena, "k%u", i)));
+    program_make(&c->emitter, &c->arena, &c->plan);
     return NULL;
 }
 
@@ -133,6 +96,13 @@ static void print_module(compilation *c)
     LLVMDisposeMessage(printed);
 }
 
+static qn_status print_assembly(compilation *c)
+{
+    QN_TRY(module_object(&c->emitter, LLVMAssemblyFile, &c->assembly));
+    text_add(&c->printed, LLVMGetBufferStart(c->assembly), LLVMGetBufferSize(c->assembly));
+    return NULL;
+}
+
 /* ---- the pipeline ------------------------------------------------------------------------------------------------------ */
 
 static void report(const compilation *c, uint64_t start, uint64_t scheduled)
@@ -140,8 +110,8 @@ static void report(const compilation *c, uint64_t start, uint64_t scheduled)
     if (c->request->report)
         *c->request->report = (qn_compile_report){.simplify_us = (double)(scheduled - start) / 1e3,
                                                   .code_us = (double)(os_clock() - scheduled) / 1e3,
-                                                  .kernels_compiled = c->plan.distinct + c->plan.sequences,
-                                                  .kernels_shared = c->schedule.nests.count - c->plan.distinct};
+                                                  .kernels_compiled = c->code.compiled + c->plan.sequences,
+                                                  .kernels_shared = c->schedule.nests.count - c->code.compiled};
 }
 
 static qn_status run(compilation *c)
@@ -162,34 +132,27 @@ static qn_status run(compilation *c)
     if (c->stage == STAGE_plan)
         return schedule_print_plan(&c->schedule, &c->printed), NULL;
     uint64_t scheduled = os_clock();
-    QN_TRY(emit_code_for(c));
+    QN_TRY(plan_code(c));
     if (c->stage == STAGE_llvm)
         return print_module(c), NULL;
-    QN_TRY(make_object(c, c->stage == STAGE_asm ? LLVMAssemblyFile : LLVMObjectFile));
-    const char *made = LLVMGetBufferStart(c->object);
-    size_t size = LLVMGetBufferSize(c->object);
     if (c->stage == STAGE_asm)
-        return text_add(&c->printed, made, size), NULL;
+        return print_assembly(c);
     if (c->stage != STAGE_IMAGE)
         return status_make(QN_INTERNAL, "stage %s prints nothing", stage_names[c->stage]);
-    QN_TRY(image_write(&c->schedule, c->target, &c->plan, (const uint8_t *)made, size, &c->arena, &c->image,
-                       &c->image_size));
+    QN_TRY(code_make(c->maker, &c->emitter, &c->plan, &c->code));
+    QN_TRY(image_write(&c->schedule, c->target, &c->plan, &c->code, &c->arena, &c->image, &c->image_size));
     report(c, start, scheduled);
     return NULL;
 }
 
 static void compilation_free(compilation *c)
 {
-    if (c->object)
-        LLVMDisposeMemoryBuffer(c->object);
-    if (c->emitter.builder)
-        LLVMDisposeBuilder(c->emitter.builder);
-    if (c->emitter.module)
-        LLVMDisposeModule(c->emitter.module);
+    code_free(&c->code);
+    if (c->assembly)
+        LLVMDisposeMemoryBuffer(c->assembly);
+    module_close(&c->emitter);
     if (c->machine)
         LLVMDisposeTargetMachine(c->machine);
-    if (c->emitter.context)
-        LLVMContextDispose(c->emitter.context);
     text_free(&c->printed);
     graph_free(&c->given);
     graph_free(&c->simplified);
@@ -204,13 +167,13 @@ static qn_status guarded_run(compilation *c)
     return s;
 }
 
-static qn_status compile(void *self, const qn_compile_request *request, void **out, size_t *out_size)
+static qn_status compile(code_maker *maker, const qn_compile_request *request, void **out, size_t *out_size)
 {
-    (void)self;
     compilation *c = calloc(1, sizeof *c);
     if (!c)
         return status_oom();
     c->request = request;
+    c->maker = maker;
     arena_init(&c->arena);
     qn_status s = guarded_run(c);
     if (!s && c->stage == STAGE_IMAGE) {
@@ -234,8 +197,42 @@ static const char *describe(void *self)
     return "LLVM " SPELL(LLVM_VERSION_MAJOR) "." SPELL(LLVM_VERSION_MINOR) "." SPELL(LLVM_VERSION_PATCH);
 }
 
+/* ---- compilers --------------------------------------------------------------------------------------------------------- */
+
+static qn_status compile_alone(void *self, const qn_compile_request *request, void **out, size_t *out_size)
+{
+    (void)self;
+    code_maker maker = {.helpers = 0};
+    return compile(&maker, request, out, out_size);
+}
+
 const qn_compiler *qn_jit_compiler(void)
 {
-    static const qn_compiler compiler = {QN_COMPILER_VERSION, NULL, compile, describe};
+    static const qn_compiler compiler = {QN_COMPILER_VERSION, NULL, compile_alone, describe};
     return &compiler;
 }
+
+typedef struct jit {
+    qn_compiler compiler; /* what is handed out */
+    code_maker maker;
+} jit;
+
+static qn_status compile_together(void *self, const qn_compile_request *request, void **out, size_t *out_size)
+{
+    jit *j = self;
+    return compile(&j->maker, request, out, out_size);
+}
+
+qn_status jit_open(const jit_options *options, qn_compiler **out)
+{
+    jit *j = calloc(1, sizeof *j);
+    if (!j)
+        return status_oom();
+    j->compiler = (qn_compiler){QN_COMPILER_VERSION, j, compile_together, describe};
+    j->maker.store = options->store;
+    atomic_init(&j->maker.helpers, options->threads ? options->threads - 1 : 0);
+    *out = &j->compiler;
+    return NULL;
+}
+
+void jit_close(qn_compiler *compiler) { free(compiler ? compiler->self : NULL); }

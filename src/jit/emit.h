@@ -28,8 +28,10 @@ typedef struct emitter {
     LLVMContextRef context;
     LLVMModuleRef module;
     LLVMBuilderRef builder;
+    LLVMTargetMachineRef machine;
     const target *target;
-    const schedule *s;
+    const schedule *s;           /* only read */
+    arena *arena;                /* for what is known while emitting */
     LLVMTypeRef types[SX_TYPES]; /* scalars */
     LLVMTypeRef pointer, kernel_type;
     LLVMValueRef function;
@@ -59,7 +61,7 @@ void emit_repeat(emitter *e, const sx_code *sub, uint32_t limit, uint32_t count,
 void emit_code(emitter *e, const sx_code *code, const LLVMValueRef *args, LLVMValueRef *outs, uint32_t lanes);
 
 /* emit_nest.c: a kernel of this name for a nest. */
-qn_status emit_nest(emitter *e, arena *a, const nest *n, const char *name);
+qn_status emit_nest(emitter *e, const nest *n, const char *name);
 
 /* emit_program.c */
 LLVMValueRef emit_function(emitter *e, const char *name);

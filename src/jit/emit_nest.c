@@ -482,7 +482,7 @@ static void compute(nest_emitter *n, sx self, uint32_t row, uint32_t vector)
             x[2 + k] = get(n, listed[k], row, vector, wide);
         *out = emit_rare(n->e, code->subs.at[inst->aux], x, lanes);
     } else if (inst->op == SX_OP_repeat) {
-        LLVMValueRef *state = ARENA_NEW_ARRAY(n->e->s->arena, LLVMValueRef, inst->b + 1);
+        LLVMValueRef *state = ARENA_NEW_ARRAY(n->e->arena, LLVMValueRef, inst->b + 1);
         for (uint32_t k = 0; k < count; k++)
             state[k] = get(n, listed[k], row, vector, wide);
         emit_repeat(n->e, code->subs.at[inst->aux], inst->c, inst->b, state, lanes);
@@ -692,7 +692,7 @@ static bool has_predicates(const nest *n)
     return false;
 }
 
-qn_status emit_nest(emitter *e, arena *a, const nest *nest, const char *name)
+qn_status emit_nest(emitter *e, const nest *nest, const char *name)
 {
     nest_emitter n = {.e = e, .nest = nest, .lanes = nest->lanes, .row = -1};
     n.rows = nest->rows;
@@ -701,15 +701,15 @@ qn_status emit_nest(emitter *e, arena *a, const nest *nest, const char *name)
     if (nest->rows > 1)
         n.row = (int64_t)nest->outer - (nest->mode == LANES_OUTER ? 2 : 1);
     size_t instances = (size_t)n.rows * n.vectors;
-    n.depends = ARENA_NEW_ARRAY(a, uint8_t, nest->code->inst.count);
-    n.needed = ARENA_NEW_ARRAY(a, bool, nest->code->inst.count);
-    n.values = ARENA_NEW_ARRAY(a, LLVMValueRef, nest->code->inst.count * instances);
-    n.loops = ARENA_NEW_ARRAY(a, LLVMValueRef *, nest->code->inst.count * instances);
-    n.results = ARENA_NEW_ARRAY(a, LLVMValueRef, (nest->results + 1) * instances);
-    n.vars = ARENA_NEW_ARRAY(a, LLVMValueRef, nest->vars.count + 1);
-    n.bases = ARENA_NEW_ARRAY(a, LLVMValueRef, e->s->storages.count + 1);
-    n.locals = ARENA_NEW_ARRAY(a, LLVMValueRef, nest->locals.count + 1);
-    n.mask = ARENA_NEW_ARRAY(a, LLVMValueRef, n.vectors + 1);
+    n.depends = ARENA_NEW_ARRAY(e->arena, uint8_t, nest->code->inst.count);
+    n.needed = ARENA_NEW_ARRAY(e->arena, bool, nest->code->inst.count);
+    n.values = ARENA_NEW_ARRAY(e->arena, LLVMValueRef, nest->code->inst.count * instances);
+    n.loops = ARENA_NEW_ARRAY(e->arena, LLVMValueRef *, nest->code->inst.count * instances);
+    n.results = ARENA_NEW_ARRAY(e->arena, LLVMValueRef, (nest->results + 1) * instances);
+    n.vars = ARENA_NEW_ARRAY(e->arena, LLVMValueRef, nest->vars.count + 1);
+    n.bases = ARENA_NEW_ARRAY(e->arena, LLVMValueRef, e->s->storages.count + 1);
+    n.locals = ARENA_NEW_ARRAY(e->arena, LLVMValueRef, nest->locals.count + 1);
+    n.mask = ARENA_NEW_ARRAY(e->arena, LLVMValueRef, n.vectors + 1);
     if (n.rows > MAX_ROWS)
         return status_make(QN_INTERNAL, "a tile of %u rows", n.rows);
     emit_function(e, name);

@@ -14,7 +14,11 @@ static void function_attribute(emitter *e, LLVMValueRef function, const char *ke
 static LLVMValueRef declare_kernel(emitter *e, const char *name)
 {
     LLVMValueRef have = LLVMGetNamedFunction(e->module, name);
-    return have ? have : LLVMAddFunction(e->module, name, e->kernel_type);
+    if (have)
+        return have;
+    LLVMValueRef made = LLVMAddFunction(e->module, name, e->kernel_type);
+    LLVMSetVisibility(made, LLVMHiddenVisibility);
+    return made;
 }
 
 /* Code must stand alone in an image: no unwinding, no calls into a C library, no jump tables, no address outside. Each
@@ -25,7 +29,6 @@ LLVMValueRef emit_function(emitter *e, const char *name)
     e->function = declare_kernel(e, name);
     snprintf(section, sizeof section, ".text.%s", name);
     LLVMSetSection(e->function, section);
-    LLVMSetVisibility(e->function, LLVMHiddenVisibility);
     unsigned nounwind = LLVMGetEnumAttributeKindForName("nounwind", 8);
     LLVMAddAttributeAtIndex(e->function, LLVMAttributeFunctionIndex, LLVMCreateEnumAttribute(e->context, nounwind, 0));
     function_attribute(e, e->function, "target-cpu", e->target->cpu);
@@ -102,7 +105,9 @@ static void emit_call(sequence *q, uint32_t nest_number)
     LLVMValueRef table = LLVMBuildGEP2(e->builder, e->pointer, q->table, &index, 1, "");
     LLVMBuildStore(e->builder, table, frame_field(q, q->frame, 0));
     LLVMValueRef args[] = {q->frame, emit_int(e, 0), emit_int(e, n->units)};
-    LLVMBuildCall2(e->builder, e->kernel_type, declare_kernel(e, q->plan->kernel_of[nest_number]), args, 3, "");
+    char name[16];
+    snprintf(name, sizeof name, "k%u", n->kernel);
+    LLVMBuildCall2(e->builder, e->kernel_type, declare_kernel(e, name), args, 3, "");
 }
 
 static LLVMValueRef load_control(sequence *q, storage_id control, sx_type type)

@@ -278,8 +278,8 @@ void emit_repeat(emitter *e, const sx_code *sub, uint32_t limit, uint32_t count,
 
 void emit_code(emitter *e, const sx_code *code, const LLVMValueRef *args, LLVMValueRef *outs, uint32_t lanes)
 {
-    LLVMValueRef *values = ARENA_NEW_ARRAY(e->s->arena, LLVMValueRef, code->inst.count);
-    LLVMValueRef **loops = ARENA_NEW_ARRAY(e->s->arena, LLVMValueRef *, code->inst.count);
+    LLVMValueRef *values = ARENA_NEW_ARRAY(e->arena, LLVMValueRef, code->inst.count);
+    LLVMValueRef **loops = ARENA_NEW_ARRAY(e->arena, LLVMValueRef *, code->inst.count);
     for (uint32_t i = 1; i < code->inst.count; i++) {
         const sx_inst *inst = &code->inst.at[i];
         const sx operand[3] = {inst->a, inst->b, inst->c};
@@ -296,7 +296,7 @@ void emit_code(emitter *e, const sx_code *code, const LLVMValueRef *args, LLVMVa
                 x[2 + k] = values[listed[k]];
             values[i] = emit_rare(e, code->subs.at[inst->aux], x, lanes);
         } else if (inst->op == SX_OP_repeat) {
-            loops[i] = ARENA_NEW_ARRAY(e->s->arena, LLVMValueRef, count + 1);
+            loops[i] = ARENA_NEW_ARRAY(e->arena, LLVMValueRef, count + 1);
             for (uint32_t k = 0; k < count; k++)
                 loops[i][k] = values[listed[k]];
             emit_repeat(e, code->subs.at[inst->aux], inst->c, count, loops[i], lanes);

@@ -22,7 +22,7 @@ static uint32_t accumulator_count(const nest_emitter *n, const nest_stage *stage
 static accumulators new_accumulators(nest_emitter *n, const nest_stage *stage)
 {
     accumulators a = {.count = accumulator_count(n, stage), .vectors = n->vectors};
-    a.at = ARENA_NEW_ARRAY(n->e->s->arena, LLVMValueRef, a.count + 1);
+    a.at = ARENA_NEW_ARRAY(n->e->arena, LLVMValueRef, a.count + 1);
     return a;
 }
 
@@ -79,7 +79,7 @@ static loop loop_open(nest_emitter *n, accumulators *a, int64_t from)
 {
     LLVMBuilderRef b = n->e->builder;
     loop l = {.before = LLVMGetInsertBlock(b), .body = emit_block(n->e, "loop"), .after = emit_block(n->e, "next")};
-    l.start = arena_copy(n->e->s->arena, a->at, a->count * sizeof *a->at);
+    l.start = arena_copy(n->e->arena, a->at, a->count * sizeof *a->at);
     LLVMBuildBr(b, l.body);
     LLVMPositionBuilderAtEnd(b, l.body);
     l.index = LLVMBuildPhi(b, n->e->types[SX_I64], "i");
@@ -87,7 +87,7 @@ static loop loop_open(nest_emitter *n, accumulators *a, int64_t from)
     for (uint32_t i = 0; i < a->count; i++)
         if (a->at[i])
             a->at[i] = LLVMBuildPhi(b, LLVMTypeOf(a->at[i]), "");
-    l.phis = arena_copy(n->e->s->arena, a->at, a->count * sizeof *a->at);
+    l.phis = arena_copy(n->e->arena, a->at, a->count * sizeof *a->at);
     return l;
 }
 

@@ -1,5 +1,6 @@
 #include "jit/image_write.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -29,19 +30,86 @@ static plan_slot *make_slots(const schedule *s, arena *a, uint32_t *count)
     return slots;
 }
 
-static qn_status find_kernels(const program_plan *plan, const linked *code, uint64_t base, arena *a, image_kernel **out)
+/* ---- code: kernels where they will be in the image, then sequences linked with them ------------------------------------ */
+
+typedef struct placed {
+    const program_code *code;
+    uint64_t *kernels; /* offset of each in the image */
+    uint64_t sequences_offset;
+    linked sequences;
+    uint64_t end;
+} placed;
+
+/* k<number> */
+static bool find_kernel(const void *user, const char *name, int64_t *place)
 {
-    *out = ARENA_NEW_ARRAY(a, image_kernel, plan->kernels.count);
+    const placed *p = user;
+    char *end;
+    unsigned long number = name[0] == 'k' ? strtoul(name + 1, &end, 10) : UINT32_MAX;
+    if (number >= p->code->kernel_count || *end)
+        return false;
+    *place = (int64_t)p->kernels[number] - (int64_t)p->sequences_offset;
+    return true;
+}
+
+static qn_status place_code(placed *p, const program_code *code, uint64_t at, arena *a)
+{
+    p->code = code;
+    p->kernels = ARENA_NEW_ARRAY(a, uint64_t, code->kernel_count + 1);
+    for (uint32_t i = 0; i < code->kernel_count; i++) {
+        p->kernels[i] = at;
+        at = align64(at + blob_code_bytes(code->kernels[i]));
+    }
+    p->sequences_offset = p->end = at;
+    if (!code->sequences)
+        return NULL;
+    const uint8_t *object = (const uint8_t *)LLVMGetBufferStart(code->sequences);
+    QN_TRY(
+        object_link(a, object, LLVMGetBufferSize(code->sequences), &(linked_outside){p, find_kernel}, &p->sequences));
+    p->end = at + p->sequences.size;
+    return NULL;
+}
+
+static qn_status find_sequence(const placed *p, uint32_t number, image_kernel *out)
+{
+    char name[16];
+    snprintf(name, sizeof name, "s%u", number);
+    for (uint32_t i = 0; i < p->sequences.symbols.count; i++) {
+        const linked_symbol *s = &p->sequences.symbols.at[i];
+        if (strcmp(s->name, name) != 0)
+            continue;
+        out->offset = p->sequences_offset + s->offset;
+        out->size = s->size;
+        return NULL;
+    }
+    return status_make(QN_INTERNAL, "function %s is not in the object", name);
+}
+
+static qn_status make_table(const program_plan *plan, const placed *p, arena *a, image_kernel **out)
+{
+    *out = ARENA_NEW_ARRAY(a, image_kernel, plan->kernels.count + 1);
     for (uint32_t i = 0; i < plan->kernels.count; i++) {
-        for (uint32_t k = 0; k < code->symbols.count; k++)
-            if (strcmp(code->symbols.at[k].name, plan->kernels.at[i].name) == 0)
-                (*out)[i] = (image_kernel){base + code->symbols.at[k].offset, code->symbols.at[k].size,
-                                           plan->kernels.at[i].arguments};
-        if (!(*out)[i].offset)
-            return status_make(QN_INTERNAL, "kernel %s is not in the object", plan->kernels.at[i].name);
+        const plan_kernel *k = &plan->kernels.at[i];
+        (*out)[i].arguments = k->arguments;
+        if (k->sequence) {
+            QN_TRY(find_sequence(p, k->number, &(*out)[i]));
+            continue;
+        }
+        (*out)[i].offset = p->kernels[k->number];
+        (*out)[i].size = p->code->kernels[k->number]->code_size;
     }
     return NULL;
 }
+
+static void put_code(const placed *p, uint8_t *image)
+{
+    for (uint32_t i = 0; i < p->code->kernel_count; i++)
+        memcpy(image + p->kernels[i], p->code->kernels[i]->code, blob_code_bytes(p->code->kernels[i]));
+    if (p->sequences.size)
+        memcpy(image + p->sequences_offset, p->sequences.bytes, p->sequences.size);
+}
+
+/* ---- the image --------------------------------------------------------------------------------------------------------- */
 
 static void put_section(uint8_t *image, uint64_t offset, const void *bytes, size_t size)
 {
@@ -49,8 +117,8 @@ static void put_section(uint8_t *image, uint64_t offset, const void *bytes, size
         memcpy(image + offset, bytes, size);
 }
 
-qn_status image_write(const schedule *s, const target *t, const program_plan *plan, const uint8_t *object,
-                      size_t object_size, arena *a, void **out, size_t *out_size)
+qn_status image_write(const schedule *s, const target *t, const program_plan *plan, const program_code *code, arena *a,
+                      void **out, size_t *out_size)
 {
     uint32_t slot_count;
     plan_slot *slots = make_slots(s, a, &slot_count);
@@ -63,8 +131,8 @@ qn_status image_write(const schedule *s, const target *t, const program_plan *pl
                            .steps = plan->steps.count,
                            .arguments = plan->arguments.count,
                            .kernels = plan->kernels.count,
-                           .functions = plan->distinct + plan->sequences,
-                           .shared = s->nests.count - plan->distinct,
+                           .functions = s->kernel_count + plan->sequences,
+                           .shared = s->nests.count - s->kernel_count,
                            .arena_bytes = s->arena_bytes,
                            .scratch_bytes = s->scratch_bytes};
     h.slots_offset = sizeof h;
@@ -72,15 +140,12 @@ qn_status image_write(const schedule *s, const target *t, const program_plan *pl
     h.arguments_offset = h.steps_offset + plan->steps.count * sizeof(plan_step);
     h.kernels_offset = h.arguments_offset + plan->arguments.count * sizeof(plan_argument);
     h.code_offset = align64(h.kernels_offset + plan->kernels.count * sizeof(image_kernel));
-    linked code = {0};
-    if (object)
-        QN_TRY(object_link(a, object, object_size, h.code_offset, &code));
-    h.code_size = code.code_size;
-    h.data_offset = h.code_offset + code.data_offset;
-    h.data_size = code.size - code.data_offset;
-    h.size = h.code_offset + code.size;
+    placed p = {0};
+    QN_TRY(place_code(&p, code, h.code_offset, a));
+    h.code_size = p.end - h.code_offset;
+    h.size = p.end;
     image_kernel *kernels;
-    QN_TRY(find_kernels(plan, &code, h.code_offset, a, &kernels));
+    QN_TRY(make_table(plan, &p, a, &kernels));
     uint8_t *image = calloc(1, h.size);
     if (!image)
         return status_oom();
@@ -88,7 +153,7 @@ qn_status image_write(const schedule *s, const target *t, const program_plan *pl
     put_section(image, h.steps_offset, plan->steps.at, plan->steps.count * sizeof *plan->steps.at);
     put_section(image, h.arguments_offset, plan->arguments.at, plan->arguments.count * sizeof *plan->arguments.at);
     put_section(image, h.kernels_offset, kernels, plan->kernels.count * sizeof *kernels);
-    put_section(image, h.code_offset, code.bytes, code.size);
+    put_code(&p, image);
     memcpy(image, &h, sizeof h);
     h.checksum = checksum_after(image, IMAGE_CHECKED_FROM, h.size);
     memcpy(image, &h, sizeof h);

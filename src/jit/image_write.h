@@ -2,11 +2,11 @@
 #ifndef JIT_IMAGE_WRITE_H
 #define JIT_IMAGE_WRITE_H
 
+#include "jit/kernels.h"
 #include "jit/object.h"
-#include "jit/program.h"
 
 /* The image of a program: plan, slots, code. *out is malloc'ed. */
-qn_status image_write(const schedule *s, const target *t, const program_plan *plan, const uint8_t *object,
-                      size_t object_size, arena *a, void **out, size_t *out_size);
+qn_status image_write(const schedule *s, const target *t, const program_plan *plan, const program_code *code, arena *a,
+                      void **out, size_t *out_size);
 
 #endif

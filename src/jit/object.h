@@ -21,8 +21,13 @@ typedef struct linked {
     uint64_t code_size, data_offset, size;
     LIST_OF(linked_symbol) symbols; /* functions */
 } linked;
-/* `base`: the offset in the image at which `bytes` will be placed, a multiple of 64. Refuses what would need work at load
- * time: undefined symbols, writable data, absolute addresses, a global offset table. */
-qn_status object_link(arena *a, const uint8_t *object, size_t size, uint64_t base, linked *out);
+/* Functions outside of the object: `find` gives the place of one relative to that of `bytes`. */
+typedef struct linked_outside {
+    const void *user;
+    bool (*find)(const void *user, const char *name, int64_t *place);
+} linked_outside;
+/* `bytes` will be placed on a boundary of 64 bytes. Refuses what would need work at load time: undefined symbols other than
+ * those that `outside`, if it is not NULL, finds; writable data, absolute addresses, a global offset table. */
+qn_status object_link(arena *a, const uint8_t *object, size_t size, const linked_outside *outside, linked *out);
 
 #endif

@@ -21,7 +21,7 @@ typedef struct object {
     const char *strings;
     int64_t *place; /* per section: its offset in the output, -1 if it has none */
     linked *out;
-    uint64_t base;
+    const linked_outside *outside;
 } object;
 
 static qn_status refuse(const char *what, const char *name)
@@ -116,11 +116,9 @@ static bool relocate_x86_64(uint8_t *at, uint32_t type, int64_t distance)
     return true;
 }
 
-/* `target` and `at_offset` are offsets in the image, which starts on a page. */
-static bool relocate_aarch64(uint8_t *at, uint32_t type, int64_t target, int64_t at_offset)
+static bool relocate_aarch64(uint8_t *at, uint32_t type, int64_t distance)
 {
     uint32_t inst = get32(at);
-    int64_t distance = target - at_offset;
     switch (type) {
     case R_AARCH64_PREL32: put32(at, (uint32_t)distance); return fits(distance, 32);
     case R_AARCH64_PREL64: memcpy(at, &distance, sizeof distance); return true;
@@ -148,16 +146,19 @@ static qn_status relocate_one(object *o, int section, const Elf64_Rela *r)
     uint32_t type = ELF64_R_TYPE(r->r_info);
     const char *name = ELF64_ST_TYPE(symbol->st_info) == STT_SECTION ? o->names + o->sections[symbol->st_shndx].sh_name
                                                                      : o->strings + symbol->st_name;
-    if (symbol->st_shndx == SHN_UNDEF)
-        return refuse("undefined symbol", name);
-    if (symbol->st_shndx >= o->header->e_shnum || o->place[symbol->st_shndx] < 0)
+    int64_t target = 0, at = o->place[section] + (int64_t)r->r_offset;
+    if (symbol->st_shndx == SHN_UNDEF) {
+        if (!o->outside || !o->outside->find(o->outside->user, name, &target))
+            return refuse("undefined symbol", name);
+    } else if (symbol->st_shndx >= o->header->e_shnum || o->place[symbol->st_shndx] < 0) {
         return refuse("a reference outside of it:", name);
-    int64_t target = o->place[symbol->st_shndx] + (int64_t)symbol->st_value + r->r_addend;
-    int64_t at = o->place[section] + (int64_t)r->r_offset;
+    } else {
+        target = o->place[symbol->st_shndx] + (int64_t)symbol->st_value;
+    }
     uint8_t *bytes = o->out->bytes + at;
-    bool done = o->header->e_machine == EM_X86_64
-                    ? relocate_x86_64(bytes, type, target - at)
-                    : relocate_aarch64(bytes, type, target + (int64_t)o->base, at + (int64_t)o->base);
+    int64_t distance = target + r->r_addend - at;
+    bool done = o->header->e_machine == EM_X86_64 ? relocate_x86_64(bytes, type, distance)
+                                                  : relocate_aarch64(bytes, type, distance);
     if (!done)
         return status_make(QN_INTERNAL, "the object cannot be an image: relocation %u against %s", type, name);
     return NULL;
@@ -176,9 +177,9 @@ static qn_status relocate(object *o)
     return NULL;
 }
 
-qn_status object_link(arena *a, const uint8_t *bytes, size_t size, uint64_t base, linked *out)
+qn_status object_link(arena *a, const uint8_t *bytes, size_t size, const linked_outside *outside, linked *out)
 {
-    object o = {.a = a, .bytes = bytes, .size = size, .out = out, .base = base};
+    object o = {.a = a, .bytes = bytes, .size = size, .out = out, .outside = outside};
     memset(out, 0, sizeof *out);
     QN_TRY(read_header(&o));
     QN_TRY(place_sections(&o));

@@ -6,10 +6,6 @@
  */
 #include "jit/program.h"
 
-#include <string.h>
-
-#include "base/hash.h"
-
 /* Estimated instructions above which a nest is cut into slices: some tens of microseconds. And those of a slice. */
 enum { LARGE_WORK = 400000, SLICE_WORK = 100000 };
 
@@ -40,13 +36,13 @@ uint32_t plan_nest_arguments(program_plan *p, arena *a, const schedule *s, const
     return first;
 }
 
-/* The number of the kernel with this symbol. */
-static uint32_t add_kernel(program_plan *p, arena *a, const char *name, uint32_t arguments)
+/* The number by which steps name a function. */
+static uint32_t add_kernel(program_plan *p, arena *a, plan_kernel wanted)
 {
     for (uint32_t i = 0; i < p->kernels.count; i++)
-        if (p->kernels.at[i].name == name)
+        if (p->kernels.at[i].sequence == wanted.sequence && p->kernels.at[i].number == wanted.number)
             return i;
-    LIST_ADD(a, &p->kernels, ((plan_kernel){name, arguments}));
+    LIST_ADD(a, &p->kernels, wanted);
     return p->kernels.count - 1;
 }
 
@@ -62,7 +58,7 @@ static void plan_nest(emitter *e, program_plan *p, arena *a, uint32_t number)
     int64_t grain = n->work * n->units > LARGE_WORK ? SLICE_WORK / (n->work + 1) + 1 : 0;
     plan_step made = {.kind = PLAN_KERNEL, .units = n->units, .grain = grain};
     made.argument = plan_nest_arguments(p, a, e->s, n);
-    made.kernel = add_kernel(p, a, p->kernel_of[number], n->buffers.count);
+    made.kernel = add_kernel(p, a, (plan_kernel){.number = n->kernel, .arguments = n->buffers.count});
     add_step(p, a, made);
 }
 
@@ -75,10 +71,11 @@ static void plan_small(emitter *e, program_plan *p, arena *a, uint32_t first, ui
         plan_nest(e, p, a, e->s->steps.at[first].nest);
         return;
     }
-    const char *name = arena_printf(a, "s%u", p->sequences++);
+    plan_kernel q = {.sequence = true, .number = p->sequences++};
     plan_step made = {.kind = PLAN_KERNEL, .argument = p->arguments.count, .units = 1};
-    emit_sequence(e, p, a, first, end, name);
-    made.kernel = add_kernel(p, a, name, p->arguments.count - made.argument);
+    emit_sequence(e, p, a, first, end, arena_printf(a, "s%u", q.number));
+    q.arguments = p->arguments.count - made.argument;
+    made.kernel = add_kernel(p, a, q);
     add_step(p, a, made);
 }
 
@@ -117,61 +114,8 @@ static void plan_steps(emitter *e, program_plan *p, arena *a, uint32_t first, ui
     plan_small(e, p, a, small, end);
 }
 
-/* The forms of the nests so far, by hash: chains of nest numbers, from 1. */
-typedef struct form_table {
-    arena *a;
-    uint32_t size; /* a power of two */
-    uint32_t *first, *next;
-    text *forms; /* by nest */
-} form_table;
-
-/* The nest before number `i` that is equal to it, i if there is none. */
-static uint32_t find_equal(form_table *t, uint32_t i)
+void program_make(emitter *sequences, arena *a, program_plan *out)
 {
-    const text *form = &t->forms[i];
-    uint32_t *chain = &t->first[hash_bytes(form->at, form->size, 0) & (t->size - 1)];
-    for (uint32_t k = *chain; k; k = t->next[k - 1])
-        if (t->forms[k - 1].size == form->size && memcmp(t->forms[k - 1].at, form->at, form->size) == 0)
-            return k - 1;
-    t->next[i] = *chain;
-    *chain = i + 1;
-    return i;
-}
-
-/* Finds for each nest the first one that is equal to it. */
-static qn_status match_nests(const schedule *s, arena *a, uint32_t *out)
-{
-    uint32_t count = s->nests.count;
-    form_table t = {.a = a, .size = 16};
-    while (t.size < 2 * count)
-        t.size *= 2;
-    t.first = ARENA_NEW_ARRAY(a, uint32_t, t.size);
-    t.next = ARENA_NEW_ARRAY(a, uint32_t, count);
-    t.forms = ARENA_NEW_ARRAY(a, text, count);
-    bool failed = false;
-    for (uint32_t i = 0; i < count && !failed; i++) {
-        nest_form(s, s->nests.at[i], &t.forms[i]);
-        failed = t.forms[i].failed;
-        out[i] = failed ? i : find_equal(&t, i);
-    }
-    for (uint32_t i = 0; i < count; i++)
-        text_free(&t.forms[i]);
-    return failed ? status_oom() : NULL;
-}
-
-qn_status program_emit(emitter *e, arena *a, program_plan *out)
-{
-    uint32_t count = e->s->nests.count, *equal = ARENA_NEW_ARRAY(a, uint32_t, count);
-    *out = (program_plan){.kernel_of = ARENA_NEW_ARRAY(a, const char *, count)};
-    QN_TRY(match_nests(e->s, a, equal));
-    for (uint32_t i = 0; i < count; i++) {
-        if (equal[i] != i) {
-            out->kernel_of[i] = out->kernel_of[equal[i]];
-            continue;
-        }
-        out->kernel_of[i] = arena_printf(a, "k%u", out->distinct++);
-        QN_TRY(emit_nest(e, a, e->s->nests.at[i], out->kernel_of[i]));
-    }
-    plan_steps(e, out, a, 0, e->s->steps.count);
-    return NULL;
+    *out = (program_plan){0};
+    plan_steps(sequences, out, a, 0, sequences->s->steps.count);
 }

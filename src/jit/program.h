@@ -5,8 +5,10 @@
 #include "abi/plan.h"
 #include "jit/emit.h"
 
+/* A function that steps name: the kernel of nests (nest.h) with this number, or the sequence. */
 typedef struct plan_kernel {
-    const char *name; /* its symbol */
+    bool sequence;
+    uint32_t number;
     uint32_t arguments;
 } plan_kernel;
 
@@ -14,14 +16,13 @@ typedef struct program_plan {
     LIST_OF(plan_step) steps;
     LIST_OF(plan_argument) arguments;
     LIST_OF(plan_kernel) kernels; /* those that steps name */
-    const char **kernel_of;       /* by nest: the symbol of its kernel */
-    uint32_t distinct;            /* kernels of nests; equal nests have one */
-    uint32_t sequences;
+    uint32_t sequences;           /* functions that call kernels */
 } program_plan;
 
-/* Emits a kernel for each nest that differs from those before, and every run of steps too small to be cut into slices as
- * one function that calls them, loops and branches included. */
-qn_status program_emit(emitter *e, arena *a, program_plan *out);
+/* Makes the plan of the emitter's schedule. Every run of steps too small to be cut into slices becomes one function, loops
+ * and branches included, that calls kernels which it declares: k0, k1, ... by number. Those functions are emitted, as s0,
+ * s1, ...; kernels are not. */
+void program_make(emitter *sequences, arena *a, program_plan *out);
 
 /* Adds the arguments of a nest's kernel, or that of a value that control flow reads; returns the first's number. */
 uint32_t plan_nest_arguments(program_plan *p, arena *a, const schedule *s, const nest *n);

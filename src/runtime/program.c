@@ -58,7 +58,7 @@ static qn_status check_header(const image_header *h, size_t size, const cpu_fact
         !inside(h, h->steps_offset, p->steps, sizeof(plan_step)) ||
         !inside(h, h->arguments_offset, p->arguments, sizeof(plan_argument)) ||
         !inside(h, h->kernels_offset, p->kernels, sizeof(image_kernel)) ||
-        !inside(h, h->code_offset, h->code_size, 1) || !inside(h, h->data_offset, h->data_size, 1) ||
+        !inside(h, h->code_offset, h->code_size, 1) ||
         (h->slots_offset | h->steps_offset | h->arguments_offset | h->kernels_offset) % 8)
         return malformed("a section lies outside of it");
     if (p->arena_bytes < 0 || p->arena_bytes > MAX_MEMORY || p->scratch_bytes < 0 || p->scratch_bytes > MAX_MEMORY ||

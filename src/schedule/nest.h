@@ -144,6 +144,7 @@ typedef struct nest {
     int64_t work; /* estimated vector instructions of a unit */
     int64_t scratch_bytes;
     LIST_OF(storage_id) buffers; /* the memory it touches, as its code numbers it; constants of the image left out */
+    uint32_t kernel;             /* what computes it: equal nests have one (nest_match.c) */
     const char *label;           /* what it computes, for dumps */
 } nest;
 
@@ -181,7 +182,9 @@ typedef struct schedule {
     uint32_t *group_of;     /* by node: the nest, from 1, of the fused group it is part of; 0 = none; for dumps */
     LIST_OF(nest *) nests;
     LIST_OF(step) steps;
-    LIST_OF(storage) storages;           /* [0] unused */
+    LIST_OF(storage) storages; /* [0] unused */
+    nest **kernels;            /* for each kernel the first nest that it computes */
+    uint32_t kernel_count;
     uint32_t inputs, outputs, constants; /* numbers of slots */
     int64_t arena_bytes, scratch_bytes;
 } schedule;
@@ -225,6 +228,8 @@ void nest_find_buffers(const schedule *s, nest *n);
 uint32_t nest_buffer(const nest *n, storage_id id);
 /* nest_form.c: what the code of a nest depends on, as bytes: nests with equal ones are one kernel. */
 void nest_form(const schedule *s, const nest *n, text *out);
+/* nest_match.c: numbers kernels. */
+qn_status schedule_match(schedule *s);
 /* memory.c: lifetimes and offsets of temporaries, slots of everything. */
 void plan_memory(schedule *s);
 /* nest_verify.c: checks the invariants above. */

@@ -67,6 +67,10 @@ static void put_storage(text *out, const schedule *s, const nest *n, storage_id 
     put(out, !id ? -1 : data ? -2 : (int64_t)nest_buffer(n, id));
     if (!data)
         return;
+    uint32_t first = 0; /* argument that reads this constant: code has it once */
+    while (n->args.at[first].kind != ARG_LOAD || n->args.at[first].storage != id)
+        first++;
+    put(out, first);
     put(out, t->bytes);
     text_add(out, t->data, (size_t)t->bytes);
 }

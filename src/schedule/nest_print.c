@@ -578,8 +578,8 @@ static void print_step(nest_printer *p, uint32_t index)
         text_printf(p->out, "of %" PRIu32 " %s", at->length, at->length == 1 ? "step" : "steps");
     if (at->kind == STEP_NEST) {
         const nest *n = p->s->nests.at[at->nest];
-        text_printf(p->out, "%" PRIu32 " %s: %" PRId64 " %s of work %" PRId64, at->nest + 1, n->label, n->units,
-                    n->units == 1 ? "unit" : "units", n->work);
+        text_printf(p->out, "%" PRIu32 " %s: %" PRId64 " %s of work %" PRId64 ", kernel k%" PRIu32, at->nest + 1,
+                    n->label, n->units, n->units == 1 ? "unit" : "units", n->work, n->kernel);
     }
     text_puts(p->out, "\n");
 }
@@ -603,6 +603,7 @@ static void print_plan(nest_printer *p)
     const schedule *s = p->s;
     text_printf(p->out, "arena of %" PRId64 " bytes, scratch of %" PRId64 " bytes a thread\n", s->arena_bytes,
                 s->scratch_bytes);
+    text_printf(p->out, "%" PRIu32 " nests, %" PRIu32 " kernels\n", s->nests.count, s->kernel_count);
     text_puts(p->out, "slots\n");
     const struct {
         const char *name;

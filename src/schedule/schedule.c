@@ -447,5 +447,5 @@ qn_status schedule_make(schedule *s, arena *a, graph *g, region_id entry, target
             s->scratch_bytes = s->nests.at[i]->scratch_bytes;
     }
     plan_memory(s);
-    return NULL;
+    return schedule_match(s);
 }

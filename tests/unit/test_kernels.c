@@ -1,0 +1,507 @@
+/* Kernels: which nests are one, that their bytes depend on nothing but their key, and what happens to those that a store
+ * kept. */
+#include <pthread.h>
+
+#include "abi/image.h"
+#include "base/checksum.h"
+#include "graph/build.h"
+#include "graph/compose.h"
+#include "graph_case.h"
+#include "jit/jit.h"
+#include "jit/kernel_blob.h"
+#include "modules.h"
+#include "quern/jit.h"
+#include "schedule/nest.h"
+
+/* ---- a store in memory ----------------------------------------------------------------------------------------------- */
+
+typedef struct entry {
+    uint8_t key[JIT_KEY];
+    uint8_t *bytes;
+    size_t size;
+} entry;
+
+typedef struct keeper {
+    pthread_mutex_t lock;
+    entry *entries;
+    size_t count;
+    uint32_t hits, puts;
+} keeper;
+
+static entry *find_entry(keeper *k, const uint8_t *key)
+{
+    for (size_t i = 0; i < k->count; i++)
+        if (memcmp(k->entries[i].key, key, JIT_KEY) == 0)
+            return &k->entries[i];
+    return NULL;
+}
+
+static bool keeper_get(void *self, const uint8_t key[JIT_KEY], void **out, size_t *size)
+{
+    keeper *k = self;
+    pthread_mutex_lock(&k->lock);
+    const entry *found = find_entry(k, key);
+    if (found) {
+        *size = found->size;
+        *out = malloc(found->size + 1);
+        memcpy(*out, found->bytes, found->size);
+        k->hits++;
+    }
+    pthread_mutex_unlock(&k->lock);
+    return found != NULL;
+}
+
+/* What is put twice has the same bytes. */
+static void keeper_put(void *self, const uint8_t key[JIT_KEY], const void *bytes, size_t size)
+{
+    keeper *k = self;
+    pthread_mutex_lock(&k->lock);
+    entry *at = find_entry(k, key);
+    k->puts++;
+    if (!at) {
+        k->entries = realloc(k->entries, (k->count + 1) * sizeof *k->entries);
+        at = &k->entries[k->count++];
+        memcpy(at->key, key, JIT_KEY);
+        at->bytes = malloc(size);
+        at->size = size;
+        memcpy(at->bytes, bytes, size);
+    }
+    CHECK(at->size == size && memcmp(at->bytes, bytes, size) == 0);
+    pthread_mutex_unlock(&k->lock);
+}
+
+static void keeper_clear(keeper *k)
+{
+    for (size_t i = 0; i < k->count; i++)
+        free(k->entries[i].bytes);
+    free(k->entries);
+    *k = (keeper){.lock = PTHREAD_MUTEX_INITIALIZER};
+}
+
+static qn_compiler *open_jit(uint32_t threads, keeper *k)
+{
+    qn_compiler *made = NULL;
+    jit_options options = {.threads = threads};
+    if (k)
+        options.store = (jit_store){k, keeper_get, keeper_put};
+    CHECK_OK(jit_open(&options, &made));
+    return made;
+}
+
+/* ---- programs -------------------------------------------------------------------------------------------------------- */
+
+typedef struct image {
+    uint8_t *bytes;
+    size_t size;
+    qn_compile_report report;
+} image;
+
+typedef struct form {
+    uint8_t *bytes;
+    size_t size;
+} form;
+
+/* The function that was ended last. */
+static form form_of_function(void)
+{
+    form f = {NULL, 0};
+    CHECK_OK(graph_to_bytes(&g, function, &f.bytes, &f.size));
+    done();
+    return f;
+}
+
+static image compile(const qn_compiler *compiler, const form *f, const char *level)
+{
+    image m = {NULL, 0, {0, 0, 0, 0}};
+    void *out = NULL;
+    qn_compile_request request = {.graph = f->bytes, .graph_size = f->size, .level = level, .report = &m.report};
+    CHECK_OK(compiler->compile(compiler->self, &request, &out, &m.size));
+    m.bytes = out;
+    return m;
+}
+
+static bool same_image(const image *a, const image *b)
+{
+    return a->bytes && a->size == b->size && memcmp(a->bytes, b->bytes, a->size) == 0;
+}
+
+/* Compiles, wants the same bytes as `want` (if that is not NULL), and counts. */
+static void check_image(const char *what, const qn_compiler *compiler, const form *f, const char *level,
+                        const image *want, uint32_t *compiled)
+{
+    image got = compile(compiler, f, level);
+    if (want && !same_image(&got, want))
+        unit_fail(__FILE__, __LINE__, "%s, %s: other bytes", what, level);
+    *compiled = got.report.kernels_compiled;
+    free(got.bytes);
+}
+
+static const char *const levels[] = {"x86-64-v3", "x86-64-v4", "armv8-a"};
+enum { LEVELS = sizeof levels / sizeof *levels };
+
+/* Layers of a network, which differ in nothing but their memory. */
+static node_id layer(node_id x, node_id w) { return b_add(&g, x, b_tanh(&g, compose_matmul(&g, x, w))); }
+
+static form layers_form(int count)
+{
+    begin();
+    node_id x = in("12x40xf32"), w[8];
+    for (int i = 0; i < count; i++)
+        w[i] = in("40x40xf32");
+    for (int i = 0; i < count; i++)
+        x = layer(x, w[i]);
+    end(compose_softmax(&g, x, 1));
+    return form_of_function();
+}
+
+/* ---- sharing --------------------------------------------------------------------------------------------------------- */
+
+TEST(layers_share_their_kernels)
+{
+    form one = layers_form(2), many = layers_form(8);
+    image few = compile(qn_jit_compiler(), &one, levels[0]), all = compile(qn_jit_compiler(), &many, levels[0]);
+    const image_header *a = (const image_header *)(void *)few.bytes, *b = (const image_header *)(void *)all.bytes;
+    CHECK_EQ_U64(all.report.kernels_compiled, few.report.kernels_compiled);
+    CHECK_EQ_U64(b->plan.functions, a->plan.functions);
+    CHECK(all.report.kernels_shared > few.report.kernels_shared);
+    CHECK_EQ_U64(b->plan.shared, all.report.kernels_shared);
+    free(few.bytes), free(all.bytes);
+    free(one.bytes), free(many.bytes);
+}
+
+/* A keeper that has what one program needs serves another program with the same kernels. */
+TEST(programs_share_their_kernels)
+{
+    keeper k = {.lock = PTHREAD_MUTEX_INITIALIZER};
+    qn_compiler *jit = open_jit(1, &k);
+    form two = layers_form(2), five = layers_form(5);
+    image first = compile(jit, &two, levels[1]), second = compile(jit, &five, levels[1]);
+    image alone = compile(qn_jit_compiler(), &five, levels[1]);
+    CHECK(first.report.kernels_compiled > 1);
+    CHECK_EQ_U64(k.puts, first.report.kernels_compiled - 1); /* the sequence is no kernel */
+    CHECK_EQ_U64(second.report.kernels_compiled, 1);
+    CHECK_EQ_U64(k.hits, k.puts);
+    CHECK(same_image(&second, &alone));
+    free(first.bytes), free(second.bytes), free(alone.bytes);
+    free(two.bytes), free(five.bytes);
+    jit_close(jit);
+    keeper_clear(&k);
+}
+
+/* ---- the same bytes -------------------------------------------------------------------------------------------------- */
+
+static keeper shared_keeper = {.lock = PTHREAD_MUTEX_INITIALIZER};
+static uint32_t made_alone, made_together, made_again, modules_done;
+
+/* Alone; on two threads with a store that has what equal kernels of modules before left there; all from the store. */
+static void compile_in_all_ways(const char *name, const char *source, size_t size)
+{
+    graph parsed;
+    form f = {NULL, 0};
+    qn_status why = NULL;
+    CHECK_OK(graph_init(&parsed));
+    CHECK_OK(stablehlo_parse(&parsed, name, source, size));
+    region_id entry = graph_entry(&parsed, &why);
+    qn_status_free(why);
+    if (entry)
+        CHECK_OK(graph_to_bytes(&parsed, entry, &f.bytes, &f.size));
+    graph_free(&parsed);
+    if (!entry)
+        return;
+    const char *level = levels[modules_done++ % LEVELS];
+    qn_compiler *together = open_jit(2, &shared_keeper);
+    image want = compile(qn_jit_compiler(), &f, level);
+    uint32_t compiled;
+    made_alone += want.report.kernels_compiled;
+    check_image(name, together, &f, level, &want, &compiled);
+    made_together += compiled;
+    check_image(name, together, &f, level, &want, &compiled);
+    made_again += compiled;
+    CHECK(compiled <= 2); /* sequences, which are made each time */
+    jit_close(together);
+    free(want.bytes);
+    free(f.bytes);
+}
+
+TEST(bytes_do_not_depend_on_threads_or_on_the_store)
+{
+    each_module("modules", compile_in_all_ways);
+    CHECK(modules_done > 100);
+    CHECK(made_together < made_alone);
+    CHECK(made_again < made_together);
+    keeper_clear(&shared_keeper);
+}
+
+/* ---- what a store may give --------------------------------------------------------------------------------------------- */
+
+/* Every bit of a kernel that was kept, every length: never taken, made again. */
+TEST(damaged_kernels_are_made_again)
+{
+    keeper k = {.lock = PTHREAD_MUTEX_INITIALIZER};
+    qn_compiler *jit = open_jit(1, &k);
+    begin();
+    end(b_negate(&g, in("3xf32")));
+    form f = form_of_function();
+    image want = compile(jit, &f, levels[0]);
+    CHECK_EQ_U64(k.count, 1);
+    CHECK_EQ_U64(want.report.kernels_compiled, 1);
+    entry *kept = &k.entries[0];
+    for (size_t at = 0; at < kept->size; at++)
+        for (int bit = 0; bit < 8; bit++) {
+            kept->bytes[at] ^= (uint8_t)(1 << bit);
+            CHECK(!blob_valid(kept->bytes, kept->size, kept->key));
+            kept->bytes[at] ^= (uint8_t)(1 << bit);
+        }
+    for (size_t size = 0; size < kept->size; size++)
+        CHECK(!blob_valid(kept->bytes, size, kept->key));
+    uint8_t other[JIT_KEY];
+    memcpy(other, kept->key, JIT_KEY);
+    other[7] ^= 1;
+    CHECK(blob_valid(kept->bytes, kept->size, kept->key));
+    CHECK(!blob_valid(kept->bytes, kept->size, other));
+
+    /* As the compiler meets them: it forgets nothing else, and what it makes is what it made. */
+    uint32_t compiled;
+    jit_close(jit);
+    for (size_t at = 0; at < kept->size; at += 13) {
+        keeper damaged = {.lock = PTHREAD_MUTEX_INITIALIZER};
+        keeper_put(&damaged, kept->key, kept->bytes, kept->size);
+        damaged.entries[0].bytes[at] ^= 0x10;
+        qn_compiler *second = NULL;
+        jit_options options = {.threads = 1, .store = {&damaged, keeper_get, NULL}};
+        CHECK_OK(jit_open(&options, &second));
+        check_image("damaged", second, &f, levels[0], &want, &compiled);
+        CHECK_EQ_U64(compiled, 1);
+        CHECK_EQ_U64(damaged.hits, 1);
+        jit_close(second);
+        keeper_clear(&damaged);
+    }
+    free(want.bytes);
+    free(f.bytes);
+    keeper_clear(&k);
+}
+
+/* Levels, and what is added to code, are part of the key. */
+TEST(keys_differ)
+{
+    keeper k = {.lock = PTHREAD_MUTEX_INITIALIZER};
+    qn_compiler *jit = open_jit(1, &k);
+    for (int type = 0; type < 2; type++)
+        for (int extent = 0; extent < 2; extent++) {
+            begin();
+            node_id x = in(type ? extent ? "31xf32" : "32xf32" : extent ? "31xi32" : "32xi32");
+            end(b_negate(&g, x));
+            form f = form_of_function();
+            for (int level = 0; level < LEVELS; level++) {
+                size_t before = k.count;
+                image m = compile(jit, &f, levels[level]);
+                CHECK_EQ_U64(k.count, before + 1);
+                free(m.bytes);
+            }
+            free(f.bytes);
+        }
+    jit_close(jit);
+    keeper_clear(&k);
+}
+
+/* ---- several requests at once ------------------------------------------------------------------------------------------ */
+
+enum { CALLERS = 4, FORMS = 6 };
+
+typedef struct caller {
+    qn_compiler *jit;
+    const form *forms;
+    const image *want;
+    int number;
+    uint32_t differ;
+} caller;
+
+static void *compile_often(void *argument)
+{
+    caller *c = argument;
+    for (int i = 0; i < FORMS; i++) {
+        int at = (i + c->number) % FORMS;
+        image m = compile(c->jit, &c->forms[at], levels[at % LEVELS]);
+        c->differ += !same_image(&m, &c->want[at]);
+        free(m.bytes);
+    }
+    return NULL;
+}
+
+TEST(requests_at_once)
+{
+    keeper k = {.lock = PTHREAD_MUTEX_INITIALIZER};
+    form forms[FORMS];
+    image want[FORMS];
+    for (int i = 0; i < FORMS; i++) {
+        forms[i] = layers_form(1 + i);
+        want[i] = compile(qn_jit_compiler(), &forms[i], levels[i % LEVELS]);
+    }
+    for (int with_store = 0; with_store < 2; with_store++) {
+        qn_compiler *jit = open_jit(3, with_store ? &k : NULL);
+        pthread_t threads[CALLERS];
+        caller callers[CALLERS];
+        for (int i = 0; i < CALLERS; i++) {
+            callers[i] = (caller){.jit = jit, .forms = forms, .want = want, .number = i};
+            CHECK(pthread_create(&threads[i], NULL, compile_often, &callers[i]) == 0);
+        }
+        for (int i = 0; i < CALLERS; i++) {
+            pthread_join(threads[i], NULL);
+            CHECK_EQ_U64(callers[i].differ, 0);
+        }
+        jit_close(jit);
+    }
+    CHECK(k.hits > 0 && k.puts > 0);
+    for (int i = 0; i < FORMS; i++) {
+        free(forms[i].bytes);
+        free(want[i].bytes);
+    }
+    keeper_clear(&k);
+}
+
+/* ---- the form of a nest ------------------------------------------------------------------------------------------------ */
+
+static text form_now(const schedule *s, const nest *n)
+{
+    text out = {0};
+    nest_form(s, n, &out);
+    CHECK(!out.failed);
+    return out;
+}
+
+/* Adds 1 to a field and wants another form, or the same one. */
+static void check_field(const schedule *s, const nest *n, const text *before, const char *name, void *field,
+                        size_t size, bool matters)
+{
+    uint8_t kept[8];
+    memcpy(kept, field, size);
+    ((uint8_t *)field)[0]++;
+    text after = form_now(s, n);
+    bool same = after.size == before->size && memcmp(after.at, before->at, before->size) == 0;
+    if (same == matters)
+        unit_fail(__FILE__, __LINE__, matters ? "%s changes, the form does not" : "%s changes the form", name);
+    text_free(&after);
+    memcpy(field, kept, size);
+}
+#define FIELD(matters, field) check_field(s, n, &before, #field, &(field), sizeof(field), (matters))
+
+static void check_code(const schedule *s, const nest *n, const text *unchanged, sx_code *code)
+{
+    const text before = *unchanged;
+    if (!code)
+        return;
+    for (uint32_t i = 1; i < code->inst.count; i++) {
+        FIELD(true, code->inst.at[i].type);
+        FIELD(true, code->inst.at[i].b);
+    }
+    for (uint32_t i = 0; i < code->outputs.count; i++)
+        FIELD(true, code->outputs.at[i]);
+    for (uint32_t i = 0; i < code->tables.count; i++)
+        FIELD(true, *(uint64_t *)(uintptr_t)&code->tables.at[i].bits[code->tables.at[i].count - 1]);
+    for (uint32_t i = 0; i < code->subs.count; i++)
+        check_code(s, n, unchanged, code->subs.at[i]);
+}
+
+static void check_stage(const schedule *s, const nest *n, const text *unchanged, nest_stage *stage)
+{
+    const text before = *unchanged;
+    FIELD(true, stage->var);
+    FIELD(true, stage->extent);
+    for (uint32_t i = 0; i < stage->stores.count; i++) {
+        nest_store *store = &stage->stores.at[i];
+        FIELD(true, store->local);
+        FIELD(true, store->index.constant);
+        FIELD(true, store->value);
+    }
+    for (uint32_t i = 0; i < stage->reductions.count; i++) {
+        nest_reduction *r = &stage->reductions.at[i];
+        FIELD(true, r->order);
+        FIELD(true, r->first_result);
+        FIELD(true, *(sx *)(uintptr_t)&r->elements[0]);
+        FIELD(true, *(sx *)(uintptr_t)&r->inits[0]);
+        check_code(s, n, unchanged, r->step);
+        check_code(s, n, unchanged, r->first);
+        check_code(s, n, unchanged, r->fold);
+        check_code(s, n, unchanged, r->finish);
+    }
+}
+
+static void check_nest(const schedule *s, nest *n)
+{
+    text before = form_now(s, n);
+    FIELD(true, n->mode);
+    FIELD(true, n->outer);
+    FIELD(true, n->results);
+    FIELD(true, n->lanes);
+    FIELD(true, n->rows);
+    FIELD(true, n->vectors);
+    FIELD(true, n->units);
+    FIELD(false, n->work);
+    FIELD(false, n->label);
+    FIELD(false, n->kernel);
+    check_code(s, n, &before, n->code);
+    for (uint32_t i = 0; i < n->args.count; i++) {
+        nest_arg *a = &n->args.at[i];
+        FIELD(true, a->kind);
+        FIELD(true, a->type);
+        FIELD(true, a->local);
+        FIELD(true, a->index.constant);
+        FIELD(true, a->predicate);
+        if (a->index.count) {
+            FIELD(true, a->index.term[0].factor);
+            FIELD(true, a->index.term[0].atom);
+        }
+    }
+    for (uint32_t i = 1; i < n->atoms.count; i++) {
+        atom *a = &n->atoms.at[i];
+        FIELD(true, a->kind);
+        FIELD(true, a->var);
+        FIELD(true, a->value);
+        FIELD(true, a->operand.constant);
+        FIELD(true, a->divisor);
+    }
+    for (uint32_t i = 1; i < n->predicates.count; i++) {
+        predicate *p = &n->predicates.at[i];
+        FIELD(true, p->parent);
+        FIELD(true, p->index.constant);
+        FIELD(true, p->low);
+        FIELD(true, p->high);
+        FIELD(true, p->divisor);
+    }
+    for (uint32_t i = 0; i < n->vars.count; i++)
+        FIELD(true, n->vars.at[i].extent);
+    for (uint32_t i = 0; i < n->stages.count; i++)
+        check_stage(s, n, &before, &n->stages.at[i]);
+    for (uint32_t i = 0; i < n->locals.count; i++) {
+        nest_local *l = &n->locals.at[i];
+        FIELD(true, l->type);
+        FIELD(true, l->offset);
+        FIELD(true, l->row_elements);
+    }
+    text_free(&before);
+}
+
+/* Everything that the emitter reads is in the form: what is not would be code that is shared where it is wrong. */
+TEST(forms_tell_all)
+{
+    begin();
+    node_id x = in("6x40xf32"), w = in("40x24xf32"), at = in("i32");
+    node_id table = node_constant(&g, type_of("6x24xf32"), (float[6 * 24]){1, 2, 3}, false);
+    node_id y = b_add(&g, compose_matmul(&g, x, w), table);
+    node_id padded = MAKE(
+        OP_pad, ATTRS(.edge_padding_low = DIMS(1, 0), .edge_padding_high = DIMS(0, 2), .interior_padding = DIMS(1, 0)),
+        y, constant_f32(2));
+    node_id sliced = MAKE(OP_dynamic_slice, ATTRS(.slice_sizes = DIMS(4, 24)), padded, at, at);
+    end(compose_softmax(&g, sliced, 1), b_exponential(&g, b_reshape(&g, x, 2, (int64_t[]){24, 10})), b_sine(&g, w));
+    arena a;
+    schedule s;
+    arena_init(&a);
+    ARENA_ENTER(&a, return );
+    CHECK_OK(schedule_make(&s, &a, &g, function, (target_shape){8, 16}));
+    CHECK(s.nests.count >= 3);
+    for (uint32_t i = 0; i < s.nests.count; i++)
+        check_nest(&s, s.nests.at[i]);
+    ARENA_LEAVE(&a);
+    arena_free(&a);
+    done();
+}
