@@ -134,7 +134,8 @@ $(B)/quern: $(TOOL) $(B)/libquern.a
 	@$(CC) $(CFLAGS) -o $@ $^ $(LDLIBS)
 
 # The compiler as a program, with LLVM inside it if there are static libraries of it here.
-$(B)/quern-jit: $(B)/tools/quern_jit.o $(B)/tools/quern_jit_unused.o $(COMMON) $(JIT) tools/link_quern_jit
+$(B)/quern-jit: $(B)/tools/quern_jit.o $(B)/tools/quern_jit_unused.o $(COMMON) $(JIT) tools/link_quern_jit \
+    $(patsubst %,$(B)/src/runtime/%.o,store store_entry store_keep pack mapped)
 	@echo "link $@"
 	@LLVM_CONFIG="$(LLVM_CONFIG)" CC="$(CC)" CFLAGS="$(CFLAGS)" LDLIBS="$(LDLIBS)" tools/link_quern_jit $@ $(filter %.o,$^)
 
@@ -163,7 +164,8 @@ link_test = @echo "link $@"; $(CC) $(CFLAGS) -o $@ $^ -Wl,--as-needed $(LLVM_LIB
 $(UNIT_TESTS): $(B)/tests/%: $(B)/tests/unit/%.o $(B)/internal.a
 	$(link_test) -lmpfr -lgmp $(LDLIBS)
 # A compiler process whose compiler does what its requests say, which is no good.
-$(B)/tests/faulty_jit: $(B)/tools/quern_jit.o $(B)/tests/unit/faulty_jit.o $(call objects,base)
+$(B)/tests/faulty_jit: $(B)/tools/quern_jit.o $(B)/tests/unit/faulty_jit.o $(call objects,base) \
+    $(patsubst %,$(B)/src/runtime/%.o,store store_entry store_keep pack mapped)
 	@echo "link $@"; $(CC) $(CFLAGS) -o $@ $^ $(LDLIBS)
 $(B)/tests/test_client $(B)/tests/test_out_of_memory: | $(B)/quern-jit $(B)/tests/faulty_jit
 $(FUZZ): $(B)/tests/%: $(B)/tests/fuzz/%.o $(patsubst %,$(B)/tests/fuzz/%.o,driver fail graphs) $(B)/internal.a

@@ -27,8 +27,10 @@
 #include "abi/protocol.h"
 #include "base/os.h"
 #include "build_id.h"
+#include "jit/jit.h"
 #include "jit/llvm.h"
 #include "quern/jit.h"
+#include "runtime/store.h"
 
 enum {
     EXIT_USAGE = 2,
@@ -48,7 +50,7 @@ typedef struct request {
 static struct server {
     uint64_t threads, idle_ms, memory_limit;
     const char *kernels;
-    const qn_compiler *compiler;
+    qn_compiler *compiler;
     pthread_mutex_t lock;
     pthread_cond_t wake;
     request *first, **end;
@@ -60,8 +62,37 @@ static struct server {
 
 static _Thread_local uint64_t current; /* request of this thread, 0 if none */
 
-/* The compiler that requests go to. */
-static const qn_compiler *open_compiler(void) { return qn_jit_compiler(); }
+/* ---- the compiler, and the kernels that it keeps -------------------------------------------------------------------------- */
+
+static bool get_kernel(void *self, const uint8_t key[JIT_KEY], void **out, size_t *size)
+{
+    mapped file;
+    const void *bytes;
+    if (store_get_section(self, key, PACK_KERNEL, &file, &bytes, size, NULL) != STORE_HIT)
+        return false;
+    *out = malloc(*size + 1);
+    if (*out)
+        memcpy(*out, bytes, *size);
+    mapped_free(&file);
+    return *out != NULL;
+}
+
+static void put_kernel(void *self, const uint8_t key[JIT_KEY], const void *bytes, size_t size)
+{
+    store_put_section(self, key, PACK_KERNEL, bytes, size, NULL); /* what is not kept is compiled again */
+}
+
+/* The compiler that requests go to. Both live as long as the process. */
+static qn_status open_compiler(qn_compiler **out)
+{
+    jit_options options = {.threads = (uint32_t)server.threads};
+    store *kernels = NULL;
+    if (server.kernels && *server.kernels)
+        QN_TRY(store_open(&(store_options){.path = server.kernels, .below = STORE_KERNELS, .data = true}, &kernels));
+    if (kernels)
+        options.store = (jit_store){kernels, get_kernel, put_kernel};
+    return jit_open(&options, out);
+}
 
 /* ---- writing ------------------------------------------------------------------------------------------------------------ */
 
@@ -494,12 +525,11 @@ static void keep_memory(void)
 
 int main(int count, char **arguments)
 {
-    server.compiler = open_compiler();
     if (count == 2 && strcmp(arguments[1], "--help") == 0)
         return fputs(help, stdout) < 0 || fflush(stdout);
     if (count == 2 && strcmp(arguments[1], "--version") == 0)
         return printf("quern-jit %s, compile id %s, %s\n", BUILD_VERSION, BUILD_COMPILE_ID,
-                      server.compiler->describe(server.compiler->self)) < 0 ||
+                      qn_jit_compiler()->describe(NULL)) < 0 ||
                fflush(stdout);
     server.idle_ms = 10000;
     int wrong = read_options(count, arguments);
@@ -518,5 +548,7 @@ int main(int count, char **arguments)
     keep_memory();
     set_signals();
     give_crash_stack();
+    if (open_compiler(&server.compiler))
+        return 1;
     serve();
 }

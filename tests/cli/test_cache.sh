@@ -36,7 +36,8 @@ prints "--no-cache compiles" "compile [0-9.]+ ms  miss"
 expect 2 "--cache and --no-cache" run "$work/add.mlir" --random 1 --cache "$work/c" --no-cache
 expect 0 "--cache DIR" run "$work/add.mlir" --random 1 --time --cache "$work/other"
 prints "--cache DIR" "miss"
-is "--cache DIR has one file" "$(find "$work/other" -name '*.qpack' | wc -l)" 1
+is "--cache DIR has a file of the program" "$(find "$work/other" -maxdepth 1 -name '*.qpack' | wc -l)" 1
+is "and one of its kernel" "$(find "$work/other/kernels" -name '*.qpack' | wc -l)" 1
 QUERN_CACHE=off expect 0 "QUERN_CACHE=off" run "$work/add.mlir" --random 1 --time
 prints "QUERN_CACHE=off" "miss"
 
@@ -66,15 +67,17 @@ if "$quern" run "$work/multiply.mlir" --random 1 --level x86-64-v3 >"$work/lower
     expect 0 "and is found again" run "$work/multiply.mlir" --random 1 --level x86-64-v3 --time
     prints "and is found again" "hit"
 fi
-rm -f "$QUERN_CACHE"/*
+rm -rf "$QUERN_CACHE"
 "$quern" run "$work/add.mlir" --random 1 >/dev/null
 
 # ---- looking
 
 expect 0 "stats" cache stats
 prints "stats" "programs +1 in 4096 bytes"
+prints "stats" "kernels +1 in 4096 bytes"
 expect 0 "list" cache list
 prints "list" "^[0-9a-f]{64}  program +[0-9]+ "
+prints "list" "[0-9a-f]{64}  kernel +[0-9]+ "
 expect 0 "explain a hit" cache explain "$work/add.mlir"
 prints "explain a hit" "a hit"
 expect 0 "explain other shapes" cache explain "$work/add5.mlir"
@@ -84,18 +87,18 @@ prints "explain other operations" "the operations and how they are connected"
 expect 0 "explain another level" cache explain "$work/add.mlir" --level armv8-a
 prints "explain another level" "the target level"
 expect 0 "verify" cache verify
-prints "verify" "1 whole, 0 damaged"
-file=$(find "$QUERN_CACHE" -name '*.qpack')
+prints "verify" "2 whole, 0 damaged"
+file=$(find "$QUERN_CACHE" -maxdepth 1 -name '*.qpack')
 printf 'x' | dd of="$file" bs=1 seek=400 conv=notrunc 2>/dev/null
 expect 1 "verify finds damage" cache verify
-prints "verify finds damage" "0 whole, 1 damaged"
+prints "verify finds damage" "1 whole, 1 damaged"
 expect 0 "damage is compiled again" run "$work/add.mlir" --random 1 --time
 prints "damage is compiled again" "compile [0-9.]+ ms  miss: "
 expect 0 "and replaced" cache verify
-prints "and replaced" "1 whole, 0 damaged"
+prints "and replaced" "2 whole, 0 damaged"
 "$quern" run "$work/add5.mlir" --random 1 >/dev/null
 expect 0 "prune" cache prune --bytes 4096
-prints "prune" "1 files deleted, 4096 bytes freed"
+prints "prune" "3 files deleted, 12288 bytes freed"
 expect 0 "clear" cache clear
 is "clear leaves nothing" "$(find "$QUERN_CACHE" -name '*.qpack' | wc -l)" 0
 expect 2 "cache without an action" cache
