@@ -129,6 +129,7 @@ typedef struct attrs {
 #include "graph/attrs.def"
     uint32_t region_count;
     const region_id *regions;
+    const uint32_t *captures; /* of an interned record: by region and behind the last, the captures of those before */
 } attrs;
 
 typedef enum attr_field {

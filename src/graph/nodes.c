@@ -265,6 +265,14 @@ static bool attrs_same(const attrs *a, const attrs *b)
     return true;
 }
 
+static const uint32_t *count_captures(graph *g, const attrs *record)
+{
+    uint32_t *sums = ARENA_NEW_ARRAY(&g->arena, uint32_t, record->region_count + 1);
+    for (uint32_t r = 0; r < record->region_count; r++)
+        sums[r + 1] = sums[r] + region_at(g, record->regions[r])->captures.count;
+    return sums;
+}
+
 attrs_id attrs_intern(graph *g, const attrs *record)
 {
     static const attrs empty;
@@ -276,6 +284,7 @@ attrs_id attrs_intern(graph *g, const attrs *record)
             return a;
     attrs made = *record;
     made.regions = arena_copy(&g->arena, record->regions, record->region_count * sizeof *record->regions);
+    made.captures = record->region_count ? count_captures(g, record) : NULL;
 #define ATTR(kind, name, doc) made.name = keep_##kind(g, record->name);
 #include "graph/attrs.def"
     LIST_ADD(&g->arena, &g->attrs, made);
@@ -438,20 +447,14 @@ node_id node_constant(graph *g, type_id t, const void *data, bool splat)
 uint32_t node_operand_count(const graph *g, node_id n)
 {
     const attrs *a = node_attrs(g, n);
-    uint32_t count = node_at(g, n)->count;
-    for (uint32_t r = 0; r < a->region_count; r++)
-        count -= region_at(g, a->regions[r])->captures.count;
-    return count;
+    return node_at(g, n)->count - (a->region_count ? a->captures[a->region_count] : 0);
 }
 
 uint32_t node_captures(const graph *g, node_id n, uint32_t index, uint32_t *count)
 {
     const attrs *a = node_attrs(g, n);
-    uint32_t first = node_operand_count(g, n);
-    for (uint32_t r = 0; r < index; r++)
-        first += region_at(g, a->regions[r])->captures.count;
-    *count = region_at(g, a->regions[index])->captures.count;
-    return first;
+    *count = a->captures[index + 1] - a->captures[index];
+    return node_operand_count(g, n) + a->captures[index];
 }
 
 uint32_t node_result_count(const graph *g, node_id n)

@@ -57,11 +57,21 @@ typedef struct node_info {
     node_id next_result;    /* of a node with several results: its first `result` node in use; of that: the next */
 } node_info;
 
+/* That a value is read from where an argument lives. */
+typedef struct place_use {
+    storage_id place;
+    uint32_t reader; /* which value */
+} place_use;
+typedef LIST_OF(place_use) place_uses;
+
 typedef struct region_plan {
     schedule *s;
     region_id region;
     node_info *info;       /* by node */
     LIST_OF(group) groups; /* [0] unused; in order of execution */
+    place_uses arguments;  /* where arguments live, sorted by place; reader: the argument's number */
+    place_uses entering;   /* which places the operands of a while read, sorted; reader: the operand's number */
+    node_id entered;       /* of which while */
 } region_plan;
 
 bool is_access(const graph *g, node_id n);

@@ -1,11 +1,14 @@
 /* Memory planning: which temporaries may share memory, and where everything is.
  *
  * A value that may take over the memory of another was given its storage before (schedule.c). Steps are numbered by their
- * index. A temporary lives from the first step that touches it to the last. What is touched
- * both inside a loop and outside of it, or carries a value from round to round, lives through the whole loop. Offsets are
- * given first fit, in order of first use. Buffers of more than a page are staggered, because loads and stores whose
- * addresses agree in their low 12 bits wait for each other.
+ * index. A temporary lives from the first step that touches it to the last. What is touched both inside a loop and outside
+ * of it, or carries a value from round to round, lives through the whole loop. Offsets are given first fit, in order of
+ * first use, from a list of what no living temporary has. Buffers of more than a page are staggered, because loads and
+ * stores whose addresses agree in their low 12 bits wait for each other.
  */
+#include <stdlib.h>
+#include <string.h>
+
 #include "schedule/nest.h"
 
 enum { LINE = 64, PAGE = 4096, STAGGER = 5 * LINE };
@@ -59,40 +62,98 @@ static void find_lifetimes(schedule *s)
     }
 }
 
-/* Lowest offset at which `bytes` do not meet a temporary that is alive at the same time. `placed` is sorted by offset. */
-static int64_t first_fit(const schedule *s, const storage_id *placed, uint32_t count, const storage *wanted,
-                         int64_t bytes)
+/* A part of the arena that no living temporary has. Sorted by place; the last one has no end. */
+typedef struct hole {
+    int64_t begin, end;
+} hole;
+typedef LIST_OF(hole) hole_list;
+
+static void remove_hole(hole_list *holes, uint32_t at)
 {
-    int64_t offset = 0;
-    for (uint32_t i = 0; i < count; i++) {
-        const storage *t = &s->storages.at[placed[i]];
-        if (t->first > wanted->last || t->last < wanted->first)
-            continue;
-        if (t->offset >= offset + bytes)
-            break;
-        int64_t end = (t->offset + t->bytes + LINE - 1) / LINE * LINE + (t->bytes >= PAGE ? STAGGER : 0);
-        offset = end > offset ? end : offset;
+    memmove(&holes->at[at], &holes->at[at + 1], (--holes->count - at) * sizeof *holes->at);
+}
+
+/* Takes `bytes` from the first hole that also has `room` behind them, and as much of `gap` as there is. Returns the
+ * offset, and the end of what was taken. */
+static int64_t take(hole_list *holes, int64_t bytes, int64_t room, int64_t gap, int64_t *end)
+{
+    uint32_t at = 0;
+    while (holes->at[at].end - holes->at[at].begin < bytes + room)
+        at++;
+    hole *found = &holes->at[at];
+    int64_t begin = found->begin, wanted = (begin + bytes + LINE - 1) / LINE * LINE + gap;
+    *end = wanted < found->end ? wanted : found->end;
+    found->begin = *end;
+    if (found->begin == found->end)
+        remove_hole(holes, at);
+    return begin;
+}
+
+/* Gives back what `take` took. */
+static void give_back(arena *a, hole_list *holes, int64_t begin, int64_t end)
+{
+    uint32_t low = 0, high = holes->count - 1;
+    while (low < high) { /* the first hole behind */
+        uint32_t middle = low + (high - low) / 2;
+        if (holes->at[middle].begin < begin)
+            low = middle + 1;
+        else
+            high = middle;
     }
-    return offset;
+    bool joins_next = holes->at[low].begin == end, joins_last = low > 0 && holes->at[low - 1].end == begin;
+    if (joins_next)
+        holes->at[low].begin = joins_last ? holes->at[low - 1].begin : begin;
+    else if (joins_last)
+        holes->at[low - 1].end = end;
+    if (joins_next && joins_last)
+        remove_hole(holes, low - 1);
+    if (joins_next || joins_last)
+        return;
+    LIST_ADD(a, holes, (hole){0});
+    memmove(&holes->at[low + 1], &holes->at[low], (holes->count - 1 - low) * sizeof *holes->at);
+    holes->at[low] = (hole){begin, end};
+}
+
+/* A temporary, by the step where it begins or ends to live. */
+typedef struct event {
+    uint32_t step;
+    storage_id id;
+} event;
+
+static int compare_events(const void *left, const void *right)
+{
+    const event *a = left, *b = right;
+    if (a->step != b->step)
+        return a->step < b->step ? -1 : 1;
+    return (a->id > b->id) - (a->id < b->id);
 }
 
 static void place_temporaries(schedule *s)
 {
-    storage_id *order = ARENA_NEW_ARRAY(s->arena, storage_id, s->storages.count);
-    uint32_t count = 0;
+    event *births = ARENA_NEW_ARRAY(s->arena, event, s->storages.count);
+    event *deaths = ARENA_NEW_ARRAY(s->arena, event, s->storages.count);
+    int64_t *ends = ARENA_NEW_ARRAY(s->arena, int64_t, s->storages.count);
+    hole_list holes = {0};
+    uint32_t count = 0, dead = 0;
+    LIST_ADD(s->arena, &holes, (hole){0, INT64_MAX});
     for (storage_id i = 1; i < s->storages.count; i++) {
-        storage *wanted = &s->storages.at[i];
-        if (wanted->kind != STORAGE_TEMP || wanted->first > wanted->last)
+        const storage *t = &s->storages.at[i];
+        if (t->kind != STORAGE_TEMP || t->first > t->last)
             continue;
+        births[count] = (event){t->first, i};
+        deaths[count++] = (event){t->last, i};
+    }
+    qsort(births, count, sizeof *births, compare_events);
+    qsort(deaths, count, sizeof *deaths, compare_events);
+    for (uint32_t i = 0; i < count; i++) {
+        storage *wanted = &s->storages.at[births[i].id];
+        for (; deaths[dead].step < wanted->first; dead++)
+            give_back(s->arena, &holes, s->storages.at[deaths[dead].id].offset, ends[deaths[dead].id]);
         /* Room for the last vector of a row beyond the end, which masked code never touches but scalar tails may share
          * a line with. */
-        wanted->offset = first_fit(s, order, count, wanted, wanted->bytes + LINE);
+        wanted->offset = take(&holes, wanted->bytes, LINE, wanted->bytes >= PAGE ? STAGGER : 0, &ends[births[i].id]);
         int64_t end = wanted->offset + wanted->bytes;
         s->arena_bytes = end > s->arena_bytes ? end : s->arena_bytes;
-        uint32_t at = count++;
-        for (; at > 0 && s->storages.at[order[at - 1]].offset > wanted->offset; at--)
-            order[at] = order[at - 1];
-        order[at] = i;
     }
 }
 

@@ -6,6 +6,7 @@
  * element that is written; else it goes through a temporary and is copied at the end. By the same rule a value takes over
  * the memory of a temporary that its own nest is the last to read.
  */
+#include <stdlib.h>
 #include <string.h>
 
 #include "schedule/fuse.h"
@@ -92,16 +93,53 @@ static bool reads_in_step(region_plan *p, const group *gr, const member *writer,
     return true;
 }
 
+static int compare_uses(const void *left, const void *right)
+{
+    const place_use *a = left, *b = right;
+    if (a->place != b->place)
+        return a->place < b->place ? -1 : 1;
+    return (a->reader > b->reader) - (a->reader < b->reader);
+}
+
+static void sort_uses(place_uses *list)
+{
+    if (list->count)
+        qsort(list->at, list->count, sizeof *list->at, compare_uses);
+}
+
+/* The first use of `place`, or of one behind it. */
+static uint32_t first_use(const place_uses *list, storage_id place)
+{
+    uint32_t low = 0, high = list->count;
+    while (low < high) {
+        uint32_t middle = low + (high - low) / 2;
+        if (list->at[middle].place < place)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low;
+}
+
+static bool is_used(const place_uses *list, uint32_t at, storage_id place)
+{
+    return at < list->count && list->at[at].place == place;
+}
+
+/* Whether an argument lives in `place`. */
+static bool holds_argument(const region_plan *p, storage_id place)
+{
+    return is_used(&p->arguments, first_use(&p->arguments, place), place);
+}
+
 /* Whether the root `n` may be written over the argument that lives in `place`. */
 static bool may_overwrite(region_plan *p, node_id n, storage_id place)
 {
     const region *r = region_at(p->s->graph, p->region);
     const node_info *info = &p->info[n];
     const group *gr = &p->groups.at[info->group];
-    for (uint32_t i = 0; i < r->formals.count + r->captures.count; i++) {
-        node_id argument = argument_at(r, i);
-        if (p->info[argument].storage != place)
-            continue;
+    for (uint32_t i = first_use(&p->arguments, place); is_used(&p->arguments, i, place); i++) {
+        node_id argument = argument_at(r, p->arguments.at[i].reader);
         if (p->info[argument].last_group > info->group ||
             (p->info[argument].last_group == info->group &&
              !reads_in_step(p, gr, &gr->members.at[info->member], argument)))
@@ -110,24 +148,28 @@ static bool may_overwrite(region_plan *p, node_id n, storage_id place)
     return true;
 }
 
-static bool contains(uint32_t count, const storage_id *list, storage_id wanted)
-{
-    for (uint32_t i = 0; i < count; i++)
-        if (list[i] == wanted)
-            return true;
-    return false;
-}
-
-/* Whether a copy that computes n on the way reads `place`, the storage of an argument. */
-static bool reads_place(const region_plan *p, node_id n, storage_id place)
+/* Adds the arguments' places that a copy reads which computes n on the way. */
+static void collect_places(region_plan *p, node_id n, uint32_t reader)
 {
     const graph *g = p->s->graph;
-    if (p->info[n].storage || p->info[n].state == NODE_ROOT)
-        return p->info[n].storage == place;
+    if (p->info[n].storage || p->info[n].state == NODE_ROOT) {
+        if (holds_argument(p, p->info[n].storage))
+            LIST_ADD(p->s->arena, &p->entering, (place_use){p->info[n].storage, reader});
+        return;
+    }
     for (uint32_t i = 0; i < node_at(g, n)->count; i++)
-        if (reads_place(p, node_operand(g, n, i), place))
-            return true;
-    return false;
+        collect_places(p, node_operand(g, n, i), reader);
+}
+
+static void collect_entering(region_plan *p, node_id loop)
+{
+    if (p->entered == loop)
+        return;
+    p->entered = loop;
+    p->entering.count = 0;
+    for (uint32_t i = 0; i < node_at(p->s->graph, loop)->count; i++)
+        collect_places(p, node_operand(p->s->graph, loop, i), i);
+    sort_uses(&p->entering);
 }
 
 /* Whether the while that gives result `n` may use `place`, the storage of an argument, as its state: the argument is
@@ -140,20 +182,18 @@ static bool may_iterate_in(region_plan *p, node_id n, storage_id place)
     if (node_op(g, loop) != OP_while)
         return false;
     const region *r = region_at(g, p->region);
-    for (uint32_t i = 0; i < r->formals.count + r->captures.count; i++) {
-        node_id argument = argument_at(r, i);
-        if (p->info[argument].storage == place && p->info[argument].last_group > p->info[loop].group)
+    for (uint32_t i = first_use(&p->arguments, place); is_used(&p->arguments, i, place); i++)
+        if (p->info[argument_at(r, p->arguments.at[i].reader)].last_group > p->info[loop].group)
             return false;
-    }
-    for (uint32_t i = 0; i < node_at(g, loop)->count; i++)
-        if (reads_place(p, node_operand(g, loop, i), place) &&
-            (i != index || p->info[node_operand(g, loop, i)].storage != place))
+    collect_entering(p, loop);
+    for (uint32_t i = first_use(&p->entering, place); is_used(&p->entering, i, place); i++)
+        if (p->entering.at[i].reader != index || p->info[node_operand(g, loop, index)].storage != place)
             return false;
     return true;
 }
 
 /* Gives roots that are outputs the storage that is wanted for them, where that is possible. */
-static void place_outputs(region_plan *p, uint32_t arg_count, const storage_id *args, const storage_id *wanted)
+static void place_outputs(region_plan *p, const storage_id *wanted)
 {
     const graph *g = p->s->graph;
     const region *r = region_at(g, p->region);
@@ -162,7 +202,7 @@ static void place_outputs(region_plan *p, uint32_t arg_count, const storage_id *
         if (!wanted[i] || p->info[owner].state != NODE_ROOT || p->info[n].storage)
             continue;
         bool nest_root = p->groups.at[p->info[owner].group].kind == GROUP_NEST;
-        bool aliased = contains(arg_count, args, wanted[i]);
+        bool aliased = holds_argument(p, wanted[i]);
         if (!aliased || (nest_root ? may_overwrite(p, owner, wanted[i]) : may_iterate_in(p, n, wanted[i])))
             p->info[n].storage = wanted[i];
     }
@@ -170,23 +210,23 @@ static void place_outputs(region_plan *p, uint32_t arg_count, const storage_id *
 
 /* Makes outputs[i] hold every output: those that are not there yet are copied. Where outputs share storage with
  * arguments, copies go through temporaries first, so that none reads what another has written. */
-static qn_status finish_outputs(region_plan *p, uint32_t arg_count, const storage_id *args, storage_id *outputs)
+static qn_status finish_outputs(region_plan *p, storage_id *outputs)
 {
     schedule *s = p->s;
     const region *r = region_at(s->graph, p->region);
     storage_id *from = ARENA_NEW_ARRAY(s->arena, storage_id, r->output_count);
     uint32_t shared = 0; /* outputs that are wanted where an argument is */
     for (uint32_t i = 0; i < r->output_count; i++)
-        shared += outputs[i] && contains(arg_count, args, outputs[i]);
+        shared += outputs[i] && holds_argument(p, outputs[i]);
     for (uint32_t i = 0; i < r->output_count; i++) {
         node_id n = r->outputs[i];
         from[i] = p->info[n].storage;
         if (outputs[i] && from[i] == outputs[i])
             continue;
         /* What is computed on the way reads arguments, perhaps those that lie where it goes itself. */
-        bool own = outputs[i] && contains(arg_count, args, outputs[i]);
+        bool own = outputs[i] && holds_argument(p, outputs[i]);
         bool aliased = shared > (own ? 1u : 0u) || (own && !from[i]);
-        bool settled = from[i] && s->storages.at[from[i]].kind == STORAGE_TEMP && !contains(arg_count, args, from[i]);
+        bool settled = from[i] && s->storages.at[from[i]].kind == STORAGE_TEMP && !holds_argument(p, from[i]);
         if (outputs[i] && (!aliased || settled))
             continue;
         if (!outputs[i] && settled) {
@@ -318,8 +358,7 @@ static qn_status schedule_control(region_plan *p, node_id n)
 
 /* The memory of a temporary that dies in group `index` and that `writer`, a member of it, may take over; 0 if there is
  * none. What lives in an argument's memory is not ours. */
-static storage_id take_over(region_plan *p, uint32_t index, const member *writer, uint32_t arg_count,
-                            const storage_id *args)
+static storage_id take_over(region_plan *p, uint32_t index, const member *writer)
 {
     const group *gr = &p->groups.at[index];
     leaf_list leaves = {0};
@@ -328,7 +367,7 @@ static storage_id take_over(region_plan *p, uint32_t index, const member *writer
     for (uint32_t i = 0; i < leaves.count; i++) {
         node_info *info = &p->info[leaves.at[i].node];
         if (info->last_group != index || !info->storage || p->s->storages.at[info->storage].kind != STORAGE_TEMP ||
-            contains(arg_count, args, info->storage) || !reads_in_step(p, gr, writer, leaves.at[i].node))
+            holds_argument(p, info->storage) || !reads_in_step(p, gr, writer, leaves.at[i].node))
             continue;
         info->last_group = UINT32_MAX; /* taken */
         return info->storage;
@@ -336,7 +375,7 @@ static storage_id take_over(region_plan *p, uint32_t index, const member *writer
     return 0;
 }
 
-static void place_members(region_plan *p, uint32_t index, uint32_t arg_count, const storage_id *args)
+static void place_members(region_plan *p, uint32_t index)
 {
     schedule *s = p->s;
     const group *gr = &p->groups.at[index];
@@ -346,7 +385,7 @@ static void place_members(region_plan *p, uint32_t index, uint32_t arg_count, co
         if (!m->stored)
             continue;
         if (!type_is_tuple(s->graph, node_type(s->graph, m->node)) && !info->storage)
-            info->storage = take_over(p, index, m, arg_count, args);
+            info->storage = take_over(p, index, m);
         if (!type_is_tuple(s->graph, node_type(s->graph, m->node)) && !info->storage)
             info->storage = storage_temp(s, node_type(s->graph, m->node));
         for (node_id r = info->next_result; r; r = p->info[r].next_result)
@@ -396,20 +435,23 @@ static qn_status schedule_region(schedule *s, region_id id, uint32_t arg_count, 
         else
             p.info[n].constant = 0;
     }
+    for (uint32_t i = 0; i < arg_count; i++)
+        LIST_ADD(s->arena, &p.arguments, (place_use){args[i], i});
+    sort_uses(&p.arguments);
     fuse_region(&p);
-    place_outputs(&p, arg_count, args, outputs);
+    place_outputs(&p, outputs);
     for (uint32_t i = 1; i < p.groups.count; i++) {
         if (p.groups.at[i].kind == GROUP_CONTROL) {
             QN_TRY(schedule_control(&p, p.groups.at[i].members.at[0].node));
             continue;
         }
-        place_members(&p, i, arg_count, args);
+        place_members(&p, i);
         uint32_t before = s->nests.count;
         QN_TRY(lower_group(&p, i));
         p.groups.at[i].number = s->nests.count > before ? s->nests.count : 0;
     }
     number_nodes(&p);
-    return finish_outputs(&p, arg_count, args, outputs);
+    return finish_outputs(&p, outputs);
 }
 
 qn_status schedule_make(schedule *s, arena *a, graph *g, region_id entry, target_shape target)

@@ -620,6 +620,82 @@ TEST(many_reductions) { check_linear("reductions", reduction_source, NODES / 10)
 TEST(many_branches) { check_linear("branches", branch_source, NODES / 10); }
 TEST(many_functions) { check_linear("functions", function_source, NODES / 2); }
 
+/* One case, each of whose branches captures a value of its own. */
+static void case_source(text *out, int size)
+{
+    text_puts(out, "func.func @main(%x: tensor<8xf32>, %p: tensor<i1>) -> tensor<8xf32> {\n"
+                   "  %i = stablehlo.convert %p : (tensor<i1>) -> tensor<i32>\n");
+    for (int k = 0; k < size; k++)
+        text_printf(out,
+                    "  %%c%d = stablehlo.constant dense<%d.5> : tensor<8xf32>\n"
+                    "  %%y%d = stablehlo.add %%x, %%c%d : tensor<8xf32>\n",
+                    k, k, k, k);
+    text_puts(out, "  %r = \"stablehlo.case\"(%i) (");
+    for (int k = 0; k < size; k++)
+        text_printf(out, "%s{\n    stablehlo.return %%y%d : tensor<8xf32>\n  }", k ? ", " : "", k);
+    text_puts(out, ") : (tensor<i32>) -> tensor<8xf32>\n  return %r : tensor<8xf32>\n}\n");
+}
+
+/* One loop of two rounds over many values, each of which becomes the sum of itself and its neighbour. */
+static void loop_source(text *out, int size)
+{
+    text_puts(out,
+              "func.func @main(%x: tensor<8xf32>, %p: tensor<i1>) -> tensor<8xf32> {\n"
+              "  %n = stablehlo.constant dense<2> : tensor<i32>\n  %o = stablehlo.constant dense<1> : tensor<i32>\n"
+              "  %z = stablehlo.constant dense<0> : tensor<i32>\n");
+    for (int k = 0; k < size; k++)
+        text_printf(out,
+                    "  %%c%d = stablehlo.constant dense<%d.5> : tensor<8xf32>\n"
+                    "  %%y%d = stablehlo.add %%x, %%c%d : tensor<8xf32>\n",
+                    k, k, k, k);
+    text_printf(out, "  %%w:%d = stablehlo.while(%%j = %%n", size + 1);
+    for (int k = 0; k < size; k++)
+        text_printf(out, ", %%v%d = %%y%d", k, k);
+    text_puts(out, ") : tensor<i32>");
+    repeat(out, size, ", tensor<8xf32>");
+    text_puts(out, "\n  cond {\n    %g = stablehlo.compare GT, %j, %z : (tensor<i32>, tensor<i32>) -> tensor<i1>\n"
+                   "    stablehlo.return %g : tensor<i1>\n  } do {\n"
+                   "    %l = stablehlo.subtract %j, %o : tensor<i32>\n");
+    for (int k = 0; k < size; k++)
+        text_printf(out, "    %%s%d = stablehlo.add %%v%d, %%v%d : tensor<8xf32>\n", k, k, (k + 1) % size);
+    text_puts(out, "    stablehlo.return %l");
+    for (int k = 0; k < size; k++)
+        text_printf(out, ", %%s%d", k);
+    text_puts(out, " : tensor<i32>");
+    repeat(out, size, ", tensor<8xf32>");
+    text_puts(out, "\n  }\n  return %w#1 : tensor<8xf32>\n}\n");
+}
+
+/* Everything but machine code. What was quadratic took minutes here. `want` is the result for x = 1, p = true. */
+static void check_size(source_of make, int size, float want)
+{
+    text source = {0};
+    qn_graph *graph = NULL;
+    qn_function *f = NULL;
+    char *printed = NULL, *plan = NULL;
+    float x[8] = {1, 1, 1, 1, 1, 1, 1, 1}, y[8] = {0};
+    uint8_t p = 1;
+    make(&source, size);
+    open_context(true);
+    CHECK_OK(qn_graph_parse(context, "t", source.at, source.size, &graph));
+    CHECK_OK(qn_graph_print(graph, &printed));
+    CHECK_OK(qn_dump(graph, "plan", NULL, NULL, &plan));
+    CHECK_OK(qn_compile(graph, &(qn_compile_options){.evaluate = 1}, &f));
+    const qn_tensor ins[] = {{x, QN_F32, QN_DIMS(8)}, {&p, QN_I1, QN_SCALAR}}, outs[] = {{y, QN_F32, QN_DIMS(8)}};
+    CHECK_OK(qn_call(f, 2, ins, 1, outs));
+    CHECK(y[0] == want && y[7] == want);
+    qn_free(printed);
+    qn_free(plan);
+    qn_close(context);
+    text_free(&source);
+}
+
+/* Their gradient would be quadratic: each branch has one for every value that any of them captures. */
+TEST(sixty_thousand_branches) { check_size(case_source, NODES + 10000, 2.5f); }
+
+/* 1.5 + 2.5, 2.5 + 3.5; then their sum. */
+TEST(sixty_thousand_values_in_a_loop) { check_size(loop_source, NODES + 10000, 10); }
+
 /* The results of a long chain are right: x + x, then x less, and so on. */
 TEST(the_results_of_a_hundred_thousand_nodes)
 {
