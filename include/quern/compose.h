@@ -29,7 +29,7 @@ QN_API qn_value qn_variance(qn_value value, qn_dims dimensions);
 /* The place of the largest element along a dimension, as i32; of several the first; of NaNs the first. */
 QN_API qn_value qn_argmax(qn_value value, int64_t dimension);
 
-/* maximum(x, 0). */
+/* maximum(x, 0), with gradient 0 where x is 0. */
 QN_API qn_value qn_relu(qn_value value);
 /* x * (1 + erf(x / sqrt 2)) / 2. */
 QN_API qn_value qn_gelu(qn_value value);

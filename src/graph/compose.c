@@ -337,7 +337,12 @@ node_id compose_log_softmax(graph *g, node_id value, int64_t dimension)
 
 /* ---- activations and losses -------------------------------------------------------------------------------------- */
 
-node_id compose_relu(graph *g, node_id value) { return b_maximum(g, value, value ? b_zeros_like(g, value) : 0); }
+/* Not maximum(x, 0): its gradient at 0 would be a half. NaN stays. */
+node_id compose_relu(graph *g, node_id value)
+{
+    node_id zero = value ? b_zeros_like(g, value) : 0;
+    return zero ? b_select(g, b_compare(g, comparison_direction_LE, value, zero), zero, value) : 0;
+}
 
 node_id compose_gelu(graph *g, node_id value, bool approximate)
 {
