@@ -111,7 +111,7 @@ static qn_status compile_program(quest *q, program **out)
     size_t size = 0;
     QN_TRY(quest_compile(q, &image, &size));
     uint64_t start = os_clock();
-    qn_status status = program_load(image, size, out);
+    qn_status status = program_load(image, size, &q->context->cpu, out);
     q->load_us += since(start);
     if (!status && q->context->store && !q->options->no_cache)
         keep(q, image, size);

@@ -76,7 +76,7 @@ int os_memory_file(void);
 
 int64_t os_wall_clock(void); /* nanoseconds since 1970; can be set, so it can go back */
 uint32_t os_user(void);      /* whose files are ours: the effective user */
-uint32_t os_process(void);
+uint32_t os_process(void);   /* its number */
 /* A variable of the environment; NULL if there is none, or if the process has more rights than its caller: os_linux.c */
 const char *os_environment(const char *name);
 /* The folder that relative paths start from. */

@@ -62,15 +62,11 @@ int os_child_send(const os_child *child, const void *bytes, size_t size, uint64_
 
 enum { OS_CHILD_PATH = 4096 }; /* room for a path, its end included */
 
-/* This process, by number. */
-int64_t os_child_self(void);
 /* 0 if there is a regular file that may be executed, else the negative number of an error. */
 int os_child_executable(const char *path);
 /* The folder of the file that this function was loaded from, or of the executable, without a slash at the end. False
  * where the system does not tell. */
 bool os_library_folder(char out[OS_CHILD_PATH]);
 bool os_executable_folder(char out[OS_CHILD_PATH]);
-/* A variable of the environment; NULL if there is none, or if the process has more rights than its caller. */
-const char *os_child_environment(const char *name);
 
 #endif

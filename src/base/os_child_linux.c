@@ -266,8 +266,6 @@ int os_child_send(const os_child *child, const void *bytes, size_t size, uint64_
 
 /* ---- names -------------------------------------------------------------------------------------------------------------- */
 
-int64_t os_child_self(void) { return getpid(); }
-
 int os_child_executable(const char *path)
 {
     struct stat facts;
@@ -303,5 +301,3 @@ bool os_library_folder(char out[OS_CHILD_PATH])
     _Static_assert(OS_CHILD_PATH >= PATH_MAX, "realpath has its room");
     return realpath(library.dli_fname, out) && cut_name(out);
 }
-
-const char *os_child_environment(const char *name) { return secure_getenv(name); }

@@ -607,7 +607,7 @@ static void start_over(client *c)
 
 static void own(client *c)
 {
-    int64_t self = os_child_self(), owner = atomic_load(&c->owner);
+    int64_t self = os_process(), owner = atomic_load(&c->owner);
     if (owner != self && owner != -self && atomic_compare_exchange_strong(&c->owner, &owner, -self)) {
         start_over(c);
         atomic_store(&c->owner, self);
@@ -701,7 +701,7 @@ qn_status client_open(const client_options *options, client **out)
     c->compiler = (qn_compiler){QN_COMPILER_VERSION, c, client_compile, client_describe};
     c->child = (os_child){.handle = -1, .socket = -1};
     atomic_init(&c->description, "quern-jit");
-    atomic_init(&c->owner, os_child_self());
+    atomic_init(&c->owner, os_process());
     pthread_mutex_init(&c->lock, NULL);
     pthread_cond_init(&c->changed, NULL);
     *out = c;

@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/os.h"
 #include "base/text.h"
 
 #ifndef QUERN_LIBEXEC
@@ -40,7 +41,7 @@ static bool try_around(finder *f, const char *folder)
 static bool try_all(finder *f, const char *given)
 {
     char library[OS_CHILD_PATH] = "", executable[OS_CHILD_PATH] = "";
-    const char *variable = os_child_environment("QUERN_JIT");
+    const char *variable = os_environment("QUERN_JIT");
     if (given)
         return try_path(f, "%s", given);
     if (variable && *variable)

@@ -184,18 +184,16 @@ qn_status program_open(const void *image, size_t size, const cpu_facts *cpu, map
     return NULL;
 }
 
-qn_status program_load(const void *image, size_t size, program **out)
+qn_status program_load(const void *image, size_t size, const cpu_facts *cpu, program **out)
 {
-    cpu_facts cpu;
-    cpu_probe(&cpu);
     mapped copy;
     *out = NULL;
-    QN_TRY(check_header(image, size, &cpu)); /* before it is anywhere near executable */
+    QN_TRY(check_header(image, size, cpu)); /* before it is anywhere near executable */
     int error = mapped_copy(image, size, true, &copy);
     if (error)
         return status_make(error == ENOMEM ? QN_OUT_OF_MEMORY : QN_UNSUPPORTED,
                            "the system allows no executable memory: %s", strerror(error));
-    qn_status s = program_open(copy.bytes, size, &cpu, &copy, out);
+    qn_status s = program_open(copy.bytes, size, cpu, &copy, out);
     if (s)
         mapped_free(&copy);
     return s;

@@ -15,7 +15,7 @@ typedef struct program program;
  * lacks. */
 qn_status program_open(const void *image, size_t size, const cpu_facts *cpu, mapped *owned, program **out);
 /* The same from any memory: `image` is copied. QN_UNSUPPORTED also where the system allows no executable memory. */
-qn_status program_load(const void *image, size_t size, program **out);
+qn_status program_load(const void *image, size_t size, const cpu_facts *cpu, program **out);
 void program_free(program *p);
 const image_header *program_header(const program *p);
 

@@ -113,7 +113,9 @@ static void check_program(const program *p, size_t size)
 static void load(const void *bytes, size_t size)
 {
     program *p = NULL;
-    qn_status status = program_load(bytes, size, &p);
+    cpu_facts cpu;
+    cpu_probe(&cpu);
+    qn_status status = program_load(bytes, size, &cpu, &p);
     FUZZ_CHECK(!status == !!p);
     fuzz_accepted += p != NULL;
     if (p)

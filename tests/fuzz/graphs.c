@@ -241,7 +241,7 @@ static void check_compiled(const graph *g, region_id entry, const form *f, const
         return;
     }
     FUZZ_CHECK_OK(status);
-    FUZZ_CHECK_OK(program_load(image, size, &p));
+    FUZZ_CHECK_OK(program_load(image, size, &cpu, &p));
     values got = make_values(g, entry);
     run_program(g, entry, p, &got);
     check_same(g, entry, &got, want);

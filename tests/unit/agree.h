@@ -407,11 +407,13 @@ static inline void agree_cut_finely(char *image, size_t size)
 static inline program *agree_load(agreement *a, const char *image, size_t size, bool finely)
 {
     program *p = NULL;
+    cpu_facts cpu;
+    cpu_probe(&cpu);
     char *copy = aligned_alloc(64, (size + 63) / 64 * 64);
     memcpy(copy, image, size);
     if (finely)
         agree_cut_finely(copy, size);
-    qn_status s = program_load(copy, size, &p);
+    qn_status s = program_load(copy, size, &cpu, &p);
     memset(copy, 0xcc, size);
     free(copy);
     if (s)

@@ -86,10 +86,16 @@ typedef struct image {
     size_t size;
 } image;
 
-static const char *best_level(void)
+static cpu_facts this_cpu(void)
 {
     cpu_facts cpu;
     cpu_probe(&cpu);
+    return cpu;
+}
+
+static const char *best_level(void)
+{
+    cpu_facts cpu = this_cpu();
     return level_facts[level_best(&cpu)].name;
 }
 
@@ -161,7 +167,8 @@ static image with_arguments(const image *m, uint32_t count, const plan_argument 
 static program *load(const image *m)
 {
     program *p = NULL;
-    CHECK_OK(program_load(m->bytes, m->size, &p));
+    cpu_facts cpu = this_cpu();
+    CHECK_OK(program_load(m->bytes, m->size, &cpu, &p));
     return p;
 }
 
@@ -169,10 +176,11 @@ static program *load(const image *m)
 static void check_refused(const char *file, int line, const image *m, qn_code code, const char *word)
 {
     program *p = NULL;
+    cpu_facts cpu = this_cpu();
     /* a block of exactly this size, so that reading behind it is seen */
     char *exact = malloc(m->size ? m->size : 1);
     memcpy(exact, m->bytes, m->size);
-    qn_status s = program_load(exact, m->size, &p);
+    qn_status s = program_load(exact, m->size, &cpu, &p);
     free(exact);
     if (!s)
         unit_fail(file, line, "it was loaded");
