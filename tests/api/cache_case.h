@@ -1,0 +1,145 @@
+/* What tests of the cache share: a compiler that counts, a folder for each test, and a job whose result is checked. */
+#ifndef CACHE_CASE_H
+#define CACHE_CASE_H
+
+#include <dirent.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "api.h"
+
+typedef struct counted {
+    qn_compiler compiler;
+    int calls;
+    qn_code code; /* if not QN_OK: what compile fails with */
+    unsigned delay_us;
+} counted;
+
+__attribute__((unused)) static qn_status counted_compile(void *self, const qn_compile_request *request, void **out,
+                                                         size_t *out_size)
+{
+    counted *c = self;
+    __atomic_add_fetch(&c->calls, 1, __ATOMIC_SEQ_CST);
+    usleep(c->delay_us);
+    if (c->code)
+        return qn_status_make(c->code, "the counting compiler was told to fail");
+    return qn_jit_compiler()->compile(NULL, request, out, out_size);
+}
+
+__attribute__((unused)) static const char *counted_describe(void *self)
+{
+    (void)self;
+    return "counter 1.0";
+}
+
+__attribute__((unused)) static counted counter(void)
+{
+    return (counted){.compiler = {QN_COMPILER_VERSION, NULL, counted_compile, counted_describe}};
+}
+
+static char folder[112]; /* of the test that runs */
+
+__attribute__((unused)) static void folder_begin(void)
+{
+    snprintf(folder, sizeof folder, "/tmp/quern-test-XXXXXX");
+    CHECK(mkdtemp(folder) != NULL);
+}
+
+/* Path of the only program in the folder; "" if there is not exactly one. */
+__attribute__((unused)) static const char *only_file(void)
+{
+    static char path[512];
+    int count = 0;
+    DIR *d = opendir(folder);
+    for (struct dirent *e; d && (e = readdir(d));)
+        if (strstr(e->d_name, ".qpack") && ++count)
+            snprintf(path, sizeof path, "%s/%s", folder, e->d_name);
+    if (d)
+        closedir(d);
+    return count == 1 ? path : "";
+}
+
+__attribute__((unused)) static void folder_end(void)
+{
+    char command[128];
+    snprintf(command, sizeof command, "rm -rf %s", folder);
+    CHECK(system(command) == 0);
+}
+
+typedef struct seen {
+    char source[16], why[256], key[65], name[32];
+    int count;
+    double key_us, load_us, compile_us;
+} seen;
+
+__attribute__((unused)) static void see(void *user, const qn_event *event)
+{
+    seen *s = user;
+    snprintf(s->source, sizeof s->source, "%s", event->source);
+    snprintf(s->why, sizeof s->why, "%s", event->why);
+    snprintf(s->key, sizeof s->key, "%s", event->key);
+    snprintf(s->name, sizeof s->name, "%s", event->name);
+    s->key_us = event->key_us;
+    s->load_us = event->load_us;
+    s->compile_us = event->compile_us;
+    s->count++;
+}
+
+typedef struct book {
+    int lines;
+    char last[512];
+} book;
+
+__attribute__((unused)) static void write_line(void *user, const char *line)
+{
+    book *b = user;
+    b->lines++;
+    snprintf(b->last, sizeof b->last, "%s", line);
+}
+
+__attribute__((unused)) static qn_context *open_counted(counted *c, seen *s, book *b)
+{
+    c->compiler.self = c;
+    return open_with((qn_options){.compiler = &c->compiler,
+                                  .threads = 1,
+                                  .cache = folder,
+                                  .event = s ? see : NULL,
+                                  .event_user = s,
+                                  .log = b ? write_line : NULL,
+                                  .log_user = b});
+}
+
+__attribute__((unused)) static qn_graph *job(qn_context *context, int64_t n, float scale)
+{
+    qn_graph *graph = qn_graph_new(context, "job");
+    qn_value x = qn_input(graph, "x", QN_F32, QN_DIMS(n));
+    qn_value y = qn_multiply(qn_tanh(x), qn_broadcast_to(qn_sum(x, QN_SCALAR), QN_DIMS(n)));
+    qn_output(graph, "y", qn_multiply(y, qn_fill(graph, QN_F32, QN_DIMS(n), scale)));
+    return graph;
+}
+
+enum { SIX = 6 };
+__attribute__((unused)) static void call_six(const qn_function *function, float *y)
+{
+    float x[SIX] = {-1, 0.5f, 0.25f, 3, -0.125f, 7};
+    memset(y, 0xFF, SIX * sizeof *y);
+    CHECK_OK(qn_call(function, 1, &TENSOR(x, QN_F32, SIX), 1, &TENSOR(y, QN_F32, SIX)));
+}
+
+/* Compiles the usual job in a context of its own, checks its result, and tells where it came from. */
+__attribute__((unused)) static void once(counted *c, seen *s, book *b, const char *source)
+{
+    float wanted[SIX], got[SIX];
+    qn_context *context = open_counted(c, s, b);
+    qn_graph *graph = job(context, SIX, 2);
+    call_six(compile(graph, &(qn_compile_options){.evaluate = 1}), wanted);
+    qn_function *function = compile(graph, NULL);
+    qn_stats stats;
+    qn_function_stats(function, &stats);
+    CHECK_STR(stats.source, source);
+    call_six(function, got);
+    CHECK(memcmp(got, wanted, sizeof got) == 0);
+    qn_close(context);
+}
+
+#endif
