@@ -2,23 +2,10 @@
  * each process. */
 #include <spawn.h>
 #include <sys/wait.h>
-#include <unistd.h>
 
-#include "api.h"
+#include "cache_case.h"
 
 extern char **environ;
-
-/* The path of a file near this program. */
-static const char *near(const char *name)
-{
-    static char path[4096 + 64];
-    ssize_t length = readlink("/proc/self/exe", path, 4096);
-    CHECK(length > 0);
-    path[length > 0 ? length : 0] = 0;
-    char *end = strrchr(path, '/');
-    strcpy(end ? end + 1 : path, name);
-    return path;
-}
 
 static bool file_has(const char *path, const char *word)
 {
@@ -37,10 +24,10 @@ static bool file_has(const char *path, const char *word)
 static bool has_children(void) { return waitid(P_ALL, 0, &(siginfo_t){.si_pid = 0}, WEXITED | WNOHANG | WNOWAIT) == 0; }
 
 /* What the first and the second process do. Status 0 if all is well. */
-static int work(const char *folder, const char *source)
+static int work(const char *path, const char *source)
 {
     float x[4] = {1, -2, 3, 4}, y[4];
-    qn_context *context = open_with((qn_options){.cache = folder, .jit = near("../quern-jit"), .threads = 1});
+    qn_context *context = open_with((qn_options){.cache = path, .jit = near("../quern-jit"), .threads = 1});
     qn_graph *graph = qn_graph_new(context, NULL);
     qn_value in = qn_input(graph, "x", QN_F32, QN_DIMS(4));
     qn_output(graph, "y", qn_multiply(qn_tanh(in), in));
@@ -61,12 +48,12 @@ static int work(const char *folder, const char *source)
     return unit_failures != 0;
 }
 
-static int again(const char *folder, const char *source)
+static int again(const char *source)
 {
     char self[4096];
     ssize_t length = readlink("/proc/self/exe", self, sizeof self - 1);
     self[length > 0 ? length : 0] = 0;
-    char *args[] = {self, "--work", (char *)(uintptr_t)folder, (char *)(uintptr_t)source, NULL};
+    char *args[] = {self, "--work", folder, (char *)(uintptr_t)source, NULL};
     pid_t child;
     int status = -1;
     CHECK(posix_spawn(&child, self, NULL, NULL, args, environ) == 0);
@@ -83,11 +70,9 @@ __attribute__((constructor)) static void maybe_work(int count, char **args)
 
 TEST(the_second_process_has_no_compiler)
 {
-    char folder[] = "/tmp/quern-test-XXXXXX", command[64];
-    CHECK(mkdtemp(folder) != NULL);
-    CHECK(again(folder, "compiler") == 0);
-    CHECK(again(folder, "cache") == 0);
-    CHECK(again(folder, "cache") == 0);
-    snprintf(command, sizeof command, "rm -rf %s", folder);
-    CHECK(system(command) == 0);
+    folder_begin();
+    CHECK(again("compiler") == 0);
+    CHECK(again("cache") == 0);
+    CHECK(again("cache") == 0);
+    folder_end();
 }

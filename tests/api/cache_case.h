@@ -8,6 +8,18 @@
 
 #include "api.h"
 
+/* The path of a file near this program. */
+__attribute__((unused)) static const char *near(const char *name)
+{
+    static char path[4096 + 64];
+    ssize_t length = readlink("/proc/self/exe", path, 4096);
+    CHECK(length > 0);
+    path[length > 0 ? length : 0] = 0;
+    char *end = strrchr(path, '/');
+    strcpy(end ? end + 1 : path, name);
+    return path;
+}
+
 typedef struct counted {
     qn_compiler compiler;
     int calls;
