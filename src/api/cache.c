@@ -36,14 +36,14 @@ static qn_status look_for(qn_graph *graph, const qn_compile_options *options, qn
 
 static bool is_cached(quest *q)
 {
-    mapped file;
+    program *found;
     if (q->options->no_cache || !q->context->store)
         return false;
     if (programs_has(q->context->programs, q->key))
         return true;
-    bool there = store_get(q->context->store, q->key, &file, &q->miss) == STORE_HIT;
-    mapped_free(&file);
-    return there;
+    qn_status_free(quest_load(q, &found));
+    program_free(found);
+    return found != NULL;
 }
 
 static qn_status look_cached(quest *q, void *out)
@@ -105,7 +105,7 @@ static uint32_t differing(const pack_key *a, const pack_key *b)
 
 typedef struct nearest {
     const quest *q;
-    bool found;
+    bool found, refused; /* refused: there is an entry with this very key */
     uint32_t differs;
     pack_key parts;
     uint8_t key[PACK_KEY_SIZE];
@@ -117,6 +117,9 @@ static bool compare_entry(void *user, const store_entry *entry)
     if (!entry->header)
         return true;
     uint32_t differs = differing(&n->q->parts, &entry->header->parts);
+    n->refused = n->refused || !differs;
+    if (!differs)
+        return true;
     if (n->found && differs >= n->differs)
         return true;
     n->found = true;
@@ -135,7 +138,7 @@ static void print_nearest(const nearest *n, text *out)
 {
     char key[2 * PACK_KEY_SIZE + 1];
     if (!n->found) {
-        text_puts(out, "the cache holds no program\n");
+        text_printf(out, "the cache holds no %sprogram\n", n->refused ? "other " : "");
         return;
     }
     key_text(n->key, key);

@@ -80,8 +80,7 @@ static void keep(quest *q, const void *image, size_t size)
     qn_status_free(status);
 }
 
-/* The program in the cache; NULL, and why, if there is none. Fails where nothing compiled could run. */
-static qn_status find_cached(quest *q, program **out)
+qn_status quest_load(quest *q, program **out)
 {
     mapped file;
     *out = NULL;
@@ -123,7 +122,7 @@ static qn_status make_program(void *self, program **out)
 {
     quest *q = self;
     uint64_t start = os_clock();
-    QN_TRY(find_cached(q, out));
+    QN_TRY(quest_load(q, out));
     q->load_us = since(start);
     q->from_cache = *out != NULL;
     return *out ? NULL : compile_program(q, out);

@@ -25,6 +25,9 @@ typedef struct quest {
 qn_status quest_begin(quest *q, qn_context *context, const graph *g, region_id entry,
                       const qn_compile_options *options);
 void quest_end(quest *q);
+/* The program in the cache; NULL, and why in q->miss, if there is none that runs here. Fails where nothing compiled could
+ * run. */
+qn_status quest_load(quest *q, program **out);
 /* The pack with the program for this level, whole: from the compiler, never from a cache. *out is malloc'ed. */
 qn_status quest_compile(quest *q, void **image, size_t *size);
 

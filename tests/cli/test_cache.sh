@@ -59,13 +59,24 @@ else
     check "$instructions instructions for a hit, at most 900000" test "$instructions" -le 900000
 fi
 
-# ---- levels share a folder
+# ---- levels share a folder (tests/unit/test_levels.c does the same with CPUs of its own making)
 
 "$quern" run "$work/multiply.mlir" --random 1 >"$work/best" 2>&1
 if "$quern" run "$work/multiply.mlir" --random 1 --level x86-64-v3 >"$work/lowered" 2>&1; then
     is "a lower level gives the same" "$(cat "$work/lowered")" "$(cat "$work/best")"
     expect 0 "and is found again" run "$work/multiply.mlir" --random 1 --level x86-64-v3 --time
     prints "and is found again" "hit"
+fi
+emulated() { # emulated CPU: the program as on another CPU, its result and where it came from on one line
+    qemu-x86_64 -cpu "$1" "$quern" run "$work/multiply.mlir" --random 1 --time 2>/dev/null | tr '\n' ' '
+}
+best=$(cat "$work/best")
+if ! grep -q __asan_init "$quern" && [[ $(emulated Haswell) == "$best"* ]]; then
+    is "a CPU with AVX2 finds its own" "$(emulated Haswell | sed 's/ read.* load .* ms  \(hit\) .*/ \1/')" "$best hit"
+    is "one without it evaluates" "$(emulated Nehalem | sed 's/ read.* ms  \(evaluated\).*lacks/ \1/; s/avx2.*/avx2/')" \
+        "$best evaluated what level x86-64-v3 needs: avx avx2"
+else
+    echo "skipped: there is no emulator of CPUs with AVX2 alone here"
 fi
 rm -rf "$QUERN_CACHE"
 "$quern" run "$work/add.mlir" --random 1 >/dev/null
