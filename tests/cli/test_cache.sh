@@ -119,6 +119,42 @@ expect 0 "help" cache --help
 QUERN_CACHE=off expect 1 "list without a cache" cache list
 says "list without a cache" "there is no cache"
 
+# ---- two programs with one kernel
+
+cat >"$work/alone.mlir" <<'END'
+func.func @main(%x: tensor<12x40xf32>) -> tensor<12x40xf32> {
+  %0 = stablehlo.tanh %x : tensor<12x40xf32>
+  %1 = stablehlo.multiply %0, %x : tensor<12x40xf32>
+  return %1 : tensor<12x40xf32>
+}
+END
+cat >"$work/among.mlir" <<'END'
+func.func @main(%a: tensor<12x7xf32>, %b: tensor<7x5xf32>, %y: tensor<12x40xf32>)
+    -> (tensor<12x5xf32>, tensor<12x40xf32>) {
+  %0 = stablehlo.dot_general %a, %b, contracting_dims = [1] x [0]
+      : (tensor<12x7xf32>, tensor<7x5xf32>) -> tensor<12x5xf32>
+  %1 = stablehlo.tanh %y : tensor<12x40xf32>
+  %2 = stablehlo.multiply %1, %y : tensor<12x40xf32>
+  return %0, %2 : tensor<12x5xf32>, tensor<12x40xf32>
+}
+END
+counts() { # counts CACHE: programs, kernels in the store, kernels compiled, kernels shared
+    "$quern" cache stats --cache "$1" | awk '/^(programs|kernels) /{printf "%s ", $(/compiled|shared/ ? 3 : 2)}'
+}
+behind_header() { tail -c +249 "$1" | cksum; } # without the counts of kernels, which tell how it came about
+for order in "alone among" "among alone"; do
+    shared=$work/${order% *}
+    expect 0 "the first of $order" run "$work/${order% *}.mlir" --random 1 --cache "$shared"
+    is "which shares nothing" "$(counts "$shared" | cut -d' ' -f4)" 0
+    expect 0 "the second of $order" run "$work/${order#* }.mlir" --random 1 --cache "$shared"
+    is "$order: two programs, one kernel of each and one of both" "$(counts "$shared")" "2 2 3 1 "
+done
+for file in "$work"/alone/*.qpack; do
+    is "the key and the code of a program depend on no other" "$(behind_header "$file")" \
+        "$(behind_header "$work/among/${file##*/}")"
+done
+check "nor do those of a kernel" diff -r "$work/alone/kernels" "$work/among/kernels"
+
 # ---- packs
 
 expect 0 "compile" compile "$work/add.mlir" -o "$work/add.qpack" --level x86-64-v3,x86-64-v4,armv8-a

@@ -22,6 +22,17 @@ for file in tests/modules/*.mlir; do
 done
 check "$misses modules were compiled, at least 100" test "$misses" -ge 100
 
+# In other processes and another order, so that other kernels come from the store: the same files, but for the counts of
+# kernels that their headers end on, and the checksum.
+for file in $(printf '%s\n' tests/modules/*.mlir | tac); do
+    QUERN_CACHE=$work/again "$quern" run "$file" --random 7 >/dev/null 2>&1
+done
+digests() { (cd "$1" && for file in *.qpack; do echo "$file $(tail -c +249 "$file" | cksum)"; done); }
+check "keys and code are the same again" diff <(digests "$QUERN_CACHE") <(digests "$work/again")
+check "and kernels, to the last byte" diff -r "$QUERN_CACHE/kernels" "$work/again/kernels"
+check "which are many" test "$(find "$work/again/kernels" -name '*.qpack' | wc -l)" -ge 200
+check "of which programs share some" test "$("$quern" cache stats | awk '/^kernels shared/ { print $3 }')" -ge 50
+
 "$B/demo" >"$work/first" 2>&1
 QUERN_JIT=/nonexistent "$B/demo" >"$work/second" 2>&1
 check "the example compiles at first" grep -q "compiling [1-9]" "$work/first"
