@@ -134,8 +134,9 @@ $(B)/quern: $(TOOL) $(B)/libquern.a
 	@$(CC) $(CFLAGS) -o $@ $^ $(LDLIBS)
 
 # The compiler as a program, with LLVM inside it if there are static libraries of it here.
-$(B)/quern-jit: $(B)/tools/quern_jit.o $(B)/tools/quern_jit_unused.o $(COMMON) $(JIT) tools/link_quern_jit \
+QUERN_JIT = $(B)/tools/quern_jit.o $(B)/tools/quern_jit_unused.o $(COMMON) $(JIT) \
     $(patsubst %,$(B)/src/runtime/%.o,store store_entry store_keep pack mapped)
+$(B)/quern-jit: $(QUERN_JIT) tools/link_quern_jit
 	@echo "link $@"
 	@LLVM_CONFIG="$(LLVM_CONFIG)" CC="$(CC)" CFLAGS="$(CFLAGS)" LDLIBS="$(LDLIBS)" tools/link_quern_jit $@ $(filter %.o,$^)
 
@@ -163,6 +164,18 @@ $(B)/tests/%.o: tests/%.c | $(B)/gen/build_id.h
 link_test = @echo "link $@"; $(CC) $(CFLAGS) -o $@ $^ -Wl,--as-needed $(LLVM_LIBS)
 $(UNIT_TESTS): $(B)/tests/%: $(B)/tests/unit/%.o $(B)/internal.a
 	$(link_test) -lmpfr -lgmp $(LDLIBS)
+# The compiler with another LLVM than the build's, where there is one: both share a cache (tests/cli/test_two_llvms.sh).
+OTHER_LLVM := $(shell tools/find_llvm --other "$(LLVM_CONFIG)")
+OTHER_JIT = $(patsubst %.c,$(B)/other-llvm/%.o,$(call sources,jit) tools/quern_jit.c)
+$(B)/other-llvm/%.o: %.c | $(B)/gen/build_id.h
+	@mkdir -p $(@D)
+	@echo "$(notdir $(CC)) $< for $(notdir $(OTHER_LLVM))"
+	@$(CC) $(CPPFLAGS) -isystem $(shell $(OTHER_LLVM) --includedir) $(ALL_CFLAGS) -MMD -MP -c $< -o $@
+$(B)/other-llvm/quern-jit: $(OTHER_JIT) $(B)/quern-jit
+	@echo "link $@"
+	@LLVM_CONFIG="$(OTHER_LLVM)" CC="$(CC)" CFLAGS="$(CFLAGS)" LDLIBS="$(LDLIBS)" tools/link_quern_jit $@ \
+	    $(OTHER_JIT) $(filter-out $(B)/tools/quern_jit.o $(call objects,jit),$(QUERN_JIT))
+
 # A compiler process whose compiler does what its requests say, which is no good.
 $(B)/tests/faulty_jit: $(B)/tools/quern_jit.o $(B)/tests/unit/faulty_jit.o $(call objects,base) \
     $(patsubst %,$(B)/src/runtime/%.o,store store_entry store_keep pack mapped)
@@ -183,7 +196,7 @@ $(B)/tests/count_steps: tests/cli/count_steps.c
 	@mkdir -p $(@D)
 	@echo "$(notdir $(CC)) $<"
 	@$(CC) -std=c11 $(WARN) -O1 -D_GNU_SOURCE $< -o $@
-tests: $(BUILT) $(GEN_OPS) $(TESTS) $(B)/tests/count_steps
+tests: $(BUILT) $(GEN_OPS) $(TESTS) $(B)/tests/count_steps $(if $(OTHER_LLVM),$(B)/other-llvm/quern-jit)
 
 check:
 	@tools/setup check
