@@ -442,6 +442,11 @@ static void store(nest_emitter *n, const nest_store *s, uint32_t row, uint32_t v
     }
     LLVMValueRef at = s->storage ? element_pointer(n, n->e->types[type], n->bases[s->storage], &s->index, row, vector)
                                  : local_pointer(n, s->local, &s->index, row, vector);
+    /* Not for LLVM to find out: of a truncated vector, version 22 would store the lane at its width before that. */
+    if (mask && s->storage && mask == emit_first_lanes(n->e, 1, n->lanes)) {
+        value = LLVMBuildExtractElement(b, value, emit_int(n->e, 0), "");
+        mask = NULL;
+    }
     if (mask && s->storage) {
         LLVMTypeRef on[] = {LLVMTypeOf(value), n->e->pointer};
         LLVMValueRef args[] = {value, at, mask};
