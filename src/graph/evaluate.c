@@ -249,7 +249,7 @@ static qn_status evaluate_elementwise(const site *s, const sx_code *code)
             arguments[i] = repeated;
         }
     }
-    QN_TRY(sx_run(code, n, arguments, &s->out[0]->data));
+    QN_TRY(sx_run_one(&s->e->runs, code, n, arguments, &s->out[0]->data));
     cells_drop_after(s->e, mark);
     return NULL;
 }

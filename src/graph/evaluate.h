@@ -56,6 +56,7 @@ typedef struct evaluation {
     expression **expressions; /* hash table */
     uint32_t expression_count, expression_room;
     uint32_t depth;
+    sx_runs runs;
 } evaluation;
 
 /* A step with its values at hand. `in` are the operands, captures last; `out` is to be filled with held cells. */

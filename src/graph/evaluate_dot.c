@@ -56,7 +56,7 @@ static qn_status pack(const site *s, uint32_t operand, attr_dims batching, attr_
     dense_strides(&shape, dense);
     copy_strided(size, w.rank, w.dims, moved, dense, s->in[operand]->data, w.strides);
     const void *argument = moved;
-    return sx_run(expression_convert(s->e, (qn_dtype)t->dtype, accumulated), n, &argument, &out->data);
+    return sx_run_one(&s->e->runs, expression_convert(s->e, (qn_dtype)t->dtype, accumulated), n, &argument, &out->data);
 }
 
 /* dot_<T>(order, n, a, b, sums): the accumulation of n products; sums has room for the result of each chunk. */
@@ -134,7 +134,7 @@ qn_status evaluate_dot_general(const site *s)
     void *sums = temporary(s->e, n * dtype_bytes(accumulated));
     dot_all(s, accumulated, &lhs, &rhs, sums);
     const void *argument = sums;
-    QN_TRY(sx_run(expression_convert(s->e, accumulated, result), n, &argument, &s->out[0]->data));
+    QN_TRY(sx_run_one(&s->e->runs, expression_convert(s->e, accumulated, result), n, &argument, &s->out[0]->data));
     cells_drop_after(s->e, s->out[0]);
     return NULL;
 }

@@ -115,7 +115,7 @@ qn_status evaluate_iota(const site *s)
     for (size_t i = 0; i < n; i++)
         numbers[i] = (int64_t)i;
     const void *argument = numbers;
-    QN_TRY(sx_run(expression_convert(s->e, QN_I64, (qn_dtype)shape->dtype), n, &argument, &converted));
+    QN_TRY(sx_run_one(&s->e->runs, expression_convert(s->e, QN_I64, (qn_dtype)shape->dtype), n, &argument, &converted));
     int64_t dense[MAX_RANK], strides[MAX_RANK] = {0};
     dense_strides(shape, dense);
     strides[along] = 1;

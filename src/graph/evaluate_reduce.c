@@ -108,7 +108,7 @@ static qn_status combine(const combiner *f, size_t width, char *const *lhs, char
         f->arguments[i] = lhs[i];
         f->arguments[f->inputs + i] = rhs[i];
     }
-    return sx_run(f->code, width, f->arguments, (void *const *)out);
+    return sx_run_one(&f->s->e->runs, f->code, width, f->arguments, (void *const *)out);
 }
 
 /* ---- reduce ------------------------------------------------------------------------------------------------------ */

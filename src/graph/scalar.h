@@ -138,6 +138,13 @@ void sx_inline(sx_code *s, const sx_code *from, const sx *args, sx *out);
 /* The interpreter: n elements; args[i] and outs[i] are dense arrays of the argument's and output's machine type (i1 as
  * one byte, 0 or 1). Element k of every output depends only on element k of the arguments. */
 qn_status sx_run(const sx_code *s, size_t n, const void *const *args, void *const *outs);
+/* The same as one of many runs. Loops for CPUs with AVX2 and FMA give the same bits sooner, but to ask the CPU takes longer
+ * than a small run (base/cpu.h): it is asked when the work so far was worth it. Begin with zeros. */
+typedef struct sx_runs {
+    size_t work; /* instructions on elements */
+    bool asked, wide;
+} sx_runs;
+qn_status sx_run_one(sx_runs *runs, const sx_code *s, size_t n, const void *const *args, void *const *outs);
 /* The expression as text, one instruction a line, for dumps and tests. */
 void sx_print(const sx_code *s, text *out);
 

@@ -13,10 +13,11 @@
  * leaves. */
 #include <assert.h>
 
+#include "base/cpu.h"
 #include "base/half.h"
 #include "graph/scalar.h"
 
-enum { BLOCK = 256, SLOT_ALIGN = 64 };
+enum { BLOCK = 256, SLOT_ALIGN = 64, WORTH_ASKING = 8192 };
 
 typedef void kernel(size_t n, void *restrict out, const void *a, const void *b, const void *c);
 
@@ -455,18 +456,36 @@ static void run_block(program *p, size_t n, const void *const *args)
     }
 }
 
-static kernel *const *choose_kernels(void)
-{
 #ifdef HAVE_FMA_KERNELS
-    if (__builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma"))
-        return fma_kernels;
-#endif
+static kernel *const *choose_kernels(sx_runs *runs, size_t work)
+{
+    const uint64_t wanted = CPU_BIT(avx2) | CPU_BIT(fma);
+    runs->work = work > SIZE_MAX - runs->work ? SIZE_MAX : runs->work + work;
+    if (!runs->asked && runs->work >= WORTH_ASKING) {
+        cpu_facts cpu;
+        cpu_probe(&cpu);
+        runs->asked = true;
+        runs->wide = (cpu.features & wanted) == wanted;
+    }
+    return runs->wide ? fma_kernels : base_kernels;
+}
+#else
+static kernel *const *choose_kernels(sx_runs *runs, size_t work)
+{
+    (void)runs, (void)work;
     return base_kernels;
 }
+#endif
 
 qn_status sx_run(const sx_code *s, size_t n, const void *const *args, void *const *outs)
 {
-    machine m = {.width = n < BLOCK ? n : BLOCK, .kernels = choose_kernels()};
+    return sx_run_one(&(sx_runs){.work = SIZE_MAX}, s, n, args, outs);
+}
+
+qn_status sx_run_one(sx_runs *runs, const sx_code *s, size_t n, const void *const *args, void *const *outs)
+{
+    size_t count = s->inst.count + 1, work = n > SIZE_MAX / count ? SIZE_MAX : n * count;
+    machine m = {.width = n < BLOCK ? n : BLOCK, .kernels = choose_kernels(runs, work)};
     arena_init(&m.memory);
     ARENA_ENTER(&m.memory, arena_free(&m.memory); return status_oom());
     program *p = prepare(&m, s);

@@ -34,6 +34,7 @@ check "libquern-jit.a shows its entry only" visible '^qn_jit_compiler$' -g "$B/l
 
 needs() { readelf -d "$1" | sed -n 's/.*(NEEDED).*\[\(.*\)\]/\1/p'; }
 check "libquern needs the C library only" test -z "$(needs "$B/libquern.so" | grep -Ev '^(libc|libm|libpthread|ld-linux.*|lib[a-z]*san)\.so')"
+check "it asks the CPU when it needs to know, not when it is loaded" test -z "$(nm "$B/libquern.so" | grep __cpu_model)"
 check "the soname has a version" grep -q 'SONAME.*libquern\.so\.[0-9]' <(readelf -d "$B/libquern.so")
 
 declared=$(sed -n 's/^QN_API .*[ *]\(qn_[a-z0-9_]*\)(.*/\1/p' include/quern/*.h | grep -v qn_jit_compiler | sort)
