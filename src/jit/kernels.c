@@ -12,7 +12,7 @@ enum { MOST_HELPERS = 63, HELPER_STACK = 16 << 20 };
 typedef uint8_t kernel_key[JIT_KEY];
 
 /* What is to be made. Jobs are kernels by number, and `SEQUENCES`. */
-enum { SEQUENCES = UINT32_MAX };
+#define SEQUENCES UINT32_MAX
 typedef struct work {
     code_maker *maker;
     const target *target;

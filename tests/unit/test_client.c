@@ -772,7 +772,7 @@ TEST(host_that_reaps_all) { in_a_child(reaps_all); }
 static void as_first_process(void)
 {
     if (unshare(CLONE_NEWPID) && unshare(CLONE_NEWUSER | CLONE_NEWPID)) {
-        printf("  not permitted to make a namespace of processes: skipped (%s)\n", strerror(errno));
+        printf("skipped: no namespace of processes may be made: %s\n", strerror(errno));
         return;
     }
     int how = -1;
