@@ -155,6 +155,21 @@ for file in "$work"/alone/*.qpack; do
 done
 check "nor do those of a kernel" diff -r "$work/alone/kernels" "$work/among/kernels"
 
+# Damaged kernels are made again, and the program with them is what it was.
+run run "$work/among.mlir" --random 1 --no-cache
+wanted_among=$out
+rm "$work"/alone/*.qpack
+for file in "$work"/alone/kernels/*.qpack; do
+    printf 'x' | dd of="$file" bs=1 seek=$(($(stat -c %s "$file") - 99)) conv=notrunc 2>/dev/null
+done
+expect 1 "damage of kernels is found" cache verify --cache "$work/alone"
+prints "damage of kernels is found" "0 whole, 2 damaged"
+expect 0 "a program with damaged kernels" run "$work/among.mlir" --random 1 --cache "$work/alone"
+is "gives the same" "$out" "$wanted_among"
+expect 0 "the kernels are replaced" cache verify --cache "$work/alone"
+prints "the kernels are replaced" "3 whole, 0 damaged"
+is "by the same" "$(cat "$work"/alone/kernels/* | cksum)" "$(cat "$work"/among/kernels/* | cksum)"
+
 # ---- packs
 
 expect 0 "compile" compile "$work/add.mlir" -o "$work/add.qpack" --level x86-64-v3,x86-64-v4,armv8-a
