@@ -48,12 +48,12 @@ static int work(const char *path, const char *source)
     return unit_failures != 0;
 }
 
-static int again(const char *source)
+static int again(const char *folder, const char *source)
 {
     char self[4096];
     ssize_t length = readlink("/proc/self/exe", self, sizeof self - 1);
     self[length > 0 ? length : 0] = 0;
-    char *args[] = {self, "--work", folder, (char *)(uintptr_t)source, NULL};
+    char *args[] = {self, "--work", (char *)(uintptr_t)folder, (char *)(uintptr_t)source, NULL};
     pid_t child;
     int status = -1;
     CHECK(posix_spawn(&child, self, NULL, NULL, args, environ) == 0);
@@ -71,8 +71,8 @@ __attribute__((constructor)) static void maybe_work(int count, char **args)
 TEST(the_second_process_has_no_compiler)
 {
     folder_begin();
-    CHECK(again("compiler") == 0);
-    CHECK(again("cache") == 0);
-    CHECK(again("cache") == 0);
+    CHECK(again(folder, "compiler") == 0);
+    CHECK(again(folder, "cache") == 0);
+    CHECK(again(folder, "cache") == 0);
     folder_end();
 }
