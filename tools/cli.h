@@ -6,6 +6,7 @@
  *   files.c      reading and writing files, errors
  *   npy.c        arrays in numpy's format
  *   tensors.c    random tensors, tensors as text
+ *   targets.c    what code is made for
  *   progress.c   a line on a terminal while something takes long
  *
  * It uses the public headers only. Exit status: 0, EXIT_JOB when the job failed, EXIT_USAGE when it was asked wrongly.
@@ -57,6 +58,33 @@ typedef struct option {
 int options_read(const command *c, int count, char **args, const option *options, size_t option_count,
                  const char **file);
 int usage_error(const command *c, const char *format, ...) CLI_PRINTF(2, 3);
+
+/* ---- targets ---------------------------------------------------------------------------------------------------------- */
+
+enum { MAX_TARGETS = 16 };
+
+/* As given; NULL where not. */
+typedef struct target_options {
+    const char *level;  /* instructions: levels, separated by commas */
+    const char *cpu;    /* a level and what to tune for */
+    const char *target; /* a machine and a system, "aarch64-linux" */
+} target_options;
+
+typedef struct targets {
+    qn_target at[MAX_TARGETS];
+    size_t count;
+    char names[256];
+} targets;
+
+/* What they ask for; 0, or an exit status after a message. */
+int targets_read(const command *c, const qn_context *context, const target_options *o, targets *out);
+
+/* The lines of help on them. */
+#define TARGETS_HELP                                                                                                   \
+    "  --level L,...    instructions: x86-64-v3, x86-64-v4 or armv8-a; the best of this CPU if nothing is given\n"     \
+    "  --cpu NAME       a level, and the CPU to tune for: generic, host, pi4, pi5, cortex-a72, cortex-a76, haswell,\n" \
+    "                   skylake, znver3, skylake-avx512, icelake-server, sapphirerapids, znver4\n"                     \
+    "  --target T       aarch64-linux or x86_64-linux; without --level or --cpu the first level of that machine\n"
 
 /* ---- files and errors --------------------------------------------------------------------------------------------------- */
 

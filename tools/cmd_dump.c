@@ -15,16 +15,15 @@ static const char help[] =
     "\n"
     "  --stage S        graph (as read, the default), simplified, fused, nests, plan, llvm or asm\n"
     "  --format F       text (the default), or a drawing of one of the first three: dot, svg (made by Graphviz)\n"
-    "  -o OUT           writes to the file OUT instead of standard output\n"
-    "  --level L        x86-64-v3, x86-64-v4 or armv8-a; the best of this CPU if not given\n"
-    "\n"
+    "  -o OUT           writes to the file OUT instead of standard output\n" TARGETS_HELP "\n"
     "The first three are StableHLO text.\n";
 
 static int dump_main(int count, char **args);
 const command command_dump = {"dump", "prints or draws a stage of compiling a module", help, dump_main};
 
 typedef struct job {
-    const char *file, *stage, *format, *output, *level;
+    const char *file, *stage, *format, *output;
+    target_options wanted;
 } job;
 
 /* "graph, simplified, ..." */
@@ -110,50 +109,40 @@ static int deliver(const job *j, const char *text)
 static int dump(const job *j, qn_context *context)
 {
     char *text;
+    targets found;
     qn_graph *graph;
     const char *file = file_name(j->file), *format = strcmp(j->format, "text") == 0 ? "text" : "dot";
+    int code = targets_read(&command_dump, context, &j->wanted, &found);
+    if (!code && found.count > 1)
+        code = usage_error(&command_dump, "--level takes one name here, not `%s`", j->wanted.level);
+    if (code)
+        return code;
     if (module_read(context, j->file, &graph))
         return EXIT_JOB;
-    qn_status status = qn_dump(graph, j->stage, format, &(qn_compile_options){.level = j->level}, &text);
+    const qn_compile_options options = {.level = found.at[0].level, .cpu = found.at[0].cpu};
+    qn_status status = qn_dump(graph, j->stage, format, &options, &text);
     if (status)
         return status_error(file, status);
-    int code = deliver(j, text);
+    code = deliver(j, text);
     qn_free(text);
-    return code;
-}
-
-/* A level that exists may be looked at even where the CPU lacks it. */
-static int open_context(const job *j, qn_context **out)
-{
-    qn_options options = {.level = j->level, .cache = "off"};
-    qn_status status = qn_open(&options, out);
-    if (qn_status_code(status) == QN_UNSUPPORTED) {
-        qn_status_free(status);
-        options.level = NULL;
-        status = qn_open(&options, out);
-    }
-    if (qn_status_code(status) != QN_INVALID_ARGUMENT)
-        return status ? status_error("quern", status) : 0;
-    int code = usage_error(&command_dump, "%s", qn_status_message(status));
-    qn_status_free(status);
     return code;
 }
 
 static int dump_main(int count, char **args)
 {
     job j = {.stage = "graph", .format = "text"};
-    const option options[] = {{"--stage", OPTION_TEXT, &j.stage, NULL},
-                              {"--format", OPTION_TEXT, &j.format, NULL},
-                              {"-o", OPTION_TEXT, &j.output, NULL},
-                              {"--level", OPTION_TEXT, &j.level, NULL}};
+    const option options[] = {
+        {"--stage", OPTION_TEXT, &j.stage, NULL},    {"--format", OPTION_TEXT, &j.format, NULL},
+        {"-o", OPTION_TEXT, &j.output, NULL},        {"--level", OPTION_TEXT, &j.wanted.level, NULL},
+        {"--cpu", OPTION_TEXT, &j.wanted.cpu, NULL}, {"--target", OPTION_TEXT, &j.wanted.target, NULL}};
     qn_context *context = NULL;
     int code = options_read(&command_dump, count, args, options, sizeof options / sizeof *options, &j.file);
     if (!code)
         code = check(&j);
-    if (!code)
-        code = open_context(&j, &context);
-    if (!code)
-        code = dump(&j, context);
+    if (code)
+        return code < 0 ? 0 : code;
+    qn_status status = qn_open(&(qn_options){.cache = "off"}, &context);
+    code = status ? status_error("quern", status) : dump(&j, context);
     qn_close(context);
-    return code < 0 ? 0 : code;
+    return code;
 }

@@ -244,7 +244,8 @@ static bool decode(const request *r, qn_compile_request *out)
                                 .unsimplified = head.options & PROTOCOL_UNSIMPLIFIED};
     at += (size_t)head.graph_size;
     return take_text(r, &at, head.level_size, &out->level) && take_text(r, &at, head.stage_size, &out->stage) &&
-           take_text(r, &at, head.format_size, &out->format) && at == r->size && out->level;
+           take_text(r, &at, head.format_size, &out->format) && take_text(r, &at, head.tuning_size, &out->tuning) &&
+           at == r->size && out->level;
 }
 
 static void send_made(uint64_t id, const void *made, size_t size, const qn_compile_report *report)

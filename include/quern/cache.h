@@ -73,9 +73,9 @@ QN_API qn_status qn_cache_prune(qn_context *context, uint64_t bytes, uint64_t *f
 
 /* ---- Packs --------------------------------------------------------------------------------------------------------- */
 
-/* A pack of the graph's entry function for each of these levels (count 0: that of the context). *out is to be freed with
- * qn_free. Levels of other CPUs than this are fine. */
-QN_API qn_status qn_pack(qn_graph *graph, size_t count, const char *const *levels, void **out, size_t *size);
+/* A pack of the graph's entry function for each of these targets (count 0: the level of the context). *out is to be freed
+ * with qn_free. Targets that are not this machine are fine. */
+QN_API qn_status qn_pack(qn_graph *graph, size_t count, const qn_target *targets, void **out, size_t *size);
 /* A function from a pack in a file, which is mapped and must not be changed while the function lives (replacing it by
  * rename is fine). Without code for this CPU, or where no code may be mapped, it is evaluated. */
 QN_API qn_status qn_load_pack(qn_context *context, const char *path, qn_function **out);

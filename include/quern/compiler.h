@@ -27,6 +27,9 @@ typedef struct qn_compile_request {
     const void *graph; /* the canonical binary form of a function and all it needs */
     size_t graph_size; /* bytes */
     const char *level; /* target level: "x86-64-v3", "x86-64-v4" or "armv8-a" */
+    /* The CPU that code is ordered for, in the compiler's own words ("cortex-a76"); NULL: the usual one of the level. Any
+     * CPU of the level must run it, with the same bits. */
+    const char *tuning;
     /* NULL: the whole program. Otherwise the text of one stage (qn_stages) is wanted instead, such as "nests". */
     const char *stage;
     const char *format;        /* of a graph stage: "text" (the default when NULL) or "dot" */

@@ -193,12 +193,35 @@ QN_API void qn_invoke(qn_graph *graph, const char *name, size_t count, const qn_
 
 /* ---- Compiling and calling ---------------------------------------------------------------------------------------- */
 
+/* What code is made for. The level decides which CPUs run it; a CPU of that level, by name, for which one the instructions
+ * are chosen and ordered, which changes the speed alone, never what runs it nor the bits of a result.
+ *
+ * level: NULL for that of the CPU, if that is named, else the context's. cpu: NULL or "generic" for the usual one of the
+ * level, "host" for this machine's level, else a name of qn_get_cpu. */
+typedef struct qn_target {
+    const char *level, *cpu;
+} qn_target;
+
+/* A CPU that code can be made for. The texts are static. */
+typedef struct qn_cpu {
+    const char *name;    /* "pi4" */
+    const char *level;   /* "armv8-a" */
+    const char *tuning;  /* what the compiler calls it, "cortex-a72": CPUs of one tuning get the same code */
+    const char *machine; /* "aarch64" or "x86_64" */
+} qn_cpu;
+/* CPU number `index` of all that there are, from 0; QN_NOT_FOUND behind the last. Those of a level stand together, "generic"
+ * first. */
+QN_API qn_status qn_get_cpu(size_t index, qn_cpu *out);
+/* What a target means in this context; QN_INVALID_ARGUMENT for names that do not exist or do not go together. */
+QN_API qn_status qn_find_cpu(const qn_context *context, const qn_target *target, qn_cpu *out);
+
 /* All fields may be zero. */
 typedef struct qn_compile_options {
     uint32_t evaluate;     /* nonzero: do not compile; calls run in the evaluator, with the same bits */
     const char *level;     /* instead of the context's */
     uint32_t unsimplified; /* nonzero: compile the graph as it stands (for tests) */
     uint32_t no_cache;     /* nonzero: neither take the program from a cache nor put it there */
+    const char *cpu;       /* with `level`: a qn_target */
 } qn_compile_options;
 
 /* Makes the graph's entry function callable: takes its program from the cache or compiles it (quern/cache.h). This is the

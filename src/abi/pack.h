@@ -5,16 +5,16 @@
  *      +--------+---------+-------+----------+--------+------------------+
  *      | magic  | version |  abi  | checksum |  size  |       key        |
  *      +--------+---------+-------+----------+--------+------------------+
- *     64        80        96       100       104               136       152       168
- *      +---------+---------+--------+---------+-----------------+---------+---------+
- *      |compile  |  level  |options |   abi   |      graph      |   ops   |  types  |     what the key is made of
- *      |      id |         |        |         |                 |         |         |
- *      +---------+---------+--------+---------+-----------------+---------+---------+
- *    168                       232        236    240        244      248
+ *     64        80        96        112      116       120             152       168       184
+ *      +---------+---------+---------+--------+---------+---------------+---------+---------+
+ *      |compile  |  level  | tuning  |options |   abi   |     graph     |   ops   |  types  |     what the key is made of
+ *      |      id |         |         |        |         |               |         |         |
+ *      +---------+---------+---------+--------+---------+---------------+---------+---------+
+ *    184                       248        252    256        260      264
  *      +------------------------+----------+------+----------+--------+
  *      |        compiler        | sections |  0   | compiled | shared |     kernels
  *      +------------------------+----------+------+----------+--------+
- *    248 + 48 i
+ *    264 + 48 i
  *      +--------+---------+-----------+-----------------+----------+--------+
  *      |  kind  | machine | features  |      level      |  offset  |  size  |            one row for each section
  *      +--------+---------+-----------+-----------------+----------+--------+
@@ -33,7 +33,7 @@
 #include <stdint.h>
 
 #define PACK_MAGIC "QUERNPCK"
-enum { PACK_VERSION = 1, PACK_KEY_SIZE = 32, PACK_ALIGNMENT = 64, PACK_LEVEL = 16, PACK_MAX_SECTIONS = 1024 };
+enum { PACK_VERSION = 2, PACK_KEY_SIZE = 32, PACK_ALIGNMENT = 64, PACK_LEVEL = 16, PACK_MAX_SECTIONS = 1024 };
 
 /* What a section is. A reader passes over kinds that it does not know. */
 typedef enum pack_kind {
@@ -51,11 +51,12 @@ typedef enum pack_options { PACK_UNSIMPLIFIED = 1 } pack_options;
 typedef struct pack_key {
     char compile_id[16]; /* BUILD_COMPILE_ID: hash of the sources of the compile layers */
     char level[PACK_LEVEL];
-    uint32_t options;  /* pack_options */
-    uint32_t abi;      /* KERNEL_ABI */
-    uint8_t graph[32]; /* BLAKE2b-256 of the canonical bytes */
-    uint8_t ops[16];   /* hash of the graph without its types */
-    uint8_t types[16]; /* hash of its types alone */
+    char tuning[PACK_LEVEL]; /* zeros: the default of the level */
+    uint32_t options;        /* pack_options */
+    uint32_t abi;            /* KERNEL_ABI */
+    uint8_t graph[32];       /* BLAKE2b-256 of the canonical bytes */
+    uint8_t ops[16];         /* hash of the graph without its types */
+    uint8_t types[16];       /* hash of its types alone */
 } pack_key;
 
 typedef struct pack_header {
@@ -83,7 +84,7 @@ typedef struct pack_section {
 
 #define PACK_CHECKED_FROM (offsetof(pack_header, checksum) + sizeof(uint64_t))
 
-_Static_assert(sizeof(pack_key) == 104, "hashed as bytes: no padding");
-_Static_assert(sizeof(pack_header) == 248 && sizeof(pack_section) == 48, "the layout of the file");
+_Static_assert(sizeof(pack_key) == 120, "hashed as bytes: no padding");
+_Static_assert(sizeof(pack_header) == 264 && sizeof(pack_section) == 48, "the layout of the file");
 
 #endif

@@ -18,7 +18,7 @@
  * Both ends run on one machine, so numbers are as in memory. Whoever gets a message that is not as described here closes
  * the connection; nothing is allocated, read or answered on the word of an unchecked header.
  *
- * The body of COMPILE is a protocol_request, the bytes of the graph, then level, stage and format, each with its
+ * The body of COMPILE is a protocol_request, the bytes of the graph, then level, stage, format and tuning, each with its
  * terminating zero. A size of 0 stands for no text at all. The body of a REPLY is what was asked for, then a
  * protocol_report, if the code is QN_OK; else the message of the status, without a terminating zero.
  */
@@ -27,7 +27,7 @@
 
 #include <stdint.h>
 
-enum { PROTOCOL_VERSION = 1 };
+enum { PROTOCOL_VERSION = 2 };
 #define PROTOCOL_MAGIC UINT32_C(0x544a5251) /* "QRJT" */
 
 typedef enum protocol_kind {
@@ -39,7 +39,7 @@ typedef enum protocol_kind {
 } protocol_kind;
 
 enum {
-    PROTOCOL_MAX_TEXT = 256,       /* of level, stage and format each */
+    PROTOCOL_MAX_TEXT = 256,       /* of level, stage, format and tuning each */
     PROTOCOL_MAX_MESSAGE = 1 << 16 /* of a failure; longer ones are cut */
 };
 #define PROTOCOL_MAX_BODY (UINT64_C(1) << 30)
@@ -63,9 +63,9 @@ enum { PROTOCOL_UNSIMPLIFIED = 1 };
 
 typedef struct protocol_request {
     uint64_t graph_size;
-    uint32_t level_size, stage_size, format_size; /* their zeros included */
-    uint32_t options;                             /* PROTOCOL_UNSIMPLIFIED */
-    uint64_t reserved;
+    uint32_t level_size, stage_size, format_size, tuning_size; /* their zeros included */
+    uint32_t options;                                          /* PROTOCOL_UNSIMPLIFIED */
+    uint32_t reserved;
 } protocol_request;
 
 typedef struct protocol_report {

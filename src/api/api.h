@@ -46,8 +46,8 @@ struct qn_context {
 
 /* A line for the host's log. */
 void context_log(const qn_context *context, const char *format, ...) PRINTF_LIKE(2, 3);
-/* The level that `name`, or the context if it is NULL, asks for. */
-qn_status context_level(const qn_context *context, const char *name, cpu_level *out);
+/* target.c: what a target asks for. */
+qn_status context_target(const qn_context *context, const qn_target *wanted, const cpu_tuning **out);
 /* Whether the CPU runs code of a level; if not, which features it lacks. */
 qn_status context_runs(const qn_context *context, cpu_level level);
 

@@ -73,11 +73,21 @@ qn_status qn_cache_key(qn_graph *graph, const qn_compile_options *options, char 
 /* ---- explaining ------------------------------------------------------------------------------------------------------ */
 
 /* The parts of a key, from what matters least to what matters most for being near. */
-typedef enum part { PART_BUILD, PART_LEVEL, PART_OPTIONS, PART_TYPES, PART_VALUES, PART_OPERATIONS, PARTS } part;
+typedef enum part {
+    PART_BUILD,
+    PART_LEVEL,
+    PART_TUNING,
+    PART_OPTIONS,
+    PART_TYPES,
+    PART_VALUES,
+    PART_OPERATIONS,
+    PARTS
+} part;
 
 static const char *const part_words[PARTS] = {
     [PART_BUILD] = "the build of the library (compile_id and ABI)",
     [PART_LEVEL] = "the target level",
+    [PART_TUNING] = "the CPU that code is tuned for",
     [PART_OPTIONS] = "the options of compiling",
     [PART_TYPES] = "shapes or element types of inputs",
     [PART_VALUES] = "attributes, such as values of constants or dimension numbers",
@@ -92,6 +102,8 @@ static uint32_t differing(const pack_key *a, const pack_key *b)
         out |= 1u << PART_BUILD;
     if (memcmp(a->level, b->level, sizeof a->level) != 0)
         out |= 1u << PART_LEVEL;
+    if (memcmp(a->tuning, b->tuning, sizeof a->tuning) != 0)
+        out |= 1u << PART_TUNING;
     if (a->options != b->options)
         out |= 1u << PART_OPTIONS;
     if (memcmp(a->types, b->types, sizeof a->types) != 0)

@@ -20,47 +20,6 @@ void context_log(const qn_context *context, const char *format, ...)
     context->log(context->log_user, line);
 }
 
-/* ---- levels -------------------------------------------------------------------------------------------------------- */
-
-static qn_status unknown_level(const char *name)
-{
-    char known[256] = "";
-    for (int level = 1; level < LEVEL_COUNT; level++) {
-        size_t used = strlen(known);
-        snprintf(known + used, sizeof known - used, "%s%s", used ? ", " : "", level_facts[level].name);
-    }
-    return status_make(QN_INVALID_ARGUMENT, "level \"%s\" does not exist; there are %s", name, known);
-}
-
-/* The least level of the machine: what a CPU with none of them is measured by. */
-static cpu_level lowest_level(const cpu_facts *cpu)
-{
-    int level = 1;
-    while (level + 1 < LEVEL_COUNT && level_facts[level].machine != cpu->machine)
-        level++;
-    return (cpu_level)level;
-}
-
-qn_status context_level(const qn_context *context, const char *name, cpu_level *out)
-{
-    *out = name ? level_from_name(name) : context->level ? context->level : lowest_level(&context->cpu);
-    return *out ? NULL : unknown_level(name);
-}
-
-qn_status context_runs(const qn_context *context, cpu_level level)
-{
-    const level_fact *fact = &level_facts[level];
-    if (level_runs(&context->cpu, level))
-        return NULL;
-    char name[CPU_NAME];
-    cpu_name(name);
-    if (fact->machine != context->cpu.machine)
-        return status_make(QN_UNSUPPORTED, "level %s is for another kind of CPU than %s", fact->name, name);
-    char lacking[CPU_NAMES];
-    cpu_feature_names(fact->features & ~context->cpu.features, lacking, sizeof lacking);
-    return status_make(QN_UNSUPPORTED, "this CPU (%s) lacks what level %s needs: %s", name, fact->name, lacking);
-}
-
 /* ---- opening and closing -------------------------------------------------------------------------------------------- */
 
 enum { MAX_THREADS = 4096, MAX_SEARCH = 64, MAX_SECONDS = 4000000 };
@@ -133,7 +92,9 @@ static qn_status context_init(qn_context *context, const qn_options *options)
     cpu_probe(&context->cpu);
     context->level = level_best(&context->cpu);
     if (options->level) {
-        QN_TRY(context_level(context, options->level, &context->level));
+        const cpu_tuning *found;
+        QN_TRY(context_target(context, &(qn_target){.level = options->level}, &found));
+        context->level = found->level;
         QN_TRY(context_runs(context, context->level));
     }
     QN_TRY(lock_open(&context->lock));

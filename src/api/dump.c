@@ -45,14 +45,16 @@ static qn_status print_stage(const qn_graph *graph, region_id entry, const char 
     const qn_compiler *compiler = graph->context->compiler;
     if (!compiler)
         return status_make(QN_UNSUPPORTED, "stage %s needs a compiler, and the context has none", stage);
-    cpu_level level;
-    QN_TRY(context_level(graph->context, options ? options->level : NULL, &level));
+    const cpu_tuning *target;
+    const qn_target wanted = {options ? options->level : NULL, options ? options->cpu : NULL};
+    QN_TRY(context_target(graph->context, &wanted, &target));
     uint8_t *bytes;
     size_t size, length;
     QN_TRY(graph_to_bytes(&graph->g, entry, &bytes, &size));
     qn_compile_request request = {.graph = bytes,
                                   .graph_size = size,
-                                  .level = level_facts[level].name,
+                                  .level = level_facts[target->level].name,
+                                  .tuning = target->tuning,
                                   .stage = stage,
                                   .format = format,
                                   .unsimplified = options ? options->unsimplified : 0};

@@ -17,7 +17,9 @@ static void make_key(quest *q)
 {
     pack_key *parts = &q->parts;
     pack_text(parts->compile_id, sizeof parts->compile_id, BUILD_COMPILE_ID);
-    pack_text(parts->level, sizeof parts->level, level_facts[q->level].name);
+    pack_text(parts->level, sizeof parts->level, level_facts[q->target->level].name);
+    if (!tuning_is_default(q->target))
+        pack_text(parts->tuning, sizeof parts->tuning, q->target->tuning);
     parts->options = q->options->unsimplified ? PACK_UNSIMPLIFIED : 0;
     parts->abi = KERNEL_ABI;
     blake2b_hash(q->form.bytes, q->form.size, parts->graph, sizeof parts->graph);
@@ -31,7 +33,7 @@ qn_status quest_begin(quest *q, qn_context *context, const graph *g, region_id e
     static const qn_compile_options defaults;
     uint64_t start = os_clock();
     *q = (quest){.context = context, .options = options ? options : &defaults};
-    QN_TRY(context_level(context, q->options->level, &q->level));
+    QN_TRY(context_target(context, &(qn_target){q->options->level, q->options->cpu}, &q->target));
     QN_TRY(graph_form_make(g, entry, &q->form));
     make_key(q);
     q->key_us = since(start);
@@ -49,7 +51,8 @@ qn_status quest_compile(quest *q, void **image, size_t *size)
         return status_make(QN_UNSUPPORTED, "the context has no compiler");
     qn_compile_request request = {.graph = q->form.bytes,
                                   .graph_size = q->form.size,
-                                  .level = level_facts[q->level].name,
+                                  .level = level_facts[q->target->level].name,
+                                  .tuning = q->target->tuning,
                                   .unsimplified = q->options->unsimplified,
                                   .report = &q->report};
     uint64_t start = os_clock();
@@ -63,7 +66,8 @@ static void keep(quest *q, const void *image, size_t size)
 {
     const qn_compiler *compiler = q->context->compiler;
     const image_header *header = image;
-    pack_content content = {PACK_IMAGE, header->machine, header->features, level_facts[q->level].name, image, size};
+    pack_content content = {PACK_IMAGE, header->machine, header->features, level_facts[q->target->level].name, image,
+                            size};
     pack_source source = {.parts = &q->parts,
                           .compiler = compiler->describe(compiler->self),
                           .kernels_compiled = q->report.kernels_compiled,
@@ -222,8 +226,8 @@ qn_status engine_choose(qn_function *f, quest *q)
 {
     if (q->options->evaluate)
         return engine_evaluate(f, q->form.bytes, q->form.size, "asked for");
-    qn_status status = context_runs(f->context, q->level);
-    if (status && q->options->level)
+    qn_status status = context_runs(f->context, q->target->level);
+    if (status && (q->options->level || q->options->cpu))
         return status;
     if (!status)
         status = use_program(f, q);

@@ -10,7 +10,7 @@ typedef struct quest {
     qn_context *context;
     const qn_compile_options *options;
     graph_form form;
-    cpu_level level;
+    const cpu_tuning *target;
     pack_key parts;
     uint8_t key[PACK_KEY_SIZE];
     double key_us;

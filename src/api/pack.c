@@ -14,15 +14,15 @@
 
 /* ---- writing --------------------------------------------------------------------------------------------------------- */
 
-enum { MAX_LEVELS = 16, MAX_NAME = 65535, ALIGNMENT = 64 };
+enum { MAX_TARGETS = 16, MAX_NAME = 65535, ALIGNMENT = 64 };
 
 typedef struct packing {
     text names, constants;
-    void *images[MAX_LEVELS];
-    size_t sizes[MAX_LEVELS];
-    cpu_level levels[MAX_LEVELS];
+    void *images[MAX_TARGETS];
+    size_t sizes[MAX_TARGETS];
+    const cpu_tuning *targets[MAX_TARGETS];
     uint32_t image_count;
-    quest q; /* of the last level */
+    quest q; /* of the last target */
 } packing;
 
 static void put_parameter(text *out, const graph *g, node_id n, const char *name, int32_t alias)
@@ -73,14 +73,14 @@ static void put_constants(text *out, const graph *g, const graph_form *form)
     }
 }
 
-/* Compiles for one level more; its quest stays for what is the same for all. */
-static qn_status add_level(packing *p, qn_graph *graph, region_id entry, const char *level)
+/* Compiles for one target more; its quest stays for what is the same for all. */
+static qn_status add_target(packing *p, qn_graph *graph, region_id entry, const qn_target *target)
 {
-    qn_compile_options options = {.level = level};
+    qn_compile_options options = {.level = target->level, .cpu = target->cpu};
     quest_end(&p->q);
     QN_TRY(quest_begin(&p->q, graph->context, &graph->g, entry, &options));
     uint32_t i = p->image_count;
-    p->levels[i] = p->q.level;
+    p->targets[i] = p->q.target;
     QN_TRY(quest_compile(&p->q, &p->images[i], &p->sizes[i]));
     p->image_count++;
     return NULL;
@@ -92,10 +92,10 @@ static qn_status write_pack(packing *p, const qn_graph *graph, region_id entry, 
     put_constants(&p->constants, &graph->g, &p->q.form);
     if (p->names.failed || p->constants.failed)
         return status_oom();
-    pack_content contents[MAX_LEVELS + 3];
+    pack_content contents[MAX_TARGETS + 3];
     for (uint32_t i = 0; i < p->image_count; i++) {
         const image_header *h = p->images[i];
-        contents[i] = (pack_content){PACK_IMAGE,   h->machine, h->features, level_facts[p->levels[i]].name,
+        contents[i] = (pack_content){PACK_IMAGE,   h->machine, h->features, level_facts[p->targets[i]->level].name,
                                      p->images[i], p->sizes[i]};
     }
     uint32_t n = p->image_count;
@@ -108,17 +108,17 @@ static qn_status write_pack(packing *p, const qn_graph *graph, region_id entry, 
     return pack_build(&source, out, size);
 }
 
-static qn_status make_pack(packing *p, qn_graph *graph, region_id entry, size_t count, const char *const *levels,
+static qn_status make_pack(packing *p, qn_graph *graph, region_id entry, size_t count, const qn_target *targets,
                            void **out, size_t *size)
 {
-    if (count > MAX_LEVELS)
-        return status_make(QN_INVALID_ARGUMENT, "%zu levels are above the limit of %d", count, MAX_LEVELS);
+    if (count > MAX_TARGETS)
+        return status_make(QN_INVALID_ARGUMENT, "%zu targets are above the limit of %d", count, MAX_TARGETS);
     for (size_t i = 0; i < (count ? count : 1); i++)
-        QN_TRY(add_level(p, graph, entry, count ? levels[i] : NULL));
+        QN_TRY(add_target(p, graph, entry, count ? &targets[i] : &(qn_target){NULL, NULL}));
     return write_pack(p, graph, entry, out, size);
 }
 
-qn_status qn_pack(qn_graph *graph, size_t count, const char *const *levels, void **out, size_t *size)
+qn_status qn_pack(qn_graph *graph, size_t count, const qn_target *targets, void **out, size_t *size)
 {
     region_id entry;
     *out = NULL;
@@ -128,7 +128,7 @@ qn_status qn_pack(qn_graph *graph, size_t count, const char *const *levels, void
         return status_oom();
     qn_status status = graph_seal(graph, &entry);
     if (!status) {
-        status = make_pack(p, graph, entry, count, levels, out, size);
+        status = make_pack(p, graph, entry, count, targets, out, size);
         graph_unseal(graph);
     }
     for (uint32_t i = 0; i < p->image_count; i++)

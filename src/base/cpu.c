@@ -9,6 +9,11 @@ const level_fact level_facts[LEVEL_COUNT] = {
 #include "base/cpu.def"
 };
 
+const cpu_tuning cpu_tunings[CPU_TUNINGS] = {
+#define CPU_TUNING(level, name, tuning) {LEVEL_##level, name, tuning},
+#include "base/cpu.def"
+};
+
 static const struct {
     const char *name;
     int bit;
@@ -24,6 +29,16 @@ cpu_level level_from_name(const char *name)
             return (cpu_level)level;
     return LEVEL_none;
 }
+
+const cpu_tuning *tuning_default(cpu_level level)
+{
+    const cpu_tuning *found = cpu_tunings;
+    while (found->level != level)
+        found++;
+    return found;
+}
+
+bool tuning_is_default(const cpu_tuning *t) { return strcmp(t->tuning, tuning_default(t->level)->tuning) == 0; }
 
 cpu_level level_best(const cpu_facts *cpu)
 {

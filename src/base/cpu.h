@@ -38,6 +38,21 @@ typedef struct level_fact {
 } level_fact;
 extern const level_fact level_facts[LEVEL_COUNT]; /* by cpu_level */
 
+/* A CPU that code can be tuned for: a row of CPU_TUNING. */
+typedef struct cpu_tuning {
+    cpu_level level;
+    const char *name, *tuning;
+} cpu_tuning;
+enum {
+    CPU_TUNINGS = 0
+#define CPU_TUNING(level, name, tuning) +1
+#include "base/cpu.def"
+};
+extern const cpu_tuning cpu_tunings[CPU_TUNINGS]; /* those of a level together, its default first */
+/* The default of a level; whether a CPU gets the same code as that. */
+const cpu_tuning *tuning_default(cpu_level level);
+bool tuning_is_default(const cpu_tuning *t);
+
 typedef struct cpu_facts {
     cpu_machine machine;
     uint64_t features;

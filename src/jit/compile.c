@@ -25,7 +25,7 @@ typedef struct compilation {
     const qn_compile_request *request;
     code_maker *maker;
     stage stage;
-    const target *target;
+    target target;
     arena arena;
     graph given, simplified;
     region_id entry;
@@ -48,10 +48,7 @@ static qn_status find_stage(compilation *c)
             c->stage = (stage)i;
     if (c->request->stage && c->stage == STAGE_IMAGE)
         return status_make(QN_INVALID_ARGUMENT, "there is no stage '%s'", c->request->stage);
-    c->target = target_find(c->request->level);
-    if (!c->target)
-        return status_make(QN_UNSUPPORTED, "no code is made for level %s", c->request->level);
-    return NULL;
+    return target_find(c->request->level, c->request->tuning, &c->target);
 }
 
 /* ---- graph ------------------------------------------------------------------------------------------------------------ */
@@ -81,8 +78,8 @@ static qn_status simplify_graph(compilation *c)
 /* Plans the program, with the functions that call kernels. For dumps, the kernels are in the same module. */
 static qn_status plan_code(compilation *c)
 {
-    QN_TRY(target_machine(c->target, &c->machine));
-    module_open(&c->emitter, c->machine, c->target, &c->schedule, &c->arena);
+    QN_TRY(target_machine(&c->target, &c->machine));
+    module_open(&c->emitter, c->machine, &c->target, &c->schedule, &c->arena);
     for (uint32_t i = 0; c->stage != STAGE_IMAGE && i < c->schedule.kernel_count; i++)
         QN_TRY(emit_nest(&c->emitter, c->schedule.kernels[i], arena_printf(&c->arena, "k%u", i)));
     program_make(&c->emitter, &c->arena, &c->plan);
@@ -124,7 +121,7 @@ static qn_status run(compilation *c)
     QN_TRY(simplify_graph(c));
     if (c->stage == STAGE_simplified)
         return graph_print(&c->simplified, c->request->format, NULL, &c->printed);
-    QN_TRY(schedule_make(&c->schedule, &c->arena, &c->simplified, c->entry, c->target->shape));
+    QN_TRY(schedule_make(&c->schedule, &c->arena, &c->simplified, c->entry, c->target.shape));
     if (c->stage == STAGE_fused)
         return graph_print(&c->simplified, c->request->format, c->schedule.group_of, &c->printed);
     if (c->stage == STAGE_nests)
@@ -140,7 +137,7 @@ static qn_status run(compilation *c)
     if (c->stage != STAGE_IMAGE)
         return status_make(QN_INTERNAL, "stage %s prints nothing", stage_names[c->stage]);
     QN_TRY(code_make(c->maker, &c->emitter, &c->plan, &c->code));
-    QN_TRY(image_write(&c->schedule, c->target, &c->plan, &c->code, &c->arena, &c->image, &c->image_size));
+    QN_TRY(image_write(&c->schedule, &c->target, &c->plan, &c->code, &c->arena, &c->image, &c->image_size));
     report(c, start, scheduled);
     return NULL;
 }

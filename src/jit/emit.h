@@ -17,8 +17,9 @@
 typedef struct target {
     const char *level; /* "x86-64-v3" */
     const char *triple;
-    const char *cpu;      /* LLVM's name */
+    const char *cpu;      /* LLVM's name, for the instructions that there are */
     const char *features; /* LLVM's, to switch on or off */
+    const char *tuning;   /* LLVM's name of the CPU that code is ordered for (base/cpu.def) */
     target_shape shape;
     uint32_t machine; /* image_machine */
     LLVMCodeModel code_model;

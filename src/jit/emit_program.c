@@ -33,6 +33,7 @@ LLVMValueRef emit_function(emitter *e, const char *name)
     LLVMAddAttributeAtIndex(e->function, LLVMAttributeFunctionIndex, LLVMCreateEnumAttribute(e->context, nounwind, 0));
     function_attribute(e, e->function, "target-cpu", e->target->cpu);
     function_attribute(e, e->function, "target-features", e->target->features);
+    function_attribute(e, e->function, "tune-cpu", e->target->tuning);
     function_attribute(e, e->function, "no-builtins", "");
     function_attribute(e, e->function, "no-jump-tables", "true");
     function_attribute(e, e->function, "prefer-vector-width", "512");

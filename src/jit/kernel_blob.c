@@ -11,13 +11,14 @@
 
 enum { CHECKED_FROM = offsetof(kernel_blob, checksum) + sizeof(uint64_t) };
 
-void blob_key(const char *level, const void *form, size_t size, uint8_t out[JIT_KEY])
+void blob_key(const char *level, const char *tuning, const void *form, size_t size, uint8_t out[JIT_KEY])
 {
     struct {
-        char compile_id[32], level[24];
+        char compile_id[32], level[24], tuning[24];
         uint32_t abi, version;
     } made_by = {.compile_id = BUILD_COMPILE_ID, .abi = KERNEL_ABI, .version = BLOB_VERSION};
     memcpy(made_by.level, level, strlen(level));
+    memcpy(made_by.tuning, tuning, strlen(tuning));
     blake2b h;
     blake2b_begin(&h, JIT_KEY);
     blake2b_add(&h, &made_by, sizeof made_by);

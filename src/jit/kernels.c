@@ -47,7 +47,7 @@ static qn_status find_keys(work *w)
             text_free(&form);
             return status_oom();
         }
-        blob_key(w->target->level, form.at, form.size, w->keys[i]);
+        blob_key(w->target->level, w->target->tuning, form.at, form.size, w->keys[i]);
     }
     text_free(&form);
     return NULL;

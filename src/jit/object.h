@@ -5,9 +5,9 @@
 #include "abi/image.h"
 #include "jit/emit.h"
 
-/* target.c: the target of a level, NULL if there is none by this name. Registers LLVM's back ends once. */
-const target *target_find(const char *level);
-/* A target machine; the caller disposes of it. */
+/* target.c: the target of a level and a tuning of it (NULL: its default); QN_UNSUPPORTED if there is none. */
+qn_status target_find(const char *level, const char *tuning, target *out);
+/* A target machine; the caller disposes of it. Registers LLVM's back ends once. */
 qn_status target_machine(const target *t, LLVMTargetMachineRef *out);
 
 /* object_link.c: code and read-only data of an ELF object, placed and relocated. */

@@ -3,20 +3,56 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/cpu.h"
 #include "jit/object.h"
 
-/* x18 is the platform's on Darwin and Android; leaving it alone lets one image serve all. */
+/* Base ARMv8.0 with FP and NEON, and nothing that LLVM thinks a CPU has beyond it: the Cortex-A72 of the BCM2711 lacks
+ * what Arm's description of a Cortex-A72 has (AES, SHA2), and later ARMv8 brings what it cannot run. x18 is the platform's
+ * on Darwin and Android; leaving it alone lets one image serve all. */
+#define ARMV8_A_FEATURES                                                                                               \
+    "+v8a,+fp-armv8,+neon,-crc,-aes,-sha2,-sha3,-sm4,-lse,-rdm,-ras,-rcpc,-dotprod,-fullfp16,-fp16fml,-bf16,-i8mm,"    \
+    "-complxnum,-jsconv,-sve,-pauth,-sb,+reserve-x18"
+
 static const target targets[] = {
-    {"x86-64-v3", "x86_64-unknown-linux-gnu", "x86-64-v3", "", {8, 16}, IMAGE_X86_64, LLVMCodeModelSmall},
-    {"x86-64-v4", "x86_64-unknown-linux-gnu", "x86-64-v4", "", {16, 32}, IMAGE_X86_64, LLVMCodeModelSmall},
-    {"armv8-a", "aarch64-unknown-linux-gnu", "cortex-a72", "+reserve-x18", {4, 32}, IMAGE_AARCH64, LLVMCodeModelTiny},
+    {"x86-64-v3", "x86_64-unknown-linux-gnu", "x86-64-v3", "", NULL, {8, 16}, IMAGE_X86_64, LLVMCodeModelSmall},
+    {"x86-64-v4", "x86_64-unknown-linux-gnu", "x86-64-v4", "", NULL, {16, 32}, IMAGE_X86_64, LLVMCodeModelSmall},
+    {"armv8-a",
+     "aarch64-unknown-linux-gnu",
+     "generic",
+     ARMV8_A_FEATURES,
+     NULL,
+     {4, 32},
+     IMAGE_AARCH64,
+     LLVMCodeModelTiny},
 };
 
-const target *target_find(const char *level)
+static const target *find_level(const char *level)
 {
     for (size_t i = 0; i < sizeof targets / sizeof *targets; i++)
         if (strcmp(targets[i].level, level) == 0)
             return &targets[i];
+    return NULL;
+}
+
+static const char *find_tuning(cpu_level level, const char *wanted)
+{
+    if (!wanted)
+        return tuning_default(level)->tuning;
+    for (int i = 0; i < CPU_TUNINGS; i++)
+        if (cpu_tunings[i].level == level && strcmp(cpu_tunings[i].tuning, wanted) == 0)
+            return cpu_tunings[i].tuning;
+    return NULL;
+}
+
+qn_status target_find(const char *level, const char *tuning, target *out)
+{
+    const target *found = find_level(level);
+    if (!found)
+        return status_make(QN_UNSUPPORTED, "no code is made for level %s", level);
+    *out = *found;
+    out->tuning = find_tuning(level_from_name(level), tuning);
+    if (!out->tuning)
+        return status_make(QN_UNSUPPORTED, "no code of level %s is tuned for %s", level, tuning);
     return NULL;
 }
 

@@ -423,10 +423,10 @@ TEST(packs_run_without_a_compiler)
     qn_context *context = open_jit();
     qn_graph *graph = network(context, weights);
     call_network(compile(graph, &(qn_compile_options){.evaluate = 1}), &wanted);
-    const char *levels[] = {"x86-64-v3", "x86-64-v4", "armv8-a"};
+    const qn_target targets[] = {{"x86-64-v3", NULL}, {NULL, "znver4"}, {"armv8-a", "pi5"}};
     void *pack;
     size_t size;
-    CHECK_OK(qn_pack(graph, 3, levels, &pack, &size));
+    CHECK_OK(qn_pack(graph, 3, targets, &pack, &size));
     char *path = write_pack(pack, size);
     for (int i = 0; i < 3; i++) { /* as the machine is; lowered; the file replaced while it is mapped */
         if (i == 1 && !has_level("x86-64-v3"))
@@ -469,7 +469,7 @@ TEST(packs_for_other_machines_are_evaluated)
     const char *foreign = has_level("armv8-a") ? "x86-64-v3" : "armv8-a";
     void *pack;
     size_t size;
-    CHECK_OK(qn_pack(graph, 1, &foreign, &pack, &size));
+    CHECK_OK(qn_pack(graph, 1, &(qn_target){foreign, NULL}, &pack, &size));
     qn_function *function = NULL;
     CHECK_OK(qn_load_pack(bare, write_pack(pack, size), &function));
     qn_stats stats;
@@ -489,14 +489,15 @@ TEST(packs_that_are_none)
     static float weights[8 * 256];
     folder_begin();
     qn_context *context = open_jit();
-    const char *level = NULL, *unknown = "z80";
+    const qn_target unknown = {"z80", NULL}, torn = {"x86-64-v3", "pi4"};
     void *pack;
     size_t size;
     CHECK_FAILS(qn_pack(network(context, weights), 1, &unknown, &pack, &size), QN_INVALID_ARGUMENT, "z80");
+    CHECK_FAILS(qn_pack(network(context, weights), 1, &torn, &pack, &size), QN_INVALID_ARGUMENT, "armv8-a");
     qn_context *none = open_with((qn_options){.threads = 1});
     CHECK_FAILS(qn_pack(network(none, weights), 0, NULL, &pack, &size), QN_UNSUPPORTED, "no compiler");
     qn_close(none);
-    CHECK_OK(qn_pack(network(context, weights), 0, &level, &pack, &size));
+    CHECK_OK(qn_pack(network(context, weights), 0, NULL, &pack, &size));
     qn_function *function = NULL;
     CHECK_FAILS(qn_load_pack(context, "/nonexistent/x.qpack", &function), QN_NOT_FOUND, "/nonexistent/x.qpack");
     for (size_t cut = 0; cut < size; cut += cut < 600 ? 1 : 997)

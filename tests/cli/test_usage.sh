@@ -43,6 +43,35 @@ for stage in "${stages[@]}"; do
 done
 expect 2 "dump in an unknown format" dump "$work/add.mlir" --format png
 expect 2 "a drawing of what is no graph" dump "$work/add.mlir" --stage plan --format dot
+# compile: what code is made for. An output that is wanted wrongly is not written.
+wrongly() { # wrongly WHAT REGEX OPTIONS...
+    local what=$1 regex=$2
+    shift 2
+    expect 2 "$what" compile "$work/add.mlir" -o "$work/wrong.qpack" "$@"
+    says "$what" "$regex"
+    check "$what: nothing is written" test ! -e "$work/wrong.qpack"
+}
+wrongly "a level and a CPU of another" 'cpu "pi4" is of level armv8-a, not x86-64-v4' --level x86-64-v4 --cpu pi4
+wrongly "a CPU and a target of another" '`pi4` is for aarch64-linux, not for x86_64-linux' --cpu pi4 --target x86_64-linux
+wrongly "a level and a target of another" 'x86-64-v3. is for x86_64-linux' --level x86-64-v3 --target aarch64-linux
+wrongly "one level of two for another target" 'armv8-a. is for aarch64-linux' --level x86-64-v3,armv8-a --target x86_64-linux
+wrongly "an unknown CPU" 'cpu "z80" does not exist; there are .*cortex-a72' --cpu z80
+wrongly "an unknown target" 'vax-vms.*aarch64-linux and x86_64-linux' --target vax-vms
+wrongly "a target without a system" 'no target .aarch64' --target aarch64
+wrongly "levels with a gap" 'names separated by commas' --level x86-64-v3,,armv8-a
+code() { # code NAME OPTIONS...
+    local name=$1
+    shift
+    expect 0 "compile for $*" compile "$work/add.mlir" -o "$work/$name.qpack" "$@"
+}
+code pi4 --cpu pi4
+code pi5 --cpu pi5
+for options in "--cpu cortex-a72" "--cpu generic --target aarch64-linux" "--target aarch64-linux" "--level armv8-a"; do
+    code same $options
+    check "$options gives what --cpu pi4 gives" cmp "$work/same.qpack" "$work/pi4.qpack"
+done
+check "the tuning is in the key" test "$(hex "$work/pi4.qpack")" != "$(hex "$work/pi5.qpack")"
+code host --cpu host
 expect 2 "dump at an unknown level" dump "$work/add.mlir" --level z80
 expect 2 "info with an argument" info me
 

@@ -319,13 +319,13 @@ static const damage damages[] = {
     {offsetof(pack_header, key), 1, 0xaa, QN_INVALID_ARGUMENT, "key"},
     {offsetof(pack_header, parts.graph), 1, 0xaa, QN_INVALID_ARGUMENT, "key"},
     {ROW(0, offset), 0, QN_INVALID_ARGUMENT, "place"},
-    {ROW(1, offset), 448, QN_INVALID_ARGUMENT, "place"}, /* overlaps the first */
-    {ROW(1, offset), 577, QN_INVALID_ARGUMENT, "place"}, /* on no boundary */
+    {ROW(1, offset), 512, QN_INVALID_ARGUMENT, "place"}, /* overlaps the first */
+    {ROW(1, offset), 641, QN_INVALID_ARGUMENT, "place"}, /* on no boundary */
     {ROW(1, offset), UINT64_MAX, QN_INVALID_ARGUMENT, "place"},
-    {ROW(3, offset), 704, QN_INVALID_ARGUMENT, "place"},
+    {ROW(3, offset), 768, QN_INVALID_ARGUMENT, "place"},
     {ROW(0, size), 1000000, QN_INVALID_ARGUMENT, "outside"},
     {ROW(0, size), UINT64_MAX, QN_INVALID_ARGUMENT, "outside"},
-    {ROW(0, size), UINT64_MAX - 447, QN_INVALID_ARGUMENT, "outside"},
+    {ROW(0, size), UINT64_MAX - 511, QN_INVALID_ARGUMENT, "outside"},
     {ROW(3, size), 78, QN_INVALID_ARGUMENT, "outside"},
     {ROW(3, size), 76, QN_INVALID_ARGUMENT, "behind"},
     {ROW(3, size), 0, QN_INVALID_ARGUMENT, "behind"},
