@@ -23,6 +23,7 @@ typedef struct target {
     target_shape shape;
     uint32_t machine; /* image_machine */
     LLVMCodeModel code_model;
+    bool masks; /* there are loads and stores of some lanes, and gathers; elsewhere LLVM would make branches of them */
 } target;
 
 typedef struct emitter {
@@ -46,10 +47,11 @@ LLVMTypeRef emit_type(emitter *e, sx_type type, uint32_t lanes);
 LLVMValueRef emit_int(emitter *e, int64_t value); /* an i64 */
 LLVMValueRef emit_splat(emitter *e, LLVMValueRef scalar, uint32_t lanes);
 LLVMValueRef emit_bits(emitter *e, sx_type type, uint64_t bits, uint32_t lanes);
-LLVMValueRef emit_lane_numbers(emitter *e, int64_t factor, uint32_t lanes); /* <0, factor, 2 factor, ...> of i64 */
-LLVMValueRef emit_first_lanes(emitter *e, uint32_t count, uint32_t lanes);  /* a constant mask */
+LLVMValueRef emit_lane_numbers(emitter *e, sx_type type, int64_t factor, uint32_t lanes); /* <0, factor, ...> */
+LLVMValueRef emit_first_lanes(emitter *e, uint32_t count, uint32_t lanes);                /* a constant mask */
 LLVMValueRef emit_intrinsic(emitter *e, const char *name, uint32_t overloads, LLVMTypeRef *on, uint32_t count,
                             LLVMValueRef *args);
+LLVMValueRef emit_any_lane(emitter *e, LLVMValueRef mask, uint32_t lanes); /* an i1 */
 LLVMBasicBlockRef emit_block(emitter *e, const char *name);
 /* One instruction of `code` on operands of `lanes` lanes. Not for const, arg, repeat's results: those are the caller's. */
 LLVMValueRef emit_op(emitter *e, const sx_code *code, const sx_inst *inst, const LLVMValueRef *operands,

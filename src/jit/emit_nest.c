@@ -204,32 +204,67 @@ static int64_t lane_factor(const nest_emitter *n, const ix *x)
     return factor;
 }
 
-/* An index for all lanes: a vector of i64. */
-static LLVMValueRef index_vector(nest_emitter *n, const ix *x, uint32_t row, uint32_t vector)
+/* Whether all that an index is computed from fits into 32 bits, lanes beyond the end included. Where a predicate excludes
+ * a value it may not, and then it does not matter. */
+static bool is_narrow(const nest_emitter *n, const ix *x)
+{
+    int64_t low, high, limit = INT64_C(1) << 30;
+    ix_bounds(n->nest, x, &low, &high);
+    bool fits = low > -limit && high < limit;
+    for (uint32_t i = 0; i < x->count && fits; i++) {
+        const atom *a = &n->nest->atoms.at[x->term[i].atom];
+        fits = x->term[i].factor > -limit && x->term[i].factor < limit && a->low > -limit && a->high < limit;
+        if (fits && (a->kind == ATOM_DIV || a->kind == ATOM_MOD))
+            fits = a->divisor < limit && is_narrow(n, &a->operand);
+    }
+    return fits;
+}
+
+/* The type to compute an index for all lanes in. Without gathers lanes are taken out one by one, whatever their type is,
+ * and four fit into a register where two would. */
+static sx_type index_type(const nest_emitter *n, const ix *x)
+{
+    return !n->e->target->masks && is_narrow(n, x) ? SX_I32 : SX_I64;
+}
+
+static LLVMValueRef index_constant(nest_emitter *n, sx_type type, int64_t value)
+{
+    return emit_splat(n->e, LLVMConstInt(n->e->types[type], (uint64_t)value, 1), n->lanes);
+}
+
+static LLVMValueRef index_narrowed(nest_emitter *n, sx_type type, LLVMValueRef x)
+{
+    return type == SX_I64 ? x : LLVMBuildTrunc(n->e->builder, x, emit_type(n->e, type, 1), "");
+}
+
+/* An index for all lanes: a vector of i64, or of i32 where that is its index_type. */
+static LLVMValueRef index_vector(nest_emitter *n, const ix *x, uint32_t row, uint32_t vector, sx_type type)
 {
     LLVMBuilderRef b = n->e->builder;
     int64_t factor = lane_factor(n, x);
     if (factor != IX_TANGLED) {
-        LLVMValueRef base = emit_splat(n->e, emit_index(n, x, row, vector), n->lanes);
-        return factor ? LLVMBuildAdd(b, base, emit_lane_numbers(n->e, factor, n->lanes), "") : base;
+        LLVMValueRef base = emit_splat(n->e, index_narrowed(n, type, emit_index(n, x, row, vector)), n->lanes);
+        return factor ? LLVMBuildAdd(b, base, emit_lane_numbers(n->e, type, factor, n->lanes), "") : base;
     }
-    LLVMValueRef sum = emit_splat(n->e, emit_int(n->e, x->constant), n->lanes);
+    LLVMValueRef sum = index_constant(n, type, x->constant);
     for (uint32_t i = 0; i < x->count; i++) {
         const atom *a = &n->nest->atoms.at[x->term[i].atom];
         LLVMValueRef value;
         if (a->kind == ATOM_VALUE) {
             value = get(n, a->value, row, vector, true);
+            if (type != SX_I64)
+                value = LLVMBuildTrunc(b, value, emit_type(n->e, type, n->lanes), "");
         } else if (a->kind == ATOM_VAR) {
             const ix alone = {.count = 1, .term = {{1, x->term[i].atom}}};
-            value = index_vector(n, &alone, row, vector);
+            value = index_vector(n, &alone, row, vector, type);
         } else {
-            LLVMValueRef divisor = emit_splat(n->e, emit_int(n->e, a->divisor), n->lanes);
-            value = index_vector(n, &a->operand, row, vector);
+            LLVMValueRef divisor = index_constant(n, type, a->divisor);
+            value = index_vector(n, &a->operand, row, vector, type);
             if (a->divisor != 1)
                 value =
                     a->kind == ATOM_DIV ? LLVMBuildUDiv(b, value, divisor, "") : LLVMBuildURem(b, value, divisor, "");
         }
-        LLVMValueRef factors = emit_splat(n->e, emit_int(n->e, x->term[i].factor), n->lanes);
+        LLVMValueRef factors = index_constant(n, type, x->term[i].factor);
         sum = LLVMBuildAdd(b, sum, LLVMBuildMul(b, value, factors, ""), "");
     }
     return sum;
@@ -244,6 +279,13 @@ static LLVMValueRef both(nest_emitter *n, LLVMValueRef x, LLVMValueRef y)
     return LLVMBuildAnd(n->e->builder, x, y, "");
 }
 
+static sx_type predicate_type(const nest_emitter *n, const predicate *p)
+{
+    int64_t limit = INT64_C(1) << 30;
+    bool narrow = p->low > -limit && p->high < limit && p->divisor < limit;
+    return narrow ? index_type(n, &p->index) : SX_I64;
+}
+
 /* Whether a predicate holds, as a vector if `wide`; NULL if always. */
 static LLVMValueRef predicate_value(nest_emitter *n, predicate_id id, uint32_t row, uint32_t vector, bool wide)
 {
@@ -252,13 +294,14 @@ static LLVMValueRef predicate_value(nest_emitter *n, predicate_id id, uint32_t r
     LLVMValueRef all = NULL;
     for (; id; id = n->nest->predicates.at[id].parent) {
         const predicate *p = &n->nest->predicates.at[id];
-        LLVMValueRef x = wide ? index_vector(n, &p->index, row, vector) : emit_index(n, &p->index, row, vector);
-        LLVMValueRef low = emit_splat(n->e, emit_int(n->e, p->low), lanes);
-        LLVMValueRef span = emit_splat(n->e, emit_int(n->e, p->high - p->low), lanes);
+        sx_type type = wide ? predicate_type(n, p) : SX_I64;
+        LLVMValueRef x = wide ? index_vector(n, &p->index, row, vector, type) : emit_index(n, &p->index, row, vector);
+        LLVMValueRef low = emit_bits(n->e, type, (uint64_t)p->low, lanes);
+        LLVMValueRef span = emit_bits(n->e, type, (uint64_t)(p->high - p->low), lanes);
         LLVMValueRef from_low = p->low ? LLVMBuildSub(b, x, low, "") : x;
         all = both(n, all, LLVMBuildICmp(b, LLVMIntULT, from_low, span, ""));
         if (p->divisor > 1) {
-            LLVMValueRef divisor = emit_splat(n->e, emit_int(n->e, p->divisor), lanes);
+            LLVMValueRef divisor = emit_bits(n->e, type, (uint64_t)p->divisor, lanes);
             LLVMValueRef rest = LLVMBuildURem(b, x, divisor, "");
             all = both(n, all, LLVMBuildICmp(b, LLVMIntEQ, rest, LLVMConstNull(LLVMTypeOf(rest)), ""));
         }
@@ -284,75 +327,6 @@ static LLVMValueRef element_pointer(nest_emitter *n, LLVMTypeRef type, LLVMValue
     return constant ? offset_pointer(n, type, base, emit_int(n->e, constant)) : base;
 }
 
-static uint32_t type_size(sx_type type) { return sx_type_bits[type] < 8 ? 1 : sx_type_bits[type] / 8; }
-
-static LLVMValueRef alignment(nest_emitter *n, sx_type type)
-{
-    return LLVMConstInt(n->e->types[SX_I32], type_size(type), 0);
-}
-
-#if LLVM_MASKED_ALIGN_OPERAND
-static LLVMValueRef masked(nest_emitter *n, const char *name, LLVMTypeRef *on, uint32_t count, LLVMValueRef *args,
-                           uint32_t place, sx_type type)
-{
-    LLVMValueRef all[4];
-    memcpy(all, args, place * sizeof *all);
-    all[place] = alignment(n, type);
-    memcpy(all + place + 1, args + place, (count - place) * sizeof *all);
-    return emit_intrinsic(n->e, name, 2, on, count + 1, all);
-}
-#else
-static LLVMValueRef masked(nest_emitter *n, const char *name, LLVMTypeRef *on, uint32_t count, LLVMValueRef *args,
-                           uint32_t place, sx_type type)
-{
-    (void)alignment;
-    LLVMValueRef call = emit_intrinsic(n->e, name, 2, on, count, args);
-    unsigned kind = LLVMGetEnumAttributeKindForName("align", 5);
-    LLVMAttributeRef align = LLVMCreateEnumAttribute(n->e->context, kind, type_size(type));
-    LLVMAddCallSiteAttribute(call, place, align);
-    return call;
-}
-#endif
-
-static LLVMValueRef load_contiguous(nest_emitter *n, sx_type type, LLVMValueRef at, LLVMValueRef mask)
-{
-    LLVMTypeRef vector = emit_type(n->e, type, n->lanes);
-    if (!mask) {
-        LLVMValueRef made = LLVMBuildLoad2(n->e->builder, vector, at, "");
-        LLVMSetAlignment(made, type_size(type));
-        return made;
-    }
-    LLVMTypeRef on[] = {vector, n->e->pointer};
-    LLVMValueRef args[] = {at, mask, LLVMConstNull(vector)};
-    return masked(n, "llvm.masked.load", on, 3, args, 1, type);
-}
-
-static LLVMValueRef lane_pointers(nest_emitter *n, sx_type type, LLVMValueRef base, const ix *x, uint32_t row,
-                                  uint32_t vector)
-{
-    LLVMValueRef offsets = index_vector(n, x, row, vector);
-    return LLVMBuildGEP2(n->e->builder, n->e->types[type], base, &offsets, 1, "");
-}
-
-static LLVMValueRef gather(nest_emitter *n, sx_type type, LLVMValueRef pointers, LLVMValueRef mask)
-{
-    LLVMTypeRef vector = emit_type(n->e, type, n->lanes);
-    LLVMTypeRef on[] = {vector, LLVMTypeOf(pointers)};
-    mask = mask ? mask : emit_first_lanes(n->e, n->lanes, n->lanes);
-    LLVMValueRef args[] = {pointers, mask, LLVMConstNull(vector)};
-    return masked(n, "llvm.masked.gather", on, 3, args, 1, type);
-}
-
-/* A scalar load that touches no memory where its condition fails: it reads a zero on the stack instead. */
-static LLVMValueRef load_scalar(nest_emitter *n, sx_type type, LLVMValueRef at, LLVMValueRef when)
-{
-    if (when)
-        at = LLVMBuildSelect(n->e->builder, when, at, n->zero, "");
-    LLVMValueRef made = LLVMBuildLoad2(n->e->builder, n->e->types[type], at, "");
-    LLVMSetAlignment(made, type_size(type));
-    return made;
-}
-
 /* In LANES_INNER, each row of a tile has its own copy of a local buffer. */
 static LLVMValueRef local_row(nest_emitter *n, const nest_local *l, LLVMValueRef base, uint32_t row)
 {
@@ -376,20 +350,35 @@ static LLVMValueRef local_pointer(nest_emitter *n, uint32_t local, const ix *x, 
     return constant ? offset_pointer(n, type, base, emit_int(n->e, constant)) : base;
 }
 
+/* The elements at an index that moves along the lanes by other steps than one. */
+static lane_places places(nest_emitter *n, sx_type type, LLVMValueRef base, const ix *x, uint32_t row, uint32_t vector)
+{
+    int64_t factor = lane_factor(n, x);
+    lane_places p = {.type = type, .base = base};
+    if (n->e->target->masks || factor == IX_TANGLED) {
+        p.offsets = index_vector(n, x, row, vector, index_type(n, x));
+    } else {
+        p.base = element_pointer(n, n->e->types[type], base, x, row, vector);
+        p.step = factor;
+    }
+    return p;
+}
+
 static LLVMValueRef load_local(nest_emitter *n, const nest_arg *a, uint32_t row, uint32_t vector, bool wide)
 {
     sx_type type = (sx_type)a->type;
     if (n->nest->mode == LANES_OUTER) {
         LLVMValueRef at = local_pointer(n, a->local, &a->index, row, vector);
-        return wide ? load_contiguous(n, type, at, NULL) : load_scalar(n, type, at, NULL);
+        return wide ? emit_load_lanes(n, type, at, n->lanes, NULL) : emit_load_scalar(n, type, at, NULL);
     }
     int64_t factor = wide ? lane_factor(n, &a->index) : 0;
     if (wide && factor != 1) {
         LLVMValueRef base = local_row(n, &n->nest->locals.at[a->local], n->locals[a->local], row);
-        return gather(n, type, lane_pointers(n, type, base, &a->index, row, vector), n->mask[vector]);
+        lane_places p = places(n, type, base, &a->index, row, vector);
+        return emit_gather(n, &p, n->present[vector], NULL);
     }
     LLVMValueRef at = local_pointer(n, a->local, &a->index, row, vector);
-    return wide ? load_contiguous(n, type, at, n->mask[vector]) : load_scalar(n, type, at, NULL);
+    return wide ? emit_load_lanes(n, type, at, n->present[vector], NULL) : emit_load_scalar(n, type, at, NULL);
 }
 
 static LLVMValueRef load(nest_emitter *n, const nest_arg *a, uint32_t row, uint32_t vector, bool wide)
@@ -397,13 +386,15 @@ static LLVMValueRef load(nest_emitter *n, const nest_arg *a, uint32_t row, uint3
     sx_type type = (sx_type)a->type;
     LLVMValueRef base = n->bases[a->storage];
     LLVMValueRef when = predicate_value(n, a->predicate, row, vector, wide);
-    if (!wide)
-        return load_scalar(n, type, element_pointer(n, n->e->types[type], base, &a->index, row, vector), when);
-    LLVMValueRef mask = both(n, when, n->mask[vector]);
-    int64_t factor = lane_factor(n, &a->index);
-    if (factor == 1)
-        return load_contiguous(n, type, element_pointer(n, n->e->types[type], base, &a->index, row, vector), mask);
-    return gather(n, type, lane_pointers(n, type, base, &a->index, row, vector), mask);
+    uint32_t present = wide ? n->present[vector] : 1;
+    if (wide)
+        when = emit_mask(n, &present, when);
+    if (wide && lane_factor(n, &a->index) != 1) {
+        lane_places p = places(n, type, base, &a->index, row, vector);
+        return emit_gather(n, &p, present, when);
+    }
+    LLVMValueRef at = element_pointer(n, n->e->types[type], base, &a->index, row, vector);
+    return wide ? emit_load_lanes(n, type, at, present, when) : emit_load_scalar(n, type, at, when);
 }
 
 static LLVMValueRef argument(nest_emitter *n, const sx_inst *inst, sx self, uint32_t row, uint32_t vector)
@@ -414,7 +405,8 @@ static LLVMValueRef argument(nest_emitter *n, const sx_inst *inst, sx self, uint
     switch ((arg_kind)a->kind) {
     case ARG_LOAD: return load(n, a, row, vector, wide);
     case ARG_LOCAL: return load_local(n, a, row, vector, wide);
-    case ARG_INDEX: return wide ? index_vector(n, &a->index, row, vector) : emit_index(n, &a->index, row, vector);
+    case ARG_INDEX:
+        return wide ? index_vector(n, &a->index, row, vector, SX_I64) : emit_index(n, &a->index, row, vector);
     case ARG_CONDITION:
         when = predicate_value(n, a->predicate, row, vector, wide);
         return when ? when : emit_bits(n->e, SX_I1, 1, wide ? n->lanes : 1);
@@ -425,35 +417,22 @@ static LLVMValueRef argument(nest_emitter *n, const sx_inst *inst, sx self, uint
 
 static void store(nest_emitter *n, const nest_store *s, uint32_t row, uint32_t vector)
 {
-    LLVMBuilderRef b = n->e->builder;
     sx_type type = sx_type_of(n->nest->code, s->value);
     bool outer = n->nest->mode == LANES_OUTER;
     bool wide = n->lanes > 1 && (outer || (index_depends(n, &s->index) & DEPENDS_COLUMN));
-    LLVMValueRef value = get(n, s->value, row, vector, wide), mask = wide ? n->mask[vector] : NULL;
+    LLVMValueRef value = get(n, s->value, row, vector, wide);
     bool contiguous = !wide || (!s->storage && outer) || lane_factor(n, &s->index) == 1;
     if (!contiguous) {
         LLVMValueRef base =
             s->storage ? n->bases[s->storage] : local_row(n, &n->nest->locals.at[s->local], n->locals[s->local], row);
-        LLVMValueRef pointers = lane_pointers(n, type, base, &s->index, row, vector);
-        LLVMTypeRef on[] = {LLVMTypeOf(value), LLVMTypeOf(pointers)};
-        LLVMValueRef args[] = {value, pointers, mask ? mask : emit_first_lanes(n->e, n->lanes, n->lanes)};
-        masked(n, "llvm.masked.scatter", on, 3, args, 2, type);
+        lane_places p = places(n, type, base, &s->index, row, vector);
+        emit_scatter(n, &p, n->present[vector], value);
         return;
     }
     LLVMValueRef at = s->storage ? element_pointer(n, n->e->types[type], n->bases[s->storage], &s->index, row, vector)
                                  : local_pointer(n, s->local, &s->index, row, vector);
-    /* Not for LLVM to find out: of a truncated vector, version 22 would store the lane at its width before that. */
-    if (mask && s->storage && mask == emit_first_lanes(n->e, 1, n->lanes)) {
-        value = LLVMBuildExtractElement(b, value, emit_int(n->e, 0), "");
-        mask = NULL;
-    }
-    if (mask && s->storage) {
-        LLVMTypeRef on[] = {LLVMTypeOf(value), n->e->pointer};
-        LLVMValueRef args[] = {value, at, mask};
-        masked(n, "llvm.masked.store", on, 3, args, 2, type);
-        return;
-    }
-    LLVMSetAlignment(LLVMBuildStore(b, value, at), type_size(type));
+    /* Local buffers have room for whole vectors. */
+    emit_store_lanes(n, type, at, wide && s->storage ? n->present[vector] : n->lanes, value);
 }
 
 /* ---- computing ------------------------------------------------------------------------------------------------------ */
@@ -553,12 +532,12 @@ static void emit_unit(nest_emitter *n, uint32_t vectors)
     }
 }
 
-static void set_masks(nest_emitter *n, uint32_t vectors, uint32_t last_lanes)
+static void set_present(nest_emitter *n, uint32_t vectors, uint32_t last_lanes)
 {
     for (uint32_t i = 0; i < n->vectors; i++)
-        n->mask[i] = NULL;
-    if (last_lanes < n->lanes)
-        n->mask[vectors - 1] = emit_first_lanes(n->e, last_lanes, n->lanes);
+        n->present[i] = n->lanes;
+    if (last_lanes)
+        n->present[vectors - 1] = last_lanes;
 }
 
 /* Tiles along the columns: whole ones, and the last if it is narrower, each with code of its own. */
@@ -570,10 +549,10 @@ static void emit_columns(nest_emitter *n)
     uint32_t rest_vectors = (rest + n->lanes - 1) / n->lanes;
     uint32_t rest_lanes = rest ? rest - (rest_vectors - 1) * n->lanes : 0;
     if (!rest) {
-        set_masks(n, nest->vectors, n->lanes);
+        set_present(n, nest->vectors, n->lanes);
         emit_unit(n, nest->vectors);
     } else if (columns < width) {
-        set_masks(n, rest_vectors, rest_lanes);
+        set_present(n, rest_vectors, rest_lanes);
         emit_unit(n, rest_vectors);
     } else {
         LLVMBuilderRef b = n->e->builder;
@@ -583,11 +562,11 @@ static void emit_columns(nest_emitter *n)
         LLVMValueRef fits = LLVMBuildICmp(b, LLVMIntULT, n->vars[nest->outer - 1], last, "");
         LLVMBuildCondBr(b, fits, whole, part);
         LLVMPositionBuilderAtEnd(b, whole);
-        set_masks(n, nest->vectors, n->lanes);
+        set_present(n, nest->vectors, n->lanes);
         emit_unit(n, nest->vectors);
         LLVMBuildBr(b, after);
         LLVMPositionBuilderAtEnd(b, part);
-        set_masks(n, rest_vectors, rest_lanes);
+        set_present(n, rest_vectors, rest_lanes);
         emit_unit(n, rest_vectors);
         LLVMBuildBr(b, after);
         LLVMPositionBuilderAtEnd(b, after);
@@ -714,7 +693,7 @@ qn_status emit_nest(emitter *e, const nest *nest, const char *name)
     n.vars = ARENA_NEW_ARRAY(e->arena, LLVMValueRef, nest->vars.count + 1);
     n.bases = ARENA_NEW_ARRAY(e->arena, LLVMValueRef, e->s->storages.count + 1);
     n.locals = ARENA_NEW_ARRAY(e->arena, LLVMValueRef, nest->locals.count + 1);
-    n.mask = ARENA_NEW_ARRAY(e->arena, LLVMValueRef, n.vectors + 1);
+    n.present = ARENA_NEW_ARRAY(e->arena, uint32_t, n.vectors + 1);
     if (n.rows > MAX_ROWS)
         return status_make(QN_INTERNAL, "a tile of %u rows", n.rows);
     emit_function(e, name);

@@ -36,11 +36,11 @@ LLVMValueRef emit_bits(emitter *e, sx_type type, uint64_t bits, uint32_t lanes)
     return emit_splat(e, value, lanes);
 }
 
-LLVMValueRef emit_lane_numbers(emitter *e, int64_t factor, uint32_t lanes)
+LLVMValueRef emit_lane_numbers(emitter *e, sx_type type, int64_t factor, uint32_t lanes)
 {
     LLVMValueRef all[64];
     for (uint32_t i = 0; i < lanes; i++)
-        all[i] = emit_int(e, factor * i);
+        all[i] = LLVMConstInt(e->types[type], (uint64_t)(factor * i), 1);
     return LLVMConstVector(all, lanes);
 }
 
@@ -206,11 +206,14 @@ LLVMValueRef emit_op(emitter *e, const sx_code *code, const sx_inst *inst, const
     }
 }
 
-/* Whether any lane of a mask is set, as an i1. */
-static LLVMValueRef any_lane(emitter *e, LLVMValueRef mask, uint32_t lanes)
+LLVMValueRef emit_any_lane(emitter *e, LLVMValueRef mask, uint32_t lanes)
 {
     if (lanes == 1)
         return mask;
+    if (!e->target->masks) {
+        LLVMTypeRef type = LLVMTypeOf(mask);
+        return emit_intrinsic(e, "llvm.vector.reduce.or", 1, &type, 1, &mask);
+    }
     LLVMTypeRef bits = LLVMIntTypeInContext(e->context, lanes);
     LLVMValueRef all = LLVMBuildBitCast(e->builder, mask, bits, "");
     return LLVMBuildICmp(e->builder, LLVMIntNE, all, LLVMConstInt(bits, 0, 0), "");
@@ -229,7 +232,7 @@ LLVMValueRef emit_rare(emitter *e, const sx_code *sub, const LLVMValueRef *x, ui
 {
     LLVMBuilderRef b = e->builder;
     LLVMBasicBlockRef before = LLVMGetInsertBlock(b), slow = emit_block(e, "rare"), after = emit_block(e, "common");
-    unlikely(e, LLVMBuildCondBr(b, any_lane(e, x[0], lanes), slow, after));
+    unlikely(e, LLVMBuildCondBr(b, emit_any_lane(e, x[0], lanes), slow, after));
     LLVMPositionBuilderAtEnd(b, slow);
     LLVMValueRef value;
     emit_code(e, sub, x + 2, &value, lanes);
@@ -265,7 +268,7 @@ void emit_repeat(emitter *e, const sx_code *sub, uint32_t limit, uint32_t count,
     LLVMValueRef next_round = LLVMBuildAdd(b, round, LLVMConstInt(e->types[SX_I32], 1, 0), "");
     LLVMValueRef more = LLVMBuildICmp(b, LLVMIntULT, next_round, LLVMConstInt(e->types[SX_I32], limit, 0), "");
     LLVMBasicBlockRef end = LLVMGetInsertBlock(b);
-    LLVMBuildCondBr(b, LLVMBuildAnd(b, more, any_lane(e, still, lanes), ""), loop, after);
+    LLVMBuildCondBr(b, LLVMBuildAnd(b, more, emit_any_lane(e, still, lanes), ""), loop, after);
     LLVMBasicBlockRef from[] = {before, end};
     LLVMAddIncoming(round, (LLVMValueRef[]){zero, next_round}, from, 2);
     LLVMAddIncoming(active, (LLVMValueRef[]){all, still}, from, 2);

@@ -54,7 +54,8 @@ static void accumulate(nest_emitter *n, const nest_stage *stage, accumulators *a
         for (uint32_t row = 0; row < n->rows; row++)
             for (uint32_t vector = 0; vector < vectors; vector++) {
                 LLVMValueRef in[64], out[32];
-                LLVMValueRef mask = inner ? n->mask[vector] : NULL;
+                uint32_t present = inner ? n->present[vector] : n->lanes;
+                LLVMValueRef mask = present < n->lanes ? emit_first_lanes(n->e, present, n->lanes) : NULL;
                 get_elements(n, r, row, vector, start ? in : in + r->width);
                 for (uint32_t k = 0; k < r->width && !start; k++)
                     in[k] = *slot(n, a, first, k, row, vector);
@@ -254,13 +255,13 @@ static void stage_outer(nest_emitter *n, const nest_stage *stage, uint32_t vecto
     finish_outer(n, stage, &a, vectors);
 }
 
-/* The vectors of a block of which `rest` elements exist: sets masks, returns how many vectors have any. */
-static uint32_t mask_rest(nest_emitter *n, int64_t rest)
+/* The vectors of a block of which `rest` elements exist: notes their lanes, returns how many vectors have any. */
+static uint32_t set_rest(nest_emitter *n, int64_t rest)
 {
     uint32_t vectors = 0;
     for (uint32_t v = 0; v < n->vectors; v++) {
         int64_t lanes = rest - (int64_t)v * n->lanes;
-        n->mask[v] = lanes > 0 && lanes < n->lanes ? emit_first_lanes(n->e, (uint32_t)lanes, n->lanes) : NULL;
+        n->present[v] = lanes > 0 && lanes < n->lanes ? (uint32_t)lanes : n->lanes;
         vectors += lanes > 0;
     }
     return vectors;
@@ -270,7 +271,7 @@ static void inner_round(nest_emitter *n, const nest_stage *stage, accumulators *
                         bool start)
 {
     n->vars[stage->var] = at;
-    uint32_t vectors = mask_rest(n, rest);
+    uint32_t vectors = set_rest(n, rest);
     emit_round(n, stage, vectors);
     accumulate(n, stage, a, vectors, start);
 }
@@ -295,7 +296,7 @@ static void stage_inner(nest_emitter *n, const nest_stage *stage)
     }
     if (rest)
         inner_round(n, stage, &a, blocks ? emit_int(n->e, blocks * VIRTUAL_LANES) : NULL, rest, blocks == 0);
-    mask_rest(n, VIRTUAL_LANES);
+    set_rest(n, VIRTUAL_LANES);
     finish_inner(n, stage, &a);
 }
 

@@ -14,8 +14,8 @@
     "-complxnum,-jsconv,-sve,-pauth,-sb,+reserve-x18"
 
 static const target targets[] = {
-    {"x86-64-v3", "x86_64-unknown-linux-gnu", "x86-64-v3", "", NULL, {8, 16}, IMAGE_X86_64, LLVMCodeModelSmall},
-    {"x86-64-v4", "x86_64-unknown-linux-gnu", "x86-64-v4", "", NULL, {16, 32}, IMAGE_X86_64, LLVMCodeModelSmall},
+    {"x86-64-v3", "x86_64-unknown-linux-gnu", "x86-64-v3", "", NULL, {8, 16}, IMAGE_X86_64, LLVMCodeModelSmall, true},
+    {"x86-64-v4", "x86_64-unknown-linux-gnu", "x86-64-v4", "", NULL, {16, 32}, IMAGE_X86_64, LLVMCodeModelSmall, true},
     {"armv8-a",
      "aarch64-unknown-linux-gnu",
      "generic",
@@ -23,7 +23,8 @@ static const target targets[] = {
      NULL,
      {4, 32},
      IMAGE_AARCH64,
-     LLVMCodeModelTiny},
+     LLVMCodeModelTiny,
+     false},
 };
 
 static const target *find_level(const char *level)

@@ -1,0 +1,268 @@
+/* Loads and stores of vectors whose lanes may be missing.
+ *
+ * A target with masks has instructions for that. On others the number of lanes that exist is a constant, so the last vector
+ * of a row is loaded in halves; a condition is mostly true for all lanes or for none, so one test chooses between a whole
+ * load and lane by lane, where a lane that is not to touch memory reads a zero on the stack. Places that are not neighbours
+ * are loaded one by one.
+ */
+#include <string.h>
+
+#include "jit/emit_nest.h"
+
+static uint32_t type_size(sx_type type) { return sx_type_bits[type] < 8 ? 1 : sx_type_bits[type] / 8; }
+
+static LLVMValueRef offset_pointer(nest_emitter *n, sx_type type, LLVMValueRef base, LLVMValueRef offset)
+{
+    return LLVMBuildGEP2(n->e->builder, n->e->types[type], base, &offset, 1, "");
+}
+
+static LLVMValueRef load_as(nest_emitter *n, sx_type type, uint32_t lanes, LLVMValueRef at)
+{
+    LLVMValueRef made = LLVMBuildLoad2(n->e->builder, emit_type(n->e, type, lanes), at, "");
+    LLVMSetAlignment(made, type_size(type));
+    return made;
+}
+
+static void store_as(nest_emitter *n, sx_type type, LLVMValueRef value, LLVMValueRef at)
+{
+    LLVMSetAlignment(LLVMBuildStore(n->e->builder, value, at), type_size(type));
+}
+
+LLVMValueRef emit_load_scalar(nest_emitter *n, sx_type type, LLVMValueRef at, LLVMValueRef when)
+{
+    if (when)
+        at = LLVMBuildSelect(n->e->builder, when, at, n->zero, "");
+    return load_as(n, type, 1, at);
+}
+
+/* ---- with masks ------------------------------------------------------------------------------------------------------ */
+
+#if LLVM_MASKED_ALIGN_OPERAND
+static LLVMValueRef masked(nest_emitter *n, const char *name, LLVMTypeRef *on, uint32_t count, LLVMValueRef *args,
+                           uint32_t place, sx_type type)
+{
+    LLVMValueRef all[4];
+    memcpy(all, args, place * sizeof *all);
+    all[place] = LLVMConstInt(n->e->types[SX_I32], type_size(type), 0);
+    memcpy(all + place + 1, args + place, (count - place) * sizeof *all);
+    return emit_intrinsic(n->e, name, 2, on, count + 1, all);
+}
+#else
+static LLVMValueRef masked(nest_emitter *n, const char *name, LLVMTypeRef *on, uint32_t count, LLVMValueRef *args,
+                           uint32_t place, sx_type type)
+{
+    LLVMValueRef call = emit_intrinsic(n->e, name, 2, on, count, args);
+    unsigned kind = LLVMGetEnumAttributeKindForName("align", 5);
+    LLVMAttributeRef align = LLVMCreateEnumAttribute(n->e->context, kind, type_size(type));
+    LLVMAddCallSiteAttribute(call, place, align);
+    return call;
+}
+#endif
+
+/* NULL for all. */
+static LLVMValueRef mask_of(nest_emitter *n, uint32_t present, LLVMValueRef when)
+{
+    if (present == n->lanes)
+        return when;
+    LLVMValueRef first = emit_first_lanes(n->e, present, n->lanes);
+    return when ? LLVMBuildAnd(n->e->builder, when, first, "") : first;
+}
+
+LLVMValueRef emit_mask(nest_emitter *n, uint32_t *present, LLVMValueRef when)
+{
+    if (!n->e->target->masks)
+        return when;
+    when = mask_of(n, *present, when);
+    *present = n->lanes;
+    return when;
+}
+
+static LLVMValueRef masked_load(nest_emitter *n, sx_type type, LLVMValueRef at, LLVMValueRef mask)
+{
+    LLVMTypeRef vector = emit_type(n->e, type, n->lanes), on[] = {vector, n->e->pointer};
+    LLVMValueRef args[] = {at, mask, LLVMConstNull(vector)};
+    return masked(n, "llvm.masked.load", on, 3, args, 1, type);
+}
+
+static void masked_store(nest_emitter *n, sx_type type, LLVMValueRef at, LLVMValueRef mask, LLVMValueRef value)
+{
+    LLVMTypeRef on[] = {LLVMTypeOf(value), n->e->pointer};
+    LLVMValueRef args[] = {value, at, mask};
+    masked(n, "llvm.masked.store", on, 3, args, 2, type);
+}
+
+static LLVMValueRef masked_gather(nest_emitter *n, const lane_places *p, LLVMValueRef mask)
+{
+    LLVMValueRef pointers = offset_pointer(n, p->type, p->base, p->offsets);
+    LLVMTypeRef vector = emit_type(n->e, p->type, n->lanes), on[] = {vector, LLVMTypeOf(pointers)};
+    mask = mask ? mask : emit_first_lanes(n->e, n->lanes, n->lanes);
+    LLVMValueRef args[] = {pointers, mask, LLVMConstNull(vector)};
+    return masked(n, "llvm.masked.gather", on, 3, args, 1, p->type);
+}
+
+static void masked_scatter(nest_emitter *n, const lane_places *p, LLVMValueRef mask, LLVMValueRef value)
+{
+    LLVMValueRef pointers = offset_pointer(n, p->type, p->base, p->offsets);
+    LLVMTypeRef on[] = {LLVMTypeOf(value), LLVMTypeOf(pointers)};
+    LLVMValueRef args[] = {value, pointers, mask ? mask : emit_first_lanes(n->e, n->lanes, n->lanes)};
+    masked(n, "llvm.masked.scatter", on, 3, args, 2, p->type);
+}
+
+/* ---- without ----------------------------------------------------------------------------------------------------------- */
+
+static LLVMValueRef lane_number(nest_emitter *n, uint32_t lane) { return LLVMConstInt(n->e->types[SX_I32], lane, 0); }
+
+static LLVMValueRef lane_of(nest_emitter *n, LLVMValueRef vector, uint32_t lane)
+{
+    return LLVMBuildExtractElement(n->e->builder, vector, lane_number(n, lane), "");
+}
+
+/* Lanes from .. from + count - 1 of a vector. */
+static LLVMValueRef part_of(nest_emitter *n, LLVMValueRef vector, uint32_t from, uint32_t count)
+{
+    LLVMValueRef lanes[64];
+    if (count == 1)
+        return lane_of(n, vector, from);
+    for (uint32_t i = 0; i < count; i++)
+        lanes[i] = lane_number(n, from + i);
+    return LLVMBuildShuffleVector(n->e->builder, vector, LLVMGetPoison(LLVMTypeOf(vector)),
+                                  LLVMConstVector(lanes, count), "");
+}
+
+/* A vector with `part`, of `count` lanes, from lane `from` on; both powers of two or multiples of them. */
+static LLVMValueRef with_part(nest_emitter *n, LLVMValueRef vector, LLVMValueRef part, uint32_t from, uint32_t count)
+{
+    LLVMValueRef wide[64], merged[64];
+    if (count == 1)
+        return LLVMBuildInsertElement(n->e->builder, vector, part, lane_number(n, from), "");
+    for (uint32_t i = 0; i < n->lanes; i++) {
+        wide[i] = i < count ? lane_number(n, i) : LLVMGetPoison(n->e->types[SX_I32]);
+        merged[i] = lane_number(n, i >= from && i < from + count ? n->lanes + i - from : i);
+    }
+    part = LLVMBuildShuffleVector(n->e->builder, part, LLVMGetPoison(LLVMTypeOf(part)), LLVMConstVector(wide, n->lanes),
+                                  "");
+    return LLVMBuildShuffleVector(n->e->builder, vector, part, LLVMConstVector(merged, n->lanes), "");
+}
+
+/* How many of `left` lanes one load or store takes: halves of a register or one. */
+static uint32_t part_size(sx_type type, uint32_t left)
+{
+    uint32_t count = 1;
+    while (count * 2 <= left)
+        count *= 2;
+    return count * type_size(type) >= 8 ? count : 1;
+}
+
+static LLVMValueRef load_parts(nest_emitter *n, sx_type type, LLVMValueRef at, uint32_t present)
+{
+    LLVMValueRef all = LLVMConstNull(emit_type(n->e, type, n->lanes));
+    for (uint32_t from = 0, count; from < present; from += count) {
+        count = part_size(type, present - from);
+        LLVMValueRef place = from ? offset_pointer(n, type, at, emit_int(n->e, from)) : at;
+        all = with_part(n, all, load_as(n, type, count, place), from, count);
+    }
+    return all;
+}
+
+static void store_parts(nest_emitter *n, sx_type type, LLVMValueRef at, uint32_t present, LLVMValueRef value)
+{
+    for (uint32_t from = 0, count; from < present; from += count) {
+        count = part_size(type, present - from);
+        LLVMValueRef place = from ? offset_pointer(n, type, at, emit_int(n->e, from)) : at;
+        store_as(n, type, part_of(n, value, from, count), place);
+    }
+}
+
+static LLVMValueRef lane_place(nest_emitter *n, const lane_places *p, uint32_t lane)
+{
+    LLVMBuilderRef b = n->e->builder;
+    if (!p->offsets)
+        return lane ? offset_pointer(n, p->type, p->base, emit_int(n->e, p->step * lane)) : p->base;
+    LLVMValueRef offset = lane_of(n, p->offsets, lane);
+    return offset_pointer(n, p->type, p->base, LLVMBuildSExt(b, offset, n->e->types[SX_I64], ""));
+}
+
+static LLVMValueRef load_each(nest_emitter *n, const lane_places *p, uint32_t present, LLVMValueRef when)
+{
+    LLVMValueRef all = LLVMConstNull(emit_type(n->e, p->type, n->lanes));
+    for (uint32_t i = 0; i < present; i++) {
+        LLVMValueRef mine = when ? lane_of(n, when, i) : NULL;
+        LLVMValueRef one = emit_load_scalar(n, p->type, lane_place(n, p, i), mine);
+        all = LLVMBuildInsertElement(n->e->builder, all, one, lane_number(n, i), "");
+    }
+    return all;
+}
+
+/* Neighbours in falling order. */
+static LLVMValueRef load_reversed(nest_emitter *n, const lane_places *p)
+{
+    LLVMValueRef lanes[64], first = offset_pointer(n, p->type, p->base, emit_int(n->e, 1 - (int64_t)n->lanes));
+    LLVMValueRef all = load_as(n, p->type, n->lanes, first);
+    for (uint32_t i = 0; i < n->lanes; i++)
+        lanes[i] = lane_number(n, n->lanes - 1 - i);
+    return LLVMBuildShuffleVector(n->e->builder, all, LLVMGetPoison(LLVMTypeOf(all)), LLVMConstVector(lanes, n->lanes),
+                                  "");
+}
+
+static LLVMValueRef load_whole(nest_emitter *n, sx_type type, LLVMValueRef at, uint32_t present)
+{
+    return present == n->lanes ? load_as(n, type, n->lanes, at) : load_parts(n, type, at, present);
+}
+
+static LLVMValueRef load_when(nest_emitter *n, sx_type type, LLVMValueRef at, uint32_t present, LLVMValueRef when)
+{
+    LLVMBuilderRef b = n->e->builder;
+    LLVMBasicBlockRef whole = emit_block(n->e, "all"), some = emit_block(n->e, "some"), after = emit_block(n->e, "got");
+    LLVMValueRef fails = mask_of(n, present, LLVMBuildNot(b, when, ""));
+    LLVMBuildCondBr(b, emit_any_lane(n->e, fails, n->lanes), some, whole);
+    LLVMPositionBuilderAtEnd(b, some);
+    const lane_places neighbours = {.type = type, .base = at, .step = 1};
+    LLVMValueRef values[] = {load_each(n, &neighbours, present, when), NULL};
+    LLVMBuildBr(b, after);
+    LLVMPositionBuilderAtEnd(b, whole);
+    values[1] = load_whole(n, type, at, present);
+    LLVMBuildBr(b, after);
+    LLVMPositionBuilderAtEnd(b, after);
+    LLVMValueRef phi = LLVMBuildPhi(b, LLVMTypeOf(values[0]), "");
+    LLVMAddIncoming(phi, values, (LLVMBasicBlockRef[]){some, whole}, 2);
+    return phi;
+}
+
+/* ---- both ---------------------------------------------------------------------------------------------------------------- */
+
+LLVMValueRef emit_load_lanes(nest_emitter *n, sx_type type, LLVMValueRef at, uint32_t present, LLVMValueRef when)
+{
+    if (present == n->lanes && !when)
+        return load_as(n, type, n->lanes, at);
+    if (n->e->target->masks)
+        return masked_load(n, type, at, mask_of(n, present, when));
+    return when ? load_when(n, type, at, present, when) : load_parts(n, type, at, present);
+}
+
+void emit_store_lanes(nest_emitter *n, sx_type type, LLVMValueRef at, uint32_t present, LLVMValueRef value)
+{
+    if (present == n->lanes)
+        store_as(n, type, value, at);
+    else if (n->e->target->masks)
+        masked_store(n, type, at, mask_of(n, present, NULL), value);
+    else
+        store_parts(n, type, at, present, value);
+}
+
+LLVMValueRef emit_gather(nest_emitter *n, const lane_places *p, uint32_t present, LLVMValueRef when)
+{
+    if (n->e->target->masks)
+        return masked_gather(n, p, mask_of(n, present, when));
+    if (!p->offsets && p->step == -1 && present == n->lanes && !when)
+        return load_reversed(n, p);
+    return load_each(n, p, present, when);
+}
+
+void emit_scatter(nest_emitter *n, const lane_places *p, uint32_t present, LLVMValueRef value)
+{
+    if (n->e->target->masks)
+        masked_scatter(n, p, mask_of(n, present, NULL), value);
+    else
+        for (uint32_t i = 0; i < present; i++)
+            store_as(n, p->type, lane_of(n, value, i), lane_place(n, p, i));
+}
