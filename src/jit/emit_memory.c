@@ -243,6 +243,9 @@ void emit_store_lanes(nest_emitter *n, sx_type type, LLVMValueRef at, uint32_t p
 {
     if (present == n->lanes)
         store_as(n, type, value, at);
+    else if (present ==
+             1) /* not for LLVM to find out: of a truncated vector 22 would store the lane as wide as before */
+        store_as(n, type, LLVMBuildExtractElement(n->e->builder, value, emit_int(n->e, 0), ""), at);
     else if (n->e->target->masks)
         masked_store(n, type, at, mask_of(n, present, NULL), value);
     else
