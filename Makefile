@@ -35,7 +35,7 @@ objects = $(patsubst %.c,$(B)/%.o,$(foreach folder,$(1),$(call sources,$(folder)
 
 COMMON = $(call objects,base graph)
 JIT = $(call objects,schedule jit)
-QUERN = $(COMMON) $(call objects,runtime api) $(B)/gen/builders.o
+QUERN = $(COMMON) $(call objects,runtime api) $(B)/src/rt/steps.o $(B)/gen/builders.o
 TOOL = $(B)/tools/quern.o $(patsubst %.c,$(B)/%.o,$(wildcard tools/cmd_*.c)) $(patsubst %,$(B)/tools/%.o,options files npy targets tensors progress)
 UNIT_TESTS = $(patsubst tests/unit/%.c,$(B)/tests/%,$(wildcard tests/unit/test_*.c))
 SCRIPTS = $(wildcard tests/*/test_*.sh)
@@ -44,7 +44,7 @@ FUZZ = $(patsubst tests/fuzz/%.c,$(B)/tests/%,$(wildcard tests/fuzz/fuzz_*.c))
 ULP = $(patsubst tools/%.c,$(B)/%,$(wildcard tools/ulp.c))
 
 LIBS = $(B)/libquern.a $(B)/libquern.so $(B)/libquern-jit.a $(B)/libquern-jit.so
-BUILT = $(LIBS) $(B)/quern $(B)/quern-jit $(B)/demo $(B)/quern.pc $(B)/quern-jit.pc
+BUILT = $(LIBS) $(B)/libquern-rt.a $(B)/quern $(B)/quern-jit $(B)/demo $(B)/quern.pc $(B)/quern-jit.pc
 
 .PHONY: all demo check tests install fmt fmt-check layers warnings asan size bench ulp gen clean need-llvm
 all: $(BUILT)
@@ -110,6 +110,17 @@ $(B)/libquern-jit.o: $(COMMON) $(JIT)
 $(B)/%.a: $(B)/%.o
 	@rm -f $@
 	@$(AR) rcs $@ $<
+
+# What linked objects need beside themselves: no C library, and no sanitizer, which the programs may not have.
+RT = $(patsubst src/%.c,$(B)/rt/%.o,$(wildcard src/rt/*.c src/base/fpenv_$(ARCH).c))
+$(B)/rt/%.o: src/%.c
+	@mkdir -p $(@D)
+	@echo "$(notdir $(CC)) $<"
+	@$(CC) -Iinclude -Isrc $(filter-out -fsanitize%,$(ALL_CFLAGS)) -O2 -ffreestanding -fno-stack-protector -MMD -MP -c $< -o $@
+$(B)/libquern-rt.o: $(RT)
+	@echo "combine $@"
+	@$(LD) -r -o $@ $^
+	@$(OBJCOPY) --localize-hidden $@
 
 $(B)/libquern.so.$(VERSION): $(QUERN) src/libquern.map
 	@echo "link $@"
@@ -217,7 +228,7 @@ install: all
 	install -m 755 $(B)/quern $(DESTDIR)$(PREFIX)/bin
 	install -m 755 $(B)/quern-jit $(DESTDIR)$(PREFIX)/libexec/quern
 	install -m 644 include/quern/*.h $(DESTDIR)$(PREFIX)/include/quern
-	install -m 644 $(B)/libquern.a $(B)/libquern-jit.a $(DESTDIR)$(PREFIX)/lib
+	install -m 644 $(B)/libquern.a $(B)/libquern-jit.a $(B)/libquern-rt.a $(DESTDIR)$(PREFIX)/lib
 	install -m 755 $(B)/libquern.so.$(VERSION) $(B)/libquern-jit.so.$(VERSION) $(DESTDIR)$(PREFIX)/lib
 	cp -P $(B)/libquern.so $(B)/libquern.so.$(SOVERSION) $(B)/libquern-jit.so $(B)/libquern-jit.so.$(SOVERSION) \
 	    $(DESTDIR)$(PREFIX)/lib
@@ -240,8 +251,9 @@ warnings: $(B)/gen/build_id.h $(B)/gen/builders.c
 	    grep -v $(if $(filter x86,$(ARCH)),_arm.c,_x86.c) | xargs -P$(JOBS) -n1 \
 	    $(CC) -fsyntax-only $(CPPFLAGS) $(LLVM_CPPFLAGS) -Itests/unit -std=c11 $(WARN)
 
-# Bytes without symbols, of which libquern may have SIZE_LIMIT; lines by folder.
+# Bytes without symbols, of which libquern may have SIZE_LIMIT, and what objects link RT_LIMIT; lines by folder.
 SIZE_LIMIT = 700000
+RT_LIMIT = 65536
 size: all
 	@for file in $(B)/libquern.so $(B)/libquern-jit.so $(B)/quern $(B)/quern-jit $(B)/demo; do \
 	    $(STRIP) -o $(B)/stripped $$file && printf '%8d bytes  %s\n' $$(stat -c %s $(B)/stripped) $$file; done
@@ -249,6 +261,9 @@ size: all
 	    printf '%8d lines  %s\n' $$(find $$folder -name '*.[ch]' -o -name '*.def' | xargs cat | wc -l) $$folder; done
 	@$(STRIP) -o $(B)/stripped $(B)/libquern.so; size=$$(stat -c %s $(B)/stripped); rm -f $(B)/stripped; \
 	    test $$size -le $(SIZE_LIMIT) || { echo "libquern.so has $$size bytes, more than $(SIZE_LIMIT)"; exit 1; }
+	@$(STRIP) --strip-debug -o $(B)/stripped $(B)/libquern-rt.a; size=$$(stat -c %s $(B)/stripped); rm -f $(B)/stripped; \
+	    printf '%8d bytes  %s\n' $$size $(B)/libquern-rt.a; \
+	    test $$size -le $(RT_LIMIT) || { echo "libquern-rt.a has $$size bytes, more than $(RT_LIMIT)"; exit 1; }
 
 bench: all
 	tests/bench/run $(B)

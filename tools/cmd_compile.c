@@ -1,4 +1,4 @@
-/* quern compile: a pack, which runs without a compiler. */
+/* quern compile: a pack, which runs without a compiler, or an object to link. */
 #include <errno.h>
 #include <stdlib.h>
 #include <string.h>
@@ -6,20 +6,28 @@
 #include "cli.h"
 
 static const char help[] =
-    "usage: quern compile FILE|- -o OUT.qpack [options]\n"
+    "usage: quern compile FILE|- -o OUT.qpack|OUT.o [options]\n"
     "\n"
-    "Compiles the function @main of a StableHLO module, or its only public function, into one file: code, signature,\n"
-    "constants, and the graph for machines that cannot run the code. `quern run OUT.qpack` and qn_load_pack take it.\n"
+    "Compiles the function @main of a StableHLO module, or its only public function. A pack is one file with code,\n"
+    "signature, constants, and the graph for machines that cannot run the code; `quern run OUT.qpack` and "
+    "qn_load_pack\n"
+    "take it.\n"
     "\n"
     "  -o OUT           the file to write\n" TARGETS_HELP "\n"
-    "What is tuned for one CPU runs on every one of its level. The file takes code for several levels.\n";
+    "What is tuned for one CPU runs on every one of its level. A pack takes code for several levels.\n"
+    "\n"
+    "An object holds one C function over the caller's memory and needs libquern-rt.a alone, no other library:\n"
+    "\n"
+    "  --header H       writes the C header that declares it and says what memory it takes\n"
+    "  --name NAME      of the function; the name of OUT if not given\n";
 
 static int compile_main(int count, char **args);
 const command command_compile = {"compile", "compiles a module into a file that runs without a compiler", help,
                                  compile_main};
 
 typedef struct job {
-    const char *file, *output;
+    const char *file, *output, *header, *name;
+    char own_name[64]; /* of the function, where it has the file's */
     target_options wanted;
     targets targets;
 } job;
@@ -44,31 +52,99 @@ static int write_file(const char *path, const void *bytes, size_t size)
     return fine ? 0 : job_error(path, "cannot write: %s", strerror(reason));
 }
 
-static int compile(const job *j, qn_context *context)
+static int make_pack(const job *j, qn_graph *graph)
 {
-    qn_graph *graph;
     void *pack;
     size_t size;
-    int code = module_read(context, j->file, &graph);
-    if (code)
-        return code;
     progress_begin("compiling", file_name(j->file));
     qn_status status = qn_pack(graph, j->targets.count, j->targets.at, &pack, &size);
     progress_end();
     if (status)
         return status_error(file_name(j->file), status);
-    code = write_file(j->output, pack, size);
+    int code = write_file(j->output, pack, size);
     qn_free(pack);
     return code;
+}
+
+static int make_object(const job *j, qn_graph *graph)
+{
+    void *object;
+    size_t size;
+    char *header;
+    qn_object_options options = {j->name, j->targets.at[0]};
+    progress_begin("compiling", file_name(j->file));
+    qn_status status = qn_object(graph, &options, &object, &size, &header);
+    progress_end();
+    if (status)
+        return status_error(file_name(j->file), status);
+    int code = write_file(j->output, object, size);
+    if (!code && j->header)
+        code = write_file(j->header, header, strlen(header));
+    qn_free(object);
+    qn_free(header);
+    return code;
+}
+
+static bool is_object(const job *j)
+{
+    size_t length = strlen(j->output);
+    return length > 2 && strcmp(j->output + length - 2, ".o") == 0;
+}
+
+/* The function of out/reader.o is called reader. */
+static void take_name(job *j)
+{
+    const char *slash = strrchr(j->output, '/'), *name = slash ? slash + 1 : j->output;
+    size_t length = strlen(name) - 2;
+    if (length < sizeof j->own_name)
+        memcpy(j->own_name, name, length);
+    j->name = j->own_name;
+}
+
+/* As C has it, but for keywords, which the library knows. */
+static bool is_identifier(const char *name)
+{
+    static const char letters[] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ_0123456789";
+    return *name && (*name < '0' || *name > '9') && strspn(name, letters) == strlen(name);
+}
+
+static int check(job *j)
+{
+    bool object = is_object(j);
+    if (!object && (j->header || j->name))
+        return usage_error(&command_compile, "%s is for objects, and `%s` does not end in .o",
+                           j->header ? "--header" : "--name", j->output);
+    if (object && j->targets.count > 1)
+        return usage_error(&command_compile, "an object is for one level, not for `%s`", j->wanted.level);
+    bool own = !j->name;
+    if (object && own)
+        take_name(j);
+    if (object && !is_identifier(j->name))
+        return usage_error(&command_compile, "`%s` is no name for a function of C%s", j->name,
+                           own ? "; --name gives one" : "");
+    return 0;
+}
+
+static int compile(job *j, qn_context *context)
+{
+    qn_graph *graph;
+    int code = targets_read(&command_compile, context, &j->wanted, &j->targets);
+    if (!code)
+        code = check(j);
+    if (!code)
+        code = module_read(context, j->file, &graph);
+    if (code)
+        return code;
+    return is_object(j) ? make_object(j, graph) : make_pack(j, graph);
 }
 
 static int compile_main(int count, char **args)
 {
     job j = {0};
-    const option options[] = {{"-o", OPTION_TEXT, &j.output, NULL},
-                              {"--level", OPTION_TEXT, &j.wanted.level, NULL},
-                              {"--cpu", OPTION_TEXT, &j.wanted.cpu, NULL},
-                              {"--target", OPTION_TEXT, &j.wanted.target, NULL}};
+    const option options[] = {
+        {"-o", OPTION_TEXT, &j.output, NULL},        {"--header", OPTION_TEXT, &j.header, NULL},
+        {"--name", OPTION_TEXT, &j.name, NULL},      {"--level", OPTION_TEXT, &j.wanted.level, NULL},
+        {"--cpu", OPTION_TEXT, &j.wanted.cpu, NULL}, {"--target", OPTION_TEXT, &j.wanted.target, NULL}};
     int code = options_read(&command_compile, count, args, options, sizeof options / sizeof *options, &j.file);
     if (!code && !j.output)
         code = usage_error(&command_compile, "-o OUT is needed");
@@ -76,9 +152,7 @@ static int compile_main(int count, char **args)
         return code < 0 ? 0 : code;
     qn_context *context;
     qn_status status = qn_open(&(qn_options){.cache = "off", .log = log_note}, &context);
-    code = status ? status_error("quern", status) : targets_read(&command_compile, context, &j.wanted, &j.targets);
-    if (!code)
-        code = compile(&j, context);
+    code = status ? status_error("quern", status) : compile(&j, context);
     qn_close(context);
     return code;
 }

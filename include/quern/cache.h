@@ -14,6 +14,8 @@
  *
  * A pack is a file with everything that a call needs: the program for one or more levels, its signature, its constants,
  * and the graph for the evaluator. It needs no compiler and no cache where it is loaded.
+ *
+ * An object is a program to link: one C function over memory of its caller, which needs nothing but libquern-rt.a.
  */
 #ifndef QUERN_CACHE_H
 #define QUERN_CACHE_H
@@ -79,6 +81,18 @@ QN_API qn_status qn_pack(qn_graph *graph, size_t count, const qn_target *targets
 /* A function from a pack in a file, which is mapped and must not be changed while the function lives (replacing it by
  * rename is fine). Without code for this CPU, or where no code may be mapped, it is evaluated. */
 QN_API qn_status qn_load_pack(qn_context *context, const char *path, qn_function **out);
+
+/* ---- Objects ------------------------------------------------------------------------------------------------------- */
+
+typedef struct qn_object_options {
+    const char *name; /* of the function: an identifier of C */
+    qn_target target; /* all NULL: the level of the context */
+} qn_object_options;
+/* The graph's entry function as an object file (ELF) with that one function, and the C header that declares it and says what
+ * memory it takes (header NULL: not wanted). Both are to be freed with qn_free. QN_UNSUPPORTED, saying why, for what can
+ * only be evaluated. */
+QN_API qn_status qn_object(qn_graph *graph, const qn_object_options *options, void **object, size_t *size,
+                           char **header);
 
 #ifdef __cplusplus
 }

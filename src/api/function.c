@@ -65,10 +65,15 @@ static qn_status take_constants(qn_function *f, const graph *g, const graph_form
 
 /* ---- making and freeing ------------------------------------------------------------------------------------------------ */
 
-static qn_status fill_function(qn_function *f, const graph *g, region_id entry, quest *q)
+qn_status function_describe(qn_function *f, const graph *g, region_id entry, const graph_form *form)
 {
     QN_TRY(take_signature(f, g, entry));
-    QN_TRY(take_constants(f, g, &q->form));
+    return take_constants(f, g, form);
+}
+
+static qn_status fill_function(qn_function *f, const graph *g, region_id entry, quest *q)
+{
+    QN_TRY(function_describe(f, g, entry, &q->form));
     return engine_choose(f, q);
 }
 

@@ -10,6 +10,7 @@
 #include "base/checksum.h"
 #include "base/cpu.h"
 #include "base/fpenv.h"
+#include "rt/steps.h"
 
 enum { SPARE = 16 /* workspaces kept for later calls */, MAX_NESTING = 512 };
 #define MAX_MEMORY ((int64_t)1 << 56)
@@ -22,9 +23,7 @@ struct program {
     mapped owned;               /* what it lies in, if that is the program's own */
     uint32_t slots;
     const plan_slot *slot;
-    const plan_step *step;
     const plan_argument *argument;
-    kernel_fn *kernels;
     _Atomic(workspace *) spare[SPARE];
 };
 
@@ -67,20 +66,18 @@ static qn_status check_header(const image_header *h, size_t size, const cpu_fact
     return NULL;
 }
 
-static const void *at(const image_header *h, uint64_t offset) { return (const char *)h + offset; }
-
 /* Bytes behind an argument's place in its slot, -1 if it has none. */
 static int64_t room_behind(const image_header *h, const plan_argument *a)
 {
-    const plan_slot *slots = at(h, h->slots_offset);
-    uint32_t count = h->plan.inputs + h->plan.outputs + h->plan.constants;
+    const plan_slot *slots = image_at(h, h->slots_offset);
+    uint32_t count = image_slots(h);
     int64_t bytes = a->slot < count ? slots[a->slot].bytes : a->slot == count ? h->plan.arena_bytes : -1;
     return a->offset < 0 || a->offset > bytes ? -1 : bytes - a->offset;
 }
 
 static qn_status check_arguments(const image_header *h)
 {
-    const plan_argument *arguments = at(h, h->arguments_offset);
+    const plan_argument *arguments = image_at(h, h->arguments_offset);
     for (uint32_t i = 0; i < h->plan.arguments; i++)
         if (room_behind(h, &arguments[i]) < 0)
             return malformed("an argument outside of memory");
@@ -89,7 +86,7 @@ static qn_status check_arguments(const image_header *h)
 
 static bool control_fits(const image_header *h, const plan_step *s)
 {
-    const plan_argument *arguments = at(h, h->arguments_offset);
+    const plan_argument *arguments = image_at(h, h->arguments_offset);
     int64_t size = s->kind == PLAN_CASE ? 4 : 1;
     return s->argument < h->plan.arguments && room_behind(h, &arguments[s->argument]) >= size &&
            arguments[s->argument].offset % size == 0;
@@ -97,7 +94,7 @@ static bool control_fits(const image_header *h, const plan_step *s)
 
 static bool kernel_fits(const image_header *h, const plan_step *s)
 {
-    const image_kernel *kernels = at(h, h->kernels_offset);
+    const image_kernel *kernels = image_at(h, h->kernels_offset);
     return s->kernel < h->plan.kernels && s->argument <= h->plan.arguments &&
            kernels[s->kernel].arguments <= h->plan.arguments - s->argument;
 }
@@ -143,21 +140,13 @@ static qn_status check_kernels(const image_header *h, const image_kernel *kernel
 static qn_status fill_program(program *p)
 {
     const image_header *h = p->header;
-    const image_kernel *kernels = at(h, h->kernels_offset);
-    p->slots = h->plan.inputs + h->plan.outputs + h->plan.constants;
-    p->slot = at(h, h->slots_offset);
-    p->step = at(h, h->steps_offset);
-    p->argument = at(h, h->arguments_offset);
+    const image_kernel *kernels = image_at(h, h->kernels_offset);
+    p->slots = image_slots(h);
+    p->slot = image_at(h, h->slots_offset);
+    p->argument = image_at(h, h->arguments_offset);
     QN_TRY(check_kernels(h, kernels));
     QN_TRY(check_arguments(h));
-    QN_TRY(check_steps(h, p->step, 0, h->plan.steps, 0));
-    p->kernels = calloc(h->plan.kernels + 1, sizeof *p->kernels);
-    if (!p->kernels)
-        return status_oom();
-    for (uint32_t i = 0; i < h->plan.kernels; i++) {
-        uintptr_t entry = (uintptr_t)h + kernels[i].offset;
-        memcpy(&p->kernels[i], &entry, sizeof entry);
-    }
+    QN_TRY(check_steps(h, image_at(h, h->steps_offset), 0, h->plan.steps, 0));
     return NULL;
 }
 
@@ -206,7 +195,6 @@ void program_free(program *p)
     for (int i = 0; i < SPARE; i++)
         free(atomic_load(&p->spare[i]));
     mapped_free(&p->owned);
-    free(p->kernels);
     free(p);
 }
 
@@ -214,76 +202,15 @@ const image_header *program_header(const program *p) { return p->header; }
 
 /* ---- running ----------------------------------------------------------------------------------------------------------- */
 
-typedef struct run {
-    const program *program;
+typedef struct slicer {
     pool *pool;
-    char *const *table; /* of addresses, by argument */
-    kernel_frame frame;
-} run;
+    size_t scratch_bytes; /* of a thread */
+} slicer;
 
-static int32_t run_steps(run *r, uint32_t first, uint32_t end);
-
-static int32_t run_block(run *r, uint32_t block)
+static int32_t run_sliced(void *self, kernel_fn kernel, const kernel_frame *frame, int64_t units, int64_t grain)
 {
-    return run_steps(r, block + 1, block + 1 + r->program->step[block].length);
-}
-
-static int32_t run_while(run *r, uint32_t at)
-{
-    const plan_step *s = &r->program->step[at];
-    const char *condition = r->table[s->argument];
-    uint32_t test = at + 1, body = test + 1 + r->program->step[test].length;
-    for (;;) {
-        int32_t result = run_block(r, test);
-        if (result || !*condition)
-            return result;
-        result = run_block(r, body);
-        if (result)
-            return result;
-    }
-}
-
-static int32_t run_branch(run *r, uint32_t at)
-{
-    const plan_step *s = &r->program->step[at];
-    const char *control = r->table[s->argument];
-    int32_t wanted;
-    if (s->kind == PLAN_IF)
-        wanted = *control ? 0 : 1;
-    else
-        memcpy(&wanted, control, sizeof wanted);
-    uint32_t block = at + 1;
-    for (int32_t i = 0; i != wanted; i++) {
-        uint32_t next = block + 1 + r->program->step[block].length;
-        if (next > at + s->length)
-            break;
-        block = next;
-    }
-    return run_block(r, block);
-}
-
-static int32_t run_steps(run *r, uint32_t first, uint32_t end)
-{
-    const plan_step *steps = r->program->step;
-    int32_t result = 0;
-    for (uint32_t i = first; i < end && !result; i += 1 + steps[i].length) {
-        const plan_step *s = &steps[i];
-        switch ((plan_kind)s->kind) {
-        case PLAN_KERNEL:
-            r->frame.buffers = r->table + s->argument;
-            if (s->grain)
-                result = pool_run(r->pool, r->program->kernels[s->kernel], &r->frame,
-                                  (size_t)r->program->header->plan.scratch_bytes, s->units, s->grain);
-            else
-                result = r->program->kernels[s->kernel](&r->frame, 0, s->units);
-            break;
-        case PLAN_WHILE: result = run_while(r, i); break;
-        case PLAN_CASE:
-        case PLAN_IF: result = run_branch(r, i); break;
-        case PLAN_BLOCK: result = run_block(r, i); break;
-        }
-    }
-    return result;
+    const slicer *s = self;
+    return pool_run(s->pool, kernel, frame, s->scratch_bytes, units, grain);
 }
 
 /* Memory of a call:
@@ -361,9 +288,14 @@ qn_status program_call(program *p, pool *threads, void *const *slots)
     if (!w)
         return status_oom();
     fill_table(p, w, slots);
-    run r = {.program = p, .pool = threads, .table = w->table, .frame = {.scratch = w->scratch}};
+    slicer shared = {threads, (size_t)p->header->plan.scratch_bytes};
+    steps_run r = {.image = p->header,
+                   .table = w->table,
+                   .frame = {.scratch = w->scratch},
+                   .slice = run_sliced,
+                   .slicer = &shared};
     fpenv_state before = fpenv_begin();
-    int32_t result = run_steps(&r, 0, p->header->plan.steps);
+    int32_t result = steps_run_all(&r);
     fpenv_end(before);
     give_workspace(p, w);
     return result ? status_make(QN_INTERNAL, "a kernel stopped with %d", result) : NULL;

@@ -1,0 +1,53 @@
+/* A linked object: a compiled program as a relocatable file, whose one function runs it with libquern-rt.a alone.
+ *
+ *     .text.NAME      NAME: calls OBJECT_RUN | image (abi/image.h), on a boundary of 64 bytes
+ *     .rodata.NAME    object_program | object_buffer, for each input and output | object_constant, for each | constants
+ *
+ * Everything refers to everything else by distance, and NAME to OBJECT_RUN by name: in position-independent programs too
+ * nothing is left to be relocated when they start, and all of it may be in read-only memory. NAME takes the address of each
+ * input and of each output that is no update, then that of a workspace, and returns an object_error.
+ *
+ * A workspace is the memory of one call; what was in it does not matter:
+ *
+ *     addresses, by argument of the plan | arena | scratch            each on a boundary of 64 bytes
+ */
+#ifndef ABI_OBJECT_H
+#define ABI_OBJECT_H
+
+#include <stdint.h>
+
+#include "abi/image.h"
+
+/* The name changes with the layout of all that it reads, so that objects and runtimes that do not fit do not link. */
+#define OBJECT_RUN quern_rt_run_1
+_Static_assert(IMAGE_VERSION == 3, "count OBJECT_RUN up");
+
+typedef struct object_program {
+    int64_t image;                            /* the distance from here to it */
+    uint64_t arena, scratch, workspace_bytes; /* offsets in a workspace, and its size */
+    uint32_t buffers;
+    uint32_t constants;
+} object_program;
+
+typedef struct object_buffer {
+    uint32_t alignment; /* of an address; 0: there are no elements, and any will do */
+    uint32_t reserved;
+} object_buffer;
+
+typedef struct object_constant {
+    int64_t place; /* the distance to it from the object_program */
+} object_constant;
+
+typedef enum object_error {
+    OBJECT_OK = 0,
+    OBJECT_NULL = 1,       /* an address that is needed is NULL */
+    OBJECT_MISALIGNED = 2, /* one is on no boundary of its element, or of 64 for the workspace */
+    OBJECT_STOPPED = 3     /* a kernel stopped: reserved, like its services */
+} object_error;
+
+enum { OBJECT_ALIGNMENT = 64 /* of image, constants and workspaces */ };
+
+/* Runs a program. libquern-rt.a is this function and what it needs. */
+int32_t OBJECT_RUN(char *const *buffers, char *workspace, const object_program *program);
+
+#endif

@@ -1,0 +1,101 @@
+/* A function as an object to link. */
+#include "api/object.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "api/engine.h"
+#include "quern/cache.h"
+
+enum { MAX_NAME = 63 };
+
+typedef struct making {
+    const qn_object_options *options;
+    qn_graph *graph;
+    quest q;
+    qn_function *f; /* signature and constants */
+    void *image;
+    size_t image_size;
+    uint32_t *alignments;
+    object_data *constants;
+    text header;
+} making;
+
+static qn_status check_options(const qn_object_options *o)
+{
+    if (!o->name || !c_identifier(o->name) || strlen(o->name) > MAX_NAME)
+        return status_make(QN_INVALID_ARGUMENT, "name \"%s\" is none for a function of C", o->name ? o->name : "");
+    return NULL;
+}
+
+static qn_status compile(making *m, region_id entry)
+{
+    qn_compile_options options = {.level = m->options->target.level, .cpu = m->options->target.cpu};
+    QN_TRY(quest_begin(&m->q, m->graph->context, &m->graph->g, entry, &options));
+    m->f = function_new(m->graph->context);
+    if (!m->f)
+        return status_oom();
+    QN_TRY(function_describe(m->f, &m->graph->g, entry, &m->q.form));
+    qn_status status = quest_compile(&m->q, &m->image, &m->image_size);
+    if (qn_status_code(status) == QN_UNSUPPORTED)
+        return status_prefix(status, "it can only be evaluated, so it cannot be an object");
+    return status;
+}
+
+static qn_status write(making *m, void **object, size_t *size)
+{
+    const qn_function *f = m->f;
+    m->alignments = calloc((size_t)f->input_count + f->result_count + 1, sizeof *m->alignments);
+    m->constants = calloc((size_t)f->constant_count + 1, sizeof *m->constants);
+    if (!m->alignments || !m->constants)
+        return status_oom();
+    uint32_t n = 0;
+    for (uint32_t i = 0; i < f->input_count; i++, n++)
+        m->alignments[n] = f->inputs[i].bytes ? (uint32_t)f->inputs[i].alignment : 0;
+    for (uint32_t i = 0; i < f->result_count; i++, n++)
+        m->alignments[n] = f->outputs[f->results[i]].bytes ? (uint32_t)f->outputs[f->results[i]].alignment : 0;
+    for (uint32_t i = 0; i < f->constant_count; i++)
+        m->constants[i] = (object_data){f->constants[i], f->constant_bytes[i]};
+    object_source source = {m->options->name, m->image, m->alignments, m->constants};
+    return object_write(&source, object, size);
+}
+
+static qn_status make(making *m, region_id entry, void **object, size_t *size, char **header)
+{
+    QN_TRY(compile(m, entry));
+    if (header) {
+        object_workspace w = object_workspace_of(m->image);
+        const char *module = m->graph->g.name ? m->graph->g.name : "";
+        object_header_print(&m->header, m->f, m->options->name, module, m->q.target, &w);
+        QN_TRY(text_take(&m->header, header));
+    }
+    qn_status status = write(m, object, size);
+    if (status && header) {
+        free(*header);
+        *header = NULL;
+    }
+    return status;
+}
+
+qn_status qn_object(qn_graph *graph, const qn_object_options *options, void **object, size_t *size, char **header)
+{
+    region_id entry;
+    making m = {.options = options, .graph = graph};
+    *object = NULL;
+    *size = 0;
+    if (header)
+        *header = NULL;
+    QN_TRY(check_options(options));
+    qn_status status = graph_seal(graph, &entry);
+    if (!status) {
+        status = make(&m, entry, object, size, header);
+        graph_unseal(graph);
+    }
+    quest_end(&m.q);
+    qn_function_free(m.f);
+    text_free(&m.header);
+    free(m.image);
+    free(m.alignments);
+    free(m.constants);
+    return status;
+}

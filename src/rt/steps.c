@@ -1,0 +1,71 @@
+#include "rt/steps.h"
+
+static const plan_step *step_at(const steps_run *r, uint32_t i)
+{
+    return (const plan_step *)image_at(r->image, r->image->steps_offset) + i;
+}
+
+static int32_t run_steps(steps_run *r, uint32_t first, uint32_t end);
+
+static int32_t run_block(steps_run *r, uint32_t block)
+{
+    return run_steps(r, block + 1, block + 1 + step_at(r, block)->length);
+}
+
+static int32_t run_kernel(steps_run *r, const plan_step *s)
+{
+    const image_kernel *kernels = image_at(r->image, r->image->kernels_offset);
+    kernel_fn kernel = (kernel_fn)((uintptr_t)r->image + kernels[s->kernel].offset);
+    r->frame.buffers = r->table + s->argument;
+    if (s->grain && r->slice)
+        return r->slice(r->slicer, kernel, &r->frame, s->units, s->grain);
+    return kernel(&r->frame, 0, s->units);
+}
+
+static int32_t run_while(steps_run *r, uint32_t at)
+{
+    const char *condition = r->table[step_at(r, at)->argument];
+    uint32_t test = at + 1, body = test + 1 + step_at(r, test)->length;
+    for (;;) {
+        int32_t result = run_block(r, test);
+        if (result || !*condition)
+            return result;
+        result = run_block(r, body);
+        if (result)
+            return result;
+    }
+}
+
+/* The number is on a boundary of its size. */
+static int32_t run_branch(steps_run *r, uint32_t at)
+{
+    const plan_step *s = step_at(r, at);
+    const void *control = r->table[s->argument];
+    int32_t wanted = s->kind == PLAN_CASE ? *(const int32_t *)control : *(const char *)control ? 0 : 1;
+    uint32_t block = at + 1;
+    for (int32_t i = 0; i != wanted; i++) {
+        uint32_t next = block + 1 + step_at(r, block)->length;
+        if (next > at + s->length)
+            break;
+        block = next;
+    }
+    return run_block(r, block);
+}
+
+static int32_t run_steps(steps_run *r, uint32_t first, uint32_t end)
+{
+    int32_t result = 0;
+    for (uint32_t i = first; i < end && !result; i += 1 + step_at(r, i)->length) {
+        const plan_step *s = step_at(r, i);
+        switch ((plan_kind)s->kind) {
+        case PLAN_KERNEL: result = run_kernel(r, s); break;
+        case PLAN_WHILE: result = run_while(r, i); break;
+        case PLAN_CASE:
+        case PLAN_IF: result = run_branch(r, i); break;
+        case PLAN_BLOCK: result = run_block(r, i); break;
+        }
+    }
+    return result;
+}
+
+int32_t steps_run_all(steps_run *r) { return run_steps(r, 0, r->image->plan.steps); }

@@ -1,0 +1,29 @@
+/* Running the steps of a plan (abi/plan.h): what programs in libquern and linked objects have in common. It needs nothing
+ * of a system, and nothing of the C library. */
+#ifndef RT_STEPS_H
+#define RT_STEPS_H
+
+#include "abi/image.h"
+#include "abi/kernel.h"
+
+typedef struct steps_run {
+    const image_header *image; /* checked, where it is executable */
+    char *const *table;        /* of addresses, by argument */
+    kernel_frame frame;        /* scratch and services; the rest is set here */
+    /* Runs a kernel on units in slices of at least `grain`; NULL: what could be cut is not. */
+    int32_t (*slice)(void *self, kernel_fn kernel, const kernel_frame *frame, int64_t units, int64_t grain);
+    void *slicer; /* passed to it */
+} steps_run;
+
+/* All steps. Returns 0, or what the kernel that stopped the run returned. */
+int32_t steps_run_all(steps_run *r);
+
+/* Sections of an image. */
+static inline const void *image_at(const image_header *image, uint64_t offset) { return (const char *)image + offset; }
+/* Slots before the arena. */
+static inline uint32_t image_slots(const image_header *image)
+{
+    return image->plan.inputs + image->plan.outputs + image->plan.constants;
+}
+
+#endif

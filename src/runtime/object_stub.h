@@ -1,0 +1,26 @@
+/* The function of a linked object: instructions that put its arguments, which come as the machine's calling convention says,
+ * into a list and call OBJECT_RUN with that, the workspace and the object_program. */
+#ifndef RUNTIME_OBJECT_STUB_H
+#define RUNTIME_OBJECT_STUB_H
+
+#include "base/text.h"
+
+/* A place in the function that refers to something else: an ELF relocation. */
+typedef struct stub_fixup {
+    uint64_t offset;
+    uint32_t type;
+    int64_t addend;
+} stub_fixup;
+
+enum { STUB_FIXUPS = 2 };
+typedef struct object_stub {
+    text code;
+    stub_fixup program[STUB_FIXUPS], call; /* to the object_program, by as many as the machine needs; to OBJECT_RUN */
+    uint32_t program_count;
+} object_stub;
+
+/* `buffers` tensors, then the workspace. Memory that runs out is noted in the text. */
+void object_stub_x86_64(object_stub *s, uint32_t buffers);
+void object_stub_aarch64(object_stub *s, uint32_t buffers);
+
+#endif

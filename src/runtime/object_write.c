@@ -1,0 +1,282 @@
+/* Structures and numbers are those of the System V ABI's chapter on object files, in the form for 64 bits. */
+#include "runtime/object_write.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/text.h"
+#include "runtime/object_stub.h"
+#include "rt/steps.h"
+
+typedef struct elf_header {
+    uint8_t ident[16];
+    uint16_t type, machine;
+    uint32_t version;
+    uint64_t entry, segments, sections;
+    uint32_t flags;
+    uint16_t header_size, segment_size, segment_count, section_size, section_count, names_section;
+} elf_header;
+
+typedef struct elf_section {
+    uint32_t name, type;
+    uint64_t flags, address, offset, size;
+    uint32_t link, info;
+    uint64_t alignment, entry_size;
+} elf_section;
+
+typedef struct elf_symbol {
+    uint32_t name;
+    uint8_t info, other;
+    uint16_t section;
+    uint64_t value, size;
+} elf_symbol;
+
+typedef struct elf_relocation {
+    uint64_t offset, info;
+    int64_t addend;
+} elf_relocation;
+_Static_assert(sizeof(elf_header) == 64 && sizeof(elf_section) == 64 && sizeof(elf_symbol) == 24 &&
+                   sizeof(elf_relocation) == 24,
+               "the layout of the file");
+
+enum { ET_REL = 1, EM_X86_64 = 62, EM_AARCH64 = 183 };
+enum { SHT_PROGBITS = 1, SHT_SYMTAB = 2, SHT_STRTAB = 3, SHT_RELA = 4 };
+enum { SHF_ALLOC = 2, SHF_EXECINSTR = 4, SHF_INFO_LINK = 0x40 };
+enum { STB_LOCAL = 0, STB_GLOBAL = 1, STT_NOTYPE = 0, STT_OBJECT = 1, STT_FUNC = 2 };
+enum { R_X86_64_PC64 = 24, R_AARCH64_PREL64 = 260 };
+
+typedef enum section_number {
+    NO_SECTION,
+    TEXT,
+    RODATA,
+    RELA_TEXT,
+    RELA_RODATA,
+    SYMBOLS,
+    STRINGS,
+    NAMES,
+    NO_EXECUTABLE_STACK,
+    SECTIONS
+} section_number;
+
+typedef enum symbol_number {
+    NO_SYMBOL,
+    PROGRAM,
+    CODE,
+    FUNCTION,
+    RUN,
+    SYMBOL_COUNT,
+    FIRST_GLOBAL = FUNCTION
+} symbol_number;
+
+typedef struct object {
+    const object_source *source;
+    bool arm;
+    object_stub stub;
+    uint64_t image_offset; /* in the text */
+    text names, strings, rodata;
+    uint64_t code_size;
+    elf_section sections[SECTIONS];
+    elf_symbol symbols[SYMBOL_COUNT];
+    elf_relocation of_text[STUB_FIXUPS + 1], of_rodata[1];
+} object;
+
+static uint64_t aligned(uint64_t at) { return (at + OBJECT_ALIGNMENT - 1) / OBJECT_ALIGNMENT * OBJECT_ALIGNMENT; }
+
+object_workspace object_workspace_of(const image_header *image)
+{
+    object_workspace w;
+    w.arena = aligned(image->plan.arguments * sizeof(char *));
+    w.scratch = aligned(w.arena + (uint64_t)image->plan.arena_bytes);
+    w.bytes = aligned(w.scratch + (uint64_t)image->plan.scratch_bytes);
+    return w;
+}
+
+/* ---- contents -------------------------------------------------------------------------------------------------------- */
+
+static uint32_t put_name(text *to, const char *first, const char *second)
+{
+    uint32_t at = (uint32_t)to->size;
+    text_add(to, first, strlen(first));
+    text_add(to, second, strlen(second) + 1);
+    return at;
+}
+
+static void pad(text *to)
+{
+    static const char zeros[OBJECT_ALIGNMENT];
+    text_add(to, zeros, (size_t)(aligned(to->size) - to->size));
+}
+
+static void put_rodata(object *o)
+{
+    const image_header *image = o->source->image;
+    const plan_header *plan = &image->plan;
+    object_workspace w = object_workspace_of(image);
+    object_program p = {.arena = w.arena, .scratch = w.scratch, .workspace_bytes = w.bytes};
+    p.buffers = plan->inputs + plan->outputs;
+    p.constants = plan->constants;
+    text_add(&o->rodata, (const char *)&p, sizeof p);
+    for (uint32_t i = 0; i < p.buffers; i++) {
+        object_buffer b = {.alignment = o->source->alignments[i]};
+        text_add(&o->rodata, (const char *)&b, sizeof b);
+    }
+    uint64_t at = aligned(o->rodata.size + plan->constants * sizeof(object_constant));
+    for (uint32_t i = 0; i < plan->constants; i++) {
+        object_constant c = {(int64_t)at};
+        text_add(&o->rodata, (const char *)&c, sizeof c);
+        at = aligned(at + o->source->constants[i].size);
+    }
+    for (uint32_t i = 0; i < plan->constants; i++) {
+        pad(&o->rodata);
+        text_add(&o->rodata, o->source->constants[i].bytes, o->source->constants[i].size);
+    }
+}
+
+static elf_relocation relocation(const stub_fixup *f, symbol_number symbol)
+{
+    return (elf_relocation){f->offset, (uint64_t)symbol << 32 | f->type, f->addend};
+}
+
+static void put_code(object *o)
+{
+    uint32_t buffers = o->source->image->plan.inputs + o->source->image->plan.outputs;
+    (o->arm ? object_stub_aarch64 : object_stub_x86_64)(&o->stub, buffers);
+    o->code_size = o->stub.code.size;
+    pad(&o->stub.code);
+    o->image_offset = o->stub.code.size;
+    for (uint32_t i = 0; i < o->stub.program_count; i++)
+        o->of_text[i] = relocation(&o->stub.program[i], PROGRAM);
+    o->of_text[o->stub.program_count] = relocation(&o->stub.call, RUN);
+    /* object_program.image, which is its first field, holds the distance to the image. */
+    stub_fixup image = {0, o->arm ? R_AARCH64_PREL64 : R_X86_64_PC64, 0};
+    o->of_rodata[0] = relocation(&image, CODE);
+    o->of_rodata[0].addend = -(int64_t)o->source->image->code_offset;
+}
+
+#define SPELL_(x) #x
+#define SPELL(x) SPELL_(x)
+
+static void put_symbols(object *o)
+{
+    const image_header *image = o->source->image;
+    const char *name = o->source->name;
+    text_add(&o->strings, "", 1);
+    o->symbols[PROGRAM] = (elf_symbol){
+        put_name(&o->strings, name, ".program"), STB_LOCAL << 4 | STT_OBJECT, 0, RODATA, 0, o->rodata.size};
+    o->symbols[CODE] = (elf_symbol){put_name(&o->strings, name, ".code"), STB_LOCAL << 4 | STT_FUNC, 0, TEXT,
+                                    o->image_offset + image->code_offset, image->code_size};
+    o->symbols[FUNCTION] =
+        (elf_symbol){put_name(&o->strings, name, ""), STB_GLOBAL << 4 | STT_FUNC, 0, TEXT, 0, o->code_size};
+    o->symbols[RUN] =
+        (elf_symbol){put_name(&o->strings, SPELL(OBJECT_RUN), ""), STB_GLOBAL << 4 | STT_NOTYPE, 0, 0, 0, 0};
+}
+
+/* ---- the file ---------------------------------------------------------------------------------------------------------- */
+
+static void set_sections(object *o)
+{
+    const char *name = o->source->name;
+    elf_section *s = o->sections;
+    text_add(&o->names, "", 1);
+    s[TEXT] = (elf_section){.name = put_name(&o->names, ".text.", name),
+                            .type = SHT_PROGBITS,
+                            .flags = SHF_ALLOC | SHF_EXECINSTR,
+                            .size = o->image_offset + o->source->image->size,
+                            .alignment = OBJECT_ALIGNMENT};
+    s[RODATA] = (elf_section){.name = put_name(&o->names, ".rodata.", name),
+                              .type = SHT_PROGBITS,
+                              .flags = SHF_ALLOC,
+                              .size = o->rodata.size,
+                              .alignment = OBJECT_ALIGNMENT};
+    elf_section rela = {.type = SHT_RELA,
+                        .flags = SHF_INFO_LINK,
+                        .link = SYMBOLS,
+                        .alignment = 8,
+                        .entry_size = sizeof(elf_relocation)};
+    s[RELA_TEXT] = s[RELA_RODATA] = rela;
+    s[RELA_TEXT].name = put_name(&o->names, ".rela.text.", name);
+    s[RELA_TEXT].info = TEXT;
+    s[RELA_TEXT].size = (o->stub.program_count + 1) * sizeof(elf_relocation);
+    s[RELA_RODATA].name = put_name(&o->names, ".rela.rodata.", name);
+    s[RELA_RODATA].info = RODATA;
+    s[RELA_RODATA].size = sizeof o->of_rodata;
+    s[SYMBOLS] = (elf_section){.name = put_name(&o->names, ".symtab", ""),
+                               .type = SHT_SYMTAB,
+                               .size = sizeof o->symbols,
+                               .link = STRINGS,
+                               .info = FIRST_GLOBAL,
+                               .alignment = 8,
+                               .entry_size = sizeof(elf_symbol)};
+    s[STRINGS] = (elf_section){.name = put_name(&o->names, ".strtab", ""), .type = SHT_STRTAB, .alignment = 1};
+    s[STRINGS].size = o->strings.size;
+    s[NO_EXECUTABLE_STACK] =
+        (elf_section){.name = put_name(&o->names, ".note.GNU-stack", ""), .type = SHT_PROGBITS, .alignment = 1};
+    s[NAMES] = (elf_section){.name = put_name(&o->names, ".shstrtab", ""), .type = SHT_STRTAB, .alignment = 1};
+    s[NAMES].size = o->names.size;
+}
+
+/* Offsets of sections; returns the size of the file, whose end the table of sections is. */
+static uint64_t place_sections(object *o)
+{
+    uint64_t at = sizeof(elf_header);
+    for (int i = 1; i < SECTIONS; i++) {
+        o->sections[i].offset = at = aligned(at);
+        at += o->sections[i].size;
+    }
+    return aligned(at) + sizeof o->sections;
+}
+
+static void put_file(const object *o, uint8_t *file, uint64_t size)
+{
+    elf_header h = {.ident = {0x7f, 'E', 'L', 'F', 2, 1, 1},
+                    .type = ET_REL,
+                    .machine = o->arm ? EM_AARCH64 : EM_X86_64,
+                    .version = 1,
+                    .sections = size - sizeof o->sections,
+                    .header_size = sizeof h,
+                    .section_size = sizeof(elf_section),
+                    .section_count = SECTIONS,
+                    .names_section = NAMES};
+    const void *contents[SECTIONS] = {[RODATA] = o->rodata.at, [RELA_TEXT] = o->of_text,  [RELA_RODATA] = o->of_rodata,
+                                      [SYMBOLS] = o->symbols,  [STRINGS] = o->strings.at, [NAMES] = o->names.at};
+    memcpy(file, &h, sizeof h);
+    memcpy(file + h.sections, o->sections, sizeof o->sections);
+    memcpy(file + o->sections[TEXT].offset, o->stub.code.at, o->stub.code.size);
+    memcpy(file + o->sections[TEXT].offset + o->image_offset, o->source->image, o->source->image->size);
+    for (int i = 0; i < SECTIONS; i++)
+        if (contents[i])
+            memcpy(file + o->sections[i].offset, contents[i], o->sections[i].size);
+}
+
+static qn_status write_object(object *o, void **out, size_t *out_size)
+{
+    put_code(o);
+    put_rodata(o);
+    put_symbols(o);
+    set_sections(o);
+    if (o->stub.code.failed || o->rodata.failed || o->strings.failed || o->names.failed)
+        return status_oom();
+    uint64_t size = place_sections(o);
+    uint8_t *file = calloc(1, size);
+    if (!file)
+        return status_oom();
+    put_file(o, file, size);
+    *out = file;
+    *out_size = size;
+    return NULL;
+}
+
+qn_status object_write(const object_source *source, void **out, size_t *out_size)
+{
+    const plan_header *plan = &source->image->plan;
+    if ((uint64_t)plan->inputs + plan->outputs > OBJECT_MAX_BUFFERS)
+        return status_make(QN_UNSUPPORTED, "an object has at most %d inputs and outputs, not %llu", OBJECT_MAX_BUFFERS,
+                           (unsigned long long)plan->inputs + plan->outputs);
+    object o = {.source = source, .arm = source->image->machine == IMAGE_AARCH64};
+    qn_status status = write_object(&o, out, out_size);
+    text_free(&o.stub.code);
+    text_free(&o.rodata);
+    text_free(&o.strings);
+    text_free(&o.names);
+    return status;
+}
