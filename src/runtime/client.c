@@ -247,8 +247,10 @@ static qn_status start_process(client *c)
         protocol_hello hello;
     } opening = {.frame = protocol_header(PROTOCOL_HELLO, 0, 0, sizeof(protocol_hello))};
     snprintf(opening.hello.compile_id, sizeof opening.hello.compile_id, "%s", c->compile_id);
-    /* It fits into an empty socket. If it cannot be sent, the process is gone, which whoever reads will find. */
+    /* It fits into an empty socket. If it cannot be sent, the process is gone or goes now, which whoever reads finds. */
     c->broken = os_child_send(&c->child, &opening, sizeof opening, os_clock()) != 0;
+    if (c->broken)
+        os_child_hang_up(&c->child);
     c->started = c->child.id;
     start_watcher(c);
     return NULL;
@@ -328,12 +330,18 @@ static void lose(client *c, const char *why, bool known)
     pthread_cond_broadcast(&c->changed);
 }
 
-static void lose_ended(client *c)
+/* Nothing more comes: the process ended, or is made to by the end of the connection. error: of receiving, if any. */
+static void lose_ended(client *c, int error)
 {
     char end[64], why[FAULT_TEXT];
+    os_child_hang_up(&c->child);
+    os_child_close_socket(&c->child);
     say_end(c, end, sizeof end);
-    snprintf(why, sizeof why,
-             c->greeted ? "the compiler process is gone: %s" : "this is no quern-jit of this build: %s", end);
+    if (error)
+        snprintf(why, sizeof why, "the compiler process cannot be heard: %s", strerror(error));
+    else
+        snprintf(why, sizeof why,
+                 c->greeted ? "the compiler process is gone: %s" : "this is no quern-jit of this build: %s", end);
     lose(c, why, false);
 }
 
@@ -491,7 +499,7 @@ static void take_all(client *c, int events)
         if (got == -EAGAIN && !(events & OS_CHILD_ENDED))
             return;
         if (got <= 0) {
-            lose_ended(c);
+            lose_ended(c, got == 0 || got == -EAGAIN || got == -ECONNRESET ? 0 : (int)-got);
             return;
         }
         in->got += (size_t)got;
@@ -593,8 +601,8 @@ static void finish_job(client *c, job *j)
  * here. Nothing is freed that may not be whole. */
 static void start_over(client *c)
 {
-    pthread_mutex_init(&c->lock, NULL);
-    pthread_cond_init(&c->changed, NULL);
+    c->lock = (pthread_mutex_t)PTHREAD_MUTEX_INITIALIZER; /* which cannot fail */
+    c->changed = (pthread_cond_t)PTHREAD_COND_INITIALIZER;
     os_child_abandon(&c->child);
     memset(c->left, 0, sizeof c->left);
     c->reading = false;
@@ -701,8 +709,8 @@ qn_status client_open(const client_options *options, client **out)
     c->child = (os_child){.handle = -1, .socket = -1};
     atomic_init(&c->description, "quern-jit");
     atomic_init(&c->owner, os_process());
-    pthread_mutex_init(&c->lock, NULL);
-    pthread_cond_init(&c->changed, NULL);
+    c->lock = (pthread_mutex_t)PTHREAD_MUTEX_INITIALIZER;
+    c->changed = (pthread_cond_t)PTHREAD_COND_INITIALIZER;
     *out = c;
     return NULL;
 }
@@ -715,6 +723,7 @@ void client_close(client *c)
     int code;
     if (connected(c)) {
         os_child_hang_up(&c->child);
+        os_child_close_socket(&c->child);
         os_child_wait(&c->child, PATIENCE_MS, &code);
         disconnect(c);
     }
