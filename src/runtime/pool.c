@@ -89,10 +89,10 @@ qn_status pool_open(uint32_t threads, pool **out)
     }
     p->threads = threads;
     p->workers = workers;
-    pthread_mutex_init(&p->busy, NULL);
-    pthread_mutex_init(&p->lock, NULL);
-    pthread_cond_init(&p->wake, NULL);
-    pthread_cond_init(&p->done, NULL);
+    p->busy = (pthread_mutex_t)PTHREAD_MUTEX_INITIALIZER; /* which cannot fail */
+    p->lock = (pthread_mutex_t)PTHREAD_MUTEX_INITIALIZER;
+    p->wake = (pthread_cond_t)PTHREAD_COND_INITIALIZER;
+    p->done = (pthread_cond_t)PTHREAD_COND_INITIALIZER;
     *out = p;
     return NULL;
 }
