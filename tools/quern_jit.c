@@ -91,7 +91,10 @@ static qn_status open_compiler(qn_compiler **out)
         QN_TRY(store_open(&(store_options){.path = server.kernels, .below = STORE_KERNELS, .data = true}, &kernels));
     if (kernels)
         options.store = (jit_store){kernels, get_kernel, put_kernel};
-    return jit_open(&options, out);
+    qn_status status = jit_open(&options, out);
+    if (status)
+        store_close(kernels);
+    return status;
 }
 
 /* ---- writing ------------------------------------------------------------------------------------------------------------ */
