@@ -192,6 +192,27 @@ $(B)/tests/faulty_jit: $(B)/tools/quern_jit.o $(B)/tests/unit/faulty_jit.o $(cal
     $(patsubst %,$(B)/src/runtime/%.o,store store_entry store_keep pack mapped)
 	@echo "link $@"; $(CC) $(CFLAGS) -o $@ $^ $(LDLIBS)
 $(B)/tests/test_client $(B)/tests/test_out_of_memory: | $(B)/quern-jit $(B)/tests/faulty_jit
+# Fault builds: the objects of Quern, of which every call in calls.def goes to tests/faults/faults.c instead.
+FAULT_TESTS = $(patsubst tests/faults/%.c,$(B)/tests/%,$(wildcard tests/faults/test_*.c))
+$(B)/gen/fault_names: tests/faults/calls.def
+	@mkdir -p $(@D)
+	@sed -n 's/^[A-Z]*(\([a-z_0-9]*\),.*/\1 fault_\1/p' $< >$@
+$(B)/tests/faults/quern.o: $(QUERN)
+$(B)/tests/faults/quern_jit.o: $(B)/tools/quern_jit.o $(COMMON) $(JIT) $(patsubst %,$(B)/src/runtime/%.o,store store_entry store_keep pack mapped)
+$(B)/tests/faults/quern.o $(B)/tests/faults/quern_jit.o: $(B)/gen/fault_names
+	@mkdir -p $(@D)
+	@echo "combine $@"
+	@$(LD) -r -o $@ $(filter %.o,$^)
+	@$(OBJCOPY) --redefine-syms=$(B)/gen/fault_names $@
+$(FAULT_TESTS): $(B)/tests/%: $(B)/tests/faults/%.o $(B)/tests/faults/faults.o $(B)/tests/faults/quern.o $(B)/libquern-jit.a
+	$(link_test) $(LDLIBS)
+$(B)/tests/faulty_quern_jit: $(patsubst %,$(B)/tests/faults/%.o,quern_jit faults jit_memory)
+	$(link_test) $(LDLIBS)
+$(B)/tests/replaying_jit: $(B)/tools/quern_jit.o $(B)/tests/faults/replaying_jit.o $(call objects,base) \
+    $(patsubst %,$(B)/src/runtime/%.o,store store_entry store_keep pack mapped)
+	@echo "link $@"; $(CC) $(CFLAGS) -o $@ $^ $(LDLIBS)
+$(B)/tests/test_faults: | $(B)/tests/replaying_jit
+$(B)/tests/test_jit_faults: | $(B)/tests/faulty_quern_jit
 $(FUZZ): $(B)/tests/%: $(B)/tests/fuzz/%.o $(patsubst %,$(B)/tests/fuzz/%.o,driver fail graphs) $(B)/internal.a
 	$(link_test) $(LDLIBS)
 $(patsubst $(B)/tests/%,$(B)/tests/api/%.o,$(API_TESTS)): CPPFLAGS = -D_GNU_SOURCE -Iinclude
@@ -202,7 +223,7 @@ $(B)/tests/api_cxx: tests/api/cxx.cpp $(B)/libquern.a $(B)/libquern-jit.a $(wild
 	@echo "$(CXX) $<"
 	@$(CXX) -std=c++17 $(WARN) $(CFLAGS) -Iinclude -o $@ $(filter-out %.h,$^) -Wl,--as-needed $(LLVM_LIBS) $(LDLIBS)
 
-TESTS = $(UNIT_TESTS) $(API_TESTS) $(B)/tests/api_cxx $(FUZZ)
+TESTS = $(UNIT_TESTS) $(FAULT_TESTS) $(API_TESTS) $(B)/tests/api_cxx $(FUZZ)
 $(B)/tests/count_steps: tests/cli/count_steps.c
 	@mkdir -p $(@D)
 	@echo "$(notdir $(CC)) $<"

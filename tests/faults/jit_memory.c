@@ -1,0 +1,50 @@
+/* All memory of the compiler process: what Quern does not ask for itself counts as LLVM's. The functions stand before
+ * those of the C library. Under a sanitizer, which has its own, and elsewhere than with this C library, LLVM's memory
+ * does not fail. */
+#include <errno.h>
+#include <stdint.h>
+
+#include "faults_inside.h"
+
+#if defined(__has_feature)
+#if __has_feature(address_sanitizer)
+#define __SANITIZE_ADDRESS__ 1
+#endif
+#endif
+#include <stdlib.h>
+
+#if defined(__GLIBC__) && !defined(__SANITIZE_ADDRESS__)
+
+void *__libc_malloc(size_t size);
+void *__libc_calloc(size_t count, size_t size);
+void *__libc_realloc(void *block, size_t size);
+void *__libc_memalign(size_t alignment, size_t size);
+void __libc_free(void *block);
+
+/* Whether an allocation is to fail; Quern's own have been counted. */
+static bool fails(void)
+{
+    if (fault_inside || !fault_of_llvm())
+        return false;
+    errno = ENOMEM;
+    return true;
+}
+
+#define SHOWN __attribute__((visibility("default")))
+
+SHOWN void *malloc(size_t size) { return fails() ? NULL : __libc_malloc(size); }
+SHOWN void *calloc(size_t count, size_t size) { return fails() ? NULL : __libc_calloc(count, size); }
+SHOWN void *realloc(void *block, size_t size) { return fails() ? NULL : __libc_realloc(block, size); }
+SHOWN void free(void *block) { __libc_free(block); }
+SHOWN void *aligned_alloc(size_t alignment, size_t size) { return fails() ? NULL : __libc_memalign(alignment, size); }
+SHOWN void *memalign(size_t alignment, size_t size) { return fails() ? NULL : __libc_memalign(alignment, size); }
+
+SHOWN int posix_memalign(void **out, size_t alignment, size_t size)
+{
+    void *made = fails() ? NULL : __libc_memalign(alignment, size);
+    if (made)
+        *out = made;
+    return made ? 0 : ENOMEM;
+}
+
+#endif

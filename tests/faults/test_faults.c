@@ -1,0 +1,373 @@
+/* A whole run of the library in which one call fails: the n-th of its class, for every n, with each error that it can
+ * have; and all calls of a class from the n-th on. Each step of the run must give the right answer or a status that fits
+ * the fault; once the fault is over, every step must succeed. At the end nothing is left that was not there before, every
+ * file of the cache is whole, and the next run gives the right answer. */
+#include <dirent.h>
+#include <errno.h>
+#include <signal.h>
+#include <stdlib.h>
+#include <sys/mman.h>
+#include <sys/stat.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "faults.h"
+#include "faults_case.h"
+#include "quern/jit.h"
+#include "quern/quern.h"
+#include "recorded.h"
+#include "unit.h"
+
+/* ---- a step ------------------------------------------------------------------------------------------------------ */
+
+static long met_before; /* faults that earlier steps have answered for */
+
+/* Whether a step succeeded; if it did not, there was a fault, and the status is one that a fault may have. */
+static bool worked(const char *step, qn_status status)
+{
+    qn_code code = qn_status_code(status);
+    long met = faults->met;
+    if (code && met == met_before)
+        unit_fail(__FILE__, __LINE__, "%s: %s (nothing had failed)", step, qn_status_message(status));
+    else if (code && faults_harmless(faults))
+        unit_fail(__FILE__, __LINE__, "%s: %s (something had to be repeated)", step, qn_status_message(status));
+    else if (code && code != QN_OUT_OF_MEMORY && code != QN_IO && code != QN_UNSUPPORTED && code != QN_NOT_FOUND)
+        unit_fail(__FILE__, __LINE__, "%s: code %d: %s", step, (int)code, qn_status_message(status));
+    else if (code && strlen(qn_status_message(status)) < 10)
+        unit_fail(__FILE__, __LINE__, "%s: says next to nothing: %s", step, qn_status_message(status));
+    met_before = met;
+    qn_status_free(status);
+    return !code;
+}
+
+/* ---- the run ----------------------------------------------------------------------------------------------------- */
+
+static struct {
+    char folder[64], cache[96], pack[96], recorded[96], jit[512];
+    unsigned lines; /* of the log */
+} here;
+
+static void count_line(void *user, const char *line)
+{
+    (void)user;
+    here.lines += *line != 0;
+}
+
+static qn_options options_of(const char *jit)
+{
+    return (qn_options){.cache = here.cache, .jit = jit, .jit_threads = 2, .threads = 2, .log = count_line};
+}
+
+static bool open_context(const char *jit, qn_context **out)
+{
+    qn_options options = options_of(jit);
+    *out = NULL;
+    return worked("qn_open", qn_open(&options, out));
+}
+
+/* Compiles a graph and calls it: the answer is that of the evaluator. Whether it could be compiled. */
+static bool answer(qn_graph *graph, const model *m, const qn_compile_options *options)
+{
+    qn_function *f = NULL;
+    qn_stats stats;
+    long met = faults->met;
+    if (!worked("qn_compile", qn_compile(graph, options, &f)))
+        return false;
+    qn_function_stats(f, &stats);
+    if ((met_before == met || faults_harmless(faults)) && !faults->on && !(options && options->evaluate) &&
+        strcmp(stats.engine, "compiled") != 0)
+        unit_fail(__FILE__, __LINE__, "it is evaluated: %s", stats.why);
+    model_check(m, f, worked);
+    qn_function_free(f);
+    return true;
+}
+
+static qn_graph *parsed(qn_context *context)
+{
+    qn_graph *graph = NULL;
+    worked("qn_graph_parse", qn_graph_parse(context, "layer.mlir", layer_source, strlen(layer_source), &graph));
+    return graph;
+}
+
+/* Without a cache: everything is compiled, for graphs that were read and that were built. */
+static void first_context(const char *jit)
+{
+    qn_context *context;
+    if (!open_context(jit, &context))
+        return;
+    int cached = 0;
+    qn_graph *read = parsed(context);
+    if (read) {
+        worked("qn_cached", qn_cached(read, NULL, &cached));
+        answer(read, &layer, NULL);
+        answer(read, &layer, NULL); /* from memory */
+    }
+    qn_graph *built = model_build(context); /* what fails here, compiling tells */
+    if (!built)
+        worked("qn_graph_new", qn_status_make(QN_OUT_OF_MEMORY, "it returned NULL"));
+    else if (answer(built, &loop, NULL))
+        answer(built, &loop, NULL);
+    qn_graph_free(built);
+    qn_close(context);
+}
+
+static void write_pack(qn_graph *graph)
+{
+    void *bytes = NULL;
+    size_t size = 0;
+    if (worked("qn_pack", qn_pack(graph, 0, NULL, &bytes, &size)))
+        CHECK(write_file(here.pack, bytes, size));
+    qn_free(bytes);
+}
+
+/* With the files that the first one left. */
+static void second_context(const char *jit)
+{
+    qn_context *context;
+    char *text = NULL, key[65];
+    if (!open_context(jit, &context))
+        return;
+    qn_graph *graph = parsed(context);
+    if (graph) {
+        worked("qn_cache_key", qn_cache_key(graph, NULL, key));
+        answer(graph, &layer, NULL);
+        answer(graph, &layer, &(qn_compile_options){.evaluate = 1});
+        if (worked("qn_graph_print", qn_graph_print(graph, &text)))
+            qn_free(text);
+        if (worked("qn_dump", qn_dump(graph, "nests", NULL, NULL, &text)))
+            qn_free(text);
+        write_pack(graph);
+    }
+    qn_close(context);
+}
+
+static void visit(void *user, const qn_cache_entry *entry) { *(unsigned *)user += *entry->why == 0; }
+
+/* A pack, without a compiler; then looking after the cache. */
+static void third_context(void)
+{
+    qn_context *context;
+    qn_function *f = NULL;
+    qn_cache_stats stats;
+    unsigned whole = 0;
+    char *text = NULL;
+    if (!open_context("", &context))
+        return;
+    if (access(here.pack, R_OK) == 0 && worked("qn_load_pack", qn_load_pack(context, here.pack, &f)))
+        model_check(&layer, f, worked);
+    qn_function_free(f);
+    qn_graph *graph = parsed(context);
+    if (graph && worked("qn_cache_explain", qn_cache_explain(graph, &(qn_compile_options){.unsimplified = 1}, &text)))
+        qn_free(text);
+    worked("qn_get_cache_stats", qn_get_cache_stats(context, &stats));
+    worked("qn_cache_list", qn_cache_list(context, 1, visit, &whole));
+    worked("qn_cache_prune", qn_cache_prune(context, 4 * 4096, NULL, NULL));
+    qn_close(context);
+}
+
+static void run(void)
+{
+    first_context(here.jit);
+    second_context(NULL); /* which is found by the variable */
+    third_context();
+}
+
+/* ---- afterwards -------------------------------------------------------------------------------------------------- */
+
+static void check_entry(void *user, const qn_cache_entry *entry)
+{
+    (void)user;
+    if (*entry->why)
+        unit_fail(__FILE__, __LINE__, "the %s %s: %s", entry->kind, entry->key, entry->why);
+}
+
+/* The next run, in the same folder. */
+static void check_next(void)
+{
+    qn_context *context;
+    qn_function *f;
+    qn_options options = options_of(here.jit);
+    CHECK_OK(qn_open(&options, &context));
+    qn_status status = qn_cache_list(context, 1, check_entry, NULL);
+    CHECK(!status || qn_status_code(status) == QN_NOT_FOUND);
+    qn_status_free(status);
+    qn_graph *graph = parsed(context);
+    CHECK_OK(qn_compile(graph, NULL, &f));
+    qn_stats stats;
+    qn_function_stats(f, &stats);
+    CHECK(strcmp(stats.engine, "compiled") == 0);
+    model_check(&layer, f, worked);
+    qn_close(context);
+}
+
+typedef struct holdings {
+    long blocks, mappings;
+    unsigned files, threads;
+} holdings;
+
+static holdings held(void)
+{
+    return (holdings){faults->blocks, faults->mappings, count_names("/proc/self/fd"), count_names("/proc/self/task")};
+}
+
+static void check_held(const holdings *before)
+{
+    holdings now = held();
+    for (int i = 0; now.threads > before->threads && i < 10000; i++) { /* one that is about to end */
+        usleep(100);
+        now = held();
+    }
+    if (now.blocks != before->blocks || now.mappings != before->mappings || now.files != before->files ||
+        now.threads != before->threads)
+        unit_fail(__FILE__, __LINE__, "left over: %ld blocks, %ld mappings, %d files, %d threads",
+                  now.blocks - before->blocks, now.mappings - before->mappings, (int)(now.files - before->files),
+                  (int)(now.threads - before->threads));
+    CHECK(waitpid(-1, NULL, WNOHANG) < 0 && errno == ECHILD);
+}
+
+/* ---- every n ----------------------------------------------------------------------------------------------------- */
+
+/* What the parent knows of a process that went through it. */
+typedef struct progress {
+    fault_class class;
+    bool on;
+    long n, runs, calls;
+    int error;
+    unsigned failures;
+} progress;
+
+static progress *now_at;
+
+/* One run; whether the fault was met. */
+static bool run_with(fault_class class, long n, int error, bool on)
+{
+    remove_tree(here.cache);
+    unlink(here.pack);
+    unit_failures = 0;
+    met_before = 0;
+    now_at->n = n;
+    now_at->error = error;
+    now_at->runs++;
+    alarm(100); /* what hangs is ended, and the parent says where */
+    holdings before = held();
+    faults_begin(faults, class, n, error, on);
+    run();
+    now_at->calls = faults->count[class];
+    bool met = faults_end(faults);
+    check_held(&before);
+    met_before = 0;
+    check_next();
+    check_held(&before);
+    if (unit_failures) {
+        printf("  that was %s %ld (%s, error %d%s)\n", fault_class_names[class], n, faults_name(faults), error,
+               on ? ", and all that follow" : "");
+        fflush(stdout);
+        now_at->failures++;
+    }
+    return met;
+}
+
+static void sweep(fault_class class, bool on)
+{
+    for (long n = 1; run_with(class, n, 0, on) && now_at->failures < 5; n++)
+        for (int error = 1; error < faults_errors(faults) && !on; error++)
+            run_with(class, n, error, false);
+}
+
+static _Noreturn void sweep_in_child(fault_class class, bool on)
+{
+    sweep(class, on);
+    fflush(stdout);
+    exit(now_at->failures ? 1 : 0); /* through the leak check of a sanitizer */
+}
+
+static void sweep_apart(fault_class class, bool on)
+{
+    int status = 0;
+    *now_at = (progress){.class = class, .on = on};
+    fflush(stdout);
+    pid_t child = fork();
+    if (child == 0)
+        sweep_in_child(class, on);
+    CHECK(child > 0 && waitpid(child, &status, 0) == child);
+    if (status)
+        unit_fail(__FILE__, __LINE__, "%s %ld (error %d%s): %s %d", fault_class_names[class], now_at->n, now_at->error,
+                  on ? ", and all that follow" : "", WIFSIGNALED(status) ? "signal" : "status",
+                  WIFSIGNALED(status) ? WTERMSIG(status) : WEXITSTATUS(status));
+    printf("%-8s %s %5ld calls, %5ld runs\n", fault_class_names[class], on ? "from n on" : "the n-th ", now_at->calls,
+           now_at->runs);
+    CHECK(now_at->runs > 1);
+}
+
+/* ---- the answers ------------------------------------------------------------------------------------------------- */
+
+static qn_status record(void *self, const qn_compile_request *request, void **out, size_t *out_size)
+{
+    char name[512];
+    const qn_compiler *compiler = self;
+    qn_status status = compiler->compile(compiler->self, request, out, out_size);
+    recorded_name(request, name, sizeof name);
+    CHECK(status || write_file(name, *out, *out_size));
+    return status;
+}
+
+/* Answers of a real compiler for all that a run compiles. */
+static void record_run(void)
+{
+    const qn_compiler recorder = {QN_COMPILER_VERSION, (void *)(uintptr_t)qn_jit_compiler(), record,
+                                  qn_jit_compiler()->describe};
+    qn_context *context;
+    qn_function *f;
+    char *text;
+    CHECK_OK(qn_open(&(qn_options){.compiler = &recorder, .cache = "off"}, &context));
+    qn_graph *read = parsed(context);
+    CHECK_OK(qn_compile(read, NULL, &f));
+    CHECK_OK(qn_compile(model_build(context), NULL, &f));
+    CHECK_OK(qn_dump(read, "nests", NULL, NULL, &text));
+    qn_free(text);
+    qn_close(context);
+}
+
+static void begin(void)
+{
+    if (*here.folder)
+        return;
+    now_at = mmap(NULL, sizeof *now_at, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+    snprintf(here.folder, sizeof here.folder, "%s/quern-faults-XXXXXX", "/tmp");
+    CHECK(mkdtemp(here.folder));
+    snprintf(here.cache, sizeof here.cache, "%s/cache", here.folder);
+    snprintf(here.pack, sizeof here.pack, "%s/a.qpack", here.folder);
+    snprintf(here.recorded, sizeof here.recorded, "%s/recorded", here.folder);
+    CHECK(mkdir(here.recorded, 0700) == 0);
+    beside(here.jit, "replaying_jit");
+    setenv("QUERN_RECORDED", here.recorded, 1);
+    setenv("QUERN_JIT", here.jit, 1);
+    models_evaluate();
+    record_run();
+}
+
+#define SWEEP(name, class)                                                                                             \
+    TEST(name)                                                                                                         \
+    {                                                                                                                  \
+        begin();                                                                                                       \
+        sweep_apart(class, false);                                                                                     \
+        sweep_apart(class, true);                                                                                      \
+    }
+
+SWEEP(memory, FAULT_MEMORY)
+SWEEP(opening, FAULT_OPEN)
+SWEEP(closing, FAULT_CLOSE)
+SWEEP(looking, FAULT_LOOK)
+SWEEP(reading, FAULT_READ)
+SWEEP(writing, FAULT_WRITE)
+SWEEP(mapping, FAULT_MAP)
+SWEEP(processes, FAULT_PROCESS)
+SWEEP(threads, FAULT_THREAD)
+SWEEP(talking, FAULT_TALK)
+
+TEST(nothing_is_left)
+{
+    begin();
+    remove_tree(here.folder);
+    CHECK(access(here.folder, F_OK) != 0);
+}

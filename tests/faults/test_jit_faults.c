@@ -1,0 +1,169 @@
+/* The compiler process in which one call fails: one of Quern's own, or an allocation of LLVM, which does not survive it.
+ * libquern must give the right answer, compiled or evaluated; the next request must be compiled; in the process that
+ * served it nothing may be left over; every file of the cache must be whole. */
+#include <errno.h>
+#include <fcntl.h>
+#include <signal.h>
+#include <sys/mman.h>
+#include <sys/wait.h>
+#include <time.h>
+
+#include "faults.h"
+#include "faults_case.h"
+
+enum { RANDOM_FAULTS = 200 };
+
+static struct {
+    char folder[64], cache[96], state[96], jit[512];
+    fault_state *faults; /* of the process */
+    long idle_blocks, calls[FAULT_CLASSES], ends;
+} here;
+
+static bool worked(const char *step, qn_status status)
+{
+    if (status)
+        unit_fail(__FILE__, __LINE__, "%s: %s", step, qn_status_message(status));
+    qn_status_free(status);
+    return !status;
+}
+
+/* What LLVM says of its end is not to be read here. */
+static void be_quiet(void)
+{
+    int nowhere = open("/dev/null", O_WRONLY | O_CLOEXEC);
+    if (!getenv("UNIT_VERBOSE"))
+        dup2(nowhere, STDERR_FILENO);
+    close(nowhere);
+}
+
+/* Whether the answer was compiled. */
+static bool answer(qn_context *context, const qn_compile_options *options)
+{
+    qn_graph *graph = NULL;
+    qn_function *f = NULL;
+    qn_stats stats = {.engine = ""};
+    if (worked("qn_graph_parse",
+               qn_graph_parse(context, "layer.mlir", layer_source, sizeof layer_source - 1, &graph)) &&
+        worked("qn_compile", qn_compile(graph, options, &f))) {
+        qn_function_stats(f, &stats);
+        model_check(&layer, f, worked);
+    }
+    qn_function_free(f);
+    qn_graph_free(graph);
+    return strcmp(stats.engine, "compiled") == 0;
+}
+
+static void check_entry(void *user, const qn_cache_entry *entry)
+{
+    ++*(unsigned *)user;
+    if (*entry->why)
+        unit_fail(__FILE__, __LINE__, "the %s %s: %s", entry->kind, entry->key, entry->why);
+}
+
+/* A worker frees its request when it has answered. */
+static void wait_until_idle(void)
+{
+    for (int i = 0; here.faults->blocks != here.idle_blocks && i < 20000; i++)
+        usleep(100);
+}
+
+static void run(bool measure)
+{
+    qn_context *context;
+    unsigned entries = 0, files = count_names("/proc/self/fd");
+    const qn_options options = {.cache = here.cache, .jit = here.jit, .jit_threads = 2, .threads = 1};
+    if (!worked("qn_open", qn_open(&options, &context)))
+        return;
+    bool first = answer(context, NULL), second = answer(context, &(qn_compile_options){.unsimplified = 1});
+    bool met = faults_end(here.faults);
+    for (int i = 0; i < FAULT_CLASSES && measure; i++)
+        here.calls[i] = here.faults->count[i];
+    CHECK(met || (first && second));
+    CHECK(answer(context, &(qn_compile_options){.no_cache = 1}));
+    if (measure) {
+        usleep(100000);
+        here.idle_blocks = here.faults->blocks;
+    }
+    wait_until_idle();
+    CHECK_EQ_U64((uint64_t)here.faults->blocks, (uint64_t)here.idle_blocks);
+    worked("qn_cache_list", qn_cache_list(context, 1, check_entry, &entries));
+    CHECK(entries > 0);
+    qn_close(context);
+    CHECK_EQ_U64((uint64_t)here.faults->leaks, 0);
+    CHECK_EQ_U64((uint64_t)here.faults->left, 0);
+    CHECK_EQ_U64(count_names("/proc/self/fd"), files);
+    CHECK(waitpid(-1, NULL, WNOHANG) < 0 && errno == ECHILD);
+}
+
+static void begin(void)
+{
+    if (here.faults)
+        return;
+    snprintf(here.folder, sizeof here.folder, "/tmp/quern-faults-XXXXXX");
+    CHECK(mkdtemp(here.folder));
+    snprintf(here.cache, sizeof here.cache, "%s/cache", here.folder);
+    snprintf(here.state, sizeof here.state, "%s/state", here.folder);
+    beside(here.jit, "faulty_quern_jit");
+    int file = open(here.state, O_RDWR | O_CREAT | O_CLOEXEC, 0600);
+    CHECK(file >= 0 && ftruncate(file, sizeof *here.faults) == 0);
+    here.faults = mmap(NULL, sizeof *here.faults, PROT_READ | PROT_WRITE, MAP_SHARED, file, 0);
+    close(file);
+    setenv("QUERN_FAULTS", here.state, 1);
+    be_quiet();
+    models_evaluate();
+    faults_begin(here.faults, FAULT_ANY, 0, 0, false);
+    run(true);
+    CHECK_EQ_U64((uint64_t)here.faults->starts, 1);
+    printf("%ld calls of Quern, %ld allocations of LLVM\n", here.calls[FAULT_OWN], here.calls[FAULT_LLVM]);
+}
+
+static uint64_t random_next(uint64_t *state)
+{
+    *state = *state * 6364136223846793005u + 1442695040888963407u;
+    return *state >> 33;
+}
+
+/* Whether the fault was met. */
+static bool run_with(fault_class class, long n, int error)
+{
+    unsigned long before = unit_failures;
+    remove_tree(here.cache);
+    alarm(100); /* what hangs ends the test */
+    faults_begin(here.faults, class, n, error, false);
+    run(false);
+    here.ends += here.faults->starts - 1;
+    if (unit_failures > before)
+        printf("  that was %s %ld (%s, error %d)\n", fault_class_names[class], n, faults_name(here.faults), error);
+    return here.faults->met;
+}
+
+TEST(random_calls_fail)
+{
+    begin();
+    uint64_t seed = 7;
+    for (int i = 0; i < RANDOM_FAULTS && unit_failures < MAX_REPORTS; i++) {
+        long n = 1 + (long)(random_next(&seed) % (uint64_t)here.calls[FAULT_ANY]);
+        run_with(FAULT_ANY, n, (int)(random_next(&seed) % 4));
+    }
+    printf("%d random faults of %ld calls: %ld processes ended\n", RANDOM_FAULTS, here.calls[FAULT_ANY], here.ends);
+}
+
+TEST(every_call_of_quern_fails)
+{
+    begin();
+    uint64_t seed = 8;
+    long met = 0;
+    here.ends = 0;
+    for (long n = 1; n <= here.calls[FAULT_OWN] && unit_failures < MAX_REPORTS; n++)
+        met += run_with(FAULT_OWN, n, (int)(random_next(&seed) % 4));
+    printf("%ld faults of %ld calls of Quern: %ld processes ended\n", met, here.calls[FAULT_OWN], here.ends);
+    CHECK(met > 100); /* how much comes at once, for one, varies */
+}
+
+TEST(nothing_is_left)
+{
+    begin();
+    unlink(here.state);
+    remove_tree(here.folder);
+    CHECK(access(here.folder, F_OK) != 0);
+}
