@@ -193,7 +193,7 @@ $(B)/tests/faulty_jit: $(B)/tools/quern_jit.o $(B)/tests/unit/faulty_jit.o $(cal
 	@echo "link $@"; $(CC) $(CFLAGS) -o $@ $^ $(LDLIBS)
 $(B)/tests/test_client $(B)/tests/test_out_of_memory: | $(B)/quern-jit $(B)/tests/faulty_jit
 # Fault builds: the objects of Quern, of which every call in calls.def goes to tests/faults/faults.c instead.
-FAULT_TESTS = $(patsubst tests/faults/%.c,$(B)/tests/%,$(wildcard tests/faults/test_*.c))
+FAULT_TESTS = $(patsubst %.c,$(B)/%,$(wildcard tests/faults/test_*.c))
 $(B)/gen/fault_names: tests/faults/calls.def
 	@mkdir -p $(@D)
 	@sed -n 's/^[A-Z]*(\([a-z_0-9]*\),.*/\1 fault_\1/p' $< >$@
@@ -204,15 +204,16 @@ $(B)/tests/faults/quern.o $(B)/tests/faults/quern_jit.o: $(B)/gen/fault_names
 	@echo "combine $@"
 	@$(LD) -r -o $@ $(filter %.o,$^)
 	@$(OBJCOPY) --redefine-syms=$(B)/gen/fault_names $@
-$(FAULT_TESTS): $(B)/tests/%: $(B)/tests/faults/%.o $(B)/tests/faults/faults.o $(B)/tests/faults/quern.o $(B)/libquern-jit.a
+$(FAULT_TESTS): %: %.o $(B)/tests/faults/faults.o $(B)/tests/faults/quern.o $(B)/libquern-jit.a
 	$(link_test) $(LDLIBS)
-$(B)/tests/faulty_quern_jit: $(patsubst %,$(B)/tests/faults/%.o,quern_jit faults jit_memory)
+$(B)/tests/faults/faulty_quern_jit: $(patsubst %,$(B)/tests/faults/%.o,quern_jit faults jit_memory)
 	$(link_test) $(LDLIBS)
-$(B)/tests/replaying_jit: $(B)/tools/quern_jit.o $(B)/tests/faults/replaying_jit.o $(call objects,base) \
+# Where it is found from there.
+$(B)/tests/libexec/quern/quern-jit: $(B)/tools/quern_jit.o $(B)/tests/faults/replaying_jit.o $(call objects,base) \
     $(patsubst %,$(B)/src/runtime/%.o,store store_entry store_keep pack mapped)
+	@mkdir -p $(@D)
 	@echo "link $@"; $(CC) $(CFLAGS) -o $@ $^ $(LDLIBS)
-$(B)/tests/test_faults: | $(B)/tests/replaying_jit
-$(B)/tests/test_jit_faults: | $(B)/tests/faulty_quern_jit
+$(FAULT_TESTS): | $(B)/tests/libexec/quern/quern-jit $(B)/tests/faults/faulty_quern_jit
 $(FUZZ): $(B)/tests/%: $(B)/tests/fuzz/%.o $(patsubst %,$(B)/tests/fuzz/%.o,driver fail graphs) $(B)/internal.a
 	$(link_test) $(LDLIBS)
 $(patsubst $(B)/tests/%,$(B)/tests/api/%.o,$(API_TESTS)): CPPFLAGS = -D_GNU_SOURCE -Iinclude

@@ -180,7 +180,7 @@ __attribute__((unused)) static bool write_file(const char *path, const void *byt
     return file && fwrite(bytes, 1, size, file) == size && fclose(file) == 0;
 }
 
-/* A program beside or above this one. */
+/* The path of a program, given from where this one is. */
 static const char *beside(char out[512], const char *name)
 {
     ssize_t size = readlink("/proc/self/exe", out, 400);
@@ -188,12 +188,6 @@ static const char *beside(char out[512], const char *name)
     char *slash = strrchr(out, '/');
     strcpy(slash ? slash + 1 : out, name);
     return out;
-}
-
-__attribute__((unused)) static const char *quern_jit(void)
-{
-    static char path[512];
-    return beside(path, "../quern-jit");
 }
 
 #endif
