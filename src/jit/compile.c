@@ -86,11 +86,14 @@ static qn_status plan_code(compilation *c)
     return NULL;
 }
 
-static void print_module(compilation *c)
+static qn_status print_module(compilation *c)
 {
     char *printed = LLVMPrintModuleToString(c->emitter.module);
+    if (!printed)
+        return status_oom();
     text_puts(&c->printed, printed);
     LLVMDisposeMessage(printed);
+    return NULL;
 }
 
 static qn_status print_assembly(compilation *c)
@@ -131,7 +134,7 @@ static qn_status run(compilation *c)
     uint64_t scheduled = os_clock();
     QN_TRY(plan_code(c));
     if (c->stage == STAGE_llvm)
-        return print_module(c), NULL;
+        return print_module(c);
     if (c->stage == STAGE_asm)
         return print_assembly(c);
     if (c->stage != STAGE_IMAGE)

@@ -50,8 +50,9 @@ qn_status module_object(emitter *e, LLVMCodeGenFileType type, LLVMMemoryBufferRe
 {
     char *why = NULL;
     QN_TRY(verify(e));
+    *out = NULL;
     if (!LLVMTargetMachineEmitToMemoryBuffer(e->machine, e->module, type, &why, out))
-        return NULL;
+        return *out ? NULL : status_oom(); /* the one thing that it does without an error */
     qn_status s = status_make(QN_INTERNAL, "LLVM made no code: %s", why);
     LLVMDisposeMessage(why);
     return s;
