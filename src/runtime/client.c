@@ -721,6 +721,7 @@ void client_close(client *c)
         return;
     own(c);
     int code;
+    pthread_mutex_lock(&c->lock); /* a watcher that sees the end of the process would disconnect, too */
     if (connected(c)) {
         os_child_hang_up(&c->child);
         os_child_close_socket(&c->child);
@@ -730,7 +731,6 @@ void client_close(client *c)
     for (int i = 0; i < LEFT_BEHIND; i++)
         if (c->left[i].id)
             os_child_wait(&c->left[i], PATIENCE_MS, &code);
-    pthread_mutex_lock(&c->lock);
     while (c->watchers)
         pthread_cond_wait(&c->changed, &c->lock);
     pthread_mutex_unlock(&c->lock);
