@@ -2,35 +2,54 @@
 # make demo     installs what is missing (as root), builds and runs docs/examples/seven_segment.c
 # make check    builds, runs every test, ends on "N passed, N failed"
 # others        install fmt fmt-check layers warnings asan size bench ulp gen clean; see below
+# for a Raspberry Pi: make CROSS=aarch64-linux-gnu-, in build/aarch64-linux; check-arm64: tools/arm64.mk
 
 VERSION = 0.1.0
 SOVERSION = 0.1
 PREFIX = /usr/local
-CC = gcc
-CXX = g++
-OBJCOPY = objcopy
-STRIP = strip
-B = build
 JOBS = 2
 
+# The tools: those that the command line or the environment names, else CROSS and their usual names. CROSS follows from
+# what toolchains of Nerves set, CROSSCOMPILE or CC. What runs here, while building, is made by CC_FOR_BUILD.
+CROSS ?= $(if $(CROSSCOMPILE),$(CROSSCOMPILE)-,$(patsubst %gcc,%,$(filter %-gcc,$(CC))))
+tool = $(if $(filter default undefined,$(origin $(1))),$(CROSS)$(2),$($(1)))
+CC := $(call tool,CC,gcc)
+CXX := $(call tool,CXX,g++)
+AR := $(call tool,AR,ar)
+LD := $(call tool,LD,ld)
+OBJCOPY := $(call tool,OBJCOPY,objcopy)
+STRIP := $(call tool,STRIP,strip)
+
+# What the compiler makes code for. Objects for another machine than this one have a folder of their own.
 MAKEFLAGS += --no-print-directory
-OS := $(shell uname -s | tr A-Z a-z)
-ARCH := $(patsubst aarch64,arm,$(patsubst arm64,arm,$(patsubst x86_64,x86,$(shell uname -m))))
-LLVM_CONFIG := $(or $(LLVM_CONFIG),$(shell tools/find_llvm))
+machine = $(if $(filter arm64% aarch64%,$(1)),aarch64,$(firstword $(subst -, ,$(1))))
+TRIPLE := $(shell $(CC) -dumpmachine)
+TARGET := $(call machine,$(TRIPLE))-$(if $(findstring darwin,$(TRIPLE)),darwin,linux)
+HERE := $(call machine,$(shell uname -m))-$(shell uname -s | tr A-Z a-z)
+FOREIGN := $(filter-out $(HERE),$(TARGET))
+ARCH := $(if $(filter aarch64-%,$(TARGET)),arm,x86)
+OS := $(lastword $(subst -, ,$(TARGET)))
+B := build$(if $(FOREIGN),/$(TARGET)$(if $(findstring musl,$(TRIPLE)),-musl))
+CC_FOR_BUILD ?= $(if $(FOREIGN),gcc,$(CC))
+LLVM_CONFIG := $(or $(LLVM_CONFIG),$(if $(FOREIGN),,$(shell tools/find_llvm)))
 
 WARN = -Wall -Wextra -Wpedantic -Werror
-CFLAGS = -O2 -g
+CFLAGS ?= -O2 -g
 # Nothing is unwound through the library, so it carries no tables for that (a ninth of its bytes).
-ALL_CFLAGS = -std=c11 $(WARN) $(CFLAGS) -ffp-contract=off -fvisibility=hidden -fPIC -fno-asynchronous-unwind-tables
+ALL_CFLAGS = -std=c11 $(WARN) $(CFLAGS) -ffp-contract=off -fvisibility=hidden -fPIC \
+    -fno-asynchronous-unwind-tables -fno-unwind-tables
 CPPFLAGS = -D_GNU_SOURCE -Iinclude -Isrc -I$(B)/gen
 LLVM_CPPFLAGS := $(if $(LLVM_CONFIG),-isystem $(shell $(LLVM_CONFIG) --includedir))
 LLVM_LIBS := $(if $(LLVM_CONFIG),-L$(shell $(LLVM_CONFIG) --libdir) $(shell $(LLVM_CONFIG) --libs))
 LDLIBS = -lm -lpthread
+# Kernels of aarch64 have pages of 4, 16 or 64 KiB.
+LINK = $(CC) $(CFLAGS) $(LDFLAGS) $(if $(filter aarch64-linux,$(TARGET)),-Wl$(comma)-z$(comma)max-page-size=65536)
+comma = ,
 
 # ---- sources: one file each for this machine and this system, all others everywhere ---------------------------------
 
-PORTS = %_x86.c %_arm.c %_linux.c %_darwin.c
-sources = $(filter-out $(PORTS),$(wildcard src/$(1)/*.c)) $(wildcard src/$(1)/*_$(ARCH).c src/$(1)/*_$(OS).c)
+OTHERS := $(filter-out $(ARCH) $(OS),x86 arm linux darwin)
+sources = $(filter-out $(foreach o,$(OTHERS),%_$(o).c %_$(o)_linux.c %_$(o)_darwin.c),$(wildcard src/$(1)/*.c))
 objects = $(patsubst %.c,$(B)/%.o,$(foreach folder,$(1),$(call sources,$(folder))))
 
 COMMON = $(call objects,base graph)
@@ -43,8 +62,10 @@ API_TESTS = $(patsubst tests/api/%.c,$(B)/tests/%,$(wildcard tests/api/api_*.c))
 FUZZ = $(patsubst tests/fuzz/%.c,$(B)/tests/%,$(wildcard tests/fuzz/fuzz_*.c))
 ULP = $(patsubst tools/%.c,$(B)/%,$(wildcard tools/ulp.c))
 
-LIBS = $(B)/libquern.a $(B)/libquern.so $(B)/libquern-jit.a $(B)/libquern-jit.so
-BUILT = $(LIBS) $(B)/libquern-rt.a $(B)/quern $(B)/quern-jit $(B)/demo $(B)/quern.pc $(B)/quern-jit.pc
+# The compiler is built where there is LLVM for it, which for another machine is named by LLVM_CONFIG or tools/arm64.mk.
+WITH_JIT := $(or $(LLVM_CONFIG)$(LLVM_OF_TARGET),$(if $(FOREIGN),,yes))
+LIBS = $(B)/libquern.a $(B)/libquern.so $(B)/libquern-rt.a $(if $(WITH_JIT),$(B)/libquern-jit.a $(B)/libquern-jit.so)
+BUILT = $(LIBS) $(B)/quern $(B)/demo $(B)/quern.pc $(if $(WITH_JIT),$(B)/quern-jit $(B)/quern-jit.pc)
 
 .PHONY: all demo check tests install fmt fmt-check layers warnings asan size bench ulp gen clean need-llvm
 all: $(BUILT)
@@ -77,8 +98,8 @@ HASHED = $(sort $(wildcard src/abi/* src/base/* src/graph/* src/schedule/* src/j
 
 $(GEN_OPS): tools/gen_ops.c src/graph/tables.c src/graph/op_facts.c src/base/dtype.c $(TABLES) src/graph/graph.h
 	@mkdir -p $(@D)
-	@echo "$(notdir $(CC)) $<"
-	@$(CC) -std=c11 $(WARN) -O1 -D_GNU_SOURCE -Iinclude -Isrc $(filter %.c,$^) -o $@
+	@echo "$(notdir $(CC_FOR_BUILD)) $<"
+	@$(CC_FOR_BUILD) -std=c11 $(WARN) -O1 -D_GNU_SOURCE -Iinclude -Isrc $(filter %.c,$^) -o $@
 
 $(B)/gen/builders.c: $(GEN_OPS)
 	@mkdir -p $(@D)
@@ -124,12 +145,12 @@ $(B)/libquern-rt.o: $(RT)
 
 $(B)/libquern.so.$(VERSION): $(QUERN) src/libquern.map
 	@echo "link $@"
-	@$(CC) -shared $(CFLAGS) -Wl,-soname,libquern.so.$(SOVERSION) -Wl,--version-script=src/libquern.map -Wl,-z,defs \
+	@$(LINK) -shared -Wl,-soname,libquern.so.$(SOVERSION) -Wl,--version-script=src/libquern.map -Wl,-z,defs \
 	    -o $@ $(QUERN) $(LDLIBS)
 
 $(B)/libquern-jit.so.$(VERSION): $(COMMON) $(JIT) src/libquern-jit.map
 	@echo "link $@"
-	@$(CC) -shared $(CFLAGS) -Wl,-soname,libquern-jit.so.$(SOVERSION) -Wl,--version-script=src/libquern-jit.map \
+	@$(LINK) -shared -Wl,-soname,libquern-jit.so.$(SOVERSION) -Wl,--version-script=src/libquern-jit.map \
 	    -Wl,-z,defs -o $@ $(COMMON) $(JIT) $(LLVM_LIBS) $(LDLIBS)
 
 $(B)/%.so: $(B)/%.so.$(VERSION)
@@ -142,7 +163,7 @@ $(B)/%.pc: %.pc.in Makefile
 
 $(B)/quern: $(TOOL) $(B)/libquern.a
 	@echo "link $@"
-	@$(CC) $(CFLAGS) -o $@ $^ $(LDLIBS)
+	@$(LINK) -o $@ $^ $(LDLIBS)
 
 # The compiler as a program, with LLVM inside it if there are static libraries of it here.
 QUERN_JIT = $(B)/tools/quern_jit.o $(B)/tools/quern_jit_unused.o $(COMMON) $(JIT) \
@@ -151,9 +172,9 @@ $(B)/quern-jit: $(QUERN_JIT) tools/link_quern_jit
 	@echo "link $@"
 	@LLVM_CONFIG="$(LLVM_CONFIG)" CC="$(CC)" CFLAGS="$(CFLAGS)" LDLIBS="$(LDLIBS)" tools/link_quern_jit $@ $(filter %.o,$^)
 
-$(B)/demo: $(B)/docs/examples/seven_segment.o $(B)/libquern.a | $(B)/quern-jit
+$(B)/demo: $(B)/docs/examples/seven_segment.o $(B)/libquern.a | $(if $(WITH_JIT),$(B)/quern-jit)
 	@echo "link $@"
-	@$(CC) $(CFLAGS) -o $@ $^ $(LDLIBS)
+	@$(LINK) -o $@ $^ $(LDLIBS)
 
 demo:
 	@tools/setup demo
@@ -172,11 +193,11 @@ $(B)/tests/%.o: tests/%.c | $(B)/gen/build_id.h
 	@echo "$(notdir $(CC)) $<"
 	@$(CC) $(CPPFLAGS) $(ALL_CFLAGS) -Itests/unit -MMD -MP -c $< -o $@
 
-link_test = @echo "link $@"; $(CC) $(CFLAGS) -o $@ $^ -Wl,--as-needed $(LLVM_LIBS)
+link_test = @echo "link $@"; $(LINK) -o $@ $^ -Wl,--as-needed $(LLVM_LIBS)
 $(UNIT_TESTS): $(B)/tests/%: $(B)/tests/unit/%.o $(B)/internal.a
 	$(link_test) -lmpfr -lgmp $(LDLIBS)
 # The compiler with another LLVM than the build's, where there is one: both share a cache (tests/cli/test_two_llvms.sh).
-OTHER_LLVM := $(shell tools/find_llvm --other "$(LLVM_CONFIG)")
+OTHER_LLVM := $(if $(FOREIGN),,$(shell tools/find_llvm --other "$(LLVM_CONFIG)"))
 OTHER_JIT = $(patsubst %.c,$(B)/other-llvm/%.o,$(call sources,jit) tools/quern_jit.c)
 $(B)/other-llvm/%.o: %.c | $(B)/gen/build_id.h
 	@mkdir -p $(@D)
@@ -190,7 +211,7 @@ $(B)/other-llvm/quern-jit: $(OTHER_JIT) $(B)/quern-jit
 # A compiler process whose compiler does what its requests say, which is no good.
 $(B)/tests/faulty_jit: $(B)/tools/quern_jit.o $(B)/tests/unit/faulty_jit.o $(call objects,base) \
     $(patsubst %,$(B)/src/runtime/%.o,store store_entry store_keep pack mapped)
-	@echo "link $@"; $(CC) $(CFLAGS) -o $@ $^ $(LDLIBS)
+	@echo "link $@"; $(LINK) -o $@ $^ $(LDLIBS)
 $(B)/tests/test_client $(B)/tests/test_out_of_memory: | $(B)/quern-jit $(B)/tests/faulty_jit
 # Fault builds: the objects of Quern, of which every call in calls.def goes to tests/faults/faults.c instead.
 FAULT_TESTS = $(patsubst %.c,$(B)/%,$(wildcard tests/faults/test_*.c))
@@ -246,15 +267,14 @@ asan:
 
 install: all
 	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/lib/pkgconfig $(DESTDIR)$(PREFIX)/include/quern \
-	    $(DESTDIR)$(PREFIX)/libexec/quern $(DESTDIR)$(PREFIX)/share/doc/quern
+	    $(if $(WITH_JIT),$(DESTDIR)$(PREFIX)/libexec/quern) $(DESTDIR)$(PREFIX)/share/doc/quern
 	install -m 755 $(B)/quern $(DESTDIR)$(PREFIX)/bin
-	install -m 755 $(B)/quern-jit $(DESTDIR)$(PREFIX)/libexec/quern
+	$(if $(WITH_JIT),install -m 755 $(B)/quern-jit $(DESTDIR)$(PREFIX)/libexec/quern)
 	install -m 644 include/quern/*.h $(DESTDIR)$(PREFIX)/include/quern
-	install -m 644 $(B)/libquern.a $(B)/libquern-jit.a $(B)/libquern-rt.a $(DESTDIR)$(PREFIX)/lib
-	install -m 755 $(B)/libquern.so.$(VERSION) $(B)/libquern-jit.so.$(VERSION) $(DESTDIR)$(PREFIX)/lib
-	cp -P $(B)/libquern.so $(B)/libquern.so.$(SOVERSION) $(B)/libquern-jit.so $(B)/libquern-jit.so.$(SOVERSION) \
-	    $(DESTDIR)$(PREFIX)/lib
-	for name in quern quern-jit; do $(MAKE_PC) $$name.pc.in >$(DESTDIR)$(PREFIX)/lib/pkgconfig/$$name.pc; done
+	install -m 644 $(filter %.a,$(LIBS)) $(DESTDIR)$(PREFIX)/lib
+	install -m 755 $(patsubst %.so,%.so.$(VERSION),$(filter %.so,$(LIBS))) $(DESTDIR)$(PREFIX)/lib
+	cp -P $(filter %.so,$(LIBS)) $(patsubst %.so,%.so.$(SOVERSION),$(filter %.so,$(LIBS))) $(DESTDIR)$(PREFIX)/lib
+	for name in $(patsubst $(B)/%.pc,%,$(filter %.pc,$(BUILT))); do $(MAKE_PC) $$name.pc.in >$(DESTDIR)$(PREFIX)/lib/pkgconfig/$$name.pc; done
 	install -m 644 LICENSE $(wildcard README.md docs/*.md) $(DESTDIR)$(PREFIX)/share/doc/quern
 
 CLANG_FORMAT = $(firstword $(foreach name,clang-format-14 clang-format,$(shell command -v $(name))))
@@ -277,7 +297,7 @@ warnings: $(B)/gen/build_id.h $(B)/gen/builders.c
 SIZE_LIMIT = 700000
 RT_LIMIT = 65536
 size: all
-	@for file in $(B)/libquern.so $(B)/libquern-jit.so $(B)/quern $(B)/quern-jit $(B)/demo; do \
+	@for file in $(filter-out %.a %.pc,$(BUILT)); do \
 	    $(STRIP) -o $(B)/stripped $$file && printf '%8d bytes  %s\n' $$(stat -c %s $(B)/stripped) $$file; done
 	@for folder in include/quern $(filter-out %.map,$(wildcard src/*)) tools tests/unit; do \
 	    printf '%8d lines  %s\n' $$(find $$folder -name '*.[ch]' -o -name '*.def' | xargs cat | wc -l) $$folder; done
