@@ -183,8 +183,10 @@ demo:
 
 # ---- tests ------------------------------------------------------------------------------------------------------------------
 
+include tools/arm64.mk
+
 # Unit tests and fuzz targets may use all internals, of which only what they use is linked; those of the API may not.
-$(B)/internal.a: $(QUERN) $(JIT) $(B)/tools/npy.o
+$(B)/internal.a: $(QUERN) $(if $(WITH_JIT),$(JIT),$(HOST_JIT) $(call objects,schedule)) $(B)/tools/npy.o
 	@rm -f $@
 	@$(AR) rcs $@ $^
 
@@ -195,7 +197,7 @@ $(B)/tests/%.o: tests/%.c | $(B)/gen/build_id.h
 
 link_test = @echo "link $@"; $(LINK) -o $@ $^ -Wl,--as-needed $(LLVM_LIBS)
 $(UNIT_TESTS): $(B)/tests/%: $(B)/tests/unit/%.o $(B)/internal.a
-	$(link_test) -lmpfr -lgmp $(LDLIBS)
+	$(link_test) $(if $(FOREIGN),,-lmpfr -lgmp) $(LDLIBS)
 # The compiler with another LLVM than the build's, where there is one: both share a cache (tests/cli/test_two_llvms.sh).
 OTHER_LLVM := $(if $(FOREIGN),,$(shell tools/find_llvm --other "$(LLVM_CONFIG)"))
 OTHER_JIT = $(patsubst %.c,$(B)/other-llvm/%.o,$(call sources,jit) tools/quern_jit.c)
@@ -212,7 +214,7 @@ $(B)/other-llvm/quern-jit: $(OTHER_JIT) $(B)/quern-jit
 $(B)/tests/faulty_jit: $(B)/tools/quern_jit.o $(B)/tests/unit/faulty_jit.o $(call objects,base) \
     $(patsubst %,$(B)/src/runtime/%.o,store store_entry store_keep pack mapped)
 	@echo "link $@"; $(LINK) -o $@ $^ $(LDLIBS)
-$(B)/tests/test_client $(B)/tests/test_out_of_memory: | $(B)/quern-jit $(B)/tests/faulty_jit
+$(B)/tests/test_client $(B)/tests/test_out_of_memory: | $(if $(WITH_JIT),$(B)/quern-jit $(B)/tests/faulty_jit)
 # Fault builds: the objects of Quern, of which every call in calls.def goes to tests/faults/faults.c instead.
 FAULT_TESTS = $(patsubst %.c,$(B)/%,$(wildcard tests/faults/test_*.c))
 $(B)/gen/fault_names: tests/faults/calls.def
@@ -238,7 +240,7 @@ $(FAULT_TESTS): | $(B)/tests/libexec/quern/quern-jit $(B)/tests/faults/faulty_qu
 $(FUZZ): $(B)/tests/%: $(B)/tests/fuzz/%.o $(patsubst %,$(B)/tests/fuzz/%.o,driver fail graphs) $(B)/internal.a
 	$(link_test) $(LDLIBS)
 $(patsubst $(B)/tests/%,$(B)/tests/api/%.o,$(API_TESTS)): CPPFLAGS = -D_GNU_SOURCE -Iinclude
-$(API_TESTS): $(B)/tests/%: $(B)/tests/api/%.o $(B)/libquern.a $(B)/libquern-jit.a
+$(API_TESTS): $(B)/tests/%: $(B)/tests/api/%.o $(B)/libquern.a $(if $(WITH_JIT),$(B),$(B)/tests)/libquern-jit.a
 	$(link_test) $(LDLIBS)
 $(B)/tests/api_cxx: tests/api/cxx.cpp $(B)/libquern.a $(B)/libquern-jit.a $(wildcard include/quern/*.h)
 	@mkdir -p $(@D)

@@ -53,10 +53,12 @@ static int again(const char *folder, const char *source)
     char self[4096];
     ssize_t length = readlink("/proc/self/exe", self, sizeof self - 1);
     self[length > 0 ? length : 0] = 0;
-    char *args[] = {self, "--work", (char *)(uintptr_t)folder, (char *)(uintptr_t)source, NULL};
+    /* Under an emulator, if this process is. */
+    char run[] = "exec $EMULATOR \"$0\" \"$@\"", shell[] = "sh", option[] = "-c", work_option[] = "--work";
+    char *args[] = {shell, option, run, self, work_option, (char *)(uintptr_t)folder, (char *)(uintptr_t)source, NULL};
     pid_t child;
     int status = -1;
-    CHECK(posix_spawn(&child, self, NULL, NULL, args, environ) == 0);
+    CHECK(posix_spawn(&child, "/bin/sh", NULL, NULL, args, environ) == 0);
     CHECK(waitpid(child, &status, 0) == child);
     return status;
 }

@@ -3,7 +3,6 @@ set -u
 cd "$(dirname "${BASH_SOURCE[0]}")/../.." || exit 1
 B=${B:-build}
 [[ $B = /* ]] || B=$PWD/$B
-quern=$B/quern
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 passed=0
@@ -59,6 +58,17 @@ data() { # data FILE: the elements of a .npy file written by quern, in hex
     size=$(od -An -tu2 -j8 -N2 "$1" | tr -d ' ')
     tail -c +$((11 + size)) "$1" | od -An -tx1 -v | tr -d ' \n'
 }
+
+# Programs for another machine run under EMULATOR, a command line.
+emulated() { # emulated PROGRAM: the path of something that runs it
+    [ -n "${EMULATOR:-}" ] || { echo "$1"; return; }
+    local runs=$work/emulated-${1##*/}
+    printf '#!/bin/sh\nexec %s %s "$@"\n' "$EMULATOR" "$1" >"$runs"
+    chmod +x "$runs"
+    echo "$runs"
+}
+quern=$(emulated "$B/quern")
+demo=$(emulated "$B/demo")
 
 finish() {
     echo "$passed passed, $failed failed"

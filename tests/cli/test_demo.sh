@@ -2,7 +2,7 @@
 # The example trains its network.
 . "$(dirname "$0")/lib.sh"
 
-"$B/demo" >"$work/out" 2>"$work/err"
+"$demo" >"$work/out" 2>"$work/err"
 is "the example's status" $? 0
 out=$(cat "$work/out")
 is "its last line" "$(tail -n 1 "$work/out")" "10 of 10 digits right"

@@ -347,25 +347,29 @@ static inline void agree_check(agreement *a, uint32_t used)
             agree_fail(a, "something is written outside of inputs and outputs");
 }
 
-/* A floating-point mode that nobody computes in: rounding up, and on x86 subnormals flushed as operands and results. */
-static inline uint32_t agree_odd_mode(void)
-{
-    fesetround(FE_UPWARD);
-#if defined(__x86_64__)
-    uint32_t mode = __builtin_ia32_stmxcsr() | 0x8040;
-    __builtin_ia32_ldmxcsr(mode);
-    return mode & ~0x3fu;
-#else
-    return (uint32_t)fegetround();
-#endif
-}
 static inline uint32_t agree_mode(void)
 {
 #if defined(__x86_64__)
     return __builtin_ia32_stmxcsr() & ~0x3fu;
+#elif defined(__aarch64__)
+    uint64_t control;
+    __asm__ volatile("mrs %0, fpcr" : "=r"(control));
+    return (uint32_t)control;
 #else
     return (uint32_t)fegetround();
 #endif
+}
+/* A floating-point mode that nobody computes in: rounding up, and subnormals flushed as operands and results. */
+static inline uint32_t agree_odd_mode(void)
+{
+    fesetround(FE_UPWARD);
+#if defined(__x86_64__)
+    __builtin_ia32_ldmxcsr(__builtin_ia32_stmxcsr() | 0x8040);
+#elif defined(__aarch64__)
+    enum { FZ = 1 << 24 };
+    __asm__ volatile("msr fpcr, %0" : : "r"((uint64_t)(agree_mode() | FZ)));
+#endif
+    return agree_mode();
 }
 
 static inline void agree_call(agreement *a, program *p)

@@ -794,7 +794,7 @@ TEST(a_repeated_qn_call_allocates_nothing)
 
 /* ---- the floating-point mode ------------------------------------------------------------------------------------------------------------ */
 
-/* Modes that a host may be in. On x86 also flushing subnormals, and exceptions that trap. */
+/* Modes that a host may be in, flushing subnormals in several ways; on x86 also with exceptions that trap. */
 enum { ROUNDINGS = 4, EXTRAS = 4 };
 
 static uint64_t mode_now(void)
@@ -802,7 +802,9 @@ static uint64_t mode_now(void)
 #if defined(__x86_64__)
     return __builtin_ia32_stmxcsr() & ~0x3fu;
 #else
-    return (uint64_t)fegetround();
+    uint64_t control;
+    __asm__ volatile("mrs %0, fpcr" : "=r"(control));
+    return control;
 #endif
 }
 
@@ -814,7 +816,8 @@ static void set_mode(int rounding, int extra)
     static const uint32_t added[] = {0, 0x8000, 0x0040, 0x8040}; /* FTZ, DAZ, both */
     __builtin_ia32_ldmxcsr(__builtin_ia32_stmxcsr() | added[extra]);
 #else
-    (void)extra;
+    static const uint64_t added[] = {0, 1 << 24, 1 << 25, 3 << 24}; /* FZ, DN, both */
+    __asm__ volatile("msr fpcr, %0" : : "r"(mode_now() | added[extra]));
 #endif
 }
 

@@ -99,6 +99,19 @@ static memory train(qn_context *context, bool loop, int steps, qn_compile_option
 
 #define CHECK_SAME(a, b) CHECK(memcmp(&(a), &(b), sizeof(memory)) == 0)
 
+/* For comparison with other machines. */
+static void print_weights(int steps, const memory *m)
+{
+    uint64_t hash = 0;
+    for (size_t i = 0; i < PARAMS * ROOM; i++) {
+        uint32_t bits;
+        memcpy(&bits, &m->at[i / ROOM][i % ROOM], sizeof bits);
+        hash = (hash ^ bits) * 0x9e3779b97f4a7c15;
+        hash ^= hash >> 29;
+    }
+    printf("weights after %d steps: %016" PRIx64 "\n", steps, hash);
+}
+
 static void in_all_ways(int steps, bool evaluate)
 {
     static const char *const levels[] = {"x86-64-v3", "x86-64-v4", "armv8-a"};
@@ -127,6 +140,7 @@ static void in_all_ways(int steps, bool evaluate)
             qn_close(context);
         }
     CHECK(ways > 0);
+    print_weights(steps, &wanted);
 }
 
 TEST(ten_thousand_steps)

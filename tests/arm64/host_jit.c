@@ -1,0 +1,58 @@
+/* qn_jit_compiler for test programs of another machine, in which there is no LLVM: the compiler process of the machine
+ * that runs the emulator, which QUERN_JIT names. An emulated program starts programs of the real machine like any other,
+ * and their compile ids are equal, being hashes of the same sources. So what is compiled is compiled at full speed. */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "build_id.h"
+#include "quern/jit.h"
+#include "runtime/client.h"
+
+static client *host;
+
+__attribute__((destructor)) static void close_host(void) { client_close(host); }
+
+/* A test without its compiler would pass by evaluating. */
+static void end(const char *why)
+{
+    printf("the compiler of this machine does not answer: %s\n", why);
+    exit(2);
+}
+
+static qn_status compile(void *self, const qn_compile_request *request, void **out, size_t *out_size)
+{
+    (void)self;
+    if (!host)
+        end("QUERN_JIT is not set");
+    qn_status status = client_compiler(host)->compile(host, request, out, out_size);
+    if (status && strcmp(client_compiler(host)->describe(host), "quern-jit") == 0)
+        end(qn_status_message(status));
+    return status;
+}
+
+static const char *describe(void *self)
+{
+    (void)self;
+    return host ? client_compiler(host)->describe(host) : "none";
+}
+
+/* Before the tests: with the thread that the client has and with the version of LLVM, which the process tells when it is
+ * first asked for something. This may be nonsense. */
+__attribute__((constructor)) static void open_host(void)
+{
+    const client_options options = {.compile_id = BUILD_COMPILE_ID, .idle_ms = 600000};
+    void *out = NULL;
+    size_t size;
+    if (getenv("QUERN_JIT"))
+        qn_status_free(client_open(&options, &host));
+    if (host)
+        qn_status_free(compile(NULL, &(qn_compile_request){.graph = "", .level = "armv8-a"}, &out, &size));
+    free(out);
+}
+
+const qn_compiler *qn_jit_compiler(void)
+{
+    static const qn_compiler compiler = {QN_COMPILER_VERSION, NULL, compile, describe};
+    return &compiler;
+}

@@ -1,0 +1,41 @@
+# A Raspberry Pi, from here: check-arm64 builds the tests for one and runs them under an emulator of its CPU.
+
+A72 = qemu-aarch64 -cpu cortex-a72 -L /usr/aarch64-linux-gnu
+A76 = qemu-aarch64 -cpu cortex-a76 -L /usr/aarch64-linux-gnu
+ARM64 = build/aarch64-linux
+
+# Test programs for another machine have no LLVM in them, nor MPFR. What they compile is compiled by this machine's
+# compiler process, which an emulated program can start like any other (tests/arm64/host_jit.c). Left out are programs
+# that need a compiler of their own (effects lends a property to an operation, kernels looks inside, client starts copies
+# of itself) and what bad_input does to the reader of text, which takes minutes. test_training is run by a script.
+HOST_JIT = $(B)/tests/arm64/host_jit.o
+NOT_ARM64 = exact functions functions_f64 effects kernels client bad_input training
+ARM64_UNIT = $(filter-out $(NOT_ARM64:%=$(B)/tests/test_%),$(UNIT_TESTS))
+ARM64_TESTS = $(ARM64_UNIT) $(API_TESTS) $(B)/tests/test_training $(B)/tests/function_bits
+
+$(B)/tests/libquern-jit.o: $(HOST_JIT) $(call objects,base runtime)
+	@echo "combine $@"
+	@$(LD) -r -o $@ $^
+	@$(OBJCOPY) --keep-global-symbol=qn_jit_compiler $@
+
+$(B)/tests/function_bits: $(B)/tests/arm64/function_bits.o $(B)/internal.a
+	$(link_test) $(LDLIBS)
+$(B)/tests/arm64/function_bits.o: CPPFLAGS += -Itests/unit
+
+.PHONY: check-arm64 tests-arm64 run-arm64
+tests-arm64: $(B)/quern $(B)/demo $(ARM64_TESTS)
+	@ln -sf $(CURDIR)/build/quern-jit $(B)/quern-jit
+	@ln -sf $(CURDIR)/build/tests/faulty_jit $(B)/tests/faulty_jit
+
+# What a script compares with what this machine gives is named tests/arm64/test_*.sh.
+run-arm64:
+	@QUERN_JIT=$(CURDIR)/build/quern-jit EMULATOR="$(A72)" B=$(B) tests/run -j $(JOBS) $(ARM64_UNIT) $(API_TESTS) \
+	    $(patsubst %,tests/cli/test_%.sh,cache demo run usage) $(wildcard tests/arm64/test_*.sh)
+	@QUERN_JIT=$(CURDIR)/build/quern-jit EMULATOR="$(A76)" B=$(B) tests/run -j $(JOBS) $(patsubst %,$(B)/tests/test_%,agree_dot agree_reduce runtime) \
+	    $(B)/tests/api_call tests/arm64/test_same_bits.sh
+
+check-arm64:
+	@tools/setup arm64
+	@$(MAKE) -j$(JOBS) build/quern build/quern-jit $(patsubst %,build/tests/%,faulty_jit test_training function_bits)
+	@$(MAKE) -j$(JOBS) CROSS=aarch64-linux-gnu- tests-arm64
+	@$(MAKE) CROSS=aarch64-linux-gnu- run-arm64
