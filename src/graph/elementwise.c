@@ -40,6 +40,12 @@ static bool widen_literal(sx_code *s, qn_dtype type, sx value, sx *out)
     return true;
 }
 
+static sx bfloat_value(sx_code *s, sx bits)
+{
+    sx_mark from = sx_begin(s);
+    return sx_settle(s, from, sx_bitcast(s, SX_F32, sx_shl(s, sx_zext(s, SX_I32, bits), sx_int(s, SX_I32, 16))));
+}
+
 sx sx_from_storage(sx_code *s, qn_dtype type, sx value)
 {
     sx literal;
@@ -49,9 +55,7 @@ sx sx_from_storage(sx_code *s, qn_dtype type, sx value)
         return value;
     if (widen_literal(s, type, value, &literal))
         return literal;
-    if (type == QN_F16)
-        return sx_half_to_f32(s, SX_F32, value);
-    return sx_bitcast(s, SX_F32, sx_shl(s, sx_zext(s, SX_I32, value), sx_int(s, SX_I32, 16)));
+    return type == QN_F16 ? sx_half_to_f32(s, SX_F32, value) : bfloat_value(s, value);
 }
 
 /* The f16 of an f32 that is one. Bits that came from an f16 are those bits: going to f32 and back would make a
@@ -69,12 +73,18 @@ static sx half_bits(sx_code *s, sx value)
     return sx_f32_to_half(s, SX_I16, value);
 }
 
+static sx bfloat_bits(sx_code *s, sx value)
+{
+    sx_mark from = sx_begin(s);
+    return sx_settle(s, from, sx_trunc(s, SX_I16, sx_lshr(s, bits_of(s, value), sx_int(s, SX_I32, 16))));
+}
+
 sx sx_to_storage(sx_code *s, qn_dtype type, sx value)
 {
     switch (type) {
     case QN_I1: return sx_zext(s, SX_I8, value);
     case QN_F16: return half_bits(s, value);
-    case QN_BF16: return sx_trunc(s, SX_I16, sx_lshr(s, bits_of(s, value), sx_int(s, SX_I32, 16)));
+    case QN_BF16: return bfloat_bits(s, value);
     default: return value;
     }
 }
@@ -102,10 +112,11 @@ static sx round_to_bf16(sx_code *s, sx value)
 
 sx sx_round_to(sx_code *s, qn_dtype narrow, sx value)
 {
+    sx_mark from = sx_begin(s);
     if (sx_type_of(s, value) == SX_F64)
         value = round_to_odd(s, value);
     if (narrow == QN_BF16)
-        return round_to_bf16(s, value);
+        return sx_settle(s, from, round_to_bf16(s, value));
     return sx_canon(s, sx_half_to_f32(s, SX_F32, sx_f32_to_half(s, SX_I16, value)));
 }
 
@@ -203,7 +214,7 @@ static sx float_to_float(sx_code *s, qn_dtype to, sx value)
     return sx_canon(s, type == SX_F32 ? sx_fpext(s, target, value) : sx_fptrunc(s, target, value));
 }
 
-sx sx_convert(sx_code *s, qn_dtype from, qn_dtype to, sx value)
+static sx convert(sx_code *s, qn_dtype from, qn_dtype to, sx value)
 {
     bool from_float = dtype_is_float(from), to_float = dtype_is_float(to);
     sx_type type = sx_representation(from);
@@ -212,6 +223,12 @@ sx sx_convert(sx_code *s, qn_dtype from, qn_dtype to, sx value)
     if (from_float)
         return to_float ? float_to_float(s, to, value) : float_to_int(s, to, value);
     return to_float ? int_to_float(s, from, to, value) : int_to_int(s, from, to, value);
+}
+
+sx sx_convert(sx_code *s, qn_dtype from, qn_dtype to, sx value)
+{
+    sx_mark mark = sx_begin(s);
+    return sx_settle(s, mark, convert(s, from, to, value));
 }
 
 /* ---- whole operations -------------------------------------------------------------------------------------------- */
@@ -247,7 +264,7 @@ static scalar_function *const scalar_functions[OP_COUNT] = {
 #include "graph/ops.def"
 };
 
-sx scalar_apply(sx_code *s, op_kind op, const qn_dtype *types, qn_dtype result, const sx *x, const attrs *attributes)
+static sx apply(sx_code *s, op_kind op, const qn_dtype *types, qn_dtype result, const sx *x, const attrs *attributes)
 {
     qn_dtype type = types[op == OP_select ? 1 : 0];
     if (is_narrow(type) && !(traits[op] & SEES_NARROW))
@@ -258,4 +275,10 @@ sx scalar_apply(sx_code *s, op_kind op, const qn_dtype *types, qn_dtype result, 
     if (is_narrow(result) && !(traits[op] & STAYS_NARROW))
         return sx_round_to(s, result, value);
     return traits[op] & KEEPS_NAN ? value : sx_canon(s, value);
+}
+
+sx scalar_apply(sx_code *s, op_kind op, const qn_dtype *types, qn_dtype result, const sx *x, const attrs *attributes)
+{
+    sx_mark from = sx_begin(s);
+    return sx_settle(s, from, apply(s, op, types, result, x, attributes));
 }

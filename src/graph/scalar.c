@@ -102,6 +102,8 @@ sx sx_float(sx_code *s, sx_type type, double value)
     return sx_bits(s, type, bits);
 }
 
+/* ---- tables, sub-programs, loops ----------------------------------------------------------------------------------- */
+
 uint32_t sx_add_table(sx_code *s, sx_type type, uint32_t count, const uint64_t *bits)
 {
     for (uint32_t i = 0; i < s->tables.count; i++)
@@ -137,10 +139,13 @@ static uint32_t add_list(sx_code *s, uint32_t count, const sx *values)
     return first;
 }
 
+static void settle_outputs(sx_code *s);
+
 sx sx_rare(sx_code *s, sx condition, sx usual, sx_code *sub, uint32_t count, const sx *args)
 {
     assert(sub->args <= count && sub->outputs.count == 1);
     (void)count;
+    settle_outputs(sub);
     uint32_t first = add_list(s, sub->args, args);
     return sx_make(s, SX_OP_rare, sx_type_of(s, usual), sx_add_sub(s, sub), condition, usual, first);
 }
@@ -148,11 +153,14 @@ sx sx_rare(sx_code *s, sx condition, sx usual, sx_code *sub, uint32_t count, con
 void sx_repeat_loop(sx_code *s, uint32_t limit, sx_code *sub, uint32_t states, uint32_t invariants, sx *state)
 {
     assert(sub->outputs.count == states + 1 && sub->args <= states + invariants);
+    settle_outputs(sub);
     uint32_t first = add_list(s, states + invariants, state);
     sx loop = sx_make(s, SX_OP_repeat, SX_NONE, sx_add_sub(s, sub), first, states + invariants, limit);
     for (uint32_t i = 0; i < states; i++)
         state[i] = sx_make(s, SX_OP_result, sx_type_of(s, state[i]), i, loop, 0, 0);
 }
+
+/* ---- copying --------------------------------------------------------------------------------------------------------- */
 
 /* `sub` itself, or a copy in the arena of `s` when it lives in another. */
 static sx_code *adopt(sx_code *s, sx_code *sub)
@@ -214,4 +222,114 @@ void sx_inline(sx_code *s, const sx_code *from, const sx *args, sx *out)
     }
     for (uint32_t i = 0; i < from->outputs.count; i++)
         out[i] = map[from->outputs.at[i]];
+}
+
+/* ---- order ----------------------------------------------------------------------------------------------------------- */
+
+/* What was made since the mark, while it is made again. */
+typedef struct settling {
+    sx_code *s;
+    sx_mark from;
+    const sx_inst *inst; /* number `from.inst` and on, and so the others */
+    const sx *lists;
+    const sx_table *tables;
+    sx_code *const *subs;
+    sx *map; /* new names, 0 where it is not there again yet */
+} settling;
+
+static sx settle(settling *t, sx value);
+
+static uint32_t settle_list(settling *t, uint32_t first, uint32_t count)
+{
+    sx *settled = ARENA_NEW_ARRAY(t->s->arena, sx, count);
+    for (uint32_t i = 0; i < count; i++)
+        settled[i] = settle(t, t->lists[first - t->from.lists + i]);
+    return add_list(t->s, count, settled);
+}
+
+static void settle_table(settling *t, sx_inst *inst)
+{
+    if (inst->aux < t->from.tables)
+        return;
+    const sx_table *table = &t->tables[inst->aux - t->from.tables];
+    inst->aux = (uint16_t)sx_add_table(t->s, (sx_type)table->type, table->count, table->bits);
+}
+
+static void settle_sub(settling *t, sx_inst *inst)
+{
+    if (inst->aux >= t->from.subs)
+        inst->aux = (uint16_t)sx_add_sub(t->s, t->subs[inst->aux - t->from.subs]);
+    if (inst->op == SX_OP_rare)
+        inst->c = settle_list(t, inst->c, t->s->subs.at[inst->aux]->args);
+    else
+        inst->a = settle_list(t, inst->a, inst->b);
+}
+
+static sx settle(settling *t, sx value)
+{
+    if (value < t->from.inst)
+        return value;
+    sx *made = &t->map[value - t->from.inst];
+    if (*made)
+        return *made;
+    sx_inst inst = t->inst[value - t->from.inst];
+    uint32_t arity = sx_op_arity[inst.op];
+    if (arity > 0)
+        inst.a = settle(t, inst.a);
+    if (arity > 1)
+        inst.b = settle(t, inst.b);
+    if (arity > 2)
+        inst.c = settle(t, inst.c);
+    if (inst.op == SX_OP_table)
+        settle_table(t, &inst);
+    else if (inst.op == SX_OP_rare || inst.op == SX_OP_repeat)
+        settle_sub(t, &inst);
+    return *made = sx_make(t->s, (sx_op)inst.op, (sx_type)inst.type, inst.aux, inst.a, inst.b, inst.c);
+}
+
+/* Forgets what was made since the mark. The last to come goes first, as probing wants it. */
+static void cut(sx_code *s, sx_mark from)
+{
+    uint32_t mask = s->slots.count - 1;
+    for (; s->inst.count > from.inst; s->inst.count--) {
+        uint64_t at = inst_hash(&s->inst.at[s->inst.count - 1]) & mask;
+        while (s->slots.at[at] != s->inst.count - 1)
+            at = (at + 1) & mask;
+        s->slots.at[at] = 0;
+    }
+    s->lists.count = from.lists;
+    s->tables.count = from.tables;
+    s->subs.count = from.subs;
+}
+
+#define COPY_SINCE(list, first) arena_copy(a, (list).at + (first), ((list).count - (first)) * sizeof *(list).at)
+
+static settling begin_settling(sx_code *s, sx_mark from)
+{
+    arena *a = s->arena;
+    settling t = {.s = s, .from = from, .inst = COPY_SINCE(s->inst, from.inst)};
+    if (s->lists.count > from.lists)
+        t.lists = COPY_SINCE(s->lists, from.lists);
+    if (s->tables.count > from.tables)
+        t.tables = COPY_SINCE(s->tables, from.tables);
+    if (s->subs.count > from.subs)
+        t.subs = COPY_SINCE(s->subs, from.subs);
+    t.map = ARENA_NEW_ARRAY(a, sx, s->inst.count - from.inst);
+    cut(s, from);
+    return t;
+}
+
+sx sx_settle(sx_code *s, sx_mark from, sx value)
+{
+    if (s->inst.count <= from.inst + 1)
+        return value;
+    settling t = begin_settling(s, from);
+    return settle(&t, value);
+}
+
+static void settle_outputs(sx_code *s)
+{
+    settling t = begin_settling(s, (sx_mark){.inst = 1});
+    for (uint32_t i = 0; i < s->outputs.count; i++)
+        s->outputs.at[i] = settle(&t, s->outputs.at[i]);
 }

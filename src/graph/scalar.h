@@ -88,6 +88,24 @@ uint32_t sx_add_table(sx_code *s, sx_type type, uint32_t count, const uint64_t *
 uint32_t sx_add_sub(sx_code *s, sx_code *sub);
 void sx_output(sx_code *s, sx value);
 
+/* Order. Builders are written as nested calls, of whose arguments each C compiler may make the last one first, so that
+ * the same source gives the instructions in other orders elsewhere, and with them other code. What makes an expression
+ * therefore brackets it:
+ *
+ *     sx_mark from = sx_begin(s);
+ *     return sx_settle(s, from, ...nested calls...);
+ *
+ * Settling puts what was made since then into the order in which `value` needs it, operands from the left, and drops what
+ * it does not need. It returns the value's new name; all others since sx_begin are void. */
+typedef struct sx_mark {
+    uint32_t inst, lists, tables, subs;
+} sx_mark;
+static inline sx_mark sx_begin(const sx_code *s)
+{
+    return (sx_mark){s->inst.count, s->lists.count, s->tables.count, s->subs.count};
+}
+sx sx_settle(sx_code *s, sx_mark from, sx value);
+
 #define SX_BUILD_0(name, result)
 #define SX_BUILD_1(name, result) SX_BUILD_1_##result(name)
 #define SX_BUILD_2(name, result) SX_BUILD_2_##result(name)

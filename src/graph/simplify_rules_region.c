@@ -50,8 +50,9 @@ node_id rule_dot_general_one_term(simplifier *s, node_id n)
     if (dtype_is_float((qn_dtype)node_shape(g, n)->dtype) || a->lhs_contracting_dimensions.count)
         return 0;
     uint32_t batch = a->lhs_batching_dimensions.count;
-    return b_multiply(g, spread(g, n, lhs, a->lhs_batching_dimensions, batch),
-                      spread(g, n, rhs, a->rhs_batching_dimensions, node_shape(g, lhs)->rank));
+    uint32_t rank = node_shape(g, lhs)->rank;
+    lhs = spread(g, n, lhs, a->lhs_batching_dimensions, batch);
+    return b_multiply(g, lhs, spread(g, n, rhs, a->rhs_batching_dimensions, rank));
 }
 
 /* ---- reduce ------------------------------------------------------------------------------------------------------ */

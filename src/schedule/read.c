@@ -70,6 +70,7 @@ ix read_clamped(lowering *l, node_id scalar, predicate_id when, int64_t low, int
     sx_code *s = l->n->code;
     qn_dtype dtype = (qn_dtype)node_shape(l->g, scalar)->dtype;
     sx value = read_value(l, scalar, NULL, when);
+    sx_mark from = sx_begin(s);
     sx_type type = sx_type_of(s, value);
     bool is_signed = dtype_is_signed(dtype);
     if (type != SX_I64)
@@ -79,7 +80,7 @@ ix read_clamped(lowering *l, node_id scalar, predicate_id when, int64_t low, int
         value = sx_select(s, sx_slt(s, value, least), least, sx_select(s, sx_slt(s, most, value), most, value));
     else
         value = sx_select(s, sx_ult(s, most, value), most, value);
-    return ix_value(l->a, l->n, value, low, high);
+    return ix_value(l->a, l->n, sx_settle(s, from, value), low, high);
 }
 
 /* ---- roots ------------------------------------------------------------------------------------------------------- */

@@ -60,10 +60,10 @@ func.func public @main(%x: tensor<4x6xf32>, %v: tensor<3xi32>, %i: tensor<i32>) 
 // nest 5 negate: ...
 //   %0 = load i32 in2[0]
 //   %1 = sext i64 %0
-//   %2 = slt i1 2, %1
-//   %3 = select i64 %2, 2, %1
-//   %4 = slt i1 %1, 0
-//   %5 = select i64 %4, 0, %3
+//   %2 = slt i1 %1, 0
+//   %3 = slt i1 2, %1
+//   %4 = select i64 %3, 2, %1
+//   %5 = select i64 %2, 0, %4
 //   for i0 in 0..12 parallel
 //     stage 0
 //       %6 = load f32 in0[i0 + %5*6]

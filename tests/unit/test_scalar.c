@@ -142,6 +142,63 @@ EXPRESSION_TEST(tables)
         CHECK_EQ_U64(out[i], (63 - i) * (63 - i));
 }
 
+/* The terms of a sum, made in any order: a table's entry, a rare path, a loop, and something that nothing needs. */
+static sx any_order(sx_code *s, sx x, const int *order)
+{
+    static const uint64_t entries[2][3] = {{7, 8, 9}, {1, 2, 3}};
+    sx term[5] = {0};
+    for (int i = 0; i < 5; i++)
+        switch (order[i]) {
+        case 0: term[0] = sx_lookup(s, sx_add_table(s, SX_I32, 3, entries[0]), x); break;
+        case 1: term[1] = sx_lookup(s, sx_add_table(s, SX_I32, 3, entries[1]), x); break;
+        case 2: {
+            sx_code *sub = sx_new(s->arena);
+            sx_output(sub, sx_mul(sub, sx_arg(sub, 0, SX_I32), sx_int(sub, SX_I32, 3)));
+            term[2] = sx_rare(s, sx_eq(s, x, sx_int(s, SX_I32, 2)), x, sub, 1, &x);
+            break;
+        }
+        case 3: {
+            sx_code *round = sx_new(s->arena);
+            sx value = sx_arg(round, 0, SX_I32), next = sx_add(round, value, sx_arg(round, 1, SX_I32));
+            sx_output(round, next);
+            sx_output(round, sx_slt(round, next, sx_int(round, SX_I32, 50)));
+            sx state[2] = {sx_int(s, SX_I32, 11), sx_add(s, x, sx_int(s, SX_I32, 1))};
+            sx_repeat_loop(s, 100, round, 1, 1, state);
+            term[3] = state[0];
+            break;
+        }
+        case 4: term[4] = sx_mul(s, x, sx_int(s, SX_I32, 424242)); break;
+        }
+    sx sum = term[0];
+    for (int i = 1; i < 4; i++)
+        sum = sx_add(s, sum, term[i]);
+    return sum;
+}
+
+EXPRESSION_TEST(the_order_of_making_does_not_matter)
+{
+    static const int orders[][5] = {{0, 1, 2, 3, 4}, {4, 3, 2, 1, 0}, {2, 4, 0, 3, 1}, {3, 1, 4, 2, 0}};
+    char *first = NULL;
+    for (size_t i = 0; i < sizeof orders / sizeof *orders; i++) {
+        sx_code *s = sx_new(a);
+        sx x = sx_arg(s, 0, SX_I32), two = sx_int(s, SX_I32, 2);
+        sx_mark from = sx_begin(s);
+        sx_output(s, sx_settle(s, from, any_order(s, x, orders[i])));
+        CHECK(sx_int(s, SX_I32, 2) == two); /* what was there before is where it was */
+        CHECK(sx_add(s, sx_at(s, s->outputs.at[0])->a, sx_at(s, s->outputs.at[0])->b) == s->outputs.at[0]);
+        uint32_t in[3] = {0, 1, 2}, out[3];
+        CHECK_OK(sx_run(s, 3, (const void *const[]){in}, (void *const[]){out}));
+        CHECK(out[0] == 7 + 1 + 0 + 50 && out[1] == 8 + 2 + 1 + 51 && out[2] == 9 + 3 + 6 + 50);
+        text printed = {0};
+        sx_print(s, &printed);
+        CHECK(printed.at && !strstr(printed.at, "424242"));
+        if (!first)
+            first = arena_string(a, printed.at, printed.size);
+        CHECK(printed.at && strcmp(first, printed.at) == 0);
+        text_free(&printed);
+    }
+}
+
 /* ---- sub-programs ------------------------------------------------------------------------------------------------ */
 
 /* The number of steps of Collatz's sequence from argument 0, as a repeat over (value, steps, one). */
