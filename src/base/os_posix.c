@@ -172,9 +172,11 @@ int os_map_protect(void *memory, size_t size, os_access access)
     if (mprotect(memory, size, protection(access)))
         return -errno;
     if (access == OS_READ_EXECUTE)
-        __builtin___clear_cache((char *)memory, (char *)memory + size);
+        os_flush_code(memory, size);
     return 0;
 }
+
+void os_flush_code(void *memory, size_t size) { __builtin___clear_cache((char *)memory, (char *)memory + size); }
 
 void os_unmap(void *memory, size_t size) { munmap(memory, size); }
 

@@ -41,6 +41,8 @@ static int through_memory_file(const source *from, void **out)
     int error = fill_memory_file(from, file);
     if (!error)
         error = os_map(file, from->size, OS_READ_EXECUTE, true, out);
+    if (!error)
+        os_flush_code(*out, from->size);
     os_file_close(file);
     return error;
 }

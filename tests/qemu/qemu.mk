@@ -1,0 +1,41 @@
+# What an aarch64 program executes, looked at while qemu runs it: check-arm64-qemu tests, arm64-figures measures for
+# docs/performance.md. Needs an aarch64 compiler for C, qemu-user 7.2 or newer, and LLVM's tools.
+
+QEMU = build/tests/qemu
+ON_ARM64 = build/aarch64-linux/tests/qemu
+CC_ARM64 = aarch64-linux-gnu-gcc
+QEMU_CFLAGS = -std=c11 $(WARN) -O2 -g -D_GNU_SOURCE -Iinclude -Isrc
+
+$(QEMU)/encodings.so: tests/qemu/encodings.c tests/qemu/a64.c tests/qemu/a64.h tests/qemu/a64.def
+	@mkdir -p $(@D)
+	@echo "$(notdir $(CC)) $<"
+	@$(CC) $(QEMU_CFLAGS) -fPIC -fvisibility=hidden -shared -o $@ $(filter %.c,$^) -lpthread
+
+$(QEMU)/classify: tests/qemu/classify.c tests/qemu/a64.c tests/qemu/a64.h tests/qemu/a64.def
+	@mkdir -p $(@D)
+	@echo "$(notdir $(CC)) $<"
+	@$(CC) $(QEMU_CFLAGS) -o $@ $(filter %.c,$^)
+
+$(QEMU)/test_a64: tests/qemu/test_a64.c tests/qemu/a64.c tests/qemu/a64.h tests/qemu/a64.def
+	@mkdir -p $(@D)
+	@echo "$(notdir $(CC)) $<"
+	@$(CC) $(QEMU_CFLAGS) -Itests/unit $(LLVM_CPPFLAGS) -o $@ $(filter %.c,$^) $(LLVM_LIBS)
+
+# Linked statically: what they execute is then in one file, at addresses that do not change.
+$(ON_ARM64)/%: tests/qemu/%.c
+	@mkdir -p $(@D)
+	@echo "$(notdir $(CC_ARM64)) $<"
+	@$(CC_ARM64) $(QEMU_CFLAGS) -static -o $@ $(filter %.c %.a,$^) $(LDLIBS)
+$(ON_ARM64)/copy_code: build/aarch64-linux/internal.a
+$(ON_ARM64)/run_pack: build/aarch64-linux/libquern.a
+
+QEMU_TESTS = $(QEMU)/test_a64 $(wildcard tests/qemu/test_*.sh)
+QEMU_PROGRAMS = $(QEMU)/encodings.so $(QEMU)/classify $(QEMU)/test_a64 build/quern build/quern-jit
+
+.PHONY: tests-arm64-qemu check-arm64-qemu arm64-figures
+tests-arm64-qemu: $(QEMU_PROGRAMS)
+	@$(MAKE) CROSS=aarch64-linux-gnu- build/aarch64-linux/libquern.a build/aarch64-linux/internal.a
+	@$(MAKE) $(patsubst %,$(ON_ARM64)/%,outside copy_code run_pack)
+
+check-arm64-qemu: tests-arm64-qemu
+	@B=build tests/run -j $(JOBS) $(QEMU_TESTS)

@@ -1,0 +1,59 @@
+#!/usr/bin/env bash
+# The classifier of executed instructions: what it says of known ones, that it sees what a program executes, and that
+# packs for armv8-a, run under emulation, execute nothing outside ARMv8.0-A.
+. "$(dirname "$0")/../cli/lib.sh"
+. tests/qemu/lib.sh
+
+words() { # words FILE.s: "base" or "outside", offset, encoding and what it is, for each instruction
+    aarch64-linux-gnu-as "$1" -o "$work/words.o" &&
+        aarch64-linux-gnu-objcopy -O binary -j .text "$work/words.o" "$work/words.bin" &&
+        "$B/tests/qemu/classify" "$work/words.bin" >"$work/words"
+}
+each_is() { # each_is VERDICT COUNT FILE.s: all of at least so many instructions
+    words "$3" || fail "$3"
+    while read -r verdict offset rest; do
+        if [ "$verdict" = "$1" ]; then pass; else
+            fail "$3: $verdict $rest: $(aarch64-linux-gnu-objdump -d "$work/words.o" | grep -E "^ *$offset")"
+        fi
+    done <"$work/words"
+    check "$3 has $(wc -l <"$work/words") instructions, at least $2" test "$(wc -l <"$work/words")" -ge "$2"
+}
+each_is base 350 tests/qemu/base.s
+each_is outside 90 tests/qemu/outside.s
+
+# A program that executes one such instruction, on a CPU that has it and, where qemu's cortex-a72 has too much, there.
+tells() { # tells CPU KIND WHAT
+    emulate "$1" "$arm64/outside" "$2"
+    is "$2 on $1 ends" "$status" 0
+    is "$2 on $1" "$(outside_in "$arm64/outside" "$3")" "1"
+}
+emulate cortex-a72 "$arm64/outside" none
+is "what executes nothing else" "$(reported outside)" 0
+tells cortex-a72 aes aes
+tells cortex-a72 crc32 crc32
+tells max aes aes
+tells max crc32 crc32
+tells max fp16 'fp16 arithmetic'
+tells max dot 'dot product'
+emulate max "$arm64/outside" none
+without=$(outside_in "$arm64/outside" 'atomics: ldadd, swp')
+emulate max "$arm64/outside" atomic
+is "an atomic addition on max, besides those of the C library" "$(outside_in "$arm64/outside" 'atomics: ldadd, swp')" \
+    $((without + 1))
+emulate max "$arm64/outside" none
+check "the C library uses what the CPU has" test "$(reported outside)" -gt 0
+
+# Every module: a process with nothing but the runtime and the pack.
+packs=0
+for file in tests/modules/*.mlir; do
+    "$quern" compile "$file" -o "$work/pack" --level armv8-a >"$work/out" 2>"$work/err" || continue
+    emulate cortex-a72 "$arm64/run_pack" "$work/pack" 1
+    grep -q 'evaluated' "$work/err" && continue # what no compiler takes
+    packs=$((packs + 1))
+    is "$file runs" "$status" 0
+    is "$file is of ARMv8.0-A: $(grep '^outside 0x' "$report" | head -n 3)" "$(reported outside)" 0
+    check "$file executes its pack" grep -q "^in [1-9][0-9]* $work/pack$" "$report"
+done
+check "$packs packs, at least 100" test "$packs" -ge 100
+
+finish
