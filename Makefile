@@ -265,6 +265,8 @@ asan:
 	    CFLAGS="-O1 -g -DVERIFY_PASSES -fsanitize=address,undefined -fno-sanitize-recover=undefined" tests
 	@ASAN_OPTIONS=allocator_may_return_null=1 CC="$(CC)" B=$(B)/asan tests/run -j $(JOBS) $(patsubst $(B)/%,$(B)/asan/%,$(TESTS)) $(wildcard tests/cli/test_*.sh)
 
+include tests/qemu/qemu.mk
+
 # ---- the rest -----------------------------------------------------------------------------------------------------------------
 
 install: all

@@ -11,7 +11,7 @@
  *     flush ADDRESS ENCODING COUNT KIND             where they are
  *     outside COUNT                                 executed instructions outside ARMv8.0-A
  *     outside ADDRESS ENCODING COUNT WHAT WHERE     each of them
- *     at ADDRESS ENCODING COUNT                     every executed instruction, with the option each=on
+ *     at ADDRESS ENCODING COUNT WHERE               every executed instruction, with the option each=on
  *     end
  *
  * Counts are exact while one thread runs; threads that run at the same time may lose some. There is no header package
@@ -230,7 +230,8 @@ static void say_outside(text *t, const record *r)
 
 static void say_each(text *t, const record *r)
 {
-    say(t, "at 0x%" PRIx64 " %08" PRIx32 " %" PRIu64 "\n", r->address, r->encoding, r->count);
+    say(t, "at 0x%" PRIx64 " %08" PRIx32 " %" PRIu64 " %s\n", r->address, r->encoding, r->count,
+        state.places[r->place].name);
 }
 
 static void say_sums(text *t)

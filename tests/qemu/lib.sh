@@ -7,7 +7,7 @@ emulate() { # emulate CPU PROGRAM ARGS...: under the plugin; its output in $out 
     shift
     rm -f "$report"
     QUERN_CACHE=off qemu-aarch64 -cpu "$cpu" -L /usr/aarch64-linux-gnu \
-        -plugin "$B/tests/qemu/encodings.so,report=$report${each:+,each=on}" "$@" >"$work/out" 2>"$work/err" </dev/null
+        -plugin "$B/tests/qemu/encodings.so,report=$report" "$@" >"$work/out" 2>"$work/err" </dev/null
     status=$?
     out=$(cat "$work/out")
     err=$(cat "$work/err")

@@ -29,13 +29,32 @@ $(ON_ARM64)/%: tests/qemu/%.c
 $(ON_ARM64)/copy_code: build/aarch64-linux/internal.a
 $(ON_ARM64)/run_pack: build/aarch64-linux/libquern.a
 
-QEMU_TESTS = $(QEMU)/test_a64 $(wildcard tests/qemu/test_*.sh)
+# What a program is made of that uses the shared library.
+$(ON_ARM64)/run_pack_shared: tests/qemu/run_pack.c build/aarch64-linux/libquern.so
+	@mkdir -p $(@D)
+	@echo "$(notdir $(CC_ARM64)) $@"
+	@$(CC_ARM64) $(QEMU_CFLAGS) -o $@ $^ -Wl,-rpath,'$$ORIGIN/../..' $(LDLIBS)
+
+QEMU_TESTS = $(QEMU)/test_a64 $(wildcard tests/qemu/check_*.sh)
 QEMU_PROGRAMS = $(QEMU)/encodings.so $(QEMU)/classify $(QEMU)/test_a64 build/quern build/quern-jit
 
 .PHONY: tests-arm64-qemu check-arm64-qemu arm64-figures
 tests-arm64-qemu: $(QEMU_PROGRAMS)
-	@$(MAKE) CROSS=aarch64-linux-gnu- build/aarch64-linux/libquern.a build/aarch64-linux/internal.a
-	@$(MAKE) $(patsubst %,$(ON_ARM64)/%,outside copy_code run_pack)
+	@$(MAKE) CROSS=aarch64-linux-gnu- $(patsubst %,build/aarch64-linux/%,libquern.a libquern.so internal.a)
+	@$(MAKE) $(patsubst %,$(ON_ARM64)/%,outside_arm copy_code run_pack run_pack_shared)
 
 check-arm64-qemu: tests-arm64-qemu
 	@B=build tests/run -j $(JOBS) $(QEMU_TESTS)
+
+# Another library's product of matrices, for comparison: Debian's, unpacked here and neither installed nor kept.
+OPENBLAS = build/openblas/usr/lib/aarch64-linux-gnu
+$(OPENBLAS)/openblas-pthread/libopenblas.so.0:
+	@tests/qemu/get_arm64 build/openblas libopenblas0-pthread libgfortran5
+$(ON_ARM64)/sgemm: tests/qemu/sgemm.c $(OPENBLAS)/openblas-pthread/libopenblas.so.0
+	@mkdir -p $(@D)
+	@echo "$(notdir $(CC_ARM64)) $<"
+	@$(CC_ARM64) $(QEMU_CFLAGS) -o $@ $^ -Wl,-rpath-link,$(OPENBLAS)
+
+arm64-figures: tests-arm64-qemu
+	@$(MAKE) $(ON_ARM64)/sgemm
+	@LLVM_BIN="$$($(LLVM_CONFIG) --bindir)" OPENBLAS=$(CURDIR)/$(OPENBLAS) tests/qemu/figures --write

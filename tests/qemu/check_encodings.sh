@@ -23,11 +23,11 @@ each_is outside 90 tests/qemu/outside.s
 
 # A program that executes one such instruction, on a CPU that has it and, where qemu's cortex-a72 has too much, there.
 tells() { # tells CPU KIND WHAT
-    emulate "$1" "$arm64/outside" "$2"
+    emulate "$1" "$arm64/outside_arm" "$2"
     is "$2 on $1 ends" "$status" 0
-    is "$2 on $1" "$(outside_in "$arm64/outside" "$3")" "1"
+    is "$2 on $1" "$(outside_in "$arm64/outside_arm" "$3")" "1"
 }
-emulate cortex-a72 "$arm64/outside" none
+emulate cortex-a72 "$arm64/outside_arm" none
 is "what executes nothing else" "$(reported outside)" 0
 tells cortex-a72 aes aes
 tells cortex-a72 crc32 crc32
@@ -35,12 +35,12 @@ tells max aes aes
 tells max crc32 crc32
 tells max fp16 'fp16 arithmetic'
 tells max dot 'dot product'
-emulate max "$arm64/outside" none
-without=$(outside_in "$arm64/outside" 'atomics: ldadd, swp')
-emulate max "$arm64/outside" atomic
-is "an atomic addition on max, besides those of the C library" "$(outside_in "$arm64/outside" 'atomics: ldadd, swp')" \
+emulate max "$arm64/outside_arm" none
+without=$(outside_in "$arm64/outside_arm" 'atomics: ldadd, swp')
+emulate max "$arm64/outside_arm" atomic
+is "an atomic addition on max, besides those of the C library" "$(outside_in "$arm64/outside_arm" 'atomics: ldadd, swp')" \
     $((without + 1))
-emulate max "$arm64/outside" none
+emulate max "$arm64/outside_arm" none
 check "the C library uses what the CPU has" test "$(reported outside)" -gt 0
 
 # Every module: a process with nothing but the runtime and the pack.

@@ -1,4 +1,4 @@
-/* outside KIND: executes one instruction that ARMv8.0-A lacks, or, for "none", none. Counting what it executes must tell. */
+/* outside_arm KIND: executes one instruction that ARMv8.0-A lacks, or, for "none", none. Counting what it executes must tell. */
 #include <stdint.h>
 #include <stdio.h>
 #include <string.h>
@@ -31,6 +31,6 @@ int main(int count, char **names)
             kinds[i].run();
             return 0;
         }
-    fprintf(stderr, "usage: outside none|aes|crc32|fp16|dot|atomic\n");
+    fprintf(stderr, "usage: outside_arm none|aes|crc32|fp16|dot|atomic\n");
     return 2;
 }

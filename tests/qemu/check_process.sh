@@ -1,0 +1,61 @@
+#!/usr/bin/env bash
+# What a process costs on a board: instructions executed to load a pack and run it, and resident memory; and the compiler
+# process, where it was built for aarch64.
+. "$(dirname "$0")/../cli/lib.sh"
+. tests/qemu/lib.sh
+
+# The forward pass of the seven-segment reader: ten digits, 7-16-10.
+"$quern" compile tests/modules/mlp_forward.mlir -o "$work/pack" --level armv8-a || fail "compiling"
+
+resident() { # resident PID: KiB of the emulated program, whose memory lies below 0x8000000000
+    awk '/^[0-9a-f]+-[0-9a-f]+ / { split($1, at, "-"); low = length(at[1]) < 10 || length(at[1]) == 10 && at[1] < "8" }
+         /^Rss:/ && low { sum += $2 } END { print sum + 0 }' "/proc/$1/smaps"
+}
+costs() { # costs PROGRAM: at most 0.3 million instructions, at most 2 MiB
+    emulate cortex-a72 "$arm64/$1" "$work/pack" 1
+    is "$1 runs" "$status" 0
+    echo "$1: $(reported executed) instructions"
+    check "$1 executes at most 300000 instructions" test "$(reported executed)" -le 300000
+    check "$1 executes at least 10000" test "$(reported executed)" -ge 10000
+    coproc emulated { exec qemu-aarch64 -cpu cortex-a72 -L /usr/aarch64-linux-gnu "$arm64/$1" "$work/pack" 1 wait; }
+    local in=${emulated[1]} said='' kib
+    read -r said <&"${emulated[0]}"
+    kib=$(resident "$emulated_PID")
+    exec {in}>&-
+    wait
+    is "$1 is ready" "$said" ready
+    echo "$1: $kib KiB resident"
+    check "$1 has at most 2 MiB resident" test "$kib" -le 2048
+    check "$1 has at least 100 KiB" test "$kib" -ge 100
+}
+costs run_pack
+costs run_pack_shared
+
+# The compiler process: started by this machine's command, kept for a while after its work, gone after that.
+jit=build/aarch64-linux/quern-jit
+limit=92160 # KiB with a shared LLVM, 61440 with one inside
+if file -L "$jit" 2>/dev/null | grep -q 'ARM aarch64'; then
+    aarch64-linux-gnu-readelf -d "$jit" | grep -q 'NEEDED.*libLLVM' || limit=61440
+    printf '#!/bin/sh\nexec qemu-aarch64 -cpu cortex-a72 -L "${SYSROOT:-/usr/aarch64-linux-gnu}" "%s" "$@"\n' "$PWD/$jit" \
+        >"$work/quern-jit"
+    chmod +x "$work/quern-jit"
+    for file in tests/modules/{mlp_adam_step,transformer_block,softmax}.mlir; do
+        QUERN_JIT=$work/quern-jit "$quern" compile "$file" -o "$work/here" --level armv8-a || fail "compiling $file"
+        "$quern" compile "$file" -o "$work/there" --level armv8-a
+        check "$file: the same bytes from both compilers" cmp -s "$work/here" "$work/there"
+    done
+    pid=$(pgrep -f "$PWD/$jit")
+    kib=$(resident "$pid")
+    echo "quern-jit: $kib KiB resident"
+    check "quern-jit has at most $limit KiB resident" test "$kib" -le "$limit"
+    check "quern-jit has at least 10 MiB" test "$kib" -ge 10240
+    for ((i = 0; i < 60; i++)); do
+        [ -d "/proc/$pid" ] || break
+        sleep 1
+    done
+    check "quern-jit ends when it has nothing to do" test ! -d "/proc/$pid"
+else
+    echo "no quern-jit for aarch64, whose memory is not looked at"
+fi
+
+finish
