@@ -75,6 +75,11 @@ static int make_object(const job *j, qn_graph *graph)
     progress_begin("compiling", file_name(j->file));
     qn_status status = qn_object(graph, &options, &object, &size, &header);
     progress_end();
+    if (qn_status_code(status) == QN_INVALID_ARGUMENT) { /* the module was read already: it is the name */
+        int code = usage_error(&command_compile, "%s", qn_status_message(status));
+        qn_status_free(status);
+        return code;
+    }
     if (status)
         return status_error(file_name(j->file), status);
     int code = write_file(j->output, object, size);

@@ -1,0 +1,165 @@
+#!/usr/bin/env bash
+# Linked objects: built, linked with libquern-rt.a and nothing else, called; the same bits as quern run gives.
+. "$(dirname "$0")/lib.sh"
+export QUERN_CACHE=$work/cache
+
+# Straight code, numbers of half width, loops and branches in one function and in the plan, updates, more parameters than
+# registers, no elements.
+modules="fused_elementwise mlp_forward mlp_forward_bf16 softmax_f16 while_collatz cond_nested scan_lstm
+    while_switch_inside seven_segment_step_donated random_bits many_results zero_size pass_through dot_integer"
+
+# Loops and branches around work that is cut into slices, and a constant beside the code.
+cat >"$work/large_control.mlir" <<'END'
+func.func @main(%x: tensor<200000xf32>, %n: tensor<i32>) -> tensor<200000xf32> {
+  %0 = stablehlo.constant dense<0> : tensor<i32>
+  %1 = stablehlo.constant dense<1> : tensor<i32>
+  %3 = stablehlo.constant dense<3> : tensor<i32>
+  %r:2 = stablehlo.while(%i = %0, %v = %x) : tensor<i32>, tensor<200000xf32>
+    cond {
+      %c = stablehlo.compare LT, %i, %3 : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %c : tensor<i1>
+    } do {
+      %w = stablehlo.tanh %v : tensor<200000xf32>
+      %j = stablehlo.add %i, %1 : tensor<i32>
+      stablehlo.return %j, %w : tensor<i32>, tensor<200000xf32>
+    }
+  %s = "stablehlo.case"(%n) ({
+    %a = stablehlo.exponential %r#1 : tensor<200000xf32>
+    stablehlo.return %a : tensor<200000xf32>
+  }, {
+    %a = stablehlo.cosine %r#1 : tensor<200000xf32>
+    stablehlo.return %a : tensor<200000xf32>
+  }, {
+    %a = stablehlo.sine %r#1 : tensor<200000xf32>
+    stablehlo.return %a : tensor<200000xf32>
+  }) : (tensor<i32>) -> tensor<200000xf32>
+  return %s : tensor<200000xf32>
+}
+END
+python3 - "$work" <<'END'
+import random, struct, sys, zipfile
+work, r = sys.argv[1], random.Random(5)
+def npy(path, descr, shape, body):
+    head = ("{'descr': '%s', 'fortran_order': False, 'shape': %s, }" % (descr, shape)).ljust(117) + "\n"
+    open(path, "wb").write(b"\x93NUMPY\x01\x00" + struct.pack("<H", len(head)) + head.encode() + body)
+floats = lambda n: struct.pack("<%df" % n, *(r.uniform(-2, 2) for _ in range(n)))
+npy(work + "/large_control.in0.npy", "<f4", "(200000,)", floats(200000))
+npy(work + "/large_control.in1.npy", "<i4", "()", struct.pack("<i", 1))
+with open(work + "/large_constant.mlir", "w") as f:
+    f.write('func.func @main(%%x: tensor<3000xf32>, %%i: tensor<i32>) -> tensor<100xf32> {\n'
+            '  %%c = stablehlo.constant dense<"0x%s"> : tensor<3000xf32>\n'
+            '  %%d = stablehlo.constant dense<"0x%s"> : tensor<2000xf32>\n'
+            '  %%0 = stablehlo.multiply %%x, %%c : tensor<3000xf32>\n'
+            '  %%1 = stablehlo.dynamic_slice %%0, %%i, sizes = [100] : (tensor<3000xf32>, tensor<i32>) -> tensor<100xf32>\n'
+            '  %%2 = stablehlo.dynamic_slice %%d, %%i, sizes = [100] : (tensor<2000xf32>, tensor<i32>) -> tensor<100xf32>\n'
+            '  %%3 = stablehlo.add %%1, %%2 : tensor<100xf32>\n'
+            '  return %%3 : tensor<100xf32>\n}\n' % (floats(3000).hex(), floats(2000).hex()))
+npy(work + "/large_constant.in0.npy", "<f4", "(3000,)", floats(3000))
+npy(work + "/large_constant.in1.npy", "<i4", "()", struct.pack("<i", 321))
+END
+for name in $modules; do
+    cp "tests/modules/$name.mlir" "$work/"
+    (cd "$work" && python3 -c 'import sys, zipfile
+for n in (z := zipfile.ZipFile(sys.argv[1])).namelist():
+    n.startswith("in") and open(sys.argv[2] + "." + n, "wb").write(z.read(n))' "$OLDPWD/tests/modules/$name.npz" "$name")
+done
+names=$(echo $modules large_control large_constant)
+
+# What quern run gives, as plain bytes.
+for name in $names; do
+    inputs=()
+    for ((k = 0; ; k++)); do
+        [ -f "$work/$name.in$k.npy" ] || break
+        inputs+=(--input "$work/$name.in$k.npy")
+    done
+    expect 0 "run $name" run "$work/$name.mlir" ${inputs[@]+"${inputs[@]}"} --output "$work/$name.run"
+    for file in "$work/$name.run"/*.npy; do
+        tail -c +$((11 + $(od -An -tu2 -j8 -N2 "$file"))) "$file" | sha256sum
+    done | sort >"$work/$name.wanted"
+done
+
+machine() { # machine LABEL CC RUN RT OPTIONS...: all of it for one machine
+    local label=$1 cc=$2 emulator=$3 rt=$4 name
+    shift 4
+    mkdir -p "$work/$label"
+    for name in $names; do
+        expect 0 "$label: compile $name" compile "$work/$name.mlir" -o "$work/$name.o" --header "$work/$name.h" "$@"
+        cp "$work/$name.o" "$work/$label/"
+        check "$label: $name.h as C99" "$cc" -x c -std=c99 -Wall -Wextra -Wpedantic -Werror -fsyntax-only "$work/$name.h"
+        check "$label: $name.h as C++17" g++ -x c++ -std=c++17 -Wall -Wextra -Wpedantic -Werror -fsyntax-only "$work/$name.h"
+        is "$label: $name.o needs" "$(nm -u "$work/$name.o" | awk '{ print $2 }')" "quern_rt_run_1"
+        is "$label: $name.o defines" "$(nm -g --defined-only "$work/$name.o" | awk '{ print $3 }')" "$name"
+    done
+    check "$label: a program is made" python3 tests/cli/object_driver.py "$work" $names >"$work/driver.c"
+    check "$label: it links" "$cc" -std=c11 -O1 -Wall -Wextra -Werror -pie -fPIE -o "$work/$label/driver" "$work/driver.c" \
+        $(printf "$work/$label/%s.o " $names) "$rt" -Wl,--gc-sections -Wl,-z,text -Wl,--fatal-warnings
+    mkdir -p "$work/$label.out"
+    check "$label: it runs" $emulator "$work/$label/driver" "$work/$label.out"
+    for name in $names; do
+        for file in "$work/$label.out/$name".[0-9]*; do sha256sum <"$file"; done | sort >"$work/got"
+        check "$label: $name: the same bits" diff "$work/$name.wanted" "$work/got"
+    done
+}
+machine host "${CC:-gcc}" "" "$B/libquern-rt.a" --cpu host
+grep -qw avx2 /proc/cpuinfo && machine v3 "${CC:-gcc}" "" "$B/libquern-rt.a" --cpu haswell
+if command -v aarch64-linux-gnu-gcc qemu-aarch64 >/dev/null; then
+    (cd "$work" && aarch64-linux-gnu-gcc -std=c11 -O2 -ffreestanding -fPIC -I"$OLDPWD/include" -I"$OLDPWD/src" -c \
+        "$OLDPWD"/src/rt/*.c "$OLDPWD/src/base/fpenv_arm.c" && aarch64-linux-gnu-ar rcs arm-rt.a ./*run.o steps.o fpenv_arm.o)
+    machine pi4 aarch64-linux-gnu-gcc "qemu-aarch64 -cpu cortex-a72 -L /usr/aarch64-linux-gnu" "$work/arm-rt.a" --cpu pi4
+else
+    echo "SKIPPED: objects for a Raspberry Pi: there is no aarch64-linux-gnu-gcc or qemu-aarch64"
+fi
+
+# The code is that of a pack, and libquern-rt.a needs nothing.
+expect 0 "a pack of it" compile "$work/mlp_forward.mlir" -o "$work/mlp.qpack" --cpu pi4
+expect 0 "an object of it" compile "$work/mlp_forward.mlir" -o "$work/mlp.o" --cpu pi4
+check "the image of the pack is in the object" python3 -c '
+import sys
+pack, made = (open(p, "rb").read() for p in sys.argv[1:])
+at = pack.index(b"QUERNIMG")
+size = int.from_bytes(pack[at + 40 : at + 48], "little")
+assert size > 1000 and pack[at : at + size] in made' "$work/mlp.qpack" "$work/mlp.o"
+is "libquern-rt.a needs" "$(nm -u "$B/libquern-rt.a" | grep -w U)" ""
+is "libquern-rt.a shows" "$(nm -g --defined-only "$B/libquern-rt.a" | awk 'NF == 3 { print $3 }')" "quern_rt_run_1"
+
+# Names. Two objects of one name do not link; what has the name of another file may have any.
+expect 0 "a name" compile "$work/mlp_forward.mlir" -o "$work/one.o" --header "$work/one.h" --name reader
+expect 0 "the same name" compile "$work/softmax_f16.mlir" -o "$work/two.o" --name reader
+check "the header has it" grep -q '^int reader(' "$work/one.h"
+echo 'int main(void) { return 0; }' >"$work/main.c"
+"${CC:-gcc}" -o "$work/both" "$work/main.c" "$work/one.o" "$work/two.o" "$B/libquern-rt.a" 2>"$work/err"
+check "two functions of one name do not link" grep -q 'multiple definition.*reader\|duplicate symbol' "$work/err"
+for name in class 9x a-b int main "x y" "*/"; do
+    expect 2 "the name $name" compile "$work/mlp_forward.mlir" -o "$work/wrong.o" --name "$name"
+    check "the name $name: nothing is written" test ! -e "$work/wrong.o"
+done
+expect 2 "a file whose name is none" compile "$work/mlp_forward.mlir" -o "$work/a-b.o"
+says "a file whose name is none" "--name gives one"
+expect 2 "a header of a pack" compile "$work/mlp_forward.mlir" -o "$work/x.qpack" --header "$work/x.h"
+expect 2 "a name for a pack" compile "$work/mlp_forward.mlir" -o "$work/x.qpack" --name x
+expect 2 "two levels" compile "$work/mlp_forward.mlir" -o "$work/x.o" --level x86-64-v3,armv8-a
+
+# Beyond the compiler.
+cat >"$work/evaluated.mlir" <<'END'
+func.func @main(%x: tensor<4xi32>) -> tensor<i32> {
+  %0 = stablehlo.constant dense<0> : tensor<i32>
+  %r = "stablehlo.reduce"(%x, %0) ({
+  ^bb0(%a: tensor<i32>, %b: tensor<i32>):
+    %s:1 = "stablehlo.while"(%a) ({
+    ^bb0(%i: tensor<i32>):
+      %c = stablehlo.compare LT, %i, %b : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %c : tensor<i1>
+    }, {
+    ^bb0(%i: tensor<i32>):
+      %j = stablehlo.add %i, %b : tensor<i32>
+      stablehlo.return %j : tensor<i32>
+    }) : (tensor<i32>) -> tensor<i32>
+    stablehlo.return %s#0 : tensor<i32>
+  }) {dimensions = array<i64: 0>} : (tensor<4xi32>, tensor<i32>) -> tensor<i32>
+  return %r : tensor<i32>
+}
+END
+expect 1 "what can only be evaluated" compile "$work/evaluated.mlir" -o "$work/evaluated.o"
+says "what can only be evaluated" "it can only be evaluated, so it cannot be an object: .*reduce"
+check "what can only be evaluated: nothing is written" test ! -e "$work/evaluated.o"
+finish
