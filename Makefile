@@ -87,7 +87,7 @@ $(B)/gen/%.o: $(B)/gen/%.c | $(B)/gen/build_id.h
 $(call objects,jit) $(B)/tools/quern_jit.o: CPPFLAGS += $(LLVM_CPPFLAGS)
 $(call objects,jit) $(B)/tools/quern_jit.o: | need-llvm
 $(B)/src/runtime/client_find.o: CPPFLAGS += -DQUERN_LIBEXEC='"$(PREFIX)/libexec/quern"'
-$(TOOL) $(B)/docs/examples/seven_segment.o: CPPFLAGS = -D_GNU_SOURCE -Iinclude
+$(TOOL) $(B)/docs/examples/seven_segment.o $(B)/docs/examples/seven_segment_forward/train.o: CPPFLAGS = -D_GNU_SOURCE -Iinclude
 -include $(shell find $(B) -name '*.d' 2>/dev/null)
 
 # ---- generated: what follows from the tables, and what identifies the build ---------------------------------------------
@@ -252,7 +252,9 @@ $(B)/tests/count_steps: tests/cli/count_steps.c
 	@mkdir -p $(@D)
 	@echo "$(notdir $(CC)) $<"
 	@$(CC) -std=c11 $(WARN) -O1 -D_GNU_SOURCE $< -o $@
-tests: $(BUILT) $(GEN_OPS) $(TESTS) $(B)/tests/count_steps $(if $(OTHER_LLVM),$(B)/other-llvm/quern-jit)
+$(B)/tests/train: $(B)/docs/examples/seven_segment_forward/train.o $(B)/libquern.a
+	$(link_test) $(LDLIBS)
+tests: $(BUILT) $(GEN_OPS) $(TESTS) $(B)/tests/count_steps $(B)/tests/train $(if $(OTHER_LLVM),$(B)/other-llvm/quern-jit)
 
 check:
 	@tools/setup check
@@ -282,7 +284,7 @@ install: all
 	install -m 644 LICENSE $(wildcard README.md docs/*.md) $(DESTDIR)$(PREFIX)/share/doc/quern
 
 CLANG_FORMAT = $(firstword $(foreach name,clang-format-14 clang-format,$(shell command -v $(name))))
-FORMATTED = $(wildcard include/quern/*.h src/*/*.[ch] tools/*.[ch] tests/*/*.[ch] docs/examples/*.[ch])
+FORMATTED = $(wildcard include/quern/*.h src/*/*.[ch] tools/*.[ch] tests/*/*.[ch] docs/examples/*.[ch] docs/examples/*/*.[ch])
 fmt:
 	$(CLANG_FORMAT) -i $(FORMATTED)
 fmt-check:
@@ -293,7 +295,7 @@ layers:
 
 warnings: CC = clang
 warnings: $(B)/gen/build_id.h $(B)/gen/builders.c
-	@printf '%s\n' $(wildcard src/*/*.c tools/*.c tests/*/*.c docs/examples/*.c) $(B)/gen/builders.c | \
+	@printf '%s\n' $(wildcard src/*/*.c tools/*.c tests/*/*.c docs/examples/*.c docs/examples/*/train.c) $(B)/gen/builders.c | \
 	    grep -v $(if $(filter x86,$(ARCH)),_arm.c,_x86.c) | xargs -P$(JOBS) -n1 \
 	    $(CC) -fsyntax-only $(CPPFLAGS) $(LLVM_CPPFLAGS) -Itests/unit -std=c11 $(WARN)
 

@@ -1,0 +1,29 @@
+/* Reads the digits of a seven-segment display: what runs in the firmware. No Quern but the object and libquern-rt.a:
+ *
+ *     quern compile reader.mlir --cpu pi4 -o reader.o --header reader.h
+ *     $CC -O2 -o read read.c reader.o -lquern-rt
+ *     ./read 1111110 0110000                  segments a to g of each digit, 1 is lit
+ */
+#include <stdio.h>
+
+#include "reader.h"
+
+static reader_workspace workspace; /* of one call at a time */
+
+int main(int count, char **args)
+{
+    for (int i = 1; i < count; i++) {
+        float lit[READER_LIT_COUNT] = {0}, scores[READER_SCORES_COUNT];
+        int32_t digit;
+        for (int s = 0; s < READER_LIT_COUNT && args[i][s]; s++)
+            lit[s] = args[i][s] == '1';
+        int error = reader(lit, scores, &digit, &workspace);
+        if (error != QUERN_RT_OK) {
+            fprintf(stderr, "read: error %d\n", error);
+            return 1;
+        }
+        printf("%d", (int)digit);
+    }
+    printf("\n");
+    return 0;
+}
