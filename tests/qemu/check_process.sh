@@ -34,17 +34,20 @@ costs run_pack_shared
 # The compiler process: started by this machine's command, kept for a while after its work, gone after that.
 jit=build/aarch64-linux/quern-jit
 limit=92160 # KiB with a shared LLVM, 61440 with one inside
-if file -L "$jit" 2>/dev/null | grep -q 'ARM aarch64'; then
+if aarch64-linux-gnu-readelf -h "$jit" 2>/dev/null | grep -q 'Machine: *AArch64'; then
     aarch64-linux-gnu-readelf -d "$jit" | grep -q 'NEEDED.*libLLVM' || limit=61440
-    printf '#!/bin/sh\nexec qemu-aarch64 -cpu cortex-a72 -L "${SYSROOT:-/usr/aarch64-linux-gnu}" "%s" "$@"\n' "$PWD/$jit" \
-        >"$work/quern-jit"
+    cat >"$work/quern-jit" <<EOF
+#!/bin/sh
+echo \$\$ >"$work/pid"
+exec qemu-aarch64 -cpu cortex-a72 -L "\${SYSROOT:-/usr/aarch64-linux-gnu}" "$PWD/$jit" "\$@"
+EOF
     chmod +x "$work/quern-jit"
     for file in tests/modules/{mlp_adam_step,transformer_block,softmax}.mlir; do
         QUERN_JIT=$work/quern-jit "$quern" compile "$file" -o "$work/here" --level armv8-a || fail "compiling $file"
         "$quern" compile "$file" -o "$work/there" --level armv8-a
         check "$file: the same bytes from both compilers" cmp -s "$work/here" "$work/there"
     done
-    pid=$(pgrep -f "$PWD/$jit")
+    pid=$(cat "$work/pid")
     kib=$(resident "$pid")
     echo "quern-jit: $kib KiB resident"
     check "quern-jit has at most $limit KiB resident" test "$kib" -le "$limit"

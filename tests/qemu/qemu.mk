@@ -40,7 +40,7 @@ QEMU_PROGRAMS = $(QEMU)/encodings.so $(QEMU)/classify $(QEMU)/test_a64 build/que
 
 .PHONY: tests-arm64-qemu check-arm64-qemu arm64-figures
 tests-arm64-qemu: $(QEMU_PROGRAMS)
-	@$(MAKE) CROSS=aarch64-linux-gnu- $(patsubst %,build/aarch64-linux/%,libquern.a libquern.so internal.a)
+	@$(MAKE) -j$(JOBS) CROSS=aarch64-linux-gnu- $(patsubst %,build/aarch64-linux/%,libquern.a libquern.so internal.a)
 	@$(MAKE) $(patsubst %,$(ON_ARM64)/%,outside_arm copy_code run_pack run_pack_shared)
 
 check-arm64-qemu: tests-arm64-qemu
