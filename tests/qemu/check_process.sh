@@ -9,7 +9,7 @@
 
 resident() { # resident PID: KiB of the emulated program, whose memory lies below 0x8000000000
     awk '/^[0-9a-f]+-[0-9a-f]+ / { split($1, at, "-"); low = length(at[1]) < 10 || length(at[1]) == 10 && at[1] < "8" }
-         /^Rss:/ && low { sum += $2 } END { print sum + 0 }' "/proc/$1/smaps"
+         /^Rss:/ && low { sum += $2 } END { print sum + 0 }' <(cat "/proc/$1/smaps" 2>/dev/null)
 }
 costs() { # costs PROGRAM: at most 0.3 million instructions, at most 2 MiB
     emulate cortex-a72 "$arm64/$1" "$work/pack" 1
@@ -32,31 +32,44 @@ costs run_pack
 costs run_pack_shared
 
 # The compiler process: started by this machine's command, kept for a while after its work, gone after that.
-jit=build/aarch64-linux/quern-jit
+jit=${ARM64_JIT:-build/aarch64-linux/quern-jit}
 limit=92160 # KiB with a shared LLVM, 61440 with one inside
 if aarch64-linux-gnu-readelf -h "$jit" 2>/dev/null | grep -q 'Machine: *AArch64'; then
     aarch64-linux-gnu-readelf -d "$jit" | grep -q 'NEEDED.*libLLVM' || limit=61440
-    cat >"$work/quern-jit" <<EOF
-#!/bin/sh
-echo \$\$ >"$work/pid"
-exec qemu-aarch64 -cpu cortex-a72 -L "\${SYSROOT:-/usr/aarch64-linux-gnu}" "$PWD/$jit" "\$@"
-EOF
-    chmod +x "$work/quern-jit"
-    for file in tests/modules/{mlp_adam_step,transformer_block,softmax}.mlir; do
+    emulated_jit() { # emulated_jit OPTIONS: what is run as quern-jit
+        printf '#!/bin/sh\necho $$ >"%s"\nexec qemu-aarch64 -cpu cortex-a72 -L "%s" %s "%s" "$@"\n' "$work/pid" \
+            "${SYSROOT:-/usr/aarch64-linux-gnu}" "$1" "$(realpath "$jit")" >"$work/quern-jit"
+        chmod +x "$work/quern-jit"
+    }
+    rm -f "$report"
+    emulated_jit "-plugin '$B/tests/qemu/encodings.so,report=$report'"
+    modules=(tests/modules/{mlp_adam_step,transformer_block,softmax}.mlir)
+    for file in "${modules[@]}"; do
         QUERN_JIT=$work/quern-jit "$quern" compile "$file" -o "$work/here" --level armv8-a || fail "compiling $file"
         "$quern" compile "$file" -o "$work/there" --level armv8-a
         check "$file: the same bytes from both compilers" cmp -s "$work/here" "$work/there"
     done
+    for ((i = 0; i < 300 && $(grep -csx end "$report") < ${#modules[@]}; i++)); do
+        sleep 0.1 # each ends when the command that started it has ended
+    done
+    is "quern-jit is of ARMv8.0-A" "$(grep -cx 'outside 0' "$report") $(grep -c '^outside 0x' "$report")" \
+        "${#modules[@]} 0"
+    emulated_jit ''
+    coproc keeper { QUERN_JIT=$work/quern-jit exec "$B/tests/qemu/keep_compiler" "${modules[@]}" 2>&1; }
+    in=${keeper[1]}
+    read -r said <&"${keeper[0]}"
     pid=$(cat "$work/pid")
     kib=$(resident "$pid")
+    is "keep_compiler is ready" "$said" ready
     echo "quern-jit: $kib KiB resident"
     check "quern-jit has at most $limit KiB resident" test "$kib" -le "$limit"
     check "quern-jit has at least 10 MiB" test "$kib" -ge 10240
-    for ((i = 0; i < 60; i++)); do
-        [ -d "/proc/$pid" ] || break
-        sleep 1
+    for ((i = 0; i < 300 && $(resident "$pid") > 0; i++)); do
+        sleep 0.1
     done
-    check "quern-jit ends when it has nothing to do" test ! -d "/proc/$pid"
+    is "of a quern-jit that has nothing to do is left" "$(resident "$pid")" 0
+    exec {in}>&-
+    wait
 else
     echo "no quern-jit for aarch64, whose memory is not looked at"
 fi

@@ -16,6 +16,12 @@ $(QEMU)/classify: tests/qemu/classify.c tests/qemu/a64.c tests/qemu/a64.h tests/
 	@echo "$(notdir $(CC)) $<"
 	@$(CC) $(QEMU_CFLAGS) -o $@ $(filter %.c,$^)
 
+# A program of this machine that starts compiler processes.
+$(QEMU)/keep_compiler: tests/qemu/keep_compiler.c build/libquern.a
+	@mkdir -p $(@D)
+	@echo "$(notdir $(CC)) $<"
+	@$(CC) $(QEMU_CFLAGS) -o $@ $^ $(LDLIBS)
+
 $(QEMU)/test_a64: tests/qemu/test_a64.c tests/qemu/a64.c tests/qemu/a64.h tests/qemu/a64.def
 	@mkdir -p $(@D)
 	@echo "$(notdir $(CC)) $<"
@@ -36,7 +42,7 @@ $(ON_ARM64)/run_pack_shared: tests/qemu/run_pack.c build/aarch64-linux/libquern.
 	@$(CC_ARM64) $(QEMU_CFLAGS) -o $@ $^ -Wl,-rpath,'$$ORIGIN/../..' $(LDLIBS)
 
 QEMU_TESTS = $(QEMU)/test_a64 $(wildcard tests/qemu/check_*.sh)
-QEMU_PROGRAMS = $(QEMU)/encodings.so $(QEMU)/classify $(QEMU)/test_a64 build/quern build/quern-jit
+QEMU_PROGRAMS = $(QEMU)/encodings.so $(QEMU)/classify $(QEMU)/keep_compiler $(QEMU)/test_a64 build/quern build/quern-jit
 
 .PHONY: tests-arm64-qemu check-arm64-qemu arm64-figures
 tests-arm64-qemu: $(QEMU_PROGRAMS)
