@@ -21,7 +21,7 @@ static qn_status make_pack(qn_context *context, const char *name)
     void *pack = NULL;
     qn_status status = qn_graph_parse(context, name, text, size, &graph);
     if (!status)
-        status = qn_pack(graph, 1, &level, &pack, &size);
+        status = qn_pack(graph, 1, &(qn_target){level, NULL}, &pack, &size);
     qn_free(pack);
     qn_graph_free(graph);
     return status;
