@@ -381,10 +381,64 @@ static LLVMValueRef load_local(nest_emitter *n, const nest_arg *a, uint32_t row,
     return wide ? emit_load_lanes(n, type, at, n->present[vector], NULL) : emit_load_scalar(n, type, at, NULL);
 }
 
+/* How many of the lanes from a vector's first on a predicate holds for, told from the first one's index alone: *all and *any
+ * are i1s, the latter true where it cannot be told. False if an index does not go up with the lanes. */
+static bool predicate_span(nest_emitter *n, predicate_id id, uint32_t row, uint32_t vector, uint32_t lanes,
+                           LLVMValueRef *all, LLVMValueRef *any)
+{
+    LLVMBuilderRef b = n->e->builder;
+    *all = *any = NULL;
+    for (; id; id = n->nest->predicates.at[id].parent) {
+        const predicate *p = &n->nest->predicates.at[id];
+        int64_t factor = lane_factor(n, &p->index), span = p->high - p->low, more = lanes - 1;
+        if (factor < 0 || factor > 1 || p->divisor > 1)
+            return false;
+        more *= factor;
+        LLVMValueRef first = LLVMBuildSub(b, emit_index(n, &p->index, row, vector), emit_int(n->e, p->low), "");
+        LLVMValueRef last = LLVMBuildAdd(b, first, emit_int(n->e, more), "");
+        LLVMValueRef whole = emit_int(n->e, span > more ? span - more : 0), wide = emit_int(n->e, span + more);
+        *all = both(n, *all, LLVMBuildICmp(b, LLVMIntULT, first, whole, ""));
+        *any = both(n, *any, LLVMBuildICmp(b, LLVMIntULT, last, wide, ""));
+    }
+    return true;
+}
+
+/* Neighbours under a predicate where there are no masks. It mostly holds for all lanes or for none, which costs two
+ * comparisons to tell; else it goes lane by lane. */
+static LLVMValueRef load_span(nest_emitter *n, const nest_arg *a, uint32_t row, uint32_t vector, LLVMValueRef at,
+                              LLVMValueRef all, LLVMValueRef any)
+{
+    LLVMBuilderRef b = n->e->builder;
+    sx_type type = (sx_type)a->type;
+    uint32_t present = n->present[vector];
+    LLVMBasicBlockRef whole = emit_block(n->e, "all"), not_all = emit_block(n->e, "not_all");
+    LLVMBasicBlockRef some = emit_block(n->e, "some"), after = emit_block(n->e, "got");
+    LLVMBuildCondBr(b, all, whole, not_all);
+    LLVMPositionBuilderAtEnd(b, whole);
+    LLVMValueRef values[] = {emit_load_lanes(n, type, at, present, NULL), NULL, NULL};
+    LLVMBuildBr(b, after);
+    LLVMPositionBuilderAtEnd(b, not_all);
+    values[1] = LLVMConstNull(LLVMTypeOf(values[0]));
+    LLVMBuildCondBr(b, any, some, after);
+    LLVMPositionBuilderAtEnd(b, some);
+    const lane_places neighbours = {.type = type, .base = at, .step = 1};
+    values[2] = emit_gather(n, &neighbours, present, predicate_value(n, a->predicate, row, vector, true));
+    LLVMBuildBr(b, after);
+    LLVMPositionBuilderAtEnd(b, after);
+    LLVMValueRef phi = LLVMBuildPhi(b, LLVMTypeOf(values[0]), "");
+    LLVMAddIncoming(phi, values, (LLVMBasicBlockRef[]){whole, not_all, some}, 3);
+    return phi;
+}
+
 static LLVMValueRef load(nest_emitter *n, const nest_arg *a, uint32_t row, uint32_t vector, bool wide)
 {
     sx_type type = (sx_type)a->type;
-    LLVMValueRef base = n->bases[a->storage];
+    LLVMValueRef base = n->bases[a->storage], all, any;
+    if (wide && a->predicate && !n->e->target->masks && lane_factor(n, &a->index) == 1 &&
+        predicate_span(n, a->predicate, row, vector, n->present[vector], &all, &any)) {
+        LLVMValueRef at = element_pointer(n, n->e->types[type], base, &a->index, row, vector);
+        return load_span(n, a, row, vector, at, all, any);
+    }
     LLVMValueRef when = predicate_value(n, a->predicate, row, vector, wide);
     uint32_t present = wide ? n->present[vector] : 1;
     if (wide)

@@ -8,9 +8,10 @@
 #include "schedule/nest.h"
 
 enum {
-    SHORT_ROW = 64,      /* elements of rows that are interleaved */
-    SHORT_CODE = 400,    /* instructions of a nest whose rows are interleaved */
-    INTERLEAVED_ROWS = 5 /* of a tile; more gained little where it was measured */
+    SHORT_ROW = 64,        /* elements of rows that are interleaved */
+    SHORT_CODE = 400,      /* instructions of a nest whose rows are interleaved */
+    INTERLEAVED_ROWS = 5,  /* of a tile; more gained little where it was measured */
+    INTERLEAVED_NARROW = 2 /* where the virtual lanes of one row are a quarter of all registers */
 };
 
 static bool reduces(const nest *n)
@@ -85,7 +86,8 @@ static void tile_inner(nest *n, target_shape target)
 {
     n->lanes = is_wide(n) && target.lanes > 1 ? target.lanes / 2 : target.lanes;
     n->vectors = 1;
-    n->rows = is_short(n) ? choose_rows(outer_extent(n, 0), INTERLEAVED_ROWS) : 1;
+    n->rows =
+        is_short(n) ? choose_rows(outer_extent(n, 0), target.lanes > 4 ? INTERLEAVED_ROWS : INTERLEAVED_NARROW) : 1;
     n->units = divide_up(outer_extent(n, 0), n->rows);
     for (uint32_t i = 1; i < n->outer; i++)
         n->units *= outer_extent(n, i);
