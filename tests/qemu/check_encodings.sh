@@ -43,6 +43,19 @@ is "an atomic addition on max, besides those of the C library" "$(outside_in "$a
 emulate max "$arm64/outside_arm" none
 check "the C library uses what the CPU has" test "$(reported outside)" -gt 0
 
+# The verdict over many processes.
+judge() { # judge WHAT WANTED PROCESSES KIND...: processes that execute such instructions share a report
+    rm -f "$work/shared"
+    for kind in "${@:4}"; do
+        QEMU_PLUGIN="file=$B/tests/qemu/encodings.so,report=$work/shared" qemu-aarch64 -cpu cortex-a72 \
+            "$arm64/outside_arm" "$kind"
+    done
+    is "$1" "$(tests/qemu/verdict "$work/shared" "$3" | tail -n 1)" "$2"
+}
+judge "three good processes" "3 passed, 0 failed" 3 none none none
+judge "one of two is bad" "1 passed, 1 failed" 2 none crc32
+judge "a process is missing" "2 passed, 1 failed" 3 none none
+
 # Every module: a process with nothing but the runtime and the pack.
 packs=0
 for file in tests/modules/*.mlir; do
