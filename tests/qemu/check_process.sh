@@ -32,13 +32,15 @@ costs run_pack
 costs run_pack_shared
 
 # The compiler process: started by this machine's command, kept for a while after its work, gone after that.
-jit=${ARM64_JIT:-build/aarch64-linux/quern-jit}
+jit=${ARM64_JIT:-build/aarch64-linux/board/quern-jit}
+libraries=${SYSROOT:-build/aarch64-sysroot}
+[ -d "$libraries" ] || libraries=/usr/aarch64-linux-gnu
 limit=92160 # KiB with a shared LLVM, 61440 with one inside
 if aarch64-linux-gnu-readelf -h "$jit" 2>/dev/null | grep -q 'Machine: *AArch64'; then
     aarch64-linux-gnu-readelf -d "$jit" | grep -q 'NEEDED.*libLLVM' || limit=61440
     emulated_jit() { # emulated_jit OPTIONS: what is run as quern-jit
         printf '#!/bin/sh\necho $$ >"%s"\nexec qemu-aarch64 -cpu cortex-a72 -L "%s" %s "%s" "$@"\n' "$work/pid" \
-            "${SYSROOT:-/usr/aarch64-linux-gnu}" "$1" "$(realpath "$jit")" >"$work/quern-jit"
+            "$(realpath "$libraries")" "$1" "$(realpath "$jit")" >"$work/quern-jit"
         chmod +x "$work/quern-jit"
     }
     rm -f "$report"
