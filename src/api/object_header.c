@@ -75,14 +75,18 @@ static void choose_name(named *all, uint32_t count, const char *kind, uint32_t n
     const char *own = n->p->public.name;
     size_t length = strlen(own);
     bool fits = length > 0 && length < NAME_ROOM && c_identifier(own) && strcmp(own, function) != 0 && own[0] != '_';
-    if (fits)
+    if (fits) {
         memcpy(n->name, own, length + 1);
-    else
-        snprintf(n->name, sizeof n->name, "%s%u", kind, number);
-    to_upper(n->upper, n->name);
-    for (uint32_t more = 1; is_taken(all, count, n->upper); more++) {
-        snprintf(n->name, sizeof n->name, "%s%u_%u", kind, number, more);
+        to_upper(n->upper, own);
+        fits = !is_taken(all, count, n->upper);
+    }
+    for (uint32_t more = 0; !fits; more++) {
+        if (more)
+            snprintf(n->name, sizeof n->name, "%s%u_%u", kind, number, more);
+        else
+            snprintf(n->name, sizeof n->name, "%s%u", kind, number);
         to_upper(n->upper, n->name);
+        fits = !is_taken(all, count, n->upper);
     }
 }
 

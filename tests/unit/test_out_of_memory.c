@@ -2,8 +2,11 @@
  * and nothing leaks or breaks. The allocator is replaced here, which the address sanitizer does not allow. */
 #include <stdlib.h>
 
+#include "api/api.h"
 #include "base/os_child.h"
 #include "build_id.h"
+#include "quern/cache.h"
+#include "quern/jit.h"
 #include "quern/quern.h"
 #include "runtime/client.h"
 #include "unit.h"
@@ -160,6 +163,73 @@ static qn_status in_context(qn_status (*job)(qn_context *))
 static qn_status scenario_build(void) { return in_context(build_and_call); }
 static qn_status scenario_parse(void) { return in_context(parse_and_print); }
 
+/* A compiler that gives the image that a real one gave before. */
+static void *kept_image;
+static size_t kept_size;
+
+static qn_status give_kept(void *self, const qn_compile_request *request, void **out, size_t *size)
+{
+    (void)self, (void)request;
+    void *copy = malloc(kept_size);
+    if (!copy)
+        return status_oom();
+    *out = memcpy(copy, kept_image, kept_size);
+    *size = kept_size;
+    return NULL;
+}
+static const char *describe_kept(void *self) { return self ? "" : "kept"; }
+
+static qn_graph *small_graph(qn_context *context)
+{
+    static float big[2000];
+    qn_graph *g = qn_graph_new(context, "memory");
+    if (!g)
+        return NULL;
+    for (int i = 0; i < 2000; i++)
+        big[i] = (float)i;
+    qn_value x = qn_input(g, "x", QN_F32, QN_DIMS(2000));
+    qn_output(g, "y", qn_add(x, qn_constant(g, QN_F32, QN_DIMS(2000), big)));
+    return g;
+}
+
+static qn_status scenario_object(void)
+{
+    qn_compiler compiler = {QN_COMPILER_VERSION, NULL, give_kept, describe_kept};
+    qn_context *context;
+    qn_status status = qn_open(&(qn_options){.compiler = &compiler, .cache = "off"}, &context);
+    qn_graph *g = status ? NULL : small_graph(context);
+    void *object;
+    size_t size;
+    char *header;
+    if (g)
+        status = qn_object(g, &(qn_object_options){.name = "reader"}, &object, &size, &header);
+    if (g && !status) {
+        CHECK(size > 8000 && strstr(header, "int reader("));
+        qn_free(object);
+        qn_free(header);
+    }
+    if (g && status)
+        CHECK(!object && !header);
+    qn_close(context);
+    return status;
+}
+
+static void keep_image(void)
+{
+    qn_context *context;
+    CHECK_OK(qn_open(&(qn_options){.compiler = qn_jit_compiler(), .cache = "off"}, &context));
+    qn_graph *g = small_graph(context);
+    uint8_t *bytes;
+    size_t size;
+    region_id entry;
+    CHECK_OK(graph_seal(g, &entry));
+    CHECK_OK(graph_to_bytes(&g->g, entry, &bytes, &size));
+    qn_compile_request request = {.graph = bytes, .graph_size = size, .level = level_facts[context->level].name};
+    CHECK_OK(qn_jit_compiler()->compile(NULL, &request, &kept_image, &kept_size));
+    free(bytes);
+    qn_close(context);
+}
+
 /* In the client of the compiler process, not in the process. */
 static qn_status scenario_client(void)
 {
@@ -189,3 +259,9 @@ TEST(building_and_calling) { exhaust(scenario_build); }
 TEST(parsing_and_printing) { exhaust(scenario_parse); }
 
 #endif
+TEST(making_objects)
+{
+    keep_image();
+    exhaust(scenario_object);
+    free(kept_image);
+}
