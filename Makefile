@@ -31,7 +31,8 @@ ARCH := $(if $(filter aarch64-%,$(TARGET)),arm,x86)
 OS := $(lastword $(subst -, ,$(TARGET)))
 B := build$(if $(FOREIGN),/$(TARGET)$(if $(findstring musl,$(TRIPLE)),-musl))
 CC_FOR_BUILD ?= $(if $(FOREIGN),gcc,$(CC))
-LLVM_CONFIG := $(or $(LLVM_CONFIG),$(if $(FOREIGN),,$(shell tools/find_llvm)))
+# LLVM. For another machine, headers and names are this one's, and LLVM_OF_TARGET is the folder of its libraries.
+LLVM_CONFIG := $(or $(LLVM_CONFIG),$(if $(if $(LLVM_OF_TARGET),,$(FOREIGN)),,$(shell tools/find_llvm)))
 
 WARN = -Wall -Wextra -Wpedantic -Werror
 CFLAGS ?= -O2 -g
@@ -40,11 +41,13 @@ ALL_CFLAGS = -std=c11 $(WARN) $(CFLAGS) -ffp-contract=off -fvisibility=hidden -f
     -fno-asynchronous-unwind-tables -fno-unwind-tables
 CPPFLAGS = -D_GNU_SOURCE -Iinclude -Isrc -I$(B)/gen
 LLVM_CPPFLAGS := $(if $(LLVM_CONFIG),-isystem $(shell $(LLVM_CONFIG) --includedir))
-LLVM_LIBS := $(if $(LLVM_CONFIG),-L$(shell $(LLVM_CONFIG) --libdir) $(shell $(LLVM_CONFIG) --libs))
+LLVM_LIBDIR := $(or $(LLVM_OF_TARGET),$(if $(LLVM_CONFIG),$(shell $(LLVM_CONFIG) --libdir)))
+comma = ,
+LLVM_LIBS := $(if $(LLVM_CONFIG),-L$(LLVM_LIBDIR) $(shell $(LLVM_CONFIG) --libs)) \
+    $(if $(LLVM_OF_TARGET),-Wl$(comma)--allow-shlib-undefined)
 LDLIBS = -lm -lpthread
 # Kernels of aarch64 have pages of 4, 16 or 64 KiB.
 LINK = $(CC) $(CFLAGS) $(LDFLAGS) $(if $(filter aarch64-linux,$(TARGET)),-Wl$(comma)-z$(comma)max-page-size=65536)
-comma = ,
 
 # ---- sources: one file each for this machine and this system, all others everywhere ---------------------------------
 
@@ -62,8 +65,8 @@ API_TESTS = $(patsubst tests/api/%.c,$(B)/tests/%,$(wildcard tests/api/api_*.c))
 FUZZ = $(patsubst tests/fuzz/%.c,$(B)/tests/%,$(wildcard tests/fuzz/fuzz_*.c))
 ULP = $(patsubst tools/%.c,$(B)/%,$(wildcard tools/ulp.c))
 
-# The compiler is built where there is LLVM for it, which for another machine is named by LLVM_CONFIG or tools/arm64.mk.
-WITH_JIT := $(or $(LLVM_CONFIG)$(LLVM_OF_TARGET),$(if $(FOREIGN),,yes))
+# The compiler is built where there is LLVM for it.
+WITH_JIT := $(or $(LLVM_CONFIG),$(if $(FOREIGN),,yes))
 LIBS = $(B)/libquern.a $(B)/libquern.so $(B)/libquern-rt.a $(if $(WITH_JIT),$(B)/libquern-jit.a $(B)/libquern-jit.so)
 BUILT = $(LIBS) $(B)/quern $(B)/demo $(B)/quern.pc $(if $(WITH_JIT),$(B)/quern-jit $(B)/quern-jit.pc)
 
@@ -168,9 +171,11 @@ $(B)/quern: $(TOOL) $(B)/libquern.a
 # The compiler as a program, with LLVM inside it if there are static libraries of it here.
 QUERN_JIT = $(B)/tools/quern_jit.o $(B)/tools/quern_jit_unused.o $(COMMON) $(JIT) \
     $(patsubst %,$(B)/src/runtime/%.o,store store_entry store_keep pack mapped)
-$(B)/quern-jit: $(QUERN_JIT) tools/link_quern_jit
+$(B)/quern-jit $(B)/board/quern-jit: $(QUERN_JIT) tools/link_quern_jit
 	@echo "link $@"
-	@LLVM_CONFIG="$(LLVM_CONFIG)" CC="$(CC)" CFLAGS="$(CFLAGS)" LDLIBS="$(LDLIBS)" tools/link_quern_jit $@ $(filter %.o,$^)
+	@mkdir -p $(@D)
+	@LLVM_CONFIG="$(LLVM_CONFIG)" LLVM_LIBDIR="$(LLVM_LIBDIR)" LLVM_LIBS="$(LLVM_LIBS)" LLVM_BACK_ENDS="$(LLVM_BACK_ENDS)" \
+	    LINK="$(LINK)" LDLIBS="$(LDLIBS)" tools/link_quern_jit $@ $(filter %.o,$^)
 
 $(B)/demo: $(B)/docs/examples/seven_segment.o $(B)/libquern.a | $(if $(WITH_JIT),$(B)/quern-jit)
 	@echo "link $@"
@@ -207,8 +212,9 @@ $(B)/other-llvm/%.o: %.c | $(B)/gen/build_id.h
 	@$(CC) $(CPPFLAGS) -isystem $(shell $(OTHER_LLVM) --includedir) $(ALL_CFLAGS) -MMD -MP -c $< -o $@
 $(B)/other-llvm/quern-jit: $(OTHER_JIT) $(B)/quern-jit
 	@echo "link $@"
-	@LLVM_CONFIG="$(OTHER_LLVM)" CC="$(CC)" CFLAGS="$(CFLAGS)" LDLIBS="$(LDLIBS)" tools/link_quern_jit $@ \
-	    $(OTHER_JIT) $(filter-out $(B)/tools/quern_jit.o $(call objects,jit),$(QUERN_JIT))
+	@LLVM_CONFIG="$(OTHER_LLVM)" LLVM_LIBDIR="$$($(OTHER_LLVM) --libdir)" LINK="$(LINK)" LDLIBS="$(LDLIBS)" \
+	    LLVM_LIBS="-L$$($(OTHER_LLVM) --libdir) $$($(OTHER_LLVM) --libs)" tools/link_quern_jit $@ $(OTHER_JIT) \
+	    $(filter-out $(B)/tools/quern_jit.o $(call objects,jit),$(QUERN_JIT))
 
 # A compiler process whose compiler does what its requests say, which is no good.
 $(B)/tests/faulty_jit: $(B)/tools/quern_jit.o $(B)/tests/unit/faulty_jit.o $(call objects,base) \

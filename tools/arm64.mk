@@ -1,8 +1,9 @@
 # A Raspberry Pi, from here: check-arm64 builds the tests for one and runs them under an emulator of its CPU.
 
-A72 = qemu-aarch64 -cpu cortex-a72 -L /usr/aarch64-linux-gnu
-A76 = qemu-aarch64 -cpu cortex-a76 -L /usr/aarch64-linux-gnu
 ARM64 = build/aarch64-linux
+ARM64_ROOT = $(CURDIR)/build/aarch64-sysroot
+A72 = qemu-aarch64 -cpu cortex-a72 -L $(ARM64_ROOT)
+A76 = qemu-aarch64 -cpu cortex-a76 -L $(ARM64_ROOT)
 
 # Test programs for another machine have no LLVM in them, nor MPFR. What they compile is compiled by this machine's
 # compiler process, which an emulated program can start like any other (tests/arm64/host_jit.c). Left out are programs
@@ -13,7 +14,7 @@ NOT_ARM64 = exact functions functions_f64 effects kernels client bad_input train
 ARM64_UNIT = $(filter-out $(NOT_ARM64:%=$(B)/tests/test_%),$(UNIT_TESTS))
 ARM64_TESTS = $(ARM64_UNIT) $(API_TESTS) $(B)/tests/test_training $(B)/tests/function_bits
 
-$(B)/tests/libquern-jit.o: $(HOST_JIT) $(call objects,base runtime)
+$(B)/tests/libquern-jit.o: $(HOST_JIT) $(call objects,base runtime) $(B)/src/rt/steps.o
 	@echo "combine $@"
 	@$(LD) -r -o $@ $^
 	@$(OBJCOPY) --keep-global-symbol=qn_jit_compiler $@
@@ -36,6 +37,8 @@ run-arm64:
 
 check-arm64:
 	@tools/setup arm64
+	@tools/arm64_sysroot $(ARM64_ROOT) libllvm$(shell $(LLVM_CONFIG) --version | cut -d. -f1)
 	@$(MAKE) -j$(JOBS) build/quern build/quern-jit $(patsubst %,build/tests/%,faulty_jit test_training function_bits)
 	@$(MAKE) -j$(JOBS) CROSS=aarch64-linux-gnu- tests-arm64
+	@$(MAKE) -j$(JOBS) CROSS=aarch64-linux-gnu- LLVM_OF_TARGET=$(ARM64_ROOT)/usr/lib/aarch64-linux-gnu $(ARM64)/board/quern-jit
 	@$(MAKE) CROSS=aarch64-linux-gnu- run-arm64
