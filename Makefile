@@ -91,7 +91,7 @@ $(call objects,jit) $(B)/tools/quern_jit.o: CPPFLAGS += $(LLVM_CPPFLAGS)
 $(call objects,jit) $(B)/tools/quern_jit.o: | need-llvm
 $(B)/src/runtime/client_find.o: CPPFLAGS += -DQUERN_LIBEXEC='"$(PREFIX)/libexec/quern"'
 $(TOOL) $(B)/docs/examples/seven_segment.o $(B)/docs/examples/seven_segment_forward/train.o: CPPFLAGS = -D_GNU_SOURCE -Iinclude
--include $(shell find $(B) -name '*.d' 2>/dev/null)
+-include $(shell find $(B) -name '*.d' -type f 2>/dev/null)
 
 # ---- generated: what follows from the tables, and what identifies the build ---------------------------------------------
 

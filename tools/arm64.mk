@@ -28,11 +28,19 @@ tests-arm64: $(B)/quern $(B)/demo $(ARM64_TESTS)
 	@ln -sf $(CURDIR)/build/quern-jit $(B)/quern-jit
 	@ln -sf $(CURDIR)/build/tests/faulty_jit $(B)/tests/faulty_jit
 
-# What a script compares with what this machine gives is named tests/arm64/test_*.sh.
+# The kernels of these run under a plugin of the emulator, which tells what they execute beyond the CPU (tests/qemu); those
+# of all modules do in check-arm64-qemu. What a script compares with what this machine gives is named tests/arm64/test_*.sh.
+LOOKED_AT = $(filter $(B)/tests/test_agree_%,$(ARM64_UNIT)) $(patsubst %,$(B)/tests/api_%,call control gradient ops)
+REPORT = $(CURDIR)/$(B)/tests/executed
+ON_BOARD = QUERN_JIT=$(CURDIR)/build/quern-jit B=$(B)
 run-arm64:
-	@QUERN_JIT=$(CURDIR)/build/quern-jit EMULATOR="$(A72)" B=$(B) tests/run -j $(JOBS) $(ARM64_UNIT) $(API_TESTS) \
+	@rm -f $(REPORT)
+	@$(ON_BOARD) EMULATOR="$(A72)" QEMU_PLUGIN=file=$(CURDIR)/build/tests/qemu/encodings.so,report=$(REPORT) \
+	    tests/run -j $(JOBS) $(LOOKED_AT)
+	@tests/qemu/verdict $(REPORT) $(words $(LOOKED_AT))
+	@$(ON_BOARD) EMULATOR="$(A72)" tests/run -j $(JOBS) $(filter-out $(LOOKED_AT),$(ARM64_UNIT) $(API_TESTS)) \
 	    $(patsubst %,tests/cli/test_%.sh,cache demo run usage) $(wildcard tests/arm64/test_*.sh)
-	@QUERN_JIT=$(CURDIR)/build/quern-jit EMULATOR="$(A76)" B=$(B) tests/run -j $(JOBS) $(patsubst %,$(B)/tests/test_%,agree_dot agree_reduce runtime) \
+	@$(ON_BOARD) EMULATOR="$(A76)" tests/run -j $(JOBS) $(patsubst %,$(B)/tests/%,test_agree_dot test_agree_reduce test_runtime) \
 	    $(B)/tests/api_call tests/arm64/test_same_bits.sh
 
 check-arm64:
@@ -41,4 +49,6 @@ check-arm64:
 	@$(MAKE) -j$(JOBS) build/quern build/quern-jit $(patsubst %,build/tests/%,faulty_jit test_training function_bits)
 	@$(MAKE) -j$(JOBS) CROSS=aarch64-linux-gnu- tests-arm64
 	@$(MAKE) -j$(JOBS) CROSS=aarch64-linux-gnu- LLVM_OF_TARGET=$(ARM64_ROOT)/usr/lib/aarch64-linux-gnu $(ARM64)/board/quern-jit
+	@$(MAKE) -j$(JOBS) build/tests/qemu/encodings.so
 	@$(MAKE) CROSS=aarch64-linux-gnu- run-arm64
+	@$(MAKE) check-arm64-qemu

@@ -55,7 +55,7 @@ check-arm64-qemu: tests-arm64-qemu
 # Another library's product of matrices, for comparison: Debian's, unpacked here and neither installed nor kept.
 OPENBLAS = build/openblas/usr/lib/aarch64-linux-gnu
 $(OPENBLAS)/openblas-pthread/libopenblas.so.0:
-	@tests/qemu/get_arm64 build/openblas libopenblas0-pthread libgfortran5
+	@tools/arm64_sysroot build/openblas libopenblas0-pthread libgfortran5
 $(ON_ARM64)/sgemm: tests/qemu/sgemm.c $(OPENBLAS)/openblas-pthread/libopenblas.so.0
 	@mkdir -p $(@D)
 	@echo "$(notdir $(CC_ARM64)) $<"
