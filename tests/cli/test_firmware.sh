@@ -48,6 +48,26 @@ if [ -z "${EMULATOR:-}" ]; then
     fi
 fi
 
+# A whole process that opens a context, loads a pack and calls it.
+if grep -q __asan_init "$quern" || [ -n "${EMULATOR:-}" ]; then
+    echo "SKIPPED: instructions of a process: not under a sanitizer or an emulator"
+else
+    expect 0 "a pack of the reader" compile "$example/reader.mlir" --cpu host -o "$work/reader.qpack"
+    check "a program that runs packs" "${CC:-gcc}" -std=c11 -D_GNU_SOURCE -O2 -Iinclude -o "$work/run_pack" tests/qemu/run_pack.c \
+        "$B/libquern.a" -lm -lpthread
+    "$B/tests/count_steps" -i "$work/run_pack" "$work/reader.qpack" 1 2>"$work/err"
+    status=$?
+    if [ $status = 77 ]; then
+        echo "SKIPPED: instructions of a process: the system lets none be traced"
+    else
+        is "the pack runs" $status 0
+        read -r _ _ _ _ _ steps <"$work/err"
+        echo "a process that loads a pack and calls it: $steps instructions"
+        check "$steps instructions from start to end, at most 300000" test "$steps" -le 300000
+        check "they were counted" test "$steps" -gt 30000
+    fi
+fi
+
 if command -v aarch64-linux-gnu-gcc >/dev/null; then
     (cd "$work" && aarch64-linux-gnu-gcc -std=c11 -O2 -ffreestanding -I"$OLDPWD/include" -I"$OLDPWD/src" -c \
         "$OLDPWD"/src/rt/*.c "$OLDPWD/src/base/fpenv_arm.c" && aarch64-linux-gnu-ar rcs arm-rt.a object_run.o steps.o fpenv_arm.o)
