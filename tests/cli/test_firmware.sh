@@ -23,34 +23,43 @@ is "it reads" "$("$work/read" $digits)" 0123456789
 
 check "its workspace is not larger than the counting program's" test "$(awk '/_WORKSPACE_BYTES [0-9]/ { print $3 }' "$work/reader.h")" -le 4096
 
+# find_ranges PROGRAM ARCHIVE: BEGIN:END of the code of kernels in a program, then of the object's function and of each
+# function of the runtime, in hexadecimal.
+find_ranges() {
+    awk 'NR == FNR { if (NF == 4) runtime[$4] = 1; next }
+        $4 == "reader.code" { code = $1 ":" $2 }
+        $4 == "reader" || $4 in runtime { others = others " " $1 ":" $2 }
+        END { print code others }' <(nm -S "$2") <(nm -S "$1") | tr ' ' '\n' |
+        while IFS=: read -r at size; do printf '%s:%x ' "$at" $((16#$at + 16#$size)); done
+}
+check_call() { # check_call WHERE KERNELS AROUND...: instructions of one call
+    local where=$1 kernels=$2 around=0 count
+    shift 2
+    for count; do around=$((around + count)); done
+    echo "a call $where: $kernels instructions in kernels, $around around them"
+    check "$where: the kernels were counted" test "$kernels" -gt 100
+    check "$where: what is around them was counted" test "$around" -gt 30
+    check "$where: at most $MAX_STEPS instructions are around kernels, not $around" test "$around" -le "$MAX_STEPS"
+}
+
 # A call, step by step: the code of kernels, and what is around it.
 if [ -z "${EMULATOR:-}" ]; then
     check "the counting program" "${CC:-gcc}" -std=c11 -D_GNU_SOURCE -O1 -Wall -Wextra -Werror -no-pie -I"$work" -o "$work/count" \
         tests/cli/count_reader.c "$work/reader.o" "$B/libquern-rt.a"
-    ranges=$(nm -S "$work/count" | awk '$4 == "reader.code" { code = $1 ":" $2 }
-        $4 ~ /^(reader|quern_rt_run_1|run_steps|steps_run_all|fpenv_begin|fpenv_end|run_block|run_kernel|run_while|run_branch|run_steps.*|slot_address|check)$/ { others = others " " $1 ":" $2 }
-        END { print code others }' | tr ' ' '\n' | while IFS=: read -r at size; do printf '%s:%x ' "$at" $((16#$at + 16#$size)); done)
+    ranges=$(find_ranges "$work/count" "$B/libquern-rt.a")
     counts=$("$work/count" $ranges)
     status=$?
     if [ $status = 77 ]; then
-        echo "SKIPPED: instructions of a call: the system lets no process be traced"
+        echo "skipped: instructions of a call: the system lets no process be traced"
     else
         is "the stepped call is right" $status 0
-        set -- $counts
-        kernels=$1
-        shift
-        around=0
-        for count; do around=$((around + count)); done
-        echo "a call: $kernels instructions in kernels, $around around them"
-        check "the kernels were stepped through" test "$kernels" -gt 100
-        check "what is around them was counted" test "$around" -gt 30
-        check "at most $MAX_STEPS instructions are around kernels, not $around" test "$around" -le "$MAX_STEPS"
+        check_call "on this machine" $counts
     fi
 fi
 
 # A whole process that opens a context, loads a pack and calls it.
 if grep -q __asan_init "$quern" || [ -n "${EMULATOR:-}" ]; then
-    echo "SKIPPED: instructions of a process: not under a sanitizer or an emulator"
+    echo "skipped: instructions of a process: not under a sanitizer or an emulator"
 else
     expect 0 "a pack of the reader" compile "$example/reader.mlir" --cpu host -o "$work/reader.qpack"
     check "a program that runs packs" "${CC:-gcc}" -std=c11 -D_GNU_SOURCE -O2 -Iinclude -o "$work/run_pack" tests/qemu/run_pack.c \
@@ -58,7 +67,7 @@ else
     "$B/tests/count_steps" -i "$work/run_pack" "$work/reader.qpack" 1 2>"$work/err"
     status=$?
     if [ $status = 77 ]; then
-        echo "SKIPPED: instructions of a process: the system lets none be traced"
+        echo "skipped: instructions of a process: the system lets none be traced"
     else
         is "the pack runs" $status 0
         read -r _ _ _ _ _ steps <"$work/err"
@@ -72,9 +81,30 @@ if command -v aarch64-linux-gnu-gcc >/dev/null; then
     (cd "$work" && aarch64-linux-gnu-gcc -std=c11 -O2 -ffreestanding -I"$OLDPWD/include" -I"$OLDPWD/src" -c \
         "$OLDPWD"/src/rt/*.c "$OLDPWD/src/base/fpenv_arm.c" && aarch64-linux-gnu-ar rcs arm-rt.a object_run.o steps.o fpenv_arm.o)
     build pi4 aarch64-linux-gnu-gcc "$work/arm-rt.a"
-    command -v qemu-aarch64 >/dev/null &&
-        is "it reads on a Raspberry Pi" "$(qemu-aarch64 -cpu cortex-a72 -L /usr/aarch64-linux-gnu "$work/read" $digits)" 0123456789
+    if command -v qemu-aarch64 >/dev/null; then
+        emulator="qemu-aarch64 -cpu cortex-a72 -L /usr/aarch64-linux-gnu"
+        is "it reads on a Raspberry Pi" "$($emulator "$work/read" $digits)" 0123456789
+        check "the plugin that counts" "${CC:-gcc}" -std=c11 -O2 -D_GNU_SOURCE -fPIC -fvisibility=hidden -shared -o "$work/encodings.so" \
+            tests/qemu/encodings.c tests/qemu/a64.c -lpthread
+        aarch64-linux-gnu-gcc -O2 -static -I"$work" -o "$work/static" "$example/read.c" "$work/reader.o" "$work/arm-rt.a"
+        is "it reads under the plugin" "$($emulator -plugin "$work/encodings.so,report=$work/report,each=on" "$work/static" 1101101)" 2
+        counts=$(for range in $(find_ranges "$work/static" "$work/arm-rt.a"); do echo "range $((16#${range%:*})) $((16#${range#*:}))"; done |
+            python3 -c '
+import sys
+ranges = [tuple(map(int, line.split()[1:])) for line in sys.stdin]
+counts = [0] * len(ranges)
+for line in open(sys.argv[1]):
+    if line.startswith("at "):
+        address, count = int(line.split()[1], 16), int(line.split()[3])
+        for i, (begin, end) in enumerate(ranges):
+            counts[i] += count * (begin <= address < end)
+print(*counts)' "$work/report")
+        check_call "on a Raspberry Pi" $counts
+        is "instructions outside ARMv8.0-A in the reader" "$(grep -c "^outside 0x.*$work/static" "$work/report")" 0
+    else
+        echo "skipped: the reader on a Raspberry Pi: there is no qemu-aarch64"
+    fi
 else
-    echo "SKIPPED: the reader for a Raspberry Pi: there is no aarch64-linux-gnu-gcc"
+    echo "skipped: the reader for a Raspberry Pi: there is no aarch64-linux-gnu-gcc"
 fi
 finish

@@ -107,7 +107,7 @@ if command -v aarch64-linux-gnu-gcc qemu-aarch64 >/dev/null; then
         "$OLDPWD"/src/rt/*.c "$OLDPWD/src/base/fpenv_arm.c" && aarch64-linux-gnu-ar rcs arm-rt.a ./*run.o steps.o fpenv_arm.o)
     machine pi4 aarch64-linux-gnu-gcc "qemu-aarch64 -cpu cortex-a72 -L /usr/aarch64-linux-gnu" "$work/arm-rt.a" --cpu pi4
 else
-    echo "SKIPPED: objects for a Raspberry Pi: there is no aarch64-linux-gnu-gcc or qemu-aarch64"
+    echo "skipped: objects for a Raspberry Pi: there is no aarch64-linux-gnu-gcc or qemu-aarch64"
 fi
 
 # The code is that of a pack, and libquern-rt.a needs nothing.
