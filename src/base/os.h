@@ -14,11 +14,6 @@ uint64_t os_clock(void);
 /* CPUs that the process may run on, at least 1. */
 uint32_t os_cpu_count(void);
 
-/* A copy of `size` bytes as executable memory, never writable at the same time. QN_UNSUPPORTED where the system allows
- * none. *mapped is what os_unmap_code wants back. */
-qn_status os_map_code(const void *bytes, size_t size, void **out, size_t *mapped);
-void os_unmap_code(void *code, size_t mapped);
-
 /* ---- files ----------------------------------------------------------------------------------------------------------
  *
  * os_posix.c implements what follows but for a few of os_linux.c. A file or folder is a descriptor, closed on exec.
