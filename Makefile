@@ -52,7 +52,8 @@ LINK = $(CC) $(CFLAGS) $(LDFLAGS) $(if $(filter aarch64-linux,$(TARGET)),-Wl$(co
 # ---- sources: one file each for this machine and this system, all others everywhere ---------------------------------
 
 OTHERS := $(filter-out $(ARCH) $(OS),x86 arm linux darwin)
-sources = $(filter-out $(foreach o,$(OTHERS),%_$(o).c %_$(o)_linux.c %_$(o)_darwin.c),$(wildcard src/$(1)/*.c))
+ELSEWHERE = $(foreach o,$(OTHERS),%_$(o).c %_$(o)_linux.c %_$(o)_darwin.c)
+sources = $(filter-out $(ELSEWHERE),$(wildcard src/$(1)/*.c))
 objects = $(patsubst %.c,$(B)/%.o,$(foreach folder,$(1),$(call sources,$(folder))))
 
 COMMON = $(call objects,base graph)
@@ -301,8 +302,8 @@ layers:
 
 warnings: CC = clang
 warnings: $(B)/gen/build_id.h $(B)/gen/builders.c
-	@printf '%s\n' $(wildcard src/*/*.c tools/*.c tests/*/*.c docs/examples/*.c docs/examples/*/train.c) $(B)/gen/builders.c | \
-	    grep -v $(if $(filter x86,$(ARCH)),_arm.c,_x86.c) | xargs -P$(JOBS) -n1 \
+	@printf '%s\n' $(filter-out $(ELSEWHERE),$(wildcard src/*/*.c tools/*.c tests/*/*.c docs/examples/*.c docs/examples/*/train.c)) \
+	    $(B)/gen/builders.c | xargs -P$(JOBS) -n1 \
 	    $(CC) -fsyntax-only $(CPPFLAGS) $(LLVM_CPPFLAGS) -Itests/unit -std=c11 $(WARN)
 
 # Bytes without symbols, of which libquern may have SIZE_LIMIT, and what objects link RT_LIMIT; lines by folder.

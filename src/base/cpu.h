@@ -1,7 +1,7 @@
 /* The CPU: what it can do, asked of the CPU itself (cpuid and XCR0, HWCAP), and the target levels that follow.
  *
- * cpu_x86.c and cpu_arm.c implement cpu_probe and cpu_name; the build takes the one of its machine. Features are bits of cpu.def; an
- * image records those that its code needs, and is refused where one is missing.
+ * cpu_x86.c and, of AArch64, a file for each system implement cpu_probe and cpu_name; the build takes the one of its
+ * machine. Features are bits of cpu.def; an image records those that its code needs, and is refused where one is missing.
  */
 #ifndef BASE_CPU_H
 #define BASE_CPU_H
@@ -58,9 +58,9 @@ typedef struct cpu_facts {
     uint64_t features;
 } cpu_facts;
 
-/* Asks the CPU that the calling thread runs on. Under a hypervisor each question costs microseconds, so ask once. */
+/* What every core has that a thread may come to run on. Under a hypervisor each question costs microseconds, so ask once. */
 void cpu_probe(cpu_facts *out);
-/* The CPU's own name. */
+/* The CPU's own name; where there are cores of several kinds, each kind's. */
 enum { CPU_NAME = 64 };
 void cpu_name(char out[CPU_NAME]);
 

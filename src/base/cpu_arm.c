@@ -1,48 +1,47 @@
-/* AArch64 on Linux: the kernel tells the features (HWCAP) and lets MIDR_EL1, the identification register, be read. */
-#include "base/cpu.h"
+#include "base/cpu_arm.h"
 
 #include <stdio.h>
-#include <sys/auxv.h>
-
-enum { CAP_FP = 1 << 0, CAP_ASIMD = 1 << 1, CAP_CPUID = 1 << 11 };
 
 /* Implementer and part number as in the Technical Reference Manuals. */
 static const struct {
     uint32_t implementer, part;
     const char *name;
-} cores[] = {
+} known[] = {
     {0x41, 0xd03, "Cortex-A53"},  {0x41, 0xd04, "Cortex-A35"},  {0x41, 0xd05, "Cortex-A55"},
     {0x41, 0xd07, "Cortex-A57"},  {0x41, 0xd08, "Cortex-A72"},  {0x41, 0xd09, "Cortex-A73"},
     {0x41, 0xd0a, "Cortex-A75"},  {0x41, 0xd0b, "Cortex-A76"},  {0x41, 0xd0c, "Neoverse-N1"},
     {0x41, 0xd0d, "Cortex-A77"},  {0x41, 0xd40, "Neoverse-V1"}, {0x41, 0xd41, "Cortex-A78"},
-    {0x41, 0xd46, "Cortex-A510"}, {0x41, 0xd49, "Neoverse-N2"}, {0x41, 0xd4f, "Neoverse-V2"},
+    {0x41, 0xd44, "Cortex-X1"},   {0x41, 0xd46, "Cortex-A510"}, {0x41, 0xd47, "Cortex-A710"},
+    {0x41, 0xd49, "Neoverse-N2"}, {0x41, 0xd4d, "Cortex-A715"}, {0x41, 0xd4f, "Neoverse-V2"},
+    {0x41, 0xd80, "Cortex-A520"}, {0x41, 0xd81, "Cortex-A720"},
 };
 
-static void name_core(uint32_t midr, char *out, size_t size)
+static uint32_t implementer(uint32_t midr) { return midr >> 24; }
+static uint32_t part(uint32_t midr) { return midr >> 4 & 0xfff; }
+
+void arm_add_core(arm_cores *cores, uint32_t midr)
 {
-    uint32_t implementer = midr >> 24, part = midr >> 4 & 0xfff;
-    for (size_t i = 0; i < sizeof cores / sizeof *cores; i++)
-        if (cores[i].implementer == implementer && cores[i].part == part) {
-            snprintf(out, size, "%s", cores[i].name);
+    for (uint32_t i = 0; i < cores->count; i++)
+        if (implementer(cores->midr[i]) == implementer(midr) && part(cores->midr[i]) == part(midr))
             return;
-        }
-    snprintf(out, size, "AArch64 implementer 0x%02x part 0x%03x", implementer, part);
+    if (cores->count < ARM_KINDS)
+        cores->midr[cores->count++] = midr;
 }
 
-void cpu_probe(cpu_facts *out)
+static int name_core(uint32_t midr, char *out, size_t size)
 {
-    unsigned long caps = getauxval(AT_HWCAP);
-    *out = (cpu_facts){.machine = CPU_ARM};
-    out->features = (caps & CAP_FP ? CPU_BIT(fp) : 0) | (caps & CAP_ASIMD ? CPU_BIT(asimd) : 0);
+    for (size_t i = 0; i < sizeof known / sizeof *known; i++)
+        if (known[i].implementer == implementer(midr) && known[i].part == part(midr))
+            return snprintf(out, size, "%s", known[i].name);
+    return snprintf(out, size, "core %02x-%03x", implementer(midr), part(midr));
 }
 
-void cpu_name(char out[CPU_NAME])
+void arm_name_cores(const arm_cores *cores, char out[CPU_NAME])
 {
-    uint64_t midr = 0;
-    if (getauxval(AT_HWCAP) & CAP_CPUID)
-        __asm__("mrs %0, midr_el1" : "=r"(midr));
-    if (midr)
-        name_core((uint32_t)midr, out, CPU_NAME);
-    else
-        snprintf(out, CPU_NAME, "AArch64");
+    size_t used = (size_t)snprintf(out, CPU_NAME, cores->count ? "" : "AArch64");
+    for (uint32_t i = 0; i < cores->count && used < CPU_NAME; i++) {
+        used += (size_t)snprintf(out + used, CPU_NAME - used, "%s", i ? ", " : "");
+        if (used < CPU_NAME)
+            used += (size_t)name_core(cores->midr[i], out + used, CPU_NAME - used);
+    }
 }

@@ -1,0 +1,76 @@
+/* AArch64 on Linux. HWCAP tells the features: the kernel counts only those that every core has, so that they hold
+ * wherever the thread goes next, on chips with large and small cores as well. Cores are named by their identification
+ * registers, which the kernel shows as files, and where there is no /sys, by that of the core that runs this. */
+#include "base/cpu_arm.h"
+
+#include <dirent.h>
+#include <fcntl.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/auxv.h>
+#include <unistd.h>
+
+enum { CAP_FP = 1 << 0, CAP_ASIMD = 1 << 1, CAP_CPUID = 1 << 11 };
+
+void cpu_probe(cpu_facts *out)
+{
+    unsigned long caps = getauxval(AT_HWCAP);
+    *out = (cpu_facts){.machine = CPU_ARM};
+    out->features = (caps & CAP_FP ? CPU_BIT(fp) : 0) | (caps & CAP_ASIMD ? CPU_BIT(asimd) : 0);
+}
+
+/* The number in a file such as cpu3/regs/identification/midr_el1, "0x00000000410fd083"; 0 if there is none. */
+static uint32_t read_midr(int folder, const char *core)
+{
+    char path[64], digits[32] = "";
+    int size = snprintf(path, sizeof path, "%s/regs/identification/midr_el1", core);
+    int file = size < (int)sizeof path ? openat(folder, path, O_RDONLY | O_CLOEXEC) : -1;
+    if (file < 0)
+        return 0;
+    ssize_t got = read(file, digits, sizeof digits - 1);
+    close(file);
+    return got > 0 ? (uint32_t)strtoull(digits, NULL, 16) : 0;
+}
+
+/* The number of core "cpu12", -1 if the name is not one of a core. */
+static long core_number(const char *name)
+{
+    if (strncmp(name, "cpu", 3) != 0 || name[3] < '0' || name[3] > '9')
+        return -1;
+    char *end;
+    long number = strtol(name + 3, &end, 10);
+    return *end ? -1 : number;
+}
+
+/* Folders come in no order, and cores that are switched off have no registers. */
+void arm_find_cores(const char *folder, arm_cores *out)
+{
+    *out = (arm_cores){0};
+    DIR *stream = opendir(folder);
+    if (!stream)
+        return;
+    long most = -1;
+    for (struct dirent *entry; (entry = readdir(stream));)
+        most = core_number(entry->d_name) > most ? core_number(entry->d_name) : most;
+    for (long i = 0; i <= most; i++) {
+        char name[32];
+        snprintf(name, sizeof name, "cpu%ld", i);
+        uint32_t midr = read_midr(dirfd(stream), name);
+        if (midr)
+            arm_add_core(out, midr);
+    }
+    closedir(stream);
+}
+
+void cpu_name(char out[CPU_NAME])
+{
+    arm_cores cores;
+    arm_find_cores("/sys/devices/system/cpu", &cores);
+    if (!cores.count && (getauxval(AT_HWCAP) & CAP_CPUID)) {
+        uint64_t midr;
+        __asm__("mrs %0, midr_el1" : "=r"(midr));
+        arm_add_core(&cores, (uint32_t)midr);
+    }
+    arm_name_cores(&cores, out);
+}
