@@ -24,7 +24,7 @@ STRIP := $(call tool,STRIP,strip)
 MAKEFLAGS += --no-print-directory
 machine = $(if $(filter arm64% aarch64%,$(1)),aarch64,$(firstword $(subst -, ,$(1))))
 TRIPLE := $(shell $(CC) -dumpmachine)
-TARGET := $(call machine,$(TRIPLE))-$(if $(findstring darwin,$(TRIPLE)),darwin,linux)
+TARGET := $(call machine,$(TRIPLE))-$(if $(findstring darwin,$(TRIPLE))$(findstring macos,$(TRIPLE)),darwin,linux)
 HERE := $(call machine,$(shell uname -m))-$(shell uname -s | tr A-Z a-z)
 FOREIGN := $(filter-out $(HERE),$(TARGET))
 ARCH := $(if $(filter aarch64-%,$(TARGET)),arm,x86)
@@ -39,7 +39,7 @@ CFLAGS ?= -O2 -g
 # Nothing is unwound through the library, so it carries no tables for that (a ninth of its bytes).
 ALL_CFLAGS = -std=c11 $(WARN) $(CFLAGS) -ffp-contract=off -fvisibility=hidden -fPIC \
     -fno-asynchronous-unwind-tables -fno-unwind-tables
-CPPFLAGS = -D_GNU_SOURCE -Iinclude -Isrc -I$(B)/gen
+CPPFLAGS = -D_GNU_SOURCE $(if $(filter darwin,$(OS)),-Dst_mtim=st_mtimespec) -Iinclude -Isrc -I$(B)/gen
 LLVM_CPPFLAGS := $(if $(LLVM_CONFIG),-isystem $(shell $(LLVM_CONFIG) --includedir))
 LLVM_LIBDIR := $(or $(LLVM_OF_TARGET),$(if $(LLVM_CONFIG),$(shell $(LLVM_CONFIG) --libdir)))
 comma = ,
@@ -170,8 +170,9 @@ $(B)/quern: $(TOOL) $(B)/libquern.a
 	@$(LINK) -o $@ $^ $(LDLIBS)
 
 # The compiler as a program, with LLVM inside it if there are static libraries of it here.
-QUERN_JIT = $(B)/tools/quern_jit.o $(B)/tools/quern_jit_unused.o $(COMMON) $(JIT) \
-    $(patsubst %,$(B)/src/runtime/%.o,store store_entry store_keep pack mapped)
+PROCESS = $(patsubst %,$(B)/%.o,tools/quern_jit tools/process_$(OS) \
+    $(addprefix src/runtime/,store store_entry store_keep pack mapped))
+QUERN_JIT = $(PROCESS) $(B)/tools/quern_jit_unused.o $(COMMON) $(JIT)
 $(B)/quern-jit $(B)/board/quern-jit: $(QUERN_JIT) tools/link_quern_jit
 	@echo "link $@"
 	@mkdir -p $(@D)
@@ -190,6 +191,7 @@ demo:
 # ---- tests ------------------------------------------------------------------------------------------------------------------
 
 include tools/arm64.mk
+include tools/darwin.mk
 
 # Unit tests and fuzz targets may use all internals, of which only what they use is linked; those of the API may not.
 $(B)/internal.a: $(QUERN) $(if $(WITH_JIT),$(JIT),$(HOST_JIT) $(call objects,schedule)) $(B)/tools/npy.o
@@ -218,8 +220,7 @@ $(B)/other-llvm/quern-jit: $(OTHER_JIT) $(B)/quern-jit
 	    $(filter-out $(B)/tools/quern_jit.o $(call objects,jit),$(QUERN_JIT))
 
 # A compiler process whose compiler does what its requests say, which is no good.
-$(B)/tests/faulty_jit: $(B)/tools/quern_jit.o $(B)/tests/unit/faulty_jit.o $(call objects,base) \
-    $(patsubst %,$(B)/src/runtime/%.o,store store_entry store_keep pack mapped)
+$(B)/tests/faulty_jit: $(PROCESS) $(B)/tests/unit/faulty_jit.o $(call objects,base)
 	@echo "link $@"; $(LINK) -o $@ $^ $(LDLIBS)
 $(B)/tests/test_client $(B)/tests/test_out_of_memory: | $(if $(WITH_JIT),$(B)/quern-jit $(B)/tests/faulty_jit)
 # Fault builds: the objects of Quern, of which every call in calls.def goes to tests/faults/faults.c instead.
@@ -228,7 +229,7 @@ $(B)/gen/fault_names: tests/faults/calls.def
 	@mkdir -p $(@D)
 	@sed -n 's/^[A-Z]*(\([a-z_0-9]*\),.*/\1 fault_\1/p' $< >$@
 $(B)/tests/faults/quern.o: $(QUERN)
-$(B)/tests/faults/quern_jit.o: $(B)/tools/quern_jit.o $(COMMON) $(JIT) $(patsubst %,$(B)/src/runtime/%.o,store store_entry store_keep pack mapped)
+$(B)/tests/faults/quern_jit.o: $(PROCESS) $(COMMON) $(JIT)
 $(B)/tests/faults/quern.o $(B)/tests/faults/quern_jit.o: $(B)/gen/fault_names
 	@mkdir -p $(@D)
 	@echo "combine $@"
@@ -239,8 +240,7 @@ $(FAULT_TESTS): %: %.o $(B)/tests/faults/faults.o $(B)/tests/faults/quern.o $(B)
 $(B)/tests/faults/faulty_quern_jit: $(patsubst %,$(B)/tests/faults/%.o,quern_jit faults jit_memory)
 	$(link_test) $(LDLIBS)
 # Where it is found from there.
-$(B)/tests/libexec/quern/quern-jit: $(B)/tools/quern_jit.o $(B)/tests/faults/replaying_jit.o $(call objects,base) \
-    $(patsubst %,$(B)/src/runtime/%.o,store store_entry store_keep pack mapped)
+$(B)/tests/libexec/quern/quern-jit: $(PROCESS) $(B)/tests/faults/replaying_jit.o $(call objects,base)
 	@mkdir -p $(@D)
 	@echo "link $@"; $(CC) $(CFLAGS) -o $@ $^ $(LDLIBS)
 $(FAULT_TESTS): | $(B)/tests/libexec/quern/quern-jit $(B)/tests/faults/faulty_quern_jit

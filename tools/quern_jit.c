@@ -8,7 +8,6 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <inttypes.h>
-#include <malloc.h>
 #include <poll.h>
 #include <pthread.h>
 #include <signal.h>
@@ -19,7 +18,6 @@
 #include <sys/mman.h>
 #include <sys/resource.h>
 #include <sys/socket.h>
-#include <sys/syscall.h>
 #include <sys/uio.h>
 #include <time.h>
 #include <unistd.h>
@@ -31,6 +29,7 @@
 #include "jit/llvm.h"
 #include "quern/jit.h"
 #include "runtime/store.h"
+#include "process.h"
 
 enum {
     EXIT_USAGE = 2,
@@ -99,11 +98,12 @@ static qn_status open_compiler(qn_compiler **out)
 
 /* ---- writing ------------------------------------------------------------------------------------------------------------ */
 
+/* SIGPIPE is ignored. */
 static bool put(struct iovec *parts, size_t count)
 {
     for (size_t sum = 1; sum;) {
         struct msghdr message = {.msg_iov = parts, .msg_iovlen = count};
-        ssize_t sent = sendmsg(STDIN_FILENO, &message, MSG_NOSIGNAL);
+        ssize_t sent = sendmsg(STDIN_FILENO, &message, 0);
         if (sent < 0 && errno != EINTR)
             return false;
         sum = 0;
@@ -486,45 +486,21 @@ static bool is_stream_socket(int file)
     return getsockopt(file, SOL_SOCKET, SO_TYPE, &type, &size) == 0 && type == SOCK_STREAM;
 }
 
-/* What the host has open and did not mark is not for this process. Standard error may be closed, but not something else. */
+/* Standard error may be closed, but not something else. */
 static void close_others(void)
 {
-    if (syscall(SYS_close_range, STDERR_FILENO + 1, ~0u, 0))
-        for (int file = STDERR_FILENO + 1; file < 65536; file++)
-            close(file);
+    process_close_from(STDERR_FILENO + 1);
     for (int file = STDOUT_FILENO; file <= STDERR_FILENO; file++)
         if (fcntl(file, F_GETFD) < 0)
             dup2(open("/dev/null", O_WRONLY), file);
 }
 
-/* Bytes of its own memory that the process has already; under a sanitizer that is terabytes. */
-static uint64_t memory_now(void)
-{
-    char line[256];
-    unsigned long pages = 0;
-    int file = open("/proc/self/statm", O_RDONLY | O_CLOEXEC);
-    ssize_t size = file < 0 ? 0 : read(file, line, sizeof line - 1);
-    line[size > 0 ? size : 0] = 0;
-    if (file >= 0)
-        close(file);
-    return sscanf(line, "%*u %*u %*u %*u %*u %lu", &pages) == 1 ? pages * (uint64_t)sysconf(_SC_PAGESIZE) : 0;
-}
-
 static void set_limits(void)
 {
     setrlimit(RLIMIT_CORE, &(struct rlimit){0, 0});
-    uint64_t sum = server.memory_limit + memory_now();
+    uint64_t sum = server.memory_limit + process_memory();
     if (server.memory_limit && sum > server.memory_limit)
         setrlimit(RLIMIT_DATA, &(struct rlimit){sum, sum});
-}
-
-/* What one compile frees the next one wants: giving it back to the system and faulting it in again would take a tenth of
- * its time. */
-static void keep_memory(void)
-{
-    mallopt(M_TRIM_THRESHOLD, 64 << 20);
-    mallopt(M_TOP_PAD, 1 << 20);
-    mallopt(M_MMAP_THRESHOLD, 16 << 20);
 }
 
 int main(int count, char **arguments)
@@ -549,7 +525,7 @@ int main(int count, char **arguments)
         server.threads = os_cpu_count();
     close_others();
     set_limits();
-    keep_memory();
+    process_keep_memory();
     set_signals();
     give_crash_stack();
     if (open_compiler(&server.compiler))

@@ -63,8 +63,12 @@ typedef enum os_access { OS_READ, OS_READ_WRITE, OS_READ_EXECUTE } os_access;
  * `shared`. */
 int os_map(int file, size_t size, os_access access, bool shared, void **out);
 int os_map_protect(void *memory, size_t size, os_access access);
-/* Lets code that was written to this memory, here or through another mapping, be executed; os_map_protect does it. */
+/* Lets code that was written to this memory, here or through another mapping, be executed. */
 void os_flush_code(void *memory, size_t size);
+/* Fresh memory for code, which this thread may write until it closes it, also after a failure; then it is executable, as
+ * far as the system allows that, and nobody's to write. os_linux.c, os_darwin.c. */
+int os_code_open(size_t size, void **out);
+int os_code_close(void *memory, size_t size);
 void os_unmap(void *memory, size_t size);
 /* A file without a name, in memory: os_linux.c. */
 int os_memory_file(void);

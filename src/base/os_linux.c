@@ -5,15 +5,7 @@
 #include <stdlib.h>
 #include <sys/mman.h>
 #include <sys/statfs.h>
-#include <time.h>
 #include <unistd.h>
-
-uint64_t os_clock(void)
-{
-    struct timespec now;
-    clock_gettime(CLOCK_MONOTONIC, &now);
-    return (uint64_t)now.tv_sec * 1000000000u + (uint64_t)now.tv_nsec;
-}
 
 uint32_t os_cpu_count(void)
 {
@@ -53,5 +45,17 @@ int os_memory_file(void)
         file = memfd_create("quern", MFD_CLOEXEC);
     return file < 0 ? -errno : file;
 }
+
+int os_code_open(size_t size, void **out) { return os_map(-1, size, OS_READ_WRITE, false, out); }
+
+int os_code_close(void *memory, size_t size)
+{
+    int error = os_map_protect(memory, size, OS_READ_EXECUTE);
+    if (!error)
+        os_flush_code(memory, size);
+    return error;
+}
+
+void os_flush_code(void *memory, size_t size) { __builtin___clear_cache((char *)memory, (char *)memory + size); }
 
 const char *os_environment(const char *name) { return secure_getenv(name); }

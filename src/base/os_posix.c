@@ -43,7 +43,7 @@ int os_file_create_at(int folder, const char *name)
 
 static int facts(const struct stat *from, os_facts *out)
 {
-    struct timespec stamp = from->st_mtim; /* Darwin's st_mtimespec */
+    struct timespec stamp = from->st_mtim;
     int64_t nanoseconds;
     if (__builtin_mul_overflow((int64_t)stamp.tv_sec, (int64_t)1000000000, &nanoseconds) ||
         __builtin_add_overflow(nanoseconds, (int64_t)stamp.tv_nsec, &nanoseconds))
@@ -169,18 +169,19 @@ int os_map(int file, size_t size, os_access access, bool shared, void **out)
 
 int os_map_protect(void *memory, size_t size, os_access access)
 {
-    if (mprotect(memory, size, protection(access)))
-        return -errno;
-    if (access == OS_READ_EXECUTE)
-        os_flush_code(memory, size);
-    return 0;
+    return mprotect(memory, size, protection(access)) ? -errno : 0;
 }
-
-void os_flush_code(void *memory, size_t size) { __builtin___clear_cache((char *)memory, (char *)memory + size); }
 
 void os_unmap(void *memory, size_t size) { munmap(memory, size); }
 
 /* ---- the process ------------------------------------------------------------------------------------------------- */
+
+uint64_t os_clock(void)
+{
+    struct timespec now;
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    return (uint64_t)now.tv_sec * 1000000000u + (uint64_t)now.tv_nsec;
+}
 
 int64_t os_wall_clock(void)
 {

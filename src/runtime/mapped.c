@@ -47,15 +47,15 @@ static int through_memory_file(const source *from, void **out)
     return error;
 }
 
-static int through_memory(const source *from, os_access access, void **out)
+static int through_memory(const source *from, bool execute, void **out)
 {
     void *memory = NULL;
-    int error = os_map(-1, from->size, OS_READ_WRITE, false, &memory);
+    int error = execute ? os_code_open(from->size, &memory) : os_map(-1, from->size, OS_READ_WRITE, false, &memory);
     if (error)
         return error;
     error = fill(from, memory);
-    if (!error)
-        error = os_map_protect(memory, from->size, access);
+    int closed = execute ? os_code_close(memory, from->size) : os_map_protect(memory, from->size, OS_READ);
+    error = error ? error : closed;
     if (error)
         os_unmap(memory, from->size);
     else
@@ -65,17 +65,16 @@ static int through_memory(const source *from, os_access access, void **out)
 
 static int climb(const source *from, bool execute, bool copy, mapped *out)
 {
-    os_access access = execute ? OS_READ_EXECUTE : OS_READ;
     void *memory = NULL;
     mapped_how how = MAPPED_FILE;
-    int error = copy ? -EPERM : os_map(from->file, from->size, access, false, &memory);
+    int error = copy ? -EPERM : os_map(from->file, from->size, execute ? OS_READ_EXECUTE : OS_READ, false, &memory);
     if (error && execute) {
         how = MAPPED_MEMORY_FILE;
         error = through_memory_file(from, &memory);
     }
     if (error) {
         how = MAPPED_COPY;
-        error = through_memory(from, access, &memory);
+        error = through_memory(from, execute, &memory);
     }
     *out = error ? (mapped){.how = MAPPED_NOT} : (mapped){.bytes = memory, .size = from->size, .how = how};
     return error;

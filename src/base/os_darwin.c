@@ -1,0 +1,45 @@
+#include "base/os.h"
+
+#include <errno.h>
+#include <libkern/OSCacheControl.h>
+#include <pthread.h>
+#include <stdlib.h>
+#include <sys/mman.h>
+#include <sys/mount.h>
+#include <unistd.h>
+
+uint32_t os_cpu_count(void)
+{
+    long count = sysconf(_SC_NPROCESSORS_ONLN);
+    return count > 0 ? (uint32_t)count : 1;
+}
+
+bool os_path_remote(const char *path)
+{
+    struct statfs got;
+    return statfs(path, &got) != 0 || !(got.f_flags & MNT_LOCAL);
+}
+
+int os_memory_file(void) { return -ENOTSUP; }
+
+/* MAP_JIT memory is writable for a thread that says so, and executable for all others meanwhile. */
+int os_code_open(size_t size, void **out)
+{
+    void *memory = mmap(NULL, size, PROT_READ | PROT_WRITE | PROT_EXEC, MAP_PRIVATE | MAP_ANON | MAP_JIT, -1, 0);
+    if (memory == MAP_FAILED)
+        return -errno;
+    pthread_jit_write_protect_np(0);
+    *out = memory;
+    return 0;
+}
+
+int os_code_close(void *memory, size_t size)
+{
+    pthread_jit_write_protect_np(1);
+    os_flush_code(memory, size);
+    return 0;
+}
+
+void os_flush_code(void *memory, size_t size) { sys_icache_invalidate(memory, size); }
+
+const char *os_environment(const char *name) { return issetugid() ? NULL : getenv(name); }

@@ -1,0 +1,28 @@
+# Darwin, from here: check-darwin builds library and command for Apple Silicon, and the compiler process but for LLVM, with
+# the C compiler of Zig, which has Darwin's headers. Nothing of it is run.
+
+DARWIN = build/aarch64-darwin
+ZIG = build/zig/bin/python -m ziglang
+ZIG_VERSION = 0.17.0
+
+build/zig/bin/python:
+	@tools/setup darwin
+	@echo "installing zig $(ZIG_VERSION)"
+	@python3 -m venv build/zig && build/zig/bin/pip install -q ziglang==$(ZIG_VERSION)
+
+$(B)/libquern.dylib: $(QUERN)
+	@echo "link $@"
+	@$(LINK) -dynamiclib -install_name @rpath/libquern.dylib -o $@ $^ $(LDLIBS)
+$(B)/bin/quern: $(TOOL) $(B)/libquern.dylib
+	@mkdir -p $(@D)
+	@echo "link $@"
+	@$(LINK) -o $@ $^ $(LDLIBS)
+
+# Of the objects only the headers of LLVM are needed, which are the same everywhere.
+DARWIN_BUILT = $(patsubst %,$(DARWIN)/%,libquern.dylib bin/quern tools/quern_jit.o tools/process_darwin.o)
+.PHONY: check-darwin
+check-darwin: build/zig/bin/python
+	@$(MAKE) -j$(JOBS) CC="$(ZIG) cc -target aarch64-macos" LLVM_CONFIG=$(LLVM_CONFIG) $(DARWIN_BUILT)
+	@for file in $(DARWIN_BUILT); do \
+	    [ "$$(od -An -tx4 -N8 $$file)" = " feedfacf 0100000c" ] || { echo "$$file is not for Apple Silicon"; exit 1; }; done
+	@echo "$(words $(DARWIN_BUILT)) passed, 0 failed"
