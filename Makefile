@@ -172,7 +172,8 @@ $(B)/quern: $(TOOL) $(B)/libquern.a
 # The compiler as a program, with LLVM inside it if there are static libraries of it here.
 PROCESS = $(patsubst %,$(B)/%.o,tools/quern_jit tools/process_$(OS) \
     $(addprefix src/runtime/,store store_entry store_keep pack mapped))
-QUERN_JIT = $(PROCESS) $(B)/tools/quern_jit_unused.o $(COMMON) $(JIT)
+NO_X86 = $(if $(LLVM_BACK_ENDS),$(if $(filter x86,$(LLVM_BACK_ENDS)),,$(B)/tools/quern_jit_no_x86.o))
+QUERN_JIT = $(PROCESS) $(B)/tools/quern_jit_unused.o $(NO_X86) $(COMMON) $(JIT)
 $(B)/quern-jit $(B)/board/quern-jit: $(QUERN_JIT) tools/link_quern_jit
 	@echo "link $@"
 	@mkdir -p $(@D)

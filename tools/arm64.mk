@@ -2,6 +2,7 @@
 
 ARM64 = build/aarch64-linux
 ARM64_ROOT = $(CURDIR)/build/aarch64-sysroot
+LLVM_MAJOR = $(shell $(LLVM_CONFIG) --version | cut -d. -f1)
 A72 = qemu-aarch64 -cpu cortex-a72 -L $(ARM64_ROOT)
 A76 = qemu-aarch64 -cpu cortex-a76 -L $(ARM64_ROOT)
 
@@ -47,10 +48,25 @@ run-arm64:
 
 check-arm64:
 	@tools/setup arm64
-	@tools/arm64_sysroot $(ARM64_ROOT) libllvm$(shell $(LLVM_CONFIG) --version | cut -d. -f1)
+	@tools/arm64_sysroot $(ARM64_ROOT) libllvm$(LLVM_MAJOR)
 	@$(MAKE) -j$(JOBS) build/quern build/quern-jit $(patsubst %,build/tests/%,faulty_jit test_training function_bits)
 	@$(MAKE) -j$(JOBS) CROSS=aarch64-linux-gnu- tests-arm64
 	@$(MAKE) -j$(JOBS) CROSS=aarch64-linux-gnu- LLVM_OF_TARGET=$(ARM64_ROOT)/usr/lib/aarch64-linux-gnu $(ARM64)/board/quern-jit
 	@$(MAKE) -j$(JOBS) build/tests/qemu/encodings.so
 	@$(MAKE) CROSS=aarch64-linux-gnu- run-arm64
 	@$(MAKE) check-arm64-qemu
+
+# ---- archives: what a board wants, and apart from that its compiler, which has LLVM's back end for AArch64 alone inside
+
+DIST = build/aarch64-dist
+DIST_LLVM = $(CURDIR)/build/aarch64-llvm/usr/lib
+DIST_GCC = $(shell aarch64-linux-gnu-gcc -dumpversion)
+.PHONY: dist-aarch64
+dist-aarch64:
+	@tools/setup arm64
+	@tools/arm64_sysroot --alone build/aarch64-llvm llvm-$(LLVM_MAJOR)-dev libstdc++-$(DIST_GCC)-dev
+	@rm -rf $(DIST)/root
+	@$(MAKE) -j$(JOBS) CROSS=aarch64-linux-gnu- B=$(DIST) DESTDIR=$(DIST)/root PREFIX=/usr/local install
+	@$(MAKE) -j$(JOBS) CROSS=aarch64-linux-gnu- B=$(DIST) LLVM_OF_TARGET=$(DIST_LLVM)/llvm-$(LLVM_MAJOR)/lib \
+	    LLVM_BACK_ENDS=aarch64 LDFLAGS=-L$(DIST_LLVM)/gcc/aarch64-linux-gnu/$(DIST_GCC) $(DIST)/quern-jit
+	@tools/dist_aarch64 $(DIST) $(DIST)/root/usr/local $(DIST)/quern-jit $(VERSION)
