@@ -56,6 +56,15 @@ check-arm64:
 	@$(MAKE) CROSS=aarch64-linux-gnu- run-arm64
 	@$(MAKE) check-arm64-qemu
 
+# The command as one static file, with the C library of Zig's compiler (tools/darwin.mk).
+MUSL = build/aarch64-linux-musl
+.PHONY: check-musl
+check-musl: build/zig/bin/python
+	@tools/setup arm64
+	@$(MAKE) -j$(JOBS) build/quern build/quern-jit
+	@$(MAKE) -j$(JOBS) CROSS=aarch64-linux-gnu- CC="$(ZIG) cc -target aarch64-linux-musl" $(MUSL)/quern
+	@QUERN_JIT=$(CURDIR)/build/quern-jit EMULATOR="qemu-aarch64 -cpu cortex-a72" B=$(MUSL) tests/run tests/arm64/check_musl.sh
+
 # ---- archives: what a board wants, and apart from that its compiler, which has LLVM's back end for AArch64 alone inside
 
 DIST = build/aarch64-dist
