@@ -27,7 +27,7 @@ $(B)/tests/function_bits: $(B)/tests/arm64/function_bits.o $(B)/internal.a
 $(B)/tests/arm64/function_bits.o: CPPFLAGS += -Itests/unit
 
 .PHONY: check-arm64 tests-arm64 run-arm64
-tests-arm64: $(B)/quern $(B)/demo $(ARM64_TESTS)
+tests-arm64: $(B)/libquern.so $(B)/quern $(B)/demo $(ARM64_TESTS)
 	@ln -sf $(CURDIR)/build/quern-jit $(B)/quern-jit
 	@ln -sf $(CURDIR)/build/tests/faulty_jit $(B)/tests/faulty_jit
 
