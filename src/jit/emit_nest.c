@@ -364,23 +364,6 @@ static lane_places places(nest_emitter *n, sx_type type, LLVMValueRef base, cons
     return p;
 }
 
-static LLVMValueRef load_local(nest_emitter *n, const nest_arg *a, uint32_t row, uint32_t vector, bool wide)
-{
-    sx_type type = (sx_type)a->type;
-    if (n->nest->mode == LANES_OUTER) {
-        LLVMValueRef at = local_pointer(n, a->local, &a->index, row, vector);
-        return wide ? emit_load_lanes(n, type, at, n->lanes, NULL) : emit_load_scalar(n, type, at, NULL);
-    }
-    int64_t factor = wide ? lane_factor(n, &a->index) : 0;
-    if (wide && factor != 1) {
-        LLVMValueRef base = local_row(n, &n->nest->locals.at[a->local], n->locals[a->local], row);
-        lane_places p = places(n, type, base, &a->index, row, vector);
-        return emit_gather(n, &p, n->present[vector], NULL);
-    }
-    LLVMValueRef at = local_pointer(n, a->local, &a->index, row, vector);
-    return wide ? emit_load_lanes(n, type, at, n->present[vector], NULL) : emit_load_scalar(n, type, at, NULL);
-}
-
 /* How many of the lanes from a vector's first on a predicate holds for, told from the first one's index alone: *all and *any
  * are i1s, the latter true where it cannot be told. False if an index does not go up with the lanes. */
 static bool predicate_span(nest_emitter *n, predicate_id id, uint32_t row, uint32_t vector, uint32_t lanes,
@@ -406,11 +389,10 @@ static bool predicate_span(nest_emitter *n, predicate_id id, uint32_t row, uint3
 /* Neighbours under a predicate where there are no masks. It mostly holds for all lanes or for none, which costs two
  * comparisons to tell; else it goes lane by lane. */
 static LLVMValueRef load_span(nest_emitter *n, const nest_arg *a, uint32_t row, uint32_t vector, LLVMValueRef at,
-                              LLVMValueRef all, LLVMValueRef any)
+                              uint32_t present, LLVMValueRef all, LLVMValueRef any)
 {
     LLVMBuilderRef b = n->e->builder;
     sx_type type = (sx_type)a->type;
-    uint32_t present = n->present[vector];
     LLVMBasicBlockRef whole = emit_block(n->e, "all"), not_all = emit_block(n->e, "not_all");
     LLVMBasicBlockRef some = emit_block(n->e, "some"), after = emit_block(n->e, "got");
     LLVMBuildCondBr(b, all, whole, not_all);
@@ -433,21 +415,26 @@ static LLVMValueRef load_span(nest_emitter *n, const nest_arg *a, uint32_t row, 
 static LLVMValueRef load(nest_emitter *n, const nest_arg *a, uint32_t row, uint32_t vector, bool wide)
 {
     sx_type type = (sx_type)a->type;
-    LLVMValueRef base = n->bases[a->storage], all, any;
-    if (wide && a->predicate && !n->e->target->masks && lane_factor(n, &a->index) == 1 &&
-        predicate_span(n, a->predicate, row, vector, n->present[vector], &all, &any)) {
-        LLVMValueRef at = element_pointer(n, n->e->types[type], base, &a->index, row, vector);
-        return load_span(n, a, row, vector, at, all, any);
-    }
-    LLVMValueRef when = predicate_value(n, a->predicate, row, vector, wide);
-    uint32_t present = wide ? n->present[vector] : 1;
-    if (wide)
+    bool own =
+        a->kind == ARG_LOCAL && n->nest->mode == LANES_OUTER; /* each lane's elements lie beside its neighbours' */
+    bool near = own || lane_factor(n, &a->index) == 1;
+    uint32_t present = !wide ? 1 : own ? n->lanes : n->present[vector];
+    LLVMValueRef base = a->kind == ARG_LOAD ? n->bases[a->storage] : n->locals[a->local], all, any;
+    if (a->kind == ARG_LOCAL && !own)
+        base = local_row(n, &n->nest->locals.at[a->local], base, row);
+    bool by_span = wide && a->predicate && !n->e->target->masks && near &&
+                   predicate_span(n, a->predicate, row, vector, present, &all, &any);
+    LLVMValueRef when = by_span ? NULL : predicate_value(n, a->predicate, row, vector, wide);
+    if (wide && !by_span)
         when = emit_mask(n, &present, when);
-    if (wide && lane_factor(n, &a->index) != 1) {
+    if (wide && !near) {
         lane_places p = places(n, type, base, &a->index, row, vector);
         return emit_gather(n, &p, present, when);
     }
-    LLVMValueRef at = element_pointer(n, n->e->types[type], base, &a->index, row, vector);
+    LLVMValueRef at = own ? local_pointer(n, a->local, &a->index, row, vector)
+                          : element_pointer(n, n->e->types[type], base, &a->index, row, vector);
+    if (by_span)
+        return load_span(n, a, row, vector, at, present, all, any);
     return wide ? emit_load_lanes(n, type, at, present, when) : emit_load_scalar(n, type, at, when);
 }
 
@@ -457,8 +444,8 @@ static LLVMValueRef argument(nest_emitter *n, const sx_inst *inst, sx self, uint
     bool wide = n->depends[self] & DEPENDS_COLUMN;
     LLVMValueRef when;
     switch ((arg_kind)a->kind) {
-    case ARG_LOAD: return load(n, a, row, vector, wide);
-    case ARG_LOCAL: return load_local(n, a, row, vector, wide);
+    case ARG_LOAD:
+    case ARG_LOCAL: return load(n, a, row, vector, wide);
     case ARG_INDEX:
         return wide ? index_vector(n, &a->index, row, vector, SX_I64) : emit_index(n, &a->index, row, vector);
     case ARG_CONDITION:
@@ -725,7 +712,7 @@ static void set_bases(nest_emitter *n)
 static bool has_predicates(const nest *n)
 {
     for (uint32_t i = 0; i < n->args.count; i++)
-        if (n->args.at[i].kind == ARG_LOAD && n->args.at[i].predicate)
+        if (n->args.at[i].kind != ARG_CONDITION && n->args.at[i].predicate)
             return true;
     return false;
 }

@@ -197,6 +197,13 @@ static bool is_leaf(const region_plan *p, node_id n)
     return p->info[n].state == NODE_ROOT || op == OP_argument || op == OP_result || is_control(op);
 }
 
+/* The root of which n is a result if that is a member of a nest, else n. */
+static node_id computed_by(const graph *g, node_id n)
+{
+    bool result = node_op(g, n) == OP_result && is_reduction(node_op(g, node_operand(g, n, 0)));
+    return result ? node_operand(g, n, 0) : n;
+}
+
 void collect_leaves(region_plan *p, const member *m, leaf_list *out)
 {
     graph *g = p->s->graph;
@@ -230,8 +237,7 @@ void collect_leaves(region_plan *p, const member *m, leaf_list *out)
     }
     while (stack.count) {
         visit top = stack.at[--stack.count];
-        if (node_op(g, top.node) == OP_result && is_reduction(node_op(g, node_operand(g, top.node, 0))))
-            top.node = node_operand(g, top.node, 0);
+        top.node = computed_by(g, top.node);
         if (is_leaf(p, top.node)) {
             LIST_ADD(a, out, top);
             continue;
@@ -452,6 +458,24 @@ static bool find_layout(const group *gr, const region_plan *p, uint32_t index, c
     return true;
 }
 
+/* Whether every member of a group that has no inner dimensions would have the same ones, in the same order, if the outer
+ * dimensions that `opened` marks became inner. */
+static bool opens_alike(const group *gr, const bool *opened)
+{
+    for (uint32_t k = 0; k < gr->members.count; k++) {
+        const member *each = &gr->members.at[k];
+        int8_t last = -1;
+        for (uint32_t i = 0; i < each->dims; i++) {
+            if (each->extent[i] == 1)
+                continue;
+            if (each->outer[i] < 0 || (opened[each->outer[i]] && each->outer[i] < last))
+                return false;
+            last = opened[each->outer[i]] ? each->outer[i] : last;
+        }
+    }
+    return true;
+}
+
 /* Makes the reduced dimensions of m inner dimensions of a group that had none, if m reads it element for element. */
 static bool open_inner(group *gr, region_plan *p, uint32_t index, const leaf_list *leaves, const member *m)
 {
@@ -462,29 +486,36 @@ static bool open_inner(group *gr, region_plan *p, uint32_t index, const leaf_lis
         if (p->info[leaves->at[l].node].state == NODE_ROOT && p->info[leaves->at[l].node].group == index)
             read = &leaves->at[l];
     const member *like = &gr->members.at[p->info[read->node].member];
-    int8_t place[MAX_RANK];
+    int8_t place[MAX_RANK]; /* of an outer dimension among those that stay */
+    bool opened[MAX_RANK];
+    int64_t outer[MAX_RANK];
     uint32_t count = 0;
+    memset(place, -1, sizeof place);
     for (uint32_t d = 0; d < m->kept; d++) {
-        int found = -1;
+        int8_t found = -1;
         for (uint32_t i = 0; i < like->kept; i++)
             if (read->map[i] == (int8_t)d)
-                found = (int)i;
+                found = like->outer[i];
         if (found < 0 && m->extent[d] != 1)
             return false;
-        if (found >= 0)
-            place[count++] = (int8_t)found;
+        if (found >= 0) {
+            place[found] = (int8_t)count;
+            outer[count++] = gr->outer[found];
+        }
     }
     for (uint32_t i = 0; i < like->kept; i++)
         if (read->map[i] == MAP_TANGLED)
             return false;
+    for (uint32_t i = 0; i < MAX_RANK; i++)
+        opened[i] = place[i] < 0;
+    if (!opens_alike(gr, opened))
+        return false;
     for (uint32_t k = 0; k < gr->members.count; k++) {
         member *each = &gr->members.at[k];
-        memset(each->outer, -1, sizeof each->outer);
-        for (uint32_t i = 0; i < count; i++)
-            each->outer[place[i]] = (int8_t)i;
+        for (uint32_t i = 0; i < each->dims; i++)
+            each->outer[i] = each->outer[i] < 0 ? -1 : place[each->outer[i]];
     }
-    for (uint32_t i = 0; i < count; i++)
-        gr->outer[i] = like->extent[place[i]];
+    memcpy(gr->outer, outer, count * sizeof *outer);
     gr->outer_count = count;
     return true;
 }
@@ -591,7 +622,7 @@ static void set_level(const region_plan *p, uint32_t index, const leaf_list *lea
 static void add_operand(region_plan *p, node_id n, leaf_list *out)
 {
     if (is_leaf(p, n)) {
-        LIST_ADD(p->s->arena, out, (leaf){.node = n});
+        LIST_ADD(p->s->arena, out, (leaf){.node = computed_by(p->s->graph, n)});
         return;
     }
     member m;

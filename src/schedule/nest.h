@@ -78,7 +78,7 @@ typedef struct nest_arg {
     storage_id storage;     /* LOAD */
     uint32_t local;         /* LOCAL: number of the local buffer; REDUCED: number of the result */
     ix index;               /* LOAD, LOCAL: element offset; INDEX: the value */
-    predicate_id predicate; /* LOAD, CONDITION */
+    predicate_id predicate; /* LOAD, LOCAL, CONDITION */
 } nest_arg;
 
 typedef struct nest_var {

@@ -1,4 +1,5 @@
-/* Checks what nest.h promises: every reference exists and every value is defined before it is used. */
+/* Checks what nest.h promises: every reference exists, and what is read and written without a predicate lies inside its
+ * memory. */
 #include "base/status.h"
 #include "schedule/nest.h"
 
@@ -10,16 +11,37 @@ static bool ix_valid(const nest *n, const ix *x)
     return x->count <= IX_TERMS;
 }
 
+/* Whether an index stays inside its memory, as far as the bounds of its atoms tell; they do not know of predicates. */
+static bool stays_inside(const nest *n, const ix *index, int64_t elements)
+{
+    int64_t low, high;
+    ix_bounds(n, index, &low, &high);
+    return elements == 0 || (low >= 0 && high < elements);
+}
+
 static bool arg_valid(const schedule *s, const nest *n, const nest_arg *a)
 {
     if (!ix_valid(n, &a->index) || (a->predicate && a->predicate >= n->predicates.count))
         return false;
     switch ((arg_kind)a->kind) {
-    case ARG_LOAD: return a->storage && a->storage < s->storages.count;
-    case ARG_LOCAL: return a->local < n->locals.count;
+    case ARG_LOAD:
+        return a->storage && a->storage < s->storages.count &&
+               (a->predicate || stays_inside(n, &a->index, s->storages.at[a->storage].elements));
+    case ARG_LOCAL:
+        return a->local < n->locals.count &&
+               (a->predicate || stays_inside(n, &a->index, n->locals.at[a->local].elements));
     case ARG_REDUCED: return a->local < n->results;
     default: return true;
     }
+}
+
+static bool store_valid(const schedule *s, const nest *n, const nest_store *store)
+{
+    if (!store->value || store->value >= n->code->inst.count || !ix_valid(n, &store->index) ||
+        (store->storage ? store->storage >= s->storages.count : store->local >= n->locals.count))
+        return false;
+    return stays_inside(n, &store->index,
+                        store->storage ? s->storages.at[store->storage].elements : n->locals.at[store->local].elements);
 }
 
 qn_status nest_verify(const schedule *s, const nest *n)
@@ -28,15 +50,14 @@ qn_status nest_verify(const schedule *s, const nest *n)
         return status_make(QN_INTERNAL, "nest: more outer variables than variables");
     for (uint32_t i = 0; i < n->args.count; i++)
         if (!arg_valid(s, n, &n->args.at[i]))
-            return status_make(QN_INTERNAL, "nest: argument %u refers to what is not there", i);
+            return status_make(QN_INTERNAL, "nest: argument %u refers to what is not there, or beyond its end", i);
     for (uint32_t i = 0; i < n->stages.count; i++) {
         const nest_stage *stage = &n->stages.at[i];
         if (stage->var != UINT32_MAX && (stage->var < n->outer || stage->var >= n->vars.count))
             return status_make(QN_INTERNAL, "nest: stage %u has a variable that is not inner", i);
         for (uint32_t k = 0; k < stage->stores.count; k++) {
             const nest_store *store = &stage->stores.at[k];
-            if (!store->value || store->value >= n->code->inst.count || !ix_valid(n, &store->index) ||
-                (store->storage ? store->storage >= s->storages.count : store->local >= n->locals.count))
+            if (!store_valid(s, n, store))
                 return status_make(QN_INTERNAL, "nest: store %u of stage %u is malformed", k, i);
         }
         for (uint32_t k = 0; k < stage->reductions.count; k++)

@@ -85,8 +85,9 @@ ix read_clamped(lowering *l, node_id scalar, predicate_id when, int64_t low, int
 
 /* ---- roots ------------------------------------------------------------------------------------------------------- */
 
-/* A value of the group being lowered, computed in this nest. */
-static sx read_member(lowering *l, uint32_t number, uint32_t result, const ix *index)
+/* A value of the group being lowered, computed in this nest. A local buffer is read under the predicate only where the
+ * index may lie outside of it. */
+static sx read_member(lowering *l, uint32_t number, uint32_t result, const ix *index, predicate_id when)
 {
     const member *m = &l->group->members.at[number];
     qn_dtype dtype;
@@ -104,9 +105,12 @@ static sx read_member(lowering *l, uint32_t number, uint32_t result, const ix *i
             offset = ix_add(l->a, l->n, offset, ix_scale(index[i], stride));
             stride *= m->extent[i];
         }
-    sx stored = nest_argument(
-        l,
-        (nest_arg){.kind = ARG_LOCAL, .type = (uint8_t)sx_storage(dtype), .local = l->local[number], .index = offset});
+    nest_arg arg = {.kind = ARG_LOCAL, .type = (uint8_t)sx_storage(dtype), .local = l->local[number], .index = offset};
+    int64_t low, high;
+    ix_bounds(l->n, &offset, &low, &high);
+    if (low < 0 || high >= stride)
+        arg.predicate = when;
+    sx stored = nest_argument(l, arg);
     return sx_from_storage(l->n->code, dtype, stored);
 }
 
@@ -380,7 +384,7 @@ sx read_value(lowering *l, node_id n, const ix *index, predicate_id when)
     node_id owner = node_op(l->g, n) == OP_result ? node_operand(l->g, n, 0) : n;
     const node_info *root = &l->p->info[owner];
     if (root->state == NODE_ROOT && root->group && root->group == l->index && l->group && l->stage[root->member])
-        return read_member(l, root->member, owner == n ? 0 : (uint32_t)node_attrs(l->g, n)->index, index);
+        return read_member(l, root->member, owner == n ? 0 : (uint32_t)node_attrs(l->g, n)->index, index, when);
     if (info->constant)
         return read_constant(l, info->constant, index, when);
     if (info->storage)

@@ -321,12 +321,25 @@ static qn_status schedule_while(region_plan *p, node_id n)
     return NULL;
 }
 
+/* Where an operand lies as a whole: a constant of an enclosing region lies nowhere and is copied. */
+static qn_status operand_storage(region_plan *p, node_id n, uint32_t i, storage_id *out)
+{
+    node_id operand = node_operand(p->s->graph, n, i);
+    *out = p->info[operand].storage;
+    if (*out)
+        return NULL;
+    *out = storage_temp(p->s, node_type(p->s->graph, operand));
+    return lower_copy(p, operand, *out);
+}
+
 static qn_status schedule_branches(region_plan *p, node_id n, step_kind kind)
 {
     schedule *s = p->s;
     uint32_t count;
     storage_id *results = control_results(p, n, &count);
-    uint32_t branch = step_open(s, kind, p->info[node_operand(s->graph, n, 0)].storage);
+    storage_id control;
+    QN_TRY(operand_storage(p, n, 0, &control));
+    uint32_t branch = step_open(s, kind, control);
     for (uint32_t i = 0; i < node_attrs(s->graph, n)->region_count; i++)
         QN_TRY(schedule_block(p, n, i, 0, NULL, results));
     step_close(s, branch);
@@ -340,7 +353,7 @@ static qn_status schedule_call(region_plan *p, node_id n)
     storage_id *results = control_results(p, n, &count);
     storage_id *args = ARENA_NEW_ARRAY(s->arena, storage_id, operands);
     for (uint32_t i = 0; i < operands; i++)
-        args[i] = p->info[node_operand(s->graph, n, i)].storage;
+        QN_TRY(operand_storage(p, n, i, &args[i]));
     return schedule_block(p, n, 0, operands, args, results);
 }
 

@@ -425,6 +425,40 @@ TEST(branches)
 
 static region_id branch_of(node_id n) { return graph_close_region(&g, 1, &n); }
 
+/* A computed value, what it becomes when it is moved, and a sum of that: all three are needed as a whole, since a branch
+ * captures the second. The sum can then not share a loop with both of the others, whose dimensions differ. */
+TEST(captured_moves)
+{
+    static const struct {
+        const char *from;
+        uint32_t rank;
+        int64_t dims[3], places[2]; /* of a broadcast; rank 0: a transpose */
+    } moves[] = {
+        {"5xf32", 2, {3, 5}, {1}},         {"5xf32", 2, {5, 3}, {0}},         {"5xf32", 2, {5, 5}, {1}},
+        {"1x5xf32", 2, {4, 5}, {0, 1}},    {"3x5xf32", 3, {2, 3, 5}, {1, 2}}, {"3x5xf32", 3, {3, 7, 5}, {0, 2}},
+        {"5x5xf32", 3, {5, 5, 5}, {2, 0}}, {"3x5xf32", 0, {0}, {0}},          {"5x5xf32", 0, {0}, {0}},
+        {"512x4xf32", 0, {0}, {0}},        {"4xf32", 2, {512, 4}, {1}},
+    };
+    for (uint32_t i = 0; i < sizeof moves / sizeof *moves; i++)
+        for (int64_t d = 0; d < (moves[i].rank ? moves[i].rank : 2); d++) {
+            begin();
+            node_id y = b_tanh(&g, in(moves[i].from)), p = in("i1");
+            node_id moved = moves[i].rank ? b_broadcast(&g, y, moves[i].rank, moves[i].dims, moves[i].places)
+                                          : b_transpose(&g, y, (int64_t[]){1, 0});
+            graph_open_region(&g, NULL);
+            region_id yes = branch_of(b_negate(&g, moved));
+            graph_open_region(&g, NULL);
+            region_id no = branch_of(b_abs(&g, moved));
+            node_id out[4] = {b_sum(&g, moved, (attr_dims){1, &d}),
+                              node_result(&g, MAKE(OP_if, ATTRS(REGIONS(yes, no)), p), 0), y,
+                              compose_softmax(&g, moved, d)};
+            end_with(4, out);
+            if (!agree(VALUES_USUAL))
+                printf("move %u, sum along %d\n", i, (int)d);
+            done();
+        }
+}
+
 /* Every index, those out of range too, of every number of branches. */
 TEST(case_indices)
 {
@@ -723,5 +757,48 @@ TEST(captured_constants)
     node_id branch = MAKE(OP_if, ATTRS(REGIONS(yes, no)), p);
     end(out[1], node_result(&g, branch, 0), node_result(&g, branch, 1), large);
     agree(VALUES_USUAL);
+    done();
+}
+
+/* A branch that decides by a constant of the function around, and gives it to another function. */
+TEST(captured_controls)
+{
+    for (int32_t k = -1; k < 3; k++) {
+        begin();
+        node_id x = in("7xf32"), p = in("i1"), index = constant_i32(k);
+        graph_open_region(&g, "scaled");
+        node_id y = in("7xf32"), by = in("i32");
+        region_id scaled =
+            CLOSE(b_multiply(&g, y, b_broadcast_scalar(&g, b_convert(&g, by, QN_F32), node_type(&g, y))));
+        graph_open_region(&g, NULL);
+        graph_open_region(&g, NULL);
+        region_id first = branch_of(b_negate(&g, x));
+        graph_open_region(&g, NULL);
+        region_id second = branch_of(b_abs(&g, x));
+        node_id chosen =
+            node_make(&g, OP_case, 1, (node_id[]){graph_capture(&g, index)}, ATTRS(REGIONS(first, second)));
+        region_id yes = branch_of(node_result(&g, chosen, 0));
+        graph_open_region(&g, NULL);
+        region_id no = branch_of(
+            node_result(&g, MAKE(OP_call, ATTRS(REGIONS(scaled)), graph_capture(&g, x), graph_capture(&g, index)), 0));
+        end(node_result(&g, MAKE(OP_if, ATTRS(REGIONS(yes, no)), p), 0));
+        for (uint64_t seed = 0; seed < 4; seed++)
+            agree_seeded(__FILE__, __LINE__, VALUES_USUAL, seed);
+        done();
+    }
+}
+
+/* One of the results of a reduce. */
+TEST(captured_results)
+{
+    begin();
+    node_id x = in("3x17xf32"), p = in("i1"), place = compose_argmax(&g, x, 1);
+    graph_open_region(&g, NULL);
+    region_id yes = branch_of(b_add(&g, place, place));
+    graph_open_region(&g, NULL);
+    region_id no = branch_of(graph_capture(&g, place));
+    end(node_result(&g, MAKE(OP_if, ATTRS(REGIONS(yes, no)), p), 0));
+    for (uint64_t seed = 0; seed < 4; seed++)
+        agree_seeded(__FILE__, __LINE__, VALUES_USUAL, seed);
     done();
 }

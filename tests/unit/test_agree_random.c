@@ -624,6 +624,14 @@ TEST(control)
     random_cases(80, what);
 }
 
+/* Reductions of what branches capture. */
+TEST(reductions_and_branches)
+{
+    static const weights what = {
+        [ELEMENTWISE_OP] = 25, [MOVEMENT] = 30, [REDUCTION] = 20, [BRANCH] = 20, [PATTERN] = 5};
+    random_cases(120, what);
+}
+
 TEST(everything)
 {
     static const weights what = {[ELEMENTWISE_OP] = 35, [MOVEMENT] = 25, [SOURCE] = 6, [REDUCTION] = 12,

@@ -257,11 +257,11 @@ static qn_status scenario_client(void)
 TEST(compiling_elsewhere) { exhaust(scenario_client); }
 TEST(building_and_calling) { exhaust(scenario_build); }
 TEST(parsing_and_printing) { exhaust(scenario_parse); }
-
-#endif
 TEST(making_objects)
 {
     keep_image();
     exhaust(scenario_object);
     free(kept_image);
 }
+
+#endif
