@@ -180,7 +180,7 @@ QN_API void qn_case(qn_value index, size_t branch_count, const qn_region *branch
                     qn_value *out);
 /* Combines `count` inputs of one shape along `dimensions`. `body` gets 2 * count scalars, the accumulated values and then
  * the next elements, and gives count scalars; inits are scalars. It must be associative up to rounding; the order of
- * combination is fixed by the shapes (docs/numerics.md). */
+ * combination is fixed by the shapes and by whether `body` is one operation that commutes (docs/numerics.md). */
 QN_API void qn_reduce(size_t count, const qn_value *inputs, const qn_value *inits, qn_dims dimensions, qn_region body,
                       void *user, qn_value *out);
 

@@ -315,6 +315,8 @@ void graph_locate(graph *g, node_id n, const char *location);
 type_id infer(graph *g, op_kind op, uint32_t count, const node_id *operands, attrs *a);
 /* The order that a reduce or dot_general made now gets when its attribute is not given. */
 uint8_t default_order(const graph *g, op_kind op, const node_id *operands, const attrs *a);
+/* The order that suits a reduce over these dimensions if its reducer commutes. */
+uint8_t order_of_shape(const type *t, attr_dims reduced);
 
 /* ---- what can be done with a graph ------------------------------------------------------------------------------- */
 

@@ -459,19 +459,47 @@ static bool free_of_one(const type *t, attr_dims batching, attr_dims contracting
     return true;
 }
 
+uint8_t order_of_shape(const type *t, attr_dims reduced)
+{
+    for (uint32_t i = t->rank; i-- > 0;)
+        if (t->dims[i] != 1)
+            return listed(reduced, i) ? order_lanes : order_chain;
+    return order_lanes;
+}
+
+/* Whether each result of a reducer is one commutative operation on its accumulator and its element. Of what does more,
+ * only the elements in their order, grouped in whatever way, are known to give the same. */
+static bool commutes(const graph *g, region_id reducer)
+{
+    const region *r = region_at(g, reducer);
+    uint32_t width = r->output_count;
+    for (uint32_t i = 0; i < width; i++) {
+        node_id n = r->outputs[i], x = r->formals.at[i].node, y = r->formals.at[width + i].node;
+        switch ((int)node_op(g, n)) {
+        case OP_add:
+        case OP_multiply:
+        case OP_maximum:
+        case OP_minimum:
+        case OP_and:
+        case OP_or:
+        case OP_xor: break;
+        default: return false;
+        }
+        node_id left = node_operand(g, n, 0), right = node_operand(g, n, 1);
+        if (!(left == x && right == y) && !(left == y && right == x))
+            return false;
+    }
+    return true;
+}
+
 uint8_t default_order(const graph *g, op_kind op, const node_id *operands, const attrs *a)
 {
     const type *lhs = node_shape(g, operands[0]);
-    if (op == OP_dot_general) {
-        bool vector =
-            free_of_one(lhs, a->lhs_batching_dimensions, a->lhs_contracting_dimensions) ||
-            free_of_one(node_shape(g, operands[1]), a->rhs_batching_dimensions, a->rhs_contracting_dimensions);
-        return vector ? order_lanes : order_chain;
-    }
-    for (uint32_t i = lhs->rank; i-- > 0;)
-        if (lhs->dims[i] != 1)
-            return listed(a->dimensions, i) ? order_lanes : order_chain;
-    return order_lanes;
+    if (op == OP_reduce)
+        return commutes(g, a->regions[0]) ? order_of_shape(lhs, a->dimensions) : order_chain;
+    bool vector = free_of_one(lhs, a->lhs_batching_dimensions, a->lhs_contracting_dimensions) ||
+                  free_of_one(node_shape(g, operands[1]), a->rhs_batching_dimensions, a->rhs_contracting_dimensions);
+    return vector ? order_lanes : order_chain;
 }
 
 bool infer_order(const inference *at)

@@ -54,8 +54,29 @@ case("argmax", normal(5, 12))(
 case("argmax_integer", integers(5, 12, low=0, high=4))(
     lambda x: (jnp.argmax(x, 1), jnp.argmin(x, 1), jnp.argmax(x > 2, 0))
 )
-case("argmax_nan", np.array([[1, np.nan, 3], [np.inf, 2, np.nan], [-np.inf, -np.inf, -np.inf]], np.float32))(
-    lambda x: (jnp.argmax(x, 1), jnp.argmin(x, 1), jnp.max(x, 1), jnp.nanmax(x))
+case(
+    "argmax_nan",
+    np.array([[1, np.nan, 3], [np.inf, 2, np.nan], [-np.inf, -np.inf, -np.inf]], np.float32),
+    np.where(np.isin(np.arange(80) % 40, (3, 5, 17, 33)), np.nan, np.arange(80)).astype(np.float32).reshape(2, 40),
+)(
+    lambda x, y: (
+        jnp.argmax(x, 1),
+        jnp.argmin(x, 1),
+        jnp.max(x, 1),
+        jnp.nanmax(x),
+        jnp.argmax(y, 1),
+        jnp.argmin(y),
+        jnp.argmax(y, 0),
+        jnp.argmax(y[:, :6], 1),
+    )
+)
+case("affine_maps", integers(50, low=1, high=4), integers(50, low=-9, high=9))(
+    lambda a, b: lax.reduce(
+        (a, b),
+        (np.int32(1), np.int32(0)),
+        lambda f, g: (f[0] * g[0], f[1] * g[0] + g[1]),
+        (0,),
+    )
 )
 case("one_hot", integers(9, low=0, high=6), normal(9, 5))(
     lambda i, x: (

@@ -293,6 +293,11 @@ static uint8_t order_of(node_id n)
     return node_attrs(&g, n)->order;
 }
 
+static node_id reduce_with(attr_dims dimensions, region_id region, node_id x, node_id init)
+{
+    return MAKE(OP_reduce, ATTRS(.dimensions = dimensions, REGIONS(region)), x, init);
+}
+
 static node_id sum_of(const char *type, attr_dims dimensions)
 {
     node_id x = in(type);
@@ -340,11 +345,17 @@ TEST(default_orders)
     SUM_ORDER("f32", NO_DIMS, order_lanes);
     SUM_ORDER("4xf32", NO_DIMS, order_chain);
     SUM_ORDER("3x0xf32", DIMS(1), order_lanes);
-}
-
-static node_id reduce_with(attr_dims dimensions, region_id region, node_id x, node_id init)
-{
-    return MAKE(OP_reduce, ATTRS(.dimensions = dimensions, REGIONS(region)), x, init);
+    static const struct {
+        op_kind op;
+        uint8_t order;
+    } reducers[] = {{OP_maximum, order_lanes}, {OP_multiply, order_lanes}, {OP_subtract, order_chain}};
+    for (int i = 0; i < 3; i++) {
+        begin();
+        node_id x = in("4x5xf32");
+        node_id n = reduce_with(DIMS(1), binary_region(reducers[i].op, "f32"), x, constant_f32(0));
+        CHECK_EQ_U64(order_of(n), reducers[i].order);
+        done();
+    }
 }
 
 TEST(reductions)
