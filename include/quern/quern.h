@@ -24,6 +24,10 @@
  * function at once, on memory of their own, and build and compile graphs of one context, each its own. A graph is one
  * thread's at a time. qn_close comes when all that is done.
  *
+ * Forks. A child process may go on with the contexts, graphs and functions that it was forked with, if no other thread was
+ * inside a call of that context at that moment. If one was, its locks are held by a thread that the child does not have:
+ * the child opens a context of its own.
+ *
  * Compiled programs are kept in memory and in a folder (quern/cache.h), so that a later process need not compile.
  *
  * Errors. Whatever can fail returns a qn_status (quern/types.h): NULL for success, otherwise a code and a message, to be

@@ -15,6 +15,7 @@
 #include "base/os_child.h"
 #include "base/text.h"
 #include "runtime/client_find.h"
+#include "runtime/owner.h"
 
 enum {
     FALSE_STARTS = 3,   /* processes in a row that never answered, after which no more are started */
@@ -53,7 +54,7 @@ struct client {
     client_options options;
     char *compile_id, *program, *kernels;
     char found[OS_CHILD_PATH];
-    _Atomic int64_t owner; /* the process that the rest belongs to; its negative while it makes it its own */
+    owner owner; /* of all that follows */
     pthread_mutex_t lock;
     pthread_cond_t changed;
     os_child child;
@@ -192,7 +193,8 @@ static void *watch(void *argument)
     return NULL;
 }
 
-/* A detached thread with a small stack that gets no signal of the host's. */
+/* A detached thread that gets no signal of the host's. Its stack is small, unless the host's thread-local variables, which
+ * lie on it in glibc, take that much. */
 static bool start_quietly(void *(*run)(void *), void *argument)
 {
     enum { STACK = 64 << 10 };
@@ -202,10 +204,12 @@ static bool start_quietly(void *(*run)(void *), void *argument)
     if (pthread_attr_init(&attributes))
         return false;
     pthread_attr_setdetachstate(&attributes, PTHREAD_CREATE_DETACHED);
-    pthread_attr_setstacksize(&attributes, STACK);
     sigfillset(&all);
     pthread_sigmask(SIG_SETMASK, &all, &before);
-    bool made = pthread_create(&thread, &attributes, run, argument) == 0;
+    bool made = false;
+    for (size_t stack = STACK; !made && stack <= 64 * STACK; stack *= 8)
+        made = pthread_attr_setstacksize(&attributes, stack) == 0 &&
+               pthread_create(&thread, &attributes, run, argument) == 0;
     pthread_sigmask(SIG_SETMASK, &before, NULL);
     pthread_attr_destroy(&attributes);
     return made;
@@ -614,13 +618,10 @@ static void start_over(client *c)
 
 static void own(client *c)
 {
-    int64_t self = os_process(), owner = atomic_load(&c->owner);
-    if (owner != self && owner != -self && atomic_compare_exchange_strong(&c->owner, &owner, -self)) {
-        start_over(c);
-        atomic_store(&c->owner, self);
-    }
-    while (atomic_load(&c->owner) != self) {
-    }
+    if (!owner_changes(&c->owner))
+        return;
+    start_over(c);
+    owner_settle(&c->owner);
 }
 
 /* ---- the interface ------------------------------------------------------------------------------------------------------ */
@@ -708,7 +709,7 @@ qn_status client_open(const client_options *options, client **out)
     c->compiler = (qn_compiler){QN_COMPILER_VERSION, c, client_compile, client_describe};
     c->child = (os_child){.handle = -1, .socket = -1};
     atomic_init(&c->description, "quern-jit");
-    atomic_init(&c->owner, os_process());
+    owner_init(&c->owner);
     c->lock = (pthread_mutex_t)PTHREAD_MUTEX_INITIALIZER;
     c->changed = (pthread_cond_t)PTHREAD_COND_INITIALIZER;
     *out = c;

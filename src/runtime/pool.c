@@ -6,6 +6,7 @@
 #include <stdlib.h>
 
 #include "base/fpenv.h"
+#include "runtime/owner.h"
 
 /* What a job is made of. Written by the caller under the lock, before `generation` moves on. */
 typedef struct job {
@@ -22,7 +23,9 @@ typedef struct worker {
 } worker;
 
 struct pool {
-    uint32_t threads, started;
+    uint32_t threads;
+    owner owner; /* of the workers and all that follows */
+    uint32_t started;
     worker *workers;
     pthread_mutex_t busy; /* held by the caller whose job runs */
     pthread_mutex_t lock;
@@ -78,6 +81,26 @@ static void *work(void *argument)
     return NULL;
 }
 
+static void without_workers(pool *p)
+{
+    p->started = 0;
+    p->active = 0;
+    p->job = (job){.fn = NULL};
+    p->busy = (pthread_mutex_t)PTHREAD_MUTEX_INITIALIZER; /* which cannot fail */
+    p->lock = (pthread_mutex_t)PTHREAD_MUTEX_INITIALIZER;
+    p->wake = (pthread_cond_t)PTHREAD_COND_INITIALIZER;
+    p->done = (pthread_cond_t)PTHREAD_COND_INITIALIZER;
+}
+
+/* A forked child starts workers of its own. */
+static void own(pool *p)
+{
+    if (!owner_changes(&p->owner))
+        return;
+    without_workers(p);
+    owner_settle(&p->owner);
+}
+
 qn_status pool_open(uint32_t threads, pool **out)
 {
     pool *p = calloc(1, sizeof *p);
@@ -89,10 +112,8 @@ qn_status pool_open(uint32_t threads, pool **out)
     }
     p->threads = threads;
     p->workers = workers;
-    p->busy = (pthread_mutex_t)PTHREAD_MUTEX_INITIALIZER; /* which cannot fail */
-    p->lock = (pthread_mutex_t)PTHREAD_MUTEX_INITIALIZER;
-    p->wake = (pthread_cond_t)PTHREAD_COND_INITIALIZER;
-    p->done = (pthread_cond_t)PTHREAD_COND_INITIALIZER;
+    owner_init(&p->owner);
+    without_workers(p);
     *out = p;
     return NULL;
 }
@@ -103,6 +124,7 @@ void pool_close(pool *p)
 {
     if (!p)
         return;
+    own(p);
     pthread_mutex_lock(&p->lock);
     p->closing = true;
     pthread_cond_broadcast(&p->wake);
@@ -132,7 +154,10 @@ static void start_workers(pool *p)
 
 int32_t pool_run(pool *p, kernel_fn fn, const kernel_frame *frame, size_t scratch_step, int64_t units, int64_t grain)
 {
-    if (p->threads < 2 || units <= grain || pthread_mutex_trylock(&p->busy))
+    if (p->threads < 2 || units <= grain)
+        return fn(frame, 0, units);
+    own(p);
+    if (pthread_mutex_trylock(&p->busy))
         return fn(frame, 0, units);
     start_workers(p);
     pthread_mutex_lock(&p->lock);
