@@ -255,7 +255,7 @@ static inline int64_t type_bytes(const graph *g, type_id t)
     return g->types.at[t].elements * (int64_t)dtype_facts[g->types.at[t].dtype].size;
 }
 void type_print(const graph *g, type_id t, text *out); /* tensor<2x3xf32>, tuple<...> */
-char *type_string(graph *g, type_id t);                /* the same, in the graph's arena */
+char *type_string(graph *g, type_id t);                /* for messages: the same in the graph's arena, shortened */
 
 /* Attributes. The record is copied, lists and data with it. */
 attrs_id attrs_intern(graph *g, const attrs *record);

@@ -173,25 +173,30 @@ type_id type_tuple(graph *g, uint32_t count, const type_id *parts)
     return type_intern(g, &wanted);
 }
 
-void type_print(const graph *g, type_id id, text *out)
+static void print_type(const graph *g, type_id id, size_t limit, text *out)
 {
     const type *t = type_at(g, id);
     text_puts(out, id == 0 ? "none" : t->dtype ? "tensor<" : "tuple<");
     for (uint32_t i = 0; i < t->rank && t->dtype; i++)
         text_printf(out, "%" PRId64 "x", t->dims[i]);
-    for (uint32_t i = 0; i < t->rank && !t->dtype; i++) {
+    for (uint32_t i = 0; i < t->rank && !t->dtype && out->size <= limit; i++) {
         text_puts(out, i ? ", " : "");
-        type_print(g, t->parts[i], out);
+        print_type(g, t->parts[i], limit, out);
+        text_puts(out, out->size > limit && i + 1 < t->rank ? ", ..." : "");
     }
     if (t->dtype)
         text_puts(out, dtype_facts[t->dtype].name);
     text_puts(out, id == 0 ? "" : ">");
 }
 
+void type_print(const graph *g, type_id id, text *out) { print_type(g, id, SIZE_MAX, out); }
+
+/* A tuple of tuples may be exponentially longer than the graph. */
 char *type_string(graph *g, type_id id)
 {
+    enum { LIMIT = 1000 };
     text printed = {0};
-    type_print(g, id, &printed);
+    print_type(g, id, LIMIT, &printed);
     char *copy = arena_string(&g->arena, printed.at ? printed.at : "", printed.size);
     text_free(&printed);
     return copy;

@@ -130,10 +130,15 @@ typedef struct symbol_use {
     uint32_t length;
 } symbol_use;
 
+/* What an alias stands for is read once, at its first use, and then shared: aliases of aliases may spell out a text that
+ * is exponentially larger. */
 typedef struct alias {
-    uint32_t at;             /* of what follows the = */
-    bool is_read, is_passed; /* resolved; its definition met among the functions */
-    const char *location;    /* once read as one */
+    uint32_t at;                                     /* of what follows the = */
+    bool is_passed;                                  /* its definition was met among the functions */
+    bool has_type, has_value, has_location, is_open; /* is_open: it is being read */
+    type_id type;
+    value value;
+    const char *location;
 } alias;
 
 typedef struct parser {
@@ -181,6 +186,12 @@ bool parse_nest(parser *p);
 bool parse_skip(parser *p);
 
 /* ---- values and types -------------------------------------------------------------------------------------------- */
+
+/* The alias under the current token; NULL, and a failure, if it is not defined. */
+alias *parse_alias(parser *p);
+/* Reads what the alias under the current token stands for with `read`, which returns false after an error, and comes
+ * back to the token. */
+bool parse_definition(parser *p, alias *a, bool (*read)(parser *, alias *));
 
 bool parse_type(parser *p, type_id *out);
 bool parse_function_type(parser *p, type_list *operands, type_list *results); /* (T, T) -> T */

@@ -90,23 +90,19 @@ static bool fused(parser *p, const char **out)
     return parse_need(p, ']');
 }
 
-/* What #loc1 stands for, read where it is defined the first time. */
+static bool read_location(parser *p, alias *a)
+{
+    if (!token_is_word(&p->lex, "loc"))
+        return parse_expected(p, "loc(...)");
+    return a->has_location = parse_location(p, &a->location);
+}
+
+/* What #loc1 stands for */
 static bool aliased(parser *p, const char **out)
 {
-    const token t = p->lex.token;
-    uint32_t index;
-    if (!name_find(&p->aliases, token_text(&p->lex), t.length, &index))
-        return parse_fail(p, t.at, "location %s is not defined", parse_quote(p, token_text(&p->lex), t.length));
-    alias *a = &p->alias_list.at[index];
-    if (!a->is_read) {
-        lex_seek(&p->lex, a->at);
-        if (!token_is_word(&p->lex, "loc"))
-            return parse_expected(p, "loc(...)");
-        if (!parse_location(p, &a->location))
-            return false;
-        a->is_read = true;
-        lex_seek(&p->lex, t.at);
-    }
+    alias *a = parse_alias(p);
+    if (!a || (!a->has_location && !parse_definition(p, a, read_location)))
+        return false;
     *out = a->location ? a->location : unknown;
     lex_advance(&p->lex);
     return true;

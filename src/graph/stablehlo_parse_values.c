@@ -95,25 +95,67 @@ static bool parse_tuple(parser *p, type_id *out)
     return parse_need(p, '>');
 }
 
-/* Goes on with `read` where the alias under the current token was defined, and then behind the token. */
-static bool parse_aliased(parser *p, bool (*read)(parser *, void *), void *out)
+/* ---- aliases ----------------------------------------------------------------------------------------------------- */
+
+alias *parse_alias(parser *p)
 {
     const token t = p->lex.token;
     uint32_t index;
-    if (!name_find(&p->aliases, token_text(&p->lex), t.length, &index))
-        return parse_fail(p, t.at, "%s is not defined", parse_quote(p, token_text(&p->lex), t.length));
-    if (!parse_nest(p))
+    if (name_find(&p->aliases, token_text(&p->lex), t.length, &index))
+        return &p->alias_list.at[index];
+    parse_fail(p, t.at, "alias %s is not defined", parse_quote(p, token_text(&p->lex), t.length));
+    return NULL;
+}
+
+bool parse_definition(parser *p, alias *a, bool (*read)(parser *, alias *))
+{
+    const token t = p->lex.token;
+    if (a->is_open)
+        return parse_fail(p, t.at, "%s stands for itself", parse_quote(p, token_text(&p->lex), t.length));
+    a->is_open = true;
+    lex_seek(&p->lex, a->at);
+    if (!read(p, a))
         return false;
-    lex_seek(&p->lex, p->alias_list.at[index].at);
-    if (!read(p, out))
-        return false;
-    p->nesting--;
-    lex_seek(&p->lex, t.at + t.length);
+    a->is_open = false;
+    lex_seek(&p->lex, t.at);
     return true;
 }
 
-static bool parse_type_to(parser *p, void *out) { return parse_type(p, out); }
-static bool parse_value_to(parser *p, void *out) { return parse_value(p, out); }
+static bool read_type(parser *p, alias *a)
+{
+    a->has_type = parse_nest(p) && parse_type(p, &a->type);
+    p->nesting -= a->has_type;
+    return a->has_type;
+}
+
+static bool read_value(parser *p, alias *a)
+{
+    a->has_value = parse_nest(p) && parse_value(p, &a->value);
+    p->nesting -= a->has_value;
+    return a->has_value;
+}
+
+static bool aliased_type(parser *p, type_id *out)
+{
+    alias *a = parse_alias(p);
+    if (!a || (!a->has_type && !parse_definition(p, a, read_type)))
+        return false;
+    *out = a->type;
+    lex_advance(&p->lex);
+    return true;
+}
+
+static bool aliased_value(parser *p, value *out)
+{
+    alias *a = parse_alias(p);
+    if (!a || (!a->has_value && !parse_definition(p, a, read_value)))
+        return false;
+    *out = a->value;
+    lex_advance(&p->lex);
+    return true;
+}
+
+/* ---- types, again ------------------------------------------------------------------------------------------------ */
 
 bool parse_type(parser *p, type_id *out)
 {
@@ -125,7 +167,7 @@ bool parse_type(parser *p, type_id *out)
         return parse_tuple(p, out);
     uint32_t index;
     if (t.kind == TOKEN_TYPE && name_find(&p->aliases, token_text(&p->lex), t.length, &index))
-        return parse_aliased(p, parse_type_to, out);
+        return aliased_type(p, out);
     if (t.kind == TOKEN_WORD || t.kind == TOKEN_TYPE)
         return parse_fail_code(p, t.at, QN_UNSUPPORTED, "type %s is not supported; tensor<...> expected",
                                parse_quote(p, token_text(&p->lex), t.length));
@@ -274,7 +316,7 @@ static bool parse_hash_value(parser *p, value *out)
     const token t = p->lex.token;
     bool opens = p->lex.next < p->lex.size && p->lex.source[p->lex.next] == '<';
     if (!opens && !memchr(token_text(&p->lex), '.', t.length))
-        return parse_aliased(p, parse_value_to, out);
+        return aliased_value(p, out);
     lex_advance(&p->lex);
     return parse_dialect_value(p, &t, out);
 }

@@ -232,6 +232,79 @@ TEST(calls_of_calls)
     qn_close(context);
 }
 
+/* ---- aliases of aliases ---------------------------------------------------------------------------------------------------- */
+
+/* #a0 = first, then `levels` more that are each `step` with the one before in place of @; then a function. An alias is
+ * read once, so this takes no time, where spelling out what the last one stands for would take forever. */
+static void check_aliases(int line, char sigil, const char *first, int levels, const char *step, const char *main,
+                          const char *word)
+{
+    text source = {0};
+    text_printf(&source, "%ca0 = %s\n", sigil, first);
+    for (int i = 1; i <= levels; i++) {
+        text_printf(&source, "%ca%d = ", sigil, i);
+        for (const char *at = step; *at; at++)
+            if (*at == '@')
+                text_printf(&source, "%ca%d", sigil, i - 1);
+            else
+                text_add(&source, at, 1);
+        text_puts(&source, "\n");
+    }
+    text_puts(&source, main);
+    check_outcome(__FILE__, line, source.at, word);
+    text_free(&source);
+}
+#define CHECK_ALIASES(...) check_aliases(__LINE__, __VA_ARGS__)
+#define TANH(attributes)                                                                                               \
+    "func.func @main(%x: tensor<2x2xf32>) -> tensor<2x2xf32> {\n"                                                      \
+    "  %r = stablehlo.tanh %x " attributes "\n  return %r : tensor<2x2xf32>\n}\n"
+#define TRANSPOSE(attributes)                                                                                          \
+    "func.func @main(%x: tensor<2x2xf32>) -> tensor<2x2xf32> {\n"                                                      \
+    "  %r = \"stablehlo.transpose\"(%x) " attributes " : (tensor<2x2xf32>) -> tensor<2x2xf32>\n"                       \
+    "  return %r : tensor<2x2xf32>\n}\n"
+#define LAST_IS(type) "func.func @main(%x: " type ") -> " type " {\n  return %x : " type "\n}\n"
+
+TEST(aliases_of_aliases)
+{
+    open_context(true);
+    /* of what nobody keeps: on an operation, a module, a function, an argument, in a location */
+    CHECK_ALIASES('#', "1", 60, "[@, @]", TANH("{foo = #a60} : tensor<2x2xf32>"), NULL);
+    CHECK_ALIASES('#', "1", 60, "{b = @, c = @}", TANH("{foo = #a60} : tensor<2x2xf32>"), NULL);
+    CHECK_ALIASES('#', "dense<1> : tensor<2xi64>", 60, "[@, @, @]", TANH("{foo = [#a60, #a59]} : tensor<2x2xf32>"),
+                  NULL);
+    CHECK_ALIASES('#', "1", 60, "#x.y<@, @>", TANH("{foo = #a60} : tensor<2x2xf32>"), NULL);
+    CHECK_ALIASES('#', "1", 60, "[@, @]", "module attributes {foo = #a60} {\n" TANH(": tensor<2x2xf32>") "}", NULL);
+    CHECK_ALIASES('#', "1", 60, "[@, @]", TANH(": tensor<2x2xf32> loc(fused<#a60>[unknown])"), NULL);
+    /* of what must be a list of integers, and is none */
+    CHECK_ALIASES('#', "array<i64: 1, 0>", 60, "@", TRANSPOSE("<{permutation = #a60}>"), NULL);
+    CHECK_ALIASES('#', "dense<[1, 0]> : tensor<2xi64>", 60, "@", TRANSPOSE("{permutation = #a60, foo = #a60}"), NULL);
+    CHECK_ALIASES('#', "array<i64: 1, 0>", 60, "[@, @]", TRANSPOSE("<{permutation = #a60}>"), ": error: ");
+    /* locations */
+    CHECK_ALIASES('#', "loc(\"f.py\":1:2)", 60, "loc(callsite(@ at @))", TANH(": tensor<2x2xf32> loc(#a60)"), NULL);
+    CHECK_ALIASES('#', "loc(\"f.py\":1:2)", 60, "loc(fused[@, @])", TANH(": tensor<2x2xf32> loc(#a60)"), NULL);
+    CHECK_ALIASES('#', "loc(\"f.py\":1:2)", 60, "loc(\"a\"(@))", TANH("{foo = [#a60, #a60]} : tensor<2x2xf32>"), NULL);
+    /* types, and those in messages */
+    CHECK_ALIASES('!', "tensor<2xf32>", 60, "@", LAST_IS("!a60"), NULL);
+    CHECK_ALIASES('!', "tensor<2xf32>", 60, "tuple<@, @>", TANH("{foo = !a60} : tensor<2x2xf32>"), NULL);
+    CHECK_ALIASES('!', "tensor<2xf32>", 60, "tuple<@, @>", TANH("{foo = (!a60, !a60) -> !a60} : tensor<2x2xf32>"),
+                  NULL);
+    CHECK_ALIASES('!', "tensor<2xf32>", 60, "tuple<@, @, @>", TANH(": !a60"), ", ...");
+    CHECK_ALIASES('!', "tensor<2xf32>", 60, "tuple<@, @>", TANH(": (tensor<2x2xf32>) -> !a60"), ", ...");
+    CHECK_ALIASES('!', "tensor<2xf32>", 60, "tuple<@, @>", LAST_IS("!a60"), ": error: ");
+    CHECK_ALIASES('#', "1", 10000, "[@, @]", TANH("{foo = #a10000} : tensor<2x2xf32>"), "nested deeper");
+    qn_close(context);
+}
+
+TEST(aliases_of_themselves)
+{
+    open_context(true);
+    CHECK_REFUSED("#a = [#a, #a]\n" TANH("{foo = #a} : tensor<2x2xf32>"), "1:7: error: '#a' stands for itself");
+    CHECK_REFUSED("#a = [#b, #b]\n#b = {x = #a}\n" TANH("{foo = #a} : tensor<2x2xf32>"), "'#a' stands for itself");
+    CHECK_REFUSED("!a = tuple<!a, !a>\n" LAST_IS("!a"), "'!a' stands for itself");
+    CHECK_REFUSED("#a = loc(callsite(#a at #a))\n" TANH(": tensor<2x2xf32> loc(#a)"), "'#a' stands for itself");
+    qn_close(context);
+}
+
 /* ---- huge and overflowing ------------------------------------------------------------------------------------------------- */
 
 #define MAIN(parameters, results, body) "func.func @main(" parameters ") -> " results " {\n" body "\n}\n"
