@@ -249,27 +249,31 @@ QN_API qn_value qn_transpose(qn_value operand, qn_dims permutation);
  * limit_indices: index after the last, in each dimension. strides: step, in each dimension. */
 QN_API qn_value qn_slice(qn_value operand, qn_dims start_indices, qn_dims limit_indices, qn_dims strides);
 
-/* padding_value before, after and between elements; negative edge padding removes elements. Operands: any type.
- * edge_padding_low: elements before the first, negative to remove, in each dimension. edge_padding_high: elements
- * after the last, negative to remove, in each dimension. interior_padding: elements between neighbours, in each
- * dimension. */
+/* The operand with padding_value, a scalar of its element type, before, after and between elements; negative edge
+ * padding removes elements. Operands: any type. edge_padding_low: elements before the first, negative to remove, in
+ * each dimension. edge_padding_high: elements after the last, negative to remove, in each dimension.
+ * interior_padding: elements between neighbours, in each dimension. */
 QN_API qn_value qn_pad(qn_value operand, qn_value padding_value, qn_dims edge_padding_low, qn_dims edge_padding_high,
                        qn_dims interior_padding);
 
-/* The inputs one after another. Operands: any type. dimension: the dimension along which inputs are joined. */
+/* The inputs, of one type and shape but for one dimension, one after another: the extent of that dimension in the
+ * result is the sum of theirs. Operands: any type. dimension: the dimension along which inputs are joined. */
 QN_API qn_value qn_concatenate(size_t count, const qn_value *inputs, int64_t dimension);
 
 /* The order of elements reversed along dimensions. Operands: any type. dimensions: the dimensions concerned. */
 QN_API qn_value qn_reverse(qn_value operand, qn_dims dimensions);
 
-/* A slice from computed starts, moved inside the operand where it would stick out. Operands: any type. slice_sizes:
- * size of the slice, in each dimension. */
+/* A slice from computed starts, moved inside the operand where it would stick out; start_indices are scalars of one
+ * integer type, one for each dimension. Operands: any type. slice_sizes: size of the slice, in each dimension. */
 QN_API qn_value qn_dynamic_slice(qn_value operand, size_t count, const qn_value *start_indices, qn_dims slice_sizes);
 
-/* The operand with a slice replaced by update, moved inside where it would stick out. Operands: any type. */
+/* The operand with a slice replaced by update, of the same element type and rank, moved inside where it would stick
+ * out; start_indices are scalars of one integer type, one for each dimension. Operands: any type. */
 QN_API qn_value qn_dynamic_update_slice(qn_value operand, qn_value update, size_t count, const qn_value *start_indices);
 
-/* Sums of products over contracting dimensions, for each index of the batching dimensions. Operands: any type.
+/* Sums of products over contracting dimensions, for each index of the batching dimensions. The result has the
+ * batching dimensions, then the others of lhs, then those of rhs. element_type is that of lhs and rhs (QN_NONE means
+ * it), or one of the same kind, float, signed or unsigned, with at least as many bits. Operands: any type.
  * lhs_batching_dimensions: batching dimensions of lhs. rhs_batching_dimensions: batching dimensions of rhs, in the
  * same order. lhs_contracting_dimensions: contracting dimensions of lhs. rhs_contracting_dimensions: contracting
  * dimensions of rhs, in the same order. element_type: the element type of the result. */
