@@ -33,6 +33,10 @@
  * Errors. Whatever can fail returns a qn_status (quern/types.h): NULL for success, otherwise a code and a message, to be
  * freed with qn_status_free. Out parameters are NULL or untouched after a failure. Nothing aborts, exits or prints.
  *
+ * Pointers may be NULL where a comment says so, and a list where its count is 0. Elsewhere NULL is an error like any other,
+ * "qn_call: inputs is NULL": a status, or what the graph keeps; a builder that gets no value of any graph has nowhere to
+ * keep one. Functions without a status give facts of NULL as empty ones ("" and 0), and leave out what is NULL alone.
+ *
  * The operations themselves are in quern/ops.h, made from one table; conveniences over them are in quern/compose.h.
  */
 #ifndef QUERN_QUERN_H
@@ -131,9 +135,10 @@ QN_API void qn_free(void *memory);
 /* ---- Graphs ------------------------------------------------------------------------------------------------------ */
 
 /* A new, empty graph whose function @main is being built. `name` (copied; NULL allowed) names the module. Returns NULL
- * only when there is no memory. */
+ * only when there is no memory or the context is NULL; everything that takes a graph says then that there is none. */
 QN_API qn_graph *qn_graph_new(qn_context *context, const char *name);
-/* Reads a StableHLO module in text form. `file` is what error messages call the source ("FILE:LINE:COL: error: ...").
+/* Reads a StableHLO module in text form. `file` is what error messages call the source ("FILE:LINE:COL: error: ..."); NULL
+ * for "<text>".
  * The entry is @main, else the only public function. The graph can be printed, compiled and dumped, not added to. */
 QN_API qn_status qn_graph_parse(qn_context *context, const char *file, const char *source, size_t size, qn_graph **out);
 /* Frees a graph; functions compiled from it live on. NULL is allowed. */
@@ -143,16 +148,17 @@ QN_API qn_status qn_graph_status(const qn_graph *graph);
 /* The module as StableHLO text, which qn_graph_parse and other StableHLO readers take. */
 QN_API qn_status qn_graph_print(const qn_graph *graph, char **out);
 
-/* An input: argument number 0, 1, ... in the order of these calls. Inputs come before everything else of the graph.
- * dims: the shape, row-major; `name` (copied; NULL allowed) is used in messages and text. */
+/* An input: argument number 0, 1, ... in the order of these calls. It may be declared whenever no region is being built,
+ * behind operations and outputs too. dims: the shape, row-major; `name` (copied; NULL allowed) is used in messages and
+ * text. */
 QN_API qn_value qn_input(qn_graph *graph, const char *name, qn_dtype dtype, qn_dims dims);
-/* Declares an output: number 0, 1, ... in the order of these calls. */
+/* Declares an output: number 0, 1, ... in the order of these calls. `name`: copied; NULL allowed. */
 QN_API void qn_output(qn_graph *graph, const char *name, qn_value value);
 /* In-place state: at the end of a call, `value` is in the memory of `input`, which must have the same type. Each input
  * can be updated once. In text it is an output after all others with tf.aliasing_output on the argument. */
 QN_API void qn_update(qn_graph *graph, qn_value input, qn_value value);
 
-/* A constant tensor from dense row-major elements, which are copied. */
+/* A constant tensor from dense row-major elements, which are copied. data may be NULL where there are no elements. */
 QN_API qn_value qn_constant(qn_graph *graph, qn_dtype dtype, qn_dims dims, const void *data);
 /* A constant tensor all of whose elements are `value`, rounded to dtype (integers: truncated, must be in range). */
 QN_API qn_value qn_fill(qn_graph *graph, qn_dtype dtype, qn_dims dims, double value);
@@ -219,7 +225,7 @@ QN_API qn_status qn_get_cpu(size_t index, qn_cpu *out);
 /* What a target means in this context; QN_INVALID_ARGUMENT for names that do not exist or do not go together. */
 QN_API qn_status qn_find_cpu(const qn_context *context, const qn_target *target, qn_cpu *out);
 
-/* All fields may be zero. */
+/* All fields may be zero; NULL for the options is the same. */
 typedef struct qn_compile_options {
     uint32_t evaluate;     /* nonzero: do not compile; calls run in the evaluator, with the same bits */
     const char *level;     /* instead of the context's */

@@ -67,6 +67,14 @@ struct qn_graph {
     uint64_t born; /* os_clock */
 };
 
+/* Returns from a public function that was given no pointer where it needs one: "qn_open: out is NULL". */
+#define GIVEN(pointer)                                                                                                 \
+    do {                                                                                                               \
+        if (!(pointer))                                                                                                \
+            return status_null(__func__, #pointer);                                                                    \
+    } while (0)
+qn_status status_null(const char *function, const char *parameter);
+
 /* Closes @main with what was declared so far, or finds the entry of a parsed graph; graph_unseal opens it again. The
  * first error of building is reported here. */
 qn_status graph_seal(qn_graph *graph, region_id *entry);

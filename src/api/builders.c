@@ -5,6 +5,67 @@ attr_dims builder_dims(qn_dims dims)
     return (attr_dims){dims.count < UINT32_MAX ? (uint32_t)dims.count : UINT32_MAX, dims.values};
 }
 
+bool builder_given(qn_graph *graph, const char *what, const char *parameter, bool is_given)
+{
+    if (!is_given)
+        graph_fail(&graph->g, QN_INVALID_ARGUMENT, "%s: %s is NULL", what, parameter);
+    return is_given;
+}
+
+bool builder_given_list(qn_graph *graph, const char *what, const char *parameter, size_t count, const void *list)
+{
+    return builder_given(graph, what, parameter, !count || list);
+}
+
+void builder_clear(qn_graph *graph, size_t count, qn_value *out)
+{
+    for (size_t i = 0; i < count && out; i++)
+        out[i] = builder_value(graph, 0);
+}
+
+/* More numbers than UINT32_MAX are that many here. */
+static bool check_numbers(qn_graph *graph, const char *what, const char *parameter, attr_dims list)
+{
+    if (list.count < UINT32_MAX)
+        return builder_given_list(graph, what, parameter, list.count, list.at);
+    graph_fail(&graph->g, QN_INVALID_ARGUMENT, "%s: %s has %u numbers or more, at most %d expected", what, parameter,
+               list.count, MAX_RANK);
+    return false;
+}
+
+bool builder_numbers(qn_graph *graph, const char *what, const char *parameter, qn_dims dims, attr_dims *out)
+{
+    *out = builder_dims(dims);
+    if (dims.count <= MAX_RANK)
+        return builder_given_list(graph, what, parameter, dims.count, dims.values);
+    graph_fail(&graph->g, QN_INVALID_ARGUMENT, "%s: %s has %zu numbers, at most %d expected", what, parameter,
+               dims.count, MAX_RANK);
+    return false;
+}
+
+type_id builder_type(qn_graph *graph, const char *what, qn_dtype dtype, qn_dims dims)
+{
+    attr_dims list;
+    if (!builder_numbers(graph, what, "dims", dims, &list))
+        return 0;
+    return type_tensor_of(&graph->g, what, dtype, list.count, list.at);
+}
+
+/* All lists among the attributes. */
+static bool check_attributes(qn_graph *graph, const char *what, const attrs *a)
+{
+#define CHECK_DIMS(name) &&check_numbers(graph, what, #name, a->name)
+#define CHECK_I64(name)
+#define CHECK_DTYPE(name)
+#define CHECK_ENUM(name)
+#define CHECK_TEXT(name)
+#define CHECK_DATA(name)
+#define ATTR(kind, name, doc) CHECK_##kind(name)
+    return true
+#include "graph/attrs.def"
+        ;
+}
+
 bool builder_ready(qn_graph *graph, const char *what)
 {
     if (!graph || graph->g.failure)
@@ -40,7 +101,7 @@ node_id *builder_operands(qn_graph *graph, const char *what, size_t count, const
 
 qn_graph *builder_graph(size_t count, const qn_value *values)
 {
-    for (size_t i = 0; i < count; i++)
+    for (size_t i = 0; i < count && values; i++)
         if (values[i].graph)
             return values[i].graph;
     return NULL;
@@ -57,6 +118,9 @@ static node_id make(qn_graph *graph, op_kind op, const attrs *attributes, size_t
     if (count > MAX_OPERANDS)
         return graph_fail(&graph->g, QN_INVALID_ARGUMENT, "%s: %zu operands are above the limit of %d", name, count,
                           MAX_OPERANDS);
+    if (!builder_given_list(graph, name, "the list of values", count, repeated) ||
+        (attributes && !check_attributes(graph, name, attributes)))
+        return 0;
     if (fixed + count > FEW)
         ids = ARENA_NEW_ARRAY(&graph->g.arena, node_id, fixed + count);
     for (size_t i = 0; i < fixed + count; i++)

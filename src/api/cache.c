@@ -54,6 +54,7 @@ static qn_status look_cached(quest *q, void *out)
 
 qn_status qn_cached(qn_graph *graph, const qn_compile_options *options, int *cached)
 {
+    GIVEN(cached);
     *cached = 0;
     return look_for(graph, options, look_cached, cached);
 }
@@ -66,6 +67,7 @@ static qn_status look_key(quest *q, void *out)
 
 qn_status qn_cache_key(qn_graph *graph, const qn_compile_options *options, char key[65])
 {
+    GIVEN(key);
     key[0] = 0;
     return look_for(graph, options, look_key, key);
 }
@@ -190,6 +192,7 @@ static qn_status look_why(quest *q, void *out)
 
 qn_status qn_cache_explain(qn_graph *graph, const qn_compile_options *options, char **out)
 {
+    GIVEN(out);
     *out = NULL;
     return look_for(graph, options, look_why, out);
 }
@@ -247,6 +250,9 @@ static bool visit_entry(void *user, const store_entry *entry)
 qn_status qn_cache_list(qn_context *context, int verify, qn_cache_visitor visitor, void *user)
 {
     folder f;
+    GIVEN(context);
+    if (!visitor)
+        return status_null(__func__, "visit");
     QN_TRY(folder_open(context, &f));
     qn_status status = NULL;
     uint64_t whole, refused;
@@ -274,7 +280,9 @@ static bool add_kernels(void *user, const store_entry *entry)
 qn_status qn_get_cache_stats(qn_context *context, qn_cache_stats *out)
 {
     folder f;
+    GIVEN(out);
     *out = (qn_cache_stats){.path = "", .why = ""};
+    GIVEN(context);
     if (!context->store || !store_path(context->store)) {
         out->why = "there is no cache: it is off, or no folder is known for it";
         return NULL;
@@ -314,6 +322,7 @@ qn_status qn_cache_prune(qn_context *context, uint64_t bytes, uint64_t *files, u
     folder f;
     store_stats before, after;
     uint64_t removed[2] = {0, 0}, gone = 0;
+    GIVEN(context);
     QN_TRY(folder_open(context, &f));
     qn_status status = NULL;
     /* Kernels may have what programs leave. */

@@ -58,6 +58,8 @@ static void describe_type(char *out, size_t size, qn_dtype dtype, qn_dims dims)
     snprintf(out + used, size - used, "%s%s>", dims.count > MAX_RANK ? "..." : "", qn_dtype_name(dtype));
 }
 
+static bool dims_given(qn_dims dims) { return dims.values || !dims.count; }
+
 static bool same_type(const qn_tensor *given, const qn_parameter *wanted)
 {
     if (given->dtype != wanted->dtype || given->dims.count != wanted->dims.count)
@@ -83,6 +85,8 @@ static qn_status check_tensor(const qn_function *f, uint32_t index, const qn_ten
 {
     enum { TYPE_SIZE = 32 * MAX_RANK };
     char who[TENSOR_NAME];
+    if (!dims_given(given->dims))
+        return status_make(QN_INVALID_ARGUMENT, "%s: dims is NULL", describe_tensor(who, f, index));
     if (!same_type(given, &wanted->public)) {
         char have[TYPE_SIZE], want[TYPE_SIZE];
         describe_type(have, sizeof have, given->dtype, given->dims);
@@ -169,12 +173,17 @@ qn_status qn_call(const qn_function *function, size_t input_count, const qn_tens
                   const qn_tensor *outputs)
 {
     qn_function *f = (qn_function *)(uintptr_t)function; /* to the caller it does not change */
+    GIVEN(function);
     if (input_count != f->input_count)
         return status_make(QN_INVALID_ARGUMENT, "the function has %u inputs, %zu were given", f->input_count,
                            input_count);
     if (output_count != f->result_count)
         return status_make(QN_INVALID_ARGUMENT, "the function has %u outputs that are no updates, %zu were given",
                            f->result_count, output_count);
+    if (input_count)
+        GIVEN(inputs);
+    if (output_count)
+        GIVEN(outputs);
     workspace *w = take_workspace(f);
     if (!w)
         return status_oom();

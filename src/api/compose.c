@@ -31,8 +31,11 @@ qn_value qn_scale(qn_value value, double factor) { COMPOSE("scale", value, compo
 
 qn_value qn_broadcast_to(qn_value value, qn_dims dims)
 {
-    attr_dims wanted = builder_dims(dims);
-    COMPOSE("broadcast_to", value, compose_broadcast_to(g, n, wanted.count, wanted.at));
+    attr_dims list;
+    COMPOSE("broadcast_to", value,
+            builder_numbers(graph, "broadcast_to", "dims", dims, &list)
+                ? compose_broadcast_to(g, n, list.count, list.at)
+                : 0);
 }
 
 qn_value qn_softmax(qn_value value, int64_t dimension) { COMPOSE("softmax", value, compose_softmax(g, n, dimension)); }
@@ -44,17 +47,24 @@ qn_value qn_log_softmax(qn_value value, int64_t dimension)
 
 qn_value qn_sum(qn_value value, qn_dims dimensions)
 {
-    COMPOSE("sum", value, compose_sum(g, n, builder_dims(dimensions), false));
+    attr_dims list;
+    COMPOSE("sum", value,
+            builder_numbers(graph, "sum", "dimensions", dimensions, &list) ? compose_sum(g, n, list, false) : 0);
 }
 
 qn_value qn_mean(qn_value value, qn_dims dimensions)
 {
-    COMPOSE("mean", value, compose_mean(g, n, builder_dims(dimensions), false));
+    attr_dims list;
+    COMPOSE("mean", value,
+            builder_numbers(graph, "mean", "dimensions", dimensions, &list) ? compose_mean(g, n, list, false) : 0);
 }
 
 qn_value qn_variance(qn_value value, qn_dims dimensions)
 {
-    COMPOSE("variance", value, compose_variance(g, n, builder_dims(dimensions), false));
+    attr_dims list;
+    COMPOSE("variance", value,
+            builder_numbers(graph, "variance", "dimensions", dimensions, &list) ? compose_variance(g, n, list, false)
+                                                                                : 0);
 }
 
 qn_value qn_argmax(qn_value value, int64_t dimension) { COMPOSE("argmax", value, compose_argmax(g, n, dimension)); }

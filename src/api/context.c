@@ -20,6 +20,11 @@ void context_log(const qn_context *context, const char *format, ...)
     context->log(context->log_user, line);
 }
 
+qn_status status_null(const char *function, const char *parameter)
+{
+    return status_make(QN_INVALID_ARGUMENT, "%s: %s is NULL", function, parameter);
+}
+
 /* ---- opening and closing -------------------------------------------------------------------------------------------- */
 
 enum { MAX_THREADS = 4096, MAX_SEARCH = 64, MAX_SECONDS = 4000000 };
@@ -82,6 +87,9 @@ static qn_status context_init(qn_context *context, const qn_options *options)
     if (options->compiler && options->compiler->version != QN_COMPILER_VERSION)
         return status_make(QN_INVALID_ARGUMENT, "the compiler's version is %u, not %d", options->compiler->version,
                            QN_COMPILER_VERSION);
+    if (options->compiler && (!options->compiler->compile || !options->compiler->describe))
+        return status_make(QN_INVALID_ARGUMENT, "the compiler lacks %s",
+                           options->compiler->compile ? "describe" : "compile");
     if (options->threads > MAX_THREADS)
         return status_make(QN_INVALID_ARGUMENT, "%u threads are above the limit of %d", options->threads, MAX_THREADS);
     context->log = options->log;
@@ -107,6 +115,7 @@ static qn_status context_init(qn_context *context, const qn_options *options)
 qn_status qn_open(const qn_options *options, qn_context **out)
 {
     static const qn_options defaults;
+    GIVEN(out);
     *out = NULL;
     qn_context *context = calloc(1, sizeof *context);
     if (!context)
@@ -138,6 +147,11 @@ void qn_close(qn_context *context)
 void qn_get_info(const qn_context *given, qn_info *out)
 {
     qn_context *context = (qn_context *)(uintptr_t)given; /* to the caller it does not change */
+    if (!out)
+        return;
+    *out = (qn_info){BUILD_VERSION, BUILD_COMPILE_ID, .cpu = "", .features = "", .level = "", .compiler = "none"};
+    if (!context)
+        return;
     lock_take(context->lock);
     if (!*context->cpu_name) {
         cpu_name(context->cpu_name);

@@ -11,12 +11,6 @@ typedef struct building {
     bool open;
 } building;
 
-static void clear(qn_graph *graph, size_t count, qn_value *out)
-{
-    for (size_t i = 0; i < count; i++)
-        out[i] = (qn_value){graph, 0};
-}
-
 /* Opens a region with formals of the types of `like`, `copies` times over; only their element types if `scalars`. */
 static bool region_begin(building *b, const char *function, size_t count, const node_id *like, size_t copies,
                          bool scalars)
@@ -33,7 +27,7 @@ static bool region_begin(building *b, const char *function, size_t count, const 
         t = scalars ? type_scalar(g, (qn_dtype)type_at(g, t)->dtype) : t;
         b->args[i] = builder_value(b->graph, graph_formal(g, t, NULL));
     }
-    clear(b->graph, b->result_count, b->results);
+    builder_clear(b->graph, b->result_count, b->results);
     ARENA_LEAVE(&g->arena);
     return b->open;
 }
@@ -106,8 +100,11 @@ static const attr_dims no_dims;
 void qn_while(size_t count, const qn_value *init, qn_region condition, qn_region body, void *user, qn_value *out)
 {
     qn_graph *graph = builder_graph(count, init);
-    node_id *ids = builder_ready(graph, "while") ? operands_of(graph, "while", count, init, 0, NULL) : NULL;
-    clear(graph, count, out);
+    bool given = builder_ready(graph, "while") && builder_given(graph, "while", "condition", condition != NULL) &&
+                 builder_given(graph, "while", "body", body != NULL) &&
+                 builder_given_list(graph, "while", "out", count, out);
+    node_id *ids = given ? operands_of(graph, "while", count, init, 0, NULL) : NULL;
+    builder_clear(graph, count, out);
     if (!ids)
         return;
     region_id regions[2];
@@ -116,19 +113,29 @@ void qn_while(size_t count, const qn_value *init, qn_region condition, qn_region
     finish(graph, OP_while, count, ids, 2, regions, no_dims, count, out);
 }
 
+static bool given_branches(qn_graph *graph, const char *what, size_t count, const qn_region *bodies)
+{
+    if (!count || count > MAX_OPERANDS) {
+        graph_fail(&graph->g, QN_INVALID_ARGUMENT, "%s: %zu branches, 1 to %d expected", what, count, MAX_OPERANDS);
+        return false;
+    }
+    bool given = builder_given(graph, what, "the list of branches", bodies != NULL);
+    for (size_t i = 0; i < count && given; i++)
+        given = builder_given(graph, what, "a branch", bodies[i] != NULL);
+    return given;
+}
+
 static void branches(op_kind op, qn_value selector, size_t branch_count, const qn_region *bodies, void *user,
                      size_t count, qn_value *out)
 {
     const char *what = op_facts[op].name;
     qn_graph *graph = selector.graph;
-    node_id *ids = builder_ready(graph, what) ? operands_of(graph, what, 1, &selector, 0, NULL) : NULL;
-    clear(graph, count, out);
+    bool given = builder_ready(graph, what) && given_branches(graph, what, branch_count, bodies) &&
+                 builder_given_list(graph, what, "out", count, out);
+    node_id *ids = given ? operands_of(graph, what, 1, &selector, 0, NULL) : NULL;
+    builder_clear(graph, count, out);
     if (!ids)
         return;
-    if (!branch_count || branch_count > MAX_OPERANDS) {
-        graph_fail(&graph->g, QN_INVALID_ARGUMENT, "%s: %zu branches", what, branch_count);
-        return;
-    }
     GRAPH_ENTER(graph, );
     region_id *regions = ARENA_NEW_ARRAY(&graph->g.arena, region_id, branch_count);
     ARENA_LEAVE(&graph->g.arena);
@@ -150,19 +157,28 @@ void qn_case(qn_value index, size_t branch_count, const qn_region *bodies, void 
 void qn_reduce(size_t count, const qn_value *inputs, const qn_value *inits, qn_dims dimensions, qn_region body,
                void *user, qn_value *out)
 {
-    qn_graph *graph = builder_graph(count, inputs);
-    node_id *ids = builder_ready(graph, "reduce") ? operands_of(graph, "reduce", count, inputs, count, inits) : NULL;
-    clear(graph, count, out);
+    qn_graph *graph = builder_graph(count, inputs ? inputs : inits);
+    attr_dims list;
+    bool given = builder_ready(graph, "reduce") && builder_given_list(graph, "reduce", "inputs", count, inputs) &&
+                 builder_given_list(graph, "reduce", "inits", count, inits) &&
+                 builder_numbers(graph, "reduce", "dimensions", dimensions, &list) &&
+                 builder_given(graph, "reduce", "body", body != NULL) &&
+                 builder_given_list(graph, "reduce", "out", count, out);
+    node_id *ids = given ? operands_of(graph, "reduce", count, inputs, count, inits) : NULL;
+    builder_clear(graph, count, out);
     if (!ids)
         return;
     region_id region = build(graph, "reduce", NULL, count, ids, 2, true, body, user, count);
-    finish(graph, OP_reduce, 2 * count, ids, 1, &region, builder_dims(dimensions), count, out);
+    finish(graph, OP_reduce, 2 * count, ids, 1, &region, list, count, out);
 }
 
 void qn_define(qn_graph *graph, const char *name, size_t count, const qn_value *like, qn_region body, void *user,
                size_t results)
 {
-    node_id *ids = builder_ready(graph, name) ? operands_of(graph, name, count, like, 0, NULL) : NULL;
+    bool given = builder_ready(graph, "define") && builder_given(graph, "define", "name", name != NULL) &&
+                 builder_given_list(graph, "define", "like", count, like) &&
+                 builder_given(graph, "define", "body", body != NULL);
+    node_id *ids = given ? operands_of(graph, name, count, like, 0, NULL) : NULL;
     region_id made = ids ? build(graph, name, name, count, ids, 1, false, body, user, results) : 0;
     if (made)
         region_at(&graph->g, made)->is_private = true;
@@ -183,9 +199,12 @@ static size_t callable(qn_graph *graph, const char *name, region_id *out)
 void qn_invoke(qn_graph *graph, const char *name, size_t count, const qn_value *args, qn_value *out)
 {
     region_id callee = 0;
-    size_t results = builder_ready(graph, "invoke") ? callable(graph, name, &callee) : 0;
-    node_id *ids = results ? operands_of(graph, name, count, args, 0, NULL) : NULL;
-    clear(graph, results, out);
+    bool given = builder_ready(graph, "invoke") && builder_given(graph, "invoke", "name", name != NULL) &&
+                 builder_given_list(graph, "invoke", "args", count, args);
+    size_t results = given ? callable(graph, name, &callee) : 0;
+    given = given && builder_given_list(graph, "invoke", "out", results, out);
+    node_id *ids = results && given ? operands_of(graph, name, count, args, 0, NULL) : NULL;
+    builder_clear(graph, results, out);
     if (ids)
         finish(graph, OP_call, count, ids, 1, &callee, no_dims, results, out);
 }

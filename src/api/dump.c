@@ -67,7 +67,9 @@ static qn_status print_stage(const qn_graph *graph, region_id entry, const char 
 
 qn_status qn_dump(qn_graph *graph, const char *stage, const char *format, const qn_compile_options *options, char **out)
 {
+    GIVEN(out);
     *out = NULL;
+    GIVEN(stage);
     format = format ? format : "text";
     QN_TRY(check_request(stage, format));
     region_id entry;

@@ -134,6 +134,7 @@ static qn_status compile(qn_graph *graph, region_id entry, const qn_compile_opti
 
 qn_status qn_compile(qn_graph *graph, const qn_compile_options *options, qn_function **out)
 {
+    GIVEN(out);
     *out = NULL;
     region_id entry;
     uint64_t start = os_clock();
@@ -162,19 +163,24 @@ void qn_function_free(qn_function *f)
 
 /* ---- facts ------------------------------------------------------------------------------------------------------------- */
 
-size_t qn_function_input_count(const qn_function *f) { return f->input_count; }
-size_t qn_function_output_count(const qn_function *f) { return f->output_count; }
+size_t qn_function_input_count(const qn_function *f) { return f ? f->input_count : 0; }
+size_t qn_function_output_count(const qn_function *f) { return f ? f->output_count : 0; }
 
 static const qn_parameter no_parameter = {.name = "", .alias = -1};
 
 qn_parameter qn_function_input(const qn_function *f, size_t index)
 {
-    return index < f->input_count ? f->inputs[index].public : no_parameter;
+    return f && index < f->input_count ? f->inputs[index].public : no_parameter;
 }
 
 qn_parameter qn_function_output(const qn_function *f, size_t index)
 {
-    return index < f->output_count ? f->outputs[index].public : no_parameter;
+    return f && index < f->output_count ? f->outputs[index].public : no_parameter;
 }
 
-void qn_function_stats(const qn_function *f, qn_stats *out) { *out = f->stats; }
+void qn_function_stats(const qn_function *f, qn_stats *out)
+{
+    static const qn_stats none = {.engine = "", .why = "", .source = ""};
+    if (out)
+        *out = f ? f->stats : none;
+}

@@ -53,7 +53,11 @@ static qn_status parse(qn_graph *graph, const char *file, const char *source, si
 
 qn_status qn_graph_parse(qn_context *context, const char *file, const char *source, size_t size, qn_graph **out)
 {
+    GIVEN(out);
     *out = NULL;
+    GIVEN(context);
+    GIVEN(source);
+    file = file ? file : "<text>";
     qn_graph *graph = graph_new(context);
     if (!graph)
         return status_oom();
@@ -142,6 +146,7 @@ void graph_unseal(qn_graph *graph)
 
 qn_status qn_graph_print(const qn_graph *graph, char **out)
 {
+    GIVEN(out);
     qn_graph *sealed = (qn_graph *)(uintptr_t)graph; /* as it was again when this returns */
     return qn_dump(sealed, "graph", "text", NULL, out);
 }
@@ -157,19 +162,14 @@ static bool at_function(qn_graph *graph, const char *what)
     return graph->g.open == graph->main;
 }
 
-static node_id add_input(qn_graph *graph, const char *name, qn_dtype dtype, qn_dims dims)
-{
-    attr_dims shape = builder_dims(dims);
-    return graph_formal(&graph->g, type_tensor(&graph->g, dtype, shape.count, shape.at), name);
-}
-
 qn_value qn_input(qn_graph *graph, const char *name, qn_dtype dtype, qn_dims dims)
 {
     qn_value nothing = {graph, 0};
     if (!at_function(graph, "input"))
         return nothing;
     GRAPH_ENTER(graph, nothing);
-    node_id made = add_input(graph, name, dtype, dims);
+    type_id t = builder_type(graph, "input", dtype, dims);
+    node_id made = t ? graph_formal(&graph->g, t, name) : 0;
     if (made && name)
         graph_name(&graph->g, made, name);
     ARENA_LEAVE(&graph->g.arena);
@@ -235,8 +235,7 @@ qn_value qn_constant(qn_graph *graph, qn_dtype dtype, qn_dims dims, const void *
     if (!builder_ready(graph, "constant"))
         return nothing;
     GRAPH_ENTER(graph, nothing);
-    attr_dims shape = builder_dims(dims);
-    type_id t = type_tensor(&graph->g, dtype, shape.count, shape.at);
+    type_id t = builder_type(graph, "constant", dtype, dims);
     if (t && !data && type_at(&graph->g, t)->elements)
         graph_fail(&graph->g, QN_INVALID_ARGUMENT, "constant: there are no elements for %s", type_string(&graph->g, t));
     node_id made = t ? node_constant(&graph->g, t, data, false) : 0;
@@ -258,8 +257,7 @@ qn_value qn_fill(qn_graph *graph, qn_dtype dtype, qn_dims dims, double value)
     if (!builder_ready(graph, "fill"))
         return nothing;
     GRAPH_ENTER(graph, nothing);
-    attr_dims shape = builder_dims(dims);
-    type_id t = type_tensor(&graph->g, dtype, shape.count, shape.at);
+    type_id t = builder_type(graph, "fill", dtype, dims);
     node_id made = 0;
     if (t && dtype_is_int(dtype) && !integer_holds(dtype, value))
         graph_fail(&graph->g, QN_INVALID_ARGUMENT, "fill: %g is out of range for %s", value, qn_dtype_name(dtype));
@@ -312,9 +310,9 @@ static void differentiate(qn_graph *graph, qn_value y, size_t count, const qn_va
 void qn_gradient(qn_value y, size_t count, const qn_value *xs, qn_value *out)
 {
     qn_graph *graph = y.graph;
-    for (size_t i = 0; i < count; i++)
-        out[i] = (qn_value){graph, 0};
-    if (!builder_ready(graph, "gradient"))
+    builder_clear(graph, count, out);
+    if (!builder_ready(graph, "gradient") || !builder_given_list(graph, "gradient", "xs", count, xs) ||
+        !builder_given_list(graph, "gradient", "out", count, out))
         return;
     GRAPH_ENTER(graph, );
     differentiate(graph, y, count, xs, out);

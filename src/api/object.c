@@ -81,8 +81,11 @@ qn_status qn_object(qn_graph *graph, const qn_object_options *options, void **ob
 {
     region_id entry;
     making m = {.options = options, .graph = graph};
+    GIVEN(object);
     *object = NULL;
+    GIVEN(size);
     *size = 0;
+    GIVEN(options);
     if (header)
         *header = NULL;
     QN_TRY(check_options(options));

@@ -121,8 +121,12 @@ static qn_status make_pack(packing *p, qn_graph *graph, region_id entry, size_t 
 qn_status qn_pack(qn_graph *graph, size_t count, const qn_target *targets, void **out, size_t *size)
 {
     region_id entry;
+    GIVEN(out);
     *out = NULL;
+    GIVEN(size);
     *size = 0;
+    if (count)
+        GIVEN(targets);
     packing *p = calloc(1, sizeof *p);
     if (!p)
         return status_oom();
@@ -311,7 +315,10 @@ static qn_status open_pack(qn_function *f, const char *path)
 
 qn_status qn_load_pack(qn_context *context, const char *path, qn_function **out)
 {
+    GIVEN(out);
     *out = NULL;
+    GIVEN(context);
+    GIVEN(path);
     qn_function *f = function_new(context);
     if (!f)
         return status_oom();

@@ -6,6 +6,7 @@
 
 qn_status qn_get_cpu(size_t index, qn_cpu *out)
 {
+    GIVEN(out);
     *out = (qn_cpu){"", "", "", ""};
     if (index >= CPU_TUNINGS)
         return status_make(QN_NOT_FOUND, "there are %d CPUs", (int)CPU_TUNINGS);
@@ -95,6 +96,9 @@ qn_status context_target(const qn_context *context, const qn_target *wanted, con
 qn_status qn_find_cpu(const qn_context *context, const qn_target *target, qn_cpu *out)
 {
     const cpu_tuning *found;
+    GIVEN(context);
+    GIVEN(target);
+    GIVEN(out);
     QN_TRY(context_target(context, target, &found));
     return qn_get_cpu((size_t)(found - cpu_tunings), out);
 }

@@ -63,7 +63,7 @@ node_id compose_broadcast_to(graph *g, node_id value, uint32_t rank, const int64
     if (!value || g->failure)
         return 0;
     const type *from = node_shape(g, value);
-    type_id wanted = type_tensor(g, (qn_dtype)from->dtype, rank, dims);
+    type_id wanted = type_tensor_of(g, "broadcast_to", (qn_dtype)from->dtype, rank, dims);
     if (!wanted || wanted == node_type(g, value))
         return wanted ? value : 0;
     int64_t places[MAX_RANK];
@@ -364,15 +364,16 @@ node_id compose_one_hot(graph *g, node_id indices, int64_t classes, qn_dtype dty
     if (!dtype_is_int((qn_dtype)t->dtype))
         return graph_fail(g, QN_INVALID_ARGUMENT, "one_hot: the indices are %s, an integer type expected",
                           type_string(g, node_type(g, indices)));
-    if (classes < 0 || t->rank == MAX_RANK || !dtype_valid(dtype))
-        return graph_fail(g, QN_INVALID_ARGUMENT, "one_hot: %" PRId64 " classes of %s as %s", classes,
-                          type_string(g, node_type(g, indices)), qn_dtype_name(dtype));
-    int64_t dims[MAX_RANK], places[MAX_RANK];
+    if (classes < 0)
+        return graph_fail(g, QN_INVALID_ARGUMENT, "one_hot: %" PRId64 " classes, at least 0 expected", classes);
+    int64_t dims[MAX_RANK + 1], places[MAX_RANK];
     for (uint32_t i = 0; i < t->rank; i++) {
         dims[i] = t->dims[i];
         places[i] = i;
     }
     dims[t->rank] = classes;
+    if (!type_tensor_of(g, "one_hot", dtype, t->rank + 1, dims))
+        return 0;
     /* A narrow type may not count to `classes`. */
     node_id wide = b_convert(g, indices, t->dtype == QN_UI64 ? QN_UI64 : QN_I64);
     qn_dtype counter = t->dtype == QN_UI64 ? QN_UI64 : QN_I64;

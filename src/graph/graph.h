@@ -245,6 +245,8 @@ qn_status graph_take_failure(graph *g);
 
 /* Types. dims must be valid (graph_fail names what is not: negative, too large, rank above MAX_RANK). */
 type_id type_tensor(graph *g, qn_dtype dtype, uint32_t rank, const int64_t *dims);
+/* The same with `what: ` before the failure. */
+type_id type_tensor_of(graph *g, const char *what, qn_dtype dtype, uint32_t rank, const int64_t *dims);
 type_id type_scalar(graph *g, qn_dtype dtype);
 type_id type_like(graph *g, type_id shape, qn_dtype dtype); /* same dims, other element type */
 type_id type_tuple(graph *g, uint32_t count, const type_id *parts);

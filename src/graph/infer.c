@@ -23,10 +23,7 @@ type_id infer_fail(const inference *at, const char *format, ...)
 
 type_id infer_tensor(const inference *at, qn_dtype dtype, uint32_t rank, const int64_t *dims)
 {
-    type_id made = type_tensor(at->g, dtype, rank, dims);
-    if (!made)
-        at->g->failure = status_prefix(at->g->failure, "%s", op_facts[at->op].name);
-    return made;
+    return type_tensor_of(at->g, op_facts[at->op].name, dtype, rank, dims);
 }
 
 bool infer_dimensions(const inference *at, const char *what, attr_dims list, uint32_t operand, uint32_t *taken)

@@ -160,6 +160,15 @@ type_id type_tensor(graph *g, qn_dtype dtype, uint32_t rank, const int64_t *dims
     return type_intern(g, &wanted);
 }
 
+type_id type_tensor_of(graph *g, const char *what, qn_dtype dtype, uint32_t rank, const int64_t *dims)
+{
+    bool failed = g->failure;
+    type_id made = type_tensor(g, dtype, rank, dims);
+    if (!made && !failed)
+        g->failure = status_prefix(g->failure, "%s", what);
+    return made;
+}
+
 type_id type_scalar(graph *g, qn_dtype dtype) { return type_tensor(g, dtype, 0, NULL); }
 
 type_id type_like(graph *g, type_id shape, qn_dtype dtype)

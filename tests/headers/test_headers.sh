@@ -42,6 +42,13 @@ defined=$(nm -D --defined-only "$B/libquern.so" | awk '$2 == "T" { print $3 }' |
 check "what is declared is exported, and nothing else" diff <(echo "$declared") <(echo "$defined")
 check "there are declarations" test "$(wc -l <<<"$declared")" -gt 100
 
+# Every function that takes a pointer, a callback or a list is called with NULL in tests/api/api_null.c.
+taking=$(awk '/^QN_API/ { open = 1; line = "" } open { line = line $0 } open && /;/ { print line; open = 0 }' include/quern/*.h |
+    grep -E '\(.*(\*|\[|qn_dims |qn_region |qn_status )' | sed 's/^[^(]*[ *]\(qn_[a-z0-9_]*\)(.*/\1/')
+unnamed=$(for name in $taking; do grep -q "\b$name(" tests/api/api_null.c || echo "$name"; done)
+check "NULL is tried with functions, not with: $unnamed" test -z "$unnamed"
+check "they are many" test "$(wc -l <<<"$taking")" -gt 50
+
 # Made files are those that the tables make now.
 if [ -n "${GEN_OPS:-}" ]; then
     check "include/quern/ops.h is up to date (make gen)" diff <("$GEN_OPS" header) include/quern/ops.h

@@ -393,16 +393,24 @@ TEST(errors_of_building)
     FAILS("is no value of this function", (qn_while(1, &s, always, leaks_a_value, &inner, out), qn_negate(inner)));
     FAILS("@self is still being built", qn_define(g, "self", 1, &s, invokes_itself, NULL, 1));
     FAILS("defined twice", qn_define(g, "main", 1, &s, leaks_a_value, &inner, 1));
-    FAILS("case: 0 branches", qn_case(qn_fill(g, QN_I32, QN_SCALAR, 0), 0, NULL, NULL, 1, out));
+    FAILS("case: 0 branches, 1 to 65535 expected", qn_case(qn_fill(g, QN_I32, QN_SCALAR, 0), 0, NULL, NULL, 1, out));
     FAILS("update: what is updated is no input", qn_update(g, qn_negate(x), x));
     FAILS("update: the input is tensor<2xf32>, its new value tensor<f32>", qn_update(g, x, s));
     FAILS("updated twice", (qn_update(g, x, qn_negate(x)), qn_update(g, x, x)));
     FAILS("fill: 256 is out of range for ui8", qn_fill(g, QN_UI8, QN_SCALAR, 256));
     FAILS("fill: nan is out of range for i32", qn_fill(g, QN_I32, QN_SCALAR, NAN));
-    FAILS("overflow", qn_input(g, "big", QN_F32, QN_DIMS(INT64_MAX, 3)));
-    FAILS("negative", qn_input(g, "negative", QN_F32, QN_DIMS(-1)));
-    FAILS("element type 99", qn_input(g, "typeless", (qn_dtype)99, QN_SCALAR));
-    FAILS("rank 17", qn_input(g, "deep", QN_F32, QN_DIMS(1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1)));
+    FAILS("input: the size of tensor<9223372036854775807x3xf32> overflows",
+          qn_input(g, "big", QN_F32, QN_DIMS(INT64_MAX, 3)));
+    FAILS("fill: the size of tensor<9223372036854775807xf32> overflows", qn_fill(g, QN_F32, QN_DIMS(INT64_MAX), 1));
+    FAILS("input: dimension 0 is negative: -1", qn_input(g, "negative", QN_F32, QN_DIMS(-1)));
+    FAILS("broadcast_to: dimension 0 is negative: -2", qn_broadcast_to(x, QN_DIMS(-2)));
+    FAILS("constant: dimension 1 is negative: -3", qn_constant(g, QN_F32, QN_DIMS(2, -3), &inner));
+    FAILS("input: element type 99 does not exist", qn_input(g, "typeless", (qn_dtype)99, QN_SCALAR));
+    FAILS("fill: element type 0 does not exist", qn_fill(g, QN_NONE, QN_SCALAR, 0));
+    FAILS("one_hot: -1 classes, at least 0 expected", qn_one_hot(qn_fill(g, QN_I32, QN_SCALAR, 0), -1, QN_F32));
+    FAILS("one_hot: element type 0 does not exist", qn_one_hot(qn_fill(g, QN_I32, QN_SCALAR, 0), 3, QN_NONE));
+    FAILS("input: dims has 17 numbers, at most 16 expected",
+          qn_input(g, "deep", QN_F32, QN_DIMS(1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1)));
     FAILS("gradient", qn_gradient(x, 1, &s, out));
     char *text;
     qn_graph *fine = qn_graph_new(context, NULL);

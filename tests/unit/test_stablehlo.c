@@ -268,7 +268,8 @@ static const struct {
      "t.mlir:2:3: error: returned value 0"},
     {"func.func @f(%x: tensor<f32> {tf.aliasing_output = 1 : i32}) -> tensor<f32> {\n  return %x : tensor<f32>\n}",
      "t.mlir:1:52: error: tf.aliasing_output is 1, and there are 1 outputs"},
-    {"#a = loc(\"x\"(#b))\n#b = loc(\"y\"(#a))\nfunc.func @f() { return } loc(#a)", "t.mlir:2:14: error: '#a' stands for itself"},
+    {"#a = loc(\"x\"(#b))\n#b = loc(\"y\"(#a))\nfunc.func @f() { return } loc(#a)",
+     "t.mlir:2:14: error: '#a' stands for itself"},
     {"func.func @f(%t: tuple<tensor<f32>>) { return }", "t.mlir:1:14: error: arguments of tuple type"},
     {"func.func @f() {\n  return\n^bb1:\n  return\n}", "t.mlir:3:1: error: regions of several blocks"},
 };

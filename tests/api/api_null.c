@@ -1,0 +1,342 @@
+/* NULL for every pointer of every public function: a status or an error of the graph that names function and parameter,
+ * empty facts, or nothing at all where NULL is allowed. tests/headers wants each function with a pointer named here. */
+#include "api.h"
+
+/* "FUNCTION: PARAMETER is NULL" */
+#define CHECK_NULL(call, function, parameter) CHECK_FAILS(call, QN_INVALID_ARGUMENT, function ": " parameter " is NULL")
+/* The same, kept by the graph that b is made anew with. */
+#define CHECK_BUILDS_NULL(build, what, parameter)                                                                      \
+    do {                                                                                                               \
+        bench b = bench_new(context);                                                                                  \
+        build;                                                                                                         \
+        CHECK_NULL(qn_graph_status(b.graph), what, parameter);                                                         \
+        qn_graph_free(b.graph);                                                                                        \
+    } while (0)
+
+typedef struct bench {
+    qn_graph *graph;
+    qn_value f, v, i, p; /* scalar f32, [2]xf32, scalar i32, scalar i1 */
+} bench;
+
+static bench bench_new(qn_context *context)
+{
+    qn_graph *graph = qn_graph_new(context, NULL);
+    bench made = {graph, qn_input(graph, NULL, QN_F32, QN_SCALAR), qn_input(graph, NULL, QN_F32, QN_DIMS(2)),
+                  qn_input(graph, NULL, QN_I32, QN_SCALAR), qn_input(graph, NULL, QN_I1, QN_SCALAR)};
+    CHECK_OK(qn_graph_status(graph));
+    return made;
+}
+
+static const qn_dims NO_DIMS = {2, NULL};
+
+static void copies(void *user, size_t count, const qn_value *args, qn_value *out)
+{
+    (void)user;
+    if (count)
+        out[0] = args[0];
+}
+
+static void no_region(void *user, size_t count, const qn_value *args, qn_value *out)
+{
+    (void)user, (void)count, (void)args, (void)out;
+    CHECK(!"called");
+}
+
+static void no_entry(void *user, const qn_cache_entry *entry)
+{
+    (void)user, (void)entry;
+    CHECK(!"called");
+}
+
+/* ---- contexts and what needs none ---- */
+
+TEST(contexts)
+{
+    CHECK_NULL(qn_open(NULL, NULL), "qn_open", "out");
+    qn_context *context = NULL;
+    qn_compiler empty = {.version = QN_COMPILER_VERSION};
+    CHECK_FAILS(qn_open(&(qn_options){.compiler = &empty}, &context), QN_INVALID_ARGUMENT, "compile");
+    CHECK(!context);
+    context = open_jit();
+    qn_info info;
+    memset(&info, 0xA5, sizeof info);
+    qn_get_info(NULL, &info);
+    CHECK_STR(info.cpu, "");
+    CHECK_STR(info.features, "");
+    CHECK_STR(info.level, "");
+    CHECK_STR(info.compiler, "none");
+    CHECK(info.threads == 0 && *info.version && strlen(info.compile_id) == 16);
+    qn_get_info(context, NULL);
+    qn_get_info(NULL, NULL);
+    CHECK_NULL(qn_get_cpu(0, NULL), "qn_get_cpu", "out");
+    qn_cpu cpu;
+    CHECK_NULL(qn_find_cpu(NULL, &(qn_target){0}, &cpu), "qn_find_cpu", "context");
+    CHECK_NULL(qn_find_cpu(context, NULL, &cpu), "qn_find_cpu", "target");
+    CHECK_NULL(qn_find_cpu(context, &(qn_target){0}, NULL), "qn_find_cpu", "out");
+    CHECK(qn_stages() != NULL);
+    CHECK(qn_jit_compiler() != NULL);
+    qn_close(context);
+    qn_close(NULL);
+    qn_free(NULL);
+    qn_status_free(NULL);
+    CHECK(qn_status_code(NULL) == QN_OK);
+    CHECK_STR(qn_status_message(NULL), "");
+    qn_status made = qn_status_make(QN_IO, NULL);
+    CHECK_STR(qn_status_message(made), "");
+    qn_status_free(made);
+    CHECK_STR(qn_dtype_name(QN_NONE), "none");
+}
+
+/* ---- graphs ---- */
+
+TEST(graphs)
+{
+    static const char source[] = "func.func @main(%x: tensor<f32>) -> tensor<f32> {\n  return %x : tensor<f32>\n}\n";
+    qn_context *context = open_jit();
+    qn_graph *graph = NULL;
+    char *text = NULL;
+    CHECK(qn_graph_new(NULL, "g") == NULL);
+    CHECK_NULL(qn_graph_parse(NULL, "t", source, sizeof source - 1, &graph), "qn_graph_parse", "context");
+    CHECK_NULL(qn_graph_parse(context, "t", NULL, 0, &graph), "qn_graph_parse", "source");
+    CHECK_NULL(qn_graph_parse(context, "t", source, sizeof source - 1, NULL), "qn_graph_parse", "out");
+    CHECK_FAILS(qn_graph_parse(context, NULL, source, 20, &graph), QN_INVALID_ARGUMENT, "<text>:1:");
+    CHECK(!graph);
+    CHECK_OK(qn_graph_parse(context, NULL, source, sizeof source - 1, &graph));
+    CHECK_FAILS(qn_graph_status(NULL), QN_INVALID_ARGUMENT, "there is no graph");
+    CHECK_FAILS(qn_graph_print(NULL, &text), QN_INVALID_ARGUMENT, "there is no graph");
+    CHECK_NULL(qn_graph_print(graph, NULL), "qn_graph_print", "out");
+    CHECK_FAILS(qn_dump(NULL, "graph", NULL, NULL, &text), QN_INVALID_ARGUMENT, "there is no graph");
+    CHECK_NULL(qn_dump(graph, NULL, NULL, NULL, &text), "qn_dump", "stage");
+    CHECK_NULL(qn_dump(graph, "graph", NULL, NULL, NULL), "qn_dump", "out");
+    CHECK(!text);
+    qn_graph_free(NULL);
+    qn_close(context);
+}
+
+TEST(values_of_no_graph)
+{
+    const qn_value none = NOTHING;
+    CHECK(qn_input(NULL, "x", QN_F32, QN_SCALAR).id == 0);
+    CHECK(qn_constant(NULL, QN_F32, QN_SCALAR, NULL).id == 0);
+    CHECK(qn_fill(NULL, QN_F32, QN_SCALAR, 1).id == 0);
+    CHECK(qn_iota(NULL, QN_DIMS(2), QN_F32, 0).id == 0);
+    qn_output(NULL, NULL, none);
+    qn_update(NULL, none, none);
+    CHECK(qn_value_dtype(none) == QN_NONE);
+    CHECK(qn_value_dims(none).count == 0);
+    qn_define(NULL, "f", 0, NULL, no_region, NULL, 0);
+    qn_invoke(NULL, "f", 0, NULL, NULL);
+    qn_gradient(none, 1, NULL, NULL);
+    qn_while(1, NULL, no_region, no_region, NULL, NULL);
+    qn_if(none, NULL, NULL, NULL, 1, NULL);
+    qn_case(none, 2, NULL, NULL, 1, NULL);
+    qn_reduce(2, NULL, NULL, NO_DIMS, NULL, NULL, NULL);
+    CHECK(qn_concatenate(2, NULL, 0).id == 0);
+    CHECK(qn_dynamic_slice(none, 2, NULL, NO_DIMS).id == 0);
+    CHECK(qn_dynamic_update_slice(none, none, 2, NULL).id == 0);
+    qn_value out[2] = {{(qn_graph *)&out, 7}, {(qn_graph *)&out, 7}};
+    qn_while(2, NULL, no_region, no_region, NULL, out);
+    CHECK(out[0].id == 0 && out[1].id == 0);
+}
+
+TEST(inputs_outputs_and_constants)
+{
+    qn_context *context = open_jit();
+    static const float two[2] = {1, 2};
+    CHECK_BUILDS_NULL(qn_input(b.graph, NULL, QN_F32, NO_DIMS), "input", "dims");
+    CHECK_BUILDS_NULL(qn_constant(b.graph, QN_F32, NO_DIMS, two), "constant", "dims");
+    CHECK_BUILDS_NULL(qn_fill(b.graph, QN_F32, NO_DIMS, 1), "fill", "dims");
+    bench b = bench_new(context);
+    CHECK(qn_constant(b.graph, QN_F32, QN_DIMS(0), NULL).id != 0);
+    qn_output(b.graph, NULL, b.f);
+    qn_update(b.graph, b.v, b.v);
+    CHECK_OK(qn_graph_status(b.graph));
+    CHECK(qn_constant(b.graph, QN_F32, QN_DIMS(2), NULL).id == 0);
+    CHECK_FAILS(qn_graph_status(b.graph), QN_INVALID_ARGUMENT, "constant: there are no elements for tensor<2xf32>");
+    qn_close(context);
+}
+
+TEST(lists_of_operations)
+{
+    qn_context *context = open_jit();
+    const qn_dims one = QN_DIMS(1), none = QN_SCALAR;
+    CHECK_BUILDS_NULL(qn_iota(b.graph, NO_DIMS, QN_F32, 0), "iota", "shape");
+    CHECK_BUILDS_NULL(qn_broadcast_in_dim(b.f, NO_DIMS, none), "broadcast_in_dim", "shape");
+    CHECK_BUILDS_NULL(qn_broadcast_in_dim(b.f, one, NO_DIMS), "broadcast_in_dim", "broadcast_dimensions");
+    CHECK_BUILDS_NULL(qn_reshape(b.v, NO_DIMS), "reshape", "shape");
+    CHECK_BUILDS_NULL(qn_transpose(b.v, NO_DIMS), "transpose", "permutation");
+    CHECK_BUILDS_NULL(qn_slice(b.v, NO_DIMS, one, one), "slice", "start_indices");
+    CHECK_BUILDS_NULL(qn_slice(b.v, one, NO_DIMS, one), "slice", "limit_indices");
+    CHECK_BUILDS_NULL(qn_slice(b.v, one, one, NO_DIMS), "slice", "strides");
+    CHECK_BUILDS_NULL(qn_pad(b.v, b.f, NO_DIMS, one, one), "pad", "edge_padding_low");
+    CHECK_BUILDS_NULL(qn_pad(b.v, b.f, one, NO_DIMS, one), "pad", "edge_padding_high");
+    CHECK_BUILDS_NULL(qn_pad(b.v, b.f, one, one, NO_DIMS), "pad", "interior_padding");
+    CHECK_BUILDS_NULL(qn_reverse(b.v, NO_DIMS), "reverse", "dimensions");
+    CHECK_BUILDS_NULL(qn_dynamic_slice(b.v, 1, NULL, one), "dynamic_slice", "the list of values");
+    CHECK_BUILDS_NULL(qn_dynamic_slice(b.v, 1, &b.i, NO_DIMS), "dynamic_slice", "slice_sizes");
+    CHECK_BUILDS_NULL(qn_dynamic_update_slice(b.v, b.v, 1, NULL), "dynamic_update_slice", "the list of values");
+    CHECK_BUILDS_NULL(qn_dot_general(b.v, b.v, NO_DIMS, none, none, none, QN_NONE), "dot_general",
+                      "lhs_batching_dimensions");
+    CHECK_BUILDS_NULL(qn_dot_general(b.v, b.v, none, NO_DIMS, none, none, QN_NONE), "dot_general",
+                      "rhs_batching_dimensions");
+    CHECK_BUILDS_NULL(qn_dot_general(b.v, b.v, none, none, NO_DIMS, none, QN_NONE), "dot_general",
+                      "lhs_contracting_dimensions");
+    CHECK_BUILDS_NULL(qn_dot_general(b.v, b.v, none, none, none, NO_DIMS, QN_NONE), "dot_general",
+                      "rhs_contracting_dimensions");
+    CHECK_BUILDS_NULL(qn_broadcast_to(b.v, NO_DIMS), "broadcast_to", "dims");
+    CHECK_BUILDS_NULL(qn_sum(b.v, NO_DIMS), "sum", "dimensions");
+    CHECK_BUILDS_NULL(qn_mean(b.v, NO_DIMS), "mean", "dimensions");
+    CHECK_BUILDS_NULL(qn_variance(b.v, NO_DIMS), "variance", "dimensions");
+    qn_close(context);
+}
+
+/* A rank far beyond 32 bits is no smaller one. */
+TEST(lists_that_are_too_long)
+{
+    static const int64_t ones[1] = {1};
+    const qn_dims huge = {(size_t)1 << 40, ones};
+    qn_context *context = open_jit();
+#define CHECK_TOO_LONG(build, message)                                                                                 \
+    do {                                                                                                               \
+        bench b = bench_new(context);                                                                                  \
+        build;                                                                                                         \
+        CHECK_FAILS(qn_graph_status(b.graph), QN_INVALID_ARGUMENT, message);                                           \
+    } while (0)
+    CHECK_TOO_LONG(qn_input(b.graph, NULL, QN_F32, huge), "input: dims has 1099511627776 numbers, at most 16 expected");
+    CHECK_TOO_LONG(qn_sum(b.v, huge), "sum: dimensions has 1099511627776 numbers, at most 16 expected");
+    CHECK_TOO_LONG(qn_reshape(b.v, huge), "reshape: shape has 4294967295 numbers or more, at most 16 expected");
+    qn_close(context);
+}
+
+/* ---- regions ---- */
+
+TEST(regions)
+{
+    qn_context *context = open_jit();
+    qn_value out[2];
+    const qn_region second_lacks[] = {no_region, NULL};
+    CHECK_BUILDS_NULL(qn_while(1, &b.f, NULL, no_region, NULL, out), "while", "condition");
+    CHECK_BUILDS_NULL(qn_while(1, &b.f, no_region, NULL, NULL, out), "while", "body");
+    CHECK_BUILDS_NULL(qn_while(1, &b.f, no_region, no_region, NULL, NULL), "while", "out");
+    CHECK_BUILDS_NULL(qn_if(b.p, NULL, no_region, NULL, 1, out), "if", "a branch");
+    CHECK_BUILDS_NULL(qn_if(b.p, no_region, NULL, NULL, 1, out), "if", "a branch");
+    CHECK_BUILDS_NULL(qn_if(b.p, no_region, no_region, NULL, 1, NULL), "if", "out");
+    CHECK_BUILDS_NULL(qn_case(b.i, 2, NULL, NULL, 1, out), "case", "the list of branches");
+    CHECK_BUILDS_NULL(qn_case(b.i, 2, second_lacks, NULL, 1, out), "case", "a branch");
+    CHECK_BUILDS_NULL(qn_case(b.i, 1, second_lacks, NULL, 1, NULL), "case", "out");
+    CHECK_BUILDS_NULL(qn_reduce(1, NULL, &b.f, QN_DIMS(0), no_region, NULL, out), "reduce", "inputs");
+    CHECK_BUILDS_NULL(qn_reduce(1, &b.v, NULL, QN_DIMS(0), no_region, NULL, out), "reduce", "inits");
+    CHECK_BUILDS_NULL(qn_reduce(1, &b.v, &b.f, NO_DIMS, no_region, NULL, out), "reduce", "dimensions");
+    CHECK_BUILDS_NULL(qn_reduce(1, &b.v, &b.f, QN_DIMS(0), NULL, NULL, out), "reduce", "body");
+    CHECK_BUILDS_NULL(qn_reduce(1, &b.v, &b.f, QN_DIMS(0), no_region, NULL, NULL), "reduce", "out");
+    CHECK_BUILDS_NULL(qn_define(b.graph, NULL, 1, &b.f, no_region, NULL, 1), "define", "name");
+    CHECK_BUILDS_NULL(qn_define(b.graph, "f", 1, NULL, no_region, NULL, 1), "define", "like");
+    CHECK_BUILDS_NULL(qn_define(b.graph, "f", 1, &b.f, NULL, NULL, 1), "define", "body");
+    CHECK_BUILDS_NULL((qn_define(b.graph, "f", 1, &b.f, copies, NULL, 1), qn_invoke(b.graph, NULL, 1, &b.f, out)),
+                      "invoke", "name");
+    CHECK_BUILDS_NULL((qn_define(b.graph, "f", 1, &b.f, copies, NULL, 1), qn_invoke(b.graph, "f", 1, NULL, out)),
+                      "invoke", "args");
+    CHECK_BUILDS_NULL((qn_define(b.graph, "f", 1, &b.f, copies, NULL, 1), qn_invoke(b.graph, "f", 1, &b.f, NULL)),
+                      "invoke", "out");
+    CHECK_BUILDS_NULL(qn_gradient(b.f, 1, NULL, out), "gradient", "xs");
+    CHECK_BUILDS_NULL(qn_gradient(b.f, 1, &b.f, NULL), "gradient", "out");
+    bench b = bench_new(context);
+    qn_gradient(b.f, 0, NULL, NULL);
+    qn_define(b.graph, "f", 0, NULL, copies, NULL, 0);
+    CHECK_OK(qn_graph_status(b.graph));
+    qn_close(context);
+}
+
+/* ---- compiling and calling ---- */
+
+TEST(functions)
+{
+    qn_context *context = open_jit();
+    bench b = bench_new(context);
+    qn_output(b.graph, NULL, qn_tanh(b.v));
+    qn_function *f = NULL;
+    CHECK_NULL(qn_compile(b.graph, NULL, NULL), "qn_compile", "out");
+    CHECK_FAILS(qn_compile(NULL, NULL, &f), QN_INVALID_ARGUMENT, "there is no graph");
+    CHECK(!f);
+    for (uint32_t evaluate = 0; evaluate < 2; evaluate++) {
+        CHECK_OK(qn_compile(b.graph, &(qn_compile_options){.evaluate = evaluate}, &f));
+        float scalar = 1, vector[2] = {1, 2}, result[2];
+        int32_t number = 0;
+        uint8_t pred = 0;
+        int64_t two = 2;
+        qn_tensor in[] = {{&scalar, QN_F32, QN_SCALAR},
+                          {vector, QN_F32, {1, &two}},
+                          {&number, QN_I32, QN_SCALAR},
+                          {&pred, QN_I1, QN_SCALAR}};
+        qn_tensor out = {result, QN_F32, {1, &two}};
+        CHECK_OK(qn_call(f, 4, in, 1, &out));
+        CHECK_NULL(qn_call(NULL, 4, in, 1, &out), "qn_call", "function");
+        CHECK_NULL(qn_call(f, 4, NULL, 1, &out), "qn_call", "inputs");
+        CHECK_NULL(qn_call(f, 4, in, 1, NULL), "qn_call", "outputs");
+        in[1].dims = (qn_dims){1, NULL};
+        CHECK_NULL(qn_call(f, 4, in, 1, &out), "input 1", "dims");
+        in[1].dims.values = &two;
+        out.dims.values = NULL;
+        CHECK_NULL(qn_call(f, 4, in, 1, &out), "output 0", "dims");
+        out.dims.values = &two;
+        in[1].data = NULL;
+        CHECK_FAILS(qn_call(f, 4, in, 1, &out), QN_INVALID_ARGUMENT, "input 1 has no memory");
+        qn_function_stats(f, NULL);
+        qn_function_free(f);
+    }
+    CHECK(qn_function_input_count(NULL) == 0 && qn_function_output_count(NULL) == 0);
+    qn_parameter none = qn_function_input(NULL, 0);
+    CHECK(none.dtype == QN_NONE && none.dims.count == 0 && none.alias == -1 && !*none.name);
+    none = qn_function_output(NULL, 0);
+    CHECK(none.dtype == QN_NONE && none.alias == -1 && !*none.name);
+    qn_stats stats;
+    memset(&stats, 0xA5, sizeof stats);
+    qn_function_stats(NULL, &stats);
+    CHECK_STR(stats.engine, "");
+    CHECK_STR(stats.why, "");
+    CHECK_STR(stats.source, "");
+    CHECK(stats.kernels == 0 && stats.memory_bytes == 0);
+    qn_function_free(NULL);
+    qn_close(context);
+}
+
+/* ---- quern/cache.h ---- */
+
+TEST(caches_packs_and_objects)
+{
+    qn_context *context = open_jit();
+    bench b = bench_new(context);
+    qn_output(b.graph, NULL, qn_tanh(b.v));
+    int cached = 7;
+    char key[65], *text = NULL, *header = NULL;
+    CHECK_FAILS(qn_cached(NULL, NULL, &cached), QN_INVALID_ARGUMENT, "there is no graph");
+    CHECK_NULL(qn_cached(b.graph, NULL, NULL), "qn_cached", "cached");
+    CHECK_FAILS(qn_cache_key(NULL, NULL, key), QN_INVALID_ARGUMENT, "there is no graph");
+    CHECK_NULL(qn_cache_key(b.graph, NULL, NULL), "qn_cache_key", "key");
+    CHECK_FAILS(qn_cache_explain(NULL, NULL, &text), QN_INVALID_ARGUMENT, "there is no graph");
+    CHECK_NULL(qn_cache_explain(b.graph, NULL, NULL), "qn_cache_explain", "out");
+    qn_cache_stats stats;
+    CHECK_NULL(qn_get_cache_stats(NULL, &stats), "qn_get_cache_stats", "context");
+    CHECK_NULL(qn_get_cache_stats(context, NULL), "qn_get_cache_stats", "out");
+    CHECK_NULL(qn_cache_list(NULL, 0, no_entry, NULL), "qn_cache_list", "context");
+    CHECK_NULL(qn_cache_list(context, 0, NULL, NULL), "qn_cache_list", "visit");
+    CHECK_NULL(qn_cache_prune(NULL, 0, NULL, NULL), "qn_cache_prune", "context");
+    void *pack = NULL;
+    size_t size = 7;
+    CHECK_FAILS(qn_pack(NULL, 0, NULL, &pack, &size), QN_INVALID_ARGUMENT, "there is no graph");
+    CHECK_NULL(qn_pack(b.graph, 2, NULL, &pack, &size), "qn_pack", "targets");
+    CHECK_NULL(qn_pack(b.graph, 0, NULL, NULL, &size), "qn_pack", "out");
+    CHECK_NULL(qn_pack(b.graph, 0, NULL, &pack, NULL), "qn_pack", "size");
+    qn_function *f = NULL;
+    CHECK_NULL(qn_load_pack(NULL, "p", &f), "qn_load_pack", "context");
+    CHECK_NULL(qn_load_pack(context, NULL, &f), "qn_load_pack", "path");
+    CHECK_NULL(qn_load_pack(context, "p", NULL), "qn_load_pack", "out");
+    qn_object_options options = {.name = "f"};
+    CHECK_FAILS(qn_object(NULL, &options, &pack, &size, &header), QN_INVALID_ARGUMENT, "there is no graph");
+    CHECK_NULL(qn_object(b.graph, NULL, &pack, &size, &header), "qn_object", "options");
+    CHECK_NULL(qn_object(b.graph, &options, NULL, &size, &header), "qn_object", "object");
+    CHECK_NULL(qn_object(b.graph, &options, &pack, NULL, &header), "qn_object", "size");
+    CHECK_FAILS(qn_object(b.graph, &(qn_object_options){0}, &pack, &size, NULL), QN_INVALID_ARGUMENT, "name");
+    CHECK(!f && !pack && !size && !text && !header);
+    qn_close(context);
+}
