@@ -39,6 +39,16 @@ static qn_status print_graph(const qn_graph *graph, const char *format, char **o
     return status;
 }
 
+/* The compiler does not know the elements of large constants. */
+static qn_status complete(const graph *g, const graph_form *form, char **printed)
+{
+    text out = {0};
+    graph_print_elements(g, form, *printed, &out);
+    free(*printed);
+    *printed = NULL;
+    return text_take(&out, printed);
+}
+
 static qn_status print_stage(const qn_graph *graph, region_id entry, const char *stage, const char *format,
                              const qn_compile_options *options, char **out)
 {
@@ -48,11 +58,11 @@ static qn_status print_stage(const qn_graph *graph, region_id entry, const char 
     const cpu_tuning *target;
     const qn_target wanted = {options ? options->level : NULL, options ? options->cpu : NULL};
     QN_TRY(context_target(graph->context, &wanted, &target));
-    uint8_t *bytes;
-    size_t size, length;
-    QN_TRY(graph_to_bytes(&graph->g, entry, &bytes, &size));
-    qn_compile_request request = {.graph = bytes,
-                                  .graph_size = size,
+    graph_form form;
+    size_t length;
+    QN_TRY(graph_form_make(&graph->g, entry, &form));
+    qn_compile_request request = {.graph = form.bytes,
+                                  .graph_size = form.size,
                                   .level = level_facts[target->level].name,
                                   .tuning = target->tuning,
                                   .stage = stage,
@@ -60,8 +70,10 @@ static qn_status print_stage(const qn_graph *graph, region_id entry, const char 
                                   .unsimplified = options ? options->unsimplified : 0};
     void *printed = NULL;
     qn_status status = compiler->compile(compiler->self, &request, &printed, &length);
-    free(bytes);
     *out = printed;
+    if (!status && form.buffer_count)
+        status = complete(&graph->g, &form, out);
+    graph_form_free(&form);
     return status;
 }
 

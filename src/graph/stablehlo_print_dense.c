@@ -1,7 +1,10 @@
 /* Printing constants: a splat as its element, few elements as nested lists, many as a string of their bytes. */
 #include <inttypes.h>
+#include <stdlib.h>
+#include <string.h>
 
 #include "graph/float_text.h"
+#include "graph/graph_print.h"
 #include "graph/stablehlo_print.h"
 
 enum { LISTED = 100 }; /* elements; MLIR changes to strings above this too */
@@ -41,29 +44,31 @@ static void print_list(printer *p, const type *t, const char *at)
     }
 }
 
-static void print_hex(printer *p, const char *at, int64_t bytes)
+static void print_hex(text *out, const char *at, int64_t bytes)
 {
     static const char digits[] = "0123456789ABCDEF";
     char part[512];
     size_t n = 0;
-    text_puts(p->out, "\"0x");
+    text_puts(out, "\"0x");
     for (int64_t i = 0; i < bytes; i++) {
         part[n++] = digits[(unsigned char)at[i] >> 4];
         part[n++] = digits[(unsigned char)at[i] & 15];
         if (n == sizeof part) {
-            text_add(p->out, part, n);
+            text_add(out, part, n);
             n = 0;
         }
     }
-    text_add(p->out, part, n);
-    text_puts(p->out, "\"");
+    text_add(out, part, n);
+    text_puts(out, "\"");
 }
+
+static const char unknown_elements[] = "dense_resource<buffer_";
 
 void print_dense(printer *p, const type *t, type_id id, attr_data value)
 {
     const char *at = value.at;
     if (value.buffer && !p->g->buffers.at[value.buffer - 1].data) {
-        text_printf(p->out, "dense_resource<buffer_%u> : ", value.buffer - 1);
+        text_printf(p->out, "%s%u> : ", unknown_elements, value.buffer - 1);
         print_type(p, id);
         return;
     }
@@ -77,7 +82,26 @@ void print_dense(printer *p, const type *t, type_id id, attr_data value)
     else if (t->elements <= LISTED)
         print_list(p, t, at);
     else
-        print_hex(p, at, type_bytes(p->g, id));
+        print_hex(p->out, at, type_bytes(p->g, id));
     text_puts(p->out, "> : ");
     print_type(p, id);
+}
+
+void graph_print_elements(const graph *g, const graph_form *form, const char *printed, text *out)
+{
+    for (const char *next; (next = strstr(printed, unknown_elements)); printed = next) {
+        char *end;
+        unsigned long number = strtoul(next + sizeof unknown_elements - 1, &end, 10);
+        bool known = *end == '>' && number < form->buffer_count;
+        text_add(out, printed, (size_t)(next - printed));
+        if (known) {
+            const buffer *from = &g->buffers.at[form->buffers[number]];
+            text_puts(out, "dense<");
+            print_hex(out, from->data, type_bytes(g, from->type));
+        } else {
+            text_add(out, next, (size_t)(end - next));
+        }
+        next = end;
+    }
+    text_puts(out, printed);
 }

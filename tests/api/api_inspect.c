@@ -280,6 +280,45 @@ TEST(dumps_of_every_stage)
     qn_close(context);
 }
 
+/* The compiler gets no elements of large constants; the texts have them all the same. */
+TEST(dumps_have_large_constants)
+{
+    enum { FLOATS = 3000, BOOLS = 5000 };
+    static float floats[FLOATS], more[FLOATS];
+    static uint8_t bools[BOOLS];
+    for (int i = 0; i < FLOATS; i++)
+        floats[i] = (float)i / 7, more[i] = -floats[i];
+    for (int i = 0; i < BOOLS; i++)
+        bools[i] = i % 3 == 0;
+    qn_context *context = open_jit();
+    qn_graph *graph = qn_graph_new(context, "large");
+    qn_value x = qn_input(graph, "x", QN_F32, QN_SCALAR), all = qn_broadcast_to(x, QN_DIMS(FLOATS));
+    qn_value unused = qn_constant(graph, QN_F64, QN_DIMS(600), (const double[600]){1, 2});
+    qn_value sum = qn_add(all, qn_constant(graph, QN_F32, QN_DIMS(FLOATS), floats));
+    qn_output(graph, "y", qn_multiply(sum, qn_constant(graph, QN_F32, QN_DIMS(FLOATS), more)));
+    qn_output(graph, "z", qn_not(qn_constant(graph, QN_I1, QN_DIMS(BOOLS), bools)));
+    CHECK(unused.id != 0);
+    for (const qn_stage *stage = qn_stages(); stage->name && stage->is_graph; stage++) {
+        char *text = NULL;
+        qn_graph *parsed = NULL;
+        CHECK_OK(qn_dump(graph, stage->name, "text", NULL, &text));
+        CHECK(text && !strstr(text, "dense_resource"));
+        CHECK_OK(qn_graph_parse(context, stage->name, text, strlen(text), &parsed));
+        qn_free(text);
+        float x_data = 3, y[FLOATS], wrong = 0;
+        uint8_t z[BOOLS];
+        qn_tensor in[] = {SCALAR_TENSOR(&x_data, QN_F32)};
+        qn_tensor out[] = {TENSOR(y, QN_F32, FLOATS), TENSOR(z, QN_I1, BOOLS)};
+        RUN(parsed, in, out);
+        for (int i = 0; i < FLOATS; i++)
+            wrong += y[i] != (3 + floats[i]) * more[i];
+        for (int i = 0; i < BOOLS; i++)
+            wrong += z[i] != !bools[i];
+        CHECK(wrong == 0);
+    }
+    qn_close(context);
+}
+
 TEST(dumps_follow_their_options)
 {
     qn_context *context = open_jit();
