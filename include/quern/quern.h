@@ -287,9 +287,9 @@ QN_API void qn_function_stats(const qn_function *function, qn_stats *out);
 /* ---- Looking inside ----------------------------------------------------------------------------------------------- */
 
 /* The stages of compiling, in order, the last one followed by a name that is NULL. "graph", "simplified" and "fused" are
- * graphs: their text is StableHLO with everything that a graph holds, which can be parsed again, and they can be drawn. The
- * attribute quern.group in the text of "fused" says what is computed together; readers, this library's too, skip it. Then
- * come "nests", "plan", "llvm" and "asm". */
+ * graphs: their text is StableHLO with everything that a graph holds, which can be parsed again, and they can be drawn.
+ * The attribute quern.group in the text of "fused" says what is computed together; readers, this library's too, skip it.
+ * Then come "nests", "plan", "llvm" and "asm". */
 typedef struct qn_stage {
     const char *name;
     uint32_t is_graph;

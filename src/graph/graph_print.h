@@ -13,8 +13,8 @@
  * the text has it as the attribute quern.group, the drawing as coloured clusters. */
 qn_status graph_print(const graph *g, const char *format, const uint32_t *groups, text *out);
 
-/* Appends the text of a graph that was read from `form`, or made from such a one, with the elements of large constants, which
- * the form lacks: they are those of g, from which it was made. */
+/* Appends the text of a graph that was read from `form`, or made from such a one, with the elements of large constants,
+ * which the form lacks: they are those of g, from which it was made. */
 void graph_print_elements(const graph *g, const graph_form *form, const char *printed, text *out);
 
 /* The drawing. */

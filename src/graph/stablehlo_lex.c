@@ -147,6 +147,8 @@ void lex_advance(lexer *lex)
         lex_string(lex, TOKEN_STRING, 0);
     } else if (c == '-' && peek(lex, 1) == '>') {
         finish(lex, TOKEN_ARROW, 2);
+    } else if ((c == '>' || c == '<') && peek(lex, 1) == '=') {
+        finish(lex, TOKEN_COMPARE, 2);
     } else if (c && strchr("(){}[]<>:,=-+*?/|", c)) {
         finish(lex, c, 1);
     } else {

@@ -25,6 +25,7 @@ typedef enum token_kind {
     TOKEN_INT,       /* 12, 0x7F */
     TOKEN_FLOAT,     /* 1.5e-3 */
     TOKEN_ARROW,     /* -> */
+    TOKEN_COMPARE,   /* >= and <=, in an affine_set */
 } token_kind;
 
 typedef struct token {

@@ -391,13 +391,22 @@ static bool skip_alias(parser *p)
 /* Operations of a module that mean nothing here: those of Shardy. */
 static bool is_ignored(const parser *p)
 {
-    return p->lex.token.kind == TOKEN_WORD && p->lex.token.length > 4 && memcmp(token_text(&p->lex), "sdy.", 4) == 0;
+    bool quoted = p->lex.token.kind == TOKEN_STRING;
+    return (quoted || p->lex.token.kind == TOKEN_WORD) && p->lex.token.length > 4u + quoted &&
+           memcmp(token_text(&p->lex) + quoted, "sdy.", 4) == 0;
 }
 
+/* sdy.mesh @m = <["x"=2]>, or "sdy.mesh"() <{...}> : () -> () */
 static bool skip_ignored(parser *p)
 {
+    type_list types = {0};
+    const char *location;
+    bool generic = p->lex.token.kind == TOKEN_STRING;
     lex_advance(&p->lex);
-    return parse_need(p, TOKEN_SYMBOL) && (!parse_eat(p, '=') || skip_brackets(p));
+    if (generic ? !skip_brackets(p) || !parse_need(p, ':') || !parse_function_type(p, &types, &types)
+                : !parse_need(p, TOKEN_SYMBOL) || (parse_eat(p, '=') && !skip_brackets(p)))
+        return false;
+    return parse_location(p, &location);
 }
 
 static bool parse_items(parser *p, int closer, bool *is_module);

@@ -379,13 +379,21 @@ static bool late_attributes(parser *p, entry_list *attributes)
     return true;
 }
 
-/* "func.func"() <{function_type = ..., sym_name = "f"}> ({ ^bb0(%x: T): ... }) : () -> () */
+/* The ) {...} : () -> () loc(...) behind the body */
+static bool function_end(parser *p)
+{
+    entry_list late = {0};
+    type_list types = {0};
+    const char *location;
+    return parse_need(p, ')') && (p->lex.token.kind != '{' || parse_dict(p, &late)) && parse_need(p, ':') &&
+           parse_function_type(p, &types, &types) && parse_location(p, &location);
+}
+
+/* "func.func"() <{function_type = ..., sym_name = "f"}> ({ ^bb0(%x: T): ... }) : () -> (); ({ }) declares only */
 static bool parse_function_generic(parser *p, function_text *f)
 {
     signature s = {0};
-    entry_list attributes = {0}, late = {0};
-    type_list types = {0};
-    const char *location;
+    entry_list attributes = {0};
     uint32_t at = p->lex.token.at;
     lex_advance(&p->lex);
     if (!parse_need(p, '(') || !parse_need(p, ')'))
@@ -398,12 +406,14 @@ static bool parse_function_generic(parser *p, function_text *f)
         return parse_fail(p, at, "a function needs its sym_name");
     if (!list_find(&attributes, "function_type") && !late_attributes(p, &attributes))
         return false;
+    if (parse_eat(p, '}')) {
+        f->state = FUNCTION_DECLARED;
+        return function_end(p);
+    }
     if (!parse_block_header(p, &s.formals) || !generic_results(p, &attributes, &s, at))
         return false;
     generic_attributes(p, &attributes, &s);
-    return parse_body(p, f, &s) && finish_function(p, f, &s) && parse_need(p, ')') &&
-           (p->lex.token.kind != '{' || parse_dict(p, &late)) && parse_need(p, ':') &&
-           parse_function_type(p, &types, &types) && parse_location(p, &location);
+    return parse_body(p, f, &s) && finish_function(p, f, &s) && function_end(p);
 }
 
 bool parse_function(parser *p, function_text *f)

@@ -4,8 +4,8 @@
  * region a capture has the label of what it captures, so a shared region is printed once for each owner with labels of
  * its own. Regions nest at most MAX_DEPTH deep, and nothing else recurses.
  *
- * Attributes of our own, quern.order and quern.group, are written as discardable ones, which other readers skip. Ours reads
- * the order, which is part of the graph, and skips the group, which is a remark.
+ * Attributes of our own, quern.order and quern.group, are written as discardable ones, which other readers skip.
+ * Ours reads the order, which is part of the graph, and skips the group, which is a remark.
  *
  *   stablehlo_print.c          labels, functions, regions
  *   stablehlo_print_forms.c    operations, in the forms that JAX prints

@@ -260,6 +260,10 @@ static const struct {
     {MAIN("  %0 = stablehlo.abs %x : tensor<4xf32> loc(\"a)"), "t.mlir:2:45: error: '\"a)': this string has no end"},
     {MAIN("  %0 = stablehlo.abs %x \x01 : tensor<4xf32>"), "t.mlir:2:25: error: '?': has no meaning here"},
     {"func.func @f() { return }\nfunc.func @f() { return }", "t.mlir:2:1: error: function @f is defined twice"},
+    {"\"func.func\"() <{function_type = (tensor<f32>) -> tensor<f32>, sym_name = \"f\", sym_visibility = \"private\"}> "
+     "({"
+     "\n}) : () -> ()\nfunc.func @main() { %0 = call @f() : () -> () }",
+     "t.mlir:3:26: error: function @f has no body"},
     {"func.func private @f(tensor<f32>) -> tensor<f32>\nfunc.func @main() { %0 = call @f() : () -> () }",
      "t.mlir:2:26: error: function @f has no body"},
     {"func.func @f(%x: tensor<f32>) -> tensor<f64> {\n  return %x : tensor<f32>\n}", "result 0 of @f is declared as"},
@@ -394,6 +398,20 @@ static const struct {
      "\"func.func\"() ({\n^bb0(%x: " T4 ", %m: " T34 ", %i: tensor<i32>, %p: tensor<i1>, %s: tensor<f32>):\n %0 = "
      "\"stablehlo.abs\"(%x) : (" T4 ") -> " T4 "\n \"func.return\"(%0) : (" T4 ") -> ()\n}) {function_type = (" T4
      ", " T34 ", tensor<i32>, tensor<i1>, tensor<f32>) -> " T4 ", sym_name = \"main\"} : () -> ()"},
+    /* declarations, meshes, and attributes with comparisons in them, pretty and generic */
+    {"module {\n sdy.mesh @mesh = <[\"x\"=2]> loc(unknown)\n func.func private @f(" T4 ") -> " T4
+     "\n" FORM(T4, "%r = stablehlo.abs %x : " T4) "}",
+     "\"builtin.module\"() ({\n\"sdy.mesh\"() <{mesh = #sdy.mesh<[\"x\"=2]>, sym_name = \"mesh\"}> : () -> () "
+     "loc(unknown)\n\"func.func\"() <{function_type = (" T4 ") -> " T4
+     ", sym_name = \"f\", sym_visibility = \"private\"}> ({\n}) : () -> ()\n\"func.func\"() ({}) {function_type = () "
+     "-> "
+     "(), sym_name = \"g\", sym_visibility = \"private\"} : () -> () loc(unknown)\n" FORM(
+         T4, "%r = stablehlo.abs %x : " T4) "}) : () -> ()"},
+    {FORM(T4, "%r = stablehlo.abs %x : " T4),
+     "#set = affine_set<(d0)[s0] : (d0 - 1 >= 0, -d0 + s0 <= 2, d0 mod 2 == 0)>\n" FORM(
+         T4,
+         "%r = stablehlo.abs %x {a = affine_set<(d0) : (d0 >= 0)>, b = affine_map<(d0, d1) -> (d0 floordiv 2, -d1)>, "
+         "c = #set, d = [affine_set<() : (0 <= 0)>, #x.y<a >= 1>]} : " T4)},
 };
 
 TEST(forms_mean_the_same)
