@@ -198,7 +198,8 @@ QN_API void qn_reduce(size_t count, const qn_value *inputs, const qn_value *init
  * captures nothing. Define it before it is used; results: how many `body` fills in. */
 QN_API void qn_define(qn_graph *graph, const char *name, size_t count, const qn_value *like, qn_region body, void *user,
                       size_t results);
-/* Calls a defined function. out gets its results. */
+/* Calls a defined function. out gets its results. Calls nest at most 1024 deep, and regions, those of called functions
+ * counted where they are called, 128 deep. */
 QN_API void qn_invoke(qn_graph *graph, const char *name, size_t count, const qn_value *args, qn_value *out);
 
 /* ---- Compiling and calling ---------------------------------------------------------------------------------------- */

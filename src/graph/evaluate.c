@@ -280,18 +280,14 @@ static qn_status step_run(evaluation *e, const plan *p, const step *at, cell **v
 
 qn_status region_run(evaluation *e, region_id r, cell *const *arguments, cell **outputs)
 {
-    if (e->depth == MAX_DEPTH)
-        return status_make(QN_UNSUPPORTED, "regions and calls nest deeper than %d", MAX_DEPTH);
     const plan *p = plan_of(e, r);
     cell *frame = cell_new(e, ((size_t)p->places_count + p->widest) * sizeof(cell *));
     cell **values = frame->data, **scratch = values + p->places_count;
     memset(values, 0, p->places_count * sizeof *values);
     for (uint32_t i = 0; i < p->arguments; i++)
         values[i] = cell_hold(arguments[i]);
-    e->depth++;
     for (uint32_t i = 0; i < p->step_count; i++)
         QN_TRY(step_run(e, p, &p->steps[i], values, scratch));
-    e->depth--;
     for (uint32_t i = 0; i < region_at(e->g, r)->output_count; i++)
         outputs[i] = cell_hold(values[p->outputs[i]]);
     for (uint32_t i = 0; i < p->places_count; i++)

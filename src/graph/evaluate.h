@@ -10,6 +10,8 @@
  *      evaluate_reduce.c   reduce
  *      evaluate_dot.c      dot_general
  *
+ * Regions and calls run on the C stack, a few hundred bytes each; the graph bounds them (MAX_DEPTH, MAX_CALLS), so that
+ * half a megabyte is enough.
  * Out of memory jumps to the arena's escape; cells are chained, so leaving early, this way or with a status, frees
  * them.
  */
@@ -55,7 +57,6 @@ typedef struct evaluation {
     uint32_t *places;         /* per node: 1 + its place in the frame of its region; 0 if it is dead */
     expression **expressions; /* hash table */
     uint32_t expression_count, expression_room;
-    uint32_t depth;
     sx_runs runs;
 } evaluation;
 

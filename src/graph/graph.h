@@ -50,7 +50,8 @@ typedef uint32_t region_id;
 
 enum {
     MAX_RANK = 16,         /* of a tensor */
-    MAX_DEPTH = 128,       /* of regions in regions */
+    MAX_DEPTH = 128,       /* of regions in regions, those of called functions counted where they are called */
+    MAX_CALLS = 1024,      /* of calls in functions that are called */
     MAX_OPERANDS = 65535,  /* of a node */
     LARGE_CONSTANT = 4096, /* bytes; a constant above it becomes a buffer */
     CHUNK = 16384          /* elements of a chunk of a reduction (docs/numerics.md) */
@@ -202,6 +203,7 @@ typedef struct region {
     const node_id *outputs;
     const char **output_names; /* NULL, or one for each output (may be NULL) */
     uint64_t hash;             /* when closed */
+    uint32_t levels, calls;    /* how deep regions nest inside, called functions included; and calls */
 } region;
 
 typedef struct buffer {

@@ -165,6 +165,11 @@ type_id infer_call(const inference *at)
     const region *callee = region_at(at->g, at->a->regions[0]);
     if (callee->parent)
         return infer_fail(at, "the callee is no function");
+    if (callee->calls >= MAX_CALLS)
+        return graph_fail(at->g, QN_UNSUPPORTED, "call: calls nest deeper than %d", MAX_CALLS);
+    if (at->g->depth + callee->levels > MAX_DEPTH)
+        return graph_fail(at->g, QN_UNSUPPORTED, "call: with those of the callee, regions nest deeper than %d",
+                          MAX_DEPTH);
     const char *who = callee->name ? arena_printf(&at->g->arena, "@%s", callee->name) : "the function";
     return check_formals(at, who, callee) ? output_types(at, callee) : 0;
 }

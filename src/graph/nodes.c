@@ -380,6 +380,7 @@ node_id node_make_closed(graph *g, op_kind op, uint32_t count, const node_id *op
     type_id t = infer(g, op, count, inside, &record);
     if (!t)
         return 0;
+    region_deepen(g, op, &record);
     return node_intern(g, op, t, attrs_intern(g, &record), count, inside);
 }
 

@@ -30,6 +30,17 @@ region_id graph_open_region(graph *g, const char *function_name)
     return opened;
 }
 
+void region_deepen(graph *g, op_kind op, const attrs *a)
+{
+    region *open = region_at(g, g->open);
+    uint32_t call = op == OP_call;
+    for (uint32_t i = 0; i < a->region_count; i++) {
+        const region *inside = region_at(g, a->regions[i]);
+        open->levels = inside->levels + !call > open->levels ? inside->levels + !call : open->levels;
+        open->calls = inside->calls + call > open->calls ? inside->calls + call : open->calls;
+    }
+}
+
 static node_id add_argument(graph *g, region_id r, type_id t)
 {
     region *owner = region_at(g, r);

@@ -9,7 +9,6 @@
 enum {
     MAX_PASSES = 16,
     MAX_REWRITES = 256,  /* at one node; rules that went in circles would end here */
-    MAX_CALLS = 1024,    /* calls in calls */
     MAX_COPIES = 1 << 22 /* nodes that inlining may make */
 };
 
@@ -27,7 +26,6 @@ struct simplifier {
     uint16_t rule[RULE_COUNT];
     uint32_t *counts; /* per rule */
     uint64_t applied; /* sum of counts */
-    uint32_t calls;   /* calls that are open */
     uint64_t copies;  /* nodes made */
     /* Per node of `from`, while its region is copied: */
     uint8_t *state;              /* LIVE, SPREAD */
@@ -234,13 +232,7 @@ static void copy_call(simplifier *s, node_id n)
     uint32_t results = region_at(s->from, callee)->output_count;
     node_id *args = copied_operands(s, n, node_at(s->from, n)->count);
     node_id *out = ARENA_NEW_ARRAY(&g->arena, node_id, results);
-    if (s->calls == MAX_CALLS) {
-        graph_fail(g, QN_UNSUPPORTED, "simplify: calls nest deeper than %d", MAX_CALLS);
-        return;
-    }
-    s->calls++;
     copy_body(s, callee, args, out);
-    s->calls--;
     s->map[n] = results == 1 ? out[0] : s->spread.count;
     s->state[n] |= results == 1 ? 0 : SPREAD;
     for (uint32_t i = 0; i < results && results > 1; i++)

@@ -93,6 +93,10 @@ static qn_status verify_attributes(const graph *g, node_id n)
         const region *r = region_at(g, owned);
         if (r->nodes.count && r->nodes.at[r->nodes.count - 1] >= n)
             return FAULT("node %u: region %u of %s was not closed before it", n, i, op_facts[op].name);
+        const region *around = region_at(g, node_at(g, n)->region);
+        if (around->levels < r->levels + (op != OP_call) || around->calls < r->calls + (op == OP_call) ||
+            around->levels >= MAX_DEPTH || around->calls > MAX_CALLS)
+            return FAULT("node %u: region %u of %s is deeper than the region around it says", n, i, op_facts[op].name);
     }
     return NULL;
 }

@@ -210,25 +210,66 @@ TEST(calls_of_calls)
     check_chain(40, 2, "inlining calls"); /* 2^40 of them */
     check_chain(60, 3, "inlining calls");
     qn_close(context);
-    open_context(false); /* in the evaluator: calls are not inlined */
+}
+
+/* Functions that each call the one before, inside of an `if`. */
+static void branch_chain(text *out, int count)
+{
+    text_puts(out, "func.func private @f0(%x: tensor<f32>) -> tensor<f32> {\n"
+                   "  %r = stablehlo.sqrt %x : tensor<f32>\n  return %r : tensor<f32>\n}\n");
+    for (int i = 1; i <= count; i++)
+        text_printf(out,
+                    "func.func %s%d(%%x: tensor<f32>) -> tensor<f32> {\n"
+                    "  %%p = stablehlo.compare GE, %%x, %%x : (tensor<f32>, tensor<f32>) -> tensor<i1>\n"
+                    "  %%r = \"stablehlo.if\"(%%p) ({\n    %%s = func.call @f%d(%%x) : (tensor<f32>) -> tensor<f32>\n"
+                    "    stablehlo.return %%s : tensor<f32>\n  }, {\n    stablehlo.return %%x : tensor<f32>\n  }) : "
+                    "(tensor<i1>) -> tensor<f32>\n  return %%r : tensor<f32>\n}\n",
+                    i < count ? "private @f" : "@main_", i, i - 1);
+}
+
+/* Compiled and evaluated: the root of a half. */
+static void check_deep_call(int count, void (*chain)(text *, int))
+{
     text source = {0};
-    call_chain(&source, 100, 1);
-    qn_graph *graph = NULL;
-    qn_function *f = NULL;
-    float x = 0.5f, y = 0;
-    CHECK_OK(qn_graph_parse(context, "t", source.at, strlen(source.at), &graph));
-    CHECK_OK(qn_compile(graph, NULL, &f));
-    CHECK_OK(qn_call(f, 1, &(qn_tensor){&x, QN_F32, QN_SCALAR}, 1, &(qn_tensor){&y, QN_F32, QN_SCALAR}));
-    CHECK(y == sqrtf(0.5f));
+    chain(&source, count);
+    for (uint32_t evaluate = 0; evaluate < 2; evaluate++) {
+        qn_graph *graph = NULL;
+        qn_function *f = NULL;
+        qn_stats stats;
+        float x = 0.5f, y = 0;
+        CHECK_OK(qn_graph_parse(context, "t.mlir", source.at, source.size, &graph));
+        CHECK_OK(qn_compile(graph, &(qn_compile_options){.evaluate = evaluate}, &f));
+        qn_function_stats(f, &stats);
+        CHECK(strcmp(stats.engine, evaluate ? "evaluator" : "compiled") == 0);
+        CHECK_OK(qn_call(f, 1, &(qn_tensor){&x, QN_F32, QN_SCALAR}, 1, &(qn_tensor){&y, QN_F32, QN_SCALAR}));
+        CHECK(y == sqrtf(0.5f));
+        qn_function_free(f);
+        qn_graph_free(graph);
+    }
     text_free(&source);
-    source = (text){0};
-    call_chain(&source, 10000, 1);
-    CHECK_OK(qn_graph_parse(context, "t", source.at, strlen(source.at), &graph));
-    CHECK_OK(qn_compile(graph, NULL, &f));
-    qn_status s = qn_call(f, 1, &(qn_tensor){&x, QN_F32, QN_SCALAR}, 1, &(qn_tensor){&y, QN_F32, QN_SCALAR});
-    CHECK(qn_status_code(s) == QN_UNSUPPORTED && strstr(qn_status_message(s), "nest deeper"));
-    qn_status_free(s);
+}
+
+/* One deeper than that, the reader refuses it where it is. */
+static void check_too_deep(int count, void (*chain)(text *, int), const char *message)
+{
+    text source = {0};
+    chain(&source, count);
+    check_outcome(__FILE__, count, source.at, message);
     text_free(&source);
+}
+
+static void single_chain(text *out, int count) { call_chain(out, count, 1); }
+
+/* What the compiler takes the evaluator takes. */
+TEST(calls_as_deep_as_allowed)
+{
+    open_context(true);
+    check_deep_call(128, single_chain);
+    check_deep_call(1024, single_chain);
+    check_too_deep(1025, single_chain, "t.mlir:4102:8: error: func.call: calls nest deeper than 1024");
+    check_deep_call(127, branch_chain);
+    check_too_deep(128, branch_chain,
+                   "t.mlir:1278:10: error: func.call: with those of the callee, regions nest deeper than 128");
     qn_close(context);
 }
 
