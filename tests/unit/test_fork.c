@@ -1,0 +1,45 @@
+/* What a forked child may do with what it has from its parent. Apart, since an emulator does not survive a fork while there
+ * are threads. */
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "runtime/pool.h"
+#include "unit.h"
+
+static int32_t give_eleven(const kernel_frame *frame, int64_t begin, int64_t end)
+{
+    (void)frame;
+    return begin <= 37 && 37 < end ? 11 : 0;
+}
+
+static int32_t nothing(const kernel_frame *frame, int64_t begin, int64_t end)
+{
+    (void)frame;
+    (void)begin;
+    (void)end;
+    return 0;
+}
+
+/* A forked child has none of the workers, and starts some when it wants them; its parent's go on. */
+TEST(a_pool_after_a_fork)
+{
+    pool *p = NULL;
+    kernel_frame frame = {.scratch = NULL};
+    CHECK_OK(pool_open(4, &p));
+    CHECK(pool_run(p, nothing, &frame, 0, 100, 1) == 0);
+    for (int runs = 0; runs < 2; runs++) {
+        fflush(stdout);
+        pid_t child = fork();
+        if (child == 0) {
+            alarm(60);
+            bool right = !runs || pool_run(p, give_eleven, &frame, 0, 100, 1) == 11;
+            pool_close(p);
+            _exit(!right);
+        }
+        int status = -1;
+        CHECK(waitpid(child, &status, 0) == child);
+        CHECK(WIFEXITED(status) && WEXITSTATUS(status) == 0);
+    }
+    CHECK(pool_run(p, give_eleven, &frame, 0, 100, 1) == 11);
+    pool_close(p);
+}
