@@ -335,24 +335,56 @@ TEST(reduce_with_a_capture_and_edges)
     qn_close(context);
 }
 
+static void sum_of_two(void *user, size_t count, const qn_value *args, qn_value *out)
+{
+    (void)user, (void)count;
+    out[0] = qn_add(args[0], args[1]);
+}
+
 static void wrapping_difference(void *user, size_t count, const qn_value *args, qn_value *out)
 {
     (void)user, (void)count;
     out[0] = qn_subtract(args[0], args[1]);
 }
 
-/* f that is no associative function at all: the order is that of docs/numerics.md, whatever f does. */
-static float lanes_of(const float *x, int n)
+/* f of two numbers: a sum, which commutes, or a difference, which does not and is no associative function at all. The
+ * order is that of docs/numerics.md, whatever f does. */
+static float combined(bool sum, float a, float b) { return sum ? a + b : a - b; }
+
+static float chunk_of(bool sum, const float *x, int n)
 {
     float lane[32];
+    int lanes = !sum ? 1 : n < 32 ? n : 32;
     for (int i = 0; i < n; i++)
-        lane[i % 32] = i < 32 ? x[i] : lane[i % 32] - x[i];
-    int lanes = n < 32 ? n : 32;
+        lane[i % lanes] = i < lanes ? x[i] : combined(sum, lane[i % lanes], x[i]);
     for (int h = 16; h; h /= 2)
         for (int j = 0; j < h; j++)
             if (j + h < lanes)
-                lane[j] = lane[j] - lane[j + h];
+                lane[j] = combined(sum, lane[j], lane[j + h]);
     return lane[0];
+}
+
+static void check_order(qn_context *context, bool sum, int n)
+{
+    qn_graph *graph = qn_graph_new(context, "order");
+    qn_value x = qn_input(graph, "x", QN_F32, QN_DIMS(n)), init = qn_fill(graph, QN_F32, QN_SCALAR, 0.5), y;
+    qn_reduce(1, &x, &init, QN_DIMS(0), sum ? sum_of_two : wrapping_difference, NULL, &y);
+    qn_output(graph, "y", y);
+    float *xs = malloc(sizeof *xs * (size_t)n), got;
+    for (int i = 0; i < n; i++)
+        xs[i] = 1.0f / (float)(i % 97 + 3);
+    qn_tensor in[] = {TENSOR(xs, QN_F32, n)}, out[] = {SCALAR_TENSOR(&got, QN_F32)};
+    RUN(graph, in, out);
+    float chunk[4];
+    int chunks = 0;
+    for (int at = 0; at < n; at += 16384)
+        chunk[chunks++] = chunk_of(sum, xs + at, n - at < 16384 ? n - at : 16384);
+    for (; chunks > 1; chunks = (chunks + 1) / 2)
+        for (int i = 0; i < (chunks + 1) / 2; i++)
+            chunk[i] = 2 * i + 1 < chunks ? combined(sum, chunk[2 * i], chunk[2 * i + 1]) : chunk[2 * i];
+    CHECK(got == combined(sum, 0.5f, chunk[0]));
+    free(xs);
+    qn_graph_free(graph);
 }
 
 TEST(the_order_of_combination)
@@ -360,26 +392,8 @@ TEST(the_order_of_combination)
     static const int sizes[] = {1, 2, 3, 17, 31, 32, 33, 40, 64, 100, 1000, 16384, 16385, 40000};
     qn_context *context = open_jit();
     for (size_t s = 0; s < COUNT(sizes); s++) {
-        int n = sizes[s];
-        qn_graph *graph = qn_graph_new(context, "order");
-        qn_value x = qn_input(graph, "x", QN_F32, QN_DIMS(n)), init = qn_fill(graph, QN_F32, QN_SCALAR, 0.5), y;
-        qn_reduce(1, &x, &init, QN_DIMS(0), wrapping_difference, NULL, &y);
-        qn_output(graph, "y", y);
-        float *xs = malloc(sizeof *xs * (size_t)n), got;
-        for (int i = 0; i < n; i++)
-            xs[i] = 1.0f / (float)(i % 97 + 3);
-        qn_tensor in[] = {TENSOR(xs, QN_F32, n)}, out[] = {SCALAR_TENSOR(&got, QN_F32)};
-        RUN(graph, in, out);
-        float chunk[4];
-        int chunks = 0;
-        for (int at = 0; at < n; at += 16384)
-            chunk[chunks++] = lanes_of(xs + at, n - at < 16384 ? n - at : 16384);
-        for (; chunks > 1; chunks = (chunks + 1) / 2)
-            for (int i = 0; i < (chunks + 1) / 2; i++)
-                chunk[i] = 2 * i + 1 < chunks ? chunk[2 * i] - chunk[2 * i + 1] : chunk[2 * i];
-        CHECK(got == 0.5f - chunk[0]);
-        free(xs);
-        qn_graph_free(graph);
+        check_order(context, true, sizes[s]);
+        check_order(context, false, sizes[s]);
     }
     qn_close(context);
 }

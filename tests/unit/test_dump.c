@@ -474,8 +474,8 @@ TEST(reductions_show_their_step_and_finish)
     region_id larger = CLOSE(MAKE(OP_select, NO_ATTRS, more, u, v), MAKE(OP_select, NO_ATTRS, more, here, at));
     node_id count =
         node_make(&g, OP_iota, 0, NULL, ATTRS(.shape = DIMS(4, 9), .element_type = QN_I32, .iota_dimension = 1));
-    node_id both =
-        MAKE(OP_reduce, ATTRS(.dimensions = DIMS(1), REGIONS(larger)), x, count, constant_f32(-1), constant_i32(7));
+    node_id both = MAKE(OP_reduce, ATTRS(.dimensions = DIMS(1), .order = order_lanes, REGIONS(larger)), x, count,
+                        constant_f32(-1), constant_i32(7));
     end(node_result(&g, both, 0), node_result(&g, both, 1));
     char *nests = dump(&g, "nests", NULL), *drawing = dump(&g, "fused", "dot");
     CHECK(strstr(nests, "reduce r0 f32, r1 i32, order lanes, of nothing -1.0, 7\n") != NULL);
