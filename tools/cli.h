@@ -98,6 +98,22 @@ int file_read(const char *path, char **out, size_t *size);
 /* What errors call the source. */
 const char *file_name(const char *path);
 
+/* A file that is being written. Over nothing, or over a regular file, it appears whole or not at all: it is a new file in
+ * the same folder until it is closed. What is something else, such as a device, a pipe or a link, is written straight
+ * into, and so is a file whose folder takes no new ones. */
+typedef struct output {
+    FILE *to;
+    const char *path;
+    char partial[4096]; /* its name until it is closed; "" where that is written straight into */
+} output;
+/* 0, or EXIT_JOB after a message. */
+int output_open(const char *path, output *out);
+/* Ends what output_open began. With a `code` other than 0, which it gives back, what was there stays; else 0, or EXIT_JOB
+ * after a message: faults of writing to `to` are found here. */
+int output_close(output *o, int code);
+/* A whole file at once. */
+int file_write(const char *path, const void *bytes, size_t size);
+
 /* Reads a module from a file or standard input: 0, or EXIT_JOB after a message. */
 int module_read(qn_context *context, const char *path, qn_graph **out);
 /* A line of the library's log, on standard error. */

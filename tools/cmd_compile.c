@@ -1,5 +1,4 @@
 /* quern compile: a pack, which runs without a compiler, or an object to link. */
-#include <errno.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -32,26 +31,6 @@ typedef struct job {
     targets targets;
 } job;
 
-/* The file appears whole or not at all. */
-static int write_file(const char *path, const void *bytes, size_t size)
-{
-    size_t length = strlen(path);
-    char *partial = malloc(length + sizeof ".part");
-    if (!partial)
-        return job_error("quern", "out of memory");
-    memcpy(partial, path, length);
-    strcpy(partial + length, ".part");
-    FILE *out = fopen(partial, "wb");
-    bool fine = out && fwrite(bytes, 1, size, out) == size;
-    fine = out && fclose(out) == 0 && fine;
-    fine = fine && rename(partial, path) == 0;
-    int reason = errno;
-    if (!fine && out)
-        remove(partial);
-    free(partial);
-    return fine ? 0 : job_error(path, "cannot write: %s", strerror(reason));
-}
-
 static int make_pack(const job *j, qn_graph *graph)
 {
     void *pack;
@@ -61,7 +40,7 @@ static int make_pack(const job *j, qn_graph *graph)
     progress_end();
     if (status)
         return status_error(file_name(j->file), status);
-    int code = write_file(j->output, pack, size);
+    int code = file_write(j->output, pack, size);
     qn_free(pack);
     return code;
 }
@@ -82,9 +61,9 @@ static int make_object(const job *j, qn_graph *graph)
     }
     if (status)
         return status_error(file_name(j->file), status);
-    int code = write_file(j->output, object, size);
+    int code = file_write(j->output, object, size);
     if (!code && j->header)
-        code = write_file(j->header, header, strlen(header));
+        code = file_write(j->header, header, strlen(header));
     qn_free(object);
     qn_free(header);
     return code;

@@ -74,36 +74,30 @@ static int draw(FILE *in, FILE *out)
     return 0;
 }
 
-static int write_text(FILE *out, const char *name, const char *text)
-{
-    size_t size = strlen(text);
-    if (fwrite(text, 1, size, out) == size && fflush(out) == 0)
-        return 0;
-    return job_error(name, "cannot write: %s", strerror(errno));
-}
-
 static int write_drawing(FILE *out, const char *text)
 {
     FILE *drawing = tmpfile();
     if (!drawing)
         return job_error("quern", "cannot make a temporary file: %s", strerror(errno));
-    int code = write_text(drawing, "quern", text);
-    if (!code)
-        code = draw(drawing, out);
+    size_t size = strlen(text);
+    int code = fwrite(text, 1, size, drawing) == size && fflush(drawing) == 0
+                   ? draw(drawing, out)
+                   : job_error("quern", "cannot write a temporary file: %s", strerror(errno));
     fclose(drawing);
     return code;
 }
 
 static int deliver(const job *j, const char *text)
 {
-    FILE *out = j->output ? fopen(j->output, "wb") : stdout;
-    if (!out)
-        return job_error(j->output, "cannot write: %s", strerror(errno));
-    const char *name = j->output ? j->output : "quern";
-    int code = strcmp(j->format, "svg") == 0 ? write_drawing(out, text) : write_text(out, name, text);
-    if (j->output && fclose(out) != 0 && !code)
-        code = job_error(name, "cannot write: %s", strerror(errno));
-    return code;
+    output file = {.to = stdout};
+    if (j->output && output_open(j->output, &file))
+        return EXIT_JOB;
+    int code = 0;
+    if (strcmp(j->format, "svg") == 0)
+        code = write_drawing(file.to, text);
+    else
+        fputs(text, file.to);
+    return j->output ? output_close(&file, code) : code;
 }
 
 static int dump(const job *j, qn_context *context)

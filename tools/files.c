@@ -1,7 +1,11 @@
 #include <errno.h>
+#include <fcntl.h>
+#include <inttypes.h>
 #include <stdarg.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
 
 #include "cli.h"
 
@@ -70,6 +74,83 @@ int file_read(const char *path, char **out, size_t *size)
     *out = NULL;
     return job_error(file_name(path), "cannot read: %s", strerror(reason ? reason : ENOMEM));
 }
+
+/* ---- writing -------------------------------------------------------------------------------------------------------- */
+
+/* A new file beside `path`, under a name that no other process takes; -1 and errno if there can be none. */
+static int open_partial(const char *path, mode_t mode, char *name, size_t size)
+{
+    const char *slash = strrchr(path, '/');
+    int folder = slash ? (int)(slash + 1 - path) : 0, file = -1;
+    errno = EEXIST;
+    for (unsigned i = 0; file < 0 && errno == EEXIST && i < 1000; i++) {
+        int length = snprintf(name, size, "%.*squern-%jd-%u.part", folder, path, (intmax_t)getpid(), i);
+        if (length < 0 || (size_t)length >= size)
+            errno = ENAMETOOLONG;
+        else
+            file = open(name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode);
+    }
+    return file;
+}
+
+/* The file to write into; NULL and errno if there is none. */
+static FILE *open_output(const char *path, output *o)
+{
+    struct stat there;
+    bool is_there = lstat(path, &there) == 0;
+    if (!is_there && errno != ENOENT)
+        return NULL;
+    if (is_there && !S_ISREG(there.st_mode))
+        return fopen(path, "wb");
+    if (is_there && access(path, W_OK))
+        return NULL;
+    int file = open_partial(path, is_there ? there.st_mode & 0777 : 0666, o->partial, sizeof o->partial);
+    if (file < 0) {
+        o->partial[0] = 0; /* the folder may take no new files, but this one may be written */
+        return is_there && errno == EACCES ? fopen(path, "wb") : NULL;
+    }
+    FILE *to = fdopen(file, "wb");
+    if (!to) {
+        close(file);
+        remove(o->partial);
+    }
+    return to;
+}
+
+int output_open(const char *path, output *out)
+{
+    *out = (output){.path = path};
+    out->to = open_output(path, out);
+    return out->to ? 0 : job_error(path, "cannot write: %s", strerror(errno));
+}
+
+int output_close(output *o, int code)
+{
+    bool written = !ferror(o->to);
+    int reason = errno;
+    if (fclose(o->to) != 0 && written) {
+        written = false;
+        reason = errno;
+    }
+    if (written && !code && o->partial[0] && rename(o->partial, o->path) != 0) {
+        written = false;
+        reason = errno;
+    }
+    if (o->partial[0] && (!written || code))
+        remove(o->partial);
+    return code || written ? code : job_error(o->path, "cannot write: %s", strerror(reason));
+}
+
+int file_write(const char *path, const void *bytes, size_t size)
+{
+    output o;
+    if (output_open(path, &o))
+        return EXIT_JOB;
+    fwrite(bytes, 1, size, o.to);
+    return output_close(&o, 0);
+}
+
+/* ---- the library ------------------------------------------------------------------------------------------------------ */
 
 int module_read(qn_context *context, const char *path, qn_graph **out)
 {

@@ -303,12 +303,11 @@ int npy_write(const char *path, const tensor *t)
     int length = header_text(header, sizeof header, t->view.dtype, t->view.dims);
     const char prefix[PREFIX] = {'\x93', 'N', 'U', 'M', 'P', 'Y', 1, 0, (char)(length & 255), (char)(length >> 8)};
     size_t size = qn_dtype_size(t->view.dtype);
-    FILE *out = fopen(path, "wb");
-    if (!out)
-        return job_error(path, "cannot write: %s", strerror(errno));
-    bool fine = fwrite(prefix, 1, PREFIX, out) == PREFIX && fwrite(header, 1, (size_t)length, out) == (size_t)length &&
-                fwrite(t->view.data, size, t->count, out) == t->count;
-    if (fclose(out) != 0 || !fine)
-        return job_error(path, "cannot write: %s", strerror(errno));
-    return 0;
+    output file;
+    if (output_open(path, &file))
+        return EXIT_JOB;
+    fwrite(prefix, 1, PREFIX, file.to);
+    fwrite(header, 1, (size_t)length, file.to);
+    fwrite(t->view.data, size, t->count, file.to);
+    return output_close(&file, 0);
 }

@@ -15,18 +15,23 @@ static void print_help(FILE *out)
             "\n`quern COMMAND --help` tells more. Exit status: 0, 1 if the job failed, 2 if it was asked wrongly.\n");
 }
 
+/* What was printed may be wanted whole. */
+static int finish(int status)
+{
+    bool printed = fflush(stdout) == 0 && !ferror(stdout);
+    return printed || status ? status : job_error("quern", "cannot write to standard output");
+}
+
 int main(int count, char **args)
 {
     const char *name = count > 1 ? args[1] : "";
     if (strcmp(name, "--help") == 0 || strcmp(name, "-h") == 0) {
         print_help(stdout);
-        return 0;
+        return finish(0);
     }
     for (int i = 0; i < COMMANDS; i++)
-        if (strcmp(commands[i]->name, name) == 0) {
-            int status = commands[i]->run(count - 2, args + 2);
-            return fflush(stdout) == 0 || status ? status : job_error("quern", "cannot write to standard output");
-        }
+        if (strcmp(commands[i]->name, name) == 0)
+            return finish(commands[i]->run(count - 2, args + 2));
     if (*name)
         fprintf(stderr, "quern: error: there is no command `%s`\n", name);
     print_help(stderr);

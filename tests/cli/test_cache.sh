@@ -189,6 +189,38 @@ expect 2 "compile without -o" compile "$work/add.mlir"
 expect 2 "compile for an unknown level" compile "$work/add.mlir" -o "$work/x.qpack" --level z80
 expect 1 "compile into nowhere" compile "$work/add.mlir" -o "$work/none/x.qpack"
 says "compile into nowhere" "cannot write"
+mkdir "$work/made"
+"$quern" compile "$work/add.mlir" -o "$work/made/add.qpack"
+echo precious >"$work/made/x.qpack.part"
+expect 0 "compile beside a file that is called like a part" compile "$work/add.mlir" -o "$work/made/x.qpack"
+is "leaves that as it is" "$(cat "$work/made/x.qpack.part")" precious
+ln -s x.qpack "$work/made/link.qpack"
+expect 0 "compile into a link" compile "$work/multiply.mlir" -o "$work/made/link.qpack"
+check "which stays one" test -L "$work/made/link.qpack"
+expect 0 "and what it leads to is written" run "$work/made/x.qpack" --random 1
+is "and what it leads to is written" "$out" "$("$quern" run "$work/multiply.mlir" --random 1)"
+mkfifo "$work/made/pipe"
+timeout 30 cat "$work/made/pipe" >"$work/made/through" &
+reader=$!
+expect 0 "compile into a pipe" compile "$work/multiply.mlir" -o "$work/made/pipe"
+wait $reader
+check "which stays one" test -p "$work/made/pipe"
+check "and has passed on what was written" cmp "$work/made/through" "$work/made/x.qpack"
+expect 1 "compile into a full device" compile "$work/add.mlir" -o /dev/full
+says "compile into a full device" "/dev/full: error: cannot write"
+check "which stays one" test -c /dev/full
+cp "$work/made/through" "$work/made/multiply.qpack"
+for _ in 1 2 3 4; do # two at once: one of them is last
+    "$quern" compile "$work/add.mlir" -o "$work/made/x.qpack" 2>"$work/one.err" &
+    first=$!
+    "$quern" compile "$work/multiply.mlir" -o "$work/made/x.qpack" 2>"$work/other.err" &
+    second=$!
+    check "one of two compiles into one file" wait $first
+    check "the other of two compiles into one file" wait $second
+    check "the file is one of theirs" eval 'cmp -s "$work/made/x.qpack" "$work/made/multiply.qpack" ||
+        cmp -s "$work/made/x.qpack" "$work/made/add.qpack"'
+done
+is "no parts are left" "$(find "$work/made" -name 'quern-*')" ""
 expect 1 "compile what is no module" compile /dev/null -o "$work/x.qpack"
 check "and no file is left" test ! -e "$work/x.qpack"
 

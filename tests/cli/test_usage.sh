@@ -16,6 +16,8 @@ for command in run dump info; do
     expect 0 "help of $command" $command --help
     prints "help of $command" "usage: quern $command"
 done
+"$quern" --help >/dev/full 2>"$work/err"
+is "help that cannot be written" $? 1
 expect 0 "help comes first" run --help --nonsense
 
 expect 2 "no command"
