@@ -113,11 +113,14 @@ static qn_status compile_program(quest *q, program **out)
     void *image = NULL;
     size_t size = 0;
     QN_TRY(quest_compile(q, &image, &size));
-    uint64_t start = os_clock();
-    qn_status status = program_load(image, size, &q->context->cpu, out);
-    q->load_us += since(start);
+    qn_status status = program_check(image, size, &q->context->cpu);
+    /* First of all: where it cannot be mapped, a process that can shall find it. */
     if (!status && q->context->store && !q->options->no_cache)
         keep(q, image, size);
+    uint64_t start = os_clock();
+    if (!status)
+        status = program_load(image, size, &q->context->cpu, out);
+    q->load_us += since(start);
     free(image);
     return status;
 }

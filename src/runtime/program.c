@@ -135,36 +135,27 @@ static qn_status check_kernels(const image_header *h, const image_kernel *kernel
     return NULL;
 }
 
-/* ---- loading ----------------------------------------------------------------------------------------------------------- */
-
-static qn_status fill_program(program *p)
+qn_status program_check(const void *image, size_t size, const cpu_facts *cpu)
 {
-    const image_header *h = p->header;
-    const image_kernel *kernels = image_at(h, h->kernels_offset);
-    p->slots = image_slots(h);
-    p->slot = image_at(h, h->slots_offset);
-    p->argument = image_at(h, h->arguments_offset);
-    QN_TRY(check_kernels(h, kernels));
+    const image_header *h = image;
+    QN_TRY(check_header(h, size, cpu));
+    QN_TRY(check_kernels(h, image_at(h, h->kernels_offset)));
     QN_TRY(check_arguments(h));
-    QN_TRY(check_steps(h, image_at(h, h->steps_offset), 0, h->plan.steps, 0));
-    return NULL;
+    return check_steps(h, image_at(h, h->steps_offset), 0, h->plan.steps, 0);
 }
 
-qn_status program_open(const void *image, size_t size, const cpu_facts *cpu, mapped *owned, program **out)
+/* ---- loading ----------------------------------------------------------------------------------------------------------- */
+
+/* The image has been checked and is where it will run. */
+static qn_status make_program(const image_header *image, mapped *owned, program **out)
 {
-    *out = NULL;
-    if ((uintptr_t)image % 64)
-        return malformed("it is not on a boundary of 64 bytes");
-    QN_TRY(check_header(image, size, cpu));
     program *p = calloc(1, sizeof *p);
     if (!p)
         return status_oom();
     p->header = image;
-    qn_status s = fill_program(p);
-    if (s) {
-        program_free(p);
-        return s;
-    }
+    p->slots = image_slots(image);
+    p->slot = image_at(image, image->slots_offset);
+    p->argument = image_at(image, image->arguments_offset);
     if (owned)
         p->owned = *owned;
     if (owned)
@@ -173,16 +164,25 @@ qn_status program_open(const void *image, size_t size, const cpu_facts *cpu, map
     return NULL;
 }
 
+qn_status program_open(const void *image, size_t size, const cpu_facts *cpu, mapped *owned, program **out)
+{
+    *out = NULL;
+    if ((uintptr_t)image % 64)
+        return malformed("it is not on a boundary of 64 bytes");
+    QN_TRY(program_check(image, size, cpu));
+    return make_program(image, owned, out);
+}
+
 qn_status program_load(const void *image, size_t size, const cpu_facts *cpu, program **out)
 {
     mapped copy;
     *out = NULL;
-    QN_TRY(check_header(image, size, cpu)); /* before it is anywhere near executable */
+    QN_TRY(program_check(image, size, cpu)); /* before it is anywhere near executable */
     int error = mapped_copy(image, size, true, &copy);
     if (error)
-        return status_make(error == ENOMEM ? QN_OUT_OF_MEMORY : QN_UNSUPPORTED,
-                           "the system allows no executable memory: %s", strerror(error));
-    qn_status s = program_open(copy.bytes, size, cpu, &copy, out);
+        return status_make(error == -ENOMEM ? QN_OUT_OF_MEMORY : QN_UNSUPPORTED,
+                           "the system allows no executable memory: %s", strerror(-error));
+    qn_status s = make_program(copy.bytes, &copy, out);
     if (s)
         mapped_free(&copy);
     return s;

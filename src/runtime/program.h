@@ -9,12 +9,15 @@
 
 typedef struct program program;
 
+/* Whether an image is sound and runs on `cpu`, on an 8-byte boundary anywhere: QN_INVALID_ARGUMENT for a malformed one,
+ * QN_UNSUPPORTED for one of another machine or of features that `cpu` lacks. */
+qn_status program_check(const void *image, size_t size, const cpu_facts *cpu);
 /* A program from an image that lies in executable memory, on a boundary of 64 bytes. `owned`, if it is not NULL, is the
  * memory it lies in: it passes to the program, and *owned becomes empty, if all goes well; else the memory must outlive the
- * program. QN_INVALID_ARGUMENT for a malformed image, QN_UNSUPPORTED for one of another machine or of features that `cpu`
- * lacks. */
+ * program. Fails as program_check does. */
 qn_status program_open(const void *image, size_t size, const cpu_facts *cpu, mapped *owned, program **out);
-/* The same from any memory: `image` is copied. QN_UNSUPPORTED also where the system allows no executable memory. */
+/* The same from any memory: `image` is copied. QN_UNSUPPORTED also where the system allows no executable memory,
+ * QN_OUT_OF_MEMORY where it has none left. */
 qn_status program_load(const void *image, size_t size, const cpu_facts *cpu, program **out);
 void program_free(program *p);
 const image_header *program_header(const program *p);

@@ -1001,8 +1001,8 @@ TEST(exceptions_that_trap_at_the_host)
 /* ---- systems without executable memory -------------------------------------------------------------------------------------------------------- */
 
 #if defined(__linux__) && defined(__x86_64__)
-/* From now on this process may not make memory executable. */
-static bool refuse_executable_memory(void)
+/* From now on this process may not make memory executable: trying fails with `error`. */
+static bool refuse_executable_memory(uint32_t error)
 {
     struct sock_filter rules[] = {
         BPF_STMT(BPF_LD | BPF_W | BPF_ABS, offsetof(struct seccomp_data, nr)),
@@ -1010,7 +1010,7 @@ static bool refuse_executable_memory(void)
         BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, SYS_mmap, 0, 3), /* both have the protection third */
         BPF_STMT(BPF_LD | BPF_W | BPF_ABS, offsetof(struct seccomp_data, args[2])),
         BPF_JUMP(BPF_JMP | BPF_JSET | BPF_K, 4 /* PROT_EXEC */, 0, 1),
-        BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ERRNO | EACCES),
+        BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ERRNO | error),
         BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ALLOW),
     };
     struct sock_fprog filter = {sizeof rules / sizeof *rules, rules};
@@ -1024,36 +1024,62 @@ static void keep_line(void *user, const char *line)
     snprintf(logged, sizeof logged, "%s", line);
 }
 
-/* The program is refused, and a function evaluated, with the same result. */
-static void check_without_code(const image *m)
+/* Compiles a square, which is evaluated. */
+static void check_evaluated_square(const char *cache, const qn_compiler *compiler, const char *why)
 {
-    CHECK_REFUSED(m, QN_UNSUPPORTED, "executable memory");
     qn_context *context = NULL;
     qn_function *f = NULL;
     qn_stats stats;
     float x[4] = {1, 2, 3, 4}, y[4] = {0};
-    CHECK_OK(qn_open(&(qn_options){.compiler = qn_jit_compiler(), .threads = 1, .log = keep_line}, &context));
+    CHECK_OK(qn_open(&(qn_options){.compiler = compiler, .threads = 1, .cache = cache, .log = keep_line}, &context));
     qn_graph *graph = qn_graph_new(context, NULL);
     qn_value v = qn_input(graph, "x", QN_F32, QN_DIMS(4));
     qn_output(graph, "y", qn_multiply(v, v));
     CHECK_OK(qn_compile(graph, NULL, &f));
     qn_function_stats(f, &stats);
-    CHECK(strcmp(stats.engine, "evaluator") == 0 && strstr(stats.why, "executable memory"));
-    CHECK(strstr(logged, "executable memory"));
+    CHECK(strcmp(stats.engine, "evaluator") == 0 && strstr(stats.why, why));
+    CHECK(strstr(logged, why));
     CHECK_OK(qn_call(f, 1, &(qn_tensor){x, QN_F32, QN_DIMS(4)}, 1, &(qn_tensor){y, QN_F32, QN_DIMS(4)}));
     CHECK(y[0] == 1 && y[3] == 16);
     qn_close(context);
 }
 
-TEST(without_executable_memory)
+static char cache[] = "/tmp/quern-runtime-XXXXXX";
+static int compiles;
+static qn_status counting_compile(void *self, const qn_compile_request *request, void **out, size_t *size)
+{
+    (void)self;
+    compiles++;
+    return qn_jit_compiler()->compile(NULL, request, out, size);
+}
+
+/* The program is refused, and a function evaluated, with the same result. What was compiled is kept all the same, so that
+ * no other process compiles it for nothing. */
+static void check_without_code(const image *m)
+{
+    const qn_compiler counting = {QN_COMPILER_VERSION, NULL, counting_compile, qn_jit_compiler()->describe};
+    CHECK_REFUSED(m, QN_UNSUPPORTED, "executable memory: Permission denied");
+    check_evaluated_square("off", qn_jit_compiler(), "executable memory: Permission denied");
+    check_evaluated_square(cache, &counting, "executable memory: Permission denied");
+    CHECK_EQ_U64(compiles, 1);
+    check_evaluated_square(cache, &counting, "cannot be mapped: Permission denied");
+    CHECK_EQ_U64(compiles, 1);
+}
+
+static void check_without_memory(const image *m)
+{
+    CHECK_REFUSED(m, QN_OUT_OF_MEMORY, "executable memory: Cannot alloc");
+}
+
+static void in_child_that_may_not(uint32_t error, void (*look)(const image *m))
 {
     image m = increment_image();
     fflush(stdout);
     pid_t child = fork();
     if (child == 0) {
-        if (!refuse_executable_memory())
+        if (!refuse_executable_memory(error))
             _exit(77); /* a sandbox that allows no filters: nothing to be seen */
-        check_without_code(&m);
+        look(&m);
         fflush(stdout);
         _exit(unit_failures != 0);
     }
@@ -1061,7 +1087,17 @@ TEST(without_executable_memory)
     CHECK(waitpid(child, &status, 0) == child);
     CHECK(WIFEXITED(status) && (WEXITSTATUS(status) == 0 || WEXITSTATUS(status) == 77));
     if (WIFEXITED(status) && WEXITSTATUS(status) == 77)
-        printf("without_executable_memory: left out, the system takes no filter\n");
+        printf("without executable memory: left out, the system takes no filter\n");
     free(m.bytes);
 }
+
+TEST(without_executable_memory)
+{
+    char command[64];
+    CHECK(mkdtemp(cache) != NULL);
+    in_child_that_may_not(EACCES, check_without_code);
+    snprintf(command, sizeof command, "rm -r %s", cache);
+    CHECK(system(command) == 0);
+}
+TEST(executable_memory_runs_out) { in_child_that_may_not(ENOMEM, check_without_memory); }
 #endif
