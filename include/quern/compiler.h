@@ -34,6 +34,7 @@ typedef struct qn_compile_request {
     const char *stage;
     const char *format;        /* of a graph stage: "text" (the default when NULL) or "dot" */
     uint32_t unsimplified;     /* nonzero: leave out simplification (for tests) */
+    uint32_t no_cache;         /* nonzero: take nothing from a store of one's own, and keep nothing there */
     qn_compile_report *report; /* NULL: not wanted. All zero before the call */
 } qn_compile_request;
 

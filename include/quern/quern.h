@@ -231,7 +231,7 @@ typedef struct qn_compile_options {
     uint32_t evaluate;     /* nonzero: do not compile; calls run in the evaluator, with the same bits */
     const char *level;     /* instead of the context's */
     uint32_t unsimplified; /* nonzero: compile the graph as it stands (for tests) */
-    uint32_t no_cache;     /* nonzero: neither take the program from a cache nor put it there */
+    uint32_t no_cache;     /* nonzero: neither take anything from a cache nor put it there, kernels included */
     const char *cpu;       /* with `level`: a qn_target */
 } qn_compile_options;
 

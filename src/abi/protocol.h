@@ -27,7 +27,7 @@
 
 #include <stdint.h>
 
-enum { PROTOCOL_VERSION = 2 };
+enum { PROTOCOL_VERSION = 3 };
 #define PROTOCOL_MAGIC UINT32_C(0x544a5251) /* "QRJT" */
 
 typedef enum protocol_kind {
@@ -59,12 +59,12 @@ typedef struct protocol_hello {
     char compiler[64]; /* "LLVM 19.1.7"; of the process alone */
 } protocol_hello;
 
-enum { PROTOCOL_UNSIMPLIFIED = 1 };
+enum { PROTOCOL_UNSIMPLIFIED = 1, PROTOCOL_NO_CACHE = 2, PROTOCOL_OPTIONS = 3 /* all of them */ };
 
 typedef struct protocol_request {
     uint64_t graph_size;
     uint32_t level_size, stage_size, format_size, tuning_size; /* their zeros included */
-    uint32_t options;                                          /* PROTOCOL_UNSIMPLIFIED */
+    uint32_t options;                                          /* PROTOCOL_UNSIMPLIFIED, PROTOCOL_NO_CACHE */
     uint32_t reserved;
 } protocol_request;
 

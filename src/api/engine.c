@@ -54,6 +54,7 @@ qn_status quest_compile(quest *q, void **image, size_t *size)
                                   .level = level_facts[q->target->level].name,
                                   .tuning = q->target->tuning,
                                   .unsimplified = q->options->unsimplified,
+                                  .no_cache = q->options->no_cache,
                                   .report = &q->report};
     uint64_t start = os_clock();
     qn_status status = compiler->compile(compiler->self, &request, image, size);

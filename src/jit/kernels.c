@@ -15,6 +15,7 @@ typedef uint8_t kernel_key[JIT_KEY];
 #define SEQUENCES UINT32_MAX
 typedef struct work {
     code_maker *maker;
+    jit_store store; /* functions NULL: none */
     const target *target;
     const schedule *s;
     emitter *sequences;
@@ -55,7 +56,7 @@ static qn_status find_keys(work *w)
 
 static qn_status take_kept(work *w)
 {
-    const jit_store *store = &w->maker->store;
+    const jit_store *store = &w->store;
     if (!store->get)
         return NULL;
     QN_TRY(find_keys(w));
@@ -74,7 +75,7 @@ static qn_status take_kept(work *w)
 
 static void keep(work *w, uint32_t number)
 {
-    const jit_store *store = &w->maker->store;
+    const jit_store *store = &w->store;
     const kernel_blob *made = w->code->kernels[number];
     if (store->put)
         store->put(store->self, w->keys[number], made, made->size);
@@ -211,11 +212,13 @@ static void list_jobs(work *w)
         w->jobs[w->job_count++] = SEQUENCES;
 }
 
-qn_status code_make(code_maker *maker, emitter *sequences, const program_plan *plan, program_code *out)
+qn_status code_make(code_maker *maker, bool stored, emitter *sequences, const program_plan *plan, program_code *out)
 {
     const schedule *s = sequences->s;
     arena *a = s->arena;
     work w = {.maker = maker, .target = sequences->target, .s = s, .sequences = sequences, .code = out};
+    if (stored)
+        w.store = maker->store;
     w.has_sequences = plan->sequences > 0;
     out->kernel_count = s->kernel_count;
     out->kernels = ARENA_NEW_ARRAY(a, kernel_blob *, s->kernel_count + 1);

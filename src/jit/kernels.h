@@ -23,9 +23,9 @@ typedef struct program_code {
     LLVMMemoryBufferRef sequences;   /* an object; NULL if there are none */
 } program_code;
 
-/* `sequences` is the module in which program_make left the functions that call kernels. What *out holds must be freed,
- * also after a failure. */
-qn_status code_make(code_maker *maker, emitter *sequences, const program_plan *plan, program_code *out);
+/* `sequences` is the module in which program_make left the functions that call kernels; `stored`: whether the maker's store
+ * is for this program. What *out holds must be freed, also after a failure. */
+qn_status code_make(code_maker *maker, bool stored, emitter *sequences, const program_plan *plan, program_code *out);
 void code_free(program_code *code);
 
 #endif

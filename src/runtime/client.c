@@ -99,7 +99,7 @@ static qn_status job_make(job *j, const qn_compile_request *r)
                              text_size(r->stage),
                              text_size(r->format),
                              text_size(r->tuning),
-                             r->unsimplified ? PROTOCOL_UNSIMPLIFIED : 0,
+                             (r->unsimplified ? PROTOCOL_UNSIMPLIFIED : 0) | (r->no_cache ? PROTOCOL_NO_CACHE : 0),
                              0};
     uint64_t texts = (uint64_t)head.level_size + head.stage_size + head.format_size + head.tuning_size;
     if (r->graph_size > PROTOCOL_MAX_BODY - sizeof head - texts)

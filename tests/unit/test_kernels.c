@@ -188,6 +188,27 @@ TEST(programs_share_their_kernels)
     keeper_clear(&k);
 }
 
+/* Nothing is taken from the keeper, and nothing put there, for a request without a cache. */
+TEST(a_request_without_a_cache)
+{
+    keeper k = {.lock = PTHREAD_MUTEX_INITIALIZER};
+    qn_compiler *jit = open_jit(1, &k);
+    form two = layers_form(2);
+    image kept = compile(jit, &two, levels[1]);
+    uint32_t puts = k.puts;
+    void *made = NULL;
+    size_t size = 0;
+    qn_compile_report report = {0};
+    qn_compile_request request = {two.bytes, two.size, levels[1], .no_cache = 1, .report = &report};
+    CHECK_OK(jit->compile(jit, &request, &made, &size));
+    CHECK(k.hits == 0 && k.puts == puts);
+    CHECK_EQ_U64(report.kernels_compiled, kept.report.kernels_compiled);
+    CHECK(size == kept.size && memcmp(made, kept.bytes, size) == 0);
+    free(made), free(kept.bytes), free(two.bytes);
+    jit_close(jit);
+    keeper_clear(&k);
+}
+
 /* ---- the same bytes -------------------------------------------------------------------------------------------------- */
 
 static keeper shared_keeper = {.lock = PTHREAD_MUTEX_INITIALIZER};
