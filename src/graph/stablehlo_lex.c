@@ -152,7 +152,9 @@ void lex_advance(lexer *lex)
     } else if (c && strchr("(){}[]<>:,=-+*?/|", c)) {
         finish(lex, c, 1);
     } else {
-        fail(lex, 1, "has no meaning here");
+        while ((peek(lex, ++n) & 0xC0) == 0x80 && n < 4) /* all of a character in UTF-8 */
+            ;
+        fail(lex, n, "has no meaning here");
     }
 }
 

@@ -1,6 +1,7 @@
 /* Reading StableHLO text: errors, tokens, the order in which functions are read. See stablehlo_parse.h. */
 #include "graph/stablehlo_parse.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -9,6 +10,23 @@
 enum { SHOWN = 120, SHOWN_BEFORE = 80, MAX_QUOTED = 60 };
 
 static bool is_continuation(char c) { return ((unsigned char)c & 0xC0) == 0x80; }
+
+/* How many bytes the printable character at `at` has, of ASCII or in UTF-8; 0 if there is none. */
+static uint32_t printable(const char *at, size_t left)
+{
+    unsigned char first = (unsigned char)*at, second = left > 1 ? (unsigned char)at[1] : 0;
+    if (first < 0x80)
+        return first >= ' ' && first != 127;
+    uint32_t size = first < 0xC2 ? 0 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : first < 0xF5 ? 4 : 0;
+    bool control = first == 0xC2 && second < 0xA0, surrogate = first == 0xED && second >= 0xA0;
+    bool too_long = (first == 0xE0 && second < 0xA0) || (first == 0xF0 && second < 0x90);
+    if (!size || size > left || control || surrogate || too_long || (first == 0xF4 && second >= 0x90))
+        return 0;
+    for (uint32_t i = 1; i < size; i++)
+        if (!is_continuation(at[i]))
+            return 0;
+    return size;
+}
 
 /* The source line around offset `at`, cut where it is long, and a caret below. */
 static void print_source(const parser *p, uint32_t at, uint32_t line, text *out)
@@ -21,15 +39,17 @@ static void print_source(const parser *p, uint32_t at, uint32_t line, text *out)
     while (to < p->lex.size && source[to] != '\n' && to - from < SHOWN)
         to++;
     text_add(out, "\n", 1);
-    for (uint32_t i = from; i < to; i++) {
-        bool control = (unsigned char)source[i] < ' ' || source[i] == 127;
-        text_add(out, control ? (source[i] == '\t' ? " " : "?") : &source[i], 1);
+    text caret = {0};
+    for (uint32_t i = from, size; i < to; i += size ? size : 1) {
+        size = printable(&source[i], p->lex.size - i);
+        text_add(out, size ? &source[i] : source[i] == '\t' ? " " : "?", size ? size : 1);
+        text_puts(&caret, i < at ? " " : "");
     }
     text_add(out, "\n", 1);
-    for (uint32_t i = from; i < at; i++)
-        if (!is_continuation(source[i]))
-            text_add(out, " ", 1);
+    text_puts(out, caret.at ? caret.at : "");
     text_add(out, "^", 1);
+    out->failed |= caret.failed;
+    text_free(&caret);
 }
 
 static bool fail_with(parser *p, uint32_t at, qn_code code, const char *message)
@@ -79,15 +99,21 @@ bool parse_fail_code(parser *p, uint32_t at, qn_code code, const char *format, .
     return false;
 }
 
-/* A piece of the text as messages show it: in quotes, not too long, without control characters. */
+/* A piece of the text as messages show it: in quotes, not too long; a byte of what is not printable as \x1b. */
 const char *parse_quote(parser *p, const char *at, uint32_t length)
 {
-    uint32_t shown = length < MAX_QUOTED ? length : MAX_QUOTED;
-    char *quoted = arena_printf(&p->arena, "'%.*s%s'", (int)shown, at, shown < length ? "..." : "");
-    for (char *c = quoted; *c; c++)
-        if ((unsigned char)*c < ' ' || *c == 127)
-            *c = '?';
-    return quoted;
+    char shown[4 * MAX_QUOTED + 8];
+    uint32_t next = 0, used = 0;
+    for (uint32_t size; next < length && next < MAX_QUOTED; next += size ? size : 1) {
+        size = printable(at + next, length - next);
+        if (size)
+            memcpy(shown + used, at + next, size);
+        else
+            snprintf(shown + used, sizeof "\\x00", "\\x%02x", (unsigned char)at[next]);
+        used += size ? size : 4;
+    }
+    shown[used] = 0;
+    return arena_printf(&p->arena, "'%s%s'", shown, next < length ? "..." : "");
 }
 
 bool parse_expected(parser *p, const char *what)

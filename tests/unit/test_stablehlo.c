@@ -258,7 +258,12 @@ static const struct {
     {MAIN("  %0 = \"stablehlo.if\"(%p) ({\n    %1 = stablehlo.abs %x : tensor<4xf32>\n  }"), "a return expected"},
     {MAIN("  %0 = stablehlo.abs %x : tensor<4xf32> loc(#loc9)"), "t.mlir:2:45: error: alias '#loc9' is not defined"},
     {MAIN("  %0 = stablehlo.abs %x : tensor<4xf32> loc(\"a)"), "t.mlir:2:45: error: '\"a)': this string has no end"},
-    {MAIN("  %0 = stablehlo.abs %x \x01 : tensor<4xf32>"), "t.mlir:2:25: error: '?': has no meaning here"},
+    {MAIN("  %0 = stablehlo.abs %x \x01 : tensor<4xf32>"), "t.mlir:2:25: error: '\\x01': has no meaning here"},
+    {MAIN("  %0 = stablehlo.abs %x \xC3\xA9 : tensor<4xf32>"), "t.mlir:2:25: error: '\xC3\xA9': has no meaning here"},
+    {MAIN("  %0 = stablehlo.abs %x \x80\xFF\xC3 : tensor<4xf32>"),
+     "t.mlir:2:25: error: '\\x80': has no meaning here\n  %0 = stablehlo.abs %x ??? : tensor<4xf32>\n"
+     "                        ^"},
+    {MAIN("  %0 = stablehlo.abs %x \xED\xA0\x80 \xC2\x9B : tensor<4xf32>"), "abs %x ??? ?? : tensor"},
     {"func.func @f() { return }\nfunc.func @f() { return }", "t.mlir:2:1: error: function @f is defined twice"},
     {"\"func.func\"() <{function_type = (tensor<f32>) -> tensor<f32>, sym_name = \"f\", sym_visibility = \"private\"}> "
      "({"
