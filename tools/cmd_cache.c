@@ -12,19 +12,22 @@ static const char help[] =
     "  stats            where it is, how much it holds, and how many kernels programs share\n"
     "  list             every file: key, kind, bytes, last use, level, build, compiler\n"
     "  verify           reads every file to its last byte; fails if one is damaged\n"
-    "  prune            deletes what was not used for longest, until --bytes are left\n"
+    "  prune            deletes what is damaged, and what was not used for longest, until --bytes are left\n"
     "  clear            deletes everything\n"
     "  explain FILE     whether a module would have to be compiled, and what differs from the nearest program\n"
     "\n"
     "  --cache DIR      the folder, instead of $QUERN_CACHE or ~/.cache/quern\n"
     "  --bytes N        for prune; half of what is there if not given\n"
-    "  --level L        for explain; the best level of this CPU if not given\n";
+    "\n"
+    "For explain, what code is made for:\n"
+    "\n" TARGETS_HELP;
 
 static int cache_main(int count, char **args);
 const command command_cache = {"cache", "tells what compiled code is kept, checks and deletes it", help, cache_main};
 
 typedef struct job {
-    const char *cache, *level, *file;
+    const char *cache, *file;
+    target_options wanted;
     uint64_t bytes;
     bool bytes_given;
     uint64_t damaged;
@@ -58,7 +61,7 @@ static void print_entry(void *user, const qn_cache_entry *e)
         strftime(when, sizeof when, "%Y-%m-%d %H:%M", &date);
     j->damaged += *e->why != 0;
     printf("%s  %-7s %9" PRIu64 "  %s  %-9s  %s  %s%s%s\n", e->key, e->kind, e->bytes, when, e->level, e->compile_id,
-           e->compiler, *e->why ? "  damaged: " : "", e->why);
+           e->compiler, *e->why ? "  not usable: " : "", e->why);
 }
 
 static void print_damaged(void *user, const qn_cache_entry *e)
@@ -90,10 +93,9 @@ static int remove_some(qn_context *context, uint64_t bytes)
 {
     uint64_t files, freed;
     qn_status status = qn_cache_prune(context, bytes, &files, &freed);
-    if (status)
-        return status_error("quern", status);
-    printf("%" PRIu64 " files deleted, %" PRIu64 " bytes freed\n", files, freed);
-    return 0;
+    if (!status || files)
+        printf("%" PRIu64 " files deleted, %" PRIu64 " bytes freed\n", files, freed);
+    return status ? status_error("quern", status) : 0;
 }
 
 static int prune(job *j, qn_context *context)
@@ -116,10 +118,16 @@ static int explain(job *j, qn_context *context)
 {
     qn_graph *graph;
     char *text;
-    int code = module_read(context, j->file, &graph);
+    targets found;
+    int code = targets_read(&command_cache, context, &j->wanted, &found);
+    if (!code && found.count > 1)
+        code = usage_error(&command_cache, "--level takes one name here, not `%s`", j->wanted.level);
+    if (!code)
+        code = module_read(context, j->file, &graph);
     if (code)
         return code;
-    qn_status status = qn_cache_explain(graph, &(qn_compile_options){.level = j->level}, &text);
+    const qn_compile_options options = {.level = found.at[0].level, .cpu = found.at[0].cpu};
+    qn_status status = qn_cache_explain(graph, &options, &text);
     if (status)
         return status_error(file_name(j->file), status);
     fputs(text, stdout);
@@ -139,11 +147,15 @@ static int cache_main(int count, char **args)
     job j = {0};
     const option options[] = {{"--cache", OPTION_TEXT, &j.cache, NULL},
                               {"--bytes", OPTION_NUMBER, &j.bytes, &j.bytes_given},
-                              {"--level", OPTION_TEXT, &j.level, NULL}};
+                              {"--level", OPTION_TEXT, &j.wanted.level, NULL},
+                              {"--cpu", OPTION_TEXT, &j.wanted.cpu, NULL},
+                              {"--target", OPTION_TEXT, &j.wanted.target, NULL}};
     enum { OPTIONS = sizeof options / sizeof *options, ACTIONS = sizeof actions / sizeof *actions };
     size_t action = 0;
     while (action < ACTIONS && (!count || strcmp(actions[action].name, args[0]) != 0))
         action++;
+    if (action == ACTIONS && count && args[0][0] != '-')
+        return usage_error(&command_cache, "there is no action `%s`", args[0]);
     if (action == ACTIONS) { /* perhaps --help */
         int code = options_read(&command_cache, count, args, options, OPTIONS, NULL);
         return code < 0 ? 0 : code ? code : usage_error(&command_cache, "what to do is missing");

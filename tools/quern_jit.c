@@ -49,11 +49,13 @@ typedef struct request {
 static struct server {
     uint64_t threads, idle_ms, memory_limit;
     const char *kernels;
+    uint64_t kernels_limit, kernels_from;
     qn_compiler *compiler;
     pthread_mutex_t lock;
     pthread_cond_t wake;
     request *first, **end;
     uint32_t workers;
+    bool greeted;           /* hello has been said, and notes may be */
     uint32_t busy;          /* requests that are not answered */
     uint64_t last_answer;   /* os_clock */
     pthread_mutex_t output; /* held while a message is written */
@@ -81,13 +83,29 @@ static void put_kernel(void *self, const uint8_t key[JIT_KEY], const void *bytes
     store_put_section(self, key, PACK_KERNEL, bytes, size, NULL); /* what is not kept is compiled again */
 }
 
+static void send_message(protocol_kind kind, uint64_t id, uint32_t code, const void *body, size_t size);
+
+/* A folder that is no good when it is opened is so again when a kernel is put into it. */
+static void note(void *none, const char *line)
+{
+    (void)none;
+    if (server.greeted)
+        send_message(PROTOCOL_NOTE, 0, 0, line, strlen(line));
+}
+
 /* The compiler that requests go to. Both live as long as the process. */
 static qn_status open_compiler(qn_compiler **out)
 {
     jit_options options = {.threads = (uint32_t)server.threads};
     store *kernels = NULL;
     if (server.kernels && *server.kernels)
-        QN_TRY(store_open(&(store_options){.path = server.kernels, .below = STORE_KERNELS, .data = true}, &kernels));
+        QN_TRY(store_open(&(store_options){.path = server.kernels,
+                                           .made_from = (size_t)server.kernels_from,
+                                           .below = STORE_KERNELS,
+                                           .data = true,
+                                           .limit = server.kernels_limit,
+                                           .log = note},
+                          &kernels));
     if (kernels)
         options.store = (jit_store){kernels, get_kernel, put_kernel};
     qn_status status = jit_open(&options, out);
@@ -365,6 +383,7 @@ static void read_hello(void)
     snprintf(hello.compile_id, sizeof hello.compile_id, "%s", BUILD_COMPILE_ID);
     snprintf(hello.compiler, sizeof hello.compiler, "%s", server.compiler->describe(server.compiler->self));
     send_message(PROTOCOL_HELLO, 0, 0, &hello, sizeof hello);
+    server.greeted = true;
     if (!same)
         _exit(EXIT_NONSENSE);
 }
@@ -428,14 +447,16 @@ static void serve(void)
 
 /* ---- the program -------------------------------------------------------------------------------------------------------- */
 
-static const char help[] = "usage: quern-jit [--threads N] [--idle MS] [--memory BYTES] [--kernels DIR]\n\n"
+static const char help[] = "usage: quern-jit [options]\n\n"
                            "The compiler process of Quern. libquern starts it when something is to be compiled, talks "
                            "to it over the socket that\n"
                            "is its standard input, and ends it; there is nothing to run by hand.\n\n"
                            "  --threads N     compiles that run at once; by default, as many as there are CPUs\n"
                            "  --idle MS       ends after so many milliseconds without a request; 10000 by default\n"
                            "  --memory BYTES  may allocate so much; as much as there is by default\n"
-                           "  --kernels DIR   keeps compiled kernels in this folder; by default, nowhere\n"
+                           "  --kernels DIR   keeps compiled kernels below this folder; by default, nowhere\n"
+                           "  --kernels-limit BYTES   as much of them; 1 GiB by default\n"
+                           "  --kernels-from N        makes no folder within the first N characters of DIR\n"
                            "  --version       prints versions\n"
                            "  --help          prints this\n";
 
@@ -463,7 +484,9 @@ static int read_options(int count, char **arguments)
     } options[] = {{"--threads", &server.threads, 4096, NULL},
                    {"--idle", &server.idle_ms, INT32_MAX, NULL},
                    {"--memory", &server.memory_limit, UINT64_MAX, NULL},
-                   {"--kernels", NULL, 0, &server.kernels}};
+                   {"--kernels", NULL, 0, &server.kernels},
+                   {"--kernels-limit", &server.kernels_limit, UINT64_MAX, NULL},
+                   {"--kernels-from", &server.kernels_from, OS_PATH, NULL}};
     for (int i = 1; i < count; i += 2) {
         size_t o = 0;
         while (o < sizeof options / sizeof *options && strcmp(arguments[i], options[o].name) != 0)

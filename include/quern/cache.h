@@ -33,21 +33,21 @@ extern "C" {
 QN_API qn_status qn_cached(qn_graph *graph, const qn_compile_options *options, int *cached);
 /* The key of the program, as 64 hexadecimal digits and a zero byte. */
 QN_API qn_status qn_cache_key(qn_graph *graph, const qn_compile_options *options, char key[65]);
-/* What qn_compile would find and why: which part of the key differs from the nearest program in the cache. A text of a few
- * lines, to be freed with qn_free. Reads the folder. */
+/* What qn_compile would find and why: which parts of the key differ from the nearest program in the cache, folders to search
+ * included. A text of a few lines, to be freed with qn_free. Reads the folders, and says which it cannot. */
 QN_API qn_status qn_cache_explain(qn_graph *graph, const qn_compile_options *options, char **out);
 
 /* ---- The folder ---------------------------------------------------------------------------------------------------- */
 
 typedef struct qn_cache_stats {
     const char *path;                           /* the folder; "" if there is none. Valid until qn_close */
-    const char *why;                            /* why there is none, or why nothing is written; "" otherwise */
-    uint64_t limit;                             /* bytes that it may hold */
+    const char *why;                            /* why there is none, or why not all is written; "" otherwise */
+    uint64_t limit;                             /* bytes that it may hold, kernels included */
     uint64_t programs, program_bytes;           /* whole files of programs */
     uint64_t kernels, kernel_bytes;             /* and of kernels, which the compiler keeps for itself */
     uint64_t kernels_compiled, kernels_shared;  /* of those programs: compiled for them; made before, for others */
-    uint64_t hits_in_memory, hits, misses;      /* of this context, as are the following */
-    uint64_t refused, written, failed_to_write; /* files found damaged or foreign; files written, or not */
+    uint64_t hits_in_memory, hits, misses;      /* of this context's qn_compiles, as are the following */
+    uint64_t refused, written, failed_to_write; /* misses for a damaged or foreign file; files written, or not */
 } qn_cache_stats;
 /* Reads the folder. */
 QN_API qn_status qn_get_cache_stats(qn_context *context, qn_cache_stats *out);
@@ -61,16 +61,18 @@ typedef struct qn_cache_entry {
     const char *level;      /* target level */
     const char *compile_id; /* the build that made it */
     const char *compiler;   /* "LLVM 19.1.7" */
-    const char *why;        /* what is wrong with the file; "" if it is whole */
+    const char *why;        /* why it is not used; "" if nothing is known against it */
 } qn_cache_entry;
 typedef void (*qn_cache_visitor)(void *user, const qn_cache_entry *entry);
 
-/* Visits every file, in no order. QN_NOT_FOUND if there is no folder. `verify`: whether each is checked to its last byte;
+/* Visits every file, in no order. QN_NOT_FOUND if there is no folder; QN_IO if one cannot be listed, after programs were
+ * visited if it is that of kernels. `verify`: whether each is checked to its last byte;
  * otherwise only its header is read. */
 QN_API qn_status qn_cache_list(qn_context *context, int verify, qn_cache_visitor visit, void *user);
 
-/* Deletes the files that were not used for the longest time until at most `bytes` are left (0: all of them), and what is
- * damaged or left over. Programs in use go on running. *files and *freed (both may be NULL) tell how much went. */
+/* Deletes what is damaged or left over, and the files that were not used for the longest time until at most `bytes` are
+ * left (0: all of them). Reads every file. Programs in use go on running. *files and *freed (both may be NULL) tell how much
+ * went, also after a failure. */
 QN_API qn_status qn_cache_prune(qn_context *context, uint64_t bytes, uint64_t *files, uint64_t *freed);
 
 /* ---- Packs --------------------------------------------------------------------------------------------------------- */
@@ -81,6 +83,8 @@ QN_API qn_status qn_pack(qn_graph *graph, size_t count, const qn_target *targets
 /* A function from a pack in a file, which is mapped and must not be changed while the function lives (replacing it by
  * rename is fine). Without code for this CPU, or where no code may be mapped, it is evaluated. */
 QN_API qn_status qn_load_pack(qn_context *context, const char *path, qn_function **out);
+/* The same, but evaluated even where there is code: slower, with the same bits. */
+QN_API qn_status qn_evaluate_pack(qn_context *context, const char *path, qn_function **out);
 
 /* ---- Objects ------------------------------------------------------------------------------------------------------- */
 

@@ -101,7 +101,9 @@ typedef struct qn_options {
     /* Folders that are read before it and never written, separated by colons; NULL: none. */
     const char *cache_search;
     uint32_t cache_read_only; /* nonzero: nothing is written */
-    uint64_t cache_limit;     /* bytes that the folder may hold; 0: 1 GiB */
+    /* Bytes that the folder may hold; 0: 1 GiB. A quarter of them is for kernels, which the compiler keeps for other
+     * programs. What is larger than 7/8 of its share is not kept. */
+    uint64_t cache_limit;
     /* Called with a line of text (no newline) when something noteworthy happens that is no error, such as falling back to
      * the evaluator. May be called from any thread that calls into the context. NULL: silent. */
     void (*log)(void *user, const char *line);

@@ -5,11 +5,11 @@
  *      +--------+---------+-------+----------+--------+------------------+
  *      | magic  | version |  abi  | checksum |  size  |       key        |
  *      +--------+---------+-------+----------+--------+------------------+
- *     64        80        96        112      116       120             152       168       184
- *      +---------+---------+---------+--------+---------+---------------+---------+---------+
- *      |compile  |  level  | tuning  |options |   abi   |     graph     |   ops   |  types  |     what the key is made of
- *      |      id |         |         |        |         |               |         |         |
- *      +---------+---------+---------+--------+---------+---------------+---------+---------+
+ *     64        80        96        112      116       120             152               184
+ *      +---------+---------+---------+--------+---------+---------------+-----------------+
+ *      |compile  |  level  | tuning  |options |   abi   |     graph     |    4 digests    |     what the key is made of
+ *      |      id |         |         |        |         |               |                 |
+ *      +---------+---------+---------+--------+---------+---------------+-----------------+
  *    184                       248        252    256        260      264
  *      +------------------------+----------+------+----------+--------+
  *      |        compiler        | sections |  0   | compiled | shared |     kernels
@@ -46,7 +46,7 @@ typedef enum pack_kind {
 
 typedef enum pack_options { PACK_UNSIMPLIFIED = 1 } pack_options;
 
-/* All that decides what the compiled code is. BLAKE2b-256 of this struct is the key. `ops` and `types` follow from
+/* All that decides what the compiled code is. BLAKE2b-256 of this struct is the key. The digests follow from
  * `graph`; they are there to say in what a graph differs from another. */
 typedef struct pack_key {
     char compile_id[16]; /* BUILD_COMPILE_ID: hash of the sources of the compile layers */
@@ -55,8 +55,10 @@ typedef struct pack_key {
     uint32_t options;        /* pack_options */
     uint32_t abi;            /* KERNEL_ABI */
     uint8_t graph[32];       /* BLAKE2b-256 of the canonical bytes */
-    uint8_t ops[16];         /* hash of the graph without its types */
-    uint8_t types[16];       /* hash of its types alone */
+    uint64_t operations;     /* digests: of operations and how they are connected, without types and attributes; */
+    uint64_t types;          /* of the types of inputs; */
+    uint64_t outputs;        /* of which values are outputs, their element types, and which input each updates; */
+    uint64_t values;         /* of constants and other attributes that do not follow from types */
 } pack_key;
 
 typedef struct pack_header {

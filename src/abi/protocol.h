@@ -11,6 +11,7 @@
  *                                ◄──     HELLO   protocol_hello: what the client refuses if it is of another build
  *      COMPILE id ...            ──►
  *                                ◄──     REPLY   id, code, body; in any order
+ *                                ◄──     NOTE    a line for the log; what it is about goes on
  *                                ◄──     FATAL   id (0: unknown), code, message: this request ends the process
  *                                ◄──     BYE     nothing asked for long enough; what it had not answered is to be
  *                                                asked again
@@ -35,12 +36,13 @@ typedef enum protocol_kind {
     PROTOCOL_COMPILE = 2,
     PROTOCOL_REPLY = 3,
     PROTOCOL_FATAL = 4,
-    PROTOCOL_BYE = 5
+    PROTOCOL_BYE = 5,
+    PROTOCOL_NOTE = 6
 } protocol_kind;
 
 enum {
     PROTOCOL_MAX_TEXT = 256,       /* of level, stage, format and tuning each */
-    PROTOCOL_MAX_MESSAGE = 1 << 16 /* of a failure; longer ones are cut */
+    PROTOCOL_MAX_MESSAGE = 1 << 16 /* of a failure or a note; longer ones are cut */
 };
 #define PROTOCOL_MAX_BODY (UINT64_C(1) << 30)
 
@@ -86,7 +88,7 @@ static inline protocol_frame protocol_header(protocol_kind kind, uint64_t id, ui
 static inline int protocol_header_valid(const protocol_frame *f)
 {
     return f->magic == PROTOCOL_MAGIC && f->version == PROTOCOL_VERSION && f->kind >= PROTOCOL_HELLO &&
-           f->kind <= PROTOCOL_BYE && f->size <= PROTOCOL_MAX_BODY && f->reserved == 0;
+           f->kind <= PROTOCOL_NOTE && f->size <= PROTOCOL_MAX_BODY && f->reserved == 0;
 }
 
 #endif

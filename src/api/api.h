@@ -29,6 +29,7 @@ struct qn_context {
     store *store;                /* of programs; NULL if the cache is off */
     programs *programs;          /* in memory; NULL likewise */
     bool read_only;              /* the cache is */
+    uint64_t cache_limit;        /* of programs and kernels together */
     store_reason problem;        /* of the cache, as it was told last */
     lock *lock;                  /* of the lists below */
     cpu_facts cpu;
@@ -38,8 +39,8 @@ struct qn_context {
     void *log_user;
     void (*event)(void *user, const qn_event *event);
     void *event_user;
-    _Atomic uint64_t hits_in_memory;
-    char features[CPU_NAMES], cpu_name[CPU_NAME]; /* once somebody has asked for them */
+    _Atomic uint64_t hits_in_memory, hits, misses, refused; /* of qn_compile */
+    char features[CPU_NAMES], cpu_name[CPU_NAME];           /* once somebody has asked for them */
     qn_graph *graphs;
     qn_function *functions;
 };

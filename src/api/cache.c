@@ -2,6 +2,7 @@
 #include "quern/cache.h"
 
 #include <inttypes.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -82,6 +83,7 @@ typedef enum part {
     PART_OPTIONS,
     PART_TYPES,
     PART_VALUES,
+    PART_OUTPUTS,
     PART_OPERATIONS,
     PARTS
 } part;
@@ -93,6 +95,7 @@ static const char *const part_words[PARTS] = {
     [PART_OPTIONS] = "the options of compiling",
     [PART_TYPES] = "shapes or element types of inputs",
     [PART_VALUES] = "attributes, such as values of constants or dimension numbers",
+    [PART_OUTPUTS] = "outputs: which values they are, their element types, or inputs that they update",
     [PART_OPERATIONS] = "the operations and how they are connected",
 };
 
@@ -108,13 +111,17 @@ static uint32_t differing(const pack_key *a, const pack_key *b)
         out |= 1u << PART_TUNING;
     if (a->options != b->options)
         out |= 1u << PART_OPTIONS;
-    if (memcmp(a->types, b->types, sizeof a->types) != 0)
+    if (a->types != b->types)
         out |= 1u << PART_TYPES;
-    if (memcmp(a->ops, b->ops, sizeof a->ops) != 0)
-        out |= 1u << PART_OPERATIONS;
-    else if (memcmp(a->graph, b->graph, sizeof a->graph) != 0 && !(out & 1u << PART_TYPES))
+    if (a->operations != b->operations)
+        return out | 1u << PART_OPERATIONS; /* numbers of values mean other ones then */
+    if (a->outputs != b->outputs)
+        out |= 1u << PART_OUTPUTS;
+    if (a->values != b->values)
         out |= 1u << PART_VALUES;
-    return out;
+    bool told = out & (1u << PART_TYPES | 1u << PART_OUTPUTS | 1u << PART_VALUES);
+    bool same = memcmp(a->graph, b->graph, sizeof a->graph) == 0;
+    return same || told ? out : out | 1u << PART_VALUES; /* types within the graph */
 }
 
 typedef struct nearest {
@@ -151,10 +158,6 @@ static void print_texts(text *out, const char *what, const char *ours, const cha
 static void print_nearest(const nearest *n, text *out)
 {
     char key[2 * PACK_KEY_SIZE + 1];
-    if (!n->found) {
-        text_printf(out, "the cache holds no %sprogram\n", n->refused ? "other " : "");
-        return;
-    }
     key_text(n->key, key);
     text_printf(out, "nearest  %s\ndiffers in\n", key);
     for (int i = 0; i < PARTS; i++)
@@ -174,20 +177,22 @@ static qn_status look_why(quest *q, void *out)
     nearest n = {.q = q};
     key_text(q->key, key);
     text_printf(&printed, "key      %s\n", key);
-    qn_status status = NULL;
     if (!q->context->store) {
         text_puts(&printed, "the cache is off\n");
     } else if (is_cached(q)) {
         text_puts(&printed, "a hit\n");
     } else {
         text_printf(&printed, "a miss: %s\n", q->miss.text);
-        status = store_list(q->context->store, compare_entry, &n);
-        print_nearest(&n, &printed);
+        qn_status unseen = store_list_all(q->context->store, compare_entry, &n);
+        if (unseen)
+            text_printf(&printed, "not looked at: %s\n", qn_status_message(unseen));
+        if (n.found)
+            print_nearest(&n, &printed);
+        else if (!unseen)
+            text_printf(&printed, "the cache holds no %sprogram\n", n.refused ? "other " : "");
+        qn_status_free(unseen);
     }
-    if (!status)
-        return text_take(&printed, out);
-    text_free(&printed);
-    return status;
+    return text_take(&printed, out);
 }
 
 qn_status qn_cache_explain(qn_graph *graph, const qn_compile_options *options, char **out)
@@ -210,7 +215,8 @@ static qn_status folder_open(const qn_context *context, folder *out)
 {
     *out = (folder){{context->store, NULL}};
     if (!context->store || !store_path(context->store))
-        return status_make(QN_NOT_FOUND, "there is no cache: it is off, or no folder is known for it");
+        return status_make(QN_NOT_FOUND, "there is no cache: %s",
+                           context->store ? "no folder is known for it" : "it is off");
     return store_open(
         &(store_options){
             .path = store_path(context->store), .below = STORE_KERNELS, .read_only = context->read_only, .data = true},
@@ -277,70 +283,96 @@ static bool add_kernels(void *user, const store_entry *entry)
     return true;
 }
 
-qn_status qn_get_cache_stats(qn_context *context, qn_cache_stats *out)
+/* Programs and kernels that are there; why they cannot be counted, or why nothing is written, into the context's problem. */
+static qn_status count_entries(qn_context *context, store_stats *programs, store_stats *kernels, sums *total)
 {
     folder f;
+    store_reason why = {""};
+    QN_TRY(store_get_stats(context->store, programs));
+    QN_TRY(store_list(context->store, add_kernels, total));
+    QN_TRY(folder_open(context, &f));
+    qn_status status = NULL;
+    if (store_usable(f.stores[1], &why))
+        status = store_get_stats(f.stores[1], kernels);
+    else
+        snprintf(context->problem.text, sizeof context->problem.text, "no kernels are kept: %s", why.text);
+    store_close(f.stores[1]);
+    if (!*context->problem.text)
+        store_unwritten(context->store, &context->problem);
+    return status;
+}
+
+qn_status qn_get_cache_stats(qn_context *context, qn_cache_stats *out)
+{
+    store_stats programs = {0}, kernels = {0};
+    sums total = {0, 0};
+    qn_status status = NULL;
     GIVEN(out);
     *out = (qn_cache_stats){.path = "", .why = ""};
     GIVEN(context);
-    if (!context->store || !store_path(context->store)) {
-        out->why = "there is no cache: it is off, or no folder is known for it";
+    out->why = "there is no cache: it is off";
+    if (!context->store)
         return NULL;
-    }
-    QN_TRY(folder_open(context, &f));
-    store_stats stats[2] = {{0}, {0}};
-    sums total = {0, 0};
-    qn_status status = NULL;
-    if (store_usable(context->store, &context->problem)) {
-        status = store_get_stats(f.stores[0], &stats[0]);
-        if (!status)
-            status = store_get_stats(f.stores[1], &stats[1]);
-        if (!status)
-            status = store_list(f.stores[0], add_kernels, &total);
-    }
-    store_close(f.stores[1]);
-    *out = (qn_cache_stats){.path = store_path(context->store),
+    const char *path = store_path(context->store);
+    if (!path)
+        store_unwritten(context->store, &context->problem);
+    else if (store_usable(context->store, &context->problem))
+        status = count_entries(context, &programs, &kernels, &total);
+    else
+        qn_status_free(store_get_stats(context->store, &programs)); /* what was counted before */
+    *out = (qn_cache_stats){.path = path ? path : "",
                             .why = context->problem.text,
-                            .limit = stats[0].limit,
-                            .programs = stats[0].entries,
-                            .program_bytes = stats[0].bytes,
-                            .kernels = stats[1].entries,
-                            .kernel_bytes = stats[1].bytes,
+                            .limit = context->cache_limit,
+                            .programs = programs.entries,
+                            .program_bytes = programs.bytes,
+                            .kernels = kernels.entries,
+                            .kernel_bytes = kernels.bytes,
                             .kernels_compiled = total.compiled,
                             .kernels_shared = total.shared,
                             .hits_in_memory = atomic_load(&context->hits_in_memory),
-                            .hits = stats[0].hits,
-                            .misses = stats[0].absent,
-                            .refused = stats[0].refused,
-                            .written = stats[0].puts,
-                            .failed_to_write = stats[0].put_failures};
+                            .hits = atomic_load(&context->hits),
+                            .misses = atomic_load(&context->misses),
+                            .refused = atomic_load(&context->refused),
+                            .written = programs.puts,
+                            .failed_to_write = programs.put_failures};
+    return status;
+}
+
+/* Removes from one store, and counts. */
+static qn_status prune(store *s, uint64_t bytes, uint64_t *left, uint64_t *files, uint64_t *freed)
+{
+    store_stats before, after;
+    uint64_t removed = 0;
+    *left = 0;
+    QN_TRY(store_get_stats(s, &before));
+    qn_status status = bytes ? store_prune(s, bytes, &removed) : store_clear(s, &removed);
+    *files += removed;
+    qn_status uncounted = store_get_stats(s, &after);
+    if (!uncounted) {
+        *left = after.bytes;
+        *freed += before.bytes > after.bytes ? before.bytes - after.bytes : 0;
+    }
+    if (!status)
+        return uncounted;
+    qn_status_free(uncounted);
     return status;
 }
 
 qn_status qn_cache_prune(qn_context *context, uint64_t bytes, uint64_t *files, uint64_t *freed)
 {
     folder f;
-    store_stats before, after;
-    uint64_t removed[2] = {0, 0}, gone = 0;
+    uint64_t left = 0, unasked[2] = {0, 0};
+    files = files ? files : &unasked[0];
+    freed = freed ? freed : &unasked[1];
+    *files = *freed = 0;
     GIVEN(context);
     QN_TRY(folder_open(context, &f));
-    qn_status status = NULL;
+    qn_status first = prune(f.stores[0], bytes, &left, files, freed);
     /* Kernels may have what programs leave. */
-    for (int i = 0; i < 2 && !status; i++) {
-        status = store_get_stats(f.stores[i], &before);
-        if (!status)
-            status = bytes ? store_prune(f.stores[i], bytes, &removed[i]) : store_clear(f.stores[i], &removed[i]);
-        if (!status)
-            status = store_get_stats(f.stores[i], &after);
-        if (status)
-            break;
-        gone += before.bytes > after.bytes ? before.bytes - after.bytes : 0;
-        bytes -= bytes > after.bytes ? after.bytes : bytes;
-    }
+    qn_status second = prune(f.stores[1], bytes > left ? bytes - left : 0, &left, files, freed);
     store_close(f.stores[1]);
-    if (files)
-        *files = removed[0] + removed[1];
-    if (freed)
-        *freed = gone;
-    return status;
+    if (!first)
+        return second;
+    qn_status_free(second);
+    return first;
 }

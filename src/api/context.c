@@ -37,7 +37,7 @@ static qn_status open_cache(qn_context *context, const qn_options *options)
     store_options wanted = {.path = options->cache,
                             .search = search,
                             .read_only = options->cache_read_only,
-                            .limit = options->cache_limit,
+                            .limit = context->cache_limit - store_kernels_limit(context->cache_limit),
                             .log = options->log,
                             .log_user = options->log_user};
     const char *given = options->cache ? options->cache : getenv("QUERN_CACHE");
@@ -66,10 +66,13 @@ static qn_status open_compiler(qn_context *context, const qn_options *options)
     context->compiler = options->compiler;
     if (options->compiler || (options->jit && !*options->jit))
         return NULL;
-    bool keeps = context->store && !options->cache_read_only && store_path(context->store);
+    uint64_t kernels_limit = store_kernels_limit(context->cache_limit);
+    bool keeps = context->store && !options->cache_read_only && store_path(context->store) && kernels_limit;
     client_options wanted = {.program = options->jit,
                              .compile_id = BUILD_COMPILE_ID,
                              .kernels = keeps ? store_path(context->store) : NULL,
+                             .kernels_from = keeps ? store_made_from(context->store) : 0,
+                             .kernels_limit = kernels_limit,
                              .time_limit_ms =
                                  (options->jit_seconds < MAX_SECONDS ? options->jit_seconds : MAX_SECONDS) * 1000,
                              .memory_limit = options->jit_memory,
@@ -97,6 +100,7 @@ static qn_status context_init(qn_context *context, const qn_options *options)
     context->event = options->event;
     context->event_user = options->event_user;
     context->read_only = options->cache_read_only;
+    context->cache_limit = options->cache_limit ? options->cache_limit : STORE_LIMIT;
     cpu_probe(&context->cpu);
     context->level = level_best(&context->cpu);
     if (options->level) {

@@ -23,8 +23,10 @@ static void make_key(quest *q)
     parts->options = q->options->unsimplified ? PACK_UNSIMPLIFIED : 0;
     parts->abi = KERNEL_ABI;
     blake2b_hash(q->form.bytes, q->form.size, parts->graph, sizeof parts->graph);
-    memcpy(parts->ops, &q->form.operations, sizeof q->form.operations);
-    memcpy(parts->types, &q->form.types, sizeof q->form.types);
+    parts->operations = q->form.digests.operations;
+    parts->types = q->form.digests.types;
+    parts->outputs = q->form.digests.outputs;
+    parts->values = q->form.digests.values;
     pack_key_hash(parts, q->key);
 }
 
@@ -92,6 +94,7 @@ qn_status quest_load(quest *q, program **out)
     if (!q->context->store || q->options->no_cache)
         return NULL;
     store_outcome outcome = store_get(q->context->store, q->key, &file, &q->miss);
+    q->refused = outcome == STORE_REFUSED;
     if (outcome == STORE_UNMAPPED)
         return status_make(QN_UNSUPPORTED, "%s", q->miss.text);
     if (outcome == STORE_ABSENT && !*q->miss.text)
@@ -104,6 +107,7 @@ qn_status quest_load(quest *q, program **out)
         status = program_open(pack_bytes(file.bytes, section), section->size, &q->context->cpu, &file, out);
     if (status)
         snprintf(q->miss.text, sizeof q->miss.text, "%s", qn_status_message(status));
+    q->refused = status != NULL;
     qn_status_free(status);
     mapped_free(&file);
     return NULL;
@@ -126,14 +130,24 @@ static qn_status compile_program(quest *q, program **out)
     return status;
 }
 
+static void count_look(const quest *q)
+{
+    if (!q->context->store || q->options->no_cache)
+        return;
+    atomic_fetch_add_explicit(q->from_cache ? &q->context->hits : &q->context->misses, 1, memory_order_relaxed);
+    if (q->refused)
+        atomic_fetch_add_explicit(&q->context->refused, 1, memory_order_relaxed);
+}
+
 static qn_status make_program(void *self, program **out)
 {
     quest *q = self;
     uint64_t start = os_clock();
-    QN_TRY(quest_load(q, out));
+    qn_status status = quest_load(q, out);
     q->load_us = since(start);
     q->from_cache = *out != NULL;
-    return *out ? NULL : compile_program(q, out);
+    count_look(q);
+    return status || *out ? status : compile_program(q, out);
 }
 
 /* ---- engines ------------------------------------------------------------------------------------------------------- */

@@ -17,6 +17,7 @@ typedef struct quest {
     /* What was found on the way: */
     store_reason miss; /* why not in the cache; "" for a hit or where there is no cache */
     bool from_cache;
+    bool refused; /* there is an entry, and it may not be used */
     qn_compile_report report;
     double compile_us, load_us;
 } quest;

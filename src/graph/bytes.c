@@ -39,7 +39,7 @@ typedef struct writer {
     uint32_t functions;
     uint32_t *buffer; /* per buffer of the graph: 1 + its number here */
     LIST_OF(uint32_t) buffers;
-    uint64_t operations, types; /* digests */
+    graph_digests digests;
 } writer;
 
 static void put(text *out, uint64_t value)
@@ -85,17 +85,33 @@ static void put_DATA(writer *w, attr_data value)
     text_add(&w->out, value.at, value.bytes);
 }
 
-static void put_attributes(writer *w, op_kind op, const attrs *a)
+static void mix(uint64_t *digest, uint64_t value) { *digest = hash_mix(*digest, value); }
+
+/* What types decide is no value of its own. */
+static bool follows_from_types(attr_field field)
 {
-    for (const attr_field *field = op_attributes(op); *field; field++)
-        switch (*field) {
+    return field == ATTR_element_type || field == ATTR_shape || field == ATTR_order;
+}
+
+static void put_attribute(writer *w, attr_field field, const attrs *a)
+{
+    size_t start = w->out.size;
+    switch (field) {
 #define ATTR(kind, name, doc)                                                                                          \
     case ATTR_##name:                                                                                                  \
         put_##kind(w, a->name);                                                                                        \
         break;
 #include "graph/attrs.def"
-        default: break;
-        }
+    default: break;
+    }
+    if (w->out.size > start && !follows_from_types(field))
+        w->digests.values = hash_bytes(w->out.at + start, w->out.size - start, w->digests.values);
+}
+
+static void put_attributes(writer *w, op_kind op, const attrs *a)
+{
+    for (const attr_field *field = op_attributes(op); *field; field++)
+        put_attribute(w, *field, a);
 }
 
 typedef LIST_OF(node_id) node_list;
@@ -199,12 +215,12 @@ static void put_node(writer *w, node_id id)
     uint32_t own = node_operand_count(w->g, id);
     const node_id *operands = node_operands(w->g, id);
     put(&w->out, n->op);
-    w->operations = hash_mix(w->operations, n->op);
+    mix(&w->digests.operations, n->op);
     put_attributes(w, (op_kind)n->op, a);
     put(&w->out, own);
     for (uint32_t i = 0; i < own; i++) {
         put(&w->out, w->number[operands[i]] - 1);
-        w->operations = hash_mix(w->operations, w->number[operands[i]]);
+        mix(&w->digests.operations, w->number[operands[i]]);
     }
     if (op_facts[n->op].class != OP_CLASS_REGION)
         return;
@@ -229,20 +245,25 @@ static void put_region(writer *w, region_id id, const node_id *captured)
     for (uint32_t i = 0; i < r->formals.count; i++) {
         const type *t = node_shape(w->g, r->formals.at[i].node);
         put_type(&w->out, w->g, node_type(w->g, r->formals.at[i].node));
-        w->types = hash_bytes(t->dims, t->rank * sizeof *t->dims, hash_mix(w->types, t->dtype));
+        w->digests.types = hash_bytes(t->dims, t->rank * sizeof *t->dims, hash_mix(w->digests.types, t->dtype));
         put_signed(&w->out, r->name ? r->formals.at[i].alias : -1);
+        mix(&w->digests.outputs, r->name ? (uint64_t)r->formals.at[i].alias : 0);
     }
     put(&w->out, captures.count);
     for (uint32_t i = 0; i < captures.count; i++) {
         int64_t index = node_attrs(w->g, captures.at[i])->index - r->formals.count;
         put(&w->out, w->number[captured[index]] - 1);
+        mix(&w->digests.operations, w->number[captured[index]]);
     }
     put(&w->out, nodes.count);
     for (uint32_t i = 0; i < nodes.count; i++)
         put_node(w, nodes.at[i]);
     put(&w->out, r->output_count);
-    for (uint32_t i = 0; i < r->output_count; i++)
+    for (uint32_t i = 0; i < r->output_count; i++) {
         put(&w->out, w->number[r->outputs[i]] - 1);
+        mix(&w->digests.outputs, w->number[r->outputs[i]]);
+        mix(&w->digests.outputs, node_shape(w->g, r->outputs[i])->dtype);
+    }
 }
 
 typedef LIST_OF(region_id) region_list;
@@ -326,8 +347,7 @@ static qn_status take_form(writer *w, graph_form *out)
         file.failed = true;
     else
         text_add(&file, w->out.at, w->out.size);
-    *out = (graph_form){
-        .size = file.size, .operations = w->operations, .types = w->types, .buffer_count = w->buffers.count};
+    *out = (graph_form){.size = file.size, .digests = w->digests, .buffer_count = w->buffers.count};
     out->buffers = malloc((w->buffers.count + 1) * sizeof *out->buffers);
     if (!out->buffers)
         file.failed = true;

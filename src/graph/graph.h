@@ -328,13 +328,20 @@ uint8_t order_of_shape(const type *t, attr_dims reduced);
  * passes where VERIFY_PASSES is defined (make asan). */
 qn_status graph_verify(const graph *g);
 
+/* What tells in which respect a graph differs from another: digests of operations and how they are connected; of the types
+ * of inputs; of which values are outputs, their element types, and inputs that they update; of constants and those other
+ * attributes that types do not decide. */
+typedef struct graph_digests {
+    uint64_t operations, types, outputs, values;
+} graph_digests;
+
 /* bytes.c: the canonical binary form of function `entry` and all it needs. See there. */
 typedef struct graph_form {
     uint8_t *bytes;
     size_t size;
     uint32_t *buffers; /* which buffers of the graph those of the form are, in its order */
     uint32_t buffer_count;
-    uint64_t operations, types; /* digests that tell what differs: of operations and their operands; of inputs */
+    graph_digests digests;
 } graph_form;
 qn_status graph_form_make(const graph *g, region_id entry, graph_form *out);
 void graph_form_free(graph_form *form);

@@ -68,6 +68,7 @@ struct client {
     incoming in;
     uint32_t false_starts;
     char fault[FAULT_TEXT]; /* why the last process ended */
+    char noted[FAULT_TEXT]; /* what a process had to say last */
     os_child left[LEFT_BEHIND];
     uint32_t watchers; /* threads that wait for the end of a process */
     int64_t started;   /* number of a process of which nobody was told yet, 0 if there is none */
@@ -231,17 +232,21 @@ static void start_watcher(client *c)
 
 static qn_status start_process(client *c)
 {
-    char threads[16], idle[16], memory[24];
+    char threads[16], idle[16], memory[24], limit[24], from[24];
     if (c->false_starts >= FALSE_STARTS)
         return status_make(QN_UNSUPPORTED, "%s; after %d such starts no more are tried", c->fault, FALSE_STARTS);
     QN_TRY(client_find(c->program, c->found));
     snprintf(threads, sizeof threads, "%" PRIu32, c->options.threads);
     snprintf(idle, sizeof idle, "%" PRIu32, c->options.idle_ms);
     snprintf(memory, sizeof memory, "%" PRIu64, c->options.memory_limit);
-    const char *arguments[] = {"quern-jit", "--threads", threads,     "--idle",   idle,
-                               "--memory",  memory,      "--kernels", c->kernels, NULL};
+    snprintf(limit, sizeof limit, "%" PRIu64, c->options.kernels_limit);
+    snprintf(from, sizeof from, "%zu", c->options.kernels_from);
+    const char *arguments[] = {"quern-jit", "--threads",      threads,     "--idle",   idle,
+                               "--memory",  memory,           "--kernels", c->kernels, "--kernels-limit",
+                               limit,       "--kernels-from", from,        NULL};
+    enum { KERNELS = 7 };
     if (!c->kernels)
-        arguments[7] = NULL;
+        arguments[KERNELS] = NULL;
     qn_status status = os_child_start(c->found, arguments, &c->child);
     if (status)
         return status_prefix(status, "%s", c->found);
@@ -379,6 +384,14 @@ static void take_hello(client *c, protocol_hello *hello)
     describe_as(c, hello->compiler);
 }
 
+/* The next process would say the same about the same folder. */
+static void take_note(client *c, const char *note)
+{
+    if (strncmp(c->noted, note, sizeof c->noted - 1) != 0)
+        text_printf(&c->log, "%s\n", note);
+    snprintf(c->noted, sizeof c->noted, "%s", note);
+}
+
 /* Memory is everybody's: who asked for too much is known of one that is alone. */
 static bool is_to_blame(const client *c, const job *j, uint32_t code)
 {
@@ -439,6 +452,8 @@ static bool expected(const client *c, const protocol_frame *f)
         return f->code != QN_OK && (f->id == 0 || job_sent(c, f->id));
     if (f->kind == PROTOCOL_REPLY)
         return c->greeted && job_sent(c, f->id) && (f->code != QN_OK || f->size >= sizeof(protocol_report));
+    if (f->kind == PROTOCOL_NOTE)
+        return c->greeted && f->id == 0 && f->size <= PROTOCOL_MAX_MESSAGE;
     return f->kind == PROTOCOL_BYE && c->greeted && f->size == 0;
 }
 
@@ -454,6 +469,8 @@ static void take_message(client *c)
     } else {
         if (frame.kind == PROTOCOL_HELLO)
             take_hello(c, (protocol_hello *)in->body);
+        else if (frame.kind == PROTOCOL_NOTE)
+            take_note(c, (char *)in->body);
         else
             take_reply(c, j);
         free(in->body);

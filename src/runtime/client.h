@@ -41,12 +41,14 @@ typedef struct client_options {
      * the environment is the only one tried. */
     const char *program;
     const char *kernels;    /* folder of the process's own store of kernels; NULL or "": none */
+    size_t kernels_from;    /* the beginning of its path that must exist */
+    uint64_t kernels_limit; /* bytes; 0: STORE_LIMIT */
     uint32_t threads;       /* compiles that run at once; 0: as many as CPUs */
     uint32_t idle_ms;       /* the process ends after so long without a request; 0: CLIENT_IDLE_MS */
     uint32_t time_limit_ms; /* of one request, from when a thread is free for it; 0: CLIENT_TIME_LIMIT_MS */
     uint64_t memory_limit;  /* bytes that the process may allocate; 0: CLIENT_MEMORY_LIMIT */
-    /* Told a line when the process ends by a fault or is given up. Called without a lock held, in a thread that
-     * compiles. NULL: silent. */
+    /* Told a line when the process ends by a fault or is given up, and what it has to say itself. Called without a lock held,
+     * in a thread that compiles. NULL: silent. */
     void (*log)(void *user, const char *line);
     void *log_user;
     /* Told the number of a process that was started, by a thread that compiled in it. */

@@ -79,7 +79,7 @@ static bool choose_path(const store_options *o, char *out, size_t size, size_t *
     const char *given = o->path ? o->path : os_environment("QUERN_CACHE");
     const char *caches = os_environment("XDG_CACHE_HOME"), *home = os_environment("HOME");
     int length = 0;
-    *made_from = 0;
+    *made_from = o->path ? o->made_from : 0;
     out[0] = 0;
     if (given)
         length = !o->path && strcmp(given, "off") == 0 ? 0 : snprintf(out, size, "%s", given);
@@ -189,6 +189,8 @@ folder *store_main(const store *s)
     return s->count && s->folders[s->count - 1].main ? &s->folders[s->count - 1] : NULL;
 }
 
+size_t store_made_from(const store *s) { return s->made_from; }
+
 const char *store_path(const store *s)
 {
     const folder *f = store_main(s);
@@ -245,6 +247,17 @@ bool store_usable(const store *s, store_reason *why)
     return false;
 }
 
+void store_unwritten(const store *s, store_reason *why)
+{
+    store_because(why, "%s", "");
+    if (!store_main(s))
+        store_because(why, "nothing is written: no folder is known for it");
+    else if (s->read_only)
+        store_because(why, "nothing is written: the cache is only read");
+    else if (atomic_load_explicit(&s->put_failed, memory_order_acquire))
+        *why = s->unwritten;
+}
+
 /* Makes the folders of the main path that are missing. */
 static int make_folders(const store *s, const folder *f)
 {
@@ -264,9 +277,8 @@ static int make_folders(const store *s, const folder *f)
     return 0;
 }
 
-int store_enter(const store *s, bool make, store_reason *why)
+int store_enter(const store *s, folder *f, bool make, store_reason *why)
 {
-    folder *f = store_main(s);
     folder_state state = folder_look(s, f, why);
     if (state == FOLDER_REFUSED)
         return -EPERM;

@@ -35,9 +35,12 @@
 #include "runtime/mapped.h"
 
 #define STORE_LIMIT ((uint64_t)1 << 30)          /* bytes, where the options say none */
+#define STORE_LEAST ((uint64_t)8192)             /* a lower limit leaves room for no entry */
 #define STORE_TOUCH ((int64_t)600 * 1000000000)  /* nanoseconds */
 #define STORE_STALE ((int64_t)3600 * 1000000000) /* age of a temporary file whose writer must be gone */
 
+/* Of a limit, what the compiler's kernels may take; programs have the rest. Nothing where that is too little for any. */
+static inline uint64_t store_kernels_limit(uint64_t limit) { return limit / 4 < STORE_LEAST ? 0 : limit / 4; }
 #define STORE_KERNELS "kernels" /* where the compiler keeps its own, below the folder of programs */
 
 typedef struct store store;
@@ -45,6 +48,7 @@ typedef struct store store;
 typedef struct store_options {
     const char *path;  /* the folder; NULL: $QUERN_CACHE ("" or "off": no store), else $XDG_CACHE_HOME/quern, else
                        * $HOME/.cache/quern, else no store */
+    size_t made_from;  /* the beginning of `path` that must exist: no folder in it is made */
     const char *below; /* a folder below each of the folders, such as "kernels"; NULL: none */
     const char *const *search; /* folders that are read first, in order; they belong to the user or to root */
     uint32_t search_count;
@@ -61,6 +65,8 @@ qn_status store_open(const store_options *options, store **out);
 void store_close(store *s);
 /* The folder of entries, whether it exists or not; NULL if there is none. */
 const char *store_path(const store *s);
+/* How much of it must exist: $HOME, if it is in that. */
+size_t store_made_from(const store *s);
 
 /* Why something is so: a sentence without a full stop; "" if there is nothing to say. */
 typedef struct store_reason {
@@ -69,6 +75,8 @@ typedef struct store_reason {
 
 /* Whether the folder may be used as it is now, or can be expected to once it is made; if not, why. */
 bool store_usable(const store *s, store_reason *why);
+/* Why nothing is written, or was not when that was first wanted; "" if everything was. */
+void store_unwritten(const store *s, store_reason *why);
 
 /* ---- getting and putting ----------------------------------------------------------------------------------------- */
 
@@ -82,7 +90,8 @@ typedef enum store_outcome {
 /* Looks for an entry. On STORE_HIT, *out is the whole pack, checked, and the caller's to free; else it is empty. `why`
  * may be NULL. A hit is open, fstat, mmap and close, and once in STORE_TOUCH futimens; no memory is allocated. */
 store_outcome store_get(store *s, const uint8_t key[PACK_KEY_SIZE], mapped *out, store_reason *why);
-/* Keeps `bytes`, a pack with this key. False, and why, if it is not kept. The first failure of a store is logged. */
+/* Keeps `bytes`, a pack with this key. False, and why, if it is not kept. The first failure of a store is logged, and the
+ * first entry that is too large. */
 bool store_put(store *s, const uint8_t key[PACK_KEY_SIZE], const void *bytes, size_t size, store_reason *why);
 
 /* The same for bytes of one's own: they become the only section, of `kind`, of a pack without parts. *bytes and *size
@@ -99,8 +108,9 @@ typedef struct store_entry {
     uint64_t size;              /* bytes */
     int64_t stamp;              /* nanoseconds since 1970: when it was used last, give or take STORE_TOUCH */
     const pack_header
-        *header;         /* unchecked but for magic and version; NULL if those are others or nothing can be read */
-    const char *refused; /* of store_verify: why; NULL if it is whole */
+        *header; /* unchecked but for magic and version; NULL if those are others or nothing can be read */
+    const char
+        *refused; /* why it cannot be opened, or, of store_verify, is not used; NULL if there is nothing against it */
 } store_entry;
 
 /* Called for each entry; another value than true ends the listing. */
@@ -110,14 +120,17 @@ typedef struct store_stats {
     uint64_t entries, bytes, temporary; /* bytes: as the limit counts, each file in whole blocks of 4096 */
     uint64_t limit;
     /* of this process, through this store */
-    uint64_t hits, absent, refused, unmapped, puts, put_failures, removed;
+    uint64_t puts, put_failures, removed;
 } store_stats;
 
 /* QN_IO if the folder cannot be listed; no folder is no entries. */
 qn_status store_list(store *s, store_visit *visit, void *user);
+/* The same for all folders, in the order of getting, those that can be listed; a failure is that of the first that cannot. */
+qn_status store_list_all(store *s, store_visit *visit, void *user);
 /* Checks every entry as a get does. Counts what is whole and what is refused; `visit` may be NULL. */
 qn_status store_verify(store *s, store_visit *visit, void *user, uint64_t *whole, uint64_t *refused);
-/* Removes what was not used for longest until at most `bytes` are left, and temporary files whose writers are gone. */
+/* Removes what is damaged, temporary files whose writers are gone, and what was not used for longest until at most `bytes`
+ * are left. Reads every entry; entries of other versions are not damaged. */
 qn_status store_prune(store *s, uint64_t bytes, uint64_t *removed);
 /* Removes every entry and every temporary file. */
 qn_status store_clear(store *s, uint64_t *removed);

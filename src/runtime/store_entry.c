@@ -133,8 +133,6 @@ store_outcome store_get(store *s, const uint8_t key[PACK_KEY_SIZE], mapped *out,
     }
     if (outcome == STORE_HIT)
         why->text[0] = 0;
-    _Atomic uint64_t *counters[] = {&s->hits, &s->absent, &s->refused, &s->unmapped};
-    atomic_fetch_add_explicit(counters[outcome], 1, memory_order_relaxed);
     return outcome;
 }
 
@@ -199,16 +197,30 @@ static int write_somewhere(int at, const char *name, const void *bytes, size_t s
     return error;
 }
 
-static bool put_allowed(const store *s, const uint8_t key[PACK_KEY_SIZE], const void *bytes, size_t size,
-                        store_reason *why)
+/* Counts it, and tells it the first time. */
+static void put_fault(store *s, store_put_fault fault, const store_reason *why)
+{
+    atomic_fetch_add_explicit(&s->put_failures, 1, memory_order_relaxed);
+    unsigned told = atomic_fetch_or_explicit(&s->put_told, fault, memory_order_relaxed);
+    if (told & fault)
+        return;
+    store_say(s, "the cache goes on without %s: %s", fault == PUT_FAILED ? "writing" : "what is too large", why->text);
+    if (told)
+        return;
+    s->unwritten = *why;
+    atomic_store_explicit(&s->put_failed, true, memory_order_release);
+}
+
+static bool put_allowed(store *s, const uint8_t key[PACK_KEY_SIZE], const void *bytes, size_t size, store_reason *why)
 {
     if (!store_main(s))
         store_because(why, "there is no folder");
     else if (s->read_only)
         store_because(why, "the cache is only read");
-    else if (store_footprint(size) > low_water(s))
+    else if (store_footprint(size) > low_water(s)) {
         store_because(why, "an entry of %zu bytes is too large for a limit of %" PRIu64, size, s->limit);
-    else
+        put_fault(s, PUT_TOO_LARGE, why);
+    } else
         return content_fits(&(mapped){.bytes = bytes, .size = size}, key, why);
     return false;
 }
@@ -217,8 +229,8 @@ static bool put_allowed(const store *s, const uint8_t key[PACK_KEY_SIZE], const 
 static int put_once(store *s, const uint8_t key[PACK_KEY_SIZE], const void *bytes, size_t size, store_reason *why)
 {
     char name[STORE_NAME];
-    const folder *f = store_main(s);
-    int at = store_enter(s, true, why);
+    folder *f = store_main(s);
+    int at = store_enter(s, f, true, why);
     if (at < 0)
         return at;
     store_name(key, name);
@@ -249,9 +261,7 @@ bool store_put(store *s, const uint8_t key[PACK_KEY_SIZE], const void *bytes, si
         atomic_fetch_add_explicit(&s->puts, 1, memory_order_relaxed);
         return true;
     }
-    atomic_fetch_add_explicit(&s->put_failures, 1, memory_order_relaxed);
-    if (!atomic_exchange_explicit(&s->put_failed, true, memory_order_relaxed))
-        store_say(s, "the cache goes on without writing: %s", why->text);
+    put_fault(s, PUT_FAILED, why);
     return false;
 }
 

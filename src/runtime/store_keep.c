@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "runtime/pack.h"
 #include "runtime/store_parts.h"
 
 /* ---- listing ----------------------------------------------------------------------------------------------------- */
@@ -13,6 +14,7 @@ typedef struct found {
     uint64_t size;
     int64_t stamp;
     bool current; /* its stamp is not in the future */
+    bool gone;    /* removed since */
 } found;
 
 typedef struct listing {
@@ -24,6 +26,7 @@ typedef struct listing {
     bool full;             /* memory ran out */
     bool remove_stale;     /* temporary files whose writers must be gone */
     bool remove_temporary; /* all */
+    bool remove_damaged;
 } listing;
 
 static bool far_off(const listing *l, int64_t stamp, int64_t most)
@@ -93,14 +96,14 @@ static qn_status gather(listing *l)
     return NULL;
 }
 
-/* Opens the folder of a store to list it; *at is negative if there is none. */
-static qn_status enter(const store *s, int *at)
+/* Opens a folder of a store to list it; *at is negative if there is none. */
+static qn_status enter(const store *s, folder *f, int *at)
 {
     store_reason why = {""};
     *at = -1;
-    if (!store_main(s))
+    if (!f)
         return NULL;
-    int got = store_enter(s, false, &why);
+    int got = store_enter(s, f, false, &why);
     if (got < 0 && got != -ENOENT)
         return status_make(QN_IO, "the cache folder is not used: %s", why.text);
     *at = got < 0 ? -1 : got;
@@ -119,10 +122,10 @@ static void leave(listing *l)
 /* Visits entries, most recently used first; `look` makes what is visited of what was found, false if it is gone. */
 typedef bool look_fn(const store *s, const listing *l, const found *f, store_entry *entry, void *more);
 
-static qn_status each(store *s, look_fn *look, void *more, store_visit *visit, void *user)
+static qn_status each(const store *s, folder *f, look_fn *look, void *more, store_visit *visit, void *user)
 {
     listing l = {.at = -1};
-    QN_TRY(enter(s, &l.at));
+    QN_TRY(enter(s, f, &l.at));
     qn_status status = l.at < 0 ? NULL : gather(&l);
     bool going = !status;
     for (size_t i = l.count; going && i-- > 0;) {
@@ -142,16 +145,26 @@ static int open_entry(const listing *l, const found *f)
     return os_file_open_at(l->at, name);
 }
 
-static bool read_header(const store *s, const listing *l, const found *f, store_entry *entry, void *header)
+typedef struct header_reading {
+    pack_header header;
+    store_reason why;
+} header_reading;
+
+static bool read_header(const store *s, const listing *l, const found *f, store_entry *entry, void *more)
 {
     (void)s;
-    pack_header *h = header;
+    header_reading *reading = more;
+    pack_header *h = &reading->header;
     int file = open_entry(l, f);
     if (file == -ENOENT)
         return false;
-    int64_t got = file < 0 ? 0 : os_file_read(file, h, sizeof *h, 0);
+    int64_t got = file < 0 ? file : os_file_read(file, h, sizeof *h, 0);
     if (file >= 0)
         os_file_close(file);
+    if (got < 0) {
+        store_because(&reading->why, "it cannot be read: %s", strerror((int)-got));
+        entry->refused = reading->why.text;
+    }
     if (got == sizeof *h && memcmp(h->magic, PACK_MAGIC, sizeof h->magic) == 0 && h->version == PACK_VERSION)
         entry->header = h;
     return true;
@@ -159,8 +172,22 @@ static bool read_header(const store *s, const listing *l, const found *f, store_
 
 qn_status store_list(store *s, store_visit *visit, void *user)
 {
-    pack_header header;
-    return each(s, read_header, &header, visit, user);
+    header_reading reading;
+    return each(s, store_main(s), read_header, &reading, visit, user);
+}
+
+qn_status store_list_all(store *s, store_visit *visit, void *user)
+{
+    header_reading reading;
+    qn_status first = NULL;
+    for (uint32_t i = 0; i < s->count; i++) {
+        qn_status status = each(s, &s->folders[i], read_header, &reading, visit, user);
+        if (first)
+            qn_status_free(status);
+        else
+            first = status;
+    }
+    return first;
 }
 
 typedef struct verifying {
@@ -195,7 +222,7 @@ static bool verify_entry(const store *s, const listing *l, const found *f, store
 qn_status store_verify(store *s, store_visit *visit, void *user, uint64_t *whole, uint64_t *refused)
 {
     verifying v = {.entry = {.how = MAPPED_NOT}};
-    qn_status status = each(s, verify_entry, &v, visit, user);
+    qn_status status = each(s, store_main(s), verify_entry, &v, visit, user);
     mapped_free(&v.entry);
     *whole = v.whole;
     *refused = v.refused;
@@ -218,24 +245,63 @@ static int remove_entry(const listing *l, const found *f)
     return error == -ENOENT ? 0 : error;
 }
 
+/* Whether it is no whole pack with its key. Of another version nobody here can tell. */
+static bool is_damaged(const listing *l, const found *f)
+{
+    mapped m = {.how = MAPPED_NOT};
+    os_facts facts;
+    int file = open_entry(l, f);
+    if (file < 0)
+        return false;
+    int error = os_file_facts(file, &facts);
+    bool too_short = !error && facts.size < sizeof(pack_header);
+    if (!error && !too_short && facts.size <= SIZE_MAX / 2)
+        error = mapped_open(file, (size_t)facts.size, false, false, &m);
+    os_file_close(file);
+    if (m.how == MAPPED_NOT)
+        return too_short;
+    qn_status status = pack_check(m.bytes, m.size);
+    bool other_key = !status && memcmp(((const pack_header *)m.bytes)->key, f->key, PACK_KEY_SIZE) != 0;
+    bool damaged = other_key || qn_status_code(status) == QN_INVALID_ARGUMENT;
+    qn_status_free(status);
+    mapped_free(&m);
+    return damaged;
+}
+
+typedef struct removal {
+    uint64_t removed;
+    int error; /* of the last that could not be removed */
+} removal;
+
+static void take_away(removal *r, listing *l, found *f)
+{
+    int error = remove_entry(l, f);
+    if (error) {
+        r->error = error == -EBUSY ? r->error : error;
+        return;
+    }
+    f->gone = true;
+    l->bytes -= store_footprint(f->size);
+    r->removed++;
+}
+
 static qn_status shrink(store *s, listing *l, uint64_t above, uint64_t bytes, const uint8_t *kept, uint64_t *removed)
 {
-    int error = 0;
+    removal r = {0, 0};
     QN_TRY(gather(l));
+    for (size_t i = 0; i < l->count && l->remove_damaged; i++)
+        if (is_damaged(l, &l->found[i]))
+            take_away(&r, l, &l->found[i]);
     for (size_t i = 0; i < l->count && l->bytes > above; i++) {
-        if (kept && memcmp(l->found[i].key, kept, PACK_KEY_SIZE) == 0)
+        found *f = &l->found[i];
+        if (f->gone || (kept && memcmp(f->key, kept, PACK_KEY_SIZE) == 0))
             continue;
-        int got = remove_entry(l, &l->found[i]);
-        if (got) {
-            error = got == -EBUSY ? error : got;
-            continue;
-        }
-        above = bytes;
-        l->bytes -= store_footprint(l->found[i].size);
-        *removed += 1;
+        take_away(&r, l, f);
+        above = f->gone ? bytes : above;
     }
-    atomic_fetch_add_explicit(&s->removed, *removed, memory_order_relaxed);
-    return error ? status_make(QN_IO, "a cache entry cannot be removed: %s", strerror(-error)) : NULL;
+    *removed = r.removed;
+    atomic_fetch_add_explicit(&s->removed, r.removed, memory_order_relaxed);
+    return r.error ? status_make(QN_IO, "a cache entry cannot be removed: %s", strerror(-r.error)) : NULL;
 }
 
 qn_status store_shrink(store *s, int at, uint64_t above, uint64_t bytes, const uint8_t *kept, uint64_t *removed)
@@ -249,11 +315,11 @@ qn_status store_shrink(store *s, int at, uint64_t above, uint64_t bytes, const u
 
 static qn_status remove_some(store *s, bool all, uint64_t bytes, uint64_t *removed)
 {
-    listing l = {.at = -1, .remove_stale = true, .remove_temporary = all};
+    listing l = {.at = -1, .remove_stale = true, .remove_temporary = all, .remove_damaged = !all};
     *removed = 0;
     if (s->read_only)
         return status_make(QN_INVALID_ARGUMENT, "nothing is removed from a cache that is only read");
-    QN_TRY(enter(s, &l.at));
+    QN_TRY(enter(s, store_main(s), &l.at));
     qn_status status = l.at < 0 ? NULL : shrink(s, &l, bytes, bytes, NULL, removed);
     leave(&l);
     return status;
@@ -268,15 +334,11 @@ qn_status store_clear(store *s, uint64_t *removed) { return remove_some(s, true,
 qn_status store_get_stats(store *s, store_stats *out)
 {
     *out = (store_stats){.limit = s->limit,
-                         .hits = atomic_load(&s->hits),
-                         .absent = atomic_load(&s->absent),
-                         .refused = atomic_load(&s->refused),
-                         .unmapped = atomic_load(&s->unmapped),
                          .puts = atomic_load(&s->puts),
                          .put_failures = atomic_load(&s->put_failures),
                          .removed = atomic_load(&s->removed)};
     listing l = {.at = -1};
-    QN_TRY(enter(s, &l.at));
+    QN_TRY(enter(s, store_main(s), &l.at));
     qn_status status = l.at < 0 ? NULL : gather(&l);
     if (!status) {
         out->entries = l.count;

@@ -32,10 +32,15 @@ struct store {
     uint64_t limit;
     void (*log)(void *user, const char *line);
     void *log_user;
-    _Atomic bool put_failed;  /* one has been logged */
+    _Atomic unsigned put_told; /* store_put_fault that have been logged */
+    _Atomic bool put_failed;   /* and the first, which is `unwritten` from then on */
+    store_reason unwritten;
     _Atomic uint64_t written; /* bytes since the folder was last listed */
-    _Atomic uint64_t hits, absent, refused, unmapped, puts, put_failures, removed;
+    _Atomic uint64_t puts, put_failures, removed;
 };
+
+/* What keeps an entry from being written. */
+typedef enum store_put_fault { PUT_FAILED = 1, PUT_TOO_LARGE = 2 } store_put_fault;
 
 enum { STORE_NAME = 2 * PACK_KEY_SIZE + sizeof ".qpack" };
 
@@ -51,9 +56,9 @@ static inline bool folder_owner_fits(const store *s, const folder *f, uint32_t o
 }
 /* Looks at a folder and remembers what it is. Says why if it is refused. */
 folder_state folder_look(const store *s, folder *f, store_reason *why);
-/* Opens the main folder after looking at it, and making it if `make`. An error number and why: -ENOENT if there is
- * none, -EPERM if it is refused. */
-int store_enter(const store *s, bool make, store_reason *why);
+/* Opens a folder after looking at it, and making it if `make`, which is for the main one. An error number and why: -ENOENT
+ * if there is none, -EPERM if it is refused. */
+int store_enter(const store *s, folder *f, bool make, store_reason *why);
 /* Maps and checks an open entry of a folder. */
 store_outcome store_load(const store *s, const folder *f, int file, const uint8_t key[PACK_KEY_SIZE], bool execute,
                          mapped *out, os_facts *facts, store_reason *why);

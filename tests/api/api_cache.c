@@ -207,6 +207,8 @@ TEST(cached_and_explained)
         check_explained(context, graph, &(qn_compile_options){.level = "armv8-a"}, "level: armv8-a here");
     check_explained(context, job(context, SIX + 1, 2), NULL, "shapes or element types of inputs");
     check_explained(context, job(context, SIX, 3), NULL, "values of constants");
+    check_explained(context, job(context, SIX + 1, 3), NULL, "shapes or element types of inputs");
+    check_explained(context, job(context, SIX + 1, 3), NULL, "values of constants");
     qn_graph *foreign = qn_graph_new(context, NULL);
     qn_value x = qn_input(foreign, "x", QN_F32, QN_DIMS(SIX));
     qn_output(foreign, "y", qn_negate(x));
@@ -214,6 +216,152 @@ TEST(cached_and_explained)
     qn_graph *broken = qn_graph_new(context, NULL);
     qn_output(broken, "y", qn_add(NOTHING, NOTHING));
     CHECK_FAILS(qn_cached(broken, NULL, &cached), QN_INVALID_ARGUMENT, "");
+    qn_close(context);
+    folder_end();
+}
+
+/* tanh(x) and its negation, in one of some ways that differ in what comes out. */
+enum { PLAIN, SWAPPED, ONE_MORE, UPDATING, HALF, WAYS };
+static qn_graph *two_outputs(qn_context *context, int how)
+{
+    qn_graph *graph = qn_graph_new(context, NULL);
+    qn_value x = qn_input(graph, NULL, QN_F32, QN_DIMS(SIX));
+    qn_value first = qn_tanh(x), second = qn_negate(first);
+    if (how == HALF)
+        second = qn_convert(second, QN_F16);
+    if (how == PLAIN)
+        second = qn_convert(second, QN_BF16);
+    if (how == UPDATING)
+        qn_update(graph, x, first);
+    qn_output(graph, NULL, how == SWAPPED ? second : first);
+    qn_output(graph, NULL, how == SWAPPED ? first : second);
+    if (how == ONE_MORE)
+        qn_output(graph, NULL, first);
+    return graph;
+}
+
+/* Each pair of ways that has the same operations. */
+TEST(what_comes_out_is_explained)
+{
+    static const int pairs[][2] = {{SWAPPED, ONE_MORE}, {SWAPPED, UPDATING}, {ONE_MORE, UPDATING}, {PLAIN, HALF}};
+    counted c = counter();
+    for (size_t i = 0; i < COUNT(pairs); i++) {
+        folder_begin();
+        qn_context *context = open_counted(&c, NULL, NULL);
+        compile(two_outputs(context, pairs[i][0]), NULL);
+        check_explained(context, two_outputs(context, pairs[i][1]), NULL, "outputs: which values");
+        check_explained(context, two_outputs(context, pairs[i][0]), NULL, "a hit");
+        qn_close(context);
+        folder_end();
+    }
+}
+
+/* The nearest program is looked for in the folders that are searched, and what cannot be looked at hides nothing else. */
+TEST(explained_by_other_folders)
+{
+    counted c = counter();
+    char search[sizeof folder];
+    folder_begin();
+    strcpy(search, folder);
+    once(&c, NULL, NULL, "compiler");
+    folder_begin();
+    const qn_options options = {.compiler = &c.compiler, .cache = folder, .cache_search = search, .threads = 1};
+    qn_context *context = open_with(options);
+    check_explained(context, job(context, SIX, 3), NULL, "values of constants");
+    CHECK(chmod(folder, 0777) == 0);
+    check_explained(context, job(context, SIX, 3), NULL, "not looked at: ");
+    check_explained(context, job(context, SIX, 3), NULL, "a miss: others may write"); /* as was seen then */
+    check_explained(context, job(context, SIX, 3), NULL, "values of constants");
+    qn_close(context);
+    folder_end();
+    strcpy(folder, search);
+    folder_end();
+}
+
+/* What is counted are compiles; looking before or after changes nothing. */
+TEST(compiles_are_counted)
+{
+    counted c = counter();
+    qn_cache_stats stats;
+    int cached;
+    folder_begin();
+    qn_context *context = open_counted(&c, NULL, NULL);
+    qn_graph *graph = job(context, SIX, 2);
+    CHECK_OK(qn_cached(graph, NULL, &cached));
+    check_explained(context, graph, NULL, "a miss");
+    compile(graph, NULL);
+    compile(graph, &(qn_compile_options){.no_cache = 1});
+    CHECK_OK(qn_cached(graph, NULL, &cached));
+    CHECK_OK(qn_get_cache_stats(context, &stats));
+    CHECK(stats.misses == 1 && stats.hits == 0 && stats.refused == 0 && stats.hits_in_memory == 0);
+    qn_close(context);
+    CHECK(truncate(only_file(), 300) == 0);
+    context = open_counted(&c, NULL, NULL);
+    compile(job(context, SIX, 2), NULL);
+    CHECK_OK(qn_get_cache_stats(context, &stats));
+    CHECK(stats.misses == 1 && stats.hits == 0 && stats.refused == 1);
+    qn_close(context);
+    context = open_counted(&c, NULL, NULL);
+    graph = job(context, SIX, 2);
+    CHECK_OK(qn_cached(graph, NULL, &cached));
+    compile(graph, NULL);
+    check_explained(context, graph, NULL, "a hit");
+    CHECK_OK(qn_get_cache_stats(context, &stats));
+    CHECK(stats.misses == 0 && stats.hits == 1 && stats.refused == 0);
+    qn_close(context);
+    folder_end();
+}
+
+/* Without a folder of one's own, other folders are read all the same. */
+TEST(only_other_folders)
+{
+    counted c = counter();
+    qn_cache_stats stats;
+    static const char *const names[] = {"QUERN_CACHE", "XDG_CACHE_HOME", "HOME"};
+    char *kept[COUNT(names)];
+    folder_begin();
+    once(&c, NULL, NULL, "compiler");
+    for (size_t i = 0; i < COUNT(names); i++) {
+        kept[i] = getenv(names[i]) ? strdup(getenv(names[i])) : NULL;
+        unsetenv(names[i]);
+    }
+    qn_context *context = NULL;
+    CHECK_OK(qn_open(&(qn_options){.compiler = &c.compiler, .cache_search = folder, .threads = 1}, &context));
+    compile(job(context, SIX, 2), NULL);
+    compile(job(context, SIX, 3), NULL);
+    CHECK_OK(qn_get_cache_stats(context, &stats));
+    CHECK(stats.hits == 1 && stats.misses == 1 && stats.written == 0);
+    CHECK_STR(stats.path, "");
+    CHECK_STR(stats.why, "nothing is written: no folder is known for it");
+    qn_close(context);
+    for (size_t i = 0; i < COUNT(names); i++) {
+        if (kept[i])
+            setenv(names[i], kept[i], 1);
+        free(kept[i]);
+    }
+    folder_end();
+}
+
+/* Why nothing is written is told: in a line of the log, once, and by the statistics. */
+TEST(nothing_fits_into_the_limit)
+{
+    counted c = counter();
+    book b = {0};
+    qn_cache_stats stats;
+    folder_begin();
+    c.compiler.self = &c;
+    qn_context *context = open_with((qn_options){
+        .compiler = &c.compiler, .cache = folder, .cache_limit = 1, .threads = 1, .log = write_line, .log_user = &b});
+    compile(job(context, SIX, 2), NULL);
+    compile(job(context, SIX, 3), NULL);
+    CHECK(b.lines == 1 && strstr(b.last, "too large for a limit of 1"));
+    CHECK_OK(qn_get_cache_stats(context, &stats));
+    CHECK(stats.limit == 1 && stats.written == 0 && stats.failed_to_write == 2 && stats.programs == 0);
+    CHECK(strstr(stats.why, "too large for a limit of 1"));
+    qn_close(context);
+    context = open_with((qn_options){.compiler = &c.compiler, .cache = folder, .cache_read_only = 1, .threads = 1});
+    CHECK_OK(qn_get_cache_stats(context, &stats));
+    CHECK_STR(stats.why, "nothing is written: the cache is only read");
     qn_close(context);
     folder_end();
 }
@@ -256,8 +404,13 @@ TEST(list_verify_prune)
     CHECK_STR(stats.path, folder);
     CHECK_STR(stats.why, "");
     uint64_t files, freed;
+    char damaged[512];
+    snprintf(damaged, sizeof damaged, "%s/%s.qpack", folder, l.key);
+    CHECK(truncate(damaged, 400) == 0);
+    CHECK_OK(qn_cache_prune(context, 1 << 20, &files, &freed));
+    CHECK(files == 1 && freed == 4096 && access(damaged, F_OK) != 0);
     CHECK_OK(qn_cache_prune(context, 2 * 4096, &files, &freed));
-    CHECK(files == 3 && freed == 3 * 4096);
+    CHECK(files == 2 && freed == 2 * 4096);
     CHECK_OK(qn_cache_prune(context, 0, &files, NULL));
     CHECK(files == 2);
     l = (listing){0};

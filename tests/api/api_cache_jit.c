@@ -14,7 +14,7 @@ static void add_line(void *user, const char *line)
     snprintf(l->text + length, sizeof l->text - length, "%s\n", line);
 }
 
-__attribute__((unused)) static qn_context *open_process(uint64_t limit, lines *l)
+static qn_context *open_process(uint64_t limit, lines *l)
 {
     return open_with((qn_options){.cache = folder,
                                   .cache_limit = limit,
@@ -71,5 +71,114 @@ TEST(without_a_cache_kernels_are_left_alone)
     CHECK_EQ_U64(shared, 1);
     CHECK_EQ_U64(kernels_kept(context), 2);
     qn_close(context);
+    folder_end();
+}
+
+/* ---- what the folder may hold ------------------------------------------------------------------------------------------ */
+
+TEST(kernels_keep_to_the_limit)
+{
+    enum { LIMIT = 64 << 10, PROGRAMS = 14 };
+    lines l = {.count = 0};
+    qn_cache_stats stats;
+    folder_begin();
+    qn_context *context = open_process(LIMIT, &l);
+    for (int i = 0; i < PROGRAMS; i++) {
+        qn_graph *graph = qn_graph_new(context, NULL);
+        qn_value x = qn_input(graph, NULL, QN_F32, QN_DIMS(100 + i));
+        qn_output(graph, NULL, qn_tanh(x));
+        qn_function_free(compile(graph, NULL));
+        CHECK_OK(qn_get_cache_stats(context, &stats));
+        CHECK(stats.kernels > 0 && stats.program_bytes + stats.kernel_bytes <= LIMIT);
+    }
+    CHECK(stats.kernels < PROGRAMS && stats.programs < PROGRAMS && stats.limit == LIMIT);
+    CHECK_STR(l.text, "");
+    qn_close(context);
+    context = open_process(1, &l); /* kernels get nothing, which is no second line */
+    compile_kernels(context, true, 0);
+    CHECK(l.count == 1 && strstr(l.text, "too large for a limit of 1"));
+    qn_close(context);
+    folder_end();
+}
+
+/* ---- a folder of kernels that is no good --------------------------------------------------------------------------------- */
+
+static void count_program(void *user, const qn_cache_entry *entry)
+{
+    *(int *)user += strcmp(entry->kind, "program") == 0;
+}
+
+/* It is told once, by whatever process; programs are kept, counted and cleared all the same. */
+static void check_bad_kernels(const char *word)
+{
+    lines l = {.count = 0};
+    qn_cache_stats stats;
+    int programs = 0;
+    uint64_t files = 0, freed = 0;
+    qn_context *context = open_with((qn_options){
+        .cache = folder, .jit = near("../quern-jit"), .jit_idle_ms = 1, .threads = 1, .log = add_line, .log_user = &l});
+    compile_kernels(context, false, 0);
+    usleep(100000); /* the process may have ended; that of the next compile has nothing new to say */
+    compile_kernels(context, true, 0);
+    char *found = strstr(l.text, word);
+    CHECK(found && !strstr(found + 1, word));
+    CHECK_OK(qn_get_cache_stats(context, &stats));
+    CHECK(stats.programs == 2 && stats.written == 2 && stats.kernels == 0);
+    CHECK(strstr(stats.why, "no kernels are kept") && strstr(stats.why, word));
+    CHECK_FAILS(qn_cache_list(context, 0, count_program, &programs), QN_IO, word);
+    CHECK_EQ_U64(programs, 2);
+    CHECK_FAILS(qn_cache_prune(context, 0, &files, &freed), QN_IO, word);
+    CHECK(files == 2 && freed == 2 * 4096);
+    qn_close(context);
+}
+
+TEST(a_bad_folder_of_kernels)
+{
+    char path[256];
+    folder_begin();
+    snprintf(path, sizeof path, "%s/kernels", folder);
+    CHECK(mkdir(path, 0700) == 0 && chmod(path, 0777) == 0);
+    check_bad_kernels("others may write");
+    CHECK(rmdir(path) == 0);
+    FILE *file = fopen(path, "w");
+    CHECK(file != NULL);
+    fclose(file);
+    check_bad_kernels("is not a folder");
+    folder_end();
+}
+
+/* ---- $HOME ------------------------------------------------------------------------------------------------------------------ */
+
+/* Neither side makes it. */
+TEST(a_home_that_is_not_there)
+{
+    static const char *const names[] = {"QUERN_CACHE", "XDG_CACHE_HOME", "HOME"};
+    char *kept[COUNT(names)], home[256], below[256 + 32];
+    lines l = {.count = 0};
+    folder_begin();
+    snprintf(home, sizeof home, "%s/home", folder);
+    snprintf(below, sizeof below, "%s/.cache/quern/kernels", home);
+    for (size_t i = 0; i < COUNT(names); i++) {
+        kept[i] = getenv(names[i]) ? strdup(getenv(names[i])) : NULL;
+        unsetenv(names[i]);
+    }
+    setenv("HOME", home, 1);
+    for (int there = 0; there < 2; there++) {
+        qn_context *context = NULL;
+        CHECK_OK(qn_open(&(qn_options){.jit = near("../quern-jit"), .threads = 1, .log = add_line, .log_user = &l},
+                         &context));
+        compile_kernels(context, false, 0);
+        qn_close(context);
+        CHECK(access(there ? below : home, F_OK) == (there ? 0 : -1));
+        CHECK(there || strstr(l.text, "cannot be made"));
+        CHECK(there || mkdir(home, 0700) == 0);
+    }
+    for (size_t i = 0; i < COUNT(names); i++) {
+        if (kept[i])
+            setenv(names[i], kept[i], 1);
+        else
+            unsetenv(names[i]);
+        free(kept[i]);
+    }
     folder_end();
 }

@@ -101,6 +101,10 @@ other=armv8-a
 grep -q "^level *armv8-a" <("$quern" info) && other=x86-64-v3
 expect 0 "explain another level" cache explain "$work/add.mlir" --level $other
 prints "explain another level" "the target level"
+expect 0 "explain another CPU" cache explain "$work/add.mlir" --cpu skylake
+prints "explain another CPU" "differs in"
+expect 0 "explain another machine" cache explain "$work/add.mlir" --target aarch64-linux
+expect 2 "explain for several levels" cache explain "$work/add.mlir" --level x86-64-v3,armv8-a
 expect 0 "verify" cache verify
 prints "verify" "2 whole, 0 damaged"
 file=$(find "$QUERN_CACHE" -maxdepth 1 -name '*.qpack')
@@ -114,6 +118,24 @@ prints "and replaced" "2 whole, 0 damaged"
 "$quern" run "$work/add5.mlir" --random 1 >/dev/null
 expect 0 "prune" cache prune --bytes 4096
 prints "prune" "3 files deleted, 12288 bytes freed"
+"$quern" run "$work/add5.mlir" --random 1 >/dev/null
+file=$(find "$QUERN_CACHE" -maxdepth 1 -name '*.qpack' | head -n 1)
+truncate -s 300 "$file"
+expect 0 "prune removes damage" cache prune --bytes 1000000
+prints "prune removes damage" "1 files deleted, 4096 bytes freed"
+check "prune removes damage" test ! -e "$file"
+"$quern" run "$work/multiply.mlir" --random 1 >/dev/null
+chmod 777 "$QUERN_CACHE/kernels"
+expect 0 "a bad folder of kernels" run "$work/renamed.mlir" --random 1 --no-cache
+is "a bad folder of kernels is nothing to who uses none" "$err" ""
+sed 's/add/subtract/' "$work/add.mlir" >"$work/subtract.mlir"
+expect 0 "a bad folder of kernels" run "$work/subtract.mlir" --random 1
+says "a bad folder of kernels" "others may write to .*/kernels"
+expect 0 "stats tell of it" cache stats
+prints "stats tell of it" "problem +no kernels are kept: others may write.*programs +[1-9]"
+expect 1 "clear does what it can" cache clear
+prints "clear does what it can" "[1-9] files deleted"
+chmod 700 "$QUERN_CACHE/kernels"
 expect 0 "clear" cache clear
 is "clear leaves nothing" "$(find "$QUERN_CACHE" -name '*.qpack' | wc -l)" 0
 expect 2 "cache without an action" cache
@@ -181,6 +203,13 @@ export QUERN_JIT=/nonexistent/quern-jit
 expect 0 "a pack runs without a compiler" run "$work/add.qpack" --random 1 --time
 prints "a pack runs without a compiler" "load +[0-9.]+ ms  pack"
 is "a pack gives the same" "${out%%$'\n'*}" "$wanted"
+expect 0 "a pack is evaluated" run "$work/add.qpack" --random 1 --time --evaluate
+prints "a pack is evaluated" "load +[0-9.]+ ms  pack, evaluated: asked for"
+is "with the same result" "${out%%$'\n'*}" "$wanted"
+is "and nothing else is said" "$err" ""
+long=/nonexistent/$(printf '%0300d' 0)
+QUERN_JIT=$long expect 0 "a long reason" run "$work/multiply.mlir" --random 1 --time --no-cache
+prints "a long reason is told to its end" "evaluated: .*$long.*"
 unset QUERN_JIT
 head -c 700 "$work/add.qpack" >"$work/cut.qpack"
 expect 1 "a pack cut short" run "$work/cut.qpack" --random 1

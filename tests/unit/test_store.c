@@ -280,7 +280,7 @@ TEST(off_is_off)
     CHECK_OK(store_verify(s, NULL, NULL, &whole, &refused));
     CHECK_OK(store_prune(s, 0, &removed));
     CHECK_OK(store_get_stats(s, &stats));
-    CHECK(whole == 0 && refused == 0 && removed == 0 && stats.entries == 0 && stats.absent == 1);
+    CHECK(whole == 0 && refused == 0 && removed == 0 && stats.entries == 0);
     store_close(s);
     done();
 }
@@ -390,7 +390,6 @@ TEST(what_was_not_used_for_longest_goes)
     CHECK_EQ_U64(stats.bytes, 14 * 4096);
     CHECK_EQ_U64(stats.removed, 3);
     CHECK_EQ_U64(stats.puts, 17);
-    CHECK_EQ_U64(stats.hits, 2);
     store_close(s);
     done();
 }
@@ -601,7 +600,6 @@ TEST(threads_put_the_same_keys)
     store_stats stats;
     CHECK_OK(store_get_stats(s, &stats));
     CHECK_EQ_U64(stats.puts, THREADS * ROUNDS);
-    CHECK_EQ_U64(stats.hits, THREADS * ROUNDS);
     CHECK_EQ_U64(stats.entries, 7);
     CHECK_EQ_U64(stats.temporary, 0);
     CHECK_EQ_U64(noted.count, 0);
