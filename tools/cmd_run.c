@@ -37,7 +37,7 @@ typedef struct job {
     const char *cache;
     bool is_pack;
     qn_event compiled; /* its numbers and what `source` is; no other text */
-    char why[256];
+    char *why;
     qn_context *context;
     qn_graph *graph;
     qn_function *function;
@@ -58,7 +58,8 @@ static void note_event(void *user, const qn_event *event)
 {
     job *j = user;
     j->compiled = *event;
-    snprintf(j->why, sizeof j->why, "%s", event->why);
+    free(j->why);
+    j->why = strdup(event->why);
 }
 
 static int open_context(job *j)
@@ -80,7 +81,8 @@ static int open_context(job *j)
 static int read_pack(job *j)
 {
     double start = now();
-    qn_status status = qn_load_pack(j->context, j->file, &j->function);
+    qn_status status = j->evaluate ? qn_evaluate_pack(j->context, j->file, &j->function)
+                                   : qn_load_pack(j->context, j->file, &j->function);
     j->load_ms = now() - start;
     return status ? status_error(j->file, status) : 0;
 }
@@ -125,8 +127,9 @@ static int fill_inputs(job *j)
 {
     const char *file = file_name(j->file);
     if (j->inputs.count > j->in_count || (j->inputs.count < j->in_count && !j->random))
-        return job_error(file, "the function has %zu arguments, and %zu were given with --input%s", j->in_count,
-                         j->inputs.count, j->inputs.count < j->in_count ? "; --random makes the others" : "");
+        return job_error(file, "the function takes %zu argument%s, --input gave %zu%s", j->in_count,
+                         j->in_count == 1 ? "" : "s", j->inputs.count,
+                         j->inputs.count < j->in_count ? "; --random makes the others" : "");
     for (size_t i = 0; i < j->in_count; i++) {
         qn_parameter p = qn_function_input(j->function, i);
         if (tensor_make(file, &p, &j->in[i]))
@@ -191,6 +194,7 @@ static int make_folder(const char *path)
 static void print_times(const job *j)
 {
     const qn_event *e = &j->compiled;
+    const char *why = j->why ? j->why : "";
     printf("read    %.3f ms\n", j->read_ms);
     if (j->is_pack) {
         qn_stats stats;
@@ -199,9 +203,9 @@ static void print_times(const job *j)
     } else {
         printf("key     %.3f ms\n", e->key_us / 1e3);
         if (strcmp(e->source, "evaluator") == 0)
-            printf("compile %.3f ms  evaluated: %s\n", e->compile_us / 1e3, j->why);
+            printf("compile %.3f ms  evaluated: %s\n", e->compile_us / 1e3, why);
         else if (strcmp(e->source, "compiler") == 0)
-            printf("compile %.3f ms  miss%s%s\n", e->compile_us / 1e3, *j->why ? ": " : "", j->why);
+            printf("compile %.3f ms  miss%s%s\n", e->compile_us / 1e3, *why ? ": " : "", why);
         else
             printf("load    %.3f ms  hit\n", e->load_us / 1e3);
     }
@@ -250,6 +254,8 @@ static int read_options(job *j, int count, char **args)
     int code = options_read(&command_run, count, args, options, sizeof options / sizeof *options, &j->file);
     if (!code && j->threads_given && (j->threads < 1 || j->threads > 4096))
         code = usage_error(&command_run, "--threads takes a number from 1 to 4096");
+    if (!code && j->output && !*j->output)
+        code = usage_error(&command_run, "--output takes the name of a folder");
     if (!code && j->cache && j->no_cache)
         code = usage_error(&command_run, "--cache and --no-cache exclude each other");
     return code;
@@ -269,5 +275,6 @@ static int run_main(int count, char **args)
     free(j.out);
     free(j.inputs.at);
     qn_close(j.context);
+    free(j.why);
     return code < 0 ? 0 : code;
 }

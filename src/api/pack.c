@@ -282,8 +282,20 @@ static qn_status evaluate_pack(qn_function *f, const char *why)
     cursor graph;
     if (!section_at(f, PACK_GRAPH, &graph))
         return status_make(QN_UNSUPPORTED, "%s, and the pack holds no graph to evaluate", why);
-    context_log(f->context, "evaluating: %s", why);
     return engine_evaluate(f, graph.at, graph.left, why);
+}
+
+static qn_status read_pack(qn_function *f)
+{
+    QN_TRY(pack_check(f->pack.bytes, f->pack.size));
+    return read_facts(f);
+}
+
+static qn_status open_evaluated(qn_function *f, const char *path)
+{
+    QN_TRY(mapped_file(path, false, &f->pack));
+    QN_TRY(read_pack(f));
+    return evaluate_pack(f, "asked for");
 }
 
 static qn_status open_pack(qn_function *f, const char *path)
@@ -298,18 +310,32 @@ static qn_status open_pack(qn_function *f, const char *path)
     } else {
         QN_TRY(refused);
     }
-    qn_status status = pack_check(f->pack.bytes, f->pack.size);
-    if (!status)
-        status = read_facts(f);
+    qn_status status = read_pack(f);
     if (!status && !refused)
         refused = use_image(f);
-    if (!status && qn_status_code(refused) == QN_UNSUPPORTED)
+    if (!status && qn_status_code(refused) == QN_UNSUPPORTED) {
         status = evaluate_pack(f, qn_status_message(refused));
-    else if (!status) {
+        if (!status)
+            context_log(f->context, "evaluating: %s", qn_status_message(refused));
+    } else if (!status) {
         status = refused;
         refused = NULL;
     }
     qn_status_free(refused);
+    return status;
+}
+
+static qn_status load(qn_context *context, const char *path, qn_status (*open)(qn_function *f, const char *path),
+                      qn_function **out)
+{
+    qn_function *f = function_new(context);
+    if (!f)
+        return status_oom();
+    qn_status status = status_prefix(open(f, path), "%s: error", path);
+    if (status)
+        qn_function_free(f);
+    else
+        *out = f;
     return status;
 }
 
@@ -319,13 +345,14 @@ qn_status qn_load_pack(qn_context *context, const char *path, qn_function **out)
     *out = NULL;
     GIVEN(context);
     GIVEN(path);
-    qn_function *f = function_new(context);
-    if (!f)
-        return status_oom();
-    qn_status status = status_prefix(open_pack(f, path), "%s: error", path);
-    if (status)
-        qn_function_free(f);
-    else
-        *out = f;
-    return status;
+    return load(context, path, open_pack, out);
+}
+
+qn_status qn_evaluate_pack(qn_context *context, const char *path, qn_function **out)
+{
+    GIVEN(out);
+    *out = NULL;
+    GIVEN(context);
+    GIVEN(path);
+    return load(context, path, open_evaluated, out);
 }

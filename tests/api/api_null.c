@@ -331,6 +331,9 @@ TEST(caches_packs_and_objects)
     CHECK_NULL(qn_load_pack(NULL, "p", &f), "qn_load_pack", "context");
     CHECK_NULL(qn_load_pack(context, NULL, &f), "qn_load_pack", "path");
     CHECK_NULL(qn_load_pack(context, "p", NULL), "qn_load_pack", "out");
+    CHECK_NULL(qn_evaluate_pack(NULL, "p", &f), "qn_evaluate_pack", "context");
+    CHECK_NULL(qn_evaluate_pack(context, NULL, &f), "qn_evaluate_pack", "path");
+    CHECK_NULL(qn_evaluate_pack(context, "p", NULL), "qn_evaluate_pack", "out");
     qn_object_options options = {.name = "f"};
     CHECK_FAILS(qn_object(NULL, &options, &pack, &size, &header), QN_INVALID_ARGUMENT, "there is no graph");
     CHECK_NULL(qn_object(b.graph, NULL, &pack, &size, &header), "qn_object", "options");

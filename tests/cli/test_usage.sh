@@ -24,6 +24,12 @@ expect 2 "no command"
 expect 2 "an unknown command" frobnicate
 says "an unknown command" "frobnicate"
 expect 2 "run without a file" run
+expect 2 "run into a folder without a name" run "$work/add.mlir" --random 1 --output ""
+says "run into a folder without a name" "--output takes the name of a folder"
+expect 1 "run without its arguments" run "$work/add.mlir"
+says "run without its arguments" "the function takes 2 arguments, --input gave 0; --random makes the others"
+expect 2 "an unknown action of cache" cache bogus
+says "an unknown action of cache" "there is no action .bogus"
 expect 2 "run with two files" run a.mlir b.mlir
 expect 2 "run with an unknown option" run "$work/add.mlir" --nonsense
 says "an unknown option" "--nonsense"
