@@ -273,7 +273,7 @@ QN_API qn_value qn_dynamic_update_slice(qn_value operand, qn_value update, size_
 
 /* Sums of products over contracting dimensions, for each index of the batching dimensions. The result has the
  * batching dimensions, then the others of lhs, then those of rhs. element_type is that of lhs and rhs (QN_NONE means
- * it), or one of the same kind, float, signed or unsigned, with at least as many bits. Operands: any type.
+ * it) or another: of floats any type of floats, of integers any type of numbers. Operands: any type.
  * lhs_batching_dimensions: batching dimensions of lhs. rhs_batching_dimensions: batching dimensions of rhs, in the
  * same order. lhs_contracting_dimensions: contracting dimensions of lhs. rhs_contracting_dimensions: contracting
  * dimensions of rhs, in the same order. element_type: the element type of the result. */

@@ -105,7 +105,7 @@ static void dot_all(const site *s, qn_dtype accumulated, const packed *lhs, cons
 {
     int64_t n = lhs->depth, rows = lhs->free, columns = rhs->free, chunks = (n + CHUNK - 1) / CHUNK;
     void *sums = temporary(s->e, (size_t)chunks * dtype_bytes(accumulated));
-    bool logical = site_dtype(s, 0) == QN_I1;
+    bool logical = site_dtype(s, 0) == QN_I1; /* and then the result is, too */
     for (int64_t i = 0; i < lhs->batch * rows * columns; i++) {
         int64_t batch = i / (rows * columns);
         int64_t left = (batch * rows + i / columns % rows) * n, right = (batch * columns + i % columns) * n;
@@ -123,7 +123,7 @@ qn_status evaluate_dot_general(const site *s)
 {
     const type *shape = site_result(s);
     qn_dtype result = (qn_dtype)shape->dtype;
-    qn_dtype accumulated = !dtype_is_float(result) ? QN_I64 : result == QN_F64 ? QN_F64 : QN_F32;
+    qn_dtype accumulated = dtype_is_float(result) ? dot_sum_type(site_dtype(s, 0), result) : QN_I64;
     size_t n = (size_t)shape->elements;
     s->out[0] = cell_new(s->e, n * dtype_bytes(result));
     if (n == 0)

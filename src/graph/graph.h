@@ -319,6 +319,8 @@ void graph_locate(graph *g, node_id n, const char *location);
 type_id infer(graph *g, op_kind op, uint32_t count, const node_id *operands, attrs *a);
 /* The order that a reduce or dot_general made now gets when its attribute is not given. */
 uint8_t default_order(const graph *g, op_kind op, const node_id *operands, const attrs *a);
+/* The type in which a dot_general of these element types adds up. */
+qn_dtype dot_sum_type(qn_dtype operand, qn_dtype result);
 /* The order that suits a reduce over these dimensions if its reducer commutes. */
 uint8_t order_of_shape(const type *t, attr_dims reduced);
 

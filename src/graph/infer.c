@@ -389,10 +389,23 @@ static bool check_dot_types(const inference *at)
     if (!given_dtype(at))
         return false;
     const dtype_fact *to = &dtype_facts[at->a->element_type];
-    if (to->class != lhs->class || to->bits < lhs->bits)
-        return infer_fail(at, "element_type is %s, %s or a wider type of its kind expected", to->name, lhs->name),
+    bool from_integer = lhs->class == CLASS_SINT || lhs->class == CLASS_UINT;
+    if ((to->class == CLASS_BOOL) != (lhs->class == CLASS_BOOL) ||
+        (to->class != CLASS_FLOAT && lhs->class == CLASS_FLOAT))
+        return infer_fail(at, "element_type is %s, %s expected for operands of %s", to->name,
+                          from_integer                ? "a type of numbers"
+                          : lhs->class == CLASS_FLOAT ? "a type of floats"
+                                                      : "i1",
+                          lhs->name),
                false;
     return true;
+}
+
+qn_dtype dot_sum_type(qn_dtype operand, qn_dtype result)
+{
+    if (!dtype_is_float(result))
+        return result;
+    return result == QN_F64 || operand == QN_F64 ? QN_F64 : QN_F32;
 }
 
 static type_id infer_dot_general(const inference *at)

@@ -83,8 +83,6 @@ static bool lower_reduce(lowering *l, const member *m, const ix *index, nest_red
     return true;
 }
 
-qn_dtype accumulation_type(qn_dtype result) { return result == QN_F16 || result == QN_BF16 ? QN_F32 : result; }
-
 /* A value for arithmetic alone, which does not see whether its NaN is canonical. */
 static sx blind(const sx_code *s, sx value)
 {
@@ -104,7 +102,8 @@ static void lower_dot(lowering *l, const member *m, const ix *index, nest_reduct
 {
     graph *g = l->g;
     const attrs *a = node_attrs(g, m->node);
-    qn_dtype result = (qn_dtype)node_shape(g, m->node)->dtype, type = accumulation_type(result);
+    qn_dtype result = (qn_dtype)node_shape(g, m->node)->dtype;
+    qn_dtype type = dot_sum_type((qn_dtype)node_shape(g, node_operand(g, m->node, 0))->dtype, result);
     uint32_t next = a->lhs_batching_dimensions.count;
     sx *elements = ARENA_NEW_ARRAY(l->a, sx, 2), *inits = ARENA_NEW_ARRAY(l->a, sx, 1);
     for (uint32_t side = 0; side < 2; side++) {
@@ -146,7 +145,8 @@ static void lower_dot(lowering *l, const member *m, const ix *index, nest_reduct
                                               : sx_add(out->fold, x, y));
     out->finish = sx_new(l->a);
     x = sx_arg(out->finish, 1, machine);
-    x = type == result ? x : sx_round_to(out->finish, result, x);
+    if (type != result)
+        x = type == QN_F64 ? sx_convert(out->finish, type, result, x) : sx_round_to(out->finish, result, x);
     sx_output(out->finish, dtype_is_float(result) ? sx_canon(out->finish, x) : x);
 }
 

@@ -43,8 +43,6 @@ uint32_t add_reduction(lowering *l, uint32_t stage, nest_reduction *r);
 sx read_result(lowering *l, uint32_t number, qn_dtype dtype);
 /* What a reduce or dot_general does over the domain index (result dimensions, then reduced ones). */
 bool lower_reduction(lowering *l, const member *m, const ix *index, nest_reduction *out);
-/* The type in which a dot_general with results of this type accumulates. */
-qn_dtype accumulation_type(qn_dtype result);
 
 /* lower_parts.c: a node of is_parts. */
 qn_status lower_parts(region_plan *p, node_id n);

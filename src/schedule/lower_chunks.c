@@ -157,11 +157,12 @@ static void describe(chunked *c)
     const graph *g = c->p->s->graph;
     const type *t = node_shape(g, c->m->node);
     bool reduce = node_op(g, c->m->node) == OP_reduce;
+    qn_dtype operand = (qn_dtype)node_shape(g, node_operand(g, c->m->node, 0))->dtype;
     c->width = t->dtype ? 1 : t->rank;
     c->types = ARENA_NEW_ARRAY(c->p->s->arena, qn_dtype, c->width);
     for (uint32_t i = 0; i < c->width; i++) {
         qn_dtype result = (qn_dtype)(t->dtype ? t->dtype : type_at(g, t->parts[i])->dtype);
-        c->types[i] = reduce ? result : accumulation_type(result);
+        c->types[i] = reduce ? result : dot_sum_type(operand, result);
     }
     c->kept = c->reduced = 1;
     for (uint32_t i = 0; i < c->m->dims; i++)

@@ -58,6 +58,13 @@ static node_id matmul_in(node_id lhs, node_id rhs, qn_dtype result, uint8_t orde
 
 /* ---- types ------------------------------------------------------------------------------------------------------- */
 
+static bool may_become(qn_dtype operand, qn_dtype result)
+{
+    if (operand == QN_I1 || result == QN_I1)
+        return operand == result;
+    return dtype_is_float(result) || !dtype_is_float(operand);
+}
+
 /* To every type that it may result in, in both orders, on values that tell. */
 static void types_from(qn_dtype dtype)
 {
@@ -66,7 +73,7 @@ static void types_from(qn_dtype dtype)
     const dimension_numbers by_vector = {NO_DIMS, NO_DIMS, DIMS(1), DIMS(0)},
                             inner = {NO_DIMS, NO_DIMS, DIMS(0), DIMS(0)};
     for (int to = 1; to < DTYPE_COUNT; to++) {
-        if (dtype_facts[to].class != dtype_facts[dtype].class || dtype_facts[to].bits < dtype_facts[dtype].bits)
+        if (!may_become(dtype, (qn_dtype)to))
             continue;
         for (uint8_t order = 0; order <= order_lanes; order++) {
             give(matmul_in(x, y, (qn_dtype)to, order));
@@ -156,6 +163,8 @@ TEST(long_ones)
             give(matmul_in(FORMAL(QN_F32, 2, lengths[i]), FORMAL(QN_F32, lengths[i], 3), QN_NONE, order));
             give(dot(FORMAL(QN_F16, lengths[i]), FORMAL(QN_F16, lengths[i]), &inner, QN_F64, order));
             give(dot(FORMAL(QN_I32, lengths[i]), FORMAL(QN_I32, lengths[i]), &inner, QN_I64, order));
+            give(dot(FORMAL(QN_F64, lengths[i]), FORMAL(QN_F64, lengths[i]), &inner, QN_F32, order));
+            give(dot(FORMAL(QN_UI8, lengths[i]), FORMAL(QN_UI8, lengths[i]), &inner, QN_I32, order));
         }
         give(dot(FORMAL(QN_F64, 130, 3, 130), FORMAL(QN_F64, 130, 130), &two, QN_NONE, 0));
         finish(VALUES_USUAL, i);
@@ -188,6 +197,15 @@ static node_id arranged(qn_dtype dtype, uint32_t batch, uint32_t contract, const
     return formal_of(dtype, (attr_dims){rank, dims});
 }
 
+static qn_dtype other_type(qn_dtype operand)
+{
+    qn_dtype d;
+    do
+        d = (qn_dtype)random_between(1, DTYPE_COUNT - 1);
+    while (!may_become(operand, d));
+    return d;
+}
+
 TEST(arrangements)
 {
     static const qn_dtype types[] = {QN_F32, QN_F32, QN_F32, QN_F64, QN_F16, QN_BF16, QN_I32, QN_UI8, QN_I1};
@@ -203,7 +221,7 @@ TEST(arrangements)
             node_id lhs = arranged(dtype, batch, contract, shared, at[0], at[1]);
             node_id rhs = arranged(dtype, batch, contract, shared, at[2], at[3]);
             const dimension_numbers d = {{batch, at[0]}, {batch, at[2]}, {contract, at[1]}, {contract, at[3]}};
-            qn_dtype result = dtype_facts[dtype].class == CLASS_FLOAT && random_below(3) == 0 ? QN_F64 : QN_NONE;
+            qn_dtype result = random_below(2) ? QN_NONE : other_type(dtype);
             give(dot(lhs, rhs, &d, result, (uint8_t)random_below(3)));
         }
         finish(VALUES_USUAL, seed);

@@ -419,6 +419,32 @@ TEST(dot_element_order)
     done();
 }
 
+/* Results of other types than the operands: f64 is added up in f64 and rounded once, integers wrap in the result's type,
+ * and become floats before they are multiplied. */
+TEST(dot_result_types)
+{
+    begin();
+    node_id wide = in("3xf64"), bytes = in("3xui8"), negative = in("3xi8");
+    attrs to_f32 = {
+        .lhs_contracting_dimensions = DIMS(0), .rhs_contracting_dimensions = DIMS(0), .element_type = QN_F32};
+    attrs to_i32 = to_f32, to_i8 = to_f32;
+    to_i32.element_type = QN_I32;
+    to_i8.element_type = QN_I8;
+    end(MAKE(OP_dot_general, &to_f32, wide, wide), MAKE(OP_dot_general, &to_i32, bytes, bytes),
+        MAKE(OP_dot_general, &to_i32, negative, negative), MAKE(OP_dot_general, &to_f32, negative, negative),
+        MAKE(OP_dot_general, &to_i8, bytes, bytes));
+    double x[3] = {0x1p20, 0x1.000001p0, 0x1p-14};
+    uint8_t b[3] = {200, 250, 3};
+    int8_t c[3] = {-128, 127, -3}, narrow;
+    float once, from_bytes;
+    int32_t unsigned_sum, signed_sum;
+    run((const void *[]){x, b, c}, (void *[]){&once, &unsigned_sum, &signed_sum, &from_bytes, &narrow});
+    CHECK(once == (float)fma(x[2], x[2], fma(x[1], x[1], x[0] * x[0])));
+    CHECK(unsigned_sum == 200 * 200 + 250 * 250 + 9 && signed_sum == 128 * 128 + 127 * 127 + 9);
+    CHECK(from_bytes == (float)signed_sum && (uint8_t)narrow == (uint8_t)unsigned_sum);
+    done();
+}
+
 TEST(dot_types)
 {
     begin();

@@ -275,12 +275,17 @@ TEST(dots)
             MAKE(OP_dot_general, ATTRS(DOT(NO_DIMS, NO_DIMS, DIMS(0), DIMS(2))), in("7x7xf32"), in("7x7xf32")));
     REFUSED("dot_general: element types differ: f32 and f16 in tensor<7xf32> x tensor<7xf16>",
             MAKE(OP_dot_general, ATTRS(DOT(NO_DIMS, NO_DIMS, DIMS(0), DIMS(0))), in("7xf32"), in("7xf16")));
-    REFUSED("dot_general: element_type is bf16, f32 or a wider type of its kind expected",
-            MAKE(OP_dot_general, ATTRS(DOT(NO_DIMS, NO_DIMS, DIMS(0), DIMS(0)), .element_type = QN_BF16), in("7xf32"),
+    REFUSED("dot_general: element_type is i32, a type of floats expected for operands of f32",
+            MAKE(OP_dot_general, ATTRS(DOT(NO_DIMS, NO_DIMS, DIMS(0), DIMS(0)), .element_type = QN_I32), in("7xf32"),
                  in("7xf32")));
-    REFUSED("dot_general: element_type is i32, ui8 or a wider type of its kind expected",
-            MAKE(OP_dot_general, ATTRS(DOT(NO_DIMS, NO_DIMS, DIMS(0), DIMS(0)), .element_type = QN_I32), in("7xui8"),
+    REFUSED("dot_general: element_type is i1, a type of numbers expected for operands of ui8",
+            MAKE(OP_dot_general, ATTRS(DOT(NO_DIMS, NO_DIMS, DIMS(0), DIMS(0)), .element_type = QN_I1), in("7xui8"),
                  in("7xui8")));
+    REFUSED("dot_general: element_type is f32, i1 expected for operands of i1",
+            MAKE(OP_dot_general, ATTRS(DOT(NO_DIMS, NO_DIMS, DIMS(0), DIMS(0)), .element_type = QN_F32), in("7xi1"),
+                 in("7xi1")));
+    GIVES("tensor<f32>", MAKE(OP_dot_general, ATTRS(DOT(NO_DIMS, NO_DIMS, DIMS(0), DIMS(0)), .element_type = QN_F32),
+                              in("7xf64"), in("7xf64")));
     REFUSED("dot_general: order 3 does not exist",
             MAKE(OP_dot_general, ATTRS(DOT(NO_DIMS, NO_DIMS, DIMS(0), DIMS(0)), .order = 3), in("7xf32"), in("7xf32")));
     REFUSED("dot_general: rank 20 is above the limit of 16",
