@@ -12,8 +12,12 @@ static const char help[] =
     "qn_load_pack\n"
     "take it.\n"
     "\n"
-    "  -o OUT           the file to write\n" TARGETS_HELP "\n"
-    "What is tuned for one CPU runs on every one of its level. A pack takes code for several levels.\n"
+    "  -o OUT           the file to write\n" TARGETS_HELP
+    "  --cache DIR      looks for code in DIR, and keeps it there, instead of $QUERN_CACHE or ~/.cache/quern\n"
+    "  --no-cache       compiles, whatever is there, and keeps nothing\n"
+    "\n"
+    "What is tuned for one CPU runs on every one of its level. A pack takes code for several levels. A cache that was\n"
+    "filled here for another machine may be copied there: `quern run` of the same module finds its code in it.\n"
     "\n"
     "An object holds one C function over the caller's memory and needs libquern-rt.a alone, no other library:\n"
     "\n"
@@ -25,7 +29,8 @@ const command command_compile = {"compile", "compiles a module into a file that 
                                  compile_main};
 
 typedef struct job {
-    const char *file, *output, *header, *name;
+    const char *file, *output, *header, *name, *cache;
+    bool no_cache;
     char own_name[64]; /* of the function, where it has the file's */
     target_options wanted;
     targets targets;
@@ -128,14 +133,16 @@ static int compile_main(int count, char **args)
     const option options[] = {
         {"-o", OPTION_TEXT, &j.output, NULL},        {"--header", OPTION_TEXT, &j.header, NULL},
         {"--name", OPTION_TEXT, &j.name, NULL},      {"--level", OPTION_TEXT, &j.wanted.level, NULL},
-        {"--cpu", OPTION_TEXT, &j.wanted.cpu, NULL}, {"--target", OPTION_TEXT, &j.wanted.target, NULL}};
+        {"--cpu", OPTION_TEXT, &j.wanted.cpu, NULL}, {"--target", OPTION_TEXT, &j.wanted.target, NULL},
+        {"--cache", OPTION_TEXT, &j.cache, NULL},    {"--no-cache", OPTION_FLAG, &j.no_cache, NULL}};
     int code = options_read(&command_compile, count, args, options, sizeof options / sizeof *options, &j.file);
     if (!code && !j.output)
         code = usage_error(&command_compile, "-o OUT is needed");
     if (code)
         return code < 0 ? 0 : code;
     qn_context *context;
-    qn_status status = qn_open(&(qn_options){.cache = "off", .log = log_note}, &context);
+    qn_options opened = {.cache = j.no_cache ? "off" : j.cache, .log = log_note};
+    qn_status status = qn_open(&opened, &context);
     code = status ? status_error("quern", status) : compile(&j, context);
     qn_close(context);
     return code;

@@ -78,7 +78,9 @@ QN_API qn_status qn_cache_prune(qn_context *context, uint64_t bytes, uint64_t *f
 /* ---- Packs --------------------------------------------------------------------------------------------------------- */
 
 /* A pack of the graph's entry function for each of these targets (count 0: the level of the context). *out is to be freed
- * with qn_free. Targets that are not this machine are fine. */
+ * with qn_free. Targets that are not this machine are fine. Code is taken from the cache or compiled and kept there, under
+ * the key that the other machine will ask for, so that a folder filled here serves there. QN_UNSUPPORTED, saying why, where
+ * there is no code for a target: a graph that is only evaluated needs no pack. */
 QN_API qn_status qn_pack(qn_graph *graph, size_t count, const qn_target *targets, void **out, size_t *size);
 /* A function from a pack in a file, which is mapped and must not be changed while the function lives (replacing it by
  * rename is fine). Without code for this CPU, or where no code may be mapped, it is evaluated. */
@@ -93,8 +95,8 @@ typedef struct qn_object_options {
     qn_target target; /* all NULL: the level of the context */
 } qn_object_options;
 /* The graph's entry function as an object file (ELF) with that one function, and the C header that declares it and says what
- * memory it takes (header NULL: not wanted). Both are to be freed with qn_free. QN_UNSUPPORTED, saying why, for what can
- * only be evaluated. */
+ * memory it takes (header NULL: not wanted). Both are to be freed with qn_free. The code is that of a pack. QN_UNSUPPORTED, saying why, where
+ * there is none, and for more than 4000 inputs and outputs, whose addresses are kept on the stack. */
 QN_API qn_status qn_object(qn_graph *graph, const qn_object_options *options, void **object, size_t *size,
                            char **header);
 

@@ -46,22 +46,13 @@ void quest_end(quest *q) { graph_form_free(&q->form); }
 
 /* ---- finding a program --------------------------------------------------------------------------------------------- */
 
-qn_status quest_compile(quest *q, void **image, size_t *size)
+static bool uses_store(const quest *q) { return q->context->store && !q->options->no_cache; }
+
+/* A CPU that has the target's level and no more. */
+static cpu_facts target_cpu(const quest *q)
 {
-    const qn_compiler *compiler = q->context->compiler;
-    if (!compiler)
-        return status_make(QN_UNSUPPORTED, "the context has no compiler");
-    qn_compile_request request = {.graph = q->form.bytes,
-                                  .graph_size = q->form.size,
-                                  .level = level_facts[q->target->level].name,
-                                  .tuning = q->target->tuning,
-                                  .unsimplified = q->options->unsimplified,
-                                  .no_cache = q->options->no_cache,
-                                  .report = &q->report};
-    uint64_t start = os_clock();
-    qn_status status = compiler->compile(compiler->self, &request, image, size);
-    q->compile_us = since(start);
-    return status;
+    const level_fact *fact = &level_facts[q->target->level];
+    return (cpu_facts){fact->machine, fact->features};
 }
 
 /* Puts an image into the cache. What goes wrong is the store's to tell. */
@@ -87,56 +78,128 @@ static void keep(quest *q, const void *image, size_t size)
     qn_status_free(status);
 }
 
+/* What the compiler makes; it goes into the cache. *image is malloc'ed. */
+static qn_status compile_image(quest *q, void **image, size_t *size)
+{
+    const qn_compiler *compiler = q->context->compiler;
+    cpu_facts cpu = target_cpu(q);
+    if (!compiler)
+        return status_make(QN_UNSUPPORTED, "the context has no compiler");
+    qn_compile_request request = {.graph = q->form.bytes,
+                                  .graph_size = q->form.size,
+                                  .level = level_facts[q->target->level].name,
+                                  .tuning = q->target->tuning,
+                                  .unsimplified = q->options->unsimplified,
+                                  .no_cache = q->options->no_cache,
+                                  .report = &q->report};
+    uint64_t start = os_clock();
+    qn_status status = compiler->compile(compiler->self, &request, image, size);
+    q->compile_us = since(start);
+    if (status)
+        return status;
+    status = program_check(*image, *size, &cpu);
+    if (status) {
+        free(*image);
+        *image = NULL;
+    } else if (uses_store(q)) { /* first of all: where it cannot be mapped, a process that can shall find it */
+        keep(q, *image, *size);
+    }
+    return status;
+}
+
+/* Whether what was found in an entry may be used. */
+static store_outcome take(quest *q, qn_status status)
+{
+    q->refused = status != NULL;
+    if (status)
+        snprintf(q->miss.text, sizeof q->miss.text, "%s", qn_status_message(status));
+    qn_status_free(status);
+    return q->refused ? STORE_REFUSED : STORE_HIT;
+}
+
+/* An entry of the cache and the section in it with the program; NULL, and why in q->miss, if there is none. */
+static store_outcome open_entry(quest *q, bool execute, mapped *entry, const pack_section **section)
+{
+    cpu_facts cpu = target_cpu(q);
+    *section = NULL;
+    *entry = (mapped){.how = MAPPED_NOT};
+    if (!uses_store(q))
+        return STORE_ABSENT;
+    store_outcome outcome = (execute ? store_get : store_get_data)(q->context->store, q->key, entry, &q->miss);
+    q->refused = outcome == STORE_REFUSED;
+    if (outcome == STORE_ABSENT && !*q->miss.text)
+        snprintf(q->miss.text, sizeof q->miss.text, "no entry with this key");
+    return outcome == STORE_HIT ? take(q, pack_image(entry->bytes, cpu.machine, cpu.features, section)) : outcome;
+}
+
 qn_status quest_load(quest *q, program **out)
 {
     mapped file;
+    const pack_section *section;
     *out = NULL;
-    if (!q->context->store || q->options->no_cache)
-        return NULL;
-    store_outcome outcome = store_get(q->context->store, q->key, &file, &q->miss);
-    q->refused = outcome == STORE_REFUSED;
+    store_outcome outcome = open_entry(q, true, &file, &section);
     if (outcome == STORE_UNMAPPED)
         return status_make(QN_UNSUPPORTED, "%s", q->miss.text);
-    if (outcome == STORE_ABSENT && !*q->miss.text)
-        snprintf(q->miss.text, sizeof q->miss.text, "no entry with this key");
-    if (outcome != STORE_HIT)
-        return NULL;
-    const pack_section *section;
-    qn_status status = pack_image(file.bytes, q->context->cpu.machine, q->context->cpu.features, &section);
-    if (!status)
-        status = program_open(pack_bytes(file.bytes, section), section->size, &q->context->cpu, &file, out);
-    if (status)
-        snprintf(q->miss.text, sizeof q->miss.text, "%s", qn_status_message(status));
-    q->refused = status != NULL;
-    qn_status_free(status);
+    if (outcome == STORE_HIT)
+        take(q, program_open(pack_bytes(file.bytes, section), section->size, &q->context->cpu, &file, out));
     mapped_free(&file);
     return NULL;
+}
+
+/* As quest_load, but to be read. */
+static bool read_image(quest *q, quest_image *out)
+{
+    cpu_facts cpu = target_cpu(q);
+    const pack_section *section;
+    if (open_entry(q, false, &out->entry, &section) != STORE_HIT)
+        return false;
+    const pack_header *pack = out->entry.bytes;
+    out->bytes = pack_bytes(pack, section);
+    out->size = section->size;
+    memcpy(out->compiler, pack->compiler, sizeof pack->compiler);
+    return take(q, program_check(out->bytes, out->size, &cpu)) == STORE_HIT;
+}
+
+static void count_look(const quest *q)
+{
+    if (!uses_store(q))
+        return;
+    atomic_fetch_add_explicit(q->from_cache ? &q->context->hits : &q->context->misses, 1, memory_order_relaxed);
+    if (q->refused)
+        atomic_fetch_add_explicit(&q->context->refused, 1, memory_order_relaxed);
+}
+
+qn_status quest_find_image(quest *q, quest_image *out)
+{
+    *out = (quest_image){0};
+    q->from_cache = read_image(q, out);
+    count_look(q);
+    if (q->from_cache)
+        return NULL;
+    QN_TRY(compile_image(q, &out->compiled, &out->size));
+    const qn_compiler *compiler = q->context->compiler;
+    out->bytes = out->compiled;
+    snprintf(out->compiler, sizeof out->compiler, "%s", compiler->describe(compiler->self));
+    return NULL;
+}
+
+void quest_image_free(quest_image *i)
+{
+    mapped_free(&i->entry);
+    free(i->compiled);
+    *i = (quest_image){0};
 }
 
 static qn_status compile_program(quest *q, program **out)
 {
     void *image = NULL;
     size_t size = 0;
-    QN_TRY(quest_compile(q, &image, &size));
-    qn_status status = program_check(image, size, &q->context->cpu);
-    /* First of all: where it cannot be mapped, a process that can shall find it. */
-    if (!status && q->context->store && !q->options->no_cache)
-        keep(q, image, size);
+    QN_TRY(compile_image(q, &image, &size));
     uint64_t start = os_clock();
-    if (!status)
-        status = program_load(image, size, &q->context->cpu, out);
+    qn_status status = program_load(image, size, &q->context->cpu, out);
     q->load_us += since(start);
     free(image);
     return status;
-}
-
-static void count_look(const quest *q)
-{
-    if (!q->context->store || q->options->no_cache)
-        return;
-    atomic_fetch_add_explicit(q->from_cache ? &q->context->hits : &q->context->misses, 1, memory_order_relaxed);
-    if (q->refused)
-        atomic_fetch_add_explicit(&q->context->refused, 1, memory_order_relaxed);
 }
 
 static qn_status make_program(void *self, program **out)

@@ -29,8 +29,19 @@ void quest_end(quest *q);
 /* The program in the cache; NULL, and why in q->miss, if there is none that runs here. Fails where nothing compiled could
  * run. */
 qn_status quest_load(quest *q, program **out);
-/* The pack with the program for this level, whole: from the compiler, never from a cache. *out is malloc'ed. */
-qn_status quest_compile(quest *q, void **image, size_t *size);
+
+/* An image for the target of a quest, which need not be this machine's, checked. */
+typedef struct quest_image {
+    const image_header *bytes;
+    size_t size;
+    char compiler[65]; /* that made it */
+    /* Where the bytes are: in an entry of the cache, or in malloc'ed memory. */
+    mapped entry;
+    void *compiled;
+} quest_image;
+/* The image in the cache, or else a new one, which is then in the cache. To be freed also after a failure. */
+qn_status quest_find_image(quest *q, quest_image *out);
+void quest_image_free(quest_image *i);
 
 /* Gives f, which has its signature and constants, an engine. */
 qn_status engine_choose(qn_function *f, quest *q);

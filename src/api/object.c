@@ -14,8 +14,7 @@ typedef struct making {
     qn_graph *graph;
     quest q;
     qn_function *f; /* signature and constants */
-    void *image;
-    size_t image_size;
+    quest_image image;
     uint32_t *alignments;
     object_data *constants;
     text header;
@@ -36,9 +35,10 @@ static qn_status compile(making *m, region_id entry)
     if (!m->f)
         return status_oom();
     QN_TRY(function_describe(m->f, &m->graph->g, entry, &m->q.form));
-    qn_status status = quest_compile(&m->q, &m->image, &m->image_size);
+    qn_status status = quest_find_image(&m->q, &m->image);
     if (qn_status_code(status) == QN_UNSUPPORTED)
-        return status_prefix(status, "it can only be evaluated, so it cannot be an object");
+        return status_prefix(status, "there is no code for %s to put into an object",
+                             level_facts[m->q.target->level].name);
     return status;
 }
 
@@ -56,7 +56,7 @@ static qn_status write(making *m, void **object, size_t *size)
         m->alignments[n] = f->outputs[f->results[i]].bytes ? (uint32_t)f->outputs[f->results[i]].alignment : 0;
     for (uint32_t i = 0; i < f->constant_count; i++)
         m->constants[i] = (object_data){f->constants[i], f->constant_bytes[i]};
-    object_source source = {m->options->name, m->image, m->alignments, m->constants};
+    object_source source = {m->options->name, m->image.bytes, m->alignments, m->constants};
     return object_write(&source, object, size);
 }
 
@@ -64,7 +64,7 @@ static qn_status make(making *m, region_id entry, void **object, size_t *size, c
 {
     QN_TRY(compile(m, entry));
     if (header) {
-        object_workspace w = object_workspace_of(m->image);
+        object_workspace w = object_workspace_of(m->image.bytes);
         const char *module = m->graph->g.name ? m->graph->g.name : "";
         object_header_print(&m->header, m->f, m->options->name, module, m->q.target, &w);
         QN_TRY(text_take(&m->header, header));
@@ -97,7 +97,7 @@ qn_status qn_object(qn_graph *graph, const qn_object_options *options, void **ob
     quest_end(&m.q);
     qn_function_free(m.f);
     text_free(&m.header);
-    free(m.image);
+    quest_image_free(&m.image);
     free(m.alignments);
     free(m.constants);
     return status;

@@ -18,8 +18,7 @@ enum { MAX_TARGETS = 16, MAX_NAME = 65535, ALIGNMENT = 64 };
 
 typedef struct packing {
     text names, constants;
-    void *images[MAX_TARGETS];
-    size_t sizes[MAX_TARGETS];
+    quest_image images[MAX_TARGETS];
     const cpu_tuning *targets[MAX_TARGETS];
     uint32_t image_count;
     quest q; /* of the last target */
@@ -73,17 +72,19 @@ static void put_constants(text *out, const graph *g, const graph_form *form)
     }
 }
 
-/* Compiles for one target more; its quest stays for what is the same for all. */
+/* Finds the image for one target more; its quest stays for what is the same for all. */
 static qn_status add_target(packing *p, qn_graph *graph, region_id entry, const qn_target *target)
 {
     qn_compile_options options = {.level = target->level, .cpu = target->cpu};
     quest_end(&p->q);
     QN_TRY(quest_begin(&p->q, graph->context, &graph->g, entry, &options));
-    uint32_t i = p->image_count;
+    uint32_t i = p->image_count++;
     p->targets[i] = p->q.target;
-    QN_TRY(quest_compile(&p->q, &p->images[i], &p->sizes[i]));
-    p->image_count++;
-    return NULL;
+    qn_status status = quest_find_image(&p->q, &p->images[i]);
+    if (qn_status_code(status) == QN_UNSUPPORTED)
+        return status_prefix(status, "there is no code for %s to put into a pack",
+                             level_facts[p->q.target->level].name);
+    return status;
 }
 
 static qn_status write_pack(packing *p, const qn_graph *graph, region_id entry, void **out, size_t *size)
@@ -94,17 +95,16 @@ static qn_status write_pack(packing *p, const qn_graph *graph, region_id entry, 
         return status_oom();
     pack_content contents[MAX_TARGETS + 3];
     for (uint32_t i = 0; i < p->image_count; i++) {
-        const image_header *h = p->images[i];
-        contents[i] = (pack_content){PACK_IMAGE,   h->machine, h->features, level_facts[p->targets[i]->level].name,
-                                     p->images[i], p->sizes[i]};
+        const image_header *h = p->images[i].bytes;
+        contents[i] = (pack_content){PACK_IMAGE, h->machine,       h->features, level_facts[p->targets[i]->level].name,
+                                     h,          p->images[i].size};
     }
     uint32_t n = p->image_count;
     contents[n++] = (pack_content){.kind = PACK_GRAPH, .bytes = p->q.form.bytes, .size = p->q.form.size};
     contents[n++] = (pack_content){.kind = PACK_NAMES, .bytes = p->names.at, .size = p->names.size};
     contents[n++] = (pack_content){.kind = PACK_CONSTANTS, .bytes = p->constants.at, .size = p->constants.size};
-    const qn_compiler *compiler = graph->context->compiler;
     pack_source source = {
-        .parts = &p->q.parts, .compiler = compiler->describe(compiler->self), .contents = contents, .count = n};
+        .parts = &p->q.parts, .compiler = p->images[p->image_count - 1].compiler, .contents = contents, .count = n};
     return pack_build(&source, out, size);
 }
 
@@ -136,7 +136,7 @@ qn_status qn_pack(qn_graph *graph, size_t count, const qn_target *targets, void 
         graph_unseal(graph);
     }
     for (uint32_t i = 0; i < p->image_count; i++)
-        free(p->images[i]);
+        quest_image_free(&p->images[i]);
     text_free(&p->names);
     text_free(&p->constants);
     quest_end(&p->q);

@@ -84,12 +84,15 @@ typedef enum store_outcome {
     STORE_HIT,
     STORE_ABSENT,  /* no folder has such an entry */
     STORE_REFUSED, /* there is one that may not be used: foreign owner, damaged, of another version, ... */
-    STORE_UNMAPPED /* there is one, but the system allows no executable memory: nothing compiled can run */
+    STORE_UNMAPPED /* there is one, but the system allows no executable memory: nothing compiled can run (store_get); or no
+                    * memory at all */
 } store_outcome;
 
 /* Looks for an entry. On STORE_HIT, *out is the whole pack, checked, and the caller's to free; else it is empty. `why`
  * may be NULL. A hit is open, fstat, mmap and close, and once in STORE_TOUCH futimens; no memory is allocated. */
 store_outcome store_get(store *s, const uint8_t key[PACK_KEY_SIZE], mapped *out, store_reason *why);
+/* The same, to be read alone, whatever the store's options say. */
+store_outcome store_get_data(store *s, const uint8_t key[PACK_KEY_SIZE], mapped *out, store_reason *why);
 /* Keeps `bytes`, a pack with this key. False, and why, if it is not kept. The first failure of a store is logged, and the
  * first entry that is too large. */
 bool store_put(store *s, const uint8_t key[PACK_KEY_SIZE], const void *bytes, size_t size, store_reason *why);

@@ -86,7 +86,7 @@ static bool folder_good(const store *s, folder *f, store_reason *why)
 }
 
 static store_outcome get_from(const store *s, folder *f, const char *name, const uint8_t key[PACK_KEY_SIZE],
-                              mapped *out, store_reason *why)
+                              bool execute, mapped *out, store_reason *why)
 {
     char path[OS_PATH];
     if (!folder_good(s, f, why))
@@ -101,7 +101,7 @@ static store_outcome get_from(const store *s, folder *f, const char *name, const
     if (file < 0)
         store_because(&refused, "it cannot be opened: %s", strerror(-file));
     else
-        outcome = store_load(s, f, file, key, !s->data, out, &facts, &refused);
+        outcome = store_load(s, f, file, key, execute, out, &facts, &refused);
     if (outcome == STORE_HIT)
         stamp(s, f, file, facts.stamp);
     else
@@ -113,7 +113,7 @@ static store_outcome get_from(const store *s, folder *f, const char *name, const
     return outcome;
 }
 
-store_outcome store_get(store *s, const uint8_t key[PACK_KEY_SIZE], mapped *out, store_reason *why)
+static store_outcome get(store *s, const uint8_t key[PACK_KEY_SIZE], bool execute, mapped *out, store_reason *why)
 {
     char name[STORE_NAME];
     store_reason unasked;
@@ -126,7 +126,7 @@ store_outcome store_get(store *s, const uint8_t key[PACK_KEY_SIZE], mapped *out,
     store_outcome outcome = STORE_ABSENT;
     for (uint32_t i = 0; i < s->count && outcome != STORE_HIT; i++) {
         store_reason because = {""};
-        store_outcome got = get_from(s, &s->folders[i], name, key, out, &because);
+        store_outcome got = get_from(s, &s->folders[i], name, key, execute, out, &because);
         outcome = got == STORE_ABSENT ? outcome : got;
         if (because.text[0])
             *why = because;
@@ -134,6 +134,16 @@ store_outcome store_get(store *s, const uint8_t key[PACK_KEY_SIZE], mapped *out,
     if (outcome == STORE_HIT)
         why->text[0] = 0;
     return outcome;
+}
+
+store_outcome store_get(store *s, const uint8_t key[PACK_KEY_SIZE], mapped *out, store_reason *why)
+{
+    return get(s, key, !s->data, out, why);
+}
+
+store_outcome store_get_data(store *s, const uint8_t key[PACK_KEY_SIZE], mapped *out, store_reason *why)
+{
+    return get(s, key, false, out, why);
 }
 
 store_outcome store_get_section(store *s, const uint8_t key[PACK_KEY_SIZE], pack_kind kind, mapped *out,

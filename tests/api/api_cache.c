@@ -619,6 +619,48 @@ TEST(packs_run_without_a_compiler)
     folder_end();
 }
 
+/* What packs and objects are made of is looked for in the cache and kept there, as that of functions is. */
+TEST(packs_and_objects_use_the_cache)
+{
+    const qn_target foreign = {NULL, has_level("armv8-a") ? "haswell" : "pi4"};
+    const qn_object_options object_options = {"reader", foreign};
+    counted c = counter();
+    seen s = {0};
+    void *pack, *packed_again, *object, *object_again;
+    size_t size, size_again;
+    char key[65];
+    folder_begin();
+    qn_context *context = open_counted(&c, &s, NULL);
+    CHECK_OK(qn_pack(job(context, SIX, 2), 1, &foreign, &pack, &size));
+    CHECK_OK(qn_cache_key(job(context, SIX, 2), &(qn_compile_options){.cpu = foreign.cpu}, key));
+    CHECK(c.calls == 1 && strstr(only_file(), key));
+    qn_context *none = open_with((qn_options){.threads = 1, .cache = folder});
+    CHECK_OK(qn_pack(job(none, SIX, 2), 1, &foreign, &packed_again, &size_again));
+    CHECK(size == size_again && memcmp(pack, packed_again, size) == 0);
+    CHECK_OK(qn_object(job(none, SIX, 2), &object_options, &object, &size, NULL));
+    qn_context *off = open_jit();
+    CHECK_OK(qn_object(job(off, SIX, 2), &object_options, &object_again, &size_again, NULL));
+    CHECK(size == size_again && memcmp(object, object_again, size) == 0);
+    CHECK_FAILS(qn_pack(job(none, SIX, 2), 0, NULL, &packed_again, &size), QN_UNSUPPORTED, "compiler");
+    qn_free(pack);
+    qn_free(object);
+    qn_free(object_again);
+    /* for this machine: who comes first compiles */
+    CHECK_OK(qn_pack(job(context, SIX, 2), 0, NULL, &pack, &size));
+    CHECK(c.calls == 2);
+    once(&c, &s, NULL, "cache");
+    qn_free(pack);
+    compile(job(context, SIX + 1, 2), NULL);
+    CHECK(c.calls == 3);
+    CHECK_OK(qn_pack(job(context, SIX + 1, 2), 0, NULL, &pack, &size));
+    CHECK(c.calls == 3);
+    qn_free(pack);
+    qn_close(off);
+    qn_close(none);
+    qn_close(context);
+    folder_end();
+}
+
 TEST(packs_for_other_machines_are_evaluated)
 {
     static float weights[8 * 256];

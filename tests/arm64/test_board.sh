@@ -16,6 +16,25 @@ for name in $modules; do
     check "$name: code for one level" grep -aq armv8-a "$work/board.qpack"
 done
 
+# A cache that the host filled for the board, by packs and objects: the board finds what it looks for by itself, and runs it
+# without a compiler. It is the cache that the board's own compiler fills.
+for name in mlp_forward softmax_f16 while_newton; do
+    module=tests/modules/$name.mlir
+    build/quern compile "$module" --cpu pi4 --cache "$work/filled" -o "$work/filled.qpack" 2>"$work/err"
+    QUERN_JIT=$board "$quern" run "$module" --random 7 --cache "$work/own" --output "$work/$name" >"$work/out" 2>"$work/err"
+done
+build/quern compile tests/modules/attention.mlir --cpu pi4 --cache "$work/filled" -o "$work/attention.o" 2>"$work/err"
+QUERN_JIT=$board "$quern" compile tests/modules/attention.mlir --cache "$work/own" -o "$work/own.qpack" 2>"$work/err"
+check "the host fills the cache that the board would" diff -r "$work/filled" "$work/own"
+cp -r "$work/filled" "$work/copied"
+for name in mlp_forward softmax_f16 while_newton attention; do
+    QUERN_JIT=/nonexistent "$quern" run "tests/modules/$name.mlir" --random 7 --cache "$work/copied" --time --output "$work/got" \
+        >"$work/out" 2>"$work/err"
+    check "$name: found in the host's cache" grep -q 'load .* hit' "$work/out"
+    [ -d "$work/$name" ] && check "$name: the same bits" diff -r "$work/$name" "$work/got"
+    rm -rf "$work/got"
+done
+
 QUERN_CACHE=$work/host QUERN_JIT=$host "$demo" >"$work/out" 2>"$work/err"
 QUERN_CACHE=$work/board QUERN_JIT=$board "$demo" >"$work/out" 2>"$work/err"
 check "the example's code was kept" test -n "$(find "$work/host" -name '*.qpack')"

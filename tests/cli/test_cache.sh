@@ -214,6 +214,28 @@ unset QUERN_JIT
 head -c 700 "$work/add.qpack" >"$work/cut.qpack"
 expect 1 "a pack cut short" run "$work/cut.qpack" --random 1
 says "a pack cut short" "cut.qpack: error"
+
+# ---- what packs and objects are made of is in the cache too, for whatever machine
+
+export QUERN_CACHE=$work/filled
+for target in host pi4; do
+    expect 0 "a pack for $target" compile "$work/add.mlir" -o "$work/made.qpack" --cpu $target
+    QUERN_JIT=/nonexistent/quern-jit expect 0 "once more" compile "$work/add.mlir" -o "$work/again.qpack" --cpu $target
+    check "once more for $target: the same" cmp "$work/made.qpack" "$work/again.qpack"
+    QUERN_JIT=/nonexistent/quern-jit expect 0 "an object" compile "$work/add.mlir" -o "$work/made.o" --cpu $target
+    expect 0 "a pack from no cache" compile "$work/add.mlir" -o "$work/again.qpack" --cpu $target --no-cache
+    check "from no cache for $target: the same" cmp "$work/made.qpack" "$work/again.qpack"
+done
+expect 0 "what was made for a pack" run "$work/add.mlir" --random 1 --time
+prints "what was made for a pack" "load +[0-9.]+ ms  hit"
+expect 0 "what run keeps" run "$work/add5.mlir" --random 1
+QUERN_JIT=/nonexistent/quern-jit expect 0 "serves a pack" compile "$work/add5.mlir" -o "$work/five.qpack"
+is "programs in it" "$(find "$work/filled" -maxdepth 1 -name '*.qpack' | wc -l)" 3
+expect 0 "--cache of compile" compile "$work/add.mlir" -o "$work/made.qpack" --cache "$work/named"
+expect 0 "--no-cache of compile" compile "$work/multiply.mlir" -o "$work/made.qpack" --no-cache
+is "--cache of compile" "$(find "$work/named" -maxdepth 1 -name '*.qpack' | wc -l)" 1
+is "--no-cache of compile" "$(find "$work/filled" -maxdepth 1 -name '*.qpack' | wc -l)" 3
+
 expect 2 "compile without -o" compile "$work/add.mlir"
 expect 2 "compile for an unknown level" compile "$work/add.mlir" -o "$work/x.qpack" --level z80
 expect 1 "compile into nowhere" compile "$work/add.mlir" -o "$work/none/x.qpack"

@@ -160,6 +160,9 @@ func.func @main(%x: tensor<4xi32>) -> tensor<i32> {
 }
 END
 expect 1 "what can only be evaluated" compile "$work/evaluated.mlir" -o "$work/evaluated.o"
-says "what can only be evaluated" "it can only be evaluated, so it cannot be an object: .*reduce"
+says "what can only be evaluated" "there is no code for [-a-z0-9]* to put into an object: .*reduce"
 check "what can only be evaluated: nothing is written" test ! -e "$work/evaluated.o"
+expect 1 "a pack of it" compile "$work/evaluated.mlir" -o "$work/evaluated.qpack"
+says "a pack of it" "there is no code for [-a-z0-9]* to put into a pack: .*reduce"
+check "a pack of it: nothing is written" test ! -e "$work/evaluated.qpack"
 finish
