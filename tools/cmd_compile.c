@@ -31,7 +31,7 @@ const command command_compile = {"compile", "compiles a module into a file that 
 typedef struct job {
     const char *file, *output, *header, *name, *cache;
     bool no_cache;
-    char own_name[64]; /* of the function, where it has the file's */
+    char own_name[64]; /* of the function, where it has the file's; "" if that is too long */
     target_options wanted;
     targets targets;
 } job;
@@ -60,7 +60,8 @@ static int make_object(const job *j, qn_graph *graph)
     qn_status status = qn_object(graph, &options, &object, &size, &header);
     progress_end();
     if (qn_status_code(status) == QN_INVALID_ARGUMENT) { /* the module was read already: it is the name */
-        int code = usage_error(&command_compile, "%s", qn_status_message(status));
+        int code = usage_error(&command_compile, "%s%s", qn_status_message(status),
+                               j->name == j->own_name ? "; --name gives another" : "");
         qn_status_free(status);
         return code;
     }
@@ -90,13 +91,6 @@ static void take_name(job *j)
     j->name = j->own_name;
 }
 
-/* As C has it, but for keywords, which the library knows. */
-static bool is_identifier(const char *name)
-{
-    static const char letters[] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ_0123456789";
-    return *name && (*name < '0' || *name > '9') && strspn(name, letters) == strlen(name);
-}
-
 static int check(job *j)
 {
     bool object = is_object(j);
@@ -105,12 +99,10 @@ static int check(job *j)
                            j->header ? "--header" : "--name", j->output);
     if (object && j->targets.count > 1)
         return usage_error(&command_compile, "an object is for one level, not for `%s`", j->wanted.level);
-    bool own = !j->name;
-    if (object && own)
+    if (object && j->header && strcmp(j->header, j->output) == 0)
+        return usage_error(&command_compile, "object and header are one file, `%s`", j->output);
+    if (object && !j->name)
         take_name(j);
-    if (object && !is_identifier(j->name))
-        return usage_error(&command_compile, "`%s` is no name for a function of C%s", j->name,
-                           own ? "; --name gives one" : "");
     return 0;
 }
 

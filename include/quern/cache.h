@@ -91,7 +91,7 @@ QN_API qn_status qn_evaluate_pack(qn_context *context, const char *path, qn_func
 /* ---- Objects ------------------------------------------------------------------------------------------------------- */
 
 typedef struct qn_object_options {
-    const char *name; /* of the function: an identifier of C */
+    const char *name; /* of the function: an identifier that is none of C's, C++'s or their libraries' */
     qn_target target; /* all NULL: the level of the context */
 } qn_object_options;
 /* The graph's entry function as an object file (ELF) with that one function, and the C header that declares it and says what

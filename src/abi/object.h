@@ -7,7 +7,7 @@
  * nothing is left to be relocated when they start, and all of it may be in read-only memory. NAME takes the address of each
  * input and of each output that is no update, then that of a workspace, and returns an object_error.
  *
- * A workspace is the memory of one call; what was in it does not matter:
+ * A workspace is the memory of one call; what was in it does not matter, and where it has no bytes any address will do:
  *
  *     addresses, by argument of the plan | arena | scratch            each on a boundary of 64 bytes
  */
@@ -41,7 +41,7 @@ typedef struct object_constant {
 typedef enum object_error {
     OBJECT_OK = 0,
     OBJECT_NULL = 1,       /* an address that is needed is NULL */
-    OBJECT_MISALIGNED = 2, /* one is on no boundary of its element, or of 64 for the workspace */
+    OBJECT_MISALIGNED = 2, /* such a one is on no boundary of its element, or of 64 for the workspace */
     OBJECT_STOPPED = 3     /* a kernel stopped: reserved, like its services */
 } object_error;
 

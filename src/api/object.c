@@ -22,9 +22,13 @@ typedef struct making {
 
 static qn_status check_options(const qn_object_options *o)
 {
-    if (!o->name || !c_identifier(o->name) || strlen(o->name) > MAX_NAME)
-        return status_make(QN_INVALID_ARGUMENT, "name \"%s\" is none for a function of C", o->name ? o->name : "");
-    return NULL;
+    const char *name = o->name ? o->name : "";
+    const char *fault = strlen(name) > MAX_NAME ? "it has more than 63 characters" : c_function_fault(name);
+    return fault ? status_make(QN_INVALID_ARGUMENT,
+                               "name \"%s\" is none for a function of C: %s; wanted is an identifier that C, C++ and "
+                               "their libraries leave free",
+                               name, fault)
+                 : NULL;
 }
 
 static qn_status compile(making *m, region_id entry)

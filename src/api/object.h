@@ -6,10 +6,18 @@
 #include "base/text.h"
 #include "runtime/object_write.h"
 
-/* Whether a function of C and C++ may have this name. */
-bool c_identifier(const char *name);
+/* c_names.c: why a function of C and C++ may not have this name, beside all that a program includes and links; NULL if it
+ * may. */
+const char *c_function_fault(const char *name);
+/* Whether it can be part of an identifier, behind something else. */
+bool c_word(const char *name);
 
-/* Declares the function of an object, for C99 and C++. f: its signature. */
+/* Declares the function of an object, for C99 and C++. f: its signature.
+ *
+ * Headers of any objects may be included together, after any others. All that one defines begins with the function's name;
+ * behind it comes what no function's name contains (c_names.c): NAME_COUNT_TENSOR, NAME_BYTES_TENSOR, NAME_WORKSPACE_BYTES,
+ * NAME_WORKSPACE_ALIGNMENT, NAME_workspace. Names of tensors stand alone nowhere, since any may be a macro: parameters are
+ * called in_TENSOR, out_TENSOR, inout_TENSOR. */
 void object_header_print(text *out, const qn_function *f, const char *name, const char *module,
                          const cpu_tuning *target, const object_workspace *workspace);
 

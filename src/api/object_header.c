@@ -7,40 +7,6 @@
 
 #include "build_id.h"
 
-static const char *const keywords =
-    " alignas alignof and and_eq asm auto bitand bitor bool break case catch char char16_t char32_t char8_t class "
-    "co_await "
-    "co_return co_yield compl concept const const_cast consteval constexpr constinit continue decltype default delete "
-    "do "
-    "double dynamic_cast else enum explicit export extern false float for friend goto if inline int int16_t int32_t "
-    "int64_t int8_t long mutable namespace new noexcept not not_eq nullptr operator or or_eq private protected public "
-    "register reinterpret_cast requires restrict return short signed sizeof static static_assert static_cast struct "
-    "switch template this thread_local throw true try typedef typeid typename typeof uint16_t uint32_t uint64_t "
-    "uint8_t "
-    "union unsigned using virtual void volatile wchar_t while xor xor_eq main ";
-
-static bool is_keyword(const char *name)
-{
-    size_t length = strlen(name);
-    for (const char *at = strstr(keywords, name); at; at = strstr(at + 1, name))
-        if (at[-1] == ' ' && at[length] == ' ')
-            return true;
-    return false;
-}
-
-static bool is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_'; }
-static bool is_digit(char c) { return c >= '0' && c <= '9'; }
-
-bool c_identifier(const char *name)
-{
-    if (!is_letter(*name) || is_keyword(name))
-        return false;
-    for (const char *at = name; *at; at++)
-        if (!is_letter(*at) && !is_digit(*at))
-            return false;
-    return true;
-}
-
 /* ---- names ------------------------------------------------------------------------------------------------------------- */
 
 enum { NAME_ROOM = 64 };
@@ -48,46 +14,33 @@ enum { NAME_ROOM = 64 };
 /* A tensor as the header calls it. */
 typedef struct named {
     const parameter *p;
-    char name[NAME_ROOM], upper[NAME_ROOM];
+    char name[NAME_ROOM], parameter[NAME_ROOM + 8];
     bool written, read;
 } named;
 
-static bool is_taken(const named *all, uint32_t count, const char *upper)
+static bool is_taken(const named *all, uint32_t count, const char *name)
 {
     for (uint32_t i = 0; i < count; i++)
-        if (strcmp(all[i].upper, upper) == 0)
+        if (strcmp(all[i].name, name) == 0)
             return true;
-    return strcmp(upper, "WORKSPACE") == 0;
+    return false;
 }
 
-static void to_upper(char out[NAME_ROOM], const char *name)
-{
-    size_t i = 0;
-    for (; name[i]; i++)
-        out[i] = (char)(name[i] >= 'a' && name[i] <= 'z' ? name[i] - 'a' + 'A' : name[i]);
-    out[i] = 0;
-}
-
-/* Its own name where that is one in C and nobody's yet; else input<i> or output<i>. */
-static void choose_name(named *all, uint32_t count, const char *kind, uint32_t number, const char *function)
+/* Its own name where that can be part of one in C and is nobody's yet; else input<i> or output<i>. */
+static void choose_name(named *all, uint32_t count, const char *kind, uint32_t number)
 {
     named *n = &all[count];
     const char *own = n->p->public.name;
-    size_t length = strlen(own);
-    bool fits = length > 0 && length < NAME_ROOM && c_identifier(own) && strcmp(own, function) != 0 && own[0] != '_';
-    if (fits) {
-        memcpy(n->name, own, length + 1);
-        to_upper(n->upper, own);
-        fits = !is_taken(all, count, n->upper);
+    if (strlen(own) < NAME_ROOM && c_word(own) && !is_taken(all, count, own)) {
+        const char *role = !n->written ? "in" : n->read ? "inout" : "out";
+        snprintf(n->name, sizeof n->name, "%s", own);
+        snprintf(n->parameter, sizeof n->parameter, "%s_%s", role, own);
+        return;
     }
-    for (uint32_t more = 0; !fits; more++) {
-        if (more)
-            snprintf(n->name, sizeof n->name, "%s%u_%u", kind, number, more);
-        else
-            snprintf(n->name, sizeof n->name, "%s%u", kind, number);
-        to_upper(n->upper, n->name);
-        fits = !is_taken(all, count, n->upper);
-    }
+    snprintf(n->name, sizeof n->name, "%s%u", kind, number);
+    for (uint32_t more = 1; is_taken(all, count, n->name); more++)
+        snprintf(n->name, sizeof n->name, "%s%u_%u", kind, number, more);
+    snprintf(n->parameter, sizeof n->parameter, "%s", n->name);
 }
 
 static const char *c_type(qn_dtype d)
@@ -110,9 +63,9 @@ static void print_shape(text *out, const qn_parameter *p)
     text_puts(out, "]");
 }
 
-static void print_opening(text *out, const char *name, const char *upper, const char *module, const cpu_tuning *target)
+static void print_opening(text *out, const char *name, const char *module, const cpu_tuning *target)
 {
-    if (!c_identifier(module))
+    if (!c_word(module))
         module = ""; /* nothing that could end the comment */
     text_printf(
         out,
@@ -134,42 +87,44 @@ static void print_opening(text *out, const char *name, const char *upper, const 
         "#define QUERN_RT_STOPPED %d    /* reserved */\n"
         "#endif\n"
         "\n",
-        name, BUILD_VERSION, *module ? " from " : "", module, level_facts[target->level].name, upper, upper, OBJECT_OK,
+        name, BUILD_VERSION, *module ? " from " : "", module, level_facts[target->level].name, name, name, OBJECT_OK,
         OBJECT_NULL, OBJECT_MISALIGNED, OBJECT_STOPPED);
 }
 
-static void print_facts(text *out, const char *upper, const named *all, uint32_t count, const object_workspace *w)
+static void print_facts(text *out, const char *name, const named *all, uint32_t count, const object_workspace *w)
 {
     for (uint32_t i = 0; i < count; i++) {
         const parameter *p = all[i].p;
-        size_t elements = p->bytes / p->alignment;
         text_printf(out, "/* %s: ", all[i].name);
         print_shape(out, &p->public);
         text_printf(out, ", %s%s */\n", all[i].read ? "read" : "written",
                     all[i].read && all[i].written ? " and updated" : "");
-        text_printf(out, "#define %s_%s_COUNT %zu\n#define %s_%s_BYTES %zu\n", upper, all[i].upper, elements, upper,
-                    all[i].upper, p->bytes);
+        text_printf(out, "#define %s_COUNT_%s %zu\n#define %s_BYTES_%s %zu\n", name, all[i].name,
+                    p->bytes / p->alignment, name, all[i].name, p->bytes);
     }
     text_printf(out,
-                "/* Memory for one call; what is in it before and after does not matter. */\n"
+                "/* Memory for one call%s. */\n"
                 "#define %s_WORKSPACE_BYTES %llu\n"
                 "#define %s_WORKSPACE_ALIGNMENT %d\n\n",
-                upper, (unsigned long long)w->bytes, upper, OBJECT_ALIGNMENT);
+                w->bytes ? "; what is in it before and after does not matter" : ": none, any address will do", name,
+                (unsigned long long)w->bytes, name, OBJECT_ALIGNMENT);
 }
 
-static void print_workspace(text *out, const char *name, const char *upper)
+/* Nothing in C has no bytes. */
+static void print_workspace(text *out, const char *name, const object_workspace *w)
 {
+    unsigned long long bytes = w->bytes ? w->bytes : 1;
     text_printf(out,
                 "typedef struct %s_workspace {\n"
                 "#if defined(__cplusplus)\n"
-                "    alignas(%s_WORKSPACE_ALIGNMENT) unsigned char bytes[%s_WORKSPACE_BYTES];\n"
+                "    alignas(%d) unsigned char bytes[%llu];\n"
                 "#elif defined(__STDC_VERSION__) && __STDC_VERSION__ >= 201112L\n"
-                "    _Alignas(%s_WORKSPACE_ALIGNMENT) unsigned char bytes[%s_WORKSPACE_BYTES];\n"
+                "    _Alignas(%d) unsigned char bytes[%llu];\n"
                 "#else\n"
-                "    unsigned char bytes[%s_WORKSPACE_BYTES] __attribute__((aligned(%s_WORKSPACE_ALIGNMENT)));\n"
+                "    unsigned char bytes[%llu] __attribute__((aligned(%d)));\n"
                 "#endif\n"
                 "} %s_workspace;\n\n",
-                name, upper, upper, upper, upper, upper, upper, name);
+                name, OBJECT_ALIGNMENT, bytes, OBJECT_ALIGNMENT, bytes, bytes, OBJECT_ALIGNMENT, name);
 }
 
 static void print_function(text *out, const char *name, const named *all, uint32_t count)
@@ -184,7 +139,7 @@ static void print_function(text *out, const char *name, const named *all, uint32
                 name);
     for (uint32_t i = 0; i < count; i++)
         text_printf(out, "%s%s *%s,\n    ", all[i].written ? "" : "const ", c_type(all[i].p->public.dtype),
-                    all[i].name);
+                    all[i].parameter);
     text_puts(out, "void *workspace);\n"
                    "\n"
                    "#ifdef __cplusplus\n"
@@ -197,7 +152,6 @@ void object_header_print(text *out, const qn_function *f, const char *name, cons
                          const cpu_tuning *target, const object_workspace *workspace)
 {
     uint32_t count = 0;
-    char upper[NAME_ROOM];
     named *all = calloc((size_t)f->input_count + f->result_count + 1, sizeof *all);
     if (!all) {
         out->failed = true;
@@ -205,16 +159,15 @@ void object_header_print(text *out, const qn_function *f, const char *name, cons
     }
     for (uint32_t i = 0; i < f->input_count; i++) {
         all[count] = (named){.p = &f->inputs[i], .read = true, .written = f->inputs[i].public.alias >= 0};
-        choose_name(all, count++, "input", i, name);
+        choose_name(all, count++, "input", i);
     }
     for (uint32_t i = 0; i < f->result_count; i++) {
         all[count] = (named){.p = &f->outputs[f->results[i]], .written = true};
-        choose_name(all, count++, "output", i, name);
+        choose_name(all, count++, "output", i);
     }
-    to_upper(upper, name);
-    print_opening(out, name, upper, module, target);
-    print_facts(out, upper, all, count, workspace);
-    print_workspace(out, name, upper);
+    print_opening(out, name, module, target);
+    print_facts(out, name, all, count, workspace);
+    print_workspace(out, name, workspace);
     print_function(out, name, all, count);
     free(all);
 }

@@ -13,6 +13,8 @@ static object_error check(char *const *buffers, const char *workspace, const obj
         if (wanted[i].alignment && (uintptr_t)buffers[i] & (wanted[i].alignment - 1))
             return OBJECT_MISALIGNED;
     }
+    if (!p->workspace_bytes)
+        return OBJECT_OK;
     if (!workspace)
         return OBJECT_NULL;
     return (uintptr_t)workspace % OBJECT_ALIGNMENT ? OBJECT_MISALIGNED : OBJECT_OK;
@@ -39,7 +41,7 @@ __attribute__((visibility("default"))) int32_t OBJECT_RUN(char *const *buffers, 
         return bad;
     for (uint32_t i = 0; i < image->plan.arguments; i++)
         table[i] = slot_address(buffers, workspace, p, arguments[i].slot) + arguments[i].offset;
-    steps_run r = {.image = image, .table = table, .frame = {.scratch = workspace + p->scratch}};
+    steps_run r = {.image = image, .table = table, .frame = {.scratch = (char *)((uintptr_t)workspace + p->scratch)}};
     fpenv_state before = fpenv_begin();
     int32_t stopped = steps_run_all(&r);
     fpenv_end(before);

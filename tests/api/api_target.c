@@ -122,10 +122,10 @@ TEST(an_object_and_its_header)
     CHECK_OK(qn_object(scaled(context), &options, &again, &size_again, NULL));
     CHECK(size == size_again && memcmp(object, again, size) == 0);
     CHECK(size > 500 && memcmp(object, "\177ELF\2\1\1", 7) == 0 && ((unsigned char *)object)[18] == 183);
-    CHECK(strstr(header, "#ifndef QUERN_OBJECT_READER_H\n") && strstr(header, "for armv8-a"));
-    CHECK(strstr(header, "int reader(const float *x,\n") && strstr(header, " uint16_t *w,\n"));
-    CHECK(strstr(header, "/* w: bf16[4], read and updated */\n#define READER_W_COUNT 4\n#define READER_W_BYTES 8\n"));
-    CHECK(strstr(header, "/* y: f32[5, 3], written */\n#define READER_Y_COUNT 15\n#define READER_Y_BYTES 60\n"));
+    CHECK(strstr(header, "#ifndef QUERN_OBJECT_reader_H\n") && strstr(header, "for armv8-a"));
+    CHECK(strstr(header, "int reader(const float *in_x,\n") && strstr(header, " uint16_t *inout_w,\n"));
+    CHECK(strstr(header, "/* w: bf16[4], read and updated */\n#define reader_COUNT_w 4\n#define reader_BYTES_w 8\n"));
+    CHECK(strstr(header, "/* y: f32[5, 3], written */\n#define reader_COUNT_y 15\n#define reader_BYTES_y 60\n"));
     qn_free(object);
     qn_free(again);
     qn_free(header);
@@ -134,7 +134,8 @@ TEST(an_object_and_its_header)
 
 TEST(names_that_are_none_in_c)
 {
-    static const char *const wrong[] = {"", "class", "9", "a b", "int32_t", "a-b", "main", "\xc3\xa4"};
+    static const char *const wrong[] = {"",         "class",          "9",  "a b", "int32_t", "a-b", "main",
+                                        "\xc3\xa4", "quern_rt_run_1", "EOF"};
     static const char *const names[] = {"class", "x", "X", "", "workspace", "a b", "input0", "reader", "_t"};
     qn_context *context = open_jit();
     void *object = context;
@@ -155,10 +156,10 @@ TEST(names_that_are_none_in_c)
     qn_output(g, "x", sum);
     CHECK_OK(qn_object(g, &(qn_object_options){.name = "reader"}, &object, &size, &header));
     CHECK(!strstr(header, "int x;"));
-    CHECK(strstr(header, "int reader(const double *input0,\n    const double *x,\n"));
-    CHECK(strstr(header, "*input2,") && strstr(header, "*input3,") && strstr(header, "*input4,"));
-    CHECK(strstr(header, "*input6,") && strstr(header, "*input7,") && strstr(header, "*input8,"));
-    CHECK(strstr(header, " double *output0,"));
+    CHECK(strstr(header, "int reader(const double *in_class,\n    const double *in_x,\n    const double *in_X,\n"));
+    CHECK(strstr(header, "*input3,") && strstr(header, "*in_workspace,") && strstr(header, "*input5,"));
+    CHECK(strstr(header, "*in_input0,") && strstr(header, "*in_reader,") && strstr(header, "*input8,"));
+    CHECK(strstr(header, " double *output0,\n    void *workspace);")); /* there is an x */
     qn_free(object);
     qn_free(header);
     qn_context *none;

@@ -14,7 +14,7 @@ import sys
 
 def tensors(header):
     """(name, whether read, whether written, bytes) in the order of the parameters."""
-    found = re.findall(r"^/\* (\w+): \w+\[[0-9, ]*\], (read and updated|read|written) \*/\n.*\n#define \w+_BYTES (\d+)", header, re.M)
+    found = re.findall(r"^/\* (\w+): \w+\[[0-9, ]*\], (read and updated|read|written) \*/\n.*\n#define \w+_BYTES_\w+ (\d+)", header, re.M)
     return [(name, "read" in how, how != "read", int(size)) for name, how, size in found]
 
 
@@ -43,19 +43,21 @@ def case(folder, name):
     lines.append(f"    static {name}_workspace w;")
     lines.append("    memset(w.bytes, 0xa5, sizeof w.bytes);")
     call = lambda a, w: f"{name}({', '.join(a + [w])})"
+    kinds = re.findall(r"(\w+) \*\w+,", header[header.index(f"int {name}(") :])
+    assert len(kinds) == len(all_), (name, kinds)
     needed = [i for i, t in enumerate(all_) if t[3]]
     for i in needed:
         lines.append(f"    failed += {call(args[:i] + ['NULL'] + args[i + 1 :], '&w')} != QUERN_RT_NULL;")
-        kind = re.search(rf"[ (](\w+) \*{all_[i][0]},", header[header.index(f"int {name}(") :]).group(1)
         off = [*args[:i], f"(void *)(t{i} + 1)", *args[i + 1 :]]
-        if kind not in ("uint8_t", "int8_t"):
+        if kinds[i] not in ("uint8_t", "int8_t"):
             lines.append(f"    failed += {call(off, '&w')} != QUERN_RT_MISALIGNED;")
-    lines.append(f"    failed += {call(args, 'NULL')} != QUERN_RT_NULL;")
-    lines.append(f"    failed += {call(args, 'w.bytes + 16')} != QUERN_RT_MISALIGNED;")
+    empty = re.search(rf"#define {name}_WORKSPACE_BYTES 0$", header, re.M)
+    lines.append(f"    failed += {call(args, 'NULL')} != QUERN_RT_{'OK' if empty else 'NULL'};")
+    lines.append(f"    failed += {call(args, 'w.bytes + 16')} != QUERN_RT_{'OK' if empty else 'MISALIGNED'};")
     lines.append(f"    failed += {call(args, '&w')} != QUERN_RT_OK;")
     for k, (_, i, size) in enumerate(results):
         lines.append(f'    put(folder, "{name}.{k}", t{i}, {size});')
-    return f"static int case_{name}(const char *folder)\n{{\n    int failed = 0;\n" + "\n".join(lines) + f'\n    if (failed)\n        printf("{name}: %d calls went wrong\\n", failed);\n    return failed;\n}}\n'
+    return f"static int case_{name}(const char *folder)\n{{\n    int failed = 0;\n    (void)folder;\n" + "\n".join(lines) + f'\n    if (failed)\n        printf("{name}: %d calls went wrong\\n", failed);\n    return failed;\n}}\n'
 
 
 def main():

@@ -13,9 +13,9 @@ static reader_workspace workspace; /* of one call at a time */
 int main(int count, char **args)
 {
     for (int i = 1; i < count; i++) {
-        float lit[READER_LIT_COUNT] = {0}, scores[READER_SCORES_COUNT];
+        float lit[reader_COUNT_lit] = {0}, scores[reader_COUNT_scores];
         int32_t digit;
-        for (int s = 0; s < READER_LIT_COUNT && args[i][s]; s++)
+        for (int s = 0; s < reader_COUNT_lit && args[i][s]; s++)
             lit[s] = args[i][s] == '1';
         int error = reader(lit, scores, &digit, &workspace);
         if (error != QUERN_RT_OK) {
