@@ -53,7 +53,8 @@ typedef struct option {
     bool *given; /* of a number; may be NULL */
 } option;
 
-/* Reads the arguments of a command: options of the table anywhere, and at most one that is none, into *file (NULL: no
+/* Reads the arguments of a command: options of the table, of at most 64, anywhere and each once but those of texts, and at
+ * most one that is none, into *file (NULL: no
  * such). Returns 0, EXIT_USAGE after a message, or -1 when --help was asked for and given. */
 int options_read(const command *c, int count, char **args, const option *options, size_t option_count,
                  const char **file);

@@ -40,8 +40,9 @@ static int take_value(const command *c, const option *o, const char *value)
     return 0;
 }
 
-/* --name VALUE and --name=VALUE; -o VALUE. */
-static int take_option(const command *c, int count, char **args, int *at, const option *options, size_t option_count)
+/* --name VALUE and --name=VALUE; -o VALUE. Those of `seen` have been given. */
+static int take_option(const command *c, int count, char **args, int *at, const option *options, size_t option_count,
+                       uint64_t *seen)
 {
     const char *arg = args[*at], *equals = strncmp(arg, "--", 2) == 0 ? strchr(arg, '=') : NULL;
     size_t length = equals ? (size_t)(equals - arg) : strlen(arg);
@@ -49,6 +50,9 @@ static int take_option(const command *c, int count, char **args, int *at, const 
         const option *o = &options[i];
         if (strlen(o->name) != length || memcmp(o->name, arg, length) != 0)
             continue;
+        if (o->kind != OPTION_TEXTS && *seen >> i & 1)
+            return usage_error(c, "%s is given twice", o->name);
+        *seen |= (uint64_t)1 << i;
         if (o->kind == OPTION_FLAG) {
             *(bool *)o->out = true;
             return equals ? usage_error(c, "%s takes no value", o->name) : 0;
@@ -64,6 +68,7 @@ int options_read(const command *c, int count, char **args, const option *options
                  const char **file)
 {
     bool plain = false; /* after --, everything is a file */
+    uint64_t seen = 0;
     for (int i = 0; i < count; i++) {
         bool is_option = !plain && args[i][0] == '-' && args[i][1];
         if (is_option && (strcmp(args[i], "--help") == 0 || strcmp(args[i], "-h") == 0)) {
@@ -73,7 +78,7 @@ int options_read(const command *c, int count, char **args, const option *options
         if (is_option && strcmp(args[i], "--") == 0) {
             plain = true;
         } else if (is_option) {
-            int status = take_option(c, count, args, &i, options, option_count);
+            int status = take_option(c, count, args, &i, options, option_count, &seen);
             if (status)
                 return status;
         } else if (!file || *file) {

@@ -35,6 +35,12 @@ expect 2 "run with an unknown option" run "$work/add.mlir" --nonsense
 says "an unknown option" "--nonsense"
 expect 2 "an option without its value" run "$work/add.mlir" --output
 expect 2 "a flag with a value" run "$work/add.mlir" --evaluate=yes
+expect 2 "an option twice" run "$work/add.mlir" --random 1 --output "$work/x" --output="$work/y"
+says "an option twice" "--output is given twice"
+expect 2 "a number twice" run "$work/add.mlir" --random 1 --random 1
+expect 2 "a flag twice" run "$work/add.mlir" --random 1 --time --time
+expect 2 "a CPU twice" compile "$work/add.mlir" -o "$work/x.qpack" --cpu pi4 --cpu pi5
+says "a CPU twice" "--cpu is given twice"
 expect 2 "a seed that is no number" run "$work/add.mlir" --random seven
 expect 2 "a seed that is too large" run "$work/add.mlir" --random 99999999999999999999999
 expect 2 "no threads" run "$work/add.mlir" --threads 0
