@@ -50,6 +50,19 @@ static int make_pack(const job *j, qn_graph *graph)
     return code;
 }
 
+/* Both or neither: the header is whole before the object takes its place. */
+static int write_object(const job *j, const void *object, size_t size, const char *header)
+{
+    output to;
+    if (!j->header)
+        return file_write(j->output, object, size);
+    if (output_open(j->header, &to))
+        return EXIT_JOB;
+    fputs(header, to.to);
+    int code = fflush(to.to) == 0 ? file_write(j->output, object, size) : 0;
+    return output_close(&to, code);
+}
+
 static int make_object(const job *j, qn_graph *graph)
 {
     void *object;
@@ -67,18 +80,16 @@ static int make_object(const job *j, qn_graph *graph)
     }
     if (status)
         return status_error(file_name(j->file), status);
-    int code = file_write(j->output, object, size);
-    if (!code && j->header)
-        code = file_write(j->header, header, strlen(header));
+    int code = write_object(j, object, size, header);
     qn_free(object);
     qn_free(header);
     return code;
 }
 
-static bool is_object(const job *j)
+static bool is_object(const char *path)
 {
-    size_t length = strlen(j->output);
-    return length > 2 && strcmp(j->output + length - 2, ".o") == 0;
+    size_t length = strlen(path);
+    return length > 2 && strcmp(path + length - 2, ".o") == 0;
 }
 
 /* The function of out/reader.o is called reader. */
@@ -93,14 +104,14 @@ static void take_name(job *j)
 
 static int check(job *j)
 {
-    bool object = is_object(j);
+    bool object = is_object(j->output);
     if (!object && (j->header || j->name))
         return usage_error(&command_compile, "%s is for objects, and `%s` does not end in .o",
                            j->header ? "--header" : "--name", j->output);
     if (object && j->targets.count > 1)
         return usage_error(&command_compile, "an object is for one level, not for `%s`", j->wanted.level);
-    if (object && j->header && strcmp(j->header, j->output) == 0)
-        return usage_error(&command_compile, "object and header are one file, `%s`", j->output);
+    if (object && j->header && is_object(j->header))
+        return usage_error(&command_compile, "`%s` is the name of an object, not of a header", j->header);
     if (object && !j->name)
         take_name(j);
     return 0;
@@ -116,7 +127,7 @@ static int compile(job *j, qn_context *context)
         code = module_read(context, j->file, &graph);
     if (code)
         return code;
-    return is_object(j) ? make_object(j, graph) : make_pack(j, graph);
+    return is_object(j->output) ? make_object(j, graph) : make_pack(j, graph);
 }
 
 static int compile_main(int count, char **args)

@@ -193,6 +193,15 @@ says "a file whose name is none" "--name gives another"
 expect 2 "a file whose name is one of the library" compile "$work/mlp_forward.mlir" -o "$work/log.o"
 expect 2 "a header of a pack" compile "$work/mlp_forward.mlir" -o "$work/x.qpack" --header "$work/x.h"
 expect 2 "a name for a pack" compile "$work/mlp_forward.mlir" -o "$work/x.qpack" --name x
+expect 2 "a header that is the object" compile "$work/mlp_forward.mlir" -o "$work/same.o" --header "$work/./same.o"
+check "a header that is the object: nothing is written" test ! -e "$work/same.o"
+for place in /dev/full "$work/none/h.h" "$work"; do
+    expect 1 "a header in $place" compile "$work/mlp_forward.mlir" -o "$work/alone.o" --header "$place"
+    says "a header in $place" "cannot write"
+    check "a header in $place: no object alone" test ! -e "$work/alone.o"
+done
+expect 1 "an object nowhere" compile "$work/mlp_forward.mlir" -o "$work/none/alone.o" --header "$work/alone.h"
+check "an object nowhere: no header alone" test ! -e "$work/alone.h"
 expect 2 "two levels" compile "$work/mlp_forward.mlir" -o "$work/x.o" --level x86-64-v3,armv8-a
 
 # Beyond the compiler.
