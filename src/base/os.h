@@ -1,5 +1,5 @@
 /* The operating system: what the library asks of it. os_posix.c implements what all systems of that kind have,
- * os_linux.c the rest. */
+ * os_linux.c and os_darwin.c the rest. */
 #ifndef BASE_OS_H
 #define BASE_OS_H
 
@@ -16,7 +16,7 @@ uint32_t os_cpu_count(void);
 
 /* ---- files ----------------------------------------------------------------------------------------------------------
  *
- * os_posix.c implements what follows but for a few of os_linux.c. A file or folder is a descriptor, closed on exec.
+ * os_posix.c implements what follows but for what is said to be each system's own. A file or folder is a descriptor, closed on exec.
  * What returns an int gives 0 or a descriptor, or the negative number of an error, such as -ENOENT. Interrupted calls
  * are repeated. */
 
@@ -52,7 +52,7 @@ int os_folder_make(const char *path); /* for this user alone; its parent must ex
 int os_folder_each(int folder, bool (*visit)(void *user, const char *name), void *user);
 int os_name_replace(int folder, const char *from, const char *to); /* at once, whether `to` exists or not */
 int os_name_remove(int folder, const char *name);
-/* Whether a path lies on a file system over a network, or one made by a program: os_linux.c. */
+/* Whether a path lies on a file system over a network, or one made by a program. Each system's own. */
 bool os_path_remote(const char *path);
 
 /* ---- memory that holds files ------------------------------------------------------------------------------------- */
@@ -63,14 +63,17 @@ typedef enum os_access { OS_READ, OS_READ_WRITE, OS_READ_EXECUTE } os_access;
  * `shared`. */
 int os_map(int file, size_t size, os_access access, bool shared, void **out);
 int os_map_protect(void *memory, size_t size, os_access access);
-/* Lets code that was written to this memory, here or through another mapping, be executed. */
+/* Whether code may be executed where its file is mapped, if os_map does it: Darwin ends a process that executes pages of a
+ * file without a signature. Each system's own. */
+bool os_executes_files(void);
+/* Lets code that was written to this memory, here or through another mapping, be executed. Each system's own. */
 void os_flush_code(void *memory, size_t size);
 /* Fresh memory for code, which this thread may write until it closes it, also after a failure; then it is executable, as
- * far as the system allows that, and nobody's to write. os_linux.c, os_darwin.c. */
+ * far as the system allows that, and nobody's to write. Each system's own. */
 int os_code_open(size_t size, void **out);
 int os_code_close(void *memory, size_t size);
 void os_unmap(void *memory, size_t size);
-/* A file without a name, in memory: os_linux.c. */
+/* A file without a name, in memory; -ENOTSUP where there are none. Each system's own. */
 int os_memory_file(void);
 
 /* ---- the process ------------------------------------------------------------------------------------------------- */
@@ -78,7 +81,7 @@ int os_memory_file(void);
 int64_t os_wall_clock(void); /* nanoseconds since 1970; can be set, so it can go back */
 uint32_t os_user(void);      /* whose files are ours: the effective user */
 uint32_t os_process(void);   /* its number */
-/* A variable of the environment; NULL if there is none, or if the process has more rights than its caller: os_linux.c */
+/* A variable of the environment; NULL if there is none, or if the process has more rights than its caller. Each system's own. */
 const char *os_environment(const char *name);
 /* The folder that relative paths start from. */
 int os_working_folder(char *out, size_t size);

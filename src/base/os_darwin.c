@@ -22,6 +22,9 @@ bool os_path_remote(const char *path)
 
 int os_memory_file(void) { return -ENOTSUP; }
 
+/* mmap would do it, but the first instruction of a page that no signature covers is the process's last. */
+bool os_executes_files(void) { return false; }
+
 /* MAP_JIT memory is writable for a thread that says so, and executable for all others meanwhile. */
 int os_code_open(size_t size, void **out)
 {

@@ -46,6 +46,8 @@ int os_memory_file(void)
     return file < 0 ? -errno : file;
 }
 
+bool os_executes_files(void) { return true; }
+
 int os_code_open(size_t size, void **out) { return os_map(-1, size, OS_READ_WRITE, false, out); }
 
 int os_code_close(void *memory, size_t size)

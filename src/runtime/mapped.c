@@ -67,7 +67,8 @@ static int climb(const source *from, bool execute, bool copy, mapped *out)
 {
     void *memory = NULL;
     mapped_how how = MAPPED_FILE;
-    int error = copy ? -EPERM : os_map(from->file, from->size, execute ? OS_READ_EXECUTE : OS_READ, false, &memory);
+    bool straight = !copy && (!execute || os_executes_files());
+    int error = straight ? os_map(from->file, from->size, execute ? OS_READ_EXECUTE : OS_READ, false, &memory) : -EPERM;
     if (error && execute) {
         how = MAPPED_MEMORY_FILE;
         error = through_memory_file(from, &memory);

@@ -1,7 +1,8 @@
 /* Files in memory, to be read and perhaps executed.
  *
  * A file is mapped whole from offset 0. Where the system refuses that (a file system mounted noexec, a hardened
- * kernel), or where the file lies on a file system over a network, whose pages may fail to arrive later, it is copied:
+ * kernel), where it lets nothing be executed that is not signed (Darwin), or where the file lies on a file system over a
+ * network, whose pages may fail to arrive later, it is copied:
  *
  *     1. the file itself      mmap, private, readable (and executable)
  *     2. a file in memory     memfd, written, then mapped readable and executable
