@@ -83,9 +83,11 @@ int targets_read(const command *c, const qn_context *context, const target_optio
 /* The lines of help on them. */
 #define TARGETS_HELP                                                                                                   \
     "  --level L,...    instructions: x86-64-v3, x86-64-v4 or armv8-a; the best of this CPU if nothing is given\n"     \
-    "  --cpu NAME       a level, and the CPU to tune for: generic, host, pi4, pi5, cortex-a72, cortex-a76, haswell,\n" \
-    "                   skylake, znver3, skylake-avx512, icelake-server, sapphirerapids, znver4\n"                     \
-    "  --target T       aarch64-linux or x86_64-linux; without --level or --cpu the first level of that machine\n"
+    "  --cpu NAME       a level, and the CPU to tune for: generic (the machine's least level), host (this CPU's "      \
+    "best),\n"                                                                                                         \
+    "                   pi4, pi5, cortex-a72, cortex-a76, haswell, skylake, znver3, skylake-avx512, icelake-server,\n" \
+    "                   sapphirerapids, znver4\n"                                                                      \
+    "  --target T       aarch64-linux or x86_64-linux; without --level or --cpu the least level of that machine\n"
 
 /* ---- files and errors --------------------------------------------------------------------------------------------------- */
 

@@ -209,8 +209,9 @@ QN_API void qn_invoke(qn_graph *graph, const char *name, size_t count, const qn_
 /* What code is made for. The level decides which CPUs run it; a CPU of that level, by name, for which one the instructions
  * are chosen and ordered, which changes the speed alone, never what runs it nor the bits of a result.
  *
- * level: NULL for that of the CPU, if that is named, else the context's. cpu: NULL or "generic" for the usual one of the
- * level, "host" for this machine's level, else a name of qn_get_cpu. */
+ * level: NULL for that of the CPU, if one is given, else the context's. cpu: NULL for the usual one of the level; "generic"
+ * for the same, and without a level for the least that this kind of machine has, which is what to ship; "host" for the best
+ * level of this machine; else a name of qn_get_cpu. */
 typedef struct qn_target {
     const char *level, *cpu;
 } qn_target;

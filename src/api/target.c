@@ -43,7 +43,7 @@ static qn_status conflict(const char *cpu, cpu_level is, cpu_level wanted)
                        level_facts[wanted].name);
 }
 
-/* The least level of the machine: what a CPU with none of them is measured by. */
+/* The least level of the machine: what "generic" means, and what a CPU with none of them is measured by. */
 static cpu_level lowest_level(const cpu_facts *cpu)
 {
     int level = 1;
@@ -83,12 +83,13 @@ qn_status context_target(const qn_context *context, const qn_target *wanted, con
     cpu_level level = wanted->level ? level_from_name(wanted->level) : LEVEL_none;
     if (wanted->level && !level)
         return unknown_level(wanted->level);
+    bool generic = wanted->cpu && strcmp(wanted->cpu, "generic") == 0;
     if (wanted->cpu && strcmp(wanted->cpu, "host") == 0)
         return find_host(context, level, out);
-    if (wanted->cpu && strcmp(wanted->cpu, "generic") != 0)
+    if (wanted->cpu && !generic)
         return find_named(wanted->cpu, level, out);
     if (!level)
-        level = context->level ? context->level : lowest_level(&context->cpu);
+        level = context->level && !generic ? context->level : lowest_level(&context->cpu);
     *out = tuning_default(level);
     return NULL;
 }

@@ -86,6 +86,13 @@ for options in "--cpu cortex-a72" "--cpu generic --target aarch64-linux" "--targ
 done
 check "the tuning is in the key" test "$(hex "$work/pi4.qpack")" != "$(hex "$work/pi5.qpack")"
 code host --cpu host
+if [ "$(uname -m)" = x86_64 ] && [ -z "${EMULATOR:-}" ]; then
+    code v3 --level x86-64-v3
+    for options in "--cpu generic" "--cpu generic --target x86_64-linux" "--target x86_64-linux"; do
+        code same $options
+        check "$options gives what --level x86-64-v3 gives" cmp "$work/same.qpack" "$work/v3.qpack"
+    done
+fi
 expect 2 "dump at an unknown level" dump "$work/add.mlir" --level z80
 expect 2 "info with an argument" info me
 
