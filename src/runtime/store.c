@@ -73,6 +73,15 @@ bool store_is_temporary(const char *name)
 
 /* ---- which folders ----------------------------------------------------------------------------------------------- */
 
+/* A path without slashes at its end: its length. */
+static int bare(const char *path)
+{
+    int length = (int)strlen(path);
+    while (length && path[length - 1] == '/')
+        length--;
+    return length;
+}
+
 /* The path of the main folder into `out`, "" for none, and how much of it must exist. False if it is too long. */
 static bool choose_path(const store_options *o, char *out, size_t size, size_t *made_from)
 {
@@ -84,10 +93,10 @@ static bool choose_path(const store_options *o, char *out, size_t size, size_t *
     if (given)
         length = !o->path && strcmp(given, "off") == 0 ? 0 : snprintf(out, size, "%s", given);
     else if (caches && caches[0] == '/')
-        length = snprintf(out, size, "%s/quern", caches);
+        length = snprintf(out, size, "%.*s/quern", bare(caches), caches);
     else if (home && home[0] == '/') {
-        length = snprintf(out, size, "%s/.cache/quern", home);
-        *made_from = strlen(home);
+        length = snprintf(out, size, "%.*s/.cache/quern", bare(home), home);
+        *made_from = (size_t)bare(home);
     }
     return length >= 0 && (size_t)length < size;
 }
@@ -258,11 +267,12 @@ void store_unwritten(const store *s, store_reason *why)
         *why = s->unwritten;
 }
 
-/* Makes the folders of the main path that are missing. */
+/* Makes the folders of the main path that are missing. Where one stays missing, the error is that of the first that did. */
 static int make_folders(const store *s, const folder *f)
 {
     char path[OS_PATH];
     size_t length = strlen(f->path);
+    int missing = 0;
     memcpy(path, f->path, length + 1);
     for (size_t i = s->made_from + 1; i <= length; i++) {
         if (path[i] != '/' && path[i] != 0)
@@ -272,7 +282,9 @@ static int make_folders(const store *s, const folder *f)
         int error = os_folder_make(path);
         path[i] = cut;
         if (error && error != -EEXIST && cut == 0)
-            return error;
+            return error == -ENOENT && missing ? missing : error;
+        if (error && error != -EEXIST && !missing)
+            missing = error;
     }
     return 0;
 }

@@ -183,6 +183,9 @@ static void test_ladder(void)
     CHECK_PATH(NULL, NULL, "/x/xdg", "/x/home", "/x/xdg/quern");
     CHECK_PATH(NULL, NULL, "relative", "/x/home", "/x/home/.cache/quern"); /* as the XDG specification says */
     CHECK_PATH(NULL, NULL, "", "/x/home", "/x/home/.cache/quern");
+    CHECK_PATH(NULL, NULL, "/x/xdg//", "/x/home", "/x/xdg/quern");
+    CHECK_PATH(NULL, NULL, NULL, "/x/home/", "/x/home/.cache/quern");
+    CHECK_PATH(NULL, NULL, NULL, "/", "/.cache/quern");
     CHECK_PATH(NULL, NULL, NULL, "/x/home", "/x/home/.cache/quern");
     CHECK_PATH(NULL, NULL, NULL, "home", NULL);
     CHECK_PATH(NULL, NULL, NULL, "", NULL);
@@ -243,6 +246,11 @@ static void test_home(void)
     CHECK(put(s, 1, 100, &why));
     CHECK_EQ_U64(mode_of(below("home/.cache")), 0700);
     CHECK_EQ_U64(mode_of(below("home/.cache/quern")), 0700);
+    store_close(s);
+    setenv("HOME", "/sys", 1); /* nothing can be made there: why not .cache is the reason, not that it is missing */
+    s = open_store(NULL);
+    CHECK(!put(s, 1, 100, &why));
+    CHECK(strstr(why.text, "cannot be made: ") && !strstr(why.text, "No such file"));
     store_close(s);
     setenv("XDG_CACHE_HOME", below("x/d/g"), 1);
     s = open_store(NULL);
