@@ -58,15 +58,10 @@ typedef enum section_number {
     SECTIONS
 } section_number;
 
-typedef enum symbol_number {
-    NO_SYMBOL,
-    PROGRAM,
-    CODE,
-    FUNCTION,
-    RUN,
-    SYMBOL_COUNT,
-    FIRST_GLOBAL = FUNCTION
-} symbol_number;
+/* Local symbols come first: on AArch64 also mapping symbols, which say what is code ($x) and what is data ($d) from there
+ * on. Then the global ones. */
+typedef enum symbol_number { NO_SYMBOL, PROGRAM, CODE, MAPPING, MAPPINGS = 4 } symbol_number;
+typedef enum global_number { FUNCTION, RUN, GLOBALS } global_number;
 
 typedef struct object {
     const object_source *source;
@@ -76,7 +71,7 @@ typedef struct object {
     text names, strings, rodata;
     uint64_t code_size;
     elf_section sections[SECTIONS];
-    elf_symbol symbols[SYMBOL_COUNT];
+    elf_symbol symbols[MAPPING + MAPPINGS + GLOBALS];
     elf_relocation of_text[STUB_FIXUPS + 1], of_rodata[1];
 } object;
 
@@ -132,7 +127,9 @@ static void put_rodata(object *o)
     }
 }
 
-static elf_relocation relocation(const stub_fixup *f, symbol_number symbol)
+static uint32_t first_global(const object *o) { return o->arm ? MAPPING + MAPPINGS : MAPPING; }
+
+static elf_relocation relocation(const stub_fixup *f, uint32_t symbol)
 {
     return (elf_relocation){f->offset, (uint64_t)symbol << 32 | f->type, f->addend};
 }
@@ -146,7 +143,7 @@ static void put_code(object *o)
     o->image_offset = o->stub.code.size;
     for (uint32_t i = 0; i < o->stub.program_count; i++)
         o->of_text[i] = relocation(&o->stub.program[i], PROGRAM);
-    o->of_text[o->stub.program_count] = relocation(&o->stub.call, RUN);
+    o->of_text[o->stub.program_count] = relocation(&o->stub.call, first_global(o) + RUN);
     /* object_program.image, which is its first field, holds the distance to the image. */
     stub_fixup image = {0, o->arm ? R_AARCH64_PREL64 : R_X86_64_PC64, 0};
     o->of_rodata[0] = relocation(&image, CODE);
@@ -156,8 +153,24 @@ static void put_code(object *o)
 #define SPELL_(x) #x
 #define SPELL(x) SPELL_(x)
 
+static elf_symbol mapping(object *o, const char *kind, section_number section, uint64_t at)
+{
+    return (elf_symbol){put_name(&o->strings, kind, ""), STB_LOCAL << 4 | STT_NOTYPE, 0, section, at, 0};
+}
+
+/* Constants between kernels pass for code: an image does not say where they are. */
+static void put_mappings(object *o)
+{
+    elf_symbol *s = &o->symbols[MAPPING];
+    *s++ = mapping(o, "$x", TEXT, 0);
+    *s++ = mapping(o, "$d", TEXT, o->code_size);
+    *s++ = mapping(o, "$x", TEXT, o->image_offset + o->source->image->code_offset);
+    *s++ = mapping(o, "$d", RODATA, 0);
+}
+
 static void put_symbols(object *o)
 {
+    elf_symbol *global = &o->symbols[first_global(o)];
     const image_header *image = o->source->image;
     const char *name = o->source->name;
     text_add(&o->strings, "", 1);
@@ -165,10 +178,11 @@ static void put_symbols(object *o)
         put_name(&o->strings, name, ".program"), STB_LOCAL << 4 | STT_OBJECT, 0, RODATA, 0, o->rodata.size};
     o->symbols[CODE] = (elf_symbol){put_name(&o->strings, name, ".code"), STB_LOCAL << 4 | STT_FUNC, 0, TEXT,
                                     o->image_offset + image->code_offset, image->code_size};
-    o->symbols[FUNCTION] =
+    if (o->arm)
+        put_mappings(o);
+    global[FUNCTION] =
         (elf_symbol){put_name(&o->strings, name, ""), STB_GLOBAL << 4 | STT_FUNC, 0, TEXT, 0, o->code_size};
-    o->symbols[RUN] =
-        (elf_symbol){put_name(&o->strings, SPELL(OBJECT_RUN), ""), STB_GLOBAL << 4 | STT_NOTYPE, 0, 0, 0, 0};
+    global[RUN] = (elf_symbol){put_name(&o->strings, SPELL(OBJECT_RUN), ""), STB_GLOBAL << 4 | STT_NOTYPE, 0, 0, 0, 0};
 }
 
 /* ---- the file ---------------------------------------------------------------------------------------------------------- */
@@ -202,9 +216,9 @@ static void set_sections(object *o)
     s[RELA_RODATA].size = sizeof o->of_rodata;
     s[SYMBOLS] = (elf_section){.name = put_name(&o->names, ".symtab", ""),
                                .type = SHT_SYMTAB,
-                               .size = sizeof o->symbols,
+                               .size = (first_global(o) + GLOBALS) * sizeof(elf_symbol),
                                .link = STRINGS,
-                               .info = FIRST_GLOBAL,
+                               .info = first_global(o),
                                .alignment = 8,
                                .entry_size = sizeof(elf_symbol)};
     s[STRINGS] = (elf_section){.name = put_name(&o->names, ".strtab", ""), .type = SHT_STRTAB, .alignment = 1};

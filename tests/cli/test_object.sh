@@ -130,6 +130,10 @@ else
     echo "skipped: objects for a Raspberry Pi: there is no aarch64-linux-gnu-gcc or qemu-aarch64"
 fi
 
+# On AArch64 what is code and what is data is said by mapping symbols.
+is "mapping symbols" "$(readelf -sW "$work/large_constant.o" | awk '$8 ~ /^\$/ { printf "%s %s %s, ", $4, $5, $8 }')" \
+    "$(command -v aarch64-linux-gnu-gcc >/dev/null && echo 'NOTYPE LOCAL $x, NOTYPE LOCAL $d, NOTYPE LOCAL $x, NOTYPE LOCAL $d, ')"
+
 # The code is that of a pack, and libquern-rt.a needs nothing.
 expect 0 "a pack of it" compile "$work/mlp_forward.mlir" -o "$work/mlp.qpack" --cpu pi4
 expect 0 "an object of it" compile "$work/mlp_forward.mlir" -o "$work/mlp.o" --cpu pi4
