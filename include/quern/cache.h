@@ -95,8 +95,8 @@ typedef struct qn_object_options {
     qn_target target; /* all NULL: the level of the context */
 } qn_object_options;
 /* The graph's entry function as an object file (ELF) with that one function, and the C header that declares it and says what
- * memory it takes (header NULL: not wanted). Both are to be freed with qn_free. The code is that of a pack. QN_UNSUPPORTED, saying why, where
- * there is none, and for more than 4000 inputs and outputs, whose addresses a call keeps on its stack. */
+ * memory it takes (header NULL: not wanted). Both are to be freed with qn_free. The code is that of a pack. QN_UNSUPPORTED,
+ * saying why, where there is none, and for more than 4000 inputs and outputs, whose addresses a call keeps on its stack. */
 QN_API qn_status qn_object(qn_graph *graph, const qn_object_options *options, void **object, size_t *size,
                            char **header);
 
