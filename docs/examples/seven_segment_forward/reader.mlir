@@ -12,7 +12,7 @@ module @reader {
     %5 = stablehlo.iota dim = 1 : tensor<1x10xi32>
     %cst_3 = stablehlo.constant dense<0xFF800000> : tensor<f32>
     %c = stablehlo.constant dense<0> : tensor<i32>
-    %6:2 = stablehlo.reduce(%4 init: %cst_3), (%5 init: %c) across dimensions = [1] : (tensor<1x10xf32>, tensor<1x10xi32>, tensor<f32>, tensor<i32>) -> (tensor<1xf32>, tensor<1xi32>)
+    %6:2 = stablehlo.reduce(%4 init: %cst_3), (%5 init: %c) across dimensions = [1] {quern.order = "lanes"} : (tensor<1x10xf32>, tensor<1x10xi32>, tensor<f32>, tensor<i32>) -> (tensor<1xf32>, tensor<1xi32>)
      reducer(%arg0: tensor<f32>, %arg2: tensor<f32>) (%arg1: tensor<i32>, %arg3: tensor<i32>)  {
       %7 = stablehlo.compare NE, %arg0, %arg0, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
       %8 = stablehlo.compare NE, %arg2, %arg2, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
