@@ -637,6 +637,7 @@ TEST(packs_and_objects_use_the_cache)
     qn_context *none = open_with((qn_options){.threads = 1, .cache = folder});
     CHECK_OK(qn_pack(job(none, SIX, 2), 1, &foreign, &packed_again, &size_again));
     CHECK(size == size_again && memcmp(pack, packed_again, size) == 0);
+    qn_free(packed_again);
     CHECK_OK(qn_object(job(none, SIX, 2), &object_options, &object, &size, NULL));
     qn_context *off = open_jit();
     CHECK_OK(qn_object(job(off, SIX, 2), &object_options, &object_again, &size_again, NULL));
