@@ -191,8 +191,8 @@ static node_id dot_derivative(graph *g, node_id d, const dot_side *own, const do
     attr_dims of_d = {batch, batch_of_d}, sum_d = {other->free_count, summed};
     attr_dims sum_other = {other->free_count, other->free};
     qn_dtype wide = (qn_dtype)node_shape(g, d)->dtype, narrow = (qn_dtype)node_shape(g, other->value)->dtype;
-    if (dtype_facts[narrow].bits > dtype_facts[wide].bits)
-        wide = narrow;
+    if (narrow != wide && dtype_facts[narrow].bits >= dtype_facts[wide].bits)
+        wide = dtype_facts[narrow].bits == 16 ? QN_F32 : narrow; /* f16 and bf16 hold nothing of each other */
     node_id partner = b_convert(g, other->value, wide);
     d = b_convert(g, d, wide);
     node_id product = own_is_lhs ? b_dot_general(g, d, partner, of_d, other->batch, sum_d, sum_other, wide)

@@ -384,3 +384,32 @@ TEST(in_every_float_type)
     }
     qn_close(context);
 }
+
+/* A product whose result is of another type than its operands: what one type holds and the other does not, such as the
+ * range of bf16 and the digits of f16, comes through. */
+TEST(of_a_dot_in_another_type)
+{
+    static const struct {
+        qn_dtype from, to;
+        double a, b;
+    } cases[] = {{QN_BF16, QN_F16, 0x1p20, 0x1p-20},
+                 {QN_F16, QN_BF16, 0x1.0fcp0, 0x1.ff8p-3},
+                 {QN_F64, QN_F32, 0x1.0000000001p0, 0x1p-3},
+                 {QN_BF16, QN_F64, 0x1.02p5, 0x1p-9}};
+    qn_context *context = open_jit();
+    for (size_t i = 0; i < COUNT(cases); i++) {
+        qn_graph *graph = qn_graph_new(context, "dot");
+        qn_value a = qn_fill(graph, cases[i].from, QN_DIMS(1), cases[i].a),
+                 b = qn_fill(graph, cases[i].from, QN_DIMS(1), cases[i].b), d[2];
+        qn_value y = qn_dot_general(a, b, QN_SCALAR, QN_SCALAR, QN_DIMS(0), QN_DIMS(0), cases[i].to);
+        qn_gradient(y, 2, (qn_value[]){a, b}, d);
+        qn_output(graph, "da", qn_convert(d[0], QN_F64));
+        qn_output(graph, "db", qn_convert(d[1], QN_F64));
+        double da = 0, db = 0;
+        qn_tensor out[] = {TENSOR(&da, QN_F64, 1), TENSOR(&db, QN_F64, 1)};
+        RUN0(graph, out);
+        CHECK(da == cases[i].b && db == cases[i].a);
+        qn_graph_free(graph);
+    }
+    qn_close(context);
+}
