@@ -103,7 +103,8 @@ const char *file_name(const char *path);
 
 /* A file that is being written. Over nothing, or over a regular file, it appears whole or not at all: it is a new file in
  * the same folder until it is closed. What is something else, such as a device, a pipe or a link, is written straight
- * into, and so is a file whose folder takes no new ones. */
+ * into, and so is a file whose folder takes no new ones: what was there is then gone before it is known that all goes
+ * well. */
 typedef struct output {
     FILE *to;
     const char *path;
@@ -111,7 +112,7 @@ typedef struct output {
 } output;
 /* 0, or EXIT_JOB after a message. */
 int output_open(const char *path, output *out);
-/* Ends what output_open began. With a `code` other than 0, which it gives back, what was there stays; else 0, or EXIT_JOB
+/* Ends what output_open began. With a `code` other than 0, which it gives back, a file that was there stays; else 0, or EXIT_JOB
  * after a message: faults of writing to `to` are found here. */
 int output_close(output *o, int code);
 /* A whole file at once. */

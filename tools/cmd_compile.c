@@ -141,6 +141,8 @@ static int compile_main(int count, char **args)
     int code = options_read(&command_compile, count, args, options, sizeof options / sizeof *options, &j.file);
     if (!code && !j.output)
         code = usage_error(&command_compile, "-o OUT is needed");
+    if (!code && j.cache && j.no_cache)
+        code = usage_error(&command_compile, "--cache and --no-cache exclude each other");
     if (code)
         return code < 0 ? 0 : code;
     qn_context *context;

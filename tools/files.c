@@ -93,6 +93,10 @@ static int open_partial(const char *path, mode_t mode, char *name, size_t size)
     return file;
 }
 
+/* Whether the error is that of a file that may be written but whose name may not be taken: it is a mount point, or the folder
+ * is not ours, or takes no files. */
+static bool may_not_replace(int error) { return error == EACCES || error == EPERM || error == EROFS || error == EBUSY; }
+
 /* The file to write into; NULL and errno if there is none. */
 static FILE *open_output(const char *path, output *o)
 {
@@ -107,8 +111,10 @@ static FILE *open_output(const char *path, output *o)
     int file = open_partial(path, is_there ? there.st_mode & 0777 : 0666, o->partial, sizeof o->partial);
     if (file < 0) {
         o->partial[0] = 0; /* the folder may take no new files, but this one may be written */
-        return is_there && errno == EACCES ? fopen(path, "wb") : NULL;
+        return is_there && may_not_replace(errno) ? fopen(path, "wb") : NULL;
     }
+    if (is_there)
+        fchmod(file, there.st_mode & 0777); /* which the umask has cut */
     FILE *to = fdopen(file, "wb");
     if (!to) {
         close(file);
@@ -124,6 +130,32 @@ int output_open(const char *path, output *out)
     return out->to ? 0 : job_error(path, "cannot write: %s", strerror(errno));
 }
 
+/* Writes the file `from` over what is in `to`. */
+static bool copy_into(const char *from, const char *to)
+{
+    char part[1 << 14];
+    size_t got;
+    FILE *in = fopen(from, "rb"), *out = in ? fopen(to, "wb") : NULL;
+    bool fine = out != NULL;
+    while (fine && (got = fread(part, 1, sizeof part, in)) > 0)
+        fine = fwrite(part, 1, got, out) == got;
+    fine = fine && !ferror(in);
+    if (in)
+        fclose(in);
+    return out && fclose(out) == 0 && fine;
+}
+
+static bool take_place(const char *partial, const char *path)
+{
+    if (rename(partial, path) == 0)
+        return true;
+    bool copied = may_not_replace(errno) && copy_into(partial, path);
+    int reason = errno;
+    remove(partial);
+    errno = reason;
+    return copied;
+}
+
 int output_close(output *o, int code)
 {
     bool written = !ferror(o->to);
@@ -132,7 +164,7 @@ int output_close(output *o, int code)
         written = false;
         reason = errno;
     }
-    if (written && !code && o->partial[0] && rename(o->partial, o->path) != 0) {
+    if (written && !code && o->partial[0] && !take_place(o->partial, o->path)) {
         written = false;
         reason = errno;
     }

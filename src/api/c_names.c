@@ -60,7 +60,8 @@ static const char posix[] =
     "strnlen strptime strsignal swab symlink symlinkat sync sysconf tcgetpgrp tcsetpgrp telldir tempnam "
     "timer_create timer_delete timer_getoverrun timer_gettime timer_settime times timezone toascii truncate "
     "ttyname tzname tzset umask uname unlink unlinkat unlockpt unsetenv uselocale utimensat utimes vdprintf wait "
-    "waitid waitpid wcpcpy wcpncpy wcwidth write writev y0 y1 yn ";
+    "waitid waitpid wcpcpy wcpncpy wcwidth write writev y0 y1 yn basename bcmp bcopy bzero crypt dirname exp10 gamma "
+    "index pow10 regcomp regexec rindex roundeven sincos strfromd ";
 /* Variants of them, and whole families. Names in upper case are those of macros. */
 static const char *const endings[] = {"f", "l", "_r", "_l"};
 static const char *const beginnings[] = {"atomic_",  "cnd_",  "isw",  "memory_order", "mtx_",      "posix_",
