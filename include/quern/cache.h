@@ -46,10 +46,10 @@ typedef struct qn_cache_stats {
     uint64_t programs, program_bytes;           /* whole files of programs */
     uint64_t kernels, kernel_bytes;             /* and of kernels, which the compiler keeps for itself */
     uint64_t kernels_compiled, kernels_shared;  /* of those programs: compiled for them; made before, for others */
-    uint64_t hits_in_memory, hits, misses;      /* of this context's qn_compiles, as are the following */
+    uint64_t hits_in_memory, hits, misses;      /* of what this context compiled, for packs too, as are the following */
     uint64_t refused, written, failed_to_write; /* misses for a damaged or foreign file; files written, or not */
 } qn_cache_stats;
-/* Reads the folder. */
+/* Reads the folder. One thread at a time: the texts are the context's. */
 QN_API qn_status qn_get_cache_stats(qn_context *context, qn_cache_stats *out);
 
 /* A file of the cache. Pointers are valid during the call. */

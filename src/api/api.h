@@ -39,7 +39,7 @@ struct qn_context {
     void *log_user;
     void (*event)(void *user, const qn_event *event);
     void *event_user;
-    _Atomic uint64_t hits_in_memory, hits, misses, refused; /* of qn_compile */
+    _Atomic uint64_t hits_in_memory, hits, misses, refused; /* in the cache, of what is compiled */
     char features[CPU_NAMES], cpu_name[CPU_NAME];           /* once somebody has asked for them */
     qn_graph *graphs;
     qn_function *functions;

@@ -37,14 +37,9 @@ static qn_status look_for(qn_graph *graph, const qn_compile_options *options, qn
 
 static bool is_cached(quest *q)
 {
-    program *found;
     if (q->options->no_cache || !q->context->store)
         return false;
-    if (programs_has(q->context->programs, q->key))
-        return true;
-    qn_status_free(quest_load(q, &found));
-    program_free(found);
-    return found != NULL;
+    return programs_has(q->context->programs, q->key) || quest_has_image(q);
 }
 
 static qn_status look_cached(quest *q, void *out)

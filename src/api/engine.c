@@ -160,6 +160,14 @@ static bool read_image(quest *q, quest_image *out)
     return take(q, program_check(out->bytes, out->size, &cpu)) == STORE_HIT;
 }
 
+bool quest_has_image(quest *q)
+{
+    quest_image found = {0};
+    bool has = read_image(q, &found);
+    quest_image_free(&found);
+    return has;
+}
+
 static void count_look(const quest *q)
 {
     if (!uses_store(q))

@@ -29,6 +29,8 @@ void quest_end(quest *q);
 /* The program in the cache; NULL, and why in q->miss, if there is none that runs here. Fails where nothing compiled could
  * run. */
 qn_status quest_load(quest *q, program **out);
+/* Whether the cache has the program, for whatever machine; if not, q->miss says why. */
+bool quest_has_image(quest *q);
 
 /* An image for the target of a quest, which need not be this machine's, checked. */
 typedef struct quest_image {

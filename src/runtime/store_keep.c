@@ -246,8 +246,9 @@ static int remove_entry(const listing *l, const found *f)
 }
 
 /* Whether it is no whole pack with its key. Of another version nobody here can tell. */
-static bool is_damaged(const listing *l, const found *f)
+static bool is_damaged(const store *s, const listing *l, const found *f)
 {
+    bool remote = atomic_load_explicit(&store_main(s)->state, memory_order_relaxed) == FOLDER_REMOTE;
     mapped m = {.how = MAPPED_NOT};
     os_facts facts;
     int file = open_entry(l, f);
@@ -256,7 +257,7 @@ static bool is_damaged(const listing *l, const found *f)
     int error = os_file_facts(file, &facts);
     bool too_short = !error && facts.size < sizeof(pack_header);
     if (!error && !too_short && facts.size <= SIZE_MAX / 2)
-        error = mapped_open(file, (size_t)facts.size, false, false, &m);
+        error = mapped_open(file, (size_t)facts.size, false, remote, &m);
     os_file_close(file);
     if (m.how == MAPPED_NOT)
         return too_short;
@@ -290,7 +291,7 @@ static qn_status shrink(store *s, listing *l, uint64_t above, uint64_t bytes, co
     removal r = {0, 0};
     QN_TRY(gather(l));
     for (size_t i = 0; i < l->count && l->remove_damaged; i++)
-        if (is_damaged(l, &l->found[i]))
+        if (is_damaged(s, l, &l->found[i]))
             take_away(&r, l, &l->found[i]);
     for (size_t i = 0; i < l->count && l->bytes > above; i++) {
         found *f = &l->found[i];

@@ -218,7 +218,9 @@ says "a pack cut short" "cut.qpack: error"
 # ---- what packs and objects are made of is in the cache too, for whatever machine
 
 export QUERN_CACHE=$work/filled
-for target in host pi4; do
+foreign=pi4
+[ "$other" = armv8-a ] || foreign=haswell
+for target in host $foreign; do
     expect 0 "a pack for $target" compile "$work/add.mlir" -o "$work/made.qpack" --cpu $target
     QUERN_JIT=/nonexistent/quern-jit expect 0 "once more" compile "$work/add.mlir" -o "$work/again.qpack" --cpu $target
     check "once more for $target: the same" cmp "$work/made.qpack" "$work/again.qpack"
@@ -226,6 +228,8 @@ for target in host pi4; do
     expect 0 "a pack from no cache" compile "$work/add.mlir" -o "$work/again.qpack" --cpu $target --no-cache
     check "from no cache for $target: the same" cmp "$work/made.qpack" "$work/again.qpack"
 done
+expect 0 "explain for $foreign" cache explain "$work/add.mlir" --cpu $foreign
+prints "explain for $foreign" "a hit"
 expect 0 "what was made for a pack" run "$work/add.mlir" --random 1 --time
 prints "what was made for a pack" "load +[0-9.]+ ms  hit"
 expect 0 "what run keeps" run "$work/add5.mlir" --random 1
@@ -245,6 +249,9 @@ mkdir "$work/made"
 echo precious >"$work/made/x.qpack.part"
 expect 0 "compile beside a file that is called like a part" compile "$work/add.mlir" -o "$work/made/x.qpack"
 is "leaves that as it is" "$(cat "$work/made/x.qpack.part")" precious
+chmod 664 "$work/made/x.qpack"
+expect 0 "compile over a file" compile "$work/add.mlir" -o "$work/made/x.qpack"
+is "which keeps its mode" "$(stat -c %a "$work/made/x.qpack")" 664
 ln -s x.qpack "$work/made/link.qpack"
 expect 0 "compile into a link" compile "$work/multiply.mlir" -o "$work/made/link.qpack"
 check "which stays one" test -L "$work/made/link.qpack"
