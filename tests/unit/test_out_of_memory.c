@@ -22,7 +22,7 @@ void __libc_free(void *memory);
 static long until_failure = -1; /* allocations that still succeed; -1: all */
 static bool goes_on;            /* whether those after the one that fails fail too */
 static unsigned long failures;
-static long in_use; /* while counting */
+static _Atomic long in_use; /* while counting; threads free what they were given */
 
 static bool succeeds(void)
 {
@@ -36,7 +36,11 @@ static bool succeeds(void)
     until_failure = goes_on ? 0 : -1;
     return false;
 }
-static void *counted(void *memory) { return in_use += memory != NULL, memory; }
+static void *counted(void *memory)
+{
+    in_use += memory != NULL;
+    return memory;
+}
 
 void *malloc(size_t size) { return succeeds() ? counted(__libc_malloc(size)) : NULL; }
 void *calloc(size_t count, size_t size) { return succeeds() ? counted(__libc_calloc(count, size)) : NULL; }

@@ -580,38 +580,6 @@ static int32_t fail_at_unit(const kernel_frame *frame, int64_t begin, int64_t en
     return begin <= 37 && 37 < end ? 11 : 0;
 }
 
-static int32_t nothing(const kernel_frame *frame, int64_t begin, int64_t end)
-{
-    (void)frame;
-    (void)begin;
-    (void)end;
-    return 0;
-}
-
-/* A forked child has none of the workers, and starts some when it wants them; its parent's go on. */
-TEST(a_pool_after_a_fork)
-{
-    pool *p = NULL;
-    kernel_frame frame = {.scratch = NULL};
-    CHECK_OK(pool_open(4, &p));
-    CHECK(pool_run(p, nothing, &frame, 0, 100, 1) == 0);
-    for (int runs = 0; runs < 2; runs++) {
-        fflush(stdout);
-        pid_t child = fork();
-        if (child == 0) {
-            alarm(60);
-            bool right = !runs || pool_run(p, fail_at_unit, &frame, 0, 100, 1) == 11;
-            pool_close(p);
-            _exit(!right);
-        }
-        int status = -1;
-        CHECK(waitpid(child, &status, 0) == child);
-        CHECK(WIFEXITED(status) && WEXITSTATUS(status) == 0);
-    }
-    CHECK(pool_run(p, fail_at_unit, &frame, 0, 100, 1) == 11);
-    pool_close(p);
-}
-
 TEST(a_pool_runs_each_unit_once)
 {
     enum { STEP = 64 };
