@@ -77,7 +77,7 @@ static void exhaust(qn_status (*scenario)(void))
             if (!fine)
                 unit_fail(__FILE__, __LINE__, "allocation %ld: %s", n, qn_status_message(status));
             qn_status_free(status);
-            if (in_use != before)
+            if (in_use > before) /* less is what a thread of an earlier round gave back at its end */
                 unit_fail(__FILE__, __LINE__, "allocation %ld: %ld blocks leak", n, in_use - before);
             if (!failures) {
                 CHECK(n > 5); /* there was something to fail */
