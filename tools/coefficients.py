@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Derives the polynomial coefficients of src/graph/elementwise_f64_*.c (needs mpmath).
+"""Derives the polynomial coefficients of src/math/elementwise_f64_*.c (needs mpmath).
 
     tools/coefficients.py [NAME...]
 

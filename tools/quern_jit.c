@@ -27,9 +27,9 @@
 #include "build_id.h"
 #include "jit/jit.h"
 #include "jit/llvm.h"
+#include "process.h"
 #include "quern/jit.h"
 #include "runtime/store.h"
-#include "process.h"
 
 enum {
     EXIT_USAGE = 2,

@@ -19,7 +19,7 @@
 #include <sys/stat.h>
 
 #include "../tests/unit/exact.h"
-#include "graph/elementwise.h"
+#include "math/elementwise.h"
 
 enum { CHUNKS = 256, CHUNK_OPERANDS = 1 << 24, CHUNK_PAIRS = 1 << 20, BLOCK = 1 << 14, THREADS = 2 };
 

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "api/function.h"
+#include "evaluate/evaluate.h"
 
 /* ---- workspaces --------------------------------------------------------------------------------------------------------- */
 

@@ -3,7 +3,7 @@
 #include <string.h>
 
 #include "api/api.h"
-#include "graph/graph_print.h"
+#include "stablehlo/graph_print.h"
 
 const qn_stage *qn_stages(void)
 {

@@ -6,8 +6,10 @@
 
 #include "api/builders.h"
 #include "base/os.h"
+#include "gradient/gradient.h"
 #include "graph/build.h"
 #include "graph/nodes.h"
+#include "stablehlo/stablehlo.h"
 
 /* ---- graphs -------------------------------------------------------------------------------------------------------- */
 

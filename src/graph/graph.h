@@ -352,20 +352,4 @@ qn_status graph_to_bytes(const graph *g, region_id entry, uint8_t **out, size_t 
 /* Reads it into an initialised, empty graph; refuses anything malformed. Buffers come without data. */
 qn_status graph_from_bytes(graph *g, const void *bytes, size_t size, region_id *entry);
 
-/* simplify.c: a new graph with function `entry` only, named as before, with its calls inlined, rules applied until none
- * does, dead nodes gone. Bits are preserved. `to` is initialised and empty. */
-qn_status simplify(const graph *from, region_id entry, graph *to, region_id *out);
-
-/* gradient.c: the derivative of the scalar `y` (a float, in the open region) by each of `count` values xs. A value that
- * y does not depend on gets zeros. Failures are recorded in the graph. */
-void gradient(graph *g, node_id y, uint32_t count, const node_id *xs, node_id *out);
-
-/* evaluate.c: runs a function without compiling. inputs[i] and outputs[i] are dense row-major arrays of the types of
- * formals and outputs. Outputs may be the memory of inputs only where the function says so (alias). */
-qn_status evaluate(const graph *g, region_id function, const void *const *inputs, void *const *outputs);
-
-/* stablehlo_parse.c, stablehlo_print.c. `file` is what errors call the source. */
-qn_status stablehlo_parse(graph *g, const char *file, const char *source, size_t size);
-qn_status stablehlo_print(const graph *g, text *out);
-
 #endif

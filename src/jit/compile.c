@@ -4,10 +4,11 @@
 #include <string.h>
 
 #include "base/os.h"
-#include "graph/graph_print.h"
 #include "jit/image_write.h"
 #include "jit/module.h"
 #include "quern/jit.h"
+#include "rewrite/rewrite.h"
+#include "stablehlo/graph_print.h"
 
 typedef enum stage {
 #define STAGE(name, is_graph) STAGE_##name,
@@ -61,7 +62,7 @@ static qn_status read_graph(compilation *c)
     return graph_from_bytes(&c->given, c->request->graph, c->request->graph_size, &c->entry);
 }
 
-static qn_status simplify_graph(compilation *c)
+static qn_status simplify_given(compilation *c)
 {
     if (c->request->unsimplified)
         return graph_from_bytes(&c->simplified, c->request->graph, c->request->graph_size, &c->entry);
@@ -121,7 +122,7 @@ static qn_status run(compilation *c)
     QN_TRY(read_graph(c));
     if (c->stage == STAGE_graph)
         return graph_print(&c->given, c->request->format, NULL, &c->printed);
-    QN_TRY(simplify_graph(c));
+    QN_TRY(simplify_given(c));
     if (c->stage == STAGE_simplified)
         return graph_print(&c->simplified, c->request->format, NULL, &c->printed);
     QN_TRY(schedule_make(&c->schedule, &c->arena, &c->simplified, c->entry, c->target.shape));

@@ -5,8 +5,8 @@
 #include <string.h>
 
 #include "abi/kernel.h"
-#include "base/cpu.h"
 #include "base/checksum.h"
+#include "base/cpu.h"
 
 static uint64_t align64(uint64_t at) { return (at + 63) / 64 * 64; }
 

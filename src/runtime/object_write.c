@@ -5,8 +5,8 @@
 #include <string.h>
 
 #include "base/text.h"
-#include "runtime/object_stub.h"
 #include "rt/steps.h"
+#include "runtime/object_stub.h"
 
 typedef struct elf_header {
     uint8_t ident[16];

@@ -8,7 +8,7 @@
 
 #include <string.h>
 
-#include "graph/region_code.h"
+#include "math/region_code.h"
 
 /* ---- reductions -------------------------------------------------------------------------------------------------- */
 

@@ -18,7 +18,7 @@
  *                 its own. The last two outer variables are tiled: `rows` x `vectors` accumulators stay in registers, which
  *                 is what makes a dot product of matrices fast. A nest without reductions is of this mode too.
  *
- * Statements. One sx_code (graph/scalar.h) holds the expressions of all stages. Its arguments are the nest's `args`:
+ * Statements. One sx_code (scalar/scalar.h) holds the expressions of all stages. Its arguments are the nest's `args`:
  * loads through accesses, loop indices, conditions, results of earlier reductions. There is no store in an expression.
  *
  * Accesses. An element offset, or any index, is an `ix`: a constant plus multiples of atoms. An atom is a loop variable, a
@@ -29,8 +29,8 @@
 #ifndef SCHEDULE_NEST_H
 #define SCHEDULE_NEST_H
 
-#include "graph/elementwise.h"
 #include "graph/graph.h"
+#include "math/elementwise.h"
 
 /* ---- index expressions (index.c) --------------------------------------------------------------------------------- */
 

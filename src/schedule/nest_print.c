@@ -22,7 +22,7 @@
  */
 #include <inttypes.h>
 
-#include "graph/float_text.h"
+#include "base/float_text.h"
 #include "schedule/nest.h"
 
 #define INNER UINT32_MAX /* below the inner loop; no variable */

@@ -1,4 +1,6 @@
 /* The binary form of graphs: what is read is a well-formed graph, written again it is a fixed point. */
+#include "rewrite/rewrite.h"
+#include "stablehlo/stablehlo.h"
 #include "fuzz.h"
 
 #include <stdlib.h>

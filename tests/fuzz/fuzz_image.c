@@ -1,5 +1,6 @@
 /* Compiled programs: an image that the loader takes must be one that the executor can walk. Code is not run, because the
  * loader answers for the plan and for offsets, not for what instructions do. */
+#include "stablehlo/stablehlo.h"
 #include "fuzz.h"
 
 #include <stdlib.h>

@@ -1,4 +1,5 @@
 /* StableHLO text: read, printed and read again it is the same graph; it runs as it does simplified and compiled. */
+#include "stablehlo/stablehlo.h"
 #include "fuzz.h"
 
 #include <stdlib.h>

@@ -1,3 +1,5 @@
+#include "evaluate/evaluate.h"
+#include "rewrite/rewrite.h"
 #include "graphs.h"
 
 #include <stdlib.h>

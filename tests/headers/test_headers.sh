@@ -54,7 +54,7 @@ if [ -n "${GEN_OPS:-}" ]; then
     check "include/quern/ops.h is up to date (make gen)" diff <("$GEN_OPS" header) include/quern/ops.h
     check "docs/ops.md is up to date (make gen)" diff <("$GEN_OPS" docs) docs/ops.md
 fi
-check "layers" tools/check_layers
+check "layers" tools/check_layers "$B"
 
 echo "$passed passed, $failed failed"
 [ "$failed" = 0 ]

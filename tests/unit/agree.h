@@ -32,10 +32,12 @@
 
 #include "base/checksum.h"
 #include "base/cpu.h"
+#include "gradient/gradient.h"
 #include "graph/build.h"
 #include "graph_case.h"
 #include "quern/jit.h"
 #include "runtime/program.h"
+#include "stablehlo/stablehlo.h"
 
 /* ---- numbers ----------------------------------------------------------------------------------------------------- */
 

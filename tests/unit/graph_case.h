@@ -12,7 +12,7 @@
 
 #include <stdlib.h>
 
-#include "graph/graph.h"
+#include "evaluate/evaluate.h"
 #include "unit.h"
 
 static graph g;

@@ -5,10 +5,13 @@
 #include <time.h>
 
 #include "base/cpu.h"
+#include "gradient/gradient.h"
 #include "graph_case.h"
 #include "modules.h"
 #include "quern/jit.h"
 #include "quern/quern.h"
+#include "rewrite/rewrite.h"
+#include "stablehlo/stablehlo.h"
 
 #if defined(__SANITIZE_ADDRESS__)
 #define SANITIZED 1

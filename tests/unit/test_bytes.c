@@ -7,6 +7,7 @@
 #include "base/hash.h"
 #include "graph_case.h"
 #include "modules.h"
+#include "stablehlo/stablehlo.h"
 
 /* ---- helpers ------------------------------------------------------------------------------------------------------ */
 

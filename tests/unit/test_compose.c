@@ -3,6 +3,7 @@
 #include <stdlib.h>
 
 #include "base/half.h"
+#include "evaluate/evaluate.h"
 #include "graph/build.h"
 #include "graph/compose.h"
 #include "unit.h"

@@ -10,10 +10,13 @@
 #include <dirent.h>
 #include <stdlib.h>
 
+#include "gradient/gradient.h"
 #include "graph/compose.h"
-#include "graph/graph_print.h"
 #include "graph_case.h"
+#include "rewrite/rewrite.h"
 #include "schedule/nest.h"
+#include "stablehlo/graph_print.h"
+#include "stablehlo/stablehlo.h"
 
 static const target_shape shape = {.lanes = 8, .registers = 16};
 

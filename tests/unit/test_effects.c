@@ -1,5 +1,7 @@
 /* Effects: a node with effects is never merged, dropped, moved or rewritten, and neither is what owns one. No row of ops.def
  * has class EFFECT yet, so this program has facts of its own in which `reverse` is of that class. */
+#include "rewrite/rewrite.h"
+#include "gradient/gradient.h"
 #include "graph_case.h"
 #include "quern/compiler.h"
 #include "quern/jit.h"

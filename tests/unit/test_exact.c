@@ -3,7 +3,7 @@
  * rows of results that other implementations gave (tests/oracle/exact.py). */
 #include <stdlib.h>
 
-#include "graph/elementwise.h"
+#include "math/elementwise.h"
 
 #include "exact_model.h"
 #include "unit.h"

@@ -5,7 +5,7 @@
 #include <stdlib.h>
 
 #include "exact.h"
-#include "graph/elementwise.h"
+#include "math/elementwise.h"
 #include "unit.h"
 
 enum { SAMPLES = 200000, PAIRS = 100000 };

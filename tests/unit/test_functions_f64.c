@@ -7,8 +7,8 @@
 #include <stdlib.h>
 
 #include "exact.h"
-#include "graph/functions.h"
 #include "graph/graph.h"
+#include "math/functions.h"
 #include "unit.h"
 
 enum { POINTS = 30000 };

@@ -3,6 +3,8 @@
 #include <math.h>
 #include <stdlib.h>
 
+#include "evaluate/evaluate.h"
+#include "gradient/gradient.h"
 #include "graph/build.h"
 #include "graph/compose.h"
 #include "unit.h"

@@ -12,6 +12,7 @@
 #include "modules.h"
 #include "quern/jit.h"
 #include "schedule/nest.h"
+#include "stablehlo/stablehlo.h"
 
 /* ---- a store in memory ----------------------------------------------------------------------------------------------- */
 

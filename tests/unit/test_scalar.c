@@ -4,7 +4,7 @@
 #include <stdlib.h>
 
 #include "base/half.h"
-#include "graph/scalar.h"
+#include "scalar/scalar.h"
 
 #include "unit.h"
 

@@ -3,9 +3,12 @@
 #include <math.h>
 #include <stdlib.h>
 
+#include "evaluate/evaluate.h"
+#include "gradient/gradient.h"
 #include "graph/build.h"
 #include "graph/compose.h"
-#include "graph/simplify.h"
+#include "rewrite/rewrite.h"
+#include "rewrite/simplify.h"
 #include "unit.h"
 
 /* ---- the check --------------------------------------------------------------------------------------------------- */

@@ -3,9 +3,10 @@
 #include <dirent.h>
 #include <stdlib.h>
 
-#include "graph/float_text.h"
+#include "base/float_text.h"
 #include "graph/graph.h"
-#include "graph/stablehlo_print.h"
+#include "stablehlo/print.h"
+#include "stablehlo/stablehlo.h"
 #include "unit.h"
 
 /* ---- helpers ----------------------------------------------------------------------------------------------------- */

@@ -1,0 +1,140 @@
+/* dot_general: operands are packed to [batching][free][contracting] in the accumulation type, and each result is one
+ * accumulation over two dense vectors, in an order of docs/numerics.md. */
+#include "evaluate/evaluator.h"
+
+#include <math.h>
+#include <string.h>
+
+enum { LANES = 32 };
+
+/* An operand, packed. */
+typedef struct packed {
+    int64_t batch, free, depth; /* extents of the three groups */
+    void *data;
+} packed;
+
+static void add_dimension(const type *t, const int64_t *strides, int64_t d, walk *w, int64_t *extent)
+{
+    *extent *= t->dims[d];
+    walk_add(w, t->dims[d], strides[d]);
+}
+
+/* The operand with its dimensions in the order of packing; w keeps extents and strides. */
+static packed arrange(const type *t, attr_dims batching, attr_dims contracting, walk *w)
+{
+    packed p = {1, 1, 1, NULL};
+    int64_t strides[MAX_RANK];
+    uint32_t set = 0;
+    dense_strides(t, strides);
+    for (uint32_t i = 0; i < batching.count; i++) {
+        set |= 1u << batching.at[i];
+        add_dimension(t, strides, batching.at[i], w, &p.batch);
+    }
+    for (uint32_t i = 0; i < contracting.count; i++)
+        set |= 1u << contracting.at[i];
+    for (uint32_t i = 0; i < t->rank; i++)
+        if (!(set >> i & 1))
+            add_dimension(t, strides, i, w, &p.free);
+    for (uint32_t i = 0; i < contracting.count; i++)
+        add_dimension(t, strides, contracting.at[i], w, &p.depth);
+    return p;
+}
+
+static qn_status pack(const site *s, uint32_t operand, attr_dims batching, attr_dims contracting, qn_dtype accumulated,
+                      packed *out)
+{
+    const type *t = site_shape(s, operand);
+    walk w = {0};
+    *out = arrange(t, batching, contracting, &w);
+    size_t n = (size_t)t->elements, size = dtype_bytes((qn_dtype)t->dtype);
+    void *moved = temporary(s->e, n * size);
+    out->data = temporary(s->e, n * dtype_bytes(accumulated));
+    if (n == 0)
+        return NULL;
+    type shape = {.rank = w.rank, .dims = w.dims};
+    int64_t dense[MAX_RANK];
+    dense_strides(&shape, dense);
+    copy_strided(size, w.rank, w.dims, moved, dense, s->in[operand]->data, w.strides);
+    const void *argument = moved;
+    return sx_run_one(&s->e->runs, expression_convert(s->e, (qn_dtype)t->dtype, accumulated), n, &argument, &out->data);
+}
+
+/* dot_<T>(order, n, a, b, sums): the accumulation of n products; sums has room for the result of each chunk. */
+#define DOT(T, fused)                                                                                                  \
+    static T lanes_##T(int64_t n, const T *a, const T *b)                                                              \
+    {                                                                                                                  \
+        T lane[LANES] = {0};                                                                                           \
+        for (int64_t i = 0; i < n; i++)                                                                                \
+            lane[i % LANES] = fused(a[i], b[i], lane[i % LANES]);                                                      \
+        for (int64_t half = LANES / 2, count = n < LANES ? n : LANES; half > 0; half /= 2) {                           \
+            for (int64_t i = half; i < count; i++)                                                                     \
+                lane[i - half] = lane[i - half] + lane[i];                                                             \
+            count = count < half ? count : half;                                                                       \
+        }                                                                                                              \
+        return lane[0];                                                                                                \
+    }                                                                                                                  \
+    static T dot_##T(int order, int64_t n, const T *a, const T *b, T *sums)                                            \
+    {                                                                                                                  \
+        int64_t count = 0;                                                                                             \
+        T sum = 0;                                                                                                     \
+        for (int64_t i = 0; i < n && order == order_chain; i++)                                                        \
+            sum = fused(a[i], b[i], sum);                                                                              \
+        if (order == order_chain || n == 0)                                                                            \
+            return sum;                                                                                                \
+        for (int64_t i = 0; i < n; i += CHUNK)                                                                         \
+            sums[count++] = lanes_##T(n - i < CHUNK ? n - i : CHUNK, a + i, b + i);                                    \
+        for (; count > 1; count = (count + 1) / 2)                                                                     \
+            for (int64_t i = 0; i < count; i += 2)                                                                     \
+                sums[i / 2] = i + 1 < count ? sums[i] + sums[i + 1] : sums[i];                                         \
+        return sums[0];                                                                                                \
+    }
+DOT(float, fmaf)
+DOT(double, fma)
+
+/* Integers wrap, so that their order does not matter. i1 is 0 or 1 here: and and or. */
+static uint64_t dot_integer(bool logical, int64_t n, const uint64_t *a, const uint64_t *b)
+{
+    uint64_t sum = 0;
+    for (int64_t i = 0; i < n; i++)
+        sum = logical ? sum | (a[i] & b[i]) : sum + a[i] * b[i];
+    return sum;
+}
+
+/* All results, in the accumulation type. */
+static void dot_all(const site *s, qn_dtype accumulated, const packed *lhs, const packed *rhs, void *out)
+{
+    int64_t n = lhs->depth, rows = lhs->free, columns = rhs->free, chunks = (n + CHUNK - 1) / CHUNK;
+    void *sums = temporary(s->e, (size_t)chunks * dtype_bytes(accumulated));
+    bool logical = site_dtype(s, 0) == QN_I1; /* and then the result is, too */
+    for (int64_t i = 0; i < lhs->batch * rows * columns; i++) {
+        int64_t batch = i / (rows * columns);
+        int64_t left = (batch * rows + i / columns % rows) * n, right = (batch * columns + i % columns) * n;
+        if (accumulated == QN_F32)
+            ((float *)out)[i] = dot_float(s->a->order, n, (float *)lhs->data + left, (float *)rhs->data + right, sums);
+        else if (accumulated == QN_F64)
+            ((double *)out)[i] =
+                dot_double(s->a->order, n, (double *)lhs->data + left, (double *)rhs->data + right, sums);
+        else
+            ((uint64_t *)out)[i] = dot_integer(logical, n, (uint64_t *)lhs->data + left, (uint64_t *)rhs->data + right);
+    }
+}
+
+qn_status evaluate_dot_general(const site *s)
+{
+    const type *shape = site_result(s);
+    qn_dtype result = (qn_dtype)shape->dtype;
+    qn_dtype accumulated = dtype_is_float(result) ? dot_sum_type(site_dtype(s, 0), result) : QN_I64;
+    size_t n = (size_t)shape->elements;
+    s->out[0] = cell_new(s->e, n * dtype_bytes(result));
+    if (n == 0)
+        return NULL;
+    packed lhs, rhs;
+    QN_TRY(pack(s, 0, s->a->lhs_batching_dimensions, s->a->lhs_contracting_dimensions, accumulated, &lhs));
+    QN_TRY(pack(s, 1, s->a->rhs_batching_dimensions, s->a->rhs_contracting_dimensions, accumulated, &rhs));
+    void *sums = temporary(s->e, n * dtype_bytes(accumulated));
+    dot_all(s, accumulated, &lhs, &rhs, sums);
+    const void *argument = sums;
+    QN_TRY(sx_run_one(&s->e->runs, expression_convert(s->e, accumulated, result), n, &argument, &s->out[0]->data));
+    cells_drop_after(s->e, s->out[0]);
+    return NULL;
+}

@@ -1,0 +1,290 @@
+/* Constants and data movement: every operation is a strided copy, or one after filling. */
+#include "evaluate/evaluator.h"
+
+#include <string.h>
+
+/* ---- arrays ------------------------------------------------------------------------------------------------------ */
+
+void dense_strides(const type *t, int64_t *out)
+{
+    int64_t stride = 1;
+    for (uint32_t i = t->rank; i-- > 0;) {
+        out[i] = stride;
+        stride *= t->dims[i];
+    }
+}
+
+static void copy_row(size_t size, int64_t n, char *to, int64_t to_stride, const char *from, int64_t from_stride)
+{
+    if (to_stride == 1 && from_stride == 1) {
+        memcpy(to, from, (size_t)n * size);
+        return;
+    }
+#define COPY(bytes)                                                                                                    \
+    if (size == (bytes))                                                                                               \
+        for (int64_t i = 0; i < n; i++)                                                                                \
+            memcpy(to + i * to_stride * (bytes), from + i * from_stride * (bytes), (bytes));
+    COPY(1)
+    COPY(2)
+    COPY(4)
+    COPY(8)
+#undef COPY
+}
+
+void copy_strided(size_t size, uint32_t rank, const int64_t *dims, void *to, const int64_t *to_strides,
+                  const void *from, const int64_t *from_strides)
+{
+    walk in = {0}, out = {0};
+    int64_t rows = 1;
+    for (uint32_t i = 0; i < rank; i++)
+        if (dims[i] == 0)
+            return;
+    for (uint32_t i = 0; i + 1 < rank; i++) {
+        rows *= dims[i];
+        walk_add(&in, dims[i], from_strides[i]);
+        walk_add(&out, dims[i], to_strides[i]);
+    }
+    int64_t n = rank ? dims[rank - 1] : 1;
+    int64_t from_stride = rank ? from_strides[rank - 1] : 1, to_stride = rank ? to_strides[rank - 1] : 1;
+    for (; rows > 0; rows--, walk_next(&in), walk_next(&out))
+        copy_row(size, n, (char *)to + out.offset * (int64_t)size, to_stride,
+                 (const char *)from + in.offset * (int64_t)size, from_stride);
+}
+
+void fill(void *to, size_t n, size_t size, const void *element)
+{
+    if (n == 0)
+        return;
+    memcpy(to, element, size);
+    for (size_t done = 1; done < n; done *= 2)
+        memcpy((char *)to + done * size, to, (n - done < done ? n - done : done) * size);
+}
+
+/* The result's cell, and the size of an element. */
+static char *result_new(const site *s, size_t *size)
+{
+    const type *shape = site_result(s);
+    *size = dtype_bytes((qn_dtype)shape->dtype);
+    s->out[0] = cell_new(s->e, (size_t)shape->elements * *size);
+    return s->out[0]->data;
+}
+
+/* The result as a view of the operand: element index goes to first + sum of index * strides. */
+static qn_status gather(const site *s, int64_t first, const int64_t *strides)
+{
+    const type *shape = site_result(s);
+    int64_t dense[MAX_RANK];
+    size_t size;
+    char *to = result_new(s, &size);
+    dense_strides(shape, dense);
+    if (shape->elements)
+        copy_strided(size, shape->rank, shape->dims, to, dense, (const char *)s->in[0]->data + first * (int64_t)size,
+                     strides);
+    return NULL;
+}
+
+/* ---- making ------------------------------------------------------------------------------------------------------ */
+
+qn_status evaluate_constant(const site *s)
+{
+    size_t size;
+    const attr_data *value = &s->a->value;
+    const void *data = value->buffer ? s->e->g->buffers.at[value->buffer - 1].data : value->at;
+    if (!data && site_result(s)->elements)
+        return status_make(QN_INVALID_ARGUMENT, "a large constant has no data");
+    if (value->splat) {
+        char *to = result_new(s, &size);
+        fill(to, (size_t)site_result(s)->elements, size, data);
+    } else {
+        s->out[0] = cell_new(s->e, 0);
+        s->out[0]->data = (void *)(uintptr_t)data;
+    }
+    return NULL;
+}
+
+qn_status evaluate_iota(const site *s)
+{
+    const type *shape = site_result(s);
+    uint32_t along = (uint32_t)s->a->iota_dimension;
+    size_t n = (size_t)shape->dims[along], size;
+    char *to = result_new(s, &size);
+    if (shape->elements == 0)
+        return NULL;
+    int64_t *numbers = temporary(s->e, n * sizeof *numbers);
+    void *converted = temporary(s->e, n * size);
+    for (size_t i = 0; i < n; i++)
+        numbers[i] = (int64_t)i;
+    const void *argument = numbers;
+    QN_TRY(sx_run_one(&s->e->runs, expression_convert(s->e, QN_I64, (qn_dtype)shape->dtype), n, &argument, &converted));
+    int64_t dense[MAX_RANK], strides[MAX_RANK] = {0};
+    dense_strides(shape, dense);
+    strides[along] = 1;
+    copy_strided(size, shape->rank, shape->dims, to, dense, converted, strides);
+    cells_drop_after(s->e, s->out[0]);
+    return NULL;
+}
+
+/* ---- moving ------------------------------------------------------------------------------------------------------ */
+
+qn_status evaluate_bitcast_convert(const site *s)
+{
+    s->out[0] = cell_hold(s->in[0]);
+    return NULL;
+}
+
+qn_status evaluate_reshape(const site *s)
+{
+    s->out[0] = cell_hold(s->in[0]);
+    return NULL;
+}
+
+qn_status evaluate_broadcast_in_dim(const site *s)
+{
+    const type *from = site_shape(s, 0);
+    int64_t dense[MAX_RANK], strides[MAX_RANK] = {0};
+    dense_strides(from, dense);
+    for (uint32_t i = 0; i < from->rank; i++)
+        if (from->dims[i] != 1)
+            strides[s->a->broadcast_dimensions.at[i]] = dense[i];
+    return gather(s, 0, strides);
+}
+
+qn_status evaluate_transpose(const site *s)
+{
+    int64_t dense[MAX_RANK], strides[MAX_RANK];
+    dense_strides(site_shape(s, 0), dense);
+    for (uint32_t i = 0; i < s->a->permutation.count; i++)
+        strides[i] = dense[s->a->permutation.at[i]];
+    return gather(s, 0, strides);
+}
+
+qn_status evaluate_slice(const site *s)
+{
+    int64_t strides[MAX_RANK], first = 0;
+    dense_strides(site_shape(s, 0), strides);
+    for (uint32_t i = 0; i < s->a->strides.count; i++) {
+        first += s->a->start_indices.at[i] * strides[i];
+        strides[i] = site_result(s)->dims[i] > 1 ? strides[i] * s->a->strides.at[i] : 0;
+    }
+    return gather(s, first, strides);
+}
+
+qn_status evaluate_reverse(const site *s)
+{
+    const type *shape = site_shape(s, 0);
+    int64_t strides[MAX_RANK], first = 0;
+    dense_strides(shape, strides);
+    for (uint32_t i = 0; i < s->a->dimensions.count; i++) {
+        int64_t d = s->a->dimensions.at[i];
+        first += (shape->dims[d] - 1) * strides[d];
+        strides[d] = -strides[d];
+    }
+    return gather(s, first, strides);
+}
+
+/* Which elements of a dimension of the operand are in the padded result: *count of them from *first on. Element i lands
+ * at low + i * step. */
+static void padded_range(int64_t extent, int64_t low, int64_t step, int64_t result, int64_t *first, int64_t *count)
+{
+    int64_t spread = (extent - 1) * step + 1;
+    *first = *count = 0;
+    if (extent == 0 || low <= -spread || low >= result)
+        return;
+    uint64_t before = low < 0 ? -(uint64_t)low : 0, width = (uint64_t)step;
+    uint64_t from = before / width + (before % width != 0);
+    uint64_t last = low < 0 ? ((uint64_t)result - 1 + before) / width : (uint64_t)(result - 1 - low) / width;
+    if (last > (uint64_t)extent - 1)
+        last = (uint64_t)extent - 1;
+    if (from > last)
+        return;
+    *first = (int64_t)from;
+    *count = (int64_t)(last - from + 1);
+}
+
+qn_status evaluate_pad(const site *s)
+{
+    const type *from = site_shape(s, 0), *shape = site_result(s);
+    int64_t in[MAX_RANK], out[MAX_RANK], counts[MAX_RANK], in_first = 0, out_first = 0;
+    size_t size;
+    char *to = result_new(s, &size);
+    if (shape->elements == 0)
+        return NULL;
+    fill(to, (size_t)shape->elements, size, s->in[1]->data);
+    dense_strides(from, in);
+    dense_strides(shape, out);
+    for (uint32_t i = 0; i < shape->rank; i++) {
+        int64_t low = s->a->edge_padding_low.at[i], first;
+        int64_t step = from->dims[i] > 1 ? s->a->interior_padding.at[i] + 1 : 1;
+        padded_range(from->dims[i], low, step, shape->dims[i], &first, &counts[i]);
+        if (counts[i] == 0)
+            return NULL;
+        in_first += first * in[i];
+        out_first += (low + first * step) * out[i];
+        out[i] = counts[i] > 1 ? out[i] * step : 0;
+    }
+    copy_strided(size, shape->rank, counts, to + out_first * (int64_t)size, out,
+                 (const char *)s->in[0]->data + in_first * (int64_t)size, in);
+    return NULL;
+}
+
+qn_status evaluate_concatenate(const site *s)
+{
+    int64_t in[MAX_RANK], out[MAX_RANK], at = 0;
+    size_t size;
+    char *to = result_new(s, &size);
+    dense_strides(site_result(s), out);
+    for (uint32_t i = 0; i < s->count; i++) {
+        const type *from = site_shape(s, i);
+        dense_strides(from, in);
+        copy_strided(size, from->rank, from->dims, to + at * out[s->a->dimension] * (int64_t)size, out, s->in[i]->data,
+                     in);
+        at += from->dims[s->a->dimension];
+    }
+    return NULL;
+}
+
+/* A scalar integer as a start of `extent` elements among `whole`, moved inside. */
+static int64_t start_index(const cell *index, qn_dtype dtype, int64_t whole, int64_t extent)
+{
+    size_t size = dtype_bytes(dtype);
+    uint64_t bits = 0;
+    memcpy(&bits, index->data, size);
+    unsigned unused = 64 - 8 * (unsigned)size;
+    int64_t last = whole - extent;
+    int64_t start = (int64_t)(bits << unused) >> unused;
+    if (!dtype_is_signed(dtype))
+        start = bits > (uint64_t)last ? last : (int64_t)bits;
+    return start < 0 ? 0 : start > last ? last : start;
+}
+
+/* The place in the operand of a slice of these extents, whose starts are operands `operand` and following. */
+static int64_t slice_place(const site *s, uint32_t operand, const int64_t *extents, const int64_t *strides)
+{
+    const type *whole = site_shape(s, 0);
+    int64_t place = 0;
+    for (uint32_t i = 0; i < whole->rank; i++)
+        place += strides[i] * start_index(s->in[operand + i], site_dtype(s, operand + i), whole->dims[i], extents[i]);
+    return place;
+}
+
+qn_status evaluate_dynamic_slice(const site *s)
+{
+    int64_t strides[MAX_RANK];
+    dense_strides(site_shape(s, 0), strides);
+    return gather(s, slice_place(s, 1, s->a->slice_sizes.at, strides), strides);
+}
+
+qn_status evaluate_dynamic_update_slice(const site *s)
+{
+    const type *whole = site_shape(s, 0), *part = site_shape(s, 1);
+    int64_t in[MAX_RANK], out[MAX_RANK];
+    size_t size;
+    char *to = result_new(s, &size);
+    dense_strides(part, in);
+    dense_strides(whole, out);
+    if (whole->elements)
+        memcpy(to, s->in[0]->data, (size_t)whole->elements * size);
+    copy_strided(size, part->rank, part->dims, to + slice_place(s, 2, part->dims, out) * (int64_t)size, out,
+                 s->in[1]->data, in);
+    return NULL;
+}

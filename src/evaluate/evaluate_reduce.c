@@ -1,0 +1,288 @@
+/* Reductions, in the orders of docs/numerics.md.
+ *
+ * A reduce works on a block of kept elements (indices of the result) at a time. All accumulators of a block stand in
+ * one array, lane after lane, and within a lane one for each kept element:
+ *
+ *      lane 0            lane 1                      lane L-1
+ *      | k0 k1 k2 .. kB | k0 k1 k2 .. kB |   ...   | k0 k1 k2 .. kB |          L = 1 for `chain`
+ *
+ * so that one step, L elements of the reduction, is one run of the combining expression over L * B values, and a fold
+ * is one over a half of the array. Tuples have one such array for each input. */
+#include "evaluate/evaluator.h"
+
+#include <string.h>
+
+#include "math/region_code.h"
+
+enum { LANES = 32, BLOCK_VALUES = 4096 };
+
+/* ---- combining --------------------------------------------------------------------------------------------------- */
+
+/* How a reduction combines two arrays of tuples. */
+typedef struct combiner {
+    const site *s;
+    uint32_t inputs;        /* arrays of a tuple */
+    size_t *sizes;          /* bytes of an element of each */
+    const sx_code *code;    /* NULL: the region is run for each pair of tuples */
+    uint32_t count, first;  /* captures, and where they are in site.in */
+    const void **arguments; /* of the expression: lhs and rhs to be set, captures repeated */
+} combiner;
+
+/* The region as an expression from storage to storage, or NULL if it is more than elementwise scalar nodes. */
+static const sx_code *combiner_code(const site *s)
+{
+    evaluation *e = s->e;
+    plan *p = plan_of(e, s->a->regions[0]);
+    if (p->is_combiner)
+        return p->combiner;
+    p->is_combiner = true;
+    const sx_code *body = region_code(e->g, s->a->regions[0], &e->arena);
+    if (!body)
+        return NULL;
+    const region *r = region_at(e->g, s->a->regions[0]);
+    sx_code *code = sx_new(&e->arena);
+    sx *arguments = ARENA_NEW_ARRAY(&e->arena, sx, p->arguments),
+       *outputs = ARENA_NEW_ARRAY(&e->arena, sx, r->output_count);
+    for (uint32_t i = 0; i < p->arguments; i++) {
+        node_id n = i < r->formals.count ? r->formals.at[i].node : r->captures.at[i - r->formals.count];
+        qn_dtype dtype = (qn_dtype)node_shape(e->g, n)->dtype;
+        arguments[i] = sx_from_storage(code, dtype, sx_arg(code, i, sx_storage(dtype)));
+    }
+    sx_inline(code, body, arguments, outputs);
+    for (uint32_t i = 0; i < r->output_count; i++)
+        sx_output(code, sx_to_storage(code, (qn_dtype)node_shape(e->g, r->outputs[i])->dtype, outputs[i]));
+    return p->combiner = code;
+}
+
+/* For at most `width` pairs at a time: captures are repeated so often. */
+static combiner combiner_of(const site *s, uint32_t inputs, size_t width)
+{
+    combiner f = {.s = s, .inputs = inputs, .code = combiner_code(s)};
+    f.first = node_captures(s->e->g, s->node, 0, &f.count);
+    f.sizes = temporary(s->e, inputs * sizeof *f.sizes);
+    f.arguments = temporary(s->e, (2 * inputs + f.count) * sizeof *f.arguments);
+    for (uint32_t i = 0; i < inputs; i++)
+        f.sizes[i] = dtype_bytes(site_dtype(s, i));
+    for (uint32_t i = 0; f.code && i < f.count; i++) {
+        size_t size = dtype_bytes(site_dtype(s, f.first + i));
+        void *repeated = temporary(s->e, width * size);
+        fill(repeated, width, size, s->in[f.first + i]->data);
+        f.arguments[2 * inputs + i] = repeated;
+    }
+    return f;
+}
+
+/* One pair of tuples, by running the region. */
+static qn_status combine_one(const combiner *f, size_t k, char *const *lhs, char *const *rhs, char *const *out)
+{
+    evaluation *e = f->s->e;
+    uint32_t n = f->inputs;
+    cell *mark = e->cells;
+    cell **arguments = temporary(e, (3 * (size_t)n + f->count) * sizeof(cell *)),
+         **results = arguments + 2 * n + f->count;
+    for (uint32_t i = 0; i < 2 * n; i++) {
+        size_t size = f->sizes[i % n];
+        arguments[i] = cell_new(e, size);
+        memcpy(arguments[i]->data, (i < n ? lhs[i] : rhs[i - n]) + k * size, size);
+    }
+    for (uint32_t i = 0; i < f->count; i++)
+        arguments[2 * n + i] = f->s->in[f->first + i];
+    QN_TRY(region_run(e, f->s->a->regions[0], arguments, results));
+    for (uint32_t i = 0; i < n; i++) {
+        memcpy(out[i] + k * f->sizes[i], results[i]->data, f->sizes[i]);
+        cell_drop(e, results[i]);
+    }
+    cells_drop_after(e, mark);
+    return NULL;
+}
+
+/* out[i][k] = f(lhs[..][k], rhs[..][k])[i] for `width` values of k. `out` overlaps neither. */
+static qn_status combine(const combiner *f, size_t width, char *const *lhs, char *const *rhs, char *const *out)
+{
+    if (!f->code) {
+        for (size_t k = 0; k < width; k++)
+            QN_TRY(combine_one(f, k, lhs, rhs, out));
+        return NULL;
+    }
+    for (uint32_t i = 0; i < f->inputs; i++) {
+        f->arguments[i] = lhs[i];
+        f->arguments[f->inputs + i] = rhs[i];
+    }
+    return sx_run_one(&f->s->e->runs, f->code, width, f->arguments, (void *const *)out);
+}
+
+/* ---- reduce ------------------------------------------------------------------------------------------------------ */
+
+/* A block of kept elements on its way through the reduction. */
+typedef struct block {
+    combiner f;
+    int64_t elements; /* of the reduction */
+    uint32_t lanes;
+    size_t kept;                                        /* B: kept elements in this block */
+    const int64_t *places;                              /* of each kept element, in the inputs */
+    walk at;                                            /* over the reduced elements: the next one to take */
+    char **accumulators, **next, **taken, **lhs, **rhs; /* per input; the last two are for offsets */
+    char **chunks;                                      /* per input: the result of each chunk, B values each */
+} block;
+
+/* The next m elements of the reduction, of every kept element, into to[..]. */
+static void take(block *b, uint32_t m, char *const *to)
+{
+    for (uint32_t lane = 0; lane < m; lane++, walk_next(&b->at))
+        for (uint32_t i = 0; i < b->f.inputs; i++) {
+            size_t size = b->f.sizes[i];
+            const char *from = (const char *)b->f.s->in[i]->data + b->at.offset * (int64_t)size;
+            char *row = to[i] + lane * b->kept * size;
+            for (size_t k = 0; k < b->kept; k++)
+                memcpy(row + k * size, from + b->places[k] * (int64_t)size, size);
+        }
+}
+
+/* pointers[i] = bases[i] moved by a number of values. */
+static char **moved(const block *b, char **pointers, char *const *bases, size_t values)
+{
+    for (uint32_t i = 0; i < b->f.inputs; i++)
+        pointers[i] = bases[i] + values * b->f.sizes[i];
+    return pointers;
+}
+
+static void copy_values(const block *b, char *const *to, char *const *from, size_t values)
+{
+    for (uint32_t i = 0; i < b->f.inputs; i++)
+        memcpy(to[i], from[i], values * b->f.sizes[i]);
+}
+
+/* to[0 .. values) = f(to, rhs). */
+static qn_status combine_into(const block *b, size_t values, char *const *to, char *const *rhs)
+{
+    QN_TRY(combine(&b->f, values, to, rhs, b->next));
+    copy_values(b, to, b->next, values);
+    return NULL;
+}
+
+/* The next n elements, a chunk, reduced to the first B accumulators. */
+static qn_status reduce_chunk(block *b, int64_t n)
+{
+    uint32_t lanes = n < b->lanes ? (uint32_t)n : b->lanes;
+    take(b, lanes, b->accumulators);
+    for (int64_t done = lanes; done < n;) {
+        uint32_t m = n - done < lanes ? (uint32_t)(n - done) : lanes;
+        take(b, m, b->taken);
+        QN_TRY(combine_into(b, m * b->kept, b->accumulators, b->taken));
+        done += m;
+    }
+    for (uint32_t half = LANES / 2; half > 0; half /= 2) {
+        if (lanes <= half)
+            continue;
+        QN_TRY(combine_into(b, (lanes - half) * b->kept, b->accumulators,
+                            moved(b, b->rhs, b->accumulators, half * b->kept)));
+        lanes = half;
+    }
+    return NULL;
+}
+
+/* The results of chunks combined in a tree of adjacent pairs; the result is the first. */
+static qn_status reduce_chunks(block *b, size_t count)
+{
+    for (; count > 1; count = (count + 1) / 2)
+        for (size_t i = 0; i < count; i += 2) {
+            moved(b, b->lhs, b->chunks, i * b->kept);
+            if (i + 1 < count) {
+                moved(b, b->rhs, b->chunks, (i + 1) * b->kept);
+                QN_TRY(combine(&b->f, b->kept, b->lhs, b->rhs, b->next));
+                copy_values(b, moved(b, b->lhs, b->chunks, i / 2 * b->kept), b->next, b->kept);
+            } else {
+                copy_values(b, moved(b, b->rhs, b->chunks, i / 2 * b->kept), b->lhs, b->kept);
+            }
+        }
+    return NULL;
+}
+
+/* The reduction of a block, with init: kept elements first, first + 1, ... of the results. */
+static qn_status reduce_block(block *b, size_t first)
+{
+    size_t count = 0;
+    for (int64_t done = 0; done < b->elements; done += CHUNK, count++) {
+        int64_t left = b->elements - done;
+        QN_TRY(reduce_chunk(b, left < CHUNK ? left : CHUNK));
+        copy_values(b, moved(b, b->lhs, b->chunks, count * b->kept), b->accumulators, b->kept);
+    }
+    QN_TRY(reduce_chunks(b, count));
+    for (uint32_t i = 0; i < b->f.inputs; i++) {
+        b->lhs[i] = (char *)b->f.s->out[i]->data + first * b->f.sizes[i];
+        fill(count ? b->taken[i] : b->lhs[i], b->kept, b->f.sizes[i], b->f.s->in[b->f.inputs + i]->data);
+    }
+    return count ? combine(&b->f, b->kept, b->taken, b->chunks, b->lhs) : NULL;
+}
+
+/* Splits the dimensions of the inputs in those that are kept and those that are reduced. */
+static void split(const site *s, walk *kept, walk *reduced)
+{
+    const type *shape = site_shape(s, 0);
+    int64_t strides[MAX_RANK];
+    uint32_t set = 0;
+    dense_strides(shape, strides);
+    for (uint32_t i = 0; i < s->a->dimensions.count; i++)
+        set |= 1u << s->a->dimensions.at[i];
+    for (uint32_t i = 0; i < shape->rank; i++)
+        walk_add(set >> i & 1 ? reduced : kept, shape->dims[i], strides[i]);
+}
+
+static int64_t walk_length(const walk *w)
+{
+    int64_t n = 1;
+    for (uint32_t i = 0; i < w->rank; i++)
+        n *= w->dims[i];
+    return n;
+}
+
+/* One array of `values` for each input. */
+static char **new_arrays(const block *b, size_t values)
+{
+    char **arrays = temporary(b->f.s->e, b->f.inputs * sizeof *arrays);
+    for (uint32_t i = 0; i < b->f.inputs; i++)
+        arrays[i] = temporary(b->f.s->e, values * b->f.sizes[i]);
+    return arrays;
+}
+
+static qn_status reduce_blocks(block *b, walk *kept, size_t results, size_t width)
+{
+    evaluation *e = b->f.s->e;
+    walk start = b->at;
+    int64_t *places = temporary(e, width * sizeof *places);
+    b->places = places;
+    b->accumulators = new_arrays(b, b->lanes * width);
+    b->next = new_arrays(b, b->lanes * width);
+    b->taken = new_arrays(b, b->lanes * width);
+    b->chunks = new_arrays(b, ((size_t)b->elements + CHUNK - 1) / CHUNK * width);
+    b->lhs = new_arrays(b, 0);
+    b->rhs = new_arrays(b, 0);
+    for (size_t first = 0; first < results; first += b->kept) {
+        b->kept = results - first < width ? results - first : width;
+        for (size_t k = 0; k < b->kept; k++, walk_next(kept))
+            places[k] = kept->offset;
+        b->at = start;
+        QN_TRY(reduce_block(b, first));
+    }
+    return NULL;
+}
+
+qn_status evaluate_reduce(const site *s)
+{
+    block b = {0};
+    walk kept = {0};
+    split(s, &kept, &b.at);
+    size_t results = (size_t)walk_length(&kept);
+    b.elements = walk_length(&b.at);
+    b.lanes = s->a->order == order_chain || b.elements == 0 ? 1 : b.elements < LANES ? (uint32_t)b.elements : LANES;
+    size_t width = BLOCK_VALUES / b.lanes < results ? BLOCK_VALUES / b.lanes : results;
+    for (uint32_t i = 0; i < s->result_count; i++)
+        s->out[i] = cell_new(s->e, results * dtype_bytes(site_dtype(s, i)));
+    if (results == 0)
+        return NULL;
+    cell *mark = s->e->cells;
+    b.f = combiner_of(s, s->result_count, b.lanes * width);
+    QN_TRY(reduce_blocks(&b, &kept, results, width));
+    cells_drop_after(s->e, mark);
+    return NULL;
+}

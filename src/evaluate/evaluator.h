@@ -1,0 +1,134 @@
+/* What the parts of the evaluator share.
+ *
+ * The evaluator walks the live nodes of a region in order. A value is a cell: a counted block of memory that holds a
+ * dense row-major array. A region is planned once: which nodes live, where each value stands in the frame, and after
+ * which step a value is not needed any more, so that memory is that of the live values, and a round of a loop repeats
+ * steps without looking anything up.
+ *
+ *      evaluate.c          cells, plans, running a region, elementwise nodes, control
+ *      evaluate_ops.c      constants and data movement
+ *      evaluate_reduce.c   reduce
+ *      evaluate_dot.c      dot_general
+ *
+ * Regions and calls run on the C stack, a few hundred bytes each; the graph bounds them (MAX_DEPTH, MAX_CALLS), so that
+ * half a megabyte is enough.
+ * Out of memory jumps to the arena's escape; cells are chained, so leaving early, this way or with a status, frees
+ * them.
+ */
+#ifndef EVALUATE_EVALUATOR_H
+#define EVALUATE_EVALUATOR_H
+
+#include "graph/graph.h"
+#include "scalar/scalar.h"
+
+typedef struct cell {
+    struct cell *previous, *next;
+    uint32_t holders;
+    bool is_input; /* data is the caller's */
+    void *data;
+} cell;
+
+/* A node to run and where its values are in the frame. */
+typedef struct step {
+    node_id node;
+    uint32_t count, operands;     /* places of the operands: plan.places[operands ..] */
+    uint32_t result_count, first; /* places of the results: first, first + 1, ... */
+    uint32_t last_count, last;    /* places used for the last time: plan.last[last ..] */
+    const sx_code *code;          /* of an elementwise node */
+} step;
+
+/* A region, ready to run. Places 0 .. are its formals and captures. */
+typedef struct plan {
+    uint32_t arguments, places_count, widest; /* widest: most operands and results that a step has */
+    uint32_t step_count;
+    step *steps;
+    uint32_t *places, *last, *outputs;
+    bool is_combiner;        /* whether `combiner` is known */
+    const sx_code *combiner; /* of a reducer of elementwise scalar nodes: its expression */
+} plan;
+
+typedef struct expression expression;
+
+typedef struct evaluation {
+    const graph *g;
+    arena arena;
+    cell *cells;
+    plan **plans;             /* per region */
+    uint32_t *places;         /* per node: 1 + its place in the frame of its region; 0 if it is dead */
+    expression **expressions; /* hash table */
+    uint32_t expression_count, expression_room;
+    sx_runs runs;
+} evaluation;
+
+/* A step with its values at hand. `in` are the operands, captures last; `out` is to be filled with held cells. */
+typedef struct site {
+    evaluation *e;
+    node_id node;
+    const attrs *a;
+    uint32_t count, result_count;
+    cell *const *in;
+    cell **out;
+} site;
+
+static inline const type *site_shape(const site *s, uint32_t operand)
+{
+    return node_shape(s->e->g, node_operand(s->e->g, s->node, operand));
+}
+static inline qn_dtype site_dtype(const site *s, uint32_t operand) { return (qn_dtype)site_shape(s, operand)->dtype; }
+static inline const type *site_result(const site *s) { return node_shape(s->e->g, s->node); }
+
+cell *cell_new(evaluation *e, size_t bytes);
+cell *cell_hold(cell *c);
+void cell_drop(evaluation *e, cell *c);
+
+/* Memory until cells_drop_after(e, mark), `mark` being the newest cell (e->cells) before. */
+void *temporary(evaluation *e, size_t bytes);
+void cells_drop_after(evaluation *e, cell *mark);
+
+/* The expression of an elementwise operation from storage to storage, made once. */
+const sx_code *expression_of(evaluation *e, node_id n);
+/* The same for a conversion between element types. NaNs become canonical. */
+const sx_code *expression_convert(evaluation *e, qn_dtype from, qn_dtype to);
+
+plan *plan_of(evaluation *e, region_id r);
+/* Runs a region. `arguments` stay the caller's; outputs are held for it. */
+qn_status region_run(evaluation *e, region_id r, cell *const *arguments, cell **outputs);
+
+/* ---- arrays (evaluate_ops.c) ------------------------------------------------------------------------------------- */
+
+/* A walk over the indices of an array in row-major order. */
+typedef struct walk {
+    uint32_t rank;
+    int64_t dims[MAX_RANK], strides[MAX_RANK], index[MAX_RANK];
+    int64_t offset; /* sum of index * stride */
+} walk;
+
+static inline void walk_add(walk *w, int64_t extent, int64_t stride)
+{
+    w->dims[w->rank] = extent;
+    w->strides[w->rank++] = stride;
+}
+static inline void walk_next(walk *w)
+{
+    for (uint32_t i = w->rank; i-- > 0;) {
+        w->offset += w->strides[i];
+        if (++w->index[i] < w->dims[i])
+            return;
+        w->offset -= w->dims[i] * w->strides[i];
+        w->index[i] = 0;
+    }
+}
+
+void dense_strides(const type *t, int64_t *out);
+/* Copies elements of `size` bytes; strides are in elements. */
+void copy_strided(size_t size, uint32_t rank, const int64_t *dims, void *to, const int64_t *to_strides,
+                  const void *from, const int64_t *from_strides);
+/* Fills n elements of `size` bytes with the one at `element`. */
+void fill(void *to, size_t n, size_t size, const void *element);
+
+#define STRUCTURAL(name, ...) qn_status evaluate_##name(const site *s);
+#define EFFECT(name, ...) qn_status evaluate_##name(const site *s);
+#define REGION(name, ...) qn_status evaluate_##name(const site *s);
+#include "graph/ops.def"
+
+#endif

@@ -1,0 +1,407 @@
+/* Reverse-mode differentiation: the engine. See gradient.h. */
+#include "gradient/gradient.h"
+#include "gradient/pullback.h"
+
+#include "graph/nodes.h"
+
+/* What is known of a value: whether an output needs it, and whether it depends on an x. On a path means both. */
+enum { NEEDED = 1, ACTIVE = 2 };
+
+/* A result of a node with several. */
+typedef struct part {
+    node_id adjoint;
+    bool active;
+} part;
+
+/* The nodes from the first x to the last y of the open region. */
+struct pullback {
+    graph *g;
+    node_id first;
+    uint32_t span;
+    uint8_t *state;   /* by node id - first */
+    node_id *adjoint; /* likewise; of a tuple: the place of its first part */
+    LIST_OF(part) parts;
+    LIST_OF(node_id) path; /* needed nodes, last first */
+};
+
+static void (*const rules[OP_COUNT])(pullback *p, node_id n) = {
+#define GRADIENT_ENTRY_RULE(name) [OP_##name] = gradient_##name,
+#define GRADIENT_ENTRY_ZERO(name)
+#define GRADIENT_ENTRY_NONE(name)
+#define OP(name, class, dialect, operands, attributes, types, result, gradient, ...) GRADIENT_ENTRY_##gradient(name)
+#include "graph/ops.def"
+};
+
+/* ---- what rules use ---------------------------------------------------------------------------------------------- */
+
+graph *pull_graph(const pullback *p) { return p->g; }
+
+static bool inside(const pullback *p, node_id n) { return n >= p->first && n - p->first < p->span; }
+static bool is_active(const pullback *p, node_id n) { return inside(p, n) && (p->state[n - p->first] & ACTIVE); }
+
+node_id pull_adjoint(const pullback *p, node_id n, uint32_t index)
+{
+    node_id at = p->adjoint[n - p->first];
+    return type_is_tuple(p->g, node_type(p->g, n)) ? p->parts.at[at + index].adjoint : at;
+}
+
+bool pull_wants(const pullback *p, node_id n, uint32_t index) { return is_active(p, node_operand(p->g, n, index)); }
+
+/* The sum of what is there and a contribution, which must be of type t. */
+static node_id accumulate(graph *g, node_id have, node_id contribution, type_id t)
+{
+    if (!contribution || g->failure)
+        return have;
+    if (node_type(g, contribution) != t)
+        return graph_fail(g, QN_INTERNAL, "gradient: %s is passed back to a value that is %s",
+                          type_string(g, node_type(g, contribution)), type_string(g, t));
+    return have ? b_add(g, have, contribution) : contribution;
+}
+
+static void add_to(pullback *p, node_id n, node_id contribution)
+{
+    if (!is_active(p, n))
+        return;
+    node_id have = p->adjoint[n - p->first];
+    p->adjoint[n - p->first] = accumulate(p->g, have, contribution, node_type(p->g, n));
+}
+
+void pull_add(pullback *p, node_id n, uint32_t index, node_id contribution)
+{
+    add_to(p, node_operand(p->g, n, index), contribution);
+}
+
+void pull_add_result(pullback *p, node_id tuple, uint32_t index, node_id contribution)
+{
+    if (!is_active(p, tuple))
+        return;
+    node_id have = pull_adjoint(p, tuple, index);
+    have = accumulate(p->g, have, contribution, node_shape(p->g, tuple)->parts[index]);
+    p->parts.at[p->adjoint[tuple - p->first] + index].adjoint = have;
+}
+
+/* ---- which values depend on an x --------------------------------------------------------------------------------- */
+
+static bool is_float_type(const graph *g, type_id t) { return dtype_is_float((qn_dtype)type_at(g, t)->dtype); }
+
+/* Whether a derivative can go through n to something of type t: an operation with one, or with none that may be asked
+ * for in error, and a result of floats. */
+static bool can_carry(const graph *g, node_id n)
+{
+    return op_facts[node_op(g, n)].gradient != GRADIENT_ZERO &&
+           (is_float_type(g, node_type(g, n)) || type_is_tuple(g, node_type(g, n)));
+}
+
+/* Which outputs of region r depend on the arguments whose flags are set; operations that own regions count as if every
+ * result depended on every operand. */
+static void region_flow(graph *g, region_id r, const bool *arguments, bool *outputs)
+{
+    const region *in = region_at(g, r);
+    node_id first = in->nodes.count ? in->nodes.at[0] : 0;
+    uint32_t span = in->nodes.count ? in->nodes.at[in->nodes.count - 1] - first + 1 : 0;
+    bool *active = ARENA_NEW_ARRAY(&g->arena, bool, span);
+    for (uint32_t i = 0; i < in->nodes.count; i++) {
+        node_id n = in->nodes.at[i];
+        if (node_op(g, n) == OP_argument)
+            active[n - first] = arguments[node_attrs(g, n)->index];
+        for (uint32_t k = 0; can_carry(g, n) && k < node_at(g, n)->count; k++)
+            active[n - first] |= active[node_operand(g, n, k) - first];
+    }
+    for (uint32_t i = 0; i < in->output_count; i++)
+        outputs[i] = active[in->outputs[i] - first];
+}
+
+/* The same for the results of a while: what flows into a carried value in one round is there in the next. */
+static void while_flow(graph *g, node_id n, const bool *operands, bool *results)
+{
+    region_id body = node_attrs(g, n)->regions[1];
+    uint32_t carried = region_at(g, body)->formals.count, captures, from = node_captures(g, n, 1, &captures);
+    bool *arguments = ARENA_NEW_ARRAY(&g->arena, bool, carried + captures);
+    for (uint32_t i = 0; i < carried + captures; i++)
+        arguments[i] = operands[i < carried ? i : from + i - carried];
+    for (bool changed = true; changed;) {
+        changed = false;
+        region_flow(g, body, arguments, results);
+        for (uint32_t i = 0; i < carried; i++)
+            if (results[i] && !arguments[i])
+                arguments[i] = changed = true;
+    }
+    for (uint32_t i = 0; i < carried; i++)
+        results[i] = arguments[i];
+}
+
+/* Marks the results of a node with active operands. */
+static void activate(pullback *p, node_id n)
+{
+    graph *g = p->g;
+    uint32_t count = node_at(g, n)->count, results = node_result_count(g, n);
+    bool *flow = ARENA_NEW_ARRAY(&g->arena, bool, results), *from = NULL;
+    for (uint32_t i = 0; i < results; i++)
+        flow[i] = true;
+    if (node_op(g, n) == OP_while) {
+        from = ARENA_NEW_ARRAY(&g->arena, bool, count);
+        for (uint32_t k = 0; k < count; k++)
+            from[k] = pull_wants(p, n, k);
+        while_flow(g, n, from, flow);
+    }
+    if (!type_is_tuple(g, node_type(g, n))) {
+        p->state[n - p->first] |= flow[0] ? ACTIVE : 0;
+        return;
+    }
+    p->state[n - p->first] |= ACTIVE;
+    p->adjoint[n - p->first] = p->parts.count;
+    for (uint32_t i = 0; i < results; i++)
+        LIST_ADD(&g->arena, &p->parts, (part){0, flow[i] && is_float_type(g, node_shape(g, n)->parts[i])});
+}
+
+static bool has_active_operand(const pullback *p, node_id n)
+{
+    for (uint32_t k = 0; k < node_at(p->g, n)->count; k++)
+        if (pull_wants(p, n, k))
+            return true;
+    return false;
+}
+
+/* Follows x forwards over one node. */
+static void mark_active(pullback *p, node_id n)
+{
+    graph *g = p->g;
+    if (!can_carry(g, n) || !has_active_operand(p, n))
+        return;
+    if (node_op(g, n) != OP_result) {
+        if (op_facts[node_op(g, n)].class == OP_CLASS_REGION)
+            activate(p, n);
+        else
+            p->state[n - p->first] |= ACTIVE;
+        return;
+    }
+    node_id tuple = node_operand(g, n, 0);
+    if (p->parts.at[p->adjoint[tuple - p->first] + (uint32_t)node_attrs(g, n)->index].active)
+        p->state[n - p->first] |= ACTIVE;
+}
+
+/* Follows ys backwards, to the first x. */
+static void mark_needed(pullback *p, uint32_t count, const node_id *ys)
+{
+    graph *g = p->g;
+    for (uint32_t i = 0; i < count; i++)
+        if (inside(p, ys[i]))
+            p->state[ys[i] - p->first] |= NEEDED;
+    const region *r = region_at(g, g->open);
+    for (uint32_t i = r->nodes.count; i-- > 0 && r->nodes.at[i] >= p->first;) {
+        node_id n = r->nodes.at[i];
+        if (!inside(p, n) || !(p->state[n - p->first] & NEEDED))
+            continue;
+        LIST_ADD(&g->arena, &p->path, n);
+        for (uint32_t k = 0; k < node_at(g, n)->count; k++)
+            if (inside(p, node_operand(g, n, k)))
+                p->state[node_operand(g, n, k) - p->first] |= NEEDED;
+    }
+}
+
+/* ---- the loop ---------------------------------------------------------------------------------------------------- */
+
+static void apply_rule(pullback *p, node_id n)
+{
+    graph *g = p->g;
+    bool reached = !type_is_tuple(g, node_type(g, n)) && p->adjoint[n - p->first];
+    for (uint32_t i = 0; !reached && type_is_tuple(g, node_type(g, n)) && i < node_result_count(g, n); i++)
+        reached = pull_adjoint(p, n, i) != 0;
+    if (!reached || !has_active_operand(p, n))
+        return;
+    if (node_has_effects(g, n))
+        graph_fail(g, QN_UNSUPPORTED, "gradient of %s is not defined: y depends on an x through one that has effects",
+                   op_facts[node_op(g, n)].name);
+    else if (!rules[node_op(g, n)])
+        graph_fail(g, QN_UNSUPPORTED, "gradient of %s is not defined: y depends on an x through one that gives %s",
+                   op_facts[node_op(g, n)].name, type_string(g, node_type(g, n)));
+    else
+        rules[node_op(g, n)](p, n);
+}
+
+/* The derivatives out[i] by xs[i] of the sum of ys[k] * seeds[k], all values of the open region; 0 where there is no path
+ * from the x. */
+static void pull_back(graph *g, uint32_t y_count, const node_id *ys, const node_id *seeds, uint32_t count,
+                      const node_id *xs, node_id *out)
+{
+    node_id first = 0, last = 0;
+    for (uint32_t i = 0; i < count; i++)
+        first = !first || xs[i] < first ? xs[i] : first;
+    for (uint32_t i = 0; i < y_count; i++)
+        last = ys[i] > last ? ys[i] : last;
+    for (uint32_t i = 0; i < count; i++)
+        out[i] = 0;
+    if (g->failure || !first || last < first)
+        return;
+    pullback p = {.g = g, .first = first, .span = last - first + 1};
+    p.state = ARENA_NEW_ARRAY(&g->arena, uint8_t, p.span);
+    p.adjoint = ARENA_NEW_ARRAY(&g->arena, node_id, p.span);
+    mark_needed(&p, y_count, ys);
+    for (uint32_t i = 0; i < count; i++)
+        if (inside(&p, xs[i]))
+            p.state[xs[i] - first] |= ACTIVE;
+    for (uint32_t i = p.path.count; i-- > 0;)
+        mark_active(&p, p.path.at[i]);
+    for (uint32_t i = 0; i < y_count; i++)
+        add_to(&p, ys[i], seeds[i]);
+    for (uint32_t i = 0; i < p.path.count && !g->failure; i++)
+        if (is_active(&p, p.path.at[i]))
+            apply_rule(&p, p.path.at[i]);
+    for (uint32_t i = 0; i < count; i++)
+        out[i] = !g->failure && inside(&p, xs[i]) ? p.adjoint[xs[i] - first] : 0;
+}
+
+static bool check_value(graph *g, node_id n, const char *what, uint32_t index)
+{
+    if (g->failure || !n)
+        return false;
+    if (n >= g->nodes.count || node_at(g, n)->region != g->open)
+        return graph_fail(g, QN_INVALID_ARGUMENT, "gradient: %s %u is no value of the open region", what, index), false;
+    if (!is_float_type(g, node_type(g, n)))
+        return graph_fail(g, QN_INVALID_ARGUMENT, "gradient: %s %u is %s, a float type expected", what, index,
+                          type_string(g, node_type(g, n))),
+               false;
+    return true;
+}
+
+void gradient(graph *g, node_id y, uint32_t count, const node_id *xs, node_id *out)
+{
+    bool valid = check_value(g, y, "y", 0);
+    for (uint32_t i = 0; i < count; i++) {
+        out[i] = 0;
+        valid = check_value(g, xs[i], "x", i) && valid;
+    }
+    if (!valid)
+        return;
+    if (node_shape(g, y)->rank) {
+        graph_fail(g, QN_INVALID_ARGUMENT, "gradient: y is %s, a scalar expected", type_string(g, node_type(g, y)));
+        return;
+    }
+    node_id *kept = arena_copy(&g->arena, xs, count * sizeof *xs), one = b_fill_like(g, y, 1);
+    pull_back(g, 1, &y, &one, count, kept, out);
+    for (uint32_t i = 0; i < count; i++)
+        out[i] = g->failure ? 0 : out[i] ? out[i] : b_zeros_like(g, kept[i]);
+}
+
+/* ---- through regions --------------------------------------------------------------------------------------------- */
+
+/* The results of n that something was passed back to, as lists of values and adjoints. Returns their number. */
+static uint32_t reached_results(const pullback *p, node_id n, const node_id *results, node_id *ys, node_id *adjoints)
+{
+    uint32_t count = 0;
+    for (uint32_t i = 0; i < node_result_count(p->g, n); i++)
+        if (pull_adjoint(p, n, i)) {
+            ys[count] = results[i];
+            adjoints[count++] = pull_adjoint(p, n, i);
+        }
+    return count;
+}
+
+/* The derivative is built in a region of its own, a function of the operands and the adjoints,
+ *     (operands, adjoints) -> { results = forward(operands); derivatives of results by operands }
+ * where no node but those that it is about can get in the way, and is then inlined into the open region. */
+void pull_through(pullback *p, node_id n, pull_forward forward)
+{
+    graph *g = p->g;
+    uint32_t operands = node_at(g, n)->count, results = node_result_count(g, n), wanted = 0, given = 0, made = 0;
+    node_id *args = ARENA_NEW_ARRAY(&g->arena, node_id, operands + results);
+    node_id *formals = ARENA_NEW_ARRAY(&g->arena, node_id, operands),
+            *xs = ARENA_NEW_ARRAY(&g->arena, node_id, operands);
+    uint32_t *place = ARENA_NEW_ARRAY(&g->arena, uint32_t, operands);
+    node_id *values = ARENA_NEW_ARRAY(&g->arena, node_id, results), *ys = ARENA_NEW_ARRAY(&g->arena, node_id, results);
+    node_id *seeds = ARENA_NEW_ARRAY(&g->arena, node_id, results), *out = ARENA_NEW_ARRAY(&g->arena, node_id, operands);
+    given = reached_results(p, n, values, ys, args + operands);
+    region_id inner = graph_open_region(g, NULL);
+    for (uint32_t i = 0; i < operands; i++) {
+        args[i] = node_operand(g, n, i);
+        formals[i] = graph_formal(g, node_type(g, args[i]), NULL);
+        if (is_active(p, args[i])) {
+            place[wanted] = i;
+            xs[wanted++] = formals[i];
+        }
+    }
+    for (uint32_t i = 0; i < given; i++)
+        seeds[i] = graph_formal(g, node_type(g, args[operands + i]), NULL);
+    if (!g->failure)
+        forward(g, n, formals, values);
+    if (!g->failure) {
+        reached_results(p, n, values, ys, args + operands);
+        pull_back(g, given, ys, seeds, wanted, xs, out);
+    }
+    for (uint32_t i = 0; i < wanted && !g->failure; i++)
+        if (out[i]) {
+            place[made] = place[i];
+            out[made++] = out[i];
+        }
+    if (!inner || !graph_close_region(g, made, out) || g->failure)
+        return;
+    inline_region(g, inner, args, out);
+    for (uint32_t i = 0; i < made; i++)
+        pull_add(p, n, place[i], out[i]);
+}
+
+static bool captures_value(const graph *g, node_id n, uint32_t r, node_id value)
+{
+    uint32_t captures, from = node_captures(g, n, r, &captures);
+    for (uint32_t i = 0; i < captures; i++)
+        if (node_operand(g, n, from + i) == value)
+            return true;
+    return false;
+}
+
+/* One branch of the derivative: runs branch r again and passes the adjoints back to the values that it captures. Its
+ * output i is the derivative by outer[i]. */
+static region_id pull_branch(pullback *p, node_id n, uint32_t r, uint32_t count, const node_id *outer)
+{
+    graph *g = p->g;
+    uint32_t captures, from = node_captures(g, n, r, &captures), results = node_result_count(g, n);
+    node_id *args = ARENA_NEW_ARRAY(&g->arena, node_id, captures), *xs = ARENA_NEW_ARRAY(&g->arena, node_id, count);
+    node_id *values = ARENA_NEW_ARRAY(&g->arena, node_id, results), *ys = ARENA_NEW_ARRAY(&g->arena, node_id, results);
+    node_id *seeds = ARENA_NEW_ARRAY(&g->arena, node_id, results), *out = ARENA_NEW_ARRAY(&g->arena, node_id, count);
+    node_id *found = ARENA_NEW_ARRAY(&g->arena, node_id, count);
+    uint32_t wanted = 0;
+    region_id inner = graph_open_region(g, NULL);
+    if (!inner)
+        return 0;
+    for (uint32_t i = 0; i < captures; i++)
+        args[i] = region_import(g, node_operand(g, n, from + i));
+    for (uint32_t i = 0; i < count; i++)
+        if (captures_value(g, n, r, outer[i]))
+            xs[wanted++] = region_import(g, outer[i]);
+    inline_region(g, node_attrs(g, n)->regions[r], args, values);
+    uint32_t given = g->failure ? 0 : reached_results(p, n, values, ys, seeds);
+    for (uint32_t i = 0; i < given; i++)
+        seeds[i] = region_import(g, seeds[i]);
+    pull_back(g, given, ys, seeds, wanted, xs, found);
+    for (uint32_t i = 0, at = 0; i < count; i++) {
+        out[i] = captures_value(g, n, r, outer[i]) ? found[at++] : 0;
+        out[i] = out[i] ? out[i] : b_fill(g, node_type(g, outer[i]), 0);
+    }
+    graph_close_region(g, count, out);
+    return g->failure ? 0 : inner;
+}
+
+void pull_through_branches(pullback *p, node_id n)
+{
+    graph *g = p->g;
+    uint32_t operands = node_at(g, n)->count, count = 0, branches = node_attrs(g, n)->region_count;
+    node_id *outer = ARENA_NEW_ARRAY(&g->arena, node_id, operands);
+    uint32_t *place = ARENA_NEW_ARRAY(&g->arena, uint32_t, operands);
+    region_id *inner = ARENA_NEW_ARRAY(&g->arena, region_id, branches);
+    for (uint32_t k = node_operand_count(g, n); k < operands; k++) {
+        bool known = !pull_wants(p, n, k);
+        for (uint32_t i = 0; !known && i < count; i++)
+            known = outer[i] == node_operand(g, n, k);
+        if (known)
+            continue;
+        place[count] = k;
+        outer[count++] = node_operand(g, n, k);
+    }
+    for (uint32_t r = 0; r < branches; r++)
+        if (!(inner[r] = pull_branch(p, n, r, count, outer)))
+            return;
+    node_id chosen = node_operand(g, n, 0);
+    node_id made = node_make(g, node_op(g, n), 1, &chosen, &(attrs){.region_count = branches, .regions = inner});
+    for (uint32_t i = 0; i < count; i++)
+        pull_add(p, n, place[i], node_result(g, made, i));
+}

@@ -1,0 +1,148 @@
+/* Derivatives of elementwise operations, one line or small function each. See gradient.h for what a rule may do.
+ *
+ * In the formulas x (or l and r) are the operands, y is the result and d its adjoint. */
+#include "gradient/pullback.h"
+
+#define ADD(a, b) b_add(g, a, b)
+#define SUB(a, b) b_subtract(g, a, b)
+#define MUL(a, b) b_multiply(g, a, b)
+#define DIV(a, b) b_divide(g, a, b)
+#define NEG(a) b_negate(g, a)
+#define EXP(a) b_exponential(g, a)
+#define RSQRT(a) b_rsqrt(g, a)
+#define SQUARE(a) b_square(g, a)
+#define TIMES(a, number) b_scale(g, a, number)
+#define PLUS(a, number) b_shift(g, a, number)
+#define FROM_ONE(a) b_subtract(g, b_fill_like(g, a, 1), a)
+#define WHERE(pred, a, b) b_select(g, pred, a, b)
+#define ZEROS(like) b_zeros_like(g, like)
+#define COMPARE(a, direction, b) b_compare(g, comparison_direction_##direction, a, b)
+
+#define UNARY_RULE(name, contribution)                                                                                 \
+    void gradient_##name(pullback *p, node_id n)                                                                       \
+    {                                                                                                                  \
+        graph *g = pull_graph(p);                                                                                      \
+        node_id x = node_operand(g, n, 0), y = n, d = pull_adjoint(p, n, 0);                                           \
+        (void)x, (void)y;                                                                                              \
+        pull_add(p, n, 0, contribution);                                                                               \
+    }
+
+#define BINARY_RULE(name, to_l, to_r)                                                                                  \
+    void gradient_##name(pullback *p, node_id n)                                                                       \
+    {                                                                                                                  \
+        graph *g = pull_graph(p);                                                                                      \
+        node_id l = node_operand(g, n, 0), r = node_operand(g, n, 1), y = n, d = pull_adjoint(p, n, 0);                \
+        (void)l, (void)r, (void)y, (void)g;                                                                            \
+        if (pull_wants(p, n, 0))                                                                                       \
+            pull_add(p, n, 0, to_l);                                                                                   \
+        if (pull_wants(p, n, 1))                                                                                       \
+            pull_add(p, n, 1, to_r);                                                                                   \
+    }
+
+#define SQRT_PI 1.77245385090551602730
+
+/* ---- one operand ------------------------------------------------------------------------------------------------- */
+
+UNARY_RULE(negate, NEG(d))
+UNARY_RULE(abs, MUL(d, b_sign(g, x)))
+UNARY_RULE(square, MUL(d, TIMES(x, 2)))
+UNARY_RULE(sqrt, DIV(TIMES(d, 0.5), y))
+UNARY_RULE(rsqrt, DIV(MUL(TIMES(d, -0.5), y), x))
+UNARY_RULE(cbrt, DIV(TIMES(d, 1.0 / 3), SQUARE(y)))
+
+UNARY_RULE(exponential, MUL(d, y))
+UNARY_RULE(exponential_minus_one, MUL(d, EXP(x))) /* y + 1 would cancel */
+UNARY_RULE(log, DIV(d, x))
+UNARY_RULE(log_plus_one, DIV(d, PLUS(x, 1)))
+UNARY_RULE(logistic, MUL(d, MUL(y, FROM_ONE(y))))
+
+UNARY_RULE(sine, MUL(d, b_cosine(g, x)))
+UNARY_RULE(cosine, NEG(MUL(d, b_sine(g, x))))
+UNARY_RULE(tan, MUL(d, PLUS(SQUARE(y), 1)))
+/* (1 - x)(1 + x) keeps the digits that 1 - x^2 loses near 1. */
+UNARY_RULE(asin, MUL(d, RSQRT(MUL(FROM_ONE(x), PLUS(x, 1)))))
+UNARY_RULE(acos, NEG(MUL(d, RSQRT(MUL(FROM_ONE(x), PLUS(x, 1))))))
+UNARY_RULE(atan, DIV(d, PLUS(SQUARE(x), 1)))
+
+UNARY_RULE(sinh, MUL(d, b_cosh(g, x)))
+UNARY_RULE(cosh, MUL(d, b_sinh(g, x)))
+UNARY_RULE(tanh, MUL(d, MUL(FROM_ONE(y), PLUS(y, 1))))
+UNARY_RULE(asinh, MUL(d, RSQRT(PLUS(SQUARE(x), 1))))
+UNARY_RULE(acosh, MUL(d, MUL(RSQRT(PLUS(x, -1)), RSQRT(PLUS(x, 1)))))
+UNARY_RULE(atanh, DIV(d, MUL(FROM_ONE(x), PLUS(x, 1))))
+
+UNARY_RULE(erf, MUL(d, TIMES(EXP(NEG(SQUARE(x))), 2 / SQRT_PI)))
+UNARY_RULE(erfc, MUL(d, TIMES(EXP(NEG(SQUARE(x))), -2 / SQRT_PI)))
+UNARY_RULE(erf_inv, MUL(d, TIMES(EXP(SQUARE(y)), SQRT_PI / 2)))
+
+/* Between floats: the adjoint converted back. What gives no floats never gets here. */
+UNARY_RULE(convert, b_convert(g, d, (qn_dtype)node_shape(g, x)->dtype))
+UNARY_RULE(reduce_precision, d)
+
+/* ---- two operands ------------------------------------------------------------------------------------------------ */
+
+BINARY_RULE(add, d, d)
+BINARY_RULE(subtract, d, NEG(d))
+BINARY_RULE(multiply, MUL(d, r), MUL(d, l))
+BINARY_RULE(divide, DIV(d, r), NEG(MUL(DIV(d, r), y)))
+BINARY_RULE(remainder, d, NEG(MUL(d, b_round_nearest_even(g, DIV(SUB(l, y), r))))) /* l = quotient * r + y */
+BINARY_RULE(atan2, MUL(d, DIV(r, ADD(SQUARE(l), SQUARE(r)))), NEG(MUL(d, DIV(l, ADD(SQUARE(l), SQUARE(r))))))
+
+/* r l^(r-1), 0 for r = 0 whatever l; and l^r log l, 0 for l = 0. */
+static node_id power_by_base(graph *g, node_id l, node_id r)
+{
+    node_id constant = COMPARE(r, EQ, ZEROS(r));
+    node_id lower = WHERE(constant, b_fill_like(g, r, 1), PLUS(r, -1));
+    return WHERE(constant, ZEROS(r), MUL(r, b_power(g, l, lower)));
+}
+
+static node_id power_by_exponent(graph *g, node_id l, node_id y)
+{
+    node_id zero = COMPARE(l, EQ, ZEROS(l));
+    return WHERE(zero, ZEROS(l), MUL(y, b_log(g, WHERE(zero, b_fill_like(g, l, 1), l))));
+}
+
+BINARY_RULE(power, MUL(d, power_by_base(g, l, r)), MUL(d, power_by_exponent(g, l, y)))
+
+/* Equal operands share the adjoint, half each. */
+static node_id chosen_share(graph *g, node_id d, node_id chosen, node_id l, node_id r)
+{
+    return WHERE(chosen, WHERE(COMPARE(l, EQ, r), TIMES(d, 0.5), d), ZEROS(d));
+}
+
+BINARY_RULE(maximum, chosen_share(g, d, COMPARE(l, GE, r), l, r), chosen_share(g, d, COMPARE(r, GE, l), l, r))
+BINARY_RULE(minimum, chosen_share(g, d, COMPARE(l, LE, r), l, r), chosen_share(g, d, COMPARE(r, LE, l), l, r))
+
+/* ---- three operands ---------------------------------------------------------------------------------------------- */
+
+/* The adjoint where `pred` holds, for an operand that may be a scalar. */
+static void clamp_to(pullback *p, node_id n, uint32_t index, node_id pred)
+{
+    graph *g = pull_graph(p);
+    node_id d = pull_adjoint(p, n, 0), shared = WHERE(pred, d, ZEROS(d));
+    pull_add(p, n, index, node_shape(g, node_operand(g, n, index))->rank ? shared : b_sum_all(g, shared));
+}
+
+/* To the operand strictly between the bounds, to a bound beyond it; at a bound to none of them. */
+void gradient_clamp(pullback *p, node_id n)
+{
+    graph *g = pull_graph(p);
+    node_id least = b_broadcast_scalar(g, node_operand(g, n, 0), node_type(g, n)), x = node_operand(g, n, 1);
+    node_id most = b_broadcast_scalar(g, node_operand(g, n, 2), node_type(g, n));
+    if (pull_wants(p, n, 0))
+        clamp_to(p, n, 0, b_and(g, COMPARE(least, GT, x), COMPARE(least, LT, most)));
+    if (pull_wants(p, n, 1))
+        clamp_to(p, n, 1, b_and(g, COMPARE(x, GT, least), COMPARE(x, LT, most)));
+    if (pull_wants(p, n, 2))
+        clamp_to(p, n, 2, COMPARE(most, LT, x));
+}
+
+void gradient_select(pullback *p, node_id n)
+{
+    graph *g = pull_graph(p);
+    node_id pred = node_operand(g, n, 0), d = pull_adjoint(p, n, 0), zeros = ZEROS(d);
+    if (pull_wants(p, n, 1))
+        pull_add(p, n, 1, WHERE(pred, d, zeros));
+    if (pull_wants(p, n, 2))
+        pull_add(p, n, 2, WHERE(pred, zeros, d));
+}

@@ -1,0 +1,397 @@
+/* Elementwise operations whose results are exact or correctly rounded. */
+#include <math.h>
+
+#include "math/elementwise.h"
+#include "math/functions.h"
+
+/* An operation: its expression, in terms of s, type and the operands x[0], x[1], x[2]. */
+#define SCALAR(name, expression)                                                                                       \
+    sx scalar_##name(sx_code *s, qn_dtype type, const sx *x, const attrs *attributes)                                  \
+    {                                                                                                                  \
+        (void)type, (void)attributes;                                                                                  \
+        return expression;                                                                                             \
+    }
+
+/* ---- helpers ----------------------------------------------------------------------------------------------------- */
+
+static sx int_like(sx_code *s, sx x, int64_t value) { return sx_int(s, sx_type_of(s, x), value); }
+static sx float_like(sx_code *s, sx x, double value) { return sx_float(s, sx_type_of(s, x), value); }
+static int width_of(const sx_code *s, sx x) { return sx_type_bits[sx_type_of(s, x)]; }
+static sx is_zero(sx_code *s, sx x) { return sx_eq(s, x, int_like(s, x, 0)); }
+static sx is_nan(sx_code *s, sx x) { return sx_fne(s, x, x); }
+static sx nan_like(sx_code *s, sx x) { return sx_type_of(s, x) == SX_F32 ? f32_nan(s) : f64_nan(s); }
+static sx float_bits(sx_code *s, sx x) { return sx_bitcast(s, sx_type_of(s, x) == SX_F32 ? SX_I32 : SX_I64, x); }
+
+static sx less(sx_code *s, qn_dtype type, sx a, sx b)
+{
+    return dtype_is_signed(type) ? sx_slt(s, a, b) : sx_ult(s, a, b);
+}
+
+/* ---- one operand ------------------------------------------------------------------------------------------------- */
+
+SCALAR(ceil, sx_ceil(s, x[0]))
+SCALAR(floor, sx_floor(s, x[0]))
+SCALAR(round_nearest_even, sx_rint(s, x[0]))
+SCALAR(sqrt, sx_sqrt(s, x[0]))
+SCALAR(count_leading_zeros, sx_ctlz(s, x[0]))
+SCALAR(popcnt, sx_ctpop(s, x[0]))
+SCALAR(not, sx_xor(s, x[0], int_like(s, x[0], -1)))
+SCALAR(is_finite, sx_flt(s, sx_fabs(s, x[0]), float_like(s, x[0], INFINITY)))
+SCALAR(is_inf, sx_feq(s, sx_fabs(s, x[0]), float_like(s, x[0], INFINITY)))
+SCALAR(is_pos_inf, sx_feq(s, x[0], float_like(s, x[0], INFINITY)))
+SCALAR(is_neg_inf, sx_feq(s, x[0], float_like(s, x[0], -INFINITY)))
+SCALAR(negate, dtype_is_float(type) ? sx_fneg(s, x[0]) : sx_sub(s, int_like(s, x[0], 0), x[0]))
+SCALAR(square, dtype_is_float(type) ? sx_fmul(s, x[0], x[0]) : sx_mul(s, x[0], x[0]))
+
+sx scalar_abs(sx_code *s, qn_dtype type, const sx *x, const attrs *attributes)
+{
+    if (dtype_is_float(type))
+        return sx_fabs(s, x[0]);
+    sx negative = scalar_negate(s, type, x, attributes);
+    return sx_select(s, sx_slt(s, x[0], int_like(s, x[0], 0)), negative, x[0]);
+}
+
+/* What truncation removes, x - whole, is exact. */
+static sx round_away(sx_code *s, sx x)
+{
+    sx whole = sx_ftrunc(s, x), rest = sx_fabs(s, sx_fsub(s, x, whole));
+    sx away = sx_fadd(s, whole, sx_copysign(s, float_like(s, x, 1), x));
+    return sx_select(s, sx_fge(s, rest, float_like(s, x, 0.5)), away, whole);
+}
+SCALAR(round_nearest_afz, round_away(s, x[0]))
+
+static sx sign_of_float(sx_code *s, sx x)
+{
+    sx not_above = sx_select(s, below(s, x, 0), float_like(s, x, -1), x);
+    return sx_select(s, above(s, x, 0), float_like(s, x, 1), not_above);
+}
+
+static sx sign_of_int(sx_code *s, sx x)
+{
+    sx minus_one_or_zero = sx_ashr(s, x, int_like(s, x, width_of(s, x) - 1));
+    return sx_select(s, sx_slt(s, int_like(s, x, 0), x), int_like(s, x, 1), minus_one_or_zero);
+}
+SCALAR(sign, dtype_is_float(type) ? sign_of_float(s, x[0]) : sign_of_int(s, x[0]))
+
+/* ---- arithmetic and logic ---------------------------------------------------------------------------------------- */
+
+#define ARITHMETIC(op, of_floats, of_bools)                                                                            \
+    (dtype_is_float(type) ? of_floats(s, x[0], x[1]) : type == QN_I1 ? of_bools(s, x[0], x[1]) : op(s, x[0], x[1]))
+SCALAR(add, ARITHMETIC(sx_add, sx_fadd, sx_or))
+SCALAR(multiply, ARITHMETIC(sx_mul, sx_fmul, sx_and))
+SCALAR(subtract, ARITHMETIC(sx_sub, sx_fsub, sx_xor))
+SCALAR(and, sx_and(s, x[0], x[1]))
+SCALAR(or, sx_or(s, x[0], x[1]))
+SCALAR(xor, sx_xor(s, x[0], x[1]))
+
+/* The shift by x modulo the width, and what the result is where x is the width or more. */
+static sx shift(sx_code *s, sx_op op, const sx *x, sx beyond)
+{
+    sx width = int_like(s, x[1], width_of(s, x[1])), amount = sx_and(s, x[1], int_like(s, x[1], width_of(s, x[1]) - 1));
+    sx shifted = sx_make(s, op, sx_type_of(s, x[0]), 0, x[0], amount, 0);
+    return sx_select(s, sx_ult(s, x[1], width), shifted, beyond);
+}
+SCALAR(shift_left, shift(s, SX_OP_shl, x, int_like(s, x[0], 0)))
+SCALAR(shift_right_logical, shift(s, SX_OP_lshr, x, int_like(s, x[0], 0)))
+
+sx scalar_shift_right_arithmetic(sx_code *s, qn_dtype type, const sx *x, const attrs *attributes)
+{
+    (void)type, (void)attributes;
+    sx most = int_like(s, x[1], width_of(s, x[1]) - 1);
+    return sx_ashr(s, x[0], sx_select(s, sx_ult(s, x[1], most), x[1], most));
+}
+
+/* A divisor that is defined: 1 in place of 0, and of -1 under the most negative number, whose quotient by 1 is what
+ * wrapping gives. */
+static sx safe_divisor(sx_code *s, qn_dtype type, const sx *x)
+{
+    sx unsafe = is_zero(s, x[1]);
+    if (dtype_is_signed(type)) {
+        sx least = sx_int(s, sx_type_of(s, x[0]), (int64_t)(UINT64_MAX << (width_of(s, x[0]) - 1)));
+        sx overflows = sx_and(s, sx_eq(s, x[0], least), sx_eq(s, x[1], int_like(s, x[1], -1)));
+        unsafe = sx_or(s, unsafe, overflows);
+    }
+    return sx_select(s, unsafe, int_like(s, x[1], 1), x[1]);
+}
+
+static sx divide_int(sx_code *s, qn_dtype type, const sx *x)
+{
+    sx divisor = safe_divisor(s, type, x);
+    sx quotient = dtype_is_signed(type) ? sx_sdiv(s, x[0], divisor) : sx_udiv(s, x[0], divisor);
+    return sx_select(s, is_zero(s, x[1]), int_like(s, x[0], -1), quotient);
+}
+SCALAR(divide, dtype_is_float(type) ? sx_fdiv(s, x[0], x[1]) : divide_int(s, type, x))
+
+static sx remainder_int(sx_code *s, qn_dtype type, const sx *x)
+{
+    sx divisor = safe_divisor(s, type, x);
+    sx rest = dtype_is_signed(type) ? sx_srem(s, x[0], divisor) : sx_urem(s, x[0], divisor);
+    return sx_select(s, is_zero(s, x[1]), x[0], rest);
+}
+
+/* Repeated squaring: the sub-program takes (result, base, exponent) and handles one bit of the exponent. Negative
+ * exponents: 1 and -1 keep their powers, of all else, 0 included, the power is 0, as in StableHLO's reference. */
+sx scalar_power_int(sx_code *s, qn_dtype type, sx base, sx exponent)
+{
+    sx_type machine = sx_type_of(s, base);
+    sx_code *round = sx_new(s->arena);
+    sx result = sx_arg(round, 0, machine), square = sx_arg(round, 1, machine), left = sx_arg(round, 2, machine);
+    sx one = sx_int(round, machine, 1), odd = sx_ne(round, sx_and(round, left, one), sx_int(round, machine, 0));
+    sx rest = sx_lshr(round, left, one);
+    sx_output(round, sx_select(round, odd, sx_mul(round, result, square), result));
+    sx_output(round, sx_mul(round, square, square));
+    sx_output(round, rest);
+    sx_output(round, sx_ne(round, rest, sx_int(round, machine, 0)));
+
+    if (dtype_is_signed(type)) {
+        sx unit = sx_ult(s, sx_add(s, base, int_like(s, base, 1)), int_like(s, base, 3)); /* -1, 0 or 1 */
+        unit = sx_and(s, unit, sx_ne(s, base, int_like(s, base, 0)));
+        sx vanishes = sx_and(s, sx_slt(s, exponent, int_like(s, exponent, 0)), sx_xor(s, unit, sx_int(s, SX_I1, 1)));
+        base = sx_select(s, vanishes, int_like(s, base, 0), base);
+    }
+    sx state[3] = {int_like(s, base, 1), base, exponent};
+    sx_repeat_loop(s, (uint32_t)width_of(s, base), round, 3, 0, state);
+    return state[0];
+}
+
+/* ---- remainder of floats ----------------------------------------------------------------------------------------- */
+
+/* r := r mod (y 2^k), for the k that makes the quotient q less than 2^51. f64, 0 <= r, y normal, both finite.
+ *
+ * Exact: a remainder by a multiple of y has the same remainder by y. q is trunc of a rounded quotient, so it may be one
+ * too large, never too small; r - q y 2^k is a multiple of the smaller of the last places of r and y 2^k, and not
+ * larger than y 2^k, so it needs no more than 53 bits and the fma does not round. Each round takes at least 49 from the
+ * difference of the exponents of r and y. */
+static sx_code *reduction_round(arena *a)
+{
+    sx_code *s = sx_new(a);
+    sx r = sx_arg(s, 0, SX_F64), y = sx_arg(s, 1, SX_F64), zero = i64_of(s, 0), shift = i64_of(s, 52);
+    sx r_bits = sx_bitcast(s, SX_I64, r), y_bits = sx_bitcast(s, SX_I64, y);
+    sx difference = sx_sub(s, sx_lshr(s, r_bits, shift), sx_lshr(s, y_bits, shift));
+    sx k = sx_sub(s, difference, i64_of(s, 49));
+    k = sx_select(s, sx_slt(s, k, zero), zero, k);
+    sx scaled = sx_bitcast(s, SX_F64, sx_add(s, y_bits, sx_shl(s, k, shift)));
+    sx q = sx_ftrunc(s, sx_fdiv(s, r, scaled));
+    sx rest = sx_fma(s, sx_fneg(s, q), scaled, r);
+    rest = sx_select(s, sx_flt(s, rest, f64_of(s, 0)), sx_fadd(s, rest, scaled), rest);
+    sx_output(s, rest);
+    sx_output(s, sx_fge(s, rest, y));
+    return s;
+}
+
+static sx reduce(sx_code *s, uint32_t rounds, sx r, sx y)
+{
+    sx state[2] = {r, y};
+    sx_repeat_loop(s, rounds, reduction_round(s->arena), 1, 1, state);
+    return state[0];
+}
+
+enum {
+    ROUNDS_F32 = 7, /* exponents from -149 to 127 */
+    ROUNDS_F64 = 42 /* from -960, or -1074 + 104, to 1023 */
+};
+
+/* For y below 2^-960, where y may be subnormal: first by y 2^104, then in units 2^104 times smaller. */
+static sx_code *tiny_remainder(arena *a)
+{
+    sx_code *s = sx_new(a);
+    sx x = sx_arg(s, 0, SX_F64), y = times(s, sx_arg(s, 1, SX_F64), 0x1p104);
+    sx r = times(s, reduce(s, ROUNDS_F64, x, y), 0x1p104);
+    sx_output(s, times(s, reduce(s, ROUNDS_F64, r, y), 0x1p-104));
+    return s;
+}
+
+static sx remainder_float(sx_code *s, sx x, sx y)
+{
+    bool single = sx_type_of(s, x) == SX_F32;
+    sx wide_x = sx_fabs(s, single ? sx_fpext(s, SX_F64, x) : x);
+    sx wide_y = sx_fabs(s, single ? sx_fpext(s, SX_F64, y) : y);
+    sx zero = f64_of(s, 0), infinity = f64_of(s, INFINITY);
+    sx finite = sx_and(s, sx_flt(s, wide_x, infinity), sx_flt(s, wide_y, infinity));
+    sx regular = sx_and(s, finite, sx_fgt(s, wide_y, zero));
+    sx tiny = sx_and(s, regular, sx_flt(s, wide_y, f64_of(s, 0x1p-960)));
+    sx usual = single ? regular : sx_and(s, regular, sx_fge(s, wide_y, f64_of(s, 0x1p-960)));
+    sx r = reduce(s, single ? ROUNDS_F32 : ROUNDS_F64, sx_select(s, usual, wide_x, zero),
+                  sx_select(s, usual, wide_y, f64_of(s, 1)));
+    if (single)
+        r = sx_fptrunc(s, SX_F32, r);
+    else
+        r = sx_rare(s, tiny, r, tiny_remainder(s->arena), 2, (const sx[]){wide_x, wide_y});
+    sx keeps = sx_and(s, sx_flt(s, wide_x, infinity), sx_feq(s, wide_y, infinity));
+    return sx_select(s, regular, sx_copysign(s, r, x), sx_select(s, keeps, x, nan_like(s, x)));
+}
+SCALAR(remainder, dtype_is_float(type) ? remainder_float(s, x[0], x[1]) : remainder_int(s, type, x))
+
+/* ---- maximum, minimum, clamp ------------------------------------------------------------------------------------- */
+
+/* The value of a literal that is a number, as f64. */
+static bool literal_number(const sx_code *s, sx x, double *out)
+{
+    const sx_inst *i = sx_at(s, x);
+    uint64_t bits = i->a | (uint64_t)i->b << 32;
+    float narrow;
+    if (i->op != SX_OP_const)
+        return false;
+    memcpy(&narrow, &i->a, sizeof narrow);
+    memcpy(out, &bits, sizeof *out);
+    if (i->type == SX_F32)
+        *out = (double)narrow;
+    return *out == *out;
+}
+
+/* The larger (op fgt) or smaller (flt) of x and a literal: the literal where it is strictly beyond x, else x, which
+ * takes care of NaN. A zero beyond an equal zero of the other sign is taken too: that is what `or_equal` is for. */
+static sx extreme_with_literal(sx_code *s, sx_op strictly, sx x, sx literal, double value)
+{
+    bool wins_ties = value == 0 && (signbit(value) != 0) == (strictly == SX_OP_flt);
+    sx_op or_equal = strictly == SX_OP_fgt ? SX_OP_fge : SX_OP_fle;
+    sx beyond = sx_make(s, wins_ties ? or_equal : strictly, SX_I1, 0, literal, x, 0);
+    return sx_canon(s, sx_select(s, beyond, literal, x));
+}
+
+/* Choose; merge the signs of equal operands, which can differ only for zeros; and make one NaN of any. */
+static sx extreme_float(sx_code *s, sx_op strictly, sx a, sx b)
+{
+    double value;
+    if (literal_number(s, b, &value))
+        return extreme_with_literal(s, strictly, a, b, value);
+    if (literal_number(s, a, &value))
+        return extreme_with_literal(s, strictly, b, a, value);
+    sx chosen = sx_select(s, sx_make(s, strictly, SX_I1, 0, a, b, 0), a, b);
+    sx a_bits = float_bits(s, a), b_bits = float_bits(s, b);
+    sx merged = strictly == SX_OP_fgt ? sx_and(s, a_bits, b_bits) : sx_or(s, a_bits, b_bits);
+    chosen = sx_select(s, sx_feq(s, a, b), sx_bitcast(s, sx_type_of(s, a), merged), chosen);
+    return sx_select(s, sx_or(s, is_nan(s, a), is_nan(s, b)), nan_like(s, a), chosen);
+}
+
+static sx larger(sx_code *s, qn_dtype type, sx a, sx b)
+{
+    if (dtype_is_float(type))
+        return extreme_float(s, SX_OP_fgt, a, b);
+    return type == QN_I1 ? sx_or(s, a, b) : sx_select(s, less(s, type, a, b), b, a);
+}
+
+static sx smaller(sx_code *s, qn_dtype type, sx a, sx b)
+{
+    if (dtype_is_float(type))
+        return extreme_float(s, SX_OP_flt, a, b);
+    return type == QN_I1 ? sx_and(s, a, b) : sx_select(s, less(s, type, a, b), a, b);
+}
+SCALAR(maximum, larger(s, type, x[0], x[1]))
+SCALAR(minimum, smaller(s, type, x[0], x[1]))
+SCALAR(clamp, smaller(s, type, larger(s, type, x[1], x[0]), x[2]))
+
+/* ---- comparison and choice --------------------------------------------------------------------------------------- */
+
+/* An integer in the order of the value's bits as sign and magnitude: -NaN first, NaN last. */
+static sx total_order_key(sx_code *s, qn_dtype type, sx x)
+{
+    sx bits = dtype_facts[type].bits == 16 ? sx_to_storage(s, type, x) : float_bits(s, x);
+    sx sign = sx_ashr(s, bits, int_like(s, bits, width_of(s, bits) - 1));
+    return sx_xor(s, bits, sx_lshr(s, sign, int_like(s, bits, 1)));
+}
+
+static const struct comparison {
+    uint8_t of_floats, of_signed, of_unsigned;
+    bool swapped; /* the integer form compares the operands the other way around */
+} comparisons[] = {
+    [comparison_direction_EQ] = {SX_OP_feq, SX_OP_eq, SX_OP_eq, false},
+    [comparison_direction_NE] = {SX_OP_fne, SX_OP_ne, SX_OP_ne, false},
+    [comparison_direction_GE] = {SX_OP_fge, SX_OP_sle, SX_OP_ule, true},
+    [comparison_direction_GT] = {SX_OP_fgt, SX_OP_slt, SX_OP_ult, true},
+    [comparison_direction_LE] = {SX_OP_fle, SX_OP_sle, SX_OP_ule, false},
+    [comparison_direction_LT] = {SX_OP_flt, SX_OP_slt, SX_OP_ult, false},
+};
+
+sx scalar_compare(sx_code *s, qn_dtype type, const sx *x, const attrs *attributes)
+{
+    const struct comparison *c = &comparisons[attributes->comparison_direction];
+    bool is_float = dtype_is_float(type), total = is_float && attributes->compare_type == compare_type_TOTALORDER;
+    if (is_float && !total)
+        return sx_make(s, (sx_op)c->of_floats, SX_I1, 0, x[0], x[1], 0);
+    sx a = x[c->swapped], b = x[!c->swapped];
+    if (total) {
+        a = total_order_key(s, type, a);
+        b = total_order_key(s, type, b);
+    }
+    return sx_make(s, (sx_op)(total || dtype_is_signed(type) ? c->of_signed : c->of_unsigned), SX_I1, 0, a, b, 0);
+}
+
+/* Bits are kept, also those of a signalling NaN, which an f16 on its way through f32 would lose. */
+static sx choose(sx_code *s, qn_dtype type, sx condition, sx a, sx b)
+{
+    bool loaded = sx_at(s, a)->op == SX_OP_half_to_f32 || sx_at(s, b)->op == SX_OP_half_to_f32;
+    if (type != QN_F16 || !loaded)
+        return sx_select(s, condition, a, b);
+    sx bits = sx_select(s, condition, sx_to_storage(s, type, a), sx_to_storage(s, type, b));
+    return sx_from_storage(s, type, bits);
+}
+SCALAR(select, choose(s, type, x[0], x[1], x[2]))
+
+/* ---- formats ----------------------------------------------------------------------------------------------------- */
+
+sx scalar_convert(sx_code *s, qn_dtype type, const sx *x, const attrs *attributes)
+{
+    return sx_convert(s, type, attributes->element_type, x[0]);
+}
+
+/* The bits of the format itself, for f16 and bf16 too, and back. */
+static sx format_bits(sx_code *s, qn_dtype type, sx x)
+{
+    return sx_storage(type) == SX_I16 ? sx_to_storage(s, type, x) : float_bits(s, x);
+}
+static sx from_format_bits(sx_code *s, qn_dtype type, sx bits)
+{
+    if (sx_storage(type) == SX_I16)
+        return sx_from_storage(s, type, bits);
+    return sx_bitcast(s, sx_representation(type), bits);
+}
+
+/* One up in magnitude or one down: the bits of neighbours of the same sign differ by one. */
+sx scalar_next_after(sx_code *s, qn_dtype type, const sx *x, const attrs *attributes)
+{
+    (void)attributes;
+    sx bits = format_bits(s, type, x[0]), target = format_bits(s, type, x[1]);
+    sx sign_bit = int_like(s, bits, (int64_t)((uint64_t)1 << (width_of(s, bits) - 1))), one = int_like(s, bits, 1);
+    sx grows = sx_xor(s, sx_flt(s, x[0], x[1]), below(s, x[0], 0));
+    sx stepped = sx_add(s, bits, sx_select(s, grows, one, int_like(s, bits, -1)));
+    sx least = sx_or(s, sx_and(s, target, sign_bit), one);
+    sx result = sx_select(s, equals(s, x[0], 0), least, stepped);
+    result = from_format_bits(s, type, sx_select(s, sx_feq(s, x[0], x[1]), target, result));
+    return sx_select(s, sx_or(s, is_nan(s, x[0]), is_nan(s, x[1])), nan_like(s, result), result);
+}
+
+/* The mantissa rounded to nearest even at its new last place, which may carry into the exponent. */
+static sx reduce_mantissa(sx_code *s, sx bits, int dropped)
+{
+    sx last = sx_and(s, sx_lshr(s, bits, int_like(s, bits, dropped)), int_like(s, bits, 1));
+    sx half = int_like(s, bits, ((int64_t)1 << (dropped - 1)) - 1);
+    sx sum = sx_add(s, bits, sx_add(s, half, last));
+    return sx_and(s, sum, int_like(s, bits, -((int64_t)1 << dropped)));
+}
+
+/* Magnitudes above the largest exponent of the new format to infinity, below its smallest normal number to zero. */
+static sx reduce_exponent(sx_code *s, qn_dtype type, sx bits, int exponent_bits)
+{
+    int mantissa = dtype_facts[type].mantissa;
+    int64_t bias = ((int64_t)1 << (dtype_exponent(type) - 1)) - 1, reach = ((int64_t)1 << (exponent_bits - 1)) - 1;
+    sx sign_bit = int_like(s, bits, (int64_t)((uint64_t)1 << (width_of(s, bits) - 1)));
+    sx magnitude = sx_and(s, bits, int_like(s, bits, ~(int64_t)((uint64_t)1 << (width_of(s, bits) - 1))));
+    sx zero = sx_and(s, bits, sign_bit);
+    sx infinity = sx_or(s, zero, int_like(s, bits, (2 * bias + 1) << mantissa));
+    sx over = sx_ule(s, int_like(s, bits, (bias + reach + 1) << mantissa), magnitude);
+    sx under = sx_ult(s, magnitude, int_like(s, bits, (bias - reach + 1) << mantissa));
+    return sx_select(s, over, infinity, sx_select(s, under, zero, bits));
+}
+
+/* Works on the bits of the format, so that subnormal numbers lose the same bits as others do, as in XLA. */
+sx scalar_reduce_precision(sx_code *s, qn_dtype type, const sx *x, const attrs *attributes)
+{
+    sx bits = format_bits(s, type, x[0]);
+    if (attributes->mantissa_bits < dtype_facts[type].mantissa)
+        bits = reduce_mantissa(s, bits, dtype_facts[type].mantissa - (int)attributes->mantissa_bits);
+    if (attributes->exponent_bits < dtype_exponent(type))
+        bits = reduce_exponent(s, type, bits, (int)attributes->exponent_bits);
+    sx reduced = from_format_bits(s, type, bits);
+    return sx_select(s, is_nan(s, x[0]), nan_like(s, reduced), reduced);
+}

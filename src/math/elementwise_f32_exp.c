@@ -1,0 +1,401 @@
+/* f32 functions made of exponentials and logarithms.
+ *
+ * They come in two forms. The narrow form stays in f32 and carries along what a rounding lost where that matters; a
+ * vector register holds twice as many elements and divisions are cheap. The wide form computes in f64 to 2^-26 or better
+ * and rounds once, which gives the correctly rounded value but for a few per cent; it is used where no narrow form within
+ * the bound is known or faster. The largest errors measured on all operands are in docs/numerics.md.
+ *
+ * Polynomials are minimax approximations with coefficients of the format they are evaluated in (N. Brisebarre,
+ * S. Chevillard, "Efficient polynomial L-infinity approximations", 2007); the comment beside each says what it
+ * approximates, where, and with which relative error. tools/coefficients.sollya derives them.
+ */
+#include "math/functions.h"
+
+#define ROUND_F32 0x1.8p23 /* added and subtracted: rounds |x| < 2^22 to an integer, left in the low bits of the sum */
+#define ROUND_F64 0x1.8p52
+#define LN2 0x1.62e42fefa39efp-1
+#define LN2_HIGH 0x1.62e430p-1 /* LN2 in f32, and what is missing */
+#define LN2_LOW -0x1.05c610p-29
+#define LOG2_E 0x1.71547652b82fep0
+
+static sx widen(sx_code *s, sx x) { return sx_fpext(s, SX_F64, x); }
+static sx narrow(sx_code *s, sx x) { return sx_fptrunc(s, SX_F32, x); }
+
+/* ---- exponentials ------------------------------------------------------------------------------------------------ */
+
+/* (exp(r) - 1 - r) / r^2 on [-0.3467, 0.3467]: 2^-27.8 */
+static const double exp_narrow[] = {0x1p-1, 0x1.555556p-3, 0x1.555502p-5, 0x1.110ff4p-7, 0x1.6d2e1p-10, 0x1.a262c6p-13};
+
+/* x + low = n ln2 + r: returns exp(r) - 1, and `shifted`, whose low bits are n + `bias`. */
+static sx exp_parts_low_f32(sx_code *s, sx x, sx low, int bias, sx *shifted)
+{
+    *shifted = sx_fma(s, x, f32_of(s, LOG2_E), f32_of(s, ROUND_F32 + bias));
+    sx n = plus(s, *shifted, -(ROUND_F32 + bias));
+    sx r = sx_fma(s, n, f32_of(s, -LN2_HIGH), x);
+    if (low)
+        r = sx_fadd(s, r, low);
+    r = sx_fma(s, n, f32_of(s, -LN2_LOW), r);
+    return sx_fma(s, HORNER(s, r, exp_narrow), sx_fmul(s, r, r), r);
+}
+
+static sx exp_parts_f32(sx_code *s, sx x, int bias, sx *shifted) { return exp_parts_low_f32(s, x, 0, bias, shifted); }
+
+/* The float whose exponent bits are the low bits of `shifted` */
+static sx power_of_two(sx_code *s, sx shifted)
+{
+    return sx_bitcast(s, SX_F32, sx_shl(s, sx_bitcast(s, SX_I32, shifted), i32_of(s, 23)));
+}
+
+/* 2^(n - m) where the low bits of `shifted` are n + 254, and `power` is 2^m */
+static sx power_without(sx_code *s, sx shifted, sx power)
+{
+    sx exponent = sx_shl(s, sx_bitcast(s, SX_I32, shifted), i32_of(s, 23));
+    return sx_bitcast(s, SX_F32, sx_sub(s, exponent, sx_bitcast(s, SX_I32, power)));
+}
+
+/* Narrow: 2^n (1 + q), multiplied by 2^(n - m) and then by 2^m, so that the result may be subnormal or infinite. */
+sx f32_exponential(sx_code *s, sx x)
+{
+    x = clamp_to(s, x, -104, 89);
+    sx shifted, q = exp_parts_f32(s, x, 254, &shifted);
+    sx last = sx_select(s, below(s, x, 0), f32_of(s, 0x1p-64), f32_of(s, 0x1p64));
+    sx first = power_without(s, shifted, last);
+    return sx_fmul(s, sx_fma(s, first, q, first), last);
+}
+
+/* Narrow: 2^n (1 + r + w) - 1, where 2^n - 1 and r are exact but for the tail of n ln2, which joins w; halved until the
+ * end, because 2^n may be 2^128. */
+sx f32_exponential_minus_one(sx_code *s, sx x)
+{
+    sx c = clamp_to(s, x, -18, 89);
+    sx shifted = sx_fma(s, c, f32_of(s, LOG2_E), f32_of(s, ROUND_F32 + 126));
+    sx n = plus(s, shifted, -(ROUND_F32 + 126));
+    sx head = sx_fma(s, n, f32_of(s, -LN2_HIGH), c), tail = times(s, n, -LN2_LOW);
+    sx r = sx_fadd(s, head, tail);
+    sx w = sx_fma(s, sx_fmul(s, r, r), HORNER(s, r, exp_narrow), tail);
+    sx half = power_of_two(s, shifted), start = plus(s, half, -0.5);
+    sx sum = sx_fma(s, half, head, start);
+    sx lost = sx_fma(s, half, head, sx_fsub(s, start, sum));
+    sx excess = plus(s, sx_fsub(s, half, start), -0.5);
+    sx y = sx_fadd(s, sum, sx_fadd(s, sx_fma(s, half, w, lost), excess));
+    return sx_select(s, below(s, sx_fabs(s, x), 0x1p-25), x, sx_fadd(s, y, y));
+}
+
+/* Narrow: 1 / (1 + exp(-x)) with the denominator in two words, both scaled down by 2^m where it is large; then what the
+ * division lost. */
+sx f32_logistic(sx_code *s, sx x)
+{
+    sx c = clamp_to(s, sx_fneg(s, x), -30, 104);
+    sx shifted, q = exp_parts_f32(s, c, 254, &shifted);
+    sx scale = sx_select(s, above(s, c, 44), f32_of(s, 0x1p-64), f32_of(s, 1));
+    sx inverse = sx_select(s, above(s, c, 44), f32_of(s, 0x1p64), f32_of(s, 1));
+    sx power = power_without(s, shifted, inverse), start = sx_fadd(s, power, scale);
+    sx sum = sx_fma(s, power, q, start), lost = sx_fma(s, power, q, sx_fsub(s, start, sum));
+    lost = sx_fadd(s, lost, sx_fadd(s, sx_fsub(s, power, start), scale));
+    sx y = sx_fdiv(s, f32_of(s, 1), sum), back = sx_fneg(s, y);
+    sx residue = sx_fma(s, back, lost, sx_fma(s, back, sum, f32_of(s, 1)));
+    return sx_fmul(s, sx_fma(s, y, residue, y), scale);
+}
+
+/* (tanh(a) / a - 1) / z in z = a^2 on [0, 0.91]: 2^-25.6 absolute */
+static const double tanh_near[] = {-0x1.555554p-2, 0x1.11104ep-3, -0x1.b9e94ap-5, 0x1.63b072p-6,
+                                   -0x1.1101fap-7, 0x1.5843bep-9, -0x1.e7a14ap-12};
+
+/* Narrow: an odd polynomial near 0, elsewhere 1 - 2 / (exp(2 |x|) + 1). */
+sx f32_tanh(sx_code *s, sx x)
+{
+    sx a = sx_fabs(s, x), z = sx_fmul(s, a, a);
+    sx near = sx_fma(s, sx_fmul(s, a, z), HORNER(s, z, tanh_near), a);
+    sx c = clamp_high(s, a, 10), shifted, q = exp_parts_f32(s, sx_fadd(s, c, c), 127, &shifted);
+    sx power = power_of_two(s, shifted);
+    sx inverse = sx_fdiv(s, f32_of(s, 1), sx_fma(s, power, q, plus(s, power, 1)));
+    sx far = sx_fma(s, inverse, f32_of(s, -2), f32_of(s, 1));
+    return sx_copysign(s, sx_select(s, below(s, a, 0.95), near, far), x);
+}
+
+/* (sinh(a) / a - 1) / z in z = a^2 on [0, 1.01]: 2^-25.0 */
+static const double sinh_near[] = {0x1.555556p-3, 0x1.1110c6p-7, 0x1.a03516p-13, 0x1.726814p-19};
+
+/* exp(|x|) / 2, and exp(-|x|) / 2 as its inverse. */
+static sx half_exp(sx_code *s, sx x, sx *inverse)
+{
+    sx shifted, q = exp_parts_f32(s, clamp_high(s, sx_fabs(s, x), 90), 253, &shifted);
+    sx power = power_without(s, shifted, f32_of(s, 0x1p64)), half = sx_fma(s, power, q, power);
+    *inverse = sx_fdiv(s, f32_of(s, 0x1p-66), half);
+    return times(s, half, 0x1p64);
+}
+
+/* Narrow: an odd polynomial near 0, elsewhere the difference of exponentials. */
+sx f32_sinh(sx_code *s, sx x)
+{
+    sx inverse, half = half_exp(s, x, &inverse), far = sx_fsub(s, half, inverse);
+    sx a = sx_fabs(s, x), z = sx_fmul(s, a, a);
+    sx near = sx_fma(s, sx_fmul(s, a, z), HORNER(s, z, sinh_near), a);
+    return sx_copysign(s, sx_select(s, below(s, a, 1), near, far), x);
+}
+
+/* Narrow: the sum of exponentials. */
+sx f32_cosh(sx_code *s, sx x)
+{
+    sx inverse, half = half_exp(s, x, &inverse);
+    return sx_fadd(s, half, inverse);
+}
+
+/* ---- logarithms -------------------------------------------------------------------------------------------------- */
+
+/* log2((1 + t) / (1 - t)) / t in z = t^2 on [0, 0.02944]: 2^-37.8 */
+static const double log2_wide[] = {0x1.71547652bede9p1, 0x1.ec709d12dc73ap-1, 0x1.27777fde38e9cp-1,
+                                   0x1.a58d8ddfb6b27p-2, 0x1.5ce7f1e1d474dp-2};
+/* (log(1 + f) - f + f^2 / 2) / f^3 on [-0.3334, 0.3334]: 2^-23.5 */
+static const double log_narrow[] = {0x1.555556p-2, -0x1.ffffb4p-3, 0x1.999896p-3,  -0x1.557882p-3, 0x1.24cd4p-3,
+                                    -0x1.f74d1p-4, 0x1.bc6c3p-4,   -0x1.fd0d36p-4, 0x1.db609cp-4};
+
+/* Positive normal d = 2^k (1 + f) with 1 + f in [sqrt(1/2), sqrt(2)); k as f64. */
+static sx log_parts(sx_code *s, sx d, sx *k)
+{
+    sx bits = sx_bitcast(s, SX_I64, d);
+    sx offset = sx_sub(s, bits, i64_of(s, 0x3fe6a09e00000000 - ((int64_t)1024 << 52)));
+    sx exponent = sx_lshr(s, offset, i64_of(s, 52));
+    *k = plus(s, sx_bitcast(s, SX_F64, sx_or(s, exponent, i64_of(s, 0x4330000000000000))), -(0x1p52 + 1024));
+    sx mantissa = sx_add(s, sx_and(s, offset, i64_of(s, 0x000fffffffffffff)), i64_of(s, 0x3fe6a09e00000000));
+    return plus(s, sx_bitcast(s, SX_F64, mantissa), -1);
+}
+
+/* y, but NaN where x is below `pole`, -infinity where it is `pole`, infinity where it is infinite */
+static sx log_specials(sx_code *s, sx x, double pole, sx y)
+{
+    y = sx_select(s, equals(s, x, INFINITY), x, y);
+    y = sx_select(s, equals(s, x, pole), f32_of(s, -INFINITY), y);
+    return sx_select(s, sx_fge(s, x, f32_of(s, pole)), y, f32_nan(s));
+}
+
+/* Positive x, subnormal or not: x = 2^k (1 + f), 1 + f in [2/3, 4/3). */
+static sx log_parts_f32(sx_code *s, sx x, sx *k)
+{
+    sx subnormal = below(s, x, 0x1p-126);
+    sx bits = sx_bitcast(s, SX_I32, sx_select(s, subnormal, times(s, x, 0x1p23), x));
+    sx exponent = sx_and(s, sx_sub(s, bits, i32_of(s, 0x3f2aaaab)), i32_of(s, 0xff800000));
+    *k = sx_fma(s, sx_sitofp(s, SX_F32, exponent), f32_of(s, 0x1p-23),
+                sx_select(s, subnormal, f32_of(s, -23), f32_of(s, 0)));
+    return plus(s, sx_bitcast(s, SX_F32, sx_sub(s, bits, exponent)), -1);
+}
+
+/* k ln2 + f - f^2 / 2 + f^3 p(f) */
+static sx log_f32(sx_code *s, sx x)
+{
+    sx k, f = log_parts_f32(s, x, &k), z = sx_fmul(s, f, f);
+    sx r = sx_fma(s, HORNER(s, f, log_narrow), f, f32_of(s, -0.5));
+    return sx_fma(s, k, f32_of(s, LN2), sx_fma(s, r, z, f));
+}
+
+/* Narrow. */
+sx f32_log(sx_code *s, sx x) { return log_specials(s, x, 0, log_f32(s, x)); }
+
+/* log(1 + x + low) + extra ln2, narrow, for low of a few units in the last place of x. 1 + x = u + lost exactly; log(u)
+ * as above, and (lost + low) / u, near enough (lost + low) 2^-k (1 - f + f^2), is added where the terms are small. */
+static sx log1p_f32(sx_code *s, sx x, sx low, sx extra)
+{
+    sx u = plus(s, x, 1), lost = sx_fsub(s, x, plus(s, u, -1));
+    if (low)
+        lost = sx_fadd(s, lost, low);
+    sx bits = sx_bitcast(s, SX_I32, u);
+    sx exponent = sx_and(s, sx_sub(s, bits, i32_of(s, 0x3f2aaaab)), i32_of(s, 0xff800000));
+    sx f = plus(s, sx_bitcast(s, SX_F32, sx_sub(s, bits, exponent)), -1), z = sx_fmul(s, f, f);
+    sx scale = sx_sub(s, i32_of(s, 0x3f800000), exponent);
+    scale = sx_select(s, sx_slt(s, scale, i32_of(s, 0)), i32_of(s, 0), scale);
+    lost = sx_fmul(s, lost, sx_bitcast(s, SX_F32, scale));
+    lost = sx_fma(s, lost, sx_fsub(s, z, f), lost);
+    sx k = sx_sitofp(s, SX_F32, exponent);
+    k = extra ? sx_fma(s, k, f32_of(s, 0x1p-23), extra) : times(s, k, 0x1p-23);
+    sx r = sx_fma(s, HORNER(s, f, log_narrow), f, f32_of(s, -0.5));
+    return sx_fma(s, k, f32_of(s, LN2), sx_fadd(s, f, sx_fma(s, r, z, lost)));
+}
+
+/* Narrow. */
+sx f32_log_plus_one(sx_code *s, sx x) { return sx_copysign(s, log_specials(s, x, -1, log1p_f32(s, x, 0, 0)), x); }
+
+/* Narrow: log1p(a + (sqrt(a^2 + 1) - 1)), a = |x|; log1p(a) + ln2 where a^2 is out of range. */
+sx f32_asinh(sx_code *s, sx x)
+{
+    sx a = sx_fabs(s, x), huge = above(s, a, 0x1p30), square = sx_fmul(s, a, a);
+    sx rest = sx_fdiv(s, square, plus(s, sx_sqrt(s, plus(s, square, 1)), 1));
+    sx sum = sx_fadd(s, a, rest), low = sx_fadd(s, sx_fsub(s, a, sum), rest);
+    sum = sx_select(s, huge, a, sum);
+    low = sx_select(s, huge, f32_of(s, 0), low);
+    sx y = log1p_f32(s, sum, low, sx_select(s, huge, f32_of(s, 1), f32_of(s, 0)));
+    y = sx_select(s, below(s, a, INFINITY), y, x);
+    return sx_copysign(s, y, x);
+}
+
+/* Narrow: log1p(t + sqrt(t^2 + 2 t)), t = x - 1; log(x) + ln2 where t^2 is out of range. */
+sx f32_acosh(sx_code *s, sx x)
+{
+    sx huge = above(s, x, 0x1p30), t = plus(s, x, -1);
+    sx square = sx_fma(s, t, t, sx_fadd(s, t, t)), root = sx_sqrt(s, square);
+    sx larger = sx_fgt(s, root, t);
+    sx sum = sx_fadd(s, t, root);
+    sx low = sx_fadd(s, sx_fsub(s, sx_select(s, larger, root, t), sum), sx_select(s, larger, t, root));
+    sum = sx_select(s, huge, x, sum);
+    low = sx_select(s, huge, f32_of(s, 0), low);
+    sx y = log1p_f32(s, sum, low, sx_select(s, huge, f32_of(s, 1), f32_of(s, 0)));
+    y = sx_select(s, equals(s, x, INFINITY), x, y);
+    return sx_select(s, sx_fge(s, x, f32_of(s, 1)), y, f32_nan(s));
+}
+
+/* Narrow: log1p(2 a / (1 - a)) / 2, a = |x|, with the quotient in two words. */
+sx f32_atanh(sx_code *s, sx x)
+{
+    sx a = sx_fabs(s, x), twice = sx_fadd(s, a, a), below_one = sx_fsub(s, f32_of(s, 1), a);
+    sx lost = sx_fsub(s, sx_fsub(s, f32_of(s, 1), below_one), a);
+    sx inverse = sx_fdiv(s, f32_of(s, 1), below_one), quotient = sx_fmul(s, twice, inverse);
+    sx back = sx_fneg(s, quotient), rest = sx_fma(s, back, lost, sx_fma(s, back, below_one, twice));
+    sx y = times(s, log1p_f32(s, quotient, sx_fmul(s, rest, inverse), 0), 0.5);
+    y = sx_select(s, equals(s, a, 1), f32_of(s, INFINITY), y);
+    y = sx_select(s, sx_fle(s, a, f32_of(s, 1)), y, f32_nan(s));
+    return sx_copysign(s, y, x);
+}
+
+/* ---- powers ------------------------------------------------------------------------------------------------------ */
+
+/* Narrow: 1 / sqrt(x), corrected by what the two roundings lost; correctly rounded but for near ties. */
+sx f32_rsqrt(sx_code *s, sx x)
+{
+    sx small = below(s, x, 0x1p-80);
+    sx scaled = sx_select(s, small, times(s, x, 0x1p60), x);
+    sx root = sx_sqrt(s, scaled), y = sx_fdiv(s, f32_of(s, 1), root);
+    sx square_error = sx_fma(s, sx_fneg(s, root), root, scaled);
+    sx product_error = sx_fma(s, sx_fneg(s, root), y, f32_of(s, 1));
+    sx half = sx_fmul(s, times(s, square_error, -0.5), y);
+    sx exact = sx_fma(s, y, sx_fma(s, half, y, product_error), y);
+    exact = sx_select(s, small, times(s, exact, 0x1p30), exact);
+    sx regular = sx_and(s, above(s, x, 0), below(s, x, INFINITY));
+    return sx_select(s, regular, exact, y);
+}
+
+/* Narrow: w = a^(-1/3) to 4% by dividing the bits of a by -3 (W. Kahan's trick), then to 2^-16 by a step of fourth
+ * order; the cube root a w^2, and one Newton step for it with its cube in two words. */
+#define CBRT_SEED 0x54a2fa8c
+sx f32_cbrt(sx_code *s, sx x)
+{
+    sx magnitude = sx_fabs(s, x), small = below(s, magnitude, 0x1p-80);
+    sx a = sx_select(s, small, times(s, magnitude, 0x1p48), magnitude);
+    sx third = sx_fma(s, sx_sitofp(s, SX_F32, sx_bitcast(s, SX_I32, a)), f32_of(s, -1.0 / 3), f32_of(s, CBRT_SEED));
+    sx w = sx_bitcast(s, SX_F32, sx_fptosi(s, SX_I32, third));
+    sx h = sx_fsub(s, f32_of(s, 1), sx_fmul(s, sx_fmul(s, sx_fmul(s, a, w), w), w));
+    sx series = sx_fma(s, h, f32_of(s, 14.0 / 81), f32_of(s, 2.0 / 9));
+    series = sx_fma(s, h, series, f32_of(s, 1.0 / 3));
+    w = sx_fma(s, sx_fmul(s, w, h), series, w);
+    sx square = sx_fmul(s, w, w), y = sx_fmul(s, a, square);
+    sx yy = sx_fmul(s, y, y), low = sx_fma(s, y, y, sx_fneg(s, yy));
+    sx excess = sx_fma(s, low, y, sx_fma(s, yy, y, sx_fneg(s, a)));
+    y = sx_fma(s, sx_fmul(s, excess, square), f32_of(s, -1.0 / 3), y);
+    y = sx_select(s, small, times(s, y, 0x1p-16), y);
+    y = sx_select(s, equals(s, magnitude, INFINITY), magnitude, y);
+    return sx_copysign(s, y, x);
+}
+
+/* (2^r - 1) / r on [-0.5, 0.5]: 2^-26.5 */
+static const double exp2_wide[] = {0x1.62e4302eeb616p-1, 0x1.ebfbdec2a0b54p-3,  0x1.c6af6e9267c3cp-5,
+                                   0x1.3b2b9fb782941p-7, 0x1.5f07b49b019f8p-10, 0x1.4309010550883p-13};
+
+/* 2^d in f64, |d| < 1000 */
+static sx exp2_f64(sx_code *s, sx d)
+{
+    sx shifted = plus(s, d, ROUND_F64 + 1023), n = plus(s, shifted, -(ROUND_F64 + 1023));
+    sx r = sx_fsub(s, d, n);
+    sx power = sx_bitcast(s, SX_F64, sx_shl(s, sx_bitcast(s, SX_I64, shifted), i64_of(s, 52)));
+    return sx_fma(s, sx_fmul(s, power, r), HORNER(s, r, exp2_wide), power);
+}
+
+/* Wide: |x|^y = 2^(y log2|x|); then the sign, which an odd integer y passes on, and the special cases of IEEE-754. A y
+ * that is infinite counts as the largest finite one, so that 1 to its power is 1. */
+sx f32_power(sx_code *s, sx x, sx y)
+{
+    sx magnitude = sx_fabs(s, x), k, f = log_parts(s, widen(s, magnitude), &k);
+    sx t = sx_fdiv(s, f, plus(s, f, 2));
+    sx logarithm = sx_fma(s, t, HORNER(s, sx_fmul(s, t, t), log2_wide), k);
+    logarithm = sx_select(s, equals(s, magnitude, INFINITY), f64_of(s, INFINITY), logarithm);
+    logarithm = sx_select(s, equals(s, magnitude, 0), f64_of(s, -INFINITY), logarithm);
+    sx exponent = sx_fmul(s, widen(s, clamp_to(s, y, -0x1.fffffep127, 0x1.fffffep127)), logarithm);
+    sx power = narrow(s, exp2_f64(s, clamp_to(s, exponent, -200, 200)));
+
+    sx fractional = sx_fne(s, sx_rint(s, y), y), half = times(s, y, 0.5);
+    sx odd = sx_and(s, sx_feq(s, sx_rint(s, y), y), sx_fne(s, sx_rint(s, half), half));
+    power = sx_select(s, odd, sx_copysign(s, power, x), power);
+    sx imaginary = sx_and(s, fractional, sx_and(s, below(s, x, 0), above(s, x, -INFINITY)));
+    power = sx_select(s, imaginary, f32_nan(s), power);
+    power = sx_select(s, sx_fne(s, x, x), x, power);
+    power = sx_select(s, sx_fne(s, y, y), y, power);
+    return sx_select(s, sx_or(s, equals(s, x, 1), equals(s, y, 0)), f32_of(s, 1), power);
+}
+
+/* ---- error functions --------------------------------------------------------------------------------------------- */
+
+/* erf(a) / a - 1 in z = a^2 on [0, 0.91]: 2^-29.9 absolute */
+static const double erf_near[] = {0x1.06eba8p-3, -0x1.812742p-2,  0x1.ce2ddep-4, -0x1.b80adap-6,
+                                  0x1.54a25ep-8, -0x1.a8e478p-11, 0x1.5836d6p-14};
+/* log(1 - erf(a)) / a on [0.92, 3.93], such that erf has a relative error of 2^-28.3 */
+static const double erf_far[] = {-0x1.20e652p0, -0x1.457cdap-1, -0x1.af273ap-4,
+                                 0x1.7707e2p-6, -0x1.a564e2p-9, 0x1.c0c3a2p-13};
+/* exp(a^2) erfc(a) in t = (a - 3) / (a + 3), a in [0, 10.1]: 2^-29.4 */
+static const double erfc_wide[] = {0x1.6e9827d4dec9cp-3,  -0x1.4e102bddefdc6p-2, 0x1.f6ff1fc3a133ep-3,
+                                   -0x1.336fe727c9413p-3, 0x1.258b18b29d934p-4,  -0x1.8facd9ce924a9p-6,
+                                   0x1.17c4948be78dbp-8,  0x1.7747458ca8d28p-11, -0x1.37c1617c6e6aap-11,
+                                   0x1.e277d1af2d1efp-16, 0x1.d49e14a52eac7p-15};
+
+/* Narrow: an odd polynomial near 0, elsewhere 1 - exp of another. */
+sx f32_erf(sx_code *s, sx x)
+{
+    sx a = sx_fabs(s, x);
+    sx near = sx_fma(s, a, HORNER(s, sx_fmul(s, a, a), erf_near), a);
+    sx c = clamp_high(s, a, 3.93), shifted, factor = HORNER(s, c, erf_far), exponent = sx_fmul(s, c, factor);
+    sx low = sx_fma(s, c, factor, sx_fneg(s, exponent));
+    sx q = exp_parts_low_f32(s, exponent, low, 127, &shifted);
+    sx power = power_of_two(s, shifted);
+    sx far = sx_fma(s, sx_fneg(s, power), q, sx_fsub(s, f32_of(s, 1), power));
+    return sx_copysign(s, sx_select(s, below(s, a, 0.93), near, far), x);
+}
+
+/* (exp(r) - 1) / r on [-0.3467, 0.3467]: 2^-26.5 */
+static const double exp_wide[] = {0x1.0000002dc03e3p0,  0x1.fffffebd6297cp-2, 0x1.55547da82071fp-3,
+                                  0x1.5556516a4b153p-5, 0x1.123d1068de3fcp-7, 0x1.6c170c4024469p-10};
+
+/* exp(d) of f64 d, |d| < 700 */
+static sx exp_f64(sx_code *s, sx d)
+{
+    sx shifted = sx_fma(s, d, f64_of(s, LOG2_E), f64_of(s, ROUND_F64 + 1023));
+    sx n = plus(s, shifted, -(ROUND_F64 + 1023));
+    sx r = sx_fma(s, n, f64_of(s, -LN2), d);
+    sx power = sx_bitcast(s, SX_F64, sx_shl(s, sx_bitcast(s, SX_I64, shifted), i64_of(s, 52)));
+    return sx_fma(s, power, sx_fmul(s, r, HORNER(s, r, exp_wide)), power);
+}
+
+/* Wide; 2 - erfc(|x|) for negative x. */
+sx f32_erfc(sx_code *s, sx x)
+{
+    sx a = widen(s, clamp_high(s, sx_fabs(s, x), 10.1f));
+    sx t = sx_fdiv(s, plus(s, a, -3), plus(s, a, 3));
+    sx y = sx_fmul(s, exp_f64(s, sx_fneg(s, sx_fmul(s, a, a))), HORNER(s, t, erfc_wide));
+    return narrow(s, sx_select(s, below(s, x, 0), sx_fsub(s, f64_of(s, 2), y), y));
+}
+
+/* erf_inv(x) / x - 0x1.c5bf8ap-1 in w = -log(1 - x^2) on [0, 5]: 2^-27.4 of erf_inv; erf_inv(x) / x in sqrt(w) - 3, w
+ * in [5, 17]: 2^-26.2 */
+static const double erf_inv_near[] = {-0x1.0f33b8p-25, 0x1.db2a1p-3,   0x1.7a6cf6p-7,  -0x1.31f4acp-9,
+                                      -0x1.0b6d58p-13, 0x1.760312p-15, 0x1.0add42p-18, -0x1.091b02p-19,
+                                      0x1.da6028p-23,  -0x1.2ddbf2p-27};
+static const double erf_inv_far[] = {0x1.6a9efcp1,   0x1.006dc6p0,  0x1.357dbcp-7,   -0x1.f4837ap-8,  0x1.74e13ap-8,
+                                     -0x1.d7c94ep-9, 0x1.836fdp-10, -0x1.a907eap-15, -0x1.3e6d04p-12, 0x1.cf2f34p-14};
+
+/* Narrow; w and the split into two polynomials are from M. Giles, "Approximating the erfinv function" (2010). These
+ * polynomials are least weighted squares with weights moved towards the minimax by Lawson's algorithm. */
+sx f32_erf_inv(sx_code *s, sx x)
+{
+    sx w = sx_fneg(s, log_f32(s, sx_fma(s, sx_fneg(s, x), x, f32_of(s, 1))));
+    sx near = sx_fma(s, x, HORNER(s, w, erf_inv_near), times(s, x, 0x1.c5bf8ap-1));
+    sx far = sx_fmul(s, x, HORNER(s, plus(s, sx_sqrt(s, w), -3), erf_inv_far));
+    sx y = sx_select(s, below(s, w, 5), near, far), a = sx_fabs(s, x);
+    y = sx_select(s, equals(s, a, 1), f32_of(s, INFINITY), y);
+    y = sx_select(s, sx_fle(s, a, f32_of(s, 1)), y, f32_nan(s));
+    return sx_copysign(s, y, x);
+}

@@ -1,0 +1,167 @@
+/* f32 trigonometric functions, in the wide form, and their inverses, in the narrow one: see elementwise_f32_exp.c.
+ *
+ * Arguments up to HUGE_ARGUMENT are reduced modulo pi by two fused multiplications with pi in two parts; larger ones go
+ * to a sub-program around reduce_pi_2. */
+#include "math/functions.h"
+
+#define ROUND_F64 0x1.8p52
+#define HALF_PI 0x1.921fb54442d18p0
+#define PI 0x1.921fb54442d18p1
+#define HUGE_ARGUMENT 0x1p40
+
+static sx widen(sx_code *s, sx x) { return sx_fpext(s, SX_F64, x); }
+static sx narrow(sx_code *s, sx x) { return sx_fptrunc(s, SX_F32, x); }
+
+/* ---- sine, cosine, tangent --------------------------------------------------------------------------------------- */
+
+/* In z = r^2: sin(r) / r on |r| <= pi/2: 2^-27.4; on |r| <= pi/4: 2^-28.2; cos(r) on |r| <= pi/4: 2^-34.0 */
+static const double sin_half[] = {0x1.ffffffd1217dep-1, -0x1.555547a6d150bp-3, 0x1.110e70d96d01ep-7,
+                                  -0x1.9f6264445bf3dp-13, 0x1.5d1dccbbee113p-19};
+static const double sin_quarter[] = {0x1.ffffffe3d87afp-1, -0x1.55553f107d6cfp-3, 0x1.1105f40f6580cp-7,
+                                     -0x1.98f6272903547p-13};
+static const double cos_quarter[] = {0x1.ffffffff82cb2p-1, -0x1.ffffffb57bc51p-2, 0x1.55553861dd34bp-5,
+                                     -0x1.6c06d2aaa7a47p-10, 0x1.98e246272b956p-16};
+
+static sx flip_if_odd(sx_code *s, sx y, sx bits)
+{
+    return sx_bitcast(s, SX_F64, sx_xor(s, sx_bitcast(s, SX_I64, y), sx_shl(s, bits, i64_of(s, 63))));
+}
+
+static sx is_odd(sx_code *s, sx bits) { return sx_ne(s, sx_and(s, bits, i64_of(s, 1)), i64_of(s, 0)); }
+
+/* A sub-program of one f32 argument n pi/2 + r: what `finish` makes of the low two bits of n and of r. */
+static sx_code *huge_sub(sx_code *s, sx (*finish)(sx_code *s, sx bits, sx r))
+{
+    sx_code *sub = sx_new(s->arena);
+    sx bits, r, low;
+    reduce_pi_2(sub, widen(sub, sx_arg(sub, 0, SX_F32)), &bits, &r, &low);
+    sx_output(sub, narrow(sub, finish(sub, bits, r)));
+    return sub;
+}
+
+static sx unless_huge(sx_code *s, sx x, sx usual, sx (*finish)(sx_code *s, sx bits, sx r))
+{
+    sx magnitude = sx_fabs(s, x);
+    sx huge = sx_and(s, sx_fge(s, magnitude, f32_of(s, HUGE_ARGUMENT)), below(s, magnitude, INFINITY));
+    return sx_rare(s, huge, usual, huge_sub(s, finish), 1, &x);
+}
+
+static sx sine_of_quadrants(sx_code *s, sx bits, sx r)
+{
+    sx z = sx_fmul(s, r, r);
+    sx y = sx_select(s, is_odd(s, bits), HORNER(s, z, cos_quarter), sx_fmul(s, r, HORNER(s, z, sin_quarter)));
+    return flip_if_odd(s, y, sx_lshr(s, bits, i64_of(s, 1)));
+}
+
+static sx cosine_of_quadrants(sx_code *s, sx bits, sx r)
+{
+    return sine_of_quadrants(s, sx_add(s, bits, i64_of(s, 1)), r);
+}
+
+static sx tangent_of_quadrants(sx_code *s, sx bits, sx r)
+{
+    sx z = sx_fmul(s, r, r), odd = is_odd(s, bits);
+    sx sine = sx_fmul(s, r, HORNER(s, z, sin_quarter)), cosine = HORNER(s, z, cos_quarter);
+    return sx_fdiv(s, sx_select(s, odd, sx_fneg(s, cosine), sine), sx_select(s, odd, sine, cosine));
+}
+
+/* x = n pi + r; the sine of r up to its sign. */
+sx f32_sine(sx_code *s, sx x)
+{
+    sx d = widen(s, x), shifted = sx_fma(s, d, f64_of(s, 1 / PI), f64_of(s, ROUND_F64));
+    sx n = plus(s, shifted, -ROUND_F64);
+    sx r = sx_fma(s, n, f64_of(s, -PI), d);
+    r = sx_fma(s, n, f64_of(s, -0x1.1a62633145c07p-53), r);
+    sx y = sx_fmul(s, r, HORNER(s, sx_fmul(s, r, r), sin_half));
+    y = flip_if_odd(s, y, sx_bitcast(s, SX_I64, shifted));
+    return unless_huge(s, x, narrow(s, y), sine_of_quadrants);
+}
+
+/* |x| = (n - 1/2) pi + r; again the sine of r up to its sign. */
+sx f32_cosine(sx_code *s, sx x)
+{
+    sx d = widen(s, sx_fabs(s, x)), turns = sx_fma(s, d, f64_of(s, 1 / PI), f64_of(s, 0.5));
+    sx shifted = plus(s, turns, ROUND_F64), n = plus(s, plus(s, shifted, -ROUND_F64), -0.5);
+    sx r = sx_fma(s, n, f64_of(s, -PI), d);
+    r = sx_fma(s, n, f64_of(s, -0x1.1a62633145c07p-53), r);
+    sx y = sx_fmul(s, r, HORNER(s, sx_fmul(s, r, r), sin_half));
+    y = flip_if_odd(s, y, sx_bitcast(s, SX_I64, shifted));
+    return unless_huge(s, x, narrow(s, y), cosine_of_quadrants);
+}
+
+/* x = n pi/2 + r; sine over cosine or the other way round. */
+sx f32_tan(sx_code *s, sx x)
+{
+    sx d = widen(s, x), shifted = sx_fma(s, d, f64_of(s, 1 / HALF_PI), f64_of(s, ROUND_F64));
+    sx n = plus(s, shifted, -ROUND_F64);
+    sx r = sx_fma(s, n, f64_of(s, -HALF_PI), d);
+    r = sx_fma(s, n, f64_of(s, -0x1.1a62633145c07p-54), r);
+    sx y = tangent_of_quadrants(s, sx_bitcast(s, SX_I64, shifted), r);
+    return unless_huge(s, x, narrow(s, y), tangent_of_quadrants);
+}
+
+/* ---- inverses ---------------------------------------------------------------------------------------------------- */
+
+/* (atan(t) / t - 1) / z in z = t^2 on [0, 1]: 2^-24.0 */
+static const double atan_narrow[] = {-0x1.555554p-2, 0x1.999832p-3,  -0x1.246ce4p-3, 0x1.c3f7fep-4, -0x1.62baf8p-4,
+                                     0x1.005ebp-4,   -0x1.26cceep-5, 0x1.bd14p-7,    -0x1.3b6c6ap-9};
+/* (asin(t) / t - 1) / z in z = t^2 on [0, 0.37]: 2^-21.5 */
+static const double asin_narrow[] = {0x1.55554ep-3, 0x1.333e2ep-4, 0x1.6b1cd2p-5,
+                                     0x1.15209cp-5, 0x1.913ee2p-8, 0x1.93ab4ap-5};
+
+/* atan(t) of f32 t in [0, 1] */
+static sx atan_f32(sx_code *s, sx t)
+{
+    sx z = sx_fmul(s, t, t);
+    return sx_fma(s, sx_fmul(s, t, z), HORNER(s, z, atan_narrow), t);
+}
+
+/* pi/2 - y in f32 */
+static sx complement(sx_code *s, sx y) { return sx_fsub(s, f32_of(s, 0x1.921fb6p0), plus(s, y, 0x1.777a5cp-25)); }
+
+sx f32_atan(sx_code *s, sx x)
+{
+    sx a = sx_fabs(s, x), large = above(s, a, 1);
+    sx y = atan_f32(s, sx_select(s, large, sx_fdiv(s, f32_of(s, 1), a), a));
+    return sx_copysign(s, sx_select(s, large, complement(s, y), y), x);
+}
+
+sx f32_atan2(sx_code *s, sx y, sx x)
+{
+    sx ay = sx_fabs(s, y), ax = sx_fabs(s, x), steep = sx_fgt(s, ay, ax);
+    sx larger = sx_select(s, steep, ay, ax), smaller = sx_select(s, steep, ax, ay);
+    sx t = sx_fdiv(s, smaller, larger);
+    t = sx_select(s, sx_feq(s, ax, ay), f32_of(s, 1), t);
+    t = sx_select(s, equals(s, larger, 0), smaller, t);
+    sx angle = atan_f32(s, t);
+    angle = sx_select(s, steep, complement(s, angle), angle);
+    sx left = sx_slt(s, sx_bitcast(s, SX_I32, x), i32_of(s, 0));
+    sx opposite = sx_fsub(s, f32_of(s, 0x1.921fb6p1), plus(s, angle, 0x1.777a5cp-24));
+    return sx_copysign(s, sx_select(s, left, opposite, angle), y);
+}
+
+/* Narrow: asin of a = |x| up to ASIN_SPLIT; above, p = asin(sqrt((1 - a) / 2)) = acos(a) / 2. */
+#define ASIN_SPLIT 0.6
+
+static sx asin_parts(sx_code *s, sx x, sx *outer)
+{
+    sx a = sx_fabs(s, x);
+    *outer = above(s, a, ASIN_SPLIT);
+    sx z = sx_select(s, *outer, sx_fma(s, a, f32_of(s, -0.5), f32_of(s, 0.5)), sx_fmul(s, a, a));
+    sx w = sx_select(s, *outer, sx_sqrt(s, z), a);
+    return sx_fma(s, sx_fmul(s, w, z), HORNER(s, z, asin_narrow), w);
+}
+
+sx f32_asin(sx_code *s, sx x)
+{
+    sx outer, p = asin_parts(s, x, &outer);
+    return sx_copysign(s, sx_select(s, outer, complement(s, sx_fadd(s, p, p)), p), x);
+}
+
+sx f32_acos(sx_code *s, sx x)
+{
+    sx outer, p = asin_parts(s, x, &outer), twice = sx_fadd(s, p, p);
+    sx reflected = sx_fsub(s, f32_of(s, 0x1.921fb6p1), plus(s, twice, 0x1.777a5cp-24));
+    twice = sx_select(s, below(s, x, 0), reflected, twice);
+    return sx_select(s, outer, twice, complement(s, sx_copysign(s, p, x)));
+}

@@ -1,0 +1,87 @@
+/* Elementary functions as scalar expressions: f32_<name> and f64_<name> for each row of ops.def whose error bound is
+ * not 0. Operands and result have the type in the name; NaN results need not be canonical. The bound of the row holds
+ * for every operand, subnormals and infinities included, and zeros have the sign that IEEE-754 and C give them.
+ *
+ *   elementwise_f32_*.c   f32 forms: in f32 alone where that stays within the bound, else in f64 and rounded once
+ *   elementwise_f64*.c    f64 forms
+ *   functions.c           scalar_<name>, which picks one of the two by element type
+ *   pi_reduction.c        the remainder of a huge argument modulo pi/2, for both
+ *
+ * The expressions become vector code, so they choose with select and never branch; only what almost no operand needs is
+ * a sub-program behind sx_rare. 64-bit integer multiplications and divisions are kept out of the usual path.
+ */
+#ifndef MATH_FUNCTIONS_H
+#define MATH_FUNCTIONS_H
+
+#include <math.h>
+
+#include "base/dtype.h"
+#include "scalar/scalar.h"
+
+#define FUNCTION_1_0(name)
+#define FUNCTION_1_1(name) sx f32_##name(sx_code *s, sx x), f64_##name(sx_code *s, sx x);
+#define FUNCTION_1_2(name) FUNCTION_1_1(name)
+#define FUNCTION_2_0(name)
+#define FUNCTION_2_1(name) sx f32_##name(sx_code *s, sx x, sx y), f64_##name(sx_code *s, sx x, sx y);
+#define FUNCTION_2_2(name) FUNCTION_2_1(name)
+#define UNARY(name, dialect, types, result, gradient, ulp, doc) FUNCTION_1_##ulp(name)
+#define BINARY(name, dialect, types, result, gradient, ulp, doc) FUNCTION_2_##ulp(name)
+#include "graph/ops.def"
+#undef FUNCTION_1_0
+#undef FUNCTION_1_1
+#undef FUNCTION_1_2
+#undef FUNCTION_2_0
+#undef FUNCTION_2_1
+#undef FUNCTION_2_2
+
+/* power of integers (elementwise_exact.c): wraps; a negative exponent gives the power truncated towards zero. */
+sx scalar_power_int(sx_code *s, qn_dtype type, sx base, sx exponent);
+
+/* Reduction of a finite f64 `x`, 1 <= |x|, whatever its size (Payne and Hanek, 1983): x = n pi/2 + hi + lo with
+ * |hi| <= pi/4 and hi + lo good to 2^-64 of its own size. The low two bits of *quadrant (i64) are those of n; its other
+ * bits mean nothing. About a hundred integer instructions: for use inside sub-programs of sx_rare. */
+void reduce_pi_2(sx_code *s, sx x, sx *quadrant, sx *hi, sx *lo);
+
+/* ---- helpers for writing them ------------------------------------------------------------------------------------ */
+
+static inline sx f32_of(sx_code *s, double value) { return sx_float(s, SX_F32, value); }
+static inline sx f64_of(sx_code *s, double value) { return sx_float(s, SX_F64, value); }
+static inline sx i32_of(sx_code *s, int64_t value) { return sx_int(s, SX_I32, value); }
+static inline sx i64_of(sx_code *s, int64_t value) { return sx_int(s, SX_I64, value); }
+static inline sx f32_nan(sx_code *s) { return sx_bits(s, SX_F32, 0x7fc00000); }
+static inline sx f64_nan(sx_code *s) { return sx_bits(s, SX_F64, 0x7ff8000000000000); }
+
+/* An operation with a literal of the type of x. */
+static inline sx plus(sx_code *s, sx x, double c) { return sx_fadd(s, x, sx_float(s, sx_type_of(s, x), c)); }
+static inline sx times(sx_code *s, sx x, double c) { return sx_fmul(s, x, sx_float(s, sx_type_of(s, x), c)); }
+static inline sx equals(sx_code *s, sx x, double c) { return sx_feq(s, x, sx_float(s, sx_type_of(s, x), c)); }
+static inline sx below(sx_code *s, sx x, double c) { return sx_flt(s, x, sx_float(s, sx_type_of(s, x), c)); }
+static inline sx above(sx_code *s, sx x, double c) { return sx_fgt(s, x, sx_float(s, sx_type_of(s, x), c)); }
+
+/* x moved into [low, high]; NaN stays NaN. */
+static inline sx clamp_low(sx_code *s, sx x, double low)
+{
+    return sx_select(s, below(s, x, low), sx_float(s, sx_type_of(s, x), low), x);
+}
+static inline sx clamp_high(sx_code *s, sx x, double high)
+{
+    return sx_select(s, above(s, x, high), sx_float(s, sx_type_of(s, x), high), x);
+}
+static inline sx clamp_to(sx_code *s, sx x, double low, double high)
+{
+    return clamp_high(s, clamp_low(s, x, low), high);
+}
+
+/* c[0] + c[1] x + ... + c[count - 1] x^(count - 1) by Horner's rule, in the type of x. */
+static inline sx horner(sx_code *s, sx x, uint32_t count, const double *c)
+{
+    sx_type type = sx_type_of(s, x);
+    sx sum = sx_float(s, type, c[count - 1]);
+    for (uint32_t i = count - 1; i-- > 0;)
+        sum = sx_fma(s, sum, x, sx_float(s, type, c[i]));
+    return sum;
+}
+/* The same for an array. */
+#define HORNER(s, x, c) horner(s, x, (uint32_t)(sizeof(c) / sizeof *(c)), c)
+
+#endif

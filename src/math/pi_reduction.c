@@ -1,0 +1,104 @@
+/* Reduction of huge arguments modulo pi/2 (M. H. Payne, R. N. Hanek, "Radian reduction for trigonometric functions",
+ * SIGNUM Newsletter 18, 1983).
+ *
+ * |x| = m 2^e with an integer m below 2^53. Of the bits of 2/pi, those whose product with m 2^e is a multiple of 4
+ * do not matter, and those far below do not either: a window of 192 bits, whose first bit has the weight 2^(1 - e),
+ * is enough.
+ *
+ *       2/pi    0000...0000.101000101111100110000011011011100100111...
+ *                        |<------ window, 192 bits ------>|
+ *
+ * m times the window, modulo 2^192, is |x| 2/pi modulo 4 as a fraction of 4. What lies beyond the window is less than
+ * 2^-137 of a quarter turn. An f64 comes no nearer to a multiple of pi/2 than 2^-62, so more than 70 bits of the remainder are right.
+ */
+#include "math/functions.h"
+
+enum { WORD = 32, WINDOW = 6, WORDS = 39 };
+
+/* The bits of 2/pi in words of 32, after two words of zeros. */
+static const uint64_t two_over_pi[WORDS] = {
+    0,          0,          0xa2f9836e, 0x4e441529, 0xfc2757d1, 0xf534ddc0, 0xdb629599, 0x3c439041,
+    0xfe5163ab, 0xdebbc561, 0xb7246e3a, 0x424dd2e0, 0x06492eea, 0x09d1921c, 0xfe1deb1c, 0xb129a73e,
+    0xe88235f5, 0x2ebb4484, 0xe99c7026, 0xb45f7e41, 0x3991d639, 0x835339f4, 0x9c845f8b, 0xbdf9283b,
+    0x1ff897ff, 0xde05980f, 0xef2f118b, 0x5a0a6d1f, 0x6d367ecf, 0x27cb09b7, 0x4f463f66, 0x9e5fea2d,
+    0x7527bac7, 0xebe5f17b, 0x3d0739f7, 0x8a5292ea, 0x6bfb5fb1, 0x1f8d5d08, 0x56033046,
+};
+
+/* The window for exponent `e` (i64, -10 .. 971) as words in i64, the least significant first. */
+static void window_at(sx_code *s, sx e, sx window[WINDOW])
+{
+    uint32_t table = sx_add_table(s, SX_I32, WORDS, two_over_pi);
+    sx bit = sx_add(s, e, i64_of(s, 2 * WORD - 2));
+    sx word = sx_trunc(s, SX_I32, sx_ashr(s, bit, i64_of(s, 5)));
+    sx left = sx_and(s, bit, i64_of(s, WORD - 1));
+    sx previous = sx_zext(s, SX_I64, sx_lookup(s, table, word));
+    for (int i = WINDOW - 1; i >= 0; i--) {
+        sx next = sx_zext(s, SX_I64, sx_lookup(s, table, sx_add(s, word, i32_of(s, WINDOW - i))));
+        sx both = sx_or(s, sx_shl(s, previous, i64_of(s, WORD)), next);
+        window[i] = sx_lshr(s, sx_shl(s, both, left), i64_of(s, WORD));
+        previous = next;
+    }
+}
+
+/* The low six words of m times the window. */
+static void multiply(sx_code *s, sx m, const sx window[WINDOW], sx product[WINDOW])
+{
+    sx mask = i64_of(s, 0xffffffff), width = i64_of(s, WORD);
+    sx low = sx_and(s, m, mask), high = sx_lshr(s, m, width);
+    sx carry = i64_of(s, 0);
+    for (int i = 0; i < WINDOW; i++) {
+        sx sum = sx_add(s, sx_mul(s, low, window[i]), carry);
+        product[i] = sx_and(s, sum, mask);
+        carry = sx_lshr(s, sum, width);
+    }
+    carry = i64_of(s, 0);
+    for (int i = 1; i < WINDOW; i++) {
+        sx sum = sx_add(s, sx_add(s, sx_mul(s, high, window[i - 1]), carry), product[i]);
+        product[i] = sx_and(s, sum, mask);
+        carry = sx_lshr(s, sum, width);
+    }
+}
+
+/* a + b = *high + *low exactly (Knuth). */
+static void two_sum(sx_code *s, sx a, sx b, sx *high, sx *low)
+{
+    sx sum = sx_fadd(s, a, b), part = sx_fsub(s, sum, a);
+    *low = sx_fadd(s, sx_fsub(s, a, sx_fsub(s, sum, part)), sx_fsub(s, b, part));
+    *high = sum;
+}
+
+void reduce_pi_2(sx_code *s, sx x, sx *quadrant, sx *hi, sx *lo)
+{
+    sx bits = sx_bitcast(s, SX_I64, sx_fabs(s, x));
+    sx m = sx_or(s, sx_and(s, bits, i64_of(s, 0x000fffffffffffff)), i64_of(s, 0x0010000000000000));
+    sx e = sx_sub(s, sx_lshr(s, bits, i64_of(s, 52)), i64_of(s, 1023 + 52));
+    sx window[WINDOW], word[WINDOW];
+    window_at(s, e, window);
+    multiply(s, m, window, word);
+
+    /* The top two bits and half a unit more are the quadrant; the rest is a signed fraction of 2^64. */
+    sx width = i64_of(s, WORD);
+    sx top = sx_or(s, sx_shl(s, word[5], width), word[4]);
+    sx next = sx_or(s, sx_shl(s, word[3], width), word[2]);
+    sx n = sx_lshr(s, sx_add(s, top, i64_of(s, 0x2000000000000000)), i64_of(s, 62));
+    top = sx_or(s, sx_shl(s, top, i64_of(s, 2)), sx_lshr(s, next, i64_of(s, 62)));
+    next = sx_or(s, sx_shl(s, next, i64_of(s, 2)), sx_lshr(s, word[1], i64_of(s, 30)));
+
+    sx mask = i64_of(s, 0xffffffff), high, low, tail, f, error;
+    sx part3 = sx_sitofp(s, SX_F64, sx_ashr(s, top, width)), part2 = sx_sitofp(s, SX_F64, sx_and(s, top, mask));
+    sx part1 = sx_sitofp(s, SX_F64, sx_lshr(s, next, width)), part0 = sx_sitofp(s, SX_F64, sx_and(s, next, mask));
+    two_sum(s, times(s, part3, 0x1p-32), times(s, part2, 0x1p-64), &high, &low);
+    tail = sx_fma(s, part0, f64_of(s, 0x1p-128), times(s, part1, 0x1p-96));
+    two_sum(s, high, tail, &f, &error);
+    error = sx_fadd(s, error, low);
+
+    /* Times pi/2 in two parts; a negative x turns the circle the other way. */
+    sx half_pi = f64_of(s, 0x1.921fb54442d18p0), half_pi_low = f64_of(s, 0x1.1a62633145c07p-54);
+    sx product = sx_fmul(s, f, half_pi);
+    sx rest = sx_fma(s, f, half_pi, sx_fneg(s, product));
+    rest = sx_fma(s, f, half_pi_low, sx_fma(s, error, half_pi, rest));
+    sx negative = below(s, x, 0);
+    *quadrant = sx_select(s, negative, sx_sub(s, i64_of(s, 0), n), n);
+    *hi = sx_select(s, negative, sx_fneg(s, product), product);
+    *lo = sx_select(s, negative, sx_fneg(s, rest), rest);
+}

@@ -1,0 +1,157 @@
+/* Rules of simplification for contraction, reduction and control. See simplify.h and simplify_rules.def. */
+#include "rewrite/simplify.h"
+
+#include <string.h>
+
+node_id rule_result_of_replaced(simplifier *s, node_id n)
+{
+    graph *g = simplify_graph(s);
+    return replaced_result(s, node_operand(g, n, 0), (uint32_t)node_attrs(g, n)->index);
+}
+
+/* The product of the extents of some dimensions. */
+static int64_t extent_of(const graph *g, node_id n, attr_dims dims)
+{
+    int64_t product = 1;
+    for (uint32_t i = 0; i < dims.count; i++)
+        product *= node_shape(g, n)->dims[dims.at[i]];
+    return product;
+}
+
+/* ---- dot_general ------------------------------------------------------------------------------------------------- */
+
+node_id rule_dot_general_no_terms(simplifier *s, node_id n)
+{
+    graph *g = simplify_graph(s);
+    node_id lhs = node_operand(g, n, 0);
+    return extent_of(g, lhs, node_attrs(g, n)->lhs_contracting_dimensions) == 0 ? b_zeros_like(g, n) : 0;
+}
+
+/* An operand broadcast to the result of a dot_general without contracting dimensions; its free dimensions begin at
+ * `free` there. */
+static node_id spread(graph *g, node_id n, node_id operand, attr_dims batch, uint32_t free)
+{
+    const type *from = node_shape(g, operand), *to = node_shape(g, n);
+    int64_t places[MAX_RANK];
+    for (uint32_t i = 0; i < from->rank; i++)
+        if (!dims_contain(batch, i))
+            places[i] = free++;
+    for (uint32_t i = 0; i < batch.count; i++)
+        places[batch.at[i]] = i;
+    return b_broadcast(g, b_convert(g, operand, (qn_dtype)to->dtype), to->rank, to->dims, places);
+}
+
+/* Of floats it is not: fma(x, y, 0) never gives the -0 that x * y does. */
+node_id rule_dot_general_one_term(simplifier *s, node_id n)
+{
+    graph *g = simplify_graph(s);
+    const attrs *a = node_attrs(g, n);
+    node_id lhs = node_operand(g, n, 0), rhs = node_operand(g, n, 1);
+    if (dtype_is_float((qn_dtype)node_shape(g, n)->dtype) || a->lhs_contracting_dimensions.count)
+        return 0;
+    uint32_t batch = a->lhs_batching_dimensions.count;
+    uint32_t rank = node_shape(g, lhs)->rank;
+    lhs = spread(g, n, lhs, a->lhs_batching_dimensions, batch);
+    return b_multiply(g, lhs, spread(g, n, rhs, a->rhs_batching_dimensions, rank));
+}
+
+/* ---- reduce ------------------------------------------------------------------------------------------------------ */
+
+/* The type of result i. */
+static type_id result_type(const graph *g, node_id n, uint32_t i)
+{
+    return type_is_tuple(g, node_type(g, n)) ? node_shape(g, n)->parts[i] : node_type(g, n);
+}
+
+node_id rule_reduce_no_terms(simplifier *s, node_id n)
+{
+    graph *g = simplify_graph(s);
+    uint32_t inputs = node_operand_count(g, n) / 2;
+    if (extent_of(g, node_operand(g, n, 0), node_attrs(g, n)->dimensions) != 0)
+        return 0;
+    node_id *values = ARENA_NEW_ARRAY(&g->arena, node_id, inputs);
+    for (uint32_t i = 0; i < inputs; i++)
+        values[i] = b_broadcast_scalar(g, node_operand(g, n, inputs + i), result_type(g, n, i));
+    return replace_results(s, n, values);
+}
+
+node_id rule_reduce_one_term(simplifier *s, node_id n)
+{
+    graph *g = simplify_graph(s);
+    uint32_t inputs = node_operand_count(g, n) / 2, count = node_at(g, n)->count;
+    if (extent_of(g, node_operand(g, n, 0), node_attrs(g, n)->dimensions) != 1)
+        return 0;
+    region_id combine = node_attrs(g, n)->regions[0];
+    type_id shape = result_type(g, n, 0);
+    const type *t = type_at(g, shape);
+    node_id *args = ARENA_NEW_ARRAY(&g->arena, node_id, count), *values = ARENA_NEW_ARRAY(&g->arena, node_id, inputs);
+    for (uint32_t i = 0; i < count; i++) {
+        node_id operand = node_operand(g, n, i < inputs ? i + inputs : i < 2 * inputs ? i - inputs : i);
+        if (i >= 2 * inputs && node_shape(g, operand)->rank && t->rank)
+            return 0;
+        args[i] = i >= inputs && i < 2 * inputs
+                      ? b_reshape(g, operand, t->rank, t->dims)
+                      : b_broadcast_scalar(g, operand, type_like(g, shape, (qn_dtype)node_shape(g, operand)->dtype));
+    }
+    if (t->rank == 0)
+        inline_region(g, combine, args, values);
+    else if (lift_region(g, combine, shape, args, values))
+        return 0;
+    return g->failure ? 0 : replace_results(s, n, values);
+}
+
+/* ---- control ----------------------------------------------------------------------------------------------------- */
+
+/* Region number `index` of n in n's place. */
+static node_id inline_branch(simplifier *s, node_id n, uint32_t index)
+{
+    graph *g = simplify_graph(s);
+    region_id branch = node_attrs(g, n)->regions[index];
+    uint32_t captures, from = node_captures(g, n, index, &captures), results = region_at(g, branch)->output_count;
+    node_id *args = ARENA_NEW_ARRAY(&g->arena, node_id, captures),
+            *values = ARENA_NEW_ARRAY(&g->arena, node_id, results);
+    for (uint32_t i = 0; i < captures; i++)
+        args[i] = node_operand(g, n, from + i);
+    inline_region(g, branch, args, values);
+    return g->failure ? 0 : replace_results(s, n, values);
+}
+
+node_id rule_if_known_pred(simplifier *s, node_id n)
+{
+    graph *g = simplify_graph(s);
+    uint64_t bits;
+    return splat_bits(g, node_operand(g, n, 0), &bits) ? inline_branch(s, n, bits ? 0 : 1) : 0;
+}
+
+node_id rule_if_same_branches(simplifier *s, node_id n)
+{
+    graph *g = simplify_graph(s);
+    const region_id *branches = node_attrs(g, n)->regions;
+    uint32_t count, first = node_captures(g, n, 0, &count), second = node_captures(g, n, 1, &count);
+    if (branches[0] != branches[1])
+        return 0;
+    for (uint32_t i = 0; i < count; i++)
+        if (node_operand(g, n, first + i) != node_operand(g, n, second + i))
+            return 0;
+    return inline_branch(s, n, 0);
+}
+
+node_id rule_case_known_index(simplifier *s, node_id n)
+{
+    graph *g = simplify_graph(s);
+    uint32_t last = node_attrs(g, n)->region_count - 1;
+    uint64_t bits;
+    return splat_bits(g, node_operand(g, n, 0), &bits) ? inline_branch(s, n, bits < last ? (uint32_t)bits : last) : 0;
+}
+
+node_id rule_while_never(simplifier *s, node_id n)
+{
+    graph *g = simplify_graph(s);
+    uint64_t bits;
+    if (!splat_bits(g, region_at(g, node_attrs(g, n)->regions[0])->outputs[0], &bits) || bits)
+        return 0;
+    node_id *values = ARENA_NEW_ARRAY(&g->arena, node_id, node_at(g, n)->count);
+    for (uint32_t i = 0; i < node_at(g, n)->count; i++)
+        values[i] = node_operand(g, n, i);
+    return replace_results(s, n, values);
+}

@@ -1,0 +1,65 @@
+/* The tokens of MLIR text.
+ *
+ * A lexer holds one token at a time and makes the next on demand. A place in the text is a byte offset; going back to
+ * one is cheap, so what needs to look ahead remembers a place, reads on and returns. Words take dots in, as MLIR's bare
+ * identifiers do: `stablehlo.add` is one token. Comments and the resource section `{-# ... #-}` are space.
+ */
+#ifndef STABLEHLO_LEX_H
+#define STABLEHLO_LEX_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "base/arena.h"
+
+typedef enum token_kind {
+    TOKEN_END = 256, /* kinds below are punctuation characters */
+    TOKEN_ERROR,     /* lexer.problem says what is wrong */
+    TOKEN_WORD,      /* stablehlo.add */
+    TOKEN_VALUE,     /* %0 */
+    TOKEN_SYMBOL,    /* @main, @"main" */
+    TOKEN_HASH,      /* #loc1, #stablehlo.dot, and the #1 of %0#1 */
+    TOKEN_TYPE,      /* !stablehlo.token */
+    TOKEN_BLOCK,     /* ^bb0 */
+    TOKEN_STRING,    /* "text" */
+    TOKEN_INT,       /* 12, 0x7F */
+    TOKEN_FLOAT,     /* 1.5e-3 */
+    TOKEN_ARROW,     /* -> */
+    TOKEN_COMPARE,   /* >= and <=, in an affine_set */
+} token_kind;
+
+typedef struct token {
+    int kind;
+    uint32_t at, length; /* in the source, sigils and quotes included */
+} token;
+
+typedef struct lexer {
+    const char *source;
+    uint32_t size;
+    uint32_t next; /* where the following token or space begins */
+    token token;
+    const char *problem;
+    uint32_t problem_at;
+} lexer;
+
+void lex_start(lexer *lex, const char *source, uint32_t size);
+void lex_advance(lexer *lex);
+void lex_skip_space(lexer *lex); /* moves `next` */
+/* Makes the token at or after offset `at` the current one. */
+void lex_seek(lexer *lex, uint32_t at);
+
+static inline const char *token_text(const lexer *lex) { return lex->source + lex->token.at; }
+bool token_is_word(const lexer *lex, const char *word);
+bool token_is_string(const lexer *lex, const char *contents); /* contents without escapes */
+
+/* What stands between the quotes of a string token, escapes resolved. */
+char *token_string(const lexer *lex, const token *t, arena *a, uint32_t *length);
+
+static inline bool char_is_digit(char c) { return c >= '0' && c <= '9'; }
+static inline bool char_is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
+/* Whether MLIR and JAX give this name, without its sigil, to a value that has none: 0, arg0, c, c_1, cst, cst_1,
+ * iterArg, iterArg_1. */
+bool name_is_default(const char *name, uint32_t length);
+int char_hex(char c); /* the value of a hexadecimal digit, -1 if it is none */
+
+#endif

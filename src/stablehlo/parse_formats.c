@@ -1,0 +1,460 @@
+/* The forms of operations: the generic one, the common pretty one, and the pretty ones of single operations. */
+#include <string.h>
+
+#include "stablehlo/parse.h"
+
+static void add_attribute(parser *p, op_text *op, const char *name, const value *v)
+{
+    LIST_ADD(&p->arena, &op->attributes, (entry){name, (uint32_t)strlen(name), *v});
+}
+
+static bool optional_dict(parser *p, op_text *op) { return p->lex.token.kind != '{' || parse_dict(p, &op->attributes); }
+
+static bool operands_until(parser *p, op_text *op, int closer)
+{
+    while (p->lex.token.kind != closer) {
+        if (!parse_operand(p, op))
+            return false;
+        if (!parse_eat(p, ','))
+            break;
+    }
+    return parse_need(p, closer);
+}
+
+/* ---- types ------------------------------------------------------------------------------------------------------- */
+
+/* `T, T, ... [-> R]` in place of a function's type. What a list without an arrow means depends on its length: one type
+ * is that of all operands and the result; two are those of select's predicate and of the rest; as many as operands are
+ * the types of operands and results alike. */
+static bool listed_types(parser *p, op_text *op)
+{
+    do {
+        type_id type;
+        if (!parse_type(p, &type))
+            return false;
+        LIST_ADD(&p->arena, &op->operand_types, type);
+    } while (parse_eat(p, ','));
+    op->is_typed = true;
+    if (parse_eat(p, TOKEN_ARROW)) {
+        type_id type;
+        if (!parse_type(p, &type))
+            return false;
+        LIST_ADD(&p->arena, &op->result_types, type);
+        return true;
+    }
+    uint32_t operands = op->operands.count, types = op->operand_types.count;
+    type_id last = op->operand_types.at[types - 1];
+    bool alike =
+        types == operands && (types > 2 || op->code == OP_while || op->code >= OP_COUNT) && !type_is_tuple(p->g, last);
+    for (uint32_t i = 0; i < types && alike; i++)
+        LIST_ADD(&p->arena, &op->result_types, op->operand_types.at[i]);
+    if (alike)
+        return true;
+    LIST_ADD(&p->arena, &op->result_types, last);
+    if (type_is_tuple(p->g, last) || !operands)
+        op->is_typed = false;
+    for (bool spread = types == 1 || op->code == OP_select; spread && types < operands; types++)
+        LIST_ADD(&p->arena, &op->operand_types, last);
+    return true;
+}
+
+static bool signature(parser *p, op_text *op)
+{
+    if (!optional_dict(p, op))
+        return false;
+    if (p->lex.token.kind == TOKEN_VALUE)
+        return parse_expected(p, "',' or ':'");
+    if (!parse_need(p, ':'))
+        return false;
+    op->types_at = p->lex.token.at;
+    if (p->lex.token.kind != '(')
+        return listed_types(p, op);
+    op->is_typed = true;
+    op->types_at = p->lex.token.at;
+    return parse_function_type(p, &op->operand_types, &op->result_types);
+}
+
+/* ---- clauses ----------------------------------------------------------------------------------------------------- */
+
+static const struct {
+    op_kind op;
+    const char *keyword;
+    attr_field field;
+} clauses[] = {
+#define CLAUSE(op, keyword, field) {OP_##op, #keyword, ATTR_##field},
+#include "stablehlo/assembly_formats.def"
+};
+
+/* keyword = 1, keyword = [1, 2] */
+static bool parse_clause(parser *p, op_text *op)
+{
+    for (size_t i = 0; i < sizeof clauses / sizeof *clauses; i++) {
+        const attr_fact *fact = &attr_facts[clauses[i].field];
+        value v = {.kind = VALUE_INT};
+        if (clauses[i].op != op->code || !token_is_word(&p->lex, clauses[i].keyword))
+            continue;
+        lex_advance(&p->lex);
+        if (!parse_need(p, '='))
+            return false;
+        v.at = p->lex.token.at;
+        if (fact->kind == KIND_DIMS ? !parse_ints(p, &v) : !parse_int(p, &v.number))
+            return false;
+        add_attribute(p, op, fact->name, &v);
+        return true;
+    }
+    return parse_expected(p, "an operand (%name)");
+}
+
+/* %a, %b, keyword = [1], ... {attributes} : types. Where there are no operands between two commas MLIR writes both:
+ * stablehlo.dynamic_slice %a, , sizes = []. */
+static bool form_plain(parser *p, op_text *op)
+{
+    if (p->lex.token.kind == TOKEN_VALUE || p->lex.token.kind == TOKEN_WORD)
+        do {
+            if (op->code == OP_dynamic_slice && op->operands.count == 1)
+                parse_eat(p, ',');
+            if (p->lex.token.kind == TOKEN_WORD ? !parse_clause(p, op) : !parse_operand(p, op))
+                return false;
+        } while (parse_eat(p, ','));
+    return signature(p, op);
+}
+
+/* ---- forms of their own ------------------------------------------------------------------------------------------ */
+
+/* {attributes} dense<...> : T */
+static bool form_constant(parser *p, op_text *op)
+{
+    value v = {.at = p->lex.token.at};
+    if (!optional_dict(p, op))
+        return false;
+    v.at = p->lex.token.at;
+    if (!token_is_word(&p->lex, "dense") && !token_is_word(&p->lex, "dense_resource"))
+        return parse_expected(p, "dense<...>");
+    if (!parse_dense(p, &v))
+        return false;
+    add_attribute(p, op, "value", &v);
+    LIST_ADD(&p->arena, &op->result_types, v.type);
+    return true;
+}
+
+static bool word_attribute(parser *p, op_text *op, const char *name)
+{
+    value v = {.kind = VALUE_WORD, .at = p->lex.token.at, .length = p->lex.token.length, .text = token_text(&p->lex)};
+    add_attribute(p, op, name, &v);
+    return parse_need(p, TOKEN_WORD);
+}
+
+/* LT, %a, %b, FLOAT */
+static bool form_compare(parser *p, op_text *op)
+{
+    if (!word_attribute(p, op, "comparison_direction") || !parse_need(p, ',') || !parse_operand(p, op) ||
+        !parse_need(p, ',') || !parse_operand(p, op))
+        return false;
+    if (parse_eat(p, ',') && !word_attribute(p, op, "compare_type"))
+        return false;
+    return signature(p, op);
+}
+
+/* %a [0:4, 1:8:2] */
+static bool form_slice(parser *p, op_text *op)
+{
+    LIST_OF(int64_t) lists[3] = {{0}};
+    static const char *const names[] = {"start_indices", "limit_indices", "strides"};
+    uint32_t at = p->lex.token.at;
+    if (!parse_operand(p, op) || !parse_need(p, '['))
+        return false;
+    while (p->lex.token.kind != ']') {
+        int64_t range[3] = {0, 0, 1};
+        if (!parse_int(p, &range[0]) || !parse_need(p, ':') || !parse_int(p, &range[1]))
+            return false;
+        if (parse_eat(p, ':') && !parse_int(p, &range[2]))
+            return false;
+        for (int i = 0; i < 3; i++)
+            LIST_ADD(&p->arena, &lists[i], range[i]);
+        if (!parse_eat(p, ','))
+            break;
+    }
+    for (int i = 0; i < 3; i++)
+        add_attribute(p, op, names[i],
+                      &(value){.kind = VALUE_INTS, .at = at, .count = lists[i].count, .ints = lists[i].at});
+    return parse_need(p, ']') && signature(p, op);
+}
+
+/* [0] x [1] */
+static bool list_pair(parser *p, op_text *op, const char *lhs, const char *rhs)
+{
+    value v[2] = {{0}};
+    if (!parse_need(p, '=') || !parse_ints(p, &v[0]) || !parse_need_word(p, "x") || !parse_ints(p, &v[1]))
+        return false;
+    add_attribute(p, op, lhs, &v[0]);
+    add_attribute(p, op, rhs, &v[1]);
+    return true;
+}
+
+/* [HIGHEST, DEFAULT] */
+static bool word_list(parser *p, op_text *op, const char *name)
+{
+    entry_list words = {0};
+    value v = {.kind = VALUE_LIST, .at = p->lex.token.at};
+    if (!parse_need(p, '=') || !parse_need(p, '['))
+        return false;
+    while (p->lex.token.kind == TOKEN_WORD) {
+        entry word = {
+            .value = {
+                .kind = VALUE_WORD, .at = p->lex.token.at, .length = p->lex.token.length, .text = token_text(&p->lex)}};
+        LIST_ADD(&p->arena, &words, word);
+        lex_advance(&p->lex);
+        if (!parse_eat(p, ','))
+            break;
+    }
+    v.entries = words.at;
+    v.count = words.count;
+    add_attribute(p, op, name, &v);
+    return parse_need(p, ']');
+}
+
+/* algorithm = <...> asks for less than what is done here. */
+static bool skip_algorithm(parser *p)
+{
+    if (!parse_need(p, '=') || !parse_need(p, '<'))
+        return false;
+    while (p->lex.token.kind != '>')
+        if (!parse_skip(p) || (!parse_eat(p, ',') && p->lex.token.kind != '>'))
+            return parse_expected(p, "'>'");
+    return parse_need(p, '>');
+}
+
+/* %a, %b, batching_dims = [0] x [0], contracting_dims = [2] x [1], precision = [DEFAULT, DEFAULT] */
+static bool form_dot_general(parser *p, op_text *op)
+{
+    if (!parse_operand(p, op) || !parse_need(p, ',') || !parse_operand(p, op))
+        return false;
+    while (parse_eat(p, ',')) {
+        bool fine;
+        if (parse_eat_word(p, "batching_dims"))
+            fine = list_pair(p, op, "lhs_batching_dimensions", "rhs_batching_dimensions");
+        else if (parse_eat_word(p, "contracting_dims"))
+            fine = list_pair(p, op, "lhs_contracting_dimensions", "rhs_contracting_dimensions");
+        else if (parse_eat_word(p, "precision"))
+            fine = word_list(p, op, "precision_config");
+        else if (parse_eat_word(p, "algorithm"))
+            fine = skip_algorithm(p);
+        else
+            fine = parse_expected(p, "batching_dims, contracting_dims, precision or algorithm");
+        if (!fine)
+            return false;
+    }
+    return signature(p, op);
+}
+
+static bool format_part(const char **at, const char *end, char letter, int64_t *out)
+{
+    if (*at == end || *(*at)++ != letter || *at == end || !char_is_digit(**at))
+        return false;
+    for (*out = 0; *at < end && char_is_digit(**at) && *out < 1000000; (*at)++)
+        *out = *out * 10 + (**at - '0');
+    return true;
+}
+
+/* %a, format = e5m10 */
+static bool form_reduce_precision(parser *p, op_text *op)
+{
+    if (!parse_operand(p, op) || !parse_need(p, ',') || !parse_need_word(p, "format") || !parse_need(p, '='))
+        return false;
+    const char *at = token_text(&p->lex), *end = at + p->lex.token.length;
+    value exponent = {.kind = VALUE_INT, .at = p->lex.token.at}, mantissa = exponent;
+    if (p->lex.token.kind != TOKEN_WORD || !format_part(&at, end, 'e', &exponent.number) ||
+        !format_part(&at, end, 'm', &mantissa.number) || at != end)
+        return parse_expected(p, "a format like e5m10");
+    lex_advance(&p->lex);
+    add_attribute(p, op, "exponent_bits", &exponent);
+    add_attribute(p, op, "mantissa_bits", &mantissa);
+    return signature(p, op);
+}
+
+/* @f(%a, %b) : (T, T) -> T */
+static bool form_call(parser *p, op_text *op)
+{
+    value callee;
+    if (p->lex.token.kind != TOKEN_SYMBOL)
+        return parse_expected(p, "a function's symbol (@name)");
+    if (!parse_value(p, &callee))
+        return false;
+    add_attribute(p, op, "callee", &callee);
+    return parse_need(p, '(') && operands_until(p, op, ')') && signature(p, op);
+}
+
+/* %t[0] */
+static bool form_tuple_element(parser *p, op_text *op)
+{
+    value index = {.kind = VALUE_INT};
+    if (!parse_operand(p, op) || !parse_need(p, '['))
+        return false;
+    index.at = p->lex.token.at;
+    if (!parse_int(p, &index.number))
+        return false;
+    add_attribute(p, op, "index", &index);
+    return parse_need(p, ']') && signature(p, op);
+}
+
+/* ---- loops and reductions ---------------------------------------------------------------------------------------- */
+
+/* (%x = %a, %y = %b) : T, T attributes {...} cond { ... } do { ... }; the formals are those of both regions. */
+static bool form_while(parser *p, op_text *op)
+{
+    if (!parse_need(p, '('))
+        return false;
+    while (p->lex.token.kind != ')') {
+        const token t = p->lex.token;
+        formal_text formal = {.name = token_text(&p->lex) + 1, .length = t.length - 1, .at = t.at};
+        if (!parse_need(p, TOKEN_VALUE) || !parse_need(p, '=') || !parse_operand(p, op))
+            return false;
+        LIST_ADD(&p->arena, &op->formals, formal);
+        if (!parse_eat(p, ','))
+            break;
+    }
+    if (!parse_need(p, ')') || (op->operands.count && !parse_need(p, ':')))
+        return false;
+    op->types_at = p->lex.token.at;
+    if (op->operands.count && !listed_types(p, op))
+        return false;
+    op->is_typed = true;
+    for (uint32_t i = 0; i < op->formals.count; i++)
+        op->formals.at[i].type = node_type(p->g, op->operands.at[i]);
+    if (parse_eat_word(p, "attributes") && !parse_dict(p, &op->attributes))
+        return false;
+    return parse_need_word(p, "cond") && parse_need(p, '{') && parse_region(p, op) && parse_need_word(p, "do") &&
+           parse_need(p, '{') && parse_region(p, op);
+}
+
+/* stablehlo.add of two scalars of the initial value's type, as a region. */
+static bool applied_region(parser *p, op_text *op, const token *t)
+{
+    uint32_t code;
+    node_id formals[2], result;
+    type_id type = node_type(p->g, op->operands.at[1]);
+    if (!name_find(&p->spellings, p->lex.source + t->at, t->length, &code) || code >= OP_COUNT ||
+        !op_is_elementwise((op_kind)code))
+        return parse_fail(p, t->at, "%s is no operation of two scalars",
+                          parse_quote(p, p->lex.source + t->at, t->length));
+    graph_open_region(p->g, NULL);
+    for (int i = 0; i < 2; i++)
+        formals[i] = graph_formal(p->g, type, NULL);
+    result = node_make(p->g, (op_kind)code, 2, formals, NULL);
+    region_id region = graph_close_region(p->g, 1, &result);
+    LIST_ADD(&p->arena, &op->regions, region);
+    return parse_graph_ok(p, t->at);
+}
+
+/* reducer(%a: T, %b: T) (%c: U, %d: U) {: a pair for each input, of which the region takes the first ones first. */
+static bool reducer_formals(parser *p, op_text *op, uint32_t inputs)
+{
+    formal_list pairs = {0};
+    for (uint32_t i = 0; i < inputs; i++)
+        if (!parse_need(p, '(') || !parse_formal(p, &pairs, false) || !parse_need(p, ',') ||
+            !parse_formal(p, &pairs, false) || !parse_need(p, ')'))
+            return false;
+    for (uint32_t i = 0; i < pairs.count; i++)
+        LIST_ADD(&p->arena, &op->formals, pairs.at[i % inputs * 2 + i / inputs]);
+    return parse_need(p, '{');
+}
+
+/* (%a init: %x), (%b init: %y) */
+static bool reduced_operands(parser *p, op_text *op)
+{
+    node_list inits = {0};
+    LIST_OF(uint32_t) places = {0};
+    do {
+        if (!parse_need(p, '(') || !parse_operand(p, op) || !parse_need_word(p, "init") || !parse_need(p, ':') ||
+            !parse_operand(p, op) || !parse_need(p, ')'))
+            return false;
+        LIST_ADD(&p->arena, &inits, op->operands.at[--op->operands.count]);
+        LIST_ADD(&p->arena, &places, op->operand_places.at[--op->operand_places.count]);
+    } while (parse_eat(p, ','));
+    for (uint32_t i = 0; i < inits.count; i++) {
+        LIST_ADD(&p->arena, &op->operands, inits.at[i]);
+        LIST_ADD(&p->arena, &op->operand_places, places.at[i]);
+    }
+    return true;
+}
+
+/* (%a init: %x) applies stablehlo.add across dimensions = [0] : (T, U) -> V, or with reducer(...) { ... } behind */
+static bool form_reduce(parser *p, op_text *op)
+{
+    token applied = {0};
+    value dimensions = {0};
+    if (!reduced_operands(p, op))
+        return false;
+    uint32_t inputs = op->operands.count / 2;
+    if (parse_eat_word(p, "applies")) {
+        applied = p->lex.token;
+        if (inputs != 1 || !parse_need(p, TOKEN_WORD))
+            return parse_expected(p, "one input and an operation's name");
+    }
+    if (!parse_need_word(p, "across") || !parse_need_word(p, "dimensions") || !parse_need(p, '=') ||
+        !parse_ints(p, &dimensions))
+        return false;
+    add_attribute(p, op, "dimensions", &dimensions);
+    if (!signature(p, op))
+        return false;
+    if (applied.length)
+        return applied_region(p, op, &applied);
+    return parse_need_word(p, "reducer") && reducer_formals(p, op, inputs) && parse_region(p, op);
+}
+
+/* ---- which form -------------------------------------------------------------------------------------------------- */
+
+static const struct {
+    const char *spelling;
+    bool (*parse)(parser *, op_text *);
+} forms[] = {
+    {"stablehlo.constant", form_constant},
+    {"chlo.constant", form_constant},
+    {"stablehlo.compare", form_compare},
+    {"stablehlo.slice", form_slice},
+    {"stablehlo.dot_general", form_dot_general},
+    {"stablehlo.dot", form_dot_general},
+    {"stablehlo.reduce_precision", form_reduce_precision},
+    {"stablehlo.reduce", form_reduce},
+    {"stablehlo.while", form_while},
+    {"func.call", form_call},
+    {"stablehlo.get_tuple_element", form_tuple_element},
+};
+
+bool parse_pretty(parser *p, op_text *op)
+{
+    for (size_t i = 0; i < sizeof forms / sizeof *forms; i++)
+        if (strlen(forms[i].spelling) == op->length && memcmp(forms[i].spelling, op->spelling, op->length) == 0)
+            return forms[i].parse(p, op);
+    return form_plain(p, op);
+}
+
+/* ---- the generic form -------------------------------------------------------------------------------------------- */
+
+static bool generic_regions(parser *p, op_text *op)
+{
+    if (!parse_eat(p, '('))
+        return true;
+    do {
+        op->formals.count = 0;
+        if (!parse_need(p, '{') || !parse_region(p, op))
+            return false;
+    } while (parse_eat(p, ','));
+    return parse_need(p, ')');
+}
+
+/* (%a, %b) <{properties}> ({region}, {region}) {attributes} : (T, T) -> T */
+bool parse_generic(parser *p, op_text *op)
+{
+    if (!parse_need(p, '(') || !operands_until(p, op, ')'))
+        return false;
+    if (p->lex.token.kind == '[')
+        return parse_fail_code(p, p->lex.token.at, QN_UNSUPPORTED, "successors are not supported");
+    if (parse_eat(p, '<') && (!parse_dict(p, &op->attributes) || !parse_need(p, '>')))
+        return false;
+    if (!generic_regions(p, op) || !optional_dict(p, op) || !parse_need(p, ':'))
+        return false;
+    op->is_typed = true;
+    op->types_at = p->lex.token.at;
+    return parse_function_type(p, &op->operand_types, &op->result_types);
+}

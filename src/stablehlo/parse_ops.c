@@ -1,0 +1,407 @@
+/* From the text of an operation to its nodes: results named, attributes through attrs.def, types checked. */
+#include <inttypes.h>
+#include <string.h>
+
+#include "stablehlo/parse.h"
+
+/* ---- operands ---------------------------------------------------------------------------------------------------- */
+
+static bool takes_tuple(const op_text *op)
+{
+    static const char *const spellings[] = {"stablehlo.get_tuple_element", "stablehlo.optimization_barrier"};
+    for (size_t i = 0; i < sizeof spellings / sizeof *spellings && op->spelling; i++)
+        if (strlen(spellings[i]) == op->length && memcmp(spellings[i], op->spelling, op->length) == 0)
+            return true;
+    return false;
+}
+
+/* %0 or %0#1; of a tuple all parts. */
+bool parse_operand(parser *p, op_text *op)
+{
+    const token t = p->lex.token;
+    const char *name = token_text(&p->lex);
+    uint32_t index;
+    if (t.kind != TOKEN_VALUE)
+        return parse_expected(p, "an operand (%name)");
+    if (!name_find(&p->values, name + 1, t.length - 1, &index))
+        return parse_fail(p, t.at, "value %s is not defined here", parse_quote(p, name, t.length));
+    binding b = p->bindings.at[index];
+    uint32_t part = 0, parts = 1;
+    lex_advance(&p->lex);
+    if (b.is_tuple) {
+        if (!takes_tuple(op))
+            return parse_fail_code(p, t.at, QN_UNSUPPORTED, "%s is a tuple, which is not supported here",
+                                   parse_quote(p, name, t.length));
+        op->has_tuple = true;
+        parts = b.count;
+    } else if (p->lex.token.kind == TOKEN_HASH && p->lex.token.at == t.at + t.length) {
+        const char *digits = token_text(&p->lex) + 1;
+        for (uint32_t i = 0; i + 1 < p->lex.token.length; i++)
+            part = char_is_digit(digits[i]) && part < MAX_OPERANDS ? part * 10 + (uint32_t)(digits[i] - '0')
+                                                                   : UINT32_MAX / 16;
+        lex_advance(&p->lex);
+    }
+    if (!b.is_tuple && part >= b.count)
+        return parse_fail(p, t.at, "%s has %u results, and there is no number %u", parse_quote(p, name, t.length),
+                          b.count, part);
+    for (uint32_t i = 0; i < parts; i++) {
+        LIST_ADD(&p->arena, &op->operands, p->bound.at[b.first + part + i]);
+        LIST_ADD(&p->arena, &op->operand_places, t.at);
+    }
+    return true;
+}
+
+/* ---- attributes -------------------------------------------------------------------------------------------------- */
+
+static bool read_I64(parser *p, attr_field field, const value *v, int64_t *out)
+{
+    (void)field;
+    return value_to_int(p, v, out);
+}
+
+static bool read_DIMS(parser *p, attr_field field, const value *v, attr_dims *out)
+{
+    (void)field;
+    return value_to_ints(p, v, out);
+}
+
+/* Element types and shapes are those of the result. */
+static bool read_DTYPE(parser *p, attr_field field, const value *v, qn_dtype *out)
+{
+    (void)out;
+    return parse_fail(p, v->at, "attribute '%s' is not written but follows from the type", attr_facts[field].name);
+}
+
+static bool read_ENUM(parser *p, attr_field field, const value *v, uint8_t *out)
+{
+    int number = v->kind == VALUE_WORD || v->kind == VALUE_STRING ? enum_from_spelling(field, v->text, v->length) : 0;
+    *out = (uint8_t)number;
+    return number || parse_fail(p, v->at, "%s is no %s", parse_quote(p, v->text ? v->text : "", v->length),
+                                attr_facts[field].name);
+}
+
+/* A list of words, kept as `HIGHEST, DEFAULT` unless all are DEFAULT. */
+static bool read_TEXT(parser *p, attr_field field, const value *v, const char **out)
+{
+    bool is_default = true;
+    *out = "";
+    if (v->kind != VALUE_LIST)
+        return parse_fail(p, v->at, "a list expected for '%s'", attr_facts[field].name);
+    for (uint32_t i = 0; i < v->count; i++) {
+        const value *word = &v->entries[i].value;
+        if (word->kind != VALUE_WORD || word->length > 64 || i == 16)
+            return parse_fail(p, word->at, "this is no %s", attr_facts[field].name);
+        is_default = is_default && word->length == 7 && memcmp(word->text, "DEFAULT", 7) == 0;
+        *out = arena_printf(&p->arena, "%s%s%.*s", *out, i ? ", " : "", (int)word->length, word->text);
+    }
+    if (is_default)
+        *out = NULL;
+    return true;
+}
+
+static bool read_DATA(parser *p, attr_field field, const value *v, attr_data *out)
+{
+    if (v->kind != VALUE_DENSE)
+        return parse_fail(p, v->at, "a dense constant expected for '%s'", attr_facts[field].name);
+    *out = (attr_data){.at = v->data, .splat = v->splat};
+    return true;
+}
+
+/* clang-format off */
+static bool read_field(parser *p, attr_field field, const value *v, attrs *out)
+{
+    switch (field) {
+#define ATTR(kind, name, doc) case ATTR_##name: return read_##kind(p, field, v, &out->name);
+#include "graph/attrs.def"
+    default: return true;
+    }
+}
+/* clang-format on */
+
+/* dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], ...> */
+static bool read_dot(parser *p, const op_text *op, const value *v, attrs *out)
+{
+    (void)op;
+    if (v->kind != VALUE_DICT)
+        return parse_fail(p, v->at, "#stablehlo.dot<...> expected");
+    const struct {
+        const char *name;
+        attr_dims *at;
+    } parts[] = {{"lhs_batching_dimensions", &out->lhs_batching_dimensions},
+                 {"rhs_batching_dimensions", &out->rhs_batching_dimensions},
+                 {"lhs_contracting_dimensions", &out->lhs_contracting_dimensions},
+                 {"rhs_contracting_dimensions", &out->rhs_contracting_dimensions}};
+    for (size_t i = 0; i < sizeof parts / sizeof *parts; i++) {
+        const value *part = entry_find(v->count, v->entries, parts[i].name);
+        if (part && !value_to_ints(p, part, parts[i].at))
+            return false;
+    }
+    return true;
+}
+
+static bool find_callee(parser *p, uint32_t at, const char *name, uint32_t length, region_id *out)
+{
+    uint32_t index;
+    *out = graph_find_function(p->g, name);
+    if (!name_find(&p->functions, name, length, &index))
+        return *out || parse_fail(p, at, "function @%s is not defined", name);
+    const function_text *f = &p->function_list.at[index];
+    if (f->state == FUNCTION_DECLARED)
+        return parse_fail_code(p, at, QN_UNSUPPORTED, "function @%s has no body", name);
+    if (f->state != FUNCTION_READ)
+        return parse_fail_code(p, at, QN_UNSUPPORTED,
+                               "@%s calls itself here, perhaps through others; recursion is not supported", name);
+    *out = f->region;
+    return true;
+}
+
+static bool read_callee(parser *p, const op_text *op, const value *v, attrs *out)
+{
+    region_id *callee = ARENA_NEW(&p->arena, region_id);
+    if (v->kind != VALUE_SYMBOL)
+        return parse_fail(p, v->at, "a function's symbol expected");
+    out->regions = callee;
+    out->region_count = 1;
+    return find_callee(p, op->at, arena_string(&p->arena, v->text, v->length), v->length, callee);
+}
+
+/* Attributes that are written another way than attrs.def has them. */
+static const struct {
+    op_kind op;
+    const char *name;
+    bool (*read)(parser *, const op_text *, const value *, attrs *);
+} special_attributes[] = {
+    {OP_dot_general, "dot_dimension_numbers", read_dot},
+    {OP_call, "callee", read_callee},
+};
+
+static bool entry_is(const entry *e, const char *name)
+{
+    return strlen(name) == e->length && memcmp(name, e->name, e->length) == 0;
+}
+
+/* Attributes that are not in the row of the operation mean nothing here: marks of other dialects, or wishes for speed
+ * or accuracy that every result meets (algorithm, result_accuracy). */
+static bool read_attribute(parser *p, const op_text *op, op_kind kind, const entry *e, attrs *out)
+{
+    for (size_t i = 0; i < sizeof special_attributes / sizeof *special_attributes; i++)
+        if (special_attributes[i].op == kind && entry_is(e, special_attributes[i].name))
+            return special_attributes[i].read(p, op, &e->value, out);
+    for (const attr_field *field = op_attributes(kind); *field; field++)
+        if (entry_is(e, *field == ATTR_order ? "quern.order" : attr_facts[*field].name))
+            return read_field(p, *field, &e->value, out);
+    return true;
+}
+
+bool op_attributes_record(parser *p, op_text *op, op_kind kind, attrs *out)
+{
+    const type *result = op->result_types.count ? type_at(p->g, op->result_types.at[0]) : NULL;
+    *out = (attrs){0};
+    for (uint32_t i = 0; i < op->attributes.count; i++)
+        if (!read_attribute(p, op, kind, &op->attributes.at[i], out))
+            return false;
+    for (const attr_field *field = op_attributes(kind); *field && result; field++) {
+        if (*field == ATTR_shape)
+            out->shape = (attr_dims){result->rank, result->dims};
+        if (*field == ATTR_element_type)
+            out->element_type = (qn_dtype)result->dtype;
+    }
+    if (op->regions.count) {
+        out->regions = op->regions.at;
+        out->region_count = op->regions.count;
+    }
+    return true;
+}
+
+/* ---- making ------------------------------------------------------------------------------------------------------ */
+
+static bool check_operand_types(parser *p, const op_text *op)
+{
+    if (!op->is_typed || op->has_tuple)
+        return true;
+    if (op->operand_types.count != op->operands.count)
+        return parse_fail(p, op->types_at, "%.*s has %u operands and types for %u", (int)op->length, op->spelling,
+                          op->operands.count, op->operand_types.count);
+    for (uint32_t i = 0; i < op->operands.count; i++)
+        if (op->operand_types.at[i] != node_type(p->g, op->operands.at[i]))
+            return parse_fail(p, op->operand_places.at[i], "operand %u of %.*s is declared as %s but is %s", i,
+                              (int)op->length, op->spelling, type_text(p, op->operand_types.at[i]),
+                              type_text(p, node_type(p->g, op->operands.at[i])));
+    return true;
+}
+
+static bool check_result_types(parser *p, const op_text *op)
+{
+    if (op->makes_tuple)
+        return true;
+    if (op->result_types.count != op->results.count)
+        return parse_fail(p, op->at, "%.*s has %u results, and %u types are declared", (int)op->length, op->spelling,
+                          op->results.count, op->result_types.count);
+    for (uint32_t i = 0; i < op->results.count; i++)
+        if (op->result_types.at[i] != node_type(p->g, op->results.at[i]))
+            return parse_fail(p, op->at, "the result of %.*s is declared as %s but is %s", (int)op->length,
+                              op->spelling, type_text(p, op->result_types.at[i]),
+                              type_text(p, node_type(p->g, op->results.at[i])));
+    return true;
+}
+
+static bool bind_results(parser *p, op_text *op)
+{
+    uint32_t first = 0, named = 0;
+    for (uint32_t i = 0; i < op->names.count; i++)
+        named += op->makes_tuple ? op->results.count : op->names.at[i].count;
+    for (uint32_t i = 0; i < op->names.count && named == op->results.count; i++) {
+        const result_name *n = &op->names.at[i];
+        uint32_t index, count = op->makes_tuple ? op->results.count : n->count;
+        if (name_find(&p->values, n->name, n->length, &index))
+            return parse_fail(p, n->at, "value %s is defined twice", parse_quote(p, n->name - 1, n->length + 1));
+        bind_name(p, n->name, n->length, count, op->results.at + first, op->makes_tuple);
+        const char *given = given_name(p, n->name, n->length);
+        if (given && count == 1 && op->made)
+            graph_name(p->g, op->results.at[first], given);
+        else if (given && op->made)
+            graph_name(p->g, op->made, given);
+        first += count;
+    }
+    if (op->names.count && named != op->results.count)
+        return parse_fail(p, op->names.at[0].at, "%.*s has %u results, and %u are named", (int)op->length, op->spelling,
+                          op->results.count, named);
+    return true;
+}
+
+/* A failure of inference begins with the operation's name, in front of which the text has a dialect. */
+static bool blame_op(parser *p, const op_text *op, op_kind kind)
+{
+    const char *spelling = op_facts[kind].spelling, *name = op_facts[kind].name;
+    bool is_named = strncmp(qn_status_message(p->g->failure), name, strlen(name)) == 0;
+    int dialect = is_named ? (int)(strchr(spelling, '.') - spelling) + 1 : 0;
+    return parse_graph_ok_in(p, op->at, arena_printf(&p->arena, "%.*s", dialect, spelling));
+}
+
+bool op_add(parser *p, op_text *op, op_kind kind, uint32_t count, const node_id *operands, const attrs *record)
+{
+    op->made = node_make(p->g, kind, count, operands, record);
+    if (p->g->failure)
+        return blame_op(p, op, kind);
+    uint32_t results = node_result_count(p->g, op->made);
+    for (uint32_t i = 0; i < results; i++) {
+        node_id result = node_result(p->g, op->made, i);
+        LIST_ADD(&p->arena, &op->results, result);
+    }
+    return parse_graph_ok(p, op->at);
+}
+
+static bool make_constant(parser *p, op_text *op)
+{
+    const value *v = list_find(&op->attributes, "value");
+    attrs checked;
+    if (!v || v->kind != VALUE_DENSE)
+        return parse_fail(p, op->at, "a constant needs its dense value");
+    if (!op_attributes_record(p, op, OP_constant, &checked))
+        return false;
+    op->made = node_constant(p->g, v->type, v->data, v->splat);
+    LIST_ADD(&p->arena, &op->results, op->made);
+    return parse_graph_ok(p, op->at);
+}
+
+static bool make_row(parser *p, op_text *op)
+{
+    attrs record;
+    if (op->code == OP_constant)
+        return make_constant(p, op);
+    if (!op_attributes_record(p, op, (op_kind)op->code, &record))
+        return false;
+    return op_add(p, op, (op_kind)op->code, op->operands.count, op->operands.at, &record);
+}
+
+static bool make_op(parser *p, op_text *op, const char *location)
+{
+    if (!check_operand_types(p, op) || !(op->code < OP_COUNT ? make_row(p, op) : make_sugar(p, op)))
+        return false;
+    graph_locate(p->g, op->made, location);
+    return check_result_types(p, op) && bind_results(p, op);
+}
+
+/* ---- reading ----------------------------------------------------------------------------------------------------- */
+
+op_text *op_open(parser *p)
+{
+    if (p->op_depth == p->ops.count)
+        LIST_ADD(&p->arena, &p->ops, ARENA_NEW(&p->arena, op_text));
+    op_text *op = p->ops.at[p->op_depth++], kept = *op;
+    *op = (op_text){0};
+#define KEEP(list)                                                                                                     \
+    op->list = kept.list;                                                                                              \
+    op->list.count = 0;
+    KEEP(names)
+    KEEP(operands)
+    KEEP(operand_places)
+    KEEP(operand_types)
+    KEEP(result_types)
+    KEEP(attributes)
+    KEEP(formals)
+    KEEP(regions)
+    KEEP(results)
+#undef KEEP
+    return op;
+}
+
+void op_close(parser *p) { p->op_depth--; }
+
+/* %0, %1:2 = */
+static bool parse_names(parser *p, op_text *op)
+{
+    if (p->lex.token.kind != TOKEN_VALUE)
+        return true;
+    do {
+        const token t = p->lex.token;
+        int64_t count = 1;
+        if (!parse_need(p, TOKEN_VALUE))
+            return false;
+        if (parse_eat(p, ':') && !parse_int(p, &count))
+            return false;
+        if (count < 1 || count > MAX_OPERANDS)
+            return parse_fail(p, t.at, "%" PRId64 " results cannot be", count);
+        LIST_ADD(&p->arena, &op->names, (result_name){p->lex.source + t.at + 1, t.length - 1, t.at, (uint32_t)count});
+    } while (parse_eat(p, ','));
+    return parse_need(p, '=');
+}
+
+/* Within functions `call` is short for func.call. */
+static bool parse_spelling(parser *p, op_text *op, bool *generic)
+{
+    const token t = p->lex.token;
+    *generic = t.kind == TOKEN_STRING;
+    if (t.kind != TOKEN_WORD && !*generic)
+        return parse_expected(p, "an operation");
+    op->at = t.at;
+    op->spelling = token_text(&p->lex) + *generic;
+    op->length = t.length - 2 * *generic;
+    if (token_is_word(&p->lex, "call")) {
+        op->spelling = op_facts[OP_call].spelling;
+        op->length = (uint32_t)strlen(op->spelling);
+    }
+    if (!name_find(&p->spellings, op->spelling, op->length, &op->code))
+        return parse_fail_code(p, t.at, QN_UNSUPPORTED, "unknown operation %s",
+                               parse_quote(p, op->spelling, op->length));
+    const char *refusal = sugar_refusal(op->code);
+    if (refusal)
+        return parse_fail_code(p, t.at, QN_UNSUPPORTED, "%s", refusal);
+    lex_advance(&p->lex);
+    return true;
+}
+
+bool parse_op(parser *p)
+{
+    op_text *op = op_open(p);
+    bool generic;
+    const char *location;
+    if (!parse_names(p, op) || !parse_spelling(p, op, &generic))
+        return false;
+    if (!(generic ? parse_generic(p, op) : parse_pretty(p, op)))
+        return false;
+    if (!parse_location(p, &location) || !make_op(p, op, location))
+        return false;
+    op_close(p);
+    return true;
+}

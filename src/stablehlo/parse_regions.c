@@ -1,0 +1,422 @@
+/* Reading blocks, the regions that hold one, and functions. */
+#include <inttypes.h>
+#include <string.h>
+
+#include "stablehlo/parse.h"
+
+/* ---- names ------------------------------------------------------------------------------------------------------- */
+
+void bind_name(parser *p, const char *name, uint32_t length, uint32_t count, const node_id *nodes, bool is_tuple)
+{
+    LIST_ADD(&p->arena, &p->bindings, (binding){p->bound.count, count, is_tuple});
+    for (uint32_t i = 0; i < count; i++)
+        LIST_ADD(&p->arena, &p->bound, nodes[i]);
+    name_add(&p->arena, &p->values, name, length, p->bindings.count - 1);
+}
+
+typedef struct scope {
+    uint32_t bindings, bound;
+} scope;
+
+static scope scope_open(const parser *p) { return (scope){p->bindings.count, p->bound.count}; }
+
+static void scope_close(parser *p, scope s)
+{
+    name_forget(&p->values, s.bindings);
+    p->bindings.count = s.bindings;
+    p->bound.count = s.bound;
+}
+
+char *given_name(parser *p, const char *name, uint32_t length)
+{
+    return name_is_default(name, length) ? NULL : arena_string(&p->arena, name, length);
+}
+
+/* ---- blocks ------------------------------------------------------------------------------------------------------ */
+
+bool parse_formal(parser *p, formal_list *list, bool of_function)
+{
+    const token t = p->lex.token;
+    formal_text formal = {.name = token_text(&p->lex) + 1, .length = t.length - 1, .at = t.at};
+    entry_list attributes = {0};
+    if (!parse_need(p, TOKEN_VALUE) || !parse_need(p, ':') || !parse_type(p, &formal.type))
+        return false;
+    if (of_function && p->lex.token.kind == '{') {
+        if (!parse_dict(p, &attributes))
+            return false;
+        formal.attributes = (value){.kind = VALUE_DICT, .entries = attributes.at, .count = attributes.count};
+    }
+    if (!parse_location(p, &formal.location))
+        return false;
+    LIST_ADD(&p->arena, list, formal);
+    return true;
+}
+
+static bool parse_formals(parser *p, formal_list *list, bool of_function)
+{
+    while (p->lex.token.kind != ')') {
+        if (!parse_formal(p, list, of_function))
+            return false;
+        if (!parse_eat(p, ','))
+            break;
+    }
+    return parse_need(p, ')');
+}
+
+/* ^bb0(%a: T, %b: T): in front of the first operation. */
+static bool parse_block_header(parser *p, formal_list *list)
+{
+    return !parse_eat(p, TOKEN_BLOCK) || ((!parse_eat(p, '(') || parse_formals(p, list, false)) && parse_need(p, ':'));
+}
+
+static bool is_free(parser *p, const char *name, uint32_t length, uint32_t at)
+{
+    uint32_t index;
+    return !name_find(&p->values, name, length, &index) ||
+           parse_fail(p, at, "value %s is defined twice", parse_quote(p, name - 1, length + 1));
+}
+
+static bool make_formals(parser *p, const formal_list *list, bool of_function)
+{
+    for (uint32_t i = 0; i < list->count; i++) {
+        const formal_text *f = &list->at[i];
+        if (type_is_tuple(p->g, f->type))
+            return parse_fail_code(p, f->at, QN_UNSUPPORTED, "arguments of tuple type are not supported");
+        node_id made = graph_formal(p->g, f->type, of_function ? given_name(p, f->name, f->length) : NULL);
+        if (!parse_graph_ok(p, f->at) || !is_free(p, f->name, f->length, f->at))
+            return false;
+        graph_locate(p->g, made, f->location);
+        bind_name(p, f->name, f->length, 1, &made, false);
+    }
+    return true;
+}
+
+static bool at_return(const parser *p)
+{
+    static const char *const spellings[] = {"return", "stablehlo.return", "func.return"};
+    for (size_t i = 0; i < sizeof spellings / sizeof *spellings; i++)
+        if (token_is_word(&p->lex, spellings[i]) || token_is_string(&p->lex, spellings[i]))
+            return true;
+    return false;
+}
+
+static bool check_returned(parser *p, const op_text *op, uint32_t at)
+{
+    if (op->operand_types.count != op->operands.count)
+        return parse_fail(p, at, "%u values are returned and %u types given", op->operands.count,
+                          op->operand_types.count);
+    for (uint32_t i = 0; i < op->operands.count; i++)
+        if (op->operand_types.at[i] != node_type(p->g, op->operands.at[i]))
+            return parse_fail(p, at, "returned value %u is declared as %s but is %s", i,
+                              type_text(p, op->operand_types.at[i]), type_text(p, node_type(p->g, op->operands.at[i])));
+    return true;
+}
+
+/* return %0, %1 : T, T, or "stablehlo.return"(%0, %1) : (T, T) -> () */
+static bool parse_return(parser *p, op_text *op)
+{
+    uint32_t at = p->lex.token.at;
+    type_list none = {0};
+    const char *location;
+    bool generic = p->lex.token.kind == TOKEN_STRING;
+    lex_advance(&p->lex);
+    if (generic ? !parse_need(p, '(') : p->lex.token.kind == '{' && !parse_dict(p, &op->attributes))
+        return false;
+    while (p->lex.token.kind == TOKEN_VALUE) {
+        if (!parse_operand(p, op))
+            return false;
+        if (!parse_eat(p, ','))
+            break;
+    }
+    if (generic && !parse_need(p, ')'))
+        return false;
+    if (p->lex.token.kind == '{' && !parse_dict(p, &op->attributes))
+        return false;
+    if (generic && (!parse_need(p, ':') || !parse_function_type(p, &op->operand_types, &none)))
+        return false;
+    if (!generic && op->operands.count && !parse_need(p, ':'))
+        return false;
+    for (uint32_t i = 0; !generic && i < op->operands.count; i++) {
+        type_id type;
+        if ((i && !parse_need(p, ',')) || !parse_type(p, &type))
+            return false;
+        LIST_ADD(&p->arena, &op->operand_types, type);
+    }
+    return parse_location(p, &location) && check_returned(p, op, at);
+}
+
+/* Operations up to the return, whose operands become terminator->operands, and the closing brace. */
+static bool parse_block(parser *p, op_text *terminator)
+{
+    while (!at_return(p)) {
+        if (p->lex.token.kind == '}')
+            return parse_expected(p, "a return");
+        if (!parse_op(p))
+            return false;
+    }
+    terminator->at = p->lex.token.at;
+    if (!parse_return(p, terminator))
+        return false;
+    int kind = p->lex.token.kind;
+    if (kind == TOKEN_BLOCK)
+        return parse_fail_code(p, p->lex.token.at, QN_UNSUPPORTED,
+                               "regions of several blocks are not supported, and here begins %s",
+                               parse_quote(p, token_text(&p->lex), p->lex.token.length));
+    if (kind == TOKEN_VALUE || kind == TOKEN_WORD || kind == TOKEN_STRING)
+        return parse_fail(p, terminator->at, "the return is not the last operation of its block");
+    return parse_need(p, '}');
+}
+
+bool parse_region(parser *p, op_text *op)
+{
+    uint32_t at = p->lex.token.at;
+    scope s = scope_open(p);
+    if (!parse_block_header(p, &op->formals))
+        return false;
+    graph_open_region(p->g, NULL);
+    if (!parse_graph_ok(p, at) || !make_formals(p, &op->formals, false))
+        return false;
+    op_text *terminator = op_open(p);
+    if (!parse_block(p, terminator))
+        return false;
+    region_id region = graph_close_region(p->g, terminator->operands.count, terminator->operands.at);
+    if (!parse_graph_ok(p, at))
+        return false;
+    op_close(p);
+    scope_close(p, s);
+    LIST_ADD(&p->arena, &op->regions, region);
+    return true;
+}
+
+/* ---- functions --------------------------------------------------------------------------------------------------- */
+
+typedef struct signature {
+    bool is_private;
+    formal_list formals;
+    type_list results;
+    entry_list result_attributes; /* one VALUE_DICT a result, or none */
+} signature;
+
+static const value *dict_find(const value *dict, const char *name)
+{
+    return dict->kind == VALUE_DICT ? entry_find(dict->count, dict->entries, name) : NULL;
+}
+
+static bool set_alias(parser *p, region_id r, uint32_t index, const value *v)
+{
+    region *f = region_at(p->g, r);
+    formal *input = &f->formals.at[index];
+    int64_t output;
+    if (!value_to_int(p, v, &output))
+        return false;
+    if (output < 0 || output >= f->output_count)
+        return parse_fail(p, v->at, "tf.aliasing_output is %" PRId64 ", and there are %u outputs", output,
+                          f->output_count);
+    for (uint32_t i = 0; i < f->formals.count; i++)
+        if (f->formals.at[i].alias == output)
+            return parse_fail(p, v->at, "output %" PRId64 " has the memory of argument %u already", output, i);
+    if (node_type(p->g, input->node) != node_type(p->g, f->outputs[output]))
+        return parse_fail(p, v->at, "output %" PRId64 " of type %s cannot have the memory of an argument of type %s",
+                          output, type_text(p, node_type(p->g, f->outputs[output])),
+                          type_text(p, node_type(p->g, input->node)));
+    input->alias = (int32_t)output;
+    return true;
+}
+
+static bool set_attributes(parser *p, region_id r, const signature *s)
+{
+    region *f = region_at(p->g, r);
+    for (uint32_t i = 0; i < s->formals.count; i++) {
+        const value *attributes = &s->formals.at[i].attributes, *alias = dict_find(attributes, "tf.aliasing_output"),
+                    *name = dict_find(attributes, "jax.arg_info");
+        if (alias && !set_alias(p, r, i, alias))
+            return false;
+        if (name && name->kind == VALUE_STRING)
+            f->formals.at[i].name = arena_string(&p->g->arena, name->text, name->length);
+    }
+    for (uint32_t i = 0; i < s->result_attributes.count && i < f->output_count; i++) {
+        const value *name = dict_find(&s->result_attributes.at[i].value, "jax.result_info");
+        if (!name || name->kind != VALUE_STRING)
+            continue;
+        if (!f->output_names)
+            f->output_names = ARENA_NEW_ARRAY(&p->g->arena, const char *, f->output_count);
+        f->output_names[i] = arena_string(&p->g->arena, name->text, name->length);
+    }
+    return true;
+}
+
+/* Opens the function, reads its block with the closing brace, closes it. */
+static bool parse_body(parser *p, function_text *f, const signature *s)
+{
+    op_text *terminator = op_open(p);
+    scope scope = scope_open(p);
+    graph_open_region(p->g, f->name);
+    if (!parse_graph_ok(p, f->at) || !make_formals(p, &s->formals, true))
+        return false;
+    if (!parse_block(p, terminator))
+        return false;
+    if (terminator->operands.count != s->results.count)
+        return parse_fail(p, terminator->at, "%u values are returned by a function of %u results",
+                          terminator->operands.count, s->results.count);
+    for (uint32_t i = 0; i < s->results.count; i++)
+        if (terminator->operand_types.at[i] != s->results.at[i])
+            return parse_fail(p, terminator->at, "result %u of @%s is declared as %s, and %s is returned", i, f->name,
+                              type_text(p, s->results.at[i]), type_text(p, terminator->operand_types.at[i]));
+    f->region = graph_close_region(p->g, terminator->operands.count, terminator->operands.at);
+    op_close(p);
+    scope_close(p, scope);
+    return parse_graph_ok(p, f->at);
+}
+
+static bool finish_function(parser *p, function_text *f, const signature *s)
+{
+    region_at(p->g, f->region)->is_private = s->is_private;
+    return set_attributes(p, f->region, s);
+}
+
+static bool parse_results(parser *p, signature *s)
+{
+    if (!parse_eat(p, TOKEN_ARROW))
+        return true;
+    bool listed = parse_eat(p, '(');
+    while (!listed || p->lex.token.kind != ')') {
+        type_id type;
+        entry attributes = {0};
+        entry_list list = {0};
+        if (!parse_type(p, &type))
+            return false;
+        LIST_ADD(&p->arena, &s->results, type);
+        if (!listed)
+            return true;
+        if (p->lex.token.kind == '{' && !parse_dict(p, &list))
+            return false;
+        attributes.value = (value){.kind = VALUE_DICT, .entries = list.at, .count = list.count};
+        LIST_ADD(&p->arena, &s->result_attributes, attributes);
+        if (!parse_eat(p, ','))
+            break;
+    }
+    return parse_need(p, ')');
+}
+
+/* The (T, T) of a function that is declared and not defined. */
+static bool skip_declared(parser *p)
+{
+    do {
+        if (!parse_skip(p))
+            return false;
+    } while (parse_eat(p, ','));
+    return parse_need(p, ')');
+}
+
+/* func.func private @f(%x: T {...}) -> (T {...}) attributes {...} { ... } loc(...) */
+static bool parse_function_pretty(parser *p, function_text *f)
+{
+    signature s = {0};
+    entry_list ignored = {0};
+    const char *location;
+    lex_advance(&p->lex);
+    s.is_private = parse_eat_word(p, "private") || parse_eat_word(p, "nested");
+    if (!s.is_private)
+        parse_eat_word(p, "public");
+    if (!parse_need(p, TOKEN_SYMBOL) || !parse_need(p, '('))
+        return false;
+    bool without_names = p->lex.token.kind == TOKEN_WORD || p->lex.token.kind == TOKEN_TYPE;
+    if (without_names ? !skip_declared(p) : !parse_formals(p, &s.formals, true))
+        return false;
+    if (!parse_results(p, &s))
+        return false;
+    if (parse_eat_word(p, "attributes") && !parse_dict(p, &ignored))
+        return false;
+    if (p->lex.token.kind != '{' && !s.formals.count) {
+        f->state = FUNCTION_DECLARED;
+        return parse_location(p, &location);
+    }
+    return parse_need(p, '{') && parse_body(p, f, &s) && finish_function(p, f, &s) && parse_location(p, &location);
+}
+
+static bool generic_results(parser *p, const entry_list *attributes, signature *s, uint32_t at)
+{
+    const value *type = list_find(attributes, "function_type");
+    if (!type || type->kind != VALUE_FUNCTION)
+        return parse_fail(p, at, "a function needs its function_type");
+    if (type->count != s->formals.count)
+        return parse_fail(p, type->at, "the function's type has %u arguments, its block %u", type->count,
+                          s->formals.count);
+    for (uint32_t i = 0; i < type->count; i++)
+        if (type->types[i] != s->formals.at[i].type)
+            return parse_fail(p, s->formals.at[i].at, "argument %u is %s in the function's type", i,
+                              type_text(p, type->types[i]));
+    for (uint32_t i = 0; i < type->results; i++)
+        LIST_ADD(&p->arena, &s->results, type->types[type->count + i]);
+    return true;
+}
+
+static void generic_attributes(parser *p, const entry_list *attributes, signature *s)
+{
+    const value *inputs = list_find(attributes, "arg_attrs"), *outputs = list_find(attributes, "res_attrs"),
+                *visibility = list_find(attributes, "sym_visibility");
+    s->is_private = visibility && visibility->kind == VALUE_STRING && strcmp(visibility->text, "public") != 0;
+    for (uint32_t i = 0; inputs && inputs->kind == VALUE_LIST && i < inputs->count && i < s->formals.count; i++)
+        s->formals.at[i].attributes = inputs->entries[i].value;
+    for (uint32_t i = 0; outputs && outputs->kind == VALUE_LIST && i < outputs->count; i++)
+        LIST_ADD(&p->arena, &s->result_attributes, outputs->entries[i]);
+}
+
+/* The attributes behind the body are wanted in front of it: the lexer goes there and comes back. */
+static bool late_attributes(parser *p, entry_list *attributes)
+{
+    uint32_t body = p->lex.token.at;
+    for (uint32_t depth = 1; depth;) {
+        depth += p->lex.token.kind == '{';
+        depth -= p->lex.token.kind == '}';
+        if (p->lex.token.kind == TOKEN_END || p->lex.token.kind == TOKEN_ERROR)
+            return parse_expected(p, "'}'");
+        lex_advance(&p->lex);
+    }
+    if (!parse_need(p, ')') || (p->lex.token.kind == '{' && !parse_dict(p, attributes)))
+        return false;
+    lex_seek(&p->lex, body);
+    return true;
+}
+
+/* The ) {...} : () -> () loc(...) behind the body */
+static bool function_end(parser *p)
+{
+    entry_list late = {0};
+    type_list types = {0};
+    const char *location;
+    return parse_need(p, ')') && (p->lex.token.kind != '{' || parse_dict(p, &late)) && parse_need(p, ':') &&
+           parse_function_type(p, &types, &types) && parse_location(p, &location);
+}
+
+/* "func.func"() <{function_type = ..., sym_name = "f"}> ({ ^bb0(%x: T): ... }) : () -> (); ({ }) declares only */
+static bool parse_function_generic(parser *p, function_text *f)
+{
+    signature s = {0};
+    entry_list attributes = {0};
+    uint32_t at = p->lex.token.at;
+    lex_advance(&p->lex);
+    if (!parse_need(p, '(') || !parse_need(p, ')'))
+        return false;
+    if (parse_eat(p, '<') && (!parse_dict(p, &attributes) || !parse_need(p, '>')))
+        return false;
+    if (!parse_need(p, '(') || !parse_need(p, '{'))
+        return false;
+    if (!f->name)
+        return parse_fail(p, at, "a function needs its sym_name");
+    if (!list_find(&attributes, "function_type") && !late_attributes(p, &attributes))
+        return false;
+    if (parse_eat(p, '}')) {
+        f->state = FUNCTION_DECLARED;
+        return function_end(p);
+    }
+    if (!parse_block_header(p, &s.formals) || !generic_results(p, &attributes, &s, at))
+        return false;
+    generic_attributes(p, &attributes, &s);
+    return parse_body(p, f, &s) && finish_function(p, f, &s) && function_end(p);
+}
+
+bool parse_function(parser *p, function_text *f)
+{
+    return p->lex.token.kind == TOKEN_STRING ? parse_function_generic(p, f) : parse_function_pretty(p, f);
+}

@@ -1,0 +1,218 @@
+/* Operations that are no rows of ops.def but stand for some, and those that are refused with a reason.
+ *
+ * Adding one: a row in `sugar` and a function that reads op->operands and op->attributes, makes nodes and leaves the
+ * results in op->results. Declared types are checked before and after it. */
+#include <string.h>
+
+#include "stablehlo/parse.h"
+
+/* The first result, which the location goes to. */
+static bool give(parser *p, op_text *op, node_id result)
+{
+    op->made = result;
+    LIST_ADD(&p->arena, &op->results, result);
+    return parse_graph_ok(p, op->at);
+}
+
+static bool count_is(parser *p, const op_text *op, uint32_t count)
+{
+    return op->operands.count == count || parse_fail(p, op->at, "%.*s takes %u operands, not %u", (int)op->length,
+                                                     op->spelling, count, op->operands.count);
+}
+
+/* chlo.constant */
+static bool make_chlo_constant(parser *p, op_text *op)
+{
+    const value *v = list_find(&op->attributes, "value");
+    if (!v || v->kind != VALUE_DENSE)
+        return parse_fail(p, op->at, "a constant needs its dense value");
+    return give(p, op, node_constant(p->g, v->type, v->data, v->splat));
+}
+
+/* chlo.constant_like: a number in the shape and type of the operand */
+static bool make_constant_like(parser *p, op_text *op)
+{
+    const value *v = list_find(&op->attributes, "value");
+    uint64_t element = 0;
+    if (!count_is(p, op, 1))
+        return false;
+    if (!v)
+        return parse_fail(p, op->at, "constant_like needs its value");
+    type_id t = node_type(p->g, op->operands.at[0]);
+    return value_to_element(p, v, (qn_dtype)type_at(p->g, t)->dtype, &element) &&
+           give(p, op, node_constant(p->g, t, &element, true));
+}
+
+/* chlo.conj and stablehlo.real of real numbers, stablehlo.optimization_barrier: the operands themselves */
+static bool make_operands(parser *p, op_text *op)
+{
+    for (uint32_t i = 0; i < op->operands.count; i++)
+        LIST_ADD(&p->arena, &op->results, op->operands.at[i]);
+    op->makes_tuple = op->has_tuple;
+    return true;
+}
+
+static bool make_operand(parser *p, op_text *op) { return count_is(p, op, 1) && make_operands(p, op); }
+
+static bool make_tuple(parser *p, op_text *op)
+{
+    type_id *types = ARENA_NEW_ARRAY(&p->arena, type_id, op->operands.count);
+    for (uint32_t i = 0; i < op->operands.count; i++)
+        types[i] = node_type(p->g, op->operands.at[i]);
+    type_id made = type_tuple(p->g, op->operands.count, types);
+    if (op->result_types.count != 1 || op->result_types.at[0] != made)
+        return parse_fail(p, op->at, "the result of stablehlo.tuple is %s", type_text(p, made));
+    make_operands(p, op);
+    op->makes_tuple = true;
+    return true;
+}
+
+static bool make_tuple_element(parser *p, op_text *op)
+{
+    const value *v = list_find(&op->attributes, "index");
+    int64_t index;
+    if (!v || !op->has_tuple)
+        return parse_fail(p, op->at, "get_tuple_element takes a tuple and an index");
+    if (!value_to_int(p, v, &index))
+        return false;
+    if (index < 0 || index >= op->operands.count)
+        return parse_fail(p, v->at, "the tuple has %u elements", op->operands.count);
+    LIST_ADD(&p->arena, &op->results, op->operands.at[index]);
+    return true;
+}
+
+/* stablehlo.dot: the last dimension of the left operand with the first of the right one */
+static bool make_dot(parser *p, op_text *op)
+{
+    attrs record;
+    if (!count_is(p, op, 2) || !op_attributes_record(p, op, OP_dot_general, &record))
+        return false;
+    const type *lhs = node_shape(p->g, op->operands.at[0]), *rhs = node_shape(p->g, op->operands.at[1]);
+    if (lhs->rank < 1 || lhs->rank > 2 || rhs->rank < 1 || rhs->rank > 2)
+        return parse_fail(p, op->at, "stablehlo.dot takes vectors and matrices");
+    int64_t last = (int64_t)lhs->rank - 1, first = 0;
+    record.lhs_contracting_dimensions = (attr_dims){1, &last};
+    record.rhs_contracting_dimensions = (attr_dims){1, &first};
+    return op_add(p, op, OP_dot_general, 2, op->operands.at, &record);
+}
+
+static bool make_tan(parser *p, op_text *op)
+{
+    attrs record;
+    return op_attributes_record(p, op, OP_tan, &record) &&
+           op_add(p, op, OP_tan, op->operands.count, op->operands.at, &record);
+}
+
+/* ---- chlo.broadcast_<op> ----------------------------------------------------------------------------------------- */
+
+/* The shape that all operands are broadcast to: dimensions are aligned at the last one, and 1 gives way. */
+static bool common_shape(parser *p, const op_text *op, int64_t *dims, uint32_t *rank)
+{
+    *rank = 0;
+    for (uint32_t i = 0; i < op->operands.count; i++) {
+        const type *t = node_shape(p->g, op->operands.at[i]);
+        *rank = t->rank > *rank ? t->rank : *rank;
+    }
+    for (uint32_t d = 0; d < *rank; d++)
+        dims[d] = 1;
+    for (uint32_t i = 0; i < op->operands.count; i++) {
+        const type *t = node_shape(p->g, op->operands.at[i]);
+        for (uint32_t d = 0; d < t->rank; d++) {
+            int64_t *dim = &dims[*rank - t->rank + d];
+            if (*dim != 1 && t->dims[d] != 1 && *dim != t->dims[d])
+                return parse_fail(p, op->at, "the shape of operand %u, %s, does not go with those before", i,
+                                  type_text(p, node_type(p->g, op->operands.at[i])));
+            *dim = *dim == 1 ? t->dims[d] : *dim;
+        }
+    }
+    return true;
+}
+
+static node_id broadcast(parser *p, node_id operand, const int64_t *dims, uint32_t rank)
+{
+    const type *t = node_shape(p->g, operand);
+    int64_t places[MAX_RANK];
+    if (t->rank == rank && (!rank || memcmp(t->dims, dims, rank * sizeof *dims) == 0))
+        return operand;
+    for (uint32_t d = 0; d < t->rank; d++)
+        places[d] = rank - t->rank + d;
+    attrs record = {.shape = {rank, dims}, .broadcast_dimensions = {t->rank, places}};
+    return node_make(p->g, OP_broadcast_in_dim, 1, &operand, &record);
+}
+
+/* broadcast_dimensions may be given where they are what alignment at the last dimension gives. */
+static bool take_dimensions(parser *p, op_text *op, uint32_t rank)
+{
+    for (uint32_t i = 0; i < op->attributes.count; i++) {
+        entry *e = &op->attributes.at[i];
+        attr_dims given;
+        if (e->length != 20 || memcmp(e->name, "broadcast_dimensions", 20) != 0)
+            continue;
+        if (!value_to_ints(p, &e->value, &given))
+            return false;
+        for (uint32_t d = 0; d < given.count; d++)
+            if (given.at[d] != (int64_t)rank - given.count + d)
+                return parse_fail_code(p, e->value.at, QN_UNSUPPORTED,
+                                       "broadcast_dimensions other than the last ones are not supported");
+        *e = op->attributes.at[--op->attributes.count];
+        return true;
+    }
+    return true;
+}
+
+static bool make_broadcast(parser *p, op_text *op, op_kind kind)
+{
+    int64_t dims[MAX_RANK];
+    uint32_t rank;
+    attrs record;
+    if (!common_shape(p, op, dims, &rank) || !take_dimensions(p, op, rank) ||
+        !op_attributes_record(p, op, kind, &record))
+        return false;
+    for (uint32_t i = 0; i < op->operands.count; i++)
+        op->operands.at[i] = broadcast(p, op->operands.at[i], dims, rank);
+    return parse_graph_ok(p, op->at) && op_add(p, op, kind, op->operands.count, op->operands.at, &record);
+}
+
+/* ---- the table --------------------------------------------------------------------------------------------------- */
+
+static const struct {
+    const char *spelling;
+    bool (*make)(parser *, op_text *);
+    const char *refusal;
+} sugar[] = {
+    {"chlo.constant", make_chlo_constant, NULL},
+    {"chlo.constant_like", make_constant_like, NULL},
+    {"chlo.conj", make_operand, NULL},
+    {"stablehlo.real", make_operand, NULL},
+    {"stablehlo.optimization_barrier", make_operands, NULL},
+    {"stablehlo.tuple", make_tuple, NULL},
+    {"stablehlo.get_tuple_element", make_tuple_element, NULL},
+    {"stablehlo.dot", make_dot, NULL},
+    {"chlo.tan", make_tan, NULL},
+    {"stablehlo.composite", NULL,
+     "stablehlo.composite is not supported; have composites decomposed where the module is made"},
+};
+enum { SUGAR_COUNT = sizeof sugar / sizeof *sugar, BROADCAST_FIRST = OP_COUNT + SUGAR_COUNT };
+
+void sugar_list(parser *p)
+{
+    for (uint32_t i = 0; i < SUGAR_COUNT; i++)
+        name_add(&p->arena, &p->spellings, sugar[i].spelling, strlen(sugar[i].spelling), OP_COUNT + i);
+    for (uint32_t op = 1; op < OP_COUNT; op++)
+        if (op_is_elementwise((op_kind)op) && strchr(op_facts[op].operands, ',')) {
+            const char *spelling = arena_printf(&p->arena, "chlo.broadcast_%s", op_facts[op].name);
+            name_add(&p->arena, &p->spellings, spelling, strlen(spelling), BROADCAST_FIRST + op);
+        }
+}
+
+const char *sugar_refusal(uint32_t code)
+{
+    return code >= OP_COUNT && code < BROADCAST_FIRST ? sugar[code - OP_COUNT].refusal : NULL;
+}
+
+bool make_sugar(parser *p, op_text *op)
+{
+    if (op->code >= BROADCAST_FIRST)
+        return make_broadcast(p, op, (op_kind)(op->code - BROADCAST_FIRST));
+    return sugar[op->code - OP_COUNT].make(p, op);
+}

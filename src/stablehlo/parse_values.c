@@ -1,0 +1,518 @@
+/* Reading types and attribute values. */
+#include <inttypes.h>
+#include <string.h>
+
+#include "stablehlo/parse.h"
+
+/* ---- types ------------------------------------------------------------------------------------------------------- */
+
+/* The digits at an offset, quoted. */
+static const char *digits_at(parser *p, uint32_t at)
+{
+    uint32_t end = at;
+    while (end < p->lex.size && char_is_digit(p->lex.source[end]))
+        end++;
+    return parse_quote(p, p->lex.source + at, end - at);
+}
+
+/* The 2x3x of tensor<2x3xf32>, character by character: 0x3 would be one token. The lexer stands on the `<`, and on the
+ * element type afterwards. */
+static bool parse_extents(parser *p, int64_t *dims, uint32_t *rank)
+{
+    lexer *lex = &p->lex;
+    *rank = 0;
+    lex_skip_space(lex);
+    while (lex->next < lex->size && char_is_digit(lex->source[lex->next])) {
+        uint32_t at = lex->next;
+        int64_t extent = 0;
+        for (; lex->next < lex->size && char_is_digit(lex->source[lex->next]); lex->next++)
+            if (__builtin_mul_overflow(extent, 10, &extent) ||
+                __builtin_add_overflow(extent, lex->source[lex->next] - '0', &extent))
+                return parse_fail(p, at, "dimension %s does not fit 64 bits", digits_at(p, at));
+        lex_skip_space(lex);
+        if (lex->next == lex->size || lex->source[lex->next] != 'x')
+            return lex_advance(lex), parse_expected(p, "'x' and an element type");
+        lex->next++;
+        lex_skip_space(lex);
+        if (*rank == MAX_RANK)
+            return parse_fail_code(p, at, QN_UNSUPPORTED, "the rank of this tensor is above the limit of %d", MAX_RANK);
+        dims[(*rank)++] = extent;
+    }
+    lex_advance(lex);
+    if (lex->token.kind == '?' || lex->token.kind == '*')
+        return parse_fail_code(p, lex->token.at, QN_UNSUPPORTED, "tensors of dynamic shape are not supported");
+    return true;
+}
+
+static bool parse_dtype(parser *p, qn_dtype *out)
+{
+    const token t = p->lex.token;
+    if (t.kind != TOKEN_WORD && t.kind != TOKEN_TYPE)
+        return parse_expected(p, "an element type");
+    *out = t.kind == TOKEN_WORD ? dtype_from_name(token_text(&p->lex), t.length) : QN_NONE;
+    if (!*out)
+        return parse_fail_code(p, t.at, QN_UNSUPPORTED, "element type %s is not supported",
+                               parse_quote(p, token_text(&p->lex), t.length));
+    lex_advance(&p->lex);
+    return true;
+}
+
+static bool parse_tensor(parser *p, uint32_t at, type_id *out)
+{
+    int64_t dims[MAX_RANK];
+    uint32_t rank;
+    qn_dtype dtype;
+    if (p->lex.token.kind != '<')
+        return parse_expected(p, "'<'");
+    if (!parse_extents(p, dims, &rank) || !parse_dtype(p, &dtype))
+        return false;
+    if (p->lex.token.kind == ',')
+        return parse_fail_code(p, p->lex.token.at, QN_UNSUPPORTED, "tensor encodings are not supported");
+    uint32_t end = p->lex.token.at + 1;
+    if (!parse_need(p, '>'))
+        return false;
+    *out = type_tensor(p->g, dtype, rank, dims);
+    if (!p->g->failure)
+        return true;
+    return parse_graph_ok_in(p, at, arena_printf(&p->arena, "%s: ", parse_quote(p, p->lex.source + at, end - at)));
+}
+
+static bool parse_tuple(parser *p, type_id *out)
+{
+    type_list parts = {0};
+    if (!parse_need(p, '<') || !parse_nest(p))
+        return false;
+    while (p->lex.token.kind != '>') {
+        type_id part;
+        if (!parse_type(p, &part))
+            return false;
+        LIST_ADD(&p->arena, &parts, part);
+        if (!parse_eat(p, ','))
+            break;
+    }
+    p->nesting--;
+    *out = type_tuple(p->g, parts.count, parts.at);
+    return parse_need(p, '>');
+}
+
+/* ---- aliases ----------------------------------------------------------------------------------------------------- */
+
+alias *parse_alias(parser *p)
+{
+    const token t = p->lex.token;
+    uint32_t index;
+    if (name_find(&p->aliases, token_text(&p->lex), t.length, &index))
+        return &p->alias_list.at[index];
+    parse_fail(p, t.at, "alias %s is not defined", parse_quote(p, token_text(&p->lex), t.length));
+    return NULL;
+}
+
+bool parse_definition(parser *p, alias *a, bool (*read)(parser *, alias *))
+{
+    const token t = p->lex.token;
+    if (a->is_open)
+        return parse_fail(p, t.at, "%s stands for itself", parse_quote(p, token_text(&p->lex), t.length));
+    a->is_open = true;
+    lex_seek(&p->lex, a->at);
+    if (!read(p, a))
+        return false;
+    a->is_open = false;
+    lex_seek(&p->lex, t.at);
+    return true;
+}
+
+static bool read_type(parser *p, alias *a)
+{
+    a->has_type = parse_nest(p) && parse_type(p, &a->type);
+    p->nesting -= a->has_type;
+    return a->has_type;
+}
+
+static bool read_value(parser *p, alias *a)
+{
+    a->has_value = parse_nest(p) && parse_value(p, &a->value);
+    p->nesting -= a->has_value;
+    return a->has_value;
+}
+
+static bool aliased_type(parser *p, type_id *out)
+{
+    alias *a = parse_alias(p);
+    if (!a || (!a->has_type && !parse_definition(p, a, read_type)))
+        return false;
+    *out = a->type;
+    lex_advance(&p->lex);
+    return true;
+}
+
+static bool aliased_value(parser *p, value *out)
+{
+    alias *a = parse_alias(p);
+    if (!a || (!a->has_value && !parse_definition(p, a, read_value)))
+        return false;
+    *out = a->value;
+    lex_advance(&p->lex);
+    return true;
+}
+
+/* ---- types, again ------------------------------------------------------------------------------------------------ */
+
+bool parse_type(parser *p, type_id *out)
+{
+    const token t = p->lex.token;
+    *out = 0;
+    if (parse_eat_word(p, "tensor"))
+        return parse_tensor(p, t.at, out);
+    if (parse_eat_word(p, "tuple"))
+        return parse_tuple(p, out);
+    uint32_t index;
+    if (t.kind == TOKEN_TYPE && name_find(&p->aliases, token_text(&p->lex), t.length, &index))
+        return aliased_type(p, out);
+    if (t.kind == TOKEN_WORD || t.kind == TOKEN_TYPE)
+        return parse_fail_code(p, t.at, QN_UNSUPPORTED, "type %s is not supported; tensor<...> expected",
+                               parse_quote(p, token_text(&p->lex), t.length));
+    return parse_expected(p, "a type");
+}
+
+static bool parse_types(parser *p, type_list *out)
+{
+    while (p->lex.token.kind != ')') {
+        type_id type;
+        entry_list ignored = {0};
+        if (!parse_type(p, &type))
+            return false;
+        LIST_ADD(&p->arena, out, type);
+        if (p->lex.token.kind == '{' && !parse_dict(p, &ignored))
+            return false;
+        if (!parse_eat(p, ','))
+            break;
+    }
+    return parse_need(p, ')');
+}
+
+bool parse_function_type(parser *p, type_list *operands, type_list *results)
+{
+    type_id type;
+    if (!parse_need(p, '(') || !parse_types(p, operands) || !parse_need(p, TOKEN_ARROW))
+        return false;
+    if (parse_eat(p, '('))
+        return parse_types(p, results);
+    if (!parse_type(p, &type))
+        return false;
+    LIST_ADD(&p->arena, results, type);
+    return true;
+}
+
+/* ---- values ------------------------------------------------------------------------------------------------------ */
+
+static bool parse_list(parser *p, value *out)
+{
+    entry_list list = {0};
+    if (!parse_need(p, '[') || !parse_nest(p))
+        return false;
+    while (p->lex.token.kind != ']') {
+        entry e = {0};
+        if (!parse_value(p, &e.value))
+            return false;
+        LIST_ADD(&p->arena, &list, e);
+        if (!parse_eat(p, ','))
+            break;
+    }
+    p->nesting--;
+    out->kind = VALUE_LIST;
+    out->entries = list.at;
+    out->count = list.count;
+    return parse_need(p, ']');
+}
+
+/* Attributes of other dialects are skipped, whatever they hold, but for the few that mean something here. */
+static bool is_foreign(const char *name, uint32_t length)
+{
+    static const char *const known[] = {"tf.aliasing_output", "jax.result_info", "jax.arg_info", "quern.order"};
+    for (size_t i = 0; i < sizeof known / sizeof *known; i++)
+        if (strlen(known[i]) == length && memcmp(known[i], name, length) == 0)
+            return false;
+    return memchr(name, '.', length) != NULL;
+}
+
+static bool parse_entry(parser *p, entry *out)
+{
+    const token t = p->lex.token;
+    if (t.kind != TOKEN_WORD && t.kind != TOKEN_STRING)
+        return parse_expected(p, "an attribute's name");
+    *out = (entry){.name = token_text(&p->lex), .length = t.length, .value.at = t.at};
+    if (t.kind == TOKEN_STRING)
+        out->name = token_string(&p->lex, &t, &p->arena, &out->length);
+    lex_advance(&p->lex);
+    if (!parse_eat(p, '='))
+        return true;
+    if (is_foreign(out->name, out->length)) {
+        out->value.kind = VALUE_OPAQUE;
+        return parse_skip(p);
+    }
+    return parse_value(p, &out->value);
+}
+
+static bool parse_entries(parser *p, int closer, entry_list *out)
+{
+    if (!parse_nest(p))
+        return false;
+    while (p->lex.token.kind != closer) {
+        entry e;
+        if (!parse_entry(p, &e))
+            return false;
+        LIST_ADD(&p->arena, out, e);
+        if (!parse_eat(p, ','))
+            break;
+    }
+    p->nesting--;
+    return parse_need(p, closer);
+}
+
+bool parse_dict(parser *p, entry_list *out) { return parse_need(p, '{') && parse_entries(p, '}', out); }
+
+static bool dict_value(value *out, const entry_list *list)
+{
+    out->kind = VALUE_DICT;
+    out->entries = list->at;
+    out->count = list->count;
+    return true;
+}
+
+static bool skip_angles(parser *p)
+{
+    while (p->lex.token.kind != '>')
+        if (!parse_skip(p) || (!parse_eat(p, ',') && p->lex.token.kind != '>'))
+            return parse_expected(p, "'>'");
+    return parse_need(p, '>');
+}
+
+/* #stablehlo<comparison_direction LT>, #stablehlo.dot<...>, and others, which are skipped. */
+static bool parse_dialect_value(parser *p, const token *name, value *out)
+{
+    const char *spelling = p->lex.source + name->at;
+    entry_list list = {0};
+    bool is_enum = (name->length == 10 && memcmp(spelling, "#stablehlo", 10) == 0) ||
+                   (name->length == 5 && memcmp(spelling, "#chlo", 5) == 0);
+    if (!parse_need(p, '<'))
+        return false;
+    if (name->length == 14 && memcmp(spelling, "#stablehlo.dot", 14) == 0)
+        return parse_entries(p, '>', &list) && dict_value(out, &list);
+    out->kind = VALUE_OPAQUE;
+    if (is_enum && p->lex.token.kind == TOKEN_WORD) {
+        lex_advance(&p->lex);
+        if (p->lex.token.kind == TOKEN_WORD) {
+            out->kind = VALUE_WORD;
+            out->text = token_text(&p->lex);
+            out->length = p->lex.token.length;
+            lex_advance(&p->lex);
+        }
+    }
+    return skip_angles(p);
+}
+
+static bool parse_hash_value(parser *p, value *out)
+{
+    const token t = p->lex.token;
+    bool opens = p->lex.next < p->lex.size && p->lex.source[p->lex.next] == '<';
+    if (!opens && !memchr(token_text(&p->lex), '.', t.length))
+        return aliased_value(p, out);
+    lex_advance(&p->lex);
+    return parse_dialect_value(p, &t, out);
+}
+
+static bool parse_number(parser *p, value *out)
+{
+    type_id type;
+    out->kind = VALUE_NUMBER;
+    out->negative = parse_eat(p, '-');
+    if (p->lex.token.kind != TOKEN_INT && p->lex.token.kind != TOKEN_FLOAT)
+        return parse_expected(p, "a number");
+    out->text = token_text(&p->lex);
+    out->length = p->lex.token.length;
+    lex_advance(&p->lex);
+    if (!parse_eat(p, ':'))
+        return true;
+    if (p->lex.token.kind != TOKEN_WORD || token_is_word(&p->lex, "tensor"))
+        return parse_type(p, &type);
+    lex_advance(&p->lex); /* i64, f32, index */
+    return true;
+}
+
+static bool list_ints(parser *p, int closer, value *out)
+{
+    LIST_OF(int64_t) ints = {0};
+    while (p->lex.token.kind != closer) {
+        int64_t i = 0;
+        if (parse_eat_word(p, "true"))
+            i = 1;
+        else if (!parse_eat_word(p, "false") && !parse_int(p, &i))
+            return false;
+        LIST_ADD(&p->arena, &ints, i);
+        if (!parse_eat(p, ','))
+            break;
+    }
+    out->kind = VALUE_INTS;
+    out->ints = ints.at;
+    out->count = ints.count;
+    return parse_need(p, closer);
+}
+
+bool parse_ints(parser *p, value *out)
+{
+    out->at = p->lex.token.at;
+    return parse_need(p, '[') && list_ints(p, ']', out);
+}
+
+/* array<i64: 1, 2>, array<i64>; arrays of floats are skipped. */
+static bool parse_array(parser *p, value *out)
+{
+    bool is_float = false;
+    if (!parse_need(p, '<'))
+        return false;
+    if (p->lex.token.kind == TOKEN_WORD) {
+        is_float = *token_text(&p->lex) == 'f' || *token_text(&p->lex) == 'b';
+        lex_advance(&p->lex);
+    }
+    if (!parse_eat(p, ':'))
+        return out->kind = VALUE_INTS, parse_need(p, '>');
+    out->kind = VALUE_OPAQUE;
+    return is_float ? skip_angles(p) : list_ints(p, '>', out);
+}
+
+static bool parse_type_value(parser *p, value *out)
+{
+    type_list types = {0};
+    if (p->lex.token.kind == '(') {
+        uint32_t operands;
+        type_list results = {0};
+        if (!parse_function_type(p, &types, &results))
+            return false;
+        operands = types.count;
+        for (uint32_t i = 0; i < results.count; i++)
+            LIST_ADD(&p->arena, &types, results.at[i]);
+        out->kind = VALUE_FUNCTION;
+        out->types = types.at;
+        out->count = operands;
+        out->results = results.count;
+        return true;
+    }
+    out->kind = VALUE_TYPE;
+    return parse_type(p, &out->type);
+}
+
+static bool parse_word_value(parser *p, value *out)
+{
+    const char *location;
+    out->kind = VALUE_BOOL;
+    if (parse_eat_word(p, "true") || parse_eat_word(p, "false")) {
+        out->number = p->lex.source[out->at] == 't';
+        return true;
+    }
+    out->kind = VALUE_UNIT;
+    if (parse_eat_word(p, "unit"))
+        return true;
+    if (token_is_word(&p->lex, "dense") || token_is_word(&p->lex, "dense_resource"))
+        return parse_dense(p, out);
+    if (parse_eat_word(p, "array"))
+        return parse_array(p, out);
+    out->kind = VALUE_OPAQUE;
+    if (token_is_word(&p->lex, "loc"))
+        return parse_location(p, &location);
+    if (token_is_word(&p->lex, "tensor") || token_is_word(&p->lex, "tuple"))
+        return parse_type_value(p, out);
+    lex_advance(&p->lex); /* i32, affine_map<...>, ... */
+    return !parse_eat(p, '<') || skip_angles(p);
+}
+
+/* The ::@b of @a::@b, which names nothing that is used here. */
+static bool symbol_path(parser *p, value *out)
+{
+    while (parse_eat(p, ':')) {
+        out->kind = VALUE_OPAQUE;
+        if (!parse_need(p, ':') || !parse_need(p, TOKEN_SYMBOL))
+            return false;
+    }
+    return true;
+}
+
+bool parse_value(parser *p, value *out)
+{
+    const token t = p->lex.token;
+    entry_list list = {0};
+    *out = (value){.at = t.at};
+    switch (t.kind) {
+    case '-':
+    case TOKEN_INT:
+    case TOKEN_FLOAT: return parse_number(p, out);
+    case '[': return parse_list(p, out);
+    case '{': return parse_dict(p, &list) && dict_value(out, &list);
+    case '(':
+    case TOKEN_TYPE: return parse_type_value(p, out);
+    case TOKEN_HASH: return parse_hash_value(p, out);
+    case TOKEN_WORD: return parse_word_value(p, out);
+    case TOKEN_STRING:
+        out->kind = VALUE_STRING;
+        out->text = token_string(&p->lex, &t, &p->arena, &out->length);
+        lex_advance(&p->lex);
+        return true;
+    case TOKEN_SYMBOL:
+        out->kind = VALUE_SYMBOL;
+        out->text = token_text(&p->lex) + 1;
+        out->length = t.length - 1;
+        if (*out->text == '"')
+            out->text = token_string(&p->lex, &t, &p->arena, &out->length);
+        lex_advance(&p->lex);
+        return symbol_path(p, out);
+    default: return parse_expected(p, "a value");
+    }
+}
+
+/* ---- what values mean -------------------------------------------------------------------------------------------- */
+
+const value *entry_find(uint32_t count, const entry *at, const char *name)
+{
+    for (uint32_t i = 0; i < count; i++)
+        if (at[i].length == strlen(name) && memcmp(at[i].name, name, at[i].length) == 0)
+            return &at[i].value;
+    return NULL;
+}
+
+bool value_to_int(parser *p, const value *v, int64_t *out)
+{
+    if (v->kind == VALUE_NUMBER && !memchr(v->text, '.', v->length))
+        return text_to_int(v->negative, v->text, v->length, out) ||
+               parse_fail(p, v->at, "this integer does not fit 64 bits");
+    *out = v->number;
+    return v->kind == VALUE_INT || parse_fail(p, v->at, "an integer expected");
+}
+
+static bool dense_to_ints(parser *p, const value *v, attr_dims *out)
+{
+    const type *t = type_at(p->g, v->type);
+    if (t->dtype != QN_I64 || t->rank > 1 || t->elements > MAX_OPERANDS)
+        return parse_fail(p, v->at, "a list of integers expected, not %s", type_text(p, v->type));
+    int64_t *ints = ARENA_NEW_ARRAY(&p->arena, int64_t, (size_t)t->elements);
+    for (int64_t i = 0; i < t->elements; i++)
+        ints[i] = ((const int64_t *)v->data)[v->splat ? 0 : i];
+    *out = (attr_dims){(uint32_t)t->elements, ints};
+    return true;
+}
+
+bool value_to_ints(parser *p, const value *v, attr_dims *out)
+{
+    if (v->kind == VALUE_DENSE)
+        return dense_to_ints(p, v, out);
+    if (v->kind == VALUE_INTS) {
+        *out = (attr_dims){v->count, v->ints};
+        return true;
+    }
+    if (v->kind != VALUE_LIST)
+        return parse_fail(p, v->at, "a list of integers expected");
+    int64_t *ints = ARENA_NEW_ARRAY(&p->arena, int64_t, v->count);
+    for (uint32_t i = 0; i < v->count; i++)
+        if (!value_to_int(p, &v->entries[i].value, &ints[i]))
+            return false;
+    *out = (attr_dims){v->count, ints};
+    return true;
+}

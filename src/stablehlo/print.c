@@ -1,0 +1,284 @@
+/* Printing graphs as StableHLO text. See stablehlo/print.h. */
+#include "stablehlo/print.h"
+
+#include <inttypes.h>
+
+#include "stablehlo/lex.h"
+
+enum { MAX_FUSED = 8, MAX_FUSED_SIZE = 3000 }; /* locations of one node that are printed, and their bytes */
+#define MAX_TEXT ((size_t)1 << 31)
+
+/* ---- labels ------------------------------------------------------------------------------------------------------ */
+
+static bool is_letter(char c) { return char_is_letter(c) || c == '_'; }
+
+/* Whether a name can be written behind a % and read back as one. */
+static bool is_usable(const char *name)
+{
+    for (const char *c = name; *c; c++)
+        if (!is_letter(*c) && (c == name || (!char_is_digit(*c) && !strchr(".$-", *c))))
+            return false;
+    return *name && !name_is_default(name, (uint32_t)strlen(name));
+}
+
+/* %name, or %name_1 if that is taken, and so on. */
+static const char *label_named(printer *p, const char *name)
+{
+    uint32_t value;
+    const char *label = name;
+    for (uint32_t i = 1; name_find(&p->taken, label, strlen(label), &value); i++)
+        label = arena_printf(&p->arena, "%s_%u", name, i);
+    name_add(&p->arena, &p->taken, label, strlen(label), 0);
+    return arena_printf(&p->arena, "%%%s", label);
+}
+
+/* %stem, %stem_0, %stem_1, ... */
+static const char *label_numbered(printer *p, const char *stem, uint32_t *next)
+{
+    uint32_t number = (*next)++;
+    return number ? arena_printf(&p->arena, "%%%s_%u", stem, number - 1) : arena_printf(&p->arena, "%%%s", stem);
+}
+
+const char *label_iteration(printer *p) { return label_numbered(p, "iterArg", &p->next_iteration); }
+
+void label_formal(printer *p, node_id n) { p->labels[n] = arena_printf(&p->arena, "%%arg%u", p->next_formal++); }
+
+static const char *label_new(printer *p, node_id n)
+{
+    uint32_t note = p->name_of[n];
+    if (node_op(p->g, n) == OP_result)
+        return arena_printf(&p->arena, "%s#%" PRId64, label_of(p, node_operand(p->g, n, 0)),
+                            node_attrs(p->g, n)->index);
+    if (note && is_usable(p->g->names.at[note - 1].text)) {
+        const char *label = label_named(p, p->bases[n] ? p->bases[n] : p->g->names.at[note - 1].text);
+        p->bases[n] = p->bases[n] ? p->bases[n] : label + 1;
+        return label;
+    }
+    if (node_op(p->g, n) == OP_constant)
+        return dtype_is_float((qn_dtype)node_shape(p->g, n)->dtype) ? label_numbered(p, "cst", &p->next_float)
+                                                                    : label_numbered(p, "c", &p->next_int);
+    return arena_printf(&p->arena, "%%%u", p->next_value++);
+}
+
+const char *label_of(printer *p, node_id n)
+{
+    if (!p->labels[n])
+        p->labels[n] = label_new(p, n);
+    return p->labels[n];
+}
+
+/* ---- small things ------------------------------------------------------------------------------------------------ */
+
+void print_type(printer *p, type_id t) { type_print(p->g, t, p->out); }
+
+void print_string(printer *p, const char *string)
+{
+    text_puts(p->out, "\"");
+    for (; *string; string++) {
+        unsigned char c = (unsigned char)*string;
+        if (c == '\\')
+            text_puts(p->out, "\\\\");
+        else if (c < ' ' || c >= 127 || c == '"')
+            text_printf(p->out, "\\%02X", c);
+        else
+            text_add(p->out, string, 1);
+    }
+    text_puts(p->out, "\"");
+}
+
+void print_symbol(printer *p, const char *name)
+{
+    bool bare = is_letter(*name);
+    for (const char *c = name; *c; c++)
+        bare = bare && (is_letter(*c) || char_is_digit(*c) || *c == '.' || *c == '$');
+    text_puts(p->out, "@");
+    if (bare)
+        text_puts(p->out, name);
+    else
+        print_string(p, name);
+}
+
+/* loc(...), of several places loc(fused[...]) */
+void print_location(printer *p, node_id n)
+{
+    uint32_t first = p->place_of[n], count = 0;
+    size_t size = 0;
+    if (!first)
+        return;
+    bool several = p->next_place[first - 1] != 0;
+    text_puts(p->out, several ? " loc(fused[" : " loc(");
+    for (uint32_t at = first; at && count < MAX_FUSED; at = p->next_place[at - 1], count++) {
+        const char *place = p->g->locations.at[at - 1].text;
+        size += strlen(place);
+        if (count && size > MAX_FUSED_SIZE)
+            break;
+        text_puts(p->out, count ? ", " : "");
+        text_puts(p->out, place);
+    }
+    text_puts(p->out, several ? "])" : ")");
+}
+
+static void print_notes_index(printer *p)
+{
+    const graph *g = p->g;
+    uint32_t *last = ARENA_NEW_ARRAY(&p->arena, uint32_t, g->nodes.count);
+    p->labels = ARENA_NEW_ARRAY(&p->arena, const char *, g->nodes.count);
+    p->bases = ARENA_NEW_ARRAY(&p->arena, const char *, g->nodes.count);
+    p->name_of = ARENA_NEW_ARRAY(&p->arena, uint32_t, g->nodes.count);
+    p->place_of = ARENA_NEW_ARRAY(&p->arena, uint32_t, g->nodes.count);
+    p->next_place = ARENA_NEW_ARRAY(&p->arena, uint32_t, g->locations.count);
+    for (uint32_t i = g->names.count; i-- > 0;)
+        p->name_of[g->names.at[i].node] = i + 1;
+    for (uint32_t i = 0; i < g->locations.count; i++) {
+        node_id n = g->locations.at[i].node;
+        if (last[n])
+            p->next_place[last[n] - 1] = i + 1;
+        else
+            p->place_of[n] = i + 1;
+        last[n] = i + 1;
+    }
+}
+
+/* ---- regions ----------------------------------------------------------------------------------------------------- */
+
+static void print_nodes(printer *p, const region *r)
+{
+    p->depth++;
+    for (uint32_t i = 0; i < r->nodes.count && !p->too_large; i++) {
+        node_id n = r->nodes.at[i];
+        if (node_op(p->g, n) == OP_argument)
+            continue;
+        p->labels[n] = NULL;
+        if (node_op(p->g, n) != OP_result)
+            print_node(p, n);
+        p->too_large = p->out->size > MAX_TEXT;
+    }
+    text_indent(p->out, p->depth);
+    text_puts(p->out, r->name ? "return" : "stablehlo.return");
+    for (uint32_t i = 0; i < r->output_count; i++)
+        text_printf(p->out, "%s%s", i ? ", " : " ", label_of(p, r->outputs[i]));
+    for (uint32_t i = 0; i < r->output_count; i++) {
+        text_puts(p->out, i ? ", " : " : ");
+        print_type(p, node_type(p->g, r->outputs[i]));
+    }
+    text_puts(p->out, "\n");
+    p->depth--;
+}
+
+void print_region(printer *p, node_id owner, uint32_t index)
+{
+    const region *r = region_at(p->g, node_attrs(p->g, owner)->regions[index]);
+    uint32_t count, first = node_captures(p->g, owner, index, &count);
+    for (uint32_t i = 0; i < count; i++)
+        p->labels[r->captures.at[i]] = label_of(p, node_operand(p->g, owner, first + i));
+    uint32_t taken = p->taken.entries.count;
+    print_nodes(p, r);
+    name_forget(&p->taken, taken);
+}
+
+/* ---- functions --------------------------------------------------------------------------------------------------- */
+
+static void print_formal(printer *p, const formal *f)
+{
+    bool named = f->name && is_usable(f->name);
+    if (named)
+        p->labels[f->node] = label_named(p, f->name);
+    else
+        label_formal(p, f->node);
+    text_printf(p->out, "%s: ", p->labels[f->node]);
+    print_type(p, node_type(p->g, f->node));
+    if (f->alias >= 0)
+        text_printf(p->out, " {tf.aliasing_output = %" PRId32 " : i32", f->alias);
+    if (f->name && !named) {
+        text_puts(p->out, f->alias >= 0 ? ", jax.arg_info = " : " {jax.arg_info = ");
+        print_string(p, f->name);
+    }
+    text_puts(p->out, f->alias >= 0 || (f->name && !named) ? "}" : "");
+    print_location(p, f->node);
+}
+
+static void print_results(printer *p, const region *r)
+{
+    bool listed = r->output_count != 1 || r->output_names;
+    if (!r->output_count)
+        return;
+    text_puts(p->out, listed ? " -> (" : " -> ");
+    for (uint32_t i = 0; i < r->output_count; i++) {
+        text_puts(p->out, i ? ", " : "");
+        print_type(p, node_type(p->g, r->outputs[i]));
+        if (!r->output_names || !r->output_names[i])
+            continue;
+        text_puts(p->out, " {jax.result_info = ");
+        print_string(p, r->output_names[i]);
+        text_puts(p->out, "}");
+    }
+    text_puts(p->out, listed ? ")" : "");
+}
+
+static void print_function(printer *p, const region *r)
+{
+    p->next_value = p->next_formal = p->next_iteration = p->next_int = p->next_float = 0;
+    name_forget(&p->taken, 0);
+    text_puts(p->out, r->is_private ? "  func.func private " : "  func.func public ");
+    print_symbol(p, r->name);
+    text_puts(p->out, "(");
+    for (uint32_t i = 0; i < r->formals.count; i++) {
+        text_puts(p->out, i ? ", " : "");
+        print_formal(p, &r->formals.at[i]);
+    }
+    text_puts(p->out, ")");
+    print_results(p, r);
+    text_puts(p->out, " {\n");
+    p->depth = 1;
+    print_nodes(p, r);
+    text_puts(p->out, "  }\n");
+}
+
+static void print_module(printer *p)
+{
+    print_notes_index(p);
+    text_puts(p->out, "module ");
+    if (p->g->name) {
+        print_symbol(p, p->g->name);
+        text_puts(p->out, " ");
+    }
+    text_puts(p->out, "{\n");
+    for (uint32_t i = 0; i < p->g->functions.count && !p->too_large; i++) {
+        const region *r = region_at(p->g, p->g->functions.at[i]);
+        if (r->name && !r->is_open)
+            print_function(p, r);
+    }
+    text_puts(p->out, "}\n");
+}
+
+static qn_status print_all(printer *p)
+{
+    jmp_buf exhausted;
+    p->arena.escape = &exhausted;
+    if (setjmp(exhausted))
+        return status_oom();
+    print_module(p);
+    if (p->too_large)
+        return status_make(QN_UNSUPPORTED, "the text of this graph is larger than %zu bytes", MAX_TEXT);
+    return p->out->failed ? status_oom() : NULL;
+}
+
+static qn_status print_with(printer *p)
+{
+    arena_init(&p->arena);
+    qn_status status = print_all(p);
+    arena_free(&p->arena);
+    return status;
+}
+
+qn_status stablehlo_print(const graph *g, text *out) { return stablehlo_print_groups(g, NULL, out); }
+
+qn_status stablehlo_print_groups(const graph *g, const uint32_t *groups, text *out)
+{
+    return print_with(&(printer){.g = g, .groups = groups, .out = out});
+}
+
+qn_status stablehlo_print_generic(const graph *g, text *out)
+{
+    return print_with(&(printer){.g = g, .all_generic = true, .out = out});
+}

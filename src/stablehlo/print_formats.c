@@ -1,0 +1,364 @@
+/* Operations in the forms that JAX prints. */
+#include <inttypes.h>
+
+#include "stablehlo/print.h"
+
+/* ---- parts ------------------------------------------------------------------------------------------------------- */
+
+void print_labels(printer *p, uint32_t count, const node_id *nodes)
+{
+    for (uint32_t i = 0; i < count; i++)
+        text_printf(p->out, "%s%s", i ? ", " : "", label_of(p, nodes[i]));
+}
+
+static void print_types(printer *p, uint32_t count, const node_id *nodes)
+{
+    for (uint32_t i = 0; i < count; i++) {
+        text_puts(p->out, i ? ", " : "");
+        print_type(p, node_type(p->g, nodes[i]));
+    }
+}
+
+static void print_result_types(printer *p, node_id n)
+{
+    const type *t = node_shape(p->g, n);
+    if (t->dtype) {
+        print_type(p, node_type(p->g, n));
+        return;
+    }
+    text_puts(p->out, "(");
+    for (uint32_t i = 0; i < t->rank; i++) {
+        text_puts(p->out, i ? ", " : "");
+        print_type(p, t->parts[i]);
+    }
+    text_puts(p->out, ")");
+}
+
+void print_function_type(printer *p, node_id n)
+{
+    text_puts(p->out, " : (");
+    print_types(p, node_operand_count(p->g, n), node_operands(p->g, n));
+    text_puts(p->out, ") -> ");
+    print_result_types(p, n);
+}
+
+void print_ints(printer *p, attr_dims list)
+{
+    text_puts(p->out, "[");
+    for (uint32_t i = 0; i < list.count; i++)
+        text_printf(p->out, "%s%" PRId64, i ? ", " : "", list.at[i]);
+    text_puts(p->out, "]");
+}
+
+void print_own(printer *p, node_id n)
+{
+    const attrs *a = node_attrs(p->g, n);
+    bool ordered = a->order && a->order != default_order(p->g, node_op(p->g, n), node_operands(p->g, n), a);
+    uint32_t group = p->groups ? p->groups[n] : 0;
+    if (group)
+        text_printf(p->out, " {quern.group = %" PRIu32 " : i64%s", group, ordered ? "" : "}");
+    if (ordered)
+        text_printf(p->out, "%s = \"%s\"}", group ? ", quern.order" : " {quern.order",
+                    enum_spelling(ATTR_order, a->order));
+}
+
+/* ---- the common form --------------------------------------------------------------------------------------------- */
+
+static const struct {
+    op_kind op;
+    const char *keyword;
+    attr_field field;
+} clauses[] = {
+#define CLAUSE(op, keyword, field) {OP_##op, #keyword, ATTR_##field},
+#include "stablehlo/assembly_formats.def"
+};
+
+static void print_clauses(printer *p, node_id n)
+{
+    const char *between = node_at(p->g, n)->count ? ", " : " ";
+    const char *record = (const char *)node_attrs(p->g, n);
+    for (size_t i = 0; i < sizeof clauses / sizeof *clauses; i++) {
+        const attr_fact *fact = &attr_facts[clauses[i].field];
+        if (clauses[i].op != node_op(p->g, n))
+            continue;
+        text_printf(p->out, "%s%s = ", between, clauses[i].keyword);
+        if (fact->kind == KIND_DIMS)
+            print_ints(p, *(const attr_dims *)(const void *)(record + fact->offset));
+        else
+            text_printf(p->out, "%" PRId64, *(const int64_t *)(const void *)(record + fact->offset));
+        between = ", ";
+    }
+}
+
+static bool all_types_alike(const printer *p, node_id n)
+{
+    for (uint32_t i = 0; i < node_at(p->g, n)->count; i++)
+        if (node_type(p->g, node_operand(p->g, n, i)) != node_type(p->g, n))
+            return false;
+    return true;
+}
+
+/* Whether MLIR's form is `: T` when all types are alike. */
+static bool shortens_types(op_kind op) { return op_is_elementwise(op) || op == OP_iota || op == OP_reverse; }
+
+static void print_signature(printer *p, node_id n)
+{
+    op_kind op = node_op(p->g, n);
+    const node_id *operands = node_operands(p->g, n);
+    if (strncmp(op_facts[op].spelling, "chlo.", 5) == 0) {
+        text_puts(p->out, " : ");
+        print_types(p, node_at(p->g, n)->count, operands);
+        text_puts(p->out, " -> ");
+        print_type(p, node_type(p->g, n));
+    } else if (op == OP_select) {
+        text_puts(p->out, " : ");
+        print_types(p, 2, operands);
+    } else if (shortens_types(op) && all_types_alike(p, n)) {
+        text_puts(p->out, " : ");
+        print_type(p, node_type(p->g, n));
+    } else {
+        print_function_type(p, n);
+    }
+}
+
+/* %a, %b, keyword = [1] : T */
+static void form_plain(printer *p, node_id n)
+{
+    text_puts(p->out, node_at(p->g, n)->count ? " " : "");
+    print_labels(p, node_at(p->g, n)->count, node_operands(p->g, n));
+    print_clauses(p, n);
+    print_own(p, n);
+    print_signature(p, n);
+}
+
+/* ---- forms of their own ------------------------------------------------------------------------------------------ */
+
+static void form_constant(printer *p, node_id n)
+{
+    print_own(p, n);
+    text_puts(p->out, " ");
+    print_dense(p, node_shape(p->g, n), node_type(p->g, n), node_attrs(p->g, n)->value);
+}
+
+static void form_compare(printer *p, node_id n)
+{
+    const attrs *a = node_attrs(p->g, n);
+    const char *kind = enum_spelling(ATTR_compare_type, a->compare_type);
+    text_printf(p->out, " %s, ", enum_spelling(ATTR_comparison_direction, a->comparison_direction));
+    print_labels(p, 2, node_operands(p->g, n));
+    if (kind)
+        text_printf(p->out, ", %s", kind);
+    print_own(p, n);
+    print_function_type(p, n);
+}
+
+static void form_slice(printer *p, node_id n)
+{
+    const attrs *a = node_attrs(p->g, n);
+    text_puts(p->out, " ");
+    print_labels(p, 1, node_operands(p->g, n));
+    text_puts(p->out, " [");
+    for (uint32_t i = 0; i < a->start_indices.count; i++) {
+        text_printf(p->out, "%s%" PRId64 ":%" PRId64, i ? ", " : "", a->start_indices.at[i], a->limit_indices.at[i]);
+        if (a->strides.at[i] != 1)
+            text_printf(p->out, ":%" PRId64, a->strides.at[i]);
+    }
+    text_puts(p->out, "]");
+    print_own(p, n);
+    print_function_type(p, n);
+}
+
+static void print_pair(printer *p, const char *keyword, attr_dims lhs, attr_dims rhs)
+{
+    text_printf(p->out, ", %s = ", keyword);
+    print_ints(p, lhs);
+    text_puts(p->out, " x ");
+    print_ints(p, rhs);
+}
+
+static void form_dot_general(printer *p, node_id n)
+{
+    const attrs *a = node_attrs(p->g, n);
+    text_puts(p->out, " ");
+    print_labels(p, 2, node_operands(p->g, n));
+    if (a->lhs_batching_dimensions.count)
+        print_pair(p, "batching_dims", a->lhs_batching_dimensions, a->rhs_batching_dimensions);
+    print_pair(p, "contracting_dims", a->lhs_contracting_dimensions, a->rhs_contracting_dimensions);
+    if (a->precision_config)
+        text_printf(p->out, ", precision = [%s]", a->precision_config);
+    print_own(p, n);
+    print_function_type(p, n);
+}
+
+static void form_reduce_precision(printer *p, node_id n)
+{
+    const attrs *a = node_attrs(p->g, n);
+    text_puts(p->out, " ");
+    print_labels(p, 1, node_operands(p->g, n));
+    text_printf(p->out, ", format = e%" PRId64 "m%" PRId64, a->exponent_bits, a->mantissa_bits);
+    print_own(p, n);
+    text_puts(p->out, " : ");
+    print_type(p, node_type(p->g, n));
+}
+
+static void form_call(printer *p, node_id n)
+{
+    text_puts(p->out, " ");
+    print_symbol(p, region_at(p->g, node_attrs(p->g, n)->regions[0])->name);
+    text_puts(p->out, "(");
+    print_labels(p, node_operand_count(p->g, n), node_operands(p->g, n));
+    text_puts(p->out, ")");
+    print_function_type(p, n);
+}
+
+static void print_braced(printer *p, node_id n, uint32_t index)
+{
+    text_puts(p->out, "{\n");
+    print_region(p, n, index);
+    text_indent(p->out, p->depth);
+    text_puts(p->out, "}");
+}
+
+/* (%x = %a, %y = %b) : T, T, then both regions */
+static void form_while(printer *p, node_id n)
+{
+    const attrs *a = node_attrs(p->g, n);
+    const region *cond = region_at(p->g, a->regions[0]), *body = region_at(p->g, a->regions[1]);
+    uint32_t count = node_operand_count(p->g, n);
+    const char **iteration = ARENA_NEW_ARRAY(&p->arena, const char *, count);
+    text_puts(p->out, "(");
+    for (uint32_t i = 0; i < count; i++) {
+        iteration[i] = label_iteration(p);
+        text_printf(p->out, "%s%s = %s", i ? ", " : "", iteration[i], label_of(p, node_operand(p->g, n, i)));
+    }
+    text_puts(p->out, ") : ");
+    print_types(p, count, node_operands(p->g, n));
+    text_puts(p->out, "\n");
+    for (uint32_t i = 0; i < count; i++)
+        p->labels[cond->formals.at[i].node] = iteration[i];
+    text_indent(p->out, p->depth);
+    text_puts(p->out, "cond ");
+    print_braced(p, n, 0);
+    for (uint32_t i = 0; i < count; i++)
+        p->labels[body->formals.at[i].node] = iteration[i];
+    text_puts(p->out, " do ");
+    print_braced(p, n, 1);
+}
+
+/* The commutative operation of its two formals that a region is, OP_none if it is something else. */
+static op_kind applied_op(const graph *g, const region *r)
+{
+    static const op_kind ops[] = {OP_add, OP_multiply, OP_maximum, OP_minimum, OP_and, OP_or, OP_xor};
+    if (r->formals.count != 2 || r->captures.count || r->nodes.count != 3 || r->output_count != 1 ||
+        r->outputs[0] != r->nodes.at[2])
+        return OP_none;
+    node_id n = r->outputs[0];
+    for (size_t i = 0; i < sizeof ops / sizeof *ops; i++)
+        if (node_op(g, n) == ops[i])
+            return node_operand(g, n, 0) == r->formals.at[0].node && node_operand(g, n, 1) == r->formals.at[1].node
+                       ? ops[i]
+                       : OP_none;
+    return OP_none;
+}
+
+void print_argument(printer *p, node_id n)
+{
+    text_printf(p->out, "%s: ", p->labels[n]);
+    print_type(p, node_type(p->g, n));
+    print_location(p, n);
+}
+
+static void print_reducer(printer *p, node_id n, const region *r)
+{
+    uint32_t inputs = r->formals.count / 2;
+    for (uint32_t i = 0; i < r->formals.count; i++)
+        label_formal(p, r->formals.at[i].node);
+    text_puts(p->out, "\n");
+    text_indent(p->out, p->depth);
+    text_puts(p->out, " reducer");
+    for (uint32_t i = 0; i < inputs; i++) {
+        text_puts(p->out, i ? " (" : "(");
+        print_argument(p, r->formals.at[i].node);
+        text_puts(p->out, ", ");
+        print_argument(p, r->formals.at[inputs + i].node);
+        text_puts(p->out, ")");
+    }
+    text_puts(p->out, "  ");
+    print_braced(p, n, 0);
+}
+
+/* (%a init: %x) applies stablehlo.add across dimensions = [0] : (T, U) -> V, or with reducer(...) { ... } behind */
+static void form_reduce(printer *p, node_id n)
+{
+    const attrs *a = node_attrs(p->g, n);
+    const region *r = region_at(p->g, a->regions[0]);
+    op_kind applied = applied_op(p->g, r);
+    uint32_t inputs = node_operand_count(p->g, n) / 2;
+    for (uint32_t i = 0; i < inputs; i++)
+        text_printf(p->out, "%s%s init: %s)", i ? ", (" : "(", label_of(p, node_operand(p->g, n, i)),
+                    label_of(p, node_operand(p->g, n, inputs + i)));
+    if (applied)
+        text_printf(p->out, " applies %s", op_facts[applied].spelling);
+    text_puts(p->out, " across dimensions = ");
+    print_ints(p, a->dimensions);
+    print_own(p, n);
+    print_function_type(p, n);
+    if (!applied)
+        print_reducer(p, n, r);
+}
+
+/* ---- which form -------------------------------------------------------------------------------------------------- */
+
+static void (*const forms[OP_COUNT])(printer *, node_id) = {
+    [OP_constant] = form_constant,
+    [OP_compare] = form_compare,
+    [OP_slice] = form_slice,
+    [OP_dot_general] = form_dot_general,
+    [OP_reduce_precision] = form_reduce_precision,
+    [OP_call] = form_call,
+    [OP_while] = form_while,
+    [OP_reduce] = form_reduce,
+};
+
+static bool has_clause(op_kind op, attr_field field)
+{
+    for (size_t i = 0; i < sizeof clauses / sizeof *clauses; i++)
+        if (clauses[i].op == op && clauses[i].field == field)
+            return true;
+    return false;
+}
+
+/* Whether the common form tells all: no region, and each attribute is in a clause or follows from the types. */
+static bool is_plain(op_kind op)
+{
+    bool told = op_facts[op].class != OP_CLASS_REGION;
+    for (const attr_field *field = op_attributes(op); *field; field++)
+        told = told &&
+               (*field == ATTR_shape || *field == ATTR_element_type || *field == ATTR_order || has_clause(op, *field));
+    return told;
+}
+
+/* MLIR's pretty form of a while does not allow for one without operands. */
+static bool is_generic(const printer *p, node_id n)
+{
+    op_kind op = node_op(p->g, n);
+    return p->all_generic || (op == OP_while && !node_operand_count(p->g, n)) || (!forms[op] && !is_plain(op));
+}
+
+void print_node(printer *p, node_id n)
+{
+    op_kind op = node_op(p->g, n);
+    uint32_t results = node_result_count(p->g, n);
+    bool generic = is_generic(p, n);
+    text_indent(p->out, p->depth);
+    if (type_is_tuple(p->g, node_type(p->g, n)) && results)
+        text_printf(p->out, "%s:%u = ", label_of(p, n), results);
+    else if (results)
+        text_printf(p->out, "%s = ", label_of(p, n));
+    text_puts(p->out, generic ? "\"" : "");
+    text_puts(p->out, op == OP_call && p->depth == 2 && !generic ? "call" : op_facts[op].spelling);
+    text_puts(p->out, generic ? "\"" : "");
+    (generic ? form_generic : forms[op] ? forms[op] : form_plain)(p, n);
+    print_location(p, n);
+    text_puts(p->out, "\n");
+}

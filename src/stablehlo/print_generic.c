@@ -1,0 +1,157 @@
+/* Operations in the generic form: "stablehlo.pad"(%0, %1) <{low = array<i64: 0>, ...}> ({ ... }) : (T, T) -> T. */
+#include <inttypes.h>
+
+#include "stablehlo/print.h"
+
+/* ---- attributes -------------------------------------------------------------------------------------------------- */
+
+/* What StableHLO calls the type of an attribute where it is neither i64 nor named like the attribute. */
+static const char *attribute_type(attr_field field)
+{
+    switch (field) {
+    case ATTR_exponent_bits:
+    case ATTR_mantissa_bits: return "i32";
+    case ATTR_compare_type: return "comparison_type";
+    case ATTR_precision_config: return "precision";
+    default: return attr_facts[field].kind == KIND_ENUM ? attr_facts[field].name : "i64";
+    }
+}
+
+static void print_array(printer *p, attr_dims list)
+{
+    text_puts(p->out, "array<i64");
+    for (uint32_t i = 0; i < list.count; i++)
+        text_printf(p->out, "%s%" PRId64, i ? ", " : ": ", list.at[i]);
+    text_puts(p->out, ">");
+}
+
+/* [#stablehlo<precision HIGHEST>, ...] of `HIGHEST, ...` */
+static void print_words(printer *p, const char *words, const char *type)
+{
+    text_puts(p->out, "[");
+    for (const char *end; *words; words = end) {
+        words += strspn(words, ", ");
+        end = words + strcspn(words, ",");
+        text_printf(p->out, "#stablehlo<%s %.*s>%s", type, (int)(end - words), words, *end ? ", " : "");
+    }
+    text_puts(p->out, "]");
+}
+
+static void print_value(printer *p, node_id n, attr_field field)
+{
+    const attrs *a = node_attrs(p->g, n);
+    const void *at = (const char *)a + attr_facts[field].offset;
+    const char *type = attribute_type(field);
+    switch ((attr_kind)attr_facts[field].kind) {
+    case KIND_I64: text_printf(p->out, "%" PRId64 " : %s", *(const int64_t *)at, type); return;
+    case KIND_DIMS: print_array(p, *(const attr_dims *)at); return;
+    case KIND_TEXT: print_words(p, *(const char *const *)at, type); return;
+    case KIND_DATA: print_dense(p, node_shape(p->g, n), node_type(p->g, n), *(const attr_data *)at); return;
+    case KIND_ENUM: text_printf(p->out, "#stablehlo<%s %s>", type, enum_spelling(field, *(const uint8_t *)at)); return;
+    case KIND_DTYPE: return;
+    }
+}
+
+/* Whether a property is made from the field; shape and element type are those of the result, the order is printed as
+ * an attribute of our own, and dot_general has a property for all of its dimensions. */
+static bool is_property(const printer *p, node_id n, attr_field field)
+{
+    const void *at = (const char *)node_attrs(p->g, n) + attr_facts[field].offset;
+    if (field == ATTR_shape || field == ATTR_element_type || field == ATTR_order)
+        return false;
+    if (node_op(p->g, n) == OP_dot_general && attr_facts[field].kind == KIND_DIMS)
+        return false;
+    if (attr_facts[field].kind == KIND_ENUM)
+        return *(const uint8_t *)at != 0;
+    return attr_facts[field].kind != KIND_TEXT || *(const char *const *)at;
+}
+
+static void print_dimension_numbers(printer *p, const attrs *a)
+{
+    const struct {
+        const char *name;
+        attr_dims list;
+    } parts[] = {{"lhs_batching_dimensions", a->lhs_batching_dimensions},
+                 {"rhs_batching_dimensions", a->rhs_batching_dimensions},
+                 {"lhs_contracting_dimensions", a->lhs_contracting_dimensions},
+                 {"rhs_contracting_dimensions", a->rhs_contracting_dimensions}};
+    const char *between = "";
+    text_puts(p->out, "dot_dimension_numbers = #stablehlo.dot<");
+    for (size_t i = 0; i < sizeof parts / sizeof *parts; i++) {
+        if (!parts[i].list.count)
+            continue;
+        text_printf(p->out, "%s%s = ", between, parts[i].name);
+        print_ints(p, parts[i].list);
+        between = ", ";
+    }
+    text_puts(p->out, ">");
+}
+
+/* <{name = value, ...}> */
+static void print_properties(printer *p, node_id n)
+{
+    const attrs *a = node_attrs(p->g, n);
+    const char *before = " <{";
+    for (const attr_field *field = op_attributes(node_op(p->g, n)); *field; field++) {
+        if (!is_property(p, n, *field))
+            continue;
+        text_printf(p->out, "%s%s = ", before, attr_facts[*field].name);
+        print_value(p, n, *field);
+        before = ", ";
+    }
+    if (node_op(p->g, n) == OP_dot_general) {
+        text_puts(p->out, before);
+        print_dimension_numbers(p, a);
+        before = ", ";
+    }
+    if (node_op(p->g, n) == OP_call) {
+        text_printf(p->out, "%scallee = ", before);
+        print_symbol(p, region_at(p->g, a->regions[0])->name);
+        before = ", ";
+    }
+    text_puts(p->out, *before == ',' ? "}>" : "");
+}
+
+/* ---- regions ----------------------------------------------------------------------------------------------------- */
+
+/* ^bb0(%arg0: T, %arg1: T): */
+static void print_block_header(printer *p, const region *r)
+{
+    if (!r->formals.count)
+        return;
+    text_indent(p->out, p->depth);
+    text_puts(p->out, "^bb0(");
+    for (uint32_t i = 0; i < r->formals.count; i++) {
+        label_formal(p, r->formals.at[i].node);
+        text_puts(p->out, i ? ", " : "");
+        print_argument(p, r->formals.at[i].node);
+    }
+    text_puts(p->out, "):\n");
+}
+
+static void print_regions(printer *p, node_id n)
+{
+    const attrs *a = node_attrs(p->g, n);
+    if (!a->region_count || node_op(p->g, n) == OP_call)
+        return;
+    text_puts(p->out, " (");
+    for (uint32_t i = 0; i < a->region_count; i++) {
+        text_puts(p->out, i ? ", {\n" : "{\n");
+        print_block_header(p, region_at(p->g, a->regions[i]));
+        print_region(p, n, i);
+        text_indent(p->out, p->depth);
+        text_puts(p->out, "}");
+    }
+    text_puts(p->out, ")");
+}
+
+void form_generic(printer *p, node_id n)
+{
+    text_puts(p->out, "(");
+    print_labels(p, node_operand_count(p->g, n), node_operands(p->g, n));
+    text_puts(p->out, ")");
+    print_properties(p, n);
+    print_regions(p, n);
+    print_own(p, n);
+    print_function_type(p, n);
+}

@@ -1,0 +1,12 @@
+/* StableHLO text: what other folders use of the reader and the printer. */
+#ifndef STABLEHLO_STABLEHLO_H
+#define STABLEHLO_STABLEHLO_H
+
+#include "graph/graph.h"
+
+/* Reads a module into an empty graph. `file` is what errors call the source: "FILE:LINE:COL: error: ...". */
+qn_status stablehlo_parse(graph *g, const char *file, const char *source, size_t size);
+/* Appends the graph's text, which stablehlo_parse and other readers of StableHLO take. */
+qn_status stablehlo_print(const graph *g, text *out);
+
+#endif
