@@ -11,7 +11,7 @@
 #define JIT_EMIT_H
 
 #include "jit/llvm.h"
-#include "schedule/nest.h"
+#include "schedule/schedule.h"
 
 /* What code is made for. */
 typedef struct target {

@@ -1,4 +1,4 @@
-/* What emit_nest.c and emit_stage.c share: the state of emitting one nest. */
+/* What the files that emit a nest share: the state of emitting one nest. */
 #ifndef JIT_EMIT_NEST_H
 #define JIT_EMIT_NEST_H
 
@@ -26,8 +26,32 @@ typedef struct nest_emitter {
     int64_t left;                      /* units that variables taken so far leave */
 } nest_emitter;
 
-LLVMValueRef emit_index(nest_emitter *n, const ix *x, uint32_t row, uint32_t vector);
+/* emit_index.c */
+uint8_t emit_index_depends(const nest_emitter *n, const ix *x);
+void emit_find_dependences(nest_emitter *n);
+LLVMValueRef *emit_value_at(nest_emitter *n, sx value, uint32_t row, uint32_t vector);
+/* The value for an instance, as a vector if `wide`. */
 LLVMValueRef emit_get(nest_emitter *n, sx value, uint32_t row, uint32_t vector, bool wide);
+LLVMValueRef emit_scaled(nest_emitter *n, LLVMValueRef x, int64_t factor);
+/* The dynamic part of an index (NULL if there is none); what is known goes to *constant. */
+LLVMValueRef emit_index_parts(nest_emitter *n, const ix *x, uint32_t row, uint32_t vector, int64_t *constant);
+/* How an index moves along the lanes. */
+int64_t emit_lane_factor(const nest_emitter *n, const ix *x);
+/* The type to compute an index for all lanes in. Without gathers lanes are taken out one by one, whatever their type is,
+ * and four fit into a register where two would. */
+sx_type emit_index_type(const nest_emitter *n, const ix *x);
+/* An index for all lanes: a vector of i64, or of i32 where that is its index_type. */
+LLVMValueRef emit_index_vector(nest_emitter *n, const ix *x, uint32_t row, uint32_t vector, sx_type type);
+LLVMValueRef emit_both(nest_emitter *n, LLVMValueRef x, LLVMValueRef y);
+/* Whether a predicate holds, as a vector if `wide`; NULL if always. */
+LLVMValueRef emit_predicate(nest_emitter *n, predicate_id id, uint32_t row, uint32_t vector, bool wide);
+LLVMValueRef emit_index(nest_emitter *n, const ix *x, uint32_t row, uint32_t vector);
+
+/* emit_access.c */
+LLVMValueRef emit_argument(nest_emitter *n, const sx_inst *inst, sx self, uint32_t row, uint32_t vector);
+void emit_store(nest_emitter *n, const nest_store *s, uint32_t row, uint32_t vector);
+
+/* emit_nest.c */
 void emit_round(nest_emitter *n, const nest_stage *stage, uint32_t vectors);
 
 /* emit_memory.c: loads and stores. Of a vector, the first `present` lanes exist, and of those the ones for which `when`

@@ -2,7 +2,7 @@
 #ifndef SCHEDULE_FUSE_H
 #define SCHEDULE_FUSE_H
 
-#include "schedule/nest.h"
+#include "schedule/schedule.h"
 
 enum { MAX_DOMAIN = 2 * MAX_RANK };
 
@@ -74,19 +74,41 @@ typedef struct region_plan {
     node_id entered;       /* of which while */
 } region_plan;
 
+/* leaves.c */
+bool is_reduction(op_kind op);
+bool is_control(op_kind op);
 bool is_access(const graph *g, node_id n);
 /* Data movement that is done by writing parts into the result one after another: a concatenate of many, an update of a
  * small slice of something that lies in memory. */
 bool is_parts(const graph *g, node_id n);
+/* The shape of a node's first result. */
+const type *result_shape(const graph *g, node_id n);
+/* The root of which n is a result if that is a member of a nest, else n. */
+node_id computed_by(const graph *g, node_id n);
+bool is_leaf(const region_plan *p, node_id n);
 /* The leaves of a root; duplicates are possible. */
 typedef LIST_OF(leaf) leaf_list;
 void collect_leaves(region_plan *p, const member *m, leaf_list *out);
-/* Roots and groups of a region; `info` entries of its nodes are set. */
-void fuse_region(region_plan *p);
 /* Where result number i of a root or control node is; 0 if nobody reads it. */
 storage_id result_storage(const region_plan *p, node_id n, uint32_t index);
 /* The domain of a root. */
 void member_domain(const graph *g, node_id n, member *out);
+
+/* roots.c: sets the state, uses, size and weight of a region's nodes. */
+void find_roots(region_plan *p);
+/* fuse.c: roots and groups of a region; `info` entries of its nodes are set. */
+void fuse_region(region_plan *p);
+/* in_place.c */
+/* Whether the group of `writer` reads `value` only where writer puts its own element in that iteration. */
+bool reads_in_step(region_plan *p, const group *gr, const member *writer, node_id value);
+void sort_uses(place_uses *list);
+/* Whether an argument lives in `place`. */
+bool holds_argument(const region_plan *p, storage_id place);
+/* Gives roots that are outputs the storage that is wanted for them, where that is possible. */
+void place_outputs(region_plan *p, const storage_id *wanted);
+/* Makes outputs[i] hold every output: those that are not there yet are copied. Where outputs share storage with
+ * arguments, copies go through temporaries first, so that none reads what another has written. */
+qn_status finish_outputs(region_plan *p, storage_id *outputs);
 
 /* Lowers group number `index` and adds its nests and steps. Storage of its members is set. */
 qn_status lower_group(region_plan *p, uint32_t index);

@@ -221,11 +221,3 @@ predicate_id predicate_and(arena *a, nest *n, predicate_id parent, ix index, int
     LIST_ADD(a, &n->predicates, (predicate){parent, index, low, high, divisor});
     return n->predicates.count - 1;
 }
-
-bool predicate_depends(const nest *n, predicate_id p, uint32_t var)
-{
-    for (; p; p = n->predicates.at[p].parent)
-        if (ix_factor(n, &n->predicates.at[p].index, var) != 0)
-            return true;
-    return false;
-}

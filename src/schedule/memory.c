@@ -9,7 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "schedule/nest.h"
+#include "schedule/schedule.h"
 
 enum { LINE = 64, PAGE = 4096, STAGGER = 5 * LINE };
 

@@ -21,51 +21,16 @@
  * Statements. One sx_code (scalar/scalar.h) holds the expressions of all stages. Its arguments are the nest's `args`:
  * loads through accesses, loop indices, conditions, results of earlier reductions. There is no store in an expression.
  *
- * Accesses. An element offset, or any index, is an `ix`: a constant plus multiples of atoms. An atom is a loop variable, a
- * floor division or remainder of another ix by a constant, or a computed i64. Reshape, transpose, slice, broadcast,
- * reverse, pad, concatenate and iota are ways of writing an access: nothing is copied for them. A predicate is a chain of
- * range conditions on ix; a load under a predicate touches no memory where it fails and gives zero there.
+ * Where things are, index.h says. What a program of nests is, schedule.h says.
  */
 #ifndef SCHEDULE_NEST_H
 #define SCHEDULE_NEST_H
 
 #include "graph/graph.h"
 #include "math/elementwise.h"
+#include "schedule/index.h"
 
-/* ---- index expressions (index.c) --------------------------------------------------------------------------------- */
-
-enum { IX_TERMS = 12 };
-
-typedef uint32_t atom_id;
-typedef uint32_t predicate_id; /* 0 = always true */
-typedef uint32_t storage_id;   /* 0 = none */
-
-typedef struct ix {
-    int64_t constant;
-    uint32_t count;
-    struct {
-        int64_t factor;
-        atom_id atom;
-    } term[IX_TERMS]; /* by atom, ascending */
-} ix;
-
-typedef enum atom_kind { ATOM_VAR, ATOM_DIV, ATOM_MOD, ATOM_VALUE } atom_kind;
-
-typedef struct atom {
-    atom_kind kind;
-    uint32_t var; /* ATOM_VAR */
-    sx value;     /* ATOM_VALUE: an i64 of the nest's code */
-    ix operand;   /* ATOM_DIV, ATOM_MOD */
-    int64_t divisor;
-    int64_t low, high; /* inclusive bounds where no predicate excludes the value */
-} atom;
-
-/* low <= index < high, and index divisible by `divisor` (when above 1), and the parent predicate. */
-typedef struct predicate {
-    predicate_id parent;
-    ix index;
-    int64_t low, high, divisor;
-} predicate;
+typedef uint32_t storage_id; /* 0 = none */
 
 /* ---- the nest ---------------------------------------------------------------------------------------------------- */
 
@@ -125,7 +90,7 @@ typedef struct nest_local {
 
 typedef enum nest_mode { LANES_OUTER, LANES_INNER } nest_mode;
 
-typedef struct nest {
+struct nest {
     nest_mode mode;
     sx_code *code;
     LIST_OF(nest_arg) args;
@@ -146,97 +111,6 @@ typedef struct nest {
     LIST_OF(storage_id) buffers; /* the memory it touches, as its code numbers it; constants of the image left out */
     uint32_t kernel;             /* what computes it: equal nests have one (nest_match.c) */
     const char *label;           /* what it computes, for dumps */
-} nest;
-
-/* ---- storage ----------------------------------------------------------------------------------------------------- */
-
-typedef enum storage_kind { STORAGE_INPUT, STORAGE_OUTPUT, STORAGE_LARGE, STORAGE_DATA, STORAGE_TEMP } storage_kind;
-
-/* Memory that nests load from and store to, from the whole program's point of view. */
-typedef struct storage {
-    uint8_t kind; /* storage_kind; DATA: a small constant in the image */
-    uint8_t dtype;
-    int64_t elements, bytes;
-    uint32_t number;      /* of the input, output or large constant */
-    const void *data;     /* DATA */
-    uint32_t slot;        /* of the frame (plan.h), not for DATA */
-    int64_t offset;       /* in the slot */
-    uint32_t first, last; /* steps (by their index) between which a TEMP is alive; first > last: never used */
-} storage;
-
-typedef enum step_kind { STEP_NEST, STEP_WHILE, STEP_CASE, STEP_IF, STEP_BLOCK } step_kind;
-
-/* The program as a tree of steps in pre-order; see abi/plan.h, which this becomes. */
-typedef struct step {
-    step_kind kind;
-    uint32_t length;    /* steps below */
-    uint32_t nest;      /* STEP_NEST: index in schedule.nests */
-    storage_id control; /* STEP_WHILE: the condition; STEP_CASE: the branch number; STEP_IF: the predicate */
-} step;
-
-typedef struct schedule {
-    arena *arena;
-    graph *graph;
-    region_id entry;
-    struct node_info *info; /* by node; of the regions being scheduled (fuse.h) */
-    uint32_t *group_of;     /* by node: the nest, from 1, of the fused group it is part of; 0 = none; for dumps */
-    LIST_OF(nest *) nests;
-    LIST_OF(step) steps;
-    LIST_OF(storage) storages; /* [0] unused */
-    nest **kernels;            /* for each kernel the first nest that it computes */
-    uint32_t kernel_count;
-    uint32_t inputs, outputs, constants; /* numbers of slots */
-    int64_t arena_bytes, scratch_bytes;
-} schedule;
-
-/* ---- index.c ----------------------------------------------------------------------------------------------------- */
-
-typedef struct nest_builder nest_builder;
-
-ix ix_constant(int64_t value);
-ix ix_var(arena *a, nest *n, uint32_t var);
-ix ix_value(arena *a, nest *n, sx value, int64_t low, int64_t high);
-ix ix_add(arena *a, nest *n, ix x, ix y);
-ix ix_scale(ix x, int64_t factor);
-ix ix_div(arena *a, nest *n, ix x, int64_t divisor); /* floor for x >= 0 */
-ix ix_mod(arena *a, nest *n, ix x, int64_t divisor);
-bool ix_same(const ix *x, const ix *y);
-void ix_bounds(const nest *n, const ix *x, int64_t *low, int64_t *high);
-/* How x depends on variable `var`: its factor if x is factor * var + (what does not depend on var); IX_TANGLED if not. */
-#define IX_TANGLED INT64_MIN
-int64_t ix_factor(const nest *n, const ix *x, uint32_t var);
-predicate_id predicate_and(arena *a, nest *n, predicate_id parent, ix index, int64_t low, int64_t high,
-                           int64_t divisor);
-bool predicate_depends(const nest *n, predicate_id p, uint32_t var);
-
-/* ---- what the passes do ------------------------------------------------------------------------------------------ */
-
-/* What the schedule needs to know of a target. */
-typedef struct target_shape {
-    uint32_t lanes;     /* f32 elements of a vector register */
-    uint32_t registers; /* vector registers */
-} target_shape;
-
-/* schedule.c: the whole way from a simplified graph to steps, nests and offsets. QN_UNSUPPORTED where something cannot be
- * compiled. Memory running out jumps to the escape of `a`. */
-qn_status schedule_make(schedule *s, arena *a, graph *g, region_id entry, target_shape target);
-/* tile.c: chooses lanes, rows, vectors, units and scratch of a nest. */
-void tile_nest(nest *n, target_shape target);
-/* nest_buffers.c: numbers the memory that a nest touches, in the order of its arguments, then of its stores. */
-void nest_find_buffers(const schedule *s, nest *n);
-/* The number of a storage among them. */
-uint32_t nest_buffer(const nest *n, storage_id id);
-/* nest_form.c: what the code of a nest depends on, as bytes: nests with equal ones are one kernel. */
-void nest_form(const schedule *s, const nest *n, text *out);
-/* nest_match.c: numbers kernels. */
-qn_status schedule_match(schedule *s);
-/* memory.c: lifetimes and offsets of temporaries, slots of everything. */
-void plan_memory(schedule *s);
-/* nest_verify.c: checks the invariants above. */
-qn_status nest_verify(const schedule *s, const nest *n);
-/* nest_print.c */
-void nest_print(const schedule *s, const nest *n, text *out);
-void schedule_print_nests(const schedule *s, text *out);
-void schedule_print_plan(const schedule *s, text *out);
+};
 
 #endif

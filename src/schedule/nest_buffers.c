@@ -1,5 +1,5 @@
 /* What memory a nest touches. */
-#include "schedule/nest.h"
+#include "schedule/schedule.h"
 
 static void add_buffer(const schedule *s, nest *n, storage_id id)
 {

@@ -2,7 +2,7 @@
  * nest_buffers.c, constants of the image with their bytes, so equal computations in different places have equal forms. */
 #include <string.h>
 
-#include "schedule/nest.h"
+#include "schedule/schedule.h"
 
 static void put(text *out, int64_t value) { text_add(out, (const char *)&value, sizeof value); }
 

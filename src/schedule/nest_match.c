@@ -2,7 +2,7 @@
 #include <string.h>
 
 #include "base/hash.h"
-#include "schedule/nest.h"
+#include "schedule/schedule.h"
 
 /* Kernels so far, by the hash of their forms: chains of kernel numbers, from 1. */
 typedef struct form_table {

@@ -23,7 +23,7 @@
 #include <inttypes.h>
 
 #include "base/float_text.h"
-#include "schedule/nest.h"
+#include "schedule/schedule.h"
 
 #define INNER UINT32_MAX /* below the inner loop; no variable */
 

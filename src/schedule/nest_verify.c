@@ -1,7 +1,7 @@
 /* Checks what nest.h promises: every reference exists, and what is read and written without a predicate lies inside its
  * memory. */
 #include "base/status.h"
-#include "schedule/nest.h"
+#include "schedule/schedule.h"
 
 static bool ix_valid(const nest *n, const ix *x)
 {

@@ -5,7 +5,7 @@
  * operand, each vector those of a row of the left one (Goto and van de Geijn, "Anatomy of high-performance matrix
  * multiplication", 2008).
  */
-#include "schedule/nest.h"
+#include "schedule/schedule.h"
 
 enum {
     SHORT_ROW = 64,        /* elements of rows that are interleaved */

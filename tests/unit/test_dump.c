@@ -14,7 +14,7 @@
 #include "graph/compose.h"
 #include "graph_case.h"
 #include "rewrite/rewrite.h"
-#include "schedule/nest.h"
+#include "schedule/schedule.h"
 #include "stablehlo/graph_print.h"
 #include "stablehlo/stablehlo.h"
 

@@ -11,7 +11,7 @@
 #include "jit/kernel_blob.h"
 #include "modules.h"
 #include "quern/jit.h"
-#include "schedule/nest.h"
+#include "schedule/schedule.h"
 #include "stablehlo/stablehlo.h"
 
 /* ---- a store in memory ----------------------------------------------------------------------------------------------- */

@@ -1,0 +1,167 @@
+/* Where a nest's arguments come from and where its stores go: addresses, and which way of loading or storing fits. */
+#include "jit/emit_nest.h"
+
+static LLVMValueRef offset_pointer(nest_emitter *n, LLVMTypeRef type, LLVMValueRef base, LLVMValueRef offset)
+{
+    return LLVMBuildGEP2(n->e->builder, type, base, &offset, 1, "");
+}
+
+/* The address of the element at an index: the dynamic part first, so that constants end up in the instruction. */
+static LLVMValueRef element_pointer(nest_emitter *n, LLVMTypeRef type, LLVMValueRef base, const ix *x, uint32_t row,
+                                    uint32_t vector)
+{
+    int64_t constant;
+    LLVMValueRef sum = emit_index_parts(n, x, row, vector, &constant);
+    if (sum)
+        base = offset_pointer(n, type, base, sum);
+    return constant ? offset_pointer(n, type, base, emit_int(n->e, constant)) : base;
+}
+
+/* In LANES_INNER, each row of a tile has its own copy of a local buffer. */
+static LLVMValueRef local_row(nest_emitter *n, const nest_local *l, LLVMValueRef base, uint32_t row)
+{
+    return row ? offset_pointer(n, n->e->types[l->type], base, emit_int(n->e, (int64_t)row * l->row_elements)) : base;
+}
+
+/* The elements that a local buffer keeps for each index: one, or one vector for each instance. */
+static LLVMValueRef local_pointer(nest_emitter *n, uint32_t local, const ix *x, uint32_t row, uint32_t vector)
+{
+    const nest_local *l = &n->nest->locals.at[local];
+    LLVMTypeRef type = n->e->types[l->type];
+    LLVMValueRef base = n->locals[local];
+    if (n->nest->mode == LANES_INNER)
+        return element_pointer(n, type, local_row(n, l, base, row), x, row, vector);
+    int64_t instances = (int64_t)n->nest->rows * n->nest->vectors * n->lanes;
+    int64_t constant;
+    LLVMValueRef sum = emit_index_parts(n, x, row, vector, &constant);
+    if (sum)
+        base = offset_pointer(n, type, base, emit_scaled(n, sum, instances));
+    constant = constant * instances + ((int64_t)row * n->nest->vectors + vector) * n->lanes;
+    return constant ? offset_pointer(n, type, base, emit_int(n->e, constant)) : base;
+}
+
+/* The elements at an index that moves along the lanes by other steps than one. */
+static lane_places places(nest_emitter *n, sx_type type, LLVMValueRef base, const ix *x, uint32_t row, uint32_t vector)
+{
+    int64_t factor = emit_lane_factor(n, x);
+    lane_places p = {.type = type, .base = base};
+    if (n->e->target->masks || factor == IX_TANGLED) {
+        p.offsets = emit_index_vector(n, x, row, vector, emit_index_type(n, x));
+    } else {
+        p.base = element_pointer(n, n->e->types[type], base, x, row, vector);
+        p.step = factor;
+    }
+    return p;
+}
+
+/* How many of the lanes from a vector's first on a predicate holds for, told from the first one's index alone: *all and *any
+ * are i1s, the latter true where it cannot be told. False if an index does not go up with the lanes. */
+static bool predicate_span(nest_emitter *n, predicate_id id, uint32_t row, uint32_t vector, uint32_t lanes,
+                           LLVMValueRef *all, LLVMValueRef *any)
+{
+    LLVMBuilderRef b = n->e->builder;
+    *all = *any = NULL;
+    for (; id; id = n->nest->predicates.at[id].parent) {
+        const predicate *p = &n->nest->predicates.at[id];
+        int64_t factor = emit_lane_factor(n, &p->index), span = p->high - p->low, more = lanes - 1;
+        if (factor < 0 || factor > 1 || p->divisor > 1)
+            return false;
+        more *= factor;
+        LLVMValueRef first = LLVMBuildSub(b, emit_index(n, &p->index, row, vector), emit_int(n->e, p->low), "");
+        LLVMValueRef last = LLVMBuildAdd(b, first, emit_int(n->e, more), "");
+        LLVMValueRef whole = emit_int(n->e, span > more ? span - more : 0), wide = emit_int(n->e, span + more);
+        *all = emit_both(n, *all, LLVMBuildICmp(b, LLVMIntULT, first, whole, ""));
+        *any = emit_both(n, *any, LLVMBuildICmp(b, LLVMIntULT, last, wide, ""));
+    }
+    return true;
+}
+
+/* Neighbours under a predicate where there are no masks. It mostly holds for all lanes or for none, which costs two
+ * comparisons to tell; else it goes lane by lane. */
+static LLVMValueRef load_span(nest_emitter *n, const nest_arg *a, uint32_t row, uint32_t vector, LLVMValueRef at,
+                              uint32_t present, LLVMValueRef all, LLVMValueRef any)
+{
+    LLVMBuilderRef b = n->e->builder;
+    sx_type type = (sx_type)a->type;
+    LLVMBasicBlockRef whole = emit_block(n->e, "all"), not_all = emit_block(n->e, "not_all");
+    LLVMBasicBlockRef some = emit_block(n->e, "some"), after = emit_block(n->e, "got");
+    LLVMBuildCondBr(b, all, whole, not_all);
+    LLVMPositionBuilderAtEnd(b, whole);
+    LLVMValueRef values[] = {emit_load_lanes(n, type, at, present, NULL), NULL, NULL};
+    LLVMBuildBr(b, after);
+    LLVMPositionBuilderAtEnd(b, not_all);
+    values[1] = LLVMConstNull(LLVMTypeOf(values[0]));
+    LLVMBuildCondBr(b, any, some, after);
+    LLVMPositionBuilderAtEnd(b, some);
+    const lane_places neighbours = {.type = type, .base = at, .step = 1};
+    values[2] = emit_gather(n, &neighbours, present, emit_predicate(n, a->predicate, row, vector, true));
+    LLVMBuildBr(b, after);
+    LLVMPositionBuilderAtEnd(b, after);
+    LLVMValueRef phi = LLVMBuildPhi(b, LLVMTypeOf(values[0]), "");
+    LLVMAddIncoming(phi, values, (LLVMBasicBlockRef[]){whole, not_all, some}, 3);
+    return phi;
+}
+
+static LLVMValueRef load(nest_emitter *n, const nest_arg *a, uint32_t row, uint32_t vector, bool wide)
+{
+    sx_type type = (sx_type)a->type;
+    bool own =
+        a->kind == ARG_LOCAL && n->nest->mode == LANES_OUTER; /* each lane's elements lie beside its neighbours' */
+    bool near = own || emit_lane_factor(n, &a->index) == 1;
+    uint32_t present = !wide ? 1 : own ? n->lanes : n->present[vector];
+    LLVMValueRef base = a->kind == ARG_LOAD ? n->bases[a->storage] : n->locals[a->local], all, any;
+    if (a->kind == ARG_LOCAL && !own)
+        base = local_row(n, &n->nest->locals.at[a->local], base, row);
+    bool by_span = wide && a->predicate && !n->e->target->masks && near &&
+                   predicate_span(n, a->predicate, row, vector, present, &all, &any);
+    LLVMValueRef when = by_span ? NULL : emit_predicate(n, a->predicate, row, vector, wide);
+    if (wide && !by_span)
+        when = emit_mask(n, &present, when);
+    if (wide && !near) {
+        lane_places p = places(n, type, base, &a->index, row, vector);
+        return emit_gather(n, &p, present, when);
+    }
+    LLVMValueRef at = own ? local_pointer(n, a->local, &a->index, row, vector)
+                          : element_pointer(n, n->e->types[type], base, &a->index, row, vector);
+    if (by_span)
+        return load_span(n, a, row, vector, at, present, all, any);
+    return wide ? emit_load_lanes(n, type, at, present, when) : emit_load_scalar(n, type, at, when);
+}
+
+LLVMValueRef emit_argument(nest_emitter *n, const sx_inst *inst, sx self, uint32_t row, uint32_t vector)
+{
+    const nest_arg *a = &n->nest->args.at[inst->aux];
+    bool wide = n->depends[self] & DEPENDS_COLUMN;
+    LLVMValueRef when;
+    switch ((arg_kind)a->kind) {
+    case ARG_LOAD:
+    case ARG_LOCAL: return load(n, a, row, vector, wide);
+    case ARG_INDEX:
+        return wide ? emit_index_vector(n, &a->index, row, vector, SX_I64) : emit_index(n, &a->index, row, vector);
+    case ARG_CONDITION:
+        when = emit_predicate(n, a->predicate, row, vector, wide);
+        return when ? when : emit_bits(n->e, SX_I1, 1, wide ? n->lanes : 1);
+    case ARG_REDUCED: return n->results[((size_t)a->local * n->rows + row) * n->vectors + vector];
+    }
+    return NULL;
+}
+
+void emit_store(nest_emitter *n, const nest_store *s, uint32_t row, uint32_t vector)
+{
+    sx_type type = sx_type_of(n->nest->code, s->value);
+    bool outer = n->nest->mode == LANES_OUTER;
+    bool wide = n->lanes > 1 && (outer || (emit_index_depends(n, &s->index) & DEPENDS_COLUMN));
+    LLVMValueRef value = emit_get(n, s->value, row, vector, wide);
+    bool contiguous = !wide || (!s->storage && outer) || emit_lane_factor(n, &s->index) == 1;
+    if (!contiguous) {
+        LLVMValueRef base =
+            s->storage ? n->bases[s->storage] : local_row(n, &n->nest->locals.at[s->local], n->locals[s->local], row);
+        lane_places p = places(n, type, base, &s->index, row, vector);
+        emit_scatter(n, &p, n->present[vector], value);
+        return;
+    }
+    LLVMValueRef at = s->storage ? element_pointer(n, n->e->types[type], n->bases[s->storage], &s->index, row, vector)
+                                 : local_pointer(n, s->local, &s->index, row, vector);
+    /* Local buffers have room for whole vectors. */
+    emit_store_lanes(n, type, at, wide && s->storage ? n->present[vector] : n->lanes, value);
+}

@@ -1,0 +1,254 @@
+/* What a nest's values depend on, and indices and predicates as LLVM values. */
+#include <string.h>
+
+#include "jit/emit_nest.h"
+
+/* ---- what depends on what ------------------------------------------------------------------------------------------ */
+
+uint8_t emit_index_depends(const nest_emitter *n, const ix *x);
+
+static uint8_t atom_depends(const nest_emitter *n, const atom *a)
+{
+    switch (a->kind) {
+    case ATOM_VAR:
+        if (a->var >= n->nest->outer)
+            return DEPENDS_INNER | (n->nest->mode == LANES_INNER ? DEPENDS_COLUMN : 0);
+        if ((int64_t)a->var == n->row)
+            return DEPENDS_ROW;
+        return (int64_t)a->var == n->column && n->lanes > 1 ? DEPENDS_COLUMN : 0;
+    case ATOM_VALUE: return n->depends[a->value];
+    default: return emit_index_depends(n, &a->operand);
+    }
+}
+
+uint8_t emit_index_depends(const nest_emitter *n, const ix *x)
+{
+    uint8_t depends = 0;
+    for (uint32_t i = 0; i < x->count; i++)
+        depends |= atom_depends(n, &n->nest->atoms.at[x->term[i].atom]);
+    return depends;
+}
+
+static uint8_t argument_depends(const nest_emitter *n, const nest_arg *a)
+{
+    uint8_t depends = emit_index_depends(n, &a->index);
+    for (predicate_id p = a->predicate; p; p = n->nest->predicates.at[p].parent)
+        depends |= emit_index_depends(n, &n->nest->predicates.at[p].index);
+    uint8_t instance = n->row >= 0 ? DEPENDS_ROW : 0;
+    if (n->nest->mode == LANES_OUTER && n->lanes > 1)
+        instance |= DEPENDS_COLUMN;
+    if (a->kind == ARG_REDUCED)
+        return instance;
+    return a->kind == ARG_LOCAL ? depends | instance : depends;
+}
+
+void emit_find_dependences(nest_emitter *n)
+{
+    const sx_code *code = n->nest->code;
+    for (uint32_t i = 1; i < code->inst.count; i++) {
+        const sx_inst *inst = &code->inst.at[i];
+        const sx operand[3] = {inst->a, inst->b, inst->c};
+        uint8_t depends = inst->op == SX_OP_arg ? argument_depends(n, &n->nest->args.at[inst->aux]) : 0;
+        for (uint32_t k = 0; k < sx_op_arity[inst->op]; k++)
+            depends |= n->depends[operand[k]];
+        const sx *listed;
+        uint32_t count = sx_listed(code, inst, &listed);
+        for (uint32_t k = 0; k < count; k++)
+            depends |= n->depends[listed[k]];
+        n->depends[i] = depends;
+    }
+}
+
+/* ---- values -------------------------------------------------------------------------------------------------------- */
+
+LLVMValueRef *emit_value_at(nest_emitter *n, sx value, uint32_t row, uint32_t vector)
+{
+    uint8_t depends = n->depends[value];
+    row = depends & DEPENDS_ROW ? row : 0;
+    vector = depends & DEPENDS_COLUMN ? vector : 0;
+    return &n->values[((size_t)value * n->rows + row) * n->vectors + vector];
+}
+
+/* The value for an instance, as a vector if `wide`. */
+LLVMValueRef emit_get(nest_emitter *n, sx value, uint32_t row, uint32_t vector, bool wide)
+{
+    LLVMValueRef have = *emit_value_at(n, value, row, vector);
+    return wide && !(n->depends[value] & DEPENDS_COLUMN) ? emit_splat(n->e, have, n->lanes) : have;
+}
+
+static LLVMValueRef add(nest_emitter *n, LLVMValueRef x, LLVMValueRef y)
+{
+    if (!x || !y)
+        return x ? x : y;
+    return LLVMBuildAdd(n->e->builder, x, y, "");
+}
+
+LLVMValueRef emit_scaled(nest_emitter *n, LLVMValueRef x, int64_t factor)
+{
+    return factor == 1 ? x : LLVMBuildMul(n->e->builder, x, emit_int(n->e, factor), "");
+}
+
+/* The scalar value of an atom at an instance: its constant part goes to *constant. At lane 0 of the vector. */
+static LLVMValueRef atom_scalar(nest_emitter *n, atom_id id, uint32_t row, uint32_t vector, int64_t *constant)
+{
+    const atom *a = &n->nest->atoms.at[id];
+    LLVMBuilderRef b = n->e->builder;
+    if (a->kind == ATOM_VALUE)
+        return emit_get(n, a->value, row, vector, false);
+    if (a->kind == ATOM_VAR) {
+        if ((int64_t)a->var == n->column)
+            *constant = (int64_t)vector * n->lanes;
+        if ((int64_t)a->var == n->row && !n->row_values[row])
+            *constant = row;
+        return (int64_t)a->var == n->row && n->row_values[row] ? n->row_values[row] : n->vars[a->var];
+    }
+    LLVMValueRef operand = emit_index(n, &a->operand, row, vector);
+    if (a->divisor == 1)
+        return operand;
+    LLVMValueRef divisor = emit_int(n->e, a->divisor);
+    return a->kind == ATOM_DIV ? LLVMBuildUDiv(b, operand, divisor, "") : LLVMBuildURem(b, operand, divisor, "");
+}
+
+/* The dynamic part of an index (NULL if there is none); what is known goes to *constant. */
+LLVMValueRef emit_index_parts(nest_emitter *n, const ix *x, uint32_t row, uint32_t vector, int64_t *constant)
+{
+    LLVMValueRef sum = NULL;
+    *constant = x->constant;
+    for (uint32_t i = 0; i < x->count; i++) {
+        int64_t known = 0, factor = x->term[i].factor;
+        LLVMValueRef value = atom_scalar(n, x->term[i].atom, row, vector, &known);
+        *constant += known * factor;
+        if (value)
+            sum = add(n, sum, emit_scaled(n, value, factor));
+    }
+    return sum;
+}
+
+LLVMValueRef emit_index(nest_emitter *n, const ix *x, uint32_t row, uint32_t vector)
+{
+    int64_t constant;
+    LLVMValueRef sum = emit_index_parts(n, x, row, vector, &constant);
+    if (!sum)
+        return emit_int(n->e, constant);
+    return constant ? LLVMBuildAdd(n->e->builder, sum, emit_int(n->e, constant), "") : sum;
+}
+
+/* How an index moves along the lanes. */
+int64_t emit_lane_factor(const nest_emitter *n, const ix *x)
+{
+    if (n->column < 0 || !(emit_index_depends(n, x) & DEPENDS_COLUMN))
+        return 0;
+    int64_t factor = ix_factor(n->nest, x, (uint32_t)n->column);
+    for (uint32_t i = 0; i < x->count && factor != IX_TANGLED; i++) {
+        const atom *a = &n->nest->atoms.at[x->term[i].atom];
+        if (a->kind == ATOM_VALUE && n->depends[a->value] & DEPENDS_COLUMN)
+            factor = IX_TANGLED;
+    }
+    return factor;
+}
+
+/* Whether all that an index is computed from fits into 32 bits, lanes beyond the end included. Where a predicate excludes
+ * a value it may not, and then it does not matter. */
+static bool is_narrow(const nest_emitter *n, const ix *x)
+{
+    int64_t low, high, limit = INT64_C(1) << 30;
+    ix_bounds(n->nest, x, &low, &high);
+    bool fits = low > -limit && high < limit;
+    for (uint32_t i = 0; i < x->count && fits; i++) {
+        const atom *a = &n->nest->atoms.at[x->term[i].atom];
+        fits = x->term[i].factor > -limit && x->term[i].factor < limit && a->low > -limit && a->high < limit;
+        if (fits && (a->kind == ATOM_DIV || a->kind == ATOM_MOD))
+            fits = a->divisor < limit && is_narrow(n, &a->operand);
+    }
+    return fits;
+}
+
+/* The type to compute an index for all lanes in. Without gathers lanes are taken out one by one, whatever their type is,
+ * and four fit into a register where two would. */
+sx_type emit_index_type(const nest_emitter *n, const ix *x)
+{
+    return !n->e->target->masks && is_narrow(n, x) ? SX_I32 : SX_I64;
+}
+
+static LLVMValueRef index_constant(nest_emitter *n, sx_type type, int64_t value)
+{
+    return emit_splat(n->e, LLVMConstInt(n->e->types[type], (uint64_t)value, 1), n->lanes);
+}
+
+static LLVMValueRef index_narrowed(nest_emitter *n, sx_type type, LLVMValueRef x)
+{
+    return type == SX_I64 ? x : LLVMBuildTrunc(n->e->builder, x, emit_type(n->e, type, 1), "");
+}
+
+/* An index for all lanes: a vector of i64, or of i32 where that is its index_type. */
+LLVMValueRef emit_index_vector(nest_emitter *n, const ix *x, uint32_t row, uint32_t vector, sx_type type)
+{
+    LLVMBuilderRef b = n->e->builder;
+    int64_t factor = emit_lane_factor(n, x);
+    if (factor != IX_TANGLED) {
+        LLVMValueRef base = emit_splat(n->e, index_narrowed(n, type, emit_index(n, x, row, vector)), n->lanes);
+        return factor ? LLVMBuildAdd(b, base, emit_lane_numbers(n->e, type, factor, n->lanes), "") : base;
+    }
+    LLVMValueRef sum = index_constant(n, type, x->constant);
+    for (uint32_t i = 0; i < x->count; i++) {
+        const atom *a = &n->nest->atoms.at[x->term[i].atom];
+        LLVMValueRef value;
+        if (a->kind == ATOM_VALUE) {
+            value = emit_get(n, a->value, row, vector, true);
+            if (type != SX_I64)
+                value = LLVMBuildTrunc(b, value, emit_type(n->e, type, n->lanes), "");
+        } else if (a->kind == ATOM_VAR) {
+            const ix alone = {.count = 1, .term = {{1, x->term[i].atom}}};
+            value = emit_index_vector(n, &alone, row, vector, type);
+        } else {
+            LLVMValueRef divisor = index_constant(n, type, a->divisor);
+            value = emit_index_vector(n, &a->operand, row, vector, type);
+            if (a->divisor != 1)
+                value =
+                    a->kind == ATOM_DIV ? LLVMBuildUDiv(b, value, divisor, "") : LLVMBuildURem(b, value, divisor, "");
+        }
+        LLVMValueRef factors = index_constant(n, type, x->term[i].factor);
+        sum = LLVMBuildAdd(b, sum, LLVMBuildMul(b, value, factors, ""), "");
+    }
+    return sum;
+}
+
+/* ---- predicates ---------------------------------------------------------------------------------------------------- */
+
+LLVMValueRef emit_both(nest_emitter *n, LLVMValueRef x, LLVMValueRef y)
+{
+    if (!x || !y)
+        return x ? x : y;
+    return LLVMBuildAnd(n->e->builder, x, y, "");
+}
+
+static sx_type predicate_type(const nest_emitter *n, const predicate *p)
+{
+    int64_t limit = INT64_C(1) << 30;
+    bool narrow = p->low > -limit && p->high < limit && p->divisor < limit;
+    return narrow ? emit_index_type(n, &p->index) : SX_I64;
+}
+
+/* Whether a predicate holds, as a vector if `wide`; NULL if always. */
+LLVMValueRef emit_predicate(nest_emitter *n, predicate_id id, uint32_t row, uint32_t vector, bool wide)
+{
+    LLVMBuilderRef b = n->e->builder;
+    uint32_t lanes = wide ? n->lanes : 1;
+    LLVMValueRef all = NULL;
+    for (; id; id = n->nest->predicates.at[id].parent) {
+        const predicate *p = &n->nest->predicates.at[id];
+        sx_type type = wide ? predicate_type(n, p) : SX_I64;
+        LLVMValueRef x =
+            wide ? emit_index_vector(n, &p->index, row, vector, type) : emit_index(n, &p->index, row, vector);
+        LLVMValueRef low = emit_bits(n->e, type, (uint64_t)p->low, lanes);
+        LLVMValueRef span = emit_bits(n->e, type, (uint64_t)(p->high - p->low), lanes);
+        LLVMValueRef from_low = p->low ? LLVMBuildSub(b, x, low, "") : x;
+        all = emit_both(n, all, LLVMBuildICmp(b, LLVMIntULT, from_low, span, ""));
+        if (p->divisor > 1) {
+            LLVMValueRef divisor = emit_bits(n->e, type, (uint64_t)p->divisor, lanes);
+            LLVMValueRef rest = LLVMBuildURem(b, x, divisor, "");
+            all = emit_both(n, all, LLVMBuildICmp(b, LLVMIntEQ, rest, LLVMConstNull(LLVMTypeOf(rest)), ""));
+        }
+    }
+    return all;
+}

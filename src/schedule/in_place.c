@@ -1,0 +1,196 @@
+/* Outputs in the storage of arguments.
+ *
+ * An output may be wanted in the storage of an argument: the state of a while, an input that a call updates. It is
+ * computed in place when nothing reads the old value afterwards, and when what reads it in the same loop reads the very
+ * element that is written; else it goes through a temporary and is copied at the end.
+ */
+#include <stdlib.h>
+
+#include "schedule/fuse.h"
+
+static bool reads_same_element(const graph *g, const member *writer, const member *m, const leaf *l)
+{
+    if (m->kept != writer->kept || m->level != writer->level || m->reduction)
+        return false;
+    for (uint32_t i = 0; i < m->kept; i++)
+        if (m->outer[i] != writer->outer[i] || m->extent[i] != writer->extent[i] ||
+            (m->extent[i] != 1 && l->map[i] != (int8_t)i))
+            return false;
+    return node_type(g, l->node) == node_type(g, writer->node);
+}
+
+static node_id argument_at(const region *r, uint32_t i)
+{
+    return i < r->formals.count ? r->formals.at[i].node : r->captures.at[i - r->formals.count];
+}
+
+/* Whether the group of `writer` reads `value` only where writer puts its own element in that iteration. */
+bool reads_in_step(region_plan *p, const group *gr, const member *writer, node_id value)
+{
+    for (uint32_t k = 0; k < gr->members.count; k++) {
+        leaf_list leaves = {0};
+        collect_leaves(p, &gr->members.at[k], &leaves);
+        for (uint32_t i = 0; i < leaves.count; i++)
+            if (leaves.at[i].node == value &&
+                !reads_same_element(p->s->graph, writer, &gr->members.at[k], &leaves.at[i]))
+                return false;
+    }
+    return true;
+}
+
+static int compare_uses(const void *left, const void *right)
+{
+    const place_use *a = left, *b = right;
+    if (a->place != b->place)
+        return a->place < b->place ? -1 : 1;
+    return (a->reader > b->reader) - (a->reader < b->reader);
+}
+
+void sort_uses(place_uses *list)
+{
+    if (list->count)
+        qsort(list->at, list->count, sizeof *list->at, compare_uses);
+}
+
+/* The first use of `place`, or of one behind it. */
+static uint32_t first_use(const place_uses *list, storage_id place)
+{
+    uint32_t low = 0, high = list->count;
+    while (low < high) {
+        uint32_t middle = low + (high - low) / 2;
+        if (list->at[middle].place < place)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low;
+}
+
+static bool is_used(const place_uses *list, uint32_t at, storage_id place)
+{
+    return at < list->count && list->at[at].place == place;
+}
+
+/* Whether an argument lives in `place`. */
+bool holds_argument(const region_plan *p, storage_id place)
+{
+    return is_used(&p->arguments, first_use(&p->arguments, place), place);
+}
+
+/* Whether the root `n` may be written over the argument that lives in `place`. */
+static bool may_overwrite(region_plan *p, node_id n, storage_id place)
+{
+    const region *r = region_at(p->s->graph, p->region);
+    const node_info *info = &p->info[n];
+    const group *gr = &p->groups.at[info->group];
+    for (uint32_t i = first_use(&p->arguments, place); is_used(&p->arguments, i, place); i++) {
+        node_id argument = argument_at(r, p->arguments.at[i].reader);
+        if (p->info[argument].last_group > info->group ||
+            (p->info[argument].last_group == info->group &&
+             !reads_in_step(p, gr, &gr->members.at[info->member], argument)))
+            return false;
+    }
+    return true;
+}
+
+/* Adds the arguments' places that a copy reads which computes n on the way. */
+static void collect_places(region_plan *p, node_id n, uint32_t reader)
+{
+    const graph *g = p->s->graph;
+    if (p->info[n].storage || p->info[n].state == NODE_ROOT) {
+        if (holds_argument(p, p->info[n].storage))
+            LIST_ADD(p->s->arena, &p->entering, (place_use){p->info[n].storage, reader});
+        return;
+    }
+    for (uint32_t i = 0; i < node_at(g, n)->count; i++)
+        collect_places(p, node_operand(g, n, i), reader);
+}
+
+static void collect_entering(region_plan *p, node_id loop)
+{
+    if (p->entered == loop)
+        return;
+    p->entered = loop;
+    p->entering.count = 0;
+    for (uint32_t i = 0; i < node_at(p->s->graph, loop)->count; i++)
+        collect_places(p, node_operand(p->s->graph, loop, i), i);
+    sort_uses(&p->entering);
+}
+
+/* Whether the while that gives result `n` may use `place`, the storage of an argument, as its state: the argument is
+ * that state's first value and is read by nothing else from then on. */
+static bool may_iterate_in(region_plan *p, node_id n, storage_id place)
+{
+    const graph *g = p->s->graph;
+    node_id loop = node_op(g, n) == OP_result ? node_operand(g, n, 0) : n;
+    uint32_t index = node_op(g, n) == OP_result ? (uint32_t)node_attrs(g, n)->index : 0;
+    if (node_op(g, loop) != OP_while)
+        return false;
+    const region *r = region_at(g, p->region);
+    for (uint32_t i = first_use(&p->arguments, place); is_used(&p->arguments, i, place); i++)
+        if (p->info[argument_at(r, p->arguments.at[i].reader)].last_group > p->info[loop].group)
+            return false;
+    collect_entering(p, loop);
+    for (uint32_t i = first_use(&p->entering, place); is_used(&p->entering, i, place); i++)
+        if (p->entering.at[i].reader != index || p->info[node_operand(g, loop, index)].storage != place)
+            return false;
+    return true;
+}
+
+/* Gives roots that are outputs the storage that is wanted for them, where that is possible. */
+void place_outputs(region_plan *p, const storage_id *wanted)
+{
+    const graph *g = p->s->graph;
+    const region *r = region_at(g, p->region);
+    for (uint32_t i = 0; i < r->output_count; i++) {
+        node_id n = r->outputs[i], owner = node_op(g, n) == OP_result ? node_operand(g, n, 0) : n;
+        if (!wanted[i] || p->info[owner].state != NODE_ROOT || p->info[n].storage)
+            continue;
+        bool nest_root = p->groups.at[p->info[owner].group].kind == GROUP_NEST;
+        bool aliased = holds_argument(p, wanted[i]);
+        if (!aliased || (nest_root ? may_overwrite(p, owner, wanted[i]) : may_iterate_in(p, n, wanted[i])))
+            p->info[n].storage = wanted[i];
+    }
+}
+
+/* Makes outputs[i] hold every output: those that are not there yet are copied. Where outputs share storage with
+ * arguments, copies go through temporaries first, so that none reads what another has written. */
+qn_status finish_outputs(region_plan *p, storage_id *outputs)
+{
+    schedule *s = p->s;
+    const region *r = region_at(s->graph, p->region);
+    storage_id *from = ARENA_NEW_ARRAY(s->arena, storage_id, r->output_count);
+    uint32_t shared = 0; /* outputs that are wanted where an argument is */
+    for (uint32_t i = 0; i < r->output_count; i++)
+        shared += outputs[i] && holds_argument(p, outputs[i]);
+    for (uint32_t i = 0; i < r->output_count; i++) {
+        node_id n = r->outputs[i];
+        from[i] = p->info[n].storage;
+        if (outputs[i] && from[i] == outputs[i])
+            continue;
+        /* What is computed on the way reads arguments, perhaps those that lie where it goes itself. */
+        bool own = outputs[i] && holds_argument(p, outputs[i]);
+        bool aliased = shared > (own ? 1u : 0u) || (own && !from[i]);
+        bool settled = from[i] && s->storages.at[from[i]].kind == STORAGE_TEMP && !holds_argument(p, from[i]);
+        if (outputs[i] && (!aliased || settled))
+            continue;
+        if (!outputs[i] && settled) {
+            outputs[i] = from[i];
+            continue;
+        }
+        storage_id temporary = storage_temp(s, node_type(s->graph, n));
+        QN_TRY(lower_copy(p, n, temporary));
+        from[i] = temporary;
+        outputs[i] = outputs[i] ? outputs[i] : temporary;
+    }
+    for (uint32_t i = 0; i < r->output_count; i++) {
+        node_id n = r->outputs[i];
+        storage_id before = p->info[n].storage;
+        if (from[i] == outputs[i])
+            continue;
+        p->info[n].storage = from[i];
+        QN_TRY(lower_copy(p, n, outputs[i]));
+        p->info[n].storage = before;
+    }
+    return NULL;
+}

@@ -1,0 +1,139 @@
+/* Which nodes become roots.
+ *
+ * A node is a root when its value is needed as a whole: reductions, dot products, results of the region, operands of
+ * control flow, and elementwise values that would otherwise be computed several times (used by several roots, read along
+ * a dimension that repeats them, or read by a dot product). All other nodes are written into the expressions that use
+ * them: elementwise nodes as operations, data movement as accesses.
+ */
+#include "schedule/fuse.h"
+
+enum {
+    INLINE_LIMIT = 200, /* weight of one expression: nodes, those that take many instructions counted more often */
+    CHEAP = 2           /* an expression of this weight is computed again rather than stored */
+};
+
+/* Whether reading n's operand number i through n computes elements of it more than once. */
+static bool repeats_operand(const graph *g, node_id n, uint32_t i)
+{
+    op_kind op = node_op(g, n);
+    if (op == OP_dot_general)
+        return true;
+    if (op == OP_reduce)
+        return i >= node_operand_count(g, n) / 2;
+    if (op == OP_dynamic_slice || op == OP_dynamic_update_slice)
+        return i >= (op == OP_dynamic_slice ? 1u : 2u);
+    int64_t result = result_shape(g, n)->elements;
+    return (op == OP_broadcast_in_dim || op == OP_pad || op_is_elementwise(op)) &&
+           node_shape(g, node_operand(g, n, i))->elements < result && !(op == OP_pad && i == 0);
+}
+
+static void mark_use(region_plan *p, node_id n, bool repeated)
+{
+    graph *g = p->s->graph;
+    node_info *info = &p->info[n];
+    if (info->state == NODE_DEAD)
+        info->state = NODE_INLINE;
+    uint32_t uses = info->uses + (repeated ? 2u : 1u);
+    info->uses = (uint8_t)(uses > 2 ? 2 : uses);
+    if (is_reduction(node_op(g, n)) || is_control(node_op(g, n)) || is_parts(g, n))
+        info->state = NODE_ROOT;
+}
+
+/* Whether operand k of a control node need not lie in memory: a constant that a region captures, or the first value of a
+ * state of a while, which a copy computes on the way. */
+static bool is_copied(const graph *g, node_id n, uint32_t k)
+{
+    node_id operand = node_operand(g, n, k);
+    if (k >= node_operand_count(g, n))
+        return node_op(g, operand) == OP_constant;
+    return node_op(g, n) == OP_while && is_access(g, operand) && !is_parts(g, operand);
+}
+
+/* Users come after what they use, so one backward loop settles each node before its operands. */
+static void mark_roots(region_plan *p)
+{
+    graph *g = p->s->graph;
+    const region *r = region_at(g, p->region);
+    for (uint32_t i = 0; i < r->output_count; i++) {
+        mark_use(p, r->outputs[i], true);
+        op_kind op = node_op(g, r->outputs[i]);
+        p->info[r->outputs[i]].forced = true;
+        if (op != OP_argument && op != OP_result && !is_access(g, r->outputs[i]))
+            p->info[r->outputs[i]].state = NODE_ROOT;
+    }
+    for (uint32_t i = r->nodes.count; i-- > 0;) {
+        node_id n = r->nodes.at[i];
+        node_info *info = &p->info[n];
+        op_kind op = node_op(g, n);
+        if (info->state == NODE_DEAD)
+            continue;
+        if (op_is_elementwise(op) && info->uses > 1)
+            info->state = NODE_ROOT; /* settled by size below */
+        bool whole = is_control(op);
+        for (uint32_t k = 0; k < node_at(g, n)->count; k++) {
+            node_id operand = node_operand(g, n, k);
+            bool passes_on = info->state != NODE_ROOT && info->uses > 1;
+            mark_use(p, operand, whole || passes_on || repeats_operand(g, n, k));
+            if (!whole && op != OP_dot_general)
+                continue;
+            p->info[operand].forced = true;
+            if (whole && !is_copied(g, n, k) && op_facts[node_op(g, operand)].class != OP_CLASS_INTERNAL)
+                p->info[operand].state = NODE_ROOT;
+        }
+    }
+}
+
+/* About the instructions that a node takes, in additions; 0 for what is no operation. */
+static uint32_t node_weight(const graph *g, node_id n)
+{
+    op_kind op = node_op(g, n);
+    if (op_facts[op].class == OP_CLASS_INTERNAL || op == OP_constant)
+        return 0;
+    if (op_facts[op].ulp)
+        return 20;
+    return op == OP_divide || op == OP_remainder || op == OP_sqrt ? 4 : 1;
+}
+
+/* The weight of a node and of what is written into its expression. */
+static uint64_t expression_size(const region_plan *p, node_id n)
+{
+    const graph *g = p->s->graph;
+    uint64_t size = node_weight(g, n);
+    for (uint32_t k = 0; k < node_at(g, n)->count; k++) {
+        const node_info *operand = &p->info[node_operand(g, n, k)];
+        size += operand->state == NODE_ROOT ? 0 : operand->size;
+    }
+    return size;
+}
+
+/* Sizes of expressions, in order; a node whose expression is small is no root for being used often, one whose expression
+ * is too large makes its elementwise operands roots. */
+static void limit_sizes(region_plan *p)
+{
+    graph *g = p->s->graph;
+    const region *r = region_at(g, p->region);
+    for (uint32_t i = 0; i < r->nodes.count; i++) {
+        node_id n = r->nodes.at[i];
+        node_info *info = &p->info[n];
+        if (info->state == NODE_DEAD)
+            continue;
+        uint64_t size = expression_size(p, n);
+        if (size > INLINE_LIMIT) {
+            info->state = NODE_ROOT;
+            for (uint32_t k = 0; k < node_at(g, n)->count; k++)
+                if (p->info[node_operand(g, n, k)].size > INLINE_LIMIT / 8)
+                    p->info[node_operand(g, n, k)].state = NODE_ROOT;
+            size = expression_size(p, n);
+        }
+        if (op_is_elementwise(node_op(g, n)) && info->state == NODE_ROOT && !info->forced && size <= CHEAP)
+            info->state = NODE_INLINE;
+        info->weight = size > UINT32_MAX ? UINT32_MAX : (uint32_t)size;
+        info->size = info->state == NODE_ROOT ? 0 : info->weight;
+    }
+}
+
+void find_roots(region_plan *p)
+{
+    mark_roots(p);
+    limit_sizes(p);
+}

@@ -1,0 +1,76 @@
+/* The schedule: a program as steps, nests, and the memory that they share. What steps become is in abi/plan.h. */
+#ifndef SCHEDULE_SCHEDULE_H
+#define SCHEDULE_SCHEDULE_H
+
+#include "schedule/nest.h"
+
+typedef enum storage_kind { STORAGE_INPUT, STORAGE_OUTPUT, STORAGE_LARGE, STORAGE_DATA, STORAGE_TEMP } storage_kind;
+
+/* Memory that nests load from and store to, from the whole program's point of view. */
+typedef struct storage {
+    uint8_t kind; /* storage_kind; DATA: a small constant in the image */
+    uint8_t dtype;
+    int64_t elements, bytes;
+    uint32_t number;      /* of the input, output or large constant */
+    const void *data;     /* DATA */
+    uint32_t slot;        /* of the frame (plan.h), not for DATA */
+    int64_t offset;       /* in the slot */
+    uint32_t first, last; /* steps (by their index) between which a TEMP is alive; first > last: never used */
+} storage;
+
+typedef enum step_kind { STEP_NEST, STEP_WHILE, STEP_CASE, STEP_IF, STEP_BLOCK } step_kind;
+
+/* The program as a tree of steps in pre-order; see abi/plan.h, which this becomes. */
+typedef struct step {
+    step_kind kind;
+    uint32_t length;    /* steps below */
+    uint32_t nest;      /* STEP_NEST: index in schedule.nests */
+    storage_id control; /* STEP_WHILE: the condition; STEP_CASE: the branch number; STEP_IF: the predicate */
+} step;
+
+typedef struct schedule {
+    arena *arena;
+    graph *graph;
+    region_id entry;
+    struct node_info *info; /* by node; of the regions being scheduled (fuse.h) */
+    uint32_t *group_of;     /* by node: the nest, from 1, of the fused group it is part of; 0 = none; for dumps */
+    LIST_OF(nest *) nests;
+    LIST_OF(step) steps;
+    LIST_OF(storage) storages; /* [0] unused */
+    nest **kernels;            /* for each kernel the first nest that it computes */
+    uint32_t kernel_count;
+    uint32_t inputs, outputs, constants; /* numbers of slots */
+    int64_t arena_bytes, scratch_bytes;
+} schedule;
+
+/* ---- what the passes do ------------------------------------------------------------------------------------------ */
+
+/* What the schedule needs to know of a target. */
+typedef struct target_shape {
+    uint32_t lanes;     /* f32 elements of a vector register */
+    uint32_t registers; /* vector registers */
+} target_shape;
+
+/* schedule.c: the whole way from a simplified graph to steps, nests and offsets. QN_UNSUPPORTED where something cannot be
+ * compiled. Memory running out jumps to the escape of `a`. */
+qn_status schedule_make(schedule *s, arena *a, graph *g, region_id entry, target_shape target);
+/* tile.c: chooses lanes, rows, vectors, units and scratch of a nest. */
+void tile_nest(nest *n, target_shape target);
+/* nest_buffers.c: numbers the memory that a nest touches, in the order of its arguments, then of its stores. */
+void nest_find_buffers(const schedule *s, nest *n);
+/* The number of a storage among them. */
+uint32_t nest_buffer(const nest *n, storage_id id);
+/* nest_form.c: what the code of a nest depends on, as bytes: nests with equal ones are one kernel. */
+void nest_form(const schedule *s, const nest *n, text *out);
+/* nest_match.c: numbers kernels. */
+qn_status schedule_match(schedule *s);
+/* memory.c: lifetimes and offsets of temporaries, slots of everything. */
+void plan_memory(schedule *s);
+/* nest_verify.c: checks the invariants above. */
+qn_status nest_verify(const schedule *s, const nest *n);
+/* nest_print.c */
+void nest_print(const schedule *s, const nest *n, text *out);
+void schedule_print_nests(const schedule *s, text *out);
+void schedule_print_plan(const schedule *s, text *out);
+
+#endif
