@@ -20,6 +20,8 @@ static const char help[] =
     "  --threads N      threads to use; as many as there are CPUs if not given\n"
     "  --level L        x86-64-v3, x86-64-v4 or armv8-a; the best of this CPU if not given\n"
     "  --evaluate       runs in the evaluator, without compiling: slower, the same bits\n"
+    "  --require-compiled\n"
+    "                   fails where the function would be evaluated, and says why\n"
     "  --cache DIR      keeps compiled code in DIR instead of $QUERN_CACHE or ~/.cache/quern\n"
     "  --no-cache       compiles, whatever is there, and keeps nothing\n"
     "  --time           prints how long reading, finding the key, loading or compiling, and running took\n"
@@ -33,7 +35,7 @@ typedef struct job {
     const char *file, *output, *level;
     texts inputs;
     uint64_t seed, threads;
-    bool random, threads_given, evaluate, no_cache, time;
+    bool random, threads_given, evaluate, require_compiled, no_cache, time;
     const char *cache;
     bool is_pack;
     qn_event compiled; /* its numbers and what `source` is; no other text */
@@ -84,7 +86,13 @@ static int read_pack(job *j)
     qn_status status = j->evaluate ? qn_evaluate_pack(j->context, j->file, &j->function)
                                    : qn_load_pack(j->context, j->file, &j->function);
     j->load_ms = now() - start;
-    return status ? status_error(j->file, status) : 0;
+    if (status)
+        return status_error(j->file, status);
+    qn_stats stats;
+    qn_function_stats(j->function, &stats);
+    if (j->require_compiled && stats.kind != QN_ENGINE_COMPILED)
+        return job_error(j->file, "the function would be evaluated: %s", stats.why);
+    return 0;
 }
 
 static int read_module(job *j)
@@ -107,7 +115,8 @@ static int read_module(job *j)
 
 static int compile(job *j)
 {
-    qn_compile_options options = {.evaluate = j->evaluate, .no_cache = j->no_cache};
+    qn_compile_options options = {
+        .evaluate = j->evaluate, .no_cache = j->no_cache, .require_compiled = j->require_compiled};
     qn_status status = NULL;
     if (!j->is_pack) {
         progress_begin("compiling", file_name(j->file));
@@ -249,13 +258,15 @@ static int read_options(job *j, int count, char **args)
         {"--output", OPTION_TEXT, &j->output, NULL}, {"--threads", OPTION_NUMBER, &j->threads, &j->threads_given},
         {"--level", OPTION_TEXT, &j->level, NULL},   {"--evaluate", OPTION_FLAG, &j->evaluate, NULL},
         {"--cache", OPTION_TEXT, &j->cache, NULL},   {"--no-cache", OPTION_FLAG, &j->no_cache, NULL},
-        {"--time", OPTION_FLAG, &j->time, NULL},
+        {"--time", OPTION_FLAG, &j->time, NULL},     {"--require-compiled", OPTION_FLAG, &j->require_compiled, NULL},
     };
     int code = options_read(&command_run, count, args, options, sizeof options / sizeof *options, &j->file);
     if (!code && j->threads_given && (j->threads < 1 || j->threads > 4096))
         code = usage_error(&command_run, "--threads takes a number from 1 to 4096");
     if (!code && j->output && !*j->output)
         code = usage_error(&command_run, "--output takes the name of a folder");
+    if (!code && j->evaluate && j->require_compiled)
+        code = usage_error(&command_run, "--evaluate and --require-compiled exclude each other");
     if (!code && j->cache && j->no_cache)
         code = usage_error(&command_run, "--cache and --no-cache exclude each other");
     return code;

@@ -236,11 +236,14 @@ typedef struct qn_compile_options {
     uint32_t unsimplified; /* nonzero: compile the graph as it stands (for tests) */
     uint32_t no_cache;     /* nonzero: neither take anything from a cache nor put it there, kernels included */
     const char *cpu;       /* with `level`: a qn_target */
+    /* Nonzero: where the function would be evaluated, qn_compile fails with QN_UNSUPPORTED and says why. */
+    uint32_t require_compiled;
 } qn_compile_options;
 
 /* Makes the graph's entry function callable: takes its program from the cache or compiles it (quern/cache.h). This is the
  * one place where errors of building are reported. Without a compiler, or where it gives up (QN_UNSUPPORTED), the function
- * is evaluated instead, and qn_function_stats says why. */
+ * is evaluated instead, often hundreds of times slower, and qn_function_stats says why; `require_compiled` makes that an
+ * error. */
 QN_API qn_status qn_compile(qn_graph *graph, const qn_compile_options *options, qn_function **out);
 /* Frees a function; no call may be running. NULL is allowed. */
 QN_API void qn_function_free(qn_function *function);
@@ -274,9 +277,17 @@ QN_API size_t qn_function_output_count(const qn_function *function);
 QN_API qn_parameter qn_function_input(const qn_function *function, size_t index);
 QN_API qn_parameter qn_function_output(const qn_function *function, size_t index);
 
+/* What runs the calls of a function. */
+typedef enum qn_engine {
+    QN_ENGINE_NONE, /* of no function */
+    QN_ENGINE_COMPILED,
+    QN_ENGINE_EVALUATOR
+} qn_engine;
+
 /* What compiling cost and gave. Times are in microseconds. */
 typedef struct qn_stats {
-    const char *engine;  /* "compiled" or "evaluator" */
+    qn_engine kind;
+    const char *engine;  /* its name: "compiled" or "evaluator" */
     const char *why;     /* for the evaluator: why not compiled; else "" */
     double build_us;     /* from qn_graph_new (or the start of parsing) to qn_compile */
     const char *source;  /* "memory", "cache", "compiler", "pack" or "evaluator" */

@@ -259,6 +259,7 @@ static qn_status check_evaluated(const qn_function *f)
 qn_status engine_evaluate(qn_function *f, const void *form, size_t size, const char *why)
 {
     f->stats.why = keep_text(f, why);
+    f->stats.kind = QN_ENGINE_EVALUATOR;
     f->stats.engine = f->stats.source = "evaluator";
     QN_TRY(graph_init(&f->evaluated));
     QN_TRY(read_form(f, form, size));
@@ -289,6 +290,7 @@ qn_status engine_use(qn_function *f, held *found, program *p)
     const image_header *header = program_header(p);
     f->held = found;
     f->program = p;
+    f->stats.kind = QN_ENGINE_COMPILED;
     f->stats.engine = "compiled";
     f->stats.why = "";
     f->stats.kernels = header->plan.functions;
@@ -313,6 +315,9 @@ static qn_status use_program(qn_function *f, quest *q)
 
 qn_status engine_choose(qn_function *f, quest *q)
 {
+    bool required = q->options->require_compiled;
+    if (q->options->evaluate && required)
+        return status_make(QN_INVALID_ARGUMENT, "qn_compile_options: evaluate and require_compiled exclude each other");
     if (q->options->evaluate)
         return engine_evaluate(f, q->form.bytes, q->form.size, "asked for");
     qn_status status = context_runs(f->context, q->target->level);
@@ -322,6 +327,8 @@ qn_status engine_choose(qn_function *f, quest *q)
         status = use_program(f, q);
     if (qn_status_code(status) != QN_UNSUPPORTED)
         return status;
+    if (required)
+        return status_prefix(status, "the function would be evaluated");
     context_log(f->context, "evaluating instead of compiling: %s", qn_status_message(status));
     qn_status fallback = engine_evaluate(f, q->form.bytes, q->form.size, qn_status_message(status));
     qn_status_free(status);

@@ -679,6 +679,7 @@ TEST(packs_for_other_machines_are_evaluated)
     CHECK_OK(qn_load_pack(bare, write_pack(pack, size), &function));
     qn_stats stats;
     qn_function_stats(function, &stats);
+    CHECK(stats.kind == QN_ENGINE_EVALUATOR);
     CHECK_STR(stats.engine, "evaluator");
     CHECK(strstr(stats.why, foreign) && b.lines == 1);
     call_network(function, &got);

@@ -153,7 +153,25 @@ TEST(without_a_compiler)
     qn_function_stats(function, &stats);
     CHECK_STR(stats.engine, "evaluator");
     CHECK(strlen(stats.why) > 5);
+    CHECK(stats.kind == QN_ENGINE_EVALUATOR);
     CHECK_EQ_U64(stats.kernels, 0);
+    qn_close(plain);
+}
+
+TEST(compiled_code_can_be_required)
+{
+    const qn_compile_options required = {.require_compiled = 1}, torn = {.evaluate = 1, .require_compiled = 1};
+    qn_context *plain = open_with((qn_options){.threads = 1, .jit = ""}), *context = open_jit();
+    qn_function *function = NULL;
+    CHECK_FAILS(qn_compile(network(plain), &required, &function), QN_UNSUPPORTED,
+                "the function would be evaluated: the context has no compiler");
+    CHECK_FAILS(qn_compile(network(context), &torn, &function), QN_INVALID_ARGUMENT, "exclude each other");
+    CHECK(function == NULL);
+    CHECK_OK(qn_compile(network(context), &required, &function));
+    qn_stats stats;
+    qn_function_stats(function, &stats);
+    CHECK(stats.kind == QN_ENGINE_COMPILED);
+    qn_close(context);
     qn_close(plain);
 }
 

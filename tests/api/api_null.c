@@ -292,6 +292,7 @@ TEST(functions)
     qn_stats stats;
     memset(&stats, 0xA5, sizeof stats);
     qn_function_stats(NULL, &stats);
+    CHECK(stats.kind == QN_ENGINE_NONE);
     CHECK_STR(stats.engine, "");
     CHECK_STR(stats.why, "");
     CHECK_STR(stats.source, "");

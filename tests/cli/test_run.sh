@@ -175,6 +175,33 @@ for options in "" "--threads 1" "--threads 2" "--threads 3" "--level x86-64-v3" 
     is "the same bits with '$options'" "$out" "$wanted"
 done
 
+# What is evaluated although nobody asked for it is said once, in one line; --require-compiled makes it an error.
+export QUERN_JIT=/nonexistent/quern-jit
+slowly="quern: note: evaluating instead of compiling: the compiler quern-jit is not there; [^
+]*"
+expect 0 "without a compiler" run "$work/net.mlir" --random 5 --no-cache
+is "without a compiler" "$out" "$wanted"
+says "without a compiler" "^$slowly\$"
+expect 1 "--require-compiled without a compiler" run "$work/net.mlir" --random 5 --no-cache --require-compiled
+is "it prints no result" "$out" ""
+says "--require-compiled without a compiler" \
+    "^[^ ]*/net.mlir: error: the function would be evaluated: the compiler quern-jit is not there; [^
+]*\$"
+expect 0 "evaluating as asked" run "$work/net.mlir" --random 5 --evaluate
+is "what was asked for is not remarked upon" "$err" ""
+unset QUERN_JIT
+expect 0 "--require-compiled" run "$work/net.mlir" --random 5 --require-compiled
+is "--require-compiled" "$out$err" "$wanted"
+foreign=$([ "$(uname -m)" = aarch64 ] && echo x86-64-v3 || echo armv8-a)
+expect 0 "a pack for another machine" compile "$work/net.mlir" -o "$work/net.qpack" --level "$foreign"
+expect 0 "a pack for another machine runs" run "$work/net.qpack" --random 5
+is "a pack for another machine" "$out" "$wanted"
+says "a pack for another machine" "^quern: note: evaluating[^
+]*$foreign[^
+]*\$"
+expect 1 "a pack that is not compiled for this machine" run "$work/net.qpack" --random 5 --require-compiled
+says "a pack that is not compiled for this machine" "net.qpack: error: the function would be evaluated: "
+
 expect 0 "--time" run "$work/net.mlir" --random 5 --time
 for part in read key compile run; do
     is "--time has one line for $part" "$(grep -cE "^$part +[0-9.]+ ms( |$)" "$work/out")" 1

@@ -35,6 +35,10 @@ expect 2 "run with an unknown option" run "$work/add.mlir" --nonsense
 says "an unknown option" "--nonsense"
 expect 2 "an option without its value" run "$work/add.mlir" --output
 expect 2 "a flag with a value" run "$work/add.mlir" --evaluate=yes
+expect 2 "evaluating what is to be compiled" run "$work/add.mlir" --evaluate --require-compiled
+says "evaluating what is to be compiled" "exclude each other"
+expect 0 "help of run" run --help
+prints "help of run" "--require-compiled[[:space:]]+fails"
 expect 2 "an option twice" run "$work/add.mlir" --random 1 --output "$work/x" --output="$work/y"
 says "an option twice" "--output is given twice"
 expect 2 "a number twice" run "$work/add.mlir" --random 1 --random 1
