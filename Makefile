@@ -91,7 +91,6 @@ $(B)/gen/%.o: $(B)/gen/%.c | $(B)/gen/build_id.h
 
 $(call objects,jit) $(B)/tools/quern_jit.o: CPPFLAGS += $(LLVM_CPPFLAGS)
 $(call objects,jit) $(B)/tools/quern_jit.o: | need-llvm
-$(B)/src/runtime/client_find.o: CPPFLAGS += -DQUERN_LIBEXEC='"$(PREFIX)/libexec/quern"'
 $(TOOL) $(B)/docs/examples/seven_segment.o $(B)/docs/examples/seven_segment_forward/train.o: CPPFLAGS = -D_GNU_SOURCE -Iinclude
 -include $(shell find $(B) -name '*.d' -type f 2>/dev/null)
 
@@ -117,6 +116,14 @@ $(B)/gen/build_id.h: $(HASHED) Makefile
 	@printf '#define BUILD_VERSION "%s"\n#define BUILD_COMPILE_ID "%s"\n' $(VERSION) \
 	    $$(cat $(HASHED) | sha256sum | cut -c1-16) >$@
 $(B)/src/api/context.o: $(B)/gen/build_id.h
+
+# What depends on PREFIX is made again when `make install` is given another one.
+.PHONY: always
+$(B)/gen/prefix.h: always
+	@mkdir -p $(@D)
+	@echo '#define QUERN_LIBEXEC "$(PREFIX)/libexec/quern"' >$@.new
+	@cmp -s $@.new $@ && rm $@.new || mv $@.new $@
+$(B)/src/runtime/client_find.o: $(B)/gen/prefix.h
 
 gen: $(GEN_OPS)
 	$(GEN_OPS) header >include/quern/ops.h
@@ -164,9 +171,10 @@ $(B)/%.so: $(B)/%.so.$(VERSION)
 	@ln -sf $(<F) $(B)/$*.so.$(SOVERSION)
 	@ln -sf $*.so.$(SOVERSION) $@
 
-MAKE_PC = sed 's|@prefix@|$(PREFIX)|; s|@version@|$(VERSION)|; s|@llvm@|$(LLVM_LIBS)|'
-$(B)/%.pc: %.pc.in Makefile
-	@$(MAKE_PC) $< >$@
+# Programs find the library where it is installed, ldconfig or not; below /usr they do so anyway.
+RPATH = $(if $(filter /usr,$(PREFIX)),,-Wl,-rpath,$${libdir} )
+$(B)/%.pc: %.pc.in Makefile $(B)/gen/prefix.h
+	@sed 's|@prefix@|$(PREFIX)|; s|@version@|$(VERSION)|; s|@llvm@|$(LLVM_LIBS)|; s|@rpath@|$(RPATH)|' $< >$@
 
 $(B)/quern: $(TOOL) $(B)/libquern.a
 	@echo "link $@"
@@ -291,7 +299,7 @@ install: all
 	install -m 644 $(filter %.a,$(LIBS)) $(DESTDIR)$(PREFIX)/lib
 	install -m 755 $(patsubst %.so,%.so.$(VERSION),$(filter %.so,$(LIBS))) $(DESTDIR)$(PREFIX)/lib
 	cp -P $(filter %.so,$(LIBS)) $(patsubst %.so,%.so.$(SOVERSION),$(filter %.so,$(LIBS))) $(DESTDIR)$(PREFIX)/lib
-	for name in $(patsubst $(B)/%.pc,%,$(filter %.pc,$(BUILT))); do $(MAKE_PC) $$name.pc.in >$(DESTDIR)$(PREFIX)/lib/pkgconfig/$$name.pc; done
+	install -m 644 $(filter %.pc,$(BUILT)) $(DESTDIR)$(PREFIX)/lib/pkgconfig
 	install -m 644 LICENSE $(wildcard README.md docs/*.md) $(DESTDIR)$(PREFIX)/share/doc/quern
 
 CLANG_FORMAT = $(firstword $(foreach name,clang-format-14 clang-format,$(shell command -v $(name))))
@@ -305,7 +313,7 @@ layers:
 	@tools/check_layers $(B)
 
 warnings: CC = clang
-warnings: $(B)/gen/build_id.h $(B)/gen/builders.c
+warnings: $(addprefix $(B)/gen/,build_id.h prefix.h builders.c)
 	@printf '%s\n' $(filter-out $(ELSEWHERE),$(wildcard src/*/*.c tools/*.c tests/*/*.c docs/examples/*.c docs/examples/*/train.c)) \
 	    $(B)/gen/builders.c | xargs -P$(JOBS) -n1 \
 	    $(CC) -fsyntax-only $(CPPFLAGS) $(LLVM_CPPFLAGS) -Itests/unit -std=c11 $(WARN)

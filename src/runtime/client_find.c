@@ -7,10 +7,7 @@
 
 #include "base/os.h"
 #include "base/text.h"
-
-#ifndef QUERN_LIBEXEC
-#define QUERN_LIBEXEC "/usr/local/libexec/quern"
-#endif
+#include "prefix.h"
 
 typedef struct finder {
     char *out;
