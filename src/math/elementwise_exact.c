@@ -384,7 +384,8 @@ static sx reduce_exponent(sx_code *s, qn_dtype type, sx bits, int exponent_bits)
     return sx_select(s, over, infinity, sx_select(s, under, zero, bits));
 }
 
-/* Works on the bits of the format, so that subnormal numbers lose the same bits as others do, as in XLA. */
+/* Works on the bits of the format, so that subnormal numbers lose the same bits as others do. A format without mantissa
+ * bits has no NaN: infinity takes its place. Both are as in XLA and StableHLO's interpreter. */
 sx scalar_reduce_precision(sx_code *s, qn_dtype type, const sx *x, const attrs *attributes)
 {
     sx bits = format_bits(s, type, x[0]);
@@ -393,5 +394,6 @@ sx scalar_reduce_precision(sx_code *s, qn_dtype type, const sx *x, const attrs *
     if (attributes->exponent_bits < dtype_exponent(type))
         bits = reduce_exponent(s, type, bits, (int)attributes->exponent_bits);
     sx reduced = from_format_bits(s, type, bits);
-    return sx_select(s, is_nan(s, x[0]), nan_like(s, reduced), reduced);
+    sx of_nan = attributes->mantissa_bits ? nan_like(s, reduced) : sx_float(s, sx_type_of(s, reduced), INFINITY);
+    return sx_select(s, is_nan(s, x[0]), of_nan, reduced);
 }

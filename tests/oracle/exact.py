@@ -1,4 +1,5 @@
-"""Writes tests/data/exact.inc: results of exact operations from numpy, ml_dtypes and XLA, for tests/unit/test_exact.c.
+"""Writes tests/data/exact.inc: results of exact operations from numpy, ml_dtypes, XLA and StableHLO's interpreter, for
+tests/unit/test_exact.c.
 
     python tests/oracle/exact.py > tests/data/exact.inc
 
@@ -10,6 +11,9 @@ import jax
 import ml_dtypes
 import numpy as np
 from jax import lax
+from jax._src.interpreters import mlir
+from jax._src.lib.mlir import ir
+from jax._src.lib.mlir.dialects import hlo as stablehlo
 
 jax.config.update("jax_enable_x64", True)
 
@@ -102,6 +106,32 @@ def conversions():
                 emit("convert", to, name, f, f, lax.convert_element_type(f, TYPES[name][0]))
 
 
+REDUCE = """func.func @main(%a: tensor<{count}xui{width}>) -> tensor<{count}xui{width}> {{
+  %0 = stablehlo.bitcast_convert %a : (tensor<{count}xui{width}>) -> tensor<{count}x{name}>
+  %1 = stablehlo.reduce_precision %0, format = e{exponent_bits}m{mantissa_bits} : tensor<{count}x{name}>
+  %2 = stablehlo.bitcast_convert %1 : (tensor<{count}x{name}>) -> tensor<{count}xui{width}>
+  return %2 : tensor<{count}xui{width}>
+}}"""
+
+
+def emit_reduced(name, a, exponent_bits, mantissa_bits):
+    """By StableHLO's interpreter: XLA's backends differ in what they make of a NaN where there are no mantissa bits."""
+    dtype, word, _ = TYPES[name]
+    text = REDUCE.format(
+        count=a.size,
+        width=np.iinfo(word).bits,
+        name=name,
+        exponent_bits=exponent_bits,
+        mantissa_bits=mantissa_bits,
+    )
+    with mlir.make_ir_context():
+        unsigned = ir.IntegerType.get_unsigned(np.iinfo(word).bits)
+        given = ir.DenseElementsAttr.get(a.view(word), type=unsigned)
+        reduced = np.array(ir.DenseIntElementsAttr(stablehlo.eval_module(ir.Module.parse(text), [given])[0]))
+    reduced = np.broadcast_to(reduced, a.shape).astype(word).view(dtype)
+    emit("reduce_precision", name, name, a, a, reduced, exponent_bits, mantissa_bits)
+
+
 def formats():
     for name in FLOATS:
         for exponent_bits, mantissa_bits in ((8, 7), (5, 10), (5, 2), (4, 3), (8, 2), (3, 0)):
@@ -109,16 +139,16 @@ def formats():
             small = a.view(TYPES[name][1]).copy()
             small[1::4] >>= TYPES[name][1](6 if name != "bf16" else 9)
             a = small.view(TYPES[name][0])
-            emit(
-                "reduce_precision",
-                name,
-                name,
-                a,
-                a,
-                lax.reduce_precision(a, exponent_bits, mantissa_bits),
-                exponent_bits,
-                mantissa_bits,
-            )
+            emit_reduced(name, a, exponent_bits, mantissa_bits)
+
+
+def formats_without_nan():
+    for name in FLOATS:
+        dtype, word, nan = TYPES[name]
+        sign = 1 << (np.iinfo(word).bits - 1)
+        a = np.array([nan, nan | sign, nan | 1, nan | sign | 1], dtype=word).view(dtype)
+        for exponent_bits in (1, 5, 8, 11):
+            emit_reduced(name, a, exponent_bits, 0)
 
 
 np.seterr(all="ignore")
@@ -127,3 +157,4 @@ arithmetic()
 integers()
 conversions()
 formats()
+formats_without_nan()

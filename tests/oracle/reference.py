@@ -356,6 +356,8 @@ class Module:
         e, m = int(op.attributes["exponent_bits"]), int(op.attributes["mantissa_bits"])
         top = 2 ** (e - 1) - 1
         r = round_bits(x[0], m + 1, -16000, top)
+        if m == 0:
+            r = np.where(np.isnan(r), WIDE(np.inf), r)
         small = np.abs(r) < np.ldexp(WIDE(1), 1 - top)
         return [np.where(small & np.isfinite(r), np.copysign(WIDE(0), r), r)]
 

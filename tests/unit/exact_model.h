@@ -196,11 +196,13 @@ static uint64_t model_reduce_precision(qn_dtype type, const attrs *a, uint64_t x
     format f = format_of(type);
     int dropped = f.precision - 1 - (int)a->mantissa_bits;
     long reach = (1L << (a->exponent_bits - 1)) - 1;
-    if (model_nan(type, x))
+    if (model_nan(type, x) && a->mantissa_bits)
         return nan_of(type);
     mpfr_t v, limit;
     mpfr_inits2(64, v, limit, (mpfr_ptr)0);
     decode(type, x, v);
+    if (mpfr_nan_p(v))
+        mpfr_set_inf(v, 1);
     if (dropped > 0 && mpfr_regular_p(v)) {
         long bias = (1L << (f.exponent_bits - 1)) - 1, exponent = mpfr_get_exp(v) - 1;
         long unit = (exponent < 1 - bias ? 1 - bias : exponent) - a->mantissa_bits;
