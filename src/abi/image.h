@@ -1,10 +1,17 @@
 /* The image: a compiled program as one relocation-free piece of memory, the same in a file and when mapped.
  *
- *     header | slots | steps | arguments | kernel table | code
+ *     header, its end is image_code | kernels | parameters | code | slots | steps | arguments
+ *                        |<------------- trusted together ------------->|
  *
  * Code refers to its data relative to its own address, so an image runs wherever it is placed on a 64-byte boundary,
  * without any patching. Offsets are from the start of the image. The code is the kernels, each on a 64-byte boundary and
  * followed by its constants, then the functions that call kernels.
+ *
+ * Nobody can check what instructions do. So code is trusted, and with it image_code and the two tables behind it, which
+ * say what the code does to memory: for each kernel, how many units it may be asked for, the scratch that it uses, and
+ * for each parameter how many bytes it touches and whether it writes them. They begin at a fixed place, so that no other
+ * field decides what is trusted. All the rest, which says on what memory kernels run, is checked against them when an
+ * image is loaded (runtime/program_check.c): no value in it makes a call touch memory that is not the call's.
  */
 #ifndef ABI_IMAGE_H
 #define ABI_IMAGE_H
@@ -15,33 +22,69 @@
 #include "abi/plan.h"
 
 #define IMAGE_MAGIC "QUERNIMG"
-enum { IMAGE_VERSION = 3 };
+enum { IMAGE_VERSION = 4 };
 
 typedef enum image_machine { IMAGE_X86_64 = 1, IMAGE_AARCH64 = 2 } image_machine;
+
+/* The code and what it does. */
+typedef struct image_code {
+    uint32_t machine;   /* image_machine */
+    uint32_t functions; /* native functions: those of the table, and those that only they call */
+    uint64_t features;  /* bits of base/cpu.def that it needs */
+    uint64_t offset, size;
+    uint32_t kernels;    /* image_kernel[kernels] follows the header, */
+    uint32_t parameters; /* image_parameter[parameters] that */
+} image_code;
 
 typedef struct image_header {
     char magic[8]; /* IMAGE_MAGIC */
     uint32_t version;
     uint32_t abi;      /* KERNEL_ABI */
     uint64_t checksum; /* of everything after this field (base/checksum.h) */
-    uint32_t machine;  /* image_machine */
-    uint32_t reserved;
-    uint64_t features; /* bits of base/cpu.def that the code needs */
     uint64_t size;     /* of the whole image */
     plan_header plan;
     uint64_t slots_offset;     /* plan_slot[inputs + outputs + constants] */
     uint64_t steps_offset;     /* plan_step[steps] */
     uint64_t arguments_offset; /* plan_argument[arguments] */
-    uint64_t kernels_offset;   /* image_kernel[kernels] */
-    uint64_t code_offset, code_size;
+    image_code code;
 } image_header;
 
 #define IMAGE_CHECKED_FROM (offsetof(image_header, checksum) + sizeof(uint64_t))
 
+/* A function that steps may run. */
 typedef struct image_kernel {
-    uint64_t offset;    /* of the entry point */
-    uint64_t size;      /* bytes of code */
-    uint64_t arguments; /* that it takes */
+    uint64_t offset;       /* of the entry point */
+    uint64_t size;         /* bytes of code */
+    int64_t units;         /* it may be asked for units 0 .. units - 1 */
+    int64_t scratch_bytes; /* local buffers that it uses */
+    uint32_t first;        /* its parameters: first .. first + arguments - 1 */
+    uint32_t arguments;    /* that it takes */
 } image_kernel;
+
+/* What a kernel does to the memory at the address that it gets. */
+typedef struct image_parameter {
+    int64_t bytes;      /* it touches at most as many, from the address on */
+    uint32_t alignment; /* of the address, a power of two */
+    uint32_t written;   /* 1: it writes there, 0: it only reads */
+} image_parameter;
+
+_Static_assert(sizeof(image_header) == 136 && sizeof(image_kernel) == 40 && sizeof(image_parameter) == 16,
+               "the layout of the file: no padding");
+
+/* Sections of an image. */
+static inline const void *image_at(const image_header *image, uint64_t offset) { return (const char *)image + offset; }
+/* Slots before the arena. */
+static inline uint32_t image_slots(const image_header *image)
+{
+    return image->plan.inputs + image->plan.outputs + image->plan.constants;
+}
+static inline const image_kernel *image_kernels(const image_header *image)
+{
+    return (const image_kernel *)(const void *)(image + 1);
+}
+static inline const image_parameter *image_parameters(const image_header *image)
+{
+    return (const image_parameter *)(const void *)(image_kernels(image) + image->code.kernels);
+}
 
 #endif

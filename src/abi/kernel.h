@@ -11,7 +11,7 @@
 
 #include <stdint.h>
 
-enum { KERNEL_ABI = 2 };
+enum { KERNEL_ABI = 3 };
 
 /* What running code may ask of its host. Version 1 offers nothing yet; the slot is there so that code compiled now runs
  * under later runtimes. */

@@ -19,8 +19,8 @@
 #include "abi/image.h"
 
 /* The name changes with the layout of all that it reads, so that objects and runtimes that do not fit do not link. */
-#define OBJECT_RUN quern_rt_run_1
-_Static_assert(IMAGE_VERSION == 3, "count OBJECT_RUN up");
+#define OBJECT_RUN quern_rt_run_2
+_Static_assert(IMAGE_VERSION == 4, "count OBJECT_RUN up");
 
 typedef struct object_program {
     int64_t image;                            /* the distance from here to it */

@@ -33,7 +33,7 @@
 #include <stdint.h>
 
 #define PACK_MAGIC "QUERNPCK"
-enum { PACK_VERSION = 2, PACK_KEY_SIZE = 32, PACK_ALIGNMENT = 64, PACK_LEVEL = 16, PACK_MAX_SECTIONS = 1024 };
+enum { PACK_VERSION = 3, PACK_KEY_SIZE = 32, PACK_ALIGNMENT = 64, PACK_LEVEL = 16, PACK_MAX_SECTIONS = 1024 };
 
 /* What a section is. A reader passes over kinds that it does not know. */
 typedef enum pack_kind {

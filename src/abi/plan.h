@@ -12,8 +12,8 @@
  *
  * Steps are a tree written in pre-order: a step with children is followed by them, and `length` counts all steps below.
  *
- *     KERNEL   run kernel `kernel` on `units` units, in slices of at least `grain` (0: never cut); its arguments begin
- *              at `argument`
+ *     KERNEL   run kernel `kernel` on the first `units` of its units, in slices of at least `grain` (0: never cut); its
+ *              arguments begin at `argument`
  *     WHILE    children: one BLOCK that computes the condition, one BLOCK that is the body; the condition is the byte at
  *              `argument`
  *     CASE     children: a BLOCK for each branch; the branch is the 32-bit integer at `argument`, the last if out of
@@ -43,18 +43,20 @@ typedef struct plan_argument {
     int64_t offset; /* bytes */
 } plan_argument;
 
-/* Memory that a slot must have, for checks. */
+/* What the memory of a slot is. The arena has no row: it is on a boundary of PLAN_ALIGNMENT, and may be written. */
 typedef struct plan_slot {
     int64_t bytes;
+    uint32_t alignment; /* of its address, a power of two up to PLAN_ALIGNMENT */
+    uint32_t written;   /* 1: it may be written: an output or an updated input; else 0 */
 } plan_slot;
+
+enum { PLAN_ALIGNMENT = 64 };
 
 typedef struct plan_header {
     uint32_t inputs, outputs, constants; /* numbers of slots of each kind */
     uint32_t steps;
     uint32_t arguments;
-    uint32_t kernels;
-    uint32_t functions; /* native functions: kernels, and those that kernels call */
-    uint32_t shared;    /* nests that run the kernel of an equal one */
+    uint32_t shared; /* nests that run the kernel of an equal one */
     int64_t arena_bytes;
     int64_t scratch_bytes; /* local buffers, per thread */
 } plan_header;

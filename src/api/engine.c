@@ -60,8 +60,8 @@ static void keep(quest *q, const void *image, size_t size)
 {
     const qn_compiler *compiler = q->context->compiler;
     const image_header *header = image;
-    pack_content content = {PACK_IMAGE, header->machine, header->features, level_facts[q->target->level].name, image,
-                            size};
+    pack_content content = {
+        PACK_IMAGE, header->code.machine, header->code.features, level_facts[q->target->level].name, image, size};
     pack_source source = {.parts = &q->parts,
                           .compiler = compiler->describe(compiler->self),
                           .kernels_compiled = q->report.kernels_compiled,
@@ -269,19 +269,25 @@ qn_status engine_evaluate(qn_function *f, const void *form, size_t size, const c
     return NULL;
 }
 
-/* A program that takes other memory than the graph says would be a fault of the compiler. */
+static bool slot_fits(const plan_slot *s, size_t bytes, size_t alignment, bool written)
+{
+    return (uint64_t)s->bytes == bytes && s->alignment <= alignment && (written || !s->written);
+}
+
+/* Whether calls give a program, which is sound in itself, the memory that it takes. Another would be a fault of the
+ * compiler, or of what a pack says of itself. */
 static qn_status check_program(const qn_function *f, const image_header *header)
 {
     const plan_header *plan = &header->plan;
-    const plan_slot *slots = (const plan_slot *)(const void *)((const char *)header + header->slots_offset);
+    const plan_slot *slot = image_at(header, header->slots_offset);
     bool fits =
         plan->inputs == f->input_count && plan->outputs == f->result_count && plan->constants == f->constant_count;
-    for (uint32_t i = 0; fits && i < f->input_count; i++)
-        fits = slots[i].bytes <= (int64_t)f->inputs[i].bytes;
-    for (uint32_t i = 0; fits && i < f->result_count; i++)
-        fits = slots[f->input_count + i].bytes <= (int64_t)f->outputs[f->results[i]].bytes;
-    for (uint32_t i = 0; fits && i < f->constant_count; i++)
-        fits = slots[f->input_count + f->result_count + i].bytes <= (int64_t)f->constant_bytes[i];
+    for (uint32_t i = 0; fits && i < f->input_count; i++, slot++)
+        fits = slot_fits(slot, f->inputs[i].bytes, f->inputs[i].alignment, f->inputs[i].public.alias >= 0);
+    for (uint32_t i = 0; fits && i < f->result_count; i++, slot++)
+        fits = slot_fits(slot, f->outputs[f->results[i]].bytes, f->outputs[f->results[i]].alignment, true);
+    for (uint32_t i = 0; fits && i < f->constant_count; i++, slot++)
+        fits = slot_fits(slot, f->constant_bytes[i], PLAN_ALIGNMENT, false);
     return fits ? NULL : status_make(QN_INTERNAL, "the program has another signature than the function");
 }
 
@@ -293,8 +299,8 @@ qn_status engine_use(qn_function *f, held *found, program *p)
     f->stats.kind = QN_ENGINE_COMPILED;
     f->stats.engine = "compiled";
     f->stats.why = "";
-    f->stats.kernels = header->plan.functions;
-    f->stats.code_bytes = header->code_size;
+    f->stats.kernels = header->code.functions;
+    f->stats.code_bytes = header->code.size;
     f->stats.memory_bytes = (size_t)(header->plan.arena_bytes + header->plan.scratch_bytes);
     return check_program(f, header);
 }

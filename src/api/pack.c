@@ -96,8 +96,9 @@ static qn_status write_pack(packing *p, const qn_graph *graph, region_id entry, 
     pack_content contents[MAX_TARGETS + 3];
     for (uint32_t i = 0; i < p->image_count; i++) {
         const image_header *h = p->images[i].bytes;
-        contents[i] = (pack_content){PACK_IMAGE, h->machine,       h->features, level_facts[p->targets[i]->level].name,
-                                     h,          p->images[i].size};
+        contents[i] =
+            (pack_content){PACK_IMAGE, h->code.machine,  h->code.features, level_facts[p->targets[i]->level].name,
+                           h,          p->images[i].size};
     }
     uint32_t n = p->image_count;
     contents[n++] = (pack_content){.kind = PACK_GRAPH, .bytes = p->q.form.bytes, .size = p->q.form.size};

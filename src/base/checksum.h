@@ -1,12 +1,18 @@
-/* The checksum of an image: a 64-bit hash of all that follows the field `checksum` in its header. */
+/* The checksum of files and images: XXH64 with seed 0, which loses no bit of what it has read: any change within 8 bytes
+ * changes it, and others do but for one in 2^64. It finds accidents, and is no proof against somebody who wants to
+ * deceive. */
 #ifndef BASE_CHECKSUM_H
 #define BASE_CHECKSUM_H
 
-#include "base/hash.h"
+#include <stddef.h>
+#include <stdint.h>
 
-static inline uint64_t checksum_after(const void *image, size_t skipped, size_t size)
+uint64_t checksum(const void *bytes, size_t size);
+
+/* Of what follows the field `checksum` in a header. */
+static inline uint64_t checksum_after(const void *header, size_t skipped, size_t size)
 {
-    return hash_bytes((const char *)image + skipped, size - skipped, 0);
+    return checksum((const char *)header + skipped, size - skipped);
 }
 
 #endif

@@ -1,4 +1,5 @@
-/* A fast 64-bit hash for tables in memory (not for keys on disk). wyhash's multiply-and-fold of 8-byte words. */
+/* A fast 64-bit hash for tables in memory, and for digests that explain but decide nothing; base/checksum.h is for files.
+ * wyhash's multiply-and-fold of 8-byte words; the operands are added once more, because a product with 0 forgets both. */
 #ifndef BASE_HASH_H
 #define BASE_HASH_H
 
@@ -11,7 +12,7 @@ __extension__ typedef unsigned __int128 hash_wide;
 static inline uint64_t hash_mix(uint64_t a, uint64_t b)
 {
     hash_wide product = (hash_wide)(a ^ 0x9e3779b97f4a7c15u) * (b ^ 0xe7037ed1a0b428dbu);
-    return (uint64_t)product ^ (uint64_t)(product >> 64);
+    return (uint64_t)product ^ (uint64_t)(product >> 64) ^ a ^ b;
 }
 
 static inline uint64_t hash_bytes(const void *bytes, size_t size, uint64_t seed)

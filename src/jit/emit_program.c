@@ -113,7 +113,7 @@ static void emit_call(sequence *q, uint32_t nest_number)
 
 static LLVMValueRef load_control(sequence *q, storage_id control, sx_type type)
 {
-    uint32_t number = plan_argument_of(q->plan, q->a, &q->e->s->storages.at[control]) - q->first;
+    uint32_t number = plan_control_argument(q->plan, q->a, &q->e->s->storages.at[control]) - q->first;
     return LLVMBuildLoad2(q->e->builder, q->e->types[type], emit_buffer(q->e, q->table, number), "");
 }
 

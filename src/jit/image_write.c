@@ -10,13 +10,18 @@
 
 static uint64_t align64(uint64_t at) { return (at + 63) / 64 * 64; }
 
+static plan_slot slot_of(const graph *g, type_id t, bool written)
+{
+    return (plan_slot){type_bytes(g, t), (uint32_t)dtype_bytes((qn_dtype)type_at(g, t)->dtype), written};
+}
+
 static plan_slot *make_slots(const schedule *s, arena *a, uint32_t *count)
 {
     *count = s->inputs + s->outputs + s->constants;
     plan_slot *slots = ARENA_NEW_ARRAY(a, plan_slot, *count);
     const region *r = region_at(s->graph, s->entry);
     for (uint32_t i = 0; i < s->inputs; i++)
-        slots[i].bytes = type_bytes(s->graph, node_type(s->graph, r->formals.at[i].node));
+        slots[i] = slot_of(s->graph, node_type(s->graph, r->formals.at[i].node), r->formals.at[i].alias >= 0);
     bool *updated = ARENA_NEW_ARRAY(a, bool, r->output_count + 1);
     for (uint32_t i = 0; i < s->inputs; i++)
         if (r->formals.at[i].alias >= 0)
@@ -24,9 +29,9 @@ static plan_slot *make_slots(const schedule *s, arena *a, uint32_t *count)
     uint32_t next = s->inputs;
     for (uint32_t i = 0; i < r->output_count; i++)
         if (!updated[i])
-            slots[next++].bytes = type_bytes(s->graph, node_type(s->graph, r->outputs[i]));
+            slots[next++] = slot_of(s->graph, node_type(s->graph, r->outputs[i]), true);
     for (uint32_t i = 0; i < s->constants; i++)
-        slots[next++].bytes = type_bytes(s->graph, s->graph->buffers.at[i].type);
+        slots[next++] = slot_of(s->graph, s->graph->buffers.at[i].type, false);
     return slots;
 }
 
@@ -38,6 +43,8 @@ typedef struct placed {
     uint64_t sequences_offset;
     linked sequences;
     uint64_t end;
+    image_kernel *table;
+    image_parameter *parameters; /* of kernels, one kernel behind the other */
 } placed;
 
 /* k<number> */
@@ -85,18 +92,32 @@ static qn_status find_sequence(const placed *p, uint32_t number, image_kernel *o
     return status_make(QN_INTERNAL, "function %s is not in the object", name);
 }
 
-static qn_status make_table(const program_plan *plan, const placed *p, arena *a, image_kernel **out)
+static uint32_t count_parameters(const program_plan *plan)
 {
-    *out = ARENA_NEW_ARRAY(a, image_kernel, plan->kernels.count + 1);
+    uint32_t count = 0;
+    for (uint32_t i = 0; i < plan->kernels.count; i++)
+        count += plan->kernels.at[i].arguments;
+    return count;
+}
+
+static qn_status make_table(const program_plan *plan, placed *p, arena *a)
+{
+    uint32_t first = 0;
+    p->table = ARENA_NEW_ARRAY(a, image_kernel, plan->kernels.count + 1);
+    p->parameters = ARENA_NEW_ARRAY(a, image_parameter, count_parameters(plan) + 1);
     for (uint32_t i = 0; i < plan->kernels.count; i++) {
         const plan_kernel *k = &plan->kernels.at[i];
-        (*out)[i].arguments = k->arguments;
+        image_kernel *row = &p->table[i];
+        *row = (image_kernel){
+            .units = k->units, .scratch_bytes = k->scratch_bytes, .first = first, .arguments = k->arguments};
+        for (uint32_t j = 0; j < k->arguments; j++)
+            p->parameters[first++] = plan->parameters.at[k->first + j];
         if (k->sequence) {
-            QN_TRY(find_sequence(p, k->number, &(*out)[i]));
+            QN_TRY(find_sequence(p, k->number, row));
             continue;
         }
-        (*out)[i].offset = p->kernels[k->number];
-        (*out)[i].size = p->code->kernels[k->number]->code_size;
+        row->offset = p->kernels[k->number];
+        row->size = p->code->kernels[k->number]->code_size;
     }
     return NULL;
 }
@@ -117,43 +138,52 @@ static void put_section(uint8_t *image, uint64_t offset, const void *bytes, size
         memcpy(image + offset, bytes, size);
 }
 
-qn_status image_write(const schedule *s, const target *t, const program_plan *plan, const program_code *code, arena *a,
-                      void **out, size_t *out_size)
+static image_header make_header(const schedule *s, const target *t, const program_plan *plan)
 {
-    uint32_t slot_count;
-    plan_slot *slots = make_slots(s, a, &slot_count);
-    image_header h = {.version = IMAGE_VERSION, .abi = KERNEL_ABI, .machine = t->machine};
+    image_header h = {.version = IMAGE_VERSION, .abi = KERNEL_ABI};
     memcpy(h.magic, IMAGE_MAGIC, sizeof h.magic);
-    h.features = level_facts[level_from_name(t->level)].features;
     h.plan = (plan_header){.inputs = s->inputs,
                            .outputs = s->outputs,
                            .constants = s->constants,
                            .steps = plan->steps.count,
                            .arguments = plan->arguments.count,
-                           .kernels = plan->kernels.count,
-                           .functions = s->kernel_count + plan->sequences,
                            .shared = s->nests.count - s->kernel_count,
                            .arena_bytes = s->arena_bytes,
                            .scratch_bytes = s->scratch_bytes};
-    h.slots_offset = sizeof h;
+    h.code = (image_code){.machine = t->machine,
+                          .functions = s->kernel_count + plan->sequences,
+                          .features = level_facts[level_from_name(t->level)].features,
+                          .kernels = plan->kernels.count,
+                          .parameters = count_parameters(plan)};
+    h.code.offset =
+        align64(sizeof h + h.code.kernels * sizeof(image_kernel) + h.code.parameters * sizeof(image_parameter));
+    return h;
+}
+
+qn_status image_write(const schedule *s, const target *t, const program_plan *plan, const program_code *code, arena *a,
+                      void **out, size_t *out_size)
+{
+    uint32_t slot_count;
+    plan_slot *slots = make_slots(s, a, &slot_count);
+    image_header h = make_header(s, t, plan);
+    placed p = {0};
+    QN_TRY(place_code(&p, code, h.code.offset, a));
+    h.code.size = p.end - h.code.offset;
+    h.slots_offset = align64(p.end);
     h.steps_offset = h.slots_offset + slot_count * sizeof *slots;
     h.arguments_offset = h.steps_offset + plan->steps.count * sizeof(plan_step);
-    h.kernels_offset = h.arguments_offset + plan->arguments.count * sizeof(plan_argument);
-    h.code_offset = align64(h.kernels_offset + plan->kernels.count * sizeof(image_kernel));
-    placed p = {0};
-    QN_TRY(place_code(&p, code, h.code_offset, a));
-    h.code_size = p.end - h.code_offset;
-    h.size = p.end;
-    image_kernel *kernels;
-    QN_TRY(make_table(plan, &p, a, &kernels));
+    h.size = h.arguments_offset + plan->arguments.count * sizeof(plan_argument);
+    QN_TRY(make_table(plan, &p, a));
     uint8_t *image = calloc(1, h.size);
     if (!image)
         return status_oom();
+    put_section(image, sizeof h, p.table, plan->kernels.count * sizeof *p.table);
+    put_section(image, sizeof h + plan->kernels.count * sizeof *p.table, p.parameters,
+                h.code.parameters * sizeof *p.parameters);
+    put_code(&p, image);
     put_section(image, h.slots_offset, slots, slot_count * sizeof *slots);
     put_section(image, h.steps_offset, plan->steps.at, plan->steps.count * sizeof *plan->steps.at);
     put_section(image, h.arguments_offset, plan->arguments.at, plan->arguments.count * sizeof *plan->arguments.at);
-    put_section(image, h.kernels_offset, kernels, plan->kernels.count * sizeof *kernels);
-    put_code(&p, image);
     memcpy(image, &h, sizeof h);
     h.checksum = checksum_after(image, IMAGE_CHECKED_FROM, h.size);
     memcpy(image, &h, sizeof h);

@@ -18,7 +18,7 @@
 #include "jit/jit.h"
 
 #define BLOB_MAGIC "QUERNKRN"
-enum { BLOB_VERSION = 1 };
+enum { BLOB_VERSION = 2 };
 
 typedef struct kernel_blob {
     char magic[8];     /* BLOB_MAGIC */

@@ -22,26 +22,44 @@ static bool is_large(const schedule *s, uint32_t at)
     return false;
 }
 
-uint32_t plan_argument_of(program_plan *p, arena *a, const storage *t)
+static uint32_t add_argument(program_plan *p, arena *a, const storage *t, bool written)
 {
+    image_parameter done = {
+        .bytes = t->bytes, .alignment = (uint32_t)dtype_bytes((qn_dtype)t->dtype), .written = written};
     LIST_ADD(a, &p->arguments, ((plan_argument){.slot = t->slot, .offset = t->offset}));
+    LIST_ADD(a, &p->parameters, done);
     return p->arguments.count - 1;
 }
+
+uint32_t plan_control_argument(program_plan *p, arena *a, const storage *t) { return add_argument(p, a, t, false); }
 
 uint32_t plan_nest_arguments(program_plan *p, arena *a, const schedule *s, const nest *n)
 {
     uint32_t first = p->arguments.count;
     for (uint32_t i = 0; i < n->buffers.count; i++)
-        plan_argument_of(p, a, &s->storages.at[n->buffers.at[i]]);
+        add_argument(p, a, &s->storages.at[n->buffers.at[i]], nest_writes(n, n->buffers.at[i]));
     return first;
+}
+
+/* A kernel that computes several nests touches, in the memory of each, the same bytes: none that one of them lacks. */
+static void narrow(program_plan *p, const plan_kernel *have, const plan_kernel *also)
+{
+    for (uint32_t i = 0; i < have->arguments; i++) {
+        image_parameter *narrowed = &p->parameters.at[have->first + i];
+        const image_parameter *other = &p->parameters.at[also->first + i];
+        narrowed->bytes = other->bytes < narrowed->bytes ? other->bytes : narrowed->bytes;
+    }
 }
 
 /* The number by which steps name a function. */
 static uint32_t add_kernel(program_plan *p, arena *a, plan_kernel wanted)
 {
-    for (uint32_t i = 0; i < p->kernels.count; i++)
-        if (p->kernels.at[i].sequence == wanted.sequence && p->kernels.at[i].number == wanted.number)
-            return i;
+    for (uint32_t i = 0; i < p->kernels.count; i++) {
+        if (p->kernels.at[i].sequence != wanted.sequence || p->kernels.at[i].number != wanted.number)
+            continue;
+        narrow(p, &p->kernels.at[i], &wanted);
+        return i;
+    }
     LIST_ADD(a, &p->kernels, wanted);
     return p->kernels.count - 1;
 }
@@ -58,8 +76,23 @@ static void plan_nest(emitter *e, program_plan *p, arena *a, uint32_t number)
     int64_t grain = n->work * n->units > LARGE_WORK ? SLICE_WORK / (n->work + 1) + 1 : 0;
     plan_step made = {.kind = PLAN_KERNEL, .units = n->units, .grain = grain};
     made.argument = plan_nest_arguments(p, a, e->s, n);
-    made.kernel = add_kernel(p, a, (plan_kernel){.number = n->kernel, .arguments = n->buffers.count});
+    made.kernel = add_kernel(p, a,
+                             (plan_kernel){.number = n->kernel,
+                                           .first = made.argument,
+                                           .arguments = n->buffers.count,
+                                           .units = n->units,
+                                           .scratch_bytes = n->scratch_bytes});
     add_step(p, a, made);
+}
+
+static int64_t most_scratch(const schedule *s, uint32_t first, uint32_t end)
+{
+    int64_t most = 0;
+    for (uint32_t i = first; i < end; i++) {
+        int64_t bytes = s->steps.at[i].kind == STEP_NEST ? s->nests.at[s->steps.at[i].nest]->scratch_bytes : 0;
+        most = bytes > most ? bytes : most;
+    }
+    return most;
 }
 
 /* Steps first .. end-1, all small. */
@@ -71,10 +104,11 @@ static void plan_small(emitter *e, program_plan *p, arena *a, uint32_t first, ui
         plan_nest(e, p, a, e->s->steps.at[first].nest);
         return;
     }
-    plan_kernel q = {.sequence = true, .number = p->sequences++};
-    plan_step made = {.kind = PLAN_KERNEL, .argument = p->arguments.count, .units = 1};
+    plan_kernel q = {.sequence = true, .number = p->sequences++, .first = p->arguments.count, .units = 1};
+    plan_step made = {.kind = PLAN_KERNEL, .argument = q.first, .units = 1};
     emit_sequence(e, p, a, first, end, arena_printf(a, "s%u", q.number));
-    q.arguments = p->arguments.count - made.argument;
+    q.arguments = p->arguments.count - q.first;
+    q.scratch_bytes = most_scratch(e->s, first, end);
     made.kernel = add_kernel(p, a, q);
     add_step(p, a, made);
 }
@@ -89,7 +123,7 @@ static void plan_control(emitter *e, program_plan *p, arena *a, uint32_t at)
     const storage *control = &e->s->storages.at[owner->control];
     uint32_t made = add_step(p, a, (plan_step){.kind = kinds[owner->kind]});
     if (owner->control)
-        p->steps.at[made].argument = plan_argument_of(p, a, control);
+        p->steps.at[made].argument = plan_control_argument(p, a, control);
     if (owner->kind == STEP_BLOCK)
         plan_steps(e, p, a, at + 1, at + 1 + owner->length);
     else

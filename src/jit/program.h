@@ -2,21 +2,24 @@
 #ifndef JIT_PROGRAM_H
 #define JIT_PROGRAM_H
 
-#include "abi/plan.h"
+#include "abi/image.h"
 #include "jit/emit.h"
 
-/* A function that steps name: the kernel of nests (nest.h) with this number, or the sequence. */
+/* A function that steps name: the kernel of nests (nest.h) with this number, or the sequence. What it does to memory is
+ * what each step that names it lets it do; parameters first .. first + arguments - 1 of the plan say it. */
 typedef struct plan_kernel {
     bool sequence;
     uint32_t number;
-    uint32_t arguments;
+    uint32_t first, arguments;
+    int64_t units, scratch_bytes;
 } plan_kernel;
 
 typedef struct program_plan {
     LIST_OF(plan_step) steps;
     LIST_OF(plan_argument) arguments;
-    LIST_OF(plan_kernel) kernels; /* those that steps name */
-    uint32_t sequences;           /* functions that call kernels */
+    LIST_OF(image_parameter) parameters; /* for each argument, what is done there */
+    LIST_OF(plan_kernel) kernels;        /* those that steps name */
+    uint32_t sequences;                  /* functions that call kernels */
 } program_plan;
 
 /* Makes the plan of the emitter's schedule. Every run of steps too small to be cut into slices becomes one function, loops
@@ -26,7 +29,7 @@ void program_make(emitter *sequences, arena *a, program_plan *out);
 
 /* Adds the arguments of a nest's kernel, or that of a value that control flow reads; returns the first's number. */
 uint32_t plan_nest_arguments(program_plan *p, arena *a, const schedule *s, const nest *n);
-uint32_t plan_argument_of(program_plan *p, arena *a, const storage *t);
+uint32_t plan_control_argument(program_plan *p, arena *a, const storage *t);
 
 /* emit_program.c: a function that runs steps first .. end-1 in sequence. */
 void emit_sequence(emitter *e, program_plan *p, arena *a, uint32_t first, uint32_t end, const char *name);

@@ -18,12 +18,4 @@ typedef struct steps_run {
 /* All steps. Returns 0, or what the kernel that stopped the run returned. */
 int32_t steps_run_all(steps_run *r);
 
-/* Sections of an image. */
-static inline const void *image_at(const image_header *image, uint64_t offset) { return (const char *)image + offset; }
-/* Slots before the arena. */
-static inline uint32_t image_slots(const image_header *image)
-{
-    return image->plan.inputs + image->plan.outputs + image->plan.constants;
-}
-
 #endif

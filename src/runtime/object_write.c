@@ -5,7 +5,6 @@
 #include <string.h>
 
 #include "base/text.h"
-#include "rt/steps.h"
 #include "runtime/object_stub.h"
 
 typedef struct elf_header {
@@ -147,7 +146,7 @@ static void put_code(object *o)
     /* object_program.image, which is its first field, holds the distance to the image. */
     stub_fixup image = {0, o->arm ? R_AARCH64_PREL64 : R_X86_64_PC64, 0};
     o->of_rodata[0] = relocation(&image, CODE);
-    o->of_rodata[0].addend = -(int64_t)o->source->image->code_offset;
+    o->of_rodata[0].addend = -(int64_t)o->source->image->code.offset;
 }
 
 #define SPELL_(x) #x
@@ -164,7 +163,7 @@ static void put_mappings(object *o)
     elf_symbol *s = &o->symbols[MAPPING];
     *s++ = mapping(o, "$x", TEXT, 0);
     *s++ = mapping(o, "$d", TEXT, o->code_size);
-    *s++ = mapping(o, "$x", TEXT, o->image_offset + o->source->image->code_offset);
+    *s++ = mapping(o, "$x", TEXT, o->image_offset + o->source->image->code.offset);
     *s++ = mapping(o, "$d", RODATA, 0);
 }
 
@@ -177,7 +176,7 @@ static void put_symbols(object *o)
     o->symbols[PROGRAM] = (elf_symbol){
         put_name(&o->strings, name, ".program"), STB_LOCAL << 4 | STT_OBJECT, 0, RODATA, 0, o->rodata.size};
     o->symbols[CODE] = (elf_symbol){put_name(&o->strings, name, ".code"), STB_LOCAL << 4 | STT_FUNC, 0, TEXT,
-                                    o->image_offset + image->code_offset, image->code_size};
+                                    o->image_offset + image->code.offset, image->code.size};
     if (o->arm)
         put_mappings(o);
     global[FUNCTION] =
@@ -286,7 +285,7 @@ qn_status object_write(const object_source *source, void **out, size_t *out_size
     if ((uint64_t)plan->inputs + plan->outputs > OBJECT_MAX_BUFFERS)
         return status_make(QN_UNSUPPORTED, "an object has at most %d inputs and outputs, not %llu", OBJECT_MAX_BUFFERS,
                            (unsigned long long)plan->inputs + plan->outputs);
-    object o = {.source = source, .arm = source->image->machine == IMAGE_AARCH64};
+    object o = {.source = source, .arm = source->image->code.machine == IMAGE_AARCH64};
     qn_status status = write_object(&o, out, out_size);
     text_free(&o.stub.code);
     text_free(&o.rodata);

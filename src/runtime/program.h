@@ -2,16 +2,12 @@
 #ifndef RUNTIME_PROGRAM_H
 #define RUNTIME_PROGRAM_H
 
-#include "abi/image.h"
-#include "base/cpu.h"
 #include "runtime/mapped.h"
 #include "runtime/pool.h"
+#include "runtime/program_check.h"
 
 typedef struct program program;
 
-/* Whether an image is sound and runs on `cpu`, on an 8-byte boundary anywhere: QN_INVALID_ARGUMENT for a malformed one,
- * QN_UNSUPPORTED for one of another machine or of features that `cpu` lacks. */
-qn_status program_check(const void *image, size_t size, const cpu_facts *cpu);
 /* A program from an image that lies in executable memory, on a boundary of 64 bytes. `owned`, if it is not NULL, is the
  * memory it lies in: it passes to the program, and *owned becomes empty, if all goes well; else the memory must outlive the
  * program. Fails as program_check does. */

@@ -28,3 +28,12 @@ uint32_t nest_buffer(const nest *n, storage_id id)
         i++;
     return i;
 }
+
+bool nest_writes(const nest *n, storage_id id)
+{
+    for (uint32_t i = 0; i < n->stages.count; i++)
+        for (uint32_t k = 0; k < n->stages.at[i].stores.count; k++)
+            if (n->stages.at[i].stores.at[k].storage == id)
+                return true;
+    return false;
+}

@@ -60,6 +60,8 @@ void tile_nest(nest *n, target_shape target);
 void nest_find_buffers(const schedule *s, nest *n);
 /* The number of a storage among them. */
 uint32_t nest_buffer(const nest *n, storage_id id);
+/* Whether it stores there. */
+bool nest_writes(const nest *n, storage_id id);
 /* nest_form.c: what the code of a nest depends on, as bytes: nests with equal ones are one kernel. */
 void nest_form(const schedule *s, const nest *n, text *out);
 /* nest_match.c: numbers kernels. */

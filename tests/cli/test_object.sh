@@ -107,7 +107,7 @@ machine() { # machine LABEL CC RUN RT OPTIONS...: all of it for one machine
         cp "$work/$name.o" "$work/$label/"
         check "$label: $name.h as C99" "$cc" -x c -std=c99 -Wall -Wextra -Wpedantic -Werror -fsyntax-only "$work/$name.h"
         check "$label: $name.h as C++17" g++ -x c++ -std=c++17 -Wall -Wextra -Wpedantic -Werror -fsyntax-only "$work/$name.h"
-        is "$label: $name.o needs" "$(nm -u "$work/$name.o" | awk '{ print $2 }')" "quern_rt_run_1"
+        is "$label: $name.o needs" "$(nm -u "$work/$name.o" | awk '{ print $2 }')" "quern_rt_run_2"
         is "$label: $name.o defines" "$(nm -g --defined-only "$work/$name.o" | awk '{ print $3 }')" "$name"
     done
     check "$label: a program is made" python3 tests/cli/object_driver.py "$work" $names >"$work/driver.c"
@@ -144,7 +144,7 @@ at = pack.index(b"QUERNIMG")
 size = int.from_bytes(pack[at + 40 : at + 48], "little")
 assert size > 1000 and pack[at : at + size] in made' "$work/mlp.qpack" "$work/mlp.o"
 is "libquern-rt.a needs" "$(nm -u "$B/libquern-rt.a" | grep -w U)" ""
-is "libquern-rt.a shows" "$(nm -g --defined-only "$B/libquern-rt.a" | awk 'NF == 3 { print $3 }')" "quern_rt_run_1"
+is "libquern-rt.a shows" "$(nm -g --defined-only "$B/libquern-rt.a" | awk 'NF == 3 { print $3 }')" "quern_rt_run_2"
 
 # Names. Two objects of one name do not link; what has the name of another file may have any.
 expect 0 "a name" compile "$work/mlp_forward.mlir" -o "$work/one.o" --header "$work/one.h" --name reader
@@ -185,7 +185,7 @@ echo 'int main(void) { return sizeof(net_workspace) + sizeof(Net_workspace) == 0
 check "headers together" "${CC:-gcc}" -std=c99 -Wall -Wextra -Wpedantic -Werror -fsyntax-only "$work/together.c"
 check "and in C++" g++ -x c++ -std=c++17 -Wall -Wextra -Wpedantic -Werror -fsyntax-only "$work/together.c"
 
-for name in class 9x a-b int main "x y" "*/" quern_rt_run_1 quern_rt_x qn_call _Bool _Static_assert _x a__b linux NULL INT8_MAX I \
+for name in class 9x a-b int main "x y" "*/" quern_rt_run_2 quern_rt_x qn_call _Bool _Static_assert _x a__b linux NULL INT8_MAX I \
     errno printf expf read uint_fast8_t net_t pthread_x x_COUNT a_BYTES_b a_WORKSPACE_b net_workspace \
     a234567890123456789012345678901234567890123456789012345678901234; do
     expect 2 "the name $name" compile "$work/mlp_forward.mlir" -o "$work/wrong.o" --name "$name"

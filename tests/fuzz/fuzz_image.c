@@ -72,6 +72,18 @@ static int64_t room(const image *m, uint32_t argument)
     return bytes - a->offset;
 }
 
+static void check_kernel(const image *m, const plan_step *s, const image_kernel *k)
+{
+    FUZZ_CHECK(s->units <= k->units && k->scratch_bytes <= m->h->plan.scratch_bytes);
+    FUZZ_CHECK(s->argument + k->arguments <= m->h->plan.arguments);
+    for (uint32_t i = 0; i < k->arguments; i++) {
+        const image_parameter *p = &image_parameters(m->h)[k->first + i];
+        uint32_t slot = m->arguments[s->argument + i].slot;
+        FUZZ_CHECK(p->bytes <= room(m, s->argument + i));
+        FUZZ_CHECK(!p->written || slot == image_slots(m->h) || m->slots[slot].written);
+    }
+}
+
 static void walk_steps(const image *m, uint64_t first, uint64_t end)
 {
     FUZZ_CHECK(end <= m->h->plan.steps);
@@ -80,8 +92,8 @@ static void walk_steps(const image *m, uint64_t first, uint64_t end)
         uint64_t blocks = 0, last = i + s->length;
         FUZZ_CHECK(last < end);
         if (s->kind == PLAN_KERNEL) {
-            FUZZ_CHECK(s->kernel < m->h->plan.kernels && s->units >= 0 && s->grain >= 0 && !s->length);
-            FUZZ_CHECK(s->argument + m->kernels[s->kernel].arguments <= m->h->plan.arguments);
+            FUZZ_CHECK(s->kernel < m->h->code.kernels && s->units >= 0 && s->grain >= 0 && !s->length);
+            check_kernel(m, s, &m->kernels[s->kernel]);
             continue;
         }
         if (s->kind == PLAN_BLOCK) {
@@ -103,11 +115,11 @@ static void check_program(const program *p, size_t size)
     m.steps = (const plan_step *)(const void *)(m.bytes + h->steps_offset);
     m.slots = (const plan_slot *)(const void *)(m.bytes + h->slots_offset);
     m.arguments = (const plan_argument *)(const void *)(m.bytes + h->arguments_offset);
-    m.kernels = (const image_kernel *)(const void *)(m.bytes + h->kernels_offset);
+    m.kernels = image_kernels(h);
     for (uint32_t i = 0; i < h->plan.arguments; i++)
         room(&m, i);
     walk_steps(&m, 0, h->plan.steps);
-    for (uint32_t i = 0; i < h->plan.kernels; i++)
+    for (uint32_t i = 0; i < h->code.kernels; i++)
         FUZZ_CHECK(m.kernels[i].offset + m.kernels[i].size <= size && m.kernels[i].offset >= sizeof *h);
 }
 

@@ -128,8 +128,8 @@ static uint64_t needed(const pack_header *pack)
 {
     const pack_section *image = pack_find(pack, PACK_IMAGE);
     const image_header *header = pack_bytes(pack, image);
-    CHECK_EQ_U64(image->features, header->features);
-    return header->features;
+    CHECK_EQ_U64(image->features, header->code.features);
+    return header->code.features;
 }
 
 TEST(machines_share_a_folder)

@@ -126,6 +126,51 @@ static pack_section *section(const pack *p, int i)
 {
     return (pack_section *)(void *)(p->bytes + sizeof(pack_header)) + i;
 }
+/* ---- the checksum --------------------------------------------------------------------------------------------------- */
+
+/* XXH64 with seed 0: of texts, as published; of the first bytes of a pattern, from another implementation. */
+TEST(checksums_are_those_of_xxh64)
+{
+    static const struct {
+        const char *text;
+        uint64_t sum;
+    } texts[] = {{"", 0xef46db3751d8e999},
+                 {"a", 0xd24ec4f1a98c6e5b},
+                 {"abc", 0x44bc2cf5ad770999},
+                 {"Nobody inspects the spammish repetition", 0xfbcea83c8a378bf1}};
+    static const struct {
+        size_t size;
+        uint64_t sum;
+    } sizes[] = {{1, 0xe934a84adb052768},   {3, 0xa83378d1eb86ec62},    {4, 0x9882e57ed36c4cfc},
+                 {7, 0xf0aef407b44730f8},   {8, 0xa5bc8d8944331fe7},    {11, 0x322f5b3c3a128700},
+                 {12, 0x26f149a7bc288970},  {31, 0x1add2d10328c4897},   {32, 0x333288d992cf3b16},
+                 {33, 0x379b60150f2cfc7f},  {63, 0x230f593878fe3703},   {64, 0x60a3644ca073e2cb},
+                 {100, 0xacd07a6400e07def}, {4999, 0x891024d6d4f5c6b2}, {5000, 0x3ec87c4f931c1f9c}};
+    uint8_t pattern[5000];
+    for (size_t i = 0; i < sizeof pattern; i++)
+        pattern[i] = (uint8_t)(i * 131 + (i >> 8) * 7);
+    for (size_t i = 0; i < sizeof texts / sizeof *texts; i++)
+        CHECK_EQ_U64(checksum(texts[i].text, strlen(texts[i].text)), texts[i].sum);
+    for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++)
+        CHECK_EQ_U64(checksum(pattern, sizes[i].size), sizes[i].sum);
+}
+
+/* No word makes it forget what came before. */
+TEST(checksums_forget_nothing)
+{
+    static const uint64_t words[] = {0, 1, ~(uint64_t)0, 0xe7037ed1a0b428db, 0x9e3779b97f4a7c15, 0x9e3779b185ebca87};
+    uint64_t bytes[8] = {0};
+    for (size_t at = 1; at < 8; at++)
+        for (size_t i = 0; i < sizeof words / sizeof *words; i++) {
+            bytes[at] = words[i];
+            bytes[0] = 0;
+            uint64_t before = checksum(bytes, sizeof bytes);
+            bytes[0] = 1;
+            CHECK(checksum(bytes, sizeof bytes) != before);
+            bytes[at] = 0;
+        }
+}
+
 static void seal(const pack *p) { header(p)->checksum = checksum_after(p->bytes, PACK_CHECKED_FROM, p->size); }
 
 static pack_key some_parts(void)

@@ -207,18 +207,23 @@ static image increment_image(void)
     return made;
 }
 
-/* Some thousand elements of something that has code, constants and temporary memory. */
-static void softmax_function(const char *type)
+static node_id softmax(node_id x)
 {
-    begin();
-    node_id x = in(type), low = constant_f32(-3e38f), zero = constant_f32(0);
+    node_id low = constant_f32(-3e38f), zero = constant_f32(0);
     int64_t rows = node_shape(&g, x)->dims[0], columns = node_shape(&g, x)->dims[1];
     node_id top = MAKE(OP_reduce, ATTRS(.dimensions = DIMS(1), REGIONS(binary_region(OP_maximum, "f32"))), x, low);
     node_id tops = MAKE(OP_broadcast_in_dim, ATTRS(.shape = DIMS(rows, columns), .broadcast_dimensions = DIMS(0)), top);
     node_id e = MAKE(OP_exponential, NO_ATTRS, MAKE(OP_subtract, NO_ATTRS, x, tops));
     node_id sum = MAKE(OP_reduce, ATTRS(.dimensions = DIMS(1), REGIONS(binary_region(OP_add, "f32"))), e, zero);
     node_id sums = MAKE(OP_broadcast_in_dim, ATTRS(.shape = DIMS(rows, columns), .broadcast_dimensions = DIMS(0)), sum);
-    end(MAKE(OP_divide, NO_ATTRS, e, sums));
+    return MAKE(OP_divide, NO_ATTRS, e, sums);
+}
+
+/* Some thousand elements of something that has code, constants and temporary memory. */
+static void softmax_function(const char *type)
+{
+    begin();
+    end(softmax(in(type)));
 }
 
 /* ---- what is loaded ------------------------------------------------------------------------------------------------------ */
@@ -289,18 +294,20 @@ static const damage damages[] = {
     {FIELD(version), 0, QN_UNSUPPORTED, "version"},
     {FIELD(version), IMAGE_VERSION + 1, QN_UNSUPPORTED, "version"},
     {FIELD(abi), KERNEL_ABI + 1, QN_UNSUPPORTED, "version"},
-    {FIELD(machine), 0, QN_UNSUPPORTED, "kind of CPU"},
-    {FIELD(machine), 3, QN_UNSUPPORTED, "kind of CPU"},
-    {FIELD(features), (uint64_t)1 << 63, QN_UNSUPPORTED, "features"},
-    {FIELD(features), ~(uint64_t)0, QN_UNSUPPORTED, "features"},
+    {FIELD(code.machine), 0, QN_UNSUPPORTED, "kind of CPU"},
+    {FIELD(code.machine), 3, QN_UNSUPPORTED, "kind of CPU"},
+    {FIELD(code.features), (uint64_t)1 << 63, QN_UNSUPPORTED, "features"},
+    {FIELD(code.features), ~(uint64_t)0, QN_UNSUPPORTED, "features"},
     {FIELD(size), 0, QN_INVALID_ARGUMENT, "size"},
     {FIELD(size), ~(uint64_t)0, QN_INVALID_ARGUMENT, "size"},
     {FIELD(plan.inputs), UINT32_MAX, QN_INVALID_ARGUMENT, "outside"},
     {FIELD(plan.outputs), UINT32_MAX, QN_INVALID_ARGUMENT, "outside"},
     {FIELD(plan.constants), UINT32_MAX, QN_INVALID_ARGUMENT, "outside"},
     {FIELD(plan.steps), UINT32_MAX, QN_INVALID_ARGUMENT, "outside"},
-    {FIELD(plan.kernels), UINT32_MAX, QN_INVALID_ARGUMENT, "outside"},
-    {FIELD(plan.kernels), 0, QN_INVALID_ARGUMENT, "kernel"},
+    {FIELD(code.kernels), UINT32_MAX, QN_INVALID_ARGUMENT, "outside"},
+    {FIELD(code.kernels), 0, QN_INVALID_ARGUMENT, "kernel"},
+    {FIELD(code.parameters), UINT32_MAX, QN_INVALID_ARGUMENT, "outside"},
+    {FIELD(code.parameters), 0, QN_INVALID_ARGUMENT, "parameters"},
     {FIELD(plan.arena_bytes), (uint64_t)-1, QN_INVALID_ARGUMENT, "memory"},
     {FIELD(plan.arena_bytes), INT64_MAX, QN_INVALID_ARGUMENT, "memory"},
     {FIELD(plan.scratch_bytes), (uint64_t)-64, QN_INVALID_ARGUMENT, "memory"},
@@ -317,13 +324,10 @@ static const damage damages[] = {
     {FIELD(arguments_offset), 8, QN_INVALID_ARGUMENT, "outside"},
     {FIELD(arguments_offset), sizeof(image_header) + 4, QN_INVALID_ARGUMENT, "outside"},
     {FIELD(arguments_offset), ~(uint64_t)7, QN_INVALID_ARGUMENT, "outside"},
-    {FIELD(kernels_offset), 16, QN_INVALID_ARGUMENT, "outside"},
-    {FIELD(kernels_offset), sizeof(image_header) + 2, QN_INVALID_ARGUMENT, "outside"},
-    {FIELD(kernels_offset), ~(uint64_t)7, QN_INVALID_ARGUMENT, "outside"},
-    {FIELD(code_offset), 0, QN_INVALID_ARGUMENT, "outside"},
-    {FIELD(code_offset), ~(uint64_t)0, QN_INVALID_ARGUMENT, "outside"},
-    {FIELD(code_size), ~(uint64_t)0, QN_INVALID_ARGUMENT, "outside"},
-    {FIELD(code_size), 0, QN_INVALID_ARGUMENT, "kernel"},
+    {FIELD(code.offset), 0, QN_INVALID_ARGUMENT, "outside"},
+    {FIELD(code.offset), ~(uint64_t)0, QN_INVALID_ARGUMENT, "outside"},
+    {FIELD(code.size), ~(uint64_t)0, QN_INVALID_ARGUMENT, "outside"},
+    {FIELD(code.size), 0, QN_INVALID_ARGUMENT, "kernel"},
 };
 
 TEST(wrong_headers_with_a_right_checksum_are_refused)
@@ -347,7 +351,7 @@ TEST(features_that_the_cpu_lacks_are_refused)
     image m = increment_image();
     for (int bit = 0; bit < 64; bit++) {
         image changed = copy_of(&m);
-        header_of(&changed)->features |= (uint64_t)1 << bit;
+        header_of(&changed)->code.features |= (uint64_t)1 << bit;
         seal(&changed);
         if (cpu.features >> bit & 1)
             program_free(load(&changed));
@@ -362,15 +366,15 @@ TEST(kernels_outside_of_the_code_are_refused)
 {
     image m = increment_image();
     const image_header *h = header_of(&m);
-    const image_kernel wrong[] = {{0, 1, 1},
-                                  {h->code_offset - 1, 1, 1},
-                                  {h->code_offset + h->code_size, 0, 1},
-                                  {~(uint64_t)0, 1, 1},
-                                  {h->code_offset, h->code_size + 1, 1},
-                                  {h->code_offset, ~(uint64_t)0, 1}};
+    const image_kernel wrong[] = {{.offset = 0, .size = 1},
+                                  {.offset = h->code.offset - 1, .size = 1},
+                                  {.offset = h->code.offset + h->code.size, .size = 0},
+                                  {.offset = ~(uint64_t)0, .size = 1},
+                                  {.offset = h->code.offset, .size = h->code.size + 1},
+                                  {.offset = h->code.offset, .size = ~(uint64_t)0}};
     for (size_t i = 0; i < sizeof wrong / sizeof *wrong; i++) {
         image bad = copy_of(&m);
-        memcpy(bad.bytes + h->kernels_offset, &wrong[i], sizeof *wrong);
+        memcpy(bad.bytes + sizeof *h, &wrong[i], sizeof *wrong);
         seal(&bad);
         CHECK_REFUSED(&bad, QN_INVALID_ARGUMENT, "kernel outside");
         free(bad.bytes);
@@ -434,16 +438,18 @@ static const struct {
     {"no block", 4, {WHILE(2, .argument = 0), BLOCK(0), BLOCK(1), KERNEL(.kernel = 0)}},
     {"outside of memory", 3, {WHILE(2, .argument = 1), BLOCK(0), BLOCK(0)}},
     {"outside of memory", 3, {IF(2, .argument = UINT32_MAX), BLOCK(0), BLOCK(0)}},
-    {"kernel", 1, {KERNEL(.argument = 1)}}, /* it takes one */
-    {"kernel", 1, {KERNEL(.argument = 2)}},
-    {"kernel", 1, {KERNEL(.argument = UINT32_MAX)}},
+    {"more of a kernel", 1, {{.kind = PLAN_KERNEL, .units = 2}}},
+    {"more of a kernel", 1, {{.kind = PLAN_KERNEL, .units = 1 << 20}}},
+    {"fewer arguments", 1, {KERNEL(.argument = 1)}}, /* it takes one */
+    {"fewer arguments", 1, {KERNEL(.argument = 2)}},
+    {"fewer arguments", 1, {KERNEL(.argument = UINT32_MAX)}},
     {"outside of memory", 2, {CASE(1, .argument = 0), BLOCK(0)}}, /* four bytes */
 };
 
 TEST(malformed_plans_are_refused)
 {
     image m = increment_image();
-    CHECK(header_of(&m)->plan.arena_bytes == 0 && header_of(&m)->plan.kernels == 1);
+    CHECK(header_of(&m)->plan.arena_bytes == 0 && header_of(&m)->code.kernels == 1);
     for (size_t i = 0; i < sizeof wrong_plans / sizeof *wrong_plans; i++) {
         image bad = with_steps(&m, wrong_plans[i].count, wrong_plans[i].steps);
         check_refused("plan", (int)i, &bad, QN_INVALID_ARGUMENT, wrong_plans[i].word);
@@ -463,6 +469,11 @@ TEST(arguments_outside_of_memory_are_refused)
         CHECK_REFUSED(&bad, QN_INVALID_ARGUMENT, "argument outside");
         free(bad.bytes);
     }
+    for (uint32_t i = 1; i < 3; i++) { /* where memory ends, and where there is none */
+        image bad = with_arguments(&m, 1, &at_end[i]);
+        CHECK_REFUSED(&bad, QN_INVALID_ARGUMENT, "to an argument");
+        free(bad.bytes);
+    }
     image fine = with_arguments(&m, 3, at_end);
     program_free(load(&fine));
     free(fine.bytes);
@@ -470,6 +481,162 @@ TEST(arguments_outside_of_memory_are_refused)
     CHECK_REFUSED(&none, QN_INVALID_ARGUMENT, "kernel");
     free(none.bytes);
     free(m.bytes);
+}
+
+/* ---- the plan against the table of kernels ------------------------------------------------------------------------------ */
+
+/* The parts of an image that are checked against each other. */
+typedef struct parts {
+    image copy;
+    image_header *h;
+    plan_slot *slots;
+    plan_step *steps;
+    plan_argument *arguments;
+    image_kernel *kernels;
+    image_parameter *parameters;
+} parts;
+
+static parts parts_in(image m)
+{
+    parts p = {.copy = m, .h = header_of(&m)};
+    p.slots = (plan_slot *)(void *)(p.copy.bytes + p.h->slots_offset);
+    p.steps = (plan_step *)(void *)(p.copy.bytes + p.h->steps_offset);
+    p.arguments = (plan_argument *)(void *)(p.copy.bytes + p.h->arguments_offset);
+    p.kernels = (image_kernel *)(void *)(p.h + 1);
+    p.parameters = (image_parameter *)(void *)(p.kernels + p.h->code.kernels);
+    return p;
+}
+
+static parts parts_of(const image *m) { return parts_in(copy_of(m)); }
+
+/* The image is refused when `change` was made to it. */
+#define CHECK_CHANGE(m, word, change)                                                                                  \
+    do {                                                                                                               \
+        parts p = parts_of(&(m));                                                                                      \
+        change;                                                                                                        \
+        seal(&p.copy);                                                                                                 \
+        CHECK_REFUSED(&p.copy, QN_INVALID_ARGUMENT, word);                                                             \
+        free(p.copy.bytes);                                                                                            \
+    } while (0)
+
+/* A softmax of x plus a large constant into the arena, with local buffers, and the product of that with itself: slots 0
+ * (input), 1 (output), 2 (constant), 3 (arena). */
+static image two_kernels(void)
+{
+    enum { ROWS = 256, COLUMNS = 96 };
+    static float large[ROWS * COLUMNS];
+    for (int i = 0; i < ROWS * COLUMNS; i++)
+        large[i] = (float)i;
+    begin();
+    node_id x = in("256x96xf32"), c = node_constant(&g, type_of("256x96xf32"), large, false);
+    node_id y = softmax(MAKE(OP_add, NO_ATTRS, x, c));
+    node_id turned = MAKE(OP_transpose, ATTRS(.permutation = DIMS(1, 0)), y);
+    end(MAKE(OP_dot_general, ATTRS(.lhs_contracting_dimensions = DIMS(1), .rhs_contracting_dimensions = DIMS(0)), y,
+             turned));
+    image made = compile();
+    done();
+    return made;
+}
+
+/* The first argument of the image in this slot; where it begins there. */
+static plan_argument *argument_in(const parts *p, uint32_t slot)
+{
+    uint32_t i = 0;
+    while (i < p->h->plan.arguments && p->arguments[i].slot != slot)
+        i++;
+    CHECK(i < p->h->plan.arguments);
+    return &p->arguments[i];
+}
+
+TEST(plans_that_the_table_of_kernels_does_not_allow_are_refused)
+{
+    enum { INPUT, OUTPUT, CONSTANT, ARENA };
+    image m = two_kernels();
+    const image_header *h = header_of(&m);
+    CHECK(h->plan.steps == 2 && h->code.kernels == 2 && h->plan.scratch_bytes > 0 && h->plan.arena_bytes > 0);
+    /* units, scratch, arena */
+    CHECK_CHANGE(m, "more of a kernel", p.steps[1].units++);
+    CHECK_CHANGE(m, "more of a kernel", p.steps[1].units = (int64_t)1 << 40);
+    CHECK_CHANGE(m, "scratch", p.h->plan.scratch_bytes = 0);
+    CHECK_CHANGE(m, "scratch", p.h->plan.scratch_bytes -= 64);
+    CHECK_CHANGE(m, "to an argument", p.h->plan.arena_bytes -= 64);
+    CHECK_CHANGE(m, "outside", p.h->plan.arena_bytes = 0; argument_in(&p, ARENA)->offset = 64);
+    /* places in slots: the end of one, an odd one, a byte too far */
+    for (uint32_t slot = INPUT; slot <= ARENA; slot++) {
+        CHECK_CHANGE(m, "to an argument", argument_in(&p, slot)->offset = 1);
+        CHECK_CHANGE(m, "to an argument", argument_in(&p, slot)->offset = 4);
+        CHECK_CHANGE(m, "to an argument", argument_in(&p, slot)->offset = 96 * 256 * 4);
+        CHECK_CHANGE(m, "outside", argument_in(&p, slot)->offset = INT64_MAX);
+        CHECK_CHANGE(m, "outside", argument_in(&p, slot)->offset = -4);
+    }
+    /* what is written must be writable */
+    CHECK_CHANGE(m, "to an argument", argument_in(&p, OUTPUT)->slot = INPUT);
+    CHECK_CHANGE(m, "to an argument", argument_in(&p, OUTPUT)->slot = CONSTANT);
+    CHECK_CHANGE(m, "to an argument", p.slots[OUTPUT].written = 0);
+    CHECK_CHANGE(m, "slot", p.slots[CONSTANT].written = 1);
+    CHECK_CHANGE(m, "slot", p.slots[INPUT].written = 2);
+    /* slots */
+    CHECK_CHANGE(m, "to an argument", p.slots[INPUT].bytes--);
+    CHECK_CHANGE(m, "slot", p.slots[INPUT].bytes = -1);
+    CHECK_CHANGE(m, "slot", p.slots[INPUT].bytes = INT64_MAX);
+    CHECK_CHANGE(m, "to an argument", p.slots[INPUT].alignment = 2);
+    CHECK_CHANGE(m, "slot", p.slots[INPUT].alignment = 0);
+    CHECK_CHANGE(m, "slot", p.slots[INPUT].alignment = 3);
+    CHECK_CHANGE(m, "slot", p.slots[INPUT].alignment = 128);
+    /* kernels with each other's arguments, and beyond their list */
+    CHECK_CHANGE(m, "", p.steps[0].argument = p.steps[1].argument; p.steps[1].argument = 0);
+    CHECK_CHANGE(m, "fewer arguments", p.steps[1].argument++);
+    CHECK_CHANGE(m, "fewer arguments", p.h->plan.arguments--);
+    free(m.bytes);
+}
+
+/* One kernel for the beginnings of two arrays: it touches no more than the smaller has. */
+TEST(a_shared_kernel_touches_what_all_its_users_have)
+{
+    begin();
+    node_id x = in("3000000xf32"), y = in("2000001xf32");
+    const attrs *first = ATTRS(.start_indices = DIMS(0), .limit_indices = DIMS(2000000), .strides = DIMS(1));
+    end(MAKE(OP_sqrt, NO_ATTRS, MAKE(OP_slice, first, x)), MAKE(OP_sqrt, NO_ATTRS, MAKE(OP_slice, first, y)));
+    image m = compile();
+    done();
+    parts p = parts_of(&m);
+    CHECK(p.h->plan.steps == 2 && p.h->code.kernels == 1 && p.h->code.parameters == 2);
+    CHECK(p.parameters[0].bytes == 2000001 * 4 && p.parameters[1].bytes == 2000000 * 4);
+    CHECK(!p.parameters[0].written && p.parameters[1].written && p.parameters[0].alignment == 4);
+    free(p.copy.bytes);
+    free(m.bytes);
+}
+
+/* Steps that use many arguments again and again are refused before checking them takes long. */
+static image many_uses(uint32_t arguments, uint32_t steps)
+{
+    cpu_facts cpu = this_cpu();
+    image_header h = {.version = IMAGE_VERSION, .abi = KERNEL_ABI};
+    memcpy(h.magic, IMAGE_MAGIC, sizeof h.magic);
+    h.plan = (plan_header){.steps = steps, .arguments = arguments};
+    h.code = (image_code){.machine = (uint32_t)cpu.machine, .kernels = 1, .parameters = arguments, .size = 64};
+    h.code.offset = sizeof h + sizeof(image_kernel) + arguments * sizeof(image_parameter);
+    h.slots_offset = h.steps_offset = h.code.offset + h.code.size;
+    h.arguments_offset = h.steps_offset + steps * sizeof(plan_step);
+    h.size = h.arguments_offset + arguments * sizeof(plan_argument); /* zeros: nothing of the arena */
+    image made = {calloc(1, h.size), h.size};
+    memcpy(made.bytes, &h, sizeof h);
+    parts p = parts_in(made);
+    p.kernels[0] = (image_kernel){.offset = h.code.offset, .size = 1, .units = 1, .arguments = arguments};
+    for (uint32_t i = 0; i < arguments; i++)
+        p.parameters[i].alignment = 1;
+    for (uint32_t i = 0; i < steps; i++)
+        p.steps[i] = (plan_step)KERNEL(.kernel = 0);
+    seal(&made);
+    return made;
+}
+
+TEST(endless_checks_are_refused)
+{
+    image some = many_uses(20000, 20), many = many_uses(20000, 20000);
+    program_free(load(&some));
+    CHECK_REFUSED(&many, QN_INVALID_ARGUMENT, "too many arguments");
+    free(some.bytes), free(many.bytes);
 }
 
 /* Blocks in blocks: refused beyond a depth, with any number of them. */

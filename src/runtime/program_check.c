@@ -1,0 +1,212 @@
+/* Everything an image says is checked once, so that running it needs no checks. The code and its table are taken at their
+ * word; that a kernel gets no more units than it knows, and no memory but what it may touch, is for the plan to prove. */
+#include "runtime/program_check.h"
+
+#include <stdbool.h>
+#include <string.h>
+
+#include "abi/kernel.h"
+#include "base/checksum.h"
+
+enum {
+    MAX_NESTING = 512,
+    MAX_CHECKS = 1 << 26 /* arguments of steps: more would take longer than a tenth of a second */
+};
+#define MAX_MEMORY ((int64_t)1 << 56)
+#define MAX_UNITS ((int64_t)1 << 46) /* sums of a few do not overflow */
+
+typedef struct checking {
+    const image_header *image;
+    const plan_slot *slots;
+    const plan_step *steps;
+    const plan_argument *arguments;
+    uint64_t checked; /* arguments of steps so far */
+} checking;
+
+static qn_status malformed(const char *what) { return status_make(QN_INVALID_ARGUMENT, "malformed image: %s", what); }
+
+/* ---- the header -------------------------------------------------------------------------------------------------- */
+
+static bool inside(const image_header *h, uint64_t offset, uint64_t count, uint64_t size)
+{
+    return offset >= sizeof *h && offset <= h->size && offset % 8 == 0 && count <= (h->size - offset) / size;
+}
+
+static qn_status check_whole(const image_header *h, size_t size)
+{
+    if (size < sizeof *h || memcmp(h->magic, IMAGE_MAGIC, sizeof h->magic) != 0)
+        return malformed("it does not start with " IMAGE_MAGIC);
+    if (h->version != IMAGE_VERSION || h->abi != KERNEL_ABI)
+        return status_make(QN_UNSUPPORTED, "the image is of version %u and ABI %u, this library reads %d and %d",
+                           h->version, h->abi, IMAGE_VERSION, KERNEL_ABI);
+    if (h->size != size || size > UINT32_MAX) /* so that no sum of counts overflows */
+        return malformed("its size is not the one it says, or too large");
+    return h->checksum == checksum_after(h, IMAGE_CHECKED_FROM, size) ? NULL : malformed("its checksum does not match");
+}
+
+static qn_status check_sections(const image_header *h)
+{
+    const plan_header *p = &h->plan;
+    uint64_t parameters_at = sizeof *h + (uint64_t)h->code.kernels * sizeof(image_kernel);
+    uint64_t slots = (uint64_t)p->inputs + p->outputs + p->constants;
+    if (!inside(h, sizeof *h, h->code.kernels, sizeof(image_kernel)) ||
+        !inside(h, parameters_at, h->code.parameters, sizeof(image_parameter)) ||
+        !inside(h, h->code.offset, h->code.size, 1) || !inside(h, h->slots_offset, slots, sizeof(plan_slot)) ||
+        !inside(h, h->steps_offset, p->steps, sizeof(plan_step)) ||
+        !inside(h, h->arguments_offset, p->arguments, sizeof(plan_argument)))
+        return malformed("a section lies outside of it");
+    if (p->arena_bytes < 0 || p->arena_bytes > MAX_MEMORY || p->scratch_bytes < 0 || p->scratch_bytes > MAX_MEMORY ||
+        p->scratch_bytes % PLAN_ALIGNMENT)
+        return malformed("temporary memory of a size that cannot be");
+    return NULL;
+}
+
+static qn_status check_cpu(const image_code *code, const cpu_facts *cpu)
+{
+    if (code->machine != (uint32_t)cpu->machine)
+        return status_make(QN_UNSUPPORTED, "the image is for another kind of CPU");
+    if (code->features & ~cpu->features)
+        return status_make(QN_UNSUPPORTED, "the image needs CPU features that this machine lacks");
+    return NULL;
+}
+
+static qn_status check_kernels(const image_header *h)
+{
+    const image_code *c = &h->code;
+    const image_kernel *kernels = image_kernels(h);
+    for (uint32_t i = 0; i < c->kernels; i++) {
+        const image_kernel *k = &kernels[i];
+        if (k->offset < c->offset || k->offset - c->offset >= c->size || k->size > c->size - (k->offset - c->offset))
+            return malformed("a kernel outside of its code");
+        if (k->first > c->parameters || k->arguments > c->parameters - k->first)
+            return malformed("a kernel with parameters that do not exist");
+    }
+    return NULL;
+}
+
+/* ---- memory ------------------------------------------------------------------------------------------------------ */
+
+/* A boundary that memory may have to be on. */
+static bool is_boundary(uint32_t alignment)
+{
+    return alignment && alignment <= PLAN_ALIGNMENT && !(alignment & (alignment - 1));
+}
+
+static qn_status check_slots(const checking *c)
+{
+    const plan_header *p = &c->image->plan;
+    uint32_t count = image_slots(c->image);
+    for (uint32_t i = 0; i < count; i++) {
+        const plan_slot *s = &c->slots[i];
+        if (s->bytes < 0 || s->bytes > MAX_MEMORY || !is_boundary(s->alignment) || s->written > 1 ||
+            (s->written && i >= p->inputs + p->outputs))
+            return malformed("a slot that cannot be");
+    }
+    return NULL;
+}
+
+static plan_slot slot_of(const checking *c, uint32_t number)
+{
+    const plan_slot arena = {c->image->plan.arena_bytes, PLAN_ALIGNMENT, true};
+    return number < image_slots(c->image) ? c->slots[number] : arena;
+}
+
+static qn_status check_arguments(const checking *c)
+{
+    for (uint32_t i = 0; i < c->image->plan.arguments; i++) {
+        const plan_argument *a = &c->arguments[i];
+        if (a->slot > image_slots(c->image) || a->offset < 0 || a->offset > slot_of(c, a->slot).bytes)
+            return malformed("an argument outside of memory");
+    }
+    return NULL;
+}
+
+/* Whether what is done to an argument, which exists, may be done there. */
+static bool allows(const checking *c, const plan_argument *a, const image_parameter *done)
+{
+    plan_slot s = slot_of(c, a->slot);
+    return done->bytes <= s.bytes - a->offset && done->alignment <= s.alignment &&
+           !(a->offset & (done->alignment - 1)) && (!done->written || s.written);
+}
+
+/* ---- steps: what is particular to each kind ----------------------------------------------------------------------- */
+
+static qn_status check_kernel_step(checking *c, uint32_t at)
+{
+    const plan_step *s = &c->steps[at];
+    const plan_header *p = &c->image->plan;
+    if (s->length || s->kernel >= c->image->code.kernels)
+        return malformed("a step that runs a kernel that does not exist");
+    const image_kernel *k = &image_kernels(c->image)[s->kernel];
+    if (s->units < 0 || s->units > k->units || s->units > MAX_UNITS || s->grain < 0 || s->grain > MAX_UNITS)
+        return malformed("a step that runs more of a kernel than there is");
+    if (k->scratch_bytes > p->scratch_bytes)
+        return malformed("a kernel has less scratch than it uses");
+    if (s->argument > p->arguments || k->arguments > p->arguments - s->argument)
+        return malformed("a kernel has fewer arguments than it takes");
+    c->checked += k->arguments;
+    if (c->checked > MAX_CHECKS)
+        return malformed("its steps have too many arguments");
+    const image_parameter *parameters = image_parameters(c->image) + k->first;
+    for (uint32_t i = 0; i < k->arguments; i++)
+        if (!allows(c, &c->arguments[s->argument + i], &parameters[i]))
+            return malformed("a kernel may not do what it does to an argument");
+    return NULL;
+}
+
+/* A step of control flow: it owns `least` to `most` blocks, and is decided by a number of `bytes` bytes. */
+static qn_status check_control(const checking *c, uint32_t at, uint32_t least, uint32_t most, uint32_t bytes)
+{
+    const plan_step *s = &c->steps[at];
+    const image_parameter read = {.bytes = bytes, .alignment = bytes};
+    uint32_t end = at + 1 + s->length, blocks = 0;
+    for (uint32_t i = at + 1; i < end; i += 1 + c->steps[i].length, blocks++)
+        if (c->steps[i].kind != PLAN_BLOCK || c->steps[i].length > end - i - 1)
+            return malformed("control flow over something that is no block");
+    if (blocks < least || blocks > most)
+        return malformed("control flow with a wrong number of blocks");
+    if (s->argument >= c->image->plan.arguments || !allows(c, &c->arguments[s->argument], &read))
+        return malformed("control flow by a value outside of memory");
+    return NULL;
+}
+
+static qn_status check_while(checking *c, uint32_t at) { return check_control(c, at, 2, 2, 1); }
+static qn_status check_case(checking *c, uint32_t at) { return check_control(c, at, 1, UINT32_MAX, 4); }
+static qn_status check_if(checking *c, uint32_t at) { return check_control(c, at, 2, 2, 1); }
+static qn_status check_block(checking *c, uint32_t at) { return (void)c, (void)at, NULL; }
+
+static qn_status (*const step_checks[])(checking *c, uint32_t at) = {
+    [PLAN_KERNEL] = check_kernel_step, [PLAN_WHILE] = check_while, [PLAN_CASE] = check_case, [PLAN_IF] = check_if,
+    [PLAN_BLOCK] = check_block,
+};
+
+/* Checks steps first .. end-1 and what is below them. */
+static qn_status check_steps(checking *c, uint32_t first, uint32_t end, uint32_t depth)
+{
+    if (depth > MAX_NESTING)
+        return malformed("steps nest too deeply");
+    for (uint32_t i = first; i < end; i += 1 + c->steps[i].length) {
+        const plan_step *s = &c->steps[i];
+        if (s->kind >= sizeof step_checks / sizeof *step_checks || s->length > end - i - 1)
+            return malformed("a step that does not exist");
+        QN_TRY(step_checks[s->kind](c, i));
+        QN_TRY(check_steps(c, i + 1, i + 1 + s->length, depth + 1));
+    }
+    return NULL;
+}
+
+qn_status program_check(const void *image, size_t size, const cpu_facts *cpu)
+{
+    const image_header *h = image;
+    QN_TRY(check_whole(h, size));
+    QN_TRY(check_cpu(&h->code, cpu));
+    QN_TRY(check_sections(h));
+    checking c = {.image = h,
+                  .slots = image_at(h, h->slots_offset),
+                  .steps = image_at(h, h->steps_offset),
+                  .arguments = image_at(h, h->arguments_offset)};
+    QN_TRY(check_kernels(h));
+    QN_TRY(check_slots(&c));
+    QN_TRY(check_arguments(&c));
+    return check_steps(&c, 0, h->plan.steps, 0);
+}
