@@ -4,8 +4,8 @@
  *     gen_ops builders  their implementation, which hands over to src/api/builders.c
  *     gen_ops docs      docs/ops.md: the table of all operations
  *
- * Rows of class REGION and INTERNAL have no generated builder: regions are built by callbacks (quern.h). Neither has
- * `constant`, whose elements are data. Attributes that follow from the rest are left out of builders.
+ * Rows of class REGION and INTERNAL have no generated builder: regions are built by callbacks (quern.h). Neither have
+ * `constant`, whose elements are data, and `custom_call`, whose results are many. Attributes that follow from the rest are left out of builders.
  */
 #include <ctype.h>
 #include <stdio.h>
@@ -16,7 +16,7 @@
 static bool has_builder(op_kind op)
 {
     int class = op_facts[op].class;
-    return class != OP_CLASS_REGION && class != OP_CLASS_INTERNAL && op != OP_constant;
+    return class != OP_CLASS_REGION && class != OP_CLASS_INTERNAL && op != OP_constant && op != OP_custom_call;
 }
 
 static bool is_given(attr_field field)
@@ -60,6 +60,7 @@ static const struct {
     {TYPES_BITS, "integers and i1"},
     {TYPES_NUMBER, "integers and floats"},
     {TYPES_ANY, "any type"},
+    {TYPES_VALUE, "any type and tokens"},
     {TYPES_BOOL, "i1"},
 };
 
@@ -142,7 +143,7 @@ static void prototype(op_kind op, const char *prefix, const char *suffix)
         } else {
             line_parameter(&l, "qn_value ", operands.at[i]);
         }
-    for (const attr_field *field = op_attributes(op); *field; field++) {
+    for (const uint8_t *field = op_attributes(op); *field; field++) {
         const attr_fact *fact = &attr_facts[*field];
         char type[64];
         snprintf(type, sizeof type, fact->kind == KIND_ENUM ? "qn_%s " : "%s ",
@@ -173,7 +174,7 @@ static void document(op_kind op)
         snprintf(words, sizeof words, "Error: at most %d ULP.", op_facts[op].ulp);
         comment_add(&c, words);
     }
-    for (const attr_field *field = op_attributes(op); *field; field++)
+    for (const uint8_t *field = op_attributes(op); *field; field++)
         if (is_given(*field)) {
             snprintf(words, sizeof words, "%s: %s.", attr_facts[*field].name, attr_facts[*field].doc);
             comment_add(&c, words);
@@ -227,7 +228,7 @@ static void write_header(void)
 static void builder_attributes(op_kind op)
 {
     bool any = false;
-    for (const attr_field *field = op_attributes(op); *field; field++) {
+    for (const uint8_t *field = op_attributes(op); *field; field++) {
         const attr_fact *fact = &attr_facts[*field];
         if (!is_given(*field))
             continue;
@@ -278,7 +279,7 @@ static void write_builders(void)
 static void docs_attributes(op_kind op)
 {
     const char *comma = "";
-    for (const attr_field *field = op_attributes(op); *field; field++) {
+    for (const uint8_t *field = op_attributes(op); *field; field++) {
         printf("%s`%s`", comma, attr_facts[*field].name);
         comma = ", ";
     }
@@ -322,7 +323,6 @@ static void write_docs(void)
            "last place; 0 is exact or correctly rounded (`numerics.md`).\n");
     docs_rows(OP_CLASS_ELEMENTWISE, "Elementwise");
     docs_rows(OP_CLASS_STRUCTURAL, "Structural");
-    docs_rows(OP_CLASS_EFFECT, "With effects");
     docs_rows(OP_CLASS_REGION, "With regions");
     printf("\n## Attributes\n\n| name | |\n|---|---|\n");
     for (int field = 1; field < ATTR_COUNT; field++)

@@ -256,7 +256,6 @@ static qn_status evaluate_elementwise(const site *s, const sx_code *code)
 }
 
 #define STRUCTURAL(name, ...) [OP_##name] = evaluate_##name,
-#define EFFECT(name, ...) [OP_##name] = evaluate_##name,
 #define REGION(name, ...) [OP_##name] = evaluate_##name,
 static qn_status (*const evaluators[OP_COUNT])(const site *s) = {
 #include "graph/ops.def"

@@ -288,3 +288,8 @@ qn_status evaluate_dynamic_update_slice(const site *s)
                  s->in[1]->data, in);
     return NULL;
 }
+
+qn_status evaluate_custom_call(const site *s)
+{
+    return status_make(QN_UNSUPPORTED, "custom call @%s: there is no function of this name", s->a->call_target_name.at);
+}

@@ -127,7 +127,6 @@ void copy_strided(size_t size, uint32_t rank, const int64_t *dims, void *to, con
 void fill(void *to, size_t n, size_t size, const void *element);
 
 #define STRUCTURAL(name, ...) qn_status evaluate_##name(const site *s);
-#define EFFECT(name, ...) qn_status evaluate_##name(const site *s);
 #define REGION(name, ...) qn_status evaluate_##name(const site *s);
 #include "graph/ops.def"
 

@@ -28,7 +28,8 @@ static void (*const rules[OP_COUNT])(pullback *p, node_id n) = {
 #define GRADIENT_ENTRY_RULE(name) [OP_##name] = gradient_##name,
 #define GRADIENT_ENTRY_ZERO(name)
 #define GRADIENT_ENTRY_NONE(name)
-#define OP(name, class, dialect, operands, attributes, types, result, gradient, ...) GRADIENT_ENTRY_##gradient(name)
+#define OP(name, class, dialect, operands, attributes, types, effects, result, gradient, ...)                          \
+    GRADIENT_ENTRY_##gradient(name)
 #include "graph/ops.def"
 };
 

@@ -275,6 +275,26 @@ node_id b_sum_all(graph *g, node_id operand)
     return operand ? b_sum(g, operand, b_all_dims(g, node_shape(g, operand)->rank)) : 0;
 }
 
+/* ---- calls of the host ------------------------------------------------------------------------------------------- */
+
+static attr_string string_of(const char *string)
+{
+    return (attr_string){string ? (uint32_t)strlen(string) : 0, string};
+}
+
+node_id b_custom_call(graph *g, const char *target, bool has_side_effect, const char *config, uint32_t count,
+                      const node_id *inputs, uint32_t result_count, const type_id *results)
+{
+    type *types = ARENA_NEW_ARRAY(&g->arena, type, result_count);
+    for (uint32_t i = 0; i < result_count; i++)
+        types[i] = *type_at(g, results[i]);
+    attrs record = {.call_target_name = string_of(target),
+                    .has_side_effect = has_side_effect,
+                    .backend_config = string_of(config),
+                    .result_types = {result_count, types}};
+    return node_make(g, OP_custom_call, count, inputs, &record);
+}
+
 /* ---- regions ----------------------------------------------------------------------------------------------------- */
 
 /* The nodes of a closed region that its outputs need, and the values that stand for them in the open region. */

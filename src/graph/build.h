@@ -76,6 +76,12 @@ node_id b_sum_all(graph *g, node_id operand);
 /* All dimensions of a rank: 0, 1, 2, ... */
 attr_dims b_all_dims(graph *g, uint32_t rank);
 
+/* ---- calls of the host ------------------------------------------------------------------------------------------- */
+
+/* A custom_call of `target` with these result types; `config` may be NULL. Its results are those of node_result. */
+node_id b_custom_call(graph *g, const char *target, bool has_side_effect, const char *config, uint32_t count,
+                      const node_id *inputs, uint32_t result_count, const type_id *results);
+
 /* ---- regions ----------------------------------------------------------------------------------------------------- */
 
 /* Copies what the outputs of the closed region r need into the open region, args[i] standing for argument number i

@@ -7,7 +7,7 @@
  *   file      = magic version op-count  buffer-count {type}  function-count {region}
  *   region    = formal-count {type alias}  capture-count {value}  node-count {node}  output-count {value}
  *   node      = op {attribute}  operand-count {value}  [function-number | region-count {region}]
- *   type      = dtype rank {extent}
+ *   type      = 1 dtype rank {extent} | 3        (a tensor, a token)
  *
  * Numbers are little-endian base-128 (low group first), signed ones zigzag. Values of a region are numbered: formals,
  * captures, then nodes in order; a capture list holds values of the enclosing region. Functions come callees first, the
@@ -54,14 +54,19 @@ static void put(text *out, uint64_t value)
 
 static void put_signed(text *out, int64_t value) { put(out, (uint64_t)value << 1 ^ (uint64_t)(value >> 63)); }
 
-static void put_type(text *out, const graph *g, type_id t)
+/* A tensor or a token. */
+static void put_shape(text *out, const type *t)
 {
-    const type *shape = type_at(g, t);
-    put(out, shape->dtype);
-    put(out, shape->rank);
-    for (uint32_t i = 0; i < shape->rank; i++)
-        put(out, (uint64_t)shape->dims[i]);
+    put(out, t->kind);
+    if (t->kind != TYPE_TENSOR)
+        return;
+    put(out, t->dtype);
+    put(out, t->rank);
+    for (uint32_t i = 0; i < t->rank; i++)
+        put(out, (uint64_t)t->dims[i]);
 }
+
+static void put_type(text *out, const graph *g, type_id t) { put_shape(out, type_at(g, t)); }
 
 static void put_I64(writer *w, int64_t value) { put_signed(&w->out, value); }
 static void put_DIMS(writer *w, attr_dims value)
@@ -70,9 +75,46 @@ static void put_DIMS(writer *w, attr_dims value)
     for (uint32_t i = 0; i < value.count; i++)
         put_signed(&w->out, value.at[i]);
 }
+static void put_BOOL(writer *w, bool value) { put(&w->out, value); }
+static void put_PAIRS(writer *w, attr_pairs value)
+{
+    put(&w->out, value.count);
+    for (uint32_t i = 0; i < value.count; i++) {
+        put_signed(&w->out, value.at[i].first);
+        put_signed(&w->out, value.at[i].second);
+    }
+}
 static void put_DTYPE(writer *w, qn_dtype value) { put(&w->out, (uint64_t)value); }
 static void put_ENUM(writer *w, uint8_t value) { put(&w->out, value); }
 static void put_TEXT(writer *w, const char *value) { (void)w, (void)value; }
+static void put_STRING(writer *w, attr_string value)
+{
+    put(&w->out, value.size);
+    text_add(&w->out, value.at, value.size);
+}
+static void put_DICT(writer *w, attr_dict value)
+{
+    put(&w->out, value.count);
+    for (uint32_t i = 0; i < value.count; i++) {
+        const attr_entry *e = &value.at[i];
+        put_STRING(w, e->name);
+        put(&w->out, e->kind);
+        if (e->kind == ENTRY_NUMBER || e->kind == ENTRY_LIST)
+            put(&w->out, e->dtype);
+        if (e->kind == ENTRY_DICT) {
+            put_DICT(w, (attr_dict){e->count, e->at});
+        } else {
+            put(&w->out, e->count);
+            text_add(&w->out, e->at, attr_entry_bytes(e));
+        }
+    }
+}
+static void put_TYPES(writer *w, attr_types value)
+{
+    put(&w->out, value.count);
+    for (uint32_t i = 0; i < value.count; i++)
+        put_shape(&w->out, &value.at[i]);
+}
 static void put_DATA(writer *w, attr_data value)
 {
     if (value.buffer && !w->buffer[value.buffer - 1]) {
@@ -110,7 +152,7 @@ static void put_attribute(writer *w, attr_field field, const attrs *a)
 
 static void put_attributes(writer *w, op_kind op, const attrs *a)
 {
-    for (const attr_field *field = op_attributes(op); *field; field++)
+    for (const uint8_t *field = op_attributes(op); *field; field++)
         put_attribute(w, *field, a);
 }
 
@@ -435,9 +477,12 @@ static uint32_t get_count(reader *r, size_t least)
 static type_id get_type(reader *r)
 {
     int64_t dims[MAX_RANK];
+    uint64_t kind = get(r);
+    if (kind == TYPE_TOKEN)
+        return type_token(r->g);
     uint64_t dtype = get(r);
     uint32_t rank = get_count(r, 1);
-    if (dtype >= DTYPE_COUNT || rank > MAX_RANK)
+    if (kind != TYPE_TENSOR || dtype >= DTYPE_COUNT || rank > MAX_RANK)
         return (type_id)fail_at(r, "a type that does not exist");
     for (uint32_t i = 0; i < rank; i++)
         dims[i] = (int64_t)get(r);
@@ -453,6 +498,21 @@ static attr_dims get_DIMS(reader *r)
         at[i] = get_signed(r);
     return (attr_dims){count, at};
 }
+static bool get_BOOL(reader *r)
+{
+    uint64_t value = get(r);
+    return value < 2 ? value : fail_at(r, "a bool that is neither 0 nor 1");
+}
+static attr_pairs get_PAIRS(reader *r)
+{
+    uint32_t count = get_count(r, 2);
+    attr_pair *at = ARENA_NEW_ARRAY(&r->g->arena, attr_pair, count);
+    for (uint32_t i = 0; i < count; i++) {
+        at[i].first = get_signed(r);
+        at[i].second = get_signed(r);
+    }
+    return (attr_pairs){count, at};
+}
 static qn_dtype get_DTYPE(reader *r)
 {
     uint64_t value = get(r);
@@ -464,6 +524,51 @@ static uint8_t get_ENUM(reader *r)
     return value < 256 ? (uint8_t)value : (uint8_t)fail_at(r, "an attribute value that does not exist");
 }
 static const char *get_TEXT(reader *r) { return (void)r, NULL; }
+static attr_string get_STRING(reader *r)
+{
+    uint32_t size = get_count(r, 1);
+    const char *at = (const char *)r->at;
+    r->at += size;
+    return (attr_string){size, at};
+}
+static attr_dict get_dict(reader *r, uint32_t depth);
+static void get_entry(reader *r, uint32_t depth, attr_entry *e)
+{
+    e->name = get_STRING(r);
+    uint64_t kind = get(r), dtype = kind == ENTRY_NUMBER || kind == ENTRY_LIST ? get(r) : 0;
+    if (kind > ENTRY_DICT || dtype >= DTYPE_COUNT) {
+        fail_at(r, "a value that does not exist in a dictionary");
+        return;
+    }
+    e->kind = (uint8_t)kind;
+    e->dtype = (uint8_t)dtype;
+    if (kind == ENTRY_DICT) {
+        attr_dict inner = get_dict(r, depth + 1);
+        e->count = inner.count;
+        e->at = inner.at;
+        return;
+    }
+    e->count = get_count(r, dtype ? dtype_bytes((qn_dtype)dtype) : 1);
+    e->at = r->at;
+    r->at += attr_entry_bytes(e);
+}
+static attr_dict get_dict(reader *r, uint32_t depth)
+{
+    uint32_t count = depth > MAX_DICT_DEPTH ? (uint32_t)fail_at(r, "a dictionary is too deep") : get_count(r, 3);
+    attr_entry *at = ARENA_NEW_ARRAY(&r->g->arena, attr_entry, count);
+    for (uint32_t i = 0; i < count && !r->g->failure; i++)
+        get_entry(r, depth, &at[i]);
+    return (attr_dict){count, at};
+}
+static attr_dict get_DICT(reader *r) { return get_dict(r, 1); }
+static attr_types get_TYPES(reader *r)
+{
+    uint32_t count = get_count(r, 1);
+    type *at = ARENA_NEW_ARRAY(&r->g->arena, type, count);
+    for (uint32_t i = 0; i < count && !r->g->failure; i++)
+        at[i] = *type_at(r->g, get_type(r));
+    return (attr_types){count, at};
+}
 static attr_data get_DATA(reader *r)
 {
     attr_data value = {.buffer = (uint32_t)get(r)};
@@ -478,7 +583,7 @@ static attr_data get_DATA(reader *r)
 
 static void get_attributes(reader *r, op_kind op, attrs *a)
 {
-    for (const attr_field *field = op_attributes(op); *field; field++)
+    for (const uint8_t *field = op_attributes(op); *field; field++)
         switch (*field) {
 #define ATTR(kind, name, doc)                                                                                          \
     case ATTR_##name:                                                                                                  \

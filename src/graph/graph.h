@@ -23,7 +23,7 @@
  * captured on the way; anything else foreign is an error. The first error is kept (graph_fail) and everything after it
  * returns 0 quietly: a caller checks once, at its end.
  *
- * Effects. An operation of class EFFECT does something besides giving its results, and so does what owns a region with
+ * Effects. The row of an operation says whether it does more than give its results; so does what owns a region with
  * such an operation. A region chains its nodes with effects in the order in which they were made: `effects`. They are
  * never merged with equals and never dropped for being unused, every copy keeps their order, and nothing rewrites them.
  *
@@ -53,6 +53,7 @@ enum {
     MAX_DEPTH = 128,       /* of regions in regions, those of called functions counted where they are called */
     MAX_CALLS = 1024,      /* of calls in functions that are called */
     MAX_OPERANDS = 65535,  /* of a node */
+    MAX_DICT_DEPTH = 16,   /* of dictionaries in dictionaries */
     LARGE_CONSTANT = 4096, /* bytes; a constant above it becomes a buffer */
     CHUNK = 16384          /* elements of a chunk of a reduction (docs/numerics.md) */
 };
@@ -67,17 +68,13 @@ typedef enum op_kind {
     OP_COUNT
 } op_kind;
 
-typedef enum op_class {
-    OP_CLASS_ELEMENTWISE,
-    OP_CLASS_STRUCTURAL,
-    OP_CLASS_EFFECT,
-    OP_CLASS_REGION,
-    OP_CLASS_INTERNAL
-} op_class;
+typedef enum op_class { OP_CLASS_ELEMENTWISE, OP_CLASS_STRUCTURAL, OP_CLASS_REGION, OP_CLASS_INTERNAL } op_class;
+typedef enum op_effects { EFFECTS_NEVER, EFFECTS_ALWAYS, EFFECTS_ATTRIBUTE } op_effects;
 typedef enum op_result { RESULT_SAME, RESULT_BOOL, RESULT_INFER } op_result;
 typedef enum op_gradient { GRADIENT_RULE, GRADIENT_ZERO, GRADIENT_NONE } op_gradient;
 
-/* Sets of element types: bit 1 << dtype_class, so a set is a union of classes. */
+/* Sets of types of operands: for tensors a bit 1 << dtype_class, so a set is a union of classes; and one for each other
+ * kind. */
 enum {
     TYPES_BOOL = 1 << CLASS_BOOL,
     TYPES_FLOAT = 1 << CLASS_FLOAT,
@@ -85,7 +82,11 @@ enum {
     TYPES_SIGNED = 1 << CLASS_SINT | TYPES_FLOAT,
     TYPES_BITS = TYPES_INT | TYPES_BOOL,
     TYPES_NUMBER = TYPES_INT | TYPES_FLOAT,
-    TYPES_ANY = TYPES_NUMBER | TYPES_BOOL
+    TYPES_ANY = TYPES_NUMBER | TYPES_BOOL,
+    TYPES_TUPLE = 1 << 5,
+    TYPES_TOKEN = 1 << 6,
+    TYPES_VALUE = TYPES_ANY | TYPES_TOKEN,
+    TYPES_ALL = TYPES_VALUE | TYPES_TUPLE
 };
 
 typedef struct op_fact {
@@ -94,7 +95,7 @@ typedef struct op_fact {
     const char *operands;   /* "lhs, rhs", as in the row */
     const char *attributes; /* "dimensions, order", as in the row */
     const char *doc;
-    uint8_t class, types, result, gradient, ulp;
+    uint8_t class, types, effects, result, gradient, ulp;
 } op_fact;
 
 extern const op_fact op_facts[OP_COUNT];
@@ -110,6 +111,39 @@ typedef struct attr_dims {
     const int64_t *at;
 } attr_dims;
 
+typedef struct attr_pair {
+    int64_t first, second;
+} attr_pair;
+typedef struct attr_pairs {
+    uint32_t count;
+    const attr_pair *at;
+} attr_pairs;
+
+typedef struct attr_string {
+    uint32_t size; /* bytes, which may be 0 too; one more, a 0, follows them */
+    const char *at;
+} attr_string;
+
+/* A dictionary: entries in the order of their names, each name once. Dictionaries nest at most MAX_DICT_DEPTH deep. */
+typedef enum entry_kind { ENTRY_STRING, ENTRY_NUMBER, ENTRY_LIST, ENTRY_DICT } entry_kind;
+typedef struct attr_entry {
+    attr_string name;
+    uint8_t kind;   /* entry_kind */
+    uint8_t dtype;  /* of a number or list: the qn_dtype of its elements */
+    uint32_t count; /* bytes of a string, 1 for a number, elements of a list, entries of a dictionary */
+    const void *at; /* bytes, elements, or attr_entry */
+} attr_entry;
+typedef struct attr_dict {
+    uint32_t count;
+    const attr_entry *at;
+} attr_dict;
+
+/* Types of tensors and tokens, without numbers of types, so that a record means the same in every graph. */
+typedef struct attr_types {
+    uint32_t count;
+    const struct type *at;
+} attr_types;
+
 typedef struct attr_data {
     const void *at;  /* the elements, dense and row-major; a single element if `splat` */
     uint32_t bytes;  /* at `at` */
@@ -118,10 +152,15 @@ typedef struct attr_data {
 } attr_data;
 
 #define ATTR_KIND_I64 int64_t
+#define ATTR_KIND_BOOL bool
 #define ATTR_KIND_DIMS attr_dims
+#define ATTR_KIND_PAIRS attr_pairs
 #define ATTR_KIND_DTYPE qn_dtype
 #define ATTR_KIND_ENUM uint8_t
 #define ATTR_KIND_TEXT const char *
+#define ATTR_KIND_STRING attr_string
+#define ATTR_KIND_DICT attr_dict
+#define ATTR_KIND_TYPES attr_types
 #define ATTR_KIND_DATA attr_data
 
 /* All fields; those that the operation does not have are zero. */
@@ -139,8 +178,21 @@ typedef enum attr_field {
 #include "graph/attrs.def"
     ATTR_COUNT
 } attr_field;
+_Static_assert(ATTR_COUNT <= 256, "the number of a field fits a byte");
 
-typedef enum attr_kind { KIND_I64, KIND_DIMS, KIND_DTYPE, KIND_ENUM, KIND_TEXT, KIND_DATA } attr_kind;
+typedef enum attr_kind {
+    KIND_I64,
+    KIND_BOOL,
+    KIND_DIMS,
+    KIND_PAIRS,
+    KIND_DTYPE,
+    KIND_ENUM,
+    KIND_TEXT,
+    KIND_STRING,
+    KIND_DICT,
+    KIND_TYPES,
+    KIND_DATA
+} attr_kind;
 
 typedef struct attr_fact {
     const char *name, *doc;
@@ -157,17 +209,27 @@ enum {
 /* The spelling of an enumerated value, NULL if there is none; and back, 0 if there is none. */
 const char *enum_spelling(attr_field field, int value);
 int enum_from_spelling(attr_field field, const char *spelling, size_t length);
-/* The fields of an operation, in the order of its row, ended by ATTR_none. */
-const attr_field *op_attributes(op_kind op);
+/* Bytes of an entry's string, number or list, or of the entries of its dictionary. */
+size_t attr_entry_bytes(const attr_entry *e);
+/* The order of two strings: by bytes, a beginning of another before it. */
+int attr_string_compare(attr_string a, attr_string b);
+/* Whether the entries of a dictionary are in order, and what is in them exists. */
+bool attr_dict_valid(attr_dict dict);
+/* The fields of an operation (attr_field), in the order of its row, ended by ATTR_none. */
+const uint8_t *op_attributes(op_kind op);
 
 /* ---- types ------------------------------------------------------------------------------------------------------- */
 
+/* The numbers are those of the binary form. A token orders what has effects; it holds nothing. */
+typedef enum type_kind { TYPE_TENSOR = 1, TYPE_TUPLE = 2, TYPE_TOKEN = 3 } type_kind;
+
 typedef struct type {
-    uint8_t dtype; /* qn_dtype; QN_NONE for a tuple */
+    uint8_t kind;  /* type_kind */
+    uint8_t dtype; /* of a tensor: qn_dtype */
     uint32_t rank; /* of a tensor; number of parts of a tuple */
     const int64_t *dims;
     const type_id *parts;
-    int64_t elements; /* product of dims */
+    int64_t elements; /* of a tensor: product of dims */
 } type;
 
 /* ---- nodes and regions ------------------------------------------------------------------------------------------- */
@@ -252,13 +314,15 @@ type_id type_tensor_of(graph *g, const char *what, qn_dtype dtype, uint32_t rank
 type_id type_scalar(graph *g, qn_dtype dtype);
 type_id type_like(graph *g, type_id shape, qn_dtype dtype); /* same dims, other element type */
 type_id type_tuple(graph *g, uint32_t count, const type_id *parts);
+type_id type_token(graph *g);
 static inline const type *type_at(const graph *g, type_id t) { return &g->types.at[t]; }
-static inline bool type_is_tuple(const graph *g, type_id t) { return g->types.at[t].dtype == QN_NONE; }
+static inline bool type_is_tuple(const graph *g, type_id t) { return g->types.at[t].kind == TYPE_TUPLE; }
+static inline bool type_is_tensor(const graph *g, type_id t) { return g->types.at[t].kind == TYPE_TENSOR; }
 static inline int64_t type_bytes(const graph *g, type_id t)
 {
     return g->types.at[t].elements * (int64_t)dtype_facts[g->types.at[t].dtype].size;
 }
-void type_print(const graph *g, type_id t, text *out); /* tensor<2x3xf32>, tuple<...> */
+void type_print(const graph *g, type_id t, text *out); /* tensor<2x3xf32>, tuple<...>, !stablehlo.token */
 char *type_string(graph *g, type_id t);                /* for messages: the same in the graph's arena, shortened */
 
 /* Attributes. The record is copied, lists and data with it. */

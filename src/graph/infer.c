@@ -443,8 +443,6 @@ static type_id infer_argument(const inference *at)
 static type_id infer_result(const inference *at)
 {
     const type *tuple = infer_shape(at, 0);
-    if (tuple->dtype != QN_NONE)
-        return infer_fail(at, "%s is no tuple", infer_print(at, 0));
     if (at->a->index < 0 || at->a->index >= tuple->rank)
         return infer_fail(at, "there is no result %" PRId64 " in %s", at->a->index, infer_print(at, 0));
     return tuple->parts[at->a->index];
@@ -524,7 +522,7 @@ bool infer_order(const inference *at)
 #define RULE_SAME(name)
 #define RULE_BOOL(name)
 #define RULE_INFER(name) [OP_##name] = infer_##name,
-#define OP(name, class, dialect, operands, attributes, types, result, ...) RULE_##result(name)
+#define OP(name, class, dialect, operands, attributes, types, effects, result, ...) RULE_##result(name)
 static type_id (*const rules[OP_COUNT])(const inference *at) = {
 #include "graph/ops.def"
 };
@@ -550,9 +548,17 @@ static bool check_count(const inference *at)
     return infer_fail(at, "%u operand%s given, %s expected", at->count, at->count == 1 ? "" : "s", list), false;
 }
 
+/* The bit of a type in a TYPES_ set. */
+static int type_set(const type *t)
+{
+    return t->kind == TYPE_TENSOR  ? 1 << dtype_facts[t->dtype].class
+           : t->kind == TYPE_TUPLE ? TYPES_TUPLE
+                                   : TYPES_TOKEN;
+}
+
 static bool check_element_types(const inference *at)
 {
-    static const char *const sets[TYPES_ANY + 1] = {
+    static const char *const sets[TYPES_ALL + 1] = {
         [TYPES_BOOL] = "i1",
         [TYPES_FLOAT] = "a float type",
         [TYPES_INT] = "an integer type",
@@ -560,10 +566,12 @@ static bool check_element_types(const inference *at)
         [TYPES_BITS] = "an integer type or i1",
         [TYPES_NUMBER] = "an integer or float type",
         [TYPES_ANY] = "a tensor",
+        [TYPES_TUPLE] = "a tuple",
+        [TYPES_VALUE] = "a tensor or token",
     };
     const op_fact *row = &op_facts[at->op];
     for (uint32_t i = 0; i < at->count; i++)
-        if (!(row->types >> dtype_facts[infer_shape(at, i)->dtype].class & 1) && at->op != OP_result)
+        if (!(row->types & type_set(infer_shape(at, i))))
             return infer_fail(at, "operand %u is %s, %s expected", i, infer_print(at, i), sets[row->types]), false;
     return true;
 }

@@ -43,5 +43,6 @@ type_id infer_while(const inference *at);
 type_id infer_case(const inference *at);
 type_id infer_if(const inference *at);
 type_id infer_call(const inference *at);
+type_id infer_custom_call(const inference *at);
 
 #endif

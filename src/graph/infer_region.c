@@ -1,8 +1,9 @@
-/* Result types of the operations that own regions. Captures were checked before (infer.c): a region's formals, outputs
+/* Result types of the operations that own regions or call functions. Captures were checked before (infer.c): a region's formals, outputs
  * and the operands remain. */
 #include "graph/infer.h"
 
 #include <inttypes.h>
+#include <string.h>
 
 static bool check_region_count(const inference *at, uint32_t wanted)
 {
@@ -44,7 +45,7 @@ static type_id output_types(const inference *at, const region *r)
     type_id *types = ARENA_NEW_ARRAY(&at->g->arena, type_id, r->output_count);
     for (uint32_t i = 0; i < r->output_count; i++) {
         types[i] = output_type(at, r, i);
-        if (type_is_tuple(at->g, types[i]))
+        if (!type_is_tensor(at->g, types[i]))
             return infer_fail(at, "output %u of a region is %s, a tensor expected", i, type_string(at->g, types[i]));
     }
     return results_type(at, r->output_count, types);
@@ -172,4 +173,63 @@ type_id infer_call(const inference *at)
                           MAX_DEPTH);
     const char *who = callee->name ? arena_printf(&at->g->arena, "@%s", callee->name) : "the function";
     return check_formals(at, who, callee) ? output_types(at, callee) : 0;
+}
+
+/* ---- custom_call ------------------------------------------------------------------------------------------------- */
+
+static bool check_call_configuration(const inference *at)
+{
+    attrs *a = at->a;
+    attr_string name = a->call_target_name;
+    if (!name.size || memchr(name.at, 0, name.size))
+        return infer_fail(at, "call_target_name is %s", name.size ? "cut short by a 0" : "empty"), false;
+    a->api_version = a->api_version ? a->api_version : 1;
+    if (a->api_version < 1 || a->api_version > 4)
+        return infer_fail(at, "api_version is %" PRId64 ", 1 to 4 expected", a->api_version), false;
+    if (a->backend_attributes.count && (a->backend_config.size || a->api_version != 4))
+        return infer_fail(at, "backend_config is a dictionary, a string expected below api_version 4"), false;
+    if (!attr_dict_valid(a->backend_attributes))
+        return infer_fail(at, "backend_config holds a value that does not exist, or one name twice"), false;
+    return true;
+}
+
+static bool check_aliases(const inference *at, uint32_t count, const type_id *results)
+{
+    attr_pairs pairs = at->a->output_operand_aliases;
+    for (uint32_t i = 0; i < pairs.count; i++) {
+        int64_t output = pairs.at[i].first, operand = pairs.at[i].second;
+        if (output < 0 || output >= count || operand < 0 || operand >= at->count)
+            return infer_fail(at, "there is no result %" PRId64 " or no operand %" PRId64 " to share memory", output,
+                              operand),
+                   false;
+        if (results[output] != infer_type(at, (uint32_t)operand))
+            return infer_fail(at, "result %" PRId64 " is %s, operand %" PRId64 ", whose memory it shares, is %s",
+                              output, type_string(at->g, results[output]), operand, infer_print(at, (uint32_t)operand)),
+                   false;
+        for (uint32_t k = 0; k < i; k++)
+            if (pairs.at[k].first == output || pairs.at[k].second == operand)
+                return infer_fail(at, "result %" PRId64 " or operand %" PRId64 " shares memory twice", output, operand),
+                       false;
+    }
+    return true;
+}
+
+/* What the results are is said, not found. */
+type_id infer_custom_call(const inference *at)
+{
+    attr_types said = at->a->result_types;
+    if (said.count > MAX_OPERANDS)
+        return infer_fail(at, "%u results are above the limit of %d", said.count, MAX_OPERANDS);
+    type_id *types = ARENA_NEW_ARRAY(&at->g->arena, type_id, said.count);
+    for (uint32_t i = 0; i < said.count; i++) {
+        const type *t = &said.at[i];
+        types[i] = t->kind == TYPE_TOKEN    ? type_token(at->g)
+                   : t->kind == TYPE_TENSOR ? infer_tensor(at, (qn_dtype)t->dtype, t->rank, t->dims)
+                                            : infer_fail(at, "result %u is neither a tensor nor a token", i);
+        if (!types[i])
+            return 0;
+    }
+    if (!check_call_configuration(at) || !check_aliases(at, said.count, types))
+        return 0;
+    return results_type(at, said.count, types);
 }

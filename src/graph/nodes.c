@@ -1,4 +1,4 @@
-/* Making graphs: interning of types, attributes and nodes. Regions are in regions.c. */
+/* Making graphs: interning of types and nodes. Attributes are in attrs.c, regions in regions.c. */
 #include "graph/nodes.h"
 
 #include <inttypes.h>
@@ -132,14 +132,14 @@ static bool dims_check(graph *g, qn_dtype dtype, uint32_t rank, const int64_t *d
 
 static type_id type_intern(graph *g, const type *wanted)
 {
-    uint64_t hash = hash_mix(wanted->dtype, wanted->rank);
+    uint64_t hash = hash_mix((uint64_t)wanted->kind << 8 | wanted->dtype, wanted->rank);
     size_t dims = wanted->dims ? wanted->rank * sizeof *wanted->dims : 0;
     size_t parts = wanted->parts ? wanted->rank * sizeof *wanted->parts : 0;
     hash = hash_bytes(wanted->dims, dims, hash_bytes(wanted->parts, parts, hash));
     uint64_t cursor = 0;
     for (type_id t; (t = index_table_next(&g->tables->types, hash, &cursor));) {
         const type *have = &g->types.at[t];
-        if (have->dtype == wanted->dtype && have->rank == wanted->rank &&
+        if (have->kind == wanted->kind && have->dtype == wanted->dtype && have->rank == wanted->rank &&
             (!dims || memcmp(have->dims, wanted->dims, dims) == 0) &&
             (!parts || memcmp(have->parts, wanted->parts, parts) == 0))
             return t;
@@ -154,7 +154,7 @@ static type_id type_intern(graph *g, const type *wanted)
 
 type_id type_tensor(graph *g, qn_dtype dtype, uint32_t rank, const int64_t *dims)
 {
-    type wanted = {.dtype = (uint8_t)dtype, .rank = rank, .dims = rank ? dims : NULL};
+    type wanted = {.kind = TYPE_TENSOR, .dtype = (uint8_t)dtype, .rank = rank, .dims = rank ? dims : NULL};
     if (!dims_check(g, dtype, rank, dims, &wanted.elements))
         return 0;
     return type_intern(g, &wanted);
@@ -178,24 +178,31 @@ type_id type_like(graph *g, type_id shape, qn_dtype dtype)
 
 type_id type_tuple(graph *g, uint32_t count, const type_id *parts)
 {
-    type wanted = {.dtype = QN_NONE, .rank = count, .parts = count ? parts : NULL};
+    type wanted = {.kind = TYPE_TUPLE, .rank = count, .parts = count ? parts : NULL};
     return type_intern(g, &wanted);
 }
+
+type_id type_token(graph *g) { return type_intern(g, &(type){.kind = TYPE_TOKEN}); }
 
 static void print_type(const graph *g, type_id id, size_t limit, text *out)
 {
     const type *t = type_at(g, id);
-    text_puts(out, id == 0 ? "none" : t->dtype ? "tensor<" : "tuple<");
-    for (uint32_t i = 0; i < t->rank && t->dtype; i++)
-        text_printf(out, "%" PRId64 "x", t->dims[i]);
-    for (uint32_t i = 0; i < t->rank && !t->dtype && out->size <= limit; i++) {
-        text_puts(out, i ? ", " : "");
-        print_type(g, t->parts[i], limit, out);
-        text_puts(out, out->size > limit && i + 1 < t->rank ? ", ..." : "");
+    if (t->kind == TYPE_TENSOR) {
+        text_puts(out, "tensor<");
+        for (uint32_t i = 0; i < t->rank; i++)
+            text_printf(out, "%" PRId64 "x", t->dims[i]);
+        text_printf(out, "%s>", dtype_facts[t->dtype].name);
+    } else if (t->kind == TYPE_TUPLE) {
+        text_puts(out, "tuple<");
+        for (uint32_t i = 0; i < t->rank && out->size <= limit; i++) {
+            text_puts(out, i ? ", " : "");
+            print_type(g, t->parts[i], limit, out);
+            text_puts(out, out->size > limit && i + 1 < t->rank ? ", ..." : "");
+        }
+        text_puts(out, ">");
+    } else {
+        text_puts(out, t->kind == TYPE_TOKEN ? "!stablehlo.token" : "none");
     }
-    if (t->dtype)
-        text_puts(out, dtype_facts[t->dtype].name);
-    text_puts(out, id == 0 ? "" : ">");
 }
 
 void type_print(const graph *g, type_id id, text *out) { print_type(g, id, SIZE_MAX, out); }
@@ -209,101 +216,6 @@ char *type_string(graph *g, type_id id)
     char *copy = arena_string(&g->arena, printed.at ? printed.at : "", printed.size);
     text_free(&printed);
     return copy;
-}
-
-/* ---- attributes -------------------------------------------------------------------------------------------------- */
-
-attr_dims dims_copy(graph *g, uint32_t count, const int64_t *at)
-{
-    return (attr_dims){count, count ? arena_copy(&g->arena, at, count * sizeof *at) : NULL};
-}
-
-static uint64_t hash_I64(uint64_t h, int64_t value) { return hash_mix(h, (uint64_t)value); }
-static uint64_t hash_DIMS(uint64_t h, attr_dims value)
-{
-    return hash_bytes(value.at, value.count * sizeof *value.at, hash_mix(h, value.count));
-}
-static uint64_t hash_DTYPE(uint64_t h, qn_dtype value) { return hash_mix(h, (uint64_t)value); }
-static uint64_t hash_ENUM(uint64_t h, uint8_t value) { return hash_mix(h, value); }
-static uint64_t hash_TEXT(uint64_t h, const char *value) { return value ? hash_bytes(value, strlen(value), h) : h; }
-static uint64_t hash_DATA(uint64_t h, attr_data value)
-{
-    return hash_bytes(value.at, value.bytes, hash_mix(h, value.buffer * 2 + value.splat));
-}
-
-static bool same_I64(int64_t a, int64_t b) { return a == b; }
-static bool same_DIMS(attr_dims a, attr_dims b)
-{
-    return a.count == b.count && (!a.count || memcmp(a.at, b.at, a.count * sizeof *a.at) == 0);
-}
-static bool same_DTYPE(qn_dtype a, qn_dtype b) { return a == b; }
-static bool same_ENUM(uint8_t a, uint8_t b) { return a == b; }
-static bool same_TEXT(const char *a, const char *b) { return a == b || (a && b && strcmp(a, b) == 0); }
-static bool same_DATA(attr_data a, attr_data b)
-{
-    return a.buffer == b.buffer && a.splat == b.splat && a.bytes == b.bytes &&
-           (!a.bytes || memcmp(a.at, b.at, a.bytes) == 0);
-}
-
-static int64_t keep_I64(graph *g, int64_t value) { return (void)g, value; }
-static attr_dims keep_DIMS(graph *g, attr_dims value) { return dims_copy(g, value.count, value.at); }
-static qn_dtype keep_DTYPE(graph *g, qn_dtype value) { return (void)g, value; }
-static uint8_t keep_ENUM(graph *g, uint8_t value) { return (void)g, value; }
-static const char *keep_TEXT(graph *g, const char *value)
-{
-    return value ? arena_string(&g->arena, value, strlen(value)) : NULL;
-}
-static attr_data keep_DATA(graph *g, attr_data value)
-{
-    value.at = value.bytes ? arena_copy(&g->arena, value.at, value.bytes) : NULL;
-    return value;
-}
-
-static uint64_t attrs_hash(const attrs *a)
-{
-    uint64_t h = hash_bytes(a->regions, a->region_count * sizeof *a->regions, a->region_count);
-#define ATTR(kind, name, doc) h = hash_##kind(h, a->name);
-#include "graph/attrs.def"
-    return h;
-}
-
-static bool attrs_same(const attrs *a, const attrs *b)
-{
-    if (a->region_count != b->region_count ||
-        (a->region_count && b->regions && memcmp(a->regions, b->regions, a->region_count * sizeof *a->regions) != 0))
-        return false;
-#define ATTR(kind, name, doc)                                                                                          \
-    if (!same_##kind(a->name, b->name))                                                                                \
-        return false;
-#include "graph/attrs.def"
-    return true;
-}
-
-static const uint32_t *count_captures(graph *g, const attrs *record)
-{
-    uint32_t *sums = ARENA_NEW_ARRAY(&g->arena, uint32_t, record->region_count + 1);
-    for (uint32_t r = 0; r < record->region_count; r++)
-        sums[r + 1] = sums[r] + region_at(g, record->regions[r])->captures.count;
-    return sums;
-}
-
-attrs_id attrs_intern(graph *g, const attrs *record)
-{
-    static const attrs empty;
-    if (attrs_same(record, &empty))
-        return 0;
-    uint64_t hash = attrs_hash(record), cursor = 0;
-    for (attrs_id a; (a = index_table_next(&g->tables->attrs, hash, &cursor));)
-        if (attrs_same(&g->attrs.at[a], record))
-            return a;
-    attrs made = *record;
-    made.regions = arena_copy(&g->arena, record->regions, record->region_count * sizeof *record->regions);
-    made.captures = record->region_count ? count_captures(g, record) : NULL;
-#define ATTR(kind, name, doc) made.name = keep_##kind(g, record->name);
-#include "graph/attrs.def"
-    LIST_ADD(&g->arena, &g->attrs, made);
-    index_table_add(g, &g->tables->attrs, hash, g->attrs.count - 1);
-    return g->attrs.count - 1;
 }
 
 /* ---- nodes ------------------------------------------------------------------------------------------------------- */
@@ -482,7 +394,8 @@ bool op_has_effects(const graph *g, op_kind op, const attrs *a)
     for (uint32_t r = 0; r < a->region_count; r++)
         if (region_at(g, a->regions[r])->effects.count)
             return true;
-    return op_facts[op].class == OP_CLASS_EFFECT;
+    int effects = op_facts[op].effects;
+    return effects == EFFECTS_ALWAYS || (effects == EFFECTS_ATTRIBUTE && a->has_side_effect);
 }
 
 bool node_has_effects(const graph *g, node_id n) { return op_has_effects(g, node_op(g, n), node_attrs(g, n)); }

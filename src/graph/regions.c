@@ -58,6 +58,8 @@ node_id graph_formal(graph *g, type_id t, const char *name)
         return 0;
     if (!g->open || region_at(g, g->open)->captures.count)
         return graph_fail(g, QN_INVALID_ARGUMENT, "a region's formals come before everything else");
+    if (!type_is_tensor(g, t))
+        return graph_fail(g, QN_UNSUPPORTED, "an argument is %s, a tensor expected", type_string(g, t));
     node_id made = add_argument(g, g->open, t);
     formal added = {made, name ? arena_string(&g->arena, name, strlen(name)) : NULL, -1};
     LIST_ADD(&g->arena, &region_at(g, g->open)->formals, added);
@@ -177,6 +179,8 @@ region_id graph_close_region(graph *g, uint32_t count, const node_id *outputs)
     for (uint32_t i = 0; i < count && !g->failure; i++)
         if (!(kept[i] = region_import(g, outputs[i])))
             graph_fail(g, QN_INVALID_ARGUMENT, "output %u is no value of this region", i);
+        else if (type_at(g, node_type(g, kept[i]))->kind == TYPE_TOKEN)
+            graph_fail(g, QN_UNSUPPORTED, "output %u is a token, a tensor expected", i);
     region *r = region_at(g, closed);
     r->is_open = false;
     r->output_count = count;

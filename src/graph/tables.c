@@ -13,32 +13,35 @@ op_kind op_from_spelling(const char *spelling, size_t length)
     return OP_none;
 }
 
+enum { MAX_FIELDS = 17 }; /* of a row; a longer list does not compile */
+
 const attr_fact attr_facts[ATTR_COUNT] = {
     {"none", "", 0, 0},
 #define ATTR(kind, name, doc) {#name, doc, KIND_##kind, offsetof(attrs, name)},
 #include "graph/attrs.def"
 };
 
-/* The attribute lists of the rows, each ended by ATTR_none: the fields of (a, b) are ATTR_a, ATTR_b. */
-#define FIELDS_1(a) ATTR_##a, ATTR_none
-#define FIELDS_2(a, b) ATTR_##a, FIELDS_1(b)
-#define FIELDS_3(a, b, c) ATTR_##a, FIELDS_2(b, c)
-#define FIELDS_4(a, b, c, d) ATTR_##a, FIELDS_3(b, c, d)
-#define FIELDS_5(a, b, c, d, e) ATTR_##a, FIELDS_4(b, c, d, e)
-#define FIELDS_6(a, b, c, d, e, f) ATTR_##a, FIELDS_5(b, c, d, e, f)
-#define FIELDS_7(a, b, c, d, e, f, g) ATTR_##a, FIELDS_6(b, c, d, e, f, g)
-#define FIELDS_PICK(_1, _2, _3, _4, _5, _6, _7, chosen, ...) chosen
-#define FIELDS(...)                                                                                                    \
-    FIELDS_PICK(__VA_ARGS__, FIELDS_7, FIELDS_6, FIELDS_5, FIELDS_4, FIELDS_3, FIELDS_2, FIELDS_1, 0)(__VA_ARGS__)
-
-enum { MAX_FIELDS = 8 };
-static const attr_field op_fields[OP_COUNT][MAX_FIELDS] = {
-    {ATTR_none},
-#define OP(name, class, dialect, operands, attributes, ...) {FIELDS attributes},
+const uint8_t *op_attributes(op_kind op)
+{
+    /* The names of the fields without a prefix, numbered as attr_field numbers them, so that the lists of the rows are
+     * lists of numbers. */
+    enum {
+        none,
+#define ATTR(kind, name, doc) name,
+#include "graph/attrs.def"
+    };
+#define LIST(...)                                                                                                      \
+    {                                                                                                                  \
+        __VA_ARGS__                                                                                                    \
+    }
+    static const uint8_t fields[OP_COUNT][MAX_FIELDS + 1] = {
+        {none},
+#define OP(name, class, dialect, operands, attributes, ...) LIST attributes,
 #include "graph/ops.def"
-};
-
-const attr_field *op_attributes(op_kind op) { return op_fields[op]; }
+    };
+#undef LIST
+    return fields[op];
+}
 
 static const struct {
     attr_field field;

@@ -43,14 +43,16 @@ static void shadow_tables(verifier *v)
 static qn_status verify_type(const graph *g, type_id id)
 {
     const type *t = type_at(g, id);
-    if (t->dtype == QN_NONE) {
+    if (t->kind == TYPE_TOKEN)
+        return NULL;
+    if (t->kind == TYPE_TUPLE) {
         for (uint32_t i = 0; i < t->rank; i++)
             if (!t->parts[i] || t->parts[i] >= id || type_is_tuple(g, t->parts[i]))
-                return FAULT("type %u: part %u is no tensor type made before", id, i);
+                return FAULT("type %u: part %u is no type of a value made before", id, i);
         return NULL;
     }
-    if (!dtype_valid((qn_dtype)t->dtype) || t->rank > MAX_RANK)
-        return FAULT("type %u: element type %u, rank %u", id, t->dtype, t->rank);
+    if (t->kind != TYPE_TENSOR || !dtype_valid((qn_dtype)t->dtype) || t->rank > MAX_RANK)
+        return FAULT("type %u: kind %u, element type %u, rank %u", id, t->kind, t->dtype, t->rank);
     int64_t elements = 1;
     for (uint32_t i = 0; i < t->rank; i++)
         if (t->dims[i] < 0 || __builtin_mul_overflow(elements, t->dims[i], &elements))
@@ -62,7 +64,7 @@ static qn_status verify_type(const graph *g, type_id id)
 
 static bool has_attribute(op_kind op, attr_field field)
 {
-    for (const attr_field *f = op_attributes(op); *f; f++)
+    for (const uint8_t *f = op_attributes(op); *f; f++)
         if (*f == field)
             return true;
     return false;
@@ -70,6 +72,11 @@ static bool has_attribute(op_kind op, attr_field field)
 
 static bool given_I64(int64_t value) { return value != 0; }
 static bool given_DIMS(attr_dims value) { return value.count != 0; }
+static bool given_BOOL(bool value) { return value; }
+static bool given_PAIRS(attr_pairs value) { return value.count != 0; }
+static bool given_STRING(attr_string value) { return value.size != 0; }
+static bool given_DICT(attr_dict value) { return value.count != 0; }
+static bool given_TYPES(attr_types value) { return value.count != 0; }
 static bool given_DTYPE(qn_dtype value) { return value != QN_NONE; }
 static bool given_ENUM(uint8_t value) { return value != 0; }
 static bool given_TEXT(const char *value) { return value != NULL; }
@@ -222,8 +229,8 @@ static qn_status verify_outputs(const graph *g, region_id id)
         if (!r->outputs[i] || r->outputs[i] >= g->nodes.count || node_at(g, r->outputs[i])->region != id)
             return FAULT("region %u: output %u is no value of it", id, i);
     for (uint32_t i = 0; i < r->output_count; i++)
-        if (type_is_tuple(g, node_type(g, r->outputs[i])))
-            return FAULT("region %u: output %u is a tuple", id, i);
+        if (!type_is_tensor(g, node_type(g, r->outputs[i])))
+            return FAULT("region %u: output %u is no tensor", id, i);
     for (uint32_t i = 0; i < r->formals.count; i++) {
         int32_t alias = r->formals.at[i].alias;
         if (alias == -1)

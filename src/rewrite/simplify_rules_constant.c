@@ -13,7 +13,7 @@ node_id rule_none_empty(simplifier *s, node_id n)
 {
     graph *g = simplify_graph(s);
     op_kind op = node_op(g, n);
-    if (type_is_tuple(g, node_type(g, n)) || node_shape(g, n)->elements || op == OP_constant || op == OP_result ||
+    if (!type_is_tensor(g, node_type(g, n)) || node_shape(g, n)->elements || op == OP_constant || op == OP_result ||
         (op_facts[op].class == OP_CLASS_REGION && op != OP_reduce))
         return 0;
     return node_constant(g, node_type(g, n), "", false);
@@ -26,7 +26,8 @@ static bool is_flat(const graph *g, region_id r)
 {
     const region *in = region_at(g, r);
     for (uint32_t i = 0; i < in->nodes.count; i++)
-        if (node_attrs(g, in->nodes.at[i])->region_count || node_attrs(g, in->nodes.at[i])->value.buffer)
+        if (node_attrs(g, in->nodes.at[i])->region_count || node_attrs(g, in->nodes.at[i])->value.buffer ||
+            node_op(g, in->nodes.at[i]) == OP_custom_call)
             return false;
     return in->captures.count == 0;
 }
@@ -38,7 +39,8 @@ static bool is_foldable(const graph *g, node_id n, bool *is_scalar)
     int64_t elements = node_shape(g, n)->elements;
     uint64_t bits;
     *is_scalar = op_is_elementwise(op);
-    if (node_at(g, n)->count == 0 || type_is_tuple(g, node_type(g, n)) || op == OP_result || op == OP_broadcast_in_dim)
+    if (node_at(g, n)->count == 0 || !type_is_tensor(g, node_type(g, n)) || op == OP_result ||
+        op == OP_broadcast_in_dim || op == OP_custom_call)
         return false;
     if (op_facts[op].class == OP_CLASS_REGION && (op != OP_reduce || !is_flat(g, node_attrs(g, n)->regions[0])))
         return false;

@@ -150,7 +150,7 @@ static void put_attributes(drawer *d, node_id n)
 {
     const char *record = (const char *)node_attrs(d->g, n);
     text line = {0};
-    for (const attr_field *field = op_attributes(node_op(d->g, n)); *field; field++)
+    for (const uint8_t *field = op_attributes(node_op(d->g, n)); *field; field++)
         for (size_t i = 0; i < sizeof shown / sizeof *shown; i++)
             if (shown[i].field == *field)
                 put_attribute(&line, &attr_facts[*field], record + attr_facts[*field].offset, shown[i].word,

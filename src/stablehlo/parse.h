@@ -8,6 +8,7 @@
  *
  *   stablehlo/parse_formats.c     pretty forms, by operation; the generic form
  *   stablehlo/parse_ops.c       from op_text to a node: attributes through attrs.def, types checked, results bound
+ *   stablehlo/parse_custom_call.c  attributes of custom_call, dictionaries, targets that mean nothing
  *   stablehlo/parse_sugar.c     operations that are no rows of ops.def but short for some
  *   stablehlo/parse_regions.c   blocks, functions and what they return
  *   stablehlo/parse_values.c    attribute values and types
@@ -30,14 +31,14 @@ enum { MAX_NESTING = 256, MAX_LOCATION = 4096 };
 typedef enum value_kind {
     VALUE_UNIT,
     VALUE_BOOL,     /* number */
-    VALUE_NUMBER,   /* negative, text: an integer or a float as written */
+    VALUE_NUMBER,   /* negative, text, dtype: an integer or a float as written */
     VALUE_INT,      /* number: a VALUE_NUMBER that was read as an integer */
     VALUE_STRING,   /* text */
     VALUE_SYMBOL,   /* text */
     VALUE_WORD,     /* text: the LT of #stablehlo<comparison_direction LT> */
     VALUE_TYPE,     /* type */
     VALUE_FUNCTION, /* types: those of the operands, then those of the results */
-    VALUE_INTS,     /* ints: array<i64: 1, 2> */
+    VALUE_INTS,     /* ints, dtype: array<i64: 1, 2> */
     VALUE_DENSE,    /* type, data, splat */
     VALUE_LIST,     /* entries without names */
     VALUE_DICT,     /* entries */
@@ -50,6 +51,7 @@ typedef struct value {
     uint32_t length;
     const char *text;
     bool negative, splat;
+    qn_dtype dtype; /* of a number or of ints: as written; QN_NONE if none is */
     int64_t number;
     type_id type;
     const void *data;
@@ -146,8 +148,9 @@ typedef struct parser {
     graph *g;
     const char *file;
     lexer lex;
-    arena arena; /* freed at the end */
-    bool failed; /* the graph's failure has its place */
+    arena arena;      /* freed at the end */
+    bool failed;      /* the graph's failure has its place */
+    bool takes_index; /* `index` is an element type, read as i64: in attributes */
     uint32_t nesting;
     name_table spellings, aliases, functions, values;
     LIST_OF(alias) alias_list;
@@ -226,6 +229,14 @@ bool parse_region(parser *p, op_text *op);
 bool parse_formal(parser *p, formal_list *list, bool of_function);
 bool parse_function(parser *p, function_text *f);
 
+/* Attributes of custom_call that are not written as attrs.def has them. */
+bool read_backend_config(parser *p, const op_text *op, const value *v, attrs *out);
+bool read_output_aliases(parser *p, const op_text *op, const value *v, attrs *out);
+bool read_layouts(parser *p, const op_text *op, const value *v, attrs *out);
+bool read_computations(parser *p, const op_text *op, const value *v, attrs *out);
+bool value_to_dict(parser *p, const value *v, attr_dict *out);
+/* Whether a custom_call does nothing here, as an annotation for other compilers. */
+bool passes_through(const op_text *op);
 /* Makes the nodes of an operation that is no row of ops.def. */
 bool make_sugar(parser *p, op_text *op);
 void sugar_list(parser *p); /* enters the spellings */

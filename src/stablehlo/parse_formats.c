@@ -272,17 +272,20 @@ static bool form_reduce_precision(parser *p, op_text *op)
     return signature(p, op);
 }
 
-/* @f(%a, %b) : (T, T) -> T */
-static bool form_call(parser *p, op_text *op)
+/* @f(%a, %b) {attributes} : (T, T) -> T */
+static bool call_of(parser *p, op_text *op, const char *attribute)
 {
     value callee;
     if (p->lex.token.kind != TOKEN_SYMBOL)
         return parse_expected(p, "a function's symbol (@name)");
     if (!parse_value(p, &callee))
         return false;
-    add_attribute(p, op, "callee", &callee);
+    add_attribute(p, op, attribute, &callee);
     return parse_need(p, '(') && operands_until(p, op, ')') && signature(p, op);
 }
+
+static bool form_call(parser *p, op_text *op) { return call_of(p, op, "callee"); }
+static bool form_custom_call(parser *p, op_text *op) { return call_of(p, op, "call_target_name"); }
 
 /* %t[0] */
 static bool form_tuple_element(parser *p, op_text *op)
@@ -418,6 +421,7 @@ static const struct {
     {"stablehlo.reduce", form_reduce},
     {"stablehlo.while", form_while},
     {"func.call", form_call},
+    {"stablehlo.custom_call", form_custom_call},
     {"stablehlo.get_tuple_element", form_tuple_element},
 };
 

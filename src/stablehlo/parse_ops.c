@@ -65,7 +65,41 @@ static bool read_DIMS(parser *p, attr_field field, const value *v, attr_dims *ou
     return value_to_ints(p, v, out);
 }
 
-/* Element types and shapes are those of the result. */
+static bool read_BOOL(parser *p, attr_field field, const value *v, bool *out)
+{
+    *out = v->kind == VALUE_UNIT || v->number;
+    return v->kind == VALUE_BOOL || v->kind == VALUE_UNIT ||
+           parse_fail(p, v->at, "true or false expected for '%s'", attr_facts[field].name);
+}
+
+/* dense<[[1, 2], [3, 4]]> : tensor<2x2xi64> */
+static bool read_PAIRS(parser *p, attr_field field, const value *v, attr_pairs *out)
+{
+    const type *t = v->kind == VALUE_DENSE ? type_at(p->g, v->type) : NULL;
+    if (!t || t->dtype != QN_I64 || t->rank != 2 || t->dims[1] != 2 || t->elements > MAX_OPERANDS)
+        return parse_fail(p, v->at, "a list of pairs of integers expected for '%s'", attr_facts[field].name);
+    attr_pair *pairs = ARENA_NEW_ARRAY(&p->arena, attr_pair, (size_t)t->dims[0]);
+    const int64_t *numbers = v->data;
+    for (int64_t i = 0; i < t->dims[0]; i++)
+        pairs[i] = (attr_pair){numbers[v->splat ? 0 : 2 * i], numbers[v->splat ? 0 : 2 * i + 1]};
+    *out = (attr_pairs){(uint32_t)t->dims[0], pairs};
+    return true;
+}
+
+static bool read_STRING(parser *p, attr_field field, const value *v, attr_string *out)
+{
+    *out = (attr_string){v->length, v->text};
+    return v->kind == VALUE_STRING || v->kind == VALUE_SYMBOL ||
+           parse_fail(p, v->at, "a string expected for '%s'", attr_facts[field].name);
+}
+
+static bool read_DICT(parser *p, attr_field field, const value *v, attr_dict *out)
+{
+    (void)field;
+    return value_to_dict(p, v, out);
+}
+
+/* Element types, shapes and types are those of the results. */
 static bool read_DTYPE(parser *p, attr_field field, const value *v, qn_dtype *out)
 {
     (void)out;
@@ -78,6 +112,12 @@ static bool read_ENUM(parser *p, attr_field field, const value *v, uint8_t *out)
     *out = (uint8_t)number;
     return number || parse_fail(p, v->at, "%s is no %s", parse_quote(p, v->text ? v->text : "", v->length),
                                 attr_facts[field].name);
+}
+
+static bool read_TYPES(parser *p, attr_field field, const value *v, attr_types *out)
+{
+    (void)out;
+    return parse_fail(p, v->at, "attribute '%s' is not written but follows from the type", attr_facts[field].name);
 }
 
 /* A list of words, kept as `HIGHEST, DEFAULT` unless all are DEFAULT. */
@@ -173,6 +213,12 @@ static const struct {
 } special_attributes[] = {
     {OP_dot_general, "dot_dimension_numbers", read_dot},
     {OP_call, "callee", read_callee},
+    {OP_custom_call, "backend_config", read_backend_config},
+    {OP_custom_call, "mhlo.backend_config", read_backend_config},
+    {OP_custom_call, "output_operand_aliases", read_output_aliases},
+    {OP_custom_call, "operand_layouts", read_layouts},
+    {OP_custom_call, "result_layouts", read_layouts},
+    {OP_custom_call, "called_computations", read_computations},
 };
 
 static bool entry_is(const entry *e, const char *name)
@@ -187,10 +233,18 @@ static bool read_attribute(parser *p, const op_text *op, op_kind kind, const ent
     for (size_t i = 0; i < sizeof special_attributes / sizeof *special_attributes; i++)
         if (special_attributes[i].op == kind && entry_is(e, special_attributes[i].name))
             return special_attributes[i].read(p, op, &e->value, out);
-    for (const attr_field *field = op_attributes(kind); *field; field++)
+    for (const uint8_t *field = op_attributes(kind); *field; field++)
         if (entry_is(e, *field == ATTR_order ? "quern.order" : attr_facts[*field].name))
             return read_field(p, *field, &e->value, out);
     return true;
+}
+
+static attr_types types_of(parser *p, const type_list *list)
+{
+    type *types = ARENA_NEW_ARRAY(&p->arena, type, list->count);
+    for (uint32_t i = 0; i < list->count; i++)
+        types[i] = *type_at(p->g, list->at[i]);
+    return (attr_types){list->count, types};
 }
 
 bool op_attributes_record(parser *p, op_text *op, op_kind kind, attrs *out)
@@ -200,7 +254,11 @@ bool op_attributes_record(parser *p, op_text *op, op_kind kind, attrs *out)
     for (uint32_t i = 0; i < op->attributes.count; i++)
         if (!read_attribute(p, op, kind, &op->attributes.at[i], out))
             return false;
-    for (const attr_field *field = op_attributes(kind); *field && result; field++) {
+    for (const uint8_t *field = op_attributes(kind); *field; field++) {
+        if (*field == ATTR_result_types)
+            out->result_types = types_of(p, &op->result_types);
+        if (!result)
+            continue;
         if (*field == ATTR_shape)
             out->shape = (attr_dims){result->rank, result->dims};
         if (*field == ATTR_element_type)
@@ -309,6 +367,11 @@ static bool make_row(parser *p, op_text *op)
     attrs record;
     if (op->code == OP_constant)
         return make_constant(p, op);
+    if (op->code == OP_custom_call && passes_through(op)) {
+        for (uint32_t i = 0; i < op->operands.count && i < op->result_types.count; i++)
+            LIST_ADD(&p->arena, &op->results, op->operands.at[i]);
+        return true;
+    }
     if (!op_attributes_record(p, op, (op_kind)op->code, &record))
         return false;
     return op_add(p, op, (op_kind)op->code, op->operands.count, op->operands.at, &record);

@@ -50,6 +50,8 @@ static bool parse_dtype(parser *p, qn_dtype *out)
     if (t.kind != TOKEN_WORD && t.kind != TOKEN_TYPE)
         return parse_expected(p, "an element type");
     *out = t.kind == TOKEN_WORD ? dtype_from_name(token_text(&p->lex), t.length) : QN_NONE;
+    if (p->takes_index && token_is_word(&p->lex, "index"))
+        *out = QN_I64;
     if (!*out)
         return parse_fail_code(p, t.at, QN_UNSUPPORTED, "element type %s is not supported",
                                parse_quote(p, token_text(&p->lex), t.length));
@@ -165,6 +167,11 @@ bool parse_type(parser *p, type_id *out)
         return parse_tensor(p, t.at, out);
     if (parse_eat_word(p, "tuple"))
         return parse_tuple(p, out);
+    if (t.kind == TOKEN_TYPE && t.length == 16 && memcmp(token_text(&p->lex), "!stablehlo.token", 16) == 0) {
+        lex_advance(&p->lex);
+        *out = type_token(p->g);
+        return true;
+    }
     uint32_t index;
     if (t.kind == TOKEN_TYPE && name_find(&p->aliases, token_text(&p->lex), t.length, &index))
         return aliased_type(p, out);
@@ -228,14 +235,15 @@ static bool parse_list(parser *p, value *out)
 /* Attributes of other dialects are skipped, whatever they hold, but for the few that mean something here. */
 static bool is_foreign(const char *name, uint32_t length)
 {
-    static const char *const known[] = {"tf.aliasing_output", "jax.result_info", "jax.arg_info", "quern.order"};
+    static const char *const known[] = {"tf.aliasing_output", "jax.result_info", "jax.arg_info", "quern.order",
+                                        "mhlo.backend_config"};
     for (size_t i = 0; i < sizeof known / sizeof *known; i++)
         if (strlen(known[i]) == length && memcmp(known[i], name, length) == 0)
             return false;
     return memchr(name, '.', length) != NULL;
 }
 
-static bool parse_entry(parser *p, entry *out)
+static bool parse_entry(parser *p, bool of_value, entry *out)
 {
     const token t = p->lex.token;
     if (t.kind != TOKEN_WORD && t.kind != TOKEN_STRING)
@@ -246,20 +254,21 @@ static bool parse_entry(parser *p, entry *out)
     lex_advance(&p->lex);
     if (!parse_eat(p, '='))
         return true;
-    if (is_foreign(out->name, out->length)) {
+    if (!of_value && is_foreign(out->name, out->length)) {
         out->value.kind = VALUE_OPAQUE;
         return parse_skip(p);
     }
     return parse_value(p, &out->value);
 }
 
-static bool parse_entries(parser *p, int closer, entry_list *out)
+/* `of_value`: the names of a value, not of attributes, so that none is foreign. */
+static bool parse_entries(parser *p, int closer, bool of_value, entry_list *out)
 {
     if (!parse_nest(p))
         return false;
     while (p->lex.token.kind != closer) {
         entry e;
-        if (!parse_entry(p, &e))
+        if (!parse_entry(p, of_value, &e))
             return false;
         LIST_ADD(&p->arena, out, e);
         if (!parse_eat(p, ','))
@@ -269,7 +278,7 @@ static bool parse_entries(parser *p, int closer, entry_list *out)
     return parse_need(p, closer);
 }
 
-bool parse_dict(parser *p, entry_list *out) { return parse_need(p, '{') && parse_entries(p, '}', out); }
+bool parse_dict(parser *p, entry_list *out) { return parse_need(p, '{') && parse_entries(p, '}', false, out); }
 
 static bool dict_value(value *out, const entry_list *list)
 {
@@ -287,17 +296,20 @@ static bool skip_angles(parser *p)
     return parse_need(p, '>');
 }
 
+static bool token_names(const parser *p, const token *t, const char *name)
+{
+    return t->length == strlen(name) && memcmp(p->lex.source + t->at, name, t->length) == 0;
+}
+
 /* #stablehlo<comparison_direction LT>, #stablehlo.dot<...>, and others, which are skipped. */
 static bool parse_dialect_value(parser *p, const token *name, value *out)
 {
-    const char *spelling = p->lex.source + name->at;
     entry_list list = {0};
-    bool is_enum = (name->length == 10 && memcmp(spelling, "#stablehlo", 10) == 0) ||
-                   (name->length == 5 && memcmp(spelling, "#chlo", 5) == 0);
+    bool is_enum = token_names(p, name, "#stablehlo") || token_names(p, name, "#chlo");
     if (!parse_need(p, '<'))
         return false;
-    if (name->length == 14 && memcmp(spelling, "#stablehlo.dot", 14) == 0)
-        return parse_entries(p, '>', &list) && dict_value(out, &list);
+    if (token_names(p, name, "#stablehlo.dot") || token_names(p, name, "#stablehlo.output_operand_alias"))
+        return parse_entries(p, '>', true, &list) && dict_value(out, &list);
     out->kind = VALUE_OPAQUE;
     if (is_enum && p->lex.token.kind == TOKEN_WORD) {
         lex_advance(&p->lex);
@@ -335,6 +347,7 @@ static bool parse_number(parser *p, value *out)
         return true;
     if (p->lex.token.kind != TOKEN_WORD || token_is_word(&p->lex, "tensor"))
         return parse_type(p, &type);
+    out->dtype = dtype_from_name(token_text(&p->lex), p->lex.token.length);
     lex_advance(&p->lex); /* i64, f32, index */
     return true;
 }
@@ -364,20 +377,42 @@ bool parse_ints(parser *p, value *out)
     return parse_need(p, '[') && list_ints(p, ']', out);
 }
 
-/* array<i64: 1, 2>, array<i64>; arrays of floats are skipped. */
+/* The floats of an array, as a dense list. */
+static bool list_floats(parser *p, value *out)
+{
+    LIST_OF(uint64_t) elements = {0};
+    size_t size = dtype_bytes(out->dtype);
+    while (p->lex.token.kind != '>') {
+        value v = {.at = p->lex.token.at};
+        uint64_t bits = 0;
+        if (!parse_number(p, &v) || !value_to_element(p, &v, out->dtype, &bits))
+            return false;
+        LIST_ADD(&p->arena, &elements, bits);
+        if (!parse_eat(p, ','))
+            break;
+    }
+    char *data = ARENA_NEW_ARRAY(&p->arena, char, elements.count *size);
+    for (uint32_t i = 0; i < elements.count; i++)
+        memcpy(data + i * size, &elements.at[i], size);
+    out->kind = VALUE_DENSE;
+    out->data = data;
+    out->type = type_tensor(p->g, out->dtype, 1, (int64_t[]){elements.count});
+    return parse_need(p, '>');
+}
+
+/* array<i64: 1, 2>, array<i64> */
 static bool parse_array(parser *p, value *out)
 {
-    bool is_float = false;
     if (!parse_need(p, '<'))
         return false;
     if (p->lex.token.kind == TOKEN_WORD) {
-        is_float = *token_text(&p->lex) == 'f' || *token_text(&p->lex) == 'b';
+        out->dtype = dtype_from_name(token_text(&p->lex), p->lex.token.length);
         lex_advance(&p->lex);
     }
+    out->kind = VALUE_INTS;
     if (!parse_eat(p, ':'))
-        return out->kind = VALUE_INTS, parse_need(p, '>');
-    out->kind = VALUE_OPAQUE;
-    return is_float ? skip_angles(p) : list_ints(p, '>', out);
+        return parse_need(p, '>');
+    return dtype_is_float(out->dtype) ? list_floats(p, out) : list_ints(p, '>', out);
 }
 
 static bool parse_type_value(parser *p, value *out)
@@ -412,8 +447,12 @@ static bool parse_word_value(parser *p, value *out)
     out->kind = VALUE_UNIT;
     if (parse_eat_word(p, "unit"))
         return true;
-    if (token_is_word(&p->lex, "dense") || token_is_word(&p->lex, "dense_resource"))
-        return parse_dense(p, out);
+    if (token_is_word(&p->lex, "dense") || token_is_word(&p->lex, "dense_resource")) {
+        p->takes_index = true;
+        bool fine = parse_dense(p, out);
+        p->takes_index = false;
+        return fine;
+    }
     if (parse_eat_word(p, "array"))
         return parse_array(p, out);
     out->kind = VALUE_OPAQUE;
@@ -446,7 +485,7 @@ bool parse_value(parser *p, value *out)
     case TOKEN_INT:
     case TOKEN_FLOAT: return parse_number(p, out);
     case '[': return parse_list(p, out);
-    case '{': return parse_dict(p, &list) && dict_value(out, &list);
+    case '{': lex_advance(&p->lex); return parse_entries(p, '}', true, &list) && dict_value(out, &list);
     case '(':
     case TOKEN_TYPE: return parse_type_value(p, out);
     case TOKEN_HASH: return parse_hash_value(p, out);

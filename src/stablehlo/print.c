@@ -71,20 +71,22 @@ const char *label_of(printer *p, node_id n)
 
 void print_type(printer *p, type_id t) { type_print(p->g, t, p->out); }
 
-void print_string(printer *p, const char *string)
+void print_string(printer *p, attr_string string)
 {
     text_puts(p->out, "\"");
-    for (; *string; string++) {
-        unsigned char c = (unsigned char)*string;
+    for (const char *at = string.at; at != string.at + string.size; at++) {
+        unsigned char c = (unsigned char)*at;
         if (c == '\\')
             text_puts(p->out, "\\\\");
         else if (c < ' ' || c >= 127 || c == '"')
             text_printf(p->out, "\\%02X", c);
         else
-            text_add(p->out, string, 1);
+            text_add(p->out, at, 1);
     }
     text_puts(p->out, "\"");
 }
+
+static attr_string string_of(const char *string) { return (attr_string){(uint32_t)strlen(string), string}; }
 
 void print_symbol(printer *p, const char *name)
 {
@@ -95,7 +97,7 @@ void print_symbol(printer *p, const char *name)
     if (bare)
         text_puts(p->out, name);
     else
-        print_string(p, name);
+        print_string(p, string_of(name));
 }
 
 /* loc(...), of several places loc(fused[...]) */
@@ -191,7 +193,7 @@ static void print_formal(printer *p, const formal *f)
         text_printf(p->out, " {tf.aliasing_output = %" PRId32 " : i32", f->alias);
     if (f->name && !named) {
         text_puts(p->out, f->alias >= 0 ? ", jax.arg_info = " : " {jax.arg_info = ");
-        print_string(p, f->name);
+        print_string(p, string_of(f->name));
     }
     text_puts(p->out, f->alias >= 0 || (f->name && !named) ? "}" : "");
     print_location(p, f->node);
@@ -209,7 +211,7 @@ static void print_results(printer *p, const region *r)
         if (!r->output_names || !r->output_names[i])
             continue;
         text_puts(p->out, " {jax.result_info = ");
-        print_string(p, r->output_names[i]);
+        print_string(p, string_of(r->output_names[i]));
         text_puts(p->out, "}");
     }
     text_puts(p->out, listed ? ")" : "");

@@ -47,7 +47,7 @@ void label_formal(printer *p, node_id n);
 
 void print_type(printer *p, type_id t);
 void print_location(printer *p, node_id n);
-void print_string(printer *p, const char *string); /* quoted and escaped */
+void print_string(printer *p, attr_string string); /* quoted and escaped */
 void print_symbol(printer *p, const char *name);
 
 void print_labels(printer *p, uint32_t count, const node_id *nodes); /* %0, %1 */
@@ -61,10 +61,15 @@ void print_own(printer *p, node_id n);
 void print_region(printer *p, node_id owner, uint32_t index);
 /* One operation as a line, and its regions as lines below. */
 void print_node(printer *p, node_id n);
+/* The attributes of an operation's row that are written as such: `before`, name = value, and so on with commas; without
+ * the field `but`. Returns whether there are any. */
+bool print_fields(printer *p, node_id n, const char *before, attr_field but);
 /* What follows the quoted name of an operation. */
 void form_generic(printer *p, node_id n);
 
 /* dense<...> : tensor<...> */
 void print_dense(printer *p, const type *t, type_id id, attr_data value);
+/* 1 : i64, or of a list dense<[1, 2]> : tensor<2xi64> */
+void print_numbers(printer *p, const attr_entry *e);
 
 #endif

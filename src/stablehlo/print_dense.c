@@ -62,6 +62,21 @@ static void print_hex(text *out, const char *at, int64_t bytes)
     text_puts(out, "\"");
 }
 
+void print_numbers(printer *p, const attr_entry *e)
+{
+    qn_dtype dtype = (qn_dtype)e->dtype;
+    int64_t count = e->count;
+    type t = {.kind = TYPE_TENSOR, .dtype = e->dtype, .rank = 1, .dims = &count, .elements = count};
+    if (e->kind == ENTRY_NUMBER) {
+        print_element(p->out, dtype, e->at);
+        text_printf(p->out, dtype == QN_I1 ? "" : " : %s", dtype_facts[dtype].name);
+        return;
+    }
+    text_puts(p->out, "dense<");
+    print_list(p, &t, e->at);
+    text_printf(p->out, "> : tensor<%" PRIu32 "x%s>", e->count, dtype_facts[dtype].name);
+}
+
 static const char unknown_elements[] = "dense_resource<buffer_";
 
 void print_dense(printer *p, const type *t, type_id id, attr_data value)

@@ -22,7 +22,7 @@ static void print_types(printer *p, uint32_t count, const node_id *nodes)
 static void print_result_types(printer *p, node_id n)
 {
     const type *t = node_shape(p->g, n);
-    if (t->dtype) {
+    if (t->kind != TYPE_TUPLE) {
         print_type(p, node_type(p->g, n));
         return;
     }
@@ -211,6 +211,18 @@ static void form_call(printer *p, node_id n)
     print_function_type(p, n);
 }
 
+/* @name(%a, %b) {attributes} : (T, T) -> T */
+static void form_custom_call(printer *p, node_id n)
+{
+    text_puts(p->out, " ");
+    print_symbol(p, node_attrs(p->g, n)->call_target_name.at);
+    text_puts(p->out, "(");
+    print_labels(p, node_operand_count(p->g, n), node_operands(p->g, n));
+    text_puts(p->out, ")");
+    text_puts(p->out, print_fields(p, n, " {", ATTR_call_target_name) ? "}" : "");
+    print_function_type(p, n);
+}
+
 static void print_braced(printer *p, node_id n, uint32_t index)
 {
     text_puts(p->out, "{\n");
@@ -316,6 +328,7 @@ static void (*const forms[OP_COUNT])(printer *, node_id) = {
     [OP_dot_general] = form_dot_general,
     [OP_reduce_precision] = form_reduce_precision,
     [OP_call] = form_call,
+    [OP_custom_call] = form_custom_call,
     [OP_while] = form_while,
     [OP_reduce] = form_reduce,
 };
@@ -332,7 +345,7 @@ static bool has_clause(op_kind op, attr_field field)
 static bool is_plain(op_kind op)
 {
     bool told = op_facts[op].class != OP_CLASS_REGION;
-    for (const attr_field *field = op_attributes(op); *field; field++)
+    for (const uint8_t *field = op_attributes(op); *field; field++)
         told = told &&
                (*field == ATTR_shape || *field == ATTR_element_type || *field == ATTR_order || has_clause(op, *field));
     return told;

@@ -10,7 +10,8 @@ static const char *attribute_type(attr_field field)
 {
     switch (field) {
     case ATTR_exponent_bits:
-    case ATTR_mantissa_bits: return "i32";
+    case ATTR_mantissa_bits:
+    case ATTR_api_version: return "i32";
     case ATTR_compare_type: return "comparison_type";
     case ATTR_precision_config: return "precision";
     default: return attr_facts[field].kind == KIND_ENUM ? attr_facts[field].name : "i64";
@@ -37,6 +38,46 @@ static void print_words(printer *p, const char *words, const char *type)
     text_puts(p->out, "]");
 }
 
+static void print_dict(printer *p, attr_dict dict)
+{
+    text_puts(p->out, "{");
+    for (uint32_t i = 0; i < dict.count; i++) {
+        const attr_entry *e = &dict.at[i];
+        text_puts(p->out, i ? ", " : "");
+        print_string(p, e->name);
+        text_puts(p->out, " = ");
+        if (e->kind == ENTRY_STRING)
+            print_string(p, (attr_string){e->count, e->at});
+        else if (e->kind == ENTRY_DICT)
+            print_dict(p, (attr_dict){e->count, e->at});
+        else
+            print_numbers(p, e);
+    }
+    text_puts(p->out, "}");
+}
+
+/* [#stablehlo.output_operand_alias<...>, ...] */
+static void print_aliases(printer *p, node_id n, attr_pairs pairs)
+{
+    bool several = node_result_count(p->g, n) > 1;
+    text_puts(p->out, "[");
+    for (uint32_t i = 0; i < pairs.count; i++) {
+        text_printf(p->out, "%s#stablehlo.output_operand_alias<output_tuple_indices = [", i ? ", " : "");
+        if (several)
+            text_printf(p->out, "%" PRId64, pairs.at[i].first);
+        text_printf(p->out, "], operand_index = %" PRId64 ", operand_tuple_indices = []>", pairs.at[i].second);
+    }
+    text_puts(p->out, "]");
+}
+
+static void print_pairs(printer *p, attr_pairs pairs)
+{
+    text_puts(p->out, "dense<[");
+    for (uint32_t i = 0; i < pairs.count; i++)
+        text_printf(p->out, "%s[%" PRId64 ", %" PRId64 "]", i ? ", " : "", pairs.at[i].first, pairs.at[i].second);
+    text_printf(p->out, "]> : tensor<%" PRIu32 "x2xi64>", pairs.count);
+}
+
 static void print_value(printer *p, node_id n, attr_field field)
 {
     const attrs *a = node_attrs(p->g, n);
@@ -44,26 +85,45 @@ static void print_value(printer *p, node_id n, attr_field field)
     const char *type = attribute_type(field);
     switch ((attr_kind)attr_facts[field].kind) {
     case KIND_I64: text_printf(p->out, "%" PRId64 " : %s", *(const int64_t *)at, type); return;
+    case KIND_BOOL: text_puts(p->out, *(const bool *)at ? "true" : "false"); return;
     case KIND_DIMS: print_array(p, *(const attr_dims *)at); return;
+    case KIND_PAIRS:
+        if (field == ATTR_output_operand_aliases)
+            print_aliases(p, n, *(const attr_pairs *)at);
+        else
+            print_pairs(p, *(const attr_pairs *)at);
+        return;
+    case KIND_STRING: print_string(p, *(const attr_string *)at); return;
+    case KIND_DICT: print_dict(p, *(const attr_dict *)at); return;
     case KIND_TEXT: print_words(p, *(const char *const *)at, type); return;
     case KIND_DATA: print_dense(p, node_shape(p->g, n), node_type(p->g, n), *(const attr_data *)at); return;
     case KIND_ENUM: text_printf(p->out, "#stablehlo<%s %s>", type, enum_spelling(field, *(const uint8_t *)at)); return;
-    case KIND_DTYPE: return;
+    case KIND_DTYPE:
+    case KIND_TYPES: return;
     }
 }
 
-/* Whether a property is made from the field; shape and element type are those of the result, the order is printed as
- * an attribute of our own, and dot_general has a property for all of its dimensions. */
+/* Whether a property is made from the field: it is given, and does not follow from the types of the results. The order
+ * is printed as an attribute of our own, and dot_general has a property for all of its dimensions. */
 static bool is_property(const printer *p, node_id n, attr_field field)
 {
     const void *at = (const char *)node_attrs(p->g, n) + attr_facts[field].offset;
-    if (field == ATTR_shape || field == ATTR_element_type || field == ATTR_order)
+    if (field == ATTR_shape || field == ATTR_order)
         return false;
-    if (node_op(p->g, n) == OP_dot_general && attr_facts[field].kind == KIND_DIMS)
-        return false;
-    if (attr_facts[field].kind == KIND_ENUM)
-        return *(const uint8_t *)at != 0;
-    return attr_facts[field].kind != KIND_TEXT || *(const char *const *)at;
+    switch ((attr_kind)attr_facts[field].kind) {
+    case KIND_I64: return field != ATTR_api_version || *(const int64_t *)at != 1;
+    case KIND_BOOL: return *(const bool *)at;
+    case KIND_DIMS: return node_op(p->g, n) != OP_dot_general;
+    case KIND_PAIRS: return ((const attr_pairs *)at)->count;
+    case KIND_ENUM: return *(const uint8_t *)at != 0;
+    case KIND_TEXT: return *(const char *const *)at;
+    case KIND_STRING: return ((const attr_string *)at)->size;
+    case KIND_DICT: return ((const attr_dict *)at)->count;
+    case KIND_DATA: return true;
+    case KIND_DTYPE:
+    case KIND_TYPES: return false;
+    }
+    return false;
 }
 
 static void print_dimension_numbers(printer *p, const attrs *a)
@@ -87,18 +147,25 @@ static void print_dimension_numbers(printer *p, const attrs *a)
     text_puts(p->out, ">");
 }
 
+bool print_fields(printer *p, node_id n, const char *before, attr_field but)
+{
+    bool any = false;
+    for (const uint8_t *field = op_attributes(node_op(p->g, n)); *field; field++) {
+        if (*field == but || !is_property(p, n, *field))
+            continue;
+        bool is_dict = *field == ATTR_backend_attributes;
+        text_printf(p->out, "%s%s = ", any ? ", " : before, attr_facts[is_dict ? ATTR_backend_config : *field].name);
+        print_value(p, n, *field);
+        any = true;
+    }
+    return any;
+}
+
 /* <{name = value, ...}> */
 static void print_properties(printer *p, node_id n)
 {
     const attrs *a = node_attrs(p->g, n);
-    const char *before = " <{";
-    for (const attr_field *field = op_attributes(node_op(p->g, n)); *field; field++) {
-        if (!is_property(p, n, *field))
-            continue;
-        text_printf(p->out, "%s%s = ", before, attr_facts[*field].name);
-        print_value(p, n, *field);
-        before = ", ";
-    }
+    const char *before = print_fields(p, n, " <{", ATTR_none) ? ", " : " <{";
     if (node_op(p->g, n) == OP_dot_general) {
         text_puts(p->out, before);
         print_dimension_numbers(p, a);

@@ -1,22 +1,17 @@
-/* Effects: a node with effects is never merged, dropped, moved or rewritten, and neither is what owns one. No row of ops.def
- * has class EFFECT yet, so this program has facts of its own in which `reverse` is of that class. */
+/* Effects: a node with effects is never merged, dropped, moved or rewritten, and neither is what owns one. */
 #include "rewrite/rewrite.h"
 #include "gradient/gradient.h"
+#include "graph/build.h"
 #include "graph_case.h"
 #include "quern/compiler.h"
 #include "quern/jit.h"
 #include "unit.h"
 
-const op_fact op_facts[OP_COUNT] = {
-    {"none", "none", "()", "()", "", 0, 0, 0, 0, 0},
-#define CLASS_HERE(name, class) (OP_##name == OP_reverse ? OP_CLASS_EFFECT : OP_CLASS_##class)
-#define OP(name, class, dialect, operands, attributes, types, result, gradient, ulp, doc)                              \
-    {#name,         #dialect "." #name, #operands,           #attributes, doc, CLASS_HERE(name, class),                \
-     TYPES_##types, RESULT_##result,    GRADIENT_##gradient, ulp},
-#include "graph/ops.def"
-};
-
-static node_id reverse(node_id x) { return MAKE(OP_reverse, ATTRS(.dimensions = DIMS(0)), x); }
+static node_id poke(node_id x)
+{
+    type_id t = node_type(&g, x);
+    return b_custom_call(&g, "poke", true, NULL, 1, &x, 1, &t);
+}
 
 /* The operand types of the nodes with effects of a region, such as "2xf32 3xf32 ", regions of theirs in brackets. */
 static void list_effects(const graph *in, region_id r, text *out)
@@ -71,7 +66,7 @@ TEST(equal_ones_stay_apart_and_unused_ones_stay)
     begin();
     node_id x = in("3xf32"), y = in("2xf32");
     CHECK(MAKE(OP_negate, NO_ATTRS, x) == MAKE(OP_negate, NO_ATTRS, x));
-    node_id first = reverse(x), between = reverse(y), last = reverse(x);
+    node_id first = poke(x), between = poke(y), last = poke(x);
     CHECK(first != last && node_has_effects(&g, between));
     end(last);
     check_everywhere("3 2 3 ", "3 2 3 ");
@@ -82,8 +77,8 @@ TEST(order_is_that_of_making)
 {
     begin();
     node_id x = in("3xf32"), y = in("2xf32"), z = in("1xf32");
-    node_id on_y = reverse(y), on_z = reverse(z);
-    end(reverse(x), on_z, on_y);
+    node_id on_y = poke(y), on_z = poke(z);
+    end(poke(x), on_z, on_y);
     check_everywhere("2 1 3 ", "2 1 3 ");
     done();
 }
@@ -96,7 +91,7 @@ static void loop_with_effect(node_id x)
     region_id condition = CLOSE(compare(comparison_direction_LT, in("i32"), three));
     graph_open_region(&g, NULL);
     node_id i = in("i32");
-    reverse(x);
+    poke(x);
     region_id body = CLOSE(MAKE(OP_add, NO_ATTRS, i, constant_i32(1)));
     node_id start[] = {zero};
     node_make(&g, OP_while, 1, start, ATTRS(REGIONS(condition, body)));
@@ -107,7 +102,7 @@ TEST(owners_have_the_effects_of_their_regions)
     begin();
     node_id x = in("3xf32"), y = in("2xf32");
     loop_with_effect(x);
-    reverse(y);
+    poke(y);
     loop_with_effect(x);
     end(y);
     check_everywhere("[ ] [ 3 ] 2 [ ] [ 3 ] ", "[ ] [ 3 ] 2 [ ] [ 3 ] ");
@@ -118,13 +113,13 @@ TEST(calls_are_inlined_where_they_stand)
 {
     CHECK_OK(graph_init(&g));
     graph_open_region(&g, "f");
-    region_id f = (reverse(in("3xf32")), CLOSE(constant_i32(1)));
+    region_id f = (poke(in("3xf32")), CLOSE(constant_i32(1)));
     graph_open_region(&g, "main");
     node_id x = in("3xf32"), y = in("2xf32");
-    reverse(y);
+    poke(y);
     MAKE(OP_call, ATTRS(REGIONS(f)), x);
     MAKE(OP_call, ATTRS(REGIONS(f)), x);
-    reverse(y);
+    poke(y);
     end(y);
     check_everywhere("2 [ 3 ] [ 3 ] 2 ", "2 3 3 2 ");
     done();
@@ -142,7 +137,7 @@ TEST(the_evaluator_runs_unused_ones)
     graph_open_region(&g, "other");
     node_id same = in("f32");
     vast = MAKE(OP_broadcast_in_dim, ATTRS(.shape = DIMS((int64_t)1 << 40)), same);
-    reverse(vast);
+    poke(vast);
     end(same);
     qn_status status = evaluate(&g, function, (const void *[]){&one}, (void *[]){&out});
     CHECK(qn_status_code(status) == QN_OUT_OF_MEMORY);
@@ -154,7 +149,7 @@ TEST(what_cannot_keep_them_says_so)
 {
     begin();
     node_id x = in("3xf32");
-    reverse(x);
+    poke(x);
     end(x);
     uint8_t *bytes = NULL;
     size_t size = 0, made = 0;
@@ -162,16 +157,17 @@ TEST(what_cannot_keep_them_says_so)
     CHECK_OK(graph_to_bytes(&g, function, &bytes, &size));
     qn_compile_request request = {.graph = bytes, .graph_size = size, .level = "x86-64-v3"};
     qn_status status = qn_jit_compiler()->compile(qn_jit_compiler()->self, &request, &image, &made);
-    CHECK(qn_status_code(status) == QN_UNSUPPORTED && strstr(qn_status_message(status), "reverse has effects"));
+    CHECK(qn_status_code(status) == QN_UNSUPPORTED && strstr(qn_status_message(status), "custom_call has effects"));
     qn_status_free(status);
     free(bytes);
     done();
     begin();
     x = in("1xf32");
-    node_id y = MAKE(OP_reshape, NO_ATTRS, reverse(x)), by;
+    node_id y = MAKE(OP_reshape, NO_ATTRS, poke(x)), by;
     gradient(&g, y, 1, &x, &by);
     status = graph_take_failure(&g);
-    CHECK(strstr(qn_status_message(status), "reverse is not defined: y depends on an x through one that has effects"));
+    CHECK(strstr(qn_status_message(status),
+                 "custom_call is not defined: y depends on an x through one that has effects"));
     qn_status_free(status);
     done();
 }

@@ -162,10 +162,13 @@ TEST(modules_round_trip) { CHECK(each_module("modules", check_good) >= 40); }
 
 TEST(texts_round_trip) { each_module("text", check_good); }
 
+TEST(calls_of_the_host_round_trip) { CHECK(each_module("text/host", check_good) >= 1); }
+
 /* What has no pretty form is printed in the generic one, which therefore has to tell everything of any operation. */
 TEST(every_operation_has_a_generic_form)
 {
     each_module("text", check_good);
+    each_module("text/host", check_good);
     each_module("modules", check_good);
     for (int op = 1; op < OP_COUNT; op++)
         if (op_facts[op].class != OP_CLASS_INTERNAL && !printed_generic[op])
