@@ -60,7 +60,7 @@ GRAPH = graph scalar math stablehlo rewrite gradient evaluate
 COMMON = $(call objects,base $(GRAPH))
 JIT = $(call objects,schedule jit)
 QUERN = $(COMMON) $(call objects,runtime api) $(B)/src/rt/steps.o $(B)/gen/builders.o
-TOOL = $(B)/tools/quern.o $(patsubst %.c,$(B)/%.o,$(wildcard tools/cmd_*.c)) $(patsubst %,$(B)/tools/%.o,options files npy targets tensors progress)
+TOOL = $(B)/tools/quern.o $(patsubst %.c,$(B)/%.o,$(wildcard tools/cmd_*.c)) $(patsubst %,$(B)/tools/%.o,options files npy targets tensors progress graphviz)
 UNIT_TESTS = $(patsubst tests/unit/%.c,$(B)/tests/%,$(wildcard tests/unit/test_*.c))
 SCRIPTS = $(filter-out tests/arm64/%,$(wildcard tests/*/test_*.sh))
 API_TESTS = $(patsubst tests/api/%.c,$(B)/tests/%,$(wildcard tests/api/api_*.c))
@@ -206,7 +206,8 @@ include tools/arm64.mk
 include tools/darwin.mk
 
 # Unit tests and fuzz targets may use all internals, of which only what they use is linked; those of the API may not.
-$(B)/internal.a: $(QUERN) $(if $(WITH_JIT),$(JIT),$(HOST_JIT) $(call objects,schedule)) $(B)/tools/npy.o
+$(B)/internal.a: $(QUERN) $(if $(WITH_JIT),$(JIT),$(HOST_JIT) $(call objects,schedule)) \
+    $(patsubst %,$(B)/tools/%.o,npy graphviz tensors files)
 	@rm -f $@
 	@$(AR) rcs $@ $^
 

@@ -6,6 +6,7 @@
  *   files.c      reading and writing files, errors
  *   npy.c        arrays in numpy's format
  *   tensors.c    random tensors, tensors as text
+ *   graphviz.c   graphs as drawings
  *   targets.c    what code is made for
  *   progress.c   a line on a terminal while something takes long
  *
@@ -147,5 +148,12 @@ int npy_write(const char *path, const tensor *t);
 void tensor_random(uint64_t seed, uint64_t argument, tensor *t);
 /* "tensor<2x2xf32> [[1, 2], [3, 4]]" and a newline. Floats have the fewest digits that read back the same. */
 void tensor_print(FILE *out, const tensor *t);
+/* One element, in the same way: "1.5", "true". */
+void tensor_print_element(FILE *out, qn_dtype dtype, const void *at);
+
+/* ---- drawings ------------------------------------------------------------------------------------------------------------- */
+
+/* The graph as a drawing for Graphviz: 0, or EXIT_JOB after a message. */
+int graph_draw(const char *where, const qn_graph *graph, FILE *out);
 
 #endif

@@ -74,38 +74,64 @@ static int draw(FILE *in, FILE *out)
     return 0;
 }
 
-static int write_drawing(FILE *out, const char *text)
+/* The graph as job.format says. */
+static int draw_graph(const job *j, const qn_graph *graph, FILE *out)
 {
+    if (strcmp(j->format, "dot") == 0)
+        return graph_draw(file_name(j->file), graph, out);
     FILE *drawing = tmpfile();
     if (!drawing)
         return job_error("quern", "cannot make a temporary file: %s", strerror(errno));
-    size_t size = strlen(text);
-    int code = fwrite(text, 1, size, drawing) == size && fflush(drawing) == 0
+    int code = graph_draw(file_name(j->file), graph, drawing);
+    if (!code)
+        code = fflush(drawing) == 0 && !ferror(drawing)
                    ? draw(drawing, out)
                    : job_error("quern", "cannot write a temporary file: %s", strerror(errno));
     fclose(drawing);
     return code;
 }
 
-static int deliver(const job *j, const char *text)
+/* The text of a stage, or the graph that it is. */
+static int deliver(const job *j, const char *text, const qn_graph *graph)
 {
     output file = {.to = stdout};
     if (j->output && output_open(j->output, &file))
         return EXIT_JOB;
     int code = 0;
-    if (strcmp(j->format, "svg") == 0)
-        code = write_drawing(file.to, text);
+    if (graph)
+        code = draw_graph(j, graph, file.to);
     else
         fputs(text, file.to);
     return j->output ? output_close(&file, code) : code;
 }
 
-static int dump(const job *j, qn_context *context)
+/* What the compiler makes of a graph comes as text, which is read to be drawn. */
+static int draw_stage(const job *j, qn_context *context, const char *text)
+{
+    qn_graph *graph;
+    qn_status status = qn_graph_parse(context, j->stage, text, strlen(text), &graph);
+    return status ? status_error(file_name(j->file), status) : deliver(j, NULL, graph);
+}
+
+static int dump_stage(const job *j, qn_context *context, qn_graph *graph, const qn_target *target)
 {
     char *text;
+    bool is_text = strcmp(j->format, "text") == 0;
+    if (!is_text && strcmp(j->stage, "graph") == 0)
+        return deliver(j, NULL, graph);
+    const qn_compile_options options = {.level = target->level, .cpu = target->cpu};
+    qn_status status = qn_dump(graph, j->stage, &options, &text);
+    if (status)
+        return status_error(file_name(j->file), status);
+    int code = is_text ? deliver(j, text, NULL) : draw_stage(j, context, text);
+    qn_free(text);
+    return code;
+}
+
+static int dump(const job *j, qn_context *context)
+{
     targets found;
     qn_graph *graph;
-    const char *file = file_name(j->file), *format = strcmp(j->format, "text") == 0 ? "text" : "dot";
     int code = targets_read(&command_dump, context, &j->wanted, &found);
     if (!code && found.count > 1)
         code = usage_error(&command_dump, "--level takes one name here, not `%s`", j->wanted.level);
@@ -113,13 +139,7 @@ static int dump(const job *j, qn_context *context)
         return code;
     if (module_read(context, j->file, &graph))
         return EXIT_JOB;
-    const qn_compile_options options = {.level = found.at[0].level, .cpu = found.at[0].cpu};
-    qn_status status = qn_dump(graph, j->stage, format, &options, &text);
-    if (status)
-        return status_error(file, status);
-    code = deliver(j, text);
-    qn_free(text);
-    return code;
+    return dump_stage(j, context, graph, &found.at[0]);
 }
 
 static int dump_main(int count, char **args)

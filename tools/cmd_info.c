@@ -58,7 +58,7 @@ static void print_info(const qn_info *i, bool json)
 static void wake_compiler(qn_context *context)
 {
     char *plan;
-    qn_status status = qn_dump(qn_graph_new(context, NULL), "plan", NULL, NULL, &plan);
+    qn_status status = qn_dump(qn_graph_new(context, NULL), "plan", NULL, &plan);
     if (status)
         fprintf(stderr, "quern: note: %s\n", qn_status_message(status));
     else

@@ -258,7 +258,7 @@ static bool decode(const request *r, qn_compile_request *out)
     if (r->size < sizeof head)
         return false;
     memcpy(&head, r->body, sizeof head);
-    if (head.graph_size > r->size - at || head.reserved || head.options & ~(uint32_t)PROTOCOL_OPTIONS)
+    if (head.graph_size > r->size - at || head.options & ~(uint32_t)PROTOCOL_OPTIONS)
         return false;
     *out = (qn_compile_request){.graph = r->body + at,
                                 .graph_size = (size_t)head.graph_size,
@@ -266,8 +266,7 @@ static bool decode(const request *r, qn_compile_request *out)
                                 .no_cache = head.options & PROTOCOL_NO_CACHE};
     at += (size_t)head.graph_size;
     return take_text(r, &at, head.level_size, &out->level) && take_text(r, &at, head.stage_size, &out->stage) &&
-           take_text(r, &at, head.format_size, &out->format) && take_text(r, &at, head.tuning_size, &out->tuning) &&
-           at == r->size && out->level;
+           take_text(r, &at, head.tuning_size, &out->tuning) && at == r->size && out->level;
 }
 
 static void send_made(uint64_t id, const void *made, size_t size, const qn_compile_report *report)

@@ -128,8 +128,9 @@ static void print_float(FILE *out, double value, qn_dtype dtype)
     fprintf(out, "%s", text);
 }
 
-static void print_element(FILE *out, qn_dtype dtype, const char *at)
+void tensor_print_element(FILE *out, qn_dtype dtype, const void *element)
 {
+    const char *at = element;
     int64_t s = 0;
     uint64_t u = 0;
     uint16_t half;
@@ -157,7 +158,7 @@ static void print_element(FILE *out, qn_dtype dtype, const char *at)
 static const char *print_dimension(FILE *out, qn_dtype dtype, qn_dims dims, size_t d, const char *at)
 {
     if (d == dims.count) {
-        print_element(out, dtype, at);
+        tensor_print_element(out, dtype, at);
         return at + qn_dtype_size(dtype);
     }
     fputc('[', out);

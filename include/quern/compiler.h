@@ -12,7 +12,7 @@
 extern "C" {
 #endif
 
-enum { QN_COMPILER_VERSION = 1 };
+enum { QN_COMPILER_VERSION = 2 };
 
 /* What a compile took: filled in by the compiler as far as it knows. */
 typedef struct qn_compile_report {
@@ -32,7 +32,6 @@ typedef struct qn_compile_request {
     const char *tuning;
     /* NULL: the whole program. Otherwise the text of one stage (qn_stages) is wanted instead, such as "nests". */
     const char *stage;
-    const char *format;        /* of a graph stage: "text" (the default when NULL) or "dot" */
     uint32_t unsimplified;     /* nonzero: leave out simplification (for tests) */
     uint32_t no_cache;         /* nonzero: take nothing from a store of one's own, and keep nothing there */
     qn_compile_report *report; /* NULL: not wanted. All zero before the call */

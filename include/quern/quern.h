@@ -302,19 +302,17 @@ QN_API void qn_function_stats(const qn_function *function, qn_stats *out);
 /* ---- Looking inside ----------------------------------------------------------------------------------------------- */
 
 /* The stages of compiling, in order, the last one followed by a name that is NULL. "graph", "simplified" and "fused" are
- * graphs: their text is StableHLO with everything that a graph holds, which can be parsed again, and they can be drawn.
- * The attribute quern.group in the text of "fused" says what is computed together; readers, this library's too, skip it.
- * Then come "nests", "plan", "llvm" and "asm". */
+ * graphs: their text is StableHLO with everything that a graph holds, which can be parsed again and looked at
+ * (quern/inspect.h). The attribute quern.group in the text of "fused" says what is computed together; other readers skip
+ * it. Then come "nests", "plan", "llvm" and "asm". */
 typedef struct qn_stage {
     const char *name;
     uint32_t is_graph;
 } qn_stage;
 QN_API const qn_stage *qn_stages(void);
 
-/* The text of a stage. format: "text" (the default when NULL) or, of a graph, "dot". Stages after "graph" need a
- * compiler. options as for qn_compile. */
-QN_API qn_status qn_dump(qn_graph *graph, const char *stage, const char *format, const qn_compile_options *options,
-                         char **out);
+/* The text of a stage. Stages after "graph" need a compiler. options as for qn_compile. */
+QN_API qn_status qn_dump(qn_graph *graph, const char *stage, const qn_compile_options *options, char **out);
 
 #ifdef __cplusplus
 }

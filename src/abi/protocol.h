@@ -19,8 +19,8 @@
  * Both ends run on one machine, so numbers are as in memory. Whoever gets a message that is not as described here closes
  * the connection; nothing is allocated, read or answered on the word of an unchecked header.
  *
- * The body of COMPILE is a protocol_request, the bytes of the graph, then level, stage, format and tuning, each with its
- * terminating zero. A size of 0 stands for no text at all. The body of a REPLY is what was asked for, then a
+ * The body of COMPILE is a protocol_request, the bytes of the graph, then level, stage and tuning, each with its terminating
+ * zero. A size of 0 stands for no text at all. The body of a REPLY is what was asked for, then a
  * protocol_report, if the code is QN_OK; else the message of the status, without a terminating zero.
  */
 #ifndef ABI_PROTOCOL_H
@@ -28,7 +28,7 @@
 
 #include <stdint.h>
 
-enum { PROTOCOL_VERSION = 3 };
+enum { PROTOCOL_VERSION = 4 };
 #define PROTOCOL_MAGIC UINT32_C(0x544a5251) /* "QRJT" */
 
 typedef enum protocol_kind {
@@ -41,7 +41,7 @@ typedef enum protocol_kind {
 } protocol_kind;
 
 enum {
-    PROTOCOL_MAX_TEXT = 256,       /* of level, stage, format and tuning each */
+    PROTOCOL_MAX_TEXT = 256,       /* of level, stage and tuning each */
     PROTOCOL_MAX_MESSAGE = 1 << 16 /* of a failure or a note; longer ones are cut */
 };
 #define PROTOCOL_MAX_BODY (UINT64_C(1) << 30)
@@ -65,9 +65,8 @@ enum { PROTOCOL_UNSIMPLIFIED = 1, PROTOCOL_NO_CACHE = 2, PROTOCOL_OPTIONS = 3 /*
 
 typedef struct protocol_request {
     uint64_t graph_size;
-    uint32_t level_size, stage_size, format_size, tuning_size; /* their zeros included */
-    uint32_t options;                                          /* PROTOCOL_UNSIMPLIFIED, PROTOCOL_NO_CACHE */
-    uint32_t reserved;
+    uint32_t level_size, stage_size, tuning_size; /* their zeros included */
+    uint32_t options;                             /* PROTOCOL_UNSIMPLIFIED, PROTOCOL_NO_CACHE */
 } protocol_request;
 
 typedef struct protocol_report {
@@ -76,7 +75,7 @@ typedef struct protocol_report {
 } protocol_report;
 
 _Static_assert(sizeof(protocol_report) == 24, "messages have no padding");
-_Static_assert(sizeof(protocol_frame) == 32 && sizeof(protocol_hello) == 96 && sizeof(protocol_request) == 32,
+_Static_assert(sizeof(protocol_frame) == 32 && sizeof(protocol_hello) == 96 && sizeof(protocol_request) == 24,
                "messages have no padding");
 
 static inline protocol_frame protocol_header(protocol_kind kind, uint64_t id, uint32_t code, uint64_t size)

@@ -4,7 +4,7 @@
  *   graph.c     graphs and values; control.c their regions; builders.c the operations; compose.c what is built of several
  *   function.c  from a graph to a function; engine.c what runs it: memory, cache, compiler, evaluator; call.c calling it
  *   cache.c     looking into the cache; pack.c functions in files
- *   dump.c      the text of a stage
+ *   dump.c      the text of a stage; inspect.c a graph through functions
  *
  * Every entry that allocates in a graph's arena brackets that with GRAPH_ENTER and ARENA_LEAVE. A callback of the user
  * never runs inside such a bracket, so that no jump crosses its frames.

@@ -3,7 +3,7 @@
 #include <string.h>
 
 #include "api/api.h"
-#include "stablehlo/graph_print.h"
+#include "stablehlo/stablehlo.h"
 
 const qn_stage *qn_stages(void)
 {
@@ -15,24 +15,18 @@ const qn_stage *qn_stages(void)
     return stages;
 }
 
-static qn_status check_request(const char *stage, const char *format)
+static qn_status check_stage(const char *stage)
 {
     const qn_stage *at = qn_stages();
     while (at->name && strcmp(at->name, stage) != 0)
         at++;
-    if (!at->name)
-        return status_make(QN_INVALID_ARGUMENT, "stage \"%s\" does not exist", stage);
-    if (strcmp(format, "text") != 0 && strcmp(format, "dot") != 0)
-        return status_make(QN_INVALID_ARGUMENT, "format \"%s\" does not exist", format);
-    if (strcmp(format, "dot") == 0 && !at->is_graph)
-        return status_make(QN_INVALID_ARGUMENT, "stage %s is no graph and cannot be drawn", stage);
-    return NULL;
+    return at->name ? NULL : status_make(QN_INVALID_ARGUMENT, "stage \"%s\" does not exist", stage);
 }
 
-static qn_status print_graph(const qn_graph *graph, const char *format, char **out)
+static qn_status print_graph(const qn_graph *graph, char **out)
 {
     text printed = {0};
-    qn_status status = graph_print(&graph->g, format, NULL, &printed);
+    qn_status status = stablehlo_print(&graph->g, &printed);
     if (!status)
         return text_take(&printed, out);
     text_free(&printed);
@@ -43,13 +37,13 @@ static qn_status print_graph(const qn_graph *graph, const char *format, char **o
 static qn_status complete(const graph *g, const graph_form *form, char **printed)
 {
     text out = {0};
-    graph_print_elements(g, form, *printed, &out);
+    stablehlo_print_elements(g, form, *printed, &out);
     free(*printed);
     *printed = NULL;
     return text_take(&out, printed);
 }
 
-static qn_status print_stage(const qn_graph *graph, region_id entry, const char *stage, const char *format,
+static qn_status print_stage(const qn_graph *graph, region_id entry, const char *stage,
                              const qn_compile_options *options, char **out)
 {
     const qn_compiler *compiler = graph->context->compiler;
@@ -66,7 +60,6 @@ static qn_status print_stage(const qn_graph *graph, region_id entry, const char 
                                   .level = level_facts[target->level].name,
                                   .tuning = target->tuning,
                                   .stage = stage,
-                                  .format = format,
                                   .unsimplified = options ? options->unsimplified : 0};
     void *printed = NULL;
     qn_status status = compiler->compile(compiler->self, &request, &printed, &length);
@@ -77,17 +70,16 @@ static qn_status print_stage(const qn_graph *graph, region_id entry, const char 
     return status;
 }
 
-qn_status qn_dump(qn_graph *graph, const char *stage, const char *format, const qn_compile_options *options, char **out)
+qn_status qn_dump(qn_graph *graph, const char *stage, const qn_compile_options *options, char **out)
 {
     GIVEN(out);
     *out = NULL;
     GIVEN(stage);
-    format = format ? format : "text";
-    QN_TRY(check_request(stage, format));
+    QN_TRY(check_stage(stage));
     region_id entry;
     QN_TRY(graph_seal(graph, &entry));
-    qn_status status = strcmp(stage, "graph") == 0 ? print_graph(graph, format, out)
-                                                   : print_stage(graph, entry, stage, format, options, out);
+    qn_status status =
+        strcmp(stage, "graph") == 0 ? print_graph(graph, out) : print_stage(graph, entry, stage, options, out);
     graph_unseal(graph);
     return status;
 }

@@ -150,7 +150,7 @@ qn_status qn_graph_print(const qn_graph *graph, char **out)
 {
     GIVEN(out);
     qn_graph *sealed = (qn_graph *)(uintptr_t)graph; /* as it was again when this returns */
-    return qn_dump(sealed, "graph", "text", NULL, out);
+    return qn_dump(sealed, "graph", NULL, out);
 }
 
 /* ---- inputs and outputs -------------------------------------------------------------------------------------------------- */

@@ -32,7 +32,7 @@
  * Large constants (above LARGE_CONSTANT bytes) are buffers: the node holds only the index in `buffers`; keys and
  * compiled code see type and index, and the bytes are bound at the call.
  *
- * Names and source locations live in side tables that neither hashing nor equality nor the binary form sees.
+ * Names, source locations and fused groups live in side tables that neither hashing nor equality nor the binary form sees.
  */
 #ifndef GRAPH_GRAPH_H
 #define GRAPH_GRAPH_H
@@ -273,10 +273,23 @@ typedef struct buffer {
     void *data; /* owned by the graph's arena, 64-byte aligned */
 } buffer;
 
+/* What is remarked of nodes. A node's notes of one list are chained, in the order in which they came. */
 typedef struct note {
     node_id node;
     const char *text;
+    uint32_t next; /* 1 + the place of the node's next one, 0 if there is none */
 } note;
+
+typedef LIST_OF(note) note_list;
+
+typedef struct note_chain {
+    uint32_t first, last; /* 1 + their places, 0 if there are none */
+} note_chain;
+
+typedef struct remarks {
+    note_chain names, locations;
+    uint32_t group; /* the nest, from 1, of the fused group that it is part of; 0 if there is none */
+} remarks;
 
 typedef struct graph {
     arena arena;
@@ -287,7 +300,8 @@ typedef struct graph {
     LIST_OF(region) regions;      /* [0] is unused */
     LIST_OF(region_id) functions; /* in order of definition */
     LIST_OF(buffer) buffers;
-    LIST_OF(note) names, locations;
+    note_list names, locations;
+    LIST_OF(remarks) remarks;    /* by node, as far as there are any */
     const char *name;            /* of the module; NULL if none */
     region_id open;              /* where nodes are made */
     uint32_t depth;              /* of open regions */
@@ -374,8 +388,14 @@ region_id graph_find_function(const graph *g, const char *name);
 /* The function to run: @main, else the only public one; 0 and a failure in `why` if there is none. */
 region_id graph_entry(const graph *g, qn_status *why);
 
+/* Remarks. What is NULL, or about no node, is left out. */
 void graph_name(graph *g, node_id n, const char *name);
 void graph_locate(graph *g, node_id n, const char *location);
+void graph_group(graph *g, node_id n, uint32_t group);
+static inline remarks node_remarks(const graph *g, node_id n)
+{
+    return n < g->remarks.count ? g->remarks.at[n] : (remarks){0};
+}
 
 /* ---- inference (infer.c) ----------------------------------------------------------------------------------------- */
 

@@ -400,23 +400,38 @@ bool op_has_effects(const graph *g, op_kind op, const attrs *a)
 
 bool node_has_effects(const graph *g, node_id n) { return op_has_effects(g, node_op(g, n), node_attrs(g, n)); }
 
-static void note_add(graph *g, node_id n, const char *string, note **at, uint32_t *count, uint32_t *room)
+static remarks *remarks_of(graph *g, node_id n)
 {
-    if (!n || !string)
+    while (g->remarks.count <= n)
+        LIST_ADD(&g->arena, &g->remarks, (remarks){0});
+    return &g->remarks.at[n];
+}
+
+/* Adds a note to the list and to its node's chain, unless the list ends with the same. */
+static void note_add(graph *g, note_list *list, note_chain *chain, node_id n, const char *string)
+{
+    if (list->count && chain->last == list->count && strcmp(list->at[list->count - 1].text, string) == 0)
         return;
-    if (*count && (*at)[*count - 1].node == n && strcmp((*at)[*count - 1].text, string) == 0)
-        return;
-    if (*count == *room)
-        *at = arena_grow(&g->arena, *at, room, *count, sizeof **at);
-    (*at)[(*count)++] = (note){n, arena_string(&g->arena, string, strlen(string))};
+    note made = {n, arena_string(&g->arena, string, strlen(string)), 0};
+    LIST_ADD(&g->arena, list, made);
+    *(chain->last ? &list->at[chain->last - 1].next : &chain->first) = list->count;
+    chain->last = list->count;
 }
 
 void graph_name(graph *g, node_id n, const char *name)
 {
-    note_add(g, n, name, &g->names.at, &g->names.count, &g->names.room);
+    if (n && name)
+        note_add(g, &g->names, &remarks_of(g, n)->names, n, name);
 }
 
 void graph_locate(graph *g, node_id n, const char *location)
 {
-    note_add(g, n, location, &g->locations.at, &g->locations.count, &g->locations.room);
+    if (n && location)
+        note_add(g, &g->locations, &remarks_of(g, n)->locations, n, location);
+}
+
+void graph_group(graph *g, node_id n, uint32_t group)
+{
+    if (n && group)
+        remarks_of(g, n)->group = group;
 }

@@ -8,7 +8,7 @@
 #include "jit/module.h"
 #include "quern/jit.h"
 #include "rewrite/rewrite.h"
-#include "stablehlo/graph_print.h"
+#include "stablehlo/stablehlo.h"
 
 typedef enum stage {
 #define STAGE(name, is_graph) STAGE_##name,
@@ -121,13 +121,13 @@ static qn_status run(compilation *c)
     QN_TRY(find_stage(c));
     QN_TRY(read_graph(c));
     if (c->stage == STAGE_graph)
-        return graph_print(&c->given, c->request->format, NULL, &c->printed);
+        return stablehlo_print(&c->given, &c->printed);
     QN_TRY(simplify_given(c));
     if (c->stage == STAGE_simplified)
-        return graph_print(&c->simplified, c->request->format, NULL, &c->printed);
+        return stablehlo_print(&c->simplified, &c->printed);
     QN_TRY(schedule_make(&c->schedule, &c->arena, &c->simplified, c->entry, c->target.shape));
     if (c->stage == STAGE_fused)
-        return graph_print(&c->simplified, c->request->format, c->schedule.group_of, &c->printed);
+        return schedule_mark_groups(&c->schedule), stablehlo_print(&c->simplified, &c->printed);
     if (c->stage == STAGE_nests)
         return schedule_print_nests(&c->schedule, &c->printed), NULL;
     if (c->stage == STAGE_plan)

@@ -29,12 +29,10 @@ struct simplifier {
     uint64_t applied; /* sum of counts */
     uint64_t copies;  /* nodes made */
     /* Per node of `from`, while its region is copied: */
-    uint8_t *state;              /* LIVE, SPREAD */
-    node_id *map;                /* its value in `to`; if it is spread, the place of its first result in `spread` */
-    LIST_OF(node_id) spread;     /* results of inlined calls */
-    uint32_t *names, *locations; /* per node: 1 + its first note, or NULL */
-    uint32_t *next_name, *next_location;
-    index_table replaced; /* of replacements, by tuple */
+    uint8_t *state;          /* LIVE, SPREAD */
+    node_id *map;            /* its value in `to`; if it is spread, the place of its first result in `spread` */
+    LIST_OF(node_id) spread; /* results of inlined calls */
+    index_table replaced;    /* of replacements, by tuple */
     LIST_OF(replacement) replacements;
     LIST_OF(node_id) values;
 };
@@ -138,24 +136,12 @@ static node_id rewrite(simplifier *s, node_id n)
 
 /* ---- names and locations ----------------------------------------------------------------------------------------- */
 
-/* Chains the notes of each node: *heads per node and *next per note hold 1 + the place of a note. */
-static void index_notes(simplifier *s, uint32_t count, const note *notes, uint32_t **heads, uint32_t **next)
-{
-    if (!count)
-        return;
-    *heads = ARENA_NEW_ARRAY(&s->to->arena, uint32_t, s->from->nodes.count);
-    *next = ARENA_NEW_ARRAY(&s->to->arena, uint32_t, count);
-    for (uint32_t i = count; i-- > 0;) {
-        (*next)[i] = (*heads)[notes[i].node];
-        (*heads)[notes[i].node] = i + 1;
-    }
-}
-
 static void copy_notes(simplifier *s, node_id from, node_id to)
 {
-    for (uint32_t i = s->names ? s->names[from] : 0; i; i = s->next_name[i - 1])
+    remarks r = node_remarks(s->from, from);
+    for (uint32_t i = r.names.first; i; i = s->from->names.at[i - 1].next)
         graph_name(s->to, to, s->from->names.at[i - 1].text);
-    for (uint32_t i = s->locations ? s->locations[from] : 0; i; i = s->next_location[i - 1])
+    for (uint32_t i = r.locations.first; i; i = s->from->locations.at[i - 1].next)
         graph_locate(s->to, to, s->from->locations.at[i - 1].text);
 }
 
@@ -339,8 +325,6 @@ static qn_status run_pass(const graph *from, region_id entry, graph *to, uint32_
     index_rules(s);
     s->state = ARENA_NEW_ARRAY(&to->arena, uint8_t, from->nodes.count);
     s->map = ARENA_NEW_ARRAY(&to->arena, node_id, from->nodes.count);
-    index_notes(s, from->names.count, from->names.at, &s->names, &s->next_name);
-    index_notes(s, from->locations.count, from->locations.at, &s->locations, &s->next_location);
     copy_buffers(s, counts == NULL);
     if (from->name)
         to->name = arena_string(&to->arena, from->name, strlen(from->name));

@@ -93,16 +93,10 @@ static qn_status job_make(job *j, const qn_compile_request *r)
     *j = (job){.id = 0};
     QN_TRY(check_text("level", r->level));
     QN_TRY(check_text("stage", r->stage));
-    QN_TRY(check_text("format", r->format));
     QN_TRY(check_text("tuning", r->tuning));
-    protocol_request head = {r->graph_size,
-                             text_size(r->level),
-                             text_size(r->stage),
-                             text_size(r->format),
-                             text_size(r->tuning),
-                             (r->unsimplified ? PROTOCOL_UNSIMPLIFIED : 0) | (r->no_cache ? PROTOCOL_NO_CACHE : 0),
-                             0};
-    uint64_t texts = (uint64_t)head.level_size + head.stage_size + head.format_size + head.tuning_size;
+    protocol_request head = {r->graph_size, text_size(r->level), text_size(r->stage), text_size(r->tuning),
+                             (r->unsimplified ? PROTOCOL_UNSIMPLIFIED : 0) | (r->no_cache ? PROTOCOL_NO_CACHE : 0)};
+    uint64_t texts = (uint64_t)head.level_size + head.stage_size + head.tuning_size;
     if (r->graph_size > PROTOCOL_MAX_BODY - sizeof head - texts)
         return status_make(QN_UNSUPPORTED, "a graph of %zu bytes is too large for the compiler process", r->graph_size);
     size_t size = sizeof head + r->graph_size + (size_t)texts;
@@ -113,8 +107,11 @@ static qn_status job_make(job *j, const qn_compile_request *r)
     const struct {
         const void *bytes;
         size_t size;
-    } parts[] = {{&head, sizeof head},        {r->graph, r->graph_size},     {r->level, head.level_size},
-                 {r->stage, head.stage_size}, {r->format, head.format_size}, {r->tuning, head.tuning_size}};
+    } parts[] = {{&head, sizeof head},
+                 {r->graph, r->graph_size},
+                 {r->level, head.level_size},
+                 {r->stage, head.stage_size},
+                 {r->tuning, head.tuning_size}};
     at += sizeof(protocol_frame); /* filled in when there is an id */
     for (size_t i = 0; i < sizeof parts / sizeof *parts; i++) {
         if (parts[i].size)

@@ -652,3 +652,9 @@ void schedule_print_nests(const schedule *s, text *out)
 }
 
 void schedule_print_plan(const schedule *s, text *out) { print_with(&(nest_printer){.s = s, .out = out}, print_plan); }
+
+void schedule_mark_groups(const schedule *s)
+{
+    for (node_id n = 1; n < s->graph->nodes.count; n++)
+        graph_group(s->graph, n, s->group_of[n]);
+}

@@ -74,5 +74,7 @@ qn_status nest_verify(const schedule *s, const nest *n);
 void nest_print(const schedule *s, const nest *n, text *out);
 void schedule_print_nests(const schedule *s, text *out);
 void schedule_print_plan(const schedule *s, text *out);
+/* Remarks in the graph which nest computes which nodes. */
+void schedule_mark_groups(const schedule *s);
 
 #endif

@@ -377,12 +377,27 @@ static bool make_row(parser *p, op_text *op)
     return op_add(p, op, (op_kind)op->code, op->operands.count, op->operands.at, &record);
 }
 
+/* quern.group, in the text of stage "fused". */
+static bool read_group(parser *p, const op_text *op)
+{
+    const value *v = list_find(&op->attributes, "quern.group");
+    int64_t group;
+    if (!v)
+        return true;
+    if (!value_to_int(p, v, &group))
+        return false;
+    if (group < 1 || group > UINT32_MAX)
+        return parse_fail(p, v->at, "the number of a group expected");
+    graph_group(p->g, op->made, (uint32_t)group);
+    return true;
+}
+
 static bool make_op(parser *p, op_text *op, const char *location)
 {
     if (!check_operand_types(p, op) || !(op->code < OP_COUNT ? make_row(p, op) : make_sugar(p, op)))
         return false;
     graph_locate(p->g, op->made, location);
-    return check_result_types(p, op) && bind_results(p, op);
+    return read_group(p, op) && check_result_types(p, op) && bind_results(p, op);
 }
 
 /* ---- reading ----------------------------------------------------------------------------------------------------- */

@@ -45,12 +45,12 @@ void label_formal(printer *p, node_id n) { p->labels[n] = arena_printf(&p->arena
 
 static const char *label_new(printer *p, node_id n)
 {
-    uint32_t note = p->name_of[n];
+    uint32_t name = node_remarks(p->g, n).names.first;
     if (node_op(p->g, n) == OP_result)
         return arena_printf(&p->arena, "%s#%" PRId64, label_of(p, node_operand(p->g, n, 0)),
                             node_attrs(p->g, n)->index);
-    if (note && is_usable(p->g->names.at[note - 1].text)) {
-        const char *label = label_named(p, p->bases[n] ? p->bases[n] : p->g->names.at[note - 1].text);
+    if (name && is_usable(p->g->names.at[name - 1].text)) {
+        const char *label = label_named(p, p->bases[n] ? p->bases[n] : p->g->names.at[name - 1].text);
         p->bases[n] = p->bases[n] ? p->bases[n] : label + 1;
         return label;
     }
@@ -103,14 +103,15 @@ void print_symbol(printer *p, const char *name)
 /* loc(...), of several places loc(fused[...]) */
 void print_location(printer *p, node_id n)
 {
-    uint32_t first = p->place_of[n], count = 0;
+    const note *places = p->g->locations.at;
+    uint32_t first = node_remarks(p->g, n).locations.first, count = 0;
     size_t size = 0;
     if (!first)
         return;
-    bool several = p->next_place[first - 1] != 0;
+    bool several = places[first - 1].next != 0;
     text_puts(p->out, several ? " loc(fused[" : " loc(");
-    for (uint32_t at = first; at && count < MAX_FUSED; at = p->next_place[at - 1], count++) {
-        const char *place = p->g->locations.at[at - 1].text;
+    for (uint32_t at = first; at && count < MAX_FUSED; at = places[at - 1].next, count++) {
+        const char *place = places[at - 1].text;
         size += strlen(place);
         if (count && size > MAX_FUSED_SIZE)
             break;
@@ -118,27 +119,6 @@ void print_location(printer *p, node_id n)
         text_puts(p->out, place);
     }
     text_puts(p->out, several ? "])" : ")");
-}
-
-static void print_notes_index(printer *p)
-{
-    const graph *g = p->g;
-    uint32_t *last = ARENA_NEW_ARRAY(&p->arena, uint32_t, g->nodes.count);
-    p->labels = ARENA_NEW_ARRAY(&p->arena, const char *, g->nodes.count);
-    p->bases = ARENA_NEW_ARRAY(&p->arena, const char *, g->nodes.count);
-    p->name_of = ARENA_NEW_ARRAY(&p->arena, uint32_t, g->nodes.count);
-    p->place_of = ARENA_NEW_ARRAY(&p->arena, uint32_t, g->nodes.count);
-    p->next_place = ARENA_NEW_ARRAY(&p->arena, uint32_t, g->locations.count);
-    for (uint32_t i = g->names.count; i-- > 0;)
-        p->name_of[g->names.at[i].node] = i + 1;
-    for (uint32_t i = 0; i < g->locations.count; i++) {
-        node_id n = g->locations.at[i].node;
-        if (last[n])
-            p->next_place[last[n] - 1] = i + 1;
-        else
-            p->place_of[n] = i + 1;
-        last[n] = i + 1;
-    }
 }
 
 /* ---- regions ----------------------------------------------------------------------------------------------------- */
@@ -238,7 +218,8 @@ static void print_function(printer *p, const region *r)
 
 static void print_module(printer *p)
 {
-    print_notes_index(p);
+    p->labels = ARENA_NEW_ARRAY(&p->arena, const char *, p->g->nodes.count);
+    p->bases = ARENA_NEW_ARRAY(&p->arena, const char *, p->g->nodes.count);
     text_puts(p->out, "module ");
     if (p->g->name) {
         print_symbol(p, p->g->name);
@@ -273,12 +254,7 @@ static qn_status print_with(printer *p)
     return status;
 }
 
-qn_status stablehlo_print(const graph *g, text *out) { return stablehlo_print_groups(g, NULL, out); }
-
-qn_status stablehlo_print_groups(const graph *g, const uint32_t *groups, text *out)
-{
-    return print_with(&(printer){.g = g, .groups = groups, .out = out});
-}
+qn_status stablehlo_print(const graph *g, text *out) { return print_with(&(printer){.g = g, .out = out}); }
 
 qn_status stablehlo_print_generic(const graph *g, text *out)
 {

@@ -5,7 +5,7 @@
  * its own. Regions nest at most MAX_DEPTH deep, and nothing else recurses.
  *
  * Attributes of our own, quern.order and quern.group, are written as discardable ones, which other readers skip.
- * Ours reads the order, which is part of the graph, and skips the group, which is a remark.
+ * Ours reads both: the order is part of the graph, the group is a remark on it.
  *
  *   stablehlo/print.c          labels, functions, regions
  *   stablehlo/print_formats.c    operations, in the forms that JAX prints
@@ -21,21 +21,15 @@
 
 typedef struct printer {
     const graph *g;
-    const uint32_t *groups; /* by node: quern.group, 0 = none; NULL without any */
     text *out;
     arena arena;
-    const char **labels;          /* by node */
-    const char **bases;           /* by node: the name in its first label, if any, from which further ones are made */
-    uint32_t *name_of, *place_of; /* by node: 1 + its first entry in g->names, g->locations */
-    uint32_t *next_place;         /* by entry of g->locations: 1 + the next one of the same node */
-    name_table taken;             /* names given in this function and in the regions that are being printed */
+    const char **labels; /* by node */
+    const char **bases;  /* by node: the name in its first label, if any, from which further ones are made */
+    name_table taken;    /* names given in this function and in the regions that are being printed */
     uint32_t next_value, next_formal, next_iteration, next_int, next_float;
     int depth;
     bool all_generic, too_large;
 } printer;
-
-/* The module as text, its nodes marked as of fused groups. `groups` by node, 0 = none; may be NULL. */
-qn_status stablehlo_print_groups(const graph *g, const uint32_t *groups, text *out);
 
 /* Every operation in the generic form, which shows that it loses nothing. */
 qn_status stablehlo_print_generic(const graph *g, text *out);

@@ -4,7 +4,6 @@
 #include <string.h>
 
 #include "base/float_text.h"
-#include "stablehlo/graph_print.h"
 #include "stablehlo/print.h"
 
 enum { LISTED = 100 }; /* elements; MLIR changes to strings above this too */
@@ -102,7 +101,7 @@ void print_dense(printer *p, const type *t, type_id id, attr_data value)
     print_type(p, id);
 }
 
-void graph_print_elements(const graph *g, const graph_form *form, const char *printed, text *out)
+void stablehlo_print_elements(const graph *g, const graph_form *form, const char *printed, text *out)
 {
     for (const char *next; (next = strstr(printed, unknown_elements)); printed = next) {
         char *end;

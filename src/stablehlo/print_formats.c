@@ -54,7 +54,7 @@ void print_own(printer *p, node_id n)
 {
     const attrs *a = node_attrs(p->g, n);
     bool ordered = a->order && a->order != default_order(p->g, node_op(p->g, n), node_operands(p->g, n), a);
-    uint32_t group = p->groups ? p->groups[n] : 0;
+    uint32_t group = node_remarks(p->g, n).group;
     if (group)
         text_printf(p->out, " {quern.group = %" PRIu32 " : i64%s", group, ordered ? "" : "}");
     if (ordered)

@@ -8,5 +8,8 @@
 qn_status stablehlo_parse(graph *g, const char *file, const char *source, size_t size);
 /* Appends the graph's text, which stablehlo_parse and other readers of StableHLO take. */
 qn_status stablehlo_print(const graph *g, text *out);
+/* Appends the text of a graph that was read from `form`, or made from such a one, with the elements of large constants,
+ * which the form lacks: they are those of g, from which it was made. */
+void stablehlo_print_elements(const graph *g, const graph_form *form, const char *printed, text *out);
 
 #endif

@@ -90,8 +90,8 @@ TEST(the_first_error_is_kept)
     char *text = NULL;
     CHECK_FAILS(qn_graph_print(b.graph, &text), QN_INVALID_ARGUMENT, "add");
     CHECK(text == NULL);
-    CHECK_FAILS(qn_dump(b.graph, "graph", "text", NULL, &text), QN_INVALID_ARGUMENT, "add");
-    CHECK_FAILS(qn_dump(b.graph, "llvm", "text", NULL, &text), QN_INVALID_ARGUMENT, "add");
+    CHECK_FAILS(qn_dump(b.graph, "graph", NULL, &text), QN_INVALID_ARGUMENT, "add");
+    CHECK_FAILS(qn_dump(b.graph, "llvm", NULL, &text), QN_INVALID_ARGUMENT, "add");
     CHECK(text == NULL);
     CHECK_OK(qn_graph_status(b.other));
     qn_close(context);

@@ -1,5 +1,6 @@
 /* Looking inside: printing and parsing, dumps of every stage, and their errors. */
 #include "api.h"
+#include "quern/inspect.h"
 
 static void less(void *user, size_t count, const qn_value *args, qn_value *out)
 {
@@ -236,27 +237,14 @@ TEST(dumps_of_every_stage)
     for (size_t i = 0; i < COUNT(wanted); i++)
         CHECK(stages[i].name && !strcmp(stages[i].name, wanted[i]) && stages[i].is_graph == (i < 3));
     for (const qn_stage *stage = stages; stage->name; stage++) {
-        char *text = NULL, *again = NULL, *standard = NULL;
-        CHECK_OK(qn_dump(graph, stage->name, "text", NULL, &text));
-        CHECK_OK(qn_dump(graph, stage->name, "text", &(qn_compile_options){0}, &again));
+        char *text = NULL, *again = NULL;
+        CHECK_OK(qn_dump(graph, stage->name, NULL, &text));
+        CHECK_OK(qn_dump(graph, stage->name, &(qn_compile_options){0}, &again));
         CHECK(text && strlen(text) > 100);
         CHECK_STR(again, text); /* the same text every time */
-        CHECK_OK(qn_dump(graph, stage->name, NULL, NULL, &standard));
-        CHECK_STR(standard, text);
-        if (stage->is_graph) {
-            CHECK(strstr(text, "stablehlo.") != NULL);
-            char *dot = NULL;
-            CHECK_OK(qn_dump(graph, stage->name, "dot", NULL, &dot));
-            CHECK(dot && strstr(dot, "digraph") && strchr(dot, '}'));
-            qn_free(dot);
-        } else {
-            char *dot = NULL;
-            CHECK_FAILS(qn_dump(graph, stage->name, "dot", NULL, &dot), QN_INVALID_ARGUMENT, stage->name);
-            CHECK(dot == NULL);
-        }
+        CHECK(!stage->is_graph || strstr(text, "stablehlo."));
         qn_free(text);
         qn_free(again);
-        qn_free(standard);
     }
     /* The text of a graph stage is a module. */
     for (const qn_stage *stage = stages; stage->name; stage++) {
@@ -264,7 +252,7 @@ TEST(dumps_of_every_stage)
         qn_graph *parsed = NULL;
         if (!stage->is_graph)
             continue;
-        CHECK_OK(qn_dump(graph, stage->name, "text", NULL, &text));
+        CHECK_OK(qn_dump(graph, stage->name, NULL, &text));
         CHECK_OK(qn_graph_parse(context, stage->name, text, strlen(text), &parsed));
         unsigned char want[200] = {0}, got[200] = {0};
         check_everything(graph, true, want);
@@ -274,7 +262,7 @@ TEST(dumps_of_every_stage)
         qn_free(text);
     }
     char *text = NULL;
-    CHECK_OK(qn_dump(graph, "llvm", "text", NULL, &text));
+    CHECK_OK(qn_dump(graph, "llvm", NULL, &text));
     CHECK(text && strstr(text, "define "));
     qn_free(text);
     qn_close(context);
@@ -301,7 +289,7 @@ TEST(dumps_have_large_constants)
     for (const qn_stage *stage = qn_stages(); stage->name && stage->is_graph; stage++) {
         char *text = NULL;
         qn_graph *parsed = NULL;
-        CHECK_OK(qn_dump(graph, stage->name, "text", NULL, &text));
+        CHECK_OK(qn_dump(graph, stage->name, NULL, &text));
         CHECK(text && !strstr(text, "dense_resource"));
         CHECK_OK(qn_graph_parse(context, stage->name, text, strlen(text), &parsed));
         qn_free(text);
@@ -327,19 +315,19 @@ TEST(dumps_follow_their_options)
     qn_value y = qn_negate(qn_negate(x));
     qn_output(graph, "y", qn_multiply(y, y));
     char *plain = NULL, *unsimplified = NULL, *asked = NULL;
-    CHECK_OK(qn_dump(graph, "fused", "text", NULL, &plain));
-    CHECK_OK(qn_dump(graph, "fused", "text", &(qn_compile_options){.unsimplified = 1}, &unsimplified));
+    CHECK_OK(qn_dump(graph, "fused", NULL, &plain));
+    CHECK_OK(qn_dump(graph, "fused", &(qn_compile_options){.unsimplified = 1}, &unsimplified));
     CHECK(!strcmp(plain, unsimplified) || strlen(unsimplified) > strlen(plain));
-    CHECK_OK(qn_dump(graph, "graph", "text", &(qn_compile_options){.evaluate = 1}, &asked));
+    CHECK_OK(qn_dump(graph, "graph", &(qn_compile_options){.evaluate = 1}, &asked));
     CHECK(asked && strstr(asked, "stablehlo.negate"));
     qn_free(plain);
     qn_free(unsimplified);
     qn_free(asked);
 #ifdef __x86_64__
     char *v3 = NULL, *v4 = NULL;
-    CHECK_OK(qn_dump(graph, "asm", "text", &(qn_compile_options){.level = "x86-64-v3"}, &v3));
+    CHECK_OK(qn_dump(graph, "asm", &(qn_compile_options){.level = "x86-64-v3"}, &v3));
     CHECK(v3 && strstr(v3, "ymm") && !strstr(v3, "zmm"));
-    CHECK_OK(qn_dump(graph, "asm", "text", &(qn_compile_options){.level = "x86-64-v4"}, &v4));
+    CHECK_OK(qn_dump(graph, "asm", &(qn_compile_options){.level = "x86-64-v4"}, &v4));
     CHECK(v4 && strstr(v4, "zmm"));
     qn_free(v3);
     qn_free(v4);
@@ -354,21 +342,15 @@ TEST(errors_of_dumps)
     char *text = NULL;
     static const char *const bad_stages[] = {"", "Graph", "graph ", "ir", "svg", "%n"};
     for (size_t i = 0; i < COUNT(bad_stages); i++)
-        CHECK_FAILS(qn_dump(graph, bad_stages[i], "text", NULL, &text), QN_INVALID_ARGUMENT, bad_stages[i]);
-    static const char *const bad_formats[] = {"", "svg", "TEXT", "json"};
-    for (size_t i = 0; i < COUNT(bad_formats); i++) {
-        CHECK_FAILS(qn_dump(graph, "graph", bad_formats[i], NULL, &text), QN_INVALID_ARGUMENT, bad_formats[i]);
-        CHECK_FAILS(qn_dump(graph, "nests", bad_formats[i], NULL, &text), QN_INVALID_ARGUMENT, bad_formats[i]);
-    }
-    CHECK_FAILS(qn_dump(graph, "asm", "text", &(qn_compile_options){.level = "pdp11"}, &text), QN_INVALID_ARGUMENT,
-                "pdp11");
+        CHECK_FAILS(qn_dump(graph, bad_stages[i], NULL, &text), QN_INVALID_ARGUMENT, bad_stages[i]);
+    CHECK_FAILS(qn_dump(graph, "asm", &(qn_compile_options){.level = "pdp11"}, &text), QN_INVALID_ARGUMENT, "pdp11");
     CHECK(text == NULL);
     for (const qn_stage *stage = qn_stages(); stage->name; stage++)
         if (!strcmp(stage->name, "graph"))
-            CHECK_OK(qn_dump(without, stage->name, "text", NULL, &text));
+            CHECK_OK(qn_dump(without, stage->name, NULL, &text));
         else {
             char *none = NULL;
-            CHECK_FAILS(qn_dump(without, stage->name, "text", NULL, &none), QN_UNSUPPORTED, "compiler");
+            CHECK_FAILS(qn_dump(without, stage->name, NULL, &none), QN_UNSUPPORTED, "compiler");
             CHECK(none == NULL);
         }
     qn_free(text);
@@ -381,10 +363,192 @@ TEST(dumps_for_other_machines)
 {
     qn_context *context = open_jit();
     char *text = NULL;
-    qn_status status = qn_dump(everything(context), "asm", "text", &(qn_compile_options){.level = "armv8-a"}, &text);
+    qn_status status = qn_dump(everything(context), "asm", &(qn_compile_options){.level = "armv8-a"}, &text);
     CHECK(!status == !!text);
     CHECK(!status || qn_status_code(status) == QN_UNSUPPORTED);
     qn_status_free(status);
     qn_free(text);
+    qn_close(context);
+}
+
+/* ---- looking at values ---- */
+
+/* The first operation with this spelling in a body. */
+static qn_value find_op(qn_body body, const char *op)
+{
+    for (size_t i = 0; i < qn_body_value_count(body); i++)
+        if (!strcmp(qn_value_op(qn_body_value(body, i)), op))
+            return qn_body_value(body, i);
+    return (qn_value){NULL, 0};
+}
+
+/* The number of the attribute with this name; their count if there is none. */
+static size_t find_attribute(qn_value v, const char *name)
+{
+    size_t i = 0;
+    while (i < qn_value_attribute_count(v) && strcmp(qn_value_attribute_name(v, i), name) != 0)
+        i++;
+    return i;
+}
+
+/* What holds of the values of any body: operands and outputs are of it, and come first. */
+static void check_body(qn_body body)
+{
+    uint32_t before = 0;
+    for (size_t i = 0; i < qn_body_value_count(body); i++) {
+        qn_value v = qn_body_value(body, i);
+        CHECK(v.id > before && v.id < qn_graph_value_limit(body.graph));
+        before = v.id;
+        CHECK(qn_value_kind(v) != QN_KIND_NONE);
+        CHECK((qn_value_kind(v) == QN_KIND_OPERATION) == (*qn_value_op(v) != 0));
+        for (size_t k = 0; k < qn_value_operand_count(v); k++)
+            CHECK(qn_value_operand(v, k).id && qn_value_operand(v, k).id < v.id);
+        CHECK(qn_value_operand(v, qn_value_operand_count(v)).id == 0);
+        for (size_t k = 0; k < qn_value_result_count(v); k++)
+            CHECK(qn_value_result_dtype(v, k) != QN_NONE);
+        CHECK(qn_value_result_dtype(v, qn_value_result_count(v)) == QN_NONE);
+        for (size_t k = 0; k < qn_value_body_count(v); k++) {
+            qn_body inside = qn_value_body(v, k);
+            for (size_t c = 0; c < qn_body_capture_count(inside); c++)
+                CHECK(qn_value_capture(v, k, c).id && qn_value_capture(v, k, c).id < v.id &&
+                      qn_value_kind(qn_body_capture(inside, c)) == QN_KIND_CAPTURE &&
+                      qn_value_index(qn_body_capture(inside, c)) == c);
+            check_body(inside);
+        }
+    }
+    for (size_t i = 0; i < qn_body_parameter_count(body); i++)
+        CHECK(qn_value_kind(qn_body_parameter(body, i)) == QN_KIND_PARAMETER &&
+              qn_value_index(qn_body_parameter(body, i)) == i);
+    for (size_t i = 0; i < qn_body_output_count(body); i++)
+        CHECK(qn_body_output(body, i).id != 0);
+}
+
+/* A graph that is being built, and the same one parsed, which says the same. */
+static void check_view(const qn_graph *graph)
+{
+    CHECK_STR(qn_graph_name(graph), "everything");
+    CHECK_EQ_U64(qn_graph_function_count(graph), 2);
+    qn_body main = qn_graph_entry(graph), twice = {NULL, 0};
+    CHECK_STR(qn_body_name(main), "main");
+    for (size_t i = 0; i < 2; i++) {
+        qn_body at = qn_graph_function(graph, i);
+        twice = at.id == main.id ? twice : at;
+        check_body(at);
+    }
+    CHECK_STR(qn_body_name(twice), "twice");
+    CHECK(qn_body_parameter_count(main) == 4 && qn_body_output_count(main) == 7);
+    CHECK_STR(qn_value_name(qn_body_parameter(main, 0)), "x");
+    CHECK_STR(qn_body_output_name(main, 0), "soft");
+    CHECK_STR(qn_body_output_name(main, 3), "");
+    for (size_t i = 0; i < 5; i++)
+        CHECK(qn_body_parameter_update(main, i) == (i == 2 ? 6 : -1));
+    qn_value sum = qn_body_output(main, 1), constant = qn_value_operand(sum, 1);
+    CHECK_STR(qn_value_op(sum), "stablehlo.add");
+    CHECK(qn_value_is_elementwise(sum) && qn_value_group(sum) == 0 && qn_value_location_count(sum) == 0);
+    size_t count = 99;
+    const float *elements = qn_value_elements(constant, &count);
+    CHECK(elements && count == 3 && elements[2] == 3.4028235e38f);
+    CHECK(!qn_value_elements(sum, &count) && count == 0);
+    qn_value row = find_op(main, "stablehlo.dot_general");
+    size_t contracting = find_attribute(row, "lhs_contracting_dimensions"), order = find_attribute(row, "order");
+    CHECK(qn_value_attribute_kind(row, contracting) == QN_ATTRIBUTE_INTEGERS);
+    CHECK(qn_value_attribute_integers(row, contracting).count == 1 &&
+          qn_value_attribute_integers(row, contracting).values[0] == 1);
+    CHECK(qn_value_attribute_kind(row, order) == QN_ATTRIBUTE_TEXT && *qn_value_attribute_text(row, order));
+    CHECK(qn_value_attribute_integer(row, order) == 0 && *qn_value_attribute_text(row, contracting) == 0);
+    CHECK(qn_value_attribute_kind(row, qn_value_attribute_count(row)) == QN_ATTRIBUTE_NONE);
+    CHECK(!*qn_value_attribute_name(row, qn_value_attribute_count(row)));
+    /* %loop is result 0 of a while of two, whose body calls @twice and captures n. */
+    qn_value loop = qn_body_output(main, 2), all = qn_value_operand(loop, 0);
+    CHECK(qn_value_kind(loop) == QN_KIND_RESULT && qn_value_index(loop) == 0);
+    CHECK_STR(qn_value_op(all), "stablehlo.while");
+    CHECK(qn_value_result_count(all) == 2 && qn_value_result_dtype(all, 1) == QN_I32 && !qn_value_dtype(all));
+    CHECK(qn_value_result_dims(all, 1).count == 0 && qn_value_body_count(all) == 2);
+    qn_body body = qn_value_body(all, 1);
+    CHECK(qn_body_capture_count(body) == 1 && *qn_body_name(body) == 0);
+    CHECK(qn_value_capture(all, 1, 0).id == qn_body_parameter(main, 3).id && qn_value_capture(all, 1, 1).id == 0);
+    CHECK(qn_value_body(find_op(body, "func.call"), 0).id == twice.id);
+    qn_value less = find_op(qn_value_body(all, 0), "stablehlo.compare");
+    CHECK_STR(qn_value_attribute_text(less, find_attribute(less, "comparison_direction")), "LT");
+}
+
+TEST(values_of_graphs)
+{
+    qn_context *context = open_jit();
+    qn_graph *graph = everything(context), *parsed = NULL;
+    check_view(graph);
+    char *text = NULL;
+    CHECK_OK(qn_graph_print(graph, &text));
+    CHECK_OK(qn_graph_parse(context, "again", text, strlen(text), &parsed));
+    check_view(parsed);
+    qn_free(text);
+    /* Building goes on. */
+    const char *name = qn_value_name(qn_body_parameter(qn_graph_entry(graph), 0));
+    qn_output(graph, "more", qn_body_parameter(qn_graph_entry(graph), 0));
+    CHECK_STR(name, "x");
+    CHECK_EQ_U64(qn_body_output_count(qn_graph_entry(graph)), 8);
+    CHECK(qn_body_parameter_update(qn_graph_entry(graph), 2) == 7);
+    qn_close(context);
+}
+
+/* What is computed together is read back from the text of a stage. */
+TEST(groups_and_locations)
+{
+    static const char source[] = "func.func @main(%x: tensor<7xf32>) -> tensor<7xf32> {\n"
+                                 "  %0 = stablehlo.tanh %x : tensor<7xf32> loc(\"a.py\":1:2)\n"
+                                 "  %1 = stablehlo.negate %0 : tensor<7xf32>\n"
+                                 "  return %1 : tensor<7xf32>\n}\n";
+    qn_context *context = open_jit();
+    qn_graph *graph = NULL, *fused = NULL, *again = NULL;
+    char *text = NULL, *second = NULL;
+    CHECK_OK(qn_graph_parse(context, "source", source, strlen(source), &graph));
+    qn_value tanh = find_op(qn_graph_entry(graph), "stablehlo.tanh");
+    CHECK(qn_value_location_count(tanh) == 1);
+    CHECK_STR(qn_value_location(tanh, 0), "\"a.py\":1:2");
+    CHECK_STR(qn_value_location(tanh, 1), "");
+    CHECK(qn_value_group(tanh) == 0);
+    CHECK_OK(qn_dump(graph, "fused", NULL, &text));
+    CHECK_OK(qn_graph_parse(context, "fused", text, strlen(text), &fused));
+    CHECK(qn_value_group(find_op(qn_graph_entry(fused), "stablehlo.tanh")) == 1);
+    CHECK(qn_value_group(find_op(qn_graph_entry(fused), "stablehlo.negate")) == 1);
+    CHECK_OK(qn_graph_print(fused, &second));
+    CHECK_STR(second, text);
+    static const char bad[] = "func.func @main(%x: tensor<7xf32>) -> tensor<7xf32> {\n"
+                              "  %0 = stablehlo.tanh %x {quern.group = 0 : i64} : tensor<7xf32>\n"
+                              "  return %0 : tensor<7xf32>\n}\n";
+    CHECK_FAILS(qn_graph_parse(context, "bad", bad, strlen(bad), &again), QN_INVALID_ARGUMENT, "bad:2:");
+    qn_free(text);
+    qn_free(second);
+    qn_close(context);
+}
+
+/* What is not there is answered by nothing. */
+TEST(nothing_to_look_at)
+{
+    qn_context *context = open_jit();
+    qn_graph *graph = qn_graph_new(context, NULL);
+    const qn_value values[] = {{NULL, 0}, {NULL, 7}, {graph, 0}, {graph, UINT32_MAX}};
+    const qn_body bodies[] = {{NULL, 0}, {NULL, 7}, {graph, 0}, {graph, UINT32_MAX}};
+    for (size_t i = 0; i < COUNT(values); i++) {
+        qn_value v = values[i];
+        size_t count = 1;
+        CHECK(qn_value_kind(v) == QN_KIND_NONE && !qn_value_index(v) && !qn_value_operand_count(v));
+        CHECK(!qn_value_result_count(v) && !qn_value_body_count(v) && !qn_value_attribute_count(v));
+        CHECK(!*qn_value_op(v) && !*qn_value_name(v) && !*qn_value_location(v, 0) && !qn_value_group(v));
+        CHECK(!qn_value_operand(v, 0).id && !qn_value_body(v, 0).id && !qn_value_capture(v, 0, 0).id);
+        CHECK(!qn_value_result_dims(v, 0).count && !qn_value_location_count(v) && !qn_value_is_elementwise(v));
+        CHECK(!qn_value_elements(v, &count) && !count && !qn_value_elements(v, NULL));
+        CHECK(!*qn_value_attribute_name(v, 0) && !*qn_value_attribute_text(v, 0));
+        CHECK(!qn_value_attribute_integer(v, 0) && !qn_value_attribute_integers(v, 0).count);
+    }
+    for (size_t i = 0; i < COUNT(bodies); i++) {
+        qn_body b = bodies[i];
+        CHECK(!*qn_body_name(b) && !qn_body_value_count(b) && !qn_body_parameter_count(b));
+        CHECK(!qn_body_capture_count(b) && !qn_body_output_count(b) && !*qn_body_output_name(b, 0));
+        CHECK(!qn_body_value(b, 0).id && !qn_body_parameter(b, 0).id && !qn_body_capture(b, 0).id);
+        CHECK(!qn_body_output(b, 0).id && qn_body_parameter_update(b, 0) == -1);
+    }
+    CHECK(!qn_graph_function(graph, 1).id && !qn_graph_value(graph, 1).id);
+    CHECK(qn_graph_function_count(graph) == 1 && qn_body_output_count(qn_graph_entry(graph)) == 0);
     qn_close(context);
 }

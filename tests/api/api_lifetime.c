@@ -179,7 +179,7 @@ TEST(statuses_outlive_everything)
     qn_status statuses[] = {
         qn_call(function, 1, &TENSOR(y, QN_F64, 2), 1, &TENSOR(y, QN_F32, 2)),
         qn_graph_parse(context, "file.mlir", "module {", 8, &parsed),
-        qn_dump(graph, "no stage", "text", NULL, &text),
+        qn_dump(graph, "no stage", NULL, &text),
         qn_compile((qn_tanh((qn_value){graph, 99}), graph), NULL, &none),
         qn_graph_status(graph),
     };

@@ -1,6 +1,7 @@
 /* NULL for every pointer of every public function: a status or an error of the graph that names function and parameter,
  * empty facts, or nothing at all where NULL is allowed. tests/headers wants each function with a pointer named here. */
 #include "api.h"
+#include "quern/inspect.h"
 
 /* "FUNCTION: PARAMETER is NULL" */
 #define CHECK_NULL(call, function, parameter) CHECK_FAILS(call, QN_INVALID_ARGUMENT, function ": " parameter " is NULL")
@@ -105,9 +106,13 @@ TEST(graphs)
     CHECK_FAILS(qn_graph_status(NULL), QN_INVALID_ARGUMENT, "there is no graph");
     CHECK_FAILS(qn_graph_print(NULL, &text), QN_INVALID_ARGUMENT, "there is no graph");
     CHECK_NULL(qn_graph_print(graph, NULL), "qn_graph_print", "out");
-    CHECK_FAILS(qn_dump(NULL, "graph", NULL, NULL, &text), QN_INVALID_ARGUMENT, "there is no graph");
-    CHECK_NULL(qn_dump(graph, NULL, NULL, NULL, &text), "qn_dump", "stage");
-    CHECK_NULL(qn_dump(graph, "graph", NULL, NULL, NULL), "qn_dump", "out");
+    CHECK_FAILS(qn_dump(NULL, "graph", NULL, &text), QN_INVALID_ARGUMENT, "there is no graph");
+    CHECK_NULL(qn_dump(graph, NULL, NULL, &text), "qn_dump", "stage");
+    CHECK_NULL(qn_dump(graph, "graph", NULL, NULL), "qn_dump", "out");
+    CHECK_STR(qn_graph_name(NULL), "");
+    CHECK(qn_graph_value(NULL, 1).id == 0 && qn_graph_value_limit(NULL) == 0);
+    CHECK(qn_graph_function_count(NULL) == 0 && qn_graph_function(NULL, 0).id == 0 && qn_graph_entry(NULL).id == 0);
+    CHECK(qn_value_elements((qn_value){NULL, 0}, NULL) == NULL);
     CHECK(!text);
     qn_graph_free(NULL);
     qn_close(context);

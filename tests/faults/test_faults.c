@@ -134,7 +134,7 @@ static void second_context(const char *jit)
         answer(graph, &layer, &(qn_compile_options){.evaluate = 1});
         if (worked("qn_graph_print", qn_graph_print(graph, &text)))
             qn_free(text);
-        if (worked("qn_dump", qn_dump(graph, "nests", NULL, NULL, &text)))
+        if (worked("qn_dump", qn_dump(graph, "nests", NULL, &text)))
             qn_free(text);
         write_pack(graph);
     }
@@ -337,7 +337,7 @@ static void record_run(void)
     qn_graph *read = parsed(context);
     CHECK_OK(qn_compile(read, NULL, &f));
     CHECK_OK(qn_compile(model_build(context), NULL, &f));
-    CHECK_OK(qn_dump(read, "nests", NULL, NULL, &text));
+    CHECK_OK(qn_dump(read, "nests", NULL, &text));
     qn_free(text);
     qn_close(context);
 }

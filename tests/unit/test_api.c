@@ -557,10 +557,8 @@ TEST(levels)
     qn_function_stats(f, &stats);
     CHECK(strcmp(stats.why, "the context has no compiler") == 0);
     char *text;
-    CHECK_FAILS(qn_dump(sum_graph(context), "asm", NULL, NULL, &text), QN_UNSUPPORTED, "needs a compiler");
-    CHECK_FAILS(qn_dump(sum_graph(context), "soup", NULL, NULL, &text), QN_INVALID_ARGUMENT, "stage \"soup\"");
-    CHECK_FAILS(qn_dump(sum_graph(context), "asm", "dot", NULL, &text), QN_INVALID_ARGUMENT, "cannot be drawn");
-    CHECK_FAILS(qn_dump(sum_graph(context), "graph", "png", NULL, &text), QN_INVALID_ARGUMENT, "format \"png\"");
+    CHECK_FAILS(qn_dump(sum_graph(context), "asm", NULL, &text), QN_UNSUPPORTED, "needs a compiler");
+    CHECK_FAILS(qn_dump(sum_graph(context), "soup", NULL, &text), QN_INVALID_ARGUMENT, "stage \"soup\"");
     qn_close(context);
 }
 

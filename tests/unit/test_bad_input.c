@@ -796,7 +796,7 @@ static void check_size(source_of make, int size, float want)
     open_context(true);
     CHECK_OK(qn_graph_parse(context, "t", source.at, source.size, &graph));
     CHECK_OK(qn_graph_print(graph, &printed));
-    CHECK_OK(qn_dump(graph, "plan", NULL, NULL, &plan));
+    CHECK_OK(qn_dump(graph, "plan", NULL, &plan));
     CHECK_OK(qn_compile(graph, &(qn_compile_options){.evaluate = 1}, &f));
     const qn_tensor ins[] = {{x, QN_F32, QN_DIMS(8)}, {&p, QN_I1, QN_SCALAR}}, outs[] = {{y, QN_F32, QN_DIMS(8)}};
     CHECK_OK(qn_call(f, 2, ins, 1, outs));

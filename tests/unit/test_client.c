@@ -227,7 +227,6 @@ TEST(same_as_in_the_process)
                 request.level = levels[l];
                 request.stage = stages[s];
                 request.unsimplified = (uint32_t)(i & 1);
-                request.format = i == 2 ? "dot" : NULL;
                 check_same(c, &request);
             }
     CHECK(strcmp(client_compiler(c)->describe(c), qn_jit_compiler()->describe(NULL)) == 0);
