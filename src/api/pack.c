@@ -294,16 +294,16 @@ static qn_status read_pack(qn_function *f)
 
 static qn_status open_evaluated(qn_function *f, const char *path)
 {
-    QN_TRY(mapped_file(path, false, &f->pack));
+    QN_TRY(pack_open(path, false, &f->pack));
     QN_TRY(read_pack(f));
     return evaluate_pack(f, "asked for");
 }
 
 static qn_status open_pack(qn_function *f, const char *path)
 {
-    qn_status refused = mapped_file(path, true, &f->pack);
+    qn_status refused = pack_open(path, true, &f->pack);
     if (qn_status_code(refused) == QN_UNSUPPORTED) {
-        qn_status status = mapped_file(path, false, &f->pack);
+        qn_status status = pack_open(path, false, &f->pack);
         if (status) {
             qn_status_free(refused);
             return status;

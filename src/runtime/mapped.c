@@ -97,30 +97,3 @@ void mapped_free(mapped *m)
         os_unmap((void *)(uintptr_t)m->bytes, m->size);
     *m = (mapped){.how = MAPPED_NOT};
 }
-
-static qn_status map_whole(const char *path, int file, bool execute, mapped *out)
-{
-    os_facts facts;
-    int error = os_file_facts(file, &facts);
-    if (error)
-        return status_make(QN_IO, "%s cannot be read: %s", path, strerror(-error));
-    if (!facts.regular)
-        return status_make(QN_INVALID_ARGUMENT, "%s is not a file", path);
-    if (facts.size == 0 || facts.size > SIZE_MAX / 2)
-        return status_make(QN_INVALID_ARGUMENT, "%s is %s", path, facts.size ? "too large" : "empty");
-    error = mapped_open(file, (size_t)facts.size, execute, os_path_remote(path), out);
-    if (error == -ENOMEM)
-        return status_oom();
-    return error ? status_make(QN_UNSUPPORTED, "%s cannot be mapped: %s", path, strerror(-error)) : NULL;
-}
-
-qn_status mapped_file(const char *path, bool execute, mapped *out)
-{
-    *out = (mapped){.how = MAPPED_NOT};
-    int file = os_file_open(path, true);
-    if (file < 0)
-        return status_make(file == -ENOENT ? QN_NOT_FOUND : QN_IO, "%s cannot be opened: %s", path, strerror(-file));
-    qn_status s = map_whole(path, file, execute, out);
-    os_file_close(file);
-    return s;
-}

@@ -36,8 +36,4 @@ int mapped_copy(const void *bytes, size_t size, bool execute, mapped *out);
 /* Gives the memory back; nothing may run in it any more. Takes an empty one as well. */
 void mapped_free(mapped *m);
 
-/* A file that the user names, such as a pack: no owner or mode is asked for. QN_NOT_FOUND if there is none, QN_IO if it
- * cannot be read, QN_UNSUPPORTED where the system allows no executable memory. */
-qn_status mapped_file(const char *path, bool execute, mapped *out);
-
 #endif

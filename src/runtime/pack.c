@@ -1,6 +1,6 @@
 #include "runtime/pack.h"
 
-#include <stdbool.h>
+#include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -135,24 +135,61 @@ static qn_status check_key(const pack_header *h)
     return memcmp(h->key, key, sizeof key) == 0 ? NULL : malformed("its key does not follow from its parts");
 }
 
-qn_status pack_check(const void *bytes, size_t size)
+/* What the header alone shows, before anything is done with the rest; `have` bytes of it are there, of `size`. */
+static qn_status check_header(const pack_header *h, size_t have, uint64_t size)
 {
-    const pack_header *h = bytes;
-    if (size < sizeof h->magic || memcmp(h->magic, PACK_MAGIC, sizeof h->magic) != 0)
+    if (have < sizeof h->magic || memcmp(h->magic, PACK_MAGIC, sizeof h->magic) != 0)
         return malformed("it does not start with " PACK_MAGIC);
-    if (size < sizeof *h)
+    if (have < sizeof *h)
         return malformed("it ends within its header");
     if (h->version != PACK_VERSION)
         return status_make(QN_UNSUPPORTED, "the pack is of version %u, this library reads %d", h->version,
                            PACK_VERSION);
     if (h->size != size)
         return malformed("its size is not the one it says");
+    return h->reserved ? malformed("a reserved field is used") : NULL;
+}
+
+qn_status pack_check(const void *bytes, size_t size)
+{
+    const pack_header *h = bytes;
+    QN_TRY(check_header(h, size, size));
+    QN_TRY(check_sections(h));
     if (h->checksum != checksum_after(h, PACK_CHECKED_FROM, size))
         return malformed("its checksum does not match");
-    if (h->reserved)
-        return malformed("a reserved field is used");
-    QN_TRY(check_sections(h));
     return check_key(h);
+}
+
+/* ---- files that the user names ----------------------------------------------------------------------------------- */
+
+static qn_status map_pack(const char *path, int file, bool execute, mapped *out)
+{
+    os_facts facts;
+    pack_header header;
+    int error = os_file_facts(file, &facts);
+    int64_t have = error || !facts.regular ? 0 : os_file_read(file, &header, sizeof header, 0);
+    if (error || have < 0)
+        return status_make(QN_IO, "%s cannot be read: %s", path, strerror(error ? -error : (int)-have));
+    if (!facts.regular)
+        return status_make(QN_INVALID_ARGUMENT, "%s is not a file", path);
+    if (facts.size == 0 || facts.size > SIZE_MAX / 2)
+        return status_make(QN_INVALID_ARGUMENT, "%s is %s", path, facts.size ? "too large" : "empty");
+    QN_TRY(check_header(&header, (size_t)have, facts.size));
+    error = mapped_open(file, (size_t)facts.size, execute, os_path_remote(path), out);
+    if (error == -ENOMEM)
+        return status_oom();
+    return error ? status_make(QN_UNSUPPORTED, "%s cannot be mapped: %s", path, strerror(-error)) : NULL;
+}
+
+qn_status pack_open(const char *path, bool execute, mapped *out)
+{
+    *out = (mapped){.how = MAPPED_NOT};
+    int file = os_file_open(path, true);
+    if (file < 0)
+        return status_make(file == -ENOENT ? QN_NOT_FOUND : QN_IO, "%s cannot be opened: %s", path, strerror(-file));
+    qn_status s = map_pack(path, file, execute, out);
+    os_file_close(file);
+    return s;
 }
 
 /* ---- finding ----------------------------------------------------------------------------------------------------- */

@@ -4,6 +4,7 @@
 
 #include "abi/pack.h"
 #include "base/status.h"
+#include "runtime/mapped.h"
 
 /* The key that follows from its parts. */
 void pack_key_hash(const pack_key *parts, uint8_t out[PACK_KEY_SIZE]);
@@ -36,6 +37,11 @@ qn_status pack_build(const pack_source *source, void **out, size_t *out_size);
  * sections contain is not looked at. QN_UNSUPPORTED for a pack of another version, QN_INVALID_ARGUMENT for anything
  * else that is wrong. A pack of another KERNEL_ABI passes; pack_image finds no image in it. */
 qn_status pack_check(const void *bytes, size_t size);
+
+/* A file that the user names: no owner or mode is asked for. It is not read beyond its header if that is not one of a pack
+ * of this size; the rest is for pack_check. QN_NOT_FOUND if there is none, QN_IO if it cannot be read, QN_UNSUPPORTED
+ * where the system allows no executable memory, and as pack_check for the header. */
+qn_status pack_open(const char *path, bool execute, mapped *out);
 
 /* Below, `pack` has been checked. */
 

@@ -13,8 +13,8 @@
  *    keeps what it opened, whatever happens to the name. Nothing is flushed to the disk: an entry torn by a crash of
  *    the machine is refused by its checksum.
  *  - Reading is opening the name that follows from the key, and never listing. An entry must be a regular file of the
- *    user that nobody else may write, and a whole pack of this version with this key; else it is a miss with a reason,
- *    the caller compiles, and putting replaces it.
+ *    user that nobody else may write, no larger than one that would be put there, and a whole pack of this version with
+ *    this key; else it is a miss with a reason, the caller compiles, and putting replaces it.
  *  - Deleting is removing a name. A mapping stays.
  *
  * When entries are used is remembered in their time of modification, which a hit sets if it is more than STORE_TOUCH

@@ -12,6 +12,15 @@
 
 /* ---- getting ----------------------------------------------------------------------------------------------------- */
 
+/* What an entry may have of the limit, so that one more can be kept without all others going. */
+static uint64_t low_water(uint64_t limit) { return limit - limit / 8; }
+
+bool store_too_large(const store *s, const folder *f, uint64_t size)
+{
+    bool other = (!f->main || s->read_only) && s->limit < STORE_LIMIT; /* which somebody else fills */
+    return store_footprint(size) > low_water(other ? STORE_LIMIT : s->limit);
+}
+
 static bool file_fits(const store *s, const folder *f, const os_facts *facts, store_reason *why)
 {
     if (!facts->regular)
@@ -22,8 +31,8 @@ static bool file_fits(const store *s, const folder *f, const os_facts *facts, st
         store_because(why, "others may write to it (mode %04" PRIo32 ")", facts->mode);
     else if (facts->size < sizeof(pack_header))
         store_because(why, "it is too short");
-    else if (facts->size > SIZE_MAX / 2)
-        store_because(why, "it is too large");
+    else if (facts->size > SIZE_MAX / 2 || store_too_large(s, f, facts->size))
+        store_because(why, "it is too large: %" PRIu64 " bytes", facts->size);
     else
         return true;
     return false;
@@ -167,8 +176,6 @@ store_outcome store_get_section(store *s, const uint8_t key[PACK_KEY_SIZE], pack
 
 /* ---- putting ----------------------------------------------------------------------------------------------------- */
 
-static uint64_t low_water(const store *s) { return s->limit - s->limit / 8; }
-
 /* Whether the folder is to be listed after `bytes` have been written to it: when this process has written a sixteenth
  * of the limit; and, since many processes may write little each, by chance, together once in as much. */
 static bool time_to_shrink(store *s, const uint8_t key[PACK_KEY_SIZE], uint64_t bytes)
@@ -227,7 +234,7 @@ static bool put_allowed(store *s, const uint8_t key[PACK_KEY_SIZE], const void *
         store_because(why, "there is no folder");
     else if (s->read_only)
         store_because(why, "the cache is only read");
-    else if (store_footprint(size) > low_water(s)) {
+    else if (store_too_large(s, store_main(s), size)) {
         store_because(why, "an entry of %zu bytes is too large for a limit of %" PRIu64, size, s->limit);
         put_fault(s, PUT_TOO_LARGE, why);
     } else
@@ -250,7 +257,7 @@ static int put_once(store *s, const uint8_t key[PACK_KEY_SIZE], const void *byte
     else if (time_to_shrink(s, key, store_footprint(size))) {
         atomic_store_explicit(&s->written, 0, memory_order_relaxed);
         uint64_t removed;
-        qn_status_free(store_shrink(s, at, s->limit, low_water(s), key, &removed));
+        qn_status_free(store_shrink(s, at, s->limit, low_water(s->limit), key, &removed));
     }
     os_file_close(at);
     return error;

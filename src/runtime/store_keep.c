@@ -245,9 +245,11 @@ static int remove_entry(const listing *l, const found *f)
     return error == -ENOENT ? 0 : error;
 }
 
-/* Whether it is no whole pack with its key. Of another version nobody here can tell. */
+/* Whether it is no whole pack with its key, or will never be taken. Of another version nobody here can tell. */
 static bool is_damaged(const store *s, const listing *l, const found *f)
 {
+    if (store_too_large(s, store_main(s), f->size))
+        return true;
     bool remote = atomic_load_explicit(&store_main(s)->state, memory_order_relaxed) == FOLDER_REMOTE;
     mapped m = {.how = MAPPED_NOT};
     os_facts facts;

@@ -62,6 +62,8 @@ int store_enter(const store *s, folder *f, bool make, store_reason *why);
 /* Maps and checks an open entry of a folder. */
 store_outcome store_load(const store *s, const folder *f, int file, const uint8_t key[PACK_KEY_SIZE], bool execute,
                          mapped *out, os_facts *facts, store_reason *why);
+/* Whether an entry of this size is too large for the limit: it is neither kept nor taken. */
+bool store_too_large(const store *s, const folder *f, uint64_t size);
 /* What a file of this size takes on a disk. */
 static inline uint64_t store_footprint(uint64_t size)
 {

@@ -117,7 +117,7 @@ static const char *path_of(machine m, int number)
 static pack_header *read_pack(const char *path)
 {
     mapped m;
-    CHECK_OK(mapped_file(path, false, &m));
+    CHECK_OK(pack_open(path, false, &m));
     pack_header *copy = malloc(m.size + 1);
     memcpy(copy, m.bytes, m.size);
     mapped_free(&m);

@@ -453,6 +453,69 @@ TEST(what_is_too_large_is_not_kept)
     done();
 }
 
+/* An entry that becomes 5 GiB long, nearly all of it a hole; its header says so, too. */
+static void lengthen(const char *path)
+{
+    const uint64_t size = (uint64_t)5 << 30;
+    int file = open(path, O_RDWR);
+    CHECK(file >= 0 && ftruncate(file, (off_t)size) == 0);
+    CHECK(pwrite(file, &size, sizeof size, offsetof(pack_header, size)) == sizeof size);
+    close(file);
+}
+
+static double cpu_seconds(void) { return (double)clock() / CLOCKS_PER_SEC; }
+
+/* Neither read nor hashed, which would take seconds. */
+TEST(what_is_too_large_is_not_read)
+{
+    begin();
+    store_reason why;
+    mapped m;
+    uint64_t whole, refused, removed;
+    store *s = open_store(below("cache")), *other = NULL;
+    CHECK(put(s, 1, 100, NULL) && put(s, 2, 100, NULL));
+    lengthen(entry_path("cache", 1));
+    double start = cpu_seconds();
+    CHECK_EQ_U64(get(s, 1, 100, &why), STORE_REFUSED);
+    CHECK(strstr(why.text, "too large") != NULL);
+    other = open_with((store_options){.path = below("cache"), .read_only = true});
+    CHECK_EQ_U64(get(other, 1, 100, &why), STORE_REFUSED);
+    store_close(other);
+    const char *folder = below("cache");
+    other = open_with((store_options){.path = below("mine"), .search = &folder, .search_count = 1});
+    CHECK_EQ_U64(get(other, 1, 100, &why), STORE_REFUSED);
+    store_close(other);
+    CHECK_OK(store_verify(s, NULL, NULL, &whole, &refused));
+    CHECK(whole == 1 && refused == 1);
+    qn_status status = pack_open(entry_path("cache", 1), true, &m);
+    if (!status)
+        status = pack_check(m.bytes, m.size);
+    CHECK(qn_status_code(status) == QN_INVALID_ARGUMENT &&
+          strstr(qn_status_message(status), "behind its last section"));
+    qn_status_free(status);
+    mapped_free(&m);
+    CHECK_OK(store_prune(s, 1 << 20, &removed));
+    CHECK(removed == 1 && !exists(entry_path("cache", 1)));
+    CHECK(cpu_seconds() - start < 0.3);
+    store_close(s);
+    done();
+}
+
+/* A file that is longer than its header says is not mapped at all. */
+TEST(a_named_file_is_as_long_as_it_says)
+{
+    begin();
+    mapped m;
+    blob entry = make_entry(5, 5000);
+    write_file(below("x.qpack"), entry.bytes, entry.size, 0664);
+    CHECK(truncate(below("x.qpack"), (off_t)5 << 30) == 0);
+    qn_status s = pack_open(below("x.qpack"), true, &m);
+    CHECK(qn_status_code(s) == QN_INVALID_ARGUMENT && strstr(qn_status_message(s), "size") && m.how == MAPPED_NOT);
+    qn_status_free(s);
+    free(entry.bytes);
+    done();
+}
+
 /* By chance rather than by count where each process writes little: the folder stays near its limit. */
 TEST(many_writers_of_little_keep_the_limit)
 {
@@ -657,17 +720,17 @@ TEST(a_named_file_is_mapped)
     blob entry = make_entry(5, 5000);
     write_file(below("x.qpack"), entry.bytes, entry.size, 0664);
     CHECK(symlink(below("x.qpack"), below("link")) == 0);
-    CHECK_OK(mapped_file(below("link"), true, &m));
+    CHECK_OK(pack_open(below("link"), true, &m));
     CHECK(m.how == MAPPED_FILE && is_entry(&m, 5, 5000) && run_entry(&m) == 5);
     mapped_free(&m);
-    qn_status s = mapped_file(below("none"), true, &m);
+    qn_status s = pack_open(below("none"), true, &m);
     CHECK(qn_status_code(s) == QN_NOT_FOUND && m.how == MAPPED_NOT);
     qn_status_free(s);
-    s = mapped_file(top, true, &m);
+    s = pack_open(top, true, &m);
     CHECK(qn_status_code(s) == QN_INVALID_ARGUMENT);
     qn_status_free(s);
     write_file(below("empty"), "", 0, 0600);
-    s = mapped_file(below("empty"), true, &m);
+    s = pack_open(below("empty"), true, &m);
     CHECK(qn_status_code(s) == QN_INVALID_ARGUMENT && strstr(qn_status_message(s), "empty"));
     qn_status_free(s);
     CHECK(mapped_copy(entry.bytes, entry.size, true, &m) == 0);
