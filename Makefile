@@ -72,7 +72,7 @@ WITH_JIT := $(or $(LLVM_CONFIG),$(if $(FOREIGN),,yes))
 LIBS = $(B)/libquern.a $(B)/libquern.so $(B)/libquern-rt.a $(if $(WITH_JIT),$(B)/libquern-jit.a $(B)/libquern-jit.so)
 BUILT = $(LIBS) $(B)/quern $(B)/demo $(B)/quern.pc $(if $(WITH_JIT),$(B)/quern-jit $(B)/quern-jit.pc)
 
-.PHONY: all demo check tests install fmt fmt-check layers warnings asan size bench ulp gen clean need-llvm
+.PHONY: all demo check check-recipes tests install fmt fmt-check layers warnings asan size bench ulp gen clean need-llvm
 all: $(BUILT)
 
 need-llvm:
@@ -274,12 +274,21 @@ $(B)/tests/count_steps: tests/cli/count_steps.c
 	@$(CC) -std=c11 $(WARN) -O1 -D_GNU_SOURCE $< -o $@
 $(B)/tests/train: $(B)/docs/examples/seven_segment_forward/train.o $(B)/libquern.a
 	$(link_test) $(LDLIBS)
-tests: $(BUILT) $(GEN_OPS) $(TESTS) $(B)/tests/count_steps $(B)/tests/train $(if $(OTHER_LLVM),$(B)/other-llvm/quern-jit)
+# What calls modules for the scripts of tests/compare.
+$(B)/tests/caller: tests/compare/caller.c tests/compare/build_caller $(B)/libquern.a $(B)/libquern-jit.a
+	@echo "$(notdir $(CC)) $<"
+	@CC="$(CC)" CFLAGS="$(CFLAGS)" LLVM_CONFIG="$(LLVM_CONFIG)" tests/compare/build_caller . $(B) $@
+tests: $(BUILT) $(GEN_OPS) $(TESTS) $(B)/tests/count_steps $(B)/tests/train $(if $(FOREIGN),,$(B)/tests/caller) $(if $(OTHER_LLVM),$(B)/other-llvm/quern-jit)
 
 check:
 	@tools/setup check
 	@$(MAKE) -j$(JOBS) tests
 	@CC="$(CC)" B=$(B) GEN_OPS=$(GEN_OPS) tests/run -j $(JOBS) $(TESTS) $(SCRIPTS)
+
+# Follows the recipes of docs/HACKING.md in a copy of the tree, in some minutes.
+check-recipes:
+	@tools/setup check
+	@JOBS=$(JOBS) tests/recipes/follow
 
 # Instrumentation misleads the analyses behind some warnings, which are errors elsewhere.
 asan:

@@ -1,0 +1,6 @@
+module @m {
+  func.func public @main(%0: tensor<65536xf32>, %1: tensor<65536xf32>) -> tensor<65536xf32> {
+    %r = stablehlo.add %0, %1 : tensor<65536xf32>
+    return %r : tensor<65536xf32>
+  }
+}
