@@ -112,7 +112,10 @@ QN_API uint32_t qn_value_group(qn_value value);
  * has none. */
 QN_API const void *qn_value_elements(qn_value value, size_t *count);
 
-/* ---- Attributes of an operation: those that it has, but for the elements of a constant ----------------------------- */
+/* ---- Attributes of an operation --------------------------------------------------------------------------------------
+ *
+ * Those that it has, but for the elements of a constant, types of results, and dictionaries. A bool is an integer, 0 or
+ * 1; pairs are integers, one pair after another. */
 
 typedef enum qn_attribute_kind {
     QN_ATTRIBUTE_NONE = 0,

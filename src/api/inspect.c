@@ -310,6 +310,10 @@ static bool has_field(qn_value value, attr_field field)
     switch ((attr_kind)attr_facts[field].kind) {
     case KIND_ENUM: return *(const uint8_t *)at != 0;
     case KIND_TEXT: return *(const char *const *)at != NULL;
+    case KIND_STRING: return ((const attr_string *)at)->at != NULL;
+    case KIND_PAIRS: return ((const attr_pairs *)at)->count != 0;
+    case KIND_DICT:
+    case KIND_TYPES:
     case KIND_DATA: return false;
     default: return true;
     }
@@ -319,11 +323,11 @@ static bool has_field(qn_value value, attr_field field)
 static attr_field field_of(qn_value value, size_t index, size_t *count)
 {
     op_kind op = operation(value);
-    for (const attr_field *field = op ? op_attributes(op) : NULL; field && *field; field++) {
-        if (!has_field(value, *field))
+    for (const uint8_t *field = op ? op_attributes(op) : NULL; field && *field; field++) {
+        if (!has_field(value, (attr_field)*field))
             continue;
         if (index == *count)
-            return *field;
+            return (attr_field)*field;
         ++*count;
     }
     return ATTR_none;
@@ -354,7 +358,9 @@ qn_attribute_kind qn_value_attribute_kind(qn_value value, size_t index)
     if (!field)
         return QN_ATTRIBUTE_NONE;
     switch ((attr_kind)attr_facts[field].kind) {
-    case KIND_I64: return QN_ATTRIBUTE_INTEGER;
+    case KIND_I64:
+    case KIND_BOOL: return QN_ATTRIBUTE_INTEGER;
+    case KIND_PAIRS:
     case KIND_DIMS: return QN_ATTRIBUTE_INTEGERS;
     default: return QN_ATTRIBUTE_TEXT;
     }
@@ -363,12 +369,18 @@ qn_attribute_kind qn_value_attribute_kind(qn_value value, size_t index)
 int64_t qn_value_attribute_integer(qn_value value, size_t index)
 {
     attr_field field = nth_field(value, index);
+    if (field && attr_facts[field].kind == KIND_BOOL)
+        return *(const bool *)field_at(value, field);
     return field && attr_facts[field].kind == KIND_I64 ? *(const int64_t *)field_at(value, field) : 0;
 }
 
 qn_dims qn_value_attribute_integers(qn_value value, size_t index)
 {
     attr_field field = nth_field(value, index);
+    if (field && attr_facts[field].kind == KIND_PAIRS) {
+        const attr_pairs *pairs = field_at(value, field);
+        return (qn_dims){(size_t)pairs->count * 2, &pairs->at[0].first};
+    }
     if (!field || attr_facts[field].kind != KIND_DIMS)
         return QN_SCALAR;
     const attr_dims *list = field_at(value, field);
@@ -383,6 +395,7 @@ const char *qn_value_attribute_text(qn_value value, size_t index)
     case KIND_ENUM: return text_or_empty(enum_spelling(field, *(const uint8_t *)at));
     case KIND_DTYPE: return qn_dtype_name(*(const qn_dtype *)at);
     case KIND_TEXT: return text_or_empty(*(const char *const *)at);
+    case KIND_STRING: return ((const attr_string *)at)->at;
     default: return "";
     }
 }
