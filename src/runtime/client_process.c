@@ -1,0 +1,208 @@
+/* The life of the compiler process. */
+#include <inttypes.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/os.h"
+#include "runtime/client_find.h"
+#include "runtime/client_parts.h"
+
+enum {
+    FALSE_STARTS = 3,  /* processes in a row that never answered, after which no more are started */
+    PATIENCE_MS = 2000 /* for a process that was told to end */
+};
+
+/* A process that ends while nobody talks to it, for want of requests, is not to stay as a zombie until somebody does. */
+typedef struct watcher {
+    client *client;
+    int64_t process;
+} watcher;
+
+static void *watch(void *argument)
+{
+    watcher w = *(watcher *)argument;
+    free(argument);
+    os_child_watch(w.process);
+    client *c = w.client;
+    pthread_mutex_lock(&c->lock);
+    if (c->child.id == w.process && !c->jobs && !c->reading)
+        client_disconnect(c);
+    c->watchers--;
+    pthread_cond_broadcast(&c->changed);
+    pthread_mutex_unlock(&c->lock);
+    return NULL;
+}
+
+/* A detached thread that gets no signal of the host's. Its stack is small, unless the host's thread-local variables, which
+ * lie on it in glibc, take that much. */
+static bool start_quietly(void *(*run)(void *), void *argument)
+{
+    enum { STACK = 64 << 10 };
+    pthread_t thread;
+    pthread_attr_t attributes;
+    sigset_t all, before;
+    if (pthread_attr_init(&attributes))
+        return false;
+    pthread_attr_setdetachstate(&attributes, PTHREAD_CREATE_DETACHED);
+    sigfillset(&all);
+    pthread_sigmask(SIG_SETMASK, &all, &before);
+    bool made = false;
+    for (size_t stack = STACK; !made && stack <= 64 * STACK; stack *= 8)
+        made = pthread_attr_setstacksize(&attributes, stack) == 0 &&
+               pthread_create(&thread, &attributes, run, argument) == 0;
+    pthread_sigmask(SIG_SETMASK, &before, NULL);
+    pthread_attr_destroy(&attributes);
+    return made;
+}
+
+/* Without memory or threads there is no watcher, and the next call reaps. */
+static void start_watcher(client *c)
+{
+    watcher *w = malloc(sizeof *w);
+    if (!w)
+        return;
+    *w = (watcher){c, c->child.id};
+    c->watchers++;
+    if (start_quietly(watch, w))
+        return;
+    c->watchers--;
+    free(w);
+}
+
+qn_status client_start(client *c)
+{
+    char threads[16], idle[16], memory[24], limit[24], from[24];
+    if (c->false_starts >= FALSE_STARTS)
+        return status_make(QN_UNSUPPORTED, "%s; after %d such starts no more are tried", c->fault, FALSE_STARTS);
+    QN_TRY(client_find(c->program, c->found));
+    snprintf(threads, sizeof threads, "%" PRIu32, c->options.threads);
+    snprintf(idle, sizeof idle, "%" PRIu32, c->options.idle_ms);
+    snprintf(memory, sizeof memory, "%" PRIu64, c->options.memory_limit);
+    snprintf(limit, sizeof limit, "%" PRIu64, c->options.kernels_limit);
+    snprintf(from, sizeof from, "%zu", c->options.kernels_from);
+    const char *arguments[] = {"quern-jit", "--threads",      threads,     "--idle",   idle,
+                               "--memory",  memory,           "--kernels", c->kernels, "--kernels-limit",
+                               limit,       "--kernels-from", from,        NULL};
+    enum { KERNELS = 7 };
+    if (!c->kernels)
+        arguments[KERNELS] = NULL;
+    qn_status status = os_child_start(c->found, arguments, &c->child);
+    if (status)
+        return status_prefix(status, "%s", c->found);
+    c->greeted = c->broken = false;
+    struct {
+        protocol_frame frame;
+        protocol_hello hello;
+    } opening = {.frame = protocol_header(PROTOCOL_HELLO, 0, 0, sizeof(protocol_hello))};
+    snprintf(opening.hello.compile_id, sizeof opening.hello.compile_id, "%s", c->compile_id);
+    /* It fits into an empty socket. If it cannot be sent, the process is gone or goes now, which whoever reads finds. */
+    c->broken = os_child_send(&c->child, &opening, sizeof opening, os_clock()) != 0;
+    if (c->broken)
+        os_child_hang_up(&c->child);
+    c->started = c->child.id;
+    start_watcher(c);
+    return NULL;
+}
+
+void client_reap(client *c)
+{
+    int code;
+    for (int i = 0; i < LEFT_BEHIND; i++)
+        if (c->left[i].id)
+            os_child_wait(&c->left[i], 0, &code);
+}
+
+/* Kills and reaps it; one that does not go even so is looked after later. */
+static void end_process(client *c, os_child *child)
+{
+    int code;
+    os_child_kill(child);
+    if (os_child_wait(child, PATIENCE_MS, &code) != OS_CHILD_RUNS)
+        return;
+    for (int i = 0; i < LEFT_BEHIND; i++)
+        if (!c->left[i].id) {
+            c->left[i] = *child;
+            return;
+        }
+}
+
+/* How a process that closed its connection, or is about to, came to its end. */
+static void say_end(client *c, char *out, size_t size)
+{
+    int code = 0;
+    os_child_state state = os_child_wait(&c->child, PATIENCE_MS, &code);
+    if (state == OS_CHILD_EXITED)
+        snprintf(out, size, "it ended with status %d", code);
+    else if (state == OS_CHILD_KILLED)
+        snprintf(out, size, "it was killed by signal %d", code);
+    else
+        snprintf(out, size, state == OS_CHILD_GONE ? "it ended" : "it closed the connection");
+}
+
+void client_disconnect(client *c)
+{
+    free(c->in.body);
+    c->in = (incoming){.body = NULL};
+    os_child_hang_up(&c->child);
+    os_child_close_socket(&c->child);
+    if (c->child.id)
+        end_process(c, &c->child);
+    c->child = (os_child){.handle = -1, .socket = -1};
+}
+
+/* What becomes of what the process had. Nobody is a suspect where it is known why it ended. */
+static void resend_or_fail(client *c, bool known)
+{
+    for (job *j = c->jobs, *next; j; j = next) {
+        next = j->next;
+        if (j->state != JOB_SENT)
+            continue;
+        if (!known && (!c->greeted || j->suspect)) {
+            job_fail(c, j, status_make(QN_UNSUPPORTED, "%s", c->fault));
+            continue;
+        }
+        if (!known)
+            job_suspect(c, j);
+        job_leave(c, j, JOB_WAITS);
+    }
+}
+
+void client_lose(client *c, const char *why, bool known)
+{
+    snprintf(c->fault, sizeof c->fault, "%s (%.300s)", why, c->found);
+    text_printf(&c->log, "%s\n", c->fault);
+    c->false_starts = c->greeted ? 0 : c->false_starts + 1;
+    client_disconnect(c);
+    resend_or_fail(c, known);
+    pthread_cond_broadcast(&c->changed);
+}
+
+void client_lose_ended(client *c, int error)
+{
+    char end[64], why[FAULT_TEXT];
+    os_child_hang_up(&c->child);
+    os_child_close_socket(&c->child);
+    say_end(c, end, sizeof end);
+    if (error)
+        snprintf(why, sizeof why, "the compiler process cannot be heard: %s", strerror(error));
+    else
+        snprintf(why, sizeof why,
+                 c->greeted ? "the compiler process is gone: %s" : "this is no quern-jit of this build: %s", end);
+    client_lose(c, why, false);
+}
+
+void client_end(client *c)
+{
+    int code;
+    if (client_connected(c)) {
+        os_child_hang_up(&c->child);
+        os_child_close_socket(&c->child);
+        os_child_wait(&c->child, PATIENCE_MS, &code);
+        client_disconnect(c);
+    }
+    for (int i = 0; i < LEFT_BEHIND; i++)
+        if (c->left[i].id)
+            os_child_wait(&c->left[i], PATIENCE_MS, &code);
+}
