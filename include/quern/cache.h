@@ -84,9 +84,11 @@ QN_API qn_status qn_cache_prune(qn_context *context, uint64_t bytes, uint64_t *f
 QN_API qn_status qn_pack(qn_graph *graph, size_t count, const qn_target *targets, void **out, size_t *size);
 /* A function from a pack in a file, which is mapped and must not be changed while the function lives (replacing it by
  * rename is fine). Without code for this CPU, or where no code may be mapped, it is evaluated; qn_stats.kind is then
- * QN_ENGINE_EVALUATOR and qn_stats.why says why. */
+ * QN_ENGINE_EVALUATOR and qn_stats.why says why. Its code is trusted as that of a shared library; the rest of the file is
+ * checked (docs/cache.md). */
 QN_API qn_status qn_load_pack(qn_context *context, const char *path, qn_function **out);
-/* The same, but evaluated even where there is code: slower, with the same bits. */
+/* The same, but evaluated even where there is code: slower, with the same bits. No code of the file is run or mapped to be:
+ * for a pack that is not trusted. */
 QN_API qn_status qn_evaluate_pack(qn_context *context, const char *path, qn_function **out);
 
 /* ---- Objects ------------------------------------------------------------------------------------------------------- */

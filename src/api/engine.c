@@ -239,6 +239,14 @@ static const char *keep_text(qn_function *f, const char *string)
     return copy;
 }
 
+static bool same_type(const graph *g, node_id n, const parameter *p)
+{
+    const type *t = node_shape(g, n);
+    const qn_dims *dims = &p->public.dims;
+    return t->dtype == p->public.dtype && t->rank == dims->count &&
+           (!t->rank || memcmp(t->dims, dims->values, t->rank * sizeof *t->dims) == 0);
+}
+
 /* Whether the evaluator would take the memory that calls of the function check for. */
 static qn_status check_evaluated(const qn_function *f)
 {
@@ -247,10 +255,10 @@ static qn_status check_evaluated(const qn_function *f)
     bool fits = r->formals.count == f->input_count && r->output_count == f->output_count &&
                 g->buffers.count == f->constant_count;
     for (uint32_t i = 0; fits && i < f->input_count; i++)
-        fits = (size_t)type_bytes(g, node_type(g, r->formals.at[i].node)) == f->inputs[i].bytes &&
-               r->formals.at[i].alias == f->inputs[i].public.alias;
+        fits =
+            same_type(g, r->formals.at[i].node, &f->inputs[i]) && r->formals.at[i].alias == f->inputs[i].public.alias;
     for (uint32_t i = 0; fits && i < f->output_count; i++)
-        fits = (size_t)type_bytes(g, node_type(g, r->outputs[i])) == f->outputs[i].bytes;
+        fits = same_type(g, r->outputs[i], &f->outputs[i]);
     for (uint32_t i = 0; fits && i < f->constant_count; i++)
         fits = (size_t)type_bytes(g, g->buffers.at[i].type) == f->constant_bytes[i];
     return fits ? NULL : status_make(QN_INVALID_ARGUMENT, "the graph has another signature than the function");

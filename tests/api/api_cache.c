@@ -690,6 +690,51 @@ TEST(packs_for_other_machines_are_evaluated)
     folder_end();
 }
 
+/* How this process has a file mapped, such as "r-xp"; "" if it has not, or if the system does not say. */
+static const char *mapped_as(const char *path)
+{
+    static char how[8];
+    char line[5000];
+    FILE *maps = fopen("/proc/self/maps", "r");
+    how[0] = 0;
+    while (maps && fgets(line, sizeof line, maps))
+        if (strstr(line, path))
+            sscanf(line, "%*s %7s", how);
+    if (maps)
+        fclose(maps);
+    return how;
+}
+
+TEST(packs_that_are_not_trusted_are_evaluated)
+{
+    static float weights[8 * 256];
+    static results wanted, got;
+    folder_begin();
+    qn_context *context = open_jit();
+    qn_graph *graph = network(context, weights);
+    call_network(compile(graph, NULL), &wanted);
+    void *pack;
+    size_t size;
+    qn_stats stats;
+    CHECK_OK(qn_pack(graph, 0, NULL, &pack, &size));
+    const char *path = write_pack(pack, size);
+    qn_function *trusted = NULL, *evaluated = NULL;
+    CHECK_OK(qn_load_pack(context, path, &trusted));
+    const char *how = mapped_as(path);
+    CHECK(!*how || strchr(how, 'x')); /* so that looking is known to work */
+    qn_function_free(trusted);
+    CHECK_OK(qn_evaluate_pack(context, path, &evaluated));
+    how = mapped_as(path);
+    CHECK(!strchr(how, 'x') && !strchr(how, 'w'));
+    qn_function_stats(evaluated, &stats);
+    CHECK_STR(stats.engine, "evaluator");
+    call_network(evaluated, &got);
+    CHECK(memcmp(&got, &wanted, sizeof got) == 0);
+    qn_free(pack);
+    qn_close(context);
+    folder_end();
+}
+
 TEST(packs_that_are_none)
 {
     static float weights[8 * 256];

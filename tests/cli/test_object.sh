@@ -141,7 +141,7 @@ check "the image of the pack is in the object" python3 -c '
 import sys
 pack, made = (open(p, "rb").read() for p in sys.argv[1:])
 at = pack.index(b"QUERNIMG")
-size = int.from_bytes(pack[at + 40 : at + 48], "little")
+size = int.from_bytes(pack[at + 24 : at + 32], "little")
 assert size > 1000 and pack[at : at + size] in made' "$work/mlp.qpack" "$work/mlp.o"
 is "libquern-rt.a needs" "$(nm -u "$B/libquern-rt.a" | grep -w U)" ""
 is "libquern-rt.a shows" "$(nm -g --defined-only "$B/libquern-rt.a" | awk 'NF == 3 { print $3 }')" "quern_rt_run_2"

@@ -399,11 +399,6 @@ int main(int count, char **args)
         case 'd': dictionary = optarg; break;
         default: return 2;
         }
-    if (one) {
-        input_size = read_input(one);
-        run_input();
-        return 0;
-    }
     if (dictionary)
         return write_dictionary(dictionary);
     fuzz_seeds(NULL, 0, add_seed);
@@ -414,6 +409,11 @@ int main(int count, char **args)
         add_folder(args[i]);
     if (folder)
         return write_seeds(folder);
+    if (one) {
+        input_size = read_input(one);
+        run_input();
+        return 0;
+    }
     watch();
     return run_all(run, inputs);
 }

@@ -1,7 +1,7 @@
 /* Fuzz targets: what they and the driver share.
  *
  * A target reads one kind of untrusted input: fuzz_text.c StableHLO text, fuzz_bytes.c the binary form of a graph,
- * fuzz_npy.c arrays, fuzz_image.c compiled programs, fuzz_pack.c packs. Each is one file with the entry point that
+ * fuzz_npy.c arrays, fuzz_image.c compiled programs, fuzz_pack.c packs, fuzz_call.c packs that are called. Each is one file with the entry point that
  * libFuzzer knows, so there are two ways to run it:
  *
  *   driver.c    a small driver of our own. It mutates seeds, the modules of tests/modules and tests/text as the target

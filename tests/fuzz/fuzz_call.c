@@ -1,0 +1,449 @@
+/* Calls of mutated packs: everything but the code and its table may say anything (abi/image.h); checksums are made right.
+ * The pack is refused, or a call gives a result or a status, without touching memory that is not the call's: every tensor,
+ * the arena and scratch lie between pages that nobody may touch, and inputs that are not updated cannot be written.
+ *
+ * An input is the number of a pack and bytes that decide how it is mutated. A call runs in a process of its own, which
+ * ends after some time: a loop may have become endless, and that is no fault. */
+#include "fuzz.h"
+
+#include <signal.h>
+#include <stdbool.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <sys/time.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "base/checksum.h"
+#include "base/hash.h"
+#include "quern/cache.h"
+#include "quern/compose.h"
+#include "quern/jit.h"
+#include "quern/quern.h"
+#include "runtime/call_memory.h"
+#include "runtime/pack.h"
+
+const char *const fuzz_name = "fuzz_call";
+const char *const fuzz_words[] = {"\x01", "\x7f", "\xff", NULL};
+
+enum {
+    MOST_PACKS = 24,
+    MOST_PACK = 60000,   /* bytes */
+    EVERY = 11,          /* of the modules, one in so many */
+    SEEDS_OF_A_PACK = 8, /* inputs */
+    PATIENCE = 300000,   /* microseconds of CPU time that a call may take */
+    LARGE_CALL = 1 << 28 /* bytes of a tensor that the test has not */
+};
+
+static uint64_t state;
+
+/* Vigna's splitmix64. */
+static uint64_t next(void)
+{
+    uint64_t z = state += 0x9e3779b97f4a7c15;
+    z = (z ^ z >> 30) * 0xbf58476d1ce4e5b9;
+    z = (z ^ z >> 27) * 0x94d049bb133111eb;
+    return z ^ z >> 31;
+}
+static size_t below(size_t n) { return n ? (size_t)(next() % n) : 0; }
+
+/* ---- memory between pages that fault ------------------------------------------------------------------------------------- */
+
+typedef struct block {
+    char *first, *data, *end; /* between the pages; what is not data is filled with GUARD */
+    size_t bytes;
+} block;
+
+enum { GUARD = 0xa5 };
+
+static bool block_make(block *b, size_t bytes, size_t alignment)
+{
+    size_t page = (size_t)sysconf(_SC_PAGESIZE), inner = bytes / page * page + page;
+    char *all = bytes > LARGE_CALL
+                    ? MAP_FAILED
+                    : mmap(NULL, inner + 2 * page, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+    if (all == MAP_FAILED || mprotect(all + page, inner, PROT_READ | PROT_WRITE))
+        return false;
+    *b = (block){.first = all + page, .end = all + page + inner, .bytes = bytes};
+    b->data = next() & 1 ? b->first : b->end - (bytes + alignment - 1) / alignment * alignment;
+    memset(b->first, GUARD, (size_t)(b->data - b->first));
+    memset(b->data + bytes, GUARD, (size_t)(b->end - b->data) - bytes);
+    return true;
+}
+
+static bool block_whole(const block *b)
+{
+    bool whole = true;
+    for (const char *at = b->first; at < b->end; at++)
+        whole &= (at >= b->data && at < b->data + b->bytes) || *at == (char)GUARD;
+    return whole;
+}
+
+/* What a call uses beside its tensors, in place of src/runtime/call_memory.c. */
+static block arena, scratch;
+
+call_memory *call_memory_new(const image_header *image, uint32_t threads)
+{
+    call_memory *m = calloc(1, sizeof *m);
+    *m = (call_memory){.threads = threads};
+    m->slots = calloc(image_slots(image) + 1, sizeof *m->slots);
+    m->table = calloc(image->plan.arguments + 1, sizeof *m->table);
+    if (image->plan.scratch_bytes > LARGE_CALL ||
+        !block_make(&arena, (size_t)image->plan.arena_bytes, PLAN_ALIGNMENT) ||
+        !block_make(&scratch, (size_t)image->plan.scratch_bytes * threads, PLAN_ALIGNMENT))
+        return NULL;
+    m->arena = m->slots[image_slots(image)] = arena.data;
+    m->scratch = scratch.data;
+    return m;
+}
+
+/* Only processes that end have any. */
+void call_memory_free(call_memory *m) { (void)m; }
+
+/* ---- packs ------------------------------------------------------------------------------------------------------------------- */
+
+/* A part of a pack that may say anything, in rows of so many bytes. */
+typedef struct part {
+    size_t at, size, row;
+} part;
+
+typedef struct pack {
+    char *bytes;
+    size_t size, image, image_size;
+    part parts[24];
+    size_t part_count;
+} pack;
+
+static pack packs[MOST_PACKS];
+static size_t pack_count;
+static qn_context *contexts[2]; /* of 1 and 2 threads */
+static int file;
+static char path[64];
+
+static void add_part(pack *p, uint64_t at, uint64_t size, size_t row)
+{
+    if (size)
+        p->parts[p->part_count++] = (part){(size_t)at, (size_t)size, row};
+}
+
+static void add_image(pack *p, const pack_section *s)
+{
+    const image_header *h = (const image_header *)(const void *)(p->bytes + s->offset);
+    uint64_t slots = image_slots(h) * sizeof(plan_slot), at = p->image = (size_t)s->offset;
+    p->image_size = (size_t)s->size;
+    add_part(p, at, offsetof(image_header, code), 8);
+    add_part(p, at + h->slots_offset, slots, sizeof(plan_slot));
+    for (int i = 0; i < 3; i++) { /* what matters most */
+        add_part(p, at + offsetof(image_header, plan), sizeof h->plan, 8);
+        add_part(p, at + h->steps_offset, h->plan.steps * sizeof(plan_step), sizeof(plan_step));
+        add_part(p, at + h->arguments_offset, h->plan.arguments * sizeof(plan_argument), sizeof(plan_argument));
+    }
+}
+
+static void add_pack(const void *bytes, size_t size)
+{
+    pack *p = &packs[pack_count++];
+    *p = (pack){.bytes = malloc(size), .size = size};
+    memcpy(p->bytes, bytes, size);
+    const pack_header *h = (const pack_header *)(const void *)p->bytes;
+    const pack_section *sections = pack_sections(h);
+    add_part(p, 0, sizeof *h, 8);
+    add_part(p, sizeof *h, h->sections * sizeof *sections, sizeof *sections);
+    for (uint32_t i = 0; i < h->sections; i++) {
+        const pack_section *s = &sections[i];
+        if (s->kind == PACK_IMAGE)
+            add_image(p, s);
+        else
+            add_part(p, s->offset, s->size < 4096 ? s->size : 4096, 8);
+    }
+}
+
+static void open_contexts(void)
+{
+    for (int i = 0; i < 2; i++)
+        FUZZ_CHECK_OK(qn_open(&(qn_options){.compiler = qn_jit_compiler(), .threads = (uint32_t)i + 1, .cache = "off"},
+                              &contexts[i]));
+    file = memfd_create("fuzz_call", 0);
+    FUZZ_CHECK(file >= 0);
+    snprintf(path, sizeof path, "/proc/self/fd/%d", file);
+}
+
+/* Of a graph, which is freed; with inputs that choose it. */
+static void add_graph(qn_graph *g, fuzz_add add)
+{
+    void *bytes = NULL;
+    size_t size = 0;
+    qn_status status = qn_pack(g, 0, NULL, &bytes, &size);
+    for (size_t i = 0; !status && size <= MOST_PACK && i < SEEDS_OF_A_PACK; i++)
+        add(&(uint8_t[]){(uint8_t)pack_count, (uint8_t)i, 0, 0}, 4);
+    if (!status && size <= MOST_PACK)
+        add_pack(bytes, size);
+    free(bytes);
+    qn_status_free(status);
+    qn_graph_free(g);
+}
+
+/* ---- programs: what modules that are small do not have ------------------------------------------------------------------------- */
+
+static float numbers[2000];
+
+/* Scratch, an array in the arena, a large constant. */
+static void build_product(qn_graph *g)
+{
+    qn_value x = qn_input(g, "x", QN_F32, QN_DIMS(20, 100)), c = qn_constant(g, QN_F32, QN_DIMS(20, 100), numbers);
+    qn_value y = qn_softmax(qn_add(x, c), 1);
+    qn_output(g, "y", qn_matmul(y, qn_transpose(y, QN_DIMS(1, 0))));
+    qn_output(g, "c", qn_tanh(c));
+}
+
+static void below_limit(void *user, size_t count, const qn_value *args, qn_value *out)
+{
+    (void)count;
+    *out = qn_compare(args[0], *(qn_value *)user, QN_LT);
+}
+static qn_graph *building;
+static qn_value branched[3];
+static void branch_tanh(void *user, size_t count, const qn_value *args, qn_value *out)
+{
+    (void)user, (void)count, (void)args;
+    *out = qn_tanh(branched[0]);
+}
+static void branch_sine(void *user, size_t count, const qn_value *args, qn_value *out)
+{
+    (void)user, (void)count, (void)args;
+    *out = qn_sine(qn_sine(branched[0]));
+}
+static void branch_if(void *user, size_t count, const qn_value *args, qn_value *out)
+{
+    (void)user, (void)count, (void)args;
+    qn_if(branched[2], branch_tanh, branch_sine, NULL, 1, out);
+}
+static void round_of_branches(void *user, size_t count, const qn_value *args, qn_value *out)
+{
+    const qn_region branches[] = {branch_tanh, branch_if, branch_sine};
+    (void)user, (void)count;
+    branched[0] = args[1];
+    out[0] = qn_add(args[0], qn_fill(building, QN_I32, QN_SCALAR, 1));
+    qn_case(branched[1], 3, branches, NULL, 1, &out[1]);
+}
+
+/* Loops and branches that are steps of the plan, since their bodies are large; an updated input. */
+static void build_loop(qn_graph *g)
+{
+    qn_value a = qn_input(g, "a", QN_F32, QN_DIMS(300, 401)), limit = qn_input(g, "n", QN_I32, QN_SCALAR);
+    branched[1] = qn_input(g, "k", QN_I32, QN_SCALAR);
+    branched[2] = qn_input(g, "p", QN_I1, QN_SCALAR);
+    qn_value init[] = {qn_fill(g, QN_I32, QN_SCALAR, 0), a}, out[2];
+    qn_while(2, init, below_limit, round_of_branches, &limit, out);
+    qn_output(g, "rounds", out[0]);
+    qn_update(g, a, out[1]);
+}
+
+/* Places that are computed; types of all sizes; nothing. */
+static void build_places(qn_graph *g)
+{
+    qn_value i = qn_input(g, "i", QN_I32, QN_SCALAR), j = qn_input(g, "j", QN_I32, QN_SCALAR);
+    qn_value table = qn_constant(g, QN_F32, QN_DIMS(2000), numbers), s = qn_input(g, "s", QN_F32, QN_DIMS(37, 3));
+    qn_value part = qn_dynamic_slice(table, 1, &i, QN_DIMS(33));
+    qn_update(g, s, qn_dynamic_update_slice(s, qn_reshape(part, QN_DIMS(11, 3)), 2, (qn_value[]){j, i}));
+    qn_value b = qn_input(g, "b", QN_I8, QN_DIMS(37)), w = qn_input(g, "w", QN_F64, QN_DIMS(37));
+    qn_output(g, "h", qn_convert(w, QN_F16));
+    qn_output(g, "f", qn_compare(qn_convert(b, QN_F64), w, QN_LT));
+    qn_output(g, "none", qn_tanh(qn_input(g, "e", QN_F32, QN_DIMS(0, 5))));
+}
+
+/* One kernel in two places. */
+static void build_shared(qn_graph *g)
+{
+    qn_value x = qn_input(g, "x", QN_F32, QN_DIMS(70000)), y = qn_input(g, "y", QN_F32, QN_DIMS(60001));
+    qn_output(g, "u", qn_erf_inv(qn_slice(x, QN_DIMS(0), QN_DIMS(60000), QN_DIMS(1))));
+    qn_output(g, "v", qn_erf_inv(qn_slice(y, QN_DIMS(0), QN_DIMS(60000), QN_DIMS(1))));
+}
+
+void fuzz_seeds(const char *module, size_t size, fuzz_add add)
+{
+    static void (*const builders[])(qn_graph *) = {build_product, build_loop, build_places, build_shared};
+    static int seen;
+    if (!module) {
+        open_contexts();
+        for (size_t i = 0; i < sizeof numbers / sizeof *numbers; i++)
+            numbers[i] = (float)i / 500 - 1;
+        for (size_t i = 0; i < sizeof builders / sizeof *builders; i++) {
+            qn_graph *g = qn_graph_new(contexts[0], "g");
+            builders[i](building = g);
+            add_graph(g, add);
+            FUZZ_CHECK(pack_count == i + 1);
+        }
+        return;
+    }
+    qn_graph *g = NULL;
+    if (seen++ % EVERY || pack_count == MOST_PACKS)
+        return;
+    qn_status status = qn_graph_parse(contexts[0], "seed", module, size, &g);
+    if (!status)
+        add_graph(g, add);
+    qn_status_free(status);
+}
+
+/* ---- mutations ------------------------------------------------------------------------------------------------------------------- */
+
+static uint64_t other_number(uint64_t number)
+{
+    static const uint64_t telling[] = {
+        0,      1, 2, 3, UINT64_MAX, INT64_MAX, INT64_MIN, INT32_MAX, UINT32_MAX, UINT32_MAX - 1, (uint64_t)1 << 56,
+        1 << 20};
+    static const uint64_t steps[] = {1, 2, 3, 4, 8, 16, 32, 64, 128, 4096, 1 << 20, (uint64_t)1 << 32};
+    uint64_t step = steps[below(sizeof steps / sizeof *steps)];
+    switch (below(6)) {
+    case 0: return telling[below(sizeof telling / sizeof *telling)];
+    case 1: return number ^ (uint64_t)1 << below(64);
+    case 2: return number + step;
+    case 3: return number - step;
+    case 4: return below(8);
+    default: return number * 2;
+    }
+}
+
+/* A number becomes another. */
+static void change_number(char *bytes, const part *p)
+{
+    static const size_t sizes[] = {1, 2, 4, 4, 8, 8};
+    size_t size = sizes[below(sizeof sizes / sizeof *sizes)], at = p->at + below(p->size) / size * size;
+    uint64_t number = 0;
+    if (at + size > p->at + p->size)
+        return;
+    memcpy(&number, bytes + at, size);
+    number = other_number(number);
+    memcpy(bytes + at, &number, size);
+}
+
+/* A row, or a piece of one, also stands in the place of another. */
+static void change_row(char *bytes, const part *p)
+{
+    size_t rows = p->size / p->row, piece = next() & 1 ? p->row : 4 * (1 + below(p->row / 4)), from = 0, to = 0;
+    if (rows < 2)
+        return;
+    from = below(rows), to = below(rows);
+    memmove(bytes + p->at + to * p->row + p->row - piece, bytes + p->at + from * p->row + p->row - piece, piece);
+}
+
+static void seal(const pack *p, char *bytes)
+{
+    pack_header *h = (pack_header *)(void *)bytes;
+    image_header *image = (image_header *)(void *)(bytes + p->image);
+    image->checksum = checksum_after(image, IMAGE_CHECKED_FROM, p->image_size);
+    pack_key_hash(&h->parts, h->key);
+    h->checksum = checksum_after(h, PACK_CHECKED_FROM, p->size);
+}
+
+static void write_mutated(const pack *p)
+{
+    char *bytes = malloc(p->size);
+    memcpy(bytes, p->bytes, p->size);
+    for (size_t left = next() & 1 ? 1 : 1 + below(4); left > 0; left--) {
+        const part *at = &p->parts[below(p->part_count)];
+        if (below(4))
+            change_number(bytes, at);
+        else
+            change_row(bytes, at);
+    }
+    seal(p, bytes);
+    FUZZ_CHECK(ftruncate(file, (off_t)p->size) == 0 && pwrite(file, bytes, p->size, 0) == (ssize_t)p->size);
+    free(bytes);
+}
+
+/* ---- calls --------------------------------------------------------------------------------------------------------------------------- */
+
+typedef struct call {
+    size_t count;
+    qn_tensor *tensors;
+    block *blocks;
+} call;
+
+/* Small numbers, so that loops that are as they were end soon. */
+static void fill(block *b)
+{
+    for (size_t i = 0; i < b->bytes; i++)
+        b->data[i] = i % 4 ? 0 : (char)below(5);
+}
+
+static bool add_tensor(call *c, const qn_parameter *p)
+{
+    size_t bytes = qn_dtype_size(p->dtype), element = bytes;
+    for (size_t i = 0; i < p->dims.count; i++)
+        if (__builtin_mul_overflow(bytes, (size_t)p->dims.values[i], &bytes))
+            return false;
+    block *b = &c->blocks[c->count];
+    if (!block_make(b, bytes, element))
+        return false;
+    fill(b);
+    c->tensors[c->count++] = (qn_tensor){b->data, p->dtype, p->dims};
+    return true;
+}
+
+/* Ends the process: 0 if all is well. */
+static void call_once(const qn_function *f)
+{
+    size_t inputs = qn_function_input_count(f), outputs = qn_function_output_count(f);
+    call c = {0, calloc(inputs + outputs + 1, sizeof(qn_tensor)), calloc(inputs + outputs + 1, sizeof(block))};
+    bool whole = true;
+    for (size_t i = 0; i < inputs; i++) {
+        qn_parameter p = qn_function_input(f, i);
+        if (!add_tensor(&c, &p))
+            _exit(0);
+        if (p.alias < 0)
+            mprotect(c.blocks[i].first, (size_t)(c.blocks[i].end - c.blocks[i].first), PROT_READ);
+    }
+    for (size_t i = 0; i < outputs; i++) {
+        qn_parameter p = qn_function_output(f, i);
+        if (p.alias < 0 && !add_tensor(&c, &p))
+            _exit(0);
+    }
+    qn_status_free(qn_call(f, inputs, c.tensors, c.count - inputs, c.tensors + inputs));
+    for (size_t i = 0; i < c.count; i++)
+        whole &= block_whole(&c.blocks[i]);
+    _exit(whole && block_whole(&arena) && block_whole(&scratch) ? 0 : 3);
+}
+
+static void call_aside(const qn_function *f)
+{
+    fflush(stdout);
+    pid_t child = fork();
+    int ended = 0;
+    FUZZ_CHECK(child >= 0);
+    if (child == 0) {
+        static const int signals[] = {SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGABRT, SIGPROF};
+        for (size_t i = 0; i < sizeof signals / sizeof *signals; i++)
+            signal(signals[i], SIG_DFL);
+        setitimer(ITIMER_PROF, &(struct itimerval){.it_value = {.tv_usec = PATIENCE}}, NULL);
+        call_once(f);
+    }
+    FUZZ_CHECK(waitpid(child, &ended, 0) == child);
+    FUZZ_CHECK((WIFEXITED(ended) && WEXITSTATUS(ended) == 0) || (WIFSIGNALED(ended) && WTERMSIG(ended) == SIGPROF));
+}
+
+static void load_and_call(qn_status (*load)(qn_context *, const char *, qn_function **))
+{
+    qn_function *f = NULL;
+    qn_status status = load(contexts[below(2)], path, &f);
+    FUZZ_CHECK(!status == !!f && (!status || *qn_status_message(status)));
+    fuzz_accepted += f != NULL;
+    if (f)
+        call_aside(f);
+    qn_function_free(f);
+    qn_status_free(status);
+}
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
+{
+    if (!size || !pack_count)
+        return 0;
+    state = hash_bytes(data, size, 0);
+    write_mutated(&packs[data[0] % pack_count]);
+    load_and_call(qn_load_pack);
+    if (below(8) == 0)
+        load_and_call(qn_evaluate_pack);
+    return 0;
+}
