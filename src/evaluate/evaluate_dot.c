@@ -5,8 +5,6 @@
 #include <math.h>
 #include <string.h>
 
-enum { LANES = 32 };
-
 /* An operand, packed. */
 typedef struct packed {
     int64_t batch, free, depth; /* extents of the three groups */
@@ -63,10 +61,10 @@ static qn_status pack(const site *s, uint32_t operand, attr_dims batching, attr_
 #define DOT(T, fused)                                                                                                  \
     static T lanes_##T(int64_t n, const T *a, const T *b)                                                              \
     {                                                                                                                  \
-        T lane[LANES] = {0};                                                                                           \
+        T lane[VIRTUAL_LANES] = {0};                                                                                   \
         for (int64_t i = 0; i < n; i++)                                                                                \
-            lane[i % LANES] = fused(a[i], b[i], lane[i % LANES]);                                                      \
-        for (int64_t half = LANES / 2, count = n < LANES ? n : LANES; half > 0; half /= 2) {                           \
+            lane[i % VIRTUAL_LANES] = fused(a[i], b[i], lane[i % VIRTUAL_LANES]);                                      \
+        for (int64_t half = VIRTUAL_LANES / 2, count = n < VIRTUAL_LANES ? n : VIRTUAL_LANES; half > 0; half /= 2) {   \
             for (int64_t i = half; i < count; i++)                                                                     \
                 lane[i - half] = lane[i - half] + lane[i];                                                             \
             count = count < half ? count : half;                                                                       \

@@ -14,7 +14,7 @@
 
 #include "math/region_code.h"
 
-enum { LANES = 32, BLOCK_VALUES = 4096 };
+enum { BLOCK_VALUES = 4096 };
 
 /* ---- combining --------------------------------------------------------------------------------------------------- */
 
@@ -171,7 +171,7 @@ static qn_status reduce_chunk(block *b, int64_t n)
         QN_TRY(combine_into(b, m * b->kept, b->accumulators, b->taken));
         done += m;
     }
-    for (uint32_t half = LANES / 2; half > 0; half /= 2) {
+    for (uint32_t half = VIRTUAL_LANES / 2; half > 0; half /= 2) {
         if (lanes <= half)
             continue;
         QN_TRY(combine_into(b, (lanes - half) * b->kept, b->accumulators,
@@ -274,7 +274,8 @@ qn_status evaluate_reduce(const site *s)
     split(s, &kept, &b.at);
     size_t results = (size_t)walk_length(&kept);
     b.elements = walk_length(&b.at);
-    b.lanes = s->a->order == order_chain || b.elements == 0 ? 1 : b.elements < LANES ? (uint32_t)b.elements : LANES;
+    uint32_t lanes = b.elements < VIRTUAL_LANES ? (uint32_t)b.elements : VIRTUAL_LANES;
+    b.lanes = s->a->order == order_chain || lanes == 0 ? 1 : lanes;
     size_t width = BLOCK_VALUES / b.lanes < results ? BLOCK_VALUES / b.lanes : results;
     for (uint32_t i = 0; i < s->result_count; i++)
         s->out[i] = cell_new(s->e, results * dtype_bytes(site_dtype(s, i)));

@@ -5,7 +5,7 @@
  * meets every user of a value before the value itself. At each node its rule turns the adjoint of the result into
  * contributions to the adjoints of the operands:
  *
- *     LINEAR(sine, b_multiply(g, d, b_cosine(g, x)))      d: adjoint of the result, x: operand, y: result
+ *     UNARY_RULE(sine, b_multiply(g, d, b_cosine(g, x)))  d: adjoint of the result, x: operand, y: result
  *
  * Rules build nodes in the region that is open. Hash-consing gives a rule what the forward computation has already, and
  * simplification cleans up after it.

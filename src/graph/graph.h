@@ -55,7 +55,9 @@ enum {
     MAX_OPERANDS = 65535,  /* of a node */
     MAX_DICT_DEPTH = 16,   /* of dictionaries in dictionaries */
     LARGE_CONSTANT = 4096, /* bytes; a constant above it becomes a buffer */
-    CHUNK = 16384          /* elements of a chunk of a reduction (docs/numerics.md) */
+    /* What fixes the bits of reductions (docs/numerics.md). */
+    VIRTUAL_LANES = 32, /* accumulators of the order `lanes` */
+    CHUNK = 16384       /* elements of a chunk */
 };
 #define MAX_TENSOR_BYTES ((int64_t)1 << 46)
 

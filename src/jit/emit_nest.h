@@ -5,7 +5,7 @@
 #include "jit/emit.h"
 
 enum { DEPENDS_ROW = 1, DEPENDS_COLUMN = 2, DEPENDS_INNER = 4 };
-enum { MAX_ROWS = 32, VIRTUAL_LANES = 32 /* of the `lanes` order, docs/numerics.md */ };
+enum { MAX_ROWS = 32 };
 
 typedef struct nest_emitter {
     emitter *e;

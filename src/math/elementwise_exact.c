@@ -216,7 +216,7 @@ static sx remainder_float(sx_code *s, sx x, sx y)
     if (single)
         r = sx_fptrunc(s, SX_F32, r);
     else
-        r = sx_rare(s, tiny, r, tiny_remainder(s->arena), 2, (const sx[]){wide_x, wide_y});
+        r = sx_rare(s, tiny, r, tiny_remainder(s->arena), (const sx[]){wide_x, wide_y});
     sx keeps = sx_and(s, sx_flt(s, wide_x, infinity), sx_feq(s, wide_y, infinity));
     return sx_select(s, regular, sx_copysign(s, r, x), sx_select(s, keeps, x, nan_like(s, x)));
 }

@@ -121,7 +121,7 @@ static sx circular(sx_code *s, sx x, sx (*form)(sx_code *s, circle c))
     sx_output(sub, form(sub, reduce_huge(sub, sx_arg(sub, 0, SX_F64))));
     sx a = sx_fabs(s, x);
     sx huge = sx_and(s, sx_fge(s, a, f64_of(s, REDUCE_LIMIT)), sx_flt(s, a, f64_infinity(s)));
-    return sx_rare(s, huge, form(s, reduce_moderate(s, x)), sub, 1, &x);
+    return sx_rare(s, huge, form(s, reduce_moderate(s, x)), sub, &x);
 }
 
 sx f64_sine(sx_code *s, sx x) { return sx_select(s, equals(s, x, 0), x, circular(s, x, sine_form)); }

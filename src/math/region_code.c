@@ -1,6 +1,8 @@
 /* Regions over scalars as scalar expressions: what a reducer does to one element. */
 #include "math/region_code.h"
 
+_Static_assert(MAX_OPERANDS <= UINT16_MAX, "instructions number the arguments of a region in 16 bits");
+
 static bool is_scalar(const graph *g, node_id n)
 {
     const type *t = node_shape(g, n);

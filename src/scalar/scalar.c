@@ -1,8 +1,6 @@
 /* Building scalar expressions. */
 #include "scalar/scalar.h"
 
-#include <assert.h>
-
 #include "base/hash.h"
 
 const char *const sx_op_names[SX_OPS] = {
@@ -55,7 +53,6 @@ static sx strip_canon(const sx_code *s, sx value)
 
 sx sx_make(sx_code *s, sx_op op, sx_type type, uint32_t aux, sx a, sx b, sx c)
 {
-    assert(aux <= UINT16_MAX);
     if (ignores_payload(op)) {
         a = strip_canon(s, a);
         b = strip_canon(s, b);
@@ -141,10 +138,8 @@ static uint32_t add_list(sx_code *s, uint32_t count, const sx *values)
 
 static void settle_outputs(sx_code *s);
 
-sx sx_rare(sx_code *s, sx condition, sx usual, sx_code *sub, uint32_t count, const sx *args)
+sx sx_rare(sx_code *s, sx condition, sx usual, sx_code *sub, const sx *args)
 {
-    assert(sub->args <= count && sub->outputs.count == 1);
-    (void)count;
     settle_outputs(sub);
     uint32_t first = add_list(s, sub->args, args);
     return sx_make(s, SX_OP_rare, sx_type_of(s, usual), sx_add_sub(s, sub), condition, usual, first);
@@ -152,7 +147,6 @@ sx sx_rare(sx_code *s, sx condition, sx usual, sx_code *sub, uint32_t count, con
 
 void sx_repeat_loop(sx_code *s, uint32_t limit, sx_code *sub, uint32_t states, uint32_t invariants, sx *state)
 {
-    assert(sub->outputs.count == states + 1 && sub->args <= states + invariants);
     settle_outputs(sub);
     uint32_t first = add_list(s, states + invariants, state);
     sx loop = sx_make(s, SX_OP_repeat, SX_NONE, sx_add_sub(s, sub), first, states + invariants, limit);

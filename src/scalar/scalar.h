@@ -76,7 +76,7 @@ static inline const sx_inst *sx_at(const sx_code *s, sx value) { return &s->inst
 static inline sx_type sx_type_of(const sx_code *s, sx value) { return (sx_type)s->inst.at[value].type; }
 static inline bool sx_is_float(sx_type t) { return t >= SX_F32; }
 
-/* An instruction, or the equal one that is there already. Named builders below; they check nothing.
+/* An instruction, or the equal one that is there already. aux: at most 65535. Named builders below; they check nothing.
  * Arithmetic on floats looks through `canon` of its operands, which it cannot observe. */
 sx sx_make(sx_code *s, sx_op op, sx_type type, uint32_t aux, sx a, sx b, sx c);
 
@@ -138,8 +138,8 @@ sx sx_settle(sx_code *s, sx_mark from, sx value);
 
 /* Entry `index` (i32) of a table made with sx_add_table. */
 sx sx_lookup(sx_code *s, uint32_t table, sx index);
-/* where(condition) ? sub(args...) : usual. `sub` has one output of the type of `usual`. */
-sx sx_rare(sx_code *s, sx condition, sx usual, sx_code *sub, uint32_t count, const sx *args);
+/* where(condition) ? sub(args...) : usual. `args`: as many as `sub` takes. `sub` has one output of the type of `usual`. */
+sx sx_rare(sx_code *s, sx condition, sx usual, sx_code *sub, const sx *args);
 /* The bounded loop: `state` holds `states` values followed by `invariants` more; on return state[0 .. states) are the
  * values after the loop. `sub` takes all of them and has states + 1 outputs, the last an i1: whether to go on. */
 void sx_repeat_loop(sx_code *s, uint32_t limit, sx_code *sub, uint32_t states, uint32_t invariants, sx *state);

@@ -32,6 +32,12 @@ check "libquern-jit.so exports its entry only" visible '^qn_jit_compiler$' -D "$
 check "libquern.a shows qn_ only" visible '^qn_' -g "$B/libquern.a"
 check "libquern-jit.a shows its entry only" visible '^qn_jit_compiler$' -g "$B/libquern-jit.a"
 
+# The library ends nothing and prints nothing.
+banned='__assert_fail|abort|exit|_exit|_Exit|quick_exit|printf|vprintf|fprintf|puts|fputs|putchar|perror|stdout|stderr'
+for library in libquern libquern-jit; do
+    check "$library.a asserts, ends and prints nothing" test -z "$(nm -u "$B/$library.a" | awk '{ print $2 }' | grep -xE "$banned")"
+done
+
 needs() { readelf -d "$1" | sed -n 's/.*(NEEDED).*\[\(.*\)\]/\1/p'; }
 check "libquern needs the C library only" test -z "$(needs "$B/libquern.so" | grep -Ev '^(libc|libm|libpthread|ld-linux.*|lib[a-z]*san)\.so')"
 check "it asks the CPU when it needs to know, not when it is loaded" test -z "$(nm "$B/libquern.so" | grep __cpu_model)"

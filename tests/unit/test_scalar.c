@@ -154,7 +154,7 @@ static sx any_order(sx_code *s, sx x, const int *order)
         case 2: {
             sx_code *sub = sx_new(s->arena);
             sx_output(sub, sx_mul(sub, sx_arg(sub, 0, SX_I32), sx_int(sub, SX_I32, 3)));
-            term[2] = sx_rare(s, sx_eq(s, x, sx_int(s, SX_I32, 2)), x, sub, 1, &x);
+            term[2] = sx_rare(s, sx_eq(s, x, sx_int(s, SX_I32, 2)), x, sub, &x);
             break;
         }
         case 3: {
@@ -277,7 +277,7 @@ EXPRESSION_TEST(rare_runs_only_where_it_holds)
         sx_output(sub, sx_add(sub, sx_udiv(sub, sx_arg(sub, 0, SX_I64), y), collatz(sub, y, 1000)));
         sx x = sx_arg(s, 0, SX_I64), zero = sx_int(s, SX_I64, 0);
         sx usual = sx_add(s, x, sx_int(s, SX_I64, 5));
-        sx_output(s, sx_rare(s, sx_ne(s, x, zero), usual, sub, 2, (const sx[]){sx_int(s, SX_I64, 100), x}));
+        sx_output(s, sx_rare(s, sx_ne(s, x, zero), usual, sub, (const sx[]){sx_int(s, SX_I64, 100), x}));
         for (uint64_t i = 0; i < 700; i++)
             in[i] = i % period ? 0 : i + 1;
         CHECK_OK(sx_run(s, 700, (const void *const[]){in}, (void *const[]){out}));
@@ -460,7 +460,7 @@ EXPRESSION_TEST(printing)
     sx_output(round, sx_sub(round, p, q));
     sx_output(round, sx_ult(round, q, sx_sub(round, p, q)));
     sx y = sx_arg(s, 0, SX_I32), entry = sx_lookup(s, sx_add_table(s, SX_I32, 2, (const uint64_t[]){1, 2}), y);
-    sx five = sx_int(s, SX_I32, 5), chosen = sx_rare(s, sx_ult(s, y, five), y, sub, 1, &entry);
+    sx five = sx_int(s, SX_I32, 5), chosen = sx_rare(s, sx_ult(s, y, five), y, sub, &entry);
     sx literal = sx_float(s, SX_F32, 1.5), state[2] = {chosen, five};
     sx_repeat_loop(s, 9, round, 1, 1, state);
     sx_output(s, state[0]);
