@@ -1,0 +1,172 @@
+"""The recipes of docs/HACKING.md, followed by hand once and here by a program: what is done to which file, and the tests
+that must pass then. Code comes from the text where it has any."""
+
+import collections
+
+Recipe = collections.namedtuple("Recipe", "title apply tests most_files", defaults=[0])
+AGREE = [f"tests/test_agree_{k}" for k in ("structural", "elementwise", "random")]
+
+
+# ---- an elementwise operation: softplus, all from the text -----------------------------------------------------------
+
+
+def elementwise(tree, text):
+    tree.after("src/graph/ops.def", r"^UNARY\(", text.block("UNARY(softplus"), last=True)
+    scalar = text.block("sx f32_softplus")
+    tree.append("src/math/elementwise_f32_exp.c", scalar)
+    tree.append("src/math/elementwise_f64_log.c", scalar.replace("f32_", "f64_"))
+    tree.append("src/gradient/gradient_rules.c", text.block("UNARY_RULE(softplus"))
+    tree.before("tests/unit/exact.h", r"^/\* The distance of y = f", text.block("CLOSE(softplus") + "\n")
+    tree.after("tests/unit/test_gradient.c", r"unary_ranges\[OP_COUNT\] = \{", f"    {text.code('[OP_softplus]')},\n")
+
+
+# ---- a structural operation: `mirror`, which is `reverse` once more ---------------------------------------------------
+
+
+MIRROR = """// Reversed along dimensions by our own operation.
+func.func public @main(%x: tensor<3x4xf32>) -> tensor<3x4xf32> {
+  %y = "quern.mirror"(%x) {dimensions = array<i64: 1>} : (tensor<3x4xf32>) -> tensor<3x4xf32>
+  return %y : tensor<3x4xf32>
+}
+"""
+
+
+def structural(tree, _):
+    tree.after("src/graph/ops.def", r"^STRUCTURAL\(reverse,",
+               'STRUCTURAL(mirror, quern, (operand), (dimensions), ANY, NONE, "As reverse.")\n')
+    for name, function in [("graph/infer.c", "infer"), ("evaluate/evaluate_ops.c", "evaluate"),
+                           ("schedule/read.c", "read")]:
+        tree.repeat_function(f"src/{name}", f"{function}_reverse", "reverse", "mirror")
+    tree.repeat_line("src/schedule/read.c", r"\[OP_reverse\] = read_reverse", "reverse", "mirror")
+    tree.repeat_line("src/schedule/leaves.c", "case OP_reverse:", "reverse", "mirror")
+    tree.replace("src/schedule/leaves.c", r"op == OP_reverse\)", "op == OP_reverse || op == OP_mirror)")
+    tree.repeat_function("tests/unit/test_agree_structural.c", "cases_reverse", "reverse", "mirror")
+    tree.replace("tests/unit/test_agree_structural.c", r"(?s)(cases_mirror.*?\n\})", r"#undef REVERSE\n\1")
+    tree.write("tests/text/mirror.mlir", MIRROR)
+
+
+# ---- a gradient: for `mirror`, which has none so far ------------------------------------------------------------------
+
+
+def gradient(tree, _):
+    tree.replace("src/graph/ops.def", r"(STRUCTURAL\(mirror, .*), NONE,", r"\1, RULE,")
+    tree.repeat_function("src/gradient/gradient_rules_structural.c", "gradient_reverse", "gradient_reverse",
+                         "gradient_mirror")
+    tree.repeat_function("tests/unit/test_gradient.c", "build_reverse", "build_reverse", "build_mirror")
+    tree.replace("tests/unit/test_gradient.c", r"(?s)(build_mirror.*?)b_reverse\(g, b_square\(g, x\[0\]\), (.*?)\);",
+                 r"\1node_make(g, OP_mirror, 1, (node_id[]){b_square(g, x[0])}, &(attrs){.dimensions = \2});")
+    tree.repeat_line("tests/unit/test_gradient.c", r'"reverse", OP_reverse', "reverse", "mirror")
+
+
+# ---- a rule of simplification, all from the text ----------------------------------------------------------------------
+
+
+def rule(tree, text):
+    tree.after("src/rewrite/simplify_rules.def", r"^RULE\(abs, of_even", text.code("RULE(abs, of_square") + "\n")
+    tree.append("src/rewrite/simplify_rules.c", text.block("node_id rule_abs_of_square"))
+    tree.after("tests/unit/test_simplify.c", r"^#define CASES ", f"    {text.code('CASE(abs_of_square')} \\\n")
+
+
+# ---- an element type: `byte`, which is `ui8` once more ------------------------------------------------------------------
+
+
+def element_type(tree, _):
+    tree.replace("include/quern/types.h", r"QN_F64 = 13\n", r"QN_F64 = 13,\n    QN_BYTE = 14\n")
+    tree.after("src/base/dtype.def", r"^DTYPE\(f64,", 'DTYPE(byte, 14, UINT, 8, 0, uint8_t, "|u1", "uint8")\n')
+    tree.replace("src/base/dtype.h", r"DTYPE_COUNT = 14", "DTYPE_COUNT = 15")
+    tree.replace("src/math/elementwise.c", r"\[QN_UI16\] = ", "[QN_BYTE] = {SX_I8, SX_I8}, [QN_UI16] = ")
+    tree.repeat_line("tools/npy.c", r"\{QN_UI8,", "QN_UI8", "QN_BYTE")
+    tree.repeat_line("tools/tensors.c", "case QN_UI8:", "QN_UI8", "QN_BYTE")
+
+
+# ---- a level of CPU: x86-64-v4 with AVX512_VBMI --------------------------------------------------------------------------
+
+
+def level(tree, _):
+    tree.after("src/base/cpu.def", r"^CPU_FEATURE\(X86, avx512vl", "CPU_FEATURE(X86, avx512vbmi, 20)\n")
+    tree.after("src/base/cpu.def", r"^CPU_LEVEL\(X86, x86_64_v4",
+               'CPU_LEVEL(X86, x86_64_vbmi, "x86-64-vbmi", CPU_BITS_V3 | CPU_BITS_V4 | CPU_BIT(avx512vbmi))\n')
+    tree.after("src/base/cpu.def", r"^CPU_TUNING\(x86_64_v4,",
+               'CPU_TUNING(x86_64_vbmi, "generic", "icelake-server")\n', last=True)
+    tree.after("src/base/cpu_x86.c", r"\} probes\[\] = \{", "    {CPU_BIT(avx512vbmi), LEAF_7, 2, 1, ZMM},\n")
+    tree.repeat_line("src/jit/target.c", r'\{"x86-64-v4",', '{"x86-64-v4"', '{"x86-64-vbmi"')
+    tree.replace("src/jit/target.c", r'(\{"x86-64-vbmi",.*?), ""', r'\1, "+avx512vbmi"')
+    for name in ("tools/cmd_run.c", "tools/cli.h"):
+        tree.replace(name, "x86-64-v3, x86-64-v4", "x86-64-v3, x86-64-v4, x86-64-vbmi")
+    tree.replace("tests/api/api_context.c", r'!strcmp\(level, "x86-64-v4"\)',
+                 '!strcmp(level, "x86-64-v4") || !strcmp(level, "x86-64-vbmi")')
+
+
+# ---- a stage to dump: `kernels`, how many there are ------------------------------------------------------------------------
+
+
+def stage(tree, _):
+    tree.after("src/abi/stages.def", r"^STAGE\(nests", "STAGE(kernels, 0)\n")
+    tree.before("src/jit/compile.c", r"^    if \(c->stage == STAGE_plan\)",
+                '    if (c->stage == STAGE_kernels)\n'
+                '        return text_printf(&c->printed, "%u kernels\\n", c->schedule.kernel_count), NULL;\n')
+    tree.replace("tools/cmd_dump.c", r"fused, nests, plan", "fused, nests, kernels, plan")
+    tree.replace("tests/cli/test_dump.sh", r"fused nests plan", "fused nests kernels plan")
+    tree.replace("tests/unit/test_dump.c", r'(?m)^    \(strcmp\(stage, "nests"\)',
+                 '    if (strcmp(stage, "kernels") == 0)\n'
+                 '        return text_printf(out, "%u kernels\\\\n", s.kernel_count), NULL;\n'
+                 '    (strcmp(stage, "nests")')
+    tree.append("tests/golden/softmax.mlir", "// ---- kernels\n// 1 kernels\n")
+
+
+# ---- a primitive of scalar expressions, and an exact operation that is it --------------------------------------------------
+
+
+TRAILING = """static LLVMValueRef count_trailing_zeros(emitter *e, LLVMValueRef x)
+{
+    LLVMTypeRef type = LLVMTypeOf(x);
+    LLVMValueRef args[] = {x, LLVMConstInt(e->types[SX_I1], 0, 0)};
+    return emit_intrinsic(e, "llvm.cttz", 1, &type, 2, args);
+}
+
+"""
+MODEL = """    case OP_count_trailing_zeros: return x[0] ? __builtin_ctzll(x[0]) : dtype_facts[type].bits;
+"""
+TEST = """EXPRESSION_TEST(trailing_zeros)
+{
+    sx_code *s = sx_new(a);
+    sx_output(s, sx_cttz(s, sx_arg(s, 0, SX_I32)));
+    uint32_t x[3] = {0, 1, 40}, out[3];
+    CHECK_OK(sx_run(s, 3, (const void *const[]){x}, (void *const[]){out}));
+    CHECK(out[0] == 32 && out[1] == 0 && out[2] == 3);
+}
+"""
+
+
+def primitive(tree, _):
+    tree.after("src/scalar/scalar.def", r"^SX\(ctlz,",
+               'SX(cttz, 1, SAME, "number of trailing zero bits; the width for 0")\n')
+    tree.after("src/scalar/scalar_kernels.def", r"^    K1\(ctlz,",
+               "    K1(cttz, type, type, x ? __builtin_ctzll(x) : BITS_##type) \\\n")
+    tree.before("src/jit/emit_scalar.c", r"^static LLVMValueRef count_leading_zeros", TRAILING)
+    tree.after("src/jit/emit_scalar.c", r"case SX_OP_ctlz:",
+               "    case SX_OP_cttz: return count_trailing_zeros(e, x[0]);\n")
+    tree.append("tests/unit/test_scalar.c", TEST)
+    tree.after("src/graph/ops.def", r"^UNARY\(",
+               'UNARY(count_trailing_zeros, quern, INT, SAME, ZERO, 0, "Number of trailing zero bits.")\n', last=True)
+    tree.after("src/math/elementwise_exact.c", r"^SCALAR\(popcnt",
+               "SCALAR(count_trailing_zeros, sx_cttz(s, x[0]))\n")
+    tree.before("tests/unit/exact_model.h", r"^    case OP_popcnt:", MODEL)
+
+
+RECIPES = [
+    Recipe("an elementwise operation", elementwise, AGREE + [
+        "tests/test_functions", "tests/test_functions_f64", "tests/test_exact", "tests/test_gradient",
+        "tests/test_stablehlo", "tests/api_ops", "tests/headers/test_headers.sh"], 8),
+    Recipe("a structural operation", structural, AGREE + [
+        "tests/test_stablehlo", "tests/api_ops", "tests/headers/test_headers.sh", "tests/compare/test_bits.sh"]),
+    Recipe("a gradient", gradient, ["tests/test_gradient"]),
+    Recipe("a rule of simplification", rule, ["tests/test_simplify", "tests/test_agree_random"]),
+    Recipe("an element type", element_type, AGREE + [
+        "tests/test_exact", "tests/test_agree_reduce", "tests/test_stablehlo", "tests/cli/test_run.sh"]),
+    Recipe("a level of CPU", level, AGREE + [
+        "tests/test_cpu", "tests/test_levels", "tests/api_context", "tests/api_target", "tests/cli/test_usage.sh",
+        "tests/compare/test_bits.sh"]),
+    Recipe("a stage to dump", stage, ["tests/test_dump", "tests/cli/test_dump.sh", "tests/cli/test_usage.sh"]),
+    Recipe("a primitive of scalar expressions", primitive, AGREE + ["tests/test_scalar", "tests/test_exact"]),
+]
