@@ -9,14 +9,17 @@
 /* Estimated instructions above which a nest is cut into slices: some tens of microseconds. And those of a slice. */
 enum { LARGE_WORK = 400000, SLICE_WORK = 100000 };
 
-static bool is_large(const schedule *s, uint32_t at)
+static bool is_large(const nest *n) { return n->work * (double)n->units > LARGE_WORK; }
+
+/* Whether a step or one below it is to be cut into slices. */
+static bool has_slices(const schedule *s, uint32_t at)
 {
     const step *owner = &s->steps.at[at];
     for (uint32_t i = at; i <= at + owner->length; i++) {
         if (s->steps.at[i].kind != STEP_NEST)
             continue;
         const nest *n = s->nests.at[s->steps.at[i].nest];
-        if (n->units > 1 && n->work * n->units > LARGE_WORK)
+        if (n->units > 1 && is_large(n))
             return true;
     }
     return false;
@@ -73,7 +76,7 @@ static uint32_t add_step(program_plan *p, arena *a, plan_step made)
 static void plan_nest(emitter *e, program_plan *p, arena *a, uint32_t number)
 {
     const nest *n = e->s->nests.at[number];
-    int64_t grain = n->work * n->units > LARGE_WORK ? SLICE_WORK / (n->work + 1) + 1 : 0;
+    int64_t grain = is_large(n) ? (int64_t)(SLICE_WORK / (n->work + 1)) + 1 : 0;
     plan_step made = {.kind = PLAN_KERNEL, .units = n->units, .grain = grain};
     made.argument = plan_nest_arguments(p, a, e->s, n);
     made.kernel = add_kernel(p, a,
@@ -136,7 +139,7 @@ static void plan_steps(emitter *e, program_plan *p, arena *a, uint32_t first, ui
 {
     uint32_t small = first;
     for (uint32_t i = first; i < end; i += 1 + e->s->steps.at[i].length) {
-        if (!is_large(e->s, i))
+        if (!has_slices(e->s, i))
             continue;
         plan_small(e, p, a, small, i);
         small = i + 1 + e->s->steps.at[i].length;

@@ -106,7 +106,7 @@ struct nest {
      * (LANES_INNER); units count what a kernel call ranges over. */
     uint32_t lanes, rows, vectors;
     int64_t units;
-    int64_t work; /* estimated vector instructions of a unit */
+    double work; /* estimated vector instructions of a unit */
     int64_t scratch_bytes;
     LIST_OF(storage_id) buffers; /* the memory it touches, as its code numbers it; constants of the image left out */
     uint32_t kernel;             /* what computes it: equal nests have one (nest_match.c) */

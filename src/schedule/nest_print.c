@@ -486,7 +486,7 @@ static void print_stage(nest_printer *p, uint32_t index)
 static void print_head(nest_printer *p)
 {
     const nest *n = p->n;
-    text_printf(p->out, " %s: %" PRId64 " %s of work %" PRId64 ", tile of ", n->label, n->units,
+    text_printf(p->out, " %s: %" PRId64 " %s of work %.0f, tile of ", n->label, n->units,
                 n->units == 1 ? "unit" : "units", n->work);
     if (n->rows > 1 || n->vectors > 1)
         text_printf(p->out, "%" PRIu32 " x %" PRIu32 " vectors of ", n->rows, n->vectors);
@@ -578,7 +578,7 @@ static void print_step(nest_printer *p, uint32_t index)
         text_printf(p->out, "of %" PRIu32 " %s", at->length, at->length == 1 ? "step" : "steps");
     if (at->kind == STEP_NEST) {
         const nest *n = p->s->nests.at[at->nest];
-        text_printf(p->out, "%" PRIu32 " %s: %" PRId64 " %s of work %" PRId64 ", kernel k%" PRIu32, at->nest + 1,
+        text_printf(p->out, "%" PRIu32 " %s: %" PRId64 " %s of work %.0f, kernel k%" PRIu32, at->nest + 1,
                     n->label, n->units, n->units == 1 ? "unit" : "units", n->work, n->kernel);
     }
     text_puts(p->out, "\n");

@@ -59,6 +59,7 @@ static sx choose(lowering *l, node_id n, predicate_id when, sx inside, sx outsid
     return scalar_apply(l->n->code, OP_select, types, dtype, x, NULL);
 }
 
+/* What stands for a value where none is needed. */
 static sx zero(lowering *l, node_id n)
 {
     qn_dtype dtype = (qn_dtype)node_shape(l->g, n)->dtype;
@@ -236,7 +237,7 @@ static sx read_concatenate(lowering *l, node_id n, const ix *index, predicate_id
         value = value ? choose(l, n, inside, part, value) : part;
         start += extent;
     }
-    return value ? value : zero(l, n);
+    return value;
 }
 
 static sx read_dynamic_slice(lowering *l, node_id n, const ix *index, predicate_id when)
@@ -367,19 +368,25 @@ static const reader readers[OP_COUNT] = {
     [OP_bitcast_convert] = read_bitcast_convert,
 };
 
+static bool has_elements(const lowering *l, node_id n) { return node_shape(l->g, n)->elements > 0; }
+
 sx compute_value(lowering *l, node_id n, const ix *index, predicate_id when)
 {
+    if (!has_elements(l, n))
+        return zero(l, n);
     if (readers[node_op(l->g, n)])
         return readers[node_op(l->g, n)](l, n, index, when);
     if (op_is_elementwise(node_op(l->g, n)))
         return read_elementwise(l, n, index, when);
     if (!l->failure)
         l->failure = status_make(QN_UNSUPPORTED, "%s: no code is made for it", op_facts[node_op(l->g, n)].name);
-    return sx_bits(l->n->code, sx_representation((qn_dtype)node_shape(l->g, n)->dtype), 0);
+    return zero(l, n);
 }
 
 sx read_value(lowering *l, node_id n, const ix *index, predicate_id when)
 {
+    if (!has_elements(l, n)) /* in a loop that never runs, outside of which its loads may be placed */
+        return zero(l, n);
     const node_info *info = &l->p->info[n];
     node_id owner = node_op(l->g, n) == OP_result ? node_operand(l->g, n, 0) : n;
     const node_info *root = &l->p->info[owner];

@@ -93,6 +93,18 @@ static void tile_inner(nest *n, target_shape target)
         n->units *= outer_extent(n, i);
 }
 
+static double unit_work(const nest *n)
+{
+    bool outer = n->mode == LANES_OUTER;
+    double work = 0, instances = outer ? (double)n->rows * n->vectors : 1;
+    for (uint32_t i = 0; i < n->stages.count; i++) {
+        int64_t each = (int64_t)n->code->inst.count / n->stages.count + 4;
+        int64_t rounds = outer ? n->stages.at[i].extent : divide_up(n->stages.at[i].extent, n->lanes);
+        work += (double)rounds * (double)each * instances;
+    }
+    return work;
+}
+
 void tile_nest(nest *n, target_shape target)
 {
     if (n->mode == LANES_OUTER)
@@ -109,11 +121,5 @@ void tile_nest(nest *n, target_shape target)
         l->offset = n->scratch_bytes;
         n->scratch_bytes += (l->row_elements * instances * size + 63) / 64 * 64;
     }
-    n->work = 0;
-    for (uint32_t i = 0; i < n->stages.count; i++) {
-        int64_t each = (int64_t)n->code->inst.count / n->stages.count + 4;
-        bool outer = n->mode == LANES_OUTER;
-        int64_t rounds = outer ? n->stages.at[i].extent : divide_up(n->stages.at[i].extent, n->lanes);
-        n->work += rounds * each * (outer ? (int64_t)n->rows * n->vectors : 1);
-    }
+    n->work = unit_work(n);
 }

@@ -341,6 +341,37 @@ TEST(no_elements)
     finish(VALUES_NASTY);
 }
 
+/* Of nothing that is written into the loops of the reduction, no element is there to be loaded. */
+TEST(no_elements_of_what_is_there)
+{
+    start();
+    node_id init = in("f32"), x = in("5x4xf32"), block = in("2x5x3xf32"), row = in("4xf32"), none = in("0xf32");
+    region_id region = odd_region_of(HALVES, QN_F32, init);
+    const int64_t nothing[] = {0, 4}, turned[] = {4, 0}, three[] = {3, 0};
+    for (uint8_t order = 0; order <= order_lanes; order++) {
+        node_id last = b_slice_one(&g, x, 0, 5, 5, 1), column = b_slice_one(&g, x, 1, 4, 4, 1);
+        give(reduce_one(region, last, init, DIMS(0), order));
+        give(reduce_one(region, column, init, DIMS(1), order));
+        give(reduce_one(region, last, init, DIMS(0, 1), order));
+        give(reduce_one(region, b_slice_one(&g, block, 1, 5, 5, 1), init, DIMS(1, 2), order));
+        give(reduce_one(region, b_slice_one(&g, block, 2, 3, 3, 1), init, DIMS(0, 1, 2), order));
+        give(reduce_one(region, b_slice_one(&g, b_slice_one(&g, block, 2, 3, 3, 1), 1, 5, 5, 1), init, DIMS(1, 2),
+                        order));
+        give(reduce_one(region, b_slice_one(&g, last, 1, 4, 4, 1), init, DIMS(0, 1), order));
+        give(reduce_one(region, b_exponential(&g, last), init, DIMS(0), order));
+        give(reduce_one(region, b_reverse(&g, last, DIMS(0, 1)), init, DIMS(0), order));
+        give(reduce_one(region, b_reshape(&g, last, 2, turned), init, DIMS(1), order));
+        give(reduce_one(region, b_broadcast(&g, row, 2, nothing, (int64_t[]){1}), init, DIMS(0), order));
+        give(reduce_one(region, b_broadcast(&g, none, 2, three, (int64_t[]){1}), init, DIMS(1), order));
+        give(reduce_one(region, b_reshape(&g, none, 2, three), init, DIMS(1), order));
+        give(reduce_one(region, b_concatenate(&g, 2, (node_id[]){last, last}, 0), init, DIMS(0), order));
+        give(b_sum(&g, b_multiply(&g, last, b_broadcast(&g, row, 2, nothing, (int64_t[]){1})), DIMS(0)));
+    }
+    give(compose_matmul(&g, b_slice_one(&g, x, 1, 4, 4, 1), b_slice_one(&g, x, 0, 5, 5, 1)));
+    give(compose_softmax(&g, b_slice_one(&g, x, 1, 4, 4, 1), 1));
+    finish(VALUES_NASTY);
+}
+
 /* ---- fused ------------------------------------------------------------------------------------------------------- */
 
 /* The reduced value repeated over x again. */

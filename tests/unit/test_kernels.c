@@ -170,6 +170,22 @@ TEST(layers_share_their_kernels)
     free(one.bytes), free(many.bytes);
 }
 
+/* Its estimated work, 2^65 instructions, is more than 64 bits hold. */
+TEST(a_vast_product_is_cut_into_slices)
+{
+    begin();
+    node_id x = in("4194304x4194304xf32"), y = in("4194304x4194304xf32");
+    end(compose_matmul(&g, x, y));
+    form f = form_of_function();
+    image made = compile(qn_jit_compiler(), &f, levels[0]);
+    const image_header *header = (const image_header *)(void *)made.bytes;
+    const plan_step *steps = (const plan_step *)(void *)(made.bytes + header->steps_offset);
+    CHECK_EQ_U64(header->plan.steps, 1);
+    CHECK_EQ_U64((uint64_t)steps->grain, 1);
+    free(made.bytes);
+    free(f.bytes);
+}
+
 /* A keeper that has what one program needs serves another program with the same kernels. */
 TEST(programs_share_their_kernels)
 {
