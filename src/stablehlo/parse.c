@@ -2,6 +2,7 @@
 #include "stablehlo/parse.h"
 
 #include <stdio.h>
+#include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -437,10 +438,23 @@ static bool skip_ignored(parser *p)
 
 static bool parse_items(parser *p, int closer, bool *is_module);
 
-static bool skip_dict(parser *p)
+/* The attributes of a module. What is written for several devices would compute something else on one. */
+static bool parse_module_attributes(parser *p)
 {
-    entry_list ignored = {0};
-    return p->lex.token.kind != '{' || parse_dict(p, &ignored);
+    static const char *const counts[] = {"mhlo.num_partitions", "mhlo.num_replicas"};
+    entry_list attributes = {0};
+    if (p->lex.token.kind == '{' && !parse_dict(p, &attributes))
+        return false;
+    for (size_t i = 0; i < sizeof counts / sizeof *counts; i++) {
+        const value *v = list_find(&attributes, counts[i]);
+        int64_t count = 1;
+        if (v && !value_to_int(p, v, &count))
+            return false;
+        if (count != 1)
+            return parse_fail_code(p, v->at, QN_UNSUPPORTED, "%s is %" PRId64 "; modules for one device are supported",
+                                   counts[i], count);
+    }
+    return true;
 }
 
 static bool parse_module(parser *p)
@@ -452,7 +466,7 @@ static bool parse_module(parser *p)
         p->g->name = arena_string(&p->g->arena, name, length);
         lex_advance(&p->lex);
     }
-    if (parse_eat_word(p, "attributes") && !skip_dict(p))
+    if (parse_eat_word(p, "attributes") && !parse_module_attributes(p))
         return false;
     return parse_need(p, '{') && parse_items(p, '}', NULL) && parse_need(p, '}') && parse_location(p, &location);
 }
@@ -474,7 +488,7 @@ static bool parse_module_generic(parser *p)
         return false;
     if (parse_eat(p, TOKEN_BLOCK) && !parse_need(p, ':'))
         return false;
-    return parse_items(p, '}', NULL) && parse_need(p, '}') && parse_need(p, ')') && skip_dict(p) &&
+    return parse_items(p, '}', NULL) && parse_need(p, '}') && parse_need(p, ')') && parse_module_attributes(p) &&
            parse_need(p, ':') && parse_function_type(p, &types, &types) && parse_location(p, &location);
 }
 

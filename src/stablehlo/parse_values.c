@@ -235,8 +235,8 @@ static bool parse_list(parser *p, value *out)
 /* Attributes of other dialects are skipped, whatever they hold, but for the few that mean something here. */
 static bool is_foreign(const char *name, uint32_t length)
 {
-    static const char *const known[] = {"tf.aliasing_output", "jax.result_info",     "jax.arg_info",
-                                        "quern.order",        "mhlo.backend_config", "quern.group"};
+    static const char *const known[] = {"tf.aliasing_output", "jax.result_info", "jax.arg_info", "mhlo.num_partitions",
+                                        "mhlo.num_replicas",  "quern.order",     "quern.group",  "mhlo.backend_config"};
     for (size_t i = 0; i < sizeof known / sizeof *known; i++)
         if (strlen(known[i]) == length && memcmp(known[i], name, length) == 0)
             return false;
