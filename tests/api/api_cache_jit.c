@@ -1,4 +1,6 @@
 /* The cache as the compiler process uses it: its own store of kernels, below the folder of programs. */
+#include <pthread.h>
+
 #include "cache_case.h"
 
 typedef struct lines {
@@ -180,5 +182,68 @@ TEST(a_home_that_is_not_there)
             unsetenv(names[i]);
         free(kept[i]);
     }
+    folder_end();
+}
+
+/* ---- threads that build and compile in one context ---- */
+
+enum { SCALES = 5 };
+static float wanted[SCALES][SIX];
+
+typedef struct builder {
+    qn_context *context;
+    int first;
+} builder;
+
+/* Another text of the same graph. */
+static qn_graph *read_again(qn_context *context, qn_graph *graph)
+{
+    qn_graph *again = NULL;
+    char *text = NULL;
+    CHECK_OK(qn_graph_print(graph, &text));
+    CHECK_OK(qn_graph_parse(context, "again.mlir", text, strlen(text), &again));
+    qn_free(text);
+    return again;
+}
+
+static void *build(void *argument)
+{
+    const builder *b = argument;
+    for (int i = b->first; i < b->first + 3 * SCALES; i++) {
+        const qn_compile_options options = {.evaluate = i % 3 == 0, .no_cache = i % 7 == 0, .unsimplified = i % 4 == 0};
+        qn_graph *given = job(b->context, SIX, (float)(i % SCALES)), *graph = read_again(b->context, given);
+        qn_function *function = NULL;
+        int cached;
+        float y[SIX] = {0};
+        CHECK_OK(qn_cached(graph, &options, &cached));
+        CHECK_OK(qn_compile(i % 2 ? given : graph, &options, &function));
+        qn_graph_free(given);
+        if (function)
+            call_six(function, y);
+        CHECK(memcmp(y, wanted[i % SCALES], sizeof y) == 0);
+        qn_function_free(i % 6 ? function : NULL);
+        qn_graph_free(i % 5 ? graph : NULL);
+    }
+    return NULL;
+}
+
+TEST(threads_build_and_compile_in_one_context)
+{
+    enum { BUILDERS = 8 };
+    pthread_t threads[BUILDERS];
+    builder builders[BUILDERS];
+    lines l = {.count = 0};
+    folder_begin();
+    qn_context *context = open_process(0, &l);
+    for (int i = 0; i < SCALES; i++)
+        call_six(compile(job(context, SIX, (float)i), &(qn_compile_options){.evaluate = 1}), wanted[i]);
+    for (int i = 0; i < BUILDERS; i++) {
+        builders[i] = (builder){context, i};
+        CHECK(!pthread_create(&threads[i], NULL, build, &builders[i]));
+    }
+    for (int i = 0; i < BUILDERS; i++)
+        pthread_join(threads[i], NULL);
+    CHECK_STR(l.text, "");
+    qn_close(context);
     folder_end();
 }
