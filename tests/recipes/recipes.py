@@ -16,7 +16,9 @@ def elementwise(tree, text):
     tree.append("src/math/elementwise_f32_exp.c", scalar)
     tree.append("src/math/elementwise_f64_log.c", scalar.replace("f32_", "f64_"))
     tree.append("src/gradient/gradient_rules.c", text.block("UNARY_RULE(softplus"))
-    tree.before("tests/unit/exact.h", r"^/\* The distance of y = f", text.block("CLOSE(softplus") + "\n")
+    close, exact = text.block("CLOSE(softplus").split("\n", 1)
+    tree.after("tests/unit/exact.h", r"^CLOSE\(", close + "\n", last=True)
+    tree.before("tests/unit/exact.h", r"^/\* The distance of y = f", exact.lstrip() + "\n")
     tree.after("tests/unit/test_gradient.c", r"unary_ranges\[OP_COUNT\] = \{", f"    {text.code('[OP_softplus]')},\n")
 
 
@@ -41,7 +43,8 @@ def structural(tree, _):
     tree.repeat_line("src/schedule/leaves.c", "case OP_reverse:", "reverse", "mirror")
     tree.replace("src/schedule/leaves.c", r"op == OP_reverse\)", "op == OP_reverse || op == OP_mirror)")
     tree.repeat_function("tests/unit/test_agree_structural.c", "cases_reverse", "reverse", "mirror")
-    tree.replace("tests/unit/test_agree_structural.c", r"(?s)(cases_mirror.*?\n\})", r"#undef REVERSE\n\1")
+    tree.replace("tests/unit/test_agree_structural.c", r"static void cases_mirror",
+                 r"#undef REVERSE\nstatic void cases_mirror")
     tree.write("tests/text/mirror.mlir", MIRROR)
 
 
