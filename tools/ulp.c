@@ -36,8 +36,8 @@ static const exact_function functions[] = {
 #define UNARY_2(name) ROW(name, 1, 2)
 #define BINARY_0(name)
 #define BINARY_2(name) ROW(name, 2, 2)
-#define UNARY(name, dialect, types, result, gradient, ulp, doc) UNARY_##ulp(name)
-#define BINARY(name, dialect, types, result, gradient, ulp, doc) BINARY_##ulp(name)
+#define UNARY(name, number, dialect, types, result, gradient, ulp, doc) UNARY_##ulp(name)
+#define BINARY(name, number, dialect, types, result, gradient, ulp, doc) BINARY_##ulp(name)
 #include "graph/ops.def"
 };
 enum { FUNCTIONS = sizeof functions / sizeof *functions };

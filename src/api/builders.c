@@ -65,7 +65,7 @@ static bool check_attributes(qn_graph *graph, const char *what, const attrs *a)
 #define CHECK_ENUM(name)
 #define CHECK_TEXT(name)
 #define CHECK_DATA(name)
-#define ATTR(kind, name, doc) CHECK_##kind(name)
+#define ATTR(kind, name, number, doc) CHECK_##kind(name)
     return true
 #include "graph/attrs.def"
         ;

@@ -208,7 +208,7 @@ static bool update_fits(qn_graph *graph, node_id input, node_id n)
                           type_string(g, node_type(g, input)), type_string(g, node_type(g, n))),
                false;
     for (uint32_t i = 0; i < graph->updates.count; i++)
-        if (graph->updates.at[i].formal == (uint32_t)node_attrs(g, input)->index)
+        if (graph->updates.at[i].formal == (uint32_t)attr_index(node_attrs(g, input)))
             return graph_fail(g, QN_INVALID_ARGUMENT, "update: input %u is updated twice", graph->updates.at[i].formal),
                    false;
     return true;
@@ -223,7 +223,7 @@ void qn_update(qn_graph *graph, qn_value input, qn_value value)
         return;
     GRAPH_ENTER(graph, );
     if (update_fits(graph, target, n)) {
-        declared made = {.node = n, .formal = (uint32_t)node_attrs(&graph->g, target)->index};
+        declared made = {.node = n, .formal = (uint32_t)attr_index(node_attrs(&graph->g, target))};
         LIST_ADD(&graph->g.arena, &graph->updates, made);
     }
     ARENA_LEAVE(&graph->g.arena);

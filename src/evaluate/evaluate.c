@@ -164,9 +164,9 @@ static void plan_steps(evaluation *e, const region *r, plan *p)
         node_id n = r->nodes.at[i];
         op_kind op = node_op(g, n);
         if (op == OP_argument) {
-            e->places[n] = 1 + (uint32_t)node_attrs(g, n)->index;
+            e->places[n] = 1 + (uint32_t)attr_index(node_attrs(g, n));
         } else if (e->places[n] && op == OP_result) {
-            e->places[n] = e->places[node_operand(g, n, 0)] + (uint32_t)node_attrs(g, n)->index;
+            e->places[n] = e->places[node_operand(g, n, 0)] + (uint32_t)attr_index(node_attrs(g, n));
         } else if (e->places[n]) {
             *s = (step){.node = n, .count = node_at(g, n)->count, .operands = next, .first = p->places_count};
             s->result_count = node_result_count(g, n);

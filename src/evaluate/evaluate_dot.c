@@ -108,10 +108,11 @@ static void dot_all(const site *s, qn_dtype accumulated, const packed *lhs, cons
         int64_t batch = i / (rows * columns);
         int64_t left = (batch * rows + i / columns % rows) * n, right = (batch * columns + i % columns) * n;
         if (accumulated == QN_F32)
-            ((float *)out)[i] = dot_float(s->a->order, n, (float *)lhs->data + left, (float *)rhs->data + right, sums);
+            ((float *)out)[i] =
+                dot_float(attr_order(s->a), n, (float *)lhs->data + left, (float *)rhs->data + right, sums);
         else if (accumulated == QN_F64)
             ((double *)out)[i] =
-                dot_double(s->a->order, n, (double *)lhs->data + left, (double *)rhs->data + right, sums);
+                dot_double(attr_order(s->a), n, (double *)lhs->data + left, (double *)rhs->data + right, sums);
         else
             ((uint64_t *)out)[i] = dot_integer(logical, n, (uint64_t *)lhs->data + left, (uint64_t *)rhs->data + right);
     }
@@ -127,8 +128,8 @@ qn_status evaluate_dot_general(const site *s)
     if (n == 0)
         return NULL;
     packed lhs, rhs;
-    QN_TRY(pack(s, 0, s->a->lhs_batching_dimensions, s->a->lhs_contracting_dimensions, accumulated, &lhs));
-    QN_TRY(pack(s, 1, s->a->rhs_batching_dimensions, s->a->rhs_contracting_dimensions, accumulated, &rhs));
+    QN_TRY(pack(s, 0, attr_lhs_batching_dimensions(s->a), attr_lhs_contracting_dimensions(s->a), accumulated, &lhs));
+    QN_TRY(pack(s, 1, attr_rhs_batching_dimensions(s->a), attr_rhs_contracting_dimensions(s->a), accumulated, &rhs));
     void *sums = temporary(s->e, n * dtype_bytes(accumulated));
     dot_all(s, accumulated, &lhs, &rhs, sums);
     const void *argument = sums;

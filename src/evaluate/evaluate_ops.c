@@ -88,11 +88,11 @@ static qn_status gather(const site *s, int64_t first, const int64_t *strides)
 qn_status evaluate_constant(const site *s)
 {
     size_t size;
-    const attr_data *value = &s->a->value;
-    const void *data = value->buffer ? s->e->g->buffers.at[value->buffer - 1].data : value->at;
+    attr_data value = attr_value(s->a);
+    const void *data = value.buffer ? s->e->g->buffers.at[value.buffer - 1].data : value.at;
     if (!data && site_result(s)->elements)
         return status_make(QN_INVALID_ARGUMENT, "a large constant has no data");
-    if (value->splat) {
+    if (value.splat) {
         char *to = result_new(s, &size);
         fill(to, (size_t)site_result(s)->elements, size, data);
     } else {
@@ -105,7 +105,7 @@ qn_status evaluate_constant(const site *s)
 qn_status evaluate_iota(const site *s)
 {
     const type *shape = site_result(s);
-    uint32_t along = (uint32_t)s->a->iota_dimension;
+    uint32_t along = (uint32_t)attr_iota_dimension(s->a);
     size_t n = (size_t)shape->dims[along], size;
     char *to = result_new(s, &size);
     if (shape->elements == 0)
@@ -145,7 +145,7 @@ qn_status evaluate_broadcast_in_dim(const site *s)
     dense_strides(from, dense);
     for (uint32_t i = 0; i < from->rank; i++)
         if (from->dims[i] != 1)
-            strides[s->a->broadcast_dimensions.at[i]] = dense[i];
+            strides[attr_broadcast_dimensions(s->a).at[i]] = dense[i];
     return gather(s, 0, strides);
 }
 
@@ -153,8 +153,8 @@ qn_status evaluate_transpose(const site *s)
 {
     int64_t dense[MAX_RANK], strides[MAX_RANK];
     dense_strides(site_shape(s, 0), dense);
-    for (uint32_t i = 0; i < s->a->permutation.count; i++)
-        strides[i] = dense[s->a->permutation.at[i]];
+    for (uint32_t i = 0; i < attr_permutation(s->a).count; i++)
+        strides[i] = dense[attr_permutation(s->a).at[i]];
     return gather(s, 0, strides);
 }
 
@@ -162,9 +162,9 @@ qn_status evaluate_slice(const site *s)
 {
     int64_t strides[MAX_RANK], first = 0;
     dense_strides(site_shape(s, 0), strides);
-    for (uint32_t i = 0; i < s->a->strides.count; i++) {
-        first += s->a->start_indices.at[i] * strides[i];
-        strides[i] = site_result(s)->dims[i] > 1 ? strides[i] * s->a->strides.at[i] : 0;
+    for (uint32_t i = 0; i < attr_strides(s->a).count; i++) {
+        first += attr_start_indices(s->a).at[i] * strides[i];
+        strides[i] = site_result(s)->dims[i] > 1 ? strides[i] * attr_strides(s->a).at[i] : 0;
     }
     return gather(s, first, strides);
 }
@@ -174,8 +174,8 @@ qn_status evaluate_reverse(const site *s)
     const type *shape = site_shape(s, 0);
     int64_t strides[MAX_RANK], first = 0;
     dense_strides(shape, strides);
-    for (uint32_t i = 0; i < s->a->dimensions.count; i++) {
-        int64_t d = s->a->dimensions.at[i];
+    for (uint32_t i = 0; i < attr_dimensions(s->a).count; i++) {
+        int64_t d = attr_dimensions(s->a).at[i];
         first += (shape->dims[d] - 1) * strides[d];
         strides[d] = -strides[d];
     }
@@ -213,8 +213,8 @@ qn_status evaluate_pad(const site *s)
     dense_strides(from, in);
     dense_strides(shape, out);
     for (uint32_t i = 0; i < shape->rank; i++) {
-        int64_t low = s->a->edge_padding_low.at[i], first;
-        int64_t step = from->dims[i] > 1 ? s->a->interior_padding.at[i] + 1 : 1;
+        int64_t low = attr_edge_padding_low(s->a).at[i], first;
+        int64_t step = from->dims[i] > 1 ? attr_interior_padding(s->a).at[i] + 1 : 1;
         padded_range(from->dims[i], low, step, shape->dims[i], &first, &counts[i]);
         if (counts[i] == 0)
             return NULL;
@@ -236,9 +236,9 @@ qn_status evaluate_concatenate(const site *s)
     for (uint32_t i = 0; i < s->count; i++) {
         const type *from = site_shape(s, i);
         dense_strides(from, in);
-        copy_strided(size, from->rank, from->dims, to + at * out[s->a->dimension] * (int64_t)size, out, s->in[i]->data,
-                     in);
-        at += from->dims[s->a->dimension];
+        copy_strided(size, from->rank, from->dims, to + at * out[attr_dimension(s->a)] * (int64_t)size, out,
+                     s->in[i]->data, in);
+        at += from->dims[attr_dimension(s->a)];
     }
     return NULL;
 }
@@ -271,7 +271,7 @@ qn_status evaluate_dynamic_slice(const site *s)
 {
     int64_t strides[MAX_RANK];
     dense_strides(site_shape(s, 0), strides);
-    return gather(s, slice_place(s, 1, s->a->slice_sizes.at, strides), strides);
+    return gather(s, slice_place(s, 1, attr_slice_sizes(s->a).at, strides), strides);
 }
 
 qn_status evaluate_dynamic_update_slice(const site *s)
@@ -291,5 +291,6 @@ qn_status evaluate_dynamic_update_slice(const site *s)
 
 qn_status evaluate_custom_call(const site *s)
 {
-    return status_make(QN_UNSUPPORTED, "custom call @%s: there is no function of this name", s->a->call_target_name.at);
+    return status_make(QN_UNSUPPORTED, "custom call @%s: there is no function of this name",
+                       attr_call_target_name(s->a).at);
 }

@@ -222,8 +222,8 @@ static void split(const site *s, walk *kept, walk *reduced)
     int64_t strides[MAX_RANK];
     uint32_t set = 0;
     dense_strides(shape, strides);
-    for (uint32_t i = 0; i < s->a->dimensions.count; i++)
-        set |= 1u << s->a->dimensions.at[i];
+    for (uint32_t i = 0; i < attr_dimensions(s->a).count; i++)
+        set |= 1u << attr_dimensions(s->a).at[i];
     for (uint32_t i = 0; i < shape->rank; i++)
         walk_add(set >> i & 1 ? reduced : kept, shape->dims[i], strides[i]);
 }
@@ -275,7 +275,7 @@ qn_status evaluate_reduce(const site *s)
     size_t results = (size_t)walk_length(&kept);
     b.elements = walk_length(&b.at);
     uint32_t lanes = b.elements < VIRTUAL_LANES ? (uint32_t)b.elements : VIRTUAL_LANES;
-    b.lanes = s->a->order == order_chain || lanes == 0 ? 1 : lanes;
+    b.lanes = attr_order(s->a) == order_chain || lanes == 0 ? 1 : lanes;
     size_t width = BLOCK_VALUES / b.lanes < results ? BLOCK_VALUES / b.lanes : results;
     for (uint32_t i = 0; i < s->result_count; i++)
         s->out[i] = cell_new(s->e, results * dtype_bytes(site_dtype(s, i)));

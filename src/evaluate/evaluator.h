@@ -64,7 +64,7 @@ typedef struct evaluation {
 typedef struct site {
     evaluation *e;
     node_id node;
-    const attrs *a;
+    const attr_record *a;
     uint32_t count, result_count;
     cell *const *in;
     cell **out;

@@ -28,7 +28,7 @@ static void (*const rules[OP_COUNT])(pullback *p, node_id n) = {
 #define GRADIENT_ENTRY_RULE(name) [OP_##name] = gradient_##name,
 #define GRADIENT_ENTRY_ZERO(name)
 #define GRADIENT_ENTRY_NONE(name)
-#define OP(name, class, dialect, operands, attributes, types, effects, result, gradient, ...)                          \
+#define OP(name, number, class, dialect, operands, attributes, types, effects, result, gradient, ...)                  \
     GRADIENT_ENTRY_##gradient(name)
 #include "graph/ops.def"
 };
@@ -104,7 +104,7 @@ static void region_flow(graph *g, region_id r, const bool *arguments, bool *outp
     for (uint32_t i = 0; i < in->nodes.count; i++) {
         node_id n = in->nodes.at[i];
         if (node_op(g, n) == OP_argument)
-            active[n - first] = arguments[node_attrs(g, n)->index];
+            active[n - first] = arguments[attr_index(node_attrs(g, n))];
         for (uint32_t k = 0; can_carry(g, n) && k < node_at(g, n)->count; k++)
             active[n - first] |= active[node_operand(g, n, k) - first];
     }
@@ -177,7 +177,7 @@ static void mark_active(pullback *p, node_id n)
         return;
     }
     node_id tuple = node_operand(g, n, 0);
-    if (p->parts.at[p->adjoint[tuple - p->first] + (uint32_t)node_attrs(g, n)->index].active)
+    if (p->parts.at[p->adjoint[tuple - p->first] + (uint32_t)attr_index(node_attrs(g, n))].active)
         p->state[n - p->first] |= ACTIVE;
 }
 

@@ -14,7 +14,7 @@ void gradient_argument(pullback *p, node_id n) { (void)p, (void)n; /* where a pa
 void gradient_result(pullback *p, node_id n)
 {
     node_id tuple = node_operand(pull_graph(p), n, 0);
-    pull_add_result(p, tuple, (uint32_t)node_attrs(pull_graph(p), n)->index, pull_adjoint(p, n, 0));
+    pull_add_result(p, tuple, (uint32_t)attr_index(node_attrs(pull_graph(p), n)), pull_adjoint(p, n, 0));
 }
 
 /* ---- movement ---------------------------------------------------------------------------------------------------- */
@@ -24,7 +24,7 @@ void gradient_broadcast_in_dim(pullback *p, node_id n)
 {
     graph *g = pull_graph(p);
     const type *from = node_shape(g, node_operand(g, n, 0)), *to = node_shape(g, n);
-    attr_dims places = node_attrs(g, n)->broadcast_dimensions;
+    attr_dims places = attr_broadcast_dimensions(node_attrs(g, n));
     int64_t summed[MAX_RANK], order[MAX_RANK];
     uint32_t count = 0, kept = 0, place_of[MAX_RANK];
     for (uint32_t d = 0; d < to->rank; d++) {
@@ -54,7 +54,7 @@ void gradient_reshape(pullback *p, node_id n)
 void gradient_transpose(pullback *p, node_id n)
 {
     graph *g = pull_graph(p);
-    attr_dims order = node_attrs(g, n)->permutation;
+    attr_dims order = attr_permutation(node_attrs(g, n));
     int64_t back[MAX_RANK];
     for (uint32_t i = 0; i < order.count; i++)
         back[order.at[i]] = i;
@@ -65,26 +65,26 @@ void gradient_transpose(pullback *p, node_id n)
 void gradient_slice(pullback *p, node_id n)
 {
     graph *g = pull_graph(p);
-    const attrs *a = node_attrs(g, n);
+    const attr_record *a = node_attrs(g, n);
     const type *from = node_shape(g, node_operand(g, n, 0)), *to = node_shape(g, n);
     int64_t high[MAX_RANK], interior[MAX_RANK];
     for (uint32_t i = 0; i < from->rank; i++) {
-        int64_t covered = to->dims[i] ? (to->dims[i] - 1) * a->strides.at[i] + 1 : 0;
-        high[i] = from->dims[i] - a->start_indices.at[i] - covered;
-        interior[i] = a->strides.at[i] - 1;
+        int64_t covered = to->dims[i] ? (to->dims[i] - 1) * attr_strides(a).at[i] + 1 : 0;
+        high[i] = from->dims[i] - attr_start_indices(a).at[i] - covered;
+        interior[i] = attr_strides(a).at[i] - 1;
     }
     node_id d = pull_adjoint(p, n, 0), zero = b_fill(g, type_scalar(g, (qn_dtype)to->dtype), 0);
-    pull_add(p, n, 0, b_pad(g, d, zero, a->start_indices.at, high, interior));
+    pull_add(p, n, 0, b_pad(g, d, zero, attr_start_indices(a).at, high, interior));
 }
 
 /* What padding put around and between `like`, undone: negated edges, then every (interior + 1)th element. */
-static node_id unpad(graph *g, node_id d, const attrs *a, const type *like)
+static node_id unpad(graph *g, node_id d, const attr_record *a, const type *like)
 {
     int64_t low[MAX_RANK], high[MAX_RANK], start[MAX_RANK] = {0}, stride[MAX_RANK], none[MAX_RANK] = {0};
     for (uint32_t i = 0; i < like->rank; i++) {
-        low[i] = -a->edge_padding_low.at[i];
-        high[i] = -a->edge_padding_high.at[i];
-        stride[i] = a->interior_padding.at[i] + 1;
+        low[i] = -attr_edge_padding_low(a).at[i];
+        high[i] = -attr_edge_padding_high(a).at[i];
+        stride[i] = attr_interior_padding(a).at[i] + 1;
     }
     node_id zero = b_fill(g, type_scalar(g, (qn_dtype)like->dtype), 0);
     node_id spread = b_pad(g, d, zero, low, high, none);
@@ -94,7 +94,7 @@ static node_id unpad(graph *g, node_id d, const attrs *a, const type *like)
 void gradient_pad(pullback *p, node_id n)
 {
     graph *g = pull_graph(p);
-    const attrs *a = node_attrs(g, n);
+    const attr_record *a = node_attrs(g, n);
     const type *like = node_shape(g, node_operand(g, n, 0));
     node_id d = pull_adjoint(p, n, 0);
     if (pull_wants(p, n, 0))
@@ -102,15 +102,15 @@ void gradient_pad(pullback *p, node_id n)
     if (!pull_wants(p, n, 1))
         return;
     node_id taken = b_fill(g, type_like(g, node_type(g, node_operand(g, n, 0)), QN_I1), 0);
-    node_id padding = b_pad(g, taken, b_fill(g, type_scalar(g, QN_I1), 1), a->edge_padding_low.at,
-                            a->edge_padding_high.at, a->interior_padding.at);
+    node_id padding = b_pad(g, taken, b_fill(g, type_scalar(g, QN_I1), 1), attr_edge_padding_low(a).at,
+                            attr_edge_padding_high(a).at, attr_interior_padding(a).at);
     pull_add(p, n, 1, b_sum_all(g, b_select(g, padding, d, b_zeros_like(g, d))));
 }
 
 void gradient_concatenate(pullback *p, node_id n)
 {
     graph *g = pull_graph(p);
-    uint32_t along = (uint32_t)node_attrs(g, n)->dimension;
+    uint32_t along = (uint32_t)attr_dimension(node_attrs(g, n));
     int64_t start = 0;
     for (uint32_t i = 0; i < node_at(g, n)->count; i++) {
         int64_t limit = start + node_shape(g, node_operand(g, n, i))->dims[along];
@@ -123,7 +123,7 @@ void gradient_concatenate(pullback *p, node_id n)
 void gradient_reverse(pullback *p, node_id n)
 {
     graph *g = pull_graph(p);
-    pull_add(p, n, 0, b_reverse(g, pull_adjoint(p, n, 0), node_attrs(g, n)->dimensions));
+    pull_add(p, n, 0, b_reverse(g, pull_adjoint(p, n, 0), attr_dimensions(node_attrs(g, n))));
 }
 
 void gradient_dynamic_slice(pullback *p, node_id n)
@@ -214,10 +214,10 @@ static node_id dot_derivative(graph *g, node_id d, const dot_side *own, const do
 void gradient_dot_general(pullback *p, node_id n)
 {
     graph *g = pull_graph(p);
-    const attrs *a = node_attrs(g, n);
+    const attr_record *a = node_attrs(g, n);
     dot_side lhs, rhs;
-    dot_side_of(g, node_operand(g, n, 0), a->lhs_batching_dimensions, a->lhs_contracting_dimensions, &lhs);
-    dot_side_of(g, node_operand(g, n, 1), a->rhs_batching_dimensions, a->rhs_contracting_dimensions, &rhs);
+    dot_side_of(g, node_operand(g, n, 0), attr_lhs_batching_dimensions(a), attr_lhs_contracting_dimensions(a), &lhs);
+    dot_side_of(g, node_operand(g, n, 1), attr_rhs_batching_dimensions(a), attr_rhs_contracting_dimensions(a), &rhs);
     node_id d = pull_adjoint(p, n, 0);
     if (pull_wants(p, n, 0))
         pull_add(p, n, 0, dot_derivative(g, d, &lhs, &rhs, true));
@@ -245,7 +245,7 @@ static void reduce_add(pullback *p, node_id n)
     graph *g = pull_graph(p);
     node_id d = pull_adjoint(p, n, 0);
     if (pull_wants(p, n, 0))
-        pull_add(p, n, 0, b_unreduce(g, d, node_type(g, node_operand(g, n, 0)), node_attrs(g, n)->dimensions));
+        pull_add(p, n, 0, b_unreduce(g, d, node_type(g, node_operand(g, n, 0)), attr_dimensions(node_attrs(g, n))));
     if (pull_wants(p, n, 1))
         pull_add(p, n, 1, b_sum_all(g, d));
 }
@@ -255,7 +255,7 @@ static void reduce_chosen(pullback *p, node_id n)
 {
     graph *g = pull_graph(p);
     node_id x = node_operand(g, n, 0), d = pull_adjoint(p, n, 0), zero = b_zeros_like(g, d);
-    attr_dims dims = node_attrs(g, n)->dimensions;
+    attr_dims dims = attr_dimensions(node_attrs(g, n));
     type_id whole = node_type(g, x);
     qn_dtype dtype = (qn_dtype)node_shape(g, x)->dtype;
     node_id chosen = b_compare(g, comparison_direction_EQ, x, b_unreduce(g, n, whole, dims));
@@ -315,7 +315,7 @@ static void reduce_tree(graph *g, node_id n, const node_id *operands, node_id *r
 {
     uint32_t inputs = node_operand_count(g, n) / 2;
     const type *whole = node_shape(g, operands[0]);
-    attr_dims dims = node_attrs(g, n)->dimensions;
+    attr_dims dims = attr_dimensions(node_attrs(g, n));
     uint32_t last = whole->rank - dims.count;
     int64_t length = 1;
     node_id *lhs = ARENA_NEW_ARRAY(&g->arena, node_id, 3 * inputs), *rhs = lhs + inputs, *inits = rhs + inputs;

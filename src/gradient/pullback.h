@@ -48,7 +48,7 @@ void pull_through_branches(pullback *p, node_id n);
 #define GRADIENT_DECLARE_RULE(name) void gradient_##name(pullback *p, node_id n);
 #define GRADIENT_DECLARE_ZERO(name)
 #define GRADIENT_DECLARE_NONE(name)
-#define OP(name, class, dialect, operands, attributes, types, effects, result, gradient, ...)                          \
+#define OP(name, number, class, dialect, operands, attributes, types, effects, result, gradient, ...)                  \
     GRADIENT_DECLARE_##gradient(name)
 #include "graph/ops.def"
 #undef GRADIENT_DECLARE_RULE

@@ -184,29 +184,112 @@ static attr_data keep_DATA(graph *g, attr_data value)
     return value;
 }
 
-/* ---- records ----------------------------------------------------------------------------------------------------- */
-
-static uint64_t attrs_hash(const attrs *a)
+static uint64_t hash_value(uint64_t h, attr_kind kind, const attr_any *value)
 {
-    uint64_t h = hash_bytes(a->regions, a->region_count * sizeof *a->regions, a->region_count);
-#define ATTR(kind, name, doc) h = hash_##kind(h, a->name);
-#include "graph/attrs.def"
+#define KIND(name, c_type)                                                                                             \
+    case KIND_##name: return hash_##name(h, value->name);
+    switch (kind) {
+        ATTR_KINDS(KIND)
+    }
+#undef KIND
     return h;
 }
 
-static bool attrs_same(const attrs *a, const attrs *b)
+bool attr_same(attr_field field, const attr_any *a, const attr_any *b)
 {
-    if (a->region_count != b->region_count ||
-        (a->region_count && b->regions && memcmp(a->regions, b->regions, a->region_count * sizeof *a->regions) != 0))
-        return false;
-#define ATTR(kind, name, doc)                                                                                          \
-    if (!same_##kind(a->name, b->name))                                                                                \
-        return false;
-#include "graph/attrs.def"
+#define KIND(name, c_type)                                                                                             \
+    case KIND_##name: return same_##name(a->name, b->name);
+    switch ((attr_kind)attr_facts[field].kind) {
+        ATTR_KINDS(KIND)
+    }
+#undef KIND
     return true;
 }
 
-static const uint32_t *count_captures(graph *g, const attrs *record)
+static attr_any keep_value(graph *g, attr_kind kind, const attr_any *value)
+{
+#define KIND(name, c_type)                                                                                             \
+    case KIND_##name: return (attr_any){.name = keep_##name(g, value->name)};
+    switch (kind) {
+        ATTR_KINDS(KIND)
+    }
+#undef KIND
+    return *value;
+}
+
+/* ---- records ----------------------------------------------------------------------------------------------------- */
+
+attr_record attrs_pack(op_kind op, const attrs *given, attr_any *values)
+{
+    static const attr_any zero;
+    attr_record made = {.fields = op_attributes(op), .values = values};
+    made.region_count = given ? given->region_count : 0;
+    made.regions = given ? given->regions : NULL;
+    for (uint32_t i = 0; made.fields[i]; i++) {
+        const attr_fact *fact = &attr_facts[made.fields[i]];
+        const void *at = given ? (const char *)given + fact->offset : NULL;
+        values[i] = zero;
+#define KIND(name, c_type)                                                                                             \
+    case KIND_##name: values[i].name = *(const attr_##name *)at; break;
+        switch (at ? (int)fact->kind : -1) {
+            ATTR_KINDS(KIND)
+        }
+#undef KIND
+    }
+    return made;
+}
+
+attrs attrs_of(const graph *g, node_id n)
+{
+    const attr_record *record = node_attrs(g, n);
+    attrs made = {.region_count = record->region_count, .regions = record->regions};
+    for (uint32_t i = 0; record->fields[i]; i++) {
+        const attr_fact *fact = &attr_facts[record->fields[i]];
+        void *at = (char *)&made + fact->offset;
+#define KIND(name, c_type)                                                                                             \
+    case KIND_##name: *(attr_##name *)at = record->values[i].name; break;
+        switch ((attr_kind)fact->kind) {
+            ATTR_KINDS(KIND)
+        }
+#undef KIND
+    }
+    return made;
+}
+
+bool attr_is_given(attr_field field, const attr_any *value)
+{
+    static const attr_any zero;
+    return !attr_same(field, value, &zero);
+}
+
+/* Whether no value is given and there is no region, as in record 0. */
+static bool is_empty(const attr_record *record)
+{
+    bool empty = !record->region_count;
+    for (uint32_t i = 0; empty && record->fields[i]; i++)
+        empty = !attr_is_given((attr_field)record->fields[i], &record->values[i]);
+    return empty;
+}
+
+static uint64_t record_hash(const attr_record *record)
+{
+    uint64_t h = hash_bytes(record->regions, record->region_count * sizeof *record->regions, record->region_count);
+    for (uint32_t i = 0; record->fields[i]; i++)
+        h = hash_value(hash_mix(h, record->fields[i]), (attr_kind)attr_facts[record->fields[i]].kind,
+                       &record->values[i]);
+    return h;
+}
+
+static bool record_same(const attr_record *a, const attr_record *b)
+{
+    bool same = a->fields == b->fields && a->region_count == b->region_count &&
+                (!a->region_count || memcmp(a->regions, b->regions, a->region_count * sizeof *a->regions) == 0);
+    for (uint32_t i = 0; same && a->fields[i]; i++)
+        same = attr_same((attr_field)a->fields[i], &a->values[i], &b->values[i]);
+    return same;
+}
+
+static const uint32_t *count_captures(graph *g, const attr_record *record)
 {
     uint32_t *sums = ARENA_NEW_ARRAY(&g->arena, uint32_t, record->region_count + 1);
     for (uint32_t r = 0; r < record->region_count; r++)
@@ -214,21 +297,29 @@ static const uint32_t *count_captures(graph *g, const attrs *record)
     return sums;
 }
 
-attrs_id attrs_intern(graph *g, const attrs *record)
+static attr_record record_copy(graph *g, const attr_record *record)
 {
-    static const attrs empty;
-    if (attrs_same(record, &empty))
-        return 0;
-    uint64_t hash = attrs_hash(record), cursor = 0;
-    for (attrs_id a; (a = index_table_next(&g->tables->attrs, hash, &cursor));)
-        if (attrs_same(&g->attrs.at[a], record))
-            return a;
-    attrs made = *record;
+    attr_record made = *record;
+    uint32_t count = 0;
+    while (record->fields[count])
+        count++;
+    made.values = ARENA_NEW_ARRAY(&g->arena, attr_any, count);
+    for (uint32_t i = 0; i < count; i++)
+        made.values[i] = keep_value(g, (attr_kind)attr_facts[record->fields[i]].kind, &record->values[i]);
     made.regions = arena_copy(&g->arena, record->regions, record->region_count * sizeof *record->regions);
     made.captures = record->region_count ? count_captures(g, record) : NULL;
-#define ATTR(kind, name, doc) made.name = keep_##kind(g, record->name);
-#include "graph/attrs.def"
-    LIST_ADD(&g->arena, &g->attrs, made);
+    return made;
+}
+
+attrs_id attrs_intern(graph *g, const attr_record *record)
+{
+    if (is_empty(record))
+        return 0;
+    uint64_t hash = record_hash(record), cursor = 0;
+    for (attrs_id a; (a = index_table_next(&g->tables->attrs, hash, &cursor));)
+        if (record_same(&g->attrs.at[a], record))
+            return a;
+    LIST_ADD(&g->arena, &g->attrs, record_copy(g, record));
     index_table_add(g, &g->tables->attrs, hash, g->attrs.count - 1);
     return g->attrs.count - 1;
 }

@@ -345,15 +345,16 @@ static void copy_end(const graph *g, const region_copy *c, node_id *out)
         out[i] = g->failure ? 0 : c->to[in->outputs[i] - c->first];
 }
 
-/* Makes the node n, with attributes `a`, of the copies of its operands. */
-static void copy_node(graph *g, const region_copy *c, node_id n, const attrs *a)
+/* Makes the node n of the copies of its operands. */
+static void copy_node(graph *g, const region_copy *c, node_id n)
 {
+    attrs a = attrs_of(c->from, n);
     node_id few[4];
     uint32_t count = node_at(c->from, n)->count;
     node_id *operands = count <= 4 ? few : ARENA_NEW_ARRAY(&g->arena, node_id, count);
     for (uint32_t k = 0; k < count; k++)
         operands[k] = c->to[node_operand(c->from, n, k) - c->first];
-    c->to[n - c->first] = node_make_closed(g, node_op(c->from, n), count, operands, a);
+    c->to[n - c->first] = node_make_closed(g, node_op(c->from, n), count, operands, &a);
 }
 
 void inline_region_from(graph *g, const graph *from, region_id r, const node_id *args, node_id *out)
@@ -361,11 +362,10 @@ void inline_region_from(graph *g, const graph *from, region_id r, const node_id 
     region_copy c = copy_begin(g, from, r);
     uint32_t i = 0;
     for (node_id n; !g->failure && (n = copy_next(&c, &i));) {
-        attrs a = *node_attrs(from, n);
         if (node_op(from, n) == OP_argument)
-            c.to[n - c.first] = args[a.index];
+            c.to[n - c.first] = args[attr_index(node_attrs(from, n))];
         else
-            copy_node(g, &c, n, &a);
+            copy_node(g, &c, n);
     }
     copy_end(g, &c, out);
 }
@@ -387,13 +387,13 @@ op_kind lift_region(graph *g, region_id r, type_id t, const node_id *args, node_
             return node_op(g, n);
     i = 0;
     for (node_id n; !g->failure && (n = copy_next(&c, &i));) {
-        attrs a = *node_attrs(g, n);
+        const attr_record *a = node_attrs(g, n);
         if (node_op(g, n) == OP_argument)
-            c.to[n - c.first] = args[a.index];
+            c.to[n - c.first] = args[attr_index(a)];
         else if (node_op(g, n) == OP_constant)
-            c.to[n - c.first] = node_constant(g, type_like(g, t, a.element_type), a.value.at, true);
+            c.to[n - c.first] = node_constant(g, type_like(g, t, attr_element_type(a)), attr_value(a).at, true);
         else
-            copy_node(g, &c, n, &a);
+            copy_node(g, &c, n);
     }
     copy_end(g, &c, out);
     return OP_none;

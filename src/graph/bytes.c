@@ -4,23 +4,23 @@
  * order, and then from the outputs, captures in the order of that walk, dead nodes and unused captures are left out, and there are no names, locations or texts without
  * meaning. Two graphs that compute the same thing from the same inputs in the same way have the same bytes.
  *
- *   file      = magic version op-count  buffer-count {type}  function-count {region}
+ *   file      = magic  buffer-count {type}  function-count {region}
  *   region    = formal-count {type alias}  capture-count {value}  node-count {node}  output-count {value}
- *   node      = op {attribute}  operand-count {value}  [function-number | region-count {region}]
+ *   node      = op  attribute-count {field value}  operand-count {value}  [function-number | region-count {region}]
  *   type      = 1 dtype rank {extent} | 3        (a tensor, a token)
  *
  * Numbers are little-endian base-128 (low group first), signed ones zigzag. Values of a region are numbered: formals,
  * captures, then nodes in order; a capture list holds values of the enclosing region. Functions come callees first, the
  * entry last. The reader trusts nothing: it bounds every count by the bytes that are left and lets node_make check the rest.
  */
+#include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "base/hash.h"
 #include "graph/nodes.h"
 
-static const char magic[4] = {'Q', 'N', 'G', '1'};
-enum { VERSION = 1 };
+static const char magic[4] = {'Q', 'N', 'G', '2'};
 
 /* ---- writing ----------------------------------------------------------------------------------------------------- */
 
@@ -86,7 +86,7 @@ static void put_PAIRS(writer *w, attr_pairs value)
 }
 static void put_DTYPE(writer *w, qn_dtype value) { put(&w->out, (uint64_t)value); }
 static void put_ENUM(writer *w, uint8_t value) { put(&w->out, value); }
-static void put_TEXT(writer *w, const char *value) { (void)w, (void)value; }
+static void put_TEXT(writer *w, const char *value) { (void)w, (void)value; } /* never written */
 static void put_STRING(writer *w, attr_string value)
 {
     put(&w->out, value.size);
@@ -135,25 +135,39 @@ static bool follows_from_types(attr_field field)
     return field == ATTR_element_type || field == ATTR_shape || field == ATTR_order;
 }
 
-static void put_attribute(writer *w, attr_field field, const attrs *a)
+/* Zero and text without meaning are left out. */
+static bool is_written(const attr_record *a, uint32_t i)
 {
-    size_t start = w->out.size;
-    switch (field) {
-#define ATTR(kind, name, doc)                                                                                          \
-    case ATTR_##name:                                                                                                  \
-        put_##kind(w, a->name);                                                                                        \
-        break;
-#include "graph/attrs.def"
-    default: break;
-    }
-    if (w->out.size > start && !follows_from_types(field))
-        w->digests.values = hash_bytes(w->out.at + start, w->out.size - start, w->digests.values);
+    attr_field field = (attr_field)a->fields[i];
+    return attr_facts[field].kind != KIND_TEXT && attr_is_given(field, &a->values[i]);
 }
 
-static void put_attributes(writer *w, op_kind op, const attrs *a)
+static void put_value(writer *w, attr_kind kind, const attr_any *value)
 {
-    for (const uint8_t *field = op_attributes(op); *field; field++)
-        put_attribute(w, *field, a);
+#define KIND(name, c_type)                                                                                             \
+    case KIND_##name: put_##name(w, value->name); break;
+    switch (kind) {
+        ATTR_KINDS(KIND)
+    }
+#undef KIND
+}
+
+static void put_attributes(writer *w, const attr_record *a)
+{
+    uint32_t given = 0;
+    for (uint32_t i = 0; a->fields[i]; i++)
+        given += is_written(a, i);
+    put(&w->out, given);
+    for (uint32_t i = 0; a->fields[i]; i++) {
+        attr_field field = (attr_field)a->fields[i];
+        size_t start = w->out.size;
+        if (!is_written(a, i))
+            continue;
+        put(&w->out, attr_facts[field].number);
+        put_value(w, (attr_kind)attr_facts[field].kind, &a->values[i]);
+        if (!follows_from_types(field))
+            w->digests.values = hash_bytes(w->out.at + start, w->out.size - start, w->digests.values);
+    }
 }
 
 typedef LIST_OF(node_id) node_list;
@@ -172,7 +186,7 @@ static const capture_order *live_captures(writer *w, region_id id)
     order->at = ARENA_NEW_ARRAY(&w->arena, uint32_t, captures.count + 1);
     order->count = captures.count;
     for (uint32_t i = 0; i < captures.count; i++)
-        order->at[i] = (uint32_t)node_attrs(w->g, captures.at[i])->index - r->formals.count;
+        order->at[i] = (uint32_t)attr_index(node_attrs(w->g, captures.at[i])) - r->formals.count;
     return order;
 }
 
@@ -185,7 +199,7 @@ typedef struct walk {
 /* What a walk sees below a node: its operands, and of its captures the live ones. */
 static walk walk_from(writer *w, node_id n)
 {
-    const attrs *a = node_attrs(w->g, n);
+    const attr_record *a = node_attrs(w->g, n);
     walk made = {.node = n, .count = node_at(w->g, n)->count, .operands = node_operands(w->g, n)};
     if (!a->region_count || node_op(w->g, n) == OP_call || made.count == node_operand_count(w->g, n))
         return made;
@@ -253,12 +267,12 @@ static void put_region(writer *w, region_id id, const node_id *captured);
 static void put_node(writer *w, node_id id)
 {
     const node *n = node_at(w->g, id);
-    const attrs *a = attrs_at(w->g, n->attrs);
+    const attr_record *a = attrs_at(w->g, n->attrs);
     uint32_t own = node_operand_count(w->g, id);
     const node_id *operands = node_operands(w->g, id);
-    put(&w->out, n->op);
-    mix(&w->digests.operations, n->op);
-    put_attributes(w, (op_kind)n->op, a);
+    put(&w->out, op_facts[n->op].number);
+    mix(&w->digests.operations, op_facts[n->op].number);
+    put_attributes(w, a);
     put(&w->out, own);
     for (uint32_t i = 0; i < own; i++) {
         put(&w->out, w->number[operands[i]] - 1);
@@ -293,7 +307,7 @@ static void put_region(writer *w, region_id id, const node_id *captured)
     }
     put(&w->out, captures.count);
     for (uint32_t i = 0; i < captures.count; i++) {
-        int64_t index = node_attrs(w->g, captures.at[i])->index - r->formals.count;
+        int64_t index = attr_index(node_attrs(w->g, captures.at[i])) - r->formals.count;
         put(&w->out, w->number[captured[index]] - 1);
         mix(&w->digests.operations, w->number[captured[index]]);
     }
@@ -316,7 +330,7 @@ static void list_callees(writer *w, region_id id, region_list *callees)
     node_list nodes = {0}, captures = {0};
     number_region(w, region_at(w->g, id), &nodes, &captures);
     for (uint32_t i = 0; i < nodes.count; i++) {
-        const attrs *a = node_attrs(w->g, nodes.at[i]);
+        const attr_record *a = node_attrs(w->g, nodes.at[i]);
         for (uint32_t k = 0; k < a->region_count; k++)
             if (node_op(w->g, nodes.at[i]) == OP_call)
                 LIST_ADD(&w->arena, callees, a->regions[k]);
@@ -379,8 +393,6 @@ static qn_status take_form(writer *w, graph_form *out)
 {
     text file = {0};
     text_add(&file, magic, sizeof magic);
-    put(&file, VERSION);
-    put(&file, OP_COUNT);
     put(&file, w->buffers.count);
     for (uint32_t i = 0; i < w->buffers.count; i++)
         put_type(&file, w->g, w->g->buffers.at[w->buffers.at[i]].type);
@@ -443,6 +455,13 @@ static uint64_t fail_at(reader *r, const char *what)
     graph_fail(r->g, QN_INVALID_ARGUMENT, "malformed graph bytes: %s", what);
     r->at = r->end;
     return 0;
+}
+
+/* What has no meaning here yet may have one in a later version. */
+static void fail_later(reader *r, const char *what, uint64_t number)
+{
+    graph_fail(r->g, QN_UNSUPPORTED, "graph bytes: %s number %" PRIu64 " is of a later version", what, number);
+    r->at = r->end;
 }
 
 static uint64_t get(reader *r)
@@ -581,17 +600,36 @@ static attr_data get_DATA(reader *r)
     return value;
 }
 
+static void get_value_of(reader *r, attr_field field, attrs *a)
+{
+    void *at = (char *)a + attr_facts[field].offset;
+#define KIND(name, c_type)                                                                                             \
+    case KIND_##name: *(attr_##name *)at = get_##name(r); break;
+    switch ((attr_kind)attr_facts[field].kind) {
+        ATTR_KINDS(KIND)
+    }
+#undef KIND
+}
+
+static bool op_has_field(op_kind op, attr_field field)
+{
+    for (const uint8_t *at = op_attributes(op); *at; at++)
+        if (*at == field)
+            return true;
+    return false;
+}
+
 static void get_attributes(reader *r, op_kind op, attrs *a)
 {
-    for (const uint8_t *field = op_attributes(op); *field; field++)
-        switch (*field) {
-#define ATTR(kind, name, doc)                                                                                          \
-    case ATTR_##name:                                                                                                  \
-        a->name = get_##kind(r);                                                                                       \
-        break;
-#include "graph/attrs.def"
-        default: break;
-        }
+    uint32_t count = get_count(r, 2);
+    for (uint32_t i = 0; i < count && !r->g->failure; i++) {
+        uint64_t number = get(r);
+        attr_field field = attr_from_number(number);
+        if (!field || !op_has_field(op, field))
+            fail_later(r, "attribute", number);
+        else
+            get_value_of(r, field, a);
+    }
 }
 
 typedef LIST_OF(node_id) value_list;
@@ -613,11 +651,14 @@ static region_id get_region(reader *r, const char *name, const value_list *outer
 
 static node_id get_node(reader *r, const value_list *values)
 {
-    uint64_t op = get(r);
-    if (op == OP_none || op >= OP_COUNT || op == OP_argument)
-        return (node_id)fail_at(r, "an operation that does not exist");
+    uint64_t number = get(r);
+    op_kind op = op_from_number(number);
+    if (op == OP_none)
+        fail_later(r, "operation", number);
+    if (op == OP_argument)
+        fail_at(r, "an argument among the nodes");
     attrs a = {0};
-    get_attributes(r, (op_kind)op, &a);
+    get_attributes(r, op, &a);
     uint32_t count = get_count(r, 1);
     node_id *operands = ARENA_NEW_ARRAY(&r->g->arena, node_id, count);
     for (uint32_t i = 0; i < count; i++)
@@ -637,7 +678,7 @@ static node_id get_node(reader *r, const value_list *values)
         a.regions = owned;
         a.region_count = regions;
     }
-    return node_make(r->g, (op_kind)op, count, operands, &a);
+    return r->g->failure ? 0 : node_make(r->g, op, count, operands, &a);
 }
 
 /* An input lives in one output of its type, which no other input lives in. */
@@ -688,11 +729,12 @@ static region_id get_region(reader *r, const char *name, const value_list *outer
 qn_status graph_from_bytes(graph *g, const void *bytes, size_t size, region_id *entry)
 {
     reader r = {.g = g, .at = bytes, .end = (const uint8_t *)bytes + size};
-    if (size < sizeof magic || memcmp(bytes, magic, sizeof magic) != 0)
-        return status_make(QN_INVALID_ARGUMENT, "malformed graph bytes: the magic is not QNG1");
+    if (size < sizeof magic || memcmp(bytes, magic, 3) != 0)
+        return status_make(QN_INVALID_ARGUMENT, "malformed graph bytes: the magic is not QNG2");
+    if (r.at[3] != magic[3])
+        return status_make(QN_UNSUPPORTED, "the graph bytes are of another version: the magic is QNG%c, not QNG2",
+                           r.at[3] >= '0' && r.at[3] <= '9' ? r.at[3] : '?');
     r.at += sizeof magic;
-    if (get(&r) != VERSION || get(&r) != OP_COUNT)
-        return status_make(QN_INVALID_ARGUMENT, "the graph bytes are of another version");
     uint32_t buffers = get_count(&r, 2);
     for (uint32_t i = 0; i < buffers && !g->failure; i++)
         LIST_ADD(&g->arena, &g->buffers, (buffer){get_type(&r), NULL});

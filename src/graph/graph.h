@@ -97,6 +97,7 @@ typedef struct op_fact {
     const char *operands;   /* "lhs, rhs", as in the row */
     const char *attributes; /* "dimensions, order", as in the row */
     const char *doc;
+    uint16_t number; /* in the binary form */
     uint8_t class, types, effects, result, gradient, ulp;
 } op_fact;
 
@@ -105,6 +106,8 @@ extern const op_fact op_facts[OP_COUNT];
 static inline bool op_is_elementwise(op_kind op) { return op_facts[op].class == OP_CLASS_ELEMENTWISE; }
 /* The operation with this spelling ("stablehlo.add") of `length` bytes, or OP_none. */
 op_kind op_from_spelling(const char *spelling, size_t length);
+/* The operation with this number in the binary form, or OP_none. */
+op_kind op_from_number(uint64_t number);
 
 /* ---- attributes -------------------------------------------------------------------------------------------------- */
 
@@ -153,55 +156,88 @@ typedef struct attr_data {
     uint32_t buffer; /* 1 + index in graph.buffers for a large constant; then the rest is 0 */
 } attr_data;
 
-#define ATTR_KIND_I64 int64_t
-#define ATTR_KIND_BOOL bool
-#define ATTR_KIND_DIMS attr_dims
-#define ATTR_KIND_PAIRS attr_pairs
-#define ATTR_KIND_DTYPE qn_dtype
-#define ATTR_KIND_ENUM uint8_t
-#define ATTR_KIND_TEXT const char *
-#define ATTR_KIND_STRING attr_string
-#define ATTR_KIND_DICT attr_dict
-#define ATTR_KIND_TYPES attr_types
-#define ATTR_KIND_DATA attr_data
+/* The kinds of fields, KIND(name, C type of a value): KIND_<name> is the number of a kind, attr_<name> its type. */
+#define ATTR_KINDS(KIND)                                                                                               \
+    KIND(I64, int64_t)                                                                                                 \
+    KIND(BOOL, bool)                                                                                                   \
+    KIND(DIMS, attr_dims)                                                                                              \
+    KIND(PAIRS, attr_pairs)                                                                                            \
+    KIND(DTYPE, qn_dtype)                                                                                              \
+    KIND(ENUM, uint8_t)                                                                                                \
+    KIND(TEXT, const char *)                                                                                           \
+    KIND(STRING, attr_string)                                                                                          \
+    KIND(DICT, attr_dict)                                                                                              \
+    KIND(TYPES, attr_types)                                                                                            \
+    KIND(DATA, attr_data)
 
-/* All fields; those that the operation does not have are zero. */
+#define KIND(name, c_type) KIND_##name,
+typedef enum attr_kind { ATTR_KINDS(KIND) } attr_kind;
+#undef KIND
+#define KIND(name, c_type) typedef c_type attr_##name;
+ATTR_KINDS(KIND)
+#undef KIND
+
+/* The value of a field; the member is named as its kind. */
+#define KIND(name, c_type) attr_##name name;
+typedef union attr_any {
+    ATTR_KINDS(KIND)
+} attr_any;
+#undef KIND
+
+/* What an operation is made with: any of all fields, those that it does not have zero. */
 typedef struct attrs {
-#define ATTR(kind, name, doc) ATTR_KIND_##kind name;
+#define ATTR(kind, name, number, doc) attr_##kind name;
 #include "graph/attrs.def"
     uint32_t region_count;
     const region_id *regions;
-    const uint32_t *captures; /* of an interned record: by region and behind the last, the captures of those before */
 } attrs;
 
 typedef enum attr_field {
     ATTR_none,
-#define ATTR(kind, name, doc) ATTR_##name,
+#define ATTR(kind, name, number, doc) ATTR_##name,
 #include "graph/attrs.def"
     ATTR_COUNT
 } attr_field;
 _Static_assert(ATTR_COUNT <= 256, "the number of a field fits a byte");
 
-typedef enum attr_kind {
-    KIND_I64,
-    KIND_BOOL,
-    KIND_DIMS,
-    KIND_PAIRS,
-    KIND_DTYPE,
-    KIND_ENUM,
-    KIND_TEXT,
-    KIND_STRING,
-    KIND_DICT,
-    KIND_TYPES,
-    KIND_DATA
-} attr_kind;
-
 typedef struct attr_fact {
     const char *name, *doc;
     uint8_t kind;
+    uint16_t number; /* in the binary form */
     uint16_t offset; /* in attrs */
 } attr_fact;
 extern const attr_fact attr_facts[ATTR_COUNT]; /* by attr_field */
+/* The field with this number in the binary form, or ATTR_none. */
+attr_field attr_from_number(uint64_t number);
+
+enum { MAX_FIELDS = 17 }; /* of a row; a longer list does not compile */
+
+/* What a node has: the fields of its row and no others. Read them by attr_<field>(record), which is zero where the row
+ * has no such field. */
+typedef struct attr_record {
+    const uint8_t *fields; /* of the row: op_attributes */
+    attr_any *values;      /* one for each of them */
+    uint32_t region_count;
+    const region_id *regions;
+    const uint32_t *captures; /* by region and behind the last, the captures of those before */
+} attr_record;
+
+/* The value of a field. */
+static inline const attr_any *attr_at(const attr_record *record, attr_field field)
+{
+    static const attr_any zero;
+    for (uint32_t i = 0; record->fields[i]; i++)
+        if (record->fields[i] == field)
+            return &record->values[i];
+    return &zero;
+}
+bool attr_same(attr_field field, const attr_any *a, const attr_any *b);
+/* Whether a value is another than zero. */
+bool attr_is_given(attr_field field, const attr_any *value);
+
+#define ATTR(kind, name, number, doc)                                                                                  \
+    static inline attr_##kind attr_##name(const attr_record *record) { return attr_at(record, ATTR_##name)->kind; }
+#include "graph/attrs.def"
 
 enum {
 #define ENUM_VALUE(field, spelling, number) field##_##spelling = number,
@@ -298,7 +334,7 @@ typedef struct graph {
     LIST_OF(node) nodes; /* [0] is unused */
     LIST_OF(node_id) sides;
     LIST_OF(type) types;          /* [0] is unused */
-    LIST_OF(attrs) attrs;         /* [0] is the empty record */
+    LIST_OF(attr_record) attrs;   /* [0] has no fields and no regions */
     LIST_OF(region) regions;      /* [0] is unused */
     LIST_OF(region_id) functions; /* in order of definition */
     LIST_OF(buffer) buffers;
@@ -341,9 +377,12 @@ static inline int64_t type_bytes(const graph *g, type_id t)
 void type_print(const graph *g, type_id t, text *out); /* tensor<2x3xf32>, tuple<...>, !stablehlo.token */
 char *type_string(graph *g, type_id t);                /* for messages: the same in the graph's arena, shortened */
 
-/* Attributes. The record is copied, lists and data with it. */
-attrs_id attrs_intern(graph *g, const attrs *record);
-static inline const attrs *attrs_at(const graph *g, attrs_id a) { return &g->attrs.at[a]; }
+/* Attributes. attrs_pack puts those of a row into `values`, of MAX_FIELDS, which the record refers to; attrs_intern
+ * copies the record, lists and data with it. attrs_of is the way back, from a node's record to what makes another. */
+attr_record attrs_pack(op_kind op, const attrs *given, attr_any *values);
+attrs_id attrs_intern(graph *g, const attr_record *record);
+attrs attrs_of(const graph *g, node_id n);
+static inline const attr_record *attrs_at(const graph *g, attrs_id a) { return &g->attrs.at[a]; }
 attr_dims dims_copy(graph *g, uint32_t count, const int64_t *at);
 
 /* Nodes. node_make checks and infers (infer.c): operands, attributes and types are validated, the result type is found,
@@ -361,7 +400,7 @@ static inline const node *node_at(const graph *g, node_id n) { return &g->nodes.
 static inline op_kind node_op(const graph *g, node_id n) { return (op_kind)g->nodes.at[n].op; }
 static inline type_id node_type(const graph *g, node_id n) { return g->nodes.at[n].type; }
 static inline const type *node_shape(const graph *g, node_id n) { return &g->types.at[g->nodes.at[n].type]; }
-static inline const attrs *node_attrs(const graph *g, node_id n) { return &g->attrs.at[g->nodes.at[n].attrs]; }
+static inline const attr_record *node_attrs(const graph *g, node_id n) { return &g->attrs.at[g->nodes.at[n].attrs]; }
 static inline const node_id *node_operands(const graph *g, node_id n)
 {
     const node *at = &g->nodes.at[n];
@@ -373,7 +412,7 @@ uint32_t node_operand_count(const graph *g, node_id n);
 uint32_t node_captures(const graph *g, node_id n, uint32_t index, uint32_t *count);
 uint32_t node_result_count(const graph *g, node_id n);
 /* Whether an operation with these attributes does more than give its results; and a node. */
-bool op_has_effects(const graph *g, op_kind op, const attrs *a);
+bool op_has_effects(const graph *g, op_kind op, const attr_record *a);
 bool node_has_effects(const graph *g, node_id n);
 
 /* Regions. Open one, add formals, make nodes, close it with its outputs, pass it to node_make, which replaces it by an
@@ -401,10 +440,11 @@ static inline remarks node_remarks(const graph *g, node_id n)
 
 /* ---- inference (infer.c) ----------------------------------------------------------------------------------------- */
 
-/* Finds the result type of an operation, 0 after graph_fail. May complete `a` (the order of accumulation, precision). */
-type_id infer(graph *g, op_kind op, uint32_t count, const node_id *operands, attrs *a);
+/* Finds the result type of an operation, 0 after graph_fail. May complete the values of `a` (the order of accumulation, an
+ * element type). */
+type_id infer(graph *g, op_kind op, uint32_t count, const node_id *operands, const attr_record *a);
 /* The order that a reduce or dot_general made now gets when its attribute is not given. */
-uint8_t default_order(const graph *g, op_kind op, const node_id *operands, const attrs *a);
+uint8_t default_order(const graph *g, op_kind op, const node_id *operands, const attr_record *a);
 /* The type in which a dot_general of these element types adds up. */
 qn_dtype dot_sum_type(qn_dtype operand, qn_dtype result);
 /* The order that suits a reduce over these dimensions if its reducer commutes. */

@@ -77,31 +77,31 @@ static type_id infer_select(const inference *at)
 
 static bool given_dtype(const inference *at)
 {
-    return dtype_valid(at->a->element_type) ||
-           (infer_fail(at, "element_type %d does not exist", (int)at->a->element_type), false);
+    return dtype_valid(attr_element_type(at->a)) ||
+           (infer_fail(at, "element_type %d does not exist", (int)attr_element_type(at->a)), false);
 }
 
 static type_id infer_convert(const inference *at)
 {
     const type *from = infer_shape(at, 0);
-    return given_dtype(at) ? infer_tensor(at, at->a->element_type, from->rank, from->dims) : 0;
+    return given_dtype(at) ? infer_tensor(at, attr_element_type(at->a), from->rank, from->dims) : 0;
 }
 
 /* ---- attributes of elementwise operations ------------------------------------------------------------------------ */
 
 static bool check_compare(const inference *at)
 {
-    attrs *a = at->a;
+    const attr_record *a = at->a;
     qn_dtype dtype = (qn_dtype)infer_shape(at, 0)->dtype;
     uint8_t usual = dtype_is_float(dtype)    ? compare_type_FLOAT
                     : dtype_is_signed(dtype) ? compare_type_SIGNED
                                              : compare_type_UNSIGNED;
-    if (!enum_spelling(ATTR_comparison_direction, a->comparison_direction))
-        return infer_fail(at, "comparison_direction %u does not exist", a->comparison_direction), false;
-    if (!a->compare_type)
-        a->compare_type = usual;
-    if (a->compare_type != usual && !(dtype_is_float(dtype) && a->compare_type == compare_type_TOTALORDER)) {
-        const char *given = enum_spelling(ATTR_compare_type, a->compare_type);
+    if (!enum_spelling(ATTR_comparison_direction, attr_comparison_direction(a)))
+        return infer_fail(at, "comparison_direction %u does not exist", attr_comparison_direction(a)), false;
+    if (!attr_compare_type(a))
+        infer_field(at, ATTR_compare_type)->ENUM = usual;
+    if (attr_compare_type(a) != usual && !(dtype_is_float(dtype) && attr_compare_type(a) == compare_type_TOTALORDER)) {
+        const char *given = enum_spelling(ATTR_compare_type, attr_compare_type(a));
         infer_fail(at, "compare_type %s does not fit %s; %s expected", given ? given : "that does not exist",
                    infer_print(at, 0), enum_spelling(ATTR_compare_type, usual));
         return false;
@@ -111,10 +111,10 @@ static bool check_compare(const inference *at)
 
 static bool check_reduce_precision(const inference *at)
 {
-    if (at->a->exponent_bits < 1)
-        return infer_fail(at, "exponent_bits is %" PRId64 ", at least 1 expected", at->a->exponent_bits), false;
-    if (at->a->mantissa_bits < 0)
-        return infer_fail(at, "mantissa_bits is %" PRId64 ", at least 0 expected", at->a->mantissa_bits), false;
+    if (attr_exponent_bits(at->a) < 1)
+        return infer_fail(at, "exponent_bits is %" PRId64 ", at least 1 expected", attr_exponent_bits(at->a)), false;
+    if (attr_mantissa_bits(at->a) < 0)
+        return infer_fail(at, "mantissa_bits is %" PRId64 ", at least 0 expected", attr_mantissa_bits(at->a)), false;
     return true;
 }
 
@@ -122,38 +122,38 @@ static bool check_reduce_precision(const inference *at)
 
 static type_id infer_constant(const inference *at)
 {
-    const attrs *a = at->a;
-    type_id made = given_dtype(at) ? infer_tensor(at, a->element_type, a->shape.count, a->shape.at) : 0;
+    const attr_record *a = at->a;
+    type_id made = given_dtype(at) ? infer_tensor(at, attr_element_type(a), attr_shape(a).count, attr_shape(a).at) : 0;
     if (!made)
         return 0;
-    if (a->value.buffer) {
-        if (a->value.buffer > at->g->buffers.count)
-            return infer_fail(at, "buffer %u does not exist", a->value.buffer - 1);
-        if (at->g->buffers.at[a->value.buffer - 1].type != made)
+    if (attr_value(a).buffer) {
+        if (attr_value(a).buffer > at->g->buffers.count)
+            return infer_fail(at, "buffer %u does not exist", attr_value(a).buffer - 1);
+        if (at->g->buffers.at[attr_value(a).buffer - 1].type != made)
             return infer_fail(at, "the buffer is %s, %s expected",
-                              type_string(at->g, at->g->buffers.at[a->value.buffer - 1].type),
+                              type_string(at->g, at->g->buffers.at[attr_value(a).buffer - 1].type),
                               type_string(at->g, made));
         return made;
     }
-    int64_t bytes = a->value.splat ? (int64_t)dtype_bytes(a->element_type) : type_bytes(at->g, made);
-    if (a->value.bytes != bytes || (a->value.splat && type_at(at->g, made)->elements == 0))
-        return infer_fail(at, "%u bytes of data given, %" PRId64 " expected for %s", a->value.bytes,
+    int64_t bytes = attr_value(a).splat ? (int64_t)dtype_bytes(attr_element_type(a)) : type_bytes(at->g, made);
+    if (attr_value(a).bytes != bytes || (attr_value(a).splat && type_at(at->g, made)->elements == 0))
+        return infer_fail(at, "%u bytes of data given, %" PRId64 " expected for %s", attr_value(a).bytes,
                           type_bytes(at->g, made), type_string(at->g, made));
-    if (a->element_type == QN_I1 && !bools_valid(a->value.at, bytes))
+    if (attr_element_type(a) == QN_I1 && !bools_valid(attr_value(a).at, bytes))
         return infer_fail(at, "an element of i1 is neither 0 nor 1");
     return made;
 }
 
 static type_id infer_iota(const inference *at)
 {
-    const attrs *a = at->a;
-    type_id made = given_dtype(at) ? infer_tensor(at, a->element_type, a->shape.count, a->shape.at) : 0;
+    const attr_record *a = at->a;
+    type_id made = given_dtype(at) ? infer_tensor(at, attr_element_type(a), attr_shape(a).count, attr_shape(a).at) : 0;
     if (!made)
         return 0;
-    if (a->element_type == QN_I1)
+    if (attr_element_type(a) == QN_I1)
         return infer_fail(at, "the result is %s, an integer or float type expected", type_string(at->g, made));
-    if (a->iota_dimension < 0 || a->iota_dimension >= a->shape.count)
-        return infer_fail(at, "iota_dimension %" PRId64 " is no dimension of %s", a->iota_dimension,
+    if (attr_iota_dimension(a) < 0 || attr_iota_dimension(a) >= attr_shape(a).count)
+        return infer_fail(at, "iota_dimension %" PRId64 " is no dimension of %s", attr_iota_dimension(a),
                           type_string(at->g, made));
     return made;
 }
@@ -165,7 +165,7 @@ static type_id infer_bitcast_convert(const inference *at)
     if (!given_dtype(at))
         return 0;
     const type *from = infer_shape(at, 0);
-    qn_dtype to = at->a->element_type;
+    qn_dtype to = attr_element_type(at->a);
     uint32_t have = dtype_facts[from->dtype].bits, want = dtype_facts[to].bits;
     if ((from->dtype == QN_I1) != (to == QN_I1))
         return infer_fail(at, "%s has no bits that can be read as %s", infer_print(at, 0), dtype_facts[to].name);
@@ -184,7 +184,7 @@ static type_id infer_bitcast_convert(const inference *at)
 static type_id infer_broadcast_in_dim(const inference *at)
 {
     const type *from = infer_shape(at, 0);
-    attr_dims shape = at->a->shape, places = at->a->broadcast_dimensions;
+    attr_dims shape = attr_shape(at->a), places = attr_broadcast_dimensions(at->a);
     type_id made = infer_tensor(at, (qn_dtype)from->dtype, shape.count, shape.at);
     if (!made || !per_dimension(at, "broadcast_dimensions", places, 0))
         return 0;
@@ -206,7 +206,7 @@ static type_id infer_broadcast_in_dim(const inference *at)
 static type_id infer_reshape(const inference *at)
 {
     const type *from = infer_shape(at, 0);
-    type_id made = infer_tensor(at, (qn_dtype)from->dtype, at->a->shape.count, at->a->shape.at);
+    type_id made = infer_tensor(at, (qn_dtype)from->dtype, attr_shape(at->a).count, attr_shape(at->a).at);
     if (made && type_at(at->g, made)->elements != from->elements)
         return infer_fail(at, "%s has %" PRId64 " elements, %s has %" PRId64, infer_print(at, 0), from->elements,
                           type_string(at->g, made), type_at(at->g, made)->elements);
@@ -216,7 +216,7 @@ static type_id infer_reshape(const inference *at)
 static type_id infer_transpose(const inference *at)
 {
     const type *from = infer_shape(at, 0);
-    attr_dims order = at->a->permutation;
+    attr_dims order = attr_permutation(at->a);
     uint32_t taken = 0;
     if (!per_dimension(at, "permutation", order, 0) || !infer_dimensions(at, "permutation's", order, 0, &taken))
         return 0;
@@ -229,7 +229,7 @@ static type_id infer_transpose(const inference *at)
 static type_id infer_slice(const inference *at)
 {
     const type *from = infer_shape(at, 0);
-    attr_dims start = at->a->start_indices, limit = at->a->limit_indices, step = at->a->strides;
+    attr_dims start = attr_start_indices(at->a), limit = attr_limit_indices(at->a), step = attr_strides(at->a);
     if (!per_dimension(at, "start_indices", start, 0) || !per_dimension(at, "limit_indices", limit, 0) ||
         !per_dimension(at, "strides", step, 0))
         return 0;
@@ -259,7 +259,8 @@ static bool is_scalar(const inference *at, uint32_t operand, qn_dtype dtype)
 static type_id infer_pad(const inference *at)
 {
     const type *from = infer_shape(at, 0);
-    attr_dims low = at->a->edge_padding_low, high = at->a->edge_padding_high, interior = at->a->interior_padding;
+    attr_dims low = attr_edge_padding_low(at->a), high = attr_edge_padding_high(at->a),
+              interior = attr_interior_padding(at->a);
     if (!is_scalar(at, 1, (qn_dtype)from->dtype))
         return infer_fail(at, "padding_value is %s, tensor<%s> expected", infer_print(at, 1),
                           dtype_facts[from->dtype].name);
@@ -287,7 +288,7 @@ static type_id infer_concatenate(const inference *at)
     if (at->count == 0)
         return infer_fail(at, "there is no input");
     const type *first = infer_shape(at, 0);
-    int64_t along = at->a->dimension;
+    int64_t along = attr_dimension(at->a);
     if (along < 0 || along >= first->rank)
         return infer_fail(at, "dimension %" PRId64 " is no dimension of %s", along, infer_print(at, 0));
     int64_t dims[MAX_RANK];
@@ -308,7 +309,7 @@ static type_id infer_concatenate(const inference *at)
 static type_id infer_reverse(const inference *at)
 {
     uint32_t taken = 0;
-    return infer_dimensions(at, "dimension", at->a->dimensions, 0, &taken) ? infer_type(at, 0) : 0;
+    return infer_dimensions(at, "dimension", attr_dimensions(at->a), 0, &taken) ? infer_type(at, 0) : 0;
 }
 
 /* The start indices of dynamic_slice and dynamic_update_slice, from operand `first` on. */
@@ -335,7 +336,7 @@ static bool check_starts(const inference *at, uint32_t first)
 static type_id infer_dynamic_slice(const inference *at)
 {
     const type *from = infer_shape(at, 0);
-    attr_dims sizes = at->a->slice_sizes;
+    attr_dims sizes = attr_slice_sizes(at->a);
     if (!check_starts(at, 1) || !per_dimension(at, "slice_sizes", sizes, 0))
         return 0;
     for (uint32_t i = 0; i < sizes.count; i++)
@@ -384,11 +385,11 @@ static bool check_dot_types(const inference *at)
         return infer_fail(at, "element types differ: %s and %s in %s x %s", lhs->name, rhs->name, infer_print(at, 0),
                           infer_print(at, 1)),
                false;
-    if (!at->a->element_type)
-        at->a->element_type = (qn_dtype)infer_shape(at, 0)->dtype;
+    if (!attr_element_type(at->a))
+        infer_field(at, ATTR_element_type)->DTYPE = (qn_dtype)infer_shape(at, 0)->dtype;
     if (!given_dtype(at))
         return false;
-    const dtype_fact *to = &dtype_facts[at->a->element_type];
+    const dtype_fact *to = &dtype_facts[attr_element_type(at->a)];
     bool from_integer = lhs->class == CLASS_SINT || lhs->class == CLASS_UINT;
     if ((to->class == CLASS_BOOL) != (lhs->class == CLASS_BOOL) ||
         (to->class != CLASS_FLOAT && lhs->class == CLASS_FLOAT))
@@ -410,27 +411,27 @@ qn_dtype dot_sum_type(qn_dtype operand, qn_dtype result)
 
 static type_id infer_dot_general(const inference *at)
 {
-    const attrs *a = at->a;
+    const attr_record *a = at->a;
     const type *lhs = infer_shape(at, 0), *rhs = infer_shape(at, 1);
     uint32_t left = 0, right = 0, rank = 0;
-    if (!infer_dimensions(at, "lhs batching dimension", a->lhs_batching_dimensions, 0, &left) ||
-        !infer_dimensions(at, "lhs contracting dimension", a->lhs_contracting_dimensions, 0, &left) ||
-        !infer_dimensions(at, "rhs batching dimension", a->rhs_batching_dimensions, 1, &right) ||
-        !infer_dimensions(at, "rhs contracting dimension", a->rhs_contracting_dimensions, 1, &right) ||
-        !check_pairs(at, "batching", a->lhs_batching_dimensions, a->rhs_batching_dimensions) ||
-        !check_pairs(at, "contracting", a->lhs_contracting_dimensions, a->rhs_contracting_dimensions) ||
+    if (!infer_dimensions(at, "lhs batching dimension", attr_lhs_batching_dimensions(a), 0, &left) ||
+        !infer_dimensions(at, "lhs contracting dimension", attr_lhs_contracting_dimensions(a), 0, &left) ||
+        !infer_dimensions(at, "rhs batching dimension", attr_rhs_batching_dimensions(a), 1, &right) ||
+        !infer_dimensions(at, "rhs contracting dimension", attr_rhs_contracting_dimensions(a), 1, &right) ||
+        !check_pairs(at, "batching", attr_lhs_batching_dimensions(a), attr_rhs_batching_dimensions(a)) ||
+        !check_pairs(at, "contracting", attr_lhs_contracting_dimensions(a), attr_rhs_contracting_dimensions(a)) ||
         !check_dot_types(at) || !infer_order(at))
         return 0;
     int64_t dims[2 * MAX_RANK];
-    for (uint32_t i = 0; i < a->lhs_batching_dimensions.count; i++)
-        dims[rank++] = lhs->dims[a->lhs_batching_dimensions.at[i]];
+    for (uint32_t i = 0; i < attr_lhs_batching_dimensions(a).count; i++)
+        dims[rank++] = lhs->dims[attr_lhs_batching_dimensions(a).at[i]];
     for (uint32_t i = 0; i < lhs->rank; i++)
         if (!(left >> i & 1))
             dims[rank++] = lhs->dims[i];
     for (uint32_t i = 0; i < rhs->rank; i++)
         if (!(right >> i & 1))
             dims[rank++] = rhs->dims[i];
-    return infer_tensor(at, a->element_type, rank, dims);
+    return infer_tensor(at, attr_element_type(a), rank, dims);
 }
 
 /* ---- values of a region ------------------------------------------------------------------------------------------ */
@@ -443,9 +444,9 @@ static type_id infer_argument(const inference *at)
 static type_id infer_result(const inference *at)
 {
     const type *tuple = infer_shape(at, 0);
-    if (at->a->index < 0 || at->a->index >= tuple->rank)
-        return infer_fail(at, "there is no result %" PRId64 " in %s", at->a->index, infer_print(at, 0));
-    return tuple->parts[at->a->index];
+    if (attr_index(at->a) < 0 || attr_index(at->a) >= tuple->rank)
+        return infer_fail(at, "there is no result %" PRId64 " in %s", attr_index(at->a), infer_print(at, 0));
+    return tuple->parts[attr_index(at->a)];
 }
 
 /* ---- the order of accumulation ----------------------------------------------------------------------------------- */
@@ -500,21 +501,23 @@ static bool commutes(const graph *g, region_id reducer)
     return true;
 }
 
-uint8_t default_order(const graph *g, op_kind op, const node_id *operands, const attrs *a)
+uint8_t default_order(const graph *g, op_kind op, const node_id *operands, const attr_record *a)
 {
     const type *lhs = node_shape(g, operands[0]);
     if (op == OP_reduce)
-        return commutes(g, a->regions[0]) ? order_of_shape(lhs, a->dimensions) : order_chain;
-    bool vector = free_of_one(lhs, a->lhs_batching_dimensions, a->lhs_contracting_dimensions) ||
-                  free_of_one(node_shape(g, operands[1]), a->rhs_batching_dimensions, a->rhs_contracting_dimensions);
+        return commutes(g, a->regions[0]) ? order_of_shape(lhs, attr_dimensions(a)) : order_chain;
+    bool vector =
+        free_of_one(lhs, attr_lhs_batching_dimensions(a), attr_lhs_contracting_dimensions(a)) ||
+        free_of_one(node_shape(g, operands[1]), attr_rhs_batching_dimensions(a), attr_rhs_contracting_dimensions(a));
     return vector ? order_lanes : order_chain;
 }
 
 bool infer_order(const inference *at)
 {
-    if (!at->a->order)
-        at->a->order = default_order(at->g, at->op, at->operands, at->a);
-    return enum_spelling(ATTR_order, at->a->order) || (infer_fail(at, "order %u does not exist", at->a->order), false);
+    if (!attr_order(at->a))
+        infer_field(at, ATTR_order)->ENUM = default_order(at->g, at->op, at->operands, at->a);
+    return enum_spelling(ATTR_order, attr_order(at->a)) ||
+           (infer_fail(at, "order %u does not exist", attr_order(at->a)), false);
 }
 
 /* ---- from the row ------------------------------------------------------------------------------------------------ */
@@ -522,7 +525,7 @@ bool infer_order(const inference *at)
 #define RULE_SAME(name)
 #define RULE_BOOL(name)
 #define RULE_INFER(name) [OP_##name] = infer_##name,
-#define OP(name, class, dialect, operands, attributes, types, effects, result, ...) RULE_##result(name)
+#define OP(name, number, class, dialect, operands, attributes, types, effects, result, ...) RULE_##result(name)
 static type_id (*const rules[OP_COUNT])(const inference *at) = {
 #include "graph/ops.def"
 };
@@ -605,10 +608,8 @@ static bool check_captures(inference *at)
     return true;
 }
 
-type_id infer(graph *g, op_kind op, uint32_t count, const node_id *operands, attrs *a)
+type_id infer(graph *g, op_kind op, uint32_t count, const node_id *operands, const attr_record *a)
 {
-    if (op == OP_none || (unsigned)op >= OP_COUNT)
-        return graph_fail(g, QN_INVALID_ARGUMENT, "operation %d does not exist", (int)op);
     inference at = {g, op, count, operands, a};
     const op_fact *row = &op_facts[op];
     if (a->region_count && row->class != OP_CLASS_REGION)

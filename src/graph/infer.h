@@ -10,8 +10,17 @@ typedef struct inference {
     op_kind op;
     uint32_t count;          /* operands without captures */
     const node_id *operands; /* captures behind them */
-    attrs *a;
+    const attr_record *a;
 } inference;
+
+/* A field that the row has, to be filled in. */
+static inline attr_any *infer_field(const inference *at, attr_field field)
+{
+    uint32_t i = 0;
+    while (at->a->fields[i] != field)
+        i++;
+    return &at->a->values[i];
+}
 
 /* Records "operation: message" and returns 0. */
 type_id infer_fail(const inference *at, const char *format, ...) PRINTF_LIKE(2, 3);

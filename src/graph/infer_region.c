@@ -88,7 +88,7 @@ type_id infer_reduce(const inference *at)
         if (infer_type(at, i) != type_like(at->g, infer_type(at, 0), (qn_dtype)infer_shape(at, i)->dtype))
             return infer_fail(at, "inputs 0 and %u differ in shape: %s and %s", i, infer_print(at, 0),
                               infer_print(at, i));
-    if (!infer_dimensions(at, "dimension", at->a->dimensions, 0, &reduced) || !check_region_count(at, 1) ||
+    if (!infer_dimensions(at, "dimension", attr_dimensions(at->a), 0, &reduced) || !check_region_count(at, 1) ||
         !check_reducer(at, inputs) || !infer_order(at))
         return 0;
     int64_t dims[MAX_RANK];
@@ -179,23 +179,24 @@ type_id infer_call(const inference *at)
 
 static bool check_call_configuration(const inference *at)
 {
-    attrs *a = at->a;
-    attr_string name = a->call_target_name;
+    const attr_record *a = at->a;
+    attr_string name = attr_call_target_name(a);
     if (!name.size || memchr(name.at, 0, name.size))
         return infer_fail(at, "call_target_name is %s", name.size ? "cut short by a 0" : "empty"), false;
-    a->api_version = a->api_version ? a->api_version : 1;
-    if (a->api_version < 1 || a->api_version > 4)
-        return infer_fail(at, "api_version is %" PRId64 ", 1 to 4 expected", a->api_version), false;
-    if (a->backend_attributes.count && (a->backend_config.size || a->api_version != 4))
+    if (!attr_api_version(a))
+        infer_field(at, ATTR_api_version)->I64 = 1;
+    if (attr_api_version(a) < 1 || attr_api_version(a) > 4)
+        return infer_fail(at, "api_version is %" PRId64 ", 1 to 4 expected", attr_api_version(a)), false;
+    if (attr_backend_attributes(a).count && (attr_backend_config(a).size || attr_api_version(a) != 4))
         return infer_fail(at, "backend_config is a dictionary, a string expected below api_version 4"), false;
-    if (!attr_dict_valid(a->backend_attributes))
+    if (!attr_dict_valid(attr_backend_attributes(a)))
         return infer_fail(at, "backend_config holds a value that does not exist, or one name twice"), false;
     return true;
 }
 
 static bool check_aliases(const inference *at, uint32_t count, const type_id *results)
 {
-    attr_pairs pairs = at->a->output_operand_aliases;
+    attr_pairs pairs = attr_output_operand_aliases(at->a);
     for (uint32_t i = 0; i < pairs.count; i++) {
         int64_t output = pairs.at[i].first, operand = pairs.at[i].second;
         if (output < 0 || output >= count || operand < 0 || operand >= at->count)
@@ -217,7 +218,7 @@ static bool check_aliases(const inference *at, uint32_t count, const type_id *re
 /* What the results are is said, not found. */
 type_id infer_custom_call(const inference *at)
 {
-    attr_types said = at->a->result_types;
+    attr_types said = attr_result_types(at->a);
     if (said.count > MAX_OPERANDS)
         return infer_fail(at, "%u results are above the limit of %d", said.count, MAX_OPERANDS);
     type_id *types = ARENA_NEW_ARRAY(&at->g->arena, type_id, said.count);

@@ -87,7 +87,7 @@ qn_status graph_init(graph *g)
     g->tables = ARENA_NEW(&g->arena, graph_tables);
     LIST_ADD(&g->arena, &g->nodes, (node){0});
     LIST_ADD(&g->arena, &g->types, (type){0});
-    LIST_ADD(&g->arena, &g->attrs, (attrs){0});
+    LIST_ADD(&g->arena, &g->attrs, (attr_record){.fields = op_attributes(OP_none)});
     LIST_ADD(&g->arena, &g->regions, (region){0});
     ARENA_LEAVE(&g->arena);
     return NULL;
@@ -258,7 +258,7 @@ node_id node_intern(graph *g, op_kind op, type_id t, attrs_id a, uint32_t count,
 }
 
 /* Replaces the regions of a record by those that stand for their equals. A function stands for itself. */
-static bool share_regions(graph *g, op_kind op, attrs *record)
+static bool share_regions(graph *g, op_kind op, attr_record *record)
 {
     region_id *shared = ARENA_NEW_ARRAY(&g->arena, region_id, record->region_count);
     for (uint32_t r = 0; r < record->region_count; r++) {
@@ -275,6 +275,8 @@ node_id node_make_closed(graph *g, op_kind op, uint32_t count, const node_id *op
 {
     if (g->failure)
         return 0;
+    if (op == OP_none || (unsigned)op >= OP_COUNT)
+        return graph_fail(g, QN_INVALID_ARGUMENT, "operation %d does not exist", (int)op);
     if (!g->open)
         return graph_fail(g, QN_INVALID_ARGUMENT, "%s: no function is open", op_facts[op].name);
     if (count > MAX_OPERANDS)
@@ -286,7 +288,8 @@ node_id node_make_closed(graph *g, op_kind op, uint32_t count, const node_id *op
         if (!(inside[i] = region_import(g, operands[i])))
             return graph_fail(g, QN_INVALID_ARGUMENT, "%s: operand %u is no value of this function", op_facts[op].name,
                               i);
-    attrs record = attributes ? *attributes : (attrs){0};
+    attr_any values[MAX_FIELDS];
+    attr_record record = attrs_pack(op, attributes, values);
     if (record.region_count && !share_regions(g, op, &record))
         return 0;
     type_id t = infer(g, op, count, inside, &record);
@@ -373,13 +376,13 @@ node_id node_constant(graph *g, type_id t, const void *data, bool splat)
 
 uint32_t node_operand_count(const graph *g, node_id n)
 {
-    const attrs *a = node_attrs(g, n);
+    const attr_record *a = node_attrs(g, n);
     return node_at(g, n)->count - (a->region_count ? a->captures[a->region_count] : 0);
 }
 
 uint32_t node_captures(const graph *g, node_id n, uint32_t index, uint32_t *count)
 {
-    const attrs *a = node_attrs(g, n);
+    const attr_record *a = node_attrs(g, n);
     *count = a->captures[index + 1] - a->captures[index];
     return node_operand_count(g, n) + a->captures[index];
 }
@@ -389,13 +392,13 @@ uint32_t node_result_count(const graph *g, node_id n)
     return type_is_tuple(g, node_type(g, n)) ? node_shape(g, n)->rank : 1;
 }
 
-bool op_has_effects(const graph *g, op_kind op, const attrs *a)
+bool op_has_effects(const graph *g, op_kind op, const attr_record *a)
 {
     for (uint32_t r = 0; r < a->region_count; r++)
         if (region_at(g, a->regions[r])->effects.count)
             return true;
     int effects = op_facts[op].effects;
-    return effects == EFFECTS_ALWAYS || (effects == EFFECTS_ATTRIBUTE && a->has_side_effect);
+    return effects == EFFECTS_ALWAYS || (effects == EFFECTS_ATTRIBUTE && attr_has_side_effect(a));
 }
 
 bool node_has_effects(const graph *g, node_id n) { return op_has_effects(g, node_op(g, n), node_attrs(g, n)); }

@@ -31,7 +31,7 @@ bool bools_valid(const void *data, int64_t count);
 node_id region_import(graph *g, node_id n);
 
 /* Takes into the open region's account how deep the regions of a new node nest. */
-void region_deepen(graph *g, op_kind op, const attrs *a);
+void region_deepen(graph *g, op_kind op, const attr_record *a);
 
 /* The region that stands for all those equal to the closed region r, which may be r. */
 region_id region_canonical(graph *g, region_id r);

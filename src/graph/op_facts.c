@@ -2,9 +2,9 @@
 #include "graph/graph.h"
 
 const op_fact op_facts[OP_COUNT] = {
-    {"none", "none", "()", "()", "", 0, 0, 0, 0, 0, 0},
-#define OP(name, class, dialect, operands, attributes, types, effects, result, gradient, ulp, doc)                     \
-    {#name,         #dialect "." #name, #operands,       #attributes,         doc, OP_CLASS_##class,                   \
+    {"none", "none", "()", "()", "", 0, 0, 0, 0, 0, 0, 0},
+#define OP(name, number, class, dialect, operands, attributes, types, effects, result, gradient, ulp, doc)             \
+    {#name,         #dialect "." #name, #operands,       #attributes,         doc, number, OP_CLASS_##class,           \
      TYPES_##types, EFFECTS_##effects,  RESULT_##result, GRADIENT_##gradient, ulp},
 #include "graph/ops.def"
 };

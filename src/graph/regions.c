@@ -30,7 +30,7 @@ region_id graph_open_region(graph *g, const char *function_name)
     return opened;
 }
 
-void region_deepen(graph *g, op_kind op, const attrs *a)
+void region_deepen(graph *g, op_kind op, const attr_record *a)
 {
     region *open = region_at(g, g->open);
     uint32_t call = op == OP_call;
@@ -45,7 +45,8 @@ static node_id add_argument(graph *g, region_id r, type_id t)
 {
     region *owner = region_at(g, r);
     region_id open = g->open;
-    attrs record = {.index = owner->formals.count + owner->captures.count};
+    attr_any index = {.I64 = owner->formals.count + owner->captures.count};
+    attr_record record = {.fields = op_attributes(OP_argument), .values = &index};
     g->open = r;
     node_id made = node_intern(g, OP_argument, t, attrs_intern(g, &record), 0, NULL);
     g->open = open;

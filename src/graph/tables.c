@@ -13,11 +13,30 @@ op_kind op_from_spelling(const char *spelling, size_t length)
     return OP_none;
 }
 
-enum { MAX_FIELDS = 17 }; /* of a row; a longer list does not compile */
+/* clang-format off */
+/* A number that two rows have does not compile here. */
+op_kind op_from_number(uint64_t number)
+{
+    switch (number) {
+#define OP(name, number, ...) case number: return OP_##name;
+#include "graph/ops.def"
+    default: return OP_none;
+    }
+}
+
+attr_field attr_from_number(uint64_t number)
+{
+    switch (number) {
+#define ATTR(kind, name, number, doc) case number: return ATTR_##name;
+#include "graph/attrs.def"
+    default: return ATTR_none;
+    }
+}
+/* clang-format on */
 
 const attr_fact attr_facts[ATTR_COUNT] = {
-    {"none", "", 0, 0},
-#define ATTR(kind, name, doc) {#name, doc, KIND_##kind, offsetof(attrs, name)},
+    {"none", "", 0, 0, 0},
+#define ATTR(kind, name, number, doc) {#name, doc, KIND_##kind, number, offsetof(attrs, name)},
 #include "graph/attrs.def"
 };
 
@@ -27,7 +46,7 @@ const uint8_t *op_attributes(op_kind op)
      * lists of numbers. */
     enum {
         none,
-#define ATTR(kind, name, doc) name,
+#define ATTR(kind, name, number, doc) name,
 #include "graph/attrs.def"
     };
 #define LIST(...)                                                                                                      \
@@ -36,7 +55,7 @@ const uint8_t *op_attributes(op_kind op)
     }
     static const uint8_t fields[OP_COUNT][MAX_FIELDS + 1] = {
         {none},
-#define OP(name, class, dialect, operands, attributes, ...) LIST attributes,
+#define OP(name, number, class, dialect, operands, attributes, ...) LIST attributes,
 #include "graph/ops.def"
     };
 #undef LIST

@@ -62,35 +62,13 @@ static qn_status verify_type(const graph *g, type_id id)
     return NULL;
 }
 
-static bool has_attribute(op_kind op, attr_field field)
-{
-    for (const uint8_t *f = op_attributes(op); *f; f++)
-        if (*f == field)
-            return true;
-    return false;
-}
-
-static bool given_I64(int64_t value) { return value != 0; }
-static bool given_DIMS(attr_dims value) { return value.count != 0; }
-static bool given_BOOL(bool value) { return value; }
-static bool given_PAIRS(attr_pairs value) { return value.count != 0; }
-static bool given_STRING(attr_string value) { return value.size != 0; }
-static bool given_DICT(attr_dict value) { return value.count != 0; }
-static bool given_TYPES(attr_types value) { return value.count != 0; }
-static bool given_DTYPE(qn_dtype value) { return value != QN_NONE; }
-static bool given_ENUM(uint8_t value) { return value != 0; }
-static bool given_TEXT(const char *value) { return value != NULL; }
-static bool given_DATA(attr_data value) { return value.bytes || value.splat || value.buffer; }
-
-/* Fields that the operation does not have are zero. */
+/* The fields are those of the operation's row. */
 static qn_status verify_attributes(const graph *g, node_id n)
 {
-    const attrs *a = node_attrs(g, n);
+    const attr_record *a = node_attrs(g, n);
     op_kind op = node_op(g, n);
-#define ATTR(kind, field, doc)                                                                                         \
-    if (given_##kind(a->field) && !has_attribute(op, ATTR_##field))                                                    \
-        return FAULT("node %u: %s has an attribute %s", n, op_facts[op].name, #field);
-#include "graph/attrs.def"
+    if (node_at(g, n)->attrs && a->fields != op_attributes(op))
+        return FAULT("node %u: %s has attributes of another operation", n, op_facts[op].name);
     if (a->region_count && op_facts[op].class != OP_CLASS_REGION)
         return FAULT("node %u: %s has regions", n, op_facts[op].name);
     for (uint32_t i = 0; i < a->region_count; i++) {
@@ -128,7 +106,7 @@ static qn_status verify_operands(const graph *g, node_id n)
 static qn_status verify_argument(const graph *g, node_id n)
 {
     const region *r = region_at(g, node_at(g, n)->region);
-    int64_t index = node_attrs(g, n)->index;
+    int64_t index = attr_index(node_attrs(g, n));
     if (index < 0 || index >= (int64_t)r->formals.count + r->captures.count)
         return FAULT("node %u: argument %" PRId64 " of a region with %u", n, index,
                      r->formals.count + r->captures.count);
@@ -141,16 +119,20 @@ static qn_status verify_argument(const graph *g, node_id n)
 static qn_status verify_inferred(verifier *v, node_id n)
 {
     graph *g = &v->shadow;
-    attrs record = *node_attrs(g, n);
-    uint8_t order = record.order, compare_type = record.compare_type;
+    attr_any values[MAX_FIELDS];
+    attrs given = attrs_of(g, n);
+    attr_record record = attrs_pack(node_op(g, n), &given, values);
     type_id inferred = infer(g, node_op(g, n), node_at(g, n)->count, node_operands(g, n), &record);
     if (!inferred)
         return FAULT("node %u: %s", n, qn_status_message(g->failure));
     if (inferred != node_type(g, n))
         return FAULT("node %u: %s is %s, %s inferred", n, op_facts[node_op(g, n)].name, type_string(g, node_type(g, n)),
                      type_string(g, inferred));
-    if (record.order != order || record.compare_type != compare_type)
-        return FAULT("node %u: %s lacks attributes that inference fills in", n, op_facts[node_op(g, n)].name);
+    for (uint32_t i = 0; record.fields[i]; i++)
+        if (!attr_same((attr_field)record.fields[i], &values[i],
+                       attr_at(node_attrs(g, n), (attr_field)record.fields[i])))
+            return FAULT("node %u: %s has another %s than inference fills in", n, op_facts[node_op(g, n)].name,
+                         attr_facts[record.fields[i]].name);
     return NULL;
 }
 
@@ -195,7 +177,7 @@ static qn_status verify_arguments(const graph *g, region_id id)
     for (uint32_t i = 0; i < r->formals.count + r->captures.count; i++) {
         node_id n = i < r->formals.count ? r->formals.at[i].node : r->captures.at[i - r->formals.count];
         if (!n || n >= g->nodes.count || node_op(g, n) != OP_argument || node_at(g, n)->region != id ||
-            node_attrs(g, n)->index != i)
+            attr_index(node_attrs(g, n)) != i)
             return FAULT("region %u: argument %u is not its node", id, i);
     }
     if (r->captured.count != r->captures.count)

@@ -258,13 +258,14 @@ static const uint8_t traits[OP_COUNT] = {
     [OP_convert] = STAYS_NARROW | KEEPS_NAN,
 };
 
-typedef sx scalar_function(sx_code *s, qn_dtype type, const sx *x, const attrs *attributes);
+typedef sx scalar_function(sx_code *s, qn_dtype type, const sx *x, const attr_record *attributes);
 static scalar_function *const scalar_functions[OP_COUNT] = {
 #define ELEMENTWISE(name, ...) [OP_##name] = scalar_##name,
 #include "graph/ops.def"
 };
 
-static sx apply(sx_code *s, op_kind op, const qn_dtype *types, qn_dtype result, const sx *x, const attrs *attributes)
+static sx apply(sx_code *s, op_kind op, const qn_dtype *types, qn_dtype result, const sx *x,
+                const attr_record *attributes)
 {
     qn_dtype type = types[op == OP_select ? 1 : 0];
     if (is_narrow(type) && !(traits[op] & SEES_NARROW))
@@ -277,7 +278,8 @@ static sx apply(sx_code *s, op_kind op, const qn_dtype *types, qn_dtype result, 
     return traits[op] & KEEPS_NAN ? value : sx_canon(s, value);
 }
 
-sx scalar_apply(sx_code *s, op_kind op, const qn_dtype *types, qn_dtype result, const sx *x, const attrs *attributes)
+sx scalar_apply(sx_code *s, op_kind op, const qn_dtype *types, qn_dtype result, const sx *x,
+                const attr_record *attributes)
 {
     sx_mark from = sx_begin(s);
     return sx_settle(s, from, apply(s, op, types, result, x, attributes));

@@ -39,10 +39,11 @@ sx sx_round_to(sx_code *s, qn_dtype narrow, sx value);
 /* Between element types, as convert means it. */
 sx sx_convert(sx_code *s, qn_dtype from, qn_dtype to, sx value);
 
-#define ELEMENTWISE(name, ...) sx scalar_##name(sx_code *s, qn_dtype type, const sx *x, const attrs *attributes);
+#define ELEMENTWISE(name, ...) sx scalar_##name(sx_code *s, qn_dtype type, const sx *x, const attr_record *attributes);
 #include "graph/ops.def"
 
 /* The value of operation `op` for operands `x` of element types `types`, with a result of type `result`. */
-sx scalar_apply(sx_code *s, op_kind op, const qn_dtype *types, qn_dtype result, const sx *x, const attrs *attributes);
+sx scalar_apply(sx_code *s, op_kind op, const qn_dtype *types, qn_dtype result, const sx *x,
+                const attr_record *attributes);
 
 #endif

@@ -6,7 +6,7 @@
 
 /* An operation: its expression, in terms of s, type and the operands x[0], x[1], x[2]. */
 #define SCALAR(name, expression)                                                                                       \
-    sx scalar_##name(sx_code *s, qn_dtype type, const sx *x, const attrs *attributes)                                  \
+    sx scalar_##name(sx_code *s, qn_dtype type, const sx *x, const attr_record *attributes)                            \
     {                                                                                                                  \
         (void)type, (void)attributes;                                                                                  \
         return expression;                                                                                             \
@@ -43,7 +43,7 @@ SCALAR(is_neg_inf, sx_feq(s, x[0], float_like(s, x[0], -INFINITY)))
 SCALAR(negate, dtype_is_float(type) ? sx_fneg(s, x[0]) : sx_sub(s, int_like(s, x[0], 0), x[0]))
 SCALAR(square, dtype_is_float(type) ? sx_fmul(s, x[0], x[0]) : sx_mul(s, x[0], x[0]))
 
-sx scalar_abs(sx_code *s, qn_dtype type, const sx *x, const attrs *attributes)
+sx scalar_abs(sx_code *s, qn_dtype type, const sx *x, const attr_record *attributes)
 {
     if (dtype_is_float(type))
         return sx_fabs(s, x[0]);
@@ -94,7 +94,7 @@ static sx shift(sx_code *s, sx_op op, const sx *x, sx beyond)
 SCALAR(shift_left, shift(s, SX_OP_shl, x, int_like(s, x[0], 0)))
 SCALAR(shift_right_logical, shift(s, SX_OP_lshr, x, int_like(s, x[0], 0)))
 
-sx scalar_shift_right_arithmetic(sx_code *s, qn_dtype type, const sx *x, const attrs *attributes)
+sx scalar_shift_right_arithmetic(sx_code *s, qn_dtype type, const sx *x, const attr_record *attributes)
 {
     (void)type, (void)attributes;
     sx most = int_like(s, x[1], width_of(s, x[1]) - 1);
@@ -303,10 +303,10 @@ static const struct comparison {
     [comparison_direction_LT] = {SX_OP_flt, SX_OP_slt, SX_OP_ult, false},
 };
 
-sx scalar_compare(sx_code *s, qn_dtype type, const sx *x, const attrs *attributes)
+sx scalar_compare(sx_code *s, qn_dtype type, const sx *x, const attr_record *attributes)
 {
-    const struct comparison *c = &comparisons[attributes->comparison_direction];
-    bool is_float = dtype_is_float(type), total = is_float && attributes->compare_type == compare_type_TOTALORDER;
+    const struct comparison *c = &comparisons[attr_comparison_direction(attributes)];
+    bool is_float = dtype_is_float(type), total = is_float && attr_compare_type(attributes) == compare_type_TOTALORDER;
     if (is_float && !total)
         return sx_make(s, (sx_op)c->of_floats, SX_I1, 0, x[0], x[1], 0);
     sx a = x[c->swapped], b = x[!c->swapped];
@@ -330,9 +330,9 @@ SCALAR(select, choose(s, type, x[0], x[1], x[2]))
 
 /* ---- formats ----------------------------------------------------------------------------------------------------- */
 
-sx scalar_convert(sx_code *s, qn_dtype type, const sx *x, const attrs *attributes)
+sx scalar_convert(sx_code *s, qn_dtype type, const sx *x, const attr_record *attributes)
 {
-    return sx_convert(s, type, attributes->element_type, x[0]);
+    return sx_convert(s, type, attr_element_type(attributes), x[0]);
 }
 
 /* The bits of the format itself, for f16 and bf16 too, and back. */
@@ -348,7 +348,7 @@ static sx from_format_bits(sx_code *s, qn_dtype type, sx bits)
 }
 
 /* One up in magnitude or one down: the bits of neighbours of the same sign differ by one. */
-sx scalar_next_after(sx_code *s, qn_dtype type, const sx *x, const attrs *attributes)
+sx scalar_next_after(sx_code *s, qn_dtype type, const sx *x, const attr_record *attributes)
 {
     (void)attributes;
     sx bits = format_bits(s, type, x[0]), target = format_bits(s, type, x[1]);
@@ -386,14 +386,14 @@ static sx reduce_exponent(sx_code *s, qn_dtype type, sx bits, int exponent_bits)
 
 /* Works on the bits of the format, so that subnormal numbers lose the same bits as others do. A format without mantissa
  * bits has no NaN: infinity takes its place. Both are as in XLA and StableHLO's interpreter. */
-sx scalar_reduce_precision(sx_code *s, qn_dtype type, const sx *x, const attrs *attributes)
+sx scalar_reduce_precision(sx_code *s, qn_dtype type, const sx *x, const attr_record *attributes)
 {
     sx bits = format_bits(s, type, x[0]);
-    if (attributes->mantissa_bits < dtype_facts[type].mantissa)
-        bits = reduce_mantissa(s, bits, dtype_facts[type].mantissa - (int)attributes->mantissa_bits);
-    if (attributes->exponent_bits < dtype_exponent(type))
-        bits = reduce_exponent(s, type, bits, (int)attributes->exponent_bits);
+    if (attr_mantissa_bits(attributes) < dtype_facts[type].mantissa)
+        bits = reduce_mantissa(s, bits, dtype_facts[type].mantissa - (int)attr_mantissa_bits(attributes));
+    if (attr_exponent_bits(attributes) < dtype_exponent(type))
+        bits = reduce_exponent(s, type, bits, (int)attr_exponent_bits(attributes));
     sx reduced = from_format_bits(s, type, bits);
-    sx of_nan = attributes->mantissa_bits ? nan_like(s, reduced) : sx_float(s, sx_type_of(s, reduced), INFINITY);
+    sx of_nan = attr_mantissa_bits(attributes) ? nan_like(s, reduced) : sx_float(s, sx_type_of(s, reduced), INFINITY);
     return sx_select(s, is_nan(s, x[0]), of_nan, reduced);
 }

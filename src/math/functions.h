@@ -24,8 +24,8 @@
 #define FUNCTION_2_0(name)
 #define FUNCTION_2_1(name) sx f32_##name(sx_code *s, sx x, sx y), f64_##name(sx_code *s, sx x, sx y);
 #define FUNCTION_2_2(name) FUNCTION_2_1(name)
-#define UNARY(name, dialect, types, result, gradient, ulp, doc) FUNCTION_1_##ulp(name)
-#define BINARY(name, dialect, types, result, gradient, ulp, doc) FUNCTION_2_##ulp(name)
+#define UNARY(name, number, dialect, types, result, gradient, ulp, doc) FUNCTION_1_##ulp(name)
+#define BINARY(name, number, dialect, types, result, gradient, ulp, doc) FUNCTION_2_##ulp(name)
 #include "graph/ops.def"
 #undef FUNCTION_1_0
 #undef FUNCTION_1_1

@@ -12,10 +12,10 @@ static bool is_scalar(const graph *g, node_id n)
 /* The value of a constant with one element, in its representation. */
 static sx constant_value(sx_code *s, const graph *g, node_id n)
 {
-    const attrs *a = node_attrs(g, n);
+    const attr_record *a = node_attrs(g, n);
     uint64_t bits = 0;
-    memcpy(&bits, a->value.at, a->value.bytes);
-    return sx_from_storage(s, a->element_type, sx_bits(s, sx_storage(a->element_type), bits));
+    memcpy(&bits, attr_value(a).at, attr_value(a).bytes);
+    return sx_from_storage(s, attr_element_type(a), sx_bits(s, sx_storage(attr_element_type(a)), bits));
 }
 
 /* The values of a region's nodes, whose indices grow from `first`. */
@@ -68,7 +68,7 @@ sx_code *region_code(const graph *g, region_id id, arena *a)
         node_id n = r->nodes.at[i];
         qn_dtype dtype = (qn_dtype)node_shape(g, n)->dtype;
         if (node_op(g, n) == OP_argument)
-            *value_of(values, n) = sx_arg(s, (uint32_t)node_attrs(g, n)->index, sx_representation(dtype));
+            *value_of(values, n) = sx_arg(s, (uint32_t)attr_index(node_attrs(g, n)), sx_representation(dtype));
         else
             *value_of(values, n) = node_value(s, g, n, values);
     }

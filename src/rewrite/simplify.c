@@ -185,7 +185,7 @@ static node_id take_in(simplifier *s, node_id outer)
     graph *g = s->to;
     if (!outer || (node_op(g, outer) != OP_constant && node_op(g, outer) != OP_iota))
         return outer;
-    attrs a = *node_attrs(g, outer);
+    attrs a = attrs_of(g, outer);
     return node_make_closed(g, node_op(g, outer), 0, NULL, &a);
 }
 
@@ -229,7 +229,7 @@ static void copy_call(simplifier *s, node_id n)
 static void copy_node(simplifier *s, node_id n)
 {
     graph *g = s->to;
-    attrs a = *node_attrs(s->from, n);
+    attrs a = attrs_of(s->from, n);
     uint32_t count = node_operand_count(s->from, n);
     node_id first = count ? node_operand(s->from, n, 0) : 0;
     if (node_op(s->from, n) == OP_result && (s->state[first] & SPREAD)) {
@@ -257,7 +257,7 @@ static void copy_body(simplifier *s, region_id r, const node_id *args, node_id *
         if (!s->state[n])
             continue;
         if (node_op(s->from, n) == OP_argument)
-            s->map[n] = args[node_attrs(s->from, n)->index];
+            s->map[n] = args[attr_index(node_attrs(s->from, n))];
         else if (node_op(s->from, n) == OP_call)
             copy_call(s, n);
         else

@@ -11,11 +11,11 @@ static qn_dtype dtype_of(const graph *g, node_id n) { return (qn_dtype)node_shap
 
 bool splat_bits(const graph *g, node_id n, uint64_t *out)
 {
-    const attrs *a = node_attrs(g, n);
-    if (node_op(g, n) != OP_constant || !a->value.splat)
+    const attr_record *a = node_attrs(g, n);
+    if (node_op(g, n) != OP_constant || !attr_value(a).splat)
         return false;
     *out = 0;
-    memcpy(out, a->value.at, a->value.bytes);
+    memcpy(out, attr_value(a).at, attr_value(a).bytes);
     return true;
 }
 
@@ -34,16 +34,16 @@ static bool is_ones(const graph *g, node_id n)
 
 static bool canonical_constant(const graph *g, node_id n)
 {
-    const attrs *a = node_attrs(g, n);
-    qn_dtype dtype = a->element_type;
+    const attr_record *a = node_attrs(g, n);
+    qn_dtype dtype = attr_element_type(a);
     uint64_t infinity = dtype_encode(dtype, (double)__builtin_inf()), nan = dtype_encode(dtype, __builtin_nan(""));
     uint64_t sign = (uint64_t)1 << (dtype_facts[dtype].bits - 1);
     size_t size = dtype_bytes(dtype);
-    if (a->value.buffer)
+    if (attr_value(a).buffer)
         return false;
-    for (uint32_t at = 0; at < a->value.bytes; at += (uint32_t)size) {
+    for (uint32_t at = 0; at < attr_value(a).bytes; at += (uint32_t)size) {
         uint64_t bits = 0;
-        memcpy(&bits, (const char *)a->value.at + at, size);
+        memcpy(&bits, (const char *)attr_value(a).at + at, size);
         if ((bits & ~sign) > infinity && bits != nan)
             return false;
     }
@@ -54,9 +54,9 @@ static bool canonical_within(const graph *g, node_id n, int depth);
 
 static bool canonical_reduce(const graph *g, node_id n, int depth)
 {
-    const attrs *a = node_attrs(g, n);
-    for (uint32_t i = 0; i < a->dimensions.count; i++)
-        if (node_shape(g, node_operand(g, n, 0))->dims[a->dimensions.at[i]] == 0)
+    const attr_record *a = node_attrs(g, n);
+    for (uint32_t i = 0; i < attr_dimensions(a).count; i++)
+        if (node_shape(g, node_operand(g, n, 0))->dims[attr_dimensions(a).at[i]] == 0)
             return canonical_within(g, node_operand(g, n, 1), depth);
     return canonical_within(g, region_at(g, a->regions[0])->outputs[0], depth);
 }
@@ -250,7 +250,7 @@ node_id rule_not_of_compare(simplifier *s, node_id n)
     node_id inner = lhs_of(g, n);
     if (node_op(g, inner) != OP_compare)
         return 0;
-    attrs a = *node_attrs(g, inner);
+    attrs a = attrs_of(g, inner);
     if (a.compare_type == compare_type_FLOAT && a.comparison_direction != comparison_direction_EQ &&
         a.comparison_direction != comparison_direction_NE)
         return 0;
@@ -295,13 +295,13 @@ node_id rule_minimum_of_itself(simplifier *s, node_id n) { return itself(s, n); 
 node_id rule_compare_of_itself(simplifier *s, node_id n)
 {
     graph *g = simplify_graph(s);
-    const attrs *a = node_attrs(g, n);
-    if (lhs_of(g, n) != rhs_of(g, n) || a->compare_type == compare_type_FLOAT)
+    const attr_record *a = node_attrs(g, n);
+    if (lhs_of(g, n) != rhs_of(g, n) || attr_compare_type(a) == compare_type_FLOAT)
         return 0;
     return b_fill_like(g, n,
-                       a->comparison_direction == comparison_direction_EQ ||
-                           a->comparison_direction == comparison_direction_GE ||
-                           a->comparison_direction == comparison_direction_LE);
+                       attr_comparison_direction(a) == comparison_direction_EQ ||
+                           attr_comparison_direction(a) == comparison_direction_GE ||
+                           attr_comparison_direction(a) == comparison_direction_LE);
 }
 
 /* ---- select ------------------------------------------------------------------------------------------------------ */
@@ -379,7 +379,7 @@ node_id rule_convert_of_convert(simplifier *s, node_id n)
 node_id rule_reduce_precision_nothing(simplifier *s, node_id n)
 {
     graph *g = simplify_graph(s);
-    const attrs *a = node_attrs(g, n);
+    const attr_record *a = node_attrs(g, n);
     int mantissa = dtype_facts[dtype_of(g, n)].mantissa, exponent = dtype_exponent(dtype_of(g, n));
-    return a->exponent_bits >= exponent && a->mantissa_bits >= mantissa ? if_canonical(g, lhs_of(g, n)) : 0;
+    return attr_exponent_bits(a) >= exponent && attr_mantissa_bits(a) >= mantissa ? if_canonical(g, lhs_of(g, n)) : 0;
 }

@@ -26,7 +26,7 @@ static bool is_flat(const graph *g, region_id r)
 {
     const region *in = region_at(g, r);
     for (uint32_t i = 0; i < in->nodes.count; i++)
-        if (node_attrs(g, in->nodes.at[i])->region_count || node_attrs(g, in->nodes.at[i])->value.buffer ||
+        if (node_attrs(g, in->nodes.at[i])->region_count || attr_value(node_attrs(g, in->nodes.at[i])).buffer ||
             node_op(g, in->nodes.at[i]) == OP_custom_call)
             return false;
     return in->captures.count == 0;
@@ -46,7 +46,7 @@ static bool is_foldable(const graph *g, node_id n, bool *is_scalar)
         return false;
     for (uint32_t k = 0; k < node_at(g, n)->count; k++) {
         node_id operand = node_operand(g, n, k);
-        if (node_op(g, operand) != OP_constant || node_attrs(g, operand)->value.buffer)
+        if (node_op(g, operand) != OP_constant || attr_value(node_attrs(g, operand)).buffer)
             return false;
         *is_scalar = *is_scalar && splat_bits(g, operand, &bits);
         elements += node_shape(g, operand)->elements;
@@ -80,13 +80,13 @@ static qn_status evaluate_alone(graph *alone, const graph *g, node_id n, bool is
 {
     ARENA_ENTER(&alone->arena, return status_oom());
     uint32_t count = node_at(g, n)->count;
-    attrs a = *node_attrs(g, n);
+    attrs a = attrs_of(g, n);
     region_id function = graph_open_region(alone, "main");
     node_id *operands = ARENA_NEW_ARRAY(&alone->arena, node_id, count);
     region_id *regions = ARENA_NEW_ARRAY(&alone->arena, region_id, a.region_count);
     for (uint32_t k = 0; k < count; k++) {
         const type *t = node_shape(g, node_operand(g, n, k));
-        attr_data value = node_attrs(g, node_operand(g, n, k))->value;
+        attr_data value = attr_value(node_attrs(g, node_operand(g, n, k)));
         type_id of = type_tensor(alone, (qn_dtype)t->dtype, is_scalar ? 0 : t->rank, t->dims);
         operands[k] = node_constant(alone, of, value.at, value.splat);
     }

@@ -65,7 +65,7 @@ static bool counts_up(attr_dims list)
 node_id rule_transpose_same_order(simplifier *s, node_id n)
 {
     graph *g = simplify_graph(s);
-    return counts_up(node_attrs(g, n)->permutation) ? operand_of(g, n) : 0;
+    return counts_up(attr_permutation(node_attrs(g, n))) ? operand_of(g, n) : 0;
 }
 
 node_id rule_transpose_of_transpose(simplifier *s, node_id n)
@@ -74,7 +74,7 @@ node_id rule_transpose_of_transpose(simplifier *s, node_id n)
     node_id inner = operand_of(g, n);
     if (node_op(g, inner) != OP_transpose)
         return 0;
-    attr_dims first = node_attrs(g, inner)->permutation, then = node_attrs(g, n)->permutation;
+    attr_dims first = attr_permutation(node_attrs(g, inner)), then = attr_permutation(node_attrs(g, n));
     int64_t both[MAX_RANK];
     for (uint32_t i = 0; i < then.count; i++)
         both[i] = first.at[then.at[i]];
@@ -85,7 +85,7 @@ node_id rule_transpose_of_transpose(simplifier *s, node_id n)
 
 node_id rule_broadcast_in_dim_same_shape(simplifier *s, node_id n)
 {
-    return counts_up(node_attrs(simplify_graph(s), n)->broadcast_dimensions) ? same_type(s, n) : 0;
+    return counts_up(attr_broadcast_dimensions(node_attrs(simplify_graph(s), n))) ? same_type(s, n) : 0;
 }
 
 /* The broadcast n with operand x in place of its own, whose dimension i is dimension place[i] of the old one. */
@@ -93,7 +93,7 @@ static node_id rebroadcast(graph *g, node_id n, node_id x, const int64_t *place)
 {
     int64_t places[MAX_RANK];
     for (uint32_t i = 0; i < node_shape(g, x)->rank; i++)
-        places[i] = node_attrs(g, n)->broadcast_dimensions.at[place[i]];
+        places[i] = attr_broadcast_dimensions(node_attrs(g, n)).at[place[i]];
     return b_broadcast(g, x, node_shape(g, n)->rank, node_shape(g, n)->dims, places);
 }
 
@@ -103,7 +103,7 @@ node_id rule_broadcast_in_dim_of_broadcast(simplifier *s, node_id n)
     node_id inner = operand_of(g, n);
     if (node_op(g, inner) != OP_broadcast_in_dim)
         return 0;
-    return rebroadcast(g, n, operand_of(g, inner), node_attrs(g, inner)->broadcast_dimensions.at);
+    return rebroadcast(g, n, operand_of(g, inner), attr_broadcast_dimensions(node_attrs(g, inner)).at);
 }
 
 node_id rule_broadcast_in_dim_of_reshape(simplifier *s, node_id n)
@@ -127,7 +127,7 @@ node_id rule_broadcast_in_dim_of_reshape(simplifier *s, node_id n)
 node_id rule_broadcast_in_dim_to_reshape(simplifier *s, node_id n)
 {
     graph *g = simplify_graph(s);
-    attr_dims places = node_attrs(g, n)->broadcast_dimensions;
+    attr_dims places = attr_broadcast_dimensions(node_attrs(g, n));
     if (node_shape(g, operand_of(g, n))->elements != node_shape(g, n)->elements)
         return 0;
     for (uint32_t i = 1; i < places.count; i++)
@@ -146,12 +146,12 @@ typedef struct taken {
 
 static taken taken_of(const graph *g, node_id n)
 {
-    const attrs *a = node_attrs(g, n);
+    const attr_record *a = node_attrs(g, n);
     taken t = {.rank = node_shape(g, n)->rank};
     for (uint32_t i = 0; i < t.rank; i++) {
-        t.start[i] = a->start_indices.at[i];
+        t.start[i] = attr_start_indices(a).at[i];
         t.count[i] = node_shape(g, n)->dims[i];
-        t.stride[i] = t.count[i] == 1 ? 1 : a->strides.at[i];
+        t.stride[i] = t.count[i] == 1 ? 1 : attr_strides(a).at[i];
     }
     return t;
 }
@@ -189,7 +189,7 @@ node_id rule_slice_of_concatenate(simplifier *s, node_id n)
     node_id inner = operand_of(g, n);
     if (node_op(g, inner) != OP_concatenate)
         return 0;
-    uint32_t d = (uint32_t)node_attrs(g, inner)->dimension;
+    uint32_t d = (uint32_t)attr_dimension(node_attrs(g, inner));
     taken t = taken_of(g, n);
     for (uint32_t i = 0; i < node_at(g, inner)->count; i++) {
         int64_t extent = node_shape(g, node_operand(g, inner, i))->dims[d];
@@ -204,9 +204,9 @@ node_id rule_slice_of_concatenate(simplifier *s, node_id n)
  * whether all of it lies before or behind x. */
 static bool taken_of_padded(const graph *g, node_id pad, uint32_t d, taken *t, bool *outside)
 {
-    const attrs *a = node_attrs(g, pad);
-    int64_t extent = node_shape(g, operand_of(g, pad))->dims[d], step = a->interior_padding.at[d] + 1;
-    int64_t start = t->start[d] - a->edge_padding_low.at[d], last = last_of(t, d) - a->edge_padding_low.at[d];
+    const attr_record *a = node_attrs(g, pad);
+    int64_t extent = node_shape(g, operand_of(g, pad))->dims[d], step = attr_interior_padding(a).at[d] + 1;
+    int64_t start = t->start[d] - attr_edge_padding_low(a).at[d], last = last_of(t, d) - attr_edge_padding_low(a).at[d];
     *outside = extent == 0 || last < 0 || start > (extent - 1) * step;
     if (*outside || start < 0 || last > (extent - 1) * step || start % step || (t->count[d] > 1 && t->stride[d] % step))
         return false;
@@ -238,7 +238,7 @@ node_id rule_slice_of_broadcast(simplifier *s, node_id n)
     if (node_op(g, inner) != OP_broadcast_in_dim)
         return 0;
     node_id x = operand_of(g, inner);
-    attr_dims places = node_attrs(g, inner)->broadcast_dimensions;
+    attr_dims places = attr_broadcast_dimensions(node_attrs(g, inner));
     taken of = taken_of(g, n), t = {.rank = places.count};
     for (uint32_t i = 0; i < places.count; i++) {
         bool repeats = node_shape(g, x)->dims[i] == 1;
@@ -254,30 +254,30 @@ node_id rule_slice_of_broadcast(simplifier *s, node_id n)
 node_id rule_pad_nothing(simplifier *s, node_id n)
 {
     graph *g = simplify_graph(s);
-    const attrs *a = node_attrs(g, n);
-    bool nothing = all_are(a->edge_padding_low, 0) && all_are(a->edge_padding_high, 0);
+    const attr_record *a = node_attrs(g, n);
+    bool nothing = all_are(attr_edge_padding_low(a), 0) && all_are(attr_edge_padding_high(a), 0);
     return nothing ? same_type(s, n) : 0;
 }
 
 node_id rule_pad_to_slice(simplifier *s, node_id n)
 {
     graph *g = simplify_graph(s);
-    const attrs *a = node_attrs(g, n);
+    const attr_record *a = node_attrs(g, n);
     taken t = {.rank = node_shape(g, n)->rank};
     for (uint32_t i = 0; i < t.rank; i++) {
-        if (a->edge_padding_low.at[i] > 0 || a->edge_padding_high.at[i] > 0 || a->interior_padding.at[i])
+        if (attr_edge_padding_low(a).at[i] > 0 || attr_edge_padding_high(a).at[i] > 0 || attr_interior_padding(a).at[i])
             return 0;
-        t.start[i] = -a->edge_padding_low.at[i];
+        t.start[i] = -attr_edge_padding_low(a).at[i];
         t.count[i] = node_shape(g, n)->dims[i];
         t.stride[i] = 1;
     }
     return take(g, operand_of(g, n), &t);
 }
 
-static bool adds_edges_only(const attrs *a)
+static bool adds_edges_only(const attr_record *a)
 {
-    for (uint32_t i = 0; i < a->interior_padding.count; i++)
-        if (a->interior_padding.at[i] || a->edge_padding_low.at[i] < 0 || a->edge_padding_high.at[i] < 0)
+    for (uint32_t i = 0; i < attr_interior_padding(a).count; i++)
+        if (attr_interior_padding(a).at[i] || attr_edge_padding_low(a).at[i] < 0 || attr_edge_padding_high(a).at[i] < 0)
             return false;
     return true;
 }
@@ -289,13 +289,13 @@ node_id rule_pad_of_pad(simplifier *s, node_id n)
     if (node_op(g, inner) != OP_pad || node_operand(g, inner, 1) != node_operand(g, n, 1) ||
         !adds_edges_only(node_attrs(g, inner)) || !adds_edges_only(node_attrs(g, n)))
         return 0;
-    const attrs *first = node_attrs(g, inner), *then = node_attrs(g, n);
+    const attr_record *first = node_attrs(g, inner), *then = node_attrs(g, n);
     int64_t low[MAX_RANK], high[MAX_RANK];
     for (uint32_t i = 0; i < node_shape(g, n)->rank; i++) {
-        low[i] = first->edge_padding_low.at[i] + then->edge_padding_low.at[i];
-        high[i] = first->edge_padding_high.at[i] + then->edge_padding_high.at[i];
+        low[i] = attr_edge_padding_low(first).at[i] + attr_edge_padding_low(then).at[i];
+        high[i] = attr_edge_padding_high(first).at[i] + attr_edge_padding_high(then).at[i];
     }
-    return b_pad(g, operand_of(g, inner), node_operand(g, n, 1), low, high, then->interior_padding.at);
+    return b_pad(g, operand_of(g, inner), node_operand(g, n, 1), low, high, attr_interior_padding(then).at);
 }
 
 /* ---- concatenate ------------------------------------------------------------------------------------------------- */
@@ -316,7 +316,7 @@ node_id rule_concatenate_of_empty(simplifier *s, node_id n)
     for (uint32_t i = 0; i < count; i++)
         if (node_shape(g, node_operand(g, n, i))->elements)
             inputs[kept++] = node_operand(g, n, i);
-    return kept < count ? b_concatenate(g, kept, inputs, (uint32_t)node_attrs(g, n)->dimension) : 0;
+    return kept < count ? b_concatenate(g, kept, inputs, (uint32_t)attr_dimension(node_attrs(g, n))) : 0;
 }
 
 node_id rule_concatenate_of_concatenate(simplifier *s, node_id n)
@@ -333,7 +333,7 @@ node_id rule_concatenate_of_concatenate(simplifier *s, node_id n)
         for (uint32_t k = 0; k < parts; k++)
             inputs[total++] = inner ? node_operand(g, input, k) : input;
     }
-    return total > count ? b_concatenate(g, total, inputs, (uint32_t)node_attrs(g, n)->dimension) : 0;
+    return total > count ? b_concatenate(g, total, inputs, (uint32_t)attr_dimension(node_attrs(g, n))) : 0;
 }
 
 /* Whether slice b goes on along dimension d where slice a ends, both in steps of 1 there. */
@@ -351,7 +351,7 @@ static bool goes_on(const graph *g, node_id a, node_id b, uint32_t d)
 node_id rule_concatenate_of_slices(simplifier *s, node_id n)
 {
     graph *g = simplify_graph(s);
-    uint32_t count = node_at(g, n)->count, kept = 1, d = (uint32_t)node_attrs(g, n)->dimension;
+    uint32_t count = node_at(g, n)->count, kept = 1, d = (uint32_t)attr_dimension(node_attrs(g, n));
     node_id *inputs = ARENA_NEW_ARRAY(&g->arena, node_id, count);
     inputs[0] = operand_of(g, n);
     for (uint32_t i = 1; i < count; i++) {
@@ -372,7 +372,7 @@ node_id rule_concatenate_of_slices(simplifier *s, node_id n)
 node_id rule_reverse_nothing(simplifier *s, node_id n)
 {
     graph *g = simplify_graph(s);
-    attr_dims dims = node_attrs(g, n)->dimensions;
+    attr_dims dims = attr_dimensions(node_attrs(g, n));
     for (uint32_t i = 0; i < dims.count; i++)
         if (node_shape(g, n)->dims[dims.at[i]] != 1)
             return 0;
@@ -386,7 +386,7 @@ node_id rule_reverse_of_reverse(simplifier *s, node_id n)
     node_id inner = operand_of(g, n);
     if (node_op(g, inner) != OP_reverse)
         return 0;
-    attr_dims first = node_attrs(g, inner)->dimensions, then = node_attrs(g, n)->dimensions;
+    attr_dims first = attr_dimensions(node_attrs(g, inner)), then = attr_dimensions(node_attrs(g, n));
     int64_t dims[MAX_RANK];
     uint32_t count = 0;
     for (uint32_t d = 0; d < node_shape(g, n)->rank; d++)

@@ -6,7 +6,7 @@
 node_id rule_result_of_replaced(simplifier *s, node_id n)
 {
     graph *g = simplify_graph(s);
-    return replaced_result(s, node_operand(g, n, 0), (uint32_t)node_attrs(g, n)->index);
+    return replaced_result(s, node_operand(g, n, 0), (uint32_t)attr_index(node_attrs(g, n)));
 }
 
 /* The product of the extents of some dimensions. */
@@ -24,7 +24,7 @@ node_id rule_dot_general_no_terms(simplifier *s, node_id n)
 {
     graph *g = simplify_graph(s);
     node_id lhs = node_operand(g, n, 0);
-    return extent_of(g, lhs, node_attrs(g, n)->lhs_contracting_dimensions) == 0 ? b_zeros_like(g, n) : 0;
+    return extent_of(g, lhs, attr_lhs_contracting_dimensions(node_attrs(g, n))) == 0 ? b_zeros_like(g, n) : 0;
 }
 
 /* An operand broadcast to the result of a dot_general without contracting dimensions; its free dimensions begin at
@@ -45,14 +45,14 @@ static node_id spread(graph *g, node_id n, node_id operand, attr_dims batch, uin
 node_id rule_dot_general_one_term(simplifier *s, node_id n)
 {
     graph *g = simplify_graph(s);
-    const attrs *a = node_attrs(g, n);
+    const attr_record *a = node_attrs(g, n);
     node_id lhs = node_operand(g, n, 0), rhs = node_operand(g, n, 1);
-    if (dtype_is_float((qn_dtype)node_shape(g, n)->dtype) || a->lhs_contracting_dimensions.count)
+    if (dtype_is_float((qn_dtype)node_shape(g, n)->dtype) || attr_lhs_contracting_dimensions(a).count)
         return 0;
-    uint32_t batch = a->lhs_batching_dimensions.count;
+    uint32_t batch = attr_lhs_batching_dimensions(a).count;
     uint32_t rank = node_shape(g, lhs)->rank;
-    lhs = spread(g, n, lhs, a->lhs_batching_dimensions, batch);
-    return b_multiply(g, lhs, spread(g, n, rhs, a->rhs_batching_dimensions, rank));
+    lhs = spread(g, n, lhs, attr_lhs_batching_dimensions(a), batch);
+    return b_multiply(g, lhs, spread(g, n, rhs, attr_rhs_batching_dimensions(a), rank));
 }
 
 /* ---- reduce ------------------------------------------------------------------------------------------------------ */
@@ -67,7 +67,7 @@ node_id rule_reduce_no_terms(simplifier *s, node_id n)
 {
     graph *g = simplify_graph(s);
     uint32_t inputs = node_operand_count(g, n) / 2;
-    if (extent_of(g, node_operand(g, n, 0), node_attrs(g, n)->dimensions) != 0)
+    if (extent_of(g, node_operand(g, n, 0), attr_dimensions(node_attrs(g, n))) != 0)
         return 0;
     node_id *values = ARENA_NEW_ARRAY(&g->arena, node_id, inputs);
     for (uint32_t i = 0; i < inputs; i++)
@@ -79,7 +79,7 @@ node_id rule_reduce_one_term(simplifier *s, node_id n)
 {
     graph *g = simplify_graph(s);
     uint32_t inputs = node_operand_count(g, n) / 2, count = node_at(g, n)->count;
-    if (extent_of(g, node_operand(g, n, 0), node_attrs(g, n)->dimensions) != 1)
+    if (extent_of(g, node_operand(g, n, 0), attr_dimensions(node_attrs(g, n))) != 1)
         return 0;
     region_id combine = node_attrs(g, n)->regions[0];
     type_id shape = result_type(g, n, 0);

@@ -43,12 +43,12 @@ static int64_t reduced_elements(const member *m)
 static bool is_chunked(const graph *g, const member *m)
 {
     return reduced_elements(m) > CHUNK &&
-           (node_op(g, m->node) == OP_reduce || node_attrs(g, m->node)->order == order_lanes);
+           (node_op(g, m->node) == OP_reduce || attr_order(node_attrs(g, m->node)) == order_lanes);
 }
 
 static nest_mode wanted_mode(const graph *g, node_id n)
 {
-    return node_attrs(g, n)->order == order_lanes ? LANES_INNER : LANES_OUTER;
+    return attr_order(node_attrs(g, n)) == order_lanes ? LANES_INNER : LANES_OUTER;
 }
 
 /* Whether m reads `read` (of the same group) element for element: same inner dimensions in the same order. */

@@ -123,7 +123,7 @@ static bool may_iterate_in(region_plan *p, node_id n, storage_id place)
 {
     const graph *g = p->s->graph;
     node_id loop = node_op(g, n) == OP_result ? node_operand(g, n, 0) : n;
-    uint32_t index = node_op(g, n) == OP_result ? (uint32_t)node_attrs(g, n)->index : 0;
+    uint32_t index = node_op(g, n) == OP_result ? (uint32_t)attr_index(node_attrs(g, n)) : 0;
     if (node_op(g, loop) != OP_while)
         return false;
     const region *r = region_at(g, p->region);

@@ -62,15 +62,15 @@ void member_domain(const graph *g, node_id n, member *out)
     out->kept = t->rank;
     for (uint32_t i = 0; i < t->rank; i++)
         domain_add(out, t->dims[i]);
-    const attrs *a = node_attrs(g, n);
+    const attr_record *a = node_attrs(g, n);
     const type *operand = is_reduction(node_op(g, n)) ? node_shape(g, node_operand(g, n, 0)) : NULL;
     if (node_op(g, n) == OP_reduce)
         for (uint32_t i = 0; i < operand->rank; i++)
-            if (listed(a->dimensions, i))
+            if (listed(attr_dimensions(a), i))
                 domain_add(out, operand->dims[i]);
     if (node_op(g, n) == OP_dot_general)
-        for (uint32_t i = 0; i < a->lhs_contracting_dimensions.count; i++)
-            domain_add(out, operand->dims[a->lhs_contracting_dimensions.at[i]]);
+        for (uint32_t i = 0; i < attr_lhs_contracting_dimensions(a).count; i++)
+            domain_add(out, operand->dims[attr_lhs_contracting_dimensions(a).at[i]]);
     out->reduction = is_reduction(node_op(g, n));
     memset(out->outer, -1, sizeof out->outer);
 }
@@ -81,7 +81,7 @@ storage_id result_storage(const region_plan *p, node_id n, uint32_t index)
     if (!type_is_tuple(g, node_type(g, n)))
         return p->info[n].storage;
     for (node_id r = p->info[n].next_result; r; r = p->info[r].next_result)
-        if (node_attrs(g, r)->index == (int64_t)index)
+        if (attr_index(node_attrs(g, r)) == (int64_t)index)
             return p->info[r].storage;
     return 0;
 }
@@ -92,7 +92,7 @@ typedef leaf visit;
 static void map_through(const graph *g, const visit *from, uint32_t operand, visit *to)
 {
     node_id n = from->node;
-    const attrs *a = node_attrs(g, n);
+    const attr_record *a = node_attrs(g, n);
     to->node = node_operand(g, n, operand);
     const type *outer = node_shape(g, n), *inner = node_shape(g, to->node);
     for (uint32_t i = 0; i < inner->rank; i++)
@@ -104,20 +104,21 @@ static void map_through(const graph *g, const visit *from, uint32_t operand, vis
         if (op_is_elementwise(op))
             to->map[i] = from->map[i];
         else if (op == OP_broadcast_in_dim)
-            to->map[i] = from->map[a->broadcast_dimensions.at[i]];
+            to->map[i] = from->map[attr_broadcast_dimensions(a).at[i]];
         else if (op == OP_transpose) {
             for (uint32_t k = 0; k < outer->rank; k++)
-                if (a->permutation.at[k] == (int64_t)i)
+                if (attr_permutation(a).at[k] == (int64_t)i)
                     to->map[i] = from->map[k];
-        } else if (op == OP_slice ? a->start_indices.at[i] == 0 && a->strides.at[i] == 1 : op == OP_bitcast_convert) {
+        } else if (op == OP_slice ? attr_start_indices(a).at[i] == 0 && attr_strides(a).at[i] == 1
+                                  : op == OP_bitcast_convert) {
             if (inner->rank == outer->rank && inner->dims[i] == outer->dims[i])
                 to->map[i] = from->map[i];
         } else if (op == OP_reverse) {
-            to->map[i] = listed(a->dimensions, i) ? MAP_TANGLED : from->map[i];
+            to->map[i] = listed(attr_dimensions(a), i) ? MAP_TANGLED : from->map[i];
         } else if (op == OP_dynamic_update_slice && operand == 0) {
             to->map[i] = from->map[i];
         } else if (op == OP_concatenate) {
-            to->map[i] = a->dimension == (int64_t)i ? MAP_TANGLED : from->map[i];
+            to->map[i] = attr_dimension(a) == (int64_t)i ? MAP_TANGLED : from->map[i];
         }
     }
     if (op != OP_reshape)
@@ -136,22 +137,22 @@ static void map_through(const graph *g, const visit *from, uint32_t operand, vis
 /* The walk from a reduction to its operand. */
 static void map_reduction(const graph *g, const member *m, uint32_t operand, visit *to)
 {
-    const attrs *a = node_attrs(g, m->node);
+    const attr_record *a = node_attrs(g, m->node);
     to->node = node_operand(g, m->node, operand);
     const type *inner = node_shape(g, to->node);
     memset(to->map, MAP_UNIT, sizeof to->map);
     if (node_op(g, m->node) == OP_reduce) {
         int8_t kept = 0, reduced = (int8_t)m->kept;
         for (uint32_t i = 0; i < inner->rank; i++)
-            to->map[i] = listed(a->dimensions, i) ? reduced++ : kept++;
+            to->map[i] = listed(attr_dimensions(a), i) ? reduced++ : kept++;
         return;
     }
-    attr_dims batch = operand ? a->rhs_batching_dimensions : a->lhs_batching_dimensions;
-    attr_dims contracted = operand ? a->rhs_contracting_dimensions : a->lhs_contracting_dimensions;
+    attr_dims batch = operand ? attr_rhs_batching_dimensions(a) : attr_lhs_batching_dimensions(a);
+    attr_dims contracted = operand ? attr_rhs_contracting_dimensions(a) : attr_lhs_contracting_dimensions(a);
     const type *lhs = node_shape(g, node_operand(g, m->node, 0));
     int8_t free = (int8_t)batch.count;
     if (operand)
-        free = (int8_t)(lhs->rank - a->lhs_contracting_dimensions.count);
+        free = (int8_t)(lhs->rank - attr_lhs_contracting_dimensions(a).count);
     for (uint32_t i = 0; i < inner->rank; i++) {
         if (listed(batch, i) || listed(contracted, i))
             continue;

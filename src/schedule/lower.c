@@ -49,7 +49,7 @@ static sx_code *identity(arena *a, uint32_t count, const sx_type *types)
 static bool lower_reduce(lowering *l, const member *m, const ix *index, nest_reduction *out)
 {
     graph *g = l->g;
-    const attrs *a = node_attrs(g, m->node);
+    const attr_record *a = node_attrs(g, m->node);
     uint32_t width = node_operand_count(g, m->node) / 2;
     uint32_t captures = node_at(g, m->node)->count - 2 * width;
     sx_code *body = region_code(g, a->regions[0], l->a);
@@ -63,8 +63,8 @@ static bool lower_reduce(lowering *l, const member *m, const ix *index, nest_red
     uint32_t kept = 0, reduced = m->kept;
     for (uint32_t i = 0; i < operand->rank; i++) {
         bool is_reduced = false;
-        for (uint32_t k = 0; k < a->dimensions.count; k++)
-            is_reduced |= a->dimensions.at[k] == (int64_t)i;
+        for (uint32_t k = 0; k < attr_dimensions(a).count; k++)
+            is_reduced |= attr_dimensions(a).at[k] == (int64_t)i;
         at[i] = index[is_reduced ? reduced++ : kept++];
     }
     sx *elements = ARENA_NEW_ARRAY(l->a, sx, width), *inits = ARENA_NEW_ARRAY(l->a, sx, width);
@@ -79,7 +79,7 @@ static bool lower_reduce(lowering *l, const member *m, const ix *index, nest_red
     out->first = identity(l->a, width, types);
     drop_canon(body);
     out->step = out->fold = body;
-    out->order = a->order;
+    out->order = attr_order(a);
     return true;
 }
 
@@ -101,16 +101,16 @@ static sx multiply_add(sx_code *s, qn_dtype type, sx x, sx y, sx accumulator)
 static void lower_dot(lowering *l, const member *m, const ix *index, nest_reduction *out)
 {
     graph *g = l->g;
-    const attrs *a = node_attrs(g, m->node);
+    const attr_record *a = node_attrs(g, m->node);
     qn_dtype result = (qn_dtype)node_shape(g, m->node)->dtype;
     qn_dtype type = dot_sum_type((qn_dtype)node_shape(g, node_operand(g, m->node, 0))->dtype, result);
-    uint32_t next = a->lhs_batching_dimensions.count;
+    uint32_t next = attr_lhs_batching_dimensions(a).count;
     sx *elements = ARENA_NEW_ARRAY(l->a, sx, 2), *inits = ARENA_NEW_ARRAY(l->a, sx, 1);
     for (uint32_t side = 0; side < 2; side++) {
         node_id operand = node_operand(g, m->node, side);
         const type_id t = node_type(g, operand);
-        attr_dims batch = side ? a->rhs_batching_dimensions : a->lhs_batching_dimensions;
-        attr_dims contracted = side ? a->rhs_contracting_dimensions : a->lhs_contracting_dimensions;
+        attr_dims batch = side ? attr_rhs_batching_dimensions(a) : attr_lhs_batching_dimensions(a);
+        attr_dims contracted = side ? attr_rhs_contracting_dimensions(a) : attr_lhs_contracting_dimensions(a);
         ix at[MAX_RANK];
         bool placed[MAX_RANK] = {false};
         for (uint32_t i = 0; i < batch.count; i++) {
@@ -130,7 +130,8 @@ static void lower_dot(lowering *l, const member *m, const ix *index, nest_reduct
     }
     sx_type machine = sx_representation(type);
     inits[0] = sx_bits(l->n->code, machine, 0);
-    *out = (nest_reduction){.width = 1, .element_count = 2, .elements = elements, .inits = inits, .order = a->order};
+    *out =
+        (nest_reduction){.width = 1, .element_count = 2, .elements = elements, .inits = inits, .order = attr_order(a)};
     out->step = sx_new(l->a);
     sx accumulator = sx_arg(out->step, 0, machine), x = sx_arg(out->step, 1, machine),
        y = sx_arg(out->step, 2, machine);

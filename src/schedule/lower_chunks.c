@@ -62,8 +62,8 @@ static void add_kept(lowering *l, const member *m)
 static qn_status reduce_chunks(chunked *c, int64_t from, int64_t count, int64_t extent, const storage_id *partials)
 {
     lowering l = new_lowering(c, "chunks");
-    const attrs *a = node_attrs(l.g, c->m->node);
-    l.n->mode = a->order == order_lanes ? LANES_INNER : LANES_OUTER;
+    const attr_record *a = node_attrs(l.g, c->m->node);
+    l.n->mode = attr_order(a) == order_lanes ? LANES_INNER : LANES_OUTER;
     uint32_t chunk_var = add_var(&l, count);
     add_kept(&l, c->m);
     uint32_t stage = add_stage(&l, extent);

@@ -53,7 +53,7 @@ qn_status lower_copy(region_plan *p, node_id n, storage_id to)
 static qn_status lower_concatenate(region_plan *p, node_id n, storage_id to)
 {
     const graph *g = p->s->graph;
-    int64_t along = node_attrs(g, n)->dimension;
+    int64_t along = attr_dimension(node_attrs(g, n));
     part w = {.to = to, .whole = node_shape(g, n)};
     for (uint32_t i = 0; i < node_at(g, n)->count; i++) {
         w.n = node_operand(g, n, i);

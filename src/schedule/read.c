@@ -117,11 +117,11 @@ static sx read_member(lowering *l, uint32_t number, uint32_t result, const ix *i
 
 static sx read_constant(lowering *l, node_id n, const ix *index, predicate_id when)
 {
-    const attr_data *value = &node_attrs(l->g, n)->value;
+    attr_data value = attr_value(node_attrs(l->g, n));
     const type *shape = node_shape(l->g, n);
-    if (value->splat || (shape->elements == 1 && !value->buffer)) {
+    if (value.splat || (shape->elements == 1 && !value.buffer)) {
         uint64_t bits = 0;
-        memcpy(&bits, value->at, value->bytes);
+        memcpy(&bits, value.at, value.bytes);
         qn_dtype dtype = (qn_dtype)shape->dtype;
         return sx_from_storage(l->n->code, dtype, sx_bits(l->n->code, sx_storage(dtype), bits));
     }
@@ -132,7 +132,7 @@ static sx read_iota(lowering *l, node_id n, const ix *index, predicate_id when)
 {
     (void)when;
     sx value = nest_argument(
-        l, (nest_arg){.kind = ARG_INDEX, .type = SX_I64, .index = index[node_attrs(l->g, n)->iota_dimension]});
+        l, (nest_arg){.kind = ARG_INDEX, .type = SX_I64, .index = index[attr_iota_dimension(node_attrs(l->g, n))]});
     return sx_convert(l->n->code, QN_I64, (qn_dtype)node_shape(l->g, n)->dtype, value);
 }
 
@@ -142,10 +142,10 @@ static sx read_broadcast_in_dim(lowering *l, node_id n, const ix *index, predica
 {
     node_id operand = node_operand(l->g, n, 0);
     const type *inner = node_shape(l->g, operand);
-    const attrs *a = node_attrs(l->g, n);
+    const attr_record *a = node_attrs(l->g, n);
     ix below[MAX_RANK];
     for (uint32_t i = 0; i < inner->rank; i++)
-        below[i] = inner->dims[i] == 1 ? ix_constant(0) : index[a->broadcast_dimensions.at[i]];
+        below[i] = inner->dims[i] == 1 ? ix_constant(0) : index[attr_broadcast_dimensions(a).at[i]];
     return read_value(l, operand, below, when);
 }
 
@@ -168,31 +168,32 @@ static sx read_reshape(lowering *l, node_id n, const ix *index, predicate_id whe
 
 static sx read_transpose(lowering *l, node_id n, const ix *index, predicate_id when)
 {
-    const attrs *a = node_attrs(l->g, n);
+    const attr_record *a = node_attrs(l->g, n);
     ix below[MAX_RANK];
-    for (uint32_t i = 0; i < a->permutation.count; i++)
-        below[a->permutation.at[i]] = index[i];
+    for (uint32_t i = 0; i < attr_permutation(a).count; i++)
+        below[attr_permutation(a).at[i]] = index[i];
     return read_value(l, node_operand(l->g, n, 0), below, when);
 }
 
 static sx read_slice(lowering *l, node_id n, const ix *index, predicate_id when)
 {
-    const attrs *a = node_attrs(l->g, n);
+    const attr_record *a = node_attrs(l->g, n);
     ix below[MAX_RANK];
-    for (uint32_t i = 0; i < a->start_indices.count; i++)
-        below[i] = ix_add(l->a, l->n, ix_scale(index[i], a->strides.at[i]), ix_constant(a->start_indices.at[i]));
+    for (uint32_t i = 0; i < attr_start_indices(a).count; i++)
+        below[i] =
+            ix_add(l->a, l->n, ix_scale(index[i], attr_strides(a).at[i]), ix_constant(attr_start_indices(a).at[i]));
     return read_value(l, node_operand(l->g, n, 0), below, when);
 }
 
 static sx read_reverse(lowering *l, node_id n, const ix *index, predicate_id when)
 {
-    const attrs *a = node_attrs(l->g, n);
+    const attr_record *a = node_attrs(l->g, n);
     const type *shape = node_shape(l->g, n);
     ix below[MAX_RANK];
     for (uint32_t i = 0; i < shape->rank; i++)
         below[i] = index[i];
-    for (uint32_t i = 0; i < a->dimensions.count; i++) {
-        int64_t d = a->dimensions.at[i];
+    for (uint32_t i = 0; i < attr_dimensions(a).count; i++) {
+        int64_t d = attr_dimensions(a).at[i];
         below[d] = ix_add(l->a, l->n, ix_constant(shape->dims[d] - 1), ix_scale(index[d], -1));
     }
     return read_value(l, node_operand(l->g, n, 0), below, when);
@@ -200,7 +201,7 @@ static sx read_reverse(lowering *l, node_id n, const ix *index, predicate_id whe
 
 static sx read_pad(lowering *l, node_id n, const ix *index, predicate_id when)
 {
-    const attrs *a = node_attrs(l->g, n);
+    const attr_record *a = node_attrs(l->g, n);
     node_id operand = node_operand(l->g, n, 0);
     const type *inner = node_shape(l->g, operand);
     sx padding = read_value(l, node_operand(l->g, n, 1), NULL, when);
@@ -209,8 +210,8 @@ static sx read_pad(lowering *l, node_id n, const ix *index, predicate_id when)
     ix below[MAX_RANK];
     predicate_id inside = when;
     for (uint32_t i = 0; i < inner->rank; i++) {
-        int64_t step = a->interior_padding.at[i] + 1;
-        ix at = ix_add(l->a, l->n, index[i], ix_constant(-a->edge_padding_low.at[i]));
+        int64_t step = attr_interior_padding(a).at[i] + 1;
+        ix at = ix_add(l->a, l->n, index[i], ix_constant(-attr_edge_padding_low(a).at[i]));
         inside = predicate_and(l->a, l->n, inside, at, 0, (inner->dims[i] - 1) * step + 1, step);
         below[i] = ix_div(l->a, l->n, at, step);
     }
@@ -220,7 +221,7 @@ static sx read_pad(lowering *l, node_id n, const ix *index, predicate_id when)
 
 static sx read_concatenate(lowering *l, node_id n, const ix *index, predicate_id when)
 {
-    const attrs *a = node_attrs(l->g, n);
+    const attr_record *a = node_attrs(l->g, n);
     uint32_t rank = node_shape(l->g, n)->rank, count = node_at(l->g, n)->count;
     ix below[MAX_RANK];
     memcpy(below, index, rank * sizeof *below);
@@ -228,11 +229,11 @@ static sx read_concatenate(lowering *l, node_id n, const ix *index, predicate_id
     int64_t start = 0;
     for (uint32_t k = 0; k < count; k++) {
         node_id operand = node_operand(l->g, n, k);
-        int64_t extent = node_shape(l->g, operand)->dims[a->dimension];
+        int64_t extent = node_shape(l->g, operand)->dims[attr_dimension(a)];
         if (extent == 0)
             continue;
-        below[a->dimension] = ix_add(l->a, l->n, index[a->dimension], ix_constant(-start));
-        predicate_id inside = predicate_and(l->a, l->n, when, below[a->dimension], 0, extent, 1);
+        below[attr_dimension(a)] = ix_add(l->a, l->n, index[attr_dimension(a)], ix_constant(-start));
+        predicate_id inside = predicate_and(l->a, l->n, when, below[attr_dimension(a)], 0, extent, 1);
         sx part = read_value(l, operand, below, inside);
         value = value ? choose(l, n, inside, part, value) : part;
         start += extent;
@@ -391,7 +392,7 @@ sx read_value(lowering *l, node_id n, const ix *index, predicate_id when)
     node_id owner = node_op(l->g, n) == OP_result ? node_operand(l->g, n, 0) : n;
     const node_info *root = &l->p->info[owner];
     if (root->state == NODE_ROOT && root->group && root->group == l->index && l->group && l->stage[root->member])
-        return read_member(l, root->member, owner == n ? 0 : (uint32_t)node_attrs(l->g, n)->index, index, when);
+        return read_member(l, root->member, owner == n ? 0 : (uint32_t)attr_index(node_attrs(l->g, n)), index, when);
     if (info->constant)
         return read_constant(l, info->constant, index, when);
     if (info->storage)

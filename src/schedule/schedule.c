@@ -29,10 +29,10 @@ storage_id storage_temp(schedule *s, type_id t) { return storage_add(s, storage_
 
 storage_id storage_data(schedule *s, const graph *g, node_id constant)
 {
-    const attr_data *value = &node_attrs(g, constant)->value;
-    storage made = storage_of(g, node_type(g, constant), value->buffer ? STORAGE_LARGE : STORAGE_DATA);
-    made.data = value->at;
-    made.number = value->buffer ? value->buffer - 1 : 0;
+    attr_data value = attr_value(node_attrs(g, constant));
+    storage made = storage_of(g, node_type(g, constant), value.buffer ? STORAGE_LARGE : STORAGE_DATA);
+    made.data = value.at;
+    made.number = value.buffer ? value.buffer - 1 : 0;
     for (storage_id i = 1; i < s->storages.count; i++) {
         const storage *have = &s->storages.at[i];
         if (have->kind == made.kind && have->data == made.data && have->number == made.number)
@@ -76,7 +76,7 @@ static storage_id *control_results(region_plan *p, node_id n, uint32_t *count)
     if (t->dtype)
         p->info[n].storage = made[0];
     for (node_id r = p->info[n].next_result; r; r = p->info[r].next_result)
-        p->info[r].storage = made[node_attrs(s->graph, r)->index];
+        p->info[r].storage = made[attr_index(node_attrs(s->graph, r))];
     return made;
 }
 
@@ -253,7 +253,7 @@ static qn_status schedule_region(schedule *s, region_id id, uint32_t arg_count, 
         node_id n = r->nodes.at[i];
         p.info[n].storage = 0;
         if (node_op(s->graph, n) == OP_argument)
-            p.info[n].storage = args[node_attrs(s->graph, n)->index];
+            p.info[n].storage = args[attr_index(node_attrs(s->graph, n))];
         else
             p.info[n].constant = 0;
     }

@@ -151,7 +151,7 @@ static bool read_DATA(parser *p, attr_field field, const value *v, attr_data *ou
 static bool read_field(parser *p, attr_field field, const value *v, attrs *out)
 {
     switch (field) {
-#define ATTR(kind, name, doc) case ATTR_##name: return read_##kind(p, field, v, &out->name);
+#define ATTR(kind, name, number, doc) case ATTR_##name: return read_##kind(p, field, v, &out->name);
 #include "graph/attrs.def"
     default: return true;
     }

@@ -48,7 +48,7 @@ static const char *label_new(printer *p, node_id n)
     uint32_t name = node_remarks(p->g, n).names.first;
     if (node_op(p->g, n) == OP_result)
         return arena_printf(&p->arena, "%s#%" PRId64, label_of(p, node_operand(p->g, n, 0)),
-                            node_attrs(p->g, n)->index);
+                            attr_index(node_attrs(p->g, n)));
     if (name && is_usable(p->g->names.at[name - 1].text)) {
         const char *label = label_named(p, p->bases[n] ? p->bases[n] : p->g->names.at[name - 1].text);
         p->bases[n] = p->bases[n] ? p->bases[n] : label + 1;

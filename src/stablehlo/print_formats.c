@@ -52,14 +52,14 @@ void print_ints(printer *p, attr_dims list)
 
 void print_own(printer *p, node_id n)
 {
-    const attrs *a = node_attrs(p->g, n);
-    bool ordered = a->order && a->order != default_order(p->g, node_op(p->g, n), node_operands(p->g, n), a);
+    const attr_record *a = node_attrs(p->g, n);
+    bool ordered = attr_order(a) && attr_order(a) != default_order(p->g, node_op(p->g, n), node_operands(p->g, n), a);
     uint32_t group = node_remarks(p->g, n).group;
     if (group)
         text_printf(p->out, " {quern.group = %" PRIu32 " : i64%s", group, ordered ? "" : "}");
     if (ordered)
         text_printf(p->out, "%s = \"%s\"}", group ? ", quern.order" : " {quern.order",
-                    enum_spelling(ATTR_order, a->order));
+                    enum_spelling(ATTR_order, attr_order(a)));
 }
 
 /* ---- the common form --------------------------------------------------------------------------------------------- */
@@ -76,16 +76,15 @@ static const struct {
 static void print_clauses(printer *p, node_id n)
 {
     const char *between = node_at(p->g, n)->count ? ", " : " ";
-    const char *record = (const char *)node_attrs(p->g, n);
     for (size_t i = 0; i < sizeof clauses / sizeof *clauses; i++) {
-        const attr_fact *fact = &attr_facts[clauses[i].field];
+        const attr_any *value = attr_at(node_attrs(p->g, n), clauses[i].field);
         if (clauses[i].op != node_op(p->g, n))
             continue;
         text_printf(p->out, "%s%s = ", between, clauses[i].keyword);
-        if (fact->kind == KIND_DIMS)
-            print_ints(p, *(const attr_dims *)(const void *)(record + fact->offset));
+        if (attr_facts[clauses[i].field].kind == KIND_DIMS)
+            print_ints(p, value->DIMS);
         else
-            text_printf(p->out, "%" PRId64, *(const int64_t *)(const void *)(record + fact->offset));
+            text_printf(p->out, "%" PRId64, value->I64);
         between = ", ";
     }
 }
@@ -137,14 +136,14 @@ static void form_constant(printer *p, node_id n)
 {
     print_own(p, n);
     text_puts(p->out, " ");
-    print_dense(p, node_shape(p->g, n), node_type(p->g, n), node_attrs(p->g, n)->value);
+    print_dense(p, node_shape(p->g, n), node_type(p->g, n), attr_value(node_attrs(p->g, n)));
 }
 
 static void form_compare(printer *p, node_id n)
 {
-    const attrs *a = node_attrs(p->g, n);
-    const char *kind = enum_spelling(ATTR_compare_type, a->compare_type);
-    text_printf(p->out, " %s, ", enum_spelling(ATTR_comparison_direction, a->comparison_direction));
+    const attr_record *a = node_attrs(p->g, n);
+    const char *kind = enum_spelling(ATTR_compare_type, attr_compare_type(a));
+    text_printf(p->out, " %s, ", enum_spelling(ATTR_comparison_direction, attr_comparison_direction(a)));
     print_labels(p, 2, node_operands(p->g, n));
     if (kind)
         text_printf(p->out, ", %s", kind);
@@ -154,14 +153,15 @@ static void form_compare(printer *p, node_id n)
 
 static void form_slice(printer *p, node_id n)
 {
-    const attrs *a = node_attrs(p->g, n);
+    const attr_record *a = node_attrs(p->g, n);
     text_puts(p->out, " ");
     print_labels(p, 1, node_operands(p->g, n));
     text_puts(p->out, " [");
-    for (uint32_t i = 0; i < a->start_indices.count; i++) {
-        text_printf(p->out, "%s%" PRId64 ":%" PRId64, i ? ", " : "", a->start_indices.at[i], a->limit_indices.at[i]);
-        if (a->strides.at[i] != 1)
-            text_printf(p->out, ":%" PRId64, a->strides.at[i]);
+    for (uint32_t i = 0; i < attr_start_indices(a).count; i++) {
+        text_printf(p->out, "%s%" PRId64 ":%" PRId64, i ? ", " : "", attr_start_indices(a).at[i],
+                    attr_limit_indices(a).at[i]);
+        if (attr_strides(a).at[i] != 1)
+            text_printf(p->out, ":%" PRId64, attr_strides(a).at[i]);
     }
     text_puts(p->out, "]");
     print_own(p, n);
@@ -178,24 +178,24 @@ static void print_pair(printer *p, const char *keyword, attr_dims lhs, attr_dims
 
 static void form_dot_general(printer *p, node_id n)
 {
-    const attrs *a = node_attrs(p->g, n);
+    const attr_record *a = node_attrs(p->g, n);
     text_puts(p->out, " ");
     print_labels(p, 2, node_operands(p->g, n));
-    if (a->lhs_batching_dimensions.count)
-        print_pair(p, "batching_dims", a->lhs_batching_dimensions, a->rhs_batching_dimensions);
-    print_pair(p, "contracting_dims", a->lhs_contracting_dimensions, a->rhs_contracting_dimensions);
-    if (a->precision_config)
-        text_printf(p->out, ", precision = [%s]", a->precision_config);
+    if (attr_lhs_batching_dimensions(a).count)
+        print_pair(p, "batching_dims", attr_lhs_batching_dimensions(a), attr_rhs_batching_dimensions(a));
+    print_pair(p, "contracting_dims", attr_lhs_contracting_dimensions(a), attr_rhs_contracting_dimensions(a));
+    if (attr_precision_config(a))
+        text_printf(p->out, ", precision = [%s]", attr_precision_config(a));
     print_own(p, n);
     print_function_type(p, n);
 }
 
 static void form_reduce_precision(printer *p, node_id n)
 {
-    const attrs *a = node_attrs(p->g, n);
+    const attr_record *a = node_attrs(p->g, n);
     text_puts(p->out, " ");
     print_labels(p, 1, node_operands(p->g, n));
-    text_printf(p->out, ", format = e%" PRId64 "m%" PRId64, a->exponent_bits, a->mantissa_bits);
+    text_printf(p->out, ", format = e%" PRId64 "m%" PRId64, attr_exponent_bits(a), attr_mantissa_bits(a));
     print_own(p, n);
     text_puts(p->out, " : ");
     print_type(p, node_type(p->g, n));
@@ -215,7 +215,7 @@ static void form_call(printer *p, node_id n)
 static void form_custom_call(printer *p, node_id n)
 {
     text_puts(p->out, " ");
-    print_symbol(p, node_attrs(p->g, n)->call_target_name.at);
+    print_symbol(p, attr_call_target_name(node_attrs(p->g, n)).at);
     text_puts(p->out, "(");
     print_labels(p, node_operand_count(p->g, n), node_operands(p->g, n));
     text_puts(p->out, ")");
@@ -234,7 +234,7 @@ static void print_braced(printer *p, node_id n, uint32_t index)
 /* (%x = %a, %y = %b) : T, T, then both regions */
 static void form_while(printer *p, node_id n)
 {
-    const attrs *a = node_attrs(p->g, n);
+    const attr_record *a = node_attrs(p->g, n);
     const region *cond = region_at(p->g, a->regions[0]), *body = region_at(p->g, a->regions[1]);
     uint32_t count = node_operand_count(p->g, n);
     const char **iteration = ARENA_NEW_ARRAY(&p->arena, const char *, count);
@@ -302,7 +302,7 @@ static void print_reducer(printer *p, node_id n, const region *r)
 /* (%a init: %x) applies stablehlo.add across dimensions = [0] : (T, U) -> V, or with reducer(...) { ... } behind */
 static void form_reduce(printer *p, node_id n)
 {
-    const attrs *a = node_attrs(p->g, n);
+    const attr_record *a = node_attrs(p->g, n);
     const region *r = region_at(p->g, a->regions[0]);
     op_kind applied = applied_op(p->g, r);
     uint32_t inputs = node_operand_count(p->g, n) / 2;
@@ -312,7 +312,7 @@ static void form_reduce(printer *p, node_id n)
     if (applied)
         text_printf(p->out, " applies %s", op_facts[applied].spelling);
     text_puts(p->out, " across dimensions = ");
-    print_ints(p, a->dimensions);
+    print_ints(p, attr_dimensions(a));
     print_own(p, n);
     print_function_type(p, n);
     if (!applied)

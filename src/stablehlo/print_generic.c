@@ -70,8 +70,9 @@ static void print_aliases(printer *p, node_id n, attr_pairs pairs)
     text_puts(p->out, "]");
 }
 
-static void print_pairs(printer *p, attr_pairs pairs)
+static void print_pairs(printer *p, node_id n, attr_pairs pairs)
 {
+    (void)n;
     text_puts(p->out, "dense<[");
     for (uint32_t i = 0; i < pairs.count; i++)
         text_printf(p->out, "%s[%" PRId64 ", %" PRId64 "]", i ? ", " : "", pairs.at[i].first, pairs.at[i].second);
@@ -80,61 +81,47 @@ static void print_pairs(printer *p, attr_pairs pairs)
 
 static void print_value(printer *p, node_id n, attr_field field)
 {
-    const attrs *a = node_attrs(p->g, n);
-    const void *at = (const char *)a + attr_facts[field].offset;
+    const attr_any *value = attr_at(node_attrs(p->g, n), field);
     const char *type = attribute_type(field);
     switch ((attr_kind)attr_facts[field].kind) {
-    case KIND_I64: text_printf(p->out, "%" PRId64 " : %s", *(const int64_t *)at, type); return;
-    case KIND_BOOL: text_puts(p->out, *(const bool *)at ? "true" : "false"); return;
-    case KIND_DIMS: print_array(p, *(const attr_dims *)at); return;
-    case KIND_PAIRS:
-        if (field == ATTR_output_operand_aliases)
-            print_aliases(p, n, *(const attr_pairs *)at);
-        else
-            print_pairs(p, *(const attr_pairs *)at);
-        return;
-    case KIND_STRING: print_string(p, *(const attr_string *)at); return;
-    case KIND_DICT: print_dict(p, *(const attr_dict *)at); return;
-    case KIND_TEXT: print_words(p, *(const char *const *)at, type); return;
-    case KIND_DATA: print_dense(p, node_shape(p->g, n), node_type(p->g, n), *(const attr_data *)at); return;
-    case KIND_ENUM: text_printf(p->out, "#stablehlo<%s %s>", type, enum_spelling(field, *(const uint8_t *)at)); return;
+    case KIND_I64: text_printf(p->out, "%" PRId64 " : %s", value->I64, type); return;
+    case KIND_BOOL: text_puts(p->out, value->BOOL ? "true" : "false"); return;
+    case KIND_DIMS: print_array(p, value->DIMS); return;
+    case KIND_PAIRS: (field == ATTR_output_operand_aliases ? print_aliases : print_pairs)(p, n, value->PAIRS); return;
+    case KIND_STRING: print_string(p, value->STRING); return;
+    case KIND_DICT: print_dict(p, value->DICT); return;
+    case KIND_TEXT: print_words(p, value->TEXT, type); return;
+    case KIND_DATA: print_dense(p, node_shape(p->g, n), node_type(p->g, n), value->DATA); return;
+    case KIND_ENUM: text_printf(p->out, "#stablehlo<%s %s>", type, enum_spelling(field, value->ENUM)); return;
     case KIND_DTYPE:
     case KIND_TYPES: return;
     }
 }
 
-/* Whether a property is made from the field: it is given, and does not follow from the types of the results. The order
- * is printed as an attribute of our own, and dot_general has a property for all of its dimensions. */
+/* Whether a property is made from the field. Not where it follows from the types of the results, or is not given and need
+ * not be. The order is printed as an attribute of our own, and dot_general has a property for all of its dimensions. */
 static bool is_property(const printer *p, node_id n, attr_field field)
 {
-    const void *at = (const char *)node_attrs(p->g, n) + attr_facts[field].offset;
-    if (field == ATTR_shape || field == ATTR_order)
+    const attr_any *value = attr_at(node_attrs(p->g, n), field);
+    int kind = attr_facts[field].kind;
+    if (field == ATTR_shape || field == ATTR_order || kind == KIND_DTYPE || kind == KIND_TYPES)
         return false;
-    switch ((attr_kind)attr_facts[field].kind) {
-    case KIND_I64: return field != ATTR_api_version || *(const int64_t *)at != 1;
-    case KIND_BOOL: return *(const bool *)at;
-    case KIND_DIMS: return node_op(p->g, n) != OP_dot_general;
-    case KIND_PAIRS: return ((const attr_pairs *)at)->count;
-    case KIND_ENUM: return *(const uint8_t *)at != 0;
-    case KIND_TEXT: return *(const char *const *)at;
-    case KIND_STRING: return ((const attr_string *)at)->size;
-    case KIND_DICT: return ((const attr_dict *)at)->count;
-    case KIND_DATA: return true;
-    case KIND_DTYPE:
-    case KIND_TYPES: return false;
-    }
-    return false;
+    if (field == ATTR_api_version)
+        return value->I64 != 1;
+    if (kind == KIND_DIMS)
+        return node_op(p->g, n) != OP_dot_general;
+    return kind == KIND_I64 || kind == KIND_DATA || attr_is_given(field, value);
 }
 
-static void print_dimension_numbers(printer *p, const attrs *a)
+static void print_dimension_numbers(printer *p, const attr_record *a)
 {
     const struct {
         const char *name;
         attr_dims list;
-    } parts[] = {{"lhs_batching_dimensions", a->lhs_batching_dimensions},
-                 {"rhs_batching_dimensions", a->rhs_batching_dimensions},
-                 {"lhs_contracting_dimensions", a->lhs_contracting_dimensions},
-                 {"rhs_contracting_dimensions", a->rhs_contracting_dimensions}};
+    } parts[] = {{"lhs_batching_dimensions", attr_lhs_batching_dimensions(a)},
+                 {"rhs_batching_dimensions", attr_rhs_batching_dimensions(a)},
+                 {"lhs_contracting_dimensions", attr_lhs_contracting_dimensions(a)},
+                 {"rhs_contracting_dimensions", attr_rhs_contracting_dimensions(a)}};
     const char *between = "";
     text_puts(p->out, "dot_dimension_numbers = #stablehlo.dot<");
     for (size_t i = 0; i < sizeof parts / sizeof *parts; i++) {
@@ -164,7 +151,7 @@ bool print_fields(printer *p, node_id n, const char *before, attr_field but)
 /* <{name = value, ...}> */
 static void print_properties(printer *p, node_id n)
 {
-    const attrs *a = node_attrs(p->g, n);
+    const attr_record *a = node_attrs(p->g, n);
     const char *before = print_fields(p, n, " <{", ATTR_none) ? ", " : " <{";
     if (node_op(p->g, n) == OP_dot_general) {
         text_puts(p->out, before);
@@ -198,7 +185,7 @@ static void print_block_header(printer *p, const region *r)
 
 static void print_regions(printer *p, node_id n)
 {
-    const attrs *a = node_attrs(p->g, n);
+    const attr_record *a = node_attrs(p->g, n);
     if (!a->region_count || node_op(p->g, n) == OP_call)
         return;
     text_puts(p->out, " (");

@@ -10,7 +10,7 @@
 
 const char *const fuzz_name = "fuzz_bytes";
 const char *const fuzz_words[] = {
-    "QNG1", "\x01", "\x7f", "\xff\xff\xff\xff\x0f", "\x80\x80\x80\x80\x80\x80\x80\x80\x80\x01", NULL};
+    "QNG2", "\x01", "\x7f", "\xff\xff\xff\xff\x0f", "\x80\x80\x80\x80\x80\x80\x80\x80\x80\x01", NULL};
 
 static void add_function(const graph *g, region_id entry, fuzz_add add)
 {

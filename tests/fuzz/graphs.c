@@ -54,7 +54,7 @@ static bool same_form(const form *a, const form *b)
 static bool has_precision(const graph *g)
 {
     for (node_id n = 1; n < g->nodes.count; n++)
-        if (node_attrs(g, n)->precision_config)
+        if (attr_precision_config(node_attrs(g, n)))
             return true;
     return false;
 }
@@ -89,7 +89,7 @@ static estimate region_estimate(const graph *g, region_id r, estimate *known);
 
 static estimate node_estimate(const graph *g, node_id n, estimate *known)
 {
-    const attrs *a = node_attrs(g, n);
+    const attr_record *a = node_attrs(g, n);
     int64_t elements = type_is_tuple(g, node_type(g, n)) ? 1 : node_shape(g, n)->elements, each = 1;
     for (uint32_t i = 0; i < node_at(g, n)->count; i++) {
         const type *t = node_shape(g, node_operand(g, n, i));

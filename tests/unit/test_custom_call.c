@@ -34,7 +34,7 @@ TEST(a_dictionary_keeps_names_types_and_values)
 {
     node_id n = call_of(CALL("api_version = 4 : i32, backend_config = {b = 2 : i8, a = \"x\\00y\", c = true, d = 0.5, "
                              "e = array<i16: 1, -1>, f = {g = 1.5 : f32}, h.i = 7}"));
-    attr_dict dict = node_attrs(&g, n)->backend_attributes;
+    attr_dict dict = attr_backend_attributes(node_attrs(&g, n));
     CHECK(dict.count == 7 && attr_dict_valid(dict));
     const attr_entry *e = dict.at;
     CHECK(e[0].kind == ENTRY_STRING && e[0].count == 3 && memcmp(e[0].at, "x\0y", 3) == 0);
@@ -50,9 +50,10 @@ TEST(a_dictionary_keeps_names_types_and_values)
 TEST(attributes_are_kept_and_printed)
 {
     node_id n = call_of(CALL("has_side_effect = true, backend_config = \"abc\", api_version = 2 : i32"));
-    const attrs *a = node_attrs(&g, n);
-    CHECK(a->has_side_effect && a->api_version == 2 && a->backend_config.size == 3);
-    CHECK(a->call_target_name.size == 1 && strcmp(a->call_target_name.at, "f") == 0 && node_has_effects(&g, n));
+    const attr_record *a = node_attrs(&g, n);
+    CHECK(attr_has_side_effect(a) && attr_api_version(a) == 2 && attr_backend_config(a).size == 3);
+    CHECK(attr_call_target_name(a).size == 1 && strcmp(attr_call_target_name(a).at, "f") == 0 &&
+          node_has_effects(&g, n));
     text out = {0};
     CHECK_OK(stablehlo_print(&g, &out));
     CHECK(strstr(out.at, "%r = stablehlo.custom_call @f(%x) {has_side_effect = true, backend_config = \"abc\", "
@@ -140,7 +141,7 @@ TEST(equal_calls_are_one)
     CHECK(usual != call("f", false, "d", x, "4xf32") && usual != call("f", false, "c", x, "2x2xf32"));
     CHECK(usual != call("f", false, "c", x, "4xi32") && usual != call("f", true, "c", x, "4xf32"));
     CHECK(call("f", true, "c", x, "4xf32") != call("f", true, "c", x, "4xf32"));
-    attrs a = *node_attrs(&g, usual);
+    attrs a = attrs_of(&g, usual);
     a.api_version = 4;
     a.backend_config = (attr_string){0};
     node_id typed = node_make(&g, OP_custom_call, 1, &x, &a);

@@ -18,7 +18,7 @@ static void list_effects(const graph *in, region_id r, text *out)
 {
     for (uint32_t i = 0; i < region_at(in, r)->effects.count; i++) {
         node_id n = region_at(in, r)->effects.at[i];
-        const attrs *a = node_attrs(in, n);
+        const attr_record *a = node_attrs(in, n);
         if (!a->region_count)
             text_printf(out, "%" PRId64 " ", node_shape(in, node_operand(in, n, 0))->elements);
         for (uint32_t k = 0; k < a->region_count; k++) {

@@ -428,7 +428,7 @@ TEST(constants)
     node_id c = node_constant(&g, type_of("3xf16"), narrow, false),
             d = node_constant(&g, type_of("2x0xf32"), NULL, false);
     node_id e = node_constant(&g, type_of("0xi8"), NULL, true);
-    CHECK(node_attrs(&g, a)->value.buffer == 1);
+    CHECK(attr_value(node_attrs(&g, a)).buffer == 1);
     end(a, b, c, d, e);
     static float large_out[5000];
     uint32_t nan_out[7];

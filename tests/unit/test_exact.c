@@ -58,7 +58,9 @@ static qn_status run_trial(trial *t)
         args[i] = memory[i];
         x[i] = sx_from_storage(s, t->types[i], sx_arg(s, i, sx_storage(t->types[i])));
     }
-    sx value = scalar_apply(s, t->op, t->types, t->result, x, &t->attributes);
+    attr_any values[MAX_FIELDS];
+    attr_record record = attrs_pack(t->op, &t->attributes, values);
+    sx value = scalar_apply(s, t->op, t->types, t->result, x, &record);
     sx_output(s, sx_to_storage(s, t->result, value));
     qn_status status = sx_run(s, t->count, args, (void *const[]){memory[3]});
     for (uint32_t k = 0; k < t->count; k++)
@@ -366,8 +368,8 @@ static void check_select(void)
 #define EXACT_0(name, types, operands) CHECKED(name, operands)
 #define EXACT_1(name, types, operands) OTHERS_##types(name, operands)
 #define EXACT_2(name, types, operands) OTHERS_##types(name, operands)
-#define UNARY(name, dialect, types, result, gradient, ulp, doc) EXACT_##ulp(name, types, 1)
-#define BINARY(name, dialect, types, result, gradient, ulp, doc) EXACT_##ulp(name, types, 2)
+#define UNARY(name, number, dialect, types, result, gradient, ulp, doc) EXACT_##ulp(name, types, 1)
+#define BINARY(name, number, dialect, types, result, gradient, ulp, doc) EXACT_##ulp(name, types, 2)
 #define ELEMENTWISE(name, ...)                                                                                         \
     TEST(name) { check_##name(); }
 #include "graph/ops.def"

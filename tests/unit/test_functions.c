@@ -14,7 +14,6 @@ enum { SAMPLES = 200000, PAIRS = 100000 };
 
 static void apply(const exact_function *function, qn_dtype type, size_t n, const void *x, const void *z, void *y)
 {
-    static const attrs no_attributes;
     arena memory;
     arena_init(&memory);
     ARENA_ENTER(&memory, unit_fail(__FILE__, __LINE__, "out of memory"); return );
@@ -23,7 +22,7 @@ static void apply(const exact_function *function, qn_dtype type, size_t n, const
     for (int i = 0; i < function->operands; i++)
         operands[i] = sx_from_storage(s, type, sx_arg(s, (uint32_t)i, sx_storage(type)));
     qn_dtype types[2] = {type, type};
-    sx value = scalar_apply(s, (op_kind)function->op, types, type, operands, &no_attributes);
+    sx value = scalar_apply(s, (op_kind)function->op, types, type, operands, NULL);
     sx_output(s, sx_to_storage(s, type, value));
     CHECK_OK(sx_run(s, n, (const void *const[]){x, z}, (void *const[]){y}));
     ARENA_LEAVE(&memory);
@@ -305,6 +304,6 @@ static void check_function(const exact_function *function)
 #define UNARY_2(name) FUNCTION(name, 1, 2)
 #define BINARY_0(name)
 #define BINARY_2(name) FUNCTION(name, 2, 2)
-#define UNARY(name, dialect, types, result, gradient, ulp, doc) UNARY_##ulp(name)
-#define BINARY(name, dialect, types, result, gradient, ulp, doc) BINARY_##ulp(name)
+#define UNARY(name, number, dialect, types, result, gradient, ulp, doc) UNARY_##ulp(name)
+#define BINARY(name, number, dialect, types, result, gradient, ulp, doc) BINARY_##ulp(name)
 #include "graph/ops.def"

@@ -373,6 +373,6 @@ static void check_binary(const function *f)
 #define BINARY_0(name)
 #define BINARY_1(name) TWO(name, 1)
 #define BINARY_2(name) TWO(name, 2)
-#define UNARY(name, dialect, types, result, gradient, ulp, doc) UNARY_##ulp(name)
-#define BINARY(name, dialect, types, result, gradient, ulp, doc) BINARY_##ulp(name)
+#define UNARY(name, number, dialect, types, result, gradient, ulp, doc) UNARY_##ulp(name)
+#define BINARY(name, number, dialect, types, result, gradient, ulp, doc) BINARY_##ulp(name)
 #include "graph/ops.def"

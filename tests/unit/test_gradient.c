@@ -211,13 +211,13 @@ static void check_binary(op_kind op)
 #define CHECK_ROW_NONE(arity, name)
 
 TEST(unary_rows){
-#define UNARY(name, dialect, types, result, gradient, ...) CHECK_ROW_##gradient(unary, name)
+#define UNARY(name, number, dialect, types, result, gradient, ...) CHECK_ROW_##gradient(unary, name)
 #include "graph/ops.def"
 }
 
 TEST(binary_rows)
 {
-#define BINARY(name, dialect, types, result, gradient, ...) CHECK_ROW_##gradient(binary, name)
+#define BINARY(name, number, dialect, types, result, gradient, ...) CHECK_ROW_##gradient(binary, name)
 #include "graph/ops.def"
 }
 

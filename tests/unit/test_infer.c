@@ -70,7 +70,7 @@ TEST(compare_types)
         uint8_t wanted = dtype_is_float((qn_dtype)dtype)    ? compare_type_FLOAT
                          : dtype_is_signed((qn_dtype)dtype) ? compare_type_SIGNED
                                                             : compare_type_UNSIGNED;
-        CHECK(node_attrs(&g, bare)->compare_type == wanted);
+        CHECK(attr_compare_type(node_attrs(&g, bare)) == wanted);
         node_id given =
             MAKE(OP_compare, ATTRS(.comparison_direction = comparison_direction_LT, .compare_type = wanted), x, x);
         CHECK(bare == given);
@@ -295,7 +295,7 @@ TEST(dots)
 static uint8_t order_of(node_id n)
 {
     CHECK(n != 0);
-    return node_attrs(&g, n)->order;
+    return attr_order(node_attrs(&g, n));
 }
 
 static node_id reduce_with(attr_dims dimensions, region_id region, node_id x, node_id init)
@@ -504,8 +504,10 @@ TEST(verifier)
           "graph_verify: node 4: operation 9999, type 1, attributes 0 or region 1 does not exist");
     FAULT(g.nodes.at[product].region, first,
           "graph_verify: region 1: entry 3 of its nodes, 4, is foreign or out of order");
-    FAULT(g.nodes.at[product].attrs, g.nodes.at[chosen].attrs, "graph_verify: node 4: multiply has regions");
-    FAULT(g.nodes.at[product].attrs, g.nodes.at[y].attrs, "graph_verify: node 4: multiply has an attribute index");
+    FAULT(g.nodes.at[product].attrs, g.nodes.at[chosen].attrs,
+          "graph_verify: node 4: multiply has attributes of another operation");
+    FAULT(g.nodes.at[product].attrs, g.nodes.at[y].attrs,
+          "graph_verify: node 4: multiply has attributes of another operation");
     FAULT(g.types.at[node_type(&g, x)].elements, 3, "graph_verify: type 1: 3 elements noted, 2 counted");
     FAULT(main->formals.at[0].alias, 2, "graph_verify: region 1: formal 0 cannot live in output 2");
     FAULT(main->formals.at[3].alias, 0, "graph_verify: region 1: formal 3 cannot live in output 0");

@@ -665,13 +665,13 @@ TEST(orders_are_kept)
     region_id f = graph_open_region(&g, "main");
     node_id x = graph_formal(&g, type_tensor(&g, QN_F32, 2, D(40, 3)), NULL);
     node_id init = b_fill(&g, type_scalar(&g, QN_F32), 0), sum = b_reduce(&g, OP_add, x, init, DIMS(0));
-    attrs a = *node_attrs(&g, sum);
+    attrs a = attrs_of(&g, sum);
     CHECK(a.order == order_chain);
     a.order = order_lanes;
     sum = node_make(&g, OP_reduce, 2, (node_id[]){x, init}, &a);
     graph_close_region(&g, 1, &sum);
     CHECK_OK(simplify(&g, f, &to, &simple));
-    CHECK(node_attrs(&to, region_at(&to, simple)->outputs[0])->order == order_lanes);
+    CHECK(attr_order(node_attrs(&to, region_at(&to, simple)->outputs[0])) == order_lanes);
     graph_free(&g);
     graph_free(&to);
 }
@@ -700,7 +700,7 @@ TEST(buffers_keep_their_numbers)
     graph_free(&g);
     CHECK(to.buffers.count == 2);
     const node *constant = find_node(&to, OP_constant);
-    CHECK(constant && attrs_at(&to, constant->attrs)->value.buffer == 2);
+    CHECK(constant && attr_value(attrs_at(&to, constant->attrs)).buffer == 2);
     CHECK_OK(evaluate(&to, simple, (const void *[]){x}, (void *[]){got}));
     CHECK(got[5] == -4);
     graph_free(&to);
