@@ -219,6 +219,15 @@ static attr_any keep_value(graph *g, attr_kind kind, const attr_any *value)
 
 /* ---- records ----------------------------------------------------------------------------------------------------- */
 
+const attr_any *attr_at(const attr_record *record, attr_field field)
+{
+    static const attr_any zero;
+    for (uint32_t i = 0; record->fields[i]; i++)
+        if (record->fields[i] == field)
+            return &record->values[i];
+    return &zero;
+}
+
 attr_record attrs_pack(op_kind op, const attrs *given, attr_any *values)
 {
     static const attr_any zero;

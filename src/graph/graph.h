@@ -223,14 +223,7 @@ typedef struct attr_record {
 } attr_record;
 
 /* The value of a field. */
-static inline const attr_any *attr_at(const attr_record *record, attr_field field)
-{
-    static const attr_any zero;
-    for (uint32_t i = 0; record->fields[i]; i++)
-        if (record->fields[i] == field)
-            return &record->values[i];
-    return &zero;
-}
+const attr_any *attr_at(const attr_record *record, attr_field field);
 bool attr_same(attr_field field, const attr_any *a, const attr_any *b);
 /* Whether a value is another than zero. */
 bool attr_is_given(attr_field field, const attr_any *value);

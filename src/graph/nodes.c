@@ -191,7 +191,8 @@ static void print_type(const graph *g, type_id id, size_t limit, text *out)
         text_puts(out, "tensor<");
         for (uint32_t i = 0; i < t->rank; i++)
             text_printf(out, "%" PRId64 "x", t->dims[i]);
-        text_printf(out, "%s>", dtype_facts[t->dtype].name);
+        text_puts(out, dtype_facts[t->dtype].name);
+        text_puts(out, ">");
     } else if (t->kind == TYPE_TUPLE) {
         text_puts(out, "tuple<");
         for (uint32_t i = 0; i < t->rank && out->size <= limit; i++) {
