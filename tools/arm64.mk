@@ -10,11 +10,11 @@ A76 = qemu-aarch64 -cpu cortex-a76 -L $(ARM64_ROOT)
 # compiler process, which an emulated program can start like any other (tests/arm64/host_jit.c). Left out are programs
 # that need a compiler of their own (effects lends a property to an operation, kernels looks inside, client starts copies
 # of itself), what bad_input does to the reader of text, which takes minutes, and those that fork while threads run, which
-# this emulator does not survive (fork, cache_kill, cache_abuse). test_training is run by a script.
+# this emulator does not survive (fork, cache_kill, cache_abuse, host). test_training is run by a script.
 HOST_JIT = $(B)/tests/arm64/host_jit.o
 NOT_ARM64 = exact functions functions_f64 effects kernels client fork bad_input training
 ARM64_UNIT = $(filter-out $(NOT_ARM64:%=$(B)/tests/test_%),$(UNIT_TESTS))
-ARM64_API = $(filter-out $(B)/tests/api_cache_kill $(B)/tests/api_cache_abuse,$(API_TESTS))
+ARM64_API = $(filter-out $(B)/tests/api_cache_kill $(B)/tests/api_cache_abuse $(B)/tests/api_host,$(API_TESTS))
 ARM64_TESTS = $(ARM64_UNIT) $(ARM64_API) $(B)/tests/test_training $(B)/tests/function_bits
 
 $(B)/tests/libquern-jit.o: $(HOST_JIT) $(call objects,base runtime) $(B)/src/rt/steps.o

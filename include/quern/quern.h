@@ -24,6 +24,9 @@
  * function at once, on memory of their own, and build and compile graphs of one context, each its own. A graph is one
  * thread's at a time. qn_close comes when all that is done.
  *
+ * Stack. A thread that calls, builds, reads or compiles needs 32 KiB, and 1 KiB more for each level of regions in regions. A
+ * compiler in the process (quern/jit.h) needs what LLVM does.
+ *
  * Forks. A child process may go on with the contexts, graphs and functions that it was forked with, if no other thread was
  * inside a call of that context at that moment. If one was, its locks are held by a thread that the child does not have:
  * the child opens a context of its own.
