@@ -164,13 +164,46 @@ TEST(texts_round_trip) { each_module("text", check_good); }
 
 TEST(calls_of_the_host_round_trip) { CHECK(each_module("text/host", check_good) >= 1); }
 
+/* The use of an elementwise operation on tensors of one type. */
+static void write_use(const op_fact *fact, const char *type, char *out, size_t size)
+{
+    uint32_t operands = 1;
+    for (const char *at = fact->operands; *at; at++)
+        operands += *at == ',';
+    int length = snprintf(out, size, "func.func @main(%%a: tensor<2x%s>) -> tensor<2x%s> {\n  %%0 = %s ", type, type,
+                          fact->spelling);
+    for (uint32_t i = 0; i < operands; i++)
+        length += snprintf(out + length, size - (size_t)length, "%s%%a", i ? ", " : "");
+    snprintf(out + length, size - (size_t)length, " : tensor<2x%s>\n  return %%0 : tensor<2x%s>\n}\n", type, type);
+}
+
+/* So that an elementwise operation needs no module of its own. */
+static void check_use(op_kind op)
+{
+    static const char *const types[] = {"f32", "i32"};
+    char source[512];
+    for (size_t i = 0; i < sizeof types / sizeof *types; i++) {
+        graph g;
+        CHECK_OK(graph_init(&g));
+        write_use(&op_facts[op], types[i], source, sizeof source);
+        qn_status status = stablehlo_parse(&g, op_facts[op].name, source, strlen(source));
+        if (!status)
+            check_good(op_facts[op].name, source, strlen(source));
+        qn_status_free(status);
+        graph_free(&g);
+    }
+}
+
 /* What has no pretty form is printed in the generic one, which therefore has to tell everything of any operation. */
 TEST(every_operation_has_a_generic_form)
 {
     each_module("text", check_good);
     each_module("text/host", check_good);
     each_module("modules", check_good);
-    for (int op = 1; op < OP_COUNT; op++)
+    for (op_kind op = 1; op < OP_COUNT; op++)
+        if (op_is_elementwise(op))
+            check_use(op);
+    for (op_kind op = 1; op < OP_COUNT; op++)
         if (op_facts[op].class != OP_CLASS_INTERNAL && !printed_generic[op])
             unit_fail(__FILE__, __LINE__, "no module of tests/text or tests/modules has %s", op_facts[op].spelling);
 }
