@@ -4,7 +4,10 @@ that must pass then. Code comes from the text where it has any."""
 import collections
 
 Recipe = collections.namedtuple("Recipe", "title apply tests most_files", defaults=[0])
-AGREE = [f"tests/test_agree_{k}" for k in ("structural", "elementwise", "random")]
+"""Tests are programs of the copy, with words of the names of their tests, or scripts."""
+TESTS = "build/tests/test_"
+HEADERS, BITS = "tests/headers/test_headers.sh", "tests/compare/test_bits.sh"
+USAGE = "tests/cli/test_usage.sh"
 
 
 # ---- an elementwise operation: softplus, all from the text -----------------------------------------------------------
@@ -34,8 +37,8 @@ func.func public @main(%x: tensor<3x4xf32>) -> tensor<3x4xf32> {
 
 
 def structural(tree, _):
-    tree.after("src/graph/ops.def", r"^STRUCTURAL\(reverse,",
-               'STRUCTURAL(mirror, quern, (operand), (dimensions), ANY, NONE, "As reverse.")\n')
+    tree.repeat_line("src/graph/ops.def", r"STRUCTURAL\(reverse,", "reverse, stablehlo", "mirror, quern")
+    tree.replace("src/graph/ops.def", r"(STRUCTURAL\(mirror, .*), RULE,", r"\1, NONE,")
     for name, function in [("graph/infer.c", "infer"), ("evaluate/evaluate_ops.c", "evaluate"),
                            ("schedule/read.c", "read")]:
         tree.repeat_function(f"src/{name}", f"{function}_reverse", "reverse", "mirror")
@@ -45,6 +48,7 @@ def structural(tree, _):
     tree.repeat_function("tests/unit/test_agree_structural.c", "cases_reverse", "reverse", "mirror")
     tree.replace("tests/unit/test_agree_structural.c", r"static void cases_mirror",
                  r"#undef REVERSE\nstatic void cases_mirror")
+    tree.repeat_line("tests/api/api_null.c", r"qn_reverse\(b.v, NO_DIMS\)", "reverse", "mirror")
     tree.write("tests/text/mirror.mlir", MIRROR)
 
 
@@ -150,26 +154,28 @@ def primitive(tree, _):
     tree.after("src/jit/emit_scalar.c", r"case SX_OP_ctlz:",
                "    case SX_OP_cttz: return count_trailing_zeros(e, x[0]);\n")
     tree.append("tests/unit/test_scalar.c", TEST)
-    tree.after("src/graph/ops.def", r"^UNARY\(",
-               'UNARY(count_trailing_zeros, quern, INT, SAME, ZERO, 0, "Number of trailing zero bits.")\n', last=True)
+    tree.repeat_line("src/graph/ops.def", r"UNARY\(count_leading_zeros,", "count_leading_zeros, stablehlo",
+                     "count_trailing_zeros, quern")
     tree.after("src/math/elementwise_exact.c", r"^SCALAR\(popcnt",
                "SCALAR(count_trailing_zeros, sx_cttz(s, x[0]))\n")
     tree.before("tests/unit/exact_model.h", r"^    case OP_popcnt:", MODEL)
 
 
 RECIPES = [
-    Recipe("an elementwise operation", elementwise, AGREE + [
-        "tests/test_functions", "tests/test_functions_f64", "tests/test_exact", "tests/test_gradient",
-        "tests/test_stablehlo", "tests/api_ops", "tests/headers/test_headers.sh"], 8),
-    Recipe("a structural operation", structural, AGREE + [
-        "tests/test_stablehlo", "tests/api_ops", "tests/headers/test_headers.sh", "tests/compare/test_bits.sh"]),
-    Recipe("a gradient", gradient, ["tests/test_gradient"]),
-    Recipe("a rule of simplification", rule, ["tests/test_simplify", "tests/test_agree_random"]),
-    Recipe("an element type", element_type, AGREE + [
-        "tests/test_exact", "tests/test_agree_reduce", "tests/test_stablehlo", "tests/cli/test_run.sh"]),
-    Recipe("a level of CPU", level, AGREE + [
-        "tests/test_cpu", "tests/test_levels", "tests/api_context", "tests/api_target", "tests/cli/test_usage.sh",
-        "tests/compare/test_bits.sh"]),
-    Recipe("a stage to dump", stage, ["tests/test_dump", "tests/cli/test_dump.sh", "tests/cli/test_usage.sh"]),
-    Recipe("a primitive of scalar expressions", primitive, AGREE + ["tests/test_scalar", "tests/test_exact"]),
+    Recipe("an elementwise operation", elementwise, [
+        TESTS + "agree_elementwise softplus", TESTS + "functions softplus", TESTS + "functions_f64 softplus",
+        TESTS + "gradient", TESTS + "stablehlo", "build/tests/api_ops", HEADERS], most_files=8),
+    Recipe("a structural operation", structural, [
+        TESTS + "agree_structural mirror", TESTS + "stablehlo", "build/tests/api_ops", "build/tests/api_null", HEADERS, BITS]),
+    Recipe("a gradient", gradient, [TESTS + "gradient"]),
+    Recipe("a rule of simplification", rule, [TESTS + "simplify", TESTS + "agree_random arithmetic"]),
+    Recipe("an element type", element_type, [
+        TESTS + "exact", TESTS + "agree_elementwise row_add row_divide row_shift_left row_convert",
+        TESTS + "agree_structural mirror row_pad", "tests/cli/test_run.sh"]),
+    Recipe("a level of CPU", level, [
+        TESTS + "cpu", TESTS + "levels", TESTS + "agree_elementwise row_tanh", "build/tests/api_context",
+        "build/tests/api_target", USAGE, BITS]),
+    Recipe("a stage to dump", stage, [TESTS + "dump", "tests/cli/test_dump.sh", USAGE]),
+    Recipe("a primitive of scalar expressions", primitive, [
+        TESTS + "scalar", TESTS + "exact", TESTS + "agree_elementwise count_trailing_zeros"]),
 ]
