@@ -157,7 +157,7 @@ qn_kind qn_value_kind(qn_value value)
     op_kind op = node_op(g, value.id);
     const region *r = region_at(g, node_at(g, value.id)->region);
     if (op == OP_argument)
-        return (size_t)node_attrs(g, value.id)->index < r->formals.count ? QN_KIND_PARAMETER : QN_KIND_CAPTURE;
+        return (size_t)attr_index(node_attrs(g, value.id)) < r->formals.count ? QN_KIND_PARAMETER : QN_KIND_CAPTURE;
     return op == OP_result ? QN_KIND_RESULT : QN_KIND_OPERATION;
 }
 
@@ -167,7 +167,7 @@ size_t qn_value_index(qn_value value)
     qn_kind kind = qn_value_kind(value);
     if (kind != QN_KIND_PARAMETER && kind != QN_KIND_CAPTURE && kind != QN_KIND_RESULT)
         return 0;
-    size_t index = (size_t)node_attrs(g, value.id)->index;
+    size_t index = (size_t)attr_index(node_attrs(g, value.id));
     return kind == QN_KIND_CAPTURE ? index - region_at(g, node_at(g, value.id)->region)->formals.count : index;
 }
 
@@ -292,26 +292,25 @@ const void *qn_value_elements(qn_value value, size_t *count)
     *to = 0;
     if (operation(value) != OP_constant || !node_shape(g, value.id)->elements)
         return NULL;
-    attr_data data = node_attrs(g, value.id)->value;
+    attr_data data = attr_value(node_attrs(g, value.id));
     *to = data.splat ? 1 : (size_t)node_shape(g, value.id)->elements;
     return data.buffer ? g->buffers.at[data.buffer - 1].data : data.at;
 }
 
 /* ---- attributes -------------------------------------------------------------------------------------------------- */
 
-static const void *field_at(qn_value value, attr_field field)
+static const attr_any *field_at(qn_value value, attr_field field)
 {
-    return (const char *)node_attrs(graph_around(value), value.id) + attr_facts[field].offset;
+    return attr_at(node_attrs(graph_around(value), value.id), field);
 }
 
 static bool has_field(qn_value value, attr_field field)
 {
-    const void *at = field_at(value, field);
     switch ((attr_kind)attr_facts[field].kind) {
-    case KIND_ENUM: return *(const uint8_t *)at != 0;
-    case KIND_TEXT: return *(const char *const *)at != NULL;
-    case KIND_STRING: return ((const attr_string *)at)->at != NULL;
-    case KIND_PAIRS: return ((const attr_pairs *)at)->count != 0;
+    case KIND_ENUM:
+    case KIND_TEXT:
+    case KIND_STRING:
+    case KIND_PAIRS: return attr_is_given(field, field_at(value, field));
     case KIND_DICT:
     case KIND_TYPES:
     case KIND_DATA: return false;
@@ -369,33 +368,33 @@ qn_attribute_kind qn_value_attribute_kind(qn_value value, size_t index)
 int64_t qn_value_attribute_integer(qn_value value, size_t index)
 {
     attr_field field = nth_field(value, index);
-    if (field && attr_facts[field].kind == KIND_BOOL)
-        return *(const bool *)field_at(value, field);
-    return field && attr_facts[field].kind == KIND_I64 ? *(const int64_t *)field_at(value, field) : 0;
+    switch (field ? (int)attr_facts[field].kind : -1) {
+    case KIND_I64: return field_at(value, field)->I64;
+    case KIND_BOOL: return field_at(value, field)->BOOL;
+    default: return 0;
+    }
 }
 
 qn_dims qn_value_attribute_integers(qn_value value, size_t index)
 {
     attr_field field = nth_field(value, index);
-    if (field && attr_facts[field].kind == KIND_PAIRS) {
-        const attr_pairs *pairs = field_at(value, field);
-        return (qn_dims){(size_t)pairs->count * 2, &pairs->at[0].first};
+    const attr_any *at = field ? field_at(value, field) : NULL;
+    switch (field ? (int)attr_facts[field].kind : -1) {
+    case KIND_DIMS: return (qn_dims){at->DIMS.count, at->DIMS.at};
+    case KIND_PAIRS: return (qn_dims){(size_t)at->PAIRS.count * 2, &at->PAIRS.at[0].first};
+    default: return QN_SCALAR;
     }
-    if (!field || attr_facts[field].kind != KIND_DIMS)
-        return QN_SCALAR;
-    const attr_dims *list = field_at(value, field);
-    return (qn_dims){list->count, list->at};
 }
 
 const char *qn_value_attribute_text(qn_value value, size_t index)
 {
     attr_field field = nth_field(value, index);
-    const void *at = field ? field_at(value, field) : NULL;
+    const attr_any *at = field ? field_at(value, field) : NULL;
     switch (field ? (int)attr_facts[field].kind : -1) {
-    case KIND_ENUM: return text_or_empty(enum_spelling(field, *(const uint8_t *)at));
-    case KIND_DTYPE: return qn_dtype_name(*(const qn_dtype *)at);
-    case KIND_TEXT: return text_or_empty(*(const char *const *)at);
-    case KIND_STRING: return ((const attr_string *)at)->at;
+    case KIND_ENUM: return text_or_empty(enum_spelling(field, at->ENUM));
+    case KIND_DTYPE: return qn_dtype_name(at->DTYPE);
+    case KIND_TEXT: return text_or_empty(at->TEXT);
+    case KIND_STRING: return at->STRING.at;
     default: return "";
     }
 }

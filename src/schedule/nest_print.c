@@ -578,8 +578,8 @@ static void print_step(nest_printer *p, uint32_t index)
         text_printf(p->out, "of %" PRIu32 " %s", at->length, at->length == 1 ? "step" : "steps");
     if (at->kind == STEP_NEST) {
         const nest *n = p->s->nests.at[at->nest];
-        text_printf(p->out, "%" PRIu32 " %s: %" PRId64 " %s of work %.0f, kernel k%" PRIu32, at->nest + 1,
-                    n->label, n->units, n->units == 1 ? "unit" : "units", n->work, n->kernel);
+        text_printf(p->out, "%" PRIu32 " %s: %" PRId64 " %s of work %.0f, kernel k%" PRIu32, at->nest + 1, n->label,
+                    n->units, n->units == 1 ? "unit" : "units", n->work, n->kernel);
     }
     text_puts(p->out, "\n");
 }

@@ -19,7 +19,7 @@ static void use_all(void)
     CHECK_OK(qn_graph_print(graph, &text));
     CHECK_OK(qn_graph_parse(context, "again.mlir", text, strlen(text), &again));
     qn_free(text);
-    CHECK_OK(qn_dump(graph, "plan", NULL, NULL, &text));
+    CHECK_OK(qn_dump(graph, "plan", NULL, &text));
     qn_free(text);
     call_six(compile(again, &(qn_compile_options){.require_compiled = 1}), y);
     CHECK(memcmp(y, want, sizeof y) == 0);
