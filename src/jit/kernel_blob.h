@@ -6,6 +6,7 @@
  *     +-------+----------+------+-----------+---------+-----+---------+--------+-----------+
  *                                                                     |<- code_size ->|
  *
+ * What it does to memory follows from its nest, from which each image's table of kernels is made; it is not kept here.
  * Code refers to its constants by distance alone, and to nothing else: on a boundary of 64 bytes it runs anywhere. It is
  * the code of one nest, made in a module of its own, so its bytes depend on its key alone, not on what else was compiled.
  */
