@@ -157,8 +157,18 @@ static void place_temporaries(schedule *s)
     }
 }
 
-void plan_memory(schedule *s)
+/* No address space holds more, and no sum of so many bytes overflows. */
+static qn_status check_temporaries(const schedule *s)
 {
+    double bytes = 0;
+    for (storage_id i = 1; i < s->storages.count; i++)
+        bytes += s->storages.at[i].kind == STORAGE_TEMP ? (double)s->storages.at[i].bytes : 0;
+    return bytes < 0x1p56 ? NULL : status_make(QN_UNSUPPORTED, "the temporaries take 2^56 bytes or more");
+}
+
+qn_status plan_memory(schedule *s)
+{
+    QN_TRY(check_temporaries(s));
     find_lifetimes(s);
     place_temporaries(s);
     for (storage_id i = 1; i < s->storages.count; i++) {
@@ -171,4 +181,5 @@ void plan_memory(schedule *s)
         case STORAGE_DATA: break;
         }
     }
+    return NULL;
 }

@@ -310,6 +310,6 @@ qn_status schedule_make(schedule *s, arena *a, graph *g, region_id entry, target
         if (s->nests.at[i]->scratch_bytes > s->scratch_bytes)
             s->scratch_bytes = s->nests.at[i]->scratch_bytes;
     }
-    plan_memory(s);
+    QN_TRY(plan_memory(s));
     return schedule_match(s);
 }

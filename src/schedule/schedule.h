@@ -67,7 +67,7 @@ void nest_form(const schedule *s, const nest *n, text *out);
 /* nest_match.c: numbers kernels. */
 qn_status schedule_match(schedule *s);
 /* memory.c: lifetimes and offsets of temporaries, slots of everything. */
-void plan_memory(schedule *s);
+qn_status plan_memory(schedule *s);
 /* nest_verify.c: checks the invariants above. */
 qn_status nest_verify(const schedule *s, const nest *n);
 /* nest_print.c */

@@ -186,6 +186,24 @@ TEST(a_vast_product_is_cut_into_slices)
     free(f.bytes);
 }
 
+/* 1100 temporaries of 2^46 bytes. */
+TEST(vast_temporaries_are_refused)
+{
+    begin();
+    node_id x = in("4194304x4194304xf32");
+    for (int i = 0; i < 1100; i++)
+        x = compose_matmul(&g, x, x);
+    end(x);
+    form f = form_of_function();
+    void *bytes = NULL;
+    size_t size;
+    qn_compile_request request = {.graph = f.bytes, .graph_size = f.size, .level = levels[0]};
+    qn_status status = qn_jit_compiler()->compile(qn_jit_compiler()->self, &request, &bytes, &size);
+    CHECK(qn_status_code(status) == QN_UNSUPPORTED && strstr(qn_status_message(status), "temporaries take"));
+    qn_status_free(status);
+    free(f.bytes);
+}
+
 /* A keeper that has what one program needs serves another program with the same kernels. */
 TEST(programs_share_their_kernels)
 {
