@@ -265,6 +265,43 @@ typedef struct qn_tensor {
 QN_API qn_status qn_call(const qn_function *function, size_t input_count, const qn_tensor *inputs, size_t output_count,
                          const qn_tensor *outputs);
 
+/* A way to ask running calls to stop: four bytes of the caller's, which begin as zeros, qn_stop stop = {0}. They must outlive
+ * the calls that they are given to. */
+typedef struct qn_stop {
+    uint32_t state; /* 0, or why to stop: QN_CANCELLED or QN_DEADLINE_EXCEEDED */
+} qn_stop;
+/* Asks all calls that were given *stop to stop, those that begin later too. Any thread may do this at any time, and so may a
+ * signal handler. NULL does nothing. */
+QN_API void qn_stop_set(qn_stop *stop);
+/* Back to the beginning; no call that was given it may be running. NULL does nothing. */
+QN_API void qn_stop_reset(qn_stop *stop);
+/* Why it asks to stop; QN_OK if it does not, and for NULL. */
+QN_API qn_code qn_stop_why(const qn_stop *stop);
+
+/* Now, in nanoseconds, on the clock of deadlines. It only goes forward, from a beginning of the system's. */
+QN_API uint64_t qn_clock(void);
+
+/* How a call may end early. All fields may be zero; NULL for the options is the same. */
+typedef struct qn_call_options {
+    /* What the call looks at; NULL: nobody stops it. */
+    qn_stop *stop;
+    /* When to stop, by qn_clock; 0: never. qn_clock() + 5000000 is in 5 ms; one deadline may be that of all calls of a
+     * request. It sets `stop`, where there is one, so calls that share a qn_stop should share their deadline. */
+    uint64_t deadline;
+    /* Nonzero: a call that fails may leave its updated inputs partly written. Otherwise it copies them when it begins, which
+     * takes memory once and time at each call; a large state that is of no use without the result is better not copied. */
+    uint32_t torn_updates;
+} qn_call_options;
+
+/* qn_call that may end early, with QN_CANCELLED or QN_DEADLINE_EXCEEDED. All threads of the call look at `stop` about every
+ * million instructions, which is less than a millisecond, whatever the function does: in loops, in long operations, in the
+ * evaluator. A call that is to stop before it begins does nothing. After a call that failed, whichever way, outputs hold
+ * anything, and updated inputs what they held before the call (torn_updates: anything). A call that was done in spite of
+ * being asked to stop has succeeded. The first deadline of a context starts a thread, which qn_close ends; QN_OUT_OF_MEMORY
+ * where none can be started. */
+QN_API qn_status qn_call_with(const qn_function *function, const qn_call_options *options, size_t input_count,
+                              const qn_tensor *inputs, size_t output_count, const qn_tensor *outputs);
+
 /* The signature of a compiled function. */
 typedef struct qn_parameter {
     const char *name; /* "" if none; valid as long as the function, like dims.values */

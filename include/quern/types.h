@@ -69,8 +69,10 @@ typedef enum qn_code {
     QN_NOT_FOUND = 2,        /* a file, a function or a name that is not there */
     QN_UNSUPPORTED = 3,      /* sensible, but this library or this machine does not do it */
     QN_OUT_OF_MEMORY = 4,
-    QN_IO = 5,      /* reading or writing failed; the message holds the system's reason */
-    QN_INTERNAL = 6 /* a fault of the library itself */
+    QN_IO = 5,               /* reading or writing failed; the message holds the system's reason */
+    QN_INTERNAL = 6,         /* a fault of the library itself */
+    QN_CANCELLED = 7,        /* a call was asked to stop (qn_stop_set) */
+    QN_DEADLINE_EXCEEDED = 8 /* a call was not done at its deadline */
 } qn_code;
 
 /* The result of everything that can fail. NULL is success and owns nothing. Anything else owns its message and is

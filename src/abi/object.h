@@ -42,7 +42,7 @@ typedef enum object_error {
     OBJECT_OK = 0,
     OBJECT_NULL = 1,       /* an address that is needed is NULL */
     OBJECT_MISALIGNED = 2, /* such a one is on no boundary of its element, or of 64 for the workspace */
-    OBJECT_STOPPED = 3     /* a kernel stopped: reserved, like its services */
+    OBJECT_STOPPED = 3     /* a kernel stopped: reserved, since nothing can ask it to */
 } object_error;
 
 enum { OBJECT_ALIGNMENT = 64 /* of image, constants and workspaces */ };

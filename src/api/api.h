@@ -2,7 +2,8 @@
  *
  *   context.c   contexts: what the machine is, which compiler; they own graphs and functions
  *   graph.c     graphs and values; control.c their regions; builders.c the operations; compose.c what is built of several
- *   function.c  from a graph to a function; engine.c what runs it: memory, cache, compiler, evaluator; call.c calling it
+ *   function.c  from a graph to a function; engine.c what runs it: memory, cache, compiler, evaluator; call.c calling it;
+ *               stop.c calls that end early
  *   cache.c     looking into the cache; pack.c functions in files
  *   dump.c      the text of a stage; inspect.c a graph through functions
  *
@@ -18,6 +19,7 @@
 #include "graph/graph.h"
 #include "quern/quern.h"
 #include "runtime/client.h"
+#include "runtime/deadlines.h"
 #include "runtime/lock.h"
 #include "runtime/pool.h"
 #include "runtime/programs.h"
@@ -35,6 +37,7 @@ struct qn_context {
     cpu_facts cpu;
     cpu_level level; /* LEVEL_none: the CPU has none of them */
     pool *pool;      /* of the threads that calls share */
+    deadlines *deadlines;
     void (*log)(void *user, const char *line);
     void *log_user;
     void (*event)(void *user, const qn_event *event);

@@ -22,11 +22,22 @@ static workspace *new_workspace(const qn_function *f)
     w->inputs = (const void **)(w->slots + slots);
     w->outputs = (void **)(w->inputs + f->input_count);
     w->span_count = (uint32_t)given;
-    for (uint32_t i = 0; i < given; i++)
-        w->spans[i] = (span){.tensor = i, .written = i >= f->input_count || f->inputs[i].public.alias >= 0};
+    for (uint32_t i = 0; i < given; i++) {
+        bool input = i < f->input_count;
+        const parameter *p = input ? &f->inputs[i] : &f->outputs[f->results[i - f->input_count]];
+        w->spans[i] = (span){.bytes = p->bytes, .tensor = i, .written = !input || p->public.alias >= 0};
+    }
     for (uint32_t i = 0; i < f->constant_count; i++)
         w->slots[given + i] = f->constants[i];
+    w->kept = NULL;
     return w;
+}
+
+void workspace_free(workspace *w)
+{
+    if (w)
+        free(w->kept);
+    free(w);
 }
 
 static workspace *take_workspace(qn_function *f)
@@ -46,7 +57,7 @@ static void give_workspace(qn_function *f, workspace *w)
         if (atomic_compare_exchange_strong_explicit(&f->spare[i], &none, w, memory_order_release, memory_order_relaxed))
             return;
     }
-    free(w);
+    workspace_free(w);
 }
 
 /* ---- checks ---------------------------------------------------------------------------------------------------------------- */
@@ -148,17 +159,15 @@ static qn_status check_call(const qn_function *f, workspace *w, const qn_tensor 
     }
     for (uint32_t i = 0; i < w->span_count; i++) {
         span *s = &w->spans[i];
-        bool input = s->tensor < f->input_count;
-        const parameter *p = input ? &f->inputs[s->tensor] : &f->outputs[f->results[s->tensor - f->input_count]];
         s->begin = (uintptr_t)w->slots[s->tensor];
-        s->end = s->begin + p->bytes;
+        s->end = s->begin + s->bytes;
     }
     return check_overlap(f, w);
 }
 
 /* ---- calling --------------------------------------------------------------------------------------------------------------- */
 
-static qn_status call_evaluator(const qn_function *f, workspace *w)
+static qn_status call_evaluator(const qn_function *f, workspace *w, const uint32_t *stop)
 {
     for (uint32_t i = 0; i < f->input_count; i++) {
         w->inputs[i] = w->slots[i];
@@ -167,30 +176,51 @@ static qn_status call_evaluator(const qn_function *f, workspace *w)
     }
     for (uint32_t i = 0; i < f->result_count; i++)
         w->outputs[f->results[i]] = w->slots[f->input_count + i];
-    return evaluate(&f->evaluated, f->entry, w->inputs, w->outputs);
+    return evaluate_until(&f->evaluated, f->entry, w->inputs, w->outputs, stop);
 }
 
-qn_status qn_call(const qn_function *function, size_t input_count, const qn_tensor *inputs, size_t output_count,
-                  const qn_tensor *outputs)
+qn_status call_run(const qn_function *f, workspace *w, const uint32_t *stop)
 {
+    return f->program ? program_call(f->program, f->context->pool, stop, w->slots) : call_evaluator(f, w, stop);
+}
+
+/* `options` are NULL for qn_call. */
+static qn_status call(const qn_function *function, const qn_call_options *options, size_t input_count,
+                      const qn_tensor *inputs, size_t output_count, const qn_tensor *outputs)
+{
+    const char *name = options ? "qn_call_with" : "qn_call";
     qn_function *f = (qn_function *)(uintptr_t)function; /* to the caller it does not change */
-    GIVEN(function);
+    if (!function)
+        return status_null(name, "function");
     if (input_count != f->input_count)
         return status_make(QN_INVALID_ARGUMENT, "the function has %u inputs, %zu were given", f->input_count,
                            input_count);
     if (output_count != f->result_count)
         return status_make(QN_INVALID_ARGUMENT, "the function has %u outputs that are no updates, %zu were given",
                            f->result_count, output_count);
-    if (input_count)
-        GIVEN(inputs);
-    if (output_count)
-        GIVEN(outputs);
+    if (input_count && !inputs)
+        return status_null(name, "inputs");
+    if (output_count && !outputs)
+        return status_null(name, "outputs");
     workspace *w = take_workspace(f);
     if (!w)
         return status_oom();
     qn_status status = check_call(f, w, inputs, outputs);
     if (!status)
-        status = f->program ? program_call(f->program, f->context->pool, w->slots) : call_evaluator(f, w);
+        status = options ? call_stoppable(f, w, options) : call_run(f, w, &stop_never);
     give_workspace(f, w);
     return status;
+}
+
+qn_status qn_call(const qn_function *function, size_t input_count, const qn_tensor *inputs, size_t output_count,
+                  const qn_tensor *outputs)
+{
+    return call(function, NULL, input_count, inputs, output_count, outputs);
+}
+
+qn_status qn_call_with(const qn_function *function, const qn_call_options *options, size_t input_count,
+                       const qn_tensor *inputs, size_t output_count, const qn_tensor *outputs)
+{
+    static const qn_call_options none;
+    return call(function, options ? options : &none, input_count, inputs, output_count, outputs);
 }

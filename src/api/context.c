@@ -112,6 +112,7 @@ static qn_status context_init(qn_context *context, const qn_options *options)
     QN_TRY(lock_open(&context->lock));
     QN_TRY(open_cache(context, options));
     QN_TRY(open_compiler(context, options));
+    QN_TRY(deadlines_open(&context->deadlines));
     uint32_t cpus = os_cpu_count(), most = cpus < MAX_THREADS ? cpus : MAX_THREADS;
     return pool_open(options->threads ? options->threads : most, &context->pool);
 }
@@ -141,6 +142,7 @@ void qn_close(qn_context *context)
     while (context->graphs)
         qn_graph_free(context->graphs);
     pool_close(context->pool);
+    deadlines_close(context->deadlines);
     client_close(context->client);
     programs_close(context->programs);
     store_close(context->store);

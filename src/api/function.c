@@ -150,7 +150,7 @@ void qn_function_free(qn_function *f)
         return;
     CONTEXT_UNLINK(functions, f);
     for (int i = 0; i < SPARE_WORKSPACES; i++)
-        free(atomic_load(&f->spare[i]));
+        workspace_free(atomic_load(&f->spare[i]));
     if (f->held)
         programs_drop(f->home, f->held);
     else

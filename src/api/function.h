@@ -17,6 +17,7 @@ typedef struct parameter {
 /* A tensor's memory during a call. */
 typedef struct span {
     uintptr_t begin, end;
+    size_t bytes;
     uint32_t tensor; /* inputs, then outputs */
     bool written;
 } span;
@@ -29,6 +30,7 @@ typedef struct workspace {
     void **outputs;      /* and by output, updates included */
     span *spans;
     uint32_t span_count;
+    char *kept; /* updated inputs as they were before a call that may stop; NULL before the first such */
 } workspace;
 
 enum { SPARE_WORKSPACES = 16 };
@@ -54,6 +56,11 @@ struct qn_function {
     _Atomic(workspace *) spare[SPARE_WORKSPACES];
 };
 
+/* call.c: runs what was checked and is in the slots of the workspace. */
+qn_status call_run(const qn_function *f, workspace *w, const uint32_t *stop);
+void workspace_free(workspace *w); /* NULL is allowed */
+/* stop.c: the same as the options say. */
+qn_status call_stoppable(const qn_function *f, workspace *w, const qn_call_options *options);
 /* An empty function of a context; NULL if there is no memory. */
 qn_function *function_new(qn_context *context);
 /* Gives f the signature of a graph's entry, and copies of its large constants. */

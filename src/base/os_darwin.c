@@ -8,10 +8,21 @@
 #include <sys/mount.h>
 #include <unistd.h>
 
+#include "base/os_condition.h"
+
 uint32_t os_cpu_count(void)
 {
     long count = sysconf(_SC_NPROCESSORS_ONLN);
     return count > 0 ? (uint32_t)count : 1;
+}
+
+int os_condition_init(pthread_cond_t *out) { return pthread_cond_init(out, NULL); }
+
+void os_condition_wait(pthread_cond_t *condition, pthread_mutex_t *mutex, uint64_t until)
+{
+    uint64_t now = os_clock(), left = until > now ? until - now : 0;
+    struct timespec after = {(time_t)(left / 1000000000), (long)(left % 1000000000)};
+    pthread_cond_timedwait_relative_np(condition, mutex, &after);
 }
 
 bool os_path_remote(const char *path)

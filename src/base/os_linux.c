@@ -5,7 +5,10 @@
 #include <stdlib.h>
 #include <sys/mman.h>
 #include <sys/statfs.h>
+#include <time.h>
 #include <unistd.h>
+
+#include "base/os_condition.h"
 
 uint32_t os_cpu_count(void)
 {
@@ -13,6 +16,27 @@ uint32_t os_cpu_count(void)
     /* The call fails where the kernel knows more CPUs than the set has room for. */
     long count = sched_getaffinity(0, sizeof set, &set) == 0 ? CPU_COUNT(&set) : sysconf(_SC_NPROCESSORS_ONLN);
     return count > 0 ? (uint32_t)count : 1;
+}
+
+/* ---- conditions -------------------------------------------------------------------------------------------------- */
+
+int os_condition_init(pthread_cond_t *out)
+{
+    pthread_condattr_t attributes;
+    int error = pthread_condattr_init(&attributes);
+    if (error)
+        return error;
+    error = pthread_condattr_setclock(&attributes, CLOCK_MONOTONIC);
+    if (!error)
+        error = pthread_cond_init(out, &attributes);
+    pthread_condattr_destroy(&attributes);
+    return error;
+}
+
+void os_condition_wait(pthread_cond_t *condition, pthread_mutex_t *mutex, uint64_t until)
+{
+    struct timespec at = {(time_t)(until / 1000000000), (long)(until % 1000000000)};
+    pthread_cond_timedwait(condition, mutex, &at);
 }
 
 /* ---- files ------------------------------------------------------------------------------------------------------- */

@@ -267,6 +267,7 @@ static qn_status step_run(evaluation *e, const plan *p, const step *at, cell **v
     for (uint32_t i = 0; i < at->count; i++)
         scratch[i] = values[p->places[at->operands + i]];
     op_kind op = node_op(e->g, at->node);
+    QN_TRY(evaluation_poll(e));
     QN_TRY(at->code ? evaluate_elementwise(&s, at->code) : evaluators[op](&s));
     for (uint32_t i = 0; i < at->result_count; i++)
         values[at->first + i] = s.out[i];
@@ -395,13 +396,19 @@ static qn_status run(evaluation *e, region_id function, const void *const *input
 
 qn_status evaluate(const graph *g, region_id function, const void *const *inputs, void *const *outputs)
 {
+    return evaluate_until(g, function, inputs, outputs, &stop_never);
+}
+
+qn_status evaluate_until(const graph *g, region_id function, const void *const *inputs, void *const *outputs,
+                         const uint32_t *stop)
+{
     if (!function || function >= g->regions.count || region_at(g, function)->is_open ||
         region_at(g, function)->captures.count)
         return status_make(QN_INVALID_ARGUMENT, "there is no function to evaluate");
     for (uint32_t i = 0; i < region_at(g, function)->output_count; i++)
         if (type_is_tuple(g, node_type(g, region_at(g, function)->outputs[i])))
             return status_make(QN_INVALID_ARGUMENT, "output %u of the function is a tuple, not a tensor", i);
-    evaluation e = {.g = g};
+    evaluation e = {.g = g, .runs = {.stop = stop}, .stop = stop};
     arena_init(&e.arena);
     fpenv_state mode = fpenv_begin();
     qn_status status = run(&e, function, inputs, outputs);

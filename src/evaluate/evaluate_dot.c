@@ -52,12 +52,15 @@ static qn_status pack(const site *s, uint32_t operand, attr_dims batching, attr_
     type shape = {.rank = w.rank, .dims = w.dims};
     int64_t dense[MAX_RANK];
     dense_strides(&shape, dense);
-    copy_strided(size, w.rank, w.dims, moved, dense, s->in[operand]->data, w.strides);
+    QN_TRY(copy_strided(s->e, size, w.rank, w.dims, moved, dense, s->in[operand]->data, w.strides));
     const void *argument = moved;
     return sx_run_one(&s->e->runs, expression_convert(s->e, (qn_dtype)t->dtype, accumulated), n, &argument, &out->data);
 }
 
-/* dot_<T>(order, n, a, b, sums): the accumulation of n products; sums has room for the result of each chunk. */
+/* Whether a sum that has come to product `i` goes on: it looks at the beginning of each further chunk. */
+static qn_status go_on(const site *s, int64_t i) { return i ? evaluation_poll(s->e) : NULL; }
+
+/* dot_<T>(s, n, a, b, sums, out): the accumulation of n products; sums has room for the result of each chunk. */
 #define DOT(T, fused)                                                                                                  \
     static T lanes_##T(int64_t n, const T *a, const T *b)                                                              \
     {                                                                                                                  \
@@ -71,51 +74,71 @@ static qn_status pack(const site *s, uint32_t operand, attr_dims batching, attr_
         }                                                                                                              \
         return lane[0];                                                                                                \
     }                                                                                                                  \
-    static T dot_##T(int order, int64_t n, const T *a, const T *b, T *sums)                                            \
+    static T chain_##T(int64_t n, const T *a, const T *b, T sum)                                                       \
+    {                                                                                                                  \
+        for (int64_t i = 0; i < n; i++)                                                                                \
+            sum = fused(a[i], b[i], sum);                                                                              \
+        return sum;                                                                                                    \
+    }                                                                                                                  \
+    static qn_status dot_##T(const site *s, int64_t n, const T *a, const T *b, T *sums, T *out)                        \
     {                                                                                                                  \
         int64_t count = 0;                                                                                             \
         T sum = 0;                                                                                                     \
-        for (int64_t i = 0; i < n && order == order_chain; i++)                                                        \
-            sum = fused(a[i], b[i], sum);                                                                              \
-        if (order == order_chain || n == 0)                                                                            \
-            return sum;                                                                                                \
-        for (int64_t i = 0; i < n; i += CHUNK)                                                                         \
-            sums[count++] = lanes_##T(n - i < CHUNK ? n - i : CHUNK, a + i, b + i);                                    \
+        for (int64_t i = 0; i < n; i += CHUNK) {                                                                       \
+            int64_t m = n - i < CHUNK ? n - i : CHUNK;                                                                 \
+            QN_TRY(go_on(s, i));                                                                                       \
+            if (attr_order(s->a) == order_chain)                                                                       \
+                sum = chain_##T(m, a + i, b + i, sum);                                                                 \
+            else                                                                                                       \
+                sums[count++] = lanes_##T(m, a + i, b + i);                                                            \
+        }                                                                                                              \
         for (; count > 1; count = (count + 1) / 2)                                                                     \
             for (int64_t i = 0; i < count; i += 2)                                                                     \
                 sums[i / 2] = i + 1 < count ? sums[i] + sums[i + 1] : sums[i];                                         \
-        return sums[0];                                                                                                \
+        *out = count ? sums[0] : sum;                                                                                  \
+        return NULL;                                                                                                   \
     }
 DOT(float, fmaf)
 DOT(double, fma)
 
 /* Integers wrap, so that their order does not matter. i1 is 0 or 1 here: and and or. */
-static uint64_t dot_integer(bool logical, int64_t n, const uint64_t *a, const uint64_t *b)
+static qn_status dot_integer(const site *s, bool logical, int64_t n, const uint64_t *a, const uint64_t *b,
+                             uint64_t *out)
 {
     uint64_t sum = 0;
-    for (int64_t i = 0; i < n; i++)
-        sum = logical ? sum | (a[i] & b[i]) : sum + a[i] * b[i];
-    return sum;
+    for (int64_t i = 0; i < n; i += CHUNK) {
+        int64_t end = n - i < CHUNK ? n : i + CHUNK;
+        QN_TRY(go_on(s, i));
+        for (int64_t k = i; k < end; k++)
+            sum = logical ? sum | (a[k] & b[k]) : sum + a[k] * b[k];
+    }
+    *out = sum;
+    return NULL;
 }
 
 /* All results, in the accumulation type. */
-static void dot_all(const site *s, qn_dtype accumulated, const packed *lhs, const packed *rhs, void *out)
+static qn_status dot_all(const site *s, qn_dtype accumulated, const packed *lhs, const packed *rhs, void *out)
 {
     int64_t n = lhs->depth, rows = lhs->free, columns = rhs->free, chunks = (n + CHUNK - 1) / CHUNK;
     void *sums = temporary(s->e, (size_t)chunks * dtype_bytes(accumulated));
     bool logical = site_dtype(s, 0) == QN_I1; /* and then the result is, too */
-    for (int64_t i = 0; i < lhs->batch * rows * columns; i++) {
+    for (int64_t i = 0, since = 0; i < lhs->batch * rows * columns; i++) {
         int64_t batch = i / (rows * columns);
         int64_t left = (batch * rows + i / columns % rows) * n, right = (batch * columns + i % columns) * n;
         if (accumulated == QN_F32)
-            ((float *)out)[i] =
-                dot_float(attr_order(s->a), n, (float *)lhs->data + left, (float *)rhs->data + right, sums);
+            QN_TRY(dot_float(s, n, (float *)lhs->data + left, (float *)rhs->data + right, sums, (float *)out + i));
         else if (accumulated == QN_F64)
-            ((double *)out)[i] =
-                dot_double(attr_order(s->a), n, (double *)lhs->data + left, (double *)rhs->data + right, sums);
+            QN_TRY(dot_double(s, n, (double *)lhs->data + left, (double *)rhs->data + right, sums, (double *)out + i));
         else
-            ((uint64_t *)out)[i] = dot_integer(logical, n, (uint64_t *)lhs->data + left, (uint64_t *)rhs->data + right);
+            QN_TRY(dot_integer(s, logical, n, (uint64_t *)lhs->data + left, (uint64_t *)rhs->data + right,
+                               (uint64_t *)out + i));
+        since += n;
+        if (since < POLL_STEPS)
+            continue;
+        QN_TRY(evaluation_poll(s->e));
+        since = 0;
     }
+    return NULL;
 }
 
 qn_status evaluate_dot_general(const site *s)
@@ -131,7 +154,7 @@ qn_status evaluate_dot_general(const site *s)
     QN_TRY(pack(s, 0, attr_lhs_batching_dimensions(s->a), attr_lhs_contracting_dimensions(s->a), accumulated, &lhs));
     QN_TRY(pack(s, 1, attr_rhs_batching_dimensions(s->a), attr_rhs_contracting_dimensions(s->a), accumulated, &rhs));
     void *sums = temporary(s->e, n * dtype_bytes(accumulated));
-    dot_all(s, accumulated, &lhs, &rhs, sums);
+    QN_TRY(dot_all(s, accumulated, &lhs, &rhs, sums));
     const void *argument = sums;
     QN_TRY(sx_run_one(&s->e->runs, expression_convert(s->e, accumulated, result), n, &argument, &s->out[0]->data));
     cells_drop_after(s->e, s->out[0]);

@@ -31,14 +31,14 @@ static void copy_row(size_t size, int64_t n, char *to, int64_t to_stride, const 
 #undef COPY
 }
 
-void copy_strided(size_t size, uint32_t rank, const int64_t *dims, void *to, const int64_t *to_strides,
-                  const void *from, const int64_t *from_strides)
+qn_status copy_strided(const evaluation *e, size_t size, uint32_t rank, const int64_t *dims, void *to,
+                       const int64_t *to_strides, const void *from, const int64_t *from_strides)
 {
     walk in = {0}, out = {0};
-    int64_t rows = 1;
+    int64_t rows = 1, since = 0; /* elements since the last poll */
     for (uint32_t i = 0; i < rank; i++)
         if (dims[i] == 0)
-            return;
+            return NULL;
     for (uint32_t i = 0; i + 1 < rank; i++) {
         rows *= dims[i];
         walk_add(&in, dims[i], from_strides[i]);
@@ -47,8 +47,17 @@ void copy_strided(size_t size, uint32_t rank, const int64_t *dims, void *to, con
     int64_t n = rank ? dims[rank - 1] : 1;
     int64_t from_stride = rank ? from_strides[rank - 1] : 1, to_stride = rank ? to_strides[rank - 1] : 1;
     for (; rows > 0; rows--, walk_next(&in), walk_next(&out))
-        copy_row(size, n, (char *)to + out.offset * (int64_t)size, to_stride,
-                 (const char *)from + in.offset * (int64_t)size, from_stride);
+        for (int64_t at = 0, part; at < n; at += part) {
+            part = n - at < POLL_STEPS ? n - at : POLL_STEPS;
+            copy_row(size, part, (char *)to + (out.offset + at * to_stride) * (int64_t)size, to_stride,
+                     (const char *)from + (in.offset + at * from_stride) * (int64_t)size, from_stride);
+            since += part;
+            if (since < POLL_STEPS)
+                continue;
+            QN_TRY(evaluation_poll(e));
+            since = 0;
+        }
+    return NULL;
 }
 
 void fill(void *to, size_t n, size_t size, const void *element)
@@ -77,10 +86,9 @@ static qn_status gather(const site *s, int64_t first, const int64_t *strides)
     size_t size;
     char *to = result_new(s, &size);
     dense_strides(shape, dense);
-    if (shape->elements)
-        copy_strided(size, shape->rank, shape->dims, to, dense, (const char *)s->in[0]->data + first * (int64_t)size,
-                     strides);
-    return NULL;
+    return shape->elements ? copy_strided(s->e, size, shape->rank, shape->dims, to, dense,
+                                          (const char *)s->in[0]->data + first * (int64_t)size, strides)
+                           : NULL;
 }
 
 /* ---- making ------------------------------------------------------------------------------------------------------ */
@@ -119,7 +127,7 @@ qn_status evaluate_iota(const site *s)
     int64_t dense[MAX_RANK], strides[MAX_RANK] = {0};
     dense_strides(shape, dense);
     strides[along] = 1;
-    copy_strided(size, shape->rank, shape->dims, to, dense, converted, strides);
+    QN_TRY(copy_strided(s->e, size, shape->rank, shape->dims, to, dense, converted, strides));
     cells_drop_after(s->e, s->out[0]);
     return NULL;
 }
@@ -222,9 +230,8 @@ qn_status evaluate_pad(const site *s)
         out_first += (low + first * step) * out[i];
         out[i] = counts[i] > 1 ? out[i] * step : 0;
     }
-    copy_strided(size, shape->rank, counts, to + out_first * (int64_t)size, out,
-                 (const char *)s->in[0]->data + in_first * (int64_t)size, in);
-    return NULL;
+    return copy_strided(s->e, size, shape->rank, counts, to + out_first * (int64_t)size, out,
+                        (const char *)s->in[0]->data + in_first * (int64_t)size, in);
 }
 
 qn_status evaluate_concatenate(const site *s)
@@ -236,8 +243,8 @@ qn_status evaluate_concatenate(const site *s)
     for (uint32_t i = 0; i < s->count; i++) {
         const type *from = site_shape(s, i);
         dense_strides(from, in);
-        copy_strided(size, from->rank, from->dims, to + at * out[attr_dimension(s->a)] * (int64_t)size, out,
-                     s->in[i]->data, in);
+        QN_TRY(copy_strided(s->e, size, from->rank, from->dims, to + at * out[attr_dimension(s->a)] * (int64_t)size, out,
+                            s->in[i]->data, in));
         at += from->dims[attr_dimension(s->a)];
     }
     return NULL;
@@ -284,9 +291,8 @@ qn_status evaluate_dynamic_update_slice(const site *s)
     dense_strides(whole, out);
     if (whole->elements)
         memcpy(to, s->in[0]->data, (size_t)whole->elements * size);
-    copy_strided(size, part->rank, part->dims, to + slice_place(s, 2, part->dims, out) * (int64_t)size, out,
-                 s->in[1]->data, in);
-    return NULL;
+    return copy_strided(s->e, size, part->rank, part->dims, to + slice_place(s, 2, part->dims, out) * (int64_t)size,
+                        out, s->in[1]->data, in);
 }
 
 qn_status evaluate_custom_call(const site *s)

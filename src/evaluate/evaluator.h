@@ -18,6 +18,7 @@
 #ifndef EVALUATE_EVALUATOR_H
 #define EVALUATE_EVALUATOR_H
 
+#include "base/stop.h"
 #include "graph/graph.h"
 #include "scalar/scalar.h"
 
@@ -58,7 +59,15 @@ typedef struct evaluation {
     expression **expressions; /* hash table */
     uint32_t expression_count, expression_room;
     sx_runs runs;
+    const uint32_t
+        *stop; /* base/stop.h: looked at before each step, and at least each POLL_STEPS elements in long ones */
 } evaluation;
+
+enum { POLL_STEPS = 1 << 20 };
+static inline qn_status evaluation_poll(const evaluation *e)
+{
+    return stop_asked(e->stop) ? stop_status(e->stop) : NULL;
+}
 
 /* A step with its values at hand. `in` are the operands, captures last; `out` is to be filled with held cells. */
 typedef struct site {
@@ -121,8 +130,8 @@ static inline void walk_next(walk *w)
 
 void dense_strides(const type *t, int64_t *out);
 /* Copies elements of `size` bytes; strides are in elements. */
-void copy_strided(size_t size, uint32_t rank, const int64_t *dims, void *to, const int64_t *to_strides,
-                  const void *from, const int64_t *from_strides);
+qn_status copy_strided(const evaluation *e, size_t size, uint32_t rank, const int64_t *dims, void *to,
+                       const int64_t *to_strides, const void *from, const int64_t *from_strides);
 /* Fills n elements of `size` bytes with the one at `element`. */
 void fill(void *to, size_t n, size_t size, const void *element);
 

@@ -10,6 +10,7 @@
 #ifndef JIT_EMIT_H
 #define JIT_EMIT_H
 
+#include "abi/kernel.h"
 #include "jit/llvm.h"
 #include "schedule/schedule.h"
 
@@ -39,8 +40,15 @@ typedef struct emitter {
     LLVMValueRef function;
     LLVMValueRef frame;
     LLVMBasicBlockRef entry;
+    LLVMValueRef stop;      /* the address of the call's stop flag; NULL until somebody wants it */
+    LLVMBasicBlockRef exit; /* returns early; NULL likewise */
+    LLVMValueRef exit_with; /* what it returns, a phi */
     uint32_t globals;
 } emitter;
+
+/* Fields of the frame, each a pointer (abi/kernel.h). */
+typedef enum frame_field { FRAME_BUFFERS, FRAME_SCRATCH, FRAME_SERVICES, FRAME_STOP } frame_field;
+_Static_assert(offsetof(kernel_frame, stop) == FRAME_STOP * sizeof(void *), "the frame that compiled code knows");
 
 /* emit_scalar.c */
 LLVMTypeRef emit_type(emitter *e, sx_type type, uint32_t lanes);
@@ -69,7 +77,10 @@ qn_status emit_nest(emitter *e, const nest *n, const char *name);
 /* emit_program.c */
 LLVMValueRef emit_function(emitter *e, const char *name);
 LLVMValueRef emit_constant_data(emitter *e, const storage *t);             /* the address of a constant of the image */
+LLVMValueRef emit_frame_field(emitter *e, frame_field field);              /* its address */
 LLVMValueRef emit_table(emitter *e);                                       /* of the frame's buffers */
 LLVMValueRef emit_buffer(emitter *e, LLVMValueRef table, uint32_t number); /* the address of one */
+void emit_return_if(emitter *e, LLVMValueRef condition, LLVMValueRef result);
+void emit_poll(emitter *e); /* returns from the function if the call is to stop */
 
 #endif

@@ -261,7 +261,7 @@ static void emit_units(nest_emitter *n)
         LLVMAddIncoming(unit, (LLVMValueRef[]){begin, next}, from, 2);
     }
     LLVMPositionBuilderAtEnd(b, after);
-    LLVMBuildRet(b, LLVMConstInt(n->e->types[SX_I32], 0, 0));
+    LLVMBuildRet(b, LLVMConstInt(n->e->types[SX_I32], KERNEL_DONE, 0));
 }
 
 /* Addresses of all storage that the nest touches, and of its local buffers. */
@@ -279,9 +279,7 @@ static void set_bases(nest_emitter *n)
     }
     if (!nest->locals.count)
         return;
-    LLVMValueRef one = emit_int(e, 1);
-    LLVMValueRef slot = LLVMBuildGEP2(e->builder, e->pointer, e->frame, &one, 1, "");
-    LLVMValueRef scratch = LLVMBuildLoad2(e->builder, e->pointer, slot, "scratch");
+    LLVMValueRef scratch = LLVMBuildLoad2(e->builder, e->pointer, emit_frame_field(e, FRAME_SCRATCH), "scratch");
     for (uint32_t i = 0; i < nest->locals.count; i++) {
         LLVMValueRef offset = emit_int(e, nest->locals.at[i].offset);
         n->locals[i] = LLVMBuildGEP2(e->builder, e->types[SX_I8], scratch, &offset, 1, "");

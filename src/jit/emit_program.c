@@ -38,6 +38,8 @@ LLVMValueRef emit_function(emitter *e, const char *name)
     function_attribute(e, e->function, "no-jump-tables", "true");
     function_attribute(e, e->function, "prefer-vector-width", "512");
     function_attribute(e, e->function, "frame-pointer", "none");
+    e->stop = e->exit_with = NULL;
+    e->exit = NULL;
     e->entry = emit_block(e, "entry");
     LLVMPositionBuilderAtEnd(e->builder, e->entry);
     e->frame = LLVMGetParam(e->function, 0);
@@ -57,13 +59,67 @@ LLVMValueRef emit_constant_data(emitter *e, const storage *t)
     return global;
 }
 
-LLVMValueRef emit_table(emitter *e) { return LLVMBuildLoad2(e->builder, e->pointer, e->frame, "buffers"); }
+LLVMValueRef emit_frame_field(emitter *e, frame_field field)
+{
+    LLVMValueRef index = emit_int(e, field);
+    return field ? LLVMBuildGEP2(e->builder, e->pointer, e->frame, &index, 1, "") : e->frame;
+}
+
+LLVMValueRef emit_table(emitter *e)
+{
+    return LLVMBuildLoad2(e->builder, e->pointer, emit_frame_field(e, FRAME_BUFFERS), "buffers");
+}
 
 LLVMValueRef emit_buffer(emitter *e, LLVMValueRef table, uint32_t number)
 {
     LLVMValueRef index = emit_int(e, number);
     LLVMValueRef at = LLVMBuildGEP2(e->builder, e->pointer, table, &index, 1, "");
     return LLVMBuildLoad2(e->builder, e->pointer, at, "");
+}
+
+/* ---- returning early ------------------------------------------------------------------------------------------------- */
+
+void emit_return_if(emitter *e, LLVMValueRef condition, LLVMValueRef result)
+{
+    LLVMBuilderRef b = e->builder;
+    LLVMBasicBlockRef here = LLVMGetInsertBlock(b);
+    if (!e->exit) {
+        e->exit = emit_block(e, "exit");
+        LLVMPositionBuilderAtEnd(b, e->exit);
+        e->exit_with = LLVMBuildPhi(b, e->types[SX_I32], "");
+        LLVMBuildRet(b, e->exit_with);
+        LLVMPositionBuilderAtEnd(b, here);
+    }
+    LLVMBasicBlockRef go_on = emit_block(e, "go_on");
+    LLVMBuildCondBr(b, condition, e->exit, go_on);
+    LLVMAddIncoming(e->exit_with, &result, &here, 1);
+    LLVMPositionBuilderAtEnd(b, go_on);
+}
+
+/* Read once, where the function begins. */
+static LLVMValueRef stop_flag(emitter *e)
+{
+    if (e->stop)
+        return e->stop;
+    LLVMBasicBlockRef here = LLVMGetInsertBlock(e->builder);
+    LLVMValueRef first = LLVMGetFirstInstruction(e->entry);
+    if (first)
+        LLVMPositionBuilderBefore(e->builder, first);
+    else
+        LLVMPositionBuilderAtEnd(e->builder, e->entry);
+    e->stop = LLVMBuildLoad2(e->builder, e->pointer, emit_frame_field(e, FRAME_STOP), "stop");
+    LLVMPositionBuilderAtEnd(e->builder, here);
+    return e->stop;
+}
+
+void emit_poll(emitter *e)
+{
+    LLVMValueRef flag = LLVMBuildLoad2(e->builder, e->types[SX_I32], stop_flag(e), "");
+    LLVMSetOrdering(flag, LLVMAtomicOrderingMonotonic);
+    LLVMSetAlignment(flag, sizeof(uint32_t));
+    LLVMValueRef none = LLVMConstInt(e->types[SX_I32], KERNEL_DONE, 0);
+    LLVMValueRef asked = LLVMBuildICmp(e->builder, LLVMIntNE, flag, none, "");
+    emit_return_if(e, asked, LLVMConstInt(e->types[SX_I32], KERNEL_STOPPED, 0));
 }
 
 /* ---- sequences: kernels called one after another, each with its part of the sequence's table -------------------------- */
@@ -74,41 +130,39 @@ typedef struct sequence {
     arena *a;
     uint32_t first; /* its first argument in the plan */
     LLVMValueRef table;
-    LLVMValueRef frame; /* for kernels: a copy of the caller's but for the table */
-    LLVMTypeRef frame_type;
+    double since; /* estimated instructions since the last poll */
 } sequence;
 
 static void emit_steps(sequence *q, uint32_t first, uint32_t end);
 
-static LLVMValueRef frame_field(sequence *q, LLVMValueRef frame, unsigned field)
+/* Polls if that comes too late after `work` more. */
+static void poll_before(sequence *q, double work)
 {
-    return LLVMBuildStructGEP2(q->e->builder, q->frame_type, frame, field, "");
-}
-
-static void emit_frame(sequence *q)
-{
-    emitter *e = q->e;
-    LLVMTypeRef fields[] = {e->pointer, e->pointer, e->pointer};
-    q->table = emit_table(e);
-    q->frame_type = LLVMStructTypeInContext(e->context, fields, 3, 0);
-    q->frame = LLVMBuildAlloca(e->builder, q->frame_type, "frame");
-    for (unsigned field = 1; field < 3; field++) {
-        LLVMValueRef value = LLVMBuildLoad2(e->builder, e->pointer, frame_field(q, e->frame, field), "");
-        LLVMBuildStore(e->builder, value, frame_field(q, q->frame, field));
+    if (q->since && q->since + work > POLL_WORK) {
+        emit_poll(q->e);
+        q->since = 0;
     }
+    q->since += work;
 }
 
+/* The kernel of a nest, on all units; one that has a single unit does not look at which. */
 static void emit_call(sequence *q, uint32_t nest_number)
 {
     emitter *e = q->e;
     const nest *n = e->s->nests.at[nest_number];
+    poll_before(q, nest_polls(n) ? POLL_WORK : n->work * (double)n->units);
     LLVMValueRef index = emit_int(e, plan_nest_arguments(q->plan, q->a, e->s, n) - q->first);
     LLVMValueRef table = LLVMBuildGEP2(e->builder, e->pointer, q->table, &index, 1, "");
-    LLVMBuildStore(e->builder, table, frame_field(q, q->frame, 0));
-    LLVMValueRef args[] = {q->frame, emit_int(e, 0), emit_int(e, n->units)};
+    LLVMBuildStore(e->builder, table, emit_frame_field(e, FRAME_BUFFERS));
+    LLVMValueRef any = LLVMGetPoison(e->types[SX_I64]);
+    LLVMValueRef args[] = {e->frame, n->units == 1 ? any : emit_int(e, 0), n->units == 1 ? any : emit_int(e, n->units)};
     char name[16];
     snprintf(name, sizeof name, "k%u", n->kernel);
-    LLVMBuildCall2(e->builder, e->kernel_type, declare_kernel(e, name), args, 3, "");
+    LLVMValueRef result = LLVMBuildCall2(e->builder, e->kernel_type, declare_kernel(e, name), args, 3, "");
+    if (!nest_polls(n))
+        return; /* it is always done */
+    LLVMValueRef done = LLVMConstInt(e->types[SX_I32], KERNEL_DONE, 0);
+    emit_return_if(e, LLVMBuildICmp(e->builder, LLVMIntNE, result, done, ""), result);
 }
 
 static LLVMValueRef load_control(sequence *q, storage_id control, sx_type type)
@@ -130,12 +184,16 @@ static void emit_while(sequence *q, uint32_t at)
     uint32_t condition = at + 1, round = condition + 1 + e->s->steps.at[condition].length;
     LLVMBuildBr(e->builder, test);
     LLVMPositionBuilderAtEnd(e->builder, test);
+    emit_poll(e);
+    q->since = 0;
     emit_steps(q, condition, round);
+    double since = q->since;
     LLVMBuildCondBr(e->builder, load_flag(q, e->s->steps.at[at].control), body, after);
     LLVMPositionBuilderAtEnd(e->builder, body);
     emit_steps(q, round, at + 1 + e->s->steps.at[at].length);
     LLVMBuildBr(e->builder, test);
     LLVMPositionBuilderAtEnd(e->builder, after);
+    q->since = since;
 }
 
 /* Branches as a chain of tests: the last branch takes what no test took. */
@@ -147,6 +205,7 @@ static void emit_branches(sequence *q, uint32_t at)
     LLVMValueRef number = owner->kind == STEP_CASE ? load_control(q, owner->control, SX_I32) : NULL;
     LLVMValueRef flag = owner->kind == STEP_IF ? load_flag(q, owner->control) : NULL;
     uint32_t end = at + 1 + owner->length, branch = 0;
+    double before = q->since, most = before;
     for (uint32_t i = at + 1; i < end; i += 1 + e->s->steps.at[i].length, branch++) {
         bool last = i + 1 + e->s->steps.at[i].length == end;
         LLVMBasicBlockRef next = NULL;
@@ -159,12 +218,15 @@ static void emit_branches(sequence *q, uint32_t at)
             LLVMBuildCondBr(e->builder, mine, taken, next);
             LLVMPositionBuilderAtEnd(e->builder, taken);
         }
+        q->since = before;
         emit_steps(q, i, i + 1 + e->s->steps.at[i].length);
+        most = q->since > most ? q->since : most;
         LLVMBuildBr(e->builder, after);
         if (next)
             LLVMPositionBuilderAtEnd(e->builder, next);
     }
     LLVMPositionBuilderAtEnd(e->builder, after);
+    q->since = most;
 }
 
 static void emit_steps(sequence *q, uint32_t first, uint32_t end)
@@ -187,7 +249,7 @@ void emit_sequence(emitter *e, program_plan *p, arena *a, uint32_t first, uint32
 {
     sequence q = {.e = e, .plan = p, .a = a, .first = p->arguments.count};
     emit_function(e, name);
-    emit_frame(&q);
+    q.table = emit_table(e);
     emit_steps(&q, first, end);
-    LLVMBuildRet(e->builder, LLVMConstInt(e->types[SX_I32], 0, 0));
+    LLVMBuildRet(e->builder, LLVMConstInt(e->types[SX_I32], KERNEL_DONE, 0));
 }

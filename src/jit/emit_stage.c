@@ -76,7 +76,7 @@ typedef struct loop {
 } loop;
 
 /* Opens a bottom-tested loop over index = from, from + step, ... below `to`, with the accumulators as its state. */
-static loop loop_open(nest_emitter *n, accumulators *a, int64_t from)
+static loop loop_open(nest_emitter *n, accumulators *a, LLVMValueRef from)
 {
     LLVMBuilderRef b = n->e->builder;
     loop l = {.before = LLVMGetInsertBlock(b), .body = emit_block(n->e, "loop"), .after = emit_block(n->e, "next")};
@@ -84,7 +84,7 @@ static loop loop_open(nest_emitter *n, accumulators *a, int64_t from)
     LLVMBuildBr(b, l.body);
     LLVMPositionBuilderAtEnd(b, l.body);
     l.index = LLVMBuildPhi(b, n->e->types[SX_I64], "i");
-    LLVMAddIncoming(l.index, (LLVMValueRef[]){emit_int(n->e, from)}, &l.before, 1);
+    LLVMAddIncoming(l.index, &from, &l.before, 1);
     for (uint32_t i = 0; i < a->count; i++)
         if (a->at[i])
             a->at[i] = LLVMBuildPhi(b, LLVMTypeOf(a->at[i]), "");
@@ -92,18 +92,51 @@ static loop loop_open(nest_emitter *n, accumulators *a, int64_t from)
     return l;
 }
 
-static void loop_close(nest_emitter *n, loop *l, accumulators *a, int64_t step, int64_t to)
+static void loop_close(nest_emitter *n, loop *l, accumulators *a, int64_t step, LLVMValueRef to)
 {
     LLVMBuilderRef b = n->e->builder;
     LLVMValueRef next = LLVMBuildAdd(b, l->index, emit_int(n->e, step), "");
     LLVMBasicBlockRef end = LLVMGetInsertBlock(b);
-    LLVMBuildCondBr(b, LLVMBuildICmp(b, LLVMIntSLT, next, emit_int(n->e, to), ""), l->body, l->after);
+    LLVMBuildCondBr(b, LLVMBuildICmp(b, LLVMIntSLT, next, to, ""), l->body, l->after);
     LLVMAddIncoming(l->index, &next, &end, 1);
     for (uint32_t i = 0; i < a->count; i++)
         if (l->phis[i])
             LLVMAddIncoming(l->phis[i], (LLVMValueRef[]){l->start[i], a->at[i]}, (LLVMBasicBlockRef[]){l->before, end},
                             2);
     LLVMPositionBuilderAtEnd(b, l->after);
+}
+
+/* A loop of a stage. In a kernel that polls, a long one runs in strips of rounds, with a poll before each. */
+typedef struct stage_loop {
+    loop strips, rounds;
+    int64_t strip; /* 0: it is one loop */
+    LLVMValueRef end;
+} stage_loop;
+
+static stage_loop rounds_open(nest_emitter *n, accumulators *a, int64_t from, int64_t step, int64_t to)
+{
+    stage_loop l = {.end = emit_int(n->e, to)};
+    double work = nest_round_work(n->nest) * (n->nest->mode == LANES_OUTER ? (double)step : n->vectors);
+    int64_t rounds = work < POLL_WORK ? (int64_t)(POLL_WORK / work) : 1;
+    LLVMValueRef begin = emit_int(n->e, from);
+    if (nest_polls(n->nest) && (to - from) / step > rounds) {
+        LLVMBuilderRef b = n->e->builder;
+        l.strip = rounds * step;
+        l.strips = loop_open(n, a, begin);
+        emit_poll(n->e);
+        begin = l.strips.index;
+        LLVMValueRef end = LLVMBuildAdd(b, begin, emit_int(n->e, l.strip), "");
+        l.end = LLVMBuildSelect(b, LLVMBuildICmp(b, LLVMIntSLT, end, l.end, ""), end, l.end, "");
+    }
+    l.rounds = loop_open(n, a, begin);
+    return l;
+}
+
+static void rounds_close(nest_emitter *n, stage_loop *l, accumulators *a, int64_t step, int64_t to)
+{
+    loop_close(n, &l->rounds, a, step, l->end);
+    if (l->strip)
+        loop_close(n, &l->strips, a, l->strip, emit_int(n->e, to));
 }
 
 /* ---- results --------------------------------------------------------------------------------------------------------- */
@@ -244,12 +277,13 @@ static void stage_outer(nest_emitter *n, const nest_stage *stage, uint32_t vecto
         for (; (stage->extent - from) % unroll; from++)
             outer_round(n, stage, &a, vectors, emit_int(n->e, from), false);
         if (from < stage->extent) {
-            loop l = loop_open(n, &a, from);
+            stage_loop l = rounds_open(n, &a, from, unroll, stage->extent);
             for (int64_t u = 0; u < unroll; u++) {
-                LLVMValueRef at = u ? LLVMBuildAdd(n->e->builder, l.index, emit_int(n->e, u), "") : l.index;
+                LLVMValueRef at =
+                    u ? LLVMBuildAdd(n->e->builder, l.rounds.index, emit_int(n->e, u), "") : l.rounds.index;
                 outer_round(n, stage, &a, vectors, at, false);
             }
-            loop_close(n, &l, &a, unroll, stage->extent);
+            rounds_close(n, &l, &a, unroll, stage->extent);
         }
     }
     finish_outer(n, stage, &a, vectors);
@@ -290,9 +324,10 @@ static void stage_inner(nest_emitter *n, const nest_stage *stage)
         from = 1;
     }
     if (from < blocks) {
-        loop l = loop_open(n, &a, from * VIRTUAL_LANES);
-        inner_round(n, stage, &a, l.index, VIRTUAL_LANES, false);
-        loop_close(n, &l, &a, VIRTUAL_LANES, blocks * VIRTUAL_LANES);
+        int64_t end = blocks * VIRTUAL_LANES;
+        stage_loop l = rounds_open(n, &a, from * VIRTUAL_LANES, VIRTUAL_LANES, end);
+        inner_round(n, stage, &a, l.rounds.index, VIRTUAL_LANES, false);
+        rounds_close(n, &l, &a, VIRTUAL_LANES, end);
     }
     if (rest)
         inner_round(n, stage, &a, blocks ? emit_int(n->e, blocks * VIRTUAL_LANES) : NULL, rest, blocks == 0);
@@ -302,6 +337,8 @@ static void stage_inner(nest_emitter *n, const nest_stage *stage)
 
 void emit_stage(nest_emitter *n, const nest_stage *stage, uint32_t vectors)
 {
+    if (nest_polls(n->nest))
+        emit_poll(n->e);
     if (n->nest->mode == LANES_OUTER) {
         stage_outer(n, stage, vectors);
     } else if (stage->var == UINT32_MAX && stage->reductions.count == 0) {

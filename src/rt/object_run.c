@@ -30,18 +30,21 @@ static char *slot_address(char *const *buffers, char *workspace, const object_pr
     return workspace + p->arena;
 }
 
+/* Nothing asks a linked object to stop. */
+static const uint32_t go_on = 0;
+
 __attribute__((visibility("default"))) int32_t OBJECT_RUN(char *const *buffers, char *workspace,
                                                           const object_program *p)
 {
     const image_header *image = (const image_header *)((uintptr_t)p + (uintptr_t)p->image);
     const plan_argument *arguments = image_at(image, image->arguments_offset);
-    char **table = (char **)(void *)workspace;
+    char **table = (char **)(void *)workspace, *scratch = (char *)((uintptr_t)workspace + p->scratch);
     object_error bad = check(buffers, workspace, p);
     if (bad)
         return bad;
     for (uint32_t i = 0; i < image->plan.arguments; i++)
         table[i] = slot_address(buffers, workspace, p, arguments[i].slot) + arguments[i].offset;
-    steps_run r = {.image = image, .table = table, .frame = {.scratch = (char *)((uintptr_t)workspace + p->scratch)}};
+    steps_run r = {.image = image, .table = table, .frame = {.scratch = scratch, .stop = &go_on}};
     fpenv_state before = fpenv_begin();
     int32_t stopped = steps_run_all(&r);
     fpenv_end(before);

@@ -1,5 +1,7 @@
 #include "rt/steps.h"
 
+#include "base/stop.h"
+
 static const plan_step *step_at(const steps_run *r, uint32_t i)
 {
     return (const plan_step *)image_at(r->image, r->image->steps_offset) + i;
@@ -9,6 +11,8 @@ static int32_t run_steps(steps_run *r, uint32_t first, uint32_t end);
 
 static int32_t run_block(steps_run *r, uint32_t block)
 {
+    if (stop_asked(r->frame.stop))
+        return KERNEL_STOPPED;
     return run_steps(r, block + 1, block + 1 + step_at(r, block)->length);
 }
 
@@ -53,7 +57,7 @@ static int32_t run_branch(steps_run *r, uint32_t at)
 
 static int32_t run_steps(steps_run *r, uint32_t first, uint32_t end)
 {
-    int32_t result = 0;
+    int32_t result = KERNEL_DONE;
     for (uint32_t i = first; i < end && !result; i += 1 + step_at(r, i)->length) {
         const plan_step *s = step_at(r, i);
         switch ((plan_kind)s->kind) {

@@ -9,13 +9,13 @@
 typedef struct steps_run {
     const image_header *image; /* checked, where it is executable */
     char *const *table;        /* of addresses, by argument */
-    kernel_frame frame;        /* scratch and services; the rest is set here */
+    kernel_frame frame;        /* scratch, services and stop; the rest is set here */
     /* Runs a kernel on units in slices of at least `grain`; NULL: what could be cut is not. */
-    int32_t (*slice)(void *self, kernel_fn kernel, const kernel_frame *frame, int64_t units, int64_t grain);
+    int32_t (*slice)(void *self, kernel_fn kernel, kernel_frame *frame, int64_t units, int64_t grain);
     void *slicer; /* passed to it */
 } steps_run;
 
-/* All steps. Returns 0, or what the kernel that stopped the run returned. */
+/* All steps. Returns a kernel_result: the first that is not KERNEL_DONE ends the run. */
 int32_t steps_run_all(steps_run *r);
 
 #endif

@@ -1,6 +1,5 @@
 /* The life of the compiler process. */
 #include <inttypes.h>
-#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -8,6 +7,7 @@
 #include "base/os.h"
 #include "runtime/client_find.h"
 #include "runtime/client_parts.h"
+#include "runtime/thread.h"
 
 enum {
     FALSE_STARTS = 3,  /* processes in a row that never answered, after which no more are started */
@@ -35,28 +35,6 @@ static void *watch(void *argument)
     return NULL;
 }
 
-/* A detached thread that gets no signal of the host's. Its stack is small, unless the host's thread-local variables, which
- * lie on it in glibc, take that much. */
-static bool start_quietly(void *(*run)(void *), void *argument)
-{
-    enum { STACK = 64 << 10 };
-    pthread_t thread;
-    pthread_attr_t attributes;
-    sigset_t all, before;
-    if (pthread_attr_init(&attributes))
-        return false;
-    pthread_attr_setdetachstate(&attributes, PTHREAD_CREATE_DETACHED);
-    sigfillset(&all);
-    pthread_sigmask(SIG_SETMASK, &all, &before);
-    bool made = false;
-    for (size_t stack = STACK; !made && stack <= 64 * STACK; stack *= 8)
-        made = pthread_attr_setstacksize(&attributes, stack) == 0 &&
-               pthread_create(&thread, &attributes, run, argument) == 0;
-    pthread_sigmask(SIG_SETMASK, &before, NULL);
-    pthread_attr_destroy(&attributes);
-    return made;
-}
-
 /* Without memory or threads there is no watcher, and the next call reaps. */
 static void start_watcher(client *c)
 {
@@ -65,7 +43,7 @@ static void start_watcher(client *c)
         return;
     *w = (watcher){c, c->child.id};
     c->watchers++;
-    if (start_quietly(watch, w))
+    if (!thread_start(watch, w, NULL))
         return;
     c->watchers--;
     free(w);

@@ -6,6 +6,7 @@
 #include <stdlib.h>
 
 #include "base/fpenv.h"
+#include "base/stop.h"
 #include "runtime/owner.h"
 
 /* What a job is made of. Written by the caller under the lock, before `generation` moves on. */
@@ -38,6 +39,14 @@ struct pool {
     _Atomic int32_t result;
 };
 
+static int32_t run_slice(const job *j, kernel_frame *frame, int64_t begin)
+{
+    if (stop_asked(frame->stop))
+        return KERNEL_STOPPED;
+    return j->fn(frame, begin, j->units - begin < j->grain ? j->units : begin + j->grain);
+}
+
+/* Until nothing is left, or a slice is not done; then the others take no more, either. */
 static void take_slices(pool *p, uint32_t thread)
 {
     const job *j = &p->job;
@@ -47,12 +56,21 @@ static void take_slices(pool *p, uint32_t thread)
         int64_t begin = atomic_fetch_add_explicit(&p->next, j->grain, memory_order_relaxed);
         if (begin >= j->units)
             return;
-        int64_t end = begin + j->grain < j->units ? begin + j->grain : j->units;
-        int32_t result = j->fn(&frame, begin, end);
-        int32_t none = 0;
-        if (result)
-            atomic_compare_exchange_strong(&p->result, &none, result);
+        int32_t result = run_slice(j, &frame, begin), none = KERNEL_DONE;
+        if (!result)
+            continue;
+        atomic_compare_exchange_strong(&p->result, &none, result);
+        atomic_store(&p->next, j->units);
     }
+}
+
+static int32_t run_alone(const job *j)
+{
+    kernel_frame frame = j->frame;
+    int32_t result = KERNEL_DONE;
+    for (int64_t begin = 0; begin < j->units && !result; begin += j->grain)
+        result = run_slice(j, &frame, begin);
+    return result;
 }
 
 static void *work(void *argument)
@@ -154,14 +172,15 @@ static void start_workers(pool *p)
 
 int32_t pool_run(pool *p, kernel_fn fn, const kernel_frame *frame, size_t scratch_step, int64_t units, int64_t grain)
 {
+    const job wanted = {fn, *frame, scratch_step, units, grain};
     if (p->threads < 2 || units <= grain)
-        return fn(frame, 0, units);
+        return run_alone(&wanted);
     own(p);
     if (pthread_mutex_trylock(&p->busy))
-        return fn(frame, 0, units);
+        return run_alone(&wanted);
     start_workers(p);
     pthread_mutex_lock(&p->lock);
-    p->job = (job){fn, *frame, scratch_step, units, grain};
+    p->job = wanted;
     atomic_store(&p->next, 0);
     atomic_store(&p->result, 0);
     p->generation++;

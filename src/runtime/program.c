@@ -84,7 +84,7 @@ typedef struct slicer {
     size_t scratch_bytes; /* of a thread */
 } slicer;
 
-static int32_t run_sliced(void *self, kernel_fn kernel, const kernel_frame *frame, int64_t units, int64_t grain)
+static int32_t run_sliced(void *self, kernel_fn kernel, kernel_frame *frame, int64_t units, int64_t grain)
 {
     const slicer *s = self;
     return pool_run(s->pool, kernel, frame, s->scratch_bytes, units, grain);
@@ -122,7 +122,7 @@ static void give_memory(program *p, call_memory *w)
     call_memory_free(w);
 }
 
-qn_status program_call(program *p, pool *threads, void *const *slots)
+qn_status program_call(program *p, pool *threads, const uint32_t *stop, void *const *slots)
 {
     call_memory *w = take_memory(p, pool_threads(threads));
     if (!w)
@@ -131,12 +131,16 @@ qn_status program_call(program *p, pool *threads, void *const *slots)
     slicer shared = {threads, (size_t)p->header->plan.scratch_bytes};
     steps_run r = {.image = p->header,
                    .table = w->table,
-                   .frame = {.scratch = w->scratch},
+                   .frame = {.scratch = w->scratch, .stop = stop},
                    .slice = run_sliced,
                    .slicer = &shared};
     fpenv_state before = fpenv_begin();
     int32_t result = steps_run_all(&r);
     fpenv_end(before);
     give_memory(p, w);
-    return result ? status_make(QN_INTERNAL, "a kernel stopped with %d", result) : NULL;
+    switch (result) {
+    case KERNEL_DONE: return NULL;
+    case KERNEL_STOPPED: return stop_status(stop);
+    default: return status_make(QN_INTERNAL, "a kernel ended with %d", result);
+    }
 }

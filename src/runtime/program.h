@@ -2,6 +2,7 @@
 #ifndef RUNTIME_PROGRAM_H
 #define RUNTIME_PROGRAM_H
 
+#include "base/stop.h"
 #include "runtime/mapped.h"
 #include "runtime/pool.h"
 #include "runtime/program_check.h"
@@ -19,7 +20,8 @@ void program_free(program *p);
 const image_header *program_header(const program *p);
 
 /* Runs a program: `slots` are the addresses of inputs, outputs and large constants, in this order. Any number of threads
- * may be in this call at once. Allocates only when more of them are than ever before. */
-qn_status program_call(program *p, pool *threads, void *const *slots);
+ * may be in this call at once. Allocates only when more of them are than ever before. When `*stop` is set (base/stop.h) it
+ * ends soon, with that status; what it has written by then is unspecified. */
+qn_status program_call(program *p, pool *threads, const uint32_t *stop, void *const *slots);
 
 #endif

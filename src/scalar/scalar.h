@@ -157,10 +157,11 @@ void sx_inline(sx_code *s, const sx_code *from, const sx *args, sx *out);
  * one byte, 0 or 1). Element k of every output depends only on element k of the arguments. */
 qn_status sx_run(const sx_code *s, size_t n, const void *const *args, void *const *outs);
 /* The same as one of many runs. Loops for CPUs with AVX2 and FMA give the same bits sooner, but to ask the CPU takes longer
- * than a small run (base/cpu.h): it is asked when the work so far was worth it. Begin with zeros. */
+ * than a small run (base/cpu.h): it is asked when the work so far was worth it. Begin with zeros; `stop` may be set. */
 typedef struct sx_runs {
     size_t work; /* instructions on elements */
     bool asked, wide;
+    const uint32_t *stop; /* looked at between some hundred elements: base/stop.h; NULL: never */
 } sx_runs;
 qn_status sx_run_one(sx_runs *runs, const sx_code *s, size_t n, const void *const *args, void *const *outs);
 /* The expression as text, one instruction a line, for dumps and tests. */

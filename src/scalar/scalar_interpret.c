@@ -14,6 +14,7 @@
 
 #include "base/cpu.h"
 #include "base/half.h"
+#include "base/stop.h"
 #include "scalar/scalar.h"
 
 enum { BLOCK = 256, SLOT_ALIGN = 64, WORTH_ASKING = 8192 };
@@ -492,7 +493,8 @@ qn_status sx_run_one(sx_runs *runs, const sx_code *s, size_t n, const void *cons
     for (sx v = 1; v < s->inst.count; v++)
         if (s->inst.at[v].op == SX_OP_arg)
             arg_sizes[s->inst.at[v].aux] = type_size[s->inst.at[v].type];
-    for (size_t done = 0; done < n; done += BLOCK) {
+    bool stopped = false;
+    for (size_t done = 0; done < n && !stopped; done += BLOCK) {
         size_t count = n - done < BLOCK ? n - done : BLOCK;
         for (uint32_t k = 0; k < s->args; k++)
             block_args[k] = arg_sizes[k] ? (const char *)args[k] + done * arg_sizes[k] : NULL;
@@ -501,8 +503,9 @@ qn_status sx_run_one(sx_runs *runs, const sx_code *s, size_t n, const void *cons
             size_t size = type_size[sx_type_of(s, s->outputs.at[k])];
             memcpy((char *)outs[k] + done * size, p->at[s->outputs.at[k]], count * size);
         }
+        stopped = runs->stop && stop_asked(runs->stop);
     }
     ARENA_LEAVE(&m.memory);
     arena_free(&m.memory);
-    return NULL;
+    return stopped ? stop_status(runs->stop) : NULL;
 }

@@ -113,4 +113,11 @@ struct nest {
     const char *label;           /* what it computes, for dumps */
 };
 
+/* Estimated instructions between two looks at whether a call is to stop (abi/kernel.h). A kernel that takes more for one
+ * unit looks itself. */
+enum { POLL_WORK = 1000000 };
+static inline bool nest_polls(const nest *n) { return n->work > POLL_WORK; }
+/* Estimated instructions of a round of a stage's loop: over one element (LANES_OUTER), or one vector of them (tile.c). */
+double nest_round_work(const nest *n);
+
 #endif

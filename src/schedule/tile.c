@@ -93,14 +93,18 @@ static void tile_inner(nest *n, target_shape target)
         n->units *= outer_extent(n, i);
 }
 
+double nest_round_work(const nest *n)
+{
+    double each = n->code->inst.count / n->stages.count + 4;
+    return n->mode == LANES_OUTER ? each * n->rows * n->vectors : each;
+}
+
 static double unit_work(const nest *n)
 {
-    bool outer = n->mode == LANES_OUTER;
-    double work = 0, instances = outer ? (double)n->rows * n->vectors : 1;
+    double work = 0;
     for (uint32_t i = 0; i < n->stages.count; i++) {
-        int64_t each = (int64_t)n->code->inst.count / n->stages.count + 4;
-        int64_t rounds = outer ? n->stages.at[i].extent : divide_up(n->stages.at[i].extent, n->lanes);
-        work += (double)rounds * (double)each * instances;
+        int64_t extent = n->stages.at[i].extent;
+        work += nest_round_work(n) * (double)(n->mode == LANES_OUTER ? extent : divide_up(extent, n->lanes));
     }
     return work;
 }

@@ -383,7 +383,7 @@ static inline void agree_call(agreement *a, program *p)
     fenv_t usual;
     fegetenv(&usual);
     uint32_t before = a->call == 2 ? agree_odd_mode() : agree_mode();
-    qn_status s = program_call(p, threads, slots);
+    qn_status s = program_call(p, threads, &stop_never, slots);
     uint32_t after = agree_mode();
     fesetenv(&usual);
     if (s)

@@ -3,16 +3,17 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include "base/stop.h"
 #include "runtime/pool.h"
 #include "unit.h"
 
-static int32_t give_eleven(const kernel_frame *frame, int64_t begin, int64_t end)
+static int32_t give_eleven(kernel_frame *frame, int64_t begin, int64_t end)
 {
     (void)frame;
     return begin <= 37 && 37 < end ? 11 : 0;
 }
 
-static int32_t nothing(const kernel_frame *frame, int64_t begin, int64_t end)
+static int32_t nothing(kernel_frame *frame, int64_t begin, int64_t end)
 {
     (void)frame;
     (void)begin;
@@ -24,7 +25,7 @@ static int32_t nothing(const kernel_frame *frame, int64_t begin, int64_t end)
 TEST(a_pool_after_a_fork)
 {
     pool *p = NULL;
-    kernel_frame frame = {.scratch = NULL};
+    kernel_frame frame = {.scratch = NULL, .stop = &stop_never};
     CHECK_OK(pool_open(4, &p));
     CHECK(pool_run(p, nothing, &frame, 0, 100, 1) == 0);
     for (int runs = 0; runs < 2; runs++) {

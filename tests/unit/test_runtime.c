@@ -236,7 +236,7 @@ TEST(a_good_image_is_loaded)
     uint8_t x = 41;
     CHECK_OK(pool_open(1, &threads));
     CHECK(memcmp(program_header(p), m.bytes, m.size) == 0);
-    CHECK_OK(program_call(p, threads, (void *[]){&x}));
+    CHECK_OK(program_call(p, threads, &stop_never, (void *[]){&x}));
     CHECK_EQ_U64(x, 42);
     program_free(p);
     program_free(NULL);
@@ -667,7 +667,7 @@ static uint8_t run_plan(const image *m, uint32_t count, const plan_step *steps, 
     pool *threads = NULL;
     CHECK_OK(pool_open(1, &threads));
     if (p)
-        CHECK_OK(program_call(p, threads, (void *[]){&x}));
+        CHECK_OK(program_call(p, threads, &stop_never, (void *[]){&x}));
     program_free(p);
     pool_close(threads);
     free(changed.bytes);
@@ -715,7 +715,7 @@ TEST(branches_out_of_range_are_the_last)
         {0, 0}, {1, 2}, {2, 4}, {3, 5}, {-1, 1}, {INT32_MAX - 2, INT32_MAX}, {100, 102}, {INT32_MIN, INT32_MIN + 2}};
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
         int32_t value = cases[i][0];
-        CHECK_OK(program_call(p, threads, (void *[]){&value}));
+        CHECK_OK(program_call(p, threads, &stop_never, (void *[]){&value}));
         CHECK_EQ_U64((uint32_t)value, (uint32_t)cases[i][1]);
     }
     pool_close(threads);
@@ -730,7 +730,7 @@ enum { MOST_UNITS = 1000 };
 static _Atomic int visits[MOST_UNITS];
 static _Atomic int scratch_clashes, scratch_users[64];
 
-static int32_t visit(const kernel_frame *frame, int64_t begin, int64_t end)
+static int32_t visit(kernel_frame *frame, int64_t begin, int64_t end)
 {
     int *owner = (int *)(void *)frame->scratch;
     if (atomic_fetch_add(&scratch_users[*owner], 1))
@@ -741,7 +741,7 @@ static int32_t visit(const kernel_frame *frame, int64_t begin, int64_t end)
     return 0;
 }
 
-static int32_t fail_at_unit(const kernel_frame *frame, int64_t begin, int64_t end)
+static int32_t fail_at_unit(kernel_frame *frame, int64_t begin, int64_t end)
 {
     (void)frame;
     return begin <= 37 && 37 < end ? 11 : 0;
@@ -757,7 +757,7 @@ TEST(a_pool_runs_each_unit_once)
         pool *p = NULL;
         CHECK_OK(pool_open(threads, &p));
         CHECK_EQ_U64(pool_threads(p), threads);
-        kernel_frame frame = {.scratch = scratch};
+        kernel_frame frame = {.scratch = scratch, .stop = &stop_never};
         for (int64_t units = 0; units <= MOST_UNITS; units = units * 3 + 1)
             for (int64_t grain = 1; grain <= 2 * MOST_UNITS; grain = grain * 5 + 1) {
                 memset((void *)visits, 0, sizeof visits);
@@ -778,7 +778,7 @@ TEST(a_pool_runs_each_unit_once)
 /* A job from within a job, and jobs from several threads: whoever finds the pool busy works alone. */
 static pool *shared_pool;
 
-static int32_t run_inner(const kernel_frame *frame, int64_t begin, int64_t end)
+static int32_t run_inner(kernel_frame *frame, int64_t begin, int64_t end)
 {
     for (int64_t i = begin; i < end; i++)
         if (pool_run(shared_pool, visit, frame, 0, 10, 1))
@@ -789,7 +789,7 @@ static int32_t run_inner(const kernel_frame *frame, int64_t begin, int64_t end)
 TEST(a_busy_pool)
 {
     _Alignas(64) char scratch[64] = {0};
-    kernel_frame frame = {.scratch = scratch};
+    kernel_frame frame = {.scratch = scratch, .stop = &stop_never};
     memset((void *)visits, 0, sizeof visits);
     CHECK_OK(pool_open(3, &shared_pool));
     CHECK(pool_run(shared_pool, run_inner, &frame, 0, 50, 1) == 0);
@@ -836,7 +836,7 @@ TEST(several_programs_at_once)
             if (!programs[at])
                 continue;
             memset(got, 0xff, sizeof got);
-            CHECK_OK(program_call(programs[at], threads, (void *[]){x, got}));
+            CHECK_OK(program_call(programs[at], threads, &stop_never, (void *[]){x, got}));
             CHECK(memcmp(got, want[at], sizeof got) == 0);
             if (round == 2 || (round == 1 && at % 2)) {
                 program_free(programs[at]); /* in another order than they came */
@@ -862,7 +862,7 @@ static void *call_often(void *argument)
     for (int i = 0; i < ROUNDS; i++) {
         memset(c->got, 0xff, ROWS * COLUMNS * sizeof(float));
         pthread_barrier_wait(c->start);
-        qn_status s = program_call(c->program, c->pool, (void *[]){c->x, c->got});
+        qn_status s = program_call(c->program, c->pool, &stop_never, (void *[]){c->x, c->got});
         pthread_barrier_wait(c->start);
         c->errors += s != NULL;
         qn_status_free(s);
@@ -927,11 +927,11 @@ TEST(a_repeated_call_allocates_nothing)
         pool *threads = NULL;
         CHECK_OK(pool_open(size, &threads));
         long before = allocations;
-        CHECK_OK(program_call(p, threads, (void *[]){x, y}));
+        CHECK_OK(program_call(p, threads, &stop_never, (void *[]){x, y}));
         CHECK(!CAN_COUNT || allocations > before); /* so that counting is known to work */
         before = allocations;
         for (int i = 0; i < 100; i++)
-            CHECK_OK(program_call(p, threads, (void *[]){x, y}));
+            CHECK_OK(program_call(p, threads, &stop_never, (void *[]){x, y}));
         CHECK_EQ_U64((uint64_t)(allocations - before), 0);
         program_free(p);
         pool_close(threads);
@@ -1057,7 +1057,7 @@ static bool runs_same(program *p, uint32_t threads, const float *x, const result
         s = pool_open(threads, &workers);
     for (int i = 0; i < 3 && !s; i++)
         s = threads
-                ? program_call(p, workers,
+                ? program_call(p, workers, &stop_never,
                                (void *[]){(void *)(uintptr_t)x, got.at[0], got.at[1], got.at[2], got.at[3], got.at[4]})
                 : evaluate(&g, function, (const void *[]){x}, got.at);
     uint64_t after = mode_now();
@@ -1115,7 +1115,7 @@ TEST(exceptions_that_trap_at_the_host)
     CHECK_OK(evaluate(&g, function, (const void *[]){x}, (void *[]){want}));
     uint32_t usual = __builtin_ia32_stmxcsr();
     __builtin_ia32_ldmxcsr(UNMASKED);
-    qn_status called = program_call(p, threads, (void *[]){(void *)(uintptr_t)x, got});
+    qn_status called = program_call(p, threads, &stop_never, (void *[]){(void *)(uintptr_t)x, got});
     uint32_t after_call = __builtin_ia32_stmxcsr();
     __builtin_ia32_ldmxcsr(UNMASKED);
     qn_status evaluated = evaluate(&g, function, (const void *[]){x}, (void *[]){want});

@@ -1,0 +1,87 @@
+/* Calls that end early: what they look at, their deadlines, and updated inputs as they were. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "api/function.h"
+#include "base/os.h"
+
+/* ---- being asked ----------------------------------------------------------------------------------------------------------- */
+
+void qn_stop_set(qn_stop *stop)
+{
+    if (stop)
+        stop_ask(&stop->state, QN_CANCELLED);
+}
+
+void qn_stop_reset(qn_stop *stop)
+{
+    if (stop)
+        __atomic_store_n(&stop->state, 0, __ATOMIC_RELAXED);
+}
+
+qn_code qn_stop_why(const qn_stop *stop)
+{
+    return stop ? (qn_code)__atomic_load_n(&stop->state, __ATOMIC_RELAXED) : QN_OK;
+}
+
+uint64_t qn_clock(void) { return os_clock(); }
+
+/* ---- updated inputs as they were ----------------------------------------------------------------------------------------- */
+
+/* Copies updated inputs to w->kept, or back from there. */
+static void copy_updates(const qn_function *f, const workspace *w, bool back)
+{
+    char *kept = w->kept;
+    for (uint32_t i = 0; i < f->input_count; i++) {
+        size_t bytes = f->inputs[i].public.alias < 0 ? 0 : f->inputs[i].bytes;
+        if (bytes)
+            memcpy(back ? w->slots[i] : kept, back ? kept : w->slots[i], bytes);
+        kept += bytes;
+    }
+}
+
+static qn_status keep_updates(const qn_function *f, workspace *w)
+{
+    size_t bytes = 0;
+    for (uint32_t i = 0; i < f->input_count; i++)
+        bytes += f->inputs[i].public.alias < 0 ? 0 : f->inputs[i].bytes;
+    if (!w->kept && bytes)
+        w->kept = malloc(bytes);
+    if (!w->kept && bytes)
+        return status_oom();
+    copy_updates(f, w, false);
+    return NULL;
+}
+
+/* ---- calling --------------------------------------------------------------------------------------------------------------- */
+
+/* What was computed reaches updated inputs whole or not at all. The evaluator writes them when all is done. */
+static qn_status run_whole(const qn_function *f, workspace *w, const uint32_t *stop)
+{
+    if (!f->program)
+        return call_run(f, w, stop);
+    QN_TRY(keep_updates(f, w));
+    qn_status status = call_run(f, w, stop);
+    if (status)
+        copy_updates(f, w, true);
+    return status;
+}
+
+qn_status call_stoppable(const qn_function *f, workspace *w, const qn_call_options *o)
+{
+    if (!o->stop && !o->deadline)
+        return call_run(f, w, &stop_never);
+    qn_stop own = {0};
+    uint32_t *stop = o->stop ? &o->stop->state : &own.state;
+    deadline due = {.at = o->deadline, .stop = stop};
+    if (o->deadline && os_clock() >= o->deadline)
+        stop_ask(stop, QN_DEADLINE_EXCEEDED);
+    if (stop_asked(stop))
+        return stop_status(stop);
+    if (o->deadline)
+        QN_TRY(deadlines_add(f->context->deadlines, &due));
+    qn_status status = o->torn_updates ? call_run(f, w, stop) : run_whole(f, w, stop);
+    if (o->deadline)
+        deadlines_remove(f->context->deadlines, &due);
+    return status;
+}

@@ -1,0 +1,140 @@
+#include "runtime/deadlines.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/os.h"
+#include "base/os_condition.h"
+#include "runtime/owner.h"
+#include "runtime/thread.h"
+
+struct deadlines {
+    owner owner; /* of the thread and all that follows */
+    pthread_mutex_t lock;
+    bool started, closing;
+    pthread_t thread;
+    pthread_cond_t changed; /* once it is started */
+    uint64_t wakes;         /* when the thread looks again by itself; UINT64_MAX: never */
+    deadline ends;          /* of a ring in the order of time: `later` is the first, `earlier` the last */
+};
+
+static void unlink_entry(deadline *entry)
+{
+    entry->earlier->later = entry->later;
+    entry->later->earlier = entry->earlier;
+    entry->earlier = entry->later = NULL;
+}
+
+/* Sets the words whose time has come. Returns when the next one's does. */
+static uint64_t expire(deadlines *d, uint64_t now)
+{
+    deadline *first = d->ends.later;
+    for (; first != &d->ends && first->at <= now; first = d->ends.later) {
+        stop_ask(first->stop, QN_DEADLINE_EXCEEDED);
+        unlink_entry(first);
+    }
+    return first == &d->ends ? UINT64_MAX : first->at;
+}
+
+static void *watch(void *argument)
+{
+    deadlines *d = argument;
+    pthread_mutex_lock(&d->lock);
+    while (!d->closing) {
+        d->wakes = expire(d, os_clock());
+        if (d->wakes == UINT64_MAX)
+            pthread_cond_wait(&d->changed, &d->lock);
+        else
+            os_condition_wait(&d->changed, &d->lock, d->wakes);
+    }
+    pthread_mutex_unlock(&d->lock);
+    return NULL;
+}
+
+static void without_thread(deadlines *d)
+{
+    d->started = false;
+    d->lock = (pthread_mutex_t)PTHREAD_MUTEX_INITIALIZER; /* which cannot fail */
+    d->ends.earlier = d->ends.later = &d->ends;
+}
+
+/* A forked child has neither the thread nor the calls that its parent was in. */
+static void own(deadlines *d)
+{
+    if (!owner_changes(&d->owner))
+        return;
+    without_thread(d);
+    owner_settle(&d->owner);
+}
+
+qn_status deadlines_open(deadlines **out)
+{
+    deadlines *d = *out = calloc(1, sizeof *d);
+    if (!d)
+        return status_oom();
+    owner_init(&d->owner);
+    without_thread(d);
+    return NULL;
+}
+
+void deadlines_close(deadlines *d)
+{
+    if (!d)
+        return;
+    own(d);
+    if (d->started) {
+        pthread_mutex_lock(&d->lock);
+        d->closing = true;
+        pthread_cond_signal(&d->changed);
+        pthread_mutex_unlock(&d->lock);
+        pthread_join(d->thread, NULL);
+        pthread_cond_destroy(&d->changed);
+    }
+    pthread_mutex_destroy(&d->lock);
+    free(d);
+}
+
+static qn_status start(deadlines *d)
+{
+    if (d->started)
+        return NULL;
+    int error = os_condition_init(&d->changed);
+    if (!error) {
+        d->wakes = 0;
+        error = thread_start(watch, d, &d->thread);
+        if (error)
+            pthread_cond_destroy(&d->changed);
+    }
+    d->started = !error;
+    return error ? status_make(QN_OUT_OF_MEMORY, "no thread for deadlines: %s", strerror(error)) : NULL;
+}
+
+qn_status deadlines_add(deadlines *d, deadline *entry)
+{
+    own(d);
+    pthread_mutex_lock(&d->lock);
+    qn_status status = start(d);
+    if (!status) {
+        deadline *before = d->ends.earlier;
+        while (before != &d->ends && before->at > entry->at)
+            before = before->earlier;
+        entry->earlier = before;
+        entry->later = before->later;
+        before->later->earlier = entry;
+        before->later = entry;
+        if (entry->at < d->wakes) {
+            d->wakes = entry->at;
+            pthread_cond_signal(&d->changed);
+        }
+    }
+    pthread_mutex_unlock(&d->lock);
+    return status;
+}
+
+void deadlines_remove(deadlines *d, deadline *entry)
+{
+    pthread_mutex_lock(&d->lock);
+    if (entry->later)
+        unlink_entry(entry);
+    pthread_mutex_unlock(&d->lock);
+}
