@@ -80,31 +80,35 @@ static void caller_fill(caller *c, int seed)
     c->mean = -1;
 }
 
-static qn_status caller_call(caller *c, const qn_function *function)
+static qn_status caller_call_with(caller *c, const qn_function *function, const qn_call_options *options)
 {
     qn_tensor in[] = {TENSOR(c->x, QN_F32, ROWS, COLUMNS), TENSOR(c->w, QN_F32, COLUMNS, ROWS),
                       SCALAR_TENSOR(&c->s, QN_F32)};
     qn_tensor out[] = {TENSOR(c->y, QN_F32, ROWS, COLUMNS), SCALAR_TENSOR(&c->mean, QN_F32)};
-    return qn_call(function, 3, in, 2, out);
+    return options ? qn_call_with(function, options, 3, in, 2, out) : qn_call(function, 3, in, 2, out);
 }
+
+static qn_status caller_call(caller *c, const qn_function *function) { return caller_call_with(c, function, NULL); }
 
 TEST(nothing_is_allocated_by_later_calls)
 {
     qn_context *context = open_jit();
     qn_graph *graph = network(context);
     static caller c;
+    qn_stop stop = {0};
+    const qn_call_options options = {.stop = &stop, .deadline = UINT64_MAX / 2};
     for (int e = 0; e < ENGINE_COUNT; e++) {
         if (ENGINES[e].options.evaluate || (ENGINES[e].options.level && !has_level(ENGINES[e].options.level)))
             continue;
         qn_function *function = compile(graph, &ENGINES[e].options);
         caller_fill(&c, 1);
-        CHECK_OK(caller_call(&c, function));
+        CHECK_OK(caller_call_with(&c, function, &options));
 #ifdef COUNTS_ALLOCATIONS
         unsigned long before = allocations;
         CHECK(before > 5); /* the counter counts */
 #endif
         for (int i = 0; i < 100; i++)
-            CHECK(caller_call(&c, function) == NULL);
+            CHECK(caller_call_with(&c, function, i % 2 ? &options : NULL) == NULL);
 #ifdef COUNTS_ALLOCATIONS
         CHECK_EQ_U64(allocations - before, 0);
 #endif

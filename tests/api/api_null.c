@@ -79,6 +79,9 @@ TEST(contexts)
     qn_close(context);
     qn_close(NULL);
     qn_free(NULL);
+    qn_stop_set(NULL);
+    qn_stop_reset(NULL);
+    CHECK(qn_stop_why(NULL) == QN_OK);
     qn_status_free(NULL);
     CHECK(qn_status_code(NULL) == QN_OK);
     CHECK_STR(qn_status_message(NULL), "");
@@ -278,6 +281,10 @@ TEST(functions)
         CHECK_NULL(qn_call(NULL, 4, in, 1, &out), "qn_call", "function");
         CHECK_NULL(qn_call(f, 4, NULL, 1, &out), "qn_call", "inputs");
         CHECK_NULL(qn_call(f, 4, in, 1, NULL), "qn_call", "outputs");
+        CHECK_OK(qn_call_with(f, NULL, 4, in, 1, &out));
+        CHECK_NULL(qn_call_with(NULL, NULL, 4, in, 1, &out), "qn_call_with", "function");
+        CHECK_NULL(qn_call_with(f, NULL, 4, NULL, 1, &out), "qn_call_with", "inputs");
+        CHECK_NULL(qn_call_with(f, &(qn_call_options){0}, 4, in, 1, NULL), "qn_call_with", "outputs");
         in[1].dims = (qn_dims){1, NULL};
         CHECK_NULL(qn_call(f, 4, in, 1, &out), "input 1", "dims");
         in[1].dims.values = &two;
