@@ -167,7 +167,7 @@ static qn_status check_call(const qn_function *f, workspace *w, const qn_tensor 
 
 /* ---- calling --------------------------------------------------------------------------------------------------------------- */
 
-static qn_status call_evaluator(const qn_function *f, workspace *w, const uint32_t *stop)
+qn_status call_evaluator(const qn_function *f, workspace *w, const uint32_t *stop)
 {
     for (uint32_t i = 0; i < f->input_count; i++) {
         w->inputs[i] = w->slots[i];
@@ -177,11 +177,6 @@ static qn_status call_evaluator(const qn_function *f, workspace *w, const uint32
     for (uint32_t i = 0; i < f->result_count; i++)
         w->outputs[f->results[i]] = w->slots[f->input_count + i];
     return evaluate_until(&f->evaluated, f->entry, w->inputs, w->outputs, stop);
-}
-
-qn_status call_run(const qn_function *f, workspace *w, const uint32_t *stop)
-{
-    return f->program ? program_call(f->program, f->context->pool, stop, w->slots) : call_evaluator(f, w, stop);
 }
 
 /* `options` are NULL for qn_call. */

@@ -56,8 +56,13 @@ struct qn_function {
     _Atomic(workspace *) spare[SPARE_WORKSPACES];
 };
 
-/* call.c: runs what was checked and is in the slots of the workspace. */
-qn_status call_run(const qn_function *f, workspace *w, const uint32_t *stop);
+/* call.c */
+qn_status call_evaluator(const qn_function *f, workspace *w, const uint32_t *stop);
+/* Runs what was checked and is in the slots of the workspace. */
+static inline qn_status call_run(const qn_function *f, workspace *w, const uint32_t *stop)
+{
+    return f->program ? program_call(f->program, f->context->pool, stop, w->slots) : call_evaluator(f, w, stop);
+}
 void workspace_free(workspace *w); /* NULL is allowed */
 /* stop.c: the same as the options say. */
 qn_status call_stoppable(const qn_function *f, workspace *w, const qn_call_options *options);

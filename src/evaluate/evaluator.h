@@ -63,7 +63,7 @@ typedef struct evaluation {
         *stop; /* base/stop.h: looked at before each step, and at least each POLL_STEPS elements in long ones */
 } evaluation;
 
-enum { POLL_STEPS = 1 << 20 };
+enum { POLL_STEPS = 1 << 16 };
 static inline qn_status evaluation_poll(const evaluation *e)
 {
     return stop_asked(e->stop) ? stop_status(e->stop) : NULL;

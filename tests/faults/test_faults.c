@@ -89,6 +89,36 @@ static qn_graph *parsed(qn_context *context)
     return graph;
 }
 
+static qn_graph *counter_build(qn_context *context)
+{
+    qn_graph *g = qn_graph_new(context, "counter");
+    if (!g)
+        return NULL;
+    qn_value x = qn_input(g, "x", QN_F32, QN_DIMS(4));
+    qn_update(g, x, qn_add(x, qn_fill(g, QN_F32, QN_DIMS(4), 1)));
+    return g;
+}
+
+/* An update with a deadline, which is far away: it is made, or the input is untouched. */
+static void update_in_time(qn_context *context)
+{
+    qn_function *f = NULL;
+    qn_graph *graph = counter_build(context);
+    if (!graph) {
+        worked("qn_graph_new", qn_status_make(QN_OUT_OF_MEMORY, "it returned NULL"));
+        return;
+    }
+    float x[4] = {1, 2, 3, 4};
+    qn_call_options options = {.deadline = qn_clock() + UINT64_C(3600000000000)};
+    for (int i = 0; i < 2 && worked("qn_compile", qn_compile(graph, NULL, &f)); i++) {
+        float before = x[3];
+        bool made = worked("qn_call_with", qn_call_with(f, &options, 1, &(qn_tensor){x, QN_F32, QN_DIMS(4)}, 0, NULL));
+        CHECK(x[3] == (made ? before + 1 : before));
+        qn_function_free(f);
+    }
+    qn_graph_free(graph);
+}
+
 /* Without anything in the cache: what was read and what was built is compiled. */
 static void first_context(const char *jit)
 {
@@ -108,6 +138,7 @@ static void first_context(const char *jit)
     else if (answer(built, &loop, NULL))
         answer(built, &loop, NULL);
     qn_graph_free(built);
+    update_in_time(context);
     qn_close(context);
 }
 
@@ -337,6 +368,7 @@ static void record_run(void)
     qn_graph *read = parsed(context);
     CHECK_OK(qn_compile(read, NULL, &f));
     CHECK_OK(qn_compile(model_build(context), NULL, &f));
+    CHECK_OK(qn_compile(counter_build(context), NULL, &f));
     CHECK_OK(qn_dump(read, "nests", NULL, &text));
     qn_free(text);
     qn_close(context);
