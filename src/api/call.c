@@ -93,24 +93,34 @@ static const char *describe_tensor(char *out, const qn_function *f, uint32_t ind
     return out;
 }
 
-static qn_status check_tensor(const qn_function *f, uint32_t index, const qn_tensor *given, const parameter *wanted)
+static bool fits(const qn_tensor *given, const parameter *wanted)
+{
+    return dims_given(given->dims) && same_type(given, &wanted->public) && (given->data || !wanted->bytes) &&
+           !((uintptr_t)given->data & (wanted->alignment - 1));
+}
+
+/* Why a tensor does not fit. */
+static qn_status misfit(const qn_function *f, uint32_t index, const qn_tensor *given, const parameter *wanted)
 {
     enum { TYPE_SIZE = 32 * MAX_RANK };
     char who[TENSOR_NAME];
+    describe_tensor(who, f, index);
     if (!dims_given(given->dims))
-        return status_make(QN_INVALID_ARGUMENT, "%s: dims is NULL", describe_tensor(who, f, index));
+        return status_make(QN_INVALID_ARGUMENT, "%s: dims is NULL", who);
     if (!same_type(given, &wanted->public)) {
         char have[TYPE_SIZE], want[TYPE_SIZE];
         describe_type(have, sizeof have, given->dtype, given->dims);
         describe_type(want, sizeof want, wanted->public.dtype, wanted->public.dims);
-        return status_make(QN_INVALID_ARGUMENT, "%s is %s, %s expected", describe_tensor(who, f, index), have, want);
+        return status_make(QN_INVALID_ARGUMENT, "%s is %s, %s expected", who, have, want);
     }
-    if (!given->data && wanted->bytes)
-        return status_make(QN_INVALID_ARGUMENT, "%s has no memory", describe_tensor(who, f, index));
-    if ((uintptr_t)given->data & (wanted->alignment - 1))
-        return status_make(QN_INVALID_ARGUMENT, "%s is not aligned to its elements of %zu bytes",
-                           describe_tensor(who, f, index), wanted->alignment);
-    return NULL;
+    if (!given->data)
+        return status_make(QN_INVALID_ARGUMENT, "%s has no memory", who);
+    return status_make(QN_INVALID_ARGUMENT, "%s is not aligned to its elements of %zu bytes", who, wanted->alignment);
+}
+
+static qn_status check_tensor(const qn_function *f, uint32_t index, const qn_tensor *given, const parameter *wanted)
+{
+    return fits(given, wanted) ? NULL : misfit(f, index, given, wanted);
 }
 
 static qn_status overlap(const qn_function *f, const span *a, const span *b)

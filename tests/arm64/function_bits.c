@@ -39,7 +39,7 @@ static uint64_t image_hash(const uint8_t *bytes, size_t size, const void *const 
     CHECK_OK(program_load(copy, image_size, &cpu, &p));
     const region *r = region_at(&g, function);
     if (p) {
-        CHECK_OK(program_call(p, threads, (void *const *)slots));
+        CHECK_OK(program_call(p, threads, &stop_never, (void *const *)slots));
         hash = hash_bytes(slots[r->formals.count], result, 0);
     }
     program_free(p);
