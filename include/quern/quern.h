@@ -46,6 +46,7 @@
 #define QUERN_QUERN_H
 
 #include "quern/compiler.h"
+#include "quern/custom.h"
 #include "quern/types.h"
 
 #ifdef __cplusplus
@@ -134,6 +135,14 @@ typedef struct qn_info {
 } qn_info;
 QN_API void qn_get_info(const qn_context *context, qn_info *out);
 
+/* Registers a function of the host for the custom calls of the context's graphs (quern/custom.h). Before qn_compile, which
+ * binds a graph to the functions that it calls; QN_INVALID_ARGUMENT if a function with that name is registered. */
+QN_API qn_status qn_register(qn_context *context, const qn_custom *custom);
+/* Takes a function away, so that another one with the same name can be registered; QN_NOT_FOUND if there is none. No call
+ * that may run it may be running. Functions that were compiled with it live on, and fail with QN_NOT_FOUND where they call
+ * it, until a function with its name and its version is registered again. */
+QN_API qn_status qn_unregister(qn_context *context, const char *name);
+
 /* Frees memory that the library returned (texts, dumps). NULL is allowed. */
 QN_API void qn_free(void *memory);
 
@@ -207,6 +216,23 @@ QN_API void qn_define(qn_graph *graph, const char *name, size_t count, const qn_
  * counted where they are called, 128 deep. */
 QN_API void qn_invoke(qn_graph *graph, const char *name, size_t count, const qn_value *args, qn_value *out);
 
+/* ---- Functions of the host ------------------------------------------------------------------------------------------ */
+
+/* The type of a tensor. */
+typedef struct qn_type {
+    qn_dtype dtype;
+    qn_dims dims;
+} qn_type;
+
+enum { QN_CUSTOM_EFFECTS = 1 /* has_side_effect: it is run even if nobody uses what it gives */ };
+
+/* Calls a function of the host, which need not be registered before qn_compile: `target` is its name, `config` what it gets
+ * beside its inputs (NULL: nothing; copied), flags 0 or QN_CUSTOM_EFFECTS. out gets result_count values of the types in
+ * `results`. */
+QN_API void qn_custom_call(qn_graph *graph, const char *target, const char *config, size_t count,
+                           const qn_value *inputs, size_t result_count, const qn_type *results, uint32_t flags,
+                           qn_value *out);
+
 /* ---- Compiling and calling ---------------------------------------------------------------------------------------- */
 
 /* What code is made for. The level decides which CPUs run it; a CPU of that level, by name, for which one the instructions
@@ -251,13 +277,6 @@ QN_API qn_status qn_compile(qn_graph *graph, const qn_compile_options *options, 
 /* Frees a function; no call may be running. NULL is allowed. */
 QN_API void qn_function_free(qn_function *function);
 
-/* A tensor in the host's memory: dense, row-major, aligned to its element type. */
-typedef struct qn_tensor {
-    void *data;
-    qn_dtype dtype;
-    qn_dims dims;
-} qn_tensor;
-
 /* Runs a function. inputs: one for each input, in order. outputs: one for each output that is no update, in order; an
  * updated input's memory gets its new value. Types and shapes must be the function's. Memory of an output must not
  * overlap that of any input or other output, and an updated input must not overlap anything else. Nothing is allocated
@@ -265,18 +284,11 @@ typedef struct qn_tensor {
 QN_API qn_status qn_call(const qn_function *function, size_t input_count, const qn_tensor *inputs, size_t output_count,
                          const qn_tensor *outputs);
 
-/* A way to ask running calls to stop: four bytes of the caller's, which begin as zeros, qn_stop stop = {0}. They must outlive
- * the calls that they are given to. */
-typedef struct qn_stop {
-    uint32_t state; /* 0, or why to stop: QN_CANCELLED or QN_DEADLINE_EXCEEDED */
-} qn_stop;
 /* Asks all calls that were given *stop to stop, those that begin later too. Any thread may do this at any time, and so may a
  * signal handler. NULL does nothing. */
 QN_API void qn_stop_set(qn_stop *stop);
 /* Back to the beginning; no call that was given it may be running. NULL does nothing. */
 QN_API void qn_stop_reset(qn_stop *stop);
-/* Why it asks to stop; QN_OK if it does not, and for NULL. */
-QN_API qn_code qn_stop_why(const qn_stop *stop);
 
 /* Now, in nanoseconds, on the clock of deadlines. It only goes forward, from a beginning of the system's. */
 QN_API uint64_t qn_clock(void);

@@ -60,6 +60,13 @@ typedef struct qn_dims {
     ((qn_dims){sizeof((const int64_t[]){__VA_ARGS__}) / sizeof(int64_t), (const int64_t[]){__VA_ARGS__}})
 #define QN_SCALAR ((qn_dims){0, NULL})
 
+/* A tensor in the host's memory: dense, row-major, aligned to its element type. */
+typedef struct qn_tensor {
+    void *data;
+    qn_dtype dtype;
+    qn_dims dims;
+} qn_tensor;
+
 /* ---- Statuses ------------------------------------------------------------------------------------------------- */
 
 /* What went wrong, in classes that a program can act on. The message says the rest. */
@@ -87,6 +94,16 @@ QN_API const char *qn_status_message(qn_status status);
 QN_API qn_status qn_status_make(qn_code code, const char *message);
 /* Frees a status; NULL is allowed. */
 QN_API void qn_status_free(qn_status status);
+
+/* ---- Stopping ------------------------------------------------------------------------------------------------- */
+
+/* A way to ask running calls to stop: four bytes of the caller's, which begin as zeros, qn_stop stop = {0}. They must outlive
+ * the calls that they are given to. */
+typedef struct qn_stop {
+    uint32_t state; /* 0, or why to stop: QN_CANCELLED or QN_DEADLINE_EXCEEDED */
+} qn_stop;
+/* Why it asks to stop; QN_OK if it does not, and for NULL. */
+QN_API qn_code qn_stop_why(const qn_stop *stop);
 
 #ifdef __cplusplus
 }

@@ -1,15 +1,16 @@
 /* The image: a compiled program as one relocation-free piece of memory, the same in a file and when mapped.
  *
- *     header, its end is image_code | kernels | parameters | code | slots | steps | arguments
- *                        |<------------- trusted together ------------->|
+ *     header, its end is image_code | kernels | parameters | host calls | code | slots | steps | arguments
+ *                        |<------------------- trusted together -------------------->|
  *
  * Code refers to its data relative to its own address, so an image runs wherever it is placed on a 64-byte boundary,
  * without any patching. Offsets are from the start of the image. The code is the kernels, each on a 64-byte boundary and
- * followed by its constants, then the functions that call kernels.
+ * followed by its constants, then the functions that call kernels. Host calls are four tables: tensors, attributes, texts,
+ * and the calls.
  *
- * Nobody can check what instructions do. So code is trusted, and with it image_code and the two tables behind it, which
+ * Nobody can check what instructions do. So code is trusted, and with it image_code and the tables behind it, which
  * say what the code does to memory: for each kernel, how many units it may be asked for, the scratch that it uses, and
- * for each parameter how many bytes it touches and whether it writes them. They begin at a fixed place, so that no other
+ * for each parameter how many bytes it touches and whether it writes them; and which tensors functions of the host get. They begin at a fixed place, so that no other
  * field decides what is trusted. All the rest, which says on what memory kernels run, is checked against them when an
  * image is loaded (runtime/program_check.c): no value in it makes a call touch memory that is not the call's.
  */
@@ -33,7 +34,11 @@ typedef struct image_code {
     uint64_t features;  /* bits of base/cpu.def that it needs */
     uint64_t offset, size;
     uint32_t kernels;    /* image_kernel[kernels] follows the header, */
-    uint32_t parameters; /* image_parameter[parameters] that */
+    uint32_t parameters; /* image_parameter[parameters] that, */
+    uint32_t tensors;    /* then image_tensor[tensors], */
+    uint32_t attributes; /* image_attribute[attributes], */
+    uint32_t texts;      /* char[texts], a multiple of 8, */
+    uint32_t hosts;      /* image_host[hosts] */
 } image_code;
 
 typedef struct image_header {
@@ -68,7 +73,39 @@ typedef struct image_parameter {
     uint32_t written;   /* 1: it writes there, 0: it only reads */
 } image_parameter;
 
-_Static_assert(sizeof(image_header) == 136 && sizeof(image_kernel) == 40 && sizeof(image_parameter) == 16,
+/* `size` bytes from `at` on in the texts, and a zero behind them. */
+typedef struct image_text {
+    uint32_t at, size;
+} image_text;
+
+/* A call of the host: a custom_call of the graph. */
+typedef struct image_host {
+    image_text target;              /* the name of the function */
+    image_text config;              /* backend_config where it is a string */
+    uint32_t inputs, outputs;       /* tensors that it takes and fills */
+    uint32_t tensor;                /* the first of them */
+    uint32_t attribute, attributes; /* backend_config where it is a dictionary: its first entry, and how many */
+} image_host;
+
+enum { IMAGE_RANK = 16 };
+typedef struct image_tensor {
+    uint32_t dtype, rank; /* qn_dtype */
+    int64_t dims[IMAGE_RANK];
+} image_tensor;
+
+/* An entry of a dictionary. */
+typedef enum image_value { IMAGE_STRING, IMAGE_NUMBER, IMAGE_LIST, IMAGE_DICTIONARY } image_value;
+typedef struct image_attribute {
+    image_text name;
+    uint32_t kind;  /* image_value */
+    uint32_t dtype; /* of a number or list */
+    uint32_t count; /* bytes, elements or entries */
+    uint32_t at; /* in the texts, on a boundary of an element, a zero behind a string; of a dictionary: its first entry,
+                       which comes later in the table */
+} image_attribute;
+
+_Static_assert(sizeof(image_header) == 152 && sizeof(image_kernel) == 40 && sizeof(image_parameter) == 16 &&
+                   sizeof(image_tensor) == 136 && sizeof(image_attribute) == 24 && sizeof(image_host) == 36,
                "the layout of the file: no padding");
 
 /* Sections of an image. */
@@ -85,6 +122,23 @@ static inline const image_kernel *image_kernels(const image_header *image)
 static inline const image_parameter *image_parameters(const image_header *image)
 {
     return (const image_parameter *)(const void *)(image_kernels(image) + image->code.kernels);
+}
+
+static inline const image_tensor *image_tensors(const image_header *image)
+{
+    return (const image_tensor *)(const void *)(image_parameters(image) + image->code.parameters);
+}
+static inline const image_attribute *image_attributes(const image_header *image)
+{
+    return (const image_attribute *)(const void *)(image_tensors(image) + image->code.tensors);
+}
+static inline const char *image_text_at(const image_header *image, image_text t)
+{
+    return (const char *)(image_attributes(image) + image->code.attributes) + t.at;
+}
+static inline const image_host *image_hosts(const image_header *image)
+{
+    return (const image_host *)(const void *)image_text_at(image, (image_text){image->code.texts, 0});
 }
 
 #endif

@@ -1,7 +1,8 @@
 /* The contract between native code and the runtime that calls it.
  *
  * A kernel is dumb: it gets a frame and a range of units, computes them, and returns a kernel_result. It allocates
- * nothing, knows no threads, reads no clock, calls nothing but kernels of its own image. Units are independent of each
+ * nothing, knows no threads, reads no clock, calls nothing but kernels of its own image and,
+ * where it is a sequence of steps, the services of its frame. Units are independent of each
  * other, so the runtime may cut a range into slices in any way, on any threads; slices never change bits. All offsets
  * below are fixed: compiled code has them as constants. Where its memory is in the program, a kernel does not know: equal
  * computations on different memory are one kernel, called with different tables.
@@ -18,12 +19,15 @@
 
 enum { KERNEL_ABI = 3 };
 
-/* What running code may ask of its host. Version 1 offers nothing yet; the slot is there so that code compiled now runs
- * under later runtimes. */
+/* What running code may ask of its host; `services` of a frame is the first member of what the host keeps for a call. */
 typedef struct kernel_services {
     uint32_t version;
     uint32_t size; /* bytes of this struct */
+    /* Runs call number `index` of the image's table of host calls. `buffers`: its inputs, then its outputs. Returns a
+     * kernel_result. Only the thread that runs the plan may ask for it. */
+    int32_t (*call)(const struct kernel_services *services, uint32_t index, char *const *buffers);
 } kernel_services;
+enum { SERVICES_VERSION = 2 };
 
 /*      0          8          16           24       32
  *      +----------+----------+------------+--------+

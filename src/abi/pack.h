@@ -5,16 +5,16 @@
  *      +--------+---------+-------+----------+--------+------------------+
  *      | magic  | version |  abi  | checksum |  size  |       key        |
  *      +--------+---------+-------+----------+--------+------------------+
- *     64        80        96        112      116       120             152               184
- *      +---------+---------+---------+--------+---------+---------------+-----------------+
- *      |compile  |  level  | tuning  |options |   abi   |     graph     |    4 digests    |     what the key is made of
- *      |      id |         |         |        |         |               |                 |
- *      +---------+---------+---------+--------+---------+---------------+-----------------+
- *    184                       248        252    256        260      264
+ *     64        80        96        112      116       120        152          184               216
+ *      +---------+---------+---------+--------+---------+----------+------------+-----------------+
+ *      |compile  |  level  | tuning  |options |   abi   |  graph   |  customs   |    4 digests    |   what the key is made of
+ *      |      id |         |         |        |         |          |            |                 |
+ *      +---------+---------+---------+--------+---------+----------+------------+-----------------+
+ *    216                       280        284    288        292      296
  *      +------------------------+----------+------+----------+--------+
  *      |        compiler        | sections |  0   | compiled | shared |     kernels
  *      +------------------------+----------+------+----------+--------+
- *    264 + 48 i
+ *    296 + 48 i
  *      +--------+---------+-----------+-----------------+----------+--------+
  *      |  kind  | machine | features  |      level      |  offset  |  size  |            one row for each section
  *      +--------+---------+-----------+-----------------+----------+--------+
@@ -41,7 +41,8 @@ typedef enum pack_kind {
     PACK_GRAPH = 2,     /* the canonical bytes of the graph */
     PACK_NAMES = 3,     /* the signature: names and types of inputs and outputs */
     PACK_CONSTANTS = 4, /* the bytes of large constants */
-    PACK_KERNEL = 5     /* a kernel of the compiler's own store, in the compiler's own form */
+    PACK_KERNEL = 5,    /* a kernel of the compiler's own store, in the compiler's own form */
+    PACK_CUSTOMS = 6    /* functions of the host that it calls: {u32 version, u32 effects, name, 0}, sorted by name */
 } pack_kind;
 
 typedef enum pack_options { PACK_UNSIMPLIFIED = 1 } pack_options;
@@ -55,6 +56,7 @@ typedef struct pack_key {
     uint32_t options;        /* pack_options */
     uint32_t abi;            /* KERNEL_ABI */
     uint8_t graph[32];       /* BLAKE2b-256 of the canonical bytes */
+    uint8_t customs[32];     /* BLAKE2b-256 of PACK_CUSTOMS; zeros if there are none */
     uint64_t operations;     /* digests: of operations and how they are connected, without types and attributes; */
     uint64_t types;          /* of the types of inputs; */
     uint64_t outputs;        /* of which values are outputs, their element types, and which input each updates; */
@@ -86,7 +88,7 @@ typedef struct pack_section {
 
 #define PACK_CHECKED_FROM (offsetof(pack_header, checksum) + sizeof(uint64_t))
 
-_Static_assert(sizeof(pack_key) == 120, "hashed as bytes: no padding");
-_Static_assert(sizeof(pack_header) == 264 && sizeof(pack_section) == 48, "the layout of the file");
+_Static_assert(sizeof(pack_key) == 152, "hashed as bytes: no padding");
+_Static_assert(sizeof(pack_header) == 296 && sizeof(pack_section) == 48, "the layout of the file");
 
 #endif

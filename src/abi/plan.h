@@ -20,18 +20,20 @@
  *              range
  *     IF       children: two BLOCKs; the first runs if the byte at `argument` is not zero, else the second
  *     BLOCK    children in sequence
+ *     HOST     call number `kernel` of the image's table of host calls (image.h), on the thread of the caller; its inputs,
+ *              then its outputs, begin at `argument`. Those of steps that were gathered are asked for by native code
  */
 #ifndef ABI_PLAN_H
 #define ABI_PLAN_H
 
 #include <stdint.h>
 
-typedef enum plan_kind { PLAN_KERNEL, PLAN_WHILE, PLAN_CASE, PLAN_IF, PLAN_BLOCK } plan_kind;
+typedef enum plan_kind { PLAN_KERNEL, PLAN_WHILE, PLAN_CASE, PLAN_IF, PLAN_BLOCK, PLAN_HOST } plan_kind;
 
 typedef struct plan_step {
     uint32_t kind;   /* plan_kind */
     uint32_t length; /* steps below this one */
-    uint32_t kernel;
+    uint32_t kernel; /* or host call */
     uint32_t argument;
     int64_t units;
     int64_t grain;

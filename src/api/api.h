@@ -2,6 +2,7 @@
  *
  *   context.c   contexts: what the machine is, which compiler; they own graphs and functions
  *   graph.c     graphs and values; control.c their regions; builders.c the operations; compose.c what is built of several
+ *   custom.c    functions of the host: registering them, and calls of them in graphs
  *   function.c  from a graph to a function; engine.c what runs it: memory, cache, compiler, evaluator; call.c calling it;
  *               stop.c calls that end early
  *   cache.c     looking into the cache; pack.c functions in files
@@ -19,6 +20,7 @@
 #include "graph/graph.h"
 #include "quern/quern.h"
 #include "runtime/client.h"
+#include "runtime/custom.h"
 #include "runtime/deadlines.h"
 #include "runtime/lock.h"
 #include "runtime/pool.h"
@@ -30,6 +32,7 @@ struct qn_context {
     client *client;              /* of quern-jit; NULL if the host brings a compiler, or wants none */
     store *store;                /* of programs; NULL if the cache is off */
     programs *programs;          /* in memory; NULL likewise */
+    customs *customs;            /* functions of the host */
     bool read_only;              /* the cache is */
     uint64_t cache_limit;        /* of programs and kernels together */
     store_reason problem;        /* of the cache, as it was told last */

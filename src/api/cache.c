@@ -27,7 +27,7 @@ static qn_status look_for(qn_graph *graph, const qn_compile_options *options, qn
     region_id entry;
     quest q;
     QN_TRY(graph_seal(graph, &entry));
-    qn_status status = quest_begin(&q, graph->context, &graph->g, entry, options);
+    qn_status status = quest_begin(&q, graph->context, &graph->g, entry, options, false);
     if (!status)
         status = look(&q, out);
     quest_end(&q);
@@ -77,6 +77,7 @@ typedef enum part {
     PART_TUNING,
     PART_OPTIONS,
     PART_TYPES,
+    PART_CUSTOMS,
     PART_VALUES,
     PART_OUTPUTS,
     PART_OPERATIONS,
@@ -89,6 +90,7 @@ static const char *const part_words[PARTS] = {
     [PART_TUNING] = "the CPU that code is tuned for",
     [PART_OPTIONS] = "the options of compiling",
     [PART_TYPES] = "shapes or element types of inputs",
+    [PART_CUSTOMS] = "functions of the host (custom calls): which, or their versions",
     [PART_VALUES] = "attributes, such as values of constants or dimension numbers",
     [PART_OUTPUTS] = "outputs: which values they are, their element types, or inputs that they update",
     [PART_OPERATIONS] = "the operations and how they are connected",
@@ -108,6 +110,8 @@ static uint32_t differing(const pack_key *a, const pack_key *b)
         out |= 1u << PART_OPTIONS;
     if (a->types != b->types)
         out |= 1u << PART_TYPES;
+    if (memcmp(a->customs, b->customs, sizeof a->customs) != 0)
+        out |= 1u << PART_CUSTOMS;
     if (a->operations != b->operations)
         return out | 1u << PART_OPERATIONS; /* numbers of values mean other ones then */
     if (a->outputs != b->outputs)

@@ -177,6 +177,14 @@ static qn_status check_call(const qn_function *f, workspace *w, const qn_tensor 
 
 /* ---- calling --------------------------------------------------------------------------------------------------------------- */
 
+static qn_status call_custom(void *host, const char *target, const qn_custom_args *args)
+{
+    const qn_function *f = host;
+    const custom *found = custom_set_find(&f->customs, target);
+    return found ? custom_run(found, args)
+                 : status_make(QN_INVALID_ARGUMENT, "it is not said which version of custom call @%s is meant", target);
+}
+
 qn_status call_evaluator(const qn_function *f, workspace *w, const uint32_t *stop)
 {
     for (uint32_t i = 0; i < f->input_count; i++) {
@@ -186,7 +194,8 @@ qn_status call_evaluator(const qn_function *f, workspace *w, const uint32_t *sto
     }
     for (uint32_t i = 0; i < f->result_count; i++)
         w->outputs[f->results[i]] = w->slots[f->input_count + i];
-    return evaluate_until(&f->evaluated, f->entry, w->inputs, w->outputs, stop);
+    evaluate_options options = {.call = call_custom, .host = (void *)(uintptr_t)f, .stop = stop};
+    return evaluate_with(&f->evaluated, f->entry, &options, w->inputs, w->outputs);
 }
 
 /* `options` are NULL for qn_call. */

@@ -110,6 +110,7 @@ static qn_status context_init(qn_context *context, const qn_options *options)
         QN_TRY(context_runs(context, context->level));
     }
     QN_TRY(lock_open(&context->lock));
+    QN_TRY(customs_open(&context->customs));
     QN_TRY(open_cache(context, options));
     QN_TRY(open_compiler(context, options));
     QN_TRY(deadlines_open(&context->deadlines));
@@ -146,6 +147,7 @@ void qn_close(qn_context *context)
     client_close(context->client);
     programs_close(context->programs);
     store_close(context->store);
+    customs_close(context->customs);
     lock_close(context->lock);
     free(context);
 }

@@ -7,14 +7,16 @@
 #include "abi/kernel.h"
 #include "base/blake2b.h"
 #include "base/os.h"
+#include "api/custom.h"
 #include "build_id.h"
 
 static double since(uint64_t start) { return (double)(os_clock() - start) / 1e3; }
 
 /* ---- the key ------------------------------------------------------------------------------------------------------- */
 
-static void make_key(quest *q)
+static qn_status make_key(quest *q)
 {
+    text customs = {0};
     pack_key *parts = &q->parts;
     pack_text(parts->compile_id, sizeof parts->compile_id, BUILD_COMPILE_ID);
     pack_text(parts->level, sizeof parts->level, level_facts[q->target->level].name);
@@ -23,26 +25,39 @@ static void make_key(quest *q)
     parts->options = q->options->unsimplified ? PACK_UNSIMPLIFIED : 0;
     parts->abi = KERNEL_ABI;
     blake2b_hash(q->form.bytes, q->form.size, parts->graph, sizeof parts->graph);
+    custom_set_write(&q->customs, &customs);
+    if (customs.size)
+        blake2b_hash(customs.at, customs.size, parts->customs, sizeof parts->customs);
     parts->operations = q->form.digests.operations;
     parts->types = q->form.digests.types;
     parts->outputs = q->form.digests.outputs;
     parts->values = q->form.digests.values;
     pack_key_hash(parts, q->key);
+    bool failed = customs.failed;
+    text_free(&customs);
+    return failed ? status_oom() : NULL;
 }
 
-qn_status quest_begin(quest *q, qn_context *context, const graph *g, region_id entry, const qn_compile_options *options)
+qn_status quest_begin(quest *q, qn_context *context, const graph *g, region_id entry, const qn_compile_options *options,
+                      bool linked)
 {
     static const qn_compile_options defaults;
     uint64_t start = os_clock();
     *q = (quest){.context = context, .options = options ? options : &defaults};
     QN_TRY(context_target(context, &(qn_target){q->options->level, q->options->cpu}, &q->target));
     QN_TRY(graph_form_make(g, entry, &q->form));
-    make_key(q);
+    if (!linked)
+        QN_TRY(custom_set_of(&q->customs, context->customs, g, &q->form));
+    QN_TRY(make_key(q));
     q->key_us = since(start);
     return NULL;
 }
 
-void quest_end(quest *q) { graph_form_free(&q->form); }
+void quest_end(quest *q)
+{
+    custom_set_free(&q->customs);
+    graph_form_free(&q->form);
+}
 
 /* ---- finding a program --------------------------------------------------------------------------------------------- */
 
@@ -218,7 +233,9 @@ static qn_status make_program(void *self, program **out)
     q->load_us = since(start);
     q->from_cache = *out != NULL;
     count_look(q);
-    return status || *out ? status : compile_program(q, out);
+    if (!status && !*out)
+        status = compile_program(q, out);
+    return status ? status : engine_bind(out, &q->customs);
 }
 
 /* ---- engines ------------------------------------------------------------------------------------------------------- */
@@ -297,6 +314,16 @@ static qn_status check_program(const qn_function *f, const image_header *header)
     for (uint32_t i = 0; fits && i < f->constant_count; i++, slot++)
         fits = slot_fits(slot, f->constant_bytes[i], PLAN_ALIGNMENT, false);
     return fits ? NULL : status_make(QN_INTERNAL, "the program has another signature than the function");
+}
+
+qn_status engine_bind(program **p, const custom_set *functions)
+{
+    qn_status status = program_bind(*p, functions);
+    if (status) {
+        program_free(*p);
+        *p = NULL;
+    }
+    return status;
 }
 
 qn_status engine_use(qn_function *f, held *found, program *p)

@@ -10,6 +10,7 @@ typedef struct quest {
     qn_context *context;
     const qn_compile_options *options;
     graph_form form;
+    custom_set customs; /* the functions of the host that it calls */
     const cpu_tuning *target;
     pack_key parts;
     uint8_t key[PACK_KEY_SIZE];
@@ -22,9 +23,10 @@ typedef struct quest {
     double compile_us, load_us;
 } quest;
 
-/* The form of the entry function, level and key. To be freed also after a failure. */
-qn_status quest_begin(quest *q, qn_context *context, const graph *g, region_id entry,
-                      const qn_compile_options *options);
+/* The form of the entry function, level and key. To be freed also after a failure. `linked`: functions of the host are
+ * symbols of a linker, of which the context need know nothing. */
+qn_status quest_begin(quest *q, qn_context *context, const graph *g, region_id entry, const qn_compile_options *options,
+                      bool linked);
 void quest_end(quest *q);
 /* The program in the cache; NULL, and why in q->miss, if there is none that runs here. Fails where nothing compiled could
  * run. */
@@ -49,6 +51,8 @@ void quest_image_free(quest_image *i);
 qn_status engine_choose(qn_function *f, quest *q);
 /* The evaluator, on a canonical form, and why. */
 qn_status engine_evaluate(qn_function *f, const void *form, size_t size, const char *why);
+/* Binds a program to the functions of the host, in a context, that it calls. Frees it after a failure. */
+qn_status engine_bind(program **p, const custom_set *functions);
 /* A program that was loaded: checks that it takes the function's memory, and fills in its facts. */
 qn_status engine_use(qn_function *f, held *found, program *p);
 

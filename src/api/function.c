@@ -74,7 +74,10 @@ qn_status function_describe(qn_function *f, const graph *g, region_id entry, con
 static qn_status fill_function(qn_function *f, const graph *g, region_id entry, quest *q)
 {
     QN_TRY(function_describe(f, g, entry, &q->form));
-    return engine_choose(f, q);
+    qn_status status = engine_choose(f, q);
+    f->customs = q->customs;
+    q->customs = (custom_set){0};
+    return status;
 }
 
 static void tell_event(const qn_function *f, const qn_graph *graph, const quest *q)
@@ -114,7 +117,7 @@ static qn_status compile(qn_graph *graph, region_id entry, const qn_compile_opti
                          qn_function **out)
 {
     quest q;
-    qn_status status = quest_begin(&q, graph->context, &graph->g, entry, options);
+    qn_status status = quest_begin(&q, graph->context, &graph->g, entry, options, false);
     qn_function *f = status ? NULL : function_new(graph->context);
     if (f) {
         f->stats.build_us = (double)(start - graph->born) / 1e3;
@@ -155,6 +158,7 @@ void qn_function_free(qn_function *f)
         programs_drop(f->home, f->held);
     else
         program_free(f->program);
+    custom_set_free(&f->customs);
     mapped_free(&f->pack);
     graph_free(&f->evaluated);
     arena_free(&f->arena);

@@ -46,10 +46,11 @@ struct qn_function {
     uint32_t constant_count;
     void **constants;
     size_t *constant_bytes;
-    program *program; /* NULL: the evaluator runs `evaluated` */
-    held *held;       /* what it is held by; NULL: it is the function's own */
-    programs *home;   /* where that is from */
-    mapped pack;      /* of a function from a pack: its file */
+    custom_set customs; /* functions of the host that it calls, for the evaluator */
+    program *program;   /* NULL: the evaluator runs `evaluated` */
+    held *held;         /* what it is held by; NULL: it is the function's own */
+    programs *home;     /* where that is from */
+    mapped pack;        /* of a function from a pack: its file */
     graph evaluated;
     region_id entry;
     qn_stats stats;

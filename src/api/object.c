@@ -34,7 +34,7 @@ static qn_status check_options(const qn_object_options *o)
 static qn_status compile(making *m, region_id entry)
 {
     qn_compile_options options = {.level = m->options->target.level, .cpu = m->options->target.cpu};
-    QN_TRY(quest_begin(&m->q, m->graph->context, &m->graph->g, entry, &options));
+    QN_TRY(quest_begin(&m->q, m->graph->context, &m->graph->g, entry, &options, true));
     m->f = function_new(m->graph->context);
     if (!m->f)
         return status_oom();
@@ -67,10 +67,11 @@ static qn_status write(making *m, void **object, size_t *size)
 static qn_status make(making *m, region_id entry, void **object, size_t *size, char **header)
 {
     QN_TRY(compile(m, entry));
+    QN_TRY(object_hosts_check(m->image.bytes, m->options->name));
     if (header) {
         object_workspace w = object_workspace_of(m->image.bytes);
         const char *module = m->graph->g.name ? m->graph->g.name : "";
-        object_header_print(&m->header, m->f, m->options->name, module, m->q.target, &w);
+        object_header_print(&m->header, m->f, m->options->name, module, m->q.target, &w, m->image.bytes);
         QN_TRY(text_take(&m->header, header));
     }
     qn_status status = write(m, object, size);

@@ -43,7 +43,7 @@ static void choose_name(named *all, uint32_t count, const char *kind, uint32_t n
     snprintf(n->parameter, sizeof n->parameter, "%s", n->name);
 }
 
-static const char *c_type(qn_dtype d)
+const char *c_type(qn_dtype d)
 {
     static const char *const types[] = {
 #define DTYPE(name, number, class, bits, mantissa, storage, npy, numpy) [number] = #storage,
@@ -85,10 +85,11 @@ static void print_opening(text *out, const char *name, const char *module, const
         "#define QUERN_RT_NULL %d       /* an address is NULL; nothing was done */\n"
         "#define QUERN_RT_MISALIGNED %d /* an address is on no boundary of its type; nothing was done */\n"
         "#define QUERN_RT_STOPPED %d    /* reserved */\n"
+        "#define QUERN_RT_FAILED %d     /* a function that it calls did not return 0; outputs hold anything */\n"
         "#endif\n"
         "\n",
         name, BUILD_VERSION, *module ? " from " : "", module, level_facts[target->level].name, name, name, OBJECT_OK,
-        OBJECT_NULL, OBJECT_MISALIGNED, OBJECT_STOPPED);
+        OBJECT_NULL, OBJECT_MISALIGNED, OBJECT_STOPPED, OBJECT_FAILED);
 }
 
 static void print_facts(text *out, const char *name, const named *all, uint32_t count, const object_workspace *w)
@@ -127,13 +128,14 @@ static void print_workspace(text *out, const char *name, const object_workspace 
                 name, OBJECT_ALIGNMENT, bytes, OBJECT_ALIGNMENT, bytes, bytes, OBJECT_ALIGNMENT, name);
 }
 
-static void print_function(text *out, const char *name, const named *all, uint32_t count)
+static void print_function(text *out, const char *name, const named *all, uint32_t count, const image_header *image)
 {
+    text_printf(out, "#ifdef __cplusplus\n"
+                     "extern \"C\" {\n"
+                     "#endif\n"
+                     "\n");
+    object_hosts_print(out, image);
     text_printf(out,
-                "#ifdef __cplusplus\n"
-                "extern \"C\" {\n"
-                "#endif\n"
-                "\n"
                 "/* Tensors are dense and row-major; those that are written overlap no other. */\n"
                 "int %s(",
                 name);
@@ -149,7 +151,7 @@ static void print_function(text *out, const char *name, const named *all, uint32
 }
 
 void object_header_print(text *out, const qn_function *f, const char *name, const char *module,
-                         const cpu_tuning *target, const object_workspace *workspace)
+                         const cpu_tuning *target, const object_workspace *workspace, const image_header *image)
 {
     uint32_t count = 0;
     named *all = calloc((size_t)f->input_count + f->result_count + 1, sizeof *all);
@@ -168,6 +170,6 @@ void object_header_print(text *out, const qn_function *f, const char *name, cons
     print_opening(out, name, module, target);
     print_facts(out, name, all, count, workspace);
     print_workspace(out, name, workspace);
-    print_function(out, name, all, count);
+    print_function(out, name, all, count, image);
     free(all);
 }

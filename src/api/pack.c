@@ -2,6 +2,7 @@
  *
  *   names       u32 inputs, u32 outputs, then for each: u8 type, u8 rank, u16 bytes of the name, i32 alias,
  *               i64 extents, the name
+ *   customs     runtime/custom.h; none if it calls no function of the host
  *   constants   u64 count, then for each u64 offset in the section, u64 bytes; the bytes, on 64-byte boundaries
  *
  * Little endian, like all of a pack.
@@ -17,7 +18,7 @@
 enum { MAX_TARGETS = 16, MAX_NAME = 65535, ALIGNMENT = 64 };
 
 typedef struct packing {
-    text names, constants;
+    text names, constants, customs;
     quest_image images[MAX_TARGETS];
     const cpu_tuning *targets[MAX_TARGETS];
     uint32_t image_count;
@@ -77,7 +78,7 @@ static qn_status add_target(packing *p, qn_graph *graph, region_id entry, const 
 {
     qn_compile_options options = {.level = target->level, .cpu = target->cpu};
     quest_end(&p->q);
-    QN_TRY(quest_begin(&p->q, graph->context, &graph->g, entry, &options));
+    QN_TRY(quest_begin(&p->q, graph->context, &graph->g, entry, &options, false));
     uint32_t i = p->image_count++;
     p->targets[i] = p->q.target;
     qn_status status = quest_find_image(&p->q, &p->images[i]);
@@ -91,9 +92,10 @@ static qn_status write_pack(packing *p, const qn_graph *graph, region_id entry, 
 {
     put_names(&p->names, &graph->g, entry);
     put_constants(&p->constants, &graph->g, &p->q.form);
-    if (p->names.failed || p->constants.failed)
+    custom_set_write(&p->q.customs, &p->customs);
+    if (p->names.failed || p->constants.failed || p->customs.failed)
         return status_oom();
-    pack_content contents[MAX_TARGETS + 3];
+    pack_content contents[MAX_TARGETS + 4];
     for (uint32_t i = 0; i < p->image_count; i++) {
         const image_header *h = p->images[i].bytes;
         contents[i] =
@@ -104,6 +106,8 @@ static qn_status write_pack(packing *p, const qn_graph *graph, region_id entry, 
     contents[n++] = (pack_content){.kind = PACK_GRAPH, .bytes = p->q.form.bytes, .size = p->q.form.size};
     contents[n++] = (pack_content){.kind = PACK_NAMES, .bytes = p->names.at, .size = p->names.size};
     contents[n++] = (pack_content){.kind = PACK_CONSTANTS, .bytes = p->constants.at, .size = p->constants.size};
+    if (p->customs.size)
+        contents[n++] = (pack_content){.kind = PACK_CUSTOMS, .bytes = p->customs.at, .size = p->customs.size};
     pack_source source = {
         .parts = &p->q.parts, .compiler = p->images[p->image_count - 1].compiler, .contents = contents, .count = n};
     return pack_build(&source, out, size);
@@ -140,6 +144,7 @@ qn_status qn_pack(qn_graph *graph, size_t count, const qn_target *targets, void 
         quest_image_free(&p->images[i]);
     text_free(&p->names);
     text_free(&p->constants);
+    text_free(&p->customs);
     quest_end(&p->q);
     free(p);
     return status;
@@ -254,9 +259,11 @@ static bool section_at(const qn_function *f, pack_kind kind, cursor *out)
 
 static qn_status read_facts(qn_function *f)
 {
-    cursor names, constants;
+    cursor names, constants, customs;
     if (!section_at(f, PACK_NAMES, &names) || !section_at(f, PACK_CONSTANTS, &constants))
         return status_make(QN_INVALID_ARGUMENT, "the file holds no function: it lacks a signature or constants");
+    if (section_at(f, PACK_CUSTOMS, &customs))
+        QN_TRY(custom_set_read(&f->customs, f->context->customs, customs.at, customs.left));
     ARENA_ENTER(&f->arena, return status_oom());
     qn_status status = read_signature(f, names);
     if (!status)
@@ -274,6 +281,7 @@ static qn_status use_image(qn_function *f)
     QN_TRY(pack_image(f->pack.bytes, context->cpu.machine, features, &section));
     program *p;
     QN_TRY(program_open(pack_bytes(f->pack.bytes, section), section->size, &context->cpu, NULL, &p));
+    QN_TRY(engine_bind(&p, &f->customs));
     f->stats.source = "pack";
     return engine_use(f, NULL, p);
 }

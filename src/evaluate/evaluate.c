@@ -394,13 +394,8 @@ static qn_status run(evaluation *e, region_id function, const void *const *input
     return status;
 }
 
-qn_status evaluate(const graph *g, region_id function, const void *const *inputs, void *const *outputs)
-{
-    return evaluate_until(g, function, inputs, outputs, &stop_never);
-}
-
-qn_status evaluate_until(const graph *g, region_id function, const void *const *inputs, void *const *outputs,
-                         const uint32_t *stop)
+qn_status evaluate_with(const graph *g, region_id function, const evaluate_options *options, const void *const *inputs,
+                        void *const *outputs)
 {
     if (!function || function >= g->regions.count || region_at(g, function)->is_open ||
         region_at(g, function)->captures.count)
@@ -408,7 +403,8 @@ qn_status evaluate_until(const graph *g, region_id function, const void *const *
     for (uint32_t i = 0; i < region_at(g, function)->output_count; i++)
         if (type_is_tuple(g, node_type(g, region_at(g, function)->outputs[i])))
             return status_make(QN_INVALID_ARGUMENT, "output %u of the function is a tuple, not a tensor", i);
-    evaluation e = {.g = g, .runs = {.stop = stop}, .stop = stop};
+    const uint32_t *stop = options->stop ? options->stop : &stop_never;
+    evaluation e = {.g = g, .options = *options, .runs = {.stop = stop}, .stop = stop};
     arena_init(&e.arena);
     fpenv_state mode = fpenv_begin();
     qn_status status = run(&e, function, inputs, outputs);
@@ -419,4 +415,9 @@ qn_status evaluate_until(const graph *g, region_id function, const void *const *
     }
     arena_free(&e.arena);
     return status;
+}
+
+qn_status evaluate(const graph *g, region_id function, const void *const *inputs, void *const *outputs)
+{
+    return evaluate_with(g, function, &(evaluate_options){0}, inputs, outputs);
 }

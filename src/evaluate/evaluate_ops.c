@@ -294,9 +294,3 @@ qn_status evaluate_dynamic_update_slice(const site *s)
     return copy_strided(s->e, size, part->rank, part->dims, to + slice_place(s, 2, part->dims, out) * (int64_t)size,
                         out, s->in[1]->data, in);
 }
-
-qn_status evaluate_custom_call(const site *s)
-{
-    return status_make(QN_UNSUPPORTED, "custom call @%s: there is no function of this name",
-                       attr_call_target_name(s->a).at);
-}

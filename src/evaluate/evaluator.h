@@ -9,6 +9,7 @@
  *      evaluate_ops.c      constants and data movement
  *      evaluate_reduce.c   reduce
  *      evaluate_dot.c      dot_general
+ *      evaluate_host.c     custom_call
  *
  * Regions and calls run on the C stack, a few hundred bytes each; the graph bounds them (MAX_DEPTH, MAX_CALLS), so that
  * half a megabyte is enough.
@@ -19,7 +20,7 @@
 #define EVALUATE_EVALUATOR_H
 
 #include "base/stop.h"
-#include "graph/graph.h"
+#include "evaluate/evaluate.h"
 #include "scalar/scalar.h"
 
 typedef struct cell {
@@ -52,6 +53,7 @@ typedef struct expression expression;
 
 typedef struct evaluation {
     const graph *g;
+    evaluate_options options;
     arena arena;
     cell *cells;
     plan **plans;             /* per region */

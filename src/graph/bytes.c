@@ -39,6 +39,7 @@ typedef struct writer {
     uint32_t functions;
     uint32_t *buffer; /* per buffer of the graph: 1 + its number here */
     LIST_OF(uint32_t) buffers;
+    LIST_OF(node_id) customs;
     graph_digests digests;
 } writer;
 
@@ -268,6 +269,8 @@ static void put_node(writer *w, node_id id)
 {
     const node *n = node_at(w->g, id);
     const attr_record *a = attrs_at(w->g, n->attrs);
+    if (n->op == OP_custom_call)
+        LIST_ADD(&w->arena, &w->customs, id);
     uint32_t own = node_operand_count(w->g, id);
     const node_id *operands = node_operands(w->g, id);
     put(&w->out, op_facts[n->op].number);
@@ -389,6 +392,15 @@ static qn_status put_all(writer *w, region_id entry)
     return NULL;
 }
 
+/* malloc'ed; NULL if there is no memory. */
+static uint32_t *copy_numbers(uint32_t count, const uint32_t *at)
+{
+    uint32_t *copy = malloc((count + 1) * sizeof *copy);
+    if (copy && count)
+        memcpy(copy, at, count * sizeof *copy);
+    return copy;
+}
+
 static qn_status take_form(writer *w, graph_form *out)
 {
     text file = {0};
@@ -401,12 +413,13 @@ static qn_status take_form(writer *w, graph_form *out)
         file.failed = true;
     else
         text_add(&file, w->out.at, w->out.size);
-    *out = (graph_form){.size = file.size, .digests = w->digests, .buffer_count = w->buffers.count};
-    out->buffers = malloc((w->buffers.count + 1) * sizeof *out->buffers);
-    if (!out->buffers)
-        file.failed = true;
-    else if (w->buffers.count)
-        memcpy(out->buffers, w->buffers.at, w->buffers.count * sizeof *out->buffers);
+    *out = (graph_form){.size = file.size,
+                        .digests = w->digests,
+                        .buffers = copy_numbers(w->buffers.count, w->buffers.at),
+                        .buffer_count = w->buffers.count,
+                        .customs = copy_numbers(w->customs.count, w->customs.at),
+                        .custom_count = w->customs.count};
+    file.failed |= !out->buffers || !out->customs;
     qn_status status = text_take(&file, (char **)&out->bytes);
     if (status)
         graph_form_free(out);
@@ -428,6 +441,7 @@ void graph_form_free(graph_form *form)
 {
     free(form->bytes);
     free(form->buffers);
+    free(form->customs);
     *form = (graph_form){0};
 }
 
@@ -436,6 +450,7 @@ qn_status graph_to_bytes(const graph *g, region_id entry, uint8_t **out, size_t 
     graph_form form;
     QN_TRY(graph_form_make(g, entry, &form));
     free(form.buffers);
+    free(form.customs);
     *out = form.bytes;
     *size = form.size;
     return NULL;

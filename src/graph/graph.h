@@ -462,6 +462,8 @@ typedef struct graph_form {
     size_t size;
     uint32_t *buffers; /* which buffers of the graph those of the form are, in its order */
     uint32_t buffer_count;
+    node_id *customs; /* the custom_call nodes that are in it; one may be there more than once */
+    uint32_t custom_count;
     graph_digests digests;
 } graph_form;
 qn_status graph_form_make(const graph *g, region_id entry, graph_form *out);

@@ -2,6 +2,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "abi/kernel.h"
 #include "jit/program.h"
 
 static void function_attribute(emitter *e, LLVMValueRef function, const char *key, const char *value)
@@ -165,6 +166,24 @@ static void emit_call(sequence *q, uint32_t nest_number)
     emit_return_if(e, LLVMBuildICmp(e->builder, LLVMIntNE, result, done, ""), result);
 }
 
+/* services->call(services, number, table); what is not done ends the sequence. */
+static void emit_host(sequence *q, const host_call *call)
+{
+    emitter *e = q->e;
+    LLVMTypeRef parameters[] = {e->pointer, e->types[SX_I32], e->pointer};
+    LLVMTypeRef type = LLVMFunctionType(e->types[SX_I32], parameters, 3, 0);
+    LLVMValueRef index = emit_int(e, plan_host_arguments(q->plan, q->a, e->s, call) - q->first);
+    LLVMValueRef table = LLVMBuildGEP2(e->builder, e->pointer, q->table, &index, 1, "");
+    LLVMValueRef services = LLVMBuildLoad2(e->builder, e->pointer, emit_frame_field(e, FRAME_SERVICES), "services");
+    LLVMValueRef place = emit_int(e, offsetof(kernel_services, call) / sizeof(void *));
+    LLVMValueRef at = LLVMBuildGEP2(e->builder, e->pointer, services, &place, 1, "");
+    LLVMValueRef function = LLVMBuildLoad2(e->builder, e->pointer, at, "");
+    LLVMValueRef args[] = {services, LLVMConstInt(e->types[SX_I32], call->number, 0), table};
+    LLVMValueRef result = LLVMBuildCall2(e->builder, type, function, args, 3, "");
+    LLVMValueRef done = LLVMConstInt(e->types[SX_I32], KERNEL_DONE, 0);
+    emit_return_if(e, LLVMBuildICmp(e->builder, LLVMIntNE, result, done, ""), result);
+}
+
 static LLVMValueRef load_control(sequence *q, storage_id control, sx_type type)
 {
     uint32_t number = plan_control_argument(q->plan, q->a, &q->e->s->storages.at[control]) - q->first;
@@ -240,6 +259,7 @@ static void emit_steps(sequence *q, uint32_t first, uint32_t end)
         case STEP_CASE:
         case STEP_IF: emit_branches(q, i); break;
         case STEP_BLOCK: emit_steps(q, i + 1, i + 1 + at->length); break;
+        case STEP_HOST: emit_host(q, &e->s->hosts.at[at->nest]); break;
         }
         i += 1 + at->length;
     }

@@ -7,6 +7,7 @@
 #include "abi/kernel.h"
 #include "base/checksum.h"
 #include "base/cpu.h"
+#include "jit/host_tables.h"
 
 static uint64_t align64(uint64_t at) { return (at + 63) / 64 * 64; }
 
@@ -138,7 +139,7 @@ static void put_section(uint8_t *image, uint64_t offset, const void *bytes, size
         memcpy(image + offset, bytes, size);
 }
 
-static image_header make_header(const schedule *s, const target *t, const program_plan *plan)
+static image_header make_header(const schedule *s, const target *t, const program_plan *plan, const host_tables *hosts)
 {
     image_header h = {.version = IMAGE_VERSION, .abi = KERNEL_ABI};
     memcpy(h.magic, IMAGE_MAGIC, sizeof h.magic);
@@ -155,8 +156,8 @@ static image_header make_header(const schedule *s, const target *t, const progra
                           .features = level_facts[level_from_name(t->level)].features,
                           .kernels = plan->kernels.count,
                           .parameters = count_parameters(plan)};
-    h.code.offset =
-        align64(sizeof h + h.code.kernels * sizeof(image_kernel) + h.code.parameters * sizeof(image_parameter));
+    uint64_t tables = h.code.kernels * sizeof(image_kernel) + h.code.parameters * sizeof(image_parameter);
+    h.code.offset = align64(sizeof h + tables + host_tables_count(hosts, &h.code));
     return h;
 }
 
@@ -164,8 +165,10 @@ qn_status image_write(const schedule *s, const target *t, const program_plan *pl
                       void **out, size_t *out_size)
 {
     uint32_t slot_count;
+    host_tables hosts;
     plan_slot *slots = make_slots(s, a, &slot_count);
-    image_header h = make_header(s, t, plan);
+    host_tables_make(s, a, &hosts);
+    image_header h = make_header(s, t, plan, &hosts);
     placed p = {0};
     QN_TRY(place_code(&p, code, h.code.offset, a));
     h.code.size = p.end - h.code.offset;
@@ -180,6 +183,8 @@ qn_status image_write(const schedule *s, const target *t, const program_plan *pl
     put_section(image, sizeof h, p.table, plan->kernels.count * sizeof *p.table);
     put_section(image, sizeof h + plan->kernels.count * sizeof *p.table, p.parameters,
                 h.code.parameters * sizeof *p.parameters);
+    host_tables_put(&hosts, image + sizeof h + plan->kernels.count * sizeof *p.table +
+                                h.code.parameters * sizeof *p.parameters);
     put_code(&p, image);
     put_section(image, h.slots_offset, slots, slot_count * sizeof *slots);
     put_section(image, h.steps_offset, plan->steps.at, plan->steps.count * sizeof *plan->steps.at);

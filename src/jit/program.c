@@ -2,7 +2,7 @@
  *
  * A nest whose whole work is worth more than handing slices to other threads costs is a step of its own. Everything else
  * is gathered: neighbours in sequence become one native function, so that a small program is a single call, whatever
- * loops it has.
+ * loops and calls of the host it has.
  */
 #include "jit/program.h"
 
@@ -41,6 +41,14 @@ uint32_t plan_nest_arguments(program_plan *p, arena *a, const schedule *s, const
     uint32_t first = p->arguments.count;
     for (uint32_t i = 0; i < n->buffers.count; i++)
         add_argument(p, a, &s->storages.at[n->buffers.at[i]], nest_writes(n, n->buffers.at[i]));
+    return first;
+}
+
+uint32_t plan_host_arguments(program_plan *p, arena *a, const schedule *s, const host_call *call)
+{
+    uint32_t first = p->arguments.count;
+    for (uint32_t i = 0; i < call->inputs + call->outputs; i++)
+        add_argument(p, a, &s->storages.at[call->storages[i]], i >= call->inputs);
     return first;
 }
 
@@ -98,6 +106,13 @@ static int64_t most_scratch(const schedule *s, uint32_t first, uint32_t end)
     return most;
 }
 
+static void plan_host(emitter *e, program_plan *p, arena *a, uint32_t at)
+{
+    const host_call *call = &e->s->hosts.at[e->s->steps.at[at].nest];
+    uint32_t argument = plan_host_arguments(p, a, e->s, call);
+    add_step(p, a, (plan_step){.kind = PLAN_HOST, .kernel = call->number, .argument = argument});
+}
+
 /* Steps first .. end-1, all small. */
 static void plan_small(emitter *e, program_plan *p, arena *a, uint32_t first, uint32_t end)
 {
@@ -105,6 +120,10 @@ static void plan_small(emitter *e, program_plan *p, arena *a, uint32_t first, ui
         return;
     if (end == first + 1 && e->s->steps.at[first].kind == STEP_NEST) {
         plan_nest(e, p, a, e->s->steps.at[first].nest);
+        return;
+    }
+    if (end == first + 1 && e->s->steps.at[first].kind == STEP_HOST) {
+        plan_host(e, p, a, first);
         return;
     }
     plan_kernel q = {.sequence = true, .number = p->sequences++, .first = p->arguments.count, .units = 1};

@@ -27,8 +27,10 @@ typedef struct program_plan {
  * s1, ...; kernels are not. */
 void program_make(emitter *sequences, arena *a, program_plan *out);
 
-/* Adds the arguments of a nest's kernel, or that of a value that control flow reads; returns the first's number. */
+/* Adds the arguments of a nest's kernel, of a call of the host, or that of a value that control flow reads; returns the
+ * first's number. */
 uint32_t plan_nest_arguments(program_plan *p, arena *a, const schedule *s, const nest *n);
+uint32_t plan_host_arguments(program_plan *p, arena *a, const schedule *s, const host_call *call);
 uint32_t plan_control_argument(program_plan *p, arena *a, const storage *t);
 
 /* emit_program.c: a function that runs steps first .. end-1 in sequence. */

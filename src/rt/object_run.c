@@ -20,9 +20,14 @@ static object_error check(char *const *buffers, const char *workspace, const obj
     return (uintptr_t)workspace % OBJECT_ALIGNMENT ? OBJECT_MISALIGNED : OBJECT_OK;
 }
 
+static const object_constant *constants_of(const object_program *p)
+{
+    return (const object_constant *)((const object_buffer *)(p + 1) + p->buffers);
+}
+
 static char *slot_address(char *const *buffers, char *workspace, const object_program *p, uint32_t slot)
 {
-    const object_constant *constants = (const object_constant *)((const object_buffer *)(p + 1) + p->buffers);
+    const object_constant *constants = constants_of(p);
     if (slot < p->buffers)
         return buffers[slot];
     if (slot < p->buffers + p->constants)
@@ -32,6 +37,28 @@ static char *slot_address(char *const *buffers, char *workspace, const object_pr
 
 /* Nothing asks a linked object to stop. */
 static const uint32_t go_on = 0;
+
+/* What a call of a linked object keeps. */
+typedef struct object_call {
+    kernel_services services;
+    const object_program *program;
+    const image_header *image;
+} object_call;
+
+static int32_t call_host(const kernel_services *services, uint32_t index, char *const *buffers)
+{
+    const object_call *c = (const object_call *)services;
+    const object_host *hosts = (const object_host *)(constants_of(c->program) + c->program->constants);
+    object_stub_fn stub = (object_stub_fn)((uintptr_t)c->image + (uintptr_t)hosts[index].stub);
+    int32_t failed = stub(buffers, image_text_at(c->image, image_hosts(c->image)[index].config));
+    fpenv_begin();
+    return failed ? KERNEL_FAILED : KERNEL_DONE;
+}
+
+static object_error error_of(int32_t result)
+{
+    return result == KERNEL_DONE ? OBJECT_OK : result == KERNEL_FAILED ? OBJECT_FAILED : OBJECT_STOPPED;
+}
 
 __attribute__((visibility("default"))) int32_t OBJECT_RUN(char *const *buffers, char *workspace,
                                                           const object_program *p)
@@ -44,9 +71,11 @@ __attribute__((visibility("default"))) int32_t OBJECT_RUN(char *const *buffers, 
         return bad;
     for (uint32_t i = 0; i < image->plan.arguments; i++)
         table[i] = slot_address(buffers, workspace, p, arguments[i].slot) + arguments[i].offset;
-    steps_run r = {.image = image, .table = table, .frame = {.scratch = scratch, .stop = &go_on}};
+    object_call c = {{SERVICES_VERSION, sizeof c.services, call_host}, p, image};
+    steps_run r = {
+        .image = image, .table = table, .frame = {.scratch = scratch, .services = &c.services, .stop = &go_on}};
     fpenv_state before = fpenv_begin();
-    int32_t stopped = steps_run_all(&r);
+    int32_t result = steps_run_all(&r);
     fpenv_end(before);
-    return stopped ? OBJECT_STOPPED : OBJECT_OK;
+    return error_of(result);
 }

@@ -25,6 +25,11 @@ static int32_t run_kernel(steps_run *r, const plan_step *s)
     return kernel(&r->frame, 0, s->units);
 }
 
+static int32_t run_host(const steps_run *r, const plan_step *s)
+{
+    return r->frame.services->call(r->frame.services, s->kernel, r->table + s->argument);
+}
+
 static int32_t run_while(steps_run *r, uint32_t at)
 {
     const char *condition = r->table[step_at(r, at)->argument];
@@ -66,6 +71,7 @@ static int32_t run_steps(steps_run *r, uint32_t first, uint32_t end)
         case PLAN_CASE:
         case PLAN_IF: result = run_branch(r, i); break;
         case PLAN_BLOCK: result = run_block(r, i); break;
+        case PLAN_HOST: result = run_host(r, s); break;
         }
     }
     return result;

@@ -1,6 +1,6 @@
 /* One block:
  *
- *     head | addresses of slots | table of addresses | arena | scratch for each thread
+ *     head | addresses of slots | table of addresses | tensors | arena | scratch for each thread
  *
  * each on a line of its own. */
 #include "runtime/call_memory.h"
@@ -9,15 +9,28 @@
 
 static size_t lines(size_t bytes) { return (bytes + PLAN_ALIGNMENT - 1) / PLAN_ALIGNMENT * PLAN_ALIGNMENT; }
 
+/* Most tensors that a call of the host gets. */
+static size_t most_tensors(const image_header *image)
+{
+    size_t most = 0;
+    const image_host *hosts = image_hosts(image);
+    for (uint32_t i = 0; i < image->code.hosts; i++) {
+        size_t count = (size_t)hosts[i].inputs + hosts[i].outputs;
+        most = count > most ? count : most;
+    }
+    return most;
+}
+
 call_memory *call_memory_new(const image_header *image, uint32_t threads)
 {
     const plan_header *plan = &image->plan;
     uint32_t slot_count = image_slots(image);
     size_t head = lines(sizeof(call_memory)), slots = lines((slot_count + 1) * sizeof(char *));
     size_t table = lines((plan->arguments + 1) * sizeof(char *));
+    size_t tensors = lines(most_tensors(image) * sizeof(qn_tensor));
     size_t arena = lines((size_t)plan->arena_bytes + PLAN_ALIGNMENT), scratch, bytes;
     if (__builtin_mul_overflow((size_t)plan->scratch_bytes, threads, &scratch) ||
-        __builtin_add_overflow(head + slots + table + arena, scratch, &bytes))
+        __builtin_add_overflow(head + slots + table + tensors + arena, scratch, &bytes))
         return NULL;
     call_memory *m = aligned_alloc(PLAN_ALIGNMENT, bytes);
     if (!m)
@@ -25,7 +38,8 @@ call_memory *call_memory_new(const image_header *image, uint32_t threads)
     *m = (call_memory){.threads = threads};
     m->slots = (char **)(void *)((char *)m + head);
     m->table = (char **)(void *)((char *)m + head + slots);
-    m->arena = (char *)m + head + slots + table;
+    m->tensors = (qn_tensor *)(void *)((char *)m + head + slots + table);
+    m->arena = (char *)m->tensors + tensors;
     m->scratch = m->arena + arena;
     m->slots[slot_count] = m->arena;
     return m;

@@ -7,19 +7,28 @@ struct lock {
     pthread_mutex_t mutex;
 };
 
-qn_status lock_open(lock **out)
+static qn_status open_kind(int kind, lock **out)
 {
+    pthread_mutexattr_t attributes;
     *out = NULL;
     lock *made = malloc(sizeof *made);
-    if (!made)
+    if (!made || pthread_mutexattr_init(&attributes)) {
+        free(made);
         return status_oom();
-    if (pthread_mutex_init(&made->mutex, NULL)) {
+    }
+    pthread_mutexattr_settype(&attributes, kind);
+    int error = pthread_mutex_init(&made->mutex, &attributes);
+    pthread_mutexattr_destroy(&attributes);
+    if (error) {
         free(made);
         return status_oom();
     }
     *out = made;
     return NULL;
 }
+
+qn_status lock_open(lock **out) { return open_kind(PTHREAD_MUTEX_DEFAULT, out); }
+qn_status lock_open_again(lock **out) { return open_kind(PTHREAD_MUTEX_RECURSIVE, out); }
 
 void lock_close(lock *l)
 {

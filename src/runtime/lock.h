@@ -7,7 +7,8 @@
 typedef struct lock lock;
 
 qn_status lock_open(lock **out);
-void lock_close(lock *l); /* NULL is allowed */
+qn_status lock_open_again(lock **out); /* one that the thread which holds it may take again, and gives as often */
+void lock_close(lock *l);              /* NULL is allowed */
 void lock_take(lock *l);
 void lock_give(lock *l);
 

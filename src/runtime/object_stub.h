@@ -1,4 +1,4 @@
-/* The function of a linked object: instructions that put its arguments, which come as the machine's calling convention says,
+/* The function of a linked object, and its stubs. The function is instructions that put its arguments, which come as the machine's calling convention says,
  * into a list and call OBJECT_RUN with that, the workspace and the object_program. */
 #ifndef RUNTIME_OBJECT_STUB_H
 #define RUNTIME_OBJECT_STUB_H
@@ -22,5 +22,8 @@ typedef struct object_stub {
 /* `buffers` tensors, then the workspace. Memory that runs out is noted in the text. */
 void object_stub_x86_64(object_stub *s, uint32_t buffers);
 void object_stub_aarch64(object_stub *s, uint32_t buffers);
+/* Adds the stub of a host call (object_stub_fn) with `tensors` tensors; *call refers to the function of the host. */
+void object_host_x86_64(object_stub *s, uint32_t tensors, stub_fixup *call);
+void object_host_aarch64(object_stub *s, uint32_t tensors, stub_fixup *call);
 
 #endif

@@ -68,10 +68,14 @@ typedef struct object {
     object_stub stub;
     uint64_t image_offset; /* in the text */
     text names, strings, rodata;
-    uint64_t code_size;
+    uint64_t function_size, code_size; /* of the function; with its stubs */
     elf_section sections[SECTIONS];
-    elf_symbol symbols[MAPPING + MAPPINGS + GLOBALS];
-    elf_relocation of_text[STUB_FIXUPS + 1], of_rodata[1];
+    elf_symbol *symbols;
+    uint32_t symbol_count;
+    elf_relocation *of_text, of_rodata[1];
+    uint32_t of_text_count;
+    uint64_t *stubs;        /* by host call: where its stub is in the text */
+    uint32_t *host_symbols; /* and the symbol of its target, if it is the first with that */
 } object;
 
 static uint64_t aligned(uint64_t at) { return (at + OBJECT_ALIGNMENT - 1) / OBJECT_ALIGNMENT * OBJECT_ALIGNMENT; }
@@ -114,11 +118,16 @@ static void put_rodata(object *o)
         object_buffer b = {.alignment = o->source->alignments[i]};
         text_add(&o->rodata, (const char *)&b, sizeof b);
     }
-    uint64_t at = aligned(o->rodata.size + plan->constants * sizeof(object_constant));
+    uint64_t hosts = image->code.hosts * sizeof(object_host);
+    uint64_t at = aligned(o->rodata.size + plan->constants * sizeof(object_constant) + hosts);
     for (uint32_t i = 0; i < plan->constants; i++) {
         object_constant c = {(int64_t)at};
         text_add(&o->rodata, (const char *)&c, sizeof c);
         at = aligned(at + o->source->constants[i].size);
+    }
+    for (uint32_t i = 0; i < image->code.hosts; i++) {
+        object_host h = {(int64_t)(o->stubs[i] - o->image_offset)};
+        text_add(&o->rodata, (const char *)&h, sizeof h);
     }
     for (uint32_t i = 0; i < plan->constants; i++) {
         pad(&o->rodata);
@@ -133,16 +142,49 @@ static elf_relocation relocation(const stub_fixup *f, uint32_t symbol)
     return (elf_relocation){f->offset, (uint64_t)symbol << 32 | f->type, f->addend};
 }
 
+static const char *target_of(const object *o, uint32_t host)
+{
+    return image_text_at(o->source->image, image_hosts(o->source->image)[host].target);
+}
+
+/* The first host call with the same target: it has the symbol. */
+static uint32_t first_of_target(const object *o, uint32_t host)
+{
+    uint32_t i = 0;
+    while (strcmp(target_of(o, i), target_of(o, host)) != 0)
+        i++;
+    return i;
+}
+
+/* Stubs, and the undefined symbols that they refer to. */
+static void put_hosts(object *o)
+{
+    uint32_t next = first_global(o) + GLOBALS;
+    for (uint32_t i = 0; i < o->source->image->code.hosts; i++) {
+        stub_fixup call;
+        const image_host *h = &image_hosts(o->source->image)[i];
+        o->stubs[i] = o->stub.code.size;
+        (o->arm ? object_host_aarch64 : object_host_x86_64)(&o->stub, h->inputs + h->outputs, &call);
+        uint32_t first = first_of_target(o, i);
+        if (first == i)
+            o->host_symbols[i] = next++;
+        o->of_text[o->of_text_count++] = relocation(&call, o->host_symbols[first]);
+    }
+    o->symbol_count = next;
+}
+
 static void put_code(object *o)
 {
     uint32_t buffers = o->source->image->plan.inputs + o->source->image->plan.outputs;
     (o->arm ? object_stub_aarch64 : object_stub_x86_64)(&o->stub, buffers);
+    o->function_size = o->stub.code.size;
+    put_hosts(o);
     o->code_size = o->stub.code.size;
     pad(&o->stub.code);
     o->image_offset = o->stub.code.size;
     for (uint32_t i = 0; i < o->stub.program_count; i++)
-        o->of_text[i] = relocation(&o->stub.program[i], PROGRAM);
-    o->of_text[o->stub.program_count] = relocation(&o->stub.call, first_global(o) + RUN);
+        o->of_text[o->of_text_count++] = relocation(&o->stub.program[i], PROGRAM);
+    o->of_text[o->of_text_count++] = relocation(&o->stub.call, first_global(o) + RUN);
     /* object_program.image, which is its first field, holds the distance to the image. */
     stub_fixup image = {0, o->arm ? R_AARCH64_PREL64 : R_X86_64_PC64, 0};
     o->of_rodata[0] = relocation(&image, CODE);
@@ -155,6 +197,11 @@ static void put_code(object *o)
 static elf_symbol mapping(object *o, const char *kind, section_number section, uint64_t at)
 {
     return (elf_symbol){put_name(&o->strings, kind, ""), STB_LOCAL << 4 | STT_NOTYPE, 0, section, at, 0};
+}
+
+static elf_symbol undefined(object *o, const char *name)
+{
+    return (elf_symbol){put_name(&o->strings, name, ""), STB_GLOBAL << 4 | STT_NOTYPE, 0, 0, 0, 0};
 }
 
 /* Constants between kernels pass for code: an image does not say where they are. */
@@ -180,8 +227,11 @@ static void put_symbols(object *o)
     if (o->arm)
         put_mappings(o);
     global[FUNCTION] =
-        (elf_symbol){put_name(&o->strings, name, ""), STB_GLOBAL << 4 | STT_FUNC, 0, TEXT, 0, o->code_size};
-    global[RUN] = (elf_symbol){put_name(&o->strings, SPELL(OBJECT_RUN), ""), STB_GLOBAL << 4 | STT_NOTYPE, 0, 0, 0, 0};
+        (elf_symbol){put_name(&o->strings, name, ""), STB_GLOBAL << 4 | STT_FUNC, 0, TEXT, 0, o->function_size};
+    global[RUN] = undefined(o, SPELL(OBJECT_RUN));
+    for (uint32_t i = 0; i < image->code.hosts; i++)
+        if (first_of_target(o, i) == i)
+            o->symbols[o->host_symbols[i]] = undefined(o, target_of(o, i));
 }
 
 /* ---- the file ---------------------------------------------------------------------------------------------------------- */
@@ -209,13 +259,13 @@ static void set_sections(object *o)
     s[RELA_TEXT] = s[RELA_RODATA] = rela;
     s[RELA_TEXT].name = put_name(&o->names, ".rela.text.", name);
     s[RELA_TEXT].info = TEXT;
-    s[RELA_TEXT].size = (o->stub.program_count + 1) * sizeof(elf_relocation);
+    s[RELA_TEXT].size = o->of_text_count * sizeof(elf_relocation);
     s[RELA_RODATA].name = put_name(&o->names, ".rela.rodata.", name);
     s[RELA_RODATA].info = RODATA;
     s[RELA_RODATA].size = sizeof o->of_rodata;
     s[SYMBOLS] = (elf_section){.name = put_name(&o->names, ".symtab", ""),
                                .type = SHT_SYMTAB,
-                               .size = (first_global(o) + GLOBALS) * sizeof(elf_symbol),
+                               .size = o->symbol_count * sizeof(elf_symbol),
                                .link = STRINGS,
                                .info = first_global(o),
                                .alignment = 8,
@@ -285,8 +335,24 @@ qn_status object_write(const object_source *source, void **out, size_t *out_size
     if ((uint64_t)plan->inputs + plan->outputs > OBJECT_MAX_BUFFERS)
         return status_make(QN_UNSUPPORTED, "an object has at most %d inputs and outputs, not %llu", OBJECT_MAX_BUFFERS,
                            (unsigned long long)plan->inputs + plan->outputs);
+    for (uint32_t i = 0; i < source->image->code.hosts; i++) {
+        const image_host *h = &image_hosts(source->image)[i];
+        if ((uint64_t)h->inputs + h->outputs > OBJECT_MAX_BUFFERS)
+            return status_make(QN_UNSUPPORTED, "a custom call of an object has at most %d inputs and outputs, not %llu",
+                               OBJECT_MAX_BUFFERS, (unsigned long long)h->inputs + h->outputs);
+    }
     object o = {.source = source, .arm = source->image->code.machine == IMAGE_AARCH64};
-    qn_status status = write_object(&o, out, out_size);
+    size_t hosts = source->image->code.hosts;
+    o.symbols = calloc(MAPPING + MAPPINGS + GLOBALS + hosts, sizeof *o.symbols);
+    o.of_text = calloc(STUB_FIXUPS + 1 + hosts, sizeof *o.of_text);
+    o.stubs = calloc(hosts + 1, sizeof *o.stubs);
+    o.host_symbols = calloc(hosts + 1, sizeof *o.host_symbols);
+    bool room = o.symbols && o.of_text && o.stubs && o.host_symbols;
+    qn_status status = room ? write_object(&o, out, out_size) : status_oom();
+    free(o.symbols);
+    free(o.of_text);
+    free(o.stubs);
+    free(o.host_symbols);
     text_free(&o.stub.code);
     text_free(&o.rodata);
     text_free(&o.strings);

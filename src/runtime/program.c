@@ -11,6 +11,7 @@
 #include "base/fpenv.h"
 #include "rt/steps.h"
 #include "runtime/call_memory.h"
+#include "runtime/host_calls.h"
 
 enum { SPARE = 16 /* memory kept for later calls */ };
 
@@ -19,6 +20,7 @@ struct program {
     mapped owned;               /* what it lies in, if that is the program's own */
     uint32_t slots;
     const plan_argument *argument;
+    host_calls hosts;
     _Atomic(call_memory *) spare[SPARE];
 };
 
@@ -71,8 +73,14 @@ void program_free(program *p)
         return;
     for (int i = 0; i < SPARE; i++)
         call_memory_free(atomic_load(&p->spare[i]));
+    host_calls_free(&p->hosts);
     mapped_free(&p->owned);
     free(p);
+}
+
+qn_status program_bind(program *p, const custom_set *functions)
+{
+    return host_calls_bind(&p->hosts, p->header, functions);
 }
 
 const image_header *program_header(const program *p) { return p->header; }
@@ -124,14 +132,18 @@ static void give_memory(program *p, call_memory *w)
 
 qn_status program_call(program *p, pool *threads, const uint32_t *stop, void *const *slots)
 {
+    if (p->hosts.count != p->header->code.hosts)
+        return status_make(QN_INVALID_ARGUMENT, "the program calls functions of the host and is bound to none");
     call_memory *w = take_memory(p, pool_threads(threads));
     if (!w)
         return status_oom();
     fill_table(p, w, slots);
     slicer shared = {threads, (size_t)p->header->plan.scratch_bytes};
+    host_run host;
+    host_run_begin(&host, &p->hosts, stop, w->tensors);
     steps_run r = {.image = p->header,
                    .table = w->table,
-                   .frame = {.scratch = w->scratch, .stop = stop},
+                   .frame = {.scratch = w->scratch, .services = &host.services, .stop = stop},
                    .slice = run_sliced,
                    .slicer = &shared};
     fpenv_state before = fpenv_begin();
@@ -141,6 +153,9 @@ qn_status program_call(program *p, pool *threads, const uint32_t *stop, void *co
     switch (result) {
     case KERNEL_DONE: return NULL;
     case KERNEL_STOPPED: return stop_status(stop);
+    case KERNEL_FAILED:
+        if (host.failure)
+            return host.failure; /* fall through */
     default: return status_make(QN_INTERNAL, "a kernel ended with %d", result);
     }
 }

@@ -7,6 +7,7 @@
 
 #include "abi/kernel.h"
 #include "base/checksum.h"
+#include "runtime/host_calls.h"
 
 enum {
     MAX_NESTING = 512,
@@ -48,10 +49,11 @@ static qn_status check_sections(const image_header *h)
 {
     const plan_header *p = &h->plan;
     uint64_t parameters_at = sizeof *h + (uint64_t)h->code.kernels * sizeof(image_kernel);
+    uint64_t hosts_at = parameters_at + (uint64_t)h->code.parameters * sizeof(image_parameter);
     uint64_t slots = (uint64_t)p->inputs + p->outputs + p->constants;
     if (!inside(h, sizeof *h, h->code.kernels, sizeof(image_kernel)) ||
         !inside(h, parameters_at, h->code.parameters, sizeof(image_parameter)) ||
-        !inside(h, h->code.offset, h->code.size, 1) || !inside(h, h->slots_offset, slots, sizeof(plan_slot)) ||
+        !inside(h, hosts_at, host_tables_bytes(&h->code), 1) || !inside(h, h->code.offset, h->code.size, 1) || !inside(h, h->slots_offset, slots, sizeof(plan_slot)) ||
         !inside(h, h->steps_offset, p->steps, sizeof(plan_step)) ||
         !inside(h, h->arguments_offset, p->arguments, sizeof(plan_argument)))
         return malformed("a section lies outside of it");
@@ -81,7 +83,7 @@ static qn_status check_kernels(const image_header *h)
         if (k->first > c->parameters || k->arguments > c->parameters - k->first)
             return malformed("a kernel with parameters that do not exist");
     }
-    return NULL;
+    return host_calls_check(h);
 }
 
 /* ---- memory ------------------------------------------------------------------------------------------------------ */
@@ -154,6 +156,27 @@ static qn_status check_kernel_step(checking *c, uint32_t at)
     return NULL;
 }
 
+static qn_status check_host_step(checking *c, uint32_t at)
+{
+    const plan_step *s = &c->steps[at];
+    const plan_header *p = &c->image->plan;
+    if (s->length || s->kernel >= c->image->code.hosts)
+        return malformed("a step that makes a call of the host that does not exist");
+    const image_host *call = &image_hosts(c->image)[s->kernel];
+    uint32_t tensors = call->inputs + call->outputs;
+    if (s->argument > p->arguments || tensors > p->arguments - s->argument)
+        return malformed("a call of the host has fewer arguments than it takes");
+    c->checked += tensors;
+    if (c->checked > MAX_CHECKS)
+        return malformed("its steps have too many arguments");
+    for (uint32_t i = 0; i < tensors; i++) {
+        image_parameter done = host_parameter(c->image, call, i);
+        if (!allows(c, &c->arguments[s->argument + i], &done))
+            return malformed("a call of the host gets memory that is not its tensor's");
+    }
+    return NULL;
+}
+
 /* A step of control flow: it owns `least` to `most` blocks, and is decided by a number of `bytes` bytes. */
 static qn_status check_control(const checking *c, uint32_t at, uint32_t least, uint32_t most, uint32_t bytes)
 {
@@ -177,7 +200,7 @@ static qn_status check_block(checking *c, uint32_t at) { return (void)c, (void)a
 
 static qn_status (*const step_checks[])(checking *c, uint32_t at) = {
     [PLAN_KERNEL] = check_kernel_step, [PLAN_WHILE] = check_while, [PLAN_CASE] = check_case, [PLAN_IF] = check_if,
-    [PLAN_BLOCK] = check_block,
+    [PLAN_BLOCK] = check_block,        [PLAN_HOST] = check_host_step,
 };
 
 /* Checks steps first .. end-1 and what is below them. */

@@ -282,11 +282,12 @@ static void add_operand(region_plan *p, node_id n, leaf_list *out)
 static void place_root(region_plan *p, node_id n)
 {
     graph *g = p->s->graph;
-    member m;
-    member_domain(g, n, &m);
+    member m = {.node = n};
     leaf_list leaves = {0};
     uint32_t last = 0;
     group_kind kind = is_control(node_op(g, n)) ? GROUP_CONTROL : GROUP_NEST;
+    if (kind == GROUP_NEST)
+        member_domain(g, n, &m);
     if (kind == GROUP_CONTROL)
         for (uint32_t i = 0; i < node_at(g, n)->count; i++)
             add_operand(p, node_operand(g, n, i), &leaves);

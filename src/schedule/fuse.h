@@ -30,7 +30,7 @@ typedef struct group {
     uint32_t number; /* of its nest, from 1, once lowered; 0 if it has none */
     uint32_t outer_count;
     int64_t outer[MAX_RANK];
-    LIST_OF(member) members; /* GROUP_CONTROL: one, the node that owns the regions */
+    LIST_OF(member) members; /* GROUP_CONTROL: one, the node that owns the regions or calls the host */
 } group;
 
 /* How a root reads another root, an argument or a control result: for each dimension of what is read, the root's domain

@@ -36,7 +36,10 @@ bool is_parts(const graph *g, node_id n)
 }
 
 bool is_reduction(op_kind op) { return op == OP_reduce || op == OP_dot_general; }
-bool is_control(op_kind op) { return op == OP_while || op == OP_case || op == OP_if || op == OP_call; }
+bool is_control(op_kind op)
+{
+    return op == OP_while || op == OP_case || op == OP_if || op == OP_call || op == OP_custom_call;
+}
 
 static void domain_add(member *m, int64_t extent) { m->extent[m->dims++] = extent; }
 

@@ -33,12 +33,20 @@ static void touch_nest(schedule *s, const nest *n, uint32_t step)
                 touch(s, n->stages.at[i].stores.at[k].storage, step);
 }
 
+static void touch_host(schedule *s, const host_call *call, uint32_t step)
+{
+    for (uint32_t i = 0; i < call->inputs + call->outputs; i++)
+        touch(s, call->storages[i], step);
+}
+
 static void find_lifetimes(schedule *s)
 {
     for (uint32_t i = 0; i < s->steps.count; i++) {
         const step *at = &s->steps.at[i];
         if (at->kind == STEP_NEST)
             touch_nest(s, s->nests.at[at->nest], i);
+        if (at->kind == STEP_HOST)
+            touch_host(s, &s->hosts.at[at->nest], i);
         if (at->control) {
             touch(s, at->control, i);
             if (at->kind == STEP_WHILE)

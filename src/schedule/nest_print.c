@@ -565,9 +565,20 @@ static void print_plan_storages(nest_printer *p)
                 print_plan_storage(p, i);
 }
 
+/* @target(operands) -> results */
+static void print_host(nest_printer *p, const host_call *call)
+{
+    text_printf(p->out, "@%s(", attr_call_target_name(node_attrs(p->s->graph, call->node)).at);
+    for (uint32_t i = 0; i < call->inputs + call->outputs; i++) {
+        text_puts(p->out, i == call->inputs ? ") -> " : i ? ", " : "");
+        print_storage(p, call->storages[i]);
+    }
+    text_puts(p->out, call->outputs ? "" : ")");
+}
+
 static void print_step(nest_printer *p, uint32_t index)
 {
-    static const char *const kinds[] = {"nest", "while", "case of", "if", "block"};
+    static const char *const kinds[] = {"nest", "while", "case of", "if", "block", "call of"};
     const step *at = &p->s->steps.at[index];
     text_printf(p->out, "%4" PRIu32 "  ", index);
     text_indent(p->out, p->depth);
@@ -581,6 +592,8 @@ static void print_step(nest_printer *p, uint32_t index)
         text_printf(p->out, "%" PRIu32 " %s: %" PRId64 " %s of work %.0f, kernel k%" PRIu32, at->nest + 1, n->label,
                     n->units, n->units == 1 ? "unit" : "units", n->work, n->kernel);
     }
+    if (at->kind == STEP_HOST)
+        print_host(p, &p->s->hosts.at[at->nest]);
     text_puts(p->out, "\n");
 }
 

@@ -54,6 +54,8 @@ static void mark_roots(region_plan *p)
 {
     graph *g = p->s->graph;
     const region *r = region_at(g, p->region);
+    for (uint32_t i = 0; i < r->effects.count; i++)
+        mark_use(p, r->effects.at[i], true);
     for (uint32_t i = 0; i < r->output_count; i++) {
         mark_use(p, r->outputs[i], true);
         op_kind op = node_op(g, r->outputs[i]);

@@ -166,12 +166,62 @@ static qn_status schedule_call(region_plan *p, node_id n)
     return schedule_block(p, n, 0, operands, args, results);
 }
 
+static type_id result_type(const graph *g, node_id n, uint32_t i)
+{
+    return type_is_tuple(g, node_type(g, n)) ? node_shape(g, n)->parts[i] : node_type(g, n);
+}
+
+/* The number of a call of the host: that of an earlier one with the same attributes and types. */
+static uint32_t host_number(schedule *s, node_id n)
+{
+    const graph *g = s->graph;
+    for (uint32_t i = 0; i < s->hosts.count; i++) {
+        node_id other = s->hosts.at[i].node;
+        bool same =
+            node_at(g, n)->attrs == node_at(g, other)->attrs && node_at(g, n)->count == node_at(g, other)->count;
+        for (uint32_t k = 0; same && k < node_at(g, n)->count; k++)
+            same = node_type(g, node_operand(g, n, k)) == node_type(g, node_operand(g, other, k));
+        if (same)
+            return s->hosts.at[i].number;
+    }
+    return s->host_count++;
+}
+
+static qn_status schedule_host(region_plan *p, node_id n)
+{
+    schedule *s = p->s;
+    uint32_t count, operands = node_operand_count(s->graph, n);
+    storage_id *results = control_results(p, n, &count);
+    storage_id *places = ARENA_NEW_ARRAY(s->arena, storage_id, operands + count);
+    type_id *types = ARENA_NEW_ARRAY(s->arena, type_id, operands + count);
+    host_call made = {.node = n, .number = host_number(s, n), .storages = places, .types = types};
+    for (uint32_t i = 0; i < operands; i++) {
+        types[made.inputs] = node_type(s->graph, node_operand(s->graph, n, i));
+        if (type_is_tensor(s->graph, types[made.inputs]))
+            QN_TRY(operand_storage(p, n, i, &places[made.inputs++]));
+    }
+    for (uint32_t i = 0; i < count; i++) {
+        uint32_t next = made.inputs + made.outputs;
+        types[next] = result_type(s->graph, n, i);
+        places[next] = results[i];
+        made.outputs += type_is_tensor(s->graph, types[next]);
+    }
+    attr_pairs shared = attr_output_operand_aliases(node_attrs(s->graph, n));
+    for (uint32_t i = 0; i < shared.count; i++)
+        QN_TRY(lower_copy(p, node_operand(s->graph, n, (uint32_t)shared.at[i].second), results[shared.at[i].first]));
+    LIST_ADD(s->arena, &s->hosts, made);
+    uint32_t at = step_open(s, STEP_HOST, 0);
+    s->steps.at[at].nest = s->hosts.count - 1;
+    return NULL;
+}
+
 static qn_status schedule_control(region_plan *p, node_id n)
 {
     switch (node_op(p->s->graph, n)) {
     case OP_while: return schedule_while(p, n);
     case OP_case: return schedule_branches(p, n, STEP_CASE);
     case OP_if: return schedule_branches(p, n, STEP_IF);
+    case OP_custom_call: return schedule_host(p, n);
     default: return schedule_call(p, n);
     }
 }
@@ -279,9 +329,6 @@ static qn_status schedule_region(schedule *s, region_id id, uint32_t arg_count, 
 qn_status schedule_make(schedule *s, arena *a, graph *g, region_id entry, target_shape target)
 {
     *s = (schedule){.arena = a, .graph = g, .entry = entry};
-    if (region_at(g, entry)->effects.count)
-        return status_make(QN_UNSUPPORTED, "%s has effects, which compiled code does not have",
-                           op_facts[node_op(g, region_at(g, entry)->effects.at[0])].name);
     s->info = ARENA_NEW_ARRAY(a, node_info, g->nodes.count + 1);
     s->group_of = ARENA_NEW_ARRAY(a, uint32_t, g->nodes.count + 1);
     const region *r = region_at(g, entry);

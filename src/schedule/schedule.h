@@ -18,13 +18,22 @@ typedef struct storage {
     uint32_t first, last; /* steps (by their index) between which a TEMP is alive; first > last: never used */
 } storage;
 
-typedef enum step_kind { STEP_NEST, STEP_WHILE, STEP_CASE, STEP_IF, STEP_BLOCK } step_kind;
+typedef enum step_kind { STEP_NEST, STEP_WHILE, STEP_CASE, STEP_IF, STEP_BLOCK, STEP_HOST } step_kind;
+
+/* A custom_call: its operands, then its results, tokens left out. None of a result's memory is an operand's. */
+typedef struct host_call {
+    node_id node;
+    uint32_t number; /* equal ones, which differ in memory alone, have one */
+    uint32_t inputs, outputs;
+    const storage_id *storages;
+    const type_id *types;
+} host_call;
 
 /* The program as a tree of steps in pre-order; see abi/plan.h, which this becomes. */
 typedef struct step {
     step_kind kind;
     uint32_t length;    /* steps below */
-    uint32_t nest;      /* STEP_NEST: index in schedule.nests */
+    uint32_t nest;      /* STEP_NEST: index in schedule.nests; STEP_HOST: in schedule.hosts */
     storage_id control; /* STEP_WHILE: the condition; STEP_CASE: the branch number; STEP_IF: the predicate */
 } step;
 
@@ -35,6 +44,8 @@ typedef struct schedule {
     struct node_info *info; /* by node; of the regions being scheduled (fuse.h) */
     uint32_t *group_of;     /* by node: the nest, from 1, of the fused group it is part of; 0 = none; for dumps */
     LIST_OF(nest *) nests;
+    LIST_OF(host_call) hosts;
+    uint32_t host_count; /* numbers of them */
     LIST_OF(step) steps;
     LIST_OF(storage) storages; /* [0] unused */
     nest **kernels;            /* for each kernel the first nest that it computes */

@@ -1,0 +1,86 @@
+/* Functions of the host: registering them, and calls of them in graphs. */
+#include <string.h>
+
+#include "api/builders.h"
+#include "api/custom.h"
+#include "graph/build.h"
+
+qn_status qn_register(qn_context *context, const qn_custom *custom)
+{
+    GIVEN(context);
+    GIVEN(custom);
+    if (!custom->name || !*custom->name)
+        return status_make(QN_INVALID_ARGUMENT, "qn_register: name is %s", custom->name ? "empty" : "NULL");
+    if (!custom->call)
+        return status_make(QN_INVALID_ARGUMENT, "qn_register: call is NULL");
+    return customs_add(context->customs, custom);
+}
+
+qn_status qn_unregister(qn_context *context, const char *name)
+{
+    GIVEN(context);
+    GIVEN(name);
+    return customs_remove(context->customs, name);
+}
+
+qn_status custom_set_of(custom_set *set, customs *all, const graph *g, const graph_form *form)
+{
+    for (uint32_t i = 0; i < form->custom_count; i++) {
+        const attr_record *a = node_attrs(g, form->customs[i]);
+        QN_TRY(custom_set_add(set, all, attr_call_target_name(a).at, NULL, attr_has_side_effect(a)));
+    }
+    return NULL;
+}
+
+/* ---- calls in graphs --------------------------------------------------------------------------------------------------- */
+
+static bool given_call(qn_graph *graph, const char *what, const char *target, size_t count, const qn_value *inputs,
+                       size_t result_count, const qn_type *results, uint32_t flags, qn_value *out)
+{
+    bool given = builder_ready(graph, what) && builder_given(graph, what, "target", target != NULL) &&
+                 builder_given_list(graph, what, "inputs", count, inputs) &&
+                 builder_given_list(graph, what, "results", result_count, results) &&
+                 builder_given_list(graph, what, "out", result_count, out);
+    if (given && (flags & ~(uint32_t)QN_CUSTOM_EFFECTS))
+        graph_fail(&graph->g, QN_INVALID_ARGUMENT, "%s: flags %u, 0 or QN_CUSTOM_EFFECTS expected", what, flags);
+    else if (given && result_count > MAX_OPERANDS)
+        graph_fail(&graph->g, QN_INVALID_ARGUMENT, "%s: %zu results are above the limit of %d", what, result_count,
+                   MAX_OPERANDS);
+    return given && !graph->g.failure;
+}
+
+static node_id *operands_of(qn_graph *graph, const char *what, size_t count, const qn_value *inputs)
+{
+    GRAPH_ENTER(graph, NULL);
+    node_id *ids = builder_operands(graph, what, count, inputs);
+    ARENA_LEAVE(&graph->g.arena);
+    return ids;
+}
+
+static void make_call(qn_graph *graph, const char *target, const char *config, size_t count, const node_id *inputs,
+                      size_t result_count, const qn_type *results, uint32_t flags, qn_value *out)
+{
+    struct graph *g = &graph->g;
+    GRAPH_ENTER(graph, );
+    type_id *types = ARENA_NEW_ARRAY(&g->arena, type_id, result_count);
+    for (size_t i = 0; i < result_count && !g->failure; i++)
+        types[i] = builder_type(graph, op_facts[OP_custom_call].name, results[i].dtype, results[i].dims);
+    if (!g->failure) {
+        node_id made = b_custom_call(g, target, (flags & QN_CUSTOM_EFFECTS) != 0, config, (uint32_t)count, inputs,
+                                     (uint32_t)result_count, types);
+        for (size_t i = 0; i < result_count; i++)
+            out[i].id = node_result(g, made, (uint32_t)i);
+    }
+    ARENA_LEAVE(&g->arena);
+}
+
+void qn_custom_call(qn_graph *graph, const char *target, const char *config, size_t count, const qn_value *inputs,
+                    size_t result_count, const qn_type *results, uint32_t flags, qn_value *out)
+{
+    const char *what = op_facts[OP_custom_call].name;
+    bool given = given_call(graph, what, target, count, inputs, result_count, results, flags, out);
+    node_id *ids = given ? operands_of(graph, what, count, inputs) : NULL; /* before `out`, which may be `inputs` */
+    builder_clear(graph, result_count, out);
+    if (ids)
+        make_call(graph, target, config, count, ids, result_count, results, flags, out);
+}

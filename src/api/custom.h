@@ -1,0 +1,10 @@
+/* The functions of the host that a graph calls. */
+#ifndef API_CUSTOM_H
+#define API_CUSTOM_H
+
+#include "api/api.h"
+
+/* Those of a canonical form, to which `form` belongs. QN_NOT_FOUND if one is not registered. */
+qn_status custom_set_of(custom_set *set, customs *all, const graph *g, const graph_form *form);
+
+#endif

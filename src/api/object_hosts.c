@@ -1,0 +1,94 @@
+/* Calls of the host in a linked object: C functions that the program brings which links it, named like their targets. */
+#include <string.h>
+
+#include "api/object.h"
+
+static bool same_tensors(const image_header *h, const image_host *a, const image_host *b)
+{
+    return a->inputs == b->inputs && a->outputs == b->outputs &&
+           memcmp(&image_tensors(h)[a->tensor], &image_tensors(h)[b->tensor],
+                  (a->inputs + a->outputs) * sizeof(image_tensor)) == 0;
+}
+
+/* The first call with the target of call number `i`. */
+static const image_host *first_of_target(const image_header *h, uint32_t i)
+{
+    const char *target = image_text_at(h, image_hosts(h)[i].target);
+    const image_host *first = &image_hosts(h)[0];
+    while (strcmp(image_text_at(h, first->target), target) != 0)
+        first++;
+    return first;
+}
+
+static qn_status check_host(const image_header *h, uint32_t i, const char *name)
+{
+    const image_host *call = &image_hosts(h)[i];
+    const char *target = image_text_at(h, call->target);
+    const char *fault = strcmp(target, name) == 0 ? "it is that of the object's own" : c_function_fault(target);
+    if (fault)
+        return status_make(QN_UNSUPPORTED,
+                           "custom call @%s: its name is none for a function of C, which a linked object calls: %s",
+                           target, fault);
+    if (call->attributes)
+        return status_make(
+            QN_UNSUPPORTED,
+            "custom call @%s: its backend_config is a dictionary; the C functions that a linked object calls "
+            "get strings",
+            target);
+    if (!same_tensors(h, call, first_of_target(h, i)))
+        return status_make(
+            QN_UNSUPPORTED,
+            "custom call @%s is called with tensors of different types; a C function that a linked object calls "
+            "has one type",
+            target);
+    return NULL;
+}
+
+qn_status object_hosts_check(const image_header *image, const char *name)
+{
+    for (uint32_t i = 0; i < image->code.hosts; i++)
+        QN_TRY(check_host(image, i, name));
+    return NULL;
+}
+
+static void print_tensor(text *out, const image_tensor *t)
+{
+    text_printf(out, "%s[", qn_dtype_name((qn_dtype)t->dtype));
+    for (uint32_t i = 0; i < t->rank; i++)
+        text_printf(out, "%s%lld", i ? ", " : "", (long long)t->dims[i]);
+    text_puts(out, "]");
+}
+
+/* A comment with the types of the tensors, then the prototype. */
+static void print_host(text *out, const image_header *h, const image_host *call)
+{
+    const image_tensor *tensors = &image_tensors(h)[call->tensor];
+    const char *target = image_text_at(h, call->target);
+    uint32_t count = call->inputs + call->outputs;
+    text_printf(out, "/* %s:", target);
+    for (uint32_t i = 0; i < count; i++) {
+        text_puts(out, i == call->inputs ? " ->" : i ? "," : "");
+        text_puts(out, " ");
+        print_tensor(out, &tensors[i]);
+    }
+    text_printf(out, " */\nint %s(", target);
+    for (uint32_t i = 0; i < count; i++) {
+        bool input = i < call->inputs;
+        text_printf(out, "%s%s *%s%u, ", input ? "const " : "", c_type((qn_dtype)tensors[i].dtype),
+                    input ? "input" : "output", input ? i : i - call->inputs);
+    }
+    text_puts(out, "const char *config);\n");
+}
+
+void object_hosts_print(text *out, const image_header *image)
+{
+    if (image->code.hosts)
+        text_puts(out, "/* What it calls, and the program that links it brings: not to return 0 ends the call with "
+                       "QUERN_RT_FAILED.\n"
+                       " * config: the backend_config of the call. */\n");
+    for (uint32_t i = 0; i < image->code.hosts; i++)
+        if (first_of_target(image, i) == &image_hosts(image)[i])
+            print_host(out, image, &image_hosts(image)[i]);
+    if (image->code.hosts)
+        text_puts(out, "\n");
+}

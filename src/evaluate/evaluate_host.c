@@ -1,0 +1,78 @@
+/* Calls of functions of the host. The function runs between ARENA_ENTER and ARENA_LEAVE of the evaluation's arena, as nothing
+ * else of a user does; it knows nothing of that arena, so no jump crosses it. */
+#include "evaluate/evaluator.h"
+
+#include <string.h>
+
+/* The entries of a dictionary, in temporary memory. */
+static const qn_custom_attribute *attributes_of(evaluation *e, uint32_t count, const attr_entry *entries)
+{
+    qn_custom_attribute *made = temporary(e, count * sizeof *made);
+    for (uint32_t i = 0; i < count; i++) {
+        const attr_entry *from = &entries[i];
+        made[i] = (qn_custom_attribute){from->name.at, (qn_custom_kind)from->kind, (qn_dtype)from->dtype, from->count,
+                                        from->at};
+        if (from->kind == ENTRY_DICT)
+            made[i].data = attributes_of(e, from->count, from->at);
+    }
+    return made;
+}
+
+static qn_tensor tensor_of(const type *t, void *data)
+{
+    return (qn_tensor){.data = data, .dtype = (qn_dtype)t->dtype, .dims = {t->rank, t->dims}};
+}
+
+static size_t bytes_of(const type *t) { return (size_t)t->elements * dtype_bytes((qn_dtype)t->dtype); }
+
+static const type *result_type(const site *s, uint32_t i)
+{
+    const type *t = site_result(s);
+    return t->kind == TYPE_TUPLE ? type_at(s->e->g, t->parts[i]) : t;
+}
+
+/* Gives each result memory; one that shares it with an operand gets a copy of that. */
+static void open_results(const site *s)
+{
+    for (uint32_t i = 0; i < s->result_count; i++)
+        s->out[i] = cell_new(s->e, bytes_of(result_type(s, i)));
+    attr_pairs shared = attr_output_operand_aliases(s->a);
+    for (uint32_t i = 0; i < shared.count; i++) {
+        size_t bytes = bytes_of(site_shape(s, (uint32_t)shared.at[i].second));
+        if (bytes)
+            memcpy(s->out[shared.at[i].first]->data, s->in[shared.at[i].second]->data, bytes);
+    }
+}
+
+/* Operands and results that are no tokens. */
+static void add_tensors(const site *s, qn_tensor *room, qn_custom_args *args)
+{
+    args->inputs = room;
+    for (uint32_t i = 0; i < s->count; i++)
+        if (site_shape(s, i)->kind == TYPE_TENSOR)
+            room[args->input_count++] = tensor_of(site_shape(s, i), s->in[i]->data);
+    qn_tensor *outputs = room + args->input_count;
+    args->outputs = outputs;
+    for (uint32_t i = 0; i < s->result_count; i++)
+        if (result_type(s, i)->kind == TYPE_TENSOR)
+            outputs[args->output_count++] = tensor_of(result_type(s, i), s->out[i]->data);
+}
+
+qn_status evaluate_custom_call(const site *s)
+{
+    evaluation *e = s->e;
+    const attr_record *a = s->a;
+    if (!e->options.call)
+        return status_make(QN_UNSUPPORTED, "custom call @%s: there is no host to run it", attr_call_target_name(a).at);
+    qn_custom_args args = {.config = attr_backend_config(a).size ? attr_backend_config(a).at : "",
+                           .config_size = attr_backend_config(a).size,
+                           .attribute_count = attr_backend_attributes(a).count,
+                           .stop = (const qn_stop *)e->stop};
+    open_results(s);
+    cell *mark = e->cells;
+    args.attributes = attributes_of(e, attr_backend_attributes(a).count, attr_backend_attributes(a).at);
+    add_tensors(s, temporary(e, ((size_t)s->count + s->result_count) * sizeof(qn_tensor)), &args);
+    qn_status status = e->options.call(e->options.host, attr_call_target_name(a).at, &args);
+    cells_drop_after(e, mark);
+    return status;
+}

@@ -1,0 +1,227 @@
+#include "runtime/custom.h"
+
+#include <stdatomic.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/fpenv.h"
+#include "runtime/lock.h"
+
+struct custom {
+    custom *next;
+    customs *home;
+    qn_custom function; /* `name` is the text behind the struct */
+    _Atomic bool registered;
+    char name[];
+};
+
+struct customs {
+    lock *lock;   /* of the list */
+    lock *serial; /* held while a function that is `serial` runs */
+    custom *first;
+};
+
+/* ---- the registry ---------------------------------------------------------------------------------------------------- */
+
+qn_status customs_open(customs **out)
+{
+    *out = calloc(1, sizeof **out);
+    if (!*out)
+        return status_oom();
+    QN_TRY(lock_open(&(*out)->lock));
+    return lock_open_again(&(*out)->serial);
+}
+
+void customs_close(customs *all)
+{
+    if (!all)
+        return;
+    for (custom *c = all->first, *next; c; c = next) {
+        next = c->next;
+        free(c);
+    }
+    lock_close(all->serial);
+    lock_close(all->lock);
+    free(all);
+}
+
+static bool is_registered(const custom *c) { return atomic_load_explicit(&c->registered, memory_order_acquire); }
+
+/* With the lock held: the registered function with this name. */
+static custom *registered(const customs *all, const char *name)
+{
+    for (custom *c = all->first; c; c = c->next)
+        if (is_registered(c) && strcmp(c->name, name) == 0)
+            return c;
+    return NULL;
+}
+
+/* With the lock held: what has this name and version, registered or not; NULL if there is no memory. */
+static custom *entry_of(customs *all, const char *name, uint32_t version)
+{
+    for (custom *c = all->first; c; c = c->next)
+        if (c->function.version == version && strcmp(c->name, name) == 0)
+            return c;
+    size_t length = strlen(name);
+    custom *made = calloc(1, sizeof *made + length + 1);
+    if (!made)
+        return NULL;
+    memcpy(made->name, name, length);
+    made->home = all;
+    made->next = all->first;
+    return all->first = made;
+}
+
+static qn_status add(customs *all, const qn_custom *wanted)
+{
+    const custom *have = registered(all, wanted->name);
+    if (have)
+        return status_make(QN_INVALID_ARGUMENT, "custom call @%s is registered already, as version %u", wanted->name,
+                           have->function.version);
+    custom *c = entry_of(all, wanted->name, wanted->version);
+    if (!c)
+        return status_oom();
+    c->function = *wanted;
+    c->function.name = c->name;
+    atomic_store_explicit(&c->registered, true, memory_order_release);
+    return NULL;
+}
+
+qn_status customs_add(customs *all, const qn_custom *wanted)
+{
+    lock_take(all->lock);
+    qn_status status = add(all, wanted);
+    lock_give(all->lock);
+    return status;
+}
+
+/* With the lock held: that there is no such function, and which there are. */
+static qn_status unknown(const customs *all, const char *name)
+{
+    text known = {0};
+    for (const custom *c = all->first; c; c = c->next)
+        if (is_registered(c))
+            text_printf(&known, "%s%s", known.size ? ", " : "", c->name);
+    qn_status status = status_make(QN_NOT_FOUND, "custom call @%s is not registered with the context; known: %s", name,
+                                   known.size && !known.failed ? known.at : "none");
+    text_free(&known);
+    return status;
+}
+
+qn_status customs_remove(customs *all, const char *name)
+{
+    lock_take(all->lock);
+    custom *c = registered(all, name);
+    qn_status status = c ? NULL : unknown(all, name);
+    if (c)
+        atomic_store_explicit(&c->registered, false, memory_order_release);
+    lock_give(all->lock);
+    return status;
+}
+
+/* ---- calling --------------------------------------------------------------------------------------------------------- */
+
+qn_status custom_run(const custom *c, const qn_custom_args *args)
+{
+    const qn_custom *f = &c->function;
+    if (!is_registered(c))
+        return status_make(QN_NOT_FOUND, "custom call @%s is registered no more, not as version %u", c->name,
+                           f->version);
+    if (f->serial)
+        lock_take(c->home->serial);
+    qn_status status = f->call(f->user, args);
+    if (f->serial)
+        lock_give(c->home->serial);
+    fpenv_begin();
+    return status_prefix(status, "custom call @%s", c->name);
+}
+
+/* ---- sets ------------------------------------------------------------------------------------------------------------ */
+
+/* Where a name is, or would be. */
+static uint32_t place_of(const custom_set *set, const char *name)
+{
+    uint32_t at = 0;
+    while (at < set->count && strcmp(set->at[at].function->name, name) < 0)
+        at++;
+    return at;
+}
+
+static qn_status insert(custom_set *set, custom_use use)
+{
+    uint32_t at = place_of(set, use.function->name);
+    if (at < set->count && set->at[at].function == use.function) {
+        set->at[at].effects &= use.effects;
+        return NULL;
+    }
+    custom_use *grown = realloc(set->at, (set->count + 1) * sizeof *grown);
+    if (!grown)
+        return status_oom();
+    memmove(&grown[at + 1], &grown[at], (set->count++ - at) * sizeof *grown);
+    grown[at] = use;
+    set->at = grown;
+    return NULL;
+}
+
+/* With the lock held. */
+static qn_status find(customs *all, const char *name, const uint32_t *version, bool effects, custom **out)
+{
+    *out = registered(all, name);
+    if (!*out)
+        return unknown(all, name);
+    const qn_custom *f = &(*out)->function;
+    if (version && *version != f->version)
+        return status_make(QN_NOT_FOUND, "custom call @%s is registered as version %u, not as version %u", name,
+                           f->version, *version);
+    if (f->effects && !effects)
+        return status_make(QN_INVALID_ARGUMENT,
+                           "custom call @%s is registered with effects, and is called without has_side_effect", name);
+    return NULL;
+}
+
+qn_status custom_set_add(custom_set *set, customs *all, const char *name, const uint32_t *version, bool effects)
+{
+    custom *found;
+    lock_take(all->lock);
+    qn_status status = find(all, name, version, effects, &found);
+    lock_give(all->lock);
+    return status ? status : insert(set, (custom_use){found, effects});
+}
+
+const custom *custom_set_find(const custom_set *set, const char *name)
+{
+    uint32_t at = place_of(set, name);
+    return at < set->count && strcmp(set->at[at].function->name, name) == 0 ? set->at[at].function : NULL;
+}
+
+void custom_set_free(custom_set *set)
+{
+    free(set->at);
+    *set = (custom_set){0};
+}
+
+void custom_set_write(const custom_set *set, text *out)
+{
+    for (uint32_t i = 0; i < set->count; i++) {
+        const custom_use *use = &set->at[i];
+        uint32_t head[2] = {use->function->function.version, use->effects};
+        text_add(out, (const char *)head, sizeof head);
+        text_add(out, use->function->name, strlen(use->function->name) + 1);
+    }
+}
+
+qn_status custom_set_read(custom_set *set, customs *all, const void *bytes, size_t size)
+{
+    const char *at = bytes;
+    while (size) {
+        uint32_t head[2];
+        size_t length = size > sizeof head ? strnlen(at + sizeof head, size - sizeof head) : 0;
+        if (!length || size == sizeof head + length)
+            return status_make(QN_INVALID_ARGUMENT, "malformed list of functions of the host");
+        memcpy(head, at, sizeof head);
+        QN_TRY(custom_set_add(set, all, at + sizeof head, &head[0], head[1]));
+        at += sizeof head + length + 1;
+        size -= sizeof head + length + 1;
+    }
+    return NULL;
+}
