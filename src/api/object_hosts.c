@@ -74,7 +74,7 @@ static void print_host(text *out, const image_header *h, const image_host *call)
     text_printf(out, " */\nint %s(", target);
     for (uint32_t i = 0; i < count; i++) {
         bool input = i < call->inputs;
-        text_printf(out, "%s%s *%s%u, ", input ? "const " : "", c_type((qn_dtype)tensors[i].dtype),
+        text_printf(out, "%s%s *%s%u,\n    ", input ? "const " : "", c_type((qn_dtype)tensors[i].dtype),
                     input ? "input" : "output", input ? i : i - call->inputs);
     }
     text_puts(out, "const char *config);\n");

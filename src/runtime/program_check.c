@@ -53,7 +53,8 @@ static qn_status check_sections(const image_header *h)
     uint64_t slots = (uint64_t)p->inputs + p->outputs + p->constants;
     if (!inside(h, sizeof *h, h->code.kernels, sizeof(image_kernel)) ||
         !inside(h, parameters_at, h->code.parameters, sizeof(image_parameter)) ||
-        !inside(h, hosts_at, host_tables_bytes(&h->code), 1) || !inside(h, h->code.offset, h->code.size, 1) || !inside(h, h->slots_offset, slots, sizeof(plan_slot)) ||
+        !inside(h, hosts_at, host_tables_bytes(&h->code), 1) || !inside(h, h->code.offset, h->code.size, 1) ||
+        !inside(h, h->slots_offset, slots, sizeof(plan_slot)) ||
         !inside(h, h->steps_offset, p->steps, sizeof(plan_step)) ||
         !inside(h, h->arguments_offset, p->arguments, sizeof(plan_argument)))
         return malformed("a section lies outside of it");
@@ -199,7 +200,7 @@ static qn_status check_if(checking *c, uint32_t at) { return check_control(c, at
 static qn_status check_block(checking *c, uint32_t at) { return (void)c, (void)at, NULL; }
 
 static qn_status (*const step_checks[])(checking *c, uint32_t at) = {
-    [PLAN_KERNEL] = check_kernel_step, [PLAN_WHILE] = check_while, [PLAN_CASE] = check_case, [PLAN_IF] = check_if,
+    [PLAN_KERNEL] = check_kernel_step, [PLAN_WHILE] = check_while,    [PLAN_CASE] = check_case, [PLAN_IF] = check_if,
     [PLAN_BLOCK] = check_block,        [PLAN_HOST] = check_host_step,
 };
 

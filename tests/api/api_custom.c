@@ -1,9 +1,8 @@
 /* Custom calls: functions of the host, registered with a context, that graphs call. */
 #include <pthread.h>
 #include <stdatomic.h>
-#include <unistd.h>
 
-#include "api.h"
+#include "cache_case.h"
 
 static const qn_type F32_4[] = {{QN_F32, {1, (const int64_t[]){4}}}};
 static const qn_type I32_0[] = {{QN_I32, {0, NULL}}};
@@ -113,7 +112,7 @@ TEST(several_results_and_none_and_no_elements)
 }
 
 /* What a call got beside tensors. */
-typedef struct seen {
+typedef struct looked {
     char config[64];
     size_t config_size, calls;
     double number;
@@ -121,11 +120,11 @@ typedef struct seen {
     size_t list_count;
     char text[64];
     bool deep;
-} seen;
+} looked;
 
 static qn_status look(void *user, const qn_custom_args *args)
 {
-    seen *s = user;
+    looked *s = user;
     s->calls++;
     s->config_size = args->config_size;
     CHECK(!args->config[args->config_size]);
@@ -159,7 +158,7 @@ TEST(configurations)
         "  return %0 : tensor<4xf32>\n}\n";
     for (uint32_t evaluate = 0; evaluate < 2; evaluate++) {
         qn_context *context = open_jit();
-        seen s = {0};
+        looked s = {0};
         add(context, "look", look, &s);
         qn_graph *graph = qn_graph_new(context, NULL);
         qn_value x = qn_input(graph, "x", QN_F32, QN_DIMS(4)), y;
@@ -804,6 +803,44 @@ TEST(files_that_check_themselves)
                     "custom call @check.expect_close: the tensors are not close");
     }
     qn_close(context);
+}
+
+/* ---- the cache ------------------------------------------------------------------------------------------------------------ */
+
+TEST(the_cache_keeps_versions_apart)
+{
+    folder_begin();
+    static const struct {
+        uint32_t version, effects;
+        const char *source;
+    } contexts[] = {{1, 0, "compiler"}, {1, 0, "cache"}, {2, 0, "compiler"}, {1, 0, "cache"}, {2, 0, "cache"}};
+    for (size_t i = 0; i < COUNT(contexts); i++) {
+        float factor = (float)contexts[i].version;
+        qn_context *context = open_with((qn_options){.cache = folder, .compiler = qn_jit_compiler()});
+        qn_custom custom = {.name = "scale", .version = contexts[i].version, .call = scale, .user = &factor};
+        CHECK_OK(qn_register(context, &custom));
+        qn_graph *graph = scaled(context, "scale");
+        qn_function *f = compile(graph, NULL);
+        qn_stats stats;
+        qn_function_stats(f, &stats);
+        CHECK_STR(stats.source, contexts[i].source);
+        CHECK(call_scaled(f) == 2 * factor + 1);
+        qn_function_free(f);
+        f = compile(graph, NULL);
+        qn_function_stats(f, &stats);
+        CHECK_STR(stats.source, "memory");
+        if (i == 2) {
+            char *why = NULL;
+            CHECK_OK(qn_unregister(context, "scale"));
+            custom.version = 3;
+            CHECK_OK(qn_register(context, &custom));
+            CHECK_OK(qn_cache_explain(graph, NULL, &why));
+            CHECK(strstr(why, "custom calls"));
+            qn_free(why);
+        }
+        qn_close(context);
+    }
+    folder_end();
 }
 
 /* ---- packs ---------------------------------------------------------------------------------------------------------------- */

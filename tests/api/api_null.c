@@ -43,6 +43,13 @@ static void no_region(void *user, size_t count, const qn_value *args, qn_value *
     CHECK(!"called");
 }
 
+static qn_status no_custom(void *user, const qn_custom_args *args)
+{
+    (void)user, (void)args;
+    CHECK(!"called");
+    return NULL;
+}
+
 static void no_entry(void *user, const qn_cache_entry *entry)
 {
     (void)user, (void)entry;
@@ -74,6 +81,13 @@ TEST(contexts)
     CHECK_NULL(qn_find_cpu(NULL, &(qn_target){0}, &cpu), "qn_find_cpu", "context");
     CHECK_NULL(qn_find_cpu(context, NULL, &cpu), "qn_find_cpu", "target");
     CHECK_NULL(qn_find_cpu(context, &(qn_target){0}, NULL), "qn_find_cpu", "out");
+    const qn_custom custom = {.name = "f", .call = no_custom};
+    CHECK_NULL(qn_register(NULL, &custom), "qn_register", "context");
+    CHECK_NULL(qn_register(context, NULL), "qn_register", "custom");
+    CHECK_NULL(qn_register(context, &(qn_custom){.call = no_custom}), "qn_register", "name");
+    CHECK_NULL(qn_register(context, &(qn_custom){.name = "f"}), "qn_register", "call");
+    CHECK_NULL(qn_unregister(NULL, "f"), "qn_unregister", "context");
+    CHECK_NULL(qn_unregister(context, NULL), "qn_unregister", "name");
     CHECK(qn_stages() != NULL);
     CHECK(qn_jit_compiler() != NULL);
     qn_close(context);
@@ -246,6 +260,13 @@ TEST(regions)
                       "invoke", "args");
     CHECK_BUILDS_NULL((qn_define(b.graph, "f", 1, &b.f, copies, NULL, 1), qn_invoke(b.graph, "f", 1, &b.f, NULL)),
                       "invoke", "out");
+    const qn_type t = {QN_F32, QN_SCALAR};
+    CHECK_BUILDS_NULL(qn_custom_call(b.graph, NULL, NULL, 1, &b.f, 1, &t, 0, out), "custom_call", "target");
+    CHECK_BUILDS_NULL(qn_custom_call(b.graph, "f", NULL, 1, NULL, 1, &t, 0, out), "custom_call", "inputs");
+    CHECK_BUILDS_NULL(qn_custom_call(b.graph, "f", NULL, 1, &b.f, 1, NULL, 0, out), "custom_call", "results");
+    CHECK_BUILDS_NULL(qn_custom_call(b.graph, "f", NULL, 1, &b.f, 1, &t, 0, NULL), "custom_call", "out");
+    CHECK_BUILDS_NULL(qn_custom_call(b.graph, "f", NULL, 1, &b.f, 1, &(qn_type){QN_F32, NO_DIMS}, 0, out),
+                      "custom_call", "dims");
     CHECK_BUILDS_NULL(qn_gradient(b.f, 1, NULL, out), "gradient", "xs");
     CHECK_BUILDS_NULL(qn_gradient(b.f, 1, &b.f, NULL), "gradient", "out");
     bench b = bench_new(context);

@@ -98,6 +98,81 @@ for name in $names; do
     done | sort >"$work/$name.wanted"
 done
 
+# Functions of the host: more parameters than registers, no elements, a call twice, in a loop, one that fails.
+cat >"$work/calls.mlir" <<'END'
+func.func @main(%x: tensor<4xf32>, %n: tensor<i32>, %e: tensor<0xi8>) -> (tensor<4xf32>, tensor<i32>) {
+  %zero = stablehlo.constant dense<0> : tensor<i32>
+  %0 = stablehlo.custom_call @twice(%x) {backend_config = "first"} : (tensor<4xf32>) -> tensor<4xf32>
+  %1 = stablehlo.add %0, %x : tensor<4xf32>
+  %2 = stablehlo.custom_call @twice(%1) {backend_config = "second \22one\22"} : (tensor<4xf32>) -> tensor<4xf32>
+  %3:2 = stablehlo.custom_call @many(%0, %1, %2, %x, %n, %n, %e, %n, %n) : (tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<i32>, tensor<i32>, tensor<0xi8>, tensor<i32>, tensor<i32>) -> (tensor<4xf32>, tensor<i32>)
+  %4 = stablehlo.while(%i = %zero) : tensor<i32>
+    cond {
+      %c = stablehlo.compare LT, %i, %n : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %c : tensor<i1>
+    } do {
+      %j = stablehlo.custom_call @next(%i) {has_side_effect = true} : (tensor<i32>) -> tensor<i32>
+      stablehlo.return %j : tensor<i32>
+    }
+  %5 = stablehlo.add %3#1, %4 : tensor<i32>
+  return %3#0, %5 : tensor<4xf32>, tensor<i32>
+}
+END
+cat >"$work/calls.c" <<'END'
+#include <stdio.h>
+#include <string.h>
+#include "calls.h"
+static int rounds, failing = -1;
+int twice(const float *input0, float *output0, const char *config)
+{
+    for (int i = 0; i < 4; i++)
+        output0[i] = 2 * input0[i];
+    return strcmp(config, "first") && strcmp(config, "second \"one\"");
+}
+int many(const float *a, const float *b, const float *c, const float *d, const int32_t *e, const int32_t *f,
+         const int8_t *none, const int32_t *g, const int32_t *h, float *y, int32_t *n, const char *config)
+{
+    for (int i = 0; i < 4; i++)
+        y[i] = a[i] + 10 * b[i] + 100 * c[i] + 1000 * d[i];
+    *n = *e + *f + *g + *h;
+    (void)none;
+    return *config;
+}
+int next(const int32_t *input0, int32_t *output0, const char *config)
+{
+    (void)config;
+    *output0 = *input0 + 1;
+    return ++rounds == failing;
+}
+int main(void)
+{
+    static calls_workspace w;
+    float x[4] = {1, 2, 3, 4}, y[4];
+    int32_t n = 5, m = 0;
+    int8_t e[1] = {0};
+    int done = calls(x, &n, e, y, &m, &w);
+    printf("%d: %g %g %d %d\n", done, y[0], y[3], (int)m, rounds);
+    failing = 8;
+    done = calls(x, &n, e, y, &m, &w);
+    printf("%d: %d\n", done, rounds);
+    return done != QUERN_RT_FAILED;
+}
+END
+
+calls() { # calls LABEL CC RUN RT OPTIONS...
+    local label=$1 cc=$2 emulator=$3 rt=$4
+    shift 4
+    expect 0 "$label: compile calls" compile "$work/calls.mlir" -o "$work/calls.o" --header "$work/calls.h" "$@"
+    is "$label: calls.o needs" "$(nm -u "$work/calls.o" | awk '{ print $2 }' | sort | tr '\n' ' ')" "many next quern_rt_run_2 twice "
+    check "$label: calls.h as C99" "$cc" -x c -std=c99 -Wall -Wextra -Wpedantic -Werror -fsyntax-only "$work/calls.h"
+    check "$label: calls.h as C++17" g++ -x c++ -std=c++17 -Wall -Wextra -Wpedantic -Werror -fsyntax-only "$work/calls.h"
+    check "$label: calls links" "$cc" -std=c11 -O1 -Wall -Wextra -Werror -pie -fPIE -o "$work/calls.$label" "$work/calls.c" \
+        "$work/calls.o" "$rt" -Wl,-z,text -Wl,--fatal-warnings
+    check "$label: it runs" $emulator "$work/calls.$label" >"$work/calls.out"
+    is "$label: what calls gives" "$(cat "$work/calls.out")" "0: 1632 6528 25 5
+4: 8"
+}
+
 machine() { # machine LABEL CC RUN RT OPTIONS...: all of it for one machine
     local label=$1 cc=$2 emulator=$3 rt=$4 name
     shift 4
@@ -121,11 +196,13 @@ machine() { # machine LABEL CC RUN RT OPTIONS...: all of it for one machine
     done
 }
 machine host "${CC:-gcc}" "" "$B/libquern-rt.a" --cpu host
+calls host "${CC:-gcc}" "" "$B/libquern-rt.a" --cpu host
 grep -qw avx2 /proc/cpuinfo && machine v3 "${CC:-gcc}" "" "$B/libquern-rt.a" --cpu haswell
 if command -v aarch64-linux-gnu-gcc qemu-aarch64 >/dev/null; then
     (cd "$work" && aarch64-linux-gnu-gcc -std=c11 -O2 -ffreestanding -fPIC -I"$OLDPWD/include" -I"$OLDPWD/src" -c \
         "$OLDPWD"/src/rt/*.c "$OLDPWD/src/base/fpenv_arm.c" && aarch64-linux-gnu-ar rcs arm-rt.a ./*run.o steps.o fpenv_arm.o)
     machine pi4 aarch64-linux-gnu-gcc "qemu-aarch64 -cpu cortex-a72 -L /usr/aarch64-linux-gnu" "$work/arm-rt.a" --cpu pi4
+    calls pi4 aarch64-linux-gnu-gcc "qemu-aarch64 -cpu cortex-a72 -L /usr/aarch64-linux-gnu" "$work/arm-rt.a" --cpu pi4
 else
     echo "skipped: objects for a Raspberry Pi: there is no aarch64-linux-gnu-gcc or qemu-aarch64"
 fi
@@ -145,6 +222,26 @@ size = int.from_bytes(pack[at + 24 : at + 32], "little")
 assert size > 1000 and pack[at : at + size] in made' "$work/mlp.qpack" "$work/mlp.o"
 is "libquern-rt.a needs" "$(nm -u "$B/libquern-rt.a" | grep -w U)" ""
 is "libquern-rt.a shows" "$(nm -g --defined-only "$B/libquern-rt.a" | awk 'NF == 3 { print $3 }')" "quern_rt_run_2"
+
+# What cannot be a function of C, and what the command cannot call.
+host() { # host WHAT REGEX TARGET ATTRIBUTES
+    printf 'func.func @main(%%x: tensor<4xf32>) -> tensor<4xf32> {\n  %%0 = stablehlo.custom_call @%s(%%x) %s : (tensor<4xf32>) -> tensor<4xf32>\n  return %%0 : tensor<4xf32>\n}\n' \
+        "$3" "$4" >"$work/host.mlir"
+    expect 1 "$1" compile "$work/host.mlir" -o "$work/host.o"
+    says "$1" "$2"
+}
+host "a name with a point" 'custom call @check.eq: its name is none for a function of C' check.eq ''
+host "the name of a function of C" 'custom call @printf: its name is none' printf ''
+host "the name of the object" "custom call @host: its name is none .* it is that of the object's own" host ''
+host "a dictionary" 'custom call @f: its backend_config is a dictionary' f '{api_version = 4 : i32, backend_config = {a = 1 : i32}}'
+sed 's/tensor<4xf32>) -> tensor<4xf32> {/&\n  %1 = stablehlo.custom_call @f(%x, %x) {has_side_effect = true} : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>/' \
+    "$work/host.mlir" | sed 's/ {api_version.*}}//' >"$work/types.mlir"
+expect 1 "two types" compile "$work/types.mlir" -o "$work/types.o"
+says "two types" "custom call @f is called with tensors of different types"
+expect 1 "the command has no functions" run "$work/types.mlir" --random 1
+says "the command has no functions" "custom call @f is not registered with the context; known: none"
+expect 1 "nor versions of them for a pack" compile "$work/types.mlir" -o "$work/types.qpack"
+says "nor versions of them for a pack" "custom call @f is not registered with the context"
 
 # Names. Two objects of one name do not link; what has the name of another file may have any.
 expect 0 "a name" compile "$work/mlp_forward.mlir" -o "$work/one.o" --header "$work/one.h" --name reader
