@@ -1,4 +1,5 @@
 /* Calls of the host in images: which tables are refused, what steps may pass, binding, running. */
+#include "base/stop.h"
 #include "base/checksum.h"
 #include "graph/build.h"
 #include "graph_case.h"
@@ -180,7 +181,7 @@ TEST(a_program_is_bound_before_it_is_called)
     CHECK_OK(pool_open(1, &threads));
     CHECK_OK(customs_open(&all));
     CHECK_OK(program_load(m.bytes, m.size, &cpu, &p));
-    qn_status status = program_call(p, threads, slots);
+    qn_status status = program_call(p, threads, &stop_never, slots);
     CHECK(strstr(qn_status_message(status), "bound to none"));
     qn_status_free(status);
     status = program_bind(p, &set);
@@ -191,10 +192,10 @@ TEST(a_program_is_bound_before_it_is_called)
     CHECK_OK(custom_set_add(&set, all, "f", NULL, false));
     CHECK_OK(program_load(m.bytes, m.size, &cpu, &p));
     CHECK_OK(program_bind(p, &set));
-    CHECK_OK(program_call(p, threads, slots));
+    CHECK_OK(program_call(p, threads, &stop_never, slots));
     CHECK(y[0] == 8 && y[3] == 11 && calls == 1);
     x[0] = -1;
-    status = program_call(p, threads, slots);
+    status = program_call(p, threads, &stop_never, slots);
     CHECK(qn_status_code(status) == QN_NOT_FOUND);
     CHECK(!strcmp(qn_status_message(status), "custom call @f: nothing below zero"));
     qn_status_free(status);
