@@ -204,7 +204,7 @@ typedef struct attr_fact {
     const char *name, *doc;
     uint8_t kind;
     uint16_t number; /* in the binary form */
-    uint16_t offset; /* in attrs */
+    uint16_t offset; /* in the struct attrs, which makers fill */
 } attr_fact;
 extern const attr_fact attr_facts[ATTR_COUNT]; /* by attr_field */
 /* The field with this number in the binary form, or ATTR_none. */
