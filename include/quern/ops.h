@@ -260,7 +260,7 @@ QN_API qn_value qn_pad(qn_value operand, qn_value padding_value, qn_dims edge_pa
  * result is the sum of theirs. Operands: any type. dimension: the dimension along which inputs are joined. */
 QN_API qn_value qn_concatenate(size_t count, const qn_value *inputs, int64_t dimension);
 
-/* The order of elements reversed along dimensions. Operands: any type. dimensions: the dimensions concerned. */
+/* The operand reversed along dimensions. Operands: any type. dimensions: the dimensions concerned. */
 QN_API qn_value qn_reverse(qn_value operand, qn_dims dimensions);
 
 /* A slice from computed starts, moved inside the operand where it would stick out; start_indices are scalars of one

@@ -433,8 +433,8 @@ static inline remarks node_remarks(const graph *g, node_id n)
 
 /* ---- inference (infer.c) ----------------------------------------------------------------------------------------- */
 
-/* Finds the result type of an operation, 0 after graph_fail. May complete the values of `a` (the order of accumulation, an
- * element type). */
+/* Finds the result type of an operation, 0 after graph_fail. May complete the values of `a` (the order of accumulation,
+ * an element type). */
 type_id infer(graph *g, op_kind op, uint32_t count, const node_id *operands, const attr_record *a);
 /* The order that a reduce or dot_general made now gets when its attribute is not given. */
 uint8_t default_order(const graph *g, op_kind op, const node_id *operands, const attr_record *a);
@@ -456,7 +456,7 @@ typedef struct graph_digests {
     uint64_t operations, types, outputs, values;
 } graph_digests;
 
-/* bytes.c: the canonical binary form of function `entry` and all it needs. See there. */
+/* The canonical binary form of function `entry` and all it needs. See bytes.h. */
 typedef struct graph_form {
     uint8_t *bytes;
     size_t size;

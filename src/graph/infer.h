@@ -1,4 +1,4 @@
-/* What infer.c and infer_region.c share. */
+/* What the files of inference share: infer.c goes by the row, infer_<family>.c hold the rules of operations. */
 #ifndef GRAPH_INFER_H
 #define GRAPH_INFER_H
 
@@ -47,11 +47,19 @@ bool infer_dimensions(const inference *at, const char *what, attr_dims list, uin
 /* Fills in the order of accumulation if it is not given, and checks it if it is. */
 bool infer_order(const inference *at);
 
-type_id infer_reduce(const inference *at);
-type_id infer_while(const inference *at);
-type_id infer_case(const inference *at);
-type_id infer_if(const inference *at);
-type_id infer_call(const inference *at);
-type_id infer_custom_call(const inference *at);
+/* Whether the attribute element_type exists. */
+bool infer_given_dtype(const inference *at);
+
+/* The rules that rows with INFER refer to, and checks of attributes where the row tells the result. */
+#define RULE_SAME(name)
+#define RULE_BOOL(name)
+#define RULE_INFER(name) type_id infer_##name(const inference *at);
+#define OP(name, number, class, dialect, operands, attributes, types, effects, result, ...) RULE_##result(name)
+#include "graph/ops.def"
+#undef RULE_SAME
+#undef RULE_BOOL
+#undef RULE_INFER
+bool infer_check_compare(const inference *at);
+bool infer_check_reduce_precision(const inference *at);
 
 #endif

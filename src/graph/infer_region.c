@@ -1,5 +1,5 @@
-/* Result types of the operations that own regions or call functions. Captures were checked before (infer.c): a region's formals, outputs
- * and the operands remain. */
+/* Result types of the operations that own regions or call functions, and of values of regions. Captures were checked
+ * before (infer.c): a region's formals and outputs and the operands remain. */
 #include "graph/infer.h"
 
 #include <inttypes.h>
@@ -49,6 +49,18 @@ static type_id output_types(const inference *at, const region *r)
             return infer_fail(at, "output %u of a region is %s, a tensor expected", i, type_string(at->g, types[i]));
     }
     return results_type(at, r->output_count, types);
+}
+
+/* ---- values of a region ------------------------------------------------------------------------------------------ */
+
+type_id infer_argument(const inference *at) { return infer_fail(at, "formals and captures are made by their region"); }
+
+type_id infer_result(const inference *at)
+{
+    const type *tuple = infer_shape(at, 0);
+    if (attr_index(at->a) < 0 || attr_index(at->a) >= tuple->rank)
+        return infer_fail(at, "there is no result %" PRId64 " in %s", attr_index(at->a), infer_print(at, 0));
+    return tuple->parts[attr_index(at->a)];
 }
 
 /* ---- reduce ------------------------------------------------------------------------------------------------------ */

@@ -98,8 +98,8 @@ static void print_value(printer *p, node_id n, attr_field field)
     }
 }
 
-/* Whether a property is made from the field. Not where it follows from the types of the results, or is not given and need
- * not be. The order is printed as an attribute of our own, and dot_general has a property for all of its dimensions. */
+/* Whether a property is made from the field: not where it follows from the types of the results, or where zero goes
+ * without saying. The order is printed as an attribute of our own, and dot_general has a property for all of its dimensions. */
 static bool is_property(const printer *p, node_id n, attr_field field)
 {
     const attr_any *value = attr_at(node_attrs(p->g, n), field);

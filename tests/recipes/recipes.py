@@ -37,9 +37,9 @@ func.func public @main(%x: tensor<3x4xf32>) -> tensor<3x4xf32> {
 
 
 def structural(tree, _):
-    tree.repeat_line("src/graph/ops.def", r"STRUCTURAL\(reverse,", "reverse, stablehlo", "mirror, quern")
+    tree.repeat_line("src/graph/ops.def", r"STRUCTURAL\(reverse,", "reverse, 71, stablehlo", "mirror, 4097, quern")
     tree.replace("src/graph/ops.def", r"(STRUCTURAL\(mirror, .*), RULE,", r"\1, NONE,")
-    for name, function in [("graph/infer.c", "infer"), ("evaluate/evaluate_ops.c", "evaluate"),
+    for name, function in [("graph/infer_movement.c", "infer"), ("evaluate/evaluate_ops.c", "evaluate"),
                            ("schedule/read.c", "read")]:
         tree.repeat_function(f"src/{name}", f"{function}_reverse", "reverse", "mirror")
     tree.repeat_line("src/schedule/read.c", r"\[OP_reverse\] = read_reverse", "reverse", "mirror")
@@ -158,8 +158,8 @@ def primitive(tree, _):
     tree.after("src/jit/emit_scalar.c", r"case SX_OP_ctlz:",
                "    case SX_OP_cttz: return count_trailing_zeros(e, x[0]);\n")
     tree.append("tests/unit/test_scalar.c", TEST)
-    tree.repeat_line("src/graph/ops.def", r"UNARY\(count_leading_zeros,", "count_leading_zeros, stablehlo",
-                     "count_trailing_zeros, quern")
+    tree.repeat_line("src/graph/ops.def", r"UNARY\(count_leading_zeros,", "count_leading_zeros, 7, stablehlo",
+                     "count_trailing_zeros, 4098, quern")
     tree.after("src/math/elementwise_exact.c", r"^SCALAR\(popcnt",
                "SCALAR(count_trailing_zeros, sx_cttz(s, x[0]))\n")
     tree.before("tests/unit/exact_model.h", r"^    case OP_popcnt:", MODEL)

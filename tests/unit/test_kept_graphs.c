@@ -3,8 +3,8 @@
  *
  *     KEEP_GRAPHS=1 build/tests/test_kept_graphs
  *
- * writes the files that `kept` lists and that do not exist yet. One that exists is never written again: it stands for the
- * packs that are in use. */
+ * writes the files that `kept` lists and that do not exist yet. One that exists is never written again: it stands for
+ * the packs that are in use. */
 #include "graph/build.h"
 #include "graph_case.h"
 #include "modules.h"

@@ -1,0 +1,147 @@
+/* Result types of products, and the order of accumulation of products and reductions. */
+#include "graph/infer.h"
+
+#include <inttypes.h>
+
+/* Two lists of dimensions, of lhs and rhs, that must agree in number and extents. */
+static bool check_pairs(const inference *at, const char *what, attr_dims lhs, attr_dims rhs)
+{
+    if (lhs.count != rhs.count)
+        return infer_fail(at, "lhs has %u %s dimensions, rhs %u", lhs.count, what, rhs.count), false;
+    for (uint32_t i = 0; i < lhs.count; i++) {
+        int64_t have = infer_shape(at, 0)->dims[lhs.at[i]], other = infer_shape(at, 1)->dims[rhs.at[i]];
+        if (have != other)
+            return infer_fail(
+                       at, "%s dimensions %" PRId64 " and %" PRId64 " differ: %" PRId64 " and %" PRId64 " in %s x %s",
+                       what, lhs.at[i], rhs.at[i], have, other, infer_print(at, 0), infer_print(at, 1)),
+                   false;
+    }
+    return true;
+}
+
+static bool check_dot_types(const inference *at)
+{
+    const dtype_fact *lhs = &dtype_facts[infer_shape(at, 0)->dtype], *rhs = &dtype_facts[infer_shape(at, 1)->dtype];
+    if (lhs != rhs)
+        return infer_fail(at, "element types differ: %s and %s in %s x %s", lhs->name, rhs->name, infer_print(at, 0),
+                          infer_print(at, 1)),
+               false;
+    if (!attr_element_type(at->a))
+        infer_field(at, ATTR_element_type)->DTYPE = (qn_dtype)infer_shape(at, 0)->dtype;
+    if (!infer_given_dtype(at))
+        return false;
+    const dtype_fact *to = &dtype_facts[attr_element_type(at->a)];
+    bool from_integer = lhs->class == CLASS_SINT || lhs->class == CLASS_UINT;
+    if ((to->class == CLASS_BOOL) != (lhs->class == CLASS_BOOL) ||
+        (to->class != CLASS_FLOAT && lhs->class == CLASS_FLOAT))
+        return infer_fail(at, "element_type is %s, %s expected for operands of %s", to->name,
+                          from_integer                ? "a type of numbers"
+                          : lhs->class == CLASS_FLOAT ? "a type of floats"
+                                                      : "i1",
+                          lhs->name),
+               false;
+    return true;
+}
+
+qn_dtype dot_sum_type(qn_dtype operand, qn_dtype result)
+{
+    if (!dtype_is_float(result))
+        return result;
+    return result == QN_F64 || operand == QN_F64 ? QN_F64 : QN_F32;
+}
+
+type_id infer_dot_general(const inference *at)
+{
+    const attr_record *a = at->a;
+    const type *lhs = infer_shape(at, 0), *rhs = infer_shape(at, 1);
+    uint32_t left = 0, right = 0, rank = 0;
+    if (!infer_dimensions(at, "lhs batching dimension", attr_lhs_batching_dimensions(a), 0, &left) ||
+        !infer_dimensions(at, "lhs contracting dimension", attr_lhs_contracting_dimensions(a), 0, &left) ||
+        !infer_dimensions(at, "rhs batching dimension", attr_rhs_batching_dimensions(a), 1, &right) ||
+        !infer_dimensions(at, "rhs contracting dimension", attr_rhs_contracting_dimensions(a), 1, &right) ||
+        !check_pairs(at, "batching", attr_lhs_batching_dimensions(a), attr_rhs_batching_dimensions(a)) ||
+        !check_pairs(at, "contracting", attr_lhs_contracting_dimensions(a), attr_rhs_contracting_dimensions(a)) ||
+        !check_dot_types(at) || !infer_order(at))
+        return 0;
+    int64_t dims[2 * MAX_RANK];
+    for (uint32_t i = 0; i < attr_lhs_batching_dimensions(a).count; i++)
+        dims[rank++] = lhs->dims[attr_lhs_batching_dimensions(a).at[i]];
+    for (uint32_t i = 0; i < lhs->rank; i++)
+        if (!(left >> i & 1))
+            dims[rank++] = lhs->dims[i];
+    for (uint32_t i = 0; i < rhs->rank; i++)
+        if (!(right >> i & 1))
+            dims[rank++] = rhs->dims[i];
+    return infer_tensor(at, attr_element_type(a), rank, dims);
+}
+
+/* ---- the order of accumulation ----------------------------------------------------------------------------------- */
+
+static bool listed(attr_dims list, int64_t d)
+{
+    for (uint32_t i = 0; i < list.count; i++)
+        if (list.at[i] == d)
+            return true;
+    return false;
+}
+
+/* Whether every dimension that is in neither list has extent 1. */
+static bool free_of_one(const type *t, attr_dims batching, attr_dims contracting)
+{
+    for (uint32_t i = 0; i < t->rank; i++)
+        if (t->dims[i] != 1 && !listed(batching, i) && !listed(contracting, i))
+            return false;
+    return true;
+}
+
+uint8_t order_of_shape(const type *t, attr_dims reduced)
+{
+    for (uint32_t i = t->rank; i-- > 0;)
+        if (t->dims[i] != 1)
+            return listed(reduced, i) ? order_lanes : order_chain;
+    return order_lanes;
+}
+
+/* Whether each result of a reducer is one commutative operation on its accumulator and its element. Of what does more,
+ * only the elements in their order, grouped in whatever way, are known to give the same. */
+static bool commutes(const graph *g, region_id reducer)
+{
+    const region *r = region_at(g, reducer);
+    uint32_t width = r->output_count;
+    for (uint32_t i = 0; i < width; i++) {
+        node_id n = r->outputs[i], x = r->formals.at[i].node, y = r->formals.at[width + i].node;
+        switch ((int)node_op(g, n)) {
+        case OP_add:
+        case OP_multiply:
+        case OP_maximum:
+        case OP_minimum:
+        case OP_and:
+        case OP_or:
+        case OP_xor: break;
+        default: return false;
+        }
+        node_id left = node_operand(g, n, 0), right = node_operand(g, n, 1);
+        if (!(left == x && right == y) && !(left == y && right == x))
+            return false;
+    }
+    return true;
+}
+
+uint8_t default_order(const graph *g, op_kind op, const node_id *operands, const attr_record *a)
+{
+    const type *lhs = node_shape(g, operands[0]);
+    if (op == OP_reduce)
+        return commutes(g, a->regions[0]) ? order_of_shape(lhs, attr_dimensions(a)) : order_chain;
+    bool vector =
+        free_of_one(lhs, attr_lhs_batching_dimensions(a), attr_lhs_contracting_dimensions(a)) ||
+        free_of_one(node_shape(g, operands[1]), attr_rhs_batching_dimensions(a), attr_rhs_contracting_dimensions(a));
+    return vector ? order_lanes : order_chain;
+}
+
+bool infer_order(const inference *at)
+{
+    if (!attr_order(at->a))
+        infer_field(at, ATTR_order)->ENUM = default_order(at->g, at->op, at->operands, at->a);
+    return enum_spelling(ATTR_order, attr_order(at->a)) ||
+           (infer_fail(at, "order %u does not exist", attr_order(at->a)), false);
+}

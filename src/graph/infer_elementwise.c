@@ -1,0 +1,66 @@
+/* Result types and attributes of elementwise operations whose rows do not tell all. */
+#include "graph/infer.h"
+
+#include <inttypes.h>
+#include <string.h>
+
+type_id infer_clamp(const inference *at)
+{
+    static const char *const names[] = {"min", "operand", "max"};
+    for (uint32_t i = 0; i < 3; i += 2)
+        if (infer_type(at, i) != infer_type(at, 1) &&
+            infer_type(at, i) != type_scalar(at->g, (qn_dtype)infer_shape(at, 1)->dtype))
+            return infer_fail(at, "%s is %s, the type of the operand, %s, or a scalar of its element type expected",
+                              names[i], infer_print(at, i), infer_print(at, 1));
+    return infer_type(at, 1);
+}
+
+type_id infer_select(const inference *at)
+{
+    const type *pred = infer_shape(at, 0), *choice = infer_shape(at, 1);
+    if (infer_type(at, 1) != infer_type(at, 2))
+        return infer_fail(at, "on_true and on_false differ: %s and %s", infer_print(at, 1), infer_print(at, 2));
+    bool same = pred->rank == choice->rank &&
+                (!pred->rank || memcmp(pred->dims, choice->dims, pred->rank * sizeof *pred->dims) == 0);
+    if (pred->dtype != QN_I1 || !(pred->rank == 0 || same))
+        return infer_fail(at, "pred is %s, i1 in the shape of %s or a scalar expected", infer_print(at, 0),
+                          infer_print(at, 1));
+    return infer_type(at, 1);
+}
+
+type_id infer_convert(const inference *at)
+{
+    const type *from = infer_shape(at, 0);
+    return infer_given_dtype(at) ? infer_tensor(at, attr_element_type(at->a), from->rank, from->dims) : 0;
+}
+
+/* ---- attributes of elementwise operations ------------------------------------------------------------------------ */
+
+bool infer_check_compare(const inference *at)
+{
+    const attr_record *a = at->a;
+    qn_dtype dtype = (qn_dtype)infer_shape(at, 0)->dtype;
+    uint8_t usual = dtype_is_float(dtype)    ? compare_type_FLOAT
+                    : dtype_is_signed(dtype) ? compare_type_SIGNED
+                                             : compare_type_UNSIGNED;
+    if (!enum_spelling(ATTR_comparison_direction, attr_comparison_direction(a)))
+        return infer_fail(at, "comparison_direction %u does not exist", attr_comparison_direction(a)), false;
+    if (!attr_compare_type(a))
+        infer_field(at, ATTR_compare_type)->ENUM = usual;
+    if (attr_compare_type(a) != usual && !(dtype_is_float(dtype) && attr_compare_type(a) == compare_type_TOTALORDER)) {
+        const char *given = enum_spelling(ATTR_compare_type, attr_compare_type(a));
+        infer_fail(at, "compare_type %s does not fit %s; %s expected", given ? given : "that does not exist",
+                   infer_print(at, 0), enum_spelling(ATTR_compare_type, usual));
+        return false;
+    }
+    return true;
+}
+
+bool infer_check_reduce_precision(const inference *at)
+{
+    if (attr_exponent_bits(at->a) < 1)
+        return infer_fail(at, "exponent_bits is %" PRId64 ", at least 1 expected", attr_exponent_bits(at->a)), false;
+    if (attr_mantissa_bits(at->a) < 0)
+        return infer_fail(at, "mantissa_bits is %" PRId64 ", at least 0 expected", attr_mantissa_bits(at->a)), false;
+    return true;
+}
