@@ -20,7 +20,7 @@ LD := $(call tool,LD,ld)
 OBJCOPY := $(call tool,OBJCOPY,objcopy)
 STRIP := $(call tool,STRIP,strip)
 
-# What the compiler makes code for. Objects for another machine than this one have a folder of their own.
+# What the compiler makes code for. Objects for another machine than this one have a directory of their own.
 MAKEFLAGS += --no-print-directory
 machine = $(if $(filter arm64% aarch64%,$(1)),aarch64,$(firstword $(subst -, ,$(1))))
 TRIPLE := $(shell $(CC) -dumpmachine)
@@ -31,7 +31,7 @@ ARCH := $(if $(filter aarch64-%,$(TARGET)),arm,x86)
 OS := $(lastword $(subst -, ,$(TARGET)))
 B := build$(if $(FOREIGN),/$(TARGET)$(if $(findstring musl,$(TRIPLE)),-musl))
 CC_FOR_BUILD ?= $(if $(FOREIGN),gcc,$(CC))
-# LLVM. For another machine, headers and names are this one's, and LLVM_OF_TARGET is the folder of its libraries.
+# LLVM. For another machine, headers and names are this one's, and LLVM_OF_TARGET is the directory of its libraries.
 LLVM_CONFIG := $(or $(LLVM_CONFIG),$(if $(if $(LLVM_OF_TARGET),,$(FOREIGN)),,$(shell tools/find_llvm)))
 
 WARN = -Wall -Wextra -Wpedantic -Werror
@@ -54,7 +54,7 @@ LINK = $(CC) $(CFLAGS) $(LDFLAGS) $(if $(filter aarch64-linux,$(TARGET)),-Wl$(co
 OTHERS := $(filter-out $(ARCH) $(OS),x86 arm linux darwin)
 ELSEWHERE = $(foreach o,$(OTHERS),%_$(o).c %_$(o)_linux.c %_$(o)_darwin.c)
 sources = $(filter-out $(ELSEWHERE),$(wildcard src/$(1)/*.c))
-objects = $(patsubst %.c,$(B)/%.o,$(foreach folder,$(1),$(call sources,$(folder))))
+objects = $(patsubst %.c,$(B)/%.o,$(foreach directory,$(1),$(call sources,$(directory))))
 
 GRAPH = graph scalar math stablehlo rewrite gradient evaluate
 COMMON = $(call objects,base $(GRAPH))
@@ -182,7 +182,7 @@ $(B)/quern: $(TOOL) $(B)/libquern.a
 
 # The compiler as a program, with LLVM inside it if there are static libraries of it here.
 PROCESS = $(patsubst %,$(B)/%.o,tools/quern_jit tools/process_$(OS) \
-    $(addprefix src/runtime/,store store_entry store_keep pack mapped))
+    $(addprefix src/runtime/,disk_cache disk_cache_entry disk_cache_keep pack mapped))
 NO_X86 = $(if $(LLVM_BACK_ENDS),$(if $(filter x86,$(LLVM_BACK_ENDS)),,$(B)/tools/quern_jit_no_x86.o))
 QUERN_JIT = $(PROCESS) $(B)/tools/quern_jit_unused.o $(NO_X86) $(COMMON) $(JIT)
 $(B)/quern-jit $(B)/board/quern-jit: $(QUERN_JIT) tools/link_quern_jit
@@ -328,14 +328,14 @@ warnings: $(addprefix $(B)/gen/,build_id.h prefix.h builders.c)
 	    $(B)/gen/builders.c | xargs -P$(JOBS) -n1 \
 	    $(CC) -fsyntax-only $(CPPFLAGS) $(LLVM_CPPFLAGS) -Itests/unit -std=c11 $(WARN)
 
-# Bytes without symbols, of which libquern may have SIZE_LIMIT, and what objects link RT_LIMIT; lines by folder.
+# Bytes without symbols, of which libquern may have SIZE_LIMIT, and what objects link RT_LIMIT; lines by directory.
 SIZE_LIMIT = 760000
 RT_LIMIT = 65536
 size: all
 	@for file in $(filter-out %.a %.pc,$(BUILT)); do \
 	    $(STRIP) -o $(B)/stripped $$file && printf '%8d bytes  %s\n' $$(stat -c %s $(B)/stripped) $$file; done
-	@for folder in include/quern $(filter-out %.map,$(wildcard src/*)) tools tests/unit; do \
-	    printf '%8d lines  %s\n' $$(find $$folder -name '*.[ch]' -o -name '*.def' | xargs cat | wc -l) $$folder; done
+	@for directory in include/quern $(filter-out %.map,$(wildcard src/*)) tools tests/unit; do \
+	    printf '%8d lines  %s\n' $$(find $$directory -name '*.[ch]' -o -name '*.def' | xargs cat | wc -l) $$directory; done
 	@$(STRIP) -o $(B)/stripped $(B)/libquern.so; size=$$(stat -c %s $(B)/stripped); rm -f $(B)/stripped; \
 	    test $$size -le $(SIZE_LIMIT) || { echo "libquern.so has $$size bytes, more than $(SIZE_LIMIT)"; exit 1; }
 	@$(STRIP) --strip-debug -o $(B)/stripped $(B)/libquern-rt.a; size=$$(stat -c %s $(B)/stripped); rm -f $(B)/stripped; \

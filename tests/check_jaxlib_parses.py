@@ -38,7 +38,7 @@ def main():
     arguments.add_argument("files", nargs="*")
     chosen = arguments.parse_args()
     files = chosen.files or sorted(
-        path for folder in ("modules", "text") for path in glob.glob(os.path.join(HERE, folder, "*.mlir"))
+        path for directory in ("modules", "text") for path in glob.glob(os.path.join(HERE, directory, "*.mlir"))
     )
     failed = 0
     for path in files:

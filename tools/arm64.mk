@@ -31,7 +31,7 @@ tests-arm64: $(B)/libquern.so $(B)/quern $(B)/demo $(ARM64_TESTS)
 	@ln -sf $(CURDIR)/build/quern-jit $(B)/quern-jit
 	@ln -sf $(CURDIR)/build/tests/faulty_jit $(B)/tests/faulty_jit
 
-# The kernels of these run under a plugin of the emulator, which tells what they execute beyond the CPU (tests/qemu); those
+# The kernels of these run under a plugin of the emulator, which says what they execute beyond the CPU (tests/qemu); those
 # of all modules do in check-arm64-qemu. What a script compares with what this machine gives is named tests/arm64/test_*.sh.
 LOOKED_AT = $(filter $(B)/tests/test_agree_%,$(ARM64_UNIT)) $(patsubst %,$(B)/tests/api_%,call control gradient ops)
 REPORT = $(CURDIR)/$(B)/tests/executed

@@ -103,9 +103,9 @@ int file_read(const char *path, char **out, size_t *size);
 const char *file_name(const char *path);
 
 /* A file that is being written. Over nothing, or over a regular file, it appears whole or not at all: it is a new file in
- * the same folder until it is closed. What is something else, such as a device, a pipe or a link, is written straight
- * into, and so is a file whose folder takes no new ones: what was there is then gone before it is known that all goes
- * well. */
+ * the same directory until it is closed. What is something else, such as a device, a pipe or a link, is written
+ * straight into, and so is a file whose directory takes no new ones: what was there is then gone before it is known
+ * that all goes well. */
 typedef struct output {
     FILE *to;
     const char *path;
@@ -126,8 +126,8 @@ void log_note(void *user, const char *line);
 
 /* ---- progress ------------------------------------------------------------------------------------------------------- */
 
-/* Between these two calls, after a second, a line on standard error tells what is being done and since when, if that is a
- * terminal. */
+/* Between these two calls, after a second, a line on standard error says what is being done and since when, if that is
+ * a terminal. */
 void progress_begin(const char *what, const char *name);
 void progress_end(void);
 

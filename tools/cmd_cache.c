@@ -16,14 +16,14 @@ static const char help[] =
     "  clear            deletes everything\n"
     "  explain FILE     whether a module would have to be compiled, and what differs from the nearest program\n"
     "\n"
-    "  --cache DIR      the folder, instead of $QUERN_CACHE or ~/.cache/quern\n"
+    "  --cache DIR      the directory, instead of $QUERN_CACHE or ~/.cache/quern\n"
     "  --bytes N        for prune; half of what is there if not given\n"
     "\n"
     "For explain, what code is made for:\n"
     "\n" TARGETS_HELP;
 
 static int cache_main(int count, char **args);
-const command command_cache = {"cache", "tells what compiled code is kept, checks and deletes it", help, cache_main};
+const command command_cache = {"cache", "says what compiled code is kept, checks and deletes it", help, cache_main};
 
 typedef struct job {
     const char *cache, *file;
@@ -40,7 +40,7 @@ static int stats(job *j, qn_context *context)
     qn_status status = qn_get_cache_stats(context, &s);
     if (status)
         return status_error("quern", status);
-    printf("folder            %s\n", *s.path ? s.path : "none");
+    printf("directory         %s\n", *s.path ? s.path : "none");
     if (*s.why)
         printf("problem           %s\n", s.why);
     printf("programs          %" PRIu64 " in %" PRIu64 " bytes\n", s.programs, s.program_bytes);

@@ -54,7 +54,7 @@ static void print_info(const qn_info *i, bool json)
     printf(json ? "  \"threads\": %u\n}\n" : "threads     %u\n", i->threads);
 }
 
-/* The compiler tells its version once it runs. */
+/* The compiler reports its version once it runs. */
 static void wake_compiler(qn_context *context)
 {
     char *plan;

@@ -183,8 +183,8 @@ static int call(job *j)
     return status ? status_error(file_name(j->file), status) : code;
 }
 
-/* A folder with all those above it. */
-static int make_folder(const char *path)
+/* A directory with all those above it. */
+static int make_directory(const char *path)
 {
     char *copy = strdup(path);
     if (!copy)
@@ -197,7 +197,7 @@ static int make_folder(const char *path)
         }
     int failed = mkdir(copy, 0777) && errno != EEXIST;
     free(copy);
-    return failed ? job_error(path, "cannot make the folder: %s", strerror(errno)) : 0;
+    return failed ? job_error(path, "cannot make the directory: %s", strerror(errno)) : 0;
 }
 
 static void print_times(const job *j)
@@ -223,7 +223,7 @@ static void print_times(const job *j)
 
 static int deliver(job *j)
 {
-    if (j->output && make_folder(j->output))
+    if (j->output && make_directory(j->output))
         return EXIT_JOB;
     for (size_t i = 0; i < j->out_count; i++) {
         char path[4096];
@@ -264,7 +264,7 @@ static int read_options(job *j, int count, char **args)
     if (!code && j->threads_given && (j->threads < 1 || j->threads > 4096))
         code = usage_error(&command_run, "--threads takes a number from 1 to 4096");
     if (!code && j->output && !*j->output)
-        code = usage_error(&command_run, "--output takes the name of a folder");
+        code = usage_error(&command_run, "--output takes the name of a directory");
     if (!code && j->evaluate && j->require_compiled)
         code = usage_error(&command_run, "--evaluate and --require-compiled exclude each other");
     if (!code && j->cache && j->no_cache)

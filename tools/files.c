@@ -81,10 +81,10 @@ int file_read(const char *path, char **out, size_t *size)
 static int open_partial(const char *path, mode_t mode, char *name, size_t size)
 {
     const char *slash = strrchr(path, '/');
-    int folder = slash ? (int)(slash + 1 - path) : 0, file = -1;
+    int directory = slash ? (int)(slash + 1 - path) : 0, file = -1;
     errno = EEXIST;
     for (unsigned i = 0; file < 0 && errno == EEXIST && i < 1000; i++) {
-        int length = snprintf(name, size, "%.*squern-%jd-%u.part", folder, path, (intmax_t)getpid(), i);
+        int length = snprintf(name, size, "%.*squern-%jd-%u.part", directory, path, (intmax_t)getpid(), i);
         if (length < 0 || (size_t)length >= size)
             errno = ENAMETOOLONG;
         else
@@ -93,8 +93,8 @@ static int open_partial(const char *path, mode_t mode, char *name, size_t size)
     return file;
 }
 
-/* Whether the error is that of a file that may be written but whose name may not be taken: it is a mount point, or the folder
- * is not ours, or takes no files. */
+/* Whether the error is that of a file that may be written but whose name may not be taken: it is a mount point, or the
+ * directory is not ours, or takes no files. */
 static bool may_not_replace(int error) { return error == EACCES || error == EPERM || error == EROFS || error == EBUSY; }
 
 /* The file to write into; NULL and errno if there is none. */
@@ -110,7 +110,7 @@ static FILE *open_output(const char *path, output *o)
         return NULL;
     int file = open_partial(path, is_there ? there.st_mode & 0777 : 0666, o->partial, sizeof o->partial);
     if (file < 0) {
-        o->partial[0] = 0; /* the folder may take no new files, but this one may be written */
+        o->partial[0] = 0; /* the directory may take no new files, but this one may be written */
         return is_there && may_not_replace(errno) ? fopen(path, "wb") : NULL;
     }
     if (is_there)

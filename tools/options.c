@@ -11,7 +11,7 @@ int usage_error(const command *c, const char *format, ...)
     va_start(args, format);
     fprintf(stderr, "quern %s: error: ", c->name);
     vfprintf(stderr, format, args);
-    fprintf(stderr, "\n`quern %s --help` tells how to use it\n", c->name);
+    fprintf(stderr, "\n`quern %s --help` says how to use it\n", c->name);
     va_end(args);
     return EXIT_USAGE;
 }

@@ -12,7 +12,7 @@ static struct {
     const char *what, *name;
 } progress = {.lock = PTHREAD_MUTEX_INITIALIZER, .wake = PTHREAD_COND_INITIALIZER};
 
-static void *tell(void *argument)
+static void *say(void *argument)
 {
     (void)argument;
     struct timespec next;
@@ -37,7 +37,7 @@ void progress_begin(const char *what, const char *name)
     progress.what = what;
     progress.name = name;
     progress.ended = false;
-    progress.running = isatty(STDERR_FILENO) && pthread_create(&progress.thread, NULL, tell, NULL) == 0;
+    progress.running = isatty(STDERR_FILENO) && pthread_create(&progress.thread, NULL, say, NULL) == 0;
 }
 
 void progress_end(void)

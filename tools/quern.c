@@ -12,7 +12,7 @@ static void print_help(FILE *out)
     for (int i = 0; i < COMMANDS; i++)
         fprintf(out, "  %-8s %s\n", commands[i]->name, commands[i]->summary);
     fprintf(out,
-            "\n`quern COMMAND --help` tells more. Exit status: 0, 1 if the job failed, 2 if it was asked wrongly.\n");
+            "\n`quern COMMAND --help` says more. Exit status: 0, 1 if the job failed, 2 if it was asked wrongly.\n");
 }
 
 /* What was printed may be wanted whole. */

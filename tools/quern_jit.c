@@ -29,7 +29,7 @@
 #include "jit/llvm.h"
 #include "process.h"
 #include "quern/jit.h"
-#include "runtime/store.h"
+#include "runtime/disk_cache.h"
 
 enum {
     EXIT_USAGE = 2,
@@ -69,7 +69,7 @@ static bool get_kernel(void *self, const uint8_t key[JIT_KEY], void **out, size_
 {
     mapped file;
     const void *bytes;
-    if (store_get_section(self, key, PACK_KERNEL, &file, &bytes, size, NULL) != STORE_HIT)
+    if (disk_cache_get_section(self, key, PACK_KERNEL, &file, &bytes, size, NULL) != DISK_CACHE_HIT)
         return false;
     *out = malloc(*size + 1);
     if (*out)
@@ -80,12 +80,12 @@ static bool get_kernel(void *self, const uint8_t key[JIT_KEY], void **out, size_
 
 static void put_kernel(void *self, const uint8_t key[JIT_KEY], const void *bytes, size_t size)
 {
-    store_put_section(self, key, PACK_KERNEL, bytes, size, NULL); /* what is not kept is compiled again */
+    disk_cache_put_section(self, key, PACK_KERNEL, bytes, size, NULL); /* what is not kept is compiled again */
 }
 
 static void send_message(protocol_kind kind, uint64_t id, uint32_t code, const void *body, size_t size);
 
-/* A folder that is no good when it is opened is so again when a kernel is put into it. */
+/* A directory that is no good when it is opened is so again when a kernel is put into it. */
 static void note(void *none, const char *line)
 {
     (void)none;
@@ -97,20 +97,20 @@ static void note(void *none, const char *line)
 static qn_status open_compiler(qn_compiler **out)
 {
     jit_options options = {.threads = (uint32_t)server.threads};
-    store *kernels = NULL;
+    disk_cache *kernels = NULL;
     if (server.kernels && *server.kernels)
-        QN_TRY(store_open(&(store_options){.path = server.kernels,
-                                           .made_from = (size_t)server.kernels_from,
-                                           .below = STORE_KERNELS,
-                                           .data = true,
-                                           .limit = server.kernels_limit,
-                                           .log = note},
-                          &kernels));
+        QN_TRY(disk_cache_open(&(disk_cache_options){.path = server.kernels,
+                                                     .made_from = (size_t)server.kernels_from,
+                                                     .below = DISK_CACHE_KERNELS,
+                                                     .data = true,
+                                                     .limit = server.kernels_limit,
+                                                     .log = note},
+                               &kernels));
     if (kernels)
-        options.store = (jit_store){kernels, get_kernel, put_kernel};
+        options.cache = (jit_cache){kernels, get_kernel, put_kernel};
     qn_status status = jit_open(&options, out);
     if (status)
-        store_close(kernels);
+        disk_cache_close(kernels);
     return status;
 }
 
@@ -453,15 +453,15 @@ static const char help[] = "usage: quern-jit [options]\n\n"
                            "  --threads N     compiles that run at once; by default, as many as there are CPUs\n"
                            "  --idle MS       ends after so many milliseconds without a request; 10000 by default\n"
                            "  --memory BYTES  may allocate so much; as much as there is by default\n"
-                           "  --kernels DIR   keeps compiled kernels below this folder; by default, nowhere\n"
+                           "  --kernels DIR   keeps compiled kernels below this directory; by default, nowhere\n"
                            "  --kernels-limit BYTES   as much of them; 1 GiB by default\n"
-                           "  --kernels-from N        makes no folder within the first N characters of DIR\n"
+                           "  --kernels-from N        makes no directory within the first N characters of DIR\n"
                            "  --version       prints versions\n"
                            "  --help          prints this\n";
 
 static int usage_error(const char *what, const char *argument)
 {
-    fprintf(stderr, "quern-jit: error: %s `%s`\n`quern-jit --help` tells what it is\n", what, argument);
+    fprintf(stderr, "quern-jit: error: %s `%s`\n`quern-jit --help` says what it is\n", what, argument);
     return EXIT_USAGE;
 }
 

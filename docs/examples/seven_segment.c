@@ -76,7 +76,7 @@ static qn_function *compile(qn_context *qn, int whole_training)
     for (int i = 0; i < PARAMS; i++)
         qn_update(g, in[i], next[i]); /* at the end of a call the new weights are in the memory of the old ones */
     qn_function *f;
-    check(qn_compile(g, NULL, &f)); /* tells the first error of all that was built */
+    check(qn_compile(g, NULL, &f)); /* reports the first error of all that was built */
     return f;
 }
 

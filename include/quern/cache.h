@@ -4,13 +4,14 @@
  * everything that shapes code. Names and the order of building do not matter. It looks in this order:
  *
  *     memory      programs of this context
- *     cache       one file a program in a folder; found, checked, mapped: no compiler, some microseconds
+ *     cache       one file a program in a directory; found, checked, mapped: no compiler, some microseconds
  *     compiler    qn_options.compiler, or the program quern-jit; what it makes goes into the cache
  *     evaluator   where none of these can be had
  *
  * Nothing that goes wrong with a cache makes qn_compile fail: a damaged file is refused, compiled again and replaced; a
- * folder that cannot be written is read; one that is not safe (not the user's own, writable by others) is left alone. The
- * log says so once. Any number of processes and threads may share a folder. docs/cache.md has format and rules.
+ * directory that cannot be written is read; one that is not safe (not the user's own, writable by others) is left
+ * alone. The log says so once. Any number of processes and threads may share a directory. docs/cache.md has format and
+ * rules.
  *
  * A pack is a file with everything that a call needs: the program for one or more levels, its signature, its constants,
  * and the graph for the evaluator. It needs no compiler and no cache where it is loaded.
@@ -33,14 +34,15 @@ extern "C" {
 QN_API qn_status qn_cached(qn_graph *graph, const qn_compile_options *options, int *cached);
 /* The key of the program, as 64 hexadecimal digits and a zero byte. */
 QN_API qn_status qn_cache_key(qn_graph *graph, const qn_compile_options *options, char key[65]);
-/* What qn_compile would find and why: which parts of the key differ from the nearest program in the cache, folders to search
- * included. A text of a few lines, to be freed with qn_free. Reads the folders, and says which it cannot. */
+/* What qn_compile would find and why: which parts of the key differ from the nearest program in the cache, directories
+ * to search included. A text of a few lines, to be freed with qn_free. Reads the directories, and says which it cannot.
+ * */
 QN_API qn_status qn_cache_explain(qn_graph *graph, const qn_compile_options *options, char **out);
 
-/* ---- The folder ---------------------------------------------------------------------------------------------------- */
+/* ---- The directory ---------------------------------------------------------------------------------------------------- */
 
 typedef struct qn_cache_stats {
-    const char *path;                           /* the folder; "" if there is none. Valid until qn_close */
+    const char *path;                           /* the directory; "" if there is none. Valid until qn_close */
     const char *why;                            /* why there is none, or why not all is written; "" otherwise */
     uint64_t limit;                             /* bytes that it may hold, kernels included */
     uint64_t programs, program_bytes;           /* whole files of programs */
@@ -49,7 +51,7 @@ typedef struct qn_cache_stats {
     uint64_t hits_in_memory, hits, misses;      /* of what this context compiled, for packs too, as are the following */
     uint64_t refused, written, failed_to_write; /* misses for a damaged or foreign file; files written, or not */
 } qn_cache_stats;
-/* Reads the folder. One thread at a time: the texts are the context's. */
+/* Reads the directory. One thread at a time: the texts are the context's. */
 QN_API qn_status qn_get_cache_stats(qn_context *context, qn_cache_stats *out);
 
 /* A file of the cache. Pointers are valid during the call. */
@@ -65,9 +67,9 @@ typedef struct qn_cache_entry {
 } qn_cache_entry;
 typedef void (*qn_cache_visitor)(void *user, const qn_cache_entry *entry);
 
-/* Visits every file, in no order. QN_NOT_FOUND if there is no folder; QN_IO if one cannot be listed, after programs were
- * visited if it is that of kernels. `verify`: whether each is checked to its last byte;
- * otherwise only its header is read. */
+/* Visits every file, in no order. QN_NOT_FOUND if there is no directory; QN_IO if one cannot be listed, after programs
+ * were visited if it is that of kernels. `verify`: whether each is checked to its last byte; otherwise only its header
+ * is read. */
 QN_API qn_status qn_cache_list(qn_context *context, int verify, qn_cache_visitor visit, void *user);
 
 /* Deletes what is damaged or left over, and the files that were not used for the longest time until at most `bytes` are
@@ -79,8 +81,8 @@ QN_API qn_status qn_cache_prune(qn_context *context, uint64_t bytes, uint64_t *f
 
 /* A pack of the graph's entry function for each of these targets (count 0: the level of the context). *out is to be freed
  * with qn_free. Targets that are not this machine are fine. Code is taken from the cache or compiled and kept there, under
- * the key that the other machine will ask for, so that a folder filled here serves there. QN_UNSUPPORTED, saying why, where
- * there is no code for a target: a graph that is only evaluated needs no pack. */
+ * the key that the other machine will ask for, so that a directory filled here serves there. QN_UNSUPPORTED, saying
+ * why, where there is no code for a target: a graph that is only evaluated needs no pack. */
 QN_API qn_status qn_pack(qn_graph *graph, size_t count, const qn_target *targets, void **out, size_t *size);
 /* A function from a pack in a file, which is mapped and must not be changed while the function lives (replacing it by
  * rename is fine). Without code for this CPU, or where no code may be mapped, it is evaluated; qn_stats.kind is then

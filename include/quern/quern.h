@@ -31,7 +31,7 @@
  * inside a call of that context at that moment. If one was, its locks are held by a thread that the child does not have:
  * the child opens a context of its own.
  *
- * Compiled programs are kept in memory and in a folder (quern/cache.h), so that a later process need not compile.
+ * Compiled programs are kept in memory and in a directory (quern/cache.h), so that a later process need not compile.
  *
  * Errors. Whatever can fail returns a qn_status (quern/types.h): NULL for success, otherwise a code and a message, to be
  * freed with qn_status_free. Out parameters are NULL or untouched after a failure. Nothing aborts, exits or prints.
@@ -73,7 +73,7 @@ typedef struct qn_event {
     const char *source; /* where the program came from: "memory", "cache", "compiler" or "evaluator" */
     const char *why;    /* why not from the cache, or why evaluated; "" for a hit */
     double build_us;    /* from qn_graph_new (or the start of parsing) to qn_compile, microseconds */
-    double key_us;      /* the canonical form and its hash */
+    double key_us;      /* the canonical bytes and their hash */
     double simplify_us; /* in the compiler: simplification and scheduling; 0 for a hit */
     double compile_us;  /* in the compiler, all; 0 for a hit */
     double load_us;     /* finding, checking and mapping */
@@ -99,13 +99,13 @@ typedef struct qn_options {
     uint32_t threads;
     /* Target level: "x86-64-v3" (AVX2, FMA), "x86-64-v4" (AVX-512) or "armv8-a"; NULL: the best this CPU has. */
     const char *level;
-    /* Folder of the cache. NULL: $QUERN_CACHE, else quern in $XDG_CACHE_HOME or in ~/.cache. "off", here or in the
+    /* Directory of the cache. NULL: $QUERN_CACHE, else quern in $XDG_CACHE_HOME or in ~/.cache. "off", here or in the
      * variable: none, and programs are not shared in memory either. */
     const char *cache;
-    /* Folders that are read before it and never written, separated by colons; NULL: none. */
+    /* Directories that are read before it and never written, separated by colons; NULL: none. */
     const char *cache_search;
     uint32_t cache_read_only; /* nonzero: nothing is written */
-    /* Bytes that the folder may hold; 0: 1 GiB. A quarter of them is for kernels, which the compiler keeps for other
+    /* Bytes that the directory may hold; 0: 1 GiB. A quarter of them is for kernels, which the compiler keeps for other
      * programs. What is larger than 7/8 of its share is not kept. */
     uint64_t cache_limit;
     /* Called with a line of text (no newline) when something noteworthy happens that is no error, such as falling back to

@@ -9,7 +9,7 @@
  * and the calls.
  *
  * Nobody can check what instructions do. So code is trusted, and with it image_code and the tables behind it, which
- * say what the code does to memory: for each kernel, how many units it may be asked for, the scratch that it uses, and
+ * say what the code does to memory: for each kernel, how many tiles it may be asked for, the scratch that it uses, and
  * for each parameter how many bytes it touches and whether it writes them; and which tensors functions of the host get. They begin at a fixed place, so that no other
  * field decides what is trusted. All the rest, which says on what memory kernels run, is checked against them when an
  * image is loaded (runtime/program_check.c): no value in it makes a call touch memory that is not the call's.
@@ -60,7 +60,7 @@ typedef struct image_header {
 typedef struct image_kernel {
     uint64_t offset;       /* of the entry point */
     uint64_t size;         /* bytes of code */
-    int64_t units;         /* it may be asked for units 0 .. units - 1 */
+    int64_t tiles;         /* it may be asked for tiles 0 .. tiles - 1 */
     int64_t scratch_bytes; /* local buffers that it uses */
     uint32_t first;        /* its parameters: first .. first + arguments - 1 */
     uint32_t arguments;    /* that it takes */

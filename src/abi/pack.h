@@ -41,7 +41,7 @@ typedef enum pack_kind {
     PACK_GRAPH = 2,     /* the canonical bytes of the graph */
     PACK_NAMES = 3,     /* the signature: names and types of inputs and outputs */
     PACK_CONSTANTS = 4, /* the bytes of large constants */
-    PACK_KERNEL = 5,    /* a kernel of the compiler's own store, in the compiler's own form */
+    PACK_KERNEL = 5,    /* a kernel of the compiler's own cache, in the compiler's own format */
     PACK_CUSTOMS = 6    /* functions of the host that it calls: {u32 version, u32 effects, name, 0}, sorted by name */
 } pack_kind;
 

@@ -12,7 +12,7 @@
  *
  * Steps are a tree written in pre-order: a step with children is followed by them, and `length` counts all steps below.
  *
- *     KERNEL   run kernel `kernel` on the first `units` of its units, in slices of at least `grain` (0: never cut); its
+ *     KERNEL   run kernel `kernel` on the first `tiles` of its tiles, in slices of at least `grain` (0: never cut); its
  *              arguments begin at `argument`
  *     WHILE    children: one BLOCK that computes the condition, one BLOCK that is the body; the condition is the byte at
  *              `argument`
@@ -35,7 +35,7 @@ typedef struct plan_step {
     uint32_t length; /* steps below this one */
     uint32_t kernel; /* or host call */
     uint32_t argument;
-    int64_t units;
+    int64_t tiles;
     int64_t grain;
 } plan_step;
 

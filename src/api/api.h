@@ -1,4 +1,4 @@
-/* The handles behind quern.h, and what the files of this folder share.
+/* The handles behind quern.h, and what the files of this directory share.
  *
  *   context.c   contexts: what the machine is, which compiler; they own graphs and functions
  *   graph.c     graphs and values; control.c their regions; builders.c the operations; compose.c what is built of several
@@ -25,17 +25,17 @@
 #include "runtime/lock.h"
 #include "runtime/pool.h"
 #include "runtime/programs.h"
-#include "runtime/store.h"
+#include "runtime/disk_cache.h"
 
 struct qn_context {
     const qn_compiler *compiler; /* NULL if none */
     client *client;              /* of quern-jit; NULL if the host brings a compiler, or wants none */
-    store *store;                /* of programs; NULL if the cache is off */
+    disk_cache *disk_cache;      /* of programs; NULL if the cache is off */
     programs *programs;          /* in memory; NULL likewise */
     customs *customs;            /* functions of the host */
     bool read_only;              /* the cache is */
     uint64_t cache_limit;        /* of programs and kernels together */
-    store_reason problem;        /* of the cache, as it was told last */
+    disk_cache_reason problem;   /* of the cache, as it was told last */
     lock *lock;                  /* of the lists below */
     cpu_facts cpu;
     cpu_level level; /* LEVEL_none: the CPU has none of them */
@@ -98,21 +98,21 @@ qn_status graph_failure(const qn_graph *graph);
 /* Puts into and takes out of a list of the context. */
 #define CONTEXT_LINK(owner, list, handle)                                                                              \
     do {                                                                                                               \
-        lock_take((owner)->lock);                                                                                      \
+        lock_acquire((owner)->lock);                                                                                   \
         (handle)->context = (owner);                                                                                   \
         (handle)->next = (owner)->list;                                                                                \
         if ((handle)->next)                                                                                            \
             (handle)->next->previous = (handle);                                                                       \
         (owner)->list = (handle);                                                                                      \
-        lock_give((owner)->lock);                                                                                      \
+        lock_release((owner)->lock);                                                                                   \
     } while (0)
 #define CONTEXT_UNLINK(list, handle)                                                                                   \
     do {                                                                                                               \
-        lock_take((handle)->context->lock);                                                                            \
+        lock_acquire((handle)->context->lock);                                                                         \
         *((handle)->previous ? &(handle)->previous->next : &(handle)->context->list) = (handle)->next;                 \
         if ((handle)->next)                                                                                            \
             (handle)->next->previous = (handle)->previous;                                                             \
-        lock_give((handle)->context->lock);                                                                            \
+        lock_release((handle)->context->lock);                                                                         \
     } while (0)
 
 #endif

@@ -20,29 +20,29 @@ void key_text(const uint8_t key[PACK_KEY_SIZE], char out[2 * PACK_KEY_SIZE + 1])
 
 /* ---- one program ---------------------------------------------------------------------------------------------------- */
 
-/* Runs `look` on the quest of a graph. */
-static qn_status look_for(qn_graph *graph, const qn_compile_options *options, qn_status (*look)(quest *q, void *out),
-                          void *out)
+/* Runs `look` on the lookup of a graph. */
+static qn_status look_for(qn_graph *graph, const qn_compile_options *options,
+                          qn_status (*look)(program_lookup *q, void *out), void *out)
 {
     region_id entry;
-    quest q;
+    program_lookup q;
     QN_TRY(graph_seal(graph, &entry));
-    qn_status status = quest_begin(&q, graph->context, &graph->g, entry, options, false);
+    qn_status status = lookup_begin(&q, graph->context, &graph->g, entry, options, false);
     if (!status)
         status = look(&q, out);
-    quest_end(&q);
+    lookup_end(&q);
     graph_unseal(graph);
     return status;
 }
 
-static bool is_cached(quest *q)
+static bool is_cached(program_lookup *q)
 {
-    if (q->options->no_cache || !q->context->store)
+    if (q->options->no_cache || !q->context->disk_cache)
         return false;
-    return programs_has(q->context->programs, q->key) || quest_has_image(q);
+    return programs_has(q->context->programs, q->key) || lookup_has_image(q);
 }
 
-static qn_status look_cached(quest *q, void *out)
+static qn_status look_cached(program_lookup *q, void *out)
 {
     *(int *)out = is_cached(q);
     return NULL;
@@ -55,7 +55,7 @@ qn_status qn_cached(qn_graph *graph, const qn_compile_options *options, int *cac
     return look_for(graph, options, look_cached, cached);
 }
 
-static qn_status look_key(quest *q, void *out)
+static qn_status look_key(program_lookup *q, void *out)
 {
     key_text(q->key, out);
     return NULL;
@@ -118,20 +118,20 @@ static uint32_t differing(const pack_key *a, const pack_key *b)
         out |= 1u << PART_OUTPUTS;
     if (a->values != b->values)
         out |= 1u << PART_VALUES;
-    bool told = out & (1u << PART_TYPES | 1u << PART_OUTPUTS | 1u << PART_VALUES);
+    bool reported = out & (1u << PART_TYPES | 1u << PART_OUTPUTS | 1u << PART_VALUES);
     bool same = memcmp(a->graph, b->graph, sizeof a->graph) == 0;
-    return same || told ? out : out | 1u << PART_VALUES; /* types within the graph */
+    return same || reported ? out : out | 1u << PART_VALUES; /* types within the graph */
 }
 
 typedef struct nearest {
-    const quest *q;
+    const program_lookup *q;
     bool found, refused; /* refused: there is an entry with this very key */
     uint32_t differs;
     pack_key parts;
     uint8_t key[PACK_KEY_SIZE];
 } nearest;
 
-static bool compare_entry(void *user, const store_entry *entry)
+static bool compare_entry(void *user, const disk_cache_entry *entry)
 {
     nearest *n = user;
     if (!entry->header)
@@ -169,20 +169,20 @@ static void print_nearest(const nearest *n, text *out)
         print_texts(out, "level", ours->level, theirs->level, sizeof ours->level);
 }
 
-static qn_status look_why(quest *q, void *out)
+static qn_status look_why(program_lookup *q, void *out)
 {
     text printed = {0};
     char key[2 * PACK_KEY_SIZE + 1];
     nearest n = {.q = q};
     key_text(q->key, key);
     text_printf(&printed, "key      %s\n", key);
-    if (!q->context->store) {
+    if (!q->context->disk_cache) {
         text_puts(&printed, "the cache is off\n");
     } else if (is_cached(q)) {
         text_puts(&printed, "a hit\n");
     } else {
         text_printf(&printed, "a miss: %s\n", q->miss.text);
-        qn_status unseen = store_list_all(q->context->store, compare_entry, &n);
+        qn_status unseen = disk_cache_list_all(q->context->disk_cache, compare_entry, &n);
         if (unseen)
             text_printf(&printed, "not looked at: %s\n", qn_status_message(unseen));
         if (n.found)
@@ -201,25 +201,26 @@ qn_status qn_cache_explain(qn_graph *graph, const qn_compile_options *options, c
     return look_for(graph, options, look_why, out);
 }
 
-/* ---- the folder ------------------------------------------------------------------------------------------------------- */
+/* ---- the directory ------------------------------------------------------------------------------------------------------- */
 
-/* The two stores of a folder: of programs, and of kernels, which is opened for this alone. */
-typedef struct folder {
-    store *stores[2];
-} folder;
+/* The two disk caches of a directory: of programs, and of kernels, which is opened for this alone. */
+typedef struct directory {
+    disk_cache *caches[2];
+} directory;
 
 static const char *const kinds[2] = {"program", "kernel"};
 
-static qn_status folder_open(const qn_context *context, folder *out)
+static qn_status directory_open(const qn_context *context, directory *out)
 {
-    *out = (folder){{context->store, NULL}};
-    if (!context->store || !store_path(context->store))
+    *out = (directory){{context->disk_cache, NULL}};
+    if (!context->disk_cache || !disk_cache_path(context->disk_cache))
         return status_make(QN_NOT_FOUND, "there is no cache: %s",
-                           context->store ? "no folder is known for it" : "it is off");
-    return store_open(
-        &(store_options){
-            .path = store_path(context->store), .below = STORE_KERNELS, .read_only = context->read_only, .data = true},
-        &out->stores[1]);
+                           context->disk_cache ? "no directory is known for it" : "it is off");
+    return disk_cache_open(&(disk_cache_options){.path = disk_cache_path(context->disk_cache),
+                                                 .below = DISK_CACHE_KERNELS,
+                                                 .read_only = context->read_only,
+                                                 .data = true},
+                           &out->caches[1]);
 }
 
 typedef struct visit {
@@ -228,7 +229,7 @@ typedef struct visit {
     const char *kind;
 } visit;
 
-static bool visit_entry(void *user, const store_entry *entry)
+static bool visit_entry(void *user, const disk_cache_entry *entry)
 {
     const visit *v = user;
     char key[2 * PACK_KEY_SIZE + 1], level[PACK_LEVEL + 1] = "", id[17] = "", compiler[65] = "";
@@ -254,19 +255,19 @@ static bool visit_entry(void *user, const store_entry *entry)
 
 qn_status qn_cache_list(qn_context *context, int verify, qn_cache_visitor visitor, void *user)
 {
-    folder f;
+    directory f;
     GIVEN(context);
     if (!visitor)
         return status_null(__func__, "visit");
-    QN_TRY(folder_open(context, &f));
+    QN_TRY(directory_open(context, &f));
     qn_status status = NULL;
     uint64_t whole, refused;
     for (int i = 0; i < 2 && !status; i++) {
         visit v = {visitor, user, kinds[i]};
-        status = verify ? store_verify(f.stores[i], visit_entry, &v, &whole, &refused)
-                        : store_list(f.stores[i], visit_entry, &v);
+        status = verify ? disk_cache_verify(f.caches[i], visit_entry, &v, &whole, &refused)
+                        : disk_cache_list(f.caches[i], visit_entry, &v);
     }
-    store_close(f.stores[1]);
+    disk_cache_close(f.caches[1]);
     return status;
 }
 
@@ -274,7 +275,7 @@ typedef struct sums {
     uint64_t compiled, shared;
 } sums;
 
-static bool add_kernels(void *user, const store_entry *entry)
+static bool add_kernels(void *user, const disk_cache_entry *entry)
 {
     sums *s = user;
     s->compiled += entry->header ? entry->header->kernels_compiled : 0;
@@ -283,42 +284,42 @@ static bool add_kernels(void *user, const store_entry *entry)
 }
 
 /* Programs and kernels that are there; why they cannot be counted, or why nothing is written, into the context's problem. */
-static qn_status count_entries(qn_context *context, store_stats *programs, store_stats *kernels, sums *total)
+static qn_status count_entries(qn_context *context, disk_cache_stats *programs, disk_cache_stats *kernels, sums *total)
 {
-    folder f;
-    store_reason why = {""};
-    QN_TRY(store_get_stats(context->store, programs));
-    QN_TRY(store_list(context->store, add_kernels, total));
-    QN_TRY(folder_open(context, &f));
+    directory f;
+    disk_cache_reason why = {""};
+    QN_TRY(disk_cache_get_stats(context->disk_cache, programs));
+    QN_TRY(disk_cache_list(context->disk_cache, add_kernels, total));
+    QN_TRY(directory_open(context, &f));
     qn_status status = NULL;
-    if (store_usable(f.stores[1], &why))
-        status = store_get_stats(f.stores[1], kernels);
+    if (disk_cache_usable(f.caches[1], &why))
+        status = disk_cache_get_stats(f.caches[1], kernels);
     else
         snprintf(context->problem.text, sizeof context->problem.text, "no kernels are kept: %s", why.text);
-    store_close(f.stores[1]);
+    disk_cache_close(f.caches[1]);
     if (!*context->problem.text)
-        store_unwritten(context->store, &context->problem);
+        disk_cache_unwritten(context->disk_cache, &context->problem);
     return status;
 }
 
 qn_status qn_get_cache_stats(qn_context *context, qn_cache_stats *out)
 {
-    store_stats programs = {0}, kernels = {0};
+    disk_cache_stats programs = {0}, kernels = {0};
     sums total = {0, 0};
     qn_status status = NULL;
     GIVEN(out);
     *out = (qn_cache_stats){.path = "", .why = ""};
     GIVEN(context);
     out->why = "there is no cache: it is off";
-    if (!context->store)
+    if (!context->disk_cache)
         return NULL;
-    const char *path = store_path(context->store);
+    const char *path = disk_cache_path(context->disk_cache);
     if (!path)
-        store_unwritten(context->store, &context->problem);
-    else if (store_usable(context->store, &context->problem))
+        disk_cache_unwritten(context->disk_cache, &context->problem);
+    else if (disk_cache_usable(context->disk_cache, &context->problem))
         status = count_entries(context, &programs, &kernels, &total);
     else
-        qn_status_free(store_get_stats(context->store, &programs)); /* what was counted before */
+        qn_status_free(disk_cache_get_stats(context->disk_cache, &programs)); /* what was counted before */
     *out = (qn_cache_stats){.path = path ? path : "",
                             .why = context->problem.text,
                             .limit = context->cache_limit,
@@ -337,16 +338,16 @@ qn_status qn_get_cache_stats(qn_context *context, qn_cache_stats *out)
     return status;
 }
 
-/* Removes from one store, and counts. */
-static qn_status prune(store *s, uint64_t bytes, uint64_t *left, uint64_t *files, uint64_t *freed)
+/* Removes from one disk cache, and counts. */
+static qn_status prune(disk_cache *s, uint64_t bytes, uint64_t *left, uint64_t *files, uint64_t *freed)
 {
-    store_stats before, after;
+    disk_cache_stats before, after;
     uint64_t removed = 0;
     *left = 0;
-    QN_TRY(store_get_stats(s, &before));
-    qn_status status = bytes ? store_prune(s, bytes, &removed) : store_clear(s, &removed);
+    QN_TRY(disk_cache_get_stats(s, &before));
+    qn_status status = bytes ? disk_cache_prune(s, bytes, &removed) : disk_cache_clear(s, &removed);
     *files += removed;
-    qn_status uncounted = store_get_stats(s, &after);
+    qn_status uncounted = disk_cache_get_stats(s, &after);
     if (!uncounted) {
         *left = after.bytes;
         *freed += before.bytes > after.bytes ? before.bytes - after.bytes : 0;
@@ -359,17 +360,17 @@ static qn_status prune(store *s, uint64_t bytes, uint64_t *left, uint64_t *files
 
 qn_status qn_cache_prune(qn_context *context, uint64_t bytes, uint64_t *files, uint64_t *freed)
 {
-    folder f;
+    directory f;
     uint64_t left = 0, unasked[2] = {0, 0};
     files = files ? files : &unasked[0];
     freed = freed ? freed : &unasked[1];
     *files = *freed = 0;
     GIVEN(context);
-    QN_TRY(folder_open(context, &f));
-    qn_status first = prune(f.stores[0], bytes, &left, files, freed);
+    QN_TRY(directory_open(context, &f));
+    qn_status first = prune(f.caches[0], bytes, &left, files, freed);
     /* Kernels may have what programs leave. */
-    qn_status second = prune(f.stores[1], bytes > left ? bytes - left : 0, &left, files, freed);
-    store_close(f.stores[1]);
+    qn_status second = prune(f.caches[1], bytes > left ? bytes - left : 0, &left, files, freed);
+    disk_cache_close(f.caches[1]);
     if (!first)
         return second;
     qn_status_free(second);

@@ -40,7 +40,7 @@ void workspace_free(workspace *w)
     free(w);
 }
 
-static workspace *take_workspace(qn_function *f)
+static workspace *acquire_workspace(qn_function *f)
 {
     for (int i = 0; i < SPARE_WORKSPACES; i++) {
         workspace *have = atomic_exchange_explicit(&f->spare[i], NULL, memory_order_acquire);
@@ -50,7 +50,7 @@ static workspace *take_workspace(qn_function *f)
     return new_workspace(f);
 }
 
-static void give_workspace(qn_function *f, workspace *w)
+static void release_workspace(qn_function *f, workspace *w)
 {
     for (int i = 0; i < SPARE_WORKSPACES; i++) {
         workspace *none = NULL;
@@ -216,13 +216,13 @@ static qn_status call(const qn_function *function, const qn_call_options *option
         return status_null(name, "inputs");
     if (output_count && !outputs)
         return status_null(name, "outputs");
-    workspace *w = take_workspace(f);
+    workspace *w = acquire_workspace(f);
     if (!w)
         return status_oom();
     qn_status status = check_call(f, w, inputs, outputs);
     if (!status)
         status = options ? call_stoppable(f, w, options) : call_run(f, w, &stop_never);
-    give_workspace(f, w);
+    release_workspace(f, w);
     return status;
 }
 

@@ -29,34 +29,34 @@ qn_status status_null(const char *function, const char *parameter)
 
 enum { MAX_THREADS = 4096, MAX_SEARCH = 64, MAX_SECONDS = 4000000 };
 
-/* Where compiled programs are kept: in memory and in the store, unless the cache is off. */
+/* Where compiled programs are kept: in memory and in the disk cache, unless the cache is off. */
 static qn_status open_cache(qn_context *context, const qn_options *options)
 {
-    char folders[4096];
+    char directories[4096];
     const char *search[MAX_SEARCH];
-    store_options wanted = {.path = options->cache,
-                            .search = search,
-                            .read_only = options->cache_read_only,
-                            .limit = context->cache_limit - store_kernels_limit(context->cache_limit),
-                            .log = options->log,
-                            .log_user = options->log_user};
+    disk_cache_options wanted = {.path = options->cache,
+                                 .search = search,
+                                 .read_only = options->cache_read_only,
+                                 .limit = context->cache_limit - disk_cache_kernels_limit(context->cache_limit),
+                                 .log = options->log,
+                                 .log_user = options->log_user};
     const char *given = options->cache ? options->cache : getenv("QUERN_CACHE");
     if (given && (!*given || strcmp(given, "off") == 0))
         return NULL;
-    if (options->cache_search && strlen(options->cache_search) >= sizeof folders)
-        return status_make(QN_INVALID_ARGUMENT, "the list of folders to search is longer than %zu bytes",
-                           sizeof folders);
-    strcpy(folders, options->cache_search ? options->cache_search : "");
-    for (char *at = folders, *next; at && *at; at = next) {
+    if (options->cache_search && strlen(options->cache_search) >= sizeof directories)
+        return status_make(QN_INVALID_ARGUMENT, "the list of directories to search is longer than %zu bytes",
+                           sizeof directories);
+    strcpy(directories, options->cache_search ? options->cache_search : "");
+    for (char *at = directories, *next; at && *at; at = next) {
         next = strchr(at, ':');
         if (next)
             *next++ = 0;
         if (wanted.search_count == MAX_SEARCH)
-            return status_make(QN_INVALID_ARGUMENT, "more than %d folders to search", MAX_SEARCH);
+            return status_make(QN_INVALID_ARGUMENT, "more than %d directories to search", MAX_SEARCH);
         if (*at)
             search[wanted.search_count++] = at;
     }
-    QN_TRY(store_open(&wanted, &context->store));
+    QN_TRY(disk_cache_open(&wanted, &context->disk_cache));
     return programs_open(&context->programs);
 }
 
@@ -66,12 +66,13 @@ static qn_status open_compiler(qn_context *context, const qn_options *options)
     context->compiler = options->compiler;
     if (options->compiler || (options->jit && !*options->jit))
         return NULL;
-    uint64_t kernels_limit = store_kernels_limit(context->cache_limit);
-    bool keeps = context->store && !options->cache_read_only && store_path(context->store) && kernels_limit;
+    uint64_t kernels_limit = disk_cache_kernels_limit(context->cache_limit);
+    bool keeps =
+        context->disk_cache && !options->cache_read_only && disk_cache_path(context->disk_cache) && kernels_limit;
     client_options wanted = {.program = options->jit,
                              .compile_id = BUILD_COMPILE_ID,
-                             .kernels = keeps ? store_path(context->store) : NULL,
-                             .kernels_from = keeps ? store_made_from(context->store) : 0,
+                             .kernels = keeps ? disk_cache_path(context->disk_cache) : NULL,
+                             .kernels_from = keeps ? disk_cache_made_from(context->disk_cache) : 0,
                              .kernels_limit = kernels_limit,
                              .time_limit_ms =
                                  (options->jit_seconds < MAX_SECONDS ? options->jit_seconds : MAX_SECONDS) * 1000,
@@ -100,7 +101,7 @@ static qn_status context_init(qn_context *context, const qn_options *options)
     context->event = options->event;
     context->event_user = options->event_user;
     context->read_only = options->cache_read_only;
-    context->cache_limit = options->cache_limit ? options->cache_limit : STORE_LIMIT;
+    context->cache_limit = options->cache_limit ? options->cache_limit : DISK_CACHE_LIMIT;
     cpu_probe(&context->cpu);
     context->level = level_best(&context->cpu);
     if (options->level) {
@@ -146,7 +147,7 @@ void qn_close(qn_context *context)
     deadlines_close(context->deadlines);
     client_close(context->client);
     programs_close(context->programs);
-    store_close(context->store);
+    disk_cache_close(context->disk_cache);
     customs_close(context->customs);
     lock_close(context->lock);
     free(context);
@@ -160,12 +161,12 @@ void qn_get_info(const qn_context *given, qn_info *out)
     *out = (qn_info){BUILD_VERSION, BUILD_COMPILE_ID, .cpu = "", .features = "", .level = "", .compiler = "none"};
     if (!context)
         return;
-    lock_take(context->lock);
+    lock_acquire(context->lock);
     if (!*context->cpu_name) {
         cpu_name(context->cpu_name);
         cpu_feature_names(context->cpu.features, context->features, sizeof context->features);
     }
-    lock_give(context->lock);
+    lock_release(context->lock);
     const qn_compiler *compiler = context->compiler;
     *out = (qn_info){.version = BUILD_VERSION,
                      .compile_id = BUILD_COMPILE_ID,

@@ -23,10 +23,10 @@ qn_status qn_unregister(qn_context *context, const char *name)
     return customs_remove(context->customs, name);
 }
 
-qn_status custom_set_of(custom_set *set, customs *all, const graph *g, const graph_form *form)
+qn_status custom_set_of(custom_set *set, customs *all, const graph *g, const canonical_bytes *canonical)
 {
-    for (uint32_t i = 0; i < form->custom_count; i++) {
-        const attr_record *a = node_attrs(g, form->customs[i]);
+    for (uint32_t i = 0; i < canonical->custom_count; i++) {
+        const attr_record *a = node_attrs(g, canonical->customs[i]);
         QN_TRY(custom_set_add(set, all, attr_call_target_name(a).at, NULL, attr_has_side_effect(a)));
     }
     return NULL;

@@ -5,6 +5,6 @@
 #include "api/api.h"
 
 /* Those of a canonical form, to which `form` belongs. QN_NOT_FOUND if one is not registered. */
-qn_status custom_set_of(custom_set *set, customs *all, const graph *g, const graph_form *form);
+qn_status custom_set_of(custom_set *set, customs *all, const graph *g, const canonical_bytes *canonical);
 
 #endif

@@ -34,10 +34,10 @@ static qn_status print_graph(const qn_graph *graph, char **out)
 }
 
 /* The compiler does not know the elements of large constants. */
-static qn_status complete(const graph *g, const graph_form *form, char **printed)
+static qn_status complete(const graph *g, const canonical_bytes *canonical, char **printed)
 {
     text out = {0};
-    stablehlo_print_elements(g, form, *printed, &out);
+    stablehlo_print_elements(g, canonical, *printed, &out);
     free(*printed);
     *printed = NULL;
     return text_take(&out, printed);
@@ -52,11 +52,11 @@ static qn_status print_stage(const qn_graph *graph, region_id entry, const char 
     const cpu_tuning *target;
     const qn_target wanted = {options ? options->level : NULL, options ? options->cpu : NULL};
     QN_TRY(context_target(graph->context, &wanted, &target));
-    graph_form form;
+    canonical_bytes canonical;
     size_t length;
-    QN_TRY(graph_form_make(&graph->g, entry, &form));
-    qn_compile_request request = {.graph = form.bytes,
-                                  .graph_size = form.size,
+    QN_TRY(canonical_bytes_make(&graph->g, entry, &canonical));
+    qn_compile_request request = {.graph = canonical.bytes,
+                                  .graph_size = canonical.size,
                                   .level = level_facts[target->level].name,
                                   .tuning = target->tuning,
                                   .stage = stage,
@@ -64,9 +64,9 @@ static qn_status print_stage(const qn_graph *graph, region_id entry, const char 
     void *printed = NULL;
     qn_status status = compiler->compile(compiler->self, &request, &printed, &length);
     *out = printed;
-    if (!status && form.buffer_count)
-        status = complete(&graph->g, &form, out);
-    graph_form_free(&form);
+    if (!status && canonical.buffer_count)
+        status = complete(&graph->g, &canonical, out);
+    canonical_bytes_free(&canonical);
     return status;
 }
 

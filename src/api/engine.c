@@ -14,7 +14,7 @@ static double since(uint64_t start) { return (double)(os_clock() - start) / 1e3;
 
 /* ---- the key ------------------------------------------------------------------------------------------------------- */
 
-static qn_status make_key(quest *q)
+static qn_status make_key(program_lookup *q)
 {
     text customs = {0};
     pack_key *parts = &q->parts;
@@ -24,54 +24,54 @@ static qn_status make_key(quest *q)
         pack_text(parts->tuning, sizeof parts->tuning, q->target->tuning);
     parts->options = q->options->unsimplified ? PACK_UNSIMPLIFIED : 0;
     parts->abi = KERNEL_ABI;
-    blake2b_hash(q->form.bytes, q->form.size, parts->graph, sizeof parts->graph);
+    blake2b_hash(q->canonical.bytes, q->canonical.size, parts->graph, sizeof parts->graph);
     custom_set_write(&q->customs, &customs);
     if (customs.size)
         blake2b_hash(customs.at, customs.size, parts->customs, sizeof parts->customs);
-    parts->operations = q->form.digests.operations;
-    parts->types = q->form.digests.types;
-    parts->outputs = q->form.digests.outputs;
-    parts->values = q->form.digests.values;
+    parts->operations = q->canonical.digests.operations;
+    parts->types = q->canonical.digests.types;
+    parts->outputs = q->canonical.digests.outputs;
+    parts->values = q->canonical.digests.values;
     pack_key_hash(parts, q->key);
     bool failed = customs.failed;
     text_free(&customs);
     return failed ? status_oom() : NULL;
 }
 
-qn_status quest_begin(quest *q, qn_context *context, const graph *g, region_id entry, const qn_compile_options *options,
-                      bool linked)
+qn_status lookup_begin(program_lookup *q, qn_context *context, const graph *g, region_id entry,
+                       const qn_compile_options *options, bool linked)
 {
     static const qn_compile_options defaults;
     uint64_t start = os_clock();
-    *q = (quest){.context = context, .options = options ? options : &defaults};
+    *q = (program_lookup){.context = context, .options = options ? options : &defaults};
     QN_TRY(context_target(context, &(qn_target){q->options->level, q->options->cpu}, &q->target));
-    QN_TRY(graph_form_make(g, entry, &q->form));
+    QN_TRY(canonical_bytes_make(g, entry, &q->canonical));
     if (!linked)
-        QN_TRY(custom_set_of(&q->customs, context->customs, g, &q->form));
+        QN_TRY(custom_set_of(&q->customs, context->customs, g, &q->canonical));
     QN_TRY(make_key(q));
     q->key_us = since(start);
     return NULL;
 }
 
-void quest_end(quest *q)
+void lookup_end(program_lookup *q)
 {
     custom_set_free(&q->customs);
-    graph_form_free(&q->form);
+    canonical_bytes_free(&q->canonical);
 }
 
 /* ---- finding a program --------------------------------------------------------------------------------------------- */
 
-static bool uses_store(const quest *q) { return q->context->store && !q->options->no_cache; }
+static bool uses_disk_cache(const program_lookup *q) { return q->context->disk_cache && !q->options->no_cache; }
 
 /* A CPU that has the target's level and no more. */
-static cpu_facts target_cpu(const quest *q)
+static cpu_facts target_cpu(const program_lookup *q)
 {
     const level_fact *fact = &level_facts[q->target->level];
     return (cpu_facts){fact->machine, fact->features};
 }
 
-/* Puts an image into the cache. What goes wrong is the store's to tell. */
-static void keep(quest *q, const void *image, size_t size)
+/* Puts an image into the cache. What goes wrong is the disk cache's to tell. */
+static void keep(program_lookup *q, const void *image, size_t size)
 {
     const qn_compiler *compiler = q->context->compiler;
     const image_header *header = image;
@@ -87,21 +87,21 @@ static void keep(quest *q, const void *image, size_t size)
     size_t pack_size;
     qn_status status = pack_build(&source, &pack, &pack_size);
     if (!status)
-        store_put(q->context->store, q->key, pack, pack_size, NULL);
+        disk_cache_put(q->context->disk_cache, q->key, pack, pack_size, NULL);
     if (!status)
         free(pack);
     qn_status_free(status);
 }
 
 /* What the compiler makes; it goes into the cache. *image is malloc'ed. */
-static qn_status compile_image(quest *q, void **image, size_t *size)
+static qn_status compile_image(program_lookup *q, void **image, size_t *size)
 {
     const qn_compiler *compiler = q->context->compiler;
     cpu_facts cpu = target_cpu(q);
     if (!compiler)
         return status_make(QN_UNSUPPORTED, "the context has no compiler");
-    qn_compile_request request = {.graph = q->form.bytes,
-                                  .graph_size = q->form.size,
+    qn_compile_request request = {.graph = q->canonical.bytes,
+                                  .graph_size = q->canonical.size,
                                   .level = level_facts[q->target->level].name,
                                   .tuning = q->target->tuning,
                                   .unsimplified = q->options->unsimplified,
@@ -116,85 +116,86 @@ static qn_status compile_image(quest *q, void **image, size_t *size)
     if (status) {
         free(*image);
         *image = NULL;
-    } else if (uses_store(q)) { /* first of all: where it cannot be mapped, a process that can shall find it */
+    } else if (uses_disk_cache(q)) { /* first of all: where it cannot be mapped, a process that can shall find it */
         keep(q, *image, *size);
     }
     return status;
 }
 
 /* Whether what was found in an entry may be used. */
-static store_outcome take(quest *q, qn_status status)
+static disk_cache_outcome take(program_lookup *q, qn_status status)
 {
     q->refused = status != NULL;
     if (status)
         snprintf(q->miss.text, sizeof q->miss.text, "%s", qn_status_message(status));
     qn_status_free(status);
-    return q->refused ? STORE_REFUSED : STORE_HIT;
+    return q->refused ? DISK_CACHE_REFUSED : DISK_CACHE_HIT;
 }
 
 /* An entry of the cache and the section in it with the program; NULL, and why in q->miss, if there is none. */
-static store_outcome open_entry(quest *q, bool execute, mapped *entry, const pack_section **section)
+static disk_cache_outcome open_entry(program_lookup *q, bool execute, mapped *entry, const pack_section **section)
 {
     cpu_facts cpu = target_cpu(q);
     *section = NULL;
     *entry = (mapped){.how = MAPPED_NOT};
-    if (!uses_store(q))
-        return STORE_ABSENT;
-    store_outcome outcome = (execute ? store_get : store_get_data)(q->context->store, q->key, entry, &q->miss);
-    q->refused = outcome == STORE_REFUSED;
-    if (outcome == STORE_ABSENT && !*q->miss.text)
+    if (!uses_disk_cache(q))
+        return DISK_CACHE_ABSENT;
+    disk_cache_outcome outcome =
+        (execute ? disk_cache_get : disk_cache_get_data)(q->context->disk_cache, q->key, entry, &q->miss);
+    q->refused = outcome == DISK_CACHE_REFUSED;
+    if (outcome == DISK_CACHE_ABSENT && !*q->miss.text)
         snprintf(q->miss.text, sizeof q->miss.text, "no entry with this key");
-    return outcome == STORE_HIT ? take(q, pack_image(entry->bytes, cpu.machine, cpu.features, section)) : outcome;
+    return outcome == DISK_CACHE_HIT ? take(q, pack_image(entry->bytes, cpu.machine, cpu.features, section)) : outcome;
 }
 
-qn_status quest_load(quest *q, program **out)
+qn_status lookup_load(program_lookup *q, program **out)
 {
     mapped file;
     const pack_section *section;
     *out = NULL;
-    store_outcome outcome = open_entry(q, true, &file, &section);
-    if (outcome == STORE_UNMAPPED)
+    disk_cache_outcome outcome = open_entry(q, true, &file, &section);
+    if (outcome == DISK_CACHE_UNMAPPED)
         return status_make(QN_UNSUPPORTED, "%s", q->miss.text);
-    if (outcome == STORE_HIT)
+    if (outcome == DISK_CACHE_HIT)
         take(q, program_open(pack_bytes(file.bytes, section), section->size, &q->context->cpu, &file, out));
     mapped_free(&file);
     return NULL;
 }
 
-/* As quest_load, but to be read. */
-static bool read_image(quest *q, quest_image *out)
+/* As lookup_load, but to be read. */
+static bool read_image(program_lookup *q, lookup_image *out)
 {
     cpu_facts cpu = target_cpu(q);
     const pack_section *section;
-    if (open_entry(q, false, &out->entry, &section) != STORE_HIT)
+    if (open_entry(q, false, &out->entry, &section) != DISK_CACHE_HIT)
         return false;
     const pack_header *pack = out->entry.bytes;
     out->bytes = pack_bytes(pack, section);
     out->size = section->size;
     memcpy(out->compiler, pack->compiler, sizeof pack->compiler);
-    return take(q, program_check(out->bytes, out->size, &cpu)) == STORE_HIT;
+    return take(q, program_check(out->bytes, out->size, &cpu)) == DISK_CACHE_HIT;
 }
 
-bool quest_has_image(quest *q)
+bool lookup_has_image(program_lookup *q)
 {
-    quest_image found = {0};
+    lookup_image found = {0};
     bool has = read_image(q, &found);
-    quest_image_free(&found);
+    lookup_image_free(&found);
     return has;
 }
 
-static void count_look(const quest *q)
+static void count_look(const program_lookup *q)
 {
-    if (!uses_store(q))
+    if (!uses_disk_cache(q))
         return;
     atomic_fetch_add_explicit(q->from_cache ? &q->context->hits : &q->context->misses, 1, memory_order_relaxed);
     if (q->refused)
         atomic_fetch_add_explicit(&q->context->refused, 1, memory_order_relaxed);
 }
 
-qn_status quest_find_image(quest *q, quest_image *out)
+qn_status lookup_find_image(program_lookup *q, lookup_image *out)
 {
-    *out = (quest_image){0};
+    *out = (lookup_image){0};
     q->from_cache = read_image(q, out);
     count_look(q);
     if (q->from_cache)
@@ -206,14 +207,14 @@ qn_status quest_find_image(quest *q, quest_image *out)
     return NULL;
 }
 
-void quest_image_free(quest_image *i)
+void lookup_image_free(lookup_image *i)
 {
     mapped_free(&i->entry);
     free(i->compiled);
-    *i = (quest_image){0};
+    *i = (lookup_image){0};
 }
 
-static qn_status compile_program(quest *q, program **out)
+static qn_status compile_program(program_lookup *q, program **out)
 {
     void *image = NULL;
     size_t size = 0;
@@ -227,9 +228,9 @@ static qn_status compile_program(quest *q, program **out)
 
 static qn_status make_program(void *self, program **out)
 {
-    quest *q = self;
+    program_lookup *q = self;
     uint64_t start = os_clock();
-    qn_status status = quest_load(q, out);
+    qn_status status = lookup_load(q, out);
     q->load_us = since(start);
     q->from_cache = *out != NULL;
     count_look(q);
@@ -240,10 +241,10 @@ static qn_status make_program(void *self, program **out)
 
 /* ---- engines ------------------------------------------------------------------------------------------------------- */
 
-static qn_status read_form(qn_function *f, const void *form, size_t size)
+static qn_status read_canonical(qn_function *f, const void *canonical, size_t size)
 {
     ARENA_ENTER(&f->evaluated.arena, return status_oom());
-    qn_status status = graph_from_bytes(&f->evaluated, form, size, &f->entry);
+    qn_status status = graph_from_bytes(&f->evaluated, canonical, size, &f->entry);
     ARENA_LEAVE(&f->evaluated.arena);
     return status;
 }
@@ -281,13 +282,13 @@ static qn_status check_evaluated(const qn_function *f)
     return fits ? NULL : status_make(QN_INVALID_ARGUMENT, "the graph has another signature than the function");
 }
 
-qn_status engine_evaluate(qn_function *f, const void *form, size_t size, const char *why)
+qn_status engine_evaluate(qn_function *f, const void *canonical, size_t size, const char *why)
 {
     f->stats.why = keep_text(f, why);
     f->stats.kind = QN_ENGINE_EVALUATOR;
     f->stats.engine = f->stats.source = "evaluator";
     QN_TRY(graph_init(&f->evaluated));
-    QN_TRY(read_form(f, form, size));
+    QN_TRY(read_canonical(f, canonical, size));
     QN_TRY(check_evaluated(f));
     for (uint32_t i = 0; i < f->constant_count; i++)
         f->evaluated.buffers.at[i].data = f->constants[i];
@@ -340,7 +341,7 @@ qn_status engine_use(qn_function *f, held *found, program *p)
     return check_program(f, header);
 }
 
-static qn_status use_program(qn_function *f, quest *q)
+static qn_status use_program(qn_function *f, program_lookup *q)
 {
     held *found;
     bool shared;
@@ -354,13 +355,13 @@ static qn_status use_program(qn_function *f, quest *q)
     return engine_use(f, found, held_program(found));
 }
 
-qn_status engine_choose(qn_function *f, quest *q)
+qn_status engine_choose(qn_function *f, program_lookup *q)
 {
     bool required = q->options->require_compiled;
     if (q->options->evaluate && required)
         return status_make(QN_INVALID_ARGUMENT, "qn_compile_options: evaluate and require_compiled exclude each other");
     if (q->options->evaluate)
-        return engine_evaluate(f, q->form.bytes, q->form.size, "asked for");
+        return engine_evaluate(f, q->canonical.bytes, q->canonical.size, "asked for");
     qn_status status = context_runs(f->context, q->target->level);
     if (status && (q->options->level || q->options->cpu))
         return status;
@@ -371,7 +372,7 @@ qn_status engine_choose(qn_function *f, quest *q)
     if (required)
         return status_prefix(status, "the function would be evaluated");
     context_log(f->context, "evaluating instead of compiling: %s", qn_status_message(status));
-    qn_status fallback = engine_evaluate(f, q->form.bytes, q->form.size, qn_status_message(status));
+    qn_status fallback = engine_evaluate(f, q->canonical.bytes, q->canonical.size, qn_status_message(status));
     qn_status_free(status);
     return fallback;
 }

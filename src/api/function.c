@@ -45,42 +45,42 @@ static qn_status take_signature(qn_function *f, const graph *g, region_id entry)
     return NULL;
 }
 
-/* The function outlives the graph, so the bytes of large constants are copied, in the order of the binary form. */
-static qn_status take_constants(qn_function *f, const graph *g, const graph_form *form)
+/* The function outlives the graph, so the bytes of large constants are copied, in the order of the canonical bytes. */
+static qn_status take_constants(qn_function *f, const graph *g, const canonical_bytes *canonical)
 {
     ARENA_ENTER(&f->arena, return status_oom());
-    f->constants = ARENA_NEW_ARRAY(&f->arena, void *, form->buffer_count);
-    f->constant_bytes = ARENA_NEW_ARRAY(&f->arena, size_t, form->buffer_count);
-    for (uint32_t i = 0; i < form->buffer_count; i++) {
-        const buffer *from = &g->buffers.at[form->buffers[i]];
+    f->constants = ARENA_NEW_ARRAY(&f->arena, void *, canonical->buffer_count);
+    f->constant_bytes = ARENA_NEW_ARRAY(&f->arena, size_t, canonical->buffer_count);
+    for (uint32_t i = 0; i < canonical->buffer_count; i++) {
+        const constant_buffer *from = &g->buffers.at[canonical->buffers[i]];
         size_t bytes = (size_t)type_bytes(g, from->type);
         char *room = arena_alloc(&f->arena, bytes + 63);
         f->constant_bytes[i] = bytes;
         f->constants[i] = memcpy(room + (-(uintptr_t)room & 63), from->data, bytes);
     }
-    f->constant_count = form->buffer_count;
+    f->constant_count = canonical->buffer_count;
     ARENA_LEAVE(&f->arena);
     return NULL;
 }
 
 /* ---- making and freeing ------------------------------------------------------------------------------------------------ */
 
-qn_status function_describe(qn_function *f, const graph *g, region_id entry, const graph_form *form)
+qn_status function_describe(qn_function *f, const graph *g, region_id entry, const canonical_bytes *canonical)
 {
     QN_TRY(take_signature(f, g, entry));
-    return take_constants(f, g, form);
+    return take_constants(f, g, canonical);
 }
 
-static qn_status fill_function(qn_function *f, const graph *g, region_id entry, quest *q)
+static qn_status fill_function(qn_function *f, const graph *g, region_id entry, program_lookup *q)
 {
-    QN_TRY(function_describe(f, g, entry, &q->form));
+    QN_TRY(function_describe(f, g, entry, &q->canonical));
     qn_status status = engine_choose(f, q);
     f->customs = q->customs;
     q->customs = (custom_set){0};
     return status;
 }
 
-static void tell_event(const qn_function *f, const qn_graph *graph, const quest *q)
+static void report_event(const qn_function *f, const qn_graph *graph, const program_lookup *q)
 {
     const qn_context *context = f->context;
     char key[2 * PACK_KEY_SIZE + 1] = "";
@@ -116,8 +116,8 @@ qn_function *function_new(qn_context *context)
 static qn_status compile(qn_graph *graph, region_id entry, const qn_compile_options *options, uint64_t start,
                          qn_function **out)
 {
-    quest q;
-    qn_status status = quest_begin(&q, graph->context, &graph->g, entry, options, false);
+    program_lookup q;
+    qn_status status = lookup_begin(&q, graph->context, &graph->g, entry, options, false);
     qn_function *f = status ? NULL : function_new(graph->context);
     if (f) {
         f->stats.build_us = (double)(start - graph->born) / 1e3;
@@ -126,8 +126,8 @@ static qn_status compile(qn_graph *graph, region_id entry, const qn_compile_opti
         status = status_oom();
     }
     if (!status)
-        tell_event(f, graph, &q);
-    quest_end(&q);
+        report_event(f, graph, &q);
+    lookup_end(&q);
     if (status)
         qn_function_free(f);
     else

@@ -70,7 +70,7 @@ qn_status call_stoppable(const qn_function *f, workspace *w, const qn_call_optio
 /* An empty function of a context; NULL if there is no memory. */
 qn_function *function_new(qn_context *context);
 /* Gives f the signature of a graph's entry, and copies of its large constants. */
-qn_status function_describe(qn_function *f, const graph *g, region_id entry, const graph_form *form);
+qn_status function_describe(qn_function *f, const graph *g, region_id entry, const canonical_bytes *canonical);
 /* A key as 64 hexadecimal digits and a zero byte. */
 void key_text(const uint8_t key[PACK_KEY_SIZE], char out[2 * PACK_KEY_SIZE + 1]);
 

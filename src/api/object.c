@@ -12,9 +12,9 @@ enum { MAX_NAME = 63 };
 typedef struct making {
     const qn_object_options *options;
     qn_graph *graph;
-    quest q;
+    program_lookup q;
     qn_function *f; /* signature and constants */
-    quest_image image;
+    lookup_image image;
     uint32_t *alignments;
     object_data *constants;
     text header;
@@ -34,12 +34,12 @@ static qn_status check_options(const qn_object_options *o)
 static qn_status compile(making *m, region_id entry)
 {
     qn_compile_options options = {.level = m->options->target.level, .cpu = m->options->target.cpu};
-    QN_TRY(quest_begin(&m->q, m->graph->context, &m->graph->g, entry, &options, true));
+    QN_TRY(lookup_begin(&m->q, m->graph->context, &m->graph->g, entry, &options, true));
     m->f = function_new(m->graph->context);
     if (!m->f)
         return status_oom();
-    QN_TRY(function_describe(m->f, &m->graph->g, entry, &m->q.form));
-    qn_status status = quest_find_image(&m->q, &m->image);
+    QN_TRY(function_describe(m->f, &m->graph->g, entry, &m->q.canonical));
+    qn_status status = lookup_find_image(&m->q, &m->image);
     if (qn_status_code(status) == QN_UNSUPPORTED)
         return status_prefix(status, "there is no code for %s to put into an object",
                              level_facts[m->q.target->level].name);
@@ -99,10 +99,10 @@ qn_status qn_object(qn_graph *graph, const qn_object_options *options, void **ob
         status = make(&m, entry, object, size, header);
         graph_unseal(graph);
     }
-    quest_end(&m.q);
+    lookup_end(&m.q);
     qn_function_free(m.f);
     text_free(&m.header);
-    quest_image_free(&m.image);
+    lookup_image_free(&m.image);
     free(m.alignments);
     free(m.constants);
     return status;

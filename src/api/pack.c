@@ -19,10 +19,10 @@ enum { MAX_TARGETS = 16, MAX_NAME = 65535, ALIGNMENT = 64 };
 
 typedef struct packing {
     text names, constants, customs;
-    quest_image images[MAX_TARGETS];
+    lookup_image images[MAX_TARGETS];
     const cpu_tuning *targets[MAX_TARGETS];
     uint32_t image_count;
-    quest q; /* of the last target */
+    program_lookup q; /* of the last target */
 } packing;
 
 static void put_parameter(text *out, const graph *g, node_id n, const char *name, int32_t alias)
@@ -56,32 +56,32 @@ static void put_names(text *out, const graph *g, region_id entry)
 
 static uint64_t aligned(uint64_t at) { return (at + ALIGNMENT - 1) / ALIGNMENT * ALIGNMENT; }
 
-static void put_constants(text *out, const graph *g, const graph_form *form)
+static void put_constants(text *out, const graph *g, const canonical_bytes *canonical)
 {
     static const char zeros[ALIGNMENT];
-    uint64_t count = form->buffer_count, at = aligned(sizeof count + count * 2 * sizeof(uint64_t));
+    uint64_t count = canonical->buffer_count, at = aligned(sizeof count + count * 2 * sizeof(uint64_t));
     text_add(out, (const char *)&count, sizeof count);
-    for (uint32_t i = 0; i < form->buffer_count; i++) {
-        uint64_t row[2] = {at, (uint64_t)type_bytes(g, g->buffers.at[form->buffers[i]].type)};
+    for (uint32_t i = 0; i < canonical->buffer_count; i++) {
+        uint64_t row[2] = {at, (uint64_t)type_bytes(g, g->buffers.at[canonical->buffers[i]].type)};
         text_add(out, (const char *)row, sizeof row);
         at = aligned(at + row[1]);
     }
-    for (uint32_t i = 0; i < form->buffer_count; i++) {
-        const buffer *from = &g->buffers.at[form->buffers[i]];
+    for (uint32_t i = 0; i < canonical->buffer_count; i++) {
+        const constant_buffer *from = &g->buffers.at[canonical->buffers[i]];
         text_add(out, zeros, (size_t)(aligned(out->size) - out->size));
         text_add(out, from->data, (size_t)type_bytes(g, from->type));
     }
 }
 
-/* Finds the image for one target more; its quest stays for what is the same for all. */
+/* Finds the image for one target more; its lookup stays for what is the same for all. */
 static qn_status add_target(packing *p, qn_graph *graph, region_id entry, const qn_target *target)
 {
     qn_compile_options options = {.level = target->level, .cpu = target->cpu};
-    quest_end(&p->q);
-    QN_TRY(quest_begin(&p->q, graph->context, &graph->g, entry, &options, false));
+    lookup_end(&p->q);
+    QN_TRY(lookup_begin(&p->q, graph->context, &graph->g, entry, &options, false));
     uint32_t i = p->image_count++;
     p->targets[i] = p->q.target;
-    qn_status status = quest_find_image(&p->q, &p->images[i]);
+    qn_status status = lookup_find_image(&p->q, &p->images[i]);
     if (qn_status_code(status) == QN_UNSUPPORTED)
         return status_prefix(status, "there is no code for %s to put into a pack",
                              level_facts[p->q.target->level].name);
@@ -91,7 +91,7 @@ static qn_status add_target(packing *p, qn_graph *graph, region_id entry, const 
 static qn_status write_pack(packing *p, const qn_graph *graph, region_id entry, void **out, size_t *size)
 {
     put_names(&p->names, &graph->g, entry);
-    put_constants(&p->constants, &graph->g, &p->q.form);
+    put_constants(&p->constants, &graph->g, &p->q.canonical);
     custom_set_write(&p->q.customs, &p->customs);
     if (p->names.failed || p->constants.failed || p->customs.failed)
         return status_oom();
@@ -103,7 +103,7 @@ static qn_status write_pack(packing *p, const qn_graph *graph, region_id entry, 
                            h,          p->images[i].size};
     }
     uint32_t n = p->image_count;
-    contents[n++] = (pack_content){.kind = PACK_GRAPH, .bytes = p->q.form.bytes, .size = p->q.form.size};
+    contents[n++] = (pack_content){.kind = PACK_GRAPH, .bytes = p->q.canonical.bytes, .size = p->q.canonical.size};
     contents[n++] = (pack_content){.kind = PACK_NAMES, .bytes = p->names.at, .size = p->names.size};
     contents[n++] = (pack_content){.kind = PACK_CONSTANTS, .bytes = p->constants.at, .size = p->constants.size};
     if (p->customs.size)
@@ -141,11 +141,11 @@ qn_status qn_pack(qn_graph *graph, size_t count, const qn_target *targets, void 
         graph_unseal(graph);
     }
     for (uint32_t i = 0; i < p->image_count; i++)
-        quest_image_free(&p->images[i]);
+        lookup_image_free(&p->images[i]);
     text_free(&p->names);
     text_free(&p->constants);
     text_free(&p->customs);
-    quest_end(&p->q);
+    lookup_end(&p->q);
     free(p);
     return status;
 }

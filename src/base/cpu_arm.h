@@ -16,7 +16,7 @@ void arm_add_core(arm_cores *cores, uint32_t midr);
 /* "Cortex-A53, Cortex-A72". */
 void arm_name_cores(const arm_cores *cores, char out[CPU_NAME]);
 
-/* cpu_arm_linux.c: the cores that a folder such as /sys/devices/system/cpu tells of. */
-void arm_find_cores(const char *folder, arm_cores *out);
+/* cpu_arm_linux.c: the cores that a directory such as /sys/devices/system/cpu tells of. */
+void arm_find_cores(const char *directory, arm_cores *out);
 
 #endif

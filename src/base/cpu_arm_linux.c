@@ -1,4 +1,4 @@
-/* AArch64 on Linux. HWCAP tells the features: the kernel counts only those that every core has, so that they hold
+/* AArch64 on Linux. HWCAP reports the features: the kernel counts only those that every core has, so that they hold
  * wherever the thread goes next, on chips with large and small cores as well. Cores are named by their identification
  * registers, which the kernel shows as files, and where there is no /sys, by that of the core that runs this. */
 #include "base/cpu_arm.h"
@@ -21,11 +21,11 @@ void cpu_probe(cpu_facts *out)
 }
 
 /* The number in a file such as cpu3/regs/identification/midr_el1, "0x00000000410fd083"; 0 if there is none. */
-static uint32_t read_midr(int folder, const char *core)
+static uint32_t read_midr(int directory, const char *core)
 {
     char path[64], digits[32] = "";
     int size = snprintf(path, sizeof path, "%s/regs/identification/midr_el1", core);
-    int file = size < (int)sizeof path ? openat(folder, path, O_RDONLY | O_CLOEXEC) : -1;
+    int file = size < (int)sizeof path ? openat(directory, path, O_RDONLY | O_CLOEXEC) : -1;
     if (file < 0)
         return 0;
     ssize_t got = read(file, digits, sizeof digits - 1);
@@ -43,11 +43,11 @@ static long core_number(const char *name)
     return *end ? -1 : number;
 }
 
-/* Folders come in no order, and cores that are switched off have no registers. */
-void arm_find_cores(const char *folder, arm_cores *out)
+/* Directories come in no order, and cores that are switched off have no registers. */
+void arm_find_cores(const char *directory, arm_cores *out)
 {
     *out = (arm_cores){0};
-    DIR *stream = opendir(folder);
+    DIR *stream = opendir(directory);
     if (!stream)
         return;
     long most = -1;

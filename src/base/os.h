@@ -16,9 +16,9 @@ uint32_t os_cpu_count(void);
 
 /* ---- files ----------------------------------------------------------------------------------------------------------
  *
- * os_posix.c implements what follows but for what is said to be each system's own. A file or folder is a descriptor, closed on exec.
- * What returns an int gives 0 or a descriptor, or the negative number of an error, such as -ENOENT. Interrupted calls
- * are repeated. */
+ * os_posix.c implements what follows but for what is said to be each system's own. A file or directory is a descriptor,
+ * closed on exec. What returns an int gives 0 or a descriptor, or the negative number of an error, such as -ENOENT.
+ * Interrupted calls are repeated. */
 
 enum { OS_PATH = 4096 }; /* room for a path, its end included */
 
@@ -27,16 +27,16 @@ typedef struct os_facts {
     int64_t stamp; /* last modification, nanoseconds since 1970 */
     uint32_t owner;
     uint32_t mode; /* the permissions */
-    bool regular, folder;
+    bool regular, directory;
 } os_facts;
 
 int os_file_open(const char *path, bool follow); /* for reading; not `follow`: -ELOOP for a symbolic link */
-int os_file_open_at(int folder, const char *name);
+int os_file_open_at(int directory, const char *name);
 /* A new file for writing, for this user alone; -EEXIST if there is anything of this name. */
-int os_file_create_at(int folder, const char *name);
+int os_file_create_at(int directory, const char *name);
 int os_file_facts(int file, os_facts *out);
-int os_path_facts(const char *path, os_facts *out);             /* follows symbolic links */
-int os_name_facts(int folder, const char *name, os_facts *out); /* does not */
+int os_path_facts(const char *path, os_facts *out);                /* follows symbolic links */
+int os_name_facts(int directory, const char *name, os_facts *out); /* does not */
 /* Reads up to `size` bytes at `offset`, fewer only at the end of the file. Their number, or an error. */
 int64_t os_file_read(int file, void *out, size_t size, uint64_t offset);
 /* Writes all of them. -EFBIG, without its signal, where the process may write no file of this size. */
@@ -46,12 +46,12 @@ int os_file_stamp(int file); /* modified now */
 /* An error may be that of an earlier write; the descriptor is gone in any case. */
 int os_file_close(int file);
 
-int os_folder_open(const char *path);
-int os_folder_make(const char *path); /* for this user alone; its parent must exist */
+int os_directory_open(const char *path);
+int os_directory_make(const char *path); /* for this user alone; its parent must exist */
 /* Calls `visit` with every name but . and .., in no order, until it gives false. */
-int os_folder_each(int folder, bool (*visit)(void *user, const char *name), void *user);
-int os_name_replace(int folder, const char *from, const char *to); /* at once, whether `to` exists or not */
-int os_name_remove(int folder, const char *name);
+int os_directory_each(int directory, bool (*visit)(void *user, const char *name), void *user);
+int os_name_replace(int directory, const char *from, const char *to); /* at once, whether `to` exists or not */
+int os_name_remove(int directory, const char *name);
 /* Whether a path lies on a file system over a network, or one made by a program. Each system's own. */
 bool os_path_remote(const char *path);
 
@@ -83,7 +83,7 @@ uint32_t os_user(void);      /* whose files are ours: the effective user */
 uint32_t os_process(void);   /* its number */
 /* A variable of the environment; NULL if there is none, or if the process has more rights than its caller. Each system's own. */
 const char *os_environment(const char *name);
-/* The folder that relative paths start from. */
-int os_working_folder(char *out, size_t size);
+/* The directory that relative paths start from. */
+int os_working_directory(char *out, size_t size);
 
 #endif

@@ -64,9 +64,9 @@ enum { OS_CHILD_PATH = 4096 }; /* room for a path, its end included */
 
 /* 0 if there is a regular file that may be executed, else the negative number of an error. */
 int os_child_executable(const char *path);
-/* The folder of the file that this function was loaded from, or of the executable, without a slash at the end. False
+/* The directory of the file that this function was loaded from, or of the executable, without a slash at the end. False
  * where the system does not tell. */
-bool os_library_folder(char out[OS_CHILD_PATH]);
-bool os_executable_folder(char out[OS_CHILD_PATH]);
+bool os_library_directory(char out[OS_CHILD_PATH]);
+bool os_executable_directory(char out[OS_CHILD_PATH]);
 
 #endif

@@ -54,22 +54,22 @@ int os_handle_kill(int handle)
 
 char **os_variables(void) { return *_NSGetEnviron(); }
 
-static bool folder_of(const char *file, char out[OS_CHILD_PATH])
+static bool directory_of(const char *file, char out[OS_CHILD_PATH])
 {
     _Static_assert(OS_CHILD_PATH >= PATH_MAX, "realpath has its room");
     return realpath(file, out) && os_cut_name(out);
 }
 
-bool os_executable_folder(char out[OS_CHILD_PATH])
+bool os_executable_directory(char out[OS_CHILD_PATH])
 {
     char file[OS_CHILD_PATH];
     uint32_t size = sizeof file;
-    return _NSGetExecutablePath(file, &size) == 0 && folder_of(file, out);
+    return _NSGetExecutablePath(file, &size) == 0 && directory_of(file, out);
 }
 
-bool os_library_folder(char out[OS_CHILD_PATH])
+bool os_library_directory(char out[OS_CHILD_PATH])
 {
     Dl_info library;
-    return dladdr((void *)(uintptr_t)os_library_folder, &library) && library.dli_fname &&
-           folder_of(library.dli_fname, out);
+    return dladdr((void *)(uintptr_t)os_library_directory, &library) && library.dli_fname &&
+           directory_of(library.dli_fname, out);
 }

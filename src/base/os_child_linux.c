@@ -31,7 +31,7 @@ int os_handle_kill(int handle) { return (int)syscall(SYS_pidfd_send_signal, hand
 
 char **os_variables(void) { return environ; }
 
-bool os_executable_folder(char out[OS_CHILD_PATH])
+bool os_executable_directory(char out[OS_CHILD_PATH])
 {
     ssize_t size = readlink("/proc/self/exe", out, OS_CHILD_PATH - 1);
     out[size > 0 ? size : 0] = 0;
@@ -39,12 +39,12 @@ bool os_executable_folder(char out[OS_CHILD_PATH])
 }
 
 /* The name of the executable is what it was called by, so that it is asked of the system instead. */
-bool os_library_folder(char out[OS_CHILD_PATH])
+bool os_library_directory(char out[OS_CHILD_PATH])
 {
     Dl_info library, executable;
-    if (!dladdr((void *)(uintptr_t)os_library_folder, &library) || !library.dli_fname ||
+    if (!dladdr((void *)(uintptr_t)os_library_directory, &library) || !library.dli_fname ||
         (dladdr((void *)(uintptr_t)getauxval(AT_PHDR), &executable) && executable.dli_fbase == library.dli_fbase))
-        return os_executable_folder(out);
+        return os_executable_directory(out);
     _Static_assert(OS_CHILD_PATH >= PATH_MAX, "realpath has its room");
     return realpath(library.dli_fname, out) && os_cut_name(out);
 }

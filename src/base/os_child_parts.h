@@ -1,5 +1,5 @@
 /* What systems do differently about child processes. os_child_posix.c uses it; os_child_linux.c and os_child_darwin.c
- * implement it, and the folders of os_child.h. */
+ * implement it, and the directories of os_child.h. */
 #ifndef BASE_OS_CHILD_PARTS_H
 #define BASE_OS_CHILD_PARTS_H
 

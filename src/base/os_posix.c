@@ -28,15 +28,18 @@ enum { READING = O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY };
 
 int os_file_open(const char *path, bool follow) { return (int)REPEAT(open(path, READING | (follow ? 0 : O_NOFOLLOW))); }
 
-int os_file_open_at(int folder, const char *name) { return (int)REPEAT(openat(folder, name, READING | O_NOFOLLOW)); }
-
-int os_file_create_at(int folder, const char *name)
+int os_file_open_at(int directory, const char *name)
 {
-    int file = (int)REPEAT(openat(folder, name, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0600));
-    if (file < 0 || fchmod(file, 0600) == 0) /* whatever the mask of the process and the defaults of the folder */
+    return (int)REPEAT(openat(directory, name, READING | O_NOFOLLOW));
+}
+
+int os_file_create_at(int directory, const char *name)
+{
+    int file = (int)REPEAT(openat(directory, name, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0600));
+    if (file < 0 || fchmod(file, 0600) == 0) /* whatever the mask of the process and the defaults of the directory */
         return file;
     int error = errno;
-    unlinkat(folder, name, 0);
+    unlinkat(directory, name, 0);
     close(file);
     return -error;
 }
@@ -53,7 +56,7 @@ static int facts(const struct stat *from, os_facts *out)
                       .owner = from->st_uid,
                       .mode = from->st_mode & 07777,
                       .regular = S_ISREG(from->st_mode),
-                      .folder = S_ISDIR(from->st_mode)};
+                      .directory = S_ISDIR(from->st_mode)};
     return 0;
 }
 
@@ -69,10 +72,10 @@ int os_path_facts(const char *path, os_facts *out)
     return stat(path, &got) ? -errno : facts(&got, out);
 }
 
-int os_name_facts(int folder, const char *name, os_facts *out)
+int os_name_facts(int directory, const char *name, os_facts *out)
 {
     struct stat got;
-    return fstatat(folder, name, &got, AT_SYMLINK_NOFOLLOW) ? -errno : facts(&got, out);
+    return fstatat(directory, name, &got, AT_SYMLINK_NOFOLLOW) ? -errno : facts(&got, out);
 }
 
 int64_t os_file_read(int file, void *out, size_t size, uint64_t offset)
@@ -116,15 +119,15 @@ int os_file_stamp(int file)
 /* Not repeated: the descriptor is closed even when the call was interrupted. */
 int os_file_close(int file) { return close(file) && errno != EINTR ? -errno : 0; }
 
-/* ---- folders ----------------------------------------------------------------------------------------------------- */
+/* ---- directories ----------------------------------------------------------------------------------------------------- */
 
-int os_folder_open(const char *path) { return (int)REPEAT(open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)); }
+int os_directory_open(const char *path) { return (int)REPEAT(open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)); }
 
-int os_folder_make(const char *path) { return mkdir(path, 0700) ? -errno : 0; }
+int os_directory_make(const char *path) { return mkdir(path, 0700) ? -errno : 0; }
 
-int os_folder_each(int folder, bool (*visit)(void *user, const char *name), void *user)
+int os_directory_each(int directory, bool (*visit)(void *user, const char *name), void *user)
 {
-    int own = (int)REPEAT(openat(folder, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC));
+    int own = (int)REPEAT(openat(directory, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC));
     if (own < 0)
         return own;
     DIR *stream = fdopendir(own);
@@ -143,12 +146,12 @@ int os_folder_each(int folder, bool (*visit)(void *user, const char *name), void
     return -error;
 }
 
-int os_name_replace(int folder, const char *from, const char *to)
+int os_name_replace(int directory, const char *from, const char *to)
 {
-    return renameat(folder, from, folder, to) ? -errno : 0;
+    return renameat(directory, from, directory, to) ? -errno : 0;
 }
 
-int os_name_remove(int folder, const char *name) { return unlinkat(folder, name, 0) ? -errno : 0; }
+int os_name_remove(int directory, const char *name) { return unlinkat(directory, name, 0) ? -errno : 0; }
 
 /* ---- memory ------------------------------------------------------------------------------------------------------ */
 
@@ -194,4 +197,4 @@ uint32_t os_user(void) { return (uint32_t)geteuid(); }
 
 uint32_t os_process(void) { return (uint32_t)getpid(); }
 
-int os_working_folder(char *out, size_t size) { return getcwd(out, size) ? 0 : -errno; }
+int os_working_directory(char *out, size_t size) { return getcwd(out, size) ? 0 : -errno; }

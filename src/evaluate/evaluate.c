@@ -9,50 +9,50 @@
 #include "base/hash.h"
 #include "math/elementwise.h"
 
-/* ---- cells ------------------------------------------------------------------------------------------------------- */
+/* ---- buffers ------------------------------------------------------------------------------------------------------- */
 
-enum { CELL_ALIGNMENT = 64 };
-_Static_assert(sizeof(cell) <= CELL_ALIGNMENT, "a cell's data begins behind it");
+enum { BUFFER_ALIGNMENT = 64 };
+_Static_assert(sizeof(buffer) <= BUFFER_ALIGNMENT, "a buffer's data begins behind it");
 
-cell *cell_new(evaluation *e, size_t bytes)
+buffer *buffer_new(evaluation *e, size_t bytes)
 {
-    cell *made = NULL;
-    if (bytes <= SIZE_MAX - 2 * CELL_ALIGNMENT)
-        made = aligned_alloc(CELL_ALIGNMENT, (bytes + 2 * CELL_ALIGNMENT - 1) & ~(size_t)(CELL_ALIGNMENT - 1));
+    buffer *made = NULL;
+    if (bytes <= SIZE_MAX - 2 * BUFFER_ALIGNMENT)
+        made = aligned_alloc(BUFFER_ALIGNMENT, (bytes + 2 * BUFFER_ALIGNMENT - 1) & ~(size_t)(BUFFER_ALIGNMENT - 1));
     if (!made)
         arena_exhausted(&e->arena);
-    *made = (cell){.next = e->cells, .holders = 1, .data = (char *)made + CELL_ALIGNMENT};
-    if (e->cells)
-        e->cells->previous = made;
-    e->cells = made;
+    *made = (buffer){.next = e->buffers, .holders = 1, .data = (char *)made + BUFFER_ALIGNMENT};
+    if (e->buffers)
+        e->buffers->previous = made;
+    e->buffers = made;
     return made;
 }
 
-cell *cell_hold(cell *c)
+buffer *buffer_hold(buffer *c)
 {
     c->holders++;
     return c;
 }
 
-void cell_drop(evaluation *e, cell *c)
+void buffer_drop(evaluation *e, buffer *c)
 {
     if (--c->holders)
         return;
     if (c->previous)
         c->previous->next = c->next;
     else
-        e->cells = c->next;
+        e->buffers = c->next;
     if (c->next)
         c->next->previous = c->previous;
     free(c);
 }
 
-void *temporary(evaluation *e, size_t bytes) { return cell_new(e, bytes)->data; }
+void *temporary(evaluation *e, size_t bytes) { return buffer_new(e, bytes)->data; }
 
-void cells_drop_after(evaluation *e, cell *mark)
+void buffers_drop_after(evaluation *e, buffer *mark)
 {
-    while (e->cells != mark)
-        cell_drop(e, e->cells);
+    while (e->buffers != mark)
+        buffer_drop(e, e->buffers);
 }
 
 /* ---- expressions ------------------------------------------------------------------------------------------------- */
@@ -125,7 +125,7 @@ const sx_code *expression_convert(evaluation *e, qn_dtype from, qn_dtype to)
     if (from != to)
         value = sx_convert(code, from, to, value);
     if (dtype_is_float(to))
-        value = sx_canon(code, value);
+        value = sx_canonical_nan(code, value);
     sx_output(code, sx_to_storage(code, to, value));
     return x->code = code;
 }
@@ -137,15 +137,15 @@ static void mark_live(evaluation *e, const region *r, plan *p, size_t *operands)
 {
     const graph *g = e->g;
     for (uint32_t i = 0; i < r->effects.count; i++)
-        e->places[r->effects.at[i]] = 1;
+        e->slots[r->effects.at[i]] = 1;
     for (uint32_t i = 0; i < r->output_count; i++)
-        e->places[r->outputs[i]] = 1;
+        e->slots[r->outputs[i]] = 1;
     for (uint32_t i = r->nodes.count; i-- > 0;) {
         node_id n = r->nodes.at[i];
-        if (!e->places[n] || node_op(g, n) == OP_argument)
+        if (!e->slots[n] || node_op(g, n) == OP_argument)
             continue;
         for (uint32_t k = 0; k < node_at(g, n)->count; k++)
-            e->places[node_operand(g, n, k)] = 1;
+            e->slots[node_operand(g, n, k)] = 1;
         if (node_op(g, n) == OP_result)
             continue;
         uint32_t width = node_at(g, n)->count + node_result_count(g, n);
@@ -164,16 +164,16 @@ static void plan_steps(evaluation *e, const region *r, plan *p)
         node_id n = r->nodes.at[i];
         op_kind op = node_op(g, n);
         if (op == OP_argument) {
-            e->places[n] = 1 + (uint32_t)attr_index(node_attrs(g, n));
-        } else if (e->places[n] && op == OP_result) {
-            e->places[n] = e->places[node_operand(g, n, 0)] + (uint32_t)attr_index(node_attrs(g, n));
-        } else if (e->places[n]) {
-            *s = (step){.node = n, .count = node_at(g, n)->count, .operands = next, .first = p->places_count};
+            e->slots[n] = 1 + (uint32_t)attr_index(node_attrs(g, n));
+        } else if (e->slots[n] && op == OP_result) {
+            e->slots[n] = e->slots[node_operand(g, n, 0)] + (uint32_t)attr_index(node_attrs(g, n));
+        } else if (e->slots[n]) {
+            *s = (step){.node = n, .count = node_at(g, n)->count, .operands = next, .first = p->slot_count};
             s->result_count = node_result_count(g, n);
             for (uint32_t k = 0; k < s->count; k++)
-                p->places[next++] = e->places[node_operand(g, n, k)] - 1;
-            p->places_count += s->result_count;
-            e->places[n] = 1 + s->first;
+                p->slots[next++] = e->slots[node_operand(g, n, k)] - 1;
+            p->slot_count += s->result_count;
+            e->slots[n] = 1 + s->first;
             if (op_is_elementwise(op))
                 s->code = expression_of(e, n);
             s++;
@@ -185,17 +185,17 @@ static void plan_steps(evaluation *e, const region *r, plan *p)
 static void plan_lifetimes(evaluation *e, plan *p, uint32_t output_count)
 {
     const uint32_t never = 0, always = UINT32_MAX;
-    uint32_t *final = ARENA_NEW_ARRAY(&e->arena, uint32_t, p->places_count); /* 1 + the last step that uses it */
+    uint32_t *final = ARENA_NEW_ARRAY(&e->arena, uint32_t, p->slot_count); /* 1 + the last step that uses it */
     for (uint32_t i = 0; i < p->step_count; i++) {
         const step *s = &p->steps[i];
         for (uint32_t k = 0; k < s->result_count; k++)
             final[s->first + k] = i + 1;
         for (uint32_t k = 0; k < s->count; k++)
-            final[p->places[s->operands + k]] = i + 1;
+            final[p->slots[s->operands + k]] = i + 1;
     }
     for (uint32_t i = 0; i < output_count; i++)
         final[p->outputs[i]] = always;
-    for (uint32_t i = 0; i < p->places_count; i++)
+    for (uint32_t i = 0; i < p->slot_count; i++)
         if (final[i] != never && final[i] != always)
             p->steps[final[i] - 1].last_count++;
     uint32_t total = 0;
@@ -205,7 +205,7 @@ static void plan_lifetimes(evaluation *e, plan *p, uint32_t output_count)
         p->steps[i].last_count = 0;
     }
     p->last = ARENA_NEW_ARRAY(&e->arena, uint32_t, total);
-    for (uint32_t i = 0; i < p->places_count; i++)
+    for (uint32_t i = 0; i < p->slot_count; i++)
         if (final[i] != never && final[i] != always) {
             step *s = &p->steps[final[i] - 1];
             p->last[s->last + s->last_count++] = i;
@@ -220,89 +220,89 @@ plan *plan_of(evaluation *e, region_id id)
     plan *p = e->plans[id] = ARENA_NEW(&e->arena, plan);
     size_t operands = 0;
     mark_live(e, r, p, &operands);
-    p->arguments = p->places_count = r->formals.count + r->captures.count;
+    p->arguments = p->slot_count = r->formals.count + r->captures.count;
     p->steps = ARENA_NEW_ARRAY(&e->arena, step, p->step_count);
-    p->places = ARENA_NEW_ARRAY(&e->arena, uint32_t, operands);
+    p->slots = ARENA_NEW_ARRAY(&e->arena, uint32_t, operands);
     p->outputs = ARENA_NEW_ARRAY(&e->arena, uint32_t, r->output_count);
     plan_steps(e, r, p);
     for (uint32_t i = 0; i < r->output_count; i++)
-        p->outputs[i] = e->places[r->outputs[i]] - 1;
+        p->outputs[i] = e->slots[r->outputs[i]] - 1;
     plan_lifetimes(e, p, r->output_count);
     return p;
 }
 
 /* ---- running ----------------------------------------------------------------------------------------------------- */
 
-static qn_status evaluate_elementwise(const site *s, const sx_code *code)
+static qn_status evaluate_elementwise(const op_call *s, const sx_code *code)
 {
-    const type *shape = site_result(s);
+    const type *shape = call_result(s);
     size_t n = (size_t)shape->elements;
     const void *arguments[3];
-    cell *mark = s->out[0] = cell_new(s->e, n * dtype_bytes((qn_dtype)shape->dtype));
+    buffer *mark = s->out[0] = buffer_new(s->e, n * dtype_bytes((qn_dtype)shape->dtype));
     if (n == 0)
         return NULL;
     for (uint32_t i = 0; i < s->count; i++) {
         arguments[i] = s->in[i]->data;
-        if (site_shape(s, i)->elements != shape->elements) { /* the scalar of a select or clamp */
-            size_t size = dtype_bytes(site_dtype(s, i));
+        if (call_shape(s, i)->elements != shape->elements) { /* the scalar of a select or clamp */
+            size_t size = dtype_bytes(call_dtype(s, i));
             void *repeated = temporary(s->e, n * size);
             fill(repeated, n, size, s->in[i]->data);
             arguments[i] = repeated;
         }
     }
     QN_TRY(sx_run_one(&s->e->runs, code, n, arguments, &s->out[0]->data));
-    cells_drop_after(s->e, mark);
+    buffers_drop_after(s->e, mark);
     return NULL;
 }
 
 #define STRUCTURAL(name, ...) [OP_##name] = evaluate_##name,
 #define REGION(name, ...) [OP_##name] = evaluate_##name,
-static qn_status (*const evaluators[OP_COUNT])(const site *s) = {
+static qn_status (*const evaluators[OP_COUNT])(const op_call *s) = {
 #include "graph/ops.def"
 };
 
-static qn_status step_run(evaluation *e, const plan *p, const step *at, cell **values, cell **scratch)
+static qn_status step_run(evaluation *e, const plan *p, const step *at, buffer **values, buffer **scratch)
 {
-    site s = {e, at->node, node_attrs(e->g, at->node), at->count, at->result_count, scratch, scratch + at->count};
+    op_call s = {e, at->node, node_attrs(e->g, at->node), at->count, at->result_count, scratch, scratch + at->count};
     for (uint32_t i = 0; i < at->count; i++)
-        scratch[i] = values[p->places[at->operands + i]];
+        scratch[i] = values[p->slots[at->operands + i]];
     op_kind op = node_op(e->g, at->node);
     QN_TRY(evaluation_poll(e));
     QN_TRY(at->code ? evaluate_elementwise(&s, at->code) : evaluators[op](&s));
     for (uint32_t i = 0; i < at->result_count; i++)
         values[at->first + i] = s.out[i];
     for (uint32_t i = 0; i < at->last_count; i++) {
-        uint32_t place = p->last[at->last + i];
-        cell_drop(e, values[place]);
-        values[place] = NULL;
+        uint32_t slot = p->last[at->last + i];
+        buffer_drop(e, values[slot]);
+        values[slot] = NULL;
     }
     return NULL;
 }
 
-qn_status region_run(evaluation *e, region_id r, cell *const *arguments, cell **outputs)
+qn_status region_run(evaluation *e, region_id r, buffer *const *arguments, buffer **outputs)
 {
     const plan *p = plan_of(e, r);
-    cell *frame = cell_new(e, ((size_t)p->places_count + p->widest) * sizeof(cell *));
-    cell **values = frame->data, **scratch = values + p->places_count;
-    memset(values, 0, p->places_count * sizeof *values);
+    buffer *frame = buffer_new(e, ((size_t)p->slot_count + p->widest) * sizeof(buffer *));
+    buffer **values = frame->data, **scratch = values + p->slot_count;
+    memset(values, 0, p->slot_count * sizeof *values);
     for (uint32_t i = 0; i < p->arguments; i++)
-        values[i] = cell_hold(arguments[i]);
+        values[i] = buffer_hold(arguments[i]);
     for (uint32_t i = 0; i < p->step_count; i++)
         QN_TRY(step_run(e, p, &p->steps[i], values, scratch));
     for (uint32_t i = 0; i < region_at(e->g, r)->output_count; i++)
-        outputs[i] = cell_hold(values[p->outputs[i]]);
-    for (uint32_t i = 0; i < p->places_count; i++)
+        outputs[i] = buffer_hold(values[p->outputs[i]]);
+    for (uint32_t i = 0; i < p->slot_count; i++)
         if (values[i])
-            cell_drop(e, values[i]);
-    cell_drop(e, frame);
+            buffer_drop(e, values[i]);
+    buffer_drop(e, frame);
     return NULL;
 }
 
 /* ---- control ----------------------------------------------------------------------------------------------------- */
 
 /* Runs region `index` of a node on `count` values and its captures. `room` takes them all. */
-static qn_status owned_run(const site *s, uint32_t index, uint32_t count, cell *const *values, cell **room,
-                           cell **outputs)
+static qn_status owned_run(const op_call *s, uint32_t index, uint32_t count, buffer *const *values, buffer **room,
+                           buffer **outputs)
 {
     uint32_t captures, first = node_captures(s->e->g, s->node, index, &captures);
     if (count)
@@ -312,57 +312,57 @@ static qn_status owned_run(const site *s, uint32_t index, uint32_t count, cell *
     return region_run(s->e, s->a->regions[index], room, outputs);
 }
 
-qn_status evaluate_while(const site *s)
+qn_status evaluate_while(const op_call *s)
 {
     uint32_t count = node_operand_count(s->e->g, s->node);
-    cell *room = cell_new(s->e, ((size_t)s->count + count) * sizeof(cell *));
-    cell **arguments = room->data, **next = arguments + s->count, *flag;
+    buffer *room = buffer_new(s->e, ((size_t)s->count + count) * sizeof(buffer *));
+    buffer **arguments = room->data, **next = arguments + s->count, *flag;
     for (uint32_t i = 0; i < count; i++)
-        s->out[i] = cell_hold(s->in[i]);
+        s->out[i] = buffer_hold(s->in[i]);
     for (;;) {
         QN_TRY(owned_run(s, 0, count, s->out, arguments, &flag));
         bool more = *(const uint8_t *)flag->data != 0;
-        cell_drop(s->e, flag);
+        buffer_drop(s->e, flag);
         if (!more)
             break;
         QN_TRY(owned_run(s, 1, count, s->out, arguments, next));
         for (uint32_t i = 0; i < count; i++) {
-            cell_drop(s->e, s->out[i]);
+            buffer_drop(s->e, s->out[i]);
             s->out[i] = next[i];
         }
     }
-    cell_drop(s->e, room);
+    buffer_drop(s->e, room);
     return NULL;
 }
 
-static qn_status evaluate_branch(const site *s, uint32_t index)
+static qn_status evaluate_branch(const op_call *s, uint32_t index)
 {
-    cell *room = cell_new(s->e, s->count * sizeof(cell *));
+    buffer *room = buffer_new(s->e, s->count * sizeof(buffer *));
     QN_TRY(owned_run(s, index, 0, NULL, room->data, s->out));
-    cell_drop(s->e, room);
+    buffer_drop(s->e, room);
     return NULL;
 }
 
-qn_status evaluate_case(const site *s)
+qn_status evaluate_case(const op_call *s)
 {
     int32_t index = *(const int32_t *)s->in[0]->data;
     bool exists = index >= 0 && (uint32_t)index < s->a->region_count;
     return evaluate_branch(s, exists ? (uint32_t)index : s->a->region_count - 1);
 }
 
-qn_status evaluate_if(const site *s) { return evaluate_branch(s, *(const uint8_t *)s->in[0]->data ? 0 : 1); }
+qn_status evaluate_if(const op_call *s) { return evaluate_branch(s, *(const uint8_t *)s->in[0]->data ? 0 : 1); }
 
-qn_status evaluate_call(const site *s) { return region_run(s->e, s->a->regions[0], s->in, s->out); }
+qn_status evaluate_call(const op_call *s) { return region_run(s->e, s->a->regions[0], s->in, s->out); }
 
 /* ---- the entry --------------------------------------------------------------------------------------------------- */
 
 /* Results go out at the end only, those that are inputs by way of a copy: an output may be the memory of an input. */
-static void write_outputs(evaluation *e, const region *r, cell **results, void *const *outputs)
+static void write_outputs(evaluation *e, const region *r, buffer **results, void *const *outputs)
 {
     for (uint32_t i = 0; i < r->output_count; i++)
         if (results[i]->is_input && results[i]->data != outputs[i]) {
             size_t bytes = (size_t)type_bytes(e->g, node_type(e->g, r->outputs[i]));
-            cell *copy = cell_new(e, bytes);
+            buffer *copy = buffer_new(e, bytes);
             if (bytes)
                 memcpy(copy->data, results[i]->data, bytes);
             results[i] = copy;
@@ -379,11 +379,11 @@ static qn_status run(evaluation *e, region_id function, const void *const *input
     const region *r = region_at(e->g, function);
     ARENA_ENTER(&e->arena, return status_oom());
     e->plans = ARENA_NEW_ARRAY(&e->arena, plan *, e->g->regions.count);
-    e->places = ARENA_NEW_ARRAY(&e->arena, uint32_t, e->g->nodes.count);
-    cell **arguments = ARENA_NEW_ARRAY(&e->arena, cell *, r->formals.count);
-    cell **results = ARENA_NEW_ARRAY(&e->arena, cell *, r->output_count);
+    e->slots = ARENA_NEW_ARRAY(&e->arena, uint32_t, e->g->nodes.count);
+    buffer **arguments = ARENA_NEW_ARRAY(&e->arena, buffer *, r->formals.count);
+    buffer **results = ARENA_NEW_ARRAY(&e->arena, buffer *, r->output_count);
     for (uint32_t i = 0; i < r->formals.count; i++) {
-        arguments[i] = cell_new(e, 0);
+        arguments[i] = buffer_new(e, 0);
         arguments[i]->is_input = true;
         arguments[i]->data = (void *)(uintptr_t)inputs[i];
     }
@@ -409,7 +409,7 @@ qn_status evaluate_with(const graph *g, region_id function, const evaluate_optio
     fpenv_state mode = fpenv_begin();
     qn_status status = run(&e, function, inputs, outputs);
     fpenv_end(mode);
-    for (cell *c = e.cells, *next; c; c = next) {
+    for (buffer *c = e.buffers, *next; c; c = next) {
         next = c->next;
         free(c);
     }

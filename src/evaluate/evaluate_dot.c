@@ -38,10 +38,10 @@ static packed arrange(const type *t, attr_dims batching, attr_dims contracting, 
     return p;
 }
 
-static qn_status pack(const site *s, uint32_t operand, attr_dims batching, attr_dims contracting, qn_dtype accumulated,
-                      packed *out)
+static qn_status pack(const op_call *s, uint32_t operand, attr_dims batching, attr_dims contracting,
+                      qn_dtype accumulated, packed *out)
 {
-    const type *t = site_shape(s, operand);
+    const type *t = call_shape(s, operand);
     walk w = {0};
     *out = arrange(t, batching, contracting, &w);
     size_t n = (size_t)t->elements, size = dtype_bytes((qn_dtype)t->dtype);
@@ -58,7 +58,7 @@ static qn_status pack(const site *s, uint32_t operand, attr_dims batching, attr_
 }
 
 /* Whether a sum that has come to product `i` goes on: it looks at the beginning of each further chunk. */
-static qn_status go_on(const site *s, int64_t i) { return i ? evaluation_poll(s->e) : NULL; }
+static qn_status go_on(const op_call *s, int64_t i) { return i ? evaluation_poll(s->e) : NULL; }
 
 /* dot_<T>(s, n, a, b, sums, out): the accumulation of n products; sums has room for the result of each chunk. */
 #define DOT(T, fused)                                                                                                  \
@@ -80,7 +80,7 @@ static qn_status go_on(const site *s, int64_t i) { return i ? evaluation_poll(s-
             sum = fused(a[i], b[i], sum);                                                                              \
         return sum;                                                                                                    \
     }                                                                                                                  \
-    static qn_status dot_##T(const site *s, int64_t n, const T *a, const T *b, T *sums, T *out)                        \
+    static qn_status dot_##T(const op_call *s, int64_t n, const T *a, const T *b, T *sums, T *out)                     \
     {                                                                                                                  \
         int64_t count = 0;                                                                                             \
         T sum = 0;                                                                                                     \
@@ -102,7 +102,7 @@ DOT(float, fmaf)
 DOT(double, fma)
 
 /* Integers wrap, so that their order does not matter. i1 is 0 or 1 here: and and or. */
-static qn_status dot_integer(const site *s, bool logical, int64_t n, const uint64_t *a, const uint64_t *b,
+static qn_status dot_integer(const op_call *s, bool logical, int64_t n, const uint64_t *a, const uint64_t *b,
                              uint64_t *out)
 {
     uint64_t sum = 0;
@@ -117,11 +117,11 @@ static qn_status dot_integer(const site *s, bool logical, int64_t n, const uint6
 }
 
 /* All results, in the accumulation type. */
-static qn_status dot_all(const site *s, qn_dtype accumulated, const packed *lhs, const packed *rhs, void *out)
+static qn_status dot_all(const op_call *s, qn_dtype accumulated, const packed *lhs, const packed *rhs, void *out)
 {
     int64_t n = lhs->depth, rows = lhs->free, columns = rhs->free, chunks = (n + CHUNK - 1) / CHUNK;
     void *sums = temporary(s->e, (size_t)chunks * dtype_bytes(accumulated));
-    bool logical = site_dtype(s, 0) == QN_I1; /* and then the result is, too */
+    bool logical = call_dtype(s, 0) == QN_I1; /* and then the result is, too */
     for (int64_t i = 0, since = 0; i < lhs->batch * rows * columns; i++) {
         int64_t batch = i / (rows * columns);
         int64_t left = (batch * rows + i / columns % rows) * n, right = (batch * columns + i % columns) * n;
@@ -141,13 +141,13 @@ static qn_status dot_all(const site *s, qn_dtype accumulated, const packed *lhs,
     return NULL;
 }
 
-qn_status evaluate_dot_general(const site *s)
+qn_status evaluate_dot_general(const op_call *s)
 {
-    const type *shape = site_result(s);
+    const type *shape = call_result(s);
     qn_dtype result = (qn_dtype)shape->dtype;
-    qn_dtype accumulated = dtype_is_float(result) ? dot_sum_type(site_dtype(s, 0), result) : QN_I64;
+    qn_dtype accumulated = dtype_is_float(result) ? dot_sum_type(call_dtype(s, 0), result) : QN_I64;
     size_t n = (size_t)shape->elements;
-    s->out[0] = cell_new(s->e, n * dtype_bytes(result));
+    s->out[0] = buffer_new(s->e, n * dtype_bytes(result));
     if (n == 0)
         return NULL;
     packed lhs, rhs;
@@ -157,6 +157,6 @@ qn_status evaluate_dot_general(const site *s)
     QN_TRY(dot_all(s, accumulated, &lhs, &rhs, sums));
     const void *argument = sums;
     QN_TRY(sx_run_one(&s->e->runs, expression_convert(s->e, accumulated, result), n, &argument, &s->out[0]->data));
-    cells_drop_after(s->e, s->out[0]);
+    buffers_drop_after(s->e, s->out[0]);
     return NULL;
 }

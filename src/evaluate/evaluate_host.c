@@ -25,32 +25,32 @@ static qn_tensor tensor_of(const type *t, void *data)
 
 static size_t bytes_of(const type *t) { return (size_t)t->elements * dtype_bytes((qn_dtype)t->dtype); }
 
-static const type *result_type(const site *s, uint32_t i)
+static const type *result_type(const op_call *s, uint32_t i)
 {
-    const type *t = site_result(s);
+    const type *t = call_result(s);
     return t->kind == TYPE_TUPLE ? type_at(s->e->g, t->parts[i]) : t;
 }
 
 /* Gives each result memory; one that shares it with an operand gets a copy of that. */
-static void open_results(const site *s)
+static void open_results(const op_call *s)
 {
     for (uint32_t i = 0; i < s->result_count; i++)
-        s->out[i] = cell_new(s->e, bytes_of(result_type(s, i)));
+        s->out[i] = buffer_new(s->e, bytes_of(result_type(s, i)));
     attr_pairs shared = attr_output_operand_aliases(s->a);
     for (uint32_t i = 0; i < shared.count; i++) {
-        size_t bytes = bytes_of(site_shape(s, (uint32_t)shared.at[i].second));
+        size_t bytes = bytes_of(call_shape(s, (uint32_t)shared.at[i].second));
         if (bytes)
             memcpy(s->out[shared.at[i].first]->data, s->in[shared.at[i].second]->data, bytes);
     }
 }
 
 /* Operands and results that are no tokens. */
-static void add_tensors(const site *s, qn_tensor *room, qn_custom_args *args)
+static void add_tensors(const op_call *s, qn_tensor *room, qn_custom_args *args)
 {
     args->inputs = room;
     for (uint32_t i = 0; i < s->count; i++)
-        if (site_shape(s, i)->kind == TYPE_TENSOR)
-            room[args->input_count++] = tensor_of(site_shape(s, i), s->in[i]->data);
+        if (call_shape(s, i)->kind == TYPE_TENSOR)
+            room[args->input_count++] = tensor_of(call_shape(s, i), s->in[i]->data);
     qn_tensor *outputs = room + args->input_count;
     args->outputs = outputs;
     for (uint32_t i = 0; i < s->result_count; i++)
@@ -58,7 +58,7 @@ static void add_tensors(const site *s, qn_tensor *room, qn_custom_args *args)
             outputs[args->output_count++] = tensor_of(result_type(s, i), s->out[i]->data);
 }
 
-qn_status evaluate_custom_call(const site *s)
+qn_status evaluate_custom_call(const op_call *s)
 {
     evaluation *e = s->e;
     const attr_record *a = s->a;
@@ -69,10 +69,10 @@ qn_status evaluate_custom_call(const site *s)
                            .attribute_count = attr_backend_attributes(a).count,
                            .stop = (const qn_stop *)e->stop};
     open_results(s);
-    cell *mark = e->cells;
+    buffer *mark = e->buffers;
     args.attributes = attributes_of(e, attr_backend_attributes(a).count, attr_backend_attributes(a).at);
     add_tensors(s, temporary(e, ((size_t)s->count + s->result_count) * sizeof(qn_tensor)), &args);
     qn_status status = e->options.call(e->options.host, attr_call_target_name(a).at, &args);
-    cells_drop_after(e, mark);
+    buffers_drop_after(e, mark);
     return status;
 }

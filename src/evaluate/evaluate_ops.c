@@ -69,19 +69,19 @@ void fill(void *to, size_t n, size_t size, const void *element)
         memcpy((char *)to + done * size, to, (n - done < done ? n - done : done) * size);
 }
 
-/* The result's cell, and the size of an element. */
-static char *result_new(const site *s, size_t *size)
+/* The result's buffer, and the size of an element. */
+static char *result_new(const op_call *s, size_t *size)
 {
-    const type *shape = site_result(s);
+    const type *shape = call_result(s);
     *size = dtype_bytes((qn_dtype)shape->dtype);
-    s->out[0] = cell_new(s->e, (size_t)shape->elements * *size);
+    s->out[0] = buffer_new(s->e, (size_t)shape->elements * *size);
     return s->out[0]->data;
 }
 
 /* The result as a view of the operand: element index goes to first + sum of index * strides. */
-static qn_status gather(const site *s, int64_t first, const int64_t *strides)
+static qn_status gather(const op_call *s, int64_t first, const int64_t *strides)
 {
-    const type *shape = site_result(s);
+    const type *shape = call_result(s);
     int64_t dense[MAX_RANK];
     size_t size;
     char *to = result_new(s, &size);
@@ -93,26 +93,26 @@ static qn_status gather(const site *s, int64_t first, const int64_t *strides)
 
 /* ---- making ------------------------------------------------------------------------------------------------------ */
 
-qn_status evaluate_constant(const site *s)
+qn_status evaluate_constant(const op_call *s)
 {
     size_t size;
     attr_data value = attr_value(s->a);
     const void *data = value.buffer ? s->e->g->buffers.at[value.buffer - 1].data : value.at;
-    if (!data && site_result(s)->elements)
+    if (!data && call_result(s)->elements)
         return status_make(QN_INVALID_ARGUMENT, "a large constant has no data");
     if (value.splat) {
         char *to = result_new(s, &size);
-        fill(to, (size_t)site_result(s)->elements, size, data);
+        fill(to, (size_t)call_result(s)->elements, size, data);
     } else {
-        s->out[0] = cell_new(s->e, 0);
+        s->out[0] = buffer_new(s->e, 0);
         s->out[0]->data = (void *)(uintptr_t)data;
     }
     return NULL;
 }
 
-qn_status evaluate_iota(const site *s)
+qn_status evaluate_iota(const op_call *s)
 {
-    const type *shape = site_result(s);
+    const type *shape = call_result(s);
     uint32_t along = (uint32_t)attr_iota_dimension(s->a);
     size_t n = (size_t)shape->dims[along], size;
     char *to = result_new(s, &size);
@@ -128,27 +128,27 @@ qn_status evaluate_iota(const site *s)
     dense_strides(shape, dense);
     strides[along] = 1;
     QN_TRY(copy_strided(s->e, size, shape->rank, shape->dims, to, dense, converted, strides));
-    cells_drop_after(s->e, s->out[0]);
+    buffers_drop_after(s->e, s->out[0]);
     return NULL;
 }
 
 /* ---- moving ------------------------------------------------------------------------------------------------------ */
 
-qn_status evaluate_bitcast_convert(const site *s)
+qn_status evaluate_bitcast_convert(const op_call *s)
 {
-    s->out[0] = cell_hold(s->in[0]);
+    s->out[0] = buffer_hold(s->in[0]);
     return NULL;
 }
 
-qn_status evaluate_reshape(const site *s)
+qn_status evaluate_reshape(const op_call *s)
 {
-    s->out[0] = cell_hold(s->in[0]);
+    s->out[0] = buffer_hold(s->in[0]);
     return NULL;
 }
 
-qn_status evaluate_broadcast_in_dim(const site *s)
+qn_status evaluate_broadcast_in_dim(const op_call *s)
 {
-    const type *from = site_shape(s, 0);
+    const type *from = call_shape(s, 0);
     int64_t dense[MAX_RANK], strides[MAX_RANK] = {0};
     dense_strides(from, dense);
     for (uint32_t i = 0; i < from->rank; i++)
@@ -157,29 +157,29 @@ qn_status evaluate_broadcast_in_dim(const site *s)
     return gather(s, 0, strides);
 }
 
-qn_status evaluate_transpose(const site *s)
+qn_status evaluate_transpose(const op_call *s)
 {
     int64_t dense[MAX_RANK], strides[MAX_RANK];
-    dense_strides(site_shape(s, 0), dense);
+    dense_strides(call_shape(s, 0), dense);
     for (uint32_t i = 0; i < attr_permutation(s->a).count; i++)
         strides[i] = dense[attr_permutation(s->a).at[i]];
     return gather(s, 0, strides);
 }
 
-qn_status evaluate_slice(const site *s)
+qn_status evaluate_slice(const op_call *s)
 {
     int64_t strides[MAX_RANK], first = 0;
-    dense_strides(site_shape(s, 0), strides);
+    dense_strides(call_shape(s, 0), strides);
     for (uint32_t i = 0; i < attr_strides(s->a).count; i++) {
         first += attr_start_indices(s->a).at[i] * strides[i];
-        strides[i] = site_result(s)->dims[i] > 1 ? strides[i] * attr_strides(s->a).at[i] : 0;
+        strides[i] = call_result(s)->dims[i] > 1 ? strides[i] * attr_strides(s->a).at[i] : 0;
     }
     return gather(s, first, strides);
 }
 
-qn_status evaluate_reverse(const site *s)
+qn_status evaluate_reverse(const op_call *s)
 {
-    const type *shape = site_shape(s, 0);
+    const type *shape = call_shape(s, 0);
     int64_t strides[MAX_RANK], first = 0;
     dense_strides(shape, strides);
     for (uint32_t i = 0; i < attr_dimensions(s->a).count; i++) {
@@ -209,9 +209,9 @@ static void padded_range(int64_t extent, int64_t low, int64_t step, int64_t resu
     *count = (int64_t)(last - from + 1);
 }
 
-qn_status evaluate_pad(const site *s)
+qn_status evaluate_pad(const op_call *s)
 {
-    const type *from = site_shape(s, 0), *shape = site_result(s);
+    const type *from = call_shape(s, 0), *shape = call_result(s);
     int64_t in[MAX_RANK], out[MAX_RANK], counts[MAX_RANK], in_first = 0, out_first = 0;
     size_t size;
     char *to = result_new(s, &size);
@@ -234,24 +234,24 @@ qn_status evaluate_pad(const site *s)
                         (const char *)s->in[0]->data + in_first * (int64_t)size, in);
 }
 
-qn_status evaluate_concatenate(const site *s)
+qn_status evaluate_concatenate(const op_call *s)
 {
     int64_t in[MAX_RANK], out[MAX_RANK], at = 0;
     size_t size;
     char *to = result_new(s, &size);
-    dense_strides(site_result(s), out);
+    dense_strides(call_result(s), out);
     for (uint32_t i = 0; i < s->count; i++) {
-        const type *from = site_shape(s, i);
+        const type *from = call_shape(s, i);
         dense_strides(from, in);
-        QN_TRY(copy_strided(s->e, size, from->rank, from->dims, to + at * out[attr_dimension(s->a)] * (int64_t)size, out,
-                            s->in[i]->data, in));
+        QN_TRY(copy_strided(s->e, size, from->rank, from->dims, to + at * out[attr_dimension(s->a)] * (int64_t)size,
+                            out, s->in[i]->data, in));
         at += from->dims[attr_dimension(s->a)];
     }
     return NULL;
 }
 
 /* A scalar integer as a start of `extent` elements among `whole`, moved inside. */
-static int64_t start_index(const cell *index, qn_dtype dtype, int64_t whole, int64_t extent)
+static int64_t start_index(const buffer *index, qn_dtype dtype, int64_t whole, int64_t extent)
 {
     size_t size = dtype_bytes(dtype);
     uint64_t bits = 0;
@@ -264,26 +264,26 @@ static int64_t start_index(const cell *index, qn_dtype dtype, int64_t whole, int
     return start < 0 ? 0 : start > last ? last : start;
 }
 
-/* The place in the operand of a slice of these extents, whose starts are operands `operand` and following. */
-static int64_t slice_place(const site *s, uint32_t operand, const int64_t *extents, const int64_t *strides)
+/* The offset in the operand of a slice of these extents, whose starts are operands `operand` and following. */
+static int64_t slice_offset(const op_call *s, uint32_t operand, const int64_t *extents, const int64_t *strides)
 {
-    const type *whole = site_shape(s, 0);
-    int64_t place = 0;
+    const type *whole = call_shape(s, 0);
+    int64_t offset = 0;
     for (uint32_t i = 0; i < whole->rank; i++)
-        place += strides[i] * start_index(s->in[operand + i], site_dtype(s, operand + i), whole->dims[i], extents[i]);
-    return place;
+        offset += strides[i] * start_index(s->in[operand + i], call_dtype(s, operand + i), whole->dims[i], extents[i]);
+    return offset;
 }
 
-qn_status evaluate_dynamic_slice(const site *s)
+qn_status evaluate_dynamic_slice(const op_call *s)
 {
     int64_t strides[MAX_RANK];
-    dense_strides(site_shape(s, 0), strides);
-    return gather(s, slice_place(s, 1, attr_slice_sizes(s->a).at, strides), strides);
+    dense_strides(call_shape(s, 0), strides);
+    return gather(s, slice_offset(s, 1, attr_slice_sizes(s->a).at, strides), strides);
 }
 
-qn_status evaluate_dynamic_update_slice(const site *s)
+qn_status evaluate_dynamic_update_slice(const op_call *s)
 {
-    const type *whole = site_shape(s, 0), *part = site_shape(s, 1);
+    const type *whole = call_shape(s, 0), *part = call_shape(s, 1);
     int64_t in[MAX_RANK], out[MAX_RANK];
     size_t size;
     char *to = result_new(s, &size);
@@ -291,6 +291,6 @@ qn_status evaluate_dynamic_update_slice(const site *s)
     dense_strides(whole, out);
     if (whole->elements)
         memcpy(to, s->in[0]->data, (size_t)whole->elements * size);
-    return copy_strided(s->e, size, part->rank, part->dims, to + slice_place(s, 2, part->dims, out) * (int64_t)size,
+    return copy_strided(s->e, size, part->rank, part->dims, to + slice_offset(s, 2, part->dims, out) * (int64_t)size,
                         out, s->in[1]->data, in);
 }

@@ -20,16 +20,16 @@ enum { BLOCK_VALUES = 4096 };
 
 /* How a reduction combines two arrays of tuples. */
 typedef struct combiner {
-    const site *s;
+    const op_call *s;
     uint32_t inputs;        /* arrays of a tuple */
     size_t *sizes;          /* bytes of an element of each */
     const sx_code *code;    /* NULL: the region is run for each pair of tuples */
-    uint32_t count, first;  /* captures, and where they are in site.in */
+    uint32_t count, first;  /* captures, and where they are in op_call.in */
     const void **arguments; /* of the expression: lhs and rhs to be set, captures repeated */
 } combiner;
 
 /* The region as an expression from storage to storage, or NULL if it is more than elementwise scalar nodes. */
-static const sx_code *combiner_code(const site *s)
+static const sx_code *combiner_code(const op_call *s)
 {
     evaluation *e = s->e;
     plan *p = plan_of(e, s->a->regions[0]);
@@ -55,16 +55,16 @@ static const sx_code *combiner_code(const site *s)
 }
 
 /* For at most `width` pairs at a time: captures are repeated so often. */
-static combiner combiner_of(const site *s, uint32_t inputs, size_t width)
+static combiner combiner_of(const op_call *s, uint32_t inputs, size_t width)
 {
     combiner f = {.s = s, .inputs = inputs, .code = combiner_code(s)};
     f.first = node_captures(s->e->g, s->node, 0, &f.count);
     f.sizes = temporary(s->e, inputs * sizeof *f.sizes);
     f.arguments = temporary(s->e, (2 * inputs + f.count) * sizeof *f.arguments);
     for (uint32_t i = 0; i < inputs; i++)
-        f.sizes[i] = dtype_bytes(site_dtype(s, i));
+        f.sizes[i] = dtype_bytes(call_dtype(s, i));
     for (uint32_t i = 0; f.code && i < f.count; i++) {
-        size_t size = dtype_bytes(site_dtype(s, f.first + i));
+        size_t size = dtype_bytes(call_dtype(s, f.first + i));
         void *repeated = temporary(s->e, width * size);
         fill(repeated, width, size, s->in[f.first + i]->data);
         f.arguments[2 * inputs + i] = repeated;
@@ -77,12 +77,12 @@ static qn_status combine_one(const combiner *f, size_t k, char *const *lhs, char
 {
     evaluation *e = f->s->e;
     uint32_t n = f->inputs;
-    cell *mark = e->cells;
-    cell **arguments = temporary(e, (3 * (size_t)n + f->count) * sizeof(cell *)),
-         **results = arguments + 2 * n + f->count;
+    buffer *mark = e->buffers;
+    buffer **arguments = temporary(e, (3 * (size_t)n + f->count) * sizeof(buffer *)),
+           **results = arguments + 2 * n + f->count;
     for (uint32_t i = 0; i < 2 * n; i++) {
         size_t size = f->sizes[i % n];
-        arguments[i] = cell_new(e, size);
+        arguments[i] = buffer_new(e, size);
         memcpy(arguments[i]->data, (i < n ? lhs[i] : rhs[i - n]) + k * size, size);
     }
     for (uint32_t i = 0; i < f->count; i++)
@@ -90,9 +90,9 @@ static qn_status combine_one(const combiner *f, size_t k, char *const *lhs, char
     QN_TRY(region_run(e, f->s->a->regions[0], arguments, results));
     for (uint32_t i = 0; i < n; i++) {
         memcpy(out[i] + k * f->sizes[i], results[i]->data, f->sizes[i]);
-        cell_drop(e, results[i]);
+        buffer_drop(e, results[i]);
     }
-    cells_drop_after(e, mark);
+    buffers_drop_after(e, mark);
     return NULL;
 }
 
@@ -119,7 +119,7 @@ typedef struct block {
     int64_t elements; /* of the reduction */
     uint32_t lanes;
     size_t kept;                                        /* B: kept elements in this block */
-    const int64_t *places;                              /* of each kept element, in the inputs */
+    const int64_t *offsets;                             /* of each kept element, in the inputs */
     walk at;                                            /* over the reduced elements: the next one to take */
     char **accumulators, **next, **taken, **lhs, **rhs; /* per input; the last two are for offsets */
     char **chunks;                                      /* per input: the result of each chunk, B values each */
@@ -134,7 +134,7 @@ static void take(block *b, uint32_t m, char *const *to)
             const char *from = (const char *)b->f.s->in[i]->data + b->at.offset * (int64_t)size;
             char *row = to[i] + lane * b->kept * size;
             for (size_t k = 0; k < b->kept; k++)
-                memcpy(row + k * size, from + b->places[k] * (int64_t)size, size);
+                memcpy(row + k * size, from + b->offsets[k] * (int64_t)size, size);
         }
 }
 
@@ -216,9 +216,9 @@ static qn_status reduce_block(block *b, size_t first)
 }
 
 /* Splits the dimensions of the inputs in those that are kept and those that are reduced. */
-static void split(const site *s, walk *kept, walk *reduced)
+static void split(const op_call *s, walk *kept, walk *reduced)
 {
-    const type *shape = site_shape(s, 0);
+    const type *shape = call_shape(s, 0);
     int64_t strides[MAX_RANK];
     uint32_t set = 0;
     dense_strides(shape, strides);
@@ -249,8 +249,8 @@ static qn_status reduce_blocks(block *b, walk *kept, size_t results, size_t widt
 {
     evaluation *e = b->f.s->e;
     walk start = b->at;
-    int64_t *places = temporary(e, width * sizeof *places);
-    b->places = places;
+    int64_t *offsets = temporary(e, width * sizeof *offsets);
+    b->offsets = offsets;
     b->accumulators = new_arrays(b, b->lanes * width);
     b->next = new_arrays(b, b->lanes * width);
     b->taken = new_arrays(b, b->lanes * width);
@@ -260,14 +260,14 @@ static qn_status reduce_blocks(block *b, walk *kept, size_t results, size_t widt
     for (size_t first = 0; first < results; first += b->kept) {
         b->kept = results - first < width ? results - first : width;
         for (size_t k = 0; k < b->kept; k++, walk_next(kept))
-            places[k] = kept->offset;
+            offsets[k] = kept->offset;
         b->at = start;
         QN_TRY(reduce_block(b, first));
     }
     return NULL;
 }
 
-qn_status evaluate_reduce(const site *s)
+qn_status evaluate_reduce(const op_call *s)
 {
     block b = {0};
     walk kept = {0};
@@ -278,12 +278,12 @@ qn_status evaluate_reduce(const site *s)
     b.lanes = attr_order(s->a) == order_chain || lanes == 0 ? 1 : lanes;
     size_t width = BLOCK_VALUES / b.lanes < results ? BLOCK_VALUES / b.lanes : results;
     for (uint32_t i = 0; i < s->result_count; i++)
-        s->out[i] = cell_new(s->e, results * dtype_bytes(site_dtype(s, i)));
+        s->out[i] = buffer_new(s->e, results * dtype_bytes(call_dtype(s, i)));
     if (results == 0)
         return NULL;
-    cell *mark = s->e->cells;
+    buffer *mark = s->e->buffers;
     b.f = combiner_of(s, s->result_count, b.lanes * width);
     QN_TRY(reduce_blocks(&b, &kept, results, width));
-    cells_drop_after(s->e, mark);
+    buffers_drop_after(s->e, mark);
     return NULL;
 }

@@ -1,11 +1,11 @@
 /* What the parts of the evaluator share.
  *
- * The evaluator walks the live nodes of a region in order. A value is a cell: a counted block of memory that holds a
- * dense row-major array. A region is planned once: which nodes live, where each value stands in the frame, and after
+ * The evaluator walks the live nodes of a region in order. A value is a buffer: a counted block of memory that holds a
+ * dense row-major array. A region is planned once: which nodes live, which slot of the frame each value has, and after
  * which step a value is not needed any more, so that memory is that of the live values, and a round of a loop repeats
  * steps without looking anything up.
  *
- *      evaluate.c          cells, plans, running a region, elementwise nodes, control
+ *      evaluate.c          buffers, plans, running a region, elementwise nodes, control
  *      evaluate_ops.c      constants and data movement
  *      evaluate_reduce.c   reduce
  *      evaluate_dot.c      dot_general
@@ -13,7 +13,7 @@
  *
  * Regions and calls run on the C stack, a few hundred bytes each; the graph bounds them (MAX_DEPTH, MAX_CALLS), so that
  * half a megabyte is enough.
- * Out of memory jumps to the arena's escape; cells are chained, so leaving early, this way or with a status, frees
+ * Out of memory jumps to the arena's escape; buffers are chained, so leaving early, this way or with a status, frees
  * them.
  */
 #ifndef EVALUATE_EVALUATOR_H
@@ -23,28 +23,28 @@
 #include "evaluate/evaluate.h"
 #include "scalar/scalar.h"
 
-typedef struct cell {
-    struct cell *previous, *next;
+typedef struct buffer {
+    struct buffer *previous, *next;
     uint32_t holders;
     bool is_input; /* data is the caller's */
     void *data;
-} cell;
+} buffer;
 
-/* A node to run and where its values are in the frame. */
+/* A node to run and which slots of the frame its values have. */
 typedef struct step {
     node_id node;
-    uint32_t count, operands;     /* places of the operands: plan.places[operands ..] */
-    uint32_t result_count, first; /* places of the results: first, first + 1, ... */
-    uint32_t last_count, last;    /* places used for the last time: plan.last[last ..] */
+    uint32_t count, operands;     /* slots of the operands: plan.slots[operands ..] */
+    uint32_t result_count, first; /* slots of the results: first, first + 1, ... */
+    uint32_t last_count, last;    /* slots used for the last time: plan.last[last ..] */
     const sx_code *code;          /* of an elementwise node */
 } step;
 
-/* A region, ready to run. Places 0 .. are its formals and captures. */
+/* A region, ready to run. Slots 0 .. are its formals and captures. */
 typedef struct plan {
-    uint32_t arguments, places_count, widest; /* widest: most operands and results that a step has */
+    uint32_t arguments, slot_count, widest; /* widest: most operands and results that a step has */
     uint32_t step_count;
     step *steps;
-    uint32_t *places, *last, *outputs;
+    uint32_t *slots, *last, *outputs;
     bool is_combiner;        /* whether `combiner` is known */
     const sx_code *combiner; /* of a reducer of elementwise scalar nodes: its expression */
 } plan;
@@ -55,9 +55,9 @@ typedef struct evaluation {
     const graph *g;
     evaluate_options options;
     arena arena;
-    cell *cells;
+    buffer *buffers;
     plan **plans;             /* per region */
-    uint32_t *places;         /* per node: 1 + its place in the frame of its region; 0 if it is dead */
+    uint32_t *slots;          /* per node: 1 + its slot in the frame of its region; 0 if it is dead */
     expression **expressions; /* hash table */
     uint32_t expression_count, expression_room;
     sx_runs runs;
@@ -71,30 +71,33 @@ static inline qn_status evaluation_poll(const evaluation *e)
     return stop_asked(e->stop) ? stop_status(e->stop) : NULL;
 }
 
-/* A step with its values at hand. `in` are the operands, captures last; `out` is to be filled with held cells. */
-typedef struct site {
+/* A step with its values at hand. `in` are the operands, captures last; `out` is to be filled with held buffers. */
+typedef struct op_call {
     evaluation *e;
     node_id node;
     const attr_record *a;
     uint32_t count, result_count;
-    cell *const *in;
-    cell **out;
-} site;
+    buffer *const *in;
+    buffer **out;
+} op_call;
 
-static inline const type *site_shape(const site *s, uint32_t operand)
+static inline const type *call_shape(const op_call *s, uint32_t operand)
 {
     return node_shape(s->e->g, node_operand(s->e->g, s->node, operand));
 }
-static inline qn_dtype site_dtype(const site *s, uint32_t operand) { return (qn_dtype)site_shape(s, operand)->dtype; }
-static inline const type *site_result(const site *s) { return node_shape(s->e->g, s->node); }
+static inline qn_dtype call_dtype(const op_call *s, uint32_t operand)
+{
+    return (qn_dtype)call_shape(s, operand)->dtype;
+}
+static inline const type *call_result(const op_call *s) { return node_shape(s->e->g, s->node); }
 
-cell *cell_new(evaluation *e, size_t bytes);
-cell *cell_hold(cell *c);
-void cell_drop(evaluation *e, cell *c);
+buffer *buffer_new(evaluation *e, size_t bytes);
+buffer *buffer_hold(buffer *c);
+void buffer_drop(evaluation *e, buffer *c);
 
-/* Memory until cells_drop_after(e, mark), `mark` being the newest cell (e->cells) before. */
+/* Memory until buffers_drop_after(e, mark), `mark` being the newest buffer (e->buffers) before. */
 void *temporary(evaluation *e, size_t bytes);
-void cells_drop_after(evaluation *e, cell *mark);
+void buffers_drop_after(evaluation *e, buffer *mark);
 
 /* The expression of an elementwise operation from storage to storage, made once. */
 const sx_code *expression_of(evaluation *e, node_id n);
@@ -103,7 +106,7 @@ const sx_code *expression_convert(evaluation *e, qn_dtype from, qn_dtype to);
 
 plan *plan_of(evaluation *e, region_id r);
 /* Runs a region. `arguments` stay the caller's; outputs are held for it. */
-qn_status region_run(evaluation *e, region_id r, cell *const *arguments, cell **outputs);
+qn_status region_run(evaluation *e, region_id r, buffer *const *arguments, buffer **outputs);
 
 /* ---- arrays (evaluate_ops.c) ------------------------------------------------------------------------------------- */
 
@@ -137,8 +140,8 @@ qn_status copy_strided(const evaluation *e, size_t size, uint32_t rank, const in
 /* Fills n elements of `size` bytes with the one at `element`. */
 void fill(void *to, size_t n, size_t size, const void *element);
 
-#define STRUCTURAL(name, ...) qn_status evaluate_##name(const site *s);
-#define REGION(name, ...) qn_status evaluate_##name(const site *s);
+#define STRUCTURAL(name, ...) qn_status evaluate_##name(const op_call *s);
+#define REGION(name, ...) qn_status evaluate_##name(const op_call *s);
 #include "graph/ops.def"
 
 #endif

@@ -1,4 +1,4 @@
-/* Reverse-mode differentiation: what other folders use. */
+/* Reverse-mode differentiation: what other directories use. */
 #ifndef GRADIENT_GRADIENT_H
 #define GRADIENT_GRADIENT_H
 

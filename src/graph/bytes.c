@@ -383,7 +383,7 @@ static uint32_t *copy_numbers(uint32_t count, const uint32_t *at)
     return copy;
 }
 
-static qn_status take_form(writer *w, graph_form *out)
+static qn_status write_canonical(writer *w, canonical_bytes *out)
 {
     text file = {0};
     text_add(&file, GRAPH_MAGIC, sizeof GRAPH_MAGIC - 1);
@@ -395,45 +395,45 @@ static qn_status take_form(writer *w, graph_form *out)
         file.failed = true;
     else
         text_add(&file, w->out.at, w->out.size);
-    *out = (graph_form){.size = file.size,
-                        .digests = w->digests,
-                        .buffers = copy_numbers(w->buffers.count, w->buffers.at),
-                        .buffer_count = w->buffers.count,
-                        .customs = copy_numbers(w->customs.count, w->customs.at),
-                        .custom_count = w->customs.count};
+    *out = (canonical_bytes){.size = file.size,
+                             .digests = w->digests,
+                             .buffers = copy_numbers(w->buffers.count, w->buffers.at),
+                             .buffer_count = w->buffers.count,
+                             .customs = copy_numbers(w->customs.count, w->customs.at),
+                             .custom_count = w->customs.count};
     file.failed |= !out->buffers || !out->customs;
     qn_status status = text_take(&file, (char **)&out->bytes);
     if (status)
-        graph_form_free(out);
+        canonical_bytes_free(out);
     return status;
 }
 
-qn_status graph_form_make(const graph *g, region_id entry, graph_form *out)
+qn_status canonical_bytes_make(const graph *g, region_id entry, canonical_bytes *out)
 {
     writer w = {.g = g};
-    *out = (graph_form){0};
+    *out = (canonical_bytes){0};
     QN_TRY(put_all(&w, entry));
-    qn_status status = take_form(&w, out);
+    qn_status status = write_canonical(&w, out);
     text_free(&w.out);
     arena_free(&w.arena);
     return status;
 }
 
-void graph_form_free(graph_form *form)
+void canonical_bytes_free(canonical_bytes *canonical)
 {
-    free(form->bytes);
-    free(form->buffers);
-    free(form->customs);
-    *form = (graph_form){0};
+    free(canonical->bytes);
+    free(canonical->buffers);
+    free(canonical->customs);
+    *canonical = (canonical_bytes){0};
 }
 
 qn_status graph_to_bytes(const graph *g, region_id entry, uint8_t **out, size_t *size)
 {
-    graph_form form;
-    QN_TRY(graph_form_make(g, entry, &form));
-    free(form.buffers);
-    free(form.customs);
-    *out = form.bytes;
-    *size = form.size;
+    canonical_bytes canonical;
+    QN_TRY(canonical_bytes_make(g, entry, &canonical));
+    free(canonical.buffers);
+    free(canonical.customs);
+    *out = canonical.bytes;
+    *size = canonical.size;
     return NULL;
 }

@@ -301,7 +301,7 @@ qn_status graph_from_bytes(graph *g, const void *bytes, size_t size, region_id *
     r.at += sizeof magic - 1;
     uint32_t buffers = get_count(&r, 2);
     for (uint32_t i = 0; i < buffers && !g->failure; i++)
-        LIST_ADD(&g->arena, &g->buffers, (buffer){get_type(&r), NULL});
+        LIST_ADD(&g->arena, &g->buffers, (constant_buffer){get_type(&r), NULL});
     uint32_t functions = get_count(&r, 4);
     if (!functions)
         fail_at(&r, "there is no function");

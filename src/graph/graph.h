@@ -299,10 +299,10 @@ typedef struct region {
     uint32_t levels, calls;    /* how deep regions nest inside, called functions included; and calls */
 } region;
 
-typedef struct buffer {
+typedef struct constant_buffer {
     type_id type;
     void *data; /* owned by the graph's arena, 64-byte aligned */
-} buffer;
+} constant_buffer;
 
 /* What is remarked of nodes. A node's notes of one list are chained, in the order in which they came. */
 typedef struct note {
@@ -330,7 +330,7 @@ typedef struct graph {
     LIST_OF(attr_record) attrs;   /* [0] has no fields and no regions */
     LIST_OF(region) regions;      /* [0] is unused */
     LIST_OF(region_id) functions; /* in order of definition */
-    LIST_OF(buffer) buffers;
+    LIST_OF(constant_buffer) buffers;
     note_list names, locations;
     LIST_OF(remarks) remarks;    /* by node, as far as there are any */
     const char *name;            /* of the module; NULL if none */
@@ -449,25 +449,25 @@ uint8_t order_of_shape(const type *t, attr_dims reduced);
  * passes where VERIFY_PASSES is defined (make asan). */
 qn_status graph_verify(const graph *g);
 
-/* What tells in which respect a graph differs from another: digests of operations and how they are connected; of the types
- * of inputs; of which values are outputs, their element types, and inputs that they update; of constants and those other
- * attributes that types do not decide. */
+/* What says in which respect a graph differs from another: digests of operations and how they are connected; of the
+ * types of inputs; of which values are outputs, their element types, and inputs that they update; of constants and
+ * those other attributes that types do not decide. */
 typedef struct graph_digests {
     uint64_t operations, types, outputs, values;
 } graph_digests;
 
 /* The canonical binary form of function `entry` and all it needs. See bytes.h. */
-typedef struct graph_form {
+typedef struct canonical_bytes {
     uint8_t *bytes;
     size_t size;
-    uint32_t *buffers; /* which buffers of the graph those of the form are, in its order */
+    uint32_t *buffers; /* which buffers of the graph those of the canonical bytes are, in its order */
     uint32_t buffer_count;
     node_id *customs; /* the custom_call nodes that are in it; one may be there more than once */
     uint32_t custom_count;
     graph_digests digests;
-} graph_form;
-qn_status graph_form_make(const graph *g, region_id entry, graph_form *out);
-void graph_form_free(graph_form *form);
+} canonical_bytes;
+qn_status canonical_bytes_make(const graph *g, region_id entry, canonical_bytes *out);
+void canonical_bytes_free(canonical_bytes *canonical);
 /* Only its bytes. *out is malloc'ed. */
 qn_status graph_to_bytes(const graph *g, region_id entry, uint8_t **out, size_t *size);
 /* Reads it into an initialised, empty graph; refuses anything malformed. Buffers come without data. */

@@ -350,7 +350,7 @@ static uint32_t buffer_add(graph *g, type_id t, const void *data)
     char *room = arena_alloc(&g->arena, bytes + 63);
     char *aligned = room + (-(uintptr_t)room & 63);
     memcpy(aligned, data, bytes);
-    LIST_ADD(&g->arena, &g->buffers, (buffer){t, aligned});
+    LIST_ADD(&g->arena, &g->buffers, (constant_buffer){t, aligned});
     return g->buffers.count - 1;
 }
 

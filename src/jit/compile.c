@@ -230,7 +230,7 @@ qn_status jit_open(const jit_options *options, qn_compiler **out)
     if (!j)
         return status_oom();
     j->compiler = (qn_compiler){QN_COMPILER_VERSION, j, compile_together, describe};
-    j->maker.store = options->store;
+    j->maker.cache = options->cache;
     atomic_init(&j->maker.helpers, options->threads ? options->threads - 1 : 0);
     *out = &j->compiler;
     return NULL;

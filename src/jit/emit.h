@@ -64,10 +64,11 @@ LLVMBasicBlockRef emit_block(emitter *e, const char *name);
 /* One instruction of `code` on operands of `lanes` lanes. Not for const, arg, repeat's results: those are the caller's. */
 LLVMValueRef emit_op(emitter *e, const sx_code *code, const sx_inst *inst, const LLVMValueRef *operands,
                      uint32_t lanes);
-/* rare: operands are the condition, the usual value, then the sub-program's arguments. */
-LLVMValueRef emit_rare(emitter *e, const sx_code *sub, const LLVMValueRef *operands, uint32_t lanes);
+/* slow_path: operands are the condition, the usual value, then the sub-program's arguments. */
+LLVMValueRef emit_slow_path(emitter *e, const sx_code *sub, const LLVMValueRef *operands, uint32_t lanes);
 /* repeat: state[0..count) in and out. */
-void emit_repeat(emitter *e, const sx_code *sub, uint32_t limit, uint32_t count, LLVMValueRef *state, uint32_t lanes);
+void emit_bounded_loop(emitter *e, const sx_code *sub, uint32_t limit, uint32_t count, LLVMValueRef *state,
+                       uint32_t lanes);
 /* All of a closed expression. */
 void emit_code(emitter *e, const sx_code *code, const LLVMValueRef *args, LLVMValueRef *outs, uint32_t lanes);
 
@@ -76,7 +77,7 @@ qn_status emit_nest(emitter *e, const nest *n, const char *name);
 
 /* emit_program.c */
 LLVMValueRef emit_function(emitter *e, const char *name);
-LLVMValueRef emit_constant_data(emitter *e, const storage *t);             /* the address of a constant of the image */
+LLVMValueRef emit_constant_data(emitter *e, const buffer *t);              /* the address of a constant of the image */
 LLVMValueRef emit_frame_field(emitter *e, frame_field field);              /* its address */
 LLVMValueRef emit_table(emitter *e);                                       /* of the frame's buffers */
 LLVMValueRef emit_buffer(emitter *e, LLVMValueRef table, uint32_t number); /* the address of one */

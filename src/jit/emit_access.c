@@ -7,7 +7,7 @@ static LLVMValueRef offset_pointer(nest_emitter *n, LLVMTypeRef type, LLVMValueR
 }
 
 /* The address of the element at an index: the dynamic part first, so that constants end up in the instruction. */
-static LLVMValueRef element_pointer(nest_emitter *n, LLVMTypeRef type, LLVMValueRef base, const ix *x, uint32_t row,
+static LLVMValueRef element_pointer(nest_emitter *n, LLVMTypeRef type, LLVMValueRef base, const affine *x, uint32_t row,
                                     uint32_t vector)
 {
     int64_t constant;
@@ -17,19 +17,19 @@ static LLVMValueRef element_pointer(nest_emitter *n, LLVMTypeRef type, LLVMValue
     return constant ? offset_pointer(n, type, base, emit_int(n->e, constant)) : base;
 }
 
-/* In LANES_INNER, each row of a tile has its own copy of a local buffer. */
+/* In LANES_REDUCED, each row of a tile has its own copy of a local buffer. */
 static LLVMValueRef local_row(nest_emitter *n, const nest_local *l, LLVMValueRef base, uint32_t row)
 {
     return row ? offset_pointer(n, n->e->types[l->type], base, emit_int(n->e, (int64_t)row * l->row_elements)) : base;
 }
 
 /* The elements that a local buffer keeps for each index: one, or one vector for each instance. */
-static LLVMValueRef local_pointer(nest_emitter *n, uint32_t local, const ix *x, uint32_t row, uint32_t vector)
+static LLVMValueRef local_pointer(nest_emitter *n, uint32_t local, const affine *x, uint32_t row, uint32_t vector)
 {
     const nest_local *l = &n->nest->locals.at[local];
     LLVMTypeRef type = n->e->types[l->type];
     LLVMValueRef base = n->locals[local];
-    if (n->nest->mode == LANES_INNER)
+    if (n->nest->mode == LANES_REDUCED)
         return element_pointer(n, type, local_row(n, l, base, row), x, row, vector);
     int64_t instances = (int64_t)n->nest->rows * n->nest->vectors * n->lanes;
     int64_t constant;
@@ -41,11 +41,12 @@ static LLVMValueRef local_pointer(nest_emitter *n, uint32_t local, const ix *x, 
 }
 
 /* The elements at an index that moves along the lanes by other steps than one. */
-static lane_places places(nest_emitter *n, sx_type type, LLVMValueRef base, const ix *x, uint32_t row, uint32_t vector)
+static lane_places places(nest_emitter *n, sx_type type, LLVMValueRef base, const affine *x, uint32_t row,
+                          uint32_t vector)
 {
     int64_t factor = emit_lane_factor(n, x);
     lane_places p = {.type = type, .base = base};
-    if (n->e->target->masks || factor == IX_TANGLED) {
+    if (n->e->target->masks || factor == NON_AFFINE) {
         p.offsets = emit_index_vector(n, x, row, vector, emit_index_type(n, x));
     } else {
         p.base = element_pointer(n, n->e->types[type], base, x, row, vector);
@@ -106,10 +107,10 @@ static LLVMValueRef load(nest_emitter *n, const nest_arg *a, uint32_t row, uint3
 {
     sx_type type = (sx_type)a->type;
     bool own =
-        a->kind == ARG_LOCAL && n->nest->mode == LANES_OUTER; /* each lane's elements lie beside its neighbours' */
+        a->kind == ARG_LOCAL && n->nest->mode == LANES_KEPT; /* each lane's elements lie beside its neighbours' */
     bool near = own || emit_lane_factor(n, &a->index) == 1;
     uint32_t present = !wide ? 1 : own ? n->lanes : n->present[vector];
-    LLVMValueRef base = a->kind == ARG_LOAD ? n->bases[a->storage] : n->locals[a->local], all, any;
+    LLVMValueRef base = a->kind == ARG_LOAD ? n->bases[a->buffer] : n->locals[a->local], all, any;
     if (a->kind == ARG_LOCAL && !own)
         base = local_row(n, &n->nest->locals.at[a->local], base, row);
     bool by_span = wide && a->predicate && !n->e->target->masks && near &&
@@ -149,19 +150,19 @@ LLVMValueRef emit_argument(nest_emitter *n, const sx_inst *inst, sx self, uint32
 void emit_store(nest_emitter *n, const nest_store *s, uint32_t row, uint32_t vector)
 {
     sx_type type = sx_type_of(n->nest->code, s->value);
-    bool outer = n->nest->mode == LANES_OUTER;
+    bool outer = n->nest->mode == LANES_KEPT;
     bool wide = n->lanes > 1 && (outer || (emit_index_depends(n, &s->index) & DEPENDS_COLUMN));
     LLVMValueRef value = emit_get(n, s->value, row, vector, wide);
-    bool contiguous = !wide || (!s->storage && outer) || emit_lane_factor(n, &s->index) == 1;
+    bool contiguous = !wide || (!s->buffer && outer) || emit_lane_factor(n, &s->index) == 1;
     if (!contiguous) {
         LLVMValueRef base =
-            s->storage ? n->bases[s->storage] : local_row(n, &n->nest->locals.at[s->local], n->locals[s->local], row);
+            s->buffer ? n->bases[s->buffer] : local_row(n, &n->nest->locals.at[s->local], n->locals[s->local], row);
         lane_places p = places(n, type, base, &s->index, row, vector);
         emit_scatter(n, &p, n->present[vector], value);
         return;
     }
-    LLVMValueRef at = s->storage ? element_pointer(n, n->e->types[type], n->bases[s->storage], &s->index, row, vector)
-                                 : local_pointer(n, s->local, &s->index, row, vector);
+    LLVMValueRef at = s->buffer ? element_pointer(n, n->e->types[type], n->bases[s->buffer], &s->index, row, vector)
+                                : local_pointer(n, s->local, &s->index, row, vector);
     /* Local buffers have room for whole vectors. */
-    emit_store_lanes(n, type, at, wide && s->storage ? n->present[vector] : n->lanes, value);
+    emit_store_lanes(n, type, at, wide && s->buffer ? n->present[vector] : n->lanes, value);
 }

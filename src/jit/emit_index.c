@@ -5,27 +5,27 @@
 
 /* ---- what depends on what ------------------------------------------------------------------------------------------ */
 
-uint8_t emit_index_depends(const nest_emitter *n, const ix *x);
+uint8_t emit_index_depends(const nest_emitter *n, const affine *x);
 
-static uint8_t atom_depends(const nest_emitter *n, const atom *a)
+static uint8_t term_depends(const nest_emitter *n, const term *a)
 {
     switch (a->kind) {
-    case ATOM_VAR:
+    case TERM_VAR:
         if (a->var >= n->nest->outer)
-            return DEPENDS_INNER | (n->nest->mode == LANES_INNER ? DEPENDS_COLUMN : 0);
+            return DEPENDS_INNER | (n->nest->mode == LANES_REDUCED ? DEPENDS_COLUMN : 0);
         if ((int64_t)a->var == n->row)
             return DEPENDS_ROW;
         return (int64_t)a->var == n->column && n->lanes > 1 ? DEPENDS_COLUMN : 0;
-    case ATOM_VALUE: return n->depends[a->value];
+    case TERM_VALUE: return n->depends[a->value];
     default: return emit_index_depends(n, &a->operand);
     }
 }
 
-uint8_t emit_index_depends(const nest_emitter *n, const ix *x)
+uint8_t emit_index_depends(const nest_emitter *n, const affine *x)
 {
     uint8_t depends = 0;
     for (uint32_t i = 0; i < x->count; i++)
-        depends |= atom_depends(n, &n->nest->atoms.at[x->term[i].atom]);
+        depends |= term_depends(n, &n->nest->terms.at[x->scaled[i].term]);
     return depends;
 }
 
@@ -35,7 +35,7 @@ static uint8_t argument_depends(const nest_emitter *n, const nest_arg *a)
     for (predicate_id p = a->predicate; p; p = n->nest->predicates.at[p].parent)
         depends |= emit_index_depends(n, &n->nest->predicates.at[p].index);
     uint8_t instance = n->row >= 0 ? DEPENDS_ROW : 0;
-    if (n->nest->mode == LANES_OUTER && n->lanes > 1)
+    if (n->nest->mode == LANES_KEPT && n->lanes > 1)
         instance |= DEPENDS_COLUMN;
     if (a->kind == ARG_REDUCED)
         return instance;
@@ -88,14 +88,14 @@ LLVMValueRef emit_scaled(nest_emitter *n, LLVMValueRef x, int64_t factor)
     return factor == 1 ? x : LLVMBuildMul(n->e->builder, x, emit_int(n->e, factor), "");
 }
 
-/* The scalar value of an atom at an instance: its constant part goes to *constant. At lane 0 of the vector. */
-static LLVMValueRef atom_scalar(nest_emitter *n, atom_id id, uint32_t row, uint32_t vector, int64_t *constant)
+/* The scalar value of a term at an instance: its constant part goes to *constant. At lane 0 of the vector. */
+static LLVMValueRef term_scalar(nest_emitter *n, term_id id, uint32_t row, uint32_t vector, int64_t *constant)
 {
-    const atom *a = &n->nest->atoms.at[id];
+    const term *a = &n->nest->terms.at[id];
     LLVMBuilderRef b = n->e->builder;
-    if (a->kind == ATOM_VALUE)
+    if (a->kind == TERM_VALUE)
         return emit_get(n, a->value, row, vector, false);
-    if (a->kind == ATOM_VAR) {
+    if (a->kind == TERM_VAR) {
         if ((int64_t)a->var == n->column)
             *constant = (int64_t)vector * n->lanes;
         if ((int64_t)a->var == n->row && !n->row_values[row])
@@ -106,17 +106,17 @@ static LLVMValueRef atom_scalar(nest_emitter *n, atom_id id, uint32_t row, uint3
     if (a->divisor == 1)
         return operand;
     LLVMValueRef divisor = emit_int(n->e, a->divisor);
-    return a->kind == ATOM_DIV ? LLVMBuildUDiv(b, operand, divisor, "") : LLVMBuildURem(b, operand, divisor, "");
+    return a->kind == TERM_DIV ? LLVMBuildUDiv(b, operand, divisor, "") : LLVMBuildURem(b, operand, divisor, "");
 }
 
 /* The dynamic part of an index (NULL if there is none); what is known goes to *constant. */
-LLVMValueRef emit_index_parts(nest_emitter *n, const ix *x, uint32_t row, uint32_t vector, int64_t *constant)
+LLVMValueRef emit_index_parts(nest_emitter *n, const affine *x, uint32_t row, uint32_t vector, int64_t *constant)
 {
     LLVMValueRef sum = NULL;
     *constant = x->constant;
     for (uint32_t i = 0; i < x->count; i++) {
-        int64_t known = 0, factor = x->term[i].factor;
-        LLVMValueRef value = atom_scalar(n, x->term[i].atom, row, vector, &known);
+        int64_t known = 0, factor = x->scaled[i].factor;
+        LLVMValueRef value = term_scalar(n, x->scaled[i].term, row, vector, &known);
         *constant += known * factor;
         if (value)
             sum = add(n, sum, emit_scaled(n, value, factor));
@@ -124,7 +124,7 @@ LLVMValueRef emit_index_parts(nest_emitter *n, const ix *x, uint32_t row, uint32
     return sum;
 }
 
-LLVMValueRef emit_index(nest_emitter *n, const ix *x, uint32_t row, uint32_t vector)
+LLVMValueRef emit_index(nest_emitter *n, const affine *x, uint32_t row, uint32_t vector)
 {
     int64_t constant;
     LLVMValueRef sum = emit_index_parts(n, x, row, vector, &constant);
@@ -134,30 +134,30 @@ LLVMValueRef emit_index(nest_emitter *n, const ix *x, uint32_t row, uint32_t vec
 }
 
 /* How an index moves along the lanes. */
-int64_t emit_lane_factor(const nest_emitter *n, const ix *x)
+int64_t emit_lane_factor(const nest_emitter *n, const affine *x)
 {
     if (n->column < 0 || !(emit_index_depends(n, x) & DEPENDS_COLUMN))
         return 0;
-    int64_t factor = ix_factor(n->nest, x, (uint32_t)n->column);
-    for (uint32_t i = 0; i < x->count && factor != IX_TANGLED; i++) {
-        const atom *a = &n->nest->atoms.at[x->term[i].atom];
-        if (a->kind == ATOM_VALUE && n->depends[a->value] & DEPENDS_COLUMN)
-            factor = IX_TANGLED;
+    int64_t factor = affine_factor(n->nest, x, (uint32_t)n->column);
+    for (uint32_t i = 0; i < x->count && factor != NON_AFFINE; i++) {
+        const term *a = &n->nest->terms.at[x->scaled[i].term];
+        if (a->kind == TERM_VALUE && n->depends[a->value] & DEPENDS_COLUMN)
+            factor = NON_AFFINE;
     }
     return factor;
 }
 
 /* Whether all that an index is computed from fits into 32 bits, lanes beyond the end included. Where a predicate excludes
  * a value it may not, and then it does not matter. */
-static bool is_narrow(const nest_emitter *n, const ix *x)
+static bool is_narrow(const nest_emitter *n, const affine *x)
 {
     int64_t low, high, limit = INT64_C(1) << 30;
-    ix_bounds(n->nest, x, &low, &high);
+    affine_bounds(n->nest, x, &low, &high);
     bool fits = low > -limit && high < limit;
     for (uint32_t i = 0; i < x->count && fits; i++) {
-        const atom *a = &n->nest->atoms.at[x->term[i].atom];
-        fits = x->term[i].factor > -limit && x->term[i].factor < limit && a->low > -limit && a->high < limit;
-        if (fits && (a->kind == ATOM_DIV || a->kind == ATOM_MOD))
+        const term *a = &n->nest->terms.at[x->scaled[i].term];
+        fits = x->scaled[i].factor > -limit && x->scaled[i].factor < limit && a->low > -limit && a->high < limit;
+        if (fits && (a->kind == TERM_DIV || a->kind == TERM_MOD))
             fits = a->divisor < limit && is_narrow(n, &a->operand);
     }
     return fits;
@@ -165,7 +165,7 @@ static bool is_narrow(const nest_emitter *n, const ix *x)
 
 /* The type to compute an index for all lanes in. Without gathers lanes are taken out one by one, whatever their type is,
  * and four fit into a register where two would. */
-sx_type emit_index_type(const nest_emitter *n, const ix *x)
+sx_type emit_index_type(const nest_emitter *n, const affine *x)
 {
     return !n->e->target->masks && is_narrow(n, x) ? SX_I32 : SX_I64;
 }
@@ -181,33 +181,33 @@ static LLVMValueRef index_narrowed(nest_emitter *n, sx_type type, LLVMValueRef x
 }
 
 /* An index for all lanes: a vector of i64, or of i32 where that is its index_type. */
-LLVMValueRef emit_index_vector(nest_emitter *n, const ix *x, uint32_t row, uint32_t vector, sx_type type)
+LLVMValueRef emit_index_vector(nest_emitter *n, const affine *x, uint32_t row, uint32_t vector, sx_type type)
 {
     LLVMBuilderRef b = n->e->builder;
     int64_t factor = emit_lane_factor(n, x);
-    if (factor != IX_TANGLED) {
+    if (factor != NON_AFFINE) {
         LLVMValueRef base = emit_splat(n->e, index_narrowed(n, type, emit_index(n, x, row, vector)), n->lanes);
         return factor ? LLVMBuildAdd(b, base, emit_lane_numbers(n->e, type, factor, n->lanes), "") : base;
     }
     LLVMValueRef sum = index_constant(n, type, x->constant);
     for (uint32_t i = 0; i < x->count; i++) {
-        const atom *a = &n->nest->atoms.at[x->term[i].atom];
+        const term *a = &n->nest->terms.at[x->scaled[i].term];
         LLVMValueRef value;
-        if (a->kind == ATOM_VALUE) {
+        if (a->kind == TERM_VALUE) {
             value = emit_get(n, a->value, row, vector, true);
             if (type != SX_I64)
                 value = LLVMBuildTrunc(b, value, emit_type(n->e, type, n->lanes), "");
-        } else if (a->kind == ATOM_VAR) {
-            const ix alone = {.count = 1, .term = {{1, x->term[i].atom}}};
+        } else if (a->kind == TERM_VAR) {
+            const affine alone = {.count = 1, .scaled = {{1, x->scaled[i].term}}};
             value = emit_index_vector(n, &alone, row, vector, type);
         } else {
             LLVMValueRef divisor = index_constant(n, type, a->divisor);
             value = emit_index_vector(n, &a->operand, row, vector, type);
             if (a->divisor != 1)
                 value =
-                    a->kind == ATOM_DIV ? LLVMBuildUDiv(b, value, divisor, "") : LLVMBuildURem(b, value, divisor, "");
+                    a->kind == TERM_DIV ? LLVMBuildUDiv(b, value, divisor, "") : LLVMBuildURem(b, value, divisor, "");
         }
-        LLVMValueRef factors = index_constant(n, type, x->term[i].factor);
+        LLVMValueRef factors = index_constant(n, type, x->scaled[i].factor);
         sum = LLVMBuildAdd(b, sum, LLVMBuildMul(b, value, factors, ""), "");
     }
     return sum;

@@ -1,8 +1,8 @@
 /* A nest as a kernel.
  *
- * The function loops over units. In each, values that depend on outer variables alone are computed first, stage by stage;
- * then the stage's inner loop runs, with the rest. `column` is the variable along the lanes: the last outer one, or the
- * stage's own (LANES_INNER); `row` the one before it.
+ * The function loops over tiles. In each, values that depend on outer variables alone are computed first, stage by
+ * stage; then the stage's inner loop runs, with the rest. `column` is the variable along the lanes: the last outer one,
+ * or the stage's own (LANES_REDUCED); `row` the one before it.
  */
 #include <string.h>
 
@@ -10,17 +10,17 @@
 
 /* ---- what a stage needs -------------------------------------------------------------------------------------------- */
 
-static void need_index(nest_emitter *n, const ix *x);
+static void need_index(nest_emitter *n, const affine *x);
 
 static void need(nest_emitter *n, sx value) { n->needed[value] = true; }
 
-static void need_index(nest_emitter *n, const ix *x)
+static void need_index(nest_emitter *n, const affine *x)
 {
     for (uint32_t i = 0; i < x->count; i++) {
-        const atom *a = &n->nest->atoms.at[x->term[i].atom];
-        if (a->kind == ATOM_VALUE)
+        const term *a = &n->nest->terms.at[x->scaled[i].term];
+        if (a->kind == TERM_VALUE)
             need(n, a->value);
-        else if (a->kind != ATOM_VAR)
+        else if (a->kind != TERM_VAR)
             need_index(n, &a->operand);
     }
 }
@@ -86,15 +86,15 @@ static void compute(nest_emitter *n, sx self, uint32_t row, uint32_t vector)
     uint32_t count = sx_listed(code, inst, &listed);
     if (inst->op == SX_OP_arg) {
         *out = emit_argument(n, inst, self, row, vector);
-    } else if (inst->op == SX_OP_rare) {
+    } else if (inst->op == SX_OP_slow_path) {
         for (uint32_t k = 0; k < count; k++)
             x[2 + k] = emit_get(n, listed[k], row, vector, wide);
-        *out = emit_rare(n->e, code->subs.at[inst->aux], x, lanes);
-    } else if (inst->op == SX_OP_repeat) {
+        *out = emit_slow_path(n->e, code->subs.at[inst->aux], x, lanes);
+    } else if (inst->op == SX_OP_bounded_loop) {
         LLVMValueRef *state = ARENA_NEW_ARRAY(n->e->arena, LLVMValueRef, inst->b + 1);
         for (uint32_t k = 0; k < count; k++)
             state[k] = emit_get(n, listed[k], row, vector, wide);
-        emit_repeat(n->e, code->subs.at[inst->aux], inst->c, inst->b, state, lanes);
+        emit_bounded_loop(n->e, code->subs.at[inst->aux], inst->c, inst->b, state, lanes);
         n->loops[out - n->values] = state;
         *out = emit_int(n->e, 0);
     } else {
@@ -129,7 +129,7 @@ void emit_round(nest_emitter *n, const nest_stage *stage, uint32_t vectors)
     forget(n, false);
     compute_level(n, true, vectors);
     for (uint32_t i = 0; i < stage->stores.count; i++) {
-        bool outer = n->nest->mode == LANES_OUTER;
+        bool outer = n->nest->mode == LANES_KEPT;
         bool each = outer || (emit_index_depends(n, &stage->stores.at[i].index) & DEPENDS_COLUMN);
         for (uint32_t row = 0; row < n->rows; row++)
             for (uint32_t vector = 0; vector < (each ? vectors : 1); vector++)
@@ -137,15 +137,15 @@ void emit_round(nest_emitter *n, const nest_stage *stage, uint32_t vectors)
     }
 }
 
-/* ---- units ---------------------------------------------------------------------------------------------------------- */
+/* ---- tiles ---------------------------------------------------------------------------------------------------------- */
 
-static void emit_unit(nest_emitter *n, uint32_t vectors)
+static void emit_tile(nest_emitter *n, uint32_t vectors)
 {
     forget(n, true);
     for (uint32_t i = 0; i < n->nest->stages.count; i++) {
         const nest_stage *stage = &n->nest->stages.at[i];
         mark_needed(n, stage);
-        if (n->nest->mode == LANES_INNER)
+        if (n->nest->mode == LANES_REDUCED)
             n->column = stage->var == UINT32_MAX ? -1 : (int64_t)stage->var;
         compute_level(n, false, vectors);
         emit_stage(n, stage, vectors);
@@ -170,10 +170,10 @@ static void emit_columns(nest_emitter *n)
     uint32_t rest_lanes = rest ? rest - (rest_vectors - 1) * n->lanes : 0;
     if (!rest) {
         set_present(n, nest->vectors, n->lanes);
-        emit_unit(n, nest->vectors);
+        emit_tile(n, nest->vectors);
     } else if (columns < width) {
         set_present(n, rest_vectors, rest_lanes);
-        emit_unit(n, rest_vectors);
+        emit_tile(n, rest_vectors);
     } else {
         LLVMBuilderRef b = n->e->builder;
         LLVMBasicBlockRef whole = emit_block(n->e, "whole"), part = emit_block(n->e, "part");
@@ -183,17 +183,17 @@ static void emit_columns(nest_emitter *n)
         LLVMBuildCondBr(b, fits, whole, part);
         LLVMPositionBuilderAtEnd(b, whole);
         set_present(n, nest->vectors, n->lanes);
-        emit_unit(n, nest->vectors);
+        emit_tile(n, nest->vectors);
         LLVMBuildBr(b, after);
         LLVMPositionBuilderAtEnd(b, part);
         set_present(n, rest_vectors, rest_lanes);
-        emit_unit(n, rest_vectors);
+        emit_tile(n, rest_vectors);
         LLVMBuildBr(b, after);
         LLVMPositionBuilderAtEnd(b, after);
     }
 }
 
-/* Takes one variable of `extent` values, in steps of `step`, off the unit's number. */
+/* Takes one variable of `extent` values, in steps of `step`, off the tile's number. */
 static LLVMValueRef take_var(nest_emitter *n, LLVMValueRef *rest, int64_t extent, uint32_t step)
 {
     int64_t count = (extent + step - 1) / step;
@@ -211,13 +211,13 @@ static LLVMValueRef take_var(nest_emitter *n, LLVMValueRef *rest, int64_t extent
     return step == 1 ? value : LLVMBuildMul(b, value, emit_int(n->e, step), "");
 }
 
-static void set_vars(nest_emitter *n, LLVMValueRef unit)
+static void set_vars(nest_emitter *n, LLVMValueRef tile)
 {
     const nest *nest = n->nest;
-    LLVMValueRef rest = unit;
-    n->left = nest->units;
+    LLVMValueRef rest = tile;
+    n->left = nest->tiles;
     for (uint32_t i = nest->outer; i-- > 0;) {
-        bool columns = nest->mode == LANES_OUTER && i + 1 == nest->outer;
+        bool columns = nest->mode == LANES_KEPT && i + 1 == nest->outer;
         uint32_t step = columns ? n->lanes * nest->vectors : (int64_t)i == n->row ? nest->rows : 1;
         n->vars[i] = take_var(n, &rest, nest->vars.at[i].extent, step);
     }
@@ -233,38 +233,38 @@ static void set_vars(nest_emitter *n, LLVMValueRef unit)
     }
 }
 
-static void emit_units(nest_emitter *n)
+static void emit_tiles(nest_emitter *n)
 {
     LLVMBuilderRef b = n->e->builder;
     LLVMBasicBlockRef before = LLVMGetInsertBlock(b);
-    LLVMBasicBlockRef loop = emit_block(n->e, "unit"), after = emit_block(n->e, "end");
-    LLVMValueRef begin = LLVMGetParam(n->e->function, 1), end = LLVMGetParam(n->e->function, 2), unit = NULL;
-    if (n->nest->units == 1) {
+    LLVMBasicBlockRef loop = emit_block(n->e, "tile"), after = emit_block(n->e, "end");
+    LLVMValueRef begin = LLVMGetParam(n->e->function, 1), end = LLVMGetParam(n->e->function, 2), tile = NULL;
+    if (n->nest->tiles == 1) {
         LLVMBuildBr(b, loop);
         LLVMPositionBuilderAtEnd(b, loop);
     } else {
         LLVMBuildCondBr(b, LLVMBuildICmp(b, LLVMIntSLT, begin, end, ""), loop, after);
         LLVMPositionBuilderAtEnd(b, loop);
-        unit = LLVMBuildPhi(b, n->e->types[SX_I64], "u");
+        tile = LLVMBuildPhi(b, n->e->types[SX_I64], "u");
     }
-    set_vars(n, unit);
-    if (n->nest->mode == LANES_OUTER)
+    set_vars(n, tile);
+    if (n->nest->mode == LANES_KEPT)
         emit_columns(n);
     else
-        emit_unit(n, 1);
-    if (!unit) {
+        emit_tile(n, 1);
+    if (!tile) {
         LLVMBuildBr(b, after);
     } else {
-        LLVMValueRef next = LLVMBuildAdd(b, unit, emit_int(n->e, 1), "");
+        LLVMValueRef next = LLVMBuildAdd(b, tile, emit_int(n->e, 1), "");
         LLVMBasicBlockRef from[] = {before, LLVMGetInsertBlock(b)};
         LLVMBuildCondBr(b, LLVMBuildICmp(b, LLVMIntSLT, next, end, ""), loop, after);
-        LLVMAddIncoming(unit, (LLVMValueRef[]){begin, next}, from, 2);
+        LLVMAddIncoming(tile, (LLVMValueRef[]){begin, next}, from, 2);
     }
     LLVMPositionBuilderAtEnd(b, after);
     LLVMBuildRet(b, LLVMConstInt(n->e->types[SX_I32], KERNEL_DONE, 0));
 }
 
-/* Addresses of all storage that the nest touches, and of its local buffers. */
+/* Addresses of all buffers that the nest touches, and of its local buffers. */
 static void set_bases(nest_emitter *n)
 {
     emitter *e = n->e;
@@ -274,8 +274,8 @@ static void set_bases(nest_emitter *n)
         n->bases[nest->buffers.at[i]] = emit_buffer(e, table, i);
     for (uint32_t i = 0; i < nest->args.count; i++) {
         const nest_arg *arg = &nest->args.at[i];
-        if (arg->kind == ARG_LOAD && !n->bases[arg->storage])
-            n->bases[arg->storage] = emit_constant_data(e, &e->s->storages.at[arg->storage]);
+        if (arg->kind == ARG_LOAD && !n->bases[arg->buffer])
+            n->bases[arg->buffer] = emit_constant_data(e, &e->s->buffers.at[arg->buffer]);
     }
     if (!nest->locals.count)
         return;
@@ -298,10 +298,10 @@ qn_status emit_nest(emitter *e, const nest *nest, const char *name)
 {
     nest_emitter n = {.e = e, .nest = nest, .lanes = nest->lanes, .row = -1};
     n.rows = nest->rows;
-    n.vectors = nest->mode == LANES_OUTER ? nest->vectors : VIRTUAL_LANES / nest->lanes;
-    n.column = nest->mode == LANES_OUTER && nest->outer ? (int64_t)nest->outer - 1 : -1;
+    n.vectors = nest->mode == LANES_KEPT ? nest->vectors : VIRTUAL_LANES / nest->lanes;
+    n.column = nest->mode == LANES_KEPT && nest->outer ? (int64_t)nest->outer - 1 : -1;
     if (nest->rows > 1)
-        n.row = (int64_t)nest->outer - (nest->mode == LANES_OUTER ? 2 : 1);
+        n.row = (int64_t)nest->outer - (nest->mode == LANES_KEPT ? 2 : 1);
     size_t instances = (size_t)n.rows * n.vectors;
     n.depends = ARENA_NEW_ARRAY(e->arena, uint8_t, nest->code->inst.count);
     n.needed = ARENA_NEW_ARRAY(e->arena, bool, nest->code->inst.count);
@@ -309,7 +309,7 @@ qn_status emit_nest(emitter *e, const nest *nest, const char *name)
     n.loops = ARENA_NEW_ARRAY(e->arena, LLVMValueRef *, nest->code->inst.count * instances);
     n.results = ARENA_NEW_ARRAY(e->arena, LLVMValueRef, (nest->results + 1) * instances);
     n.vars = ARENA_NEW_ARRAY(e->arena, LLVMValueRef, nest->vars.count + 1);
-    n.bases = ARENA_NEW_ARRAY(e->arena, LLVMValueRef, e->s->storages.count + 1);
+    n.bases = ARENA_NEW_ARRAY(e->arena, LLVMValueRef, e->s->buffers.count + 1);
     n.locals = ARENA_NEW_ARRAY(e->arena, LLVMValueRef, nest->locals.count + 1);
     n.present = ARENA_NEW_ARRAY(e->arena, uint32_t, n.vectors + 1);
     if (n.rows > MAX_ROWS)
@@ -321,6 +321,6 @@ qn_status emit_nest(emitter *e, const nest *nest, const char *name)
     }
     set_bases(&n);
     emit_find_dependences(&n);
-    emit_units(&n);
+    emit_tiles(&n);
     return NULL;
 }

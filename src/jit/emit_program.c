@@ -47,7 +47,7 @@ LLVMValueRef emit_function(emitter *e, const char *name)
     return e->function;
 }
 
-LLVMValueRef emit_constant_data(emitter *e, const storage *t)
+LLVMValueRef emit_constant_data(emitter *e, const buffer *t)
 {
     char name[32];
     snprintf(name, sizeof name, "data.%u", e->globals++);
@@ -146,17 +146,17 @@ static void poll_before(sequence *q, double work)
     q->since += work;
 }
 
-/* The kernel of a nest, on all units; one that has a single unit does not look at which. */
+/* The kernel of a nest, on all tiles; one that has a single tile does not look at which. */
 static void emit_call(sequence *q, uint32_t nest_number)
 {
     emitter *e = q->e;
     const nest *n = e->s->nests.at[nest_number];
-    poll_before(q, nest_polls(n) ? POLL_WORK : n->work * (double)n->units);
+    poll_before(q, nest_polls(n) ? POLL_WORK : n->work * (double)n->tiles);
     LLVMValueRef index = emit_int(e, plan_nest_arguments(q->plan, q->a, e->s, n) - q->first);
     LLVMValueRef table = LLVMBuildGEP2(e->builder, e->pointer, q->table, &index, 1, "");
     LLVMBuildStore(e->builder, table, emit_frame_field(e, FRAME_BUFFERS));
     LLVMValueRef any = LLVMGetPoison(e->types[SX_I64]);
-    LLVMValueRef args[] = {e->frame, n->units == 1 ? any : emit_int(e, 0), n->units == 1 ? any : emit_int(e, n->units)};
+    LLVMValueRef args[] = {e->frame, n->tiles == 1 ? any : emit_int(e, 0), n->tiles == 1 ? any : emit_int(e, n->tiles)};
     char name[16];
     snprintf(name, sizeof name, "k%u", n->kernel);
     LLVMValueRef result = LLVMBuildCall2(e->builder, e->kernel_type, declare_kernel(e, name), args, 3, "");
@@ -184,13 +184,13 @@ static void emit_host(sequence *q, const host_call *call)
     emit_return_if(e, LLVMBuildICmp(e->builder, LLVMIntNE, result, done, ""), result);
 }
 
-static LLVMValueRef load_control(sequence *q, storage_id control, sx_type type)
+static LLVMValueRef load_control(sequence *q, buffer_id control, sx_type type)
 {
-    uint32_t number = plan_control_argument(q->plan, q->a, &q->e->s->storages.at[control]) - q->first;
+    uint32_t number = plan_control_argument(q->plan, q->a, &q->e->s->buffers.at[control]) - q->first;
     return LLVMBuildLoad2(q->e->builder, q->e->types[type], emit_buffer(q->e, q->table, number), "");
 }
 
-static LLVMValueRef load_flag(sequence *q, storage_id control)
+static LLVMValueRef load_flag(sequence *q, buffer_id control)
 {
     LLVMValueRef byte = load_control(q, control, SX_I8);
     return LLVMBuildICmp(q->e->builder, LLVMIntNE, byte, LLVMConstInt(q->e->types[SX_I8], 0, 0), "");

@@ -119,7 +119,7 @@ static LLVMValueRef constant_table(emitter *e, const sx_table *table)
     return global;
 }
 
-/* A lane that takes the usual path of a `rare` may hold any index, so indices are brought into range. */
+/* A lane that takes the usual path of a `slow_path` may hold any index, so indices are brought into range. */
 static LLVMValueRef table_entry(emitter *e, const sx_table *table, LLVMValueRef index, uint32_t lanes)
 {
     LLVMBuilderRef b = e->builder;
@@ -165,7 +165,7 @@ LLVMValueRef emit_op(emitter *e, const sx_code *code, const sx_inst *inst, const
     case SX_OP_fle: return LLVMBuildFCmp(b, LLVMRealOLE, x[0], x[1], "");
     case SX_OP_fgt: return LLVMBuildFCmp(b, LLVMRealOGT, x[0], x[1], "");
     case SX_OP_fge: return LLVMBuildFCmp(b, LLVMRealOGE, x[0], x[1], "");
-    case SX_OP_canon: return canonical(e, x[0], (sx_type)inst->type, lanes);
+    case SX_OP_canonical_nan: return canonical(e, x[0], (sx_type)inst->type, lanes);
     case SX_OP_add: return LLVMBuildAdd(b, x[0], x[1], "");
     case SX_OP_sub: return LLVMBuildSub(b, x[0], x[1], "");
     case SX_OP_mul: return LLVMBuildMul(b, x[0], x[1], "");
@@ -202,7 +202,7 @@ LLVMValueRef emit_op(emitter *e, const sx_code *code, const sx_inst *inst, const
     case SX_OP_f32_to_half: return f32_to_half(e, x[0], lanes);
     case SX_OP_table: return table_entry(e, &code->tables.at[inst->aux], x[0], lanes);
     case SX_OP_const: return emit_bits(e, (sx_type)inst->type, (uint64_t)inst->b << 32 | inst->a, lanes);
-    default: return NULL; /* arg, rare, repeat, result: handled by the callers */
+    default: return NULL; /* arg, slow_path, bounded_loop, result: handled by the callers */
     }
 }
 
@@ -228,10 +228,10 @@ static void unlikely(emitter *e, LLVMValueRef branch)
     LLVMSetMetadata(branch, LLVMGetMDKindIDInContext(e->context, "prof", 4), LLVMMetadataAsValue(e->context, node));
 }
 
-LLVMValueRef emit_rare(emitter *e, const sx_code *sub, const LLVMValueRef *x, uint32_t lanes)
+LLVMValueRef emit_slow_path(emitter *e, const sx_code *sub, const LLVMValueRef *x, uint32_t lanes)
 {
     LLVMBuilderRef b = e->builder;
-    LLVMBasicBlockRef before = LLVMGetInsertBlock(b), slow = emit_block(e, "rare"), after = emit_block(e, "common");
+    LLVMBasicBlockRef before = LLVMGetInsertBlock(b), slow = emit_block(e, "slow"), after = emit_block(e, "common");
     unlikely(e, LLVMBuildCondBr(b, emit_any_lane(e, x[0], lanes), slow, after));
     LLVMPositionBuilderAtEnd(b, slow);
     LLVMValueRef value;
@@ -247,7 +247,8 @@ LLVMValueRef emit_rare(emitter *e, const sx_code *sub, const LLVMValueRef *x, ui
     return phi;
 }
 
-void emit_repeat(emitter *e, const sx_code *sub, uint32_t limit, uint32_t count, LLVMValueRef *state, uint32_t lanes)
+void emit_bounded_loop(emitter *e, const sx_code *sub, uint32_t limit, uint32_t count, LLVMValueRef *state,
+                       uint32_t lanes)
 {
     LLVMBuilderRef b = e->builder;
     uint32_t states = sub->outputs.count - 1;
@@ -294,15 +295,15 @@ void emit_code(emitter *e, const sx_code *code, const LLVMValueRef *args, LLVMVa
         uint32_t count = sx_listed(code, inst, &listed);
         if (inst->op == SX_OP_arg) {
             values[i] = args[inst->aux];
-        } else if (inst->op == SX_OP_rare) {
+        } else if (inst->op == SX_OP_slow_path) {
             for (uint32_t k = 0; k < count; k++)
                 x[2 + k] = values[listed[k]];
-            values[i] = emit_rare(e, code->subs.at[inst->aux], x, lanes);
-        } else if (inst->op == SX_OP_repeat) {
+            values[i] = emit_slow_path(e, code->subs.at[inst->aux], x, lanes);
+        } else if (inst->op == SX_OP_bounded_loop) {
             loops[i] = ARENA_NEW_ARRAY(e->arena, LLVMValueRef, count + 1);
             for (uint32_t k = 0; k < count; k++)
                 loops[i][k] = values[listed[k]];
-            emit_repeat(e, code->subs.at[inst->aux], inst->c, count, loops[i], lanes);
+            emit_bounded_loop(e, code->subs.at[inst->aux], inst->c, count, loops[i], lanes);
         } else if (inst->op == SX_OP_result) {
             values[i] = loops[inst->a][inst->aux];
         } else {

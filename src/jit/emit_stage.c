@@ -47,7 +47,7 @@ static void get_elements(nest_emitter *n, const nest_reduction *r, uint32_t row,
 /* Takes the elements of the round just computed into the accumulators, or starts them. */
 static void accumulate(nest_emitter *n, const nest_stage *stage, accumulators *a, uint32_t vectors, bool start)
 {
-    bool inner = n->nest->mode == LANES_INNER;
+    bool inner = n->nest->mode == LANES_REDUCED;
     uint32_t first = 0;
     for (uint32_t i = 0; i < stage->reductions.count; i++) {
         const nest_reduction *r = &stage->reductions.at[i];
@@ -116,7 +116,7 @@ typedef struct stage_loop {
 static stage_loop rounds_open(nest_emitter *n, accumulators *a, int64_t from, int64_t step, int64_t to)
 {
     stage_loop l = {.end = emit_int(n->e, to)};
-    double work = nest_round_work(n->nest) * (n->nest->mode == LANES_OUTER ? (double)step : n->vectors);
+    double work = nest_round_work(n->nest) * (n->nest->mode == LANES_KEPT ? (double)step : n->vectors);
     int64_t rounds = work < POLL_WORK ? (int64_t)(POLL_WORK / work) : 1;
     LLVMValueRef begin = emit_int(n->e, from);
     if (nest_polls(n->nest) && (to - from) / step > rounds) {
@@ -339,7 +339,7 @@ void emit_stage(nest_emitter *n, const nest_stage *stage, uint32_t vectors)
 {
     if (nest_polls(n->nest))
         emit_poll(n->e);
-    if (n->nest->mode == LANES_OUTER) {
+    if (n->nest->mode == LANES_KEPT) {
         stage_outer(n, stage, vectors);
     } else if (stage->var == UINT32_MAX && stage->reductions.count == 0) {
         emit_round(n, stage, 1);

@@ -110,7 +110,7 @@ static qn_status make_table(const program_plan *plan, placed *p, arena *a)
         const plan_kernel *k = &plan->kernels.at[i];
         image_kernel *row = &p->table[i];
         *row = (image_kernel){
-            .units = k->units, .scratch_bytes = k->scratch_bytes, .first = first, .arguments = k->arguments};
+            .tiles = k->tiles, .scratch_bytes = k->scratch_bytes, .first = first, .arguments = k->arguments};
         for (uint32_t j = 0; j < k->arguments; j++)
             p->parameters[first++] = plan->parameters.at[k->first + j];
         if (k->sequence) {

@@ -1,7 +1,7 @@
-/* The compiler with threads and a store of kernels.
+/* The compiler with threads and a kernel cache.
  *
  * qn_jit_compiler (quern/jit.h) is this compiler with neither. The process that compiles for others opens one with both:
- * it owns the store and says how many threads there may be; nothing here touches a disk.
+ * it owns the kernel cache and says how many threads there may be; nothing here touches a disk.
  */
 #ifndef JIT_JIT_H
 #define JIT_JIT_H
@@ -14,18 +14,18 @@ enum { JIT_KEY = 32 /* bytes */ };
 
 /* Where kernels are kept, by key: equal keys mean equal bytes, whoever made them. Both functions may be called by several
  * threads at once. */
-typedef struct jit_store {
+typedef struct jit_cache {
     void *self;
     /* True if there is one: *out, of *size bytes, is malloc'ed and the compiler's. It is checked: bytes that are no kernel
      * of this key are as good as none. */
     bool (*get)(void *self, const uint8_t key[JIT_KEY], void **out, size_t *size);
     /* Keeps one, if it wants to. */
     void (*put)(void *self, const uint8_t key[JIT_KEY], const void *bytes, size_t size);
-} jit_store;
+} jit_cache;
 
 typedef struct jit_options {
     uint32_t threads; /* that make code at once, the callers of compile not counted where several call; 0 is 1 */
-    jit_store store;  /* functions NULL: none */
+    jit_cache cache;  /* functions NULL: none */
 } jit_options;
 
 /* Any number of threads may call the compiler at once. jit_close frees it, when none of them does any more. */

@@ -11,7 +11,7 @@
 
 enum { CHECKED_FROM = offsetof(kernel_blob, checksum) + sizeof(uint64_t) };
 
-void blob_key(const char *level, const char *tuning, const void *form, size_t size, uint8_t out[JIT_KEY])
+void blob_key(const char *level, const char *tuning, const void *fingerprint, size_t size, uint8_t out[JIT_KEY])
 {
     struct {
         char compile_id[32], level[24], tuning[24];
@@ -22,7 +22,7 @@ void blob_key(const char *level, const char *tuning, const void *form, size_t si
     blake2b h;
     blake2b_begin(&h, JIT_KEY);
     blake2b_add(&h, &made_by, sizeof made_by);
-    blake2b_add(&h, form, size);
+    blake2b_add(&h, fingerprint, size);
     blake2b_end(&h, out);
 }
 

@@ -1,4 +1,4 @@
-/* A kernel as bytes: what the store keeps, and what images are put together from.
+/* A kernel as bytes: what the kernel cache keeps, and what images are put together from.
  *
  *     0       8          16     20          24        28    32        64
  *     +-------+----------+------+-----------+---------+-----+---------+--------+-----------+
@@ -33,8 +33,8 @@ typedef struct kernel_blob {
 } kernel_blob;
 _Static_assert(sizeof(kernel_blob) == 64, "code lies on a boundary of 64 bytes");
 
-/* The name of what code is made for this level and tuning from a nest of this form (nest_form). */
-void blob_key(const char *level, const char *tuning, const void *form, size_t size, uint8_t out[JIT_KEY]);
+/* The name of what code is made for this level and tuning from a nest of this fingerprint (nest_fingerprint). */
+void blob_key(const char *level, const char *tuning, const void *fingerprint, size_t size, uint8_t out[JIT_KEY]);
 /* From an object with one function. *out is malloc'ed. */
 qn_status blob_make(arena *a, const uint8_t *object, size_t size, const uint8_t key[JIT_KEY], kernel_blob **out);
 /* Whether these bytes are a whole blob of this key. */

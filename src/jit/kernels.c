@@ -15,13 +15,13 @@ typedef uint8_t kernel_key[JIT_KEY];
 #define SEQUENCES UINT32_MAX
 typedef struct work {
     code_maker *maker;
-    jit_store store; /* functions NULL: none */
+    jit_cache cache; /* functions NULL: none */
     const target *target;
     const schedule *s;
     emitter *sequences;
     bool has_sequences; /* whether there are any */
     program_code *code;
-    kernel_key *keys; /* by kernel; all zero where there is no store */
+    kernel_key *keys; /* by kernel; all zero where there is no kernel cache */
     uint32_t job_count, *jobs;
     _Atomic uint32_t next;
     _Atomic(qn_status) failure; /* the first */
@@ -36,34 +36,34 @@ typedef struct worker {
     LLVMMemoryBufferRef object;
 } worker;
 
-/* ---- the store ------------------------------------------------------------------------------------------------------- */
+/* ---- the kernel cache ------------------------------------------------------------------------------------------------------- */
 
 static qn_status find_keys(work *w)
 {
-    text form = {0};
+    text fingerprint = {0};
     for (uint32_t i = 0; i < w->s->kernel_count; i++) {
-        form.size = 0;
-        nest_form(w->s, w->s->kernels[i], &form);
-        if (form.failed) {
-            text_free(&form);
+        fingerprint.size = 0;
+        nest_fingerprint(w->s, w->s->kernels[i], &fingerprint);
+        if (fingerprint.failed) {
+            text_free(&fingerprint);
             return status_oom();
         }
-        blob_key(w->target->level, w->target->tuning, form.at, form.size, w->keys[i]);
+        blob_key(w->target->level, w->target->tuning, fingerprint.at, fingerprint.size, w->keys[i]);
     }
-    text_free(&form);
+    text_free(&fingerprint);
     return NULL;
 }
 
 static qn_status take_kept(work *w)
 {
-    const jit_store *store = &w->store;
-    if (!store->get)
+    const jit_cache *cache = &w->cache;
+    if (!cache->get)
         return NULL;
     QN_TRY(find_keys(w));
     for (uint32_t i = 0; i < w->s->kernel_count; i++) {
         void *bytes = NULL;
         size_t size = 0;
-        if (!store->get(store->self, w->keys[i], &bytes, &size))
+        if (!cache->get(cache->self, w->keys[i], &bytes, &size))
             continue;
         if (blob_valid(bytes, size, w->keys[i]))
             w->code->kernels[i] = bytes;
@@ -75,10 +75,10 @@ static qn_status take_kept(work *w)
 
 static void keep(work *w, uint32_t number)
 {
-    const jit_store *store = &w->store;
+    const jit_cache *cache = &w->cache;
     const kernel_blob *made = w->code->kernels[number];
-    if (store->put)
-        store->put(store->self, w->keys[number], made, made->size);
+    if (cache->put)
+        cache->put(cache->self, w->keys[number], made, made->size);
 }
 
 /* ---- one job --------------------------------------------------------------------------------------------------------- */
@@ -148,7 +148,7 @@ static void *help(void *argument)
 }
 
 /* How many of `wanted` helpers this request may have. */
-static uint32_t take_helpers(code_maker *maker, uint32_t wanted)
+static uint32_t acquire_helpers(code_maker *maker, uint32_t wanted)
 {
     uint32_t free_ones = atomic_load(&maker->helpers), taken;
     do
@@ -179,7 +179,7 @@ static void run_all(work *w)
 {
     pthread_t helpers[MOST_HELPERS];
     uint32_t wanted = w->job_count ? w->job_count - 1 : 0;
-    uint32_t taken = take_helpers(w->maker, wanted < MOST_HELPERS ? wanted : MOST_HELPERS);
+    uint32_t taken = acquire_helpers(w->maker, wanted < MOST_HELPERS ? wanted : MOST_HELPERS);
     uint32_t started = start_helpers(w, taken, helpers);
     run_jobs(&(worker){.w = w, .machine = w->sequences->machine});
     for (uint32_t i = 0; i < started; i++)
@@ -192,7 +192,7 @@ static void run_all(work *w)
 /* About how many instructions are emitted. */
 static int64_t nest_size(const nest *n)
 {
-    int64_t instances = n->mode == LANES_OUTER ? (int64_t)n->rows * n->vectors : n->rows;
+    int64_t instances = n->mode == LANES_KEPT ? (int64_t)n->rows * n->vectors : n->rows;
     return n->code->inst.count * instances;
 }
 
@@ -218,7 +218,7 @@ qn_status code_make(code_maker *maker, bool stored, emitter *sequences, const pr
     arena *a = s->arena;
     work w = {.maker = maker, .target = sequences->target, .s = s, .sequences = sequences, .code = out};
     if (stored)
-        w.store = maker->store;
+        w.cache = maker->cache;
     w.has_sequences = plan->sequences > 0;
     out->kernel_count = s->kernel_count;
     out->kernels = ARENA_NEW_ARRAY(a, kernel_blob *, s->kernel_count + 1);

@@ -9,7 +9,7 @@
 /* Estimated instructions above which a nest is cut into slices: some tens of microseconds. And those of a slice. */
 enum { LARGE_WORK = 400000, SLICE_WORK = 100000 };
 
-static bool is_large(const nest *n) { return n->work * (double)n->units > LARGE_WORK; }
+static bool is_large(const nest *n) { return n->work * (double)n->tiles > LARGE_WORK; }
 
 /* Whether a step or one below it is to be cut into slices. */
 static bool has_slices(const schedule *s, uint32_t at)
@@ -19,13 +19,13 @@ static bool has_slices(const schedule *s, uint32_t at)
         if (s->steps.at[i].kind != STEP_NEST)
             continue;
         const nest *n = s->nests.at[s->steps.at[i].nest];
-        if (n->units > 1 && is_large(n))
+        if (n->tiles > 1 && is_large(n))
             return true;
     }
     return false;
 }
 
-static uint32_t add_argument(program_plan *p, arena *a, const storage *t, bool written)
+static uint32_t add_argument(program_plan *p, arena *a, const buffer *t, bool written)
 {
     image_parameter done = {
         .bytes = t->bytes, .alignment = (uint32_t)dtype_bytes((qn_dtype)t->dtype), .written = written};
@@ -34,13 +34,13 @@ static uint32_t add_argument(program_plan *p, arena *a, const storage *t, bool w
     return p->arguments.count - 1;
 }
 
-uint32_t plan_control_argument(program_plan *p, arena *a, const storage *t) { return add_argument(p, a, t, false); }
+uint32_t plan_control_argument(program_plan *p, arena *a, const buffer *t) { return add_argument(p, a, t, false); }
 
 uint32_t plan_nest_arguments(program_plan *p, arena *a, const schedule *s, const nest *n)
 {
     uint32_t first = p->arguments.count;
     for (uint32_t i = 0; i < n->buffers.count; i++)
-        add_argument(p, a, &s->storages.at[n->buffers.at[i]], nest_writes(n, n->buffers.at[i]));
+        add_argument(p, a, &s->buffers.at[n->buffers.at[i]], nest_writes(n, n->buffers.at[i]));
     return first;
 }
 
@@ -48,7 +48,7 @@ uint32_t plan_host_arguments(program_plan *p, arena *a, const schedule *s, const
 {
     uint32_t first = p->arguments.count;
     for (uint32_t i = 0; i < call->inputs + call->outputs; i++)
-        add_argument(p, a, &s->storages.at[call->storages[i]], i >= call->inputs);
+        add_argument(p, a, &s->buffers.at[call->buffers[i]], i >= call->inputs);
     return first;
 }
 
@@ -85,13 +85,13 @@ static void plan_nest(emitter *e, program_plan *p, arena *a, uint32_t number)
 {
     const nest *n = e->s->nests.at[number];
     int64_t grain = is_large(n) ? (int64_t)(SLICE_WORK / (n->work + 1)) + 1 : 0;
-    plan_step made = {.kind = PLAN_KERNEL, .units = n->units, .grain = grain};
+    plan_step made = {.kind = PLAN_KERNEL, .tiles = n->tiles, .grain = grain};
     made.argument = plan_nest_arguments(p, a, e->s, n);
     made.kernel = add_kernel(p, a,
                              (plan_kernel){.number = n->kernel,
                                            .first = made.argument,
                                            .arguments = n->buffers.count,
-                                           .units = n->units,
+                                           .tiles = n->tiles,
                                            .scratch_bytes = n->scratch_bytes});
     add_step(p, a, made);
 }
@@ -126,8 +126,8 @@ static void plan_small(emitter *e, program_plan *p, arena *a, uint32_t first, ui
         plan_host(e, p, a, first);
         return;
     }
-    plan_kernel q = {.sequence = true, .number = p->sequences++, .first = p->arguments.count, .units = 1};
-    plan_step made = {.kind = PLAN_KERNEL, .argument = q.first, .units = 1};
+    plan_kernel q = {.sequence = true, .number = p->sequences++, .first = p->arguments.count, .tiles = 1};
+    plan_step made = {.kind = PLAN_KERNEL, .argument = q.first, .tiles = 1};
     emit_sequence(e, p, a, first, end, arena_printf(a, "s%u", q.number));
     q.arguments = p->arguments.count - q.first;
     q.scratch_bytes = most_scratch(e->s, first, end);
@@ -142,7 +142,7 @@ static void plan_control(emitter *e, program_plan *p, arena *a, uint32_t at)
     static const uint32_t kinds[] = {
         [STEP_WHILE] = PLAN_WHILE, [STEP_CASE] = PLAN_CASE, [STEP_IF] = PLAN_IF, [STEP_BLOCK] = PLAN_BLOCK};
     const step *owner = &e->s->steps.at[at];
-    const storage *control = &e->s->storages.at[owner->control];
+    const buffer *control = &e->s->buffers.at[owner->control];
     uint32_t made = add_step(p, a, (plan_step){.kind = kinds[owner->kind]});
     if (owner->control)
         p->steps.at[made].argument = plan_control_argument(p, a, control);

@@ -11,7 +11,7 @@ typedef struct plan_kernel {
     bool sequence;
     uint32_t number;
     uint32_t first, arguments;
-    int64_t units, scratch_bytes;
+    int64_t tiles, scratch_bytes;
 } plan_kernel;
 
 typedef struct program_plan {
@@ -31,7 +31,7 @@ void program_make(emitter *sequences, arena *a, program_plan *out);
  * first's number. */
 uint32_t plan_nest_arguments(program_plan *p, arena *a, const schedule *s, const nest *n);
 uint32_t plan_host_arguments(program_plan *p, arena *a, const schedule *s, const host_call *call);
-uint32_t plan_control_argument(program_plan *p, arena *a, const storage *t);
+uint32_t plan_control_argument(program_plan *p, arena *a, const buffer *t);
 
 /* emit_program.c: a function that runs steps first .. end-1 in sequence. */
 void emit_sequence(emitter *e, program_plan *p, arena *a, uint32_t first, uint32_t end, const char *name);

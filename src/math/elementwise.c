@@ -65,10 +65,10 @@ static sx half_bits(sx_code *s, sx value)
     const sx_inst inst = *sx_at(s, value);
     if (inst.op == SX_OP_half_to_f32)
         return inst.a;
-    if (inst.op == SX_OP_canon && made_by(s, inst.a, SX_OP_half_to_f32)) {
+    if (inst.op == SX_OP_canonical_nan && made_by(s, inst.a, SX_OP_half_to_f32)) {
         sx half = sx_at(s, inst.a)->a;
         if (made_by(s, half, SX_OP_f32_to_half))
-            return sx_f32_to_half(s, SX_I16, sx_canon(s, sx_at(s, half)->a));
+            return sx_f32_to_half(s, SX_I16, sx_canonical_nan(s, sx_at(s, half)->a));
     }
     return sx_f32_to_half(s, SX_I16, value);
 }
@@ -104,7 +104,7 @@ static sx round_to_odd(sx_code *s, sx value)
 /* The low 16 bits rounded away. Infinity stays, and so does the canonical NaN. */
 static sx round_to_bf16(sx_code *s, sx value)
 {
-    sx bits = sx_bitcast(s, SX_I32, sx_canon(s, value));
+    sx bits = sx_bitcast(s, SX_I32, sx_canonical_nan(s, value));
     sx odd = sx_and(s, sx_lshr(s, bits, sx_int(s, SX_I32, 16)), sx_int(s, SX_I32, 1));
     sx sum = sx_add(s, bits, sx_add(s, odd, sx_int(s, SX_I32, 0x7fff)));
     return sx_bitcast(s, SX_F32, sx_and(s, sum, sx_int(s, SX_I32, -65536)));
@@ -117,7 +117,7 @@ sx sx_round_to(sx_code *s, qn_dtype narrow, sx value)
         value = round_to_odd(s, value);
     if (narrow == QN_BF16)
         return sx_settle(s, from, round_to_bf16(s, value));
-    return sx_canon(s, sx_half_to_f32(s, SX_F32, sx_f32_to_half(s, SX_I16, value)));
+    return sx_canonical_nan(s, sx_half_to_f32(s, SX_F32, sx_f32_to_half(s, SX_I16, value)));
 }
 
 /* ---- conversion -------------------------------------------------------------------------------------------------- */
@@ -210,8 +210,8 @@ static sx float_to_float(sx_code *s, qn_dtype to, sx value)
         return sx_round_to(s, to, value);
     sx_type type = sx_type_of(s, value), target = sx_representation(to);
     if (type == target)
-        return sx_canon(s, value);
-    return sx_canon(s, type == SX_F32 ? sx_fpext(s, target, value) : sx_fptrunc(s, target, value));
+        return sx_canonical_nan(s, value);
+    return sx_canonical_nan(s, type == SX_F32 ? sx_fpext(s, target, value) : sx_fptrunc(s, target, value));
 }
 
 static sx convert(sx_code *s, qn_dtype from, qn_dtype to, sx value)
@@ -275,7 +275,7 @@ static sx apply(sx_code *s, op_kind op, const qn_dtype *types, qn_dtype result, 
         return value;
     if (is_narrow(result) && !(traits[op] & STAYS_NARROW))
         return sx_round_to(s, result, value);
-    return traits[op] & KEEPS_NAN ? value : sx_canon(s, value);
+    return traits[op] & KEEPS_NAN ? value : sx_canonical_nan(s, value);
 }
 
 sx scalar_apply(sx_code *s, op_kind op, const qn_dtype *types, qn_dtype result, const sx *x,

@@ -150,7 +150,7 @@ sx scalar_power_int(sx_code *s, qn_dtype type, sx base, sx exponent)
         base = sx_select(s, vanishes, int_like(s, base, 0), base);
     }
     sx state[3] = {int_like(s, base, 1), base, exponent};
-    sx_repeat_loop(s, (uint32_t)width_of(s, base), round, 3, 0, state);
+    sx_bounded_loop(s, (uint32_t)width_of(s, base), round, 3, 0, state);
     return state[0];
 }
 
@@ -182,7 +182,7 @@ static sx_code *reduction_round(arena *a)
 static sx reduce(sx_code *s, uint32_t rounds, sx r, sx y)
 {
     sx state[2] = {r, y};
-    sx_repeat_loop(s, rounds, reduction_round(s->arena), 1, 1, state);
+    sx_bounded_loop(s, rounds, reduction_round(s->arena), 1, 1, state);
     return state[0];
 }
 
@@ -216,7 +216,7 @@ static sx remainder_float(sx_code *s, sx x, sx y)
     if (single)
         r = sx_fptrunc(s, SX_F32, r);
     else
-        r = sx_rare(s, tiny, r, tiny_remainder(s->arena), (const sx[]){wide_x, wide_y});
+        r = sx_slow_path(s, tiny, r, tiny_remainder(s->arena), (const sx[]){wide_x, wide_y});
     sx keeps = sx_and(s, sx_flt(s, wide_x, infinity), sx_feq(s, wide_y, infinity));
     return sx_select(s, regular, sx_copysign(s, r, x), sx_select(s, keeps, x, nan_like(s, x)));
 }
@@ -246,7 +246,7 @@ static sx extreme_with_literal(sx_code *s, sx_op strictly, sx x, sx literal, dou
     bool wins_ties = value == 0 && (signbit(value) != 0) == (strictly == SX_OP_flt);
     sx_op or_equal = strictly == SX_OP_fgt ? SX_OP_fge : SX_OP_fle;
     sx beyond = sx_make(s, wins_ties ? or_equal : strictly, SX_I1, 0, literal, x, 0);
-    return sx_canon(s, sx_select(s, beyond, literal, x));
+    return sx_canonical_nan(s, sx_select(s, beyond, literal, x));
 }
 
 /* Choose; merge the signs of equal operands, which can differ only for zeros; and make one NaN of any. */

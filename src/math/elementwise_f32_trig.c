@@ -43,7 +43,7 @@ static sx unless_huge(sx_code *s, sx x, sx usual, sx (*finish)(sx_code *s, sx bi
 {
     sx magnitude = sx_fabs(s, x);
     sx huge = sx_and(s, sx_fge(s, magnitude, f32_of(s, HUGE_ARGUMENT)), below(s, magnitude, INFINITY));
-    return sx_rare(s, huge, usual, huge_sub(s, finish), &x);
+    return sx_slow_path(s, huge, usual, huge_sub(s, finish), &x);
 }
 
 static sx sine_of_quadrants(sx_code *s, sx bits, sx r)

@@ -121,7 +121,7 @@ static sx circular(sx_code *s, sx x, sx (*form)(sx_code *s, circle c))
     sx_output(sub, form(sub, reduce_huge(sub, sx_arg(sub, 0, SX_F64))));
     sx a = sx_fabs(s, x);
     sx huge = sx_and(s, sx_fge(s, a, f64_of(s, REDUCE_LIMIT)), sx_flt(s, a, f64_infinity(s)));
-    return sx_rare(s, huge, form(s, reduce_moderate(s, x)), sub, &x);
+    return sx_slow_path(s, huge, form(s, reduce_moderate(s, x)), sub, &x);
 }
 
 sx f64_sine(sx_code *s, sx x) { return sx_select(s, equals(s, x, 0), x, circular(s, x, sine_form)); }
@@ -149,7 +149,7 @@ static sx choose(sx_code *s, sx low, sx middle, sx at_low, sx at_middle, sx at_h
     return sx_select(s, low, at_low, sx_select(s, middle, at_middle, at_high));
 }
 
-/* With the axis, the diagonal or the other axis as the base. `opposite` (or 0 for none) tells that the angle is taken
+/* With the axis, the diagonal or the other axis as the base. `opposite` (or 0 for none) says that the angle is taken
  * from the negative side: pi less the angle of (x, y). */
 static sx angle(sx_code *s, sx y, sx x, sx opposite)
 {

@@ -8,7 +8,7 @@
  *   pi_reduction.c        the remainder of a huge argument modulo pi/2, for both
  *
  * The expressions become vector code, so they choose with select and never branch; only what almost no operand needs is
- * a sub-program behind sx_rare. 64-bit integer multiplications and divisions are kept out of the usual path.
+ * a sub-program behind sx_slow_path. 64-bit integer multiplications and divisions are kept out of the usual path.
  */
 #ifndef MATH_FUNCTIONS_H
 #define MATH_FUNCTIONS_H
@@ -39,7 +39,7 @@ sx scalar_power_int(sx_code *s, qn_dtype type, sx base, sx exponent);
 
 /* Reduction of a finite f64 `x`, 1 <= |x|, whatever its size (Payne and Hanek, 1983): x = n pi/2 + hi + lo with
  * |hi| <= pi/4 and hi + lo good to 2^-64 of its own size. The low two bits of *quadrant (i64) are those of n; its other
- * bits mean nothing. About a hundred integer instructions: for use inside sub-programs of sx_rare. */
+ * bits mean nothing. About a hundred integer instructions: for use inside sub-programs of sx_slow_path. */
 void reduce_pi_2(sx_code *s, sx x, sx *quadrant, sx *hi, sx *lo);
 
 /* ---- helpers for writing them ------------------------------------------------------------------------------------ */

@@ -1,4 +1,4 @@
-/* Rewriting graphs: what other folders use. */
+/* Rewriting graphs: what other directories use. */
 #ifndef REWRITE_REWRITE_H
 #define REWRITE_REWRITE_H
 

@@ -276,8 +276,8 @@ static void copy_buffers(simplifier *s, bool own)
 {
     graph *g = s->to;
     for (uint32_t i = 0; i < s->from->buffers.count; i++) {
-        const buffer *have = &s->from->buffers.at[i];
-        buffer made = {copy_type(s, have->type), have->data};
+        const constant_buffer *have = &s->from->buffers.at[i];
+        constant_buffer made = {copy_type(s, have->type), have->data};
         if (own && have->data) {
             size_t bytes = (size_t)type_bytes(s->from, have->type);
             char *room = arena_alloc(&g->arena, bytes + 63);

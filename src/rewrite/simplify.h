@@ -14,7 +14,7 @@
  *   - keeps the order of accumulation of what it rebuilds, by copying the attribute;
  *   - goes one way: it removes a node, or moves towards a form that no other rule moves away from;
  *   - looks at a few nodes around n, never at users, and makes no more work than it saves;
- *   - has a case in tests/unit/test_simplify.c, which fails for a row without one, and compares bits on nasty inputs.
+ *   - has a case in tests/unit/test_simplify.c, which fails for a row without one, and compares bits on special values.
  *
  * A rule may make nodes through build.h; they are in the graph s->to, where n is. */
 #ifndef REWRITE_SIMPLIFY_H

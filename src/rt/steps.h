@@ -10,8 +10,8 @@ typedef struct steps_run {
     const image_header *image; /* checked, where it is executable */
     char *const *table;        /* of addresses, by argument */
     kernel_frame frame;        /* scratch, services and stop; the rest is set here */
-    /* Runs a kernel on units in slices of at least `grain`; NULL: what could be cut is not. */
-    int32_t (*slice)(void *self, kernel_fn kernel, kernel_frame *frame, int64_t units, int64_t grain);
+    /* Runs a kernel on tiles in slices of at least `grain`; NULL: what could be cut is not. */
+    int32_t (*slice)(void *self, kernel_fn kernel, kernel_frame *frame, int64_t tiles, int64_t grain);
     void *slicer; /* passed to it */
 } steps_run;
 

@@ -119,7 +119,7 @@ static void own(client *c)
 
 /* ---- the interface ------------------------------------------------------------------------------------------------------ */
 
-static void tell(client *c, char *lines)
+static void say(client *c, char *lines)
 {
     for (char *line = lines, *end; (end = strchr(line, '\n')); line = end + 1) {
         *end = 0;
@@ -143,7 +143,7 @@ static qn_status client_compile(void *self, const qn_compile_request *request, v
     c->log = (text){.at = NULL};
     pthread_mutex_unlock(&c->lock);
     if (c->options.log && log.at)
-        tell(c, log.at);
+        say(c, log.at);
     if (c->options.started && started)
         c->options.started(started);
     text_free(&log);

@@ -40,9 +40,9 @@ typedef struct client_options {
      * it, or in the same places near the executable, or where it was to be installed. A program that is named here or in
      * the environment is the only one tried. */
     const char *program;
-    const char *kernels;    /* folder of the process's own store of kernels; NULL or "": none */
+    const char *kernels;    /* directory of the process's own cache of kernels; NULL or "": none */
     size_t kernels_from;    /* the beginning of its path that must exist */
-    uint64_t kernels_limit; /* bytes; 0: STORE_LIMIT */
+    uint64_t kernels_limit; /* bytes; 0: DISK_CACHE_LIMIT */
     uint32_t threads;       /* compiles that run at once; 0: as many as CPUs */
     uint32_t idle_ms;       /* the process ends after so long without a request; 0: CLIENT_IDLE_MS */
     uint32_t time_limit_ms; /* of one request, from when a thread is free for it; 0: CLIENT_TIME_LIMIT_MS */

@@ -29,10 +29,10 @@ static bool try_path(finder *f, const char *format, ...)
     return false;
 }
 
-static bool try_around(finder *f, const char *folder)
+static bool try_around(finder *f, const char *directory)
 {
-    return try_path(f, "%s/quern-jit", folder) || try_path(f, "%s/../libexec/quern/quern-jit", folder) ||
-           try_path(f, "%s/../lib/quern/quern-jit", folder);
+    return try_path(f, "%s/quern-jit", directory) || try_path(f, "%s/../libexec/quern/quern-jit", directory) ||
+           try_path(f, "%s/../lib/quern/quern-jit", directory);
 }
 
 static bool try_all(finder *f, const char *given)
@@ -43,10 +43,11 @@ static bool try_all(finder *f, const char *given)
         return try_path(f, "%s", given);
     if (variable && *variable)
         return try_path(f, "%s", variable);
-    bool known = os_library_folder(library);
+    bool known = os_library_directory(library);
     if (known && try_around(f, library))
         return true;
-    if (os_executable_folder(executable) && !(known && strcmp(library, executable) == 0) && try_around(f, executable))
+    if (os_executable_directory(executable) && !(known && strcmp(library, executable) == 0) &&
+        try_around(f, executable))
         return true;
     return try_path(f, "%s/quern-jit", QUERN_LIBEXEC);
 }

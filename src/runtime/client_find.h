@@ -8,7 +8,7 @@
  *
  *     beside the file that libquern is in (libquern.so, or the executable)   ../libexec/quern   ../lib/quern   from there
  *     beside the executable                                                  the same two       from there
- *     the folder that it was configured to be installed in
+ *     the directory that it was configured to be installed in
  *
  * QN_UNSUPPORTED tells every path that was tried and what was wrong with it. */
 qn_status client_find(const char *given, char out[OS_CHILD_PATH]);

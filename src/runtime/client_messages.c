@@ -35,7 +35,7 @@ static void take_hello(client *c, protocol_hello *hello)
     describe_as(c, hello->compiler);
 }
 
-/* The next process would say the same about the same folder. */
+/* The next process would say the same about the same directory. */
 static void take_note(client *c, const char *note)
 {
     if (strncmp(c->noted, note, sizeof c->noted - 1) != 0)

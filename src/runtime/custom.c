@@ -89,9 +89,9 @@ static qn_status add(customs *all, const qn_custom *wanted)
 
 qn_status customs_add(customs *all, const qn_custom *wanted)
 {
-    lock_take(all->lock);
+    lock_acquire(all->lock);
     qn_status status = add(all, wanted);
-    lock_give(all->lock);
+    lock_release(all->lock);
     return status;
 }
 
@@ -110,12 +110,12 @@ static qn_status unknown(const customs *all, const char *name)
 
 qn_status customs_remove(customs *all, const char *name)
 {
-    lock_take(all->lock);
+    lock_acquire(all->lock);
     custom *c = registered(all, name);
     qn_status status = c ? NULL : unknown(all, name);
     if (c)
         atomic_store_explicit(&c->registered, false, memory_order_release);
-    lock_give(all->lock);
+    lock_release(all->lock);
     return status;
 }
 
@@ -128,10 +128,10 @@ qn_status custom_run(const custom *c, const qn_custom_args *args)
         return status_make(QN_NOT_FOUND, "custom call @%s is registered no more, not as version %u", c->name,
                            f->version);
     if (f->serial)
-        lock_take(c->home->serial);
+        lock_acquire(c->home->serial);
     qn_status status = f->call(f->user, args);
     if (f->serial)
-        lock_give(c->home->serial);
+        lock_release(c->home->serial);
     fpenv_begin();
     return status_prefix(status, "custom call @%s", c->name);
 }
@@ -182,9 +182,9 @@ static qn_status find(customs *all, const char *name, const uint32_t *version, b
 qn_status custom_set_add(custom_set *set, customs *all, const char *name, const uint32_t *version, bool effects)
 {
     custom *found;
-    lock_take(all->lock);
+    lock_acquire(all->lock);
     qn_status status = find(all, name, version, effects, &found);
-    lock_give(all->lock);
+    lock_release(all->lock);
     return status ? status : insert(set, (custom_use){found, effects});
 }
 

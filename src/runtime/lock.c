@@ -38,5 +38,5 @@ void lock_close(lock *l)
     free(l);
 }
 
-void lock_take(lock *l) { pthread_mutex_lock(&l->mutex); }
-void lock_give(lock *l) { pthread_mutex_unlock(&l->mutex); }
+void lock_acquire(lock *l) { pthread_mutex_lock(&l->mutex); }
+void lock_release(lock *l) { pthread_mutex_unlock(&l->mutex); }

@@ -9,7 +9,7 @@ typedef struct lock lock;
 qn_status lock_open(lock **out);
 qn_status lock_open_again(lock **out); /* one that the thread which holds it may take again, and gives as often */
 void lock_close(lock *l);              /* NULL is allowed */
-void lock_take(lock *l);
-void lock_give(lock *l);
+void lock_acquire(lock *l);
+void lock_release(lock *l);
 
 #endif

@@ -14,7 +14,7 @@ typedef struct job {
     kernel_fn fn;
     kernel_frame frame;
     size_t scratch_step;
-    int64_t units, grain;
+    int64_t tiles, grain;
 } job;
 
 typedef struct worker {
@@ -35,7 +35,7 @@ struct pool {
     uint32_t active;     /* workers in the current job */
     bool closing;
     job job;
-    _Atomic int64_t next; /* first unit that nobody has taken */
+    _Atomic int64_t next; /* first tile that nobody has taken */
     _Atomic int32_t result;
 };
 
@@ -43,7 +43,7 @@ static int32_t run_slice(const job *j, kernel_frame *frame, int64_t begin)
 {
     if (stop_asked(frame->stop))
         return KERNEL_STOPPED;
-    return j->fn(frame, begin, j->units - begin < j->grain ? j->units : begin + j->grain);
+    return j->fn(frame, begin, j->tiles - begin < j->grain ? j->tiles : begin + j->grain);
 }
 
 /* Until nothing is left, or a slice is not done; then the others take no more, either. */
@@ -54,13 +54,13 @@ static void take_slices(pool *p, uint32_t thread)
     frame.scratch += thread * j->scratch_step;
     for (;;) {
         int64_t begin = atomic_fetch_add_explicit(&p->next, j->grain, memory_order_relaxed);
-        if (begin >= j->units)
+        if (begin >= j->tiles)
             return;
         int32_t result = run_slice(j, &frame, begin), none = KERNEL_DONE;
         if (!result)
             continue;
         atomic_compare_exchange_strong(&p->result, &none, result);
-        atomic_store(&p->next, j->units);
+        atomic_store(&p->next, j->tiles);
     }
 }
 
@@ -68,7 +68,7 @@ static int32_t run_alone(const job *j)
 {
     kernel_frame frame = j->frame;
     int32_t result = KERNEL_DONE;
-    for (int64_t begin = 0; begin < j->units && !result; begin += j->grain)
+    for (int64_t begin = 0; begin < j->tiles && !result; begin += j->grain)
         result = run_slice(j, &frame, begin);
     return result;
 }
@@ -170,10 +170,10 @@ static void start_workers(pool *p)
     }
 }
 
-int32_t pool_run(pool *p, kernel_fn fn, const kernel_frame *frame, size_t scratch_step, int64_t units, int64_t grain)
+int32_t pool_run(pool *p, kernel_fn fn, const kernel_frame *frame, size_t scratch_step, int64_t tiles, int64_t grain)
 {
-    const job wanted = {fn, *frame, scratch_step, units, grain};
-    if (p->threads < 2 || units <= grain)
+    const job wanted = {fn, *frame, scratch_step, tiles, grain};
+    if (p->threads < 2 || tiles <= grain)
         return run_alone(&wanted);
     own(p);
     if (pthread_mutex_trylock(&p->busy))

@@ -92,13 +92,13 @@ typedef struct slicer {
     size_t scratch_bytes; /* of a thread */
 } slicer;
 
-static int32_t run_sliced(void *self, kernel_fn kernel, kernel_frame *frame, int64_t units, int64_t grain)
+static int32_t run_sliced(void *self, kernel_fn kernel, kernel_frame *frame, int64_t tiles, int64_t grain)
 {
     const slicer *s = self;
-    return pool_run(s->pool, kernel, frame, s->scratch_bytes, units, grain);
+    return pool_run(s->pool, kernel, frame, s->scratch_bytes, tiles, grain);
 }
 
-static call_memory *take_memory(program *p, uint32_t threads)
+static call_memory *acquire_memory(program *p, uint32_t threads)
 {
     for (int i = 0; i < SPARE; i++) {
         call_memory *have = atomic_exchange_explicit(&p->spare[i], NULL, memory_order_acquire);
@@ -120,7 +120,7 @@ static void fill_table(const program *p, call_memory *w, void *const *slots)
     w->filled = true;
 }
 
-static void give_memory(program *p, call_memory *w)
+static void release_memory(program *p, call_memory *w)
 {
     for (int i = 0; i < SPARE; i++) {
         call_memory *none = NULL;
@@ -134,7 +134,7 @@ qn_status program_call(program *p, pool *threads, const uint32_t *stop, void *co
 {
     if (p->hosts.count != p->header->code.hosts)
         return status_make(QN_INVALID_ARGUMENT, "the program calls functions of the host and is bound to none");
-    call_memory *w = take_memory(p, pool_threads(threads));
+    call_memory *w = acquire_memory(p, pool_threads(threads));
     if (!w)
         return status_oom();
     fill_table(p, w, slots);
@@ -149,7 +149,7 @@ qn_status program_call(program *p, pool *threads, const uint32_t *stop, void *co
     fpenv_state before = fpenv_begin();
     int32_t result = steps_run_all(&r);
     fpenv_end(before);
-    give_memory(p, w);
+    release_memory(p, w);
     switch (result) {
     case KERNEL_DONE: return NULL;
     case KERNEL_STOPPED: return stop_status(stop);

@@ -1,5 +1,6 @@
 /* Everything an image says is checked once, so that running it needs no checks. The code and its table are taken at their
- * word; that a kernel gets no more units than it knows, and no memory but what it may touch, is for the plan to prove. */
+ * word; that a kernel gets no more tiles than it knows, and no memory but what it may touch, is for the plan to prove.
+ * */
 #include "runtime/program_check.h"
 
 #include <stdbool.h>
@@ -14,7 +15,7 @@ enum {
     MAX_CHECKS = 1 << 26 /* arguments of steps: more would take longer than a tenth of a second */
 };
 #define MAX_MEMORY ((int64_t)1 << 56)
-#define MAX_UNITS ((int64_t)1 << 46) /* sums of a few do not overflow */
+#define MAX_TILES ((int64_t)1 << 46) /* sums of a few do not overflow */
 
 typedef struct checking {
     const image_header *image;
@@ -141,7 +142,7 @@ static qn_status check_kernel_step(checking *c, uint32_t at)
     if (s->length || s->kernel >= c->image->code.kernels)
         return malformed("a step that runs a kernel that does not exist");
     const image_kernel *k = &image_kernels(c->image)[s->kernel];
-    if (s->units < 0 || s->units > k->units || s->units > MAX_UNITS || s->grain < 0 || s->grain > MAX_UNITS)
+    if (s->tiles < 0 || s->tiles > k->tiles || s->tiles > MAX_TILES || s->grain < 0 || s->grain > MAX_TILES)
         return malformed("a step that runs more of a kernel than there is");
     if (k->scratch_bytes > p->scratch_bytes)
         return malformed("a kernel has less scratch than it uses");

@@ -44,19 +44,19 @@ static void grow_slots(sx_code *s)
 
 /* Operations on floats whose result does not depend on the payload or sign of a NaN operand. fneg, fabs and copysign
  * work on bits, but their NaN results are canonicalised by whoever cares. */
-static bool ignores_payload(sx_op op) { return op >= SX_OP_fadd && op <= SX_OP_canon && op != SX_OP_copysign; }
+static bool ignores_payload(sx_op op) { return op >= SX_OP_fadd && op <= SX_OP_canonical_nan && op != SX_OP_copysign; }
 
-static sx strip_canon(const sx_code *s, sx value)
+static sx strip_canonical_nan(const sx_code *s, sx value)
 {
-    return value && s->inst.at[value].op == SX_OP_canon ? s->inst.at[value].a : value;
+    return value && s->inst.at[value].op == SX_OP_canonical_nan ? s->inst.at[value].a : value;
 }
 
 sx sx_make(sx_code *s, sx_op op, sx_type type, uint32_t aux, sx a, sx b, sx c)
 {
     if (ignores_payload(op)) {
-        a = strip_canon(s, a);
-        b = strip_canon(s, b);
-        c = strip_canon(s, c);
+        a = strip_canonical_nan(s, a);
+        b = strip_canonical_nan(s, b);
+        c = strip_canonical_nan(s, c);
     }
     sx_inst made = {(uint8_t)op, (uint8_t)type, (uint16_t)aux, a, b, c};
     if (s->inst.count * 2 >= s->slots.count)
@@ -138,18 +138,18 @@ static uint32_t add_list(sx_code *s, uint32_t count, const sx *values)
 
 static void settle_outputs(sx_code *s);
 
-sx sx_rare(sx_code *s, sx condition, sx usual, sx_code *sub, const sx *args)
+sx sx_slow_path(sx_code *s, sx condition, sx usual, sx_code *sub, const sx *args)
 {
     settle_outputs(sub);
     uint32_t first = add_list(s, sub->args, args);
-    return sx_make(s, SX_OP_rare, sx_type_of(s, usual), sx_add_sub(s, sub), condition, usual, first);
+    return sx_make(s, SX_OP_slow_path, sx_type_of(s, usual), sx_add_sub(s, sub), condition, usual, first);
 }
 
-void sx_repeat_loop(sx_code *s, uint32_t limit, sx_code *sub, uint32_t states, uint32_t invariants, sx *state)
+void sx_bounded_loop(sx_code *s, uint32_t limit, sx_code *sub, uint32_t states, uint32_t invariants, sx *state)
 {
     settle_outputs(sub);
     uint32_t first = add_list(s, states + invariants, state);
-    sx loop = sx_make(s, SX_OP_repeat, SX_NONE, sx_add_sub(s, sub), first, states + invariants, limit);
+    sx loop = sx_make(s, SX_OP_bounded_loop, SX_NONE, sx_add_sub(s, sub), first, states + invariants, limit);
     for (uint32_t i = 0; i < states; i++)
         state[i] = sx_make(s, SX_OP_result, sx_type_of(s, state[i]), i, loop, 0, 0);
 }
@@ -204,10 +204,10 @@ void sx_inline(sx_code *s, const sx_code *from, const sx *args, sx *out)
             const sx_table *table = &from->tables.at[inst.aux];
             inst.aux = (uint16_t)sx_add_table(s, (sx_type)table->type, table->count, table->bits);
         }
-        if (inst.op == SX_OP_rare || inst.op == SX_OP_repeat) {
+        if (inst.op == SX_OP_slow_path || inst.op == SX_OP_bounded_loop) {
             sx_code *sub = from->subs.at[inst.aux];
             inst.aux = (uint16_t)sx_add_sub(s, adopt(s, sub));
-            if (inst.op == SX_OP_rare)
+            if (inst.op == SX_OP_slow_path)
                 inst.c = map_list(s, from, map, inst.c, sub->args);
             else
                 inst.a = map_list(s, from, map, inst.a, inst.b);
@@ -253,7 +253,7 @@ static void settle_sub(settling *t, sx_inst *inst)
 {
     if (inst->aux >= t->from.subs)
         inst->aux = (uint16_t)sx_add_sub(t->s, t->subs[inst->aux - t->from.subs]);
-    if (inst->op == SX_OP_rare)
+    if (inst->op == SX_OP_slow_path)
         inst->c = settle_list(t, inst->c, t->s->subs.at[inst->aux]->args);
     else
         inst->a = settle_list(t, inst->a, inst->b);
@@ -276,7 +276,7 @@ static sx settle(settling *t, sx value)
         inst.c = settle(t, inst.c);
     if (inst.op == SX_OP_table)
         settle_table(t, &inst);
-    else if (inst.op == SX_OP_rare || inst.op == SX_OP_repeat)
+    else if (inst.op == SX_OP_slow_path || inst.op == SX_OP_bounded_loop)
         settle_sub(t, &inst);
     return *made = sx_make(t->s, (sx_op)inst.op, (sx_type)inst.type, inst.aux, inst.a, inst.b, inst.c);
 }

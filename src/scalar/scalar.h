@@ -16,9 +16,10 @@
  *          +----+----+-----+--------+--------+--------+     repeat: a = first of its operands in `lists`, b = their
  *                                                                   number, c = limit
  *
- * rare and repeat own sub-programs: expressions of their own, closed, with arguments instead of free references.
- *   rare:   `lists[c ..]` holds the values passed to sub-program `aux`, which has one output.
- *   repeat: state = operands[0 .. n); the sub-program gets (state, invariants) and gives (state, go); the loop ends when
+ * slow_path and bounded_loop own sub-programs: expressions of their own, closed, with arguments instead of free
+ * references.
+ *   slow_path:    `lists[c ..]` holds the values passed to sub-program `aux`, which has one output.
+ *   bounded_loop: state = operands[0 .. n); the sub-program gets (state, invariants) and gives (state, go); the loop ends when
  *           `go` is false or after `limit` rounds, for each element on its own.
  */
 #ifndef SCALAR_SCALAR_H
@@ -59,7 +60,7 @@ typedef struct sx_code {
     arena *arena;
     LIST_OF(sx_inst) inst;   /* inst.at[0] is unused */
     LIST_OF(uint32_t) slots; /* hash table over inst: indices, 0 = empty; `count` is its size, a power of two */
-    LIST_OF(sx) lists;       /* operands of rare and repeat */
+    LIST_OF(sx) lists;       /* operands of slow_path and bounded_loop */
     LIST_OF(sx) outputs;
     LIST_OF(sx_table) tables;
     LIST_OF(struct sx_code *) subs;
@@ -77,7 +78,7 @@ static inline sx_type sx_type_of(const sx_code *s, sx value) { return (sx_type)s
 static inline bool sx_is_float(sx_type t) { return t >= SX_F32; }
 
 /* An instruction, or the equal one that is there already. aux: at most 65535. Named builders below; they check nothing.
- * Arithmetic on floats looks through `canon` of its operands, which it cannot observe. */
+ * Arithmetic on floats looks through `canonical_nan` of its operands, which it cannot observe. */
 sx sx_make(sx_code *s, sx_op op, sx_type type, uint32_t aux, sx a, sx b, sx c);
 
 sx sx_arg(sx_code *s, uint32_t index, sx_type type);
@@ -139,16 +140,16 @@ sx sx_settle(sx_code *s, sx_mark from, sx value);
 /* Entry `index` (i32) of a table made with sx_add_table. */
 sx sx_lookup(sx_code *s, uint32_t table, sx index);
 /* where(condition) ? sub(args...) : usual. `args`: as many as `sub` takes. `sub` has one output of the type of `usual`. */
-sx sx_rare(sx_code *s, sx condition, sx usual, sx_code *sub, const sx *args);
+sx sx_slow_path(sx_code *s, sx condition, sx usual, sx_code *sub, const sx *args);
 /* The bounded loop: `state` holds `states` values followed by `invariants` more; on return state[0 .. states) are the
  * values after the loop. `sub` takes all of them and has states + 1 outputs, the last an i1: whether to go on. */
-void sx_repeat_loop(sx_code *s, uint32_t limit, sx_code *sub, uint32_t states, uint32_t invariants, sx *state);
-/* What a `rare` passes to its sub-program, or what a `repeat` starts with; none for other instructions. */
+void sx_bounded_loop(sx_code *s, uint32_t limit, sx_code *sub, uint32_t states, uint32_t invariants, sx *state);
+/* What a `slow_path` passes to its sub-program, or what a `bounded_loop` starts with; none for other instructions. */
 static inline uint32_t sx_listed(const sx_code *s, const sx_inst *inst, const sx **out)
 {
-    bool rare = inst->op == SX_OP_rare, repeat = inst->op == SX_OP_repeat;
-    *out = s->lists.at ? s->lists.at + (rare ? inst->c : repeat ? inst->a : 0) : NULL;
-    return rare ? s->subs.at[inst->aux]->args : repeat ? inst->b : 0;
+    bool slow_path = inst->op == SX_OP_slow_path, bounded_loop = inst->op == SX_OP_bounded_loop;
+    *out = s->lists.at ? s->lists.at + (slow_path ? inst->c : bounded_loop ? inst->a : 0) : NULL;
+    return slow_path ? s->subs.at[inst->aux]->args : bounded_loop ? inst->b : 0;
 }
 /* Copies all of `from` into `s`, with args[i] standing for argument i; writes from's outputs to `out`. */
 void sx_inline(sx_code *s, const sx_code *from, const sx *args, sx *out);

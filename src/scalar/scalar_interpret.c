@@ -8,8 +8,8 @@
  *             back when their value was used for the last time.
  *   steps     the instructions that outputs depend on, each with its loop.
  *
- * rare gathers the elements for which its condition holds, runs the sub-program on these alone and scatters what it
- * gives. repeat keeps the elements that are still in the loop dense, and puts an element's state in place when it
+ * slow_path gathers the elements for which its condition holds, runs the sub-program on these alone and scatters what
+ * it gives. repeat keeps the elements that are still in the loop dense, and puts an element's state in place when it
  * leaves. */
 
 #include "base/cpu.h"
@@ -109,7 +109,7 @@ static const uint8_t type_size[SX_TYPES] = {0, 1, 1, 2, 4, 8, 4, 8};
 typedef struct program program;
 
 typedef struct step {
-    kernel *run; /* NULL: rare, or repeat if `loop` is set */
+    kernel *run; /* NULL: slow_path, or bounded_loop if `loop` is set */
     sx value;
     const sx_inst *inst;
     program *sub;
@@ -122,7 +122,7 @@ struct program {
     const void **at; /* by value */
     step *steps;
     uint32_t step_count;
-    void **gathered; /* as a sub-program of rare: room for each argument */
+    void **gathered; /* as a sub-program of slow_path: room for each argument */
 };
 
 /* The state of a repeat. `live` and `next` hold states (invariants follow in `live`) of the elements in the loop. */
@@ -162,7 +162,7 @@ static void fill(void *to, size_t count, size_t size, uint64_t bits)
 static uint32_t operands_of(const sx_code *s, sx v, const sx **each)
 {
     const sx_inst *i = &s->inst.at[v];
-    if (i->op == SX_OP_repeat) {
+    if (i->op == SX_OP_bounded_loop) {
         *each = &s->lists.at[i->a];
         return i->b;
     }
@@ -170,10 +170,10 @@ static uint32_t operands_of(const sx_code *s, sx v, const sx **each)
     return sx_op_arity[i->op];
 }
 
-static uint32_t arguments_of_rare(const sx_code *s, sx v, const sx **each)
+static uint32_t arguments_of_slow_path(const sx_code *s, sx v, const sx **each)
 {
     const sx_inst *i = &s->inst.at[v];
-    if (i->op != SX_OP_rare)
+    if (i->op != SX_OP_slow_path)
         return 0;
     *each = s->lists.at ? &s->lists.at[i->c] : NULL;
     return s->subs.at[i->aux]->args;
@@ -190,7 +190,7 @@ static uint32_t *last_uses(machine *m, const sx_code *s)
             continue;
         const sx *each = NULL;
         for (uint32_t pass = 0; pass < 2; pass++) {
-            uint32_t count = pass ? arguments_of_rare(s, v, &each) : operands_of(s, v, &each);
+            uint32_t count = pass ? arguments_of_slow_path(s, v, &each) : operands_of(s, v, &each);
             for (uint32_t i = 0; i < count; i++)
                 if (each[i] && !last[each[i]])
                     last[each[i]] = v + 1;
@@ -212,7 +212,7 @@ static void release(machine *m, program *p, slot_pool *pool, uint32_t *last, sx 
             continue;
         last[operand] = 0;
         sx_op op = (sx_op)p->code->inst.at[operand].op;
-        if (op != SX_OP_arg && op != SX_OP_const && op != SX_OP_result && op != SX_OP_repeat)
+        if (op != SX_OP_arg && op != SX_OP_const && op != SX_OP_result && op != SX_OP_bounded_loop)
             LIST_ADD(&m->memory, &pool->free, (void *)(uintptr_t)p->at[operand]);
     }
 }
@@ -276,15 +276,15 @@ static void prepare_step(machine *m, program *p, program **subs, slot_pool *pool
                 p->at[v] = ((loop_state *)p->steps[k].loop)->final[i->aux];
         return;
     }
-    case SX_OP_repeat:
+    case SX_OP_bounded_loop:
         made.loop = prepare_loop(m, p, v);
         made.sub = subs[i->aux];
         break;
-    case SX_OP_rare: made.sub = subs[i->aux]; break;
+    case SX_OP_slow_path: made.sub = subs[i->aux]; break;
     case SX_OP_table: made.table = prepare_table(m, &s->tables.at[i->aux]); break;
     default: made.run = find_kernel(m, s, i); break;
     }
-    if (i->op != SX_OP_repeat)
+    if (i->op != SX_OP_bounded_loop)
         p->at[v] = pool->free.count ? pool->free.at[--pool->free.count] : new_slot(m, 8);
     p->steps[p->step_count++] = made;
 }
@@ -311,7 +311,7 @@ static program *prepare(machine *m, const sx_code *s)
         prepare_step(m, p, subs, &pool, v);
         uint32_t count = operands_of(s, v, &each);
         release(m, p, &pool, last, v, count, each);
-        count = arguments_of_rare(s, v, &each);
+        count = arguments_of_slow_path(s, v, &each);
         release(m, p, &pool, last, v, count, each);
     }
     return p;
@@ -350,7 +350,7 @@ static void scatter(size_t n, size_t size, void *to, const void *from, const uin
 
 static void *slot_of(const program *p, sx value) { return (void *)(uintptr_t)p->at[value]; }
 
-static void run_rare(program *p, const step *st, size_t n)
+static void run_slow_path(program *p, const step *st, size_t n)
 {
     const sx_inst *i = st->inst;
     const sx_code *s = p->code;
@@ -365,7 +365,7 @@ static void run_rare(program *p, const step *st, size_t n)
     if (!count)
         return;
     const sx *args = NULL;
-    uint32_t arg_count = arguments_of_rare(s, st->value, &args);
+    uint32_t arg_count = arguments_of_slow_path(s, st->value, &args);
     for (uint32_t k = 0; k < arg_count; k++)
         if (args[k])
             gather(count, type_size[sx_type_of(s, args[k])], st->sub->gathered[k], p->at[args[k]], index);
@@ -405,7 +405,7 @@ static size_t end_round(loop_state *loop, const program *sub, size_t n, uint16_t
     return staying;
 }
 
-static void run_repeat(program *p, const step *st, size_t n)
+static void run_bounded_loop(program *p, const step *st, size_t n)
 {
     const sx_inst *i = st->inst;
     loop_state *loop = st->loop;
@@ -449,9 +449,9 @@ static void run_block(program *p, size_t n, const void *const *args)
         else if (st->table)
             run_table(p, st, n);
         else if (st->loop)
-            run_repeat(p, st, n);
+            run_bounded_loop(p, st, n);
         else
-            run_rare(p, st, n);
+            run_slow_path(p, st, n);
     }
 }
 

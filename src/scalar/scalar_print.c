@@ -2,7 +2,7 @@
  *
  *     %3 = const f32 0x3f800000 (1)
  *     %4 = fma f32 %1, %2, %3
- *     %9 = rare f32 %7 ? sub 0 (%1, %2) : %8
+ *     %9 = slow_path f32 %7 ? sub 0 (%1, %2) : %8
  *     outputs %9
  *     sub 0:
  *       %1 = arg f32 0
@@ -42,12 +42,12 @@ static void print_inst(const sx_code *s, sx value, text *out)
     case SX_OP_arg: text_printf(out, "%u", (unsigned)i->aux); break;
     case SX_OP_table: text_printf(out, "%u[%%%" PRIu32 "]", (unsigned)i->aux, i->a); break;
     case SX_OP_result: text_printf(out, "%%%" PRIu32 ".%u", i->a, (unsigned)i->aux); break;
-    case SX_OP_rare:
+    case SX_OP_slow_path:
         text_printf(out, "%%%" PRIu32 " ? sub %u (", i->a, (unsigned)i->aux);
         print_list(s->lists.at ? &s->lists.at[i->c] : NULL, s->subs.at[i->aux]->args, out);
         text_printf(out, ") : %%%" PRIu32, i->b);
         break;
-    case SX_OP_repeat:
+    case SX_OP_bounded_loop:
         text_printf(out, "sub %u (", (unsigned)i->aux);
         print_list(&s->lists.at[i->a], i->b, out);
         text_printf(out, ") at most %" PRIu32, i->c);

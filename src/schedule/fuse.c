@@ -18,7 +18,7 @@
 enum {
     GROUP_LIMIT = 400,      /* weight of all roots of a group: instruction selection and scheduling of a long block of
                                code take more than linear time */
-    INNER_LIMIT = 32 << 10, /* elements of a local buffer; in LANES_OUTER, of each lane, a sixteenth of it */
+    INNER_LIMIT = 32 << 10, /* elements of a local buffer; in LANES_KEPT, of each lane, a sixteenth of it */
     MEMBER_LIMIT = 64       /* roots of a group */
 };
 
@@ -48,7 +48,7 @@ static bool is_chunked(const graph *g, const member *m)
 
 static nest_mode wanted_mode(const graph *g, node_id n)
 {
-    return attr_order(node_attrs(g, n)) == order_lanes ? LANES_INNER : LANES_OUTER;
+    return attr_order(node_attrs(g, n)) == order_lanes ? LANES_REDUCED : LANES_KEPT;
 }
 
 /* Whether m reads `read` (of the same group) element for element: same inner dimensions in the same order. */
@@ -153,7 +153,7 @@ static bool open_inner(group *gr, region_plan *p, uint32_t index, const leaf_lis
         }
     }
     for (uint32_t i = 0; i < like->kept; i++)
-        if (read->map[i] == MAP_TANGLED)
+        if (read->map[i] == MAP_NON_AFFINE)
             return false;
     for (uint32_t i = 0; i < MAX_RANK; i++)
         opened[i] = place[i] < 0;
@@ -174,12 +174,12 @@ static bool layout_is_good(const group *gr, nest_mode mode, const member *m)
     uint32_t last = m->dims;
     while (last > 0 && m->extent[last - 1] == 1)
         last--;
-    if (!m->reduction && inner_elements(m) > (mode == LANES_INNER ? INNER_LIMIT : INNER_LIMIT / 16))
+    if (!m->reduction && inner_elements(m) > (mode == LANES_REDUCED ? INNER_LIMIT : INNER_LIMIT / 16))
         return false;
     if (!last || inner_elements(m) == 1)
         return true;
     int8_t outer = m->outer[last - 1];
-    if (mode == LANES_INNER)
+    if (mode == LANES_REDUCED)
         return outer < 0;
     if (last > m->kept)
         return true; /* a serial reduction */
@@ -226,7 +226,7 @@ static bool try_join(region_plan *p, uint32_t index, const leaf_list *leaves, me
 static uint32_t new_group(region_plan *p, group_kind kind, member *m)
 {
     graph *g = p->s->graph;
-    group made = {.kind = kind, .mode = LANES_OUTER, .outer_count = m->kept, .closed = is_parts(g, m->node)};
+    group made = {.kind = kind, .mode = LANES_KEPT, .outer_count = m->kept, .closed = is_parts(g, m->node)};
     if (m->reduction) {
         made.mode = wanted_mode(g, m->node);
         made.reduces = true;
@@ -248,7 +248,7 @@ static member *read_member(const region_plan *p, uint32_t index, const leaf *l)
     return info->state == NODE_ROOT && info->group == index ? &p->groups.at[index].members.at[info->member] : NULL;
 }
 
-/* The level of a new member, after all that it reads; values with inner dimensions that a later level reads go through
+/* The depth of a new member, after all that it reads; values with inner dimensions that a later depth reads go through
  * local buffers. */
 static void set_level(const region_plan *p, uint32_t index, const leaf_list *leaves, member *m)
 {
@@ -257,12 +257,12 @@ static void set_level(const region_plan *p, uint32_t index, const leaf_list *lea
         if (!read)
             continue;
         bool same = !read->reduction && reads_identically(m, read, &leaves->at[l]);
-        uint32_t level = read->level + !same;
-        m->level = level > m->level ? level : m->level;
+        uint32_t depth = read->depth + !same;
+        m->depth = depth > m->depth ? depth : m->depth;
     }
     for (uint32_t l = 0; l < leaves->count; l++) {
         member *read = read_member(p, index, &leaves->at[l]);
-        if (read && !read->reduction && read->level < m->level && inner_elements(read) > 1)
+        if (read && !read->reduction && read->depth < m->depth && inner_elements(read) > 1)
             read->local = true;
     }
 }
@@ -345,7 +345,7 @@ void fuse_region(region_plan *p)
     const region *r = region_at(g, p->region);
     for (uint32_t i = 0; i < r->nodes.count; i++) {
         const node_info old = p->info[r->nodes.at[i]];
-        p->info[r->nodes.at[i]] = (node_info){.storage = old.storage, .constant = old.constant};
+        p->info[r->nodes.at[i]] = (node_info){.buffer = old.buffer, .constant = old.constant};
     }
     find_roots(p);
     LIST_ADD(p->s->arena, &p->groups, (group){0});

@@ -14,9 +14,9 @@ typedef struct member {
     int64_t extent[MAX_DOMAIN];
     int8_t outer[MAX_DOMAIN]; /* the group's outer dimension that this one is, -1: an inner dimension */
     bool reduction;           /* a reduce or dot_general with something to reduce */
-    uint32_t level;           /* reductions and local buffers of the group that must be complete before it */
-    bool stored;              /* to storage, because something outside of the group reads it */
-    bool local;               /* to a local buffer, because a later level reads it */
+    uint32_t depth;           /* reductions and local buffers of the group that must be complete before it */
+    bool stored;              /* to a buffer, because something outside of the group reads it */
+    bool local;               /* to a local buffer, because a later depth reads it */
 } member;
 
 typedef enum group_kind { GROUP_NEST, GROUP_CONTROL } group_kind;
@@ -35,7 +35,7 @@ typedef struct group {
 
 /* How a root reads another root, an argument or a control result: for each dimension of what is read, the root's domain
  * dimension that indexes it. */
-enum { MAP_TANGLED = -1, MAP_UNIT = -2 /* extent 1: the index is 0 */ };
+enum { MAP_NON_AFFINE = -1, MAP_UNIT = -2 /* extent 1: the index is 0 */ };
 typedef struct leaf {
     node_id node;
     int8_t map[MAX_RANK];
@@ -52,14 +52,14 @@ typedef struct node_info {
     uint32_t weight;        /* the same, for a root too */
     uint32_t group, member; /* of a root: where it is computed; group 0 = nowhere here */
     uint32_t last_group;    /* the last group that reads it */
-    storage_id storage;     /* where its value is as a whole, 0 if nowhere */
+    buffer_id buffer;       /* where its value is as a whole, 0 if nowhere */
     node_id constant;       /* of a capture: the constant of an enclosing region that it is, 0 if none */
     node_id next_result;    /* of a node with several results: its first `result` node in use; of that: the next */
 } node_info;
 
 /* That a value is read from where an argument lives. */
 typedef struct place_use {
-    storage_id place;
+    buffer_id place;
     uint32_t reader; /* which value */
 } place_use;
 typedef LIST_OF(place_use) place_uses;
@@ -90,7 +90,7 @@ bool is_leaf(const region_plan *p, node_id n);
 typedef LIST_OF(leaf) leaf_list;
 void collect_leaves(region_plan *p, const member *m, leaf_list *out);
 /* Where result number i of a root or control node is; 0 if nobody reads it. */
-storage_id result_storage(const region_plan *p, node_id n, uint32_t index);
+buffer_id result_buffer(const region_plan *p, node_id n, uint32_t index);
 /* The domain of a root. */
 void member_domain(const graph *g, node_id n, member *out);
 
@@ -103,21 +103,21 @@ void fuse_region(region_plan *p);
 bool reads_in_step(region_plan *p, const group *gr, const member *writer, node_id value);
 void sort_uses(place_uses *list);
 /* Whether an argument lives in `place`. */
-bool holds_argument(const region_plan *p, storage_id place);
-/* Gives roots that are outputs the storage that is wanted for them, where that is possible. */
-void place_outputs(region_plan *p, const storage_id *wanted);
-/* Makes outputs[i] hold every output: those that are not there yet are copied. Where outputs share storage with
+bool holds_argument(const region_plan *p, buffer_id place);
+/* Gives roots that are outputs the buffer that is wanted for them, where that is possible. */
+void place_outputs(region_plan *p, const buffer_id *wanted);
+/* Makes outputs[i] hold every output: those that are not there yet are copied. Where outputs share buffers with
  * arguments, copies go through temporaries first, so that none reads what another has written. */
-qn_status finish_outputs(region_plan *p, storage_id *outputs);
+qn_status finish_outputs(region_plan *p, buffer_id *outputs);
 
-/* Lowers group number `index` and adds its nests and steps. Storage of its members is set. */
+/* Lowers group number `index` and adds its nests and steps. The buffers of its members are set. */
 qn_status lower_group(region_plan *p, uint32_t index);
-/* Adds a nest that copies the value of node n (as it can be read in this region) to storage `to`. */
-qn_status lower_copy(region_plan *p, node_id n, storage_id to);
+/* Adds a nest that copies the value of node n (as it can be read in this region) to buffer `to`. */
+qn_status lower_copy(region_plan *p, node_id n, buffer_id to);
 
 void step_nest(schedule *s, nest *n);
-storage_id storage_temp(schedule *s, type_id t);
-/* The storage of a constant's elements. */
-storage_id storage_data(schedule *s, const graph *g, node_id constant);
+buffer_id buffer_temp(schedule *s, type_id t);
+/* The buffer of a constant's elements. */
+buffer_id buffer_data(schedule *s, const graph *g, node_id constant);
 
 #endif

@@ -1,6 +1,6 @@
-/* Outputs in the storage of arguments.
+/* Outputs in the buffer of arguments.
  *
- * An output may be wanted in the storage of an argument: the state of a while, an input that a call updates. It is
+ * An output may be wanted in the buffer of an argument: the state of a while, an input that a call updates. It is
  * computed in place when nothing reads the old value afterwards, and when what reads it in the same loop reads the very
  * element that is written; else it goes through a temporary and is copied at the end.
  */
@@ -10,7 +10,7 @@
 
 static bool reads_same_element(const graph *g, const member *writer, const member *m, const leaf *l)
 {
-    if (m->kept != writer->kept || m->level != writer->level || m->reduction)
+    if (m->kept != writer->kept || m->depth != writer->depth || m->reduction)
         return false;
     for (uint32_t i = 0; i < m->kept; i++)
         if (m->outer[i] != writer->outer[i] || m->extent[i] != writer->extent[i] ||
@@ -53,7 +53,7 @@ void sort_uses(place_uses *list)
 }
 
 /* The first use of `place`, or of one behind it. */
-static uint32_t first_use(const place_uses *list, storage_id place)
+static uint32_t first_use(const place_uses *list, buffer_id place)
 {
     uint32_t low = 0, high = list->count;
     while (low < high) {
@@ -66,19 +66,19 @@ static uint32_t first_use(const place_uses *list, storage_id place)
     return low;
 }
 
-static bool is_used(const place_uses *list, uint32_t at, storage_id place)
+static bool is_used(const place_uses *list, uint32_t at, buffer_id place)
 {
     return at < list->count && list->at[at].place == place;
 }
 
 /* Whether an argument lives in `place`. */
-bool holds_argument(const region_plan *p, storage_id place)
+bool holds_argument(const region_plan *p, buffer_id place)
 {
     return is_used(&p->arguments, first_use(&p->arguments, place), place);
 }
 
 /* Whether the root `n` may be written over the argument that lives in `place`. */
-static bool may_overwrite(region_plan *p, node_id n, storage_id place)
+static bool may_overwrite(region_plan *p, node_id n, buffer_id place)
 {
     const region *r = region_at(p->s->graph, p->region);
     const node_info *info = &p->info[n];
@@ -97,9 +97,9 @@ static bool may_overwrite(region_plan *p, node_id n, storage_id place)
 static void collect_places(region_plan *p, node_id n, uint32_t reader)
 {
     const graph *g = p->s->graph;
-    if (p->info[n].storage || p->info[n].state == NODE_ROOT) {
-        if (holds_argument(p, p->info[n].storage))
-            LIST_ADD(p->s->arena, &p->entering, (place_use){p->info[n].storage, reader});
+    if (p->info[n].buffer || p->info[n].state == NODE_ROOT) {
+        if (holds_argument(p, p->info[n].buffer))
+            LIST_ADD(p->s->arena, &p->entering, (place_use){p->info[n].buffer, reader});
         return;
     }
     for (uint32_t i = 0; i < node_at(g, n)->count; i++)
@@ -117,9 +117,9 @@ static void collect_entering(region_plan *p, node_id loop)
     sort_uses(&p->entering);
 }
 
-/* Whether the while that gives result `n` may use `place`, the storage of an argument, as its state: the argument is
+/* Whether the while that gives result `n` may use `place`, the buffer of an argument, as its state: the argument is
  * that state's first value and is read by nothing else from then on. */
-static bool may_iterate_in(region_plan *p, node_id n, storage_id place)
+static bool may_iterate_in(region_plan *p, node_id n, buffer_id place)
 {
     const graph *g = p->s->graph;
     node_id loop = node_op(g, n) == OP_result ? node_operand(g, n, 0) : n;
@@ -132,65 +132,65 @@ static bool may_iterate_in(region_plan *p, node_id n, storage_id place)
             return false;
     collect_entering(p, loop);
     for (uint32_t i = first_use(&p->entering, place); is_used(&p->entering, i, place); i++)
-        if (p->entering.at[i].reader != index || p->info[node_operand(g, loop, index)].storage != place)
+        if (p->entering.at[i].reader != index || p->info[node_operand(g, loop, index)].buffer != place)
             return false;
     return true;
 }
 
-/* Gives roots that are outputs the storage that is wanted for them, where that is possible. */
-void place_outputs(region_plan *p, const storage_id *wanted)
+/* Gives roots that are outputs the buffer that is wanted for them, where that is possible. */
+void place_outputs(region_plan *p, const buffer_id *wanted)
 {
     const graph *g = p->s->graph;
     const region *r = region_at(g, p->region);
     for (uint32_t i = 0; i < r->output_count; i++) {
         node_id n = r->outputs[i], owner = node_op(g, n) == OP_result ? node_operand(g, n, 0) : n;
-        if (!wanted[i] || p->info[owner].state != NODE_ROOT || p->info[n].storage)
+        if (!wanted[i] || p->info[owner].state != NODE_ROOT || p->info[n].buffer)
             continue;
         bool nest_root = p->groups.at[p->info[owner].group].kind == GROUP_NEST;
         bool aliased = holds_argument(p, wanted[i]);
         if (!aliased || (nest_root ? may_overwrite(p, owner, wanted[i]) : may_iterate_in(p, n, wanted[i])))
-            p->info[n].storage = wanted[i];
+            p->info[n].buffer = wanted[i];
     }
 }
 
-/* Makes outputs[i] hold every output: those that are not there yet are copied. Where outputs share storage with
+/* Makes outputs[i] hold every output: those that are not there yet are copied. Where outputs share buffers with
  * arguments, copies go through temporaries first, so that none reads what another has written. */
-qn_status finish_outputs(region_plan *p, storage_id *outputs)
+qn_status finish_outputs(region_plan *p, buffer_id *outputs)
 {
     schedule *s = p->s;
     const region *r = region_at(s->graph, p->region);
-    storage_id *from = ARENA_NEW_ARRAY(s->arena, storage_id, r->output_count);
+    buffer_id *from = ARENA_NEW_ARRAY(s->arena, buffer_id, r->output_count);
     uint32_t shared = 0; /* outputs that are wanted where an argument is */
     for (uint32_t i = 0; i < r->output_count; i++)
         shared += outputs[i] && holds_argument(p, outputs[i]);
     for (uint32_t i = 0; i < r->output_count; i++) {
         node_id n = r->outputs[i];
-        from[i] = p->info[n].storage;
+        from[i] = p->info[n].buffer;
         if (outputs[i] && from[i] == outputs[i])
             continue;
         /* What is computed on the way reads arguments, perhaps those that lie where it goes itself. */
         bool own = outputs[i] && holds_argument(p, outputs[i]);
         bool aliased = shared > (own ? 1u : 0u) || (own && !from[i]);
-        bool settled = from[i] && s->storages.at[from[i]].kind == STORAGE_TEMP && !holds_argument(p, from[i]);
+        bool settled = from[i] && s->buffers.at[from[i]].kind == BUFFER_TEMP && !holds_argument(p, from[i]);
         if (outputs[i] && (!aliased || settled))
             continue;
         if (!outputs[i] && settled) {
             outputs[i] = from[i];
             continue;
         }
-        storage_id temporary = storage_temp(s, node_type(s->graph, n));
+        buffer_id temporary = buffer_temp(s, node_type(s->graph, n));
         QN_TRY(lower_copy(p, n, temporary));
         from[i] = temporary;
         outputs[i] = outputs[i] ? outputs[i] : temporary;
     }
     for (uint32_t i = 0; i < r->output_count; i++) {
         node_id n = r->outputs[i];
-        storage_id before = p->info[n].storage;
+        buffer_id before = p->info[n].buffer;
         if (from[i] == outputs[i])
             continue;
-        p->info[n].storage = from[i];
+        p->info[n].buffer = from[i];
         QN_TRY(lower_copy(p, n, outputs[i]));
-        p->info[n].storage = before;
+        p->info[n].buffer = before;
     }
     return NULL;
 }

@@ -78,14 +78,14 @@ void member_domain(const graph *g, node_id n, member *out)
     memset(out->outer, -1, sizeof out->outer);
 }
 
-storage_id result_storage(const region_plan *p, node_id n, uint32_t index)
+buffer_id result_buffer(const region_plan *p, node_id n, uint32_t index)
 {
     const graph *g = p->s->graph;
     if (!type_is_tuple(g, node_type(g, n)))
-        return p->info[n].storage;
+        return p->info[n].buffer;
     for (node_id r = p->info[n].next_result; r; r = p->info[r].next_result)
         if (attr_index(node_attrs(g, r)) == (int64_t)index)
-            return p->info[r].storage;
+            return p->info[r].buffer;
     return 0;
 }
 
@@ -99,7 +99,7 @@ static void map_through(const graph *g, const visit *from, uint32_t operand, vis
     to->node = node_operand(g, n, operand);
     const type *outer = node_shape(g, n), *inner = node_shape(g, to->node);
     for (uint32_t i = 0; i < inner->rank; i++)
-        to->map[i] = inner->dims[i] == 1 ? MAP_UNIT : MAP_TANGLED;
+        to->map[i] = inner->dims[i] == 1 ? MAP_UNIT : MAP_NON_AFFINE;
     op_kind op = node_op(g, n);
     for (uint32_t i = 0; i < inner->rank; i++) {
         if (inner->dims[i] == 1)
@@ -117,11 +117,11 @@ static void map_through(const graph *g, const visit *from, uint32_t operand, vis
             if (inner->rank == outer->rank && inner->dims[i] == outer->dims[i])
                 to->map[i] = from->map[i];
         } else if (op == OP_reverse) {
-            to->map[i] = listed(attr_dimensions(a), i) ? MAP_TANGLED : from->map[i];
+            to->map[i] = listed(attr_dimensions(a), i) ? MAP_NON_AFFINE : from->map[i];
         } else if (op == OP_dynamic_update_slice && operand == 0) {
             to->map[i] = from->map[i];
         } else if (op == OP_concatenate) {
-            to->map[i] = attr_dimension(a) == (int64_t)i ? MAP_TANGLED : from->map[i];
+            to->map[i] = attr_dimension(a) == (int64_t)i ? MAP_NON_AFFINE : from->map[i];
         }
     }
     if (op != OP_reshape)

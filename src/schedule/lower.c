@@ -1,8 +1,8 @@
 /* Lowering: from a group to a nest.
  *
  * Outer dimensions of the group become outer variables, neighbours merged into one where every access allows it (merging
- * is tried, and kept when it leaves no access that is not linear in its variable). Members become stages by level; those
- * of one level with the same inner dimensions share a loop.
+ * is tried, and kept when it leaves no access that is not linear in its variable). Members become stages by depth;
+ * those of one depth with the same inner dimensions share a loop.
  */
 #include "schedule/lower.h"
 
@@ -29,10 +29,10 @@ static bool feeds_arithmetic_only(const sx_code *s, uint32_t index)
 }
 
 /* A step whose accumulator only feeds arithmetic need not make NaN canonical in every round: `finish` does it. */
-static void drop_canon(sx_code *step)
+static void drop_canonical_nan(sx_code *step)
 {
     sx out = step->outputs.at[0];
-    if (step->outputs.count == 1 && step->inst.at[out].op == SX_OP_canon && feeds_arithmetic_only(step, 0) &&
+    if (step->outputs.count == 1 && step->inst.at[out].op == SX_OP_canonical_nan && feeds_arithmetic_only(step, 0) &&
         feeds_arithmetic_only(step, 1))
         step->outputs.at[0] = step->inst.at[out].a;
 }
@@ -46,7 +46,7 @@ static sx_code *identity(arena *a, uint32_t count, const sx_type *types)
     return s;
 }
 
-static bool lower_reduce(lowering *l, const member *m, const ix *index, nest_reduction *out)
+static bool lower_reduce(lowering *l, const member *m, const affine *index, nest_reduction *out)
 {
     graph *g = l->g;
     const attr_record *a = node_attrs(g, m->node);
@@ -59,7 +59,7 @@ static bool lower_reduce(lowering *l, const member *m, const ix *index, nest_red
         return false;
     }
     const type *operand = node_shape(g, node_operand(g, m->node, 0));
-    ix at[MAX_RANK];
+    affine at[MAX_RANK];
     uint32_t kept = 0, reduced = m->kept;
     for (uint32_t i = 0; i < operand->rank; i++) {
         bool is_reduced = false;
@@ -70,14 +70,14 @@ static bool lower_reduce(lowering *l, const member *m, const ix *index, nest_red
     sx *elements = ARENA_NEW_ARRAY(l->a, sx, width), *inits = ARENA_NEW_ARRAY(l->a, sx, width);
     sx_type *types = ARENA_NEW_ARRAY(l->a, sx_type, width);
     for (uint32_t i = 0; i < width; i++) {
-        elements[i] = read_value(l, node_operand(g, m->node, i), at, 0);
-        inits[i] = read_value(l, node_operand(g, m->node, width + i), NULL, 0);
+        elements[i] = lower_value(l, node_operand(g, m->node, i), at, 0);
+        inits[i] = lower_value(l, node_operand(g, m->node, width + i), NULL, 0);
         types[i] = sx_type_of(l->n->code, elements[i]);
     }
     *out = (nest_reduction){.width = width, .element_count = width, .elements = elements, .inits = inits};
     out->finish = region_code(g, a->regions[0], l->a);
     out->first = identity(l->a, width, types);
-    drop_canon(body);
+    drop_canonical_nan(body);
     out->step = out->fold = body;
     out->order = attr_order(a);
     return true;
@@ -86,7 +86,7 @@ static bool lower_reduce(lowering *l, const member *m, const ix *index, nest_red
 /* A value for arithmetic alone, which does not see whether its NaN is canonical. */
 static sx blind(const sx_code *s, sx value)
 {
-    return s->inst.at[value].op == SX_OP_canon ? s->inst.at[value].a : value;
+    return s->inst.at[value].op == SX_OP_canonical_nan ? s->inst.at[value].a : value;
 }
 
 static sx multiply_add(sx_code *s, qn_dtype type, sx x, sx y, sx accumulator)
@@ -98,7 +98,7 @@ static sx multiply_add(sx_code *s, qn_dtype type, sx x, sx y, sx accumulator)
     return sx_add(s, sx_mul(s, x, y), accumulator);
 }
 
-static void lower_dot(lowering *l, const member *m, const ix *index, nest_reduction *out)
+static void lower_dot(lowering *l, const member *m, const affine *index, nest_reduction *out)
 {
     graph *g = l->g;
     const attr_record *a = node_attrs(g, m->node);
@@ -111,7 +111,7 @@ static void lower_dot(lowering *l, const member *m, const ix *index, nest_reduct
         const type_id t = node_type(g, operand);
         attr_dims batch = side ? attr_rhs_batching_dimensions(a) : attr_lhs_batching_dimensions(a);
         attr_dims contracted = side ? attr_rhs_contracting_dimensions(a) : attr_lhs_contracting_dimensions(a);
-        ix at[MAX_RANK];
+        affine at[MAX_RANK];
         bool placed[MAX_RANK] = {false};
         for (uint32_t i = 0; i < batch.count; i++) {
             at[batch.at[i]] = index[i];
@@ -124,7 +124,7 @@ static void lower_dot(lowering *l, const member *m, const ix *index, nest_reduct
         for (uint32_t i = 0; i < type_at(g, t)->rank; i++)
             if (!placed[i])
                 at[i] = index[next++];
-        sx value = read_value(l, operand, at, 0);
+        sx value = lower_value(l, operand, at, 0);
         qn_dtype from = (qn_dtype)type_at(g, t)->dtype;
         elements[side] = blind(l->n->code, from == type ? value : sx_convert(l->n->code, from, type, value));
     }
@@ -148,10 +148,10 @@ static void lower_dot(lowering *l, const member *m, const ix *index, nest_reduct
     x = sx_arg(out->finish, 1, machine);
     if (type != result)
         x = type == QN_F64 ? sx_convert(out->finish, type, result, x) : sx_round_to(out->finish, result, x);
-    sx_output(out->finish, dtype_is_float(result) ? sx_canon(out->finish, x) : x);
+    sx_output(out->finish, dtype_is_float(result) ? sx_canonical_nan(out->finish, x) : x);
 }
 
-bool lower_reduction(lowering *l, const member *m, const ix *index, nest_reduction *out)
+bool lower_reduction(lowering *l, const member *m, const affine *index, nest_reduction *out)
 {
     if (node_op(l->g, m->node) == OP_reduce)
         return lower_reduce(l, m, index, out);
@@ -159,16 +159,16 @@ bool lower_reduction(lowering *l, const member *m, const ix *index, nest_reducti
     return true;
 }
 
-/* Results whose NaN `finish` would make canonical are left raw, and made canonical where they are read: most readers are
- * arithmetic, which need not. The result of nothing is the start value as it is. */
-static void leave_raw(lowering *l, nest_reduction *r, bool empty)
+/* Results whose NaN `finish` would make canonical are left as they are, and made canonical where they are read: most
+ * readers are arithmetic, which need not. The result of nothing is the start value as it is. */
+static void defer_nan(lowering *l, nest_reduction *r, bool empty)
 {
     for (uint32_t i = 0; i < r->width; i++) {
         sx *out = r->finish ? &r->finish->outputs.at[i] : NULL;
-        bool raw = out && !empty && r->finish->inst.at[*out].op == SX_OP_canon;
-        if (raw)
+        bool nan_deferred = out && !empty && r->finish->inst.at[*out].op == SX_OP_canonical_nan;
+        if (nan_deferred)
             *out = r->finish->inst.at[*out].a;
-        LIST_ADD(l->a, &l->raw, raw);
+        LIST_ADD(l->a, &l->nan_deferred, nan_deferred);
     }
 }
 
@@ -176,12 +176,12 @@ sx read_result(lowering *l, uint32_t number, qn_dtype dtype)
 {
     sx value =
         nest_argument(l, (nest_arg){.kind = ARG_REDUCED, .type = (uint8_t)sx_representation(dtype), .local = number});
-    return l->raw.at[number] ? sx_canon(l->n->code, value) : value;
+    return l->nan_deferred.at[number] ? sx_canonical_nan(l->n->code, value) : value;
 }
 
 uint32_t add_reduction(lowering *l, uint32_t stage, nest_reduction *r)
 {
-    leave_raw(l, r, l->n->stages.at[stage].extent == 0);
+    defer_nan(l, r, l->n->stages.at[stage].extent == 0);
     r->first_result = l->n->results;
     l->n->results += r->width;
     const sx_code *last = r->finish ? r->finish : r->step;
@@ -199,7 +199,7 @@ static qn_dtype result_dtype(const graph *g, node_id n, uint32_t i)
     return (qn_dtype)(t->dtype ? t->dtype : type_at(g, t->parts[i])->dtype);
 }
 
-void add_store(lowering *l, nest_stage *stage, storage_id to, uint32_t local, ix index, qn_dtype dtype, sx value)
+void add_store(lowering *l, nest_stage *stage, buffer_id to, uint32_t local, affine index, qn_dtype dtype, sx value)
 {
     nest_store store = {to, local, index, sx_to_storage(l->n->code, dtype, value)};
     LIST_ADD(l->a, &stage->stores, store);
@@ -219,9 +219,9 @@ uint32_t add_stage(lowering *l, int64_t extent)
 }
 
 /* The indices of a member's domain: outer variables, and its stage's variable taken apart. */
-static void member_index(lowering *l, const member *m, const nest_stage *stage, ix *out)
+static void member_index(lowering *l, const member *m, const nest_stage *stage, affine *out)
 {
-    ix rest = stage->var == UINT32_MAX ? ix_constant(0) : ix_var(l->a, l->n, stage->var);
+    affine rest = stage->var == UINT32_MAX ? affine_constant(0) : affine_var(l->a, l->n, stage->var);
     uint32_t first = 0;
     while (first < m->dims && (m->outer[first] >= 0 || m->extent[first] == 1))
         first++;
@@ -229,10 +229,10 @@ static void member_index(lowering *l, const member *m, const nest_stage *stage, 
         if (m->outer[i] >= 0) {
             out[i] = l->outer[m->outer[i]];
         } else if (m->extent[i] == 1) {
-            out[i] = ix_constant(0);
+            out[i] = affine_constant(0);
         } else {
-            out[i] = i == first ? rest : ix_mod(l->a, l->n, rest, m->extent[i]);
-            rest = i == first ? rest : ix_div(l->a, l->n, rest, m->extent[i]);
+            out[i] = i == first ? rest : affine_mod(l->a, l->n, rest, m->extent[i]);
+            rest = i == first ? rest : affine_div(l->a, l->n, rest, m->extent[i]);
         }
     }
 }
@@ -261,27 +261,27 @@ static bool same_inner(const member *x, const member *y)
 }
 
 /* The value of a member that is no reduction, or a reduction over nothing. */
-static void lower_map(lowering *l, uint32_t number, nest_stage *stage, const ix *index, sx value)
+static void lower_map(lowering *l, uint32_t number, nest_stage *stage, const affine *index, sx value)
 {
     const member *m = &l->group->members.at[number];
     qn_dtype dtype = result_dtype(l->g, m->node, 0);
     l->value[number] = value;
     if (m->stored)
-        add_store(l, stage, result_storage(l->p, m->node, 0), 0, row_major(l, node_shape(l->g, m->node), index), dtype,
+        add_store(l, stage, result_buffer(l->p, m->node, 0), 0, row_major(l, node_shape(l->g, m->node), index), dtype,
                   value);
     if (!m->local)
         return;
     nest_local local = {.type = (uint8_t)sx_storage(dtype), .elements = inner_extent(m)};
     LIST_ADD(l->a, &l->n->locals, local);
     l->local[number] = l->n->locals.count - 1;
-    ix at = stage->var == UINT32_MAX ? ix_constant(0) : ix_var(l->a, l->n, stage->var);
+    affine at = stage->var == UINT32_MAX ? affine_constant(0) : affine_var(l->a, l->n, stage->var);
     add_store(l, stage, 0, l->local[number], at, dtype, value);
 }
 
 static bool lower_member(lowering *l, uint32_t number)
 {
     const member *m = &l->group->members.at[number];
-    ix index[MAX_DOMAIN];
+    affine index[MAX_DOMAIN];
     nest_stage *stage = &l->n->stages.at[l->current - 1];
     member_index(l, m, stage, index);
     if (!m->reduction) {
@@ -302,11 +302,11 @@ static void store_results(lowering *l, uint32_t number)
     const member *m = &l->group->members.at[number];
     const type *t = node_shape(l->g, m->node);
     uint32_t count = t->dtype ? 1 : t->rank;
-    ix index[MAX_DOMAIN];
+    affine index[MAX_DOMAIN];
     nest_stage none = {.var = UINT32_MAX, .extent = 1};
     member_index(l, m, &none, index);
     for (uint32_t i = 0; i < count; i++) {
-        storage_id to = result_storage(l->p, m->node, i);
+        buffer_id to = result_buffer(l->p, m->node, i);
         const type *shape = t->dtype ? t : type_at(l->g, t->parts[i]);
         if (!to || !m->stored)
             continue;
@@ -320,14 +320,14 @@ static void store_results(lowering *l, uint32_t number)
 
 /* ---- groups ------------------------------------------------------------------------------------------------------ */
 
-static bool lower_level(lowering *l, uint32_t level)
+static bool lower_depth(lowering *l, uint32_t depth)
 {
     const group *gr = l->group;
     uint32_t first = l->n->stages.count;
     const member **shape_of = ARENA_NEW_ARRAY(l->a, const member *, gr->members.count);
     for (uint32_t i = 0; i < gr->members.count; i++) {
         const member *m = &gr->members.at[i];
-        if (m->level != level)
+        if (m->depth != depth)
             continue;
         uint32_t stage = first;
         while (stage < l->n->stages.count && !same_inner(shape_of[stage - first], m))
@@ -342,7 +342,7 @@ static bool lower_level(lowering *l, uint32_t level)
         l->stage[i] = stage + 1;
     }
     for (uint32_t i = 0; i < gr->members.count; i++)
-        if (gr->members.at[i].level == level && gr->members.at[i].reduction)
+        if (gr->members.at[i].depth == depth && gr->members.at[i].reduction)
             store_results(l, i);
     return true;
 }
@@ -356,10 +356,10 @@ void make_outer(lowering *l, const bool *joined)
         int64_t extent = gr->outer[i];
         while (end < gr->outer_count && joined[end])
             extent *= gr->outer[end++];
-        ix rest = ix_var(l->a, l->n, add_var(l, extent));
+        affine rest = affine_var(l->a, l->n, add_var(l, extent));
         for (uint32_t k = end; k-- > i;) {
-            l->outer[k] = k == i ? rest : ix_mod(l->a, l->n, rest, gr->outer[k]);
-            rest = k == i ? rest : ix_div(l->a, l->n, rest, gr->outer[k]);
+            l->outer[k] = k == i ? rest : affine_mod(l->a, l->n, rest, gr->outer[k]);
+            rest = k == i ? rest : affine_div(l->a, l->n, rest, gr->outer[k]);
         }
         i = end;
     }
@@ -379,28 +379,28 @@ static qn_status build_nest(region_plan *p, uint32_t index, const bool *joined, 
     l.n->code = sx_new(a);
     l.n->label = op_facts[node_op(l.g, gr->members.at[gr->members.count - 1].node)].name;
     make_outer(&l, joined);
-    uint32_t levels = 0;
+    uint32_t depths = 0;
     for (uint32_t i = 0; i < gr->members.count; i++)
-        levels = gr->members.at[i].level >= levels ? gr->members.at[i].level + 1 : levels;
-    for (uint32_t level = 0; level < levels; level++)
-        if (!lower_level(&l, level))
+        depths = gr->members.at[i].depth >= depths ? gr->members.at[i].depth + 1 : depths;
+    for (uint32_t depth = 0; depth < depths; depth++)
+        if (!lower_depth(&l, depth))
             return l.failure;
     *out = l.n;
     return l.failure;
 }
 
 /* Accesses whose offset is not linear in some variable. */
-static uint32_t tangled(const nest *n)
+static uint32_t count_non_affine(const nest *n)
 {
     uint32_t count = 0;
     for (uint32_t v = 0; v < n->vars.count; v++) {
         for (uint32_t i = 0; i < n->args.count; i++)
-            count += ix_factor(n, &n->args.at[i].index, v) == IX_TANGLED;
+            count += affine_factor(n, &n->args.at[i].index, v) == NON_AFFINE;
         for (uint32_t s = 0; s < n->stages.count; s++)
             for (uint32_t k = 0; k < n->stages.at[s].stores.count; k++)
-                count += ix_factor(n, &n->stages.at[s].stores.at[k].index, v) == IX_TANGLED;
+                count += affine_factor(n, &n->stages.at[s].stores.at[k].index, v) == NON_AFFINE;
         for (predicate_id k = 1; k < n->predicates.count; k++)
-            count += ix_factor(n, &n->predicates.at[k].index, v) == IX_TANGLED;
+            count += affine_factor(n, &n->predicates.at[k].index, v) == NON_AFFINE;
     }
     return count;
 }
@@ -425,12 +425,12 @@ qn_status lower_group(region_plan *p, uint32_t index)
     if (gr->closed)
         return lower_chunks(p, &gr->members.at[0]);
     QN_TRY(build_nest(p, index, joined, &best));
-    uint32_t least = tangled(best);
+    uint32_t least = count_non_affine(best);
     for (uint32_t i = gr->outer_count; i-- > 1;) {
         nest *trial;
         joined[i] = true;
         QN_TRY(build_nest(p, index, joined, &trial));
-        joined[i] = tangled(trial) <= least;
+        joined[i] = count_non_affine(trial) <= least;
         best = joined[i] ? trial : best;
     }
     step_nest(p->s, best);

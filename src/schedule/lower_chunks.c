@@ -2,7 +2,7 @@
  *
  * One nest reduces all whole chunks, a second the shorter one at the end, each into a table of partial results
  * [chunk, result element]; a nest for each level of the tree combines neighbours; the last applies the start value. All
- * but the first are small, and the chunks of the first are independent units.
+ * but the first are small, and the chunks of the first are independent tiles.
  */
 #include "schedule/lower.h"
 
@@ -25,29 +25,29 @@ static lowering new_lowering(const chunked *c, const char *label)
     return l;
 }
 
-static storage_id *new_partials(const chunked *c, int64_t chunks)
+static buffer_id *new_partials(const chunked *c, int64_t chunks)
 {
     schedule *s = c->p->s;
-    storage_id *made = ARENA_NEW_ARRAY(s->arena, storage_id, c->width);
+    buffer_id *made = ARENA_NEW_ARRAY(s->arena, buffer_id, c->width);
     for (uint32_t i = 0; i < c->width; i++) {
         const int64_t dims[] = {chunks, c->kept};
-        made[i] = storage_temp(s, type_tensor(s->graph, c->types[i], 2, dims));
+        made[i] = buffer_temp(s, type_tensor(s->graph, c->types[i], 2, dims));
     }
     return made;
 }
 
 /* Indices of the domain for element `e` of the reduced ones and the outer variables from `first` on; *row is the result
  * element's number. */
-static void domain_index(lowering *l, const member *m, uint32_t first, ix e, ix *out, ix *row)
+static void domain_index(lowering *l, const member *m, uint32_t first, affine e, affine *out, affine *row)
 {
-    *row = ix_constant(0);
+    *row = affine_constant(0);
     for (uint32_t i = 0; i < m->kept; i++) {
-        out[i] = ix_var(l->a, l->n, first + i);
-        *row = ix_add(l->a, l->n, ix_scale(*row, m->extent[i]), out[i]);
+        out[i] = affine_var(l->a, l->n, first + i);
+        *row = affine_add(l->a, l->n, affine_scale(*row, m->extent[i]), out[i]);
     }
     for (uint32_t i = m->dims; i-- > m->kept;) {
-        out[i] = i == m->kept ? e : ix_mod(l->a, l->n, e, m->extent[i]);
-        e = ix_div(l->a, l->n, e, m->extent[i]);
+        out[i] = i == m->kept ? e : affine_mod(l->a, l->n, e, m->extent[i]);
+        e = affine_div(l->a, l->n, e, m->extent[i]);
     }
 }
 
@@ -59,17 +59,18 @@ static void add_kept(lowering *l, const member *m)
 }
 
 /* Chunks `from` .. from + count - 1, of `extent` elements each, into the partial results. */
-static qn_status reduce_chunks(chunked *c, int64_t from, int64_t count, int64_t extent, const storage_id *partials)
+static qn_status reduce_chunks(chunked *c, int64_t from, int64_t count, int64_t extent, const buffer_id *partials)
 {
     lowering l = new_lowering(c, "chunks");
     const attr_record *a = node_attrs(l.g, c->m->node);
-    l.n->mode = attr_order(a) == order_lanes ? LANES_INNER : LANES_OUTER;
+    l.n->mode = attr_order(a) == order_lanes ? LANES_REDUCED : LANES_KEPT;
     uint32_t chunk_var = add_var(&l, count);
     add_kept(&l, c->m);
     uint32_t stage = add_stage(&l, extent);
-    ix chunk = ix_add(l.a, l.n, ix_var(l.a, l.n, chunk_var), ix_constant(from));
-    ix inner = l.n->stages.at[stage].var == UINT32_MAX ? ix_constant(0) : ix_var(l.a, l.n, l.n->stages.at[stage].var);
-    ix e = ix_add(l.a, l.n, ix_scale(chunk, CHUNK), inner), index[MAX_DOMAIN], row;
+    affine chunk = affine_add(l.a, l.n, affine_var(l.a, l.n, chunk_var), affine_constant(from));
+    affine inner =
+        l.n->stages.at[stage].var == UINT32_MAX ? affine_constant(0) : affine_var(l.a, l.n, l.n->stages.at[stage].var);
+    affine e = affine_add(l.a, l.n, affine_scale(chunk, CHUNK), inner), index[MAX_DOMAIN], row;
     domain_index(&l, c->m, 1, e, index, &row);
     l.current = stage + 1;
     nest_reduction made;
@@ -81,7 +82,7 @@ static qn_status reduce_chunks(chunked *c, int64_t from, int64_t count, int64_t 
     uint32_t first = add_reduction(&l, stage, &made), store = add_stage(&l, 1);
     for (uint32_t i = 0; i < c->width; i++) {
         sx value = read_result(&l, first + i, c->types[i]);
-        ix to = ix_add(l.a, l.n, ix_scale(chunk, c->kept), row);
+        affine to = affine_add(l.a, l.n, affine_scale(chunk, c->kept), row);
         add_store(&l, &l.n->stages.at[store], partials[i], 0, to, c->types[i], value);
     }
     if (l.failure)
@@ -90,25 +91,25 @@ static qn_status reduce_chunks(chunked *c, int64_t from, int64_t count, int64_t 
     return NULL;
 }
 
-static sx read_partial(lowering *l, const chunked *c, storage_id from, uint32_t i, ix at)
+static sx read_partial(lowering *l, const chunked *c, buffer_id from, uint32_t i, affine at)
 {
     sx value = nest_argument(
-        l, (nest_arg){.kind = ARG_LOAD, .type = (uint8_t)sx_storage(c->types[i]), .storage = from, .index = at});
+        l, (nest_arg){.kind = ARG_LOAD, .type = (uint8_t)sx_storage(c->types[i]), .buffer = from, .index = at});
     return sx_from_storage(l->n->code, c->types[i], value);
 }
 
 /* One level: pairs of neighbours of `count` partial results; an odd last one moves up. */
-static void combine_pairs(const chunked *c, int64_t count, const storage_id *from, const storage_id *to, bool odd)
+static void combine_pairs(const chunked *c, int64_t count, const buffer_id *from, const buffer_id *to, bool odd)
 {
     lowering l = new_lowering(c, odd ? "copy" : "combine");
     uint32_t pair_var = add_var(&l, odd ? 1 : count / 2), row_var = add_var(&l, c->kept);
     l.n->outer = l.n->vars.count;
     uint32_t stage = add_stage(&l, 1);
-    ix row = ix_var(l.a, l.n, row_var), pair = ix_var(l.a, l.n, pair_var);
-    ix last = ix_add(l.a, l.n, row, ix_constant((count - 1) * c->kept));
-    ix left = odd ? last : ix_add(l.a, l.n, ix_scale(pair, 2 * c->kept), row);
-    ix right = ix_add(l.a, l.n, left, ix_constant(odd ? 0 : c->kept));
-    ix place = ix_add(l.a, l.n, odd ? ix_constant(count / 2 * c->kept) : ix_scale(pair, c->kept), row);
+    affine row = affine_var(l.a, l.n, row_var), pair = affine_var(l.a, l.n, pair_var);
+    affine last = affine_add(l.a, l.n, row, affine_constant((count - 1) * c->kept));
+    affine left = odd ? last : affine_add(l.a, l.n, affine_scale(pair, 2 * c->kept), row);
+    affine right = affine_add(l.a, l.n, left, affine_constant(odd ? 0 : c->kept));
+    affine place = affine_add(l.a, l.n, odd ? affine_constant(count / 2 * c->kept) : affine_scale(pair, c->kept), row);
     sx x[64], out[32];
     for (uint32_t i = 0; i < c->width; i++) {
         out[i] = x[i] = read_partial(&l, c, from[i], i, left);
@@ -122,26 +123,26 @@ static void combine_pairs(const chunked *c, int64_t count, const storage_id *fro
 }
 
 /* The start value, and the result where it belongs. */
-static qn_status apply_start(const chunked *c, const storage_id *from)
+static qn_status apply_start(const chunked *c, const buffer_id *from)
 {
     lowering l = new_lowering(c, "finish");
     add_kept(&l, c->m);
     uint32_t stage = add_stage(&l, 1);
     l.current = stage + 1;
-    ix index[MAX_DOMAIN], row;
-    domain_index(&l, c->m, 0, ix_constant(0), index, &row);
+    affine index[MAX_DOMAIN], row;
+    domain_index(&l, c->m, 0, affine_constant(0), index, &row);
     bool reduce = node_op(l.g, c->m->node) == OP_reduce;
     sx x[64], out[32];
     for (uint32_t i = 0; i < c->width; i++) {
         sx_type type = sx_representation(c->types[i]);
-        x[i] =
-            reduce ? read_value(&l, node_operand(l.g, c->m->node, c->width + i), NULL, 0) : sx_bits(l.n->code, type, 0);
+        x[i] = reduce ? lower_value(&l, node_operand(l.g, c->m->node, c->width + i), NULL, 0)
+                      : sx_bits(l.n->code, type, 0);
         x[c->width + i] = read_partial(&l, c, from[i], i, row);
     }
     sx_inline(l.n->code, c->finish, x, out);
     const type *t = node_shape(l.g, c->m->node);
     for (uint32_t i = 0; i < c->width; i++) {
-        storage_id to = result_storage(c->p, c->m->node, i);
+        buffer_id to = result_buffer(c->p, c->m->node, i);
         const type *shape = t->dtype ? t : type_at(l.g, t->parts[i]);
         if (to)
             add_store(&l, &l.n->stages.at[stage], to, 0, row, (qn_dtype)shape->dtype, out[i]);
@@ -174,12 +175,12 @@ qn_status lower_chunks(region_plan *p, const member *m)
     chunked c = {.p = p, .m = m};
     describe(&c);
     int64_t whole = c.reduced / CHUNK, rest = c.reduced % CHUNK, count = whole + (rest > 0);
-    storage_id *partials = new_partials(&c, count);
+    buffer_id *partials = new_partials(&c, count);
     QN_TRY(reduce_chunks(&c, 0, whole, CHUNK, partials));
     if (rest)
         QN_TRY(reduce_chunks(&c, whole, 1, rest, partials));
     while (count > 1) {
-        storage_id *next = new_partials(&c, (count + 1) / 2);
+        buffer_id *next = new_partials(&c, (count + 1) / 2);
         combine_pairs(&c, count, partials, next, false);
         if (count % 2)
             combine_pairs(&c, count, partials, next, true);

@@ -1,11 +1,11 @@
 /* Copies: whole values, and values made of parts that are written one after another. */
 #include "schedule/lower.h"
 
-/* A nest that writes the value of node n, at its indices plus `start`, into storage `to` of shape `whole`. `start` reads
+/* A nest that writes the value of node n, at its indices plus `start`, into buffer `to` of shape `whole`. `start` reads
  * inside the nest: scalars of the graph, NULL for none, clamped to where the part fits. */
 typedef struct part {
     node_id n;
-    storage_id to;
+    buffer_id to;
     const type *whole;
     int64_t offset[MAX_RANK];
     const node_id *start;
@@ -17,26 +17,25 @@ static qn_status lower_part(region_plan *p, const part *w)
     const type *shape = node_shape(s->graph, w->n);
     if (shape->elements == 0)
         return NULL;
-    group alone = {.kind = GROUP_NEST, .mode = LANES_OUTER, .outer_count = shape->rank};
+    group alone = {.kind = GROUP_NEST, .mode = LANES_KEPT, .outer_count = shape->rank};
     for (uint32_t i = 0; i < shape->rank; i++)
         alone.outer[i] = shape->dims[i];
     lowering l = {.p = p, .group = &alone, .g = s->graph, .a = s->arena, .n = ARENA_NEW(s->arena, nest)};
     l.n->code = sx_new(s->arena);
     l.n->label = "copy";
-    bool joined[MAX_RANK] = {false},
-         plain = p->info[w->n].storage && !w->start && shape->elements == w->whole->elements;
+    bool joined[MAX_RANK] = {false}, plain = p->info[w->n].buffer && !w->start && shape->elements == w->whole->elements;
     for (uint32_t i = 1; i < shape->rank; i++)
         joined[i] = plain;
     make_outer(&l, joined);
     add_stage(&l, 1);
     l.current = 1;
-    sx value = read_value(&l, w->n, l.outer, 0);
-    ix index[MAX_RANK];
+    sx value = lower_value(&l, w->n, l.outer, 0);
+    affine index[MAX_RANK];
     for (uint32_t i = 0; i < shape->rank; i++) {
-        index[i] = ix_add(l.a, l.n, l.outer[i], ix_constant(w->offset[i]));
+        index[i] = affine_add(l.a, l.n, l.outer[i], affine_constant(w->offset[i]));
         if (w->start)
             index[i] =
-                ix_add(l.a, l.n, index[i], read_clamped(&l, w->start[i], 0, 0, w->whole->dims[i] - shape->dims[i]));
+                affine_add(l.a, l.n, index[i], read_clamped(&l, w->start[i], 0, 0, w->whole->dims[i] - shape->dims[i]));
     }
     add_store(&l, &l.n->stages.at[0], w->to, 0, row_major(&l, w->whole, index), (qn_dtype)shape->dtype, value);
     if (l.failure)
@@ -45,12 +44,12 @@ static qn_status lower_part(region_plan *p, const part *w)
     return NULL;
 }
 
-qn_status lower_copy(region_plan *p, node_id n, storage_id to)
+qn_status lower_copy(region_plan *p, node_id n, buffer_id to)
 {
     return lower_part(p, &(part){.n = n, .to = to, .whole = node_shape(p->s->graph, n)});
 }
 
-static qn_status lower_concatenate(region_plan *p, node_id n, storage_id to)
+static qn_status lower_concatenate(region_plan *p, node_id n, buffer_id to)
 {
     const graph *g = p->s->graph;
     int64_t along = attr_dimension(node_attrs(g, n));
@@ -63,10 +62,10 @@ static qn_status lower_concatenate(region_plan *p, node_id n, storage_id to)
     return NULL;
 }
 
-static qn_status lower_update(region_plan *p, node_id n, storage_id to)
+static qn_status lower_update(region_plan *p, node_id n, buffer_id to)
 {
     const graph *g = p->s->graph;
-    if (p->info[node_operand(g, n, 0)].storage != to)
+    if (p->info[node_operand(g, n, 0)].buffer != to)
         QN_TRY(lower_copy(p, node_operand(g, n, 0), to));
     return lower_part(
         p, &(part){.n = node_operand(g, n, 1), .to = to, .whole = node_shape(g, n), .start = node_operands(g, n) + 2});
@@ -74,6 +73,6 @@ static qn_status lower_update(region_plan *p, node_id n, storage_id to)
 
 qn_status lower_parts(region_plan *p, node_id n)
 {
-    storage_id to = p->info[n].storage;
+    buffer_id to = p->info[n].buffer;
     return node_op(p->s->graph, n) == OP_concatenate ? lower_concatenate(p, n, to) : lower_update(p, n, to);
 }

@@ -1,10 +1,10 @@
 /* Memory planning: which temporaries may share memory, and where everything is.
  *
- * A value that may take over the memory of another was given its storage before (schedule.c). Steps are numbered by their
- * index. A temporary lives from the first step that touches it to the last. What is touched both inside a loop and outside
- * of it, or carries a value from round to round, lives through the whole loop. Offsets are given first fit, in order of
- * first use, from a list of what no living temporary has. Buffers of more than a page are staggered, because loads and
- * stores whose addresses agree in their low 12 bits wait for each other.
+ * A value that may take over the memory of another was given its buffer before (schedule.c). Steps are numbered by
+ * their index. A temporary lives from the first step that touches it to the last. What is touched both inside a loop
+ * and outside of it, or carries a value from round to round, lives through the whole loop. Offsets are given first fit,
+ * in order of first use, from a list of what no living temporary has. Buffers of more than a page are staggered,
+ * because loads and stores whose addresses agree in their low 12 bits wait for each other.
  */
 #include <stdlib.h>
 #include <string.h>
@@ -13,9 +13,9 @@
 
 enum { LINE = 64, PAGE = 4096, STAGGER = 5 * LINE };
 
-static void touch(schedule *s, storage_id id, uint32_t step)
+static void touch(schedule *s, buffer_id id, uint32_t step)
 {
-    storage *t = &s->storages.at[id];
+    buffer *t = &s->buffers.at[id];
     if (t->first > step)
         t->first = step;
     if (t->last < step)
@@ -26,17 +26,17 @@ static void touch_nest(schedule *s, const nest *n, uint32_t step)
 {
     for (uint32_t i = 0; i < n->args.count; i++)
         if (n->args.at[i].kind == ARG_LOAD)
-            touch(s, n->args.at[i].storage, step);
+            touch(s, n->args.at[i].buffer, step);
     for (uint32_t i = 0; i < n->stages.count; i++)
         for (uint32_t k = 0; k < n->stages.at[i].stores.count; k++)
-            if (n->stages.at[i].stores.at[k].storage)
-                touch(s, n->stages.at[i].stores.at[k].storage, step);
+            if (n->stages.at[i].stores.at[k].buffer)
+                touch(s, n->stages.at[i].stores.at[k].buffer, step);
 }
 
 static void touch_host(schedule *s, const host_call *call, uint32_t step)
 {
     for (uint32_t i = 0; i < call->inputs + call->outputs; i++)
-        touch(s, call->storages[i], step);
+        touch(s, call->buffers[i], step);
 }
 
 static void find_lifetimes(schedule *s)
@@ -58,8 +58,8 @@ static void find_lifetimes(schedule *s)
         if (s->steps.at[i].kind != STEP_WHILE)
             continue;
         uint32_t end = i + s->steps.at[i].length;
-        for (storage_id k = 1; k < s->storages.count; k++) {
-            storage *t = &s->storages.at[k];
+        for (buffer_id k = 1; k < s->buffers.count; k++) {
+            buffer *t = &s->buffers.at[k];
             bool inside = t->first <= end && t->last >= i;
             bool outside = t->first < i || t->last > end;
             if (!inside || !outside || t->first > t->last)
@@ -83,7 +83,7 @@ static void remove_hole(hole_list *holes, uint32_t at)
 
 /* Takes `bytes` from the first hole that also has `room` behind them, and as much of `gap` as there is. Returns the
  * offset, and the end of what was taken. */
-static int64_t take(hole_list *holes, int64_t bytes, int64_t room, int64_t gap, int64_t *end)
+static int64_t alloc_hole(hole_list *holes, int64_t bytes, int64_t room, int64_t gap, int64_t *end)
 {
     uint32_t at = 0;
     while (holes->at[at].end - holes->at[at].begin < bytes + room)
@@ -98,7 +98,7 @@ static int64_t take(hole_list *holes, int64_t bytes, int64_t room, int64_t gap, 
 }
 
 /* Gives back what `take` took. */
-static void give_back(arena *a, hole_list *holes, int64_t begin, int64_t end)
+static void free_hole(arena *a, hole_list *holes, int64_t begin, int64_t end)
 {
     uint32_t low = 0, high = holes->count - 1;
     while (low < high) { /* the first hole behind */
@@ -125,7 +125,7 @@ static void give_back(arena *a, hole_list *holes, int64_t begin, int64_t end)
 /* A temporary, by the step where it begins or ends to live. */
 typedef struct event {
     uint32_t step;
-    storage_id id;
+    buffer_id id;
 } event;
 
 static int compare_events(const void *left, const void *right)
@@ -138,15 +138,15 @@ static int compare_events(const void *left, const void *right)
 
 static void place_temporaries(schedule *s)
 {
-    event *births = ARENA_NEW_ARRAY(s->arena, event, s->storages.count);
-    event *deaths = ARENA_NEW_ARRAY(s->arena, event, s->storages.count);
-    int64_t *ends = ARENA_NEW_ARRAY(s->arena, int64_t, s->storages.count);
+    event *births = ARENA_NEW_ARRAY(s->arena, event, s->buffers.count);
+    event *deaths = ARENA_NEW_ARRAY(s->arena, event, s->buffers.count);
+    int64_t *ends = ARENA_NEW_ARRAY(s->arena, int64_t, s->buffers.count);
     hole_list holes = {0};
     uint32_t count = 0, dead = 0;
     LIST_ADD(s->arena, &holes, (hole){0, INT64_MAX});
-    for (storage_id i = 1; i < s->storages.count; i++) {
-        const storage *t = &s->storages.at[i];
-        if (t->kind != STORAGE_TEMP || t->first > t->last)
+    for (buffer_id i = 1; i < s->buffers.count; i++) {
+        const buffer *t = &s->buffers.at[i];
+        if (t->kind != BUFFER_TEMP || t->first > t->last)
             continue;
         births[count] = (event){t->first, i};
         deaths[count++] = (event){t->last, i};
@@ -154,12 +154,13 @@ static void place_temporaries(schedule *s)
     qsort(births, count, sizeof *births, compare_events);
     qsort(deaths, count, sizeof *deaths, compare_events);
     for (uint32_t i = 0; i < count; i++) {
-        storage *wanted = &s->storages.at[births[i].id];
+        buffer *wanted = &s->buffers.at[births[i].id];
         for (; deaths[dead].step < wanted->first; dead++)
-            give_back(s->arena, &holes, s->storages.at[deaths[dead].id].offset, ends[deaths[dead].id]);
+            free_hole(s->arena, &holes, s->buffers.at[deaths[dead].id].offset, ends[deaths[dead].id]);
         /* Room for the last vector of a row beyond the end, which masked code never touches but scalar tails may share
          * a line with. */
-        wanted->offset = take(&holes, wanted->bytes, LINE, wanted->bytes >= PAGE ? STAGGER : 0, &ends[births[i].id]);
+        wanted->offset =
+            alloc_hole(&holes, wanted->bytes, LINE, wanted->bytes >= PAGE ? STAGGER : 0, &ends[births[i].id]);
         int64_t end = wanted->offset + wanted->bytes;
         s->arena_bytes = end > s->arena_bytes ? end : s->arena_bytes;
     }
@@ -169,8 +170,8 @@ static void place_temporaries(schedule *s)
 static qn_status check_temporaries(const schedule *s)
 {
     double bytes = 0;
-    for (storage_id i = 1; i < s->storages.count; i++)
-        bytes += s->storages.at[i].kind == STORAGE_TEMP ? (double)s->storages.at[i].bytes : 0;
+    for (buffer_id i = 1; i < s->buffers.count; i++)
+        bytes += s->buffers.at[i].kind == BUFFER_TEMP ? (double)s->buffers.at[i].bytes : 0;
     return bytes < 0x1p56 ? NULL : status_make(QN_UNSUPPORTED, "the temporaries take 2^56 bytes or more");
 }
 
@@ -179,14 +180,14 @@ qn_status plan_memory(schedule *s)
     QN_TRY(check_temporaries(s));
     find_lifetimes(s);
     place_temporaries(s);
-    for (storage_id i = 1; i < s->storages.count; i++) {
-        storage *t = &s->storages.at[i];
-        switch ((storage_kind)t->kind) {
-        case STORAGE_INPUT: t->slot = t->number; break;
-        case STORAGE_OUTPUT: t->slot = s->inputs + t->number; break;
-        case STORAGE_LARGE: t->slot = s->inputs + s->outputs + t->number; break;
-        case STORAGE_TEMP: t->slot = s->inputs + s->outputs + s->constants; break;
-        case STORAGE_DATA: break;
+    for (buffer_id i = 1; i < s->buffers.count; i++) {
+        buffer *t = &s->buffers.at[i];
+        switch ((buffer_kind)t->kind) {
+        case BUFFER_INPUT: t->slot = t->number; break;
+        case BUFFER_OUTPUT: t->slot = s->inputs + t->number; break;
+        case BUFFER_LARGE: t->slot = s->inputs + s->outputs + t->number; break;
+        case BUFFER_TEMP: t->slot = s->inputs + s->outputs + s->constants; break;
+        case BUFFER_DATA: break;
         }
     }
     return NULL;

@@ -12,9 +12,9 @@
  *       for i in 0..768: y[row, i] = e[i] / s         stage 2
  *
  * Lanes. SIMD lanes run along one variable, by the nest's `mode`:
- *   LANES_INNER   along each stage's inner loop. Reductions take the `lanes` order. Rows are iterations of outer loops;
+ *   LANES_REDUCED along each stage's inner loop. Reductions take the `lanes` order. Rows are iterations of outer loops;
  *                 short ones are interleaved, `rows` at a time.
- *   LANES_OUTER   along the last outer variable; inner loops are serial, so reductions take the `chain` order, each lane
+ *   LANES_KEPT    along the last outer variable; inner loops are serial, so reductions take the `chain` order, each lane
  *                 its own. The last two outer variables are tiled: `rows` x `vectors` accumulators stay in registers, which
  *                 is what makes a dot product of matrices fast. A nest without reductions is of this mode too.
  *
@@ -30,7 +30,7 @@
 #include "math/elementwise.h"
 #include "schedule/index.h"
 
-typedef uint32_t storage_id; /* 0 = none */
+typedef uint32_t buffer_id; /* 0 = none */
 
 /* ---- the nest ---------------------------------------------------------------------------------------------------- */
 
@@ -40,9 +40,9 @@ typedef enum arg_kind { ARG_LOAD, ARG_LOCAL, ARG_INDEX, ARG_CONDITION, ARG_REDUC
 typedef struct nest_arg {
     uint8_t kind;           /* arg_kind */
     uint8_t type;           /* sx_type */
-    storage_id storage;     /* LOAD */
+    buffer_id buffer;       /* LOAD */
     uint32_t local;         /* LOCAL: number of the local buffer; REDUCED: number of the result */
-    ix index;               /* LOAD, LOCAL: element offset; INDEX: the value */
+    affine index;           /* LOAD, LOCAL: element offset; INDEX: the value */
     predicate_id predicate; /* LOAD, LOCAL, CONDITION */
 } nest_arg;
 
@@ -51,9 +51,9 @@ typedef struct nest_var {
 } nest_var;
 
 typedef struct nest_store {
-    storage_id storage; /* 0: to a local buffer */
+    buffer_id buffer; /* 0: to a local buffer */
     uint32_t local;
-    ix index;
+    affine index;
     sx value; /* in the storage type */
 } nest_store;
 
@@ -81,20 +81,20 @@ typedef struct nest_stage {
 } nest_stage;
 
 typedef struct nest_local {
-    uint8_t type;     /* sx_type of the storage */
-    int64_t elements; /* in LANES_OUTER: for each lane */
+    uint8_t type;     /* sx_type of the buffer */
+    int64_t elements; /* in LANES_KEPT: for each lane */
     /* Set when the tile is chosen: */
     int64_t offset;       /* in scratch, bytes */
-    int64_t row_elements; /* elements from one row's copy to the next's (LANES_INNER) */
+    int64_t row_elements; /* elements from one row's copy to the next's (LANES_REDUCED) */
 } nest_local;
 
-typedef enum nest_mode { LANES_OUTER, LANES_INNER } nest_mode;
+typedef enum nest_mode { LANES_KEPT, LANES_REDUCED } nest_mode;
 
 struct nest {
     nest_mode mode;
     sx_code *code;
     LIST_OF(nest_arg) args;
-    LIST_OF(atom) atoms;           /* [0] unused */
+    LIST_OF(term) terms;           /* [0] unused */
     LIST_OF(predicate) predicates; /* [0] unused */
     LIST_OF(nest_var) vars;        /* outer ones first */
     uint32_t outer;                /* number of outer variables */
@@ -102,22 +102,23 @@ struct nest {
     LIST_OF(nest_local) locals;
     uint32_t results;              /* numbers used by reductions */
     LIST_OF(uint8_t) result_types; /* per number: sx_type */
-    /* Tiling (tile.c). A unit is one tile of the last two outer variables (LANES_OUTER) or one iteration of all
-     * (LANES_INNER); units count what a kernel call ranges over. */
+    /* Tiling (tile.c). A tile is one block of the last two outer variables (LANES_KEPT) or one iteration of all
+     * (LANES_REDUCED); tiles count what a kernel call ranges over. */
     uint32_t lanes, rows, vectors;
-    int64_t units;
-    double work; /* estimated vector instructions of a unit */
+    int64_t tiles;
+    double work; /* estimated vector instructions of a tile */
     int64_t scratch_bytes;
-    LIST_OF(storage_id) buffers; /* the memory it touches, as its code numbers it; constants of the image left out */
-    uint32_t kernel;             /* what computes it: equal nests have one (nest_match.c) */
-    const char *label;           /* what it computes, for dumps */
+    LIST_OF(buffer_id) buffers; /* the memory it touches, as its code numbers it; constants of the image left out */
+    uint32_t kernel;            /* what computes it: equal nests have one (nest_match.c) */
+    const char *label;          /* what it computes, for dumps */
 };
 
 /* Estimated instructions between two looks at whether a call is to stop (abi/kernel.h). A kernel that takes more for one
- * unit looks itself. */
+ * tile looks itself. */
 enum { POLL_WORK = 1000000 };
 static inline bool nest_polls(const nest *n) { return n->work > POLL_WORK; }
-/* Estimated instructions of a round of a stage's loop: over one element (LANES_OUTER), or one vector of them (tile.c). */
+/* Estimated instructions of a round of a stage's loop: over one element (LANES_KEPT), or one vector of them (tile.c).
+ * */
 double nest_round_work(const nest *n);
 
 #endif

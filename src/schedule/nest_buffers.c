@@ -1,9 +1,9 @@
 /* What memory a nest touches. */
 #include "schedule/schedule.h"
 
-static void add_buffer(const schedule *s, nest *n, storage_id id)
+static void add_buffer(const schedule *s, nest *n, buffer_id id)
 {
-    if (!id || s->storages.at[id].kind == STORAGE_DATA)
+    if (!id || s->buffers.at[id].kind == BUFFER_DATA)
         return;
     for (uint32_t i = 0; i < n->buffers.count; i++)
         if (n->buffers.at[i] == id)
@@ -15,13 +15,13 @@ void nest_find_buffers(const schedule *s, nest *n)
 {
     for (uint32_t i = 0; i < n->args.count; i++)
         if (n->args.at[i].kind == ARG_LOAD)
-            add_buffer(s, n, n->args.at[i].storage);
+            add_buffer(s, n, n->args.at[i].buffer);
     for (uint32_t i = 0; i < n->stages.count; i++)
         for (uint32_t k = 0; k < n->stages.at[i].stores.count; k++)
-            add_buffer(s, n, n->stages.at[i].stores.at[k].storage);
+            add_buffer(s, n, n->stages.at[i].stores.at[k].buffer);
 }
 
-uint32_t nest_buffer(const nest *n, storage_id id)
+uint32_t nest_buffer(const nest *n, buffer_id id)
 {
     uint32_t i = 0;
     while (n->buffers.at[i] != id)
@@ -29,11 +29,11 @@ uint32_t nest_buffer(const nest *n, storage_id id)
     return i;
 }
 
-bool nest_writes(const nest *n, storage_id id)
+bool nest_writes(const nest *n, buffer_id id)
 {
     for (uint32_t i = 0; i < n->stages.count; i++)
         for (uint32_t k = 0; k < n->stages.at[i].stores.count; k++)
-            if (n->stages.at[i].stores.at[k].storage == id)
+            if (n->stages.at[i].stores.at[k].buffer == id)
                 return true;
     return false;
 }

@@ -2,14 +2,14 @@
  *
  * A nest is printed as the loops that it is, each statement in the outermost loop where it can be computed:
  *
- *     nest 1 subtract: 12 units of work 316, tile of 8 lanes along the inner loops
+ *     nest 1 subtract: 12 tiles of work 316, each of 8 lanes along the inner loops
  *       for i0 in 0..12 parallel
  *         stage 0
  *           reduce r0 f32, order lanes, of nothing 0.0
  *           for k0 in 0..17
  *             %0 = load f32 in0[i0*17 + k0]
  *             r0 <- fadd f32 r0, %0
- *           r0 <- canon f32 r0
+ *           r0 <- canonical_nan f32 r0
  *         stage 1
  *           for k1 in 0..17
  *             %1 = load f32 in0[i0*17 + k1] if 0 <= k1 - 1 < 4
@@ -18,7 +18,7 @@
  *
  * i0, i1, ... are outer variables, k0, k1, ... inner ones; r0, r1, ... results of reductions and, in the loop over
  * which they reduce, accumulators, which start from the first element; local0, ... local buffers; in0, out0, const0,
- * tmp0, data0, ... storages. / and % round down. Operations have their names in scalar.def; literals stand in place.
+ * tmp0, data0, ... buffers. / and % round down. Operations have their names in scalar.def; literals stand in place.
  */
 #include <inttypes.h>
 
@@ -39,7 +39,7 @@ typedef struct nest_printer {
     const schedule *s;
     text *out;
     arena arena;
-    uint32_t *ordinals; /* by storage: its number among those of its kind */
+    uint32_t *ordinals; /* by buffer: its number among those of its kind */
     const nest *n;
     scope own;
     uint32_t *levels; /* by instruction: number of outer loops that must be around it, or INNER */
@@ -50,20 +50,20 @@ typedef struct nest_printer {
 
 /* ---- names ------------------------------------------------------------------------------------------------------- */
 
-static void print_storage(nest_printer *p, storage_id id)
+static void print_buffer(nest_printer *p, buffer_id id)
 {
     static const char *const kinds[] = {"in", "out", "const", "data", "tmp"};
-    text_printf(p->out, "%s%" PRIu32, kinds[p->s->storages.at[id].kind], p->ordinals[id]);
+    text_printf(p->out, "%s%" PRIu32, kinds[p->s->buffers.at[id].kind], p->ordinals[id]);
 }
 
 static void find_ordinals(nest_printer *p)
 {
     uint32_t next[2] = {0};
-    p->ordinals = ARENA_NEW_ARRAY(&p->arena, uint32_t, p->s->storages.count + 1);
-    for (storage_id i = 1; i < p->s->storages.count; i++) {
-        const storage *t = &p->s->storages.at[i];
-        bool numbered = t->kind != STORAGE_DATA && t->kind != STORAGE_TEMP;
-        p->ordinals[i] = numbered ? t->number : next[t->kind == STORAGE_TEMP]++;
+    p->ordinals = ARENA_NEW_ARRAY(&p->arena, uint32_t, p->s->buffers.count + 1);
+    for (buffer_id i = 1; i < p->s->buffers.count; i++) {
+        const buffer *t = &p->s->buffers.at[i];
+        bool numbered = t->kind != BUFFER_DATA && t->kind != BUFFER_TEMP;
+        p->ordinals[i] = numbered ? t->number : next[t->kind == BUFFER_TEMP]++;
     }
 }
 
@@ -118,36 +118,36 @@ static void print_value(nest_printer *p, const scope *in, sx value)
         text_printf(p->out, "%%%" PRIu32, in->numbers[value] - 1);
 }
 
-static void print_index(nest_printer *p, const ix *x);
+static void print_index(nest_printer *p, const affine *x);
 
-static void print_operand(nest_printer *p, const ix *x)
+static void print_operand(nest_printer *p, const affine *x)
 {
-    bool single = x->count == 1 && !x->constant && x->term[0].factor == 1;
+    bool single = x->count == 1 && !x->constant && x->scaled[0].factor == 1;
     text_puts(p->out, single ? "" : "(");
     print_index(p, x);
     text_puts(p->out, single ? "" : ")");
 }
 
-static void print_atom(nest_printer *p, const atom *a)
+static void print_term(nest_printer *p, const term *a)
 {
     switch (a->kind) {
-    case ATOM_VAR: print_var(p, a->var); return;
-    case ATOM_VALUE: print_value(p, &p->own, a->value); return;
-    case ATOM_DIV:
-    case ATOM_MOD:
+    case TERM_VAR: print_var(p, a->var); return;
+    case TERM_VALUE: print_value(p, &p->own, a->value); return;
+    case TERM_DIV:
+    case TERM_MOD:
         print_operand(p, &a->operand);
         if (a->divisor != 1)
-            text_printf(p->out, "%c%" PRId64, a->kind == ATOM_DIV ? '/' : '%', a->divisor);
+            text_printf(p->out, "%c%" PRId64, a->kind == TERM_DIV ? '/' : '%', a->divisor);
         return;
     }
 }
 
-static void print_index(nest_printer *p, const ix *x)
+static void print_index(nest_printer *p, const affine *x)
 {
     for (uint32_t i = 0; i < x->count; i++) {
-        int64_t factor = x->term[i].factor;
+        int64_t factor = x->scaled[i].factor;
         text_puts(p->out, factor < 0 ? (i ? " - " : "-") : i ? " + " : "");
-        print_atom(p, &p->n->atoms.at[x->term[i].atom]);
+        print_term(p, &p->n->terms.at[x->scaled[i].term]);
         if (factor != 1 && factor != -1)
             text_printf(p->out, "*%" PRIu64, factor < 0 ? -(uint64_t)factor : (uint64_t)factor);
     }
@@ -180,10 +180,10 @@ static void print_predicate(nest_printer *p, predicate_id id)
 }
 
 /* name[index] */
-static void print_access(nest_printer *p, storage_id storage, uint32_t local, const ix *index)
+static void print_access(nest_printer *p, buffer_id buffer, uint32_t local, const affine *index)
 {
-    if (storage)
-        print_storage(p, storage);
+    if (buffer)
+        print_buffer(p, buffer);
     else
         text_printf(p->out, "local%" PRIu32, local);
     text_puts(p->out, "[");
@@ -193,13 +193,13 @@ static void print_access(nest_printer *p, storage_id storage, uint32_t local, co
 
 /* ---- which statements, and where --------------------------------------------------------------------------------- */
 
-static uint32_t index_level(const nest_printer *p, const ix *x)
+static uint32_t index_level(const nest_printer *p, const affine *x)
 {
     uint32_t level = 0;
     for (uint32_t i = 0; i < x->count; i++) {
-        const atom *a = &p->n->atoms.at[x->term[i].atom];
-        uint32_t own = a->kind == ATOM_VALUE  ? p->levels[a->value]
-                       : a->kind != ATOM_VAR  ? index_level(p, &a->operand)
+        const term *a = &p->n->terms.at[x->scaled[i].term];
+        uint32_t own = a->kind == TERM_VALUE  ? p->levels[a->value]
+                       : a->kind != TERM_VAR  ? index_level(p, &a->operand)
                        : a->var < p->n->outer ? a->var + 1
                                               : INNER;
         level = own > level ? own : level;
@@ -221,8 +221,8 @@ static uint32_t arg_level(const nest_printer *p, const nest_arg *a)
 /* The values an instruction takes besides a, b and c. */
 static const sx *listed_operands(const sx_code *code, const sx_inst *i, uint32_t *count)
 {
-    *count = i->op == SX_OP_rare ? code->subs.at[i->aux]->args : i->op == SX_OP_repeat ? i->b : 0;
-    return *count ? &code->lists.at[i->op == SX_OP_rare ? i->c : i->a] : NULL;
+    *count = i->op == SX_OP_slow_path ? code->subs.at[i->aux]->args : i->op == SX_OP_bounded_loop ? i->b : 0;
+    return *count ? &code->lists.at[i->op == SX_OP_slow_path ? i->c : i->a] : NULL;
 }
 
 static void find_levels(nest_printer *p)
@@ -242,13 +242,13 @@ static void find_levels(nest_printer *p)
     }
 }
 
-static void need_index(nest_printer *p, const ix *x)
+static void need_index(nest_printer *p, const affine *x)
 {
     for (uint32_t i = 0; i < x->count; i++) {
-        const atom *a = &p->n->atoms.at[x->term[i].atom];
-        if (a->kind == ATOM_VALUE)
+        const term *a = &p->n->terms.at[x->scaled[i].term];
+        if (a->kind == TERM_VALUE)
             p->needed[a->value] = true;
-        else if (a->kind != ATOM_VAR)
+        else if (a->kind != TERM_VAR)
             need_index(p, &a->operand);
     }
 }
@@ -299,7 +299,7 @@ static void print_arg(nest_printer *p, const nest_arg *a)
     case ARG_LOAD:
     case ARG_LOCAL:
         text_printf(p->out, "load %s ", sx_type_names[a->type]);
-        print_access(p, a->kind == ARG_LOAD ? a->storage : 0, a->local, &a->index);
+        print_access(p, a->kind == ARG_LOAD ? a->buffer : 0, a->local, &a->index);
         break;
     case ARG_INDEX:
         text_printf(p->out, "index %s ", sx_type_names[a->type]);
@@ -333,15 +333,15 @@ static void print_operation(nest_printer *p, const scope *in, sx value)
         return;
     }
     text_printf(p->out, "%s %s ", sx_op_names[i->op], sx_type_names[i->type]);
-    print_values(p, in, operands, i->op == SX_OP_rare ? 1 : sx_op_arity[i->op]);
+    print_values(p, in, operands, i->op == SX_OP_slow_path ? 1 : sx_op_arity[i->op]);
     if (i->op == SX_OP_table || i->op == SX_OP_result)
         text_printf(p->out, " of %s %u", i->op == SX_OP_table ? "table" : "state", (unsigned)i->aux);
-    if (i->op != SX_OP_rare && i->op != SX_OP_repeat)
+    if (i->op != SX_OP_slow_path && i->op != SX_OP_bounded_loop)
         return;
-    text_printf(p->out, "%ssub %u (", i->op == SX_OP_rare ? " ? " : "", (unsigned)i->aux);
+    text_printf(p->out, "%ssub %u (", i->op == SX_OP_slow_path ? " ? " : "", (unsigned)i->aux);
     print_values(p, in, list, count);
     text_puts(p->out, ")");
-    if (i->op == SX_OP_repeat) {
+    if (i->op == SX_OP_bounded_loop) {
         text_printf(p->out, " at most %" PRIu32, i->c);
         return;
     }
@@ -359,7 +359,7 @@ static void print_used(nest_printer *p, const scope *in, const sx_inst *i)
         for (uint32_t k = 0; k < table->count; k++)
             text_printf(&used, " 0x%" PRIx64, table->bits[k]);
         text_puts(&used, "\n");
-    } else if (i->op == SX_OP_rare || i->op == SX_OP_repeat) {
+    } else if (i->op == SX_OP_slow_path || i->op == SX_OP_bounded_loop) {
         sx_print(in->code->subs.at[i->aux], &used);
     }
     for (const char *line = used.at; line && *line;) {
@@ -440,7 +440,7 @@ static void print_reduction_head(nest_printer *p, const nest_reduction *r)
 static void print_store(nest_printer *p, const nest_store *store)
 {
     text_indent(p->out, p->depth);
-    print_access(p, store->storage, store->local, &store->index);
+    print_access(p, store->buffer, store->local, &store->index);
     text_puts(p->out, " <- ");
     print_value(p, &p->own, store->value);
     text_puts(p->out, "\n");
@@ -486,12 +486,12 @@ static void print_stage(nest_printer *p, uint32_t index)
 static void print_head(nest_printer *p)
 {
     const nest *n = p->n;
-    text_printf(p->out, " %s: %" PRId64 " %s of work %.0f, tile of ", n->label, n->units,
-                n->units == 1 ? "unit" : "units", n->work);
+    text_printf(p->out, " %s: %" PRId64 " %s of work %.0f, each of ", n->label, n->tiles,
+                n->tiles == 1 ? "tile" : "tiles", n->work);
     if (n->rows > 1 || n->vectors > 1)
         text_printf(p->out, "%" PRIu32 " x %" PRIu32 " vectors of ", n->rows, n->vectors);
     text_printf(p->out, "%" PRIu32 " %s", n->lanes, n->lanes == 1 ? "lane" : "lanes");
-    if (n->mode == LANES_INNER)
+    if (n->mode == LANES_REDUCED)
         text_puts(p->out, " along the inner loops");
     if (n->scratch_bytes)
         text_printf(p->out, ", scratch of %" PRId64 " bytes", n->scratch_bytes);
@@ -540,29 +540,29 @@ static void print_nests(nest_printer *p)
 
 /* ---- the plan ---------------------------------------------------------------------------------------------------- */
 
-static void print_plan_storage(nest_printer *p, storage_id id)
+static void print_plan_buffer(nest_printer *p, buffer_id id)
 {
-    const storage *t = &p->s->storages.at[id];
+    const buffer *t = &p->s->buffers.at[id];
     text_puts(p->out, "  ");
-    print_storage(p, id);
+    print_buffer(p, id);
     text_printf(p->out, ": %" PRId64 " x %s, %" PRId64 " bytes", t->elements, dtype_facts[t->dtype].name, t->bytes);
-    if (t->kind == STORAGE_DATA)
+    if (t->kind == BUFFER_DATA)
         text_puts(p->out, " in the image");
     else
         text_printf(p->out, ", slot %" PRIu32, t->slot);
-    if (t->kind == STORAGE_TEMP && t->first <= t->last)
+    if (t->kind == BUFFER_TEMP && t->first <= t->last)
         text_printf(p->out, " at %" PRId64 ", alive in steps %" PRIu32 "..%" PRIu32, t->offset, t->first, t->last);
     text_puts(p->out, t->first > t->last ? ", unused\n" : "\n");
 }
 
-static void print_plan_storages(nest_printer *p)
+static void print_plan_buffers(nest_printer *p)
 {
-    static const storage_kind order[] = {STORAGE_INPUT, STORAGE_OUTPUT, STORAGE_LARGE, STORAGE_TEMP, STORAGE_DATA};
-    text_puts(p->out, "storages\n");
+    static const buffer_kind order[] = {BUFFER_INPUT, BUFFER_OUTPUT, BUFFER_LARGE, BUFFER_TEMP, BUFFER_DATA};
+    text_puts(p->out, "buffers\n");
     for (size_t k = 0; k < sizeof order / sizeof *order; k++)
-        for (storage_id i = 1; i < p->s->storages.count; i++)
-            if (p->s->storages.at[i].kind == order[k])
-                print_plan_storage(p, i);
+        for (buffer_id i = 1; i < p->s->buffers.count; i++)
+            if (p->s->buffers.at[i].kind == order[k])
+                print_plan_buffer(p, i);
 }
 
 /* @target(operands) -> results */
@@ -571,7 +571,7 @@ static void print_host(nest_printer *p, const host_call *call)
     text_printf(p->out, "@%s(", attr_call_target_name(node_attrs(p->s->graph, call->node)).at);
     for (uint32_t i = 0; i < call->inputs + call->outputs; i++) {
         text_puts(p->out, i == call->inputs ? ") -> " : i ? ", " : "");
-        print_storage(p, call->storages[i]);
+        print_buffer(p, call->buffers[i]);
     }
     text_puts(p->out, call->outputs ? "" : ")");
 }
@@ -584,13 +584,13 @@ static void print_step(nest_printer *p, uint32_t index)
     text_indent(p->out, p->depth);
     text_printf(p->out, "%s ", kinds[at->kind]);
     if (at->control)
-        print_storage(p, at->control);
+        print_buffer(p, at->control);
     if (at->kind == STEP_BLOCK)
         text_printf(p->out, "of %" PRIu32 " %s", at->length, at->length == 1 ? "step" : "steps");
     if (at->kind == STEP_NEST) {
         const nest *n = p->s->nests.at[at->nest];
         text_printf(p->out, "%" PRIu32 " %s: %" PRId64 " %s of work %.0f, kernel k%" PRIu32, at->nest + 1, n->label,
-                    n->units, n->units == 1 ? "unit" : "units", n->work, n->kernel);
+                    n->tiles, n->tiles == 1 ? "tile" : "tiles", n->work, n->kernel);
     }
     if (at->kind == STEP_HOST)
         print_host(p, &p->s->hosts.at[at->nest]);
@@ -627,7 +627,7 @@ static void print_plan(nest_printer *p)
             text_printf(p->out, "  %" PRIu32 " %s\n", first, parts[i].name);
         else if (parts[i].count)
             text_printf(p->out, "  %" PRIu32 "..%" PRIu32 " %s\n", first, first + parts[i].count - 1, parts[i].name);
-    print_plan_storages(p);
+    print_plan_buffers(p);
     print_steps(p);
 }
 

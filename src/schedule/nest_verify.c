@@ -3,30 +3,30 @@
 #include "base/status.h"
 #include "schedule/schedule.h"
 
-static bool ix_valid(const nest *n, const ix *x)
+static bool affine_valid(const nest *n, const affine *x)
 {
     for (uint32_t i = 0; i < x->count; i++)
-        if (!x->term[i].atom || x->term[i].atom >= n->atoms.count)
+        if (!x->scaled[i].term || x->scaled[i].term >= n->terms.count)
             return false;
-    return x->count <= IX_TERMS;
+    return x->count <= AFFINE_TERMS;
 }
 
-/* Whether an index stays inside its memory, as far as the bounds of its atoms tell; they do not know of predicates. */
-static bool stays_inside(const nest *n, const ix *index, int64_t elements)
+/* Whether an index stays inside its memory, as far as the bounds of its terms tell; they do not know of predicates. */
+static bool stays_inside(const nest *n, const affine *index, int64_t elements)
 {
     int64_t low, high;
-    ix_bounds(n, index, &low, &high);
+    affine_bounds(n, index, &low, &high);
     return elements == 0 || (low >= 0 && high < elements);
 }
 
 static bool arg_valid(const schedule *s, const nest *n, const nest_arg *a)
 {
-    if (!ix_valid(n, &a->index) || (a->predicate && a->predicate >= n->predicates.count))
+    if (!affine_valid(n, &a->index) || (a->predicate && a->predicate >= n->predicates.count))
         return false;
     switch ((arg_kind)a->kind) {
     case ARG_LOAD:
-        return a->storage && a->storage < s->storages.count &&
-               (a->predicate || stays_inside(n, &a->index, s->storages.at[a->storage].elements));
+        return a->buffer && a->buffer < s->buffers.count &&
+               (a->predicate || stays_inside(n, &a->index, s->buffers.at[a->buffer].elements));
     case ARG_LOCAL:
         return a->local < n->locals.count &&
                (a->predicate || stays_inside(n, &a->index, n->locals.at[a->local].elements));
@@ -37,11 +37,11 @@ static bool arg_valid(const schedule *s, const nest *n, const nest_arg *a)
 
 static bool store_valid(const schedule *s, const nest *n, const nest_store *store)
 {
-    if (!store->value || store->value >= n->code->inst.count || !ix_valid(n, &store->index) ||
-        (store->storage ? store->storage >= s->storages.count : store->local >= n->locals.count))
+    if (!store->value || store->value >= n->code->inst.count || !affine_valid(n, &store->index) ||
+        (store->buffer ? store->buffer >= s->buffers.count : store->local >= n->locals.count))
         return false;
     return stays_inside(n, &store->index,
-                        store->storage ? s->storages.at[store->storage].elements : n->locals.at[store->local].elements);
+                        store->buffer ? s->buffers.at[store->buffer].elements : n->locals.at[store->local].elements);
 }
 
 qn_status nest_verify(const schedule *s, const nest *n)

@@ -1,47 +1,47 @@
 /* From a graph to steps: regions, control flow, and where values live.
  *
- * A region is scheduled with storage given for its arguments and, where the caller wants results somewhere, for its
- * outputs; in_place.c says when that may be the storage of an argument. By the same rule a value takes over the memory of
- * a temporary that its own nest is the last to read.
+ * A region is scheduled with buffers given for its arguments and, where the caller wants results somewhere, for its
+ * outputs; in_place.c says when that may be the buffer of an argument. By the same rule a value takes over the memory
+ * of a temporary that its own nest is the last to read.
  */
 #include <stdlib.h>
 #include <string.h>
 
 #include "schedule/fuse.h"
 
-static storage_id storage_add(schedule *s, storage made)
+static buffer_id buffer_add(schedule *s, buffer made)
 {
-    if (!s->storages.count)
-        LIST_ADD(s->arena, &s->storages, (storage){0});
+    if (!s->buffers.count)
+        LIST_ADD(s->arena, &s->buffers, (buffer){0});
     made.first = UINT32_MAX;
-    LIST_ADD(s->arena, &s->storages, made);
-    return s->storages.count - 1;
+    LIST_ADD(s->arena, &s->buffers, made);
+    return s->buffers.count - 1;
 }
 
-static storage storage_of(const graph *g, type_id t, storage_kind kind)
+static buffer buffer_of(const graph *g, type_id t, buffer_kind kind)
 {
     const type *shape = type_at(g, t);
-    return (storage){
+    return (buffer){
         .kind = (uint8_t)kind, .dtype = shape->dtype, .elements = shape->elements, .bytes = type_bytes(g, t)};
 }
 
-storage_id storage_temp(schedule *s, type_id t) { return storage_add(s, storage_of(s->graph, t, STORAGE_TEMP)); }
+buffer_id buffer_temp(schedule *s, type_id t) { return buffer_add(s, buffer_of(s->graph, t, BUFFER_TEMP)); }
 
-storage_id storage_data(schedule *s, const graph *g, node_id constant)
+buffer_id buffer_data(schedule *s, const graph *g, node_id constant)
 {
     attr_data value = attr_value(node_attrs(g, constant));
-    storage made = storage_of(g, node_type(g, constant), value.buffer ? STORAGE_LARGE : STORAGE_DATA);
+    buffer made = buffer_of(g, node_type(g, constant), value.buffer ? BUFFER_LARGE : BUFFER_DATA);
     made.data = value.at;
     made.number = value.buffer ? value.buffer - 1 : 0;
-    for (storage_id i = 1; i < s->storages.count; i++) {
-        const storage *have = &s->storages.at[i];
+    for (buffer_id i = 1; i < s->buffers.count; i++) {
+        const buffer *have = &s->buffers.at[i];
         if (have->kind == made.kind && have->data == made.data && have->number == made.number)
             return i;
     }
-    return storage_add(s, made);
+    return buffer_add(s, made);
 }
 
-static uint32_t step_open(schedule *s, step_kind kind, storage_id control)
+static uint32_t step_open(schedule *s, step_kind kind, buffer_id control)
 {
     LIST_ADD(s->arena, &s->steps, (step){.kind = kind, .control = control});
     return s->steps.count - 1;
@@ -56,56 +56,55 @@ void step_nest(schedule *s, nest *n)
     s->steps.at[at].nest = s->nests.count - 1;
 }
 
-static qn_status schedule_region(schedule *s, region_id r, uint32_t arg_count, const storage_id *args,
-                                 storage_id *outputs);
+static qn_status schedule_region(schedule *s, region_id r, uint32_t arg_count, const buffer_id *args,
+                                 buffer_id *outputs);
 
 /* ---- control flow ------------------------------------------------------------------------------------------------ */
 
-/* Storage for each result of a control node: where it is wanted already, else a temporary. */
-static storage_id *control_results(region_plan *p, node_id n, uint32_t *count)
+/* A buffer for each result of a control node: where it is wanted already, else a temporary. */
+static buffer_id *control_results(region_plan *p, node_id n, uint32_t *count)
 {
     schedule *s = p->s;
     const type *t = node_shape(s->graph, n);
     *count = t->dtype ? 1 : t->rank;
-    storage_id *made = ARENA_NEW_ARRAY(s->arena, storage_id, *count);
+    buffer_id *made = ARENA_NEW_ARRAY(s->arena, buffer_id, *count);
     for (uint32_t i = 0; i < *count; i++) {
-        made[i] = result_storage(p, n, i);
+        made[i] = result_buffer(p, n, i);
         if (!made[i])
-            made[i] = storage_temp(s, t->dtype ? node_type(s->graph, n) : t->parts[i]);
+            made[i] = buffer_temp(s, t->dtype ? node_type(s->graph, n) : t->parts[i]);
     }
     if (t->dtype)
-        p->info[n].storage = made[0];
+        p->info[n].buffer = made[0];
     for (node_id r = p->info[n].next_result; r; r = p->info[r].next_result)
-        p->info[r].storage = made[attr_index(node_attrs(s->graph, r))];
+        p->info[r].buffer = made[attr_index(node_attrs(s->graph, r))];
     return made;
 }
 
-/* Arguments of region number `index` of node n: `formals`, then the storage of its captures. */
-static storage_id *region_args(region_plan *p, node_id n, uint32_t index, uint32_t formals, const storage_id *given,
-                               uint32_t *total)
+/* Arguments of region number `index` of node n: `formals`, then the buffer of its captures. */
+static buffer_id *region_args(region_plan *p, node_id n, uint32_t index, uint32_t formals, const buffer_id *given,
+                              uint32_t *total)
 {
     const graph *g = p->s->graph;
     uint32_t captures, first = node_captures(g, n, index, &captures);
     region_id id = node_attrs(g, n)->regions[index];
-    storage_id *args = ARENA_NEW_ARRAY(p->s->arena, storage_id, formals + captures);
+    buffer_id *args = ARENA_NEW_ARRAY(p->s->arena, buffer_id, formals + captures);
     for (uint32_t i = 0; i < formals; i++)
         args[i] = given[i];
     for (uint32_t i = 0; i < captures; i++) {
         node_id outer = node_operand(g, n, first + i);
         node_info *inside = &p->info[region_at(g, id)->captures.at[i]];
-        args[formals + i] = p->info[outer].storage;
-        inside->constant =
-            node_op(g, outer) == OP_constant && !p->info[outer].storage ? outer : p->info[outer].constant;
+        args[formals + i] = p->info[outer].buffer;
+        inside->constant = node_op(g, outer) == OP_constant && !p->info[outer].buffer ? outer : p->info[outer].constant;
     }
     *total = formals + captures;
     return args;
 }
 
-static qn_status schedule_block(region_plan *p, node_id n, uint32_t index, uint32_t formals, const storage_id *given,
-                                storage_id *outputs)
+static qn_status schedule_block(region_plan *p, node_id n, uint32_t index, uint32_t formals, const buffer_id *given,
+                                buffer_id *outputs)
 {
     uint32_t total;
-    storage_id *args = region_args(p, n, index, formals, given, &total);
+    buffer_id *args = region_args(p, n, index, formals, given, &total);
     uint32_t block = step_open(p->s, STEP_BLOCK, 0);
     QN_TRY(schedule_region(p->s, node_attrs(p->s->graph, n)->regions[index], total, args, outputs));
     step_close(p->s, block);
@@ -116,28 +115,28 @@ static qn_status schedule_while(region_plan *p, node_id n)
 {
     schedule *s = p->s;
     uint32_t count;
-    storage_id *state = control_results(p, n, &count);
+    buffer_id *state = control_results(p, n, &count);
     for (uint32_t i = 0; i < count; i++)
-        if (p->info[node_operand(s->graph, n, i)].storage != state[i])
+        if (p->info[node_operand(s->graph, n, i)].buffer != state[i])
             QN_TRY(lower_copy(p, node_operand(s->graph, n, i), state[i]));
     uint32_t loop = step_open(s, STEP_WHILE, 0);
-    storage_id condition = storage_temp(s, type_scalar(s->graph, QN_I1));
+    buffer_id condition = buffer_temp(s, type_scalar(s->graph, QN_I1));
     QN_TRY(schedule_block(p, n, 0, count, state, &condition));
     s->steps.at[loop].control = condition;
-    storage_id *next = arena_copy(s->arena, state, count * sizeof *state);
+    buffer_id *next = arena_copy(s->arena, state, count * sizeof *state);
     QN_TRY(schedule_block(p, n, 1, count, state, next));
     step_close(s, loop);
     return NULL;
 }
 
 /* Where an operand lies as a whole: a constant of an enclosing region lies nowhere and is copied. */
-static qn_status operand_storage(region_plan *p, node_id n, uint32_t i, storage_id *out)
+static qn_status operand_buffer(region_plan *p, node_id n, uint32_t i, buffer_id *out)
 {
     node_id operand = node_operand(p->s->graph, n, i);
-    *out = p->info[operand].storage;
+    *out = p->info[operand].buffer;
     if (*out)
         return NULL;
-    *out = storage_temp(p->s, node_type(p->s->graph, operand));
+    *out = buffer_temp(p->s, node_type(p->s->graph, operand));
     return lower_copy(p, operand, *out);
 }
 
@@ -145,9 +144,9 @@ static qn_status schedule_branches(region_plan *p, node_id n, step_kind kind)
 {
     schedule *s = p->s;
     uint32_t count;
-    storage_id *results = control_results(p, n, &count);
-    storage_id control;
-    QN_TRY(operand_storage(p, n, 0, &control));
+    buffer_id *results = control_results(p, n, &count);
+    buffer_id control;
+    QN_TRY(operand_buffer(p, n, 0, &control));
     uint32_t branch = step_open(s, kind, control);
     for (uint32_t i = 0; i < node_attrs(s->graph, n)->region_count; i++)
         QN_TRY(schedule_block(p, n, i, 0, NULL, results));
@@ -159,10 +158,10 @@ static qn_status schedule_call(region_plan *p, node_id n)
 {
     schedule *s = p->s;
     uint32_t count, operands = node_operand_count(s->graph, n);
-    storage_id *results = control_results(p, n, &count);
-    storage_id *args = ARENA_NEW_ARRAY(s->arena, storage_id, operands);
+    buffer_id *results = control_results(p, n, &count);
+    buffer_id *args = ARENA_NEW_ARRAY(s->arena, buffer_id, operands);
     for (uint32_t i = 0; i < operands; i++)
-        QN_TRY(operand_storage(p, n, i, &args[i]));
+        QN_TRY(operand_buffer(p, n, i, &args[i]));
     return schedule_block(p, n, 0, operands, args, results);
 }
 
@@ -191,14 +190,14 @@ static qn_status schedule_host(region_plan *p, node_id n)
 {
     schedule *s = p->s;
     uint32_t count, operands = node_operand_count(s->graph, n);
-    storage_id *results = control_results(p, n, &count);
-    storage_id *places = ARENA_NEW_ARRAY(s->arena, storage_id, operands + count);
+    buffer_id *results = control_results(p, n, &count);
+    buffer_id *places = ARENA_NEW_ARRAY(s->arena, buffer_id, operands + count);
     type_id *types = ARENA_NEW_ARRAY(s->arena, type_id, operands + count);
-    host_call made = {.node = n, .number = host_number(s, n), .storages = places, .types = types};
+    host_call made = {.node = n, .number = host_number(s, n), .buffers = places, .types = types};
     for (uint32_t i = 0; i < operands; i++) {
         types[made.inputs] = node_type(s->graph, node_operand(s->graph, n, i));
         if (type_is_tensor(s->graph, types[made.inputs]))
-            QN_TRY(operand_storage(p, n, i, &places[made.inputs++]));
+            QN_TRY(operand_buffer(p, n, i, &places[made.inputs++]));
     }
     for (uint32_t i = 0; i < count; i++) {
         uint32_t next = made.inputs + made.outputs;
@@ -230,7 +229,7 @@ static qn_status schedule_control(region_plan *p, node_id n)
 
 /* The memory of a temporary that dies in group `index` and that `writer`, a member of it, may take over; 0 if there is
  * none. What lives in an argument's memory is not ours. */
-static storage_id take_over(region_plan *p, uint32_t index, const member *writer)
+static buffer_id take_over(region_plan *p, uint32_t index, const member *writer)
 {
     const group *gr = &p->groups.at[index];
     leaf_list leaves = {0};
@@ -238,11 +237,11 @@ static storage_id take_over(region_plan *p, uint32_t index, const member *writer
         collect_leaves(p, writer, &leaves);
     for (uint32_t i = 0; i < leaves.count; i++) {
         node_info *info = &p->info[leaves.at[i].node];
-        if (info->last_group != index || !info->storage || p->s->storages.at[info->storage].kind != STORAGE_TEMP ||
-            holds_argument(p, info->storage) || !reads_in_step(p, gr, writer, leaves.at[i].node))
+        if (info->last_group != index || !info->buffer || p->s->buffers.at[info->buffer].kind != BUFFER_TEMP ||
+            holds_argument(p, info->buffer) || !reads_in_step(p, gr, writer, leaves.at[i].node))
             continue;
         info->last_group = UINT32_MAX; /* taken */
-        return info->storage;
+        return info->buffer;
     }
     return 0;
 }
@@ -256,13 +255,13 @@ static void place_members(region_plan *p, uint32_t index)
         node_info *info = &p->info[m->node];
         if (!m->stored)
             continue;
-        if (!type_is_tuple(s->graph, node_type(s->graph, m->node)) && !info->storage)
-            info->storage = take_over(p, index, m);
-        if (!type_is_tuple(s->graph, node_type(s->graph, m->node)) && !info->storage)
-            info->storage = storage_temp(s, node_type(s->graph, m->node));
+        if (!type_is_tuple(s->graph, node_type(s->graph, m->node)) && !info->buffer)
+            info->buffer = take_over(p, index, m);
+        if (!type_is_tuple(s->graph, node_type(s->graph, m->node)) && !info->buffer)
+            info->buffer = buffer_temp(s, node_type(s->graph, m->node));
         for (node_id r = info->next_result; r; r = p->info[r].next_result)
-            if (!p->info[r].storage)
-                p->info[r].storage = storage_temp(s, node_type(s->graph, r));
+            if (!p->info[r].buffer)
+                p->info[r].buffer = buffer_temp(s, node_type(s->graph, r));
     }
 }
 
@@ -294,16 +293,16 @@ static void number_nodes(region_plan *p)
     }
 }
 
-static qn_status schedule_region(schedule *s, region_id id, uint32_t arg_count, const storage_id *args,
-                                 storage_id *outputs)
+static qn_status schedule_region(schedule *s, region_id id, uint32_t arg_count, const buffer_id *args,
+                                 buffer_id *outputs)
 {
     region_plan p = {.s = s, .region = id, .info = s->info};
     const region *r = region_at(s->graph, id);
     for (uint32_t i = 0; i < r->nodes.count; i++) {
         node_id n = r->nodes.at[i];
-        p.info[n].storage = 0;
+        p.info[n].buffer = 0;
         if (node_op(s->graph, n) == OP_argument)
-            p.info[n].storage = args[attr_index(node_attrs(s->graph, n))];
+            p.info[n].buffer = args[attr_index(node_attrs(s->graph, n))];
         else
             p.info[n].constant = 0;
     }
@@ -332,21 +331,21 @@ qn_status schedule_make(schedule *s, arena *a, graph *g, region_id entry, target
     s->info = ARENA_NEW_ARRAY(a, node_info, g->nodes.count + 1);
     s->group_of = ARENA_NEW_ARRAY(a, uint32_t, g->nodes.count + 1);
     const region *r = region_at(g, entry);
-    storage_id *args = ARENA_NEW_ARRAY(a, storage_id, r->formals.count);
-    storage_id *outputs = ARENA_NEW_ARRAY(a, storage_id, r->output_count);
+    buffer_id *args = ARENA_NEW_ARRAY(a, buffer_id, r->formals.count);
+    buffer_id *outputs = ARENA_NEW_ARRAY(a, buffer_id, r->output_count);
     for (uint32_t i = 0; i < r->formals.count; i++) {
-        storage made = storage_of(g, node_type(g, r->formals.at[i].node), STORAGE_INPUT);
+        buffer made = buffer_of(g, node_type(g, r->formals.at[i].node), BUFFER_INPUT);
         made.number = s->inputs++;
-        args[i] = storage_add(s, made);
+        args[i] = buffer_add(s, made);
         if (r->formals.at[i].alias >= 0)
             outputs[r->formals.at[i].alias] = args[i];
     }
     for (uint32_t i = 0; i < r->output_count; i++) {
         if (outputs[i])
             continue;
-        storage made = storage_of(g, node_type(g, r->outputs[i]), STORAGE_OUTPUT);
+        buffer made = buffer_of(g, node_type(g, r->outputs[i]), BUFFER_OUTPUT);
         made.number = s->outputs++;
-        outputs[i] = storage_add(s, made);
+        outputs[i] = buffer_add(s, made);
     }
     s->constants = g->buffers.count;
     QN_TRY(schedule_region(s, entry, r->formals.count, args, outputs));

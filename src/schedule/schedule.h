@@ -4,11 +4,11 @@
 
 #include "schedule/nest.h"
 
-typedef enum storage_kind { STORAGE_INPUT, STORAGE_OUTPUT, STORAGE_LARGE, STORAGE_DATA, STORAGE_TEMP } storage_kind;
+typedef enum buffer_kind { BUFFER_INPUT, BUFFER_OUTPUT, BUFFER_LARGE, BUFFER_DATA, BUFFER_TEMP } buffer_kind;
 
 /* Memory that nests load from and store to, from the whole program's point of view. */
-typedef struct storage {
-    uint8_t kind; /* storage_kind; DATA: a small constant in the image */
+typedef struct buffer {
+    uint8_t kind; /* buffer_kind; DATA: a small constant in the image */
     uint8_t dtype;
     int64_t elements, bytes;
     uint32_t number;      /* of the input, output or large constant */
@@ -16,7 +16,7 @@ typedef struct storage {
     uint32_t slot;        /* of the frame (plan.h), not for DATA */
     int64_t offset;       /* in the slot */
     uint32_t first, last; /* steps (by their index) between which a TEMP is alive; first > last: never used */
-} storage;
+} buffer;
 
 typedef enum step_kind { STEP_NEST, STEP_WHILE, STEP_CASE, STEP_IF, STEP_BLOCK, STEP_HOST } step_kind;
 
@@ -25,16 +25,16 @@ typedef struct host_call {
     node_id node;
     uint32_t number; /* equal ones, which differ in memory alone, have one */
     uint32_t inputs, outputs;
-    const storage_id *storages;
+    const buffer_id *buffers;
     const type_id *types;
 } host_call;
 
 /* The program as a tree of steps in pre-order; see abi/plan.h, which this becomes. */
 typedef struct step {
     step_kind kind;
-    uint32_t length;    /* steps below */
-    uint32_t nest;      /* STEP_NEST: index in schedule.nests; STEP_HOST: in schedule.hosts */
-    storage_id control; /* STEP_WHILE: the condition; STEP_CASE: the branch number; STEP_IF: the predicate */
+    uint32_t length;   /* steps below */
+    uint32_t nest;     /* STEP_NEST: index in schedule.nests; STEP_HOST: in schedule.hosts */
+    buffer_id control; /* STEP_WHILE: the condition; STEP_CASE: the branch number; STEP_IF: the predicate */
 } step;
 
 typedef struct schedule {
@@ -47,8 +47,8 @@ typedef struct schedule {
     LIST_OF(host_call) hosts;
     uint32_t host_count; /* numbers of them */
     LIST_OF(step) steps;
-    LIST_OF(storage) storages; /* [0] unused */
-    nest **kernels;            /* for each kernel the first nest that it computes */
+    LIST_OF(buffer) buffers; /* [0] unused */
+    nest **kernels;          /* for each kernel the first nest that it computes */
     uint32_t kernel_count;
     uint32_t inputs, outputs, constants; /* numbers of slots */
     int64_t arena_bytes, scratch_bytes;
@@ -65,16 +65,16 @@ typedef struct target_shape {
 /* schedule.c: the whole way from a simplified graph to steps, nests and offsets. QN_UNSUPPORTED where something cannot be
  * compiled. Memory running out jumps to the escape of `a`. */
 qn_status schedule_make(schedule *s, arena *a, graph *g, region_id entry, target_shape target);
-/* tile.c: chooses lanes, rows, vectors, units and scratch of a nest. */
+/* tile.c: chooses lanes, rows, vectors, tiles and scratch of a nest. */
 void tile_nest(nest *n, target_shape target);
 /* nest_buffers.c: numbers the memory that a nest touches, in the order of its arguments, then of its stores. */
 void nest_find_buffers(const schedule *s, nest *n);
-/* The number of a storage among them. */
-uint32_t nest_buffer(const nest *n, storage_id id);
+/* The number of a buffer among them. */
+uint32_t nest_buffer(const nest *n, buffer_id id);
 /* Whether it stores there. */
-bool nest_writes(const nest *n, storage_id id);
-/* nest_form.c: what the code of a nest depends on, as bytes: nests with equal ones are one kernel. */
-void nest_form(const schedule *s, const nest *n, text *out);
+bool nest_writes(const nest *n, buffer_id id);
+/* nest_fingerprint.c: what the code of a nest depends on, as bytes: nests with equal ones are one kernel. */
+void nest_fingerprint(const schedule *s, const nest *n, text *out);
 /* nest_match.c: numbers kernels. */
 qn_status schedule_match(schedule *s);
 /* memory.c: lifetimes and offsets of temporaries, slots of everything. */

@@ -1,6 +1,6 @@
-/* Tiling: how many lanes, rows and vectors a nest works on at once, and what a unit of it is.
+/* Tiling: how many lanes, rows and vectors a nest works on at once, and what a tile of it is.
  *
- * A nest with reductions in LANES_OUTER keeps rows x vectors accumulators in registers: as many as leave room for the
+ * A nest with reductions in LANES_KEPT keeps rows x vectors accumulators in registers: as many as leave room for the
  * operands of the step, rows being preferred that divide the extent. Each row shares the loads of a vector of the right
  * operand, each vector those of a row of the left one (Goto and van de Geijn, "Anatomy of high-performance matrix
  * multiplication", 2008).
@@ -68,9 +68,9 @@ static void tile_outer(nest *n, target_shape target)
         uint32_t spare = target.registers > 16 ? 8 : 4;
         n->rows = choose_rows(outer_extent(n, 1), (target.registers - spare) / n->vectors);
     }
-    n->units = divide_up(columns, (int64_t)n->lanes * n->vectors) * divide_up(outer_extent(n, 1), n->rows);
+    n->tiles = divide_up(columns, (int64_t)n->lanes * n->vectors) * divide_up(outer_extent(n, 1), n->rows);
     for (uint32_t i = 2; i < n->outer; i++)
-        n->units *= outer_extent(n, i);
+        n->tiles *= outer_extent(n, i);
 }
 
 /* Rows that are short are over before their folds, divisions and loads have come back; several at once hide that. */
@@ -88,15 +88,15 @@ static void tile_inner(nest *n, target_shape target)
     n->vectors = 1;
     n->rows =
         is_short(n) ? choose_rows(outer_extent(n, 0), target.lanes > 4 ? INTERLEAVED_ROWS : INTERLEAVED_NARROW) : 1;
-    n->units = divide_up(outer_extent(n, 0), n->rows);
+    n->tiles = divide_up(outer_extent(n, 0), n->rows);
     for (uint32_t i = 1; i < n->outer; i++)
-        n->units *= outer_extent(n, i);
+        n->tiles *= outer_extent(n, i);
 }
 
 double nest_round_work(const nest *n)
 {
     double each = n->code->inst.count / n->stages.count + 4;
-    return n->mode == LANES_OUTER ? each * n->rows * n->vectors : each;
+    return n->mode == LANES_KEPT ? each * n->rows * n->vectors : each;
 }
 
 static double unit_work(const nest *n)
@@ -104,24 +104,24 @@ static double unit_work(const nest *n)
     double work = 0;
     for (uint32_t i = 0; i < n->stages.count; i++) {
         int64_t extent = n->stages.at[i].extent;
-        work += nest_round_work(n) * (double)(n->mode == LANES_OUTER ? extent : divide_up(extent, n->lanes));
+        work += nest_round_work(n) * (double)(n->mode == LANES_KEPT ? extent : divide_up(extent, n->lanes));
     }
     return work;
 }
 
 void tile_nest(nest *n, target_shape target)
 {
-    if (n->mode == LANES_OUTER)
+    if (n->mode == LANES_KEPT)
         tile_outer(n, target);
     else
         tile_inner(n, target);
-    int64_t instances = n->mode == LANES_OUTER ? (int64_t)n->lanes * n->rows * n->vectors : n->rows;
+    int64_t instances = n->mode == LANES_KEPT ? (int64_t)n->lanes * n->rows * n->vectors : n->rows;
     n->scratch_bytes = 0;
     for (uint32_t i = 0; i < n->locals.count; i++) {
         nest_local *l = &n->locals.at[i];
         int64_t size = sx_type_bits[l->type] < 8 ? 1 : sx_type_bits[l->type] / 8;
         /* Stores to local buffers are whole vectors: room for the last one, on lines of its own. */
-        l->row_elements = n->mode == LANES_OUTER ? l->elements : (l->elements + n->lanes + 63) / 64 * 64;
+        l->row_elements = n->mode == LANES_KEPT ? l->elements : (l->elements + n->lanes + 63) / 64 * 64;
         l->offset = n->scratch_bytes;
         n->scratch_bytes += (l->row_elements * instances * size + 63) / 64 * 64;
     }

@@ -6,7 +6,7 @@
  * declared types, closed regions. Its form decides how the collecting goes; what is done with it does not depend on the
  * form:
  *
- *   stablehlo/parse_formats.c     pretty forms, by operation; the generic form
+ *   stablehlo/parse_formats.c     assembly formats, by operation; the generic form
  *   stablehlo/parse_ops.c       from op_text to a node: attributes through attrs.def, types checked, results bound
  *   stablehlo/parse_custom_call.c  attributes of custom_call, dictionaries, targets that mean nothing
  *   stablehlo/parse_sugar.c     operations that are no rows of ops.def but short for some
@@ -219,7 +219,7 @@ bool parse_location(parser *p, const char **out);
 
 /* Reads one operation, pretty or generic, and makes its nodes. */
 bool parse_op(parser *p);
-/* The rest of the pretty form after the spelling; of the generic form after the quoted spelling. */
+/* The rest of the assembly format after the spelling; of the generic form after the quoted spelling. */
 bool parse_pretty(parser *p, op_text *op);
 bool parse_generic(parser *p, op_text *op);
 bool parse_operand(parser *p, op_text *op);

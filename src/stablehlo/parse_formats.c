@@ -1,4 +1,4 @@
-/* The forms of operations: the generic one, the common pretty one, and the pretty ones of single operations. */
+/* The formats of operations: the generic one, the common assembly format, and those of single operations. */
 #include <string.h>
 
 #include "stablehlo/parse.h"
@@ -107,7 +107,7 @@ static bool parse_clause(parser *p, op_text *op)
 
 /* %a, %b, keyword = [1], ... {attributes} : types. Where there are no operands between two commas MLIR writes both:
  * stablehlo.dynamic_slice %a, , sizes = []. */
-static bool form_plain(parser *p, op_text *op)
+static bool format_plain(parser *p, op_text *op)
 {
     if (p->lex.token.kind == TOKEN_VALUE || p->lex.token.kind == TOKEN_WORD)
         do {
@@ -119,10 +119,10 @@ static bool form_plain(parser *p, op_text *op)
     return signature(p, op);
 }
 
-/* ---- forms of their own ------------------------------------------------------------------------------------------ */
+/* ---- formats of their own ------------------------------------------------------------------------------------------ */
 
 /* {attributes} dense<...> : T */
-static bool form_constant(parser *p, op_text *op)
+static bool format_constant(parser *p, op_text *op)
 {
     value v = {.at = p->lex.token.at};
     if (!optional_dict(p, op))
@@ -145,7 +145,7 @@ static bool word_attribute(parser *p, op_text *op, const char *name)
 }
 
 /* LT, %a, %b, FLOAT */
-static bool form_compare(parser *p, op_text *op)
+static bool format_compare(parser *p, op_text *op)
 {
     if (!word_attribute(p, op, "comparison_direction") || !parse_need(p, ',') || !parse_operand(p, op) ||
         !parse_need(p, ',') || !parse_operand(p, op))
@@ -156,7 +156,7 @@ static bool form_compare(parser *p, op_text *op)
 }
 
 /* %a [0:4, 1:8:2] */
-static bool form_slice(parser *p, op_text *op)
+static bool format_slice(parser *p, op_text *op)
 {
     LIST_OF(int64_t) lists[3] = {{0}};
     static const char *const names[] = {"start_indices", "limit_indices", "strides"};
@@ -225,7 +225,7 @@ static bool skip_algorithm(parser *p)
 }
 
 /* %a, %b, batching_dims = [0] x [0], contracting_dims = [2] x [1], precision = [DEFAULT, DEFAULT] */
-static bool form_dot_general(parser *p, op_text *op)
+static bool format_dot_general(parser *p, op_text *op)
 {
     if (!parse_operand(p, op) || !parse_need(p, ',') || !parse_operand(p, op))
         return false;
@@ -257,7 +257,7 @@ static bool format_part(const char **at, const char *end, char letter, int64_t *
 }
 
 /* %a, format = e5m10 */
-static bool form_reduce_precision(parser *p, op_text *op)
+static bool format_reduce_precision(parser *p, op_text *op)
 {
     if (!parse_operand(p, op) || !parse_need(p, ',') || !parse_need_word(p, "format") || !parse_need(p, '='))
         return false;
@@ -284,11 +284,11 @@ static bool call_of(parser *p, op_text *op, const char *attribute)
     return parse_need(p, '(') && operands_until(p, op, ')') && signature(p, op);
 }
 
-static bool form_call(parser *p, op_text *op) { return call_of(p, op, "callee"); }
-static bool form_custom_call(parser *p, op_text *op) { return call_of(p, op, "call_target_name"); }
+static bool format_call(parser *p, op_text *op) { return call_of(p, op, "callee"); }
+static bool format_custom_call(parser *p, op_text *op) { return call_of(p, op, "call_target_name"); }
 
 /* %t[0] */
-static bool form_tuple_element(parser *p, op_text *op)
+static bool format_tuple_element(parser *p, op_text *op)
 {
     value index = {.kind = VALUE_INT};
     if (!parse_operand(p, op) || !parse_need(p, '['))
@@ -303,7 +303,7 @@ static bool form_tuple_element(parser *p, op_text *op)
 /* ---- loops and reductions ---------------------------------------------------------------------------------------- */
 
 /* (%x = %a, %y = %b) : T, T attributes {...} cond { ... } do { ... }; the formals are those of both regions. */
-static bool form_while(parser *p, op_text *op)
+static bool format_while(parser *p, op_text *op)
 {
     if (!parse_need(p, '('))
         return false;
@@ -382,7 +382,7 @@ static bool reduced_operands(parser *p, op_text *op)
 }
 
 /* (%a init: %x) applies stablehlo.add across dimensions = [0] : (T, U) -> V, or with reducer(...) { ... } behind */
-static bool form_reduce(parser *p, op_text *op)
+static bool format_reduce(parser *p, op_text *op)
 {
     token applied = {0};
     value dimensions = {0};
@@ -410,27 +410,27 @@ static bool form_reduce(parser *p, op_text *op)
 static const struct {
     const char *spelling;
     bool (*parse)(parser *, op_text *);
-} forms[] = {
-    {"stablehlo.constant", form_constant},
-    {"chlo.constant", form_constant},
-    {"stablehlo.compare", form_compare},
-    {"stablehlo.slice", form_slice},
-    {"stablehlo.dot_general", form_dot_general},
-    {"stablehlo.dot", form_dot_general},
-    {"stablehlo.reduce_precision", form_reduce_precision},
-    {"stablehlo.reduce", form_reduce},
-    {"stablehlo.while", form_while},
-    {"func.call", form_call},
-    {"stablehlo.custom_call", form_custom_call},
-    {"stablehlo.get_tuple_element", form_tuple_element},
+} formats[] = {
+    {"stablehlo.constant", format_constant},
+    {"chlo.constant", format_constant},
+    {"stablehlo.compare", format_compare},
+    {"stablehlo.slice", format_slice},
+    {"stablehlo.dot_general", format_dot_general},
+    {"stablehlo.dot", format_dot_general},
+    {"stablehlo.reduce_precision", format_reduce_precision},
+    {"stablehlo.reduce", format_reduce},
+    {"stablehlo.while", format_while},
+    {"func.call", format_call},
+    {"stablehlo.custom_call", format_custom_call},
+    {"stablehlo.get_tuple_element", format_tuple_element},
 };
 
 bool parse_pretty(parser *p, op_text *op)
 {
-    for (size_t i = 0; i < sizeof forms / sizeof *forms; i++)
-        if (strlen(forms[i].spelling) == op->length && memcmp(forms[i].spelling, op->spelling, op->length) == 0)
-            return forms[i].parse(p, op);
-    return form_plain(p, op);
+    for (size_t i = 0; i < sizeof formats / sizeof *formats; i++)
+        if (strlen(formats[i].spelling) == op->length && memcmp(formats[i].spelling, op->spelling, op->length) == 0)
+            return formats[i].parse(p, op);
+    return format_plain(p, op);
 }
 
 /* ---- the generic form -------------------------------------------------------------------------------------------- */

@@ -8,7 +8,7 @@
  * Ours reads both: the order is part of the graph, the group is a remark on it.
  *
  *   stablehlo/print.c          labels, functions, regions
- *   stablehlo/print_formats.c    operations, in the forms that JAX prints
+ *   stablehlo/print_formats.c    operations, in the formats that JAX prints
  *   stablehlo/print_generic.c  operations, in the generic form: those without another
  *   stablehlo/print_dense.c    the elements of constants
  */
@@ -59,7 +59,7 @@ void print_node(printer *p, node_id n);
  * the field `but`. Returns whether there are any. */
 bool print_fields(printer *p, node_id n, const char *before, attr_field but);
 /* What follows the quoted name of an operation. */
-void form_generic(printer *p, node_id n);
+void format_generic(printer *p, node_id n);
 
 /* dense<...> : tensor<...> */
 void print_dense(printer *p, const type *t, type_id id, attr_data value);

@@ -101,15 +101,15 @@ void print_dense(printer *p, const type *t, type_id id, attr_data value)
     print_type(p, id);
 }
 
-void stablehlo_print_elements(const graph *g, const graph_form *form, const char *printed, text *out)
+void stablehlo_print_elements(const graph *g, const canonical_bytes *canonical, const char *printed, text *out)
 {
     for (const char *next; (next = strstr(printed, unknown_elements)); printed = next) {
         char *end;
         unsigned long number = strtoul(next + sizeof unknown_elements - 1, &end, 10);
-        bool known = *end == '>' && number < form->buffer_count;
+        bool known = *end == '>' && number < canonical->buffer_count;
         text_add(out, printed, (size_t)(next - printed));
         if (known) {
-            const buffer *from = &g->buffers.at[form->buffers[number]];
+            const constant_buffer *from = &g->buffers.at[canonical->buffers[number]];
             text_puts(out, "dense<");
             print_hex(out, from->data, type_bytes(g, from->type));
         } else {

@@ -1,4 +1,4 @@
-/* Operations in the forms that JAX prints. */
+/* Operations in the formats that JAX prints. */
 #include <inttypes.h>
 
 #include "stablehlo/print.h"
@@ -62,7 +62,7 @@ void print_own(printer *p, node_id n)
                     enum_spelling(ATTR_order, attr_order(a)));
 }
 
-/* ---- the common form --------------------------------------------------------------------------------------------- */
+/* ---- the common format --------------------------------------------------------------------------------------------- */
 
 static const struct {
     op_kind op;
@@ -121,7 +121,7 @@ static void print_signature(printer *p, node_id n)
 }
 
 /* %a, %b, keyword = [1] : T */
-static void form_plain(printer *p, node_id n)
+static void format_plain(printer *p, node_id n)
 {
     text_puts(p->out, node_at(p->g, n)->count ? " " : "");
     print_labels(p, node_at(p->g, n)->count, node_operands(p->g, n));
@@ -130,16 +130,16 @@ static void form_plain(printer *p, node_id n)
     print_signature(p, n);
 }
 
-/* ---- forms of their own ------------------------------------------------------------------------------------------ */
+/* ---- formats of their own ------------------------------------------------------------------------------------------ */
 
-static void form_constant(printer *p, node_id n)
+static void format_constant(printer *p, node_id n)
 {
     print_own(p, n);
     text_puts(p->out, " ");
     print_dense(p, node_shape(p->g, n), node_type(p->g, n), attr_value(node_attrs(p->g, n)));
 }
 
-static void form_compare(printer *p, node_id n)
+static void format_compare(printer *p, node_id n)
 {
     const attr_record *a = node_attrs(p->g, n);
     const char *kind = enum_spelling(ATTR_compare_type, attr_compare_type(a));
@@ -151,7 +151,7 @@ static void form_compare(printer *p, node_id n)
     print_function_type(p, n);
 }
 
-static void form_slice(printer *p, node_id n)
+static void format_slice(printer *p, node_id n)
 {
     const attr_record *a = node_attrs(p->g, n);
     text_puts(p->out, " ");
@@ -176,7 +176,7 @@ static void print_pair(printer *p, const char *keyword, attr_dims lhs, attr_dims
     print_ints(p, rhs);
 }
 
-static void form_dot_general(printer *p, node_id n)
+static void format_dot_general(printer *p, node_id n)
 {
     const attr_record *a = node_attrs(p->g, n);
     text_puts(p->out, " ");
@@ -190,7 +190,7 @@ static void form_dot_general(printer *p, node_id n)
     print_function_type(p, n);
 }
 
-static void form_reduce_precision(printer *p, node_id n)
+static void format_reduce_precision(printer *p, node_id n)
 {
     const attr_record *a = node_attrs(p->g, n);
     text_puts(p->out, " ");
@@ -201,7 +201,7 @@ static void form_reduce_precision(printer *p, node_id n)
     print_type(p, node_type(p->g, n));
 }
 
-static void form_call(printer *p, node_id n)
+static void format_call(printer *p, node_id n)
 {
     text_puts(p->out, " ");
     print_symbol(p, region_at(p->g, node_attrs(p->g, n)->regions[0])->name);
@@ -212,7 +212,7 @@ static void form_call(printer *p, node_id n)
 }
 
 /* @name(%a, %b) {attributes} : (T, T) -> T */
-static void form_custom_call(printer *p, node_id n)
+static void format_custom_call(printer *p, node_id n)
 {
     text_puts(p->out, " ");
     print_symbol(p, attr_call_target_name(node_attrs(p->g, n)).at);
@@ -232,7 +232,7 @@ static void print_braced(printer *p, node_id n, uint32_t index)
 }
 
 /* (%x = %a, %y = %b) : T, T, then both regions */
-static void form_while(printer *p, node_id n)
+static void format_while(printer *p, node_id n)
 {
     const attr_record *a = node_attrs(p->g, n);
     const region *cond = region_at(p->g, a->regions[0]), *body = region_at(p->g, a->regions[1]);
@@ -300,7 +300,7 @@ static void print_reducer(printer *p, node_id n, const region *r)
 }
 
 /* (%a init: %x) applies stablehlo.add across dimensions = [0] : (T, U) -> V, or with reducer(...) { ... } behind */
-static void form_reduce(printer *p, node_id n)
+static void format_reduce(printer *p, node_id n)
 {
     const attr_record *a = node_attrs(p->g, n);
     const region *r = region_at(p->g, a->regions[0]);
@@ -321,16 +321,16 @@ static void form_reduce(printer *p, node_id n)
 
 /* ---- which form -------------------------------------------------------------------------------------------------- */
 
-static void (*const forms[OP_COUNT])(printer *, node_id) = {
-    [OP_constant] = form_constant,
-    [OP_compare] = form_compare,
-    [OP_slice] = form_slice,
-    [OP_dot_general] = form_dot_general,
-    [OP_reduce_precision] = form_reduce_precision,
-    [OP_call] = form_call,
-    [OP_custom_call] = form_custom_call,
-    [OP_while] = form_while,
-    [OP_reduce] = form_reduce,
+static void (*const formats[OP_COUNT])(printer *, node_id) = {
+    [OP_constant] = format_constant,
+    [OP_compare] = format_compare,
+    [OP_slice] = format_slice,
+    [OP_dot_general] = format_dot_general,
+    [OP_reduce_precision] = format_reduce_precision,
+    [OP_call] = format_call,
+    [OP_custom_call] = format_custom_call,
+    [OP_while] = format_while,
+    [OP_reduce] = format_reduce,
 };
 
 static bool has_clause(op_kind op, attr_field field)
@@ -341,21 +341,21 @@ static bool has_clause(op_kind op, attr_field field)
     return false;
 }
 
-/* Whether the common form tells all: no region, and each attribute is in a clause or follows from the types. */
+/* Whether the common format tells all: no region, and each attribute is in a clause or follows from the types. */
 static bool is_plain(op_kind op)
 {
-    bool told = op_facts[op].class != OP_CLASS_REGION;
+    bool complete = op_facts[op].class != OP_CLASS_REGION;
     for (const uint8_t *field = op_attributes(op); *field; field++)
-        told = told &&
-               (*field == ATTR_shape || *field == ATTR_element_type || *field == ATTR_order || has_clause(op, *field));
-    return told;
+        complete = complete && (*field == ATTR_shape || *field == ATTR_element_type || *field == ATTR_order ||
+                                has_clause(op, *field));
+    return complete;
 }
 
-/* MLIR's pretty form of a while does not allow for one without operands. */
+/* MLIR's assembly format of a while does not allow for one without operands. */
 static bool is_generic(const printer *p, node_id n)
 {
     op_kind op = node_op(p->g, n);
-    return p->all_generic || (op == OP_while && !node_operand_count(p->g, n)) || (!forms[op] && !is_plain(op));
+    return p->all_generic || (op == OP_while && !node_operand_count(p->g, n)) || (!formats[op] && !is_plain(op));
 }
 
 void print_node(printer *p, node_id n)
@@ -371,7 +371,7 @@ void print_node(printer *p, node_id n)
     text_puts(p->out, generic ? "\"" : "");
     text_puts(p->out, op == OP_call && p->depth == 2 && !generic ? "call" : op_facts[op].spelling);
     text_puts(p->out, generic ? "\"" : "");
-    (generic ? form_generic : forms[op] ? forms[op] : form_plain)(p, n);
+    (generic ? format_generic : formats[op] ? formats[op] : format_plain)(p, n);
     print_location(p, n);
     text_puts(p->out, "\n");
 }

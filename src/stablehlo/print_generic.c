@@ -199,7 +199,7 @@ static void print_regions(printer *p, node_id n)
     text_puts(p->out, ")");
 }
 
-void form_generic(printer *p, node_id n)
+void format_generic(printer *p, node_id n)
 {
     text_puts(p->out, "(");
     print_labels(p, node_operand_count(p->g, n), node_operands(p->g, n));

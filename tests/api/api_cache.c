@@ -9,7 +9,7 @@ TEST(a_later_context_finds_it)
 {
     counted c = counter();
     seen s = {0};
-    folder_begin();
+    directory_begin();
     once(&c, &s, NULL, "compiler");
     CHECK(c.calls == 1 && s.compile_us > 0 && strstr(s.why, "no entry"));
     CHECK_STR(s.name, "job");
@@ -17,14 +17,14 @@ TEST(a_later_context_finds_it)
     CHECK(c.calls == 1 && s.compile_us == 0 && s.key_us > 0 && s.load_us > 0 && s.count == 4);
     CHECK_STR(s.why, "");
     CHECK(strlen(s.key) == 64 && strstr(only_file(), s.key));
-    folder_end();
+    directory_end();
 }
 
 TEST(programs_are_shared_in_memory)
 {
     counted c = counter();
     seen s = {0};
-    folder_begin();
+    directory_begin();
     qn_context *context = open_counted(&c, &s, NULL);
     qn_function *first = compile(job(context, SIX, 2), NULL);
     CHECK_STR(s.source, "compiler");
@@ -39,7 +39,7 @@ TEST(programs_are_shared_in_memory)
     CHECK_OK(qn_get_cache_stats(context, &stats));
     CHECK(c.calls == 1 && stats.hits_in_memory == 2 && stats.programs == 1 && stats.written == 1);
     qn_close(context);
-    folder_end();
+    directory_end();
 }
 
 static void no_file(void *user, const qn_cache_entry *entry)
@@ -52,10 +52,10 @@ TEST(off_is_off)
 {
     counted c = counter();
     seen s = {0};
-    folder_begin();
-    char kept[sizeof folder];
-    strcpy(kept, folder);
-    strcpy(folder, "off");
+    directory_begin();
+    char kept[sizeof directory];
+    strcpy(kept, directory);
+    strcpy(directory, "off");
     qn_context *context = open_counted(&c, &s, NULL);
     compile(job(context, SIX, 2), NULL);
     compile(job(context, SIX, 2), NULL);
@@ -68,46 +68,46 @@ TEST(off_is_off)
     CHECK(!*stats.path && strstr(stats.why, "off"));
     CHECK_FAILS(qn_cache_list(context, 0, no_file, NULL), QN_NOT_FOUND, "off");
     qn_close(context);
-    strcpy(folder, kept);
+    strcpy(directory, kept);
     context = open_counted(&c, &s, NULL);
     compile(job(context, SIX, 2), &(qn_compile_options){.no_cache = 1});
     compile(job(context, SIX, 2), &(qn_compile_options){.no_cache = 1});
     CHECK(c.calls == 4);
     CHECK_STR(only_file(), "");
     qn_close(context);
-    folder_end();
+    directory_end();
 }
 
-TEST(read_only_and_searched_folders)
+TEST(read_only_and_searched_directories)
 {
     counted c = counter();
     seen s = {0};
-    folder_begin();
-    char filled[sizeof folder];
-    strcpy(filled, folder);
+    directory_begin();
+    char filled[sizeof directory];
+    strcpy(filled, directory);
     once(&c, &s, NULL, "compiler");
-    folder_begin(); /* another one */
+    directory_begin(); /* another one */
     c.compiler.self = &c;
-    qn_options options = {.compiler = &c.compiler, .threads = 1, .cache = folder, .cache_search = filled};
+    qn_options options = {.compiler = &c.compiler, .threads = 1, .cache = directory, .cache_search = filled};
     qn_context *context = open_with(options);
     compile(job(context, SIX, 2), NULL);
     CHECK(c.calls == 1);
     CHECK_STR(only_file(), "");
     qn_close(context);
-    options = (qn_options){.compiler = &c.compiler, .threads = 1, .cache = folder, .cache_read_only = 1};
+    options = (qn_options){.compiler = &c.compiler, .threads = 1, .cache = directory, .cache_read_only = 1};
     context = open_with(options);
     compile(job(context, SIX, 2), NULL);
     CHECK(c.calls == 2);
     CHECK_STR(only_file(), "");
     qn_close(context);
-    folder_end();
-    strcpy(folder, filled);
+    directory_end();
+    strcpy(directory, filled);
     options.cache = filled;
     context = open_with(options);
     compile(job(context, SIX, 2), NULL);
     CHECK(c.calls == 2);
     qn_close(context);
-    folder_end();
+    directory_end();
 }
 
 /* ---- keys ---------------------------------------------------------------------------------------------------------------- */
@@ -151,7 +151,7 @@ TEST(large_constants_share_code)
     enum { N = 3000 };
     static float constant[2][N], x[N], y[N];
     counted c = counter();
-    folder_begin();
+    directory_begin();
     qn_context *context = open_counted(&c, NULL, NULL);
     for (int round = 0; round < 2; round++) {
         for (int i = 0; i < N; i++) {
@@ -168,7 +168,7 @@ TEST(large_constants_share_code)
     }
     CHECK(c.calls == 1);
     qn_close(context);
-    folder_end();
+    directory_end();
 }
 
 static void check_explained(qn_context *context, qn_graph *graph, const qn_compile_options *options, const char *text)
@@ -184,7 +184,7 @@ static void check_explained(qn_context *context, qn_graph *graph, const qn_compi
 TEST(cached_and_explained)
 {
     counted c = counter();
-    folder_begin();
+    directory_begin();
     qn_context *context = open_counted(&c, NULL, NULL);
     qn_graph *graph = job(context, SIX, 2);
     int cached = 1;
@@ -217,7 +217,7 @@ TEST(cached_and_explained)
     qn_output(broken, "y", qn_add(NOTHING, NOTHING));
     CHECK_FAILS(qn_cached(broken, NULL, &cached), QN_INVALID_ARGUMENT, "");
     qn_close(context);
-    folder_end();
+    directory_end();
 }
 
 /* tanh(x) and its negation, in one of some ways that differ in what comes out. */
@@ -246,36 +246,37 @@ TEST(what_comes_out_is_explained)
     static const int pairs[][2] = {{SWAPPED, ONE_MORE}, {SWAPPED, UPDATING}, {ONE_MORE, UPDATING}, {PLAIN, HALF}};
     counted c = counter();
     for (size_t i = 0; i < COUNT(pairs); i++) {
-        folder_begin();
+        directory_begin();
         qn_context *context = open_counted(&c, NULL, NULL);
         compile(two_outputs(context, pairs[i][0]), NULL);
         check_explained(context, two_outputs(context, pairs[i][1]), NULL, "outputs: which values");
         check_explained(context, two_outputs(context, pairs[i][0]), NULL, "a hit");
         qn_close(context);
-        folder_end();
+        directory_end();
     }
 }
 
-/* The nearest program is looked for in the folders that are searched, and what cannot be looked at hides nothing else. */
-TEST(explained_by_other_folders)
+/* The nearest program is looked for in the directories that are searched, and what cannot be looked at hides nothing
+ * else. */
+TEST(explained_by_other_directories)
 {
     counted c = counter();
-    char search[sizeof folder];
-    folder_begin();
-    strcpy(search, folder);
+    char search[sizeof directory];
+    directory_begin();
+    strcpy(search, directory);
     once(&c, NULL, NULL, "compiler");
-    folder_begin();
-    const qn_options options = {.compiler = &c.compiler, .cache = folder, .cache_search = search, .threads = 1};
+    directory_begin();
+    const qn_options options = {.compiler = &c.compiler, .cache = directory, .cache_search = search, .threads = 1};
     qn_context *context = open_with(options);
     check_explained(context, job(context, SIX, 3), NULL, "values of constants");
-    CHECK(chmod(folder, 0777) == 0);
+    CHECK(chmod(directory, 0777) == 0);
     check_explained(context, job(context, SIX, 3), NULL, "not looked at: ");
     check_explained(context, job(context, SIX, 3), NULL, "a miss: others may write"); /* as was seen then */
     check_explained(context, job(context, SIX, 3), NULL, "values of constants");
     qn_close(context);
-    folder_end();
-    strcpy(folder, search);
-    folder_end();
+    directory_end();
+    strcpy(directory, search);
+    directory_end();
 }
 
 /* What is counted are compiles; looking before or after changes nothing. */
@@ -284,7 +285,7 @@ TEST(compiles_are_counted)
     counted c = counter();
     qn_cache_stats stats;
     int cached;
-    folder_begin();
+    directory_begin();
     qn_context *context = open_counted(&c, NULL, NULL);
     qn_graph *graph = job(context, SIX, 2);
     CHECK_OK(qn_cached(graph, NULL, &cached));
@@ -309,37 +310,37 @@ TEST(compiles_are_counted)
     CHECK_OK(qn_get_cache_stats(context, &stats));
     CHECK(stats.misses == 0 && stats.hits == 1 && stats.refused == 0);
     qn_close(context);
-    folder_end();
+    directory_end();
 }
 
-/* Without a folder of one's own, other folders are read all the same. */
-TEST(only_other_folders)
+/* Without a directory of one's own, other directories are read all the same. */
+TEST(only_other_directories)
 {
     counted c = counter();
     qn_cache_stats stats;
     static const char *const names[] = {"QUERN_CACHE", "XDG_CACHE_HOME", "HOME"};
     char *kept[COUNT(names)];
-    folder_begin();
+    directory_begin();
     once(&c, NULL, NULL, "compiler");
     for (size_t i = 0; i < COUNT(names); i++) {
         kept[i] = getenv(names[i]) ? strdup(getenv(names[i])) : NULL;
         unsetenv(names[i]);
     }
     qn_context *context = NULL;
-    CHECK_OK(qn_open(&(qn_options){.compiler = &c.compiler, .cache_search = folder, .threads = 1}, &context));
+    CHECK_OK(qn_open(&(qn_options){.compiler = &c.compiler, .cache_search = directory, .threads = 1}, &context));
     compile(job(context, SIX, 2), NULL);
     compile(job(context, SIX, 3), NULL);
     CHECK_OK(qn_get_cache_stats(context, &stats));
     CHECK(stats.hits == 1 && stats.misses == 1 && stats.written == 0);
     CHECK_STR(stats.path, "");
-    CHECK_STR(stats.why, "nothing is written: no folder is known for it");
+    CHECK_STR(stats.why, "nothing is written: no directory is known for it");
     qn_close(context);
     for (size_t i = 0; i < COUNT(names); i++) {
         if (kept[i])
             setenv(names[i], kept[i], 1);
         free(kept[i]);
     }
-    folder_end();
+    directory_end();
 }
 
 /* Why nothing is written is told: in a line of the log, once, and by the statistics. */
@@ -348,10 +349,14 @@ TEST(nothing_fits_into_the_limit)
     counted c = counter();
     book b = {0};
     qn_cache_stats stats;
-    folder_begin();
+    directory_begin();
     c.compiler.self = &c;
-    qn_context *context = open_with((qn_options){
-        .compiler = &c.compiler, .cache = folder, .cache_limit = 1, .threads = 1, .log = write_line, .log_user = &b});
+    qn_context *context = open_with((qn_options){.compiler = &c.compiler,
+                                                 .cache = directory,
+                                                 .cache_limit = 1,
+                                                 .threads = 1,
+                                                 .log = write_line,
+                                                 .log_user = &b});
     compile(job(context, SIX, 2), NULL);
     compile(job(context, SIX, 3), NULL);
     CHECK(b.lines == 1 && strstr(b.last, "too large for a limit of 1"));
@@ -359,14 +364,14 @@ TEST(nothing_fits_into_the_limit)
     CHECK(stats.limit == 1 && stats.written == 0 && stats.failed_to_write == 2 && stats.programs == 0);
     CHECK(strstr(stats.why, "too large for a limit of 1"));
     qn_close(context);
-    context = open_with((qn_options){.compiler = &c.compiler, .cache = folder, .cache_read_only = 1, .threads = 1});
+    context = open_with((qn_options){.compiler = &c.compiler, .cache = directory, .cache_read_only = 1, .threads = 1});
     CHECK_OK(qn_get_cache_stats(context, &stats));
     CHECK_STR(stats.why, "nothing is written: the cache is only read");
     qn_close(context);
-    folder_end();
+    directory_end();
 }
 
-/* ---- the folder ------------------------------------------------------------------------------------------------------------ */
+/* ---- the directory ------------------------------------------------------------------------------------------------------------ */
 
 typedef struct listing {
     int programs, damaged;
@@ -391,7 +396,7 @@ static void list(void *user, const qn_cache_entry *entry)
 TEST(list_verify_prune)
 {
     counted c = counter();
-    folder_begin();
+    directory_begin();
     qn_context *context = open_counted(&c, NULL, NULL);
     for (int i = 1; i <= 5; i++)
         compile(job(context, i, 2), NULL);
@@ -401,11 +406,11 @@ TEST(list_verify_prune)
     qn_cache_stats stats;
     CHECK_OK(qn_get_cache_stats(context, &stats));
     CHECK(stats.programs == 5 && stats.program_bytes == 5 * 4096 && stats.misses == 5 && stats.limit == 1 << 30);
-    CHECK_STR(stats.path, folder);
+    CHECK_STR(stats.path, directory);
     CHECK_STR(stats.why, "");
     uint64_t files, freed;
     char damaged[512];
-    snprintf(damaged, sizeof damaged, "%s/%s.qpack", folder, l.key);
+    snprintf(damaged, sizeof damaged, "%s/%s.qpack", directory, l.key);
     CHECK(truncate(damaged, 400) == 0);
     CHECK_OK(qn_cache_prune(context, 1 << 20, &files, &freed));
     CHECK(files == 1 && freed == 4096 && access(damaged, F_OK) != 0);
@@ -417,14 +422,14 @@ TEST(list_verify_prune)
     CHECK_OK(qn_cache_list(context, 1, list, &l));
     CHECK(l.programs == 0);
     qn_close(context);
-    folder_end();
+    directory_end();
 }
 
 TEST(damage_is_refused_and_replaced)
 {
     counted c = counter();
     seen s = {0};
-    folder_begin();
+    directory_begin();
     once(&c, &s, NULL, "compiler");
     struct stat facts;
     char path[512];
@@ -447,26 +452,26 @@ TEST(damage_is_refused_and_replaced)
         CHECK(*s.why && !strstr(s.why, "no entry"));
         once(&c, &s, &b, "cache");
     }
-    folder_end();
+    directory_end();
 }
 
-TEST(a_folder_that_is_not_safe)
+TEST(a_directory_that_is_not_safe)
 {
     counted c = counter();
     seen s = {0};
     book b = {0};
-    folder_begin();
-    CHECK(chmod(folder, 0777) == 0);
+    directory_begin();
+    CHECK(chmod(directory, 0777) == 0);
     once(&c, &s, &b, "compiler");
     once(&c, &s, &b, "compiler");
-    CHECK(c.calls == 2 && b.lines >= 2 && strstr(b.last, folder));
+    CHECK(c.calls == 2 && b.lines >= 2 && strstr(b.last, directory));
     CHECK_STR(only_file(), "");
     qn_context *context = open_counted(&c, NULL, NULL);
     qn_cache_stats stats;
     CHECK_OK(qn_get_cache_stats(context, &stats));
     CHECK(*stats.why);
     qn_close(context);
-    folder_end();
+    directory_end();
 }
 
 /* ---- threads ------------------------------------------------------------------------------------------------------------------ */
@@ -501,7 +506,7 @@ static void race_all(counted *c, const char *engine)
     static racer racers[THREADS];
     pthread_t threads[THREADS];
     float wanted[SIX];
-    folder_begin();
+    directory_begin();
     qn_context *context = open_counted(c, NULL, NULL);
     call_six(compile(job(context, SIX, 2), &(qn_compile_options){.evaluate = 1}), wanted);
     pthread_barrier_init(&together, NULL, THREADS);
@@ -516,7 +521,7 @@ static void race_all(counted *c, const char *engine)
     }
     pthread_barrier_destroy(&together);
     qn_close(context);
-    folder_end();
+    directory_end();
 }
 
 TEST(threads_with_one_key_compile_once)
@@ -568,7 +573,7 @@ static void call_network(const qn_function *function, results *r)
 static char *write_pack(const void *bytes, size_t size)
 {
     static char path[128];
-    snprintf(path, sizeof path, "%s/network.pack", folder);
+    snprintf(path, sizeof path, "%s/network.pack", directory);
     FILE *f = fopen(path, "wb");
     CHECK(fwrite(bytes, 1, size, f) == size);
     fclose(f);
@@ -581,7 +586,7 @@ TEST(packs_run_without_a_compiler)
     static results wanted, got;
     for (int i = 0; i < 8 * 256; i++)
         weights[i] = (float)(i % 23) * 0.25f - 2;
-    folder_begin();
+    directory_begin();
     qn_context *context = open_jit();
     qn_graph *graph = network(context, weights);
     call_network(compile(graph, &(qn_compile_options){.evaluate = 1}), &wanted);
@@ -616,7 +621,7 @@ TEST(packs_run_without_a_compiler)
     }
     qn_free(pack);
     qn_close(context);
-    folder_end();
+    directory_end();
 }
 
 /* What packs and objects are made of is looked for in the cache and kept there, as that of functions is. */
@@ -629,12 +634,12 @@ TEST(packs_and_objects_use_the_cache)
     void *pack, *packed_again, *object, *object_again;
     size_t size, size_again;
     char key[65];
-    folder_begin();
+    directory_begin();
     qn_context *context = open_counted(&c, &s, NULL);
     CHECK_OK(qn_pack(job(context, SIX, 2), 1, &foreign, &pack, &size));
     CHECK_OK(qn_cache_key(job(context, SIX, 2), &(qn_compile_options){.cpu = foreign.cpu}, key));
     CHECK(c.calls == 1 && strstr(only_file(), key));
-    qn_context *none = open_with((qn_options){.threads = 1, .cache = folder});
+    qn_context *none = open_with((qn_options){.threads = 1, .cache = directory});
     CHECK_OK(qn_pack(job(none, SIX, 2), 1, &foreign, &packed_again, &size_again));
     CHECK(size == size_again && memcmp(pack, packed_again, size) == 0);
     qn_free(packed_again);
@@ -659,14 +664,14 @@ TEST(packs_and_objects_use_the_cache)
     qn_close(off);
     qn_close(none);
     qn_close(context);
-    folder_end();
+    directory_end();
 }
 
 TEST(packs_for_other_machines_are_evaluated)
 {
     static float weights[8 * 256];
     static results wanted, got;
-    folder_begin();
+    directory_begin();
     book b = {0};
     qn_context *context = open_jit(), *bare = open_with((qn_options){.threads = 1, .log = write_line, .log_user = &b});
     qn_graph *graph = network(context, weights);
@@ -687,7 +692,7 @@ TEST(packs_for_other_machines_are_evaluated)
     qn_free(pack);
     qn_close(bare);
     qn_close(context);
-    folder_end();
+    directory_end();
 }
 
 /* How this process has a file mapped, such as "r-xp"; "" if it has not, or if the system does not say. */
@@ -709,7 +714,7 @@ TEST(packs_that_are_not_trusted_are_evaluated)
 {
     static float weights[8 * 256];
     static results wanted, got;
-    folder_begin();
+    directory_begin();
     qn_context *context = open_jit();
     qn_graph *graph = network(context, weights);
     call_network(compile(graph, NULL), &wanted);
@@ -732,13 +737,13 @@ TEST(packs_that_are_not_trusted_are_evaluated)
     CHECK(memcmp(&got, &wanted, sizeof got) == 0);
     qn_free(pack);
     qn_close(context);
-    folder_end();
+    directory_end();
 }
 
 TEST(packs_that_are_none)
 {
     static float weights[8 * 256];
-    folder_begin();
+    directory_begin();
     qn_context *context = open_jit();
     const qn_target unknown = {"z80", NULL}, torn = {"x86-64-v3", "pi4"};
     void *pack;
@@ -764,5 +769,5 @@ TEST(packs_that_are_none)
     }
     qn_free(pack);
     qn_close(context);
-    folder_end();
+    directory_end();
 }

@@ -1,5 +1,5 @@
-/* The cache on bad days, from outside: whatever is done to files and folders, every answer is right, nothing that is
- * damaged runs, and the user is told. */
+/* The cache on bad days, from outside: whatever is done to files and directories, every answer is right, nothing that
+ * is damaged runs, and the user is told. */
 #include <errno.h>
 #include <fcntl.h>
 #include <sys/mount.h>
@@ -37,7 +37,7 @@ static void change_file(const char *path, const void *bytes, size_t size)
     close(file);
 }
 
-/* The bytes of the only program in the folder. */
+/* The bytes of the only program in the directory. */
 typedef struct entry {
     char path[512];
     unsigned char *bytes;
@@ -66,7 +66,7 @@ static bool maps_entry(void)
     FILE *f = fopen("/proc/self/maps", "r");
     CHECK(f != NULL);
     while (f && fgets(line, sizeof line, f))
-        found |= strstr(line, folder) != NULL;
+        found |= strstr(line, directory) != NULL;
     if (f)
         fclose(f);
     return found;
@@ -86,7 +86,7 @@ static bool is_cached(qn_context *context)
 TEST(every_byte_of_an_entry_counts)
 {
     counted c = counter();
-    folder_begin();
+    directory_begin();
     once(&c, NULL, NULL, "compiler");
     entry e = read_entry();
     qn_context *context = open_counted(&c, NULL, NULL);
@@ -115,7 +115,7 @@ TEST(every_byte_of_an_entry_counts)
     close(file);
     free(e.bytes);
     qn_close(context);
-    folder_end();
+    directory_end();
 }
 
 /* Compiles the job while the entry is damaged. Nothing of the file may run: the program comes from the compiler, and no
@@ -145,7 +145,7 @@ static void check_damage(counted *c, const entry *e, const char *what, size_t at
 TEST(samples_of_damage_are_compiled_again)
 {
     counted c = counter();
-    folder_begin();
+    directory_begin();
     random_state = 1;
     once(&c, NULL, NULL, "compiler");
     entry e = read_entry();
@@ -166,14 +166,14 @@ TEST(samples_of_damage_are_compiled_again)
     once(&c, &s, NULL, "cache");
     CHECK(c.calls == 1 + 2 * SAMPLES);
     free(e.bytes);
-    folder_end();
+    directory_end();
 }
 
 /* Whole packs that are not the program that was asked for. */
 TEST(entries_of_other_programs_are_refused)
 {
     counted c = counter();
-    folder_begin();
+    directory_begin();
     once(&c, NULL, NULL, "compiler");
     entry e = read_entry();
     CHECK(unlink(e.path) == 0);
@@ -190,10 +190,10 @@ TEST(entries_of_other_programs_are_refused)
     qn_free(pack);
     qn_close(context);
     free(e.bytes);
-    folder_end();
+    directory_end();
 }
 
-/* ---- strange folders -------------------------------------------------------------------------------------------------- */
+/* ---- strange directories -------------------------------------------------------------------------------------------------- */
 
 static char base[64]; /* what a state is made in; the cache is base/cache */
 static bool mounted;
@@ -210,32 +210,32 @@ static bool mount_here(unsigned long flags, const char *data)
 
 static bool make_missing(void)
 {
-    shell("rm -rf %s", folder);
+    shell("rm -rf %s", directory);
     return true;
 }
 static bool make_missing_deep(void)
 {
-    strcat(folder, "/a/b");
+    strcat(directory, "/a/b");
     return true;
 }
 static bool make_file(void)
 {
-    shell("rm -rf %s; : >%s", folder, folder);
+    shell("rm -rf %s; : >%s", directory, directory);
     return true;
 }
 static bool make_below_file(void)
 {
     make_file();
-    strcat(folder, "/below");
+    strcat(directory, "/below");
     return true;
 }
-static bool make_modes_755(void) { return chmod(folder, 0755) == 0; }
-static bool make_modes_777(void) { return chmod(folder, 0777) == 0; }
-static bool make_modes_770(void) { return chmod(folder, 0770) == 0; }
-static bool make_modes_1777(void) { return chmod(folder, 01777) == 0; }
+static bool make_modes_755(void) { return chmod(directory, 0755) == 0; }
+static bool make_modes_777(void) { return chmod(directory, 0777) == 0; }
+static bool make_modes_770(void) { return chmod(directory, 0770) == 0; }
+static bool make_modes_1777(void) { return chmod(directory, 01777) == 0; }
 static bool make_link(void)
 {
-    shell("mv %s %s/real; ln -s %s/real %s", folder, base, base, folder);
+    shell("mv %s %s/real; ln -s %s/real %s", directory, base, base, directory);
     return true;
 }
 static bool make_link_unsafe(void)
@@ -252,18 +252,18 @@ static bool make_link_dangling(void)
 }
 static bool make_link_loop(void)
 {
-    shell("rm -r %s; ln -s cache %s", folder, folder);
+    shell("rm -r %s; ln -s cache %s", directory, directory);
     return true;
 }
 static bool make_foreign(void)
 {
     if (geteuid() == 0)
-        return chown(folder, NOBODY, NOBODY) == 0;
-    printf("skipped: only root can give folders away\n");
+        return chown(directory, NOBODY, NOBODY) == 0;
+    printf("skipped: only root can give directories away\n");
     return false;
 }
-static bool make_read_only(void) { return chmod(folder, 0500) == 0; }
-static bool make_closed(void) { return chmod(folder, 0) == 0; }
+static bool make_read_only(void) { return chmod(directory, 0500) == 0; }
+static bool make_closed(void) { return chmod(directory, 0) == 0; }
 static bool make_read_only_parent(void)
 {
     make_missing();
@@ -273,22 +273,22 @@ static bool make_full(void)
 {
     if (!mount_here(0, "mode=0700,size=4k"))
         return false;
-    snprintf(folder, sizeof folder, "%s/mounted", base);
-    shell("head -c 4096 /dev/zero >%s/all", folder);
+    snprintf(directory, sizeof directory, "%s/mounted", base);
+    shell("head -c 4096 /dev/zero >%s/all", directory);
     return true;
 }
 static bool make_read_only_mount(void)
 {
     if (!mount_here(0, "mode=0700,size=64k"))
         return false;
-    snprintf(folder, sizeof folder, "%s/mounted", base);
-    return mount("none", folder, "tmpfs", MS_REMOUNT | MS_RDONLY, "mode=0700,size=64k") == 0;
+    snprintf(directory, sizeof directory, "%s/mounted", base);
+    return mount("none", directory, "tmpfs", MS_REMOUNT | MS_RDONLY, "mode=0700,size=64k") == 0;
 }
 static bool make_noexec(void)
 {
     if (!mount_here(MS_NOEXEC, "mode=0700,size=64k"))
         return false;
-    snprintf(folder, sizeof folder, "%s/mounted", base);
+    snprintf(directory, sizeof directory, "%s/mounted", base);
     return true;
 }
 static bool make_no_exec_link(void)
@@ -296,12 +296,12 @@ static bool make_no_exec_link(void)
     if (!make_noexec())
         return false;
     shell("rmdir %s/cache; ln -s %s/mounted %s/cache", base, base, base);
-    snprintf(folder, sizeof folder, "%s/cache", base);
+    snprintf(directory, sizeof directory, "%s/cache", base);
     return true;
 }
 
-/* What a folder may be like, and what comes of it: where a second context has the program from, what the log and the
- * statistics of the cache say. A folder that works says nothing. */
+/* What a directory may be like, and what comes of it: where a second context has the program from, what the log and the
+ * statistics of the cache say. A directory that works says nothing. */
 static const struct state {
     const char *name;
     bool (*make)(void); /* false where it cannot be had, which it has said */
@@ -311,7 +311,7 @@ static const struct state {
 } states[] = {
     {"missing", make_missing, "cache", NULL, true, false},
     {"missing with its parents", make_missing_deep, "cache", NULL, true, false},
-    {"a file", make_file, "compiler", "not a folder", false, false},
+    {"a file", make_file, "compiler", "not a directory", false, false},
     {"below a file", make_below_file, "compiler", "Not a directory", false, false},
     {"to be read by others", make_modes_755, "cache", NULL, true, false},
     {"writable by all", make_modes_777, "compiler", "others may write", false, false},
@@ -324,7 +324,7 @@ static const struct state {
     {"of another user", make_foreign, "compiler", "belongs to user", false, false},
     {"read-only", make_read_only, "compiler", "Permission denied", true, true},
     {"neither read nor entered", make_closed, "compiler", "Permission denied", true, true},
-    {"missing in a read-only folder", make_read_only_parent, "compiler", "Permission denied", true, true},
+    {"missing in a read-only directory", make_read_only_parent, "compiler", "Permission denied", true, true},
     {"full", make_full, "compiler", "No space left", true, false},
     {"on a read-only file system", make_read_only_mount, "compiler", "Read-only", true, false},
     {"on noexec", make_noexec, "cache", NULL, true, false},
@@ -344,10 +344,10 @@ static void check_one(const struct state *state, const char *source, book *b)
     qn_cache_stats stats;
     qn_context *context = open_counted(&c, NULL, NULL);
     int files = 0;
-    qn_status status = qn_get_cache_stats(context, &stats); /* fails where the folder cannot be listed */
+    qn_status status = qn_get_cache_stats(context, &stats); /* fails where the directory cannot be listed */
     CHECK(!status || (state->log && strstr(qn_status_message(status), state->log)));
     qn_status_free(status);
-    CHECK_STR(stats.path, folder);
+    CHECK_STR(stats.path, directory);
     if (state->usable != !*stats.why || (state->log && !state->usable && !strstr(stats.why, state->log)))
         unit_fail(__FILE__, __LINE__, "%s: of the cache it says: %s", state->name, stats.why);
     for (int verify = 0; verify < 2; verify++) /* a status, whatever it is */
@@ -364,7 +364,7 @@ static void check_state(const struct state *state)
     if (state->log ? b.lines < 2 || !strstr(b.last, state->log) : b.lines != 0)
         unit_fail(__FILE__, __LINE__, "%s: %d lines, the last: %s", state->name, b.lines, b.last);
     if (unit_failures != failures)
-        unit_fail(__FILE__, __LINE__, "this was about a folder that is %s", state->name);
+        unit_fail(__FILE__, __LINE__, "this was about a directory that is %s", state->name);
 }
 
 /* In a process that belongs to nobody, if this one is root's. */
@@ -384,37 +384,37 @@ static void check_as_nobody(const struct state *state)
     CHECK(waitpid(child, &status, 0) == child && status == 0);
 }
 
-TEST(folders_of_all_kinds)
+TEST(directories_of_all_kinds)
 {
     for (size_t i = 0; i < COUNT(states); i++) {
         bool nobody = states[i].nobody && geteuid() == 0;
-        folder_begin();
-        strcpy(base, folder);
-        strcat(folder, "/cache");
-        CHECK(mkdir(folder, 0700) == 0);
+        directory_begin();
+        strcpy(base, directory);
+        strcat(directory, "/cache");
+        CHECK(mkdir(directory, 0700) == 0);
         mounted = false;
         if (nobody) {
-            CHECK(chown(base, NOBODY, NOBODY) == 0 && chown(folder, NOBODY, NOBODY) == 0);
+            CHECK(chown(base, NOBODY, NOBODY) == 0 && chown(directory, NOBODY, NOBODY) == 0);
             check_as_nobody(&states[i]);
         } else if (states[i].make()) {
             check_state(&states[i]);
         }
         if (mounted)
             shell("umount %s/mounted", base);
-        strcpy(folder, base);
+        strcpy(directory, base);
         shell("chmod -R u+rwx %s", base);
-        folder_end();
+        directory_end();
     }
 }
 
-/* A folder that was filled and then lost its permissions still serves what it has. */
+/* A directory that was filled and then lost its permissions still serves what it has. */
 static void fill_and_close(void)
 {
     counted c = counter();
     seen s = {.count = 0};
     book b = {.lines = 0};
     once(&c, &s, &b, "compiler");
-    CHECK(chmod(folder, 0500) == 0);
+    CHECK(chmod(directory, 0500) == 0);
     once(&c, &s, &b, "cache");
     CHECK(b.lines == 0);
     qn_context *context = open_counted(&c, &s, &b);
@@ -425,14 +425,14 @@ static void fill_and_close(void)
     CHECK_OK(qn_get_cache_stats(context, &stats));
     CHECK(stats.failed_to_write == 1 && stats.programs == 1);
     qn_close(context);
-    CHECK(chmod(folder, 0700) == 0);
+    CHECK(chmod(directory, 0700) == 0);
 }
 
-TEST(a_read_only_folder_serves_what_it_has)
+TEST(a_read_only_directory_serves_what_it_has)
 {
-    folder_begin();
+    directory_begin();
     if (geteuid() == 0) {
-        CHECK(chown(folder, NOBODY, NOBODY) == 0);
+        CHECK(chown(directory, NOBODY, NOBODY) == 0);
         fflush(stdout);
         pid_t child = fork();
         if (child == 0) {
@@ -447,7 +447,7 @@ TEST(a_read_only_folder_serves_what_it_has)
     } else {
         fill_and_close();
     }
-    folder_end();
+    directory_end();
 }
 
 /* An entry that is a link is not followed, and what it points to stays as it is. */
@@ -457,10 +457,10 @@ TEST(an_entry_that_is_a_link)
     seen s = {.count = 0};
     book b = {.lines = 0};
     char elsewhere[128];
-    folder_begin();
+    directory_begin();
     once(&c, &s, &b, "compiler");
     entry e = read_entry();
-    snprintf(elsewhere, sizeof elsewhere, "%s/elsewhere", folder);
+    snprintf(elsewhere, sizeof elsewhere, "%s/elsewhere", directory);
     CHECK(rename(e.path, elsewhere) == 0 && symlink(elsewhere, e.path) == 0);
     once(&c, &s, &b, "compiler");
     CHECK(b.lines == 1 && strstr(s.why, "symbolic"));
@@ -473,7 +473,7 @@ TEST(an_entry_that_is_a_link)
     CHECK(strstr(s.why, "others may write"));
     once(&c, &s, &b, "cache");
     free(e.bytes);
-    folder_end();
+    directory_end();
 }
 
 /* ---- time and deletion -------------------------------------------------------------------------------------------------- */
@@ -490,7 +490,7 @@ static const char *path_of(qn_context *context, int64_t n)
     char key[65];
     qn_graph *graph = job(context, n, 2);
     CHECK_OK(qn_cache_key(graph, NULL, key));
-    snprintf(path, sizeof path, "%s/%s.qpack", folder, key);
+    snprintf(path, sizeof path, "%s/%s.qpack", directory, key);
     qn_graph_free(graph);
     return path;
 }
@@ -503,7 +503,7 @@ TEST(a_clock_that_goes_back)
     seen s = {.count = 0};
     struct stat facts;
     int64_t now = (int64_t)time(NULL);
-    folder_begin();
+    directory_begin();
     qn_context *context = open_counted(&c, &s, NULL);
     for (int i = 1; i <= ENTRIES; i++) {
         compile(job(context, i, 2), NULL);
@@ -532,7 +532,7 @@ TEST(a_clock_that_goes_back)
         qn_close(context);
     }
     CHECK(c.calls == ENTRIES);
-    folder_end();
+    directory_end();
 }
 
 TEST(what_is_mapped_outlives_its_file)
@@ -540,7 +540,7 @@ TEST(what_is_mapped_outlives_its_file)
     counted c = counter();
     seen s = {.count = 0};
     float wanted[SIX], got[SIX];
-    folder_begin();
+    directory_begin();
     once(&c, &s, NULL, "compiler");
     for (int how = 0; how < 4; how++) {
         qn_context *context = open_counted(&c, &s, NULL);
@@ -553,11 +553,11 @@ TEST(what_is_mapped_outlives_its_file)
         if (how == 0)
             CHECK_OK(qn_cache_prune(context, 0, NULL, NULL));
         else if (how == 1)
-            shell("rm -rf %s", folder);
+            shell("rm -rf %s", directory);
         else if (how == 2)
             CHECK(unlink(e.path) == 0);
         else
-            shell("cp %s %s/new && mv %s/new %s", e.path, folder, folder, e.path); /* as another writer would */
+            shell("cp %s %s/new && mv %s/new %s", e.path, directory, directory, e.path); /* as another writer would */
         call_six(function, got);
         CHECK(memcmp(got, wanted, sizeof got) == 0);
         compile(job(context, SIX, 2), NULL);
@@ -570,5 +570,5 @@ TEST(what_is_mapped_outlives_its_file)
         free(e.bytes);
         qn_close(context);
     }
-    folder_end();
+    directory_end();
 }

@@ -1,4 +1,4 @@
-/* The cache as the compiler process uses it: its own store of kernels, below the folder of programs. */
+/* The cache as the compiler process uses it: its own store of kernels, below the directory of programs. */
 #include <pthread.h>
 
 #include "cache_case.h"
@@ -18,7 +18,7 @@ static void add_line(void *user, const char *line)
 
 static qn_context *open_process(uint64_t limit, lines *l)
 {
-    return open_with((qn_options){.cache = folder,
+    return open_with((qn_options){.cache = directory,
                                   .cache_limit = limit,
                                   .jit = near("../quern-jit"),
                                   .jit_threads = 1,
@@ -27,7 +27,7 @@ static qn_context *open_process(uint64_t limit, lines *l)
                                   .log_user = l});
 }
 
-/* Kernels in the folder. */
+/* Kernels in the directory. */
 static uint64_t kernels_kept(qn_context *context)
 {
     qn_cache_stats stats;
@@ -59,9 +59,9 @@ static void see_shared(void *user, const qn_event *event) { *(uint32_t *)user = 
 TEST(without_a_cache_kernels_are_left_alone)
 {
     uint32_t shared = 99;
-    folder_begin();
+    directory_begin();
     qn_context *context = open_with((qn_options){
-        .cache = folder, .jit = near("../quern-jit"), .threads = 1, .event = see_shared, .event_user = &shared});
+        .cache = directory, .jit = near("../quern-jit"), .threads = 1, .event = see_shared, .event_user = &shared});
     compile_kernels(context, false, 1);
     CHECK_EQ_U64(kernels_kept(context), 0);
     compile_kernels(context, false, 0);
@@ -73,17 +73,17 @@ TEST(without_a_cache_kernels_are_left_alone)
     CHECK_EQ_U64(shared, 1);
     CHECK_EQ_U64(kernels_kept(context), 2);
     qn_close(context);
-    folder_end();
+    directory_end();
 }
 
-/* ---- what the folder may hold ------------------------------------------------------------------------------------------ */
+/* ---- what the directory may hold ------------------------------------------------------------------------------------------ */
 
 TEST(kernels_keep_to_the_limit)
 {
     enum { LIMIT = 64 << 10, PROGRAMS = 14 };
     lines l = {.count = 0};
     qn_cache_stats stats;
-    folder_begin();
+    directory_begin();
     qn_context *context = open_process(LIMIT, &l);
     for (int i = 0; i < PROGRAMS; i++) {
         qn_graph *graph = qn_graph_new(context, NULL);
@@ -100,25 +100,29 @@ TEST(kernels_keep_to_the_limit)
     compile_kernels(context, true, 0);
     CHECK(l.count == 1 && strstr(l.text, "too large for a limit of 1"));
     qn_close(context);
-    folder_end();
+    directory_end();
 }
 
-/* ---- a folder of kernels that is no good --------------------------------------------------------------------------------- */
+/* ---- a directory of kernels that is no good --------------------------------------------------------------------------------- */
 
 static void count_program(void *user, const qn_cache_entry *entry)
 {
     *(int *)user += strcmp(entry->kind, "program") == 0;
 }
 
-/* It is told once, by whatever process; programs are kept, counted and cleared all the same. */
+/* It is reported once, by whatever process; programs are kept, counted and cleared all the same. */
 static void check_bad_kernels(const char *word)
 {
     lines l = {.count = 0};
     qn_cache_stats stats;
     int programs = 0;
     uint64_t files = 0, freed = 0;
-    qn_context *context = open_with((qn_options){
-        .cache = folder, .jit = near("../quern-jit"), .jit_idle_ms = 1, .threads = 1, .log = add_line, .log_user = &l});
+    qn_context *context = open_with((qn_options){.cache = directory,
+                                                 .jit = near("../quern-jit"),
+                                                 .jit_idle_ms = 1,
+                                                 .threads = 1,
+                                                 .log = add_line,
+                                                 .log_user = &l});
     compile_kernels(context, false, 0);
     usleep(100000); /* the process may have ended; that of the next compile has nothing new to say */
     compile_kernels(context, true, 0);
@@ -134,19 +138,19 @@ static void check_bad_kernels(const char *word)
     qn_close(context);
 }
 
-TEST(a_bad_folder_of_kernels)
+TEST(a_bad_directory_of_kernels)
 {
     char path[256];
-    folder_begin();
-    snprintf(path, sizeof path, "%s/kernels", folder);
+    directory_begin();
+    snprintf(path, sizeof path, "%s/kernels", directory);
     CHECK(mkdir(path, 0700) == 0 && chmod(path, 0777) == 0);
     check_bad_kernels("others may write");
     CHECK(rmdir(path) == 0);
     FILE *file = fopen(path, "w");
     CHECK(file != NULL);
     fclose(file);
-    check_bad_kernels("is not a folder");
-    folder_end();
+    check_bad_kernels("is not a directory");
+    directory_end();
 }
 
 /* ---- $HOME ------------------------------------------------------------------------------------------------------------------ */
@@ -157,8 +161,8 @@ TEST(a_home_that_is_not_there)
     static const char *const names[] = {"QUERN_CACHE", "XDG_CACHE_HOME", "HOME"};
     char *kept[COUNT(names)], home[256], below[256 + 32];
     lines l = {.count = 0};
-    folder_begin();
-    snprintf(home, sizeof home, "%s/home", folder);
+    directory_begin();
+    snprintf(home, sizeof home, "%s/home", directory);
     snprintf(below, sizeof below, "%s/.cache/quern/kernels", home);
     for (size_t i = 0; i < COUNT(names); i++) {
         kept[i] = getenv(names[i]) ? strdup(getenv(names[i])) : NULL;
@@ -182,7 +186,7 @@ TEST(a_home_that_is_not_there)
             unsetenv(names[i]);
         free(kept[i]);
     }
-    folder_end();
+    directory_end();
 }
 
 /* ---- threads that build and compile in one context ---- */
@@ -233,7 +237,7 @@ TEST(threads_build_and_compile_in_one_context)
     pthread_t threads[BUILDERS];
     builder builders[BUILDERS];
     lines l = {.count = 0};
-    folder_begin();
+    directory_begin();
     qn_context *context = open_process(0, &l);
     for (int i = 0; i < SCALES; i++)
         call_six(compile(job(context, SIX, (float)i), &(qn_compile_options){.evaluate = 1}), wanted[i]);
@@ -245,5 +249,5 @@ TEST(threads_build_and_compile_in_one_context)
         pthread_join(threads[i], NULL);
     CHECK_STR(l.text, "");
     qn_close(context);
-    folder_end();
+    directory_end();
 }

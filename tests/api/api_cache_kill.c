@@ -13,7 +13,7 @@ enum {
     WORKERS = 8,
     KILLS = 200,
     PROGRAMS = 48,
-    LIMIT = 24 * 4096,    /* of the folder: so that it never holds all of them */
+    LIMIT = 24 * 4096,    /* of the directory: so that it never holds all of them */
     PAUSE_US = 60000,     /* between two kills, at most */
     PATIENCE_MS = 120000, /* for compilers that have lost their client */
     ANSWER = 9            /* a worker's status when something is wrong */
@@ -82,10 +82,11 @@ static bool answers_right(const qn_function *function, unsigned number)
 
 static qn_context *open_filling(const char *jit)
 {
-    return open_with((qn_options){.cache = folder, .cache_limit = LIMIT, .jit = jit, .threads = 1, .jit_threads = 1});
+    return open_with(
+        (qn_options){.cache = directory, .cache_limit = LIMIT, .jit = jit, .threads = 1, .jit_threads = 1});
 }
 
-/* Compiles, calls, and tells where the program came from. */
+/* Compiles, calls, and says where the program came from. */
 static qn_stats try_program(qn_context *context, unsigned number)
 {
     qn_stats stats = {.source = ""};
@@ -229,7 +230,7 @@ TEST(processes_are_killed_while_they_fill_a_cache)
 {
     pid_t workers[WORKERS];
     uint64_t seed = 4711, compilers = 0;
-    folder_begin();
+    directory_begin();
     counters = mmap(NULL, sizeof *counters, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
     CHECK(counters != MAP_FAILED);
     CHECK(prctl(PR_SET_CHILD_SUBREAPER, 1) == 0);
@@ -254,5 +255,5 @@ TEST(processes_are_killed_while_they_fill_a_cache)
            counters->compiled, counters->loaded, counters->evaluated, counters->cleared, compilers);
     CHECK(!got_little() && compilers > 0);
     munmap(counters, sizeof *counters);
-    folder_end();
+    directory_end();
 }

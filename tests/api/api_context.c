@@ -133,11 +133,11 @@ TEST(options_are_copied)
 static int threads_of_process(void)
 {
     int count = 0;
-    DIR *folder = opendir("/proc/self/task");
-    for (struct dirent *entry; folder && (entry = readdir(folder));)
+    DIR *directory = opendir("/proc/self/task");
+    for (struct dirent *entry; directory && (entry = readdir(directory));)
         count += entry->d_name[0] != '.';
-    if (folder)
-        closedir(folder);
+    if (directory)
+        closedir(directory);
     return count;
 }
 

@@ -809,14 +809,14 @@ TEST(files_that_check_themselves)
 
 TEST(the_cache_keeps_versions_apart)
 {
-    folder_begin();
+    directory_begin();
     static const struct {
         uint32_t version, effects;
         const char *source;
     } contexts[] = {{1, 0, "compiler"}, {1, 0, "cache"}, {2, 0, "compiler"}, {1, 0, "cache"}, {2, 0, "cache"}};
     for (size_t i = 0; i < COUNT(contexts); i++) {
         float factor = (float)contexts[i].version;
-        qn_context *context = open_with((qn_options){.cache = folder, .compiler = qn_jit_compiler()});
+        qn_context *context = open_with((qn_options){.cache = directory, .compiler = qn_jit_compiler()});
         qn_custom custom = {.name = "scale", .version = contexts[i].version, .call = scale, .user = &factor};
         CHECK_OK(qn_register(context, &custom));
         qn_graph *graph = scaled(context, "scale");
@@ -840,7 +840,7 @@ TEST(the_cache_keeps_versions_apart)
         }
         qn_close(context);
     }
-    folder_end();
+    directory_end();
 }
 
 /* ---- packs ---------------------------------------------------------------------------------------------------------------- */

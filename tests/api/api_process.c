@@ -48,14 +48,15 @@ static int work(const char *path, const char *source)
     return unit_failures != 0;
 }
 
-static int again(const char *folder, const char *source)
+static int again(const char *directory, const char *source)
 {
     char self[4096];
     ssize_t length = readlink("/proc/self/exe", self, sizeof self - 1);
     self[length > 0 ? length : 0] = 0;
     /* Under an emulator, if this process is. */
     char run[] = "exec $EMULATOR \"$0\" \"$@\"", shell[] = "sh", option[] = "-c", work_option[] = "--work";
-    char *args[] = {shell, option, run, self, work_option, (char *)(uintptr_t)folder, (char *)(uintptr_t)source, NULL};
+    char *args[] = {shell, option, run, self, work_option, (char *)(uintptr_t)directory, (char *)(uintptr_t)source,
+                    NULL};
     pid_t child;
     int status = -1;
     CHECK(posix_spawn(&child, "/bin/sh", NULL, NULL, args, environ) == 0);
@@ -72,9 +73,9 @@ __attribute__((constructor)) static void maybe_work(int count, char **args)
 
 TEST(the_second_process_has_no_compiler)
 {
-    folder_begin();
-    CHECK(again(folder, "compiler") == 0);
-    CHECK(again(folder, "cache") == 0);
-    CHECK(again(folder, "cache") == 0);
-    folder_end();
+    directory_begin();
+    CHECK(again(directory, "compiler") == 0);
+    CHECK(again(directory, "cache") == 0);
+    CHECK(again(directory, "cache") == 0);
+    directory_end();
 }

@@ -1,4 +1,5 @@
-/* What tests of the cache share: a compiler that counts, a folder for each test, and a job whose result is checked. */
+/* What tests of the cache share: a compiler that counts, a directory for each test, and a job whose result is checked.
+ * */
 #ifndef CACHE_CASE_H
 #define CACHE_CASE_H
 
@@ -49,32 +50,32 @@ __attribute__((unused)) static counted counter(void)
     return (counted){.compiler = {QN_COMPILER_VERSION, NULL, counted_compile, counted_describe}};
 }
 
-static char folder[112]; /* of the test that runs */
+static char directory[112]; /* of the test that runs */
 
-__attribute__((unused)) static void folder_begin(void)
+__attribute__((unused)) static void directory_begin(void)
 {
-    snprintf(folder, sizeof folder, "/tmp/quern-test-XXXXXX");
-    CHECK(mkdtemp(folder) != NULL);
+    snprintf(directory, sizeof directory, "/tmp/quern-test-XXXXXX");
+    CHECK(mkdtemp(directory) != NULL);
 }
 
-/* Path of the only program in the folder; "" if there is not exactly one. */
+/* Path of the only program in the directory; "" if there is not exactly one. */
 __attribute__((unused)) static const char *only_file(void)
 {
     static char path[512];
     int count = 0;
-    DIR *d = opendir(folder);
+    DIR *d = opendir(directory);
     for (struct dirent *e; d && (e = readdir(d));)
         if (strstr(e->d_name, ".qpack") && ++count)
-            snprintf(path, sizeof path, "%s/%s", folder, e->d_name);
+            snprintf(path, sizeof path, "%s/%s", directory, e->d_name);
     if (d)
         closedir(d);
     return count == 1 ? path : "";
 }
 
-__attribute__((unused)) static void folder_end(void)
+__attribute__((unused)) static void directory_end(void)
 {
     char command[128];
-    snprintf(command, sizeof command, "rm -rf %s", folder);
+    snprintf(command, sizeof command, "rm -rf %s", directory);
     CHECK(system(command) == 0);
 }
 
@@ -114,7 +115,7 @@ __attribute__((unused)) static qn_context *open_counted(counted *c, seen *s, boo
     c->compiler.self = c;
     return open_with((qn_options){.compiler = &c->compiler,
                                   .threads = 1,
-                                  .cache = folder,
+                                  .cache = directory,
                                   .event = s ? see : NULL,
                                   .event_user = s,
                                   .log = b ? write_line : NULL,
@@ -138,7 +139,7 @@ __attribute__((unused)) static void call_six(const qn_function *function, float 
     CHECK_OK(qn_call(function, 1, &TENSOR(x, QN_F32, SIX), 1, &TENSOR(y, QN_F32, SIX)));
 }
 
-/* Compiles the usual job in a context of its own, checks its result, and tells where it came from. */
+/* Compiles the usual job in a context of its own, checks its result, and says where it came from. */
 __attribute__((unused)) static void once(counted *c, seen *s, book *b, const char *source)
 {
     float wanted[SIX], got[SIX];

@@ -6,7 +6,7 @@
 
 enum { SAMPLES = 1 << 15 };
 
-/* Operand `input` of sample i. The first ones run through all pairs of telling values. */
+/* Operand `input` of sample i. The first ones run through all pairs of special values. */
 static uint64_t operand(qn_dtype dtype, uint32_t inputs, uint32_t input, uint64_t i)
 {
     uint32_t width = dtype_facts[dtype].bits;

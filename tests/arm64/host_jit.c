@@ -37,7 +37,7 @@ static const char *describe(void *self)
     return host ? client_compiler(host)->describe(host) : "none";
 }
 
-/* Before the tests: with the thread that the client has and with the version of LLVM, which the process tells when it is
+/* Before the tests: with the thread that the client has and with the version of LLVM, which the process says when it is
  * first asked for something. This may be nonsense. */
 __attribute__((constructor)) static void open_host(void)
 {

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# What a board's system may be like: pages of 4, 16 or 64 KiB, and a firmware in which nothing can be written but one folder.
+# What a board's system may be like: pages of 4, 16 or 64 KiB, and a firmware in which nothing can be written but one directory.
 . "$(dirname "$0")/../cli/lib.sh"
 export QUERN_CACHE=$work/cache
 module=tests/modules/softmax.mlir
@@ -45,7 +45,7 @@ for page in 4096 16384 65536; do
     is "pages of $page: a copy" "$(cat "$work/out")" "$wanted"
 done
 
-# ---- a firmware: no home, no cache, no locale, a folder that cannot be written
+# ---- a firmware: no home, no cache, no locale, a directory that cannot be written
 
 bare() { # bare ARGS...: with none of the usual environment
     # shellcheck disable=SC2086
@@ -71,6 +71,6 @@ check "a hit: the entry is mapped" grep -q 'PROT_EXEC|PROT_READ,MAP_PRIVATE,[0-9
 
 with=(QUERN_CACHE=/proc/quern QUERN_JIT="$PWD/build/quern-jit")
 bare run "$PWD/$module" --random 1
-is "a cache in a folder that takes no files" "$(cat "$work/out")" "$wanted"
+is "a cache in a directory that takes no files" "$(cat "$work/out")" "$wanted"
 
 finish

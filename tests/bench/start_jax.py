@@ -1,6 +1,6 @@
 """The three modules that the start-up benchmark compiles, in JAX.
 
-    start_jax.py write FOLDER     lowers them to FOLDER/*.mlir (as they are kept in tests/bench)
+    start_jax.py write DIRECTORY     lowers them to DIRECTORY/*.mlir (as they are kept in tests/bench)
     start_jax.py NAME             compiles and runs one for the first time; prints NAME and milliseconds, import left out
 """
 

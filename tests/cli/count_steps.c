@@ -1,4 +1,4 @@
-/* Runs a command step by step and tells what it took, which repeats where time does not:
+/* Runs a command step by step and says what it took, which repeats where time does not:
  *
  *     count_steps [-i] COMMAND ARGS...        "calls N files N instructions N" on standard error
  *

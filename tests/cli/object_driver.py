@@ -3,7 +3,7 @@
 
     object_driver.py DIR NAME...     for each: NAME.h, as `quern compile` made it, and NAME.in0.npy, NAME.in1.npy, ...
 
-prints a program. Run with a folder it writes what NAME gives, updated inputs last, to NAME.0, NAME.1, ... there, as plain
+prints a program. Run with a directory it writes what NAME gives, updated inputs last, to NAME.0, NAME.1, ... there, as plain
 bytes, and checks that wrong addresses are refused.
 """
 
@@ -24,14 +24,14 @@ def data(path):
     return whole[10 + struct.unpack("<H", whole[8:10])[0] :]
 
 
-def case(folder, name):
-    with open(f"{folder}/{name}.h") as f:
+def case(directory, name):
+    with open(f"{directory}/{name}.h") as f:
         header = f.read()
     all_, lines, args, results, inputs = tensors(header), [], [], [], 0
     for i, (_, read, written, size) in enumerate(all_):
         content = ""
         if read:
-            raw = data(f"{folder}/{name}.in{inputs}.npy")
+            raw = data(f"{directory}/{name}.in{inputs}.npy")
             assert len(raw) == size, (name, i, len(raw), size)
             content = " = {" + ",".join(map(str, raw)) + "}" if any(raw) else ""
             inputs += 1
@@ -56,27 +56,27 @@ def case(folder, name):
     lines.append(f"    failed += {call(args, 'w.bytes + 16')} != QUERN_RT_{'OK' if empty else 'MISALIGNED'};")
     lines.append(f"    failed += {call(args, '&w')} != QUERN_RT_OK;")
     for k, (_, i, size) in enumerate(results):
-        lines.append(f'    put(folder, "{name}.{k}", t{i}, {size});')
-    return f"static int case_{name}(const char *folder)\n{{\n    int failed = 0;\n    (void)folder;\n" + "\n".join(lines) + f'\n    if (failed)\n        printf("{name}: %d calls went wrong\\n", failed);\n    return failed;\n}}\n'
+        lines.append(f'    put(directory, "{name}.{k}", t{i}, {size});')
+    return f"static int case_{name}(const char *directory)\n{{\n    int failed = 0;\n    (void)directory;\n" + "\n".join(lines) + f'\n    if (failed)\n        printf("{name}: %d calls went wrong\\n", failed);\n    return failed;\n}}\n'
 
 
 def main():
-    folder, names = sys.argv[1], sys.argv[2:]
+    directory, names = sys.argv[1], sys.argv[2:]
     print("#include <stdio.h>\n#include <string.h>\n")
     for name in names:
         print(f'#include "{name}.h"')
     print("""
-static void put(const char *folder, const char *name, const void *bytes, size_t size)
+static void put(const char *directory, const char *name, const void *bytes, size_t size)
 {
     char path[1024];
-    snprintf(path, sizeof path, "%s/%s", folder, name);
+    snprintf(path, sizeof path, "%s/%s", directory, name);
     FILE *f = fopen(path, "wb");
     if (!f || fwrite(bytes, 1, size, f) != size || fclose(f))
         printf("cannot write %s\\n", path);
 }
 """)
     for name in names:
-        print(case(folder, name))
+        print(case(directory, name))
     calls = " + ".join(f"case_{name}(argv[1])" for name in names)
     print(f"int main(int argc, char **argv)\n{{\n    return argc != 2 || ({calls}) != 0;\n}}")
 

@@ -61,7 +61,7 @@ else
     check "$instructions instructions for a hit, at most 900000" test "$instructions" -le 900000
 fi
 
-# ---- levels share a folder (tests/unit/test_levels.c does the same with CPUs of its own making)
+# ---- levels share a directory (tests/unit/test_levels.c does the same with CPUs of its own making)
 
 "$quern" run "$work/multiply.mlir" --random 1 >"$work/best" 2>&1
 if "$quern" run "$work/multiply.mlir" --random 1 --level x86-64-v3 >"$work/lowered" 2>&1; then
@@ -126,11 +126,11 @@ prints "prune removes damage" "1 files deleted, 4096 bytes freed"
 check "prune removes damage" test ! -e "$file"
 "$quern" run "$work/multiply.mlir" --random 1 >/dev/null
 chmod 777 "$QUERN_CACHE/kernels"
-expect 0 "a bad folder of kernels" run "$work/renamed.mlir" --random 1 --no-cache
-is "a bad folder of kernels is nothing to who uses none" "$err" ""
+expect 0 "a bad directory of kernels" run "$work/renamed.mlir" --random 1 --no-cache
+is "a bad directory of kernels is nothing to who uses none" "$err" ""
 sed 's/add/subtract/' "$work/add.mlir" >"$work/subtract.mlir"
-expect 0 "a bad folder of kernels" run "$work/subtract.mlir" --random 1
-says "a bad folder of kernels" "others may write to .*/kernels"
+expect 0 "a bad directory of kernels" run "$work/subtract.mlir" --random 1
+says "a bad directory of kernels" "others may write to .*/kernels"
 expect 0 "stats tell of it" cache stats
 prints "stats tell of it" "problem +no kernels are kept: others may write.*programs +[1-9]"
 expect 1 "clear does what it can" cache clear

@@ -42,7 +42,7 @@ prints "another machine's code" "target-cpu|x86-64-v3"
 expect 0 "-o" dump "$work/f.mlir" -o "$work/o.mlir"
 is "-o prints nothing" "$out" ""
 is "-o" "$(cat "$work/o.mlir")" "$(cat "$work/again.mlir")"
-expect 1 "-o into nothing" dump "$work/f.mlir" -o "$work/no/such/folder"
+expect 1 "-o into nothing" dump "$work/f.mlir" -o "$work/no/such/directory"
 says "-o into nothing" "cannot write"
 
 for stage in graph simplified fused; do

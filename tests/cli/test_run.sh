@@ -126,7 +126,7 @@ for header in "" "{" "{'descr': '<f4'}" "{'descr': '<f4', 'fortran_order': False
     wrong "the header $header" "$work/w.npy" "header is malformed"
 done
 expect 1 "one input too many" run "$work/add.mlir" --input "$work/a.npy" --input "$work/a.npy" --input "$work/a.npy"
-expect 1 "a folder that cannot be made" run "$work/add.mlir" --random 1 --output "$work/a.npy/x"
+expect 1 "a directory that cannot be made" run "$work/add.mlir" --random 1 --output "$work/a.npy/x"
 
 # ---- random inputs ---------------------------------------------------------------------------------------------------------
 

@@ -24,8 +24,8 @@ expect 2 "no command"
 expect 2 "an unknown command" frobnicate
 says "an unknown command" "frobnicate"
 expect 2 "run without a file" run
-expect 2 "run into a folder without a name" run "$work/add.mlir" --random 1 --output ""
-says "run into a folder without a name" "--output takes the name of a folder"
+expect 2 "run into a directory without a name" run "$work/add.mlir" --random 1 --output ""
+says "run into a directory without a name" "--output takes the name of a directory"
 expect 1 "run without its arguments" run "$work/add.mlir"
 says "run without its arguments" "the function takes 2 arguments, --input gave 0; --random makes the others"
 expect 2 "an unknown action of cache" cache bogus
@@ -102,7 +102,7 @@ expect 2 "info with an argument" info me
 
 expect 1 "a file that is not there" run "$work/none.mlir"
 says "a file that is not there" "none.mlir: error: cannot read"
-expect 1 "a folder as a file" run "$work"
+expect 1 "a directory as a file" run "$work"
 expect 1 "an empty file" run /dev/null
 expect 1 "too few inputs" run "$work/add.mlir"
 says "too few inputs" "2 arguments"

@@ -1,17 +1,17 @@
-/* caller JOB [OPTION VALUE]... <LIST: compiles and calls modules, for the scripts of this folder.
+/* caller JOB [OPTION VALUE]... <LIST: compiles and calls modules, for the scripts of this directory.
  *
  * Each line of the list has a name, a module (or, if it ends in .pack, a pack) and where the inputs come from, separated by
- * tabs: a folder with in0.npy, in1.npy, ..., or a number, which gives the inputs of `quern run --random NUMBER`.
+ * tabs: a directory with in0.npy, in1.npy, ..., or a number, which gives the inputs of `quern run --random NUMBER`.
  *
  *     levels     prints the levels that this machine runs; reads no list
  *     tools      prints what code depends on beside Quern: the C compiler and LLVM; reads no list
  *     hash       calls each once; prints a line for each result: name, number of the result, hash of its bytes
- *     pack       writes each as a pack, NAME.pack in the folder `out`
+ *     pack       writes each as a pack, NAME.pack in the directory `out`
  *     count      calls each warm; the last call is made by `counted_call`, which callgrind is told to count
  *     compile    compiles each in this process; prints name and microseconds of CPU time
  *
- * Options: level, threads, cache (a folder), evaluate and unsimplified (0 or 1), out. It uses the public API alone, so that
- * it builds against another state of Quern too (build_caller). */
+ * Options: level, threads, cache (a directory), evaluate and unsimplified (0 or 1), out. It uses the public API alone,
+ * so that it builds against another state of Quern too (build_caller). */
 #include <inttypes.h>
 #include <stdarg.h>
 #include <stdio.h>
@@ -144,10 +144,10 @@ static void fill_random(uint64_t seed, uint64_t argument, qn_tensor *t)
 }
 
 /* The elements of a .npy file of version 1 in C order; modules.py sees to both. */
-static void fill_from_file(const char *folder, size_t argument, qn_tensor *t)
+static void fill_from_file(const char *directory, size_t argument, qn_tensor *t)
 {
     char path[LINE_BYTES + 32];
-    snprintf(path, sizeof path, "%s/in%zu.npy", folder, argument);
+    snprintf(path, sizeof path, "%s/in%zu.npy", directory, argument);
     size_t size, wanted = bytes_of(t);
     unsigned char *file = (unsigned char *)read_file(path, &size);
     size_t header = size < 10 ? 0 : 10 + (size_t)file[8] + 256 * (size_t)file[9];

@@ -248,13 +248,13 @@ int fault_open(const char *path, int flags, ...)
     return fails(CALL_open) ? -1 : open(path, flags, mode);
 }
 
-int fault_openat(int folder, const char *path, int flags, ...)
+int fault_openat(int directory, const char *path, int flags, ...)
 {
     va_list args;
     va_start(args, flags);
     mode_t mode = mode_of(flags, args);
     va_end(args);
-    return fails(CALL_openat) ? -1 : openat(folder, path, flags, mode);
+    return fails(CALL_openat) ? -1 : openat(directory, path, flags, mode);
 }
 
 int fault_fcntl(int file, int what, ...)

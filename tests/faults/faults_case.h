@@ -1,4 +1,4 @@
-/* What the programs of this folder share: two models with their answers, and files. */
+/* What the programs of this directory share: two models with their answers, and files. */
 #ifndef FAULTS_CASE_H
 #define FAULTS_CASE_H
 
@@ -150,18 +150,18 @@ static void models_evaluate(void)
 __attribute__((unused)) static unsigned count_names(const char *path)
 {
     unsigned count = 0;
-    DIR *folder = opendir(path);
-    for (struct dirent *entry; folder && (entry = readdir(folder));)
+    DIR *directory = opendir(path);
+    for (struct dirent *entry; directory && (entry = readdir(directory));)
         count += entry->d_name[0] != '.';
-    if (folder)
-        closedir(folder);
+    if (directory)
+        closedir(directory);
     return count;
 }
 
 static void remove_tree(const char *path)
 {
-    DIR *folder = opendir(path);
-    for (struct dirent *entry; folder && (entry = readdir(folder));) {
+    DIR *directory = opendir(path);
+    for (struct dirent *entry; directory && (entry = readdir(directory));) {
         char name[512];
         if (strcmp(entry->d_name, ".") == 0 || strcmp(entry->d_name, "..") == 0)
             continue;
@@ -169,8 +169,8 @@ static void remove_tree(const char *path)
         if (unlink(name))
             remove_tree(name);
     }
-    if (folder)
-        closedir(folder);
+    if (directory)
+        closedir(directory);
     rmdir(path);
 }
 

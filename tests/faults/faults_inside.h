@@ -14,7 +14,7 @@ void fault_free(void *block);
 void *fault_mmap(void *at, size_t size, int access, int flags, int file, off_t offset);
 int fault_munmap(void *memory, size_t size);
 int fault_open(const char *path, int flags, ...);
-int fault_openat(int folder, const char *path, int flags, ...);
+int fault_openat(int directory, const char *path, int flags, ...);
 int fault_fcntl(int file, int what, ...);
 long fault_syscall(long number, ...);
 int fault_close(int file);

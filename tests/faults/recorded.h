@@ -1,5 +1,5 @@
 /* Answers of the compiler in files, so that a run that compiles takes no compiling: the test records them once, and
- * replaying_jit, a compiler process without LLVM, gives them out. The variable QUERN_RECORDED names their folder. */
+ * replaying_jit, a compiler process without LLVM, gives them out. The variable QUERN_RECORDED names their directory. */
 #ifndef RECORDED_H
 #define RECORDED_H
 
@@ -21,12 +21,12 @@ static uint64_t recorded_hash(uint64_t hash, const void *bytes, size_t size)
 /* The name of the answer to a request. */
 static void recorded_name(const qn_compile_request *r, char *out, size_t size)
 {
-    const char *folder = getenv("QUERN_RECORDED"), *texts[] = {r->level, r->stage};
+    const char *directory = getenv("QUERN_RECORDED"), *texts[] = {r->level, r->stage};
     uint64_t hash = recorded_hash(UINT64_C(0xcbf29ce484222325), r->graph, r->graph_size);
     for (int i = 0; i < 2; i++)
         hash = recorded_hash(hash, texts[i] ? texts[i] : "", texts[i] ? strlen(texts[i]) + 1 : 1);
     hash = recorded_hash(hash, &r->unsimplified, sizeof r->unsimplified);
-    snprintf(out, size, "%s/%016" PRIx64, folder ? folder : ".", hash);
+    snprintf(out, size, "%s/%016" PRIx64, directory ? directory : ".", hash);
 }
 
 #endif

@@ -9,7 +9,7 @@
 void LLVMInstallFatalErrorHandler(void (*handler)(const char *reason));
 void LLVMInstallFatalErrorHandler(void (*handler)(const char *reason)) { (void)handler; }
 
-static jit_store kernels;
+static jit_cache kernels;
 
 static void keep(const void *bytes, size_t size)
 {
@@ -49,7 +49,7 @@ const qn_compiler *qn_jit_compiler(void) { return &compiler; }
 
 qn_status jit_open(const jit_options *options, qn_compiler **out)
 {
-    kernels = options->store;
+    kernels = options->cache;
     *out = &compiler;
     return NULL;
 }

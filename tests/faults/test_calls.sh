@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Every function outside that Quern calls is in calls.def, so that it fails in the tests of this folder, or is one that
+# Every function outside that Quern calls is in calls.def, so that it fails in the tests of this directory, or is one that
 # does not fail, named here.
 cd "$(dirname "$0")/../.." || exit 1
 B=${B:-build}

@@ -43,7 +43,7 @@ static bool worked(const char *step, qn_status status)
 /* ---- the run ----------------------------------------------------------------------------------------------------- */
 
 static struct {
-    char folder[64], cache[96], pack[96], recorded[96], jit[512];
+    char directory[64], cache[96], pack[96], recorded[96], jit[512];
     unsigned lines; /* of the log */
 } here;
 
@@ -226,7 +226,7 @@ static void check_entry(void *user, const qn_cache_entry *entry)
         unit_fail(__FILE__, __LINE__, "the %s %s: %s", entry->kind, entry->key, entry->why);
 }
 
-/* The next run, in the same folder. */
+/* The next run, in the same directory. */
 static void check_next(void)
 {
     qn_context *context;
@@ -376,14 +376,14 @@ static void record_run(void)
 
 static void begin(void)
 {
-    if (*here.folder)
+    if (*here.directory)
         return;
     now_at = mmap(NULL, sizeof *now_at, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
-    snprintf(here.folder, sizeof here.folder, "%s/quern-faults-XXXXXX", "/tmp");
-    CHECK(mkdtemp(here.folder));
-    snprintf(here.cache, sizeof here.cache, "%s/cache", here.folder);
-    snprintf(here.pack, sizeof here.pack, "%s/a.qpack", here.folder);
-    snprintf(here.recorded, sizeof here.recorded, "%s/recorded", here.folder);
+    snprintf(here.directory, sizeof here.directory, "%s/quern-faults-XXXXXX", "/tmp");
+    CHECK(mkdtemp(here.directory));
+    snprintf(here.cache, sizeof here.cache, "%s/cache", here.directory);
+    snprintf(here.pack, sizeof here.pack, "%s/a.qpack", here.directory);
+    snprintf(here.recorded, sizeof here.recorded, "%s/recorded", here.directory);
     CHECK(mkdir(here.recorded, 0700) == 0);
     beside(here.jit, "../libexec/quern/quern-jit");
     setenv("QUERN_RECORDED", here.recorded, 1);
@@ -414,6 +414,6 @@ SWEEP(talking, FAULT_TALK)
 TEST(nothing_is_left)
 {
     begin();
-    remove_tree(here.folder);
-    CHECK(access(here.folder, F_OK) != 0);
+    remove_tree(here.directory);
+    CHECK(access(here.directory, F_OK) != 0);
 }

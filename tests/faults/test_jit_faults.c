@@ -14,7 +14,7 @@
 enum { RANDOM_FAULTS = 200 };
 
 static struct {
-    char folder[64], cache[96], state[96], jit[512];
+    char directory[64], cache[96], state[96], jit[512];
     fault_state *faults; /* of the process */
     uint32_t threads;    /* in it */
     long idle_blocks, idle_mappings, calls[FAULT_CLASSES], ends, statuses;
@@ -112,10 +112,10 @@ static void begin(void)
 {
     if (here.faults)
         return;
-    snprintf(here.folder, sizeof here.folder, "/tmp/quern-faults-XXXXXX");
-    CHECK(mkdtemp(here.folder));
-    snprintf(here.cache, sizeof here.cache, "%s/cache", here.folder);
-    snprintf(here.state, sizeof here.state, "%s/state", here.folder);
+    snprintf(here.directory, sizeof here.directory, "/tmp/quern-faults-XXXXXX");
+    CHECK(mkdtemp(here.directory));
+    snprintf(here.cache, sizeof here.cache, "%s/cache", here.directory);
+    snprintf(here.state, sizeof here.state, "%s/state", here.directory);
     beside(here.jit, "faulty_quern_jit");
     int file = open(here.state, O_RDWR | O_CREAT | O_CLOEXEC, 0600);
     CHECK(file >= 0 && ftruncate(file, sizeof *here.faults) == 0);
@@ -190,6 +190,6 @@ TEST(nothing_is_left)
 {
     begin();
     unlink(here.state);
-    remove_tree(here.folder);
-    CHECK(access(here.folder, F_OK) != 0);
+    remove_tree(here.directory);
+    CHECK(access(here.directory, F_OK) != 0);
 }

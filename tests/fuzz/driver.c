@@ -2,9 +2,9 @@
  * made of the seeds and the number i alone, so that a run can be continued or repeated in parts.
  *
  *   -n COUNT    mutated inputs (5000)         -i FILE     runs this one input, nothing else
- *   -s SEED     of the mutations (1)          -w FOLDER   writes the seeds there, nothing else
+ *   -s SEED     of the mutations (1)          -w DIRECTORY   writes the seeds there, nothing else
  *   -o FILE     where a failing input goes    -d FILE     writes the words as a dictionary, nothing else
- *   FOLDER...   of modules (tests/modules tests/text tests/text/bad)
+ *   DIRECTORY...   of modules (tests/modules tests/text tests/text/bad)
  */
 #include "fuzz.h"
 
@@ -95,11 +95,11 @@ static size_t read_input(const char *path)
 static int by_name(const void *a, const void *b) { return strcmp(*(char *const *)a, *(char *const *)b); }
 
 /* In the order of names, which does not depend on the file system. */
-static void add_folder(const char *folder)
+static void add_directory(const char *directory)
 {
     char *names[4096], path[4096];
     size_t count = 0;
-    DIR *open = opendir(folder);
+    DIR *open = opendir(directory);
     for (struct dirent *entry; open && (entry = readdir(open));)
         if (strstr(entry->d_name, ".mlir") && count < sizeof names / sizeof *names)
             names[count++] = strdup(entry->d_name);
@@ -107,7 +107,7 @@ static void add_folder(const char *folder)
         closedir(open);
     qsort(names, count, sizeof *names, by_name);
     for (size_t i = 0; i < count; i++) {
-        snprintf(path, sizeof path, "%s/%s", folder, names[i]);
+        snprintf(path, sizeof path, "%s/%s", directory, names[i]);
         size_t size = read_input(path);
         char *module = malloc(size + 1);
         memcpy(module, input, size);
@@ -128,12 +128,12 @@ static int write_file(const char *path, const void *bytes, size_t size)
     return fine ? 0 : 1;
 }
 
-static int write_seeds(const char *folder)
+static int write_seeds(const char *directory)
 {
     char path[4096];
     int status = 0;
     for (size_t i = 0; i < seed_count && !status; i++) {
-        snprintf(path, sizeof path, "%s/%s-%04zu", folder, fuzz_name, i);
+        snprintf(path, sizeof path, "%s/%s-%04zu", directory, fuzz_name, i);
         status = write_file(path, seeds[i].bytes, seeds[i].size);
     }
     return status;
@@ -184,10 +184,10 @@ static void mutate_bit(void)
 }
 static void mutate_byte(void)
 {
-    static const uint8_t telling[] = {0,   1,   0x7f, 0x80, 0xff, ' ', '\n', '"', '0',
+    static const uint8_t special[] = {0,   1,   0x7f, 0x80, 0xff, ' ', '\n', '"', '0',
                                       '9', '-', '<',  '>',  '(',  ')', '%',  '#', 'x'};
     if (input_size)
-        input[below(input_size)] = next() & 1 ? telling[below(sizeof telling)] : (uint8_t)next();
+        input[below(input_size)] = next() & 1 ? special[below(sizeof special)] : (uint8_t)next();
 }
 static void mutate_insert(void)
 {
@@ -387,7 +387,7 @@ static int run_all(uint64_t run, uint64_t count)
 int main(int count, char **args)
 {
     uint64_t inputs = 5000, run = 1;
-    const char *one = NULL, *folder = NULL, *dictionary = NULL, *build = getenv("B");
+    const char *one = NULL, *directory = NULL, *dictionary = NULL, *build = getenv("B");
     snprintf(failing_path, sizeof failing_path, "%s/failing-%s", build ? build : ".", fuzz_name);
     for (int option; (option = getopt(count, args, "n:s:o:i:w:d:")) != -1;)
         switch (option) {
@@ -395,7 +395,7 @@ int main(int count, char **args)
         case 's': run = strtoull(optarg, NULL, 10); break;
         case 'o': snprintf(failing_path, sizeof failing_path, "%s", optarg); break;
         case 'i': one = optarg; break;
-        case 'w': folder = optarg; break;
+        case 'w': directory = optarg; break;
         case 'd': dictionary = optarg; break;
         default: return 2;
         }
@@ -404,11 +404,11 @@ int main(int count, char **args)
     fuzz_seeds(NULL, 0, add_seed);
     static const char *const usual[] = {"tests/modules", "tests/text", "tests/text/bad"};
     for (int i = 0; i < 3 && optind == count; i++)
-        add_folder(usual[i]);
+        add_directory(usual[i]);
     for (int i = optind; i < count; i++)
-        add_folder(args[i]);
-    if (folder)
-        return write_seeds(folder);
+        add_directory(args[i]);
+    if (directory)
+        return write_seeds(directory);
     if (one) {
         input_size = read_input(one);
         run_input();

@@ -7,7 +7,7 @@
  *   driver.c    a small driver of our own. It mutates seeds, the modules of tests/modules and tests/text as the target
  *               wants them, in a way that depends on its options alone: the same inputs on every machine. `make check`
  *               runs a bounded number of them; `fuzz_text -n 1000000 -s 7` runs more, and others.
- *   libFuzzer   clang -fsanitize=fuzzer,address,undefined with the target instead of the driver. `fuzz_text -w FOLDER`
+ *   libFuzzer   clang -fsanitize=fuzzer,address,undefined with the target instead of the driver. `fuzz_text -w DIRECTORY`
  *               writes the seeds as files to start from, `fuzz_text -d FILE` the words as a dictionary.
  *
  * A target crashes or calls fuzz_fail when something is wrong, and the driver then leaves the input in a file, which

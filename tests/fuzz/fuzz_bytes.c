@@ -14,7 +14,7 @@ const char *const fuzz_words[] = {
 
 static void add_function(const graph *g, region_id entry, fuzz_add add)
 {
-    form f = graphs_form(g, entry);
+    canonical f = canonical_of_graph(g, entry);
     add(f.bytes, f.size);
     free(f.bytes);
 }

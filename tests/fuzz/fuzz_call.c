@@ -291,13 +291,13 @@ void fuzz_seeds(const char *module, size_t size, fuzz_add add)
 
 static uint64_t other_number(uint64_t number)
 {
-    static const uint64_t telling[] = {
+    static const uint64_t special[] = {
         0,      1, 2, 3, UINT64_MAX, INT64_MAX, INT64_MIN, INT32_MAX, UINT32_MAX, UINT32_MAX - 1, (uint64_t)1 << 56,
         1 << 20};
     static const uint64_t steps[] = {1, 2, 3, 4, 8, 16, 32, 64, 128, 4096, 1 << 20, (uint64_t)1 << 32};
     uint64_t step = steps[below(sizeof steps / sizeof *steps)];
     switch (below(6)) {
-    case 0: return telling[below(sizeof telling / sizeof *telling)];
+    case 0: return special[below(sizeof special / sizeof *special)];
     case 1: return number ^ (uint64_t)1 << below(64);
     case 2: return number + step;
     case 3: return number - step;

@@ -30,7 +30,7 @@ void fuzz_seeds(const char *module, size_t size, fuzz_add add)
     qn_status status = stablehlo_parse(&g, "seed", module, size), why = NULL;
     region_id entry = status ? 0 : graph_entry(&g, &why);
     if (entry && level_best(&cpu)) {
-        form f = graphs_form(&g, entry);
+        canonical f = canonical_of_graph(&g, entry);
         qn_compile_request request = {
             .graph = f.bytes, .graph_size = f.size, .level = level_facts[level_best(&cpu)].name};
         void *image = NULL;
@@ -74,7 +74,7 @@ static int64_t room(const image *m, uint32_t argument)
 
 static void check_kernel(const image *m, const plan_step *s, const image_kernel *k)
 {
-    FUZZ_CHECK(s->units <= k->units && k->scratch_bytes <= m->h->plan.scratch_bytes);
+    FUZZ_CHECK(s->tiles <= k->tiles && k->scratch_bytes <= m->h->plan.scratch_bytes);
     FUZZ_CHECK(s->argument + k->arguments <= m->h->plan.arguments);
     for (uint32_t i = 0; i < k->arguments; i++) {
         const image_parameter *p = &image_parameters(m->h)[k->first + i];
@@ -92,7 +92,7 @@ static void walk_steps(const image *m, uint64_t first, uint64_t end)
         uint64_t blocks = 0, last = i + s->length;
         FUZZ_CHECK(last < end);
         if (s->kind == PLAN_KERNEL) {
-            FUZZ_CHECK(s->kernel < m->h->code.kernels && s->units >= 0 && s->grain >= 0 && !s->length);
+            FUZZ_CHECK(s->kernel < m->h->code.kernels && s->tiles >= 0 && s->grain >= 0 && !s->length);
             check_kernel(m, s, &m->kernels[s->kernel]);
             continue;
         }

@@ -124,10 +124,11 @@ static void check_same_graph(const graph *a, const graph *b)
     FUZZ_CHECK(!entries[0] == !entries[1]);
     if (!entries[0])
         return;
-    form forms[2] = {graphs_form(a, entries[0]), graphs_form(b, entries[1])};
-    FUZZ_CHECK(forms[0].size == forms[1].size && memcmp(forms[0].bytes, forms[1].bytes, forms[0].size) == 0);
-    free(forms[0].bytes);
-    free(forms[1].bytes);
+    canonical canonicals[2] = {canonical_of_graph(a, entries[0]), canonical_of_graph(b, entries[1])};
+    FUZZ_CHECK(canonicals[0].size == canonicals[1].size &&
+               memcmp(canonicals[0].bytes, canonicals[1].bytes, canonicals[0].size) == 0);
+    free(canonicals[0].bytes);
+    free(canonicals[1].bytes);
 }
 
 static void check_round_trip(const graph *g)

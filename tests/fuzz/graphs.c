@@ -11,9 +11,9 @@
 
 /* ---- the binary form --------------------------------------------------------------------------------------------------- */
 
-form graphs_form(const graph *g, region_id entry)
+canonical canonical_of_graph(const graph *g, region_id entry)
 {
-    form made = {NULL, 0};
+    canonical made = {NULL, 0};
     FUZZ_CHECK_OK(graph_to_bytes(g, entry, &made.bytes, &made.size));
     return made;
 }
@@ -33,19 +33,19 @@ bool graphs_read(graph *g, const void *bytes, size_t size, region_id *entry)
     return !status;
 }
 
-/* Reads a form and writes it again. */
-static form rewritten(const form *f)
+/* Reads canonical bytes and writes them again. */
+static canonical rewritten(const canonical *f)
 {
     graph again;
     region_id entry;
     FUZZ_CHECK(graphs_read(&again, f->bytes, f->size, &entry));
     FUZZ_CHECK_OK(graph_verify(&again));
-    form made = graphs_form(&again, entry);
+    canonical made = canonical_of_graph(&again, entry);
     graph_free(&again);
     return made;
 }
 
-static bool same_form(const form *a, const form *b)
+static bool same_bytes(const canonical *a, const canonical *b)
 {
     return a->size == b->size && memcmp(a->bytes, b->bytes, a->size) == 0;
 }
@@ -59,11 +59,11 @@ static bool has_precision(const graph *g)
     return false;
 }
 
-static void check_fixed_point(const graph *g, const form *first)
+static void check_fixed_point(const graph *g, const canonical *first)
 {
-    form second = rewritten(first), third = rewritten(&second);
-    FUZZ_CHECK(same_form(first, &second) || has_precision(g));
-    FUZZ_CHECK(same_form(&second, &third));
+    canonical second = rewritten(first), third = rewritten(&second);
+    FUZZ_CHECK(same_bytes(first, &second) || has_precision(g));
+    FUZZ_CHECK(same_bytes(&second, &third));
     free(second.bytes);
     free(third.bytes);
 }
@@ -226,7 +226,7 @@ static void run_program(const graph *g, region_id entry, program *p, values *v)
             memcpy(v->out[i], home[i], bytes_of(g, r->outputs[i]));
 }
 
-static void check_compiled(const graph *g, region_id entry, const form *f, const values *want)
+static void check_compiled(const graph *g, region_id entry, const canonical *f, const values *want)
 {
     cpu_facts cpu;
     cpu_probe(&cpu);
@@ -264,7 +264,7 @@ void graphs_check(const graph *g, region_id entry, bool compile)
 {
     const region *r = region_at(g, entry);
     FUZZ_CHECK_OK(graph_verify(g));
-    form f = graphs_form(g, entry);
+    canonical f = canonical_of_graph(g, entry);
     check_fixed_point(g, &f);
     estimate cost = graph_estimate(g, entry);
     if (cost.work <= MOST_WORK && cost.nodes <= MOST_NODES && is_bound(g) && r->formals.count <= MOST_VALUES &&

@@ -5,13 +5,13 @@
 
 #include "graph/graph.h"
 
-typedef struct form {
+typedef struct canonical {
     uint8_t *bytes;
     size_t size;
-} form;
+} canonical;
 
 /* The binary form of a function; freed by the caller. */
-form graphs_form(const graph *g, region_id entry);
+canonical canonical_of_graph(const graph *g, region_id entry);
 /* Reads a binary form; false if it is refused. The graph is to be freed either way. */
 bool graphs_read(graph *g, const void *bytes, size_t size, region_id *entry);
 /* Checks all of the above; `compile`: also with the compiler. */

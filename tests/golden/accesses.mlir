@@ -24,7 +24,7 @@ func.func public @main(%x: tensor<4x6xf32>, %v: tensor<3xi32>, %i: tensor<i32>) 
 //       stage 0
 //         %0 = load f32 in0[i0 + i1*6]
 //         %1 = fadd f32 %0, %0
-//         %2 = canon f32 %1
+//         %2 = canonical_nan f32 %1
 //         out0[i0*4 + i1] <- %2
 //
 // nest 2 multiply: ...
@@ -34,7 +34,7 @@ func.func public @main(%x: tensor<4x6xf32>, %v: tensor<3xi32>, %i: tensor<i32>) 
 //         %0 = load f32 in0[-i0*6 + i1*2 + 20]
 //         %1 = load f32 in0[i0*6 + i1*2 + 8]
 //         %2 = fmul f32 %0, %1
-//         %3 = canon f32 %2
+//         %3 = canonical_nan f32 %2
 //         out1[i0*2 + i1] <- %3
 //
 // nest 3 add: ...
@@ -68,5 +68,5 @@ func.func public @main(%x: tensor<4x6xf32>, %v: tensor<3xi32>, %i: tensor<i32>) 
 //     stage 0
 //       %6 = load f32 in0[i0 + %5*6]
 //       %7 = fneg f32 %6
-//       %8 = canon f32 %7
+//       %8 = canonical_nan f32 %7
 //       out4[i0] <- %8

@@ -50,10 +50,10 @@ func.func public @main(%x: tensor<5x3xf32>, %w: tensor<3x8xf32>, %b: tensor<8xf3
 //       stage 1
 //         %2 = load f32 in2[i1]
 //         %3 = fadd f32 r0, %2
-//         %4 = canon f32 %3
+//         %4 = canonical_nan f32 %3
 //         %5 = fge i1 0.0, %3
 //         %6 = select f32 %5, 0.0, %4
-//         %7 = canon f32 %6
+//         %7 = canonical_nan f32 %6
 //         %8 = fgt i1 %3, 0.0
 //         %9 = select f32 %8, 1.0, 0.0
 //         out0[i0*8 + i1] <- %7
@@ -70,7 +70,7 @@ func.func public @main(%x: tensor<5x3xf32>, %w: tensor<3x8xf32>, %b: tensor<8xf3
 //           r0 <- fma f32 %0, %1, r0
 //         r0 <- r0
 //       stage 1
-//         %2 = canon f32 r0
+//         %2 = canonical_nan f32 r0
 //         out1[i0*8 + i1] <- %2
 //
 // nest 3 reduce: ...
@@ -82,5 +82,5 @@ func.func public @main(%x: tensor<5x3xf32>, %w: tensor<3x8xf32>, %b: tensor<8xf3
 //         r0 <- fadd f32 r0, %0
 //       r0 <- fadd f32 0.0, r0
 //     stage 1
-//       %1 = canon f32 r0
+//       %1 = canonical_nan f32 r0
 //       out2[i0] <- %1

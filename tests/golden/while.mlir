@@ -63,5 +63,5 @@ func.func public @main(%x: tensor<6xf32>, %n: tensor<i32>) -> tensor<6xf32> {
 //     stage 0
 //       %0 = load f32 out0[i0]
 //       %1 = fadd f32 %0, %0
-//       %2 = canon f32 %1
+//       %2 = canonical_nan f32 %1
 //       out0[i0] <- %2

@@ -1,5 +1,5 @@
 /* A plugin of qemu's user-mode emulation (qemu-aarch64 -plugin encodings.so,report=FILE) that counts what a program
- * executes, and tells what of it is outside ARMv8.0-A: qemu's cortex-a72 executes crc32 and aes without complaint, and
+ * executes, and says what of it is outside ARMv8.0-A: qemu's cortex-a72 executes crc32 and aes without complaint, and
  * hides that code was not made visible to instruction fetch.
  *
  * FILE, which is appended to, gets when the process ends

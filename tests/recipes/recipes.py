@@ -40,9 +40,9 @@ def structural(tree, _):
     tree.repeat_line("src/graph/ops.def", r"STRUCTURAL\(reverse,", "reverse, 71, stablehlo", "mirror, 4097, quern")
     tree.replace("src/graph/ops.def", r"(STRUCTURAL\(mirror, .*), RULE,", r"\1, NONE,")
     for name, function in [("graph/infer_movement.c", "infer"), ("evaluate/evaluate_ops.c", "evaluate"),
-                           ("schedule/read.c", "read")]:
+                           ("schedule/access_rules.c", "read")]:
         tree.repeat_function(f"src/{name}", f"{function}_reverse", "reverse", "mirror")
-    tree.repeat_line("src/schedule/read.c", r"\[OP_reverse\] = read_reverse", "reverse", "mirror")
+    tree.repeat_line("src/schedule/access_rules.c", r"\[OP_reverse\] = read_reverse", "reverse", "mirror")
     tree.repeat_line("src/schedule/leaves.c", "case OP_reverse:", "reverse", "mirror")
     tree.replace("src/schedule/leaves.c", r"op == OP_reverse\)", "op == OP_reverse || op == OP_mirror)")
     tree.repeat_function("tests/unit/test_agree_structural.c", "cases_reverse", "reverse", "mirror")

@@ -36,8 +36,8 @@ class Text:
 
 
 class Tree:
-    def __init__(self, origin, folder):
-        self.folder = folder
+    def __init__(self, origin, directory):
+        self.directory = directory
         listed = subprocess.run(["git", "ls-files", "-z", "-co", "--exclude-standard"], cwd=origin, check=True,
                                 capture_output=True, text=True).stdout
         for name in filter(None, listed.split("\0")):
@@ -51,10 +51,10 @@ class Tree:
         self.run("git", "commit", "-qm", "The tree")
 
     def path(self, name):
-        return os.path.join(self.folder, name)
+        return os.path.join(self.directory, name)
 
     def run(self, *command):
-        return subprocess.run(command, cwd=self.folder, check=True, stdout=subprocess.PIPE, text=True).stdout
+        return subprocess.run(command, cwd=self.directory, check=True, stdout=subprocess.PIPE, text=True).stdout
 
     def recipe(self, title):
         with open(self.path("docs/HACKING.md")) as f:

@@ -3,7 +3,7 @@
  *     begin();
  *     node_id x = in("2x3xf32");
  *     end(MAKE(OP_tanh, NO_ATTRS, x));
- *     agree(VALUES_NASTY);
+ *     agree(VALUES_SPECIAL);
  *     done();
  *
  * agree() fills the inputs with values of that kind, evaluates the function, and compiles it for every level that this
@@ -59,7 +59,7 @@ static inline void random_seed(uint64_t seed)
 static inline int64_t random_below(int64_t n) { return (int64_t)(random_next() % (uint64_t)n); }
 static inline int64_t random_between(int64_t low, int64_t high) { return low + random_below(high - low + 1); }
 
-/* Bits that tell, in the low end of a word: number `i` of them, *count in all. */
+/* Special values, in the low end of a word: number `i` of them, *count in all. */
 static inline uint64_t nasty_bits(qn_dtype dtype, uint64_t i, uint64_t *count)
 {
     static const double numbers[] = {1,
@@ -128,10 +128,10 @@ static inline uint64_t nasty_bits(qn_dtype dtype, uint64_t i, uint64_t *count)
 }
 
 typedef enum values_kind {
-    VALUES_NASTY, /* telling bits, any bits, and usual numbers, mixed */
-    VALUES_PAIRS, /* the first and the second input run through all pairs of telling bits, others are as above */
-    VALUES_USUAL, /* floats in [-2, 2), integers in 0 .. 9 */
-    VALUES_SMALL, /* integers in -3 .. 12 of any type: indices in and out of range */
+    VALUES_SPECIAL, /* special bits, any bits, and usual numbers, mixed */
+    VALUES_PAIRS,   /* the first and the second input run through all pairs of special bits, others are as above */
+    VALUES_USUAL,   /* floats in [-2, 2), integers in 0 .. 9 */
+    VALUES_SMALL,   /* integers in -3 .. 12 of any type: indices in and out of range */
 } values_kind;
 
 static inline uint64_t value_bits(values_kind kind, qn_dtype dtype, uint32_t input, uint64_t element)
@@ -152,7 +152,7 @@ static inline uint64_t value_bits(values_kind kind, qn_dtype dtype, uint32_t inp
 static inline void fill_values(values_kind kind, uint32_t input, const type *t, char *to)
 {
     size_t size = dtype_bytes((qn_dtype)t->dtype);
-    if (kind == VALUES_NASTY && t->rank == 0 && dtype_is_int((qn_dtype)t->dtype) && random_next() % 2)
+    if (kind == VALUES_SPECIAL && t->rank == 0 && dtype_is_int((qn_dtype)t->dtype) && random_next() % 2)
         kind = VALUES_SMALL; /* an index that is in range once in a while */
     for (int64_t i = 0; i < t->elements; i++) {
         uint64_t bits = value_bits(kind, (qn_dtype)t->dtype, input, (uint64_t)i);
@@ -320,7 +320,7 @@ static inline uint32_t agree_slots(agreement *a, void **slots)
         slots[count++] = a->memory[used++].data;
     }
     for (uint32_t i = 0; i < a->constant_count; i++) {
-        const buffer *b = &g.buffers.at[a->constants[i]];
+        const constant_buffer *b = &g.buffers.at[a->constants[i]];
         const type *t = type_at(&g, b->type);
         a->memory[used] = guarded_make(agree_bytes(t), dtype_bytes((qn_dtype)t->dtype), a->call);
         memcpy(a->memory[used].data, b->data, agree_bytes(t));
@@ -341,7 +341,7 @@ static inline void agree_check(agreement *a, uint32_t used)
         if (a->r->formals.at[i].alias < 0)
             agree_compare(a, "input", i, agree_input(a, i), a->memory[i].data, a->inputs[i]);
     for (uint32_t i = 0; i < a->constant_count; i++) {
-        const buffer *b = &g.buffers.at[a->constants[i]];
+        const constant_buffer *b = &g.buffers.at[a->constants[i]];
         agree_compare(a, "constant", i, type_at(&g, b->type), a->memory[next + i].data, b->data);
     }
     for (uint32_t i = 0; i < used; i++)
@@ -399,13 +399,13 @@ static inline void agree_call(agreement *a, program *p)
     pool_close(threads);
 }
 
-/* Makes every slice of every kernel that may be cut one unit long. */
+/* Makes every slice of every kernel that may be cut one tile long. */
 static inline void agree_cut_finely(char *image, size_t size)
 {
     image_header *h = (image_header *)image;
     plan_step *steps = (plan_step *)(image + h->steps_offset);
     for (uint32_t i = 0; i < h->plan.steps; i++)
-        if (steps[i].kind == PLAN_KERNEL && steps[i].units > 1)
+        if (steps[i].kind == PLAN_KERNEL && steps[i].tiles > 1)
             steps[i].grain = 1;
     h->checksum = checksum_after(h, IMAGE_CHECKED_FROM, size);
 }
@@ -500,12 +500,12 @@ static inline void agree_on(agreement *a)
     for (uint32_t i = 0; i < a->r->output_count; i++)
         a->wanted[i] = calloc(1, agree_bytes(agree_output(a, i)) + 1);
     CHECK_OK(evaluate(&g, function, (const void *const *)a->inputs, (void *const *)a->wanted));
-    graph_form form;
-    CHECK_OK(graph_form_make(&g, function, &form));
-    bytes = form.bytes;
-    size = form.size;
-    a->constants = form.buffers;
-    a->constant_count = form.buffer_count;
+    canonical_bytes canonical;
+    CHECK_OK(canonical_bytes_make(&g, function, &canonical));
+    bytes = canonical.bytes;
+    size = canonical.size;
+    a->constants = canonical.buffers;
+    a->constant_count = canonical.buffer_count;
     a->memory = calloc(a->r->formals.count + a->r->output_count + a->constant_count + 1, sizeof *a->memory);
     agree_levels(a, bytes, size);
     if (a->differs)

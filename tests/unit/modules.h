@@ -8,7 +8,7 @@
 #include "graph/graph.h"
 #include "unit.h"
 
-/* The folder tests/ and what is below it, from where this file was when it was compiled. */
+/* The directory tests/ and what is below it, from where this file was when it was compiled. */
 __attribute__((unused)) static const char *tests_path(const char *below)
 {
     static char path[4096];
@@ -38,13 +38,13 @@ __attribute__((unused)) static char *file_contents(const char *path, size_t *siz
 
 static int modules_by_name(const void *a, const void *b) { return strcmp(*(char *const *)a, *(char *const *)b); }
 
-/* Calls `use` with the source of each module in tests/`folder`, in the order of their names; returns how many. */
-__attribute__((unused)) static unsigned each_module(const char *folder,
+/* Calls `use` with the source of each module in tests/`directory`, in the order of their names; returns how many. */
+__attribute__((unused)) static unsigned each_module(const char *directory,
                                                     void (*use)(const char *name, const char *source, size_t size))
 {
     char *names[1024], path[8192];
     size_t count = 0;
-    DIR *open = opendir(tests_path(folder));
+    DIR *open = opendir(tests_path(directory));
     CHECK(open != NULL);
     for (struct dirent *entry; open && (entry = readdir(open));)
         if (strstr(entry->d_name, ".mlir") && count < sizeof names / sizeof *names)
@@ -54,7 +54,7 @@ __attribute__((unused)) static unsigned each_module(const char *folder,
     qsort(names, count, sizeof *names, modules_by_name);
     for (size_t i = 0; i < count; i++) {
         size_t size;
-        snprintf(path, sizeof path, "%s/%s", tests_path(folder), names[i]);
+        snprintf(path, sizeof path, "%s/%s", tests_path(directory), names[i]);
         char *source = file_contents(path, &size);
         CHECK(source != NULL);
         if (source)

@@ -65,7 +65,7 @@ static bool may_become(qn_dtype operand, qn_dtype result)
     return dtype_is_float(result) || !dtype_is_float(operand);
 }
 
-/* To every type that it may result in, in both orders, on values that tell. */
+/* To every type that it may result in, in both orders, on special values. */
 static void types_from(qn_dtype dtype)
 {
     start();
@@ -82,7 +82,7 @@ static void types_from(qn_dtype dtype)
         give(dot(v, v, &inner, (qn_dtype)to, 0));
     }
     end_with(outputs.count, outputs.at);
-    agree_seeded(__FILE__, __LINE__, VALUES_NASTY, 1);
+    agree_seeded(__FILE__, __LINE__, VALUES_SPECIAL, 1);
     agree_seeded(__FILE__, __LINE__, VALUES_USUAL, 2);
     done();
 }
@@ -147,7 +147,7 @@ TEST(nothing)
         give(dot(in("f32"), in("f32"), &outer, QN_NONE, order));
         give(dot(in("f32"), in("2x3xf32"), &outer, QN_NONE, order));
     }
-    finish(VALUES_NASTY, 1);
+    finish(VALUES_SPECIAL, 1);
 }
 
 /* Chunks, which only the order `lanes` has. */

@@ -1,9 +1,9 @@
 /* Compiled elementwise operations against the evaluator: each row of ops.def in each type that it allows, with all of
- * its attributes, on shapes of rank 0 to 5, sizes around those of vectors, and values that tell. A new row is covered
+ * its attributes, on shapes of rank 0 to 5, sizes around those of vectors, and special values. A new row is covered
  * by itself if it has no attributes; with attributes it fails until it has a row in `variants_of`. */
 #include "agree.h"
 
-enum { PAIRS = 1765 /* all pairs of telling floats, and an odd one */, MAX_VARIANTS = 32, MAX_OUTPUTS = 512 };
+enum { PAIRS = 1765 /* all pairs of special floats, and an odd one */, MAX_VARIANTS = 32, MAX_OUTPUTS = 512 };
 
 /* Where vectors end: one element, a few, one around each width that a level has, several of them and some. */
 static const int64_t tails[] = {1, 3, 4, 7, 8, 9, 15, 16, 17, 31, 32, 33, 63, 65, 257};
@@ -105,7 +105,7 @@ static void use_row(op_kind op, qn_dtype dtype, uint32_t rank, const int64_t *di
     }
 }
 
-/* One row and element type: the pairs of telling values, and some of the sizes and shapes, others for each. */
+/* One row and element type: the pairs of special values, and some of the sizes and shapes, others for each. */
 static void row_of_type(op_kind op, qn_dtype dtype)
 {
     variant list[MAX_VARIANTS];
@@ -158,7 +158,7 @@ static void sizes_of(op_kind op, qn_dtype dtype)
     for (uint32_t i = 0; i < SHAPES; i++)
         use_row(op, dtype, shapes[i].rank, shapes[i].dims, 1, &usual, &out);
     end_with(out.count, out.at);
-    agree(VALUES_NASTY);
+    agree(VALUES_SPECIAL);
     done();
 }
 
@@ -199,7 +199,7 @@ TEST(sizes_mixed)
         out.at[out.count++] = b_convert(&g, b_or(&g, less, b_is_finite(&g, half)), QN_UI16);
     }
     end_with(out.count, out.at);
-    agree(VALUES_NASTY);
+    agree(VALUES_SPECIAL);
     done();
 }
 
@@ -224,7 +224,7 @@ TEST(long_chain)
     for (int i = 0; i < 600; i++)
         at = i % 2 ? b_add(&g, at, y) : b_maximum(&g, b_negate(&g, at), x);
     end(at, x);
-    agree(VALUES_NASTY);
+    agree(VALUES_SPECIAL);
     done();
 }
 
@@ -238,7 +238,7 @@ TEST(narrow_steps)
         node_id product = b_multiply(&g, x, y);
         end(b_subtract(&g, b_add(&g, x, y), y), b_add(&g, product, z), b_multiply(&g, product, b_exponential(&g, z)),
             b_divide(&g, b_sqrt(&g, b_abs(&g, product)), b_add(&g, z, z)), b_convert(&g, product, QN_F32));
-        agree(VALUES_NASTY);
+        agree(VALUES_SPECIAL);
         done();
     }
 }
@@ -257,7 +257,7 @@ TEST(no_algebra)
             b_compare(&g, comparison_direction_EQ, x, x), b_negate(&g, b_negate(&g, x)), b_maximum(&g, x, x),
             b_divide(&g, one, b_divide(&g, one, x)), b_divide(&g, x, b_fill_like(&g, x, 3)),
             b_square(&g, b_sqrt(&g, x)), b_abs(&g, b_abs(&g, x)));
-        agree(VALUES_NASTY);
+        agree(VALUES_SPECIAL);
         done();
     }
 }
@@ -273,7 +273,7 @@ TEST(scalars)
     end(b_select(&g, p, x, repeated), b_multiply(&g, x, repeated), scalar, MAKE(OP_clamp, NO_ATTRS, s, x, scalar),
         b_select(&g, b_compare(&g, comparison_direction_GT, s, scalar), s, scalar),
         b_divide(&g, b_broadcast_scalar(&g, s, whole), x), b_power(&g, x, b_fill(&g, whole, 2)));
-    agree(VALUES_NASTY);
+    agree(VALUES_SPECIAL);
     done();
 }
 
@@ -285,6 +285,6 @@ TEST(many_elements)
     node_id sum = b_add(&g, b_multiply(&g, x, y), b_tanh(&g, y));
     end(sum, b_convert(&g, sum, QN_BF16), b_select(&g, flag, b_multiply(&g, k, k), b_popcnt(&g, k)),
         b_compare(&g, comparison_direction_LE, x, y));
-    agree(VALUES_NASTY);
+    agree(VALUES_SPECIAL);
     done();
 }

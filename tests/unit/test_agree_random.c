@@ -66,7 +66,7 @@ static node_id random_constant(type_id t)
     bool splat = chance(50) && type_at(&g, t)->elements;
     if (type_at(&g, t)->elements > MAX_ELEMENTS)
         return b_fill(&g, t, 0.5);
-    fill_values(chance(50) ? VALUES_USUAL : VALUES_NASTY, 2, type_at(&g, t), data);
+    fill_values(chance(50) ? VALUES_USUAL : VALUES_SPECIAL, 2, type_at(&g, t), data);
     return node_constant(&g, t, data, splat);
 }
 
@@ -579,7 +579,7 @@ static bool random_case(uint64_t seed, const uint32_t *what)
     uint32_t count = choose_outputs(&s, 8, outputs);
     share_some(count, outputs);
     end_with(count, outputs);
-    bool agreed = agree_seeded(__FILE__, __LINE__, seed % 3 ? VALUES_USUAL : VALUES_NASTY, seed);
+    bool agreed = agree_seeded(__FILE__, __LINE__, seed % 3 ? VALUES_USUAL : VALUES_SPECIAL, seed);
     done();
     return agreed;
 }

@@ -173,7 +173,7 @@ static void regions_of_type(qn_dtype dtype)
         give(reduce_one(region, x, init, DIMS(1), 0));
         give(reduce_one(region, x, init, DIMS(0), 0));
     }
-    finish(VALUES_NASTY);
+    finish(VALUES_SPECIAL);
 }
 
 #define DTYPE(name, number, ...)                                                                                       \
@@ -197,7 +197,7 @@ TEST(pairs)
                 if (order != order_chain)
                     give(node_result(&g, both, 0));
             }
-        finish(VALUES_NASTY);
+        finish(VALUES_SPECIAL);
     }
 }
 
@@ -338,7 +338,7 @@ TEST(no_elements)
         give(reduce_one(region, in("5x6xf32"), init, NO_DIMS, order));
         give(reduce_one(region, in("1x1x1xf32"), init, DIMS(0, 2), order));
     }
-    finish(VALUES_NASTY);
+    finish(VALUES_SPECIAL);
 }
 
 /* Of nothing that is written into the loops of the reduction, no element is there to be loaded. */
@@ -369,7 +369,7 @@ TEST(no_elements_of_what_is_there)
     }
     give(compose_matmul(&g, b_slice_one(&g, x, 1, 4, 4, 1), b_slice_one(&g, x, 0, 5, 5, 1)));
     give(compose_softmax(&g, b_slice_one(&g, x, 1, 4, 4, 1), 1));
-    finish(VALUES_NASTY);
+    finish(VALUES_SPECIAL);
 }
 
 /* ---- fused ------------------------------------------------------------------------------------------------------- */
@@ -416,7 +416,7 @@ TEST(softmax_of_mixed_orders)
             give(softmax_of(x, DIMS(0), first, second));
             give(softmax_of(x, DIMS(1), first, second));
         }
-    finish(VALUES_NASTY);
+    finish(VALUES_SPECIAL);
 }
 
 TEST(layer_norm)
@@ -520,5 +520,5 @@ TEST(conveniences)
     give(compose_gelu(&g, compose_relu(&g, x), false));
     give(compose_cross_entropy(&g, x, compose_one_hot(&g, label, 19, QN_F32)));
     give(compose_one_hot(&g, label, 4, QN_BF16));
-    finish(VALUES_NASTY);
+    finish(VALUES_SPECIAL);
 }

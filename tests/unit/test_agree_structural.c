@@ -27,27 +27,27 @@ static node_id formal_of(qn_dtype dtype, attr_dims dims)
 
 /* ---- making ------------------------------------------------------------------------------------------------------ */
 
-static node_id telling_constant(qn_dtype dtype, attr_dims dims, bool splat)
+static node_id special_constant(qn_dtype dtype, attr_dims dims, bool splat)
 {
     static char data[1 << 16];
     type_id t = type_tensor(&g, dtype, dims.count, dims.at);
     CHECK((size_t)type_bytes(&g, t) <= sizeof data);
-    fill_values(VALUES_NASTY, 2, type_at(&g, t), data);
+    fill_values(VALUES_SPECIAL, 2, type_at(&g, t), data);
     return node_constant(&g, t, data, splat);
 }
 
 static void cases_constant(qn_dtype dtype, outputs *out)
 {
-    give(out, telling_constant(dtype, NO_DIMS, false));
-    give(out, telling_constant(dtype, DIMS(5), false));
-    give(out, telling_constant(dtype, DIMS(2, 3, 7), false));
-    give(out, telling_constant(dtype, DIMS(4, 9), true));
-    give(out, telling_constant(dtype, DIMS(3, 0), false));
-    give(out, telling_constant(dtype, DIMS(1, 1), false));
-    node_id large = telling_constant(dtype, DIMS(4099), false);
+    give(out, special_constant(dtype, NO_DIMS, false));
+    give(out, special_constant(dtype, DIMS(5), false));
+    give(out, special_constant(dtype, DIMS(2, 3, 7), false));
+    give(out, special_constant(dtype, DIMS(4, 9), true));
+    give(out, special_constant(dtype, DIMS(3, 0), false));
+    give(out, special_constant(dtype, DIMS(1, 1), false));
+    node_id large = special_constant(dtype, DIMS(4099), false);
     give(out, large);
     give(out, b_slice_one(&g, large, 0, 7, 4000, 13));
-    give(out, b_add(&g, b_convert(&g, telling_constant(dtype, DIMS(33), false), QN_F32),
+    give(out, b_add(&g, b_convert(&g, special_constant(dtype, DIMS(33), false), QN_F32),
                     b_convert(&g, FORMAL(dtype, 33), QN_F32)));
 }
 
@@ -289,7 +289,7 @@ static void row(op_kind op, void (*cases)(qn_dtype, outputs *))
         random_seed((uint64_t)d);
         cases((qn_dtype)d, &out);
         end_with(out.count, out.at);
-        bool agreed = agree_seeded(__FILE__, __LINE__, VALUES_NASTY, (uint64_t)d);
+        bool agreed = agree_seeded(__FILE__, __LINE__, VALUES_SPECIAL, (uint64_t)d);
         if (!agreed)
             printf("%s of %s\n", op_facts[op].name, dtype_facts[d].name);
         done();
@@ -311,7 +311,7 @@ TEST(reshape_of_transpose)
     node_id again = b_reshape(&g, b_transpose(&g, r, (int64_t[]){1, 0}), 3, (int64_t[]){5, 4, 6});
     end(r, again, b_add(&g, again, t), b_slice_one(&g, r, 1, 3, 12, 4), b_reverse(&g, r, DIMS(1)),
         b_reshape(&g, b_slice_one(&g, r, 0, 1, 7, 2), 1, (int64_t[]){36}));
-    agree(VALUES_NASTY);
+    agree(VALUES_SPECIAL);
     done();
 }
 
@@ -325,7 +325,7 @@ TEST(pad_slice_reverse)
     node_id c = b_concatenate(&g, 3, (node_id[]){s, b_reverse(&g, s, DIMS(1)), s}, 1);
     node_id flat = b_reshape(&g, c, 1, (int64_t[]){node_shape(&g, c)->elements});
     end(p, q, s, c, flat, b_exponential(&g, flat), b_pad(&g, flat, v, (int64_t[]){-7}, (int64_t[]){9}, (int64_t[]){1}));
-    agree(VALUES_NASTY);
+    agree(VALUES_SPECIAL);
     done();
 }
 
@@ -406,7 +406,7 @@ TEST(high_rank)
     node_id t = b_transpose(&g, x, backwards);
     end(t, b_reverse(&g, t, DIMS(0, 5, 9)), b_add(&g, x, x), b_sum(&g, x, DIMS(0, 4, 6, 15)), b_sum(&g, t, DIMS(15, 3)),
         b_reshape(&g, t, 2, (int64_t[]){12, 32}), b_slice_one(&g, t, 9, 1, 3, 1));
-    agree(VALUES_NASTY);
+    agree(VALUES_SPECIAL);
     done();
 }
 

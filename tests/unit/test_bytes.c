@@ -11,24 +11,24 @@
 
 /* ---- helpers ------------------------------------------------------------------------------------------------------ */
 
-typedef struct form {
+typedef struct canonical {
     uint8_t *bytes;
     size_t size;
-} form;
+} canonical;
 
-static form form_of(const graph *from, region_id entry)
+static canonical canonical_of(const graph *from, region_id entry)
 {
-    form made = {NULL, 0};
+    canonical made = {NULL, 0};
     CHECK_OK(graph_to_bytes(from, entry, &made.bytes, &made.size));
     return made;
 }
 
-static bool same_form(const form *a, const form *b)
+static bool same_bytes(const canonical *a, const canonical *b)
 {
     return a->bytes && b->bytes && a->size == b->size && memcmp(a->bytes, b->bytes, a->size) == 0;
 }
 
-static qn_status read_form(graph *to, const void *bytes, size_t size, region_id *entry)
+static qn_status read_canonical(graph *to, const void *bytes, size_t size, region_id *entry)
 {
     CHECK_OK(graph_init(to));
     ARENA_ENTER(&to->arena, return status_make(QN_OUT_OF_MEMORY, "out of memory"));
@@ -51,18 +51,18 @@ static region_id parse(graph *to, const char *name, const char *source, size_t s
     return entry;
 }
 
-/* The form of the function that was ended last; the graph is done with. */
-static form finish(void)
+/* The canonical bytes of the function that was ended last; the graph is done with. */
+static canonical finish(void)
 {
-    form made = form_of(&g, function);
+    canonical made = canonical_of(&g, function);
     done();
     return made;
 }
 
-#define CHECK_SAME_FORM(first, second)                                                                                 \
+#define CHECK_SAME_BYTES(first, second)                                                                                \
     do {                                                                                                               \
-        form a_ = (first), b_ = (second);                                                                              \
-        CHECK(same_form(&a_, &b_));                                                                                    \
+        canonical a_ = (first), b_ = (second);                                                                         \
+        CHECK(same_bytes(&a_, &b_));                                                                                   \
         free(a_.bytes);                                                                                                \
         free(b_.bytes);                                                                                                \
     } while (0)
@@ -80,7 +80,7 @@ static uint32_t below(uint32_t n)
 
 /* ---- reading back --------------------------------------------------------------------------------------------------- */
 
-/* The form leaves precisions out, and products that differ in nothing else become one when it is read. */
+/* The canonical bytes leave precisions out, and products that differ in nothing else become one when it is read. */
 static bool has_precision(const graph *from)
 {
     for (node_id n = 1; n < from->nodes.count; n++)
@@ -123,13 +123,13 @@ static void check_same_results(const char *name, const graph *a, region_id first
     enum { MOST = 64 };
     const region *r = region_at(a, first);
     void *in[MOST], *out[2][MOST];
-    graph_form form;
+    canonical_bytes canonical;
     if (count_ops(a, OP_while) || count_ops(a, OP_custom_call) || r->formals.count > MOST || r->output_count > MOST)
         return;
-    CHECK_OK(graph_form_make(a, first, &form));
-    CHECK(form.buffer_count == b->buffers.count);
-    for (uint32_t i = 0; i < form.buffer_count && i < b->buffers.count; i++)
-        b->buffers.at[i].data = a->buffers.at[form.buffers[i]].data;
+    CHECK_OK(canonical_bytes_make(a, first, &canonical));
+    CHECK(canonical.buffer_count == b->buffers.count);
+    for (uint32_t i = 0; i < canonical.buffer_count && i < b->buffers.count; i++)
+        b->buffers.at[i].data = a->buffers.at[canonical.buffers[i]].data;
     for (uint32_t i = 0; i < r->formals.count; i++)
         in[i] = calloc(1, (size_t)type_bytes(a, node_type(a, r->formals.at[i].node)) + 1);
     for (uint32_t i = 0; i < 2 * r->output_count; i++)
@@ -143,7 +143,7 @@ static void check_same_results(const char *name, const graph *a, region_id first
         free(in[i]);
     for (uint32_t i = 0; i < 2 * r->output_count; i++)
         free(out[i % 2][i / 2]);
-    graph_form_free(&form);
+    canonical_bytes_free(&canonical);
 }
 
 static void check_module(const char *name, const char *source, size_t size)
@@ -151,12 +151,12 @@ static void check_module(const char *name, const char *source, size_t size)
     graph from, to;
     region_id entry = parse(&from, name, source, size), again = 0;
     if (entry) {
-        form first = form_of(&from, entry);
-        CHECK_OK(read_form(&to, first.bytes, first.size, &again));
+        canonical first = canonical_of(&from, entry);
+        CHECK_OK(read_canonical(&to, first.bytes, first.size, &again));
         if (again) {
             CHECK_OK(graph_verify(&to));
-            form second = form_of(&to, again);
-            if (!same_form(&first, &second) && !has_precision(&from))
+            canonical second = canonical_of(&to, again);
+            if (!same_bytes(&first, &second) && !has_precision(&from))
                 unit_fail(name, 0, "read and written again, the bytes are others");
             check_same_signature(name, &from, entry, &to, again);
             check_same_results(name, &from, entry, &to, again);
@@ -172,7 +172,7 @@ TEST(modules_are_read_back) { CHECK(each_module("modules", check_module) >= 40);
 TEST(texts_are_read_back) { CHECK(each_module("text", check_module) >= 10); }
 TEST(calls_of_the_host_are_read_back) { CHECK(each_module("text/host", check_module) >= 1); }
 
-/* ---- what the form does not depend on --------------------------------------------------------------------------------- */
+/* ---- what the canonical bytes do not depend on --------------------------------------------------------------------------------- */
 
 /* A copy of a graph made in a random order, with nodes and captures that nothing needs thrown in. */
 typedef struct scramble {
@@ -310,9 +310,9 @@ static void check_scrambled(const char *name, const char *source, size_t size)
     region_id entry = parse(&from, name, source, size);
     random_state = 1;
     for (int round = 0; round < 3 && entry; round++) {
-        form first = form_of(&from, entry);
-        form second = form_of(&to, scramble_graph(&from, entry, &to));
-        if (!same_form(&first, &second))
+        canonical first = canonical_of(&from, entry);
+        canonical second = canonical_of(&to, scramble_graph(&from, entry, &to));
+        if (!same_bytes(&first, &second))
             unit_fail(name, 0, "made in another order, the bytes are others");
         graph_free(&to);
         free(first.bytes);
@@ -346,7 +346,7 @@ static node_id counting_loop(node_id start, node_id step, node_id limit, node_id
     return MAKE(OP_while, ATTRS(REGIONS(condition, body)), start);
 }
 
-static form loop_form(bool swap, bool dead)
+static canonical loop_canonical(bool swap, bool dead)
 {
     begin();
     node_id x = in("f32"), y = in("f32"), z = in("f32");
@@ -359,12 +359,12 @@ static form loop_form(bool swap, bool dead)
 
 TEST(captures_are_in_the_order_of_use)
 {
-    CHECK_SAME_FORM(loop_form(false, false), loop_form(true, false));
-    CHECK_SAME_FORM(loop_form(false, false), loop_form(false, true));
-    CHECK_SAME_FORM(loop_form(false, false), loop_form(true, true));
+    CHECK_SAME_BYTES(loop_canonical(false, false), loop_canonical(true, false));
+    CHECK_SAME_BYTES(loop_canonical(false, false), loop_canonical(false, true));
+    CHECK_SAME_BYTES(loop_canonical(false, false), loop_canonical(true, true));
 }
 
-static form call_form(bool swap, bool dead, const char *module)
+static canonical call_canonical(bool swap, bool dead, const char *module)
 {
     static const char *const names[2][3] = {{"f", "h", "unused"}, {"b", "a", "c"}};
     CHECK_OK(graph_init(&g));
@@ -388,34 +388,34 @@ static form call_form(bool swap, bool dead, const char *module)
 
 TEST(functions_are_in_the_order_of_use)
 {
-    CHECK_SAME_FORM(call_form(false, false, NULL), call_form(true, false, "module"));
-    CHECK_SAME_FORM(call_form(false, false, "a"), call_form(false, true, "b"));
+    CHECK_SAME_BYTES(call_canonical(false, false, NULL), call_canonical(true, false, "module"));
+    CHECK_SAME_BYTES(call_canonical(false, false, "a"), call_canonical(false, true, "b"));
 }
 
-static form text_form(const char *source)
+static canonical text_canonical(const char *source)
 {
     region_id entry = parse(&g, "t.mlir", source, strlen(source));
-    form made = entry ? form_of(&g, entry) : (form){NULL, 0};
+    canonical made = entry ? canonical_of(&g, entry) : (canonical){NULL, 0};
     graph_free(&g);
     return made;
 }
 
 TEST(names_locations_and_precision_do_not_matter)
 {
-    CHECK_SAME_FORM(
-        text_form("func.func @main(%a: tensor<2x3xf32>, %b: tensor<3x2xf32>) -> tensor<2x2xf32> {\n"
-                  "  %0 = stablehlo.dot_general %a, %b, contracting_dims = [1] x [0], precision = [HIGH, HIGH]"
-                  " : (tensor<2x3xf32>, tensor<3x2xf32>) -> tensor<2x2xf32> loc(\"here\")\n"
-                  "  return %0 : tensor<2x2xf32>\n}\n"),
-        text_form("module @m { func.func public @other(%x: tensor<2x3xf32> {jax.arg_info = \"x\"}, "
-                  "%y: tensor<3x2xf32>) -> (tensor<2x2xf32> {jax.result_info = \"z\"}) {\n"
-                  "  %unused = stablehlo.add %x, %x : tensor<2x3xf32>\n"
-                  "  %r = stablehlo.dot_general %x, %y, contracting_dims = [1] x [0]"
-                  " : (tensor<2x3xf32>, tensor<3x2xf32>) -> tensor<2x2xf32>\n"
-                  "  return %r : tensor<2x2xf32>\n} }\n"));
+    CHECK_SAME_BYTES(
+        text_canonical("func.func @main(%a: tensor<2x3xf32>, %b: tensor<3x2xf32>) -> tensor<2x2xf32> {\n"
+                       "  %0 = stablehlo.dot_general %a, %b, contracting_dims = [1] x [0], precision = [HIGH, HIGH]"
+                       " : (tensor<2x3xf32>, tensor<3x2xf32>) -> tensor<2x2xf32> loc(\"here\")\n"
+                       "  return %0 : tensor<2x2xf32>\n}\n"),
+        text_canonical("module @m { func.func public @other(%x: tensor<2x3xf32> {jax.arg_info = \"x\"}, "
+                       "%y: tensor<3x2xf32>) -> (tensor<2x2xf32> {jax.result_info = \"z\"}) {\n"
+                       "  %unused = stablehlo.add %x, %x : tensor<2x3xf32>\n"
+                       "  %r = stablehlo.dot_general %x, %y, contracting_dims = [1] x [0]"
+                       " : (tensor<2x3xf32>, tensor<3x2xf32>) -> tensor<2x2xf32>\n"
+                       "  return %r : tensor<2x2xf32>\n} }\n"));
 }
 
-static form unary_form(op_kind op, const char *spelling, int32_t alias)
+static canonical unary_canonical(op_kind op, const char *spelling, int32_t alias)
 {
     begin();
     end(MAKE(op, NO_ATTRS, in(spelling)));
@@ -424,19 +424,20 @@ static form unary_form(op_kind op, const char *spelling, int32_t alias)
     return finish();
 }
 
-/* A form that ignored one of these would let compiled code be used for another function. */
+/* Bytes that ignored one of these would let compiled code be used for another function. */
 TEST(what_is_computed_does_matter)
 {
-    form forms[] = {
-        unary_form(OP_sine, "4xf32", -1),   unary_form(OP_cosine, "4xf32", -1), unary_form(OP_sine, "4xf64", -1),
-        unary_form(OP_sine, "5xf32", -1),   unary_form(OP_sine, "4x1xf32", -1), unary_form(OP_sine, "4xf32", 0),
-        unary_form(OP_sine, "1x4xf32", -1), unary_form(OP_sine, "4xf16", -1),   unary_form(OP_sine, "4xbf16", -1)};
-    enum { FORMS = sizeof forms / sizeof *forms };
-    for (int i = 0; i < FORMS; i++)
+    canonical canonicals[] = {unary_canonical(OP_sine, "4xf32", -1),   unary_canonical(OP_cosine, "4xf32", -1),
+                              unary_canonical(OP_sine, "4xf64", -1),   unary_canonical(OP_sine, "5xf32", -1),
+                              unary_canonical(OP_sine, "4x1xf32", -1), unary_canonical(OP_sine, "4xf32", 0),
+                              unary_canonical(OP_sine, "1x4xf32", -1), unary_canonical(OP_sine, "4xf16", -1),
+                              unary_canonical(OP_sine, "4xbf16", -1)};
+    enum { CANONICALS = sizeof canonicals / sizeof *canonicals };
+    for (int i = 0; i < CANONICALS; i++)
         for (int k = 0; k < i; k++)
-            CHECK(!same_form(&forms[i], &forms[k]));
-    for (int i = 0; i < FORMS; i++)
-        free(forms[i].bytes);
+            CHECK(!same_bytes(&canonicals[i], &canonicals[k]));
+    for (int i = 0; i < CANONICALS; i++)
+        free(canonicals[i].bytes);
 }
 
 /* ---- another process --------------------------------------------------------------------------------------------------- */
@@ -448,7 +449,7 @@ static void add_to_digest(const char *name, const char *source, size_t size)
     graph from;
     region_id entry = parse(&from, name, source, size);
     if (entry) {
-        form f = form_of(&from, entry);
+        canonical f = canonical_of(&from, entry);
         digest = hash_bytes(f.bytes, f.size, digest);
         free(f.bytes);
     }
@@ -496,16 +497,16 @@ static void check_damaged(const uint8_t *bytes, size_t size)
     uint8_t *copy = malloc(size + 1); /* a block of its own, so that reading behind it is seen */
     copy = realloc(copy, size ? size : 1);
     memcpy(copy, bytes, size);
-    qn_status status = read_form(&to, copy, size, &entry);
+    qn_status status = read_canonical(&to, copy, size, &entry);
     free(copy);
     CHECK(!status || *qn_status_message(status));
     *(status ? &refused : &taken) += 1;
     if (!status) {
         CHECK_OK(graph_verify(&to));
-        form f = form_of(&to, entry);
-        CHECK_OK(read_form(&again, f.bytes, f.size, &second));
-        form last = form_of(&again, second);
-        CHECK(same_form(&f, &last));
+        canonical f = canonical_of(&to, entry);
+        CHECK_OK(read_canonical(&again, f.bytes, f.size, &second));
+        canonical last = canonical_of(&again, second);
+        CHECK(same_bytes(&f, &last));
         graph_free(&again);
         free(f.bytes);
         free(last.bytes);
@@ -514,7 +515,7 @@ static void check_damaged(const uint8_t *bytes, size_t size)
     graph_free(&to);
 }
 
-static void check_all_damage(form f)
+static void check_all_damage(canonical f)
 {
     uint8_t *bytes = malloc(f.size + 1);
     refused = taken = 0;
@@ -541,7 +542,7 @@ static void check_all_damage(form f)
     free(f.bytes);
 }
 
-static form reduce_form(void)
+static canonical reduce_canonical(void)
 {
     begin();
     node_id x = in("3x4xf32"), zero = constant_f32(0);
@@ -549,7 +550,7 @@ static form reduce_form(void)
     return finish();
 }
 
-static form dot_form(void)
+static canonical dot_canonical(void)
 {
     begin();
     node_id a = in("2x3x4xf32"), b = in("2x4x5xf32");
@@ -560,7 +561,7 @@ static form dot_form(void)
     return finish();
 }
 
-static form movement_form(void)
+static canonical movement_canonical(void)
 {
     begin();
     node_id x = in("4x6xi32"), zero = constant_i32(0);
@@ -577,12 +578,12 @@ static form movement_form(void)
 
 TEST(damaged_bytes_are_refused_or_read)
 {
-    check_all_damage(unary_form(OP_sine, "2x3xf32", 0));
-    check_all_damage(reduce_form());
-    check_all_damage(dot_form());
-    check_all_damage(movement_form());
-    check_all_damage(loop_form(false, false));
-    check_all_damage(call_form(false, false, NULL));
+    check_all_damage(unary_canonical(OP_sine, "2x3xf32", 0));
+    check_all_damage(reduce_canonical());
+    check_all_damage(dot_canonical());
+    check_all_damage(movement_canonical());
+    check_all_damage(loop_canonical(false, false));
+    check_all_damage(call_canonical(false, false, NULL));
 }
 
 TEST(damaged_large_constants)
@@ -605,7 +606,7 @@ TEST(elements_of_i1_are_0_or_1)
     static const uint8_t good[3] = {1, 0, 1};
     begin();
     end(node_constant(&g, type_of("3xi1"), good, false));
-    form f = finish();
+    canonical f = finish();
     graph to;
     region_id entry = 0;
     for (size_t at = 0; at + 3 < f.size; at++)
@@ -613,7 +614,7 @@ TEST(elements_of_i1_are_0_or_1)
             f.bytes[at + 1] = 2;
             break;
         }
-    qn_status s = read_form(&to, f.bytes, f.size, &entry);
+    qn_status s = read_canonical(&to, f.bytes, f.size, &entry);
     CHECK(s && strstr(qn_status_message(s), "neither 0 nor 1"));
     qn_status_free(s);
     graph_free(&to);
@@ -635,12 +636,12 @@ TEST(elements_of_i1_are_0_or_1)
 
 TEST(the_magic_and_its_version_are_checked)
 {
-    form f = unary_form(OP_sine, "f32", -1);
+    canonical f = unary_canonical(OP_sine, "f32", -1);
     graph to;
     region_id entry = 0;
     for (size_t at = 0; at < 4; at++) {
         f.bytes[at] ^= 1;
-        qn_status status = read_form(&to, f.bytes, f.size, &entry);
+        qn_status status = read_canonical(&to, f.bytes, f.size, &entry);
         CHECK(qn_status_code(status) == (at < 3 ? QN_INVALID_ARGUMENT : QN_UNSUPPORTED));
         qn_status_free(status);
         graph_free(&to);
@@ -664,18 +665,18 @@ TEST(long_chains_of_calls)
         callee = CLOSE(callee ? MAKE(OP_call, ATTRS(REGIONS(callee)), x) : MAKE(OP_sine, NO_ATTRS, x));
     }
     CHECK_OK(graph_take_failure(&g));
-    form f = form_of(&g, callee), second;
-    CHECK_OK(read_form(&to, f.bytes, f.size, &entry));
+    canonical f = canonical_of(&g, callee), second;
+    CHECK_OK(read_canonical(&to, f.bytes, f.size, &entry));
     CHECK(entry && to.functions.count == CHAIN);
-    second = form_of(&to, entry);
-    CHECK(same_form(&f, &second));
+    second = canonical_of(&to, entry);
+    CHECK(same_bytes(&f, &second));
     free(f.bytes);
     free(second.bytes);
     graph_free(&to);
     done();
 }
 
-static form nested_form(int depth)
+static canonical nested_canonical(int depth)
 {
     begin();
     node_id p = in("i1"), x = in("f32");
@@ -694,13 +695,13 @@ static form nested_form(int depth)
 TEST(nested_regions)
 {
     for (int depth = 1; depth <= 12; depth++) {
-        form f = nested_form(depth);
+        canonical f = nested_canonical(depth);
         graph to;
         region_id entry = 0;
-        CHECK_OK(read_form(&to, f.bytes, f.size, &entry));
+        CHECK_OK(read_canonical(&to, f.bytes, f.size, &entry));
         CHECK_OK(graph_verify(&to));
-        form second = form_of(&to, entry);
-        CHECK(same_form(&f, &second));
+        canonical second = canonical_of(&to, entry);
+        CHECK(same_bytes(&f, &second));
         free(f.bytes);
         free(second.bytes);
         graph_free(&to);

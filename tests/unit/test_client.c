@@ -22,14 +22,14 @@
 
 /* ---- programs and clients ------------------------------------------------------------------------------------------------ */
 
-/* A path relative to the folder of this program. */
+/* A path relative to the directory of this program. */
 static const char *near(const char *below)
 {
     static char paths[4][2 * OS_CHILD_PATH];
     static unsigned next;
-    char folder[OS_CHILD_PATH], *path = paths[next++ % 4];
-    CHECK(os_executable_folder(folder));
-    snprintf(path, sizeof paths[0], "%s/%s", folder, below);
+    char directory[OS_CHILD_PATH], *path = paths[next++ % 4];
+    CHECK(os_executable_directory(directory));
+    snprintf(path, sizeof paths[0], "%s/%s", directory, below);
     return path;
 }
 
@@ -305,7 +305,7 @@ TEST(program_missing)
 /* With FIND in the environment, this is another process of this program, somewhere else: see `found`. */
 TEST(searching)
 {
-    char path[OS_CHILD_PATH], folder[OS_CHILD_PATH], text[OS_CHILD_PATH + 64];
+    char path[OS_CHILD_PATH], directory[OS_CHILD_PATH], text[OS_CHILD_PATH + 64];
     const char *wanted = getenv("FIND");
     qn_status status = client_find(NULL, path);
     if (wanted) {
@@ -313,10 +313,10 @@ TEST(searching)
         CHECK(real && strcmp(real, wanted) == 0);
         free(real);
     } else if (status) { /* unless one is installed */
-        CHECK(os_executable_folder(folder));
+        CHECK(os_executable_directory(directory));
         static const char *const places[] = {"", "/../libexec/quern", "/../lib/quern"};
         for (int i = 0; i < 3; i++) {
-            snprintf(text, sizeof text, "%s%s/quern-jit (No such file or directory)", folder, places[i]);
+            snprintf(text, sizeof text, "%s%s/quern-jit (No such file or directory)", directory, places[i]);
             CHECK(strstr(qn_status_message(status), text) != NULL);
         }
         CHECK(strstr(qn_status_message(status), "/usr/local/libexec/quern/quern-jit (") != NULL);
@@ -363,11 +363,11 @@ static void check_found(const char *root, const char *place, bool by_variable)
 TEST(found)
 {
     char root[] = "/tmp/quern_client_XXXXXX", path[OS_CHILD_PATH];
-    static const char *const folders[] = {"bin", "lib", "libexec", "lib/quern", "libexec/quern", "else"};
-    enum { FOLDERS = sizeof folders / sizeof *folders };
+    static const char *const directories[] = {"bin", "lib", "libexec", "lib/quern", "libexec/quern", "else"};
+    enum { DIRECTORIES = sizeof directories / sizeof *directories };
     CHECK(mkdtemp(root) != NULL);
-    for (int i = 0; i < FOLDERS; i++) {
-        snprintf(path, sizeof path, "%s/%s", root, folders[i]);
+    for (int i = 0; i < DIRECTORIES; i++) {
+        snprintf(path, sizeof path, "%s/%s", root, directories[i]);
         CHECK(mkdir(path, 0700) == 0);
     }
     snprintf(path, sizeof path, "%s/bin/test", root);
@@ -377,8 +377,8 @@ TEST(found)
     check_found(root, "lib/quern/quern-jit", false);
     check_found(root, "else/another-name", true);
     unlink(path);
-    for (int i = FOLDERS; i--;) {
-        snprintf(path, sizeof path, "%s/%s", root, folders[i]);
+    for (int i = DIRECTORIES; i--;) {
+        snprintf(path, sizeof path, "%s/%s", root, directories[i]);
         CHECK(rmdir(path) == 0);
     }
     CHECK(rmdir(root) == 0);

@@ -1,4 +1,5 @@
-/* What the CPU is said to be. Cores of AArch64 are read from a folder like the kernel's; elsewhere they are not there. */
+/* What the CPU is said to be. Cores of AArch64 are read from a directory like the kernel's; elsewhere they are not
+ * there. */
 #include "base/cpu.h"
 
 #include <stdlib.h>
@@ -28,14 +29,14 @@ TEST(this_one)
 #if defined(__aarch64__)
 #include "base/cpu_arm.h"
 
-static char folder[] = "/tmp/quern-cpu-XXXXXX";
+static char directory[] = "/tmp/quern-cpu-XXXXXX";
 
 static void write_core(const char *core, const char *midr)
 {
     char path[160];
     static const char *const parts[] = {"", "/regs", "/regs/identification"};
     for (size_t i = 0; i < sizeof parts / sizeof *parts; i++) {
-        snprintf(path, sizeof path, "%s/%s%s", folder, core, parts[i]);
+        snprintf(path, sizeof path, "%s/%s%s", directory, core, parts[i]);
         CHECK(mkdir(path, 0700) == 0);
     }
     strcat(path, "/midr_el1");
@@ -47,7 +48,7 @@ static void check_cores(const char *wanted)
 {
     arm_cores cores;
     char name[CPU_NAME];
-    arm_find_cores(folder, &cores);
+    arm_find_cores(directory, &cores);
     arm_name_cores(&cores, name);
     if (strcmp(name, wanted) != 0)
         unit_fail(__FILE__, __LINE__, "the cores are \"%s\", not \"%s\"", name, wanted);
@@ -56,7 +57,7 @@ static void check_cores(const char *wanted)
 TEST(cores_of_several_kinds)
 {
     char command[64];
-    CHECK(mkdtemp(folder) != NULL);
+    CHECK(mkdtemp(directory) != NULL);
     check_cores("AArch64");
     write_core("cpufreq", "0x00000000410fd0c0\n"); /* no core */
     write_core("cpu10", "0x00000000410fd0b1\n");
@@ -70,9 +71,9 @@ TEST(cores_of_several_kinds)
     write_core("cpu11", "0x00000000610f0230\n");
     write_core("cpu12", "0x00000000410fd0c0\n"); /* a fifth kind */
     check_cores("Cortex-A53, Cortex-A72, Cortex-A76, core 61-023");
-    snprintf(command, sizeof command, "rm -rf %s", folder);
+    snprintf(command, sizeof command, "rm -rf %s", directory);
     CHECK(system(command) == 0);
-    strcpy(folder, "/nonexistent/quern");
+    strcpy(directory, "/nonexistent/quern");
     check_cores("AArch64");
 }
 

@@ -127,7 +127,7 @@ static unsigned long highest_after(const char *haystack, const char *prefix)
 
 static size_t line_length(const char *at) { return strcspn(at, "\n"); }
 
-/* The folder tests/, from where this file was when it was compiled. */
+/* The directory tests/, from where this file was when it was compiled. */
 static const char *tests_path(const char *below)
 {
     static char path[4096];
@@ -151,16 +151,16 @@ static char *read_file(const char *path)
     return contents;
 }
 
-static unsigned each_module(const char *folder, void (*check)(const char *path, graph *module, const char *source))
+static unsigned each_module(const char *directory, void (*check)(const char *path, graph *module, const char *source))
 {
     unsigned count = 0;
     char path[4400];
-    DIR *listing = opendir(tests_path(folder));
+    DIR *listing = opendir(tests_path(directory));
     for (struct dirent *file; listing && (file = readdir(listing));) {
         size_t length = strlen(file->d_name);
         if (length < 5 || strcmp(file->d_name + length - 5, ".mlir") != 0)
             continue;
-        snprintf(path, sizeof path, "%.4000s/%.250s", tests_path(folder), file->d_name);
+        snprintf(path, sizeof path, "%.4000s/%.250s", tests_path(directory), file->d_name);
         char *source = read_file(path);
         graph module;
         CHECK(source != NULL);
@@ -419,49 +419,50 @@ TEST(names_in_drawings_are_escaped)
 
 /* ---- indices, predicates and levels ------------------------------------------------------------------------------ */
 
-/* A nest of two loops around a stage with one, and a storage of each kind. */
+/* A nest of two loops around a stage with one, and a buffer of each kind. */
 static void make_nest(schedule *s, nest *n, arena *a)
 {
-    static const storage_kind kinds[] = {STORAGE_INPUT, STORAGE_OUTPUT, STORAGE_LARGE, STORAGE_DATA, STORAGE_TEMP};
+    static const buffer_kind kinds[] = {BUFFER_INPUT, BUFFER_OUTPUT, BUFFER_LARGE, BUFFER_DATA, BUFFER_TEMP};
     *s = (schedule){.arena = a};
-    LIST_ADD(a, &s->storages, (storage){0});
+    LIST_ADD(a, &s->buffers, (buffer){0});
     for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++)
-        LIST_ADD(a, &s->storages, (storage){.kind = (uint8_t)kinds[i], .number = kinds[i] == STORAGE_OUTPUT ? 3 : 0});
-    *n = (nest){.mode = LANES_INNER,
+        LIST_ADD(a, &s->buffers, (buffer){.kind = (uint8_t)kinds[i], .number = kinds[i] == BUFFER_OUTPUT ? 3 : 0});
+    *n = (nest){.mode = LANES_REDUCED,
                 .code = sx_new(a),
                 .outer = 2,
                 .lanes = 8,
                 .rows = 1,
                 .vectors = 1,
-                .units = 1,
+                .tiles = 1,
                 .label = "test"};
     for (int i = 0; i < 3; i++)
         LIST_ADD(a, &n->vars, (nest_var){(int64_t[]){10, 20, 30}[i]});
     LIST_ADD(a, &n->stages, (nest_stage){.var = 2, .extent = 30});
 }
 
-static sx load_of(arena *a, nest *n, storage_id from, ix index, predicate_id when)
+static sx load_of(arena *a, nest *n, buffer_id from, affine index, predicate_id when)
 {
-    nest_arg arg = {.kind = ARG_LOAD, .type = SX_F32, .storage = from, .index = index, .predicate = when};
+    nest_arg arg = {.kind = ARG_LOAD, .type = SX_F32, .buffer = from, .index = index, .predicate = when};
     LIST_ADD(a, &n->args, arg);
     return sx_arg(n->code, n->args.count - 1, SX_F32);
 }
 
 static void fill_nest(nest *n, arena *a)
 {
-    ix i = ix_var(a, n, 0), j = ix_var(a, n, 1), k = ix_var(a, n, 2), sum = ix_add(a, n, j, ix_constant(5));
-    predicate_id odd = predicate_and(a, n, 0, ix_add(a, n, k, ix_constant(-1)), 0, 7, 2);
+    affine i = affine_var(a, n, 0), j = affine_var(a, n, 1), k = affine_var(a, n, 2),
+           sum = affine_add(a, n, j, affine_constant(5));
+    predicate_id odd = predicate_and(a, n, 0, affine_add(a, n, k, affine_constant(-1)), 0, 7, 2);
     predicate_id both = predicate_and(a, n, odd, j, 3, 9, 1);
-    sx x = load_of(a, n, 1, ix_div(a, n, sum, 7), 0);
-    sx y = load_of(a, n, 3, ix_add(a, n, ix_scale(ix_mod(a, n, k, 4), 6), ix_scale(i, -3)), both);
+    sx x = load_of(a, n, 1, affine_div(a, n, sum, 7), 0);
+    sx y = load_of(a, n, 3, affine_add(a, n, affine_scale(affine_mod(a, n, k, 4), 6), affine_scale(i, -3)), both);
     sx z = sx_fmul(n->code, x, load_of(a, n, 4, i, 0));
     sx number = sx_int(n->code, SX_I64, 41);
     LIST_ADD(a, &n->args, (nest_arg){.kind = ARG_INDEX, .type = SX_I64, .index = i});
     sx place = sx_add(n->code, sx_arg(n->code, n->args.count - 1, SX_I64), number);
-    sx w = load_of(a, n, 5, ix_add(a, n, ix_value(a, n, place, 0, 50), ix_constant(-2)), 0);
+    sx w = load_of(a, n, 5, affine_add(a, n, affine_value(a, n, place, 0, 50), affine_constant(-2)), 0);
     sx out = sx_fma(n->code, y, sx_float(n->code, SX_F32, 0.5), sx_fadd(n->code, z, w));
     sx_fsub(n->code, out, out); /* needed by nothing */
-    nest_store store = {.storage = 2, .index = ix_add(a, n, k, ix_scale(j, 30)), .value = out};
+    nest_store store = {.buffer = 2, .index = affine_add(a, n, k, affine_scale(j, 30)), .value = out};
     LIST_ADD(a, &n->stages.at[0].stores, store);
 }
 
@@ -476,7 +477,7 @@ TEST(statements_stand_where_they_belong)
     fill_nest(&n, &a);
     CHECK_OK(nest_verify(&s, &n));
     nest_print(&s, &n, &out);
-    static const char expected[] = "nest test: 1 unit of work 0, tile of 8 lanes along the inner loops\n"
+    static const char expected[] = "nest test: 1 tile of work 0, each of 8 lanes along the inner loops\n"
                                    "  for i0 in 0..10 parallel\n"
                                    "    %0 = load f32 data0[i0]\n"
                                    "    %1 = index i64 i0\n"

@@ -95,12 +95,12 @@ static void **evaluated(graph *g, region_id entry)
 /* The elements of large constants are not in the bytes. */
 static void lend_buffers(const graph *from, region_id entry, graph *to)
 {
-    graph_form form;
-    CHECK_OK(graph_form_make(from, entry, &form));
+    canonical_bytes form;
+    CHECK_OK(canonical_bytes_make(from, entry, &form));
     CHECK(form.buffer_count == to->buffers.count);
     for (uint32_t i = 0; i < form.buffer_count && i < to->buffers.count; i++)
         to->buffers.at[i].data = from->buffers.at[form.buffers[i]].data;
-    graph_form_free(&form);
+    canonical_bytes_free(&form);
 }
 
 static void check_same_results(const char *name, graph *now, region_id now_entry, graph *then, region_id then_entry)

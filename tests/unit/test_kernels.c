@@ -84,7 +84,7 @@ static qn_compiler *open_jit(uint32_t threads, keeper *k)
     qn_compiler *made = NULL;
     jit_options options = {.threads = threads};
     if (k)
-        options.store = (jit_store){k, keeper_get, keeper_put};
+        options.cache = (jit_cache){k, keeper_get, keeper_put};
     CHECK_OK(jit_open(&options, &made));
     return made;
 }
@@ -97,21 +97,21 @@ typedef struct image {
     qn_compile_report report;
 } image;
 
-typedef struct form {
+typedef struct canonical {
     uint8_t *bytes;
     size_t size;
-} form;
+} canonical;
 
 /* The function that was ended last. */
-static form form_of_function(void)
+static canonical canonical_of_function(void)
 {
-    form f = {NULL, 0};
+    canonical f = {NULL, 0};
     CHECK_OK(graph_to_bytes(&g, function, &f.bytes, &f.size));
     done();
     return f;
 }
 
-static image compile(const qn_compiler *compiler, const form *f, const char *level)
+static image compile(const qn_compiler *compiler, const canonical *f, const char *level)
 {
     image m = {NULL, 0, {0, 0, 0, 0}};
     void *out = NULL;
@@ -127,7 +127,7 @@ static bool same_image(const image *a, const image *b)
 }
 
 /* Compiles, wants the same bytes as `want` (if that is not NULL), and counts. */
-static void check_image(const char *what, const qn_compiler *compiler, const form *f, const char *level,
+static void check_image(const char *what, const qn_compiler *compiler, const canonical *f, const char *level,
                         const image *want, uint32_t *compiled)
 {
     image got = compile(compiler, f, level);
@@ -143,7 +143,7 @@ enum { LEVELS = sizeof levels / sizeof *levels };
 /* Layers of a network, which differ in nothing but their memory. */
 static node_id layer(node_id x, node_id w) { return b_add(&g, x, b_tanh(&g, compose_matmul(&g, x, w))); }
 
-static form layers_form(int count)
+static canonical layers_canonical(int count)
 {
     begin();
     node_id x = in("12x40xf32"), w[8];
@@ -152,14 +152,14 @@ static form layers_form(int count)
     for (int i = 0; i < count; i++)
         x = layer(x, w[i]);
     end(compose_softmax(&g, x, 1));
-    return form_of_function();
+    return canonical_of_function();
 }
 
 /* ---- sharing --------------------------------------------------------------------------------------------------------- */
 
 TEST(layers_share_their_kernels)
 {
-    form one = layers_form(2), many = layers_form(8);
+    canonical one = layers_canonical(2), many = layers_canonical(8);
     image few = compile(qn_jit_compiler(), &one, levels[0]), all = compile(qn_jit_compiler(), &many, levels[0]);
     const image_header *a = (const image_header *)(void *)few.bytes, *b = (const image_header *)(void *)all.bytes;
     CHECK_EQ_U64(all.report.kernels_compiled, few.report.kernels_compiled);
@@ -176,7 +176,7 @@ TEST(a_vast_product_is_cut_into_slices)
     begin();
     node_id x = in("4194304x4194304xf32"), y = in("4194304x4194304xf32");
     end(compose_matmul(&g, x, y));
-    form f = form_of_function();
+    canonical f = canonical_of_function();
     image made = compile(qn_jit_compiler(), &f, levels[0]);
     const image_header *header = (const image_header *)(void *)made.bytes;
     const plan_step *steps = (const plan_step *)(void *)(made.bytes + header->steps_offset);
@@ -194,7 +194,7 @@ TEST(vast_temporaries_are_refused)
     for (int i = 0; i < 1100; i++)
         x = compose_matmul(&g, x, x);
     end(x);
-    form f = form_of_function();
+    canonical f = canonical_of_function();
     void *bytes = NULL;
     size_t size;
     qn_compile_request request = {.graph = f.bytes, .graph_size = f.size, .level = levels[0]};
@@ -209,7 +209,7 @@ TEST(programs_share_their_kernels)
 {
     keeper k = {.lock = PTHREAD_MUTEX_INITIALIZER};
     qn_compiler *jit = open_jit(1, &k);
-    form two = layers_form(2), five = layers_form(5);
+    canonical two = layers_canonical(2), five = layers_canonical(5);
     image first = compile(jit, &two, levels[1]), second = compile(jit, &five, levels[1]);
     image alone = compile(qn_jit_compiler(), &five, levels[1]);
     CHECK(first.report.kernels_compiled > 1);
@@ -228,7 +228,7 @@ TEST(a_request_without_a_cache)
 {
     keeper k = {.lock = PTHREAD_MUTEX_INITIALIZER};
     qn_compiler *jit = open_jit(1, &k);
-    form two = layers_form(2);
+    canonical two = layers_canonical(2);
     image kept = compile(jit, &two, levels[1]);
     uint32_t puts = k.puts;
     void *made = NULL;
@@ -253,7 +253,7 @@ static uint32_t made_alone, made_together, made_again, modules_done;
 static void compile_in_all_ways(const char *name, const char *source, size_t size)
 {
     graph parsed;
-    form f = {NULL, 0};
+    canonical f = {NULL, 0};
     qn_status why = NULL;
     CHECK_OK(graph_init(&parsed));
     CHECK_OK(stablehlo_parse(&parsed, name, source, size));
@@ -297,7 +297,7 @@ TEST(damaged_kernels_are_made_again)
     qn_compiler *jit = open_jit(1, &k);
     begin();
     end(b_negate(&g, in("3xf32")));
-    form f = form_of_function();
+    canonical f = canonical_of_function();
     image want = compile(jit, &f, levels[0]);
     CHECK_EQ_U64(k.count, 1);
     CHECK_EQ_U64(want.report.kernels_compiled, 1);
@@ -324,7 +324,7 @@ TEST(damaged_kernels_are_made_again)
         keeper_put(&damaged, kept->key, kept->bytes, kept->size);
         damaged.entries[0].bytes[at] ^= 0x10;
         qn_compiler *second = NULL;
-        jit_options options = {.threads = 1, .store = {&damaged, keeper_get, NULL}};
+        jit_options options = {.threads = 1, .cache = {&damaged, keeper_get, NULL}};
         CHECK_OK(jit_open(&options, &second));
         check_image("damaged", second, &f, levels[0], &want, &compiled);
         CHECK_EQ_U64(compiled, 1);
@@ -347,7 +347,7 @@ TEST(keys_differ)
             begin();
             node_id x = in(type ? extent ? "31xf32" : "32xf32" : extent ? "31xi32" : "32xi32");
             end(b_negate(&g, x));
-            form f = form_of_function();
+            canonical f = canonical_of_function();
             for (int level = 0; level < LEVELS; level++) {
                 size_t before = k.count;
                 image m = compile(jit, &f, levels[level]);
@@ -362,11 +362,11 @@ TEST(keys_differ)
 
 /* ---- several requests at once ------------------------------------------------------------------------------------------ */
 
-enum { CALLERS = 4, FORMS = 6 };
+enum { CALLERS = 4, CANONICALS = 6 };
 
 typedef struct caller {
     qn_compiler *jit;
-    const form *forms;
+    const canonical *canonicals;
     const image *want;
     int number;
     uint32_t differ;
@@ -375,9 +375,9 @@ typedef struct caller {
 static void *compile_often(void *argument)
 {
     caller *c = argument;
-    for (int i = 0; i < FORMS; i++) {
-        int at = (i + c->number) % FORMS;
-        image m = compile(c->jit, &c->forms[at], levels[at % LEVELS]);
+    for (int i = 0; i < CANONICALS; i++) {
+        int at = (i + c->number) % CANONICALS;
+        image m = compile(c->jit, &c->canonicals[at], levels[at % LEVELS]);
         c->differ += !same_image(&m, &c->want[at]);
         free(m.bytes);
     }
@@ -387,18 +387,18 @@ static void *compile_often(void *argument)
 TEST(requests_at_once)
 {
     keeper k = {.lock = PTHREAD_MUTEX_INITIALIZER};
-    form forms[FORMS];
-    image want[FORMS];
-    for (int i = 0; i < FORMS; i++) {
-        forms[i] = layers_form(1 + i);
-        want[i] = compile(qn_jit_compiler(), &forms[i], levels[i % LEVELS]);
+    canonical canonicals[CANONICALS];
+    image want[CANONICALS];
+    for (int i = 0; i < CANONICALS; i++) {
+        canonicals[i] = layers_canonical(1 + i);
+        want[i] = compile(qn_jit_compiler(), &canonicals[i], levels[i % LEVELS]);
     }
-    for (int with_store = 0; with_store < 2; with_store++) {
-        qn_compiler *jit = open_jit(3, with_store ? &k : NULL);
+    for (int with_cache = 0; with_cache < 2; with_cache++) {
+        qn_compiler *jit = open_jit(3, with_cache ? &k : NULL);
         pthread_t threads[CALLERS];
         caller callers[CALLERS];
         for (int i = 0; i < CALLERS; i++) {
-            callers[i] = (caller){.jit = jit, .forms = forms, .want = want, .number = i};
+            callers[i] = (caller){.jit = jit, .canonicals = canonicals, .want = want, .number = i};
             CHECK(pthread_create(&threads[i], NULL, compile_often, &callers[i]) == 0);
         }
         for (int i = 0; i < CALLERS; i++) {
@@ -408,24 +408,24 @@ TEST(requests_at_once)
         jit_close(jit);
     }
     CHECK(k.hits > 0 && k.puts > 0);
-    for (int i = 0; i < FORMS; i++) {
-        free(forms[i].bytes);
+    for (int i = 0; i < CANONICALS; i++) {
+        free(canonicals[i].bytes);
         free(want[i].bytes);
     }
     keeper_clear(&k);
 }
 
-/* ---- the form of a nest ------------------------------------------------------------------------------------------------ */
+/* ---- the fingerprint of a nest ------------------------------------------------------------------------------------------------ */
 
 static text form_now(const schedule *s, const nest *n)
 {
     text out = {0};
-    nest_form(s, n, &out);
+    nest_fingerprint(s, n, &out);
     CHECK(!out.failed);
     return out;
 }
 
-/* Adds 1 to a field and wants another form, or the same one. */
+/* Adds 1 to a field and wants another fingerprint, or the same one. */
 static void check_field(const schedule *s, const nest *n, const text *before, const char *name, void *field,
                         size_t size, bool matters)
 {
@@ -435,7 +435,8 @@ static void check_field(const schedule *s, const nest *n, const text *before, co
     text after = form_now(s, n);
     bool same = after.size == before->size && memcmp(after.at, before->at, before->size) == 0;
     if (same == matters)
-        unit_fail(__FILE__, __LINE__, matters ? "%s changes, the form does not" : "%s changes the form", name);
+        unit_fail(__FILE__, __LINE__, matters ? "%s changes, the fingerprint does not" : "%s changes the fingerprint",
+                  name);
     text_free(&after);
     memcpy(field, kept, size);
 }
@@ -491,7 +492,7 @@ static void check_nest(const schedule *s, nest *n)
     FIELD(true, n->lanes);
     FIELD(true, n->rows);
     FIELD(true, n->vectors);
-    FIELD(true, n->units);
+    FIELD(true, n->tiles);
     FIELD(false, n->work);
     FIELD(false, n->label);
     FIELD(false, n->kernel);
@@ -504,12 +505,12 @@ static void check_nest(const schedule *s, nest *n)
         FIELD(true, a->index.constant);
         FIELD(true, a->predicate);
         if (a->index.count) {
-            FIELD(true, a->index.term[0].factor);
-            FIELD(true, a->index.term[0].atom);
+            FIELD(true, a->index.scaled[0].factor);
+            FIELD(true, a->index.scaled[0].term);
         }
     }
-    for (uint32_t i = 1; i < n->atoms.count; i++) {
-        atom *a = &n->atoms.at[i];
+    for (uint32_t i = 1; i < n->terms.count; i++) {
+        term *a = &n->terms.at[i];
         FIELD(true, a->kind);
         FIELD(true, a->var);
         FIELD(true, a->value);
@@ -537,7 +538,8 @@ static void check_nest(const schedule *s, nest *n)
     text_free(&before);
 }
 
-/* Everything that the emitter reads is in the form: what is not would be code that is shared where it is wrong. */
+/* Everything that the emitter reads is in the fingerprint: what is not would be code that is shared where it is wrong.
+ * */
 TEST(forms_tell_all)
 {
     begin();

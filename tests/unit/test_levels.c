@@ -14,7 +14,7 @@
 #include "quern/cache.h"
 #include "quern/jit.h"
 #include "runtime/pack.h"
-#include "store_case.h"
+#include "disk_cache_case.h"
 
 #if !defined(__x86_64__)
 TEST(other_machines) { printf("skipped: levels of x86-64 that differ in what they need\n"); }
@@ -132,7 +132,7 @@ static uint64_t needed(const pack_header *pack)
     return header->code.features;
 }
 
-TEST(machines_share_a_folder)
+TEST(machines_share_a_directory)
 {
     begin();
     compile_all(HIGH, "compiler");

@@ -237,9 +237,9 @@ static void keep_image(void)
 /* In the client of the compiler process, not in the process. */
 static qn_status scenario_client(void)
 {
-    char program[OS_CHILD_PATH + 32], folder[OS_CHILD_PATH];
-    CHECK(os_executable_folder(folder));
-    snprintf(program, sizeof program, "%s/faulty_jit", folder);
+    char program[OS_CHILD_PATH + 32], directory[OS_CHILD_PATH];
+    CHECK(os_executable_directory(directory));
+    snprintf(program, sizeof program, "%s/faulty_jit", directory);
     client *c;
     void *made;
     size_t size;

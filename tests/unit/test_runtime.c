@@ -130,7 +130,7 @@ static void cut_finely(image *m)
 {
     plan_step *steps = (plan_step *)(void *)(m->bytes + header_of(m)->steps_offset);
     for (uint32_t i = 0; i < header_of(m)->plan.steps; i++)
-        if (steps[i].kind == PLAN_KERNEL && steps[i].units > 1)
+        if (steps[i].kind == PLAN_KERNEL && steps[i].tiles > 1)
             steps[i].grain = 1;
     seal(m);
 }
@@ -386,7 +386,7 @@ TEST(kernels_outside_of_the_code_are_refused)
 
 #define KERNEL(...)                                                                                                    \
     {                                                                                                                  \
-        .kind = PLAN_KERNEL, .units = 1, __VA_ARGS__                                                                   \
+        .kind = PLAN_KERNEL, .tiles = 1, __VA_ARGS__                                                                   \
     }
 #define BLOCK(below)                                                                                                   \
     {                                                                                                                  \
@@ -419,9 +419,9 @@ static const struct {
     {"kernel", 1, {KERNEL(.kernel = 1)}},
     {"kernel", 1, {KERNEL(.kernel = UINT32_MAX)}},
     {"kernel", 2, {KERNEL(.length = 1), KERNEL(.kernel = 0)}},
-    {"kernel", 1, {{.kind = PLAN_KERNEL, .units = -1}}},
-    {"kernel", 1, {{.kind = PLAN_KERNEL, .units = INT64_MIN}}},
-    {"kernel", 1, {{.kind = PLAN_KERNEL, .units = INT64_MAX, .grain = (int64_t)1 << 62}}},
+    {"kernel", 1, {{.kind = PLAN_KERNEL, .tiles = -1}}},
+    {"kernel", 1, {{.kind = PLAN_KERNEL, .tiles = INT64_MIN}}},
+    {"kernel", 1, {{.kind = PLAN_KERNEL, .tiles = INT64_MAX, .grain = (int64_t)1 << 62}}},
     {"kernel", 1, {KERNEL(.grain = -1)}},
     {"kernel", 1, {KERNEL(.grain = INT64_MAX)}},
     {"kernel", 2, {BLOCK(1), KERNEL(.kernel = 1)}},
@@ -438,8 +438,8 @@ static const struct {
     {"no block", 4, {WHILE(2, .argument = 0), BLOCK(0), BLOCK(1), KERNEL(.kernel = 0)}},
     {"outside of memory", 3, {WHILE(2, .argument = 1), BLOCK(0), BLOCK(0)}},
     {"outside of memory", 3, {IF(2, .argument = UINT32_MAX), BLOCK(0), BLOCK(0)}},
-    {"more of a kernel", 1, {{.kind = PLAN_KERNEL, .units = 2}}},
-    {"more of a kernel", 1, {{.kind = PLAN_KERNEL, .units = 1 << 20}}},
+    {"more of a kernel", 1, {{.kind = PLAN_KERNEL, .tiles = 2}}},
+    {"more of a kernel", 1, {{.kind = PLAN_KERNEL, .tiles = 1 << 20}}},
     {"fewer arguments", 1, {KERNEL(.argument = 1)}}, /* it takes one */
     {"fewer arguments", 1, {KERNEL(.argument = 2)}},
     {"fewer arguments", 1, {KERNEL(.argument = UINT32_MAX)}},
@@ -554,9 +554,9 @@ TEST(plans_that_the_table_of_kernels_does_not_allow_are_refused)
     image m = two_kernels();
     const image_header *h = header_of(&m);
     CHECK(h->plan.steps == 2 && h->code.kernels == 2 && h->plan.scratch_bytes > 0 && h->plan.arena_bytes > 0);
-    /* units, scratch, arena */
-    CHECK_CHANGE(m, "more of a kernel", p.steps[1].units++);
-    CHECK_CHANGE(m, "more of a kernel", p.steps[1].units = (int64_t)1 << 40);
+    /* tiles, scratch, arena */
+    CHECK_CHANGE(m, "more of a kernel", p.steps[1].tiles++);
+    CHECK_CHANGE(m, "more of a kernel", p.steps[1].tiles = (int64_t)1 << 40);
     CHECK_CHANGE(m, "scratch", p.h->plan.scratch_bytes = 0);
     CHECK_CHANGE(m, "scratch", p.h->plan.scratch_bytes -= 64);
     CHECK_CHANGE(m, "to an argument", p.h->plan.arena_bytes -= 64);
@@ -622,7 +622,7 @@ static image many_uses(uint32_t arguments, uint32_t steps)
     image made = {calloc(1, h.size), h.size};
     memcpy(made.bytes, &h, sizeof h);
     parts p = parts_in(made);
-    p.kernels[0] = (image_kernel){.offset = h.code.offset, .size = 1, .units = 1, .arguments = arguments};
+    p.kernels[0] = (image_kernel){.offset = h.code.offset, .size = 1, .tiles = 1, .arguments = arguments};
     for (uint32_t i = 0; i < arguments; i++)
         p.parameters[i].alignment = 1;
     for (uint32_t i = 0; i < steps; i++)
@@ -726,8 +726,8 @@ TEST(branches_out_of_range_are_the_last)
 
 /* ---- the pool ---------------------------------------------------------------------------------------------------------------- */
 
-enum { MOST_UNITS = 1000 };
-static _Atomic int visits[MOST_UNITS];
+enum { MOST_TILES = 1000 };
+static _Atomic int visits[MOST_TILES];
 static _Atomic int scratch_clashes, scratch_users[64];
 
 static int32_t visit(kernel_frame *frame, int64_t begin, int64_t end)
@@ -741,13 +741,13 @@ static int32_t visit(kernel_frame *frame, int64_t begin, int64_t end)
     return 0;
 }
 
-static int32_t fail_at_unit(kernel_frame *frame, int64_t begin, int64_t end)
+static int32_t fail_at_tile(kernel_frame *frame, int64_t begin, int64_t end)
 {
     (void)frame;
     return begin <= 37 && 37 < end ? 11 : 0;
 }
 
-TEST(a_pool_runs_each_unit_once)
+TEST(a_pool_runs_each_tile_once)
 {
     enum { STEP = 64 };
     _Alignas(64) char scratch[4 * STEP];
@@ -758,17 +758,17 @@ TEST(a_pool_runs_each_unit_once)
         CHECK_OK(pool_open(threads, &p));
         CHECK_EQ_U64(pool_threads(p), threads);
         kernel_frame frame = {.scratch = scratch, .stop = &stop_never};
-        for (int64_t units = 0; units <= MOST_UNITS; units = units * 3 + 1)
-            for (int64_t grain = 1; grain <= 2 * MOST_UNITS; grain = grain * 5 + 1) {
+        for (int64_t tiles = 0; tiles <= MOST_TILES; tiles = tiles * 3 + 1)
+            for (int64_t grain = 1; grain <= 2 * MOST_TILES; grain = grain * 5 + 1) {
                 memset((void *)visits, 0, sizeof visits);
-                CHECK(pool_run(p, visit, &frame, STEP, units, grain) == 0);
-                for (int64_t i = 0; i < MOST_UNITS; i++)
-                    if (visits[i] != (i < units))
-                        unit_fail(__FILE__, __LINE__, "unit %d of %d in slices of %d ran %d times", (int)i, (int)units,
+                CHECK(pool_run(p, visit, &frame, STEP, tiles, grain) == 0);
+                for (int64_t i = 0; i < MOST_TILES; i++)
+                    if (visits[i] != (i < tiles))
+                        unit_fail(__FILE__, __LINE__, "unit %d of %d in slices of %d ran %d times", (int)i, (int)tiles,
                                   (int)grain, visits[i]);
             }
-        CHECK(pool_run(p, fail_at_unit, &frame, 0, 100, 1) == 11);
-        CHECK(pool_run(p, fail_at_unit, &frame, 0, 37, 1) == 0);
+        CHECK(pool_run(p, fail_at_tile, &frame, 0, 100, 1) == 11);
+        CHECK(pool_run(p, fail_at_tile, &frame, 0, 37, 1) == 0);
         pool_close(p);
     }
     CHECK(scratch_clashes == 0);
@@ -989,7 +989,7 @@ static void set_mode(int rounding, int extra)
 }
 
 /* Values whose results depend on rounding and on subnormals. */
-static void fill_telling(float *x, size_t count)
+static void fill_special(float *x, size_t count)
 {
     fill_floats(x, count, 99);
     for (size_t i = 0; i < count; i++) {
@@ -999,7 +999,7 @@ static void fill_telling(float *x, size_t count)
     }
 }
 
-static void telling_function(void)
+static void special_function(void)
 {
     begin();
     node_id x = in("512x33xf32"), third = node_constant(&g, type_of("512x33xf32"), &(float){1.0f / 3}, true);
@@ -1012,8 +1012,8 @@ static void telling_function(void)
     end(scaled, sum, MAKE(OP_sqrt, NO_ATTRS, MAKE(OP_abs, NO_ATTRS, wide)), half, total);
 }
 
-enum { TELLING = 512 * 33, OUTPUTS = 5 };
-static const size_t telling_bytes[OUTPUTS] = {TELLING * 4, TELLING * 4, TELLING * 8, TELLING * 2, 512 * 4};
+enum { SPECIAL = 512 * 33, OUTPUTS = 5 };
+static const size_t special_bytes[OUTPUTS] = {SPECIAL * 4, SPECIAL * 4, SPECIAL * 8, SPECIAL * 2, 512 * 4};
 
 typedef struct results {
     void *at[OUTPUTS];
@@ -1023,8 +1023,8 @@ static results results_new(void)
 {
     results r;
     for (int i = 0; i < OUTPUTS; i++) {
-        r.at[i] = aligned_alloc(64, (telling_bytes[i] + 63) / 64 * 64);
-        memset(r.at[i], 0xee, telling_bytes[i]);
+        r.at[i] = aligned_alloc(64, (special_bytes[i] + 63) / 64 * 64);
+        memset(r.at[i], 0xee, special_bytes[i]);
     }
     return r;
 }
@@ -1038,7 +1038,7 @@ static void results_free(results *r)
 static bool results_same(const results *a, const results *b)
 {
     for (int i = 0; i < OUTPUTS; i++)
-        if (memcmp(a->at[i], b->at[i], telling_bytes[i]) != 0)
+        if (memcmp(a->at[i], b->at[i], special_bytes[i]) != 0)
             return false;
     return true;
 }
@@ -1072,16 +1072,16 @@ static bool runs_same(program *p, uint32_t threads, const float *x, const result
 
 TEST(the_mode_of_the_host_changes_nothing)
 {
-    float *x = aligned_alloc(64, TELLING * sizeof *x);
-    fill_telling(x, TELLING);
-    telling_function();
+    float *x = aligned_alloc(64, SPECIAL * sizeof *x);
+    fill_special(x, SPECIAL);
+    special_function();
     image m = compile();
     cut_finely(&m);
     program *p = load(&m);
     results want = results_new();
     CHECK_OK(evaluate(&g, function, (const void *[]){x}, want.at));
     uint32_t subnormals = 0; /* results that flushing would change */
-    for (int i = 0; i < TELLING; i++)
+    for (int i = 0; i < SPECIAL; i++)
         subnormals += fpclassify(((float *)want.at[0])[i]) == FP_SUBNORMAL;
     CHECK(subnormals > 1000);
     for (int rounding = 0; rounding < ROUNDINGS && p; rounding++)

@@ -1,4 +1,4 @@
-/* The scalar expression IR and its interpreter: building, inlining, loops and rare paths, block boundaries, printing;
+/* The scalar expression IR and its interpreter: building, inlining, loops and slow paths, block boundaries, printing;
  * and random expressions against an evaluation of one element at a time. */
 #include <math.h>
 #include <stdlib.h>
@@ -51,12 +51,12 @@ EXPRESSION_TEST(equal_instructions_are_one)
     CHECK_EQ_U64(s->args, 2);
 }
 
-EXPRESSION_TEST(arithmetic_looks_through_canon)
+EXPRESSION_TEST(arithmetic_looks_through_canonical_nan)
 {
     sx_code *s = sx_new(a);
-    sx x = sx_arg(s, 0, SX_F32), y = sx_arg(s, 1, SX_F32), c = sx_canon(s, x);
+    sx x = sx_arg(s, 0, SX_F32), y = sx_arg(s, 1, SX_F32), c = sx_canonical_nan(s, x);
     CHECK(sx_fmul(s, c, y) == sx_fmul(s, x, y));
-    CHECK(sx_canon(s, c) == c);
+    CHECK(sx_canonical_nan(s, c) == c);
     CHECK(sx_bitcast(s, SX_I32, c) != sx_bitcast(s, SX_I32, x));
     CHECK(sx_copysign(s, y, c) != sx_copysign(s, y, x));
 }
@@ -142,7 +142,7 @@ EXPRESSION_TEST(tables)
         CHECK_EQ_U64(out[i], (63 - i) * (63 - i));
 }
 
-/* The terms of a sum, made in any order: a table's entry, a rare path, a loop, and something that nothing needs. */
+/* The terms of a sum, made in any order: a table's entry, a slow path, a loop, and something that nothing needs. */
 static sx any_order(sx_code *s, sx x, const int *order)
 {
     static const uint64_t entries[2][3] = {{7, 8, 9}, {1, 2, 3}};
@@ -154,7 +154,7 @@ static sx any_order(sx_code *s, sx x, const int *order)
         case 2: {
             sx_code *sub = sx_new(s->arena);
             sx_output(sub, sx_mul(sub, sx_arg(sub, 0, SX_I32), sx_int(sub, SX_I32, 3)));
-            term[2] = sx_rare(s, sx_eq(s, x, sx_int(s, SX_I32, 2)), x, sub, &x);
+            term[2] = sx_slow_path(s, sx_eq(s, x, sx_int(s, SX_I32, 2)), x, sub, &x);
             break;
         }
         case 3: {
@@ -163,7 +163,7 @@ static sx any_order(sx_code *s, sx x, const int *order)
             sx_output(round, next);
             sx_output(round, sx_slt(round, next, sx_int(round, SX_I32, 50)));
             sx state[2] = {sx_int(s, SX_I32, 11), sx_add(s, x, sx_int(s, SX_I32, 1))};
-            sx_repeat_loop(s, 100, round, 1, 1, state);
+            sx_bounded_loop(s, 100, round, 1, 1, state);
             term[3] = state[0];
             break;
         }
@@ -213,7 +213,7 @@ static sx collatz(sx_code *s, sx start, uint32_t limit)
     sx_output(round, sx_add(round, steps, one));
     sx_output(round, sx_ne(round, next, one));
     sx state[3] = {start, sx_int(s, SX_I64, 0), sx_int(s, SX_I64, 1)};
-    sx_repeat_loop(s, limit, round, 2, 1, state);
+    sx_bounded_loop(s, limit, round, 2, 1, state);
     return state[1];
 }
 
@@ -227,7 +227,7 @@ static uint64_t collatz_steps(uint64_t value, uint64_t limit)
     return steps;
 }
 
-EXPRESSION_TEST(repeat_ends_for_each_element_alone)
+EXPRESSION_TEST(a_loop_ends_for_each_element_alone)
 {
     static uint64_t in[1000], out[2][1000];
     sx_code *s = sx_new(a);
@@ -244,7 +244,7 @@ EXPRESSION_TEST(repeat_ends_for_each_element_alone)
 }
 
 /* States that trade places: the new ones are the old ones' memory. */
-EXPRESSION_TEST(repeat_may_exchange_its_states)
+EXPRESSION_TEST(a_loop_may_exchange_its_states)
 {
     sx_code *s = sx_new(a), *round = sx_new(a);
     sx p = sx_arg(round, 0, SX_I32), q = sx_arg(round, 1, SX_I32), left = sx_arg(round, 2, SX_I32);
@@ -254,7 +254,7 @@ EXPRESSION_TEST(repeat_may_exchange_its_states)
     sx_output(round, rest);
     sx_output(round, sx_ne(round, rest, sx_int(round, SX_I32, 0)));
     sx state[3] = {sx_int(s, SX_I32, 10), sx_int(s, SX_I32, 20), sx_arg(s, 0, SX_I32)};
-    sx_repeat_loop(s, 100, round, 3, 0, state);
+    sx_bounded_loop(s, 100, round, 3, 0, state);
     sx_output(s, state[0]);
     sx_output(s, state[1]);
     uint32_t in[600], out[2][600];
@@ -268,7 +268,7 @@ EXPRESSION_TEST(repeat_may_exchange_its_states)
 }
 
 /* Inside, 100 / x is asked for only where x is not zero; the loop of Collatz runs inside too. */
-EXPRESSION_TEST(rare_runs_only_where_it_holds)
+EXPRESSION_TEST(a_slow_path_runs_only_where_it_holds)
 {
     static uint64_t in[700], out[700];
     for (uint64_t period = 1; period <= 300; period = period * 3 + 1) {
@@ -277,7 +277,7 @@ EXPRESSION_TEST(rare_runs_only_where_it_holds)
         sx_output(sub, sx_add(sub, sx_udiv(sub, sx_arg(sub, 0, SX_I64), y), collatz(sub, y, 1000)));
         sx x = sx_arg(s, 0, SX_I64), zero = sx_int(s, SX_I64, 0);
         sx usual = sx_add(s, x, sx_int(s, SX_I64, 5));
-        sx_output(s, sx_rare(s, sx_ne(s, x, zero), usual, sub, (const sx[]){sx_int(s, SX_I64, 100), x}));
+        sx_output(s, sx_slow_path(s, sx_ne(s, x, zero), usual, sub, (const sx[]){sx_int(s, SX_I64, 100), x}));
         for (uint64_t i = 0; i < 700; i++)
             in[i] = i % period ? 0 : i + 1;
         CHECK_OK(sx_run(s, 700, (const void *const[]){in}, (void *const[]){out}));
@@ -438,9 +438,9 @@ EXPRESSION_TEST(printing)
                                   "%2 = table i32 0[%1]\n"
                                   "%3 = const i32 5\n"
                                   "%4 = ult i1 %1, %3\n"
-                                  "%5 = rare i32 %4 ? sub 0 (%2) : %1\n"
+                                  "%5 = slow_path i32 %4 ? sub 0 (%2) : %1\n"
                                   "%6 = const f32 0x3fc00000 (1.5)\n"
-                                  "%7 = repeat none sub 1 (%5, %3) at most 9\n"
+                                  "%7 = bounded_loop none sub 1 (%5, %3) at most 9\n"
                                   "%8 = result i32 %7.0\n"
                                   "outputs %8, %6\n"
                                   "sub 0:\n"
@@ -460,9 +460,9 @@ EXPRESSION_TEST(printing)
     sx_output(round, sx_sub(round, p, q));
     sx_output(round, sx_ult(round, q, sx_sub(round, p, q)));
     sx y = sx_arg(s, 0, SX_I32), entry = sx_lookup(s, sx_add_table(s, SX_I32, 2, (const uint64_t[]){1, 2}), y);
-    sx five = sx_int(s, SX_I32, 5), chosen = sx_rare(s, sx_ult(s, y, five), y, sub, &entry);
+    sx five = sx_int(s, SX_I32, 5), chosen = sx_slow_path(s, sx_ult(s, y, five), y, sub, &entry);
     sx literal = sx_float(s, SX_F32, 1.5), state[2] = {chosen, five};
-    sx_repeat_loop(s, 9, round, 1, 1, state);
+    sx_bounded_loop(s, 9, round, 1, 1, state);
     sx_output(s, state[0]);
     sx_output(s, literal);
     text printed = {0};

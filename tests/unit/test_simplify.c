@@ -1,5 +1,5 @@
 /* Simplification: each rule on graphs that it changes, in every element type that takes them, with the bits of the
- * result compared before and after on inputs chosen to tell; random graphs; and what a pass keeps. */
+ * result compared before and after on special values; random graphs; and what a pass keeps. */
 #include <math.h>
 #include <stdlib.h>
 
@@ -34,9 +34,9 @@ static uint64_t next_random(uint64_t *state)
     return *state >> 16 ^ *state << 40;
 }
 
-/* Bits that tell: zeros of both signs, ones, NaNs with sign and payload, quiet and not, infinities, subnormals,
+/* Special values: zeros of both signs, ones, NaNs with sign and payload, quiet and not, infinities, subnormals,
  * extremes; and now and then any bits at all. */
-static uint64_t telling_bits(qn_dtype dtype, uint64_t *state)
+static uint64_t special_bits(qn_dtype dtype, uint64_t *state)
 {
     uint64_t pick = next_random(state) % 20, any = next_random(state), bits = dtype_facts[dtype].bits;
     uint64_t sign = (uint64_t)1 << (bits - 1), small = any % 4;
@@ -66,10 +66,10 @@ static uint64_t telling_bits(qn_dtype dtype, uint64_t *state)
                        : any & (sign | (sign - 1));
 }
 
-static void fill_telling(void *to, qn_dtype dtype, size_t count, uint64_t *state)
+static void fill_special(void *to, qn_dtype dtype, size_t count, uint64_t *state)
 {
     for (size_t i = 0; i < count; i++) {
-        uint64_t bits = telling_bits(dtype, state);
+        uint64_t bits = special_bits(dtype, state);
         memcpy((char *)to + i * dtype_bytes(dtype), &bits, dtype_bytes(dtype));
     }
 }
@@ -115,12 +115,12 @@ static void compare(const graph *g, region_id f, qn_dtype dtype, const char *nam
     }
     CHECK_OK(graph_verify(&to));
     for (int round = 0; round < ROUNDS; round++) {
-        fill_telling(in[0], dtype, ELEMENTS, &state);
-        fill_telling(in[1], dtype, ELEMENTS, &state);
-        fill_telling(in[2], dtype, 1, &state);
-        fill_telling(in[3], QN_I1, ELEMENTS, &state);
-        fill_telling(in[4], QN_I1, 1, &state);
-        fill_telling(in[5], QN_I32, 1, &state);
+        fill_special(in[0], dtype, ELEMENTS, &state);
+        fill_special(in[1], dtype, ELEMENTS, &state);
+        fill_special(in[2], dtype, 1, &state);
+        fill_special(in[3], QN_I1, ELEMENTS, &state);
+        fill_special(in[4], QN_I1, 1, &state);
+        fill_special(in[5], QN_I32, 1, &state);
         evaluate_into(g, f, in, before);
         evaluate_into(&to, simple, in, after);
         if (memcmp(before, after, bytes) != 0) {

@@ -11,7 +11,7 @@
 
 /* ---- helpers ----------------------------------------------------------------------------------------------------- */
 
-/* The folder tests/, from where this file was when it was compiled. */
+/* The directory tests/, from where this file was when it was compiled. */
 static const char *tests_path(const char *below)
 {
     static char path[4096];
@@ -119,17 +119,17 @@ static void check_generic(const graph *g, const char *name)
     free(second);
 }
 
-/* Calls `check` for each file of a folder below tests/ whose name ends in .mlir, and returns their number. */
-static unsigned each_module(const char *folder, void (*check)(const char *path, const char *source, size_t size))
+/* Calls `check` for each file of a directory below tests/ whose name ends in .mlir, and returns their number. */
+static unsigned each_module(const char *directory, void (*check)(const char *path, const char *source, size_t size))
 {
     unsigned count = 0;
     char path[4200];
-    DIR *listing = opendir(tests_path(folder));
+    DIR *listing = opendir(tests_path(directory));
     for (struct dirent *file; listing && (file = readdir(listing));) {
         size_t size, length = strlen(file->d_name);
         if (length < 5 || strcmp(file->d_name + length - 5, ".mlir") != 0)
             continue;
-        snprintf(path, sizeof path, "%.4000s/%.190s", tests_path(folder), file->d_name);
+        snprintf(path, sizeof path, "%.4000s/%.190s", tests_path(directory), file->d_name);
         char *source = read_file(path, &size);
         CHECK(source != NULL);
         check(path, source, size);

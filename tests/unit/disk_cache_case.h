@@ -1,6 +1,6 @@
-/* What tests of the store share: folders that go away, entries whose code can be run, a log. */
-#ifndef STORE_CASE_H
-#define STORE_CASE_H
+/* What tests of the disk cache share: directories that go away, entries whose code can be run, a log. */
+#ifndef DISK_CACHE_CASE_H
+#define DISK_CACHE_CASE_H
 
 #include <dirent.h>
 #include <errno.h>
@@ -15,12 +15,12 @@
 #include "abi/image.h"
 #include "abi/kernel.h"
 #include "runtime/pack.h"
-#include "runtime/store.h"
+#include "runtime/disk_cache.h"
 #include "unit.h"
 
 enum { PATH_ROOM = 4096 };
 
-static char top[300]; /* the folder of the test that runs */
+static char top[300]; /* the directory of the test that runs */
 
 __attribute__((unused)) static int remove_one(const char *path, const struct stat *facts, int kind, struct FTW *walk)
 {
@@ -34,13 +34,13 @@ __attribute__((unused)) static void begin(void)
     const char *base = getenv("TMPDIR");
     snprintf(top, sizeof top, "%s/quern-store-XXXXXX", base && base[0] == '/' ? base : "/tmp");
     if (!mkdtemp(top)) {
-        printf("no folder in %s\n", top);
+        printf("no directory in %s\n", top);
         exit(1);
     }
 }
 __attribute__((unused)) static void done(void) { remove_tree(top); }
 
-/* A path below the folder of the test; eight of them live at a time. */
+/* A path below the directory of the test; eight of them live at a time. */
 __attribute__((unused)) static const char *below(const char *name)
 {
     static char paths[8][512 + 300];
@@ -69,7 +69,7 @@ __attribute__((unused)) static bool exists(const char *path)
     return lstat(path, &facts) == 0;
 }
 
-/* Names in a folder, . and .. apart, that begin with `prefix`. */
+/* Names in a directory, . and .. apart, that begin with `prefix`. */
 __attribute__((unused)) static unsigned count_names(const char *path, const char *prefix)
 {
     unsigned count = 0;
@@ -103,12 +103,12 @@ __attribute__((unused)) static void key_hex(const uint8_t *key, char *out)
         snprintf(out + (size_t)2 * i, 3, "%02x", key[i]);
 }
 
-/* The path of an entry in a folder below that of the test. */
-__attribute__((unused)) static const char *entry_path(const char *folder, unsigned number)
+/* The path of an entry in a directory below that of the test. */
+__attribute__((unused)) static const char *entry_path(const char *directory, unsigned number)
 {
     char name[512], hex[2 * PACK_KEY_SIZE + 1];
     key_hex(key_of(number), hex);
-    snprintf(name, sizeof name, "%.200s/%s.qpack", folder, hex);
+    snprintf(name, sizeof name, "%.200s/%s.qpack", directory, hex);
     return below(name);
 }
 
@@ -147,10 +147,10 @@ __attribute__((unused)) static blob make_entry(unsigned number, size_t size)
 }
 
 /* Puts entry `number`, of `size` bytes of code. */
-__attribute__((unused)) static bool put(store *s, unsigned number, size_t size, store_reason *why)
+__attribute__((unused)) static bool put(disk_cache *s, unsigned number, size_t size, disk_cache_reason *why)
 {
     blob entry = make_entry(number, size);
-    bool kept = store_put(s, key_of(number), entry.bytes, entry.size, why);
+    bool kept = disk_cache_put(s, key_of(number), entry.bytes, entry.size, why);
     free(entry.bytes);
     return kept;
 }
@@ -174,11 +174,12 @@ __attribute__((unused)) static unsigned run_entry(const mapped *m)
 }
 
 /* Gets entry `number`, looks at every byte, runs it if it can be. */
-__attribute__((unused)) static store_outcome get(store *s, unsigned number, size_t size, store_reason *why)
+__attribute__((unused)) static disk_cache_outcome get(disk_cache *s, unsigned number, size_t size,
+                                                      disk_cache_reason *why)
 {
     mapped m;
-    store_outcome outcome = store_get(s, key_of(number), &m, why);
-    if (outcome == STORE_HIT) {
+    disk_cache_outcome outcome = disk_cache_get(s, key_of(number), &m, why);
+    if (outcome == DISK_CACHE_HIT) {
         CHECK(is_entry(&m, number, size));
         CHECK_EQ_U64(run_entry(&m), number);
     } else
@@ -201,19 +202,22 @@ __attribute__((unused)) static void note(void *user, const char *line)
     snprintf(l->last, sizeof l->last, "%s", line);
 }
 
-static lines noted; /* by stores that open_store opens */
+static lines noted; /* by stores that open_disk_cache opens */
 
-__attribute__((unused)) static store *open_with(store_options options)
+__attribute__((unused)) static disk_cache *open_with(disk_cache_options options)
 {
-    store *s = NULL;
+    disk_cache *s = NULL;
     noted = (lines){0};
     options.log = note;
     options.log_user = &noted;
-    CHECK_OK(store_open(&options, &s));
+    CHECK_OK(disk_cache_open(&options, &s));
     return s;
 }
 
-__attribute__((unused)) static store *open_store(const char *path) { return open_with((store_options){.path = path}); }
+__attribute__((unused)) static disk_cache *open_disk_cache(const char *path)
+{
+    return open_with((disk_cache_options){.path = path});
+}
 
 __attribute__((unused)) static void stamp_file(const char *path, int64_t seconds_from_now)
 {

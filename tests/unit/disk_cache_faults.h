@@ -1,8 +1,8 @@
-/* What the store asks of the system, by way of this file: each call can fail, be interrupted, be cut short, or be the
- * last one that the process makes. The functions stand before those of the C library; the program's own calls come here
- * too. */
-#ifndef STORE_FAULTS_H
-#define STORE_FAULTS_H
+/* What the disk cache asks of the system, by way of this file: each call can fail, be interrupted, be cut short, or be
+ * the last one that the process makes. The functions stand before those of the C library; the program's own calls come
+ * here too. */
+#ifndef DISK_CACHE_FAULTS_H
+#define DISK_CACHE_FAULTS_H
 
 #include <dlfcn.h>
 #include <signal.h>
@@ -11,7 +11,7 @@
 #include <sys/resource.h>
 #include <sys/statfs.h>
 
-#include "store_case.h"
+#include "disk_cache_case.h"
 
 typedef enum fault_kind { FAULT_NONE, FAULT_FAIL, FAULT_INTERRUPT, FAULT_KILL } fault_kind;
 
@@ -107,19 +107,19 @@ static bool happens(void (**before)(void))
 
 CALL(int, stat, (const char *path, struct stat *out), (path, out), fails(EACCES), -1)
 CALL(int, fstat, (int file, struct stat *out), (file, out), fails(EIO), -1)
-CALL(int, fstatat, (int folder, const char *name, struct stat *out, int flags), (folder, name, out, flags), fails(EIO),
-     -1)
+CALL(int, fstatat, (int directory, const char *name, struct stat *out, int flags), (directory, name, out, flags),
+     fails(EIO), -1)
 CALL(int, fchmod, (int file, mode_t mode), (file, mode), fails(EPERM), -1)
 CALL(int, mkdir, (const char *path, mode_t mode), (path, mode), fails(EROFS), -1)
 CALL(int, renameat, (int from, const char *old, int to, const char *new), (from, old, to, new),
      happens(&world.before_rename) || fails(ENOSPC), -1)
-CALL(int, unlinkat, (int folder, const char *name, int flags), (folder, name, flags),
+CALL(int, unlinkat, (int directory, const char *name, int flags), (directory, name, flags),
      happens(&world.before_remove) || fails(EACCES), -1)
 CALL(int, futimens, (int file, const struct timespec times[2]), (file, times), fails(EPERM), -1)
 CALL(int, ftruncate, (int file, off_t size), (file, size), interrupted(ENOSPC), -1)
 CALL(int, getrlimit, (__rlimit_resource_t kind, struct rlimit *out), (kind, out), fails(EINVAL), -1)
 CALL(char *, getcwd, (char *out, size_t size), (out, size), fails(ENOENT), NULL)
-CALL(DIR *, fdopendir, (int folder), (folder), fails(ENOMEM), NULL)
+CALL(DIR *, fdopendir, (int directory), (directory), fails(ENOMEM), NULL)
 CALL(struct dirent *, readdir, (DIR * stream), (stream), fails(EIO), NULL)
 CALL(int, memfd_create, (const char *name, unsigned flags), (name, flags),
      fails(ENOSYS) || (world.no_memory_file && (errno = ENOSYS)), -1)
@@ -171,7 +171,7 @@ int statfs(const char *path, struct statfs *out)
         return next(__VA_ARGS__, flags, mode);                                                                         \
     }
 OPEN(open, (const char *path, int flags, ...), path)
-OPEN(openat, (int folder, const char *path, int flags, ...), folder, path)
+OPEN(openat, (int directory, const char *path, int flags, ...), directory, path)
 
 void *mmap(void *at, size_t size, int access, int flags, int file, off_t offset)
 {

@@ -1,8 +1,8 @@
 /* Reading: how the value of a node at an index becomes an expression over loads.
  *
  * Elementwise nodes become operations, data movement becomes arithmetic on the index, and whatever lies in memory (or in
- * a local buffer, or in the result of an earlier reduction) becomes an argument of the nest's code. There is one reader
- * for each kind of data movement, in the table at the end.
+ * a local buffer, or in the result of an earlier reduction) becomes an argument of the nest's code. There is one access
+ * rule for each kind of data movement, in the table at the end.
  */
 #include "schedule/lower.h"
 
@@ -15,31 +15,32 @@ sx nest_argument(lowering *l, nest_arg wanted)
     nest *n = l->n;
     for (uint32_t i = 0; i < n->args.count; i++) {
         const nest_arg *have = &n->args.at[i];
-        if (have->kind == wanted.kind && have->type == wanted.type && have->storage == wanted.storage &&
-            have->local == wanted.local && have->predicate == wanted.predicate && ix_same(&have->index, &wanted.index))
+        if (have->kind == wanted.kind && have->type == wanted.type && have->buffer == wanted.buffer &&
+            have->local == wanted.local && have->predicate == wanted.predicate &&
+            affine_same(&have->index, &wanted.index))
             return sx_arg(n->code, i, (sx_type)wanted.type);
     }
     LIST_ADD(l->a, &n->args, wanted);
     return sx_arg(n->code, n->args.count - 1, (sx_type)wanted.type);
 }
 
-ix row_major(lowering *l, const type *shape, const ix *index)
+affine row_major(lowering *l, const type *shape, const affine *index)
 {
-    ix offset = ix_constant(0);
+    affine offset = affine_constant(0);
     int64_t stride = 1;
     for (uint32_t i = shape->rank; i-- > 0;) {
-        offset = ix_add(l->a, l->n, offset, ix_scale(index[i], stride));
+        offset = affine_add(l->a, l->n, offset, affine_scale(index[i], stride));
         stride *= shape->dims[i];
     }
     return offset;
 }
 
-static sx load(lowering *l, storage_id from, const type *shape, const ix *index, predicate_id when)
+static sx load(lowering *l, buffer_id from, const type *shape, const affine *index, predicate_id when)
 {
     qn_dtype dtype = (qn_dtype)shape->dtype;
     nest_arg arg = {.kind = ARG_LOAD,
                     .type = (uint8_t)sx_storage(dtype),
-                    .storage = from,
+                    .buffer = from,
                     .index = row_major(l, shape, index),
                     .predicate = when};
     return sx_from_storage(l->n->code, dtype, nest_argument(l, arg));
@@ -66,11 +67,11 @@ static sx zero(lowering *l, node_id n)
     return sx_bits(l->n->code, sx_representation(dtype), 0);
 }
 
-ix read_clamped(lowering *l, node_id scalar, predicate_id when, int64_t low, int64_t high)
+affine read_clamped(lowering *l, node_id scalar, predicate_id when, int64_t low, int64_t high)
 {
     sx_code *s = l->n->code;
     qn_dtype dtype = (qn_dtype)node_shape(l->g, scalar)->dtype;
-    sx value = read_value(l, scalar, NULL, when);
+    sx value = lower_value(l, scalar, NULL, when);
     sx_mark from = sx_begin(s);
     sx_type type = sx_type_of(s, value);
     bool is_signed = dtype_is_signed(dtype);
@@ -81,14 +82,14 @@ ix read_clamped(lowering *l, node_id scalar, predicate_id when, int64_t low, int
         value = sx_select(s, sx_slt(s, value, least), least, sx_select(s, sx_slt(s, most, value), most, value));
     else
         value = sx_select(s, sx_ult(s, most, value), most, value);
-    return ix_value(l->a, l->n, sx_settle(s, from, value), low, high);
+    return affine_value(l->a, l->n, sx_settle(s, from, value), low, high);
 }
 
 /* ---- roots ------------------------------------------------------------------------------------------------------- */
 
 /* A value of the group being lowered, computed in this nest. A local buffer is read under the predicate only where the
  * index may lie outside of it. */
-static sx read_member(lowering *l, uint32_t number, uint32_t result, const ix *index, predicate_id when)
+static sx read_member(lowering *l, uint32_t number, uint32_t result, const affine *index, predicate_id when)
 {
     const member *m = &l->group->members.at[number];
     qn_dtype dtype;
@@ -99,23 +100,23 @@ static sx read_member(lowering *l, uint32_t number, uint32_t result, const ix *i
         return read_result(l, l->first_result[number] + result, dtype);
     if (!m->local || l->stage[number] == l->current)
         return l->value[number];
-    ix offset = ix_constant(0);
+    affine offset = affine_constant(0);
     int64_t stride = 1;
     for (uint32_t i = m->kept; i-- > 0;)
         if (m->outer[i] < 0) {
-            offset = ix_add(l->a, l->n, offset, ix_scale(index[i], stride));
+            offset = affine_add(l->a, l->n, offset, affine_scale(index[i], stride));
             stride *= m->extent[i];
         }
     nest_arg arg = {.kind = ARG_LOCAL, .type = (uint8_t)sx_storage(dtype), .local = l->local[number], .index = offset};
     int64_t low, high;
-    ix_bounds(l->n, &offset, &low, &high);
+    affine_bounds(l->n, &offset, &low, &high);
     if (low < 0 || high >= stride)
         arg.predicate = when;
     sx stored = nest_argument(l, arg);
     return sx_from_storage(l->n->code, dtype, stored);
 }
 
-static sx read_constant(lowering *l, node_id n, const ix *index, predicate_id when)
+static sx read_constant(lowering *l, node_id n, const affine *index, predicate_id when)
 {
     attr_data value = attr_value(node_attrs(l->g, n));
     const type *shape = node_shape(l->g, n);
@@ -125,10 +126,10 @@ static sx read_constant(lowering *l, node_id n, const ix *index, predicate_id wh
         qn_dtype dtype = (qn_dtype)shape->dtype;
         return sx_from_storage(l->n->code, dtype, sx_bits(l->n->code, sx_storage(dtype), bits));
     }
-    return load(l, storage_data(l->p->s, l->g, n), shape, index, when);
+    return load(l, buffer_data(l->p->s, l->g, n), shape, index, when);
 }
 
-static sx read_iota(lowering *l, node_id n, const ix *index, predicate_id when)
+static sx read_iota(lowering *l, node_id n, const affine *index, predicate_id when)
 {
     (void)when;
     sx value = nest_argument(
@@ -138,92 +139,92 @@ static sx read_iota(lowering *l, node_id n, const ix *index, predicate_id when)
 
 /* ---- data movement ----------------------------------------------------------------------------------------------- */
 
-static sx read_broadcast_in_dim(lowering *l, node_id n, const ix *index, predicate_id when)
+static sx read_broadcast_in_dim(lowering *l, node_id n, const affine *index, predicate_id when)
 {
     node_id operand = node_operand(l->g, n, 0);
     const type *inner = node_shape(l->g, operand);
     const attr_record *a = node_attrs(l->g, n);
-    ix below[MAX_RANK];
+    affine below[MAX_RANK];
     for (uint32_t i = 0; i < inner->rank; i++)
-        below[i] = inner->dims[i] == 1 ? ix_constant(0) : index[attr_broadcast_dimensions(a).at[i]];
-    return read_value(l, operand, below, when);
+        below[i] = inner->dims[i] == 1 ? affine_constant(0) : index[attr_broadcast_dimensions(a).at[i]];
+    return lower_value(l, operand, below, when);
 }
 
 /* Indices of `shape` whose row-major offset is `offset`. */
-static void unravel(lowering *l, ix offset, const type *shape, ix *out)
+static void unravel(lowering *l, affine offset, const type *shape, affine *out)
 {
     for (uint32_t i = shape->rank; i-- > 0;) {
-        out[i] = shape->dims[i] == 1 ? ix_constant(0) : i ? ix_mod(l->a, l->n, offset, shape->dims[i]) : offset;
-        offset = ix_div(l->a, l->n, offset, shape->dims[i]);
+        out[i] = shape->dims[i] == 1 ? affine_constant(0) : i ? affine_mod(l->a, l->n, offset, shape->dims[i]) : offset;
+        offset = affine_div(l->a, l->n, offset, shape->dims[i]);
     }
 }
 
-static sx read_reshape(lowering *l, node_id n, const ix *index, predicate_id when)
+static sx read_reshape(lowering *l, node_id n, const affine *index, predicate_id when)
 {
     node_id operand = node_operand(l->g, n, 0);
-    ix below[MAX_RANK];
+    affine below[MAX_RANK];
     unravel(l, row_major(l, node_shape(l->g, n), index), node_shape(l->g, operand), below);
-    return read_value(l, operand, below, when);
+    return lower_value(l, operand, below, when);
 }
 
-static sx read_transpose(lowering *l, node_id n, const ix *index, predicate_id when)
+static sx read_transpose(lowering *l, node_id n, const affine *index, predicate_id when)
 {
     const attr_record *a = node_attrs(l->g, n);
-    ix below[MAX_RANK];
+    affine below[MAX_RANK];
     for (uint32_t i = 0; i < attr_permutation(a).count; i++)
         below[attr_permutation(a).at[i]] = index[i];
-    return read_value(l, node_operand(l->g, n, 0), below, when);
+    return lower_value(l, node_operand(l->g, n, 0), below, when);
 }
 
-static sx read_slice(lowering *l, node_id n, const ix *index, predicate_id when)
+static sx read_slice(lowering *l, node_id n, const affine *index, predicate_id when)
 {
     const attr_record *a = node_attrs(l->g, n);
-    ix below[MAX_RANK];
+    affine below[MAX_RANK];
     for (uint32_t i = 0; i < attr_start_indices(a).count; i++)
-        below[i] =
-            ix_add(l->a, l->n, ix_scale(index[i], attr_strides(a).at[i]), ix_constant(attr_start_indices(a).at[i]));
-    return read_value(l, node_operand(l->g, n, 0), below, when);
+        below[i] = affine_add(l->a, l->n, affine_scale(index[i], attr_strides(a).at[i]),
+                              affine_constant(attr_start_indices(a).at[i]));
+    return lower_value(l, node_operand(l->g, n, 0), below, when);
 }
 
-static sx read_reverse(lowering *l, node_id n, const ix *index, predicate_id when)
+static sx read_reverse(lowering *l, node_id n, const affine *index, predicate_id when)
 {
     const attr_record *a = node_attrs(l->g, n);
     const type *shape = node_shape(l->g, n);
-    ix below[MAX_RANK];
+    affine below[MAX_RANK];
     for (uint32_t i = 0; i < shape->rank; i++)
         below[i] = index[i];
     for (uint32_t i = 0; i < attr_dimensions(a).count; i++) {
         int64_t d = attr_dimensions(a).at[i];
-        below[d] = ix_add(l->a, l->n, ix_constant(shape->dims[d] - 1), ix_scale(index[d], -1));
+        below[d] = affine_add(l->a, l->n, affine_constant(shape->dims[d] - 1), affine_scale(index[d], -1));
     }
-    return read_value(l, node_operand(l->g, n, 0), below, when);
+    return lower_value(l, node_operand(l->g, n, 0), below, when);
 }
 
-static sx read_pad(lowering *l, node_id n, const ix *index, predicate_id when)
+static sx read_pad(lowering *l, node_id n, const affine *index, predicate_id when)
 {
     const attr_record *a = node_attrs(l->g, n);
     node_id operand = node_operand(l->g, n, 0);
     const type *inner = node_shape(l->g, operand);
-    sx padding = read_value(l, node_operand(l->g, n, 1), NULL, when);
+    sx padding = lower_value(l, node_operand(l->g, n, 1), NULL, when);
     if (inner->elements == 0)
         return padding;
-    ix below[MAX_RANK];
+    affine below[MAX_RANK];
     predicate_id inside = when;
     for (uint32_t i = 0; i < inner->rank; i++) {
         int64_t step = attr_interior_padding(a).at[i] + 1;
-        ix at = ix_add(l->a, l->n, index[i], ix_constant(-attr_edge_padding_low(a).at[i]));
+        affine at = affine_add(l->a, l->n, index[i], affine_constant(-attr_edge_padding_low(a).at[i]));
         inside = predicate_and(l->a, l->n, inside, at, 0, (inner->dims[i] - 1) * step + 1, step);
-        below[i] = ix_div(l->a, l->n, at, step);
+        below[i] = affine_div(l->a, l->n, at, step);
     }
-    sx value = read_value(l, operand, below, inside);
+    sx value = lower_value(l, operand, below, inside);
     return inside == when ? value : choose(l, n, inside, value, padding);
 }
 
-static sx read_concatenate(lowering *l, node_id n, const ix *index, predicate_id when)
+static sx read_concatenate(lowering *l, node_id n, const affine *index, predicate_id when)
 {
     const attr_record *a = node_attrs(l->g, n);
     uint32_t rank = node_shape(l->g, n)->rank, count = node_at(l->g, n)->count;
-    ix below[MAX_RANK];
+    affine below[MAX_RANK];
     memcpy(below, index, rank * sizeof *below);
     sx value = 0;
     int64_t start = 0;
@@ -232,42 +233,42 @@ static sx read_concatenate(lowering *l, node_id n, const ix *index, predicate_id
         int64_t extent = node_shape(l->g, operand)->dims[attr_dimension(a)];
         if (extent == 0)
             continue;
-        below[attr_dimension(a)] = ix_add(l->a, l->n, index[attr_dimension(a)], ix_constant(-start));
+        below[attr_dimension(a)] = affine_add(l->a, l->n, index[attr_dimension(a)], affine_constant(-start));
         predicate_id inside = predicate_and(l->a, l->n, when, below[attr_dimension(a)], 0, extent, 1);
-        sx part = read_value(l, operand, below, inside);
+        sx part = lower_value(l, operand, below, inside);
         value = value ? choose(l, n, inside, part, value) : part;
         start += extent;
     }
     return value;
 }
 
-static sx read_dynamic_slice(lowering *l, node_id n, const ix *index, predicate_id when)
+static sx read_dynamic_slice(lowering *l, node_id n, const affine *index, predicate_id when)
 {
     node_id operand = node_operand(l->g, n, 0);
     const type *inner = node_shape(l->g, operand), *outer = node_shape(l->g, n);
-    ix below[MAX_RANK];
+    affine below[MAX_RANK];
     for (uint32_t i = 0; i < inner->rank; i++) {
-        ix start = read_clamped(l, node_operand(l->g, n, 1 + i), when, 0, inner->dims[i] - outer->dims[i]);
-        below[i] = ix_add(l->a, l->n, index[i], start);
+        affine start = read_clamped(l, node_operand(l->g, n, 1 + i), when, 0, inner->dims[i] - outer->dims[i]);
+        below[i] = affine_add(l->a, l->n, index[i], start);
     }
-    return read_value(l, operand, below, when);
+    return lower_value(l, operand, below, when);
 }
 
-static sx read_dynamic_update_slice(lowering *l, node_id n, const ix *index, predicate_id when)
+static sx read_dynamic_update_slice(lowering *l, node_id n, const affine *index, predicate_id when)
 {
     node_id operand = node_operand(l->g, n, 0), update = node_operand(l->g, n, 1);
     const type *outer = node_shape(l->g, n), *part = node_shape(l->g, update);
-    sx whole = read_value(l, operand, index, when);
+    sx whole = lower_value(l, operand, index, when);
     if (part->elements == 0)
         return whole;
-    ix below[MAX_RANK];
+    affine below[MAX_RANK];
     predicate_id inside = when;
     for (uint32_t i = 0; i < outer->rank; i++) {
-        ix start = read_clamped(l, node_operand(l->g, n, 2 + i), when, 0, outer->dims[i] - part->dims[i]);
-        below[i] = ix_add(l->a, l->n, index[i], ix_scale(start, -1));
+        affine start = read_clamped(l, node_operand(l->g, n, 2 + i), when, 0, outer->dims[i] - part->dims[i]);
+        below[i] = affine_add(l->a, l->n, index[i], affine_scale(start, -1));
         inside = predicate_and(l->a, l->n, inside, below[i], 0, part->dims[i], 1);
     }
-    sx value = read_value(l, update, below, inside);
+    sx value = lower_value(l, update, below, inside);
     return inside == when ? value : choose(l, n, inside, value, whole);
 }
 
@@ -291,13 +292,13 @@ static sx_type int_of_bits(uint32_t bits)
 }
 
 /* One wide element as several narrow ones along a new last dimension. */
-static sx read_narrower(lowering *l, node_id n, const ix *index, predicate_id when)
+static sx read_narrower(lowering *l, node_id n, const affine *index, predicate_id when)
 {
     sx_code *s = l->n->code;
     node_id operand = node_operand(l->g, n, 0);
     const type *inner = node_shape(l->g, operand), *outer = node_shape(l->g, n);
     qn_dtype from = (qn_dtype)inner->dtype, to = (qn_dtype)outer->dtype;
-    sx bits = to_bits(s, from, read_value(l, operand, index, when));
+    sx bits = to_bits(s, from, lower_value(l, operand, index, when));
     sx part = nest_argument(l, (nest_arg){.kind = ARG_INDEX, .type = SX_I64, .index = index[outer->rank - 1]});
     sx_type wide = sx_type_of(s, bits);
     part = wide == SX_I64 ? part : sx_trunc(s, wide, part);
@@ -306,26 +307,26 @@ static sx read_narrower(lowering *l, node_id n, const ix *index, predicate_id wh
 }
 
 /* Several narrow elements of the last dimension as one wide one, the first in the low bits. */
-static sx read_wider(lowering *l, node_id n, const ix *index, predicate_id when)
+static sx read_wider(lowering *l, node_id n, const affine *index, predicate_id when)
 {
     sx_code *s = l->n->code;
     node_id operand = node_operand(l->g, n, 0);
     const type *inner = node_shape(l->g, operand), *outer = node_shape(l->g, n);
     qn_dtype from = (qn_dtype)inner->dtype, to = (qn_dtype)outer->dtype;
     sx_type wide = int_of_bits(dtype_facts[to].bits);
-    ix below[MAX_RANK];
+    affine below[MAX_RANK];
     for (uint32_t i = 0; i + 1 < inner->rank; i++)
         below[i] = index[i];
     sx bits = sx_int(s, wide, 0);
     for (int64_t k = 0; k < inner->dims[inner->rank - 1]; k++) {
-        below[inner->rank - 1] = ix_constant(k);
-        sx part = sx_zext(s, wide, to_bits(s, from, read_value(l, operand, below, when)));
+        below[inner->rank - 1] = affine_constant(k);
+        sx part = sx_zext(s, wide, to_bits(s, from, lower_value(l, operand, below, when)));
         bits = sx_or(s, bits, sx_shl(s, part, sx_int(s, wide, k * dtype_facts[from].bits)));
     }
     return from_bits(s, to, bits);
 }
 
-static sx read_bitcast_convert(lowering *l, node_id n, const ix *index, predicate_id when)
+static sx read_bitcast_convert(lowering *l, node_id n, const affine *index, predicate_id when)
 {
     node_id operand = node_operand(l->g, n, 0);
     qn_dtype from = (qn_dtype)node_shape(l->g, operand)->dtype, to = (qn_dtype)node_shape(l->g, n)->dtype;
@@ -333,11 +334,11 @@ static sx read_bitcast_convert(lowering *l, node_id n, const ix *index, predicat
         return read_narrower(l, n, index, when);
     if (dtype_facts[to].bits > dtype_facts[from].bits)
         return read_wider(l, n, index, when);
-    sx value = read_value(l, operand, index, when);
+    sx value = lower_value(l, operand, index, when);
     return from == to ? value : from_bits(l->n->code, to, to_bits(l->n->code, from, value));
 }
 
-static sx read_elementwise(lowering *l, node_id n, const ix *index, predicate_id when)
+static sx read_elementwise(lowering *l, node_id n, const affine *index, predicate_id when)
 {
     const type *shape = node_shape(l->g, n);
     sx x[3];
@@ -345,16 +346,16 @@ static sx read_elementwise(lowering *l, node_id n, const ix *index, predicate_id
     for (uint32_t i = 0; i < node_at(l->g, n)->count; i++) {
         node_id operand = node_operand(l->g, n, i);
         types[i] = (qn_dtype)node_shape(l->g, operand)->dtype;
-        x[i] = read_value(l, operand, node_shape(l->g, operand)->rank ? index : NULL, when);
+        x[i] = lower_value(l, operand, node_shape(l->g, operand)->rank ? index : NULL, when);
     }
     return scalar_apply(l->n->code, node_op(l->g, n), types, (qn_dtype)shape->dtype, x, node_attrs(l->g, n));
 }
 
 /* ---- the way in -------------------------------------------------------------------------------------------------- */
 
-typedef sx (*reader)(lowering *l, node_id n, const ix *index, predicate_id when);
+typedef sx (*access_rule)(lowering *l, node_id n, const affine *index, predicate_id when);
 
-static const reader readers[OP_COUNT] = {
+static const access_rule access_rules[OP_COUNT] = {
     [OP_constant] = read_constant,
     [OP_iota] = read_iota,
     [OP_broadcast_in_dim] = read_broadcast_in_dim,
@@ -371,12 +372,12 @@ static const reader readers[OP_COUNT] = {
 
 static bool has_elements(const lowering *l, node_id n) { return node_shape(l->g, n)->elements > 0; }
 
-sx compute_value(lowering *l, node_id n, const ix *index, predicate_id when)
+sx compute_value(lowering *l, node_id n, const affine *index, predicate_id when)
 {
     if (!has_elements(l, n))
         return zero(l, n);
-    if (readers[node_op(l->g, n)])
-        return readers[node_op(l->g, n)](l, n, index, when);
+    if (access_rules[node_op(l->g, n)])
+        return access_rules[node_op(l->g, n)](l, n, index, when);
     if (op_is_elementwise(node_op(l->g, n)))
         return read_elementwise(l, n, index, when);
     if (!l->failure)
@@ -384,7 +385,7 @@ sx compute_value(lowering *l, node_id n, const ix *index, predicate_id when)
     return zero(l, n);
 }
 
-sx read_value(lowering *l, node_id n, const ix *index, predicate_id when)
+sx lower_value(lowering *l, node_id n, const affine *index, predicate_id when)
 {
     if (!has_elements(l, n)) /* in a loop that never runs, outside of which its loads may be placed */
         return zero(l, n);
@@ -395,7 +396,7 @@ sx read_value(lowering *l, node_id n, const ix *index, predicate_id when)
         return read_member(l, root->member, owner == n ? 0 : (uint32_t)attr_index(node_attrs(l->g, n)), index, when);
     if (info->constant)
         return read_constant(l, info->constant, index, when);
-    if (info->storage)
-        return load(l, info->storage, node_shape(l->g, n), index, when);
+    if (info->buffer)
+        return load(l, info->buffer, node_shape(l->g, n), index, when);
     return compute_value(l, n, index, when);
 }

@@ -1,19 +1,19 @@
-/* The store on bad days: damage, strange folders, memory that may not be executed. */
+/* The disk cache on bad days: damage, strange directories, memory that may not be executed. */
 #include <sys/mount.h>
 
 #include "base/checksum.h"
-#include "store_faults.h"
+#include "disk_cache_faults.h"
 
 enum { NOBODY = 65534 };
 
 /* Wants the next get of entry 1 to be refused, for a reason with `word` in it; then puts it again. */
-static void check_refused(int line, store *s, const char *word)
+static void check_refused(int line, disk_cache *s, const char *word)
 {
-    store_reason why = {""};
+    disk_cache_reason why = {""};
     mapped m;
     unsigned before = noted.count;
-    store_outcome outcome = store_get(s, key_of(1), &m, &why);
-    if (outcome != STORE_REFUSED || m.bytes)
+    disk_cache_outcome outcome = disk_cache_get(s, key_of(1), &m, &why);
+    if (outcome != DISK_CACHE_REFUSED || m.bytes)
         unit_fail(__FILE__, line, "the outcome is %d", (int)outcome);
     else if (!strstr(why.text, word))
         unit_fail(__FILE__, line, "refused with: %s", why.text);
@@ -28,7 +28,7 @@ static void check_refused(int line, store *s, const char *word)
 TEST(every_flipped_byte_is_refused)
 {
     begin();
-    store *s = open_store(below("cache"));
+    disk_cache *s = open_disk_cache(below("cache"));
     blob entry = make_entry(1, 100);
     CHECK(put(s, 1, 100, NULL));
     const char *path = entry_path("cache", 1);
@@ -41,16 +41,16 @@ TEST(every_flipped_byte_is_refused)
             CHECK(pwrite(file, &was, 1, (off_t)at) == 1);
         }
     close(file);
-    CHECK_EQ_U64(get(s, 1, 100, NULL), STORE_HIT);
+    CHECK_EQ_U64(get(s, 1, 100, NULL), DISK_CACHE_HIT);
     free(entry.bytes);
-    store_close(s);
+    disk_cache_close(s);
     done();
 }
 
 TEST(every_truncation_is_refused)
 {
     begin();
-    store *s = open_store(below("cache"));
+    disk_cache *s = open_disk_cache(below("cache"));
     blob entry = make_entry(1, 5000);
     CHECK(put(s, 1, 5000, NULL));
     const char *path = entry_path("cache", 1);
@@ -63,9 +63,9 @@ TEST(every_truncation_is_refused)
     CHECK(truncate(path, (off_t)entry.size) == 0); /* the right size, of zeros */
     CHECK_REFUSED(s, "start");
     CHECK(put(s, 1, 5000, NULL)); /* replaces it */
-    CHECK_EQ_U64(get(s, 1, 5000, NULL), STORE_HIT);
+    CHECK_EQ_U64(get(s, 1, 5000, NULL), DISK_CACHE_HIT);
     free(entry.bytes);
-    store_close(s);
+    disk_cache_close(s);
     done();
 }
 
@@ -89,11 +89,11 @@ static void change_section(pack_header *h) { ((pack_section *)(void *)(h + 1))->
 TEST(what_says_something_else_is_refused)
 {
     begin();
-    store *s = open_store(below("cache"));
+    disk_cache *s = open_disk_cache(below("cache"));
     CHECK(put(s, 1, 100, NULL) && put(s, 2, 100, NULL));
     const char *path = entry_path("cache", 1);
     write_changed(change_nothing);
-    CHECK_EQ_U64(get(s, 1, 100, NULL), STORE_HIT);
+    CHECK_EQ_U64(get(s, 1, 100, NULL), DISK_CACHE_HIT);
     write_changed(change_version);
     char other[16];
     snprintf(other, sizeof other, "version %d", PACK_VERSION + 1);
@@ -109,17 +109,17 @@ TEST(what_says_something_else_is_refused)
     CHECK(unlink(path) == 0 && link(entry_path("cache", 2), path) == 0);
     CHECK_REFUSED(s, "another key");
     CHECK(put(s, 1, 100, NULL));
-    CHECK_EQ_U64(get(s, 1, 100, NULL), STORE_HIT);
-    CHECK_EQ_U64(get(s, 2, 100, NULL), STORE_HIT);
-    store_close(s);
+    CHECK_EQ_U64(get(s, 1, 100, NULL), DISK_CACHE_HIT);
+    CHECK_EQ_U64(get(s, 2, 100, NULL), DISK_CACHE_HIT);
+    disk_cache_close(s);
     done();
 }
 
 TEST(what_is_no_plain_file_of_ours_is_refused)
 {
     begin();
-    store_reason why;
-    store *s = open_store(below("cache"));
+    disk_cache_reason why;
+    disk_cache *s = open_disk_cache(below("cache"));
     CHECK(put(s, 1, 100, NULL) && put(s, 2, 100, NULL));
     const char *path = entry_path("cache", 1);
     for (int i = 0; i < 3; i++) {
@@ -128,13 +128,13 @@ TEST(what_is_no_plain_file_of_ours_is_refused)
         CHECK_REFUSED(s, "others may write");
     }
     CHECK(chmod(path, 0644) == 0);
-    CHECK_EQ_U64(get(s, 1, 100, NULL), STORE_HIT);
+    CHECK_EQ_U64(get(s, 1, 100, NULL), DISK_CACHE_HIT);
     CHECK(rename(path, below("elsewhere")) == 0 && symlink(below("elsewhere"), path) == 0);
     CHECK_REFUSED(s, "symbolic");
     CHECK(unlink(path) == 0 && mkfifo(path, 0600) == 0);
     CHECK_REFUSED(s, "not a file"); /* and nobody waits for a writer */
     CHECK(put(s, 1, 100, NULL));
-    CHECK_EQ_U64(get(s, 1, 100, NULL), STORE_HIT);
+    CHECK_EQ_U64(get(s, 1, 100, NULL), DISK_CACHE_HIT);
     CHECK(unlink(path) == 0 && mkdir(path, 0700) == 0);
     CHECK_REFUSED(s, "not a file");
     CHECK(!put(s, 1, 100, &why));
@@ -144,163 +144,163 @@ TEST(what_is_no_plain_file_of_ours_is_refused)
         CHECK(rmdir(path) == 0 && put(s, 1, 100, NULL) && chown(path, NOBODY, NOBODY) == 0);
         CHECK_REFUSED(s, "belongs to user 65534, not to user 0");
     }
-    CHECK_EQ_U64(get(s, 2, 100, NULL), STORE_HIT);
-    store_close(s);
+    CHECK_EQ_U64(get(s, 2, 100, NULL), DISK_CACHE_HIT);
+    disk_cache_close(s);
     done();
 }
 
-/* ---- strange folders --------------------------------------------------------------------------------------------- */
+/* ---- strange directories --------------------------------------------------------------------------------------------- */
 
-/* Wants a folder to be refused, for a reason with `word` in it, and everything to go on without. */
-static void check_folder_refused(int line, const char *path, const char *word)
+/* Wants a directory to be refused, for a reason with `word` in it, and everything to go on without. */
+static void check_directory_refused(int line, const char *path, const char *word)
 {
-    store_reason why;
+    disk_cache_reason why;
     uint64_t removed;
-    store *s = open_store(path);
+    disk_cache *s = open_disk_cache(path);
     if (noted.count != 1 || !strstr(noted.last, word))
         unit_fail(__FILE__, line, "%u lines, the last one: %s", noted.count, noted.last);
-    CHECK(!store_usable(s, &why) && strstr(why.text, word));
-    CHECK_EQ_U64(get(s, 1, 100, &why), STORE_ABSENT);
+    CHECK(!disk_cache_usable(s, &why) && strstr(why.text, word));
+    CHECK_EQ_U64(get(s, 1, 100, &why), DISK_CACHE_ABSENT);
     CHECK(strstr(why.text, word) != NULL);
     CHECK(!put(s, 1, 100, &why));
     CHECK(strstr(why.text, word) != NULL);
     CHECK(!put(s, 2, 100, &why));
     CHECK_EQ_U64(noted.count, 2);
-    qn_status status = store_clear(s, &removed);
+    qn_status status = disk_cache_clear(s, &removed);
     CHECK(qn_status_code(status) == QN_IO && strstr(qn_status_message(status), word));
     qn_status_free(status);
-    store_close(s);
+    disk_cache_close(s);
 }
-#define CHECK_FOLDER_REFUSED(path, word) check_folder_refused(__LINE__, path, word)
+#define CHECK_DIRECTORY_REFUSED(path, word) check_directory_refused(__LINE__, path, word)
 
 static void test_modes(void)
 {
-    store *s = open_store(below("cache"));
+    disk_cache *s = open_disk_cache(below("cache"));
     CHECK(put(s, 1, 100, NULL));
-    store_close(s);
+    disk_cache_close(s);
     const unsigned modes[] = {0777, 0707, 0770, 0720, 0702, 01777};
     for (int i = 0; i < 6; i++) {
         CHECK(chmod(below("cache"), modes[i]) == 0);
-        CHECK_FOLDER_REFUSED(below("cache"), "others may write");
-        CHECK_FOLDER_REFUSED(below("cache/."), "chmod go-w");
+        CHECK_DIRECTORY_REFUSED(below("cache"), "others may write");
+        CHECK_DIRECTORY_REFUSED(below("cache/."), "chmod go-w");
     }
     CHECK(symlink(below("cache"), below("link")) == 0);
-    CHECK_FOLDER_REFUSED(below("link"), "others may write");
-    /* A store that refused its folder takes it once it is good. */
-    s = open_store(below("cache"));
-    CHECK_EQ_U64(get(s, 1, 100, NULL), STORE_ABSENT);
+    CHECK_DIRECTORY_REFUSED(below("link"), "others may write");
+    /* A disk cache that refused its directory takes it once it is good. */
+    s = open_disk_cache(below("cache"));
+    CHECK_EQ_U64(get(s, 1, 100, NULL), DISK_CACHE_ABSENT);
     CHECK(chmod(below("cache"), 0755) == 0);
-    CHECK_EQ_U64(get(s, 1, 100, NULL), STORE_HIT);
+    CHECK_EQ_U64(get(s, 1, 100, NULL), DISK_CACHE_HIT);
     CHECK(put(s, 2, 100, NULL));
-    store_close(s);
-    s = open_store(below("link"));
-    CHECK_EQ_U64(get(s, 2, 100, NULL), STORE_HIT);
-    store_close(s);
+    disk_cache_close(s);
+    s = open_disk_cache(below("link"));
+    CHECK_EQ_U64(get(s, 2, 100, NULL), DISK_CACHE_HIT);
+    disk_cache_close(s);
     /* What is below counts as well, and so does what is above it. */
     CHECK(mkdir(below("cache/kernels"), 0700) == 0 && chmod(below("cache/kernels"), 0770) == 0);
-    s = open_with((store_options){.path = below("cache"), .below = "kernels"});
+    s = open_with((disk_cache_options){.path = below("cache"), .below = "kernels"});
     CHECK(!put(s, 1, 100, NULL) && strstr(noted.last, "kernels"));
     CHECK(chmod(below("cache/kernels"), 0700) == 0 && put(s, 1, 100, NULL));
     CHECK(chmod(below("cache"), 0777) == 0 && !put(s, 2, 100, NULL));
-    store_close(s);
+    disk_cache_close(s);
 }
 
-TEST(a_folder_that_others_may_write_is_refused)
+TEST(a_directory_that_others_may_write_is_refused)
 {
     begin();
     test_modes();
     done();
 }
 
-TEST(what_is_no_folder_is_refused)
+TEST(what_is_no_directory_is_refused)
 {
     begin();
     write_file(below("file"), "x", 1, 0600);
-    CHECK_FOLDER_REFUSED(below("file"), "not a folder");
-    CHECK_FOLDER_REFUSED(below("file/cache"), "Not a directory");
+    CHECK_DIRECTORY_REFUSED(below("file"), "not a directory");
+    CHECK_DIRECTORY_REFUSED(below("file/cache"), "Not a directory");
     CHECK(symlink("loop", below("loop")) == 0);
-    CHECK_FOLDER_REFUSED(below("loop"), "symbolic links");
-    store_reason why;
+    CHECK_DIRECTORY_REFUSED(below("loop"), "symbolic links");
+    disk_cache_reason why;
     CHECK(symlink("nowhere", below("dangling")) == 0);
-    store *s = open_store(below("dangling"));
-    CHECK_EQ_U64(get(s, 1, 100, NULL), STORE_ABSENT);
+    disk_cache *s = open_disk_cache(below("dangling"));
+    CHECK_EQ_U64(get(s, 1, 100, NULL), DISK_CACHE_ABSENT);
     CHECK(!put(s, 1, 100, &why));
     CHECK(!put(s, 2, 100, &why));
     CHECK_EQ_U64(noted.count, 1);
-    store_close(s);
+    disk_cache_close(s);
     done();
 }
 
-static void test_foreign(void) { CHECK_FOLDER_REFUSED(below("cache"), "belongs to user 0, not to user 65534"); }
+static void test_foreign(void) { CHECK_DIRECTORY_REFUSED(below("cache"), "belongs to user 0, not to user 65534"); }
 
 static void test_search_of_root(void)
 {
     const char *search[] = {below("cache")};
-    store *s = open_with((store_options){.path = "", .search = search, .search_count = 1});
-    CHECK_EQ_U64(get(s, 1, 100, NULL), STORE_HIT);
-    store_close(s);
-    s = open_with((store_options){.path = below("cache"), .read_only = true});
-    CHECK_EQ_U64(get(s, 1, 100, NULL), STORE_HIT);
+    disk_cache *s = open_with((disk_cache_options){.path = "", .search = search, .search_count = 1});
+    CHECK_EQ_U64(get(s, 1, 100, NULL), DISK_CACHE_HIT);
+    disk_cache_close(s);
+    s = open_with((disk_cache_options){.path = below("cache"), .read_only = true});
+    CHECK_EQ_U64(get(s, 1, 100, NULL), DISK_CACHE_HIT);
     CHECK_EQ_U64(noted.count, 0);
-    store_close(s);
+    disk_cache_close(s);
 }
 
-TEST(the_folder_of_another_user_is_refused)
+TEST(the_directory_of_another_user_is_refused)
 {
     begin();
     if (geteuid() == 0) {
-        store *s = open_store(below("cache"));
+        disk_cache *s = open_disk_cache(below("cache"));
         CHECK(put(s, 1, 100, NULL));
-        store_close(s);
+        disk_cache_close(s);
         CHECK(chmod(top, 0755) == 0 && chmod(below("cache"), 0755) == 0);
         CHECK(chmod(entry_path("cache", 1), 0644) == 0);
         in_child(test_foreign, NOBODY);
         in_child(test_search_of_root, NOBODY); /* root is trusted where nothing is written */
         CHECK(chown(below("cache"), NOBODY, NOBODY) == 0);
-        CHECK_FOLDER_REFUSED(below("cache"), "belongs to user 65534, not to user 0");
+        CHECK_DIRECTORY_REFUSED(below("cache"), "belongs to user 65534, not to user 0");
     } else
-        printf("skipped: only root can give folders away\n");
+        printf("skipped: only root can give directories away\n");
     done();
 }
 
 static void test_read_only(void)
 {
-    store_reason why;
-    store *s = open_store(below("cache"));
+    disk_cache_reason why;
+    disk_cache *s = open_disk_cache(below("cache"));
     CHECK(put(s, 1, 100, NULL));
     CHECK(chmod(below("cache"), 0500) == 0);
     for (unsigned i = 2; i < 5; i++) {
         CHECK(!put(s, i, 100, &why));
         CHECK(strstr(why.text, "Permission denied") != NULL);
-        CHECK_EQ_U64(get(s, 1, 100, NULL), STORE_HIT);
+        CHECK_EQ_U64(get(s, 1, 100, NULL), DISK_CACHE_HIT);
     }
     CHECK_EQ_U64(noted.count, 1);
     CHECK(strstr(noted.last, "goes on without writing") != NULL);
-    store_stats stats;
-    CHECK_OK(store_get_stats(s, &stats));
+    disk_cache_stats stats;
+    CHECK_OK(disk_cache_get_stats(s, &stats));
     CHECK(stats.put_failures == 3 && stats.puts == 1 && stats.entries == 1);
     uint64_t removed = 9;
-    qn_status status = store_clear(s, &removed);
+    qn_status status = disk_cache_clear(s, &removed);
     CHECK(qn_status_code(status) == QN_IO && removed == 0);
     qn_status_free(status);
-    store_close(s);
+    disk_cache_close(s);
     /* neither read nor entered */
     CHECK(chmod(below("cache"), 0) == 0);
-    s = open_store(below("cache"));
-    CHECK_EQ_U64(get(s, 1, 100, &why), STORE_REFUSED);
+    s = open_disk_cache(below("cache"));
+    CHECK_EQ_U64(get(s, 1, 100, &why), DISK_CACHE_REFUSED);
     CHECK(!put(s, 2, 100, &why));
-    store_close(s);
+    disk_cache_close(s);
     CHECK(chmod(below("cache"), 0700) == 0);
-    /* no place for the folder itself */
+    /* no place for the directory itself */
     CHECK(mkdir(below("parent"), 0500) == 0);
-    s = open_store(below("parent/cache"));
+    s = open_disk_cache(below("parent/cache"));
     CHECK(!put(s, 1, 100, &why));
     CHECK(strstr(why.text, "cannot be made: Permission denied") != NULL);
     CHECK_EQ_U64(noted.count, 1);
-    store_close(s);
+    disk_cache_close(s);
 }
 
-TEST(a_read_only_folder)
+TEST(a_read_only_directory)
 {
     begin();
     if (geteuid() == 0)
@@ -321,20 +321,20 @@ static bool mount_at(const char *path, unsigned long flags, const char *data)
 TEST(a_read_only_file_system)
 {
     begin();
-    store_reason why;
+    disk_cache_reason why;
     if (mount_at(below("mounted"), 0, "mode=0700,size=1m")) {
-        store *s = open_store(below("mounted/cache"));
+        disk_cache *s = open_disk_cache(below("mounted/cache"));
         CHECK(put(s, 1, 100, NULL));
         CHECK(mount("none", below("mounted"), "tmpfs", MS_REMOUNT | MS_RDONLY, "mode=0700,size=1m") == 0);
         CHECK(!put(s, 2, 100, &why));
         CHECK(strstr(why.text, "Read-only") != NULL);
-        CHECK_EQ_U64(get(s, 1, 100, NULL), STORE_HIT);
+        CHECK_EQ_U64(get(s, 1, 100, NULL), DISK_CACHE_HIT);
         CHECK_EQ_U64(noted.count, 1);
-        store_close(s);
-        s = open_store(below("mounted/other"));
+        disk_cache_close(s);
+        s = open_disk_cache(below("mounted/other"));
         CHECK(!put(s, 2, 100, &why));
         CHECK(strstr(why.text, "Read-only") != NULL);
-        store_close(s);
+        disk_cache_close(s);
         CHECK(umount(below("mounted")) == 0);
     }
     done();
@@ -343,9 +343,9 @@ TEST(a_read_only_file_system)
 TEST(a_full_disk)
 {
     begin();
-    store_reason why;
+    disk_cache_reason why;
     if (mount_at(below("mounted"), 0, "mode=0700,size=128k")) {
-        store *s = open_store(below("mounted/cache"));
+        disk_cache *s = open_disk_cache(below("mounted/cache"));
         unsigned kept = 0;
         while (kept < 100 && put(s, kept, 10000, &why))
             kept++;
@@ -356,10 +356,10 @@ TEST(a_full_disk)
         CHECK_EQ_U64(count_names(below("mounted/cache"), "tmp-"), 0);
         CHECK_EQ_U64(noted.count, 1);
         for (unsigned i = 0; i < kept; i++)
-            CHECK_EQ_U64(get(s, i, 10000, NULL), STORE_HIT);
+            CHECK_EQ_U64(get(s, i, 10000, NULL), DISK_CACHE_HIT);
         CHECK(unlink(entry_path("mounted/cache", 0)) == 0);
         CHECK(put(s, 50, 10000, &why)); /* and it goes on when there is room */
-        store_close(s);
+        disk_cache_close(s);
         CHECK(umount(below("mounted")) == 0);
     }
     done();
@@ -368,16 +368,16 @@ TEST(a_full_disk)
 /* The signal of the limit would end the process. */
 static void test_file_limit(void)
 {
-    store_reason why;
+    disk_cache_reason why;
     struct rlimit most = {4096, 4096};
     CHECK(setrlimit(RLIMIT_FSIZE, &most) == 0);
-    store *s = open_store(below("cache"));
+    disk_cache *s = open_disk_cache(below("cache"));
     CHECK(put(s, 1, 100, &why));
     CHECK(!put(s, 2, 5000, &why));
     CHECK(strstr(why.text, "too large") != NULL);
     CHECK_EQ_U64(count_names(below("cache"), "tmp-"), 0);
-    CHECK_EQ_U64(get(s, 1, 100, &why), STORE_HIT);
-    store_close(s);
+    CHECK_EQ_U64(get(s, 1, 100, &why), DISK_CACHE_HIT);
+    disk_cache_close(s);
 }
 
 TEST(a_limit_of_the_process)
@@ -389,16 +389,16 @@ TEST(a_limit_of_the_process)
 
 static void test_no_descriptors(void)
 {
-    store_reason why;
-    store *s = open_store(below("cache"));
+    disk_cache_reason why;
+    disk_cache *s = open_disk_cache(below("cache"));
     CHECK(put(s, 1, 100, &why));
     struct rlimit most = {0, 0};
     CHECK(setrlimit(RLIMIT_NOFILE, &most) == 0);
-    CHECK_EQ_U64(get(s, 1, 100, &why), STORE_REFUSED);
+    CHECK_EQ_U64(get(s, 1, 100, &why), DISK_CACHE_REFUSED);
     CHECK(strstr(why.text, "Too many open files") != NULL);
     CHECK(!put(s, 2, 100, &why));
     CHECK(strstr(why.text, "Too many open files") != NULL);
-    store_close(s);
+    disk_cache_close(s);
 }
 
 TEST(no_descriptors_left)
@@ -410,16 +410,16 @@ TEST(no_descriptors_left)
 
 /* ---- memory that may not be executed ----------------------------------------------------------------------------- */
 
-static void check_how(int line, store *s, mapped_how want)
+static void check_how(int line, disk_cache *s, mapped_how want)
 {
     mapped m;
-    store_reason why;
-    store_outcome outcome = store_get(s, key_of(1), &m, &why);
-    if (m.how != want || outcome != (want == MAPPED_NOT ? STORE_UNMAPPED : STORE_HIT))
+    disk_cache_reason why;
+    disk_cache_outcome outcome = disk_cache_get(s, key_of(1), &m, &why);
+    if (m.how != want || outcome != (want == MAPPED_NOT ? DISK_CACHE_UNMAPPED : DISK_CACHE_HIT))
         unit_fail(__FILE__, line, "outcome %d, rung %d: %s", (int)outcome, (int)m.how, why.text);
     if (want == MAPPED_NOT)
         CHECK(strstr(why.text, "cannot be mapped: Permission denied") != NULL);
-    else if (outcome == STORE_HIT) {
+    else if (outcome == DISK_CACHE_HIT) {
         CHECK(is_entry(&m, 1, 10000));
         CHECK_EQ_U64(run_entry(&m), 1);
     }
@@ -431,7 +431,7 @@ TEST(the_ladder_of_mappings)
 {
     begin();
     long before = mappings;
-    store *s = open_store(below("cache"));
+    disk_cache *s = open_disk_cache(below("cache"));
     CHECK(put(s, 1, 10000, NULL));
     CHECK_HOW(s, MAPPED_FILE);
     world.no_file_exec = true;
@@ -447,39 +447,39 @@ TEST(the_ladder_of_mappings)
     CHECK_EQ_U64(noted.count, 0);
     /* What is only read is mapped all the same. */
     mapped m;
-    store *data = open_with((store_options){.path = below("cache"), .data = true});
-    CHECK_EQ_U64(store_get(data, key_of(1), &m, NULL), STORE_HIT);
+    disk_cache *data = open_with((disk_cache_options){.path = below("cache"), .data = true});
+    CHECK_EQ_U64(disk_cache_get(data, key_of(1), &m, NULL), DISK_CACHE_HIT);
     CHECK(m.how == MAPPED_FILE && is_entry(&m, 1, 10000));
     mapped_free(&m);
     memset(&world, 0, sizeof world);
     CHECK_HOW(s, MAPPED_FILE);
     CHECK_EQ_U64((uint64_t)mappings, (uint64_t)before);
-    store_close(data);
-    store_close(s);
+    disk_cache_close(data);
+    disk_cache_close(s);
     done();
 }
 
-TEST(a_folder_on_a_network_is_copied_from)
+TEST(a_directory_on_a_network_is_copied_from)
 {
     begin();
     mapped m;
     world.network = true;
-    store *s = open_store(below("cache"));
+    disk_cache *s = open_disk_cache(below("cache"));
     CHECK(put(s, 1, 10000, NULL));
     CHECK_HOW(s, MAPPED_MEMORY_FILE);
     /* What happens to the file does not matter any more. */
-    CHECK_EQ_U64(store_get(s, key_of(1), &m, NULL), STORE_HIT);
+    CHECK_EQ_U64(disk_cache_get(s, key_of(1), &m, NULL), DISK_CACHE_HIT);
     CHECK(truncate(entry_path("cache", 1), 0) == 0);
     CHECK(is_entry(&m, 1, 10000) && run_entry(&m) == 1);
     mapped_free(&m);
     CHECK(put(s, 1, 10000, NULL));
-    store *data = open_with((store_options){.path = below("cache"), .data = true});
-    CHECK_EQ_U64(store_get(data, key_of(1), &m, NULL), STORE_HIT);
+    disk_cache *data = open_with((disk_cache_options){.path = below("cache"), .data = true});
+    CHECK_EQ_U64(disk_cache_get(data, key_of(1), &m, NULL), DISK_CACHE_HIT);
     CHECK(m.how == MAPPED_COPY && is_entry(&m, 1, 10000));
     mapped_free(&m);
-    store_close(data);
+    disk_cache_close(data);
     world.network = false;
-    store_close(s);
+    disk_cache_close(s);
     done();
 }
 
@@ -500,7 +500,7 @@ TEST(a_noexec_file_system)
 {
     begin();
     if (mount_at(below("mounted"), MS_NOEXEC, "mode=0700,size=1m")) {
-        store *s = open_store(below("mounted/cache"));
+        disk_cache *s = open_disk_cache(below("mounted/cache"));
         CHECK(put(s, 1, 10000, NULL));
         if (noexec_counts(entry_path("mounted/cache", 1))) {
             CHECK_HOW(s, MAPPED_MEMORY_FILE);
@@ -508,7 +508,7 @@ TEST(a_noexec_file_system)
             CHECK_HOW(s, MAPPED_COPY);
             world.no_memory_file = false;
         }
-        store_close(s);
+        disk_cache_close(s);
         CHECK(umount(below("mounted")) == 0);
     }
     done();

@@ -1,7 +1,8 @@
-/* The store among others: clocks that go back, calls that fail, what happens at the wrong moment, processes that die */
+/* The disk cache among others: clocks that go back, calls that fail, what happens at the wrong moment, processes that
+ * die */
 #include <sched.h>
 
-#include "store_faults.h"
+#include "disk_cache_faults.h"
 
 /* ---- time and deletion ------------------------------------------------------------------------------------------- */
 
@@ -11,13 +12,13 @@ static const int64_t year = (int64_t)365 * 24 * 3600 * 1000000000;
 TEST(the_clock_goes_back)
 {
     begin();
-    store *s = open_with((store_options){.path = below("cache"), .limit = 16 * 4096});
+    disk_cache *s = open_with((disk_cache_options){.path = below("cache"), .limit = 16 * 4096});
     for (unsigned i = 0; i < 16; i++)
         CHECK(put(s, i, 100, NULL));
     world.clock = -year;
     for (unsigned i = 0; i < 6; i++) {
         stamp_file(entry_path("cache", i), 0); /* as a hit would, were the clock of the kernel set back too */
-        CHECK_EQ_U64(get(s, i, 100, NULL), STORE_HIT);
+        CHECK_EQ_U64(get(s, i, 100, NULL), DISK_CACHE_HIT);
         stamp_file(entry_path("cache", i), 0);
     }
     for (unsigned i = 16; i < 24; i++) {
@@ -35,13 +36,13 @@ TEST(the_clock_goes_back)
         CHECK(exists(entry_path("cache", i)));
     }
     world.clock = 0; /* and forward again */
-    CHECK_EQ_U64(get(s, 3, 100, NULL), STORE_HIT);
+    CHECK_EQ_U64(get(s, 3, 100, NULL), DISK_CACHE_HIT);
     for (unsigned i = 24; i < 28; i++)
         CHECK(put(s, i, 100, NULL));
     CHECK(exists(entry_path("cache", 3)));
     CHECK(count_names(below("cache"), "") <= 16);
     world.clock = 0;
-    store_close(s);
+    disk_cache_close(s);
     done();
 }
 
@@ -49,17 +50,17 @@ TEST(clocks_at_the_ends_of_time)
 {
     begin();
     const int64_t ends[] = {-INT64_MAX / 4 * 3, INT64_MAX / 4 * 3, 0};
-    store *s = open_with((store_options){.path = below("cache"), .limit = 4 * 4096});
+    disk_cache *s = open_with((disk_cache_options){.path = below("cache"), .limit = 4 * 4096});
     for (int i = 0; i < 3; i++) {
         world.clock = ends[i];
         for (unsigned k = 0; k < 8; k++) {
             CHECK(put(s, k, 100, NULL));
-            CHECK_EQ_U64(get(s, k, 100, NULL), STORE_HIT);
+            CHECK_EQ_U64(get(s, k, 100, NULL), DISK_CACHE_HIT);
             CHECK(count_names(below("cache"), "") <= 4);
         }
     }
     world.clock = 0;
-    store_close(s);
+    disk_cache_close(s);
     done();
 }
 
@@ -68,20 +69,20 @@ TEST(the_cache_is_deleted_while_it_is_used)
     begin();
     mapped m;
     uint64_t removed;
-    store *s = open_store(below("cache"));
+    disk_cache *s = open_disk_cache(below("cache"));
     CHECK(put(s, 1, 10000, NULL));
-    CHECK_EQ_U64(store_get(s, key_of(1), &m, NULL), STORE_HIT);
-    CHECK_OK(store_clear(s, &removed));
+    CHECK_EQ_U64(disk_cache_get(s, key_of(1), &m, NULL), DISK_CACHE_HIT);
+    CHECK_OK(disk_cache_clear(s, &removed));
     CHECK(removed == 1 && is_entry(&m, 1, 10000) && run_entry(&m) == 1);
     remove_tree(below("cache"));
     CHECK(is_entry(&m, 1, 10000) && run_entry(&m) == 1);
-    CHECK_EQ_U64(get(s, 1, 10000, NULL), STORE_ABSENT);
+    CHECK_EQ_U64(get(s, 1, 10000, NULL), DISK_CACHE_ABSENT);
     CHECK(put(s, 1, 100, NULL));
-    CHECK_EQ_U64(get(s, 1, 100, NULL), STORE_HIT);
+    CHECK_EQ_U64(get(s, 1, 100, NULL), DISK_CACHE_HIT);
     CHECK(is_entry(&m, 1, 10000) && run_entry(&m) == 1);
     CHECK_EQ_U64(noted.count, 0);
     mapped_free(&m);
-    store_close(s);
+    disk_cache_close(s);
     done();
 }
 
@@ -92,13 +93,13 @@ static void delete_all(void) { remove_tree(below("cache")); }
 TEST(the_cache_is_deleted_while_an_entry_is_written)
 {
     begin();
-    store *s = open_store(below("cache"));
+    disk_cache *s = open_disk_cache(below("cache"));
     world.before_rename = delete_all;
     CHECK(put(s, 1, 100, NULL));
     CHECK(!world.before_rename);
-    CHECK_EQ_U64(get(s, 1, 100, NULL), STORE_HIT);
+    CHECK_EQ_U64(get(s, 1, 100, NULL), DISK_CACHE_HIT);
     CHECK_EQ_U64(noted.count, 0);
-    store_close(s);
+    disk_cache_close(s);
     done();
 }
 
@@ -108,19 +109,19 @@ TEST(what_is_used_while_others_are_removed_stays)
 {
     begin();
     uint64_t removed = 0;
-    store *s = open_store(below("cache"));
+    disk_cache *s = open_disk_cache(below("cache"));
     for (unsigned i = 1; i <= 5; i++) {
         CHECK(put(s, i, 100, NULL));
         stamp_file(entry_path("cache", i), (int64_t)i * 1000 - 10000);
     }
     world.before_remove = use_second;
-    qn_status status = store_prune(s, 2 * 4096, &removed);
+    qn_status status = disk_cache_prune(s, 2 * 4096, &removed);
     CHECK(!status);
     qn_status_free(status);
     for (unsigned i = 1; i <= 5; i++)
         CHECK_EQ_U64(exists(entry_path("cache", i)), i == 2 || i == 5);
     CHECK_EQ_U64(removed, 3);
-    store_close(s);
+    disk_cache_close(s);
     done();
 }
 
@@ -130,24 +131,24 @@ TEST(two_processes_remove_the_same)
 {
     begin();
     uint64_t removed = 0;
-    store *s = open_store(below("cache"));
+    disk_cache *s = open_disk_cache(below("cache"));
     for (unsigned i = 1; i <= 5; i++) {
         CHECK(put(s, i, 100, NULL));
         stamp_file(entry_path("cache", i), (int64_t)i * 1000 - 10000);
     }
     world.before_remove = remove_third;
-    CHECK_OK(store_prune(s, 2 * 4096, &removed));
+    CHECK_OK(disk_cache_prune(s, 2 * 4096, &removed));
     for (unsigned i = 1; i <= 5; i++) /* no more than one of them would have */
         CHECK_EQ_U64(exists(entry_path("cache", i)), i > 3);
-    store_close(s);
+    disk_cache_close(s);
     done();
 }
 
 TEST(an_error_of_writing_comes_late)
 {
     begin();
-    store_reason why;
-    store *s = open_store(below("cache"));
+    disk_cache_reason why;
+    disk_cache *s = open_disk_cache(below("cache"));
     CHECK(put(s, 1, 100, NULL));
     world.close_fails = true;
     CHECK(!put(s, 2, 100, &why));
@@ -155,7 +156,7 @@ TEST(an_error_of_writing_comes_late)
     CHECK(strstr(why.text, "Input/output") != NULL);
     CHECK_EQ_U64(count_names(below("cache"), ""), 1);
     CHECK(put(s, 2, 100, &why));
-    store_close(s);
+    disk_cache_close(s);
     done();
 }
 
@@ -163,53 +164,53 @@ TEST(an_error_of_writing_comes_late)
 
 static blob one, two; /* the test's own calls are not counted */
 
-/* A day of a store. Everything may fail; nothing may be wrong. */
+/* A day of a disk cache. Everything may fail; nothing may be wrong. */
 static void live(bool sound)
 {
-    store *s = NULL;
+    disk_cache *s = NULL;
     mapped m;
     uint64_t a = 0, b = 0;
-    store_stats stats;
+    disk_cache_stats stats;
     const void *bytes;
     size_t size;
     const uint8_t *keys[] = {key_of(1), key_of(2), key_of(3)};
-    qn_status_free(store_open(&(store_options){.path = below("cache/deep"), .limit = 6 * 4096}, &s));
+    qn_status_free(disk_cache_open(&(disk_cache_options){.path = below("cache/deep"), .limit = 6 * 4096}, &s));
     if (s) {
-        bool first = store_put(s, keys[0], one.bytes, one.size, NULL);
-        bool second = store_put(s, keys[1], two.bytes, two.size, NULL);
-        store_outcome got = store_get(s, keys[0], &m, NULL);
-        CHECK(got != STORE_HIT || (m.size == one.size && memcmp(m.bytes, one.bytes, one.size) == 0));
-        CHECK(!sound || (first && second && got == STORE_HIT));
+        bool first = disk_cache_put(s, keys[0], one.bytes, one.size, NULL);
+        bool second = disk_cache_put(s, keys[1], two.bytes, two.size, NULL);
+        disk_cache_outcome got = disk_cache_get(s, keys[0], &m, NULL);
+        CHECK(got != DISK_CACHE_HIT || (m.size == one.size && memcmp(m.bytes, one.bytes, one.size) == 0));
+        CHECK(!sound || (first && second && got == DISK_CACHE_HIT));
         mapped_free(&m);
-        store_put_section(s, keys[2], PACK_KERNEL, "kernel", 6, NULL);
-        got = store_get_section(s, keys[2], PACK_KERNEL, &m, &bytes, &size, NULL);
-        CHECK(got != STORE_HIT || (size == 6 && memcmp(bytes, "kernel", 6) == 0));
-        CHECK(!sound || got == STORE_HIT);
+        disk_cache_put_section(s, keys[2], PACK_KERNEL, "kernel", 6, NULL);
+        got = disk_cache_get_section(s, keys[2], PACK_KERNEL, &m, &bytes, &size, NULL);
+        CHECK(got != DISK_CACHE_HIT || (size == 6 && memcmp(bytes, "kernel", 6) == 0));
+        CHECK(!sound || got == DISK_CACHE_HIT);
         mapped_free(&m);
-        store_put(s, keys[0], one.bytes, one.size, NULL);
-        qn_status_free(store_verify(s, NULL, NULL, &a, &b));
+        disk_cache_put(s, keys[0], one.bytes, one.size, NULL);
+        qn_status_free(disk_cache_verify(s, NULL, NULL, &a, &b));
         CHECK(!sound || (a == 3 && b == 0));
-        qn_status_free(store_list(s, NULL, NULL));
-        qn_status_free(store_prune(s, 2 * 4096, &a));
-        qn_status_free(store_get_stats(s, &stats));
+        qn_status_free(disk_cache_list(s, NULL, NULL));
+        qn_status_free(disk_cache_prune(s, 2 * 4096, &a));
+        qn_status_free(disk_cache_get_stats(s, &stats));
         CHECK(!sound || stats.entries < 3);
     }
-    store_close(s);
+    disk_cache_close(s);
 }
 
-/* Afterwards: every entry is whole, and the store works. */
+/* Afterwards: every entry is whole, and the disk cache works. */
 static void check_sound(bool temporary)
 {
     uint64_t whole = 0, refused = 0;
-    store *s = open_store(below("cache/deep"));
-    CHECK_OK(store_verify(s, NULL, NULL, &whole, &refused));
+    disk_cache *s = open_disk_cache(below("cache/deep"));
+    CHECK_OK(disk_cache_verify(s, NULL, NULL, &whole, &refused));
     CHECK_EQ_U64(refused, 0);
     CHECK(count_names(below("cache/deep"), "tmp-") <= temporary);
-    store_outcome got = get(s, 1, 9000, NULL);
-    CHECK(got == STORE_HIT || got == STORE_ABSENT);
-    CHECK(put(s, 1, 9000, NULL) && get(s, 1, 9000, NULL) == STORE_HIT);
+    disk_cache_outcome got = get(s, 1, 9000, NULL);
+    CHECK(got == DISK_CACHE_HIT || got == DISK_CACHE_ABSENT);
+    CHECK(put(s, 1, 9000, NULL) && get(s, 1, 9000, NULL) == DISK_CACHE_HIT);
     CHECK_EQ_U64(noted.count, 0);
-    store_close(s);
+    disk_cache_close(s);
 }
 
 static long begin_days(void)
@@ -310,13 +311,13 @@ static size_t size_of(unsigned number) { return 10 + (size_t)number * 977 % 3000
 /* Fills the cache until it is killed. */
 static _Noreturn void work(const char *path, uint64_t seed)
 {
-    store *s = NULL;
+    disk_cache *s = NULL;
     unit_failures = 0;
-    if (store_open(&(store_options){.path = path, .limit = 600000}, &s))
+    if (disk_cache_open(&(disk_cache_options){.path = path, .limit = 600000}, &s))
         _exit(2);
     while (!unit_failures) {
         unsigned number = (unsigned)random_next(&seed) % KEYS;
-        if (get(s, number, size_of(number), NULL) != STORE_HIT && !put(s, number, size_of(number), NULL))
+        if (get(s, number, size_of(number), NULL) != DISK_CACHE_HIT && !put(s, number, size_of(number), NULL))
             _exit(3);
         if (random_next(&seed) % 4 == 0)
             put(s, number, size_of(number), NULL);
@@ -359,19 +360,19 @@ TEST(processes_are_killed_while_they_fill_a_cache)
     }
     for (int i = 0; i < WORKERS; i++)
         end(workers[i]);
-    store *s = open_with((store_options){.path = path, .limit = 600000});
-    CHECK_OK(store_verify(s, NULL, NULL, &whole, &refused));
+    disk_cache *s = open_with((disk_cache_options){.path = path, .limit = 600000});
+    CHECK_OK(disk_cache_verify(s, NULL, NULL, &whole, &refused));
     CHECK(whole > 0);
     CHECK_EQ_U64(refused, 0);
     unsigned hits = 0;
     for (unsigned i = 0; i < KEYS; i++)
-        hits += get(s, i, size_of(i), NULL) == STORE_HIT;
+        hits += get(s, i, size_of(i), NULL) == DISK_CACHE_HIT;
     CHECK_EQ_U64(hits, whole);
     CHECK(count_names(path, "tmp-") <= KILLS + WORKERS);
     CHECK_EQ_U64(noted.count, 0);
-    CHECK_OK(store_clear(s, &whole));
+    CHECK_OK(disk_cache_clear(s, &whole));
     CHECK_EQ_U64(count_names(path, ""), 0);
-    store_close(s);
+    disk_cache_close(s);
     done();
 }
 
@@ -379,7 +380,7 @@ TEST(processes_are_killed_while_they_fill_a_cache)
 TEST(a_replaced_entry_is_always_there)
 {
     begin();
-    store *s = open_store(below("cache"));
+    disk_cache *s = open_disk_cache(below("cache"));
     blob small = make_entry(1, 100), large = make_entry(1, 200000);
     const uint8_t *key = key_of(1);
     pid_t writers[2];
@@ -389,12 +390,12 @@ TEST(a_replaced_entry_is_always_there)
     for (int i = 0; i < 2; i++) {
         writers[i] = fork();
         while (writers[i] == 0)
-            if (!store_put(s, key, i ? large.bytes : small.bytes, i ? large.size : small.size, NULL))
+            if (!disk_cache_put(s, key, i ? large.bytes : small.bytes, i ? large.size : small.size, NULL))
                 _exit(1);
     }
     for (unsigned i = 0; i < 1000 || ((!seen[0] || !seen[1]) && i < 1000000); i++) {
         mapped m;
-        CHECK_EQ_U64(store_get(s, key, &m, NULL), STORE_HIT);
+        CHECK_EQ_U64(disk_cache_get(s, key, &m, NULL), DISK_CACHE_HIT);
         const blob *same = m.size == large.size ? &large : &small;
         CHECK(m.size == same->size && memcmp(m.bytes, same->bytes, m.size) == 0);
         seen[m.size == large.size]++;
@@ -407,6 +408,6 @@ TEST(a_replaced_entry_is_always_there)
     CHECK_EQ_U64(noted.count, 0);
     free(small.bytes);
     free(large.bytes);
-    store_close(s);
+    disk_cache_close(s);
     done();
 }

@@ -1,9 +1,9 @@
-/* What the store costs: system calls, memory, descriptors. */
+/* What the disk cache costs: system calls, memory, descriptors. */
 #include <signal.h>
 #include <sys/ptrace.h>
 #include <sys/syscall.h>
 
-#include "store_case.h"
+#include "disk_cache_case.h"
 
 #if defined(__SANITIZE_ADDRESS__)
 #define SANITIZED 1
@@ -32,16 +32,16 @@ TEST(a_hit_and_a_miss_allocate_nothing)
 {
     begin();
     mapped m;
-    store_reason why;
-    store *s = open_store(below("cache"));
+    disk_cache_reason why;
+    disk_cache *s = open_disk_cache(below("cache"));
     CHECK(put(s, 1, 100, NULL));
     const uint8_t *one = key_of(1), *two = key_of(2);
     unsigned before = allocations;
-    CHECK(store_get(s, one, &m, &why) == STORE_HIT);
+    CHECK(disk_cache_get(s, one, &m, &why) == DISK_CACHE_HIT);
     mapped_free(&m);
-    CHECK(store_get(s, two, &m, &why) == STORE_ABSENT);
+    CHECK(disk_cache_get(s, two, &m, &why) == DISK_CACHE_ABSENT);
     CHECK_EQ_U64(allocations, before);
-    store_close(s);
+    disk_cache_close(s);
     done();
 }
 #endif
@@ -78,26 +78,26 @@ static unsigned trace(pid_t child, long calls[MOST_CALLS])
 static bool traced_hit(const char *path)
 {
     mapped m;
-    store_reason why;
-    store *s = NULL;
-    if (store_open(&(store_options){.path = path}, &s))
+    disk_cache_reason why;
+    disk_cache *s = NULL;
+    if (disk_cache_open(&(disk_cache_options){.path = path}, &s))
         return false;
     const uint8_t *key = key_of(1);
     syscall(SYS_getppid);
-    bool hit = store_get(s, key, &m, &why) == STORE_HIT;
+    bool hit = disk_cache_get(s, key, &m, &why) == DISK_CACHE_HIT;
     syscall(SYS_getppid);
     mapped_free(&m);
-    store_close(s);
+    disk_cache_close(s);
     return hit;
 }
 
 static bool traced_open(const char *path)
 {
-    store *s = NULL;
+    disk_cache *s = NULL;
     syscall(SYS_getppid);
-    bool good = !store_open(&(store_options){.path = path}, &s);
+    bool good = !disk_cache_open(&(disk_cache_options){.path = path}, &s);
     syscall(SYS_getppid);
-    store_close(s);
+    disk_cache_close(s);
     return good;
 }
 
@@ -119,7 +119,7 @@ TEST(a_hit_is_four_system_calls)
     begin();
     long calls[MOST_CALLS] = {0};
     const char *path = below("cache");
-    store *s = open_store(path);
+    disk_cache *s = open_disk_cache(path);
     CHECK(put(s, 1, 100, NULL));
     unsigned count = trace_of(traced_hit, path, calls);
     if (count == UNTRACED)
@@ -128,9 +128,9 @@ TEST(a_hit_is_four_system_calls)
         CHECK_EQ_U64(count, 4);
         CHECK(calls[0] == SYS_openat && (calls[1] == SYS_fstat || calls[1] == SYS_newfstatat) && calls[2] == SYS_mmap &&
               calls[3] == SYS_close);
-        CHECK_EQ_U64(trace_of(traced_open, path, calls), 3); /* the user, the folder, its file system */
+        CHECK_EQ_U64(trace_of(traced_open, path, calls), 3); /* the user, the directory, its file system */
     }
-    store_close(s);
+    disk_cache_close(s);
     done();
 }
 #endif
@@ -143,16 +143,16 @@ TEST(no_descriptor_is_kept)
     uint64_t a, b;
     mapped m;
     unsigned before = open_files();
-    store *s = open_with((store_options){.path = below("cache"), .limit = 8 * 4096});
+    disk_cache *s = open_with((disk_cache_options){.path = below("cache"), .limit = 8 * 4096});
     for (unsigned i = 0; i < 20; i++)
         CHECK(put(s, i, 100, NULL));
     CHECK(truncate(entry_path("cache", 18), 9) == 0);
-    CHECK_EQ_U64(get(s, 18, 100, NULL), STORE_REFUSED);
-    CHECK_OK(store_verify(s, NULL, NULL, &a, &b));
-    CHECK_OK(store_list(s, NULL, NULL));
-    CHECK_EQ_U64(store_get(s, key_of(19), &m, NULL), STORE_HIT);
+    CHECK_EQ_U64(get(s, 18, 100, NULL), DISK_CACHE_REFUSED);
+    CHECK_OK(disk_cache_verify(s, NULL, NULL, &a, &b));
+    CHECK_OK(disk_cache_list(s, NULL, NULL));
+    CHECK_EQ_U64(disk_cache_get(s, key_of(19), &m, NULL), DISK_CACHE_HIT);
     CHECK_EQ_U64(open_files(), before);
     mapped_free(&m);
-    store_close(s);
+    disk_cache_close(s);
     done();
 }

@@ -1,11 +1,11 @@
-/* What lists the folder: looking after the store, and removing what is too much. */
+/* What lists the directory: looking after the disk cache, and removing what is too much. */
 #include <errno.h>
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "runtime/pack.h"
-#include "runtime/store_parts.h"
+#include "runtime/disk_cache_parts.h"
 
 /* ---- listing ----------------------------------------------------------------------------------------------------- */
 
@@ -18,7 +18,7 @@ typedef struct found {
 } found;
 
 typedef struct listing {
-    int at; /* the folder */
+    int at; /* the directory */
     int64_t now;
     found *found;
     size_t count, room;
@@ -37,7 +37,7 @@ static bool far_off(const listing *l, int64_t stamp, int64_t most)
 
 static void find_temporary(listing *l, const char *name, const os_facts *facts)
 {
-    bool stale = l->remove_stale && far_off(l, facts->stamp, STORE_STALE);
+    bool stale = l->remove_stale && far_off(l, facts->stamp, DISK_CACHE_STALE);
     if ((!stale && !l->remove_temporary) || os_name_remove(l->at, name))
         l->temporary++;
 }
@@ -47,8 +47,8 @@ static bool find(void *user, const char *name)
     listing *l = user;
     found one = {.current = true};
     os_facts facts;
-    bool temporary = store_is_temporary(name);
-    if ((!temporary && !store_name_read(name, one.key)) || os_name_facts(l->at, name, &facts) || !facts.regular)
+    bool temporary = disk_cache_is_temporary(name);
+    if ((!temporary && !disk_cache_name_read(name, one.key)) || os_name_facts(l->at, name, &facts) || !facts.regular)
         return true;
     if (temporary) {
         find_temporary(l, name, &facts);
@@ -65,9 +65,9 @@ static bool find(void *user, const char *name)
     }
     one.size = facts.size;
     one.stamp = facts.stamp;
-    one.current = facts.stamp <= l->now || !far_off(l, facts.stamp, STORE_TOUCH);
+    one.current = facts.stamp <= l->now || !far_off(l, facts.stamp, DISK_CACHE_TOUCH);
     l->found[l->count++] = one;
-    l->bytes += store_footprint(facts.size);
+    l->bytes += disk_cache_footprint(facts.size);
     return true;
 }
 
@@ -86,26 +86,26 @@ static int compare(const void *left, const void *right)
 static qn_status gather(listing *l)
 {
     l->now = os_wall_clock();
-    int error = os_folder_each(l->at, find, l);
+    int error = os_directory_each(l->at, find, l);
     if (l->full)
         return status_oom();
     if (error)
-        return status_make(QN_IO, "the cache folder cannot be listed: %s", strerror(-error));
+        return status_make(QN_IO, "the cache directory cannot be listed: %s", strerror(-error));
     if (l->count)
         qsort(l->found, l->count, sizeof *l->found, compare);
     return NULL;
 }
 
-/* Opens a folder of a store to list it; *at is negative if there is none. */
-static qn_status enter(const store *s, folder *f, int *at)
+/* Opens a directory of a disk cache to list it; *at is negative if there is none. */
+static qn_status enter(const disk_cache *s, directory *f, int *at)
 {
-    store_reason why = {""};
+    disk_cache_reason why = {""};
     *at = -1;
     if (!f)
         return NULL;
-    int got = store_enter(s, f, false, &why);
+    int got = disk_cache_enter(s, f, false, &why);
     if (got < 0 && got != -ENOENT)
-        return status_make(QN_IO, "the cache folder is not used: %s", why.text);
+        return status_make(QN_IO, "the cache directory is not used: %s", why.text);
     *at = got < 0 ? -1 : got;
     return NULL;
 }
@@ -120,16 +120,16 @@ static void leave(listing *l)
 /* ---- visiting ---------------------------------------------------------------------------------------------------- */
 
 /* Visits entries, most recently used first; `look` makes what is visited of what was found, false if it is gone. */
-typedef bool look_fn(const store *s, const listing *l, const found *f, store_entry *entry, void *more);
+typedef bool look_fn(const disk_cache *s, const listing *l, const found *f, disk_cache_entry *entry, void *more);
 
-static qn_status each(const store *s, folder *f, look_fn *look, void *more, store_visit *visit, void *user)
+static qn_status each(const disk_cache *s, directory *f, look_fn *look, void *more, disk_cache_visit *visit, void *user)
 {
     listing l = {.at = -1};
     QN_TRY(enter(s, f, &l.at));
     qn_status status = l.at < 0 ? NULL : gather(&l);
     bool going = !status;
     for (size_t i = l.count; going && i-- > 0;) {
-        store_entry entry = {.size = l.found[i].size, .stamp = l.found[i].stamp};
+        disk_cache_entry entry = {.size = l.found[i].size, .stamp = l.found[i].stamp};
         memcpy(entry.key, l.found[i].key, sizeof entry.key);
         if (look(s, &l, &l.found[i], &entry, more) && visit)
             going = visit(user, &entry);
@@ -140,17 +140,17 @@ static qn_status each(const store *s, folder *f, look_fn *look, void *more, stor
 
 static int open_entry(const listing *l, const found *f)
 {
-    char name[STORE_NAME];
-    store_name(f->key, name);
+    char name[DISK_CACHE_NAME];
+    disk_cache_name(f->key, name);
     return os_file_open_at(l->at, name);
 }
 
 typedef struct header_reading {
     pack_header header;
-    store_reason why;
+    disk_cache_reason why;
 } header_reading;
 
-static bool read_header(const store *s, const listing *l, const found *f, store_entry *entry, void *more)
+static bool read_header(const disk_cache *s, const listing *l, const found *f, disk_cache_entry *entry, void *more)
 {
     (void)s;
     header_reading *reading = more;
@@ -162,7 +162,7 @@ static bool read_header(const store *s, const listing *l, const found *f, store_
     if (file >= 0)
         os_file_close(file);
     if (got < 0) {
-        store_because(&reading->why, "it cannot be read: %s", strerror((int)-got));
+        disk_cache_because(&reading->why, "it cannot be read: %s", strerror((int)-got));
         entry->refused = reading->why.text;
     }
     if (got == sizeof *h && memcmp(h->magic, PACK_MAGIC, sizeof h->magic) == 0 && h->version == PACK_VERSION)
@@ -170,18 +170,18 @@ static bool read_header(const store *s, const listing *l, const found *f, store_
     return true;
 }
 
-qn_status store_list(store *s, store_visit *visit, void *user)
+qn_status disk_cache_list(disk_cache *s, disk_cache_visit *visit, void *user)
 {
     header_reading reading;
-    return each(s, store_main(s), read_header, &reading, visit, user);
+    return each(s, disk_cache_main(s), read_header, &reading, visit, user);
 }
 
-qn_status store_list_all(store *s, store_visit *visit, void *user)
+qn_status disk_cache_list_all(disk_cache *s, disk_cache_visit *visit, void *user)
 {
     header_reading reading;
     qn_status first = NULL;
     for (uint32_t i = 0; i < s->count; i++) {
-        qn_status status = each(s, &s->folders[i], read_header, &reading, visit, user);
+        qn_status status = each(s, &s->directories[i], read_header, &reading, visit, user);
         if (first)
             qn_status_free(status);
         else
@@ -191,38 +191,38 @@ qn_status store_list_all(store *s, store_visit *visit, void *user)
 }
 
 typedef struct verifying {
-    store_reason why;
+    disk_cache_reason why;
     mapped entry;
     uint64_t whole, refused;
 } verifying;
 
-static bool verify_entry(const store *s, const listing *l, const found *f, store_entry *entry, void *more)
+static bool verify_entry(const disk_cache *s, const listing *l, const found *f, disk_cache_entry *entry, void *more)
 {
     verifying *v = more;
     mapped_free(&v->entry);
     int file = open_entry(l, f);
     if (file == -ENOENT)
         return false;
-    store_outcome outcome = STORE_REFUSED;
+    disk_cache_outcome outcome = DISK_CACHE_REFUSED;
     os_facts facts;
     if (file < 0) {
-        store_because(&v->why, "it cannot be opened: %s", strerror(-file));
+        disk_cache_because(&v->why, "it cannot be opened: %s", strerror(-file));
     } else {
-        outcome = store_load(s, store_main(s), file, f->key, false, &v->entry, &facts, &v->why);
+        outcome = disk_cache_load(s, disk_cache_main(s), file, f->key, false, &v->entry, &facts, &v->why);
         os_file_close(file);
     }
-    if (outcome == STORE_HIT)
+    if (outcome == DISK_CACHE_HIT)
         entry->header = v->entry.bytes;
     else
         entry->refused = v->why.text;
-    *(outcome == STORE_HIT ? &v->whole : &v->refused) += 1;
+    *(outcome == DISK_CACHE_HIT ? &v->whole : &v->refused) += 1;
     return true;
 }
 
-qn_status store_verify(store *s, store_visit *visit, void *user, uint64_t *whole, uint64_t *refused)
+qn_status disk_cache_verify(disk_cache *s, disk_cache_visit *visit, void *user, uint64_t *whole, uint64_t *refused)
 {
     verifying v = {.entry = {.how = MAPPED_NOT}};
-    qn_status status = each(s, store_main(s), verify_entry, &v, visit, user);
+    qn_status status = each(s, disk_cache_main(s), verify_entry, &v, visit, user);
     mapped_free(&v.entry);
     *whole = v.whole;
     *refused = v.refused;
@@ -235,9 +235,9 @@ qn_status store_verify(store *s, store_visit *visit, void *user, uint64_t *whole
  * same ones at the same time; then they are gone all the same. */
 static int remove_entry(const listing *l, const found *f)
 {
-    char name[STORE_NAME];
+    char name[DISK_CACHE_NAME];
     os_facts facts;
-    store_name(f->key, name);
+    disk_cache_name(f->key, name);
     int error = os_name_facts(l->at, name, &facts);
     if (!error && facts.stamp != f->stamp)
         return -EBUSY;
@@ -246,11 +246,11 @@ static int remove_entry(const listing *l, const found *f)
 }
 
 /* Whether it is no whole pack with its key, or will never be taken. Of another version nobody here can tell. */
-static bool is_damaged(const store *s, const listing *l, const found *f)
+static bool is_damaged(const disk_cache *s, const listing *l, const found *f)
 {
-    if (store_too_large(s, store_main(s), f->size))
+    if (disk_cache_too_large(s, disk_cache_main(s), f->size))
         return true;
-    bool remote = atomic_load_explicit(&store_main(s)->state, memory_order_relaxed) == FOLDER_REMOTE;
+    bool remote = atomic_load_explicit(&disk_cache_main(s)->state, memory_order_relaxed) == DIRECTORY_REMOTE;
     mapped m = {.how = MAPPED_NOT};
     os_facts facts;
     int file = open_entry(l, f);
@@ -284,11 +284,12 @@ static void take_away(removal *r, listing *l, found *f)
         return;
     }
     f->gone = true;
-    l->bytes -= store_footprint(f->size);
+    l->bytes -= disk_cache_footprint(f->size);
     r->removed++;
 }
 
-static qn_status shrink(store *s, listing *l, uint64_t above, uint64_t bytes, const uint8_t *kept, uint64_t *removed)
+static qn_status shrink(disk_cache *s, listing *l, uint64_t above, uint64_t bytes, const uint8_t *kept,
+                        uint64_t *removed)
 {
     removal r = {0, 0};
     QN_TRY(gather(l));
@@ -307,7 +308,8 @@ static qn_status shrink(store *s, listing *l, uint64_t above, uint64_t bytes, co
     return r.error ? status_make(QN_IO, "a cache entry cannot be removed: %s", strerror(-r.error)) : NULL;
 }
 
-qn_status store_shrink(store *s, int at, uint64_t above, uint64_t bytes, const uint8_t *kept, uint64_t *removed)
+qn_status disk_cache_shrink(disk_cache *s, int at, uint64_t above, uint64_t bytes, const uint8_t *kept,
+                            uint64_t *removed)
 {
     listing l = {.at = at, .remove_stale = true};
     *removed = 0;
@@ -316,32 +318,35 @@ qn_status store_shrink(store *s, int at, uint64_t above, uint64_t bytes, const u
     return status;
 }
 
-static qn_status remove_some(store *s, bool all, uint64_t bytes, uint64_t *removed)
+static qn_status remove_some(disk_cache *s, bool all, uint64_t bytes, uint64_t *removed)
 {
     listing l = {.at = -1, .remove_stale = true, .remove_temporary = all, .remove_damaged = !all};
     *removed = 0;
     if (s->read_only)
         return status_make(QN_INVALID_ARGUMENT, "nothing is removed from a cache that is only read");
-    QN_TRY(enter(s, store_main(s), &l.at));
+    QN_TRY(enter(s, disk_cache_main(s), &l.at));
     qn_status status = l.at < 0 ? NULL : shrink(s, &l, bytes, bytes, NULL, removed);
     leave(&l);
     return status;
 }
 
-qn_status store_prune(store *s, uint64_t bytes, uint64_t *removed) { return remove_some(s, false, bytes, removed); }
+qn_status disk_cache_prune(disk_cache *s, uint64_t bytes, uint64_t *removed)
+{
+    return remove_some(s, false, bytes, removed);
+}
 
-qn_status store_clear(store *s, uint64_t *removed) { return remove_some(s, true, 0, removed); }
+qn_status disk_cache_clear(disk_cache *s, uint64_t *removed) { return remove_some(s, true, 0, removed); }
 
 /* ---- counting ---------------------------------------------------------------------------------------------------- */
 
-qn_status store_get_stats(store *s, store_stats *out)
+qn_status disk_cache_get_stats(disk_cache *s, disk_cache_stats *out)
 {
-    *out = (store_stats){.limit = s->limit,
-                         .puts = atomic_load(&s->puts),
-                         .put_failures = atomic_load(&s->put_failures),
-                         .removed = atomic_load(&s->removed)};
+    *out = (disk_cache_stats){.limit = s->limit,
+                              .puts = atomic_load(&s->puts),
+                              .put_failures = atomic_load(&s->put_failures),
+                              .removed = atomic_load(&s->removed)};
     listing l = {.at = -1};
-    QN_TRY(enter(s, store_main(s), &l.at));
+    QN_TRY(enter(s, disk_cache_main(s), &l.at));
     qn_status status = l.at < 0 ? NULL : gather(&l);
     if (!status) {
         out->entries = l.count;

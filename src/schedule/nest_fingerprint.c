@@ -1,5 +1,6 @@
-/* The canonical form of a nest: everything that its code depends on, and nothing else. Memory appears by the numbers of
- * nest_buffers.c, constants of the image with their bytes, so equal computations in different places have equal forms. */
+/* The fingerprint of a nest: everything that its code depends on, and nothing else. Memory appears by the numbers of
+ * nest_buffers.c, constants of the image with their bytes, so equal computations in different places have equal
+ * fingerprints. */
 #include <string.h>
 
 #include "schedule/schedule.h"
@@ -23,12 +24,12 @@ static void put_code(text *out, const sx_code *code)
         const sx_inst *inst = &code->inst.at[i];
         const sx *listed;
         uint32_t count = sx_listed(code, inst, &listed);
-        bool lists = inst->op == SX_OP_rare || inst->op == SX_OP_repeat;
+        bool lists = inst->op == SX_OP_slow_path || inst->op == SX_OP_bounded_loop;
         /* Where a list begins is no matter; what it holds follows. */
         sx_inst kept = *inst;
-        if (inst->op == SX_OP_rare)
+        if (inst->op == SX_OP_slow_path)
             kept.c = 0;
-        if (inst->op == SX_OP_repeat)
+        if (inst->op == SX_OP_bounded_loop)
             kept.a = 0;
         text_add(out, (const char *)&kept, sizeof kept);
         if (lists)
@@ -50,25 +51,25 @@ static void put_code(text *out, const sx_code *code)
 
 /* ---- the nest -------------------------------------------------------------------------------------------------------- */
 
-static void put_index(text *out, const ix *x)
+static void put_index(text *out, const affine *x)
 {
     put(out, x->constant);
     put(out, x->count);
     for (uint32_t i = 0; i < x->count; i++) {
-        put(out, x->term[i].factor);
-        put(out, x->term[i].atom);
+        put(out, x->scaled[i].factor);
+        put(out, x->scaled[i].term);
     }
 }
 
-static void put_storage(text *out, const schedule *s, const nest *n, storage_id id)
+static void put_buffer(text *out, const schedule *s, const nest *n, buffer_id id)
 {
-    const storage *t = &s->storages.at[id];
-    bool data = id && t->kind == STORAGE_DATA;
+    const buffer *t = &s->buffers.at[id];
+    bool data = id && t->kind == BUFFER_DATA;
     put(out, !id ? -1 : data ? -2 : (int64_t)nest_buffer(n, id));
     if (!data)
         return;
     uint32_t first = 0; /* argument that reads this constant: code has it once */
-    while (n->args.at[first].kind != ARG_LOAD || n->args.at[first].storage != id)
+    while (n->args.at[first].kind != ARG_LOAD || n->args.at[first].buffer != id)
         first++;
     put(out, first);
     put(out, t->bytes);
@@ -83,14 +84,14 @@ static void put_arguments(text *out, const schedule *s, const nest *n)
         put(out, a->kind);
         put(out, a->type);
         if (a->kind == ARG_LOAD)
-            put_storage(out, s, n, a->storage);
+            put_buffer(out, s, n, a->buffer);
         put(out, a->local);
         put_index(out, &a->index);
         put(out, a->predicate);
     }
-    put(out, n->atoms.count);
-    for (uint32_t i = 1; i < n->atoms.count; i++) {
-        const atom *a = &n->atoms.at[i];
+    put(out, n->terms.count);
+    for (uint32_t i = 1; i < n->terms.count; i++) {
+        const term *a = &n->terms.at[i];
         put(out, a->kind);
         put(out, a->var);
         put(out, a->value);
@@ -130,7 +131,7 @@ static void put_stage(text *out, const schedule *s, const nest *n, const nest_st
     put(out, stage->stores.count);
     for (uint32_t i = 0; i < stage->stores.count; i++) {
         const nest_store *store = &stage->stores.at[i];
-        put_storage(out, s, n, store->storage);
+        put_buffer(out, s, n, store->buffer);
         put(out, store->local);
         put_index(out, &store->index);
         put(out, store->value);
@@ -140,7 +141,7 @@ static void put_stage(text *out, const schedule *s, const nest *n, const nest_st
         put_reduction(out, &stage->reductions.at[i]);
 }
 
-void nest_form(const schedule *s, const nest *n, text *out)
+void nest_fingerprint(const schedule *s, const nest *n, text *out)
 {
     put(out, n->mode);
     put_code(out, n->code);
@@ -165,5 +166,5 @@ void nest_form(const schedule *s, const nest *n, text *out)
     put(out, n->lanes);
     put(out, n->rows);
     put(out, n->vectors);
-    put(out, n->units);
+    put(out, n->tiles);
 }

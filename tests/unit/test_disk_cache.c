@@ -1,38 +1,38 @@
-/* The store on a good day: getting, putting, which folder, what is used for longest, what it costs. */
+/* The disk cache on a good day: getting, putting, which directory, what is used for longest, what it costs. */
 #include <pthread.h>
 
-#include "store_case.h"
+#include "disk_cache_case.h"
 
 /* ---- getting and putting ----------------------------------------------------------------------------------------- */
 
 TEST(what_was_put_is_got)
 {
     begin();
-    store_reason why = {"unset"};
-    store *s = open_store(below("cache"));
+    disk_cache_reason why = {"unset"};
+    disk_cache *s = open_disk_cache(below("cache"));
     CHECK(!exists(below("cache"))); /* made by the first put */
-    CHECK_EQ_U64(get(s, 1, 100, &why), STORE_ABSENT);
+    CHECK_EQ_U64(get(s, 1, 100, &why), DISK_CACHE_ABSENT);
     CHECK(why.text[0] == 0);
     CHECK(put(s, 1, 100, &why));
     CHECK(why.text[0] == 0);
     CHECK_EQ_U64(mode_of(below("cache")), 0700);
     CHECK_EQ_U64(mode_of(entry_path("cache", 1)), 0600);
     CHECK_EQ_U64(count_names(below("cache"), ""), 1);
-    CHECK_EQ_U64(get(s, 1, 100, &why), STORE_HIT);
-    CHECK_EQ_U64(get(s, 2, 100, NULL), STORE_ABSENT);
+    CHECK_EQ_U64(get(s, 1, 100, &why), DISK_CACHE_HIT);
+    CHECK_EQ_U64(get(s, 2, 100, NULL), DISK_CACHE_ABSENT);
     CHECK(put(s, 2, 1000000, NULL));
-    CHECK_EQ_U64(get(s, 2, 1000000, NULL), STORE_HIT);
+    CHECK_EQ_U64(get(s, 2, 1000000, NULL), DISK_CACHE_HIT);
     mapped m;
-    CHECK_EQ_U64(store_get(s, key_of(1), &m, NULL), STORE_HIT);
+    CHECK_EQ_U64(disk_cache_get(s, key_of(1), &m, NULL), DISK_CACHE_HIT);
     CHECK_EQ_U64(m.how, MAPPED_FILE);
     mapped_free(&m);
     mapped_free(&m);
-    store_close(s);
-    s = open_store(below("cache"));
-    CHECK_EQ_U64(get(s, 1, 100, &why), STORE_HIT);
+    disk_cache_close(s);
+    s = open_disk_cache(below("cache"));
+    CHECK_EQ_U64(get(s, 1, 100, &why), DISK_CACHE_HIT);
     CHECK_EQ_U64(noted.count, 0);
-    store_close(s);
-    store_close(NULL);
+    disk_cache_close(s);
+    disk_cache_close(NULL);
     done();
 }
 
@@ -40,19 +40,19 @@ TEST(what_was_put_is_got)
 TEST(only_a_pack_with_its_key_is_put)
 {
     begin();
-    store_reason why;
-    store *s = open_store(below("cache"));
+    disk_cache_reason why;
+    disk_cache *s = open_disk_cache(below("cache"));
     blob entry = make_entry(1, 100);
-    CHECK(!store_put(s, key_of(2), entry.bytes, entry.size, &why));
+    CHECK(!disk_cache_put(s, key_of(2), entry.bytes, entry.size, &why));
     CHECK(strstr(why.text, "another key") != NULL);
-    CHECK(!store_put(s, key_of(1), entry.bytes, entry.size - 1, &why));
+    CHECK(!disk_cache_put(s, key_of(1), entry.bytes, entry.size - 1, &why));
     CHECK(strstr(why.text, "size") != NULL);
     ((char *)entry.bytes)[entry.size - 1] ^= 1;
-    CHECK(!store_put(s, key_of(1), entry.bytes, entry.size, &why));
+    CHECK(!disk_cache_put(s, key_of(1), entry.bytes, entry.size, &why));
     CHECK(strstr(why.text, "checksum") != NULL);
     CHECK(!exists(below("cache")));
     free(entry.bytes);
-    store_close(s);
+    disk_cache_close(s);
     done();
 }
 
@@ -61,18 +61,18 @@ TEST(modes_do_not_depend_on_the_mask)
 {
     begin();
     mode_t before = umask(0777);
-    store *s = open_store(below("a"));
+    disk_cache *s = open_disk_cache(below("a"));
     CHECK(mkdir(below("a"), 0) == 0 && chmod(below("a"), 0700) == 0);
     CHECK(put(s, 1, 100, NULL));
     CHECK_EQ_U64(mode_of(entry_path("a", 1)), 0600);
-    store_close(s);
+    disk_cache_close(s);
     umask(0);
-    s = open_store(below("b/c"));
+    s = open_disk_cache(below("b/c"));
     CHECK(put(s, 1, 100, NULL));
     CHECK_EQ_U64(mode_of(entry_path("b/c", 1)), 0600);
     CHECK_EQ_U64(mode_of(below("b")), 0700);
     CHECK_EQ_U64(mode_of(below("b/c")), 0700);
-    store_close(s);
+    disk_cache_close(s);
     umask(before);
     done();
 }
@@ -100,34 +100,34 @@ TEST(a_second_store_for_kernels)
     const void *bytes;
     size_t size;
     mapped m;
-    store_reason why;
-    store *s = open_store(below("cache"));
-    store *k = open_with((store_options){.path = below("cache"), .below = "kernels", .data = true});
-    CHECK(strcmp(store_path(k), below("cache/kernels")) == 0);
-    CHECK_EQ_U64(store_get_section(k, key_of(1), PACK_KERNEL, &m, &bytes, &size, &why), STORE_ABSENT);
+    disk_cache_reason why;
+    disk_cache *s = open_disk_cache(below("cache"));
+    disk_cache *k = open_with((disk_cache_options){.path = below("cache"), .below = "kernels", .data = true});
+    CHECK(strcmp(disk_cache_path(k), below("cache/kernels")) == 0);
+    CHECK_EQ_U64(disk_cache_get_section(k, key_of(1), PACK_KERNEL, &m, &bytes, &size, &why), DISK_CACHE_ABSENT);
     CHECK(!bytes && size == 0);
-    CHECK(store_put_section(k, key_of(1), PACK_KERNEL, "a kernel", 8, &why));
+    CHECK(disk_cache_put_section(k, key_of(1), PACK_KERNEL, "a kernel", 8, &why));
     CHECK_EQ_U64(mode_of(below("cache")), 0700);
     CHECK_EQ_U64(mode_of(below("cache/kernels")), 0700);
     CHECK(exists(entry_path("cache/kernels", 1)));
-    CHECK_EQ_U64(get(s, 1, 100, NULL), STORE_ABSENT);
-    CHECK_EQ_U64(store_get_section(k, key_of(1), PACK_KERNEL, &m, &bytes, &size, &why), STORE_HIT);
+    CHECK_EQ_U64(get(s, 1, 100, NULL), DISK_CACHE_ABSENT);
+    CHECK_EQ_U64(disk_cache_get_section(k, key_of(1), PACK_KERNEL, &m, &bytes, &size, &why), DISK_CACHE_HIT);
     CHECK(size == 8 && memcmp(bytes, "a kernel", 8) == 0);
     CHECK(find_mapping(bytes, access, path) && strcmp(access, "r--p") == 0 && strstr(path, "/cache/kernels/"));
     mapped_free(&m);
-    CHECK_EQ_U64(store_get_section(k, key_of(1), PACK_GRAPH, &m, &bytes, &size, &why), STORE_REFUSED);
+    CHECK_EQ_U64(disk_cache_get_section(k, key_of(1), PACK_GRAPH, &m, &bytes, &size, &why), DISK_CACHE_REFUSED);
     CHECK(strstr(why.text, "kind") && !bytes && m.how == MAPPED_NOT);
-    CHECK(store_put_section(k, key_of(2), PACK_KERNEL, "", 0, &why));
-    CHECK_EQ_U64(store_get_section(k, key_of(2), PACK_KERNEL, &m, &bytes, &size, &why), STORE_HIT);
+    CHECK(disk_cache_put_section(k, key_of(2), PACK_KERNEL, "", 0, &why));
+    CHECK_EQ_U64(disk_cache_get_section(k, key_of(2), PACK_KERNEL, &m, &bytes, &size, &why), DISK_CACHE_HIT);
     CHECK_EQ_U64(size, 0);
     mapped_free(&m);
     CHECK(put(s, 3, 100, NULL));
     uint64_t removed = 0;
-    CHECK_OK(store_clear(s, &removed));
+    CHECK_OK(disk_cache_clear(s, &removed));
     CHECK_EQ_U64(removed, 1);
     CHECK_EQ_U64(count_names(below("cache/kernels"), ""), 2);
-    store_close(s);
-    store_close(k);
+    disk_cache_close(s);
+    disk_cache_close(k);
     done();
 }
 
@@ -136,17 +136,17 @@ TEST(a_mapping_is_executable_and_not_writable)
     begin();
     char access[8], path[PATH_ROOM];
     mapped m;
-    store *s = open_store(below("cache"));
+    disk_cache *s = open_disk_cache(below("cache"));
     CHECK(put(s, 1, 100, NULL));
-    CHECK_EQ_U64(store_get(s, key_of(1), &m, NULL), STORE_HIT);
+    CHECK_EQ_U64(disk_cache_get(s, key_of(1), &m, NULL), DISK_CACHE_HIT);
     CHECK(find_mapping(m.bytes, access, path) && strcmp(access, "r-xp") == 0);
     CHECK(strcmp(path, entry_path("cache", 1)) == 0);
     mapped_free(&m);
-    store_close(s);
+    disk_cache_close(s);
     done();
 }
 
-/* ---- which folder ------------------------------------------------------------------------------------------------ */
+/* ---- which directory ------------------------------------------------------------------------------------------------ */
 
 static void set(const char *name, const char *value)
 {
@@ -162,12 +162,12 @@ static void check_path(int line, const char *given, const char *cache, const cha
     set("QUERN_CACHE", cache);
     set("XDG_CACHE_HOME", xdg);
     set("HOME", home);
-    store *s = open_store(given);
-    const char *path = store_path(s);
+    disk_cache *s = open_disk_cache(given);
+    const char *path = disk_cache_path(s);
     if (!path != !want || (want && strcmp(path, want) != 0))
         unit_fail(__FILE__, line, "the path is %s, not %s", path ? path : "none", want ? want : "none");
-    CHECK_EQ_U64(store_usable(s, NULL), want != NULL);
-    store_close(s);
+    CHECK_EQ_U64(disk_cache_usable(s, NULL), want != NULL);
+    disk_cache_close(s);
 }
 #define CHECK_PATH(...) check_path(__LINE__, __VA_ARGS__)
 
@@ -216,12 +216,12 @@ TEST(the_ladder_of_paths)
 static void test_relative(void)
 {
     CHECK(chdir(top) == 0);
-    store *s = open_store("cache");
+    disk_cache *s = open_disk_cache("cache");
     CHECK(chdir("/") == 0);
     CHECK(put(s, 1, 100, NULL));
     CHECK(exists(entry_path("cache", 1)));
-    CHECK_EQ_U64(get(s, 1, 100, NULL), STORE_HIT);
-    store_close(s);
+    CHECK_EQ_U64(get(s, 1, 100, NULL), DISK_CACHE_HIT);
+    disk_cache_close(s);
 }
 
 TEST(a_relative_path_stays_where_it_was)
@@ -235,9 +235,9 @@ static void test_home(void)
 {
     unsetenv("QUERN_CACHE");
     unsetenv("XDG_CACHE_HOME");
-    store_reason why;
+    disk_cache_reason why;
     setenv("HOME", below("home"), 1);
-    store *s = open_store(NULL);
+    disk_cache *s = open_disk_cache(NULL);
     CHECK(!put(s, 1, 100, &why)); /* no home is made */
     CHECK(strstr(why.text, "cannot be made") != NULL);
     CHECK_EQ_U64(noted.count, 1);
@@ -246,21 +246,21 @@ static void test_home(void)
     CHECK(put(s, 1, 100, &why));
     CHECK_EQ_U64(mode_of(below("home/.cache")), 0700);
     CHECK_EQ_U64(mode_of(below("home/.cache/quern")), 0700);
-    store_close(s);
+    disk_cache_close(s);
     setenv("HOME", "/sys", 1); /* nothing can be made there: why not .cache is the reason, not that it is missing */
-    s = open_store(NULL);
+    s = open_disk_cache(NULL);
     CHECK(!put(s, 1, 100, &why));
     CHECK(strstr(why.text, "cannot be made: ") && !strstr(why.text, "No such file"));
-    store_close(s);
+    disk_cache_close(s);
     setenv("XDG_CACHE_HOME", below("x/d/g"), 1);
-    s = open_store(NULL);
+    s = open_disk_cache(NULL);
     CHECK(put(s, 1, 100, &why));
     CHECK_EQ_U64(mode_of(below("x")), 0700);
-    CHECK_EQ_U64(get(s, 1, 100, &why), STORE_HIT);
-    store_close(s);
+    CHECK_EQ_U64(get(s, 1, 100, &why), DISK_CACHE_HIT);
+    disk_cache_close(s);
 }
 
-TEST(folders_are_made_below_home)
+TEST(directories_are_made_below_home)
 {
     begin();
     in_child(test_home, 0);
@@ -270,59 +270,59 @@ TEST(folders_are_made_below_home)
 TEST(off_is_off)
 {
     begin();
-    store_reason why;
-    store *s = open_store(below("seed"));
+    disk_cache_reason why;
+    disk_cache *s = open_disk_cache(below("seed"));
     CHECK(put(s, 1, 100, NULL));
-    store_close(s);
+    disk_cache_close(s);
     const char *search[] = {below("seed")};
-    s = open_with((store_options){.path = below("cache"), .off = true, .search = search, .search_count = 1});
-    CHECK(store_path(s) == NULL);
-    CHECK_EQ_U64(get(s, 1, 100, &why), STORE_ABSENT);
-    CHECK(strstr(why.text, "no folder") != NULL);
+    s = open_with((disk_cache_options){.path = below("cache"), .off = true, .search = search, .search_count = 1});
+    CHECK(disk_cache_path(s) == NULL);
+    CHECK_EQ_U64(get(s, 1, 100, &why), DISK_CACHE_ABSENT);
+    CHECK(strstr(why.text, "no directory") != NULL);
     CHECK(!put(s, 1, 100, &why));
-    CHECK(strstr(why.text, "no folder") != NULL);
+    CHECK(strstr(why.text, "no directory") != NULL);
     CHECK(!exists(below("cache")));
     uint64_t whole = 9, refused = 9, removed = 9;
-    store_stats stats;
-    CHECK_OK(store_list(s, NULL, NULL));
-    CHECK_OK(store_verify(s, NULL, NULL, &whole, &refused));
-    CHECK_OK(store_prune(s, 0, &removed));
-    CHECK_OK(store_get_stats(s, &stats));
+    disk_cache_stats stats;
+    CHECK_OK(disk_cache_list(s, NULL, NULL));
+    CHECK_OK(disk_cache_verify(s, NULL, NULL, &whole, &refused));
+    CHECK_OK(disk_cache_prune(s, 0, &removed));
+    CHECK_OK(disk_cache_get_stats(s, &stats));
     CHECK(whole == 0 && refused == 0 && removed == 0 && stats.entries == 0);
-    store_close(s);
+    disk_cache_close(s);
     done();
 }
 
-TEST(folders_are_searched_in_order)
+TEST(directories_are_searched_in_order)
 {
     begin();
-    store *s = open_store(below("first"));
+    disk_cache *s = open_disk_cache(below("first"));
     CHECK(put(s, 1, 100, NULL));
-    store_close(s);
-    s = open_store(below("second"));
+    disk_cache_close(s);
+    s = open_disk_cache(below("second"));
     CHECK(put(s, 1, 200, NULL) && put(s, 2, 200, NULL));
-    store_close(s);
+    disk_cache_close(s);
     const char *search[] = {below("none"), "", below("first"), below("second")};
-    s = open_with((store_options){.path = below("cache"), .search = search, .search_count = 4});
-    CHECK_EQ_U64(get(s, 1, 100, NULL), STORE_HIT);
-    CHECK_EQ_U64(get(s, 2, 200, NULL), STORE_HIT);
-    CHECK_EQ_U64(get(s, 3, 300, NULL), STORE_ABSENT);
+    s = open_with((disk_cache_options){.path = below("cache"), .search = search, .search_count = 4});
+    CHECK_EQ_U64(get(s, 1, 100, NULL), DISK_CACHE_HIT);
+    CHECK_EQ_U64(get(s, 2, 200, NULL), DISK_CACHE_HIT);
+    CHECK_EQ_U64(get(s, 3, 300, NULL), DISK_CACHE_ABSENT);
     CHECK(put(s, 3, 300, NULL));
-    CHECK_EQ_U64(get(s, 3, 300, NULL), STORE_HIT);
+    CHECK_EQ_U64(get(s, 3, 300, NULL), DISK_CACHE_HIT);
     CHECK_EQ_U64(count_names(below("first"), ""), 1);
     /* What is refused in one is looked for in the next. */
     CHECK(truncate(entry_path("first", 1), 300) == 0);
-    CHECK_EQ_U64(get(s, 1, 200, NULL), STORE_HIT);
+    CHECK_EQ_U64(get(s, 1, 200, NULL), DISK_CACHE_HIT);
     CHECK_EQ_U64(noted.count, 1);
     /* Nothing there is stamped, and it may appear later. */
     stamp_file(entry_path("second", 2), -100000);
-    CHECK_EQ_U64(get(s, 2, 200, NULL), STORE_HIT);
+    CHECK_EQ_U64(get(s, 2, 200, NULL), DISK_CACHE_HIT);
     CHECK(stamp_age(entry_path("second", 2)) > 90000);
-    store *late = open_store(below("none"));
+    disk_cache *late = open_disk_cache(below("none"));
     CHECK(put(late, 4, 100, NULL));
-    CHECK_EQ_U64(get(s, 4, 100, NULL), STORE_HIT);
-    store_close(late);
-    store_close(s);
+    CHECK_EQ_U64(get(s, 4, 100, NULL), DISK_CACHE_HIT);
+    disk_cache_close(late);
+    disk_cache_close(s);
     done();
 }
 
@@ -330,24 +330,24 @@ TEST(a_read_only_store_leaves_everything)
 {
     begin();
     uint64_t removed = 0;
-    store_reason why;
-    store *s = open_store(below("cache"));
+    disk_cache_reason why;
+    disk_cache *s = open_disk_cache(below("cache"));
     CHECK(put(s, 1, 100, NULL));
-    store_close(s);
-    s = open_with((store_options){.path = below("cache"), .read_only = true, .limit = 1});
+    disk_cache_close(s);
+    s = open_with((disk_cache_options){.path = below("cache"), .read_only = true, .limit = 1});
     stamp_file(entry_path("cache", 1), -100000);
-    CHECK_EQ_U64(get(s, 1, 100, NULL), STORE_HIT);
+    CHECK_EQ_U64(get(s, 1, 100, NULL), DISK_CACHE_HIT);
     CHECK(stamp_age(entry_path("cache", 1)) > 90000);
     CHECK(!put(s, 2, 100, &why));
     CHECK(strstr(why.text, "only read") != NULL);
-    qn_status status = store_clear(s, &removed);
+    qn_status status = disk_cache_clear(s, &removed);
     CHECK(qn_status_code(status) == QN_INVALID_ARGUMENT && removed == 0);
     qn_status_free(status);
-    status = store_prune(s, 0, &removed);
+    status = disk_cache_prune(s, 0, &removed);
     CHECK(qn_status_code(status) == QN_INVALID_ARGUMENT && removed == 0);
     qn_status_free(status);
     CHECK_EQ_U64(count_names(below("cache"), ""), 1);
-    store_close(s);
+    disk_cache_close(s);
     done();
 }
 
@@ -357,22 +357,22 @@ TEST(a_hit_stamps_seldom)
 {
     begin();
     struct stat before, after;
-    store *s = open_store(below("cache"));
+    disk_cache *s = open_disk_cache(below("cache"));
     CHECK(put(s, 1, 100, NULL));
     const char *path = entry_path("cache", 1);
     stamp_file(path, -500);
     CHECK(stat(path, &before) == 0);
-    CHECK_EQ_U64(get(s, 1, 100, NULL), STORE_HIT);
+    CHECK_EQ_U64(get(s, 1, 100, NULL), DISK_CACHE_HIT);
     CHECK(stat(path, &after) == 0);
     CHECK(before.st_mtim.tv_sec == after.st_mtim.tv_sec && before.st_mtim.tv_nsec == after.st_mtim.tv_nsec &&
           before.st_ctim.tv_sec == after.st_ctim.tv_sec && before.st_ctim.tv_nsec == after.st_ctim.tv_nsec);
     const int64_t off[] = {-700, -100000000, 700, 100000000};
     for (int i = 0; i < 4; i++) {
         stamp_file(path, off[i]);
-        CHECK_EQ_U64(get(s, 1, 100, NULL), STORE_HIT);
+        CHECK_EQ_U64(get(s, 1, 100, NULL), DISK_CACHE_HIT);
         CHECK(stamp_age(path) > -300 && stamp_age(path) < 300);
     }
-    store_close(s);
+    disk_cache_close(s);
     done();
 }
 
@@ -380,25 +380,25 @@ TEST(a_hit_stamps_seldom)
 TEST(what_was_not_used_for_longest_goes)
 {
     begin();
-    store *s = open_with((store_options){.path = below("cache"), .limit = 16 * 4096});
+    disk_cache *s = open_with((disk_cache_options){.path = below("cache"), .limit = 16 * 4096});
     for (unsigned i = 0; i < 16; i++) {
         CHECK(put(s, i, 100, NULL));
         stamp_file(entry_path("cache", i), -100000 + (int64_t)i * 1000);
     }
     CHECK_EQ_U64(count_names(below("cache"), ""), 16);
-    CHECK_EQ_U64(get(s, 1, 100, NULL), STORE_HIT); /* stamps it */
-    CHECK_EQ_U64(get(s, 0, 100, NULL), STORE_HIT);
+    CHECK_EQ_U64(get(s, 1, 100, NULL), DISK_CACHE_HIT); /* stamps it */
+    CHECK_EQ_U64(get(s, 0, 100, NULL), DISK_CACHE_HIT);
     CHECK(put(s, 16, 100, NULL)); /* one too many: 14 are left */
     CHECK_EQ_U64(count_names(below("cache"), ""), 14);
     for (unsigned i = 0; i < 17; i++)
         CHECK_EQ_U64(exists(entry_path("cache", i)), i < 2 || i > 4);
-    store_stats stats;
-    CHECK_OK(store_get_stats(s, &stats));
+    disk_cache_stats stats;
+    CHECK_OK(disk_cache_get_stats(s, &stats));
     CHECK_EQ_U64(stats.entries, 14);
     CHECK_EQ_U64(stats.bytes, 14 * 4096);
     CHECK_EQ_U64(stats.removed, 3);
     CHECK_EQ_U64(stats.puts, 17);
-    store_close(s);
+    disk_cache_close(s);
     done();
 }
 
@@ -407,7 +407,7 @@ TEST(stamps_in_the_future_go_first)
 {
     begin();
     uint64_t removed = 0;
-    store *s = open_store(below("cache"));
+    disk_cache *s = open_disk_cache(below("cache"));
     for (unsigned i = 0; i < 6; i++)
         CHECK(put(s, i, 100, NULL));
     stamp_file(entry_path("cache", 0), 200000000);
@@ -415,41 +415,41 @@ TEST(stamps_in_the_future_go_first)
     stamp_file(entry_path("cache", 2), 100); /* two clocks */
     stamp_file(entry_path("cache", 3), -3000);
     stamp_file(entry_path("cache", 4), 100000000);
-    CHECK_EQ_U64(get(s, 4, 100, NULL), STORE_HIT);
+    CHECK_EQ_U64(get(s, 4, 100, NULL), DISK_CACHE_HIT);
     const unsigned order[] = {1, 0, 3, 5, 4, 2}; /* 5, 4 and 2 within the same minutes */
     for (unsigned left = 6; left > 3; left--) {
-        CHECK_OK(store_prune(s, (left - 1) * 4096, &removed));
+        CHECK_OK(disk_cache_prune(s, (left - 1) * 4096, &removed));
         CHECK_EQ_U64(removed, 1);
         CHECK(!exists(entry_path("cache", order[6 - left])));
         CHECK_EQ_U64(count_names(below("cache"), ""), left - 1);
     }
-    CHECK_OK(store_prune(s, 3 * 4096, &removed));
+    CHECK_OK(disk_cache_prune(s, 3 * 4096, &removed));
     CHECK_EQ_U64(removed, 0);
-    store_close(s);
+    disk_cache_close(s);
     /* What is put goes last of all, whatever the clock of the file system says. */
-    s = open_with((store_options){.path = below("cache"), .limit = 4 * 4096});
+    s = open_with((disk_cache_options){.path = below("cache"), .limit = 4 * 4096});
     for (unsigned i = 10; i < 20; i++) {
         CHECK(put(s, i, 100, NULL));
         CHECK(exists(entry_path("cache", i)));
         stamp_file(entry_path("cache", i), (int64_t)i * 100000);
         CHECK(count_names(below("cache"), "") <= 4);
     }
-    store_close(s);
+    disk_cache_close(s);
     done();
 }
 
 TEST(what_is_too_large_is_not_kept)
 {
     begin();
-    store_reason why;
-    store *s = open_with((store_options){.path = below("cache"), .limit = 16 * 4096});
+    disk_cache_reason why;
+    disk_cache *s = open_with((disk_cache_options){.path = below("cache"), .limit = 16 * 4096});
     CHECK(!put(s, 1, 15 * 4096, &why));
     CHECK(strstr(why.text, "too large") != NULL);
     CHECK(put(s, 2, 13 * 4096, &why));
     CHECK(put(s, 3, 13 * 4096, &why));
     CHECK(!exists(entry_path("cache", 2)));
-    CHECK_EQ_U64(get(s, 3, 13 * 4096, NULL), STORE_HIT);
-    store_close(s);
+    CHECK_EQ_U64(get(s, 3, 13 * 4096, NULL), DISK_CACHE_HIT);
+    disk_cache_close(s);
     done();
 }
 
@@ -469,23 +469,23 @@ static double cpu_seconds(void) { return (double)clock() / CLOCKS_PER_SEC; }
 TEST(what_is_too_large_is_not_read)
 {
     begin();
-    store_reason why;
+    disk_cache_reason why;
     mapped m;
     uint64_t whole, refused, removed;
-    store *s = open_store(below("cache")), *other = NULL;
+    disk_cache *s = open_disk_cache(below("cache")), *other = NULL;
     CHECK(put(s, 1, 100, NULL) && put(s, 2, 100, NULL));
     lengthen(entry_path("cache", 1));
     double start = cpu_seconds();
-    CHECK_EQ_U64(get(s, 1, 100, &why), STORE_REFUSED);
+    CHECK_EQ_U64(get(s, 1, 100, &why), DISK_CACHE_REFUSED);
     CHECK(strstr(why.text, "too large") != NULL);
-    other = open_with((store_options){.path = below("cache"), .read_only = true});
-    CHECK_EQ_U64(get(other, 1, 100, &why), STORE_REFUSED);
-    store_close(other);
-    const char *folder = below("cache");
-    other = open_with((store_options){.path = below("mine"), .search = &folder, .search_count = 1});
-    CHECK_EQ_U64(get(other, 1, 100, &why), STORE_REFUSED);
-    store_close(other);
-    CHECK_OK(store_verify(s, NULL, NULL, &whole, &refused));
+    other = open_with((disk_cache_options){.path = below("cache"), .read_only = true});
+    CHECK_EQ_U64(get(other, 1, 100, &why), DISK_CACHE_REFUSED);
+    disk_cache_close(other);
+    const char *directory = below("cache");
+    other = open_with((disk_cache_options){.path = below("mine"), .search = &directory, .search_count = 1});
+    CHECK_EQ_U64(get(other, 1, 100, &why), DISK_CACHE_REFUSED);
+    disk_cache_close(other);
+    CHECK_OK(disk_cache_verify(s, NULL, NULL, &whole, &refused));
     CHECK(whole == 1 && refused == 1);
     qn_status status = pack_open(entry_path("cache", 1), true, &m);
     if (!status)
@@ -494,10 +494,10 @@ TEST(what_is_too_large_is_not_read)
           strstr(qn_status_message(status), "behind its last section"));
     qn_status_free(status);
     mapped_free(&m);
-    CHECK_OK(store_prune(s, 1 << 20, &removed));
+    CHECK_OK(disk_cache_prune(s, 1 << 20, &removed));
     CHECK(removed == 1 && !exists(entry_path("cache", 1)));
     CHECK(cpu_seconds() - start < 0.3);
-    store_close(s);
+    disk_cache_close(s);
     done();
 }
 
@@ -516,17 +516,17 @@ TEST(a_named_file_is_as_long_as_it_says)
     done();
 }
 
-/* By chance rather than by count where each process writes little: the folder stays near its limit. */
+/* By chance rather than by count where each process writes little: the directory stays near its limit. */
 TEST(many_writers_of_little_keep_the_limit)
 {
     begin();
     unsigned most = 0;
     for (unsigned i = 0; i < 1200; i++) {
-        store *s = open_with((store_options){.path = below("cache"), .limit = 128 * 4096});
+        disk_cache *s = open_with((disk_cache_options){.path = below("cache"), .limit = 128 * 4096});
         CHECK(put(s, i, 100, NULL));
         unsigned now = count_names(below("cache"), "");
         most = now > most ? now : most;
-        store_close(s);
+        disk_cache_close(s);
     }
     CHECK(most >= 112 && most < 128 + 240); /* 8 are expected above; 240 have a chance of e^-30 */
     done();
@@ -537,14 +537,14 @@ TEST(a_writer_of_much_keeps_the_limit)
 {
     begin();
     unsigned most = 0;
-    store *s = open_with((store_options){.path = below("cache"), .limit = 256 * 4096});
+    disk_cache *s = open_with((disk_cache_options){.path = below("cache"), .limit = 256 * 4096});
     for (unsigned i = 0; i < 1200; i++) {
         CHECK(put(s, i, 100, NULL));
         unsigned now = count_names(below("cache"), "");
         most = now > most ? now : most;
     }
     CHECK(most >= 256 && most <= 256 + 17);
-    store_close(s);
+    disk_cache_close(s);
     done();
 }
 
@@ -552,8 +552,8 @@ TEST(temporary_files_go_when_their_writers_must_be_gone)
 {
     begin();
     uint64_t removed = 0;
-    store_stats stats;
-    store *s = open_store(below("cache"));
+    disk_cache_stats stats;
+    disk_cache *s = open_disk_cache(below("cache"));
     CHECK(put(s, 1, 100, NULL));
     const char *names[] = {"cache/tmp-1-0123456789abcdef", "cache/tmp-12345-0123456789abcdef",
                            "cache/tmp-7-00000000000000ff", "cache/tmp-x-0123456789abcdef",
@@ -565,16 +565,16 @@ TEST(temporary_files_go_when_their_writers_must_be_gone)
     stamp_file(below(names[2]), -3500);
     for (int i = 3; i < 6; i++)
         stamp_file(below(names[i]), -1000000); /* not ours */
-    CHECK_OK(store_get_stats(s, &stats));
+    CHECK_OK(disk_cache_get_stats(s, &stats));
     CHECK_EQ_U64(stats.temporary, 3);
-    CHECK_OK(store_prune(s, UINT64_MAX, &removed));
+    CHECK_OK(disk_cache_prune(s, UINT64_MAX, &removed));
     for (int i = 0; i < 6; i++)
         CHECK_EQ_U64(exists(below(names[i])), i >= 2);
-    CHECK_OK(store_clear(s, &removed));
+    CHECK_OK(disk_cache_clear(s, &removed));
     CHECK_EQ_U64(removed, 1);
     for (int i = 0; i < 6; i++)
         CHECK_EQ_U64(exists(below(names[i])), i >= 3);
-    store_close(s);
+    disk_cache_close(s);
     done();
 }
 
@@ -587,7 +587,7 @@ typedef struct visited {
     char refused[16][256];
 } visited;
 
-static bool visit(void *user, const store_entry *entry)
+static bool visit(void *user, const disk_cache_entry *entry)
 {
     visited *v = user;
     unsigned number = 0;
@@ -603,8 +603,8 @@ static bool visit(void *user, const store_entry *entry)
 TEST(entries_are_listed_and_verified)
 {
     begin();
-    store *s = open_store(below("cache"));
-    CHECK_OK(store_list(s, visit, &(visited){.most = 16}));
+    disk_cache *s = open_disk_cache(below("cache"));
+    CHECK_OK(disk_cache_list(s, visit, &(visited){.most = 16}));
     for (unsigned i = 0; i < 5; i++) {
         CHECK(put(s, i, 100, NULL));
         stamp_file(entry_path("cache", i), -(int64_t)i * 1000);
@@ -615,12 +615,12 @@ TEST(entries_are_listed_and_verified)
     CHECK(symlink("nowhere", entry_path("cache", 9)) == 0);
     CHECK(mkdir(entry_path("cache", 10), 0700) == 0);
     visited v = {.most = 16};
-    CHECK_OK(store_list(s, visit, &v));
+    CHECK_OK(disk_cache_list(s, visit, &v));
     CHECK_EQ_U64(v.count, 5);
     for (unsigned i = 0; i < 5; i++)
         CHECK(v.order[i] == i && v.header[i] && !v.refused[i][0]);
     v = (visited){.most = 2};
-    CHECK_OK(store_list(s, visit, &v));
+    CHECK_OK(disk_cache_list(s, visit, &v));
     CHECK_EQ_U64(v.count, 2);
     uint64_t whole = 0, refused = 0, removed = 0;
     CHECK(truncate(entry_path("cache", 1), 7) == 0 && truncate(entry_path("cache", 2), sizeof(pack_header) + 2) == 0);
@@ -628,21 +628,21 @@ TEST(entries_are_listed_and_verified)
     stamp_file(entry_path("cache", 1), -1000);
     stamp_file(entry_path("cache", 2), -2000);
     v = (visited){.most = 16};
-    CHECK_OK(store_verify(s, visit, &v, &whole, &refused));
+    CHECK_OK(disk_cache_verify(s, visit, &v, &whole, &refused));
     CHECK(whole == 2 && refused == 3 && v.count == 5);
     CHECK(v.header[0] && !v.header[1] && !v.header[2] && !v.header[3] && v.header[4]);
     CHECK(!v.refused[0][0] && strstr(v.refused[1], "short") && strstr(v.refused[2], "size") &&
           strstr(v.refused[3], "others"));
     CHECK(stamp_age(entry_path("cache", 4)) > 3000); /* looking is not using */
     v = (visited){.most = 16};
-    CHECK_OK(store_list(s, visit, &v));
+    CHECK_OK(disk_cache_list(s, visit, &v));
     CHECK(v.count == 5 && !v.header[1] && v.header[3]);
-    CHECK_OK(store_verify(s, NULL, NULL, &whole, &refused));
+    CHECK_OK(disk_cache_verify(s, NULL, NULL, &whole, &refused));
     CHECK(whole == 2 && refused == 3);
-    CHECK_OK(store_clear(s, &removed));
+    CHECK_OK(disk_cache_clear(s, &removed));
     CHECK_EQ_U64(removed, 5);
     CHECK_EQ_U64(count_names(below("cache"), ""), 4);
-    store_close(s);
+    disk_cache_close(s);
     done();
 }
 
@@ -654,7 +654,7 @@ static void *put_and_get(void *shared)
 {
     for (unsigned i = 0; i < ROUNDS; i++) {
         CHECK(put(shared, i % 7, 3000, NULL));
-        CHECK_EQ_U64(get(shared, i % 7, 3000, NULL), STORE_HIT);
+        CHECK_EQ_U64(get(shared, i % 7, 3000, NULL), DISK_CACHE_HIT);
     }
     return NULL;
 }
@@ -663,22 +663,22 @@ TEST(threads_put_the_same_keys)
 {
     begin();
     pthread_t threads[THREADS];
-    store *s = open_store(below("cache"));
+    disk_cache *s = open_disk_cache(below("cache"));
     for (int i = 0; i < THREADS; i++)
         CHECK(pthread_create(&threads[i], NULL, put_and_get, s) == 0);
     for (int i = 0; i < THREADS; i++)
         pthread_join(threads[i], NULL);
-    store_stats stats;
-    CHECK_OK(store_get_stats(s, &stats));
+    disk_cache_stats stats;
+    CHECK_OK(disk_cache_get_stats(s, &stats));
     CHECK_EQ_U64(stats.puts, THREADS * ROUNDS);
     CHECK_EQ_U64(stats.entries, 7);
     CHECK_EQ_U64(stats.temporary, 0);
     CHECK_EQ_U64(noted.count, 0);
-    store_close(s);
+    disk_cache_close(s);
     done();
 }
 
-static store *forked;
+static disk_cache *forked;
 static void use_forked(void) { put_and_get(forked); }
 
 static void fork_and_use(void)
@@ -704,10 +704,10 @@ static void fork_and_use(void)
 TEST(a_store_works_on_both_sides_of_a_fork)
 {
     begin();
-    forked = open_store(below("cache"));
+    forked = open_disk_cache(below("cache"));
     fork_and_use();
     CHECK_EQ_U64(count_names(below("cache"), ""), 7);
-    store_close(forked);
+    disk_cache_close(forked);
     done();
 }
 
