@@ -128,13 +128,12 @@ static void judge(const exact_function *function, size_t n, const uint32_t *x, c
 
 static sx_code *make_code(arena *memory, const exact_function *function)
 {
-    static const attrs no_attributes;
     sx_code *s = sx_new(memory);
     sx operands[2] = {0};
     for (int i = 0; i < function->operands; i++)
         operands[i] = sx_arg(s, (uint32_t)i, SX_F32);
     qn_dtype types[2] = {QN_F32, QN_F32};
-    sx_output(s, scalar_apply(s, (op_kind)function->op, types, QN_F32, operands, &no_attributes));
+    sx_output(s, scalar_apply(s, (op_kind)function->op, types, QN_F32, operands, NULL));
     return s;
 }
 

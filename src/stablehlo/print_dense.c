@@ -68,7 +68,8 @@ void print_numbers(printer *p, const attr_entry *e)
     type t = {.kind = TYPE_TENSOR, .dtype = e->dtype, .rank = 1, .dims = &count, .elements = count};
     if (e->kind == ENTRY_NUMBER) {
         print_element(p->out, dtype, e->at);
-        text_printf(p->out, dtype == QN_I1 ? "" : " : %s", dtype_facts[dtype].name);
+        if (dtype != QN_I1)
+            text_printf(p->out, " : %s", dtype_facts[dtype].name);
         return;
     }
     text_puts(p->out, "dense<");

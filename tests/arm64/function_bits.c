@@ -3,6 +3,7 @@
  *
  * Of one f32 each (2^32 / SAMPLES)-th operand is taken, of narrower types likewise; pairs and f64 are drawn. */
 #include "agree.h"
+#include "base/hash.h"
 
 enum { SAMPLES = 1 << 15 };
 
