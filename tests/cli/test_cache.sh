@@ -167,7 +167,7 @@ END
 counts() { # counts CACHE: programs, kernels in the store, kernels compiled, kernels shared
     "$quern" cache stats --cache "$1" | awk '/^(programs|kernels) /{printf "%s ", $(/compiled|shared/ ? 3 : 2)}'
 }
-behind_header() { tail -c +265 "$1" | cksum; } # without the counts of kernels, which tell how it came about
+behind_header() { tail -c +297 "$1" | cksum; } # without the counts of kernels, which tell how it came about
 for order in "alone among" "among alone"; do
     shared=$work/${order% *}
     expect 0 "the first of $order" run "$work/${order% *}.mlir" --random 1 --cache "$shared"
