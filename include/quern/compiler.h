@@ -33,6 +33,7 @@ typedef struct qn_compile_request {
     /* NULL: the whole program. Otherwise the text of one stage (qn_stages) is wanted instead, such as "nests". */
     const char *stage;
     uint32_t unsimplified;     /* nonzero: leave out simplification (for tests) */
+    uint32_t keep_calls;       /* nonzero: inline no call (for tests) */
     uint32_t no_cache;         /* nonzero: take nothing from a cache of one's own, and keep nothing there */
     qn_compile_report *report; /* NULL: not wanted. All zero before the call */
 } qn_compile_request;

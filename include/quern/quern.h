@@ -267,6 +267,7 @@ typedef struct qn_compile_options {
     const char *cpu;       /* with `level`: a qn_target */
     /* Nonzero: where the function would be evaluated, qn_compile fails with QN_UNSUPPORTED and says why. */
     uint32_t require_compiled;
+    uint32_t keep_calls; /* nonzero: inline no call (for tests) */
 } qn_compile_options;
 
 /* Makes the graph's entry function callable: takes its program from the cache or compiles it (quern/cache.h). This is the

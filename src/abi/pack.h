@@ -45,7 +45,7 @@ typedef enum pack_kind {
     PACK_CUSTOMS = 6    /* functions of the host that it calls: {u32 version, u32 effects, name, 0}, sorted by name */
 } pack_kind;
 
-typedef enum pack_options { PACK_UNSIMPLIFIED = 1 } pack_options;
+typedef enum pack_options { PACK_UNSIMPLIFIED = 1, PACK_KEEP_CALLS = 2 } pack_options;
 
 /* All that decides what the compiled code is. BLAKE2b-256 of this struct is the key. The digests follow from
  * `graph`; they are there to say in what a graph differs from another. */

@@ -22,13 +22,25 @@
  *     BLOCK    children in sequence
  *     HOST     call number `kernel` of the image's table of host calls (image.h), on the thread of the caller; its inputs,
  *              then its outputs, begin at `argument`. Those of steps that were gathered are asked for by native code
+ *     CALL     runs the children of the FUNCTION that is step `argument`
+ *     FUNCTION children in sequence, for CALLs alone; it stands below no other step and is passed over in sequence. `tiles`
+ *              says how deep steps nest in it, those of what it calls included: more than in any that it calls
  */
 #ifndef ABI_PLAN_H
 #define ABI_PLAN_H
 
 #include <stdint.h>
 
-typedef enum plan_kind { PLAN_KERNEL, PLAN_WHILE, PLAN_CASE, PLAN_IF, PLAN_BLOCK, PLAN_HOST } plan_kind;
+typedef enum plan_kind {
+    PLAN_KERNEL,
+    PLAN_WHILE,
+    PLAN_CASE,
+    PLAN_IF,
+    PLAN_BLOCK,
+    PLAN_HOST,
+    PLAN_CALL,
+    PLAN_FUNCTION
+} plan_kind;
 
 typedef struct plan_step {
     uint32_t kind;   /* plan_kind */

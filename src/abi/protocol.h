@@ -61,12 +61,17 @@ typedef struct protocol_hello {
     char compiler[64]; /* "LLVM 19.1.7"; of the process alone */
 } protocol_hello;
 
-enum { PROTOCOL_UNSIMPLIFIED = 1, PROTOCOL_NO_CACHE = 2, PROTOCOL_OPTIONS = 3 /* all of them */ };
+enum {
+    PROTOCOL_UNSIMPLIFIED = 1,
+    PROTOCOL_NO_CACHE = 2,
+    PROTOCOL_KEEP_CALLS = 4,
+    PROTOCOL_OPTIONS = 7 /* all of them */
+};
 
 typedef struct protocol_request {
     uint64_t graph_size;
     uint32_t level_size, stage_size, tuning_size; /* their zeros included */
-    uint32_t options;                             /* PROTOCOL_UNSIMPLIFIED, PROTOCOL_NO_CACHE */
+    uint32_t options;                             /* PROTOCOL_UNSIMPLIFIED, ... */
 } protocol_request;
 
 typedef struct protocol_report {

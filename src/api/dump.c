@@ -60,7 +60,8 @@ static qn_status print_stage(const qn_graph *graph, region_id entry, const char 
                                   .level = level_facts[target->level].name,
                                   .tuning = target->tuning,
                                   .stage = stage,
-                                  .unsimplified = options ? options->unsimplified : 0};
+                                  .unsimplified = options ? options->unsimplified : 0,
+                                  .keep_calls = options ? options->keep_calls : 0};
     void *printed = NULL;
     qn_status status = compiler->compile(compiler->self, &request, &printed, &length);
     *out = printed;

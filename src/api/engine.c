@@ -22,7 +22,8 @@ static qn_status make_key(program_lookup *q)
     pack_text(parts->level, sizeof parts->level, level_facts[q->target->level].name);
     if (!tuning_is_default(q->target))
         pack_text(parts->tuning, sizeof parts->tuning, q->target->tuning);
-    parts->options = q->options->unsimplified ? PACK_UNSIMPLIFIED : 0;
+    parts->options =
+        (q->options->unsimplified ? PACK_UNSIMPLIFIED : 0) | (q->options->keep_calls ? PACK_KEEP_CALLS : 0);
     parts->abi = KERNEL_ABI;
     blake2b_hash(q->canonical.bytes, q->canonical.size, parts->graph, sizeof parts->graph);
     custom_set_write(&q->customs, &customs);
@@ -105,6 +106,7 @@ static qn_status compile_image(program_lookup *q, void **image, size_t *size)
                                   .level = level_facts[q->target->level].name,
                                   .tuning = q->target->tuning,
                                   .unsimplified = q->options->unsimplified,
+                                  .keep_calls = q->options->keep_calls,
                                   .no_cache = q->options->no_cache,
                                   .report = &q->report};
     uint64_t start = os_clock();

@@ -2,6 +2,10 @@
 #include "gradient/gradient.h"
 #include "gradient/pullback.h"
 
+#include <inttypes.h>
+#include <string.h>
+
+#include "base/hash.h"
 #include "graph/nodes.h"
 
 /* What is known of a value: whether an output needs it, and whether it depends on an x. On a path means both. */
@@ -298,26 +302,31 @@ static uint32_t reached_results(const pullback *p, node_id n, const node_id *res
     return count;
 }
 
-/* The derivative is built in a region of its own, a function of the operands and the adjoints,
+/* The derivative of a node as a region of its own,
  *     (operands, adjoints) -> { results = forward(operands); derivatives of results by operands }
- * where no node but those that it is about can get in the way, and is then inlined into the open region. */
-void pull_through(pullback *p, node_id n, pull_forward forward)
+ * where no node but those that it is about can get in the way. Output i is the derivative by operand place[i]. */
+typedef struct derivative {
+    region_id region;
+    uint32_t count; /* outputs */
+    uint32_t *place;
+} derivative;
+
+/* Makes it, as a function if there is a name. `args` are the node's operands and `given` adjoints of its results. */
+static bool derive(pullback *p, node_id n, pull_forward forward, const char *name, uint32_t given, const node_id *args,
+                   derivative *made)
 {
     graph *g = p->g;
-    uint32_t operands = node_at(g, n)->count, results = node_result_count(g, n), wanted = 0, given = 0, made = 0;
-    node_id *args = ARENA_NEW_ARRAY(&g->arena, node_id, operands + results);
+    uint32_t operands = node_at(g, n)->count, results = node_result_count(g, n), wanted = 0;
     node_id *formals = ARENA_NEW_ARRAY(&g->arena, node_id, operands),
-            *xs = ARENA_NEW_ARRAY(&g->arena, node_id, operands);
-    uint32_t *place = ARENA_NEW_ARRAY(&g->arena, uint32_t, operands);
+            *xs = ARENA_NEW_ARRAY(&g->arena, node_id, operands), *out = ARENA_NEW_ARRAY(&g->arena, node_id, operands);
     node_id *values = ARENA_NEW_ARRAY(&g->arena, node_id, results), *ys = ARENA_NEW_ARRAY(&g->arena, node_id, results);
-    node_id *seeds = ARENA_NEW_ARRAY(&g->arena, node_id, results), *out = ARENA_NEW_ARRAY(&g->arena, node_id, operands);
-    given = reached_results(p, n, values, ys, args + operands);
-    region_id inner = graph_open_region(g, NULL);
+    node_id *seeds = ARENA_NEW_ARRAY(&g->arena, node_id, results),
+            *unused = ARENA_NEW_ARRAY(&g->arena, node_id, results);
+    *made = (derivative){.region = graph_open_region(g, name), .place = ARENA_NEW_ARRAY(&g->arena, uint32_t, operands)};
     for (uint32_t i = 0; i < operands; i++) {
-        args[i] = node_operand(g, n, i);
         formals[i] = graph_formal(g, node_type(g, args[i]), NULL);
         if (is_active(p, args[i])) {
-            place[wanted] = i;
+            made->place[wanted] = i;
             xs[wanted++] = formals[i];
         }
     }
@@ -326,20 +335,116 @@ void pull_through(pullback *p, node_id n, pull_forward forward)
     if (!g->failure)
         forward(g, n, formals, values);
     if (!g->failure) {
-        reached_results(p, n, values, ys, args + operands);
+        reached_results(p, n, values, ys, unused);
         pull_back(g, given, ys, seeds, wanted, xs, out);
     }
     for (uint32_t i = 0; i < wanted && !g->failure; i++)
         if (out[i]) {
-            place[made] = place[i];
-            out[made++] = out[i];
+            made->place[made->count] = made->place[i];
+            out[made->count++] = out[i];
         }
-    if (!inner || !graph_close_region(g, made, out) || g->failure)
-        return;
-    inline_region(g, inner, args, out);
-    for (uint32_t i = 0; i < made; i++)
-        pull_add(p, n, place[i], out[i]);
+    return made->region && graph_close_region(g, made->count, out) && !g->failure;
 }
+
+/* The operands of n, and behind them the adjoints of its results that were reached, which are `given`. */
+static node_id *derivative_operands(pullback *p, node_id n, uint32_t *given)
+{
+    graph *g = p->g;
+    uint32_t operands = node_at(g, n)->count, results = node_result_count(g, n);
+    node_id *args = ARENA_NEW_ARRAY(&g->arena, node_id, operands + results),
+            *unused = ARENA_NEW_ARRAY(&g->arena, node_id, results);
+    for (uint32_t i = 0; i < operands; i++)
+        args[i] = node_operand(g, n, i);
+    *given = reached_results(p, n, unused, unused, args + operands);
+    return args;
+}
+
+void pull_through(pullback *p, node_id n, pull_forward forward)
+{
+    graph *g = p->g;
+    derivative made;
+    uint32_t given;
+    node_id *args = derivative_operands(p, n, &given), *out = ARENA_NEW_ARRAY(&g->arena, node_id, node_at(g, n)->count);
+    if (!derive(p, n, forward, NULL, given, args, &made))
+        return;
+    inline_region(g, made.region, args, out);
+    for (uint32_t i = 0; i < made.count; i++)
+        pull_add(p, n, made.place[i], out[i]);
+}
+
+/* ---- through calls ----------------------------------------------------------------------------------------------- */
+
+/* The derivative of a function is a function, made once for each set of operands that it is by and results that it is of,
+ * and called: that of a chain of functions grows as the chain does. */
+struct known_derivative {
+    region_id callee;
+    const bool *flags; /* of operands, then of results */
+    derivative made;
+};
+
+static const derivative *find_derivative(const graph *g, region_id callee, uint32_t count, const bool *flags)
+{
+    uint64_t cursor = 0;
+    for (uint32_t i; (i = index_table_next(&g->tables->derivatives, hash_mix(callee, 0), &cursor));) {
+        const struct known_derivative *known = g->tables->known_derivatives.at[i - 1];
+        if (known->callee == callee && memcmp(known->flags, flags, count * sizeof *flags) == 0)
+            return &known->made;
+    }
+    return NULL;
+}
+
+/* A name that no function has. */
+static const char *derivative_name(graph *g, region_id callee)
+{
+    const char *name = region_at(g, callee)->name;
+    for (uint32_t i = g->tables->known_derivatives.count;; i++) {
+        const char *made = arena_printf(&g->arena, "%s.gradient.%" PRIu32, name ? name : "function", i);
+        if (!graph_find_function(g, made))
+            return made;
+    }
+}
+
+static void run_callee(graph *g, node_id n, const node_id *operands, node_id *results)
+{
+    inline_region(g, node_attrs(g, n)->regions[0], operands, results);
+}
+
+static const derivative *derivative_of_call(pullback *p, node_id n, uint32_t given, const node_id *args)
+{
+    graph *g = p->g;
+    region_id callee = node_attrs(g, n)->regions[0];
+    uint32_t operands = node_at(g, n)->count, count = operands + node_result_count(g, n);
+    bool *flags = ARENA_NEW_ARRAY(&g->arena, bool, count);
+    for (uint32_t i = 0; i < count; i++)
+        flags[i] = i < operands ? is_active(p, args[i]) : pull_adjoint(p, n, i - operands) != 0;
+    const derivative *known = find_derivative(g, callee, count, flags);
+    if (known)
+        return known;
+    struct known_derivative *made = ARENA_NEW(&g->arena, struct known_derivative);
+    *made = (struct known_derivative){.callee = callee, .flags = flags};
+    if (!derive(p, n, run_callee, derivative_name(g, callee), given, args, &made->made))
+        return NULL;
+    region_at(g, made->made.region)->is_private = true;
+    LIST_ADD(&g->arena, &g->tables->known_derivatives, made);
+    index_table_add(g, &g->tables->derivatives, hash_mix(callee, 0), g->tables->known_derivatives.count);
+    return &made->made;
+}
+
+void pull_through_call(pullback *p, node_id n)
+{
+    graph *g = p->g;
+    uint32_t given;
+    node_id *args = derivative_operands(p, n, &given);
+    const derivative *d = derivative_of_call(p, n, given, args);
+    if (!d || !d->count)
+        return;
+    node_id made =
+        node_make(g, OP_call, node_at(g, n)->count + given, args, &(attrs){.region_count = 1, .regions = &d->region});
+    for (uint32_t i = 0; i < d->count; i++)
+        pull_add(p, n, d->place[i], node_result(g, made, i));
+}
+
+/* ---- through branches -------------------------------------------------------------------------------------------- */
 
 static bool captures_value(const graph *g, node_id n, uint32_t r, node_id value)
 {

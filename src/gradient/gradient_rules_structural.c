@@ -361,9 +361,4 @@ void gradient_reduce(pullback *p, node_id n)
 void gradient_case(pullback *p, node_id n) { pull_through_branches(p, n); }
 void gradient_if(pullback *p, node_id n) { pull_through_branches(p, n); }
 
-static void run_callee(graph *g, node_id n, const node_id *operands, node_id *results)
-{
-    inline_region(g, node_attrs(g, n)->regions[0], operands, results);
-}
-
-void gradient_call(pullback *p, node_id n) { pull_through(p, n, run_callee); }
+void gradient_call(pullback *p, node_id n) { pull_through_call(p, n); }

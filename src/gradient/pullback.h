@@ -20,7 +20,7 @@
  *   - has a case in tests/unit/test_gradient.c, which fails for a row without one.
  *
  * Regions. The adjoint of a call, a case, an if or a reduce by an unusual region is built by differentiating a region
- * made for it: see pull_through. */
+ * made for it: see pull_through. That of a call is a function, so that functions which call others twice do not double. */
 #ifndef GRADIENT_PULLBACK_H
 #define GRADIENT_PULLBACK_H
 
@@ -42,7 +42,9 @@ void pull_add_result(pullback *p, node_id tuple, uint32_t index, node_id contrib
 typedef void (*pull_forward)(graph *g, node_id n, const node_id *operands, node_id *results);
 /* Passes back through n by differentiating `forward`, which computes the same. */
 void pull_through(pullback *p, node_id n, pull_forward forward);
-/* The same for a node that runs one of its regions, which have captures only. */
+/* Passes back through a call by calling the derivative of the function, which is a function. */
+void pull_through_call(pullback *p, node_id n);
+/* The same as pull_through for a node that runs one of its regions, which have captures only. */
 void pull_through_branches(pullback *p, node_id n);
 
 #define GRADIENT_DECLARE_RULE(name) void gradient_##name(pullback *p, node_id n);

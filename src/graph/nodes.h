@@ -17,7 +17,9 @@ typedef struct index_table {
 
 typedef struct graph_tables {
     index_table types, attrs, nodes, regions, functions, captures;
-    LIST_OF(region_id) open; /* what was open when each open region was opened */
+    index_table derivatives;                              /* of known_derivatives, by function */
+    LIST_OF(struct known_derivative *) known_derivatives; /* gradient.c */
+    LIST_OF(region_id) open;                              /* what was open when each open region was opened */
 } graph_tables;
 
 void index_table_add(graph *g, index_table *t, uint64_t hash, uint32_t value);

@@ -7,6 +7,7 @@
 #include "jit/image_write.h"
 #include "jit/module.h"
 #include "quern/jit.h"
+#include "rewrite/expand.h"
 #include "rewrite/rewrite.h"
 #include "stablehlo/stablehlo.h"
 
@@ -28,7 +29,8 @@ typedef struct compilation {
     stage stage;
     target target;
     arena arena;
-    graph given, simplified;
+    graph given, expanded, simplified;
+    graph *graph; /* the last of these that was made */
     region_id entry;
     schedule schedule;
     program_plan plan;
@@ -54,24 +56,42 @@ static qn_status find_stage(compilation *c)
 
 /* ---- graph ------------------------------------------------------------------------------------------------------------ */
 
+static qn_status open_graph(compilation *c, graph *g)
+{
+    QN_TRY(graph_init(g));
+    g->arena.escape = c->arena.escape;
+    return NULL;
+}
+
 static qn_status read_graph(compilation *c)
 {
-    QN_TRY(graph_init(&c->given));
-    QN_TRY(graph_init(&c->simplified));
-    c->given.arena.escape = c->simplified.arena.escape = c->arena.escape;
+    QN_TRY(open_graph(c, &c->given));
+    c->graph = &c->given;
     return graph_from_bytes(&c->given, c->request->graph, c->request->graph_size, &c->entry);
 }
 
-static qn_status simplify_given(compilation *c)
+static qn_status take_graph(compilation *c, graph *made)
 {
-    if (c->request->unsimplified)
-        return graph_from_bytes(&c->simplified, c->request->graph, c->request->graph_size, &c->entry);
-    region_id entry = c->entry;
-    QN_TRY(simplify(&c->given, entry, &c->simplified, &c->entry));
+    c->graph = made;
 #ifdef VERIFY_PASSES
-    QN_TRY(graph_verify(&c->simplified));
-#endif
+    return graph_verify(made);
+#else
     return NULL;
+#endif
+}
+
+static qn_status rewrite_given(compilation *c)
+{
+    if (expand_needed(c->graph, c->entry, c->request->keep_calls)) {
+        QN_TRY(open_graph(c, &c->expanded));
+        QN_TRY(expand(c->graph, c->entry, &c->expanded, &c->entry));
+        QN_TRY(take_graph(c, &c->expanded));
+    }
+    if (c->request->unsimplified)
+        return NULL;
+    QN_TRY(open_graph(c, &c->simplified));
+    QN_TRY(simplify(c->graph, c->entry, &c->simplified, &c->entry));
+    return take_graph(c, &c->simplified);
 }
 
 /* ---- code ------------------------------------------------------------------------------------------------------------- */
@@ -122,12 +142,12 @@ static qn_status run(compilation *c)
     QN_TRY(read_graph(c));
     if (c->stage == STAGE_graph)
         return stablehlo_print(&c->given, &c->printed);
-    QN_TRY(simplify_given(c));
+    QN_TRY(rewrite_given(c));
     if (c->stage == STAGE_simplified)
-        return stablehlo_print(&c->simplified, &c->printed);
-    QN_TRY(schedule_make(&c->schedule, &c->arena, &c->simplified, c->entry, c->target.shape));
+        return stablehlo_print(c->graph, &c->printed);
+    QN_TRY(schedule_make(&c->schedule, &c->arena, c->graph, c->entry, c->target.shape));
     if (c->stage == STAGE_fused)
-        return schedule_mark_groups(&c->schedule), stablehlo_print(&c->simplified, &c->printed);
+        return schedule_mark_groups(&c->schedule), stablehlo_print(c->graph, &c->printed);
     if (c->stage == STAGE_nests)
         return schedule_print_nests(&c->schedule, &c->printed), NULL;
     if (c->stage == STAGE_plan)
@@ -156,6 +176,7 @@ static void compilation_free(compilation *c)
         LLVMDisposeTargetMachine(c->machine);
     text_free(&c->printed);
     graph_free(&c->given);
+    graph_free(&c->expanded);
     graph_free(&c->simplified);
     arena_free(&c->arena);
 }

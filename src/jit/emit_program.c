@@ -146,24 +146,42 @@ static void poll_before(sequence *q, double work)
     q->since += work;
 }
 
-/* The kernel of a nest, on all tiles; one that has a single tile does not look at which. */
-static void emit_call(sequence *q, uint32_t nest_number)
+/* Calls <kind><number> with a table. One that has a single tile does not look at which. */
+static LLVMValueRef emit_call(sequence *q, char kind, uint32_t number, LLVMValueRef table, int64_t tiles)
+{
+    emitter *e = q->e;
+    LLVMBuildStore(e->builder, table, emit_frame_field(e, FRAME_BUFFERS));
+    LLVMValueRef any = LLVMGetPoison(e->types[SX_I64]);
+    LLVMValueRef args[] = {e->frame, tiles == 1 ? any : emit_int(e, 0), tiles == 1 ? any : emit_int(e, tiles)};
+    char name[16];
+    snprintf(name, sizeof name, "%c%u", kind, number);
+    return LLVMBuildCall2(e->builder, e->kernel_type, declare_kernel(e, name), args, 3, "");
+}
+
+static void return_unless_done(emitter *e, LLVMValueRef result)
+{
+    LLVMValueRef done = LLVMConstInt(e->types[SX_I32], KERNEL_DONE, 0);
+    emit_return_if(e, LLVMBuildICmp(e->builder, LLVMIntNE, result, done, ""), result);
+}
+
+/* The kernel of a nest, on all tiles. */
+static void emit_nest_call(sequence *q, uint32_t nest_number)
 {
     emitter *e = q->e;
     const nest *n = e->s->nests.at[nest_number];
     poll_before(q, nest_polls(n) ? POLL_WORK : n->work * (double)n->tiles);
     LLVMValueRef index = emit_int(e, plan_nest_arguments(q->plan, q->a, e->s, n) - q->first);
     LLVMValueRef table = LLVMBuildGEP2(e->builder, e->pointer, q->table, &index, 1, "");
-    LLVMBuildStore(e->builder, table, emit_frame_field(e, FRAME_BUFFERS));
-    LLVMValueRef any = LLVMGetPoison(e->types[SX_I64]);
-    LLVMValueRef args[] = {e->frame, n->tiles == 1 ? any : emit_int(e, 0), n->tiles == 1 ? any : emit_int(e, n->tiles)};
-    char name[16];
-    snprintf(name, sizeof name, "k%u", n->kernel);
-    LLVMValueRef result = LLVMBuildCall2(e->builder, e->kernel_type, declare_kernel(e, name), args, 3, "");
-    if (!nest_polls(n))
-        return; /* it is always done */
-    LLVMValueRef done = LLVMConstInt(e->types[SX_I32], KERNEL_DONE, 0);
-    emit_return_if(e, LLVMBuildICmp(e->builder, LLVMIntNE, result, done, ""), result);
+    LLVMValueRef result = emit_call(q, 'k', n->kernel, table, n->tiles);
+    if (nest_polls(n)) /* else it is always done */
+        return_unless_done(e, result);
+}
+
+/* A function of the program. What it does until it polls, and behind its last poll, is not known here. */
+static void emit_function_call(sequence *q, uint32_t number)
+{
+    return_unless_done(q->e, emit_call(q, 'f', number, q->table, 1));
+    q->since = POLL_WORK;
 }
 
 /* services->call(services, number, table); what is not done ends the sequence. */
@@ -179,9 +197,7 @@ static void emit_host(sequence *q, const host_call *call)
     LLVMValueRef at = LLVMBuildGEP2(e->builder, e->pointer, services, &place, 1, "");
     LLVMValueRef function = LLVMBuildLoad2(e->builder, e->pointer, at, "");
     LLVMValueRef args[] = {services, LLVMConstInt(e->types[SX_I32], call->number, 0), table};
-    LLVMValueRef result = LLVMBuildCall2(e->builder, type, function, args, 3, "");
-    LLVMValueRef done = LLVMConstInt(e->types[SX_I32], KERNEL_DONE, 0);
-    emit_return_if(e, LLVMBuildICmp(e->builder, LLVMIntNE, result, done, ""), result);
+    return_unless_done(e, LLVMBuildCall2(e->builder, type, function, args, 3, ""));
 }
 
 static LLVMValueRef load_control(sequence *q, buffer_id control, sx_type type)
@@ -254,20 +270,23 @@ static void emit_steps(sequence *q, uint32_t first, uint32_t end)
     for (uint32_t i = first; i < end;) {
         const step *at = &e->s->steps.at[i];
         switch (at->kind) {
-        case STEP_NEST: emit_call(q, at->nest); break;
+        case STEP_NEST: emit_nest_call(q, at->nest); break;
         case STEP_WHILE: emit_while(q, i); break;
         case STEP_CASE:
         case STEP_IF: emit_branches(q, i); break;
         case STEP_BLOCK: emit_steps(q, i + 1, i + 1 + at->length); break;
         case STEP_HOST: emit_host(q, &e->s->hosts.at[at->nest]); break;
+        case STEP_CALL: emit_function_call(q, at->function); break;
+        case STEP_FUNCTION: break;
         }
         i += 1 + at->length;
     }
 }
 
-void emit_sequence(emitter *e, program_plan *p, arena *a, uint32_t first, uint32_t end, const char *name)
+void emit_sequence(emitter *e, program_plan *p, arena *a, uint32_t first, uint32_t end, uint32_t argument,
+                   const char *name)
 {
-    sequence q = {.e = e, .plan = p, .a = a, .first = p->arguments.count};
+    sequence q = {.e = e, .plan = p, .a = a, .first = argument};
     emit_function(e, name);
     q.table = emit_table(e);
     emit_steps(&q, first, end);

@@ -152,7 +152,7 @@ static image_header make_header(const schedule *s, const target *t, const progra
                            .arena_bytes = s->arena_bytes,
                            .scratch_bytes = s->scratch_bytes};
     h.code = (image_code){.machine = t->machine,
-                          .functions = s->kernel_count + plan->sequences,
+                          .functions = s->kernel_count + plan->sequences + plan->natives,
                           .features = level_facts[level_from_name(t->level)].features,
                           .kernels = plan->kernels.count,
                           .parameters = count_parameters(plan)};

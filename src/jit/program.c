@@ -11,17 +11,27 @@ enum { LARGE_WORK = 400000, SLICE_WORK = 100000 };
 
 static bool is_large(const nest *n) { return n->work * (double)n->tiles > LARGE_WORK; }
 
-/* Whether a step or one below it is to be cut into slices. */
 static bool has_slices(const schedule *s, uint32_t at)
 {
-    const step *owner = &s->steps.at[at];
-    for (uint32_t i = at; i <= at + owner->length; i++) {
-        if (s->steps.at[i].kind != STEP_NEST)
-            continue;
-        const nest *n = s->nests.at[s->steps.at[i].nest];
-        if (n->tiles > 1 && is_large(n))
+    const nest *n = s->nests.at[s->steps.at[at].nest];
+    return s->steps.at[at].kind == STEP_NEST && n->tiles > 1 && is_large(n);
+}
+
+static bool any_slices(const schedule *s, uint32_t first, uint32_t end)
+{
+    for (uint32_t i = first; i < end; i++)
+        if (has_slices(s, i))
             return true;
-    }
+    return false;
+}
+
+/* Whether this step is one of the plan, because it is cut into slices, or one below it is, or may be in a function. */
+static bool stands_alone(const program_plan *p, const schedule *s, uint32_t at)
+{
+    uint32_t end = at + s->steps.at[at].length + 1;
+    for (uint32_t i = at; i < end && !p->is_small; i++)
+        if (s->steps.at[i].kind == STEP_CALL || has_slices(s, i))
+            return true;
     return false;
 }
 
@@ -113,6 +123,18 @@ static void plan_host(emitter *e, program_plan *p, arena *a, uint32_t at)
     add_step(p, a, (plan_step){.kind = PLAN_HOST, .kernel = call->number, .argument = argument});
 }
 
+/* In a small program: what its only sequence calls. */
+static void emit_functions(emitter *e, program_plan *p, arena *a, plan_kernel *sequence)
+{
+    const schedule *s = e->s;
+    for (const routine *f = routine_behind(s, &s->routines.at[0]); f; f = routine_behind(s, f), p->natives++) {
+        uint32_t number = s->steps.at[f->first - 1].function;
+        int64_t scratch = most_scratch(s, f->first, f->end);
+        emit_sequence(e, p, a, f->first, f->end, sequence->first, arena_printf(a, "f%u", number));
+        sequence->scratch_bytes = scratch > sequence->scratch_bytes ? scratch : sequence->scratch_bytes;
+    }
+}
+
 /* Steps first .. end-1, all small. */
 static void plan_small(emitter *e, program_plan *p, arena *a, uint32_t first, uint32_t end)
 {
@@ -128,25 +150,33 @@ static void plan_small(emitter *e, program_plan *p, arena *a, uint32_t first, ui
     }
     plan_kernel q = {.sequence = true, .number = p->sequences++, .first = p->arguments.count, .tiles = 1};
     plan_step made = {.kind = PLAN_KERNEL, .argument = q.first, .tiles = 1};
-    emit_sequence(e, p, a, first, end, arena_printf(a, "s%u", q.number));
-    q.arguments = p->arguments.count - q.first;
+    emit_sequence(e, p, a, first, end, q.first, arena_printf(a, "s%u", q.number));
     q.scratch_bytes = most_scratch(e->s, first, end);
+    if (p->is_small)
+        emit_functions(e, p, a, &q);
+    q.arguments = p->arguments.count - q.first;
     made.kernel = add_kernel(p, a, q);
     add_step(p, a, made);
 }
 
 static void plan_steps(emitter *e, program_plan *p, arena *a, uint32_t first, uint32_t end);
 
+/* A step that others are below, or a call. */
 static void plan_control(emitter *e, program_plan *p, arena *a, uint32_t at)
 {
     static const uint32_t kinds[] = {
-        [STEP_WHILE] = PLAN_WHILE, [STEP_CASE] = PLAN_CASE, [STEP_IF] = PLAN_IF, [STEP_BLOCK] = PLAN_BLOCK};
+        [STEP_WHILE] = PLAN_WHILE, [STEP_CASE] = PLAN_CASE, [STEP_IF] = PLAN_IF,
+        [STEP_BLOCK] = PLAN_BLOCK, [STEP_CALL] = PLAN_CALL, [STEP_FUNCTION] = PLAN_FUNCTION};
     const step *owner = &e->s->steps.at[at];
     const buffer *control = &e->s->buffers.at[owner->control];
     uint32_t made = add_step(p, a, (plan_step){.kind = kinds[owner->kind]});
     if (owner->control)
         p->steps.at[made].argument = plan_control_argument(p, a, control);
-    if (owner->kind == STEP_BLOCK)
+    if (owner->kind == STEP_CALL)
+        p->steps.at[made].argument = owner->function; /* becomes its step in link_calls */
+    else if (owner->kind == STEP_FUNCTION)
+        p->functions[owner->function] = made;
+    if (owner->kind == STEP_BLOCK || owner->kind == STEP_FUNCTION)
         plan_steps(e, p, a, at + 1, at + 1 + owner->length);
     else
         for (uint32_t i = at + 1; i < at + 1 + owner->length; i += 1 + e->s->steps.at[i].length)
@@ -158,7 +188,7 @@ static void plan_steps(emitter *e, program_plan *p, arena *a, uint32_t first, ui
 {
     uint32_t small = first;
     for (uint32_t i = first; i < end; i += 1 + e->s->steps.at[i].length) {
-        if (!has_slices(e->s, i))
+        if (!stands_alone(p, e->s, i))
             continue;
         plan_small(e, p, a, small, i);
         small = i + 1 + e->s->steps.at[i].length;
@@ -170,8 +200,37 @@ static void plan_steps(emitter *e, program_plan *p, arena *a, uint32_t first, ui
     plan_small(e, p, a, small, end);
 }
 
+/* How deep steps nest below step `at`, those of called functions included, whose depths are known. */
+static int64_t depth_below(const program_plan *p, uint32_t at)
+{
+    int64_t deepest = 0;
+    const plan_step *steps = p->steps.at;
+    for (uint32_t i = at + 1; i <= at + steps[at].length; i += 1 + steps[i].length) {
+        int64_t depth = steps[i].kind == PLAN_CALL ? 1 + steps[steps[i].argument].tiles : 1 + depth_below(p, i);
+        deepest = depth > deepest ? depth : deepest;
+    }
+    return deepest;
+}
+
+/* Calls name the steps of their functions, and these say how deep they nest: callees, which stand behind, first. */
+static void link_calls(program_plan *p)
+{
+    for (uint32_t i = p->steps.count; i-- > 0;) {
+        plan_step *s = &p->steps.at[i];
+        if (s->kind == PLAN_CALL)
+            s->argument = p->functions[s->argument];
+        else if (s->kind == PLAN_FUNCTION)
+            s->tiles = depth_below(p, i);
+    }
+}
+
 void program_make(emitter *sequences, arena *a, program_plan *out)
 {
-    *out = (program_plan){0};
-    plan_steps(sequences, out, a, 0, sequences->s->steps.count);
+    const schedule *s = sequences->s;
+    *out = (program_plan){.is_small = !any_slices(s, 0, s->steps.count)};
+    out->functions = ARENA_NEW_ARRAY(a, uint32_t, s->routines.count);
+    plan_steps(sequences, out, a, 0, s->routines.at[0].end);
+    for (const routine *f = routine_behind(s, &s->routines.at[0]); f && !out->is_small; f = routine_behind(s, f))
+        plan_control(sequences, out, a, f->first - 1);
+    link_calls(out);
 }

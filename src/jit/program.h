@@ -20,11 +20,15 @@ typedef struct program_plan {
     LIST_OF(image_parameter) parameters; /* for each argument, what is done there */
     LIST_OF(plan_kernel) kernels;        /* those that steps name */
     uint32_t sequences;                  /* functions that call kernels */
+    uint32_t natives;                    /* functions of the program that sequences call */
+    bool is_small;                       /* no step of the program is cut into slices */
+    uint32_t *functions;                 /* by function of the schedule: its step, where it is one */
 } program_plan;
 
 /* Makes the plan of the emitter's schedule. Every run of steps too small to be cut into slices becomes one function, loops
  * and branches included, that calls kernels which it declares: k0, k1, ... by number. Those functions are emitted, as s0,
- * s1, ...; kernels are not. */
+ * s1, ...; kernels are not. Where the whole program is small, so are the functions that it calls, as f1, f2, ... by number;
+ * else each is a step of the plan. */
 void program_make(emitter *sequences, arena *a, program_plan *out);
 
 /* Adds the arguments of a nest's kernel, of a call of the host, or that of a value that control flow reads; returns the
@@ -33,7 +37,9 @@ uint32_t plan_nest_arguments(program_plan *p, arena *a, const schedule *s, const
 uint32_t plan_host_arguments(program_plan *p, arena *a, const schedule *s, const host_call *call);
 uint32_t plan_control_argument(program_plan *p, arena *a, const buffer *t);
 
-/* emit_program.c: a function that runs steps first .. end-1 in sequence. */
-void emit_sequence(emitter *e, program_plan *p, arena *a, uint32_t first, uint32_t end, const char *name);
+/* emit_program.c: a function that runs steps first .. end-1 in sequence. Its arguments begin at `argument` of the plan, which
+ * functions that it calls share with it. */
+void emit_sequence(emitter *e, program_plan *p, arena *a, uint32_t first, uint32_t end, uint32_t argument,
+                   const char *name);
 
 #endif

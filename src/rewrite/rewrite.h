@@ -4,8 +4,8 @@
 
 #include "graph/graph.h"
 
-/* Makes a new graph with function `entry` only, named as before, with its calls inlined, rules applied until none does,
- * and dead nodes gone. Bits are preserved. `to` is initialised and empty. */
+/* Makes a new graph with function `entry`, named as before, and those that it calls, rules applied until none does, and
+ * dead nodes gone. Bits are preserved. `to` is initialised and empty. */
 qn_status simplify(const graph *from, region_id entry, graph *to, region_id *out);
 /* The same, and counts[rule] is how often each rule of simplify_rules.def applied. */
 qn_status simplify_counting(const graph *from, region_id entry, graph *to, region_id *out, uint32_t *counts);

@@ -1,6 +1,6 @@
 /* Simplification: what simplify.c and the rules share.
  *
- * A pass copies the live nodes of a function into an empty graph, calls replaced by what they call. As soon as a node
+ * A pass copies the live nodes of a function, and of those that it calls, into an empty graph (copy.h). As soon as a node
  * is made there, the rules of its operation are tried in the order of simplify_rules.def; where one applies, the value
  * that it gives takes the node's place, and its rules are tried, until none applies. Since operands come first, a rule
  * sees operands that are simplified already. Passes follow each other until one applies no rule (nodes that became

@@ -72,6 +72,8 @@ static int32_t run_steps(steps_run *r, uint32_t first, uint32_t end)
         case PLAN_IF: result = run_branch(r, i); break;
         case PLAN_BLOCK: result = run_block(r, i); break;
         case PLAN_HOST: result = run_host(r, s); break;
+        case PLAN_CALL: result = run_block(r, s->argument); break;
+        case PLAN_FUNCTION: break;
         }
     }
     return result;

@@ -11,7 +11,7 @@
 #include "runtime/host_calls.h"
 
 enum {
-    MAX_NESTING = 512,
+    MAX_NESTING = 2048,
     MAX_CHECKS = 1 << 26 /* arguments of steps: more would take longer than a tenth of a second */
 };
 #define MAX_MEMORY ((int64_t)1 << 56)
@@ -200,22 +200,52 @@ static qn_status check_case(checking *c, uint32_t at) { return check_control(c, 
 static qn_status check_if(checking *c, uint32_t at) { return check_control(c, at, 2, 2, 1); }
 static qn_status check_block(checking *c, uint32_t at) { return (void)c, (void)at, NULL; }
 
+static qn_status check_call(checking *c, uint32_t at)
+{
+    const plan_step *s = &c->steps[at];
+    if (s->length || s->argument >= c->image->plan.steps || c->steps[s->argument].kind != PLAN_FUNCTION)
+        return malformed("a call of what is no function");
+    return NULL;
+}
+
 static qn_status (*const step_checks[])(checking *c, uint32_t at) = {
     [PLAN_KERNEL] = check_kernel_step, [PLAN_WHILE] = check_while,    [PLAN_CASE] = check_case, [PLAN_IF] = check_if,
-    [PLAN_BLOCK] = check_block,        [PLAN_HOST] = check_host_step,
+    [PLAN_BLOCK] = check_block,        [PLAN_HOST] = check_host_step, [PLAN_CALL] = check_call,
 };
 
-/* Checks steps first .. end-1 and what is below them. */
-static qn_status check_steps(checking *c, uint32_t first, uint32_t end, uint32_t depth)
+/* Checks steps first .. end-1 and what is below them, which may nest `room` deep. A call counts as deep as its function
+ * says, which nothing in that exceeds: so calls end. */
+static qn_status check_steps(checking *c, uint32_t first, uint32_t end, int64_t room)
 {
-    if (depth > MAX_NESTING)
+    if (first < end && room <= 0)
         return malformed("steps nest too deeply");
     for (uint32_t i = first; i < end; i += 1 + c->steps[i].length) {
         const plan_step *s = &c->steps[i];
         if (s->kind >= sizeof step_checks / sizeof *step_checks || s->length > end - i - 1)
             return malformed("a step that does not exist");
         QN_TRY(step_checks[s->kind](c, i));
-        QN_TRY(check_steps(c, i + 1, i + 1 + s->length, depth + 1));
+        if (s->kind == PLAN_CALL && c->steps[s->argument].tiles >= room)
+            return malformed("calls nest too deeply");
+        QN_TRY(check_steps(c, i + 1, i + 1 + s->length, room - 1));
+    }
+    return NULL;
+}
+
+/* Checks the functions, and the steps that are in none. */
+static qn_status check_plan(checking *c)
+{
+    uint32_t end = c->image->plan.steps;
+    for (uint32_t i = 0, next; i < end; i = next) {
+        const plan_step *s = &c->steps[i];
+        if (s->length > end - i - 1)
+            return malformed("a step that does not exist");
+        next = i + 1 + s->length;
+        if (s->kind != PLAN_FUNCTION)
+            QN_TRY(check_steps(c, i, next, MAX_NESTING));
+        else if (s->tiles < 0 || s->tiles >= MAX_NESTING)
+            return malformed("a function that nests too deeply");
+        else
+            QN_TRY(check_steps(c, i + 1, next, s->tiles));
     }
     return NULL;
 }
@@ -233,5 +263,5 @@ qn_status program_check(const void *image, size_t size, const cpu_facts *cpu)
     QN_TRY(check_kernels(h));
     QN_TRY(check_slots(&c));
     QN_TRY(check_arguments(&c));
-    return check_steps(&c, 0, h->plan.steps, 0);
+    return check_plan(&c);
 }

@@ -53,6 +53,9 @@ static void find_lifetimes(schedule *s)
                 touch(s, at->control, i + at->length);
         }
     }
+    for (uint32_t i = 1; i < s->routines.count; i++) /* results wait for the caller to copy them */
+        for (uint32_t k = 0; k < region_at(s->graph, s->routines.at[i].region)->output_count; k++)
+            touch(s, s->routines.at[i].results[k], s->routines.at[i].end - 1);
     /* Inner loops come later than outer ones, so one backward pass widens by inner loops first. */
     for (uint32_t i = s->steps.count; i-- > 0;) {
         if (s->steps.at[i].kind != STEP_WHILE)
@@ -122,37 +125,31 @@ static void free_hole(arena *a, hole_list *holes, int64_t begin, int64_t end)
     holes->at[low] = (hole){begin, end};
 }
 
-/* A temporary, by the step where it begins or ends to live. */
+/* A temporary, by its function and the step where it begins or ends to live. */
 typedef struct event {
-    uint32_t step;
+    uint32_t function, step;
     buffer_id id;
 } event;
 
 static int compare_events(const void *left, const void *right)
 {
     const event *a = left, *b = right;
+    if (a->function != b->function)
+        return a->function < b->function ? -1 : 1;
     if (a->step != b->step)
         return a->step < b->step ? -1 : 1;
     return (a->id > b->id) - (a->id < b->id);
 }
 
-static void place_temporaries(schedule *s)
+/* Places the temporaries of one function, which begin and end to live as `births` and `deaths` say. `ends` is room, by
+ * buffer. Returns the end of its memory. */
+static int64_t place_temporaries(schedule *s, int64_t base, uint32_t count, const event *births, const event *deaths,
+                                 int64_t *ends)
 {
-    event *births = ARENA_NEW_ARRAY(s->arena, event, s->buffers.count);
-    event *deaths = ARENA_NEW_ARRAY(s->arena, event, s->buffers.count);
-    int64_t *ends = ARENA_NEW_ARRAY(s->arena, int64_t, s->buffers.count);
+    int64_t last = base;
     hole_list holes = {0};
-    uint32_t count = 0, dead = 0;
-    LIST_ADD(s->arena, &holes, (hole){0, INT64_MAX});
-    for (buffer_id i = 1; i < s->buffers.count; i++) {
-        const buffer *t = &s->buffers.at[i];
-        if (t->kind != BUFFER_TEMP || t->first > t->last)
-            continue;
-        births[count] = (event){t->first, i};
-        deaths[count++] = (event){t->last, i};
-    }
-    qsort(births, count, sizeof *births, compare_events);
-    qsort(deaths, count, sizeof *deaths, compare_events);
+    uint32_t dead = 0;
+    LIST_ADD(s->arena, &holes, (hole){base, INT64_MAX});
     for (uint32_t i = 0; i < count; i++) {
         buffer *wanted = &s->buffers.at[births[i].id];
         for (; deaths[dead].step < wanted->first; dead++)
@@ -162,6 +159,44 @@ static void place_temporaries(schedule *s)
         wanted->offset =
             alloc_hole(&holes, wanted->bytes, LINE, wanted->bytes >= PAGE ? STAGGER : 0, &ends[births[i].id]);
         int64_t end = wanted->offset + wanted->bytes;
+        last = end > last ? end : last;
+    }
+    return last;
+}
+
+/* A function that this one calls lies behind it. */
+static void push_callees(schedule *s, const routine *f, int64_t end)
+{
+    int64_t behind = (end + LINE - 1) / LINE * LINE;
+    for (uint32_t i = f->first; i < f->end; i++) {
+        routine *callee = &s->routines.at[s->steps.at[i].function];
+        if (s->steps.at[i].kind == STEP_CALL && callee->base < behind)
+            callee->base = behind;
+    }
+}
+
+/* Callers come first, so when a function is placed it is known how far its callers reach. */
+static void place_functions(schedule *s)
+{
+    event *births = ARENA_NEW_ARRAY(s->arena, event, s->buffers.count);
+    event *deaths = ARENA_NEW_ARRAY(s->arena, event, s->buffers.count);
+    int64_t *ends = ARENA_NEW_ARRAY(s->arena, int64_t, s->buffers.count);
+    uint32_t count = 0, next = 0;
+    for (buffer_id i = 1; i < s->buffers.count; i++) {
+        const buffer *t = &s->buffers.at[i];
+        if (t->kind != BUFFER_TEMP || t->first > t->last)
+            continue;
+        births[count] = (event){s->routines.at[t->function].first, t->first, i};
+        deaths[count++] = (event){s->routines.at[t->function].first, t->last, i};
+    }
+    qsort(births, count, sizeof *births, compare_events);
+    qsort(deaths, count, sizeof *deaths, compare_events);
+    for (const routine *f = &s->routines.at[0]; f; f = routine_behind(s, f)) {
+        uint32_t first = next;
+        while (next < count && births[next].function == f->first)
+            next++;
+        int64_t end = place_temporaries(s, f->base, next - first, births + first, deaths + first, ends);
+        push_callees(s, f, end);
         s->arena_bytes = end > s->arena_bytes ? end : s->arena_bytes;
     }
 }
@@ -179,7 +214,7 @@ qn_status plan_memory(schedule *s)
 {
     QN_TRY(check_temporaries(s));
     find_lifetimes(s);
-    place_temporaries(s);
+    place_functions(s);
     for (buffer_id i = 1; i < s->buffers.count; i++) {
         buffer *t = &s->buffers.at[i];
         switch ((buffer_kind)t->kind) {

@@ -576,9 +576,29 @@ static void print_host(nest_printer *p, const host_call *call)
     text_puts(p->out, call->outputs ? "" : ")");
 }
 
+/* "function 2"; or its number, and where its arguments and results are: "2 (t3, t4) -> (t7)". */
+static void print_function(nest_printer *p, uint32_t number, bool whole)
+{
+    const routine *f = &p->s->routines.at[number];
+    const region *r = region_at(p->s->graph, f->region);
+    text_printf(p->out, whole ? "%" PRIu32 " (" : "function %" PRIu32, number);
+    if (!whole)
+        return;
+    for (uint32_t i = 0; i < r->formals.count; i++) {
+        text_puts(p->out, i ? ", " : "");
+        print_buffer(p, f->arguments[i]);
+    }
+    text_puts(p->out, ") -> (");
+    for (uint32_t i = 0; i < r->output_count; i++) {
+        text_puts(p->out, i ? ", " : "");
+        print_buffer(p, f->results[i]);
+    }
+    text_puts(p->out, ")");
+}
+
 static void print_step(nest_printer *p, uint32_t index)
 {
-    static const char *const kinds[] = {"nest", "while", "case of", "if", "block", "call of"};
+    static const char *const kinds[] = {"nest", "while", "case of", "if", "block", "call of", "call of", "function"};
     const step *at = &p->s->steps.at[index];
     text_printf(p->out, "%4" PRIu32 "  ", index);
     text_indent(p->out, p->depth);
@@ -592,6 +612,8 @@ static void print_step(nest_printer *p, uint32_t index)
         text_printf(p->out, "%" PRIu32 " %s: %" PRId64 " %s of work %.0f, kernel k%" PRIu32, at->nest + 1, n->label,
                     n->tiles, n->tiles == 1 ? "tile" : "tiles", n->work, n->kernel);
     }
+    if (at->kind == STEP_CALL || at->kind == STEP_FUNCTION)
+        print_function(p, at->function, at->kind == STEP_FUNCTION);
     if (at->kind == STEP_HOST)
         print_host(p, &p->s->hosts.at[at->nest]);
     text_puts(p->out, "\n");

@@ -39,14 +39,14 @@ static void mark_use(region_plan *p, node_id n, bool repeated)
         info->state = NODE_ROOT;
 }
 
-/* Whether operand k of a control node need not lie in memory: a constant that a region captures, or the first value of a
- * state of a while, which a copy computes on the way. */
+/* Whether operand k of a control node need not lie in memory: a constant that a region captures, or what a copy computes on
+ * the way: the first value of a state of a while, an operand of a call. */
 static bool is_copied(const graph *g, node_id n, uint32_t k)
 {
     node_id operand = node_operand(g, n, k);
     if (k >= node_operand_count(g, n))
         return node_op(g, operand) == OP_constant;
-    return node_op(g, n) == OP_while && is_access(g, operand) && !is_parts(g, operand);
+    return (node_op(g, n) == OP_while || node_op(g, n) == OP_call) && is_access(g, operand) && !is_parts(g, operand);
 }
 
 /* Users come after what they use, so one backward loop settles each node before its operands. */

@@ -25,7 +25,14 @@ static buffer buffer_of(const graph *g, type_id t, buffer_kind kind)
         .kind = (uint8_t)kind, .dtype = shape->dtype, .elements = shape->elements, .bytes = type_bytes(g, t)};
 }
 
-buffer_id buffer_temp(schedule *s, type_id t) { return buffer_add(s, buffer_of(s->graph, t, BUFFER_TEMP)); }
+static buffer_id storage_in(schedule *s, uint32_t owner, type_id t)
+{
+    buffer made = buffer_of(s->graph, t, BUFFER_TEMP);
+    made.function = owner;
+    return buffer_add(s, made);
+}
+
+buffer_id buffer_temp(schedule *s, type_id t) { return storage_in(s, s->scheduled, t); }
 
 buffer_id buffer_data(schedule *s, const graph *g, node_id constant)
 {
@@ -154,15 +161,77 @@ static qn_status schedule_branches(region_plan *p, node_id n, step_kind kind)
     return NULL;
 }
 
+/* The number of a function that is called, with places for its arguments and results. */
+static uint32_t function_number(schedule *s, region_id id)
+{
+    const graph *g = s->graph;
+    const region *r = region_at(g, id);
+    if (s->function_of[id])
+        return s->function_of[id];
+    uint32_t number = s->function_of[id] = s->routines.count;
+    buffer_id *arguments = ARENA_NEW_ARRAY(s->arena, buffer_id, r->formals.count);
+    buffer_id *results = ARENA_NEW_ARRAY(s->arena, buffer_id, r->output_count);
+    for (uint32_t i = 0; i < r->formals.count; i++)
+        arguments[i] = storage_in(s, number, node_type(g, r->formals.at[i].node));
+    for (uint32_t i = 0; i < r->output_count; i++)
+        results[i] = storage_in(s, number, node_type(g, r->outputs[i]));
+    LIST_ADD(s->arena, &s->routines, ((routine){.region = id, .arguments = arguments, .results = results}));
+    return number;
+}
+
+static region_id callee_of(const graph *g, const group *call)
+{
+    return node_attrs(g, call->members.at[0].node)->regions[0];
+}
+
+/* Whether all that reads n, a result of the call in group `index`, comes before anything that could call again: then the
+ * value stays where the callee left it. The last may be a call of the same function, which has other memory for its
+ * arguments; those of another function may lie where the results of this one are. */
+static bool read_before_calls(const region_plan *p, node_id n, uint32_t index)
+{
+    uint32_t last = p->info[n].last_group;
+    if (last >= p->groups.count)
+        return false;
+    for (uint32_t i = index + 1; i < last; i++)
+        if (p->groups.at[i].kind == GROUP_CONTROL)
+            return false;
+    const group *reader = &p->groups.at[last];
+    return reader->kind == GROUP_NEST ||
+           (node_op(p->s->graph, reader->members.at[0].node) == OP_call &&
+            callee_of(p->s->graph, reader) == callee_of(p->s->graph, &p->groups.at[index]));
+}
+
+/* Value n is a result of the call in group `index`, which the callee left in `left`. */
+static qn_status take_result(region_plan *p, node_id n, uint32_t index, buffer_id left)
+{
+    buffer_id wanted = p->info[n].buffer;
+    if (!type_is_tensor(p->s->graph, node_type(p->s->graph, n)))
+        return NULL;
+    p->info[n].buffer = left;
+    if (!wanted && read_before_calls(p, n, index))
+        return NULL;
+    wanted = wanted ? wanted : buffer_temp(p->s, node_type(p->s->graph, n));
+    QN_TRY(lower_copy(p, n, wanted));
+    p->info[n].buffer = wanted;
+    return NULL;
+}
+
 static qn_status schedule_call(region_plan *p, node_id n)
 {
     schedule *s = p->s;
-    uint32_t count, operands = node_operand_count(s->graph, n);
-    buffer_id *results = control_results(p, n, &count);
-    buffer_id *args = ARENA_NEW_ARRAY(s->arena, buffer_id, operands);
-    for (uint32_t i = 0; i < operands; i++)
-        QN_TRY(operand_buffer(p, n, i, &args[i]));
-    return schedule_block(p, n, 0, operands, args, results);
+    const graph *g = s->graph;
+    uint32_t number = function_number(s, node_attrs(g, n)->regions[0]), index = p->info[n].group;
+    const buffer_id *arguments = s->routines.at[number].arguments, *results = s->routines.at[number].results;
+    for (uint32_t i = 0; i < node_operand_count(g, n); i++)
+        if (type_is_tensor(g, node_type(g, node_operand(g, n, i))))
+            QN_TRY(lower_copy(p, node_operand(g, n, i), arguments[i]));
+    uint32_t call = step_open(s, STEP_CALL, 0);
+    s->steps.at[call].function = number;
+    if (!type_is_tuple(g, node_type(g, n)))
+        return take_result(p, n, index, results[0]);
+    for (node_id r = p->info[n].next_result; r; r = p->info[r].next_result)
+        QN_TRY(take_result(p, r, index, results[attr_index(node_attrs(g, r))]));
+    return NULL;
 }
 
 static type_id result_type(const graph *g, node_id n, uint32_t i)
@@ -228,7 +297,7 @@ static qn_status schedule_control(region_plan *p, node_id n)
 /* ---- regions ----------------------------------------------------------------------------------------------------- */
 
 /* The memory of a temporary that dies in group `index` and that `writer`, a member of it, may take over; 0 if there is
- * none. What lives in an argument's memory is not ours. */
+ * none. What lives in an argument's memory, or in that of a function that was called, is not ours. */
 static buffer_id take_over(region_plan *p, uint32_t index, const member *writer)
 {
     const group *gr = &p->groups.at[index];
@@ -237,7 +306,8 @@ static buffer_id take_over(region_plan *p, uint32_t index, const member *writer)
         collect_leaves(p, writer, &leaves);
     for (uint32_t i = 0; i < leaves.count; i++) {
         node_info *info = &p->info[leaves.at[i].node];
-        if (info->last_group != index || !info->buffer || p->s->buffers.at[info->buffer].kind != BUFFER_TEMP ||
+        const buffer *t = &p->s->buffers.at[info->buffer];
+        if (info->last_group != index || !info->buffer || t->kind != BUFFER_TEMP || t->function != p->s->scheduled ||
             holds_argument(p, info->buffer) || !reads_in_step(p, gr, writer, leaves.at[i].node))
             continue;
         info->last_group = UINT32_MAX; /* taken */
@@ -325,11 +395,42 @@ static qn_status schedule_region(schedule *s, region_id id, uint32_t arg_count, 
     return finish_outputs(&p, outputs);
 }
 
+static qn_status schedule_routine(schedule *s, uint32_t number)
+{
+    routine *f = &s->routines.at[number];
+    uint32_t formals = region_at(s->graph, f->region)->formals.count, opened = step_open(s, STEP_FUNCTION, 0);
+    s->steps.at[opened].function = s->scheduled = number;
+    QN_TRY(schedule_region(s, f->region, formals, f->arguments, f->results));
+    step_close(s, opened);
+    s->routines.at[number].first = opened + 1;
+    s->routines.at[number].end = s->steps.count;
+    return NULL;
+}
+
+typedef LIST_OF(uint32_t) number_list;
+
+/* Schedules the functions that are called, callers first: calls nest less deeply in a function than in its callers, so
+ * those in which they nest most deeply come first. Each may bring further ones. */
+static qn_status schedule_routines(schedule *s)
+{
+    uint32_t known = 1, deepest = region_at(s->graph, s->entry)->calls;
+    number_list *waiting = ARENA_NEW_ARRAY(s->arena, number_list, deepest); /* by how deep calls nest inside */
+    for (uint32_t depth = deepest; depth-- > 0;) {
+        for (; known < s->routines.count; known++)
+            LIST_ADD(s->arena, &waiting[region_at(s->graph, s->routines.at[known].region)->calls], known);
+        for (uint32_t i = 0; i < waiting[depth].count; i++)
+            QN_TRY(schedule_routine(s, waiting[depth].at[i]));
+    }
+    return NULL;
+}
+
 qn_status schedule_make(schedule *s, arena *a, graph *g, region_id entry, target_shape target)
 {
     *s = (schedule){.arena = a, .graph = g, .entry = entry};
     s->info = ARENA_NEW_ARRAY(a, node_info, g->nodes.count + 1);
     s->group_of = ARENA_NEW_ARRAY(a, uint32_t, g->nodes.count + 1);
+    s->function_of = ARENA_NEW_ARRAY(a, uint32_t, g->regions.count);
+    LIST_ADD(a, &s->routines, (routine){.region = entry});
     const region *r = region_at(g, entry);
     buffer_id *args = ARENA_NEW_ARRAY(a, buffer_id, r->formals.count);
     buffer_id *outputs = ARENA_NEW_ARRAY(a, buffer_id, r->output_count);
@@ -349,6 +450,8 @@ qn_status schedule_make(schedule *s, arena *a, graph *g, region_id entry, target
     }
     s->constants = g->buffers.count;
     QN_TRY(schedule_region(s, entry, r->formals.count, args, outputs));
+    s->routines.at[0].end = s->steps.count;
+    QN_TRY(schedule_routines(s));
     for (uint32_t i = 0; i < s->nests.count; i++) {
         QN_TRY(nest_verify(s, s->nests.at[i]));
         tile_nest(s->nests.at[i], target);

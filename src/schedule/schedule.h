@@ -16,9 +16,19 @@ typedef struct buffer {
     uint32_t slot;        /* of the frame (plan.h), not for DATA */
     int64_t offset;       /* in the slot */
     uint32_t first, last; /* steps (by their index) between which a TEMP is alive; first > last: never used */
+    uint32_t function;    /* of a TEMP: whose memory it is in (schedule.routines) */
 } buffer;
 
-typedef enum step_kind { STEP_NEST, STEP_WHILE, STEP_CASE, STEP_IF, STEP_BLOCK, STEP_HOST } step_kind;
+typedef enum step_kind {
+    STEP_NEST,
+    STEP_WHILE,
+    STEP_CASE,
+    STEP_IF,
+    STEP_BLOCK,
+    STEP_HOST,
+    STEP_CALL,
+    STEP_FUNCTION
+} step_kind;
 
 /* A custom_call: its operands, then its results, tokens left out. None of a result's memory is an operand's. */
 typedef struct host_call {
@@ -34,8 +44,20 @@ typedef struct step {
     step_kind kind;
     uint32_t length;   /* steps below */
     uint32_t nest;     /* STEP_NEST: index in schedule.nests; STEP_HOST: in schedule.hosts */
+    uint32_t function; /* STEP_CALL, STEP_FUNCTION: index in schedule.routines */
     buffer_id control; /* STEP_WHILE: the condition; STEP_CASE: the branch number; STEP_IF: the predicate */
 } step;
+
+/* The entry, or a function that is called. It is scheduled once, and never active twice at a time, so its arguments,
+ * results and temporaries have fixed places. A call copies the operands to the arguments' places, runs the steps, and copies
+ * the results before the next call overwrites them. Where two functions are never active together, they share memory. */
+typedef struct routine {
+    region_id region;
+    uint32_t first, end;        /* its steps */
+    const buffer_id *arguments; /* of the entry: NULL, like the next */
+    buffer_id *results;
+    int64_t base; /* of its memory in the arena */
+} routine;
 
 typedef struct schedule {
     arena *arena;
@@ -45,14 +67,23 @@ typedef struct schedule {
     uint32_t *group_of;     /* by node: the nest, from 1, of the fused group it is part of; 0 = none; for dumps */
     LIST_OF(nest *) nests;
     LIST_OF(host_call) hosts;
-    uint32_t host_count; /* numbers of them */
-    LIST_OF(step) steps;
-    LIST_OF(buffer) buffers; /* [0] unused */
-    nest **kernels;          /* for each kernel the first nest that it computes */
+    uint32_t host_count;       /* numbers of them */
+    LIST_OF(step) steps;       /* the entry's, then each function's below a STEP_FUNCTION, callers first */
+    LIST_OF(buffer) buffers;   /* [0] unused */
+    LIST_OF(routine) routines; /* [0] is the entry */
+    uint32_t *function_of;     /* by region: the function, 0 if it is none that is called */
+    uint32_t scheduled;        /* the function that is being scheduled */
+    nest **kernels;            /* for each kernel the first nest that it computes */
     uint32_t kernel_count;
     uint32_t inputs, outputs, constants; /* numbers of slots */
     int64_t arena_bytes, scratch_bytes;
 } schedule;
+
+/* The function whose steps follow those of f, NULL behind the last. */
+static inline const routine *routine_behind(const schedule *s, const routine *f)
+{
+    return f->end < s->steps.count ? &s->routines.at[s->steps.at[f->end].function] : NULL;
+}
 
 /* ---- what the passes do ------------------------------------------------------------------------------------------ */
 

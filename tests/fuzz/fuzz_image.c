@@ -96,7 +96,11 @@ static void walk_steps(const image *m, uint64_t first, uint64_t end)
             check_kernel(m, s, &m->kernels[s->kernel]);
             continue;
         }
-        if (s->kind == PLAN_BLOCK) {
+        if (s->kind == PLAN_CALL) {
+            FUZZ_CHECK(s->argument < m->h->plan.steps && m->steps[s->argument].kind == PLAN_FUNCTION);
+            continue;
+        }
+        if (s->kind == PLAN_BLOCK || s->kind == PLAN_FUNCTION) {
             walk_steps(m, i + 1, last + 1);
             continue;
         }

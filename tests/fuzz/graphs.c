@@ -1,4 +1,5 @@
 #include "evaluate/evaluate.h"
+#include "rewrite/expand.h"
 #include "rewrite/rewrite.h"
 #include "graphs.h"
 
@@ -190,16 +191,25 @@ static void check_same(const graph *g, region_id entry, const values *a, const v
         FUZZ_CHECK(memcmp(a->out[i], b->out[i], bytes_of(g, r->outputs[i])) == 0);
 }
 
+static void check_rewritten(const graph *g, region_id entry, const graph *to, region_id made, const values *want)
+{
+    FUZZ_CHECK_OK(graph_verify(to));
+    values got = run_evaluator(to, made);
+    check_same(g, entry, &got, want);
+    free_values(&got);
+}
+
 static void check_simplified(const graph *g, region_id entry, const values *want)
 {
     graph to;
     region_id made;
     FUZZ_CHECK_OK(graph_init(&to));
     FUZZ_CHECK_OK(simplify(g, entry, &to, &made));
-    FUZZ_CHECK_OK(graph_verify(&to));
-    values got = run_evaluator(&to, made);
-    check_same(g, entry, &got, want);
-    free_values(&got);
+    check_rewritten(g, entry, &to, made, want);
+    graph_free(&to);
+    FUZZ_CHECK_OK(graph_init(&to));
+    FUZZ_CHECK_OK(expand(g, entry, &to, &made));
+    check_rewritten(g, entry, &to, made, want);
     graph_free(&to);
 }
 
@@ -226,14 +236,15 @@ static void run_program(const graph *g, region_id entry, program *p, values *v)
             memcpy(v->out[i], home[i], bytes_of(g, r->outputs[i]));
 }
 
-static void check_compiled(const graph *g, region_id entry, const canonical *f, const values *want)
+static void check_compiled(const graph *g, region_id entry, const canonical *f, const values *want, uint32_t keep_calls)
 {
     cpu_facts cpu;
     cpu_probe(&cpu);
     cpu_level level = level_best(&cpu);
     if (!level)
         return;
-    qn_compile_request request = {.graph = f->bytes, .graph_size = f->size, .level = level_facts[level].name};
+    qn_compile_request request = {
+        .graph = f->bytes, .graph_size = f->size, .level = level_facts[level].name, .keep_calls = keep_calls};
     void *image = NULL;
     size_t size = 0;
     program *p = NULL;
@@ -272,7 +283,8 @@ void graphs_check(const graph *g, region_id entry, bool compile)
         values want = run_evaluator(g, entry);
         check_simplified(g, entry, &want);
         if (compile && cost.nodes <= MOST_COMPILED && !g->buffers.count)
-            check_compiled(g, entry, &f, &want);
+            for (uint32_t keep = 0; keep < 1 + (r->calls > 0); keep++)
+                check_compiled(g, entry, &f, &want, keep);
         free_values(&want);
     }
     free(f.bytes);

@@ -7,7 +7,7 @@
  *     done();
  *
  * agree() fills the inputs with values of that kind, evaluates the function, and compiles it for every level that this
- * CPU has, simplified and unsimplified. Each image is loaded and called three times:
+ * CPU has, simplified and unsimplified, and if it has calls also with all of them kept. Each image is loaded and called three times:
  *
  *     call  threads  inputs and outputs                     else
  *     0     1        at the end of a page, none behind it   the image's bytes are gone
@@ -249,7 +249,7 @@ typedef struct agreement {
     char **inputs, **wanted; /* as given, and what the evaluator made of them */
     guarded *memory;         /* of a call: inputs, outputs, large constants */
     const char *level;
-    bool unsimplified, differs;
+    bool unsimplified, keep_calls, differs;
     int call;
     uint32_t *constants, constant_count; /* which buffers of the graph those of the image are */
 } agreement;
@@ -260,8 +260,8 @@ static bool agree_may_refuse;          /* the compiler may say QN_UNSUPPORTED, u
 
 static void agree_fail(agreement *a, const char *what)
 {
-    unit_fail(a->file, a->line, "%s, %s, call %d: %s", a->level, a->unsimplified ? "unsimplified" : "simplified",
-              a->call, what);
+    unit_fail(a->file, a->line, "%s, %s%s, call %d: %s", a->level, a->unsimplified ? "unsimplified" : "simplified",
+              a->keep_calls ? ", calls kept" : "", a->call, what);
     a->differs = true;
 }
 
@@ -430,8 +430,11 @@ static inline program *agree_load(agreement *a, const char *image, size_t size, 
 
 static inline void agree_compiled(agreement *a, const uint8_t *bytes, size_t size)
 {
-    qn_compile_request request = {
-        .graph = bytes, .graph_size = size, .level = a->level, .unsimplified = a->unsimplified};
+    qn_compile_request request = {.graph = bytes,
+                                  .graph_size = size,
+                                  .level = a->level,
+                                  .unsimplified = a->unsimplified,
+                                  .keep_calls = a->keep_calls};
     void *image = NULL;
     size_t image_size = 0;
     a->call = -1;
@@ -473,7 +476,10 @@ static inline void agree_levels(agreement *a, const uint8_t *bytes, size_t size)
         a->level = level_facts[level].name;
         for (int unsimplified = 0; unsimplified < 1 + agree_unsimplified && !a->differs; unsimplified++) {
             a->unsimplified = unsimplified;
-            agree_guarded(a, bytes, size);
+            for (int keep = 0; keep < 1 + (a->r->calls > 0) && !a->differs; keep++) {
+                a->keep_calls = keep;
+                agree_guarded(a, bytes, size);
+            }
         }
     }
     CHECK(some);

@@ -760,6 +760,50 @@ TEST(captured_constants)
     done();
 }
 
+static region_id large_function(const char *name, region_id inner, const char *type)
+{
+    graph_open_region(&g, name);
+    node_id x = in(type), y = in(type);
+    node_id called = inner ? MAKE(OP_call, ATTRS(REGIONS(inner)), y, b_abs(&g, x)) : 0;
+    node_id first = inner ? node_result(&g, called, 1) : y, second = inner ? node_result(&g, called, 0) : x;
+    return CLOSE(b_subtract(&g, MAKE(OP_transpose, ATTRS(.permutation = DIMS(1, 0)), first), second),
+                 b_sum(&g, b_maximum(&g, x, second), (attr_dims){2, (int64_t[]){0, 1}}), y);
+}
+
+/* Functions whose nests are cut into slices: calls are steps of the plan, in a loop and a branch, with results that wait
+ * while others are called, and inputs that are updated. */
+TEST(large_functions)
+{
+    static const char *const types[] = {"900x900xf32", "7x7xf32"};
+    for (int k = 0; k < 2; k++) {
+        begin();
+        graph_open_region(&g, "inner");
+        node_id a = in(types[k]), b = in(types[k]);
+        region_id inner = CLOSE(b_add(&g, a, b), b_reverse(&g, a, (attr_dims){1, (int64_t[]){1}}));
+        region_id outer = large_function("outer", inner, types[k]);
+        node_id x = in(types[k]), y = in(types[k]), p = in("i1");
+        node_id before = MAKE(OP_call, ATTRS(REGIONS(outer)), x, y);
+        graph_open_region(&g, NULL);
+        node_id i = in("i32"), s = in(types[k]), t = in(types[k]);
+        region_id condition = CLOSE(b_compare(&g, comparison_direction_LT, i, constant_i32(3)));
+        graph_open_region(&g, NULL);
+        i = in("i32"), s = in(types[k]), t = in(types[k]);
+        node_id called = MAKE(OP_call, ATTRS(REGIONS(outer)), t, s), again = MAKE(OP_call, ATTRS(REGIONS(inner)), s, t);
+        region_id body = CLOSE(b_add(&g, i, constant_i32(1)), node_result(&g, called, 0), node_result(&g, again, 1));
+        node_id loop = MAKE(OP_while, ATTRS(REGIONS(condition, body)), constant_i32(0), x, node_result(&g, before, 0));
+        graph_open_region(&g, NULL);
+        region_id yes =
+            CLOSE(node_result(&g, MAKE(OP_call, ATTRS(REGIONS(inner)), graph_capture(&g, x), graph_capture(&g, y)), 0));
+        graph_open_region(&g, NULL);
+        region_id no = CLOSE(b_negate(&g, graph_capture(&g, y)));
+        node_id chosen = MAKE(OP_if, ATTRS(REGIONS(yes, no)), p);
+        region_at(&g, g.open)->formals.at[1].alias = 1;
+        end(node_result(&g, loop, 1), b_add(&g, chosen, node_result(&g, before, 2)), node_result(&g, before, 1));
+        agree_seeded(__FILE__, __LINE__, VALUES_USUAL, 3);
+        done();
+    }
+}
+
 /* A branch that decides by a constant of the function around, and gives it to another function. */
 TEST(captured_controls)
 {

@@ -15,11 +15,27 @@ typedef struct scope {
     node_id at[MAX_VALUES];
 } scope;
 
-typedef enum choice { ELEMENTWISE_OP, MOVEMENT, REDUCTION, PRODUCT, SOURCE, LOOP, BRANCH, PATTERN, CHOICES } choice;
+typedef enum choice {
+    ELEMENTWISE_OP,
+    MOVEMENT,
+    REDUCTION,
+    PRODUCT,
+    SOURCE,
+    LOOP,
+    BRANCH,
+    CALL,
+    PATTERN,
+    CHOICES
+} choice;
 typedef uint32_t weights[CHOICES]; /* how often each is chosen */
 
 /* What is made, in one graph. */
 static const uint32_t *chosen;
+
+/* The functions of one graph that may be called. */
+enum { MAX_FUNCTIONS = 8 };
+static region_id functions[MAX_FUNCTIONS];
+static uint32_t function_count;
 
 static const type *shape_of(node_id n) { return node_shape(&g, n); }
 static qn_dtype dtype_of(node_id n) { return (qn_dtype)node_shape(&g, n)->dtype; }
@@ -499,6 +515,45 @@ static node_id random_branch(scope *s)
     return branch ? node_result(&g, branch, 0) : 0;
 }
 
+/* A function of some values, which takes the types of those; it is known, and called, when it is done. */
+static region_id random_function(scope *s)
+{
+    char name[16];
+    node_id out[3];
+    type_id types[3];
+    uint32_t count = (uint32_t)random_between(1, 3), results = (uint32_t)random_between(1, 3);
+    snprintf(name, sizeof name, "f%u", g.regions.count);
+    for (uint32_t i = 0; i < count; i++)
+        types[i] = node_type(&g, any_value(s));
+    graph_open_region(&g, name);
+    scope inner = {.depth = s->depth + 1};
+    for (uint32_t i = 0; i < count; i++)
+        add_value(&inner, graph_formal(&g, types[i], NULL));
+    grow(&inner, (uint32_t)random_between(1, 6));
+    for (uint32_t i = 0; i < results; i++)
+        out[i] = any_value(&inner);
+    return graph_close_region(&g, results, out);
+}
+
+static node_id random_call(scope *s)
+{
+    node_id operands[3];
+    region_id f = 0;
+    if (function_count && (chance(60) || s->depth >= DEPTH || function_count == MAX_FUNCTIONS))
+        f = functions[random_below(function_count)];
+    else if (s->depth < DEPTH && (f = random_function(s)) && function_count < MAX_FUNCTIONS)
+        functions[function_count++] = f;
+    if (!f)
+        return 0;
+    uint32_t count = region_at(&g, f)->formals.count, results = region_at(&g, f)->output_count;
+    for (uint32_t i = 0; i < count; i++)
+        operands[i] = value_of(s, node_type(&g, region_at(&g, f)->formals.at[i].node));
+    node_id called = node_make(&g, OP_call, count, operands, ATTRS(REGIONS(f)));
+    for (uint32_t i = 1; called && i < results; i++)
+        add_value(s, node_result(&g, called, i));
+    return called ? node_result(&g, called, 0) : 0;
+}
+
 static node_id random_node(scope *s, choice what)
 {
     int64_t dims[MAX_DIMS];
@@ -510,6 +565,7 @@ static node_id random_node(scope *s, choice what)
     case PRODUCT: return random_product(s);
     case LOOP: return s->depth < DEPTH ? random_loop(s) : 0;
     case BRANCH: return s->depth < DEPTH ? random_branch(s) : 0;
+    case CALL: return random_call(s);
     case PATTERN: return random_pattern(s);
     default:
         rank = random_dims(dims);
@@ -572,6 +628,7 @@ static bool random_case(uint64_t seed, const uint32_t *what)
     begin();
     random_seed(seed);
     chosen = what;
+    function_count = 0;
     add_value(&s, random_node(&s, SOURCE));
     add_value(&s, graph_formal(&g, type_scalar(&g, QN_I32), NULL));
     add_value(&s, random_node(&s, SOURCE));
@@ -621,6 +678,13 @@ TEST(control)
 {
     static const weights what = {
         [ELEMENTWISE_OP] = 25, [MOVEMENT] = 20, [SOURCE] = 5, [REDUCTION] = 5, [LOOP] = 20, [BRANCH] = 20};
+    random_cases(80, what);
+}
+
+TEST(calls)
+{
+    static const weights what = {
+        [ELEMENTWISE_OP] = 25, [MOVEMENT] = 20, [SOURCE] = 5, [REDUCTION] = 5, [LOOP] = 8, [BRANCH] = 7, [CALL] = 30};
     random_cases(80, what);
 }
 

@@ -1,5 +1,6 @@
 /* Effects: a node with effects is never merged, dropped, moved or rewritten, and neither is what owns one. */
 #include "abi/image.h"
+#include "rewrite/expand.h"
 #include "rewrite/rewrite.h"
 #include "gradient/gradient.h"
 #include "graph/build.h"
@@ -56,7 +57,11 @@ static void check_everywhere(const char *given, const char *simplified)
     graph_free(&to);
     free(bytes);
     CHECK_OK(graph_init(&to));
-    CHECK_OK(simplify(&g, function, &to, &entry));
+    graph expanded;
+    CHECK_OK(graph_init(&expanded));
+    CHECK_OK(expand(&g, function, &expanded, &entry));
+    CHECK_OK(simplify(&expanded, entry, &to, &entry));
+    graph_free(&expanded);
     CHECK_EFFECTS(&to, entry, simplified);
     CHECK_OK(graph_verify(&to));
     graph_free(&to);

@@ -567,6 +567,53 @@ static node_id build_call(graph *g, const node_id *x)
     return b_add(g, first, node_result(g, second, 0));
 }
 
+/* x + sin(x), by a function that calls one twice that calls one twice ... */
+static region_id make_chain(graph *g, int depth)
+{
+    region_id f = 0;
+    for (int i = 0; i < depth; i++) {
+        char name[32];
+        snprintf(name, sizeof name, "chain%d", i);
+        region_id inner = f;
+        f = graph_open_region(g, name);
+        node_id x = graph_formal(g, type_scalar(g, QN_F64), NULL);
+        for (int k = 0; k < 2; k++)
+            x = inner ? node_make(g, OP_call, 1, &x, &(attrs){.region_count = 1, .regions = &inner})
+                      : b_add(g, x, b_sine(g, x));
+        graph_close_region(g, 1, &x);
+    }
+    return f;
+}
+
+/* The derivative of a function is made once: it grows with the text of a chain, not with its calls. */
+TEST(chains_of_calls)
+{
+    static const int depths[] = {2, 20, 40};
+    for (int i = 0; i < 3; i++) {
+        graph g;
+        node_id d = 0;
+        CHECK_OK(graph_init(&g));
+        region_id chain = make_chain(&g, depths[i]), f = graph_open_region(&g, "main");
+        node_id x = graph_formal(&g, type_scalar(&g, QN_F64), NULL);
+        node_id y = node_make(&g, OP_call, 1, &x, &(attrs){.region_count = 1, .regions = &chain});
+        gradient(&g, y, 1, &x, &d);
+        graph_close_region(&g, 1, &d);
+        CHECK_OK(graph_take_failure(&g));
+        CHECK_OK(graph_verify(&g));
+        CHECK(g.nodes.count < 40u * (uint32_t)depths[i]);
+        qn_status why = NULL;
+        CHECK(graph_entry(&g, &why) == f); /* derivatives are private */
+        double at = 0.3, got, want = 1;
+        if (i == 0) {
+            CHECK_OK(evaluate(&g, f, (const void *[]){&at}, (void *[]){&got}));
+            for (int k = 0; k < 4; k++, at += sin(at))
+                want *= 1 + cos(at);
+            CHECK(fabs(got - want) < 1e-12 * fabs(want));
+        }
+        graph_free(&g);
+    }
+}
+
 TEST(regions)
 {
     static const gradient_case cases[] = {

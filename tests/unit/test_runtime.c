@@ -405,13 +405,22 @@ TEST(kernels_outside_of_the_code_are_refused)
         .kind = PLAN_CASE, .length = (below), __VA_ARGS__                                                              \
     }
 
+#define CALL(function)                                                                                                 \
+    {                                                                                                                  \
+        .kind = PLAN_CALL, .argument = (function)                                                                      \
+    }
+#define FUNCTION(below, depth)                                                                                         \
+    {                                                                                                                  \
+        .kind = PLAN_FUNCTION, .length = (below), .tiles = (depth)                                                     \
+    }
+
 /* The program has one slot, 0, of one byte, no memory of its own (slot 1), one kernel, and one argument, which is slot 0. */
 static const struct {
     const char *word;
     uint32_t count;
     plan_step steps[8];
 } wrong_plans[] = {
-    {"does not exist", 1, {{.kind = PLAN_BLOCK + 1}}},
+    {"does not exist", 1, {{.kind = PLAN_FUNCTION + 1}}},
     {"does not exist", 1, {{.kind = UINT32_MAX}}},
     {"does not exist", 1, {BLOCK(1)}},
     {"does not exist", 1, {BLOCK(UINT32_MAX)}},
@@ -425,6 +434,18 @@ static const struct {
     {"kernel", 1, {KERNEL(.grain = -1)}},
     {"kernel", 1, {KERNEL(.grain = INT64_MAX)}},
     {"kernel", 2, {BLOCK(1), KERNEL(.kernel = 1)}},
+    {"no function", 1, {CALL(0)}},
+    {"no function", 1, {CALL(1)}},
+    {"no function", 1, {CALL(UINT32_MAX)}},
+    {"no function", 2, {CALL(1), BLOCK(0)}},
+    {"does not exist", 2, {FUNCTION(1, 1), FUNCTION(0, 0)}},
+    {"does not exist", 2, {BLOCK(1), FUNCTION(0, 0)}},
+    {"too deeply", 2, {FUNCTION(1, 0), KERNEL(.kernel = 0)}},
+    {"too deeply", 1, {FUNCTION(0, -1)}},
+    {"too deeply", 1, {FUNCTION(0, 1 << 20)}},
+    {"too deeply", 2, {FUNCTION(1, 9), CALL(0)}}, /* itself */
+    {"too deeply", 4, {FUNCTION(1, 2), CALL(2), FUNCTION(1, 2), CALL(0)}},
+    {"too deeply", 4, {FUNCTION(1, 1), CALL(2), FUNCTION(1, 1), KERNEL(.kernel = 0)}},
     {"number of blocks", 1, {WHILE(0, .argument = 0)}},
     {"number of blocks", 2, {WHILE(1, .argument = 0), BLOCK(0)}},
     {"number of blocks", 4, {WHILE(3, .argument = 0), BLOCK(0), BLOCK(0), BLOCK(0)}},

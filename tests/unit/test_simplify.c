@@ -706,71 +706,7 @@ TEST(buffers_keep_their_numbers)
     graph_free(&to);
 }
 
-/* ---- calls and captures ------------------------------------------------------------------------------------------ */
-
-TEST(calls_are_inlined)
-{
-    graph g, to;
-    region_id simple, callee, f;
-    CHECK_OK(graph_init(&g));
-    CHECK_OK(graph_init(&to));
-    type_id t = type_tensor(&g, QN_F64, 1, D(2));
-    callee = graph_open_region(&g, "callee");
-    node_id a = graph_formal(&g, t, NULL), b = graph_formal(&g, t, NULL);
-    graph_close_region(&g, 2, (node_id[]){b_subtract(&g, a, b), b});
-    f = graph_open_region(&g, "main");
-    node_id x = graph_formal(&g, t, NULL), y = graph_formal(&g, t, NULL);
-    attrs record = {.region_count = 1, .regions = &callee};
-    node_id one = node_make(&g, OP_call, 2, (node_id[]){x, y}, &record);
-    node_id two = node_make(&g, OP_call, 2, (node_id[]){node_result(&g, one, 1), node_result(&g, one, 0)}, &record);
-    graph_close_region(&g, 2, (node_id[]){node_result(&g, two, 0), node_result(&g, two, 1)});
-    CHECK_OK(simplify(&g, f, &to, &simple));
-    CHECK(to.functions.count == 1 && !find_node(&to, OP_call) && !find_node(&to, OP_result));
-    double in[2][2] = {{5, 7}, {1, 2}}, out[2][2];
-    CHECK_OK(evaluate(&to, simple, (const void *[]){in[0], in[1]}, (void *[]){out[0], out[1]}));
-    CHECK(out[0][0] == -3 && out[0][1] == -3 && out[1][0] == 4 && out[1][1] == 5);
-    CHECK_OK(graph_verify(&to));
-    graph_free(&g);
-    graph_free(&to);
-}
-
-/* Functions that call each other `depth` deep, `width` calls each. */
-static qn_status simplify_tower(int depth, int width, uint32_t *nodes)
-{
-    graph g, to;
-    region_id f = 0, simple;
-    CHECK_OK(graph_init(&g));
-    CHECK_OK(graph_init(&to));
-    for (int i = 0; i < depth; i++) {
-        char name[32];
-        snprintf(name, sizeof name, "f%d", i);
-        region_id callee = f;
-        f = graph_open_region(&g, name);
-        node_id x = graph_formal(&g, type_scalar(&g, QN_F32), NULL);
-        for (int k = 0; k < width; k++)
-            x = callee ? node_make(&g, OP_call, 1, &x, &(attrs){.region_count = 1, .regions = &callee}) : b_sine(&g, x);
-        graph_close_region(&g, 1, &x);
-    }
-    qn_status status = graph_take_failure(&g);
-    if (!status)
-        status = simplify(&g, f, &to, &simple);
-    *nodes = to.nodes.count;
-    graph_free(&g);
-    graph_free(&to);
-    return status;
-}
-
-TEST(towers_of_calls)
-{
-    uint32_t nodes;
-    CHECK_OK(simplify_tower(MAX_CALLS + 1, 1, &nodes));
-    CHECK_EQ_U64(nodes, 3);
-    CHECK_OK(simplify_tower(10, 2, &nodes));
-    CHECK_EQ_U64(nodes, 2 + 1024);
-    qn_status status = simplify_tower(MAX_CALLS + 2, 1, &nodes);
-    CHECK(status && strstr(qn_status_message(status), "calls nest deeper"));
-    qn_status_free(status);
-}
+/* ---- captures ------------------------------------------------------------------------------------------ */
 
 /* A constant outside a loop is one inside it; what the loop does not use is not captured. */
 TEST(constants_go_into_regions)

@@ -1,0 +1,241 @@
+/* Expansion: which calls are inlined, that the rest is shared, and that chains of functions that call others twice cost
+ * what their text does: counts of nodes, steps, kernels and bytes, not of time. */
+#include <stdlib.h>
+
+#include "abi/image.h"
+#include "evaluate/evaluate.h"
+#include "graph/build.h"
+#include "quern/jit.h"
+#include "rewrite/expand.h"
+#include "rewrite/rewrite.h"
+#include "stablehlo/stablehlo.h"
+#include "unit.h"
+
+static uint32_t count_nodes(const graph *g, op_kind op)
+{
+    uint32_t count = 0;
+    for (uint32_t i = 1; i < g->nodes.count; i++)
+        count += node_op(g, i) == op;
+    return count;
+}
+
+static node_id call(graph *g, region_id callee, uint32_t count, const node_id *operands)
+{
+    return node_make(g, OP_call, count, operands, &(attrs){.region_count = 1, .regions = &callee});
+}
+
+/* Expands and simplifies function f into `to`; both are checked. */
+static region_id expand_all(const graph *g, region_id f, graph *to)
+{
+    graph expanded;
+    region_id made = 0;
+    CHECK_OK(graph_init(&expanded));
+    CHECK_OK(graph_init(to));
+    CHECK_OK(expand(g, f, &expanded, &made));
+    CHECK_OK(graph_verify(&expanded));
+    CHECK_OK(simplify(&expanded, made, to, &made));
+    CHECK_OK(graph_verify(to));
+    graph_free(&expanded);
+    return made;
+}
+
+/* ---- what is inlined --------------------------------------------------------------------------------------------- */
+
+TEST(few_calls_are_inlined)
+{
+    graph g, to;
+    CHECK_OK(graph_init(&g));
+    type_id t = type_tensor(&g, QN_F64, 1, (int64_t[]){2});
+    region_id callee = graph_open_region(&g, "callee");
+    node_id a = graph_formal(&g, t, NULL), b = graph_formal(&g, t, NULL);
+    graph_close_region(&g, 2, (node_id[]){b_subtract(&g, a, b), b});
+    region_id f = graph_open_region(&g, "main");
+    node_id x = graph_formal(&g, t, NULL), y = graph_formal(&g, t, NULL);
+    node_id one = call(&g, callee, 2, (node_id[]){x, y});
+    node_id two = call(&g, callee, 2, (node_id[]){node_result(&g, one, 1), node_result(&g, one, 0)});
+    graph_close_region(&g, 2, (node_id[]){node_result(&g, two, 0), node_result(&g, two, 1)});
+    CHECK(expand_needed(&g, f, false) && !expand_needed(&g, f, true) && !expand_needed(&g, callee, false));
+    region_id made = expand_all(&g, f, &to);
+    CHECK(to.functions.count == 1 && !count_nodes(&to, OP_call) && !count_nodes(&to, OP_result));
+    double in[2][2] = {{5, 7}, {1, 2}}, out[2][2];
+    CHECK_OK(evaluate(&to, made, (const void *[]){in[0], in[1]}, (void *[]){out[0], out[1]}));
+    CHECK(out[0][0] == -3 && out[0][1] == -3 && out[1][0] == 4 && out[1][1] == 5);
+    graph_free(&g);
+    graph_free(&to);
+}
+
+/* Functions that call each other `depth` deep, `width` calls each, of one value. */
+static region_id make_tower(graph *g, int depth, int width)
+{
+    region_id f = 0;
+    CHECK_OK(graph_init(g));
+    for (int i = 0; i < depth; i++) {
+        char name[32];
+        snprintf(name, sizeof name, "f%d", i);
+        region_id callee = f;
+        f = graph_open_region(g, name);
+        node_id x = graph_formal(g, type_scalar(g, QN_F32), NULL);
+        for (int k = 0; k < width; k++)
+            x = callee ? call(g, callee, 1, &x) : b_sine(g, x);
+        graph_close_region(g, 1, &x);
+    }
+    return f;
+}
+
+/* The nodes that are left of a tower. */
+static uint32_t tower_nodes(int depth, int width)
+{
+    graph g, to;
+    region_id f = make_tower(&g, depth, width);
+    expand_all(&g, f, &to);
+    uint32_t nodes = to.nodes.count;
+    graph_free(&g);
+    graph_free(&to);
+    return nodes;
+}
+
+TEST(towers_of_calls)
+{
+    graph g;
+    CHECK_EQ_U64(tower_nodes(MAX_CALLS + 1, 1), 3);
+    CHECK_EQ_U64(tower_nodes(10, 2), 2 + 1024);
+    CHECK(tower_nodes(11, 2) < 100);
+    CHECK(tower_nodes(20, 2) < 100);
+    CHECK(tower_nodes(1000, 2) < 5000);
+    CHECK(tower_nodes(1000, 9) < 20000);
+    make_tower(&g, MAX_CALLS + 2, 1);
+    qn_status status = graph_take_failure(&g);
+    CHECK(status && strstr(qn_status_message(status), "calls nest deeper"));
+    qn_status_free(status);
+    graph_free(&g);
+}
+
+/* A function of `count` nodes. */
+static region_id make_long(graph *g, const char *name, int count)
+{
+    region_id f = graph_open_region(g, name);
+    node_id x = graph_formal(g, type_scalar(g, QN_F32), NULL);
+    for (int i = 0; i < count; i++)
+        x = b_sine(g, x);
+    graph_close_region(g, 1, &x);
+    return f;
+}
+
+/* In a program that is too large with all calls inlined, what is called once or small still is. */
+TEST(large_programs_share_what_is_large_and_called_twice)
+{
+    graph g, to;
+    CHECK_OK(graph_init(&g));
+    region_id small = make_long(&g, "small", 2), once = make_long(&g, "once", 100), often = make_long(&g, "often", 400);
+    region_id f = graph_open_region(&g, "main");
+    node_id x = graph_formal(&g, type_scalar(&g, QN_F32), NULL);
+    x = call(&g, once, 1, &x);
+    for (int i = 0; i < 100; i++) {
+        x = call(&g, small, 1, &x);
+        x = call(&g, often, 1, &x);
+    }
+    graph_close_region(&g, 1, &x);
+    expand_all(&g, f, &to);
+    CHECK_EQ_U64(to.functions.count, 2);
+    CHECK(graph_find_function(&to, "often") && graph_find_function(&to, "main"));
+    CHECK_EQ_U64(count_nodes(&to, OP_call), 100);
+    CHECK_EQ_U64(count_nodes(&to, OP_sine), 400 + 100 + 200);
+    graph_free(&g);
+    graph_free(&to);
+}
+
+/* ---- what it costs ----------------------------------------------------------------------------------------------- */
+
+/* Compiles f; the header of its image. */
+static image_header compile(const graph *g, region_id f, uint32_t keep_calls)
+{
+    image_header header = {.size = 0};
+    uint8_t *bytes = NULL;
+    void *image = NULL;
+    size_t size = 0, image_size = 0;
+    CHECK_OK(graph_to_bytes(g, f, &bytes, &size));
+    qn_compile_request request = {.graph = bytes, .graph_size = size, .level = "x86-64-v3", .keep_calls = keep_calls};
+    CHECK_OK(qn_jit_compiler()->compile(qn_jit_compiler()->self, &request, &image, &image_size));
+    if (image)
+        memcpy(&header, image, sizeof header);
+    free(image);
+    free(bytes);
+    return header;
+}
+
+TEST(doubling_chains_are_small_programs)
+{
+    for (int depth = 20; depth <= 60; depth += 40) {
+        graph g;
+        text printed = {0};
+        region_id f = make_tower(&g, depth, 2);
+        uint8_t *bytes = NULL;
+        size_t size = 0;
+        CHECK_OK(graph_to_bytes(&g, f, &bytes, &size));
+        CHECK(size < (size_t)depth * 40);
+        free(bytes);
+        CHECK_OK(stablehlo_print(&g, &printed));
+        CHECK(printed.size < (size_t)depth * 300);
+        text_free(&printed);
+        image_header h = compile(&g, f, false);
+        CHECK_EQ_U64(h.plan.steps, 1);
+        CHECK(h.code.functions <= 4 + (uint32_t)depth / 3);
+        CHECK(h.plan.arguments < 40 * (uint32_t)depth && h.plan.arena_bytes < 256 * depth);
+        h = compile(&g, f, true);
+        CHECK_EQ_U64(h.plan.steps, 1);
+        CHECK_EQ_U64(h.code.functions, 2 + (uint32_t)depth);
+        graph_free(&g);
+    }
+}
+
+/* What is cut into slices in a function stays a step: then functions are steps, and calls name them. */
+TEST(large_functions_are_steps)
+{
+    graph g;
+    CHECK_OK(graph_init(&g));
+    type_id t = type_tensor(&g, QN_F32, 1, (int64_t[]){1 << 20});
+    region_id inner = graph_open_region(&g, "inner");
+    node_id x = graph_formal(&g, t, NULL);
+    x = b_sine(&g, x);
+    graph_close_region(&g, 1, &x);
+    region_id f = graph_open_region(&g, "main");
+    x = graph_formal(&g, t, NULL);
+    for (int i = 0; i < 3; i++)
+        x = call(&g, inner, 1, &x);
+    graph_close_region(&g, 1, &x);
+    image_header h = compile(&g, f, true);
+    CHECK_EQ_U64(h.plan.steps, 3 + 3 + 1 + 2); /* copies, calls, the last result; the function and its nest */
+    h = compile(&g, f, false);
+    CHECK_EQ_U64(h.plan.steps, 1);
+    graph_free(&g);
+}
+
+/* Functions that are never active together lie in the same memory: of 50 that are called in turn, each of which calls
+ * another, two have room of their own. */
+TEST(functions_share_memory)
+{
+    graph g;
+    CHECK_OK(graph_init(&g));
+    type_id t = type_tensor(&g, QN_F32, 1, (int64_t[]){1024});
+    region_id last = 0, called[50];
+    for (int i = 0; i < 50; i++) {
+        region_id f[2];
+        for (int k = 0; k < 2; k++) {
+            char name[32];
+            snprintf(name, sizeof name, "f%d_%d", i, k);
+            f[k] = graph_open_region(&g, name);
+            node_id x = graph_formal(&g, t, NULL), y = k ? call(&g, f[0], 1, &x) : b_shift(&g, x, i);
+            graph_close_region(&g, 1, &y);
+        }
+        called[i] = f[1];
+    }
+    last = graph_open_region(&g, "main");
+    node_id x = graph_formal(&g, t, NULL);
+    for (int i = 0; i < 50; i++)
+        x = call(&g, called[i], 1, &x);
+    graph_close_region(&g, 1, &x);
+    image_header h = compile(&g, last, true);
+    CHECK_EQ_U64(h.plan.steps, 1);
+    CHECK(h.plan.arena_bytes >= 4 * 4096 && h.plan.arena_bytes < 7 * (4096 + 320));
+    graph_free(&g);
+}
