@@ -1,11 +1,11 @@
 /* The contract between native code and the runtime that calls it.
  *
- * A kernel is dumb: it gets a frame and a range of tiles, computes them, and returns a kernel_result. It allocates
- * nothing, knows no threads, reads no clock, calls nothing but kernels of its own image and,
- * where it is a sequence of steps, the services of its frame. Tiles are independent of each
- * other, so the runtime may cut a range into slices in any way, on any threads; slices never change bits. All offsets
- * below are fixed: compiled code has them as constants. Where its memory is in the program, a kernel does not know: equal
- * computations on different memory are one kernel, called with different tables.
+ * A kernel is dumb: it gets a frame and a range of tiles, computes them, and returns a kernel_result. It allocates nothing,
+ * knows no threads, reads no clock, calls nothing but kernels of its own image and, where it is a sequence of steps, the
+ * services of its frame. Tiles are independent of each other, so the runtime may cut a range into slices in any way, on any
+ * threads; slices never change bits. All offsets below are fixed: compiled code has them as constants. Where its memory is
+ * in the program, a kernel does not know: equal computations on different memory are one kernel, called with different
+ * tables.
  *
  * Stopping. Every thread of a call reads `*stop` at least once in 10^6 instructions, as estimated when the code is made:
  * the runtime between slices and at each block of the plan; a function of several kernels at the heads of its loops, and
