@@ -267,6 +267,7 @@ TEST(updates_are_whole_or_nothing)
 
 /* ---- who asks ---- */
 
+#ifndef __SANITIZE_THREAD__ /* which keeps signals back until the next call of the C library */
 static qn_stop interrupted;
 static void interrupt(int number)
 {
@@ -282,10 +283,12 @@ TEST(a_signal_handler_may_ask)
     struct sigaction action = {.sa_handler = interrupt}, usual;
     sigaction(SIGALRM, &action, &usual);
     setitimer(ITIMER_REAL, &(struct itimerval){.it_value = {.tv_usec = 20000}}, NULL);
-    CHECK_FAILS(loop_call(function, &(qn_call_options){.stop = &interrupted}, &m), QN_CANCELLED, "");
+    qn_call_options options = {.stop = &interrupted, .deadline = qn_clock() + LONG_ENOUGH};
+    CHECK_FAILS(loop_call(function, &options, &m), QN_CANCELLED, "");
     sigaction(SIGALRM, &usual, NULL);
     qn_close(context);
 }
+#endif
 
 typedef struct caller {
     const qn_function *function;
