@@ -63,7 +63,8 @@ typedef struct qn_custom_args {
     size_t attribute_count;   /* entries of backend_config where it is a dictionary, sorted by name; else 0 */
     const qn_custom_attribute *attributes;
     /* Never NULL. What takes long asks qn_stop_why from time to time; if that is not QN_OK, whoever called qn_call_with wants
-     * no result any more, and the function returns early, with whatever status. */
+     * no result any more: the function returns early, with any failure, and the call ends with QN_CANCELLED or
+     * QN_DEADLINE_EXCEEDED. */
     const qn_stop *stop;
 } qn_custom_args;
 

@@ -67,7 +67,7 @@ qn_status evaluate_custom_call(const op_call *s)
     qn_custom_args args = {.config = attr_backend_config(a).size ? attr_backend_config(a).at : "",
                            .config_size = attr_backend_config(a).size,
                            .attribute_count = attr_backend_attributes(a).count,
-                           .stop = (const qn_stop *)e->stop};
+                           .stop = (const qn_stop *)(const void *)e->stop};
     open_results(s);
     buffer *mark = e->buffers;
     args.attributes = attributes_of(e, attr_backend_attributes(a).count, attr_backend_attributes(a).at);

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "base/fpenv.h"
+#include "base/stop.h"
 #include "runtime/lock.h"
 
 struct custom {
@@ -133,6 +134,11 @@ qn_status custom_run(const custom *c, const qn_custom_args *args)
     if (f->serial)
         lock_release(c->home->serial);
     fpenv_begin();
+    const uint32_t *stop = &args->stop->state;
+    if (status && stop_asked(stop)) { /* it gave up because it was to stop */
+        qn_status_free(status);
+        return stop_status(stop);
+    }
     return status_prefix(status, "custom call @%s", c->name);
 }
 

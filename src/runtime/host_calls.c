@@ -181,7 +181,7 @@ static int32_t run_call(const kernel_services *services, uint32_t index, char *c
     memcpy(r->tensors, args.inputs, count * sizeof *r->tensors);
     for (size_t i = 0; i < count; i++)
         r->tensors[i].data = buffers[i];
-    args.stop = (const qn_stop *)r->stop;
+    args.stop = (const qn_stop *)(const void *)r->stop;
     args.inputs = r->tensors;
     args.outputs = r->tensors + args.input_count;
     r->failure = custom_run(call->function, &args);

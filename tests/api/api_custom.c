@@ -489,6 +489,60 @@ TEST(a_failure_ends_the_call)
     }
 }
 
+/* ---- stopping -------------------------------------------------------------------------------------------------------- */
+
+/* Waits until it is to stop, ten seconds at most. */
+static qn_status wait_for_stop(void *user, const qn_custom_args *args)
+{
+    atomic_store((_Atomic int *)user, 1);
+    for (int i = 0; i < 10000 && qn_stop_why(args->stop) == QN_OK; i++)
+        usleep(1000);
+    return qn_stop_why(args->stop) ? qn_status_make(QN_IO, "gave up") : NULL;
+}
+
+typedef struct stopper {
+    qn_stop stop;
+    _Atomic int began;
+} stopper;
+
+static void *set_stop(void *user)
+{
+    stopper *s = user;
+    while (!atomic_load(&s->began))
+        usleep(100);
+    qn_stop_set(&s->stop);
+    return NULL;
+}
+
+TEST(slow_functions_are_told_to_stop)
+{
+    for (uint32_t evaluate = 0; evaluate < 2; evaluate++) {
+        qn_context *context = open_jit();
+        stopper s = {.began = 0};
+        record r = {.count = 0};
+        pthread_t thread;
+        int32_t x = 1, y;
+        add(context, "waits", wait_for_stop, (void *)&s.began);
+        add(context, "note", note, &r);
+        qn_graph *graph = qn_graph_new(context, NULL);
+        qn_value in = qn_input(graph, NULL, QN_I32, QN_SCALAR), out;
+        qn_custom_call(graph, "waits", NULL, 1, &in, 1, I32_0, QN_CUSTOM_EFFECTS, &out);
+        qn_custom_call(graph, "note", NULL, 1, &in, 0, NULL, QN_CUSTOM_EFFECTS, NULL);
+        qn_output(graph, NULL, out);
+        qn_function *f = compile(graph, &(qn_compile_options){.evaluate = evaluate});
+        CHECK(pthread_create(&thread, NULL, set_stop, &s) == 0);
+        CHECK_FAILS(qn_call_with(f, &(qn_call_options){.stop = &s.stop}, 1, &SCALAR_TENSOR(&x, QN_I32), 1,
+                                 &SCALAR_TENSOR(&y, QN_I32)),
+                    QN_CANCELLED, "");
+        pthread_join(thread, NULL);
+        CHECK_FAILS(qn_call_with(f, &(qn_call_options){.deadline = qn_clock() + 20000000}, 1,
+                                 &SCALAR_TENSOR(&x, QN_I32), 1, &SCALAR_TENSOR(&y, QN_I32)),
+                    QN_DEADLINE_EXCEEDED, "");
+        CHECK(r.count == 0 && x == 1);
+        qn_close(context);
+    }
+}
+
 /* ---- registering ----------------------------------------------------------------------------------------------------- */
 
 static qn_graph *scaled(qn_context *context, const char *target)
