@@ -221,13 +221,13 @@ qn_status custom_set_read(custom_set *set, customs *all, const void *bytes, size
     const char *at = bytes;
     while (size) {
         uint32_t head[2];
-        size_t length = size > sizeof head ? strnlen(at + sizeof head, size - sizeof head) : 0;
-        if (!length || size == sizeof head + length)
+        const char *name = at + sizeof head, *end = size > sizeof head ? memchr(name, 0, size - sizeof head) : NULL;
+        if (!end || end == name)
             return status_make(QN_INVALID_ARGUMENT, "malformed list of functions of the host");
         memcpy(head, at, sizeof head);
-        QN_TRY(custom_set_add(set, all, at + sizeof head, &head[0], head[1]));
-        at += sizeof head + length + 1;
-        size -= sizeof head + length + 1;
+        QN_TRY(custom_set_add(set, all, name, &head[0], head[1]));
+        size -= (size_t)(end + 1 - at);
+        at = end + 1;
     }
     return NULL;
 }

@@ -16,8 +16,9 @@ static qn_status open_kind(int kind, lock **out)
         free(made);
         return status_oom();
     }
-    pthread_mutexattr_settype(&attributes, kind);
-    int error = pthread_mutex_init(&made->mutex, &attributes);
+    int error = pthread_mutexattr_settype(&attributes, kind);
+    if (!error)
+        error = pthread_mutex_init(&made->mutex, &attributes);
     pthread_mutexattr_destroy(&attributes);
     if (error) {
         free(made);
