@@ -192,3 +192,8 @@ void host_run_begin(host_run *r, const host_calls *calls, const uint32_t *stop, 
 {
     *r = (host_run){{SERVICES_VERSION, sizeof r->services, run_call}, calls, stop, tensors, NULL};
 }
+
+qn_status host_run_failure(const host_run *r)
+{
+    return r && r->failure ? r->failure : status_make(QN_INTERNAL, "a call of the host failed that was not made");
+}

@@ -34,5 +34,7 @@ typedef struct host_run {
     qn_status failure;  /* of the call that ended the run; owned */
 } host_run;
 void host_run_begin(host_run *r, const host_calls *calls, const uint32_t *stop, qn_tensor *tensors);
+/* Why a run failed; one that calls no host (NULL) does not. */
+qn_status host_run_failure(const host_run *r);
 
 #endif

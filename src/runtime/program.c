@@ -140,10 +140,11 @@ qn_status program_call(program *p, pool *threads, const uint32_t *stop, void *co
     fill_table(p, w, slots);
     slicer shared = {threads, (size_t)p->header->plan.scratch_bytes};
     host_run host;
-    host_run_begin(&host, &p->hosts, stop, w->tensors);
+    if (p->hosts.count)
+        host_run_begin(&host, &p->hosts, stop, w->tensors);
     steps_run r = {.image = p->header,
                    .table = w->table,
-                   .frame = {.scratch = w->scratch, .services = &host.services, .stop = stop},
+                   .frame = {.scratch = w->scratch, .services = p->hosts.count ? &host.services : NULL, .stop = stop},
                    .slice = run_sliced,
                    .slicer = &shared};
     fpenv_state before = fpenv_begin();
@@ -153,9 +154,7 @@ qn_status program_call(program *p, pool *threads, const uint32_t *stop, void *co
     switch (result) {
     case KERNEL_DONE: return NULL;
     case KERNEL_STOPPED: return stop_status(stop);
-    case KERNEL_FAILED:
-        if (host.failure)
-            return host.failure; /* fall through */
+    case KERNEL_FAILED: return host_run_failure(p->hosts.count ? &host : NULL);
     default: return status_make(QN_INTERNAL, "a kernel ended with %d", result);
     }
 }
