@@ -60,7 +60,7 @@ static qn_status pack(const op_call *s, uint32_t operand, attr_dims batching, at
 /* Whether a sum that has come to product `i` goes on: it looks at the beginning of each further chunk. */
 static qn_status go_on(const op_call *s, int64_t i) { return i ? evaluation_poll(s->e) : NULL; }
 
-/* dot_<T>(s, n, a, b, sums, out): the accumulation of n products; sums has room for the result of each chunk. */
+/* dot_<T>(s, chain, n, a, b, sums, out): the accumulation of n products; sums has room for the result of each chunk. */
 #define DOT(T, fused)                                                                                                  \
     static T lanes_##T(int64_t n, const T *a, const T *b)                                                              \
     {                                                                                                                  \
@@ -80,14 +80,14 @@ static qn_status go_on(const op_call *s, int64_t i) { return i ? evaluation_poll
             sum = fused(a[i], b[i], sum);                                                                              \
         return sum;                                                                                                    \
     }                                                                                                                  \
-    static qn_status dot_##T(const op_call *s, int64_t n, const T *a, const T *b, T *sums, T *out)                     \
+    static qn_status dot_##T(const op_call *s, bool chain, int64_t n, const T *a, const T *b, T *sums, T *out)         \
     {                                                                                                                  \
         int64_t count = 0;                                                                                             \
         T sum = 0;                                                                                                     \
         for (int64_t i = 0; i < n; i += CHUNK) {                                                                       \
             int64_t m = n - i < CHUNK ? n - i : CHUNK;                                                                 \
             QN_TRY(go_on(s, i));                                                                                       \
-            if (attr_order(s->a) == order_chain)                                                                       \
+            if (chain)                                                                                                 \
                 sum = chain_##T(m, a + i, b + i, sum);                                                                 \
             else                                                                                                       \
                 sums[count++] = lanes_##T(m, a + i, b + i);                                                            \
@@ -122,13 +122,16 @@ static qn_status dot_all(const op_call *s, qn_dtype accumulated, const packed *l
     int64_t n = lhs->depth, rows = lhs->free, columns = rhs->free, chunks = (n + CHUNK - 1) / CHUNK;
     void *sums = temporary(s->e, (size_t)chunks * dtype_bytes(accumulated));
     bool logical = call_dtype(s, 0) == QN_I1; /* and then the result is, too */
+    bool chain = attr_order(s->a) == order_chain;
     for (int64_t i = 0, since = 0; i < lhs->batch * rows * columns; i++) {
         int64_t batch = i / (rows * columns);
         int64_t left = (batch * rows + i / columns % rows) * n, right = (batch * columns + i % columns) * n;
         if (accumulated == QN_F32)
-            QN_TRY(dot_float(s, n, (float *)lhs->data + left, (float *)rhs->data + right, sums, (float *)out + i));
+            QN_TRY(
+                dot_float(s, chain, n, (float *)lhs->data + left, (float *)rhs->data + right, sums, (float *)out + i));
         else if (accumulated == QN_F64)
-            QN_TRY(dot_double(s, n, (double *)lhs->data + left, (double *)rhs->data + right, sums, (double *)out + i));
+            QN_TRY(dot_double(s, chain, n, (double *)lhs->data + left, (double *)rhs->data + right, sums,
+                              (double *)out + i));
         else
             QN_TRY(dot_integer(s, logical, n, (uint64_t *)lhs->data + left, (uint64_t *)rhs->data + right,
                                (uint64_t *)out + i));
