@@ -172,7 +172,7 @@ RECIPES = [
     Recipe("a structural operation", structural, [
         TESTS + "agree_structural mirror", TESTS + "stablehlo", "build/tests/api_ops", "build/tests/api_null", HEADERS, BITS]),
     Recipe("a gradient", gradient, [TESTS + "gradient"]),
-    Recipe("a rule of simplification", rule, [TESTS + "simplify", TESTS + "agree_random arithmetic"]),
+    Recipe("a rule of simplification", rule, [TESTS + "simplify", TESTS + "agree_elementwise row_abs row_square"]),
     Recipe("an element type", element_type, [
         TESTS + "exact", TESTS + "agree_elementwise row_add row_divide row_shift_left row_convert",
         TESTS + "agree_structural row_pad row_reverse", "build/tests/api_context", "tests/cli/test_run.sh"]),
