@@ -57,9 +57,6 @@ static qn_status pack(const op_call *s, uint32_t operand, attr_dims batching, at
     return sx_run_one(&s->e->runs, expression_convert(s->e, (qn_dtype)t->dtype, accumulated), n, &argument, &out->data);
 }
 
-/* Whether a sum that has come to product `i` goes on: it looks at the beginning of each further chunk. */
-static qn_status go_on(const op_call *s, int64_t i) { return i ? evaluation_poll(s->e) : NULL; }
-
 /* dot_<T>(s, chain, n, a, b, sums, out): the accumulation of n products; sums has room for the result of each chunk. */
 #define DOT(T, fused)                                                                                                  \
     static T lanes_##T(int64_t n, const T *a, const T *b)                                                              \
@@ -82,11 +79,11 @@ static qn_status go_on(const op_call *s, int64_t i) { return i ? evaluation_poll
     }                                                                                                                  \
     static qn_status dot_##T(const op_call *s, bool chain, int64_t n, const T *a, const T *b, T *sums, T *out)         \
     {                                                                                                                  \
-        int64_t count = 0;                                                                                             \
-        T sum = 0;                                                                                                     \
-        for (int64_t i = 0; i < n; i += CHUNK) {                                                                       \
-            int64_t m = n - i < CHUNK ? n - i : CHUNK;                                                                 \
-            QN_TRY(go_on(s, i));                                                                                       \
+        int64_t count = 0, m = n < CHUNK ? n : CHUNK;                                                                  \
+        T sum = chain ? chain_##T(m, a, b, 0) : (sums[count++] = lanes_##T(m, a, b));                                  \
+        for (int64_t i = m; i < n; i += m) {                                                                           \
+            m = n - i < CHUNK ? n - i : CHUNK;                                                                         \
+            QN_TRY(evaluation_poll(s->e));                                                                             \
             if (chain)                                                                                                 \
                 sum = chain_##T(m, a + i, b + i, sum);                                                                 \
             else                                                                                                       \
@@ -108,7 +105,8 @@ static qn_status dot_integer(const op_call *s, bool logical, int64_t n, const ui
     uint64_t sum = 0;
     for (int64_t i = 0; i < n; i += CHUNK) {
         int64_t end = n - i < CHUNK ? n : i + CHUNK;
-        QN_TRY(go_on(s, i));
+        if (i)
+            QN_TRY(evaluation_poll(s->e));
         for (int64_t k = i; k < end; k++)
             sum = logical ? sum | (a[k] & b[k]) : sum + a[k] * b[k];
     }
@@ -119,7 +117,7 @@ static qn_status dot_integer(const op_call *s, bool logical, int64_t n, const ui
 /* All results, in the accumulation type. */
 static qn_status dot_all(const op_call *s, qn_dtype accumulated, const packed *lhs, const packed *rhs, void *out)
 {
-    int64_t n = lhs->depth, rows = lhs->free, columns = rhs->free, chunks = (n + CHUNK - 1) / CHUNK;
+    int64_t n = lhs->depth, rows = lhs->free, columns = rhs->free, chunks = n ? (n + CHUNK - 1) / CHUNK : 1;
     void *sums = temporary(s->e, (size_t)chunks * dtype_bytes(accumulated));
     bool logical = call_dtype(s, 0) == QN_I1; /* and then the result is, too */
     bool chain = attr_order(s->a) == order_chain;

@@ -31,14 +31,30 @@ static void copy_row(size_t size, int64_t n, char *to, int64_t to_stride, const 
 #undef COPY
 }
 
+/* Copies what has rows longer than POLL_STEPS in pieces of the rows. */
+static qn_status copy_pieces(const evaluation *e, size_t size, uint32_t rank, const int64_t *dims, void *to,
+                             const int64_t *to_strides, const void *from, const int64_t *from_strides)
+{
+    int64_t piece[MAX_RANK], n = dims[rank - 1];
+    memcpy(piece, dims, rank * sizeof *dims);
+    for (int64_t at = 0; at < n; at += POLL_STEPS) {
+        piece[rank - 1] = n - at < POLL_STEPS ? n - at : POLL_STEPS;
+        QN_TRY(copy_strided(e, size, rank, piece, (char *)to + at * to_strides[rank - 1] * (int64_t)size, to_strides,
+                            (const char *)from + at * from_strides[rank - 1] * (int64_t)size, from_strides));
+    }
+    return NULL;
+}
+
 qn_status copy_strided(const evaluation *e, size_t size, uint32_t rank, const int64_t *dims, void *to,
                        const int64_t *to_strides, const void *from, const int64_t *from_strides)
 {
     walk in = {0}, out = {0};
-    int64_t rows = 1, since = 0; /* elements since the last poll */
+    int64_t rows = 1, left = POLL_STEPS; /* elements until the next poll */
     for (uint32_t i = 0; i < rank; i++)
         if (dims[i] == 0)
             return NULL;
+    if (rank && dims[rank - 1] > POLL_STEPS)
+        return copy_pieces(e, size, rank, dims, to, to_strides, from, from_strides);
     for (uint32_t i = 0; i + 1 < rank; i++) {
         rows *= dims[i];
         walk_add(&in, dims[i], from_strides[i]);
@@ -46,17 +62,14 @@ qn_status copy_strided(const evaluation *e, size_t size, uint32_t rank, const in
     }
     int64_t n = rank ? dims[rank - 1] : 1;
     int64_t from_stride = rank ? from_strides[rank - 1] : 1, to_stride = rank ? to_strides[rank - 1] : 1;
-    for (; rows > 0; rows--, walk_next(&in), walk_next(&out))
-        for (int64_t at = 0, part; at < n; at += part) {
-            part = n - at < POLL_STEPS ? n - at : POLL_STEPS;
-            copy_row(size, part, (char *)to + (out.offset + at * to_stride) * (int64_t)size, to_stride,
-                     (const char *)from + (in.offset + at * from_stride) * (int64_t)size, from_stride);
-            since += part;
-            if (since < POLL_STEPS)
-                continue;
-            QN_TRY(evaluation_poll(e));
-            since = 0;
-        }
+    for (; rows > 0; rows--, walk_next(&in), walk_next(&out)) {
+        copy_row(size, n, (char *)to + out.offset * (int64_t)size, to_stride,
+                 (const char *)from + in.offset * (int64_t)size, from_stride);
+        if ((left -= n) > 0)
+            continue;
+        QN_TRY(evaluation_poll(e));
+        left = POLL_STEPS;
+    }
     return NULL;
 }
 
