@@ -1,16 +1,16 @@
-# make          libraries, CLI and example, in build/
+# make          libraries, command and example, in build/
 # make demo     installs what is missing (as root), builds and runs docs/examples/seven_segment.c
-# make check    builds, runs every test, ends on "N passed, N failed"
+# make check    builds and runs every test; ends with "N passed, N failed"
 # others        install fmt fmt-check layers warnings asan size bench ulp gen clean; see below
-# for a Raspberry Pi: make CROSS=aarch64-linux-gnu-, in build/aarch64-linux; check-arm64: tools/arm64.mk
+# For a Raspberry Pi, make CROSS=aarch64-linux-gnu- builds in build/aarch64-linux. tools/arm64.mk has check-arm64.
 
 VERSION = 0.1.0
 SOVERSION = 0.1
 PREFIX = /usr/local
 JOBS = 2
 
-# The tools: those that the command line or the environment names, else CROSS and their usual names. CROSS follows from
-# what toolchains of Nerves set, CROSSCOMPILE or CC. What runs here, while building, is made by CC_FOR_BUILD.
+# Tools: named by the command line or the environment, else CROSS and the usual name. Nerves toolchains set CROSSCOMPILE
+# or CC, and CROSS follows from them. CC_FOR_BUILD compiles programs that run during the build.
 CROSS ?= $(if $(CROSSCOMPILE),$(CROSSCOMPILE)-,$(patsubst %gcc,%,$(filter %-gcc,$(CC))))
 tool = $(if $(filter default undefined,$(origin $(1))),$(CROSS)$(2),$($(1)))
 CC := $(call tool,CC,gcc)
@@ -20,7 +20,7 @@ LD := $(call tool,LD,ld)
 OBJCOPY := $(call tool,OBJCOPY,objcopy)
 STRIP := $(call tool,STRIP,strip)
 
-# What the compiler makes code for. Objects for another machine than this one have a directory of their own.
+# The compiler's target. Objects for another machine than this one go to a separate directory.
 MAKEFLAGS += --no-print-directory
 machine = $(if $(filter arm64% aarch64%,$(1)),aarch64,$(firstword $(subst -, ,$(1))))
 TRIPLE := $(shell $(CC) -dumpmachine)
@@ -31,12 +31,12 @@ ARCH := $(if $(filter aarch64-%,$(TARGET)),arm,x86)
 OS := $(lastword $(subst -, ,$(TARGET)))
 B := build$(if $(FOREIGN),/$(TARGET)$(if $(findstring musl,$(TRIPLE)),-musl))
 CC_FOR_BUILD ?= $(if $(FOREIGN),gcc,$(CC))
-# LLVM. For another machine, headers and names are this one's, and LLVM_OF_TARGET is the directory of its libraries.
+# LLVM. When cross-compiling, headers and library names are this machine's, and LLVM_OF_TARGET has the libraries.
 LLVM_CONFIG := $(or $(LLVM_CONFIG),$(if $(if $(LLVM_OF_TARGET),,$(FOREIGN)),,$(shell tools/find_llvm)))
 
 WARN = -Wall -Wextra -Wpedantic -Werror
 CFLAGS ?= -O2 -g
-# Nothing is unwound through the library, so it carries no tables for that (a ninth of its bytes).
+# No exception passes through the library, so leave out the unwind tables (a ninth of its bytes).
 ALL_CFLAGS = -std=c11 $(WARN) $(CFLAGS) -ffp-contract=off -fvisibility=hidden -fPIC \
     -fno-asynchronous-unwind-tables -fno-unwind-tables
 CPPFLAGS = -D_GNU_SOURCE $(if $(filter darwin,$(OS)),-Dst_mtim=st_mtimespec) -Iinclude -Isrc -I$(B)/gen
@@ -46,10 +46,10 @@ comma = ,
 LLVM_LIBS := $(if $(LLVM_CONFIG),-L$(LLVM_LIBDIR) $(shell $(LLVM_CONFIG) --libs)) \
     $(if $(LLVM_OF_TARGET),-Wl$(comma)--allow-shlib-undefined)
 LDLIBS = -lm -lpthread
-# Kernels of aarch64 have pages of 4, 16 or 64 KiB.
+# Linux on aarch64 has pages of 4, 16 or 64 KiB.
 LINK = $(CC) $(CFLAGS) $(LDFLAGS) $(if $(filter aarch64-linux,$(TARGET)),-Wl$(comma)-z$(comma)max-page-size=65536)
 
-# ---- sources: one file each for this machine and this system, all others everywhere ---------------------------------
+# ---- sources: files of this machine and this system, and those of all ---------------------------------
 
 OTHERS := $(filter-out $(ARCH) $(OS),x86 arm linux darwin)
 ELSEWHERE = $(foreach o,$(OTHERS),%_$(o).c %_$(o)_linux.c %_$(o)_darwin.c)
@@ -67,7 +67,7 @@ API_TESTS = $(patsubst tests/api/%.c,$(B)/tests/%,$(wildcard tests/api/api_*.c))
 FUZZ = $(patsubst tests/fuzz/%.c,$(B)/tests/%,$(wildcard tests/fuzz/fuzz_*.c))
 ULP = $(patsubst tools/%.c,$(B)/%,$(wildcard tools/ulp.c))
 
-# The compiler is built where there is LLVM for it.
+# Build the compiler if there is an LLVM for the target.
 WITH_JIT := $(or $(LLVM_CONFIG),$(if $(FOREIGN),,yes))
 LIBS = $(B)/libquern.a $(B)/libquern.so $(B)/libquern-rt.a $(if $(WITH_JIT),$(B)/libquern-jit.a $(B)/libquern-jit.so)
 BUILT = $(LIBS) $(B)/quern $(B)/demo $(B)/quern.pc $(if $(WITH_JIT),$(B)/quern-jit $(B)/quern-jit.pc)
@@ -94,11 +94,11 @@ $(call objects,jit) $(B)/tools/quern_jit.o: | need-llvm
 $(TOOL) $(B)/docs/examples/seven_segment.o $(B)/docs/examples/seven_segment_forward/train.o: CPPFLAGS = -D_GNU_SOURCE -Iinclude
 -include $(shell find $(B) -name '*.d' -type f 2>/dev/null)
 
-# ---- generated: what follows from the tables, and what identifies the build ---------------------------------------------
+# ---- generated: code from the tables, and the build's identity ---------------------------------------------
 
 GEN_OPS = $(B)/gen_ops
 TABLES = $(wildcard src/*/*.def)
-# What shapes code, and nothing else: not the text reader, what prints, gradients, or what asks the system.
+# The build id hashes the sources that shape compiled code: not the text reader, printers, gradients or system calls.
 HASHED = $(sort $(filter-out src/base/os% src/base/float_text% %_print.c,$(wildcard $(patsubst %,src/%/*, \
     abi base graph scalar math rewrite evaluate schedule jit))))
 
@@ -117,7 +117,7 @@ $(B)/gen/build_id.h: $(HASHED) Makefile
 	    $$(cat $(HASHED) | sha256sum | cut -c1-16) >$@
 $(B)/src/api/context.o: $(B)/gen/build_id.h
 
-# What depends on PREFIX is made again when `make install` is given another one.
+# Rebuild what depends on PREFIX when `make install` gets another one.
 .PHONY: always
 $(B)/gen/prefix.h: always
 	@mkdir -p $(@D)
@@ -129,14 +129,14 @@ gen: $(GEN_OPS)
 	$(GEN_OPS) header >include/quern/ops.h
 	$(GEN_OPS) docs >docs/ops.md
 
-# ---- libraries: a static one is a single object in which only what is exported is visible ---------------------------------
+# ---- libraries: a static library is one object that shows only exported symbols ---------------------------------
 
 $(B)/libquern.o: $(QUERN)
 	@echo "combine $@"
 	@$(LD) -r -o $@ $^
 	@$(OBJCOPY) --localize-hidden $@
 
-# The common layers are inside once more; only the entry stays visible, so that both libraries can be linked together.
+# Contains a second copy of the common layers. Only the entry point stays visible, so that both libraries link together.
 $(B)/libquern-jit.o: $(COMMON) $(JIT)
 	@echo "combine $@"
 	@$(LD) -r -o $@ $^
@@ -146,7 +146,7 @@ $(B)/%.a: $(B)/%.o
 	@rm -f $@
 	@$(AR) rcs $@ $<
 
-# What linked objects need beside themselves: no C library, and no sanitizer, which the programs may not have.
+# The runtime of linked objects: without the C library, and without sanitizers, which the user's program may not have.
 RT = $(patsubst src/%.c,$(B)/rt/%.o,$(wildcard src/rt/*.c src/base/fpenv_$(ARCH).c))
 $(B)/rt/%.o: src/%.c
 	@mkdir -p $(@D)
@@ -171,7 +171,7 @@ $(B)/%.so: $(B)/%.so.$(VERSION)
 	@ln -sf $(<F) $(B)/$*.so.$(SOVERSION)
 	@ln -sf $*.so.$(SOVERSION) $@
 
-# Programs find the library where it is installed, ldconfig or not; below /usr they do so anyway.
+# Programs find the installed library without ldconfig. In /usr they need no rpath.
 RPATH = $(if $(filter /usr,$(PREFIX)),,-Wl,-rpath,$${libdir} )
 $(B)/%.pc: %.pc.in Makefile $(B)/gen/prefix.h
 	@sed 's|@prefix@|$(PREFIX)|; s|@version@|$(VERSION)|; s|@llvm@|$(LLVM_LIBS)|; s|@rpath@|$(RPATH)|' $< >$@
@@ -180,7 +180,7 @@ $(B)/quern: $(TOOL) $(B)/libquern.a
 	@echo "link $@"
 	@$(LINK) -o $@ $^ $(LDLIBS)
 
-# The compiler as a program, with LLVM inside it if there are static libraries of it here.
+# The compiler process, with LLVM linked statically if its static libraries are here.
 PROCESS = $(patsubst %,$(B)/%.o,tools/quern_jit tools/process_$(OS) \
     $(addprefix src/runtime/,disk_cache disk_cache_entry disk_cache_keep pack mapped))
 NO_X86 = $(if $(LLVM_BACK_ENDS),$(if $(filter x86,$(LLVM_BACK_ENDS)),,$(B)/tools/quern_jit_no_x86.o))
@@ -205,7 +205,7 @@ demo:
 include tools/arm64.mk
 include tools/darwin.mk
 
-# Unit tests and fuzz targets may use all internals, of which only what they use is linked; those of the API may not.
+# Unit tests and fuzz targets may use all internals and link those they use. API tests may use none.
 $(B)/internal.a: $(QUERN) $(if $(WITH_JIT),$(JIT),$(HOST_JIT) $(call objects,schedule)) \
     $(patsubst %,$(B)/tools/%.o,npy graphviz tensors files)
 	@rm -f $@
@@ -219,7 +219,7 @@ $(B)/tests/%.o: tests/%.c | $(B)/gen/build_id.h
 link_test = @echo "link $@"; $(LINK) -o $@ $^ -Wl,--as-needed $(LLVM_LIBS)
 $(UNIT_TESTS): $(B)/tests/%: $(B)/tests/unit/%.o $(B)/internal.a
 	$(link_test) $(if $(FOREIGN),,-lmpfr -lgmp) $(LDLIBS)
-# The compiler with another LLVM than the build's, where there is one: both share a cache (tests/cli/test_two_llvms.sh).
+# A second compiler process with another LLVM, if there is one, to test a shared cache (tests/cli/test_two_llvms.sh).
 OTHER_LLVM := $(if $(FOREIGN),,$(shell tools/find_llvm --other "$(LLVM_CONFIG)"))
 OTHER_JIT = $(patsubst %.c,$(B)/other-llvm/%.o,$(call sources,jit) tools/quern_jit.c)
 $(B)/other-llvm/%.o: %.c | $(B)/gen/build_id.h
@@ -232,11 +232,11 @@ $(B)/other-llvm/quern-jit: $(OTHER_JIT) $(B)/quern-jit
 	    LLVM_LIBS="-L$$($(OTHER_LLVM) --libdir) $$($(OTHER_LLVM) --libs)" tools/link_quern_jit $@ $(OTHER_JIT) \
 	    $(filter-out $(B)/tools/quern_jit.o $(call objects,jit),$(QUERN_JIT))
 
-# A compiler process whose compiler does what its requests say, which is no good.
+# A compiler process with a compiler that misbehaves in the way a request asks for.
 $(B)/tests/faulty_jit: $(PROCESS) $(B)/tests/unit/faulty_jit.o $(call objects,base)
 	@echo "link $@"; $(LINK) -o $@ $^ $(LDLIBS)
 $(B)/tests/test_client $(B)/tests/test_out_of_memory: | $(if $(WITH_JIT),$(B)/quern-jit $(B)/tests/faulty_jit)
-# Fault builds: the objects of Quern, of which every call in calls.def goes to tests/faults/faults.c instead.
+# Fault builds: Quern's objects, with every call in calls.def redirected to tests/faults/faults.c.
 FAULT_TESTS = $(patsubst %.c,$(B)/%,$(wildcard tests/faults/test_*.c))
 $(B)/gen/fault_names: tests/faults/calls.def
 	@mkdir -p $(@D)
@@ -252,7 +252,7 @@ $(FAULT_TESTS): %: %.o $(B)/tests/faults/faults.o $(B)/tests/faults/quern.o $(B)
 	$(link_test) $(LDLIBS)
 $(B)/tests/faults/faulty_quern_jit: $(patsubst %,$(B)/tests/faults/%.o,quern_jit faults jit_memory)
 	$(link_test) $(LDLIBS)
-# Where it is found from there.
+# The place where test programs look for the compiler process.
 $(B)/tests/libexec/quern/quern-jit: $(PROCESS) $(B)/tests/faults/replaying_jit.o $(call objects,base)
 	@mkdir -p $(@D)
 	@echo "link $@"; $(CC) $(CFLAGS) -o $@ $^ $(LDLIBS)
@@ -274,7 +274,7 @@ $(B)/tests/count_steps: tests/cli/count_steps.c
 	@$(CC) -std=c11 $(WARN) -O1 -D_GNU_SOURCE $< -o $@
 $(B)/tests/train: $(B)/docs/examples/seven_segment_forward/train.o $(B)/libquern.a
 	$(link_test) $(LDLIBS)
-# What calls modules for the scripts of tests/compare.
+# Calls modules for the scripts of tests/compare.
 $(B)/tests/caller: tests/compare/caller.c tests/compare/build_caller $(B)/libquern.a $(B)/libquern-jit.a
 	@echo "$(notdir $(CC)) $<"
 	@CC="$(CC)" CFLAGS="$(CFLAGS)" LLVM_CONFIG="$(LLVM_CONFIG)" tests/compare/build_caller . $(B) $@
@@ -285,12 +285,12 @@ check:
 	@$(MAKE) -j$(JOBS) tests
 	@CC="$(CC)" B=$(B) GEN_OPS=$(GEN_OPS) tests/run -j $(JOBS) $(TESTS) $(SCRIPTS)
 
-# Follows the recipes of docs/HACKING.md in a copy of the tree, in some minutes.
+# Follows the recipes of docs/HACKING.md in a copy of the tree; takes some minutes.
 check-recipes:
 	@tools/setup check
 	@JOBS=$(JOBS) tests/recipes/follow
 
-# Instrumentation misleads the analyses behind some warnings, which are errors elsewhere.
+# Instrumentation misleads the analyses behind some warnings, so WARN does not make warnings errors here.
 asan:
 	@$(MAKE) -j$(JOBS) B=$(B)/asan WARN="-Wall -Wextra -Wpedantic" \
 	    CFLAGS="-O1 -g -DVERIFY_PASSES -fsanitize=address,undefined -fno-sanitize-recover=undefined" tests
@@ -328,7 +328,7 @@ warnings: $(addprefix $(B)/gen/,build_id.h prefix.h builders.c)
 	    $(B)/gen/builders.c | xargs -P$(JOBS) -n1 \
 	    $(CC) -fsyntax-only $(CPPFLAGS) $(LLVM_CPPFLAGS) -Itests/unit -std=c11 $(WARN)
 
-# Bytes without symbols, of which libquern may have SIZE_LIMIT, and what objects link RT_LIMIT; lines by directory.
+# Prints stripped sizes and lines by directory. Fails if libquern exceeds SIZE_LIMIT bytes or libquern-rt RT_LIMIT.
 SIZE_LIMIT = 760000
 RT_LIMIT = 65536
 size: all
@@ -345,7 +345,7 @@ size: all
 bench: all
 	tests/bench/run $(B)
 
-# Exhaustive accuracy of all functions against MPFR: up to half an hour a function; can be interrupted and resumed.
+# Measures the accuracy of all functions against MPFR: up to half an hour per function; can be interrupted and resumed.
 $(ULP): $(B)/%: $(B)/tools/%.o $(B)/internal.a
 	@echo "link $@"
 	@$(CC) $(CFLAGS) -o $@ $^ -Wl,--as-needed $(LLVM_LIBS) -lmpfr -lgmp $(LDLIBS)

@@ -1,4 +1,4 @@
-# A Raspberry Pi, from here: check-arm64 builds the tests for one and runs them under an emulator of its CPU.
+# Raspberry Pi: check-arm64 cross-compiles the tests and runs them under an emulator of its CPU.
 
 ARM64 = build/aarch64-linux
 ARM64_ROOT = $(CURDIR)/build/aarch64-sysroot
@@ -6,11 +6,12 @@ LLVM_MAJOR = $(shell $(LLVM_CONFIG) --version | cut -d. -f1)
 A72 = qemu-aarch64 -cpu cortex-a72 -L $(ARM64_ROOT)
 A76 = qemu-aarch64 -cpu cortex-a76 -L $(ARM64_ROOT)
 
-# Test programs for another machine have no LLVM in them, nor MPFR. What they compile is compiled by this machine's
-# compiler process, which an emulated program can start like any other (tests/arm64/host_jit.c). Left out are programs
-# that need a compiler of their own (effects lends a property to an operation, kernels looks inside, client starts copies
-# of itself), what bad_input does to the reader of text, which takes minutes, and those that fork while threads run, which
-# this emulator does not survive (fork, cache_kill, cache_abuse, host). test_training is run by a script.
+# Cross-compiled test programs contain neither LLVM nor MPFR. They compile with this machine's compiler process, which
+# an emulated program can start (tests/arm64/host_jit.c). Left out are
+#   effects, kernels, client               they need a compiler inside the test program
+#   bad_input                              its tests of the text reader take minutes
+#   fork, cache_kill, cache_abuse, host    they fork while threads run, which crashes this emulator
+#   training                               a script runs it
 HOST_JIT = $(B)/tests/arm64/host_jit.o
 NOT_ARM64 = exact functions functions_f64 effects kernels client fork bad_input training
 ARM64_UNIT = $(filter-out $(NOT_ARM64:%=$(B)/tests/test_%),$(UNIT_TESTS))
@@ -31,8 +32,9 @@ tests-arm64: $(B)/libquern.so $(B)/quern $(B)/demo $(ARM64_TESTS)
 	@ln -sf $(CURDIR)/build/quern-jit $(B)/quern-jit
 	@ln -sf $(CURDIR)/build/tests/faulty_jit $(B)/tests/faulty_jit
 
-# The kernels of these run under a plugin of the emulator, which says what they execute beyond the CPU (tests/qemu); those
-# of all modules do in check-arm64-qemu. What a script compares with what this machine gives is named tests/arm64/test_*.sh.
+# A plugin of the emulator (tests/qemu) reports instructions in the kernels of these tests that the CPU does not have;
+# check-arm64-qemu does so for all modules. The scripts tests/arm64/test_*.sh compare results with those of this
+# machine.
 LOOKED_AT = $(filter $(B)/tests/test_agree_%,$(ARM64_UNIT)) $(patsubst %,$(B)/tests/api_%,call control gradient ops)
 REPORT = $(CURDIR)/$(B)/tests/executed
 ON_BOARD = QUERN_JIT=$(CURDIR)/build/quern-jit B=$(B)
@@ -65,7 +67,7 @@ check-musl: build/zig/bin/python
 	@$(MAKE) -j$(JOBS) CROSS=aarch64-linux-gnu- CC="$(ZIG) cc -target aarch64-linux-musl" $(MUSL)/quern
 	@QUERN_JIT=$(CURDIR)/build/quern-jit EMULATOR="qemu-aarch64 -cpu cortex-a72" B=$(MUSL) tests/run tests/arm64/check_musl.sh
 
-# ---- archives: what a board wants, and apart from that its compiler, which has LLVM's back end for AArch64 alone inside
+# ---- archives: one for a board, and one with its compiler, which contains only LLVM's back end for AArch64
 
 DIST = build/aarch64-dist
 DIST_LLVM = $(CURDIR)/build/aarch64-llvm/usr/lib

@@ -1,4 +1,4 @@
-/* The command quern: what its files share.
+/* Declarations shared by the files of the command quern.
  *
  *   quern.c      chooses the command
  *   cmd_*.c      one command each
@@ -7,10 +7,11 @@
  *   npy.c        arrays in numpy's format
  *   tensors.c    random tensors, tensors as text
  *   graphviz.c   graphs as drawings
- *   targets.c    what code is made for
- *   progress.c   a line on a terminal while something takes long
+ *   targets.c    the CPUs and systems to make code for
+ *   progress.c   a line on a terminal during long work
  *
- * It uses the public headers only. Exit status: 0, EXIT_JOB when the job failed, EXIT_USAGE when it was asked wrongly.
+ * The command uses the public headers only. Its exit status is 0, EXIT_JOB when the job failed, or EXIT_USAGE for wrong
+ * arguments.
  */
 #ifndef TOOLS_CLI_H
 #define TOOLS_CLI_H
@@ -33,7 +34,7 @@ enum { EXIT_JOB = 1, EXIT_USAGE = 2 };
 
 typedef struct command {
     const char *name, *summary, *help;
-    int (*run)(int count, char **args); /* args: behind the command's name */
+    int (*run)(int count, char **args); /* args: those after the command's name */
 } command;
 
 extern const command command_run, command_dump, command_compile, command_cache, command_info;
@@ -51,12 +52,12 @@ typedef struct option {
     const char *name; /* "--input" */
     option_kind kind;
     void *out;   /* bool, const char *, texts, uint64_t */
-    bool *given; /* of a number; may be NULL */
+    bool *given; /* set when a number is given; may be NULL */
 } option;
 
-/* Reads the arguments of a command: options of the table, of at most 64, anywhere and each once but those of texts, and at
- * most one that is none, into *file (NULL: no
- * such). Returns 0, EXIT_USAGE after a message, or -1 when --help was asked for and given. */
+/* Reads the arguments of a command: the options of a table of at most 64, and one file at most, into *file. Without
+ * `file` (NULL) there may be no file. Options may stand anywhere; only those of kind texts may repeat. Returns 0,
+ * EXIT_USAGE after a message, or -1 after printing the help for --help. */
 int options_read(const command *c, int count, char **args, const option *options, size_t option_count,
                  const char **file);
 int usage_error(const command *c, const char *format, ...) CLI_PRINTF(2, 3);
@@ -65,7 +66,7 @@ int usage_error(const command *c, const char *format, ...) CLI_PRINTF(2, 3);
 
 enum { MAX_TARGETS = 16 };
 
-/* As given; NULL where not. */
+/* The options as given; NULL for those not given. */
 typedef struct target_options {
     const char *level;  /* instructions: levels, separated by commas */
     const char *cpu;    /* a level and what to tune for */
@@ -78,56 +79,56 @@ typedef struct targets {
     char names[256];
 } targets;
 
-/* What they ask for; 0, or an exit status after a message. */
+/* Finds the targets that the options ask for. Returns 0, or an exit status after a message. */
 int targets_read(const command *c, const qn_context *context, const target_options *o, targets *out);
 
-/* The lines of help on them. */
+/* Help text on these options. */
 #define TARGETS_HELP                                                                                                   \
-    "  --level L,...    instructions: x86-64-v3, x86-64-v4 or armv8-a; the best of this CPU if nothing is given\n"     \
-    "  --cpu NAME       a level, and the CPU to tune for: generic (the machine's least level), host (this CPU's "      \
+    "  --level L,...    x86-64-v3, x86-64-v4 or armv8-a; without target options the best of this CPU\n"                \
+    "  --cpu NAME       a level, and the CPU to tune for: generic (the machine's lowest level), host (this CPU's "     \
     "best),\n"                                                                                                         \
     "                   pi4, pi5, cortex-a72, cortex-a76, haswell, skylake, znver3, skylake-avx512, icelake-server,\n" \
     "                   sapphirerapids, znver4\n"                                                                      \
-    "  --target T       aarch64-linux or x86_64-linux; without --level or --cpu the least level of that machine\n"
+    "  --target T       aarch64-linux or x86_64-linux; without --level or --cpu the lowest level of that machine\n"
 
 /* ---- files and errors --------------------------------------------------------------------------------------------------- */
 
-/* "WHERE: error: MESSAGE" on standard error; returns EXIT_JOB. */
+/* Prints "WHERE: error: MESSAGE" on standard error. Returns EXIT_JOB. */
 int job_error(const char *where, const char *format, ...) CLI_PRINTF(2, 3);
-/* The same for a status, which is freed. A message that says where by itself (FILE:LINE:COL: error: ...) stays as it is. */
+/* Prints the message of a status and frees it. Leaves out "WHERE: error:" before FILE:LINE:COL: error: ... */
 int status_error(const char *where, qn_status status);
 
-/* A whole file, or standard input for "-"; ends with a 0 that is not counted. Returns 0 or EXIT_JOB after a message. */
+/* Reads a whole file, or standard input for "-", and adds a 0 byte that *size does not count. The caller frees *out.
+ * Returns 0, or EXIT_JOB after a message. */
 int file_read(const char *path, char **out, size_t *size);
-/* What errors call the source. */
+/* The name of a file in messages. */
 const char *file_name(const char *path);
 
-/* A file that is being written. Over nothing, or over a regular file, it appears whole or not at all: it is a new file in
- * the same directory until it is closed. What is something else, such as a device, a pipe or a link, is written
- * straight into, and so is a file whose directory takes no new ones: what was there is then gone before it is known
- * that all goes well. */
+/* A file being written. If `path` is new or a regular file, it appears whole or not at all: the bytes go to a new file
+ * in the same directory, which takes the name when it is closed. Two cases are written in place, and lose their old
+ * contents even if the job fails: a device, a pipe or a link, and a file in a directory that takes no new files. */
 typedef struct output {
     FILE *to;
     const char *path;
-    char partial[4096]; /* its name until it is closed; "" where that is written straight into */
+    char partial[4096]; /* the new file's name until it is closed; "" if written in place */
 } output;
-/* 0, or EXIT_JOB after a message. */
+/* Returns 0, or EXIT_JOB after a message. */
 int output_open(const char *path, output *out);
-/* Ends what output_open began. With a `code` other than 0, which it gives back, a file that was there stays; else 0, or EXIT_JOB
- * after a message: faults of writing to `to` are found here. */
+/* Closes the file. With code 0 it takes its name; returns 0, or EXIT_JOB after a message if a write failed. With
+ * another code it is removed, the old file stays, and that code is returned. */
 int output_close(output *o, int code);
-/* A whole file at once. */
+/* Writes a whole file. Returns 0, or EXIT_JOB after a message. */
 int file_write(const char *path, const void *bytes, size_t size);
 
-/* Reads a module from a file or standard input: 0, or EXIT_JOB after a message. */
+/* Reads a module from a file or standard input. Returns 0, or EXIT_JOB after a message. */
 int module_read(qn_context *context, const char *path, qn_graph **out);
-/* A line of the library's log, on standard error. */
+/* Prints a line of the library's log on standard error. */
 void log_note(void *user, const char *line);
 
 /* ---- progress ------------------------------------------------------------------------------------------------------- */
 
-/* Between these two calls, after a second, a line on standard error says what is being done and since when, if that is
- * a terminal. */
+/* Between these two calls, after the first second, a line on standard error says what is being done and for how long,
+ * if standard error is a terminal. */
 void progress_begin(const char *what, const char *name);
 void progress_end(void);
 
@@ -136,24 +137,24 @@ void progress_end(void);
 typedef struct tensor {
     qn_tensor view;
     size_t count; /* elements */
-    void *raw;    /* what to free */
+    void *raw;    /* the block to free */
 } tensor;
 
-/* A tensor of zeros: 0, or EXIT_JOB after a message. */
+/* Makes a tensor of zeros. Returns 0, or EXIT_JOB after a message. */
 int tensor_make(const char *where, const qn_parameter *p, tensor *out);
-/* Reads an array of the tensor's type from a .npy file: 0, or EXIT_JOB after a message. */
+/* Reads an array of the tensor's type from a .npy file. Returns 0, or EXIT_JOB after a message. */
 int npy_read(const char *path, tensor *out);
 int npy_write(const char *path, const tensor *t);
-/* Values that depend on seed, argument and place alone: see tensors.c. */
+/* Fills a tensor with values that depend only on seed, argument and index (tensors.c). */
 void tensor_random(uint64_t seed, uint64_t argument, tensor *t);
-/* "tensor<2x2xf32> [[1, 2], [3, 4]]" and a newline. Floats have the fewest digits that read back the same. */
+/* Prints "tensor<2x2xf32> [[1, 2], [3, 4]]" and a newline. Floats have the fewest digits that read back the same. */
 void tensor_print(FILE *out, const tensor *t);
-/* One element, in the same way: "1.5", "true". */
+/* Prints one element in the same way: "1.5", "true". */
 void tensor_print_element(FILE *out, qn_dtype dtype, const void *at);
 
 /* ---- drawings ------------------------------------------------------------------------------------------------------------- */
 
-/* The graph as a drawing for Graphviz: 0, or EXIT_JOB after a message. */
+/* Writes a drawing of the graph for Graphviz. Returns 0, or EXIT_JOB after a message. */
 int graph_draw(const char *where, const qn_graph *graph, FILE *out);
 
 #endif

@@ -1,4 +1,4 @@
-/* quern cache: looking into the cache and after it. */
+/* quern cache: lists, checks and empties the cache. */
 #include <inttypes.h>
 #include <string.h>
 #include <time.h>
@@ -9,21 +9,21 @@ static const char help[] =
     "usage: quern cache stats|list|verify|prune|clear [options]\n"
     "       quern cache explain FILE|- [options]\n"
     "\n"
-    "  stats            where it is, how much it holds, and how many kernels programs share\n"
+    "  stats            its path, its size, and how many kernels programs share\n"
     "  list             every file: key, kind, bytes, last use, level, build, compiler\n"
-    "  verify           reads every file to its last byte; fails if one is damaged\n"
-    "  prune            deletes what is damaged, and what was not used for longest, until --bytes are left\n"
+    "  verify           checks every file to its last byte; fails if one is damaged\n"
+    "  prune            deletes damaged files, then the least recently used ones until --bytes are left\n"
     "  clear            deletes everything\n"
-    "  explain FILE     whether a module would have to be compiled, and what differs from the nearest program\n"
+    "  explain FILE     whether a module has to be compiled, and how it differs from the nearest program\n"
     "\n"
     "  --cache DIR      the directory, instead of $QUERN_CACHE or ~/.cache/quern\n"
-    "  --bytes N        for prune; half of what is there if not given\n"
+    "  --bytes N        for prune; the default is half of the bytes that are there\n"
     "\n"
-    "For explain, what code is made for:\n"
+    "For explain, the target of the code:\n"
     "\n" TARGETS_HELP;
 
 static int cache_main(int count, char **args);
-const command command_cache = {"cache", "says what compiled code is kept, checks and deletes it", help, cache_main};
+const command command_cache = {"cache", "lists, checks and deletes kept compiled code", help, cache_main};
 
 typedef struct job {
     const char *cache, *file;

@@ -1,4 +1,4 @@
-/* quern compile: a pack, which runs without a compiler, or an object to link. */
+/* quern compile: writes a pack, which runs without a compiler, or an object to link. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -8,21 +8,21 @@ static const char help[] =
     "usage: quern compile FILE|- -o OUT.qpack|OUT.o [options]\n"
     "\n"
     "Compiles the function @main of a StableHLO module, or its only public function. A pack is one file with code,\n"
-    "signature, constants, and the graph for machines that cannot run the code; `quern run OUT.qpack` and "
+    "signature, constants, and the graph for machines that cannot run the code. `quern run OUT.qpack` and "
     "qn_load_pack\n"
-    "take it.\n"
+    "load it.\n"
     "\n"
     "  -o OUT           the file to write\n" TARGETS_HELP
-    "  --cache DIR      looks for code in DIR, and keeps it there, instead of $QUERN_CACHE or ~/.cache/quern\n"
-    "  --no-cache       compiles, whatever is there, and keeps nothing\n"
+    "  --cache DIR      the cache, instead of $QUERN_CACHE or ~/.cache/quern\n"
+    "  --no-cache       neither reads nor writes a cache\n"
     "\n"
-    "What is tuned for one CPU runs on every one of its level. A pack takes code for several levels. A cache that was\n"
-    "filled here for another machine may be copied there: `quern run` of the same module finds its code in it.\n"
+    "Code that is tuned for one CPU runs on every CPU of its level. A pack may have code for several levels. You may\n"
+    "fill a cache for another machine and copy it there: `quern run` of the same module then finds its code.\n"
     "\n"
-    "An object holds one C function over the caller's memory and needs libquern-rt.a alone, no other library:\n"
+    "An object has one C function over the caller's memory. It needs libquern-rt.a and no other library:\n"
     "\n"
-    "  --header H       writes the C header that declares it and says what memory it takes\n"
-    "  --name NAME      of the function; the name of OUT if not given\n";
+    "  --header H       writes the C header that declares it and gives the sizes of its memory\n"
+    "  --name NAME      name of the function; the default is the name of OUT\n";
 
 static int compile_main(int count, char **args);
 const command command_compile = {"compile", "compiles a module into a file that runs without a compiler", help,
@@ -31,7 +31,7 @@ const command command_compile = {"compile", "compiles a module into a file that 
 typedef struct job {
     const char *file, *output, *header, *name, *cache;
     bool no_cache;
-    char own_name[64]; /* of the function, where it has the file's; "" if that is too long */
+    char own_name[64]; /* the function's name when the file gives it; "" if too long */
     target_options wanted;
     targets targets;
 } job;
@@ -50,7 +50,7 @@ static int make_pack(const job *j, qn_graph *graph)
     return code;
 }
 
-/* Both or neither: the header is whole before the object takes its place. */
+/* Writes both files or neither: the header is complete before the object appears. */
 static int write_object(const job *j, const void *object, size_t size, const char *header)
 {
     output to;
@@ -72,7 +72,7 @@ static int make_object(const job *j, qn_graph *graph)
     progress_begin("compiling", file_name(j->file));
     qn_status status = qn_object(graph, &options, &object, &size, &header);
     progress_end();
-    if (qn_status_code(status) == QN_INVALID_ARGUMENT) { /* the module was read already: it is the name */
+    if (qn_status_code(status) == QN_INVALID_ARGUMENT) { /* the module is valid, so the name is not */
         int code = usage_error(&command_compile, "%s%s", qn_status_message(status),
                                j->name == j->own_name ? "; --name gives another" : "");
         qn_status_free(status);

@@ -1,4 +1,4 @@
-/* quern dump: the text or drawing of a stage. */
+/* quern dump: prints or draws a stage of compilation. */
 #include <errno.h>
 #include <spawn.h>
 #include <stdlib.h>
@@ -11,12 +11,12 @@
 static const char help[] =
     "usage: quern dump FILE|- [options]\n"
     "\n"
-    "Shows what becomes of a StableHLO module. FILE is text; - is standard input.\n"
+    "Shows a stage of compiling a StableHLO module. FILE is text; - is standard input.\n"
     "\n"
-    "  --stage S        graph (as read, the default), simplified, fused, nests, plan, llvm or asm\n"
-    "  --format F       text (the default), or a drawing of one of the first three: dot, svg (made by Graphviz)\n"
+    "  --stage S        graph (as parsed, the default), simplified, fused, nests, plan, llvm or asm\n"
+    "  --format F       text (the default), or a drawing of one of the first three stages: dot, svg (by Graphviz)\n"
     "  -o OUT           writes to the file OUT instead of standard output\n" TARGETS_HELP "\n"
-    "The first three are StableHLO text.\n";
+    "The first three stages are StableHLO text.\n";
 
 static int dump_main(int count, char **args);
 const command command_dump = {"dump", "prints or draws a stage of compiling a module", help, dump_main};
@@ -74,7 +74,7 @@ static int draw(FILE *in, FILE *out)
     return 0;
 }
 
-/* The graph as job.format says. */
+/* Draws the graph in the format job.format. */
 static int draw_graph(const job *j, const qn_graph *graph, FILE *out)
 {
     if (strcmp(j->format, "dot") == 0)
@@ -91,7 +91,7 @@ static int draw_graph(const job *j, const qn_graph *graph, FILE *out)
     return code;
 }
 
-/* The text of a stage, or the graph that it is. */
+/* Writes a stage: its text, or the graph in that text. */
 static int deliver(const job *j, const char *text, const qn_graph *graph)
 {
     output file = {.to = stdout};
@@ -105,7 +105,7 @@ static int deliver(const job *j, const char *text, const qn_graph *graph)
     return j->output ? output_close(&file, code) : code;
 }
 
-/* What the compiler makes of a graph comes as text, which is read to be drawn. */
+/* The compiler gives a stage as text. Parse the text to draw it. */
 static int draw_stage(const job *j, qn_context *context, const char *text)
 {
     qn_graph *graph;

@@ -1,17 +1,18 @@
-/* quern info: what this build is and what it finds. */
+/* quern info: describes this build, the CPU and the compiler. */
 #include <string.h>
 
 #include "cli.h"
 
-static const char help[] = "usage: quern info [--json]\n"
-                           "\n"
-                           "Prints the version, the identity of the code generator, the CPU with what matters of its\n"
-                           "features, the level compiled for, the version of LLVM and the number of threads.\n"
-                           "\n"
-                           "  --json    as a JSON object\n";
+static const char help[] =
+    "usage: quern info [--json]\n"
+    "\n"
+    "Prints the version, the identity of the code generator, the CPU and the features that Quern\n"
+    "can use, the level of the code, the version of LLVM and the number of threads.\n"
+    "\n"
+    "  --json    as a JSON object\n";
 
 static int info_main(int count, char **args);
-const command command_info = {"info", "prints what this build is and what CPU it finds", help, info_main};
+const command command_info = {"info", "prints facts about this build and this CPU", help, info_main};
 
 static void json_string(const char *key, const char *value)
 {

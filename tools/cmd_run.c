@@ -10,23 +10,23 @@
 static const char help[] =
     "usage: quern run FILE|- [options]\n"
     "\n"
-    "Runs the function @main of a StableHLO module, or its only public function. FILE is text, or a pack that\n"
-    "`quern compile` made; - is standard input.\n"
+    "Runs the function @main of a StableHLO module, or its only public function. FILE is text, or a pack from\n"
+    "`quern compile`; - is standard input.\n"
     "\n"
-    "  --input A.npy    the next argument, in order; as often as there are arguments\n"
-    "  --random SEED    random values for arguments without --input: floats in [0, 1), integers 0 to 9, fair i1;\n"
+    "  --input A.npy    the next argument; repeat it for each argument, in order\n"
+    "  --random SEED    random values for arguments without --input: floats in [0, 1), integers 0 to 9, i1 0 or 1;\n"
     "                   the same on every machine\n"
     "  --output DIR     writes results to DIR/0.npy, DIR/1.npy, ...; without it they are printed\n"
-    "  --threads N      threads to use; as many as there are CPUs if not given\n"
-    "  --level L        x86-64-v3, x86-64-v4 or armv8-a; the best of this CPU if not given\n"
-    "  --evaluate       runs in the evaluator, without compiling: slower, the same bits\n"
+    "  --threads N      threads to use; the default is one for each CPU\n"
+    "  --level L        x86-64-v3, x86-64-v4 or armv8-a; the default is the best of this CPU\n"
+    "  --evaluate       runs in the evaluator, without compiling: slower, with the same bits\n"
     "  --require-compiled\n"
-    "                   fails where the function would be evaluated, and says why\n"
+    "                   fails if the function would be evaluated, and says why\n"
     "  --cache DIR      keeps compiled code in DIR instead of $QUERN_CACHE or ~/.cache/quern\n"
-    "  --no-cache       compiles, whatever is there, and keeps nothing\n"
-    "  --time           prints how long reading, finding the key, loading or compiling, and running took\n"
+    "  --no-cache       neither reads nor writes a cache\n"
+    "  --time           prints the times to read, make the key, load or compile, and run\n"
     "\n"
-    "bf16 travels in .npy files as two raw bytes (|V2), i1 as bool.\n";
+    ".npy files hold bf16 as two raw bytes (|V2) and i1 as bool.\n";
 
 static int run_main(int count, char **args);
 const command command_run = {"run", "runs a module on given or random inputs", help, run_main};
@@ -38,12 +38,12 @@ typedef struct job {
     bool random, threads_given, evaluate, require_compiled, no_cache, time;
     const char *cache;
     bool is_pack;
-    qn_event compiled; /* its numbers and what `source` is; no other text */
+    qn_event compiled; /* numbers and `source`; the other texts are not kept */
     char *why;
     qn_context *context;
     qn_graph *graph;
     qn_function *function;
-    tensor *in, *out; /* out: by result; those that are updates of inputs share the inputs' memory */
+    tensor *in, *out; /* out: one per result; an updated input's result shares the input's memory */
     size_t in_count, out_count;
     double read_ms, load_ms, run_ms;
 } job;
@@ -183,7 +183,7 @@ static int call(job *j)
     return status ? status_error(file_name(j->file), status) : code;
 }
 
-/* A directory with all those above it. */
+/* Makes a directory and its missing parents. */
 static int make_directory(const char *path)
 {
     char *copy = strdup(path);
@@ -192,7 +192,7 @@ static int make_directory(const char *path)
     for (char *at = copy + 1; *at; at++)
         if (*at == '/') {
             *at = 0;
-            mkdir(copy, 0777); /* what goes wrong shows below */
+            mkdir(copy, 0777); /* an error shows at the last mkdir */
             *at = '/';
         }
     int failed = mkdir(copy, 0777) && errno != EEXIST;

@@ -45,7 +45,7 @@ def remez(xs, fs, ws, degree):
         solution = mp.lu_solve(rows, right)
         c = [solution[k] for k in range(degree + 1)]
         errors = [(horner(c, x) - f) * w for x, f, w in zip(xs, fs, ws)]
-        peaks = []  # one a run of equal sign: where the error is largest
+        peaks = []  # one per run of equal sign: the largest error
         for i, e in enumerate(errors):
             if peaks and (errors[peaks[-1]] > 0) == (e > 0):
                 if abs(e) > abs(errors[peaks[-1]]):

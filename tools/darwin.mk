@@ -1,5 +1,5 @@
-# Darwin, from here: check-darwin builds library and command for Apple Silicon, and the compiler process but for LLVM, with
-# the C compiler of Zig, which has Darwin's headers. Nothing of it is run.
+# Darwin: check-darwin cross-compiles library and command for Apple Silicon, and the compiler process without LLVM. It
+# uses the C compiler of Zig, which has Darwin's headers, and runs nothing.
 
 DARWIN = build/aarch64-darwin
 ZIG = build/zig/bin/python -m ziglang
@@ -18,7 +18,7 @@ $(B)/bin/quern: $(TOOL) $(B)/libquern.dylib
 	@echo "link $@"
 	@$(LINK) -o $@ $^ $(LDLIBS)
 
-# Of the objects only the headers of LLVM are needed, which are the same everywhere.
+# The objects need only LLVM's headers, which are the same on every system.
 DARWIN_BUILT = $(patsubst %,$(DARWIN)/%,libquern.dylib bin/quern tools/quern_jit.o tools/process_darwin.o)
 .PHONY: check-darwin
 check-darwin: build/zig/bin/python

@@ -77,7 +77,7 @@ int file_read(const char *path, char **out, size_t *size)
 
 /* ---- writing -------------------------------------------------------------------------------------------------------- */
 
-/* A new file beside `path`, under a name that no other process takes; -1 and errno if there can be none. */
+/* Creates a file beside `path` with a name of its own. Returns its descriptor, or -1 and errno. */
 static int open_partial(const char *path, mode_t mode, char *name, size_t size)
 {
     const char *slash = strrchr(path, '/');
@@ -93,11 +93,11 @@ static int open_partial(const char *path, mode_t mode, char *name, size_t size)
     return file;
 }
 
-/* Whether the error is that of a file that may be written but whose name may not be taken: it is a mount point, or the
- * directory is not ours, or takes no files. */
+/* Whether the error means that a new file cannot take the name, though the old file may be writable: the file is a
+ * mount point, or the directory is not ours or not writable. */
 static bool may_not_replace(int error) { return error == EACCES || error == EPERM || error == EROFS || error == EBUSY; }
 
-/* The file to write into; NULL and errno if there is none. */
+/* Opens the file to write into. Returns NULL and sets errno on failure. */
 static FILE *open_output(const char *path, output *o)
 {
     struct stat there;
@@ -110,11 +110,11 @@ static FILE *open_output(const char *path, output *o)
         return NULL;
     int file = open_partial(path, is_there ? there.st_mode & 0777 : 0666, o->partial, sizeof o->partial);
     if (file < 0) {
-        o->partial[0] = 0; /* the directory may take no new files, but this one may be written */
+        o->partial[0] = 0; /* no new file here, but the old one may be writable */
         return is_there && may_not_replace(errno) ? fopen(path, "wb") : NULL;
     }
     if (is_there)
-        fchmod(file, there.st_mode & 0777); /* which the umask has cut */
+        fchmod(file, there.st_mode & 0777); /* the umask reduced it */
     FILE *to = fdopen(file, "wb");
     if (!to) {
         close(file);
@@ -130,7 +130,7 @@ int output_open(const char *path, output *out)
     return out->to ? 0 : job_error(path, "cannot write: %s", strerror(errno));
 }
 
-/* Writes the file `from` over what is in `to`. */
+/* Overwrites the contents of `to` with those of `from`. */
 static bool copy_into(const char *from, const char *to)
 {
     char part[1 << 14];

@@ -1,11 +1,15 @@
-/* Writes what follows from the rows of ops.def, attrs.def and enums.def:
+/* Generates code and documentation from ops.def, attrs.def and enums.def:
  *
  *     gen_ops header    include/quern/ops.h: a documented prototype for each operation
- *     gen_ops builders  their implementation, which hands over to src/api/builders.c
+ *     gen_ops builders  their implementations, which call src/api/builders.c
  *     gen_ops docs      docs/ops.md: the table of all operations
  *
- * Rows of class REGION and INTERNAL have no generated builder: regions are built by callbacks (quern.h). Neither have
- * `constant`, whose elements are data, and `custom_call`, whose results are many. Attributes that follow from the rest are left out of builders.
+ * These rows have no generated builder:
+ *     class REGION      callbacks build regions (quern.h)
+ *     class INTERNAL    not public
+ *     constant          its elements are data
+ *     custom_call       has several results
+ * A builder takes no attribute that follows from its other parameters.
  */
 #include <ctype.h>
 #include <stdio.h>
@@ -110,7 +114,7 @@ static void comment_end(void) { printf(" */\n"); }
 static const char *const parameter_types[] = {
     [KIND_I64] = "int64_t", [KIND_DIMS] = "qn_dims", [KIND_DTYPE] = "qn_dtype"};
 
-/* Parameters are collected as text, so that a line can be broken before one that is too long. */
+/* Collects the parameters as text, to break the line before one that does not fit. */
 typedef struct line {
     int column, indent;
     bool any;
@@ -198,17 +202,21 @@ static void header_enums(void)
 static void write_header(void)
 {
     printf(
-        "/* The operations: a builder for each, made by tools/gen_ops.c from src/graph/ops.def. `make gen` writes it\n"
-        " * anew.\n"
+        "/* The operations: a builder for each. tools/gen_ops.c makes this file from src/graph/ops.def; `make gen` "
+        "runs "
+        "it.\n"
         " *\n"
-        " * They mean what the StableHLO specification says; those that StableHLO lacks are CHLO's. A builder adds "
-        "the\n"
-        " * operation to the graph of its operands and returns its result, or nothing after an error (quern.h). "
-        "Operands\n"
-        " * are not broadcast or converted silently: types and shapes must agree as stated. Errors of functions are\n"
-        " * against the exact result, in units in the last place (ULP) of the result's type; without a figure a result "
-        "is\n"
-        " * exact or correctly rounded. Lists of dimensions are numbers of dimensions, the first being 0.\n"
+        " * Operations mean what the StableHLO specification says, or CHLO's for those that StableHLO lacks. A builder "
+        "adds\n"
+        " * the operation to the graph of its operands and returns its result, or nothing after an error (quern.h). It "
+        "does\n"
+        " * not broadcast or convert operands: types and shapes must agree as stated. `Error` is the largest "
+        "difference "
+        "from\n"
+        " * the exact result in units in the last place (ULP) of the result's type; where none is stated, the result "
+        "is "
+        "exact\n"
+        " * or correctly rounded. Lists of dimensions hold dimension numbers, from 0.\n"
         " */\n"
         "#ifndef QUERN_OPS_H\n#define QUERN_OPS_H\n\n"
         "#include \"quern/quern.h\"\n\n"
@@ -316,7 +324,7 @@ static void write_docs(void)
            "Made by `make gen` from `src/graph/ops.def`; `make check` fails when it is out of date.\n\n"
            "Names and meaning are StableHLO's, or CHLO's where the name says so. The C builder of an operation is "
            "`qn_` and\n"
-           "the name behind the dot (`quern/ops.h`). *Types* are the element types of the operands. *Gradient*: yes, "
+           "the name after the dot (`quern/ops.h`). *Types* are the element types of the operands. *Gradient*: yes, "
            "zero\n"
            "wherever it exists, or none (asking for it is an error). *ULP* bounds the error of the result in units in "
            "the\n"

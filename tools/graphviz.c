@@ -1,13 +1,16 @@
 /* Graphs as drawings for Graphviz.
  *
- * Values flow downwards. An operation is a box with its name, what its attributes say, and its type; inputs and outputs
- * have the colour of memory. A constant of one value is drawn at every use, so that it ties nothing together. The
- * operations of a fused group share a coloured box, whose number is that of the nest. A body is a frame, drawn once for
- * each operation that owns it, its captures being edges from outside. Control flow has a box above its bodies for what
- * goes in, and one below for what comes out. A reducer that is one operation is named instead of drawn.
+ * Values flow downwards.
+ *     operation       a box with its name, attributes and type
+ *     input, output   a box in the colour of memory
+ *     constant        drawn at every use if it has one value, so that it links nothing
+ *     fused group     a coloured box around its operations, with the number of its nest
+ *     body            a frame, drawn for each operation that owns it; captures are edges from outside
+ *     control flow    a box above its bodies for the operands, and one below for the results
+ *     reducer         named instead of drawn if it is one operation
  *
- * Graphviz puts a node into every cluster that mentions it, so all edges come last, outside of the clusters. Bodies nest
- * only as deep as the library allows (quern.h), and nothing else recurses.
+ * Graphviz puts a node into every cluster that mentions it, so all edges come last, outside of the clusters. Only
+ * bodies recurse, and quern.h limits how deep they nest.
  */
 #include <errno.h>
 #include <inttypes.h>
@@ -21,13 +24,13 @@
 #define MAX_TEXT ((uint64_t)1 << 30)
 enum { MAX_NAME = 60 /* bytes of a name that are drawn */ };
 
-/* What is known of a value, by id. */
+/* How a value is drawn; indexed by the value's id. */
 typedef struct node {
-    uint32_t box;      /* where it leaves from; 0 for a constant that is drawn at every use */
+    uint32_t box;      /* where its edges start; 0 for a constant drawn at every use */
     uint32_t result;   /* 1 + the number of the result, if there are several */
-    uint32_t constant; /* such a constant's id */
-    uint32_t group;    /* 1 + its place among the groups, 0 if it is of none */
-    uint32_t next;     /* the next value of its group in the body that is being drawn */
+    uint32_t constant; /* the id of a constant drawn at every use */
+    uint32_t group;    /* 1 + the index of its group, 0 if it has none */
+    uint32_t next;     /* the next value of its group in this body */
     bool used;         /* some other value or output refers to it */
     bool drawn;
 } node;
@@ -36,7 +39,7 @@ typedef struct drawer {
     const qn_graph *graph;
     FILE *out, *edges;
     node *nodes;
-    uint32_t *heads; /* by group: the first of its values in the body that is being drawn */
+    uint32_t *heads; /* by group: the first of its values in this body */
     uint32_t boxes, frames;
     int depth;
     uint64_t size; /* bytes written */
@@ -107,7 +110,7 @@ static void put_type(drawer *d, qn_value v)
     close_small(d);
 }
 
-/* What a drawing says of attributes: a word, and the value (in every place of a list) that goes without saying. */
+/* The attributes that are drawn: the word for each, and the default that is left out (for a list: all elements). */
 static const struct {
     const char *attribute, *word;
     int64_t usual;
@@ -148,7 +151,7 @@ static void put_list(drawer *d, qn_dims list)
     put(d, "]");
 }
 
-/* Attribute number `index` of v, in the words of row number `row` of the table; true if that says something. */
+/* Draws attribute `index` of v by row `row` of the table. Returns false if its value is the default. */
 static bool put_attribute(drawer *d, qn_value v, size_t index, size_t row, bool first)
 {
     qn_attribute_kind kind = qn_value_attribute_kind(v, index);
@@ -180,7 +183,7 @@ static void put_attributes(drawer *d, qn_value v)
 
 /* ---- boxes, edges, frames ---------------------------------------------------------------------------------------- */
 
-/* n5 [fillcolor="...", label=<, with the label and close_box to follow. */
+/* Writes `n5 [fillcolor="...", label=<`. The label and close_box follow. */
 static void open_box(drawer *d, uint32_t box, const char *fill)
 {
     indent(d);
@@ -206,7 +209,7 @@ static void draw_edge(drawer *d, uint32_t from, uint32_t result, uint32_t to, co
     put_to(d, d->edges, ";\n");
 }
 
-/* An edge from where a value comes from, its constant being drawn here if it is one. */
+/* Draws the edge from a value to box `to`. Draws the value too if it is a constant drawn at every use. */
 static void draw_use(drawer *d, qn_value v, uint32_t to)
 {
     node from = d->nodes[v.id];
@@ -248,7 +251,7 @@ static const char *short_name(qn_value v)
 
 static bool is_op(qn_value v, const char *name) { return strcmp(short_name(v), name) == 0; }
 
-/* The operation that is all a reducer does, "" if it does more. */
+/* The name of a reducer's only operation, "" if it has several. */
 static const char *reducer(qn_value v)
 {
     qn_body body = qn_value_body(v, 0);
@@ -271,7 +274,7 @@ static void draw_parameter(drawer *d, qn_value v, size_t index, uint32_t above)
         draw_edge(d, above, 0, box, NULL);
 }
 
-/* A capture leaves from where the value around it does. */
+/* Starts a capture's edges where those of the captured value start. */
 static void place_captures(drawer *d, qn_value owner, size_t index)
 {
     qn_body body = qn_value_body(owner, index);
@@ -293,7 +296,7 @@ static const char *body_title(qn_value owner, size_t index, char *room, size_t s
     return is_op(owner, "if") ? index ? "else" : "then" : "reducer";
 }
 
-/* The body in a frame: parameters fed by box `above`, and a box for what it returns, which is given back. */
+/* Draws the body in a frame. Box `above` feeds its parameters. Returns the box of its results. */
 static uint32_t draw_body(drawer *d, qn_value owner, size_t index, uint32_t above)
 {
     qn_body body = qn_value_body(owner, index);
@@ -318,7 +321,7 @@ static uint32_t draw_body(drawer *d, qn_value owner, size_t index, uint32_t abov
 
 static bool is_framed(qn_value v) { return is_op(v, "while") || is_op(v, "case") || is_op(v, "if"); }
 
-/* A loop or branch: its box `head`, its bodies, and a box below them, where results leave. */
+/* Draws a loop or branch: box `head`, the bodies, and a box of the results below them. */
 static void draw_control(drawer *d, qn_value v, uint32_t head)
 {
     uint32_t tail = d->nodes[v.id].box;
@@ -386,7 +389,7 @@ static bool is_single(qn_value v)
     return qn_value_elements(v, &count) && count == 1;
 }
 
-/* Decides where the values of a body leave from, and chains those of each group. */
+/* Decides where the edges of a body's values start, and links the values of each group. */
 static void place_values(drawer *d, qn_body body)
 {
     for (size_t i = 0; i < qn_body_value_count(body); i++) {
@@ -412,7 +415,7 @@ static void place_values(drawer *d, qn_body body)
         d->heads[d->nodes[qn_body_value(body, i).id].group] = 0;
 }
 
-/* The values of a body, those of a group together where the first of them stands. */
+/* Draws the values of a body. A group is drawn whole at its first value. */
 static void draw_values(drawer *d, qn_body body)
 {
     place_values(d, body);
@@ -508,7 +511,7 @@ static int compare_groups(const void *a, const void *b)
     return lg < rg ? -1 : lg > rg;
 }
 
-/* Numbers the groups from 1: their own numbers may be as large as a text says. False if there is no memory. */
+/* Numbers the groups from 1, since a text may give them any number. Returns false when memory runs out. */
 static bool number_groups(drawer *d)
 {
     uint32_t limit = qn_graph_value_limit(d->graph), groups = 0, before = 0;

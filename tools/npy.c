@@ -6,9 +6,10 @@
  *      |               | minor | header     | with spaces, \n |
  *      +---------------+-------+------------+-----------------+----------
  *
- * The length is little endian, of 2 bytes in version 1 and of 4 in versions 2 and 3. The header is a Python dictionary
- * such as {'descr': '<f4', 'fortran_order': False, 'shape': (2, 3), }. numpy has no bf16: it travels as raw bytes, and
- * the function says what they are. Version 1.0 is written; 1 to 3 are read, both byte orders, both element orders.
+ * The length is little endian, 2 bytes in version 1 and 4 in versions 2 and 3. The header is a Python dictionary such
+ * as {'descr': '<f4', 'fortran_order': False, 'shape': (2, 3), }. numpy has no bf16: its elements are raw bytes of 2,
+ * and the function's type says what they mean. The reader takes versions 1 to 3, both byte orders and both element
+ * orders. The writer makes version 1.0.
  */
 #include <ctype.h>
 #include <errno.h>
@@ -20,7 +21,7 @@
 
 enum { MAX_NPY_RANK = 64, MAX_HEADER = 1 << 20, PREFIX = 10 };
 
-/* What a type is called: as it is written, then what else is read, kind and size without byte order. */
+/* Descriptors of a type: the one written, then others accepted, as kind and size without byte order. */
 static const struct {
     qn_dtype dtype;
     const char *written;
@@ -155,7 +156,7 @@ static bool parse_header(const char *text, size_t size, npy_header *h)
 
 /* ---- elements ------------------------------------------------------------------------------------------------------------------ */
 
-/* Whether a descriptor names the type; *swapped if the bytes are in the other order. */
+/* Whether a descriptor names the type. Sets *swapped if the elements are big endian. */
 static bool descriptor_fits(const char *descr, qn_dtype dtype, bool *swapped)
 {
     char order = *descr && strchr("<>|=", *descr) ? *descr++ : '=';
@@ -177,7 +178,7 @@ static void swap_bytes(char *data, size_t count, size_t size)
         }
 }
 
-/* From column-major order: the first index runs fastest. */
+/* Copies elements from column-major order, where the first index runs fastest, to row-major order. */
 static void from_fortran(const npy_header *h, size_t count, size_t size, const char *from, char *to)
 {
     int64_t index[MAX_NPY_RANK] = {0};
@@ -221,7 +222,7 @@ static int check_shape(const char *path, const npy_header *h, qn_dims wanted)
 
 /* ---- reading --------------------------------------------------------------------------------------------------------------------- */
 
-/* Where the header's text and the elements begin; false if the file is no .npy file. */
+/* Finds the header's text and its length. Returns false if the file is not a .npy file. */
 static bool find_parts(const unsigned char *file, size_t size, size_t *header, size_t *length)
 {
     if (size < PREFIX || memcmp(file, "\x93NUMPY", 6) != 0 || file[6] < 1 || file[6] > 3)

@@ -40,7 +40,7 @@ static int take_value(const command *c, const option *o, const char *value)
     return 0;
 }
 
-/* --name VALUE and --name=VALUE; -o VALUE. Those of `seen` have been given. */
+/* Reads one option: --name VALUE, --name=VALUE or -o VALUE. `seen` has a bit for each option already given. */
 static int take_option(const command *c, int count, char **args, int *at, const option *options, size_t option_count,
                        uint64_t *seen)
 {

@@ -18,5 +18,5 @@ uint64_t process_memory(void)
                : 0;
 }
 
-/* Its allocator is not told. */
+/* Darwin's allocator has no such setting. */
 void process_keep_memory(void) {}

@@ -8,14 +8,13 @@ enum { COMMANDS = sizeof commands / sizeof *commands };
 
 static void print_help(FILE *out)
 {
-    fprintf(out, "usage: quern COMMAND ...\n\nRuns and looks into StableHLO modules.\n\n");
+    fprintf(out, "usage: quern COMMAND ...\n\nRuns, compiles and inspects StableHLO modules.\n\n");
     for (int i = 0; i < COMMANDS; i++)
         fprintf(out, "  %-8s %s\n", commands[i]->name, commands[i]->summary);
-    fprintf(out,
-            "\n`quern COMMAND --help` says more. Exit status: 0, 1 if the job failed, 2 if it was asked wrongly.\n");
+    fprintf(out, "\n`quern COMMAND --help` says more. Exit status: 0; 1 if the job failed; 2 for wrong usage.\n");
 }
 
-/* What was printed may be wanted whole. */
+/* Fails if not all output could be written. */
 static int finish(int status)
 {
     bool printed = fflush(stdout) == 0 && !ferror(stdout);

@@ -1,9 +1,9 @@
 /* quern-jit: the compiler as a process of its own.
  *
- * libquern (src/runtime/client.h) starts it, with a socket as its standard input, and sends it graphs; src/abi/protocol.h
- * is what they say to each other. One thread reads, workers compile and answer. It ends when the socket closes, when it
- * has been idle for long enough, or by whatever LLVM does to it, which harms nobody else: before it goes it says which
- * request it was that killed it.
+ * libquern (src/runtime/client.h) starts it with a socket as its standard input and sends it graphs; src/abi/protocol.h
+ * defines the messages. One thread reads; workers compile and answer. The process ends when the socket closes, when it
+ * has been idle for long enough, or when LLVM crashes. A crash harms no other process: the crash handler first reports
+ * which request caused it.
  */
 #include <errno.h>
 #include <fcntl.h>
@@ -33,7 +33,7 @@
 
 enum {
     EXIT_USAGE = 2,
-    EXIT_NONSENSE = 3, /* the other side does not keep to the protocol */
+    EXIT_NONSENSE = 3, /* the host violates the protocol */
     WORKER_STACK = 16 << 20,
     CRASH_STACK = 64 << 10
 };
@@ -45,7 +45,7 @@ typedef struct request {
     uint8_t body[]; /* protocol_request and what follows */
 } request;
 
-/* The one server of the process; what crash handlers know. */
+/* The server's state, global because crash handlers read it. */
 static struct server {
     uint64_t threads, idle_ms, memory_limit;
     const char *kernels;
@@ -55,15 +55,15 @@ static struct server {
     pthread_cond_t wake;
     request *first, **end;
     uint32_t workers;
-    bool greeted;           /* hello has been said, and notes may be */
-    uint32_t busy;          /* requests that are not answered */
+    bool greeted;           /* hello has been sent; notes may follow */
+    uint32_t busy;          /* unanswered requests */
     uint64_t last_answer;   /* os_clock */
     pthread_mutex_t output; /* held while a message is written */
 } server = {.lock = PTHREAD_MUTEX_INITIALIZER, .wake = PTHREAD_COND_INITIALIZER, .output = PTHREAD_MUTEX_INITIALIZER};
 
 static _Thread_local uint64_t current; /* request of this thread, 0 if none */
 
-/* ---- the compiler, and the kernels that it keeps -------------------------------------------------------------------------- */
+/* ---- the compiler, and its cache of kernels -------------------------------------------------------------------------- */
 
 static bool get_kernel(void *self, const uint8_t key[JIT_KEY], void **out, size_t *size)
 {
@@ -80,12 +80,13 @@ static bool get_kernel(void *self, const uint8_t key[JIT_KEY], void **out, size_
 
 static void put_kernel(void *self, const uint8_t key[JIT_KEY], const void *bytes, size_t size)
 {
-    disk_cache_put_section(self, key, PACK_KERNEL, bytes, size, NULL); /* what is not kept is compiled again */
+    disk_cache_put_section(self, key, PACK_KERNEL, bytes, size, NULL); /* a failure costs one more compilation */
 }
 
 static void send_message(protocol_kind kind, uint64_t id, uint32_t code, const void *body, size_t size);
 
-/* A directory that is no good when it is opened is so again when a kernel is put into it. */
+/* Sends a line of the disk cache's log to the host. A line before hello is dropped: an unusable directory is reported
+ * again at the first put. */
 static void note(void *none, const char *line)
 {
     (void)none;
@@ -93,7 +94,7 @@ static void note(void *none, const char *line)
         send_message(PROTOCOL_NOTE, 0, 0, line, strlen(line));
 }
 
-/* The compiler that requests go to. Both live as long as the process. */
+/* Opens the compiler and its disk cache. Both live as long as the process. */
 static qn_status open_compiler(qn_compiler **out)
 {
     jit_options options = {.threads = (uint32_t)server.threads};
@@ -116,7 +117,7 @@ static qn_status open_compiler(qn_compiler **out)
 
 /* ---- writing ------------------------------------------------------------------------------------------------------------ */
 
-/* SIGPIPE is ignored. */
+/* Writes all parts; false on an error. SIGPIPE is ignored, so a closed socket is an error, too. */
 static bool put(struct iovec *parts, size_t count)
 {
     for (size_t sum = 1; sum;) {
@@ -143,7 +144,7 @@ static void put_parts(protocol_kind kind, uint64_t id, uint32_t code, const void
     struct iovec parts[] = {
         {&frame, sizeof frame}, {(void *)(uintptr_t)body, size}, {(void *)(uintptr_t)end, end_size}};
     if (!put(parts, 3))
-        _exit(0); /* nobody listens any more */
+        _exit(0); /* the host has closed the socket */
 }
 
 static void put_message(protocol_kind kind, uint64_t id, uint32_t code, const void *body, size_t size)
@@ -167,22 +168,22 @@ static void reply_failure(uint64_t id, qn_status status)
     qn_status_free(status);
 }
 
-/* ---- the end, told ------------------------------------------------------------------------------------------------------ */
+/* ---- crashes ------------------------------------------------------------------------------------------------------ */
 
-/* Called where anything may be broken, memory and locks included. */
+/* Reports a crash to the host. Memory and locks may be corrupt, so wait for the lock for a second at most. */
 static void last_words(uint32_t code, const char *text)
 {
     struct timespec moment = {0, 1000000};
     for (int i = 0; i < 1000; i++) {
         if (pthread_mutex_trylock(&server.output) == 0) {
             put_message(PROTOCOL_FATAL, current, code, text, strlen(text));
-            return; /* with the lock: nothing may follow */
+            return; /* keep the lock: nothing may follow */
         }
         nanosleep(&moment, NULL);
     }
 }
 
-/* Whether not much more can be had: the usual reason why LLVM gives up. */
+/* Whether a sixteenth of the memory limit cannot be mapped. LLVM mostly gives up because memory runs out. */
 static bool memory_is_short(void)
 {
     size_t probe = (size_t)(server.memory_limit / 16);
@@ -206,7 +207,7 @@ static void on_crash(int number)
         if (names[i].number == number)
             text = names[i].text;
     last_words(memory_is_short() ? QN_OUT_OF_MEMORY : QN_INTERNAL, text);
-} /* back to what caused the signal, which now has its usual effect */
+} /* returns to the faulting instruction, and the signal now has its default action */
 
 static void on_fatal_error(const char *reason)
 {
@@ -221,7 +222,7 @@ static void give_crash_stack(void)
         sigaltstack(&(stack_t){.ss_sp = memory, .ss_size = CRASH_STACK}, NULL);
 }
 
-/* What a terminal sends to the whole group of the host is not meant for this process. */
+/* Handles crashes, and ignores the signals that a terminal sends to the host's whole process group. */
 static void set_signals(void)
 {
     static const int crashes[] = {SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGABRT};
@@ -236,7 +237,7 @@ static void set_signals(void)
 
 /* ---- compiling ---------------------------------------------------------------------------------------------------------- */
 
-/* A text of a request: NULL for none. False if it does not end where it should. */
+/* Reads a text of a request; NULL if its size is 0. Returns false if its end is not where `size` says. */
 static bool take_text(const request *r, size_t *at, uint32_t size, const char **out)
 {
     *out = NULL;
@@ -334,7 +335,7 @@ static bool start_worker(void)
     return started;
 }
 
-/* Hands a request to a worker; false if there is none and none can be started. */
+/* Hands a request to a worker. Returns false if there is no worker and none can be started. */
 static bool enqueue(request *r)
 {
     pthread_mutex_lock(&server.lock);
@@ -419,7 +420,7 @@ static void read_message(bool *greeted)
         read_request(&frame);
 }
 
-/* Milliseconds until it has been idle for long enough, 0 if it has. */
+/* Milliseconds until the idle limit, 0 if it is reached. */
 static int idle_left(void)
 {
     pthread_mutex_lock(&server.lock);
@@ -447,18 +448,19 @@ static void serve(void)
 
 /* ---- the program -------------------------------------------------------------------------------------------------------- */
 
-static const char help[] = "usage: quern-jit [options]\n\n"
-                           "The compiler process of Quern. libquern starts it when something is to be compiled, talks "
-                           "to it over the socket that\n"
-                           "is its standard input, and ends it; there is nothing to run by hand.\n\n"
-                           "  --threads N     compiles that run at once; by default, as many as there are CPUs\n"
-                           "  --idle MS       ends after so many milliseconds without a request; 10000 by default\n"
-                           "  --memory BYTES  may allocate so much; as much as there is by default\n"
-                           "  --kernels DIR   keeps compiled kernels below this directory; by default, nowhere\n"
-                           "  --kernels-limit BYTES   as much of them; 1 GiB by default\n"
-                           "  --kernels-from N        makes no directory within the first N characters of DIR\n"
-                           "  --version       prints versions\n"
-                           "  --help          prints this\n";
+static const char help[] =
+    "usage: quern-jit [options]\n\n"
+    "The compiler process of Quern. libquern starts it to compile, talks to it over the socket "
+    "that is its\n"
+    "standard input, and ends it; do not run it by hand.\n\n"
+    "  --threads N     compiles that run at once; the default is one for each CPU\n"
+    "  --idle MS       ends after MS milliseconds without a request; the default is 10000\n"
+    "  --memory BYTES  the limit of its memory; no limit by default\n"
+    "  --kernels DIR   keeps compiled kernels below this directory; the default is to keep none\n"
+    "  --kernels-limit BYTES   the limit of this directory; the default is 1 GiB\n"
+    "  --kernels-from N        creates no directory in the first N characters of DIR\n"
+    "  --version       prints versions\n"
+    "  --help          prints this\n";
 
 static int usage_error(const char *what, const char *argument)
 {
@@ -474,7 +476,7 @@ static bool read_number(const char *text, uint64_t most, uint64_t *out)
     return *text >= '0' && *text <= '9' && !*end && !errno && *out <= most;
 }
 
-/* 0 to go on, else the exit status plus 1. */
+/* Returns 0 to go on, else the exit status plus 1. */
 static int read_options(int count, char **arguments)
 {
     const struct {
@@ -510,7 +512,8 @@ static bool is_stream_socket(int file)
     return getsockopt(file, SOL_SOCKET, SO_TYPE, &type, &size) == 0 && type == SOCK_STREAM;
 }
 
-/* Standard error may be closed, but not something else. */
+/* Closes inherited descriptors. Opens /dev/null for a closed standard output or error, so that no other file gets their
+ * numbers. */
 static void close_others(void)
 {
     process_close_from(STDERR_FILENO + 1);

@@ -1,5 +1,5 @@
-/* Stand-ins for LLVM's back end for x86-64, in a compiler process that is linked without it: nothing is registered, and
- * asking for code of such a level is told that there is no back end for it. */
+/* Stubs for LLVM's back end for x86-64, for a compiler process that is linked without it. They register nothing, so a
+ * request for x86-64 code fails with the message that there is no back end. */
 #define REGISTERS_NOTHING(name)                                                                                        \
     void name(void);                                                                                                   \
     void name(void) {}

@@ -1,6 +1,6 @@
-/* Stand-ins for libraries that LLVM refers to and quern-jit never gets to: zlib and zstd, for compressed debug sections
- * and bitcode. So it can be linked where there are no static libraries of them, and is smaller. Any call would be a
- * mistake, and ends the process like every other. */
+/* Stubs for zlib and zstd, which LLVM uses for compressed debug sections and bitcode, and quern-jit never calls. With
+ * them quern-jit links without static libraries of these two, and is smaller. A call is a bug and aborts the
+ * process. */
 #include <stdlib.h>
 
 #define NEVER_CALLED(name)                                                                                             \

@@ -1,4 +1,4 @@
-/* --level, --cpu and --target: which code they ask for. The library knows the names and what goes with what. */
+/* Reads --level, --cpu and --target. The library knows the names and the valid combinations. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -12,7 +12,7 @@ static int refuse(const command *c, qn_status status)
     return code;
 }
 
-/* The machine of ARCH-linux: a copy of its name in `machine`. */
+/* Copies the ARCH of ARCH-linux to `machine`. */
 static int read_machine(const command *c, const char *target, char *machine, size_t size)
 {
     const char *dash = strrchr(target, '-');
@@ -30,7 +30,7 @@ static int read_machine(const command *c, const char *target, char *machine, siz
     return usage_error(c, "there is no target `%s`; there are aarch64-linux and x86_64-linux", target);
 }
 
-/* The first level of a machine, which is the one that most of its CPUs run. */
+/* The first level of a machine: the one that most of its CPUs run. */
 static const char *first_level(const char *machine)
 {
     qn_cpu cpu;

@@ -1,4 +1,4 @@
-/* Tensors made of random numbers, and tensors as text. */
+/* Fills tensors with random numbers, and prints tensors. */
 #include <inttypes.h>
 #include <math.h>
 #include <stdlib.h>
@@ -40,7 +40,7 @@ static float f16_value(uint16_t bits)
     return bits >> 15 ? -size : size;
 }
 
-/* The bits of n / 2^width for a whole n below 2^width, width being the bits of the significand: exact. */
+/* The bits of n / 2^width, exactly. n < 2^width; width is the number of significand bits. */
 static uint16_t f16_fraction(uint32_t n)
 {
     int lead = 31 - (n ? __builtin_clz(n) : 31);
@@ -55,7 +55,7 @@ static uint16_t bf16_fraction(uint32_t n)
 /* ---- random numbers ----------------------------------------------------------------------------------------------------------
  *
  * Element number e of argument number a is made from the 64 bits mix(mix(mix(seed) + a) + e), where mix is the step of
- * SplitMix64 (Steele, Lea and Flood, 2014). Integers in between, so every machine makes the same:
+ * SplitMix64 (Steele, Lea and Flood, 2014). The arithmetic is on integers, so every machine makes the same values:
  *
  *     floats     the top bits as a fraction: 24 of them for f32, 53 for f64, 11 for f16, 8 for bf16, all in [0, 1)
  *     integers   the top 32 bits times 10, divided by 2^32: 0 to 9
@@ -81,7 +81,7 @@ static void store(qn_dtype dtype, uint64_t bits, char *out)
     case QN_F16: half = f16_fraction((uint32_t)(bits >> 53)), memcpy(out, &half, sizeof half); break;
     case QN_BF16: half = bf16_fraction((uint32_t)(bits >> 56)), memcpy(out, &half, sizeof half); break;
     case QN_I1: *out = (char)(bits >> 63); break;
-    default: memcpy(out, &digit, qn_dtype_size(dtype)); /* little endian, as all machines of this library */
+    default: memcpy(out, &digit, qn_dtype_size(dtype)); /* all supported machines are little endian */
     }
 }
 
@@ -95,8 +95,8 @@ void tensor_random(uint64_t seed, uint64_t argument, tensor *t)
 
 /* ---- text --------------------------------------------------------------------------------------------------------------------- */
 
-/* Whether a number, rounded to the type, is the value: f32 and f64 by rounding, the others by its distance, which must
- * be below half that of the value's neighbour on this side (below a power of two they are closer together). */
+/* Whether a number rounds to `value` in the type. f32 and f64 are rounded. For the others the number must be nearer
+ * than half way to the value's neighbour on this side (below a power of two neighbours are closer together). */
 static bool rounds_to(double number, double value, qn_dtype dtype)
 {
     if (dtype == QN_F64 || dtype == QN_F32)
@@ -110,7 +110,7 @@ static bool rounds_to(double number, double value, qn_dtype dtype)
     return fabs(number - value) < half;
 }
 
-/* The fewest digits that give the same value back. */
+/* Prints the fewest digits that read back as the same value. */
 static void print_float(FILE *out, double value, qn_dtype dtype)
 {
     enum { ENOUGH = 17 };
@@ -154,7 +154,7 @@ void tensor_print_element(FILE *out, qn_dtype dtype, const void *element)
     }
 }
 
-/* The elements from `at` on, in the dimensions from `d` on. Returns where the next ones are. */
+/* Prints the elements at `at` in brackets, for dimensions `d` and inner. Returns the address after them. */
 static const char *print_dimension(FILE *out, qn_dtype dtype, qn_dims dims, size_t d, const char *at)
 {
     if (d == dims.count) {

@@ -3,13 +3,12 @@
  *
  *     ulp [-d directory] [-t table.md] [-s stride] [function...]
  *
- * The work of a function is CHUNKS chunks. Every finished chunk is one line of directory/<function>.ulp, so that a run
- * that was stopped goes on where it was; lines are "chunk operands worst-error-in-ULP worst-operands misrounded". With
- * a stride, only every stride-th operand is looked at, and files are named <function>.<stride>.ulp. With a table, the
- * lines between "<!-- ulp table -->" and "<!-- end -->" of that file are replaced by the results of all functions that
- * are complete.
+ * The operands of a function are cut into CHUNKS chunks. Each finished chunk adds a line to directory/<function>.ulp,
+ * "chunk operands worst-error-in-ULP worst-operands misrounded", so an interrupted run resumes there. With a stride,
+ * only every stride-th operand is measured, and files are named <function>.<stride>.ulp. With a table, the results of
+ * all complete functions replace the lines between "<!-- ulp table -->" and "<!-- end -->" of that file.
  *
- * What decides is the C library's f64 function; where that is not enough, near the bound and near half a unit, MPFR. */
+ * The reference is the C library's f64 function, or MPFR near the bound and near half a unit, where f64 cannot decide. */
 #include <errno.h>
 #include <inttypes.h>
 #include <pthread.h>
@@ -60,7 +59,7 @@ static uint32_t bits_of(float value)
     return bits;
 }
 
-/* Steele and Vigna's splitmix64: word number `n` of the sequence. */
+/* Word `n` of the sequence of splitmix64 (Steele and Vigna). */
 static uint64_t mixed(uint64_t n)
 {
     n = (n + 1) * 0x9e3779b97f4a7c15;
@@ -69,7 +68,7 @@ static uint64_t mixed(uint64_t n)
     return n ^ n >> 31;
 }
 
-/* Pair number `n`: of random bits, or such that the result is likely to be an ordinary number. */
+/* Makes pair number `n`: random bits, or operands with a result that is likely to be an ordinary number. */
 static void make_pair(const exact_function *function, uint64_t n, uint32_t *x, uint32_t *z)
 {
     uint64_t word = mixed(2 * n), more = mixed(2 * n + 1);
@@ -137,7 +136,7 @@ static sx_code *make_code(arena *memory, const exact_function *function)
     return s;
 }
 
-/* False when memory ran out. */
+/* Measures a chunk. Returns false when memory runs out. */
 static bool measure(const exact_function *function, int chunk, uint64_t stride, tally *out)
 {
     static _Thread_local uint32_t x[BLOCK], z[BLOCK];
@@ -265,7 +264,7 @@ static void print_row(FILE *out, const job *j)
     fflush(out);
 }
 
-/* True if the function was measured and keeps its bound. */
+/* Returns true if the function was measured and keeps its bound. */
 static bool run_function(const exact_function *function, const char *directory, uint64_t stride)
 {
     job j = {.function = function, .stride = stride, .file = open_state(directory, function->name, stride, "a+")};

@@ -1,4 +1,4 @@
-/* The seam between libquern and functions of the host: what custom_call calls.
+/* The interface between libquern and functions of the host, which custom_call calls.
  *
  *     static qn_status scale(void *user, const qn_custom_args *args)
  *     {
@@ -12,19 +12,19 @@
  *     qn_register(qn, &(qn_custom){.name = "scale", .version = 1, .call = scale, .user = &factor});
  *     qn_custom_call(g, "scale", NULL, 1, &x, 1, (qn_type[]){{QN_F32, QN_DIMS(10)}}, 0, &y);   // or StableHLO text
  *
- * A function runs on the thread that is inside qn_call, whatever engine runs the program, in the floating-point mode that
- * results are defined for (rounding to nearest, subnormals kept), which it need not restore. It may take long, and it may
- * call the library: register, build, compile and call, the function that called it too. It must not free the context, a
- * function that is running, or a graph that is being compiled. It comes back by returning.
+ * A function runs on the thread that called qn_call, in the compiled program and in the evaluator. It runs in the
+ * standard floating-point mode (rounding to nearest, subnormals kept) and need not restore it. It may take long. It
+ * may call the library: register, build, compile and call, including the function that called it. It must not free
+ * the context, a function that is running, or a graph that is being compiled. It must return normally.
  *
- * Effects. A call whose operation has no side effect may be merged with an equal one, dropped, or run more often than it
- * stands there; its outputs must follow from its inputs. Operations with has_side_effect run as often as the program says,
- * in its order among each other, in loops and branches too.
+ * Effects. If the operation has no side effect, the program may merge equal calls, drop them, or run them more often
+ * than written; outputs must depend on inputs only. Operations with has_side_effect run as often as the program says,
+ * and in its order among each other, also in loops and branches.
  *
- * Failures. A status that is not NULL ends the call of qn_call, which returns it with "custom call @NAME: " before its
- * message. What the outputs of that qn_call hold is then undefined, and so are its updated inputs, which qn_call_with
- * keeps; other inputs are as they were, and the effects of custom calls before this one stay. A call that is to stop begins
- * no other function.
+ * Failures. A status other than NULL ends the qn_call, which returns it with "custom call @NAME: " before its
+ * message. The outputs of that qn_call are then undefined, and so are its updated inputs, unless qn_call_with keeps
+ * them. Other inputs are unchanged. The effects of earlier custom calls remain. A call that has been asked to stop
+ * starts no other function.
  */
 #ifndef QUERN_CUSTOM_H
 #define QUERN_CUSTOM_H
@@ -50,17 +50,17 @@ typedef struct qn_custom_attribute {
     const void *data;
 } qn_custom_attribute;
 
-/* What a function gets. All pointers are valid during the call. The tensors of inputs and outputs are distinct memory; those
- * without elements may have any address, NULL too. */
+/* The arguments of a function. All pointers are valid during the call. Tensors do not overlap; those without elements
+ * may have any address, also NULL. */
 typedef struct qn_custom_args {
     size_t input_count;
-    const qn_tensor *inputs; /* to be read only */
+    const qn_tensor *inputs; /* read only */
     size_t output_count;
-    const qn_tensor *outputs; /* to be filled. One that the operation says shares memory with an operand
-                                 (output_operand_aliases) holds a copy of that operand */
-    const char *config;       /* backend_config where it is a string, else ""; a zero byte follows */
+    const qn_tensor *outputs; /* to fill. An output that shares memory with an operand (output_operand_aliases) holds
+                                 a copy of that operand */
+    const char *config;       /* backend_config if it is a string, else ""; a zero byte follows */
     size_t config_size;       /* bytes, without that zero */
-    size_t attribute_count;   /* entries of backend_config where it is a dictionary, sorted by name; else 0 */
+    size_t attribute_count;   /* entries of backend_config if it is a dictionary, sorted by name; else 0 */
     const qn_custom_attribute *attributes;
     /* Never NULL. What takes long asks qn_stop_why from time to time; if that is not QN_OK, whoever called qn_call_with wants
      * no result any more: the function returns early, with any failure, and the call ends with QN_CANCELLED or
@@ -70,16 +70,15 @@ typedef struct qn_custom_args {
 
 /* A function of the host. */
 typedef struct qn_custom {
-    const char *name; /* the call_target_name of operations; copied */
-    /* Compiled programs are kept under the versions of the functions that they call, and packs are loaded only where the
-     * same versions are registered. Count it up when the function gives other results for the same inputs. */
+    const char *name; /* call_target_name of the operations that call it; copied */
+    /* Part of the keys of compiled programs; a pack is loaded only if the same version is registered. Increase it
+     * when the function gives other results for the same inputs. */
     uint32_t version;
     uint32_t effects; /* nonzero: operations that call it must have has_side_effect */
-    /* Zero: threads that are in qn_call at the same time may run it at the same time. Nonzero: of the functions of a context
-     * that say so, one runs at a time; the library makes other threads wait. It may still be entered again by a call that it
-     * makes itself. */
+    /* Zero: several threads may run it at the same time. Nonzero: of all functions of a context with this flag, only
+     * one runs at a time, and other threads wait. It may be entered again by a call that it makes itself. */
     uint32_t serial;
-    /* Fills the outputs. NULL is success; any other status becomes the library's, which frees it. */
+    /* Fills the outputs. Returns NULL for success; the library frees any other status. */
     qn_status (*call)(void *user, const qn_custom_args *args);
     void *user; /* passed to it */
 } qn_custom;

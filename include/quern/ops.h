@@ -1,11 +1,10 @@
-/* The operations: a builder for each, made by tools/gen_ops.c from src/graph/ops.def. `make gen` writes it
- * anew.
+/* The operations: a builder for each. tools/gen_ops.c makes this file from src/graph/ops.def; `make gen` runs it.
  *
- * They mean what the StableHLO specification says; those that StableHLO lacks are CHLO's. A builder adds the
- * operation to the graph of its operands and returns its result, or nothing after an error (quern.h). Operands
- * are not broadcast or converted silently: types and shapes must agree as stated. Errors of functions are
- * against the exact result, in units in the last place (ULP) of the result's type; without a figure a result is
- * exact or correctly rounded. Lists of dimensions are numbers of dimensions, the first being 0.
+ * Operations mean what the StableHLO specification says, or CHLO's for those that StableHLO lacks. A builder adds
+ * the operation to the graph of its operands and returns its result, or nothing after an error (quern.h). It does
+ * not broadcast or convert operands: types and shapes must agree as stated. `Error` is the largest difference from
+ * the exact result in units in the last place (ULP) of the result's type; where none is stated, the result is exact
+ * or correctly rounded. Lists of dimensions hold dimension numbers, from 0.
  */
 #ifndef QUERN_OPS_H
 #define QUERN_OPS_H
@@ -26,17 +25,17 @@ typedef enum qn_comparison_direction {
     QN_LT = 6
 } qn_comparison_direction;
 
-/* Absolute value; of the most negative integer, itself. Operands: signed integers and floats. Result: the type and
- * shape of operand. */
+/* Absolute value; the most negative integer stays as it is. Operands: signed integers and floats. Result: the type
+ * and shape of operand. */
 QN_API qn_value qn_abs(qn_value operand);
 
 /* Cube root. Operands: floats. Result: the type and shape of operand. Error: at most 1 ULP. */
 QN_API qn_value qn_cbrt(qn_value operand);
 
-/* Smallest integer not below. Operands: floats. Result: the type and shape of operand. */
+/* The smallest integer that is not below the operand. Operands: floats. Result: the type and shape of operand. */
 QN_API qn_value qn_ceil(qn_value operand);
 
-/* Cosine of radians. Operands: floats. Result: the type and shape of operand. Error: at most 1 ULP. */
+/* Cosine of an angle in radians. Operands: floats. Result: the type and shape of operand. Error: at most 1 ULP. */
 QN_API qn_value qn_cosine(qn_value operand);
 
 /* Number of leading zero bits. Operands: integers. Result: the type and shape of operand. */
@@ -48,10 +47,10 @@ QN_API qn_value qn_exponential(qn_value operand);
 /* exp(x) - 1 without cancellation. Operands: floats. Result: the type and shape of operand. Error: at most 1 ULP. */
 QN_API qn_value qn_exponential_minus_one(qn_value operand);
 
-/* Largest integer not above. Operands: floats. Result: the type and shape of operand. */
+/* The largest integer that is not above the operand. Operands: floats. Result: the type and shape of operand. */
 QN_API qn_value qn_floor(qn_value operand);
 
-/* Neither infinite nor NaN. Operands: floats. Result: i1 in the shape of operand. */
+/* Whether the operand is neither infinite nor NaN. Operands: floats. Result: i1 in the shape of operand. */
 QN_API qn_value qn_is_finite(qn_value operand);
 
 /* Natural logarithm. Operands: floats. Result: the type and shape of operand. Error: at most 1 ULP. */
@@ -63,35 +62,35 @@ QN_API qn_value qn_log_plus_one(qn_value operand);
 /* 1 / (1 + exp(-x)). Operands: floats. Result: the type and shape of operand. Error: at most 1 ULP. */
 QN_API qn_value qn_logistic(qn_value operand);
 
-/* The negative; integers wrap. Operands: integers and floats. Result: the type and shape of operand. */
+/* The negative of the operand; integers wrap. Operands: integers and floats. Result: the type and shape of operand. */
 QN_API qn_value qn_negate(qn_value operand);
 
-/* Every bit flipped; of i1, logical not. Operands: integers and i1. Result: the type and shape of operand. */
+/* Flips every bit; for i1, logical not. Operands: integers and i1. Result: the type and shape of operand. */
 QN_API qn_value qn_not(qn_value operand);
 
 /* Number of bits set. Operands: integers. Result: the type and shape of operand. */
 QN_API qn_value qn_popcnt(qn_value operand);
 
-/* Nearest integer, ties away from zero. Operands: floats. Result: the type and shape of operand. */
+/* The nearest integer, ties away from zero. Operands: floats. Result: the type and shape of operand. */
 QN_API qn_value qn_round_nearest_afz(qn_value operand);
 
-/* Nearest integer, ties to even. Operands: floats. Result: the type and shape of operand. */
+/* The nearest integer, ties to even. Operands: floats. Result: the type and shape of operand. */
 QN_API qn_value qn_round_nearest_even(qn_value operand);
 
 /* Reciprocal square root. Operands: floats. Result: the type and shape of operand. Error: at most 1 ULP. */
 QN_API qn_value qn_rsqrt(qn_value operand);
 
-/* -1, 0 or 1; zero keeps its sign, NaN stays NaN. Operands: signed integers and floats. Result: the type and shape
- * of operand. */
+/* The sign as -1, 0 or 1; zero keeps its sign, NaN stays NaN. Operands: signed integers and floats. Result: the type
+ * and shape of operand. */
 QN_API qn_value qn_sign(qn_value operand);
 
-/* Sine of radians. Operands: floats. Result: the type and shape of operand. Error: at most 1 ULP. */
+/* Sine of an angle in radians. Operands: floats. Result: the type and shape of operand. Error: at most 1 ULP. */
 QN_API qn_value qn_sine(qn_value operand);
 
 /* Square root. Operands: floats. Result: the type and shape of operand. */
 QN_API qn_value qn_sqrt(qn_value operand);
 
-/* Tangent of radians. Operands: floats. Result: the type and shape of operand. Error: at most 1 ULP. */
+/* Tangent of an angle in radians. Operands: floats. Result: the type and shape of operand. Error: at most 1 ULP. */
 QN_API qn_value qn_tan(qn_value operand);
 
 /* Hyperbolic tangent. Operands: floats. Result: the type and shape of operand. Error: at most 1 ULP. */
@@ -130,13 +129,13 @@ QN_API qn_value qn_erf_inv(qn_value operand);
 /* 1 - erf(x) without cancellation. Operands: floats. Result: the type and shape of operand. Error: at most 2 ULP. */
 QN_API qn_value qn_erfc(qn_value operand);
 
-/* An infinity of either sign. Operands: floats. Result: i1 in the shape of operand. */
+/* Whether the operand is an infinity of either sign. Operands: floats. Result: i1 in the shape of operand. */
 QN_API qn_value qn_is_inf(qn_value operand);
 
-/* Minus infinity. Operands: floats. Result: i1 in the shape of operand. */
+/* Whether the operand is minus infinity. Operands: floats. Result: i1 in the shape of operand. */
 QN_API qn_value qn_is_neg_inf(qn_value operand);
 
-/* Plus infinity. Operands: floats. Result: i1 in the shape of operand. */
+/* Whether the operand is plus infinity. Operands: floats. Result: i1 in the shape of operand. */
 QN_API qn_value qn_is_pos_inf(qn_value operand);
 
 /* Hyperbolic sine. Operands: floats. Result: the type and shape of operand. Error: at most 2 ULP. */
@@ -145,30 +144,31 @@ QN_API qn_value qn_sinh(qn_value operand);
 /* x * x. Operands: floats. Result: the type and shape of operand. */
 QN_API qn_value qn_square(qn_value operand);
 
-/* Sum; of i1, logical or; integers wrap. Operands: any type, all of one type and shape. Result: the type and shape
+/* Sum; for i1, logical or; integers wrap. Operands: any type, all of one type and shape. Result: the type and shape
  * of lhs. */
 QN_API qn_value qn_add(qn_value lhs, qn_value rhs);
 
-/* Bits set in both. Operands: integers and i1, all of one type and shape. Result: the type and shape of lhs. */
+/* Bits that are set in both operands. Operands: integers and i1, all of one type and shape. Result: the type and
+ * shape of lhs. */
 QN_API qn_value qn_and(qn_value lhs, qn_value rhs);
 
 /* Angle of the point (rhs, lhs), in [-pi, pi]. Operands: floats, all of one type and shape. Result: the type and
  * shape of lhs. Error: at most 2 ULP. */
 QN_API qn_value qn_atan2(qn_value lhs, qn_value rhs);
 
-/* Quotient; of integers towards zero, by zero all bits set, of the most negative by -1 itself. Operands: integers
- * and floats, all of one type and shape. Result: the type and shape of lhs. */
+/* Quotient; integers round towards zero, division by zero sets all bits, the most negative integer divided by -1
+ * stays as it is. Operands: integers and floats, all of one type and shape. Result: the type and shape of lhs. */
 QN_API qn_value qn_divide(qn_value lhs, qn_value rhs);
 
-/* The larger; NaN if either is; +0 above -0. Operands: any type, all of one type and shape. Result: the type and
- * shape of lhs. */
+/* The larger operand; NaN if either is NaN; +0 is larger than -0. Operands: any type, all of one type and shape.
+ * Result: the type and shape of lhs. */
 QN_API qn_value qn_maximum(qn_value lhs, qn_value rhs);
 
-/* The smaller; NaN if either is; -0 below +0. Operands: any type, all of one type and shape. Result: the type and
- * shape of lhs. */
+/* The smaller operand; NaN if either is NaN; -0 is smaller than +0. Operands: any type, all of one type and shape.
+ * Result: the type and shape of lhs. */
 QN_API qn_value qn_minimum(qn_value lhs, qn_value rhs);
 
-/* Product; of i1, logical and; integers wrap. Operands: any type, all of one type and shape. Result: the type and
+/* Product; for i1, logical and; integers wrap. Operands: any type, all of one type and shape. Result: the type and
  * shape of lhs. */
 QN_API qn_value qn_multiply(qn_value lhs, qn_value rhs);
 
@@ -176,39 +176,40 @@ QN_API qn_value qn_multiply(qn_value lhs, qn_value rhs);
  * and shape of lhs. */
 QN_API qn_value qn_next_after(qn_value lhs, qn_value rhs);
 
-/* Bits set in either. Operands: integers and i1, all of one type and shape. Result: the type and shape of lhs. */
+/* Bits that are set in at least one operand. Operands: integers and i1, all of one type and shape. Result: the type
+ * and shape of lhs. */
 QN_API qn_value qn_or(qn_value lhs, qn_value rhs);
 
-/* lhs to the power of rhs; integers wrap, negative powers truncate. Operands: integers and floats, all of one type
+/* lhs to the power of rhs; integers wrap; a negative power truncates. Operands: integers and floats, all of one type
  * and shape. Result: the type and shape of lhs. Error: at most 2 ULP. */
 QN_API qn_value qn_power(qn_value lhs, qn_value rhs);
 
-/* Remainder with the sign of lhs, exact; of integers by zero, lhs. Operands: integers and floats, all of one type
- * and shape. Result: the type and shape of lhs. */
+/* Exact remainder with the sign of lhs; for integers, lhs if rhs is zero. Operands: integers and floats, all of one
+ * type and shape. Result: the type and shape of lhs. */
 QN_API qn_value qn_remainder(qn_value lhs, qn_value rhs);
 
-/* lhs shifted by rhs bits; 0 when rhs is the width or more. Operands: integers, all of one type and shape. Result:
- * the type and shape of lhs. */
+/* lhs shifted left by rhs bits; 0 if rhs is the width or more. Operands: integers, all of one type and shape.
+ * Result: the type and shape of lhs. */
 QN_API qn_value qn_shift_left(qn_value lhs, qn_value rhs);
 
-/* Sign bits in; all of them when rhs is the width or more. Operands: integers, all of one type and shape. Result:
- * the type and shape of lhs. */
+/* lhs shifted right by rhs bits, filled with the sign bit; all sign bits if rhs is the width or more. Operands:
+ * integers, all of one type and shape. Result: the type and shape of lhs. */
 QN_API qn_value qn_shift_right_arithmetic(qn_value lhs, qn_value rhs);
 
-/* Zero bits in; 0 when rhs is the width or more. Operands: integers, all of one type and shape. Result: the type and
- * shape of lhs. */
+/* lhs shifted right by rhs bits, filled with zeros; 0 if rhs is the width or more. Operands: integers, all of one
+ * type and shape. Result: the type and shape of lhs. */
 QN_API qn_value qn_shift_right_logical(qn_value lhs, qn_value rhs);
 
 /* Difference; integers wrap. Operands: integers and floats, all of one type and shape. Result: the type and shape of
  * lhs. */
 QN_API qn_value qn_subtract(qn_value lhs, qn_value rhs);
 
-/* Bits set in one of the two. Operands: integers and i1, all of one type and shape. Result: the type and shape of
- * lhs. */
+/* Bits that are set in exactly one operand. Operands: integers and i1, all of one type and shape. Result: the type
+ * and shape of lhs. */
 QN_API qn_value qn_xor(qn_value lhs, qn_value rhs);
 
-/* Whether the comparison holds; NaN compares unequal unless the order is total. Operands: any type, all of one type
- * and shape. Result: i1 in the shape of lhs. comparison_direction: EQ, NE, GE, GT, LE or LT. */
+/* Whether the comparison holds; NaN is unequal to everything unless the order is total. Operands: any type, all of
+ * one type and shape. Result: i1 in the shape of lhs. comparison_direction: EQ, NE, GE, GT, LE or LT. */
 QN_API qn_value qn_compare(qn_value lhs, qn_value rhs, qn_comparison_direction comparison_direction);
 
 /* minimum(maximum(operand, min), max); min and max have the operand's shape or are scalars. Operands: any type. */
@@ -217,11 +218,11 @@ QN_API qn_value qn_clamp(qn_value min, qn_value operand, qn_value max);
 /* on_true where pred holds, else on_false; pred, of type i1, has their shape or is a scalar. Operands: any type. */
 QN_API qn_value qn_select(qn_value pred, qn_value on_true, qn_value on_false);
 
-/* Another element type: rounded to nearest even; to integers towards zero, saturating, NaN to 0. Operands: any type.
- * element_type: the element type of the result. */
+/* Converts to another element type: to floats rounding to nearest even; from floats to integers towards zero,
+ * saturating, NaN to 0. Operands: any type. element_type: the element type of the result. */
 QN_API qn_value qn_convert(qn_value operand, qn_dtype element_type);
 
-/* Rounded to a format with fewer bits, and back. Operands: floats. Result: the type and shape of operand.
+/* Rounds to a format with fewer bits, and converts back. Operands: floats. Result: the type and shape of operand.
  * exponent_bits: bits of the exponent, at least 1. mantissa_bits: bits of the mantissa without the leading one. */
 QN_API qn_value qn_reduce_precision(qn_value operand, int64_t exponent_bits, int64_t mantissa_bits);
 
@@ -229,51 +230,53 @@ QN_API qn_value qn_reduce_precision(qn_value operand, int64_t exponent_bits, int
  * element_type: the element type of the result. iota_dimension: the dimension that counts. */
 QN_API qn_value qn_iota(qn_graph *graph, qn_dims shape, qn_dtype element_type, int64_t iota_dimension);
 
-/* The same bits as another element type; widths that differ add or take a last dimension. Operands: any type.
- * element_type: the element type of the result. */
+/* The same bits as another element type; a narrower type adds a last dimension, a wider one removes it. Operands:
+ * any type. element_type: the element type of the result. */
 QN_API qn_value qn_bitcast_convert(qn_value operand, qn_dtype element_type);
 
-/* The operand repeated: its dimension i becomes dimension broadcast_dimensions[i] of the result. Operands: any type.
+/* Repeats the operand: its dimension i becomes dimension broadcast_dimensions[i] of the result. Operands: any type.
  * shape: the dimensions of the result. broadcast_dimensions: for each dimension of the operand, its place in the
  * result. */
 QN_API qn_value qn_broadcast_in_dim(qn_value operand, qn_dims shape, qn_dims broadcast_dimensions);
 
-/* The same elements in row-major order in another shape. Operands: any type. shape: the dimensions of the result. */
+/* The same elements in another shape, in the same row-major order. Operands: any type. shape: the dimensions of the
+ * result. */
 QN_API qn_value qn_reshape(qn_value operand, qn_dims shape);
 
-/* Dimensions permuted: dimension i of the result is dimension permutation[i] of the operand. Operands: any type.
+/* Permutes dimensions: dimension i of the result is dimension permutation[i] of the operand. Operands: any type.
  * permutation: for each dimension of the result, its place in the operand. */
 QN_API qn_value qn_transpose(qn_value operand, qn_dims permutation);
 
-/* The elements from start up to limit, in steps. Operands: any type. start_indices: first index, in each dimension.
- * limit_indices: index after the last, in each dimension. strides: step, in each dimension. */
+/* The elements from start up to but not including limit, in steps. Operands: any type. start_indices: first index in
+ * each dimension. limit_indices: index after the last in each dimension. strides: step in each dimension. */
 QN_API qn_value qn_slice(qn_value operand, qn_dims start_indices, qn_dims limit_indices, qn_dims strides);
 
-/* The operand with padding_value, a scalar of its element type, before, after and between elements; negative edge
- * padding removes elements. Operands: any type. edge_padding_low: elements before the first, negative to remove, in
- * each dimension. edge_padding_high: elements after the last, negative to remove, in each dimension.
- * interior_padding: elements between neighbours, in each dimension. */
+/* Adds padding_value, a scalar of the operand's element type, before, after and between elements; negative edge
+ * padding removes elements. Operands: any type. edge_padding_low: elements to add before the first in each
+ * dimension; negative: to remove. edge_padding_high: elements to add after the last in each dimension; negative: to
+ * remove. interior_padding: elements to add between neighbours in each dimension. */
 QN_API qn_value qn_pad(qn_value operand, qn_value padding_value, qn_dims edge_padding_low, qn_dims edge_padding_high,
                        qn_dims interior_padding);
 
-/* The inputs, of one type and shape but for one dimension, one after another: the extent of that dimension in the
- * result is the sum of theirs. Operands: any type. dimension: the dimension along which inputs are joined. */
+/* Joins the inputs along one dimension, in which the result's extent is the sum of theirs. In all else their types
+ * and shapes are equal. Operands: any type. dimension: the dimension along which inputs are joined. */
 QN_API qn_value qn_concatenate(size_t count, const qn_value *inputs, int64_t dimension);
 
-/* The operand reversed along dimensions. Operands: any type. dimensions: the dimensions concerned. */
+/* Reverses the operand along dimensions. Operands: any type. dimensions: the dimensions that the operation works on. */
 QN_API qn_value qn_reverse(qn_value operand, qn_dims dimensions);
 
-/* A slice from computed starts, moved inside the operand where it would stick out; start_indices are scalars of one
- * integer type, one for each dimension. Operands: any type. slice_sizes: size of the slice, in each dimension. */
+/* A slice that begins at computed indices; a slice that would stick out is moved inside the operand. start_indices
+ * are scalars of one integer type, one for each dimension. Operands: any type. slice_sizes: size of the slice in
+ * each dimension. */
 QN_API qn_value qn_dynamic_slice(qn_value operand, size_t count, const qn_value *start_indices, qn_dims slice_sizes);
 
-/* The operand with a slice replaced by update, of the same element type and rank, moved inside where it would stick
- * out; start_indices are scalars of one integer type, one for each dimension. Operands: any type. */
+/* The operand with a slice replaced by update, which has the same element type and rank; a slice that would stick
+ * out is moved inside. start_indices are scalars of one integer type, one for each dimension. Operands: any type. */
 QN_API qn_value qn_dynamic_update_slice(qn_value operand, qn_value update, size_t count, const qn_value *start_indices);
 
 /* Sums of products over contracting dimensions, for each index of the batching dimensions. The result has the
- * batching dimensions, then the others of lhs, then those of rhs. element_type is that of lhs and rhs (QN_NONE means
- * it) or another: of floats any type of floats, of integers any type of numbers. Operands: any type.
+ * batching dimensions, then the other dimensions of lhs, then those of rhs. element_type: QN_NONE for that of lhs
+ * and rhs; for floats also any other type of floats, for integers any type of numbers. Operands: any type.
  * lhs_batching_dimensions: batching dimensions of lhs. rhs_batching_dimensions: batching dimensions of rhs, in the
  * same order. lhs_contracting_dimensions: contracting dimensions of lhs. rhs_contracting_dimensions: contracting
  * dimensions of rhs, in the same order. element_type: the element type of the result. */

@@ -7,40 +7,42 @@
  *     qn_value w = qn_input(g, "w", QN_F32, QN_DIMS(7, 16));
  *     qn_output(g, "y", qn_tanh(qn_matmul(x, w)));
  *     qn_function *f;
- *     qn_status status = qn_compile(g, NULL, &f);                       // the one check: says what, where, expected
+ *     qn_status status = qn_compile(g, NULL, &f);                       // reports every error so far
  *     ...
- *     qn_call(f, 2, (qn_tensor[]){X, W}, 1, (qn_tensor[]){Y});          // host memory, as often as you like
+ *     qn_call(f, 2, (qn_tensor[]){X, W}, 1, (qn_tensor[]){Y});          // on host memory, any number of times
  *
- * Building. A graph is built by functions that take and return values (qn_value). They never fail on the spot: the first
- * error is kept in the graph, everything after it quietly returns nothing, and qn_compile (or qn_graph_status) tells it.
- * One thread at a time builds a graph; different graphs are independent. Compiling, printing and dumping look at a graph
- * as it stands then; building may go on afterwards.
+ * Building. Builders take and return values (qn_value). A builder never returns an error. The graph keeps the first
+ * error, later builders do nothing and return nothing, and qn_compile (or qn_graph_status) reports that error. One
+ * thread at a time may build a graph; different graphs are independent. Compiling, printing and dumping use the graph
+ * as it is at that moment; building may continue afterwards.
  *
- * Ownership. A context owns its graphs and functions: each can be freed by its own call, and all that are left go with
- * the context. Texts and dumps that functions return by pointer belong to the caller, who frees them with qn_free. The
- * caller owns all tensor memory; the library reads and writes it during qn_call only and keeps no pointer.
+ * Ownership. A context owns its graphs and functions. Each may be freed by its own call; qn_close frees the rest. The
+ * caller owns texts and dumps that functions return by pointer, and frees them with qn_free. The caller owns all
+ * tensor memory: the library reads and writes it during qn_call only, and keeps no pointer to it.
  *
- * Threads. Contexts are independent of each other, there is no global state. Any number of threads may call one compiled
- * function at once, on memory of their own, and build and compile graphs of one context, each its own. A graph is one
- * thread's at a time. qn_close comes when all that is done.
+ * Threads. Contexts are independent of each other; there is no global state. Any number of threads may call one
+ * compiled function at once, each on its own memory, and may build and compile graphs of one context, each its own
+ * graph. Call qn_close after all of them have finished.
  *
- * Stack. A thread that calls, builds, reads or compiles needs 32 KiB, and 1 KiB more for each level of regions in regions. A
- * compiler in the process (quern/jit.h) needs what LLVM does.
+ * Stack. Calling, building, parsing and compiling need 32 KiB of stack, and 1 KiB more for each level of nested
+ * regions. A compiler in the process (quern/jit.h) needs as much as LLVM does.
  *
- * Forks. A child process may go on with the contexts, graphs and functions that it was forked with, if no other thread was
- * inside a call of that context at that moment. If one was, its locks are held by a thread that the child does not have:
- * the child opens a context of its own.
+ * Forks. A child process may use the contexts, graphs and functions of its parent if no other thread was inside a
+ * call of that context at the fork. Otherwise a thread that does not exist in the child holds locks of the context,
+ * and the child must open a context of its own.
  *
  * Compiled programs are kept in memory and in a directory (quern/cache.h), so that a later process need not compile.
  *
- * Errors. Whatever can fail returns a qn_status (quern/types.h): NULL for success, otherwise a code and a message, to be
- * freed with qn_status_free. Out parameters are NULL or untouched after a failure. Nothing aborts, exits or prints.
+ * Errors. Every function that can fail returns a qn_status (quern/types.h): NULL for success, else a code and a
+ * message, which the caller frees with qn_status_free. After a failure, out parameters are NULL or untouched. The
+ * library never aborts, exits or prints.
  *
- * Pointers may be NULL where a comment says so, and a list where its count is 0. Elsewhere NULL is an error like any other,
- * "qn_call: inputs is NULL": a status, or what the graph keeps; a builder that gets no value of any graph has nowhere to
- * keep one. Functions without a status give facts of NULL as empty ones ("" and 0), and leave out what is NULL alone.
+ * NULL. A pointer may be NULL where its comment says so, and a list where its count is 0. Elsewhere NULL is an
+ * ordinary error, such as "qn_call: inputs is NULL", which is returned as a status or kept by the graph. A builder
+ * that gets no value of any graph has nowhere to keep an error. A function without a status returns "" or 0 for NULL,
+ * and writes nothing to an out parameter that is NULL.
  *
- * The operations themselves are in quern/ops.h, made from one table; conveniences over them are in quern/compose.h.
+ * quern/ops.h declares the operations, quern/compose.h functions that combine several.
  */
 #ifndef QUERN_QUERN_H
 #define QUERN_QUERN_H
@@ -57,8 +59,8 @@ typedef struct qn_context qn_context;
 typedef struct qn_graph qn_graph;
 typedef struct qn_function qn_function;
 
-/* A value of a graph: the result of one operation. Small, passed by value, valid as long as its graph. The value with id
- * 0 is "nothing", what builders return after an error. */
+/* A value of a graph: the result of one operation. A small handle, passed by value, valid as long as its graph. Id 0
+ * is "nothing", which builders return after an error. */
 typedef struct qn_value {
     qn_graph *graph;
     uint32_t id;
@@ -66,59 +68,60 @@ typedef struct qn_value {
 
 /* ---- Context ----------------------------------------------------------------------------------------------------- */
 
-/* What happened in one qn_compile. Pointers are valid during the call. */
+/* What one qn_compile did. Pointers are valid during the callback. Times are in microseconds. */
 typedef struct qn_event {
-    const char *name;   /* of the module; "" if it has none */
-    const char *key;    /* 64 hexadecimal digits; "" for what was evaluated because that was asked for */
+    const char *name;   /* name of the module; "" if it has none */
+    const char *key;    /* 64 hexadecimal digits; "" if the options asked for the evaluator */
     const char *source; /* where the program came from: "memory", "cache", "compiler" or "evaluator" */
-    const char *why;    /* why not from the cache, or why evaluated; "" for a hit */
-    double build_us;    /* from qn_graph_new (or the start of parsing) to qn_compile, microseconds */
-    double key_us;      /* the canonical bytes and their hash */
+    const char *why;    /* why it was not in the cache, or why it is evaluated; "" for a hit */
+    double build_us;    /* from qn_graph_new (or the start of parsing) to qn_compile */
+    double key_us;      /* writing the canonical bytes and hashing them */
     double simplify_us; /* in the compiler: simplification and scheduling; 0 for a hit */
-    double compile_us;  /* in the compiler, all; 0 for a hit */
-    double load_us;     /* finding, checking and mapping */
+    double compile_us;  /* in the compiler: everything; 0 for a hit */
+    double load_us;     /* finding, checking and mapping the program */
     uint32_t kernels,
-        kernels_shared; /* native functions of the program; those that were made before, or for another part of it */
+        kernels_shared; /* native functions of the program; how many of them equal one that was made before */
 } qn_event;
 
 /* All fields may be zero. Strings are copied. */
 typedef struct qn_options {
-    /* Where code comes from, such as qn_jit_compiler(); borrowed until qn_close. NULL: the program quern-jit, which is
-     * started when something has to be compiled, and stays for a few seconds. */
+    /* The compiler, such as qn_jit_compiler(); borrowed until qn_close. NULL: the program quern-jit, which is started
+     * when something has to be compiled, and stays for a few seconds. */
     const qn_compiler *compiler;
-    /* Path of quern-jit. NULL: $QUERN_JIT, beside the library, in ../libexec/quern of it, beside the program, or where it
-     * was installed. "": none, so that what is not in the cache is evaluated. */
+    /* Path of quern-jit. "": none, so programs that are not in the cache are evaluated. NULL: $QUERN_JIT if set, else
+     * the first that exists: beside the library or in ../libexec/quern or ../lib/quern from there; the same three
+     * beside the executable; where it was installed. */
     const char *jit;
-    /* What quern-jit may take, 0 for the defaults: seconds for one request (120), bytes of memory (4 GiB), milliseconds
-     * that it waits for another request before it ends (10,000), threads (as many as there are CPUs). */
+    /* Limits of quern-jit; 0 for the defaults: seconds for one request (120), bytes of memory (4 GiB), milliseconds
+     * that it waits for another request before it ends (10,000), threads (one for each CPU). */
     uint32_t jit_seconds;
     uint64_t jit_memory;
     uint32_t jit_idle_ms, jit_threads;
-    /* Threads that one call may use, the caller's included, at most 4096; 0: as many as the process may run on. They are
-     * started when the first call needs them, and ended by qn_close. Results do not depend on it. */
+    /* Threads that one call may use, including the caller's; at most 4096; 0: as many as the process may run on. The
+     * first call that needs them starts them; qn_close ends them. Results do not depend on their number. */
     uint32_t threads;
-    /* Target level: "x86-64-v3" (AVX2, FMA), "x86-64-v4" (AVX-512) or "armv8-a"; NULL: the best this CPU has. */
+    /* Target level: "x86-64-v3" (AVX2, FMA), "x86-64-v4" (AVX-512) or "armv8-a"; NULL: the best level of this CPU. */
     const char *level;
     /* Directory of the cache. NULL: $QUERN_CACHE, else quern in $XDG_CACHE_HOME or in ~/.cache. "off", here or in the
-     * variable: none, and programs are not shared in memory either. */
+     * variable: no directory, and no sharing of programs in memory. */
     const char *cache;
-    /* Directories that are read before it and never written, separated by colons; NULL: none. */
+    /* Directories that are searched before that one and never written, separated by colons; NULL: none. */
     const char *cache_search;
-    uint32_t cache_read_only; /* nonzero: nothing is written */
-    /* Bytes that the directory may hold; 0: 1 GiB. A quarter of them is for kernels, which the compiler keeps for other
-     * programs. What is larger than 7/8 of its share is not kept. */
+    uint32_t cache_read_only; /* nonzero: nothing is written to the cache */
+    /* Bytes that the directory may hold; 0: 1 GiB. A quarter of them is for kernels, which the compiler keeps to use
+     * in other programs; the rest is for programs. A file larger than 7/8 of its share is not kept. */
     uint64_t cache_limit;
-    /* Called with a line of text (no newline) when something noteworthy happens that is no error, such as falling back to
-     * the evaluator. May be called from any thread that calls into the context. NULL: silent. */
+    /* Called with a line of text (no newline) to report what is worth knowing but no error, such as the use of the
+     * evaluator. Any thread that is inside a call of the context may call it. NULL: silent. */
     void (*log)(void *user, const char *line);
     void *log_user;
-    /* Called at the end of each qn_compile that succeeds, by its thread. NULL: nobody. */
+    /* Called at the end of each successful qn_compile, on its thread. NULL: nothing is called. */
     void (*event)(void *user, const qn_event *event);
     void *event_user;
 } qn_options;
 
-/* Opens a context; `options` (NULL for defaults) is copied. QN_INVALID_ARGUMENT for an unknown level, QN_UNSUPPORTED for
- * one that this CPU lacks. */
+/* Opens a context; `options` (NULL for defaults) is copied. QN_INVALID_ARGUMENT for an unknown level, QN_UNSUPPORTED
+ * for a level that this CPU lacks. */
 QN_API qn_status qn_open(const qn_options *options, qn_context **out);
 /* Ends the threads of the context and frees everything it owns. NULL is allowed. No call may be running. */
 QN_API void qn_close(qn_context *context);
@@ -126,21 +129,22 @@ QN_API void qn_close(qn_context *context);
 /* Facts about a context, valid until qn_close. */
 typedef struct qn_info {
     const char *version;    /* of the library, "0.1.0" */
-    const char *compile_id; /* 16 hexadecimal digits: the build of everything that shapes code */
-    const char *cpu;        /* the CPU's own name */
-    const char *features;   /* those that matter here, separated by spaces */
-    const char *level;      /* the level compiled for */
-    const char *compiler;   /* the compiler's own description, or "none" */
+    const char *compile_id; /* 16 hexadecimal digits: a hash of the sources that decide what the compiled code is */
+    const char *cpu;        /* name that the CPU gives itself */
+    const char *features;   /* features of the CPU that Quern can use, separated by spaces */
+    const char *level;      /* level that the context compiles for */
+    const char *compiler;   /* name and version of the code generator, or "none" */
     uint32_t threads;
 } qn_info;
 QN_API void qn_get_info(const qn_context *context, qn_info *out);
 
-/* Registers a function of the host for the custom calls of the context's graphs (quern/custom.h). Before qn_compile, which
- * binds a graph to the functions that it calls; QN_INVALID_ARGUMENT if a function with that name is registered. */
+/* Registers a function of the host for the custom calls of the context's graphs (quern/custom.h). Register it before
+ * qn_compile, which binds a graph to the functions that it calls. QN_INVALID_ARGUMENT if a function with that name is
+ * registered. */
 QN_API qn_status qn_register(qn_context *context, const qn_custom *custom);
-/* Takes a function away, so that another one with the same name can be registered; QN_NOT_FOUND if there is none. No call
- * that may run it may be running. Functions that were compiled with it live on, and fail with QN_NOT_FOUND where they call
- * it, until a function with its name and its version is registered again. */
+/* Removes a function, so that another one with the same name can be registered; QN_NOT_FOUND if there is none. No
+ * call that may run it may be running. Compiled functions that call it remain, and fail with QN_NOT_FOUND at that
+ * call until a function with the same name and version is registered again. */
 QN_API qn_status qn_unregister(qn_context *context, const char *name);
 
 /* Frees memory that the library returned (texts, dumps). NULL is allowed. */
@@ -148,75 +152,77 @@ QN_API void qn_free(void *memory);
 
 /* ---- Graphs ------------------------------------------------------------------------------------------------------ */
 
-/* A new, empty graph whose function @main is being built. `name` (copied; NULL allowed) names the module. Returns NULL
- * only when there is no memory or the context is NULL; everything that takes a graph says then that there is none. */
+/* Creates an empty graph; builders add to its function @main. `name` (copied; NULL allowed) names the module. Returns
+ * NULL only if there is no memory or the context is NULL; functions that take a graph then report that it is NULL. */
 QN_API qn_graph *qn_graph_new(qn_context *context, const char *name);
-/* Reads a StableHLO module in text form. `file` is what error messages call the source ("FILE:LINE:COL: error: ..."); NULL
- * for "<text>".
- * The entry is @main, else the only public function. The graph can be printed, compiled and dumped, not added to. */
+/* Parses a StableHLO module in text form. Error messages call the source `file` ("FILE:LINE:COL: error: ..."); NULL
+ * for "<text>". The entry function is @main, else the only public function. The graph can be printed, compiled and
+ * dumped, but not added to. */
 QN_API qn_status qn_graph_parse(qn_context *context, const char *file, const char *source, size_t size, qn_graph **out);
 /* Frees a graph; functions compiled from it live on. NULL is allowed. */
 QN_API void qn_graph_free(qn_graph *graph);
-/* The first error made while building, as often as it is asked for; NULL if there was none. */
+/* Returns the first error of building, each time it is called; NULL if there was none. */
 QN_API qn_status qn_graph_status(const qn_graph *graph);
-/* The module as StableHLO text, which qn_graph_parse and other StableHLO readers take. */
+/* Writes the module as StableHLO text for qn_graph_parse and other StableHLO readers. */
 QN_API qn_status qn_graph_print(const qn_graph *graph, char **out);
 
-/* An input: argument number 0, 1, ... in the order of these calls. It may be declared whenever no region is being built,
- * behind operations and outputs too. dims: the shape, row-major; `name` (copied; NULL allowed) is used in messages and
- * text. */
+/* Declares an input: argument number 0, 1, ... in the order of these calls. This is allowed at any time outside a
+ * region, also after operations and outputs. dims: the shape, row-major; `name` (copied; NULL allowed) is used in
+ * messages and text. */
 QN_API qn_value qn_input(qn_graph *graph, const char *name, qn_dtype dtype, qn_dims dims);
 /* Declares an output: number 0, 1, ... in the order of these calls. `name`: copied; NULL allowed. */
 QN_API void qn_output(qn_graph *graph, const char *name, qn_value value);
-/* In-place state: at the end of a call, `value` is in the memory of `input`, which must have the same type. Each input
- * can be updated once. In text it is an output after all others with tf.aliasing_output on the argument. */
+/* Updates state in place: at the end of a call, the memory of `input` holds `value`, which must have the same type.
+ * Each input can be updated once. In text an update is an output after all others, and the argument has the attribute
+ * tf.aliasing_output. */
 QN_API void qn_update(qn_graph *graph, qn_value input, qn_value value);
 
-/* A constant tensor from dense row-major elements, which are copied. data may be NULL where there are no elements. */
+/* A constant tensor from dense row-major elements, which are copied. data may be NULL if there are no elements. */
 QN_API qn_value qn_constant(qn_graph *graph, qn_dtype dtype, qn_dims dims, const void *data);
-/* A constant tensor all of whose elements are `value`, rounded to dtype (integers: truncated, must be in range). */
+/* A constant tensor with every element equal to `value`, rounded to dtype (integers: truncated, must be in range). */
 QN_API qn_value qn_fill(qn_graph *graph, qn_dtype dtype, qn_dims dims, double value);
 
-/* Element type and shape of a value (dims.values is valid as long as the graph). QN_NONE for nothing. */
+/* Element type and shape of a value; QN_NONE and an empty shape for nothing. dims.values is valid as long as the
+ * graph. */
 QN_API qn_dtype qn_value_dtype(qn_value value);
 QN_API qn_dims qn_value_dims(qn_value value);
 
-/* The derivative of `y`, a scalar of a float type, by each of xs; out[i] has the shape and type of xs[i]. Values that y
- * does not depend on get zeros. An error where y depends on an x through a `while`, or through a reduce whose region is
- * more than elementwise operations. */
+/* The derivative of `y`, a scalar of a float type, by each of xs; out[i] has the shape and type of xs[i]. It is zero
+ * where y does not depend on xs[i]. An error if y depends on one of xs through a `while`, or through a reduce with a
+ * region that is more than elementwise operations. */
 QN_API void qn_gradient(qn_value y, size_t count, const qn_value *xs, qn_value *out);
 
 /* ---- Control flow -------------------------------------------------------------------------------------------------
  *
- * A callback builds a region: it gets the region's arguments and fills `out` with its results. It may use values of the
- * graph around it, which it then captures. It runs once, before the function returns. Like every callback it comes back
- * by returning: the library has no tables for exceptions that would fly through it. */
+ * A callback builds a region: it gets the region's arguments and fills `out` with its results. It may use values of
+ * the enclosing graph, which the region then captures. It runs once, before the function returns. Like every callback
+ * it must return normally: the library has no tables that let an exception pass through it. */
 typedef void (*qn_region)(void *user, size_t count, const qn_value *args, qn_value *out);
 
-/* Repeats `body` while `condition` (one result, a scalar of type i1) holds. Both get `count` values, at first `init`;
- * body gives the next ones, of the same types. out gets the last ones. */
+/* Repeats `body` while `condition` (one result, a scalar of type i1) holds. Both get `count` values, first those of
+ * `init`; body returns the next ones, of the same types. out gets the last ones. */
 QN_API void qn_while(size_t count, const qn_value *init, qn_region condition, qn_region body, void *user,
                      qn_value *out);
-/* on_true() if pred, a scalar i1, holds, else on_false(). Both have `count` results of the same types. */
+/* Runs on_true if pred, a scalar i1, holds, else on_false. Both have `count` results of the same types. */
 QN_API void qn_if(qn_value pred, qn_region on_true, qn_region on_false, void *user, size_t count, qn_value *out);
-/* branches[index](), index a scalar i32; the last one if there is no such. */
+/* Runs branches[index], or the last branch if index, a scalar i32, is out of range. */
 QN_API void qn_case(qn_value index, size_t branch_count, const qn_region *branches, void *user, size_t count,
                     qn_value *out);
-/* Combines `count` inputs of one shape along `dimensions`. `body` gets 2 * count scalars, the accumulated values and then
- * the next elements, and gives count scalars; inits are scalars. It must be associative up to rounding; the order of
- * combination is fixed by the shapes and by whether `body` is one operation that commutes (docs/numerics.md). */
+/* Combines `count` inputs of one shape along `dimensions`. `body` gets 2 * count scalars, the accumulated values and
+ * then the next elements, and returns count scalars; inits are scalars. body must be associative up to rounding. The
+ * shapes, and whether body is one commutative operation, fix the order of combination (docs/numerics.md). */
 QN_API void qn_reduce(size_t count, const qn_value *inputs, const qn_value *inits, qn_dims dimensions, qn_region body,
                       void *user, qn_value *out);
 
-/* A function of the module with `count` parameters of the types of the values in `like`, for calls of qn_invoke. It
- * captures nothing. Define it before it is used; results: how many `body` fills in. */
+/* Defines a function of the module, for qn_invoke. Its `count` parameters have the types of the values in `like`;
+ * `body` fills in `results` results. It captures nothing. Define it before it is used. */
 QN_API void qn_define(qn_graph *graph, const char *name, size_t count, const qn_value *like, qn_region body, void *user,
                       size_t results);
-/* Calls a defined function. out gets its results. Calls nest at most 1024 deep, and regions, those of called functions
- * counted where they are called, 128 deep. */
+/* Calls a defined function. out gets its results. Calls nest at most 1024 deep. Regions nest at most 128 deep,
+ * counting the regions of a called function at each call. */
 QN_API void qn_invoke(qn_graph *graph, const char *name, size_t count, const qn_value *args, qn_value *out);
 
-/* ---- Functions of the host ------------------------------------------------------------------------------------------ */
+/* ---- Functions of the host --------------------------------------------------------------------------------------- */
 
 /* The type of a tensor. */
 typedef struct qn_type {
@@ -224,23 +230,26 @@ typedef struct qn_type {
     qn_dims dims;
 } qn_type;
 
-enum { QN_CUSTOM_EFFECTS = 1 /* has_side_effect: it is run even if nobody uses what it gives */ };
+enum { QN_CUSTOM_EFFECTS = 1 /* has_side_effect: it runs even if nothing uses its results */ };
 
-/* Calls a function of the host, which need not be registered before qn_compile: `target` is its name, `config` what it gets
- * beside its inputs (NULL: nothing; copied), flags 0 or QN_CUSTOM_EFFECTS. out gets result_count values of the types in
- * `results`. */
+/* Calls a function of the host by its name, `target`. It must be registered before qn_compile, not before this call.
+ * `config` is a string for the function (NULL: none; copied). flags: 0 or QN_CUSTOM_EFFECTS. out gets result_count
+ * values of the types in `results`. */
 QN_API void qn_custom_call(qn_graph *graph, const char *target, const char *config, size_t count,
                            const qn_value *inputs, size_t result_count, const qn_type *results, uint32_t flags,
                            qn_value *out);
 
-/* ---- Compiling and calling ---------------------------------------------------------------------------------------- */
+/* ---- Compiling and calling --------------------------------------------------------------------------------------- */
 
-/* What code is made for. The level decides which CPUs run it; a CPU of that level, by name, for which one the instructions
- * are chosen and ordered, which changes the speed alone, never what runs it nor the bits of a result.
+/* What code is made for. The level decides which CPUs can run the code. `cpu` names the CPU of that level for which
+ * instructions are chosen and ordered: it changes speed alone, neither which CPUs run the code nor the bits of a
+ * result.
  *
- * level: NULL for that of the CPU, if one is given, else the context's. cpu: NULL for the usual one of the level; "generic"
- * for the same, and without a level for the least that this kind of machine has, which is what to ship; "host" for the best
- * level of this machine; else a name of qn_get_cpu. */
+ *     level   NULL: the level of `cpu` if that is given, else the context's
+ *     cpu     NULL        the default CPU of the level
+ *             "generic"   the same; without a level, the lowest level of this kind of machine: the choice for shipping
+ *             "host"      the default CPU of this machine's best level
+ *             other       a name that qn_get_cpu lists */
 typedef struct qn_target {
     const char *level, *cpu;
 } qn_target;
@@ -249,69 +258,70 @@ typedef struct qn_target {
 typedef struct qn_cpu {
     const char *name;    /* "pi4" */
     const char *level;   /* "armv8-a" */
-    const char *tuning;  /* what the compiler calls it, "cortex-a72": CPUs of one tuning get the same code */
+    const char *tuning;  /* the compiler's name for it, "cortex-a72": CPUs with the same tuning get the same code */
     const char *machine; /* "aarch64" or "x86_64" */
 } qn_cpu;
-/* CPU number `index` of all that there are, from 0; QN_NOT_FOUND behind the last. Those of a level stand together, "generic"
- * first. */
+/* Returns CPU number `index`, from 0; QN_NOT_FOUND after the last. CPUs of a level are adjacent, "generic" first. */
 QN_API qn_status qn_get_cpu(size_t index, qn_cpu *out);
-/* What a target means in this context; QN_INVALID_ARGUMENT for names that do not exist or do not go together. */
+/* Returns the CPU that a target means in this context; QN_INVALID_ARGUMENT for names that do not exist or that
+ * contradict each other. */
 QN_API qn_status qn_find_cpu(const qn_context *context, const qn_target *target, qn_cpu *out);
 
 /* All fields may be zero; NULL for the options is the same. */
 typedef struct qn_compile_options {
     uint32_t evaluate;     /* nonzero: do not compile; calls run in the evaluator, with the same bits */
-    const char *level;     /* instead of the context's */
-    uint32_t unsimplified; /* nonzero: compile the graph as it stands (for tests) */
-    uint32_t no_cache;     /* nonzero: neither take anything from a cache nor put it there, kernels included */
-    const char *cpu;       /* with `level`: a qn_target */
-    /* Nonzero: where the function would be evaluated, qn_compile fails with QN_UNSUPPORTED and says why. */
+    const char *level;     /* NULL: the context's; with `cpu`: as in qn_target */
+    uint32_t unsimplified; /* nonzero: compile the graph without simplification (for tests) */
+    uint32_t no_cache;     /* nonzero: neither read nor write a cache of programs or kernels */
+    const char *cpu;       /* as in qn_target */
+    /* Nonzero: qn_compile fails with QN_UNSUPPORTED, and says why, if the function would be evaluated. */
     uint32_t require_compiled;
     uint32_t keep_calls; /* nonzero: inline no call (for tests) */
 } qn_compile_options;
 
-/* Makes the graph's entry function callable: takes its program from the cache or compiles it (quern/cache.h). This is the
- * one place where errors of building are reported. Without a compiler, or where it gives up (QN_UNSUPPORTED), the function
- * is evaluated instead, often hundreds of times slower, and qn_function_stats says why; `require_compiled` makes that an
+/* Makes the graph's entry function callable: takes its program from the cache or compiles it (quern/cache.h). This
+ * call reports the errors of building. Without a compiler, or if the compiler returns QN_UNSUPPORTED, the function is
+ * evaluated, often hundreds of times slower, and qn_function_stats says why; with `require_compiled` that is an
  * error. */
 QN_API qn_status qn_compile(qn_graph *graph, const qn_compile_options *options, qn_function **out);
 /* Frees a function; no call may be running. NULL is allowed. */
 QN_API void qn_function_free(qn_function *function);
 
-/* Runs a function. inputs: one for each input, in order. outputs: one for each output that is no update, in order; an
- * updated input's memory gets its new value. Types and shapes must be the function's. Memory of an output must not
- * overlap that of any input or other output, and an updated input must not overlap anything else. Nothing is allocated
- * when the same function was called before and no more threads are in it than were then. */
+/* Runs a function. inputs: one for each input, in order. outputs: one for each output that is not an update, in
+ * order; the memory of an updated input gets its new value. Types and shapes must be the function's. Memory of an
+ * output must not overlap that of any input or other output; memory of an updated input must not overlap anything
+ * else. A call allocates nothing if at least as many threads were inside this function at once before. */
 QN_API qn_status qn_call(const qn_function *function, size_t input_count, const qn_tensor *inputs, size_t output_count,
                          const qn_tensor *outputs);
 
-/* Asks all calls that were given *stop to stop, those that begin later too. Any thread may do this at any time, and so may a
- * signal handler. NULL does nothing. */
+/* Asks all present and later calls that are given *stop to stop. Any thread, and any signal handler, may do this at
+ * any time. NULL does nothing. */
 QN_API void qn_stop_set(qn_stop *stop);
-/* Back to the beginning; no call that was given it may be running. NULL does nothing. */
+/* Resets *stop to its first state; no call that was given it may be running. NULL does nothing. */
 QN_API void qn_stop_reset(qn_stop *stop);
 
-/* Now, in nanoseconds, on the clock of deadlines. It only goes forward, from a beginning of the system's. */
+/* The time in nanoseconds on the clock of deadlines, which starts at an arbitrary point and never goes back. */
 QN_API uint64_t qn_clock(void);
 
 /* How a call may end early. All fields may be zero; NULL for the options is the same. */
 typedef struct qn_call_options {
-    /* What the call looks at; NULL: nobody stops it. */
+    /* The call stops when this asks it to; NULL: nothing asks. */
     qn_stop *stop;
-    /* When to stop, by qn_clock; 0: never. qn_clock() + 5000000 is in 5 ms; one deadline may be that of all calls of a
-     * request. It sets `stop`, where there is one, so calls that share a qn_stop should share their deadline. */
+    /* When to stop, in the time of qn_clock; 0: never. qn_clock() + 5000000 is in 5 ms. All calls of one request may
+     * have the same deadline. The deadline sets `stop`, if given, so calls that share a qn_stop should share a
+     * deadline. */
     uint64_t deadline;
-    /* Nonzero: a call that fails may leave its updated inputs partly written. Otherwise it copies them when it begins, which
-     * takes memory once and time at each call; a large state that is of no use without the result is better not copied. */
+    /* Nonzero: a failed call may leave updated inputs partly written. Zero: the call copies them when it begins,
+     * which takes memory once and time at each call. Set it for a large state that is useless without the result. */
     uint32_t torn_updates;
 } qn_call_options;
 
-/* qn_call that may end early, with QN_CANCELLED or QN_DEADLINE_EXCEEDED. All threads of the call look at `stop` about every
- * million instructions, which is less than a millisecond, whatever the function does: in loops, in long operations, in the
- * evaluator. A call that is to stop before it begins does nothing. After a call that failed, whichever way, outputs hold
- * anything, and updated inputs what they held before the call (torn_updates: anything). A call that was done in spite of
- * being asked to stop has succeeded. The first deadline of a context starts a thread, which qn_close ends; QN_OUT_OF_MEMORY
- * where none can be started. */
+/* Like qn_call, but may end early with QN_CANCELLED or QN_DEADLINE_EXCEEDED. Every thread of the call looks at `stop`
+ * about once in a million instructions, which take less than a millisecond: in loops, in long operations and in the
+ * evaluator. A call that is asked to stop before it begins does nothing. After any failure, the contents of outputs
+ * are undefined, and updated inputs have their contents from before the call (with torn_updates: undefined contents).
+ * A call that finishes although it was asked to stop has succeeded. The first deadline of a context starts a thread,
+ * which qn_close ends; QN_OUT_OF_MEMORY if the thread cannot be started. */
 QN_API qn_status qn_call_with(const qn_function *function, const qn_call_options *options, size_t input_count,
                               const qn_tensor *inputs, size_t output_count, const qn_tensor *outputs);
 
@@ -320,51 +330,50 @@ typedef struct qn_parameter {
     const char *name; /* "" if none; valid as long as the function, like dims.values */
     qn_dtype dtype;
     qn_dims dims;
-    int32_t
-        alias; /* of an input: the output (counted with updates) that it becomes; of an output: the input it lives in;
-                      -1 if none */
+    int32_t alias; /* of an input: the number of the output (updates included) that is its new value; of an output: the
+                      number of the input with its memory; -1 if none */
 } qn_parameter;
 QN_API size_t qn_function_input_count(const qn_function *function);
-/* All results, updates included: outputs of qn_call are those with alias -1. */
+/* The number of results, updates included. The outputs that qn_call takes are those with alias -1. */
 QN_API size_t qn_function_output_count(const qn_function *function);
 QN_API qn_parameter qn_function_input(const qn_function *function, size_t index);
 QN_API qn_parameter qn_function_output(const qn_function *function, size_t index);
 
 /* What runs the calls of a function. */
 typedef enum qn_engine {
-    QN_ENGINE_NONE, /* of no function */
+    QN_ENGINE_NONE, /* there is no function */
     QN_ENGINE_COMPILED,
     QN_ENGINE_EVALUATOR
 } qn_engine;
 
-/* What compiling cost and gave. Times are in microseconds. */
+/* What compiling took and produced. Times are in microseconds. */
 typedef struct qn_stats {
     qn_engine kind;
-    const char *engine;  /* its name: "compiled" or "evaluator" */
-    const char *why;     /* for the evaluator: why not compiled; else "" */
+    const char *engine;  /* name of the engine: "compiled" or "evaluator" */
+    const char *why;     /* for the evaluator: why it is not compiled; else "" */
     double build_us;     /* from qn_graph_new (or the start of parsing) to qn_compile */
     const char *source;  /* "memory", "cache", "compiler", "pack" or "evaluator" */
-    double compile_us;   /* in the compiler; 0 if there was no need */
-    double load_us;      /* finding, checking and mapping */
+    double compile_us;   /* in the compiler; 0 if it was not called */
+    double load_us;      /* finding, checking and mapping the program */
     uint32_t kernels;    /* native functions */
     size_t code_bytes;   /* machine code and constants */
     size_t memory_bytes; /* temporary memory of one call */
 } qn_stats;
 QN_API void qn_function_stats(const qn_function *function, qn_stats *out);
 
-/* ---- Looking inside ----------------------------------------------------------------------------------------------- */
+/* ---- Looking inside ---------------------------------------------------------------------------------------------- */
 
-/* The stages of compiling, in order, the last one followed by a name that is NULL. "graph", "simplified" and "fused" are
- * graphs: their text is StableHLO with everything that a graph holds, which can be parsed again and looked at
- * (quern/inspect.h). The attribute quern.group in the text of "fused" says what is computed together; other readers skip
- * it. Then come "nests", "plan", "llvm" and "asm". */
+/* The stages of compiling, in order; a stage with the name NULL ends the list. "graph", "simplified" and "fused" are
+ * graphs: qn_dump prints them as StableHLO that can be parsed again and inspected (quern/inspect.h). The attribute
+ * quern.group in the text of "fused" says which operations are computed together; other readers ignore it. The other
+ * stages are "nests", "plan", "llvm" and "asm". */
 typedef struct qn_stage {
     const char *name;
     uint32_t is_graph;
 } qn_stage;
 QN_API const qn_stage *qn_stages(void);
 
-/* The text of a stage. Stages after "graph" need a compiler. options as for qn_compile. */
+/* Writes the text of a stage. Stages after "graph" need a compiler. options as for qn_compile. */
 QN_API qn_status qn_dump(qn_graph *graph, const char *stage, const qn_compile_options *options, char **out);
 
 #ifdef __cplusplus

@@ -1,4 +1,4 @@
-/* Plain types that every part of Quern and every user shares: element types, dimension lists, statuses.
+/* Plain types that every part of Quern and every user shares: element types, dimension lists, tensors, statuses.
  *
  * This header depends on nothing and compiles as C99 and C++17.
  */
@@ -20,8 +20,9 @@ extern "C" {
 
 /* ---- Element types -------------------------------------------------------------------------------------------- */
 
-/* The element type of a tensor. Values are stored dense, row-major and in the machine's byte order; QN_I1 takes one
- * byte an element, 0 or 1. The names are StableHLO's (ui8 is unsigned, i8 signed). The numbers are part of the ABI. */
+/* The element type of a tensor. Elements are dense, row-major and in the machine's byte order; QN_I1 takes one byte
+ * for each element, 0 or 1. The names are StableHLO's (ui8 is unsigned, i8 signed). The numbers are part of the
+ * ABI. */
 typedef enum qn_dtype {
     QN_NONE = 0,
     QN_I1 = 1,
@@ -39,23 +40,23 @@ typedef enum qn_dtype {
     QN_F64 = 13
 } qn_dtype;
 
-/* The StableHLO spelling ("f32", "ui8"); "none" for anything that is no element type. A static string. */
+/* The StableHLO spelling ("f32", "ui8"), a static string; "none" for anything that is no element type. */
 QN_API const char *qn_dtype_name(qn_dtype dtype);
-/* Bytes that one element takes; 0 for anything that is no element type. */
+/* Bytes of one element; 0 for anything that is no element type. */
 QN_API size_t qn_dtype_size(qn_dtype dtype);
 
 /* ---- Dimension lists ------------------------------------------------------------------------------------------ */
 
-/* A short list of integers: the dimensions of a shape, a permutation, the strides of a slice. Passed by value; the
- * callee copies what it keeps, so the numbers may live on the caller's stack. */
+/* A short list of integers: the dimensions of a shape, a permutation, the strides of a slice. Passed by value.
+ * Functions copy what they keep, so the numbers may be on the caller's stack. */
 typedef struct qn_dims {
     size_t count;
     const int64_t *values;
 } qn_dims;
 
-/* QN_DIMS(2, 3) is the list of 2 and 3, alive until the end of the enclosing block (of a loop's body: until the end of the
- * round, so give a qn_tensor that outlives it an array of its own); QN_SCALAR is the empty list, the shape of a scalar.
- * In C++ build a qn_dims by hand: compound literals are C's. */
+/* QN_DIMS(2, 3) is the list of 2 and 3; QN_SCALAR is the empty list, the shape of a scalar. The numbers live until
+ * the end of the enclosing block. In the body of a loop that is the end of one iteration, so a qn_tensor that lives
+ * longer needs an array of its own. C++ has no compound literals: build a qn_dims by hand there. */
 #define QN_DIMS(...)                                                                                                   \
     ((qn_dims){sizeof((const int64_t[]){__VA_ARGS__}) / sizeof(int64_t), (const int64_t[]){__VA_ARGS__}})
 #define QN_SCALAR ((qn_dims){0, NULL})
@@ -72,37 +73,38 @@ typedef struct qn_tensor {
 /* What went wrong, in classes that a program can act on. The message says the rest. */
 typedef enum qn_code {
     QN_OK = 0,
-    QN_INVALID_ARGUMENT = 1, /* what was passed makes no sense: a shape, a type, text that does not parse */
-    QN_NOT_FOUND = 2,        /* a file, a function or a name that is not there */
-    QN_UNSUPPORTED = 3,      /* sensible, but this library or this machine does not do it */
+    QN_INVALID_ARGUMENT = 1, /* an argument makes no sense: a shape, a type, text that does not parse */
+    QN_NOT_FOUND = 2,        /* a file, a function or a name does not exist */
+    QN_UNSUPPORTED = 3,      /* valid, but this library or this machine cannot do it */
     QN_OUT_OF_MEMORY = 4,
-    QN_IO = 5,               /* reading or writing failed; the message holds the system's reason */
+    QN_IO = 5,               /* reading or writing failed; the message has the system's reason */
     QN_INTERNAL = 6,         /* a fault of the library itself */
     QN_CANCELLED = 7,        /* a call was asked to stop (qn_stop_set) */
-    QN_DEADLINE_EXCEEDED = 8 /* a call was not done at its deadline */
+    QN_DEADLINE_EXCEEDED = 8 /* a call was not finished at its deadline */
 } qn_code;
 
-/* The result of everything that can fail. NULL is success and owns nothing. Anything else owns its message and is
- * freed by its receiver with qn_status_free. */
+/* The result of every function that can fail. NULL is success and owns nothing. Any other status owns its message;
+ * the caller frees it with qn_status_free. */
 typedef struct qn_failure *qn_status;
 
-/* The class of a status; QN_OK for NULL. */
+/* The code of a status; QN_OK for NULL. */
 QN_API qn_code qn_status_code(qn_status status);
 /* The message, alive as long as the status; "" for NULL. */
 QN_API const char *qn_status_message(qn_status status);
-/* A status of this class with a copy of `message`, for a host's own compiler (quern/compiler.h). NULL for QN_OK. */
+/* Makes a status with this code and a copy of `message`, for a host's own compiler (quern/compiler.h). NULL for
+ * QN_OK. */
 QN_API qn_status qn_status_make(qn_code code, const char *message);
 /* Frees a status; NULL is allowed. */
 QN_API void qn_status_free(qn_status status);
 
 /* ---- Stopping ------------------------------------------------------------------------------------------------- */
 
-/* A way to ask running calls to stop: four bytes of the caller's, which begin as zeros, qn_stop stop = {0}. They must outlive
- * the calls that they are given to. */
+/* A way to ask running calls to stop: four bytes of the caller's, all zero at first (qn_stop stop = {0}), which must
+ * outlive the calls that get them. */
 typedef struct qn_stop {
     uint32_t state; /* 0, or why to stop: QN_CANCELLED or QN_DEADLINE_EXCEEDED */
 } qn_stop;
-/* Why it asks to stop; QN_OK if it does not, and for NULL. */
+/* Returns why it asks to stop; QN_OK if it does not, and for NULL. */
 QN_API qn_code qn_stop_why(const qn_stop *stop);
 
 #ifdef __cplusplus

@@ -3,16 +3,17 @@
  *     header, its end is image_code | kernels | parameters | host calls | code | slots | steps | arguments
  *                        |<------------------- trusted together -------------------->|
  *
- * Code refers to its data relative to its own address, so an image runs wherever it is placed on a 64-byte boundary,
- * without any patching. Offsets are from the start of the image. The code is the kernels, each on a 64-byte boundary and
- * followed by its constants, then the functions that call kernels. Host calls are four tables: tensors, attributes, texts,
- * and the calls.
+ * Code refers to its data relative to its own address, so an image runs at any 64-byte boundary without patching.
+ * Offsets are from the start of the image. The code has the kernels first, each on a 64-byte boundary and followed by
+ * its constants, then the functions that call kernels. Host calls are four tables: tensors, attributes, texts, and
+ * the calls.
  *
- * Nobody can check what instructions do. So code is trusted, and with it image_code and the tables behind it, which
- * say what the code does to memory: for each kernel, how many tiles it may be asked for, the scratch that it uses, and
- * for each parameter how many bytes it touches and whether it writes them; and which tensors functions of the host get. They begin at a fixed place, so that no other
- * field decides what is trusted. All the rest, which says on what memory kernels run, is checked against them when an
- * image is loaded (runtime/program_check.c): no value in it makes a call touch memory that is not the call's.
+ * Machine code cannot be checked, so code is trusted. image_code and the tables after it are trusted with it, because
+ * they say what the code does to memory: for each kernel how many tiles it has and how much scratch it uses; for each
+ * parameter how many bytes the kernel touches and whether it writes them; and the tensors of each host call. They
+ * begin at a fixed place, so that no other field decides what is trusted. The rest of the image, which says on what
+ * memory kernels run, is checked against these tables when the image is loaded (runtime/program_check.c): whatever it
+ * holds, a call touches only its own memory.
  */
 #ifndef ABI_IMAGE_H
 #define ABI_IMAGE_H
@@ -27,17 +28,17 @@ enum { IMAGE_VERSION = 4 };
 
 typedef enum image_machine { IMAGE_X86_64 = 1, IMAGE_AARCH64 = 2 } image_machine;
 
-/* The code and what it does. */
+/* The code and what it does to memory. */
 typedef struct image_code {
     uint32_t machine;   /* image_machine */
-    uint32_t functions; /* native functions: those of the table, and those that only they call */
-    uint64_t features;  /* bits of base/cpu.def that it needs */
+    uint32_t functions; /* native functions: those in the table of kernels, and those that only they call */
+    uint64_t features;  /* bits of base/cpu.def that the code needs */
     uint64_t offset, size;
-    uint32_t kernels;    /* image_kernel[kernels] follows the header, */
-    uint32_t parameters; /* image_parameter[parameters] that, */
-    uint32_t tensors;    /* then image_tensor[tensors], */
-    uint32_t attributes; /* image_attribute[attributes], */
-    uint32_t texts;      /* char[texts], a multiple of 8, */
+    uint32_t kernels;    /* these tables follow the header, in this order: image_kernel[kernels] */
+    uint32_t parameters; /* image_parameter[parameters] */
+    uint32_t tensors;    /* image_tensor[tensors] */
+    uint32_t attributes; /* image_attribute[attributes] */
+    uint32_t texts;      /* char[texts], a multiple of 8 */
     uint32_t hosts;      /* image_host[hosts] */
 } image_code;
 
@@ -60,20 +61,20 @@ typedef struct image_header {
 typedef struct image_kernel {
     uint64_t offset;       /* of the entry point */
     uint64_t size;         /* bytes of code */
-    int64_t tiles;         /* it may be asked for tiles 0 .. tiles - 1 */
+    int64_t tiles;         /* number of its tiles */
     int64_t scratch_bytes; /* local buffers that it uses */
-    uint32_t first;        /* its parameters: first .. first + arguments - 1 */
-    uint32_t arguments;    /* that it takes */
+    uint32_t first;        /* number of its first parameter in the table of parameters */
+    uint32_t arguments;    /* number of its parameters */
 } image_kernel;
 
-/* What a kernel does to the memory at the address that it gets. */
+/* What a kernel does to the memory of one argument. */
 typedef struct image_parameter {
-    int64_t bytes;      /* it touches at most as many, from the address on */
-    uint32_t alignment; /* of the address, a power of two */
-    uint32_t written;   /* 1: it writes there, 0: it only reads */
+    int64_t bytes;      /* it touches at most this many, from the argument's address on */
+    uint32_t alignment; /* of the address; a power of two */
+    uint32_t written;   /* 1: it writes there; 0: it only reads */
 } image_parameter;
 
-/* `size` bytes from `at` on in the texts, and a zero behind them. */
+/* `size` bytes at offset `at` of the texts, followed by a zero. */
 typedef struct image_text {
     uint32_t at, size;
 } image_text;
@@ -81,10 +82,10 @@ typedef struct image_text {
 /* A call of the host: a custom_call of the graph. */
 typedef struct image_host {
     image_text target;              /* the name of the function */
-    image_text config;              /* backend_config where it is a string */
-    uint32_t inputs, outputs;       /* tensors that it takes and fills */
-    uint32_t tensor;                /* the first of them */
-    uint32_t attribute, attributes; /* backend_config where it is a dictionary: its first entry, and how many */
+    image_text config;              /* backend_config if it is a string */
+    uint32_t inputs, outputs;       /* numbers of its input and output tensors */
+    uint32_t tensor;                /* the first of them in the table of tensors */
+    uint32_t attribute, attributes; /* backend_config if it is a dictionary: its first entry, and their number */
 } image_host;
 
 enum { IMAGE_RANK = 16 };
@@ -100,8 +101,8 @@ typedef struct image_attribute {
     uint32_t kind;  /* image_value */
     uint32_t dtype; /* of a number or list */
     uint32_t count; /* bytes, elements or entries */
-    uint32_t at; /* in the texts, on a boundary of an element, a zero behind a string; of a dictionary: its first entry,
-                       which comes later in the table */
+    uint32_t at; /* in the texts, aligned to the element type, a string followed by a zero; for a dictionary: number of
+                       its first entry, which comes later in the table */
 } image_attribute;
 
 _Static_assert(sizeof(image_header) == 152 && sizeof(image_kernel) == 40 && sizeof(image_parameter) == 16 &&
@@ -110,7 +111,7 @@ _Static_assert(sizeof(image_header) == 152 && sizeof(image_kernel) == 40 && size
 
 /* Sections of an image. */
 static inline const void *image_at(const image_header *image, uint64_t offset) { return (const char *)image + offset; }
-/* Slots before the arena. */
+/* The number of slots without the arena. */
 static inline uint32_t image_slots(const image_header *image)
 {
     return image->plan.inputs + image->plan.outputs + image->plan.constants;

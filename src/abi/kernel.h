@@ -7,10 +7,10 @@
  * in the program, a kernel does not know: equal computations on different memory are one kernel, called with different
  * tables.
  *
- * Stopping. Every thread of a call reads `*stop` at least once in 10^6 instructions, as estimated when the code is made:
- * the runtime between slices and at each block of the plan; a function of several kernels at the heads of its loops, and
- * between kernels; a kernel itself only where one tile takes more. What a stopped kernel has written is any part of its
- * results.
+ * Stopping. Every thread of a call reads `*stop` at least once in 10^6 instructions, by an estimate made at compile
+ * time. The runtime reads it between slices and at each block of the plan, a sequence between kernels and at the
+ * heads of its loops. A kernel reads it itself only if one of its tiles takes more. A stopped kernel may have written
+ * any part of its results.
  */
 #ifndef ABI_KERNEL_H
 #define ABI_KERNEL_H
@@ -19,12 +19,12 @@
 
 enum { KERNEL_ABI = 3 };
 
-/* What running code may ask of its host; `services` of a frame is the first member of what the host keeps for a call. */
+/* Services of the host for running code. The host keeps more for each call behind this struct. */
 typedef struct kernel_services {
     uint32_t version;
     uint32_t size; /* bytes of this struct */
-    /* Runs call number `index` of the image's table of host calls. `buffers`: its inputs, then its outputs. Returns a
-     * kernel_result. Only the thread that runs the plan may ask for it. */
+    /* Runs call number `index` in the image's table of host calls. `buffers`: its inputs, then its outputs. Returns a
+     * kernel_result. Only the thread that runs the plan may call it. */
     int32_t (*call)(const struct kernel_services *services, uint32_t index, char *const *buffers);
 } kernel_services;
 enum { SERVICES_VERSION = 2 };
@@ -35,19 +35,19 @@ enum { SERVICES_VERSION = 2 };
  *      +----------+----------+------------+--------+
  */
 typedef struct kernel_frame {
-    char *const *buffers; /* the memory that this call of the kernel touches, numbered as its code numbers it */
-    char *scratch;        /* local buffers of the calling thread, 64-byte aligned */
+    char *const *buffers; /* addresses of the memory that the kernel touches, by the numbers in its code */
+    char *scratch;        /* local buffers of this thread, 64-byte aligned */
     const kernel_services *services;
-    const uint32_t *stop; /* never NULL; not 0 there: the call is to stop. Any thread may write it */
+    const uint32_t *stop; /* never NULL; the call must stop if the word there is not 0. Any thread may write it */
 } kernel_frame;
 
 typedef enum kernel_result {
     KERNEL_DONE = 0,
-    KERNEL_STOPPED = 1, /* it found that it is to stop */
-    KERNEL_FAILED = 2   /* a call of the host failed, which has the status */
+    KERNEL_STOPPED = 1, /* `*stop` was not 0 */
+    KERNEL_FAILED = 2   /* a host call failed; the host has its status */
 } kernel_result;
 
-/* Computes tiles begin .. end-1. A function that calls kernels sets `buffers` for each, and leaves it set. */
+/* Computes tiles begin .. end-1. A sequence sets `buffers` for each kernel that it calls, and does not restore it. */
 typedef int32_t (*kernel_fn)(kernel_frame *frame, int64_t begin, int64_t end);
 
 #endif

@@ -1,23 +1,22 @@
-/* The plan: all that the executor reads to run a program. Plain data, position independent, little endian.
+/* The plan: everything that the runtime reads to run a program. Plain data, position independent, little endian.
  *
- * Slots. Memory is one of these, in this order, or a place in it:
+ * Slots. A slot is one block of memory. They have this order:
  *
  *     inputs | outputs that are no updates | large constants | the arena
  *
- * The arena is one block of temporary memory for a call; buffers in it have fixed offsets. An updated input is its own
- * output.
+ * The arena is one block of temporary memory for a call; its buffers have fixed offsets. An updated input and its
+ * output are one slot, an input.
  *
- * Arguments. All that kernels and control flow touch is listed once: a slot and an offset for each. When a call begins,
- * the list becomes a table of addresses; a kernel gets the part of it that begins at the step's first argument.
+ * Arguments. The arguments list all memory that kernels and control flow touch: a slot and an offset for each. When a
+ * call begins, the list becomes a table of addresses. A kernel gets the part of the table from its step's first
+ * argument on.
  *
- * Steps are a tree written in pre-order: a step with children is followed by them, and `length` counts all steps below.
+ * Steps are a tree in pre-order: the children of a step follow it, and `length` counts all steps below it.
  *
- *     KERNEL   run kernel `kernel` on the first `tiles` of its tiles, in slices of at least `grain` (0: never cut); its
+ *     KERNEL   runs kernel `kernel` on tiles 0 .. tiles - 1, in slices of at least `grain` tiles (0: in one piece); its
  *              arguments begin at `argument`
- *     WHILE    children: one BLOCK that computes the condition, one BLOCK that is the body; the condition is the byte at
- *              `argument`
- *     CASE     children: a BLOCK for each branch; the branch is the 32-bit integer at `argument`, the last if out of
- *              range
+ *     WHILE    children: a BLOCK for the condition, a BLOCK for the body; the condition is the byte at `argument`
+ *     CASE     children: a BLOCK for each branch; the 32-bit integer at `argument` chooses one, else the last
  *     IF       children: two BLOCKs; the first runs if the byte at `argument` is not zero, else the second
  *     BLOCK    children in sequence
  *     HOST     call number `kernel` of the image's table of host calls (image.h), on the thread of the caller; its inputs,
@@ -45,7 +44,7 @@ typedef enum plan_kind {
 typedef struct plan_step {
     uint32_t kind;   /* plan_kind */
     uint32_t length; /* steps below this one */
-    uint32_t kernel; /* or host call */
+    uint32_t kernel; /* number of the kernel or host call */
     uint32_t argument;
     int64_t tiles;
     int64_t grain;
@@ -57,11 +56,11 @@ typedef struct plan_argument {
     int64_t offset; /* bytes */
 } plan_argument;
 
-/* What the memory of a slot is. The arena has no row: it is on a boundary of PLAN_ALIGNMENT, and may be written. */
+/* The memory of a slot. The arena has no row: it is aligned to PLAN_ALIGNMENT and may be written. */
 typedef struct plan_slot {
     int64_t bytes;
     uint32_t alignment; /* of its address, a power of two up to PLAN_ALIGNMENT */
-    uint32_t written;   /* 1: it may be written: an output or an updated input; else 0 */
+    uint32_t written;   /* 1: may be written: an output or an updated input; else 0 */
 } plan_slot;
 
 enum { PLAN_ALIGNMENT = 64 };
@@ -70,7 +69,7 @@ typedef struct plan_header {
     uint32_t inputs, outputs, constants; /* numbers of slots of each kind */
     uint32_t steps;
     uint32_t arguments;
-    uint32_t shared; /* nests that run the kernel of an equal one */
+    uint32_t shared; /* number of nests that use the kernel of an equal nest */
     int64_t arena_bytes;
     int64_t scratch_bytes; /* local buffers, per thread */
 } plan_header;

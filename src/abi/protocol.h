@@ -7,21 +7,21 @@
  *
  *      client                            process
  *      HELLO protocol_hello      ──►
- *      COMPILE id ...            ──►             without waiting for the answer to HELLO
- *                                ◄──     HELLO   protocol_hello: what the client refuses if it is of another build
+ *      COMPILE id ...            ──►             sent without waiting for the process's HELLO
+ *                                ◄──     HELLO   protocol_hello: the client refuses a process of another build
  *      COMPILE id ...            ──►
  *                                ◄──     REPLY   id, code, body; in any order
- *                                ◄──     NOTE    a line for the log; what it is about goes on
+ *                                ◄──     NOTE    a line for the log; the request continues
  *                                ◄──     FATAL   id (0: unknown), code, message: this request ends the process
- *                                ◄──     BYE     nothing asked for long enough; what it had not answered is to be
- *                                                asked again
+ *                                ◄──     BYE     the process ends because it was idle; the client sends unanswered
+ *                                                requests again, to another process
  *
- * Both ends run on one machine, so numbers are as in memory. Whoever gets a message that is not as described here closes
- * the connection; nothing is allocated, read or answered on the word of an unchecked header.
+ * Both ends run on one machine, so numbers have their representation in memory. An end that gets a malformed message
+ * closes the connection. Neither end allocates, reads or answers anything before it has checked the header.
  *
- * The body of COMPILE is a protocol_request, the bytes of the graph, then level, stage and tuning, each with its terminating
- * zero. A size of 0 stands for no text at all. The body of a REPLY is what was asked for, then a
- * protocol_report, if the code is QN_OK; else the message of the status, without a terminating zero.
+ * The body of COMPILE is a protocol_request, the bytes of the graph, then level, stage and tuning, each with its
+ * terminating zero. A text of size 0 is not given. The body of a REPLY with code QN_OK is the result, then a
+ * protocol_report; with another code it is the message of the status, without a terminating zero.
  */
 #ifndef ABI_PROTOCOL_H
 #define ABI_PROTOCOL_H
@@ -58,7 +58,7 @@ typedef struct protocol_frame {
 
 typedef struct protocol_hello {
     char compile_id[32];
-    char compiler[64]; /* "LLVM 19.1.7"; of the process alone */
+    char compiler[64]; /* "LLVM 19.1.7"; only the process fills it in */
 } protocol_hello;
 
 enum {
@@ -88,7 +88,7 @@ static inline protocol_frame protocol_header(protocol_kind kind, uint64_t id, ui
     return (protocol_frame){PROTOCOL_MAGIC, PROTOCOL_VERSION, (uint16_t)kind, id, size, code, 0};
 }
 
-/* Whether a header may be believed. */
+/* Whether a header is well-formed. */
 static inline int protocol_header_valid(const protocol_frame *f)
 {
     return f->magic == PROTOCOL_MAGIC && f->version == PROTOCOL_VERSION && f->kind >= PROTOCOL_HELLO &&

@@ -1,15 +1,17 @@
-/* The handles behind quern.h, and what the files of this directory share.
+/* The handles behind quern.h, shared by the files of this directory.
  *
- *   context.c   contexts: what the machine is, which compiler; they own graphs and functions
- *   graph.c     graphs and values; control.c their regions; builders.c the operations; compose.c what is built of several
- *   custom.c    functions of the host: registering them, and calls of them in graphs
- *   function.c  from a graph to a function; engine.c what runs it: memory, cache, compiler, evaluator; call.c calling it;
- *               stop.c calls that end early
- *   cache.c     looking into the cache; pack.c functions in files
- *   dump.c      the text of a stage; inspect.c a graph through functions
+ *   context.c   contexts: machine, compiler and cache; they own graphs and functions
+ *   target.c    levels and CPUs by name
+ *   graph.c     graphs and values; control.c: regions; builders.c: operations; compose.c: compositions of operations
+ *   custom.c    functions of the host: registers them, and adds calls of them to graphs
+ *   function.c  makes a function from a graph; engine.c: finds its program, or uses the evaluator; call.c: calls it;
+ *               stop.c: calls that end early
+ *   cache.c     lists, explains and prunes the cache; pack.c: functions in files
+ *   object.c    functions as linked objects; object_header.c, object_hosts.c, c_names.c: their C headers
+ *   dump.c      the text of a stage; inspect.c: access to the parts of a graph
  *
- * Every entry that allocates in a graph's arena brackets that with GRAPH_ENTER and ARENA_LEAVE. A callback of the user
- * never runs inside such a bracket, so that no jump crosses its frames.
+ * Every public function that allocates in a graph's arena brackets this with GRAPH_ENTER and ARENA_LEAVE. A callback of
+ * the user never runs inside such a bracket, because running out of memory would jump across its frames.
  */
 #ifndef API_API_H
 #define API_API_H
@@ -28,40 +30,40 @@
 #include "runtime/disk_cache.h"
 
 struct qn_context {
-    const qn_compiler *compiler; /* NULL if none */
-    client *client;              /* of quern-jit; NULL if the host brings a compiler, or wants none */
+    const qn_compiler *compiler; /* NULL: none */
+    client *client;              /* of quern-jit; NULL if the host has its own compiler or wants none */
     disk_cache *disk_cache;      /* of programs; NULL if the cache is off */
-    programs *programs;          /* in memory; NULL likewise */
+    programs *programs;          /* in memory; NULL if the cache is off */
     customs *customs;            /* functions of the host */
-    bool read_only;              /* the cache is */
-    uint64_t cache_limit;        /* of programs and kernels together */
-    disk_cache_reason problem;   /* of the cache, as it was told last */
-    lock *lock;                  /* of the lists below */
+    bool read_only;              /* the cache is read-only */
+    uint64_t cache_limit;        /* bytes, of programs and kernels together */
+    disk_cache_reason problem;   /* of the cache, as last reported by qn_get_cache_stats */
+    lock *lock;                  /* protects `graphs`, `functions`, `features` and `cpu_name` */
     cpu_facts cpu;
-    cpu_level level; /* LEVEL_none: the CPU has none of them */
-    pool *pool;      /* of the threads that calls share */
+    cpu_level level; /* LEVEL_none: the CPU has none of the levels */
+    pool *pool;      /* threads that all calls share */
     deadlines *deadlines;
     void (*log)(void *user, const char *line);
     void *log_user;
     void (*event)(void *user, const qn_event *event);
     void *event_user;
-    _Atomic uint64_t hits_in_memory, hits, misses, refused; /* in the cache, of what is compiled */
-    char features[CPU_NAMES], cpu_name[CPU_NAME];           /* once somebody has asked for them */
+    _Atomic uint64_t hits_in_memory, hits, misses, refused; /* cache lookups of compiles */
+    char features[CPU_NAMES], cpu_name[CPU_NAME];           /* "" until qn_get_info sets them */
     qn_graph *graphs;
     qn_function *functions;
 };
 
-/* A line for the host's log. */
+/* Writes a line to the host's log. */
 void context_log(const qn_context *context, const char *format, ...) PRINTF_LIKE(2, 3);
-/* target.c: what a target asks for. */
+/* target.c: finds the level and CPU that a target names. */
 qn_status context_target(const qn_context *context, const qn_target *wanted, const cpu_tuning **out);
-/* Whether the CPU runs code of a level; if not, which features it lacks. */
+/* QN_UNSUPPORTED if the CPU does not run code of this level; the message lists the missing features. */
 qn_status context_runs(const qn_context *context, cpu_level level);
 
 /* An output or update of @main. */
 typedef struct declared {
     node_id node;
-    const char *name; /* NULL if none */
+    const char *name; /* NULL: none */
     uint32_t formal;  /* of an update: the input that it replaces */
 } declared;
 
@@ -69,12 +71,12 @@ struct qn_graph {
     qn_context *context;
     qn_graph *previous, *next; /* in the context */
     graph g;
-    region_id main; /* being built; 0 if the graph was parsed */
+    region_id main; /* the function being built; 0 if the graph was parsed */
     LIST_OF(declared) outputs, updates;
-    uint64_t born; /* os_clock */
+    uint64_t born; /* when it was made, os_clock */
 };
 
-/* Returns from a public function that was given no pointer where it needs one: "qn_open: out is NULL". */
+/* Returns a failure from a public function if a required pointer is NULL: "qn_open: out is NULL". */
 #define GIVEN(pointer)                                                                                                 \
     do {                                                                                                               \
         if (!(pointer))                                                                                                \
@@ -82,11 +84,11 @@ struct qn_graph {
     } while (0)
 qn_status status_null(const char *function, const char *parameter);
 
-/* Closes @main with what was declared so far, or finds the entry of a parsed graph; graph_unseal opens it again. The
- * first error of building is reported here. */
+/* Closes @main with the outputs declared so far, or finds the entry of a parsed graph. Returns the first error of
+ * building, if there was one. After success, graph_unseal opens @main again. */
 qn_status graph_seal(qn_graph *graph, region_id *entry);
 void graph_unseal(qn_graph *graph);
-/* The first error of building, as the caller's own; NULL if there was none. */
+/* A copy of the first error of building, which the caller frees; NULL if there was none. */
 qn_status graph_failure(const qn_graph *graph);
 
 #define GRAPH_ENTER(graph, result)                                                                                     \
@@ -95,7 +97,7 @@ qn_status graph_failure(const qn_graph *graph);
         return result;                                                                                                 \
     })
 
-/* Puts into and takes out of a list of the context. */
+/* Add a handle to a list of the context, and remove it. */
 #define CONTEXT_LINK(owner, list, handle)                                                                              \
     do {                                                                                                               \
         lock_acquire((owner)->lock);                                                                                   \

@@ -23,7 +23,7 @@ void builder_clear(qn_graph *graph, size_t count, qn_value *out)
         out[i] = builder_value(graph, 0);
 }
 
-/* More numbers than UINT32_MAX are that many here. */
+/* Checks a list from builder_dims, which counts more than UINT32_MAX numbers as UINT32_MAX. */
 static bool check_numbers(qn_graph *graph, const char *what, const char *parameter, attr_dims list)
 {
     if (list.count < UINT32_MAX)
@@ -51,7 +51,7 @@ type_id builder_type(qn_graph *graph, const char *what, qn_dtype dtype, qn_dims 
     return type_tensor_of(&graph->g, what, dtype, list.count, list.at);
 }
 
-/* All lists among the attributes. */
+/* Checks all lists of numbers among the attributes. */
 static bool check_attributes(qn_graph *graph, const char *what, const attrs *a)
 {
 #define CHECK_DIMS(name) &&check_numbers(graph, what, #name, a->name)
@@ -112,7 +112,7 @@ qn_graph *builder_graph(size_t count, const qn_value *values)
     return NULL;
 }
 
-/* All but a few operations have at most this many operands, which then need no memory. */
+/* Most operations have at most this many operands, so no memory is allocated for them. */
 enum { FEW = 4 };
 
 static node_id make(qn_graph *graph, op_kind op, const attrs *attributes, size_t fixed, const qn_value *values,

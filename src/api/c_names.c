@@ -1,9 +1,9 @@
-/* Which identifiers of C are free. */
+/* Checks which names a C or C++ program can use. */
 #include <string.h>
 
 #include "api/object.h"
 
-/* Words of C and C++, and what compilers define without a leading underscore. */
+/* Keywords of C and C++, and macros that compilers define without a leading underscore. */
 static const char keywords[] =
     " alignas alignof and and_eq asm auto bitand bitor bool break case catch char class co_await co_return "
     "co_yield compl concept const const_cast consteval constexpr constinit continue decltype default delete do "
@@ -13,8 +13,8 @@ static const char keywords[] =
     "struct switch template this thread_local throw true try typedef typeid typename typeof typeof_unqual union "
     "unix unsigned using virtual void volatile while xor xor_eq ";
 
-/* The functions, types and objects of the C library, and of POSIX those that many a program calls: a function of the same
- * name would be taken for them in the program that it is linked into. */
+/* Functions, types and objects of the C library, and those of POSIX that many programs use. A program would call a
+ * linked function with such a name instead of the library's. */
 static const char library[] =
     " L_tmpnam abort abs acos acosh aligned_alloc asctime asin asinh assert at_quick_exit atan atan2 atanh atexit "
     "atof atoi atol bsearch btowc c16rtomb c32rtomb cabs cacos cacosh call_once calloc carg casin casinh catan "
@@ -62,7 +62,7 @@ static const char posix[] =
     "ttyname tzname tzset umask uname unlink unlinkat unlockpt unsetenv uselocale utimensat utimes vdprintf wait "
     "waitid waitpid wcpcpy wcpncpy wcwidth write writev y0 y1 yn basename bcmp bcopy bzero crypt dirname exp10 gamma "
     "index pow10 regcomp regexec rindex roundeven sincos strfromd ";
-/* Variants of them, and whole families. Names in upper case are those of macros. */
+/* Endings of variants of these names, and beginnings of whole families. Names in upper case are macros. */
 static const char *const endings[] = {"f", "l", "_r", "_l"};
 static const char *const beginnings[] = {"atomic_",  "cnd_",  "isw",  "memory_order", "mtx_",      "posix_",
                                          "pthread_", "PRI",   "qn_",  "QUERN_",       "quern_rt_", "sched_",
@@ -92,7 +92,7 @@ static bool is_of_library(const char *name)
            (length > 2 && strcmp(name + length - 2, "_t") == 0);
 }
 
-/* What headers of other objects make of the names of their functions. */
+/* Whether the header of another object may define this name, derived from its function's name. */
 static bool is_of_header(const char *name)
 {
     static const char type[] = "_workspace";
@@ -107,7 +107,7 @@ static bool has_characters(const char *name)
     return *name && !name[strspn(name, characters)];
 }
 
-/* Names with underscores in front or two in a row are for the compiler's own. */
+/* C and C++ reserve names with a leading underscore or two underscores in a row for the compiler. */
 static bool is_reserved(const char *name) { return *name == '_' || strstr(name, "__"); }
 
 bool c_word(const char *name) { return has_characters(name) && !is_reserved(name); }
@@ -115,7 +115,7 @@ bool c_word(const char *name) { return has_characters(name) && !is_reserved(name
 const char *c_function_fault(const char *name)
 {
     if (!has_characters(name) || (*name >= '0' && *name <= '9'))
-        return "it is no identifier";
+        return "it is not an identifier";
     if (is_reserved(name))
         return "underscores in front, and two in a row, are for the compiler's own";
     if (is_in(keywords, name, strlen(name)))

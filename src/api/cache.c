@@ -1,4 +1,4 @@
-/* Looking into the cache. */
+/* Looks up, explains, lists and prunes the cache. */
 #include "quern/cache.h"
 
 #include <inttypes.h>
@@ -18,9 +18,9 @@ void key_text(const uint8_t key[PACK_KEY_SIZE], char out[2 * PACK_KEY_SIZE + 1])
     out[2 * PACK_KEY_SIZE] = 0;
 }
 
-/* ---- one program ---------------------------------------------------------------------------------------------------- */
+/* ---- one program ------------------------------------------------------------------------------------------------- */
 
-/* Runs `look` on the lookup of a graph. */
+/* Makes the lookup of a graph and runs `look` on it. */
 static qn_status look_for(qn_graph *graph, const qn_compile_options *options,
                           qn_status (*look)(program_lookup *q, void *out), void *out)
 {
@@ -68,9 +68,10 @@ qn_status qn_cache_key(qn_graph *graph, const qn_compile_options *options, char 
     return look_for(graph, options, look_key, key);
 }
 
-/* ---- explaining ------------------------------------------------------------------------------------------------------ */
+/* ---- explaining -------------------------------------------------------------------------------------------------- */
 
-/* The parts of a key, from what matters least to what matters most for being near. */
+/* The parts of a key, the least important first. The nearest entry has the smallest set of differing parts, as a
+ * number. */
 typedef enum part {
     PART_BUILD,
     PART_LEVEL,
@@ -113,19 +114,19 @@ static uint32_t differing(const pack_key *a, const pack_key *b)
     if (memcmp(a->customs, b->customs, sizeof a->customs) != 0)
         out |= 1u << PART_CUSTOMS;
     if (a->operations != b->operations)
-        return out | 1u << PART_OPERATIONS; /* numbers of values mean other ones then */
+        return out | 1u << PART_OPERATIONS; /* numbers of values then name different values */
     if (a->outputs != b->outputs)
         out |= 1u << PART_OUTPUTS;
     if (a->values != b->values)
         out |= 1u << PART_VALUES;
     bool reported = out & (1u << PART_TYPES | 1u << PART_OUTPUTS | 1u << PART_VALUES);
     bool same = memcmp(a->graph, b->graph, sizeof a->graph) == 0;
-    return same || reported ? out : out | 1u << PART_VALUES; /* types within the graph */
+    return same || reported ? out : out | 1u << PART_VALUES; /* types inside the graph differ */
 }
 
 typedef struct nearest {
     const program_lookup *q;
-    bool found, refused; /* refused: there is an entry with this very key */
+    bool found, refused; /* refused: there is an entry with the same key */
     uint32_t differs;
     pack_key parts;
     uint8_t key[PACK_KEY_SIZE];
@@ -184,7 +185,7 @@ static qn_status look_why(program_lookup *q, void *out)
         text_printf(&printed, "a miss: %s\n", q->miss.text);
         qn_status unseen = disk_cache_list_all(q->context->disk_cache, compare_entry, &n);
         if (unseen)
-            text_printf(&printed, "not looked at: %s\n", qn_status_message(unseen));
+            text_printf(&printed, "not examined: %s\n", qn_status_message(unseen));
         if (n.found)
             print_nearest(&n, &printed);
         else if (!unseen)
@@ -201,9 +202,9 @@ qn_status qn_cache_explain(qn_graph *graph, const qn_compile_options *options, c
     return look_for(graph, options, look_why, out);
 }
 
-/* ---- the directory ------------------------------------------------------------------------------------------------------- */
+/* ---- the directory ----------------------------------------------------------------------------------------------- */
 
-/* The two disk caches of a directory: of programs, and of kernels, which is opened for this alone. */
+/* The two disk caches of a directory: of programs, owned by the context, and of kernels, opened here. */
 typedef struct directory {
     disk_cache *caches[2];
 } directory;
@@ -215,7 +216,7 @@ static qn_status directory_open(const qn_context *context, directory *out)
     *out = (directory){{context->disk_cache, NULL}};
     if (!context->disk_cache || !disk_cache_path(context->disk_cache))
         return status_make(QN_NOT_FOUND, "there is no cache: %s",
-                           context->disk_cache ? "no directory is known for it" : "it is off");
+                           context->disk_cache ? "it has no directory" : "it is off");
     return disk_cache_open(&(disk_cache_options){.path = disk_cache_path(context->disk_cache),
                                                  .below = DISK_CACHE_KERNELS,
                                                  .read_only = context->read_only,
@@ -249,7 +250,7 @@ static bool visit_entry(void *user, const disk_cache_entry *entry)
                                           .compiler = compiler,
                                           .why = entry->refused ? entry->refused
                                                  : h            ? ""
-                                                                : "it is no pack of this version"});
+                                                                : "it is not a pack of this version"});
     return true;
 }
 
@@ -283,7 +284,7 @@ static bool add_kernels(void *user, const disk_cache_entry *entry)
     return true;
 }
 
-/* Programs and kernels that are there; why they cannot be counted, or why nothing is written, into the context's problem. */
+/* Counts programs and kernels. Sets the context's problem to why they cannot be counted, or why nothing is written. */
 static qn_status count_entries(qn_context *context, disk_cache_stats *programs, disk_cache_stats *kernels, sums *total)
 {
     directory f;
@@ -319,7 +320,7 @@ qn_status qn_get_cache_stats(qn_context *context, qn_cache_stats *out)
     else if (disk_cache_usable(context->disk_cache, &context->problem))
         status = count_entries(context, &programs, &kernels, &total);
     else
-        qn_status_free(disk_cache_get_stats(context->disk_cache, &programs)); /* what was counted before */
+        qn_status_free(disk_cache_get_stats(context->disk_cache, &programs)); /* for the counts of this process */
     *out = (qn_cache_stats){.path = path ? path : "",
                             .why = context->problem.text,
                             .limit = context->cache_limit,
@@ -338,7 +339,7 @@ qn_status qn_get_cache_stats(qn_context *context, qn_cache_stats *out)
     return status;
 }
 
-/* Removes from one disk cache, and counts. */
+/* Prunes one disk cache to `bytes` (0: clears it). Adds to *files and *freed; *left is the bytes that stay. */
 static qn_status prune(disk_cache *s, uint64_t bytes, uint64_t *left, uint64_t *files, uint64_t *freed)
 {
     disk_cache_stats before, after;
@@ -368,7 +369,7 @@ qn_status qn_cache_prune(qn_context *context, uint64_t bytes, uint64_t *files, u
     GIVEN(context);
     QN_TRY(directory_open(context, &f));
     qn_status first = prune(f.caches[0], bytes, &left, files, freed);
-    /* Kernels may have what programs leave. */
+    /* Kernels may take the rest of the bytes. */
     qn_status second = prune(f.caches[1], bytes > left ? bytes - left : 0, &left, files, freed);
     disk_cache_close(f.caches[1]);
     if (!first)

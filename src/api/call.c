@@ -1,4 +1,4 @@
-/* Calling a function: everything that was passed is checked, then one of the engines runs. */
+/* Calls a function: checks all tensors, then runs one of the engines. */
 #include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -7,9 +7,9 @@
 #include "api/function.h"
 #include "evaluate/evaluate.h"
 
-/* ---- workspaces --------------------------------------------------------------------------------------------------------- */
+/* ---- workspaces -------------------------------------------------------------------------------------------------- */
 
-/* One block: the struct, then its arrays. */
+/* Allocates a workspace as one block: the struct, then its arrays. */
 static workspace *new_workspace(const qn_function *f)
 {
     size_t given = f->input_count + f->result_count, slots = given + f->constant_count;
@@ -60,7 +60,7 @@ static void release_workspace(qn_function *f, workspace *w)
     workspace_free(w);
 }
 
-/* ---- checks ---------------------------------------------------------------------------------------------------------------- */
+/* ---- checks ------------------------------------------------------------------------------------------------------ */
 
 static void describe_type(char *out, size_t size, qn_dtype dtype, qn_dims dims)
 {
@@ -82,7 +82,7 @@ static bool same_type(const qn_tensor *given, const qn_parameter *wanted)
     return true;
 }
 
-/* What messages call tensor number `index` of a call, inputs first: input 1 "w". */
+/* The name of tensor number `index` of a call, inputs first, in messages: input 1 "w". */
 enum { TENSOR_NAME = 160 };
 static const char *describe_tensor(char *out, const qn_function *f, uint32_t index)
 {
@@ -99,7 +99,7 @@ static bool fits(const qn_tensor *given, const parameter *wanted)
            !((uintptr_t)given->data & (wanted->alignment - 1));
 }
 
-/* Why a tensor does not fit. */
+/* The failure for a tensor that does not fit. */
 static qn_status misfit(const qn_function *f, uint32_t index, const qn_tensor *given, const parameter *wanted)
 {
     enum { TYPE_SIZE = 32 * MAX_RANK };
@@ -131,8 +131,8 @@ static qn_status overlap(const qn_function *f, const span *a, const span *b)
                        describe_tensor(second, f, high));
 }
 
-/* In the order of addresses, a span overlaps an earlier one exactly if it begins before the furthest end so far. Two
- * that are only read may. */
+/* Checks that no written span overlaps another. In the order of addresses, a span overlaps an earlier one exactly if it
+ * begins before the furthest end so far. */
 static qn_status check_overlap(const qn_function *f, workspace *w)
 {
     const span *furthest = NULL, *furthest_written = NULL;
@@ -175,14 +175,13 @@ static qn_status check_call(const qn_function *f, workspace *w, const qn_tensor 
     return check_overlap(f, w);
 }
 
-/* ---- calling --------------------------------------------------------------------------------------------------------------- */
+/* ---- calling ----------------------------------------------------------------------------------------------------- */
 
 static qn_status call_custom(void *host, const char *target, const qn_custom_args *args)
 {
     const qn_function *f = host;
     const custom *found = custom_set_find(&f->customs, target);
-    return found ? custom_run(found, args)
-                 : status_make(QN_INVALID_ARGUMENT, "it is not said which version of custom call @%s is meant", target);
+    return found ? custom_run(found, args) : status_make(QN_INVALID_ARGUMENT, "custom call @%s has no version", target);
 }
 
 qn_status call_evaluator(const qn_function *f, workspace *w, const uint32_t *stop)
@@ -198,12 +197,12 @@ qn_status call_evaluator(const qn_function *f, workspace *w, const uint32_t *sto
     return evaluate_with(&f->evaluated, f->entry, &options, w->inputs, w->outputs);
 }
 
-/* `options` are NULL for qn_call. */
+/* options: NULL for qn_call. */
 static qn_status call(const qn_function *function, const qn_call_options *options, size_t input_count,
                       const qn_tensor *inputs, size_t output_count, const qn_tensor *outputs)
 {
     const char *name = options ? "qn_call_with" : "qn_call";
-    qn_function *f = (qn_function *)(uintptr_t)function; /* to the caller it does not change */
+    qn_function *f = (qn_function *)(uintptr_t)function; /* only its spare workspaces change */
     if (!function)
         return status_null(name, "function");
     if (input_count != f->input_count)

@@ -1,9 +1,10 @@
-/* The conveniences of quern/compose.h: values in, values out, around those of graph/compose.h. */
+/* The functions of quern/compose.h. Each wraps a function of graph/compose.h, which takes nodes. */
 #include "graph/compose.h"
 
 #include "api/builders.h"
 
-/* Calls `expression` with g, n (the node of `value`) in scope, guarded, and returns its node as a value. */
+/* Evaluates `expression` inside GRAPH_ENTER, with the graph g and the node n of `value` in scope. Returns its node as a
+ * value. */
 #define COMPOSE(what, value, expression) COMPOSE_IN((value).graph, what, value, expression)
 #define COMPOSE_IN(owner, what, value, expression)                                                                     \
     qn_graph *graph = (owner);                                                                                         \
@@ -16,7 +17,7 @@
     ARENA_LEAVE(&g->arena);                                                                                            \
     return builder_value(graph, made)
 
-/* A second operand, or 0 after a failure, which the functions below take quietly. */
+/* The node of a second operand; 0 after a failure, which the functions below accept. */
 static node_id second(qn_graph *graph, const char *what, qn_value value)
 {
     return builder_operand(graph, what, 1, value);

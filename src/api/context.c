@@ -1,4 +1,4 @@
-/* Contexts. */
+/* Opens and closes contexts. */
 #include "api/api.h"
 
 #include <stdio.h>
@@ -25,11 +25,11 @@ qn_status status_null(const char *function, const char *parameter)
     return status_make(QN_INVALID_ARGUMENT, "%s: %s is NULL", function, parameter);
 }
 
-/* ---- opening and closing -------------------------------------------------------------------------------------------- */
+/* ---- opening and closing ----------------------------------------------------------------------------------------- */
 
 enum { MAX_THREADS = 4096, MAX_SEARCH = 64, MAX_SECONDS = 4000000 };
 
-/* Where compiled programs are kept: in memory and in the disk cache, unless the cache is off. */
+/* Opens the cache of compiled programs, in memory and on disk, unless it is off. */
 static qn_status open_cache(qn_context *context, const qn_options *options)
 {
     char directories[4096];
@@ -60,7 +60,7 @@ static qn_status open_cache(qn_context *context, const qn_options *options)
     return programs_open(&context->programs);
 }
 
-/* The compiler: the host's, or the process that is started when there is something to compile. */
+/* Opens the compiler: the host's, or the client of a process, which starts with the first compile. */
 static qn_status open_compiler(qn_context *context, const qn_options *options)
 {
     context->compiler = options->compiler;
@@ -155,7 +155,7 @@ void qn_close(qn_context *context)
 
 void qn_get_info(const qn_context *given, qn_info *out)
 {
-    qn_context *context = (qn_context *)(uintptr_t)given; /* to the caller it does not change */
+    qn_context *context = (qn_context *)(uintptr_t)given; /* only its texts for this function change */
     if (!out)
         return;
     *out = (qn_info){BUILD_VERSION, BUILD_COMPILE_ID, .cpu = "", .features = "", .level = "", .compiler = "none"};

@@ -1,9 +1,9 @@
-/* Control flow: operations whose regions callbacks build. */
+/* Control flow: operations with regions, which callbacks build. */
 #include <string.h>
 
 #include "api/builders.h"
 
-/* A region while it is built. The callback runs between region_begin and region_end, outside of any bracket. */
+/* A region being built. The callback runs between region_begin and region_end, outside any GRAPH_ENTER bracket. */
 typedef struct building {
     qn_graph *graph;
     size_t argument_count, result_count;
@@ -11,7 +11,8 @@ typedef struct building {
     bool open;
 } building;
 
-/* Opens a region with formals of the types of `like`, `copies` times over; only their element types if `scalars`. */
+/* Opens a region. Its formals have the types of `like`, or if `scalars` only their element types; the list is repeated
+ * `copies` times. */
 static bool region_begin(building *b, const char *function, size_t count, const node_id *like, size_t copies,
                          bool scalars)
 {
@@ -19,7 +20,7 @@ static bool region_begin(building *b, const char *function, size_t count, const 
     GRAPH_ENTER(b->graph, false);
     b->argument_count = count * copies;
     b->args = ARENA_NEW_ARRAY(&g->arena, qn_value, b->argument_count);
-    /* As many results as there are arguments have room, the likeliest mistake of a callback. */
+    /* Leave room for as many more results as there are arguments, in case a callback by mistake returns too many. */
     b->results = ARENA_NEW_ARRAY(&g->arena, qn_value, b->result_count + b->argument_count);
     b->open = graph_open_region(g, function) != 0;
     for (size_t i = 0; i < b->argument_count && b->open; i++) {
@@ -50,6 +51,7 @@ static region_id region_end(building *b, const char *what)
     return made;
 }
 
+/* Builds a region with a callback; 0 after a failure. */
 static region_id build(qn_graph *graph, const char *what, const char *function, size_t count, const node_id *like,
                        size_t copies, bool scalars, qn_region body, void *user, size_t results)
 {
@@ -60,7 +62,7 @@ static region_id build(qn_graph *graph, const char *what, const char *function, 
     return region_end(&b, what);
 }
 
-/* The node, and its results as values. */
+/* Makes the node, and sets `out` to its results. */
 static void finish(qn_graph *graph, op_kind op, size_t operand_count, const node_id *operands, size_t region_count,
                    const region_id *regions, attr_dims dimensions, size_t count, qn_value *out)
 {
@@ -78,7 +80,7 @@ static void finish(qn_graph *graph, op_kind op, size_t operand_count, const node
     ARENA_LEAVE(&g->arena);
 }
 
-/* Operands into the arena, with `more` of them behind. */
+/* The nodes of two lists of operands, one after the other, in the arena; NULL after a failure. */
 static node_id *operands_of(qn_graph *graph, const char *what, size_t count, const qn_value *values, size_t more_count,
                             const qn_value *more)
 {
@@ -184,7 +186,7 @@ void qn_define(qn_graph *graph, const char *name, size_t count, const qn_value *
         region_at(&graph->g, made)->is_private = true;
 }
 
-/* The results of a function; 0 if it cannot be called here. */
+/* The number of results of a function; 0 and a failure if it cannot be called here. */
 static size_t callable(qn_graph *graph, const char *name, region_id *out)
 {
     struct graph *g = &graph->g;

@@ -1,4 +1,4 @@
-/* Functions of the host: registering them, and calls of them in graphs. */
+/* Functions of the host: registers them, and adds calls of them to graphs. */
 #include <string.h>
 
 #include "api/builders.h"
@@ -32,7 +32,7 @@ qn_status custom_set_of(custom_set *set, customs *all, const graph *g, const can
     return NULL;
 }
 
-/* ---- calls in graphs --------------------------------------------------------------------------------------------------- */
+/* ---- calls in graphs --------------------------------------------------------------------------------------------- */
 
 static bool given_call(qn_graph *graph, const char *what, const char *target, size_t count, const qn_value *inputs,
                        size_t result_count, const qn_type *results, uint32_t flags, qn_value *out)
@@ -79,7 +79,7 @@ void qn_custom_call(qn_graph *graph, const char *target, const char *config, siz
 {
     const char *what = op_facts[OP_custom_call].name;
     bool given = given_call(graph, what, target, count, inputs, result_count, results, flags, out);
-    node_id *ids = given ? operands_of(graph, what, count, inputs) : NULL; /* before `out`, which may be `inputs` */
+    node_id *ids = given ? operands_of(graph, what, count, inputs) : NULL; /* read first: `out` may be `inputs` */
     builder_clear(graph, result_count, out);
     if (ids)
         make_call(graph, target, config, count, ids, result_count, results, flags, out);

@@ -4,7 +4,7 @@
 
 #include "api/api.h"
 
-/* Those of a canonical form, to which `form` belongs. QN_NOT_FOUND if one is not registered. */
+/* Adds the functions that canonical bytes of a graph call. QN_NOT_FOUND if one is not registered. */
 qn_status custom_set_of(custom_set *set, customs *all, const graph *g, const canonical_bytes *canonical);
 
 #endif

@@ -1,4 +1,4 @@
-/* The text of a stage. What comes before the compiler is printed here; the compiler prints the rest. */
+/* The text of a stage. The library prints the graph; the compiler prints all later stages. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -33,7 +33,7 @@ static qn_status print_graph(const qn_graph *graph, char **out)
     return status;
 }
 
-/* The compiler does not know the elements of large constants. */
+/* Adds the elements of large constants, which the compiler does not have, to its text. */
 static qn_status complete(const graph *g, const canonical_bytes *canonical, char **printed)
 {
     text out = {0};

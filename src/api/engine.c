@@ -12,7 +12,7 @@
 
 static double since(uint64_t start) { return (double)(os_clock() - start) / 1e3; }
 
-/* ---- the key ------------------------------------------------------------------------------------------------------- */
+/* ---- the key ----------------------------------------------------------------------------------------------------- */
 
 static qn_status make_key(program_lookup *q)
 {
@@ -60,18 +60,18 @@ void lookup_end(program_lookup *q)
     canonical_bytes_free(&q->canonical);
 }
 
-/* ---- finding a program --------------------------------------------------------------------------------------------- */
+/* ---- finding a program ------------------------------------------------------------------------------------------- */
 
 static bool uses_disk_cache(const program_lookup *q) { return q->context->disk_cache && !q->options->no_cache; }
 
-/* A CPU that has the target's level and no more. */
+/* A CPU with exactly the features of the target's level. */
 static cpu_facts target_cpu(const program_lookup *q)
 {
     const level_fact *fact = &level_facts[q->target->level];
     return (cpu_facts){fact->machine, fact->features};
 }
 
-/* Puts an image into the cache. What goes wrong is the disk cache's to tell. */
+/* Puts an image into the disk cache, which logs failures itself. */
 static void keep(program_lookup *q, const void *image, size_t size)
 {
     const qn_compiler *compiler = q->context->compiler;
@@ -94,7 +94,7 @@ static void keep(program_lookup *q, const void *image, size_t size)
     qn_status_free(status);
 }
 
-/* What the compiler makes; it goes into the cache. *image is malloc'ed. */
+/* Compiles an image and puts it into the disk cache. The caller frees *image with free. */
 static qn_status compile_image(program_lookup *q, void **image, size_t *size)
 {
     const qn_compiler *compiler = q->context->compiler;
@@ -118,13 +118,13 @@ static qn_status compile_image(program_lookup *q, void **image, size_t *size)
     if (status) {
         free(*image);
         *image = NULL;
-    } else if (uses_disk_cache(q)) { /* first of all: where it cannot be mapped, a process that can shall find it */
+    } else if (uses_disk_cache(q)) { /* before it is mapped: if this process cannot map it, another one may */
         keep(q, *image, *size);
     }
     return status;
 }
 
-/* Whether what was found in an entry may be used. */
+/* Notes in the lookup whether the content of an entry may be used. Frees `status`. */
 static disk_cache_outcome take(program_lookup *q, qn_status status)
 {
     q->refused = status != NULL;
@@ -134,7 +134,8 @@ static disk_cache_outcome take(program_lookup *q, qn_status status)
     return q->refused ? DISK_CACHE_REFUSED : DISK_CACHE_HIT;
 }
 
-/* An entry of the cache and the section in it with the program; NULL, and why in q->miss, if there is none. */
+/* Gets an entry of the disk cache and the section with the image. *section is NULL, and q->miss the reason, if there is
+ * none. */
 static disk_cache_outcome open_entry(program_lookup *q, bool execute, mapped *entry, const pack_section **section)
 {
     cpu_facts cpu = target_cpu(q);
@@ -164,7 +165,7 @@ qn_status lookup_load(program_lookup *q, program **out)
     return NULL;
 }
 
-/* As lookup_load, but to be read. */
+/* As lookup_load, but maps the image only for reading. */
 static bool read_image(program_lookup *q, lookup_image *out)
 {
     cpu_facts cpu = target_cpu(q);
@@ -241,7 +242,7 @@ static qn_status make_program(void *self, program **out)
     return status ? status : engine_bind(out, &q->customs);
 }
 
-/* ---- engines ------------------------------------------------------------------------------------------------------- */
+/* ---- engines ----------------------------------------------------------------------------------------------------- */
 
 static qn_status read_canonical(qn_function *f, const void *canonical, size_t size)
 {
@@ -267,7 +268,7 @@ static bool same_type(const graph *g, node_id n, const parameter *p)
            (!t->rank || memcmp(t->dims, dims->values, t->rank * sizeof *t->dims) == 0);
 }
 
-/* Whether the evaluator would take the memory that calls of the function check for. */
+/* Checks that the graph for the evaluator has the signature against which calls check their tensors. */
 static qn_status check_evaluated(const qn_function *f)
 {
     const graph *g = &f->evaluated;
@@ -281,7 +282,7 @@ static qn_status check_evaluated(const qn_function *f)
         fits = same_type(g, r->outputs[i], &f->outputs[i]);
     for (uint32_t i = 0; fits && i < f->constant_count; i++)
         fits = (size_t)type_bytes(g, g->buffers.at[i].type) == f->constant_bytes[i];
-    return fits ? NULL : status_make(QN_INVALID_ARGUMENT, "the graph has another signature than the function");
+    return fits ? NULL : status_make(QN_INVALID_ARGUMENT, "the graph's signature differs from the function's");
 }
 
 qn_status engine_evaluate(qn_function *f, const void *canonical, size_t size, const char *why)
@@ -302,8 +303,8 @@ static bool slot_fits(const plan_slot *s, size_t bytes, size_t alignment, bool w
     return (uint64_t)s->bytes == bytes && s->alignment <= alignment && (written || !s->written);
 }
 
-/* Whether calls give a program, which is sound in itself, the memory that it takes. Another would be a fault of the
- * compiler, or of what a pack says of itself. */
+/* Checks that a program has the signature against which calls check their tensors. A mismatch is a fault of the
+ * compiler or of a pack. */
 static qn_status check_program(const qn_function *f, const image_header *header)
 {
     const plan_header *plan = &header->plan;
@@ -316,7 +317,7 @@ static qn_status check_program(const qn_function *f, const image_header *header)
         fits = slot_fits(slot, f->outputs[f->results[i]].bytes, f->outputs[f->results[i]].alignment, true);
     for (uint32_t i = 0; fits && i < f->constant_count; i++, slot++)
         fits = slot_fits(slot, f->constant_bytes[i], PLAN_ALIGNMENT, false);
-    return fits ? NULL : status_make(QN_INTERNAL, "the program has another signature than the function");
+    return fits ? NULL : status_make(QN_INTERNAL, "the program's signature differs from the function's");
 }
 
 qn_status engine_bind(program **p, const custom_set *functions)

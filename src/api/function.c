@@ -1,4 +1,4 @@
-/* Functions: signature, constants, an engine. */
+/* Makes functions: signature, constants and engine. */
 #include "api/engine.h"
 
 #include <stdlib.h>
@@ -6,7 +6,7 @@
 
 #include "base/os.h"
 
-/* ---- the signature ------------------------------------------------------------------------------------------------- */
+/* ---- the signature ----------------------------------------------------------------------------------------------- */
 
 static parameter make_parameter(qn_function *f, const graph *g, node_id n, const char *name, int32_t alias)
 {
@@ -45,7 +45,7 @@ static qn_status take_signature(qn_function *f, const graph *g, region_id entry)
     return NULL;
 }
 
-/* The function outlives the graph, so the bytes of large constants are copied, in the order of the canonical bytes. */
+/* Copies large constants, in the order of the canonical bytes, because the function outlives the graph. */
 static qn_status take_constants(qn_function *f, const graph *g, const canonical_bytes *canonical)
 {
     ARENA_ENTER(&f->arena, return status_oom());
@@ -63,7 +63,7 @@ static qn_status take_constants(qn_function *f, const graph *g, const canonical_
     return NULL;
 }
 
-/* ---- making and freeing ------------------------------------------------------------------------------------------------ */
+/* ---- making and freeing ------------------------------------------------------------------------------------------ */
 
 qn_status function_describe(qn_function *f, const graph *g, region_id entry, const canonical_bytes *canonical)
 {
@@ -112,7 +112,7 @@ qn_function *function_new(qn_context *context)
     return f;
 }
 
-/* The graph is sealed. */
+/* Compiles a sealed graph. */
 static qn_status compile(qn_graph *graph, region_id entry, const qn_compile_options *options, uint64_t start,
                          qn_function **out)
 {
@@ -165,7 +165,7 @@ void qn_function_free(qn_function *f)
     free(f);
 }
 
-/* ---- facts ------------------------------------------------------------------------------------------------------------- */
+/* ---- facts ------------------------------------------------------------------------------------------------------- */
 
 size_t qn_function_input_count(const qn_function *f) { return f ? f->input_count : 0; }
 size_t qn_function_output_count(const qn_function *f) { return f ? f->output_count : 0; }

@@ -7,30 +7,30 @@
 #include "api/api.h"
 #include "runtime/programs.h"
 
-/* Of an input or output. */
+/* An input or output. */
 typedef struct parameter {
     qn_parameter public;
     size_t bytes;
-    size_t alignment; /* of an element */
+    size_t alignment; /* of an element, in bytes */
 } parameter;
 
 /* A tensor's memory during a call. */
 typedef struct span {
     uintptr_t begin, end;
     size_t bytes;
-    uint32_t tensor; /* inputs, then outputs */
+    uint32_t tensor; /* its number: inputs, then outputs */
     bool written;
 } span;
 
-/* Room for the pointers of one call. Its spans are in the order of addresses that the last call had, so that checking
- * the next one for overlap takes one pass over what is mostly sorted. */
+/* Room for the pointers of one call. `spans` stays sorted by the addresses of the last call, so that checking the next
+ * call for overlap takes one pass over a mostly sorted list. */
 typedef struct workspace {
     void **slots;        /* inputs, outputs of the call, constants */
     const void **inputs; /* for the evaluator: by input */
-    void **outputs;      /* and by output, updates included */
+    void **outputs;      /* for the evaluator: by output, updates included */
     span *spans;
     uint32_t span_count;
-    char *kept; /* updated inputs as they were before a call that may stop; NULL before the first such */
+    char *kept; /* copy of updated inputs before a call that may stop; NULL before the first such call */
 } workspace;
 
 enum { SPARE_WORKSPACES = 16 };
@@ -40,17 +40,17 @@ struct qn_function {
     qn_function *previous, *next;
     arena arena;
     uint32_t input_count, output_count;
-    uint32_t result_count; /* outputs that are no updates: what qn_call gets */
+    uint32_t result_count; /* outputs that are not updates: the outputs of qn_call */
     parameter *inputs, *outputs;
-    uint32_t *results; /* the outputs that those are */
+    uint32_t *results; /* numbers of these outputs */
     uint32_t constant_count;
     void **constants;
     size_t *constant_bytes;
     custom_set customs; /* functions of the host that it calls, for the evaluator */
     program *program;   /* NULL: the evaluator runs `evaluated` */
-    held *held;         /* what it is held by; NULL: it is the function's own */
-    programs *home;     /* where that is from */
-    mapped pack;        /* of a function from a pack: its file */
+    held *held;         /* holds `program`; NULL: the function owns it */
+    programs *home;     /* the table of `held` */
+    mapped pack;        /* of a function from a pack: the file */
     graph evaluated;
     region_id entry;
     qn_stats stats;
@@ -59,17 +59,17 @@ struct qn_function {
 
 /* call.c */
 qn_status call_evaluator(const qn_function *f, workspace *w, const uint32_t *stop);
-/* Runs what was checked and is in the slots of the workspace. */
+/* Runs a call with the checked tensors in the slots of the workspace. */
 static inline qn_status call_run(const qn_function *f, workspace *w, const uint32_t *stop)
 {
     return f->program ? program_call(f->program, f->context->pool, stop, w->slots) : call_evaluator(f, w, stop);
 }
 void workspace_free(workspace *w); /* NULL is allowed */
-/* stop.c: the same as the options say. */
+/* stop.c: the same, with a stop flag and a deadline from the options. */
 qn_status call_stoppable(const qn_function *f, workspace *w, const qn_call_options *options);
-/* An empty function of a context; NULL if there is no memory. */
+/* Makes an empty function in a context; NULL if memory runs out. */
 qn_function *function_new(qn_context *context);
-/* Gives f the signature of a graph's entry, and copies of its large constants. */
+/* Sets the signature of f from a graph's entry, and copies its large constants. */
 qn_status function_describe(qn_function *f, const graph *g, region_id entry, const canonical_bytes *canonical);
 /* A key as 64 hexadecimal digits and a zero byte. */
 void key_text(const uint8_t key[PACK_KEY_SIZE], char out[2 * PACK_KEY_SIZE + 1]);

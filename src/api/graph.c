@@ -11,7 +11,7 @@
 #include "graph/nodes.h"
 #include "stablehlo/stablehlo.h"
 
-/* ---- graphs -------------------------------------------------------------------------------------------------------- */
+/* ---- graphs ------------------------------------------------------------------------------------------------------ */
 
 static qn_graph *graph_new(qn_context *context)
 {
@@ -92,7 +92,7 @@ qn_status graph_failure(const qn_graph *graph)
 
 qn_status qn_graph_status(const qn_graph *graph) { return graph_failure(graph); }
 
-/* ---- sealing --------------------------------------------------------------------------------------------------------- */
+/* ---- sealing ----------------------------------------------------------------------------------------------------- */
 
 static region_id close_main(qn_graph *graph)
 {
@@ -142,18 +142,18 @@ void graph_unseal(qn_graph *graph)
         r->formals.at[i].alias = -1;
     r->is_open = true;
     g->open = graph->main;
-    g->tables->open.count++; /* closing took the entry off; it is still there */
+    g->tables->open.count++; /* closing popped the entry but did not clear it */
     g->depth++;
 }
 
 qn_status qn_graph_print(const qn_graph *graph, char **out)
 {
     GIVEN(out);
-    qn_graph *sealed = (qn_graph *)(uintptr_t)graph; /* as it was again when this returns */
+    qn_graph *sealed = (qn_graph *)(uintptr_t)graph; /* qn_dump restores it */
     return qn_dump(sealed, "graph", NULL, out);
 }
 
-/* ---- inputs and outputs -------------------------------------------------------------------------------------------------- */
+/* ---- inputs and outputs ------------------------------------------------------------------------------------------ */
 
 static bool at_function(qn_graph *graph, const char *what)
 {
@@ -202,7 +202,7 @@ static bool update_fits(qn_graph *graph, node_id input, node_id n)
 {
     struct graph *g = &graph->g;
     if (node_op(g, input) != OP_argument)
-        return graph_fail(g, QN_INVALID_ARGUMENT, "update: what is updated is no input"), false;
+        return graph_fail(g, QN_INVALID_ARGUMENT, "update: the value to update is not an input"), false;
     if (node_type(g, input) != node_type(g, n))
         return graph_fail(g, QN_INVALID_ARGUMENT, "update: the input is %s, its new value %s",
                           type_string(g, node_type(g, input)), type_string(g, node_type(g, n))),
@@ -229,7 +229,7 @@ void qn_update(qn_graph *graph, qn_value input, qn_value value)
     ARENA_LEAVE(&graph->g.arena);
 }
 
-/* ---- constants and facts ----------------------------------------------------------------------------------------------- */
+/* ---- constants and facts ----------------------------------------------------------------------------------------- */
 
 qn_value qn_constant(qn_graph *graph, qn_dtype dtype, qn_dims dims, const void *data)
 {
@@ -245,7 +245,7 @@ qn_value qn_constant(qn_graph *graph, qn_dtype dtype, qn_dims dims, const void *
     return builder_value(graph, made);
 }
 
-/* Whether a number, truncated, is in the range of an integer type. */
+/* Whether a number, once truncated, is in the range of an integer type. */
 static bool integer_holds(qn_dtype dtype, double value)
 {
     bool is_signed = dtype_is_signed(dtype);
@@ -287,9 +287,9 @@ qn_dims qn_value_dims(qn_value value)
     return t ? (qn_dims){t->rank, t->dims} : QN_SCALAR;
 }
 
-/* ---- gradients ----------------------------------------------------------------------------------------------------------- */
+/* ---- gradients --------------------------------------------------------------------------------------------------- */
 
-/* The values as the open region sees them. */
+/* Adds the gradient to the open region, into which it imports the values. */
 static void differentiate(qn_graph *graph, qn_value y, size_t count, const qn_value *xs, qn_value *out)
 {
     struct graph *g = &graph->g;

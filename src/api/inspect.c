@@ -1,4 +1,4 @@
-/* Looking at a graph: quern/inspect.h. */
+/* The functions of quern/inspect.h. */
 #include "quern/inspect.h"
 
 #include "api/api.h"
@@ -46,7 +46,7 @@ qn_body qn_graph_entry(const qn_graph *graph)
 
 /* ---- bodies ------------------------------------------------------------------------------------------------------ */
 
-/* NULL if there is none. */
+/* The region of a body; NULL if there is none. */
 static const region *body_region(qn_body body)
 {
     bool exists = body.graph && body.id && body.id < body.graph->g.regions.count;
@@ -94,7 +94,7 @@ qn_value qn_body_capture(qn_body body, size_t index)
     return body_node(body, index < qn_body_capture_count(body) ? body_region(body)->captures.at[index] : 0);
 }
 
-/* Whether it is the function that is being built, whose outputs are only declared so far. */
+/* Whether a body is the function being built, whose outputs are declared but not yet set. */
 static bool is_built(qn_body body) { return body.graph && body.id && body.id == body.graph->main; }
 
 size_t qn_body_output_count(qn_body body)
@@ -143,7 +143,7 @@ int32_t qn_body_parameter_update(qn_body body, size_t index)
 
 /* ---- values ------------------------------------------------------------------------------------------------------ */
 
-/* NULL if there is none. */
+/* The graph of a value; NULL if the value is invalid. */
 static const graph *graph_around(qn_value value)
 {
     return value.id && value.id < qn_graph_value_limit(value.graph) ? &value.graph->g : NULL;
@@ -206,7 +206,7 @@ uint32_t qn_value_group(qn_value value)
 
 /* ---- operations -------------------------------------------------------------------------------------------------- */
 
-/* OP_none if it is no operation. */
+/* The operation of a value; OP_none if the value is not an operation. */
 static op_kind operation(qn_value value)
 {
     return qn_value_kind(value) == QN_KIND_OPERATION ? node_op(graph_around(value), value.id) : OP_none;
@@ -318,7 +318,7 @@ static bool has_field(qn_value value, attr_field field)
     }
 }
 
-/* Field number `index` of those that it has, ATTR_none if it has not so many; counts them. */
+/* Attribute number `index` of an operation. If there are fewer, ATTR_none; *count is then their number. */
 static attr_field field_of(qn_value value, size_t index, size_t *count)
 {
     op_kind op = operation(value);

@@ -1,4 +1,4 @@
-/* A function as an object to link. */
+/* Makes a function as a linked object. */
 #include "api/object.h"
 
 #include <stdlib.h>

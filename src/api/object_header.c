@@ -1,4 +1,5 @@
-/* One parameter for each tensor, so that the compiler of the host program checks their types; a macro for each fact. */
+/* Prints the C header of an object: one parameter for each tensor, so that a C compiler checks their types, and a macro
+ * for each size. */
 #include "api/object.h"
 
 #include <stdio.h>
@@ -7,11 +8,11 @@
 
 #include "build_id.h"
 
-/* ---- names ------------------------------------------------------------------------------------------------------------- */
+/* ---- names ------------------------------------------------------------------------------------------------------- */
 
 enum { NAME_ROOM = 64 };
 
-/* A tensor as the header calls it. */
+/* A tensor and its names in the header. */
 typedef struct named {
     const parameter *p;
     char name[NAME_ROOM], parameter[NAME_ROOM + 8];
@@ -26,7 +27,8 @@ static bool is_taken(const named *all, uint32_t count, const char *name)
     return false;
 }
 
-/* Its own name where that can be part of one in C and is nobody's yet; else input<i> or output<i>. */
+/* Names tensor number `count` of `all`: its own name if that can be part of a C name and is not taken, else input<i> or
+ * output<i>. */
 static void choose_name(named *all, uint32_t count, const char *kind, uint32_t number)
 {
     named *n = &all[count];
@@ -52,7 +54,7 @@ const char *c_type(qn_dtype d)
     return types[d];
 }
 
-/* ---- the text ------------------------------------------------------------------------------------------------------------ */
+/* ---- the text ---------------------------------------------------------------------------------------------------- */
 
 static void print_shape(text *out, const qn_parameter *p)
 {
@@ -66,7 +68,7 @@ static void print_shape(text *out, const qn_parameter *p)
 static void print_opening(text *out, const char *name, const char *module, const cpu_tuning *target)
 {
     if (!c_word(module))
-        module = ""; /* nothing that could end the comment */
+        module = ""; /* it might end the comment */
     text_printf(
         out,
         "/* %s: made by Quern %s%s%s, for %s. Link the object and libquern-rt.a.\n"
@@ -111,7 +113,7 @@ static void print_facts(text *out, const char *name, const named *all, uint32_t 
                 (unsigned long long)w->bytes, name, OBJECT_ALIGNMENT);
 }
 
-/* Nothing in C has no bytes. */
+/* Prints the type of the workspace: at least one byte, because C has no type without bytes. */
 static void print_workspace(text *out, const char *name, const object_workspace *w)
 {
     unsigned long long bytes = w->bytes ? w->bytes : 1;

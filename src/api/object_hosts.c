@@ -1,4 +1,5 @@
-/* Calls of the host in a linked object: C functions that the program brings which links it, named like their targets. */
+/* Host calls of a linked object: they call C functions of the program that links it, which have the names of the
+ * targets. */
 #include <string.h>
 
 #include "api/object.h"
@@ -59,7 +60,7 @@ static void print_tensor(text *out, const image_tensor *t)
     text_puts(out, "]");
 }
 
-/* A comment with the types of the tensors, then the prototype. */
+/* Prints a comment with the types of the tensors, then the prototype. */
 static void print_host(text *out, const image_header *h, const image_host *call)
 {
     const image_tensor *tensors = &image_tensors(h)[call->tensor];

@@ -1,11 +1,13 @@
-/* Functions in files: a pack holds images for some levels, the graph, the signature, and large constants.
+/* Functions in files. A pack has images for some levels, and these sections:
  *
- *   names       u32 inputs, u32 outputs, then for each: u8 type, u8 rank, u16 bytes of the name, i32 alias,
- *               i64 extents, the name
- *   customs     runtime/custom.h; none if it calls no function of the host
- *   constants   u64 count, then for each u64 offset in the section, u64 bytes; the bytes, on 64-byte boundaries
+ *   graph       canonical bytes
+ *   names       the signature: u32 inputs, u32 outputs, then for each: u8 type, u8 rank, u16 bytes of the name,
+ *               i32 alias, i64 extents, the name
+ *   customs     runtime/custom.h; left out if the function calls no function of the host
+ *   constants   large constants: u64 count, then for each: u64 offset in the section, u64 bytes; then the bytes of
+ *               each, aligned to 64
  *
- * Little endian, like all of a pack.
+ * All numbers are little endian.
  */
 #include <stdlib.h>
 #include <string.h>
@@ -13,7 +15,7 @@
 #include "api/engine.h"
 #include "quern/cache.h"
 
-/* ---- writing --------------------------------------------------------------------------------------------------------- */
+/* ---- writing ----------------------------------------------------------------------------------------------------- */
 
 enum { MAX_TARGETS = 16, MAX_NAME = 65535, ALIGNMENT = 64 };
 
@@ -73,7 +75,7 @@ static void put_constants(text *out, const graph *g, const canonical_bytes *cano
     }
 }
 
-/* Finds the image for one target more; its lookup stays for what is the same for all. */
+/* Finds the image for one more target. Keeps its lookup, for the parts that are equal for all targets. */
 static qn_status add_target(packing *p, qn_graph *graph, region_id entry, const qn_target *target)
 {
     qn_compile_options options = {.level = target->level, .cpu = target->cpu};
@@ -150,9 +152,9 @@ qn_status qn_pack(qn_graph *graph, size_t count, const qn_target *targets, void 
     return status;
 }
 
-/* ---- reading --------------------------------------------------------------------------------------------------------- */
+/* ---- reading ----------------------------------------------------------------------------------------------------- */
 
-/* A section on its way through; `failed` once it was too short. */
+/* A position in a section; `failed`: a read went beyond its end. */
 typedef struct cursor {
     const char *at;
     size_t left;
@@ -219,14 +221,14 @@ static qn_status read_signature(qn_function *f, cursor c)
         if (alias < 0)
             f->results[f->result_count++] = i;
         else if (f->inputs[alias].public.alias != (int32_t)i || f->inputs[alias].bytes != f->outputs[i].bytes)
-            return malformed("an output lives in an input that does not know of it");
+            return malformed("an output does not match the input that it updates");
     }
     for (uint32_t i = 0; i < f->input_count; i++) {
         int32_t alias = f->inputs[i].public.alias;
         if (alias >= 0 && f->outputs[alias].public.alias != (int32_t)i)
-            return malformed("an input becomes an output that does not know of it");
+            return malformed("an input does not match the output that updates it");
     }
-    return c.left ? malformed("the signature goes on behind its end") : NULL;
+    return c.left ? malformed("there are bytes behind the signature") : NULL;
 }
 
 static qn_status read_constants(qn_function *f, cursor c)
@@ -272,7 +274,7 @@ static qn_status read_facts(qn_function *f)
     return status;
 }
 
-/* The image in the pack that this context runs. */
+/* Makes the best image for this context's CPU the engine. */
 static qn_status use_image(qn_function *f)
 {
     const qn_context *context = f->context;

@@ -1,11 +1,11 @@
-/* Calls that end early: what they look at, their deadlines, and updated inputs as they were. */
+/* Calls that end early: stop flags, deadlines, and restoring updated inputs. */
 #include <stdlib.h>
 #include <string.h>
 
 #include "api/function.h"
 #include "base/os.h"
 
-/* ---- being asked ----------------------------------------------------------------------------------------------------------- */
+/* ---- stop flags -------------------------------------------------------------------------------------------------- */
 
 void qn_stop_set(qn_stop *stop)
 {
@@ -26,7 +26,7 @@ qn_code qn_stop_why(const qn_stop *stop)
 
 uint64_t qn_clock(void) { return os_clock(); }
 
-/* ---- updated inputs as they were ----------------------------------------------------------------------------------------- */
+/* ---- restoring updated inputs ------------------------------------------------------------------------------------ */
 
 /* Copies updated inputs to w->kept, or back from there. */
 static void copy_updates(const qn_function *f, const workspace *w, bool back)
@@ -53,9 +53,10 @@ static qn_status keep_updates(const qn_function *f, workspace *w)
     return NULL;
 }
 
-/* ---- calling --------------------------------------------------------------------------------------------------------------- */
+/* ---- calling ----------------------------------------------------------------------------------------------------- */
 
-/* What was computed reaches updated inputs whole or not at all. The evaluator writes them when all is done. */
+/* Runs a call that either updates inputs completely or leaves them unchanged. The evaluator does so by itself, because
+ * it writes them at the end. */
 static qn_status run_whole(const qn_function *f, workspace *w, const uint32_t *stop)
 {
     if (!f->program)

@@ -1,4 +1,4 @@
-/* What code is made for: levels and CPUs by name. */
+/* Finds levels and CPUs by name. */
 #include <stdio.h>
 #include <string.h>
 
@@ -43,7 +43,7 @@ static qn_status conflict(const char *cpu, cpu_level is, cpu_level wanted)
                        level_facts[wanted].name);
 }
 
-/* The least level of the machine: what "generic" means, and what a CPU with none of them is measured by. */
+/* The lowest level of the machine. It is what "generic" means, and the target on a CPU that has none of the levels. */
 static cpu_level lowest_level(const cpu_facts *cpu)
 {
     int level = 1;
@@ -63,7 +63,7 @@ static qn_status find_host(const qn_context *context, cpu_level wanted, const cp
     return NULL;
 }
 
-/* wanted: LEVEL_none for any. */
+/* Finds a CPU by name. wanted: its level; LEVEL_none: any. */
 static qn_status find_named(const char *name, cpu_level wanted, const cpu_tuning **out)
 {
     const cpu_tuning *found = NULL;

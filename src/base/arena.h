@@ -1,14 +1,14 @@
 /* Arenas: all memory of one graph or one compile, freed at once.
  *
- * An allocation never returns NULL. When memory runs out it jumps to the arena's escape, which every entry point into
- * the library sets before it allocates:
+ * An allocation never returns NULL. When memory runs out, it jumps to the arena's escape. Every entry point into the
+ * library sets the escape before it allocates:
  *
  *     ARENA_ENTER(arena, return status_oom());
  *     ...                                        // allocate freely, call anything that does
  *     ARENA_LEAVE(arena);
  *
- * so that the code between needs no checks. What lives between the two must be in the arena (or be released by the
- * statement given to ARENA_ENTER): a jump runs no clean-up. Entries nest. Memory comes zeroed and 16-byte aligned.
+ * The code between the two needs no checks. The jump runs no clean-up: whatever that code acquires must be in the
+ * arena, or the statement given to ARENA_ENTER must release it. Entries nest. Memory is zeroed and aligned to 16 bytes.
  */
 #ifndef BASE_ARENA_H
 #define BASE_ARENA_H
@@ -25,18 +25,18 @@ typedef struct arena_block arena_block;
 typedef struct arena {
     arena_block *blocks;
     char *at, *end;
-    size_t bytes;    /* taken from the system so far */
-    jmp_buf *escape; /* where to go when memory runs out */
+    size_t bytes;    /* allocated from the system so far */
+    jmp_buf *escape; /* where to jump when memory runs out */
 } arena;
 
 void arena_init(arena *a);
 void arena_free(arena *a);
 void *arena_alloc(arena *a, size_t bytes);
-void *arena_array(arena *a, size_t count, size_t size); /* checks the product */
+void *arena_array(arena *a, size_t count, size_t size); /* count * size bytes; overflow counts as out of memory */
 void *arena_copy(arena *a, const void *from, size_t bytes);
-char *arena_string(arena *a, const char *from, size_t length); /* copies and ends with a 0 */
+char *arena_string(arena *a, const char *from, size_t length); /* a copy, ended with a 0 */
 char *arena_printf(arena *a, const char *format, ...) PRINTF_LIKE(2, 3);
-_Noreturn void arena_exhausted(arena *a);
+_Noreturn void arena_exhausted(arena *a); /* jumps to the escape */
 
 #define ARENA_ENTER(a, on_exhausted)                                                                                   \
     jmp_buf arena_jump_;                                                                                               \
@@ -48,7 +48,7 @@ _Noreturn void arena_exhausted(arena *a);
     }
 #define ARENA_LEAVE(a) ((a)->escape = arena_outer_)
 
-/* One T, or an array of them. */
+/* Allocate one T, or an array of T. */
 #define ARENA_NEW(a, T) ((T *)arena_alloc((a), sizeof(T)))
 #define ARENA_NEW_ARRAY(a, T, count) ((T *)arena_array((a), (count), sizeof(T)))
 

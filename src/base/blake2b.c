@@ -76,7 +76,7 @@ void blake2b_begin(blake2b *h, uint32_t size)
     h->size = size;
 }
 
-/* A full block waits until more comes: the last one is marked. */
+/* Keep a full block until more bytes come: the last block is compressed with a mark. */
 void blake2b_add(blake2b *h, const void *bytes, size_t size)
 {
     const uint8_t *at = bytes;

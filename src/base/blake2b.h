@@ -2,7 +2,7 @@
  *
  *     blake2b h;
  *     blake2b_begin(&h, 32);
- *     blake2b_add(&h, bytes, size);    // as often as wanted: only the bytes count, not how they are cut
+ *     blake2b_add(&h, bytes, size);    // any number of times; how the bytes are split does not matter
  *     blake2b_end(&h, out);            // 32 bytes
  */
 #ifndef BASE_BLAKE2B_H
@@ -17,16 +17,16 @@ typedef struct blake2b {
     uint64_t state[8];
     uint64_t bytes[2]; /* hashed so far, low word first */
     uint8_t block[BLAKE2B_BLOCK];
-    uint32_t used; /* of the block */
-    uint32_t size; /* of the hash */
+    uint32_t used; /* bytes in `block` */
+    uint32_t size; /* bytes of the hash */
 } blake2b;
 
-/* `size` is that of the hash: 1 to BLAKE2B_MAX. */
+/* `size`: bytes of the hash, 1 to BLAKE2B_MAX. */
 void blake2b_begin(blake2b *h, uint32_t size);
 void blake2b_add(blake2b *h, const void *bytes, size_t size);
 void blake2b_end(blake2b *h, void *out);
 
-/* All at once. */
+/* Hashes `size` bytes into `out_size` bytes at `out`. */
 void blake2b_hash(const void *bytes, size_t size, void *out, uint32_t out_size);
 
 #endif

@@ -1,5 +1,5 @@
-/* From the specification: Yann Collet, "xxHash fast digest algorithm", version 0.1.1, the chapter on XXH64. Numbers are
- * little endian, as all of a file is. */
+/* XXH64, from the specification: Yann Collet, "xxHash fast digest algorithm", version 0.1.1. Numbers are little
+ * endian. */
 #include "base/checksum.h"
 
 #include <string.h>
@@ -23,12 +23,12 @@ static uint64_t half_at(const unsigned char *at)
     return half;
 }
 
-/* One word into one accumulator: of each, every value gives another result. */
+/* Adds a word to an accumulator. A bijection of each, so that no change of one of them is lost. */
 static uint64_t added(uint64_t accumulator, uint64_t word) { return rotated(accumulator + word * prime2, 31) * prime1; }
 
 static uint64_t merged(uint64_t hash, uint64_t accumulator) { return (hash ^ added(0, accumulator)) * prime1 + prime4; }
 
-/* Stripes of 32 bytes, each word into an accumulator of its own, so that none waits for another. */
+/* Hashes stripes of 32 bytes. Each word of a stripe has its own accumulator, so that the four run in parallel. */
 static uint64_t stripes(const unsigned char *at, const unsigned char *end)
 {
     uint64_t a = prime1 + prime2, b = prime2, c = 0, d = 0 - prime1;
@@ -42,7 +42,7 @@ static uint64_t stripes(const unsigned char *at, const unsigned char *end)
     return merged(merged(merged(merged(hash, a), b), c), d);
 }
 
-/* What is left, less than a stripe. */
+/* Adds the remaining bytes, fewer than a stripe. */
 static uint64_t rest(uint64_t hash, const unsigned char *at, size_t size)
 {
     for (; size >= 8; at += 8, size -= 8)

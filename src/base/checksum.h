@@ -1,6 +1,5 @@
-/* The checksum of files and images: XXH64 with seed 0, which loses no bit of what it has read: any change within 8 bytes
- * changes it, and others do but for one in 2^64. It finds accidents, and is no proof against somebody who wants to
- * deceive. */
+/* The checksum of files and images: XXH64 with seed 0. Any change within 8 aligned bytes changes it; another change
+ * goes unnoticed once in 2^64. It detects accidents, not deliberate forgery. */
 #ifndef BASE_CHECKSUM_H
 #define BASE_CHECKSUM_H
 
@@ -9,7 +8,8 @@
 
 uint64_t checksum(const void *bytes, size_t size);
 
-/* Of what follows the field `checksum` in a header. */
+/* The checksum of the `size` bytes at `header` without the first `skipped`, which end with the header's own
+ * checksum. */
 static inline uint64_t checksum_after(const void *header, size_t skipped, size_t size)
 {
     return checksum((const char *)header + skipped, size - skipped);

@@ -1,7 +1,8 @@
-/* The CPU: what it can do, asked of the CPU itself (cpuid and XCR0, HWCAP), and the target levels that follow.
+/* The CPU's features, as the CPU reports them (cpuid and XCR0, HWCAP), and the target levels that they allow.
  *
- * cpu_x86.c and, of AArch64, a file for each system implement cpu_probe and cpu_name; the build takes the one of its
- * machine. Features are bits of cpu.def; an image records those that its code needs, and is refused where one is missing.
+ * cpu_x86.c implements cpu_probe and cpu_name for x86-64, cpu_arm_linux.c and cpu_arm_darwin.c for AArch64; the build
+ * picks one. Features are the bits of cpu.def. An image records the features that its code needs; a CPU without one of
+ * them refuses the image.
  */
 #ifndef BASE_CPU_H
 #define BASE_CPU_H
@@ -10,7 +11,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* The numbers are those of an image's header. */
+/* The numbers are part of an image's header. */
 typedef enum cpu_machine { CPU_NONE = 0, CPU_X86 = 1, CPU_ARM = 2 } cpu_machine;
 
 enum {
@@ -34,7 +35,7 @@ typedef enum cpu_level {
 typedef struct level_fact {
     const char *name; /* "x86-64-v3" */
     cpu_machine machine;
-    uint64_t features; /* that its code needs */
+    uint64_t features; /* what its code needs */
 } level_fact;
 extern const level_fact level_facts[LEVEL_COUNT]; /* by cpu_level */
 
@@ -48,8 +49,8 @@ enum {
 #define CPU_TUNING(level, name, tuning) +1
 #include "base/cpu.def"
 };
-extern const cpu_tuning cpu_tunings[CPU_TUNINGS]; /* those of a level together, its default first */
-/* The default of a level; whether a CPU gets the same code as that. */
+extern const cpu_tuning cpu_tunings[CPU_TUNINGS]; /* grouped by level, the level's default first */
+/* The default tuning of a level; whether a tuning gives the same code as its level's default. */
 const cpu_tuning *tuning_default(cpu_level level);
 bool tuning_is_default(const cpu_tuning *t);
 
@@ -58,20 +59,21 @@ typedef struct cpu_facts {
     uint64_t features;
 } cpu_facts;
 
-/* What every core has that a thread may come to run on. Under a hypervisor each question costs microseconds, so ask once. */
+/* The features that every core has, so that a thread may move between cores. Call it once: under a hypervisor each
+ * cpuid costs microseconds. */
 void cpu_probe(cpu_facts *out);
-/* The CPU's own name; where there are cores of several kinds, each kind's. */
+/* The CPU's own name; if its cores are of several kinds, the name of each kind. */
 enum { CPU_NAME = 64 };
 void cpu_name(char out[CPU_NAME]);
 
-/* The level with this name, LEVEL_none if there is none; the best that the CPU has, LEVEL_none if it has none. */
+/* The level with this name, and the best level that the CPU supports. LEVEL_none if there is none. */
 cpu_level level_from_name(const char *name);
 cpu_level level_best(const cpu_facts *cpu);
 static inline bool level_runs(const cpu_facts *cpu, cpu_level level)
 {
     return level_facts[level].machine == cpu->machine && (level_facts[level].features & ~cpu->features) == 0;
 }
-/* The names of a set of features, separated by spaces, into a buffer that is long enough if it has CPU_NAMES bytes. */
+/* Writes the names of a set of features, separated by spaces. CPU_NAMES bytes are enough for all. */
 enum { CPU_NAMES = 512 };
 void cpu_feature_names(uint64_t features, char *out, size_t size);
 

@@ -2,7 +2,7 @@
 
 #include <stdio.h>
 
-/* Implementer and part number as in the Technical Reference Manuals. */
+/* Implementer and part numbers, from the Technical Reference Manuals. */
 static const struct {
     uint32_t implementer, part;
     const char *name;

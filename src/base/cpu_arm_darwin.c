@@ -1,4 +1,4 @@
-/* AArch64 on Darwin: every CPU of Apple's has what levels of Quern need, and reports its name. */
+/* AArch64 on Darwin: every Apple CPU has the features that Quern's levels need, and reports its name. */
 #include <stdio.h>
 #include <sys/sysctl.h>
 

@@ -1,6 +1,6 @@
-/* AArch64 on Linux. HWCAP reports the features: the kernel counts only those that every core has, so that they hold
- * wherever the thread goes next, on chips with large and small cores as well. Cores are named by their identification
- * registers, which the kernel shows as files, and where there is no /sys, by that of the core that runs this. */
+/* AArch64 on Linux. HWCAP reports the features: the kernel includes only those that every core has, so they hold
+ * wherever the thread runs, also on chips with large and small cores. Cores are named by their identification
+ * registers, which the kernel shows as files. Without /sys, the register of the current core counts for all. */
 #include "base/cpu_arm.h"
 
 #include <dirent.h>
@@ -20,7 +20,7 @@ void cpu_probe(cpu_facts *out)
     out->features = (caps & CAP_FP ? CPU_BIT(fp) : 0) | (caps & CAP_ASIMD ? CPU_BIT(asimd) : 0);
 }
 
-/* The number in a file such as cpu3/regs/identification/midr_el1, "0x00000000410fd083"; 0 if there is none. */
+/* Reads a file such as cpu3/regs/identification/midr_el1, which holds "0x00000000410fd083"; 0 if there is none. */
 static uint32_t read_midr(int directory, const char *core)
 {
     char path[64], digits[32] = "";
@@ -33,7 +33,7 @@ static uint32_t read_midr(int directory, const char *core)
     return got > 0 ? (uint32_t)strtoull(digits, NULL, 16) : 0;
 }
 
-/* The number of core "cpu12", -1 if the name is not one of a core. */
+/* The number in a core's name, such as "cpu12"; -1 if the name is not a core's. */
 static long core_number(const char *name)
 {
     if (strncmp(name, "cpu", 3) != 0 || name[3] < '0' || name[3] > '9')
@@ -43,7 +43,7 @@ static long core_number(const char *name)
     return *end ? -1 : number;
 }
 
-/* Directories come in no order, and cores that are switched off have no registers. */
+/* Entries of a directory come in no order. Cores that are switched off have no registers. */
 void arm_find_cores(const char *directory, arm_cores *out)
 {
     *out = (arm_cores){0};

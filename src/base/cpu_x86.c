@@ -1,11 +1,11 @@
-/* x86-64: cpuid says what the CPU has, XCR0 which registers the system saves; a vector feature counts if both agree. */
+/* x86-64: cpuid reports what the CPU has, XCR0 which registers the system saves. A vector feature needs both. */
 #include "base/cpu.h"
 
 #include <cpuid.h>
 #include <string.h>
 
-/* The leaves (sub-leaf 0) that tell features, and where in them: register 0..3 for eax..edx, bit; and what XCR0 must enable
- * for it. */
+/* Where cpuid reports each feature: leaf (sub-leaf 0), register (0..3 for eax..edx) and bit; and what XCR0 must
+ * enable. */
 typedef enum leaf { LEAF_1, LEAF_7, LEAF_EXTENDED, LEAVES } leaf;
 static const uint32_t leaf_numbers[LEAVES] = {1, 7, 0x80000001};
 enum { XMM = 1 << 1, YMM = 1 << 2 | XMM, ZMM = 7 << 5 | YMM };

@@ -16,9 +16,9 @@ typedef struct dtype_fact {
     const char *numpy; /* numpy's and JAX's name */
     const char *npy;   /* descriptor in a .npy header, little endian */
     uint8_t class;     /* dtype_class */
-    uint8_t bits;      /* of the value */
-    uint8_t mantissa;  /* bits of a float's significand that are stored; 0 for others */
-    uint8_t size;      /* bytes an element takes in memory */
+    uint8_t bits;      /* bits of the value */
+    uint8_t mantissa;  /* stored bits of a float's significand; 0 for other classes */
+    uint8_t size;      /* bytes of an element in memory */
 } dtype_fact;
 
 extern const dtype_fact dtype_facts[DTYPE_COUNT]; /* indexed by qn_dtype; [0] is QN_NONE */
@@ -34,7 +34,7 @@ static inline bool dtype_is_int(qn_dtype d)
 }
 static inline bool dtype_is_signed(qn_dtype d) { return dtype_facts[d].class == CLASS_SINT; }
 
-/* The type that a StableHLO spelling of `length` bytes names; QN_NONE if none. "si32" is accepted for "i32". */
+/* The type with this StableHLO name of `length` bytes; QN_NONE if there is none. "si32" is accepted for "i32". */
 qn_dtype dtype_from_name(const char *name, size_t length);
 
 #endif

@@ -1,9 +1,9 @@
 /* Floating-point literals: exact reading and shortest printing, independent of locale and rounding mode.
  *
- * A decimal literal means what MLIR makes of it: rounded to f64, then to its type, each time to nearest even. Printing
- * gives the decimal with the fewest digits that reads back as the same bits, and of those the nearest to the value;
- * infinities and NaN are printed as their bits in hexadecimal. Both work on big integers: every finite float is a
- * fraction with a power of ten below the line, so that its digits can be written out, cut to length and tried.
+ * Reading follows MLIR: a decimal literal is rounded to f64, then to its type, each time to nearest even. Printing
+ * gives the shortest decimal that reads back as the same bits, and of several the nearest to the value. Infinities and
+ * NaN are printed as their bits in hexadecimal. Both directions work on big integers: every finite float has finitely
+ * many decimal digits, so the printer writes all of them, cuts them to each length and reads the result back.
  */
 #ifndef BASE_FLOAT_TEXT_H
 #define BASE_FLOAT_TEXT_H
@@ -14,7 +14,7 @@
 #include "base/dtype.h"
 #include "base/text.h"
 
-/* The bits of the literal "12.5e-3" (digits, perhaps a point and digits, perhaps an exponent; no sign). */
+/* The bits of a literal such as "12.5e-3": digits, optionally a point and digits, optionally an exponent; no sign. */
 uint64_t float_from_decimal(qn_dtype type, const char *literal, size_t length);
 
 /* Appends the literal of the float with these bits. */

@@ -1,14 +1,14 @@
 /* The floating-point mode of the calling thread.
  *
- * Results are defined for rounding to nearest, subnormals kept, exceptions masked (docs/numerics.md). A host may run in
- * another mode; every entry point that computes brackets its work:
+ * Results are defined for rounding to nearest, subnormals kept, exceptions masked (docs/numerics.md). The host may use
+ * another mode, so every entry point that computes brackets its work:
  *
  *     fpenv_state mode = fpenv_begin();
  *     ...
  *     fpenv_end(mode);
  *
- * Setting the register is slow, so it happens only where the mode differs. Exception flags that were raised stay.
- * fpenv_x86.c and fpenv_arm.c implement it; the build takes the one of its machine.
+ * Setting the register is slow, so it is set only if the mode differs. Raised exception flags stay. fpenv_x86.c and
+ * fpenv_arm.c implement it; the build picks one.
  */
 #ifndef BASE_FPENV_H
 #define BASE_FPENV_H
@@ -17,7 +17,7 @@
 #include <stdint.h>
 
 typedef struct fpenv_state {
-    uint64_t control; /* as found */
+    uint64_t control; /* the host's mode */
     bool changed;
 } fpenv_state;
 

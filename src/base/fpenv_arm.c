@@ -1,5 +1,5 @@
-/* AArch64: FPCR. Its standard is 0: to nearest, FZ, FZ16, FIZ and AH off, NaNs propagated, IEEE half precision, no
- * traps. Len and Stride (bits 16-18, 20-21) do not matter to AArch64 code and stay. */
+/* AArch64: FPCR. The standard mode is 0: round to nearest, FZ, FZ16, FIZ and AH off, NaNs propagated, IEEE half
+ * precision, no traps. Len and Stride (bits 16-18, 20-21) have no effect on AArch64 code and stay as they are. */
 #include "base/fpenv.h"
 
 #define MODE (~(uint64_t)0x370000)

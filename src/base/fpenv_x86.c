@@ -1,11 +1,11 @@
-/* x86-64: MXCSR. All arithmetic is SSE or AVX; the x87 control word plays no part. */
+/* x86-64: MXCSR. All arithmetic is SSE or AVX, so the x87 control word does not matter. */
 #include "base/fpenv.h"
 
 #include <xmmintrin.h>
 
 enum {
     FLAGS = 0x003f,   /* raised exceptions: not part of the mode */
-    STANDARD = 0x1f80 /* all exceptions masked, to nearest, FTZ and DAZ off */
+    STANDARD = 0x1f80 /* exceptions masked, round to nearest, FTZ and DAZ off */
 };
 
 fpenv_state fpenv_begin(void)

@@ -1,6 +1,6 @@
-/* Between binary32 and the two 16-bit formats, in integer arithmetic: the same result on every machine, whatever the
- * rounding mode. To nearest, ties to even; subnormals are kept. NaN becomes quiet and keeps its sign and the upper part
- * of its payload, as the conversion instructions of x86 and ARM do.
+/* Conversions between binary32 and the two 16-bit formats. Integer arithmetic gives the same result on every machine
+ * and in every rounding mode: to nearest, ties to even, subnormals kept. NaN becomes quiet and keeps its sign and the
+ * upper part of its payload, as with the conversion instructions of x86 and ARM.
  *
  *     f32   s eeeeeeee mmmmmmmmmmmmmmmmmmmmmmm
  *     bf16  s eeeeeeee mmmmmmm                   the upper half of an f32
@@ -31,7 +31,7 @@ static inline uint16_t half_from_float(float value)
     half_word word = {.value = value};
     uint32_t sign = word.bits >> 16 & 0x8000u, magnitude = word.bits & 0x7fffffffu;
     uint32_t normal = (magnitude - (112u << 23) + 0xfffu + (magnitude >> 13 & 1u)) >> 13;
-    /* Below 2^-14: shift the significand so that its last bit counts 2^-24; from a shift of 25 on nothing is left. */
+    /* Below 2^-14: shift the significand so that its last bit counts 2^-24. A shift of 25 leaves nothing. */
     uint32_t exponent = magnitude >> 23, shift = exponent > 101 ? (126u - exponent) & 31u : 25u;
     uint32_t significand = (magnitude & 0x7fffffu) | 0x800000u;
     uint32_t small = (significand + (1u << ((shift - 1u) & 31u)) - 1u + (significand >> shift & 1u)) >> shift;

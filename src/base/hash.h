@@ -1,5 +1,6 @@
-/* A fast 64-bit hash for tables in memory, and for digests that explain but decide nothing; base/checksum.h is for files.
- * wyhash's multiply-and-fold of 8-byte words; the operands are added once more, because a product with 0 forgets both. */
+/* A fast 64-bit hash for tables in memory and for digests in reports. For files use base/checksum.h.
+ * The method is wyhash's multiply-and-fold of 8-byte words. The operands are mixed in again, because a product with 0
+ * would lose the other operand. */
 #ifndef BASE_HASH_H
 #define BASE_HASH_H
 

@@ -1,4 +1,4 @@
-/* Darwin has no handles of processes and no flags for sockets. */
+/* Darwin has no process handles, and socketpair takes no flags. */
 #include <crt_externs.h>
 #include <dlfcn.h>
 #include <errno.h>
@@ -18,7 +18,7 @@ static bool prepare(int socket)
     return fcntl(socket, F_SETFD, FD_CLOEXEC) == 0 && setsockopt(socket, SOL_SOCKET, SO_NOSIGPIPE, &on, sizeof on) == 0;
 }
 
-/* A program that another thread starts between the two calls inherits them, as it would any descriptor here. */
+/* A program that another thread starts before the second call inherits the sockets; Darwin offers nothing better. */
 int os_sockets(int ends[2])
 {
     if (socketpair(AF_UNIX, SOCK_STREAM, 0, ends))

@@ -38,7 +38,7 @@ bool os_executable_directory(char out[OS_CHILD_PATH])
     return size > 0 && os_cut_name(out);
 }
 
-/* The name of the executable is what it was called by, so that it is asked of the system instead. */
+/* For the executable, dladdr gives argv[0], which may have no directory. So ask the system instead. */
 bool os_library_directory(char out[OS_CHILD_PATH])
 {
     Dl_info library, executable;

@@ -30,7 +30,7 @@ static uint64_t identity_of(int file)
     return fstat(file, &facts) == 0 ? (uint64_t)facts.st_ino : 0;
 }
 
-/* A host may have closed its standard streams; what it prints must not end up in the socket. */
+/* Moves a descriptor above 0..2. If the host closed its standard streams, its output must not end up in our socket. */
 static int above_standard(int file)
 {
     if (file > STDERR_FILENO)
@@ -143,7 +143,7 @@ static int milliseconds_until(uint64_t deadline)
     return left < INT_MAX ? (int)left : INT_MAX;
 }
 
-/* Waits for the end by the handle, else a moment. */
+/* Waits for the child's end by its handle; without a handle, waits a millisecond. */
 static void wait_a_little(const os_child *child, uint64_t deadline)
 {
     struct pollfd end = {.fd = child->handle, .events = POLLIN};
@@ -170,7 +170,7 @@ os_child_state os_child_wait(os_child *child, uint32_t milliseconds, int *code)
     return state;
 }
 
-/* Without a handle the number is trusted only while the child is there to be waited for. */
+/* Without a handle, signal the number only while the child can be waited for: until then the number is not reused. */
 void os_child_kill(const os_child *child)
 {
     siginfo_t how = {0};

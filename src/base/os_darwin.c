@@ -33,10 +33,10 @@ bool os_path_remote(const char *path)
 
 int os_memory_file(void) { return -ENOTSUP; }
 
-/* mmap would do it, but the first instruction of a page that no signature covers is the process's last. */
+/* mmap would succeed, but executing a page that no signature covers kills the process. */
 bool os_executes_files(void) { return false; }
 
-/* MAP_JIT memory is writable for a thread that says so, and executable for all others meanwhile. */
+/* Memory mapped with MAP_JIT is writable for a thread that asks for it, and meanwhile executable for all others. */
 int os_code_open(size_t size, void **out)
 {
     void *memory = mmap(NULL, size, PROT_READ | PROT_WRITE | PROT_EXEC, MAP_PRIVATE | MAP_ANON | MAP_JIT, -1, 0);

@@ -13,7 +13,7 @@
 uint32_t os_cpu_count(void)
 {
     cpu_set_t set;
-    /* The call fails where the kernel knows more CPUs than the set has room for. */
+    /* The call fails if the kernel supports more CPUs than the set has room for. */
     long count = sched_getaffinity(0, sizeof set, &set) == 0 ? CPU_COUNT(&set) : sysconf(_SC_NPROCESSORS_ONLN);
     return count > 0 ? (uint32_t)count : 1;
 }
@@ -41,7 +41,7 @@ void os_condition_wait(pthread_cond_t *condition, pthread_mutex_t *mutex, uint64
 
 /* ---- files ------------------------------------------------------------------------------------------------------- */
 
-/* From linux/magic.h and the file systems' own sources; all are of 32 bits. */
+/* Magic numbers, from linux/magic.h and the file systems' sources; all have 32 bits. */
 static const uint32_t remote[] = {
     0x6969 /* nfs */,        0x517b /* smb */,      0xff534d42 /* cifs */,   0xfe534d42 /* smb2 */,
     0x65735546 /* fuse */,   0x01021997 /* 9p */,   0x00c36400 /* ceph */,   0x5346414f /* afs */,

@@ -11,7 +11,7 @@
 #include <time.h>
 #include <unistd.h>
 
-/* `call` once more as long as a signal interrupts it; its result, or the negative number of the error. */
+/* Retry a call that a signal interrupts; give its result or the negative error number. */
 #define REPEAT(call)                                                                                                   \
     __extension__({                                                                                                    \
         int64_t result_;                                                                                               \
@@ -23,7 +23,7 @@
 
 /* ---- files ------------------------------------------------------------------------------------------------------- */
 
-/* Not to wait for a writer where the name is that of a pipe, nor to get a terminal. */
+/* Opening a pipe must not wait for a writer; opening a terminal must not make it the process's own. */
 enum { READING = O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY };
 
 int os_file_open(const char *path, bool follow) { return (int)REPEAT(open(path, READING | (follow ? 0 : O_NOFOLLOW))); }
@@ -36,7 +36,7 @@ int os_file_open_at(int directory, const char *name)
 int os_file_create_at(int directory, const char *name)
 {
     int file = (int)REPEAT(openat(directory, name, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0600));
-    if (file < 0 || fchmod(file, 0600) == 0) /* whatever the mask of the process and the defaults of the directory */
+    if (file < 0 || fchmod(file, 0600) == 0) /* umask and directory defaults may differ */
         return file;
     int error = errno;
     unlinkat(directory, name, 0);
@@ -116,7 +116,7 @@ int os_file_stamp(int file)
     return futimens(file, times) ? -errno : 0;
 }
 
-/* Not repeated: the descriptor is closed even when the call was interrupted. */
+/* Do not retry: an interrupted close has closed the descriptor. */
 int os_file_close(int file) { return close(file) && errno != EINTR ? -errno : 0; }
 
 /* ---- directories ----------------------------------------------------------------------------------------------------- */

@@ -63,7 +63,7 @@ qn_code qn_status_code(qn_status status) { return status ? status->code : QN_OK;
 
 const char *qn_status_message(qn_status status) { return status ? status->message : ""; }
 
-/* Not by address: a status may come from another copy of this library (a compiler's). */
+/* Do not compare addresses: the static status may come from another copy of this library, such as a compiler's. */
 void qn_status_free(qn_status status)
 {
     if (status && status->message == status->text)

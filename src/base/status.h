@@ -1,4 +1,4 @@
-/* Making and passing on statuses. See quern/types.h for what a status is. */
+/* Functions that make and pass on a qn_status (quern/types.h). */
 #ifndef BASE_STATUS_H
 #define BASE_STATUS_H
 
@@ -12,15 +12,15 @@
 #define PRINTF_LIKE(at, first)
 #endif
 
-/* A status with a formatted message. When there is no memory for it, the one static out-of-memory status. */
+/* A status with a formatted message, or the static out-of-memory status if there is no memory for it. */
 qn_status status_make(qn_code code, const char *format, ...) PRINTF_LIKE(2, 3);
 qn_status status_vmake(qn_code code, const char *format, va_list args) PRINTF_LIKE(2, 0);
 /* The static out-of-memory status. */
 qn_status status_oom(void);
-/* `status` with "prefix: " put before its message; consumes `status`. NULL stays NULL. */
+/* Puts the formatted prefix and ": " before the message; consumes `status`. NULL stays NULL. */
 qn_status status_prefix(qn_status status, const char *format, ...) PRINTF_LIKE(2, 3);
 
-/* Returns from the calling function with the status of `expression` if that failed. */
+/* Returns the status of `expression` from the calling function if it failed. */
 #define QN_TRY(expression)                                                                                             \
     do {                                                                                                               \
         qn_status try_status_ = (expression);                                                                          \

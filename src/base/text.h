@@ -1,5 +1,5 @@
-/* A text that grows: what printers write into. Plain heap memory; running out of it sets `failed` and drops what
- * follows, so that a printer checks once, at its end. */
+/* A growing text that printers write into, in heap memory. When memory runs out, `failed` is set and further text is
+ * dropped, so that a printer checks once, at its end. */
 #ifndef BASE_TEXT_H
 #define BASE_TEXT_H
 
@@ -19,7 +19,7 @@ void text_puts(text *t, const char *string);
 void text_printf(text *t, const char *format, ...) PRINTF_LIKE(2, 3);
 void text_indent(text *t, int depth); /* two spaces a level */
 void text_free(text *t);
-/* Hands the text to the caller (freed with free), or the out-of-memory status; `t` is empty afterwards. */
+/* Gives the text to the caller, who frees it with free(), or returns the out-of-memory status. Empties `t`. */
 qn_status text_take(text *t, char **out);
 
 #endif

@@ -1,4 +1,4 @@
-/* The evaluator: running regions node by node. See evaluate.h. */
+/* The evaluator: runs regions node by node. See evaluate.h. */
 #include "evaluate/evaluate.h"
 #include "evaluate/evaluator.h"
 
@@ -57,7 +57,7 @@ void buffers_drop_after(evaluation *e, buffer *mark)
 
 /* ---- expressions ------------------------------------------------------------------------------------------------- */
 
-/* What an expression depends on, and the expression. */
+/* An expression and what it depends on. */
 struct expression {
     expression *next;
     uint64_t hash;
@@ -132,7 +132,7 @@ const sx_code *expression_convert(evaluation *e, qn_dtype from, qn_dtype to)
 
 /* ---- plans ------------------------------------------------------------------------------------------------------- */
 
-/* Marks the nodes with effects and those that they and the outputs depend on, and counts them and their operands. */
+/* Marks the nodes with effects, and the nodes that these and the outputs depend on. Counts live nodes and operands. */
 static void mark_live(evaluation *e, const region *r, plan *p, size_t *operands)
 {
     const graph *g = e->g;
@@ -181,11 +181,12 @@ static void plan_steps(evaluation *e, const region *r, plan *p)
     }
 }
 
-/* Finds out after which step each value is not needed any more. */
+/* Finds the last step that uses each value. */
 static void plan_lifetimes(evaluation *e, plan *p, uint32_t output_count)
 {
     const uint32_t never = 0, always = UINT32_MAX;
-    uint32_t *final = ARENA_NEW_ARRAY(&e->arena, uint32_t, p->slot_count); /* 1 + the last step that uses it */
+    uint32_t *final =
+        ARENA_NEW_ARRAY(&e->arena, uint32_t, p->slot_count); /* per slot: 1 + the last step that uses it */
     for (uint32_t i = 0; i < p->step_count; i++) {
         const step *s = &p->steps[i];
         for (uint32_t k = 0; k < s->result_count; k++)
@@ -300,7 +301,7 @@ qn_status region_run(evaluation *e, region_id r, buffer *const *arguments, buffe
 
 /* ---- control ----------------------------------------------------------------------------------------------------- */
 
-/* Runs region `index` of a node on `count` values and its captures. `room` takes them all. */
+/* Runs region `index` of a node on `count` values and its captures. `room` has space for all of them. */
 static qn_status owned_run(const op_call *s, uint32_t index, uint32_t count, buffer *const *values, buffer **room,
                            buffer **outputs)
 {
@@ -356,7 +357,8 @@ qn_status evaluate_call(const op_call *s) { return region_run(s->e, s->a->region
 
 /* ---- the entry --------------------------------------------------------------------------------------------------- */
 
-/* Results go out at the end only, those that are inputs by way of a copy: an output may be the memory of an input. */
+/* Writes the outputs after the run. A result that is an input is copied first, because an output may share its
+ * memory. */
 static void write_outputs(evaluation *e, const region *r, buffer **results, void *const *outputs)
 {
     for (uint32_t i = 0; i < r->output_count; i++)

@@ -1,4 +1,4 @@
-/* dot_general: operands are packed to [batching][free][contracting] in the accumulation type, and each result is one
+/* dot_general: packs the operands to [batching][free][contracting] in the accumulation type. Each result is then one
  * accumulation over two dense vectors, in an order of docs/numerics.md. */
 #include "evaluate/evaluator.h"
 
@@ -17,7 +17,7 @@ static void add_dimension(const type *t, const int64_t *strides, int64_t d, walk
     walk_add(w, t->dims[d], strides[d]);
 }
 
-/* The operand with its dimensions in the order of packing; w keeps extents and strides. */
+/* Arranges the operand's dimensions in the order of packing; w receives extents and strides. */
 static packed arrange(const type *t, attr_dims batching, attr_dims contracting, walk *w)
 {
     packed p = {1, 1, 1, NULL};
@@ -98,7 +98,7 @@ static qn_status pack(const op_call *s, uint32_t operand, attr_dims batching, at
 DOT(float, fmaf)
 DOT(double, fma)
 
-/* Integers wrap, so that their order does not matter. i1 is 0 or 1 here: and and or. */
+/* Integers wrap, so order does not matter. i1 is 0 or 1; `logical` uses AND for * and OR for +. */
 static qn_status dot_integer(const op_call *s, bool logical, int64_t n, const uint64_t *a, const uint64_t *b,
                              uint64_t *out)
 {
@@ -114,7 +114,7 @@ static qn_status dot_integer(const op_call *s, bool logical, int64_t n, const ui
     return NULL;
 }
 
-/* All results, in the accumulation type. */
+/* Computes all results, in the accumulation type. */
 static qn_status dot_all(const op_call *s, qn_dtype accumulated, const packed *lhs, const packed *rhs, void *out)
 {
     int64_t n = lhs->depth, rows = lhs->free, columns = rhs->free, chunks = n ? (n + CHUNK - 1) / CHUNK : 1;

@@ -1,10 +1,10 @@
-/* Calls of functions of the host. The function runs between ARENA_ENTER and ARENA_LEAVE of the evaluation's arena, as nothing
- * else of a user does; it knows nothing of that arena, so no jump crosses it. */
+/* Calls host functions. A host function runs between ARENA_ENTER and ARENA_LEAVE of the evaluation's arena. It does not
+ * use that arena, so no jump passes over its frames. */
 #include "evaluate/evaluator.h"
 
 #include <string.h>
 
-/* The entries of a dictionary, in temporary memory. */
+/* Converts the entries of a dictionary, in temporary memory. */
 static const qn_custom_attribute *attributes_of(evaluation *e, uint32_t count, const attr_entry *entries)
 {
     qn_custom_attribute *made = temporary(e, count * sizeof *made);
@@ -31,7 +31,7 @@ static const type *result_type(const op_call *s, uint32_t i)
     return t->kind == TYPE_TUPLE ? type_at(s->e->g, t->parts[i]) : t;
 }
 
-/* Gives each result memory; one that shares it with an operand gets a copy of that. */
+/* Allocates each result. A result that shares memory with an operand starts as a copy of the operand. */
 static void open_results(const op_call *s)
 {
     for (uint32_t i = 0; i < s->result_count; i++)
@@ -44,7 +44,7 @@ static void open_results(const op_call *s)
     }
 }
 
-/* Operands and results that are no tokens. */
+/* Adds the operands and results that are tensors, not tokens. */
 static void add_tensors(const op_call *s, qn_tensor *room, qn_custom_args *args)
 {
     args->inputs = room;

@@ -1,4 +1,4 @@
-/* Constants and data movement: every operation is a strided copy, or one after filling. */
+/* Constants and data movement: every operation is a strided copy, some after a fill. */
 #include "evaluate/evaluator.h"
 
 #include <string.h>
@@ -82,7 +82,7 @@ void fill(void *to, size_t n, size_t size, const void *element)
         memcpy((char *)to + done * size, to, (n - done < done ? n - done : done) * size);
 }
 
-/* The result's buffer, and the size of an element. */
+/* Allocates the result's buffer, and gives the size of an element. */
 static char *result_new(const op_call *s, size_t *size)
 {
     const type *shape = call_result(s);
@@ -91,7 +91,7 @@ static char *result_new(const op_call *s, size_t *size)
     return s->out[0]->data;
 }
 
-/* The result as a view of the operand: element index goes to first + sum of index * strides. */
+/* Copies the result from the operand: element `index` is at operand offset first + sum of index * strides. */
 static qn_status gather(const op_call *s, int64_t first, const int64_t *strides)
 {
     const type *shape = call_result(s);
@@ -203,8 +203,8 @@ qn_status evaluate_reverse(const op_call *s)
     return gather(s, first, strides);
 }
 
-/* Which elements of a dimension of the operand are in the padded result: *count of them from *first on. Element i lands
- * at low + i * step. */
+/* The elements of one operand dimension that are in the padded result: *count elements from *first on. Element i is at
+ * low + i * step in the result. */
 static void padded_range(int64_t extent, int64_t low, int64_t step, int64_t result, int64_t *first, int64_t *count)
 {
     int64_t spread = (extent - 1) * step + 1;
@@ -263,7 +263,7 @@ qn_status evaluate_concatenate(const op_call *s)
     return NULL;
 }
 
-/* A scalar integer as a start of `extent` elements among `whole`, moved inside. */
+/* The start of `extent` elements among `whole`, from a scalar integer, clamped so that they fit. */
 static int64_t start_index(const buffer *index, qn_dtype dtype, int64_t whole, int64_t extent)
 {
     size_t size = dtype_bytes(dtype);
@@ -277,7 +277,7 @@ static int64_t start_index(const buffer *index, qn_dtype dtype, int64_t whole, i
     return start < 0 ? 0 : start > last ? last : start;
 }
 
-/* The offset in the operand of a slice of these extents, whose starts are operands `operand` and following. */
+/* The offset in the operand of a slice with these extents. The starts are operands `operand`, `operand` + 1, ... */
 static int64_t slice_offset(const op_call *s, uint32_t operand, const int64_t *extents, const int64_t *strides)
 {
     const type *whole = call_shape(s, 0);

@@ -1,13 +1,13 @@
 /* Reductions, in the orders of docs/numerics.md.
  *
- * A reduce works on a block of kept elements (indices of the result) at a time. All accumulators of a block stand in
- * one array, lane after lane, and within a lane one for each kept element:
+ * A reduce works on one block of kept elements (indices of the result) at a time. One array holds all accumulators of a
+ * block, lane after lane; a lane has one for each kept element:
  *
  *      lane 0            lane 1                      lane L-1
  *      | k0 k1 k2 .. kB | k0 k1 k2 .. kB |   ...   | k0 k1 k2 .. kB |          L = 1 for `chain`
  *
- * so that one step, L elements of the reduction, is one run of the combining expression over L * B values, and a fold
- * is one over a half of the array. Tuples have one such array for each input. */
+ * So one step, L elements of the reduction, is one run of the combining expression over L * B values. A fold is one run
+ * over half of the array. Tuples have one such array for each input. */
 #include "evaluate/evaluator.h"
 
 #include <string.h>
@@ -22,13 +22,13 @@ enum { BLOCK_VALUES = 4096 };
 typedef struct combiner {
     const op_call *s;
     uint32_t inputs;        /* arrays of a tuple */
-    size_t *sizes;          /* bytes of an element of each */
-    const sx_code *code;    /* NULL: the region is run for each pair of tuples */
-    uint32_t count, first;  /* captures, and where they are in op_call.in */
-    const void **arguments; /* of the expression: lhs and rhs to be set, captures repeated */
+    size_t *sizes;          /* bytes of an element of each array */
+    const sx_code *code;    /* NULL: run the region for each pair of tuples */
+    uint32_t count, first;  /* number of captures, and the index of the first in op_call.in */
+    const void **arguments; /* of the expression: lhs and rhs, set for each run; then the repeated captures */
 } combiner;
 
-/* The region as an expression from storage to storage, or NULL if it is more than elementwise scalar nodes. */
+/* The region's expression in storage types; NULL if the region has other than elementwise scalar nodes. */
 static const sx_code *combiner_code(const op_call *s)
 {
     evaluation *e = s->e;
@@ -54,7 +54,7 @@ static const sx_code *combiner_code(const op_call *s)
     return p->combiner = code;
 }
 
-/* For at most `width` pairs at a time: captures are repeated so often. */
+/* A combiner for at most `width` pairs at a time: each capture is repeated `width` times. */
 static combiner combiner_of(const op_call *s, uint32_t inputs, size_t width)
 {
     combiner f = {.s = s, .inputs = inputs, .code = combiner_code(s)};
@@ -72,7 +72,7 @@ static combiner combiner_of(const op_call *s, uint32_t inputs, size_t width)
     return f;
 }
 
-/* One pair of tuples, by running the region. */
+/* Combines one pair of tuples by running the region. */
 static qn_status combine_one(const combiner *f, size_t k, char *const *lhs, char *const *rhs, char *const *out)
 {
     evaluation *e = f->s->e;
@@ -113,19 +113,19 @@ static qn_status combine(const combiner *f, size_t width, char *const *lhs, char
 
 /* ---- reduce ------------------------------------------------------------------------------------------------------ */
 
-/* A block of kept elements on its way through the reduction. */
+/* The state of the reduction of one block of kept elements. */
 typedef struct block {
     combiner f;
-    int64_t elements; /* of the reduction */
+    int64_t elements; /* number of reduced elements */
     uint32_t lanes;
     size_t kept;                                        /* B: kept elements in this block */
     const int64_t *offsets;                             /* of each kept element, in the inputs */
-    walk at;                                            /* over the reduced elements: the next one to take */
-    char **accumulators, **next, **taken, **lhs, **rhs; /* per input; the last two are for offsets */
+    walk at;                                            /* over the reduced elements: the next to take */
+    char **accumulators, **next, **taken, **lhs, **rhs; /* per input; lhs and rhs hold offset pointers */
     char **chunks;                                      /* per input: the result of each chunk, B values each */
 } block;
 
-/* The next m elements of the reduction, of every kept element, into to[..]. */
+/* Copies the next m elements of the reduction, for every kept element, to to[..]. */
 static void take(block *b, uint32_t m, char *const *to)
 {
     for (uint32_t lane = 0; lane < m; lane++, walk_next(&b->at))
@@ -138,7 +138,7 @@ static void take(block *b, uint32_t m, char *const *to)
         }
 }
 
-/* pointers[i] = bases[i] moved by a number of values. */
+/* pointers[i] = bases[i] advanced by `values` values. */
 static char **moved(const block *b, char **pointers, char *const *bases, size_t values)
 {
     for (uint32_t i = 0; i < b->f.inputs; i++)
@@ -160,7 +160,7 @@ static qn_status combine_into(const block *b, size_t values, char *const *to, ch
     return NULL;
 }
 
-/* The next n elements, a chunk, reduced to the first B accumulators. */
+/* Reduces the next n elements, a chunk, to the first B accumulators. */
 static qn_status reduce_chunk(block *b, int64_t n)
 {
     uint32_t lanes = n < b->lanes ? (uint32_t)n : b->lanes;
@@ -181,7 +181,7 @@ static qn_status reduce_chunk(block *b, int64_t n)
     return NULL;
 }
 
-/* The results of chunks combined in a tree of adjacent pairs; the result is the first. */
+/* Combines the results of chunks in a tree of adjacent pairs; the result is in the first. */
 static qn_status reduce_chunks(block *b, size_t count)
 {
     for (; count > 1; count = (count + 1) / 2)
@@ -198,7 +198,7 @@ static qn_status reduce_chunks(block *b, size_t count)
     return NULL;
 }
 
-/* The reduction of a block, with init: kept elements first, first + 1, ... of the results. */
+/* Reduces a block, init included: elements first, first + 1, ... of the results. */
 static qn_status reduce_block(block *b, size_t first)
 {
     size_t count = 0;
@@ -215,7 +215,7 @@ static qn_status reduce_block(block *b, size_t first)
     return count ? combine(&b->f, b->kept, b->taken, b->chunks, b->lhs) : NULL;
 }
 
-/* Splits the dimensions of the inputs in those that are kept and those that are reduced. */
+/* Splits the dimensions of the inputs into kept and reduced dimensions. */
 static void split(const op_call *s, walk *kept, walk *reduced)
 {
     const type *shape = call_shape(s, 0);
@@ -236,7 +236,7 @@ static int64_t walk_length(const walk *w)
     return n;
 }
 
-/* One array of `values` for each input. */
+/* Allocates an array of `values` values for each input. */
 static char **new_arrays(const block *b, size_t values)
 {
     char **arrays = temporary(b->f.s->e, b->f.inputs * sizeof *arrays);

@@ -8,10 +8,10 @@
 #include "base/hash.h"
 #include "graph/nodes.h"
 
-/* What is known of a value: whether an output needs it, and whether it depends on an x. On a path means both. */
+/* Flags of a value: NEEDED: an output depends on it; ACTIVE: it depends on an x. A value on a path has both. */
 enum { NEEDED = 1, ACTIVE = 2 };
 
-/* A result of a node with several. */
+/* One result of a node with several results. */
 typedef struct part {
     node_id adjoint;
     bool active;
@@ -23,9 +23,9 @@ struct pullback {
     node_id first;
     uint32_t span;
     uint8_t *state;   /* by node id - first */
-    node_id *adjoint; /* likewise; of a tuple: the place of its first part */
+    node_id *adjoint; /* by node id - first; for a tuple: the index of its first part */
     LIST_OF(part) parts;
-    LIST_OF(node_id) path; /* needed nodes, last first */
+    LIST_OF(node_id) path; /* needed nodes, the last node first */
 };
 
 static void (*const rules[OP_COUNT])(pullback *p, node_id n) = {
@@ -52,7 +52,7 @@ node_id pull_adjoint(const pullback *p, node_id n, uint32_t index)
 
 bool pull_wants(const pullback *p, node_id n, uint32_t index) { return is_active(p, node_operand(p->g, n, index)); }
 
-/* The sum of what is there and a contribution, which must be of type t. */
+/* The sum of an adjoint (0: none yet) and a contribution, which must have type t. */
 static node_id accumulate(graph *g, node_id have, node_id contribution, type_id t)
 {
     if (!contribution || g->failure)
@@ -89,16 +89,16 @@ void pull_add_result(pullback *p, node_id tuple, uint32_t index, node_id contrib
 
 static bool is_float_type(const graph *g, type_id t) { return dtype_is_float((qn_dtype)type_at(g, t)->dtype); }
 
-/* Whether a derivative can go through n to something of type t: an operation with one, or with none that may be asked
- * for in error, and a result of floats. */
+/* Whether a derivative can go through n: the result has floats, and the operation has a derivative, or refuses one with
+ * an error. */
 static bool can_carry(const graph *g, node_id n)
 {
     return op_facts[node_op(g, n)].gradient != GRADIENT_ZERO &&
            (is_float_type(g, node_type(g, n)) || type_is_tuple(g, node_type(g, n)));
 }
 
-/* Which outputs of region r depend on the arguments whose flags are set; operations that own regions count as if every
- * result depended on every operand. */
+/* Finds the outputs of region r that depend on the flagged arguments. For an operation that owns regions, every result
+ * counts as depending on every operand. */
 static void region_flow(graph *g, region_id r, const bool *arguments, bool *outputs)
 {
     const region *in = region_at(g, r);
@@ -116,7 +116,7 @@ static void region_flow(graph *g, region_id r, const bool *arguments, bool *outp
         outputs[i] = active[in->outputs[i] - first];
 }
 
-/* The same for the results of a while: what flows into a carried value in one round is there in the next. */
+/* The same for the results of a while: dependencies of a carried value in one round carry over to the next. */
 static void while_flow(graph *g, node_id n, const bool *operands, bool *results)
 {
     region_id body = node_attrs(g, n)->regions[1];
@@ -167,7 +167,7 @@ static bool has_active_operand(const pullback *p, node_id n)
     return false;
 }
 
-/* Follows x forwards over one node. */
+/* Propagates ACTIVE from the operands of a node to its results. */
 static void mark_active(pullback *p, node_id n)
 {
     graph *g = p->g;
@@ -185,7 +185,7 @@ static void mark_active(pullback *p, node_id n)
         p->state[n - p->first] |= ACTIVE;
 }
 
-/* Follows ys backwards, to the first x. */
+/* Propagates NEEDED backwards from the ys to the first x. */
 static void mark_needed(pullback *p, uint32_t count, const node_id *ys)
 {
     graph *g = p->g;
@@ -224,8 +224,8 @@ static void apply_rule(pullback *p, node_id n)
         rules[node_op(g, n)](p, n);
 }
 
-/* The derivatives out[i] by xs[i] of the sum of ys[k] * seeds[k], all values of the open region; 0 where there is no path
- * from the x. */
+/* Writes to out[i] the derivative of the sum of ys[k] * seeds[k] with respect to xs[i]; 0 if there is no path from
+ * xs[i]. All values are in the open region. */
 static void pull_back(graph *g, uint32_t y_count, const node_id *ys, const node_id *seeds, uint32_t count,
                       const node_id *xs, node_id *out)
 {
@@ -290,7 +290,7 @@ void gradient(graph *g, node_id y, uint32_t count, const node_id *xs, node_id *o
 
 /* ---- through regions --------------------------------------------------------------------------------------------- */
 
-/* The results of n that something was passed back to, as lists of values and adjoints. Returns their number. */
+/* Lists the results of n that have an adjoint, and these adjoints. Returns their number. */
 static uint32_t reached_results(const pullback *p, node_id n, const node_id *results, node_id *ys, node_id *adjoints)
 {
     uint32_t count = 0;
@@ -455,8 +455,8 @@ static bool captures_value(const graph *g, node_id n, uint32_t r, node_id value)
     return false;
 }
 
-/* One branch of the derivative: runs branch r again and passes the adjoints back to the values that it captures. Its
- * output i is the derivative by outer[i]. */
+/* Makes one branch of the derivative: it runs branch r again and propagates the adjoints to the captured values. Output
+ * i is the derivative with respect to outer[i]. */
 static region_id pull_branch(pullback *p, node_id n, uint32_t r, uint32_t count, const node_id *outer)
 {
     graph *g = p->g;

@@ -1,11 +1,11 @@
-/* Reverse-mode differentiation: what other directories use. */
+/* Reverse-mode differentiation: the interface for other directories. */
 #ifndef GRADIENT_GRADIENT_H
 #define GRADIENT_GRADIENT_H
 
 #include "graph/graph.h"
 
-/* The derivative of the scalar `y` (a float, in the open region) by each of `count` values xs. A value that y does not
- * depend on gets zeros. Failures are recorded in the graph. */
+/* Writes to out[i] the derivative of y with respect to xs[i]. `y` is a float scalar in the open region. If y does not
+ * depend on xs[i], out[i] is zeros. The graph records failures. */
 void gradient(graph *g, node_id y, uint32_t count, const node_id *xs, node_id *out);
 
 #endif

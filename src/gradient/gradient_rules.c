@@ -1,4 +1,4 @@
-/* Derivatives of elementwise operations, one line or small function each. See gradient.h for what a rule may do.
+/* Derivatives of elementwise operations, each a line or a small function. See pullback.h for what a rule must do.
  *
  * In the formulas x (or l and r) are the operands, y is the result and d its adjoint. */
 #include "gradient/pullback.h"
@@ -75,7 +75,7 @@ UNARY_RULE(erf, MUL(d, TIMES(EXP(NEG(SQUARE(x))), 2 / SQRT_PI)))
 UNARY_RULE(erfc, MUL(d, TIMES(EXP(NEG(SQUARE(x))), -2 / SQRT_PI)))
 UNARY_RULE(erf_inv, MUL(d, TIMES(EXP(SQUARE(y)), SQRT_PI / 2)))
 
-/* Between floats: the adjoint converted back. What gives no floats never gets here. */
+/* Converts the adjoint back. Only conversions between floats get here. */
 UNARY_RULE(convert, b_convert(g, d, (qn_dtype)node_shape(g, x)->dtype))
 UNARY_RULE(reduce_precision, d)
 
@@ -88,7 +88,7 @@ BINARY_RULE(divide, DIV(d, r), NEG(MUL(DIV(d, r), y)))
 BINARY_RULE(remainder, d, NEG(MUL(d, b_round_nearest_even(g, DIV(SUB(l, y), r))))) /* l = quotient * r + y */
 BINARY_RULE(atan2, MUL(d, DIV(r, ADD(SQUARE(l), SQUARE(r)))), NEG(MUL(d, DIV(l, ADD(SQUARE(l), SQUARE(r))))))
 
-/* r l^(r-1), 0 for r = 0 whatever l; and l^r log l, 0 for l = 0. */
+/* r l^(r-1), or 0 for r = 0 and any l. */
 static node_id power_by_base(graph *g, node_id l, node_id r)
 {
     node_id constant = COMPARE(r, EQ, ZEROS(r));
@@ -104,7 +104,7 @@ static node_id power_by_exponent(graph *g, node_id l, node_id y)
 
 BINARY_RULE(power, MUL(d, power_by_base(g, l, r)), MUL(d, power_by_exponent(g, l, y)))
 
-/* Equal operands share the adjoint, half each. */
+/* The share of the chosen operand: d, or half of it if the operands are equal. */
 static node_id chosen_share(graph *g, node_id d, node_id chosen, node_id l, node_id r)
 {
     return WHERE(chosen, WHERE(COMPARE(l, EQ, r), TIMES(d, 0.5), d), ZEROS(d));
@@ -115,7 +115,7 @@ BINARY_RULE(minimum, chosen_share(g, d, COMPARE(l, LE, r), l, r), chosen_share(g
 
 /* ---- three operands ---------------------------------------------------------------------------------------------- */
 
-/* The adjoint where `pred` holds, for an operand that may be a scalar. */
+/* Adds the adjoint where `pred` holds to the adjoint of an operand, which may be a scalar. */
 static void clamp_to(pullback *p, node_id n, uint32_t index, node_id pred)
 {
     graph *g = pull_graph(p);
@@ -123,7 +123,8 @@ static void clamp_to(pullback *p, node_id n, uint32_t index, node_id pred)
     pull_add(p, n, index, node_shape(g, node_operand(g, n, index))->rank ? shared : b_sum_all(g, shared));
 }
 
-/* To the operand strictly between the bounds, to a bound beyond it; at a bound to none of them. */
+/* The adjoint goes to the operand if it is strictly between the bounds, to a bound if the operand is beyond it, and to
+ * neither if the operand equals a bound. */
 void gradient_clamp(pullback *p, node_id n)
 {
     graph *g = pull_graph(p);

@@ -1,8 +1,8 @@
-/* Derivatives of operations that move, contract, reduce and choose. See gradient.h for what a rule may do; d is the
- * adjoint of the result throughout.
+/* Derivatives of operations that move, contract, reduce and choose. See pullback.h for what a rule must do. d is the
+ * adjoint of the result.
  *
- * A movement sends each element of its operand to some places of its result; its derivative sums d over those places,
- * which again is a movement or a sum. */
+ * A movement copies each element of its operand to places in its result. Its derivative sums d over these places, by
+ * another movement or a sum. */
 #include "gradient/pullback.h"
 
 #include <string.h>
@@ -19,7 +19,7 @@ void gradient_result(pullback *p, node_id n)
 
 /* ---- movement ---------------------------------------------------------------------------------------------------- */
 
-/* Sums over the dimensions that the broadcast made or stretched, then puts the others back into the operand's order. */
+/* Sums over the dimensions that the broadcast added or stretched, then restores the operand's order of dimensions. */
 void gradient_broadcast_in_dim(pullback *p, node_id n)
 {
     graph *g = pull_graph(p);
@@ -61,7 +61,7 @@ void gradient_transpose(pullback *p, node_id n)
     pull_add(p, n, 0, b_transpose(g, pull_adjoint(p, n, 0), back));
 }
 
-/* Zeros before, after and between what was taken. */
+/* Pads d with zeros before, after and between the elements that the slice took. */
 void gradient_slice(pullback *p, node_id n)
 {
     graph *g = pull_graph(p);
@@ -77,7 +77,7 @@ void gradient_slice(pullback *p, node_id n)
     pull_add(p, n, 0, b_pad(g, d, zero, attr_start_indices(a).at, high, interior));
 }
 
-/* What padding put around and between `like`, undone: negated edges, then every (interior + 1)th element. */
+/* Removes padding, to get the shape `like`: negates the edges, then takes every (interior + 1)th element. */
 static node_id unpad(graph *g, node_id d, const attr_record *a, const type *like)
 {
     int64_t low[MAX_RANK], high[MAX_RANK], start[MAX_RANK] = {0}, stride[MAX_RANK], none[MAX_RANK] = {0};
@@ -150,7 +150,7 @@ void gradient_dynamic_update_slice(pullback *p, node_id n)
 
 /* ---- dot_general ------------------------------------------------------------------------------------------------- */
 
-/* The dimensions of one operand of a dot_general by their kind; free ones and `sorted` contracting ones increase. */
+/* One operand of a dot_general and its dimensions by kind. Free and `sorted` contracting dimensions are ascending. */
 typedef struct dot_side {
     node_id value;
     uint32_t rank, free_count;
@@ -177,9 +177,10 @@ static uint32_t dims_find(uint32_t count, const int64_t *at, int64_t d)
     return i;
 }
 
-/* The derivative by one side: d and the other side contracted over the other side's free dimensions. It has batch
- * dimensions, own free ones and, for each contracting dimension of the other side in increasing order, the own partner;
- * free ones first if the own side is lhs, else last, as dot_general lays them out. */
+/* The derivative with respect to the operand `own`: d and `other`, contracted over the free dimensions of `other`. The
+ * result's dimensions, as dot_general orders them: batch; then own free dimensions and own contracting dimensions, the
+ * free ones first if `own` is lhs, else last. Own contracting dimensions are in the order of their partners in
+ * `other`. */
 static node_id dot_derivative(graph *g, node_id d, const dot_side *own, const dot_side *other, bool own_is_lhs)
 {
     uint32_t batch = own->batch.count, contract = own->contract.count, i;
@@ -192,7 +193,7 @@ static node_id dot_derivative(graph *g, node_id d, const dot_side *own, const do
     attr_dims sum_other = {other->free_count, other->free};
     qn_dtype wide = (qn_dtype)node_shape(g, d)->dtype, narrow = (qn_dtype)node_shape(g, other->value)->dtype;
     if (narrow != wide && dtype_facts[narrow].bits >= dtype_facts[wide].bits)
-        wide = dtype_facts[narrow].bits == 16 ? QN_F32 : narrow; /* f16 and bf16 hold nothing of each other */
+        wide = dtype_facts[narrow].bits == 16 ? QN_F32 : narrow; /* neither f16 nor bf16 contains the other */
     node_id partner = b_convert(g, other->value, wide);
     d = b_convert(g, d, wide);
     node_id product = own_is_lhs ? b_dot_general(g, d, partner, of_d, other->batch, sum_d, sum_other, wide)
@@ -227,7 +228,7 @@ void gradient_dot_general(pullback *p, node_id n)
 
 /* ---- reduce ------------------------------------------------------------------------------------------------------ */
 
-/* The operation that a region of two scalars is, OP_none if it is more than one. */
+/* The operation of a region that applies just one to two scalars; else OP_none. */
 static op_kind region_operation(const graph *g, region_id r)
 {
     const region *in = region_at(g, r);
@@ -250,7 +251,7 @@ static void reduce_add(pullback *p, node_id n)
         pull_add(p, n, 1, b_sum_all(g, d));
 }
 
-/* Of a maximum or minimum: elements equal to the result share d evenly; where none is, d goes to the initial value. */
+/* Maximum or minimum: elements equal to the result share d evenly. If there is none, d goes to the initial value. */
 static void reduce_chosen(pullback *p, node_id n)
 {
     graph *g = pull_graph(p);
@@ -259,7 +260,7 @@ static void reduce_chosen(pullback *p, node_id n)
     type_id whole = node_type(g, x);
     qn_dtype dtype = (qn_dtype)node_shape(g, x)->dtype;
     node_id chosen = b_compare(g, comparison_direction_EQ, x, b_unreduce(g, n, whole, dims));
-    qn_dtype counter = dtype == QN_F64 ? QN_F64 : QN_F32; /* f16 counts to 2048 */
+    qn_dtype counter = dtype == QN_F64 ? QN_F64 : QN_F32; /* f16 counts only to 2048 */
     node_id number = b_sum(g, b_convert(g, chosen, counter), dims);
     if (pull_wants(p, n, 0)) {
         node_id share = b_convert(g, b_divide(g, b_convert(g, d, counter), number), dtype);
@@ -271,8 +272,8 @@ static void reduce_chosen(pullback *p, node_id n)
     }
 }
 
-/* The operand of a reduction with the reduced dimensions joined into a last one, elements in the order of their numbers
- * (docs/numerics.md). */
+/* Joins the reduced dimensions of an operand into one last dimension, with elements in the order of
+ * docs/numerics.md. */
 static node_id join_reduced(graph *g, node_id operand, attr_dims reduced, int64_t length)
 {
     const type *t = node_shape(g, operand);
@@ -291,7 +292,7 @@ static node_id join_reduced(graph *g, node_id operand, attr_dims reduced, int64_
     return b_reshape(g, b_transpose(g, operand, order), kept + 1, dims);
 }
 
-/* results[i] = f(lhs[i], rhs[i]) element by element, f being the region of the reduce n. */
+/* results = f(lhs, rhs), elementwise. f is the region of the reduce n. */
 static void combine(graph *g, node_id n, const node_id *operands, uint32_t inputs, const node_id *lhs,
                     const node_id *rhs, node_id *results)
 {
@@ -310,7 +311,7 @@ static void combine(graph *g, node_id n, const node_id *operands, uint32_t input
                    op_facts[odd].name);
 }
 
-/* The reduce n as a tree of adjacent pairs: r[i] = f(r[2i], r[2i+1]), an odd last one moving up. */
+/* Computes the reduce n as a tree of adjacent pairs: r[i] = f(r[2i], r[2i+1]). An odd last element moves up. */
 static void reduce_tree(graph *g, node_id n, const node_id *operands, node_id *results)
 {
     uint32_t inputs = node_operand_count(g, n) / 2;

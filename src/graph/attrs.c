@@ -1,4 +1,4 @@
-/* Attribute records: what each kind of value means, and interning. */
+/* Attribute records: operations on each kind of value, and interning. */
 #include <string.h>
 
 #include "base/hash.h"
@@ -271,7 +271,7 @@ bool attr_is_given(attr_field field, const attr_any *value)
     return !attr_same(field, value, &zero);
 }
 
-/* Whether no value is given and there is no region, as in record 0. */
+/* Whether all values are zero and there is no region, as in record 0. */
 static bool is_empty(const attr_record *record)
 {
     bool empty = !record->region_count;

@@ -1,4 +1,4 @@
-/* Building blocks over node_make. See build.h. */
+/* Builders over node_make. See build.h. */
 #include "graph/build.h"
 
 #include <math.h>
@@ -6,7 +6,7 @@
 
 /* ---- numbers ----------------------------------------------------------------------------------------------------- */
 
-/* Rounds to nearest even in whatever mode the thread is in: only exact operations are used. */
+/* Rounds to nearest even in any floating-point mode of the thread, because it uses only exact operations. */
 static uint64_t encode_float(qn_dtype dtype, double value)
 {
     int mantissa = dtype_facts[dtype].mantissa, width = (int)dtype_facts[dtype].bits;
@@ -25,7 +25,7 @@ static uint64_t encode_float(qn_dtype dtype, double value)
     uint64_t units = (uint64_t)whole;
     if (scaled - whole > 0.5 || (scaled - whole == 0.5 && units % 2))
         units++;
-    /* Units of a normal number carry the leading one, which adds 1 to the exponent field. */
+    /* `units` of a normal number includes the leading one, which adds 1 to the exponent field. */
     uint64_t encoded = units + ((uint64_t)(step + mantissa + bias - 1) << mantissa);
     return sign | (encoded < infinity ? encoded : infinity);
 }
@@ -297,7 +297,7 @@ node_id b_custom_call(graph *g, const char *target, bool has_side_effect, const 
 
 /* ---- regions ----------------------------------------------------------------------------------------------------- */
 
-/* The nodes of a closed region that its outputs need, and the values that stand for them in the open region. */
+/* The nodes that a closed region's outputs need, and their copies in the open region. */
 typedef struct region_copy {
     const graph *from;
     region_id region;
@@ -327,7 +327,7 @@ static region_copy copy_begin(graph *g, const graph *from, region_id r)
     return c;
 }
 
-/* The next needed node from place *i on, 0 at the end. */
+/* The next needed node from index *i on, 0 at the end. */
 static node_id copy_next(const region_copy *c, uint32_t *i)
 {
     while (*i < c->count) {
@@ -345,7 +345,7 @@ static void copy_end(const graph *g, const region_copy *c, node_id *out)
         out[i] = g->failure ? 0 : c->to[in->outputs[i] - c->first];
 }
 
-/* Makes the node n of the copies of its operands. */
+/* Makes a copy of node n from the copies of its operands. */
 static void copy_node(graph *g, const region_copy *c, node_id n)
 {
     attrs a = attrs_of(c->from, n);

@@ -1,4 +1,4 @@
-/* Writing the canonical binary form. See bytes.h. */
+/* Writes canonical bytes. See bytes.h. */
 #include "graph/bytes.h"
 
 #include <stdlib.h>
@@ -7,7 +7,7 @@
 #include "base/hash.h"
 
 typedef struct capture_order {
-    uint32_t *at; /* indices among the captures of a region; NULL: not known yet */
+    uint32_t *at; /* indices into the region's captures; NULL: not computed yet */
     uint32_t count;
 } capture_order;
 
@@ -17,9 +17,9 @@ typedef struct writer {
     text out;
     uint32_t *number;        /* per node: 1 + its number in its region */
     capture_order *captures; /* per region */
-    uint32_t *function;      /* per region: 1 + number of a function that was written */
+    uint32_t *function;      /* per region: 1 + its number among the functions, once written */
     uint32_t functions;
-    uint32_t *buffer; /* per buffer of the graph: 1 + its number here */
+    uint32_t *buffer; /* per buffer of the graph: 1 + its number in the bytes, 0 if not written yet */
     LIST_OF(uint32_t) buffers;
     LIST_OF(node_id) customs;
     graph_digests digests;
@@ -37,7 +37,7 @@ static void put(text *out, uint64_t value)
 
 static void put_signed(text *out, int64_t value) { put(out, (uint64_t)value << 1 ^ (uint64_t)(value >> 63)); }
 
-/* A tensor or a token. */
+/* Writes the type of a tensor or token. */
 static void put_shape(text *out, const type *t)
 {
     put(out, t->kind);
@@ -112,13 +112,13 @@ static void put_DATA(writer *w, attr_data value)
 
 static void mix(uint64_t *digest, uint64_t value) { *digest = hash_mix(*digest, value); }
 
-/* What types decide is no value of its own. */
+/* Such a field follows from the types, so it is not part of the digest of values. */
 static bool follows_from_types(attr_field field)
 {
     return field == ATTR_element_type || field == ATTR_shape || field == ATTR_order;
 }
 
-/* Zero and text without meaning are left out. */
+/* Fields that are zero, or text without meaning, are left out. */
 static bool is_written(const attr_record *a, uint32_t i)
 {
     attr_field field = (attr_field)a->fields[i];
@@ -157,7 +157,7 @@ typedef LIST_OF(node_id) node_list;
 
 static void number_region(writer *w, const region *r, node_list *nodes, node_list *captures);
 
-/* The captures of a region that its outputs depend on, in the order of the walk. */
+/* The captures that a region's outputs and nodes with effects depend on, in the order of the walk. */
 static const capture_order *live_captures(writer *w, region_id id)
 {
     capture_order *order = &w->captures[id];
@@ -175,11 +175,11 @@ static const capture_order *live_captures(writer *w, region_id id)
 
 typedef struct walk {
     node_id node;
-    uint32_t next, count; /* operand to visit, of how many */
+    uint32_t next, count; /* the operand to visit next; number of operands */
     const node_id *operands;
 } walk;
 
-/* What a walk sees below a node: its operands, and of its captures the live ones. */
+/* Starts a walk at a node. It visits the node's operands and live captures. */
 static walk walk_from(writer *w, node_id n)
 {
     const attr_record *a = node_attrs(w->g, n);
@@ -199,7 +199,7 @@ static walk walk_from(writer *w, node_id n)
     return made;
 }
 
-/* Nodes below `root` in post-order, and the arguments met on the way apart, in that order. */
+/* Lists the nodes below `root` in post-order; captures go to a list of their own, in the same order. */
 static void order_below(writer *w, node_id root, node_list *nodes, node_list *captures)
 {
     LIST_OF(walk) stack = {0};
@@ -215,7 +215,7 @@ static void order_below(writer *w, node_id root, node_list *nodes, node_list *ca
                 LIST_ADD(&w->arena, &stack, walk_from(w, operand));
         } else {
             LIST_ADD(&w->arena, node_op(w->g, top->node) == OP_argument ? captures : nodes, top->node);
-            w->number[top->node] = UINT32_MAX; /* visited; numbered when all are known */
+            w->number[top->node] = UINT32_MAX; /* visited; numbered later, when all are known */
             stack.count--;
         }
     }
@@ -229,8 +229,8 @@ static void order_nodes(writer *w, const region *r, node_list *nodes, node_list 
         order_below(w, r->outputs[i], nodes, captures);
 }
 
-/* Numbers the values of a region and lists its live nodes and captures in the canonical order. A shared region comes up
- * at each owner, so the numbers of its nodes are made anew each time; those of the enclosing region stay. */
+/* Numbers the values of a region and lists its live nodes and captures in canonical order. A region with several owners
+ * is numbered again for each; the numbers of the enclosing region stay. */
 static void number_region(writer *w, const region *r, node_list *nodes, node_list *captures)
 {
     uint32_t next = 0;
@@ -276,7 +276,7 @@ static void put_node(writer *w, node_id id)
     }
 }
 
-/* `captured`: per capture of the region, the value of the enclosing region. */
+/* Writes a region. `captured`: for each capture, the value in the enclosing region. */
 static void put_region(writer *w, region_id id, const node_id *captured)
 {
     const region *r = region_at(w->g, id);
@@ -309,7 +309,7 @@ static void put_region(writer *w, region_id id, const node_id *captured)
 
 typedef LIST_OF(region_id) region_list;
 
-/* The functions that live nodes of a region call, in the canonical order of these nodes; some may come up again. */
+/* Lists the functions that live nodes of a region call, in the canonical order of these nodes, with repetitions. */
 static void list_callees(writer *w, region_id id, region_list *callees)
 {
     node_list nodes = {0}, captures = {0};
@@ -337,7 +337,7 @@ static pending pending_function(writer *w, region_id id)
     return made;
 }
 
-/* Writes a function after those that it calls. Chains of calls may be long, so the stack is a list. */
+/* Writes a function after the functions it calls. Call chains may be long, so the stack is a list, not recursion. */
 static void put_functions(writer *w, region_id entry)
 {
     LIST_OF(pending) stack = {0};
@@ -356,7 +356,7 @@ static void put_functions(writer *w, region_id entry)
     }
 }
 
-/* Writes everything but the head of the file. */
+/* Writes everything after the head of the file. */
 static qn_status put_all(writer *w, region_id entry)
 {
     arena_init(&w->arena);
@@ -374,7 +374,7 @@ static qn_status put_all(writer *w, region_id entry)
     return NULL;
 }
 
-/* malloc'ed; NULL if there is no memory. */
+/* A copy in malloc'ed memory; NULL if there is none. */
 static uint32_t *copy_numbers(uint32_t count, const uint32_t *at)
 {
     uint32_t *copy = malloc((count + 1) * sizeof *copy);

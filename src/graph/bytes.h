@@ -1,23 +1,24 @@
-/* The canonical binary form of a function: what keys are made from, what a compiler gets, and what packs keep.
+/* The canonical bytes of a function, its binary form. Keys are made from them, compilers receive them, packs store
+ * them.
  *
- * It depends on what is computed only: nodes come in the order of a depth-first walk from the nodes with effects, in
- * their order, and then from the outputs; captures come in the order of that walk; dead nodes, unused captures, names,
- * locations and texts without meaning are left out. Two graphs that compute the same thing from the same inputs in the
- * same way have the same bytes.
+ * The bytes depend only on the computation: two graphs that compute the same in the same way have the same bytes. Nodes
+ * are in the order of a depth-first walk, first from the nodes with effects in their order, then from the outputs.
+ * Captures are in the order of that walk. Dead nodes, unused captures, names, locations and texts without meaning are
+ * left out.
  *
  *   file      = magic  buffer-count {type}  function-count {region}
  *   region    = formal-count {type alias}  capture-count {value}  node-count {node}  output-count {value}
  *   node      = op  attribute-count {field value}  operand-count {value}  [function-number | region-count {region}]
  *   type      = 1 dtype rank {extent} | 3        (a tensor, a token)
  *
- * An operation and a field are the numbers of their rows (ops.def, attrs.def), which never change; a field that is zero
- * is left out. So the form stays readable, and the same, when rows are added and when a row gets an optional field. A
- * number that a reader does not know is of a later version: QN_UNSUPPORTED.
+ * An operation or field is written as the number of its row (ops.def, attrs.def), which never changes. A zero field is
+ * left out. So adding rows, or an optional field to a row, neither changes existing bytes nor makes them unreadable. An
+ * unknown number belongs to a later version: QN_UNSUPPORTED.
  *
- * Numbers are little-endian base-128 (low group first), signed ones zigzag. Values of a region are numbered: formals,
- * captures, then nodes in order; a capture list holds values of the enclosing region. Functions come callees first, the
- * entry last. The reader trusts nothing: it bounds every count by the bytes that are left and lets node_make check the
- * rest.
+ * Numbers are little-endian base-128 (low group first); signed numbers are zigzag. A region's values are numbered:
+ * formals, captures, then nodes in order. A capture list holds values of the enclosing region. Callees precede their
+ * callers; the entry is last. The reader trusts nothing: it bounds every count by the bytes left, and node_make checks
+ * the rest.
  */
 #ifndef GRAPH_BYTES_H
 #define GRAPH_BYTES_H

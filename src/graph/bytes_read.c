@@ -1,4 +1,4 @@
-/* Reading the canonical binary form. See bytes.h. */
+/* Reads canonical bytes. See bytes.h. */
 #include "graph/bytes.h"
 
 #include <inttypes.h>
@@ -20,7 +20,7 @@ static uint64_t fail_at(reader *r, const char *what)
     return 0;
 }
 
-/* What has no meaning here yet may have one in a later version. */
+/* An unknown number may have a meaning in a later version. */
 static void fail_later(reader *r, const char *what, uint64_t number)
 {
     graph_fail(r->g, QN_UNSUPPORTED, "graph bytes: %s number %" PRIu64 " is of a later version", what, number);
@@ -47,7 +47,7 @@ static int64_t get_signed(reader *r)
     return (int64_t)(value >> 1) ^ -(int64_t)(value & 1);
 }
 
-/* A count of things that take at least `least` bytes each. */
+/* Reads a count of items that take at least `least` bytes each; fails if the remaining bytes cannot hold them. */
 static uint32_t get_count(reader *r, size_t least)
 {
     uint64_t count = get(r);
@@ -203,7 +203,7 @@ static node_id get_value(reader *r, const value_list *values)
     return values && index < values->count ? values->at[index] : (node_id)fail_at(r, "a value that does not exist");
 }
 
-/* A value that can enter or leave a region. */
+/* Reads a value that can enter or leave a region. */
 static node_id get_single(reader *r, const value_list *values)
 {
     node_id n = get_value(r, values);
@@ -244,7 +244,7 @@ static node_id get_node(reader *r, const value_list *values)
     return r->g->failure ? 0 : node_make(r->g, op, count, operands, &a);
 }
 
-/* An input lives in one output of its type, which no other input lives in. */
+/* Checks aliases: an aliased input shares the memory of one output of its type, which no other input shares. */
 static void check_aliases(reader *r, region_id id, uint32_t count, const node_id *outputs)
 {
     graph *g = r->g;

@@ -1,4 +1,4 @@
-/* Conveniences. See compose.h. */
+/* Functions composed of several operations. See compose.h. */
 #include "graph/compose.h"
 
 #include <inttypes.h>
@@ -20,7 +20,7 @@ static bool check_float(graph *g, const char *what, node_id value)
            false;
 }
 
-/* A dimension of `value`, counted from the end if it is negative. */
+/* Checks a dimension of `value`; a negative one counts from the end. */
 static bool check_dimension(graph *g, const char *what, node_id value, int64_t dimension, int64_t *out)
 {
     if (!value || g->failure)
@@ -34,7 +34,7 @@ static bool check_dimension(graph *g, const char *what, node_id value, int64_t d
            false;
 }
 
-/* The dimensions of a reduction, counted from the front; all of them if none are given. */
+/* Checks the dimensions of a reduction and makes them nonnegative; all dimensions if none are given. */
 static bool check_dimensions(graph *g, const char *what, node_id value, attr_dims given, attr_dims *out)
 {
     int64_t dims[MAX_RANK];
@@ -83,7 +83,7 @@ node_id compose_scale(graph *g, node_id value, double factor)
     return check_float(g, "scale", value) ? b_scale(g, value, factor) : 0;
 }
 
-/* A reduction's result with the reduced dimensions back at extent 1. */
+/* Puts the reduced dimensions back into a reduction's result, with extent 1. */
 static node_id keep_dims(graph *g, node_id reduced, type_id whole, attr_dims dims)
 {
     int64_t kept[MAX_RANK];
@@ -102,7 +102,7 @@ static int64_t reduced_count(const graph *g, node_id value, attr_dims dims)
 
 /* ---- matmul ------------------------------------------------------------------------------------------------------ */
 
-/* The common shape of the leading dimensions of two operands: all but the last two. */
+/* The common shape of two operands' leading dimensions, which are all except the last two. */
 static bool broadcast_batch(graph *g, node_id lhs, node_id rhs, uint32_t *rank, int64_t *dims)
 {
     const type *a = node_shape(g, lhs), *b = node_shape(g, rhs);
@@ -132,7 +132,7 @@ static node_id matmul_matrices(graph *g, node_id lhs, node_id rhs)
 {
     uint32_t rank;
     int64_t batch[MAX_RANK], numbers[MAX_RANK], last, second;
-    if (node_shape(g, rhs)->rank == 2) { /* rows of lhs, however many dimensions they stand in */
+    if (node_shape(g, rhs)->rank == 2) { /* all leading dimensions of lhs together count its rows */
         last = node_shape(g, lhs)->rank - 1;
         second = 0;
         return b_dot_general(g, lhs, rhs, (attr_dims){0}, (attr_dims){0}, (attr_dims){1, &last},
@@ -201,7 +201,7 @@ node_id compose_sum(graph *g, node_id value, attr_dims given, bool keep)
     return check_dimensions(g, "sum", value, given, &dims) ? sum_over(g, value, dims, keep) : 0;
 }
 
-/* The mean as a value of the accumulation type. */
+/* The mean, in the accumulation type. */
 static node_id wide_mean(graph *g, node_id wide, attr_dims dims, bool keep)
 {
     node_id sum = sum_over(g, wide, dims, keep);
@@ -229,7 +229,7 @@ node_id compose_variance(graph *g, node_id value, attr_dims given, bool keep)
     return deviation ? b_convert(g, wide_mean(g, b_square(g, deviation), dims, keep), dtype) : 0;
 }
 
-/* The value below (sign -1) or above (1) all others of an element type. */
+/* The smallest (sign -1) or largest (sign 1) value of an element type. */
 static node_id extreme(graph *g, qn_dtype dtype, int sign)
 {
     return b_fill(g, type_scalar(g, dtype), dtype == QN_I1 ? sign > 0 : sign * (double)INFINITY);
@@ -261,8 +261,8 @@ node_id compose_minimum(graph *g, node_id value, attr_dims dims, bool keep)
 
 /* ---- argmax and argmin ------------------------------------------------------------------------------------------- */
 
-/* Of two candidates (value, place): the better value, NaN being better than any number; of equally good ones the first.
- * The order of combination does not matter to it. */
+/* A reducer of candidates (value, index) that keeps the better value, or the lower index of equally good ones. NaN is
+ * better than any number. The result does not depend on the order of combination. */
 static region_id choose_first(graph *g, qn_dtype dtype, int better)
 {
     type_id value = type_scalar(g, dtype), place = type_scalar(g, QN_I32);
@@ -307,7 +307,7 @@ node_id compose_argmin(graph *g, node_id value, int64_t dimension)
 
 /* ---- softmax ----------------------------------------------------------------------------------------------------- */
 
-/* x - max(x) along a dimension. The maximum only keeps exp in range: the result's derivative does not depend on it. */
+/* x - max(x) along a dimension. No gradient goes through the maximum: it only keeps exp in range. */
 static node_id below_maximum(graph *g, node_id value, attr_dims along)
 {
     node_id most = b_reduce(g, OP_maximum, value, extreme(g, (qn_dtype)node_shape(g, value)->dtype, -1), along);
@@ -338,7 +338,7 @@ node_id compose_log_softmax(graph *g, node_id value, int64_t dimension)
 
 /* ---- activations and losses -------------------------------------------------------------------------------------- */
 
-/* Not maximum(x, 0): its gradient at 0 would be a half. NaN stays. */
+/* Not maximum(x, 0), whose gradient at 0 is 1/2. NaN stays NaN. */
 node_id compose_relu(graph *g, node_id value)
 {
     node_id zero = value ? b_zeros_like(g, value) : 0;
@@ -374,7 +374,7 @@ node_id compose_one_hot(graph *g, node_id indices, int64_t classes, qn_dtype dty
     dims[t->rank] = classes;
     if (!type_tensor_of(g, "one_hot", dtype, t->rank + 1, dims))
         return 0;
-    /* A narrow type may not count to `classes`. */
+    /* Compare in a wide type: the indices' type may be too narrow for `classes`. */
     node_id wide = b_convert(g, indices, t->dtype == QN_UI64 ? QN_UI64 : QN_I64);
     qn_dtype counter = t->dtype == QN_UI64 ? QN_UI64 : QN_I64;
     node_id place = b_iota(g, counter, t->rank + 1, dims, t->rank);

@@ -1,38 +1,38 @@
-/* The graph: what is computed. Read this first.
+/* The graph represents a computation. Read this first.
  *
  * A graph is an append-only array of 32-byte nodes. A node applies an operation to earlier nodes, so array order is
  * topological order and most passes are one loop. A value is the 32-bit index of its node (`node_id`, 0 = none). Types
- * and attribute records are interned: equal ones have equal indices. Nodes are hash-consed when they are made: asking
- * for a node that exists in the same region gives the existing one, so common subexpressions never arise.
+ * and attribute records are interned: equal records have equal indices. Nodes are hash-consed: making a node that
+ * exists in the same region returns the existing one, so common subexpressions never arise.
  *
  *      0      2      4        8        12       16        20        24        28       32
  *      +------+------+--------+--------+--------+---------+---------+---------+--------+
  *      |  op  |count |  type  | attrs  | region |     operand[0..2]           |  next  |
  *      +------+------+--------+--------+--------+---------+---------+---------+--------+
  *
- * With more than three operands, operand[0] is the place of the first in `sides`. `next` chains the hash table.
+ * With more than three operands, operand[0] is the index of the first in `sides`. `next` chains the hash table.
  *
  * Regions. A function, the condition and body of a while, a branch of a case, a reducer: each is a region. A region is
- * closed: its nodes refer only to nodes of the same region. What comes in comes through `argument` nodes: first the
- * formals, then the captures, values of the enclosing region that the owner passes along. An operation that owns regions
- * lists the captures of each behind its own operands: [operands][captures of region 0][captures of region 1]... Captures
- * are invariant: a while passes the same ones in every round. Text prints a capture as a free reference. Being closed,
- * equal regions are one region, and a function is simply a region with a name that `call` nodes share.
+ * closed: its nodes refer only to nodes of the same region. Values enter through `argument` nodes: first the formals,
+ * then the captures, which are values of the enclosing region. The operation that owns a region passes the captures as
+ * operands after its own: [operands][captures of region 0][captures of region 1]... Captures are invariant: a while
+ * passes the same values in every round. Text prints a capture as a free reference. Because regions are closed, equal
+ * regions are stored once. A function is a region with a name, which `call` nodes share.
  *
- * Building. Nodes are made in the region that is open (graph_open_region). An operand from an enclosing open region is
- * captured on the way; anything else foreign is an error. The first error is kept (graph_fail) and everything after it
- * returns 0 quietly: a caller checks once, at its end.
+ * Building. Nodes are made in the open region (graph_open_region). An operand from an enclosing open region is captured
+ * automatically; an operand from any other region is an error. The graph keeps the first error (graph_fail), and every
+ * later call returns 0 quietly. So a caller checks once, at its end.
  *
- * Effects. The row of an operation says whether it does more than give its results; so does what owns a region with
- * such an operation. A region chains its nodes with effects in the order in which they were made: `effects`. They are
- * never merged with equals and never dropped for being unused, every copy keeps their order, and nothing rewrites them.
+ * Effects. An operation has effects if its row says so, or if it owns a region with such an operation. A region lists
+ * its nodes with effects in the order in which they were made (`effects`). Such nodes are never merged, dropped as
+ * unused or rewritten, and every copy keeps their order.
  *
- * Several results: the node has a tuple type and `result` nodes project it. An operation with one result has none.
+ * Several results. The node has a tuple type, and `result` nodes project it. A single result needs no `result` node.
  *
- * Large constants (above LARGE_CONSTANT bytes) are buffers: the node holds only the index in `buffers`; keys and
- * compiled code see type and index, and the bytes are bound at the call.
+ * Large constants (above LARGE_CONSTANT bytes) are buffers: the node holds only an index into `buffers`. Keys and
+ * compiled code depend on type and index; a call binds the bytes.
  *
- * Names, source locations and fused groups live in side tables that neither hashing nor equality nor the binary form sees.
+ * Names, source locations and fused groups live in side tables. Hashing, equality and the canonical bytes ignore them.
  */
 #ifndef GRAPH_GRAPH_H
 #define GRAPH_GRAPH_H
@@ -49,15 +49,15 @@ typedef uint32_t attrs_id;
 typedef uint32_t region_id;
 
 enum {
-    MAX_RANK = 16,         /* of a tensor */
-    MAX_DEPTH = 128,       /* of regions in regions, those of called functions counted where they are called */
-    MAX_CALLS = 1024,      /* of calls in functions that are called */
-    MAX_OPERANDS = 65535,  /* of a node */
-    MAX_DICT_DEPTH = 16,   /* of dictionaries in dictionaries */
-    LARGE_CONSTANT = 4096, /* bytes; a constant above it becomes a buffer */
-    /* What fixes the bits of reductions (docs/numerics.md). */
-    VIRTUAL_LANES = 32, /* accumulators of the order `lanes` */
-    CHUNK = 16384       /* elements of a chunk */
+    MAX_RANK = 16,         /* dimensions of a tensor */
+    MAX_DEPTH = 128,       /* nesting of regions; a called function's regions count at the call */
+    MAX_CALLS = 1024,      /* nesting of calls */
+    MAX_OPERANDS = 65535,  /* operands of a node */
+    MAX_DICT_DEPTH = 16,   /* nesting of dictionaries */
+    LARGE_CONSTANT = 4096, /* bytes; a larger constant becomes a buffer */
+    /* These fix the bits of reductions (docs/numerics.md). */
+    VIRTUAL_LANES = 32, /* accumulators in the order `lanes` */
+    CHUNK = 16384       /* elements in a chunk */
 };
 #define MAX_TENSOR_BYTES ((int64_t)1 << 46)
 
@@ -75,8 +75,7 @@ typedef enum op_effects { EFFECTS_NEVER, EFFECTS_ALWAYS, EFFECTS_ATTRIBUTE } op_
 typedef enum op_result { RESULT_SAME, RESULT_BOOL, RESULT_INFER } op_result;
 typedef enum op_gradient { GRADIENT_RULE, GRADIENT_ZERO, GRADIENT_NONE } op_gradient;
 
-/* Sets of types of operands: for tensors a bit 1 << dtype_class, so a set is a union of classes; and one for each other
- * kind. */
+/* Sets of operand types: a bit 1 << dtype_class for each class of tensors, and a bit for each other kind of type. */
 enum {
     TYPES_BOOL = 1 << CLASS_BOOL,
     TYPES_FLOAT = 1 << CLASS_FLOAT,
@@ -97,7 +96,7 @@ typedef struct op_fact {
     const char *operands;   /* "lhs, rhs", as in the row */
     const char *attributes; /* "dimensions, order", as in the row */
     const char *doc;
-    uint16_t number; /* in the binary form */
+    uint16_t number; /* in canonical bytes */
     uint8_t class, types, effects, result, gradient, ulp;
 } op_fact;
 
@@ -106,7 +105,7 @@ extern const op_fact op_facts[OP_COUNT];
 static inline bool op_is_elementwise(op_kind op) { return op_facts[op].class == OP_CLASS_ELEMENTWISE; }
 /* The operation with this spelling ("stablehlo.add") of `length` bytes, or OP_none. */
 op_kind op_from_spelling(const char *spelling, size_t length);
-/* The operation with this number in the binary form, or OP_none. */
+/* The operation with this number in canonical bytes, or OP_none. */
 op_kind op_from_number(uint64_t number);
 
 /* ---- attributes -------------------------------------------------------------------------------------------------- */
@@ -125,11 +124,11 @@ typedef struct attr_pairs {
 } attr_pairs;
 
 typedef struct attr_string {
-    uint32_t size; /* bytes, which may be 0 too; one more, a 0, follows them */
+    uint32_t size; /* bytes, which may include 0; a final 0 follows, not counted */
     const char *at;
 } attr_string;
 
-/* A dictionary: entries in the order of their names, each name once. Dictionaries nest at most MAX_DICT_DEPTH deep. */
+/* A dictionary: entries sorted by name, each name once. Dictionaries nest at most MAX_DICT_DEPTH deep. */
 typedef enum entry_kind { ENTRY_STRING, ENTRY_NUMBER, ENTRY_LIST, ENTRY_DICT } entry_kind;
 typedef struct attr_entry {
     attr_string name;
@@ -143,7 +142,7 @@ typedef struct attr_dict {
     const attr_entry *at;
 } attr_dict;
 
-/* Types of tensors and tokens, without numbers of types, so that a record means the same in every graph. */
+/* Types of tensors and tokens, as structs and not type_ids, so that a record means the same in every graph. */
 typedef struct attr_types {
     uint32_t count;
     const struct type *at;
@@ -151,12 +150,12 @@ typedef struct attr_types {
 
 typedef struct attr_data {
     const void *at;  /* the elements, dense and row-major; a single element if `splat` */
-    uint32_t bytes;  /* at `at` */
-    bool splat;      /* every element is the one at `at` */
-    uint32_t buffer; /* 1 + index in graph.buffers for a large constant; then the rest is 0 */
+    uint32_t bytes;  /* size of what `at` points to */
+    bool splat;      /* every element equals the one at `at` */
+    uint32_t buffer; /* for a large constant: 1 + index in graph.buffers, and the rest is 0 */
 } attr_data;
 
-/* The kinds of fields, KIND(name, C type of a value): KIND_<name> is the number of a kind, attr_<name> its type. */
+/* The kinds of fields: KIND(name, C type of a value). KIND_<name> is a kind's number, attr_<name> its C type. */
 #define ATTR_KINDS(KIND)                                                                                               \
     KIND(I64, int64_t)                                                                                                 \
     KIND(BOOL, bool)                                                                                                   \
@@ -177,14 +176,14 @@ typedef enum attr_kind { ATTR_KINDS(KIND) } attr_kind;
 ATTR_KINDS(KIND)
 #undef KIND
 
-/* The value of a field; the member is named as its kind. */
+/* The value of a field, in the member named like the field's kind. */
 #define KIND(name, c_type) attr_##name name;
 typedef union attr_any {
     ATTR_KINDS(KIND)
 } attr_any;
 #undef KIND
 
-/* What an operation is made with: any of all fields, those that it does not have zero. */
+/* The attributes to make an operation with: all fields; those that the operation does not have are zero. */
 typedef struct attrs {
 #define ATTR(kind, name, number, doc) attr_##kind name;
 #include "graph/attrs.def"
@@ -203,29 +202,29 @@ _Static_assert(ATTR_COUNT <= 256, "the number of a field fits a byte");
 typedef struct attr_fact {
     const char *name, *doc;
     uint8_t kind;
-    uint16_t number; /* in the binary form */
-    uint16_t offset; /* in the struct attrs, which makers fill */
+    uint16_t number; /* in canonical bytes */
+    uint16_t offset; /* in struct attrs */
 } attr_fact;
 extern const attr_fact attr_facts[ATTR_COUNT]; /* by attr_field */
-/* The field with this number in the binary form, or ATTR_none. */
+/* The field with this number in canonical bytes, or ATTR_none. */
 attr_field attr_from_number(uint64_t number);
 
-enum { MAX_FIELDS = 17 }; /* of a row; a longer list does not compile */
+enum { MAX_FIELDS = 17 }; /* fields of a row; a longer list does not compile */
 
-/* What a node has: the fields of its row and no others. Read them by attr_<field>(record), which is zero where the row
- * has no such field. */
+/* The attributes of a node: the fields of its row and no others. Read them by attr_<field>(record), which returns zero
+ * for a field that the row does not have. */
 typedef struct attr_record {
-    const uint8_t *fields; /* of the row: op_attributes */
-    attr_any *values;      /* one for each of them */
+    const uint8_t *fields; /* the row's fields: op_attributes */
+    attr_any *values;      /* one for each field */
     uint32_t region_count;
     const region_id *regions;
-    const uint32_t *captures; /* by region and behind the last, the captures of those before */
+    const uint32_t *captures; /* captures[i]: number of captures of the regions before i; region_count + 1 entries */
 } attr_record;
 
 /* The value of a field. */
 const attr_any *attr_at(const attr_record *record, attr_field field);
 bool attr_same(attr_field field, const attr_any *a, const attr_any *b);
-/* Whether a value is another than zero. */
+/* Whether a value is not zero. */
 bool attr_is_given(attr_field field, const attr_any *value);
 
 #define ATTR(kind, name, number, doc)                                                                                  \
@@ -237,37 +236,37 @@ enum {
 #include "graph/enums.def"
 };
 
-/* The spelling of an enumerated value, NULL if there is none; and back, 0 if there is none. */
+/* The spelling of an enumerated value, NULL if there is none; the value of a spelling, 0 if there is none. */
 const char *enum_spelling(attr_field field, int value);
 int enum_from_spelling(attr_field field, const char *spelling, size_t length);
-/* Bytes of an entry's string, number or list, or of the entries of its dictionary. */
+/* The bytes of an entry's string, number or list, or of its dictionary's entries. */
 size_t attr_entry_bytes(const attr_entry *e);
-/* The order of two strings: by bytes, a beginning of another before it. */
+/* Compares strings by their bytes; a prefix comes before the longer string. <0, 0 or >0. */
 int attr_string_compare(attr_string a, attr_string b);
-/* Whether the entries of a dictionary are in order, and what is in them exists. */
+/* Whether a dictionary's entries are sorted and their kinds and types exist. */
 bool attr_dict_valid(attr_dict dict);
 /* The fields of an operation (attr_field), in the order of its row, ended by ATTR_none. */
 const uint8_t *op_attributes(op_kind op);
 
 /* ---- types ------------------------------------------------------------------------------------------------------- */
 
-/* The numbers are those of the binary form. A token orders what has effects; it holds nothing. */
+/* The numbers are part of canonical bytes. A token orders operations with effects and holds no data. */
 typedef enum type_kind { TYPE_TENSOR = 1, TYPE_TUPLE = 2, TYPE_TOKEN = 3 } type_kind;
 
 typedef struct type {
     uint8_t kind;  /* type_kind */
     uint8_t dtype; /* of a tensor: qn_dtype */
-    uint32_t rank; /* of a tensor; number of parts of a tuple */
+    uint32_t rank; /* of a tensor: its dimensions; of a tuple: its parts */
     const int64_t *dims;
     const type_id *parts;
-    int64_t elements; /* of a tensor: product of dims */
+    int64_t elements; /* of a tensor: the product of dims */
 } type;
 
 /* ---- nodes and regions ------------------------------------------------------------------------------------------- */
 
 typedef struct node {
     uint16_t op;
-    uint16_t count; /* operands, captures included */
+    uint16_t count; /* number of operands, captures included */
     type_id type;
     attrs_id attrs;
     region_id region;
@@ -279,24 +278,24 @@ _Static_assert(sizeof(node) == 32, "a node is 32 bytes");
 typedef struct formal {
     node_id node;     /* the argument node */
     const char *name; /* NULL if none */
-    int32_t alias;    /* of a function: the output that lives in this input's memory, -1 if none */
+    int32_t alias;    /* of a function: the output that shares this input's memory, -1 if none */
 } formal;
 
 typedef struct region {
     const char *name; /* of a function; NULL otherwise */
     bool is_private;  /* a function that cannot be an entry */
     bool is_open;
-    region_id parent;          /* while open: the region around it; 0 for a function */
-    LIST_OF(formal) formals;   /* formals only */
+    region_id parent;          /* while open: the enclosing region; 0 for a function */
+    LIST_OF(formal) formals;   /* without captures */
     LIST_OF(node_id) captured; /* per capture: the value in the parent */
-    LIST_OF(node_id) captures; /* per capture: the argument node here */
+    LIST_OF(node_id) captures; /* per capture: the argument node in this region */
     LIST_OF(node_id) nodes;    /* all nodes, in order, arguments included */
-    LIST_OF(node_id) effects;  /* of those, the ones with effects */
+    LIST_OF(node_id) effects;  /* the nodes with effects, in order */
     uint32_t output_count;
     const node_id *outputs;
     const char **output_names; /* NULL, or one for each output (may be NULL) */
-    uint64_t hash;             /* when closed */
-    uint32_t levels, calls;    /* how deep regions nest inside, called functions included; and calls */
+    uint64_t hash;             /* set when closed */
+    uint32_t levels, calls;    /* depth of regions inside, called functions included; depth of calls */
 } region;
 
 typedef struct constant_buffer {
@@ -304,22 +303,22 @@ typedef struct constant_buffer {
     void *data; /* owned by the graph's arena, 64-byte aligned */
 } constant_buffer;
 
-/* What is remarked of nodes. A node's notes of one list are chained, in the order in which they came. */
+/* Remarks on nodes. The notes of a node in one list form a chain, in the order in which they were added. */
 typedef struct note {
     node_id node;
     const char *text;
-    uint32_t next; /* 1 + the place of the node's next one, 0 if there is none */
+    uint32_t next; /* 1 + index of the node's next note, 0 at the end */
 } note;
 
 typedef LIST_OF(note) note_list;
 
 typedef struct note_chain {
-    uint32_t first, last; /* 1 + their places, 0 if there are none */
+    uint32_t first, last; /* 1 + index of the note, 0 if there is none */
 } note_chain;
 
 typedef struct remarks {
     note_chain names, locations;
-    uint32_t group; /* the nest, from 1, of the fused group that it is part of; 0 if there is none */
+    uint32_t group; /* the number of the node's fused group: its nest, from 1; 0 if none */
 } remarks;
 
 typedef struct graph {
@@ -332,29 +331,29 @@ typedef struct graph {
     LIST_OF(region_id) functions; /* in order of definition */
     LIST_OF(constant_buffer) buffers;
     note_list names, locations;
-    LIST_OF(remarks) remarks;    /* by node, as far as there are any */
+    LIST_OF(remarks) remarks;    /* by node, up to the last node with remarks */
     const char *name;            /* of the module; NULL if none */
-    region_id open;              /* where nodes are made */
-    uint32_t depth;              /* of open regions */
+    region_id open;              /* new nodes go here */
+    uint32_t depth;              /* number of open regions */
     qn_status failure;           /* the first error; owned */
     struct graph_tables *tables; /* hash tables */
 } graph;
 
 /* ---- making and freeing ------------------------------------------------------------------------------------------ */
 
-/* Makes an empty graph. Memory running out in any call below jumps to graph.arena's escape (base/arena.h). */
+/* Makes an empty graph. If memory runs out in any call below, it jumps to the escape of graph.arena (base/arena.h). */
 qn_status graph_init(graph *g);
 void graph_free(graph *g);
 
 /* Records the first error; later ones are dropped. Returns 0, so that a builder can return it. */
 uint32_t graph_fail(graph *g, qn_code code, const char *format, ...) PRINTF_LIKE(3, 4);
 uint32_t graph_fail_status(graph *g, qn_status status);
-/* The first error, handed to the caller; the graph keeps failing with a short reminder. NULL if there is none. */
+/* Gives the first error to the caller, who owns it; NULL if there is none. The graph stays failed. */
 qn_status graph_take_failure(graph *g);
 
-/* Types. dims must be valid (graph_fail names what is not: negative, too large, rank above MAX_RANK). */
+/* Types. Invalid dims (negative, too large, rank above MAX_RANK) are an error of the graph; the result is 0. */
 type_id type_tensor(graph *g, qn_dtype dtype, uint32_t rank, const int64_t *dims);
-/* The same with `what: ` before the failure. */
+/* The same, with "WHAT: " before the message of an error. */
 type_id type_tensor_of(graph *g, const char *what, qn_dtype dtype, uint32_t rank, const int64_t *dims);
 type_id type_scalar(graph *g, qn_dtype dtype);
 type_id type_like(graph *g, type_id shape, qn_dtype dtype); /* same dims, other element type */
@@ -368,26 +367,26 @@ static inline int64_t type_bytes(const graph *g, type_id t)
     return g->types.at[t].elements * (int64_t)dtype_facts[g->types.at[t].dtype].size;
 }
 void type_print(const graph *g, type_id t, text *out); /* tensor<2x3xf32>, tuple<...>, !stablehlo.token */
-char *type_string(graph *g, type_id t);                /* for messages: the same in the graph's arena, shortened */
+char *type_string(graph *g, type_id t);                /* for messages: the same text, in the arena, shortened */
 
-/* Attributes. attrs_pack puts those of a row into `values`, of MAX_FIELDS, which the record refers to; attrs_intern
- * copies the record, lists and data with it. attrs_of is the way back, from a node's record to what makes another. */
+/* Attributes. attrs_pack makes a record of the fields of op's row; it refers to `values` (MAX_FIELDS entries).
+ * attrs_intern copies a record with its lists and data. attrs_of turns a node's record back into `attrs`. */
 attr_record attrs_pack(op_kind op, const attrs *given, attr_any *values);
 attrs_id attrs_intern(graph *g, const attr_record *record);
 attrs attrs_of(const graph *g, node_id n);
 static inline const attr_record *attrs_at(const graph *g, attrs_id a) { return &g->attrs.at[a]; }
 attr_dims dims_copy(graph *g, uint32_t count, const int64_t *at);
 
-/* Nodes. node_make checks and infers (infer.c): operands, attributes and types are validated, the result type is found,
- * defaults (order) are filled in. `regions` of the record must be closed; their captures are appended to the operands
- * here. Attributes may be NULL. Returns 0 after an error. */
+/* Nodes. node_make validates operands, attributes and types, infers the result type and fills in defaults such as the
+ * order (infer.c). Regions in `attributes` must be closed; their captures are appended to the operands. `attributes`
+ * may be NULL. Returns 0 after an error. */
 node_id node_make(graph *g, op_kind op, uint32_t count, const node_id *operands, const attrs *attributes);
-/* The same with the captures already among the operands (for readers, copies and rewrites): nothing is appended. */
+/* The same if `operands` already include the captures, for readers, copies and rewrites. */
 node_id node_make_closed(graph *g, op_kind op, uint32_t count, const node_id *operands, const attrs *attributes);
-/* A constant: `data` holds all elements (or one, if splat), which are copied. All-equal data becomes a splat. Floats
- * keep their bits. A large one becomes a buffer. */
+/* A constant. `data` holds all elements, or one if `splat`; it is copied. All-equal data becomes a splat, a large
+ * constant a buffer. Floats keep their bits. */
 node_id node_constant(graph *g, type_id t, const void *data, bool splat);
-node_id node_result(graph *g, node_id tuple, uint32_t index); /* the node itself if it is no tuple and index is 0 */
+node_id node_result(graph *g, node_id tuple, uint32_t index); /* the node itself if it is not a tuple and index is 0 */
 
 static inline const node *node_at(const graph *g, node_id n) { return &g->nodes.at[n]; }
 static inline op_kind node_op(const graph *g, node_id n) { return (op_kind)g->nodes.at[n].op; }
@@ -400,29 +399,30 @@ static inline const node_id *node_operands(const graph *g, node_id n)
     return at->count > 3 ? &g->sides.at[at->operand[0]] : at->operand;
 }
 static inline node_id node_operand(const graph *g, node_id n, uint32_t i) { return node_operands(g, n)[i]; }
-/* Operands without captures, and where the captures of region `index` begin and how many they are. */
+/* The number of operands without captures. */
 uint32_t node_operand_count(const graph *g, node_id n);
+/* The index of the first operand that is a capture of region `index`, and the number of its captures. */
 uint32_t node_captures(const graph *g, node_id n, uint32_t index, uint32_t *count);
 uint32_t node_result_count(const graph *g, node_id n);
-/* Whether an operation with these attributes does more than give its results; and a node. */
+/* Whether an operation with these attributes, or a node, has effects. */
 bool op_has_effects(const graph *g, op_kind op, const attr_record *a);
 bool node_has_effects(const graph *g, node_id n);
 
-/* Regions. Open one, add formals, make nodes, close it with its outputs, pass it to node_make, which replaces it by an
- * equal one that was used before, if there is one (functions excepted). A region opened while none is open, or with a name, is a function: it captures
- * nothing. graph_find_function returns 0 if there is none. */
+/* Regions. Open one, add formals, make nodes, close it with its outputs, and pass it to node_make, which replaces it by
+ * an equal region used before (unless it is a function). A region that has a name, or is opened while none is open, is
+ * a function: it captures nothing. */
 region_id graph_open_region(graph *g, const char *function_name);
 node_id graph_formal(graph *g, type_id t, const char *name);
 region_id graph_close_region(graph *g, uint32_t count, const node_id *outputs);
-/* Adds a capture of `outer`, a value of the parent region, to the open region, and returns its argument node. The other
- * way captures come about is by using the value: node_make does this itself. */
+/* Adds a capture of `outer`, a value of the parent region, to the open region, and returns its argument node. node_make
+ * does the same for operands from an enclosing region. */
 node_id graph_capture(graph *g, node_id outer);
 static inline region *region_at(const graph *g, region_id r) { return &g->regions.at[r]; }
-region_id graph_find_function(const graph *g, const char *name);
-/* The function to run: @main, else the only public one; 0 and a failure in `why` if there is none. */
+region_id graph_find_function(const graph *g, const char *name); /* 0 if there is none */
+/* The function to run: @main, else the only public function. If there is neither, 0 and an error in `why`. */
 region_id graph_entry(const graph *g, qn_status *why);
 
-/* Remarks. What is NULL, or about no node, is left out. */
+/* Remarks. A NULL text or node 0 adds nothing. */
 void graph_name(graph *g, node_id n, const char *name);
 void graph_locate(graph *g, node_id n, const char *location);
 void graph_group(graph *g, node_id n, uint32_t group);
@@ -433,44 +433,46 @@ static inline remarks node_remarks(const graph *g, node_id n)
 
 /* ---- inference (infer.c) ----------------------------------------------------------------------------------------- */
 
-/* Finds the result type of an operation, 0 after graph_fail. May complete the values of `a` (the order of accumulation,
- * an element type). */
+/* The result type of an operation, or 0 after graph_fail. May complete the values of `a`: the order of accumulation, an
+ * element type. */
 type_id infer(graph *g, op_kind op, uint32_t count, const node_id *operands, const attr_record *a);
-/* The order that a reduce or dot_general made now gets when its attribute is not given. */
+/* The order that a new reduce or dot_general gets if its attribute is not given. */
 uint8_t default_order(const graph *g, op_kind op, const node_id *operands, const attr_record *a);
-/* The type in which a dot_general of these element types adds up. */
+/* The accumulation type of a dot_general with these element types. */
 qn_dtype dot_sum_type(qn_dtype operand, qn_dtype result);
-/* The order that suits a reduce over these dimensions if its reducer commutes. */
+/* The better order for a reduce over these dimensions with a commutative reducer. */
 uint8_t order_of_shape(const type *t, attr_dims reduced);
 
-/* ---- what can be done with a graph ------------------------------------------------------------------------------- */
+/* ---- checking and canonical bytes -------------------------------------------------------------------------------- */
 
-/* verify.c: checks every invariant of this header. The compiler runs it between its
- * passes where VERIFY_PASSES is defined (make asan). */
+/* Checks every invariant of this header (verify.c). The compiler calls it between passes if VERIFY_PASSES is defined
+ * (make asan). */
 qn_status graph_verify(const graph *g);
 
-/* What says in which respect a graph differs from another: digests of operations and how they are connected; of the
- * types of inputs; of which values are outputs, their element types, and inputs that they update; of constants and
- * those other attributes that types do not decide. */
+/* Digests that show in which respect two graphs differ:
+ *   operations  operations and their connections
+ *   types       input types
+ *   outputs     which values are outputs, their element types, and the inputs that they update
+ *   values      constants, and attributes that do not follow from types */
 typedef struct graph_digests {
     uint64_t operations, types, outputs, values;
 } graph_digests;
 
-/* The canonical binary form of function `entry` and all it needs. See bytes.h. */
+/* The canonical bytes of function `entry` and the functions it calls. See bytes.h. */
 typedef struct canonical_bytes {
     uint8_t *bytes;
     size_t size;
-    uint32_t *buffers; /* which buffers of the graph those of the canonical bytes are, in its order */
+    uint32_t *buffers; /* the graph's number of each buffer in the bytes */
     uint32_t buffer_count;
-    node_id *customs; /* the custom_call nodes that are in it; one may be there more than once */
+    node_id *customs; /* the custom_call nodes in the bytes, perhaps with repetitions */
     uint32_t custom_count;
     graph_digests digests;
 } canonical_bytes;
 qn_status canonical_bytes_make(const graph *g, region_id entry, canonical_bytes *out);
 void canonical_bytes_free(canonical_bytes *canonical);
-/* Only its bytes. *out is malloc'ed. */
+/* The bytes alone. The caller frees *out with free(). */
 qn_status graph_to_bytes(const graph *g, region_id entry, uint8_t **out, size_t *size);
-/* Reads it into an initialised, empty graph; refuses anything malformed. Buffers come without data. */
+/* Reads canonical bytes into an initialised, empty graph. Malformed bytes are an error. Buffers have no data. */
 qn_status graph_from_bytes(graph *g, const void *bytes, size_t size, region_id *entry);
 
 #endif

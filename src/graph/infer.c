@@ -1,8 +1,7 @@
-/* Result types of operations. The row of an operation says how many operands it has, of which element types, and what
- * its result is; where the row says INFER, infer_<name> of its family (infer_elementwise.c, infer_movement.c,
- * infer_contraction.c, infer_region.c) finds it. All that StableHLO requires
- * of an operation is checked here, once, when the node is made: nothing behind it checks again. A mismatch is explained
- * with the operation, the place, what was expected and the types. */
+/* Result types of operations. An operation's row gives the number of operands, their element types and the result. If
+ * the row says INFER, infer_<name> in one of infer_elementwise.c, infer_movement.c, infer_contraction.c and
+ * infer_region.c finds the result. All that StableHLO requires of an operation is checked here, when the node is made;
+ * no later code checks again. An error names the operation, the place, what was expected, and the types. */
 #include "graph/infer.h"
 
 #include <inttypes.h>
@@ -61,7 +60,7 @@ static bool (*const attribute_checks[OP_COUNT])(const inference *at) = {
     [OP_reduce_precision] = infer_check_reduce_precision,
 };
 
-/* The number of operands from the row's list: names, those before "..." any number of times. */
+/* Checks the number of operands against the row's list of names; a name before "..." may repeat. */
 static bool check_count(const inference *at)
 {
     const char *list = op_facts[at->op].operands;
@@ -113,7 +112,7 @@ static bool check_agreement(const inference *at)
     return true;
 }
 
-/* Takes the captures off the count, and checks that they fit what the regions capture. */
+/* Subtracts the captures from the count and checks that they have the types that the regions capture. */
 static bool check_captures(inference *at)
 {
     uint64_t captures = 0;

@@ -1,19 +1,19 @@
-/* What the files of inference share: infer.c goes by the row, infer_<family>.c hold the rules of operations. */
+/* What the inference files share. infer.c checks what a row says; infer_<family>.c hold the rules of operations. */
 #ifndef GRAPH_INFER_H
 #define GRAPH_INFER_H
 
 #include "graph/graph.h"
 
-/* An operation whose result type is asked for. */
+/* A request for the result type of an operation. */
 typedef struct inference {
     graph *g;
     op_kind op;
     uint32_t count;          /* operands without captures */
-    const node_id *operands; /* captures behind them */
+    const node_id *operands; /* then the captures */
     const attr_record *a;
 } inference;
 
-/* A field that the row has, to be filled in. */
+/* The value of a field that the row has, to fill in. */
 static inline attr_any *infer_field(const inference *at, attr_field field)
 {
     uint32_t i = 0;
@@ -24,7 +24,7 @@ static inline attr_any *infer_field(const inference *at, attr_field field)
 
 /* Records "operation: message" and returns 0. */
 type_id infer_fail(const inference *at, const char *format, ...) PRINTF_LIKE(2, 3);
-/* type_tensor with the operation named in its failure. */
+/* type_tensor; its error names the operation. */
 type_id infer_tensor(const inference *at, qn_dtype dtype, uint32_t rank, const int64_t *dims);
 
 static inline type_id infer_type(const inference *at, uint32_t operand)
@@ -35,22 +35,21 @@ static inline const type *infer_shape(const inference *at, uint32_t operand)
 {
     return node_shape(at->g, at->operands[operand]);
 }
-/* An operand's type, printed. */
+/* An operand's type as text. */
 static inline const char *infer_print(const inference *at, uint32_t operand)
 {
     return type_string(at->g, infer_type(at, operand));
 }
 
-/* Whether a list of dimension numbers is in range and without repetition; `taken` collects the set over several lists.
- */
+/* Checks that a list of dimension numbers is in range and has no repetition. `taken` is the set over several lists. */
 bool infer_dimensions(const inference *at, const char *what, attr_dims list, uint32_t operand, uint32_t *taken);
-/* Fills in the order of accumulation if it is not given, and checks it if it is. */
+/* Fills in the order of accumulation, or checks the given order. */
 bool infer_order(const inference *at);
 
-/* Whether the attribute element_type exists. */
+/* Checks that the attribute element_type is an existing type. */
 bool infer_given_dtype(const inference *at);
 
-/* The rules that rows with INFER refer to, and checks of attributes where the row tells the result. */
+/* The rules of rows with INFER, and checks of attributes for operations whose row gives the result type. */
 #define RULE_SAME(name)
 #define RULE_BOOL(name)
 #define RULE_INFER(name) type_id infer_##name(const inference *at);

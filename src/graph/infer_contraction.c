@@ -3,7 +3,7 @@
 
 #include <inttypes.h>
 
-/* Two lists of dimensions, of lhs and rhs, that must agree in number and extents. */
+/* Checks that two lists of dimensions, of lhs and rhs, agree in number and extents. */
 static bool check_pairs(const inference *at, const char *what, attr_dims lhs, attr_dims rhs)
 {
     if (lhs.count != rhs.count)
@@ -85,7 +85,7 @@ static bool listed(attr_dims list, int64_t d)
     return false;
 }
 
-/* Whether every dimension that is in neither list has extent 1. */
+/* Whether every dimension in neither list has extent 1. */
 static bool free_of_one(const type *t, attr_dims batching, attr_dims contracting)
 {
     for (uint32_t i = 0; i < t->rank; i++)
@@ -102,8 +102,8 @@ uint8_t order_of_shape(const type *t, attr_dims reduced)
     return order_lanes;
 }
 
-/* Whether each result of a reducer is one commutative operation on its accumulator and its element. Of what does more,
- * only the elements in their order, grouped in whatever way, are known to give the same. */
+/* Whether each result of a reducer is one commutative operation on its accumulator and its element. Other reducers are
+ * only known to be associative: elements may be grouped but not reordered. */
 static bool commutes(const graph *g, region_id reducer)
 {
     const region *r = region_at(g, reducer);

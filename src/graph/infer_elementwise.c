@@ -1,4 +1,4 @@
-/* Result types and attributes of elementwise operations whose rows do not tell all. */
+/* Result types and attribute checks of elementwise operations that need more than their row. */
 #include "graph/infer.h"
 
 #include <inttypes.h>

@@ -6,7 +6,7 @@
 
 #include "graph/nodes.h"
 
-/* A list that has one number for each dimension of the operand. */
+/* Checks that a list has one number for each dimension of the operand. */
 static bool per_dimension(const inference *at, const char *what, attr_dims list, uint32_t operand)
 {
     if (list.count == infer_shape(at, operand)->rank)
@@ -212,7 +212,7 @@ type_id infer_reverse(const inference *at)
     return infer_dimensions(at, "dimension", attr_dimensions(at->a), 0, &taken) ? infer_type(at, 0) : 0;
 }
 
-/* The start indices of dynamic_slice and dynamic_update_slice, from operand `first` on. */
+/* Checks the start indices of dynamic_slice and dynamic_update_slice, from operand `first` on. */
 static bool check_starts(const inference *at, uint32_t first)
 {
     uint32_t rank = infer_shape(at, 0)->rank;

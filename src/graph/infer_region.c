@@ -1,5 +1,5 @@
-/* Result types of the operations that own regions or call functions, and of values of regions. Captures were checked
- * before (infer.c): a region's formals and outputs and the operands remain. */
+/* Result types of operations that own regions or call functions, and of values of regions. infer.c has checked the
+ * captures; formals, outputs and operands are checked here. */
 #include "graph/infer.h"
 
 #include <inttypes.h>
@@ -19,7 +19,7 @@ static type_id formal_type(const inference *at, const region *r, uint32_t i)
 
 static type_id output_type(const inference *at, const region *r, uint32_t i) { return node_type(at->g, r->outputs[i]); }
 
-/* Whether the formals of a region are of the operands' types. */
+/* Checks that a region's formals have the operands' types. */
 static bool check_formals(const inference *at, const char *who, const region *r)
 {
     if (r->formals.count != at->count)
@@ -34,7 +34,7 @@ static bool check_formals(const inference *at, const char *who, const region *r)
     return true;
 }
 
-/* The type of a node with these result types: a tuple unless it is one. */
+/* The type of a node with these result types: the single type, or a tuple. */
 static type_id results_type(const inference *at, uint32_t count, const type_id *types)
 {
     return count == 1 ? types[0] : type_tuple(at->g, count, types);
@@ -227,7 +227,7 @@ static bool check_aliases(const inference *at, uint32_t count, const type_id *re
     return true;
 }
 
-/* What the results are is said, not found. */
+/* The attributes give the result types. */
 type_id infer_custom_call(const inference *at)
 {
     attr_types said = attr_result_types(at->a);

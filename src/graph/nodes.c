@@ -1,4 +1,4 @@
-/* Making graphs: interning of types and nodes. Attributes are in attrs.c, regions in regions.c. */
+/* Makes graphs: interns types and nodes. Attributes are in attrs.c, regions in regions.c. */
 #include "graph/nodes.h"
 
 #include <inttypes.h>
@@ -208,7 +208,7 @@ static void print_type(const graph *g, type_id id, size_t limit, text *out)
 
 void type_print(const graph *g, type_id id, text *out) { print_type(g, id, SIZE_MAX, out); }
 
-/* A tuple of tuples may be exponentially longer than the graph. */
+/* The text of a tuple of tuples may be exponentially longer than the graph, so it is shortened. */
 char *type_string(graph *g, type_id id)
 {
     enum { LIMIT = 1000 };
@@ -258,7 +258,7 @@ node_id node_intern(graph *g, op_kind op, type_id t, attrs_id a, uint32_t count,
     return n;
 }
 
-/* Replaces the regions of a record by those that stand for their equals. A function stands for itself. */
+/* Replaces the regions of a record by their representatives. A function represents itself. */
 static bool share_regions(graph *g, op_kind op, attr_record *record)
 {
     region_id *shared = ARENA_NEW_ARRAY(&g->arena, region_id, record->region_count);
@@ -411,7 +411,7 @@ static remarks *remarks_of(graph *g, node_id n)
     return &g->remarks.at[n];
 }
 
-/* Adds a note to the list and to its node's chain, unless the list ends with the same. */
+/* Adds a note to the list and to its node's chain, unless the list ends with the same note. */
 static void note_add(graph *g, note_list *list, note_chain *chain, node_id n, const char *string)
 {
     if (list->count && chain->last == list->count && strcmp(list->at[list->count - 1].text, string) == 0)

@@ -9,7 +9,7 @@ typedef struct index_slot {
     uint32_t value;
 } index_slot;
 
-/* A hash table from a hash to indices; equality is the caller's, who walks the candidates with a cursor from 0. */
+/* A hash table from hashes to indices. The caller walks the candidates with a cursor from 0 and tests equality. */
 typedef struct index_table {
     index_slot *slots;
     uint32_t size, count;
@@ -25,17 +25,17 @@ typedef struct graph_tables {
 void index_table_add(graph *g, index_table *t, uint64_t hash, uint32_t value);
 uint32_t index_table_next(const index_table *t, uint64_t hash, uint64_t *cursor);
 
-/* The node, or the equal one of the open region. Nothing is checked. */
+/* Makes the node, or returns the equal node of the open region. Checks nothing. */
 node_id node_intern(graph *g, op_kind op, type_id t, attrs_id a, uint32_t count, const node_id *operands);
-/* Whether elements of i1 are all 0 or 1. */
+/* Whether all elements of i1 are 0 or 1. */
 bool bools_valid(const void *data, int64_t count);
-/* The value `n` as seen from the open region: itself, or the argument that captures it; 0 if it cannot be seen. */
+/* The value `n` in the open region: n itself, or the argument that captures it; 0 if it is in no enclosing region. */
 node_id region_import(graph *g, node_id n);
 
-/* Takes into the open region's account how deep the regions of a new node nest. */
+/* Updates the open region's depth of regions and calls for a new node. */
 void region_deepen(graph *g, op_kind op, const attr_record *a);
 
-/* The region that stands for all those equal to the closed region r, which may be r. */
+/* The representative of all regions equal to the closed region r; may be r. */
 region_id region_canonical(graph *g, region_id r);
 
 #endif

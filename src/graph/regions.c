@@ -1,4 +1,4 @@
-/* Regions: opening, capturing, closing, and finding the equal one. */
+/* Opens regions, captures values, closes regions, and finds equal ones. */
 #include <string.h>
 
 #include "base/hash.h"
@@ -67,7 +67,7 @@ node_id graph_formal(graph *g, type_id t, const char *name)
     return made;
 }
 
-/* The argument by which region r sees `outer`, a value of its parent. */
+/* The argument of region r that captures `outer`, a value of its parent. */
 static node_id capture_in(graph *g, region_id r, node_id outer)
 {
     uint64_t hash = hash_mix((uint64_t)r << 32 | outer, 0), cursor = 0;
@@ -113,8 +113,8 @@ node_id graph_capture(graph *g, node_id outer)
     return made;
 }
 
-/* Nodes of a region are numbered by their place in it, so that equal regions hash and compare equal. Node indices grow
- * along region.nodes, so the place is found by bisection. */
+/* A node's position in its region. Hashing and comparing use positions, so that equal regions match. Node indices grow
+ * along region.nodes, so bisection finds the position. */
 static uint32_t place_of(const region *r, node_id n)
 {
     uint32_t low = 0, high = r->nodes.count;

@@ -14,7 +14,7 @@ op_kind op_from_spelling(const char *spelling, size_t length)
 }
 
 /* clang-format off */
-/* A number that two rows have does not compile here. */
+/* Two rows with the same number do not compile here. */
 op_kind op_from_number(uint64_t number)
 {
     switch (number) {
@@ -42,8 +42,7 @@ const attr_fact attr_facts[ATTR_COUNT] = {
 
 const uint8_t *op_attributes(op_kind op)
 {
-    /* The names of the fields without a prefix, numbered as attr_field numbers them, so that the lists of the rows are
-     * lists of numbers. */
+    /* The fields' names without a prefix, with their attr_field numbers: a row's list of names is a list of numbers. */
     enum {
         none,
 #define ATTR(kind, name, number, doc) name,

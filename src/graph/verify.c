@@ -1,7 +1,7 @@
-/* Checks the invariants of graph.h. Types are inferred again, in a shadow of the graph: the same nodes and attributes,
- * but an arena, a failure and a type table of its own, so that a graph that is only read stays as it is.
+/* Checks the invariants of graph.h. Types are inferred again in a shadow graph: it shares nodes and attributes but has
+ * its own arena, failure and type table, so that the graph itself does not change.
  *
- * A new invariant: a function here that returns a status, called from verify_node or verify_region. */
+ * To add an invariant, write a function that returns a status and call it from verify_node or verify_region. */
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
@@ -14,7 +14,7 @@ typedef struct verifier {
     graph shadow;
     graph_tables tables;
     index_table seen; /* nodes by content */
-    uint32_t *nodes;  /* per node: how often regions list it */
+    uint32_t *nodes;  /* per node: in how many lists of regions it is */
 } verifier;
 
 #define FAULT(...) status_make(QN_INTERNAL, "graph_verify: " __VA_ARGS__)
@@ -62,7 +62,7 @@ static qn_status verify_type(const graph *g, type_id id)
     return NULL;
 }
 
-/* The fields are those of the operation's row. */
+/* Checks that a node has the fields of its operation's row. */
 static qn_status verify_attributes(const graph *g, node_id n)
 {
     const attr_record *a = node_attrs(g, n);

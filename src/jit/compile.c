@@ -1,4 +1,4 @@
-/* The compiler: the visible pipeline from the bytes of a graph to an image, or to the text of a stage on the way. */
+/* The compiler: the pipeline from the bytes of a graph to an image, or to the text of an earlier stage. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -22,7 +22,7 @@ static const char *const stage_names[] = {
 #include "abi/stages.def"
 };
 
-/* Everything that one compile owns. */
+/* All that one compile owns. */
 typedef struct compilation {
     const qn_compile_request *request;
     code_maker *maker;
@@ -54,7 +54,7 @@ static qn_status find_stage(compilation *c)
     return target_find(c->request->level, c->request->tuning, &c->target);
 }
 
-/* ---- graph ------------------------------------------------------------------------------------------------------------ */
+/* ---- graph ------------------------------------------------------------------------------------------------------- */
 
 static qn_status open_graph(compilation *c, graph *g)
 {
@@ -94,9 +94,9 @@ static qn_status rewrite_given(compilation *c)
     return take_graph(c, &c->simplified);
 }
 
-/* ---- code ------------------------------------------------------------------------------------------------------------- */
+/* ---- code -------------------------------------------------------------------------------------------------------- */
 
-/* Plans the program, with the functions that call kernels. For dumps, the kernels are in the same module. */
+/* Plans the program and emits the functions that call kernels. For dumps, emits the kernels into the same module. */
 static qn_status plan_code(compilation *c)
 {
     QN_TRY(target_machine(&c->target, &c->machine));
@@ -124,7 +124,7 @@ static qn_status print_assembly(compilation *c)
     return NULL;
 }
 
-/* ---- the pipeline ------------------------------------------------------------------------------------------------------ */
+/* ---- the pipeline ------------------------------------------------------------------------------------------------ */
 
 static void report(const compilation *c, uint64_t start, uint64_t scheduled)
 {
@@ -219,7 +219,7 @@ static const char *describe(void *self)
     return "LLVM " SPELL(LLVM_VERSION_MAJOR) "." SPELL(LLVM_VERSION_MINOR) "." SPELL(LLVM_VERSION_PATCH);
 }
 
-/* ---- compilers --------------------------------------------------------------------------------------------------------- */
+/* ---- compilers --------------------------------------------------------------------------------------------------- */
 
 static qn_status compile_alone(void *self, const qn_compile_request *request, void **out, size_t *out_size)
 {
@@ -235,7 +235,7 @@ const qn_compiler *qn_jit_compiler(void)
 }
 
 typedef struct jit {
-    qn_compiler compiler; /* what is handed out */
+    qn_compiler compiler; /* returned by jit_open */
     code_maker maker;
 } jit;
 

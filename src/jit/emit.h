@@ -1,11 +1,11 @@
 /* Emission: from nests to explicit vector IR.
  *
- * What is emitted is what runs: no IR pass follows, only instruction selection, scheduling and register allocation. So
- * the emitter does itself what passes would do: it computes each value once, at the outermost loop that it depends on,
- * unrolls, and gives every lane its place.
+ * No IR pass follows, only instruction selection, scheduling and register allocation. So the emitter does the work of
+ * those passes: it computes each value once, in the outermost loop where it can, unrolls loops, and vectorizes.
  *
- * A value of a nest's code exists for instances (row, vector) of a tile, as far as it depends on them: as an LLVM vector
- * of `lanes` elements if it varies along the lanes, else as a scalar, splat where a vector needs it.
+ * An instance is a (row, vector) of a tile. Each value of a nest's code exists once per row and vector that it depends
+ * on: as an LLVM vector of `lanes` elements if it varies along the lanes, else as a scalar, which is splat where a
+ * vector is needed.
  */
 #ifndef JIT_EMIT_H
 #define JIT_EMIT_H
@@ -14,17 +14,17 @@
 #include "jit/llvm.h"
 #include "schedule/schedule.h"
 
-/* What code is made for. */
+/* The target that code is made for. */
 typedef struct target {
     const char *level; /* "x86-64-v3" */
     const char *triple;
-    const char *cpu;      /* LLVM's name, for the instructions that there are */
-    const char *features; /* LLVM's, to switch on or off */
-    const char *tuning;   /* LLVM's name of the CPU that code is ordered for (base/cpu.def) */
+    const char *cpu;      /* LLVM's name of the CPU, which decides the instruction set */
+    const char *features; /* LLVM's list of features to switch on or off */
+    const char *tuning;   /* LLVM's name of the CPU to schedule instructions for (base/cpu.def) */
     target_shape shape;
     uint32_t machine; /* image_machine */
     LLVMCodeModel code_model;
-    bool masks; /* there are loads and stores of some lanes, and gathers; elsewhere LLVM would make branches of them */
+    bool masks; /* has masked loads, stores and gathers; on other targets LLVM would expand them to branches */
 } target;
 
 typedef struct emitter {
@@ -34,21 +34,21 @@ typedef struct emitter {
     LLVMTargetMachineRef machine;
     const target *target;
     const schedule *s;           /* only read */
-    arena *arena;                /* for what is known while emitting */
-    LLVMTypeRef types[SX_TYPES]; /* scalars */
+    arena *arena;                /* for the emitter's own data */
+    LLVMTypeRef types[SX_TYPES]; /* scalar types */
     LLVMTypeRef pointer, kernel_type;
     LLVMValueRef function;
     LLVMValueRef frame;
     LLVMBasicBlockRef entry;
-    LLVMValueRef stop;      /* the address of the call's stop flag; NULL until somebody wants it */
-    LLVMBasicBlockRef exit; /* returns early; NULL likewise */
-    LLVMValueRef exit_with; /* what it returns, a phi */
+    LLVMValueRef stop;      /* the address of the call's stop flag; NULL until first used */
+    LLVMBasicBlockRef exit; /* the block that returns early; NULL until first used */
+    LLVMValueRef exit_with; /* the result that `exit` returns, a phi */
     uint32_t globals;
 } emitter;
 
 /* Fields of the frame, each a pointer (abi/kernel.h). */
 typedef enum frame_field { FRAME_BUFFERS, FRAME_SCRATCH, FRAME_SERVICES, FRAME_STOP } frame_field;
-_Static_assert(offsetof(kernel_frame, stop) == FRAME_STOP * sizeof(void *), "the frame that compiled code knows");
+_Static_assert(offsetof(kernel_frame, stop) == FRAME_STOP * sizeof(void *), "frame_field follows kernel_frame");
 
 /* emit_scalar.c */
 LLVMTypeRef emit_type(emitter *e, sx_type type, uint32_t lanes);
@@ -61,27 +61,29 @@ LLVMValueRef emit_intrinsic(emitter *e, const char *name, uint32_t overloads, LL
                             LLVMValueRef *args);
 LLVMValueRef emit_any_lane(emitter *e, LLVMValueRef mask, uint32_t lanes); /* an i1 */
 LLVMBasicBlockRef emit_block(emitter *e, const char *name);
-/* One instruction of `code` on operands of `lanes` lanes. Not for const, arg, repeat's results: those are the caller's. */
+/* One instruction of `code` on operands of `lanes` lanes. NULL for arg, slow_path, bounded_loop and result, which the
+ * caller emits. */
 LLVMValueRef emit_op(emitter *e, const sx_code *code, const sx_inst *inst, const LLVMValueRef *operands,
                      uint32_t lanes);
-/* slow_path: operands are the condition, the usual value, then the sub-program's arguments. */
+/* slow_path. operands: the condition, the value of the fast path, then the arguments of sub-program `sub`. */
 LLVMValueRef emit_slow_path(emitter *e, const sx_code *sub, const LLVMValueRef *operands, uint32_t lanes);
-/* repeat: state[0..count) in and out. */
+/* bounded_loop, of at most `limit` rounds. state: `count` values, replaced by the final ones; `sub` updates the first
+ * of them and leaves the rest unchanged. */
 void emit_bounded_loop(emitter *e, const sx_code *sub, uint32_t limit, uint32_t count, LLVMValueRef *state,
                        uint32_t lanes);
-/* All of a closed expression. */
+/* A whole sub-program: `args` in, `outs` out, each of `lanes` lanes. */
 void emit_code(emitter *e, const sx_code *code, const LLVMValueRef *args, LLVMValueRef *outs, uint32_t lanes);
 
-/* emit_nest.c: a kernel of this name for a nest. */
+/* emit_nest.c: emits a kernel with this name for a nest. */
 qn_status emit_nest(emitter *e, const nest *n, const char *name);
 
 /* emit_program.c */
 LLVMValueRef emit_function(emitter *e, const char *name);
-LLVMValueRef emit_constant_data(emitter *e, const buffer *t);              /* the address of a constant of the image */
-LLVMValueRef emit_frame_field(emitter *e, frame_field field);              /* its address */
-LLVMValueRef emit_table(emitter *e);                                       /* of the frame's buffers */
-LLVMValueRef emit_buffer(emitter *e, LLVMValueRef table, uint32_t number); /* the address of one */
+LLVMValueRef emit_constant_data(emitter *e, const buffer *t);              /* the address of a constant in the image */
+LLVMValueRef emit_frame_field(emitter *e, frame_field field);              /* the address of a field */
+LLVMValueRef emit_table(emitter *e);                                       /* the frame's table of buffers */
+LLVMValueRef emit_buffer(emitter *e, LLVMValueRef table, uint32_t number); /* the address of a buffer */
 void emit_return_if(emitter *e, LLVMValueRef condition, LLVMValueRef result);
-void emit_poll(emitter *e); /* returns from the function if the call is to stop */
+void emit_poll(emitter *e); /* returns from the function if the call's stop flag is set */
 
 #endif

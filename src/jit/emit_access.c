@@ -1,4 +1,4 @@
-/* Where a nest's arguments come from and where its stores go: addresses, and which way of loading or storing fits. */
+/* Loads of a nest's arguments, and its stores: computes addresses and chooses the kind of load or store. */
 #include "jit/emit_nest.h"
 
 static LLVMValueRef offset_pointer(nest_emitter *n, LLVMTypeRef type, LLVMValueRef base, LLVMValueRef offset)
@@ -6,7 +6,7 @@ static LLVMValueRef offset_pointer(nest_emitter *n, LLVMTypeRef type, LLVMValueR
     return LLVMBuildGEP2(n->e->builder, type, base, &offset, 1, "");
 }
 
-/* The address of the element at an index: the dynamic part first, so that constants end up in the instruction. */
+/* The address of the element at an index. Adds the constant part last, so that instruction selection can fold it. */
 static LLVMValueRef element_pointer(nest_emitter *n, LLVMTypeRef type, LLVMValueRef base, const affine *x, uint32_t row,
                                     uint32_t vector)
 {
@@ -17,13 +17,13 @@ static LLVMValueRef element_pointer(nest_emitter *n, LLVMTypeRef type, LLVMValue
     return constant ? offset_pointer(n, type, base, emit_int(n->e, constant)) : base;
 }
 
-/* In LANES_REDUCED, each row of a tile has its own copy of a local buffer. */
+/* The base of a row's copy of a local buffer: in LANES_REDUCED each row of a tile has its own. */
 static LLVMValueRef local_row(nest_emitter *n, const nest_local *l, LLVMValueRef base, uint32_t row)
 {
     return row ? offset_pointer(n, n->e->types[l->type], base, emit_int(n->e, (int64_t)row * l->row_elements)) : base;
 }
 
-/* The elements that a local buffer keeps for each index: one, or one vector for each instance. */
+/* The address in a local buffer for an index: of one element, or in LANES_KEPT of the instance's vector. */
 static LLVMValueRef local_pointer(nest_emitter *n, uint32_t local, const affine *x, uint32_t row, uint32_t vector)
 {
     const nest_local *l = &n->nest->locals.at[local];
@@ -40,7 +40,7 @@ static LLVMValueRef local_pointer(nest_emitter *n, uint32_t local, const affine 
     return constant ? offset_pointer(n, type, base, emit_int(n->e, constant)) : base;
 }
 
-/* The elements at an index that moves along the lanes by other steps than one. */
+/* The elements at an index that does not grow by one from lane to lane. */
 static lane_places places(nest_emitter *n, sx_type type, LLVMValueRef base, const affine *x, uint32_t row,
                           uint32_t vector)
 {
@@ -55,8 +55,8 @@ static lane_places places(nest_emitter *n, sx_type type, LLVMValueRef base, cons
     return p;
 }
 
-/* How many of the lanes from a vector's first on a predicate holds for, told from the first one's index alone: *all and *any
- * are i1s, the latter true where it cannot be told. False if an index does not go up with the lanes. */
+/* From lane 0's index, compute whether the predicate holds for all lanes (*all) and whether it may hold for any (*any),
+ * both i1. Returns false if that is impossible, because an index does not grow by 0 or 1 from lane to lane. */
 static bool predicate_span(nest_emitter *n, predicate_id id, uint32_t row, uint32_t vector, uint32_t lanes,
                            LLVMValueRef *all, LLVMValueRef *any)
 {
@@ -77,8 +77,8 @@ static bool predicate_span(nest_emitter *n, predicate_id id, uint32_t row, uint3
     return true;
 }
 
-/* Neighbours under a predicate where there are no masks. It mostly holds for all lanes or for none, which costs two
- * comparisons to tell; else it goes lane by lane. */
+/* Loads neighbours under a predicate on a target without masks. The predicate mostly holds for all lanes or for none,
+ * which two comparisons decide; otherwise the lanes are loaded one by one. */
 static LLVMValueRef load_span(nest_emitter *n, const nest_arg *a, uint32_t row, uint32_t vector, LLVMValueRef at,
                               uint32_t present, LLVMValueRef all, LLVMValueRef any)
 {
@@ -106,8 +106,7 @@ static LLVMValueRef load_span(nest_emitter *n, const nest_arg *a, uint32_t row, 
 static LLVMValueRef load(nest_emitter *n, const nest_arg *a, uint32_t row, uint32_t vector, bool wide)
 {
     sx_type type = (sx_type)a->type;
-    bool own =
-        a->kind == ARG_LOCAL && n->nest->mode == LANES_KEPT; /* each lane's elements lie beside its neighbours' */
+    bool own = a->kind == ARG_LOCAL && n->nest->mode == LANES_KEPT; /* the elements of all lanes are adjacent */
     bool near = own || emit_lane_factor(n, &a->index) == 1;
     uint32_t present = !wide ? 1 : own ? n->lanes : n->present[vector];
     LLVMValueRef base = a->kind == ARG_LOAD ? n->bases[a->buffer] : n->locals[a->local], all, any;
@@ -163,6 +162,6 @@ void emit_store(nest_emitter *n, const nest_store *s, uint32_t row, uint32_t vec
     }
     LLVMValueRef at = s->buffer ? element_pointer(n, n->e->types[type], n->bases[s->buffer], &s->index, row, vector)
                                 : local_pointer(n, s->local, &s->index, row, vector);
-    /* Local buffers have room for whole vectors. */
+    /* Local buffers have room for whole vectors, so all lanes are stored. */
     emit_store_lanes(n, type, at, wide && s->buffer ? n->present[vector] : n->lanes, value);
 }

@@ -1,9 +1,9 @@
-/* What a nest's values depend on, and indices and predicates as LLVM values. */
+/* Finds what a nest's values depend on, and emits indices and predicates. */
 #include <string.h>
 
 #include "jit/emit_nest.h"
 
-/* ---- what depends on what ------------------------------------------------------------------------------------------ */
+/* ---- dependences ------------------------------------------------------------------------------------------------- */
 
 uint8_t emit_index_depends(const nest_emitter *n, const affine *x);
 
@@ -59,7 +59,7 @@ void emit_find_dependences(nest_emitter *n)
     }
 }
 
-/* ---- values -------------------------------------------------------------------------------------------------------- */
+/* ---- values ------------------------------------------------------------------------------------------------------ */
 
 LLVMValueRef *emit_value_at(nest_emitter *n, sx value, uint32_t row, uint32_t vector)
 {
@@ -69,7 +69,6 @@ LLVMValueRef *emit_value_at(nest_emitter *n, sx value, uint32_t row, uint32_t ve
     return &n->values[((size_t)value * n->rows + row) * n->vectors + vector];
 }
 
-/* The value for an instance, as a vector if `wide`. */
 LLVMValueRef emit_get(nest_emitter *n, sx value, uint32_t row, uint32_t vector, bool wide)
 {
     LLVMValueRef have = *emit_value_at(n, value, row, vector);
@@ -88,7 +87,7 @@ LLVMValueRef emit_scaled(nest_emitter *n, LLVMValueRef x, int64_t factor)
     return factor == 1 ? x : LLVMBuildMul(n->e->builder, x, emit_int(n->e, factor), "");
 }
 
-/* The scalar value of a term at an instance: its constant part goes to *constant. At lane 0 of the vector. */
+/* The dynamic part of a term at an instance, for lane 0; *constant is the constant part, unchanged if there is none. */
 static LLVMValueRef term_scalar(nest_emitter *n, term_id id, uint32_t row, uint32_t vector, int64_t *constant)
 {
     const term *a = &n->nest->terms.at[id];
@@ -109,7 +108,6 @@ static LLVMValueRef term_scalar(nest_emitter *n, term_id id, uint32_t row, uint3
     return a->kind == TERM_DIV ? LLVMBuildUDiv(b, operand, divisor, "") : LLVMBuildURem(b, operand, divisor, "");
 }
 
-/* The dynamic part of an index (NULL if there is none); what is known goes to *constant. */
 LLVMValueRef emit_index_parts(nest_emitter *n, const affine *x, uint32_t row, uint32_t vector, int64_t *constant)
 {
     LLVMValueRef sum = NULL;
@@ -133,7 +131,6 @@ LLVMValueRef emit_index(nest_emitter *n, const affine *x, uint32_t row, uint32_t
     return constant ? LLVMBuildAdd(n->e->builder, sum, emit_int(n->e, constant), "") : sum;
 }
 
-/* How an index moves along the lanes. */
 int64_t emit_lane_factor(const nest_emitter *n, const affine *x)
 {
     if (n->column < 0 || !(emit_index_depends(n, x) & DEPENDS_COLUMN))
@@ -147,8 +144,8 @@ int64_t emit_lane_factor(const nest_emitter *n, const affine *x)
     return factor;
 }
 
-/* Whether all that an index is computed from fits into 32 bits, lanes beyond the end included. Where a predicate excludes
- * a value it may not, and then it does not matter. */
+/* Whether all values from which an index is computed fit into 32 bits, including those of lanes beyond the end. Values
+ * that a predicate excludes may not fit, but they are not used. */
 static bool is_narrow(const nest_emitter *n, const affine *x)
 {
     int64_t low, high, limit = INT64_C(1) << 30;
@@ -163,8 +160,6 @@ static bool is_narrow(const nest_emitter *n, const affine *x)
     return fits;
 }
 
-/* The type to compute an index for all lanes in. Without gathers lanes are taken out one by one, whatever their type is,
- * and four fit into a register where two would. */
 sx_type emit_index_type(const nest_emitter *n, const affine *x)
 {
     return !n->e->target->masks && is_narrow(n, x) ? SX_I32 : SX_I64;
@@ -180,7 +175,6 @@ static LLVMValueRef index_narrowed(nest_emitter *n, sx_type type, LLVMValueRef x
     return type == SX_I64 ? x : LLVMBuildTrunc(n->e->builder, x, emit_type(n->e, type, 1), "");
 }
 
-/* An index for all lanes: a vector of i64, or of i32 where that is its index_type. */
 LLVMValueRef emit_index_vector(nest_emitter *n, const affine *x, uint32_t row, uint32_t vector, sx_type type)
 {
     LLVMBuilderRef b = n->e->builder;
@@ -213,7 +207,7 @@ LLVMValueRef emit_index_vector(nest_emitter *n, const affine *x, uint32_t row, u
     return sum;
 }
 
-/* ---- predicates ---------------------------------------------------------------------------------------------------- */
+/* ---- predicates -------------------------------------------------------------------------------------------------- */
 
 LLVMValueRef emit_both(nest_emitter *n, LLVMValueRef x, LLVMValueRef y)
 {
@@ -229,7 +223,6 @@ static sx_type predicate_type(const nest_emitter *n, const predicate *p)
     return narrow ? emit_index_type(n, &p->index) : SX_I64;
 }
 
-/* Whether a predicate holds, as a vector if `wide`; NULL if always. */
 LLVMValueRef emit_predicate(nest_emitter *n, predicate_id id, uint32_t row, uint32_t vector, bool wide)
 {
     LLVMBuilderRef b = n->e->builder;

@@ -1,9 +1,11 @@
-/* Loads and stores of vectors whose lanes may be missing.
+/* Loads and stores of vectors, some of whose lanes may not exist.
  *
- * A target with masks has instructions for that. On others the number of lanes that exist is a constant, so the last vector
- * of a row is loaded in halves; a condition is mostly true for all lanes or for none, so one test chooses between a whole
- * load and lane by lane, where a lane that is not to touch memory reads a zero on the stack. Places that are not neighbours
- * are loaded one by one.
+ * Targets with masks have instructions for this. On other targets:
+ *
+ *   last vector of a row     the number of lanes that exist is a constant, so it is loaded and stored in parts
+ *   load under a condition   the condition mostly holds for all lanes, so one test chooses between one load of all lanes
+ *                            and loads lane by lane; a lane whose condition fails reads a zero on the stack
+ *   lanes not adjacent       loaded one by one
  */
 #include <string.h>
 
@@ -35,7 +37,7 @@ LLVMValueRef emit_load_scalar(nest_emitter *n, sx_type type, LLVMValueRef at, LL
     return load_as(n, type, 1, at);
 }
 
-/* ---- with masks ------------------------------------------------------------------------------------------------------ */
+/* ---- with masks -------------------------------------------------------------------------------------------------- */
 
 #if LLVM_MASKED_ALIGN_OPERAND
 static LLVMValueRef masked(nest_emitter *n, const char *name, LLVMTypeRef *on, uint32_t count, LLVMValueRef *args,
@@ -59,7 +61,7 @@ static LLVMValueRef masked(nest_emitter *n, const char *name, LLVMTypeRef *on, u
 }
 #endif
 
-/* NULL for all. */
+/* The mask of the lanes that exist and where `when` holds; NULL: all lanes. */
 static LLVMValueRef mask_of(nest_emitter *n, uint32_t present, LLVMValueRef when)
 {
     if (present == n->lanes)
@@ -108,7 +110,7 @@ static void masked_scatter(nest_emitter *n, const lane_places *p, LLVMValueRef m
     masked(n, "llvm.masked.scatter", on, 3, args, 2, p->type);
 }
 
-/* ---- without ----------------------------------------------------------------------------------------------------------- */
+/* ---- without masks ----------------------------------------------------------------------------------------------- */
 
 static LLVMValueRef lane_number(nest_emitter *n, uint32_t lane) { return LLVMConstInt(n->e->types[SX_I32], lane, 0); }
 
@@ -117,7 +119,7 @@ static LLVMValueRef lane_of(nest_emitter *n, LLVMValueRef vector, uint32_t lane)
     return LLVMBuildExtractElement(n->e->builder, vector, lane_number(n, lane), "");
 }
 
-/* Lanes from .. from + count - 1 of a vector. */
+/* Lanes `from` to from + count - 1 of a vector. */
 static LLVMValueRef part_of(nest_emitter *n, LLVMValueRef vector, uint32_t from, uint32_t count)
 {
     LLVMValueRef lanes[64];
@@ -129,7 +131,7 @@ static LLVMValueRef part_of(nest_emitter *n, LLVMValueRef vector, uint32_t from,
                                   LLVMConstVector(lanes, count), "");
 }
 
-/* A vector with `part`, of `count` lanes, from lane `from` on; both powers of two or multiples of them. */
+/* `vector` with lanes `from` to from + count - 1 replaced by `part`, which has `count` lanes. */
 static LLVMValueRef with_part(nest_emitter *n, LLVMValueRef vector, LLVMValueRef part, uint32_t from, uint32_t count)
 {
     LLVMValueRef wide[64], merged[64];
@@ -144,7 +146,8 @@ static LLVMValueRef with_part(nest_emitter *n, LLVMValueRef vector, LLVMValueRef
     return LLVMBuildShuffleVector(n->e->builder, vector, part, LLVMConstVector(merged, n->lanes), "");
 }
 
-/* How many of `left` lanes one load or store takes: halves of a register or one. */
+/* How many of `left` lanes the next load or store takes: the largest power of two if that is 8 bytes or more, else
+ * 1. */
 static uint32_t part_size(sx_type type, uint32_t left)
 {
     uint32_t count = 1;
@@ -193,7 +196,7 @@ static LLVMValueRef load_each(nest_emitter *n, const lane_places *p, uint32_t pr
     return all;
 }
 
-/* Neighbours in falling order. */
+/* Loads adjacent elements in descending order. */
 static LLVMValueRef load_reversed(nest_emitter *n, const lane_places *p)
 {
     LLVMValueRef lanes[64], first = offset_pointer(n, p->type, p->base, emit_int(n->e, 1 - (int64_t)n->lanes));
@@ -228,7 +231,7 @@ static LLVMValueRef load_when(nest_emitter *n, sx_type type, LLVMValueRef at, ui
     return phi;
 }
 
-/* ---- both ---------------------------------------------------------------------------------------------------------------- */
+/* ---- entry points ------------------------------------------------------------------------------------------------ */
 
 LLVMValueRef emit_load_lanes(nest_emitter *n, sx_type type, LLVMValueRef at, uint32_t present, LLVMValueRef when)
 {
@@ -244,7 +247,7 @@ void emit_store_lanes(nest_emitter *n, sx_type type, LLVMValueRef at, uint32_t p
     if (present == n->lanes)
         store_as(n, type, value, at);
     else if (present ==
-             1) /* not for LLVM to find out: of a truncated vector 22 would store the lane as wide as before */
+             1) /* extract the lane here: LLVM 22 stores a lane of a truncated vector in its width before truncation */
         store_as(n, type, LLVMBuildExtractElement(n->e->builder, value, emit_int(n->e, 0), ""), at);
     else if (n->e->target->masks)
         masked_store(n, type, at, mask_of(n, present, NULL), value);

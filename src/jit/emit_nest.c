@@ -1,14 +1,17 @@
-/* A nest as a kernel.
+/* Emits a nest as a kernel.
  *
- * The function loops over tiles. In each, values that depend on outer variables alone are computed first, stage by
- * stage; then the stage's inner loop runs, with the rest. `column` is the variable along the lanes: the last outer one,
- * or the stage's own (LANES_REDUCED); `row` the one before it.
+ * The kernel loops over tiles. Each stage of a tile first computes the values that depend only on outer variables, then
+ * runs its inner loop, which computes the rest.
+ *
+ *             LANES_KEPT                      LANES_REDUCED
+ *   column    the last outer variable         the stage's inner variable
+ *   row       the outer variable before it    the last outer variable
  */
 #include <string.h>
 
 #include "jit/emit_nest.h"
 
-/* ---- what a stage needs -------------------------------------------------------------------------------------------- */
+/* ---- the values that a stage needs ------------------------------------------------------------------------------- */
 
 static void need_index(nest_emitter *n, const affine *x);
 
@@ -60,7 +63,7 @@ static void mark_needed(nest_emitter *n, const nest_stage *stage)
     }
 }
 
-/* ---- computing ------------------------------------------------------------------------------------------------------ */
+/* ---- computing --------------------------------------------------------------------------------------------------- */
 
 static void compute(nest_emitter *n, sx self, uint32_t row, uint32_t vector)
 {
@@ -102,7 +105,8 @@ static void compute(nest_emitter *n, sx self, uint32_t row, uint32_t vector)
     }
 }
 
-/* Computes what is needed and has (or has not) to do with the inner variable, for all instances. */
+/* Computes, for all instances, the needed values that depend (inner) or do not depend (!inner) on the inner
+ * variable. */
 static void compute_level(nest_emitter *n, bool inner, uint32_t vectors)
 {
     for (uint32_t i = 1; i < n->nest->code->inst.count; i++) {
@@ -114,7 +118,7 @@ static void compute_level(nest_emitter *n, bool inner, uint32_t vectors)
     }
 }
 
-/* Forgets values of the inner level, or all, so that they are computed again. */
+/* Forgets the values of the inner level, or all values, so that they are computed again. */
 static void forget(nest_emitter *n, bool all)
 {
     size_t instances = (size_t)n->rows * n->vectors;
@@ -123,7 +127,6 @@ static void forget(nest_emitter *n, bool all)
             memset(&n->values[i * instances], 0, instances * sizeof *n->values);
 }
 
-/* One round of a stage's inner loop: values and stores, for `vectors` vectors. */
 void emit_round(nest_emitter *n, const nest_stage *stage, uint32_t vectors)
 {
     forget(n, false);
@@ -137,7 +140,7 @@ void emit_round(nest_emitter *n, const nest_stage *stage, uint32_t vectors)
     }
 }
 
-/* ---- tiles ---------------------------------------------------------------------------------------------------------- */
+/* ---- tiles ------------------------------------------------------------------------------------------------------- */
 
 static void emit_tile(nest_emitter *n, uint32_t vectors)
 {
@@ -160,7 +163,7 @@ static void set_present(nest_emitter *n, uint32_t vectors, uint32_t last_lanes)
         n->present[vectors - 1] = last_lanes;
 }
 
-/* Tiles along the columns: whole ones, and the last if it is narrower, each with code of its own. */
+/* A tile in LANES_KEPT. If the last tile along the columns is narrower, it has its own code. */
 static void emit_columns(nest_emitter *n)
 {
     const nest *nest = n->nest;
@@ -193,7 +196,7 @@ static void emit_columns(nest_emitter *n)
     }
 }
 
-/* Takes one variable of `extent` values, in steps of `step`, off the tile's number. */
+/* Unravels one variable of `extent` values, in steps of `step`, from the tile's number *rest. */
 static LLVMValueRef take_var(nest_emitter *n, LLVMValueRef *rest, int64_t extent, uint32_t step)
 {
     int64_t count = (extent + step - 1) / step;
@@ -224,7 +227,7 @@ static void set_vars(nest_emitter *n, LLVMValueRef tile)
     memset(n->row_values, 0, sizeof n->row_values);
     if (n->row < 0 || nest->vars.at[n->row].extent % nest->rows == 0)
         return;
-    /* The last tile of rows is not full: rows beyond the end compute the last row again. */
+    /* The last tile has fewer rows: rows beyond the end compute the last row again. */
     LLVMValueRef last = emit_int(n->e, nest->vars.at[n->row].extent - 1);
     for (uint32_t r = 0; r < nest->rows; r++) {
         LLVMValueRef at = LLVMBuildAdd(n->e->builder, n->vars[n->row], emit_int(n->e, r), "");
@@ -264,7 +267,7 @@ static void emit_tiles(nest_emitter *n)
     LLVMBuildRet(b, LLVMConstInt(n->e->types[SX_I32], KERNEL_DONE, 0));
 }
 
-/* Addresses of all buffers that the nest touches, and of its local buffers. */
+/* Emits the addresses of all buffers that the nest touches and of its local buffers. */
 static void set_bases(nest_emitter *n)
 {
     emitter *e = n->e;

@@ -1,70 +1,75 @@
-/* What the files that emit a nest share: the state of emitting one nest. */
+/* Shared by the files that emit a nest. */
 #ifndef JIT_EMIT_NEST_H
 #define JIT_EMIT_NEST_H
 
 #include "jit/emit.h"
 
+/* What a value varies with: the row, the lane and vector, the inner loop's variable. */
 enum { DEPENDS_ROW = 1, DEPENDS_COLUMN = 2, DEPENDS_INNER = 4 };
 enum { MAX_ROWS = 32 };
 
 typedef struct nest_emitter {
     emitter *e;
     const nest *nest;
-    uint32_t lanes, rows, vectors;     /* of the tile; in LANES_REDUCED one row, and vectors that make VIRTUAL_LANES */
-    int64_t row, column;               /* variables, -1 if there is none */
+    uint32_t lanes, rows, vectors;     /* of a tile; in LANES_REDUCED lanes x vectors = VIRTUAL_LANES */
+    int64_t row, column;               /* variable along the rows, along the lanes; -1: none */
     uint8_t *depends;                  /* per instruction: DEPENDS_ bits */
-    bool *needed;                      /* per instruction: by the stage being emitted */
+    bool *needed;                      /* per instruction: whether the stage being emitted needs it */
     LLVMValueRef *values;              /* per instruction, row, vector */
-    LLVMValueRef **loops;              /* the same, for the states of `repeat` */
+    LLVMValueRef **loops;              /* the same, for the states of bounded loops */
     LLVMValueRef *results;             /* per result of a reduction, row, vector */
     LLVMValueRef *vars;                /* per variable: its value at the tile's start, NULL for 0 */
-    LLVMValueRef row_values[MAX_ROWS]; /* where rows are clamped: each row's value */
-    LLVMValueRef *bases;               /* per buffer */
-    LLVMValueRef *locals;              /* per local buffer */
-    uint32_t *present;                 /* per vector: lanes that exist, of `lanes` */
-    LLVMValueRef zero;                 /* a zero in memory, for loads whose condition fails */
-    int64_t left;                      /* tiles that variables taken so far leave */
+    LLVMValueRef row_values[MAX_ROWS]; /* per row: its value of `row`, if rows are clamped; else NULL */
+    LLVMValueRef *bases;               /* per buffer: its address */
+    LLVMValueRef *locals;              /* per local buffer: its address */
+    uint32_t *present;                 /* per vector: how many of its first lanes exist */
+    LLVMValueRef zero;                 /* address of a zero, which loads read if their condition fails */
+    int64_t left;                      /* number of tiles divided by the extents of the variables set so far */
 } nest_emitter;
 
-/* emit_index.c */
+/* emit_index.c. `row` and `vector` are an instance. */
+/* The DEPENDS_ bits of an index. */
 uint8_t emit_index_depends(const nest_emitter *n, const affine *x);
-void emit_find_dependences(nest_emitter *n);
+void emit_find_dependences(nest_emitter *n); /* fills in `depends` */
+/* The place in `values` of a value for an instance. */
 LLVMValueRef *emit_value_at(nest_emitter *n, sx value, uint32_t row, uint32_t vector);
 /* The value for an instance, as a vector if `wide`. */
 LLVMValueRef emit_get(nest_emitter *n, sx value, uint32_t row, uint32_t vector, bool wide);
 LLVMValueRef emit_scaled(nest_emitter *n, LLVMValueRef x, int64_t factor);
-/* The dynamic part of an index (NULL if there is none); what is known goes to *constant. */
+/* The dynamic part of an index at lane 0, NULL if there is none; *constant is the constant part. */
 LLVMValueRef emit_index_parts(nest_emitter *n, const affine *x, uint32_t row, uint32_t vector, int64_t *constant);
-/* How an index moves along the lanes. */
+/* How much an index grows from lane to lane; NON_AFFINE if that is not constant. */
 int64_t emit_lane_factor(const nest_emitter *n, const affine *x);
-/* The type to compute an index for all lanes in. Without gathers lanes are taken out one by one, whatever their type is,
- * and four fit into a register where two would. */
+/* The type in which to compute an index for all lanes: i32 if the target has no gathers and the index fits, else i64.
+ * Without gathers lanes are extracted one by one, and a register holds twice as many i32 as i64. */
 sx_type emit_index_type(const nest_emitter *n, const affine *x);
-/* An index for all lanes: a vector of i64, or of i32 where that is its index_type. */
+/* An index for all lanes: a vector of `type`. */
 LLVMValueRef emit_index_vector(nest_emitter *n, const affine *x, uint32_t row, uint32_t vector, sx_type type);
+/* The AND of two conditions; NULL stands for true. */
 LLVMValueRef emit_both(nest_emitter *n, LLVMValueRef x, LLVMValueRef y);
-/* Whether a predicate holds, as a vector if `wide`; NULL if always. */
+/* Whether a predicate holds, as a vector if `wide`; NULL if it always holds. */
 LLVMValueRef emit_predicate(nest_emitter *n, predicate_id id, uint32_t row, uint32_t vector, bool wide);
+/* An index at lane 0, an i64. */
 LLVMValueRef emit_index(nest_emitter *n, const affine *x, uint32_t row, uint32_t vector);
 
-/* emit_access.c */
+/* emit_access.c: the value of an argument of the nest's code, and a store, for an instance. */
 LLVMValueRef emit_argument(nest_emitter *n, const sx_inst *inst, sx self, uint32_t row, uint32_t vector);
 void emit_store(nest_emitter *n, const nest_store *s, uint32_t row, uint32_t vector);
 
-/* emit_nest.c */
+/* emit_nest.c: one round of a stage's inner loop, values and stores, for the first `vectors` vectors. */
 void emit_round(nest_emitter *n, const nest_stage *stage, uint32_t vectors);
 
-/* emit_memory.c: loads and stores. Of a vector, the first `present` lanes exist, and of those the ones for which `when`
- * holds (NULL: all); memory of others is not touched, and they are zero. A condition of a scalar is one i1. */
+/* emit_memory.c: loads and stores. Of a vector, only the first `present` lanes exist, and of these only the lanes where
+ * `when` holds (NULL: all). Other lanes touch no memory and load zero. For a scalar, `when` is one i1. */
 
-/* Where each lane's element is: at `base`, an offset in elements further, or `step` elements from that of the lane before. */
+/* The address of each lane's element: base + offsets[lane], or base + lane * step. */
 typedef struct lane_places {
     sx_type type;
-    LLVMValueRef base, offsets; /* offsets: a vector; NULL: by step */
-    int64_t step;
+    LLVMValueRef base, offsets; /* offsets: a vector, in elements; NULL: use `step` */
+    int64_t step;               /* in elements */
 } lane_places;
 
-/* With masks, makes the lanes that exist a part of the condition, which then is for all lanes. */
+/* If the target has masks, adds the lanes that exist to the condition and sets *present to all lanes. */
 LLVMValueRef emit_mask(nest_emitter *n, uint32_t *present, LLVMValueRef when);
 LLVMValueRef emit_load_scalar(nest_emitter *n, sx_type type, LLVMValueRef at, LLVMValueRef when);
 LLVMValueRef emit_load_lanes(nest_emitter *n, sx_type type, LLVMValueRef at, uint32_t present, LLVMValueRef when);
@@ -72,7 +77,7 @@ void emit_store_lanes(nest_emitter *n, sx_type type, LLVMValueRef at, uint32_t p
 LLVMValueRef emit_gather(nest_emitter *n, const lane_places *p, uint32_t present, LLVMValueRef when);
 void emit_scatter(nest_emitter *n, const lane_places *p, uint32_t present, LLVMValueRef value);
 
-/* emit_stage.c: a stage's inner loop and reductions. */
+/* emit_stage.c: emits a stage's inner loop and reductions. */
 void emit_stage(nest_emitter *n, const nest_stage *stage, uint32_t vectors);
 
 #endif

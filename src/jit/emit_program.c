@@ -1,4 +1,4 @@
-/* Functions, addresses, and sequences of kernels as one native function. */
+/* Emits functions, addresses, early returns, and sequences: functions that call kernels. */
 #include <stdio.h>
 #include <string.h>
 
@@ -22,8 +22,8 @@ static LLVMValueRef declare_kernel(emitter *e, const char *name)
     return made;
 }
 
-/* Code must stand alone in an image: no unwinding, no calls into a C library, no jump tables, no address outside. Each
- * function has a section of its own. */
+/* Starts a function in its own section. An image must be self-contained, so the code has no unwinding, no calls into
+ * the C library, no jump tables and no external addresses. */
 LLVMValueRef emit_function(emitter *e, const char *name)
 {
     char section[128];
@@ -78,7 +78,7 @@ LLVMValueRef emit_buffer(emitter *e, LLVMValueRef table, uint32_t number)
     return LLVMBuildLoad2(e->builder, e->pointer, at, "");
 }
 
-/* ---- returning early ------------------------------------------------------------------------------------------------- */
+/* ---- returning early --------------------------------------------------------------------------------------------- */
 
 void emit_return_if(emitter *e, LLVMValueRef condition, LLVMValueRef result)
 {
@@ -97,7 +97,7 @@ void emit_return_if(emitter *e, LLVMValueRef condition, LLVMValueRef result)
     LLVMPositionBuilderAtEnd(b, go_on);
 }
 
-/* Read once, where the function begins. */
+/* The address of the stop flag, loaded once at the start of the function. */
 static LLVMValueRef stop_flag(emitter *e)
 {
     if (e->stop)
@@ -123,7 +123,7 @@ void emit_poll(emitter *e)
     emit_return_if(e, asked, LLVMConstInt(e->types[SX_I32], KERNEL_STOPPED, 0));
 }
 
-/* ---- sequences: kernels called one after another, each with its part of the sequence's table -------------------------- */
+/* ---- sequences: call kernels one after another, each with its part of the sequence's table ----------------------- */
 
 typedef struct sequence {
     emitter *e;
@@ -136,7 +136,7 @@ typedef struct sequence {
 
 static void emit_steps(sequence *q, uint32_t first, uint32_t end);
 
-/* Polls if that comes too late after `work` more. */
+/* Polls now if a poll after `work` more instructions would be too late. */
 static void poll_before(sequence *q, double work)
 {
     if (q->since && q->since + work > POLL_WORK) {
@@ -184,7 +184,7 @@ static void emit_function_call(sequence *q, uint32_t number)
     q->since = POLL_WORK;
 }
 
-/* services->call(services, number, table); what is not done ends the sequence. */
+/* Calls services->call(services, number, table); a result other than KERNEL_DONE ends the sequence. */
 static void emit_host(sequence *q, const host_call *call)
 {
     emitter *e = q->e;
@@ -231,7 +231,7 @@ static void emit_while(sequence *q, uint32_t at)
     q->since = since;
 }
 
-/* Branches as a chain of tests: the last branch takes what no test took. */
+/* Emits branches as a chain of tests; the last branch runs if no test holds. */
 static void emit_branches(sequence *q, uint32_t at)
 {
     emitter *e = q->e;

@@ -1,4 +1,4 @@
-/* Scalar expressions as LLVM IR, on vectors of any number of lanes. */
+/* Emits scalar expressions (scalar.h) as LLVM IR on vectors of any number of lanes. */
 #include <string.h>
 
 #include "jit/emit.h"
@@ -104,7 +104,7 @@ static LLVMValueRef canonical(emitter *e, LLVMValueRef x, sx_type type, uint32_t
     return LLVMBuildSelect(e->builder, LLVMBuildFCmp(e->builder, LLVMRealUNO, x, x, ""), nan, x, "");
 }
 
-/* A private constant array. Names are unique in a module, so that each kernel has its own. */
+/* Adds a private constant array. LLVM makes its name unique. */
 static LLVMValueRef constant_table(emitter *e, const sx_table *table)
 {
     LLVMValueRef entries[64];
@@ -119,7 +119,8 @@ static LLVMValueRef constant_table(emitter *e, const sx_table *table)
     return global;
 }
 
-/* A lane that takes the usual path of a `slow_path` may hold any index, so indices are brought into range. */
+/* Loads a table entry for each lane. Clamps indices, because a lane that does not take a slow path may hold any
+ * index. */
 static LLVMValueRef table_entry(emitter *e, const sx_table *table, LLVMValueRef index, uint32_t lanes)
 {
     LLVMBuilderRef b = e->builder;

@@ -1,9 +1,9 @@
-/* A stage: its inner loop, and the reductions over it in the order that docs/numerics.md fixes. */
+/* Emits a stage: its inner loop, and its reductions in the order that docs/numerics.md defines. */
 #include <string.h>
 
 #include "jit/emit_nest.h"
 
-enum { UNROLL_LIMIT = 600 /* instructions of an inner loop that is unrolled whole */ };
+enum { UNROLL_LIMIT = 600 /* most instructions of an inner loop that is fully unrolled */ };
 
 /* Accumulators of all reductions of a stage: for each, width x rows x vectors values. */
 typedef struct accumulators {
@@ -26,7 +26,7 @@ static accumulators new_accumulators(nest_emitter *n, const nest_stage *stage)
     return a;
 }
 
-/* The accumulators of one reduction at an instance start here, `rows * vectors` apart for each further one of its width. */
+/* The accumulator number `i` of one reduction for an instance; `first` is the reduction's first accumulator. */
 static LLVMValueRef *slot(const nest_emitter *n, const accumulators *a, uint32_t first, uint32_t i, uint32_t row,
                           uint32_t vector)
 {
@@ -44,7 +44,7 @@ static void get_elements(nest_emitter *n, const nest_reduction *r, uint32_t row,
         out[i] = emit_get(n, r->elements[i], row, vector, n->lanes > 1);
 }
 
-/* Takes the elements of the round just computed into the accumulators, or starts them. */
+/* Reduces the elements of the current round into the accumulators, or starts the accumulators from them. */
 static void accumulate(nest_emitter *n, const nest_stage *stage, accumulators *a, uint32_t vectors, bool start)
 {
     bool inner = n->nest->mode == LANES_REDUCED;
@@ -67,7 +67,7 @@ static void accumulate(nest_emitter *n, const nest_stage *stage, accumulators *a
     }
 }
 
-/* ---- loops ----------------------------------------------------------------------------------------------------------- */
+/* ---- loops ------------------------------------------------------------------------------------------------------- */
 
 typedef struct loop {
     LLVMBasicBlockRef before, body, after;
@@ -75,7 +75,8 @@ typedef struct loop {
     LLVMValueRef *start, *phis;
 } loop;
 
-/* Opens a bottom-tested loop over index = from, from + step, ... below `to`, with the accumulators as its state. */
+/* Opens a loop whose index starts at `from` and whose state is the accumulators. loop_close adds the step and the test
+ * against `to` at the end of the body, so the body runs at least once. */
 static loop loop_open(nest_emitter *n, accumulators *a, LLVMValueRef from)
 {
     LLVMBuilderRef b = n->e->builder;
@@ -106,10 +107,11 @@ static void loop_close(nest_emitter *n, loop *l, accumulators *a, int64_t step, 
     LLVMPositionBuilderAtEnd(b, l->after);
 }
 
-/* A loop of a stage. In a kernel that polls, a long one runs in strips of rounds, with a poll before each. */
+/* The loop of a stage. In a kernel that polls, a long loop is cut into strips of rounds, with a poll before each
+ * strip. */
 typedef struct stage_loop {
     loop strips, rounds;
-    int64_t strip; /* 0: it is one loop */
+    int64_t strip; /* size of a strip in values of the index; 0: one loop without strips */
     LLVMValueRef end;
 } stage_loop;
 
@@ -139,14 +141,15 @@ static void rounds_close(nest_emitter *n, stage_loop *l, accumulators *a, int64_
         loop_close(n, &l->strips, a, l->strip, emit_int(n->e, to));
 }
 
-/* ---- results --------------------------------------------------------------------------------------------------------- */
+/* ---- results ----------------------------------------------------------------------------------------------------- */
 
 static void set_result(nest_emitter *n, uint32_t result, uint32_t row, uint32_t vector, LLVMValueRef value)
 {
     n->results[((size_t)result * n->rows + row) * n->vectors + vector] = value;
 }
 
-/* Applies `finish` to accumulators of `lanes` lanes and records the results. */
+/* Applies the reduction's `finish` to accumulators of `lanes` lanes and sets the results. accumulated: NULL if there
+ * are no elements. */
 static void finish(nest_emitter *n, const nest_reduction *r, const LLVMValueRef *accumulated, uint32_t row,
                    uint32_t vector, uint32_t lanes)
 {
@@ -178,7 +181,7 @@ static void finish_outer(nest_emitter *n, const nest_stage *stage, accumulators 
     }
 }
 
-/* lane j < count takes lane j + shift of the same vector. */
+/* Lane j of the result is lane j + shift of x, for j < shift. */
 static LLVMValueRef shifted(nest_emitter *n, LLVMValueRef x, uint32_t shift)
 {
     LLVMValueRef from[64], poison = LLVMGetPoison(n->e->types[SX_I32]);
@@ -187,7 +190,7 @@ static LLVMValueRef shifted(nest_emitter *n, LLVMValueRef x, uint32_t shift)
     return LLVMBuildShuffleVector(n->e->builder, x, LLVMGetPoison(LLVMTypeOf(x)), LLVMConstVector(from, n->lanes), "");
 }
 
-/* Folds the virtual lanes by halves: lane j takes lane j + half where that exists, which is for the first `present`. */
+/* Folds the virtual lanes by halves: lane j takes lane j + half if that lane exists. `present` lanes exist. */
 static void fold_lanes(nest_emitter *n, const nest_reduction *r, const accumulators *a, uint32_t first, uint32_t row,
                        uint32_t present)
 {
@@ -214,7 +217,7 @@ static void fold_lanes(nest_emitter *n, const nest_reduction *r, const accumulat
     }
 }
 
-/* Folds and finishes one reduction of one row, whose accumulators are at `first`; a is NULL if there are no elements. */
+/* Folds and finishes one reduction of one row. `first` is its first accumulator; a is NULL if there are no elements. */
 static void finish_row(nest_emitter *n, const nest_stage *stage, const nest_reduction *r, const accumulators *a,
                        uint32_t first, uint32_t row)
 {
@@ -238,9 +241,9 @@ static void finish_inner(nest_emitter *n, const nest_stage *stage, accumulators 
     }
 }
 
-/* ---- stages ---------------------------------------------------------------------------------------------------------- */
+/* ---- stages ------------------------------------------------------------------------------------------------------ */
 
-/* Instructions that a round needs, over all instances: what unrolling multiplies. */
+/* The instructions of one round, over all instances. */
 static int64_t round_size(const nest_emitter *n, uint32_t vectors)
 {
     int64_t size = 0;
@@ -259,7 +262,7 @@ static void outer_round(nest_emitter *n, const nest_stage *stage, accumulators *
     accumulate(n, stage, a, vectors, start);
 }
 
-/* Serial rounds, each lane for itself; the first starts the accumulators. */
+/* LANES_KEPT: serial rounds, in which each lane reduces separately. The first round starts the accumulators. */
 static void stage_outer(nest_emitter *n, const nest_stage *stage, uint32_t vectors)
 {
     accumulators a = new_accumulators(n, stage);
@@ -289,7 +292,7 @@ static void stage_outer(nest_emitter *n, const nest_stage *stage, uint32_t vecto
     finish_outer(n, stage, &a, vectors);
 }
 
-/* The vectors of a block of which `rest` elements exist: notes their lanes, returns how many vectors have any. */
+/* Sets the present lanes of a block with `rest` elements; returns the number of vectors that have any. */
 static uint32_t set_rest(nest_emitter *n, int64_t rest)
 {
     uint32_t vectors = 0;
@@ -310,7 +313,7 @@ static void inner_round(nest_emitter *n, const nest_stage *stage, accumulators *
     accumulate(n, stage, a, vectors, start);
 }
 
-/* Blocks of VIRTUAL_LANES elements, then what is left. */
+/* LANES_REDUCED: blocks of VIRTUAL_LANES elements, then the remaining elements. */
 static void stage_inner(nest_emitter *n, const nest_stage *stage)
 {
     accumulators a = new_accumulators(n, stage);
@@ -344,7 +347,7 @@ void emit_stage(nest_emitter *n, const nest_stage *stage, uint32_t vectors)
     } else if (stage->var == UINT32_MAX && stage->reductions.count == 0) {
         emit_round(n, stage, 1);
     } else if (stage->var == UINT32_MAX) {
-        /* A reduction of one element: the accumulators are that element. */
+        /* A reduction of one element, as a scalar. */
         accumulators a = new_accumulators(n, stage);
         uint32_t lanes = n->lanes;
         n->lanes = 1;

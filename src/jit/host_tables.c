@@ -13,7 +13,7 @@ typedef struct making {
     host_tables *out;
 } making;
 
-/* Bytes and a zero behind them, on a boundary of 8; returns where. */
+/* Adds bytes and a zero, padded to a multiple of 8; returns their offset. */
 static uint32_t put_bytes(making *m, const void *bytes, size_t size)
 {
     uint32_t at = m->out->texts.count;
@@ -27,7 +27,7 @@ static uint32_t put_bytes(making *m, const void *bytes, size_t size)
 
 static image_text put_text(making *m, attr_string s) { return (image_text){put_bytes(m, s.at, s.size), s.size}; }
 
-/* Entries of a dictionary side by side, what is in them behind; returns the first. */
+/* Adds the entries of a dictionary one after another, then their contents; returns the number of the first. */
 static uint32_t put_entries(making *m, uint32_t count, const attr_entry *entries)
 {
     uint32_t first = m->out->attributes.count;
@@ -71,11 +71,11 @@ void host_tables_make(const schedule *s, arena *a, host_tables *out)
     *out = (host_tables){0};
     making m = {s->graph, a, out};
     for (uint32_t i = 0; i < s->hosts.count; i++)
-        if (s->hosts.at[i].number == out->hosts.count) /* the first of its number */
+        if (s->hosts.at[i].number == out->hosts.count) /* the first call with this number */
             put_host(&m, &s->hosts.at[i]);
 }
 
-/* ---- the image --------------------------------------------------------------------------------------------------------- */
+/* ---- the image --------------------------------------------------------------------------------------------------- */
 
 uint64_t host_tables_count(const host_tables *t, image_code *out)
 {

@@ -1,4 +1,4 @@
-/* The tables of an image that describe calls of the host (abi/image.h). */
+/* The tables of an image that describe host calls (abi/image.h). */
 #ifndef JIT_HOST_TABLES_H
 #define JIT_HOST_TABLES_H
 
@@ -6,16 +6,17 @@
 #include "schedule/schedule.h"
 
 typedef struct host_tables {
-    LIST_OF(image_host) hosts; /* by the numbers of host_call */
+    LIST_OF(image_host) hosts; /* by number of host_call */
     LIST_OF(image_tensor) tensors;
     LIST_OF(image_attribute) attributes;
     LIST_OF(char) texts;
 } host_tables;
 
+/* Makes the tables in the arena. */
 void host_tables_make(const schedule *s, arena *a, host_tables *out);
-/* Notes in a header how much of each there is; returns the bytes of all. */
+/* Sets the counts of the tables in a header; returns the bytes of all tables. */
 uint64_t host_tables_count(const host_tables *t, image_code *out);
-/* Writes them, one behind the other. */
+/* Writes the tables one after another. */
 void host_tables_put(const host_tables *t, uint8_t *to);
 
 #endif

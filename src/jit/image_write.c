@@ -36,7 +36,7 @@ static plan_slot *make_slots(const schedule *s, arena *a, uint32_t *count)
     return slots;
 }
 
-/* ---- code: kernels where they will be in the image, then sequences linked with them ------------------------------------ */
+/* ---- code: place the kernels in the image, then link the sequences with them ------------------------------------- */
 
 typedef struct placed {
     const program_code *code;
@@ -45,10 +45,10 @@ typedef struct placed {
     linked sequences;
     uint64_t end;
     image_kernel *table;
-    image_parameter *parameters; /* of kernels, one kernel behind the other */
+    image_parameter *parameters; /* of kernel after kernel */
 } placed;
 
-/* k<number> */
+/* Finds the kernel with the name k<number>. */
 static bool find_kernel(const void *user, const char *name, int64_t *place)
 {
     const placed *p = user;
@@ -131,7 +131,7 @@ static void put_code(const placed *p, uint8_t *image)
         memcpy(image + p->sequences_offset, p->sequences.bytes, p->sequences.size);
 }
 
-/* ---- the image --------------------------------------------------------------------------------------------------------- */
+/* ---- the image --------------------------------------------------------------------------------------------------- */
 
 static void put_section(uint8_t *image, uint64_t offset, const void *bytes, size_t size)
 {

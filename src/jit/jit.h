@@ -1,7 +1,7 @@
 /* The compiler with threads and a kernel cache.
  *
- * qn_jit_compiler (quern/jit.h) is this compiler with neither. The process that compiles for others opens one with both:
- * it owns the kernel cache and says how many threads there may be; nothing here touches a disk.
+ * qn_jit_compiler (quern/jit.h) is this compiler without either. The compiler process opens one with both: it owns the
+ * kernel cache and sets the number of threads. No code here touches a disk.
  */
 #ifndef JIT_JIT_H
 #define JIT_JIT_H
@@ -12,23 +12,23 @@
 
 enum { JIT_KEY = 32 /* bytes */ };
 
-/* Where kernels are kept, by key: equal keys mean equal bytes, whoever made them. Both functions may be called by several
- * threads at once. */
+/* The kernel cache. Equal keys mean equal bytes, whoever made them. Several threads may call both functions at once. */
 typedef struct jit_cache {
     void *self;
-    /* True if there is one: *out, of *size bytes, is malloc'ed and the compiler's. It is checked: bytes that are no kernel
-     * of this key are as good as none. */
+    /* Gets the kernel with this key; false if there is none. The compiler frees *out, of *size bytes, with free. It
+     * checks the bytes and ignores them if they are not a kernel with this key. */
     bool (*get)(void *self, const uint8_t key[JIT_KEY], void **out, size_t *size);
-    /* Keeps one, if it wants to. */
+    /* Offers a kernel to the cache, which may keep a copy. */
     void (*put)(void *self, const uint8_t key[JIT_KEY], const void *bytes, size_t size);
 } jit_cache;
 
 typedef struct jit_options {
-    uint32_t threads; /* that make code at once, the callers of compile not counted where several call; 0 is 1 */
-    jit_cache cache;  /* functions NULL: none */
+    uint32_t threads; /* that make code for one caller, including it; concurrent callers share the helpers; 0: 1 */
+    jit_cache cache;  /* functions NULL: no cache */
 } jit_options;
 
-/* Any number of threads may call the compiler at once. jit_close frees it, when none of them does any more. */
+/* Opens a compiler, which any number of threads may call at once. jit_close frees it; no call may be running then. NULL
+ * is allowed. */
 qn_status jit_open(const jit_options *options, qn_compiler **out);
 void jit_close(qn_compiler *compiler);
 

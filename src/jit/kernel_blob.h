@@ -1,4 +1,4 @@
-/* A kernel as bytes: what the kernel cache keeps, and what images are put together from.
+/* A kernel as bytes: an entry of the kernel cache, and a part of images.
  *
  *     0       8          16     20          24        28    32        64
  *     +-------+----------+------+-----------+---------+-----+---------+--------+-----------+
@@ -6,9 +6,9 @@
  *     +-------+----------+------+-----------+---------+-----+---------+--------+-----------+
  *                                                                     |<- code_size ->|
  *
- * What it does to memory follows from its nest, from which each image's table of kernels is made; it is not kept here.
- * Code refers to its constants by distance alone, and to nothing else: on a boundary of 64 bytes it runs anywhere. It is
- * the code of one nest, made in a module of its own, so its bytes depend on its key alone, not on what else was compiled.
+ * A blob does not say which memory its kernel touches: each image's table of kernels does, and is made from the nest.
+ * Code refers only to its own constants, by relative distance, so it runs at any address that is a multiple of 64. Each
+ * blob is compiled in its own module, so its bytes depend only on its key, not on what else was compiled.
  */
 #ifndef JIT_KERNEL_BLOB_H
 #define JIT_KERNEL_BLOB_H
@@ -33,11 +33,11 @@ typedef struct kernel_blob {
 } kernel_blob;
 _Static_assert(sizeof(kernel_blob) == 64, "code lies on a boundary of 64 bytes");
 
-/* The name of what code is made for this level and tuning from a nest of this fingerprint (nest_fingerprint). */
+/* The key of the code made for this level and tuning, by this build, from a nest with this nest_fingerprint. */
 void blob_key(const char *level, const char *tuning, const void *fingerprint, size_t size, uint8_t out[JIT_KEY]);
-/* From an object with one function. *out is malloc'ed. */
+/* Makes a blob from an ELF object with one function. The caller frees *out with free. */
 qn_status blob_make(arena *a, const uint8_t *object, size_t size, const uint8_t key[JIT_KEY], kernel_blob **out);
-/* Whether these bytes are a whole blob of this key. */
+/* Whether these bytes are a complete, undamaged blob with this key. */
 bool blob_valid(const void *bytes, size_t size, const uint8_t key[JIT_KEY]);
 
 static inline size_t blob_code_bytes(const kernel_blob *b) { return b->size - sizeof *b; }

@@ -11,23 +11,23 @@ enum { MOST_HELPERS = 63, HELPER_STACK = 16 << 20 };
 
 typedef uint8_t kernel_key[JIT_KEY];
 
-/* What is to be made. Jobs are kernels by number, and `SEQUENCES`. */
+/* The code to be made. A job is the number of a kernel, or SEQUENCES. */
 #define SEQUENCES UINT32_MAX
 typedef struct work {
     code_maker *maker;
-    jit_cache cache; /* functions NULL: none */
+    jit_cache cache; /* functions NULL: no cache */
     const target *target;
     const schedule *s;
     emitter *sequences;
-    bool has_sequences; /* whether there are any */
+    bool has_sequences;
     program_code *code;
-    kernel_key *keys; /* by kernel; all zero where there is no kernel cache */
+    kernel_key *keys; /* by kernel; all zero without a kernel cache */
     uint32_t job_count, *jobs;
     _Atomic uint32_t next;
-    _Atomic(qn_status) failure; /* the first */
+    _Atomic(qn_status) failure; /* the first failure of a job */
 } work;
 
-/* A thread at work: what it owns, so that it can be freed wherever a job ends. */
+/* All that one thread owns, so that it can be freed wherever a job fails. */
 typedef struct worker {
     work *w;
     arena arena;
@@ -36,7 +36,7 @@ typedef struct worker {
     LLVMMemoryBufferRef object;
 } worker;
 
-/* ---- the kernel cache ------------------------------------------------------------------------------------------------------- */
+/* ---- the kernel cache -------------------------------------------------------------------------------------------- */
 
 static qn_status find_keys(work *w)
 {
@@ -81,7 +81,7 @@ static void keep(work *w, uint32_t number)
         cache->put(cache->self, w->keys[number], made, made->size);
 }
 
-/* ---- one job --------------------------------------------------------------------------------------------------------- */
+/* ---- one job ----------------------------------------------------------------------------------------------------- */
 
 static qn_status make_kernel(worker *me, uint32_t number)
 {
@@ -125,7 +125,7 @@ static void run_job(worker *me, uint32_t job)
     arena_free(&me->arena);
 }
 
-/* ---- threads --------------------------------------------------------------------------------------------------------- */
+/* ---- threads ----------------------------------------------------------------------------------------------------- */
 
 static void run_jobs(worker *me)
 {
@@ -147,7 +147,7 @@ static void *help(void *argument)
     return NULL;
 }
 
-/* How many of `wanted` helpers this request may have. */
+/* Reserves up to `wanted` helpers; returns how many. */
 static uint32_t acquire_helpers(code_maker *maker, uint32_t wanted)
 {
     uint32_t free_ones = atomic_load(&maker->helpers), taken;
@@ -157,7 +157,7 @@ static uint32_t acquire_helpers(code_maker *maker, uint32_t wanted)
     return taken;
 }
 
-/* Signals are the host's: no helper takes one. A helper that cannot be started is done without. */
+/* Starts helpers with all signals blocked, because signals belong to the host. Returns how many could be started. */
 static uint32_t start_helpers(work *w, uint32_t count, pthread_t *helpers)
 {
     uint32_t started = 0;
@@ -187,16 +187,16 @@ static void run_all(work *w)
     atomic_fetch_add(&w->maker->helpers, taken);
 }
 
-/* ---- all of a program ------------------------------------------------------------------------------------------------ */
+/* ---- all of a program -------------------------------------------------------------------------------------------- */
 
-/* About how many instructions are emitted. */
+/* An estimate of the emitted instructions. */
 static int64_t nest_size(const nest *n)
 {
     int64_t instances = n->mode == LANES_KEPT ? (int64_t)n->rows * n->vectors : n->rows;
     return n->code->inst.count * instances;
 }
 
-/* What is missing, the longest first. */
+/* Lists the missing kernels, the longest first, then the sequences. */
 static void list_jobs(work *w)
 {
     for (uint32_t i = 0; i < w->s->kernel_count; i++) {

@@ -1,7 +1,8 @@
-/* The code of a program: the kernels of its nests, from the kernel cache or made now, and the functions that call them.
+/* The code of a program: the kernels of its nests, from the kernel cache or newly compiled, and the functions that call
+ * them.
  *
- * What has to be made is a list of jobs, each with a module, a context and an object of its own, the longest first. The
- * caller and as many helpers as there may be take one after another; which thread makes a kernel changes none of its bytes.
+ * Missing code is a list of jobs, the longest first. Each job has its own module, context and object. The caller and
+ * its helper threads take jobs from the list. The bytes of a kernel do not depend on the thread that makes it.
  */
 #ifndef JIT_KERNELS_H
 #define JIT_KERNELS_H
@@ -11,20 +12,20 @@
 #include "jit/kernel_blob.h"
 #include "jit/program.h"
 
-/* What requests to one compiler share. */
+/* Shared by all requests to one compiler. */
 typedef struct code_maker {
     jit_cache cache;
-    _Atomic uint32_t helpers; /* threads that may be started beside those that call */
+    _Atomic uint32_t helpers; /* threads that may still be started in addition to the callers */
 } code_maker;
 
 typedef struct program_code {
-    uint32_t kernel_count, compiled; /* the number of those that were not in the kernel cache */
+    uint32_t kernel_count, compiled; /* compiled: how many were not in the kernel cache */
     kernel_blob **kernels;           /* by number (nest.h) */
     LLVMMemoryBufferRef sequences;   /* an object; NULL if there are none */
 } program_code;
 
-/* `sequences` is the module in which program_make left the functions that call kernels; `stored`: whether the maker's
- * kernel cache is for this program. What *out holds must be freed, also after a failure. */
+/* Makes all code of a program. sequences: the module with the functions that call kernels, from program_make. stored:
+ * use the maker's kernel cache. Free *out with code_free, also after a failure. */
 qn_status code_make(code_maker *maker, bool stored, emitter *sequences, const program_plan *plan, program_code *out);
 void code_free(program_code *code);
 

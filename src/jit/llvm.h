@@ -1,4 +1,4 @@
-/* The only include of LLVM, and what differs between its versions (19 to 22). */
+/* The only file that includes LLVM (19 to 22). It also names the differences between versions. */
 #ifndef JIT_LLVM_H
 #define JIT_LLVM_H
 
@@ -13,8 +13,8 @@
 #error "LLVM 19 to 22 is needed"
 #endif
 
-/* The masked load and store intrinsics took their alignment as an operand up to LLVM 21, and take it as a parameter
- * attribute since. */
+/* Up to LLVM 21 the masked load and store intrinsics take their alignment as an operand; since LLVM 22 as a parameter
+ * attribute. */
 #define LLVM_MASKED_ALIGN_OPERAND (LLVM_VERSION_MAJOR < 22)
 
 #endif

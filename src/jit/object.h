@@ -1,16 +1,16 @@
-/* Objects and images: from an LLVM module to one relocation-free piece of memory. */
+/* Target machines, and linking of an LLVM object into one piece of memory without relocations. */
 #ifndef JIT_OBJECT_H
 #define JIT_OBJECT_H
 
 #include "abi/image.h"
 #include "jit/emit.h"
 
-/* target.c: the target of a level and a tuning of it (NULL: its default); QN_UNSUPPORTED if there is none. */
+/* target.c: the target for a level and one of its tunings (NULL: the default); QN_UNSUPPORTED if there is none. */
 qn_status target_find(const char *level, const char *tuning, target *out);
-/* A target machine; the caller disposes of it. Registers LLVM's back ends once. */
+/* Makes a target machine, which the caller disposes of. Registers LLVM's back ends on the first call. */
 qn_status target_machine(const target *t, LLVMTargetMachineRef *out);
 
-/* object_link.c: code and read-only data of an ELF object, placed and relocated. */
+/* object_link.c: places and relocates the code and read-only data of an ELF object. */
 typedef struct linked_symbol {
     const char *name;
     uint64_t offset, size;
@@ -21,13 +21,14 @@ typedef struct linked {
     uint64_t code_size, data_offset, size;
     LIST_OF(linked_symbol) symbols; /* functions */
 } linked;
-/* Functions outside of the object: `find` gives the place of one relative to that of `bytes`. */
+/* Functions outside the object: `find` gives a function's address relative to `bytes`; false if there is none. */
 typedef struct linked_outside {
     const void *user;
     bool (*find)(const void *user, const char *name, int64_t *place);
 } linked_outside;
-/* `bytes` will be placed on a boundary of 64 bytes. Refuses what would need work at load time: undefined symbols other than
- * those that `outside`, if it is not NULL, finds; writable data, absolute addresses, a global offset table. */
+/* Links an object to be placed at an address that is a multiple of 64. `outside` may be NULL. QN_INTERNAL for anything
+ * that needs work at load time: a symbol that neither the object nor `outside` defines, writable data, an absolute
+ * address, a global offset table. */
 qn_status object_link(arena *a, const uint8_t *object, size_t size, const linked_outside *outside, linked *out);
 
 #endif

@@ -1,5 +1,5 @@
-/* A small linker: one ELF64 relocatable object, as the code generator makes it, into code and read-only data that refer to
- * each other by distance alone.
+/* A small linker: turns one ELF64 relocatable object, as LLVM makes it, into code and read-only data that refer to each
+ * other only by relative distance.
  *
  * Relocation types and their arithmetic are from the System V ABI supplements for AMD64 (section 4.4) and AArch64
  * (ELF for the Arm 64-bit Architecture, section 5.7).
@@ -19,7 +19,7 @@ typedef struct object {
     const Elf64_Sym *symbols;
     size_t symbol_count;
     const char *strings;
-    int64_t *place; /* per section: its offset in the output, -1 if it has none */
+    int64_t *place; /* per section: its offset in the output; -1 if it is left out */
     linked *out;
     const linked_outside *outside;
 } object;
@@ -49,11 +49,11 @@ static qn_status read_header(object *o)
 
 static bool is_wanted(const object *o, const Elf64_Shdr *s)
 {
-    /* Kernels neither unwind nor are unwound through. */
+    /* Kernels never unwind, so they need no unwind tables. */
     return s->sh_flags & SHF_ALLOC && s->sh_size && strcmp(o->names + s->sh_name, ".eh_frame") != 0;
 }
 
-/* Code first, then data from the next 64-byte boundary. */
+/* Places code, then data from the next multiple of 64 bytes. */
 static qn_status place_sections(object *o)
 {
     uint64_t at = 0;
@@ -88,7 +88,7 @@ static qn_status place_sections(object *o)
     return NULL;
 }
 
-/* ---- relocation ------------------------------------------------------------------------------------------------------- */
+/* ---- relocation -------------------------------------------------------------------------------------------------- */
 
 static uint32_t get32(const uint8_t *at)
 {

@@ -1,12 +1,12 @@
 /* The plan of a program.
  *
- * A nest whose whole work is worth more than handing slices to other threads costs is a step of its own. Everything else
- * is gathered: neighbours in sequence become one native function, so that a small program is a single call, whatever
- * loops and calls of the host it has.
+ * A nest with enough work to be worth sharing among threads is a step of its own. Other steps in sequence are merged
+ * into one native function, so a small program is a single call, even if it has loops and host calls.
  */
 #include "jit/program.h"
 
-/* Estimated instructions above which a nest is cut into slices: some tens of microseconds. And those of a slice. */
+/* In estimated instructions: the work above which a nest is cut into slices (some tens of microseconds), and the work
+ * of a slice. */
 enum { LARGE_WORK = 400000, SLICE_WORK = 100000 };
 
 static bool is_large(const nest *n) { return n->work * (double)n->tiles > LARGE_WORK; }
@@ -62,7 +62,8 @@ uint32_t plan_host_arguments(program_plan *p, arena *a, const schedule *s, const
     return first;
 }
 
-/* A kernel that computes several nests touches, in the memory of each, the same bytes: none that one of them lacks. */
+/* Limits the bytes of a kernel's parameters to those of the smallest buffers: the kernel touches the same bytes in
+ * every nest that shares it. */
 static void narrow(program_plan *p, const plan_kernel *have, const plan_kernel *also)
 {
     for (uint32_t i = 0; i < have->arguments; i++) {
@@ -72,7 +73,7 @@ static void narrow(program_plan *p, const plan_kernel *have, const plan_kernel *
     }
 }
 
-/* The number by which steps name a function. */
+/* Adds a function, unless it is already there; returns the number by which steps call it. */
 static uint32_t add_kernel(program_plan *p, arena *a, plan_kernel wanted)
 {
     for (uint32_t i = 0; i < p->kernels.count; i++) {

@@ -1,15 +1,15 @@
-/* From a schedule to a plan: which steps the executor sees, and which became one native function. */
+/* From a schedule to a plan: decides which steps the executor runs, and which are merged into one native function. */
 #ifndef JIT_PROGRAM_H
 #define JIT_PROGRAM_H
 
 #include "abi/image.h"
 #include "jit/emit.h"
 
-/* A function that steps name: the kernel of nests (nest.h) with this number, or the sequence. What it does to memory is
- * what each step that names it lets it do; parameters first .. first + arguments - 1 of the plan say it. */
+/* A function that steps of the plan call: a kernel or a sequence. Parameters first .. first + arguments - 1 of the plan
+ * describe the memory that it touches. */
 typedef struct plan_kernel {
     bool sequence;
-    uint32_t number;
+    uint32_t number; /* of the kernel (nest.h) or of the sequence */
     uint32_t first, arguments;
     int64_t tiles, scratch_bytes;
 } plan_kernel;
@@ -31,8 +31,8 @@ typedef struct program_plan {
  * else each is a step of the plan. */
 void program_make(emitter *sequences, arena *a, program_plan *out);
 
-/* Adds the arguments of a nest's kernel, of a call of the host, or that of a value that control flow reads; returns the
- * first's number. */
+/* Add the arguments of a nest's kernel, of a host call, or of a value that control flow reads. Return the number of the
+ * first. */
 uint32_t plan_nest_arguments(program_plan *p, arena *a, const schedule *s, const nest *n);
 uint32_t plan_host_arguments(program_plan *p, arena *a, const schedule *s, const host_call *call);
 uint32_t plan_control_argument(program_plan *p, arena *a, const buffer *t);

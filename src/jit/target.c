@@ -1,4 +1,4 @@
-/* Targets: one row for each level that code can be made for. */
+/* Targets: one row for each level for which code can be made. */
 #include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
@@ -6,9 +6,9 @@
 #include "base/cpu.h"
 #include "jit/object.h"
 
-/* Base ARMv8.0 with FP and NEON, and nothing that LLVM thinks a CPU has beyond it: the Cortex-A72 of the BCM2711 lacks
- * what Arm's description of a Cortex-A72 has (AES, SHA2), and later ARMv8 brings what it cannot run. x18 is the platform's
- * on Darwin and Android; leaving it alone lets one image serve all. */
+/* Base ARMv8.0 with FP and NEON only. Other features are switched off: the Cortex-A72 of the BCM2711 lacks some of
+ * Arm's Cortex-A72 (AES, SHA2), and all of later ARMv8. x18 is reserved because Darwin and Android own it; so one image
+ * serves all platforms. */
 #define ARMV8_A_FEATURES                                                                                               \
     "+v8a,+fp-armv8,+neon,-crc,-aes,-sha2,-sha3,-sm4,-lse,-rdm,-ras,-rcpc,-dotprod,-fullfp16,-fp16fml,-bf16,-i8mm,"    \
     "-complxnum,-jsconv,-sve,-pauth,-sb,+reserve-x18"
@@ -71,7 +71,7 @@ static void register_back_ends(void)
 
 qn_status target_machine(const target *t, LLVMTargetMachineRef *out)
 {
-    static pthread_once_t once = PTHREAD_ONCE_INIT; /* LLVM's registry is the process's */
+    static pthread_once_t once = PTHREAD_ONCE_INIT; /* LLVM has one registry per process */
     pthread_once(&once, register_back_ends);
     LLVMTargetRef found;
     char *why = NULL;

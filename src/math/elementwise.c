@@ -1,4 +1,4 @@
-/* Element types in expressions: representation, storage, conversion; and the expression of a whole operation. */
+/* Representation, storage and conversion of element types, and the expression of a whole operation. */
 #include "math/elementwise.h"
 
 #include "base/half.h"
@@ -27,7 +27,7 @@ static sx bits_of(sx_code *s, sx value)
     return made_by(s, value, SX_OP_bitcast) ? sx_at(s, value)->a : sx_bitcast(s, SX_I32, value);
 }
 
-/* A 16-bit literal as an f32 literal. A NaN of f16 is left alone, whose bits would not come back. */
+/* Turns a 16-bit literal into an f32 literal. False for a NaN of f16: f32 would not preserve its bits. */
 static bool widen_literal(sx_code *s, qn_dtype type, sx value, sx *out)
 {
     if (!made_by(s, value, SX_OP_const))
@@ -58,8 +58,8 @@ sx sx_from_storage(sx_code *s, qn_dtype type, sx value)
     return type == QN_F16 ? sx_half_to_f32(s, SX_F32, value) : bfloat_value(s, value);
 }
 
-/* The f16 of an f32 that is one. Bits that came from an f16 are those bits: going to f32 and back would make a
- * signalling NaN quiet. */
+/* The f16 bits of an f32 value that f16 represents. A value converted from f16 bits gives those bits directly, because
+ * the conversion would make a signalling NaN quiet. */
 static sx half_bits(sx_code *s, sx value)
 {
     const sx_inst inst = *sx_at(s, value);
@@ -91,8 +91,8 @@ sx sx_to_storage(sx_code *s, qn_dtype type, sx value)
 
 /* ---- rounding to f16 and bf16 ------------------------------------------------------------------------------------ */
 
-/* f64 to f32 by rounding to odd: towards zero, and the last bit set if anything was lost. Rounding the result again, to
- * at most 22 bits, is then the same as rounding once (Boldo and Melquiond, 2005). */
+/* f64 to f32, rounded to odd: towards zero, with the last bit set if anything was lost. Rounding the result to at most
+ * 22 bits then equals rounding once (Boldo and Melquiond, 2005). */
 static sx round_to_odd(sx_code *s, sx value)
 {
     sx near = sx_fptrunc(s, SX_F32, value), back = sx_fpext(s, SX_F64, near);
@@ -101,7 +101,7 @@ static sx round_to_odd(sx_code *s, sx value)
     return sx_bitcast(s, SX_F32, sx_or(s, below, sx_zext(s, SX_I32, inexact)));
 }
 
-/* The low 16 bits rounded away. Infinity stays, and so does the canonical NaN. */
+/* Rounds the low 16 bits away. Infinity and the canonical NaN stay. */
 static sx round_to_bf16(sx_code *s, sx value)
 {
     sx bits = sx_bitcast(s, SX_I32, sx_canonical_nan(s, value));
@@ -132,7 +132,7 @@ static sx int_to_int(sx_code *s, qn_dtype from, qn_dtype to, sx value)
     return dtype_is_signed(from) ? sx_sext(s, target, value) : sx_zext(s, target, value);
 }
 
-/* Integers beyond +-2^17 pulled in to it, where f16 has only infinity left. */
+/* Clamps integers to +-2^17; f16 rounds these and all beyond to infinity. */
 static sx clamp_for_f16(sx_code *s, bool is_signed, sx value)
 {
     sx_type type = sx_type_of(s, value);
@@ -143,8 +143,8 @@ static sx clamp_for_f16(sx_code *s, bool is_signed, sx value)
     return sx_select(s, sx_slt(s, value, low), low, value);
 }
 
-/* Integers of more than `precision` bits with the low `drop` bits rounded to odd, so that a float of that precision
- * holds them. */
+/* Rounds the low `drop` bits of integers with more than `precision` bits to odd, so that a float of that precision
+ * holds the result. */
 static sx jam(sx_code *s, bool is_signed, uint32_t precision, uint32_t drop, sx value)
 {
     sx_type type = sx_type_of(s, value);
@@ -177,8 +177,8 @@ static sx int_to_float(sx_code *s, qn_dtype from, qn_dtype to, sx value)
     return is_narrow(to) && bits > 8 ? sx_round_to(s, to, wide) : wide;
 }
 
-/* Towards zero. The operand is first moved into the range, so that the conversion is always defined; where the upper
- * end of the range is no float, what lies beyond is put right afterwards. */
+/* Converts towards zero and saturates. The operand is clamped to the range first, so that the conversion is always
+ * defined. If the upper end of the range is not a float, a select corrects operands beyond it afterwards. */
 static sx float_to_int(sx_code *s, qn_dtype to, sx value)
 {
     sx_type type = sx_type_of(s, value), target = sx_representation(to);
@@ -233,11 +233,11 @@ sx sx_convert(sx_code *s, qn_dtype from, qn_dtype to, sx value)
 
 /* ---- whole operations -------------------------------------------------------------------------------------------- */
 
-/* What scalar_apply need not, or must not, do; see elementwise.h. */
+/* What scalar_apply need not or must not do (elementwise.h). */
 enum {
     STAYS_NARROW = 1, /* the result for narrow operands is a narrow value: nothing to round */
-    SEES_NARROW = 2,  /* is told f16 and bf16, not f32 */
-    KEEPS_NAN = 4     /* gives canonical NaN itself, or bits that must stay */
+    SEES_NARROW = 2,  /* `type` is f16 or bf16, not f32 */
+    KEEPS_NAN = 4     /* NaN results are canonical already, or their bits must stay */
 };
 static const uint8_t traits[OP_COUNT] = {
     [OP_abs] = STAYS_NARROW,

@@ -1,25 +1,27 @@
-/* What elementwise operations mean: one scalar expression for each ELEMENTWISE row of ops.def.
+/* The meaning of elementwise operations: one scalar expression for each ELEMENTWISE row of ops.def.
  *
- * Values of an element type are represented in expressions by a machine type: integers by themselves, i1 by SX_I1, f32
- * and f64 by themselves, and f16 and bf16 by SX_F32 values that are exactly representable in the narrow type. Memory
- * holds the storage type: i1 as SX_I8 (0 or 1), f16 and bf16 as SX_I16 bits.
+ *   element type   in expressions (representation)                  in memory (storage)
+ *   integers       the machine type                                 the same
+ *   i1             SX_I1                                            SX_I8, 0 or 1
+ *   f32, f64       SX_F32, SX_F64                                   the same
+ *   f16, bf16      SX_F32 values that the narrow type represents    SX_I16, the bits
  *
- * scalar_<name> receives operands already in their representation, and `type`, the element type of the first operand
- * (of on_true for select); for f16 and bf16 it receives QN_F32, because narrow types are computed with in f32 and
- * rounded once afterwards. (Rounding twice, f32 and then f16 or bf16, equals rounding once for add, subtract, multiply,
- * divide and sqrt, since 24 >= 2*11 + 2.) scalar_apply adds that rounding and makes NaN results canonical.
+ * scalar_<name> receives operands in their representation, and `type`, the element type of the first operand (of
+ * on_true for select). For f16 and bf16 `type` is QN_F32: narrow types are computed in f32 and rounded once afterwards.
+ * (Rounding to f32 and then to f16 or bf16 equals rounding once for add, subtract, multiply, divide and sqrt, since
+ * 24 >= 2*11 + 2.) scalar_apply adds that rounding and makes NaN results canonical.
  *
- * A few operations differ; the table `traits` in elementwise.c says so:
- *   STAYS_NARROW   the result for narrow operands is a narrow value by itself (abs, floor, maximum, remainder, ...)
- *   SEES_NARROW    the meaning depends on the format, so `type` is the narrow type itself (next_after,
- *                  reduce_precision, compare in total order, select); operands are f32 all the same
- *   KEEPS_NAN      NaN results are canonical already (maximum, convert), or bits to be kept (select)
+ * The table `traits` in elementwise.c lists the operations that differ:
+ *   STAYS_NARROW   with narrow operands the result is a narrow value already (abs, floor, maximum, remainder, ...)
+ *   SEES_NARROW    the meaning depends on the format, so `type` is the narrow type (next_after, reduce_precision,
+ *                  compare in total order, select); operands still are f32
+ *   KEEPS_NAN      NaN results are canonical already (maximum, convert), or their bits must stay (select)
  *
- * To add an operation: its row, and one function here in the file of its kind:
+ * To add an operation, add its row and one function in the file of its kind:
  *   elementwise_exact.c      arithmetic, comparison, logic, rounding, conversion: exact or correctly rounded
  *   elementwise_f32_*.c      functions of f32, at most 1 ULP (2 where the row says so)
- *   elementwise_f64_*.c      the same of f64
- * A function with both f32 and f64 forms has scalar_<name> in functions.c, which picks by type.
+ *   elementwise_f64_*.c      functions of f64, with the same bounds
+ * functions.c has scalar_<name> for functions with f32 and f64 forms; it picks by type.
  */
 #ifndef MATH_ELEMENTWISE_H
 #define MATH_ELEMENTWISE_H
@@ -28,15 +30,15 @@
 #include "graph/graph.h"
 #include "scalar/scalar.h"
 
-sx_type sx_representation(qn_dtype type); /* of a value in expressions */
-sx_type sx_storage(qn_dtype type);        /* of an element in memory */
+sx_type sx_representation(qn_dtype type); /* the machine type in expressions */
+sx_type sx_storage(qn_dtype type);        /* the machine type in memory */
 
-/* Between memory and expressions. Storing a narrow float is exact: values are rounded where they are made. */
+/* Convert between storage and representation. Both are exact: a narrow float is rounded when it is computed. */
 sx sx_from_storage(sx_code *s, qn_dtype type, sx value);
 sx sx_to_storage(sx_code *s, qn_dtype type, sx value);
-/* An f32 or f64 value rounded to f16 or bf16 and represented as f32, NaN canonical. f64 is rounded once, not twice. */
+/* Rounds an f32 or f64 value to f16 or bf16 and represents it as f32, with canonical NaN. f64 is rounded only once. */
 sx sx_round_to(sx_code *s, qn_dtype narrow, sx value);
-/* Between element types, as convert means it. */
+/* Converts between element types, as the operation convert does. */
 sx sx_convert(sx_code *s, qn_dtype from, qn_dtype to, sx value);
 
 #define ELEMENTWISE(name, ...) sx scalar_##name(sx_code *s, qn_dtype type, const sx *x, const attr_record *attributes);

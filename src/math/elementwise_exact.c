@@ -4,7 +4,7 @@
 #include "math/elementwise.h"
 #include "math/functions.h"
 
-/* An operation: its expression, in terms of s, type and the operands x[0], x[1], x[2]. */
+/* Defines an operation by an expression in s, type and the operands x[0], x[1], x[2]. */
 #define SCALAR(name, expression)                                                                                       \
     sx scalar_##name(sx_code *s, qn_dtype type, const sx *x, const attr_record *attributes)                            \
     {                                                                                                                  \
@@ -51,7 +51,7 @@ sx scalar_abs(sx_code *s, qn_dtype type, const sx *x, const attr_record *attribu
     return sx_select(s, sx_slt(s, x[0], int_like(s, x[0], 0)), negative, x[0]);
 }
 
-/* What truncation removes, x - whole, is exact. */
+/* Rounds to the nearest integer, ties away from zero. The part that truncation removes, x - whole, is exact. */
 static sx round_away(sx_code *s, sx x)
 {
     sx whole = sx_ftrunc(s, x), rest = sx_fabs(s, sx_fsub(s, x, whole));
@@ -84,7 +84,7 @@ SCALAR(and, sx_and(s, x[0], x[1]))
 SCALAR(or, sx_or(s, x[0], x[1]))
 SCALAR(xor, sx_xor(s, x[0], x[1]))
 
-/* The shift by x modulo the width, and what the result is where x is the width or more. */
+/* Shifts x[0] by x[1]; the result is `beyond` if x[1] is the width or more. */
 static sx shift(sx_code *s, sx_op op, const sx *x, sx beyond)
 {
     sx width = int_like(s, x[1], width_of(s, x[1])), amount = sx_and(s, x[1], int_like(s, x[1], width_of(s, x[1]) - 1));
@@ -101,8 +101,8 @@ sx scalar_shift_right_arithmetic(sx_code *s, qn_dtype type, const sx *x, const a
     return sx_ashr(s, x[0], sx_select(s, sx_ult(s, x[1], most), x[1], most));
 }
 
-/* A divisor that is defined: 1 in place of 0, and of -1 under the most negative number, whose quotient by 1 is what
- * wrapping gives. */
+/* The divisor, with 1 in place of 0, and in place of -1 if the dividend is the most negative number: the quotient by 1
+ * equals the wrapped quotient. */
 static sx safe_divisor(sx_code *s, qn_dtype type, const sx *x)
 {
     sx unsafe = is_zero(s, x[1]);
@@ -129,8 +129,9 @@ static sx remainder_int(sx_code *s, qn_dtype type, const sx *x)
     return sx_select(s, is_zero(s, x[1]), x[0], rest);
 }
 
-/* Repeated squaring: the sub-program takes (result, base, exponent) and handles one bit of the exponent. Negative
- * exponents: 1 and -1 keep their powers, of all else, 0 included, the power is 0, as in StableHLO's reference. */
+/* Repeated squaring: the sub-program takes (result, base, exponent) and handles one bit of the exponent. With a
+ * negative exponent, bases 1 and -1 keep their powers; every other base, 0 included, gives 0, as in StableHLO's
+ * reference. */
 sx scalar_power_int(sx_code *s, qn_dtype type, sx base, sx exponent)
 {
     sx_type machine = sx_type_of(s, base);
@@ -156,12 +157,12 @@ sx scalar_power_int(sx_code *s, qn_dtype type, sx base, sx exponent)
 
 /* ---- remainder of floats ----------------------------------------------------------------------------------------- */
 
-/* r := r mod (y 2^k), for the k that makes the quotient q less than 2^51. f64, 0 <= r, y normal, both finite.
+/* One round: r := r mod (y 2^k), with k such that the quotient q is less than 2^51. f64, 0 <= r, y normal, both finite.
  *
- * Exact: a remainder by a multiple of y has the same remainder by y. q is trunc of a rounded quotient, so it may be one
- * too large, never too small; r - q y 2^k is a multiple of the smaller of the last places of r and y 2^k, and not
- * larger than y 2^k, so it needs no more than 53 bits and the fma does not round. Each round takes at least 49 from the
- * difference of the exponents of r and y. */
+ * This is exact. A remainder by a multiple of y keeps the remainder by y. q truncates a rounded quotient, so it may be
+ * one too large but never too small. r - q y 2^k is a multiple of the smaller last place of r and y 2^k, and at most y
+ * 2^k in magnitude, so it fits 53 bits and the fma does not round. Each round reduces the difference of the exponents
+ * of r and y by at least 49. */
 static sx_code *reduction_round(arena *a)
 {
     sx_code *s = sx_new(a);
@@ -191,7 +192,7 @@ enum {
     ROUNDS_F64 = 42 /* from -960, or -1074 + 104, to 1023 */
 };
 
-/* For y below 2^-960, where y may be subnormal: first by y 2^104, then in units 2^104 times smaller. */
+/* For y below 2^-960, which may be subnormal: first the remainder by y 2^104, then by y with both scaled by 2^104. */
 static sx_code *tiny_remainder(arena *a)
 {
     sx_code *s = sx_new(a);
@@ -239,8 +240,8 @@ static bool literal_number(const sx_code *s, sx x, double *out)
     return *out == *out;
 }
 
-/* The larger (op fgt) or smaller (flt) of x and a literal: the literal where it is strictly beyond x, else x, which
- * takes care of NaN. A zero beyond an equal zero of the other sign is taken too: that is what `or_equal` is for. */
+/* The larger (op fgt) or smaller (flt) of x and a literal: the literal if it is strictly beyond x, else x, so that NaN
+ * stays. A literal zero also replaces the zero of the other sign that it is beyond; `or_equal` does that. */
 static sx extreme_with_literal(sx_code *s, sx_op strictly, sx x, sx literal, double value)
 {
     bool wins_ties = value == 0 && (signbit(value) != 0) == (strictly == SX_OP_flt);
@@ -249,7 +250,7 @@ static sx extreme_with_literal(sx_code *s, sx_op strictly, sx x, sx literal, dou
     return sx_canonical_nan(s, sx_select(s, beyond, literal, x));
 }
 
-/* Choose; merge the signs of equal operands, which can differ only for zeros; and make one NaN of any. */
+/* Chooses an operand, merges the signs of equal operands (only zeros can differ), and makes any NaN canonical. */
 static sx extreme_float(sx_code *s, sx_op strictly, sx a, sx b)
 {
     double value;
@@ -283,7 +284,7 @@ SCALAR(clamp, smaller(s, type, larger(s, type, x[1], x[0]), x[2]))
 
 /* ---- comparison and choice --------------------------------------------------------------------------------------- */
 
-/* An integer in the order of the value's bits as sign and magnitude: -NaN first, NaN last. */
+/* An integer that orders floats by their bits as sign and magnitude: -NaN first, NaN last. */
 static sx total_order_key(sx_code *s, qn_dtype type, sx x)
 {
     sx bits = dtype_facts[type].bits == 16 ? sx_to_storage(s, type, x) : float_bits(s, x);
@@ -293,7 +294,7 @@ static sx total_order_key(sx_code *s, qn_dtype type, sx x)
 
 static const struct comparison {
     uint8_t of_floats, of_signed, of_unsigned;
-    bool swapped; /* the integer form compares the operands the other way around */
+    bool swapped; /* the integer comparison exchanges the operands */
 } comparisons[] = {
     [comparison_direction_EQ] = {SX_OP_feq, SX_OP_eq, SX_OP_eq, false},
     [comparison_direction_NE] = {SX_OP_fne, SX_OP_ne, SX_OP_ne, false},
@@ -317,7 +318,7 @@ sx scalar_compare(sx_code *s, qn_dtype type, const sx *x, const attr_record *att
     return sx_make(s, (sx_op)(total || dtype_is_signed(type) ? c->of_signed : c->of_unsigned), SX_I1, 0, a, b, 0);
 }
 
-/* Bits are kept, also those of a signalling NaN, which an f16 on its way through f32 would lose. */
+/* Selects bits, because an f16's signalling NaN would become quiet on the way through f32. */
 static sx choose(sx_code *s, qn_dtype type, sx condition, sx a, sx b)
 {
     bool loaded = sx_at(s, a)->op == SX_OP_half_to_f32 || sx_at(s, b)->op == SX_OP_half_to_f32;
@@ -335,7 +336,7 @@ sx scalar_convert(sx_code *s, qn_dtype type, const sx *x, const attr_record *att
     return sx_convert(s, type, attr_element_type(attributes), x[0]);
 }
 
-/* The bits of the format itself, for f16 and bf16 too, and back. */
+/* The bits of a value in its own format, f16 and bf16 included. */
 static sx format_bits(sx_code *s, qn_dtype type, sx x)
 {
     return sx_storage(type) == SX_I16 ? sx_to_storage(s, type, x) : float_bits(s, x);
@@ -347,7 +348,7 @@ static sx from_format_bits(sx_code *s, qn_dtype type, sx bits)
     return sx_bitcast(s, sx_representation(type), bits);
 }
 
-/* One up in magnitude or one down: the bits of neighbours of the same sign differ by one. */
+/* Adds 1 to the magnitude's bits or subtracts 1: neighbours of the same sign differ by 1 as integers. */
 sx scalar_next_after(sx_code *s, qn_dtype type, const sx *x, const attr_record *attributes)
 {
     (void)attributes;
@@ -361,7 +362,7 @@ sx scalar_next_after(sx_code *s, qn_dtype type, const sx *x, const attr_record *
     return sx_select(s, sx_or(s, is_nan(s, x[0]), is_nan(s, x[1])), nan_like(s, result), result);
 }
 
-/* The mantissa rounded to nearest even at its new last place, which may carry into the exponent. */
+/* Rounds the mantissa to nearest even without its last `dropped` bits. The carry may reach the exponent. */
 static sx reduce_mantissa(sx_code *s, sx bits, int dropped)
 {
     sx last = sx_and(s, sx_lshr(s, bits, int_like(s, bits, dropped)), int_like(s, bits, 1));
@@ -370,7 +371,7 @@ static sx reduce_mantissa(sx_code *s, sx bits, int dropped)
     return sx_and(s, sum, int_like(s, bits, -((int64_t)1 << dropped)));
 }
 
-/* Magnitudes above the largest exponent of the new format to infinity, below its smallest normal number to zero. */
+/* Magnitudes above the new format's range become infinity, those below its smallest normal number zero. */
 static sx reduce_exponent(sx_code *s, qn_dtype type, sx bits, int exponent_bits)
 {
     int mantissa = dtype_facts[type].mantissa;
@@ -384,8 +385,8 @@ static sx reduce_exponent(sx_code *s, qn_dtype type, sx bits, int exponent_bits)
     return sx_select(s, over, infinity, sx_select(s, under, zero, bits));
 }
 
-/* Works on the bits of the format, so that subnormal numbers lose the same bits as others do. A format without mantissa
- * bits has no NaN: infinity takes its place. Both are as in XLA and StableHLO's interpreter. */
+/* Works on the bits of the format, so that subnormal numbers lose as many bits as normal ones. A format without
+ * mantissa bits has no NaN and uses infinity instead. Both follow XLA and StableHLO's interpreter. */
 sx scalar_reduce_precision(sx_code *s, qn_dtype type, const sx *x, const attr_record *attributes)
 {
     sx bits = format_bits(s, type, x[0]);

@@ -1,20 +1,21 @@
 /* f32 functions made of exponentials and logarithms.
  *
- * They come in two forms. The narrow form stays in f32 and carries along what a rounding lost where that matters; a
- * vector register holds twice as many elements and divisions are cheap. The wide form computes in f64 to 2^-26 or better
- * and rounds once, which gives the correctly rounded value but for a few per cent; it is used where no narrow form within
- * the bound is known or faster. The largest errors measured on all operands are in docs/numerics.md.
+ * There are two forms. The narrow form stays in f32 and keeps rounding errors that matter as a second word; a vector
+ * register holds twice as many elements, and divisions are cheap. The wide form computes in f64 to 2^-26 or better and
+ * rounds once, so all but a few per cent of its results are correctly rounded. It serves functions for which no narrow
+ * form is known that is within the bound and faster. docs/numerics.md lists the largest errors measured on all
+ * operands.
  *
- * Polynomials are minimax approximations with coefficients of the format they are evaluated in (N. Brisebarre,
- * S. Chevillard, "Efficient polynomial L-infinity approximations", 2007); the comment beside each says what it
- * approximates, where, and with which relative error. tools/coefficients.sollya derives them.
+ * Polynomials are minimax approximations whose coefficients have the format of the evaluation (N. Brisebarre,
+ * S. Chevillard, "Efficient polynomial L-infinity approximations", 2007). The comment above each says what it
+ * approximates, on which interval, and its relative error. tools/coefficients.sollya derives them.
  */
 #include "math/functions.h"
 
-#define ROUND_F32 0x1.8p23 /* added and subtracted: rounds |x| < 2^22 to an integer, left in the low bits of the sum */
+#define ROUND_F32 0x1.8p23 /* x + it - it rounds |x| < 2^22 to an integer, which is in the low bits of x + it */
 #define ROUND_F64 0x1.8p52
 #define LN2 0x1.62e42fefa39efp-1
-#define LN2_HIGH 0x1.62e430p-1 /* LN2 in f32, and what is missing */
+#define LN2_HIGH 0x1.62e430p-1 /* LN2 in f32; LN2_LOW is the rest */
 #define LN2_LOW -0x1.05c610p-29
 #define LOG2_E 0x1.71547652b82fep0
 
@@ -26,7 +27,7 @@ static sx narrow(sx_code *s, sx x) { return sx_fptrunc(s, SX_F32, x); }
 /* (exp(r) - 1 - r) / r^2 on [-0.3467, 0.3467]: 2^-27.8 */
 static const double exp_narrow[] = {0x1p-1, 0x1.555556p-3, 0x1.555502p-5, 0x1.110ff4p-7, 0x1.6d2e1p-10, 0x1.a262c6p-13};
 
-/* x + low = n ln2 + r: returns exp(r) - 1, and `shifted`, whose low bits are n + `bias`. */
+/* Returns exp(r) - 1 for x + low = n ln2 + r, and `shifted`; its low bits are n + `bias`. */
 static sx exp_parts_low_f32(sx_code *s, sx x, sx low, int bias, sx *shifted)
 {
     *shifted = sx_fma(s, x, f32_of(s, LOG2_E), f32_of(s, ROUND_F32 + bias));
@@ -40,13 +41,13 @@ static sx exp_parts_low_f32(sx_code *s, sx x, sx low, int bias, sx *shifted)
 
 static sx exp_parts_f32(sx_code *s, sx x, int bias, sx *shifted) { return exp_parts_low_f32(s, x, 0, bias, shifted); }
 
-/* The float whose exponent bits are the low bits of `shifted` */
+/* The float with the low bits of `shifted` as its exponent bits. */
 static sx power_of_two(sx_code *s, sx shifted)
 {
     return sx_bitcast(s, SX_F32, sx_shl(s, sx_bitcast(s, SX_I32, shifted), i32_of(s, 23)));
 }
 
-/* 2^(n - m) where the low bits of `shifted` are n + 254, and `power` is 2^m */
+/* 2^(n - m) if the low bits of `shifted` are n + 254 and `power` is 2^m. */
 static sx power_without(sx_code *s, sx shifted, sx power)
 {
     sx exponent = sx_shl(s, sx_bitcast(s, SX_I32, shifted), i32_of(s, 23));
@@ -63,8 +64,8 @@ sx f32_exponential(sx_code *s, sx x)
     return sx_fmul(s, sx_fma(s, first, q, first), last);
 }
 
-/* Narrow: 2^n (1 + r + w) - 1, where 2^n - 1 and r are exact but for the tail of n ln2, which joins w; halved until the
- * end, because 2^n may be 2^128. */
+/* Narrow: 2^n (1 + r + w) - 1. 2^n - 1 is exact; r is exact except for the tail of n ln2, which is added to w. All is
+ * halved until the end, because 2^n may be 2^128. */
 sx f32_exponential_minus_one(sx_code *s, sx x)
 {
     sx c = clamp_to(s, x, -18, 89);
@@ -81,8 +82,8 @@ sx f32_exponential_minus_one(sx_code *s, sx x)
     return sx_select(s, below(s, sx_fabs(s, x), 0x1p-25), x, sx_fadd(s, y, y));
 }
 
-/* Narrow: 1 / (1 + exp(-x)) with the denominator in two words, both scaled down by 2^m where it is large; then what the
- * division lost. */
+/* Narrow: 1 / (1 + exp(-x)) with the denominator in two words, scaled down by 2^m if it is large; then a correction by
+ * the division's rounding error. */
 sx f32_logistic(sx_code *s, sx x)
 {
     sx c = clamp_to(s, sx_fneg(s, x), -30, 104);
@@ -101,7 +102,7 @@ sx f32_logistic(sx_code *s, sx x)
 static const double tanh_near[] = {-0x1.555554p-2, 0x1.11104ep-3, -0x1.b9e94ap-5, 0x1.63b072p-6,
                                    -0x1.1101fap-7, 0x1.5843bep-9, -0x1.e7a14ap-12};
 
-/* Narrow: an odd polynomial near 0, elsewhere 1 - 2 / (exp(2 |x|) + 1). */
+/* Narrow: an odd polynomial near 0, otherwise 1 - 2 / (exp(2 |x|) + 1). */
 sx f32_tanh(sx_code *s, sx x)
 {
     sx a = sx_fabs(s, x), z = sx_fmul(s, a, a);
@@ -125,7 +126,7 @@ static sx half_exp(sx_code *s, sx x, sx *inverse)
     return times(s, half, 0x1p64);
 }
 
-/* Narrow: an odd polynomial near 0, elsewhere the difference of exponentials. */
+/* Narrow: an odd polynomial near 0, otherwise the difference of exponentials. */
 sx f32_sinh(sx_code *s, sx x)
 {
     sx inverse, half = half_exp(s, x, &inverse), far = sx_fsub(s, half, inverse);
@@ -161,7 +162,7 @@ static sx log_parts(sx_code *s, sx d, sx *k)
     return plus(s, sx_bitcast(s, SX_F64, mantissa), -1);
 }
 
-/* y, but NaN where x is below `pole`, -infinity where it is `pole`, infinity where it is infinite */
+/* y, except: NaN for x < pole, -infinity for x = pole, infinity for x = infinity. */
 static sx log_specials(sx_code *s, sx x, double pole, sx y)
 {
     y = sx_select(s, equals(s, x, INFINITY), x, y);
@@ -191,8 +192,9 @@ static sx log_f32(sx_code *s, sx x)
 /* Narrow. */
 sx f32_log(sx_code *s, sx x) { return log_specials(s, x, 0, log_f32(s, x)); }
 
-/* log(1 + x + low) + extra ln2, narrow, for low of a few units in the last place of x. 1 + x = u + lost exactly; log(u)
- * as above, and (lost + low) / u, near enough (lost + low) 2^-k (1 - f + f^2), is added where the terms are small. */
+/* Narrow: log(1 + x + low) + extra ln2, with `low` a few units in the last place of x. 1 + x = u + lost exactly. The
+ * result is log(u) as above plus (lost + low) / u, which is approximated by (lost + low) 2^-k (1 - f + f^2) and added
+ * to the small terms. */
 static sx log1p_f32(sx_code *s, sx x, sx low, sx extra)
 {
     sx u = plus(s, x, 1), lost = sx_fsub(s, x, plus(s, u, -1));
@@ -214,7 +216,7 @@ static sx log1p_f32(sx_code *s, sx x, sx low, sx extra)
 /* Narrow. */
 sx f32_log_plus_one(sx_code *s, sx x) { return sx_copysign(s, log_specials(s, x, -1, log1p_f32(s, x, 0, 0)), x); }
 
-/* Narrow: log1p(a + (sqrt(a^2 + 1) - 1)), a = |x|; log1p(a) + ln2 where a^2 is out of range. */
+/* Narrow: log1p(a + (sqrt(a^2 + 1) - 1)), a = |x|; log1p(a) + ln2 if a^2 is out of range. */
 sx f32_asinh(sx_code *s, sx x)
 {
     sx a = sx_fabs(s, x), huge = above(s, a, 0x1p30), square = sx_fmul(s, a, a);
@@ -227,7 +229,7 @@ sx f32_asinh(sx_code *s, sx x)
     return sx_copysign(s, y, x);
 }
 
-/* Narrow: log1p(t + sqrt(t^2 + 2 t)), t = x - 1; log(x) + ln2 where t^2 is out of range. */
+/* Narrow: log1p(t + sqrt(t^2 + 2 t)), t = x - 1; log(x) + ln2 if t^2 is out of range. */
 sx f32_acosh(sx_code *s, sx x)
 {
     sx huge = above(s, x, 0x1p30), t = plus(s, x, -1);
@@ -257,7 +259,7 @@ sx f32_atanh(sx_code *s, sx x)
 
 /* ---- powers ------------------------------------------------------------------------------------------------------ */
 
-/* Narrow: 1 / sqrt(x), corrected by what the two roundings lost; correctly rounded but for near ties. */
+/* Narrow: 1 / sqrt(x), corrected by the errors of the two roundings; correctly rounded except near ties. */
 sx f32_rsqrt(sx_code *s, sx x)
 {
     sx small = below(s, x, 0x1p-80);
@@ -272,8 +274,8 @@ sx f32_rsqrt(sx_code *s, sx x)
     return sx_select(s, regular, exact, y);
 }
 
-/* Narrow: w = a^(-1/3) to 4% by dividing the bits of a by -3 (W. Kahan's trick), then to 2^-16 by a step of fourth
- * order; the cube root a w^2, and one Newton step for it with its cube in two words. */
+/* Narrow: w = a^(-1/3), first to 4% by dividing the bits of a by -3 (W. Kahan's trick), then to 2^-16 by a step of
+ * fourth order. The cube root is a w^2, improved by one Newton step with its cube in two words. */
 #define CBRT_SEED 0x54a2fa8c
 sx f32_cbrt(sx_code *s, sx x)
 {
@@ -307,8 +309,8 @@ static sx exp2_f64(sx_code *s, sx d)
     return sx_fma(s, sx_fmul(s, power, r), HORNER(s, r, exp2_wide), power);
 }
 
-/* Wide: |x|^y = 2^(y log2|x|); then the sign, which an odd integer y passes on, and the special cases of IEEE-754. A y
- * that is infinite counts as the largest finite one, so that 1 to its power is 1. */
+/* Wide: |x|^y = 2^(y log2|x|); then the sign of x if y is an odd integer, and the special cases of IEEE-754. An
+ * infinite y is replaced by the largest finite y, so that 1^y is 1. */
 sx f32_power(sx_code *s, sx x, sx y)
 {
     sx magnitude = sx_fabs(s, x), k, f = log_parts(s, widen(s, magnitude), &k);
@@ -343,7 +345,7 @@ static const double erfc_wide[] = {0x1.6e9827d4dec9cp-3,  -0x1.4e102bddefdc6p-2,
                                    0x1.17c4948be78dbp-8,  0x1.7747458ca8d28p-11, -0x1.37c1617c6e6aap-11,
                                    0x1.e277d1af2d1efp-16, 0x1.d49e14a52eac7p-15};
 
-/* Narrow: an odd polynomial near 0, elsewhere 1 - exp of another. */
+/* Narrow: an odd polynomial near 0, otherwise 1 - exp of another polynomial. */
 sx f32_erf(sx_code *s, sx x)
 {
     sx a = sx_fabs(s, x);
@@ -370,7 +372,7 @@ static sx exp_f64(sx_code *s, sx d)
     return sx_fma(s, power, sx_fmul(s, r, HORNER(s, r, exp_wide)), power);
 }
 
-/* Wide; 2 - erfc(|x|) for negative x. */
+/* Wide. For negative x: 2 - erfc(|x|). */
 sx f32_erfc(sx_code *s, sx x)
 {
     sx a = widen(s, clamp_high(s, sx_fabs(s, x), 10.1f));
@@ -387,8 +389,8 @@ static const double erf_inv_near[] = {-0x1.0f33b8p-25, 0x1.db2a1p-3,   0x1.7a6cf
 static const double erf_inv_far[] = {0x1.6a9efcp1,   0x1.006dc6p0,  0x1.357dbcp-7,   -0x1.f4837ap-8,  0x1.74e13ap-8,
                                      -0x1.d7c94ep-9, 0x1.836fdp-10, -0x1.a907eap-15, -0x1.3e6d04p-12, 0x1.cf2f34p-14};
 
-/* Narrow; w and the split into two polynomials are from M. Giles, "Approximating the erfinv function" (2010). These
- * polynomials are least weighted squares with weights moved towards the minimax by Lawson's algorithm. */
+/* Narrow. w and the split into two polynomials are from M. Giles, "Approximating the erfinv function" (2010). The
+ * polynomials are weighted least-squares fits; Lawson's algorithm moved the weights towards the minimax. */
 sx f32_erf_inv(sx_code *s, sx x)
 {
     sx w = sx_fneg(s, log_f32(s, sx_fma(s, sx_fneg(s, x), x, f32_of(s, 1))));

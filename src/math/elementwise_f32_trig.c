@@ -1,7 +1,7 @@
-/* f32 trigonometric functions, in the wide form, and their inverses, in the narrow one: see elementwise_f32_exp.c.
+/* f32 trigonometric functions in the wide form and their inverses in the narrow form (see elementwise_f32_exp.c).
  *
- * Arguments up to HUGE_ARGUMENT are reduced modulo pi by two fused multiplications with pi in two parts; larger ones go
- * to a sub-program around reduce_pi_2. */
+ * Arguments up to HUGE_ARGUMENT are reduced modulo pi by two fused multiplications with pi in two parts. For larger
+ * ones a sub-program calls reduce_pi_2. */
 #include "math/functions.h"
 
 #define ROUND_F64 0x1.8p52
@@ -29,7 +29,7 @@ static sx flip_if_odd(sx_code *s, sx y, sx bits)
 
 static sx is_odd(sx_code *s, sx bits) { return sx_ne(s, sx_and(s, bits, i64_of(s, 1)), i64_of(s, 0)); }
 
-/* A sub-program of one f32 argument n pi/2 + r: what `finish` makes of the low two bits of n and of r. */
+/* A sub-program of one f32 argument n pi/2 + r. It returns finish(low two bits of n, r). */
 static sx_code *huge_sub(sx_code *s, sx (*finish)(sx_code *s, sx bits, sx r))
 {
     sx_code *sub = sx_new(s->arena);
@@ -65,7 +65,7 @@ static sx tangent_of_quadrants(sx_code *s, sx bits, sx r)
     return sx_fdiv(s, sx_select(s, odd, sx_fneg(s, cosine), sine), sx_select(s, odd, sine, cosine));
 }
 
-/* x = n pi + r; the sine of r up to its sign. */
+/* x = n pi + r; the result is +-sin(r). */
 sx f32_sine(sx_code *s, sx x)
 {
     sx d = widen(s, x), shifted = sx_fma(s, d, f64_of(s, 1 / PI), f64_of(s, ROUND_F64));
@@ -77,7 +77,7 @@ sx f32_sine(sx_code *s, sx x)
     return unless_huge(s, x, narrow(s, y), sine_of_quadrants);
 }
 
-/* |x| = (n - 1/2) pi + r; again the sine of r up to its sign. */
+/* |x| = (n - 1/2) pi + r; the result is +-sin(r). */
 sx f32_cosine(sx_code *s, sx x)
 {
     sx d = widen(s, sx_fabs(s, x)), turns = sx_fma(s, d, f64_of(s, 1 / PI), f64_of(s, 0.5));
@@ -89,7 +89,7 @@ sx f32_cosine(sx_code *s, sx x)
     return unless_huge(s, x, narrow(s, y), cosine_of_quadrants);
 }
 
-/* x = n pi/2 + r; sine over cosine or the other way round. */
+/* x = n pi/2 + r; the result is sin(r) / cos(r) for even n, -cos(r) / sin(r) for odd n. */
 sx f32_tan(sx_code *s, sx x)
 {
     sx d = widen(s, x), shifted = sx_fma(s, d, f64_of(s, 1 / HALF_PI), f64_of(s, ROUND_F64));
@@ -140,7 +140,7 @@ sx f32_atan2(sx_code *s, sx y, sx x)
     return sx_copysign(s, sx_select(s, left, opposite, angle), y);
 }
 
-/* Narrow: asin of a = |x| up to ASIN_SPLIT; above, p = asin(sqrt((1 - a) / 2)) = acos(a) / 2. */
+/* Narrow: asin(a), a = |x|, up to ASIN_SPLIT; above, p = asin(sqrt((1 - a) / 2)) = acos(a) / 2. */
 #define ASIN_SPLIT 0.6
 
 static sx asin_parts(sx_code *s, sx x, sx *outer)

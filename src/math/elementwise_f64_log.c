@@ -1,15 +1,15 @@
 /* f64 functions made of logarithms: log, log_plus_one, asinh, acosh, atanh, power.
  *
- * With t = f / (2 + f), log(1 + f) = 2 atanh(t) = f - (f^2/2 - t (f^2/2 + R)), R = t^2 (2/3 + 2/5 t^2 + ...): the form
- * of fdlibm's log, whose error is that of f^2/2 and not of t. The coefficients come from tools/coefficients.py, with
- * the relative errors it states.
+ * With t = f / (2 + f), log(1 + f) = 2 atanh(t) = f - (f^2/2 - t (f^2/2 + R)), R = t^2 (2/3 + 2/5 t^2 + ...). This is
+ * the form of fdlibm's log: the error comes from f^2/2, not from t. tools/coefficients.py derives the coefficients and
+ * states their relative errors.
  */
 #include "math/f64_parts.h"
 
 #define LN2_HI 0x1.62e42fee00000p-1 /* the last 21 bits are 0: exact times any exponent */
 #define LN2_LO 0x1.a39ef35793c76p-33
 #define SQRT_HALF_BITS 0x3fe6a09e00000000
-#define ROUND_BITS 0x4330000000000000 /* of 2^52 */
+#define ROUND_BITS 0x4330000000000000 /* the bits of 2^52 */
 
 /* (2 atanh(t)/t - 2) / z, z = t^2; |error| < 2^-50.9 */
 static const double log_of_z[] = {
@@ -78,14 +78,14 @@ dd log_of(sx_code *s, sx k, sx f, sx f_lo)
     sx half_square = sx_fmul(s, times(s, f, 0.5), f);
     sx r = sx_fma(s, z, HORNER(s, z, log_of_z), half_square);
     sx low = times(s, k, LN2_LO);
-    if (f_lo) /* f_lo / (1 + f), 1 / (1 + f) being 1 - 2t + 2t^2 - ... */
+    if (f_lo) /* add f_lo / (1 + f), with 1 / (1 + f) = 1 - 2t + 2t^2 - ... */
         low = sx_fma(s, f_lo, sx_fma(s, t, sx_fma(s, t, f64_of(s, 2), f64_of(s, -2)), f64_of(s, 1)), low);
     low = sx_fsub(s, half_square, sx_fma(s, t, r, low));
     dd sum = add_exponent(s, k, 1, f);
     return (dd){sum.hi, sx_fsub(s, sum.lo, low)};
 }
 
-/* The first two terms of the series in two parts each, so that only the third is a rounded value. */
+/* The first two terms of the series have two parts each, so that only the third is rounded. */
 dd log_precise(sx_code *s, sx x)
 {
     log_split split = log_reduce_any(s, x);
@@ -111,7 +111,7 @@ dd log_precise(sx_code *s, sx x)
     return dd_fast_sum(s, all.hi, low);
 }
 
-/* y = log(x) for x > 0, -inf at the pole, NaN below; +inf for +inf. */
+/* y, except: -infinity for x = pole, NaN for x < pole, infinity for x = infinity. */
 static sx log_edges(sx_code *s, sx x, sx y, double pole)
 {
     y = sx_select(s, equals(s, x, pole), sx_fneg(s, f64_infinity(s)), y);
@@ -119,7 +119,7 @@ static sx log_edges(sx_code *s, sx x, sx y, double pole)
     return sx_select(s, sx_feq(s, x, f64_infinity(s)), x, y);
 }
 
-/* log(1 + f + f_lo), of which u + u_lo is the sum: where u has the exponent 0 it is not used at all. */
+/* log(1 + f + f_lo), where u = 1 + f + f_lo in two parts. If the exponent of u is 0, f and f_lo are used and not u. */
 static dd log_of_sum(sx_code *s, dd u, sx f, sx f_lo, log_split split)
 {
     sx inside = equals(s, split.k, 0);
@@ -146,7 +146,7 @@ sx f64_log_plus_one(sx_code *s, sx x)
     return log_edges(s, x, sum, -1);
 }
 
-/* log(|x| + sqrt(x^2 + 1)) from 1/2 on, log(2|x|) from 2^28 on, where the difference no longer matters. */
+/* A polynomial below 1/2; log(|x| + sqrt(x^2 + 1)) from 1/2 on; log(2|x|), which is precise enough, from 2^28 on. */
 sx f64_asinh(sx_code *s, sx x)
 {
     sx a = sx_fabs(s, x), z = sx_fmul(s, a, a), zero = f64_of(s, 0);
@@ -188,13 +188,13 @@ sx f64_acosh(sx_code *s, sx x)
     return sx_select(s, sx_feq(s, x, f64_infinity(s)), x, y);
 }
 
-/* Half of log((1 + a) / (1 - a)) = k ln2 + 2 atanh(t), with a k that leaves |t| < 0.201 and t = a where it is 0. */
+/* Half of log((1 + a) / (1 - a)) = k ln2 + 2 atanh(t). k is chosen so that |t| < 0.201; for k = 0, t = a. */
 sx f64_atanh(sx_code *s, sx x)
 {
     const int64_t half_unit = (int64_t)1 << 51, one_bits = (int64_t)1023 << 52;
     sx a = sx_fabs(s, x), one = f64_of(s, 1);
     dd p = dd_fast_sum(s, one, a), q = dd_fast_sum(s, one, sx_fneg(s, a));
-    sx ratio = sx_sub(s, f64_bits_of(s, p.hi), f64_bits_of(s, q.hi)); /* about the logarithm to base 2, times 2^52 */
+    sx ratio = sx_sub(s, f64_bits_of(s, p.hi), f64_bits_of(s, q.hi)); /* about log2(p / q), times 2^52 */
     ratio = sx_add(s, ratio, i64_of(s, half_unit));
     sx exponent = sx_and(s, ratio, i64_of(s, (int64_t)0xfff0000000000000));
     sx count = sx_or(s, sx_lshr(s, ratio, i64_of(s, 52)), i64_of(s, ROUND_BITS));
@@ -244,7 +244,8 @@ sx f64_power(sx_code *s, sx x, sx y)
     result = sx_select(s, sx_or(s, is_zero, is_infinite), edge, result);
     result = sx_select(s, sx_feq(s, a, one), one, result);
 
-    /* A negative base: NaN unless y is an integer, negative where y is odd. Large y and infinities count as even. */
+    /* A negative base gives NaN unless y is an integer, and a negative result if y is odd. Large and infinite y are
+     * even. */
     sx half = times(s, y, 0.5), negative = sx_slt(s, f64_bits_of(s, x), i64_of(s, 0));
     sx whole = sx_rint(s, y), odd = sx_and(s, sx_feq(s, whole, y), sx_fne(s, sx_rint(s, half), half));
     result = sx_select(s, sx_and(s, negative, odd), sx_fneg(s, result), result);

@@ -1,6 +1,7 @@
 /* f64 roots and error functions: rsqrt, cbrt, erf, erfc, erf_inv.
  *
- * The coefficients come from tools/coefficients.py, with the errors it states, relative where it says nothing else.
+ * tools/coefficients.py derives the coefficients and states their errors, which are relative unless a comment says
+ * otherwise.
  */
 #include "math/f64_parts.h"
 
@@ -56,7 +57,7 @@ static const double erf_inv_tail[] = {
 
 /* ---- roots ------------------------------------------------------------------------------------------------------- */
 
-/* With q = sqrt(x) and y = 1/q both rounded: y (1 + (1 - q y) - (x - q^2) y^2 / 2). */
+/* y (1 + (1 - q y) - (x - q^2) y^2 / 2), with q = sqrt(x) and y = 1/q, both rounded. */
 sx f64_rsqrt(sx_code *s, sx x)
 {
     sx tiny = below(s, x, 0x1p-700);
@@ -64,12 +65,12 @@ sx f64_rsqrt(sx_code *s, sx x)
     sx q = sx_sqrt(s, scaled), y = sx_fdiv(s, f64_of(s, 1), q);
     sx of_root = sx_fmul(s, sx_fmul(s, sub_fused(s, scaled, q, q), y), times(s, y, -0.5));
     sx refined = sx_fma(s, y, sx_fadd(s, sub_fused(s, f64_of(s, 1), y, q), of_root), y);
-    refined = sx_select(s, sx_fne(s, refined, refined), y, refined); /* 0, infinity and what is below 0 */
+    refined = sx_select(s, sx_fne(s, refined, refined), y, refined); /* x <= 0 or infinite */
     return sx_select(s, tiny, times(s, refined, 0x1p200), refined);
 }
 
-/* |x| = m 2^(g + 1 + 3q), g in {-1, 0, 1}, 1 <= m < 2. The inverse root of the significand by a polynomial and one step
- * of third order (to 2^-35), from it the root, and Newton's correction of that with an exact residual. */
+/* |x| = m 2^(g + 1 + 3q), g in {-1, 0, 1}, 1 <= m < 2. A polynomial and one step of third order give the inverse cube
+ * root of the significand to 2^-35. It gives the root, which Newton's correction with an exact residual refines. */
 sx f64_cbrt(sx_code *s, sx x)
 {
     const int64_t fraction_bits = ((int64_t)1 << 52) - 1, one_bits = (int64_t)1023 << 52;
@@ -77,7 +78,7 @@ sx f64_cbrt(sx_code *s, sx x)
     sx bits = f64_bits_of(s, sx_select(s, subnormal, times(s, a, 0x1p54), a));
     sx count = sx_or(s, sx_lshr(s, bits, i64_of(s, 52)), i64_of(s, 0x4330000000000000));
     sx e = plus(s, f64_from_bits(s, count), -(0x1p52 + 1));
-    sx shifted = sx_fma(s, e, f64_of(s, 1.0 / 3), f64_of(s, ROUND_F64 + 682)); /* q less 341, and the bias */
+    sx shifted = sx_fma(s, e, f64_of(s, 1.0 / 3), f64_of(s, ROUND_F64 + 682)); /* q - 341 + the bias */
     sx g = sx_fma(s, plus(s, shifted, -(ROUND_F64 + 682)), f64_of(s, -3), e);
     sx m = f64_from_bits(s, sx_or(s, sx_and(s, bits, i64_of(s, fraction_bits)), i64_of(s, one_bits)));
 
@@ -105,7 +106,7 @@ sx f64_cbrt(sx_code *s, sx x)
 
 /* ---- error functions --------------------------------------------------------------------------------------------- */
 
-/* x (1 + P(x^2)) up to 225/256, from there 1 - e^-Q(x). */
+/* x (1 + P(x^2)) up to 225/256, beyond that 1 - e^-Q(x). */
 sx f64_erf(sx_code *s, sx x)
 {
     sx a = clamp_high(s, sx_fabs(s, x), 5.93), z = sx_fmul(s, a, a);
@@ -118,8 +119,8 @@ sx f64_erf(sx_code *s, sx x)
     return sx_copysign(s, sx_select(s, below(s, a, ERF_SPLIT), near_zero, far), x);
 }
 
-/* 1 - x (1 + P(x^2)) up to 3/4. Beyond, e^(-x^2) F((|x| - 2) / (|x| + 2)) / (|x| + 2), x^2 in two parts, and 2 less
- * that for negative x. */
+/* 1 - x (1 + P(x^2)) up to 3/4. Beyond that, y = e^(-x^2) F((|x| - 2) / (|x| + 2)) / (|x| + 2) with x^2 in two parts,
+ * and 2 - y for negative x. */
 sx f64_erfc(sx_code *s, sx x)
 {
     sx a = clamp_high(s, sx_fabs(s, x), 28), one = f64_of(s, 1), two = f64_of(s, 2);
@@ -143,8 +144,8 @@ sx f64_erfc(sx_code *s, sx x)
     return sx_select(s, below(s, a, 0.75), near_zero, y);
 }
 
-/* Up to 1/2 x P(x^2). Beyond, with u = sqrt(-log(1 - |x|)), u + D((u - 9/4) / (u + 9/4)): the variable of
- * M. J. Wichura's algorithm AS 241 (1988), in which the result is nearly linear. */
+/* x P(x^2) for |x| up to 1/2. Beyond that, u + D((u - 9/4) / (u + 9/4)) with u = sqrt(-log(1 - |x|)). The result is
+ * nearly linear in u, the variable of M. J. Wichura's algorithm AS 241 (1988). */
 sx f64_erf_inv(sx_code *s, sx x)
 {
     sx a = sx_fabs(s, x), z = sx_fmul(s, a, a), one = f64_of(s, 1);

@@ -1,9 +1,9 @@
 /* f64 circular functions: sine, cosine, tan, and asin, acos, atan, atan2.
  *
- * Up to 2^40 an operand is reduced modulo pi/2 by Cody and Waite's subtraction of n times three parts of pi/2, 53 bits
- * each. Under fma the first difference is exact, and the others are kept with their rounding errors, so that r + r_lo
- * is right to about 2^-115 even where an operand comes closest to a multiple of pi/2. Above, reduce_pi_2 does it. The
- * coefficients come from tools/coefficients.py, with the relative errors it states.
+ * Operands up to 2^40 are reduced modulo pi/2 by Cody and Waite's subtraction: n times three parts of pi/2, of 53 bits
+ * each. With fma the first difference is exact, and the others keep their rounding errors. So r + r_lo is right to
+ * about 2^-115, even for the operand nearest to a multiple of pi/2. reduce_pi_2 reduces larger operands.
+ * tools/coefficients.py derives the coefficients and states their relative errors.
  */
 #include "math/f64_parts.h"
 
@@ -41,7 +41,7 @@ static const double asin_of_z[] = {
 
 /* ---- sine, cosine, tangent --------------------------------------------------------------------------------------- */
 
-/* x = n pi/2 + r + r_lo; the low two bits of n are those of `quadrant`. */
+/* x = n pi/2 + r + r_lo. `quadrant` and n have the same low two bits. */
 typedef struct circle {
     sx quadrant, r, r_lo;
 } circle;
@@ -81,7 +81,7 @@ static dd cosine_of(sx_code *s, const circle *c)
 
 static sx is_odd(sx_code *s, sx quadrant) { return sx_ne(s, sx_and(s, quadrant, i64_of(s, 1)), i64_of(s, 0)); }
 
-/* y with its sign flipped where bit `bit` of `quadrant` is set. */
+/* y, with its sign flipped if bit `bit` of `quadrant` is set. */
 static sx flip_sign(sx_code *s, sx y, sx quadrant, int bit)
 {
     sx sign = sx_shl(s, sx_lshr(s, quadrant, i64_of(s, bit)), i64_of(s, 63));
@@ -114,7 +114,7 @@ static sx tangent_form(sx_code *s, circle c)
     return flip_sign(s, dd_quotient(s, upper, lower), c.quadrant, 0);
 }
 
-/* A function of the reduced operand; infinities and NaN give NaN by the moderate reduction. */
+/* A function of the reduced operand. For infinities and NaN the reduction of small operands gives NaN. */
 static sx circular(sx_code *s, sx x, sx (*form)(sx_code *s, circle c))
 {
     sx_code *sub = sx_new(s->arena);
@@ -133,7 +133,7 @@ sx f64_tan(sx_code *s, sx x) { return sx_select(s, equals(s, x, 0), x, circular(
 #define TAN_PI_8 0x1.a827999fcef32p-2 /* tan(pi/8) and tan(3 pi/8) */
 #define TAN_3PI_8 0x1.3504f333f9de6p1
 
-/* base + atan(above / below) for a quotient of at most tan(pi/8); base, in two parts, 0 or large in comparison. */
+/* base + atan(upper / lower). The quotient is at most tan(pi/8); the base is 0 or large compared with it. */
 static sx atan_of_quotient(sx_code *s, dd base, dd upper, dd lower)
 {
     sx inverse = sx_fdiv(s, f64_of(s, 1), lower.hi), t = sx_fmul(s, upper.hi, inverse);
@@ -149,8 +149,8 @@ static sx choose(sx_code *s, sx low, sx middle, sx at_low, sx at_middle, sx at_h
     return sx_select(s, low, at_low, sx_select(s, middle, at_middle, at_high));
 }
 
-/* With the axis, the diagonal or the other axis as the base. `opposite` (or 0 for none) says that the angle is taken
- * from the negative side: pi less the angle of (x, y). */
+/* The angle of (x, y), with an axis, the diagonal or the other axis as the base. If `opposite` (0: never) holds, the
+ * result is pi minus the angle. */
 static sx angle(sx_code *s, sx y, sx x, sx opposite)
 {
     sx zero = f64_of(s, 0);
@@ -180,8 +180,8 @@ sx f64_atan(sx_code *s, sx x)
     return sx_copysign(s, angle(s, a, f64_of(s, 1), 0), x);
 }
 
-/* The angle of the point (x, y). Both are scaled alike so that neither sums nor the quotient's parts leave the range;
- * infinities stand for 1, what is finite beside them for 0. */
+/* The angle of the point (x, y). Both are scaled by the same power of two, so that no sum or part of the quotient
+ * overflows or underflows. If one is infinite, infinities become 1 and finite values 0. */
 sx f64_atan2(sx_code *s, sx y, sx x)
 {
     sx a = sx_fabs(s, y), b = sx_fabs(s, x), one = f64_of(s, 1), zero = f64_of(s, 0), infinity = f64_infinity(s);
@@ -202,7 +202,7 @@ sx f64_atan2(sx_code *s, sx y, sx x)
 
 /* ---- arc sine and cosine ----------------------------------------------------------------------------------------- */
 
-/* asin(t) for |t| <= 1/2 as t and the rest; for larger |x|, of t = sqrt((1 - |x|) / 2), asin|x| = pi/2 - 2 asin(t). */
+/* asin(t) as t + rest. t = x for |x| <= 1/2; else t = sqrt((1 - |x|) / 2), with asin|x| = pi/2 - 2 asin(t). */
 typedef struct arc {
     sx inside, t, rest;
 } arc;

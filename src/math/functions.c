@@ -1,4 +1,4 @@
-/* scalar_<name> of the functions that have an f32 and an f64 form. */
+/* scalar_<name> for the functions that have an f32 and an f64 form. */
 #include "math/elementwise.h"
 #include "math/functions.h"
 

@@ -1,14 +1,14 @@
-/* Elementary functions as scalar expressions: f32_<name> and f64_<name> for each row of ops.def whose error bound is
- * not 0. Operands and result have the type in the name; NaN results need not be canonical. The bound of the row holds
- * for every operand, subnormals and infinities included, and zeros have the sign that IEEE-754 and C give them.
+/* Elementary functions as scalar expressions: f32_<name> and f64_<name> for each row of ops.def with a nonzero error
+ * bound. Operands and result have the type in the name; NaN results need not be canonical. The bound holds for every
+ * operand, subnormals and infinities included. Zero results have the sign that IEEE-754 and C give them.
  *
- *   elementwise_f32_*.c   f32 forms: in f32 alone where that stays within the bound, else in f64 and rounded once
+ *   elementwise_f32_*.c   f32 forms: in f32 alone if that stays within the bound, else in f64 and rounded once
  *   elementwise_f64*.c    f64 forms
  *   functions.c           scalar_<name>, which picks one of the two by element type
  *   pi_reduction.c        the remainder of a huge argument modulo pi/2, for both
  *
- * The expressions become vector code, so they choose with select and never branch; only what almost no operand needs is
- * a sub-program behind sx_slow_path. 64-bit integer multiplications and divisions are kept out of the usual path.
+ * The expressions become vector code, so they use select and never branch. A sub-program behind sx_slow_path handles
+ * rare operands. The usual path has no 64-bit integer multiplications or divisions.
  */
 #ifndef MATH_FUNCTIONS_H
 #define MATH_FUNCTIONS_H
@@ -34,15 +34,15 @@
 #undef FUNCTION_2_1
 #undef FUNCTION_2_2
 
-/* power of integers (elementwise_exact.c): wraps; a negative exponent gives the power truncated towards zero. */
+/* Integer power (elementwise_exact.c). Wraps; a negative exponent gives the power truncated towards zero. */
 sx scalar_power_int(sx_code *s, qn_dtype type, sx base, sx exponent);
 
-/* Reduction of a finite f64 `x`, 1 <= |x|, whatever its size (Payne and Hanek, 1983): x = n pi/2 + hi + lo with
- * |hi| <= pi/4 and hi + lo good to 2^-64 of its own size. The low two bits of *quadrant (i64) are those of n; its other
- * bits mean nothing. About a hundred integer instructions: for use inside sub-programs of sx_slow_path. */
+/* Reduces any finite f64 `x` with 1 <= |x| (Payne and Hanek, 1983): x = n pi/2 + hi + lo with |hi| <= pi/4 and a
+ * relative error of hi + lo of 2^-64. The low two bits of *quadrant (i64) are the low two bits of n; ignore its other
+ * bits. Takes about a hundred integer instructions: use it inside sub-programs of sx_slow_path. */
 void reduce_pi_2(sx_code *s, sx x, sx *quadrant, sx *hi, sx *lo);
 
-/* ---- helpers for writing them ------------------------------------------------------------------------------------ */
+/* ---- helpers for writing functions ------------------------------------------------------------------------------- */
 
 static inline sx f32_of(sx_code *s, double value) { return sx_float(s, SX_F32, value); }
 static inline sx f64_of(sx_code *s, double value) { return sx_float(s, SX_F64, value); }
@@ -51,14 +51,14 @@ static inline sx i64_of(sx_code *s, int64_t value) { return sx_int(s, SX_I64, va
 static inline sx f32_nan(sx_code *s) { return sx_bits(s, SX_F32, 0x7fc00000); }
 static inline sx f64_nan(sx_code *s) { return sx_bits(s, SX_F64, 0x7ff8000000000000); }
 
-/* An operation with a literal of the type of x. */
+/* x and a literal of the type of x. */
 static inline sx plus(sx_code *s, sx x, double c) { return sx_fadd(s, x, sx_float(s, sx_type_of(s, x), c)); }
 static inline sx times(sx_code *s, sx x, double c) { return sx_fmul(s, x, sx_float(s, sx_type_of(s, x), c)); }
 static inline sx equals(sx_code *s, sx x, double c) { return sx_feq(s, x, sx_float(s, sx_type_of(s, x), c)); }
 static inline sx below(sx_code *s, sx x, double c) { return sx_flt(s, x, sx_float(s, sx_type_of(s, x), c)); }
 static inline sx above(sx_code *s, sx x, double c) { return sx_fgt(s, x, sx_float(s, sx_type_of(s, x), c)); }
 
-/* x moved into [low, high]; NaN stays NaN. */
+/* Clamps x to [low, high]; NaN stays NaN. */
 static inline sx clamp_low(sx_code *s, sx x, double low)
 {
     return sx_select(s, below(s, x, low), sx_float(s, sx_type_of(s, x), low), x);
@@ -81,7 +81,7 @@ static inline sx horner(sx_code *s, sx x, uint32_t count, const double *c)
         sum = sx_fma(s, sum, x, sx_float(s, type, c[i]));
     return sum;
 }
-/* The same for an array. */
+/* horner() for an array of known size. */
 #define HORNER(s, x, c) horner(s, x, (uint32_t)(sizeof(c) / sizeof *(c)), c)
 
 #endif

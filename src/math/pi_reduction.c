@@ -1,15 +1,15 @@
 /* Reduction of huge arguments modulo pi/2 (M. H. Payne, R. N. Hanek, "Radian reduction for trigonometric functions",
  * SIGNUM Newsletter 18, 1983).
  *
- * |x| = m 2^e with an integer m below 2^53. Of the bits of 2/pi, those whose product with m 2^e is a multiple of 4
- * do not matter, and those far below do not either: a window of 192 bits, whose first bit has the weight 2^(1 - e),
- * is enough.
+ * |x| = m 2^e with an integer m below 2^53. Not all bits of 2/pi matter: m 2^e times the high ones is a multiple of 4,
+ * and the low ones are too small. A window of 192 bits is enough; its first bit has the weight 2^(1 - e).
  *
  *       2/pi    0000...0000.101000101111100110000011011011100100111...
  *                        |<------ window, 192 bits ------>|
  *
- * m times the window, modulo 2^192, is |x| 2/pi modulo 4 as a fraction of 4. What lies beyond the window is less than
- * 2^-137 of a quarter turn. An f64 comes no nearer to a multiple of pi/2 than 2^-62, so more than 70 bits of the remainder are right.
+ * m times the window, modulo 2^192, is |x| 2/pi modulo 4, as a fraction of 4. The bits beyond the window contribute
+ * less than 2^-137 of a quarter turn. No f64 is nearer to a multiple of pi/2 than 2^-62, so more than 70 bits of the
+ * remainder are right.
  */
 #include "math/functions.h"
 
@@ -76,7 +76,7 @@ void reduce_pi_2(sx_code *s, sx x, sx *quadrant, sx *hi, sx *lo)
     window_at(s, e, window);
     multiply(s, m, window, word);
 
-    /* The top two bits and half a unit more are the quadrant; the rest is a signed fraction of 2^64. */
+    /* The top two bits, rounded by the bits below, are the quadrant; the rest is a signed fraction of 2^64. */
     sx width = i64_of(s, WORD);
     sx top = sx_or(s, sx_shl(s, word[5], width), word[4]);
     sx next = sx_or(s, sx_shl(s, word[3], width), word[2]);
@@ -92,7 +92,7 @@ void reduce_pi_2(sx_code *s, sx x, sx *quadrant, sx *hi, sx *lo)
     two_sum(s, high, tail, &f, &error);
     error = sx_fadd(s, error, low);
 
-    /* Times pi/2 in two parts; a negative x turns the circle the other way. */
+    /* Multiply by pi/2 in two parts. A negative x negates both results. */
     sx half_pi = f64_of(s, 0x1.921fb54442d18p0), half_pi_low = f64_of(s, 0x1.1a62633145c07p-54);
     sx product = sx_fmul(s, f, half_pi);
     sx rest = sx_fma(s, f, half_pi, sx_fneg(s, product));

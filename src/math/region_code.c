@@ -1,4 +1,4 @@
-/* Regions over scalars as scalar expressions: what a reducer does to one element. */
+/* Turns regions over scalars, such as reducers, into scalar expressions. */
 #include "math/region_code.h"
 
 _Static_assert(MAX_OPERANDS <= UINT16_MAX, "instructions number the arguments of a region in 16 bits");
@@ -18,7 +18,7 @@ static sx constant_value(sx_code *s, const graph *g, node_id n)
     return sx_from_storage(s, attr_element_type(a), sx_bits(s, sx_storage(attr_element_type(a)), bits));
 }
 
-/* The values of a region's nodes, whose indices grow from `first`. */
+/* The values of a region's nodes, by node index - `first`. */
 typedef struct value_table {
     sx *at;
     node_id first;

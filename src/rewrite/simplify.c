@@ -13,7 +13,7 @@ enum {
     MAX_REWRITES = 256 /* at one node; rules that went in circles would end here */
 };
 
-/* What stands for the results of a node of `to`: values[first ..]. */
+/* The values that replace the results of a node of `to`: values[first ..]. */
 typedef struct replacement {
     node_id tuple;
     uint32_t first;
@@ -84,7 +84,7 @@ static void index_rules(simplifier *s)
     s->first_rule[OP_COUNT] = count;
 }
 
-/* The first rule of the rows of `op` that applies at n, and what it gives; 0 if none does. */
+/* Applies the first rule of `op` that applies at n. Returns its value, or 0 if none applies. */
 static node_id try_rules(simplifier *s, op_kind op, node_id n)
 {
     graph *g = s->to;

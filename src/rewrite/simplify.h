@@ -7,16 +7,16 @@
  * dead, captures that became constants and branches that became straight code are for the next pass), and a last one
  * copies what is left.
  *
- * To add a rule: a row in simplify_rules.def, and node_id rule_<operation>_<name>(simplifier *s, node_id n) in the file
- * of its kind, which returns the value to take instead of n, or 0 if the rule does not apply. A rule
+ * To add a rule, add a row to simplify_rules.def and write node_id rule_<operation>_<name>(simplifier *s, node_id n) in
+ * the file of its kind. It returns the value that replaces n, or 0 if the rule does not apply. A rule
  *   - gives the same bits for every input: -0, subnormals and NaN payloads included. Arithmetic makes NaN canonical, so
- *     x * 1 is x only if x holds no NaN but the canonical one: ask is_canonical(s, x);
- *   - keeps the order of accumulation of what it rebuilds, by copying the attribute;
- *   - goes one way: it removes a node, or moves towards a form that no other rule moves away from;
- *   - looks at a few nodes around n, never at users, and makes no more work than it saves;
- *   - has a case in tests/unit/test_simplify.c, which fails for a row without one, and compares bits on special values.
+ *     x * 1 is x only if every NaN in x is canonical: is_canonical(g, x);
+ *   - keeps the order of accumulation of a node that it rebuilds, by copying the attribute;
+ *   - goes one way: it removes a node, or moves towards a form that no other rule undoes;
+ *   - looks at a few nodes around n, never at users, and adds no more work than it saves;
+ *   - has a case in tests/unit/test_simplify.c, which fails for a row without one and compares bits on special values.
  *
- * A rule may make nodes through build.h; they are in the graph s->to, where n is. */
+ * A rule may make nodes with build.h, in simplify_graph(s), the graph of n. */
 #ifndef REWRITE_SIMPLIFY_H
 #define REWRITE_SIMPLIFY_H
 
@@ -36,21 +36,20 @@ extern const rule_fact rule_facts[RULE_COUNT];
 
 typedef struct simplifier simplifier;
 
-/* The graph that is being made. */
+/* The graph that the pass is making. */
 graph *simplify_graph(const simplifier *s);
-/* For a node with several results: values[i] stand for result i from now on. For one with a single result it is
- * values[0]. Returns what the rule is to return. */
+/* Replaces each result i of n by values[i]. The rule returns what this returns. */
 node_id replace_results(simplifier *s, node_id n, const node_id *values);
-/* The value that stands for result `index` of `tuple`, 0 if its results were not replaced. */
+/* The value that replaces result `index` of `tuple`; 0 if its results were not replaced. */
 node_id replaced_result(const simplifier *s, node_id tuple, uint32_t index);
 
-/* ---- what rules ask (simplify_rules.c) --------------------------------------------------------------------------- */
+/* ---- tests for rules (simplify_rules.c) -------------------------------------------------------------------------- */
 
-/* Whether n cannot hold a NaN other than the canonical one. */
+/* Whether every NaN that n can hold is canonical. */
 bool is_canonical(const graph *g, node_id n);
-/* Whether n is a constant all of whose elements are equal and in the graph; then their bits. */
+/* Whether n is a splat constant with its element in the graph; if so, sets the element's bits. */
 bool splat_bits(const graph *g, node_id n, uint64_t *out);
-/* Whether every element of n is the constant `value`, exactly: 0 is not -0. */
+/* Whether n is a constant and every element is exactly `value`: 0 is not -0. */
 bool is_number(const graph *g, node_id n, double value);
 
 #define RULE(op, name, doc) node_id rule_##op##_##name(simplifier *s, node_id n);

@@ -1,9 +1,9 @@
-/* Rules of simplification for elementwise operations, and what rules ask. See simplify.h and simplify_rules.def. */
+/* Simplification rules for elementwise operations, and tests for rules. See simplify.h and simplify_rules.def. */
 #include "rewrite/simplify.h"
 
 #include <string.h>
 
-/* ---- what rules ask ---------------------------------------------------------------------------------------------- */
+/* ---- tests for rules --------------------------------------------------------------------------------------------- */
 
 static node_id lhs_of(const graph *g, node_id n) { return node_operand(g, n, 0); }
 static node_id rhs_of(const graph *g, node_id n) { return node_operand(g, n, 1); }
@@ -25,7 +25,7 @@ bool is_number(const graph *g, node_id n, double value)
     return splat_bits(g, n, &bits) && bits == dtype_encode(dtype_of(g, n), value);
 }
 
-/* All bits set; of i1, true. */
+/* Whether n is a constant with all bits set; for i1, true. */
 static bool is_ones(const graph *g, node_id n)
 {
     uint64_t bits, ones = ~(uint64_t)0 >> (64 - dtype_facts[dtype_of(g, n)].bits);
@@ -61,7 +61,7 @@ static bool canonical_reduce(const graph *g, node_id n, int depth)
     return canonical_within(g, region_at(g, a->regions[0])->outputs[0], depth);
 }
 
-/* Arithmetic makes canonical; movement keeps what its operands are. */
+/* Arithmetic makes NaN canonical; movement keeps the NaNs of its operands. */
 static bool canonical_within(const graph *g, node_id n, int depth)
 {
     uint32_t first = 0, count = 1;
@@ -96,7 +96,7 @@ static bool canonical_within(const graph *g, node_id n, int depth)
 
 bool is_canonical(const graph *g, node_id n) { return canonical_within(g, n, 5); }
 
-/* n's operand if it may stand for an arithmetic result that has the same value. */
+/* n if it may replace an arithmetic result of the same value, else 0. */
 static node_id if_canonical(const graph *g, node_id n) { return is_canonical(g, n) ? n : 0; }
 
 /* ---- constants in arithmetic ------------------------------------------------------------------------------------- */
@@ -118,7 +118,7 @@ node_id rule_and_constant_right(simplifier *s, node_id n) { return constant_righ
 node_id rule_or_constant_right(simplifier *s, node_id n) { return constant_right(s, n); }
 node_id rule_xor_constant_right(simplifier *s, node_id n) { return constant_right(s, n); }
 
-/* lhs if rhs is `number`. */
+/* Returns lhs if rhs is `number`. */
 static node_id neutral(simplifier *s, node_id n, double number)
 {
     graph *g = simplify_graph(s);
@@ -143,7 +143,7 @@ node_id rule_and_neutral(simplifier *s, node_id n)
     return is_ones(g, rhs_of(g, n)) ? lhs_of(g, n) : 0;
 }
 
-/* Of integers and i1, where no NaN and no -0 comes of it. */
+/* Integers and i1 only: with floats the result could be NaN or -0. */
 static node_id by_zero(simplifier *s, node_id n)
 {
     graph *g = simplify_graph(s);
@@ -167,7 +167,7 @@ node_id rule_multiply_by_minus_one(simplifier *s, node_id n)
     return b_negate(g, lhs_of(g, n));
 }
 
-/* The reciprocal is exact, so both round the same number, once. */
+/* The reciprocal is exact, so both forms round the same exact value once. */
 node_id rule_divide_by_power_of_two(simplifier *s, node_id n)
 {
     graph *g = simplify_graph(s);
@@ -213,7 +213,7 @@ node_id rule_multiply_of_negate(simplifier *s, node_id n)
     return splat_bits(g, rhs, &bits) ? b_multiply(g, lhs_of(g, lhs), b_negate(g, rhs)) : 0;
 }
 
-/* Rounding is symmetric. Of integers, division by zero and of the least are not. */
+/* Rounding is symmetric in the sign. Integer division is not: by zero, and of the least integer. */
 node_id rule_negate_of_scaled(simplifier *s, node_id n)
 {
     graph *g = simplify_graph(s);
@@ -238,7 +238,7 @@ node_id rule_not_of_not(simplifier *s, node_id n)
     return node_op(g, lhs_of(g, n)) == OP_not ? lhs_of(g, lhs_of(g, n)) : 0;
 }
 
-/* NaN compares false but for NE, so only EQ and NE have an opposite among floats. */
+/* With NaN every comparison except NE is false, so for floats only EQ and NE have an opposite. */
 node_id rule_not_of_compare(simplifier *s, node_id n)
 {
     static const uint8_t opposite[] = {
@@ -347,7 +347,7 @@ node_id rule_convert_same_type(simplifier *s, node_id n)
     return node_type(g, lhs_of(g, n)) == node_type(g, n) ? if_canonical(g, lhs_of(g, n)) : 0;
 }
 
-/* Whether every value of `from` is one of `to`. */
+/* Whether `to` represents every value of `from`. */
 static bool holds_all(qn_dtype from, qn_dtype to)
 {
     uint32_t have = dtype_facts[from].bits, room = dtype_facts[to].bits;
@@ -355,14 +355,15 @@ static bool holds_all(qn_dtype from, qn_dtype to)
         return true;
     if (to == QN_I1)
         return false;
-    if (dtype_is_float(from)) /* f16 and bf16 do not hold each other */
+    if (dtype_is_float(from)) /* neither f16 nor bf16 contains the other */
         return dtype_is_float(to) && room > have;
-    if (dtype_is_float(to)) /* magnitudes below 2^(bits of the significand); 2^(have - 1) itself is a power of two */
+    if (dtype_is_float(
+            to)) /* integers up to 2^(bits of the significand) are exact; the least integer is a power of two */
         return (int)have - dtype_is_signed(from) <= dtype_facts[to].mantissa + 1;
     return dtype_is_signed(from) == dtype_is_signed(to) ? room >= have : !dtype_is_signed(from) && room > have;
 }
 
-/* Through a float, integers saturate where they would wrap directly. */
+/* Integers saturate on the way through a float but wrap in a direct conversion. */
 node_id rule_convert_of_convert(simplifier *s, node_id n)
 {
     graph *g = simplify_graph(s);

@@ -1,12 +1,12 @@
-/* Rules of simplification that compute. See simplify.h and simplify_rules.def. */
+/* Simplification rules that compute values. See simplify.h and simplify_rules.def. */
 #include "evaluate/evaluate.h"
 #include "rewrite/simplify.h"
 
 #include <string.h>
 
 enum {
-    FOLD_ELEMENTS = 4096,   /* of operands and result together */
-    FOLD_PRODUCTS = 1 << 16 /* of a dot_general */
+    FOLD_ELEMENTS = 4096,   /* elements of operands and result together */
+    FOLD_PRODUCTS = 1 << 16 /* products of a dot_general */
 };
 
 node_id rule_none_empty(simplifier *s, node_id n)
@@ -21,7 +21,7 @@ node_id rule_none_empty(simplifier *s, node_id n)
 
 /* ---- folding ----------------------------------------------------------------------------------------------------- */
 
-/* Whether a region is straight code on its formals. */
+/* Whether a region has no captures, no calls and no regions of its own. */
 static bool is_flat(const graph *g, region_id r)
 {
     const region *in = region_at(g, r);
@@ -32,7 +32,7 @@ static bool is_flat(const graph *g, region_id r)
     return in->captures.count == 0;
 }
 
-/* Whether n computes something from small constants alone, in bounded time. What repeats elements is no computation. */
+/* Whether n computes a value from small constants only, in bounded time. Repeating elements does not count. */
 static bool is_foldable(const graph *g, node_id n, bool *is_scalar)
 {
     op_kind op = node_op(g, n);
@@ -59,7 +59,7 @@ static bool is_foldable(const graph *g, node_id n, bool *is_scalar)
     return *is_scalar || type_bytes(g, node_type(g, n)) <= LARGE_CONSTANT;
 }
 
-/* A flat region of g, made again in `to`. */
+/* Copies a flat region of g to `to`. */
 static region_id copy_flat(graph *to, const graph *g, region_id r)
 {
     const region *in = region_at(g, r);
@@ -75,7 +75,7 @@ static region_id copy_flat(graph *to, const graph *g, region_id r)
     return made;
 }
 
-/* Evaluates n in a graph of its own, element 0 of everything if is_scalar. */
+/* Evaluates n in the separate graph `alone`; if is_scalar, only for element 0 of each operand. */
 static qn_status evaluate_alone(graph *alone, const graph *g, node_id n, bool is_scalar, void *out)
 {
     ARENA_ENTER(&alone->arena, return status_oom());
@@ -118,7 +118,7 @@ node_id rule_none_of_constants(simplifier *s, node_id n)
 
 /* ---- equal elements ---------------------------------------------------------------------------------------------- */
 
-/* How many of n's operands are data that its result is made of; 0 if n does more than move. */
+/* The number of n's operands that n moves into its result; 0 if n does more than move. */
 static uint32_t moved_operands(const graph *g, node_id n)
 {
     switch (node_op(g, n)) {

@@ -1,11 +1,11 @@
-/* Rules of simplification for data movement. See simplify.h and simplify_rules.def. */
+/* Simplification rules for data movement. See simplify.h and simplify_rules.def. */
 #include "rewrite/simplify.h"
 
 #include <string.h>
 
 static node_id operand_of(const graph *g, node_id n) { return node_operand(g, n, 0); }
 
-/* n's operand if it has n's type. */
+/* Returns n's operand if it has n's type. */
 static node_id same_type(simplifier *s, node_id n)
 {
     graph *g = simplify_graph(s);
@@ -88,7 +88,7 @@ node_id rule_broadcast_in_dim_same_shape(simplifier *s, node_id n)
     return counts_up(attr_broadcast_dimensions(node_attrs(simplify_graph(s), n))) ? same_type(s, n) : 0;
 }
 
-/* The broadcast n with operand x in place of its own, whose dimension i is dimension place[i] of the old one. */
+/* Makes the broadcast n with the operand x instead. Dimension i of x is dimension place[i] of the old operand. */
 static node_id rebroadcast(graph *g, node_id n, node_id x, const int64_t *place)
 {
     int64_t places[MAX_RANK];
@@ -138,7 +138,7 @@ node_id rule_broadcast_in_dim_to_reshape(simplifier *s, node_id n)
 
 /* ---- slice ------------------------------------------------------------------------------------------------------- */
 
-/* What a slice takes of each dimension: `count` elements from `start` on, `stride` apart. */
+/* The elements that a slice takes in each dimension: `count` elements from `start` on, `stride` apart. */
 typedef struct taken {
     uint32_t rank;
     int64_t start[MAX_RANK], stride[MAX_RANK], count[MAX_RANK];
@@ -156,7 +156,7 @@ static taken taken_of(const graph *g, node_id n)
     return t;
 }
 
-/* The last index taken; there is at least one, as empty results are constants before rules get here. */
+/* The last index taken. There is at least one: an earlier rule makes empty results constants. */
 static int64_t last_of(const taken *t, uint32_t d) { return t->start[d] + (t->count[d] - 1) * t->stride[d]; }
 
 static node_id take(graph *g, node_id x, const taken *t)
@@ -200,8 +200,8 @@ node_id rule_slice_of_concatenate(simplifier *s, node_id n)
     return 0;
 }
 
-/* Restates what is taken of dimension d of pad(x) as taken of x. False if some of it is padding; then *outside tells
- * whether all of it lies before or behind x. */
+/* Changes `t`, the elements taken of dimension d of pad(x), to the elements taken of x. Returns false if some are
+ * padding; then *outside says whether all lie before or after x. */
 static bool taken_of_padded(const graph *g, node_id pad, uint32_t d, taken *t, bool *outside)
 {
     const attr_record *a = node_attrs(g, pad);
@@ -300,7 +300,7 @@ node_id rule_pad_of_pad(simplifier *s, node_id n)
 
 /* ---- concatenate ------------------------------------------------------------------------------------------------- */
 
-enum { FLAT_INPUTS = 64 }; /* what concatenations are joined up to, so that a long chain of them stays linear */
+enum { FLAT_INPUTS = 64 }; /* the most inputs of a joined concatenation, so that a long chain takes linear time */
 
 node_id rule_concatenate_of_one(simplifier *s, node_id n)
 {
@@ -336,7 +336,7 @@ node_id rule_concatenate_of_concatenate(simplifier *s, node_id n)
     return total > count ? b_concatenate(g, total, inputs, (uint32_t)attr_dimension(node_attrs(g, n))) : 0;
 }
 
-/* Whether slice b goes on along dimension d where slice a ends, both in steps of 1 there. */
+/* Whether slice b starts where slice a ends along dimension d, both with stride 1. */
 static bool goes_on(const graph *g, node_id a, node_id b, uint32_t d)
 {
     if (node_op(g, a) != OP_slice || node_op(g, b) != OP_slice || operand_of(g, a) != operand_of(g, b))
@@ -379,7 +379,7 @@ node_id rule_reverse_nothing(simplifier *s, node_id n)
     return operand_of(g, n);
 }
 
-/* Dimensions in one of the two lists. */
+/* The dimensions in exactly one of the two lists remain. */
 node_id rule_reverse_of_reverse(simplifier *s, node_id n)
 {
     graph *g = simplify_graph(s);
@@ -397,10 +397,10 @@ node_id rule_reverse_of_reverse(simplifier *s, node_id n)
 
 /* ---- dynamic slices ---------------------------------------------------------------------------------------------- */
 
-/* Starts move inside the operand, so a slice of its size is the operand. */
+/* Starts are clamped to the operand, so a slice of its size is the whole operand. */
 node_id rule_dynamic_slice_whole(simplifier *s, node_id n) { return same_type(s, n); }
 
-/* The value of a constant index, `most` at most and 0 at least. */
+/* The value of a constant index, clamped to [0, most]. */
 static bool known_index(const graph *g, node_id n, int64_t most, int64_t *out)
 {
     uint64_t bits;

@@ -1,4 +1,4 @@
-/* Rules of simplification for contraction, reduction and control. See simplify.h and simplify_rules.def. */
+/* Simplification rules for contraction, reduction and control. See simplify.h and simplify_rules.def. */
 #include "rewrite/simplify.h"
 
 #include <string.h>
@@ -27,8 +27,8 @@ node_id rule_dot_general_no_terms(simplifier *s, node_id n)
     return extent_of(g, lhs, attr_lhs_contracting_dimensions(node_attrs(g, n))) == 0 ? b_zeros_like(g, n) : 0;
 }
 
-/* An operand broadcast to the result of a dot_general without contracting dimensions; its free dimensions begin at
- * `free` there. */
+/* Broadcasts an operand to the result of a dot_general without contracting dimensions. Its free dimensions begin at
+ * `free` in the result. */
 static node_id spread(graph *g, node_id n, node_id operand, attr_dims batch, uint32_t free)
 {
     const type *from = node_shape(g, operand), *to = node_shape(g, n);
@@ -41,7 +41,7 @@ static node_id spread(graph *g, node_id n, node_id operand, attr_dims batch, uin
     return b_broadcast(g, b_convert(g, operand, (qn_dtype)to->dtype), to->rank, to->dims, places);
 }
 
-/* Of floats it is not: fma(x, y, 0) never gives the -0 that x * y does. */
+/* Not for floats: fma(x, y, 0) is never -0, x * y may be. */
 node_id rule_dot_general_one_term(simplifier *s, node_id n)
 {
     graph *g = simplify_graph(s);
@@ -102,7 +102,7 @@ node_id rule_reduce_one_term(simplifier *s, node_id n)
 
 /* ---- control ----------------------------------------------------------------------------------------------------- */
 
-/* Region number `index` of n in n's place. */
+/* Replaces n by the nodes of its region `index`. */
 static node_id inline_branch(simplifier *s, node_id n, uint32_t index)
 {
     graph *g = simplify_graph(s);

@@ -1,4 +1,5 @@
-/* libquern-rt: running a linked object (abi/object.h). No memory of its own, no system, no C library. */
+/* libquern-rt: runs a linked object (abi/object.h). Allocates no memory; uses neither the operating system nor the C
+ * library. */
 #include "abi/object.h"
 
 #include "base/fpenv.h"
@@ -35,10 +36,10 @@ static char *slot_address(char *const *buffers, char *workspace, const object_pr
     return workspace + p->arena;
 }
 
-/* Nothing asks a linked object to stop. */
+/* The stop flag of linked objects, which never stop early. */
 static const uint32_t go_on = 0;
 
-/* What a call of a linked object keeps. */
+/* The state of one call of a linked object. */
 typedef struct object_call {
     kernel_services services;
     const object_program *program;

@@ -44,7 +44,7 @@ static int32_t run_while(steps_run *r, uint32_t at)
     }
 }
 
-/* The number is on a boundary of its size. */
+/* Runs the chosen branch. program_check ensures that the branch number is aligned. */
 static int32_t run_branch(steps_run *r, uint32_t at)
 {
     const plan_step *s = step_at(r, at);

@@ -1,5 +1,5 @@
-/* Running the steps of a plan (abi/plan.h): what programs in libquern and linked objects have in common. It needs nothing
- * of a system, and nothing of the C library. */
+/* Runs the steps of a plan (abi/plan.h), for programs in libquern and for linked objects. Uses neither the operating
+ * system nor the C library. */
 #ifndef RT_STEPS_H
 #define RT_STEPS_H
 
@@ -7,15 +7,15 @@
 #include "abi/kernel.h"
 
 typedef struct steps_run {
-    const image_header *image; /* checked, where it is executable */
-    char *const *table;        /* of addresses, by argument */
-    kernel_frame frame;        /* scratch, services and stop; the rest is set here */
-    /* Runs a kernel on tiles in slices of at least `grain`; NULL: what could be cut is not. */
+    const image_header *image; /* checked, and in executable memory */
+    char *const *table;        /* by argument: its address */
+    kernel_frame frame;        /* the caller sets scratch, services and stop */
+    /* Runs a kernel on `tiles` tiles in slices of at least `grain`. NULL: kernels are not sliced. */
     int32_t (*slice)(void *self, kernel_fn kernel, kernel_frame *frame, int64_t tiles, int64_t grain);
-    void *slicer; /* passed to it */
+    void *slicer; /* the `self` of slice */
 } steps_run;
 
-/* All steps. Returns a kernel_result: the first that is not KERNEL_DONE ends the run. */
+/* Runs all steps. Returns a kernel_result: the first that is not KERNEL_DONE ends the run. */
 int32_t steps_run_all(steps_run *r);
 
 #endif

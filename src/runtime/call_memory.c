@@ -1,15 +1,14 @@
-/* One block:
+/* A call_memory is one block. Each part starts on its own cache line:
  *
  *     head | addresses of slots | table of addresses | tensors | arena | scratch for each thread
- *
- * each on a line of its own. */
+ */
 #include "runtime/call_memory.h"
 
 #include <stdlib.h>
 
 static size_t lines(size_t bytes) { return (bytes + PLAN_ALIGNMENT - 1) / PLAN_ALIGNMENT * PLAN_ALIGNMENT; }
 
-/* Most tensors that a call of the host gets. */
+/* The largest number of tensors of one host call. */
 static size_t most_tensors(const image_header *image)
 {
     size_t most = 0;

@@ -1,4 +1,4 @@
-/* The memory of a call of a program: where everything is, and what only this call uses. */
+/* The memory of one call of a program: tables of addresses, and the temporaries that only this call uses. */
 #ifndef RUNTIME_CALL_MEMORY_H
 #define RUNTIME_CALL_MEMORY_H
 
@@ -7,18 +7,19 @@
 #include "abi/image.h"
 #include "quern/types.h"
 
-/* The addresses are those of the last call: with the same ones the table is right already. */
+/* `slots` and `table` keep the addresses of the last call, so a call with the same slots need not fill the table
+ * again. */
 typedef struct call_memory {
-    uint32_t threads; /* that its scratch is enough for */
+    uint32_t threads; /* number of threads that have scratch */
     bool filled;
-    char **slots, **table; /* the addresses of slots, the arena the last; of arguments */
-    qn_tensor *tensors;    /* room for those of any one call of the host */
-    char *arena, *scratch; /* each on a boundary of PLAN_ALIGNMENT; scratch for each thread, one behind the other */
+    char **slots, **table; /* addresses of slots, of which the arena is the last; addresses of arguments */
+    qn_tensor *tensors;    /* room for the tensors of any one host call */
+    char *arena, *scratch; /* aligned to PLAN_ALIGNMENT; the scratch of thread after thread */
 } call_memory;
 
-/* For a program whose image has been checked; NULL if there is no memory. The arena is the last slot. */
+/* Allocates memory for a checked image; NULL if there is none. Sets the last slot to the arena. */
 call_memory *call_memory_new(const image_header *image, uint32_t threads);
-/* Takes NULL as well. */
+/* NULL is allowed. */
 void call_memory_free(call_memory *m);
 
 #endif

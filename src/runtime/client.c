@@ -1,4 +1,4 @@
-/* Compiling through the process: the interface, and how threads wait for it. */
+/* The client's interface, and how threads wait for answers of the process. */
 #include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -7,7 +7,7 @@
 #include "base/os.h"
 #include "runtime/client_parts.h"
 
-/* ---- waiting ------------------------------------------------------------------------------------------------------------ */
+/* ---- waiting ----------------------------------------------------------------------------------------------------- */
 
 static uint64_t earliest_deadline(const client *c)
 {
@@ -18,7 +18,7 @@ static uint64_t earliest_deadline(const client *c)
     return earliest;
 }
 
-/* Nothing came until a deadline. Those that are late fail; the others go to another process. */
+/* Nothing came before a deadline. Fails the jobs that are late; the others go to a new process. */
 static void give_up_late(client *c)
 {
     uint64_t now = os_clock();
@@ -32,7 +32,7 @@ static void give_up_late(client *c)
     client_lose(c, why, true);
 }
 
-/* Hands out what comes until there is something for `own`. */
+/* Reads messages, also for other threads, until job `own` has left the process. */
 static void read_for(client *c, const job *own)
 {
     c->reading = true;
@@ -50,7 +50,7 @@ static void read_for(client *c, const job *own)
     pthread_cond_broadcast(&c->changed);
 }
 
-/* ---- a compile ---------------------------------------------------------------------------------------------------------- */
+/* ---- a compile --------------------------------------------------------------------------------------------------- */
 
 static bool may_send(const client *c, const job *j)
 {
@@ -63,7 +63,7 @@ static void send_job(client *c, job *j)
 {
     int events;
     if (client_connected(c) && c->sent == 0 && (events = os_child_poll(&c->child, 0)))
-        client_receive(c, events); /* it may have ended meanwhile */
+        client_receive(c, events); /* the process may have ended meanwhile */
     if (!client_connected(c)) {
         qn_status status = client_start(c);
         if (status) {
@@ -76,7 +76,7 @@ static void send_job(client *c, job *j)
     j->state = JOB_SENT;
     c->sent++;
     if (!c->broken && os_child_send(&c->child, j->message, j->size, j->deadline)) {
-        c->broken = true; /* and the reader finds its end, or a word before it */
+        c->broken = true; /* the reader will find the last message or the end of the connection */
         os_child_hang_up(&c->child);
     }
 }
@@ -92,13 +92,13 @@ static void finish_job(client *c, job *j)
             pthread_cond_wait(&c->changed, &c->lock);
 }
 
-/* ---- fork --------------------------------------------------------------------------------------------------------------- */
+/* ---- fork -------------------------------------------------------------------------------------------------------- */
 
-/* What a process has of its parent's client is a copy in an unknown state: the lock may be held, by a thread that is not
- * here. Nothing is freed that may not be whole. */
+/* Resets the client in a forked child. The copy of the parent's client is in an unknown state: a thread that does not
+ * exist here may hold the lock. So nothing is freed. */
 static void start_over(client *c)
 {
-    c->lock = (pthread_mutex_t)PTHREAD_MUTEX_INITIALIZER; /* which cannot fail */
+    c->lock = (pthread_mutex_t)PTHREAD_MUTEX_INITIALIZER; /* unlike pthread_mutex_init, this cannot fail */
     c->changed = (pthread_cond_t)PTHREAD_COND_INITIALIZER;
     os_child_abandon(&c->child);
     memset(c->left, 0, sizeof c->left);
@@ -109,6 +109,7 @@ static void start_over(client *c)
     c->log = (text){.at = NULL};
 }
 
+/* Takes the client over in a forked child. */
 static void own(client *c)
 {
     if (!owner_changes(&c->owner))
@@ -117,8 +118,9 @@ static void own(client *c)
     owner_settle(&c->owner);
 }
 
-/* ---- the interface ------------------------------------------------------------------------------------------------------ */
+/* ---- the interface ----------------------------------------------------------------------------------------------- */
 
+/* Passes lines to the log. */
 static void say(client *c, char *lines)
 {
     for (char *line = lines, *end; (end = strchr(line, '\n')); line = end + 1) {
@@ -214,7 +216,7 @@ void client_close(client *c)
     if (!c)
         return;
     own(c);
-    pthread_mutex_lock(&c->lock); /* a watcher that sees the end of the process would disconnect, too */
+    pthread_mutex_lock(&c->lock); /* a watcher may disconnect at the same time */
     client_end(c);
     while (c->watchers)
         pthread_cond_wait(&c->changed, &c->lock);

@@ -1,16 +1,18 @@
-/* Where the compiler process's program is. */
+/* Finds the program of the compiler process. */
 #ifndef RUNTIME_CLIENT_FIND_H
 #define RUNTIME_CLIENT_FIND_H
 
 #include "base/os_child.h"
 
-/* Finds quern-jit: `given` (NULL: none), else what $QUERN_JIT names, else the first there is of
+/* Finds quern-jit. If `given` is not NULL, only that path is tried; else if $QUERN_JIT is set, only that one; else the
+ * first that exists in these directories:
  *
- *     beside the file that libquern is in (libquern.so, or the executable)   ../libexec/quern   ../lib/quern   from there
- *     beside the executable                                                  the same two       from there
- *     the directory that it was configured to be installed in
+ *     1. the directory of the file that contains libquern (libquern.so or the executable), then ../libexec/quern and
+ *        ../lib/quern from there
+ *     2. the same for the directory of the executable
+ *     3. the configured install directory
  *
- * QN_UNSUPPORTED tells every path that was tried and what was wrong with it. */
+ * QN_UNSUPPORTED lists every path that was tried and what was wrong with it. */
 qn_status client_find(const char *given, char out[OS_CHILD_PATH]);
 
 #endif

@@ -1,4 +1,4 @@
-/* Compiles on their way to the process and back. */
+/* Jobs: requests of compiles, and their list. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -38,7 +38,7 @@ qn_status job_make(job *j, const qn_compile_request *r)
                  {r->level, head.level_size},
                  {r->stage, head.stage_size},
                  {r->tuning, head.tuning_size}};
-    at += sizeof(protocol_frame); /* filled in when there is an id */
+    at += sizeof(protocol_frame); /* job_add fills in the frame */
     for (size_t i = 0; i < sizeof parts / sizeof *parts; i++) {
         if (parts[i].size)
             memcpy(at, parts[i].bytes, parts[i].size);

@@ -1,4 +1,4 @@
-/* What the compiler process says: greetings, answers, notes, and its last words. */
+/* Messages from the compiler process: hello, replies, notes, and fatal errors. */
 #include <errno.h>
 #include <inttypes.h>
 #include <stdio.h>
@@ -35,7 +35,7 @@ static void take_hello(client *c, protocol_hello *hello)
     describe_as(c, hello->compiler);
 }
 
-/* The next process would say the same about the same directory. */
+/* Logs a note, unless it repeats the last one: the next process would say the same about the same directory. */
 static void take_note(client *c, const char *note)
 {
     if (strncmp(c->noted, note, sizeof c->noted - 1) != 0)
@@ -43,7 +43,8 @@ static void take_note(client *c, const char *note)
     snprintf(c->noted, sizeof c->noted, "%s", note);
 }
 
-/* Memory is everybody's: who asked for too much is known of one that is alone. */
+/* Whether a job caused a failure. Jobs share the process's memory, so if memory runs out, only a job that is alone is
+ * to blame for sure. */
 static bool is_to_blame(const client *c, const job *j, uint32_t code)
 {
     return code != QN_OUT_OF_MEMORY || j->suspect || c->sent == 1;
@@ -64,7 +65,7 @@ static void take_reply(client *c, job *j)
         j->out = in->body;
         j->out_size = in->frame.size - sizeof j->report;
         memcpy(&j->report, in->body + j->out_size, sizeof j->report);
-        in->body[j->out_size] = 0; /* texts end with a zero */
+        in->body[j->out_size] = 0; /* terminates a text */
         in->body = NULL;
         job_leave(c, j, JOB_DONE);
     } else if (is_to_blame(c, j, in->frame.code)) {
@@ -90,7 +91,7 @@ static void take_fatal(client *c, job *j)
     client_lose(c, why, known);
 }
 
-/* Whether the header makes sense now, from this process. */
+/* Whether this header is valid in the present state of the conversation. */
 static bool expected(const client *c, const protocol_frame *f)
 {
     if (!protocol_header_valid(f))
@@ -129,7 +130,8 @@ static void take_message(client *c)
     }
 }
 
-/* There is no room for an answer to this request; 0: to any. What follows it cannot be told from it then. */
+/* Fails the request with this id (0: all requests), because there is no memory for its answer. Gives up the process,
+ * because the rest of the stream cannot be parsed without the answer. */
 static void fail_for_memory(client *c, uint64_t id)
 {
     for (job *j = c->jobs, *next; j; j = next) {
@@ -140,13 +142,14 @@ static void fail_for_memory(client *c, uint64_t id)
     client_lose(c, "out of memory for an answer of the compiler process", true);
 }
 
-/* The header is complete: room for the body, and a zero behind it. */
+/* The header is complete: checks it and allocates the body and a terminating zero. */
 static bool open_message(client *c)
 {
     incoming *in = &c->in;
     if (!expected(c, &in->frame)) {
         client_lose(c,
-                    c->greeted ? "the compiler process answers nonsense" : "what answers is no quern-jit of this build",
+                    c->greeted ? "the compiler process answers nonsense"
+                               : "the program that answers is no quern-jit of this build",
                     false);
         return false;
     }

@@ -1,4 +1,4 @@
-/* The life of the compiler process. */
+/* Starts, ends and reaps the compiler process. */
 #include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -10,11 +10,11 @@
 #include "runtime/thread.h"
 
 enum {
-    FALSE_STARTS = 3,  /* processes in a row that never answered, after which no more are started */
-    PATIENCE_MS = 2000 /* for a process that was told to end */
+    FALSE_STARTS = 3,  /* after so many processes in a row without a hello, start no more */
+    PATIENCE_MS = 2000 /* how long to wait for a process that should end */
 };
 
-/* A process that ends while nobody talks to it, for want of requests, is not to stay as a zombie until somebody does. */
+/* A watcher thread waits for the end of the process, to reap an idle child promptly. */
 typedef struct watcher {
     client *client;
     int64_t process;
@@ -35,7 +35,7 @@ static void *watch(void *argument)
     return NULL;
 }
 
-/* Without memory or threads there is no watcher, and the next call reaps. */
+/* Starts a watcher for the process. Without memory or threads there is none, and the next compile reaps the process. */
 static void start_watcher(client *c)
 {
     watcher *w = malloc(sizeof *w);
@@ -53,7 +53,7 @@ qn_status client_start(client *c)
 {
     char threads[16], idle[16], memory[24], limit[24], from[24];
     if (c->false_starts >= FALSE_STARTS)
-        return status_make(QN_UNSUPPORTED, "%s; after %d such starts no more are tried", c->fault, FALSE_STARTS);
+        return status_make(QN_UNSUPPORTED, "%s; gave up after %d such starts", c->fault, FALSE_STARTS);
     QN_TRY(client_find(c->program, c->found));
     snprintf(threads, sizeof threads, "%" PRIu32, c->options.threads);
     snprintf(idle, sizeof idle, "%" PRIu32, c->options.idle_ms);
@@ -75,7 +75,7 @@ qn_status client_start(client *c)
         protocol_hello hello;
     } opening = {.frame = protocol_header(PROTOCOL_HELLO, 0, 0, sizeof(protocol_hello))};
     snprintf(opening.hello.compile_id, sizeof opening.hello.compile_id, "%s", c->compile_id);
-    /* It fits into an empty socket. If it cannot be sent, the process is gone or goes now, which whoever reads finds. */
+    /* The hello fits into an empty socket. If it cannot be sent, the process has ended, which the next reader finds. */
     c->broken = os_child_send(&c->child, &opening, sizeof opening, os_clock()) != 0;
     if (c->broken)
         os_child_hang_up(&c->child);
@@ -92,7 +92,7 @@ void client_reap(client *c)
             os_child_wait(&c->left[i], 0, &code);
 }
 
-/* Kills and reaps it; one that does not go even so is looked after later. */
+/* Kills and reaps a process. If it does not end in time, client_reap reaps it later. */
 static void end_process(client *c, os_child *child)
 {
     int code;
@@ -106,7 +106,7 @@ static void end_process(client *c, os_child *child)
         }
 }
 
-/* How a process that closed its connection, or is about to, came to its end. */
+/* Describes how a process that closed its connection ended. */
 static void say_end(client *c, char *out, size_t size)
 {
     int code = 0;
@@ -130,7 +130,7 @@ void client_disconnect(client *c)
     c->child = (os_child){.handle = -1, .socket = -1};
 }
 
-/* What becomes of what the process had. Nobody is a suspect where it is known why it ended. */
+/* Resends or fails the jobs that the process had. known: none of them is the cause of its end, so none is a suspect. */
 static void resend_or_fail(client *c, bool known)
 {
     for (job *j = c->jobs, *next; j; j = next) {

@@ -11,18 +11,18 @@
 struct custom {
     custom *next;
     customs *home;
-    qn_custom function; /* `name` is the text behind the struct */
+    qn_custom function; /* its `name` points to the field below */
     _Atomic bool registered;
     char name[];
 };
 
 struct customs {
-    lock *lock;   /* of the list */
-    lock *serial; /* held while a function that is `serial` runs */
+    lock *lock;   /* protects the list */
+    lock *serial; /* held while a `serial` function runs */
     custom *first;
 };
 
-/* ---- the registry ---------------------------------------------------------------------------------------------------- */
+/* ---- the registry ------------------------------------------------------------------------------------------------ */
 
 qn_status customs_open(customs **out)
 {
@@ -48,7 +48,7 @@ void customs_close(customs *all)
 
 static bool is_registered(const custom *c) { return atomic_load_explicit(&c->registered, memory_order_acquire); }
 
-/* With the lock held: the registered function with this name. */
+/* The registered function with this name; NULL if there is none. Needs the lock. */
 static custom *registered(const customs *all, const char *name)
 {
     for (custom *c = all->first; c; c = c->next)
@@ -57,7 +57,8 @@ static custom *registered(const customs *all, const char *name)
     return NULL;
 }
 
-/* With the lock held: what has this name and version, registered or not; NULL if there is no memory. */
+/* The entry for this name and version, registered or not; a new one if there is none. NULL if memory runs out. Needs
+ * the lock. */
 static custom *entry_of(customs *all, const char *name, uint32_t version)
 {
     for (custom *c = all->first; c; c = c->next)
@@ -96,7 +97,7 @@ qn_status customs_add(customs *all, const qn_custom *wanted)
     return status;
 }
 
-/* With the lock held: that there is no such function, and which there are. */
+/* The failure for an unknown name, with a list of the registered ones. Needs the lock. */
 static qn_status unknown(const customs *all, const char *name)
 {
     text known = {0};
@@ -120,14 +121,13 @@ qn_status customs_remove(customs *all, const char *name)
     return status;
 }
 
-/* ---- calling --------------------------------------------------------------------------------------------------------- */
+/* ---- calling ----------------------------------------------------------------------------------------------------- */
 
 qn_status custom_run(const custom *c, const qn_custom_args *args)
 {
     const qn_custom *f = &c->function;
     if (!is_registered(c))
-        return status_make(QN_NOT_FOUND, "custom call @%s is registered no more, not as version %u", c->name,
-                           f->version);
+        return status_make(QN_NOT_FOUND, "custom call @%s is no longer registered as version %u", c->name, f->version);
     if (f->serial)
         lock_acquire(c->home->serial);
     qn_status status = f->call(f->user, args);
@@ -142,9 +142,9 @@ qn_status custom_run(const custom *c, const qn_custom_args *args)
     return status_prefix(status, "custom call @%s", c->name);
 }
 
-/* ---- sets ------------------------------------------------------------------------------------------------------------ */
+/* ---- sets -------------------------------------------------------------------------------------------------------- */
 
-/* Where a name is, or would be. */
+/* The position of a name in the set, or where it would be inserted. */
 static uint32_t place_of(const custom_set *set, const char *name)
 {
     uint32_t at = 0;
@@ -169,7 +169,7 @@ static qn_status insert(custom_set *set, custom_use use)
     return NULL;
 }
 
-/* With the lock held. */
+/* Finds and checks a function for custom_set_add. Needs the lock. */
 static qn_status find(customs *all, const char *name, const uint32_t *version, bool effects, custom **out)
 {
     *out = registered(all, name);

@@ -1,4 +1,4 @@
-/* Functions of the host that programs call: those that a context has, and those that one graph wants. */
+/* Functions of the host that programs call: the registry of a context, and the set that one graph calls. */
 #ifndef RUNTIME_CUSTOM_H
 #define RUNTIME_CUSTOM_H
 
@@ -7,41 +7,48 @@
 #include "base/text.h"
 #include "quern/custom.h"
 
-/* A name with a version, and the function that is registered under both, if one is. It lives as long as the registry, so
- * that programs may keep it. */
+/* A name and version, with the function registered for them, if there is one. It lives as long as the registry, so
+ * programs may keep it. */
 typedef struct custom custom;
 
-/* The functions of a context. Any thread may add, remove and find at any time. */
+/* The registry of a context. Any thread may add, remove and find at any time. */
 typedef struct customs customs;
 
+/* *out must be closed also after a failure. */
 qn_status customs_open(customs **out);
 void customs_close(customs *all); /* NULL is allowed */
+/* Registers a function and copies its description. QN_INVALID_ARGUMENT if its name is registered already. */
 qn_status customs_add(customs *all, const qn_custom *wanted);
+/* QN_NOT_FOUND lists the registered names. */
 qn_status customs_remove(customs *all, const char *name);
 
-/* Calls a function by its thread rule; what it fails with begins with its name. The floating-point mode is the standard one
- * before and after. QN_NOT_FOUND if none is registered any more. */
+/* Calls a function, alone if it is `serial`. Its failure gets a prefix with its name. Restores the floating-point mode
+ * of programs afterwards. QN_NOT_FOUND if the function is no longer registered. */
 qn_status custom_run(const custom *c, const qn_custom_args *args);
 
-/* The functions that a graph or program calls, sorted by name. Zeros are the empty set. */
+/* The set of functions that a graph or program calls, sorted by name. All zero: the empty set. */
 typedef struct custom_use {
     custom *function;
-    bool effects; /* all operations that call it have some */
+    bool effects; /* all operations that call it have side effects */
 } custom_use;
 typedef struct custom_set {
     custom_use *at;
     uint32_t count;
 } custom_set;
 
-/* Adds the function with this name; with another version than `version`, if that is not NULL, it is refused. `effects`:
- * whether the operation that calls it has some. QN_NOT_FOUND lists what is registered. */
+/* Adds the function with this name. effects: whether the operation that calls it has side effects.
+ *
+ * QN_NOT_FOUND          the name is not registered (the message lists the registered ones), or not with *version, if
+ *                           `version` is not NULL
+ *     QN_INVALID_ARGUMENT   the function has effects and the operation has none */
 qn_status custom_set_add(custom_set *set, customs *all, const char *name, const uint32_t *version, bool effects);
-/* NULL if the set has none with this name. */
+/* The function with this name; NULL if the set has none. */
 const custom *custom_set_find(const custom_set *set, const char *name);
 void custom_set_free(custom_set *set);
-/* The set as bytes, for keys and packs: {u32 version, u32 effects, name, 0}, by name; nothing if it is empty. */
+/* Appends the set as bytes, for keys and packs: {u32 version, u32 effects, name, 0} for each function. */
 void custom_set_write(const custom_set *set, text *out);
-/* The set of which these are the bytes. QN_INVALID_ARGUMENT if they are of none; fails as custom_set_add does. */
+/* Adds the functions that these bytes describe. QN_INVALID_ARGUMENT if the bytes are malformed; fails as
+ * custom_set_add. */
 qn_status custom_set_read(custom_set *set, customs *all, const void *bytes, size_t size);
 
 #endif

@@ -13,9 +13,9 @@ struct deadlines {
     pthread_mutex_t lock;
     bool started, closing;
     pthread_t thread;
-    pthread_cond_t changed; /* once it is started */
-    uint64_t wakes;         /* when the thread looks again by itself; UINT64_MAX: never */
-    deadline ends;          /* of a ring in the order of time: `later` is the first, `earlier` the last */
+    pthread_cond_t changed; /* exists once `started` */
+    uint64_t wakes;         /* when the thread wakes next without a signal; UINT64_MAX: never */
+    deadline ends;          /* head of a ring in order of time: `later` is the first deadline, `earlier` the last */
 };
 
 static void unlink_entry(deadline *entry)
@@ -25,7 +25,7 @@ static void unlink_entry(deadline *entry)
     entry->earlier = entry->later = NULL;
 }
 
-/* Sets the words whose time has come. Returns when the next one's does. */
+/* Sets the words of deadlines that have passed. Returns the time of the next deadline, UINT64_MAX if there is none. */
 static uint64_t expire(deadlines *d, uint64_t now)
 {
     deadline *first = d->ends.later;
@@ -54,11 +54,11 @@ static void *watch(void *argument)
 static void without_thread(deadlines *d)
 {
     d->started = false;
-    d->lock = (pthread_mutex_t)PTHREAD_MUTEX_INITIALIZER; /* which cannot fail */
+    d->lock = (pthread_mutex_t)PTHREAD_MUTEX_INITIALIZER; /* unlike pthread_mutex_init, this cannot fail */
     d->ends.earlier = d->ends.later = &d->ends;
 }
 
-/* A forked child has neither the thread nor the calls that its parent was in. */
+/* Takes the deadlines over in a forked child, which has neither the thread nor the running calls of its parent. */
 static void own(deadlines *d)
 {
     if (!owner_changes(&d->owner))
@@ -94,6 +94,7 @@ void deadlines_close(deadlines *d)
     free(d);
 }
 
+/* Starts the thread, unless it runs. */
 static qn_status start(deadlines *d)
 {
     if (d->started)

@@ -1,5 +1,5 @@
-/* Deadlines of running calls: one thread for all of a context asks a call to stop (base/stop.h) when its time has come. It is
- * started by the first deadline. Calls look at the word alone, never at a clock.
+/* Deadlines of running calls. One thread per context asks calls to stop (base/stop.h) when their deadlines pass; the
+ * first deadline starts it. Calls only read their stop word, never a clock.
  */
 #ifndef RUNTIME_DEADLINES_H
 #define RUNTIME_DEADLINES_H
@@ -8,19 +8,19 @@
 
 typedef struct deadlines deadlines;
 
-/* One deadline, in the memory of whoever has it. */
+/* One deadline, in the caller's memory. */
 typedef struct deadline deadline;
 struct deadline {
     uint64_t at;    /* os_clock */
-    uint32_t *stop; /* set to QN_DEADLINE_EXCEEDED then */
+    uint32_t *stop; /* the stop word, set to QN_DEADLINE_EXCEEDED at that time */
     deadline *earlier, *later;
 };
 
 qn_status deadlines_open(deadlines **out);
-void deadlines_close(deadlines *d); /* none is left; NULL is allowed */
-/* From here on to deadlines_remove *entry is the list's. QN_OUT_OF_MEMORY where no thread can be started. */
+void deadlines_close(deadlines *d); /* all deadlines must be removed; NULL is allowed */
+/* Adds *entry, which the list uses until deadlines_remove. QN_OUT_OF_MEMORY if the thread cannot be started. */
 qn_status deadlines_add(deadlines *d, deadline *entry);
-/* From here on nothing touches *entry or its word, whether its time has come or not. */
+/* Removes *entry, passed or not. Afterwards nothing touches *entry or its word. */
 void deadlines_remove(deadlines *d, deadline *entry);
 
 #endif

@@ -9,7 +9,7 @@
 #include "base/text.h"
 #include "runtime/disk_cache_parts.h"
 
-/* ---- saying ------------------------------------------------------------------------------------------------------ */
+/* ---- log and reasons --------------------------------------------------------------------------------------------- */
 
 void disk_cache_say(const disk_cache *s, const char *format, ...)
 {
@@ -71,9 +71,9 @@ bool disk_cache_is_temporary(const char *name)
     return at > name + 4 && *at == '-' && strspn(at + 1, "0123456789abcdef") == 16 && at[17] == 0;
 }
 
-/* ---- which directories ----------------------------------------------------------------------------------------------- */
+/* ---- which directories ------------------------------------------------------------------------------------------- */
 
-/* A path without slashes at its end: its length. */
+/* The length of a path without its trailing slashes. */
 static int bare(const char *path)
 {
     int length = (int)strlen(path);
@@ -82,7 +82,8 @@ static int bare(const char *path)
     return length;
 }
 
-/* The path of the main directory into `out`, "" for none, and how much of it must exist. False if it is too long. */
+/* Chooses the path of the main directory ("": none) and the length of its beginning that must exist. False if the path
+ * is too long. */
 static bool choose_path(const disk_cache_options *o, char *out, size_t size, size_t *made_from)
 {
     const char *given = o->path ? o->path : os_environment("QUERN_CACHE");
@@ -101,7 +102,7 @@ static bool choose_path(const disk_cache_options *o, char *out, size_t size, siz
     return length >= 0 && (size_t)length < size;
 }
 
-/* A copy of a path that does not depend on the working directory, with "/below" behind it. */
+/* An absolute copy of a path, with "/below" appended. */
 static qn_status full_path(const char *path, const char *below, char **out)
 {
     char here[OS_PATH] = "";
@@ -120,7 +121,7 @@ static qn_status full_path(const char *path, const char *below, char **out)
     return text_take(&full, out);
 }
 
-/* Adds a directory; one without a usable path is left out, with a line. Fails for want of memory only. */
+/* Adds a directory. If its path is unusable, leaves it out and logs a line. Fails only if memory runs out. */
 static qn_status add_directory(disk_cache *s, const char *path, const char *below, bool main)
 {
     directory *f = &s->directories[s->count];
@@ -132,13 +133,13 @@ static qn_status add_directory(disk_cache *s, const char *path, const char *belo
         s->count++;
         disk_cache_reason why;
         if (directory_look(s, f, &why) == DIRECTORY_REFUSED)
-            disk_cache_say(s, "the cache goes on without a directory: %s", why.text);
+            disk_cache_say(s, "the cache continues without a directory: %s", why.text);
         return NULL;
     }
     free(f->base);
     if (qn_status_code(status) == QN_OUT_OF_MEMORY)
         return status;
-    disk_cache_say(s, "the cache goes on without directory %.100s: %s", path, qn_status_message(status));
+    disk_cache_say(s, "the cache continues without directory %.100s: %s", path, qn_status_message(status));
     qn_status_free(status);
     return NULL;
 }
@@ -155,7 +156,7 @@ static qn_status add_directories(disk_cache *s, const disk_cache_options *o)
         if (o->search[i] && o->search[i][0])
             QN_TRY(add_directory(s, o->search[i], o->below, false));
     if (!choose_path(o, path, sizeof path, &s->made_from)) {
-        disk_cache_say(s, "the cache goes on without a directory: its path is too long");
+        disk_cache_say(s, "the cache continues without a directory: its path is too long");
         return NULL;
     }
     return path[0] ? add_directory(s, path, o->below, true) : NULL;
@@ -206,7 +207,7 @@ const char *disk_cache_path(const disk_cache *s)
     return f ? f->path : NULL;
 }
 
-/* ---- whether a directory may be used -------------------------------------------------------------------------------- */
+/* ---- checking directories ---------------------------------------------------------------------------------------- */
 
 static bool directory_fits(const disk_cache *s, const directory *f, const char *path, const os_facts *facts,
                            disk_cache_reason *why)
@@ -231,7 +232,7 @@ static directory_state path_state(const disk_cache *s, const directory *f, const
     if (error == -ENOENT)
         return DIRECTORY_UNKNOWN;
     if (error) {
-        disk_cache_because(why, "%.200s cannot be looked at: %s", path, strerror(-error));
+        disk_cache_because(why, "%.200s cannot be examined: %s", path, strerror(-error));
         return DIRECTORY_REFUSED;
     }
     return directory_fits(s, f, path, &facts, why) ? DIRECTORY_LOCAL : DIRECTORY_REFUSED;
@@ -262,15 +263,15 @@ void disk_cache_unwritten(const disk_cache *s, disk_cache_reason *why)
 {
     disk_cache_because(why, "%s", "");
     if (!disk_cache_main(s))
-        disk_cache_because(why, "nothing is written: no directory is known for it");
+        disk_cache_because(why, "nothing is written: the cache has no directory");
     else if (s->read_only)
-        disk_cache_because(why, "nothing is written: the cache is only read");
+        disk_cache_because(why, "nothing is written: the cache is read-only");
     else if (atomic_load_explicit(&s->put_failed, memory_order_acquire))
         *why = s->unwritten;
 }
 
-/* Makes the directories of the main path that are missing. Where one stays missing, the error is that of the first that
- * did. */
+/* Makes the missing directories of the main path. If one cannot be made, returns the error of the first one that
+ * failed. */
 static int make_directories(const disk_cache *s, const directory *f)
 {
     char path[OS_PATH];
@@ -312,7 +313,7 @@ int disk_cache_enter(const disk_cache *s, directory *f, bool make, disk_cache_re
     os_facts facts;
     int error = os_file_facts(at, &facts);
     if (error)
-        disk_cache_because(why, "%.200s cannot be looked at: %s", f->path, strerror(-error));
+        disk_cache_because(why, "%.200s cannot be examined: %s", f->path, strerror(-error));
     else if (!directory_fits(s, f, f->path, &facts, why))
         error = -EPERM;
     if (error)

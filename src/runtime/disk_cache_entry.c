@@ -12,12 +12,13 @@
 
 /* ---- getting ----------------------------------------------------------------------------------------------------- */
 
-/* What an entry may have of the limit, so that one more can be kept without all others going. */
+/* The size in bytes to which a full directory shrinks, and the largest size of an entry: so a new entry never pushes
+ * out all others. */
 static uint64_t low_water(uint64_t limit) { return limit - limit / 8; }
 
 bool disk_cache_too_large(const disk_cache *s, const directory *f, uint64_t size)
 {
-    bool other = (!f->main || s->read_only) && s->limit < DISK_CACHE_LIMIT; /* which somebody else fills */
+    bool other = (!f->main || s->read_only) && s->limit < DISK_CACHE_LIMIT; /* others fill it, with their limit */
     return disk_cache_footprint(size) > low_water(other ? DISK_CACHE_LIMIT : s->limit);
 }
 
@@ -59,7 +60,7 @@ disk_cache_outcome disk_cache_load(const disk_cache *s, const directory *f, int 
 {
     int error = os_file_facts(file, facts);
     if (error) {
-        disk_cache_because(why, "it cannot be looked at: %s", strerror(-error));
+        disk_cache_because(why, "it cannot be examined: %s", strerror(-error));
         return DISK_CACHE_REFUSED;
     }
     if (!file_fits(s, f, facts, why))
@@ -77,6 +78,7 @@ disk_cache_outcome disk_cache_load(const disk_cache *s, const directory *f, int 
     return DISK_CACHE_HIT;
 }
 
+/* Notes the use of an entry, unless its stamp is recent. */
 static void stamp(const disk_cache *s, const directory *f, int file, int64_t last)
 {
     int64_t age;
@@ -178,8 +180,8 @@ disk_cache_outcome disk_cache_get_section(disk_cache *s, const uint8_t key[PACK_
 
 /* ---- putting ----------------------------------------------------------------------------------------------------- */
 
-/* Whether the directory is to be listed after `bytes` have been written to it: when this process has written a
- * sixteenth of the limit; and, since many processes may write little each, by chance, together once in as much. */
+/* Whether to list the directory after writing `bytes`: if this process has written a sixteenth of the limit, or by
+ * chance, so that many processes which each write little list it about once per sixteenth together. */
 static bool time_to_shrink(disk_cache *s, const uint8_t key[PACK_KEY_SIZE], uint64_t bytes)
 {
     uint64_t share = s->limit / 16 + 1;
@@ -202,8 +204,9 @@ static int write_entry(int at, const char *temporary, const char *name, const vo
     return error;
 }
 
-/* Threads have stacks of their own, and a process is alone with its number on its machine; other machines that share
- * the directory may still have the same name, which is what O_EXCL finds out. */
+/* Writes an entry through a temporary file. The stack address makes its name unique among threads, and the process
+ * number among processes of a machine. Another machine that shares the directory may use the same name; O_EXCL detects
+ * that. */
 static int write_somewhere(int at, const char *name, const void *bytes, size_t size)
 {
     char temporary[80];
@@ -216,15 +219,15 @@ static int write_somewhere(int at, const char *name, const void *bytes, size_t s
     return error;
 }
 
-/* Counts it, and tells it the first time. */
+/* Counts a fault of a put, and logs the first of each kind. */
 static void put_fault(disk_cache *s, disk_cache_put_fault fault, const disk_cache_reason *why)
 {
     atomic_fetch_add_explicit(&s->put_failures, 1, memory_order_relaxed);
     unsigned reported = atomic_fetch_or_explicit(&s->put_reported, fault, memory_order_relaxed);
     if (reported & fault)
         return;
-    disk_cache_say(s, "the cache goes on without %s: %s", fault == PUT_FAILED ? "writing" : "what is too large",
-                   why->text);
+    disk_cache_say(s, "the cache continues without %s: %s",
+                   fault == PUT_FAILED ? "writing" : "entries that are too large", why->text);
     if (reported)
         return;
     s->unwritten = *why;
@@ -237,7 +240,7 @@ static bool put_allowed(disk_cache *s, const uint8_t key[PACK_KEY_SIZE], const v
     if (!disk_cache_main(s))
         disk_cache_because(why, "there is no directory");
     else if (s->read_only)
-        disk_cache_because(why, "the cache is only read");
+        disk_cache_because(why, "the cache is read-only");
     else if (disk_cache_too_large(s, disk_cache_main(s), size)) {
         disk_cache_because(why, "an entry of %zu bytes is too large for a limit of %" PRIu64, size, s->limit);
         put_fault(s, PUT_TOO_LARGE, why);
@@ -246,7 +249,7 @@ static bool put_allowed(disk_cache *s, const uint8_t key[PACK_KEY_SIZE], const v
     return false;
 }
 
-/* Once; -ENOENT if the directory went away meanwhile. */
+/* Tries once to put an entry; -ENOENT if the directory was removed meanwhile. */
 static int put_once(disk_cache *s, const uint8_t key[PACK_KEY_SIZE], const void *bytes, size_t size,
                     disk_cache_reason *why)
 {

@@ -1,4 +1,4 @@
-/* What lists the directory: looking after the disk cache, and removing what is too much. */
+/* Lists, verifies and prunes the directory of a disk cache. */
 #include <errno.h>
 #include <inttypes.h>
 #include <stdlib.h>
@@ -14,7 +14,7 @@ typedef struct found {
     uint64_t size;
     int64_t stamp;
     bool current; /* its stamp is not in the future */
-    bool gone;    /* removed since */
+    bool gone;    /* this listing has removed it */
 } found;
 
 typedef struct listing {
@@ -24,9 +24,9 @@ typedef struct listing {
     size_t count, room;
     uint64_t bytes, temporary;
     bool full;             /* memory ran out */
-    bool remove_stale;     /* temporary files whose writers must be gone */
-    bool remove_temporary; /* all */
-    bool remove_damaged;
+    bool remove_stale;     /* remove temporary files without a writer */
+    bool remove_temporary; /* remove all temporary files */
+    bool remove_damaged;   /* remove damaged entries */
 } listing;
 
 static bool far_off(const listing *l, int64_t stamp, int64_t most)
@@ -71,7 +71,7 @@ static bool find(void *user, const char *name)
     return true;
 }
 
-/* The least recently used first. */
+/* Sorts the least recently used entries first. */
 static int compare(const void *left, const void *right)
 {
     const found *l = left, *r = right;
@@ -82,7 +82,7 @@ static int compare(const void *left, const void *right)
     return memcmp(l->key, r->key, PACK_KEY_SIZE);
 }
 
-/* Fills a listing whose `at` is set, in the order above; its `found` is to be freed in any case. */
+/* Fills and sorts a listing of the open directory l->at. The caller frees l->found, also after a failure. */
 static qn_status gather(listing *l)
 {
     l->now = os_wall_clock();
@@ -96,7 +96,7 @@ static qn_status gather(listing *l)
     return NULL;
 }
 
-/* Opens a directory of a disk cache to list it; *at is negative if there is none. */
+/* Opens a directory to list it. *at is negative if it does not exist. */
 static qn_status enter(const disk_cache *s, directory *f, int *at)
 {
     disk_cache_reason why = {""};
@@ -119,9 +119,10 @@ static void leave(listing *l)
 
 /* ---- visiting ---------------------------------------------------------------------------------------------------- */
 
-/* Visits entries, most recently used first; `look` makes what is visited of what was found, false if it is gone. */
+/* Fills in the entry to visit from what the listing found; false if the entry is gone. */
 typedef bool look_fn(const disk_cache *s, const listing *l, const found *f, disk_cache_entry *entry, void *more);
 
+/* Visits the entries of a directory, the most recently used first. */
 static qn_status each(const disk_cache *s, directory *f, look_fn *look, void *more, disk_cache_visit *visit, void *user)
 {
     listing l = {.at = -1};
@@ -231,8 +232,8 @@ qn_status disk_cache_verify(disk_cache *s, disk_cache_visit *visit, void *user, 
 
 /* ---- removing ---------------------------------------------------------------------------------------------------- */
 
-/* Only what is still as it was listed: an entry that was used or written since stays. Another process may remove the
- * same ones at the same time; then they are gone all the same. */
+/* Removes an entry. -EBUSY if it was used or written since it was listed: then it stays. It is no error if another
+ * process has removed it. */
 static int remove_entry(const listing *l, const found *f)
 {
     char name[DISK_CACHE_NAME];
@@ -245,7 +246,8 @@ static int remove_entry(const listing *l, const found *f)
     return error == -ENOENT ? 0 : error;
 }
 
-/* Whether it is no whole pack with its key, or will never be taken. Of another version nobody here can tell. */
+/* Whether an entry is too large to be used, or not a complete pack with its key. An entry of another version cannot be
+ * checked and does not count as damaged. */
 static bool is_damaged(const disk_cache *s, const listing *l, const found *f)
 {
     if (disk_cache_too_large(s, disk_cache_main(s), f->size))
@@ -273,7 +275,7 @@ static bool is_damaged(const disk_cache *s, const listing *l, const found *f)
 
 typedef struct removal {
     uint64_t removed;
-    int error; /* of the last that could not be removed */
+    int error; /* of the last entry that could not be removed; 0: none */
 } removal;
 
 static void take_away(removal *r, listing *l, found *f)
@@ -323,7 +325,7 @@ static qn_status remove_some(disk_cache *s, bool all, uint64_t bytes, uint64_t *
     listing l = {.at = -1, .remove_stale = true, .remove_temporary = all, .remove_damaged = !all};
     *removed = 0;
     if (s->read_only)
-        return status_make(QN_INVALID_ARGUMENT, "nothing is removed from a cache that is only read");
+        return status_make(QN_INVALID_ARGUMENT, "nothing is removed from a read-only cache");
     QN_TRY(enter(s, disk_cache_main(s), &l.at));
     qn_status status = l.at < 0 ? NULL : shrink(s, &l, bytes, bytes, NULL, removed);
     leave(&l);

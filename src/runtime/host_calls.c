@@ -5,7 +5,7 @@
 
 #include "base/dtype.h"
 
-/* Inputs and outputs without data, as `args` points to them. */
+/* A bound call. The tensors in `args` have no data yet. */
 typedef struct host_call {
     const custom *function;
     qn_custom_args args;
@@ -17,7 +17,7 @@ _Static_assert((int)IMAGE_STRING == (int)QN_CUSTOM_STRING && (int)IMAGE_NUMBER =
                    (int)IMAGE_LIST == (int)QN_CUSTOM_LIST && (int)IMAGE_DICTIONARY == (int)QN_CUSTOM_DICTIONARY,
                "the kinds of values");
 
-/* ---- checks ---------------------------------------------------------------------------------------------------------- */
+/* ---- checks ------------------------------------------------------------------------------------------------------ */
 
 uint64_t host_tables_bytes(const image_code *code)
 {
@@ -33,7 +33,7 @@ static int64_t tensor_bytes(const image_tensor *t)
     return bytes;
 }
 
-/* The bytes of no prefix of the dimensions overflow, zeros among them or not. */
+/* Whether a tensor is valid. Counts zero dimensions as 1, so that the size of no prefix of the dimensions overflows. */
 static bool tensor_is_sound(const image_tensor *t)
 {
     if (!dtype_valid((qn_dtype)t->dtype) || t->rank > IMAGE_RANK)
@@ -50,7 +50,7 @@ static bool text_is_sound(const image_header *h, image_text t)
     return t.at < h->code.texts && t.size < h->code.texts - t.at && !image_text_at(h, t)[t.size];
 }
 
-/* Where the text of `count` elements of `size` bytes is. */
+/* Whether the elements of an attribute, of `size` bytes each, lie in the texts and are aligned. */
 static bool elements_are_sound(const image_header *h, const image_attribute *a, size_t size)
 {
     return size && a->at <= h->code.texts && a->count <= (h->code.texts - a->at) / size && a->at % size == 0;
@@ -87,7 +87,7 @@ qn_status host_calls_check(const image_header *h)
                 lies_in(call->tensor, (uint64_t)call->inputs + call->outputs, h->code.tensors) &&
                 lies_in(call->attribute, call->attributes, h->code.attributes);
     }
-    return sound ? NULL : status_make(QN_INVALID_ARGUMENT, "malformed image: a call of the host that cannot be");
+    return sound ? NULL : status_make(QN_INVALID_ARGUMENT, "malformed image: an invalid host call");
 }
 
 image_parameter host_parameter(const image_header *h, const image_host *call, uint32_t index)
@@ -98,7 +98,7 @@ image_parameter host_parameter(const image_header *h, const image_host *call, ui
                              .written = index >= call->inputs};
 }
 
-/* ---- binding --------------------------------------------------------------------------------------------------------- */
+/* ---- binding ----------------------------------------------------------------------------------------------------- */
 
 static qn_status bind_tensors(host_call *to, const image_header *h, const image_host *call)
 {
@@ -148,8 +148,7 @@ qn_status host_calls_bind(host_calls *calls, const image_header *image, const cu
         const char *target = image_text_at(image, call->target);
         to->function = custom_set_find(functions, target);
         if (!to->function)
-            return status_make(QN_INVALID_ARGUMENT, "malformed image: it calls @%s, and does not say which version",
-                               target);
+            return status_make(QN_INVALID_ARGUMENT, "malformed image: it calls @%s without naming a version", target);
         to->args = (qn_custom_args){.config = image_text_at(image, call->config),
                                     .config_size = call->config.size,
                                     .attributes = calls->attributes + call->attribute,
@@ -168,7 +167,7 @@ void host_calls_free(host_calls *calls)
     *calls = (host_calls){0};
 }
 
-/* ---- running --------------------------------------------------------------------------------------------------------- */
+/* ---- running ----------------------------------------------------------------------------------------------------- */
 
 static int32_t run_call(const kernel_services *services, uint32_t index, char *const *buffers)
 {

@@ -1,4 +1,4 @@
-/* The calls of the host that a program makes (abi/image.h): checked, bound to functions, and run. */
+/* The host calls of a program (abi/image.h): checks them, binds them to functions, and runs them. */
 #ifndef RUNTIME_HOST_CALLS_H
 #define RUNTIME_HOST_CALLS_H
 
@@ -7,31 +7,32 @@
 #include "base/stop.h"
 #include "runtime/custom.h"
 
-/* Bytes of the tables of host calls. */
+/* The bytes of an image's tables of host calls. */
 uint64_t host_tables_bytes(const image_code *code);
-/* Whether they, which lie inside of the image, are sound. */
+/* Checks these tables, which must lie inside the image. */
 qn_status host_calls_check(const image_header *h);
-/* What a call in sound tables does to tensor number `index`, inputs first. */
+/* How a call in checked tables uses tensor number `index`, inputs first. */
 image_parameter host_parameter(const image_header *h, const image_host *call, uint32_t index);
 
-/* The calls of one program, by number. */
+/* The host calls of one program, by number. */
 typedef struct host_calls {
     struct host_call *at;
-    qn_custom_attribute *attributes; /* all of the image, by number */
+    qn_custom_attribute *attributes; /* of the whole image, by number */
     uint32_t count;
 } host_calls;
 
-/* Finds the functions that an image calls. QN_INVALID_ARGUMENT if one is not in the set. To be freed also after a failure. */
+/* Finds the functions that an image calls. QN_INVALID_ARGUMENT if one is not in the set. Free *calls also after a
+ * failure. */
 qn_status host_calls_bind(host_calls *calls, const image_header *image, const custom_set *functions);
 void host_calls_free(host_calls *calls);
 
-/* What running a program needs. */
+/* The host calls of one run of a program. */
 typedef struct host_run {
-    kernel_services services; /* for frames */
+    kernel_services services; /* for the run's frames; first, so that services point to the run */
     const host_calls *calls;
     const uint32_t *stop;
-    qn_tensor *tensors; /* room for those of any call */
-    qn_status failure;  /* of the call that ended the run; owned */
+    qn_tensor *tensors; /* room for the tensors of any call */
+    qn_status failure;  /* of the call that ended the run; the caller owns it */
 } host_run;
 void host_run_begin(host_run *r, const host_calls *calls, const uint32_t *stop, qn_tensor *tensors);
 /* Why a run failed; one that calls no host (NULL) does not. */

@@ -1,4 +1,4 @@
-/* A mutex, for layers that do not know the system's threads. */
+/* A mutex, for layers that do not use the system's threads directly. */
 #ifndef RUNTIME_LOCK_H
 #define RUNTIME_LOCK_H
 
@@ -7,7 +7,7 @@
 typedef struct lock lock;
 
 qn_status lock_open(lock **out);
-qn_status lock_open_again(lock **out); /* one that the thread which holds it may take again, and gives as often */
+qn_status lock_open_again(lock **out); /* a recursive mutex */
 void lock_close(lock *l);              /* NULL is allowed */
 void lock_acquire(lock *l);
 void lock_release(lock *l);

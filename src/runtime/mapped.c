@@ -3,9 +3,9 @@
 #include <errno.h>
 #include <string.h>
 
-/* What is put into memory: a file or bytes. */
+/* The source of a mapping: a file or bytes. */
 typedef struct source {
-    int file; /* negative: the bytes */
+    int file; /* negative: use `bytes` */
     const void *bytes;
     size_t size;
 } source;
@@ -63,6 +63,7 @@ static int through_memory(const source *from, bool execute, void **out)
     return error;
 }
 
+/* Tries the ways of mapped.h in order. */
 static int climb(const source *from, bool execute, bool copy, mapped *out)
 {
     void *memory = NULL;

@@ -1,5 +1,5 @@
-/* Encodings are from the Intel 64 Architectures Software Developer's Manual, volume 2, and the Arm Architecture Reference
- * Manual (DDI 0487), chapter C6; calling conventions from the System V ABI for AMD64 and the AAPCS64. */
+/* Sources. Encodings: Intel 64 Architectures Software Developer's Manual, volume 2; Arm Architecture Reference Manual
+ * (DDI 0487), chapter C6. Calling conventions: System V ABI for AMD64; AAPCS64. */
 #include "runtime/object_stub.h"
 
 #include <string.h>
@@ -12,7 +12,7 @@ static void put32(object_stub *s, uint32_t value) { put(s, &value, sizeof value)
 
 static uint64_t round16(uint64_t x) { return (x + 15) / 16 * 16; }
 
-/* ---- x86-64 ------------------------------------------------------------------------------------------------------------ */
+/* ---- x86-64 ------------------------------------------------------------------------------------------------------ */
 
 enum { R_X86_64_PC32 = 2, R_X86_64_PLT32 = 4 };
 enum {
@@ -51,7 +51,7 @@ void object_stub_x86_64(object_stub *s, uint32_t buffers)
     static const uint8_t begin[] = {0xf3, 0x0f, 0x1e, 0xfa, 0x48, 0x81, 0xec}; /* endbr64; sub rsp, frame */
     static const uint8_t program[] = {0x48, 0x8d, 0x15};                       /* lea rdx, [rip + program] */
     static const uint8_t end[] = {0x48, 0x81, 0xc4};                           /* add rsp, frame */
-    uint64_t frame = round16(8 * (uint64_t)buffers) + 8; /* the stack is at 8 modulo 16 where a function begins */
+    uint64_t frame = round16(8 * (uint64_t)buffers) + 8; /* at the start of a function, rsp is 8 modulo 16 */
     put(s, begin, sizeof begin);
     put32(s, (uint32_t)frame);
     for (uint32_t i = 0; i < buffers; i++) {
@@ -76,7 +76,7 @@ void object_stub_x86_64(object_stub *s, uint32_t buffers)
     put(s, "\xc3", 1); /* ret */
 }
 
-/* mov of [rax + displacement] to a 64-bit register. */
+/* mov from [rax + displacement] to a 64-bit register. */
 static void move_element(object_stub *s, uint8_t reg, uint64_t displacement)
 {
     const uint8_t bytes[] = {(uint8_t)(0x48 | (reg >> 3) << 2), LOAD, (uint8_t)(0x80 | (reg & 7) << 3)};
@@ -112,7 +112,7 @@ void object_host_x86_64(object_stub *s, uint32_t tensors, stub_fixup *call)
     put(s, "\xc3", 1); /* ret */
 }
 
-/* ---- AArch64 ------------------------------------------------------------------------------------------------------------- */
+/* ---- AArch64 ----------------------------------------------------------------------------------------------------- */
 
 enum { R_AARCH64_ADR_PREL_PG_HI21 = 275, R_AARCH64_ADD_ABS_LO12_NC = 277, R_AARCH64_CALL26 = 283 };
 enum { IN_REGISTERS_AARCH64 = 8, X0 = 0, X1 = 1, X9 = 9, X10 = 10, X11 = 11, X29 = 29, SP = 31 };

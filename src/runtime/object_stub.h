@@ -1,5 +1,5 @@
-/* The function of a linked object, and its stubs. The function is instructions that put its arguments, which come as the machine's calling convention says,
- * into a list and call OBJECT_RUN with that, the workspace and the object_program. */
+/* Machine code of a linked object: its function and the stubs of its host calls. The function puts its arguments into a
+ * list and calls OBJECT_RUN with the list, the workspace and the object_program. */
 #ifndef RUNTIME_OBJECT_STUB_H
 #define RUNTIME_OBJECT_STUB_H
 
@@ -15,14 +15,14 @@ typedef struct stub_fixup {
 enum { STUB_FIXUPS = 2 };
 typedef struct object_stub {
     text code;
-    stub_fixup program[STUB_FIXUPS], call; /* to the object_program, by as many as the machine needs; to OBJECT_RUN */
-    uint32_t program_count;
+    stub_fixup program[STUB_FIXUPS], call; /* references to the object_program; to OBJECT_RUN */
+    uint32_t program_count;                /* as many as the machine needs */
 } object_stub;
 
-/* `buffers` tensors, then the workspace. Memory that runs out is noted in the text. */
+/* Appends the function, which takes `buffers` tensors, then the workspace. If memory runs out, the text is marked. */
 void object_stub_x86_64(object_stub *s, uint32_t buffers);
 void object_stub_aarch64(object_stub *s, uint32_t buffers);
-/* Adds the stub of a host call (object_stub_fn) with `tensors` tensors; *call refers to the function of the host. */
+/* Append the stub of a host call (object_stub_fn) with `tensors` tensors; *call refers to the function of the host. */
 void object_host_x86_64(object_stub *s, uint32_t tensors, stub_fixup *call);
 void object_host_aarch64(object_stub *s, uint32_t tensors, stub_fixup *call);
 

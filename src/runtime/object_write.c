@@ -1,4 +1,4 @@
-/* Structures and numbers are those of the System V ABI's chapter on object files, in the form for 64 bits. */
+/* Structures and numbers are from the System V ABI, chapter "Object Files", for ELF64. */
 #include "runtime/object_write.h"
 
 #include <stdlib.h>
@@ -57,8 +57,8 @@ typedef enum section_number {
     SECTIONS
 } section_number;
 
-/* Local symbols come first: on AArch64 also mapping symbols, which say what is code ($x) and what is data ($d) from there
- * on. Then the global ones. */
+/* Symbols: first the local ones, with the mapping symbols of AArch64, which mark where code ($x) and data ($d) begin;
+ * then the global ones. */
 typedef enum symbol_number { NO_SYMBOL, PROGRAM, CODE, MAPPING, MAPPINGS = 4 } symbol_number;
 typedef enum global_number { FUNCTION, RUN, GLOBALS } global_number;
 
@@ -66,16 +66,16 @@ typedef struct object {
     const object_source *source;
     bool arm;
     object_stub stub;
-    uint64_t image_offset; /* in the text */
+    uint64_t image_offset; /* in .text */
     text names, strings, rodata;
-    uint64_t function_size, code_size; /* of the function; with its stubs */
+    uint64_t function_size, code_size; /* bytes of the function; of the function and its stubs */
     elf_section sections[SECTIONS];
     elf_symbol *symbols;
     uint32_t symbol_count;
     elf_relocation *of_text, of_rodata[1];
     uint32_t of_text_count;
-    uint64_t *stubs;        /* by host call: where its stub is in the text */
-    uint32_t *host_symbols; /* and the symbol of its target, if it is the first with that */
+    uint64_t *stubs;        /* by host call: offset of its stub in .text */
+    uint32_t *host_symbols; /* by host call: symbol of its target, if it is the first call with that target */
 } object;
 
 static uint64_t aligned(uint64_t at) { return (at + OBJECT_ALIGNMENT - 1) / OBJECT_ALIGNMENT * OBJECT_ALIGNMENT; }
@@ -89,7 +89,7 @@ object_workspace object_workspace_of(const image_header *image)
     return w;
 }
 
-/* ---- contents -------------------------------------------------------------------------------------------------------- */
+/* ---- contents ---------------------------------------------------------------------------------------------------- */
 
 static uint32_t put_name(text *to, const char *first, const char *second)
 {
@@ -147,7 +147,7 @@ static const char *target_of(const object *o, uint32_t host)
     return image_text_at(o->source->image, image_hosts(o->source->image)[host].target);
 }
 
-/* The first host call with the same target: it has the symbol. */
+/* The first host call with the same target, which has the symbol. */
 static uint32_t first_of_target(const object *o, uint32_t host)
 {
     uint32_t i = 0;
@@ -156,7 +156,7 @@ static uint32_t first_of_target(const object *o, uint32_t host)
     return i;
 }
 
-/* Stubs, and the undefined symbols that they refer to. */
+/* Adds the stubs, and numbers the undefined symbols that they refer to. */
 static void put_hosts(object *o)
 {
     uint32_t next = first_global(o) + GLOBALS;
@@ -185,7 +185,7 @@ static void put_code(object *o)
     for (uint32_t i = 0; i < o->stub.program_count; i++)
         o->of_text[o->of_text_count++] = relocation(&o->stub.program[i], PROGRAM);
     o->of_text[o->of_text_count++] = relocation(&o->stub.call, first_global(o) + RUN);
-    /* object_program.image, which is its first field, holds the distance to the image. */
+    /* object_program.image, its first field, is the distance to the image. */
     stub_fixup image = {0, o->arm ? R_AARCH64_PREL64 : R_X86_64_PC64, 0};
     o->of_rodata[0] = relocation(&image, CODE);
     o->of_rodata[0].addend = -(int64_t)o->source->image->code.offset;
@@ -204,7 +204,8 @@ static elf_symbol undefined(object *o, const char *name)
     return (elf_symbol){put_name(&o->strings, name, ""), STB_GLOBAL << 4 | STT_NOTYPE, 0, 0, 0, 0};
 }
 
-/* Constants between kernels pass for code: an image does not say where they are. */
+/* Adds the mapping symbols. Constants between kernels are marked as code, because an image does not say where they
+ * are. */
 static void put_mappings(object *o)
 {
     elf_symbol *s = &o->symbols[MAPPING];
@@ -234,7 +235,7 @@ static void put_symbols(object *o)
             o->symbols[o->host_symbols[i]] = undefined(o, target_of(o, i));
 }
 
-/* ---- the file ---------------------------------------------------------------------------------------------------------- */
+/* ---- the file ---------------------------------------------------------------------------------------------------- */
 
 static void set_sections(object *o)
 {
@@ -278,7 +279,7 @@ static void set_sections(object *o)
     s[NAMES].size = o->names.size;
 }
 
-/* Offsets of sections; returns the size of the file, whose end the table of sections is. */
+/* Sets the offsets of sections. Returns the size of the file, which ends with the table of sections. */
 static uint64_t place_sections(object *o)
 {
     uint64_t at = sizeof(elf_header);

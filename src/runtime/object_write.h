@@ -14,20 +14,21 @@ typedef struct object_data {
 
 typedef struct object_source {
     const char *name;             /* of the function: an identifier */
-    const image_header *image;    /* checked by who made it */
-    const uint32_t *alignments;   /* of inputs and outputs, 0 for those without elements */
-    const object_data *constants; /* as many as the image's plan has */
+    const image_header *image;    /* checked */
+    const uint32_t *alignments;   /* per input, then output: alignment in bytes; 0: the tensor has no elements */
+    const object_data *constants; /* one for each constant of the image's plan */
 } object_source;
 
 enum { OBJECT_MAX_BUFFERS = 4000 };
 
-/* Bytes of a workspace, and where its parts begin. */
+/* The layout of a workspace: offsets of its parts and its size, in bytes. */
 typedef struct object_workspace {
     uint64_t arena, scratch, bytes;
 } object_workspace;
 object_workspace object_workspace_of(const image_header *image);
 
-/* *out is freed with free. Equal sources give equal bytes. QN_UNSUPPORTED for more than OBJECT_MAX_BUFFERS buffers. */
+/* Makes an object file. The caller frees *out with free. Equal sources give equal bytes. QN_UNSUPPORTED if the function
+ * or a host call has more than OBJECT_MAX_BUFFERS inputs and outputs. */
 qn_status object_write(const object_source *source, void **out, size_t *out_size);
 
 #endif

@@ -1,5 +1,6 @@
-/* Which process something with threads or a connection belongs to. A forked child has a copy of it in an unknown state:
- * its threads are not there, and a lock may be held by one of them. The child's first thread to come makes it its own. */
+/* The process that owns an object with threads or a connection. A forked child gets a copy in an unknown state: the
+ * threads do not exist there, and one of them may have held a lock. The first thread of the child that uses the object
+ * takes it over. */
 #ifndef RUNTIME_OWNER_H
 #define RUNTIME_OWNER_H
 
@@ -9,11 +10,11 @@
 
 #include "base/os.h"
 
-typedef _Atomic int64_t owner; /* the process; its negative while it makes the thing its own */
+typedef _Atomic int64_t owner; /* number of the process; negative while the process takes the object over */
 
 static inline void owner_init(owner *o) { atomic_init(o, os_process()); }
 
-/* Whether the caller has to start the thing over, and then call owner_settle. Otherwise it belongs to this process. */
+/* If true, the caller must reset the object and then call owner_settle. If false, this process owns the object. */
 static inline bool owner_changes(owner *o)
 {
     int64_t self = os_process(), before = atomic_load(o);

@@ -28,7 +28,7 @@ void pack_text(char *field, size_t size, const char *text)
 
 /* ---- building ---------------------------------------------------------------------------------------------------- */
 
-/* Where the next section begins; false if that does not fit into 64 bits. */
+/* The offset of the section after `end`; false if it does not fit into 64 bits. */
 static bool next_offset(uint64_t end, uint64_t *out)
 {
     *out = (end + PACK_ALIGNMENT - 1) / PACK_ALIGNMENT * PACK_ALIGNMENT;
@@ -105,7 +105,7 @@ qn_status pack_build(const pack_source *source, void **out, size_t *out_size)
 
 static qn_status malformed(const char *what) { return status_make(QN_INVALID_ARGUMENT, "malformed pack: %s", what); }
 
-/* Every section begins where it must, so that none overlaps another, and nothing is left over. */
+/* Checks that every section begins at its offset, that none overlaps another, and that no bytes follow the last. */
 static qn_status check_sections(const pack_header *h)
 {
     if (h->sections > PACK_MAX_SECTIONS || table_end(h->sections) > h->size)
@@ -120,7 +120,7 @@ static qn_status check_sections(const pack_header *h)
             return malformed("a section lies outside of it");
         end = s->offset + s->size;
     }
-    return end == h->size ? NULL : malformed("there is something behind its last section");
+    return end == h->size ? NULL : malformed("there are bytes behind its last section");
 }
 
 static qn_status check_key(const pack_header *h)
@@ -135,7 +135,7 @@ static qn_status check_key(const pack_header *h)
     return memcmp(h->key, key, sizeof key) == 0 ? NULL : malformed("its key does not follow from its parts");
 }
 
-/* What the header alone shows, before anything is done with the rest; `have` bytes of it are there, of `size`. */
+/* Checks the header alone. have: bytes of it that could be read; size: bytes of the whole pack. */
 static qn_status check_header(const pack_header *h, size_t have, uint64_t size)
 {
     if (have < sizeof h->magic || memcmp(h->magic, PACK_MAGIC, sizeof h->magic) != 0)
@@ -160,7 +160,7 @@ qn_status pack_check(const void *bytes, size_t size)
     return check_key(h);
 }
 
-/* ---- files that the user names ----------------------------------------------------------------------------------- */
+/* ---- pack files -------------------------------------------------------------------------------------------------- */
 
 static qn_status map_pack(const char *path, int file, bool execute, mapped *out)
 {

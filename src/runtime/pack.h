@@ -1,4 +1,4 @@
-/* Packs (abi/pack.h): building them, checking them, finding what is inside. */
+/* Packs (abi/pack.h): builds and checks them, and finds their sections. */
 #ifndef RUNTIME_PACK_H
 #define RUNTIME_PACK_H
 
@@ -6,44 +6,51 @@
 #include "base/status.h"
 #include "runtime/mapped.h"
 
-/* The key that follows from its parts. */
+/* Computes a key from its parts. */
 void pack_key_hash(const pack_key *parts, uint8_t out[PACK_KEY_SIZE]);
-/* Copies a text into a field of `size` bytes, padded with zeros, cut if it is longer. */
+/* Copies a text (NULL: "") into a field of `size` bytes: pads it with zeros, cuts it if it is longer. */
 void pack_text(char *field, size_t size, const char *text);
 
-/* What goes into a section. */
+/* The content of a section. */
 typedef struct pack_content {
     pack_kind kind;
-    uint32_t machine; /* of an image: image_machine and features of its header, and the level; else 0, 0, NULL */
-    uint64_t features;
-    const char *level;
+    uint32_t machine;  /* of an image: image_machine; else 0 */
+    uint64_t features; /* of an image: from its header; else 0 */
+    const char *level; /* of an image: its level; else NULL */
     const void *bytes;
     size_t size;
 } pack_content;
 
 typedef struct pack_source {
-    const pack_key *parts; /* NULL: zeros, and the key is the one below */
-    const uint8_t *key;    /* PACK_KEY_SIZE bytes; NULL: that of the parts */
+    const pack_key *parts; /* NULL: zeros */
+    const uint8_t *key;    /* PACK_KEY_SIZE bytes; NULL: computed from the parts */
     const char *compiler;  /* NULL: "" */
     uint32_t kernels_compiled, kernels_shared;
     const pack_content *contents;
     uint32_t count; /* at most PACK_MAX_SECTIONS */
 } pack_source;
 
-/* Builds a pack; *out is freed with free. Equal sources give equal bytes. */
+/* Builds a pack. The caller frees *out with free. Equal sources give equal bytes. */
 qn_status pack_build(const pack_source *source, void **out, size_t *out_size);
 
-/* Whether `bytes`, on an 8-byte boundary, are a whole pack: the header, every section in its place, the checksum. What
- * sections contain is not looked at. QN_UNSUPPORTED for a pack of another version, QN_INVALID_ARGUMENT for anything
- * else that is wrong. A pack of another KERNEL_ABI passes; pack_image finds no image in it. */
+/* Checks that `bytes`, aligned to 8, are a complete pack: header, places of sections, checksum. Does not check the
+ * contents of sections. A pack of another KERNEL_ABI passes, but pack_image finds no image in it.
+ *
+ *     QN_UNSUPPORTED        the pack has another version
+ *     QN_INVALID_ARGUMENT   anything else is wrong */
 qn_status pack_check(const void *bytes, size_t size);
 
-/* A file that the user names: no owner or mode is asked for. It is not read beyond its header if that is not one of a pack
- * of this size; the rest is for pack_check. QN_NOT_FOUND if there is none, QN_IO if it cannot be read, QN_UNSUPPORTED
- * where the system allows no executable memory, and as pack_check for the header. */
+/* Maps a pack file that the user named, whatever its owner and mode. Checks only the header, which must be of a pack of
+ * this size; call pack_check for the rest.
+ *
+ *     QN_NOT_FOUND     there is no such file
+ *     QN_IO            it cannot be opened or read
+ *     QN_UNSUPPORTED   it cannot be mapped, for instance because the system allows no executable memory
+ *
+ * Fails as pack_check for the header. */
 qn_status pack_open(const char *path, bool execute, mapped *out);
 
-/* Below, `pack` has been checked. */
+/* The functions below need a checked pack. */
 
 static inline const pack_section *pack_sections(const pack_header *pack)
 {
@@ -55,9 +62,9 @@ static inline const void *pack_bytes(const pack_header *pack, const pack_section
 }
 /* The first section of a kind; NULL if there is none. */
 const pack_section *pack_find(const pack_header *pack, pack_kind kind);
-/* The image to run on a machine with these features: of those that need no other features, that of the best level, the
- * first of equal ones. For a CPU that is to be used as a lower level, give that level's features. QN_UNSUPPORTED,
- * saying what there is, if none fits. */
+/* The image to run on a machine with these features: of the images that need no other features, the first one of the
+ * best level. To use a CPU as a lower level, pass the features of that level. QN_UNSUPPORTED lists the levels in the
+ * pack if no image fits. */
 qn_status pack_image(const pack_header *pack, uint32_t machine, uint64_t features, const pack_section **out);
 
 #endif

@@ -9,7 +9,7 @@
 #include "base/stop.h"
 #include "runtime/owner.h"
 
-/* What a job is made of. Written by the caller under the lock, before `generation` moves on. */
+/* A job. The caller writes it under the lock, before it increments `generation`. */
 typedef struct job {
     kernel_fn fn;
     kernel_frame frame;
@@ -35,7 +35,7 @@ struct pool {
     uint32_t active;     /* workers in the current job */
     bool closing;
     job job;
-    _Atomic int64_t next; /* first tile that nobody has taken */
+    _Atomic int64_t next; /* first tile that no thread has taken */
     _Atomic int32_t result;
 };
 
@@ -46,7 +46,7 @@ static int32_t run_slice(const job *j, kernel_frame *frame, int64_t begin)
     return j->fn(frame, begin, j->tiles - begin < j->grain ? j->tiles : begin + j->grain);
 }
 
-/* Until nothing is left, or a slice is not done; then the others take no more, either. */
+/* Takes and runs slices until none is left. If one is not done, no thread takes another. */
 static void take_slices(pool *p, uint32_t thread)
 {
     const job *j = &p->job;
@@ -104,13 +104,13 @@ static void without_workers(pool *p)
     p->started = 0;
     p->active = 0;
     p->job = (job){.fn = NULL};
-    p->busy = (pthread_mutex_t)PTHREAD_MUTEX_INITIALIZER; /* which cannot fail */
+    p->busy = (pthread_mutex_t)PTHREAD_MUTEX_INITIALIZER; /* unlike pthread_mutex_init, this cannot fail */
     p->lock = (pthread_mutex_t)PTHREAD_MUTEX_INITIALIZER;
     p->wake = (pthread_cond_t)PTHREAD_COND_INITIALIZER;
     p->done = (pthread_cond_t)PTHREAD_COND_INITIALIZER;
 }
 
-/* A forked child starts workers of its own. */
+/* Takes the pool over in a forked child, which starts its own workers. */
 static void own(pool *p)
 {
     if (!owner_changes(&p->owner))
@@ -157,7 +157,7 @@ void pool_close(pool *p)
     free(p);
 }
 
-/* Starts what is missing; a thread that cannot be started is done without. */
+/* Starts the missing workers. If one cannot be started, the pool works with fewer. */
 static void start_workers(pool *p)
 {
     while (p->started + 1 < p->threads) {

@@ -1,8 +1,8 @@
 /* Threads that share the tiles of a kernel.
  *
- * A pool has workers that sleep until there is something to do. pool_run cuts a range of tiles into slices that the
- * caller and the workers take one by one; it returns when all are done. One job runs at a time: a caller that finds the
- * pool busy does its job alone, which gives the same bits. Whoever takes a slice first looks whether the call is to stop.
+ * Workers sleep until there is a job. pool_run cuts a range of tiles into slices, which the caller and the workers take
+ * one by one, and returns when all are done. One job runs at a time: a caller that finds the pool busy runs its job
+ * alone, with the same results. A thread checks the call's stop flag before each slice.
  */
 #ifndef RUNTIME_POOL_H
 #define RUNTIME_POOL_H
@@ -12,11 +12,11 @@
 
 typedef struct pool pool;
 
-/* A pool for `threads` threads, the caller's included. Workers are started by the first job that wants them. */
+/* Makes a pool of `threads` threads, including the caller. The first job that needs workers starts them. */
 qn_status pool_open(uint32_t threads, pool **out);
-void pool_close(pool *p);
+void pool_close(pool *p); /* NULL is allowed */
 uint32_t pool_threads(const pool *p);
-/* Runs `fn` over tiles 0 .. tiles-1 in slices of `grain`. Thread t uses scratch + t * scratch_step. Returns a
+/* Runs `fn` over tiles 0 .. tiles - 1 in slices of `grain`. Thread t uses scratch + t * scratch_step (bytes). Returns a
  * kernel_result: the first that is not KERNEL_DONE ends the job. */
 int32_t pool_run(pool *p, kernel_fn fn, const kernel_frame *frame, size_t scratch_step, int64_t tiles, int64_t grain);
 

@@ -1,4 +1,4 @@
-/* Loading and running; program_check.c has checked before what is run here. */
+/* Loads and runs programs. program_check.c checks an image before it is run. */
 #include "runtime/program.h"
 
 #include <errno.h>
@@ -13,20 +13,20 @@
 #include "runtime/call_memory.h"
 #include "runtime/host_calls.h"
 
-enum { SPARE = 16 /* memory kept for later calls */ };
+enum { SPARE = 16 /* call memories kept for later calls */ };
 
 struct program {
-    const image_header *header; /* where it is executable */
-    mapped owned;               /* what it lies in, if that is the program's own */
+    const image_header *header; /* in executable memory */
+    mapped owned;               /* that memory, if the program owns it */
     uint32_t slots;
     const plan_argument *argument;
     host_calls hosts;
     _Atomic(call_memory *) spare[SPARE];
 };
 
-/* ---- loading ----------------------------------------------------------------------------------------------------------- */
+/* ---- loading ----------------------------------------------------------------------------------------------------- */
 
-/* The image has been checked and is where it will run. */
+/* Makes a program of a checked image in its final place. */
 static qn_status make_program(const image_header *image, mapped *owned, program **out)
 {
     program *p = calloc(1, sizeof *p);
@@ -56,7 +56,7 @@ qn_status program_load(const void *image, size_t size, const cpu_facts *cpu, pro
 {
     mapped copy;
     *out = NULL;
-    QN_TRY(program_check(image, size, cpu)); /* before it is anywhere near executable */
+    QN_TRY(program_check(image, size, cpu)); /* before it becomes executable */
     int error = mapped_copy(image, size, true, &copy);
     if (error)
         return status_make(error == -ENOMEM ? QN_OUT_OF_MEMORY : QN_UNSUPPORTED,
@@ -85,7 +85,7 @@ qn_status program_bind(program *p, const custom_set *functions)
 
 const image_header *program_header(const program *p) { return p->header; }
 
-/* ---- running ----------------------------------------------------------------------------------------------------------- */
+/* ---- running ----------------------------------------------------------------------------------------------------- */
 
 typedef struct slicer {
     pool *pool;
@@ -104,7 +104,7 @@ static call_memory *acquire_memory(program *p, uint32_t threads)
         call_memory *have = atomic_exchange_explicit(&p->spare[i], NULL, memory_order_acquire);
         if (have && have->threads >= threads)
             return have;
-        call_memory_free(have); /* of a call with a smaller pool */
+        call_memory_free(have); /* it is from a call with a smaller pool */
     }
     return call_memory_new(p->header, threads);
 }

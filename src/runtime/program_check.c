@@ -1,6 +1,5 @@
-/* Everything an image says is checked once, so that running it needs no checks. The code and its table are taken at their
- * word; that a kernel gets no more tiles than it knows, and no memory but what it may touch, is for the plan to prove.
- * */
+/* Checks an image once, so that running it needs no checks. Trusts the code and its table of kernels; proves that the
+ * plan gives each kernel no more tiles than the kernel has, and only memory that the kernel may touch. */
 #include "runtime/program_check.h"
 
 #include <stdbool.h>
@@ -15,14 +14,14 @@ enum {
     MAX_CHECKS = 1 << 26 /* arguments of steps: more would take longer than a tenth of a second */
 };
 #define MAX_MEMORY ((int64_t)1 << 56)
-#define MAX_TILES ((int64_t)1 << 46) /* sums of a few do not overflow */
+#define MAX_TILES ((int64_t)1 << 46) /* so that sums of a few do not overflow */
 
 typedef struct checking {
     const image_header *image;
     const plan_slot *slots;
     const plan_step *steps;
     const plan_argument *arguments;
-    uint64_t checked; /* arguments of steps so far */
+    uint64_t checked; /* arguments of steps checked so far */
 } checking;
 
 static qn_status malformed(const char *what) { return status_make(QN_INVALID_ARGUMENT, "malformed image: %s", what); }
@@ -61,7 +60,7 @@ static qn_status check_sections(const image_header *h)
         return malformed("a section lies outside of it");
     if (p->arena_bytes < 0 || p->arena_bytes > MAX_MEMORY || p->scratch_bytes < 0 || p->scratch_bytes > MAX_MEMORY ||
         p->scratch_bytes % PLAN_ALIGNMENT)
-        return malformed("temporary memory of a size that cannot be");
+        return malformed("temporary memory of an invalid size");
     return NULL;
 }
 
@@ -90,7 +89,7 @@ static qn_status check_kernels(const image_header *h)
 
 /* ---- memory ------------------------------------------------------------------------------------------------------ */
 
-/* A boundary that memory may have to be on. */
+/* Whether this is a valid alignment. */
 static bool is_boundary(uint32_t alignment)
 {
     return alignment && alignment <= PLAN_ALIGNMENT && !(alignment & (alignment - 1));
@@ -104,7 +103,7 @@ static qn_status check_slots(const checking *c)
         const plan_slot *s = &c->slots[i];
         if (s->bytes < 0 || s->bytes > MAX_MEMORY || !is_boundary(s->alignment) || s->written > 1 ||
             (s->written && i >= p->inputs + p->outputs))
-            return malformed("a slot that cannot be");
+            return malformed("an invalid slot");
     }
     return NULL;
 }
@@ -125,7 +124,7 @@ static qn_status check_arguments(const checking *c)
     return NULL;
 }
 
-/* Whether what is done to an argument, which exists, may be done there. */
+/* Whether an existing argument allows this use of its memory. */
 static bool allows(const checking *c, const plan_argument *a, const image_parameter *done)
 {
     plan_slot s = slot_of(c, a->slot);
@@ -133,7 +132,7 @@ static bool allows(const checking *c, const plan_argument *a, const image_parame
            !(a->offset & (done->alignment - 1)) && (!done->written || s.written);
 }
 
-/* ---- steps: what is particular to each kind ----------------------------------------------------------------------- */
+/* ---- steps of each kind ------------------------------------------------------------------------------------------ */
 
 static qn_status check_kernel_step(checking *c, uint32_t at)
 {
@@ -179,7 +178,7 @@ static qn_status check_host_step(checking *c, uint32_t at)
     return NULL;
 }
 
-/* A step of control flow: it owns `least` to `most` blocks, and is decided by a number of `bytes` bytes. */
+/* Checks a step of control flow, which has `least` to `most` blocks and reads a number of `bytes` bytes. */
 static qn_status check_control(const checking *c, uint32_t at, uint32_t least, uint32_t most, uint32_t bytes)
 {
     const plan_step *s = &c->steps[at];
@@ -187,7 +186,7 @@ static qn_status check_control(const checking *c, uint32_t at, uint32_t least, u
     uint32_t end = at + 1 + s->length, blocks = 0;
     for (uint32_t i = at + 1; i < end; i += 1 + c->steps[i].length, blocks++)
         if (c->steps[i].kind != PLAN_BLOCK || c->steps[i].length > end - i - 1)
-            return malformed("control flow over something that is no block");
+            return malformed("control flow over a step that is no block");
     if (blocks < least || blocks > most)
         return malformed("control flow with a wrong number of blocks");
     if (s->argument >= c->image->plan.arguments || !allows(c, &c->arguments[s->argument], &read))

@@ -1,4 +1,4 @@
-/* Whether an image may be run: its plan against what the kernel table says of the code (abi/image.h). */
+/* Checks whether an image may be run: compares its plan with its table of kernels (abi/image.h). */
 #ifndef RUNTIME_PROGRAM_CHECK_H
 #define RUNTIME_PROGRAM_CHECK_H
 
@@ -6,8 +6,10 @@
 #include "base/cpu.h"
 #include "base/status.h"
 
-/* Whether an image is sound and runs on `cpu`, on an 8-byte boundary anywhere: QN_INVALID_ARGUMENT for a malformed one,
- * QN_UNSUPPORTED for one of another machine or of features that `cpu` lacks. */
+/* Checks an image at any address that is a multiple of 8.
+ *
+ *     QN_INVALID_ARGUMENT   it is malformed
+ *     QN_UNSUPPORTED        it has another version, is for another machine, or needs features that `cpu` lacks */
 qn_status program_check(const void *image, size_t size, const cpu_facts *cpu);
 
 #endif

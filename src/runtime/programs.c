@@ -13,7 +13,7 @@ struct held {
     uint8_t key[PACK_KEY_SIZE];
     held_state state;
     uint32_t holders; /* and waiters */
-    uint64_t dropped; /* when the last holder went, on the table's clock */
+    uint64_t dropped; /* time on programs.clock when the last holder dropped it */
     uint64_t bytes;
     program *program;
     qn_status failure;
@@ -86,7 +86,8 @@ static void unlink_held(programs *p, held *h)
     *at = h->next;
 }
 
-/* Drops what nobody has held for longest. Under the lock; the caller frees the chain of what is returned without it. */
+/* Removes the programs that have been idle for longest, until the limits hold. Needs the lock. Returns a chain of
+ * removed programs, which the caller frees after releasing the lock. */
 static held *trim(programs *p)
 {
     held *out = NULL;
@@ -120,7 +121,7 @@ void programs_drop(programs *p, held *h)
         p->idle++;
         p->idle_bytes += h->bytes;
         gone = trim(p);
-    } else if (!h->holders) { /* a failure that all have heard of */
+    } else if (!h->holders) { /* a failure that all waiters have got */
         unlink_held(p, h);
         h->next = NULL;
         gone = h;
@@ -132,7 +133,7 @@ void programs_drop(programs *p, held *h)
     }
 }
 
-/* Makes what `h` is to hold, and wakes those who wait for it. */
+/* Makes the program of `h` and wakes the threads that wait for it. */
 static qn_status fill(programs *p, held *h, programs_maker *make, void *self)
 {
     qn_status status = make(self, &h->program);
@@ -162,7 +163,7 @@ static qn_status hold_alone(programs_maker *make, void *self, held **out)
     return status;
 }
 
-/* Takes part in `h`, which is there or being made. Under the lock. */
+/* Becomes a holder of `h`, after waiting if it is being made. Needs the lock. */
 static qn_status join(programs *p, held *h)
 {
     if (!h->holders++) {

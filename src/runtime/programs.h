@@ -1,8 +1,7 @@
-/* Programs in memory: made once for a key, shared by all that ask for it, kept for a while when nobody does.
+/* Programs in memory, by key: each is made once, shared by all holders, and kept for a while when nobody holds it.
  *
- * Threads that ask for a key which another thread is just making wait for that one's result, be it a program or a failure.
- * Programs that nobody holds are dropped from the one that was held longest ago, so that at most IDLE_PROGRAMS of them and
- * IDLE_BYTES of images are kept.
+ * If one thread is making a program, other threads that ask for its key wait and get the same program or failure. Of
+ * the programs that nobody holds, at most IDLE_PROGRAMS with IDLE_BYTES of images are kept, those that were held last.
  */
 #ifndef RUNTIME_PROGRAMS_H
 #define RUNTIME_PROGRAMS_H
@@ -15,24 +14,24 @@ enum { IDLE_PROGRAMS = 256 };
 
 typedef struct programs programs;
 
-/* A program that somebody holds. */
+/* A program, with a count of its holders. */
 typedef struct held held;
 
 qn_status programs_open(programs **out);
-/* Nothing may be held any more. */
+/* No program may be held any more. NULL is allowed. */
 void programs_close(programs *p);
 
-/* Makes a program, or says why not. Runs without any lock, perhaps beside others with other keys. */
+/* Makes a program. Runs without a lock, perhaps at the same time as others for other keys. */
 typedef qn_status programs_maker(void *self, program **out);
 
-/* Holds the program with this key, made by `make` if there is none; *shared says that it was there, or that another thread
- * made it. With `p` NULL nothing is shared: the program is made and is the caller's alone. */
+/* Holds the program with this key; `make` makes it if there is none. *shared: it existed, or another thread made it. If
+ * `p` is NULL, nothing is shared: the caller gets a new program of its own. Release *out with programs_drop. */
 qn_status programs_hold(programs *p, const uint8_t key[PACK_KEY_SIZE], programs_maker *make, void *self, held **out,
                         bool *shared);
-/* Whether a program with this key is there. */
+/* Whether there is a program with this key. */
 bool programs_has(programs *p, const uint8_t key[PACK_KEY_SIZE]);
 program *held_program(const held *h);
-/* NULL is allowed. `p` is where it was held from. */
+/* Releases a program. `p` is the one given to programs_hold; h may be NULL. */
 void programs_drop(programs *p, held *h);
 
 #endif

@@ -3,7 +3,8 @@
 #include <signal.h>
 #include <stddef.h>
 
-/* As small as the system lets it be: the host's thread-local variables, which lie on it in glibc, may take much. */
+/* Tries small stacks first, then larger ones: in glibc the stack also holds thread-local variables of the host, which
+ * may be large. */
 static int start(void *(*run)(void *), void *argument, pthread_t *out, pthread_attr_t *attributes)
 {
     enum { STACK = 64 << 10 };

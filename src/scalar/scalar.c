@@ -1,4 +1,4 @@
-/* Building scalar expressions. */
+/* Builds scalar expressions. */
 #include "scalar/scalar.h"
 
 #include "base/hash.h"
@@ -42,8 +42,8 @@ static void grow_slots(sx_code *s)
     s->slots.count = size;
 }
 
-/* Operations on floats whose result does not depend on the payload or sign of a NaN operand. fneg, fabs and copysign
- * work on bits, but their NaN results are canonicalised by whoever cares. */
+/* Whether the result does not depend on the payload or sign of a NaN operand. fneg and fabs keep NaN bits, but code
+ * that needs a canonical NaN canonicalises their results. */
 static bool ignores_payload(sx_op op) { return op >= SX_OP_fadd && op <= SX_OP_canonical_nan && op != SX_OP_copysign; }
 
 static sx strip_canonical_nan(const sx_code *s, sx value)
@@ -156,7 +156,7 @@ void sx_bounded_loop(sx_code *s, uint32_t limit, sx_code *sub, uint32_t states, 
 
 /* ---- copying --------------------------------------------------------------------------------------------------------- */
 
-/* `sub` itself, or a copy in the arena of `s` when it lives in another. */
+/* `sub`, or its copy in the arena of `s` if it lives in another arena. */
 static sx_code *adopt(sx_code *s, sx_code *sub)
 {
     if (sub->arena == s->arena)
@@ -175,7 +175,7 @@ static sx_code *adopt(sx_code *s, sx_code *sub)
     return copy;
 }
 
-/* The list `first` of `count` values of `from`, renamed by `map`, in `s`. */
+/* Copies a list of `count` values, at `first` in from->lists, to `s`; `map` gives their new indices. */
 static uint32_t map_list(sx_code *s, const sx_code *from, const sx *map, uint32_t first, uint32_t count)
 {
     sx *mapped = ARENA_NEW_ARRAY(s->arena, sx, count);
@@ -220,15 +220,15 @@ void sx_inline(sx_code *s, const sx_code *from, const sx *args, sx *out)
 
 /* ---- order ----------------------------------------------------------------------------------------------------------- */
 
-/* What was made since the mark, while it is made again. */
+/* The instructions made since the mark, while they are made again in order. */
 typedef struct settling {
     sx_code *s;
     sx_mark from;
-    const sx_inst *inst; /* number `from.inst` and on, and so the others */
+    const sx_inst *inst; /* a copy of those from index `from.inst` on; likewise the next three */
     const sx *lists;
     const sx_table *tables;
     sx_code *const *subs;
-    sx *map; /* new names, 0 where it is not there again yet */
+    sx *map; /* the new index of each, 0 if not made yet */
 } settling;
 
 static sx settle(settling *t, sx value);
@@ -281,7 +281,7 @@ static sx settle(settling *t, sx value)
     return *made = sx_make(t->s, (sx_op)inst.op, (sx_type)inst.type, inst.aux, inst.a, inst.b, inst.c);
 }
 
-/* Forgets what was made since the mark. The last to come goes first, as probing wants it. */
+/* Removes what was made since the mark, the newest first, so that linear probing still finds the rest. */
 static void cut(sx_code *s, sx_mark from)
 {
     uint32_t mask = s->slots.count - 1;

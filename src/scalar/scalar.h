@@ -1,26 +1,25 @@
 /* Scalar expressions: the one definition of arithmetic.
  *
  * exp, tanh, remainder, a conversion to bf16, a fused chain of ten graph operations: each is an expression over the
- * primitives of scalar.def. The evaluator interprets it (scalar_interpret.c); the compiler turns the same expression into
- * vector code. Both get the same bits because every primitive is fixed by a standard, so there is one place to write a
- * function and one place to test it.
+ * primitives of scalar.def. The evaluator interprets it (scalar_interpret.c); the compiler turns the same expression
+ * into vector code. Both give the same bits, because a standard fixes every primitive. So each function is written and
+ * tested in one place.
  *
- * An expression lives in an `sx_code`: an append-only array of 16-byte instructions, hash-consed as they are made, so
- * that array order is evaluation order. A value is its index (`sx`); 0 is none. Types are machine types: integers have
- * no sign (the operation has it), f16 and bf16 appear only as their bits (i16) at loads and stores, and are computed
- * with as f32 values that were rounded to the type.
+ * An expression lives in an `sx_code`: an append-only array of 16-byte instructions, hash-consed as they are made.
+ * Array order is evaluation order. A value is the index of its instruction (`sx`); 0 is none. Types are machine types.
+ * Integers have no sign; operations do. f16 and bf16 appear only at loads and stores, as their bits (i16); arithmetic
+ * uses f32 values that are rounded to the narrow type.
  *
  *          0    1    2     4        8        12       16
  *          +----+----+-----+--------+--------+--------+
  *          | op |type| aux |   a    |   b    |   c    |     const: a = low word, b = high word of the bits
- *          +----+----+-----+--------+--------+--------+     repeat: a = first of its operands in `lists`, b = their
- *                                                                   number, c = limit
+ *          +----+----+-----+--------+--------+--------+     bounded_loop: a = first operand in `lists`, b = number
+ *                                                           of operands, c = limit
  *
- * slow_path and bounded_loop own sub-programs: expressions of their own, closed, with arguments instead of free
- * references.
+ * slow_path and bounded_loop own sub-programs: closed expressions that get every outer value as an argument.
  *   slow_path:    `lists[c ..]` holds the values passed to sub-program `aux`, which has one output.
- *   bounded_loop: state = operands[0 .. n); the sub-program gets (state, invariants) and gives (state, go); the loop ends when
- *           `go` is false or after `limit` rounds, for each element on its own.
+ *   bounded_loop: the operands are the state, then the invariants. The sub-program takes (state, invariants) and returns
+ *                 (state, go). For each element, the loop ends when `go` is false or after `limit` rounds.
  */
 #ifndef SCALAR_SCALAR_H
 #define SCALAR_SCALAR_H
@@ -77,8 +76,9 @@ static inline const sx_inst *sx_at(const sx_code *s, sx value) { return &s->inst
 static inline sx_type sx_type_of(const sx_code *s, sx value) { return (sx_type)s->inst.at[value].type; }
 static inline bool sx_is_float(sx_type t) { return t >= SX_F32; }
 
-/* An instruction, or the equal one that is there already. aux: at most 65535. Named builders below; they check nothing.
- * Arithmetic on floats looks through `canonical_nan` of its operands, which it cannot observe. */
+/* Makes an instruction, or returns the existing equal one. aux: at most 65535. Nothing is checked, here and in the
+ * named builders below. Float arithmetic takes the operand of a `canonical_nan` instead, because it ignores NaN
+ * payloads. */
 sx sx_make(sx_code *s, sx_op op, sx_type type, uint32_t aux, sx a, sx b, sx c);
 
 sx sx_arg(sx_code *s, uint32_t index, sx_type type);
@@ -89,15 +89,16 @@ uint32_t sx_add_table(sx_code *s, sx_type type, uint32_t count, const uint64_t *
 uint32_t sx_add_sub(sx_code *s, sx_code *sub);
 void sx_output(sx_code *s, sx value);
 
-/* Order. Builders are written as nested calls, of whose arguments each C compiler may make the last one first, so that
- * the same source gives the instructions in other orders elsewhere, and with them other code. What makes an expression
- * therefore brackets it:
+/* Order. Builders are nested calls, and C compilers may evaluate the arguments of a call in any order. The same source
+ * would give other instruction orders, and so other code, with another compiler. So code that makes an expression
+ * brackets it:
  *
  *     sx_mark from = sx_begin(s);
  *     return sx_settle(s, from, ...nested calls...);
  *
- * Settling puts what was made since then into the order in which `value` needs it, operands from the left, and drops what
- * it does not need. It returns the value's new name; all others since sx_begin are void. */
+ * sx_settle puts the instructions made since sx_begin into the order in which `value` needs them, left operands first,
+ * and drops the ones it does not need. It returns the value's new index; other indices made since sx_begin are
+ * invalid. */
 typedef struct sx_mark {
     uint32_t inst, lists, tables, subs;
 } sx_mark;
@@ -139,33 +140,37 @@ sx sx_settle(sx_code *s, sx_mark from, sx value);
 
 /* Entry `index` (i32) of a table made with sx_add_table. */
 sx sx_lookup(sx_code *s, uint32_t table, sx index);
-/* where(condition) ? sub(args...) : usual. `args`: as many as `sub` takes. `sub` has one output of the type of `usual`. */
+/* condition ? sub(args...) : usual, for each element. `args`: as many as `sub` takes. `sub` has one output, of the type
+ * of `usual`. */
 sx sx_slow_path(sx_code *s, sx condition, sx usual, sx_code *sub, const sx *args);
-/* The bounded loop: `state` holds `states` values followed by `invariants` more; on return state[0 .. states) are the
- * values after the loop. `sub` takes all of them and has states + 1 outputs, the last an i1: whether to go on. */
+/* Makes a bounded loop. `state` holds `states` initial values, then `invariants` more values; on return
+ * state[0 .. states) are the values after the loop. `sub` takes all of them and has states + 1 outputs; the last, an
+ * i1, says whether to continue. */
 void sx_bounded_loop(sx_code *s, uint32_t limit, sx_code *sub, uint32_t states, uint32_t invariants, sx *state);
-/* What a `slow_path` passes to its sub-program, or what a `bounded_loop` starts with; none for other instructions. */
+/* The values that a slow_path passes to its sub-program, or a bounded_loop's operands, and their number; 0 for other
+ * instructions. */
 static inline uint32_t sx_listed(const sx_code *s, const sx_inst *inst, const sx **out)
 {
     bool slow_path = inst->op == SX_OP_slow_path, bounded_loop = inst->op == SX_OP_bounded_loop;
     *out = s->lists.at ? s->lists.at + (slow_path ? inst->c : bounded_loop ? inst->a : 0) : NULL;
     return slow_path ? s->subs.at[inst->aux]->args : bounded_loop ? inst->b : 0;
 }
-/* Copies all of `from` into `s`, with args[i] standing for argument i; writes from's outputs to `out`. */
+/* Copies all of `from` into `s` with args[i] in place of argument i, and writes the outputs of `from` to `out`. */
 void sx_inline(sx_code *s, const sx_code *from, const sx *args, sx *out);
 
-/* The interpreter: n elements; args[i] and outs[i] are dense arrays of the argument's and output's machine type (i1 as
- * one byte, 0 or 1). Element k of every output depends only on element k of the arguments. */
+/* Interprets the expression for n elements. args[i] and outs[i] are dense arrays of the argument's or output's machine
+ * type (i1: one byte, 0 or 1). Element k of each output depends only on element k of the arguments. */
 qn_status sx_run(const sx_code *s, size_t n, const void *const *args, void *const *outs);
-/* The same as one of many runs. Loops for CPUs with AVX2 and FMA give the same bits sooner, but to ask the CPU takes longer
- * than a small run (base/cpu.h): it is asked when the work so far was worth it. Begin with zeros; `stop` may be set. */
+/* The same, as one of many runs. CPUs with AVX2 and FMA have faster loops with the same bits. Probing the CPU takes
+ * longer than a small run (base/cpu.h), so it happens once the runs add up to enough work. Start with zeros; `stop` may
+ * be set. */
 typedef struct sx_runs {
-    size_t work; /* instructions on elements */
+    size_t work; /* instructions times elements so far */
     bool asked, wide;
-    const uint32_t *stop; /* looked at between some hundred elements: base/stop.h; NULL: never */
+    const uint32_t *stop; /* polled every few hundred elements (base/stop.h); NULL: never stop */
 } sx_runs;
 qn_status sx_run_one(sx_runs *runs, const sx_code *s, size_t n, const void *const *args, void *const *outs);
-/* The expression as text, one instruction a line, for dumps and tests. */
+/* Prints the expression, one instruction a line, for dumps and tests. */
 void sx_print(const sx_code *s, text *out);
 
 #endif

@@ -1,16 +1,15 @@
 /* The interpreter of scalar expressions.
  *
- * It goes instruction by instruction over blocks of up to BLOCK elements, so that the choice of the loop costs little
- * and the values of a block stay in the first caches. A run is prepared once:
+ * It executes one instruction after the other on a block of up to BLOCK elements: dispatch costs little, and a block's
+ * values stay in the nearest caches. A run is prepared once:
  *
- *   program   one for the expression and one for each sub-program. `at[v]` is where value v of the present block lies:
- *             in the caller's array for an argument, in an array filled once for a literal, else in a slot. Slots go
- *             back when their value was used for the last time.
+ *   program   one for the expression and one for each sub-program. `at[v]` points to value v of the current block: in the
+ *             caller's array for an argument, in an array filled once for a literal, else in a slot. A slot is free again
+ *             after the last use of its value.
  *   steps     the instructions that outputs depend on, each with its loop.
  *
- * slow_path gathers the elements for which its condition holds, runs the sub-program on these alone and scatters what
- * it gives. repeat keeps the elements that are still in the loop dense, and puts an element's state in place when it
- * leaves. */
+ * slow_path gathers the elements whose condition holds, runs the sub-program on them and scatters the results.
+ * bounded_loop keeps the elements that are still in the loop dense, and writes an element's state when it leaves. */
 
 #include "base/cpu.h"
 #include "base/half.h"
@@ -21,7 +20,7 @@ enum { BLOCK = 256, SLOT_ALIGN = 64, WORTH_ASKING = 8192 };
 
 typedef void kernel(size_t n, void *restrict out, const void *a, const void *b, const void *c);
 
-/* How elements of each type lie in memory, as numbers and as bare bits; and names for scalar_kernels.h. */
+/* The C type of each type's elements in memory, as numbers and as bits; and names for scalar_kernels.h. */
 #define LANE_i1 uint8_t
 #define LANE_i8 uint8_t
 #define LANE_i16 uint16_t
@@ -51,7 +50,7 @@ enum {
     TYPE_f32 = SX_F32,
     TYPE_f64 = SX_F64
 };
-/* The number of each loop, and which one an instruction of a type on operands of a type takes; 0: there is none. */
+/* The number of each loop, and a table from operation, type and operand type to the loop's number; 0: none. */
 enum {
     KERNEL_none,
 #define K1(op, to, from, value) KERNEL_##op##_##to##_##from,
@@ -73,7 +72,7 @@ static const uint16_t kernel_of[SX_OPS][SX_TYPES][SX_TYPES] = {
 
 static const uint8_t type_size[SX_TYPES] = {0, 1, 1, 2, 4, 8, 4, 8};
 
-/* Loops are worth vectorising and flags and traps of floating point are not looked at. None of this changes results. */
+/* Lets the compiler vectorise the loops; nobody reads floating-point flags or traps. This does not change results. */
 #if defined(__clang__)
 #pragma STDC FP_CONTRACT OFF
 #elif defined(__GNUC__)
@@ -113,19 +112,20 @@ typedef struct step {
     sx value;
     const sx_inst *inst;
     program *sub;
-    void *loop;        /* repeat: loop_state */
-    const void *table; /* table: its entries as an array of their type */
+    void *loop;        /* bounded_loop: loop_state */
+    const void *table; /* table: an array of its entries */
 } step;
 
 struct program {
     const sx_code *code;
-    const void **at; /* by value */
+    const void **at; /* by value: its elements in the current block */
     step *steps;
     uint32_t step_count;
-    void **gathered; /* as a sub-program of slow_path: room for each argument */
+    void **gathered; /* for a sub-program of slow_path: a buffer for each argument */
 };
 
-/* The state of a repeat. `live` and `next` hold states (invariants follow in `live`) of the elements in the loop. */
+/* The state of a bounded_loop. `live` and `next` hold the states of the elements still in the loop; `live` also holds
+ * their invariants, after the states. */
 typedef struct loop_state {
     uint32_t states, operands;
     const uint8_t *sizes; /* bytes of an element of each operand */
@@ -134,8 +134,8 @@ typedef struct loop_state {
 
 typedef struct machine {
     arena memory;
-    size_t width;           /* elements a slot has room for */
-    kernel *const *kernels; /* preferred to base_kernels, where there is one */
+    size_t width;           /* elements that fit a slot */
+    kernel *const *kernels; /* used instead of base_kernels; NULL entries fall back to it */
 } machine;
 
 /* ---- preparing --------------------------------------------------------------------------------------------------- */
@@ -158,7 +158,7 @@ static void fill(void *to, size_t count, size_t size, uint64_t bits)
         }
 }
 
-/* The operands of instruction `v`, wherever they are kept: their number, and `each` of them. */
+/* The operands of instruction `v`, in its fields or in a list: returns their number and sets `each`. */
 static uint32_t operands_of(const sx_code *s, sx v, const sx **each)
 {
     const sx_inst *i = &s->inst.at[v];
@@ -179,7 +179,7 @@ static uint32_t arguments_of_slow_path(const sx_code *s, sx v, const sx **each)
     return s->subs.at[i->aux]->args;
 }
 
-/* For each value, one more than the last instruction that uses it: 0 for what nothing needs, UINT32_MAX for outputs. */
+/* For each value, 1 + the last instruction that uses it; 0 if nothing needs it, UINT32_MAX for outputs. */
 static uint32_t *last_uses(machine *m, const sx_code *s)
 {
     uint32_t *last = ARENA_NEW_ARRAY(&m->memory, uint32_t, s->inst.count);
@@ -203,7 +203,7 @@ typedef struct slot_pool {
     LIST_OF(void *) free;
 } slot_pool;
 
-/* Gives back the slots of operands that are used here for the last time. */
+/* Frees the slots of the operands whose last use is this instruction. */
 static void release(machine *m, program *p, slot_pool *pool, uint32_t *last, sx v, uint32_t count, const sx *each)
 {
     for (uint32_t i = 0; i < count; i++) {
@@ -256,7 +256,7 @@ static kernel *find_kernel(const machine *m, const sx_code *s, const sx_inst *i)
     return m->kernels[number] ? m->kernels[number] : base_kernels[number];
 }
 
-/* The step of instruction v, and where its value goes. */
+/* Makes the step of instruction v and chooses where its value goes. */
 static void prepare_step(machine *m, program *p, program **subs, slot_pool *pool, sx v)
 {
     const sx_code *s = p->code;
@@ -321,7 +321,7 @@ static program *prepare(machine *m, const sx_code *s)
 
 static void run_block(program *p, size_t n, const void *const *args);
 
-/* to[i] = from[index[i]] and to[index[i]] = from[i], for elements of `size` bytes. */
+/* gather: to[i] = from[index[i]]; scatter: to[index[i]] = from[i]. Elements have `size` bytes. */
 #define MOVE(size, T, target, source)                                                                                  \
     case size:                                                                                                         \
         for (size_t i = 0; i < n; i++)                                                                                 \
@@ -373,8 +373,8 @@ static void run_slow_path(program *p, const step *st, size_t n)
     scatter(count, size, slot_of(p, st->value), st->sub->at[st->sub->code->outputs.at[0]], index);
 }
 
-/* One round is over for n elements, `index` being their places in the block: those that leave go to `final`, the others
- * move up. Returns the number of the others. */
+/* After a round on n elements with positions `index` in the block: writes the states of elements that leave the loop to
+ * `final`, and packs the others. Returns the number of the others. */
 static size_t end_round(loop_state *loop, const program *sub, size_t n, uint16_t *index)
 {
     const sx *outputs = sub->code->outputs.at;

@@ -1,5 +1,5 @@
-/* The loops of the interpreter of scalar expressions, from scalar_kernels.def. No include guard: scalar_interpret.c includes
- * this once for each instruction set, with KERNEL(name) naming a function and KERNEL_TABLE the table of them all, by
+/* The interpreter's loops, made from scalar_kernels.def. No include guard: scalar_interpret.c includes this once for
+ * each instruction set. KERNEL(name) names a function; KERNEL_TABLE names the table of all, indexed by
  * KERNEL_<name>. */
 #define KERNEL_LOOP(name, result, load, value)                                                                         \
     static void KERNEL(name)(size_t n, void *restrict out, const void *a, const void *b, const void *c)                \

@@ -1,8 +1,8 @@
-/* Reading: how the value of a node at an index becomes an expression over loads.
+/* Access rules: turn the value of a node at an index into an expression over loads.
  *
- * Elementwise nodes become operations, data movement becomes arithmetic on the index, and whatever lies in memory (or in
- * a local buffer, or in the result of an earlier reduction) becomes an argument of the nest's code. There is one access
- * rule for each kind of data movement, in the table at the end.
+ * Elementwise nodes become operations. Data movement becomes arithmetic on the index. Values in buffers, local buffers
+ * and results of earlier reductions become arguments of the nest's code. The table at the end has one access rule for
+ * each operation that moves data.
  */
 #include "schedule/lower.h"
 
@@ -51,7 +51,7 @@ static sx condition(lowering *l, predicate_id when)
     return nest_argument(l, (nest_arg){.kind = ARG_CONDITION, .type = SX_I1, .predicate = when});
 }
 
-/* `inside` where a predicate holds, else `outside`: values of n's element type, whose bits stay as they are. */
+/* `inside` where the predicate holds, else `outside`. Both have n's element type; their bits do not change. */
 static sx choose(lowering *l, node_id n, predicate_id when, sx inside, sx outside)
 {
     qn_dtype dtype = (qn_dtype)node_shape(l->g, n)->dtype;
@@ -60,7 +60,7 @@ static sx choose(lowering *l, node_id n, predicate_id when, sx inside, sx outsid
     return scalar_apply(l->n->code, OP_select, types, dtype, x, NULL);
 }
 
-/* What stands for a value where none is needed. */
+/* A placeholder where no value is needed. */
 static sx zero(lowering *l, node_id n)
 {
     qn_dtype dtype = (qn_dtype)node_shape(l->g, n)->dtype;
@@ -87,8 +87,8 @@ affine read_clamped(lowering *l, node_id scalar, predicate_id when, int64_t low,
 
 /* ---- roots ------------------------------------------------------------------------------------------------------- */
 
-/* A value of the group being lowered, computed in this nest. A local buffer is read under the predicate only where the
- * index may lie outside of it. */
+/* The value of a member of the group being lowered. The predicate guards a read of a local buffer only if the index may
+ * lie outside the buffer. */
 static sx read_member(lowering *l, uint32_t number, uint32_t result, const affine *index, predicate_id when)
 {
     const member *m = &l->group->members.at[number];
@@ -272,7 +272,7 @@ static sx read_dynamic_update_slice(lowering *l, node_id n, const affine *index,
     return inside == when ? value : choose(l, n, inside, value, whole);
 }
 
-/* The bits of a value as an integer, and back. */
+/* Convert a value to an integer of the same bits, and back. */
 static sx to_bits(sx_code *s, qn_dtype dtype, sx value)
 {
     sx stored = sx_to_storage(s, dtype, value);
@@ -291,7 +291,7 @@ static sx_type int_of_bits(uint32_t bits)
     return bits == 8 ? SX_I8 : bits == 16 ? SX_I16 : bits == 32 ? SX_I32 : SX_I64;
 }
 
-/* One wide element as several narrow ones along a new last dimension. */
+/* bitcast_convert of one wide element to several narrow ones along a new last dimension. */
 static sx read_narrower(lowering *l, node_id n, const affine *index, predicate_id when)
 {
     sx_code *s = l->n->code;
@@ -306,7 +306,7 @@ static sx read_narrower(lowering *l, node_id n, const affine *index, predicate_i
     return from_bits(s, to, sx_trunc(s, int_of_bits(dtype_facts[to].bits), sx_lshr(s, bits, shift)));
 }
 
-/* Several narrow elements of the last dimension as one wide one, the first in the low bits. */
+/* bitcast_convert of the narrow elements of the last dimension to one wide element; the first takes the low bits. */
 static sx read_wider(lowering *l, node_id n, const affine *index, predicate_id when)
 {
     sx_code *s = l->n->code;
@@ -351,7 +351,7 @@ static sx read_elementwise(lowering *l, node_id n, const affine *index, predicat
     return scalar_apply(l->n->code, node_op(l->g, n), types, (qn_dtype)shape->dtype, x, node_attrs(l->g, n));
 }
 
-/* ---- the way in -------------------------------------------------------------------------------------------------- */
+/* ---- entry points ------------------------------------------------------------------------------------------------ */
 
 typedef sx (*access_rule)(lowering *l, node_id n, const affine *index, predicate_id when);
 
@@ -387,7 +387,7 @@ sx compute_value(lowering *l, node_id n, const affine *index, predicate_id when)
 
 sx lower_value(lowering *l, node_id n, const affine *index, predicate_id when)
 {
-    if (!has_elements(l, n)) /* in a loop that never runs, outside of which its loads may be placed */
+    if (!has_elements(l, n)) /* the loop never runs, but its loads may be hoisted out of it: emit none */
         return zero(l, n);
     const node_info *info = &l->p->info[n];
     node_id owner = node_op(l->g, n) == OP_result ? node_operand(l->g, n, 0) : n;

@@ -1,24 +1,24 @@
-/* Fusion: which roots share a nest. Which nodes are roots, roots.c says.
+/* Fusion: decides which roots share a nest. roots.c decides which nodes are roots.
  *
- * Groups are made in the order of the nodes, and their numbers are the order of execution. A root may join the last
- * group that it reads from, when
- *   - everything it reads in that group lies in the same iteration of the group's outer loops, and
- *   - its reductions, if any, want the same lanes.
- * Joining the last group that it reads from can never make a cycle: all it needs is in groups up to that one. A group of
- * elementwise roots alone has every dimension as an outer loop; when a reduction joins, the reduced dimensions become
- * inner, which is how exp(x - max) and its sum get into one loop.
+ * Groups are made in the order of the nodes; their numbers are the order of execution. A root may join the last group
+ * that it reads from, if
+ *   - all that it reads in that group lies in the same iteration of the group's outer loops, and
+ *   - its reduction, if it is one, has the same lanes order as the group's.
+ * This never makes a cycle, because all that the root needs is in groups up to that one. In a group of elementwise
+ * roots every dimension is an outer loop. When a reduction joins, the reduced dimensions become inner: so exp(x - max)
+ * and its sum share one loop.
  *
- * The limits below keep local buffers in cache and expressions compilable; they are estimates, not measurements of any
- * one machine.
+ * The limits below keep local buffers in cache and compile times low. They are estimates, not measurements of one
+ * machine.
  */
 #include "schedule/fuse.h"
 
 #include <string.h>
 
 enum {
-    GROUP_LIMIT = 400,      /* weight of all roots of a group: instruction selection and scheduling of a long block of
-                               code take more than linear time */
-    INNER_LIMIT = 32 << 10, /* elements of a local buffer; in LANES_KEPT, of each lane, a sixteenth of it */
+    GROUP_LIMIT = 400,      /* weight of all roots of a group: LLVM takes more than linear time for a long block of
+                               code */
+    INNER_LIMIT = 32 << 10, /* elements of a local buffer; in LANES_KEPT a sixteenth of it, for each lane */
     MEMBER_LIMIT = 64       /* roots of a group */
 };
 
@@ -39,7 +39,7 @@ static int64_t reduced_elements(const member *m)
     return count;
 }
 
-/* A dot product in one chain is not cut. */
+/* Whether a reduction is cut into chunks; a dot product in `chain` order never is. */
 static bool is_chunked(const graph *g, const member *m)
 {
     return reduced_elements(m) > CHUNK &&
@@ -51,7 +51,7 @@ static nest_mode wanted_mode(const graph *g, node_id n)
     return attr_order(node_attrs(g, n)) == order_lanes ? LANES_REDUCED : LANES_KEPT;
 }
 
-/* Whether m reads `read` (of the same group) element for element: same inner dimensions in the same order. */
+/* Whether m reads `read`, of the same group, element for element: with the same inner dimensions in the same order. */
 static bool reads_identically(const member *m, const member *read, const leaf *l)
 {
     uint32_t next = 0;
@@ -69,7 +69,7 @@ static bool reads_identically(const member *m, const member *read, const leaf *l
     return next == m->dims;
 }
 
-/* The layout of m in a group such that each leaf in the group is read within one iteration of the outer loops. */
+/* Sets m->outer so that m reads each leaf in the group within one iteration of the outer loops. False if none does. */
 static bool find_layout(const group *gr, const region_plan *p, uint32_t index, const leaf_list *leaves, member *m)
 {
     memset(m->outer, -1, sizeof m->outer);
@@ -107,8 +107,8 @@ static bool find_layout(const group *gr, const region_plan *p, uint32_t index, c
     return true;
 }
 
-/* Whether every member of a group that has no inner dimensions would have the same ones, in the same order, if the outer
- * dimensions that `opened` marks became inner. */
+/* For a group without inner dimensions: whether all members would have the same inner dimensions in the same order, if
+ * the outer dimensions marked in `opened` became inner. */
 static bool opens_alike(const group *gr, const bool *opened)
 {
     for (uint32_t k = 0; k < gr->members.count; k++) {
@@ -125,7 +125,8 @@ static bool opens_alike(const group *gr, const bool *opened)
     return true;
 }
 
-/* Makes the reduced dimensions of m inner dimensions of a group that had none, if m reads it element for element. */
+/* Makes the dimensions that m reduces inner dimensions of a group that had none. False, with the group unchanged, if m
+ * does not read the group element for element. */
 static bool open_inner(group *gr, region_plan *p, uint32_t index, const leaf_list *leaves, const member *m)
 {
     if (gr->reduces || !m->reduction)
@@ -135,7 +136,7 @@ static bool open_inner(group *gr, region_plan *p, uint32_t index, const leaf_lis
         if (p->info[leaves->at[l].node].state == NODE_ROOT && p->info[leaves->at[l].node].group == index)
             read = &leaves->at[l];
     const member *like = &gr->members.at[p->info[read->node].member];
-    int8_t place[MAX_RANK]; /* of an outer dimension among those that stay */
+    int8_t place[MAX_RANK]; /* for each outer dimension: its new number; -1 if it becomes inner */
     bool opened[MAX_RANK];
     int64_t outer[MAX_RANK];
     uint32_t count = 0;
@@ -241,15 +242,15 @@ static uint32_t new_group(region_plan *p, group_kind kind, member *m)
     return p->groups.count - 1;
 }
 
-/* The member of group `index` that a leaf reads, NULL if it reads something else. */
+/* The member of group `index` that a leaf reads; NULL if it reads something else. */
 static member *read_member(const region_plan *p, uint32_t index, const leaf *l)
 {
     const node_info *info = &p->info[l->node];
     return info->state == NODE_ROOT && info->group == index ? &p->groups.at[index].members.at[info->member] : NULL;
 }
 
-/* The depth of a new member, after all that it reads; values with inner dimensions that a later depth reads go through
- * local buffers. */
+/* Sets the depth of a new member, so that it comes after all that it reads. Marks as local the values with inner
+ * dimensions that it reads from a lower depth. */
 static void set_level(const region_plan *p, uint32_t index, const leaf_list *leaves, member *m)
 {
     for (uint32_t l = 0; l < leaves->count; l++) {
@@ -267,7 +268,7 @@ static void set_level(const region_plan *p, uint32_t index, const leaf_list *lea
     }
 }
 
-/* What reading a value as a whole reads: itself, or the leaves of the expression that it is. */
+/* Adds what a read of the whole value of n reads: n itself, or the leaves of its expression. */
 static void add_operand(region_plan *p, node_id n, leaf_list *out)
 {
     if (is_leaf(p, n)) {
@@ -317,7 +318,8 @@ static void place_root(region_plan *p, node_id n)
     p->groups.at[index].weight += p->info[n].weight;
 }
 
-/* An output is read after all groups; so is what the copy that makes it reads, if it is no root. */
+/* Notes that an output is read after all groups. If it is not a leaf, a copy computes it then, so its leaves are
+ * too. */
 static void mark_output(region_plan *p, node_id n)
 {
     graph *g = p->s->graph;

@@ -1,8 +1,8 @@
-/* Outputs in the buffer of arguments.
+/* Outputs computed in place, in the buffer of an argument.
  *
- * An output may be wanted in the buffer of an argument: the state of a while, an input that a call updates. It is
- * computed in place when nothing reads the old value afterwards, and when what reads it in the same loop reads the very
- * element that is written; else it goes through a temporary and is copied at the end.
+ * A caller may want an output in the buffer of an argument: the state of a while, or an input that a call updates. The
+ * output is computed there if nothing reads the old value later, and every read in the same loop reads only the element
+ * that the iteration writes. Otherwise it is computed in a temporary and copied at the end.
  */
 #include <stdlib.h>
 
@@ -24,7 +24,6 @@ static node_id argument_at(const region *r, uint32_t i)
     return i < r->formals.count ? r->formals.at[i].node : r->captures.at[i - r->formals.count];
 }
 
-/* Whether the group of `writer` reads `value` only where writer puts its own element in that iteration. */
 bool reads_in_step(region_plan *p, const group *gr, const member *writer, node_id value)
 {
     for (uint32_t k = 0; k < gr->members.count; k++) {
@@ -52,7 +51,7 @@ void sort_uses(place_uses *list)
         qsort(list->at, list->count, sizeof *list->at, compare_uses);
 }
 
-/* The first use of `place`, or of one behind it. */
+/* The position of the first use of `place`, or where it would be in the sorted list. */
 static uint32_t first_use(const place_uses *list, buffer_id place)
 {
     uint32_t low = 0, high = list->count;
@@ -71,13 +70,12 @@ static bool is_used(const place_uses *list, uint32_t at, buffer_id place)
     return at < list->count && list->at[at].place == place;
 }
 
-/* Whether an argument lives in `place`. */
 bool holds_argument(const region_plan *p, buffer_id place)
 {
     return is_used(&p->arguments, first_use(&p->arguments, place), place);
 }
 
-/* Whether the root `n` may be written over the argument that lives in `place`. */
+/* Whether root `n` may overwrite every argument that lies in the buffer `place`. */
 static bool may_overwrite(region_plan *p, node_id n, buffer_id place)
 {
     const region *r = region_at(p->s->graph, p->region);
@@ -93,7 +91,7 @@ static bool may_overwrite(region_plan *p, node_id n, buffer_id place)
     return true;
 }
 
-/* Adds the arguments' places that a copy reads which computes n on the way. */
+/* Adds to `entering` the arguments' buffers that a copy of n reads. The copy computes n if n is not a root. */
 static void collect_places(region_plan *p, node_id n, uint32_t reader)
 {
     const graph *g = p->s->graph;
@@ -106,6 +104,7 @@ static void collect_places(region_plan *p, node_id n, uint32_t reader)
         collect_places(p, node_operand(g, n, i), reader);
 }
 
+/* Fills `entering` for the while node `loop`, unless it already describes that node. */
 static void collect_entering(region_plan *p, node_id loop)
 {
     if (p->entered == loop)
@@ -117,8 +116,8 @@ static void collect_entering(region_plan *p, node_id loop)
     sort_uses(&p->entering);
 }
 
-/* Whether the while that gives result `n` may use `place`, the buffer of an argument, as its state: the argument is
- * that state's first value and is read by nothing else from then on. */
+/* Whether the while with result `n` may keep that state in `place`, the buffer of an argument: the argument must be the
+ * initial value of that state, and nothing else may read it from then on. */
 static bool may_iterate_in(region_plan *p, node_id n, buffer_id place)
 {
     const graph *g = p->s->graph;
@@ -137,7 +136,6 @@ static bool may_iterate_in(region_plan *p, node_id n, buffer_id place)
     return true;
 }
 
-/* Gives roots that are outputs the buffer that is wanted for them, where that is possible. */
 void place_outputs(region_plan *p, const buffer_id *wanted)
 {
     const graph *g = p->s->graph;
@@ -153,14 +151,12 @@ void place_outputs(region_plan *p, const buffer_id *wanted)
     }
 }
 
-/* Makes outputs[i] hold every output: those that are not there yet are copied. Where outputs share buffers with
- * arguments, copies go through temporaries first, so that none reads what another has written. */
 qn_status finish_outputs(region_plan *p, buffer_id *outputs)
 {
     schedule *s = p->s;
     const region *r = region_at(s->graph, p->region);
     buffer_id *from = ARENA_NEW_ARRAY(s->arena, buffer_id, r->output_count);
-    uint32_t shared = 0; /* outputs that are wanted where an argument is */
+    uint32_t shared = 0; /* outputs wanted in the buffer of an argument */
     for (uint32_t i = 0; i < r->output_count; i++)
         shared += outputs[i] && holds_argument(p, outputs[i]);
     for (uint32_t i = 0; i < r->output_count; i++) {
@@ -168,7 +164,7 @@ qn_status finish_outputs(region_plan *p, buffer_id *outputs)
         from[i] = p->info[n].buffer;
         if (outputs[i] && from[i] == outputs[i])
             continue;
-        /* What is computed on the way reads arguments, perhaps those that lie where it goes itself. */
+        /* A copy that computes its value reads arguments, perhaps in the very buffer that it writes. */
         bool own = outputs[i] && holds_argument(p, outputs[i]);
         bool aliased = shared > (own ? 1u : 0u) || (own && !from[i]);
         bool settled = from[i] && s->buffers.at[from[i]].kind == BUFFER_TEMP && !holds_argument(p, from[i]);

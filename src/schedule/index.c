@@ -1,5 +1,5 @@
-/* Index expressions: sums of multiples of terms, kept simple as they are made, so that a reshape of a reshape or a
- * row-major offset over flattened dimensions comes out as the plain variable it is. */
+/* Index expressions: sums of multiples of terms. Each is simplified when it is made, so that a reshape of a reshape, or
+ * a row-major offset over flattened dimensions, becomes a plain variable. */
 #include "schedule/nest.h"
 
 affine affine_constant(int64_t value) { return (affine){.constant = value}; }
@@ -76,7 +76,7 @@ static void add_term(affine *x, int64_t factor, term_id id)
     x->count++;
 }
 
-/* k*d*(e div d) + k*(e mod d) = k*e */
+/* Finds a pair of terms to join by k*d*(e div d) + k*(e mod d) = k*e. */
 static bool join_division(const nest *n, const affine *x, uint32_t *div, uint32_t *mod)
 {
     for (uint32_t i = 0; i < x->count; i++)
@@ -101,8 +101,7 @@ static affine sum(const affine *x, const affine *y)
     return z;
 }
 
-/* A sum with more terms than an affine index holds is folded into one computed term: a division by 1, which the emitter
- * computes as it stands. */
+/* Folds a sum into one term, a division by 1, for a sum with more terms than an affine index holds. */
 static affine fold_terms(arena *a, nest *n, affine x)
 {
     int64_t low, high;
@@ -144,7 +143,8 @@ void affine_bounds(const nest *n, const affine *x, int64_t *low, int64_t *high)
     }
 }
 
-/* x = divisor * whole + rest, with as much as possible in whole but rest nowhere negative. */
+/* Splits x = divisor * whole + rest. Moves as much as possible into `whole` while `rest` is never negative; *most is
+ * the largest value of `rest`. */
 static void split(const nest *n, const affine *x, int64_t divisor, affine *whole, affine *rest, int64_t *most)
 {
     int64_t q = x->constant / divisor - (x->constant % divisor < 0), least;
@@ -162,7 +162,7 @@ static void split(const nest *n, const affine *x, int64_t divisor, affine *whole
     *most += lift * divisor;
 }
 
-/* A divisor of 0 is the extent of a dimension that has no index at all. */
+/* The divisor is 0 for a dimension of extent 0, which has no valid index. */
 affine affine_div(arena *a, nest *n, affine x, int64_t divisor)
 {
     if (divisor <= 1)

@@ -1,10 +1,10 @@
-/* Index expressions: how accesses and predicates say where (index.c).
+/* Index expressions of accesses and predicates (index.c).
  *
- * An element offset, or any index, is an affine index (`affine`): a constant plus multiples of terms. A term is a loop
- * variable, a floor division or remainder of another affine index by a constant, or a computed i64. Reshape, transpose,
- * slice, broadcast, reverse, pad, concatenate and iota are ways of writing an access: nothing is copied for them. A
- * predicate is a chain of range conditions on affine indices; a load under a predicate touches no memory where it fails
- * and gives zero there.
+ * Every index, such as an element offset, is an affine index (`affine`): a constant plus multiples of terms. A term is
+ * a loop variable, a floor division or remainder of another affine index by a constant, or a computed i64. Reshape,
+ * transpose, slice, broadcast, reverse, pad, concatenate and iota only change the index of an access and copy nothing.
+ * A predicate is a chain of range conditions on affine indices. Where the predicate of a load fails, the load touches
+ * no memory and gives zero.
  */
 #ifndef SCHEDULE_INDEX_H
 #define SCHEDULE_INDEX_H
@@ -12,7 +12,7 @@
 #include "base/arena.h"
 #include "scalar/scalar.h"
 
-typedef struct nest nest; /* its terms, predicates and variables are what indices refer to (nest.h) */
+typedef struct nest nest; /* holds the terms, predicates and variables that indices refer to (nest.h) */
 
 enum { AFFINE_TERMS = 12 };
 
@@ -36,10 +36,10 @@ typedef struct term {
     sx value;       /* TERM_VALUE: an i64 of the nest's code */
     affine operand; /* TERM_DIV, TERM_MOD */
     int64_t divisor;
-    int64_t low, high; /* inclusive bounds where no predicate excludes the value */
+    int64_t low, high; /* inclusive bounds; they ignore predicates */
 } term;
 
-/* low <= index < high, and index divisible by `divisor` (when above 1), and the parent predicate. */
+/* Holds if the parent holds, low <= index < high, and `divisor`, if above 1, divides the index. */
 typedef struct predicate {
     predicate_id parent;
     affine index;
@@ -55,8 +55,7 @@ affine affine_div(arena *a, nest *n, affine x, int64_t divisor); /* floor for x 
 affine affine_mod(arena *a, nest *n, affine x, int64_t divisor);
 bool affine_same(const affine *x, const affine *y);
 void affine_bounds(const nest *n, const affine *x, int64_t *low, int64_t *high);
-/* How x depends on variable `var`: its factor if x is factor * var + (what does not depend on var); NON_AFFINE if not.
- * */
+/* The factor of variable `var` if x = factor * var + (terms without var), else NON_AFFINE. */
 #define NON_AFFINE INT64_MIN
 int64_t affine_factor(const nest *n, const affine *x, uint32_t var);
 predicate_id predicate_and(arena *a, nest *n, predicate_id parent, affine index, int64_t low, int64_t high,

@@ -1,9 +1,9 @@
-/* What a root is computed over and what it reads: its domain, and its leaves. See fuse.h. */
+/* The domain of a root, and the leaves that it reads. See fuse.h. */
 #include "schedule/fuse.h"
 
 #include <string.h>
 
-enum { MANY_PARTS = 8 /* operands of a concatenate that are written one by one rather than selected */ };
+enum { MANY_PARTS = 8 /* a concatenate of more operands writes them one by one instead of selecting among them */ };
 
 bool is_access(const graph *g, node_id n)
 {
@@ -89,9 +89,10 @@ buffer_id result_buffer(const region_plan *p, node_id n, uint32_t index)
     return 0;
 }
 
-/* A walk down from a root: the node reached and how its dimensions are indexed. */
+/* One position of a walk down from a root: the node reached, and how the root's domain indexes its dimensions. */
 typedef leaf visit;
 
+/* The step of the walk from a node to one of its operands. */
 static void map_through(const graph *g, const visit *from, uint32_t operand, visit *to)
 {
     node_id n = from->node;
@@ -137,7 +138,7 @@ static void map_through(const graph *g, const visit *from, uint32_t operand, vis
     }
 }
 
-/* The walk from a reduction to its operand. */
+/* The first step of the walk, from a reduction to its operand. */
 static void map_reduction(const graph *g, const member *m, uint32_t operand, visit *to)
 {
     const attr_record *a = node_attrs(g, m->node);

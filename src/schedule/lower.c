@@ -1,8 +1,8 @@
 /* Lowering: from a group to a nest.
  *
- * Outer dimensions of the group become outer variables, neighbours merged into one where every access allows it (merging
- * is tried, and kept when it leaves no access that is not linear in its variable). Members become stages by depth;
- * those of one depth with the same inner dimensions share a loop.
+ * Outer dimensions of the group become outer variables. Neighbours are merged into one variable if that makes no more
+ * accesses non-affine. Members become stages in the order of their depth; members of one depth with the same inner
+ * dimensions share a stage.
  */
 #include "schedule/lower.h"
 
@@ -12,7 +12,7 @@
 
 /* ---- reductions -------------------------------------------------------------------------------------------------- */
 
-/* Whether argument `index` of s is used by nothing that could see the payload of a NaN. */
+/* Whether only arithmetic, which ignores the payload of a NaN, uses argument `index` of s. */
 static bool feeds_arithmetic_only(const sx_code *s, uint32_t index)
 {
     for (uint32_t i = 1; i < s->inst.count; i++) {
@@ -28,7 +28,8 @@ static bool feeds_arithmetic_only(const sx_code *s, uint32_t index)
     return true;
 }
 
-/* A step whose accumulator only feeds arithmetic need not make NaN canonical in every round: `finish` does it. */
+/* Drops canonical_nan from a step whose arguments only feed arithmetic: `finish` makes NaN canonical once instead of in
+ * every round. */
 static void drop_canonical_nan(sx_code *step)
 {
     sx out = step->outputs.at[0];
@@ -37,7 +38,7 @@ static void drop_canonical_nan(sx_code *step)
         step->outputs.at[0] = step->inst.at[out].a;
 }
 
-/* The expression whose outputs are its arguments. */
+/* An expression that returns its arguments. */
 static sx_code *identity(arena *a, uint32_t count, const sx_type *types)
 {
     sx_code *s = sx_new(a);
@@ -83,7 +84,7 @@ static bool lower_reduce(lowering *l, const member *m, const affine *index, nest
     return true;
 }
 
-/* A value for arithmetic alone, which does not see whether its NaN is canonical. */
+/* A value without its canonical_nan, for use in arithmetic only. */
 static sx blind(const sx_code *s, sx value)
 {
     return s->inst.at[value].op == SX_OP_canonical_nan ? s->inst.at[value].a : value;
@@ -159,8 +160,8 @@ bool lower_reduction(lowering *l, const member *m, const affine *index, nest_red
     return true;
 }
 
-/* Results whose NaN `finish` would make canonical are left as they are, and made canonical where they are read: most
- * readers are arithmetic, which need not. The result of nothing is the start value as it is. */
+/* Moves canonical_nan from `finish` to the readers of the result: most are arithmetic and do not need it. A reduction
+ * over nothing keeps its start value unchanged. */
 static void defer_nan(lowering *l, nest_reduction *r, bool empty)
 {
     for (uint32_t i = 0; i < r->width; i++) {
@@ -218,7 +219,7 @@ uint32_t add_stage(lowering *l, int64_t extent)
     return l->n->stages.count - 1;
 }
 
-/* The indices of a member's domain: outer variables, and its stage's variable taken apart. */
+/* The indices of a member's domain: outer variables, and the inner dimensions unraveled from its stage's variable. */
 static void member_index(lowering *l, const member *m, const nest_stage *stage, affine *out)
 {
     affine rest = stage->var == UINT32_MAX ? affine_constant(0) : affine_var(l->a, l->n, stage->var);
@@ -260,7 +261,7 @@ static bool same_inner(const member *x, const member *y)
     }
 }
 
-/* The value of a member that is no reduction, or a reduction over nothing. */
+/* Stores the value of a member that is not a reduction. */
 static void lower_map(lowering *l, uint32_t number, nest_stage *stage, const affine *index, sx value)
 {
     const member *m = &l->group->members.at[number];
@@ -296,7 +297,7 @@ static bool lower_member(lowering *l, uint32_t number)
     return !l->failure;
 }
 
-/* Stores of a reduction's results: a stage without a loop after it. */
+/* Stores a reduction's results in a later stage without a loop. */
 static void store_results(lowering *l, uint32_t number)
 {
     const member *m = &l->group->members.at[number];
@@ -347,7 +348,7 @@ static bool lower_depth(lowering *l, uint32_t depth)
     return true;
 }
 
-/* Merges outer dimensions: joined[i] says that dimension i continues the variable of dimension i - 1. */
+/* Makes the outer variables. joined[i]: dimension i shares the variable of dimension i - 1. */
 void make_outer(lowering *l, const bool *joined)
 {
     const group *gr = l->group;
@@ -389,7 +390,7 @@ static qn_status build_nest(region_plan *p, uint32_t index, const bool *joined, 
     return l.failure;
 }
 
-/* Accesses whose offset is not linear in some variable. */
+/* Counts the pairs of a variable and an index that is not affine in it. */
 static uint32_t count_non_affine(const nest *n)
 {
     uint32_t count = 0;

@@ -1,4 +1,4 @@
-/* What the files of lowering share: reading values of a region inside a nest. */
+/* Shared by the files that lower groups to nests. */
 #ifndef SCHEDULE_LOWER_H
 #define SCHEDULE_LOWER_H
 
@@ -8,32 +8,35 @@
 typedef struct lowering {
     region_plan *p;
     const group *group; /* NULL for copies */
-    uint32_t index;     /* of the group; 0 for copies */
+    uint32_t index;     /* number of the group; 0 for copies */
     graph *g;
     arena *a;
     nest *n;
     affine outer[MAX_RANK];     /* index of each outer dimension of the group */
-    sx *value;                  /* per member: its value, where that can be used directly */
-    uint32_t *stage;            /* per member: 1 + its stage, once it has one */
-    uint32_t *first_result;     /* per member: of its reduction */
-    uint32_t *local;            /* per member: its local buffer */
-    LIST_OF(bool) nan_deferred; /* per result of a reduction: its NaN need not be canonical */
-    uint32_t current;           /* 1 + stage being built */
+    sx *value;                  /* per member: its value, valid within its own stage */
+    uint32_t *stage;            /* per member: 1 + its stage; 0 until it has one */
+    uint32_t *first_result;     /* per member: number of the first result of its reduction */
+    uint32_t *local;            /* per member: number of its local buffer */
+    LIST_OF(bool) nan_deferred; /* per result of a reduction: readers make its NaN canonical */
+    uint32_t current;           /* 1 + the stage being built */
     qn_status failure;
 } lowering;
 
-/* The value of node n at the given indices (one for each of its dimensions) in its representation, under a predicate. */
+/* The value of node n at the given indices, one for each of its dimensions, in the representation type (scalar.h).
+ * Loads happen only where predicate `when` holds. Reads the value from memory if it is there. */
 sx lower_value(lowering *l, node_id n, const affine *index, predicate_id when);
-/* The same of a node that is being computed here, wherever else its value may be. */
+/* The same, but always computes the node itself, even if its value also lies in memory. */
 sx compute_value(lowering *l, node_id n, const affine *index, predicate_id when);
-/* A value as an affine index: an integer scalar clamped to low .. high. */
+/* An integer scalar, clamped to low .. high, as an affine index. */
 affine read_clamped(lowering *l, node_id scalar, predicate_id when, int64_t low, int64_t high);
-/* The argument of the nest's code for this description; equal ones are one. */
+/* The argument of the nest's code with this description: an existing equal one, else a new one. */
 sx nest_argument(lowering *l, nest_arg wanted);
 
+/* The row-major element offset of an index into `shape`. */
 affine row_major(lowering *l, const type *shape, const affine *index);
 
-/* lower.c: parts of nests. add_stage and add_reduction return a number. */
+/* lower.c: add parts to the nest. add_var and add_stage return the new part's number, add_reduction the number of its
+ * first result. */
 uint32_t add_var(lowering *l, int64_t extent);
 void make_outer(lowering *l, const bool *joined);
 uint32_t add_stage(lowering *l, int64_t extent);
@@ -41,13 +44,14 @@ void add_store(lowering *l, nest_stage *stage, buffer_id to, uint32_t local, aff
 uint32_t add_reduction(lowering *l, uint32_t stage, nest_reduction *r);
 /* The value of result `number`, of element type `dtype`. */
 sx read_result(lowering *l, uint32_t number, qn_dtype dtype);
-/* What a reduce or dot_general does over the domain index (result dimensions, then reduced ones). */
+/* Describes a reduce or dot_general as a reduction. index: of the domain (result dimensions, then reduced ones). False,
+ * and `failure` is set, if no code can be made for it. */
 bool lower_reduction(lowering *l, const member *m, const affine *index, nest_reduction *out);
 
-/* lower_parts.c: a node of is_parts. */
+/* lower_parts.c: lowers a node for which is_parts holds. */
 qn_status lower_parts(region_plan *p, node_id n);
 
-/* lower_chunks.c: a reduction of more than CHUNK elements. */
+/* lower_chunks.c: lowers a reduction of more than CHUNK elements. */
 qn_status lower_chunks(region_plan *p, const member *m);
 
 #endif

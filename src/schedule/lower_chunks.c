@@ -1,18 +1,19 @@
-/* Long reductions: chunks, and the tree of their results (docs/numerics.md).
+/* Long reductions: reduce chunks, then combine their results in a tree (docs/numerics.md).
  *
- * One nest reduces all whole chunks, a second the shorter one at the end, each into a table of partial results
- * [chunk, result element]; a nest for each level of the tree combines neighbours; the last applies the start value. All
- * but the first are small, and the chunks of the first are independent tiles.
+ *   chunks    one nest reduces all whole chunks, a second one the shorter last chunk, each into a table of partial
+ *             results [chunk, result element]; chunks are independent tiles
+ *   combine   one nest for each level of the tree combines pairs of neighbours
+ *   finish    the last nest applies the start value
  */
 #include "schedule/lower.h"
 
-/* What the steps of one long reduction share. */
+/* Shared by the nests of one long reduction. */
 typedef struct chunked {
     region_plan *p;
     const member *m;
     uint32_t width;
     qn_dtype *types;       /* of partial results */
-    int64_t kept, reduced; /* elements of the result; elements reduced for each */
+    int64_t kept, reduced; /* elements of the result; elements reduced into each of them */
     sx_code *fold, *finish;
 } chunked;
 
@@ -36,8 +37,8 @@ static buffer_id *new_partials(const chunked *c, int64_t chunks)
     return made;
 }
 
-/* Indices of the domain for element `e` of the reduced ones and the outer variables from `first` on; *row is the result
- * element's number. */
+/* Indices of the domain: the kept ones are the outer variables from `first` on, the reduced ones are unraveled from
+ * `e`, the number of the reduced element. *row is the number of the result element. */
 static void domain_index(lowering *l, const member *m, uint32_t first, affine e, affine *out, affine *row)
 {
     *row = affine_constant(0);
@@ -58,7 +59,7 @@ static void add_kept(lowering *l, const member *m)
     l->n->outer = l->n->vars.count;
 }
 
-/* Chunks `from` .. from + count - 1, of `extent` elements each, into the partial results. */
+/* Reduces chunks `from` to from + count - 1, of `extent` elements each, into the partial results. */
 static qn_status reduce_chunks(chunked *c, int64_t from, int64_t count, int64_t extent, const buffer_id *partials)
 {
     lowering l = new_lowering(c, "chunks");
@@ -98,7 +99,7 @@ static sx read_partial(lowering *l, const chunked *c, buffer_id from, uint32_t i
     return sx_from_storage(l->n->code, c->types[i], value);
 }
 
-/* One level: pairs of neighbours of `count` partial results; an odd last one moves up. */
+/* One level of the tree: combines pairs of neighbours of `count` partial results or, if `odd`, copies the last one. */
 static void combine_pairs(const chunked *c, int64_t count, const buffer_id *from, const buffer_id *to, bool odd)
 {
     lowering l = new_lowering(c, odd ? "copy" : "combine");
@@ -122,7 +123,7 @@ static void combine_pairs(const chunked *c, int64_t count, const buffer_id *from
     step_nest(c->p->s, l.n);
 }
 
-/* The start value, and the result where it belongs. */
+/* Applies the start value and stores the result. */
 static qn_status apply_start(const chunked *c, const buffer_id *from)
 {
     lowering l = new_lowering(c, "finish");

@@ -1,16 +1,16 @@
-/* Copies: whole values, and values made of parts that are written one after another. */
+/* Copies of whole values, and values whose parts are written one after another. */
 #include "schedule/lower.h"
 
-/* A nest that writes the value of node n, at its indices plus `start`, into buffer `to` of shape `whole`. `start` reads
- * inside the nest: scalars of the graph, NULL for none, clamped to where the part fits. */
+/* A copy of node n into a part of a buffer, at indices plus `offset` plus `start`. */
 typedef struct part {
     node_id n;
     buffer_id to;
-    const type *whole;
+    const type *whole; /* shape of the buffer */
     int64_t offset[MAX_RANK];
-    const node_id *start;
+    const node_id *start; /* scalars that the nest reads and clamps so that the part fits; NULL: none */
 } part;
 
+/* Adds a nest that does the copy. */
 static qn_status lower_part(region_plan *p, const part *w)
 {
     schedule *s = p->s;

@@ -1,10 +1,9 @@
-/* Memory planning: which temporaries may share memory, and where everything is.
+/* Memory planning: gives temporaries offsets in the arena, and all buffers their slots.
  *
- * A value that may take over the memory of another was given its buffer before (schedule.c). Steps are numbered by
- * their index. A temporary lives from the first step that touches it to the last. What is touched both inside a loop
- * and outside of it, or carries a value from round to round, lives through the whole loop. Offsets are given first fit,
- * in order of first use, from a list of what no living temporary has. Buffers of more than a page are staggered,
- * because loads and stores whose addresses agree in their low 12 bits wait for each other.
+ * A value that takes over the memory of another already shares its buffer (schedule.c). A temporary lives from the
+ * first step that touches it to the last. If it is touched both inside a loop and outside, it lives through the whole
+ * loop. Offsets are chosen first fit, in order of first use, from a list of holes between living temporaries. Buffers
+ * of a page or more are staggered, because loads and stores at addresses with equal low 12 bits wait for each other.
  */
 #include <stdlib.h>
 #include <string.h>
@@ -73,7 +72,7 @@ static void find_lifetimes(schedule *s)
     }
 }
 
-/* A part of the arena that no living temporary has. Sorted by place; the last one has no end. */
+/* A part of the arena that no living temporary uses. Holes are sorted; the last one is unbounded. */
 typedef struct hole {
     int64_t begin, end;
 } hole;
@@ -84,8 +83,8 @@ static void remove_hole(hole_list *holes, uint32_t at)
     memmove(&holes->at[at], &holes->at[at + 1], (--holes->count - at) * sizeof *holes->at);
 }
 
-/* Takes `bytes` from the first hole that also has `room` behind them, and as much of `gap` as there is. Returns the
- * offset, and the end of what was taken. */
+/* Takes `bytes` from the first hole of at least bytes + room, and after them as much of `gap` as the hole has. Returns
+ * the offset; *end is the end of what was taken. */
 static int64_t alloc_hole(hole_list *holes, int64_t bytes, int64_t room, int64_t gap, int64_t *end)
 {
     uint32_t at = 0;
@@ -100,11 +99,11 @@ static int64_t alloc_hole(hole_list *holes, int64_t bytes, int64_t room, int64_t
     return begin;
 }
 
-/* Gives back what `take` took. */
+/* Frees what alloc_hole took. */
 static void free_hole(arena *a, hole_list *holes, int64_t begin, int64_t end)
 {
     uint32_t low = 0, high = holes->count - 1;
-    while (low < high) { /* the first hole behind */
+    while (low < high) { /* find the first hole after it */
         uint32_t middle = low + (high - low) / 2;
         if (holes->at[middle].begin < begin)
             low = middle + 1;
@@ -154,8 +153,8 @@ static int64_t place_temporaries(schedule *s, int64_t base, uint32_t count, cons
         buffer *wanted = &s->buffers.at[births[i].id];
         for (; deaths[dead].step < wanted->first; dead++)
             free_hole(s->arena, &holes, s->buffers.at[deaths[dead].id].offset, ends[deaths[dead].id]);
-        /* Room for the last vector of a row beyond the end, which masked code never touches but scalar tails may share
-         * a line with. */
+        /* A line of room: the last vector of a row may extend beyond the end. Masked code never touches it there, but
+         * scalar tails may share the line. */
         wanted->offset =
             alloc_hole(&holes, wanted->bytes, LINE, wanted->bytes >= PAGE ? STAGGER : 0, &ends[births[i].id]);
         int64_t end = wanted->offset + wanted->bytes;
@@ -201,7 +200,7 @@ static void place_functions(schedule *s)
     }
 }
 
-/* No address space holds more, and no sum of so many bytes overflows. */
+/* Refuses more bytes than an address space holds, so that no sum below overflows. */
 static qn_status check_temporaries(const schedule *s)
 {
     double bytes = 0;

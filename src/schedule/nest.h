@@ -1,9 +1,9 @@
-/* The nest: how something is computed. Read this first.
+/* The nest: the loops that compute a group of values. Read this first.
  *
- * A nest is a tree of loops over stages. Outer loops (`outer`) are parallel: their iterations are independent. Inside
- * them stands an ordered list of stages; each has at most one inner loop of its own (several dimensions are flattened
- * into it), stores values, and may reduce over it. Local buffers and the results of reductions live for one iteration
- * of the outer loops, so that a softmax, a layer norm or a product with its epilogue is one nest:
+ * A nest has outer loops (`outer`), which are parallel: their iterations are independent. Inside them is an ordered
+ * list of stages. A stage has at most one inner loop, into which several dimensions are flattened. It stores values and
+ * may reduce over its loop. Local buffers and results of reductions live for one iteration of the outer loops, so a
+ * softmax, a layer norm or a product with its epilogue is one nest:
  *
  *     for row in 0..1024                    outer
  *       for i in 0..768: m = max x[row, i]            stage 0, a reduction
@@ -12,16 +12,16 @@
  *       for i in 0..768: y[row, i] = e[i] / s         stage 2
  *
  * Lanes. SIMD lanes run along one variable, by the nest's `mode`:
- *   LANES_REDUCED along each stage's inner loop. Reductions take the `lanes` order. Rows are iterations of outer loops;
- *                 short ones are interleaved, `rows` at a time.
- *   LANES_KEPT    along the last outer variable; inner loops are serial, so reductions take the `chain` order, each lane
- *                 its own. The last two outer variables are tiled: `rows` x `vectors` accumulators stay in registers, which
- *                 is what makes a dot product of matrices fast. A nest without reductions is of this mode too.
+ *   LANES_REDUCED along each stage's inner loop. Reductions take the `lanes` order. A row is one iteration of the outer
+ *                 loops; short rows are interleaved, `rows` at a time.
+ *   LANES_KEPT    along the last outer variable. Inner loops are serial, so each lane reduces in the `chain` order. The
+ *                 last two outer variables are tiled: `rows` x `vectors` accumulators stay in registers, which makes
+ *                 matrix products fast. A nest without reductions also has this mode.
  *
  * Statements. One sx_code (scalar/scalar.h) holds the expressions of all stages. Its arguments are the nest's `args`:
- * loads through accesses, loop indices, conditions, results of earlier reductions. There is no store in an expression.
+ * loads, loop indices, conditions, results of earlier reductions. Expressions contain no stores.
  *
- * Where things are, index.h says. What a program of nests is, schedule.h says.
+ * index.h describes how accesses are indexed; schedule.h describes programs of nests.
  */
 #ifndef SCHEDULE_NEST_H
 #define SCHEDULE_NEST_H
@@ -54,38 +54,39 @@ typedef struct nest_store {
     buffer_id buffer; /* 0: to a local buffer */
     uint32_t local;
     affine index;
-    sx value; /* in the storage type */
+    sx value; /* in the storage type (scalar.h) */
 } nest_store;
 
 enum { MAX_WIDTH = 16 /* operands of a reduce */ };
 
-/* A reduction over a stage's inner loop: `width` values at once. Results are numbered first_result ... */
+/* A reduction of `width` values at once over a stage's inner loop. Its results have the numbers first_result to
+ * first_result + width - 1. */
 typedef struct nest_reduction {
     uint32_t width;
     uint32_t element_count;
-    const sx *elements; /* what `step` takes besides the accumulators */
+    const sx *elements; /* inputs of `step` besides the accumulators */
     sx_code *step;      /* (accumulators, elements) -> accumulators */
-    sx_code *first;     /* (elements) -> accumulators: the start from a first element */
+    sx_code *first;     /* (elements) -> accumulators: starts from the first element */
     sx_code *fold;      /* (accumulators, accumulators) -> accumulators */
     sx_code *finish;    /* (inits, accumulators) -> results; NULL: the accumulators are the results */
-    const sx *inits;    /* `width` values at the level of the outer loops; they are the results of an empty reduction */
+    const sx *inits;    /* `width` values computed in the outer loops; the results of an empty reduction */
     uint8_t order;      /* order_chain or order_lanes */
     uint32_t first_result;
 } nest_reduction;
 
 typedef struct nest_stage {
     uint32_t var;                       /* the inner loop's variable; UINT32_MAX if there is none */
-    int64_t extent;                     /* of it; 1 if there is none */
+    int64_t extent;                     /* of that variable; 1 if there is none */
     LIST_OF(nest_store) stores;         /* inside the inner loop */
     LIST_OF(nest_reduction) reductions; /* over the inner loop */
 } nest_stage;
 
 typedef struct nest_local {
     uint8_t type;     /* sx_type of the buffer */
-    int64_t elements; /* in LANES_KEPT: for each lane */
-    /* Set when the tile is chosen: */
+    int64_t elements; /* in LANES_KEPT: of each lane */
+    /* Set by tile.c: */
     int64_t offset;       /* in scratch, bytes */
-    int64_t row_elements; /* elements from one row's copy to the next's (LANES_REDUCED) */
+    int64_t row_elements; /* elements from the copy of one row to that of the next (LANES_REDUCED) */
 } nest_local;
 
 typedef enum nest_mode { LANES_KEPT, LANES_REDUCED } nest_mode;
@@ -100,25 +101,25 @@ struct nest {
     uint32_t outer;                /* number of outer variables */
     LIST_OF(nest_stage) stages;
     LIST_OF(nest_local) locals;
-    uint32_t results;              /* numbers used by reductions */
-    LIST_OF(uint8_t) result_types; /* per number: sx_type */
-    /* Tiling (tile.c). A tile is one block of the last two outer variables (LANES_KEPT) or one iteration of all
-     * (LANES_REDUCED); tiles count what a kernel call ranges over. */
+    uint32_t results;              /* number of results of all reductions */
+    LIST_OF(uint8_t) result_types; /* per result: sx_type */
+    /* Tiling (tile.c). A tile is a block of rows x (vectors * lanes) of the last two outer variables (LANES_KEPT), or
+     * `rows` iterations of the last outer variable (LANES_REDUCED). A kernel call computes a range of tiles. */
     uint32_t lanes, rows, vectors;
     int64_t tiles;
     double work; /* estimated vector instructions of a tile */
     int64_t scratch_bytes;
-    LIST_OF(buffer_id) buffers; /* the memory it touches, as its code numbers it; constants of the image left out */
-    uint32_t kernel;            /* what computes it: equal nests have one (nest_match.c) */
+    LIST_OF(buffer_id) buffers; /* that it touches, in the order its code numbers them; without BUFFER_DATA */
+    uint32_t kernel;            /* number of its kernel; equal nests share one (nest_match.c) */
     const char *label;          /* what it computes, for dumps */
 };
 
-/* Estimated instructions between two looks at whether a call is to stop (abi/kernel.h). A kernel that takes more for one
- * tile looks itself. */
+/* Estimated instructions between two polls of a call's stop flag (abi/kernel.h). A kernel whose tile takes more polls
+ * within the tile. */
 enum { POLL_WORK = 1000000 };
 static inline bool nest_polls(const nest *n) { return n->work > POLL_WORK; }
-/* Estimated instructions of a round of a stage's loop: over one element (LANES_KEPT), or one vector of them (tile.c).
- * */
+/* tile.c: estimated instructions of one round of a stage's loop, over one element (LANES_KEPT) or one vector of
+ * elements (LANES_REDUCED). */
 double nest_round_work(const nest *n);
 
 #endif

@@ -1,4 +1,4 @@
-/* What memory a nest touches. */
+/* Lists the buffers that a nest touches. */
 #include "schedule/schedule.h"
 
 static void add_buffer(const schedule *s, nest *n, buffer_id id)

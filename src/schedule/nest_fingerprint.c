@@ -1,13 +1,13 @@
-/* The fingerprint of a nest: everything that its code depends on, and nothing else. Memory appears by the numbers of
- * nest_buffers.c, constants of the image with their bytes, so equal computations in different places have equal
- * fingerprints. */
+/* The fingerprint of a nest: everything that its code depends on, and nothing else. It names buffers by their numbers
+ * from nest_buffers.c and contains the bytes of the image's constants, so equal computations on different buffers have
+ * equal fingerprints. */
 #include <string.h>
 
 #include "schedule/schedule.h"
 
 static void put(text *out, int64_t value) { text_add(out, (const char *)&value, sizeof value); }
 
-/* ---- expressions ----------------------------------------------------------------------------------------------------- */
+/* ---- expressions ------------------------------------------------------------------------------------------------- */
 
 static void put_list(text *out, uint32_t count, const sx *list)
 {
@@ -25,7 +25,7 @@ static void put_code(text *out, const sx_code *code)
         const sx *listed;
         uint32_t count = sx_listed(code, inst, &listed);
         bool lists = inst->op == SX_OP_slow_path || inst->op == SX_OP_bounded_loop;
-        /* Where a list begins is no matter; what it holds follows. */
+        /* Leave out where the list begins; its contents follow. */
         sx_inst kept = *inst;
         if (inst->op == SX_OP_slow_path)
             kept.c = 0;
@@ -49,7 +49,7 @@ static void put_code(text *out, const sx_code *code)
     put(out, code->args);
 }
 
-/* ---- the nest -------------------------------------------------------------------------------------------------------- */
+/* ---- the nest ---------------------------------------------------------------------------------------------------- */
 
 static void put_index(text *out, const affine *x)
 {
@@ -68,7 +68,7 @@ static void put_buffer(text *out, const schedule *s, const nest *n, buffer_id id
     put(out, !id ? -1 : data ? -2 : (int64_t)nest_buffer(n, id));
     if (!data)
         return;
-    uint32_t first = 0; /* argument that reads this constant: code has it once */
+    uint32_t first = 0; /* the first argument that reads this constant: code has one copy of it */
     while (n->args.at[first].kind != ARG_LOAD || n->args.at[first].buffer != id)
         first++;
     put(out, first);

@@ -1,17 +1,17 @@
-/* Which nests are equal: those are one kernel. */
+/* Finds equal nests, which share a kernel. */
 #include <string.h>
 
 #include "base/hash.h"
 #include "schedule/schedule.h"
 
-/* Kernels so far, by the hash of their fingerprints: chains of kernel numbers, from 1. */
+/* A hash table of the kernels so far, by fingerprint. Chains hold kernel numbers plus 1; 0 ends a chain. */
 typedef struct fingerprint_table {
     uint32_t size; /* a power of two */
     uint32_t *first, *next;
     text *fingerprints; /* by kernel */
 } fingerprint_table;
 
-/* The kernel of this fingerprint; `fresh`, which joins the table, if there is none. */
+/* The kernel with this fingerprint. If there is none, adds `fresh` to the table and returns it. */
 static uint32_t find_kernel(fingerprint_table *t, const text *fingerprint, uint32_t fresh)
 {
     uint32_t *chain = &t->first[hash_bytes(fingerprint->at, fingerprint->size, 0) & (t->size - 1)];

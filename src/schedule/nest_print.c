@@ -1,6 +1,6 @@
 /* Nests and plans as text.
  *
- * A nest is printed as the loops that it is, each statement in the outermost loop where it can be computed:
+ * A nest is printed as its loops, with each statement in the outermost loop where it can be computed:
  *
  *     nest 1 subtract: 12 tiles of work 316, each of 8 lanes along the inner loops
  *       for i0 in 0..12 parallel
@@ -16,22 +16,28 @@
  *             %2 = fsub f32 %1, r0
  *             out0[i0*17 + k1] <- %2
  *
- * i0, i1, ... are outer variables, k0, k1, ... inner ones; r0, r1, ... results of reductions and, in the loop over
- * which they reduce, accumulators, which start from the first element; local0, ... local buffers; in0, out0, const0,
- * tmp0, data0, ... buffers. / and % round down. Operations have their names in scalar.def; literals stand in place.
+ *     i0, i1, ...         outer variables
+ *     k0, k1, ...         inner variables
+ *     r0, r1, ...         results of reductions; inside the reducing loop, accumulators, which start from the first
+ *                         element
+ *     local0, ...         local buffers
+ *     in0, out0, const0, tmp0, data0, ...   buffers
+ *     /, %                division and remainder, rounded down
+ *
+ * Operations have the names of scalar.def. Literals are written where they are used.
  */
 #include <inttypes.h>
 
 #include "base/float_text.h"
 #include "schedule/schedule.h"
 
-#define INNER UINT32_MAX /* below the inner loop; no variable */
+#define INNER UINT32_MAX /* a level: inside the inner loop; a variable: none */
 
-/* The instructions of one sx_code that get printed, and what its arguments are. */
+/* How one sx_code is printed: the numbers of its instructions, and what its arguments are. */
 typedef struct scope {
     const sx_code *code;
-    uint32_t *numbers;          /* by instruction: 1 + the number it is printed with, 0 = not printed yet */
-    const nest_reduction *part; /* whose step or finish the code is; NULL for the nest's own code */
+    uint32_t *numbers;          /* by instruction: 1 + its printed number; 0: not printed yet */
+    const nest_reduction *part; /* if the code is a step or finish, its reduction; NULL for the nest's own code */
     bool finishes;
 } scope;
 
@@ -42,8 +48,8 @@ typedef struct nest_printer {
     uint32_t *ordinals; /* by buffer: its number among those of its kind */
     const nest *n;
     scope own;
-    uint32_t *levels; /* by instruction: number of outer loops that must be around it, or INNER */
-    bool *needed;     /* by instruction */
+    uint32_t *levels; /* by instruction: number of outer loops around it, or INNER */
+    bool *needed;     /* by instruction: by the stage being printed */
     uint32_t next;    /* number of the next statement */
     int depth;
 } nest_printer;
@@ -191,7 +197,7 @@ static void print_access(nest_printer *p, buffer_id buffer, uint32_t local, cons
     text_puts(p->out, "]");
 }
 
-/* ---- which statements, and where --------------------------------------------------------------------------------- */
+/* ---- placing statements ------------------------------------------------------------------------------------------ */
 
 static uint32_t index_level(const nest_printer *p, const affine *x)
 {
@@ -218,7 +224,7 @@ static uint32_t arg_level(const nest_printer *p, const nest_arg *a)
     return of_stage && level < p->n->outer ? p->n->outer : level;
 }
 
-/* The values an instruction takes besides a, b and c. */
+/* The operands of an instruction besides a, b and c. */
 static const sx *listed_operands(const sx_code *code, const sx_inst *i, uint32_t *count)
 {
     *count = i->op == SX_OP_slow_path ? code->subs.at[i->aux]->args : i->op == SX_OP_bounded_loop ? i->b : 0;
@@ -268,7 +274,7 @@ static void need_roots(nest_printer *p, const nest_stage *stage)
     }
 }
 
-/* Adds everything that what is needed is computed from. */
+/* Marks the operands of needed instructions as needed. */
 static void need_operands(nest_printer *p, const sx_code *code, bool *needed)
 {
     for (sx value = code->inst.count; value-- > 1;) {
@@ -349,7 +355,7 @@ static void print_operation(nest_printer *p, const scope *in, sx value)
     print_value(p, in, i->b);
 }
 
-/* Below a statement: the table or sub-program that it uses. */
+/* Prints the table or sub-program that a statement uses, below it. */
 static void print_used(nest_printer *p, const scope *in, const sx_inst *i)
 {
     text used = {0};
@@ -391,7 +397,7 @@ static void print_statement(nest_printer *p, scope *in, sx value)
     print_used(p, in, sx_at(in->code, value));
 }
 
-/* Statements that are needed, of a level, and not there yet. */
+/* Prints the needed statements of a level that are not printed yet. */
 static void print_statements(nest_printer *p, uint32_t level)
 {
     for (sx value = 1; value < p->n->code->inst.count; value++)
@@ -401,7 +407,7 @@ static void print_statements(nest_printer *p, uint32_t level)
 
 /* ---- stages ------------------------------------------------------------------------------------------------------ */
 
-/* The code of a step or finish, its outputs going to the results: r0, r1 <- %5, %6. */
+/* Prints the code of a step or finish and assigns its outputs to the results: r0, r1 <- %5, %6. */
 static void print_update(nest_printer *p, const nest_reduction *r, const sx_code *code, bool finishes)
 {
     scope in = {code, ARENA_NEW_ARRAY(&p->arena, uint32_t, code->inst.count), r, finishes};
@@ -446,7 +452,7 @@ static void print_store(nest_printer *p, const nest_store *store)
     text_puts(p->out, "\n");
 }
 
-/* What is done in each round of a stage's inner loop. */
+/* Prints the body of a stage's inner loop. */
 static void print_round(nest_printer *p, const nest_stage *stage)
 {
     print_statements(p, INNER);
@@ -619,10 +625,10 @@ static void print_step(nest_printer *p, uint32_t index)
     text_puts(p->out, "\n");
 }
 
-/* Steps in pre-order, those below another further to the right. */
+/* Prints steps in pre-order; a step below another is indented further. */
 static void print_steps(nest_printer *p)
 {
-    LIST_OF(uint32_t) ends = {0}; /* of the steps that this one is below of */
+    LIST_OF(uint32_t) ends = {0}; /* of the steps that enclose this one */
     text_puts(p->out, "steps\n");
     for (uint32_t i = 0; i < p->s->steps.count; i++) {
         while (ends.count && ends.at[ends.count - 1] < i)
@@ -653,9 +659,9 @@ static void print_plan(nest_printer *p)
     print_steps(p);
 }
 
-/* ---- ways in ----------------------------------------------------------------------------------------------------- */
+/* ---- entry points ------------------------------------------------------------------------------------------------ */
 
-/* Runs `print` with an arena of its own; memory running out marks the text as failed. */
+/* Runs `print` with its own arena. If memory runs out, marks the text as failed. */
 static void print_with(nest_printer *p, void (*print)(nest_printer *))
 {
     jmp_buf exhausted;

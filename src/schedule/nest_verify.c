@@ -1,5 +1,4 @@
-/* Checks what nest.h promises: every reference exists, and what is read and written without a predicate lies inside its
- * memory. */
+/* Checks what nest.h promises: every reference exists, and every access without a predicate stays inside its memory. */
 #include "base/status.h"
 #include "schedule/schedule.h"
 
@@ -11,7 +10,7 @@ static bool affine_valid(const nest *n, const affine *x)
     return x->count <= AFFINE_TERMS;
 }
 
-/* Whether an index stays inside its memory, as far as the bounds of its terms tell; they do not know of predicates. */
+/* Whether the bounds of its terms prove that an index stays inside its memory. Bounds ignore predicates. */
 static bool stays_inside(const nest *n, const affine *index, int64_t elements)
 {
     int64_t low, high;
@@ -50,7 +49,8 @@ qn_status nest_verify(const schedule *s, const nest *n)
         return status_make(QN_INTERNAL, "nest: more outer variables than variables");
     for (uint32_t i = 0; i < n->args.count; i++)
         if (!arg_valid(s, n, &n->args.at[i]))
-            return status_make(QN_INTERNAL, "nest: argument %u refers to what is not there, or beyond its end", i);
+            return status_make(QN_INTERNAL, "nest: argument %u refers to something missing, or reaches beyond its end",
+                               i);
     for (uint32_t i = 0; i < n->stages.count; i++) {
         const nest_stage *stage = &n->stages.at[i];
         if (stage->var != UINT32_MAX && (stage->var < n->outer || stage->var >= n->vars.count))

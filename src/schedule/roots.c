@@ -1,18 +1,18 @@
-/* Which nodes become roots.
+/* Decides which nodes become roots.
  *
- * A node is a root when its value is needed as a whole: reductions, dot products, results of the region, operands of
- * control flow, and elementwise values that would otherwise be computed several times (used by several roots, read along
- * a dimension that repeats them, or read by a dot product). All other nodes are written into the expressions that use
- * them: elementwise nodes as operations, data movement as accesses.
+ * A root is a node computed as a whole value: a reduction, a dot product, a result of the region, an operand of control
+ * flow, or an elementwise value that would otherwise be computed several times (several roots use it, a read repeats it
+ * along a dimension, or a dot product reads it). All other nodes are written into the expressions that use them:
+ * elementwise nodes as operations, data movement as accesses.
  */
 #include "schedule/fuse.h"
 
 enum {
-    INLINE_LIMIT = 200, /* weight of one expression: nodes, those that take many instructions counted more often */
-    CHEAP = 2           /* an expression of this weight is computed again rather than stored */
+    INLINE_LIMIT = 200, /* weight of one expression, as the sum of node_weight */
+    CHEAP = 2           /* an expression up to this weight is computed again rather than stored */
 };
 
-/* Whether reading n's operand number i through n computes elements of it more than once. */
+/* Whether a read through n computes elements of its operand number i more than once. */
 static bool repeats_operand(const graph *g, node_id n, uint32_t i)
 {
     op_kind op = node_op(g, n);
@@ -49,7 +49,7 @@ static bool is_copied(const graph *g, node_id n, uint32_t k)
     return (node_op(g, n) == OP_while || node_op(g, n) == OP_call) && is_access(g, operand) && !is_parts(g, operand);
 }
 
-/* Users come after what they use, so one backward loop settles each node before its operands. */
+/* Marks roots. Users come after what they use, so one backward loop settles each node before its operands. */
 static void mark_roots(region_plan *p)
 {
     graph *g = p->s->graph;
@@ -70,7 +70,7 @@ static void mark_roots(region_plan *p)
         if (info->state == NODE_DEAD)
             continue;
         if (op_is_elementwise(op) && info->uses > 1)
-            info->state = NODE_ROOT; /* settled by size below */
+            info->state = NODE_ROOT; /* limit_sizes undoes this for a small expression */
         bool whole = is_control(op);
         for (uint32_t k = 0; k < node_at(g, n)->count; k++) {
             node_id operand = node_operand(g, n, k);
@@ -85,7 +85,7 @@ static void mark_roots(region_plan *p)
     }
 }
 
-/* About the instructions that a node takes, in additions; 0 for what is no operation. */
+/* An estimate of a node's cost, in additions; 0 for nodes that compute nothing. */
 static uint32_t node_weight(const graph *g, node_id n)
 {
     op_kind op = node_op(g, n);
@@ -96,7 +96,7 @@ static uint32_t node_weight(const graph *g, node_id n)
     return op == OP_divide || op == OP_remainder || op == OP_sqrt ? 4 : 1;
 }
 
-/* The weight of a node and of what is written into its expression. */
+/* The weight of a node and all that is written into its expression. */
 static uint64_t expression_size(const region_plan *p, node_id n)
 {
     const graph *g = p->s->graph;
@@ -108,8 +108,8 @@ static uint64_t expression_size(const region_plan *p, node_id n)
     return size;
 }
 
-/* Sizes of expressions, in order; a node whose expression is small is no root for being used often, one whose expression
- * is too large makes its elementwise operands roots. */
+/* Sets sizes and weights in order. Inlines an elementwise root with a small expression unless it is forced. Makes a
+ * node whose expression is too large a root, and also its large operands. */
 static void limit_sizes(region_plan *p)
 {
     graph *g = p->s->graph;

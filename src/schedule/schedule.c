@@ -1,8 +1,8 @@
-/* From a graph to steps: regions, control flow, and where values live.
+/* From a graph to steps: regions, control flow, and the buffers of values.
  *
- * A region is scheduled with buffers given for its arguments and, where the caller wants results somewhere, for its
- * outputs; in_place.c says when that may be the buffer of an argument. By the same rule a value takes over the memory
- * of a temporary that its own nest is the last to read.
+ * The caller of a region gives buffers for its arguments and, if it wants, for its outputs. in_place.c decides whether
+ * an output may share the buffer of an argument. By the same rule, a value takes over the memory of a temporary if its
+ * nest is the last to read that temporary.
  */
 #include <stdlib.h>
 #include <string.h>
@@ -63,12 +63,14 @@ void step_nest(schedule *s, nest *n)
     s->steps.at[at].nest = s->nests.count - 1;
 }
 
+/* Schedules a region. args: the buffers of its formals, then of its captures. outputs[i]: the buffer for output i; if
+ * 0, it is set to the buffer that holds the output. */
 static qn_status schedule_region(schedule *s, region_id r, uint32_t arg_count, const buffer_id *args,
                                  buffer_id *outputs);
 
 /* ---- control flow ------------------------------------------------------------------------------------------------ */
 
-/* A buffer for each result of a control node: where it is wanted already, else a temporary. */
+/* A buffer for each result of a control node: the one it already has, else a new temporary. */
 static buffer_id *control_results(region_plan *p, node_id n, uint32_t *count)
 {
     schedule *s = p->s;
@@ -87,7 +89,8 @@ static buffer_id *control_results(region_plan *p, node_id n, uint32_t *count)
     return made;
 }
 
-/* Arguments of region number `index` of node n: `formals`, then the buffer of its captures. */
+/* The buffers of the arguments of region number `index` of node n: `given` for its formals, then those of its
+ * captures. */
 static buffer_id *region_args(region_plan *p, node_id n, uint32_t index, uint32_t formals, const buffer_id *given,
                               uint32_t *total)
 {
@@ -136,7 +139,7 @@ static qn_status schedule_while(region_plan *p, node_id n)
     return NULL;
 }
 
-/* Where an operand lies as a whole: a constant of an enclosing region lies nowhere and is copied. */
+/* The buffer of an operand. A constant of an enclosing region has none and is copied to a temporary. */
 static qn_status operand_buffer(region_plan *p, node_id n, uint32_t i, buffer_id *out)
 {
     node_id operand = node_operand(p->s->graph, n, i);
@@ -239,7 +242,7 @@ static type_id result_type(const graph *g, node_id n, uint32_t i)
     return type_is_tuple(g, node_type(g, n)) ? node_shape(g, n)->parts[i] : node_type(g, n);
 }
 
-/* The number of a call of the host: that of an earlier one with the same attributes and types. */
+/* The number of a host call: an earlier call with the same attributes and types has the same number. */
 static uint32_t host_number(schedule *s, node_id n)
 {
     const graph *g = s->graph;
@@ -335,8 +338,8 @@ static void place_members(region_plan *p, uint32_t index)
     }
 }
 
-/* Tells pictures which nodes are computed by which nest: roots by that of their group, and what is written into the
- * expressions of one group only, by the same. Users come after what they use: one backward loop. */
+/* Sets group_of, for dumps: a root has the number of its group's nest; an inlined node has that number if only one
+ * group uses it. Users come after what they use, so one backward loop does. */
 static void number_nodes(region_plan *p)
 {
     const uint32_t several = UINT32_MAX;

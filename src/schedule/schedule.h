@@ -1,4 +1,4 @@
-/* The schedule: a program as steps, nests, and the memory that they share. What steps become is in abi/plan.h. */
+/* The schedule: a program as steps, nests and the buffers that they share. abi/plan.h describes what steps become. */
 #ifndef SCHEDULE_SCHEDULE_H
 #define SCHEDULE_SCHEDULE_H
 
@@ -6,7 +6,7 @@
 
 typedef enum buffer_kind { BUFFER_INPUT, BUFFER_OUTPUT, BUFFER_LARGE, BUFFER_DATA, BUFFER_TEMP } buffer_kind;
 
-/* Memory that nests load from and store to, from the whole program's point of view. */
+/* A buffer of the program: memory that nests load from and store to. */
 typedef struct buffer {
     uint8_t kind; /* buffer_kind; DATA: a small constant in the image */
     uint8_t dtype;
@@ -30,19 +30,20 @@ typedef enum step_kind {
     STEP_FUNCTION
 } step_kind;
 
-/* A custom_call: its operands, then its results, tokens left out. None of a result's memory is an operand's. */
+/* A custom_call. Its lists hold the operands, then the results, without tokens. No result shares memory with an
+ * operand. */
 typedef struct host_call {
     node_id node;
-    uint32_t number; /* equal ones, which differ in memory alone, have one */
+    uint32_t number; /* calls that differ only in their buffers share a number */
     uint32_t inputs, outputs;
     const buffer_id *buffers;
     const type_id *types;
 } host_call;
 
-/* The program as a tree of steps in pre-order; see abi/plan.h, which this becomes. */
+/* A step of the program. Steps form a tree, stored in pre-order; they become the plan (abi/plan.h). */
 typedef struct step {
     step_kind kind;
-    uint32_t length;   /* steps below */
+    uint32_t length;   /* number of steps below this one */
     uint32_t nest;     /* STEP_NEST: index in schedule.nests; STEP_HOST: in schedule.hosts */
     uint32_t function; /* STEP_CALL, STEP_FUNCTION: index in schedule.routines */
     buffer_id control; /* STEP_WHILE: the condition; STEP_CASE: the branch number; STEP_IF: the predicate */
@@ -63,8 +64,8 @@ typedef struct schedule {
     arena *arena;
     graph *graph;
     region_id entry;
-    struct node_info *info; /* by node; of the regions being scheduled (fuse.h) */
-    uint32_t *group_of;     /* by node: the nest, from 1, of the fused group it is part of; 0 = none; for dumps */
+    struct node_info *info; /* by node (fuse.h) */
+    uint32_t *group_of;     /* by node: number, from 1, of the nest that computes it; 0: none or several. For dumps */
     LIST_OF(nest *) nests;
     LIST_OF(host_call) hosts;
     uint32_t host_count;       /* numbers of them */
@@ -75,7 +76,7 @@ typedef struct schedule {
     uint32_t scheduled;        /* the function that is being scheduled */
     nest **kernels;            /* for each kernel the first nest that it computes */
     uint32_t kernel_count;
-    uint32_t inputs, outputs, constants; /* numbers of slots */
+    uint32_t inputs, outputs, constants; /* how many slots of each kind */
     int64_t arena_bytes, scratch_bytes;
 } schedule;
 
@@ -87,36 +88,37 @@ static inline const routine *routine_behind(const schedule *s, const routine *f)
 
 /* ---- what the passes do ------------------------------------------------------------------------------------------ */
 
-/* What the schedule needs to know of a target. */
+/* The facts of a target that scheduling depends on. */
 typedef struct target_shape {
     uint32_t lanes;     /* f32 elements of a vector register */
     uint32_t registers; /* vector registers */
 } target_shape;
 
-/* schedule.c: the whole way from a simplified graph to steps, nests and offsets. QN_UNSUPPORTED where something cannot be
- * compiled. Memory running out jumps to the escape of `a`. */
+/* schedule.c: turns a simplified graph into steps, nests and offsets. QN_UNSUPPORTED if a part of the graph cannot be
+ * compiled. If memory runs out, jumps to the escape of `a`. */
 qn_status schedule_make(schedule *s, arena *a, graph *g, region_id entry, target_shape target);
 /* tile.c: chooses lanes, rows, vectors, tiles and scratch of a nest. */
 void tile_nest(nest *n, target_shape target);
-/* nest_buffers.c: numbers the memory that a nest touches, in the order of its arguments, then of its stores. */
+/* nest_buffers.c: lists the buffers that a nest touches, in the order of its arguments, then of its stores. */
 void nest_find_buffers(const schedule *s, nest *n);
-/* The number of a buffer among them. */
+/* The position of a buffer in that list, which must contain it. */
 uint32_t nest_buffer(const nest *n, buffer_id id);
-/* Whether it stores there. */
+/* Whether the nest stores to a buffer. */
 bool nest_writes(const nest *n, buffer_id id);
-/* nest_fingerprint.c: what the code of a nest depends on, as bytes: nests with equal ones are one kernel. */
+/* nest_fingerprint.c: appends everything that the code of a nest depends on, as bytes. Nests with equal fingerprints
+ * share a kernel. */
 void nest_fingerprint(const schedule *s, const nest *n, text *out);
-/* nest_match.c: numbers kernels. */
+/* nest_match.c: gives every nest the number of its kernel. */
 qn_status schedule_match(schedule *s);
-/* memory.c: lifetimes and offsets of temporaries, slots of everything. */
+/* memory.c: sets lifetimes and offsets of temporaries, and the slots of all buffers. */
 qn_status plan_memory(schedule *s);
-/* nest_verify.c: checks the invariants above. */
+/* nest_verify.c: checks the invariants of nest.h. QN_INTERNAL if one does not hold. */
 qn_status nest_verify(const schedule *s, const nest *n);
-/* nest_print.c */
+/* nest_print.c: appends a text for dumps. */
 void nest_print(const schedule *s, const nest *n, text *out);
 void schedule_print_nests(const schedule *s, text *out);
 void schedule_print_plan(const schedule *s, text *out);
-/* Remarks in the graph which nest computes which nodes. */
+/* Notes at each node of the graph which nest computes it, for dumps. */
 void schedule_mark_groups(const schedule *s);
 
 #endif

@@ -1,17 +1,17 @@
-/* Tiling: how many lanes, rows and vectors a nest works on at once, and what a tile of it is.
+/* Tiling: chooses how many lanes, rows and vectors a nest computes at once.
  *
- * A nest with reductions in LANES_KEPT keeps rows x vectors accumulators in registers: as many as leave room for the
- * operands of the step, rows being preferred that divide the extent. Each row shares the loads of a vector of the right
- * operand, each vector those of a row of the left one (Goto and van de Geijn, "Anatomy of high-performance matrix
- * multiplication", 2008).
+ * A LANES_KEPT nest with reductions keeps rows x vectors accumulators in registers, as many as leave room for the
+ * operands of the step. A number of rows that divides the extent is preferred. All rows share the load of a vector of
+ * the right operand, and all vectors share the load of a row of the left operand (Goto and van de Geijn, "Anatomy of
+ * high-performance matrix multiplication", 2008).
  */
 #include "schedule/schedule.h"
 
 enum {
-    SHORT_ROW = 64,        /* elements of rows that are interleaved */
-    SHORT_CODE = 400,      /* instructions of a nest whose rows are interleaved */
-    INTERLEAVED_ROWS = 5,  /* of a tile; more gained little where it was measured */
-    INTERLEAVED_NARROW = 2 /* where the virtual lanes of one row are a quarter of all registers */
+    SHORT_ROW = 64,        /* most elements of a row that is interleaved */
+    SHORT_CODE = 400,      /* most instructions of a nest with interleaved rows */
+    INTERLEAVED_ROWS = 5,  /* rows of a tile; more gained little in measurements */
+    INTERLEAVED_NARROW = 2 /* the same for narrow vectors: the virtual lanes of a row take a quarter of all registers */
 };
 
 static bool reduces(const nest *n)
@@ -64,7 +64,7 @@ static void tile_outer(nest *n, target_shape target)
                                                : 1;
     n->vectors = needed < most ? (uint32_t)(needed < 1 ? 1 : needed) : most;
     n->rows = 1;
-    if (reduces(n) && !n->locals.count) { /* local buffers are kept for every instance: one must do */
+    if (reduces(n) && !n->locals.count) { /* every row needs its own local buffers: allow one row if there are any */
         uint32_t spare = target.registers > 16 ? 8 : 4;
         n->rows = choose_rows(outer_extent(n, 1), (target.registers - spare) / n->vectors);
     }
@@ -73,7 +73,7 @@ static void tile_outer(nest *n, target_shape target)
         n->tiles *= outer_extent(n, i);
 }
 
-/* Rows that are short are over before their folds, divisions and loads have come back; several at once hide that. */
+/* Whether to interleave rows: several short rows at once hide the latency of their folds, divisions and loads. */
 static bool is_short(const nest *n)
 {
     for (uint32_t i = 0; i < n->stages.count; i++)
@@ -120,7 +120,7 @@ void tile_nest(nest *n, target_shape target)
     for (uint32_t i = 0; i < n->locals.count; i++) {
         nest_local *l = &n->locals.at[i];
         int64_t size = sx_type_bits[l->type] < 8 ? 1 : sx_type_bits[l->type] / 8;
-        /* Stores to local buffers are whole vectors: room for the last one, on lines of its own. */
+        /* Stores to local buffers write whole vectors: leave room for the last one, and give each row its own lines. */
         l->row_elements = n->mode == LANES_KEPT ? l->elements : (l->elements + n->lanes + 63) / 64 * 64;
         l->offset = n->scratch_bytes;
         n->scratch_bytes += (l->row_elements * instances * size + 63) / 64 * 64;

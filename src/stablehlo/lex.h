@@ -1,8 +1,8 @@
 /* The tokens of MLIR text.
  *
- * A lexer holds one token at a time and makes the next on demand. A place in the text is a byte offset; going back to
- * one is cheap, so what needs to look ahead remembers a place, reads on and returns. Words take dots in, as MLIR's bare
- * identifiers do: `stablehlo.add` is one token. Comments and the resource section `{-# ... #-}` are space.
+ * A lexer holds one token at a time and makes the next on demand. A position in the text is a byte offset. Seeking is
+ * cheap, so code that looks ahead remembers a position, reads on and goes back. A word may contain dots, like MLIR's
+ * bare identifiers: `stablehlo.add` is one token. Comments and the resource section `{-# ... #-}` count as space.
  */
 #ifndef STABLEHLO_LEX_H
 #define STABLEHLO_LEX_H
@@ -13,8 +13,8 @@
 #include "base/arena.h"
 
 typedef enum token_kind {
-    TOKEN_END = 256, /* kinds below are punctuation characters */
-    TOKEN_ERROR,     /* lexer.problem says what is wrong */
+    TOKEN_END = 256, /* smaller kinds are punctuation characters */
+    TOKEN_ERROR,     /* see lexer.problem */
     TOKEN_WORD,      /* stablehlo.add */
     TOKEN_VALUE,     /* %0 */
     TOKEN_SYMBOL,    /* @main, @"main" */
@@ -30,13 +30,13 @@ typedef enum token_kind {
 
 typedef struct token {
     int kind;
-    uint32_t at, length; /* in the source, sigils and quotes included */
+    uint32_t at, length; /* offset and bytes in the source, sigils and quotes included */
 } token;
 
 typedef struct lexer {
     const char *source;
     uint32_t size;
-    uint32_t next; /* where the following token or space begins */
+    uint32_t next; /* offset after the token */
     token token;
     const char *problem;
     uint32_t problem_at;
@@ -45,21 +45,21 @@ typedef struct lexer {
 void lex_start(lexer *lex, const char *source, uint32_t size);
 void lex_advance(lexer *lex);
 void lex_skip_space(lexer *lex); /* moves `next` */
-/* Makes the token at or after offset `at` the current one. */
+/* Makes the first token at or after offset `at` the current token. */
 void lex_seek(lexer *lex, uint32_t at);
 
 static inline const char *token_text(const lexer *lex) { return lex->source + lex->token.at; }
 bool token_is_word(const lexer *lex, const char *word);
-bool token_is_string(const lexer *lex, const char *contents); /* contents without escapes */
+bool token_is_string(const lexer *lex, const char *contents); /* `contents` has no escapes */
 
-/* What stands between the quotes of a string token, escapes resolved. */
+/* The contents of a string token, with escapes resolved. */
 char *token_string(const lexer *lex, const token *t, arena *a, uint32_t *length);
 
 static inline bool char_is_digit(char c) { return c >= '0' && c <= '9'; }
 static inline bool char_is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
-/* Whether MLIR and JAX give this name, without its sigil, to a value that has none: 0, arg0, c, c_1, cst, cst_1,
- * iterArg, iterArg_1. */
+/* Whether MLIR or JAX generates this name for a value without a name (no sigil): 0, arg0, c, c_1, cst, cst_1, iterArg,
+ * iterArg_1. */
 bool name_is_default(const char *name, uint32_t length);
-int char_hex(char c); /* the value of a hexadecimal digit, -1 if it is none */
+int char_hex(char c); /* the value of a hexadecimal digit, else -1 */
 
 #endif

@@ -1,4 +1,4 @@
-/* A hash table from names to numbers, with scopes: names go away in the reverse order of their coming. */
+/* A hash table from names to numbers, with scopes: the names added last are removed first. */
 #ifndef STABLEHLO_NAME_TABLE_H
 #define STABLEHLO_NAME_TABLE_H
 
@@ -15,15 +15,15 @@ typedef struct name_entry {
 
 typedef struct name_table {
     LIST_OF(name_entry) entries;
-    uint32_t *buckets; /* 1 + index of the entry added last */
+    uint32_t *buckets; /* per bucket: 1 + index of the entry added last, 0 if none */
     uint32_t bucket_count;
 } name_table;
 
-/* The number of the name added last under this name; false if there is none. */
+/* Finds the number of the newest entry with this name; false if there is none. */
 bool name_find(const name_table *t, const char *name, size_t length, uint32_t *out);
-/* Adds a name, which must outlive the table; an equal one is hidden. */
+/* Adds a name, which must outlive the table and hides an equal name. */
 void name_add(arena *a, name_table *t, const char *name, size_t length, uint32_t value);
-/* Forgets all but the first `count` names. */
+/* Removes all names after the first `count`. */
 void name_forget(name_table *t, uint32_t count);
 
 #endif

@@ -1,4 +1,4 @@
-/* Reading StableHLO text: errors, tokens, the order in which functions are read. See stablehlo/parse.h. */
+/* Reads StableHLO text: errors, tokens, and the order of functions. See stablehlo/parse.h. */
 #include "stablehlo/parse.h"
 
 #include <stdio.h>
@@ -12,7 +12,7 @@ enum { SHOWN = 120, SHOWN_BEFORE = 80, MAX_QUOTED = 60 };
 
 static bool is_continuation(char c) { return ((unsigned char)c & 0xC0) == 0x80; }
 
-/* How many bytes the printable character at `at` has, of ASCII or in UTF-8; 0 if there is none. */
+/* The number of bytes of the printable character at `at`, in ASCII or UTF-8; 0 if there is none. */
 static uint32_t printable(const char *at, size_t left)
 {
     unsigned char first = (unsigned char)*at, second = left > 1 ? (unsigned char)at[1] : 0;
@@ -29,7 +29,7 @@ static uint32_t printable(const char *at, size_t left)
     return size;
 }
 
-/* The source line around offset `at`, cut where it is long, and a caret below. */
+/* Prints the source line of offset `at`, shortened if it is long, and a caret below. */
 static void print_source(const parser *p, uint32_t at, uint32_t line, text *out)
 {
     const char *source = p->lex.source;
@@ -100,7 +100,7 @@ bool parse_fail_code(parser *p, uint32_t at, qn_code code, const char *format, .
     return false;
 }
 
-/* A piece of the text as messages show it: in quotes, not too long; a byte of what is not printable as \x1b. */
+/* A piece of the text for messages: quoted and shortened, with each unprintable byte as \x1b. */
 const char *parse_quote(parser *p, const char *at, uint32_t length)
 {
     char shown[4 * MAX_QUOTED + 8];
@@ -257,8 +257,8 @@ bool parse_skip(parser *p)
 
 /* ---- the first scan ---------------------------------------------------------------------------------------------- */
 
-/* Whether the lexer stands at the start of a function: `func.func`, or the same quoted before (). A location may be
- * called so too: loc("func.func"(#loc1)). */
+/* Whether the lexer is at the start of a function: `func.func`, or "func.func" before (). A location may have this
+ * name, too: loc("func.func"(#loc1)). */
 static bool at_function(const lexer *lex)
 {
     if (token_is_word(lex, "func.func"))
@@ -344,10 +344,10 @@ static void scan(parser *p)
 /* ---- functions in order ------------------------------------------------------------------------------------------ */
 
 typedef struct visit {
-    uint32_t function, next; /* use to look at */
+    uint32_t function, next; /* next: the use to visit next */
 } visit;
 
-/* Reads a function after all those that it may call. */
+/* Reads a function after all functions that it may call. */
 static bool read_function(parser *p, uint32_t function)
 {
     LIST_OF(visit) stack = {0};
@@ -393,7 +393,7 @@ static bool skip_brackets(parser *p)
     return true;
 }
 
-/* #name = ..., !name = ...: one token and what is bracketed behind it, perhaps a type. */
+/* Skips #name = ... or !name = ...: one token, the brackets after it, and an optional type. */
 static bool skip_alias(parser *p)
 {
     uint32_t index;
@@ -415,7 +415,7 @@ static bool skip_alias(parser *p)
     return !parse_eat(p, ':') || parse_type(p, &type);
 }
 
-/* Operations of a module that mean nothing here: those of Shardy. */
+/* Whether an operation of a module is one of Shardy's, which do nothing here. */
 static bool is_ignored(const parser *p)
 {
     bool quoted = p->lex.token.kind == TOKEN_STRING;
@@ -423,7 +423,7 @@ static bool is_ignored(const parser *p)
            memcmp(token_text(&p->lex) + quoted, "sdy.", 4) == 0;
 }
 
-/* sdy.mesh @m = <["x"=2]>, or "sdy.mesh"() <{...}> : () -> () */
+/* Skips sdy.mesh @m = <["x"=2]> or "sdy.mesh"() <{...}> : () -> (). */
 static bool skip_ignored(parser *p)
 {
     type_list types = {0};
@@ -438,7 +438,8 @@ static bool skip_ignored(parser *p)
 
 static bool parse_items(parser *p, int closer, bool *is_module);
 
-/* The attributes of a module. What is written for several devices would compute something else on one. */
+/* Reads the attributes of a module. A module for several devices is refused: on one device it would compute something
+ * else. */
 static bool parse_module_attributes(parser *p)
 {
     static const char *const counts[] = {"mhlo.num_partitions", "mhlo.num_replicas"};
@@ -501,7 +502,7 @@ static bool parse_item_function(parser *p, uint32_t *next)
     return read_function(p, (*next)++);
 }
 
-/* What a module holds, up to `closer`; or the whole text, which may be one module. */
+/* Reads the items of a module up to `closer`, or the whole text, which may be one module. */
 static bool parse_items(parser *p, int closer, bool *is_module)
 {
     uint32_t next = 0;
@@ -528,7 +529,7 @@ static bool parse_items(parser *p, int closer, bool *is_module)
     return true;
 }
 
-/* Functions were made callees first; the graph lists them as the text does. */
+/* Functions were made callees first; this puts the graph's list into the order of the text. */
 static void order_functions(parser *p, uint32_t first)
 {
     for (uint32_t i = 0, at = first; i < p->function_list.count; i++)

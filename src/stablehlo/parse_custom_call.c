@@ -1,4 +1,4 @@
-/* What is special to custom_call: its configuration, what shares memory, layouts, and targets that mean nothing here. */
+/* Reads what only custom_call has: configuration, aliases, layouts, and targets that do nothing here. */
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
@@ -7,7 +7,7 @@
 
 /* ---- dictionaries ------------------------------------------------------------------------------------------------ */
 
-/* A number in the element type that is written behind it, i64 or f64 without one. */
+/* Reads a number in the element type written after it; without one, i64 or f64. */
 static bool number_entry(parser *p, const value *v, attr_entry *out)
 {
     bool is_float = v->kind == VALUE_NUMBER && memchr(v->text, '.', v->length);
@@ -110,8 +110,8 @@ bool read_backend_config(parser *p, const op_text *op, const value *v, attrs *ou
     return v->kind == VALUE_STRING || parse_fail(p, v->at, "a string or a dictionary expected for 'backend_config'");
 }
 
-/* #stablehlo.output_operand_alias<output_tuple_indices = [0], operand_index = 1, operand_tuple_indices = []>; without
- * an index of an output there is one output. */
+/* #stablehlo.output_operand_alias<output_tuple_indices = [0], operand_index = 1, operand_tuple_indices = []>. With an
+ * empty output_tuple_indices there is one output. */
 static bool alias_pair(parser *p, const value *v, attr_pair *out)
 {
     const value *output = v->kind == VALUE_DICT ? entry_find(v->count, v->entries, "output_tuple_indices") : NULL;
@@ -142,7 +142,7 @@ bool read_output_aliases(parser *p, const op_text *op, const value *v, attrs *ou
     return true;
 }
 
-/* [dense<[1, 0]> : tensor<2xindex>, ...]: dimensions from the one that varies fastest on. */
+/* [dense<[1, 0]> : tensor<2xindex>, ...]: dimensions, the fastest-varying first. */
 bool read_layouts(parser *p, const op_text *op, const value *v, attrs *out)
 {
     (void)out;
@@ -171,7 +171,7 @@ bool read_computations(parser *p, const op_text *op, const value *v, attrs *out)
 
 /* ---- targets ----------------------------------------------------------------------------------------------------- */
 
-/* What JAX, XLA and Shardy write for the placement of values: the result is the operand. */
+/* Targets by which JAX, XLA and Shardy place values on devices: the result is the operand. */
 static const char *const annotations[] = {
     "Sharding",
     "SPMDFullToShardShape",

@@ -1,4 +1,4 @@
-/* Reading dense constants: dense<0.5>, dense<[[1, 2], [3, 4]]>, dense<"0x0000803F...">, dense<>. */
+/* Reads dense constants: dense<0.5>, dense<[[1, 2], [3, 4]]>, dense<"0x0000803F...">, dense<>. */
 #include <string.h>
 
 #include "base/float_text.h"
@@ -35,7 +35,7 @@ static bool float_element(parser *p, const value *v, qn_dtype dtype, void *out)
     return store(dtype, v->negative ? bits | sign : bits, out);
 }
 
-/* Signless integers may be written as signed or unsigned ones of their width. */
+/* A signless integer may be written as a signed or unsigned integer of its width. */
 static bool int_element(parser *p, const value *v, qn_dtype dtype, void *out)
 {
     uint64_t bits, half = (uint64_t)1 << (dtype_facts[dtype].bits - 1);
@@ -71,10 +71,10 @@ bool value_to_element(parser *p, const value *v, qn_dtype dtype, void *out)
 typedef struct elements {
     const type *type;
     qn_dtype dtype;
-    size_t size;    /* of one */
-    char *at;       /* where the next one goes */
-    type_id id;     /* of the constant */
-    uint32_t start; /* of the literal, for errors of its shape */
+    size_t size;    /* bytes of an element */
+    char *at;       /* where the next element goes */
+    type_id id;     /* type of the constant */
+    uint32_t start; /* offset of the literal, for shape errors */
 } elements;
 
 static bool parse_element(parser *p, elements *to)
@@ -118,7 +118,7 @@ static bool parse_part(parser *p, elements *to, uint32_t d)
     return parse_nested(p, to, d);
 }
 
-/* The list of dimension d; as deep as the rank at most. */
+/* Reads the list of dimension d. Lists nest at most as deep as the rank. */
 static bool parse_nested(parser *p, elements *to, uint32_t d)
 {
     uint32_t at = p->lex.token.at;
@@ -145,7 +145,7 @@ static bool parse_nested(parser *p, elements *to, uint32_t d)
 
 static uint8_t hex_byte(const char *at) { return (uint8_t)(char_hex(at[0]) * 16 + char_hex(at[1])); }
 
-/* Elements of i1 are a byte each; older texts pack eight into a byte, the first into the lowest bit. */
+/* An element of i1 is a byte. Older texts pack eight elements into a byte, the first into the lowest bit. */
 static void read_bools(const char *hex, int64_t bytes, int64_t count, uint8_t *out)
 {
     bool packed = bytes != count && bytes != 1;
@@ -215,7 +215,7 @@ static bool parse_contents(parser *p, value *out, uint32_t length)
     return parse_nested(p, &to, 0);
 }
 
-/* The elements are read knowing the type behind them, so they are passed twice. */
+/* Reading the elements needs the type after them, so the elements are skipped first and read later. */
 bool parse_dense(parser *p, value *out)
 {
     uint32_t at = p->lex.token.at;

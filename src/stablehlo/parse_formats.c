@@ -1,4 +1,4 @@
-/* The formats of operations: the generic one, the common assembly format, and those of single operations. */
+/* Reads the formats of operations: the generic form, the common assembly format, and formats of single operations. */
 #include <string.h>
 
 #include "stablehlo/parse.h"
@@ -23,9 +23,10 @@ static bool operands_until(parser *p, op_text *op, int closer)
 
 /* ---- types ------------------------------------------------------------------------------------------------------- */
 
-/* `T, T, ... [-> R]` in place of a function's type. What a list without an arrow means depends on its length: one type
- * is that of all operands and the result; two are those of select's predicate and of the rest; as many as operands are
- * the types of operands and results alike. */
+/* `T, T, ... [-> R]` instead of a function type. Without an arrow, the number of types decides their meaning:
+ *   one              the type of all operands and the result
+ *   two (select)     the predicate's type, then the type of the other operands and the result
+ *   as operands      each the type of an operand and of the result with the same index */
 static bool listed_types(parser *p, op_text *op)
 {
     do {
@@ -105,7 +106,7 @@ static bool parse_clause(parser *p, op_text *op)
     return parse_expected(p, "an operand (%name)");
 }
 
-/* %a, %b, keyword = [1], ... {attributes} : types. Where there are no operands between two commas MLIR writes both:
+/* %a, %b, keyword = [1], ... {attributes} : types. MLIR writes both commas around an empty list of operands:
  * stablehlo.dynamic_slice %a, , sizes = []. */
 static bool format_plain(parser *p, op_text *op)
 {
@@ -213,7 +214,7 @@ static bool word_list(parser *p, op_text *op, const char *name)
     return parse_need(p, ']');
 }
 
-/* algorithm = <...> asks for less than what is done here. */
+/* Skips algorithm = <...>: it allows less precision than the computation here has. */
 static bool skip_algorithm(parser *p)
 {
     if (!parse_need(p, '=') || !parse_need(p, '<'))
@@ -302,7 +303,7 @@ static bool format_tuple_element(parser *p, op_text *op)
 
 /* ---- loops and reductions ---------------------------------------------------------------------------------------- */
 
-/* (%x = %a, %y = %b) : T, T attributes {...} cond { ... } do { ... }; the formals are those of both regions. */
+/* (%x = %a, %y = %b) : T, T attributes {...} cond { ... } do { ... }. Both regions have the same formals. */
 static bool format_while(parser *p, op_text *op)
 {
     if (!parse_need(p, '('))
@@ -330,7 +331,8 @@ static bool format_while(parser *p, op_text *op)
            parse_need(p, '{') && parse_region(p, op);
 }
 
-/* stablehlo.add of two scalars of the initial value's type, as a region. */
+/* Makes a region that applies the named operation, such as stablehlo.add, to two scalars of the initial value's
+ * type. */
 static bool applied_region(parser *p, op_text *op, const token *t)
 {
     uint32_t code;
@@ -349,7 +351,8 @@ static bool applied_region(parser *p, op_text *op, const token *t)
     return parse_graph_ok(p, t->at);
 }
 
-/* reducer(%a: T, %b: T) (%c: U, %d: U) {: a pair for each input, of which the region takes the first ones first. */
+/* reducer(%a: T, %b: T) (%c: U, %d: U) {. A pair for each input; the region's formals are the first of each pair, then
+ * the second of each pair. */
 static bool reducer_formals(parser *p, op_text *op, uint32_t inputs)
 {
     formal_list pairs = {0};
@@ -381,7 +384,8 @@ static bool reduced_operands(parser *p, op_text *op)
     return true;
 }
 
-/* (%a init: %x) applies stablehlo.add across dimensions = [0] : (T, U) -> V, or with reducer(...) { ... } behind */
+/* (%a init: %x) applies stablehlo.add across dimensions = [0] : (T, U) -> V, or with reducer(...) { ... } at the
+ * end. */
 static bool format_reduce(parser *p, op_text *op)
 {
     token applied = {0};

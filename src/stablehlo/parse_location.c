@@ -1,7 +1,7 @@
-/* Reading locations: loc("f.py":12:3), loc("name"(#loc1)), loc(callsite(#loc1 at #loc2)), loc(fused[#loc1, #loc2]).
+/* Reads locations: loc("f.py":12:3), loc("name"(#loc1)), loc(callsite(#loc1 at #loc2)), loc(fused[#loc1, #loc2]).
  *
- * A location is kept as its text with aliases resolved. One that would be longer than MAX_LOCATION counts as unknown;
- * since aliases are read once, resolving them all takes linear time. */
+ * A location is kept as its text, with aliases resolved. A text longer than MAX_LOCATION counts as unknown. Each alias
+ * is read once, so resolving all takes linear time. */
 #include <inttypes.h>
 #include <stdarg.h>
 #include <stdio.h>
@@ -24,7 +24,7 @@ static const char *compose(parser *p, const char *format, ...)
     return length < 0 || length > MAX_LOCATION ? unknown : arena_string(&p->arena, whole, (size_t)length);
 }
 
-/* The numbers of "f.py":12:3, "f.py":12:3 to :20 and "f.py":12:3 to 13:20. */
+/* Reads the numbers of "f.py":12:3, "f.py":12:3 to :20 or "f.py":12:3 to 13:20. */
 static bool file(parser *p, const token *name, const char **out)
 {
     int64_t line, column, last_line, last_column;
@@ -97,7 +97,7 @@ static bool read_location(parser *p, alias *a)
     return a->has_location = parse_location(p, &a->location);
 }
 
-/* What #loc1 stands for */
+/* Resolves an alias such as #loc1. */
 static bool aliased(parser *p, const char **out)
 {
     alias *a = parse_alias(p);

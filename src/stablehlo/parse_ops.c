@@ -1,4 +1,4 @@
-/* From the text of an operation to its nodes: results named, attributes through attrs.def, types checked. */
+/* Makes an operation's nodes from its text: names results, reads attributes by attrs.def, checks types. */
 #include <inttypes.h>
 #include <string.h>
 
@@ -15,7 +15,7 @@ static bool takes_tuple(const op_text *op)
     return false;
 }
 
-/* %0 or %0#1; of a tuple all parts. */
+/* %0 or %0#1; for a tuple, all its parts. */
 bool parse_operand(parser *p, op_text *op)
 {
     const token t = p->lex.token;
@@ -99,7 +99,7 @@ static bool read_DICT(parser *p, attr_field field, const value *v, attr_dict *ou
     return value_to_dict(p, v, out);
 }
 
-/* Element types, shapes and types are those of the results. */
+/* Element types, shapes and types follow from the types of operands and results. The text must not give them. */
 static bool read_DTYPE(parser *p, attr_field field, const value *v, qn_dtype *out)
 {
     (void)out;
@@ -120,7 +120,7 @@ static bool read_TYPES(parser *p, attr_field field, const value *v, attr_types *
     return parse_fail(p, v->at, "attribute '%s' is not written but follows from the type", attr_facts[field].name);
 }
 
-/* A list of words, kept as `HIGHEST, DEFAULT` unless all are DEFAULT. */
+/* Reads a list of words. It is kept as `HIGHEST, DEFAULT`, unless all words are DEFAULT. */
 static bool read_TEXT(parser *p, attr_field field, const value *v, const char **out)
 {
     bool is_default = true;
@@ -205,7 +205,7 @@ static bool read_callee(parser *p, const op_text *op, const value *v, attrs *out
     return find_callee(p, op->at, arena_string(&p->arena, v->text, v->length), v->length, callee);
 }
 
-/* Attributes that are written another way than attrs.def has them. */
+/* Attributes whose text differs from attrs.def. */
 static const struct {
     op_kind op;
     const char *name;
@@ -226,8 +226,8 @@ static bool entry_is(const entry *e, const char *name)
     return strlen(name) == e->length && memcmp(name, e->name, e->length) == 0;
 }
 
-/* Attributes that are not in the row of the operation mean nothing here: marks of other dialects, or wishes for speed
- * or accuracy that every result meets (algorithm, result_accuracy). */
+/* Reads one attribute. Attributes that are not in the operation's row are ignored: marks of other dialects, or requests
+ * for speed or accuracy that every result meets (algorithm, result_accuracy). */
 static bool read_attribute(parser *p, const op_text *op, op_kind kind, const entry *e, attrs *out)
 {
     for (size_t i = 0; i < sizeof special_attributes / sizeof *special_attributes; i++)
@@ -327,7 +327,7 @@ static bool bind_results(parser *p, op_text *op)
     return true;
 }
 
-/* A failure of inference begins with the operation's name, in front of which the text has a dialect. */
+/* Puts the dialect before a failure of inference, whose message begins with the operation's name. */
 static bool blame_op(parser *p, const op_text *op, op_kind kind)
 {
     const char *spelling = op_facts[kind].spelling, *name = op_facts[kind].name;
@@ -377,7 +377,7 @@ static bool make_row(parser *p, op_text *op)
     return op_add(p, op, (op_kind)op->code, op->operands.count, op->operands.at, &record);
 }
 
-/* quern.group, in the text of stage "fused". */
+/* Reads quern.group, which the text of stage "fused" has. */
 static bool read_group(parser *p, const op_text *op)
 {
     const value *v = list_find(&op->attributes, "quern.group");
@@ -445,7 +445,7 @@ static bool parse_names(parser *p, op_text *op)
     return parse_need(p, '=');
 }
 
-/* Within functions `call` is short for func.call. */
+/* Reads an operation's spelling. In functions `call` is short for func.call. */
 static bool parse_spelling(parser *p, op_text *op, bool *generic)
 {
     const token t = p->lex.token;

@@ -1,4 +1,4 @@
-/* Reading blocks, the regions that hold one, and functions. */
+/* Reads blocks, the regions that hold them, and functions. */
 #include <inttypes.h>
 #include <string.h>
 
@@ -63,7 +63,7 @@ static bool parse_formals(parser *p, formal_list *list, bool of_function)
     return parse_need(p, ')');
 }
 
-/* ^bb0(%a: T, %b: T): in front of the first operation. */
+/* Reads ^bb0(%a: T, %b: T): before the first operation. */
 static bool parse_block_header(parser *p, formal_list *list)
 {
     return !parse_eat(p, TOKEN_BLOCK) || ((!parse_eat(p, '(') || parse_formals(p, list, false)) && parse_need(p, ':'));
@@ -145,7 +145,7 @@ static bool parse_return(parser *p, op_text *op)
     return parse_location(p, &location) && check_returned(p, op, at);
 }
 
-/* Operations up to the return, whose operands become terminator->operands, and the closing brace. */
+/* Reads operations up to the return, and the closing brace. The return's operands become terminator->operands. */
 static bool parse_block(parser *p, op_text *terminator)
 {
     while (!at_return(p)) {
@@ -194,7 +194,7 @@ typedef struct signature {
     bool is_private;
     formal_list formals;
     type_list results;
-    entry_list result_attributes; /* one VALUE_DICT a result, or none */
+    entry_list result_attributes; /* a VALUE_DICT for each result, or empty */
 } signature;
 
 static const value *dict_find(const value *dict, const char *name)
@@ -245,7 +245,7 @@ static bool set_attributes(parser *p, region_id r, const signature *s)
     return true;
 }
 
-/* Opens the function, reads its block with the closing brace, closes it. */
+/* Opens the function, reads its block and the closing brace, and closes it. */
 static bool parse_body(parser *p, function_text *f, const signature *s)
 {
     op_text *terminator = op_open(p);
@@ -298,7 +298,7 @@ static bool parse_results(parser *p, signature *s)
     return parse_need(p, ')');
 }
 
-/* The (T, T) of a function that is declared and not defined. */
+/* Skips the (T, T) of a function that is declared but not defined. */
 static bool skip_declared(parser *p)
 {
     do {
@@ -362,7 +362,7 @@ static void generic_attributes(parser *p, const entry_list *attributes, signatur
         LIST_ADD(&p->arena, &s->result_attributes, outputs->entries[i]);
 }
 
-/* The attributes behind the body are wanted in front of it: the lexer goes there and comes back. */
+/* Reads the attributes after the body, which are needed before it; then the lexer goes back. */
 static bool late_attributes(parser *p, entry_list *attributes)
 {
     uint32_t body = p->lex.token.at;
@@ -379,7 +379,7 @@ static bool late_attributes(parser *p, entry_list *attributes)
     return true;
 }
 
-/* The ) {...} : () -> () loc(...) behind the body */
+/* Reads ) {...} : () -> () loc(...) after the body. */
 static bool function_end(parser *p)
 {
     entry_list late = {0};
@@ -389,7 +389,8 @@ static bool function_end(parser *p)
            parse_function_type(p, &types, &types) && parse_location(p, &location);
 }
 
-/* "func.func"() <{function_type = ..., sym_name = "f"}> ({ ^bb0(%x: T): ... }) : () -> (); ({ }) declares only */
+/* "func.func"() <{function_type = ..., sym_name = "f"}> ({ ^bb0(%x: T): ... }) : () -> (). A body of ({ }) only
+ * declares it. */
 static bool parse_function_generic(parser *p, function_text *f)
 {
     signature s = {0};

@@ -1,12 +1,12 @@
-/* Operations that are no rows of ops.def but stand for some, and those that are refused with a reason.
+/* Operations without a row in ops.def that are short for others, and operations that are refused with a reason.
  *
- * Adding one: a row in `sugar` and a function that reads op->operands and op->attributes, makes nodes and leaves the
- * results in op->results. Declared types are checked before and after it. */
+ * To add one, add a row to `sugar` and a function that reads op->operands and op->attributes, makes nodes and puts the
+ * results into op->results. The caller checks the declared types before and after. */
 #include <string.h>
 
 #include "stablehlo/parse.h"
 
-/* The first result, which the location goes to. */
+/* Sets the only result. It gets the location. */
 static bool give(parser *p, op_text *op, node_id result)
 {
     op->made = result;
@@ -29,7 +29,7 @@ static bool make_chlo_constant(parser *p, op_text *op)
     return give(p, op, node_constant(p->g, v->type, v->data, v->splat));
 }
 
-/* chlo.constant_like: a number in the shape and type of the operand */
+/* chlo.constant_like: a number with the shape and type of the operand */
 static bool make_constant_like(parser *p, op_text *op)
 {
     const value *v = list_find(&op->attributes, "value");
@@ -81,7 +81,7 @@ static bool make_tuple_element(parser *p, op_text *op)
     return true;
 }
 
-/* stablehlo.dot: the last dimension of the left operand with the first of the right one */
+/* stablehlo.dot: contracts the last dimension of lhs with the first of rhs */
 static bool make_dot(parser *p, op_text *op)
 {
     attrs record;
@@ -105,7 +105,7 @@ static bool make_tan(parser *p, op_text *op)
 
 /* ---- chlo.broadcast_<op> ----------------------------------------------------------------------------------------- */
 
-/* The shape that all operands are broadcast to: dimensions are aligned at the last one, and 1 gives way. */
+/* The shape that all operands are broadcast to: dimensions are aligned at the last, and an extent of 1 stretches. */
 static bool common_shape(parser *p, const op_text *op, int64_t *dims, uint32_t *rank)
 {
     *rank = 0;
@@ -140,7 +140,7 @@ static node_id broadcast(parser *p, node_id operand, const int64_t *dims, uint32
     return node_make(p->g, OP_broadcast_in_dim, 1, &operand, &record);
 }
 
-/* broadcast_dimensions may be given where they are what alignment at the last dimension gives. */
+/* Checks broadcast_dimensions: if given, they must be what alignment at the last dimension gives. */
 static bool take_dimensions(parser *p, op_text *op, uint32_t rank)
 {
     for (uint32_t i = 0; i < op->attributes.count; i++) {

@@ -1,4 +1,4 @@
-/* Reading types and attribute values. */
+/* Reads types and attribute values. */
 #include <inttypes.h>
 #include <string.h>
 
@@ -15,8 +15,8 @@ static const char *digits_at(parser *p, uint32_t at)
     return parse_quote(p, p->lex.source + at, end - at);
 }
 
-/* The 2x3x of tensor<2x3xf32>, character by character: 0x3 would be one token. The lexer stands on the `<`, and on the
- * element type afterwards. */
+/* Reads the 2x3x of tensor<2x3xf32> by characters, because 0x3 would be one token. The lexer is on the `<` before, on
+ * the element type after. */
 static bool parse_extents(parser *p, int64_t *dims, uint32_t *rank)
 {
     lexer *lex = &p->lex;
@@ -232,7 +232,7 @@ static bool parse_list(parser *p, value *out)
     return parse_need(p, ']');
 }
 
-/* Attributes of other dialects are skipped, whatever they hold, but for the few that mean something here. */
+/* Whether an attribute belongs to another dialect and is skipped. A few have a meaning here. */
 static bool is_foreign(const char *name, uint32_t length)
 {
     static const char *const known[] = {"tf.aliasing_output", "jax.result_info", "jax.arg_info", "mhlo.num_partitions",
@@ -261,7 +261,7 @@ static bool parse_entry(parser *p, bool of_value, entry *out)
     return parse_value(p, &out->value);
 }
 
-/* `of_value`: the names of a value, not of attributes, so that none is foreign. */
+/* Reads name = value entries. `of_value`: they are parts of a value, not attributes, so no name is foreign. */
 static bool parse_entries(parser *p, int closer, bool of_value, entry_list *out)
 {
     if (!parse_nest(p))
@@ -377,7 +377,7 @@ bool parse_ints(parser *p, value *out)
     return parse_need(p, '[') && list_ints(p, ']', out);
 }
 
-/* The floats of an array, as a dense list. */
+/* Reads the floats of an array as a dense list. */
 static bool list_floats(parser *p, value *out)
 {
     LIST_OF(uint64_t) elements = {0};
@@ -464,7 +464,7 @@ static bool parse_word_value(parser *p, value *out)
     return !parse_eat(p, '<') || skip_angles(p);
 }
 
-/* The ::@b of @a::@b, which names nothing that is used here. */
+/* Skips the ::@b of @a::@b; nothing here uses it. */
 static bool symbol_path(parser *p, value *out)
 {
     while (parse_eat(p, ':')) {
@@ -507,7 +507,7 @@ bool parse_value(parser *p, value *out)
     }
 }
 
-/* ---- what values mean -------------------------------------------------------------------------------------------- */
+/* ---- conversion of values ---------------------------------------------------------------------------------------- */
 
 const value *entry_find(uint32_t count, const entry *at, const char *name)
 {

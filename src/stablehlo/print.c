@@ -1,18 +1,18 @@
-/* Printing graphs as StableHLO text. See stablehlo/print.h. */
+/* Prints graphs as StableHLO text. See stablehlo/print.h. */
 #include "stablehlo/print.h"
 
 #include <inttypes.h>
 
 #include "stablehlo/lex.h"
 
-enum { MAX_FUSED = 8, MAX_FUSED_SIZE = 3000 }; /* locations of one node that are printed, and their bytes */
+enum { MAX_FUSED = 8, MAX_FUSED_SIZE = 3000 }; /* most locations printed for one node, and their bytes */
 #define MAX_TEXT ((size_t)1 << 31)
 
 /* ---- labels ------------------------------------------------------------------------------------------------------ */
 
 static bool is_letter(char c) { return char_is_letter(c) || c == '_'; }
 
-/* Whether a name can be written behind a % and read back as one. */
+/* Whether a name can be printed after a % and read back. */
 static bool is_usable(const char *name)
 {
     for (const char *c = name; *c; c++)
@@ -21,7 +21,7 @@ static bool is_usable(const char *name)
     return *name && !name_is_default(name, (uint32_t)strlen(name));
 }
 
-/* %name, or %name_1 if that is taken, and so on. */
+/* %name; if taken, %name_1, and so on. */
 static const char *label_named(printer *p, const char *name)
 {
     uint32_t value;
@@ -100,7 +100,7 @@ void print_symbol(printer *p, const char *name)
         print_string(p, string_of(name));
 }
 
-/* loc(...), of several places loc(fused[...]) */
+/* loc(...); several locations as loc(fused[...]) */
 void print_location(printer *p, node_id n)
 {
     const note *places = p->g->locations.at;

@@ -1,4 +1,4 @@
-/* Operations in the formats that JAX prints. */
+/* Prints operations in the formats that JAX prints. */
 #include <inttypes.h>
 
 #include "stablehlo/print.h"
@@ -97,7 +97,7 @@ static bool all_types_alike(const printer *p, node_id n)
     return true;
 }
 
-/* Whether MLIR's form is `: T` when all types are alike. */
+/* Whether MLIR prints just `: T` if all types are equal. */
 static bool shortens_types(op_kind op) { return op_is_elementwise(op) || op == OP_iota || op == OP_reverse; }
 
 static void print_signature(printer *p, node_id n)
@@ -257,7 +257,7 @@ static void format_while(printer *p, node_id n)
     print_braced(p, n, 1);
 }
 
-/* The commutative operation of its two formals that a region is, OP_none if it is something else. */
+/* The operation of a region that applies just one commutative operation to its two formals; else OP_none. */
 static op_kind applied_op(const graph *g, const region *r)
 {
     static const op_kind ops[] = {OP_add, OP_multiply, OP_maximum, OP_minimum, OP_and, OP_or, OP_xor};
@@ -299,7 +299,8 @@ static void print_reducer(printer *p, node_id n, const region *r)
     print_braced(p, n, 0);
 }
 
-/* (%a init: %x) applies stablehlo.add across dimensions = [0] : (T, U) -> V, or with reducer(...) { ... } behind */
+/* (%a init: %x) applies stablehlo.add across dimensions = [0] : (T, U) -> V, or with reducer(...) { ... } at the
+ * end. */
 static void format_reduce(printer *p, node_id n)
 {
     const attr_record *a = node_attrs(p->g, n);
@@ -341,7 +342,7 @@ static bool has_clause(op_kind op, attr_field field)
     return false;
 }
 
-/* Whether the common format tells all: no region, and each attribute is in a clause or follows from the types. */
+/* Whether the common format is enough: no region, and each attribute is in a clause or follows from the types. */
 static bool is_plain(op_kind op)
 {
     bool complete = op_facts[op].class != OP_CLASS_REGION;
@@ -351,7 +352,7 @@ static bool is_plain(op_kind op)
     return complete;
 }
 
-/* MLIR's assembly format of a while does not allow for one without operands. */
+/* Whether to print the generic form: MLIR's assembly format of a while needs operands. */
 static bool is_generic(const printer *p, node_id n)
 {
     op_kind op = node_op(p->g, n);

@@ -1,11 +1,12 @@
-/* Operations in the generic form: "stablehlo.pad"(%0, %1) <{low = array<i64: 0>, ...}> ({ ... }) : (T, T) -> T. */
+/* Prints operations in the generic form: "stablehlo.pad"(%0, %1) <{low = array<i64: 0>, ...}> ({ ... }) : (T, T) ->
+ * T. */
 #include <inttypes.h>
 
 #include "stablehlo/print.h"
 
 /* ---- attributes -------------------------------------------------------------------------------------------------- */
 
-/* What StableHLO calls the type of an attribute where it is neither i64 nor named like the attribute. */
+/* StableHLO's name of an attribute's type, if it is neither i64 nor named like the attribute. */
 static const char *attribute_type(attr_field field)
 {
     switch (field) {
@@ -26,7 +27,7 @@ static void print_array(printer *p, attr_dims list)
     text_puts(p->out, ">");
 }
 
-/* [#stablehlo<precision HIGHEST>, ...] of `HIGHEST, ...` */
+/* [#stablehlo<precision HIGHEST>, ...] for `HIGHEST, ...` */
 static void print_words(printer *p, const char *words, const char *type)
 {
     text_puts(p->out, "[");
@@ -98,8 +99,8 @@ static void print_value(printer *p, node_id n, attr_field field)
     }
 }
 
-/* Whether a property is made from the field: not where it follows from the types of the results, or where zero goes
- * without saying. The order is printed as an attribute of our own, and dot_general has a property for all of its dimensions. */
+/* Whether the field is printed as a property. Fields that follow from the result types, and zero fields with an implied
+ * default, are not. print_own prints the order; dot_general has one property for all its dimensions. */
 static bool is_property(const printer *p, node_id n, attr_field field)
 {
     const attr_any *value = attr_at(node_attrs(p->g, n), field);

@@ -1,8 +1,8 @@
-/* What the tests of the public interface share. They know the headers in include/quern and nothing else.
+/* Shared by the tests of the public interface, which use the headers in include/quern alone.
  *
- * run(graph, ...) is the heart: it compiles the graph for every engine there is (evaluator, compiled for each level this
- * CPU has, unsimplified), calls each on copies of the same inputs, and wants the same bits from all of them. What the
- * evaluator gave is left in the caller's memory, to be compared with what the test knows. */
+ * RUN(graph, inputs, outputs) compiles the graph for every engine (evaluator, each level of this CPU, unsimplified),
+ * calls each on copies of the inputs, and fails unless all give the same bits. `outputs` then has the evaluator's
+ * results, for the test to compare with the expected ones. */
 #ifndef API_H
 #define API_H
 
@@ -38,7 +38,7 @@ enum { ENGINE_COUNT = sizeof ENGINES / sizeof *ENGINES };
 #define SCALAR_TENSOR(memory, type) ((qn_tensor){(memory), (type), QN_SCALAR})
 #define NOTHING ((qn_value){0})
 
-/* Frees a status, and fails unless it is a failure of that code whose message contains the text. */
+/* Fails unless the status has that code and its message contains the text. Frees the status. */
 #define CHECK_FAILS(status, code, text) check_fails(__FILE__, __LINE__, #status, (status), (code), (text))
 #define CHECK_STR(got, want) check_str(__FILE__, __LINE__, #got, (got), (want))
 #define CHECK_NEAR(got, want, relative) check_near(__FILE__, __LINE__, #got, (got), (want), (relative))
@@ -83,7 +83,7 @@ __attribute__((unused)) static void check_dims(const char *file, int line, const
 
 /* ---- contexts ---- */
 
-/* Without a cache and without the compiler's process, unless the options name them. */
+/* Opens a context. It has no cache and no compiler process unless the options name them. */
 __attribute__((unused)) static qn_context *open_with(qn_options options)
 {
     qn_context *context = NULL;
@@ -100,7 +100,7 @@ __attribute__((unused)) static qn_context *open_jit(void)
     return open_with((qn_options){.compiler = qn_jit_compiler(), .threads = 2});
 }
 
-/* Whether this machine can run code of a level. */
+/* Whether this CPU runs code of a level. */
 __attribute__((unused)) static bool has_level(const char *level)
 {
     qn_context *context = NULL;
@@ -121,7 +121,7 @@ __attribute__((unused)) static size_t tensor_size(const qn_tensor *tensor)
     return size;
 }
 
-/* A copy in memory of exactly its size, so that a sanitizer sees what is written or read beside it. */
+/* Copies a tensor to a block of exactly its size, so that a sanitizer sees accesses outside it. */
 __attribute__((unused)) static qn_tensor tensor_copy(const qn_tensor *tensor)
 {
     qn_tensor copy = *tensor;
@@ -170,7 +170,7 @@ static void run_engine(const char *file, int line, qn_graph *graph, const engine
     qn_function_free(function);
 }
 
-/* Compiles and calls on every engine; see the head of this file. */
+/* Compiles and calls on every engine; see the top of this file. */
 #define RUN(graph, inputs, outputs) run(__FILE__, __LINE__, graph, COUNT(inputs), inputs, COUNT(outputs), outputs)
 #define RUN0(graph, outputs) run(__FILE__, __LINE__, graph, 0, NULL, COUNT(outputs), outputs)
 __attribute__((unused)) static void run(const char *file, int line, qn_graph *graph, size_t input_count,
@@ -181,7 +181,7 @@ __attribute__((unused)) static void run(const char *file, int line, qn_graph *gr
             run_engine(file, line, graph, &ENGINES[i], input_count, inputs, output_count, outputs, i == 0);
 }
 
-/* A graph without inputs and its outputs. */
+/* Compiles a graph. Ends the program if that fails. */
 __attribute__((unused)) static qn_function *compile(qn_graph *graph, const qn_compile_options *options)
 {
     qn_function *function = NULL;

@@ -1,4 +1,4 @@
-/* Building graphs that are right: inputs, outputs, updates, constants, names, facts about values. */
+/* Builds valid graphs: inputs, outputs, updates, constants, names, properties of values. */
 #include "api.h"
 
 TEST(facts_of_values)
@@ -16,7 +16,7 @@ TEST(facts_of_values)
     qn_value empty = qn_input(graph, "", QN_I1, QN_DIMS(0, 7));
     CHECK_DIMS(qn_value_dims(empty), 0, 7);
     qn_dims kept = qn_value_dims(x);
-    for (int i = 0; i < 2000; i++) /* other values do not move what was handed out */
+    for (int i = 0; i < 2000; i++) /* more values must not move pointers handed out earlier */
         qn_fill(graph, QN_F32, QN_DIMS(i + 1), i);
     CHECK_DIMS(kept, 2, 3, 4);
     CHECK(qn_value_dtype((qn_value){graph, 0}) == QN_NONE);
@@ -76,7 +76,7 @@ TEST(outputs_of_anything)
     qn_output(graph, "s1", sum);
     qn_output(graph, "s2", sum);
     int16_t in[] = {1, 2, 32767}, out[5][3];
-    qn_dims three = QN_DIMS(3); /* the list lives as long as the block it stands in: not inside the loop */
+    qn_dims three = QN_DIMS(3); /* outside the loop: the list lives until its block ends */
     qn_tensor outs[5];
     for (int i = 0; i < 5; i++)
         outs[i] = (qn_tensor){out[i], QN_I16, three};
@@ -132,7 +132,8 @@ TEST(constants_of_every_type)
         unsigned char out[sizeof bytes];
         qn_tensor outs[] = {TENSOR(out, dtype, count)};
         RUN0(graph, outs);
-        CHECK(!memcmp(out, bytes, (size_t)count * qn_dtype_size(dtype))); /* bits are kept, of NaNs too */
+        CHECK(
+            !memcmp(out, bytes, (size_t)count * qn_dtype_size(dtype))); /* the bits are unchanged, also those of NaNs */
         qn_graph_free(graph);
     }
     qn_graph *graph = qn_graph_new(context, "empty");
@@ -167,7 +168,7 @@ TEST(fill_rounds)
         {QN_F16, 65519.99, 0x7BFF},
         {QN_F16, 65520, 0x7C00},
         {QN_F16, 2049, 0x6800},
-        {QN_F16, 2049.0000000001, 0x6801}, /* one rounding: not by way of f32, where it would be a tie */
+        {QN_F16, 2049.0000000001, 0x6801}, /* rounded once: in f32 it would become a tie */
         {QN_F16, 0x1p-24, 1},
         {QN_BF16, 0.1, 0x3DCD},
         {QN_BF16, 257, 0x4380},
@@ -266,7 +267,7 @@ TEST(updates_in_place)
     qn_value a = qn_input(graph, "a", QN_F32, QN_DIMS(4)), b = qn_input(graph, "b", QN_F32, QN_DIMS(4));
     qn_value k = qn_input(graph, "k", QN_I32, QN_SCALAR);
     qn_output(graph, "before", a);
-    qn_update(graph, a, b); /* a swap: each takes the other's value */
+    qn_update(graph, a, b); /* a swap of a and b */
     qn_update(graph, b, a);
     qn_output(graph, "sum", qn_add(a, b));
     qn_update(graph, k, qn_add(k, qn_fill(graph, QN_I32, QN_SCALAR, 1)));
@@ -304,7 +305,7 @@ TEST(updates_in_place)
     qn_close(context);
 }
 
-/* Updates that read what they overwrite in another order of elements, and one with itself or a constant. */
+/* Updates that read the input they overwrite in another order; updates with the input itself or a constant. */
 TEST(updates_that_permute)
 {
     enum { N = 37 };
@@ -379,7 +380,7 @@ TEST(names_are_kept)
     qn_close(context);
 }
 
-/* The names that a function tells do not depend on the graph. */
+/* A function keeps its names when the graph changes. */
 TEST(building_goes_on_after_compiling)
 {
     qn_context *context = open_jit();

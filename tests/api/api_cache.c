@@ -1,4 +1,4 @@
-/* The cache and packs, from outside: what is found again, what makes a key, what refusing and failing do. */
+/* The cache and packs through the public interface: hits, what a key depends on, refused entries, failures. */
 #include <pthread.h>
 
 #include "cache_case.h"
@@ -33,7 +33,7 @@ TEST(programs_are_shared_in_memory)
     qn_function_free(first);
     qn_function_free(second);
     float y[SIX];
-    call_six(compile(job(context, SIX, 2), NULL), y); /* kept although nobody held it */
+    call_six(compile(job(context, SIX, 2), NULL), y); /* in memory although no function used it */
     CHECK_STR(s.source, "memory");
     qn_cache_stats stats;
     CHECK_OK(qn_get_cache_stats(context, &stats));
@@ -145,7 +145,7 @@ TEST(what_makes_a_key)
     qn_close(other);
 }
 
-/* Large constants are no part of the code. */
+/* Large constants are not part of the code. */
 TEST(large_constants_share_code)
 {
     enum { N = 3000 };
@@ -220,7 +220,7 @@ TEST(cached_and_explained)
     directory_end();
 }
 
-/* tanh(x) and its negation, in one of some ways that differ in what comes out. */
+/* tanh(x) and its negation, as graphs that differ in their outputs. */
 enum { PLAIN, SWAPPED, ONE_MORE, UPDATING, HALF, WAYS };
 static qn_graph *two_outputs(qn_context *context, int how)
 {
@@ -240,7 +240,7 @@ static qn_graph *two_outputs(qn_context *context, int how)
     return graph;
 }
 
-/* Each pair of ways that has the same operations. */
+/* Compares every two graphs with the same operations. */
 TEST(what_comes_out_is_explained)
 {
     static const int pairs[][2] = {{SWAPPED, ONE_MORE}, {SWAPPED, UPDATING}, {ONE_MORE, UPDATING}, {PLAIN, HALF}};
@@ -256,8 +256,7 @@ TEST(what_comes_out_is_explained)
     }
 }
 
-/* The nearest program is looked for in the directories that are searched, and what cannot be looked at hides nothing
- * else. */
+/* The search for the nearest program covers all directories that are read, and an unreadable one does not stop it. */
 TEST(explained_by_other_directories)
 {
     counted c = counter();
@@ -271,7 +270,7 @@ TEST(explained_by_other_directories)
     check_explained(context, job(context, SIX, 3), NULL, "values of constants");
     CHECK(chmod(directory, 0777) == 0);
     check_explained(context, job(context, SIX, 3), NULL, "not looked at: ");
-    check_explained(context, job(context, SIX, 3), NULL, "a miss: others may write"); /* as was seen then */
+    check_explained(context, job(context, SIX, 3), NULL, "a miss: others may write"); /* as found at that time */
     check_explained(context, job(context, SIX, 3), NULL, "values of constants");
     qn_close(context);
     directory_end();
@@ -279,7 +278,7 @@ TEST(explained_by_other_directories)
     directory_end();
 }
 
-/* What is counted are compiles; looking before or after changes nothing. */
+/* The statistics count compilations; explaining one before or after does not change them. */
 TEST(compiles_are_counted)
 {
     counted c = counter();
@@ -313,7 +312,7 @@ TEST(compiles_are_counted)
     directory_end();
 }
 
-/* Without a directory of one's own, other directories are read all the same. */
+/* Read-only directories work without a directory to write. */
 TEST(only_other_directories)
 {
     counted c = counter();
@@ -333,7 +332,7 @@ TEST(only_other_directories)
     CHECK_OK(qn_get_cache_stats(context, &stats));
     CHECK(stats.hits == 1 && stats.misses == 1 && stats.written == 0);
     CHECK_STR(stats.path, "");
-    CHECK_STR(stats.why, "nothing is written: no directory is known for it");
+    CHECK_STR(stats.why, "nothing is written: the cache has no directory");
     qn_close(context);
     for (size_t i = 0; i < COUNT(names); i++) {
         if (kept[i])
@@ -343,7 +342,7 @@ TEST(only_other_directories)
     directory_end();
 }
 
-/* Why nothing is written is told: in a line of the log, once, and by the statistics. */
+/* One line of the log, and the statistics, say why nothing is written. */
 TEST(nothing_fits_into_the_limit)
 {
     counted c = counter();
@@ -366,7 +365,7 @@ TEST(nothing_fits_into_the_limit)
     qn_close(context);
     context = open_with((qn_options){.compiler = &c.compiler, .cache = directory, .cache_read_only = 1, .threads = 1});
     CHECK_OK(qn_get_cache_stats(context, &stats));
-    CHECK_STR(stats.why, "nothing is written: the cache is only read");
+    CHECK_STR(stats.why, "nothing is written: the cache is read-only");
     qn_close(context);
     directory_end();
 }
@@ -595,7 +594,7 @@ TEST(packs_run_without_a_compiler)
     size_t size;
     CHECK_OK(qn_pack(graph, 3, targets, &pack, &size));
     char *path = write_pack(pack, size);
-    for (int i = 0; i < 3; i++) { /* as the machine is; lowered; the file replaced while it is mapped */
+    for (int i = 0; i < 3; i++) { /* usual limits; lowered limits; file replaced while mapped */
         if (i == 1 && !has_level("x86-64-v3"))
             continue;
         qn_context *bare = open_with((qn_options){.threads = 1, .level = i == 1 ? "x86-64-v3" : NULL});
@@ -624,7 +623,7 @@ TEST(packs_run_without_a_compiler)
     directory_end();
 }
 
-/* What packs and objects are made of is looked for in the cache and kept there, as that of functions is. */
+/* Compiling packs and objects reads and fills the cache, as compiling functions does. */
 TEST(packs_and_objects_use_the_cache)
 {
     const qn_target foreign = {NULL, has_level("armv8-a") ? "haswell" : "pi4"};
@@ -651,7 +650,7 @@ TEST(packs_and_objects_use_the_cache)
     qn_free(pack);
     qn_free(object);
     qn_free(object_again);
-    /* for this machine: who comes first compiles */
+    /* for this machine: the first one compiles */
     CHECK_OK(qn_pack(job(context, SIX, 2), 0, NULL, &pack, &size));
     CHECK(c.calls == 2);
     once(&c, &s, NULL, "cache");
@@ -695,7 +694,7 @@ TEST(packs_for_other_machines_are_evaluated)
     directory_end();
 }
 
-/* How this process has a file mapped, such as "r-xp"; "" if it has not, or if the system does not say. */
+/* The permissions of a file's mapping in this process, such as "r-xp"; "" if not mapped or unknown. */
 static const char *mapped_as(const char *path)
 {
     static char how[8];
@@ -726,7 +725,7 @@ TEST(packs_that_are_not_trusted_are_evaluated)
     qn_function *trusted = NULL, *evaluated = NULL;
     CHECK_OK(qn_load_pack(context, path, &trusted));
     const char *how = mapped_as(path);
-    CHECK(!*how || strchr(how, 'x')); /* so that looking is known to work */
+    CHECK(!*how || strchr(how, 'x')); /* proves that mapped_as works */
     qn_function_free(trusted);
     CHECK_OK(qn_evaluate_pack(context, path, &evaluated));
     how = mapped_as(path);

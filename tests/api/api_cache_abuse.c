@@ -1,5 +1,5 @@
-/* The cache on bad days, from outside: whatever is done to files and directories, every answer is right, nothing that
- * is damaged runs, and the user is told. */
+/* Damaged and unusable caches through the public interface: every result is right, no damaged code runs, and the log
+ * and statistics report the problem. */
 #include <errno.h>
 #include <fcntl.h>
 #include <sys/mount.h>
@@ -58,7 +58,7 @@ static entry read_entry(void)
     return e;
 }
 
-/* Whether a file of the cache is mapped into this process. */
+/* Whether this process has a file of the cache mapped. */
 static bool maps_entry(void)
 {
     char line[4096];
@@ -111,15 +111,15 @@ TEST(every_byte_of_an_entry_counts)
     CHECK(is_cached(context) && c.calls == 1);
     qn_cache_stats stats;
     CHECK_OK(qn_get_cache_stats(context, &stats));
-    CHECK(stats.refused == 0 && stats.hits == 0); /* looking is no compile */
+    CHECK(stats.refused == 0 && stats.hits == 0); /* explaining is not compiling */
     close(file);
     free(e.bytes);
     qn_close(context);
     directory_end();
 }
 
-/* Compiles the job while the entry is damaged. Nothing of the file may run: the program comes from the compiler, and no
- * file of the cache is mapped when it is called. Then the entry is what it was. */
+/* Compiles the job with a damaged entry. No code of the file may run: the program must come from the compiler, and no
+ * file of the cache may be mapped when it is called. Afterwards the entry must be as before the damage. */
 static void check_damage(counted *c, const entry *e, const char *what, size_t at)
 {
     seen s = {.count = 0};
@@ -169,7 +169,7 @@ TEST(samples_of_damage_are_compiled_again)
     directory_end();
 }
 
-/* Whole packs that are not the program that was asked for. */
+/* Undamaged packs of other programs under the entry's name. */
 TEST(entries_of_other_programs_are_refused)
 {
     counted c = counter();
@@ -179,12 +179,12 @@ TEST(entries_of_other_programs_are_refused)
     CHECK(unlink(e.path) == 0);
     qn_context *context = open_counted(&c, NULL, NULL);
     compile(job(context, SIX, 3), NULL);
-    CHECK(rename(only_file(), e.path) == 0); /* of another key */
+    CHECK(rename(only_file(), e.path) == 0); /* an entry of another key */
     check_damage(&c, &e, "another program", 0);
     void *pack;
     size_t size;
     CHECK_OK(qn_pack(job(context, SIX, 2), 0, NULL, &pack, &size));
-    change_file(e.path, pack, size); /* what is shipped has the key of no entry */
+    change_file(e.path, pack, size); /* a pack made by qn_pack has no entry's key */
     seen s = {.count = 0};
     once(&c, &s, NULL, "cache");
     qn_free(pack);
@@ -195,7 +195,7 @@ TEST(entries_of_other_programs_are_refused)
 
 /* ---- strange directories -------------------------------------------------------------------------------------------------- */
 
-static char base[64]; /* what a state is made in; the cache is base/cache */
+static char base[64]; /* parent of the directory; the cache is base/cache */
 static bool mounted;
 
 static bool mount_here(unsigned long flags, const char *data)
@@ -300,14 +300,14 @@ static bool make_no_exec_link(void)
     return true;
 }
 
-/* What a directory may be like, and what comes of it: where a second context has the program from, what the log and the
- * statistics of the cache say. A directory that works says nothing. */
+/* States of a directory and their effects: the source of a second context's program, and the texts in the log and the
+ * cache's statistics. A working directory gives no text. */
 static const struct state {
     const char *name;
-    bool (*make)(void); /* false where it cannot be had, which it has said */
+    bool (*make)(void); /* false, after a message, if this system cannot have that state */
     const char *second, *log;
-    bool usable; /* its state is no reason not to try */
-    bool nobody; /* for a user who may not do everything */
+    bool usable; /* the cache may use it */
+    bool nobody; /* needs a user without root's rights */
 } states[] = {
     {"missing", make_missing, "cache", NULL, true, false},
     {"missing with its parents", make_missing_deep, "cache", NULL, true, false},
@@ -344,13 +344,13 @@ static void check_one(const struct state *state, const char *source, book *b)
     qn_cache_stats stats;
     qn_context *context = open_counted(&c, NULL, NULL);
     int files = 0;
-    qn_status status = qn_get_cache_stats(context, &stats); /* fails where the directory cannot be listed */
+    qn_status status = qn_get_cache_stats(context, &stats); /* fails if the directory cannot be listed */
     CHECK(!status || (state->log && strstr(qn_status_message(status), state->log)));
     qn_status_free(status);
     CHECK_STR(stats.path, directory);
     if (state->usable != !*stats.why || (state->log && !state->usable && !strstr(stats.why, state->log)))
         unit_fail(__FILE__, __LINE__, "%s: of the cache it says: %s", state->name, stats.why);
-    for (int verify = 0; verify < 2; verify++) /* a status, whatever it is */
+    for (int verify = 0; verify < 2; verify++) /* any status will do */
         qn_status_free(qn_cache_list(context, verify, count_file, &files));
     qn_close(context);
 }
@@ -367,7 +367,7 @@ static void check_state(const struct state *state)
         unit_fail(__FILE__, __LINE__, "this was about a directory that is %s", state->name);
 }
 
-/* In a process that belongs to nobody, if this one is root's. */
+/* Checks a state in a process of user nobody if this one is root's. */
 static void check_as_nobody(const struct state *state)
 {
     fflush(stdout);
@@ -407,7 +407,7 @@ TEST(directories_of_all_kinds)
     }
 }
 
-/* A directory that was filled and then lost its permissions still serves what it has. */
+/* A filled directory that then loses its write permission still gives its entries. */
 static void fill_and_close(void)
 {
     counted c = counter();
@@ -450,7 +450,7 @@ TEST(a_read_only_directory_serves_what_it_has)
     directory_end();
 }
 
-/* An entry that is a link is not followed, and what it points to stays as it is. */
+/* The cache does not follow an entry that is a link, and does not change the link's target. */
 TEST(an_entry_that_is_a_link)
 {
     counted c = counter();
@@ -495,7 +495,7 @@ static const char *path_of(qn_context *context, int64_t n)
     return path;
 }
 
-/* When the clock is set back, entries have been used in the future. */
+/* When the clock is set back, the last use of entries lies in the future. */
 TEST(a_clock_that_goes_back)
 {
     enum { ENTRIES = 8, DAY = 24 * 3600 };
@@ -511,7 +511,7 @@ TEST(a_clock_that_goes_back)
     }
     qn_close(context);
     context = open_counted(&c, &s, NULL);
-    for (int i = 2; i <= ENTRIES; i += 3) { /* 2, 5, 8 are used, which makes them of today */
+    for (int i = 2; i <= ENTRIES; i += 3) { /* 2, 5, 8 are used, which sets their time to now */
         compile(job(context, i, 2), NULL);
         CHECK_STR(s.source, "cache");
         CHECK(stat(path_of(context, i), &facts) == 0 && facts.st_mtime < now + DAY);
@@ -557,14 +557,14 @@ TEST(what_is_mapped_outlives_its_file)
         else if (how == 2)
             CHECK(unlink(e.path) == 0);
         else
-            shell("cp %s %s/new && mv %s/new %s", e.path, directory, directory, e.path); /* as another writer would */
+            shell("cp %s %s/new && mv %s/new %s", e.path, directory, directory, e.path); /* as another process would */
         call_six(function, got);
         CHECK(memcmp(got, wanted, sizeof got) == 0);
         compile(job(context, SIX, 2), NULL);
         CHECK_STR(s.source, "memory");
         call_six(function, got);
         CHECK(memcmp(got, wanted, sizeof got) == 0 && c.calls == calls);
-        once(&c, &s, NULL, how == 3 ? "cache" : "compiler"); /* and the next one makes it anew */
+        once(&c, &s, NULL, how == 3 ? "cache" : "compiler"); /* and the next compilation writes it again */
         call_six(function, got);
         CHECK(memcmp(got, wanted, sizeof got) == 0 && c.calls == calls + (how != 3));
         free(e.bytes);

@@ -1,4 +1,4 @@
-/* The cache as the compiler process uses it: its own store of kernels, below the directory of programs. */
+/* The compiler process's cache of kernels, a directory below that of programs. */
 #include <pthread.h>
 
 #include "cache_case.h"
@@ -27,7 +27,7 @@ static qn_context *open_process(uint64_t limit, lines *l)
                                   .log_user = l});
 }
 
-/* Kernels in the directory. */
+/* The number of kernels in the directory. */
 static uint64_t kernels_kept(qn_context *context)
 {
     qn_cache_stats stats;
@@ -35,7 +35,7 @@ static uint64_t kernels_kept(qn_context *context)
     return stats.kernels;
 }
 
-/* Compiles a program of one kernel, or of the same one and another; where it came from. */
+/* Compiles a program of one kernel, or, if `both`, of that one and another. */
 static void compile_kernels(qn_context *context, bool both, uint32_t no_cache)
 {
     qn_graph *graph = qn_graph_new(context, NULL);
@@ -66,7 +66,7 @@ TEST(without_a_cache_kernels_are_left_alone)
     CHECK_EQ_U64(kernels_kept(context), 0);
     compile_kernels(context, false, 0);
     CHECK_EQ_U64(kernels_kept(context), 1);
-    compile_kernels(context, true, 1); /* could have that of the one before */
+    compile_kernels(context, true, 1); /* could reuse the previous kernel */
     CHECK_EQ_U64(shared, 0);
     CHECK_EQ_U64(kernels_kept(context), 1);
     compile_kernels(context, true, 0);
@@ -96,7 +96,7 @@ TEST(kernels_keep_to_the_limit)
     CHECK(stats.kernels < PROGRAMS && stats.programs < PROGRAMS && stats.limit == LIMIT);
     CHECK_STR(l.text, "");
     qn_close(context);
-    context = open_process(1, &l); /* kernels get nothing, which is no second line */
+    context = open_process(1, &l); /* kernels get no space; that adds no line to the log */
     compile_kernels(context, true, 0);
     CHECK(l.count == 1 && strstr(l.text, "too large for a limit of 1"));
     qn_close(context);
@@ -110,7 +110,7 @@ static void count_program(void *user, const qn_cache_entry *entry)
     *(int *)user += strcmp(entry->kind, "program") == 0;
 }
 
-/* It is reported once, by whatever process; programs are kept, counted and cleared all the same. */
+/* One process reports the bad directory, once. Programs are still kept, counted and cleared. */
 static void check_bad_kernels(const char *word)
 {
     lines l = {.count = 0};
@@ -124,7 +124,7 @@ static void check_bad_kernels(const char *word)
                                                  .log = add_line,
                                                  .log_user = &l});
     compile_kernels(context, false, 0);
-    usleep(100000); /* the process may have ended; that of the next compile has nothing new to say */
+    usleep(100000); /* the process may end; the next one must not report again */
     compile_kernels(context, true, 0);
     char *found = strstr(l.text, word);
     CHECK(found && !strstr(found + 1, word));
@@ -155,7 +155,7 @@ TEST(a_bad_directory_of_kernels)
 
 /* ---- $HOME ------------------------------------------------------------------------------------------------------------------ */
 
-/* Neither side makes it. */
+/* Neither libquern nor the compiler process creates a missing $HOME. */
 TEST(a_home_that_is_not_there)
 {
     static const char *const names[] = {"QUERN_CACHE", "XDG_CACHE_HOME", "HOME"};
@@ -199,7 +199,7 @@ typedef struct builder {
     int first;
 } builder;
 
-/* Another text of the same graph. */
+/* Reads the same graph from another text. */
 static qn_graph *read_again(qn_context *context, qn_graph *graph)
 {
     qn_graph *again = NULL;

@@ -1,4 +1,4 @@
-/* Processes with live compilers fill one cache and are killed at random moments, and so are their compilers. */
+/* Processes with compilers fill one cache. The test kills processes and compilers at random moments. */
 #include <errno.h>
 #include <signal.h>
 #include <sys/mman.h>
@@ -13,13 +13,13 @@ enum {
     WORKERS = 8,
     KILLS = 200,
     PROGRAMS = 48,
-    LIMIT = 24 * 4096,    /* of the directory: so that it never holds all of them */
-    PAUSE_US = 60000,     /* between two kills, at most */
-    PATIENCE_MS = 120000, /* for compilers that have lost their client */
-    ANSWER = 9            /* a worker's status when something is wrong */
+    LIMIT = 24 * 4096,    /* bytes of the directory: too few for all programs */
+    PAUSE_US = 60000,     /* the longest time between two kills */
+    PATIENCE_MS = 120000, /* for compilers of killed clients to end */
+    ANSWER = 9            /* a worker's exit status after a failure */
 };
 
-/* What workers count, in memory that they share. */
+/* Counters of the workers, in shared memory. */
 static struct counters {
     _Atomic uint64_t compiled, loaded, evaluated, cleared;
 } * counters;
@@ -86,7 +86,7 @@ static qn_context *open_filling(const char *jit)
         (qn_options){.cache = directory, .cache_limit = LIMIT, .jit = jit, .threads = 1, .jit_threads = 1});
 }
 
-/* Compiles, calls, and says where the program came from. */
+/* Compiles and calls a program. Returns its statistics, which name its source. */
 static qn_stats try_program(qn_context *context, unsigned number)
 {
     qn_stats stats = {.source = ""};
@@ -100,7 +100,7 @@ static qn_stats try_program(qn_context *context, unsigned number)
     return stats;
 }
 
-/* ---- those who are killed ------------------------------------------------------------------------------------------------- */
+/* ---- workers ------------------------------------------------------------------------------------------------- */
 
 static _Noreturn void work(uint64_t seed)
 {
@@ -133,7 +133,7 @@ static pid_t start(uint64_t seed)
     return worker;
 }
 
-/* Kills a worker, which must not have ended by itself. */
+/* Kills a worker and checks that it had not ended by itself. */
 static void end(pid_t worker)
 {
     int status = 0;
@@ -157,7 +157,7 @@ static pid_t child_of(pid_t process)
     return child;
 }
 
-/* Kills the compiler of a worker, if it has one, and nothing that got its number meanwhile. */
+/* Kills the compiler of a worker, if it has one. Never kills another process that has got its number. */
 static bool end_compiler(pid_t worker)
 {
     pid_t compiler = child_of(worker);
@@ -169,7 +169,7 @@ static bool end_compiler(pid_t worker)
     return ended;
 }
 
-/* Compilers whose clients were killed come to this process; each must end by itself. */
+/* This process adopts the compilers of killed clients. Each must end by itself. */
 static void wait_for_compilers(void)
 {
     const struct timespec moment = {0, 1000000};
@@ -187,7 +187,7 @@ static void wait_for_compilers(void)
     CHECK(waitpid(-1, &status, WNOHANG) < 0 && errno == ECHILD);
 }
 
-/* ---- what is left --------------------------------------------------------------------------------------------------------- */
+/* ---- the cache afterwards --------------------------------------------------------------------------------------------------------- */
 
 typedef struct found {
     unsigned programs, kernels, damaged;
@@ -209,7 +209,7 @@ static void check_cache(void)
     CHECK_OK(qn_cache_list(context, 1, count_entry, &f));
     CHECK_EQ_U64(f.damaged, 0);
     unsigned loaded = 0;
-    for (unsigned i = 0; i < PROGRAMS; i++) /* what is there is right; the rest is evaluated */
+    for (unsigned i = 0; i < PROGRAMS; i++) /* entries are right; other programs are evaluated */
         loaded += strcmp(try_program(context, i).source, "cache") == 0;
     CHECK_EQ_U64(loaded, f.programs);
     qn_close(context);
@@ -236,7 +236,7 @@ TEST(processes_are_killed_while_they_fill_a_cache)
     CHECK(prctl(PR_SET_CHILD_SUBREAPER, 1) == 0);
     for (unsigned i = 0; i < WORKERS; i++)
         workers[i] = start(i);
-    /* More of them on a machine that is too slow to get much done between two. */
+    /* Kills more often on a machine too slow to compile much between two kills. */
     for (unsigned i = 0; (i < KILLS || (got_little() && i < 20 * KILLS)) && unit_failures < MAX_REPORTS; i++) {
         struct timespec pause = {0, (long)random_next(&seed, PAUSE_US) * 1000};
         nanosleep(&pause, NULL);

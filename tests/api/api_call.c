@@ -10,7 +10,7 @@
 
 #include "api.h"
 
-/* ---- how much is allocated: malloc and its family are counted ---- */
+/* ---- a count of allocations, by malloc and its family ---- */
 
 #if defined __GLIBC__ && !defined __SANITIZE_ADDRESS__ && !defined __SANITIZE_THREAD__
 #define COUNTS_ALLOCATIONS 1
@@ -105,7 +105,7 @@ TEST(nothing_is_allocated_by_later_calls)
         CHECK_OK(caller_call_with(&c, function, &options));
 #ifdef COUNTS_ALLOCATIONS
         unsigned long before = allocations;
-        CHECK(before > 5); /* the counter counts */
+        CHECK(before > 5); /* the counter works */
 #endif
         for (int i = 0; i < 100; i++)
             CHECK(caller_call_with(&c, function, i % 2 ? &options : NULL) == NULL);
@@ -196,7 +196,7 @@ TEST(levels_of_compile_options)
     caller_fill(&want, 2);
     CHECK_OK(caller_call(&want, compile(graph, NULL)));
     qn_status status = qn_compile(graph, &(qn_compile_options){.level = other}, &function);
-    if (!status) { /* falling back would do; running it would not */
+    if (!status) { /* the evaluator may run it, this code may not */
         qn_stats stats;
         qn_function_stats(function, &stats);
         CHECK_STR(stats.engine, "evaluator");
@@ -208,7 +208,7 @@ TEST(levels_of_compile_options)
         CHECK(strstr(qn_status_message(status), other) != NULL);
         qn_status_free(status);
     }
-    /* An error of building comes first, and leaves the graph as it was. */
+    /* qn_compile reports an error of building first, and leaves the graph unchanged. */
     CHECK_OK(qn_compile(graph, &(qn_compile_options){0}, &function));
     qn_close(context);
 }
@@ -234,14 +234,14 @@ TEST(signature)
         CHECK(mean.dims.count == 0 && s.dims.count == 0);
         CHECK(x.alias == -1 && y.alias == -1 && mean.alias == -1 && s.alias == 2 && update.alias == 2);
         CHECK(update.name != NULL);
-        /* Numbers that are not there: nothing, and no crash. */
+        /* An index out of range gives an empty parameter, and no crash. */
         qn_parameter none = qn_function_input(function, 3), far = qn_function_output(function, SIZE_MAX);
         CHECK(none.dtype == QN_NONE && far.dtype == QN_NONE && none.dims.count == 0 && far.dims.count == 0);
     }
     qn_close(context);
 }
 
-/* ---- errors of calls: each leaves the outputs alone and says which tensor and what was expected ---- */
+/* ---- errors of calls: the outputs stay unchanged; the message names the tensor and what was expected ---- */
 
 /* Two inputs and an updated one, two outputs, all tensor<4xf64>. */
 typedef struct five {
@@ -363,7 +363,7 @@ TEST(tensors_of_no_elements)
         qn_tensor out[] = {TENSOR(NULL, QN_F32, 0, 3), TENSOR(sum, QN_F32, 3), TENSOR(z, QN_F32, 2, 3)};
         CHECK_OK(qn_call(function, 2, in, 3, out));
         CHECK(sum[0] == 0 && sum[2] == 0 && z[0] == 0 && z[5] == 0);
-        in[0].data = out[0].data = sum; /* nothing overlaps nothing */
+        in[0].data = out[0].data = sum; /* empty tensors do not overlap */
         in[1].data = z;
         CHECK_OK(qn_call(function, 2, in, 3, out));
         out[0].dims = in[1].dims;
@@ -372,14 +372,14 @@ TEST(tensors_of_no_elements)
     qn_close(context);
 }
 
-/* Tensors that end where a page ends, with nothing behind; odd sizes, so that vectors would stick out. */
+/* Tensors that end at the end of a page before an unmapped one. Their sizes are odd, so that whole vectors cross it. */
 TEST(nothing_beyond_a_tensor_is_touched)
 {
     qn_context *context = open_jit();
     char *pages = mmap(NULL, 16 * 4096, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
     CHECK(pages != MAP_FAILED);
     for (int i = 0; i < 8; i++)
-        CHECK(!mprotect(pages + i * 8192, 4096, PROT_NONE)); /* every other page is missing */
+        CHECK(!mprotect(pages + i * 8192, 4096, PROT_NONE)); /* make every other page inaccessible */
     static const int sizes[] = {1, 3, 7, 8, 15, 17, 31, 33, 47, 63, 65, 127, 200};
     for (size_t s = 0; s < COUNT(sizes); s++)
         for (int at_end = 0; at_end < 2; at_end++) {
@@ -478,7 +478,7 @@ static unsigned mode_get(void)
 #endif
 }
 
-/* Everything from building to calling, with constants to fold, subnormals and roundings that show a mode. */
+/* Builds, compiles and calls a graph with foldable constants, subnormals and roundings that reveal the mode. */
 static void delicate(qn_context *context, uint32_t evaluate, float *in, uint32_t *bits, int count)
 {
     qn_graph *graph = qn_graph_new(context, "delicate");

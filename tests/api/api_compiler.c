@@ -1,4 +1,4 @@
-/* The seam to the compiler: the host's own qn_compiler, which counts, refuses, fails, lies or gives rubbish. */
+/* Hosts that bring their own qn_compiler: one that counts, refuses, fails, or returns wrong images. */
 #include <pthread.h>
 
 #include "api.h"
@@ -6,13 +6,13 @@
 #define REASON "the host's own reason: 42"
 
 typedef struct host {
-    const qn_compiler *inner; /* does the work, if there is one */
+    const qn_compiler *inner; /* compiles, if not NULL */
     int calls, stages;
     uint32_t unsimplified;
     char level[32], stage[32];
     size_t graph_size;
-    qn_code code;      /* if not QN_OK: what compile fails with */
-    const void *bytes; /* otherwise, without inner: what it gives */
+    qn_code code;      /* if not QN_OK: compile fails with it */
+    const void *bytes; /* else, without inner: the image it returns */
     size_t size;
 } host;
 
@@ -176,7 +176,7 @@ TEST(one_that_fails)
         CHECK(function == NULL);
         char *text = NULL;
         CHECK_FAILS(qn_dump(graph, "asm", NULL, &text), codes[i], REASON);
-        /* The graph is none the worse for it. */
+        /* The graph is still usable. */
         CHECK_OK(qn_graph_status(graph));
         float y[6], want[6];
         job_want(want);
@@ -186,7 +186,7 @@ TEST(one_that_fails)
     }
 }
 
-/* What a good compiler gives for the job. */
+/* A valid image for the job. */
 static unsigned char *kept;
 static size_t kept_size;
 static qn_status keeping_compile(void *self, const qn_compile_request *request, void **out, size_t *out_size)
@@ -211,7 +211,7 @@ static void keep_image(void)
     qn_close(context);
 }
 
-/* What is no program image must be noticed: an error, or the evaluator with a reason. Never a crash. */
+/* Whether an invalid image gives an error, or the evaluator and a reason. It must never crash. */
 static bool rubbish_is_noticed(const void *bytes, size_t size)
 {
     host h = {.bytes = bytes, .size = size};
@@ -246,7 +246,7 @@ TEST(one_that_gives_rubbish)
     CHECK(rubbish_is_noticed(bytes, sizeof bytes));
     memset(bytes, 0xFF, sizeof bytes);
     CHECK(rubbish_is_noticed(bytes, sizeof bytes));
-    for (size_t cut = 0; cut < kept_size; cut += cut / 7 + 1) /* the beginning of a true one */
+    for (size_t cut = 0; cut < kept_size; cut += cut / 7 + 1) /* a truncated valid image */
         if (!rubbish_is_noticed(kept, cut))
             unit_fail(__FILE__, __LINE__, "an image cut after %zu of %zu bytes passes", cut, kept_size);
     unsigned char *longer = malloc(kept_size + 64);
@@ -268,7 +268,7 @@ TEST(one_that_gives_another_program)
     qn_function *function = NULL;
     float y[6], want[6];
     job_want(want);
-    job_call(compile(job(context), NULL), y); /* the right one runs */
+    job_call(compile(job(context), NULL), y); /* the right program runs */
     CHECK(!memcmp(y, want, sizeof y));
     qn_graph *graph = qn_graph_new(context, "other");
     qn_value x = qn_input(graph, "x", QN_F64, QN_DIMS(2));
@@ -305,7 +305,7 @@ TEST(of_another_version)
     }
 }
 
-/* One compiler behind several contexts, at once. */
+/* Several contexts share one compiler at the same time. */
 static void *compile_in_thread(void *compiler)
 {
     float y[6], want[6];
@@ -329,7 +329,7 @@ TEST(called_by_several_threads)
         pthread_join(threads[i], NULL);
 }
 
-/* The compiler called straight, as a host might that brings its own store of images. */
+/* Calls the compiler directly, as a host with its own cache of images may do. */
 TEST(requests_that_are_wrong)
 {
     const qn_compiler *jit = qn_jit_compiler();

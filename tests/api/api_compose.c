@@ -1,4 +1,4 @@
-/* The conveniences of quern/compose.h against plain C formulas in double precision. */
+/* Compares the functions of quern/compose.h with C formulas in double precision. */
 #include "api.h"
 
 enum { MAX_RANK = 5, MAX_ELEMENTS = 4096 };
@@ -19,7 +19,7 @@ static int64_t elements(const array *a)
 
 static qn_dims dims_of(const array *a) { return (qn_dims){(size_t)a->rank, a->dims}; }
 
-/* Values that f32 holds exactly and whose sums and products show every index. */
+/* Makes values exact in f32, with sums and products that reveal a wrong index. */
 static array array_of(int rank, const int64_t *dims, int seed)
 {
     array a = {.rank = rank};
@@ -71,7 +71,7 @@ static void compare(int line, int number, qn_graph *graph, qn_value result, int 
 
 static int64_t extent(const array *a, int from_end) { return from_end < a->rank ? a->dims[a->rank - 1 - from_end] : 1; }
 
-/* The place of an element in a batched operand whose leading dimensions broadcast to those of `batch`. */
+/* The index of matrix `number` of `batch` in an operand that broadcasts its leading dimensions to those of `batch`. */
 static int64_t batch_place(const array *a, const array *batch, int64_t number)
 {
     int64_t place = 0, stride = 1;
@@ -84,7 +84,7 @@ static int64_t batch_place(const array *a, const array *batch, int64_t number)
     return place;
 }
 
-/* numpy.matmul, as its documentation has it. */
+/* numpy.matmul, after its documentation. */
 static array matmul(const array *lhs, const array *rhs)
 {
     array a = *lhs, b = *rhs, batch = {0}, out = {0};
@@ -228,7 +228,7 @@ TEST(errors)
 
 /* ---- reductions ---- */
 
-/* Which of the dimensions are reduced; none named: all. */
+/* A moment over the named dimensions, or over all if none is named. */
 static array moment(const array *x, int count, const int64_t *dims, int order)
 {
     bool reduced[MAX_RANK] = {0};
@@ -378,7 +378,7 @@ TEST(softmax)
             static array in, want;
             in = array_of(cases[i].rank, cases[i].shape, 5);
             for (int64_t e = 0; e < elements(&in); e++)
-                in.values[e] *= e % 5 ? 3 : 80; /* exp of these without the maximum's help overflows in f32 */
+                in.values[e] *= e % 5 ? 3 : 80; /* exp overflows in f32 unless the maximum is subtracted */
             for (int64_t e = 0; e < elements(&in); e++)
                 in.values[e] = (float)(in.values[e] + 100);
             want = softmax(&in, cases[i].dimension, logarithm);
@@ -407,13 +407,12 @@ TEST(argmax)
     qn_output(graph, "logical", qn_argmax(b, 0));
     float nan = NAN, inf = HUGE_VALF;
     float xs[ROWS * N] = {
-        1,     2,    3,     2,    1,                            /* one largest */
-        7,     1,    7,     7,    0,                            /* ties: the first */
-        -1,    -1,   -1,    -1,   -1,                           /* all the same */
-        -inf,  -inf, -inf,  -inf, -inf,  1,   nan, 9,   nan, 2, /* NaN is the largest, the first of them */
-        nan,   nan,  nan,   nan,  nan,   inf, 1,   nan, inf, 0,
-        -0.0f, 0.0f, -0.0f, 0.0f, -0.0f, /* zeros are equal, whatever their sign */
-        -5,    -4,   -3,    -2,   -inf};
+        1,    2,    3,    2,    1,                           /* a single maximum */
+        7,    1,    7,    7,    0,                           /* ties: the first */
+        -1,   -1,   -1,   -1,   -1,                          /* all equal */
+        -inf, -inf, -inf, -inf, -inf, 1,   nan, 9,   nan, 2, /* NaN counts as the largest: the first NaN */
+        nan,  nan,  nan,  nan,  nan,  inf, 1,   nan, inf, 0, -0.0f, 0.0f, -0.0f, 0.0f, -0.0f, /* -0 equals +0 */
+        -5,   -4,   -3,   -2,   -inf};
     uint8_t ks[6] = {3, 200, 255, 4, 255, 200}, bs[3] = {0, 1, 1};
     int32_t rows[ROWS], columns[N], integers[2], logical;
     qn_tensor in[] = {TENSOR(xs, QN_F32, ROWS, N), TENSOR(ks, QN_UI8, 3, 2), TENSOR(bs, QN_I1, 3)};
@@ -539,7 +538,7 @@ TEST(one_hot)
     qn_output(graph, "i1", qn_one_hot(k, 4, QN_I1));
     qn_output(graph, "bf16", qn_one_hot(u, 300, QN_BF16));
     qn_output(graph, "none", qn_one_hot(k, 0, QN_I8));
-    int64_t ks[6] = {0, 3, 4, -1, 1, 4294967297}; /* those that are no class: all zero */
+    int64_t ks[6] = {0, 3, 4, -1, 1, 4294967297}; /* out of range: a row of zeros */
     uint8_t us = 255;
     float f[24];
     uint8_t p[24];

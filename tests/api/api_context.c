@@ -141,7 +141,8 @@ static int threads_of_process(void)
     return count;
 }
 
-/* Whether the process comes to have that many threads: an ended one may be listed for a moment longer. */
+/* Waits until the process has `count` threads; an ended thread may be listed for a moment. Returns false if it does
+ * not. */
 static bool comes_to_threads(int count)
 {
     for (int i = 0; i < 2000 && threads_of_process() != count; i++)
@@ -149,7 +150,7 @@ static bool comes_to_threads(int count)
     return threads_of_process() == count;
 }
 
-/* Something large enough to be worth several threads, with a result that shows every order of accumulation. */
+/* A job large enough for several threads. Its result changes with the order of accumulation. */
 static void large_job(qn_context *context, float *sums, int *threads_during)
 {
     enum { N = 300 };
@@ -192,7 +193,7 @@ TEST(threads_change_nothing_and_end)
     qn_close(one);
 }
 
-/* More threads than any machine has: refused, or so many as there can be; never a crash. */
+/* More threads than any machine has: the library refuses or starts as many as it can, and does not crash. */
 TEST(absurd_thread_counts)
 {
     static const uint32_t counts[] = {5000, 1000000};
@@ -304,7 +305,7 @@ TEST(the_log_tells_of_falling_back)
     qn_close(silent);
 }
 
-/* What is left goes with the context; a leak checker has the last word. */
+/* qn_close frees everything that is left; a leak checker verifies it. */
 TEST(everything_goes_with_the_context)
 {
     qn_context *context = open_jit();

@@ -1,9 +1,9 @@
-/* Control flow: while, if, case, reduce, functions of the module; captures, nesting, when callbacks run. */
+/* Control flow: while, if, case, reduce, functions of the module; captures, nesting, the time of callbacks. */
 #include "api.h"
 
 static qn_value i32(qn_graph *graph, int value) { return qn_fill(graph, QN_I32, QN_SCALAR, value); }
 
-/* Counts calls of its callbacks; `captured` is what they use from outside. */
+/* Counts calls of the callbacks. They use the outer value `captured`. */
 typedef struct visits {
     int first, second;
     size_t count;
@@ -58,7 +58,7 @@ TEST(while_with_captures)
     qn_close(context);
 }
 
-/* ---- loops in branches in loops: the sum of collatz lengths of 1..n, odd and even steps as an `if` ---- */
+/* ---- loops in branches in loops: the sum of the Collatz lengths of 1..n, with an `if` for odd and even ---- */
 
 static void not_one(void *user, size_t count, const qn_value *args, qn_value *out)
 {
@@ -177,7 +177,7 @@ TEST(if_and_case)
         for (int i = 0; i < 6; i++)
             outs[i] = (qn_tensor){got[i], QN_F32, three};
         RUN(graph, in, outs);
-        int branch = at >= 0 && at < 3 ? at : 2; /* the last one if there is no such */
+        int branch = at >= 0 && at < 3 ? at : 2; /* an index out of range takes the last branch */
         for (int e = 0; e < 3; e++) {
             float sum = a[e] + b[e], difference = a[e] - b[e];
             CHECK(got[0][e] == (pred_data ? sum : a[e]) && got[1][e] == (pred_data ? difference : a[e]));
@@ -225,7 +225,7 @@ static void loop_with_case(void *user, size_t count, const qn_value *args, qn_va
 {
     (void)count;
     levels l = {.outermost = *(qn_value *)user, .argument = args[1]};
-    qn_value which = qn_remainder(args[0], i32(args[0].graph, 3)); /* 0, 1, 2: two is out of the two branches */
+    qn_value which = qn_remainder(args[0], i32(args[0].graph, 3)); /* 0, 1, 2: the index 2 is out of range */
     qn_case(which, 2, (qn_region[]){case_plain, case_with_if}, &l, 1, &out[1]);
     out[0] = qn_subtract(args[0], i32(args[0].graph, 1));
 }
@@ -252,7 +252,7 @@ TEST(captures_over_three_levels)
 
 /* ---- reduce ---- */
 
-/* (largest, its place) of pairs; of equals the smaller place. */
+/* Reduces pairs (value, index) to the largest value; of equal values, takes the smaller index. */
 static void larger_pair(void *user, size_t count, const qn_value *args, qn_value *out)
 {
     *(int *)user += 1;
@@ -294,7 +294,7 @@ TEST(reduce_of_pairs)
     qn_close(context);
 }
 
-/* a + b * captured: associative it is not, but over one element after the other it shows captures and init. */
+/* a + b * captured. It is not associative; applied to one element after the other it reveals captures and init. */
 static void add_scaled(void *user, size_t count, const qn_value *args, qn_value *out)
 {
     (void)count;
@@ -347,8 +347,8 @@ static void wrapping_difference(void *user, size_t count, const qn_value *args, 
     out[0] = qn_subtract(args[0], args[1]);
 }
 
-/* f of two numbers: a sum, which commutes, or a difference, which does not and is no associative function at all. The
- * order is that of docs/numerics.md, whatever f does. */
+/* A sum, which commutes, or a difference, which neither commutes nor associates. docs/numerics.md fixes the order for
+ * both. */
 static float combined(bool sum, float a, float b) { return sum ? a + b : a - b; }
 
 static float chunk_of(bool sum, const float *x, int n)
@@ -509,7 +509,7 @@ static void no_body(void *user, size_t count, const qn_value *args, qn_value *ou
     (void)user, (void)count, (void)args, (void)out;
 }
 
-/* A loop without values, and a branch without results: of no use, but no crash. */
+/* A loop without values and a branch without results are useless, but must not crash. */
 TEST(control_flow_of_no_values)
 {
     qn_context *context = open_jit();

@@ -42,7 +42,7 @@ static qn_status scale(void *user, const qn_custom_args *args)
     return NULL;
 }
 
-/* Output i is input i, with the bytes of each element in reverse; whatever types and shapes. */
+/* Output i is input i with the bytes of each element reversed; for all types and shapes. */
 static qn_status turn(void *user, const qn_custom_args *args)
 {
     (void)user;
@@ -111,7 +111,7 @@ TEST(several_results_and_none_and_no_elements)
     qn_close(context);
 }
 
-/* What a call got beside tensors. */
+/* The arguments of a call other than tensors. */
 typedef struct looked {
     char config[64];
     size_t config_size, calls;
@@ -178,7 +178,7 @@ TEST(configurations)
     }
 }
 
-/* Adds input 1 to what output 0 holds. */
+/* Adds input 1 to output 0. */
 static qn_status accumulate(void *user, const qn_custom_args *args)
 {
     (void)user;
@@ -239,13 +239,13 @@ TEST(twenty_functions)
 
 enum { MOST = 4096 };
 
-/* The numbers that calls were made with, in order. */
+/* The inputs of the calls, in order. */
 typedef struct record {
     int32_t at[MOST];
     size_t count;
 } record;
 
-/* Notes its input, an i32; gives it on if it is asked to. */
+/* Records its input, an i32, and copies it to the output if there is one. */
 static qn_status note(void *user, const qn_custom_args *args)
 {
     record *r = user;
@@ -362,7 +362,7 @@ TEST(what_has_no_effects_is_merged_and_dropped)
         add(context, "note", note, &r);
         qn_graph *graph = qn_graph_new(context, NULL);
         qn_value x = qn_input(graph, NULL, QN_I32, QN_SCALAR), y[4];
-        for (int k = 0; k < 4; k++) /* two that are equal; two with effects */
+        for (int k = 0; k < 4; k++) /* two equal calls; two calls with effects */
             qn_custom_call(graph, "note", NULL, 1, &x, 1, I32_0, k < 2 ? 0 : QN_CUSTOM_EFFECTS, &y[k]);
         CHECK(y[0].id == y[1].id && y[2].id != y[3].id);
         qn_output(graph, NULL, qn_add(y[0], y[1]));
@@ -375,7 +375,7 @@ TEST(what_has_no_effects_is_merged_and_dropped)
     }
 }
 
-/* Work large enough to be cut into slices, around calls: steps of the plan and calls out of sequences together. */
+/* Calls between kernels large enough for several slices: steps of the plan mixed with calls from within kernels. */
 TEST(calls_between_large_steps)
 {
     enum { MANY = 200000, ROUNDS = 5 };
@@ -414,7 +414,7 @@ TEST(calls_between_large_steps)
     qn_close(context);
 }
 
-/* A loop stays native: many rounds take little time. */
+/* A loop with calls stays compiled: many rounds take little time. */
 TEST(a_million_calls)
 {
     static const char source[] =
@@ -447,7 +447,7 @@ TEST(a_million_calls)
 
 /* ---- failures -------------------------------------------------------------------------------------------------------- */
 
-/* Fails at call number *user, counted down. */
+/* Counts *user down at each call and fails at 0. */
 static qn_status fail_at(void *user, const qn_custom_args *args)
 {
     if (--*(int *)user == 0)
@@ -483,7 +483,7 @@ TEST(a_failure_ends_the_call)
         qn_tensor in[] = {SCALAR_TENSOR(&x, QN_I32), SCALAR_TENSOR(&n, QN_I32)}, outs = SCALAR_TENSOR(&out, QN_I32);
         CHECK_FAILS(qn_call(f, 2, in, 1, &outs), QN_IO, "custom call @fails: the disk is full");
         CHECK(left == 0 && r.count == 0 && x == 3 && n == 8);
-        CHECK_OK(qn_call(f, 2, in, 1, &outs)); /* the next call begins anew */
+        CHECK_OK(qn_call(f, 2, in, 1, &outs)); /* the next call is not affected */
         CHECK(out == 8 && left == -5 && r.count == 1 && r.at[0] == 8);
         qn_close(context);
     }
@@ -491,7 +491,7 @@ TEST(a_failure_ends_the_call)
 
 /* ---- stopping -------------------------------------------------------------------------------------------------------- */
 
-/* Waits until it is to stop, ten seconds at most. */
+/* Waits for a request to stop, ten seconds at most. */
 static qn_status wait_for_stop(void *user, const qn_custom_args *args)
 {
     atomic_store((_Atomic int *)user, 1);
@@ -611,10 +611,10 @@ TEST(registering_twice_and_taking_away)
     CHECK_OK(qn_cache_key(graph, NULL, before));
     CHECK(call_scaled(compiled) == 7 && call_scaled(evaluated) == 7);
     CHECK_OK(qn_unregister(context, "scale"));
-    CHECK_FAILS(try_scaled(compiled), QN_NOT_FOUND, "custom call @scale is registered no more, not as version 1");
-    CHECK_FAILS(try_scaled(evaluated), QN_NOT_FOUND, "registered no more");
+    CHECK_FAILS(try_scaled(compiled), QN_NOT_FOUND, "custom call @scale is no longer registered as version 1");
+    CHECK_FAILS(try_scaled(evaluated), QN_NOT_FOUND, "no longer registered");
     CHECK_OK(qn_register(context, &second));
-    CHECK_FAILS(try_scaled(compiled), QN_NOT_FOUND, "not as version 1");
+    CHECK_FAILS(try_scaled(compiled), QN_NOT_FOUND, "no longer registered as version 1");
     CHECK(call_scaled(compile(graph, NULL)) == 11);
     CHECK_OK(qn_cache_key(graph, NULL, after));
     CHECK(strcmp(before, after) != 0);
@@ -670,7 +670,7 @@ typedef struct reentrant {
     int depth;
 } reentrant;
 
-/* f(n) = n + f(n - 1): calls the function that called it, and compiles one on the way. */
+/* f(n) = n + f(n - 1): calls the qn_function that called it, and compiles another one meanwhile. */
 static qn_status again(void *user, const qn_custom_args *args)
 {
     reentrant *r = user;
@@ -725,7 +725,7 @@ typedef struct crowd {
     int unguarded; /* written without a lock by the serial function */
 } crowd;
 
-static _Thread_local crowd *mine; /* of the thread that is in qn_call */
+static _Thread_local crowd *mine; /* of a thread inside qn_call */
 
 static qn_status serial_count(void *user, const qn_custom_args *args)
 {
@@ -809,7 +809,7 @@ static qn_status expect_close(void *user, const qn_custom_args *args)
     return NULL;
 }
 
-/* A module of the shape of those files: inputs and expected results are functions, the check is a custom call. */
+/* A module like those files: functions give inputs and expected results, and a custom call checks. */
 static const char CHECKED[] =
     "module @jit_main attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {\n"
     "  func.func public @main() -> (tensor<3xf32> {jax.result_info = \"\", mhlo.layout_mode = \"default\"}) {\n"

@@ -1,8 +1,8 @@
-/* Errors of building: the first is kept, later builders are quiet, and the message says what, where and what was
- * expected. */
+/* Errors of building: the graph keeps the first, later builders do nothing, and the message says what, where and what
+ * was expected. */
 #include "api.h"
 
-/* What each case below works with: a graph with a few inputs, and a value of another graph. */
+/* Shared by the cases below: a graph with a few inputs, and a value of another graph. */
 typedef struct bench {
     qn_graph *graph, *other;
     qn_value f23, f34, f3, f, i3, i, p, b3, foreign;
@@ -24,7 +24,7 @@ static bench bench_new(qn_context *context)
     return b;
 }
 
-/* EXPRESSION, over `b`, must give nothing and an error whose message contains all of the texts. */
+/* EXPRESSION, which uses `b`, must give no value, and an error with all of the texts in its message. */
 #define BAD(expression, ...)                                                                                           \
     do {                                                                                                               \
         bench b = bench_new(context);                                                                                  \
@@ -63,7 +63,7 @@ TEST(the_first_error_is_kept)
     CHECK(qn_value_dtype(x) == QN_NONE);
     CHECK(qn_value_dims(x).count == 0);
     CHECK(qn_tanh(x).id == 0);
-    CHECK(qn_tanh(b.f23).id == 0); /* everything after it returns nothing, right or wrong */
+    CHECK(qn_tanh(b.f23).id == 0); /* later builders return no value, even with valid operands */
     CHECK(qn_matmul(b.f34, b.f23).id == 0);
     CHECK(qn_fill(b.graph, QN_F32, QN_DIMS(-3), 0).id == 0);
     CHECK(qn_input(b.graph, "late", QN_F32, QN_SCALAR).id == 0);
@@ -195,7 +195,7 @@ TEST(shapes_that_cannot_be)
         many[i] = 1;
     bench b = bench_new(context);
     qn_value deep = qn_input(b.graph, "rank 1000", QN_F32, (qn_dims){1000, many});
-    if (!deep.id) /* refused, or taken and told */
+    if (!deep.id) /* refused, or accepted and reported */
         CHECK_FAILS(qn_graph_status(b.graph), QN_INVALID_ARGUMENT, "1000");
     else
         CHECK(qn_value_dims(deep).count == 1000);
@@ -221,7 +221,7 @@ TEST(values_that_are_not_here)
     BAD(qn_tanh(((qn_value){b.graph, 123456789})), "tanh");
     BAD(qn_tanh(((qn_value){b.graph, UINT32_MAX})), "tanh");
     BAD_CALL(qn_output(b.graph, "y", ((qn_value){b.graph, 100000})), "output");
-    /* Nothing of no graph: there is nowhere to keep an error. */
+    /* A value without a graph: no graph can keep the error. */
     CHECK(qn_tanh(NOTHING).id == 0);
     CHECK(qn_add(NOTHING, NOTHING).id == 0);
     CHECK(qn_matmul(NOTHING, NOTHING).id == 0);
@@ -236,7 +236,7 @@ TEST(values_that_are_not_here)
     qn_close(context);
 }
 
-/* A foreign operand may spoil one of the two graphs, but the error must reach whoever uses the result. */
+/* An operand of another graph may put the error in either graph, but a user of the result must get it. */
 TEST(foreign_values_are_noticed)
 {
     qn_context *one = open_jit(), *two = open_jit();
@@ -262,7 +262,7 @@ TEST(inputs_outputs_and_updates)
     qn_close(context);
 }
 
-/* An input behind operations and outputs is the next argument like any other. */
+/* An input added after operations and outputs is the next argument as usual. */
 TEST(late_inputs)
 {
     qn_context *context = open_jit();
@@ -429,7 +429,7 @@ TEST(if_and_case)
     qn_close(context);
 }
 
-/* A value that a region made must not be used outside it, nor in its sibling. */
+/* A value of a region may not be used outside it, nor in another region of the same operation. */
 TEST(values_of_regions_stay_inside)
 {
     qn_context *context = open_jit();
@@ -491,7 +491,7 @@ TEST(recursion_is_refused)
     qn_close(context);
 }
 
-/* An error inside a callback is kept like any other; callbacks within callbacks are quiet after it. */
+/* The graph keeps an error from inside a callback. Nested callbacks after it do nothing. */
 typedef struct visits {
     int condition, body;
 } visits;

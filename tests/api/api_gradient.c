@@ -1,4 +1,4 @@
-/* Gradients through the public interface, against derivatives worked out by hand. */
+/* Compares gradients through the public interface with derivatives worked out by hand. */
 #include "api.h"
 
 TEST(of_products_and_sums)
@@ -34,7 +34,7 @@ TEST(of_products_and_sums)
     qn_close(context);
 }
 
-/* f(x) = exp(x) sin(x): f' and f'' = 2 exp(x) cos(x), the second by asking twice. */
+/* f(x) = exp(x) sin(x): f', and f'' = 2 exp(x) cos(x) as the gradient of f'. */
 TEST(second_derivatives)
 {
     qn_context *context = open_jit();
@@ -243,7 +243,7 @@ TEST(of_while_is_an_error_that_says_so)
     CHECK(qn_status_code(status) == QN_UNSUPPORTED || qn_status_code(status) == QN_INVALID_ARGUMENT);
     CHECK(strstr(qn_status_message(status), "while") != NULL);
     qn_status_free(status);
-    /* A loop that x does not reach is a constant to it. */
+    /* A loop that does not depend on x counts as a constant. */
     graph = qn_graph_new(context, "beside");
     x = qn_input(graph, "x", QN_F32, QN_SCALAR);
     qn_value n = qn_input(graph, "n", QN_F32, QN_SCALAR);
@@ -257,7 +257,7 @@ TEST(of_while_is_an_error_that_says_so)
     qn_close(context);
 }
 
-/* The gradient of a loss inside of a loop's body: gradient descent on (w - 3)^2, as one `while`. */
+/* A gradient inside a loop's body: gradient descent on (w - 3)^2, as one `while`. */
 static void steps_left(void *user, size_t count, const qn_value *args, qn_value *out)
 {
     (void)user, (void)count;
@@ -293,7 +293,7 @@ TEST(inside_a_loop)
     qn_close(context);
 }
 
-/* Movement: each derivative puts the ones where the elements came from. */
+/* Operations that move elements: each derivative puts ones where the elements came from. */
 TEST(of_movement)
 {
     qn_context *context = open_jit();
@@ -385,8 +385,8 @@ TEST(in_every_float_type)
     qn_close(context);
 }
 
-/* A product whose result is of another type than its operands: what one type holds and the other does not, such as the
- * range of bf16 and the digits of f16, comes through. */
+/* A dot with a result of another type than its operands. The gradient keeps what only one of the types can hold, such
+ * as the range of bf16 and the digits of f16. */
 TEST(of_a_dot_in_another_type)
 {
     static const struct {

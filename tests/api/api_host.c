@@ -1,5 +1,5 @@
-/* Hosts of other kinds: threads with little stack, the first process of a container, a handler that reaps every child. Each
- * gets its programs from the compiler process. */
+/* Unusual hosts: threads with little stack, the first process of a container, a handler that reaps every child. Each
+ * compiles with the compiler process. */
 #include <errno.h>
 #include <pthread.h>
 #include <sched.h>
@@ -8,7 +8,7 @@
 
 #include "cache_case.h"
 
-/* Compiles, calls and reads, all in contexts of its own. */
+/* Compiles, calls and reads, in new contexts. */
 static void use_all(void)
 {
     float want[SIX], y[SIX];
@@ -91,7 +91,7 @@ TEST(threads_that_nest_regions) { on_stack_of(STACK + LEVELS * STACK_OF_LEVEL, u
 
 /* ---- processes of their own ---- */
 
-/* Runs `work` in a forked child, which fails as it does and does not hang. */
+/* Runs `work` in a forked child. Its failures become the parent's, and a hang ends. */
 static void in_a_child(void (*work)(void))
 {
     int how = -1;

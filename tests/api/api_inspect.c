@@ -1,4 +1,4 @@
-/* Looking inside: printing and parsing, dumps of every stage, and their errors. */
+/* Inspection: printing and parsing, dumps of every stage, and their errors. */
 #include "api.h"
 #include "quern/inspect.h"
 
@@ -27,7 +27,7 @@ static void largest(void *user, size_t count, const qn_value *args, qn_value *ou
     out[0] = qn_maximum(args[0], args[1]);
 }
 
-/* A bit of everything that a text must carry: names, an update, constants, regions, a function, orders, types. */
+/* A graph with everything that a text must express: names, an update, constants, regions, a function, orders, types. */
 static qn_graph *everything(qn_context *context)
 {
     qn_graph *graph = qn_graph_new(context, "everything");
@@ -207,13 +207,13 @@ TEST(errors_of_parsing)
         qn_graph *graph = NULL;
         qn_status status = qn_graph_parse(context, "cut", prefix + 1, cut, &graph);
         CHECK(status && !graph);
-        qn_code code = qn_status_code(status); /* half a name is an unknown operation */
+        qn_code code = qn_status_code(status); /* a truncated name is an unknown operation */
         CHECK(code == QN_INVALID_ARGUMENT || code == QN_NOT_FOUND || code == QN_UNSUPPORTED);
         CHECK(!strncmp(qn_status_message(status), "cut:", 4));
         qn_status_free(status);
         free(prefix);
     }
-    /* A zero byte within. */
+    /* A zero byte inside the text. */
     char *zero = malloc(size);
     memcpy(zero, text, size);
     zero[size / 2] = 0;
@@ -268,7 +268,7 @@ TEST(dumps_of_every_stage)
     qn_close(context);
 }
 
-/* The compiler gets no elements of large constants; the texts have them all the same. */
+/* The compiler does not get the elements of large constants, but the texts have them. */
 TEST(dumps_have_large_constants)
 {
     enum { FLOATS = 3000, BOOLS = 5000 };
@@ -358,7 +358,7 @@ TEST(errors_of_dumps)
     qn_close(plain);
 }
 
-/* Dumps are for any level, of this machine or not. */
+/* Dumps work for every level, also of other machines. */
 TEST(dumps_for_other_machines)
 {
     qn_context *context = open_jit();
@@ -373,7 +373,7 @@ TEST(dumps_for_other_machines)
 
 /* ---- looking at values ---- */
 
-/* The first operation with this spelling in a body. */
+/* The first operation of this name in a body. */
 static qn_value find_op(qn_body body, const char *op)
 {
     for (size_t i = 0; i < qn_body_value_count(body); i++)
@@ -382,7 +382,7 @@ static qn_value find_op(qn_body body, const char *op)
     return (qn_value){NULL, 0};
 }
 
-/* The number of the attribute with this name; their count if there is none. */
+/* The index of the attribute of this name; the number of attributes if there is none. */
 static size_t find_attribute(qn_value v, const char *name)
 {
     size_t i = 0;
@@ -391,7 +391,7 @@ static size_t find_attribute(qn_value v, const char *name)
     return i;
 }
 
-/* What holds of the values of any body: operands and outputs are of it, and come first. */
+/* Checks a body: operands and outputs belong to it, and an operand precedes its use. */
 static void check_body(qn_body body)
 {
     uint32_t before = 0;
@@ -423,7 +423,7 @@ static void check_body(qn_body body)
         CHECK(qn_body_output(body, i).id != 0);
 }
 
-/* A graph that is being built, and the same one parsed, which says the same. */
+/* Checks a graph. Both a graph being built and the same graph parsed must pass. */
 static void check_view(const qn_graph *graph)
 {
     CHECK_STR(qn_graph_name(graph), "everything");
@@ -491,7 +491,7 @@ TEST(values_of_graphs)
     qn_close(context);
 }
 
-/* What is computed together is read back from the text of a stage. */
+/* The text of a stage keeps the groups of fused operations. */
 TEST(groups_and_locations)
 {
     static const char source[] = "func.func @main(%x: tensor<7xf32>) -> tensor<7xf32> {\n"
@@ -522,7 +522,7 @@ TEST(groups_and_locations)
     qn_close(context);
 }
 
-/* What is not there is answered by nothing. */
+/* An index or handle of nothing gives an empty result. */
 TEST(nothing_to_look_at)
 {
     qn_context *context = open_jit();

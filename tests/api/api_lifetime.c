@@ -1,12 +1,12 @@
-/* Who owns what, and for how long: functions without their graphs, every order of freeing, everything with the context.
- * Most of what is tested here shows only under a sanitizer or a leak checker. */
+/* Ownership and lifetime: functions without their graphs, every order of freeing, the context that frees the rest. Most
+ * errors here show only under a sanitizer or a leak checker. */
 #include <malloc.h>
 
 #include "api.h"
 
 enum { LARGE = 30000 };
 
-/* y = x * constant + iota-like constant; the constants are large, so that no copy of them is made lightly. */
+/* y = x * constant + constant like iota; both are large, so that the library avoids copying them. */
 static qn_graph *with_large_constants(qn_context *context)
 {
     float *memory = malloc(sizeof(float) * LARGE);
@@ -82,7 +82,7 @@ TEST(parsed_graphs_keep_nothing_of_their_text)
     CHECK(printed && !strchr(printed, '!'));
     qn_function *function = compile(graph, NULL);
     qn_graph_free(graph);
-    CHECK(printed && strstr(printed, "stablehlo.add")); /* what was printed is the caller's */
+    CHECK(printed && strstr(printed, "stablehlo.add")); /* the caller owns the text */
     qn_free(printed);
     float a[2] = {1, 2}, y[2];
     CHECK_OK(qn_call(function, 1, &TENSOR(a, QN_F32, 2), 1, &TENSOR(y, QN_F32, 2)));
@@ -90,7 +90,7 @@ TEST(parsed_graphs_keep_nothing_of_their_text)
     qn_close(context);
 }
 
-/* Three graphs and their functions, freed in all orders of six things, or not at all. */
+/* Two graphs and three functions, freed in all orders, some or all of them left to the context. */
 TEST(every_order_of_freeing)
 {
     enum { THINGS = 5 };
@@ -106,7 +106,7 @@ TEST(every_order_of_freeing)
         }
         for (int i = 0; i < 3; i++)
             functions[i] = compile(graphs[i % 2], NULL);
-        int freed = permutations % 6; /* the rest goes with the context */
+        int freed = permutations % 6; /* the context frees the rest */
         for (int i = 0; i < freed; i++)
             if (order[i] < 2)
                 qn_graph_free(graphs[order[i]]);
@@ -142,7 +142,7 @@ TEST(every_order_of_freeing)
     qn_close(context);
 }
 
-/* The same with compiled code, whose memory comes from elsewhere. */
+/* The same with compiled code, which lies in mapped memory. */
 TEST(compiled_functions_in_any_order)
 {
     qn_context *one = open_jit(), *two = open_jit();
@@ -199,7 +199,7 @@ TEST(statuses_outlive_everything)
 
 /* ---- memory does not grow ---- */
 
-/* Bytes that are allocated; always 0 under a sanitizer, which brings its own allocator and finds leaks itself. */
+/* The number of allocated bytes. Always 0 under a sanitizer, which has its own allocator and finds leaks itself. */
 static size_t allocated(void)
 {
     struct mallinfo2 info = mallinfo2();
@@ -218,7 +218,7 @@ static void make_one(qn_context *context, int i, bool free_function, bool free_g
     qn_graph_free(free_graph ? graph : NULL);
 }
 
-enum { SLACK = 4096 }; /* bytes; a graph of these takes more */
+enum { SLACK = 4096 }; /* bytes; a graph in these tests takes more */
 
 TEST(what_is_freed_is_free)
 {
@@ -234,7 +234,7 @@ TEST(what_is_freed_is_free)
     qn_close(context);
 }
 
-/* A leak checker sees only what nothing points to any more. */
+/* A leak checker would miss memory that the context still points to, so count bytes. */
 TEST(what_is_left_goes_with_the_context)
 {
     size_t before = 0;

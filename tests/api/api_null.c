@@ -1,11 +1,12 @@
-/* NULL for every pointer of every public function: a status or an error of the graph that names function and parameter,
- * empty facts, or nothing at all where NULL is allowed. tests/headers wants each function with a pointer named here. */
+/* Passes NULL for every pointer of every public function. Expects a status, or an error of the graph, that names
+ * function and parameter; or an empty result; or no effect where NULL is allowed. tests/headers checks that each public
+ * function with a pointer appears here. */
 #include "api.h"
 #include "quern/inspect.h"
 
 /* "FUNCTION: PARAMETER is NULL" */
 #define CHECK_NULL(call, function, parameter) CHECK_FAILS(call, QN_INVALID_ARGUMENT, function ": " parameter " is NULL")
-/* The same, kept by the graph that b is made anew with. */
+/* The same for an error that the graph keeps; makes `b` anew with a new graph. */
 #define CHECK_BUILDS_NULL(build, what, parameter)                                                                      \
     do {                                                                                                               \
         bench b = bench_new(context);                                                                                  \
@@ -212,7 +213,7 @@ TEST(lists_of_operations)
     qn_close(context);
 }
 
-/* A rank far beyond 32 bits is no smaller one. */
+/* A rank beyond 32 bits must not be truncated. */
 TEST(lists_that_are_too_long)
 {
     static const int64_t ones[1] = {1};

@@ -1,5 +1,5 @@
-/* Every builder of quern/ops.h once, by its public name: the operation it makes, the order of its arguments, its result's
- * type. How exact the operations are is tested elsewhere. */
+/* Calls every builder of quern/ops.h once, and checks its operation, the order of its arguments and its result's type.
+ * Other tests check how exact the operations are. */
 #include "api.h"
 
 static const double NOT_A_NUMBER = NAN;
@@ -426,7 +426,7 @@ TEST(dot_general)
     MOVED(QN_DIMS(3), qn_dot_general(x, x, QN_SCALAR, QN_SCALAR, QN_SCALAR, QN_SCALAR, QN_I32), 0, 0, 0, 0, 1, 2, 0, 2,
           4);
     MOVED(QN_DIMS(3), qn_dot_general(x, x, QN_DIMS(0), QN_DIMS(0), QN_SCALAR, QN_SCALAR, QN_I32), 0, 1, 4);
-    /* Operands of 8 bits, summed up in 32. */
+    /* Operands of 8 bits, accumulated in 32. */
     qn_graph *graph = qn_graph_new(context, "widening");
     qn_value a = qn_input(graph, "a", QN_I8, QN_DIMS(3)), h = qn_input(graph, "h", QN_BF16, QN_DIMS(3));
     qn_value wide = qn_dot_general(a, a, QN_SCALAR, QN_SCALAR, QN_DIMS(0), QN_DIMS(0), QN_I32);

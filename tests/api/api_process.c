@@ -1,4 +1,4 @@
-/* A process that finds all it needs in the cache: no compiler beside it, no LLVM in it. The test runs itself again for
+/* A process that finds its programs in the cache starts no compiler and contains no LLVM. The test runs itself again as
  * each process. */
 #include <spawn.h>
 #include <sys/wait.h>
@@ -23,7 +23,7 @@ static bool file_has(const char *path, const char *word)
 /* Whether this process has a child. */
 static bool has_children(void) { return waitid(P_ALL, 0, &(siginfo_t){.si_pid = 0}, WEXITED | WNOHANG | WNOWAIT) == 0; }
 
-/* What the first and the second process do. Status 0 if all is well. */
+/* The work of the first and the second process. Returns the exit status, 0 on success. */
 static int work(const char *path, const char *source)
 {
     float x[4] = {1, -2, 3, 4}, y[4];
@@ -53,7 +53,7 @@ static int again(const char *directory, const char *source)
     char self[4096];
     ssize_t length = readlink("/proc/self/exe", self, sizeof self - 1);
     self[length > 0 ? length : 0] = 0;
-    /* Under an emulator, if this process is. */
+    /* Runs under an emulator if this process does. */
     char run[] = "exec $EMULATOR \"$0\" \"$@\"", shell[] = "sh", option[] = "-c", work_option[] = "--work";
     char *args[] = {shell, option, run, self, work_option, (char *)(uintptr_t)directory, (char *)(uintptr_t)source,
                     NULL};
@@ -64,7 +64,7 @@ static int again(const char *directory, const char *source)
     return status;
 }
 
-/* Runs before the tests, in the processes that the test below starts. */
+/* In the processes that the test below starts, runs before main. */
 __attribute__((constructor)) static void maybe_work(int count, char **args)
 {
     if (count == 4 && strcmp(args[1], "--work") == 0)

@@ -1,5 +1,5 @@
-/* Calls that end early: asked to by another thread, by a signal handler, at a deadline. What is stopped would take seconds to
- * many minutes; that it stops at all is what is checked, and that it takes no more than a very generous time. */
+/* Calls that end early: stopped by another thread, by a signal handler, or at a deadline. Without a stop they take
+ * seconds to many minutes. The tests check that they stop, within a very generous time. */
 #include <pthread.h>
 #include <signal.h>
 #include <sys/time.h>
@@ -18,7 +18,7 @@ static void sleep_ns(uint64_t ns)
     nanosleep(&(struct timespec){(time_t)(ns / 1000000000), (long)(ns % 1000000000)}, NULL);
 }
 
-/* ---- what is stopped ---- */
+/* ---- long calls ---- */
 
 static void below_limit(void *user, size_t count, const qn_value *args, qn_value *out)
 {
@@ -34,7 +34,7 @@ static void next_round(void *user, size_t count, const qn_value *args, qn_value 
     out[2] = qn_add(qn_scale(args[2], 0.75), qn_fill(args[2].graph, QN_F32, QN_DIMS(64), 1));
 }
 
-/* x -> 0.75 x + 1, `rounds` times; x is updated in its place. */
+/* x -> 0.75 x + 1, `rounds` times; updates x in place. */
 static qn_graph *loop_graph(qn_context *context)
 {
     qn_graph *graph = qn_graph_new(context, "loop");
@@ -57,13 +57,13 @@ static qn_status loop_call(const qn_function *function, const qn_call_options *o
     return qn_call_with(function, options, 2, in, 1, &SCALAR_TENSOR(&m->done, QN_I64));
 }
 
-/* One long operation of a square of this size; rows of `bytes` elements. */
+/* One long operation on a square matrix of this size; rows of `bytes` elements. */
 typedef struct subject {
     const char *name;
     int64_t size;
     qn_dtype dtype;
     qn_value (*build)(qn_value x);
-    bool evaluated; /* alone: compiled it is done too soon */
+    bool evaluated; /* only evaluated: compiled code is too fast */
 } subject;
 
 static qn_value product(qn_value x) { return qn_matmul(x, x); }
@@ -84,7 +84,7 @@ static const subject SUBJECTS[] = {
     {"elements", 4096, QN_F32, curve, true},           {"a transpose", 10000, QN_I8, transposed, true},
 };
 
-/* A call to be made, and what to stop it with. */
+/* A call, and the means of stopping it. */
 typedef struct attempt {
     const qn_function *function;
     loop_memory *loop; /* NULL: one input, one output */
@@ -105,7 +105,7 @@ static void *set_soon(void *stop)
     return NULL;
 }
 
-/* The call ends early with this code, and soon after `since`, which is 20 ms from now. */
+/* Checks that the call returns `code` soon after the stop, which comes 20 ms from now. */
 static void check_stops(const char *what, const attempt *a, qn_code code)
 {
     uint64_t since = qn_clock() + 20 * MILLISECOND;
@@ -181,7 +181,7 @@ TEST(compiled_with_one_thread) { stop_all(1, 0); }
 TEST(compiled_with_seven_threads) { stop_all(7, 0); }
 TEST(evaluated) { stop_all(1, 1); }
 
-/* ---- what a stopped call leaves ---- */
+/* ---- state after a stopped call ---- */
 
 TEST(a_call_that_is_to_stop_before_it_begins)
 {
@@ -194,7 +194,7 @@ TEST(a_call_that_is_to_stop_before_it_begins)
         CHECK_FAILS(loop_call(function, &(qn_call_options){.stop = &stop}, &m), QN_CANCELLED, "cancelled");
         CHECK_FAILS(loop_call(function, &(qn_call_options){.stop = &stop, .deadline = 1}, &m), QN_CANCELLED, "");
         CHECK_FAILS(loop_call(function, &(qn_call_options){.deadline = 1}, &m), QN_DEADLINE_EXCEEDED, "deadline");
-        stop.state = 99; /* what a host may have stored itself */
+        stop.state = 99; /* a value that the host may have stored */
         CHECK_FAILS(loop_call(function, &(qn_call_options){.stop = &stop, .torn_updates = 1}, &m), QN_CANCELLED, "");
         CHECK(memcmp(&m, &before, sizeof m) == 0);
         qn_stop_reset(&stop);
@@ -205,7 +205,8 @@ TEST(a_call_that_is_to_stop_before_it_begins)
     qn_close(context);
 }
 
-/* The state of a loop, which is updated in each round, is what it was; later calls give what they always gave. */
+/* A stopped loop that updates its state in each round leaves the state unchanged; later calls give the usual
+ * results. */
 TEST(a_stopped_loop_leaves_its_state)
 {
     qn_context *context = open_jit();
@@ -232,7 +233,7 @@ TEST(a_stopped_loop_leaves_its_state)
     qn_close(context);
 }
 
-/* An update that takes some milliseconds and is cut into slices: all of it or nothing, whenever it is stopped. */
+/* An update of some milliseconds, cut into slices, is done whole or not at all, whenever it is stopped. */
 TEST(updates_are_whole_or_nothing)
 {
     enum { N = 3 << 18 };
@@ -265,9 +266,9 @@ TEST(updates_are_whole_or_nothing)
     free(x);
 }
 
-/* ---- who asks ---- */
+/* ---- ways to stop ---- */
 
-#ifndef __SANITIZE_THREAD__ /* which keeps signals back until the next call of the C library */
+#ifndef __SANITIZE_THREAD__ /* which delays signals until the next call of the C library */
 static qn_stop interrupted;
 static void interrupt(int number)
 {
@@ -295,7 +296,7 @@ typedef struct caller {
     int number, wrong;
 } caller;
 
-/* Calls that end by their deadlines among others that do not. */
+/* Makes calls of which some reach their deadlines. */
 static void *call_often(void *data)
 {
     caller *c = data;
@@ -333,7 +334,7 @@ TEST(many_threads_with_deadlines)
 
 /* ---- forks ---- */
 
-/* The thread that watches deadlines stays with the parent; a child starts its own. */
+/* The thread that watches deadlines stays in the parent; a forked child starts its own. */
 TEST(deadlines_after_a_fork)
 {
     qn_context *context = open_jit();

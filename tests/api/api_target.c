@@ -1,4 +1,4 @@
-/* What code is made for, and linked objects as the library gives them. tests/cli/test_object.sh links and runs them. */
+/* Targets of compilation, and objects to link. tests/cli/test_object.sh links and runs objects. */
 #include "api.h"
 #include "quern/cache.h"
 
@@ -80,7 +80,7 @@ TEST(tuning_is_part_of_the_key)
     qn_close(context);
 }
 
-/* Tunings of this machine's level give the same bits. */
+/* All tunings of this machine's level give the same bits. */
 TEST(tunings_give_the_same_bits)
 {
     qn_context *context = open_jit();

@@ -1,5 +1,5 @@
-/* What tests of the cache share: a compiler that counts, a directory for each test, and a job whose result is checked.
- * */
+/* Shared by the tests of the cache: a compiler that counts its calls, a directory per test, a job with a known
+ * result. */
 #ifndef CACHE_CASE_H
 #define CACHE_CASE_H
 
@@ -24,7 +24,7 @@ __attribute__((unused)) static const char *near(const char *name)
 typedef struct counted {
     qn_compiler compiler;
     int calls;
-    qn_code code; /* if not QN_OK: what compile fails with */
+    qn_code code; /* if not QN_OK: compile fails with it */
     unsigned delay_us;
 } counted;
 
@@ -50,7 +50,7 @@ __attribute__((unused)) static counted counter(void)
     return (counted){.compiler = {QN_COMPILER_VERSION, NULL, counted_compile, counted_describe}};
 }
 
-static char directory[112]; /* of the test that runs */
+static char directory[112]; /* of the running test */
 
 __attribute__((unused)) static void directory_begin(void)
 {
@@ -58,7 +58,7 @@ __attribute__((unused)) static void directory_begin(void)
     CHECK(mkdtemp(directory) != NULL);
 }
 
-/* Path of the only program in the directory; "" if there is not exactly one. */
+/* The path of the program in the directory; "" unless there is exactly one. */
 __attribute__((unused)) static const char *only_file(void)
 {
     static char path[512];
@@ -139,7 +139,7 @@ __attribute__((unused)) static void call_six(const qn_function *function, float 
     CHECK_OK(qn_call(function, 1, &TENSOR(x, QN_F32, SIX), 1, &TENSOR(y, QN_F32, SIX)));
 }
 
-/* Compiles the usual job in a context of its own, checks its result, and says where it came from. */
+/* Compiles the job in a new context, checks its result, and checks that it came from `source`. */
 __attribute__((unused)) static void once(counted *c, seen *s, book *b, const char *source)
 {
     float wanted[SIX], got[SIX];

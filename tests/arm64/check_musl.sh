@@ -1,6 +1,5 @@
 #!/usr/bin/env bash
-# The command without anything beside it: linked with musl, which is inside, it runs on any Linux of a board, and gives the
-# same bits.
+# The statically linked command: with musl inside it runs on every Linux, and gives the same bits.
 . "$(dirname "$0")/../cli/lib.sh"
 
 check "one file" test -z "$(readelf -d "$B/quern" 2>/dev/null | grep NEEDED)"

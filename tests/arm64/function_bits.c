@@ -1,7 +1,7 @@
-/* What every elementwise operation without attributes gives, in every type, by the evaluator and compiled: a line with a
- * hash of the results for each. Two machines agree if they print the same.
+/* Prints a hash of the results of every elementwise operation without attributes, in every type, evaluated and
+ * compiled. Two machines agree if they print the same lines.
  *
- * Of one f32 each (2^32 / SAMPLES)-th operand is taken, of narrower types likewise; pairs and f64 are drawn. */
+ * A function of one f32 gets every (2^32 / SAMPLES)-th operand, narrower types likewise; pairs and f64 are random. */
 #include "agree.h"
 #include "base/hash.h"
 

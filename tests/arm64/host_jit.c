@@ -1,6 +1,6 @@
-/* qn_jit_compiler for test programs of another machine, in which there is no LLVM: the compiler process of the machine
- * that runs the emulator, which QUERN_JIT names. An emulated program starts programs of the real machine like any other,
- * and their compile ids are equal, being hashes of the same sources. So what is compiled is compiled at full speed. */
+/* qn_jit_compiler for emulated test programs, which contain no LLVM: it compiles with the compiler process of the
+ * machine that runs the emulator, named by QUERN_JIT, at full speed. An emulated program can start a program of the
+ * real machine. Their compile ids are equal, since both are hashes of the same sources. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -13,7 +13,7 @@ static client *host;
 
 __attribute__((destructor)) static void close_host(void) { client_close(host); }
 
-/* A test without its compiler would pass by evaluating. */
+/* Ends the program, since a test without a compiler would pass with the evaluator. */
 static void end(const char *why)
 {
     printf("the compiler of this machine does not answer: %s\n", why);
@@ -37,8 +37,8 @@ static const char *describe(void *self)
     return host ? client_compiler(host)->describe(host) : "none";
 }
 
-/* Before the tests: with the thread that the client has and with the version of LLVM, which the process says when it is
- * first asked for something. This may be nonsense. */
+/* Opens the client before the tests, so that its thread and LLVM's version exist. The process reports its version at
+ * the first request, which may be invalid. */
 __attribute__((constructor)) static void open_host(void)
 {
     const client_options options = {.compile_id = BUILD_COMPILE_ID, .idle_ms = 600000};

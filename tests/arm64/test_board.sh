@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# The compiler on the board makes what the compiler on the host makes for it, byte for byte: of twenty modules, the training
-# among them, and of the example, whose graph the C API builds.
+# The compilers on the board and on the host make the same bytes for the board: from twenty modules, among them the
+# training, and from the example, which builds its graph with the C API.
 . "$(dirname "$0")/../cli/lib.sh"
 host=build/quern-jit
 board=$(emulated "$B/board/quern-jit")
@@ -16,8 +16,8 @@ for name in $modules; do
     check "$name: code for one level" grep -aq armv8-a "$work/board.qpack"
 done
 
-# A cache that the host filled for the board, by packs and objects: the board finds what it looks for by itself, and runs it
-# without a compiler. It is the cache that the board's own compiler fills.
+# The host fills a cache for the board with packs and objects. The board finds its programs there and runs them without
+# a compiler. The cache equals the one that the board's own compiler fills.
 for name in mlp_forward softmax_f16 while_newton; do
     module=tests/modules/$name.mlir
     build/quern compile "$module" --cpu pi4 --cache "$work/filled" -o "$work/filled.qpack" 2>"$work/err"

@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# Every module gives the same bits on both machines: compiled, and some of them evaluated. What one function gives for many
-# operands, and the weights of the training, are the same too.
+# Every module gives the same bits on both machines: compiled, and some evaluated. The functions' results for many
+# operands, and the weights of the training, are the same, too.
 . "$(dirname "$0")/../cli/lib.sh"
 
-# Of modules, each seventh is evaluated as well, and run once more without a compiler, from the cache.
+# Every seventh module is also evaluated, and run again from the cache without a compiler.
 export QUERN_CACHE=$work/cache
 number=0
 for file in tests/modules/*.mlir tests/text/*.mlir; do

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# What a board's system may be like: pages of 4, 16 or 64 KiB, and a firmware in which nothing can be written but one directory.
+# Systems of boards: pages of 4, 16 or 64 KiB, and a firmware with a single writable directory.
 . "$(dirname "$0")/../cli/lib.sh"
 export QUERN_CACHE=$work/cache
 module=tests/modules/softmax.mlir
@@ -9,7 +9,7 @@ traced() { # traced ARGS...: the command, its system calls in $work/calls
     $EMULATOR -strace "$B/quern" "$@" >"$work/out" 2>"$work/calls" </dev/null
 }
 
-# ---- pages: programs are laid out for the largest, and files are mapped from their beginning
+# ---- pages: program segments suit the largest pages, and files are mapped from offset 0
 
 for program in libquern.so quern demo board/quern-jit; do
     readelf -lW "$B/$program" | awk '$1 == "LOAD" { print $2, $3, $NF }' >"$work/segments"
@@ -25,7 +25,7 @@ build/quern compile "$module" --level armv8-a --no-cache -o "$work/softmax.qpack
 for file in "$work/softmax.qpack" "$module"; do
     traced run "$file" --random 1
     is "$file gives the same" "$(cat "$work/out")" "$wanted"
-    # A descriptor is the last that was opened under its number.
+    # A descriptor number means the last file opened with it.
     awk -F'[(,"]' '/ openat\(/ && / = [0-9]+$/ { n = split($0, p, " = "); name[p[n]] = $0 }
         / mmap\(/ && !/ANONYMOUS/ { print $6, $7, name[$6] }' "$work/calls" >"$work/maps"
     grep -F .qpack "$work/maps" >"$work/packs"
@@ -45,7 +45,7 @@ for page in 4096 16384 65536; do
     is "pages of $page: a copy" "$(cat "$work/out")" "$wanted"
 done
 
-# ---- a firmware: no home, no cache, no locale, a directory that cannot be written
+# ---- a firmware: no home, no cache, no locale, a read-only directory
 
 bare() { # bare ARGS...: with none of the usual environment
     # shellcheck disable=SC2086

@@ -1,10 +1,10 @@
-/* How far apart the looks at a call's stop flag are, in instructions.
+/* Measures how many instructions a call executes between two reads of its stop flag.
  *
  *     polls run MODULE [evaluate]     calls @main of a module once, with a flag at a known address
- *     polls count                     reads what valgrind's lackey says of that (--trace-mem=yes) and prints the number of
- *                                     looks and the longest distance between two
+ *     polls count                     reads that call's trace by valgrind's lackey (--trace-mem=yes) and prints the
+ *                                     number of reads and the longest distance between two
  *
- * tests/bench/polls puts the two together. */
+ * tests/bench/polls runs both. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -57,7 +57,7 @@ static int run(const char *path, uint32_t evaluate)
             out[outputs++] = tensor_of(&p);
     }
     check(qn_call_with(function, &(qn_call_options){.stop = stop, .torn_updates = 1}, inputs, in, outputs, out));
-    return (int)qn_stop_why(stop); /* the last look */
+    return (int)qn_stop_why(stop); /* the last read */
 }
 
 static int count(void)

@@ -1,12 +1,12 @@
-/* What every contestant of the training row shares: the network, its data, its first weights, the clock, the verdict.
+/* Shared by the contestants of the training benchmark: network, data, initial weights, clock, result.
  *
  * The network reads a seven-segment digit: 7 inputs (segments a to g), 16 tanh units, 10 outputs with softmax and
- * cross-entropy. The ten digits are one batch; plain gradient descent, 10,000 epochs, f32. A contestant trains a copy of
- * the same first weights, several times over, and prints one line for each of its forms:
+ * cross-entropy. The ten digits are one batch; plain gradient descent, 10,000 epochs, f32. Each variant of a contestant
+ * trains copies of the same initial weights several times and prints one line:
  *
  *     name  nanoseconds-per-epoch  loss-after-training
  *
- * The time is the best of the repeats, the loss is computed here, in f64, from the trained weights. train_jax.py holds
+ * The time is the best of the repeats. This file computes the loss, in f64, from the trained weights. train_jax.py has
  * the same definitions in Python.
  */
 #ifndef QUERN_BENCH_TRAIN_H
@@ -27,13 +27,13 @@ typedef struct weights {
     float w2[HIDDEN][DIGITS], b2[DIGITS];
 } weights;
 
-/* x[digit]: the segments that are lit. */
+/* x[digit]: 1 for each lit segment. */
 static const float train_x[DIGITS][SEGMENTS] = {
     {1, 1, 1, 1, 1, 1, 0}, {0, 1, 1, 0, 0, 0, 0}, {1, 1, 0, 1, 1, 0, 1}, {1, 1, 1, 1, 0, 0, 1}, {0, 1, 1, 0, 0, 1, 1},
     {1, 0, 1, 1, 0, 1, 1}, {1, 0, 1, 1, 1, 1, 1}, {1, 1, 1, 0, 0, 0, 0}, {1, 1, 1, 1, 1, 1, 1}, {1, 1, 1, 1, 0, 1, 1},
 };
 
-/* Uniform in [-1/2, 1/2), multiples of 2^-24: every language makes the same ones. */
+/* Makes weights uniform in [-1/2, 1/2), multiples of 2^-24, so that every language makes the same. */
 static inline weights train_first_weights(void)
 {
     float values[sizeof(weights) / sizeof(float)];
@@ -68,7 +68,7 @@ static inline double train_loss(const weights *w)
     return total / DIGITS;
 }
 
-/* The CPU time of the process: on one pinned core the time of day, less what other processes took. */
+/* The CPU time of the process: on one pinned core, elapsed time less the time of other processes. */
 static inline double train_now_ns(void)
 {
     struct timespec t;
@@ -76,7 +76,7 @@ static inline double train_now_ns(void)
     return 1e9 * (double)t.tv_sec + (double)t.tv_nsec;
 }
 
-/* Trains `repeats` times with `train`, which runs all epochs on the weights in place, and prints the line. */
+/* Calls `train`, which runs all epochs in place on the weights, `repeats` times, and prints the line. */
 static inline void train_contest(const char *name, int repeats, void (*train)(void *user, weights *), void *user)
 {
     double best = 1e30, loss = 0;

@@ -1,13 +1,15 @@
-/* The floor: the training loop by hand in AVX-512, one function, nothing allocated, every row a register.
+/* The floor: the training loop written in AVX-512 intrinsics, one function, no allocation, each row in a register.
  *
- * Two layouts of a matrix of one row a digit are used: "rows" (a register a digit, its 16 lanes the hidden units) and
- * "columns" (a register a unit, its first ten lanes the digits). All products are outer products: a register times a
- * scalar that a load broadcasts. The hidden layer is made in rows and turned into columns with shuffles; then logits and
- * softmax are in columns too, where the softmax needs no sum across lanes. w2 is kept transposed, w2t[c][j].
+ * A matrix with one row per digit has one of two layouts:
+ *     rows       a register per digit, its 16 lanes the hidden units
+ *     columns    a register per unit, its first ten lanes the digits
+ * All products are outer products: a register times a scalar that a load broadcasts. The hidden layer is computed in
+ * rows and transposed with shuffles. Logits and softmax are in columns, so that the softmax sums no lanes of a
+ * register. w2 is stored transposed, w2t[c][j].
  *
- * tanh is the rational minimax of degree 13 over 6 that Eigen uses (below 5 ULP, constant beyond 7.9); exp reduces by
- * ln 2 in one fma and takes a polynomial of degree 5 (below 4 ULP over the range a softmax uses). Quern's own are within
- * 1 ULP: that difference is part of what the floor leaves out.
+ * tanh is Eigen's rational minimax of degree 13 over 6 (below 5 ULP, constant beyond 7.9). exp reduces by ln 2 in one
+ * fma and evaluates a polynomial of degree 5 (below 4 ULP in the range of a softmax). Quern's functions are within 1
+ * ULP, which costs part of the distance to this floor.
  */
 #include "train.h"
 
@@ -59,7 +61,7 @@ static inline vec exp16(vec x)
 
 #define LOOP(i, n) _Pragma("GCC unroll 16") for (int i = 0; i < (n); i++)
 
-/* 16 registers of 16 lanes, transposed in place: 2x2 blocks of lanes, of pairs, of quarters, of halves. */
+/* Transposes 16 registers of 16 lanes in place: 2x2 blocks of lanes, then of pairs, quarters and halves. */
 static inline void transpose16(vec a[16])
 {
     vec b[16];
@@ -110,7 +112,7 @@ typedef struct state {
     _Alignas(64) float d[DIGITS][16];      /* columns: d[c][digit] */
 } state;
 
-/* d: the gradient by the logits, times the learning rate. */
+/* d: the gradient of the loss by the logits, times the learning rate. */
 static inline void forward(state *s, vec d[DIGITS])
 {
     vec h[16];

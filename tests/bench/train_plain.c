@@ -1,4 +1,4 @@
-/* The training loop in plain C: what a good programmer writes without intrinsics, for gcc -O3 -march=native. */
+/* The training loop in plain C without intrinsics, written for gcc -O3 -march=native. */
 #include "train.h"
 
 static void forward(const weights *w, float hidden[DIGITS][HIDDEN], float p[DIGITS][DIGITS])
@@ -31,7 +31,7 @@ static void forward(const weights *w, float hidden[DIGITS][HIDDEN], float p[DIGI
     }
 }
 
-/* d: the gradient by the logits, times the learning rate. */
+/* d: the gradient of the loss by the logits, times the learning rate. */
 static void backward(weights *w, float hidden[DIGITS][HIDDEN], float d[DIGITS][DIGITS])
 {
     float dz[DIGITS][HIDDEN];

@@ -1,5 +1,5 @@
-/* The training loop in Quern, through its public headers, in two forms: a function that is the whole training, called
- * once, and a function that is one step, called 10,000 times. Both must give the same bits. */
+/* The training loop in Quern's public interface, in two variants: a function of the whole training, called once, and a
+ * function of one step, called 10,000 times. Both must give the same bits. */
 #include "train.h"
 
 #include "quern/jit.h"

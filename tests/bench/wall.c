@@ -1,5 +1,5 @@
-/* Runs a command several times and prints the least and the middle time of one, in milliseconds: wall N COMMAND ARGS...
- * Its output goes nowhere. BEFORE, if it is in the environment, is a shell command that runs before each, untimed. */
+/* Runs a command N times and prints the least and the median time of a run in milliseconds: wall N COMMAND ARGS...
+ * Discards the command's output. If the variable BEFORE is set, runs it as a shell command before each run, untimed. */
 #include <fcntl.h>
 #include <spawn.h>
 #include <stdio.h>

@@ -1,8 +1,8 @@
-/* Counts what one call of the example's linked object executes, by stepping through it:
+/* Counts the instructions of one call of the example's linked object by single-stepping:
  *
- *     count_reader BEGIN:END ...        "N N ..." instructions at addresses of each range, from BEGIN to before END
+ *     count_reader BEGIN:END ...        prints "N N ...": the instructions executed in each range [BEGIN, END)
  *
- * Ends with 77 where the system does not let a process be traced. */
+ * Exits with 77 if the system does not allow tracing. */
 #include <signal.h>
 #include <stdint.h>
 #include <stdio.h>
@@ -14,7 +14,7 @@
 
 enum { NOT_ALLOWED = 77, MAX_RANGES = 16, WORKSPACE = 4096 };
 
-/* As in reader.h, which is made by the test. */
+/* As in reader.h, which the test makes. */
 int reader(const float *lit, float *scores, int32_t *digit, void *workspace);
 
 #if defined(__x86_64__)
@@ -47,7 +47,7 @@ static int child(void)
     int32_t digit = -1;
     if (ptrace(PTRACE_TRACEME, 0, NULL, NULL))
         return NOT_ALLOWED;
-    reader(lit, scores, &digit, workspace); /* as in firmware, it was called before */
+    reader(lit, scores, &digit, workspace); /* a first call, as firmware has made one before */
     raise(SIGSTOP);
     int error = reader(lit, scores, &digit, workspace);
     raise(SIGSTOP);

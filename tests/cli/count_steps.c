@@ -1,10 +1,12 @@
-/* Runs a command step by step and says what it took, which repeats where time does not:
+/* Runs a command under ptrace and prints counts, which are repeatable where times are not:
  *
  *     count_steps [-i] COMMAND ARGS...        "calls N files N instructions N" on standard error
  *
- * calls are system calls, files those mapped into memory (the command and the loader, which the kernel maps, left out),
- * instructions those in the command's own process, counted with -i only, for it takes a second or so. Ends with the
- * command's status, or with 77 where the system does not let a process be traced. Threads are not followed. */
+ *     calls          system calls
+ *     files          files mapped, without the command and the loader, which the kernel maps
+ *     instructions   those of the command's own process; counted only with -i, since that takes about a second
+ *
+ * Exits with the command's status, or with 77 if the system does not allow tracing. Does not follow threads. */
 #include <errno.h>
 #include <signal.h>
 #include <stdio.h>
@@ -43,7 +45,7 @@ typedef struct counts {
     long calls, files, instructions;
 } counts;
 
-/* Runs to the end, or to the next system call or instruction. Returns 0 at the end. */
+/* Continues to the next system call or instruction. Returns 0 if the process has ended. */
 static int go_on(pid_t child, int request, int signal, int *status)
 {
     if (ptrace(request, child, NULL, (void *)(long)signal) || waitpid(child, status, 0) != child)
@@ -51,7 +53,7 @@ static int go_on(pid_t child, int request, int signal, int *status)
     return !WIFEXITED(*status) && !WIFSIGNALED(*status);
 }
 
-/* A signal of the command's own, which it is to get. */
+/* The signal that the command must get, 0 if the stop was for tracing. */
 static int own_signal(int status)
 {
     int signal = WSTOPSIG(status);

@@ -1,4 +1,4 @@
-# What tests of the command line share. A script sources this, makes checks, and calls `finish` last.
+# Shared by the tests of the command. A script sources this file, makes checks, and calls `finish` last.
 set -u
 cd "$(dirname "${BASH_SOURCE[0]}")/../.." || exit 1
 B=${B:-build}

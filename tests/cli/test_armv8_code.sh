@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# What code for armv8-a looks like: nothing that LLVM would have to take apart by lane, no calls, no more branches than needed.
+# Code for armv8-a has no vector operations that LLVM splits by lane, no calls, and no unnecessary branches.
 . "$(dirname "$0")/lib.sh"
 export QUERN_CACHE=off
 
@@ -11,7 +11,7 @@ at_most() { # at_most WHAT REGEX N: lines of $work/text
     check "$1: $n, at most $3" test "$n" -le "$3"
 }
 
-# Loads under predicates, by steps, from computed places; tails; tables; divisions; halves.
+# Loads under predicates, with strides, from computed indices; tails; tables; divisions; halves.
 for name in pad op_pad concatenate movement one_hot argmax softmax layer_norm_bf16 softmax_f16 integer_division transformer_block \
     op_reduce_sum_bf16 dynamic_slice op_reverse op_slice trigonometry; do
     stage "tests/modules/$name.mlir" llvm >"$work/text"
@@ -32,7 +32,7 @@ check "an addition is one of vectors" grep -q 'fadd.*\.4s' "$work/text"
 at_most "branches of an addition with a tail" $'^\t(b\\.|cbn?z|tbn?z)' 3
 at_most "instructions of it" $'^\t[a-z]' 80
 
-# Pinned features: neither the tuning nor LLVM's idea of a CPU brings others.
+# The level fixes the features: neither the tuning nor LLVM's CPU model adds any.
 for cpu in pi4 pi5; do
     "$quern" dump "$work/add.mlir" --stage llvm --cpu "$cpu" >"$work/text"
     for feature in aes sha2 crc lse dotprod fullfp16; do

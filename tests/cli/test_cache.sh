@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# The cache and packs by the command: the second run of a program has no compiler, and costs next to nothing.
+# The cache and packs with the command: the second run of a program needs no compiler and is cheap.
 . "$(dirname "$0")/lib.sh"
 export QUERN_CACHE=$work/cache
 count=$B/tests/count_steps
@@ -41,7 +41,7 @@ is "and one of its kernel" "$(find "$work/other/kernels" -name '*.qpack' | wc -l
 QUERN_CACHE=off expect 0 "QUERN_CACHE=off" run "$work/add.mlir" --random 1 --time
 prints "QUERN_CACHE=off" "miss"
 
-# ---- what a hit takes: the command knows no LLVM, and no process runs but its own
+# ---- cost of a hit: the command contains no LLVM and starts no process
 
 check "the command is linked with no LLVM" test -z "$(readelf -d "$B/quern" | grep -i llvm)"
 "$count" "$quern" run "$work/add.mlir" --random 1 >/dev/null 2>"$work/err"
@@ -61,7 +61,7 @@ else
     check "$instructions instructions for a hit, at most 900000" test "$instructions" -le 900000
 fi
 
-# ---- levels share a directory (tests/unit/test_levels.c does the same with CPUs of its own making)
+# ---- levels share a directory (tests/unit/test_levels.c does the same with simulated CPUs)
 
 "$quern" run "$work/multiply.mlir" --random 1 >"$work/best" 2>&1
 if "$quern" run "$work/multiply.mlir" --random 1 --level x86-64-v3 >"$work/lowered" 2>&1; then
@@ -83,7 +83,7 @@ fi
 rm -rf "$QUERN_CACHE"
 "$quern" run "$work/add.mlir" --random 1 >/dev/null
 
-# ---- looking
+# ---- listing and explaining
 
 expect 0 "stats" cache stats
 prints "stats" "programs +1 in 4096 bytes"
@@ -181,7 +181,7 @@ for file in "$work"/alone/*.qpack; do
 done
 check "nor do those of a kernel" diff -r "$work/alone/kernels" "$work/among/kernels"
 
-# Damaged kernels are made again, and the program with them is what it was.
+# Damaged kernels are compiled again, and their program is unchanged.
 run run "$work/among.mlir" --random 1 --no-cache
 wanted_among=$out
 rm "$work"/alone/*.qpack
@@ -215,7 +215,7 @@ head -c 700 "$work/add.qpack" >"$work/cut.qpack"
 expect 1 "a pack cut short" run "$work/cut.qpack" --random 1
 says "a pack cut short" "cut.qpack: error"
 
-# ---- what packs and objects are made of is in the cache too, for whatever machine
+# ---- compiling packs and objects uses the cache, too, for every machine
 
 export QUERN_CACHE=$work/filled
 foreign=pi4

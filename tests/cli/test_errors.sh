@@ -1,5 +1,5 @@
 #!/bin/sh
-# Every broken module, and what is said of it.
+# Every invalid module, and its error message.
 cd "$(dirname "$0")/../.." || exit 1
 B=${B:-build}
 exec python3 tests/run_errors.py "$B/quern"

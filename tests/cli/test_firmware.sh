@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# The reader of docs/examples/seven_segment_forward: what training gives, what it takes in a firmware, and what a call costs.
+# The reader of docs/examples/seven_segment_forward: the training's result, sizes in a firmware, the cost of a call.
 . "$(dirname "$0")/lib.sh"
 export QUERN_CACHE=$work/cache QUERN_JIT=$B/quern-jit
 example=docs/examples/seven_segment_forward
@@ -23,8 +23,8 @@ is "it reads" "$("$work/read" $digits)" 0123456789
 
 check "its workspace is not larger than the counting program's" test "$(awk '/_WORKSPACE_BYTES [0-9]/ { print $3 }' "$work/reader.h")" -le 4096
 
-# find_ranges PROGRAM ARCHIVE: BEGIN:END of the code of kernels in a program, then of the object's function and of each
-# function of the runtime, in hexadecimal.
+# find_ranges PROGRAM ARCHIVE: prints hexadecimal address ranges BEGIN:END in a program: the kernels' code, then the
+# object's function, then each function of the runtime.
 find_ranges() {
     awk 'NR == FNR { if (NF == 4) runtime[$4] = 1; next }
         $4 == "reader.code" { code = $1 ":" $2 }
@@ -42,7 +42,7 @@ check_call() { # check_call WHERE KERNELS AROUND...: instructions of one call
     check "$where: at most $MAX_STEPS instructions are around kernels, not $around" test "$around" -le "$MAX_STEPS"
 }
 
-# A call, step by step: the code of kernels, and what is around it.
+# The instructions of a call: in kernels, and around them.
 if [ -z "${EMULATOR:-}" ]; then
     check "the counting program" "${CC:-gcc}" -std=c11 -D_GNU_SOURCE -O1 -Wall -Wextra -Werror -no-pie -I"$work" -o "$work/count" \
         tests/cli/count_reader.c "$work/reader.o" "$B/libquern-rt.a"

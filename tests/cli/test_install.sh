@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# `make install` into two prefixes, and below DESTDIR: README's example, linked either way, compiles what it calls.
+# `make install` into two prefixes, and below DESTDIR: README's example, linked statically and dynamically, compiles and
+# calls its function.
 . "$(dirname "$0")/lib.sh"
 if grep -q __asan_init "$quern" || [ -n "${EMULATOR:-}" ]; then
     echo "skipped: installing: not under a sanitizer or an emulator"
@@ -8,7 +9,7 @@ if grep -q __asan_init "$quern" || [ -n "${EMULATOR:-}" ]; then
 fi
 unset MAKEFLAGS MAKELEVEL QUERN_JIT
 
-# README's example; behind it, what runs it.
+# README's example, followed by a main function that runs it.
 sed -n '/^#include <quern/,/^```$/p' README.md | sed '/^```$/d' >"$work/first.c"
 sed 's/^    qn_close(qn);/    qn_stats stats;\n    qn_function_stats(f, \&stats);\n    puts(stats.engine);\n&/' "$work/first.c" \
     >"$work/engine.c"
@@ -16,7 +17,7 @@ wanted='0.0900306 0.244728 0.665241
 0.333333 0.333333 0.333333
 compiled'
 
-# Installing builds what a prefix changes, so it works on a copy of what is built here.
+# Installing rebuilds files that depend on the prefix, so do it in a copy of this build.
 copy=$work/build
 mkdir "$copy"
 for part in "$B"/*; do

@@ -1,14 +1,14 @@
 #!/usr/bin/env bash
-# Linked objects: built, linked with libquern-rt.a and nothing else, called; the same bits as quern run gives.
+# Objects: builds them, links them with libquern-rt.a alone, calls them, and compares the bits with those of quern run.
 . "$(dirname "$0")/lib.sh"
 export QUERN_CACHE=$work/cache
 
-# Straight code, numbers of half width, loops and branches in one function and in the plan, updates, more parameters than
-# registers, no elements.
+# Straight code, 16-bit floats, loops and branches in one function and in the plan, updates, more parameters than
+# registers, empty tensors.
 modules="fused_elementwise mlp_forward mlp_forward_bf16 softmax_f16 while_collatz cond_nested scan_lstm
     while_switch_inside seven_segment_step_donated random_bits many_results zero_size pass_through dot_integer"
 
-# Loops and branches around work that is cut into slices, and a constant beside the code.
+# Loops and branches around kernels cut into slices, and a constant outside the code.
 cat >"$work/large_control.mlir" <<'END'
 func.func @main(%x: tensor<200000xf32>, %n: tensor<i32>) -> tensor<200000xf32> {
   %0 = stablehlo.constant dense<0> : tensor<i32>
@@ -36,7 +36,7 @@ func.func @main(%x: tensor<200000xf32>, %n: tensor<i32>) -> tensor<200000xf32> {
   return %s : tensor<200000xf32>
 }
 END
-# No steps at all, and so no workspace.
+# No steps, and so no workspace.
 while read -r name module; do
     printf 'func.func @main%s\n' "$module" | sed 's/{$/&\n/; s/; /\n/g' >"$work/$name.mlir"
 done <<'END'
@@ -45,7 +45,7 @@ no_results (%x: tensor<3xf32>) {; return; }
 nothing () {; return; }
 kept (%x: tensor<3xf32> {tf.aliasing_output = 0 : i32}) -> tensor<3xf32> {; return %x : tensor<3xf32>; }
 END
-# Tensors whose names are macros, keywords, types, or the other's.
+# Tensors with names that are macros, keywords or types, or equal after conversion to C.
 printf 'func.func @main(%s)' "$(for name in I linux unix NULL errno INT8_MAX QUERN_RT_OK int size_t x X workspace input3 \
     _x a__b named; do printf '%%%s: tensor<2xf32>, ' $name; done | sed 's/, $//')" >"$work/named.mlir"
 printf ' -> tensor<2xf32> {\n  %%0 = stablehlo.add %%linux, %%x : tensor<2xf32>\n  return %%0 : tensor<2xf32>\n}\n' \
@@ -84,7 +84,7 @@ for n in (z := zipfile.ZipFile(sys.argv[1])).namelist():
 done
 names=$(echo $modules large_control large_constant no_elements no_results nothing kept named)
 
-# What quern run gives, as plain bytes.
+# The expected results, from quern run, as plain bytes.
 for name in $names; do
     inputs=()
     for ((k = 0; ; k++)); do
@@ -98,7 +98,7 @@ for name in $names; do
     done | sort >"$work/$name.wanted"
 done
 
-# Functions of the host: more parameters than registers, no elements, a call twice, in a loop, one that fails.
+# Functions of the host: more parameters than registers, empty tensors, two calls, a call in a loop, a failing call.
 cat >"$work/calls.mlir" <<'END'
 func.func @main(%x: tensor<4xf32>, %n: tensor<i32>, %e: tensor<0xi8>) -> (tensor<4xf32>, tensor<i32>) {
   %zero = stablehlo.constant dense<0> : tensor<i32>
@@ -207,11 +207,11 @@ else
     echo "skipped: objects for a Raspberry Pi: there is no aarch64-linux-gnu-gcc or qemu-aarch64"
 fi
 
-# On AArch64 what is code and what is data is said by mapping symbols.
+# On AArch64 mapping symbols mark code and data.
 is "mapping symbols" "$(readelf -sW "$work/large_constant.o" | awk '$8 ~ /^\$/ { printf "%s %s %s, ", $4, $5, $8 }')" \
     "$(command -v aarch64-linux-gnu-gcc >/dev/null && echo 'NOTYPE LOCAL $x, NOTYPE LOCAL $d, NOTYPE LOCAL $x, NOTYPE LOCAL $d, ')"
 
-# The code is that of a pack, and libquern-rt.a needs nothing.
+# The code equals that of a pack, and libquern-rt.a has no undefined symbols.
 expect 0 "a pack of it" compile "$work/mlp_forward.mlir" -o "$work/mlp.qpack" --cpu pi4
 expect 0 "an object of it" compile "$work/mlp_forward.mlir" -o "$work/mlp.o" --cpu pi4
 check "the image of the pack is in the object" python3 -c '
@@ -223,7 +223,7 @@ assert size > 1000 and pack[at : at + size] in made' "$work/mlp.qpack" "$work/ml
 is "libquern-rt.a needs" "$(nm -u "$B/libquern-rt.a" | grep -w U)" ""
 is "libquern-rt.a shows" "$(nm -g --defined-only "$B/libquern-rt.a" | awk 'NF == 3 { print $3 }')" "quern_rt_run_2"
 
-# What cannot be a function of C, and what the command cannot call.
+# Custom calls that cannot be functions of C, and those that the command cannot call.
 host() { # host WHAT REGEX TARGET ATTRIBUTES
     printf 'func.func @main(%%x: tensor<4xf32>) -> tensor<4xf32> {\n  %%0 = stablehlo.custom_call @%s(%%x) %s : (tensor<4xf32>) -> tensor<4xf32>\n  return %%0 : tensor<4xf32>\n}\n' \
         "$3" "$4" >"$work/host.mlir"

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# The compiler process as a program: what it says when it is run by hand, and what it is linked with.
+# The compiler process as a program: its messages when run by hand, and its libraries.
 . "$(dirname "$0")/lib.sh"
 quern=$B/quern-jit
 
@@ -17,7 +17,7 @@ expect 2 "no number" --idle soon
 says "no number" "soon"
 expect 2 "too many threads" --threads 5000
 
-# Static where that is possible.
+# Statically linked if possible.
 config=${LLVM_CONFIG:-$(tools/find_llvm)}
 if [[ $B = */asan ]] || ! ls "$("$config" --libdir)"/libLLVMCore.a >/dev/null 2>&1 ||
     ! [ -f "$("${CC:-gcc}" -print-file-name=libc.a)" ]; then

@@ -64,7 +64,7 @@ npy "$work/empty.npy" "{'descr': '<i4', 'fortran_order': False, 'shape': (0, 3),
 expect 0 "no elements" run "$work/identity.mlir" --input "$work/empty.npy"
 is "no elements" "$out" "tensor<0x3xi32> []"
 
-# One row for each type: the type, its descriptors, the bytes of two elements, how they print.
+# One row per type: the type, its descriptors, the bytes of two elements, their printed form.
 while read -r type written descriptors bytes text; do
     identity "2x$type"
     for descr in ${descriptors//;/ }; do
@@ -97,7 +97,7 @@ npy "$work/t.npy" "{'descr': '|b1', 'fortran_order': False, 'shape': (2,), }" '\
 expect 0 "i1 other than 0 and 1" run "$work/identity.mlir" --input "$work/t.npy" --output "$work/t"
 is "i1 other than 0 and 1" "$(data "$work/t/0.npy")" 0100
 
-# ---- arrays that are wrong ----------------------------------------------------------------------------------------------
+# ---- invalid arrays ----------------------------------------------------------------------------------------------
 
 wrong() { # wrong WHAT FILE REGEX
     expect 1 "$1" run "$work/add.mlir" --input "$2" --input "$work/a.npy"
@@ -175,7 +175,7 @@ for options in "" "--threads 1" "--threads 2" "--threads 3" "--level x86-64-v3" 
     is "the same bits with '$options'" "$out" "$wanted"
 done
 
-# What is evaluated although nobody asked for it is said once, in one line; --require-compiled makes it an error.
+# One line reports an evaluation that the user did not ask for; --require-compiled makes it an error.
 export QUERN_JIT=/nonexistent/quern-jit
 slowly="quern: note: evaluating instead of compiling: the compiler quern-jit is not there; [^
 ]*"

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Two compiler processes with different LLVMs fill one cache: what one made is a hit for the other, with the same bits.
+# Compiler processes with two LLVMs share a cache: an entry of one is a hit for the other, with the same bits.
 . "$(dirname "$0")/lib.sh"
 ours=$B/quern-jit
 other=$B/other-llvm/quern-jit
@@ -20,7 +20,8 @@ result() { # result FILE: what it gives, to the last bit, and where the program 
     "$quern" run "$1" --random 7 --time --output "$at" 2>&1 | sed -n 's/^\(compile\|load\) .* ms  /\1 /p; /error/p'
     (cd "$at" && cksum -- *.npy)
 }
-# fill CACHE FIRST JIT: runs every second module, from number FIRST, by one compiler; results go to CACHE.results/NUMBER
+# fill CACHE FIRST JIT: runs every second module, from number FIRST, with one compiler; results go to
+# CACHE.results/NUMBER
 fill() {
     mkdir -p "$1.results"
     for ((i = $2; i < count; i += 2)); do
@@ -28,7 +29,7 @@ fill() {
     done
 }
 
-# Each of the two caches is filled by both at a time; each module is compiled by both, one in either cache.
+# Both compilers fill both caches at the same time. Each compiles every module once, in one of the caches.
 for cache in "$work/a $ours $other" "$work/b $other $ours"; do
     read -r path even odd <<<"$cache"
     fill "$path" 0 "$even" &
@@ -46,7 +47,7 @@ for ((i = 0; i < count; i++)); do
     esac
     is "${modules[i]}: the same bits" "$(tail -n +2 "$work/b.results/$i")" "$(tail -n +2 <<<"$a")"
     [[ $a == "compile evaluated"* ]] && continue
-    # Odd ones in a were made by the other; now it is the turn of ours, and the other way round, if there were any need.
+    # Each program is now run with the compiler that did not make it; it must not be needed.
     jit=$other
     [ $((i % 2)) = 1 ] && jit=$ours
     is "${modules[i]}: what one made is a hit for the other" \
@@ -64,7 +65,7 @@ for cache in a b; do
     prints "all of it is whole" " 0 damaged"
 done
 
-# Kernels, too: a program of one is made of kernels of the other.
+# The same for kernels: one compiler makes a program from the other's kernels.
 export QUERN_CACHE=$work/kernels
 cat >"$work/alone.mlir" <<'END'
 func.func @main(%x: tensor<12x40xf32>) -> tensor<12x40xf32> {

@@ -61,7 +61,7 @@ for stage in "${stages[@]}"; do
 done
 expect 2 "dump in an unknown format" dump "$work/add.mlir" --format png
 expect 2 "a drawing of what is no graph" dump "$work/add.mlir" --stage plan --format dot
-# compile: what code is made for. An output that is wanted wrongly is not written.
+# compile: targets. After an error of usage no output is written.
 wrongly() { # wrongly WHAT REGEX OPTIONS...
     local what=$1 regex=$2
     shift 2

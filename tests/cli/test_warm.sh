@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Every module a second time: nothing is compiled, with the same results; the example too.
+# Runs every module, and the example, a second time: nothing is compiled, and the results are the same.
 . "$(dirname "$0")/lib.sh"
 export QUERN_CACHE=$work/cache
 
@@ -22,8 +22,8 @@ for file in tests/modules/*.mlir; do
 done
 check "$misses modules were compiled, at least 100" test "$misses" -ge 100
 
-# In other processes and another order, so that other kernels come from the store: the same files, but for the counts of
-# kernels that their headers end on, and the checksum.
+# Compiles in other processes and in another order, so that other kernels come from the cache. The files are the same,
+# except for the checksum and the counts of kernels at the end of the headers.
 for file in $(printf '%s\n' tests/modules/*.mlir | tac); do
     QUERN_CACHE=$work/again "$quern" run "$file" --random 7 >/dev/null 2>&1
 done

@@ -1,17 +1,17 @@
-/* caller JOB [OPTION VALUE]... <LIST: compiles and calls modules, for the scripts of this directory.
+/* Compiles and calls modules, for the scripts of this directory: caller JOB [OPTION VALUE]... <LIST
  *
- * Each line of the list has a name, a module (or, if it ends in .pack, a pack) and where the inputs come from, separated by
- * tabs: a directory with in0.npy, in1.npy, ..., or a number, which gives the inputs of `quern run --random NUMBER`.
+ * Each line of the list has three fields, separated by tabs: a name; a module, or a pack if the file name ends in
+ * .pack; the inputs, as a directory with in0.npy, in1.npy, ..., or as a number: those of `quern run --random NUMBER`.
  *
  *     levels     prints the levels that this machine runs; reads no list
- *     tools      prints what code depends on beside Quern: the C compiler and LLVM; reads no list
- *     hash       calls each once; prints a line for each result: name, number of the result, hash of its bytes
+ *     tools      prints the versions of the C compiler and LLVM, on which code depends; reads no list
+ *     hash       calls each once; prints a line for each result: name, index of the result, hash of its bytes
  *     pack       writes each as a pack, NAME.pack in the directory `out`
- *     count      calls each warm; the last call is made by `counted_call`, which callgrind is told to count
+ *     count      calls each several times, the last time in `counted_call`, the function that callgrind counts
  *     compile    compiles each in this process; prints name and microseconds of CPU time
  *
- * Options: level, threads, cache (a directory), evaluate and unsimplified (0 or 1), out. It uses the public API alone,
- * so that it builds against another state of Quern too (build_caller). */
+ * Options: level, threads, cache (a directory), evaluate and unsimplified (0 or 1), out. This program uses only the
+ * public API, so that it builds with other versions of Quern (build_caller). */
 #include <inttypes.h>
 #include <stdarg.h>
 #include <stdio.h>
@@ -28,7 +28,7 @@ typedef struct settings {
     const char *level, *threads, *cache, *evaluate, *unsimplified, *out;
 } settings;
 
-/* A function with tensors to call it on. Outputs that are updates of inputs are in `results` alone. */
+/* A function with the tensors of a call. An updated input is a result, but not an output. */
 typedef struct call {
     qn_function *function;
     size_t inputs, outputs, results;
@@ -109,7 +109,7 @@ static uint64_t mix(uint64_t x)
     return x ^ x >> 31;
 }
 
-/* The fraction n / 2^bits of a 16-bit float, from the bits of the same f32. */
+/* The bits of a fraction n / 2^bits as a 16-bit float, derived from its f32. */
 static uint16_t fraction16(uint64_t n, float scale, int drop, uint32_t rebias)
 {
     float value = (float)n * scale;
@@ -143,7 +143,7 @@ static void fill_random(uint64_t seed, uint64_t argument, qn_tensor *t)
         store_random(t->dtype, mix(stream + i), (char *)t->data + i * size);
 }
 
-/* The elements of a .npy file of version 1 in C order; modules.py sees to both. */
+/* Reads the elements of a .npy file, which must be of version 1 and in C order; modules.py writes such files. */
 static void fill_from_file(const char *directory, size_t argument, qn_tensor *t)
 {
     char path[LINE_BYTES + 32];
@@ -257,7 +257,7 @@ static void free_call(call *c)
 
 /* ---- jobs ---------------------------------------------------------------------------------------------------------- */
 
-/* Fowler, Noll and Vo's FNV-1a. */
+/* FNV-1a (Fowler, Noll and Vo). */
 static uint64_t hash_of(const qn_tensor *t)
 {
     uint64_t hash = 0xcbf29ce484222325u;
@@ -276,7 +276,7 @@ static void hash(const job_item *item)
     free_call(&c);
 }
 
-/* Not inlined and not left by a jump, so that callgrind sees where it begins and ends. */
+/* Not inlined, and without a tail call, so that callgrind sees where it begins and ends. */
 qn_status counted_call(const call *c);
 __attribute__((noinline)) qn_status counted_call(const call *c)
 {

@@ -103,7 +103,7 @@ bool faults_harmless(const fault_state *f)
     return f->met == 1 && repeated((call)f->call, error_of(f, (call)f->call));
 }
 
-/* Of a process that another one starts for a test. */
+/* In a compiler process that a test starts: shares the state in the file QUERN_FAULTS. */
 __attribute__((constructor)) static void take_part(void)
 {
     const char *path = getenv("QUERN_FAULTS");
@@ -115,13 +115,13 @@ __attribute__((constructor)) static void take_part(void)
     if (memory == MAP_FAILED)
         abort();
     faults = memory;
-    faults->blocks = faults->mappings = 0; /* those of a process that was killed are gone */
+    faults->blocks = faults->mappings = 0; /* drop the counts of a killed process */
     faults->starts++;
 }
 
 /* ---- failing ----------------------------------------------------------------------------------------------------- */
 
-/* Counts a call of a class in the sequence that is looked at. Whether it fails. */
+/* Counts a call of a class. Returns whether it must fail. */
 static bool is_due(fault_class class)
 {
     fault_class wanted = faults->class;
@@ -133,7 +133,7 @@ static bool is_due(fault_class class)
     return in_sequence && (faults->on ? n >= faults->at : n == faults->at && !faults->met);
 }
 
-/* The error that a call is to fail with, 0 for none. What is repeated must succeed some time. */
+/* The error that a call must fail with, 0 for none. A call that the library retries fails once only. */
 static int fails(call c)
 {
     if (calls[c].class == FAULT_NEVER || !is_due(calls[c].class))
@@ -235,7 +235,7 @@ int fault_munmap(void *memory, size_t size)
     return munmap(memory, size);
 }
 
-/* ---- what has a list of arguments that is not fixed, or is done in part ------------------------------------------- */
+/* ---- calls with variable arguments, and calls that may do part of their work ------------------------------------------- */
 
 static mode_t mode_of(int flags, va_list args) { return flags & O_CREAT ? (mode_t)va_arg(args, unsigned) : 0; }
 
@@ -277,7 +277,7 @@ long fault_syscall(long number, ...)
     return fails(CALL_syscall) ? -1 : syscall(number, a[0], a[1], a[2], a[3]);
 }
 
-/* The descriptor is gone all the same. */
+/* Closes the descriptor even if it reports a failure. */
 int fault_close(int file)
 {
     int error = fails(CALL_close), result = close(file);
@@ -323,14 +323,14 @@ static void look_for_leaks(void)
         faults->leaks += __lsan_do_recoverable_leak_check() != 0;
 }
 
-/* In the middle of whatever the threads do. */
+/* Exits at once, in the middle of other threads' work. */
 void fault__exit(int status)
 {
     look_for_leaks();
     _exit(status);
 }
 
-/* Where all that was made must be gone. */
+/* At a normal end, when everything must have been freed. */
 __attribute__((destructor)) static void end_well(void)
 {
     if (faults == &own)

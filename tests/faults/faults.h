@@ -1,19 +1,19 @@
-/* Faults: the n-th call of its class fails.
+/* Injected faults: the n-th call of a class fails.
  *
- * A fault build is a program whose objects of Quern call fault_malloc, fault_open, ... instead of malloc, open, ...: the
- * Makefile renames what calls.def names, in a copy of the compiled objects (objcopy --redefine-syms). So exactly the
- * library's own calls can fail; those of the C library, of LLVM, of a sanitizer and of the test itself do not, and the
- * address sanitizer sees all memory as ever. faults.c counts the calls and lets one fail, or all from one on:
+ * In a fault build, Quern's objects call fault_malloc, fault_open, ... instead of malloc, open, ...: the Makefile
+ * renames the calls in calls.def in a copy of the compiled objects (objcopy --redefine-syms). Only the library's own
+ * calls can fail, not those of the C library, LLVM, a sanitizer or the test, and the address sanitizer works as usual.
+ * faults.c counts the calls and makes one fail, or all from one on:
  *
- *     faults_begin(faults, FAULT_OPEN, 3, 0, false);    // the third open, openat, ... fails with the first of its errors
- *     ...                                               // what the library does
- *     if (faults_end(faults)) ...                       // whether there was a third
+ *     faults_begin(faults, FAULT_OPEN, 3, 0, false);    // the third open, openat, ... fails with its first error
+ *     ...                                               // call the library
+ *     if (faults_end(faults)) ...                       // true if there was a third
  *
- * It also counts what is not given back: blocks of memory and mappings.
+ * It also counts leaks: blocks and mappings that are not freed.
  *
- * In the compiler process (build/tests/faulty_quern_jit) the same state lies in a file that the variable QUERN_FAULTS
- * names, so that the test that starts it sees how far it came. There, jit_memory.c adds the class FAULT_LLVM: allocations
- * of everything else in the process, LLVM above all. */
+ * The compiler process (build/tests/faulty_quern_jit) has this state in a file named by the variable QUERN_FAULTS,
+ * which the test reads, too. There jit_memory.c adds the class FAULT_LLVM: all other allocations, mainly those of
+ * LLVM. */
 #ifndef FAULTS_H
 #define FAULTS_H
 
@@ -34,8 +34,8 @@ typedef enum fault_class {
     FAULT_TALK,
     FAULT_START,
     FAULT_LLVM,
-    FAULT_OWN, /* all but the last, as one sequence */
-    FAULT_ANY, /* all of them, as one sequence */
+    FAULT_OWN, /* the classes above without FAULT_LLVM, counted together */
+    FAULT_ANY, /* all classes above, counted together */
     FAULT_CLASSES
 } fault_class;
 
@@ -44,26 +44,25 @@ extern const char *const fault_class_names[FAULT_CLASSES];
 typedef struct fault_state {
     _Atomic fault_class class; /* FAULT_NEVER: nothing fails */
     long at;                   /* the first call that fails, from 1 */
-    int error;                 /* which of its errors it fails with, from 0; counted round */
-    bool on;                   /* whether all that follow it fail, too */
+    int error;                 /* which of the call's errors, from 0; wraps around */
+    bool on;                   /* whether all later calls fail, too */
     _Atomic long count[FAULT_CLASSES];
     _Atomic long met; /* calls that failed */
-    _Atomic int call; /* the last of them */
+    _Atomic int call; /* the last call that failed */
     _Atomic long blocks, mappings;
-    /* Of the compiler process: how often it was started; blocks that were left when it ended by itself; how often
-     * LeakSanitizer found something. */
+    /* Of the compiler process: number of starts; blocks not freed at a normal exit; number of LeakSanitizer reports. */
     _Atomic long starts, left, leaks;
 } fault_state;
 
 extern fault_state *faults; /* of this process */
 
 void faults_begin(fault_state *f, fault_class class, long at, int error, bool on);
-/* No call fails any more. Whether one did. */
+/* Stops the faults. Returns whether a call failed. */
 bool faults_end(fault_state *f);
 /* The name of the last call that failed, and how many errors it has. */
 const char *faults_name(const fault_state *f);
 int faults_errors(const fault_state *f);
-/* Whether all that failed was of the kind that is repeated: interrupted, or done in part. */
+/* Whether every failure was one that the library retries: an interrupted or partial call. */
 bool faults_harmless(const fault_state *f);
 
 #endif

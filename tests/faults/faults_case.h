@@ -1,4 +1,4 @@
-/* What the programs of this directory share: two models with their answers, and files. */
+/* Shared by the programs of this directory: two models with expected outputs, and helpers for files. */
 #ifndef FAULTS_CASE_H
 #define FAULTS_CASE_H
 
@@ -16,10 +16,10 @@
 
 enum { MOST_TENSORS = 3, MOST_BYTES = 1 << 18 };
 
-/* A function whose inputs and answers are known. */
+/* A function with inputs and expected outputs. */
 typedef struct model {
     size_t inputs, outputs;
-    qn_tensor in[MOST_TENSORS], out[MOST_TENSORS]; /* out: the answers */
+    qn_tensor in[MOST_TENSORS], out[MOST_TENSORS]; /* out: expected */
 } model;
 
 static const char layer_source[] =
@@ -68,8 +68,8 @@ static void loop_above_one(void *user, size_t count, const qn_value *state, qn_v
     out[0] = qn_compare(qn_sum(state[0], QN_SCALAR), *(qn_value *)user, QN_GT);
 }
 
-/* A loop, a gradient, a constant that is large enough to be passed by, and an array that is large enough to be shared
- * among threads. NULL: there is no memory. */
+/* Builds a graph with a loop, a gradient, a constant large enough to be passed by address, and an array large enough
+ * for several threads. Returns NULL when memory runs out. */
 __attribute__((unused)) static qn_graph *model_build(qn_context *context)
 {
     static float big[2000];
@@ -108,7 +108,7 @@ static size_t tensor_bytes(const qn_tensor *t)
     return bytes;
 }
 
-/* Calls a function; `worked` says whether it did, and then its answers must be the model's. */
+/* Calls a function. If `worked` says that the call succeeded, compares its outputs with the model's. */
 static void model_check(const model *m, const qn_function *f, bool (*worked)(const char *, qn_status))
 {
     static char room[MOST_TENSORS][MOST_BYTES];
@@ -133,7 +133,7 @@ static void model_evaluate(qn_graph *graph, model *m)
     CHECK_OK(qn_call(f, m->inputs, m->in, m->outputs, m->out));
 }
 
-/* Finds the answers. */
+/* Computes the expected outputs with the evaluator. */
 static void models_evaluate(void)
 {
     qn_context *context;
@@ -180,7 +180,7 @@ __attribute__((unused)) static bool write_file(const char *path, const void *byt
     return file && fwrite(bytes, 1, size, file) == size && fclose(file) == 0;
 }
 
-/* The path of a program, given from where this one is. */
+/* The path of a program, relative to the directory of this one. */
 static const char *beside(char out[512], const char *name)
 {
     ssize_t size = readlink("/proc/self/exe", out, 400);

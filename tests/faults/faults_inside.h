@@ -1,4 +1,4 @@
-/* The functions that calls.def calls OWN, which renamed objects call; and what jit_memory.c needs. */
+/* The functions marked OWN in calls.def, which the renamed objects call, and declarations for jit_memory.c. */
 #ifndef FAULTS_INSIDE_H
 #define FAULTS_INSIDE_H
 
@@ -24,7 +24,7 @@ ssize_t fault_send(int socket, const void *bytes, size_t size, int flags);
 ssize_t fault_recv(int socket, void *out, size_t size, int flags);
 void fault__exit(int status);
 
-extern _Thread_local bool fault_inside; /* the allocation that is being made has been counted */
-bool fault_of_llvm(void);               /* counts one that is none of Quern's; whether it is to fail */
+extern _Thread_local bool fault_inside; /* the current allocation has been counted */
+bool fault_of_llvm(void);               /* counts an allocation not of Quern; true: it must fail */
 
 #endif

@@ -1,6 +1,5 @@
-/* All memory of the compiler process: what Quern does not ask for itself counts as LLVM's. The functions stand before
- * those of the C library. Under a sanitizer, which has its own, and elsewhere than with this C library, LLVM's memory
- * does not fail. */
+/* The allocator of the compiler process, which replaces the C library's: allocations not made by Quern count as LLVM's.
+ * Without glibc, or under a sanitizer, which has its own allocator, LLVM's allocations do not fail. */
 #include <errno.h>
 #include <stdint.h>
 
@@ -21,7 +20,7 @@ void *__libc_realloc(void *block, size_t size);
 void *__libc_memalign(size_t alignment, size_t size);
 void __libc_free(void *block);
 
-/* Whether an allocation is to fail; Quern's own have been counted. */
+/* Whether an allocation must fail. Quern's own have been counted already. */
 static bool fails(void)
 {
     if (fault_inside || !fault_of_llvm())

@@ -1,5 +1,5 @@
-/* Answers of the compiler in files, so that a run that compiles takes no compiling: the test records them once, and
- * replaying_jit, a compiler process without LLVM, gives them out. The variable QUERN_RECORDED names their directory. */
+/* Recorded answers of the compiler, to repeat runs without compiling. The test records them once in files of directory
+ * QUERN_RECORDED (a variable), and replaying_jit, a compiler process without LLVM, replays them. */
 #ifndef RECORDED_H
 #define RECORDED_H
 
@@ -18,7 +18,7 @@ static uint64_t recorded_hash(uint64_t hash, const void *bytes, size_t size)
     return hash;
 }
 
-/* The name of the answer to a request. */
+/* The name of the file with the answer to a request. */
 static void recorded_name(const qn_compile_request *r, char *out, size_t size)
 {
     const char *directory = getenv("QUERN_RECORDED"), *texts[] = {r->level, r->stage};

@@ -1,5 +1,5 @@
-/* The compiler process with recorded answers in the place of LLVM. It links with tools/quern_jit.o. With each answer it
- * keeps something in the store of kernels, as the compiler would. */
+/* The compiler process with recorded answers instead of LLVM; links with tools/quern_jit.o. With each answer it puts an
+ * entry into the cache of kernels, as the compiler does. */
 #include <stdbool.h>
 
 #include "jit/jit.h"

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Every function outside that Quern calls is in calls.def, so that it fails in the tests of this directory, or is one that
-# does not fail, named here.
+# Checks that every external function that Quern calls is in calls.def, and so fails in the tests of this directory, or
+# is in the list below of functions that cannot fail.
 cd "$(dirname "$0")/../.." || exit 1
 B=${B:-build}
 passed=0

@@ -1,7 +1,8 @@
-/* A whole run of the library in which one call fails: the n-th of its class, for every n, with each error that it can
- * have; and all calls of a class from the n-th on. Each step of the run must give the right answer or a status that fits
- * the fault; once the fault is over, every step must succeed. At the end nothing is left that was not there before, every
- * file of the cache is whole, and the next run gives the right answer. */
+/* Runs the library with one failing call: the n-th of its class, for every n, with each of its errors; then with all
+ * calls of a class failing from the n-th on. The tests check that
+ *   - each step of a run gives the right result or a status that fits the fault;
+ *   - after the fault, every step succeeds;
+ *   - at the end nothing has leaked, every file of the cache is whole, and the next run gives the right results. */
 #include <dirent.h>
 #include <errno.h>
 #include <signal.h>
@@ -20,9 +21,9 @@
 
 /* ---- a step ------------------------------------------------------------------------------------------------------ */
 
-static long met_before; /* faults that earlier steps have answered for */
+static long met_before; /* faults that happened in earlier steps */
 
-/* Whether a step succeeded; if it did not, there was a fault, and the status is one that a fault may have. */
+/* Whether a step succeeded. If not, checks that a fault happened and that its status fits. */
 static bool worked(const char *step, qn_status status)
 {
     qn_code code = qn_status_code(status);
@@ -44,7 +45,7 @@ static bool worked(const char *step, qn_status status)
 
 static struct {
     char directory[64], cache[96], pack[96], recorded[96], jit[512];
-    unsigned lines; /* of the log */
+    unsigned lines; /* written to the log */
 } here;
 
 static void count_line(void *user, const char *line)
@@ -65,7 +66,7 @@ static bool open_context(const char *jit, qn_context **out)
     return worked("qn_open", qn_open(&options, out));
 }
 
-/* Compiles a graph and calls it: the answer is that of the evaluator. Whether it could be compiled. */
+/* Compiles a graph, calls it, and checks the result. Returns whether qn_compile succeeded. */
 static bool answer(qn_graph *graph, const model *m, const qn_compile_options *options)
 {
     qn_function *f = NULL;
@@ -99,7 +100,7 @@ static qn_graph *counter_build(qn_context *context)
     return g;
 }
 
-/* An update with a deadline, which is far away: it is made, or the input is untouched. */
+/* Calls an update with a distant deadline: it succeeds, or leaves the input unchanged. */
 static void update_in_time(qn_context *context)
 {
     qn_function *f = NULL;
@@ -119,7 +120,7 @@ static void update_in_time(qn_context *context)
     qn_graph_free(graph);
 }
 
-/* Without anything in the cache: what was read and what was built is compiled. */
+/* Starts with an empty cache: compiles a parsed graph and a built one. */
 static void first_context(const char *jit)
 {
     qn_context *context;
@@ -132,7 +133,7 @@ static void first_context(const char *jit)
         answer(read, &layer, NULL);
         answer(read, &layer, NULL); /* from memory */
     }
-    qn_graph *built = model_build(context); /* what fails here, compiling tells */
+    qn_graph *built = model_build(context); /* compiling reports its failures */
     if (!built)
         worked("qn_graph_new", qn_status_make(QN_OUT_OF_MEMORY, "it returned NULL"));
     else if (answer(built, &loop, NULL))
@@ -151,7 +152,7 @@ static void write_pack(qn_graph *graph)
     qn_free(bytes);
 }
 
-/* With the files that the first one left. */
+/* Uses the files of the first context. */
 static void second_context(const char *jit)
 {
     qn_context *context;
@@ -174,7 +175,7 @@ static void second_context(const char *jit)
 
 static void visit(void *user, const qn_cache_entry *entry) { *(unsigned *)user += *entry->why == 0; }
 
-/* A pack, without a compiler; then looking after the cache. */
+/* Loads a pack without a compiler; then lists, checks and prunes the cache. */
 static void third_context(void)
 {
     qn_context *context;
@@ -196,7 +197,7 @@ static void third_context(void)
     qn_close(context);
 }
 
-/* Nothing to compile with. */
+/* Has no compiler. */
 static void fourth_context(void)
 {
     qn_context *context;
@@ -212,7 +213,7 @@ static void fourth_context(void)
 static void run(void)
 {
     first_context(here.jit);
-    second_context(NULL); /* which is found near this program */
+    second_context(NULL); /* finds the compiler process near this program */
     third_context();
     fourth_context();
 }
@@ -226,7 +227,7 @@ static void check_entry(void *user, const qn_cache_entry *entry)
         unit_fail(__FILE__, __LINE__, "the %s %s: %s", entry->kind, entry->key, entry->why);
 }
 
-/* The next run, in the same directory. */
+/* Checks another run, without faults, in the same directory. */
 static void check_next(void)
 {
     qn_context *context;
@@ -258,7 +259,7 @@ static holdings held(void)
 static void check_held(const holdings *before)
 {
     holdings now = held();
-    for (int i = 0; now.threads > before->threads && i < 100000; i++) { /* one that is about to end */
+    for (int i = 0; now.threads > before->threads && i < 100000; i++) { /* a thread may be about to end */
         usleep(100);
         now = held();
     }
@@ -272,7 +273,7 @@ static void check_held(const holdings *before)
 
 /* ---- every n ----------------------------------------------------------------------------------------------------- */
 
-/* What the parent knows of a process that went through it. */
+/* Progress of a child, in memory shared with the parent. */
 typedef struct progress {
     fault_class class;
     bool on;
@@ -283,7 +284,7 @@ typedef struct progress {
 
 static progress *now_at;
 
-/* One run; whether the fault was met. */
+/* Makes one run. Returns whether the fault happened. */
 static bool run_with(fault_class class, long n, int error, bool on)
 {
     remove_tree(here.cache);
@@ -293,7 +294,7 @@ static bool run_with(fault_class class, long n, int error, bool on)
     now_at->n = n;
     now_at->error = error;
     now_at->runs++;
-    alarm(100); /* what hangs is ended, and the parent says where */
+    alarm(100); /* ends a hanging run; the parent says where it hung */
     holdings before = held();
     faults_begin(faults, class, n, error, on);
     run();
@@ -323,7 +324,7 @@ static _Noreturn void sweep_in_child(fault_class class, bool on)
 {
     sweep(class, on);
     fflush(stdout);
-    exit(now_at->failures ? 1 : 0); /* through the leak check of a sanitizer */
+    exit(now_at->failures ? 1 : 0); /* exit runs a sanitizer's leak check */
 }
 
 static void sweep_apart(fault_class class, bool on)
@@ -356,7 +357,7 @@ static qn_status record(void *self, const qn_compile_request *request, void **ou
     return status;
 }
 
-/* Answers of a real compiler for all that a run compiles. */
+/* Records a real compiler's answers to all requests of a run. */
 static void record_run(void)
 {
     const qn_compiler recorder = {QN_COMPILER_VERSION, (void *)(uintptr_t)qn_jit_compiler(), record,

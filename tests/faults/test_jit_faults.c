@@ -1,6 +1,9 @@
-/* The compiler process in which one call fails: one of Quern's own, or an allocation of LLVM, which does not survive it.
- * libquern must give the right answer, compiled or evaluated; the next request must be compiled; in the process that
- * served it nothing may be left over; every file of the cache must be whole. */
+/* Runs the compiler process with one failing call: one of Quern's own, or an allocation of LLVM, which kills it. The
+ * tests check that
+ *   - libquern gives the right result, compiled or evaluated;
+ *   - the next request is compiled;
+ *   - the process that serves it leaks nothing;
+ *   - every file of the cache is whole. */
 #include <errno.h>
 #include <fcntl.h>
 #include <signal.h>
@@ -20,7 +23,7 @@ static struct {
     long idle_blocks, idle_mappings, calls[FAULT_CLASSES], ends, statuses;
 } here;
 
-/* A request that meets a fault may fail, if nobody else can answer it; the next one may not. */
+/* Checks a step: it may fail only if the fault happened. */
 static bool worked(const char *step, qn_status status)
 {
     here.statuses += status && here.faults->met && here.faults->class != FAULT_NEVER;
@@ -30,7 +33,7 @@ static bool worked(const char *step, qn_status status)
     return !status;
 }
 
-/* What LLVM says of its end is not to be read here. */
+/* Discards LLVM's messages about its failure. */
 static void be_quiet(void)
 {
     int nowhere = open("/dev/null", O_WRONLY | O_CLOEXEC);
@@ -39,7 +42,7 @@ static void be_quiet(void)
     close(nowhere);
 }
 
-/* Whether the answer was compiled. */
+/* Compiles, calls and checks the result. Returns whether it was compiled. */
 static bool answer(qn_context *context, const qn_compile_options *options)
 {
     qn_graph *graph = NULL;
@@ -63,14 +66,14 @@ static void check_entry(void *user, const qn_cache_entry *entry)
         unit_fail(__FILE__, __LINE__, "the %s %s: %s", entry->kind, entry->key, entry->why);
 }
 
-/* A worker frees its request when it has answered. */
+/* Waits, since a worker frees its request after it has answered. */
 static void wait_until_idle(void)
 {
     for (int i = 0; here.faults->blocks > here.idle_blocks && i < 100000; i++)
         usleep(100);
 }
 
-/* What an idle process holds: the least that is seen in a while. */
+/* Measures the memory of an idle process: the least value seen in a while. */
 static void measure_idle(void)
 {
     here.idle_blocks = here.faults->blocks;
@@ -98,7 +101,7 @@ static void run(bool measures)
         measure_idle();
     wait_until_idle();
     CHECK(here.faults->blocks <= here.idle_blocks);
-    CHECK(here.threads > 1 || here.faults->mappings <= here.idle_mappings); /* each thread has one, if it can */
+    CHECK(here.threads > 1 || here.faults->mappings <= here.idle_mappings); /* a thread may have one more */
     worked("qn_cache_list", qn_cache_list(context, 1, check_entry, &entries));
     CHECK(entries > 0);
     qn_close(context);
@@ -126,7 +129,7 @@ static void begin(void)
     models_evaluate();
 }
 
-/* Counts the calls of a run in which none fails. */
+/* Counts the calls of a run without faults. */
 static void measure(uint32_t threads)
 {
     begin();
@@ -144,12 +147,12 @@ static uint64_t random_next(uint64_t *state)
     return *state >> 33;
 }
 
-/* Whether the fault was met. */
+/* Makes one run. Returns whether the fault happened. */
 static bool run_with(fault_class class, long n, int error)
 {
     unsigned long before = unit_failures;
     remove_tree(here.cache);
-    alarm(100); /* what hangs ends the test */
+    alarm(100); /* ends a hanging test */
     faults_begin(here.faults, class, n, error, false);
     run(false);
     here.ends += here.faults->starts - 1;
@@ -179,8 +182,8 @@ static void sweep(fault_class class, uint32_t threads)
         met += run_with(class, n, (int)(random_next(&seed) % 4));
     printf("%ld faults of %ld calls (%s): %ld processes ended, %ld statuses\n", met, here.calls[class],
            fault_class_names[class], here.ends, here.statuses);
-    CHECK_EQ_U64((uint64_t)here.statuses, 0); /* all of them were answered */
-    CHECK(met * 4 > here.calls[class]);       /* how much comes at once, for one, varies */
+    CHECK_EQ_U64((uint64_t)here.statuses, 0); /* all requests succeeded */
+    CHECK(met * 4 > here.calls[class]);       /* the number of calls varies, such as that of reads */
 }
 
 TEST(every_call_of_quern_fails) { sweep(FAULT_OWN, 1); }

@@ -1,10 +1,13 @@
-/* Runs a target on seeds and on mutations of them. See fuzz.h. Everything follows from the options: input number i is
- * made of the seeds and the number i alone, so that a run can be continued or repeated in parts.
+/* Runs a target on seeds and on mutated seeds (fuzz.h). The options determine every input: input i depends only on the
+ * seeds, SEED and i, so that a run can be continued or repeated in parts.
  *
- *   -n COUNT    mutated inputs (5000)         -i FILE     runs this one input, nothing else
- *   -s SEED     of the mutations (1)          -w DIRECTORY   writes the seeds there, nothing else
- *   -o FILE     where a failing input goes    -d FILE     writes the words as a dictionary, nothing else
- *   DIRECTORY...   of modules (tests/modules tests/text tests/text/bad)
+ *   -n COUNT       number of mutated inputs (5000)
+ *   -s SEED        random seed of the mutations (1)
+ *   -o FILE        file for a failing input
+ *   -i FILE        only runs this input
+ *   -w DIRECTORY   only writes the seeds there
+ *   -d FILE        only writes the words as a dictionary
+ *   DIRECTORY...   directories of modules (tests/modules tests/text tests/text/bad)
  */
 #include "fuzz.h"
 
@@ -53,7 +56,7 @@ static void on_signal(int number)
     raise(number);
 }
 
-/* Of the sanitizers, where they are linked. */
+/* Defined by the sanitizers if they are linked. */
 __attribute__((weak)) void __sanitizer_set_death_callback(void (*callback)(void));
 
 static void watch(void)
@@ -94,7 +97,7 @@ static size_t read_input(const char *path)
 
 static int by_name(const void *a, const void *b) { return strcmp(*(char *const *)a, *(char *const *)b); }
 
-/* In the order of names, which does not depend on the file system. */
+/* Adds the modules of a directory in the order of their names, so that the order is the same on every file system. */
 static void add_directory(const char *directory)
 {
     char *names[4096], path[4096];
@@ -167,7 +170,7 @@ static uint64_t next(void)
 }
 static size_t below(size_t n) { return n ? (size_t)(next() % n) : 0; }
 
-/* Puts `size` bytes in the place of `gone` at `at`. */
+/* Replaces `gone` bytes at `at` by `size` bytes. */
 static void replace(size_t at, size_t gone, const void *bytes, size_t size)
 {
     if (input_size - gone + size > INPUT_ROOM)
@@ -232,7 +235,7 @@ static void mutate_word(void)
 
 static bool is_digit(size_t at) { return input[at] >= '0' && input[at] <= '9'; }
 
-/* A decimal number of the input becomes another. */
+/* Changes a decimal number of the input. */
 static void mutate_number(void)
 {
     static const char *const numbers[] = {"0",
@@ -265,7 +268,7 @@ static void mutate_number(void)
         replace(at, end - at, number, strlen(number));
 }
 
-/* A word of the input takes the place of another: well-formed pieces in wrong places. */
+/* Replaces a piece of the input by another piece: well-formed text in the wrong place. */
 static void mutate_swap(void)
 {
     uint8_t piece[64];
@@ -280,7 +283,7 @@ static void mutate_swap(void)
     replace(at, gone, piece, size);
 }
 
-/* A run of letters, digits, underscores and points around a place. */
+/* Whether the byte belongs to a token: a run of letters, digits, underscores and points. */
 static bool is_token(size_t at)
 {
     uint8_t c = input[at];
@@ -300,7 +303,7 @@ static size_t find_token(size_t *size)
     return at;
 }
 
-/* One token becomes another of the same input, in one place or, more often, in all: a type, an operation, a name. */
+/* Replaces a token (a type, an operation, a name) by another of the input, in one place or, more often, in all. */
 static void mutate_token(void)
 {
     uint8_t from[32], to[32];
@@ -323,7 +326,7 @@ static void mutate_token(void)
     }
 }
 
-/* A number in all its places becomes one near it. */
+/* Changes a number to one near it, everywhere it occurs. */
 static void mutate_near(void)
 {
     char from[32], to[32];
@@ -358,7 +361,7 @@ static void make_input(uint64_t run, uint64_t number)
 
 static void run_input(void)
 {
-    /* A block of exactly this size, so that reading behind it is seen. */
+    /* A block of exactly this size, so that a sanitizer sees reads past its end. */
     uint8_t *copy = malloc(input_size ? input_size : 1);
     memcpy(copy, input, input_size);
     alarm(STUCK_SECONDS);

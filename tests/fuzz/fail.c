@@ -1,4 +1,4 @@
-/* How a target says what it found, with either driver. */
+/* Reports what a target found, for both drivers. */
 #include "fuzz.h"
 
 #include <stdio.h>

@@ -1,16 +1,20 @@
-/* Fuzz targets: what they and the driver share.
+/* Shared by the fuzz targets and their driver.
  *
- * A target reads one kind of untrusted input: fuzz_text.c StableHLO text, fuzz_bytes.c the binary form of a graph,
- * fuzz_npy.c arrays, fuzz_image.c compiled programs, fuzz_pack.c packs, fuzz_call.c packs that are called. Each is one file with the entry point that
- * libFuzzer knows, so there are two ways to run it:
+ * Each target is one file that reads one kind of untrusted input:
  *
- *   driver.c    a small driver of our own. It mutates seeds, the modules of tests/modules and tests/text as the target
- *               wants them, in a way that depends on its options alone: the same inputs on every machine. `make check`
- *               runs a bounded number of them; `fuzz_text -n 1000000 -s 7` runs more, and others.
- *   libFuzzer   clang -fsanitize=fuzzer,address,undefined with the target instead of the driver. `fuzz_text -w DIRECTORY`
- *               writes the seeds as files to start from, `fuzz_text -d FILE` the words as a dictionary.
+ *   fuzz_text.c    StableHLO text              fuzz_image.c   compiled programs
+ *   fuzz_bytes.c   canonical bytes of graphs   fuzz_pack.c    packs
+ *   fuzz_npy.c     arrays                      fuzz_call.c    packs, which it also calls
  *
- * A target crashes or calls fuzz_fail when something is wrong, and the driver then leaves the input in a file, which
+ * A target has libFuzzer's entry point, so there are two ways to run it:
+ *
+ *   driver.c    mutates seeds that the target makes from the modules in tests/modules and tests/text. The inputs depend
+ *               on its options alone and are the same on every machine. `make check` runs a bounded number of inputs;
+ *               `fuzz_text -n 1000000 -s 7` runs more, with another random seed.
+ *   libFuzzer   clang -fsanitize=fuzzer,address,undefined with the target, without the driver. `fuzz_text -w DIRECTORY`
+ *               writes the seeds as a corpus, `fuzz_text -d FILE` the words as a dictionary.
+ *
+ * A target that finds a fault crashes or calls fuzz_fail. The driver then leaves the input in a file, which
  * `fuzz_text -i FILE` runs again. */
 #ifndef FUZZ_H
 #define FUZZ_H
@@ -22,18 +26,18 @@
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 
-/* The name of the target, and pieces of its language that mutations insert; the list ends with NULL. */
+/* The name of the target, and words that mutations insert; the list ends with NULL. */
 extern const char *const fuzz_name;
 extern const char *const fuzz_words[];
 
-/* Makes seeds of a module, each passed to add, which copies it; with NULL those that need no module. */
+/* Makes seeds from a module, or those that need no module if it is NULL. Passes each to `add`, which copies it. */
 typedef void (*fuzz_add)(const void *seed, size_t size);
 void fuzz_seeds(const char *module, size_t size, fuzz_add add);
 
-/* How many inputs were well-formed: counted by targets, told by the driver. */
+/* The number of well-formed inputs. Targets count them; the driver prints it. */
 extern unsigned long fuzz_accepted;
 
-/* Ends the program: what was found is a fault. */
+/* Reports a fault and ends the program. */
 #define FUZZ_CHECK(condition) ((condition) ? (void)0 : fuzz_fail(__FILE__, __LINE__, #condition, ""))
 #define FUZZ_CHECK_OK(status) fuzz_check_ok(__FILE__, __LINE__, #status, (status))
 _Noreturn void fuzz_fail(const char *file, int line, const char *condition, const char *message);

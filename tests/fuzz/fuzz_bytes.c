@@ -1,4 +1,4 @@
-/* The binary form of graphs: what is read is a well-formed graph, written again it is a fixed point. */
+/* Canonical bytes of graphs: what is read is a well-formed graph, and its bytes read back as the same bytes. */
 #include "rewrite/rewrite.h"
 #include "stablehlo/stablehlo.h"
 #include "fuzz.h"
@@ -19,7 +19,7 @@ static void add_function(const graph *g, region_id entry, fuzz_add add)
     free(f.bytes);
 }
 
-/* As it stands, and simplified. */
+/* Makes two seeds of a module: as it is, and simplified. */
 void fuzz_seeds(const char *module, size_t size, fuzz_add add)
 {
     graph g, to;

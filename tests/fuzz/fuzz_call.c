@@ -1,9 +1,9 @@
-/* Calls of mutated packs: everything but the code and its table may say anything (abi/image.h); checksums are made right.
- * The pack is refused, or a call gives a result or a status, without touching memory that is not the call's: every tensor,
- * the arena and scratch lie between pages that nobody may touch, and inputs that are not updated cannot be written.
+/* Calls mutated packs. Mutations change everything except the code and its table (abi/image.h); checksums are
+ * corrected. The pack must be refused, or a call must give a result or a status and touch only the call's memory: every
+ * tensor, the arena and scratch lie between inaccessible pages, and inputs that are not updated are write-protected.
  *
- * An input is the number of a pack and bytes that decide how it is mutated. A call runs in a process of its own, which
- * ends after some time: a loop may have become endless, and that is no fault. */
+ * An input is the number of a pack and bytes that decide the mutations. A call runs in a child process with a time
+ * limit, since a mutated loop may run forever, which is not a fault. */
 #include "fuzz.h"
 
 #include <signal.h>
@@ -31,10 +31,10 @@ const char *const fuzz_words[] = {"\x01", "\x7f", "\xff", NULL};
 enum {
     MOST_PACKS = 24,
     MOST_PACK = 60000,   /* bytes */
-    EVERY = 11,          /* of the modules, one in so many */
-    SEEDS_OF_A_PACK = 8, /* inputs */
-    PATIENCE = 300000,   /* microseconds of CPU time that a call may take */
-    LARGE_CALL = 1 << 28 /* bytes of a tensor that the test has not */
+    EVERY = 11,          /* use every 11th module */
+    SEEDS_OF_A_PACK = 8, /* inputs per pack */
+    PATIENCE = 300000,   /* microseconds of CPU time per call */
+    LARGE_CALL = 1 << 28 /* bytes of a tensor that is too large for the test */
 };
 
 static uint64_t state;
@@ -52,7 +52,7 @@ static size_t below(size_t n) { return n ? (size_t)(next() % n) : 0; }
 /* ---- memory between pages that fault ------------------------------------------------------------------------------------- */
 
 typedef struct block {
-    char *first, *data, *end; /* between the pages; what is not data is filled with GUARD */
+    char *first, *data, *end; /* between the guard pages; bytes outside the data are GUARD */
     size_t bytes;
 } block;
 
@@ -81,7 +81,7 @@ static bool block_whole(const block *b)
     return whole;
 }
 
-/* What a call uses beside its tensors, in place of src/runtime/call_memory.c. */
+/* A call's memory other than tensors; replaces src/runtime/call_memory.c. */
 static block arena, scratch;
 
 call_memory *call_memory_new(const image_header *image, uint32_t threads)
@@ -99,12 +99,12 @@ call_memory *call_memory_new(const image_header *image, uint32_t threads)
     return m;
 }
 
-/* Only processes that end have any. */
+/* Nothing to free: the process of a call ends. */
 void call_memory_free(call_memory *m) { (void)m; }
 
 /* ---- packs ------------------------------------------------------------------------------------------------------------------- */
 
-/* A part of a pack that may say anything, in rows of so many bytes. */
+/* A part of a pack that mutations change, with the size of its rows in bytes. */
 typedef struct part {
     size_t at, size, row;
 } part;
@@ -118,7 +118,7 @@ typedef struct pack {
 
 static pack packs[MOST_PACKS];
 static size_t pack_count;
-static qn_context *contexts[2]; /* of 1 and 2 threads */
+static qn_context *contexts[2]; /* with 1 and 2 threads */
 static int file;
 static char path[64];
 
@@ -135,7 +135,7 @@ static void add_image(pack *p, const pack_section *s)
     p->image_size = (size_t)s->size;
     add_part(p, at, offsetof(image_header, code), 8);
     add_part(p, at + h->slots_offset, slots, sizeof(plan_slot));
-    for (int i = 0; i < 3; i++) { /* what matters most */
+    for (int i = 0; i < 3; i++) { /* the most important parts again */
         add_part(p, at + offsetof(image_header, plan), sizeof h->plan, 8);
         add_part(p, at + h->steps_offset, h->plan.steps * sizeof(plan_step), sizeof(plan_step));
         add_part(p, at + h->arguments_offset, h->plan.arguments * sizeof(plan_argument), sizeof(plan_argument));
@@ -170,7 +170,7 @@ static void open_contexts(void)
     snprintf(path, sizeof path, "/proc/self/fd/%d", file);
 }
 
-/* Of a graph, which is freed; with inputs that choose it. */
+/* Adds the pack of a graph, and seeds for it. Frees the graph. */
 static void add_graph(qn_graph *g, fuzz_add add)
 {
     void *bytes = NULL;
@@ -185,11 +185,11 @@ static void add_graph(qn_graph *g, fuzz_add add)
     qn_graph_free(g);
 }
 
-/* ---- programs: what modules that are small do not have ------------------------------------------------------------------------- */
+/* ---- programs with features that small modules lack ------------------------------------------------------------------------- */
 
 static float numbers[2000];
 
-/* Scratch, an array in the arena, a large constant. */
+/* Uses scratch, an array in the arena, and a large constant. */
 static void build_product(qn_graph *g)
 {
     qn_value x = qn_input(g, "x", QN_F32, QN_DIMS(20, 100)), c = qn_constant(g, QN_F32, QN_DIMS(20, 100), numbers);
@@ -229,7 +229,7 @@ static void round_of_branches(void *user, size_t count, const qn_value *args, qn
     qn_case(branched[1], 3, branches, NULL, 1, &out[1]);
 }
 
-/* Loops and branches that are steps of the plan, since their bodies are large; an updated input. */
+/* Loops and branches with bodies large enough to be steps of the plan; an updated input. */
 static void build_loop(qn_graph *g)
 {
     qn_value a = qn_input(g, "a", QN_F32, QN_DIMS(300, 401)), limit = qn_input(g, "n", QN_I32, QN_SCALAR);
@@ -241,7 +241,7 @@ static void build_loop(qn_graph *g)
     qn_update(g, a, out[1]);
 }
 
-/* Places that are computed; types of all sizes; nothing. */
+/* Computed start indices; types of all sizes; empty tensors. */
 static void build_places(qn_graph *g)
 {
     qn_value i = qn_input(g, "i", QN_I32, QN_SCALAR), j = qn_input(g, "j", QN_I32, QN_SCALAR);
@@ -254,7 +254,7 @@ static void build_places(qn_graph *g)
     qn_output(g, "none", qn_tanh(qn_input(g, "e", QN_F32, QN_DIMS(0, 5))));
 }
 
-/* One kernel in two places. */
+/* Uses one kernel twice. */
 static void build_shared(qn_graph *g)
 {
     qn_value x = qn_input(g, "x", QN_F32, QN_DIMS(70000)), y = qn_input(g, "y", QN_F32, QN_DIMS(60001));
@@ -306,7 +306,7 @@ static uint64_t other_number(uint64_t number)
     }
 }
 
-/* A number becomes another. */
+/* Changes a number. */
 static void change_number(char *bytes, const part *p)
 {
     static const size_t sizes[] = {1, 2, 4, 4, 8, 8};
@@ -319,7 +319,7 @@ static void change_number(char *bytes, const part *p)
     memcpy(bytes + at, &number, size);
 }
 
-/* A row, or a piece of one, also stands in the place of another. */
+/* Copies a row, or a piece of one, over another. */
 static void change_row(char *bytes, const part *p)
 {
     size_t rows = p->size / p->row, piece = next() & 1 ? p->row : 4 * (1 + below(p->row / 4)), from = 0, to = 0;
@@ -362,7 +362,7 @@ typedef struct call {
     block *blocks;
 } call;
 
-/* Small numbers, so that loops that are as they were end soon. */
+/* Fills with small numbers, so that unchanged loops end soon. */
 static void fill(block *b)
 {
     for (size_t i = 0; i < b->bytes; i++)
@@ -383,7 +383,7 @@ static bool add_tensor(call *c, const qn_parameter *p)
     return true;
 }
 
-/* Ends the process: 0 if all is well. */
+/* Calls and ends the process, with status 0 on success. */
 static void call_once(const qn_function *f)
 {
     size_t inputs = qn_function_input_count(f), outputs = qn_function_output_count(f);

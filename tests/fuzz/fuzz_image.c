@@ -1,5 +1,5 @@
-/* Compiled programs: an image that the loader takes must be one that the executor can walk. Code is not run, because the
- * loader answers for the plan and for offsets, not for what instructions do. */
+/* Images: the executor must be able to walk every image that the loader accepts. The target does not run code, since
+ * the loader checks the plan and offsets, but not instructions. */
 #include "stablehlo/stablehlo.h"
 #include "fuzz.h"
 
@@ -17,7 +17,7 @@ const char *const fuzz_words[] = {
 
 enum { MOST_SEEDS = 40, MOST_IMAGE = 30000 };
 
-/* Modules with control flow and some others, in the order in which they come. */
+/* Makes seeds of modules with control flow and of some others. */
 void fuzz_seeds(const char *module, size_t size, fuzz_add add)
 {
     static int made;
@@ -59,7 +59,7 @@ typedef struct image {
     const image_kernel *kernels;
 } image;
 
-/* Bytes from an argument's place to the end of its slot. */
+/* Bytes from an argument's start to the end of its slot. */
 static int64_t room(const image *m, uint32_t argument)
 {
     const plan_header *p = &m->h->plan;
@@ -143,7 +143,7 @@ static void load(const void *bytes, size_t size)
     program_free(p);
 }
 
-/* As it is, and with size and checksum made right, so that mutations get behind them. */
+/* Tries the input as it is, then with correct size and checksum, so that mutations get past these checks. */
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
     load(data, size);

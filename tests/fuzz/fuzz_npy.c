@@ -1,4 +1,4 @@
-/* Arrays in numpy's format, read as every element type and some shapes. Files are replaced by the input. */
+/* Reads arrays in numpy's format, as every element type and some shapes. The input replaces the file. */
 #include "fuzz.h"
 
 #include <stdarg.h>
@@ -38,7 +38,7 @@ static const struct {
 } shapes[] = {{0, 0}, {1, 1}, {2, 0}, {3, 0}};
 enum { SHAPES = sizeof shapes / sizeof *shapes };
 
-/* ---- what npy.c asks of the rest of the command -------------------------------------------------------------------------- */
+/* ---- functions of the command that npy.c calls -------------------------------------------------------------------------- */
 
 static const uint8_t *file_bytes;
 static size_t file_size;
@@ -65,7 +65,7 @@ int job_error(const char *where, const char *format, ...)
     return EXIT_JOB;
 }
 
-/* Nothing is written here. */
+/* This target writes nothing. */
 int output_open(const char *path, output *out)
 {
     (void)path;

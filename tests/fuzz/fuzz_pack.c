@@ -1,5 +1,5 @@
-/* Packs: one that the check takes must have all its sections inside of it, apart from each other, and an image can be
- * chosen from it for every machine. */
+/* Packs: if the check accepts one, its sections must lie inside it and not overlap, and choosing an image must work for
+ * every machine. */
 #include "fuzz.h"
 
 #include <stdlib.h>
@@ -14,7 +14,7 @@ const char *const fuzz_name = "fuzz_pack";
 const char *const fuzz_words[] = {
     "QUERNPCK", "x86-64-v3", "x86-64-v4", "armv8-a", "\x01", "\x04", "\xff\xff\xff\xff\xff\xff\xff\x7f", NULL};
 
-/* Packs of 0 to 5 sections, some with parts; modules do not matter. */
+/* Makes packs of 0 to 5 sections, some with parts. They do not depend on modules. */
 void fuzz_seeds(const char *module, size_t size, fuzz_add add)
 {
     static const char bytes[200];
@@ -72,7 +72,7 @@ static void check(const void *bytes, size_t size)
     qn_status_free(status);
 }
 
-/* As it is, and with all that is easy to check made right, so that mutations get behind it. */
+/* Tries the input as it is, then with the simple fields corrected, so that mutations get past their checks. */
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
     char *copy = calloc(1, size + 1);

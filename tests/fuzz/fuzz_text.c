@@ -1,4 +1,5 @@
-/* StableHLO text: read, printed and read again it is the same graph; it runs as it does simplified and compiled. */
+/* StableHLO text: a graph that is read, printed and read again is the same; simplified and compiled, it gives the same
+ * results. */
 #include "stablehlo/stablehlo.h"
 #include "fuzz.h"
 

@@ -10,7 +10,7 @@
 #include "quern/jit.h"
 #include "runtime/program.h"
 
-/* ---- the binary form --------------------------------------------------------------------------------------------------- */
+/* ---- canonical bytes --------------------------------------------------------------------------------------------------- */
 
 canonical canonical_of_graph(const graph *g, region_id entry)
 {
@@ -51,7 +51,7 @@ static bool same_bytes(const canonical *a, const canonical *b)
     return a->size == b->size && memcmp(a->bytes, b->bytes, a->size) == 0;
 }
 
-/* The binary form leaves precisions out, so that products which differ in nothing else become one when it is read. */
+/* Canonical bytes have no precisions, so products that differ only in precision become one when they are read. */
 static bool has_precision(const graph *g)
 {
     for (node_id n = 1; n < g->nodes.count; n++)
@@ -82,7 +82,7 @@ static int64_t times(int64_t a, int64_t b)
 }
 
 typedef struct estimate {
-    int64_t work, nodes; /* with calls inlined */
+    int64_t work, nodes; /* counted with calls inlined */
     bool known;
 } estimate;
 
@@ -139,7 +139,7 @@ typedef struct values {
 
 static size_t bytes_of(const graph *g, node_id n) { return (size_t)type_bytes(g, node_type(g, n)); }
 
-/* Small numbers, of any type: bits of floats near one, and the like. */
+/* Fills with small numbers of any type; floats are near 1. */
 static void fill_input(qn_dtype dtype, size_t bytes, uint64_t start, uint8_t *to)
 {
     static const uint64_t ones[] = {
@@ -213,7 +213,8 @@ static void check_simplified(const graph *g, region_id entry, const values *want
     graph_free(&to);
 }
 
-/* The slots of a call: inputs, then outputs that are no updates; an updated input becomes its output afterwards. */
+/* Calls a program. Its slots are the inputs, then the outputs that are not updated inputs; an updated input is an
+ * output after the call. */
 static void run_program(const graph *g, region_id entry, program *p, values *v)
 {
     const region *r = region_at(g, entry);
@@ -249,7 +250,7 @@ static void check_compiled(const graph *g, region_id entry, const canonical *f, 
     size_t size = 0;
     program *p = NULL;
     qn_status status = qn_jit_compiler()->compile(qn_jit_compiler()->self, &request, &image, &size);
-    if (qn_status_code(status) == QN_UNSUPPORTED) { /* what the library evaluates */
+    if (qn_status_code(status) == QN_UNSUPPORTED) { /* the library would evaluate it */
         qn_status_free(status);
         return;
     }

@@ -1,5 +1,5 @@
-/* What targets do with a graph that was read: whatever it is, it must be well-formed, its binary form a fixed point, and
- * where running it takes little work, simplifying and compiling must not change a bit of what it computes. */
+/* Checks of a graph that a target has read: it is well-formed, its canonical bytes read back as the same bytes, and, if
+ * running it takes little work, simplifying and compiling change no bit of its results. */
 #ifndef GRAPHS_H
 #define GRAPHS_H
 
@@ -10,11 +10,11 @@ typedef struct canonical {
     size_t size;
 } canonical;
 
-/* The binary form of a function; freed by the caller. */
+/* The canonical bytes of a function; the caller frees them. */
 canonical canonical_of_graph(const graph *g, region_id entry);
-/* Reads a binary form; false if it is refused. The graph is to be freed either way. */
+/* Reads canonical bytes; returns false if they are refused. The caller frees the graph in both cases. */
 bool graphs_read(graph *g, const void *bytes, size_t size, region_id *entry);
-/* Checks all of the above; `compile`: also with the compiler. */
+/* Makes all these checks; the one of compiling only if `compile`. */
 void graphs_check(const graph *g, region_id entry, bool compile);
 
 #endif

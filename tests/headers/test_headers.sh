@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Every public header compiles alone, as C99 and as C++17; nothing but qn_ symbols is visible; libquern needs no LLVM.
+# Every public header compiles alone, as C99 and as C++17; only qn_ symbols are visible; libquern needs no LLVM.
 cd "$(dirname "$0")/../.." || exit 1
 B=${B:-build}
 passed=0
@@ -32,7 +32,7 @@ check "libquern-jit.so exports its entry only" visible '^qn_jit_compiler$' -D "$
 check "libquern.a shows qn_ only" visible '^qn_' -g "$B/libquern.a"
 check "libquern-jit.a shows its entry only" visible '^qn_jit_compiler$' -g "$B/libquern-jit.a"
 
-# The library ends nothing and prints nothing.
+# The library never ends the process and never prints.
 banned='__assert_fail|abort|exit|_exit|_Exit|quick_exit|printf|vprintf|fprintf|puts|fputs|putchar|perror|stdout|stderr'
 for library in libquern libquern-jit; do
     check "$library.a asserts, ends and prints nothing" test -z "$(nm -u "$B/$library.a" | awk '{ print $2 }' | grep -xE "$banned")"
@@ -48,14 +48,14 @@ defined=$(nm -D --defined-only "$B/libquern.so" | awk '$2 == "T" { print $3 }' |
 check "what is declared is exported, and nothing else" diff <(echo "$declared") <(echo "$defined")
 check "there are declarations" test "$(wc -l <<<"$declared")" -gt 100
 
-# Every function that takes a pointer, a callback or a list is called with NULL in tests/api/api_null.c.
+# tests/api/api_null.c calls every function that takes a pointer, a callback or a list with NULL.
 taking=$(awk '/^QN_API/ { open = 1; line = "" } open { line = line $0 } open && /;/ { print line; open = 0 }' include/quern/*.h |
     grep -E '\(.*(\*|\[|qn_dims |qn_region |qn_status )' | sed 's/^[^(]*[ *]\(qn_[a-z0-9_]*\)(.*/\1/')
 unnamed=$(for name in $taking; do grep -q "\b$name(" tests/api/api_null.c || echo "$name"; done)
 check "NULL is tried with functions, not with: $unnamed" test -z "$unnamed"
 check "they are many" test "$(wc -l <<<"$taking")" -gt 50
 
-# Made files are those that the tables make now.
+# Generated files are up to date with the tables.
 if [ -n "${GEN_OPS:-}" ]; then
     check "include/quern/ops.h is up to date (make gen)" diff <("$GEN_OPS" header) include/quern/ops.h
     check "docs/ops.md is up to date (make gen)" diff <("$GEN_OPS" docs) docs/ops.md

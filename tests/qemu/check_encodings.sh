@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# The classifier of executed instructions: what it says of known ones, that it sees what a program executes, and that
-# packs for armv8-a, run under emulation, execute nothing outside ARMv8.0-A.
+# Tests the classifier of instructions on known ones and on executed programs, and checks that packs for armv8-a execute
+# only instructions of ARMv8.0-A under emulation.
 . "$(dirname "$0")/../cli/lib.sh"
 . tests/qemu/lib.sh
 
@@ -21,7 +21,7 @@ each_is() { # each_is VERDICT COUNT FILE.s: all of at least so many instructions
 each_is base 350 tests/qemu/base.s
 each_is outside 90 tests/qemu/outside.s
 
-# A program that executes one such instruction, on a CPU that has it and, where qemu's cortex-a72 has too much, there.
+# Runs a program that executes one such instruction on a CPU that has it, and on qemu's cortex-a72 if that accepts it.
 tells() { # tells CPU KIND WHAT
     emulate "$1" "$arm64/outside_arm" "$2"
     is "$2 on $1 ends" "$status" 0
@@ -43,7 +43,7 @@ is "an atomic addition on max, besides those of the C library" "$(outside_in "$a
 emulate max "$arm64/outside_arm" none
 check "the C library uses what the CPU has" test "$(reported outside)" -gt 0
 
-# The verdict over many processes.
+# The summary of many processes.
 judge() { # judge WHAT WANTED PROCESSES KIND...: processes that execute such instructions share a report
     rm -f "$work/shared"
     for kind in "${@:4}"; do
@@ -56,7 +56,7 @@ judge "three good processes" "3 passed, 0 failed" 3 none none none
 judge "one of two is bad" "1 passed, 1 failed" 2 none crc32
 judge "a process is missing" "2 passed, 1 failed" 3 none none
 
-# Every module: a process with nothing but the runtime and the pack.
+# Every module, in a process with only the runtime and the pack.
 packs=0
 for file in tests/modules/*.mlir; do
     "$quern" compile "$file" -o "$work/pack" --level armv8-a >"$work/out" 2>"$work/err" || continue

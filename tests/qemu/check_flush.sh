@@ -1,12 +1,12 @@
 #!/usr/bin/env bash
-# Code that was copied is made visible to instruction fetch: qemu does not need it, a processor does. The first run tells
-# where the instructions are that do it, the second which addresses they were given.
+# Checks that copied code is made visible to instruction fetch, which a CPU needs and qemu does not. The first run finds
+# the instructions that do it, the second the addresses that they apply to.
 . "$(dirname "$0")/../cli/lib.sh"
 . tests/qemu/lib.sh
 line=64 # bytes that one of them covers on a Cortex-A72
 
-# The lines, by number, that instructions of a kind were given. qemu's log has the registers before each block of code,
-# which is one instruction with -singlestep, where its address is in the filter.
+# Prints the numbers of the cache lines that instructions of a kind apply to. qemu's log has the registers before each
+# block of code with an address in the filter; with -singlestep a block is one instruction.
 lines() { # lines KIND PROGRAM ARGS...
     local kind=$1 at=
     shift
@@ -44,7 +44,7 @@ copies file 0 1
 copies copy 0 1
 copies silent 63 0 # what a missing one looks like
 
-# A pack is executed where the file is mapped, which needs none; what is copied is above.
+# A pack runs in its mapped file, which needs no such instructions. Copied code is tested above.
 "$quern" compile tests/modules/softmax.mlir -o "$work/pack" --level armv8-a
 emulate cortex-a72 "$arm64/run_pack" "$work/pack" 1
 check "a pack is executed in its file" grep -q "^in [1-9][0-9]* $work/pack$" "$report"

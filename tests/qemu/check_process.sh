@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# What a process costs on a board: instructions executed to load a pack and run it, and resident memory; and the compiler
-# process, where it was built for aarch64.
+# Measures a process on a board: instructions to load a pack and run it, and resident memory; and the compiler process,
+# if it was built for aarch64.
 . "$(dirname "$0")/../cli/lib.sh"
 . tests/qemu/lib.sh
 
@@ -31,7 +31,7 @@ costs() { # costs PROGRAM: at most 0.3 million instructions, at most 2 MiB
 costs run_pack
 costs run_pack_shared
 
-# The compiler process: started by this machine's command, kept for a while after its work, gone after that.
+# The compiler process: this machine's command starts it; it stays for a while after its work, then ends.
 jit=${ARM64_JIT:-build/aarch64-linux/board/quern-jit}
 libraries=${SYSROOT:-build/aarch64-sysroot}
 [ -d "$libraries" ] || libraries=/usr/aarch64-linux-gnu

@@ -1,5 +1,5 @@
-/* classify FILE: for each A64 instruction in a file of nothing else, a line "base" or "outside", its offset, its encoding
- * and what it is. */
+/* classify FILE: prints a line for each A64 instruction in a file of instructions: "base" or "outside", its offset, its
+ * encoding and its class. */
 #include <inttypes.h>
 #include <stdio.h>
 

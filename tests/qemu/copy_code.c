@@ -1,6 +1,9 @@
-/* copy_code file|copy|silent: puts a function into memory, calls it there, and prints "code ADDRESS SIZE". Through a file
- * in memory, as code from a compiler process goes; through fresh memory, where the system has no such files; or, as code
- * must not be copied, without making it visible to instruction fetch. */
+/* copy_code file|copy|silent: copies a function into memory, calls it there, and prints "code ADDRESS SIZE".
+ *
+ *     file     copies through a file in memory, as for code from a compiler process
+ *     copy     copies to new memory, as on systems without such files
+ *     silent   copies without making the code visible to instruction fetch, which is an error
+ */
 #include <errno.h>
 #include <stdbool.h>
 #include <stdio.h>
@@ -11,12 +14,12 @@
 
 #include "runtime/mapped.h"
 
-enum { SIZE = 1000 }; /* instructions: many lines of a cache */
+enum { SIZE = 1000 }; /* instructions: many cache lines */
 static const uint32_t nop = 0xd503201f, mov_w0_42 = 0x52800540, ret = 0xd65f03c0;
 
 static bool no_memory_files;
 
-/* Instead of the C library's. */
+/* Replaces the C library's. */
 int memfd_create(const char *name, unsigned flags)
 {
     if (!no_memory_files)

@@ -1,21 +1,21 @@
-/* A plugin of qemu's user-mode emulation (qemu-aarch64 -plugin encodings.so,report=FILE) that counts what a program
- * executes, and says what of it is outside ARMv8.0-A: qemu's cortex-a72 executes crc32 and aes without complaint, and
- * hides that code was not made visible to instruction fetch.
+/* A plugin of qemu's user-mode emulation (qemu-aarch64 -plugin encodings.so,report=FILE). It counts the instructions
+ * that a program executes and reports those outside ARMv8.0-A. The plugin is needed because qemu's cortex-a72 executes
+ * crc32 and aes, and executes code that was not made visible to instruction fetch.
  *
- * FILE, which is appended to, gets when the process ends
+ * When the process ends, the plugin appends to FILE
  *
  *     process PID
- *     executed COUNT                                in all
- *     in COUNT WHERE                                of it, by the mapping that held the code: a path, or anonymous
+ *     executed COUNT                                all executed instructions
+ *     in COUNT WHERE                                those of each mapping: a path, or anonymous
  *     flushed COUNT {dc cvau, ic ivau, dsb, isb}    executed instructions of each kind
- *     flush ADDRESS ENCODING COUNT KIND             where they are
+ *     flush ADDRESS ENCODING COUNT KIND             each of them
  *     outside COUNT                                 executed instructions outside ARMv8.0-A
  *     outside ADDRESS ENCODING COUNT WHAT WHERE     each of them
  *     at ADDRESS ENCODING COUNT WHERE               every executed instruction, with the option each=on
  *     end
  *
- * Counts are exact while one thread runs; threads that run at the same time may lose some. There is no header package
- * for the interface (version 1, that of qemu 7.2 and newer), so what is used of it is declared here. */
+ * Counts are exact while one thread runs; concurrent threads may lose some. No package has a header of the interface
+ * (version 1, of qemu 7.2 and newer), so this file declares the functions that it uses. */
 #include <fcntl.h>
 #include <inttypes.h>
 #include <pthread.h>
@@ -50,22 +50,22 @@ EXPORTED extern int qemu_plugin_version;
 EXPORTED int qemu_plugin_install(plugin_id id, const qemu_info_t *info, int count, char **options);
 int qemu_plugin_version = 1;
 
-/* ---- what was translated: an instruction is known by address and encoding, however often it is translated ------------- */
+/* ---- translated instructions: one record per address and encoding, however often qemu translates it ------------- */
 
 enum { CHUNK = 4096, PAGE_BITS = 12, PAGES = 1 << 14 };
 
 typedef struct record {
-    struct record *next; /* of the same slot */
+    struct record *next; /* in the same slot */
     uint64_t address, count;
     uint32_t encoding, place;
 } record;
 
-typedef struct place { /* one mapping's name */
+typedef struct place { /* a mapping's name */
     char *name;
     uint64_t count;
 } place;
 
-typedef struct page { /* what was found for a page; a later page with the same remainder takes its place */
+typedef struct page { /* the mapping of a page; a page with the same remainder replaces it */
     uintptr_t number;
     uint32_t place;
 } page;
@@ -82,7 +82,7 @@ static struct {
     page pages[PAGES];
 } state = {.lock = PTHREAD_MUTEX_INITIALIZER};
 
-/* There is no going on without memory, and nobody to tell but by the missing report. */
+/* Ends the process if memory runs out; the missing report shows it. */
 static void *need(void *memory)
 {
     if (!memory)
@@ -180,7 +180,7 @@ static void translate(plugin_id id, struct qemu_plugin_tb *block)
     pthread_mutex_unlock(&state.lock);
 }
 
-/* ---- the report: one write, so that processes which share a file do not mix ------------------------------------------- */
+/* ---- the report: one write, so that reports of processes that share the file do not mix ------------------------------------------- */
 
 typedef struct text {
     char *at;

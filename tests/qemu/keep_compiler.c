@@ -1,5 +1,5 @@
-/* keep_compiler FILE...: makes a pack for armv8-a of each module, says "ready", and stays until its input ends. The
- * compiler process that it started waits two seconds for more to do. */
+/* keep_compiler FILE...: makes a pack for armv8-a of each module, prints "ready", and waits until its input ends. Its
+ * compiler process stays idle for two seconds before it ends. */
 #include <stdio.h>
 #include <stdlib.h>
 

@@ -1,4 +1,4 @@
-# What tests of executed instructions share; a script sources it behind tests/cli/lib.sh.
+# Shared by the tests of executed instructions; a script sources it after tests/cli/lib.sh.
 arm64=$PWD/build/aarch64-linux/tests/qemu
 report=$work/report
 

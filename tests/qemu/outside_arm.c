@@ -1,4 +1,4 @@
-/* outside_arm KIND: executes one instruction that ARMv8.0-A lacks, or, for "none", none. Counting what it executes must tell. */
+/* outside_arm KIND: executes one instruction that ARMv8.0-A lacks, or none for "none". The plugin must report it. */
 #include <stdint.h>
 #include <stdio.h>
 #include <string.h>

@@ -1,5 +1,5 @@
-/* run_pack FILE CALLS [wait]: loads a pack and calls it, as a small program on a board does that has no compiler. With
- * `wait` it says "ready" at the end and stays until its input ends, so that somebody can look at its memory. */
+/* run_pack FILE CALLS [wait]: loads a pack and calls it, as a small program on a board without a compiler does. With
+ * `wait` it prints "ready" at the end and waits until its input ends, so that a test can read its memory use. */
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -17,7 +17,7 @@ static int failed(qn_status status)
     return 1;
 }
 
-/* Memory for a tensor of this type, with 1/2 in f32, and 1 in integers. */
+/* Makes a tensor of this type, filled with 1/2 in f32 and with 1 in integers. */
 static qn_tensor make_tensor(qn_parameter p)
 {
     size_t count = 1;

@@ -1,4 +1,4 @@
-/* sgemm N CALLS: so many products of two N x N matrices by the library that it is linked with. */
+/* sgemm N CALLS: computes CALLS products of two N x N matrices with the linked library. */
 #include <stdio.h>
 #include <stdlib.h>
 

@@ -1,4 +1,4 @@
-/* The table of ARMv8.0-A against LLVM's decoder, which is another reading of the same manual. */
+/* Compares the table of ARMv8.0-A with LLVM's decoder, an independent implementation of the same manual. */
 #include <llvm-c/Disassembler.h>
 #include <llvm-c/Target.h>
 #include <stdlib.h>
@@ -36,7 +36,7 @@ static uint32_t draw(void)
     return (uint32_t)(seed >> 16);
 }
 
-/* LLVM accepts system registers and operations that it does not know, and has a name for what is undefined for ever. */
+/* Not compared: LLVM accepts unknown system registers and operations, and names permanently undefined encodings. */
 static bool is_system(uint32_t encoding) { return encoding >> 24 == 0xd5; }
 static bool is_undefined(uint32_t encoding) { return encoding >> 16 == 0; }
 
@@ -61,7 +61,7 @@ TEST(anywhere)
         compare(draw(), counts);
 }
 
-/* Bits that a row leaves open drawn at random; then one bit that it fixes turned over. */
+/* Draws a row's free bits at random; then also inverts one of its fixed bits. */
 TEST(rows)
 {
     prepare();

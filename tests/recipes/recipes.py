@@ -21,7 +21,7 @@ def elementwise(tree, text):
     tree.append("src/gradient/gradient_rules.c", text.block("UNARY_RULE(softplus"))
     close, exact = text.block("CLOSE(softplus").split("\n", 1)
     tree.after("tests/unit/exact.h", r"^CLOSE\(", close + "\n", last=True)
-    tree.before("tests/unit/exact.h", r"^/\* The distance of y = f", exact.lstrip() + "\n")
+    tree.before("tests/unit/exact.h", r"^#endif\n\Z", exact.lstrip() + "\n")
     tree.after("tests/unit/test_gradient.c", r"unary_ranges\[OP_COUNT\] = \{", f"    {text.code('[OP_softplus]')},\n")
 
 

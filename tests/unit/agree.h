@@ -1,4 +1,4 @@
-/* Compiled code against the evaluator, bit for bit.
+/* Compares compiled code with the evaluator, bit for bit.
  *
  *     begin();
  *     node_id x = in("2x3xf32");
@@ -6,17 +6,22 @@
  *     agree(VALUES_SPECIAL);
  *     done();
  *
- * agree() fills the inputs with values of that kind, evaluates the function, and compiles it for every level that this
- * CPU has, simplified and unsimplified, and if it has calls also with all of them kept. Each image is loaded and called three times:
+ * agree() fills the inputs with values of that kind, evaluates the function, and compiles it for every level of this
+ * CPU, simplified and unsimplified, and, if it has calls, also with all calls kept. It loads each image and calls it
+ * three times:
  *
- *     call  threads  inputs and outputs                     else
- *     0     1        at the end of a page, none behind it   the image's bytes are gone
- *     1     1        at the start of one, none before it    memory for temporaries is dirty
- *     2     3        one element behind a multiple of 64    slices as small as can be; the host rounds up and flushes
+ *     call  threads  inputs and outputs                       conditions
+ *     0     1        end at the end of a page, before a gap   the image's bytes are freed
+ *     1     1        start at a page, after a gap             temporary memory is dirty
+ *     2     3        one element past a multiple of 64        slices are as small as possible; the host rounds up and
+ *                                                             flushes subnormals
  *
- * What is compared: every byte of the outputs; that inputs which are not updated stay as they were; that nothing is
- * written around any of them, nor read beyond them (a fault is caught and reported); that the host finds its
- * floating-point mode unchanged. A graph that disagrees is printed as StableHLO text, with the seed of its inputs. */
+ * agree() checks that
+ *   - every byte of the outputs is the evaluator's;
+ *   - inputs that are not updated keep their values;
+ *   - nothing outside the tensors is read or written (it catches and reports faults);
+ *   - the host's floating-point mode is unchanged.
+ * On a failure it prints the graph as StableHLO text and the seed of its inputs. */
 #ifndef AGREE_H
 #define AGREE_H
 
@@ -54,12 +59,12 @@ static inline uint64_t random_next(void)
 static inline void random_seed(uint64_t seed)
 {
     random_state = seed;
-    random_state = random_next(); /* neighbours would give each other's numbers */
+    random_state = random_next(); /* or seeds one increment apart would share a sequence */
 }
 static inline int64_t random_below(int64_t n) { return (int64_t)(random_next() % (uint64_t)n); }
 static inline int64_t random_between(int64_t low, int64_t high) { return low + random_below(high - low + 1); }
 
-/* Special values, in the low end of a word: number `i` of them, *count in all. */
+/* The bits of special value `i`, in the low end of a word. Sets *count to the number of special values. */
 static inline uint64_t nasty_bits(qn_dtype dtype, uint64_t i, uint64_t *count)
 {
     static const double numbers[] = {1,
@@ -128,8 +133,8 @@ static inline uint64_t nasty_bits(qn_dtype dtype, uint64_t i, uint64_t *count)
 }
 
 typedef enum values_kind {
-    VALUES_SPECIAL, /* special bits, any bits, and usual numbers, mixed */
-    VALUES_PAIRS,   /* the first and the second input run through all pairs of special bits, others are as above */
+    VALUES_SPECIAL, /* special values, random bits, and usual numbers, mixed */
+    VALUES_PAIRS,   /* inputs 0 and 1 run through all pairs of special values, others are as above */
     VALUES_USUAL,   /* floats in [-2, 2), integers in 0 .. 9 */
     VALUES_SMALL,   /* integers in -3 .. 12 of any type: indices in and out of range */
 } values_kind;
@@ -153,7 +158,7 @@ static inline void fill_values(values_kind kind, uint32_t input, const type *t, 
 {
     size_t size = dtype_bytes((qn_dtype)t->dtype);
     if (kind == VALUES_SPECIAL && t->rank == 0 && dtype_is_int((qn_dtype)t->dtype) && random_next() % 2)
-        kind = VALUES_SMALL; /* an index that is in range once in a while */
+        kind = VALUES_SMALL; /* so that an index is sometimes in range */
     for (int64_t i = 0; i < t->elements; i++) {
         uint64_t bits = value_bits(kind, (qn_dtype)t->dtype, input, (uint64_t)i);
         memcpy(to + (size_t)i * size, &bits, size);
@@ -169,7 +174,7 @@ typedef struct guarded {
     size_t mapped, bytes, page;
 } guarded;
 
-/* `bytes` bytes between two pages that fault; the place as the table above has it for a call of this number. */
+/* Maps `bytes` bytes between two pages that fault, placed for call number `call` of the table above. */
 static inline guarded guarded_make(size_t bytes, size_t element, int call)
 {
     guarded m = {.bytes = bytes, .page = (size_t)sysconf(_SC_PAGESIZE)};
@@ -211,7 +216,7 @@ static inline void guarded_free(guarded *m)
 static sigjmp_buf fault_escape;
 static volatile sig_atomic_t fault_expected;
 static pthread_t fault_thread;
-enum { FAULT_SECONDS = 100 /* until a call that does not end is taken for a fault */ };
+enum { FAULT_SECONDS = 100 /* a call that takes longer counts as a fault */ };
 
 static void fault_handler(int signal_number)
 {
@@ -222,7 +227,7 @@ static void fault_handler(int signal_number)
     _exit(written > 0 ? 3 : 4);
 }
 
-/* Faults until faults_end come back as the result of sigsetjmp(fault_escape, 1). */
+/* A fault before faults_end returns from sigsetjmp(fault_escape, 1) with its signal. */
 static inline void faults_begin(void)
 {
     static const int signals[] = {SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGABRT, SIGALRM};
@@ -246,17 +251,17 @@ typedef struct agreement {
     int line;
     uint64_t seed;
     const region *r;
-    char **inputs, **wanted; /* as given, and what the evaluator made of them */
+    char **inputs, **wanted; /* before the call, and as the evaluator leaves them */
     guarded *memory;         /* of a call: inputs, outputs, large constants */
     const char *level;
     bool unsimplified, keep_calls, differs;
     int call;
-    uint32_t *constants, constant_count; /* which buffers of the graph those of the image are */
+    uint32_t *constants, constant_count; /* for each constant of the image, its buffer in the graph */
 } agreement;
 
-static unsigned long agree_calls;      /* of compiled programs so far */
-static bool agree_unsimplified = true; /* false: leave out unsimplified programs, for long lists of single operations */
-static bool agree_may_refuse;          /* the compiler may say QN_UNSUPPORTED, upon which libquern evaluates */
+static unsigned long agree_calls;      /* calls of compiled programs so far */
+static bool agree_unsimplified = true; /* false: skip unsimplified programs, for long lists of single operations */
+static bool agree_may_refuse;          /* the compiler may return QN_UNSUPPORTED (libquern then evaluates) */
 
 static void agree_fail(agreement *a, const char *what)
 {
@@ -265,7 +270,7 @@ static void agree_fail(agreement *a, const char *what)
     a->differs = true;
 }
 
-/* How many elements differ, and the first of them. */
+/* Reports how many elements differ, and the first. */
 static inline void agree_compare(agreement *a, const char *who, uint32_t number, const type *t, const char *got,
                                  const char *wanted)
 {
@@ -293,7 +298,7 @@ static inline const type *agree_input(const agreement *a, uint32_t i)
 static inline const type *agree_output(const agreement *a, uint32_t i) { return node_shape(&g, a->r->outputs[i]); }
 static inline size_t agree_bytes(const type *t) { return (size_t)t->elements * dtype_bytes((qn_dtype)t->dtype); }
 
-/* The number of the input that output i lives in, -1 if it has memory of its own. */
+/* The input that shares its memory with an output, -1 if none does. */
 static inline int agree_alias(const agreement *a, uint32_t output)
 {
     for (uint32_t i = 0; i < a->r->formals.count; i++)
@@ -302,7 +307,7 @@ static inline int agree_alias(const agreement *a, uint32_t output)
     return -1;
 }
 
-/* The memory of a call, and the slots that the program gets: inputs, outputs that are no updates, constants. */
+/* Makes the memory of a call. Fills the program's slots: inputs, outputs that are not updated inputs, constants. */
 static inline uint32_t agree_slots(agreement *a, void **slots)
 {
     uint32_t count = 0, used = 0, inputs = a->r->formals.count;
@@ -361,7 +366,7 @@ static inline uint32_t agree_mode(void)
     return (uint32_t)fegetround();
 #endif
 }
-/* A floating-point mode that nobody computes in: rounding up, and subnormals flushed as operands and results. */
+/* Sets an unusual floating-point mode: rounds up, flushes subnormal operands and results. */
 static inline uint32_t agree_odd_mode(void)
 {
     fesetround(FE_UPWARD);
@@ -399,7 +404,7 @@ static inline void agree_call(agreement *a, program *p)
     pool_close(threads);
 }
 
-/* Makes every slice of every kernel that may be cut one tile long. */
+/* Sets the slices of every kernel with several tiles to one tile. */
 static inline void agree_cut_finely(char *image, size_t size)
 {
     image_header *h = (image_header *)image;
@@ -497,7 +502,7 @@ static inline void agree_print(const agreement *a)
     text_free(&out);
 }
 
-/* Runs `function` on these inputs in all ways. Inputs are freed. */
+/* Runs the function in all the ways above on these inputs. Frees the inputs. */
 static inline void agree_on(agreement *a)
 {
     uint8_t *bytes = NULL;
@@ -529,14 +534,14 @@ static inline void agree_on(agreement *a)
 
 #define agree(kind) agree_seeded(__FILE__, __LINE__, (kind), 1)
 
-/* Returns whether all agreed. */
+/* Makes inputs from a seed and compares. Returns whether all results agreed. */
 static inline bool agree_seeded(const char *file, int line, values_kind kind, uint64_t seed)
 {
     if (!function)
         return false;
     agreement a = {.file = file, .line = line, .seed = seed, .r = region_at(&g, function)};
 #if defined(__GLIBC__)
-    mallopt(M_PERTURB, 0x5a); /* so that temporaries start with something */
+    mallopt(M_PERTURB, 0x5a); /* fill allocated memory, so that temporaries are not 0 */
 #endif
     random_seed(seed);
     a.inputs = calloc(a.r->formals.count + 1, sizeof *a.inputs);

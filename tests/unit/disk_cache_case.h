@@ -1,4 +1,4 @@
-/* What tests of the disk cache share: directories that go away, entries whose code can be run, a log. */
+/* Shared by the tests of the disk cache: temporary directories, entries with code to run, a log. */
 #ifndef DISK_CACHE_CASE_H
 #define DISK_CACHE_CASE_H
 
@@ -20,7 +20,7 @@
 
 enum { PATH_ROOM = 4096 };
 
-static char top[300]; /* the directory of the test that runs */
+static char top[300]; /* the directory of the running test */
 
 __attribute__((unused)) static int remove_one(const char *path, const struct stat *facts, int kind, struct FTW *walk)
 {
@@ -40,7 +40,7 @@ __attribute__((unused)) static void begin(void)
 }
 __attribute__((unused)) static void done(void) { remove_tree(top); }
 
-/* A path below the directory of the test; eight of them live at a time. */
+/* A path below the directory of the test. The last eight results are valid. */
 __attribute__((unused)) static const char *below(const char *name)
 {
     static char paths[8][512 + 300];
@@ -69,7 +69,7 @@ __attribute__((unused)) static bool exists(const char *path)
     return lstat(path, &facts) == 0;
 }
 
-/* Names in a directory, . and .. apart, that begin with `prefix`. */
+/* The number of names in a directory, except . and .., that begin with `prefix`. */
 __attribute__((unused)) static unsigned count_names(const char *path, const char *prefix)
 {
     unsigned count = 0;
@@ -103,7 +103,7 @@ __attribute__((unused)) static void key_hex(const uint8_t *key, char *out)
         snprintf(out + (size_t)2 * i, 3, "%02x", key[i]);
 }
 
-/* The path of an entry in a directory below that of the test. */
+/* The path of entry `number` in `directory`, which is below that of the test. */
 __attribute__((unused)) static const char *entry_path(const char *directory, unsigned number)
 {
     char name[512], hex[2 * PACK_KEY_SIZE + 1];
@@ -112,7 +112,7 @@ __attribute__((unused)) static const char *entry_path(const char *directory, uns
     return below(name);
 }
 
-/* Code that returns `number`. */
+/* Writes code that returns `number`. Returns its size in bytes. */
 __attribute__((unused)) static size_t code_of(unsigned number, uint8_t out[8])
 {
 #if defined(__x86_64__)
@@ -131,7 +131,7 @@ typedef struct blob {
     size_t size;
 } blob;
 
-/* A pack with an image of `size` bytes that begins with the code above, and is filled with what depends on `number`. */
+/* Makes a pack with an image of `size` bytes: the code above, then bytes that depend on `number`. */
 __attribute__((unused)) static blob make_entry(unsigned number, size_t size)
 {
     blob made = {NULL, 0};
@@ -146,7 +146,7 @@ __attribute__((unused)) static blob make_entry(unsigned number, size_t size)
     return made;
 }
 
-/* Puts entry `number`, of `size` bytes of code. */
+/* Puts entry `number` with an image of `size` bytes. */
 __attribute__((unused)) static bool put(disk_cache *s, unsigned number, size_t size, disk_cache_reason *why)
 {
     blob entry = make_entry(number, size);
@@ -155,7 +155,7 @@ __attribute__((unused)) static bool put(disk_cache *s, unsigned number, size_t s
     return kept;
 }
 
-/* Whether what was got is entry `number`, to the last byte. */
+/* Whether a mapped entry equals entry `number`, byte for byte. */
 __attribute__((unused)) static bool is_entry(const mapped *m, unsigned number, size_t size)
 {
     blob entry = make_entry(number, size);
@@ -173,7 +173,7 @@ __attribute__((unused)) static unsigned run_entry(const mapped *m)
     return code();
 }
 
-/* Gets entry `number`, looks at every byte, runs it if it can be. */
+/* Gets entry `number`, checks every byte, and runs its code if it is executable. */
 __attribute__((unused)) static disk_cache_outcome get(disk_cache *s, unsigned number, size_t size,
                                                       disk_cache_reason *why)
 {
@@ -188,7 +188,7 @@ __attribute__((unused)) static disk_cache_outcome get(disk_cache *s, unsigned nu
     return outcome;
 }
 
-/* ---- stores ------------------------------------------------------------------------------------------------------ */
+/* ---- disk caches ------------------------------------------------------------------------------------------------------ */
 
 typedef struct lines {
     unsigned count;
@@ -202,7 +202,7 @@ __attribute__((unused)) static void note(void *user, const char *line)
     snprintf(l->last, sizeof l->last, "%s", line);
 }
 
-static lines noted; /* by stores that open_disk_cache opens */
+static lines noted; /* by the last cache that open_with opened */
 
 __attribute__((unused)) static disk_cache *open_with(disk_cache_options options)
 {
@@ -228,7 +228,7 @@ __attribute__((unused)) static void stamp_file(const char *path, int64_t seconds
     CHECK(utimensat(AT_FDCWD, path, times, 0) == 0);
 }
 
-/* How many seconds ago a file was stamped. */
+/* The age of a file's time stamp in seconds. */
 __attribute__((unused)) static int64_t stamp_age(const char *path)
 {
     struct stat facts;
@@ -236,7 +236,7 @@ __attribute__((unused)) static int64_t stamp_age(const char *path)
     return (int64_t)time(NULL) - (int64_t)facts.st_mtim.tv_sec;
 }
 
-/* Runs a test in a process of its own, as another user if `user` is not 0: what it did to itself ends with it. */
+/* Runs a test in a child process, so that its changes to the process end with it; as user `user` if that is not 0. */
 __attribute__((unused)) static void in_child(void (*run)(void), uid_t user)
 {
     fflush(stdout);

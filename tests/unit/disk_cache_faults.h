@@ -1,6 +1,5 @@
-/* What the disk cache asks of the system, by way of this file: each call can fail, be interrupted, be cut short, or be
- * the last one that the process makes. The functions stand before those of the C library; the program's own calls come
- * here too. */
+/* The system calls of the disk cache, with faults: each can fail, be interrupted, do its work in part, or kill the
+ * process. These functions replace those of the C library, also for calls by the test itself. */
 #ifndef DISK_CACHE_FAULTS_H
 #define DISK_CACHE_FAULTS_H
 
@@ -15,7 +14,7 @@
 
 typedef enum fault_kind { FAULT_NONE, FAULT_FAIL, FAULT_INTERRUPT, FAULT_KILL } fault_kind;
 
-/* The `at`th of the calls that are counted, from 1, meets `kind`. */
+/* Counted call number `at`, from 1, gets fault `kind`. */
 static struct {
     fault_kind kind;
     long at, count; /* count: calls since faults_begin */
@@ -26,14 +25,14 @@ static struct {
     bool no_file_exec; /* a file system mounted noexec */
     bool no_memory_file, no_memory_exec;
     bool network;
-    bool halves; /* reads and writes do half of what they could */
+    bool halves; /* reads and writes transfer half the bytes */
     bool close_fails;
-    int64_t clock; /* nanoseconds that the wall clock is off */
-    /* What others do just before the next call of this kind. */
+    int64_t clock; /* nanoseconds added to the wall clock */
+    /* Called once, before the next such system call: what another process does. */
     void (*before_rename)(void), (*before_remove)(void);
 } world;
 
-static __attribute__((unused)) atomic_long blocks, mappings; /* that are not given back */
+static __attribute__((unused)) atomic_long blocks, mappings; /* allocated and not freed */
 
 __attribute__((unused)) static void faults_begin(fault_kind kind, long at)
 {
@@ -42,14 +41,14 @@ __attribute__((unused)) static void faults_begin(fault_kind kind, long at)
     fault.at = at;
     fault.kind = kind;
 }
-/* Whether it has been met. */
+/* Stops the faults. Returns whether the fault happened. */
 __attribute__((unused)) static bool faults_end(void)
 {
     fault.kind = FAULT_NONE;
     return fault.met;
 }
 
-/* Counts a call; whether it is to fail, with this error. */
+/* Counts a call. Returns whether it must fail, and then sets errno to `error`. */
 static bool fails(int error)
 {
     if (fault.kind == FAULT_NONE || ++fault.count != fault.at)
@@ -63,14 +62,14 @@ static bool fails(int error)
     return true;
 }
 
-/* The same for a call that signals interrupt. */
+/* The same for a call that a signal can interrupt. */
 static bool interrupted(int error)
 {
     if (fails(error))
         return true;
     if (fault.kind != FAULT_INTERRUPT || fault.count != fault.at)
         return false;
-    fault.count++; /* what is repeated succeeds */
+    fault.count++; /* the retry succeeds */
     errno = EINTR;
     return true;
 }
@@ -83,7 +82,7 @@ static void *next_of(const char *name)
     return found;
 }
 
-/* Lets others do what they do; gives false. */
+/* Calls the hook of another process, once. Returns false. */
 static bool happens(void (**before)(void))
 {
     void (*act)(void) = *before;
@@ -93,7 +92,7 @@ static bool happens(void (**before)(void))
     return false;
 }
 
-/* name(parameters): `instead` if it is to fail, else the call itself. */
+/* Defines name(parameters): returns `instead` if `when` holds, else makes the real call. */
 #define CALL(result, name, parameters, arguments, when, instead)                                                       \
     result name parameters                                                                                             \
     {                                                                                                                  \
@@ -128,7 +127,7 @@ CALL(ssize_t, pread, (int file, void *out, size_t size, off_t at),
 CALL(ssize_t, write, (int file, const void *bytes, size_t size), (file, bytes, world.halves ? (size + 1) / 2 : size),
      interrupted(ENOSPC), -1)
 
-/* What has been asked for is done before it fails. */
+/* Closes the file even if it reports a failure. */
 int close(int file)
 {
     static int (*next)(int file);
@@ -223,7 +222,7 @@ int clock_gettime(clockid_t clock, struct timespec *out)
     return result;
 }
 
-/* Under a sanitizer it is the sanitizer that looks after memory. */
+/* Not under a sanitizer, which replaces the allocator itself. */
 #if defined(__SANITIZE_ADDRESS__)
 #define SANITIZED 1
 #elif defined(__has_feature)

@@ -1,8 +1,8 @@
-/* The true values of the functions of ops.def, and how far a result is from them.
+/* Exact values of the functions of ops.def, and the distance of a result from them.
  *
- *   exact_<name>   to EXACT_BITS bits, by MPFR
- *   close_<name>   in f64 with a relative error far below 2^-40, by the C library: fast, and enough to judge a result
- *                  of a narrower type that is not next to a limit
+ *   exact_<name>   by MPFR, to EXACT_BITS bits
+ *   close_<name>   by the C library in f64, with a relative error far below 2^-40: fast, and exact enough for a result
+ *                  of a narrower type that is not near the limit
  *
  * Distances are in units in the last place: with 2^e <= |exact value| < 2^(e + 1), the unit is 2^(e - precision + 1),
  * where e is at least the exponent of the least normal number. Infinity counts as the power of two above the largest
@@ -24,8 +24,8 @@ enum { EXACT_BITS = 120 };
 typedef struct float_format {
     qn_dtype type;
     const char *name;
-    int bits, precision; /* of the whole, and of the significand with its hidden bit */
-    int least;           /* exponent of the least normal number; of the greatest it is 1 - least */
+    int bits, precision; /* of the whole number, and of the significand with its hidden bit */
+    int least;           /* exponent of the least normal number; the largest exponent is 1 - least */
 } float_format;
 
 static const float_format exact_formats[] = {{QN_F16, "f16", 16, 11, -14},
@@ -152,8 +152,8 @@ static inline void exact_rsqrt(mpfr_t y, mpfr_t x, mpfr_t z)
         mpfr_setsign(y, y, mpfr_signbit(x), MPFR_RNDN);
 }
 
-/* Newton's method doubles the right bits of the f64 value; twice for good measure. For x near 1 that needs 1 - x, which
- * erfc does not lose. */
+/* Refines the f64 value with Newton's method, which doubles the correct bits; two steps, to be safe. For x near 1 it
+ * works on 1 - x with erfc, which does not cancel. */
 static inline void exact_erf_inv(mpfr_t y, mpfr_t x, mpfr_t z)
 {
     (void)z;
@@ -192,13 +192,13 @@ static inline void exact_erf_inv(mpfr_t y, mpfr_t x, mpfr_t z)
 typedef struct exact_function {
     void (*exact)(mpfr_t y, mpfr_t x, mpfr_t z);
     double (*close)(double x, double z);
-    double limit; /* units that the row of ops.def allows */
+    double limit; /* largest distance that the row of ops.def allows, in units */
     int op;       /* op_kind */
     int operands;
     const char *name;
 } exact_function;
 
-/* The distance of y from `exact`. */
+/* The distance of y from `exact`, in units in the last place. */
 static inline double exact_distance(const float_format *f, double y, mpfr_t exact)
 {
     if (isnan(y) || mpfr_nan_p(exact))
@@ -223,8 +223,8 @@ static inline double exact_distance(const float_format *f, double y, mpfr_t exac
     return distance;
 }
 
-/* The same from a value that is off by 2^-40 of itself at most; -1 where that leaves a doubt worth a better value: near
- * the limit, near half a unit, or when the two do not agree that the result is special. */
+/* The distance of y from a value with a relative error of at most 2^-40. Returns -1 if that error could change the
+ * verdict: near the limit, near half a unit, or when only one of the two is special. */
 static inline double close_distance(const float_format *f, double y, double close, double limit)
 {
     if (isnan(y) && isnan(close))
@@ -245,7 +245,7 @@ static inline double close_distance(const float_format *f, double y, double clos
     return doubtful ? -1 : distance;
 }
 
-/* The distance of y = f(x, z) from the truth. */
+/* The distance of y from the exact f(x, z). If `thorough`, always uses MPFR. */
 static inline double function_distance(const exact_function *function, const float_format *f, double x, double z,
                                        double y, bool thorough)
 {

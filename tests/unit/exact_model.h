@@ -1,6 +1,6 @@
-/* What exact operations give, computed another way: floats through MPFR at the precision and exponent range of their
- * format, integers through 128-bit arithmetic and loops over bits. Values are the bits of an element in the low end of
- * a word. */
+/* Reference results of the exact operations, computed independently: floats with MPFR in the precision and exponent
+ * range of their format, integers with 128-bit arithmetic and loops over bits. A value is an element's bits in the low
+ * end of a word. */
 #ifndef EXACT_MODEL_H
 #define EXACT_MODEL_H
 
@@ -11,7 +11,7 @@
 
 __extension__ typedef __int128 wide;
 
-static bool model_missing; /* set where there is no model of an operation */
+static bool model_missing; /* set if an operation has no model */
 
 typedef struct format {
     int bits, precision, exponent_bits; /* precision with the leading one */
@@ -94,8 +94,8 @@ static uint64_t encode(qn_dtype type, const mpfr_t x)
     return sign | (significand + (exponent < least ? 0 : (uint64_t)(exponent - least) << (f.precision - 1)));
 }
 
-/* An MPFR operation on floats of `type` rounded to `type`, exactly once: `function` rounds to the precision, with the
- * direction of its rounding in hand mpfr_subnormalize makes up for the shorter subnormal numbers. */
+/* Applies an MPFR operation to floats of `type` and rounds once. `function` rounds to the precision and returns the
+ * direction; with it mpfr_subnormalize corrects the result if it is subnormal and so has fewer bits. */
 typedef int rounded_function(mpfr_t out, const mpfr_t a, const mpfr_t b);
 static uint64_t rounded(qn_dtype from, qn_dtype to, rounded_function *function, uint64_t a, uint64_t b)
 {
@@ -135,7 +135,7 @@ F_ONE(same, mpfr_set(out, a, MPFR_RNDN))
 
 /* ---- floats as ordered integers ---------------------------------------------------------------------------------- */
 
-/* Place of x in total order: -0 is -1, +0 is 0, neighbours differ by one. */
+/* The rank of x in total order: -0 is -1, +0 is 0, neighbours differ by one. */
 static wide place_of(qn_dtype type, uint64_t x)
 {
     wide magnitude = (wide)magnitude_of(type, x);
@@ -161,7 +161,7 @@ static uint64_t model_next_after(qn_dtype type, uint64_t a, uint64_t b)
         return nan_of(type);
     if (from == to || zeros)
         return b;
-    if (magnitude_of(type, a) == 0) /* the other zero is no step */
+    if (magnitude_of(type, a) == 0) /* a step from -0 to +0, or back, does not count */
         from = to > from ? 0 : -1;
     return at_place(type, to > from ? from + 1 : from - 1);
 }
@@ -190,7 +190,7 @@ static bool model_compare_floats(qn_dtype type, const attrs *a, uint64_t x, uint
     return model_holds(a->comparison_direction, (from > to) - (from < to));
 }
 
-/* Rounds the significand at a place that the format fixes, then looks at the exponent. */
+/* Rounds the significand to the format's bits, then checks the exponent. */
 static uint64_t model_reduce_precision(qn_dtype type, const attrs *a, uint64_t x)
 {
     format f = format_of(type);
@@ -207,7 +207,7 @@ static uint64_t model_reduce_precision(qn_dtype type, const attrs *a, uint64_t x
         long bias = (1L << (f.exponent_bits - 1)) - 1, exponent = mpfr_get_exp(v) - 1;
         long unit = (exponent < 1 - bias ? 1 - bias : exponent) - a->mantissa_bits;
         mpfr_mul_2si(v, v, -unit, MPFR_RNDN);
-        /* 1.5 without mantissa bits: the even one of two neighbouring exponents, as bits are in XLA. */
+        /* Without mantissa bits, 1.5 goes to the even one of the two neighbouring exponents, as in XLA. */
         bool down = a->mantissa_bits == 0 && fabs(mpfr_get_d(v, MPFR_RNDN)) == 1.5 && (exponent + bias) % 2 == 0;
         (void)(down ? mpfr_trunc(v, v) : mpfr_roundeven(v, v));
         mpfr_mul_2si(v, v, unit, MPFR_RNDN);
@@ -251,7 +251,8 @@ static uint64_t model_float(op_kind op, qn_dtype type, const attrs *a, const uin
     case OP_sign:
         if (nan || magnitude_of(type, x[0]) == 0)
             return canonical(type, x[0]);
-        return (x[0] & sign_of(type)) | (infinity_of(type) >> 1 & infinity_of(type)); /* exponent 0111..., that is 1 */
+        return (x[0] & sign_of(type)) |
+               (infinity_of(type) >> 1 & infinity_of(type)); /* exponent bits 0111...: the value 1 */
     case OP_is_finite: return !nan && !infinite;
     case OP_is_inf: return infinite;
     case OP_is_pos_inf: return infinite && !negative;
@@ -288,7 +289,7 @@ static uint64_t model_power(qn_dtype type, wide base, wide exponent)
     return power & mask_of(type);
 }
 
-/* Doubling or halving, a bit at a time. */
+/* Shifts by doubling or halving, a bit at a time. */
 static uint64_t model_shift(op_kind op, qn_dtype type, uint64_t x, uint64_t amount)
 {
     for (uint64_t i = 0; i < amount && i < 100; i++) {

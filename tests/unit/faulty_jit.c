@@ -1,5 +1,5 @@
-/* The compiler process with another compiler in it, which does what the level of a request says: most of it is what LLVM
- * would do on a bad day. Links with tools/quern_jit.o in LLVM's place. */
+/* The compiler process with a faulty compiler: the level of a request selects the fault, mostly one that LLVM could
+ * have. Links with tools/quern_jit.o instead of LLVM. */
 #include <signal.h>
 #include <stdbool.h>
 #include <stdio.h>
@@ -37,10 +37,10 @@ static qn_status hang(void)
     return NULL;
 }
 
-/* What only the process's end shows. */
+/* Faults that end the process. */
 __attribute__((no_sanitize("undefined"))) static qn_status end(const char *how)
 {
-    static volatile int *volatile nowhere; /* NULL, which the compiler must not know */
+    static volatile int *volatile nowhere; /* NULL, hidden from the C compiler */
     if (strcmp(how, "crash") == 0)
         *nowhere = 1;
     if (strcmp(how, "abort") == 0)
@@ -76,7 +76,7 @@ static qn_status speak(const char *how)
     return hang();
 }
 
-/* All memory there is. */
+/* Allocates until memory runs out. */
 static qn_status fill_memory(bool give_up)
 {
     void *kept = NULL;
@@ -99,7 +99,7 @@ static qn_status fail(const char *how)
     return qn_status_make(QN_INVALID_ARGUMENT, strcmp(how, "long") == 0 ? message : "as you like it");
 }
 
-/* The graph, read backwards. */
+/* Returns the bytes of the graph in reverse. */
 static qn_status reverse(const qn_compile_request *request, void **out, size_t *out_size)
 {
     char *made = malloc(request->graph_size + 1);
@@ -129,7 +129,7 @@ static qn_status compile(void *self, const qn_compile_request *request, void **o
     return reverse(request, out, out_size);
 }
 
-/* Is asked for when the process says hello. */
+/* Called when the process sends hello. */
 static const char *describe(void *self)
 {
     (void)self;

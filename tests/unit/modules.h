@@ -1,4 +1,4 @@
-/* The modules of tests/modules and tests/text, for tests that go through all of them. */
+/* Reads the modules of tests/modules and tests/text, for tests that use all of them. */
 #ifndef MODULES_H
 #define MODULES_H
 
@@ -8,7 +8,7 @@
 #include "graph/graph.h"
 #include "unit.h"
 
-/* The directory tests/ and what is below it, from where this file was when it was compiled. */
+/* The path of `below` in the directory tests/ of the source tree that this file was compiled in. */
 __attribute__((unused)) static const char *tests_path(const char *below)
 {
     static char path[4096];
@@ -17,7 +17,7 @@ __attribute__((unused)) static const char *tests_path(const char *below)
     return path;
 }
 
-/* A file, ended with a 0 that is not counted; NULL if it cannot be read. */
+/* Reads a file and adds a 0 byte that *size does not count. Returns NULL on failure; the caller frees the result. */
 __attribute__((unused)) static char *file_contents(const char *path, size_t *size)
 {
     FILE *in = fopen(path, "rb");
@@ -38,7 +38,7 @@ __attribute__((unused)) static char *file_contents(const char *path, size_t *siz
 
 static int modules_by_name(const void *a, const void *b) { return strcmp(*(char *const *)a, *(char *const *)b); }
 
-/* Calls `use` with the source of each module in tests/`directory`, in the order of their names; returns how many. */
+/* Calls `use` with the source of each module in tests/`directory`, in order of their names. Returns their number. */
 __attribute__((unused)) static unsigned each_module(const char *directory,
                                                     void (*use)(const char *name, const char *source, size_t size))
 {

@@ -1,6 +1,6 @@
-/* Compiled control flow and memory against the evaluator: loops, branches and calls with captures, in one another; and
- * values that are updated where they lie, by loops and by functions whose outputs share the memory of inputs. A new row
- * of ops.def that owns regions does not link until it has a function row_<name> here. */
+/* Compares compiled control flow with the evaluator: nested loops, branches and calls with captures; and values updated
+ * in place, by loops and by functions with outputs in the memory of inputs. A new row of ops.def that owns regions does
+ * not link until this file has a function row_<name>. */
 #include "agree.h"
 #include "graph/compose.h"
 
@@ -16,8 +16,8 @@ static node_id any_sum(node_id x, node_id y) { return node_shape(&g, x)->dtype ?
 
 /* ---- updates ----------------------------------------------------------------------------------------------------- */
 
-/* Values that get new values from the old ones: x[i] is replaced. All kinds of reading: the same element, others,
- * before and after what writes them. */
+/* Computes new values from old ones and replaces x[i]. Updates read the same element or others, before and after
+ * writing them. */
 typedef struct update {
     const char *name;
     uint32_t count;
@@ -151,10 +151,10 @@ static void check_update(const update *u, const char *form, uint64_t seed)
     done();
 }
 
-/* Says that output i lives in input number `input`. */
+/* Makes output `output` share the memory of input `input`. */
 static void share(uint32_t input, uint32_t output) { region_at(&g, g.open)->formals.at[input].alias = (int32_t)output; }
 
-/* A function whose outputs are its inputs; then one of which only the last is. */
+/* Functions that update all inputs in place, then only the last one. */
 TEST(updated_inputs)
 {
     for (uint32_t i = 0; i < UPDATES; i++)
@@ -170,7 +170,7 @@ TEST(updated_inputs)
         }
 }
 
-/* Outputs live in each other's inputs. */
+/* Two outputs in each other's inputs. */
 TEST(exchanged_inputs)
 {
     for (uint32_t i = 0; i < UPDATES; i++) {
@@ -188,7 +188,7 @@ TEST(exchanged_inputs)
     }
 }
 
-/* The old values are asked for too, before and after the new ones, as they are and computed with. */
+/* Old values are outputs, too, before and after the new ones, unchanged and as operands. */
 TEST(updated_inputs_read_again)
 {
     for (uint32_t i = 0; i < UPDATES; i++) {
@@ -251,11 +251,11 @@ TEST(loops)
         formals_of(&updates[i], x);
         node_id loop = loop_of(&updates[i], x, in("i32"));
         end_with(results_of(loop, x), x);
-        check_update(&updates[i], "loop", i); /* the seed decides about the number of rounds */
+        check_update(&updates[i], "loop", i); /* the seed determines the number of rounds */
     }
 }
 
-/* The loop runs on computed values, its results are computed with, and inputs are updated. */
+/* A loop on computed values, with results that are operands and updated inputs. */
 TEST(loops_inside)
 {
     for (uint32_t i = 0; i < UPDATES; i++) {
@@ -279,7 +279,7 @@ TEST(loops_inside)
     }
 }
 
-/* A function whose inputs are the loop's first state and whose outputs, in the same memory, its last. */
+/* A function with inputs that are the loop's first state and outputs, in the same memory, that are its last. */
 TEST(loops_of_updated_inputs)
 {
     for (uint32_t i = 0; i < UPDATES; i++) {
@@ -297,7 +297,7 @@ TEST(loops_of_updated_inputs)
     }
 }
 
-/* The first state is made on the way from the inputs in whose memory the last will be, each from its own or another. */
+/* The first state is computed from inputs, and the last state is stored in the inputs, in the same or another order. */
 TEST(loops_of_moved_inputs)
 {
     for (uint32_t i = 0; i < UPDATES; i++)
@@ -348,7 +348,7 @@ TEST(loops_in_loops)
     }
 }
 
-/* The same on arrays that are large enough for threads, so that the runtime steps through the loop. */
+/* The same on arrays large enough for threads, so that the runtime runs the loop as steps of the plan. */
 TEST(large_loops)
 {
     static const update large[] = {
@@ -381,7 +381,7 @@ TEST(large_loops)
 
 /* ---- branches ---------------------------------------------------------------------------------------------------- */
 
-/* Whether the updates happen is decided when it runs; each branch captures all there is. */
+/* A run-time condition decides about the updates; each branch captures all values. */
 TEST(branches)
 {
     for (uint32_t i = 0; i < UPDATES; i++) {
@@ -425,8 +425,8 @@ TEST(branches)
 
 static region_id branch_of(node_id n) { return graph_close_region(&g, 1, &n); }
 
-/* A computed value, what it becomes when it is moved, and a sum of that: all three are needed as a whole, since a branch
- * captures the second. The sum can then not share a loop with both of the others, whose dimensions differ. */
+/* A computed value, its moved copy, and a sum of the copy. All three are stored, since a branch captures the copy. The
+ * value and the copy differ in dimensions, so the sum cannot share a loop with both. */
 TEST(captured_moves)
 {
     static const struct {
@@ -459,7 +459,7 @@ TEST(captured_moves)
         }
 }
 
-/* Every index, those out of range too, of every number of branches. */
+/* Every index, also out of range, for every number of branches. */
 TEST(case_indices)
 {
     for (uint32_t count = 1; count < 5; count++)
@@ -478,7 +478,7 @@ TEST(case_indices)
         }
 }
 
-/* Branches whose results are captures, constants, scalars, and each other's. */
+/* Branches with results that are captures, constants, scalars, and swapped values. */
 TEST(plain_branches)
 {
     begin();
@@ -558,7 +558,7 @@ static void two_branches(qn_dtype dtype, op_kind op, node_id control)
 static void row_case(qn_dtype dtype) { two_branches(dtype, OP_case, in("i32")); }
 static void row_if(qn_dtype dtype) { two_branches(dtype, OP_if, in("i1")); }
 
-/* A function that calls a function, called twice, with a result that is an argument. */
+/* A function that calls a function and returns an argument; called twice. */
 static void row_call(qn_dtype dtype)
 {
     graph_open_region(&g, "inner");
@@ -635,7 +635,7 @@ TEST(plain_outputs)
     done();
 }
 
-/* Outputs that live in inputs, and are other inputs, constants, and equal ones. */
+/* Outputs in the memory of inputs that are other inputs, constants, or equal values. */
 TEST(plain_updates)
 {
     for (int variant = 0; variant < 5; variant++) {
@@ -670,7 +670,7 @@ TEST(many_inputs_and_outputs)
     done();
 }
 
-/* Steps that each read all of what the step before made, and values that are needed again much later. */
+/* Steps that each read the whole result of the step before, and values that are read again much later. */
 static node_id long_way(node_id x, node_id w, node_id again)
 {
     for (int i = 0; i < 4; i++) {
@@ -683,7 +683,7 @@ static node_id long_way(node_id x, node_id w, node_id again)
     return x;
 }
 
-/* Bytes of temporaries that the compiled function takes. */
+/* The bytes of temporaries of the compiled function. */
 static int64_t arena_bytes(void)
 {
     uint8_t *bytes = NULL;
@@ -698,8 +698,8 @@ static int64_t arena_bytes(void)
     return arena;
 }
 
-/* A value takes over the memory of a temporary which its nest is the last to read, element for element; not one that is
- * read elsewhere or later. */
+/* A value reuses the memory of a temporary if its nest is the last to read it, element for element; not if the
+ * temporary is read elsewhere or later. */
 TEST(memory_is_taken_over)
 {
     enum { ROWS = 17, BYTES = ROWS * ROWS * 4 };
@@ -770,8 +770,8 @@ static region_id large_function(const char *name, region_id inner, const char *t
                  b_sum(&g, b_maximum(&g, x, second), (attr_dims){2, (int64_t[]){0, 1}}), y);
 }
 
-/* Functions whose nests are cut into slices: calls are steps of the plan, in a loop and a branch, with results that wait
- * while others are called, and inputs that are updated. */
+/* Functions with nests cut into slices: calls are steps of the plan, in a loop and a branch; results stay live across
+ * other calls; inputs are updated. */
 TEST(large_functions)
 {
     static const char *const types[] = {"900x900xf32", "7x7xf32"};
@@ -804,7 +804,7 @@ TEST(large_functions)
     }
 }
 
-/* A branch that decides by a constant of the function around, and gives it to another function. */
+/* A branch that depends on a constant of the enclosing function and passes it to another function. */
 TEST(captured_controls)
 {
     for (int32_t k = -1; k < 3; k++) {

@@ -1,5 +1,6 @@
-/* Compiled contractions against the evaluator: each element type and result type, random arrangements of batching, free
- * and contracting dimensions, both orders, sizes around those of tiles; and what is fused with them. */
+/* Compares compiled contractions with the evaluator: each element type and result type, random arrangements of
+ * batching, free and contracting dimensions, both orders, sizes around those of tiles; and operations fused with
+ * them. */
 #include "agree.h"
 #include "graph/compose.h"
 
@@ -65,7 +66,7 @@ static bool may_become(qn_dtype operand, qn_dtype result)
     return dtype_is_float(result) || !dtype_is_float(operand);
 }
 
-/* To every type that it may result in, in both orders, on special values. */
+/* Tests every result type, in both orders, on special values. */
 static void types_from(qn_dtype dtype)
 {
     start();
@@ -96,7 +97,7 @@ static void types_from(qn_dtype dtype)
 static const int64_t sizes[] = {1, 2, 3, 4, 7, 8, 9, 15, 16, 17, 31, 32, 33, 63, 65};
 enum { SIZES = sizeof sizes / sizeof *sizes };
 
-/* Products of m x k and k x n, each size in each place. */
+/* Products of m x k and k x n; m, k and n take each size. */
 static void sizes_of(qn_dtype dtype, uint8_t order)
 {
     for (uint32_t i = 0; i < SIZES; i++) {
@@ -115,7 +116,7 @@ TEST(sizes_f64) { sizes_of(QN_F64, 0); }
 TEST(sizes_bf16) { sizes_of(QN_BF16, 0); }
 TEST(sizes_i8) { sizes_of(QN_I8, order_chain); }
 
-/* Vectors: each length, from either side, and against themselves. */
+/* Vectors of each length, as either operand, and with themselves. */
 TEST(vectors)
 {
     const dimension_numbers inner = {NO_DIMS, NO_DIMS, DIMS(0), DIMS(0)}, left = {NO_DIMS, NO_DIMS, DIMS(0), DIMS(1)};
@@ -150,7 +151,7 @@ TEST(nothing)
     finish(VALUES_SPECIAL, 1);
 }
 
-/* Chunks, which only the order `lanes` has. */
+/* Lengths around chunks, which only the order `lanes` has. */
 TEST(long_ones)
 {
     const dimension_numbers inner = {NO_DIMS, NO_DIMS, DIMS(0), DIMS(0)},
@@ -183,7 +184,7 @@ static void shuffled(uint32_t n, int64_t *out)
     }
 }
 
-/* One operand: `shared` extents (batching, then contracting), then free ones, put in any order. */
+/* Makes an operand: `shared` extents (batching, then contracting), then free ones, permuted at random. */
 static node_id arranged(qn_dtype dtype, uint32_t batch, uint32_t contract, const int64_t *shared, int64_t *batch_at,
                         int64_t *contract_at)
 {
@@ -255,7 +256,7 @@ TEST(bias_and_gelu)
     }
 }
 
-/* Operands that are computed: transposed, scaled, exponentials, one-hot, parts of one another. */
+/* Computed operands: transposed, scaled, exponentials, one-hot, slices of one another. */
 TEST(computed_operands)
 {
     start();
@@ -313,7 +314,7 @@ TEST(training_step)
     finish(VALUES_USUAL, 1);
 }
 
-/* Products that are large enough for threads to share. */
+/* Products large enough for several threads. */
 TEST(large)
 {
     start();

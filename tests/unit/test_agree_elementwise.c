@@ -1,11 +1,12 @@
-/* Compiled elementwise operations against the evaluator: each row of ops.def in each type that it allows, with all of
- * its attributes, on shapes of rank 0 to 5, sizes around those of vectors, and special values. A new row is covered
- * by itself if it has no attributes; with attributes it fails until it has a row in `variants_of`. */
+/* Compares compiled elementwise operations with the evaluator: each row of ops.def in each allowed type, with all
+ * attributes, on shapes of rank 0 to 5, sizes around those of vectors, and special values. The tests cover a new row
+ * without attributes automatically; one with attributes fails until `variants_of` has it. */
 #include "agree.h"
 
 enum { PAIRS = 1765 /* all pairs of special floats, and an odd one */, MAX_VARIANTS = 32, MAX_OUTPUTS = 512 };
 
-/* Where vectors end: one element, a few, one around each width that a level has, several of them and some. */
+/* Sizes around the ends of vectors: one element, a few, around each vector width of a level, several vectors and
+ * more. */
 static const int64_t tails[] = {1, 3, 4, 7, 8, 9, 15, 16, 17, 31, 32, 33, 63, 65, 257};
 enum { TAILS = sizeof tails / sizeof *tails };
 
@@ -22,7 +23,7 @@ enum { SHAPES = sizeof shapes / sizeof *shapes };
 
 typedef struct variant {
     attrs a;
-    uint32_t scalars; /* bit i: operand i is a scalar, whatever the shape */
+    uint32_t scalars; /* bit i: operand i is a scalar in every shape */
 } variant;
 
 static uint32_t operand_count(op_kind op)
@@ -59,7 +60,7 @@ static uint32_t variants_reduce_precision(variant *out)
     return count;
 }
 
-/* The ways to use an operation; 0 if its attributes are not known here. */
+/* Fills `out` with variants of the operation. Returns their number, 0 if it has attributes unknown here. */
 static uint32_t variants_of(op_kind op, qn_dtype dtype, variant *out)
 {
     memset(out, 0, MAX_VARIANTS * sizeof *out);
@@ -105,7 +106,8 @@ static void use_row(op_kind op, qn_dtype dtype, uint32_t rank, const int64_t *di
     }
 }
 
-/* One row and element type: the pairs of special values, and some of the sizes and shapes, others for each. */
+/* Tests one row in one element type: pairs of special values, and a selection of sizes and shapes that differs per
+ * row. */
 static void row_of_type(op_kind op, qn_dtype dtype)
 {
     variant list[MAX_VARIANTS];
@@ -205,7 +207,7 @@ TEST(sizes_mixed)
 
 /* ---- expressions ------------------------------------------------------------------------------------------------- */
 
-/* An expression that is too large for one, of nodes that are used twice each: 2^60 if it were a tree. */
+/* An expression too large for one kernel. Each node is used twice, so that a tree would have 2^60 nodes. */
 TEST(large_expression)
 {
     begin();
@@ -228,7 +230,7 @@ TEST(long_chain)
     done();
 }
 
-/* Steps between narrow types are rounded each: x + y - y is not x. */
+/* Each step in a narrow type rounds: x + y - y is not x. */
 TEST(narrow_steps)
 {
     static const char *const types[] = {"65xf16", "65xbf16"};
@@ -277,7 +279,7 @@ TEST(scalars)
     done();
 }
 
-/* Enough elements that threads share them. */
+/* Enough elements for several threads. */
 TEST(many_elements)
 {
     begin();

@@ -1,15 +1,15 @@
-/* Random graphs, compiled and evaluated: operations of all classes on one another's results, with control flow in
- * control flow and outputs that live in inputs. A graph depends on its seed alone, and is printed when it disagrees.
+/* Compiles and evaluates random graphs: operations of all classes on each other's results, nested control flow, outputs
+ * in the memory of inputs. A graph depends on its seed alone. The test prints a graph with differing results.
  *
  *     QUERN_RANDOM_SEED=1000 QUERN_RANDOM_COUNT=5000 build/tests/test_agree_random
  *
- * makes each test use so many seeds from there on. */
+ * makes each test use COUNT seeds, starting at SEED. */
 #include "agree.h"
 #include "graph/compose.h"
 
 enum { MAX_VALUES = 160, MAX_ELEMENTS = 1500, MAX_DIMS = 5, DEPTH = 2 };
 
-/* What can be used where a node is made: all that was made before, here and around. */
+/* The values that a new node may use: earlier ones of this region and of those around it. */
 typedef struct scope {
     uint32_t count, depth;
     node_id at[MAX_VALUES];
@@ -27,12 +27,12 @@ typedef enum choice {
     PATTERN,
     CHOICES
 } choice;
-typedef uint32_t weights[CHOICES]; /* how often each is chosen */
+typedef uint32_t weights[CHOICES]; /* the relative frequency of each choice */
 
-/* What is made, in one graph. */
+/* The weights of the current graph. */
 static const uint32_t *chosen;
 
-/* The functions of one graph that may be called. */
+/* The functions of one graph that calls may choose. */
 enum { MAX_FUNCTIONS = 8 };
 static region_id functions[MAX_FUNCTIONS];
 static uint32_t function_count;
@@ -105,7 +105,7 @@ static bool same_dims(const type *a, const type *b)
 
 static node_id value_of(scope *s, type_id t);
 
-/* Something of this type made from something else: repeated, converted, or from nothing. */
+/* Makes a value of this type from another: broadcast, converted, or a new source. */
 static node_id made_of_type(scope *s, type_id t)
 {
     const type wanted = *type_at(&g, t);
@@ -228,7 +228,7 @@ static node_id move_broadcast(scope *s, node_id x)
     return b_broadcast(&g, x, rank, dims, order);
 }
 
-/* The elements in dimensions that are their number's prime factors, put together at random. */
+/* Reshapes x to random dimensions, each a product of prime factors of its number of elements. */
 static node_id move_reshape(scope *s, node_id x)
 {
     (void)s;
@@ -308,7 +308,7 @@ static node_id move_reverse(scope *s, node_id x)
     return b_reverse(&g, x, (attr_dims){count, dims});
 }
 
-/* Places, most of them scalars that are small. */
+/* Makes start indices, most of them small scalars. */
 static void random_starts(scope *s, uint32_t rank, node_id *out)
 {
     qn_dtype dtype = chance(70) ? QN_I32 : random_dtype(TYPES_INT);
@@ -400,7 +400,7 @@ static node_id random_reduction(scope *s)
     return r && chance(40) ? b_unreduce(&g, r, node_type(&g, x), dims) : r;
 }
 
-/* One of x's dimensions is contracted, perhaps another batched, with a value made to fit. */
+/* Contracts a dimension of x, and perhaps batches another, with a new operand of fitting shape. */
 static node_id random_product(scope *s)
 {
     node_id x = any_value(s);
@@ -424,7 +424,7 @@ static node_id random_product(scope *s)
     return node_make(&g, OP_dot_general, 2, (node_id[]){x, y}, &a);
 }
 
-/* What occurs in networks. */
+/* Makes a pattern common in networks. */
 static node_id random_pattern(scope *s)
 {
     node_id x = any_value(s);
@@ -517,7 +517,7 @@ static node_id random_branch(scope *s)
     return branch ? node_result(&g, branch, 0) : 0;
 }
 
-/* A function of some values, which takes the types of those; it is known, and called, when it is done. */
+/* Makes a function with parameters of the types of some values. Calls may use it once it is complete. */
 static region_id random_function(scope *s)
 {
     char name[16];
@@ -610,7 +610,7 @@ static uint32_t choose_outputs(const scope *s, uint32_t most, node_id *out)
     return count;
 }
 
-/* Lets outputs live in inputs of their type, where chance will. */
+/* Randomly puts outputs in the memory of inputs of the same type. */
 static void share_some(uint32_t count, const node_id *outputs)
 {
     region *r = region_at(&g, g.open);
@@ -690,7 +690,7 @@ TEST(calls)
     random_cases(80, what);
 }
 
-/* Reductions of what branches capture. */
+/* Reductions of values that branches capture. */
 TEST(reductions_and_branches)
 {
     static const weights what = {

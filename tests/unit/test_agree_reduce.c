@@ -1,5 +1,5 @@
-/* Compiled reductions against the evaluator: over every subset of dimensions, in both orders, with regions of all
- * sorts, in all element types, around the lengths at which lanes and chunks begin; and what is fused with them. */
+/* Compares compiled reductions with the evaluator: over every subset of dimensions, in both orders, with all kinds of
+ * regions, in all element types, at lengths around those of lanes and chunks; and operations fused with them. */
 #include "agree.h"
 #include "graph/compose.h"
 
@@ -55,7 +55,7 @@ static region_id operation_region(op_kind op, qn_dtype dtype)
 
 typedef enum odd_region { FIRST, LAST, HALVES, BOTH_WAYS, CONSTANT, ODD_REGIONS, CAPTURING } odd_region;
 
-/* Regions that tell the order of their operands, and how often they are applied. */
+/* Regions with results that depend on the order of operands and on the number of applications. */
 static region_id odd_region_of(odd_region kind, qn_dtype dtype, node_id outer)
 {
     node_id x[2], y = 0;
@@ -74,7 +74,7 @@ static region_id odd_region_of(odd_region kind, qn_dtype dtype, node_id outer)
     return CLOSE(y);
 }
 
-/* The larger value and its place, the first of equals, NaN before all: as argmax is written. */
+/* The region of argmax: the larger value and its index; of equal values the first; NaN is the largest. */
 static region_id place_region(qn_dtype value, qn_dtype place)
 {
     node_id x[4];
@@ -138,7 +138,7 @@ TEST(subsets_rank_3_flat) { subsets(QN_F64, DIMS(1, 33, 1), HALVES); }
 TEST(subsets_rank_4) { subsets(QN_BF16, DIMS(3, 4, 1, 5), BOTH_WAYS); }
 TEST(subsets_rank_5) { subsets(QN_I16, DIMS(2, 3, 2, 1, 4), BOTH_WAYS); }
 
-/* In the order in which dimensions are listed nothing may depend. */
+/* The result must not depend on the order in which dimensions are listed. */
 TEST(listed_backwards)
 {
     start();
@@ -201,7 +201,7 @@ TEST(pairs)
     }
 }
 
-/* Three at once, of different types, which mix. */
+/* A reduction of three operands of different types; each result depends on all. */
 TEST(triples)
 {
     start();
@@ -220,7 +220,7 @@ TEST(triples)
                 give(node_result(&g, all, i));
         }
     node_id some = reduce_many(region, 3, (node_id[]){b_exponential(&g, x), k, p}, inits, DIMS(0, 1), 0);
-    give(node_result(&g, some, 1)); /* the others are not asked for */
+    give(node_result(&g, some, 1)); /* the other results are unused */
     finish(VALUES_USUAL);
 }
 
@@ -283,7 +283,7 @@ TEST(lengths_i8_lanes) { lengths(QN_I8, SHORT_ONES, short_ones, BOTH_WAYS, order
 TEST(lengths_ui64_lanes) { lengths(QN_UI64, SHORT_ONES, short_ones, BOTH_WAYS, order_lanes); }
 TEST(lengths_last) { lengths(QN_F32, SHORT_ONES, short_ones, LAST, order_lanes); }
 
-/* Around chunks: one less, one more, a few, an odd number of them. */
+/* Lengths around chunks: one element less, one more, several chunks, an odd number of chunks. */
 static const int64_t long_ones[] = {CHUNK - 1,     CHUNK,         CHUNK + 1,         CHUNK + 33,    2 * CHUNK,
                                     2 * CHUNK + 1, 3 * CHUNK - 5, 3 * CHUNK + 16383, 5 * CHUNK + 31};
 enum { LONG_ONES = sizeof long_ones / sizeof *long_ones };
@@ -296,7 +296,7 @@ TEST(chunks_bf16) { lengths(QN_BF16, 4, long_ones, HALVES, 0); }
 TEST(chunks_i8) { lengths(QN_I8, 4, long_ones, BOTH_WAYS, 0); }
 TEST(chunks_last) { lengths(QN_F16, 6, long_ones + 2, LAST, 0); }
 
-/* Over several dimensions, fused with what comes before and after, several at once, pairs. */
+/* Over several dimensions; fused with producers and consumers; several reductions at once; pairs. */
 TEST(chunks_of_matrices)
 {
     start();
@@ -341,7 +341,7 @@ TEST(no_elements)
     finish(VALUES_SPECIAL);
 }
 
-/* Of nothing that is written into the loops of the reduction, no element is there to be loaded. */
+/* A reduction over no elements must not load any of its fused operands. */
 TEST(no_elements_of_what_is_there)
 {
     start();
@@ -374,7 +374,7 @@ TEST(no_elements_of_what_is_there)
 
 /* ---- fused ------------------------------------------------------------------------------------------------------- */
 
-/* The reduced value repeated over x again. */
+/* Broadcasts the reduced value to the shape of x. */
 static node_id back(node_id reduced, node_id x, attr_dims dims)
 {
     return b_unreduce(&g, reduced, node_type(&g, x), dims);
@@ -406,7 +406,7 @@ TEST(softmax)
     }
 }
 
-/* Reductions of one pattern whose orders are not what suits it. */
+/* Softmax with reductions in different orders, not the usual one. */
 TEST(softmax_of_mixed_orders)
 {
     start();
@@ -479,7 +479,7 @@ TEST(several_of_one)
     finish(VALUES_USUAL);
 }
 
-/* Inits that are computed, even by reductions of the same data. */
+/* Computed initial values, also by reductions of the same data. */
 TEST(computed_inits)
 {
     start();
@@ -492,7 +492,7 @@ TEST(computed_inits)
     finish(VALUES_USUAL);
 }
 
-/* Large enough that threads share the rows, and one whose local buffer would not fit. */
+/* Enough rows for several threads, and rows too long for a local buffer. */
 TEST(many_rows)
 {
     start();
@@ -504,7 +504,7 @@ TEST(many_rows)
     finish(VALUES_USUAL);
 }
 
-/* The conveniences of compose.h. */
+/* The functions of compose.h. */
 TEST(conveniences)
 {
     start();

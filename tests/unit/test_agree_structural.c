@@ -1,6 +1,6 @@
-/* Compiled data movement against the evaluator: each structural row of ops.def in each element type, its attributes in
- * all arrangements; then several movements in one another, and before and after what computes. A new row does not link
- * until it has a function cases_<name> here. */
+/* Compares compiled data movement with the evaluator: each structural row of ops.def in each element type, with all
+ * arrangements of attributes; then chains of movements, and movements around arithmetic. A new row does not link until
+ * this file has a function cases_<name>. */
 #include "agree.h"
 
 enum { MAX_OUTPUTS = 256 };
@@ -269,7 +269,7 @@ static void cases_dot_general(qn_dtype dtype, outputs *out)
     give(out, b_dot_general(&g, x, y, NO_DIMS, NO_DIMS, DIMS(1), DIMS(0), QN_NONE));
 }
 
-/* What a function of the host gives is its own affair: test_custom_call.c. */
+/* Not tested here: the host's function determines the result (test_custom_call.c). */
 static void cases_custom_call(qn_dtype dtype, outputs *out)
 {
     (void)dtype;
@@ -278,7 +278,7 @@ static void cases_custom_call(qn_dtype dtype, outputs *out)
 
 /* ---- all rows ---------------------------------------------------------------------------------------------------- */
 
-/* All cases of a row in one graph for each element type, on bits of any kind and indices in and out of range. */
+/* Tests all cases of a row in one graph per element type, on special values, with indices in and out of range. */
 static void row(op_kind op, void (*cases)(qn_dtype, outputs *))
 {
     for (int d = 1; d < DTYPE_COUNT; d++) {
@@ -343,7 +343,7 @@ TEST(concatenate_of_computed)
     done();
 }
 
-/* A slide over what was updated, at places that are computed from data. */
+/* A dynamic_slice of a dynamic_update_slice, with indices computed from data. */
 TEST(dynamic_of_dynamic)
 {
     begin();
@@ -377,7 +377,7 @@ TEST(moved_operands)
     done();
 }
 
-/* The same operand many times over, from all sides. */
+/* Reads the same operand many times, with all offsets. */
 TEST(stencil)
 {
     begin();
@@ -410,7 +410,7 @@ TEST(high_rank)
     done();
 }
 
-/* Constants: large ones are given at the call, in the order that the compiled function uses them. */
+/* Large constants are arguments of the call, in the order in which the compiled function uses them. */
 TEST(large_constants)
 {
     enum { LONG = 3000 };

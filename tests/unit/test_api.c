@@ -1,5 +1,5 @@
-/* The public interface, used as a host would: building, failing, compiling, calling. Each function is run by the
- * evaluator and by compiled code. */
+/* Uses the public interface as a host does: building, errors, compiling, calling. Runs each function evaluated and
+ * compiled. */
 #include <fenv.h>
 #include <math.h>
 #include <pthread.h>
@@ -21,7 +21,7 @@ static qn_context *open_context(const qn_compiler *compiler)
     return context;
 }
 
-/* The status is a failure whose message contains `words`; frees it. */
+/* Fails unless the status is a failure with `words` in its message. Frees it. */
 #define CHECK_FAILS(status, wanted, words) check_fails(__LINE__, (status), (wanted), (words))
 static void check_fails(int line, qn_status status, qn_code code, const char *words)
 {
@@ -163,7 +163,7 @@ TEST(large_constants_outlive_the_graph)
         qn_graph *g = qn_graph_new(context, NULL);
         qn_value a = qn_constant(g, QN_F32, QN_DIMS(COUNT), data);
         qn_value b = qn_constant(g, QN_F32, QN_DIMS(COUNT), data + 777);
-        qn_output(g, NULL, qn_subtract(b, a)); /* uses them in the other order than they were made in */
+        qn_output(g, NULL, qn_subtract(b, a)); /* uses the inputs in reverse order */
         qn_function *f;
         CHECK_OK(qn_compile(g, &(qn_compile_options){.evaluate = evaluate}, &f));
         qn_graph_free(g);
@@ -250,7 +250,7 @@ TEST(case_and_if)
     qn_close(context);
 }
 
-/* The largest value and its place. */
+/* The larger value and its index. */
 static void larger(void *user, size_t count, const qn_value *args, qn_value *out)
 {
     (void)user;
@@ -364,7 +364,7 @@ static void always(void *user, size_t count, const qn_value *args, qn_value *out
     out[0] = qn_fill(args[0].graph, QN_I1, QN_SCALAR, 1);
 }
 
-/* What one expression, over a graph `g` with inputs x (f32 [2]) and s (f32), leaves as an error. */
+/* Fails unless an expression in a graph `g`, with inputs x (f32 [2]) and s (f32), leaves an error with these words. */
 #define FAILS(words, ...)                                                                                              \
     do {                                                                                                               \
         qn_graph *g = qn_graph_new(context, NULL);                                                                     \
@@ -394,7 +394,7 @@ TEST(errors_of_building)
     FAILS("@self is still being built", qn_define(g, "self", 1, &s, invokes_itself, NULL, 1));
     FAILS("defined twice", qn_define(g, "main", 1, &s, leaks_a_value, &inner, 1));
     FAILS("case: 0 branches, 1 to 65535 expected", qn_case(qn_fill(g, QN_I32, QN_SCALAR, 0), 0, NULL, NULL, 1, out));
-    FAILS("update: what is updated is no input", qn_update(g, qn_negate(x), x));
+    FAILS("update: the value to update is not an input", qn_update(g, qn_negate(x), x));
     FAILS("update: the input is tensor<2xf32>, its new value tensor<f32>", qn_update(g, x, s));
     FAILS("updated twice", (qn_update(g, x, qn_negate(x)), qn_update(g, x, x)));
     FAILS("fill: 256 is out of range for ui8", qn_fill(g, QN_UI8, QN_SCALAR, 256));

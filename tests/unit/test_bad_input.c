@@ -1,5 +1,5 @@
-/* Input that is cut, deep, huge or overflowing, through every stage: a clear error or the right answer, in time that is
- * linear in the size of the input. */
+/* Sends truncated, deep, huge and overflowing input through every stage. It must give a clear error or the right
+ * result, in time linear in the size of the input. */
 #include <math.h>
 #include <sys/resource.h>
 #include <time.h>
@@ -21,7 +21,7 @@
 #endif
 #endif
 
-/* Memory that cannot be had is part of the test: NULL, as without a sanitizer. */
+/* The sanitizer's allocator must return NULL when memory runs out, as the C library's does; the tests cause that. */
 __attribute__((visibility("default"))) const char *__asan_default_options(void);
 const char *__asan_default_options(void) { return "allocator_may_return_null=1"; }
 
@@ -39,8 +39,8 @@ static void open_context(bool compiles)
     CHECK_OK(qn_open(&options, &context));
 }
 
-/* What happens to a module in all stages up to machine code: NULL, or the error, which the caller frees. Falling back to
- * the evaluator counts as one. */
+/* Sends a module through all stages up to machine code. Returns NULL, or the error, which the caller frees. The use of
+ * the evaluator counts as an error. */
 static qn_status through_all_stages(const char *source)
 {
     qn_graph *graph = NULL;
@@ -61,7 +61,7 @@ static qn_status through_all_stages(const char *source)
     return s;
 }
 
-/* Wants an error with `word`, or none if word is NULL. */
+/* Expects an error with `word`, or none if word is NULL. */
 static void check_outcome(const char *file, int line, const char *source, const char *word)
 {
     qn_status s = through_all_stages(source);
@@ -100,7 +100,7 @@ static void check_repeated(const char *file, int line, const char *before, int c
 
 /* ---- cut ----------------------------------------------------------------------------------------------------------------- */
 
-/* Every beginning of a module in a block of exactly its size. What ends behind a function is a module. */
+/* Reads every prefix of a module, in a block of exactly its size. A prefix that ends after a function is valid. */
 static void check_prefixes(const char *name)
 {
     char path[256];
@@ -122,7 +122,7 @@ static void check_prefixes(const char *name)
         qn_status_free(s);
         qn_graph_free(graph);
     }
-    CHECK(refused + 8 > size); /* but for the white space at the end */
+    CHECK(refused + 8 > size); /* only trailing white space may be missing */
     free(source);
 }
 
@@ -168,7 +168,7 @@ TEST(nesting_ten_thousand_deep)
     CHECK_REPEATED("func.func @main() { return } loc(", DEEP, "\"a\"(", "unknown", ")", ")", "nested deeper");
     CHECK_REPEATED("\"builtin.module\"() ", DEEP, "({ \"builtin.module\"() ", "({})", "}) : () -> ()", " : () -> ()",
                    ":");
-    /* As deep as allowed, all is well. */
+    /* The largest allowed depth works. */
     CHECK_REPEATED(
         MAIN_F32 "%r = ", 60, "\"stablehlo.if\"(%p) ({ %q = ", "stablehlo.negate %x : tensor<f32>",
         " stablehlo.return %q : tensor<f32> }, { stablehlo.return %x : tensor<f32> }) : (tensor<i1>) -> tensor<f32>",
@@ -230,7 +230,7 @@ static void branch_chain(text *out, int count)
                     i < count ? "private @f" : "@main_", i, i - 1);
 }
 
-/* Compiled and evaluated: the root of a half. */
+/* Compiles and evaluates: the result is the square root of 1/2. */
 static void check_deep_call(int count, void (*chain)(text *, int))
 {
     text source = {0};
@@ -252,7 +252,7 @@ static void check_deep_call(int count, void (*chain)(text *, int))
     text_free(&source);
 }
 
-/* One deeper than that, the reader refuses it where it is. */
+/* At one level more, the reader reports an error with its position. */
 static void check_too_deep(int count, void (*chain)(text *, int), const char *message)
 {
     text source = {0};
@@ -263,7 +263,7 @@ static void check_too_deep(int count, void (*chain)(text *, int), const char *me
 
 static void single_chain(text *out, int count) { call_chain(out, count, 1); }
 
-/* What the compiler takes the evaluator takes. */
+/* The evaluator must accept the depth that the compiler accepts. */
 TEST(calls_as_deep_as_allowed)
 {
     open_context(true);
@@ -278,8 +278,8 @@ TEST(calls_as_deep_as_allowed)
 
 /* ---- aliases of aliases ---------------------------------------------------------------------------------------------------- */
 
-/* #a0 = first, then `levels` more that are each `step` with the one before in place of @; then a function. An alias is
- * read once, so this takes no time, where spelling out what the last one stands for would take forever. */
+/* Defines #a0 = first, then `levels` aliases, each `step` with the previous alias in place of @; then a function. The
+ * reader must read each alias once: the expansion of the last one is exponentially long. */
 static void check_aliases(int line, char sigil, const char *first, int levels, const char *step, const char *main,
                           const char *word)
 {
@@ -433,7 +433,7 @@ TEST(sizes_that_overflow)
     qn_close(context);
 }
 
-/* Temporary memory that cannot be had: a status, from the compiled function and from the evaluator. */
+/* When temporary memory cannot be allocated, the compiled function and the evaluator return a status. */
 TEST(memory_that_cannot_be_had)
 {
     static const char source[] =
@@ -534,7 +534,7 @@ static void chain_source(text *out, int size)
     text_printf(out, "  return %%%d : tensor<8xf32>\n}\n", size);
 }
 
-/* Every value is needed at the end only. */
+/* All values stay live until the end. */
 static void wide_source(text *out, int size)
 {
     int half = size / 3;
@@ -550,7 +550,7 @@ static void wide_source(text *out, int size)
     text_puts(out, "  return %s0 : tensor<8xf32>\n}\n");
 }
 
-/* Chains of reductions, each a kernel of its own. */
+/* A chain of reductions; each is a separate kernel. */
 static void reduction_source(text *out, int size)
 {
     text_puts(out, "func.func @main(%v0: tensor<8xf32>, %p: tensor<i1>) -> tensor<8xf32> {\n"
@@ -566,7 +566,7 @@ static void reduction_source(text *out, int size)
     text_printf(out, "  return %%v%d : tensor<8xf32>\n}\n", size / 4);
 }
 
-/* Branches one after another, which capture what came before. */
+/* A sequence of branches that capture earlier values. */
 static void branch_source(text *out, int size)
 {
     text_puts(out, "func.func @main(%v0: tensor<8xf32>, %p: tensor<i1>) -> tensor<8xf32> {\n");
@@ -611,7 +611,7 @@ static double cpu_seconds(void)
     return (double)now.tv_sec + (double)now.tv_nsec * 1e-9;
 }
 
-/* The gradient of the sum of the entry's result by its first input, made inside a graph of its own. */
+/* Builds, in a new graph, the gradient of the sum of the entry's result by its first input. */
 static void differentiate(const char *source)
 {
     region_id callee;
@@ -663,7 +663,7 @@ static void compile_once(const uint8_t *bytes, size_t size)
     free(image);
 }
 
-/* Runs all stages and keeps the least time that each ever took. */
+/* Runs all stages and keeps the least time of each. */
 #define STAGE(stage, ...)                                                                                              \
     do {                                                                                                               \
         double start_ = cpu_seconds();                                                                                 \
@@ -697,8 +697,8 @@ static void run_stages(const char *source, times *t)
     graph_free(&g);
 }
 
-/* Twice the size may take up to LINEAR times as long; quadratic time would take four times. Noise is met by trying again,
- * which improves the least times. A stage too quick to measure passes. */
+/* Twice the size may take up to LINEAR times as long; quadratic time takes four times as long. Retries reduce noise,
+ * since the least times count. A stage too quick to measure passes. */
 static void check_linear(const char *name, source_of make, int size)
 {
     enum { TRIES = 4 };
@@ -737,7 +737,7 @@ TEST(many_reductions) { check_linear("reductions", reduction_source, NODES / 10)
 TEST(many_branches) { check_linear("branches", branch_source, NODES / 10); }
 TEST(many_functions) { check_linear("functions", function_source, NODES / 2); }
 
-/* One case, each of whose branches captures a value of its own. */
+/* A case in which each branch captures a different value. */
 static void case_source(text *out, int size)
 {
     text_puts(out, "func.func @main(%x: tensor<8xf32>, %p: tensor<i1>) -> tensor<8xf32> {\n"
@@ -753,7 +753,7 @@ static void case_source(text *out, int size)
     text_puts(out, ") : (tensor<i32>) -> tensor<8xf32>\n  return %r : tensor<8xf32>\n}\n");
 }
 
-/* One loop of two rounds over many values, each of which becomes the sum of itself and its neighbour. */
+/* A loop of two rounds that adds to each of many values its neighbour. */
 static void loop_source(text *out, int size)
 {
     text_puts(out,
@@ -783,7 +783,8 @@ static void loop_source(text *out, int size)
     text_puts(out, "\n  }\n  return %w#1 : tensor<8xf32>\n}\n");
 }
 
-/* Everything but machine code. What was quadratic took minutes here. `want` is the result for x = 1, p = true. */
+/* Runs all stages except machine code; a quadratic stage would take minutes. `want` is the result for x = 1, p =
+ * true. */
 static void check_size(source_of make, int size, float want)
 {
     text source = {0};
@@ -807,7 +808,7 @@ static void check_size(source_of make, int size, float want)
     text_free(&source);
 }
 
-/* Their gradient would be quadratic: each branch has one for every value that any of them captures. */
+/* No gradient: its size is quadratic, since each branch has a derivative for every value that any of them captures. */
 TEST(sixty_thousand_branches) { check_size(case_source, NODES + 10000, 2.5f); }
 
 /* 1.5 + 2.5, 2.5 + 3.5; then their sum. */

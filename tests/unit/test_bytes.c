@@ -1,5 +1,5 @@
-/* The canonical binary form: it is read back as the same graph, depends on nothing but what is computed, and when it is
- * damaged, gives an error or a well-formed graph. */
+/* Canonical bytes: they read back as the same graph, depend only on the computation, and, when damaged, give an error
+ * or a well-formed graph. */
 #include <spawn.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -51,7 +51,7 @@ static region_id parse(graph *to, const char *name, const char *source, size_t s
     return entry;
 }
 
-/* The canonical bytes of the function that was ended last; the graph is done with. */
+/* Returns the canonical bytes of the last function and frees the graph. */
 static canonical finish(void)
 {
     canonical made = canonical_of(&g, function);
@@ -80,7 +80,7 @@ static uint32_t below(uint32_t n)
 
 /* ---- reading back --------------------------------------------------------------------------------------------------- */
 
-/* The canonical bytes leave precisions out, and products that differ in nothing else become one when it is read. */
+/* Canonical bytes have no precisions, so products that differ only in precision become one when they are read. */
 static bool has_precision(const graph *from)
 {
     for (node_id n = 1; n < from->nodes.count; n++)
@@ -116,8 +116,8 @@ static void check_same_signature(const char *name, const graph *a, region_id fir
         unit_fail(name, 0, "another signature after reading the bytes");
 }
 
-/* Runs both on inputs of zeros, which suits every type. Loops are left out: they need not end on such inputs;
- * so are calls of the host, of which there is none here. */
+/* Runs both on inputs of zeros, which are valid in every type. Skips graphs with loops, which may run forever on such
+ * inputs, and with calls of the host, which has no functions here. */
 static void check_same_results(const char *name, const graph *a, region_id first, graph *b, region_id second)
 {
     enum { MOST = 64 };
@@ -172,13 +172,13 @@ TEST(modules_are_read_back) { CHECK(each_module("modules", check_module) >= 40);
 TEST(texts_are_read_back) { CHECK(each_module("text", check_module) >= 10); }
 TEST(calls_of_the_host_are_read_back) { CHECK(each_module("text/host", check_module) >= 1); }
 
-/* ---- what the canonical bytes do not depend on --------------------------------------------------------------------------------- */
+/* ---- changes that leave the canonical bytes equal --------------------------------------------------------------------------------- */
 
-/* A copy of a graph made in a random order, with nodes and captures that nothing needs thrown in. */
+/* State of copying a graph in a random order, with additional unused nodes and captures. */
 typedef struct scramble {
     const graph *from;
     graph *to;
-    node_id *map;         /* per node of `from`, in the copy of its region that is made */
+    node_id *map;         /* by node of `from`: its copy in the current region */
     region_id *functions; /* per region of `from` */
 } scramble;
 
@@ -219,7 +219,7 @@ static node_id scramble_node(scramble *s, node_id n)
     return node_make(s->to, node_op(from, n), count, operands, &a);
 }
 
-/* Something that nothing needs, of a value that exists. */
+/* Adds an unused node with an existing value as its operand. */
 static void add_dead(scramble *s, node_id value)
 {
     if (!type_is_tuple(s->to, node_type(s->to, value)))
@@ -327,7 +327,7 @@ TEST(the_order_of_making_does_not_matter)
     each_module("text", check_scrambled);
 }
 
-/* A while that adds `step` to the first value until it reaches `limit`; with `more`, it captures what it does not need. */
+/* A while that adds `step` to the first value until it reaches `limit`; with `more`, it has unused captures. */
 static node_id counting_loop(node_id start, node_id step, node_id limit, node_id unused, bool swap)
 {
     graph_open_region(&g, NULL);
@@ -424,7 +424,7 @@ static canonical unary_canonical(op_kind op, const char *spelling, int32_t alias
     return finish();
 }
 
-/* Bytes that ignored one of these would let compiled code be used for another function. */
+/* If the bytes ignored one of these, compiled code would be used for another function. */
 TEST(what_is_computed_does_matter)
 {
     canonical canonicals[] = {unary_canonical(OP_sine, "4xf32", -1),   unary_canonical(OP_cosine, "4xf32", -1),
@@ -456,7 +456,7 @@ static void add_to_digest(const char *name, const char *source, size_t size)
     graph_free(&from);
 }
 
-/* Runs itself, this test alone, in a process with other addresses, that writes its digest into a pipe. */
+/* Runs this test alone in a process with other addresses, which writes its digest to a pipe. */
 TEST(another_process_makes_the_same_bytes)
 {
     extern char **environ;
@@ -489,12 +489,12 @@ TEST(another_process_makes_the_same_bytes)
 
 static unsigned long refused, taken;
 
-/* An error, or a graph that can be written, and then read as itself. */
+/* Expects an error, or a graph that is written and read back as the same graph. */
 static void check_damaged(const uint8_t *bytes, size_t size)
 {
     graph to, again;
     region_id entry = 0, second = 0;
-    uint8_t *copy = malloc(size + 1); /* a block of its own, so that reading behind it is seen */
+    uint8_t *copy = malloc(size + 1); /* a separate block, so that a sanitizer sees reads past its end */
     copy = realloc(copy, size ? size : 1);
     memcpy(copy, bytes, size);
     qn_status status = read_canonical(&to, copy, size, &entry);
@@ -521,7 +521,7 @@ static void check_all_damage(canonical f)
     refused = taken = 0;
     for (size_t size = 0; size < f.size; size++)
         check_damaged(f.bytes, size);
-    CHECK(refused == f.size); /* nothing but the whole is a graph */
+    CHECK(refused == f.size); /* only the complete bytes are a graph */
     memcpy(bytes, f.bytes, f.size);
     bytes[f.size] = 0;
     check_damaged(bytes, f.size + 1);
@@ -691,7 +691,7 @@ static canonical nested_canonical(int depth)
     return finish();
 }
 
-/* Shared regions are written at each owner: the size would double with each level if both branches were. */
+/* Each owner writes its regions: if two branches shared a region, each level would double the size. */
 TEST(nested_regions)
 {
     for (int depth = 1; depth <= 12; depth++) {

@@ -1,6 +1,6 @@
-/* The client of the compiler process, with quern-jit and with a compiler that does what no compiler should.
+/* The client of the compiler process, with quern-jit and with a faulty compiler.
  *
- * After every test there are as many descriptors open as before, and no child is left. */
+ * Every test closes all descriptors that it opens, and leaves no child process. */
 #include <errno.h>
 #include <fcntl.h>
 #include <pthread.h>
@@ -36,7 +36,7 @@ static const char *near(const char *below)
 static const char *quern_jit(void) { return near("../quern-jit"); }
 static const char *faulty_jit(void) { return near("faulty_jit"); }
 
-static _Atomic long process; /* the last that a client said it started */
+static _Atomic long process; /* the id of the last process that a client started */
 static _Atomic int starts;
 
 static void note_start(int64_t number)
@@ -52,7 +52,7 @@ static void listen_to(void *user, const char *line)
         printf("  %s\n", line);
 }
 
-/* Signals that process, if it is a child of ours that nobody has waited for yet: its number may be another's by now. */
+/* Signals that process if it is an unreaped child of this one; otherwise its id may belong to another process. */
 static bool signal_process(int number)
 {
     siginfo_t how;
@@ -140,7 +140,7 @@ static void check_works(client *c)
     outcome_free(&o);
 }
 
-/* It fails so that libquern evaluates, and says this. */
+/* Checks that a request fails with this text, in a way that makes libquern evaluate. */
 static void check_fails(outcome o, const char *text)
 {
     CHECK(qn_status_code(o.status) == QN_UNSUPPORTED);
@@ -149,7 +149,7 @@ static void check_fails(outcome o, const char *text)
     outcome_free(&o);
 }
 
-/* Graphs of different sizes, and what the compiler in this process makes of them. */
+/* Graphs of different sizes, and the images that a compiler in this process makes. */
 enum { GRAPHS = 6 };
 
 typedef struct graph_bytes {
@@ -197,7 +197,7 @@ static void check_compiles(client *c)
     outcome_free(&o);
 }
 
-/* ---- the same as in the process ------------------------------------------------------------------------------------------- */
+/* ---- the same images as in this process ------------------------------------------------------------------------------------------- */
 
 static void check_same(client *c, const qn_compile_request *request)
 {
@@ -302,7 +302,7 @@ TEST(program_missing)
     unsetenv("QUERN_JIT");
 }
 
-/* With FIND in the environment, this is another process of this program, somewhere else: see `found`. */
+/* Searches for quern-jit. With the variable FIND set it runs in a copy of this program: see check_found. */
 TEST(searching)
 {
     char path[OS_CHILD_PATH], directory[OS_CHILD_PATH], text[OS_CHILD_PATH + 64];
@@ -335,7 +335,7 @@ static void copy_file(const char *from, const char *to)
     close(out_file);
 }
 
-/* Runs the test above where the program lies in ROOT/bin, and quern-jit as given. */
+/* Runs the test above with the program in ROOT/bin and quern-jit at `place`. */
 static void check_found(const char *root, const char *place, bool by_variable)
 {
     char program[OS_CHILD_PATH], jit[OS_CHILD_PATH];
@@ -384,7 +384,7 @@ TEST(found)
     CHECK(rmdir(root) == 0);
 }
 
-/* ---- what is no quern-jit ---------------------------------------------------------------------------------------------------- */
+/* ---- programs that are not quern-jit ---------------------------------------------------------------------------------------------------- */
 
 TEST(not_executable)
 {
@@ -396,7 +396,7 @@ TEST(not_executable)
     shut(c);
 }
 
-/* A file of this text that may be executed. */
+/* Writes an executable file with this text. */
 static void write_script(char *path, const char *text)
 {
     int file = mkstemp(path);
@@ -412,7 +412,7 @@ TEST(other_programs)
         client *c = open_with((client_options){.program = programs[i][0]});
         for (int k = 0; k < 3; k++)
             check_fails(faulty(c, ""), programs[i][1]);
-        check_fails(faulty(c, ""), "after 3 such starts no more are tried");
+        check_fails(faulty(c, ""), "gave up after 3 such starts");
         CHECK_EQ_U64((uint64_t)atomic_load(&starts), 3);
         shut(c);
     }
@@ -431,7 +431,7 @@ TEST(hangs_at_the_start)
     client *c = open_with((client_options){.program = path, .time_limit_ms = 100});
     for (int k = 0; k < 3; k++)
         check_fails(faulty(c, ""), "took more than 100 ms");
-    check_fails(faulty(c, ""), "after 3 such starts no more are tried");
+    check_fails(faulty(c, ""), "gave up after 3 such starts");
     shut(c);
     unlink(path);
 }
@@ -477,7 +477,7 @@ TEST(faults)
     shut(c);
 }
 
-/* The sanitizer ends a process in its own words. */
+/* The sanitizer ends a process with its own message. */
 #ifdef __SANITIZE_ADDRESS__
 static const char too_much[] = "";
 #else
@@ -521,7 +521,7 @@ TEST(time)
     c = open_with((client_options){.program = faulty_jit()});
     check_works(c);
     CHECK(signal_process(SIGSTOP));
-    shut(c); /* closing does not wait for one that cannot go */
+    shut(c); /* closing does not wait for a hanging process */
 }
 
 /* ---- many threads ------------------------------------------------------------------------------------------------------------- */
@@ -531,7 +531,7 @@ enum { THREADS = 16 };
 typedef struct thread_job {
     client *c;
     int number, rounds;
-    const char *what; /* asked of the faulty compiler; NULL: graphs are compiled */
+    const char *what; /* request to the faulty compiler; NULL: compile graphs */
     unsigned long right, refused, wrong;
 } thread_job;
 
@@ -581,7 +581,7 @@ TEST(sixteen_threads)
     shut(c);
 }
 
-/* Only the one that does it fails; the others are compiled elsewhere. */
+/* Only the request with the fault fails; another process compiles the others. */
 static void check_isolated(const char *fault, client_options options)
 {
     thread_job jobs[8], bad;
@@ -636,7 +636,7 @@ TEST(killed_at_random)
         CHECK_EQ_U64(sum.wrong, 0);
         CHECK_EQ_U64(sum.right + sum.refused, 16);
     }
-    for (int i = 0; i < 3; i++) { /* at most the first two find that it is gone */
+    for (int i = 0; i < 3; i++) { /* at most the first two requests fail */
         qn_compile_request request = request_of(0);
         outcome o = ask(client_compiler(c), &request);
         if (i == 2)
@@ -652,7 +652,7 @@ TEST(stopped)
     client *c = open_with((client_options){.program = quern_jit(), .time_limit_ms = 1500});
     bool right = false;
     qn_compile_request request = request_of(0);
-    for (int i = 0; i < 20 && !right; i++) { /* a slow machine may take longer than that */
+    for (int i = 0; i < 20 && !right; i++) { /* retry: a slow machine may need longer */
         outcome o = ask(client_compiler(c), &request);
         right = !o.status;
         outcome_free(&o);
@@ -672,7 +672,7 @@ TEST(stopped)
 
 /* ---- the end -------------------------------------------------------------------------------------------------------------------- */
 
-/* A process that ended for want of requests is reaped without anybody's doing. */
+/* An idle process ends and is reaped promptly, without another request. */
 TEST(idle)
 {
     client *c = open_with((client_options){.program = quern_jit(), .idle_ms = 20});
@@ -689,7 +689,7 @@ TEST(idle)
     CHECK_EQ_U64((uint64_t)atomic_load(&starts), 5);
 }
 
-/* Requests that come just when it goes are answered all the same. */
+/* Requests that arrive while the process ends still succeed. */
 TEST(idle_at_the_wrong_moment)
 {
     client *c = open_with((client_options){.program = faulty_jit(), .idle_ms = 1});
@@ -703,7 +703,7 @@ TEST(idle_at_the_wrong_moment)
 
 /* ---- hosts ----------------------------------------------------------------------------------------------------------------------- */
 
-/* Runs a scenario in a process of its own, which fails as the scenario does. */
+/* Runs a scenario in a child process. Its failures become this one's. */
 static void in_a_child(void (*scenario)(void))
 {
     int how = -1;
@@ -797,7 +797,7 @@ static void without_streams(void)
     client *c = open_with((client_options){.program = quern_jit()});
     check_compiles(c);
     for (int file = 0; file <= 2; file++)
-        CHECK(fcntl(file, F_GETFD) < 0); /* nothing that the host prints gets into the socket */
+        CHECK(fcntl(file, F_GETFD) < 0); /* the socket must not get the host's output */
     shut(c);
     dup2(kept, STDOUT_FILENO);
 }
@@ -844,8 +844,8 @@ static uint64_t status_field(long id, const char *name)
     return value;
 }
 
-/* What the process inherits: three descriptors, no blocked signal, no ignored one that it does not ignore itself. And
- * what the host has afterwards: all that it had. */
+/* The process inherits three descriptors and no blocked signals, and ignores only the signals that it chooses itself.
+ * The host keeps its descriptors and signals. */
 TEST(inheritance)
 {
     sigset_t blocked, now;
@@ -884,7 +884,7 @@ static client *shared_client;
 static void compile_after_fork(void)
 {
     check_compiles(shared_client);
-    CHECK_EQ_U64((uint64_t)open_files(), (uint64_t)files_before + 2); /* its own, and none of its parent's */
+    CHECK_EQ_U64((uint64_t)open_files(), (uint64_t)files_before + 2); /* its own, none of its parent's */
     client_close(shared_client);
     check_no_child();
 }
@@ -926,7 +926,7 @@ TEST(host_that_forks_while_compiling)
     pthread_t threads[4];
     make_graphs();
     shared_client = open_with((client_options){.program = quern_jit()});
-    check_compiles(shared_client); /* its descriptors are on record */
+    check_compiles(shared_client); /* so that files_before includes its descriptors */
     start_threads(shared_client, 4, jobs, threads, 60, NULL);
     for (int i = 0; i < 20; i++)
         in_a_child(compile_after_fork);

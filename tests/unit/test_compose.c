@@ -1,4 +1,4 @@
-/* Conveniences against their formulas in C, their errors, and the numbers that builders make. */
+/* Compares the functions of compose.h with formulas in C; tests their errors and the constants that builders make. */
 #include <math.h>
 #include <stdlib.h>
 
@@ -32,7 +32,7 @@ static node_id input(setup *s, qn_dtype dtype, uint32_t rank, const int64_t *dim
     return graph_formal(&s->g, type_tensor(&s->g, dtype, rank, dims), NULL);
 }
 
-/* Runs the function whose result is `value`, which must have the given shape, and frees everything. */
+/* Runs the function with result `value`, checks the result's shape, and frees everything. */
 static void finish(setup *s, node_id value, const void *const *in, uint32_t rank, const int64_t *dims, void *out)
 {
     graph_close_region(&s->g, 1, &value);
@@ -69,7 +69,8 @@ typedef struct matmul_case {
     int64_t lhs[4], rhs[4], result[4];
 } matmul_case;
 
-/* The offset in an operand of rank `rank` of the matrix for batch index `at` of a result of batch rank `batch_rank`. */
+/* The offset, in an operand of rank `rank`, of the matrix for batch index `at` of a result of batch rank
+ * `batch_rank`. */
 static int64_t batch_offset(uint32_t rank, const int64_t *dims, uint32_t batch_rank, const int64_t *at)
 {
     int64_t offset = 0;

@@ -1,5 +1,4 @@
-/* What the CPU is said to be. Cores of AArch64 are read from a directory like the kernel's; elsewhere they are not
- * there. */
+/* Detection of the CPU. The cores of AArch64 are read from a directory like the kernel's. */
 #include "base/cpu.h"
 
 #include <stdlib.h>
@@ -66,7 +65,7 @@ TEST(cores_of_several_kinds)
     write_core("cpu0", "0x00000000410fd034\n");
     write_core("cpu1", "0x00000000410fd034\n");
     write_core("cpu3", "0x00000000410fd083\n");
-    write_core("cpu4", "0x00000000410fd081\n"); /* another revision is no other kind */
+    write_core("cpu4", "0x00000000410fd081\n"); /* another revision is the same kind */
     check_cores("Cortex-A53, Cortex-A72, Cortex-A76");
     write_core("cpu11", "0x00000000610f0230\n");
     write_core("cpu12", "0x00000000410fd0c0\n"); /* a fifth kind */

@@ -1,4 +1,4 @@
-/* custom_call in the graph: what is read, printed, written into bytes, inferred and refused. Nothing is called here. */
+/* custom_call in the graph: reading, printing, canonical bytes, inference, errors. Nothing is called here. */
 #include "rewrite/rewrite.h"
 #include "graph/build.h"
 #include "graph_case.h"

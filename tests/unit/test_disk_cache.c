@@ -1,4 +1,4 @@
-/* The disk cache on a good day: getting, putting, which directory, what is used for longest, what it costs. */
+/* The disk cache without faults: get, put, choice of the directory, least recently used entries, cost. */
 #include <pthread.h>
 
 #include "disk_cache_case.h"
@@ -36,7 +36,7 @@ TEST(what_was_put_is_got)
     done();
 }
 
-/* What is put must be what get would take. */
+/* Put accepts only entries that get would accept. */
 TEST(only_a_pack_with_its_key_is_put)
 {
     begin();
@@ -56,7 +56,7 @@ TEST(only_a_pack_with_its_key_is_put)
     done();
 }
 
-/* A mask that takes everything away, and one that takes nothing. */
+/* A umask that removes all permissions, and one that removes none. */
 TEST(modes_do_not_depend_on_the_mask)
 {
     begin();
@@ -191,7 +191,7 @@ static void test_ladder(void)
     CHECK_PATH(NULL, NULL, NULL, "", NULL);
     CHECK_PATH(NULL, NULL, NULL, NULL, NULL);
     snprintf(relative, sizeof relative, "%s/off", here);
-    CHECK_PATH("off", NULL, NULL, NULL, relative); /* a name like any other where it is an option */
+    CHECK_PATH("off", NULL, NULL, NULL, relative); /* an option `off` is an ordinary name */
     snprintf(relative, sizeof relative, "%s/some/where", here);
     CHECK_PATH("some/where", NULL, NULL, NULL, relative);
     CHECK_PATH(NULL, "some/where", NULL, NULL, relative);
@@ -238,7 +238,7 @@ static void test_home(void)
     disk_cache_reason why;
     setenv("HOME", below("home"), 1);
     disk_cache *s = open_disk_cache(NULL);
-    CHECK(!put(s, 1, 100, &why)); /* no home is made */
+    CHECK(!put(s, 1, 100, &why)); /* it does not create $HOME */
     CHECK(strstr(why.text, "cannot be made") != NULL);
     CHECK_EQ_U64(noted.count, 1);
     CHECK(!exists(below("home")));
@@ -247,7 +247,8 @@ static void test_home(void)
     CHECK_EQ_U64(mode_of(below("home/.cache")), 0700);
     CHECK_EQ_U64(mode_of(below("home/.cache/quern")), 0700);
     disk_cache_close(s);
-    setenv("HOME", "/sys", 1); /* nothing can be made there: why not .cache is the reason, not that it is missing */
+    setenv("HOME", "/sys",
+           1); /* nothing can be created there: the reason is the failed .cache, not that it is missing */
     s = open_disk_cache(NULL);
     CHECK(!put(s, 1, 100, &why));
     CHECK(strstr(why.text, "cannot be made: ") && !strstr(why.text, "No such file"));
@@ -310,11 +311,11 @@ TEST(directories_are_searched_in_order)
     CHECK(put(s, 3, 300, NULL));
     CHECK_EQ_U64(get(s, 3, 300, NULL), DISK_CACHE_HIT);
     CHECK_EQ_U64(count_names(below("first"), ""), 1);
-    /* What is refused in one is looked for in the next. */
+    /* If an entry of one directory is refused, the next directory is searched. */
     CHECK(truncate(entry_path("first", 1), 300) == 0);
     CHECK_EQ_U64(get(s, 1, 200, NULL), DISK_CACHE_HIT);
     CHECK_EQ_U64(noted.count, 1);
-    /* Nothing there is stamped, and it may appear later. */
+    /* A read-only directory's files get no new time stamps; the directory may appear later. */
     stamp_file(entry_path("second", 2), -100000);
     CHECK_EQ_U64(get(s, 2, 200, NULL), DISK_CACHE_HIT);
     CHECK(stamp_age(entry_path("second", 2)) > 90000);
@@ -339,7 +340,7 @@ TEST(a_read_only_store_leaves_everything)
     CHECK_EQ_U64(get(s, 1, 100, NULL), DISK_CACHE_HIT);
     CHECK(stamp_age(entry_path("cache", 1)) > 90000);
     CHECK(!put(s, 2, 100, &why));
-    CHECK(strstr(why.text, "only read") != NULL);
+    CHECK(strstr(why.text, "read-only") != NULL);
     qn_status status = disk_cache_clear(s, &removed);
     CHECK(qn_status_code(status) == QN_INVALID_ARGUMENT && removed == 0);
     qn_status_free(status);
@@ -376,7 +377,7 @@ TEST(a_hit_stamps_seldom)
     done();
 }
 
-/* Entries of one block each, most of which fit. */
+/* Entries of one block each; most of them fit. */
 TEST(what_was_not_used_for_longest_goes)
 {
     begin();
@@ -402,7 +403,7 @@ TEST(what_was_not_used_for_longest_goes)
     done();
 }
 
-/* A clock that was set back: what has a stamp in the future has not been used since. */
+/* After the clock was set back, an entry with a stamp in the future has not been used since. */
 TEST(stamps_in_the_future_go_first)
 {
     begin();
@@ -426,7 +427,7 @@ TEST(stamps_in_the_future_go_first)
     CHECK_OK(disk_cache_prune(s, 3 * 4096, &removed));
     CHECK_EQ_U64(removed, 0);
     disk_cache_close(s);
-    /* What is put goes last of all, whatever the clock of the file system says. */
+    /* The entry just put is removed last, whatever the file system's clock says. */
     s = open_with((disk_cache_options){.path = below("cache"), .limit = 4 * 4096});
     for (unsigned i = 10; i < 20; i++) {
         CHECK(put(s, i, 100, NULL));
@@ -453,7 +454,7 @@ TEST(what_is_too_large_is_not_kept)
     done();
 }
 
-/* An entry that becomes 5 GiB long, nearly all of it a hole; its header says so, too. */
+/* Makes an entry 5 GiB long, nearly all of it a hole, and changes its header to match. */
 static void lengthen(const char *path)
 {
     const uint64_t size = (uint64_t)5 << 30;
@@ -465,7 +466,7 @@ static void lengthen(const char *path)
 
 static double cpu_seconds(void) { return (double)clock() / CLOCKS_PER_SEC; }
 
-/* Neither read nor hashed, which would take seconds. */
+/* A too large file must be neither read nor hashed; that would take seconds. */
 TEST(what_is_too_large_is_not_read)
 {
     begin();
@@ -501,7 +502,7 @@ TEST(what_is_too_large_is_not_read)
     done();
 }
 
-/* A file that is longer than its header says is not mapped at all. */
+/* A file longer than its header says is not mapped. */
 TEST(a_named_file_is_as_long_as_it_says)
 {
     begin();
@@ -516,7 +517,7 @@ TEST(a_named_file_is_as_long_as_it_says)
     done();
 }
 
-/* By chance rather than by count where each process writes little: the directory stays near its limit. */
+/* Processes that write little check the limit at random: the directory stays near its limit. */
 TEST(many_writers_of_little_keep_the_limit)
 {
     begin();
@@ -532,7 +533,7 @@ TEST(many_writers_of_little_keep_the_limit)
     done();
 }
 
-/* And exactly by count where one writes much. */
+/* A process that writes much keeps the limit exactly. */
 TEST(a_writer_of_much_keeps_the_limit)
 {
     begin();
@@ -578,7 +579,7 @@ TEST(temporary_files_go_when_their_writers_must_be_gone)
     done();
 }
 
-/* ---- looking after it -------------------------------------------------------------------------------------------- */
+/* ---- listing, checking, pruning -------------------------------------------------------------------------------------------- */
 
 typedef struct visited {
     unsigned count, most, whole;
@@ -609,7 +610,7 @@ TEST(entries_are_listed_and_verified)
         CHECK(put(s, i, 100, NULL));
         stamp_file(entry_path("cache", i), -(int64_t)i * 1000);
     }
-    /* What is not ours is not listed, and stays. */
+    /* Foreign files are not listed, and stay. */
     write_file(below("cache/README"), "x", 1, 0644);
     write_file(below("cache/0123.qpack"), "x", 1, 0644);
     CHECK(symlink("nowhere", entry_path("cache", 9)) == 0);
@@ -633,7 +634,7 @@ TEST(entries_are_listed_and_verified)
     CHECK(v.header[0] && !v.header[1] && !v.header[2] && !v.header[3] && v.header[4]);
     CHECK(!v.refused[0][0] && strstr(v.refused[1], "short") && strstr(v.refused[2], "size") &&
           strstr(v.refused[3], "others"));
-    CHECK(stamp_age(entry_path("cache", 4)) > 3000); /* looking is not using */
+    CHECK(stamp_age(entry_path("cache", 4)) > 3000); /* listing does not count as use */
     v = (visited){.most = 16};
     CHECK_OK(disk_cache_list(s, visit, &v));
     CHECK(v.count == 5 && !v.header[1] && v.header[3]);

@@ -1,4 +1,4 @@
-/* The disk cache on bad days: damage, strange directories, memory that may not be executed. */
+/* The disk cache with damaged entries, unusual directories, and memory that may not be executed. */
 #include <sys/mount.h>
 
 #include "base/checksum.h"
@@ -6,7 +6,7 @@
 
 enum { NOBODY = 65534 };
 
-/* Wants the next get of entry 1 to be refused, for a reason with `word` in it; then puts it again. */
+/* Checks that the next get of entry 1 is refused, with `word` in the reason; then puts the entry again. */
 static void check_refused(int line, disk_cache *s, const char *word)
 {
     disk_cache_reason why = {""};
@@ -132,7 +132,7 @@ TEST(what_is_no_plain_file_of_ours_is_refused)
     CHECK(rename(path, below("elsewhere")) == 0 && symlink(below("elsewhere"), path) == 0);
     CHECK_REFUSED(s, "symbolic");
     CHECK(unlink(path) == 0 && mkfifo(path, 0600) == 0);
-    CHECK_REFUSED(s, "not a file"); /* and nobody waits for a writer */
+    CHECK_REFUSED(s, "not a file"); /* and opening does not wait for a writer */
     CHECK(put(s, 1, 100, NULL));
     CHECK_EQ_U64(get(s, 1, 100, NULL), DISK_CACHE_HIT);
     CHECK(unlink(path) == 0 && mkdir(path, 0700) == 0);
@@ -151,7 +151,7 @@ TEST(what_is_no_plain_file_of_ours_is_refused)
 
 /* ---- strange directories --------------------------------------------------------------------------------------------- */
 
-/* Wants a directory to be refused, for a reason with `word` in it, and everything to go on without. */
+/* Checks that a directory is refused, with `word` in the reason, and that gets and puts still return. */
 static void check_directory_refused(int line, const char *path, const char *word)
 {
     disk_cache_reason why;
@@ -186,7 +186,7 @@ static void test_modes(void)
     }
     CHECK(symlink(below("cache"), below("link")) == 0);
     CHECK_DIRECTORY_REFUSED(below("link"), "others may write");
-    /* A disk cache that refused its directory takes it once it is good. */
+    /* A disk cache that refused its directory uses it once it is valid. */
     s = open_disk_cache(below("cache"));
     CHECK_EQ_U64(get(s, 1, 100, NULL), DISK_CACHE_ABSENT);
     CHECK(chmod(below("cache"), 0755) == 0);
@@ -196,7 +196,7 @@ static void test_modes(void)
     s = open_disk_cache(below("link"));
     CHECK_EQ_U64(get(s, 2, 100, NULL), DISK_CACHE_HIT);
     disk_cache_close(s);
-    /* What is below counts as well, and so does what is above it. */
+    /* Checks also cover directories below and above. */
     CHECK(mkdir(below("cache/kernels"), 0700) == 0 && chmod(below("cache/kernels"), 0770) == 0);
     s = open_with((disk_cache_options){.path = below("cache"), .below = "kernels"});
     CHECK(!put(s, 1, 100, NULL) && strstr(noted.last, "kernels"));
@@ -275,7 +275,7 @@ static void test_read_only(void)
         CHECK_EQ_U64(get(s, 1, 100, NULL), DISK_CACHE_HIT);
     }
     CHECK_EQ_U64(noted.count, 1);
-    CHECK(strstr(noted.last, "goes on without writing") != NULL);
+    CHECK(strstr(noted.last, "continues without writing") != NULL);
     disk_cache_stats stats;
     CHECK_OK(disk_cache_get_stats(s, &stats));
     CHECK(stats.put_failures == 3 && stats.puts == 1 && stats.entries == 1);
@@ -309,7 +309,7 @@ TEST(a_read_only_directory)
     done();
 }
 
-/* A file system of its own, or false, saying why. */
+/* Mounts a file system. Returns false after a message if that is not possible. */
 static bool mount_at(const char *path, unsigned long flags, const char *data)
 {
     if (mkdir(path, 0700) == 0 && mount("none", path, "tmpfs", flags, data) == 0)
@@ -365,7 +365,7 @@ TEST(a_full_disk)
     done();
 }
 
-/* The signal of the limit would end the process. */
+/* Ignores the signal of the file size limit, which would end the process. */
 static void test_file_limit(void)
 {
     disk_cache_reason why;
@@ -445,7 +445,7 @@ TEST(the_ladder_of_mappings)
     world.no_memory_exec = true;
     CHECK_HOW(s, MAPPED_NOT);
     CHECK_EQ_U64(noted.count, 0);
-    /* What is only read is mapped all the same. */
+    /* Data that is only read can still be mapped. */
     mapped m;
     disk_cache *data = open_with((disk_cache_options){.path = below("cache"), .data = true});
     CHECK_EQ_U64(disk_cache_get(data, key_of(1), &m, NULL), DISK_CACHE_HIT);
@@ -467,7 +467,7 @@ TEST(a_directory_on_a_network_is_copied_from)
     disk_cache *s = open_disk_cache(below("cache"));
     CHECK(put(s, 1, 10000, NULL));
     CHECK_HOW(s, MAPPED_MEMORY_FILE);
-    /* What happens to the file does not matter any more. */
+    /* Later changes to the file do not matter. */
     CHECK_EQ_U64(disk_cache_get(s, key_of(1), &m, NULL), DISK_CACHE_HIT);
     CHECK(truncate(entry_path("cache", 1), 0) == 0);
     CHECK(is_entry(&m, 1, 10000) && run_entry(&m) == 1);
@@ -483,7 +483,7 @@ TEST(a_directory_on_a_network_is_copied_from)
     done();
 }
 
-/* An emulator of another machine executes what it may read. */
+/* Whether noexec has an effect: an emulator of another machine executes all readable memory. */
 static bool noexec_counts(const char *path)
 {
     int file = open(path, O_RDONLY);

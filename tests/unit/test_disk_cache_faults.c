@@ -1,5 +1,4 @@
-/* The disk cache among others: clocks that go back, calls that fail, what happens at the wrong moment, processes that
- * die */
+/* The disk cache with clocks that go back, calls that fail, changes by other processes, and killed processes. */
 #include <sched.h>
 
 #include "disk_cache_faults.h"
@@ -8,7 +7,7 @@
 
 static const int64_t year = (int64_t)365 * 24 * 3600 * 1000000000;
 
-/* Stamps are the file system's own time, so here it is that which runs ahead. */
+/* The file system sets the stamps, and this test cannot change its clock; so the process's clock goes back. */
 TEST(the_clock_goes_back)
 {
     begin();
@@ -17,7 +16,7 @@ TEST(the_clock_goes_back)
         CHECK(put(s, i, 100, NULL));
     world.clock = -year;
     for (unsigned i = 0; i < 6; i++) {
-        stamp_file(entry_path("cache", i), 0); /* as a hit would, were the clock of the kernel set back too */
+        stamp_file(entry_path("cache", i), 0); /* as a hit does if the kernel's clock is set back, too */
         CHECK_EQ_U64(get(s, i, 100, NULL), DISK_CACHE_HIT);
         stamp_file(entry_path("cache", i), 0);
     }
@@ -86,7 +85,7 @@ TEST(the_cache_is_deleted_while_it_is_used)
     done();
 }
 
-/* ---- what others do at the wrong moment -------------------------------------------------------------------------- */
+/* ---- changes by other processes -------------------------------------------------------------------------- */
 
 static void delete_all(void) { remove_tree(below("cache")); }
 
@@ -164,7 +163,7 @@ TEST(an_error_of_writing_comes_late)
 
 static blob one, two; /* the test's own calls are not counted */
 
-/* A day of a disk cache. Everything may fail; nothing may be wrong. */
+/* Uses a disk cache in all ways. Any call may fail, but no result may be wrong. */
 static void live(bool sound)
 {
     disk_cache *s = NULL;
@@ -198,7 +197,7 @@ static void live(bool sound)
     disk_cache_close(s);
 }
 
-/* Afterwards: every entry is whole, and the disk cache works. */
+/* Checks afterwards that every entry is whole and that the disk cache works. */
 static void check_sound(bool temporary)
 {
     uint64_t whole = 0, refused = 0;
@@ -239,7 +238,7 @@ TEST(the_nth_call_fails)
     for (long n = 1; met; n++) {
         unsigned files = count_names("/proc/self/fd", "");
         long had_blocks = blocks, had_mappings = mappings;
-        world.no_file_exec = n % 2; /* so that the ladder is climbed, too */
+        world.no_file_exec = n % 2; /* so that the fallbacks are used, too */
         faults_begin(FAULT_FAIL, (n + 1) / 2);
         live(false);
         met = faults_end() || n % 2;
@@ -335,7 +334,7 @@ static pid_t start(const char *path, uint64_t seed)
     return child;
 }
 
-/* Kills a worker, which must not have ended by itself. */
+/* Kills a worker and checks that it had not ended by itself. */
 static void end(pid_t worker)
 {
     int status = 0;
@@ -376,7 +375,7 @@ TEST(processes_are_killed_while_they_fill_a_cache)
     done();
 }
 
-/* One key is replaced again and again, by entries of two sizes; whoever looks finds one of them, whole. */
+/* Entries of two sizes replace each other under one key. Every get must find one of them, whole. */
 TEST(a_replaced_entry_is_always_there)
 {
     begin();

@@ -1,12 +1,12 @@
-/* Dumps of every stage: the golden files, what must hold of the dumps of any module, and the texts of indices.
+/* Dumps of every stage: the golden files, properties of the dumps of every module, and the texts of indices.
  *
- * A golden file is a module followed by what stages print of it, as comments:
+ * A golden file is a module followed by its expected dumps, as comments:
  *
  *     // ---- nests
  *     // nest 1 add: ...
  *     //   for i0 in 0..6 parallel
  *
- * An expected line that ends in `...` stands for every line that begins as it does. */
+ * An expected line that ends in `...` matches every line with the text before it as a prefix. */
 #include <dirent.h>
 #include <stdlib.h>
 
@@ -80,7 +80,7 @@ static char *draw(const qn_graph *graph)
     return drawing;
 }
 
-/* The drawing of a stage, from its text, as the command makes it; the caller frees it. */
+/* Draws a stage from its text, as the command does; the caller frees the drawing. */
 static char *draw_text(const char *source)
 {
     qn_context *context;
@@ -127,7 +127,7 @@ static unsigned long highest_after(const char *haystack, const char *prefix)
 
 static size_t line_length(const char *at) { return strcspn(at, "\n"); }
 
-/* The directory tests/, from where this file was when it was compiled. */
+/* The path of `below` in the directory tests/ of the source tree that this file was compiled in. */
 static const char *tests_path(const char *below)
 {
     static char path[4096];
@@ -187,7 +187,7 @@ static bool line_fits(const char *expected, size_t length, const char *got, size
     return (open ? got_length >= length : got_length == length) && memcmp(expected, got, length) == 0;
 }
 
-/* Compares a section's lines, which start at `at`, with the text; gives back where the section ends. */
+/* Compares a section's lines, which start at `at`, with the text. Returns the end of the section. */
 static const char *check_section(const char *path, const char *source, const char *at, const char *got)
 {
     const char *rest = got;
@@ -225,9 +225,9 @@ static void check_golden(const char *path, graph *module, const char *source)
 
 TEST(golden_files) { CHECK(each_module("golden", check_golden) >= 4); }
 
-/* ---- what holds of any dump -------------------------------------------------------------------------------------- */
+/* ---- properties of all dumps -------------------------------------------------------------------------------------- */
 
-/* Boxes are declared once, edges join declared boxes, braces match. */
+/* Checks that each box is declared once, edges join declared boxes, and braces match. */
 static void check_drawing(const char *path, const char *drawing)
 {
     size_t boxes = highest_after(drawing, "n") + 1;
@@ -335,7 +335,7 @@ TEST(layer_with_gradient)
     done();
 }
 
-/* Twice x until it has been done n times. */
+/* A loop that doubles x n times. */
 static void make_loop(void)
 {
     begin();
@@ -383,7 +383,7 @@ TEST(drawing_of_a_loop)
     done();
 }
 
-/* A constant that a body captures is drawn inside, and what a group says of itself may be any number. */
+/* A captured constant is drawn inside the body. The number of a group may be any number. */
 TEST(drawing_of_a_text)
 {
     char *drawing = draw_text("func.func @main(%x: tensor<2xf32>, %p: tensor<i1>) -> tensor<2xf32> {\n"
@@ -461,7 +461,7 @@ static void fill_nest(nest *n, arena *a)
     sx place = sx_add(n->code, sx_arg(n->code, n->args.count - 1, SX_I64), number);
     sx w = load_of(a, n, 5, affine_add(a, n, affine_value(a, n, place, 0, 50), affine_constant(-2)), 0);
     sx out = sx_fma(n->code, y, sx_float(n->code, SX_F32, 0.5), sx_fadd(n->code, z, w));
-    sx_fsub(n->code, out, out); /* needed by nothing */
+    sx_fsub(n->code, out, out); /* unused */
     nest_store store = {.buffer = 2, .index = affine_add(a, n, k, affine_scale(j, 30)), .value = out};
     LIST_ADD(a, &n->stages.at[0].stores, store);
 }
@@ -499,7 +499,7 @@ TEST(statements_stand_where_they_belong)
     arena_free(&a);
 }
 
-/* A reduction of two values: maximum with its place. */
+/* A reduction of two values: the maximum and its index. */
 TEST(reductions_show_their_step_and_finish)
 {
     begin();

@@ -1,4 +1,4 @@
-/* Effects: a node with effects is never merged, dropped, moved or rewritten, and neither is what owns one. */
+/* Effects: a node with effects, or an owner of one, is never merged, dropped, moved or rewritten. */
 #include "abi/image.h"
 #include "rewrite/expand.h"
 #include "rewrite/rewrite.h"
@@ -15,7 +15,7 @@ static node_id poke(node_id x)
     return b_custom_call(&g, "poke", true, NULL, 1, &x, 1, &t);
 }
 
-/* The operand types of the nodes with effects of a region, such as "2xf32 3xf32 ", regions of theirs in brackets. */
+/* Lists the operand types of a region's nodes with effects, such as "2xf32 3xf32 "; nested regions in brackets. */
 static void list_effects(const graph *in, region_id r, text *out)
 {
     for (uint32_t i = 0; i < region_at(in, r)->effects.count; i++) {
@@ -41,7 +41,7 @@ static void list_effects(const graph *in, region_id r, text *out)
         text_free(&listed);                                                                                            \
     } while (0)
 
-/* The effects of `function` as it is, read back from its bytes, and simplified. */
+/* Checks the effects of `function` as it is, as read back from its bytes, and simplified. */
 static void check_everywhere(const char *given, const char *simplified)
 {
     graph to;
@@ -89,7 +89,7 @@ TEST(order_is_that_of_making)
     done();
 }
 
-/* A while whose results nobody wants, and which the rules would turn into nothing. */
+/* A while with unused results, which the rules would remove without its effect. */
 static void loop_with_effect(node_id x)
 {
     node_id zero = constant_i32(0), three = constant_i32(3);

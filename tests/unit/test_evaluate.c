@@ -77,7 +77,7 @@ TEST(zero_size_and_rank)
 
 /* ---- control ----------------------------------------------------------------------------------------------------- */
 
-/* Fibonacci: (i, a, b) -> (i + 1, b, a + b) while i < limit, `limit` being captured by the condition only. */
+/* Fibonacci: (i, a, b) -> (i + 1, b, a + b) while i < limit; only the condition captures `limit`. */
 TEST(while_with_captures)
 {
     begin();
@@ -105,8 +105,7 @@ TEST(while_with_captures)
     done();
 }
 
-/* Loops and branches in one another, captures through two levels, one value only: for i < n: for k <= i:
- * s += k odd ? n : -k. */
+/* Nested loops and branches, a capture through two levels: for i < n: for k <= i: s += k odd ? n : -k. */
 TEST(nesting)
 {
     begin();
@@ -204,7 +203,7 @@ static region_id chain(int length)
     return last;
 }
 
-/* As deep as the graph allows; the graph refuses what is deeper. */
+/* The largest depth that a graph allows; the graph refuses a larger one. */
 TEST(depth)
 {
     begin();
@@ -235,7 +234,7 @@ TEST(outputs_over_inputs)
     region_at(&g, g.open)->formals.at[1].alias = 0;
     end(x, y, sum, flat);
     float a[4] = {1, 2, 3, 4}, b[4] = {10, 20, 30, 40}, total[4], square[4];
-    run((const void *[]){a, b}, (void *[]){b, a, total, square}); /* x and y change places */
+    run((const void *[]){a, b}, (void *[]){b, a, total, square}); /* swaps x and y */
     for (int i = 0; i < 4; i++)
         CHECK(b[i] == i + 1 && a[i] == 10 * (i + 1) && total[i] == 11 * (i + 1) && square[i] == i + 1);
     done();
@@ -298,7 +297,7 @@ TEST(many_nodes)
     done();
 }
 
-/* Nodes that no output needs are not run: this one would fail. */
+/* Nodes that no output needs do not run; this one would fail. */
 TEST(dead_nodes)
 {
     begin();
@@ -398,7 +397,7 @@ TEST(no_function)
     node_id y = in("i32");
     region_id pair = CLOSE(y, y);
     function = CLOSE(MAKE(OP_call, ATTRS(REGIONS(pair)), x));
-    status = function ? evaluate(&g, function, NULL, NULL) : graph_take_failure(&g); /* a tuple is no output */
+    status = function ? evaluate(&g, function, NULL, NULL) : graph_take_failure(&g); /* a tuple cannot be an output */
     CHECK(qn_status_code(status) == QN_INVALID_ARGUMENT);
     qn_status_free(status);
     done();

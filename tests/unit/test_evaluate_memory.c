@@ -1,5 +1,5 @@
-/* The evaluator without memory: the n-th allocation fails, for every n. Each time the answer is the status, nothing
- * leaks, and the next call works. */
+/* The evaluator when memory runs out: the n-th allocation fails, for every n. The call must return the status and leak
+ * nothing, and the next call must work. */
 #include "graph_case.h"
 
 #if defined(__SANITIZE_ADDRESS__)
@@ -10,12 +10,12 @@
 #endif
 #endif
 
-/* Allocations until one fails; negative: none fails. While `armed`, blocks are counted. */
+/* Number of allocations before one fails; negative: none fails. Blocks are counted while `armed`. */
 static long countdown = -1;
 static bool armed;
 static void *blocks[4096];
 
-/* Puts `block` in the place of `instead`. */
+/* Replaces block `instead` by `block` in the list. */
 __attribute__((unused)) static bool replace_block(void *instead, void *block)
 {
     for (size_t i = 0; i < sizeof blocks / sizeof *blocks; i++)
@@ -64,7 +64,7 @@ void free(void *block)
 #define CAN_FAIL 0
 #endif
 
-/* s[2], i -> s * exp(max over rows of x by an `if`) ... while i < 3: every kind of allocation that there is. */
+/* s[2], i -> s * exp(max over rows of x by an `if`) ... while i < 3: makes every kind of allocation. */
 static void make_function(void)
 {
     begin();

@@ -1,4 +1,4 @@
-/* Data movement in the evaluator against models that find each element of the result by its index. */
+/* Compares data movement in the evaluator with models that find each element of the result by its index. */
 #include "graph_case.h"
 
 enum { ROUNDS = 400, LIMIT = 4096 };
@@ -313,7 +313,7 @@ static void put_index(unsigned char *to, int64_t value, const char *type)
     memcpy(to, &value, dtype_facts[dtype_from_name(type, strlen(type))].size);
 }
 
-/* A start of a slice: sometimes outside; `wanted` is where it starts after clamping. */
+/* Makes a start of a slice, sometimes out of range. `wanted` is the start after clamping. */
 static void random_start(const char *type, int64_t room, unsigned char *to, int64_t *wanted)
 {
     int64_t value = random_below(room + 5) - 2;

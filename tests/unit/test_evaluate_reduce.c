@@ -1,5 +1,5 @@
-/* Orders of accumulation in the evaluator, against models written from docs/numerics.md: recursive where the evaluator
- * loops. Sums are of numbers whose rounding depends on the order. */
+/* Compares orders of accumulation in the evaluator with models after docs/numerics.md, which recurse where the
+ * evaluator loops. The rounding of the sums depends on the order. */
 #include <math.h>
 
 #include "graph_case.h"
@@ -14,11 +14,11 @@ static double random_unit(void)
 }
 static double random_value(void) { return (random_unit() - 0.4) * exp2(floor(random_unit() * 20 - 10)); }
 
-/* A combination of two values, and what an element contributes to an accumulator. */
+/* A combination of two values, and the addition of an element to an accumulator. */
 typedef struct model {
     int order;
     double (*combine)(double a, double b);
-    double (*take)(double accumulator, int64_t element); /* element: its number, from the data below */
+    double (*take)(double accumulator, int64_t element); /* element: its index in the data below */
     double (*first)(int64_t element);
     int64_t chunk; /* 0: without chunks */
 } model;
@@ -34,7 +34,7 @@ static double lane_value(const model *m, int64_t begin, int64_t n, int64_t lane)
     return sum;
 }
 
-/* Lane j after folds down to `half` lanes. */
+/* The value of lane j after folding down to `half` lanes. */
 static double folded(const model *m, int64_t begin, int64_t n, int64_t j, int64_t half)
 {
     if (half == LANE_COUNT)
@@ -53,7 +53,7 @@ static double chunk_value(const model *m, int64_t begin, int64_t n)
     return sum;
 }
 
-/* The tree of adjacent pairs: its left half has the largest power of two of chunks that is less than all. */
+/* The tree of adjacent pairs: its left half has as many chunks as the largest power of two below `count`. */
 static double tree_value(const model *m, int64_t n, int64_t begin, int64_t count)
 {
     if (count == 1)
@@ -102,7 +102,7 @@ static node_id reduce(region_id region, attr_dims dims, int order, node_id x, no
     return MAKE(OP_reduce, ATTRS(.dimensions = dims, .order = (uint8_t)order, REGIONS(region)), x, init);
 }
 
-/* A region of 0.75 a - b; the factor is a constant, a capture, or the whole is inside of an `if`. */
+/* A region of 0.75 a - b. The factor is a constant or a capture; with `control`, the whole is in an `if`. */
 static region_id skew_region(node_id factor, bool control)
 {
     graph_open_region(&g, NULL);
@@ -143,7 +143,7 @@ TEST(sums)
         }
 }
 
-/* The orders are no formality: on these data they give different sums. */
+/* The data reveal the order: each order gives another sum. */
 TEST(orders_differ)
 {
     model chain = {order_chain, add_f32, take_f32, first_f32, CHUNK_SIZE}, lanes = chain, whole = chain;
@@ -187,7 +187,7 @@ TEST(dimensions)
             static const int64_t extents[4] = {5, 1, 4, 700};
             int64_t dims[4];
             uint32_t count = 0;
-            for (uint32_t d = 4; d-- > 0;) /* listed in falling order: it must not matter */
+            for (uint32_t d = 4; d-- > 0;) /* listed in falling order, which must not matter */
                 if (set >> d & 1)
                     dims[count++] = d;
             begin();
@@ -228,7 +228,7 @@ TEST(dimensions)
         }
 }
 
-/* argmax as JAX writes it: (value, index) pairs, NaN first, the lower index of equals. */
+/* argmax as JAX writes it: (value, index) pairs, NaN is the largest, of equal values the lower index. */
 static region_id argmax_region(void)
 {
     graph_open_region(&g, NULL);
@@ -393,7 +393,7 @@ TEST(dot_dimensions)
     done();
 }
 
-/* The order of elements is that in which contracting dimensions are listed. */
+/* The list of contracting dimensions determines the order of elements. */
 TEST(dot_element_order)
 {
     static float left[30][40], right[40][30];
@@ -419,8 +419,8 @@ TEST(dot_element_order)
     done();
 }
 
-/* Results of other types than the operands: f64 is added up in f64 and rounded once, integers wrap in the result's type,
- * and become floats before they are multiplied. */
+/* Results of other types than the operands: f64 products are added in f64 and rounded once; integers wrap in the
+ * result's type, or become floats before they are multiplied. */
 TEST(dot_result_types)
 {
     begin();

@@ -1,6 +1,6 @@
-/* Every exact elementwise operation on every type it allows, against exact_model.h: all operands where there is one and
- * it has 8 or 16 bits, and where there are two of 8; else the cross product of special values, and random ones. Then
- * rows of results that other implementations gave (tests/oracle/exact.py). */
+/* Compares every exact elementwise operation on every allowed type with exact_model.h. One operand of 8 or 16 bits, or
+ * two of 8, take all values; others take all combinations of special values, and random ones. Then compares with
+ * results of other implementations (tests/oracle/exact.py). */
 #include <stdlib.h>
 
 #include "math/elementwise.h"
@@ -226,7 +226,7 @@ static void three_operands(trial *t)
 
 static bool allowed(op_kind op, qn_dtype type) { return op_facts[op].types >> dtype_facts[type].class & 1; }
 
-/* One operation on every type that its row allows and of which its results are exact. */
+/* Checks an operation on every type that its row allows and on which it is exact. */
 static void check_operation(op_kind op, uint32_t operands, attrs attributes)
 {
     static trial t;
@@ -267,7 +267,7 @@ static void check_reduce_precision(void)
 
 /* ---- conversion -------------------------------------------------------------------------------------------------- */
 
-/* Values half way between neighbours of the target and what surrounds them, where rounding twice shows. */
+/* Adds values half way between neighbours of the target, and those around them, which reveal double rounding. */
 static void add_ties(trial *t, qn_dtype from, qn_dtype to)
 {
     mpfr_t a, b;
@@ -301,7 +301,7 @@ static void add_ties(trial *t, qn_dtype from, qn_dtype to)
     mpfr_clears(a, b, (mpfr_ptr)0);
 }
 
-/* The floats around the powers of two where ranges of integers end. */
+/* Adds the floats around the powers of two where ranges of integers end. */
 static void add_range_ends(trial *t, qn_dtype from)
 {
     uint64_t unit = (uint64_t)1 << (format_of(from).precision - 1), one = infinity_of(from) >> 1 & infinity_of(from);
@@ -424,7 +424,7 @@ static qn_status run_with_literal(op_kind op, qn_dtype type, bool literal_first,
     return status;
 }
 
-/* Literals take other ways through maximum and minimum. */
+/* maximum and minimum have other code for literals. */
 TEST(extremes_with_literals)
 {
     for (unsigned form = 0; form < 8; form++) {
@@ -440,7 +440,7 @@ TEST(extremes_with_literals)
     }
 }
 
-/* ---- rows from elsewhere ----------------------------------------------------------------------------------------- */
+/* ---- results of other implementations ----------------------------------------------------------------------------------------- */
 
 typedef struct row {
     op_kind op;

@@ -1,5 +1,5 @@
-/* Expansion: which calls are inlined, that the rest is shared, and that chains of functions that call others twice cost
- * what their text does: counts of nodes, steps, kernels and bytes, not of time. */
+/* Expansion: some calls are inlined, the others share a function, and the cost of chains of functions that call others
+ * twice grows with their text. Costs are counts of nodes, steps, kernels and bytes, not times. */
 #include <stdlib.h>
 
 #include "abi/image.h"
@@ -39,7 +39,7 @@ static region_id expand_all(const graph *g, region_id f, graph *to)
     return made;
 }
 
-/* ---- what is inlined --------------------------------------------------------------------------------------------- */
+/* ---- inlining --------------------------------------------------------------------------------------------- */
 
 TEST(few_calls_are_inlined)
 {
@@ -64,7 +64,7 @@ TEST(few_calls_are_inlined)
     graph_free(&to);
 }
 
-/* Functions that call each other `depth` deep, `width` calls each, of one value. */
+/* Functions of one value, nested `depth` deep; each calls the next `width` times. */
 static region_id make_tower(graph *g, int depth, int width)
 {
     region_id f = 0;
@@ -82,7 +82,7 @@ static region_id make_tower(graph *g, int depth, int width)
     return f;
 }
 
-/* The nodes that are left of a tower. */
+/* The number of nodes of an expanded tower. */
 static uint32_t tower_nodes(int depth, int width)
 {
     graph g, to;
@@ -121,7 +121,7 @@ static region_id make_long(graph *g, const char *name, int count)
     return f;
 }
 
-/* In a program that is too large with all calls inlined, what is called once or small still is. */
+/* In a program too large with all calls inlined, small functions and those called once are still inlined. */
 TEST(large_programs_share_what_is_large_and_called_twice)
 {
     graph g, to;
@@ -144,9 +144,9 @@ TEST(large_programs_share_what_is_large_and_called_twice)
     graph_free(&to);
 }
 
-/* ---- what it costs ----------------------------------------------------------------------------------------------- */
+/* ---- cost ----------------------------------------------------------------------------------------------- */
 
-/* Compiles f; the header of its image. */
+/* Compiles f and returns the header of its image. */
 static image_header compile(const graph *g, region_id f, uint32_t keep_calls)
 {
     image_header header = {.size = 0};
@@ -188,7 +188,7 @@ TEST(doubling_chains_are_small_programs)
     }
 }
 
-/* What is cut into slices in a function stays a step: then functions are steps, and calls name them. */
+/* A nest cut into slices stays a step of the plan inside a function. The function then is a step, and calls name it. */
 TEST(large_functions_are_steps)
 {
     graph g;
@@ -210,8 +210,8 @@ TEST(large_functions_are_steps)
     graph_free(&g);
 }
 
-/* Functions that are never active together lie in the same memory: of 50 that are called in turn, each of which calls
- * another, two have room of their own. */
+/* Functions that are never active together share memory: 50 functions are called in turn, each calls another one, and
+ * two have memory at a time. */
 TEST(functions_share_memory)
 {
     graph g;

@@ -1,5 +1,4 @@
-/* What a forked child may do with what it has from its parent. Apart, since an emulator does not survive a fork while there
- * are threads. */
+/* Uses a pool in a forked child. In a separate program, since an emulator crashes at a fork while threads run. */
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -21,7 +20,7 @@ static int32_t nothing(kernel_frame *frame, int64_t begin, int64_t end)
     return 0;
 }
 
-/* A forked child has none of the workers, and starts some when it wants them; its parent's go on. */
+/* A forked child has no workers and starts them when it needs them; the parent's workers continue. */
 TEST(a_pool_after_a_fork)
 {
     pool *p = NULL;

@@ -1,7 +1,7 @@
-/* The elementary functions against their true values: f16 and bf16 on every operand, f32 and f64 on samples that are
- * dense where functions are delicate; two operands on a grid of special values and on samples. Bounds are the rows'.
- * With UNIT_VERBOSE set in the environment, one line a function and type says how far off the worst result was and how
- * many were not the correctly rounded ones. */
+/* Compares the elementary functions with exact values: f16 and bf16 on all operands, f32 and f64 on samples, dense
+ * where functions are delicate; two operands on a grid of special values and on samples. ops.def gives the bounds. With
+ * the variable UNIT_VERBOSE set, prints the worst error and the number of misrounded results of each function and
+ * type. */
 #include <stdlib.h>
 
 #include "exact.h"
@@ -112,7 +112,7 @@ static uint64_t word_of(const float_format *f, double value)
     return sign | magnitude;
 }
 
-/* Where functions overflow, underflow or saturate, have poles or roots, or where their forms change. */
+/* Points where functions overflow, underflow or saturate, have poles or roots, or switch formulas. */
 static const double places[] = {88.7228394,
                                 -87.3365479,
                                 -103.972076,

@@ -1,9 +1,9 @@
-/* The f64 form of every function of ops.def against exact.h: the error, in units in the last place of the exact result,
- * stays within the bound of the row, and zeros, infinities and NaN are exactly right.
+/* Compares every function of ops.def in f64 with exact.h: the error, in units in the last place of the exact result, is
+ * within the row's bound, and zeros, infinities and NaN are exact.
  *
- * Operands are drawn from ranges in which the function does something, from the whole of f64 by its bits, and from
- * around the points where expressions are stitched together or results vanish, grow or underflow. With UNIT_VERBOSE set
- * in the environment each test prints the largest error it saw and the length of the expression. */
+ * Operands come from ranges of ordinary results, from random bits, and from around the points where an expression
+ * switches formulas or results vanish, grow or underflow. With the variable UNIT_VERBOSE set, each test prints the
+ * largest error and the length of the expression. */
 #include <stdlib.h>
 
 #include "exact.h"
@@ -39,7 +39,7 @@ static uint64_t to_bits(double value)
 
 static double random_unit(uint64_t *state) { return (double)(random_bits(state) >> 11) * 0x1p-53; }
 
-/* Around `point`: a few units in the last place away, or a random power of two of its size. */
+/* A number near `point`: a few units in the last place away, or a random power of two times its size. */
 static double random_near(uint64_t *state, double point)
 {
     uint64_t draw = random_bits(state);
@@ -91,7 +91,7 @@ typedef struct range {
     double low, high;
 } range;
 
-/* Where a function deserves a closer look. */
+/* The operands to test a function on most densely. */
 typedef struct delicate {
     range ranges[4];   /* uniform in each */
     double points[14]; /* both signs of each */
@@ -146,7 +146,7 @@ typedef struct function {
     void (*exact)(mpfr_t out, mpfr_t x, mpfr_t y);
 } function;
 
-/* A function without a row gets ranges that most have something in. */
+/* The row of a function; without one, ranges that suit most functions. */
 static const delicate *delicate_of(const function *f)
 {
     static const delicate usual = {{{-1, 1}, {-20, 20}, {-1000, 1000}}, {1}};
@@ -252,8 +252,8 @@ static void check_unary(const function *f)
 
 /* ---- one operand ------------------------------------------------------------------------------------------------- */
 
-/* The f64 values next to multiples of pi/2 and pi/4, and those that of all come nearest to one: W. Kahan's
- * 5319372648326541 2^255 and, nearest of all, 6381956970095103 2^797 (N. J. Higham and J.-M. Muller list both). */
+/* Lists the f64 values next to multiples of pi/2 and pi/4, and two that are extremely near: W. Kahan's
+ * 5319372648326541 2^255 and, nearest of all f64, 6381956970095103 2^797 (N. J. Higham and J.-M. Muller list both). */
 static size_t near_multiples(double *x)
 {
     size_t count = 0;

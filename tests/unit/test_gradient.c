@@ -1,5 +1,5 @@
-/* Gradients against central differences in f64: every row of ops.def whose gradient is RULE, several arrangements of
- * attributes each; then conventions at kinks, regions, errors, large graphs and conveniences. */
+/* Compares gradients with central differences in f64: every row of ops.def with a gradient RULE, in several
+ * arrangements of attributes; then conventions at kinks, regions, errors, large graphs and functions of compose.h. */
 #include <math.h>
 #include <stdlib.h>
 
@@ -18,7 +18,7 @@ typedef node_id (*builder)(graph *g, const node_id *x);
 /* A function of f64 tensors, drawn from [low, high] but not near 0. Its result may have any shape. */
 typedef struct gradient_case {
     const char *name;
-    op_kind op; /* the row that it stands for */
+    op_kind op; /* the row that it tests */
     builder build;
     uint32_t count;
     struct {
@@ -26,10 +26,10 @@ typedef struct gradient_case {
         int64_t dims[4];
         double low, high;
     } in[MAX_INPUTS];
-    double step; /* of the differences; 0: 1e-5. Larger for what rounds coarsely */
+    double step; /* step of the differences; 0: 1e-5. Larger for operations that round coarsely */
 } gradient_case;
 
-static op_kind current_op; /* what the generic builders build */
+static op_kind current_op; /* the operation of the generic builders */
 static bool covered[OP_COUNT];
 
 static double uniform(uint64_t *state)
@@ -38,7 +38,7 @@ static double uniform(uint64_t *state)
     return (double)(*state >> 11) * 0x1p-53;
 }
 
-/* sum(w * value) with weights that differ, so that no element's derivative is lost in another's. */
+/* sum(w * value) with different weights, so that derivatives of elements cannot be confused. */
 static node_id weighted_sum(graph *g, node_id value)
 {
     if (!value)
@@ -562,12 +562,12 @@ static node_id build_call(graph *g, const node_id *x)
     region_id inner = make_callee(g, "inner", 0), callee = make_callee(g, "outer", inner);
     attrs a = {.region_count = 1, .regions = &callee};
     node_id first = combine_results(g, node_make(g, OP_call, 2, x, &a));
-    /* An argument that depends on another, and the function again. */
+    /* A second call with an argument that depends on another. */
     node_id second = node_make(g, OP_call, 2, (node_id[]){x[0], b_sine(g, x[0])}, &a);
     return b_add(g, first, node_result(g, second, 0));
 }
 
-/* x + sin(x), by a function that calls one twice that calls one twice ... */
+/* x + sin(x) in a chain of functions that each call the next one twice. */
 static region_id make_chain(graph *g, int depth)
 {
     region_id f = 0;
@@ -585,7 +585,7 @@ static region_id make_chain(graph *g, int depth)
     return f;
 }
 
-/* The derivative of a function is made once: it grows with the text of a chain, not with its calls. */
+/* The derivative of each function is built once: it grows with the text of the chain, not with the calls. */
 TEST(chains_of_calls)
 {
     static const int depths[] = {2, 20, 40};
@@ -629,7 +629,7 @@ TEST(regions)
     check_cases(cases, sizeof cases / sizeof *cases);
 }
 
-/* After the tests above: no row may be without a case. */
+/* Runs after the tests above and checks that every row has had a case. */
 TEST(rows_without_a_case)
 {
     for (int op = 1; op < OP_COUNT; op++)
@@ -820,7 +820,7 @@ TEST(loops)
     check_failure(&g, "gradient of while is not defined");
     graph_free(&g);
 
-    x = begin(&g); /* through a result that x has no part in */
+    x = begin(&g); /* through a result that does not depend on x */
     node_id y = b_multiply(&g, x, node_result(&g, make_loop(&g, b_sine(&g, x)), 1));
     gradient(&g, y, 1, &x, &d);
     graph_close_region(&g, 1, &d);

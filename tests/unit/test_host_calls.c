@@ -1,4 +1,4 @@
-/* Calls of the host in images: which tables are refused, what steps may pass, binding, running. */
+/* Calls of the host in images: invalid tables, arguments of steps, binding, running. */
 #include "base/stop.h"
 #include "base/checksum.h"
 #include "graph/build.h"
@@ -64,7 +64,7 @@ static image call_image(void)
     return compile();
 }
 
-/* Loads it; `code` and `word`: what it is refused with, QN_OK if it is not. */
+/* Loads an image. Expects the status `code` with `word` in its message, or success if it is QN_OK. */
 static void check_load(const char *file, int line, const image *m, qn_code code, const char *word)
 {
     program *p = NULL;
@@ -116,7 +116,7 @@ TEST(tables_that_cannot_be_are_refused)
         REFUSED(t->rank, IMAGE_RANK + 1);
         REFUSED(t->dims[0], -1);
         REFUSED(t->dims[0], INT64_MAX);
-        REFUSED(t->dims[0], 5); /* more than there is at its place */
+        REFUSED(t->dims[0], 5); /* larger than its argument */
     }
     CHECK(a[0].kind == IMAGE_DICTIONARY && a[1].kind == IMAGE_STRING && a[2].kind == IMAGE_LIST);
     REFUSED(a[0].at, 0); /* itself */

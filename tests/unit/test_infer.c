@@ -1,4 +1,4 @@
-/* Result types, and the messages of everything that has none. */
+/* Inference of result types, and the messages for expressions without one. */
 #include "graph_case.h"
 
 /* The type of the value that an expression makes in a fresh function. */
@@ -8,7 +8,7 @@
         check_type(__LINE__, type, (__VA_ARGS__));                                                                     \
         done();                                                                                                        \
     } while (0)
-/* An expression that makes no value, and why. */
+/* Fails unless an expression makes no value, with this message. */
 #define REFUSED(message, ...)                                                                                          \
     do {                                                                                                               \
         begin();                                                                                                       \
@@ -433,7 +433,7 @@ TEST(control)
     REFUSED("if: 1 region given, 2 expected", MAKE(OP_if, ATTRS(REGIONS(region_of(NULL, NULL, "f32", -1))), in("i1")));
 }
 
-/* A function of two results, from inside another. */
+/* Makes a function of two results while another one is open. */
 static region_id pair_function(void)
 {
     graph_open_region(&g, "pair");
@@ -468,7 +468,7 @@ static void check_fault(int line, const char *message)
     qn_status_free(status);
 }
 
-/* Changes something in a good graph, expects the verifier to say so, and puts it back. */
+/* Changes a field of a valid graph, expects this message of the verifier, and restores the field. */
 #define FAULT(place, value, message)                                                                                   \
     do {                                                                                                               \
         __typeof__(place) kept_ = (place);                                                                             \

@@ -1,10 +1,9 @@
-/* Graphs whose bytes were written before stay readable: tests/data/graphs holds those of modules of tests/text and
- * tests/modules, which are read, checked, evaluated and compared with what the module gives today.
+/* Bytes of graphs written by earlier versions stay readable: reads those in tests/data/graphs, made from modules of
+ * tests/text and tests/modules, evaluates them, and compares with the module's results today.
  *
  *     KEEP_GRAPHS=1 build/tests/test_kept_graphs
  *
- * writes the files that `kept` lists and that do not exist yet. One that exists is never written again: it stands for
- * the packs that are in use. */
+ * writes the missing files of the list `kept`. It never replaces a file, since that stands for packs in use. */
 #include "graph/build.h"
 #include "graph_case.h"
 #include "modules.h"
@@ -119,7 +118,7 @@ static void check_same_results(const char *name, graph *now, region_id now_entry
     free(got);
 }
 
-enum { FIRST = 80 }; /* the numbers of operations that there were when this format began */
+enum { FIRST = 80 }; /* the number of operations when this format began */
 static bool seen[OP_COUNT];
 
 static void check_kept(const char *name)
@@ -157,7 +156,7 @@ TEST(kept_graphs_give_what_their_modules_give)
             unit_fail(__FILE__, __LINE__, "no module that `kept` lists has %s", op_facts[op].spelling);
 }
 
-/* ---- what is newer ------------------------------------------------------------------------------------------------- */
+/* ---- newer versions ------------------------------------------------------------------------------------------------- */
 
 /* One function: an input of 2xf32, one operation on it, which is the output. */
 #define FUNCTION(...)                                                                                                  \

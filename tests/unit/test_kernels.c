@@ -1,5 +1,4 @@
-/* Kernels: which nests are one, that their bytes depend on nothing but their key, and what happens to those that a store
- * kept. */
+/* Kernels: equal nests share one, its bytes depend only on its key, and a cache of kernels may hold anything. */
 #include <pthread.h>
 
 #include "abi/image.h"
@@ -52,7 +51,7 @@ static bool keeper_get(void *self, const uint8_t key[JIT_KEY], void **out, size_
     return found != NULL;
 }
 
-/* What is put twice has the same bytes. */
+/* Checks that a kernel put twice has the same bytes. */
 static void keeper_put(void *self, const uint8_t key[JIT_KEY], const void *bytes, size_t size)
 {
     keeper *k = self;
@@ -126,7 +125,7 @@ static bool same_image(const image *a, const image *b)
     return a->bytes && a->size == b->size && memcmp(a->bytes, b->bytes, a->size) == 0;
 }
 
-/* Compiles, wants the same bytes as `want` (if that is not NULL), and counts. */
+/* Compiles, compares the bytes with `want` unless that is NULL, and counts. */
 static void check_image(const char *what, const qn_compiler *compiler, const canonical *f, const char *level,
                         const image *want, uint32_t *compiled)
 {
@@ -140,7 +139,7 @@ static void check_image(const char *what, const qn_compiler *compiler, const can
 static const char *const levels[] = {"x86-64-v3", "x86-64-v4", "armv8-a"};
 enum { LEVELS = sizeof levels / sizeof *levels };
 
-/* Layers of a network, which differ in nothing but their memory. */
+/* A layer of a network. Layers differ only in their memory. */
 static node_id layer(node_id x, node_id w) { return b_add(&g, x, b_tanh(&g, compose_matmul(&g, x, w))); }
 
 static canonical layers_canonical(int count)
@@ -204,7 +203,7 @@ TEST(vast_temporaries_are_refused)
     free(f.bytes);
 }
 
-/* A keeper that has what one program needs serves another program with the same kernels. */
+/* A cache with the kernels of one program serves another program with the same kernels. */
 TEST(programs_share_their_kernels)
 {
     keeper k = {.lock = PTHREAD_MUTEX_INITIALIZER};
@@ -213,7 +212,7 @@ TEST(programs_share_their_kernels)
     image first = compile(jit, &two, levels[1]), second = compile(jit, &five, levels[1]);
     image alone = compile(qn_jit_compiler(), &five, levels[1]);
     CHECK(first.report.kernels_compiled > 1);
-    CHECK_EQ_U64(k.puts, first.report.kernels_compiled - 1); /* the sequence is no kernel */
+    CHECK_EQ_U64(k.puts, first.report.kernels_compiled - 1); /* the sequence is not a kernel */
     CHECK_EQ_U64(second.report.kernels_compiled, 1);
     CHECK_EQ_U64(k.hits, k.puts);
     CHECK(same_image(&second, &alone));
@@ -223,7 +222,7 @@ TEST(programs_share_their_kernels)
     keeper_clear(&k);
 }
 
-/* Nothing is taken from the keeper, and nothing put there, for a request without a cache. */
+/* A request without a cache neither gets nor puts kernels. */
 TEST(a_request_without_a_cache)
 {
     keeper k = {.lock = PTHREAD_MUTEX_INITIALIZER};
@@ -249,7 +248,7 @@ TEST(a_request_without_a_cache)
 static keeper shared_keeper = {.lock = PTHREAD_MUTEX_INITIALIZER};
 static uint32_t made_alone, made_together, made_again, modules_done;
 
-/* Alone; on two threads with a store that has what equal kernels of modules before left there; all from the store. */
+/* Compiles without a cache; on two threads with a cache of earlier modules' kernels; with all kernels in the cache. */
 static void compile_in_all_ways(const char *name, const char *source, size_t size)
 {
     graph parsed;
@@ -273,7 +272,7 @@ static void compile_in_all_ways(const char *name, const char *source, size_t siz
     made_together += compiled;
     check_image(name, together, &f, level, &want, &compiled);
     made_again += compiled;
-    CHECK(compiled <= 2); /* sequences, which are made each time */
+    CHECK(compiled <= 2); /* sequences are compiled each time */
     jit_close(together);
     free(want.bytes);
     free(f.bytes);
@@ -290,7 +289,7 @@ TEST(bytes_do_not_depend_on_threads_or_on_the_store)
 
 /* ---- what a store may give --------------------------------------------------------------------------------------------- */
 
-/* Every bit of a kernel that was kept, every length: never taken, made again. */
+/* A cached kernel with any bit changed, or of any other length, is never used and is compiled again. */
 TEST(damaged_kernels_are_made_again)
 {
     keeper k = {.lock = PTHREAD_MUTEX_INITIALIZER};
@@ -316,7 +315,7 @@ TEST(damaged_kernels_are_made_again)
     CHECK(blob_valid(kept->bytes, kept->size, kept->key));
     CHECK(!blob_valid(kept->bytes, kept->size, other));
 
-    /* As the compiler meets them: it forgets nothing else, and what it makes is what it made. */
+    /* The compiler replaces only the damaged kernel, by the same bytes. */
     uint32_t compiled;
     jit_close(jit);
     for (size_t at = 0; at < kept->size; at += 13) {
@@ -337,7 +336,7 @@ TEST(damaged_kernels_are_made_again)
     keeper_clear(&k);
 }
 
-/* Levels, and what is added to code, are part of the key. */
+/* Levels, and options that add code, are part of the key. */
 TEST(keys_differ)
 {
     keeper k = {.lock = PTHREAD_MUTEX_INITIALIZER};
@@ -425,7 +424,7 @@ static text form_now(const schedule *s, const nest *n)
     return out;
 }
 
-/* Adds 1 to a field and wants another fingerprint, or the same one. */
+/* Adds 1 to a field and expects another fingerprint, or the same one. */
 static void check_field(const schedule *s, const nest *n, const text *before, const char *name, void *field,
                         size_t size, bool matters)
 {
@@ -538,8 +537,7 @@ static void check_nest(const schedule *s, nest *n)
     text_free(&before);
 }
 
-/* Everything that the emitter reads is in the fingerprint: what is not would be code that is shared where it is wrong.
- * */
+/* The fingerprint has everything that the emitter reads; otherwise different nests would share code. */
 TEST(forms_tell_all)
 {
     begin();

@@ -1,5 +1,5 @@
-/* One cache for processes on different CPUs. What the CPU has is what the test says, which may be less than it really
- * has, and, for compiling alone, more: so it says the same on any x86. */
+/* Processes on different CPUs share a cache. The test sets the CPU's features: fewer than the real ones, or, for
+ * compiling only, more. So it is the same on every x86. */
 #if defined(__x86_64__)
 #define cpu_probe probe_really
 #define cpu_name name_really
@@ -38,7 +38,7 @@ static uint64_t real_features(void)
 enum { PROGRAMS = 6, N = 100 };
 typedef enum machine { LOW, LOWERED, HIGH, MACHINES } machine; /* below every level; x86-64-v3; x86-64-v4 */
 
-/* From now on processes have this CPU, or this level of it at most. */
+/* Sets the CPU of later processes, or its highest level. */
 static void become(machine m) { features = m == LOW ? 0 : m == LOWERED ? CPU_BITS_V3 : CPU_BITS_V3 | CPU_BITS_V4; }
 static bool may_run(machine m)
 {
@@ -73,7 +73,7 @@ static void call(const qn_function *function, float *y)
     CHECK_OK(qn_call(function, 1, &(qn_tensor){x, QN_F32, QN_DIMS(N)}, 1, &(qn_tensor){y, QN_F32, QN_DIMS(N)}));
 }
 
-/* Compiles every program on a machine, wants each from `source`, and calls it if the real CPU can. */
+/* Compiles every program on a machine, checks that each comes from `source`, and calls it if the real CPU can. */
 static void compile_all(machine m, const char *source)
 {
     bool runs = may_run(m);
@@ -99,7 +99,7 @@ static void compile_all(machine m, const char *source)
     qn_close(context);
 }
 
-/* Where the program of a machine is kept. */
+/* The path of a machine's program in the cache. */
 static const char *path_of(machine m, int number)
 {
     static char paths[2][PATH_ROOM];
@@ -155,8 +155,8 @@ TEST(machines_share_a_directory)
     done();
 }
 
-/* An image for more than the CPU has, under the key of less, as no library would put it there; `lies`: the pack says that
- * it needs nothing. */
+/* Puts an image of a higher level under the key of a lower one, which the library never does. If `lies`, the pack
+ * claims to need no features. */
 static void forge(int number, bool lies)
 {
     char path[PATH_ROOM];

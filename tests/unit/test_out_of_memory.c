@@ -1,5 +1,5 @@
-/* Every allocation fails once, and once with all that follow: what was asked for then works or says that memory ran out,
- * and nothing leaks or breaks. The allocator is replaced here, which the address sanitizer does not allow. */
+/* Makes every allocation fail once, and once together with all later ones. The library must succeed or return
+ * QN_OUT_OF_MEMORY, and leak nothing. This file replaces the allocator, which the address sanitizer does not allow. */
 #include <stdlib.h>
 
 #include "api/api.h"
@@ -20,9 +20,9 @@ void *__libc_memalign(size_t alignment, size_t size);
 void __libc_free(void *memory);
 
 static long until_failure = -1; /* allocations that still succeed; -1: all */
-static bool goes_on;            /* whether those after the one that fails fail too */
+static bool goes_on;            /* whether all later ones fail, too */
 static unsigned long failures;
-static _Atomic long in_use; /* while counting; threads free what they were given */
+static _Atomic long in_use; /* blocks while counting; threads free blocks of others */
 
 static bool succeeds(void)
 {
@@ -77,7 +77,7 @@ static void exhaust(qn_status (*scenario)(void))
             if (!fine)
                 unit_fail(__FILE__, __LINE__, "allocation %ld: %s", n, qn_status_message(status));
             qn_status_free(status);
-            if (in_use > before) /* less is what a thread of an earlier round gave back at its end */
+            if (in_use > before) /* it may be less: a thread of an earlier round freed its blocks at its end */
                 unit_fail(__FILE__, __LINE__, "allocation %ld: %ld blocks leak", n, in_use - before);
             if (!failures) {
                 CHECK(n > 5); /* there was something to fail */
@@ -103,7 +103,7 @@ static qn_status build_and_call(qn_context *context)
     static float big[2000];
     qn_graph *g = qn_graph_new(context, "memory");
     if (!g)
-        return NULL; /* the one way that it says so */
+        return NULL; /* the only sign of a failure */
     qn_value x = qn_input(g, "x", QN_F32, QN_DIMS(2, 3)), one = qn_fill(g, QN_F32, QN_SCALAR, 1), last, slope;
     for (size_t i = 0; i < 2000; i++)
         big[i] = (float)i;
@@ -167,7 +167,7 @@ static qn_status in_context(qn_status (*job)(qn_context *))
 static qn_status scenario_build(void) { return in_context(build_and_call); }
 static qn_status scenario_parse(void) { return in_context(parse_and_print); }
 
-/* A compiler that gives the image that a real one gave before. */
+/* A compiler that returns the recorded image of a real one. */
 static void *kept_image;
 static size_t kept_size;
 
@@ -234,7 +234,7 @@ static void keep_image(void)
     qn_close(context);
 }
 
-/* In the client of the compiler process, not in the process. */
+/* Fails allocations in the client of the compiler process, not in the process. */
 static qn_status scenario_client(void)
 {
     char program[OS_CHILD_PATH + 32], directory[OS_CHILD_PATH];

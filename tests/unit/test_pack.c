@@ -128,7 +128,7 @@ static pack_section *section(const pack *p, int i)
 }
 /* ---- the checksum --------------------------------------------------------------------------------------------------- */
 
-/* XXH64 with seed 0: of texts, as published; of the first bytes of a pattern, from another implementation. */
+/* XXH64 with seed 0: published values for texts; values of another implementation for prefixes of a pattern. */
 TEST(checksums_are_those_of_xxh64)
 {
     static const struct {
@@ -155,7 +155,7 @@ TEST(checksums_are_those_of_xxh64)
         CHECK_EQ_U64(checksum(pattern, sizes[i].size), sizes[i].sum);
 }
 
-/* No word makes it forget what came before. */
+/* No word makes the checksum independent of the bytes before it. */
 TEST(checksums_forget_nothing)
 {
     static const uint64_t words[] = {0, 1, ~(uint64_t)0, 0xe7037ed1a0b428db, 0x9e3779b97f4a7c15, 0x9e3779b185ebca87};
@@ -211,7 +211,7 @@ static pack some_pack(void)
 
 static void check_refused(const char *file, int line, const char *bytes, size_t size, qn_code code, const char *word)
 {
-    char *exact = malloc(size ? size : 1); /* of exactly this size, so that reading behind it is seen */
+    char *exact = malloc(size ? size : 1); /* of exactly this size, so that a sanitizer sees reads past its end */
     memcpy(exact, bytes, size);
     qn_status s = pack_check(exact, size);
     if (!s)
@@ -435,7 +435,7 @@ TEST(the_best_level_that_runs_is_chosen)
     CHECK(s == section(&p, 2));
     free(p.bytes);
     p = build(NULL, NULL, &contents[5], 1);
-    CHECK(strcmp(chosen(&p, CPU_X86, v3), "of-the-future") == 0); /* unknown, but it runs */
+    CHECK(strcmp(chosen(&p, CPU_X86, v3), "of-the-future") == 0); /* an unknown level, but it runs */
     free(p.bytes);
 }
 

@@ -1,4 +1,4 @@
-/* The runtime: which images it loads, how it runs plans, threads, the floating-point mode, memory. */
+/* The runtime: loading images, running plans, threads, the floating-point mode, memory. */
 #include <errno.h>
 #include <fenv.h>
 #include <math.h>
@@ -125,7 +125,7 @@ static image copy_of(const image *m)
     return made;
 }
 
-/* Makes every slice of every kernel that may be cut as small as can be. */
+/* Sets the slices of every kernel with several tiles to one tile. */
 static void cut_finely(image *m)
 {
     plan_step *steps = (plan_step *)(void *)(m->bytes + header_of(m)->steps_offset);
@@ -172,7 +172,7 @@ static program *load(const image *m)
     return p;
 }
 
-/* Wants an image to be refused, with `word` in the message; any message if it is NULL. */
+/* Checks that an image is refused with `word` in the message; with any message if it is NULL. */
 static void check_refused(const char *file, int line, const image *m, qn_code code, const char *word)
 {
     program *p = NULL;
@@ -219,14 +219,14 @@ static node_id softmax(node_id x)
     return MAKE(OP_divide, NO_ATTRS, e, sums);
 }
 
-/* Some thousand elements of something that has code, constants and temporary memory. */
+/* A function of some thousand elements with code, constants and temporary memory. */
 static void softmax_function(const char *type)
 {
     begin();
     end(softmax(in(type)));
 }
 
-/* ---- what is loaded ------------------------------------------------------------------------------------------------------ */
+/* ---- loading ------------------------------------------------------------------------------------------------------ */
 
 TEST(a_good_image_is_loaded)
 {
@@ -254,7 +254,7 @@ TEST(every_truncation_is_refused)
     CHECK_REFUSED(&longer, QN_INVALID_ARGUMENT, "malformed");
     seal(&longer);
     CHECK_REFUSED(&longer, QN_INVALID_ARGUMENT, "size");
-    /* Cut, with a checksum that fits. */
+    /* Truncated, with a correct checksum. */
     for (size_t size = 0; size < m.size; size++) {
         image cut = {longer.bytes, size};
         memcpy(cut.bytes, m.bytes, m.size);
@@ -490,7 +490,7 @@ TEST(arguments_outside_of_memory_are_refused)
         CHECK_REFUSED(&bad, QN_INVALID_ARGUMENT, "argument outside");
         free(bad.bytes);
     }
-    for (uint32_t i = 1; i < 3; i++) { /* where memory ends, and where there is none */
+    for (uint32_t i = 1; i < 3; i++) { /* at the end of memory, and outside it */
         image bad = with_arguments(&m, 1, &at_end[i]);
         CHECK_REFUSED(&bad, QN_INVALID_ARGUMENT, "to an argument");
         free(bad.bytes);
@@ -506,7 +506,7 @@ TEST(arguments_outside_of_memory_are_refused)
 
 /* ---- the plan against the table of kernels ------------------------------------------------------------------------------ */
 
-/* The parts of an image that are checked against each other. */
+/* The parts of an image that the loader compares with each other. */
 typedef struct parts {
     image copy;
     image_header *h;
@@ -530,7 +530,7 @@ static parts parts_in(image m)
 
 static parts parts_of(const image *m) { return parts_in(copy_of(m)); }
 
-/* The image is refused when `change` was made to it. */
+/* Checks that the image is refused after `change`. */
 #define CHECK_CHANGE(m, word, change)                                                                                  \
     do {                                                                                                               \
         parts p = parts_of(&(m));                                                                                      \
@@ -559,7 +559,7 @@ static image two_kernels(void)
     return made;
 }
 
-/* The first argument of the image in this slot; where it begins there. */
+/* The first argument of the image in this slot. */
 static plan_argument *argument_in(const parts *p, uint32_t slot)
 {
     uint32_t i = 0;
@@ -611,7 +611,7 @@ TEST(plans_that_the_table_of_kernels_does_not_allow_are_refused)
     free(m.bytes);
 }
 
-/* One kernel for the beginnings of two arrays: it touches no more than the smaller has. */
+/* A kernel that two arrays share touches only the elements that the smaller one has. */
 TEST(a_shared_kernel_touches_what_all_its_users_have)
 {
     begin();
@@ -628,7 +628,7 @@ TEST(a_shared_kernel_touches_what_all_its_users_have)
     free(m.bytes);
 }
 
-/* Steps that use many arguments again and again are refused before checking them takes long. */
+/* Many steps that reuse many arguments are refused before checking them takes long. */
 static image many_uses(uint32_t arguments, uint32_t steps)
 {
     cpu_facts cpu = this_cpu();
@@ -660,7 +660,7 @@ TEST(endless_checks_are_refused)
     free(some.bytes), free(many.bytes);
 }
 
-/* Blocks in blocks: refused beyond a depth, with any number of them. */
+/* Nested blocks are refused beyond a depth, however many there are. */
 TEST(deep_plans_are_refused)
 {
     image m = increment_image();
@@ -680,7 +680,7 @@ TEST(deep_plans_are_refused)
     free(m.bytes);
 }
 
-/* What x is after running a plan of increments. */
+/* Runs a plan of increments on x and returns the new x. */
 static uint8_t run_plan(const image *m, uint32_t count, const plan_step *steps, uint8_t x)
 {
     image changed = with_steps(m, count, steps);
@@ -796,7 +796,7 @@ TEST(a_pool_runs_each_tile_once)
     pool_close(NULL);
 }
 
-/* A job from within a job, and jobs from several threads: whoever finds the pool busy works alone. */
+/* A job inside a job, and jobs from several threads: a caller that finds the pool busy works alone. */
 static pool *shared_pool;
 
 static int32_t run_inner(kernel_frame *frame, int64_t begin, int64_t end)
@@ -949,7 +949,7 @@ TEST(a_repeated_call_allocates_nothing)
         CHECK_OK(pool_open(size, &threads));
         long before = allocations;
         CHECK_OK(program_call(p, threads, &stop_never, (void *[]){x, y}));
-        CHECK(!CAN_COUNT || allocations > before); /* so that counting is known to work */
+        CHECK(!CAN_COUNT || allocations > before); /* proves that counting works */
         before = allocations;
         for (int i = 0; i < 100; i++)
             CHECK_OK(program_call(p, threads, &stop_never, (void *[]){x, y}));
@@ -1009,7 +1009,7 @@ static void set_mode(int rounding, int extra)
 #endif
 }
 
-/* Values whose results depend on rounding and on subnormals. */
+/* Fills with values that give results dependent on rounding and on subnormals. */
 static void fill_special(float *x, size_t count)
 {
     fill_floats(x, count, 99);
@@ -1064,7 +1064,7 @@ static bool results_same(const results *a, const results *b)
     return true;
 }
 
-/* Runs in a mode; threads = 0: the evaluator. The pool is made in that mode, its threads too. */
+/* Runs in a mode; threads = 0: with the evaluator. Also makes the pool and its threads in that mode. */
 static bool runs_same(program *p, uint32_t threads, const float *x, const results *want, int rounding, int extra)
 {
     fenv_t usual;
@@ -1119,7 +1119,7 @@ TEST(the_mode_of_the_host_changes_nothing)
 }
 
 #if defined(__x86_64__)
-/* A host that wants invalid operations, overflow and division by zero to trap: computing them here does not. */
+/* The host enables traps for invalid operations, overflow and division by zero; a call must not trap. */
 TEST(exceptions_that_trap_at_the_host)
 {
     enum { UNMASKED = 0x1f80 & ~(0x0080 | 0x0200 | 0x0400) };
@@ -1157,7 +1157,7 @@ TEST(exceptions_that_trap_at_the_host)
 /* ---- systems without executable memory -------------------------------------------------------------------------------------------------------- */
 
 #if defined(__linux__) && defined(__x86_64__)
-/* From now on this process may not make memory executable: trying fails with `error`. */
+/* Forbids this process to make memory executable: the calls fail with `error`. */
 static bool refuse_executable_memory(uint32_t error)
 {
     struct sock_filter rules[] = {
@@ -1180,7 +1180,7 @@ static void keep_line(void *user, const char *line)
     snprintf(logged, sizeof logged, "%s", line);
 }
 
-/* Compiles a square, which is evaluated. */
+/* Compiles a square and checks that it is evaluated. */
 static void check_evaluated_square(const char *cache, const qn_compiler *compiler, const char *why)
 {
     qn_context *context = NULL;
@@ -1209,8 +1209,8 @@ static qn_status counting_compile(void *self, const qn_compile_request *request,
     return qn_jit_compiler()->compile(NULL, request, out, size);
 }
 
-/* The program is refused, and a function evaluated, with the same result. What was compiled is kept all the same, so that
- * no other process compiles it for nothing. */
+/* Checks that the program is refused, and that the function is evaluated with the same result. The cache still keeps
+ * the program, so that no other process compiles it in vain. */
 static void check_without_code(const image *m)
 {
     const qn_compiler counting = {QN_COMPILER_VERSION, NULL, counting_compile, qn_jit_compiler()->describe};
@@ -1234,7 +1234,7 @@ static void in_child_that_may_not(uint32_t error, void (*look)(const image *m))
     pid_t child = fork();
     if (child == 0) {
         if (!refuse_executable_memory(error))
-            _exit(77); /* a sandbox that allows no filters: nothing to be seen */
+            _exit(77); /* a sandbox that allows no filters: cannot test */
         look(&m);
         fflush(stdout);
         _exit(unit_failures != 0);

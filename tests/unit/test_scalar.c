@@ -142,7 +142,7 @@ EXPRESSION_TEST(tables)
         CHECK_EQ_U64(out[i], (63 - i) * (63 - i));
 }
 
-/* The terms of a sum, made in any order: a table's entry, a slow path, a loop, and something that nothing needs. */
+/* A sum of terms made in any order: a table's entry, a slow path, a loop; and an unused value. */
 static sx any_order(sx_code *s, sx x, const int *order)
 {
     static const uint64_t entries[2][3] = {{7, 8, 9}, {1, 2, 3}};
@@ -184,7 +184,7 @@ EXPRESSION_TEST(the_order_of_making_does_not_matter)
         sx x = sx_arg(s, 0, SX_I32), two = sx_int(s, SX_I32, 2);
         sx_mark from = sx_begin(s);
         sx_output(s, sx_settle(s, from, any_order(s, x, orders[i])));
-        CHECK(sx_int(s, SX_I32, 2) == two); /* what was there before is where it was */
+        CHECK(sx_int(s, SX_I32, 2) == two); /* earlier values keep their places */
         CHECK(sx_add(s, sx_at(s, s->outputs.at[0])->a, sx_at(s, s->outputs.at[0])->b) == s->outputs.at[0]);
         uint32_t in[3] = {0, 1, 2}, out[3];
         CHECK_OK(sx_run(s, 3, (const void *const[]){in}, (void *const[]){out}));
@@ -201,7 +201,7 @@ EXPRESSION_TEST(the_order_of_making_does_not_matter)
 
 /* ---- sub-programs ------------------------------------------------------------------------------------------------ */
 
-/* The number of steps of Collatz's sequence from argument 0, as a repeat over (value, steps, one). */
+/* The number of steps of Collatz's sequence from `start`, as a bounded loop over (value, steps, one). */
 static sx collatz(sx_code *s, sx start, uint32_t limit)
 {
     sx_code *round = sx_new(s->arena);
@@ -243,7 +243,7 @@ EXPRESSION_TEST(a_loop_ends_for_each_element_alone)
     }
 }
 
-/* States that trade places: the new ones are the old ones' memory. */
+/* A loop that swaps its states: each new state overwrites an old one. */
 EXPRESSION_TEST(a_loop_may_exchange_its_states)
 {
     sx_code *s = sx_new(a), *round = sx_new(a);
@@ -267,7 +267,7 @@ EXPRESSION_TEST(a_loop_may_exchange_its_states)
     }
 }
 
-/* Inside, 100 / x is asked for only where x is not zero; the loop of Collatz runs inside too. */
+/* The slow path computes 100 / x only where x is not zero; it also contains the Collatz loop. */
 EXPRESSION_TEST(a_slow_path_runs_only_where_it_holds)
 {
     static uint64_t in[700], out[700];
@@ -286,7 +286,7 @@ EXPRESSION_TEST(a_slow_path_runs_only_where_it_holds)
     }
 }
 
-/* A copy into another arena must not refer to the first, which is gone before it runs. */
+/* A copy into another arena must not refer to the first arena, which is freed before it runs. */
 EXPRESSION_TEST(inlining_copies_sub_programs)
 {
     arena other;
@@ -313,7 +313,7 @@ EXPRESSION_TEST(inlining_copies_sub_programs)
 static const sx_op random_ops[] = {SX_OP_add, SX_OP_sub, SX_OP_mul, SX_OP_udiv, SX_OP_sdiv, SX_OP_urem, SX_OP_srem,
                                    SX_OP_and, SX_OP_or,  SX_OP_xor, SX_OP_shl,  SX_OP_lshr, SX_OP_ashr};
 
-/* The meaning of an operation on i16, without regard to how the interpreter does it; false where it has none. */
+/* An independent model of an operation on i16. Returns false if the operation is undefined there. */
 static bool apply_i16(sx_op op, uint16_t x, uint16_t y, uint16_t *out)
 {
     int32_t a = (int16_t)x, b = (int16_t)y;
@@ -341,7 +341,7 @@ static bool apply_i16(sx_op op, uint16_t x, uint16_t y, uint16_t *out)
 
 enum { RANDOM_NODES = 60, RANDOM_ELEMENTS = 300, RANDOM_OUTPUTS = 5 };
 
-/* Slots are shared by values that are not needed at the same time: many random orders of use would show a mistake. */
+/* Values that are not live together share slots; random expressions with many orders of use reveal errors. */
 EXPRESSION_TEST(random_expressions)
 {
     static uint16_t in[2][RANDOM_ELEMENTS], out[RANDOM_OUTPUTS][RANDOM_ELEMENTS];
@@ -397,7 +397,7 @@ TEST(half_to_float_of_all)
     }
 }
 
-/* Around every boundary between two neighbouring halves: the boundary itself goes to the even one. */
+/* Tests around each midpoint of two neighbouring halves; the midpoint itself rounds to the even one. */
 TEST(half_from_float_of_boundaries)
 {
     for (uint32_t h = 0; h < 0x7c00; h++) {

@@ -1,5 +1,5 @@
-/* Simplification: each rule on graphs that it changes, in every element type that takes them, with the bits of the
- * result compared before and after on special values; random graphs; and what a pass keeps. */
+/* Simplification: each rule on graphs that it changes, in every possible element type, with the result's bits compared
+ * before and after on special values; random graphs; and properties that a pass keeps. */
 #include <math.h>
 #include <stdlib.h>
 
@@ -15,8 +15,8 @@
 
 enum { ROWS = 3, COLUMNS = 8, ELEMENTS = ROWS * COLUMNS, ROUNDS = 6, INPUTS = 6, MAX_BYTES = 1 << 16 };
 
-/* What a case builds from: x and y are parameters of the type under test, so that they may hold any NaN; v is x + y, so
- * that it holds the canonical one only. */
+/* The operands of a case. x and y are parameters of the type under test and may hold any NaN; v is x + y, so it holds
+ * only the canonical NaN. */
 typedef struct values {
     node_id x, y, v; /* tensor<3x8xT> */
     node_id s;       /* tensor<T> */
@@ -34,8 +34,8 @@ static uint64_t next_random(uint64_t *state)
     return *state >> 16 ^ *state << 40;
 }
 
-/* Special values: zeros of both signs, ones, NaNs with sign and payload, quiet and not, infinities, subnormals,
- * extremes; and now and then any bits at all. */
+/* Draws a special value (zeros of both signs, ones, quiet and signaling NaNs with sign and payload, infinities,
+ * subnormals, extremes), or sometimes random bits. */
 static uint64_t special_bits(qn_dtype dtype, uint64_t *state)
 {
     uint64_t pick = next_random(state) % 20, any = next_random(state), bits = dtype_facts[dtype].bits;
@@ -97,7 +97,7 @@ static void evaluate_into(const graph *g, region_id f, char (*in)[8 * ELEMENTS],
     CHECK_OK(evaluate(g, f, inputs, &out));
 }
 
-/* Simplifies function f, whose one output is compared on several inputs. */
+/* Simplifies function f of one output, and compares results before and after on several inputs. */
 static void compare(const graph *g, region_id f, qn_dtype dtype, const char *name, uint32_t *counts)
 {
     static char in[INPUTS][8 * ELEMENTS], before[MAX_BYTES], after[MAX_BYTES];
@@ -134,7 +134,7 @@ static void compare(const graph *g, region_id f, qn_dtype dtype, const char *nam
     graph_free(&to);
 }
 
-/* Runs a case in every element type that it can be built in. Returns in how many the rule applied. */
+/* Runs a case in every possible element type. Returns the number of types in which the rule applied. */
 static int check_case(builder build, rule_id rule, const char *name)
 {
     int fired = 0;
@@ -517,7 +517,7 @@ TEST(rules_that_must_not_apply)
 
 static node_id some(const node_id *pool, uint32_t count, uint64_t *state) { return pool[next_random(state) % count]; }
 
-/* A movement of a tensor<3x8xT> that ends in the same type. */
+/* Moves elements of a tensor<3x8xT>; the result has the same type. */
 static node_id random_movement(graph *g, const values *at, node_id x, node_id y, uint64_t *state)
 {
     int64_t low = (int64_t)(next_random(state) % 5) - 2, d = (int64_t)(next_random(state) % 2);
@@ -539,7 +539,7 @@ static node_id random_movement(graph *g, const values *at, node_id x, node_id y,
     }
 }
 
-/* Whether random graphs use an operation that has no attributes, in a type. */
+/* Whether random graphs may use an operation without attributes in a type. */
 static bool is_usable(op_kind op, qn_dtype dtype)
 {
     const op_fact *row = &op_facts[op];
@@ -601,7 +601,7 @@ TEST(random_graphs)
     CHECK(different > RULE_COUNT / 3);
 }
 
-/* ---- what a pass keeps ------------------------------------------------------------------------------------------- */
+/* ---- properties that a pass keeps ------------------------------------------------------------------------------------------- */
 
 static const node *find_node(const graph *g, op_kind op)
 {
@@ -676,7 +676,7 @@ TEST(orders_are_kept)
     graph_free(&to);
 }
 
-/* Buffers keep their numbers, even those that are not used any more; the copy owns their data. */
+/* Buffers keep their numbers, even unused ones; the copy owns their data. */
 TEST(buffers_keep_their_numbers)
 {
     enum { COUNT = 2000 };
@@ -708,7 +708,7 @@ TEST(buffers_keep_their_numbers)
 
 /* ---- captures ------------------------------------------------------------------------------------------ */
 
-/* A constant outside a loop is one inside it; what the loop does not use is not captured. */
+/* A captured constant becomes a constant inside the loop; the loop does not capture unused values. */
 TEST(constants_go_into_regions)
 {
     graph g, to;

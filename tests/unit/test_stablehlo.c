@@ -1,5 +1,5 @@
-/* Reading and printing StableHLO text: the modules of tests/modules and tests/text, forms that mean the same, places of
- * errors, constants, damaged text, size. */
+/* Reading and printing StableHLO text: the modules of tests/modules and tests/text, equivalent assembly formats,
+ * positions of errors, constants, damaged text, size. */
 #include <dirent.h>
 #include <stdlib.h>
 
@@ -11,7 +11,7 @@
 
 /* ---- helpers ----------------------------------------------------------------------------------------------------- */
 
-/* The directory tests/, from where this file was when it was compiled. */
+/* The path of `below` in the directory tests/ of the source tree that this file was compiled in. */
 static const char *tests_path(const char *below)
 {
     static char path[4096];
@@ -60,7 +60,7 @@ static bool same_bytes(const graph *a, const graph *b)
     size_t sizes[2] = {0, 0};
     if (why) {
         qn_status_free(why);
-        return true; /* no entry, no canonical form */
+        return true; /* without an entry there are no canonical bytes */
     }
     CHECK_OK(graph_to_bytes(a, entries[0], &bytes[0], &sizes[0]));
     CHECK_OK(graph_to_bytes(b, entries[1], &bytes[1], &sizes[1]));
@@ -70,7 +70,7 @@ static bool same_bytes(const graph *a, const graph *b)
     return same;
 }
 
-/* A graph is what its text says, and its text prints as itself. */
+/* Checks that a graph's text reads back as the same graph and prints as the same text. */
 static void check_round_trip(const graph *g, const char *name)
 {
     char *first = printed(g), *second;
@@ -95,7 +95,7 @@ static void check_round_trip(const graph *g, const char *name)
 
 static bool printed_generic[OP_COUNT]; /* operations that check_generic has met */
 
-/* The text in which every operation has the generic form reads as the same graph. */
+/* Checks that the text with every operation in generic format reads as the same graph. */
 static void check_generic(const graph *g, const char *name)
 {
     char *pretty = printed(g), *generic = NULL, *second;
@@ -164,7 +164,7 @@ TEST(texts_round_trip) { each_module("text", check_good); }
 
 TEST(calls_of_the_host_round_trip) { CHECK(each_module("text/host", check_good) >= 1); }
 
-/* The use of an elementwise operation on tensors of one type. */
+/* Writes a use of an elementwise operation on tensors of one type. */
 static void write_use(const op_fact *fact, const char *type, char *out, size_t size)
 {
     uint32_t operands = 1;
@@ -177,7 +177,7 @@ static void write_use(const op_fact *fact, const char *type, char *out, size_t s
     snprintf(out + length, size - (size_t)length, " : tensor<2x%s>\n  return %%0 : tensor<2x%s>\n}\n", type, type);
 }
 
-/* So that an elementwise operation needs no module of its own. */
+/* Checks an elementwise operation, which then needs no module of its own. */
 static void check_use(op_kind op)
 {
     static const char *const types[] = {"f32", "i32"};
@@ -194,7 +194,8 @@ static void check_use(op_kind op)
     }
 }
 
-/* What has no pretty form is printed in the generic one, which therefore has to tell everything of any operation. */
+/* An operation without a pretty format is printed in the generic one, so that must express every operation
+ * completely. */
 TEST(every_operation_has_a_generic_form)
 {
     each_module("text", check_good);
@@ -221,7 +222,7 @@ static void check_bad(const char *path, const char *source, size_t size)
     qn_status status = stablehlo_parse(&g, path, source, size);
     qn_status no_entry = NULL;
     if (!status && !graph_entry(&g, &no_entry) && strstr(qn_status_message(no_entry), part))
-        ; /* nothing is wrong with the text but that there is no telling what to run */
+        ; /* the text is valid, but has no entry to run */
     else if (!status)
         unit_fail(path, 1, "was read without an error");
     else if (strncmp(qn_status_message(status), wanted, strlen(wanted)) != 0 ||
@@ -348,7 +349,7 @@ TEST(an_error_shows_line_and_caret)
     graph_free(&g);
 }
 
-/* ---- forms that mean the same ------------------------------------------------------------------------------------ */
+/* ---- equivalent formats ------------------------------------------------------------------------------------ */
 
 #define T4 "tensor<4xf32>"
 #define T34 "tensor<3x4xf32>"
@@ -477,9 +478,9 @@ TEST(forms_mean_the_same)
     }
 }
 
-/* ---- what is kept ------------------------------------------------------------------------------------------------ */
+/* ---- texts that print as themselves ------------------------------------------------------------------------------------------------ */
 
-/* Text that must print as itself. */
+/* Texts that must print as themselves. */
 static const char *const fixed_points[] = {
     "module @\"a b\" {\n"
     "  func.func public @main(%x: tensor<4xf32> {tf.aliasing_output = 1 : i32} loc(\"x\"), %arg0: tensor<4xf32> "
@@ -754,7 +755,7 @@ TEST(float_literals_are_rounded_correctly)
     }
 }
 
-/* ---- graphs that no text made ------------------------------------------------------------------------------------ */
+/* ---- graphs not read from text ------------------------------------------------------------------------------------ */
 
 TEST(a_shared_region_is_printed_for_each_owner)
 {
@@ -785,7 +786,7 @@ TEST(a_shared_region_is_printed_for_each_owner)
 
 /* ---- damage and size --------------------------------------------------------------------------------------------- */
 
-/* Text of any kind is read or refused with a place, and what is read round-trips. */
+/* Checks that any text is read, and then round-trips, or is refused with a position. */
 static void check_any(const char *source, size_t size)
 {
     graph g;

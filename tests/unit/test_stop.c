@@ -1,5 +1,5 @@
-/* Where running code looks whether it is to stop: programs are called with the flag set from the beginning, so that what
- * looks ends there. Kernels that look have the evaluator's bits. */
+/* Polls of the stop flag in running code. Calls programs with the flag already set: code that polls must stop. Kernels
+ * with polls must give the evaluator's bits. */
 #include <stdatomic.h>
 
 #include "base/os.h"
@@ -50,7 +50,7 @@ static bool stops(program *p, uint32_t threads, void *const *slots)
     return stopped;
 }
 
-/* A function of one input and one output: whether it stops; if it is to go on, its bits are the evaluator's. */
+/* Checks a function of one input and one output: its bits, and whether it polls the flag. */
 static void check_function(const char *what, int64_t inputs, int64_t outputs, bool looks)
 {
     float *x = some_floats(inputs), *want = calloc((size_t)outputs, sizeof *want), *got = some_floats(outputs);
@@ -89,7 +89,7 @@ TEST(slices_look)
     check_function("a million elements", N, N, true);
 }
 
-/* [2, depth] by [depth, 2]: one unit. */
+/* [2, depth] by [depth, 2]: one tile. */
 static node_id deep_product(node_id x, int64_t depth)
 {
     node_id lhs = MAKE(OP_reshape, ATTRS(.shape = DIMS(2, depth)), x);
@@ -98,7 +98,7 @@ static node_id deep_product(node_id x, int64_t depth)
                 lhs, rhs);
 }
 
-/* A unit whose loop is longer than what may pass between two looks, at lengths around multiples of its strips. */
+/* A tile with a loop longer than the work allowed between two polls, at lengths around multiples of its strips. */
 TEST(long_units_look)
 {
     static const int64_t lengths[] = {POLL_WORK / 5, POLL_WORK / 5 + 1, POLL_WORK / 5 + 3, POLL_WORK / 2 - 5};
@@ -112,7 +112,7 @@ TEST(long_units_look)
     }
 }
 
-/* The same with lanes along the loop, which is short there, but each round is not. */
+/* The same with lanes along the loop: it has few rounds, but long ones. */
 TEST(long_rounds_look)
 {
     enum { N = 16000, OPS = 40 };
@@ -126,7 +126,7 @@ TEST(long_rounds_look)
 
 /* ---- sequences and loops ---- */
 
-/* A kernel that stops ends what it is part of: what comes behind it does not run. */
+/* When a kernel of a sequence stops, the kernels after it do not run. */
 TEST(a_sequence_passes_on_that_a_kernel_stopped)
 {
     enum { N = 800000 };
@@ -147,7 +147,7 @@ TEST(a_sequence_passes_on_that_a_kernel_stopped)
     done();
 }
 
-/* Many kernels in a row, each below what is looked at, and together above. */
+/* Many kernels in a row: each is too short to poll, but all together are not. */
 TEST(long_sequences_look)
 {
     begin();
@@ -228,7 +228,7 @@ TEST(all_threads_of_a_pool_stop)
 
 static bool is_set(const uint32_t *word) { return __atomic_load_n(word, __ATOMIC_RELAXED) == QN_DEADLINE_EXCEEDED; }
 
-/* In whatever order they come: those whose time comes are set, those that are taken back are not. */
+/* Deadlines in any order: those that are reached set their flags; cancelled ones do not. */
 TEST(deadlines_in_any_order)
 {
     enum { COUNT = 8 };
@@ -254,7 +254,7 @@ TEST(deadlines_in_any_order)
     deadlines_close(NULL);
 }
 
-/* The thread looks when it meant to, although what it waited for was taken back, and is woken for what is sooner. */
+/* The thread wakes at its deadline even if that was cancelled, and earlier for an earlier deadline. */
 TEST(deadlines_come_and_go)
 {
     deadlines *d = NULL;

@@ -1,5 +1,5 @@
-/* Training gives the same weights, bit for bit, by calls of a step and by a loop inside, at every level of this CPU, with
- * any number of threads, simplified or not, and from the evaluator. */
+/* Training gives the same weights, bit for bit, with calls of a step and with a loop in the function, at every level of
+ * this CPU, with any number of threads, simplified or not, compiled or evaluated. */
 #include <stdlib.h>
 
 #include "quern/jit.h"
@@ -99,7 +99,7 @@ static memory train(qn_context *context, bool loop, int steps, qn_compile_option
 
 #define CHECK_SAME(a, b) CHECK(memcmp(&(a), &(b), sizeof(memory)) == 0)
 
-/* For comparison with other machines. */
+/* Prints the weights, to compare with other machines. */
 static void print_weights(int steps, const memory *m)
 {
     uint64_t hash = 0;

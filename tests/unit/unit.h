@@ -1,10 +1,10 @@
-/* Unit tests: a file of TEST(name) { ... } blocks that includes this header is a program that runs them all.
+/* Unit tests: a file with TEST(name) { ... } blocks and this header is a program that runs all blocks.
  *
  *     TEST(adding) { CHECK(1 + 1 == 2); CHECK_EQ_U64(1 + 1, 2); }
  *
- * A check that fails is reported with its place, and the test goes on; after MAX_REPORTS a test reports no more. The
- * program ends with "N passed, N failed" and status 1 if anything failed. With arguments it runs only the tests
- * whose names contain one of them. CHECK_OK(status) wants a qn_status to be success, and frees it. */
+ * A failed check prints its file and line, and the test goes on; a test prints MAX_REPORTS failures at most. The
+ * program ends with "N passed, N failed", and with status 1 if a test failed. With arguments, only tests with one of
+ * them in the name run. CHECK_OK(status) fails unless the qn_status is success, and frees it. */
 #ifndef UNIT_H
 #define UNIT_H
 
@@ -25,7 +25,7 @@ typedef struct unit_test {
 } unit_test;
 
 static unit_test *unit_first, **unit_end = &unit_first;
-static unsigned long unit_failures; /* of the test that runs */
+static unsigned long unit_failures; /* of the running test */
 
 #define TEST(name)                                                                                                     \
     static void test_##name(void);                                                                                     \
@@ -37,7 +37,7 @@ static unsigned long unit_failures; /* of the test that runs */
     }                                                                                                                  \
     static void test_##name(void)
 
-/* Counts a failure and says where and what; for checks of one's own. */
+/* Counts a failure and prints where and what failed. Custom checks may call it. */
 __attribute__((format(printf, 3, 4), unused)) static void unit_fail(const char *file, int line, const char *format, ...)
 {
     if (++unit_failures > MAX_REPORTS)

@@ -1,4 +1,4 @@
-/* Reads the digits of a seven-segment display: what runs in the firmware. No Quern but the object and libquern-rt.a:
+/* Reads the digits of a seven-segment display in the firmware. It links only the object and libquern-rt.a of Quern:
  *
  *     quern compile reader.mlir --cpu pi4 -o reader.o --header reader.h
  *     $CC -O2 -o read read.c reader.o -lquern-rt
@@ -8,7 +8,7 @@
 
 #include "reader.h"
 
-static reader_workspace workspace; /* of one call at a time */
+static reader_workspace workspace; /* for one call at a time */
 
 int main(int count, char **args)
 {

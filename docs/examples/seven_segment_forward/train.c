@@ -3,7 +3,7 @@
  *     ./train >reader.mlir
  *     quern compile reader.mlir --cpu pi4 -o reader.o --header reader.h
  *
- * The weights are constants of the module; whoever trains it again gets the same ones, bit for bit. */
+ * The weights are constants of the module. Training again gives the same weights, bit for bit. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -57,7 +57,7 @@ static void is_unfinished(void *user, size_t count, const qn_value *in, qn_value
     *out = qn_compare(in[STEP], qn_fill(in->graph, QN_I32, QN_SCALAR, STEPS), QN_LT);
 }
 
-/* All steps, as one function that updates its inputs. */
+/* Compiles all steps as one function that updates its inputs. */
 static void train(qn_context *qn, float *const weights[PARAMS])
 {
     qn_graph *g = qn_graph_new(qn, "training");
