@@ -269,7 +269,7 @@ TEST(explained_by_other_directories)
     qn_context *context = open_with(options);
     check_explained(context, job(context, SIX, 3), NULL, "values of constants");
     CHECK(chmod(directory, 0777) == 0);
-    check_explained(context, job(context, SIX, 3), NULL, "not looked at: ");
+    check_explained(context, job(context, SIX, 3), NULL, "not examined: ");
     check_explained(context, job(context, SIX, 3), NULL, "a miss: others may write"); /* as found at that time */
     check_explained(context, job(context, SIX, 3), NULL, "values of constants");
     qn_close(context);
