@@ -38,6 +38,19 @@ static void touch_host(schedule *s, const host_call *call, uint32_t step)
         touch(s, call->buffers[i], step);
 }
 
+/* Between the calls of a function, its arguments are filled while its results are read, so each has a place of its own.
+ * Results live to the end; the memory of an argument that was read for the last time may be used. */
+static void touch_signature(schedule *s, const routine *f)
+{
+    const region *r = region_at(s->graph, f->region);
+    for (uint32_t i = 0; i < r->formals.count; i++)
+        touch(s, f->arguments[i], 0);
+    for (uint32_t i = 0; i < r->output_count; i++) {
+        touch(s, f->results[i], 0);
+        touch(s, f->results[i], f->end - 1);
+    }
+}
+
 static void find_lifetimes(schedule *s)
 {
     for (uint32_t i = 0; i < s->steps.count; i++) {
@@ -52,9 +65,8 @@ static void find_lifetimes(schedule *s)
                 touch(s, at->control, i + at->length);
         }
     }
-    for (uint32_t i = 1; i < s->routines.count; i++) /* results wait for the caller to copy them */
-        for (uint32_t k = 0; k < region_at(s->graph, s->routines.at[i].region)->output_count; k++)
-            touch(s, s->routines.at[i].results[k], s->routines.at[i].end - 1);
+    for (uint32_t i = 1; i < s->routines.count; i++)
+        touch_signature(s, &s->routines.at[i]);
     /* Inner loops come later than outer ones, so one backward pass widens by inner loops first. */
     for (uint32_t i = s->steps.count; i-- > 0;) {
         if (s->steps.at[i].kind != STEP_WHILE)

@@ -804,7 +804,23 @@ TEST(large_functions)
     }
 }
 
-/* A branch that depends on a constant of the enclosing function and passes it to another function. */
+/* A result that stays where the callee left it while the next call's arguments are filled, one that is never read first. */
+TEST(results_that_wait_for_arguments)
+{
+    begin();
+    node_id x = in("7x7xi64"), y = in("5xf32");
+    graph_open_region(&g, "passes");
+    node_id unused = in("7x7xi64"), used = in("5xf32");
+    (void)unused;
+    region_id passes = CLOSE(b_floor(&g, used), used);
+    node_id first = MAKE(OP_call, ATTRS(REGIONS(passes)), x, y);
+    node_id second = MAKE(OP_call, ATTRS(REGIONS(passes)), x, node_result(&g, first, 1));
+    end(node_result(&g, first, 0), node_result(&g, second, 0), node_result(&g, second, 1));
+    agree(VALUES_USUAL);
+    done();
+}
+
+/* A branch that decides by a constant of the function around, and gives it to another function. */
 TEST(captured_controls)
 {
     for (int32_t k = -1; k < 3; k++) {
