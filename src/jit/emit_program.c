@@ -177,11 +177,11 @@ static void emit_nest_call(sequence *q, uint32_t nest_number)
         return_unless_done(e, result);
 }
 
-/* A function of the program. What it does until it polls, and behind its last poll, is not known here. */
+/* A function of the program. It begins as if there had just been a poll; how long before its end it polls is not known. */
 static void emit_function_call(sequence *q, uint32_t number)
 {
+    poll_before(q, POLL_WORK);
     return_unless_done(q->e, emit_call(q, 'f', number, q->table, 1));
-    q->since = POLL_WORK;
 }
 
 /* Calls services->call(services, number, table); a result other than KERNEL_DONE ends the sequence. */

@@ -1,6 +1,7 @@
 /* Polls of the stop flag in running code. Calls programs with the flag already set: code that polls must stop. Kernels
  * with polls must give the evaluator's bits. */
 #include <stdatomic.h>
+#include <unistd.h>
 
 #include "base/os.h"
 #include "graph_case.h"
@@ -176,6 +177,33 @@ TEST(loops_look)
     end(MAKE(OP_while, ATTRS(REGIONS(condition, body)), v));
     program *p = compiled();
     CHECK(stops(p, 1, (void *[]){x, y}));
+    program_free(p);
+    done();
+}
+
+/* Functions that each call the one below twice: 2^60 calls, and no loop. */
+TEST(towers_of_calls_look)
+{
+    enum { DEPTH = 60 };
+    float x[4] = {1, 2, 3, 4}, y[4] = {0};
+    region_id below = 0;
+    CHECK_OK(graph_init(&g));
+    for (int level = 0; level <= DEPTH; level++) {
+        char name[16];
+        snprintf(name, sizeof name, level < DEPTH ? "f%d" : "main", level);
+        graph_open_region(&g, name);
+        node_id v = in("4xf32");
+        for (int i = 0; i < 2; i++)
+            v = below ? MAKE(OP_call, ATTRS(REGIONS(below)), v) : MAKE(OP_sine, NO_ATTRS, v);
+        if (level == DEPTH)
+            end(v);
+        else
+            below = CLOSE(v);
+    }
+    program *p = compiled();
+    alarm(100);
+    CHECK(stops(p, 1, (void *[]){x, y}));
+    alarm(0);
     program_free(p);
     done();
 }
