@@ -141,13 +141,13 @@ static int threads_of_process(void)
     return count;
 }
 
-/* Waits until the process has `count` threads; an ended thread may be listed for a moment. Returns false if it does
- * not. */
+/* Waits until the process has at most `count` threads; returns false if it keeps more. An ended thread may be listed for a
+ * moment, perhaps already when `count` was taken. */
 static bool comes_to_threads(int count)
 {
-    for (int i = 0; i < 2000 && threads_of_process() != count; i++)
+    for (int i = 0; i < 2000 && threads_of_process() > count; i++)
         usleep(1000);
-    return threads_of_process() == count;
+    return threads_of_process() <= count;
 }
 
 /* A job large enough for several threads. Its result changes with the order of accumulation. */
@@ -176,7 +176,7 @@ TEST(threads_change_nothing_and_end)
     float want[301], got[301];
     qn_context *one = open_with((qn_options){.compiler = qn_jit_compiler(), .threads = 1});
     large_job(one, want, &during);
-    CHECK_EQ_U64((uint64_t)during, (uint64_t)before);
+    CHECK(during <= before);
     static const uint32_t counts[] = {2, 3, 7, 64};
     for (size_t i = 0; i < COUNT(counts); i++) {
         qn_context *context = open_with((qn_options){.compiler = qn_jit_compiler(), .threads = counts[i]});

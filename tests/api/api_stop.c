@@ -337,6 +337,10 @@ TEST(many_threads_with_deadlines)
 /* The thread that watches deadlines stays in the parent; a forked child starts its own. */
 TEST(deadlines_after_a_fork)
 {
+    if (getenv("EMULATOR")) { /* its own threads do not survive a fork */
+        printf("skipped: forks under an emulator\n");
+        return;
+    }
     qn_context *context = open_jit();
     qn_function *function = compile(loop_graph(context), NULL);
     loop_memory m = {.rounds = INT64_C(1000000000000)};
