@@ -51,7 +51,7 @@ enum { OS_CHILD_SPEAKS = 1, OS_CHILD_ENDED = 2 };
 /* Waits until there is something to receive (OS_CHILD_SPEAKS; a closed connection counts), the child ended
  * (OS_CHILD_ENDED), or os_clock reaches the deadline. Returns the bits that hold; 0 at the deadline. */
 int os_child_poll(const os_child *child, uint64_t deadline);
-/* Receives what is there without waiting. Returns the number of bytes, 0 if the connection is closed, -EAGAIN if there
+/* Receives the bytes that have arrived, without waiting. Returns the number of bytes, 0 if the connection is closed, -EAGAIN if there
  * is nothing yet, or another negative error number. */
 int64_t os_child_receive(const os_child *child, void *out, size_t size);
 /* Sends all bytes. Returns 0, -ETIMEDOUT at the deadline, or another negative error number. Raises no signal. */

@@ -314,6 +314,6 @@ qn_status graph_from_bytes(graph *g, const void *bytes, size_t size, region_id *
         *entry = made;
     }
     if (r.at != r.end)
-        fail_at(&r, "there is more behind the last function");
+        fail_at(&r, "bytes follow the last function");
     return graph_take_failure(g);
 }

@@ -80,7 +80,7 @@ typedef struct schedule {
     int64_t arena_bytes, scratch_bytes;
 } schedule;
 
-/* The function whose steps follow those of f, NULL behind the last. */
+/* The function whose steps follow those of f; NULL if f is the last. */
 static inline const routine *routine_behind(const schedule *s, const routine *f)
 {
     return f->end < s->steps.count ? &s->routines.at[s->steps.at[f->end].function] : NULL;
