@@ -9,8 +9,18 @@ SOVERSION = 0.1
 PREFIX = /usr/local
 JOBS = 2
 
-# Tools: named by the command line or the environment, else CROSS and the usual name. Nerves toolchains set CROSSCOMPILE
-# or CC, and CROSS follows from them. CC_FOR_BUILD compiles programs that run during the build.
+# Recipes, C code and quern.pc contain the install paths without quotes, so other characters are an error.
+PLAIN = / . _ - + = @ ~ 0 1 2 3 4 5 6 7 8 9 a b c d e f g h i j k l m n o p q r s t u v w x y z \
+    A B C D E F G H I J K L M N O P Q R S T U V W X Y Z
+odd := $(value PREFIX)$(value DESTDIR)
+$(foreach c,$(PLAIN),$(eval odd := $$(subst $c,,$$(odd))))
+ifneq ($(odd)$(if $(filter /%,$(value PREFIX)),,relative),)
+$(error PREFIX is "$(value PREFIX)" and DESTDIR is "$(value DESTDIR)"; expected paths of letters, digits and \
+    / . _ - + = @ ~, and an absolute PREFIX)
+endif
+
+# Tools: those of the command line or the environment, else the usual names with the prefix CROSS. Nerves toolchains
+# set CROSSCOMPILE or CC, and CROSS follows from them. CC_FOR_BUILD compiles programs that run during the build.
 CROSS ?= $(if $(CROSSCOMPILE),$(CROSSCOMPILE)-,$(patsubst %gcc,%,$(filter %-gcc,$(CC))))
 tool = $(if $(filter default undefined,$(origin $(1))),$(CROSS)$(2),$($(1)))
 CC := $(call tool,CC,gcc)
@@ -20,7 +30,7 @@ LD := $(call tool,LD,ld)
 OBJCOPY := $(call tool,OBJCOPY,objcopy)
 STRIP := $(call tool,STRIP,strip)
 
-# The compiler's target. Objects for another machine than this one go to a separate directory.
+# The compiler's target. Objects for a machine other than this one go to a separate directory.
 MAKEFLAGS += --no-print-directory
 machine = $(if $(filter arm64% aarch64%,$(1)),aarch64,$(firstword $(subst -, ,$(1))))
 TRIPLE := $(shell $(CC) -dumpmachine)
@@ -60,7 +70,7 @@ GRAPH = graph scalar math stablehlo rewrite gradient evaluate
 COMMON = $(call objects,base $(GRAPH))
 JIT = $(call objects,schedule jit)
 QUERN = $(COMMON) $(call objects,runtime api) $(B)/src/rt/steps.o $(B)/gen/builders.o
-TOOL = $(B)/tools/quern.o $(patsubst %.c,$(B)/%.o,$(wildcard tools/cmd_*.c)) $(patsubst %,$(B)/tools/%.o,options files npy targets tensors progress graphviz)
+TOOL = $(B)/tools/quern.o $(patsubst %.c,$(B)/%.o,$(wildcard tools/cmd_*.c)) $(patsubst %,$(B)/tools/%.o,options files npy targets customs tensors progress graphviz)
 UNIT_TESTS = $(patsubst tests/unit/%.c,$(B)/tests/%,$(wildcard tests/unit/test_*.c))
 SCRIPTS = $(filter-out tests/arm64/%,$(wildcard tests/*/test_*.sh))
 API_TESTS = $(patsubst tests/api/%.c,$(B)/tests/%,$(wildcard tests/api/api_*.c))
@@ -98,9 +108,13 @@ $(TOOL) $(B)/docs/examples/seven_segment.o $(B)/docs/examples/seven_segment_forw
 
 GEN_OPS = $(B)/gen_ops
 TABLES = $(wildcard src/*/*.def)
-# The build id hashes the sources that shape compiled code: not the text reader, printers, gradients or system calls.
-HASHED = $(sort $(filter-out src/base/os% src/base/float_text% %_print.c,$(wildcard $(patsubst %,src/%/*, \
-    abi base graph scalar math rewrite evaluate schedule jit))))
+# The compile id hashes the sources that decide what code a graph becomes, and the contracts between compiler and
+# library. Of base: element types, levels, the floating-point mode. With the evaluator, because it folds constants, but
+# without its calls of the host, which folding never makes. Without what prints, checks or only composes graphs.
+HASHED = $(sort $(filter-out %_print.c src/evaluate/evaluate_host.c \
+    $(addprefix src/graph/,annotation.% compose.% verify.c),$(wildcard \
+    $(patsubst %,src/%/*,abi graph scalar math rewrite evaluate schedule jit) \
+    $(addprefix src/base/,cpu.c cpu.h cpu.def dtype.* fpenv* half.h))))
 
 $(GEN_OPS): tools/gen_ops.c src/graph/tables.c src/graph/op_facts.c src/base/dtype.c $(TABLES) src/graph/graph.h
 	@mkdir -p $(@D)
@@ -117,7 +131,7 @@ $(B)/gen/build_id.h: $(HASHED) Makefile
 	    $$(cat $(HASHED) | sha256sum | cut -c1-16) >$@
 $(B)/src/api/context.o: $(B)/gen/build_id.h
 
-# Rebuild what depends on PREFIX when `make install` gets another one.
+# Rebuild what depends on PREFIX when it changes, as in `make install PREFIX=...`.
 .PHONY: always
 $(B)/gen/prefix.h: always
 	@mkdir -p $(@D)
@@ -136,7 +150,8 @@ $(B)/libquern.o: $(QUERN)
 	@$(LD) -r -o $@ $^
 	@$(OBJCOPY) --localize-hidden $@
 
-# Contains a second copy of the common layers. Only the entry point stays visible, so that both libraries link together.
+# Contains a second copy of the common layers. Only the entry point stays visible, so that a program can link both
+# libraries.
 $(B)/libquern-jit.o: $(COMMON) $(JIT)
 	@echo "combine $@"
 	@$(LD) -r -o $@ $^
@@ -171,10 +186,10 @@ $(B)/%.so: $(B)/%.so.$(VERSION)
 	@ln -sf $(<F) $(B)/$*.so.$(SOVERSION)
 	@ln -sf $*.so.$(SOVERSION) $@
 
-# Programs find the installed library without ldconfig. In /usr they need no rpath.
+# With this rpath, programs find the installed library without ldconfig. They need none for a library in /usr.
 RPATH = $(if $(filter /usr,$(PREFIX)),,-Wl,-rpath,$${libdir} )
 $(B)/%.pc: %.pc.in Makefile $(B)/gen/prefix.h
-	@sed 's|@prefix@|$(PREFIX)|; s|@version@|$(VERSION)|; s|@llvm@|$(LLVM_LIBS)|; s|@rpath@|$(RPATH)|' $< >$@
+	@sed 's|@version@|$(VERSION)|; s|@llvm@|$(LLVM_LIBS)|; s|@rpath@|$(RPATH)|; s|@prefix@|$(PREFIX)|' $< >$@
 
 $(B)/quern: $(TOOL) $(B)/libquern.a
 	@echo "link $@"
@@ -232,7 +247,7 @@ $(B)/other-llvm/quern-jit: $(OTHER_JIT) $(B)/quern-jit
 	    LLVM_LIBS="-L$$($(OTHER_LLVM) --libdir) $$($(OTHER_LLVM) --libs)" tools/link_quern_jit $@ $(OTHER_JIT) \
 	    $(filter-out $(B)/tools/quern_jit.o $(call objects,jit),$(QUERN_JIT))
 
-# A compiler process with a compiler that misbehaves in the way a request asks for.
+# A compiler process whose compiler misbehaves in the way that a request names.
 $(B)/tests/faulty_jit: $(PROCESS) $(B)/tests/unit/faulty_jit.o $(call objects,base)
 	@echo "link $@"; $(LINK) -o $@ $^ $(LDLIBS)
 $(B)/tests/test_client $(B)/tests/test_out_of_memory: | $(if $(WITH_JIT),$(B)/quern-jit $(B)/tests/faulty_jit)
@@ -252,7 +267,7 @@ $(FAULT_TESTS): %: %.o $(B)/tests/faults/faults.o $(B)/tests/faults/quern.o $(B)
 	$(link_test) $(LDLIBS)
 $(B)/tests/faults/faulty_quern_jit: $(patsubst %,$(B)/tests/faults/%.o,quern_jit faults jit_memory)
 	$(link_test) $(LDLIBS)
-# The place where test programs look for the compiler process.
+# Test programs look for the compiler process at this path.
 $(B)/tests/libexec/quern/quern-jit: $(PROCESS) $(B)/tests/faults/replaying_jit.o $(call objects,base)
 	@mkdir -p $(@D)
 	@echo "link $@"; $(CC) $(CFLAGS) -o $@ $^ $(LDLIBS)
@@ -274,7 +289,7 @@ $(B)/tests/count_steps: tests/cli/count_steps.c
 	@$(CC) -std=c11 $(WARN) -O1 -D_GNU_SOURCE $< -o $@
 $(B)/tests/train: $(B)/docs/examples/seven_segment_forward/train.o $(B)/libquern.a
 	$(link_test) $(LDLIBS)
-# Calls modules for the scripts of tests/compare.
+# The program with which the scripts of tests/compare call modules.
 $(B)/tests/caller: tests/compare/caller.c tests/compare/build_caller $(B)/libquern.a $(B)/libquern-jit.a
 	@echo "$(notdir $(CC)) $<"
 	@CC="$(CC)" CFLAGS="$(CFLAGS)" LLVM_CONFIG="$(LLVM_CONFIG)" tests/compare/build_caller . $(B) $@
@@ -290,7 +305,7 @@ check-recipes:
 	@tools/setup check
 	@JOBS=$(JOBS) tests/recipes/follow
 
-# Instrumentation misleads the analyses behind some warnings, so WARN does not make warnings errors here.
+# Sanitizers cause false warnings, so warnings are not errors here.
 asan:
 	@$(MAKE) -j$(JOBS) B=$(B)/asan WARN="-Wall -Wextra -Wpedantic" \
 	    CFLAGS="-O1 -g -DVERIFY_PASSES -fsanitize=address,undefined -fno-sanitize-recover=undefined" tests

@@ -3,8 +3,8 @@
 
     tests/check_jaxlib_parses.py [--print COMMAND] [FILE...]
 
-COMMAND FILE must read a module and print it as text (default: build/quern dump). Without files it takes all of
-tests/modules and tests/text. Needs jax; `make check` does not run this.
+COMMAND FILE must read a module and print it as text (default: build/quern dump). Without files, the script checks all
+modules of tests/modules and tests/text. Needs jax; `make check` does not run this.
 """
 import argparse
 import glob
@@ -20,7 +20,7 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 
 
 def check(command, path):
-    """Returns what went wrong, or None."""
+    """Returns a message about the problem, or None if jaxlib accepts the text."""
     printed = subprocess.run(command + [path], capture_output=True, text=True)
     if printed.returncode:
         return "not printed: " + printed.stderr.strip()

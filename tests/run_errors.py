@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Gives every broken module of tests/text/bad to `quern dump` and looks at the complaint.
+"""Runs `quern dump` on every invalid module of tests/text/bad and checks the error message.
 
     tests/run_errors.py QUERN [--columns] [--only PATTERN]
 
-The first line of a module says `// error: LINE:COLUMN: WORD`: quern must exit with status 1 and print
-`FILE:LINE:COLUMN: error: ...` on stderr, on that line and with that word in it. A column elsewhere is an error only
-with --columns. The last line is `N passed, N failed`; the exit status is 1 if any failed.
+The first line of each module is `// error: LINE:COLUMN: WORD`. quern must exit with status 1 and print
+`FILE:LINE:COLUMN: error: ...` on stderr, with that line and that word. The column is compared only with --columns. The
+script's last line is `N passed, N failed`. The script's exit status is 1 if a module failed.
 """
 
 import argparse
@@ -21,7 +21,7 @@ TIMEOUT = 60
 
 
 def complaint(command, path, columns):
-    """None, or what is wrong with quern's answer."""
+    """Returns None if quern's answer is right, otherwise a message."""
     with open(path) as f:
         line, column, word = re.match(r"// error: (\d+):(\d+): (.+)\n", f.readline()).groups()
     try:

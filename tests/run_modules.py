@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Runs every module of tests/modules through `quern run` and compares the results with the expected ones.
+"""Runs every module of tests/modules and tests/text with `quern run` and compares the results with the expected ones.
 
     tests/run_modules.py QUERN [--evaluate] [--level L] [--threads N] [--jobs N] [--only PATTERN]
 
-Needs Python alone. tests/modules/index.tsv names the modules and their tolerances, tests/oracle/README.md tells how
-they were made. The last line is `N passed, N failed`; the exit status is 1 if any failed.
+Needs only Python. tests/modules/index.tsv lists the modules and their tolerances. tests/oracle/README.md says how
+inputs and expected results were made. The last line is `N passed, N failed`. The exit status is 1 if a module failed.
 """
 
 import argparse
@@ -23,7 +23,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 MODULES = os.path.join(os.path.dirname(os.path.abspath(__file__)), "modules")
 TIMEOUT = 300
-# .npy descriptor without byte order: struct code, unsigned code of the same width, mantissa bits of a float
+# For each .npy descriptor without byte order: struct code, unsigned code of the same width, mantissa bits of a float
 TYPES = {
     "b1": ("B", "B", 0),
     "i1": ("b", "B", 0),
@@ -43,7 +43,7 @@ SMALLEST = {"f4": 2.0**-149, "f8": 5e-324}
 
 
 class Array:
-    """An array read from .npy bytes: descriptor, shape, values, bits."""
+    """An array that was read from .npy bytes: descriptor, shape, values, bits."""
 
     def __init__(self, data):
         stream = io.BytesIO(data)
@@ -76,13 +76,13 @@ class Array:
 
 
 def ordered(bits, width):
-    """Float bits as integers that count representable values; both zeros are 0."""
+    """The index of the float with these bits among all floats in increasing order. Both zeros have index 0."""
     top = 1 << (width - 1)
     return bits if bits < top else top - bits
 
 
 def errors(got, want, rtol, floor, ulp, tolerance):
-    """Yields (element, error, allowed) for each element; it fails where error > allowed."""
+    """Yields (index, error, allowed) for each element. An element is wrong if error > allowed."""
     mantissa = TYPES[want.kind][2]
     wide = want.kind in SMALLEST
     by_bits = not mantissa or (not tolerance and (rtol if wide else ulp) == 0)
@@ -106,7 +106,7 @@ def show(a, i):
 
 
 def compare(got, want, rtol, floor, ulp, tolerance):
-    """None, or what is wrong."""
+    """Returns None if `got` agrees with `want`, otherwise a message."""
     if got.kind != want.kind:
         return f"type {got.descr}, expected {want.descr}"
     if got.shape != want.shape:
@@ -124,7 +124,7 @@ def compare(got, want, rtol, floor, ulp, tolerance):
 
 
 def run(row, command, options):
-    """The complaints about one module."""
+    """Runs one module. Returns messages about its wrong results."""
     name, rtol, floors, ulp = row
     directory = tempfile.mkdtemp(prefix="quern-modules-")
     try:

@@ -1,4 +1,4 @@
-# Raspberry Pi: check-arm64 cross-compiles the tests and runs them under an emulator of its CPU.
+# For a Raspberry Pi: check-arm64 cross-compiles the tests and runs them under an emulator of that board's CPU.
 
 ARM64 = build/aarch64-linux
 ARM64_ROOT = $(CURDIR)/build/aarch64-sysroot
@@ -8,10 +8,11 @@ A76 = qemu-aarch64 -cpu cortex-a76 -L $(ARM64_ROOT)
 
 # Cross-compiled test programs contain neither LLVM nor MPFR. They compile with this machine's compiler process, which
 # an emulated program can start (tests/arm64/host_jit.c). Left out are
+#   exact, functions, functions_f64        they need MPFR
 #   effects, kernels, client               they need a compiler inside the test program
 #   bad_input                              its tests of the text reader take minutes
 #   fork, cache_kill, cache_abuse, host    they fork while threads run, which crashes this emulator
-#   training                               a script runs it
+#   training                               tests/arm64/test_same_bits.sh runs it
 HOST_JIT = $(B)/tests/arm64/host_jit.o
 NOT_ARM64 = exact functions functions_f64 effects kernels client fork bad_input training
 ARM64_UNIT = $(filter-out $(NOT_ARM64:%=$(B)/tests/test_%),$(UNIT_TESTS))
@@ -32,9 +33,9 @@ tests-arm64: $(B)/libquern.so $(B)/quern $(B)/demo $(ARM64_TESTS)
 	@ln -sf $(CURDIR)/build/quern-jit $(B)/quern-jit
 	@ln -sf $(CURDIR)/build/tests/faulty_jit $(B)/tests/faulty_jit
 
-# A plugin of the emulator (tests/qemu) reports instructions in the kernels of these tests that the CPU does not have;
-# check-arm64-qemu does so for all modules. The scripts tests/arm64/test_*.sh compare results with those of this
-# machine.
+# While the tests of LOOKED_AT run, a plugin of the emulator (tests/qemu) reports instructions in kernels that the CPU
+# lacks. check-arm64-qemu does this for all modules. The scripts tests/arm64/test_*.sh compare results with those of
+# this machine.
 LOOKED_AT = $(filter $(B)/tests/test_agree_%,$(ARM64_UNIT)) $(patsubst %,$(B)/tests/api_%,call control gradient ops)
 REPORT = $(CURDIR)/$(B)/tests/executed
 ON_BOARD = QUERN_JIT=$(CURDIR)/build/quern-jit B=$(B)
@@ -58,7 +59,8 @@ check-arm64:
 	@$(MAKE) CROSS=aarch64-linux-gnu- run-arm64
 	@$(MAKE) check-arm64-qemu
 
-# The command as one static file, with the C library of Zig's compiler (tools/darwin.mk).
+# check-musl builds the command as one static file with musl, a C library that comes with Zig's compiler.
+# tools/darwin.mk installs that compiler and defines ZIG.
 MUSL = build/aarch64-linux-musl
 .PHONY: check-musl
 check-musl: build/zig/bin/python
@@ -67,7 +69,7 @@ check-musl: build/zig/bin/python
 	@$(MAKE) -j$(JOBS) CROSS=aarch64-linux-gnu- CC="$(ZIG) cc -target aarch64-linux-musl" $(MUSL)/quern
 	@QUERN_JIT=$(CURDIR)/build/quern-jit EMULATOR="qemu-aarch64 -cpu cortex-a72" B=$(MUSL) tests/run tests/arm64/check_musl.sh
 
-# ---- archives: one for a board, and one with its compiler, which contains only LLVM's back end for AArch64
+# ---- archives: one for a board; one with the compiler process, which contains only LLVM's back end for AArch64
 
 DIST = build/aarch64-dist
 DIST_LLVM = $(CURDIR)/build/aarch64-llvm/usr/lib

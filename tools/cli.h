@@ -5,13 +5,14 @@
  *   options.c    options, from a table
  *   files.c      reading and writing files, errors
  *   npy.c        arrays in numpy's format
- *   tensors.c    random tensors, tensors as text
+ *   tensors.c    fills tensors with random numbers; prints tensors
  *   graphviz.c   graphs as drawings
  *   targets.c    the CPUs and systems to make code for
- *   progress.c   a line on a terminal during long work
+ *   customs.c    functions of the host that the command declares
+ *   progress.c   shows a line on a terminal during long work
  *
- * The command uses the public headers only. Its exit status is 0, EXIT_JOB when the job failed, or EXIT_USAGE for wrong
- * arguments.
+ * The command uses the public headers only. The exit status is 0 for success, EXIT_JOB if the job failed, and
+ * EXIT_USAGE for wrong arguments.
  */
 #ifndef TOOLS_CLI_H
 #define TOOLS_CLI_H
@@ -55,9 +56,10 @@ typedef struct option {
     bool *given; /* set when a number is given; may be NULL */
 } option;
 
-/* Reads the arguments of a command: the options of a table of at most 64, and one file at most, into *file. Without
- * `file` (NULL) there may be no file. Options may stand anywhere; only those of kind texts may repeat. Returns 0,
- * EXIT_USAGE after a message, or -1 after printing the help for --help. */
+/* Reads the arguments of a command: the options of a table, which has at most 64 rows, and the name of one file, which
+ * goes to *file. If `file` is NULL, the command takes no file. Options may stand before and after the file. Only
+ * options of kind OPTION_TEXTS may repeat. Returns 0, EXIT_USAGE after a message, or -1 after printing the help for
+ * --help. */
 int options_read(const command *c, int count, char **args, const option *options, size_t option_count,
                  const char **file);
 int usage_error(const command *c, const char *format, ...) CLI_PRINTF(2, 3);
@@ -66,10 +68,10 @@ int usage_error(const command *c, const char *format, ...) CLI_PRINTF(2, 3);
 
 enum { MAX_TARGETS = 16 };
 
-/* The options as given; NULL for those not given. */
+/* The values of the options; NULL: the option was not given. */
 typedef struct target_options {
-    const char *level;  /* instructions: levels, separated by commas */
-    const char *cpu;    /* a level and what to tune for */
+    const char *level;  /* levels, separated by commas */
+    const char *cpu;    /* the CPU to make code for: selects its level and tunes for it */
     const char *target; /* a machine and a system, "aarch64-linux" */
 } target_options;
 
@@ -82,31 +84,44 @@ typedef struct targets {
 /* Finds the targets that the options ask for. Returns 0, or an exit status after a message. */
 int targets_read(const command *c, const qn_context *context, const target_options *o, targets *out);
 
-/* Help text on these options. */
+/* The help text for these options. */
 #define TARGETS_HELP                                                                                                   \
-    "  --level L,...    x86-64-v3, x86-64-v4 or armv8-a; without target options the best of this CPU\n"                \
-    "  --cpu NAME       a level, and the CPU to tune for: generic (the machine's lowest level), host (this CPU's "     \
-    "best),\n"                                                                                                         \
-    "                   pi4, pi5, cortex-a72, cortex-a76, haswell, skylake, znver3, skylake-avx512, icelake-server,\n" \
-    "                   sapphirerapids, znver4\n"                                                                      \
+    "  --level L,...    x86-64-v3, x86-64-v4 or armv8-a; default without any target option: the best level of\n"       \
+    "                   this CPU\n"                                                                                    \
+    "  --cpu NAME       the CPU to make code for; selects its level and tunes for it: generic (the machine's lowest\n" \
+    "                   level), host (the best level of this CPU), pi4, pi5, cortex-a72, cortex-a76, haswell,\n"       \
+    "                   skylake, znver3, skylake-avx512, icelake-server, sapphirerapids, znver4\n"                     \
     "  --target T       aarch64-linux or x86_64-linux; without --level or --cpu the lowest level of that machine\n"
+
+/* ---- functions of the host ------------------------------------------------------------------------------------------ */
+
+/* Registers a function that fails for each text NAME[:VERSION][:effects]. Returns 0, or an exit status after a
+ * message. */
+int customs_declare(const command *c, qn_context *context, const texts *declared);
+/* Like status_error, for a failure to make or load a function. If the code of the status is QN_NOT_FOUND, because a
+ * function of the host is not registered, also prints `note`, which says what to do. */
+int function_error(const char *where, qn_status status, const char *note);
 
 /* ---- files and errors --------------------------------------------------------------------------------------------------- */
 
 /* Prints "WHERE: error: MESSAGE" on standard error. Returns EXIT_JOB. */
 int job_error(const char *where, const char *format, ...) CLI_PRINTF(2, 3);
-/* Prints the message of a status and frees it. Leaves out "WHERE: error:" before FILE:LINE:COL: error: ... */
+/* Prints the message of a status on standard error and frees the status. Puts "WHERE: error: " before the message if it
+ * does not begin with "WHERE:". Returns EXIT_JOB. */
 int status_error(const char *where, qn_status status);
 
 /* Reads a whole file, or standard input for "-", and adds a 0 byte that *size does not count. The caller frees *out.
  * Returns 0, or EXIT_JOB after a message. */
 int file_read(const char *path, char **out, size_t *size);
-/* The name of a file in messages. */
+/* Reads the text of a module in the same way. Refuses a text of 4 GiB or more. If a regular file has that size, reads
+ * only the beginning of the file. If the file is a pack, reads only its beginning and sets *out to NULL. */
+int text_read(const char *path, char **out, size_t *size);
+/* The name that messages give a file: "<stdin>" for "-", else the path. */
 const char *file_name(const char *path);
 
 /* A file being written. If `path` is new or a regular file, it appears whole or not at all: the bytes go to a new file
- * in the same directory, which takes the name when it is closed. Two cases are written in place, and lose their old
- * contents even if the job fails: a device, a pipe or a link, and a file in a directory that takes no new files. */
+ * in the same directory, and output_close renames this file to `path`. A device, a pipe, a link, or a file in a
+ * directory that takes no new files is written in place; then its old contents are lost even if the job fails. */
 typedef struct output {
     FILE *to;
     const char *path;
@@ -114,8 +129,8 @@ typedef struct output {
 } output;
 /* Returns 0, or EXIT_JOB after a message. */
 int output_open(const char *path, output *out);
-/* Closes the file. With code 0 it takes its name; returns 0, or EXIT_JOB after a message if a write failed. With
- * another code it is removed, the old file stays, and that code is returned. */
+/* Closes the file. If code is 0, gives the file its name and returns 0, or EXIT_JOB after a message if a write failed.
+ * If code is not 0, removes the new file, so that an old one stays, and returns code. */
 int output_close(output *o, int code);
 /* Writes a whole file. Returns 0, or EXIT_JOB after a message. */
 int file_write(const char *path, const void *bytes, size_t size);
@@ -127,8 +142,8 @@ void log_note(void *user, const char *line);
 
 /* ---- progress ------------------------------------------------------------------------------------------------------- */
 
-/* Between these two calls, after the first second, a line on standard error says what is being done and for how long,
- * if standard error is a terminal. */
+/* If standard error is a terminal, a line on it says between these two calls what the command is doing, and for how
+ * long. The line appears after one second. */
 void progress_begin(const char *what, const char *name);
 void progress_end(void);
 
@@ -145,16 +160,18 @@ int tensor_make(const char *where, const qn_parameter *p, tensor *out);
 /* Reads an array of the tensor's type from a .npy file. Returns 0, or EXIT_JOB after a message. */
 int npy_read(const char *path, tensor *out);
 int npy_write(const char *path, const tensor *t);
-/* Fills a tensor with values that depend only on seed, argument and index (tensors.c). */
+/* Fills a tensor with values, each of which depends only on the seed, the number of the argument, and the index of the
+ * element (tensors.c). */
 void tensor_random(uint64_t seed, uint64_t argument, tensor *t);
-/* Prints "tensor<2x2xf32> [[1, 2], [3, 4]]" and a newline. Floats have the fewest digits that read back the same. */
+/* Prints "tensor<2x2xf32> [[1, 2], [3, 4]]" and a newline. A float has the fewest digits from which the same value can
+ * be read back. */
 void tensor_print(FILE *out, const tensor *t);
 /* Prints one element in the same way: "1.5", "true". */
 void tensor_print_element(FILE *out, qn_dtype dtype, const void *at);
 
 /* ---- drawings ------------------------------------------------------------------------------------------------------------- */
 
-/* Writes a drawing of the graph for Graphviz. Returns 0, or EXIT_JOB after a message. */
+/* Writes the graph as a drawing, in the language of Graphviz. Returns 0, or EXIT_JOB after a message. */
 int graph_draw(const char *where, const qn_graph *graph, FILE *out);
 
 #endif

@@ -9,17 +9,17 @@ static const char help[] =
     "usage: quern cache stats|list|verify|prune|clear [options]\n"
     "       quern cache explain FILE|- [options]\n"
     "\n"
-    "  stats            its path, its size, and how many kernels programs share\n"
-    "  list             every file: key, kind, bytes, last use, level, build, compiler\n"
-    "  verify           checks every file to its last byte; fails if one is damaged\n"
-    "  prune            deletes damaged files, then the least recently used ones until --bytes are left\n"
+    "  stats            path and size of the cache, and how many kernels programs share\n"
+    "  list             prints for every file: key, kind, bytes, last use, level, build, compiler\n"
+    "  verify           checks all bytes of every file; fails if a file is damaged\n"
+    "  prune            deletes damaged files, then the least recently used ones until at most N bytes are left\n"
     "  clear            deletes everything\n"
-    "  explain FILE     whether a module has to be compiled, and how it differs from the nearest program\n"
+    "  explain FILE     says whether a module has to be compiled, and how it differs from the nearest program\n"
     "\n"
-    "  --cache DIR      the directory, instead of $QUERN_CACHE or ~/.cache/quern\n"
-    "  --bytes N        for prune; the default is half of the bytes that are there\n"
+    "  --cache DIR      the directory of the cache, instead of $QUERN_CACHE or ~/.cache/quern\n"
+    "  --bytes N        for prune; the default is half of the bytes in the cache\n"
     "\n"
-    "For explain, the target of the code:\n"
+    "These options of explain choose the target of the code:\n"
     "\n" TARGETS_HELP;
 
 static int cache_main(int count, char **args);
@@ -68,7 +68,7 @@ static void print_damaged(void *user, const qn_cache_entry *e)
 {
     job *j = user;
     j->damaged += *e->why != 0;
-    j->bytes++; /* counts files */
+    j->bytes++; /* `verify` counts files in this field */
     if (*e->why)
         printf("%s  %-7s %s\n", e->key, e->kind, e->why);
 }
@@ -158,7 +158,7 @@ static int cache_main(int count, char **args)
         return usage_error(&command_cache, "there is no action `%s`", args[0]);
     if (action == ACTIONS) { /* perhaps --help */
         int code = options_read(&command_cache, count, args, options, OPTIONS, NULL);
-        return code < 0 ? 0 : code ? code : usage_error(&command_cache, "what to do is missing");
+        return code < 0 ? 0 : code ? code : usage_error(&command_cache, "no action was given");
     }
     int code = options_read(&command_cache, count - 1, args + 1, options, OPTIONS,
                             actions[action].takes_file ? &j.file : NULL);

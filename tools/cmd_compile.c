@@ -1,4 +1,4 @@
-/* quern compile: writes a pack, which runs without a compiler, or an object to link. */
+/* quern compile: writes a pack, which runs without a compiler, or an object for a linker. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -15,14 +15,23 @@ static const char help[] =
     "  -o OUT           the file to write\n" TARGETS_HELP
     "  --cache DIR      the cache, instead of $QUERN_CACHE or ~/.cache/quern\n"
     "  --no-cache       neither reads nor writes a cache\n"
+    "  --custom NAME[:VERSION][:effects]\n"
+    "                   declares a function that custom calls of a pack call: its name, its version (default 0),\n"
+    "                   and whether it has effects (quern/custom.h). Repeat the option for each function. A program\n"
+    "                   that loads the pack must register the same version\n"
     "\n"
-    "Code that is tuned for one CPU runs on every CPU of its level. A pack may have code for several levels. You may\n"
-    "fill a cache for another machine and copy it there: `quern run` of the same module then finds its code.\n"
+    "Code that is tuned for one CPU runs on every CPU of its level. A pack may have code for several levels. This\n"
+    "command also stores the code in the cache. You may compile for another machine and copy the cache there: then\n"
+    "`quern run` finds the code of the module on that machine.\n"
     "\n"
-    "An object has one C function over the caller's memory. It needs libquern-rt.a and no other library:\n"
+    "An object has one C function, which works on the caller's memory. It needs libquern-rt.a and no other library:\n"
     "\n"
-    "  --header H       writes the C header that declares it and gives the sizes of its memory\n"
-    "  --name NAME      name of the function; the default is the name of OUT\n";
+    "  --header H       writes the C header that declares the function and gives the sizes of its tensors\n"
+    "  --name NAME      name of the function; the default is the name of OUT\n"
+    "\n"
+    "In an object, a custom call calls the C function that has the name of the call's target. The header declares\n"
+    "this function. All calls of one function must have the same types, and a backend_config must be a string without\n"
+    "zero bytes. --custom is not needed.\n";
 
 static int compile_main(int count, char **args);
 const command command_compile = {"compile", "compiles a module into a file that runs without a compiler", help,
@@ -31,9 +40,10 @@ const command command_compile = {"compile", "compiles a module into a file that 
 typedef struct job {
     const char *file, *output, *header, *name, *cache;
     bool no_cache;
-    char own_name[64]; /* the function's name when the file gives it; "" if too long */
+    char own_name[64]; /* the function's name if --name is not given: OUT without directory and .o; "" if too long */
     target_options wanted;
     targets targets;
+    texts customs;
 } job;
 
 static int make_pack(const job *j, qn_graph *graph)
@@ -44,13 +54,14 @@ static int make_pack(const job *j, qn_graph *graph)
     qn_status status = qn_pack(graph, j->targets.count, j->targets.at, &pack, &size);
     progress_end();
     if (status)
-        return status_error(file_name(j->file), status);
+        return function_error(file_name(j->file), status, "--custom NAME declares a function of the host");
     int code = file_write(j->output, pack, size);
     qn_free(pack);
     return code;
 }
 
-/* Writes both files or neither: the header is complete before the object appears. */
+/* Writes the whole header to a partial file, then the object, and then moves the header into place. So a failed write
+ * leaves neither file. */
 static int write_object(const job *j, const void *object, size_t size, const char *header)
 {
     output to;
@@ -72,7 +83,7 @@ static int make_object(const job *j, qn_graph *graph)
     progress_begin("compiling", file_name(j->file));
     qn_status status = qn_object(graph, &options, &object, &size, &header);
     progress_end();
-    if (qn_status_code(status) == QN_INVALID_ARGUMENT) { /* the module is valid, so the name is not */
+    if (qn_status_code(status) == QN_INVALID_ARGUMENT) { /* the module is valid, so the name is the fault */
         int code = usage_error(&command_compile, "%s%s", qn_status_message(status),
                                j->name == j->own_name ? "; --name gives another" : "");
         qn_status_free(status);
@@ -108,6 +119,9 @@ static int check(job *j)
     if (!object && (j->header || j->name))
         return usage_error(&command_compile, "%s is for objects, and `%s` does not end in .o",
                            j->header ? "--header" : "--name", j->output);
+    if (object && j->customs.count)
+        return usage_error(&command_compile, "--custom is for packs, and `%s` is an object, which calls C functions",
+                           j->output);
     if (object && j->targets.count > 1)
         return usage_error(&command_compile, "an object is for one level, not for `%s`", j->wanted.level);
     if (object && j->header && is_object(j->header))
@@ -124,31 +138,46 @@ static int compile(job *j, qn_context *context)
     if (!code)
         code = check(j);
     if (!code)
+        code = customs_declare(&command_compile, context, &j->customs);
+    if (!code)
         code = module_read(context, j->file, &graph);
     if (code)
         return code;
     return is_object(j->output) ? make_object(j, graph) : make_pack(j, graph);
 }
 
-static int compile_main(int count, char **args)
+static int read_options(job *j, int count, char **args)
 {
-    job j = {0};
     const option options[] = {
-        {"-o", OPTION_TEXT, &j.output, NULL},        {"--header", OPTION_TEXT, &j.header, NULL},
-        {"--name", OPTION_TEXT, &j.name, NULL},      {"--level", OPTION_TEXT, &j.wanted.level, NULL},
-        {"--cpu", OPTION_TEXT, &j.wanted.cpu, NULL}, {"--target", OPTION_TEXT, &j.wanted.target, NULL},
-        {"--cache", OPTION_TEXT, &j.cache, NULL},    {"--no-cache", OPTION_FLAG, &j.no_cache, NULL}};
-    int code = options_read(&command_compile, count, args, options, sizeof options / sizeof *options, &j.file);
-    if (!code && !j.output)
+        {"-o", OPTION_TEXT, &j->output, NULL},        {"--header", OPTION_TEXT, &j->header, NULL},
+        {"--name", OPTION_TEXT, &j->name, NULL},      {"--level", OPTION_TEXT, &j->wanted.level, NULL},
+        {"--cpu", OPTION_TEXT, &j->wanted.cpu, NULL}, {"--target", OPTION_TEXT, &j->wanted.target, NULL},
+        {"--cache", OPTION_TEXT, &j->cache, NULL},    {"--no-cache", OPTION_FLAG, &j->no_cache, NULL},
+        {"--custom", OPTION_TEXTS, &j->customs, NULL}};
+    int code = options_read(&command_compile, count, args, options, sizeof options / sizeof *options, &j->file);
+    if (!code && !j->output)
         code = usage_error(&command_compile, "-o OUT is needed");
-    if (!code && j.cache && j.no_cache)
+    if (!code && j->cache && j->no_cache)
         code = usage_error(&command_compile, "--cache and --no-cache exclude each other");
-    if (code)
-        return code < 0 ? 0 : code;
+    return code;
+}
+
+static int work(job *j)
+{
     qn_context *context;
-    qn_options opened = {.cache = j.no_cache ? "off" : j.cache, .log = log_note};
+    qn_options opened = {.cache = j->no_cache ? "off" : j->cache, .log = log_note};
     qn_status status = qn_open(&opened, &context);
-    code = status ? status_error("quern", status) : compile(&j, context);
+    int code = status ? status_error("quern", status) : compile(j, context);
     qn_close(context);
     return code;
+}
+
+static int compile_main(int count, char **args)
+{
+    job j = {.customs.at = calloc((size_t)count + 1, sizeof(char *))};
+    int code = j.customs.at ? read_options(&j, count, args) : job_error("quern", "out of memory");
+    if (!code)
+        code = work(&j);
+    free(j.customs.at);
+    return code < 0 ? 0 : code;
 }

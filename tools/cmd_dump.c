@@ -11,7 +11,7 @@
 static const char help[] =
     "usage: quern dump FILE|- [options]\n"
     "\n"
-    "Shows a stage of compiling a StableHLO module. FILE is text; - is standard input.\n"
+    "Prints or draws a stage of compiling a StableHLO module. FILE is text; - is standard input.\n"
     "\n"
     "  --stage S        graph (as parsed, the default), simplified, fused, nests, plan, llvm or asm\n"
     "  --format F       text (the default), or a drawing of one of the first three stages: dot, svg (by Graphviz)\n"
@@ -48,11 +48,11 @@ static int check(const job *j)
     if (!text && strcmp(j->format, "dot") != 0 && strcmp(j->format, "svg") != 0)
         return usage_error(&command_dump, "there is no format `%s`", j->format);
     if (!text && !stage->is_graph)
-        return usage_error(&command_dump, "stage %s is no graph and cannot be drawn", j->stage);
+        return usage_error(&command_dump, "stage %s is not a graph and cannot be drawn", j->stage);
     return 0;
 }
 
-/* Runs Graphviz on the file `in`, writing to the file `out`. */
+/* Runs Graphviz, which reads the file `in` and writes to the file `out`. */
 static int draw(FILE *in, FILE *out)
 {
     extern char **environ;
@@ -91,7 +91,7 @@ static int draw_graph(const job *j, const qn_graph *graph, FILE *out)
     return code;
 }
 
-/* Writes a stage: its text, or the graph in that text. */
+/* Writes a stage: its text, or a drawing of its graph. */
 static int deliver(const job *j, const char *text, const qn_graph *graph)
 {
     output file = {.to = stdout};
@@ -105,7 +105,7 @@ static int deliver(const job *j, const char *text, const qn_graph *graph)
     return j->output ? output_close(&file, code) : code;
 }
 
-/* The compiler gives a stage as text. Parse the text to draw it. */
+/* Draws a stage. text: what the compiler printed, which is parsed first. */
 static int draw_stage(const job *j, qn_context *context, const char *text)
 {
     qn_graph *graph;

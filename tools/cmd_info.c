@@ -6,10 +6,10 @@
 static const char help[] =
     "usage: quern info [--json]\n"
     "\n"
-    "Prints the version, the identity of the code generator, the CPU and the features that Quern\n"
+    "Prints the version, the compile id (a hash of the compiler's sources), the CPU, its features that Quern\n"
     "can use, the level of the code, the version of LLVM and the number of threads.\n"
     "\n"
-    "  --json    as a JSON object\n";
+    "  --json    prints a JSON object\n";
 
 static int info_main(int count, char **args);
 const command command_info = {"info", "prints facts about this build and this CPU", help, info_main};
@@ -55,7 +55,7 @@ static void print_info(const qn_info *i, bool json)
     printf(json ? "  \"threads\": %u\n}\n" : "threads     %u\n", i->threads);
 }
 
-/* The compiler reports its version once it runs. */
+/* Compiles an empty graph, because the compiler process reports its version only after it has started. */
 static void wake_compiler(qn_context *context)
 {
     char *plan;

@@ -18,7 +18,7 @@ static const char help[] =
     "                   the same on every machine\n"
     "  --output DIR     writes results to DIR/0.npy, DIR/1.npy, ...; without it they are printed\n"
     "  --threads N      threads to use; the default is one for each CPU\n"
-    "  --level L        x86-64-v3, x86-64-v4 or armv8-a; the default is the best of this CPU\n"
+    "  --level L        x86-64-v3, x86-64-v4 or armv8-a; the default is the best level of this CPU\n"
     "  --evaluate       runs in the evaluator, without compiling: slower, with the same bits\n"
     "  --require-compiled\n"
     "                   fails if the function would be evaluated, and says why\n"
@@ -26,6 +26,7 @@ static const char help[] =
     "  --no-cache       neither reads nor writes a cache\n"
     "  --time           prints the times to read, make the key, load or compile, and run\n"
     "\n"
+    "A module or pack with custom calls needs a program that registers their functions; this command cannot run it.\n"
     ".npy files hold bf16 as two raw bytes (|V2) and i1 as bool.\n";
 
 static int run_main(int count, char **args);
@@ -38,17 +39,21 @@ typedef struct job {
     bool random, threads_given, evaluate, require_compiled, no_cache, time;
     const char *cache;
     bool is_pack;
-    qn_event compiled; /* numbers and `source`; the other texts are not kept */
+    qn_event compiled; /* only the numbers and `source` are valid, because the other texts end with the callback */
     char *why;
     qn_context *context;
     qn_graph *graph;
     qn_function *function;
-    tensor *in, *out; /* out: one per result; an updated input's result shares the input's memory */
+    tensor *in, *out; /* out: one for each result; the result that updates an input shares the input's memory */
     size_t in_count, out_count;
     double read_ms, load_ms, run_ms;
 } job;
 
-/* In milliseconds. */
+static const char no_customs[] =
+    "this command has no functions of the host. `quern compile --custom NAME` makes a pack "
+    "for a program that registers them";
+
+/* The time in milliseconds. */
 static double now(void)
 {
     struct timespec t;
@@ -87,7 +92,7 @@ static int read_pack(job *j)
                                    : qn_load_pack(j->context, j->file, &j->function);
     j->load_ms = now() - start;
     if (status)
-        return status_error(j->file, status);
+        return function_error(j->file, status, no_customs);
     qn_stats stats;
     qn_function_stats(j->function, &stats);
     if (j->require_compiled && stats.kind != QN_ENGINE_COMPILED)
@@ -100,9 +105,9 @@ static int read_module(job *j)
     char *source;
     size_t size;
     double start = now();
-    if (file_read(j->file, &source, &size))
+    if (text_read(j->file, &source, &size))
         return EXIT_JOB;
-    j->is_pack = size >= 8 && memcmp(source, "QUERNPCK", 8) == 0;
+    j->is_pack = !source;
     qn_status status = NULL;
     if (!j->is_pack)
         status = qn_graph_parse(j->context, file_name(j->file), source, size, &j->graph);
@@ -124,7 +129,7 @@ static int compile(job *j)
         progress_end();
     }
     if (status)
-        return status_error(file_name(j->file), status);
+        return function_error(file_name(j->file), status, no_customs);
     j->in_count = qn_function_input_count(j->function);
     j->out_count = qn_function_output_count(j->function);
     j->in = calloc(j->in_count + 1, sizeof *j->in);
@@ -192,7 +197,7 @@ static int make_directory(const char *path)
     for (char *at = copy + 1; *at; at++)
         if (*at == '/') {
             *at = 0;
-            mkdir(copy, 0777); /* an error shows at the last mkdir */
+            mkdir(copy, 0777); /* after an error other than EEXIST, the last mkdir fails as well */
             *at = '/';
         }
     int failed = mkdir(copy, 0777) && errno != EEXIST;

@@ -3,11 +3,12 @@
 
     tools/coefficients.py [NAME...]
 
-For each polynomial: minimise max |(p(x) - f(x)) w(x)| over an interval by the Remez exchange on a grid that is dense at
-the ends, in 120-digit arithmetic. Coefficients are then rounded to f64 one by one from the lowest, the rest being
-fitted again after each, so that a later coefficient makes up for the rounding of an earlier one (the idea of fpminimax,
-Brisebarre and Chevillard, 2007, in its simplest form). What is printed is C with the error reached after rounding, as a
-power of two. All of them take a minute.
+TABLE has the functions. For each function f with the weight w, finds the polynomial p for which the maximum of
+|(p(x) - f(x)) w(x)| over an interval is smallest. Uses the Remez exchange on a grid that is dense at the ends, in
+120-digit arithmetic. Then rounds the coefficients to f64 one by one, the lowest first. After each rounding, fits the
+remaining coefficients again, so that they make up for the rounding. This is the idea of fpminimax (Brisebarre and
+Chevillard, 2007) in its simplest form. Prints the coefficients as C, and the error after rounding as a power of two.
+All polynomials together take a minute.
 """
 import sys
 from mpmath import mp, mpf
@@ -29,7 +30,7 @@ def grid(lo, hi, points):
 
 
 def remez(xs, fs, ws, degree):
-    """The polynomial of `degree` with the least max |(p - f) w| over the points xs."""
+    """The polynomial p of `degree` with the smallest maximum of |(p - f) w| over the points xs; w: the weight."""
     n = degree + 2
     chosen = [round(i * (len(xs) - 1) / (n - 1)) for i in range(n)]
     for _ in range(30):
@@ -45,7 +46,7 @@ def remez(xs, fs, ws, degree):
         solution = mp.lu_solve(rows, right)
         c = [solution[k] for k in range(degree + 1)]
         errors = [(horner(c, x) - f) * w for x, f, w in zip(xs, fs, ws)]
-        peaks = []  # one per run of equal sign: the largest error
+        peaks = []  # the index of the largest error in each run of errors with one sign
         for i, e in enumerate(errors):
             if peaks and (errors[peaks[-1]] > 0) == (e > 0):
                 if abs(e) > abs(errors[peaks[-1]]):
@@ -86,12 +87,12 @@ LN2_2 = mpf('0.34662')
 
 
 def even(f, first):
-    """g(z) for f(x) = x (first + z g(z)), z = x^2."""
+    """The function g for which f(x) = x (first + z g(z)), where z = x^2."""
     return lambda z: (f(mp.sqrt(z)) / mp.sqrt(z) - first) / z
 
 
 def erf_inverse_tail(t):
-    """erf_inv(1 - q) - s, where s^2 = -log(q) and t = (s - k) / (s + k)."""
+    """erf_inv(1 - q) - s as a function of t, where k = ERF_INV_K, t = (s - k) / (s + k) and q = exp(-s^2)."""
     s = ERF_INV_K * (1 + t) / (1 - t)
     q = mp.exp(-s * s)
     y = s * mpf('0.9')
@@ -106,16 +107,16 @@ def erf_inverse_tail(t):
 
 ERF_INV_K = mpf('2.25')
 ERFC_K = mpf(2)
-SPLIT = mpf('0.87890625')  # where -log(erfc) rounds to f64 nearly without error
+SPLIT = mpf('0.87890625')  # at this point the rounding error of -log(erfc) in f64 is nearly zero
 
 
 def erfc_scaled(t):
-    """exp(x^2) erfc(x) (x + k), where t = (x - k) / (x + k)."""
+    """exp(x^2) erfc(x) (x + k) as a function of t, where k = ERFC_K and t = (x - k) / (x + k)."""
     x = ERFC_K * (1 + t) / (1 - t)
     return mp.exp(x * x) * mp.erfc(x) * (x + ERFC_K)
 
 
-# name: (function, degree, from, to, weight; None is relative error), what it is
+# name: (function, degree, start and end of the interval, weight (None: for the relative error), text for the comment)
 TABLE = {
     'exp2_tail': (lambda r: (mp.exp(r) - 1 - r) / r**2, 9, -LN2_2, LN2_2, None, '(e^r - 1 - r) / r^2'),
     'exp3_tail': (lambda r: (mp.exp(r) - 1 - r - r * r / 2) / r**3, 9, -LN2_2, LN2_2, None,

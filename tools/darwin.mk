@@ -1,5 +1,6 @@
-# Darwin: check-darwin cross-compiles library and command for Apple Silicon, and the compiler process without LLVM. It
-# uses the C compiler of Zig, which has Darwin's headers, and runs nothing.
+# For Darwin: check-darwin cross-compiles the library and the command for Apple Silicon, and the objects of the compiler
+# process, which it does not link with LLVM. check-darwin uses the C compiler of Zig, which has Darwin's headers. It
+# runs none of the programs that it builds.
 
 DARWIN = build/aarch64-darwin
 ZIG = build/zig/bin/python -m ziglang

@@ -36,12 +36,33 @@ int status_error(const char *where, qn_status status)
 
 const char *file_name(const char *path) { return strcmp(path, "-") == 0 ? "<stdin>" : path; }
 
-static bool read_all(FILE *in, char **out, size_t *size)
+#define TEXT_LIMIT UINT32_MAX /* bytes; qn_graph_parse takes only texts below this limit */
+static const char pack_magic[] = {'Q', 'U', 'E', 'R', 'N', 'P', 'C', 'K'};
+
+static bool is_pack(const char *at, size_t size)
+{
+    return size >= sizeof pack_magic && memcmp(at, pack_magic, sizeof pack_magic) == 0;
+}
+
+/* Whether the size of a file is at or above the limit of texts. Does not read the file. */
+static bool is_long(FILE *in)
+{
+    struct stat facts;
+    return fstat(fileno(in), &facts) == 0 && S_ISREG(facts.st_mode) && facts.st_size >= TEXT_LIMIT;
+}
+
+/* Reads to the end. If `text` is set: stops early at a pack; stops and fails with errno EFBIG at a text of TEXT_LIMIT
+ * bytes or more. */
+static bool read_all(FILE *in, bool text, char **out, size_t *size)
 {
     size_t room = 1 << 16, used = 0, got;
     char *at = malloc(room);
-    while (at && (got = fread(at + used, 1, room - used - 1, in)) > 0) {
+    bool too_long = false;
+    while (at && !too_long && (got = fread(at + used, 1, room - used - 1, in)) > 0) {
         used += got;
+        if (text && is_pack(at, used))
+            break;
+        too_long = text && (used >= TEXT_LIMIT || is_long(in));
         if (used + 1 < room)
             continue;
         char *more = realloc(at, room *= 2);
@@ -53,10 +74,12 @@ static bool read_all(FILE *in, char **out, size_t *size)
         at[used] = 0;
     *out = at;
     *size = used;
-    return at && !ferror(in);
+    if (too_long)
+        errno = EFBIG;
+    return at && !too_long && !ferror(in);
 }
 
-int file_read(const char *path, char **out, size_t *size)
+static int read_file(const char *path, bool text, char **out, size_t *size)
 {
     bool standard = strcmp(path, "-") == 0;
     *out = NULL;
@@ -64,7 +87,7 @@ int file_read(const char *path, char **out, size_t *size)
     if (!in)
         return job_error(path, "cannot read: %s", strerror(errno));
     errno = 0;
-    bool fine = read_all(in, out, size);
+    bool fine = read_all(in, text, out, size);
     int reason = errno;
     if (!standard)
         fclose(in);
@@ -72,12 +95,27 @@ int file_read(const char *path, char **out, size_t *size)
         return 0;
     free(*out);
     *out = NULL;
+    if (text && reason == EFBIG)
+        return job_error(file_name(path), "text of 4 GiB or more");
     return job_error(file_name(path), "cannot read: %s", strerror(reason ? reason : ENOMEM));
+}
+
+int file_read(const char *path, char **out, size_t *size) { return read_file(path, false, out, size); }
+
+int text_read(const char *path, char **out, size_t *size)
+{
+    int code = read_file(path, true, out, size);
+    if (code || !is_pack(*out, *size))
+        return code;
+    free(*out);
+    *out = NULL;
+    return 0;
 }
 
 /* ---- writing -------------------------------------------------------------------------------------------------------- */
 
-/* Creates a file beside `path` with a name of its own. Returns its descriptor, or -1 and errno. */
+/* Creates a file with a new name in the directory of `path`. Returns the descriptor; after a failure returns -1 and
+ * sets errno. */
 static int open_partial(const char *path, mode_t mode, char *name, size_t size)
 {
     const char *slash = strrchr(path, '/');
@@ -93,8 +131,8 @@ static int open_partial(const char *path, mode_t mode, char *name, size_t size)
     return file;
 }
 
-/* Whether the error means that a new file cannot take the name, though the old file may be writable: the file is a
- * mount point, or the directory is not ours or not writable. */
+/* Whether the error means that no new file can replace the old one, though the old one may be writable. This happens if
+ * the old file is a mount point, or if the directory is not writable or belongs to another user. */
 static bool may_not_replace(int error) { return error == EACCES || error == EPERM || error == EROFS || error == EBUSY; }
 
 /* Opens the file to write into. Returns NULL and sets errno on failure. */
@@ -110,11 +148,11 @@ static FILE *open_output(const char *path, output *o)
         return NULL;
     int file = open_partial(path, is_there ? there.st_mode & 0777 : 0666, o->partial, sizeof o->partial);
     if (file < 0) {
-        o->partial[0] = 0; /* no new file here, but the old one may be writable */
+        o->partial[0] = 0; /* the directory takes no new file, but the old one may be writable */
         return is_there && may_not_replace(errno) ? fopen(path, "wb") : NULL;
     }
     if (is_there)
-        fchmod(file, there.st_mode & 0777); /* the umask reduced it */
+        fchmod(file, there.st_mode & 0777); /* open applied the umask */
     FILE *to = fdopen(file, "wb");
     if (!to) {
         close(file);
@@ -188,8 +226,10 @@ int module_read(qn_context *context, const char *path, qn_graph **out)
 {
     char *source;
     size_t size;
-    if (file_read(path, &source, &size))
+    if (text_read(path, &source, &size))
         return EXIT_JOB;
+    if (!source)
+        return job_error(file_name(path), "expected the text of a module, but this is a pack");
     qn_status status = qn_graph_parse(context, file_name(path), source, size, out);
     free(source);
     return status ? status_error(file_name(path), status) : 0;

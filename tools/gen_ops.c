@@ -1,7 +1,7 @@
 /* Generates code and documentation from ops.def, attrs.def and enums.def:
  *
  *     gen_ops header    include/quern/ops.h: a documented prototype for each operation
- *     gen_ops builders  their implementations, which call src/api/builders.c
+ *     gen_ops builders  the definitions of these functions, which call src/api/builders.c
  *     gen_ops docs      docs/ops.md: the table of all operations
  *
  * These rows have no generated builder:
@@ -9,7 +9,7 @@
  *     class INTERNAL    not public
  *     constant          its elements are data
  *     custom_call       has several results
- * A builder takes no attribute that follows from its other parameters.
+ * A builder has no parameter for the attributes order, precision_config and compare_type.
  */
 #include <ctype.h>
 #include <stdio.h>
@@ -77,7 +77,7 @@ static const char *types_words(op_kind op)
 }
 
 static const char *const gradient_words[] = {
-    [GRADIENT_RULE] = "yes", [GRADIENT_ZERO] = "zero", [GRADIENT_NONE] = "none"};
+    [GRADIENT_RULE] = "yes", [GRADIENT_ZERO] = "zero", [GRADIENT_NONE] = "none", [GRADIENT_EXPAND] = "yes"};
 
 /* ---- a comment that wraps ------------------------------------------------------------------------------------------------ */
 
@@ -114,7 +114,7 @@ static void comment_end(void) { printf(" */\n"); }
 static const char *const parameter_types[] = {
     [KIND_I64] = "int64_t", [KIND_DIMS] = "qn_dims", [KIND_DTYPE] = "qn_dtype"};
 
-/* Collects the parameters as text, to break the line before one that does not fit. */
+/* The position in a prototype that is being printed. A parameter that does not fit into the line begins a new one. */
 typedef struct line {
     int column, indent;
     bool any;
@@ -202,21 +202,17 @@ static void header_enums(void)
 static void write_header(void)
 {
     printf(
-        "/* The operations: a builder for each. tools/gen_ops.c makes this file from src/graph/ops.def; `make gen` "
-        "runs "
-        "it.\n"
+        "/* The operations: a builder for each. `make gen` generates this file from src/graph/ops.def "
+        "(tools/gen_ops.c).\n"
         " *\n"
-        " * Operations mean what the StableHLO specification says, or CHLO's for those that StableHLO lacks. A builder "
-        "adds\n"
-        " * the operation to the graph of its operands and returns its result, or nothing after an error (quern.h). It "
-        "does\n"
-        " * not broadcast or convert operands: types and shapes must agree as stated. `Error` is the largest "
-        "difference "
-        "from\n"
-        " * the exact result in units in the last place (ULP) of the result's type; where none is stated, the result "
-        "is "
-        "exact\n"
-        " * or correctly rounded. Lists of dimensions hold dimension numbers, from 0.\n"
+        " * The StableHLO specification defines the operations; CHLO defines those that StableHLO lacks. A builder "
+        "adds an\n"
+        " * operation to the graph of its operands, and returns the result of the operation. After an error it returns "
+        "the value\n"
+        " * \"nothing\" (quern.h). Operands are not broadcast or converted: types and shapes must agree as stated. "
+        "`Error` is the\n"
+        " * largest difference from the exact result, in units in the last place (ULP) of the result's type. Where no\n"
+        " * error is stated, the result is exact or correctly rounded. Dimensions are numbered from 0.\n"
         " */\n"
         "#ifndef QUERN_OPS_H\n#define QUERN_OPS_H\n\n"
         "#include \"quern/quern.h\"\n\n"
@@ -324,14 +320,15 @@ static void write_docs(void)
            "Made by `make gen` from `src/graph/ops.def`; `make check` fails when it is out of date.\n\n"
            "Names and meaning are StableHLO's, or CHLO's where the name says so. The C builder of an operation is "
            "`qn_` and\n"
-           "the name after the dot (`quern/ops.h`). *Types* are the element types of the operands. *Gradient*: yes, "
+           "the name after the dot (`quern/ops.h`). *Types* are the element types of the operands. *Gradient*: yes; "
            "zero\n"
-           "wherever it exists, or none (asking for it is an error). *ULP* bounds the error of the result in units in "
-           "the\n"
-           "last place; 0 is exact or correctly rounded (`numerics.md`).\n");
+           "wherever it exists; or none, so that asking for it is an error. *ULP* bounds the error of the result in "
+           "units in\n"
+           "the last place; 0 means exact or correctly rounded (`numerics.md`).\n");
     docs_rows(OP_CLASS_ELEMENTWISE, "Elementwise");
     docs_rows(OP_CLASS_STRUCTURAL, "Structural");
     docs_rows(OP_CLASS_REGION, "With regions");
+    docs_rows(OP_CLASS_COMPOSITE, "Composed of others");
     printf("\n## Attributes\n\n| name | |\n|---|---|\n");
     for (int field = 1; field < ATTR_COUNT; field++)
         printf("| `%s` | %s |\n", attr_facts[field].name, attr_facts[field].doc);

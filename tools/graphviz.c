@@ -1,16 +1,16 @@
-/* Graphs as drawings for Graphviz.
+/* Draws graphs for Graphviz.
  *
  * Values flow downwards.
  *     operation       a box with its name, attributes and type
- *     input, output   a box in the colour of memory
- *     constant        drawn at every use if it has one value, so that it links nothing
- *     fused group     a coloured box around its operations, with the number of its nest
- *     body            a frame, drawn for each operation that owns it; captures are edges from outside
+ *     input, output   a box in the colour fills[MEMORY]
+ *     constant        a box; if all elements are equal, a box at every use, so that it joins no distant parts
+ *     fused group     a coloured box around the operations of the group, with the number of its nest
+ *     body            a frame, drawn once for each operation that owns the body; captures are edges from outside
  *     control flow    a box above its bodies for the operands, and one below for the results
- *     reducer         named instead of drawn if it is one operation
+ *     reducer         only the name of its operation, if it has only one
  *
- * Graphviz puts a node into every cluster that mentions it, so all edges come last, outside of the clusters. Only
- * bodies recurse, and quern.h limits how deep they nest.
+ * Graphviz puts a node into every cluster that names it, so all edges come last, outside of the clusters. The code
+ * recurses only for bodies; quern.h states how deep bodies (regions) may nest.
  */
 #include <errno.h>
 #include <inttypes.h>
@@ -26,11 +26,11 @@ enum { MAX_NAME = 60 /* bytes of a name that are drawn */ };
 
 /* How a value is drawn; indexed by the value's id. */
 typedef struct node {
-    uint32_t box;      /* where its edges start; 0 for a constant drawn at every use */
+    uint32_t box;      /* the box where the value's edges start; 0 for a constant drawn at every use */
     uint32_t result;   /* 1 + the number of the result, if there are several */
     uint32_t constant; /* the id of a constant drawn at every use */
-    uint32_t group;    /* 1 + the index of its group, 0 if it has none */
-    uint32_t next;     /* the next value of its group in this body */
+    uint32_t group;    /* 1 + the index of the value's group; 0: the value has no group */
+    uint32_t next;     /* the next value of the same group in this body */
     bool used;         /* some other value or output refers to it */
     bool drawn;
 } node;
@@ -39,7 +39,7 @@ typedef struct drawer {
     const qn_graph *graph;
     FILE *out, *edges;
     node *nodes;
-    uint32_t *heads; /* by group: the first of its values in this body */
+    uint32_t *heads; /* by group: the first value of the group in this body */
     uint32_t boxes, frames;
     int depth;
     uint64_t size; /* bytes written */
@@ -51,7 +51,7 @@ static const char *const fills[] = {
     [MEMORY] = "#cfe3f5", [MAP] = "#ffffff", [MOVE] = "#ececec", [SUM] = "#fbdcb4", [CONTROL] = "#d9d2f0",
 };
 
-/* Fill and border of the boxes of groups, in turn. */
+/* The colours for fill and border of groups. Groups take these rows in turn. */
 static const char *const tints[][2] = {
     {"#eaf5e6", "#7fb069"}, {"#fdf3e0", "#e0a84e"}, {"#e8f1fa", "#6c9dc6"}, {"#fbeae8", "#d98880"},
     {"#f0eaf8", "#9b86c4"}, {"#e4f5f3", "#5fb0a8"}, {"#f8f5dc", "#bdb04a"}, {"#fae8f2", "#cf7fae"},
@@ -110,7 +110,8 @@ static void put_type(drawer *d, qn_value v)
     close_small(d);
 }
 
-/* The attributes that are drawn: the word for each, and the default that is left out (for a list: all elements). */
+/* The attributes that are drawn, with the word for each. An attribute that has its default value is not drawn. A list
+ * has its default value if all its elements equal the default. */
 static const struct {
     const char *attribute, *word;
     int64_t usual;
@@ -151,7 +152,8 @@ static void put_list(drawer *d, qn_dims list)
     put(d, "]");
 }
 
-/* Draws attribute `index` of v by row `row` of the table. Returns false if its value is the default. */
+/* Draws attribute number `index` of v with the word in row number `row` of the table. Returns false if the attribute
+ * has its default value. */
 static bool put_attribute(drawer *d, qn_value v, size_t index, size_t row, bool first)
 {
     qn_attribute_kind kind = qn_value_attribute_kind(v, index);
@@ -251,7 +253,7 @@ static const char *short_name(qn_value v)
 
 static bool is_op(qn_value v, const char *name) { return strcmp(short_name(v), name) == 0; }
 
-/* The name of a reducer's only operation, "" if it has several. */
+/* The name of the only operation of a reducer; "" if the reducer has several. */
 static const char *reducer(qn_value v)
 {
     qn_body body = qn_value_body(v, 0);
@@ -274,7 +276,7 @@ static void draw_parameter(drawer *d, qn_value v, size_t index, uint32_t above)
         draw_edge(d, above, 0, box, NULL);
 }
 
-/* Starts a capture's edges where those of the captured value start. */
+/* Makes the edges of a capture start at the box of the captured value. */
 static void place_captures(drawer *d, qn_value owner, size_t index)
 {
     qn_body body = qn_value_body(owner, index);
@@ -296,7 +298,8 @@ static const char *body_title(qn_value owner, size_t index, char *room, size_t s
     return is_op(owner, "if") ? index ? "else" : "then" : "reducer";
 }
 
-/* Draws the body in a frame. Box `above` feeds its parameters. Returns the box of its results. */
+/* Draws a body in a frame. Edges lead from box `above` to the parameters of the body. Returns the box of the body's
+ * results. */
 static uint32_t draw_body(drawer *d, qn_value owner, size_t index, uint32_t above)
 {
     qn_body body = qn_value_body(owner, index);
@@ -415,7 +418,7 @@ static void place_values(drawer *d, qn_body body)
         d->heads[d->nodes[qn_body_value(body, i).id].group] = 0;
 }
 
-/* Draws the values of a body. A group is drawn whole at its first value. */
+/* Draws the values of a body. At the first value of a group, draws the whole group. */
 static void draw_values(drawer *d, qn_body body)
 {
     place_values(d, body);
@@ -511,7 +514,8 @@ static int compare_groups(const void *a, const void *b)
     return lg < rg ? -1 : lg > rg;
 }
 
-/* Numbers the groups from 1, since a text may give them any number. Returns false when memory runs out. */
+/* Gives the groups new numbers from 1 on, because a text may give a group any number. Returns false when memory runs
+ * out. */
 static bool number_groups(drawer *d)
 {
     uint32_t limit = qn_graph_value_limit(d->graph), groups = 0, before = 0;

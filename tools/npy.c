@@ -7,9 +7,9 @@
  *      +---------------+-------+------------+-----------------+----------
  *
  * The length is little endian, 2 bytes in version 1 and 4 in versions 2 and 3. The header is a Python dictionary such
- * as {'descr': '<f4', 'fortran_order': False, 'shape': (2, 3), }. numpy has no bf16: its elements are raw bytes of 2,
- * and the function's type says what they mean. The reader takes versions 1 to 3, both byte orders and both element
- * orders. The writer makes version 1.0.
+ * as {'descr': '<f4', 'fortran_order': False, 'shape': (2, 3), }. numpy has no bf16, so a file holds a bf16 element as
+ * two raw bytes. The type of the function's argument says that these bytes are a bf16. The reader takes versions 1 to
+ * 3, both byte orders and both element orders. The writer makes version 1.0.
  */
 #include <ctype.h>
 #include <errno.h>
@@ -21,7 +21,8 @@
 
 enum { MAX_NPY_RANK = 64, MAX_HEADER = 1 << 20, PREFIX = 10 };
 
-/* Descriptors of a type: the one written, then others accepted, as kind and size without byte order. */
+/* The descriptors of each type. The writer uses `written`. The reader accepts the kinds and sizes in `read`, in either
+ * byte order. */
 static const struct {
     qn_dtype dtype;
     const char *written;
@@ -178,7 +179,7 @@ static void swap_bytes(char *data, size_t count, size_t size)
         }
 }
 
-/* Copies elements from column-major order, where the first index runs fastest, to row-major order. */
+/* Copies elements from column-major order (the first index varies fastest) to row-major order. */
 static void from_fortran(const npy_header *h, size_t count, size_t size, const char *from, char *to)
 {
     int64_t index[MAX_NPY_RANK] = {0};
@@ -217,7 +218,7 @@ static int check_shape(const char *path, const npy_header *h, qn_dims wanted)
     char have[512], want[512];
     shape_text(have, sizeof have, h->rank, h->dims);
     shape_text(want, sizeof want, wanted.count, wanted.values);
-    return job_error(path, "its shape is %s, the argument's is %s", have, want);
+    return job_error(path, "its shape is %s, but the argument's is %s", have, want);
 }
 
 /* ---- reading --------------------------------------------------------------------------------------------------------------------- */
@@ -244,11 +245,11 @@ static int unpack(const char *path, char *file, size_t size, tensor *out)
     npy_header h;
     bool swapped;
     if (!find_parts((const unsigned char *)file, size, &header, &length))
-        return job_error(path, "it is no .npy file of version 1 to 3, or a truncated one");
+        return job_error(path, "it is not a .npy file of version 1 to 3, or it is truncated");
     if (!parse_header(file + header, length, &h))
         return job_error(path, "its .npy header is malformed");
     if (!descriptor_fits(h.descr, dtype, &swapped))
-        return job_error(path, "its elements are '%s', the argument's are %s", h.descr, qn_dtype_name(dtype));
+        return job_error(path, "its elements are '%s', but the argument's are %s", h.descr, qn_dtype_name(dtype));
     if (check_shape(path, &h, out->view.dims))
         return EXIT_JOB;
     char *elements = file + header + length;

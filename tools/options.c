@@ -11,7 +11,7 @@ int usage_error(const command *c, const char *format, ...)
     va_start(args, format);
     fprintf(stderr, "quern %s: error: ", c->name);
     vfprintf(stderr, format, args);
-    fprintf(stderr, "\n`quern %s --help` says how to use it\n", c->name);
+    fprintf(stderr, "\n`quern %s --help` explains this command\n", c->name);
     va_end(args);
     return EXIT_USAGE;
 }
@@ -40,7 +40,8 @@ static int take_value(const command *c, const option *o, const char *value)
     return 0;
 }
 
-/* Reads one option: --name VALUE, --name=VALUE or -o VALUE. `seen` has a bit for each option already given. */
+/* Reads one option: --name VALUE, --name=VALUE or -o VALUE. `seen` has a bit for each option, which is set if the
+ * option was given already. */
 static int take_option(const command *c, int count, char **args, int *at, const option *options, size_t option_count,
                        uint64_t *seen)
 {
@@ -67,7 +68,7 @@ static int take_option(const command *c, int count, char **args, int *at, const 
 int options_read(const command *c, int count, char **args, const option *options, size_t option_count,
                  const char **file)
 {
-    bool plain = false; /* after --, everything is a file */
+    bool plain = false; /* after the argument --, every argument is a file */
     uint64_t seen = 0;
     for (int i = 0; i < count; i++) {
         bool is_option = !plain && args[i][0] == '-' && args[i][1];

@@ -1,9 +1,9 @@
 /* quern-jit: the compiler as a process of its own.
  *
- * libquern (src/runtime/client.h) starts it with a socket as its standard input and sends it graphs; src/abi/protocol.h
- * defines the messages. One thread reads; workers compile and answer. The process ends when the socket closes, when it
- * has been idle for long enough, or when LLVM crashes. A crash harms no other process: the crash handler first reports
- * which request caused it.
+ * libquern (src/runtime/client.h) starts this process with a socket as standard input and sends it graphs;
+ * src/abi/protocol.h defines the messages. One thread reads requests; workers compile and answer. The process ends when
+ * the socket closes, after the time of --idle without a request, or when LLVM crashes. A crash harms no other process.
+ * The crash handler first reports which request caused the crash.
  */
 #include <errno.h>
 #include <fcntl.h>
@@ -45,7 +45,7 @@ typedef struct request {
     uint8_t body[]; /* protocol_request and what follows */
 } request;
 
-/* The server's state, global because crash handlers read it. */
+/* The state of this process. It is global because crash handlers read it. */
 static struct server {
     uint64_t threads, idle_ms, memory_limit;
     const char *kernels;
@@ -55,13 +55,13 @@ static struct server {
     pthread_cond_t wake;
     request *first, **end;
     uint32_t workers;
-    bool greeted;           /* hello has been sent; notes may follow */
+    bool greeted;           /* the hello has been sent; from now on notes may be sent */
     uint32_t busy;          /* unanswered requests */
     uint64_t last_answer;   /* os_clock */
     pthread_mutex_t output; /* held while a message is written */
 } server = {.lock = PTHREAD_MUTEX_INITIALIZER, .wake = PTHREAD_COND_INITIALIZER, .output = PTHREAD_MUTEX_INITIALIZER};
 
-static _Thread_local uint64_t current; /* request of this thread, 0 if none */
+static _Thread_local uint64_t current; /* the id of the request that this thread compiles; 0: none */
 
 /* ---- the compiler, and its cache of kernels -------------------------------------------------------------------------- */
 
@@ -80,13 +80,14 @@ static bool get_kernel(void *self, const uint8_t key[JIT_KEY], void **out, size_
 
 static void put_kernel(void *self, const uint8_t key[JIT_KEY], const void *bytes, size_t size)
 {
-    disk_cache_put_section(self, key, PACK_KERNEL, bytes, size, NULL); /* a failure costs one more compilation */
+    disk_cache_put_section(self, key, PACK_KERNEL, bytes, size, NULL); /* after a failure, the kernel is compiled again
+                                                                          when it is needed */
 }
 
 static void send_message(protocol_kind kind, uint64_t id, uint32_t code, const void *body, size_t size);
 
-/* Sends a line of the disk cache's log to the host. A line before hello is dropped: an unusable directory is reported
- * again at the first put. */
+/* Sends a line of the disk cache's log to the host. Drops lines before the hello. This loses no report of an unusable
+ * directory, because the first put reports the directory again. */
 static void note(void *none, const char *line)
 {
     (void)none;
@@ -117,7 +118,7 @@ static qn_status open_compiler(qn_compiler **out)
 
 /* ---- writing ------------------------------------------------------------------------------------------------------------ */
 
-/* Writes all parts; false on an error. SIGPIPE is ignored, so a closed socket is an error, too. */
+/* Writes all parts; false on an error. SIGPIPE is ignored, so writing to a closed socket is an error. */
 static bool put(struct iovec *parts, size_t count)
 {
     for (size_t sum = 1; sum;) {
@@ -170,20 +171,21 @@ static void reply_failure(uint64_t id, qn_status status)
 
 /* ---- crashes ------------------------------------------------------------------------------------------------------ */
 
-/* Reports a crash to the host. Memory and locks may be corrupt, so wait for the lock for a second at most. */
+/* Reports a crash to the host. Memory and locks may be corrupt, so this waits for the lock `output` for at most a
+ * second. */
 static void last_words(uint32_t code, const char *text)
 {
     struct timespec moment = {0, 1000000};
     for (int i = 0; i < 1000; i++) {
         if (pthread_mutex_trylock(&server.output) == 0) {
             put_message(PROTOCOL_FATAL, current, code, text, strlen(text));
-            return; /* keep the lock: nothing may follow */
+            return; /* keep the lock, so that no other message follows */
         }
         nanosleep(&moment, NULL);
     }
 }
 
-/* Whether a sixteenth of the memory limit cannot be mapped. LLVM mostly gives up because memory runs out. */
+/* Whether mapping a sixteenth of the memory limit fails. If so, LLVM has probably failed because memory ran out. */
 static bool memory_is_short(void)
 {
     size_t probe = (size_t)(server.memory_limit / 16);
@@ -207,7 +209,7 @@ static void on_crash(int number)
         if (names[i].number == number)
             text = names[i].text;
     last_words(memory_is_short() ? QN_OUT_OF_MEMORY : QN_INTERNAL, text);
-} /* returns to the faulting instruction, and the signal now has its default action */
+} /* the faulting instruction runs again, and the signal now has its default action: it ends the process */
 
 static void on_fatal_error(const char *reason)
 {
@@ -237,7 +239,7 @@ static void set_signals(void)
 
 /* ---- compiling ---------------------------------------------------------------------------------------------------------- */
 
-/* Reads a text of a request; NULL if its size is 0. Returns false if its end is not where `size` says. */
+/* Reads a text of a request; NULL if its size is 0. Returns false if its terminating zero does not fit `size`. */
 static bool take_text(const request *r, size_t *at, uint32_t size, const char **out)
 {
     *out = NULL;
@@ -420,7 +422,7 @@ static void read_message(bool *greeted)
         read_request(&frame);
 }
 
-/* Milliseconds until the idle limit, 0 if it is reached. */
+/* Milliseconds until the process has been idle for the time of --idle; 0: that time has passed. */
 static int idle_left(void)
 {
     pthread_mutex_lock(&server.lock);
@@ -450,21 +452,20 @@ static void serve(void)
 
 static const char help[] =
     "usage: quern-jit [options]\n\n"
-    "The compiler process of Quern. libquern starts it to compile, talks to it over the socket "
-    "that is its\n"
-    "standard input, and ends it; do not run it by hand.\n\n"
+    "The compiler process of Quern. libquern starts and ends this process. Its standard input is a\n"
+    "socket, over which libquern sends requests. Do not run it by hand.\n\n"
     "  --threads N     compiles that run at once; the default is one for each CPU\n"
     "  --idle MS       ends after MS milliseconds without a request; the default is 10000\n"
-    "  --memory BYTES  the limit of its memory; no limit by default\n"
-    "  --kernels DIR   keeps compiled kernels below this directory; the default is to keep none\n"
+    "  --memory BYTES  the limit of this process's memory; no limit by default\n"
+    "  --kernels DIR   keeps compiled kernels below this directory; by default no kernels are kept\n"
     "  --kernels-limit BYTES   the limit of this directory; the default is 1 GiB\n"
-    "  --kernels-from N        creates no directory in the first N characters of DIR\n"
+    "  --kernels-from N        the first N characters of DIR name a directory that must exist; creates the rest\n"
     "  --version       prints versions\n"
-    "  --help          prints this\n";
+    "  --help          prints this text\n";
 
 static int usage_error(const char *what, const char *argument)
 {
-    fprintf(stderr, "quern-jit: error: %s `%s`\n`quern-jit --help` says what it is\n", what, argument);
+    fprintf(stderr, "quern-jit: error: %s `%s`\n`quern-jit --help` describes the program\n", what, argument);
     return EXIT_USAGE;
 }
 
@@ -476,7 +477,7 @@ static bool read_number(const char *text, uint64_t most, uint64_t *out)
     return *text >= '0' && *text <= '9' && !*end && !errno && *out <= most;
 }
 
-/* Returns 0 to go on, else the exit status plus 1. */
+/* Returns 0 if the program should continue, else the exit status plus 1. */
 static int read_options(int count, char **arguments)
 {
     const struct {
@@ -500,7 +501,7 @@ static int read_options(int count, char **arguments)
         if (options[o].text)
             *options[o].text = arguments[i + 1];
         else if (!read_number(arguments[i + 1], options[o].most, options[o].number))
-            return 1 + usage_error("this is no number in range:", arguments[i + 1]);
+            return 1 + usage_error("not a number in range:", arguments[i + 1]);
     }
     return 0;
 }
@@ -512,8 +513,8 @@ static bool is_stream_socket(int file)
     return getsockopt(file, SOL_SOCKET, SO_TYPE, &type, &size) == 0 && type == SOCK_STREAM;
 }
 
-/* Closes inherited descriptors. Opens /dev/null for a closed standard output or error, so that no other file gets their
- * numbers. */
+/* Closes inherited descriptors. Opens /dev/null for a closed standard output or error, so that no other file gets
+ * descriptor 1 or 2. */
 static void close_others(void)
 {
     process_close_from(STDERR_FILENO + 1);
@@ -543,9 +544,7 @@ int main(int count, char **arguments)
     if (wrong)
         return wrong - 1;
     if (!is_stream_socket(STDIN_FILENO)) {
-        fprintf(stderr,
-                "quern-jit: this is the compiler process that libquern starts by itself; there is nothing to run "
-                "by hand\n");
+        fprintf(stderr, "quern-jit: this is the compiler process, which libquern starts; do not run it by hand\n");
         return EXIT_USAGE;
     }
     if (!server.threads)

@@ -1,6 +1,6 @@
-/* Stubs for zlib and zstd, which LLVM uses for compressed debug sections and bitcode, and quern-jit never calls. With
- * them quern-jit links without static libraries of these two, and is smaller. A call is a bug and aborts the
- * process. */
+/* Stubs of functions of zlib and zstd. LLVM calls these functions for compressed debug sections and bitcode, which
+ * quern-jit does not use. With the stubs, quern-jit links without static libraries of zlib and zstd, and is smaller. A
+ * call of a stub is a bug and aborts the process. */
 #include <stdlib.h>
 
 #define NEVER_CALLED(name)                                                                                             \

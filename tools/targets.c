@@ -1,4 +1,4 @@
-/* Reads --level, --cpu and --target. The library knows the names and the valid combinations. */
+/* Reads --level, --cpu and --target. The library has the lists of names and checks combinations. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -30,7 +30,7 @@ static int read_machine(const command *c, const char *target, char *machine, siz
     return usage_error(c, "there is no target `%s`; there are aarch64-linux and x86_64-linux", target);
 }
 
-/* The first level of a machine: the one that most of its CPUs run. */
+/* The first level of a machine. More CPUs run this level than any other level of the machine. */
 static const char *first_level(const char *machine)
 {
     qn_cpu cpu;

@@ -12,7 +12,8 @@ int tensor_make(const char *where, const qn_parameter *p, tensor *out)
     size_t bytes = qn_dtype_size(p->dtype);
     for (size_t i = 0; i < p->dims.count; i++) {
         out->count *= (size_t)p->dims.values[i];
-        bytes *= (size_t)p->dims.values[i]; /* no overflow: a graph refuses shapes beyond 2^46 bytes */
+        bytes *= (size_t)p->dims.values[i]; /* cannot overflow, because a graph refuses shapes of more than 2^46
+                                               bytes */
     }
     enum { LINE = 64 };
     out->raw = calloc(1, bytes + LINE);
@@ -40,7 +41,8 @@ static float f16_value(uint16_t bits)
     return bits >> 15 ? -size : size;
 }
 
-/* The bits of n / 2^width, exactly. n < 2^width; width is the number of significand bits. */
+/* f16_fraction: the bits of the f16 n / 2^11, for n below 2^11. bf16_fraction: the bits of the bf16 n / 2^8, for n below
+ * 2^8. These fractions are exact. */
 static uint16_t f16_fraction(uint32_t n)
 {
     int lead = 31 - (n ? __builtin_clz(n) : 31);
@@ -55,7 +57,7 @@ static uint16_t bf16_fraction(uint32_t n)
 /* ---- random numbers ----------------------------------------------------------------------------------------------------------
  *
  * Element number e of argument number a is made from the 64 bits mix(mix(mix(seed) + a) + e), where mix is the step of
- * SplitMix64 (Steele, Lea and Flood, 2014). The arithmetic is on integers, so every machine makes the same values:
+ * SplitMix64 (Steele, Lea and Flood, 2014). Only integers are computed, so every machine makes the same values:
  *
  *     floats     the top bits as a fraction: 24 of them for f32, 53 for f64, 11 for f16, 8 for bf16, all in [0, 1)
  *     integers   the top 32 bits times 10, divided by 2^32: 0 to 9
@@ -95,8 +97,9 @@ void tensor_random(uint64_t seed, uint64_t argument, tensor *t)
 
 /* ---- text --------------------------------------------------------------------------------------------------------------------- */
 
-/* Whether a number rounds to `value` in the type. f32 and f64 are rounded. For the others the number must be nearer
- * than half way to the value's neighbour on this side (below a power of two neighbours are closer together). */
+/* Whether `number` rounds to `value` in the type. For f32 and f64, rounds `number`. For 16-bit types, compares the
+ * distance between `number` and `value` with half the distance between `value` and the next float on the side of
+ * `number`. The distance to the next float is smaller below a power of two than above it. */
 static bool rounds_to(double number, double value, qn_dtype dtype)
 {
     if (dtype == QN_F64 || dtype == QN_F32)
@@ -154,7 +157,8 @@ void tensor_print_element(FILE *out, qn_dtype dtype, const void *element)
     }
 }
 
-/* Prints the elements at `at` in brackets, for dimensions `d` and inner. Returns the address after them. */
+/* Prints the elements at `at` in brackets, for dimension `d` and the dimensions inside it. Returns the address after
+ * the elements. */
 static const char *print_dimension(FILE *out, qn_dtype dtype, qn_dims dims, size_t d, const char *at)
 {
     if (d == dims.count) {

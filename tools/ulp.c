@@ -1,14 +1,16 @@
-/* Measures the error of the f32 functions: on all 2^32 operands, or on 2^28 pairs where there are two. `make ulp` runs
- * it.
+/* Measures the error of the f32 functions. Functions of one operand are measured on all 2^32 operands, functions of two
+ * operands on 2^28 pairs. `make ulp` runs this program.
  *
  *     ulp [-d directory] [-t table.md] [-s stride] [function...]
  *
  * The operands of a function are cut into CHUNKS chunks. Each finished chunk adds a line to directory/<function>.ulp,
- * "chunk operands worst-error-in-ULP worst-operands misrounded", so an interrupted run resumes there. With a stride,
- * only every stride-th operand is measured, and files are named <function>.<stride>.ulp. With a table, the results of
- * all complete functions replace the lines between "<!-- ulp table -->" and "<!-- end -->" of that file.
+ * "chunk operands worst-error-in-ULP worst-operands misrounded", so the next run continues after the last finished
+ * chunk. With a stride, only every stride-th operand is measured, and files are named <function>.<stride>.ulp. With -t,
+ * the results of all completely measured functions replace the lines between "<!-- ulp table -->" and "<!-- end -->" in
+ * table.md.
  *
- * The reference is the C library's f64 function, or MPFR near the bound and near half a unit, where f64 cannot decide. */
+ * The reference is the C library's f64 function. Where f64 cannot decide, near the bound and near half a unit, the
+ * reference is MPFR. */
 #include <errno.h>
 #include <inttypes.h>
 #include <pthread.h>
@@ -68,7 +70,7 @@ static uint64_t mixed(uint64_t n)
     return n ^ n >> 31;
 }
 
-/* Makes pair number `n`: random bits, or operands with a result that is likely to be an ordinary number. */
+/* Makes pair number `n`: random bits, or operands whose result is likely to be neither infinite, zero nor NaN. */
 static void make_pair(const exact_function *function, uint64_t n, uint32_t *x, uint32_t *z)
 {
     uint64_t word = mixed(2 * n), more = mixed(2 * n + 1);
@@ -162,7 +164,7 @@ static bool measure(const exact_function *function, int chunk, uint64_t stride, 
     return fine;
 }
 
-/* ---- all chunks of a function, by threads, with a file of what is done ------------------------------------------- */
+/* ---- all chunks of a function, by threads, with a file of the finished ones -------------------------------------- */
 
 typedef struct job {
     const exact_function *function;
@@ -264,7 +266,7 @@ static void print_row(FILE *out, const job *j)
     fflush(out);
 }
 
-/* Returns true if the function was measured and keeps its bound. */
+/* Returns true if the function was measured and its error is within the bound. */
 static bool run_function(const exact_function *function, const char *directory, uint64_t stride)
 {
     job j = {.function = function, .stride = stride, .file = open_state(directory, function->name, stride, "a+")};

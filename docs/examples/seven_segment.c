@@ -1,11 +1,11 @@
-/* Trains a network to read a seven-segment display, in two ways: a function that makes one step, called 10,000 times,
- * and a function with a loop over all steps, called once. Both give the same weights, bit for bit.
+/* Trains a network to read a seven-segment display, in two ways. The first way calls a function for one step 10,000
+ * times. The second way calls once a function that loops over all steps. Both ways give the same weights, bit for bit.
  *
- *      aaa      x   7 inputs for each digit: which segments are lit
- *     f   b         16 hidden values, tanh(x w1 + b1)
- *      ggg          10 scores, hidden w2 + b2; the digit with the largest is the answer
- *     e   c         loss: cross-entropy of their softmax with y, over all ten digits at once
- *      ddd          plain gradient descent
+ *      aaa          x: 7 inputs for each digit, 1 for each lit segment
+ *     f   b         16 hidden values: h = tanh(x w1 + b1)
+ *      ggg          10 scores: h w2 + b2; the digit with the largest score is the answer
+ *     e   c         loss: the mean over the ten digits of the cross-entropy of softmax(scores) and y, the right answers
+ *      ddd          training: plain gradient descent
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -14,7 +14,7 @@
 
 #include "quern/quern.h"
 
-/* The values of a step, in order: parameters, which change; data, which do not; the number of the step. */
+/* The values of a step, in order: the parameters, which the step changes; the data; the number of the step. */
 enum { W1, B1, W2, B2, PARAMS, X = PARAMS, Y, INPUTS, STEP = INPUTS, STATE, STEPS = 10000 };
 
 static void check(qn_status status)
@@ -76,7 +76,7 @@ static qn_function *compile(qn_context *qn, int whole_training)
     for (int i = 0; i < PARAMS; i++)
         qn_update(g, in[i], next[i]); /* after a call the new weights are in the memory of the old ones */
     qn_function *f;
-    check(qn_compile(g, NULL, &f)); /* also reports the first error of building */
+    check(qn_compile(g, NULL, &f)); /* also reports the first error of the graph */
     return f;
 }
 
@@ -91,7 +91,7 @@ static float x[10][7] = {{1, 1, 1, 1, 1, 1, 0}, {0, 1, 1, 0, 0, 0, 0}, {1, 1, 0,
                          {1, 1, 1, 1, 1, 1, 1}, {1, 1, 1, 1, 0, 1, 1}};
 static float y[10][10];
 
-/* Calls a function on a network several times. Returns the time in milliseconds. */
+/* Calls `f` on a network `times` times. Returns the time of all calls in milliseconds. */
 static double run(const qn_function *f, network *n, int times, size_t outputs, const qn_tensor *out)
 {
     qn_tensor in[] = {{n->w1, QN_F32, QN_DIMS(7, 16)}, {n->b1, QN_F32, QN_DIMS(16)}, {n->w2, QN_F32, QN_DIMS(16, 10)},

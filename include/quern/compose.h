@@ -1,5 +1,5 @@
-/* Functions that combine operations of quern/ops.h. After an error they return nothing, and the graph keeps the
- * error. Negative dimensions count from the end: -1 is the last. */
+/* Functions that combine operations of quern/ops.h. After an error they return the value "nothing" (id 0, quern.h), and
+ * the graph keeps the error. Negative dimensions count from the end: -1 is the last. */
 #ifndef QUERN_COMPOSE_H
 #define QUERN_COMPOSE_H
 
@@ -9,37 +9,40 @@
 extern "C" {
 #endif
 
-/* The matrix product over the last two dimensions, with numpy's rules: leading dimensions broadcast; an operand of
- * rank 1 is a row (lhs) or a column (rhs), and the result lacks its extra dimension. Accumulates as dot_general
- * does. */
+/* The matrix product over the last two dimensions, with numpy's rules. Leading dimensions broadcast. An lhs of rank 1
+ * means a row, an rhs of rank 1 means a column, and the result lacks the dimension added for this. Accumulates like
+ * dot_general. */
 QN_API qn_value qn_matmul(qn_value lhs, qn_value rhs);
 /* value * factor; the factor is rounded to the element type. Floats only. */
 QN_API qn_value qn_scale(qn_value value, double factor);
 /* Broadcasts value to `dims` with numpy's rules: trailing dimensions must match, extents of 1 repeat. */
 QN_API qn_value qn_broadcast_to(qn_value value, qn_dims dims);
 
-/* softmax: exp(x - max) / sum(exp(x - max)) along a dimension. log_softmax: its logarithm, x - max - log(sum(exp(x -
- * max))). Floats only. */
+/* Softmax along a dimension, and its logarithm. Let x be the elements along the dimension, and m their maximum. Then
+ * softmax is `exp(x - m) / sum(exp(x - m))`, and log_softmax is `x - m - log(sum(exp(x - m)))`. Floats only. */
 QN_API qn_value qn_softmax(qn_value value, int64_t dimension);
 QN_API qn_value qn_log_softmax(qn_value value, int64_t dimension);
 
-/* Reductions over `dimensions` (QN_SCALAR, the empty list: over all). The result's shape lacks these dimensions. mean
- * and variance (of the population: the mean of squared deviations) take floats. */
+/* Reductions over `dimensions`, or over all dimensions if the list is empty (QN_SCALAR). The result's shape lacks these
+ * dimensions. mean and variance take floats. The variance is that of the population: the mean of the squared
+ * deviations. */
 QN_API qn_value qn_sum(qn_value value, qn_dims dimensions);
 QN_API qn_value qn_mean(qn_value value, qn_dims dimensions);
 QN_API qn_value qn_variance(qn_value value, qn_dims dimensions);
-/* The index of the largest element along a dimension, as i32. Of equal elements the first; if there are NaNs, the
- * index of the first NaN. */
+/* The index of the largest element along a dimension, as i32. If several elements are largest, the result is the first
+ * of their indices. If there are NaNs, the result is the index of the first NaN. */
 QN_API qn_value qn_argmax(qn_value value, int64_t dimension);
 
-/* maximum(x, 0), with gradient 0 where x is 0. */
+/* `maximum(x, 0)` for each element x. The gradient is 0 where x is 0. */
 QN_API qn_value qn_relu(qn_value value);
-/* x * (1 + erf(x / sqrt 2)) / 2. */
+/* `x * (1 + erf(x / sqrt(2))) / 2` for each element x. */
 QN_API qn_value qn_gelu(qn_value value);
-/* From integers [...] to [..., classes] of `dtype`: 1 where the class equals the integer, else 0. */
+/* Converts integers of shape [...] to elements of type `dtype` and shape [..., classes]: element [..., k] is 1 if the
+ * integer at [...] is k, else 0. */
 QN_API qn_value qn_one_hot(qn_value indices, int64_t classes, qn_dtype dtype);
-/* The mean over all dimensions but the last of -sum(targets * log_softmax(logits)), a scalar. logits and targets have
- * the shape [..., classes] and the same float type. */
+/* The cross entropy. The loss at each position is `-sum(targets * log_softmax(logits))` along the last dimension. The
+ * result is a scalar: the mean of all losses. logits and targets have the shape [..., classes] and the same float
+ * type. */
 QN_API qn_value qn_cross_entropy(qn_value logits, qn_value targets);
 
 #ifdef __cplusplus

@@ -12,19 +12,24 @@
  *     qn_register(qn, &(qn_custom){.name = "scale", .version = 1, .call = scale, .user = &factor});
  *     qn_custom_call(g, "scale", NULL, 1, &x, 1, (qn_type[]){{QN_F32, QN_DIMS(10)}}, 0, &y);   // or StableHLO text
  *
- * A function runs on the thread that called qn_call, in the compiled program and in the evaluator. It runs in the
- * standard floating-point mode (rounding to nearest, subnormals kept) and need not restore it. It may take long. It
- * may call the library: register, build, compile and call, including the function that called it. It must not free
- * the context, a function that is running, or a graph that is being compiled. It must return normally.
+ * A function runs on the thread that called qn_call, whether compiled code or the evaluator calls it. It begins in the
+ * standard floating-point mode (rounding to nearest, subnormals kept) and need not restore this mode. It may take long.
+ * It may register functions, build and compile graphs, and call functions, even the qn_function whose call runs it. It
+ * must not free the context, a function that is running, or a graph that is being compiled. It must return normally.
  *
  * Effects. If the operation has no side effect, the program may merge equal calls, drop them, or run them more often
- * than written; outputs must depend on inputs only. Operations with has_side_effect run as often as the program says,
- * and in its order among each other, also in loops and branches.
+ * than written; the function's outputs must depend only on its inputs. Operations with has_side_effect run exactly as
+ * often as written and in the order in which they are written, in loops and branches too.
  *
- * Failures. A status other than NULL ends the qn_call, which returns it with "custom call @NAME: " before its
- * message. The outputs of that qn_call are then undefined, and so are its updated inputs, unless qn_call_with keeps
- * them. Other inputs are unchanged. The effects of earlier custom calls remain. A call that has been asked to stop
- * starts no other function.
+ * Annotations. JAX, XLA and Shardy place values on devices by custom calls: Sharding, SPMDFullToShardShape,
+ * SPMDShardToFullShape, LayoutConstraint, annotate_device_placement, xla.sdy.FuncResultSharding,
+ * xla.sdy.GlobalToLocalShape, xla.sdy.LocalToGlobalShape and xla.sdy.ShardingGroup. In Quern such a call returns its
+ * operands, and the result types must be those of the operands. qn_register refuses these names.
+ *
+ * Failures. If the function returns a status other than NULL, the qn_call ends. It returns this status, with "custom
+ * call @NAME: " before the message. The outputs of that qn_call are then undefined, and so are its updated inputs,
+ * unless qn_call_with restores them. Other inputs are unchanged. The effects of earlier custom calls remain. After a
+ * request to stop, a qn_call_with starts no further function of the host.
  */
 #ifndef QUERN_CUSTOM_H
 #define QUERN_CUSTOM_H
@@ -35,9 +40,10 @@
 extern "C" {
 #endif
 
-/* An entry of a backend_config that is a dictionary. */
+/* An entry of a backend_config that is a dictionary. Dictionaries nest at most 16 deep, and a list has at most 65535
+ * elements. */
 typedef enum qn_custom_kind {
-    QN_CUSTOM_STRING = 0,    /* data: `count` bytes, and a zero behind them */
+    QN_CUSTOM_STRING = 0,    /* data: `count` bytes, then a zero byte */
     QN_CUSTOM_NUMBER = 1,    /* data: an element of type `dtype`; count is 1 */
     QN_CUSTOM_LIST = 2,      /* data: `count` elements of type `dtype` */
     QN_CUSTOM_DICTIONARY = 3 /* data: `count` entries, each a qn_custom_attribute */
@@ -50,37 +56,39 @@ typedef struct qn_custom_attribute {
     const void *data;
 } qn_custom_attribute;
 
-/* The arguments of a function. All pointers are valid during the call. Tensors do not overlap; those without elements
- * may have any address, also NULL. */
+/* The arguments of a function. All pointers are valid during the call. Inputs may share memory with each
+ * other; an output shares none with any other tensor. A tensor without elements may have any address, even NULL. */
 typedef struct qn_custom_args {
     size_t input_count;
     const qn_tensor *inputs; /* read only */
     size_t output_count;
-    const qn_tensor *outputs; /* to fill. An output that shares memory with an operand (output_operand_aliases) holds
-                                 a copy of that operand */
+    const qn_tensor *outputs; /* the function fills them. An output that output_operand_aliases pairs with an operand
+                                 begins as a copy of that operand. */
     const char *config;       /* backend_config if it is a string, else ""; a zero byte follows */
     size_t config_size;       /* bytes, without that zero */
     size_t attribute_count;   /* entries of backend_config if it is a dictionary, sorted by name; else 0 */
     const qn_custom_attribute *attributes;
-    /* Never NULL. What takes long asks qn_stop_why from time to time; if that is not QN_OK, whoever called qn_call_with wants
-     * no result any more: the function returns early, with any failure, and the call ends with QN_CANCELLED or
-     * QN_DEADLINE_EXCEEDED. */
+    /* Never NULL. A function that takes long should call qn_stop_why(stop) from time to time. If this returns another
+     * code than QN_OK, the caller no longer wants the result: return early with any failure. The qn_call then ends with
+     * QN_CANCELLED or QN_DEADLINE_EXCEEDED. */
     const qn_stop *stop;
 } qn_custom_args;
 
 /* A function of the host. */
 typedef struct qn_custom {
-    const char *name; /* call_target_name of the operations that call it; copied */
+    const char
+        *name; /* call_target_name of the operations that call the function, without control characters; copied */
     /* Part of the keys of compiled programs; a pack is loaded only if the same version is registered. Increase it
      * when the function gives other results for the same inputs. */
     uint32_t version;
     uint32_t effects; /* nonzero: operations that call it must have has_side_effect */
-    /* Zero: several threads may run it at the same time. Nonzero: of all functions of a context with this flag, only
-     * one runs at a time, and other threads wait. It may be entered again by a call that it makes itself. */
+    /* Zero: several threads may run the function at the same time. Nonzero: while a thread runs this function, other
+     * threads wait before they run a function of the same context that has this flag. A waiting call can be stopped. If
+     * the function itself makes a qn_call, that call may run such functions. */
     uint32_t serial;
     /* Fills the outputs. Returns NULL for success; the library frees any other status. */
     qn_status (*call)(void *user, const qn_custom_args *args);
-    void *user; /* passed to it */
+    void *user; /* passed to `call` */
 } qn_custom;
 
 #ifdef __cplusplus

@@ -1,6 +1,5 @@
-/* Inspecting a graph: its functions, their values, and the facts of each value, for visualisers, front ends in other
- * languages
- * and tests. `quern dump` uses it for drawings.
+/* Inspects a graph: its functions, their values, and the facts of each value. It serves visualisers, front ends in
+ * other languages and tests; `quern dump` draws graphs with it.
  *
  *     qn_body body = qn_graph_function(graph, 0);
  *     for (size_t i = 0; i < qn_body_value_count(body); i++) {
@@ -11,18 +10,21 @@
  * Any graph can be inspected: a parsed one, and an unfinished one in its present state. To see what the compiler
  * makes of a graph, parse the text that qn_dump returns for the stages "simplified" and "fused".
  *
- * Values are operations, and what enters a body from outside (qn_kind). A body lists them in the order in which they
- * were made, so operands precede their users. An operation with several results is a value without an element type;
- * each of its results is another value, with the operation as its only operand. A result that nothing asked for does
- * not exist. Equal operations on equal operands are one value.
+ * A value is one of these (qn_kind): an operation, a result of an operation with several results, a parameter of a
+ * body, a capture of a body. A body lists its values in the order in which they were made, so operands precede their
+ * users. An operation with several results is a value without an element type; each of its results is another value,
+ * with the operation as its only operand. There may be no value for a result that nothing uses. Equal operations on
+ * equal operands are one value.
  *
- * Bodies are lists of values: a function, the condition of a while, a branch, a reducer. The operands of a value are
- * in the same body. If a body uses a value of the enclosing body, it has a capture: a value inside that stands for
- * the outer one, which qn_value_capture returns. Equal bodies are one body, but each owner has its own captures.
+ * Bodies are lists of values: a function, the condition of a while, a branch, a reducer. The operands of a value are in
+ * the same body. If a body uses a value of the enclosing body, the inner body has a capture: a value that stands for
+ * the outer value. qn_value_capture returns the outer value. Equal bodies are one body, which several operations may
+ * own. Each of these operations has its own captured values.
  *
- * Every function here is quick, allocates nothing and cannot fail. For a thing that does not exist, such as operand 2
- * of 2 or the name of a value without one, it returns "", 0, or a value or body with id 0. Texts, lists and ids stay
- * valid until the graph is freed, also while it grows. Only one thread at a time may use a graph, here too.
+ * Every function here is quick, allocates nothing and cannot fail. If the requested thing does not exist (the third of
+ * two operands, or the name of a value without a name), the function returns "", 0, or a value or body with id 0.
+ * Texts, lists and ids stay valid until the graph is freed, even while it grows. Only one thread at a time may use a
+ * graph.
  */
 #ifndef QUERN_INSPECT_H
 #define QUERN_INSPECT_H
@@ -43,31 +45,32 @@ typedef struct qn_body {
 
 /* The module's name. */
 QN_API const char *qn_graph_name(const qn_graph *graph);
-/* The value with this id; and a number above the ids of all values, for tables by id. */
+/* qn_graph_value: the value with this id. qn_graph_value_limit: a number above the ids of all values, for tables
+ * indexed by id. */
 QN_API qn_value qn_graph_value(const qn_graph *graph, uint32_t id);
 QN_API uint32_t qn_graph_value_limit(const qn_graph *graph);
-/* The functions, callees before their callers if the graph was parsed; and the entry, the function that qn_compile
- * compiles. */
+/* The functions of the graph; in a parsed graph, callees precede their callers. The entry is the function that
+ * qn_compile compiles. */
 QN_API size_t qn_graph_function_count(const qn_graph *graph);
 QN_API qn_body qn_graph_function(const qn_graph *graph, size_t index);
 QN_API qn_body qn_graph_entry(const qn_graph *graph);
 
 /* ---- Bodies ------------------------------------------------------------------------------------------------------ */
 
-/* A function's name; "" for other bodies. */
+/* The name of a function; "" for other bodies. */
 QN_API const char *qn_body_name(qn_body body);
 /* All values, in order. */
 QN_API size_t qn_body_value_count(qn_body body);
 QN_API qn_value qn_body_value(qn_body body, size_t index);
-/* Its parameters, in order. */
+/* The body's parameters, in order. */
 QN_API size_t qn_body_parameter_count(qn_body body);
 QN_API qn_value qn_body_parameter(qn_body body, size_t index);
 /* The number of the output that updates this parameter in place (qn_update); -1 if none does. */
 QN_API int32_t qn_body_parameter_update(qn_body body, size_t index);
-/* The values inside that stand for captured ones, in the order of qn_value_capture. */
+/* The values in the body that stand for captured values, in the order of qn_value_capture. */
 QN_API size_t qn_body_capture_count(qn_body body);
 QN_API qn_value qn_body_capture(qn_body body, size_t index);
-/* Its outputs, in order. Updates come last. */
+/* The body's outputs, in order. Updates come last. */
 QN_API size_t qn_body_output_count(qn_body body);
 QN_API qn_value qn_body_output(qn_body body, size_t index);
 QN_API const char *qn_body_output_name(qn_body body, size_t index);
@@ -79,16 +82,16 @@ typedef enum qn_kind {
     QN_KIND_OPERATION = 1,
     QN_KIND_PARAMETER = 2, /* a parameter of the body */
     QN_KIND_CAPTURE = 3,   /* a capture of the body: stands for a value of the enclosing body */
-    QN_KIND_RESULT = 4     /* one result of an operation with several */
+    QN_KIND_RESULT = 4     /* one result of an operation with several results */
 } qn_kind;
 
 QN_API qn_kind qn_value_kind(qn_value value);
 /* The number of a parameter, capture or result, each kind counted from 0. */
 QN_API size_t qn_value_index(qn_value value);
-/* The name that the program gave to it; the first if there are several. */
+/* The name that the program gave to the value; the first if there are several. */
 QN_API const char *qn_value_name(qn_value value);
-/* Its source locations, as MLIR writes them. A value that stands for several equal operations has the locations of
- * all. */
+/* Source locations of the value, as MLIR writes them. If several equal operations are one value, it has the locations
+ * of all of them. */
 QN_API size_t qn_value_location_count(qn_value value);
 QN_API const char *qn_value_location(qn_value value, size_t index);
 
@@ -96,42 +99,42 @@ QN_API const char *qn_value_location(qn_value value, size_t index);
 QN_API const char *qn_value_op(qn_value value);
 /* Nonzero if each element of the result depends only on the elements of the operands at the same index. */
 QN_API uint32_t qn_value_is_elementwise(qn_value value);
-/* Operands, without captures. */
+/* The operands, without captured values. */
 QN_API size_t qn_value_operand_count(qn_value value);
 QN_API qn_value qn_value_operand(qn_value value, size_t index);
-/* The types of its results. For a value that is one tensor, qn_value_dtype and qn_value_dims say the same. */
+/* The types of the results. For a value that is one tensor, qn_value_dtype and qn_value_dims return the same. */
 QN_API size_t qn_value_result_count(qn_value value);
 QN_API qn_dtype qn_value_result_dtype(qn_value value, size_t index);
 QN_API qn_dims qn_value_result_dims(qn_value value, size_t index);
-/* The bodies of an operation; for a call, the function. qn_value_capture returns the value that capture number
- * `index` of a body stands for; there are qn_body_capture_count of them. */
+/* The bodies of an operation; the body of a call is the called function. Capture number `index` of a body stands for an
+ * outer value, which qn_value_capture returns. `index` must be below qn_body_capture_count. */
 QN_API size_t qn_value_body_count(qn_value value);
 QN_API qn_body qn_value_body(qn_value value, size_t body);
 QN_API qn_value qn_value_capture(qn_value value, size_t body, size_t index);
-/* In the text of stage "fused", one nest of loops computes all values of one group; this is the number of the group
- * (the attribute quern.group). 0: it has none. */
+/* The number of the value's group in the text of stage "fused" (the attribute quern.group); 0: the value has no group.
+ * One nest of loops computes all values of a group. */
 QN_API uint32_t qn_value_group(qn_value value);
-/* The elements of a constant, dense and row-major, and their number: 1 if all elements are equal. NULL for other
- * values and for constants without elements. */
+/* The elements of a constant, dense and row-major. *count is the number of elements in memory: 1 if all elements are
+ * equal. NULL for other values and for constants without elements. */
 QN_API const void *qn_value_elements(qn_value value, size_t *count);
 
 /* ---- Attributes of an operation -------------------------------------------------------------------------------------
  *
- * These are its attributes except for the elements of a constant, types of results, and dictionaries. A bool is an
- * integer, 0 or 1; pairs are integers, one pair after another. */
+ * These functions give all attributes except the elements of a constant, types of results, and dictionaries. A bool is
+ * an integer, 0 or 1. A list of pairs is a list of integers, one pair after another. */
 
 typedef enum qn_attribute_kind {
     QN_ATTRIBUTE_NONE = 0,
     QN_ATTRIBUTE_INTEGER = 1,
     QN_ATTRIBUTE_INTEGERS = 2,
-    QN_ATTRIBUTE_TEXT = 3 /* an element type ("f32"), one of several words ("LT"), or any text */
+    QN_ATTRIBUTE_TEXT = 3 /* an element type ("f32"), a word of an enumeration ("LT"), or any text */
 } qn_attribute_kind;
 
 QN_API size_t qn_value_attribute_count(qn_value value);
 /* The name, such as "dimensions" (docs/ops.md). */
 QN_API const char *qn_value_attribute_name(qn_value value, size_t index);
 QN_API qn_attribute_kind qn_value_attribute_kind(qn_value value, size_t index);
-/* Its value, if it is of that kind. */
+/* The value of the attribute, if the attribute is of the kind that the function's name states. */
 QN_API int64_t qn_value_attribute_integer(qn_value value, size_t index);
 QN_API qn_dims qn_value_attribute_integers(qn_value value, size_t index);
 QN_API const char *qn_value_attribute_text(qn_value value, size_t index);

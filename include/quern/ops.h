@@ -1,10 +1,10 @@
-/* The operations: a builder for each. tools/gen_ops.c makes this file from src/graph/ops.def; `make gen` runs it.
+/* The operations: a builder for each. `make gen` generates this file from src/graph/ops.def (tools/gen_ops.c).
  *
- * Operations mean what the StableHLO specification says, or CHLO's for those that StableHLO lacks. A builder adds
- * the operation to the graph of its operands and returns its result, or nothing after an error (quern.h). It does
- * not broadcast or convert operands: types and shapes must agree as stated. `Error` is the largest difference from
- * the exact result in units in the last place (ULP) of the result's type; where none is stated, the result is exact
- * or correctly rounded. Lists of dimensions hold dimension numbers, from 0.
+ * The StableHLO specification defines the operations; CHLO defines those that StableHLO lacks. A builder adds an
+ * operation to the graph of its operands, and returns the result of the operation. After an error it returns the value
+ * "nothing" (quern.h). Operands are not broadcast or converted: types and shapes must agree as stated. `Error` is the
+ * largest difference from the exact result, in units in the last place (ULP) of the result's type. Where no
+ * error is stated, the result is exact or correctly rounded. Dimensions are numbered from 0.
  */
 #ifndef QUERN_OPS_H
 #define QUERN_OPS_H
@@ -25,8 +25,8 @@ typedef enum qn_comparison_direction {
     QN_LT = 6
 } qn_comparison_direction;
 
-/* Absolute value; the most negative integer stays as it is. Operands: signed integers and floats. Result: the type
- * and shape of operand. */
+/* Absolute value; the most negative integer gives itself. Operands: signed integers and floats. Result: the type and
+ * shape of operand. */
 QN_API qn_value qn_abs(qn_value operand);
 
 /* Cube root. Operands: floats. Result: the type and shape of operand. Error: at most 1 ULP. */
@@ -156,8 +156,8 @@ QN_API qn_value qn_and(qn_value lhs, qn_value rhs);
  * shape of lhs. Error: at most 2 ULP. */
 QN_API qn_value qn_atan2(qn_value lhs, qn_value rhs);
 
-/* Quotient; integers round towards zero, division by zero sets all bits, the most negative integer divided by -1
- * stays as it is. Operands: integers and floats, all of one type and shape. Result: the type and shape of lhs. */
+/* Quotient; integers round towards zero, integer division by zero sets all bits, the most negative integer divided
+ * by -1 gives itself. Operands: integers and floats, all of one type and shape. Result: the type and shape of lhs. */
 QN_API qn_value qn_divide(qn_value lhs, qn_value rhs);
 
 /* The larger operand; NaN if either is NaN; +0 is larger than -0. Operands: any type, all of one type and shape.
@@ -180,20 +180,20 @@ QN_API qn_value qn_next_after(qn_value lhs, qn_value rhs);
  * and shape of lhs. */
 QN_API qn_value qn_or(qn_value lhs, qn_value rhs);
 
-/* lhs to the power of rhs; integers wrap; a negative power truncates. Operands: integers and floats, all of one type
- * and shape. Result: the type and shape of lhs. Error: at most 2 ULP. */
+/* lhs to the power of rhs; integers wrap; a negative integer rhs gives 0 unless lhs is 1 or -1. Operands: integers
+ * and floats, all of one type and shape. Result: the type and shape of lhs. Error: at most 2 ULP. */
 QN_API qn_value qn_power(qn_value lhs, qn_value rhs);
 
-/* Exact remainder with the sign of lhs; for integers, lhs if rhs is zero. Operands: integers and floats, all of one
- * type and shape. Result: the type and shape of lhs. */
+/* Exact remainder with the sign of lhs; an integer remainder by zero is lhs. Operands: integers and floats, all of
+ * one type and shape. Result: the type and shape of lhs. */
 QN_API qn_value qn_remainder(qn_value lhs, qn_value rhs);
 
 /* lhs shifted left by rhs bits; 0 if rhs is the width or more. Operands: integers, all of one type and shape.
  * Result: the type and shape of lhs. */
 QN_API qn_value qn_shift_left(qn_value lhs, qn_value rhs);
 
-/* lhs shifted right by rhs bits, filled with the sign bit; all sign bits if rhs is the width or more. Operands:
- * integers, all of one type and shape. Result: the type and shape of lhs. */
+/* lhs shifted right by rhs bits, filled with the sign bit; if rhs is the width or more, every bit of the result is
+ * the sign bit. Operands: integers, all of one type and shape. Result: the type and shape of lhs. */
 QN_API qn_value qn_shift_right_arithmetic(qn_value lhs, qn_value rhs);
 
 /* lhs shifted right by rhs bits, filled with zeros; 0 if rhs is the width or more. Operands: integers, all of one
@@ -215,11 +215,12 @@ QN_API qn_value qn_compare(qn_value lhs, qn_value rhs, qn_comparison_direction c
 /* minimum(maximum(operand, min), max); min and max have the operand's shape or are scalars. Operands: any type. */
 QN_API qn_value qn_clamp(qn_value min, qn_value operand, qn_value max);
 
-/* on_true where pred holds, else on_false; pred, of type i1, has their shape or is a scalar. Operands: any type. */
+/* on_true where pred holds, else on_false. pred is of type i1. It is a scalar or has the shape of on_true and
+ * on_false. Operands: any type. */
 QN_API qn_value qn_select(qn_value pred, qn_value on_true, qn_value on_false);
 
-/* Converts to another element type: to floats rounding to nearest even; from floats to integers towards zero,
- * saturating, NaN to 0. Operands: any type. element_type: the element type of the result. */
+/* Converts to another element type. Results of a float type are rounded to nearest even. Floats become integers by
+ * truncation and saturation; NaN becomes 0. Operands: any type. element_type: the element type of the result. */
 QN_API qn_value qn_convert(qn_value operand, qn_dtype element_type);
 
 /* Rounds to a format with fewer bits, and converts back. Operands: floats. Result: the type and shape of operand.
@@ -227,11 +228,12 @@ QN_API qn_value qn_convert(qn_value operand, qn_dtype element_type);
 QN_API qn_value qn_reduce_precision(qn_value operand, int64_t exponent_bits, int64_t mantissa_bits);
 
 /* 0, 1, 2, ... along one dimension. Element types: integers and floats. shape: the dimensions of the result.
- * element_type: the element type of the result. iota_dimension: the dimension that counts. */
+ * element_type: the element type of the result. iota_dimension: the dimension along which the elements count up. */
 QN_API qn_value qn_iota(qn_graph *graph, qn_dims shape, qn_dtype element_type, int64_t iota_dimension);
 
-/* The same bits as another element type; a narrower type adds a last dimension, a wider one removes it. Operands:
- * any type. element_type: the element type of the result. */
+/* Reinterprets the operand's bits as elements of another type. If that type is narrower, the result has one more
+ * dimension, at the end. If it is wider, the result lacks the last dimension of the operand. Operands: any type.
+ * element_type: the element type of the result. */
 QN_API qn_value qn_bitcast_convert(qn_value operand, qn_dtype element_type);
 
 /* Repeats the operand: its dimension i becomes dimension broadcast_dimensions[i] of the result. Operands: any type.
@@ -247,8 +249,9 @@ QN_API qn_value qn_reshape(qn_value operand, qn_dims shape);
  * permutation: for each dimension of the result, its place in the operand. */
 QN_API qn_value qn_transpose(qn_value operand, qn_dims permutation);
 
-/* The elements from start up to but not including limit, in steps. Operands: any type. start_indices: first index in
- * each dimension. limit_indices: index after the last in each dimension. strides: step in each dimension. */
+/* The elements from start up to but not including limit, in steps of the strides. Operands: any type. start_indices:
+ * first index in each dimension. limit_indices: index after the last in each dimension. strides: step in each
+ * dimension. */
 QN_API qn_value qn_slice(qn_value operand, qn_dims start_indices, qn_dims limit_indices, qn_dims strides);
 
 /* Adds padding_value, a scalar of the operand's element type, before, after and between elements; negative edge
@@ -258,11 +261,13 @@ QN_API qn_value qn_slice(qn_value operand, qn_dims start_indices, qn_dims limit_
 QN_API qn_value qn_pad(qn_value operand, qn_value padding_value, qn_dims edge_padding_low, qn_dims edge_padding_high,
                        qn_dims interior_padding);
 
-/* Joins the inputs along one dimension, in which the result's extent is the sum of theirs. In all else their types
- * and shapes are equal. Operands: any type. dimension: the dimension along which inputs are joined. */
+/* Joins the inputs along one dimension. The extent of the result in that dimension is the sum of the inputs'
+ * extents. The element types and the other extents of the inputs are equal. Operands: any type. dimension: the
+ * dimension along which inputs are joined. */
 QN_API qn_value qn_concatenate(size_t count, const qn_value *inputs, int64_t dimension);
 
-/* Reverses the operand along dimensions. Operands: any type. dimensions: the dimensions that the operation works on. */
+/* Reverses the order of the elements along dimensions. Operands: any type. dimensions: the dimensions to reduce or
+ * reverse. */
 QN_API qn_value qn_reverse(qn_value operand, qn_dims dimensions);
 
 /* A slice that begins at computed indices; a slice that would stick out is moved inside the operand. start_indices
@@ -275,14 +280,19 @@ QN_API qn_value qn_dynamic_slice(qn_value operand, size_t count, const qn_value 
 QN_API qn_value qn_dynamic_update_slice(qn_value operand, qn_value update, size_t count, const qn_value *start_indices);
 
 /* Sums of products over contracting dimensions, for each index of the batching dimensions. The result has the
- * batching dimensions, then the other dimensions of lhs, then those of rhs. element_type: QN_NONE for that of lhs
- * and rhs; for floats also any other type of floats, for integers any type of numbers. Operands: any type.
- * lhs_batching_dimensions: batching dimensions of lhs. rhs_batching_dimensions: batching dimensions of rhs, in the
- * same order. lhs_contracting_dimensions: contracting dimensions of lhs. rhs_contracting_dimensions: contracting
- * dimensions of rhs, in the same order. element_type: the element type of the result. */
+ * batching dimensions, then the other dimensions of lhs, then those of rhs. If element_type is QN_NONE, the result
+ * has the element type of lhs and rhs. Otherwise element_type is any float type for operands of a float type, and
+ * any integer or float type for integers. Operands: any type. lhs_batching_dimensions: batching dimensions of lhs.
+ * rhs_batching_dimensions: batching dimensions of rhs, in the same order. lhs_contracting_dimensions: contracting
+ * dimensions of lhs. rhs_contracting_dimensions: contracting dimensions of rhs, in the same order. element_type: the
+ * element type of the result. */
 QN_API qn_value qn_dot_general(qn_value lhs, qn_value rhs, qn_dims lhs_batching_dimensions,
                                qn_dims rhs_batching_dimensions, qn_dims lhs_contracting_dimensions,
                                qn_dims rhs_contracting_dimensions, qn_dtype element_type);
+
+/* dot_general of vectors and matrices: contracts the last dimension of lhs with the first of rhs. Operands: any
+ * type. element_type: the element type of the result. */
+QN_API qn_value qn_dot(qn_value lhs, qn_value rhs, qn_dtype element_type);
 
 #ifdef __cplusplus
 }

@@ -1,4 +1,4 @@
-/* Quern: tensor expressions to native code.
+/* Quern compiles tensor expressions to native code.
  *
  *     qn_context *qn;
  *     qn_open(NULL, &qn);
@@ -12,24 +12,26 @@
  *     qn_call(f, 2, (qn_tensor[]){X, W}, 1, (qn_tensor[]){Y});          // on host memory, any number of times
  *
  * Building. Builders take and return values (qn_value). A builder never returns an error. The graph keeps the first
- * error, later builders do nothing and return nothing, and qn_compile (or qn_graph_status) reports that error. One
- * thread at a time may build a graph; different graphs are independent. Compiling, printing and dumping use the graph
- * as it is at that moment; building may continue afterwards.
+ * error, later builders do nothing and return the value "nothing" (id 0), and qn_compile (or qn_graph_status) reports
+ * that error. One thread at a time may build a graph; different graphs are independent. Compiling, printing and dumping
+ * use the graph in its present state; building may continue afterwards.
  *
- * Ownership. A context owns its graphs and functions. Each may be freed by its own call; qn_close frees the rest. The
- * caller owns texts and dumps that functions return by pointer, and frees them with qn_free. The caller owns all
- * tensor memory: the library reads and writes it during qn_call only, and keeps no pointer to it.
+ * Ownership. A context owns its graphs and functions. qn_graph_free and qn_function_free free one of them; qn_close
+ * frees the rest. If a function returns a text or a dump in an out parameter, the caller owns it and frees it with
+ * qn_free. The caller owns all tensor memory: the library reads and writes it during qn_call only, and keeps no pointer
+ * to it.
  *
  * Threads. Contexts are independent of each other; there is no global state. Any number of threads may call one
- * compiled function at once, each on its own memory, and may build and compile graphs of one context, each its own
- * graph. Call qn_close after all of them have finished.
+ * function at once, if each call has its own tensors. Any number of threads may build and compile graphs of one context
+ * at once, if each thread has its own graph. Call qn_close after all of them have finished.
  *
  * Stack. Calling, building, parsing and compiling need 32 KiB of stack, and 1 KiB more for each level of nested
- * regions. A compiler in the process (quern/jit.h) needs as much as LLVM does.
+ * regions and of nested calls. A compiler in the process (quern/jit.h) needs as much as LLVM does.
  *
- * Forks. A child process may use the contexts, graphs and functions of its parent if no other thread was inside a
- * call of that context at the fork. Otherwise a thread that does not exist in the child holds locks of the context,
- * and the child must open a context of its own.
+ * Forks. A child process may use a context of its parent, and the graphs and functions of that context, if no other
+ * thread was inside a call that uses the context when the process forked. Otherwise a lock of the context may stay held
+ * forever in the child, because the thread that holds the lock exists only in the parent. Then the child must open a
+ * context of its own.
  *
  * Compiled programs are kept in memory and in a directory (quern/cache.h), so that a later process need not compile.
  *
@@ -37,12 +39,12 @@
  * message, which the caller frees with qn_status_free. After a failure, out parameters are NULL or untouched. The
  * library never aborts, exits or prints.
  *
- * NULL. A pointer may be NULL where its comment says so, and a list where its count is 0. Elsewhere NULL is an
- * ordinary error, such as "qn_call: inputs is NULL", which is returned as a status or kept by the graph. A builder
- * that gets no value of any graph has nowhere to keep an error. A function without a status returns "" or 0 for NULL,
+ * NULL. A pointer may be NULL if its comment says so. A list may be NULL if its count is 0. Elsewhere NULL is an error,
+ * such as "qn_call: inputs is NULL". The function returns this error in a status, or the graph keeps the error. If no
+ * argument of a builder belongs to a graph, the error is lost. A function without a status returns "" or 0 for NULL,
  * and writes nothing to an out parameter that is NULL.
  *
- * quern/ops.h declares the operations, quern/compose.h functions that combine several.
+ * quern/ops.h declares the operations. quern/compose.h declares functions that combine several operations.
  */
 #ifndef QUERN_QUERN_H
 #define QUERN_QUERN_H
@@ -59,8 +61,8 @@ typedef struct qn_context qn_context;
 typedef struct qn_graph qn_graph;
 typedef struct qn_function qn_function;
 
-/* A value of a graph: the result of one operation. A small handle, passed by value, valid as long as its graph. Id 0
- * is "nothing", which builders return after an error. */
+/* A value of a graph: an input, or the result of an operation. It is a small handle, passed by value, valid as long as
+ * its graph. Id 0 is "nothing", which builders return after an error. */
 typedef struct qn_value {
     qn_graph *graph;
     uint32_t id;
@@ -73,64 +75,69 @@ typedef struct qn_event {
     const char *name;   /* name of the module; "" if it has none */
     const char *key;    /* 64 hexadecimal digits; "" if the options asked for the evaluator */
     const char *source; /* where the program came from: "memory", "cache", "compiler" or "evaluator" */
-    const char *why;    /* why it was not in the cache, or why it is evaluated; "" for a hit */
+    const char *why;    /* why the program was not in the cache, or why it is evaluated; "" for a hit */
     double build_us;    /* from qn_graph_new (or the start of parsing) to qn_compile */
     double key_us;      /* writing the canonical bytes and hashing them */
     double simplify_us; /* in the compiler: simplification and scheduling; 0 for a hit */
     double compile_us;  /* in the compiler: everything; 0 for a hit */
     double load_us;     /* finding, checking and mapping the program */
     uint32_t kernels,
-        kernels_shared; /* native functions of the program; how many of them equal one that was made before */
+        kernels_shared; /* native functions of the program; kernels not compiled, because equal ones existed (0 for a
+                           hit) */
 } qn_event;
 
 /* All fields may be zero. Strings are copied. */
 typedef struct qn_options {
-    /* The compiler, such as qn_jit_compiler(); borrowed until qn_close. NULL: the program quern-jit, which is started
-     * when something has to be compiled, and stays for a few seconds. */
+    /* The compiler, such as qn_jit_compiler(); it must stay valid until qn_close. NULL: the program quern-jit, which
+     * the library starts when it has to compile. quern-jit ends after some seconds without work. */
     const qn_compiler *compiler;
-    /* Path of quern-jit. "": none, so programs that are not in the cache are evaluated. NULL: $QUERN_JIT if set, else
-     * the first that exists: beside the library or in ../libexec/quern or ../lib/quern from there; the same three
-     * beside the executable; where it was installed. */
+    /* Path of quern-jit. "": there is no compiler, so programs that are not in the cache are evaluated. NULL:
+     * $QUERN_JIT if set, else the first file quern-jit in these directories: the directory D of the library,
+     * D/../libexec/quern, D/../lib/quern; the same three for the directory D of the executable; the install
+     * directory. */
     const char *jit;
     /* Limits of quern-jit; 0 for the defaults: seconds for one request (120), bytes of memory (4 GiB), milliseconds
      * that it waits for another request before it ends (10,000), threads (one for each CPU). */
     uint32_t jit_seconds;
     uint64_t jit_memory;
     uint32_t jit_idle_ms, jit_threads;
-    /* Threads that one call may use, including the caller's; at most 4096; 0: as many as the process may run on. The
-     * first call that needs them starts them; qn_close ends them. Results do not depend on their number. */
+    /* Threads that one call may use, including the caller's; at most 4096; 0: one for each CPU on which the process may
+     * run. The first call that needs them starts them; qn_close ends them. Results do not depend on the number of
+     * threads. */
     uint32_t threads;
     /* Target level: "x86-64-v3" (AVX2, FMA), "x86-64-v4" (AVX-512) or "armv8-a"; NULL: the best level of this CPU. */
     const char *level;
-    /* Directory of the cache. NULL: $QUERN_CACHE, else quern in $XDG_CACHE_HOME or in ~/.cache. "off", here or in the
-     * variable: no directory, and no sharing of programs in memory. */
+    /* Directory of the cache. NULL: $QUERN_CACHE if set, else $XDG_CACHE_HOME/quern if that path is absolute, else
+     * ~/.cache/quern. "off", here or in $QUERN_CACHE: there is no directory, and equal programs in memory are not
+     * shared. */
     const char *cache;
-    /* Directories that are searched before that one and never written, separated by colons; NULL: none. */
+    /* Directories, separated by colons, that are searched before `cache` and never written; NULL: none. */
     const char *cache_search;
     uint32_t cache_read_only; /* nonzero: nothing is written to the cache */
-    /* Bytes that the directory may hold; 0: 1 GiB. A quarter of them is for kernels, which the compiler keeps to use
-     * in other programs; the rest is for programs. A file larger than 7/8 of its share is not kept. */
+    /* Bytes that the directory may hold; 0: 1 GiB. A quarter of these bytes is for kernels, which the compiler keeps to
+     * use them in other programs; the rest is for programs. A file larger than 7/8 of its share is not kept. */
     uint64_t cache_limit;
-    /* Called with a line of text (no newline) to report what is worth knowing but no error, such as the use of the
-     * evaluator. Any thread that is inside a call of the context may call it. NULL: silent. */
+    /* Gets a line of text (no newline) about an event that is not an error, such as the use of the evaluator. The
+     * library calls it on any thread that uses the context. NULL: no log. */
     void (*log)(void *user, const char *line);
     void *log_user;
-    /* Called at the end of each successful qn_compile, on its thread. NULL: nothing is called. */
+    /* Called at the end of each successful qn_compile, on the thread that called qn_compile. NULL: no callback. */
     void (*event)(void *user, const qn_event *event);
     void *event_user;
 } qn_options;
 
-/* Opens a context; `options` (NULL for defaults) is copied. QN_INVALID_ARGUMENT for an unknown level, QN_UNSUPPORTED
- * for a level that this CPU lacks. */
+/* Opens a context. options: copied; NULL for defaults. QN_INVALID_ARGUMENT for an unknown level, QN_UNSUPPORTED for a
+ * level that this CPU lacks. */
 QN_API qn_status qn_open(const qn_options *options, qn_context **out);
-/* Ends the threads of the context and frees everything it owns. NULL is allowed. No call may be running. */
+/* Ends the threads of the context, and frees the context and everything that it owns. NULL is allowed. No call may be
+ * running. */
 QN_API void qn_close(qn_context *context);
 
 /* Facts about a context, valid until qn_close. */
 typedef struct qn_info {
     const char *version;    /* of the library, "0.1.0" */
-    const char *compile_id; /* 16 hexadecimal digits: a hash of the sources that decide what the compiled code is */
-    const char *cpu;        /* name that the CPU gives itself */
+    const char *compile_id; /* 16 hexadecimal digits: a hash of the sources that determine the compiled code */
+    const char *cpu;        /* the name that the CPU reports */
     const char *features;   /* features of the CPU that Quern can use, separated by spaces */
     const char *level;      /* level that the context compiles for */
     const char *compiler;   /* name and version of the code generator, or "none" */
@@ -139,12 +146,14 @@ typedef struct qn_info {
 QN_API void qn_get_info(const qn_context *context, qn_info *out);
 
 /* Registers a function of the host for the custom calls of the context's graphs (quern/custom.h). Register it before
- * qn_compile, which binds a graph to the functions that it calls. QN_INVALID_ARGUMENT if a function with that name is
- * registered. */
+ * qn_compile, which binds a graph to the functions that it calls. QN_INVALID_ARGUMENT in two cases: a function with
+ * that name is registered; a function with that name and version was registered with other `effects`, and programs that
+ * call it still exist. */
 QN_API qn_status qn_register(qn_context *context, const qn_custom *custom);
-/* Removes a function, so that another one with the same name can be registered; QN_NOT_FOUND if there is none. No
- * call that may run it may be running. Compiled functions that call it remain, and fail with QN_NOT_FOUND at that
- * call until a function with the same name and version is registered again. */
+/* Removes a function, so that another one with the same name can be registered; QN_NOT_FOUND if there is none. Do not
+ * use this while a qn_call that may run the function is in progress. A qn_function whose graph calls the removed
+ * function remains. It fails with QN_NOT_FOUND when it calls that function, until a function with the same name and
+ * version is registered again. */
 QN_API qn_status qn_unregister(qn_context *context, const char *name);
 
 /* Frees memory that the library returned (texts, dumps). NULL is allowed. */
@@ -153,73 +162,78 @@ QN_API void qn_free(void *memory);
 /* ---- Graphs ------------------------------------------------------------------------------------------------------ */
 
 /* Creates an empty graph; builders add to its function @main. `name` (copied; NULL allowed) names the module. Returns
- * NULL only if there is no memory or the context is NULL; functions that take a graph then report that it is NULL. */
+ * NULL only if memory runs out or the context is NULL. Functions that get this NULL as their graph report it. */
 QN_API qn_graph *qn_graph_new(qn_context *context, const char *name);
-/* Parses a StableHLO module in text form. Error messages call the source `file` ("FILE:LINE:COL: error: ..."); NULL
- * for "<text>". The entry function is @main, else the only public function. The graph can be printed, compiled and
- * dumped, but not added to. */
+/* Parses a StableHLO module in text form. file: the name of the source in error messages ("FILE:LINE:COL: error: ...");
+ * NULL for "<text>". The entry function is @main, else the only public function. The graph can be printed, compiled and
+ * dumped, but builders cannot add to it. */
 QN_API qn_status qn_graph_parse(qn_context *context, const char *file, const char *source, size_t size, qn_graph **out);
 /* Frees a graph; functions compiled from it live on. NULL is allowed. */
 QN_API void qn_graph_free(qn_graph *graph);
-/* Returns the first error of building, each time it is called; NULL if there was none. */
+/* Returns a new status with the first error of building; NULL if there was none. */
 QN_API qn_status qn_graph_status(const qn_graph *graph);
-/* Writes the module as StableHLO text for qn_graph_parse and other StableHLO readers. */
+/* Sets *out to the module as StableHLO text, which qn_graph_parse and other StableHLO readers accept. */
 QN_API qn_status qn_graph_print(const qn_graph *graph, char **out);
 
-/* Declares an input: argument number 0, 1, ... in the order of these calls. This is allowed at any time outside a
- * region, also after operations and outputs. dims: the shape, row-major; `name` (copied; NULL allowed) is used in
- * messages and text. */
+/* Declares an input. Inputs are numbered from 0 in the order of these calls. An input may be declared at any time
+ * outside a region, also after operations and outputs. dims: the shape. name: copied, for messages and text; NULL
+ * allowed. */
 QN_API qn_value qn_input(qn_graph *graph, const char *name, qn_dtype dtype, qn_dims dims);
-/* Declares an output: number 0, 1, ... in the order of these calls. `name`: copied; NULL allowed. */
+/* Declares an output. Outputs are numbered from 0 in the order of these calls. name: copied; NULL allowed. */
 QN_API void qn_output(qn_graph *graph, const char *name, qn_value value);
-/* Updates state in place: at the end of a call, the memory of `input` holds `value`, which must have the same type.
- * Each input can be updated once. In text an update is an output after all others, and the argument has the attribute
- * tf.aliasing_output. */
+/* Updates state in place: at the end of a call, the memory of `input` holds `value`, which must have the same type. An
+ * input can be updated once. In StableHLO text, the updates are the last outputs, and an updated argument has the
+ * attribute tf.aliasing_output. */
 QN_API void qn_update(qn_graph *graph, qn_value input, qn_value value);
 
 /* A constant tensor from dense row-major elements, which are copied. data may be NULL if there are no elements. */
 QN_API qn_value qn_constant(qn_graph *graph, qn_dtype dtype, qn_dims dims, const void *data);
-/* A constant tensor with every element equal to `value`, rounded to dtype (integers: truncated, must be in range). */
+/* A constant tensor with every element equal to `value`. A float type rounds `value`. An integer type truncates
+ * `value`, and its range must contain the truncated number. */
 QN_API qn_value qn_fill(qn_graph *graph, qn_dtype dtype, qn_dims dims, double value);
 
-/* Element type and shape of a value; QN_NONE and an empty shape for nothing. dims.values is valid as long as the
+/* Element type and shape of a value; QN_NONE and an empty shape if its id is 0. dims.values is valid as long as the
  * graph. */
 QN_API qn_dtype qn_value_dtype(qn_value value);
 QN_API qn_dims qn_value_dims(qn_value value);
 
-/* The derivative of `y`, a scalar of a float type, by each of xs; out[i] has the shape and type of xs[i]. It is zero
- * where y does not depend on xs[i]. An error if y depends on one of xs through a `while`, or through a reduce with a
- * region that is more than elementwise operations. */
+/* Sets out[i] to the derivative of `y`, a scalar of a float type, with respect to xs[i]. The derivative has the shape
+ * and type of xs[i], and is zero where y does not depend on xs[i]. It is an error if y depends on one of xs through a
+ * `while`, or through a reduce whose body has operations that are not elementwise. */
 QN_API void qn_gradient(qn_value y, size_t count, const qn_value *xs, qn_value *out);
 
 /* ---- Control flow -------------------------------------------------------------------------------------------------
  *
- * A callback builds a region: it gets the region's arguments and fills `out` with its results. It may use values of
- * the enclosing graph, which the region then captures. It runs once, before the function returns. Like every callback
- * it must return normally: the library has no tables that let an exception pass through it. */
+ * A callback builds a region: it gets the region's arguments and fills `out` with the region's results. It may use
+ * values of the enclosing graph, which the region then captures. The callback runs once, before the function that takes
+ * it returns. Like every callback it must return normally: the library is built without unwind tables, so no exception
+ * can pass through the library. */
 typedef void (*qn_region)(void *user, size_t count, const qn_value *args, qn_value *out);
 
-/* Repeats `body` while `condition` (one result, a scalar of type i1) holds. Both get `count` values, first those of
- * `init`; body returns the next ones, of the same types. out gets the last ones. */
+/* Repeats `body` while `condition` (one result, a scalar of type i1) holds. Each of the two regions gets `count`
+ * values; in the first round these are `init`. The results of `body` are the values of the next round and have the same
+ * types. `out` gets the values for which `condition` does not hold. */
 QN_API void qn_while(size_t count, const qn_value *init, qn_region condition, qn_region body, void *user,
                      qn_value *out);
-/* Runs on_true if pred, a scalar i1, holds, else on_false. Both have `count` results of the same types. */
+/* Runs on_true if pred, a scalar i1, holds, else on_false. Each of the two regions has `count` results, of the same
+ * types. */
 QN_API void qn_if(qn_value pred, qn_region on_true, qn_region on_false, void *user, size_t count, qn_value *out);
 /* Runs branches[index], or the last branch if index, a scalar i32, is out of range. */
 QN_API void qn_case(qn_value index, size_t branch_count, const qn_region *branches, void *user, size_t count,
                     qn_value *out);
-/* Combines `count` inputs of one shape along `dimensions`. `body` gets 2 * count scalars, the accumulated values and
- * then the next elements, and returns count scalars; inits are scalars. body must be associative up to rounding. The
- * shapes, and whether body is one commutative operation, fix the order of combination (docs/numerics.md). */
+/* Combines `count` inputs of one shape along `dimensions`. `body` gets `2 * count` scalars: the accumulated values,
+ * then the next elements. Its results are `count` scalars. inits are scalars. body must be associative up to rounding.
+ * The shapes, and whether body is one commutative operation, fix the order of combination (docs/numerics.md). */
 QN_API void qn_reduce(size_t count, const qn_value *inputs, const qn_value *inits, qn_dims dimensions, qn_region body,
                       void *user, qn_value *out);
 
-/* Defines a function of the module, for qn_invoke. Its `count` parameters have the types of the values in `like`;
- * `body` fills in `results` results. It captures nothing. Define it before it is used. */
+/* Defines a function of the module, for qn_invoke. Its `count` parameters have the types of the values in `like`.
+ * `results` is the number of results of `body`, which must not use values of the enclosing graph. Define a function
+ * before its first call. */
 QN_API void qn_define(qn_graph *graph, const char *name, size_t count, const qn_value *like, qn_region body, void *user,
                       size_t results);
-/* Calls a defined function. out gets its results. Calls nest at most 1024 deep. Regions nest at most 128 deep,
- * counting the regions of a called function at each call. */
+/* Calls a defined function. `out` gets the results of the function. Calls nest at most 1024 deep. Regions nest at most
+ * 128 deep; the regions of a called function count as nested in the region with the call. */
 QN_API void qn_invoke(qn_graph *graph, const char *name, size_t count, const qn_value *args, qn_value *out);
 
 /* ---- Functions of the host --------------------------------------------------------------------------------------- */
@@ -230,24 +244,25 @@ typedef struct qn_type {
     qn_dims dims;
 } qn_type;
 
-enum { QN_CUSTOM_EFFECTS = 1 /* has_side_effect: it runs even if nothing uses its results */ };
+enum { QN_CUSTOM_EFFECTS = 1 /* has_side_effect: the call runs even if nothing uses its results */ };
 
-/* Calls a function of the host by its name, `target`. It must be registered before qn_compile, not before this call.
- * `config` is a string for the function (NULL: none; copied). flags: 0 or QN_CUSTOM_EFFECTS. out gets result_count
- * values of the types in `results`. */
+/* Calls a function of the host by its name, `target`. The function must be registered before qn_compile; it may be
+ * registered after this call. `config` is a string for the function (NULL: none; copied). flags: 0 or
+ * QN_CUSTOM_EFFECTS. out gets result_count values of the types in `results`. */
 QN_API void qn_custom_call(qn_graph *graph, const char *target, const char *config, size_t count,
                            const qn_value *inputs, size_t result_count, const qn_type *results, uint32_t flags,
                            qn_value *out);
 
 /* ---- Compiling and calling --------------------------------------------------------------------------------------- */
 
-/* What code is made for. The level decides which CPUs can run the code. `cpu` names the CPU of that level for which
- * instructions are chosen and ordered: it changes speed alone, neither which CPUs run the code nor the bits of a
- * result.
+/* The target of compiled code. The level decides which CPUs can run the code. The compiler chooses and orders
+ * instructions for `cpu`, a CPU of that level. `cpu` changes only speed: every CPU of the level runs the code, with the
+ * same bits.
  *
  *     level   NULL: the level of `cpu` if that is given, else the context's
  *     cpu     NULL        the default CPU of the level
- *             "generic"   the same; without a level, the lowest level of this kind of machine: the choice for shipping
+ *             "generic"   the same; if `level` is NULL, the default CPU of the machine's lowest level, which suits
+ *                         code that other machines of this kind run
  *             "host"      the default CPU of this machine's best level
  *             other       a name that qn_get_cpu lists */
 typedef struct qn_target {
@@ -258,7 +273,7 @@ typedef struct qn_target {
 typedef struct qn_cpu {
     const char *name;    /* "pi4" */
     const char *level;   /* "armv8-a" */
-    const char *tuning;  /* the compiler's name for it, "cortex-a72": CPUs with the same tuning get the same code */
+    const char *tuning;  /* the compiler's name for the CPU, "cortex-a72"; CPUs with one tuning get the same code */
     const char *machine; /* "aarch64" or "x86_64" */
 } qn_cpu;
 /* Returns CPU number `index`, from 0; QN_NOT_FOUND after the last. CPUs of a level are adjacent, "generic" first. */
@@ -267,10 +282,10 @@ QN_API qn_status qn_get_cpu(size_t index, qn_cpu *out);
  * contradict each other. */
 QN_API qn_status qn_find_cpu(const qn_context *context, const qn_target *target, qn_cpu *out);
 
-/* All fields may be zero; NULL for the options is the same. */
+/* All fields may be zero. NULL for the options means all zero. */
 typedef struct qn_compile_options {
     uint32_t evaluate;     /* nonzero: do not compile; calls run in the evaluator, with the same bits */
-    const char *level;     /* NULL: the context's; with `cpu`: as in qn_target */
+    const char *level;     /* as in qn_target */
     uint32_t unsimplified; /* nonzero: compile the graph without simplification (for tests) */
     uint32_t no_cache;     /* nonzero: neither read nor write a cache of programs or kernels */
     const char *cpu;       /* as in qn_target */
@@ -279,59 +294,65 @@ typedef struct qn_compile_options {
     uint32_t keep_calls; /* nonzero: inline no call (for tests) */
 } qn_compile_options;
 
-/* Makes the graph's entry function callable: takes its program from the cache or compiles it (quern/cache.h). This
- * call reports the errors of building. Without a compiler, or if the compiler returns QN_UNSUPPORTED, the function is
- * evaluated, often hundreds of times slower, and qn_function_stats says why; with `require_compiled` that is an
- * error. */
+/* Makes the graph's entry function callable: finds its program in memory or in the cache, or compiles it
+ * (quern/cache.h). Reports errors of building. Without a compiler, or if the compiler returns QN_UNSUPPORTED, the
+ * evaluator runs the function, often hundreds of times slower, and qn_function_stats says why; with `require_compiled`,
+ * qn_compile fails instead. */
 QN_API qn_status qn_compile(qn_graph *graph, const qn_compile_options *options, qn_function **out);
-/* Frees a function; no call may be running. NULL is allowed. */
+/* Frees a function; no call of it may be running. NULL is allowed. */
 QN_API void qn_function_free(qn_function *function);
 
-/* Runs a function. inputs: one for each input, in order. outputs: one for each output that is not an update, in
- * order; the memory of an updated input gets its new value. Types and shapes must be the function's. Memory of an
- * output must not overlap that of any input or other output; memory of an updated input must not overlap anything
- * else. A call allocates nothing if at least as many threads were inside this function at once before. */
+/* Runs a function. inputs: a tensor for each input, in order. outputs: a tensor for each output that is not an update,
+ * in order. The memory of an updated input gets the input's new value. Types and shapes must be those of the function's
+ * signature. Memory of an output must not overlap that of any input or other output; memory of an updated input must
+ * not overlap anything else. A call of a compiled function allocates memory only if more calls of this function run at
+ * once than ever before, or more than 16 calls. */
 QN_API qn_status qn_call(const qn_function *function, size_t input_count, const qn_tensor *inputs, size_t output_count,
                          const qn_tensor *outputs);
 
-/* Asks all present and later calls that are given *stop to stop. Any thread, and any signal handler, may do this at
- * any time. NULL does nothing. */
+/* Sets the flag. The flag asks every call that has it to stop: running calls, and calls that begin later. Any thread
+ * and any signal handler may do this at any time. NULL does nothing. */
 QN_API void qn_stop_set(qn_stop *stop);
-/* Resets *stop to its first state; no call that was given it may be running. NULL does nothing. */
+/* Sets the flag back to zero. No call with this flag may be running. NULL does nothing. */
 QN_API void qn_stop_reset(qn_stop *stop);
 
 /* The time in nanoseconds on the clock of deadlines, which starts at an arbitrary point and never goes back. */
 QN_API uint64_t qn_clock(void);
 
-/* How a call may end early. All fields may be zero; NULL for the options is the same. */
+/* How a call may end early. All fields may be zero. NULL for the options means all zero. */
 typedef struct qn_call_options {
-    /* The call stops when this asks it to; NULL: nothing asks. */
+    /* The call stops when this flag is set; NULL: no flag. */
     qn_stop *stop;
-    /* When to stop, in the time of qn_clock; 0: never. qn_clock() + 5000000 is in 5 ms. All calls of one request may
-     * have the same deadline. The deadline sets `stop`, if given, so calls that share a qn_stop should share a
-     * deadline. */
+    /* When to stop, in the time of qn_clock; 0: never. qn_clock() + 5000000 means 5 ms from now. Several calls may have
+     * the same deadline. When the deadline passes and `stop` is not NULL, the library sets this flag. So calls that
+     * share a flag should share a deadline. */
     uint64_t deadline;
-    /* Nonzero: a failed call may leave updated inputs partly written. Zero: the call copies them when it begins,
-     * which takes memory once and time at each call. Set it for a large state that is useless without the result. */
+    /* Zero: a call that can fail after it began (one with a flag, a deadline or functions of the host) copies updated
+     * inputs first, and restores them if it fails. This takes time at each call, and memory that the first call
+     * allocates. Nonzero: a failed call may leave updated inputs partly written. Set this for a large state that is
+     * useless after a failure. */
     uint32_t torn_updates;
 } qn_call_options;
 
-/* Like qn_call, but may end early with QN_CANCELLED or QN_DEADLINE_EXCEEDED. Every thread of the call looks at `stop`
- * about once in a million instructions, which take less than a millisecond: in loops, in long operations and in the
- * evaluator. A call that is asked to stop before it begins does nothing. After any failure, the contents of outputs
- * are undefined, and updated inputs have their contents from before the call (with torn_updates: undefined contents).
- * A call that finishes although it was asked to stop has succeeded. The first deadline of a context starts a thread,
- * which qn_close ends; QN_OUT_OF_MEMORY if the thread cannot be started. */
+/* Like qn_call, but may end early with QN_CANCELLED or QN_DEADLINE_EXCEEDED. Every thread of the call checks `stop` at
+ * least once in a million instructions, which take less than a millisecond: in loops, in long operations and in the
+ * evaluator. A thread does not check `stop` while it restores updated inputs. Without torn_updates, the evaluator does
+ * not check `stop` while it writes updated inputs. If the flag is set before the call begins, the call does nothing but
+ * return the failure. After any failure, the contents of outputs are undefined, and updated inputs have their contents
+ * from before the call (with torn_updates: undefined contents). If the call finishes before it notices the request to
+ * stop, it succeeds. The first deadline of a context starts a thread, which qn_close ends; QN_OUT_OF_MEMORY if the
+ * thread cannot be started. */
 QN_API qn_status qn_call_with(const qn_function *function, const qn_call_options *options, size_t input_count,
                               const qn_tensor *inputs, size_t output_count, const qn_tensor *outputs);
 
 /* The signature of a compiled function. */
 typedef struct qn_parameter {
-    const char *name; /* "" if none; valid as long as the function, like dims.values */
+    const char *name; /* "" if there is none; name and dims.values are valid as long as the function */
     qn_dtype dtype;
     qn_dims dims;
-    int32_t alias; /* of an input: the number of the output (updates included) that is its new value; of an output: the
-                      number of the input with its memory; -1 if none */
+    /* Of an input: the number of the output that updates the input, counted over all outputs, including updates. Of an
+     * output: the number of the input that the output updates. -1: there is none. */
+    int32_t alias;
 } qn_parameter;
 QN_API size_t qn_function_input_count(const qn_function *function);
 /* The number of results, updates included. The outputs that qn_call takes are those with alias -1. */
@@ -346,18 +367,18 @@ typedef enum qn_engine {
     QN_ENGINE_EVALUATOR
 } qn_engine;
 
-/* What compiling took and produced. Times are in microseconds. */
+/* Facts about how a function was made. Times are in microseconds. */
 typedef struct qn_stats {
     qn_engine kind;
     const char *engine;  /* name of the engine: "compiled" or "evaluator" */
-    const char *why;     /* for the evaluator: why it is not compiled; else "" */
+    const char *why;     /* for the evaluator: why the function is not compiled; else "" */
     double build_us;     /* from qn_graph_new (or the start of parsing) to qn_compile */
     const char *source;  /* "memory", "cache", "compiler", "pack" or "evaluator" */
-    double compile_us;   /* in the compiler; 0 if it was not called */
+    double compile_us;   /* in the compiler; 0 if qn_compile did not call it */
     double load_us;      /* finding, checking and mapping the program */
     uint32_t kernels;    /* native functions */
     size_t code_bytes;   /* machine code and constants */
-    size_t memory_bytes; /* temporary memory of one call */
+    size_t memory_bytes; /* temporary memory of a call with one thread */
 } qn_stats;
 QN_API void qn_function_stats(const qn_function *function, qn_stats *out);
 
@@ -373,7 +394,7 @@ typedef struct qn_stage {
 } qn_stage;
 QN_API const qn_stage *qn_stages(void);
 
-/* Writes the text of a stage. Stages after "graph" need a compiler. options as for qn_compile. */
+/* Sets *out to the text of a stage. Stages after "graph" need a compiler. options: as for qn_compile. */
 QN_API qn_status qn_dump(qn_graph *graph, const char *stage, const qn_compile_options *options, char **out);
 
 #ifdef __cplusplus

@@ -1,4 +1,4 @@
-/* Plain types that every part of Quern and every user shares: element types, dimension lists, tensors, statuses.
+/* Plain types that all of Quern and its users share: element types, dimension lists, tensors, statuses.
  *
  * This header depends on nothing and compiles as C99 and C++17.
  */
@@ -40,23 +40,23 @@ typedef enum qn_dtype {
     QN_F64 = 13
 } qn_dtype;
 
-/* The StableHLO spelling ("f32", "ui8"), a static string; "none" for anything that is no element type. */
+/* The StableHLO spelling ("f32", "ui8"), a static string; "none" if dtype is not an element type. */
 QN_API const char *qn_dtype_name(qn_dtype dtype);
-/* Bytes of one element; 0 for anything that is no element type. */
+/* Bytes of one element; 0 if dtype is not an element type. */
 QN_API size_t qn_dtype_size(qn_dtype dtype);
 
 /* ---- Dimension lists ------------------------------------------------------------------------------------------ */
 
-/* A short list of integers: the dimensions of a shape, a permutation, the strides of a slice. Passed by value.
- * Functions copy what they keep, so the numbers may be on the caller's stack. */
+/* A short list of integers: the dimensions of a shape, a permutation, the strides of a slice. It is passed by value.
+ * Functions copy the numbers that they keep, so the numbers may be on the caller's stack. */
 typedef struct qn_dims {
     size_t count;
     const int64_t *values;
 } qn_dims;
 
-/* QN_DIMS(2, 3) is the list of 2 and 3; QN_SCALAR is the empty list, the shape of a scalar. The numbers live until
- * the end of the enclosing block. In the body of a loop that is the end of one iteration, so a qn_tensor that lives
- * longer needs an array of its own. C++ has no compound literals: build a qn_dims by hand there. */
+/* QN_DIMS(2, 3) is the list of 2 and 3; QN_SCALAR is the empty list, the shape of a scalar. The numbers live until the
+ * end of the enclosing block. In the body of a loop that is the end of one iteration, so a qn_tensor that lives longer
+ * needs a named array with the numbers. C++ has no compound literals: there, build a qn_dims from an array. */
 #define QN_DIMS(...)                                                                                                   \
     ((qn_dims){sizeof((const int64_t[]){__VA_ARGS__}) / sizeof(int64_t), (const int64_t[]){__VA_ARGS__}})
 #define QN_SCALAR ((qn_dims){0, NULL})
@@ -70,10 +70,10 @@ typedef struct qn_tensor {
 
 /* ---- Statuses ------------------------------------------------------------------------------------------------- */
 
-/* What went wrong, in classes that a program can act on. The message says the rest. */
+/* The kind of a failure, which a program can test. The message has the details. */
 typedef enum qn_code {
     QN_OK = 0,
-    QN_INVALID_ARGUMENT = 1, /* an argument makes no sense: a shape, a type, text that does not parse */
+    QN_INVALID_ARGUMENT = 1, /* an argument is wrong: for example a shape, a type, or text that does not parse */
     QN_NOT_FOUND = 2,        /* a file, a function or a name does not exist */
     QN_UNSUPPORTED = 3,      /* valid, but this library or this machine cannot do it */
     QN_OUT_OF_MEMORY = 4,
@@ -91,20 +91,20 @@ typedef struct qn_failure *qn_status;
 QN_API qn_code qn_status_code(qn_status status);
 /* The message, alive as long as the status; "" for NULL. */
 QN_API const char *qn_status_message(qn_status status);
-/* Makes a status with this code and a copy of `message`, for a host's own compiler (quern/compiler.h). NULL for
- * QN_OK. */
+/* Makes a status with this code and a copy of `message`, for functions of the host (quern/custom.h) and a host's own
+ * compiler (quern/compiler.h). NULL for QN_OK. */
 QN_API qn_status qn_status_make(qn_code code, const char *message);
 /* Frees a status; NULL is allowed. */
 QN_API void qn_status_free(qn_status status);
 
 /* ---- Stopping ------------------------------------------------------------------------------------------------- */
 
-/* A way to ask running calls to stop: four bytes of the caller's, all zero at first (qn_stop stop = {0}), which must
- * outlive the calls that get them. */
+/* A flag that asks running calls to stop. The caller owns it and sets it to zero first (qn_stop stop = {0}). It must
+ * outlive the calls that get it. */
 typedef struct qn_stop {
-    uint32_t state; /* 0, or why to stop: QN_CANCELLED or QN_DEADLINE_EXCEEDED */
+    uint32_t state; /* 0, or the reason to stop: QN_CANCELLED or QN_DEADLINE_EXCEEDED */
 } qn_stop;
-/* Returns why it asks to stop; QN_OK if it does not, and for NULL. */
+/* Returns the reason to stop; QN_OK if the flag is not set or `stop` is NULL. */
 QN_API qn_code qn_stop_why(const qn_stop *stop);
 
 #ifdef __cplusplus

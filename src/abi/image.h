@@ -1,19 +1,20 @@
-/* The image: a compiled program as one relocation-free piece of memory, the same in a file and when mapped.
+/* The image: a compiled program as one piece of memory without relocations. It has the same bytes in a file and when
+ * mapped.
  *
- *     header, its end is image_code | kernels | parameters | host calls | code | slots | steps | arguments
- *                        |<------------------- trusted together -------------------->|
+ *     header; it ends with image_code | kernels | parameters | host calls | code | slots | steps | arguments
+ *                          |<------------------- trusted together -------------------->|
  *
  * Code refers to its data relative to its own address, so an image runs at any 64-byte boundary without patching.
- * Offsets are from the start of the image. The code has the kernels first, each on a 64-byte boundary and followed by
- * its constants, then the functions that call kernels. Host calls are four tables: tensors, attributes, texts, and
- * the calls.
+ * Offsets are from the start of the image. The code begins with the kernels. Each kernel is on a 64-byte boundary, and
+ * its constants follow it. After the kernels come the functions that call kernels. Host calls are four tables: tensors,
+ * attributes, texts, and the calls.
  *
- * Machine code cannot be checked, so code is trusted. image_code and the tables after it are trusted with it, because
- * they say what the code does to memory: for each kernel how many tiles it has and how much scratch it uses; for each
- * parameter how many bytes the kernel touches and whether it writes them; and the tensors of each host call. They
- * begin at a fixed place, so that no other field decides what is trusted. The rest of the image, which says on what
- * memory kernels run, is checked against these tables when the image is loaded (runtime/program_check.c): whatever it
- * holds, a call touches only its own memory.
+ * Machine code cannot be checked, so code is trusted. image_code and the tables after it are also trusted, because they
+ * say what the code does to memory: the number of tiles and the bytes of scratch of each kernel; the bytes that a
+ * kernel touches through each parameter, and whether the kernel writes them; the tensors of each host call. image_code
+ * and the tables begin at a fixed offset, so that no other field decides what is trusted. The rest of the image says on
+ * which memory kernels run. The loader checks this rest against the tables (runtime/program_check.c). So a call touches
+ * only its tensors and its own memory, even if the rest is malicious.
  */
 #ifndef ABI_IMAGE_H
 #define ABI_IMAGE_H
@@ -31,8 +32,8 @@ typedef enum image_machine { IMAGE_X86_64 = 1, IMAGE_AARCH64 = 2 } image_machine
 /* The code and what it does to memory. */
 typedef struct image_code {
     uint32_t machine;   /* image_machine */
-    uint32_t functions; /* native functions: those in the table of kernels, and those that only they call */
-    uint64_t features;  /* bits of base/cpu.def that the code needs */
+    uint32_t functions; /* native functions: those in the table of kernels, and those that only kernels call */
+    uint64_t features;  /* CPU features that the code needs: bits of base/cpu.def */
     uint64_t offset, size;
     uint32_t kernels;    /* these tables follow the header, in this order: image_kernel[kernels] */
     uint32_t parameters; /* image_parameter[parameters] */
@@ -61,17 +62,17 @@ typedef struct image_header {
 typedef struct image_kernel {
     uint64_t offset;       /* of the entry point */
     uint64_t size;         /* bytes of code */
-    int64_t tiles;         /* number of its tiles */
-    int64_t scratch_bytes; /* local buffers that it uses */
+    int64_t tiles;         /* number of tiles that it computes */
+    int64_t scratch_bytes; /* bytes of local buffers that it uses */
     uint32_t first;        /* number of its first parameter in the table of parameters */
     uint32_t arguments;    /* number of its parameters */
 } image_kernel;
 
 /* What a kernel does to the memory of one argument. */
 typedef struct image_parameter {
-    int64_t bytes;      /* it touches at most this many, from the argument's address on */
+    int64_t bytes;      /* the kernel touches at most this many bytes from the argument's address on */
     uint32_t alignment; /* of the address; a power of two */
-    uint32_t written;   /* 1: it writes there; 0: it only reads */
+    uint32_t written;   /* 1: the kernel may write there; 0: the kernel only reads */
 } image_parameter;
 
 /* `size` bytes at offset `at` of the texts, followed by a zero. */
@@ -83,9 +84,10 @@ typedef struct image_text {
 typedef struct image_host {
     image_text target;              /* the name of the function */
     image_text config;              /* backend_config if it is a string */
-    uint32_t inputs, outputs;       /* numbers of its input and output tensors */
-    uint32_t tensor;                /* the first of them in the table of tensors */
-    uint32_t attribute, attributes; /* backend_config if it is a dictionary: its first entry, and their number */
+    uint32_t inputs, outputs;       /* how many input and output tensors it has */
+    uint32_t tensor;                /* number of the first of these tensors in the table of tensors */
+    uint32_t attribute, attributes; /* backend_config if it is a dictionary: number of the first entry; number of
+                                       entries */
 } image_host;
 
 enum { IMAGE_RANK = 16 };
@@ -101,15 +103,16 @@ typedef struct image_attribute {
     uint32_t kind;  /* image_value */
     uint32_t dtype; /* of a number or list */
     uint32_t count; /* bytes, elements or entries */
-    uint32_t at; /* in the texts, aligned to the element type, a string followed by a zero; for a dictionary: number of
-                       its first entry, which comes later in the table */
+    /* For a number or list: offset of the elements in the texts, aligned to their type. For a string: offset in the
+     * texts; a zero follows the string. For a dictionary: number of its first entry, which comes later in the table. */
+    uint32_t at;
 } image_attribute;
 
 _Static_assert(sizeof(image_header) == 152 && sizeof(image_kernel) == 40 && sizeof(image_parameter) == 16 &&
                    sizeof(image_tensor) == 136 && sizeof(image_attribute) == 24 && sizeof(image_host) == 36,
                "the layout of the file: no padding");
 
-/* Sections of an image. */
+/* The address at an offset of an image. */
 static inline const void *image_at(const image_header *image, uint64_t offset) { return (const char *)image + offset; }
 /* The number of slots without the arena. */
 static inline uint32_t image_slots(const image_header *image)

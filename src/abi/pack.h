@@ -19,9 +19,9 @@
  *      |  kind  | machine | features  |      level      |  offset  |  size  |            one row for each section
  *      +--------+---------+-----------+-----------------+----------+--------+
  *
- * The sections follow in the order of the table, each at the next 64-byte boundary with zeros before it; the file
- * ends with the last. So equal contents have equal bytes. The whole file is mapped from offset 0, readable and
- * executable. Since an image runs at any 64-byte boundary, the size of a page does not matter.
+ * The sections follow in the order of the table, each at the next 64-byte boundary with zeros before it; the file ends
+ * with the last section. So packs with equal contents have equal bytes. The whole file is mapped from offset 0,
+ * readable and executable. An image runs at any 64-byte boundary, so the size of a page does not matter.
  *
  * Numbers are little endian. Texts (compile_id, level, compiler) are padded with zeros and need not end with one.
  */
@@ -41,15 +41,15 @@ typedef enum pack_kind {
     PACK_NAMES = 3,     /* the signature: names and types of inputs and outputs */
     PACK_CONSTANTS = 4, /* the bytes of large constants */
     PACK_KERNEL = 5,    /* a kernel of the compiler's own cache, in the compiler's own format */
-    PACK_CUSTOMS = 6    /* functions of the host that the graph calls: {u32 version, u32 effects, name, 0} by name */
+    PACK_CUSTOMS = 6    /* host functions that the graph calls, sorted by name: {u32 version, u32 effects, name, 0} */
 } pack_kind;
 
 typedef enum pack_options { PACK_UNSIMPLIFIED = 1, PACK_KEEP_CALLS = 2 } pack_options;
 
-/* Everything that decides what the compiled code is. BLAKE2b-256 of this struct is the key. The four digests depend
- * on `graph` alone and explain in what two graphs differ. */
+/* Everything that determines the compiled code. The key is the BLAKE2b-256 hash of this struct. The four digests at the
+ * end follow from the graph; they show in which respect two graphs differ. */
 typedef struct pack_key {
-    char compile_id[16]; /* BUILD_COMPILE_ID: hash of the sources of the compile layers */
+    char compile_id[16]; /* BUILD_COMPILE_ID: a hash of the sources that decide what code a graph becomes */
     char level[PACK_LEVEL];
     char tuning[PACK_LEVEL]; /* zeros: the default of the level */
     uint32_t options;        /* pack_options */
@@ -65,16 +65,17 @@ typedef struct pack_key {
 typedef struct pack_header {
     char magic[8]; /* PACK_MAGIC */
     uint32_t version;
-    uint32_t abi;      /* KERNEL_ABI: images with another one do not run here */
+    uint32_t abi;      /* KERNEL_ABI: images of another ABI do not run here */
     uint64_t checksum; /* of everything after this field (base/checksum.h) */
     uint64_t size;     /* of the whole file */
     uint8_t key[PACK_KEY_SIZE];
     pack_key parts;    /* of the key; zeros for kernels, whose keys have other parts */
-    char compiler[64]; /* the code generator, such as "LLVM 19.1.7": for people to read, decides nothing */
+    char compiler[64]; /* the code generator, such as "LLVM 19.1.7": for people; no program depends on it */
     uint32_t sections;
     uint32_t reserved;         /* 0 */
-    uint32_t kernels_compiled; /* of a program when it was compiled: native functions made for it */
-    uint32_t kernels_shared;   /* and those equal to one made before, for it or another program */
+    uint32_t kernels_compiled; /* of a program: native functions that its compilation made */
+    uint32_t kernels_shared;   /* of a program: kernels not compiled, because an equal one existed, in this or another
+                                  program */
 } pack_header;
 
 typedef struct pack_section {

@@ -1,29 +1,31 @@
 /* The plan: everything that the runtime reads to run a program. Plain data, position independent, little endian.
  *
- * Slots. A slot is one block of memory. They have this order:
+ * Slots. A slot is one block of memory. Slots have this order:
  *
- *     inputs | outputs that are no updates | large constants | the arena
+ *     inputs | outputs that are not updates | large constants | the arena
  *
  * The arena is one block of temporary memory for a call; its buffers have fixed offsets. An updated input and its
- * output are one slot, an input.
+ * output share one slot, which counts as an input.
  *
- * Arguments. The arguments list all memory that kernels and control flow touch: a slot and an offset for each. When a
- * call begins, the list becomes a table of addresses. A kernel gets the part of the table from its step's first
- * argument on.
+ * Arguments. The arguments list all memory that kernels and control flow touch: each is a slot and an offset. When a
+ * call begins, the runtime makes a table of their addresses. A kernel gets the part of the table that begins with its
+ * step's first argument.
  *
  * Steps are a tree in pre-order: the children of a step follow it, and `length` counts all steps below it.
  *
  *     KERNEL   runs kernel `kernel` on tiles 0 .. tiles - 1, in slices of at least `grain` tiles (0: in one piece); its
  *              arguments begin at `argument`
  *     WHILE    children: a BLOCK for the condition, a BLOCK for the body; the condition is the byte at `argument`
- *     CASE     children: a BLOCK for each branch; the 32-bit integer at `argument` chooses one, else the last
+ *     CASE     children: a BLOCK for each branch; the 32-bit integer at `argument` chooses one (out of range: the last)
  *     IF       children: two BLOCKs; the first runs if the byte at `argument` is not zero, else the second
  *     BLOCK    children in sequence
- *     HOST     call number `kernel` of the image's table of host calls (image.h), on the thread of the caller; its inputs,
- *              then its outputs, begin at `argument`. Those of steps that were gathered are asked for by native code
- *     CALL     runs the children of the FUNCTION that is step `argument`
- *     FUNCTION children in sequence, for CALLs alone; it stands below no other step and is passed over in sequence. `tiles`
- *              says how deep steps nest in it, those of what it calls included: more than in any that it calls
+ *     HOST     makes the host call with number `kernel` in the image's table (image.h), on the caller's thread. At
+ *              `argument` begin the arguments for the inputs of the host call, then those for its outputs. A sequence
+ *              (kernel.h) makes its host calls without HOST steps
+ *     CALL     runs the children of a FUNCTION; `argument` is the index of that FUNCTION among the steps
+ *     FUNCTION children in sequence. Only CALL steps run it; a run of the plan skips it. It is not below another step.
+ *              Here `tiles` is the depth of the tree of steps below the FUNCTION; a CALL counts the steps of the called
+ *              function as steps below the CALL. So `tiles` is greater than the `tiles` of every function called
  */
 #ifndef ABI_PLAN_H
 #define ABI_PLAN_H
@@ -69,9 +71,9 @@ typedef struct plan_header {
     uint32_t inputs, outputs, constants; /* numbers of slots of each kind */
     uint32_t steps;
     uint32_t arguments;
-    uint32_t shared; /* number of nests that use the kernel of an equal nest */
+    uint32_t shared; /* number of nests without a kernel of their own: the kernel of an equal nest computes them */
     int64_t arena_bytes;
-    int64_t scratch_bytes; /* local buffers, per thread */
+    int64_t scratch_bytes; /* bytes of local buffers that each thread needs */
 } plan_header;
 
 #endif

@@ -12,15 +12,16 @@
  *      COMPILE id ...            ──►
  *                                ◄──     REPLY   id, code, body; in any order
  *                                ◄──     NOTE    a line for the log; the request continues
- *                                ◄──     FATAL   id (0: unknown), code, message: this request ends the process
+ *                                ◄──     FATAL   id (0: unknown), code, message: this request made the process end
  *                                ◄──     BYE     the process ends because it was idle; the client sends unanswered
  *                                                requests again, to another process
  *
- * Both ends run on one machine, so numbers have their representation in memory. An end that gets a malformed message
- * closes the connection. Neither end allocates, reads or answers anything before it has checked the header.
+ * Both ends run on one machine, so messages hold numbers in the machine's byte order. An end that gets a malformed
+ * message closes the connection. Each end checks the header of a message before it allocates memory for the body, reads
+ * the body or answers.
  *
  * The body of COMPILE is a protocol_request, the bytes of the graph, then level, stage and tuning, each with its
- * terminating zero. A text of size 0 is not given. The body of a REPLY with code QN_OK is the result, then a
+ * terminating zero. A text with size 0 is absent. The body of a REPLY with code QN_OK is the result, then a
  * protocol_report; with another code it is the message of the status, without a terminating zero.
  */
 #ifndef ABI_PROTOCOL_H
@@ -42,7 +43,7 @@ typedef enum protocol_kind {
 
 enum {
     PROTOCOL_MAX_TEXT = 256,       /* of level, stage and tuning each */
-    PROTOCOL_MAX_MESSAGE = 1 << 16 /* of a failure or a note; longer ones are cut */
+    PROTOCOL_MAX_MESSAGE = 1 << 16 /* of a failure or a note; longer messages are cut */
 };
 #define PROTOCOL_MAX_BODY (UINT64_C(1) << 30)
 
@@ -50,7 +51,7 @@ typedef struct protocol_frame {
     uint32_t magic;
     uint16_t version;
     uint16_t kind;
-    uint64_t id; /* of the request, chosen by the client, not 0 */
+    uint64_t id; /* of the request: a number that the client chooses, not 0 */
     uint64_t size;
     uint32_t code; /* qn_code */
     uint32_t reserved;
@@ -58,7 +59,7 @@ typedef struct protocol_frame {
 
 typedef struct protocol_hello {
     char compile_id[32];
-    char compiler[64]; /* "LLVM 19.1.7"; only the process fills it in */
+    char compiler[64]; /* "LLVM 19.1.7"; only the compiler process fills it in */
 } protocol_hello;
 
 enum {
@@ -70,7 +71,7 @@ enum {
 
 typedef struct protocol_request {
     uint64_t graph_size;
-    uint32_t level_size, stage_size, tuning_size; /* their zeros included */
+    uint32_t level_size, stage_size, tuning_size; /* including the terminating zeros */
     uint32_t options;                             /* PROTOCOL_UNSIMPLIFIED, ... */
 } protocol_request;
 

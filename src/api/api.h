@@ -4,14 +4,14 @@
  *   target.c    levels and CPUs by name
  *   graph.c     graphs and values; control.c: regions; builders.c: operations; compose.c: compositions of operations
  *   custom.c    functions of the host: registers them, and adds calls of them to graphs
- *   function.c  makes a function from a graph; engine.c: finds its program, or uses the evaluator; call.c: calls it;
+ *   function.c  makes a function from a graph; engine.c: chooses what runs a function; call.c: calls functions;
  *               stop.c: calls that end early
  *   cache.c     lists, explains and prunes the cache; pack.c: functions in files
  *   object.c    functions as linked objects; object_header.c, object_hosts.c, c_names.c: their C headers
  *   dump.c      the text of a stage; inspect.c: access to the parts of a graph
  *
- * Every public function that allocates in a graph's arena brackets this with GRAPH_ENTER and ARENA_LEAVE. A callback of
- * the user never runs inside such a bracket, because running out of memory would jump across its frames.
+ * A public function that allocates in a graph's arena does so between GRAPH_ENTER and ARENA_LEAVE. If memory runs out
+ * there, control jumps back to GRAPH_ENTER and skips all frames in between. So no callback of the user may run there.
  */
 #ifndef API_API_H
 #define API_API_H
@@ -31,13 +31,13 @@
 
 struct qn_context {
     const qn_compiler *compiler; /* NULL: none */
-    client *client;              /* of quern-jit; NULL if the host has its own compiler or wants none */
+    client *client;              /* of the process quern-jit; NULL if the host passes a compiler or wants no compiler */
     disk_cache *disk_cache;      /* of programs; NULL if the cache is off */
     programs *programs;          /* in memory; NULL if the cache is off */
     customs *customs;            /* functions of the host */
     bool read_only;              /* the cache is read-only */
     uint64_t cache_limit;        /* bytes, of programs and kernels together */
-    disk_cache_reason problem;   /* of the cache, as last reported by qn_get_cache_stats */
+    disk_cache_reason problem;   /* what qn_get_cache_stats last reported in `why` */
     lock *lock;                  /* protects `graphs`, `functions`, `features` and `cpu_name` */
     cpu_facts cpu;
     cpu_level level; /* LEVEL_none: the CPU has none of the levels */
@@ -69,11 +69,11 @@ typedef struct declared {
 
 struct qn_graph {
     qn_context *context;
-    qn_graph *previous, *next; /* in the context */
+    qn_graph *previous, *next; /* in the context's list */
     graph g;
     region_id main; /* the function being built; 0 if the graph was parsed */
     LIST_OF(declared) outputs, updates;
-    uint64_t born; /* when it was made, os_clock */
+    uint64_t born; /* the time (os_clock) when the graph was made */
 };
 
 /* Returns a failure from a public function if a required pointer is NULL: "qn_open: out is NULL". */
@@ -85,7 +85,7 @@ struct qn_graph {
 qn_status status_null(const char *function, const char *parameter);
 
 /* Closes @main with the outputs declared so far, or finds the entry of a parsed graph. Returns the first error of
- * building, if there was one. After success, graph_unseal opens @main again. */
+ * building, if there was one. After success, call graph_unseal, which opens @main again. */
 qn_status graph_seal(qn_graph *graph, region_id *entry);
 void graph_unseal(qn_graph *graph);
 /* A copy of the first error of building, which the caller frees; NULL if there was none. */
@@ -97,7 +97,7 @@ qn_status graph_failure(const qn_graph *graph);
         return result;                                                                                                 \
     })
 
-/* Add a handle to a list of the context, and remove it. */
+/* CONTEXT_LINK adds a handle to a list of the context; CONTEXT_UNLINK removes it. */
 #define CONTEXT_LINK(owner, list, handle)                                                                              \
     do {                                                                                                               \
         lock_acquire((owner)->lock);                                                                                   \

@@ -23,12 +23,12 @@ void builder_clear(qn_graph *graph, size_t count, qn_value *out)
         out[i] = builder_value(graph, 0);
 }
 
-/* Checks a list from builder_dims, which counts more than UINT32_MAX numbers as UINT32_MAX. */
+/* Checks a list from builder_dims. builder_dims replaces a count above UINT32_MAX by UINT32_MAX. */
 static bool check_numbers(qn_graph *graph, const char *what, const char *parameter, attr_dims list)
 {
     if (list.count < UINT32_MAX)
         return builder_given_list(graph, what, parameter, list.count, list.at);
-    graph_fail(&graph->g, QN_INVALID_ARGUMENT, "%s: %s has %u numbers or more, at most %d expected", what, parameter,
+    graph_fail(&graph->g, QN_INVALID_ARGUMENT, "%s: %s has %u numbers or more; expected at most %d", what, parameter,
                list.count, MAX_RANK);
     return false;
 }
@@ -38,7 +38,7 @@ bool builder_numbers(qn_graph *graph, const char *what, const char *parameter, q
     *out = builder_dims(dims);
     if (dims.count <= MAX_RANK)
         return builder_given_list(graph, what, parameter, dims.count, dims.values);
-    graph_fail(&graph->g, QN_INVALID_ARGUMENT, "%s: %s has %zu numbers, at most %d expected", what, parameter,
+    graph_fail(&graph->g, QN_INVALID_ARGUMENT, "%s: %s has %zu numbers; expected at most %d", what, parameter,
                dims.count, MAX_RANK);
     return false;
 }
@@ -76,7 +76,7 @@ bool builder_ready(qn_graph *graph, const char *what)
     if (!graph || graph->g.failure)
         return false;
     if (!graph->main)
-        graph_fail(&graph->g, QN_INVALID_ARGUMENT, "%s: the graph was parsed and cannot be added to", what);
+        graph_fail(&graph->g, QN_INVALID_ARGUMENT, "%s: the graph was parsed, so nothing can be added to it", what);
     return graph->main != 0;
 }
 
@@ -87,7 +87,7 @@ node_id builder_operand(qn_graph *graph, const char *what, size_t index, qn_valu
     if (value.graph && value.graph != graph)
         return graph_fail(&graph->g, QN_INVALID_ARGUMENT, "%s: operand %zu is a value of another graph", what, index);
     if (!value.id || value.id >= graph->g.nodes.count)
-        return graph_fail(&graph->g, QN_INVALID_ARGUMENT, "%s: operand %zu is no value", what, index);
+        return graph_fail(&graph->g, QN_INVALID_ARGUMENT, "%s: operand %zu is not a value", what, index);
     return value.id;
 }
 
@@ -112,7 +112,7 @@ qn_graph *builder_graph(size_t count, const qn_value *values)
     return NULL;
 }
 
-/* Most operations have at most this many operands, so no memory is allocated for them. */
+/* Most operations have at most this many operands. For these operations no memory is allocated. */
 enum { FEW = 4 };
 
 static node_id make(qn_graph *graph, op_kind op, const attrs *attributes, size_t fixed, const qn_value *values,

@@ -4,8 +4,8 @@
 
 #include "api/api.h"
 
-/* Makes a node. Its operands are `fixed` values, then `count` values of a variadic list. If `graph` is NULL, uses the
- * graph of the first value that has one. */
+/* Makes a node. Its operands are the `fixed` elements of `values`, then the `count` elements of `repeated`, a variadic
+ * list. If `graph` is NULL, uses the graph of the first value that has one. */
 qn_value builder_make(qn_graph *graph, op_kind op, const attrs *attributes, size_t fixed, const qn_value *values,
                       size_t count, const qn_value *repeated);
 
@@ -18,11 +18,12 @@ node_id *builder_operands(qn_graph *graph, const char *what, size_t count, const
 bool builder_given(qn_graph *graph, const char *what, const char *parameter, bool is_given);
 /* The same for a list, which may be NULL if `count` is 0. */
 bool builder_given_list(qn_graph *graph, const char *what, const char *parameter, size_t count, const void *list);
-/* Sets `count` values to no value; out may be NULL. */
+/* Sets `count` values to "nothing", which is id 0. out may be NULL. */
 void builder_clear(qn_graph *graph, size_t count, qn_value *out);
-/* Converts a list of numbers for an attribute of builder_make, which checks it. */
+/* Converts a list of numbers for an attribute; builder_make checks the list. */
 attr_dims builder_dims(qn_dims dims);
-/* Converts and checks any other list of numbers; false, and a failure, if it is NULL or longer than MAX_RANK. */
+/* Converts and checks any other list of numbers. If the list is longer than MAX_RANK, or is NULL and not empty, records
+ * a failure in the graph and returns false. */
 bool builder_numbers(qn_graph *graph, const char *what, const char *parameter, qn_dims dims, attr_dims *out);
 /* The type of a tensor; 0, and a failure, if it is invalid. Call inside GRAPH_ENTER. */
 type_id builder_type(qn_graph *graph, const char *what, qn_dtype dtype, qn_dims dims);

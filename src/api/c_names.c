@@ -13,8 +13,8 @@ static const char keywords[] =
     "struct switch template this thread_local throw true try typedef typeid typename typeof typeof_unqual union "
     "unix unsigned using virtual void volatile while xor xor_eq ";
 
-/* Functions, types and objects of the C library, and those of POSIX that many programs use. A program would call a
- * linked function with such a name instead of the library's. */
+/* Functions, types and objects of the C library, and those of POSIX that many programs use. If a linked function had
+ * such a name, a program would call it instead of the function of the library. */
 static const char library[] =
     " L_tmpnam abort abs acos acosh aligned_alloc asctime asin asinh assert at_quick_exit atan atan2 atanh atexit "
     "atof atoi atol bsearch btowc c16rtomb c32rtomb cabs cacos cacosh call_once calloc carg casin casinh catan "
@@ -92,7 +92,7 @@ static bool is_of_library(const char *name)
            (length > 2 && strcmp(name + length - 2, "_t") == 0);
 }
 
-/* Whether the header of another object may define this name, derived from its function's name. */
+/* Whether the header of another object may define this name: the name of that object's function with a suffix. */
 static bool is_of_header(const char *name)
 {
     static const char type[] = "_workspace";
@@ -107,7 +107,8 @@ static bool has_characters(const char *name)
     return *name && !name[strspn(name, characters)];
 }
 
-/* C and C++ reserve names with a leading underscore or two underscores in a row for the compiler. */
+/* C and C++ reserve two kinds of names for compilers: names with a leading underscore, and names with two underscores
+ * in a row. */
 static bool is_reserved(const char *name) { return *name == '_' || strstr(name, "__"); }
 
 bool c_word(const char *name) { return has_characters(name) && !is_reserved(name); }
@@ -117,14 +118,15 @@ const char *c_function_fault(const char *name)
     if (!has_characters(name) || (*name >= '0' && *name <= '9'))
         return "it is not an identifier";
     if (is_reserved(name))
-        return "underscores in front, and two in a row, are for the compiler's own";
+        return "names with a leading underscore, or with two in a row, are reserved for compilers";
     if (is_in(keywords, name, strlen(name)))
-        return "it is a word of C, of C++ or of their compilers";
+        return "it is a keyword of C or C++ or a macro of their compilers";
     if (!name[strcspn(name, "abcdefghijklmnopqrstuvwxyz")])
-        return "without a lower-case letter it may be a macro";
+        return "it has no lower-case letter, so it may be a macro";
     if (is_of_library(name))
         return "it may be a name of the C library or of Quern";
     if (is_of_header(name))
-        return "the header of another object may have it: _COUNT, _BYTES and _WORKSPACE inside, _workspace at the end";
+        return "the header of another object may define it: it contains _COUNT, _BYTES or _WORKSPACE, or ends in "
+               "_workspace";
     return NULL;
 }

@@ -20,7 +20,7 @@ void key_text(const uint8_t key[PACK_KEY_SIZE], char out[2 * PACK_KEY_SIZE + 1])
 
 /* ---- one program ------------------------------------------------------------------------------------------------- */
 
-/* Makes the lookup of a graph and runs `look` on it. */
+/* Makes the lookup of a graph and passes it to `look`. */
 static qn_status look_for(qn_graph *graph, const qn_compile_options *options,
                           qn_status (*look)(program_lookup *q, void *out), void *out)
 {
@@ -70,8 +70,8 @@ qn_status qn_cache_key(qn_graph *graph, const qn_compile_options *options, char 
 
 /* ---- explaining -------------------------------------------------------------------------------------------------- */
 
-/* The parts of a key, the least important first. The nearest entry has the smallest set of differing parts, as a
- * number. */
+/* The parts of a key, the least important first. A set of differing parts is a number with one bit for each part. The
+ * nearest entry is that with the smallest number. */
 typedef enum part {
     PART_BUILD,
     PART_LEVEL,
@@ -91,13 +91,13 @@ static const char *const part_words[PARTS] = {
     [PART_TUNING] = "the CPU that code is tuned for",
     [PART_OPTIONS] = "the options of compiling",
     [PART_TYPES] = "shapes or element types of inputs",
-    [PART_CUSTOMS] = "functions of the host (custom calls): which, or their versions",
+    [PART_CUSTOMS] = "the functions of the host that custom calls name, or their versions",
     [PART_VALUES] = "attributes, such as values of constants or dimension numbers",
     [PART_OUTPUTS] = "outputs: which values they are, their element types, or inputs that they update",
     [PART_OPERATIONS] = "the operations and how they are connected",
 };
 
-/* A bit for each part that differs. */
+/* The set of the parts in which two keys differ, with one bit for each part. */
 static uint32_t differing(const pack_key *a, const pack_key *b)
 {
     uint32_t out = 0;
@@ -114,14 +114,15 @@ static uint32_t differing(const pack_key *a, const pack_key *b)
     if (memcmp(a->customs, b->customs, sizeof a->customs) != 0)
         out |= 1u << PART_CUSTOMS;
     if (a->operations != b->operations)
-        return out | 1u << PART_OPERATIONS; /* numbers of values then name different values */
+        return out | 1u << PART_OPERATIONS; /* the digests `outputs` and `values` cannot be compared if the operations
+                                               differ */
     if (a->outputs != b->outputs)
         out |= 1u << PART_OUTPUTS;
     if (a->values != b->values)
         out |= 1u << PART_VALUES;
     bool reported = out & (1u << PART_TYPES | 1u << PART_OUTPUTS | 1u << PART_VALUES);
     bool same = memcmp(a->graph, b->graph, sizeof a->graph) == 0;
-    return same || reported ? out : out | 1u << PART_VALUES; /* types inside the graph differ */
+    return same || reported ? out : out | 1u << PART_VALUES; /* only types of inner values differ */
 }
 
 typedef struct nearest {
@@ -204,7 +205,8 @@ qn_status qn_cache_explain(qn_graph *graph, const qn_compile_options *options, c
 
 /* ---- the directory ----------------------------------------------------------------------------------------------- */
 
-/* The two disk caches of a directory: of programs, owned by the context, and of kernels, opened here. */
+/* The two disk caches of a directory. The first, of programs, belongs to the context. directory_open opens the second,
+ * of kernels. */
 typedef struct directory {
     disk_cache *caches[2];
 } directory;
@@ -284,7 +286,8 @@ static bool add_kernels(void *user, const disk_cache_entry *entry)
     return true;
 }
 
-/* Counts programs and kernels. Sets the context's problem to why they cannot be counted, or why nothing is written. */
+/* Counts programs and kernels. Sets the context's `problem` to the reason why kernels cannot be counted, or why nothing
+ * is written. */
 static qn_status count_entries(qn_context *context, disk_cache_stats *programs, disk_cache_stats *kernels, sums *total)
 {
     directory f;
@@ -320,7 +323,7 @@ qn_status qn_get_cache_stats(qn_context *context, qn_cache_stats *out)
     else if (disk_cache_usable(context->disk_cache, &context->problem))
         status = count_entries(context, &programs, &kernels, &total);
     else
-        qn_status_free(disk_cache_get_stats(context->disk_cache, &programs)); /* for the counts of this process */
+        qn_status_free(disk_cache_get_stats(context->disk_cache, &programs)); /* sets only the counts of this process */
     *out = (qn_cache_stats){.path = path ? path : "",
                             .why = context->problem.text,
                             .limit = context->cache_limit,
@@ -339,7 +342,8 @@ qn_status qn_get_cache_stats(qn_context *context, qn_cache_stats *out)
     return status;
 }
 
-/* Prunes one disk cache to `bytes` (0: clears it). Adds to *files and *freed; *left is the bytes that stay. */
+/* Prunes one disk cache to `bytes` (0: clears it). Adds the deleted files and bytes to *files and *freed. Sets *left to
+ * the bytes that stay. */
 static qn_status prune(disk_cache *s, uint64_t bytes, uint64_t *left, uint64_t *files, uint64_t *freed)
 {
     disk_cache_stats before, after;
@@ -369,7 +373,7 @@ qn_status qn_cache_prune(qn_context *context, uint64_t bytes, uint64_t *files, u
     GIVEN(context);
     QN_TRY(directory_open(context, &f));
     qn_status first = prune(f.caches[0], bytes, &left, files, freed);
-    /* Kernels may take the rest of the bytes. */
+    /* Kernels may have the bytes of the limit that programs do not take. */
     qn_status second = prune(f.caches[1], bytes > left ? bytes - left : 0, &left, files, freed);
     disk_cache_close(f.caches[1]);
     if (!first)

@@ -111,7 +111,7 @@ static qn_status misfit(const qn_function *f, uint32_t index, const qn_tensor *g
         char have[TYPE_SIZE], want[TYPE_SIZE];
         describe_type(have, sizeof have, given->dtype, given->dims);
         describe_type(want, sizeof want, wanted->public.dtype, wanted->public.dims);
-        return status_make(QN_INVALID_ARGUMENT, "%s is %s, %s expected", who, have, want);
+        return status_make(QN_INVALID_ARGUMENT, "%s is %s; expected %s", who, have, want);
     }
     if (!given->data)
         return status_make(QN_INVALID_ARGUMENT, "%s has no memory", who);
@@ -131,8 +131,8 @@ static qn_status overlap(const qn_function *f, const span *a, const span *b)
                        describe_tensor(second, f, high));
 }
 
-/* Checks that no written span overlaps another. In the order of addresses, a span overlaps an earlier one exactly if it
- * begins before the furthest end so far. */
+/* Checks that no written span overlaps another. If spans are sorted by address, a span overlaps an earlier one exactly
+ * if it begins before the furthest end so far. */
 static qn_status check_overlap(const qn_function *f, workspace *w)
 {
     const span *furthest = NULL, *furthest_written = NULL;
@@ -181,10 +181,12 @@ static qn_status call_custom(void *host, const char *target, const qn_custom_arg
 {
     const qn_function *f = host;
     const custom *found = custom_set_find(&f->customs, target);
-    return found ? custom_run(found, args) : status_make(QN_INVALID_ARGUMENT, "custom call @%s has no version", target);
+    char line[TEXT_LINE];
+    return found ? custom_run(found, args)
+                 : status_make(QN_INVALID_ARGUMENT, "custom call @%s has no version", text_line(line, target));
 }
 
-qn_status call_evaluator(const qn_function *f, workspace *w, const uint32_t *stop)
+qn_status call_evaluator(const qn_function *f, workspace *w, const uint32_t *stop, bool torn_updates)
 {
     for (uint32_t i = 0; i < f->input_count; i++) {
         w->inputs[i] = w->slots[i];
@@ -193,7 +195,8 @@ qn_status call_evaluator(const qn_function *f, workspace *w, const uint32_t *sto
     }
     for (uint32_t i = 0; i < f->result_count; i++)
         w->outputs[f->results[i]] = w->slots[f->input_count + i];
-    evaluate_options options = {.call = call_custom, .host = (void *)(uintptr_t)f, .stop = stop};
+    evaluate_options options = {
+        .call = call_custom, .host = (void *)(uintptr_t)f, .stop = stop, .torn_updates = torn_updates};
     return evaluate_with(&f->evaluated, f->entry, &options, w->inputs, w->outputs);
 }
 
@@ -209,7 +212,7 @@ static qn_status call(const qn_function *function, const qn_call_options *option
         return status_make(QN_INVALID_ARGUMENT, "the function has %u inputs, %zu were given", f->input_count,
                            input_count);
     if (output_count != f->result_count)
-        return status_make(QN_INVALID_ARGUMENT, "the function has %u outputs that are no updates, %zu were given",
+        return status_make(QN_INVALID_ARGUMENT, "the function has %u outputs that are not updates, %zu were given",
                            f->result_count, output_count);
     if (input_count && !inputs)
         return status_null(name, "inputs");
@@ -220,7 +223,7 @@ static qn_status call(const qn_function *function, const qn_call_options *option
         return status_oom();
     qn_status status = check_call(f, w, inputs, outputs);
     if (!status)
-        status = options ? call_stoppable(f, w, options) : call_run(f, w, &stop_never);
+        status = options ? call_stoppable(f, w, options) : call_run(f, w, &stop_never, false);
     release_workspace(f, w);
     return status;
 }

@@ -3,8 +3,8 @@
 
 #include "api/builders.h"
 
-/* Evaluates `expression` inside GRAPH_ENTER, with the graph g and the node n of `value` in scope. Returns its node as a
- * value. */
+/* Evaluates `expression` inside GRAPH_ENTER. In the expression, g is the graph and n is the node of `value`. Makes the
+ * enclosing function return the expression's node as a value. */
 #define COMPOSE(what, value, expression) COMPOSE_IN((value).graph, what, value, expression)
 #define COMPOSE_IN(owner, what, value, expression)                                                                     \
     qn_graph *graph = (owner);                                                                                         \
@@ -17,7 +17,7 @@
     ARENA_LEAVE(&g->arena);                                                                                            \
     return builder_value(graph, made)
 
-/* The node of a second operand; 0 after a failure, which the functions below accept. */
+/* The node of a second operand; 0 after a failure. The functions of graph/compose.h accept 0. */
 static node_id second(qn_graph *graph, const char *what, qn_value value)
 {
     return builder_operand(graph, what, 1, value);

@@ -155,7 +155,7 @@ void qn_close(qn_context *context)
 
 void qn_get_info(const qn_context *given, qn_info *out)
 {
-    qn_context *context = (qn_context *)(uintptr_t)given; /* only its texts for this function change */
+    qn_context *context = (qn_context *)(uintptr_t)given; /* only `features` and `cpu_name` change */
     if (!out)
         return;
     *out = (qn_info){BUILD_VERSION, BUILD_COMPILE_ID, .cpu = "", .features = "", .level = "", .compiler = "none"};

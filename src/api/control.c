@@ -11,8 +11,8 @@ typedef struct building {
     bool open;
 } building;
 
-/* Opens a region. Its formals have the types of `like`, or if `scalars` only their element types; the list is repeated
- * `copies` times. */
+/* Opens a region. The region has `copies` times `count` formals with the types of `like`. If `scalars` is set, each
+ * formal is a scalar of the element type. */
 static bool region_begin(building *b, const char *function, size_t count, const node_id *like, size_t copies,
                          bool scalars)
 {
@@ -20,7 +20,7 @@ static bool region_begin(building *b, const char *function, size_t count, const 
     GRAPH_ENTER(b->graph, false);
     b->argument_count = count * copies;
     b->args = ARENA_NEW_ARRAY(&g->arena, qn_value, b->argument_count);
-    /* Leave room for as many more results as there are arguments, in case a callback by mistake returns too many. */
+    /* A callback may write too many results by mistake, so leave room for as many more as there are arguments. */
     b->results = ARENA_NEW_ARRAY(&g->arena, qn_value, b->result_count + b->argument_count);
     b->open = graph_open_region(g, function) != 0;
     for (size_t i = 0; i < b->argument_count && b->open; i++) {
@@ -73,14 +73,14 @@ static void finish(qn_graph *graph, op_kind op, size_t operand_count, const node
     attrs record = {.region_count = (uint32_t)region_count, .regions = regions, .dimensions = dimensions};
     node_id made = node_make(g, op, (uint32_t)operand_count, operands, &record);
     if (made && node_result_count(g, made) != count)
-        graph_fail(g, QN_INVALID_ARGUMENT, "%s: %u results, %zu expected", op_facts[op].name,
+        graph_fail(g, QN_INVALID_ARGUMENT, "%s: %u results; expected %zu", op_facts[op].name,
                    node_result_count(g, made), count);
     for (size_t i = 0; i < count; i++)
         out[i].id = node_result(g, made, (uint32_t)i);
     ARENA_LEAVE(&g->arena);
 }
 
-/* The nodes of two lists of operands, one after the other, in the arena; NULL after a failure. */
+/* The nodes of two lists of operands, joined in one array of the arena; NULL after a failure. */
 static node_id *operands_of(qn_graph *graph, const char *what, size_t count, const qn_value *values, size_t more_count,
                             const qn_value *more)
 {
@@ -118,7 +118,7 @@ void qn_while(size_t count, const qn_value *init, qn_region condition, qn_region
 static bool given_branches(qn_graph *graph, const char *what, size_t count, const qn_region *bodies)
 {
     if (!count || count > MAX_OPERANDS) {
-        graph_fail(&graph->g, QN_INVALID_ARGUMENT, "%s: %zu branches, 1 to %d expected", what, count, MAX_OPERANDS);
+        graph_fail(&graph->g, QN_INVALID_ARGUMENT, "%s: %zu branches; expected 1 to %d", what, count, MAX_OPERANDS);
         return false;
     }
     bool given = builder_given(graph, what, "the list of branches", bodies != NULL);
@@ -186,7 +186,7 @@ void qn_define(qn_graph *graph, const char *name, size_t count, const qn_value *
         region_at(&graph->g, made)->is_private = true;
 }
 
-/* The number of results of a function; 0 and a failure if it cannot be called here. */
+/* The number of results of a function. If the function cannot be called here, returns 0 and records a failure. */
 static size_t callable(qn_graph *graph, const char *name, region_id *out)
 {
     struct graph *g = &graph->g;

@@ -3,6 +3,7 @@
 
 #include "api/builders.h"
 #include "api/custom.h"
+#include "graph/annotation.h"
 #include "graph/build.h"
 
 qn_status qn_register(qn_context *context, const qn_custom *custom)
@@ -11,8 +12,16 @@ qn_status qn_register(qn_context *context, const qn_custom *custom)
     GIVEN(custom);
     if (!custom->name || !*custom->name)
         return status_make(QN_INVALID_ARGUMENT, "qn_register: name is %s", custom->name ? "empty" : "NULL");
+    char line[TEXT_LINE];
+    if (!text_is_line(custom->name))
+        return status_make(QN_INVALID_ARGUMENT, "qn_register: the name %s has control characters",
+                           text_line(line, custom->name));
     if (!custom->call)
         return status_make(QN_INVALID_ARGUMENT, "qn_register: call is NULL");
+    if (target_is_annotation(custom->name, strlen(custom->name)))
+        return status_make(QN_INVALID_ARGUMENT,
+                           "qn_register: @%s is an annotation, whose results are its operands; another name expected",
+                           custom->name);
     return customs_add(context->customs, custom);
 }
 
@@ -42,7 +51,7 @@ static bool given_call(qn_graph *graph, const char *what, const char *target, si
                  builder_given_list(graph, what, "results", result_count, results) &&
                  builder_given_list(graph, what, "out", result_count, out);
     if (given && (flags & ~(uint32_t)QN_CUSTOM_EFFECTS))
-        graph_fail(&graph->g, QN_INVALID_ARGUMENT, "%s: flags %u, 0 or QN_CUSTOM_EFFECTS expected", what, flags);
+        graph_fail(&graph->g, QN_INVALID_ARGUMENT, "%s: flags %u; expected 0 or QN_CUSTOM_EFFECTS", what, flags);
     else if (given && result_count > MAX_OPERANDS)
         graph_fail(&graph->g, QN_INVALID_ARGUMENT, "%s: %zu results are above the limit of %d", what, result_count,
                    MAX_OPERANDS);
@@ -57,6 +66,25 @@ static node_id *operands_of(qn_graph *graph, const char *what, size_t count, con
     return ids;
 }
 
+/* The results of an annotation (graph/annotation.h) are its operands. */
+static void pass_through(struct graph *g, const char *target, size_t count, const node_id *inputs, size_t result_count,
+                         const type_id *types, qn_value *out)
+{
+    if (result_count > count)
+        graph_fail(
+            g, QN_INVALID_ARGUMENT,
+            "custom_call: @%s is an annotation, whose results are its operands: %zu operands given, and %zu results",
+            target, count, result_count);
+    for (size_t i = 0; i < result_count && !g->failure; i++) {
+        if (types[i] != node_type(g, inputs[i]))
+            graph_fail(g, QN_INVALID_ARGUMENT,
+                       "custom_call: @%s is an annotation, so result %zu is operand %zu: %s expected, not %s", target,
+                       i, i, type_string(g, node_type(g, inputs[i])), type_string(g, types[i]));
+        else
+            out[i].id = inputs[i];
+    }
+}
+
 static void make_call(qn_graph *graph, const char *target, const char *config, size_t count, const node_id *inputs,
                       size_t result_count, const qn_type *results, uint32_t flags, qn_value *out)
 {
@@ -65,7 +93,9 @@ static void make_call(qn_graph *graph, const char *target, const char *config, s
     type_id *types = ARENA_NEW_ARRAY(&g->arena, type_id, result_count);
     for (size_t i = 0; i < result_count && !g->failure; i++)
         types[i] = builder_type(graph, op_facts[OP_custom_call].name, results[i].dtype, results[i].dims);
-    if (!g->failure) {
+    if (target_is_annotation(target, strlen(target))) {
+        pass_through(g, target, count, inputs, result_count, types, out);
+    } else if (!g->failure) {
         node_id made = b_custom_call(g, target, (flags & QN_CUSTOM_EFFECTS) != 0, config, (uint32_t)count, inputs,
                                      (uint32_t)result_count, types);
         for (size_t i = 0; i < result_count; i++)

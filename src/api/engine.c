@@ -9,6 +9,7 @@
 #include "base/os.h"
 #include "api/custom.h"
 #include "build_id.h"
+#include "rewrite/expand.h"
 
 static double since(uint64_t start) { return (double)(os_clock() - start) / 1e3; }
 
@@ -64,14 +65,14 @@ void lookup_end(program_lookup *q)
 
 static bool uses_disk_cache(const program_lookup *q) { return q->context->disk_cache && !q->options->no_cache; }
 
-/* A CPU with exactly the features of the target's level. */
+/* A fictitious CPU with exactly the features of the target's level. */
 static cpu_facts target_cpu(const program_lookup *q)
 {
     const level_fact *fact = &level_facts[q->target->level];
     return (cpu_facts){fact->machine, fact->features};
 }
 
-/* Puts an image into the disk cache, which logs failures itself. */
+/* Puts an image into the disk cache. The disk cache logs failures. */
 static void keep(program_lookup *q, const void *image, size_t size)
 {
     const qn_compiler *compiler = q->context->compiler;
@@ -118,13 +119,15 @@ static qn_status compile_image(program_lookup *q, void **image, size_t *size)
     if (status) {
         free(*image);
         *image = NULL;
-    } else if (uses_disk_cache(q)) { /* before it is mapped: if this process cannot map it, another one may */
+    } else if (uses_disk_cache(q)) {
+        /* Put the image before mapping it: another process may be able to map it even if this one cannot. */
         keep(q, *image, *size);
     }
     return status;
 }
 
-/* Notes in the lookup whether the content of an entry may be used. Frees `status`. */
+/* Records in the lookup whether the content of an entry may be used: `status` is NULL or the reason why not. Frees
+ * `status`. */
 static disk_cache_outcome take(program_lookup *q, qn_status status)
 {
     q->refused = status != NULL;
@@ -134,8 +137,8 @@ static disk_cache_outcome take(program_lookup *q, qn_status status)
     return q->refused ? DISK_CACHE_REFUSED : DISK_CACHE_HIT;
 }
 
-/* Gets an entry of the disk cache and the section with the image. *section is NULL, and q->miss the reason, if there is
- * none. */
+/* Gets an entry of the disk cache and its section with the image. If there is no such entry, sets *section to NULL and
+ * q->miss to the reason. */
 static disk_cache_outcome open_entry(program_lookup *q, bool execute, mapped *entry, const pack_section **section)
 {
     cpu_facts cpu = target_cpu(q);
@@ -165,7 +168,7 @@ qn_status lookup_load(program_lookup *q, program **out)
     return NULL;
 }
 
-/* As lookup_load, but maps the image only for reading. */
+/* Does what lookup_load does, but maps the image only for reading. */
 static bool read_image(program_lookup *q, lookup_image *out)
 {
     cpu_facts cpu = target_cpu(q);
@@ -268,7 +271,8 @@ static bool same_type(const graph *g, node_id n, const parameter *p)
            (!t->rank || memcmp(t->dims, dims->values, t->rank * sizeof *t->dims) == 0);
 }
 
-/* Checks that the graph for the evaluator has the signature against which calls check their tensors. */
+/* Checks that the graph for the evaluator has the function's signature. Calls check their tensors only against this
+ * signature. */
 static qn_status check_evaluated(const qn_function *f)
 {
     const graph *g = &f->evaluated;
@@ -285,6 +289,17 @@ static qn_status check_evaluated(const qn_function *f)
     return fits ? NULL : status_make(QN_INVALID_ARGUMENT, "the graph's signature differs from the function's");
 }
 
+/* Replaces the evaluator's graph by an expanded one. */
+static qn_status expand_evaluated(qn_function *f)
+{
+    graph expanded;
+    QN_TRY(graph_init(&expanded));
+    qn_status status = expand(&f->evaluated, f->entry, true, &expanded, &f->entry);
+    graph_free(&f->evaluated);
+    f->evaluated = expanded;
+    return status;
+}
+
 qn_status engine_evaluate(qn_function *f, const void *canonical, size_t size, const char *why)
 {
     f->stats.why = keep_text(f, why);
@@ -295,7 +310,7 @@ qn_status engine_evaluate(qn_function *f, const void *canonical, size_t size, co
     QN_TRY(check_evaluated(f));
     for (uint32_t i = 0; i < f->constant_count; i++)
         f->evaluated.buffers.at[i].data = f->constants[i];
-    return NULL;
+    return expand_needed(&f->evaluated, f->entry, true) ? expand_evaluated(f) : NULL;
 }
 
 static bool slot_fits(const plan_slot *s, size_t bytes, size_t alignment, bool written)
@@ -303,8 +318,8 @@ static bool slot_fits(const plan_slot *s, size_t bytes, size_t alignment, bool w
     return (uint64_t)s->bytes == bytes && s->alignment <= alignment && (written || !s->written);
 }
 
-/* Checks that a program has the signature against which calls check their tensors. A mismatch is a fault of the
- * compiler or of a pack. */
+/* Checks that a program has the function's signature. Calls check their tensors only against this signature. A mismatch
+ * is a fault of the compiler or of a pack. */
 static qn_status check_program(const qn_function *f, const image_header *header)
 {
     const plan_header *plan = &header->plan;

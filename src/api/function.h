@@ -1,4 +1,4 @@
-/* A compiled function: its signature, its constants, and one of two engines. */
+/* A function that can be called: its signature, its constants, and one of two engines. */
 #ifndef API_FUNCTION_H
 #define API_FUNCTION_H
 
@@ -18,19 +18,19 @@ typedef struct parameter {
 typedef struct span {
     uintptr_t begin, end;
     size_t bytes;
-    uint32_t tensor; /* its number: inputs, then outputs */
+    uint32_t tensor; /* the tensor's number: inputs come first, then outputs */
     bool written;
 } span;
 
-/* Room for the pointers of one call. `spans` stays sorted by the addresses of the last call, so that checking the next
- * call for overlap takes one pass over a mostly sorted list. */
+/* Room for the pointers of one call. `spans` stays sorted by the addresses of the last call. The spans of the next call
+ * mostly have the same order, so that this call can sort them and check for overlap in one pass. */
 typedef struct workspace {
     void **slots;        /* inputs, outputs of the call, constants */
     const void **inputs; /* for the evaluator: by input */
     void **outputs;      /* for the evaluator: by output, updates included */
     span *spans;
     uint32_t span_count;
-    char *kept; /* copy of updated inputs before a call that may stop; NULL before the first such call */
+    char *kept; /* copy of updated inputs, made before a call that restores them; NULL before the first such call */
 } workspace;
 
 enum { SPARE_WORKSPACES = 16 };
@@ -40,16 +40,16 @@ struct qn_function {
     qn_function *previous, *next;
     arena arena;
     uint32_t input_count, output_count;
-    uint32_t result_count; /* outputs that are not updates: the outputs of qn_call */
+    uint32_t result_count; /* number of outputs that are not updates; a qn_call gets only these outputs */
     parameter *inputs, *outputs;
-    uint32_t *results; /* numbers of these outputs */
+    uint32_t *results; /* the numbers of those outputs */
     uint32_t constant_count;
     void **constants;
     size_t *constant_bytes;
-    custom_set customs; /* functions of the host that it calls, for the evaluator */
+    custom_set customs; /* functions of the host that the evaluator calls */
     program *program;   /* NULL: the evaluator runs `evaluated` */
     held *held;         /* holds `program`; NULL: the function owns it */
-    programs *home;     /* the table of `held` */
+    programs *home;     /* the table that contains `held` */
     mapped pack;        /* of a function from a pack: the file */
     graph evaluated;
     region_id entry;
@@ -58,11 +58,12 @@ struct qn_function {
 };
 
 /* call.c */
-qn_status call_evaluator(const qn_function *f, workspace *w, const uint32_t *stop);
-/* Runs a call with the checked tensors in the slots of the workspace. */
-static inline qn_status call_run(const qn_function *f, workspace *w, const uint32_t *stop)
+qn_status call_evaluator(const qn_function *f, workspace *w, const uint32_t *stop, bool torn_updates);
+/* Runs a call with the checked tensors in the slots of the workspace. `torn_updates`: see evaluate_options. */
+static inline qn_status call_run(const qn_function *f, workspace *w, const uint32_t *stop, bool torn_updates)
 {
-    return f->program ? program_call(f->program, f->context->pool, stop, w->slots) : call_evaluator(f, w, stop);
+    return f->program ? program_call(f->program, f->context->pool, stop, w->slots)
+                      : call_evaluator(f, w, stop, torn_updates);
 }
 void workspace_free(workspace *w); /* NULL is allowed */
 /* stop.c: the same, with a stop flag and a deadline from the options. */

@@ -85,7 +85,8 @@ void qn_graph_free(qn_graph *graph)
 qn_status graph_failure(const qn_graph *graph)
 {
     if (!graph)
-        return status_make(QN_INVALID_ARGUMENT, "there is no graph: none was given, or there was no memory for it");
+        return status_make(QN_INVALID_ARGUMENT,
+                           "there is no graph: the pointer is NULL, which qn_graph_new returns if it fails");
     qn_status failure = graph->g.failure;
     return failure ? status_make(qn_status_code(failure), "%s", qn_status_message(failure)) : NULL;
 }
@@ -142,14 +143,14 @@ void graph_unseal(qn_graph *graph)
         r->formals.at[i].alias = -1;
     r->is_open = true;
     g->open = graph->main;
-    g->tables->open.count++; /* closing popped the entry but did not clear it */
+    g->tables->open.count++; /* graph_close_region popped this entry but did not clear it */
     g->depth++;
 }
 
 qn_status qn_graph_print(const qn_graph *graph, char **out)
 {
     GIVEN(out);
-    qn_graph *sealed = (qn_graph *)(uintptr_t)graph; /* qn_dump restores it */
+    qn_graph *sealed = (qn_graph *)(uintptr_t)graph; /* qn_dump seals it, then unseals it */
     return qn_dump(sealed, "graph", NULL, out);
 }
 
@@ -245,7 +246,7 @@ qn_value qn_constant(qn_graph *graph, qn_dtype dtype, qn_dims dims, const void *
     return builder_value(graph, made);
 }
 
-/* Whether a number, once truncated, is in the range of an integer type. */
+/* Whether the integer part of a number is in the range of an integer type. */
 static bool integer_holds(qn_dtype dtype, double value)
 {
     bool is_signed = dtype_is_signed(dtype);
@@ -289,7 +290,7 @@ qn_dims qn_value_dims(qn_value value)
 
 /* ---- gradients --------------------------------------------------------------------------------------------------- */
 
-/* Adds the gradient to the open region, into which it imports the values. */
+/* Imports the values into the open region and adds the gradient there. */
 static void differentiate(qn_graph *graph, qn_value y, size_t count, const qn_value *xs, qn_value *out)
 {
     struct graph *g = &graph->g;

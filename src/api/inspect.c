@@ -94,7 +94,8 @@ qn_value qn_body_capture(qn_body body, size_t index)
     return body_node(body, index < qn_body_capture_count(body) ? body_region(body)->captures.at[index] : 0);
 }
 
-/* Whether a body is the function being built, whose outputs are declared but not yet set. */
+/* Whether a body is the function being built. Its outputs are in qn_graph.outputs and qn_graph.updates, not in the
+ * region. */
 static bool is_built(qn_body body) { return body.graph && body.id && body.id == body.graph->main; }
 
 size_t qn_body_output_count(qn_body body)
@@ -318,7 +319,8 @@ static bool has_field(qn_value value, attr_field field)
     }
 }
 
-/* Attribute number `index` of an operation. If there are fewer, ATTR_none; *count is then their number. */
+/* Attribute number `index` of an operation. If the operation has fewer attributes, returns ATTR_none and sets *count to
+ * their number. */
 static attr_field field_of(qn_value value, size_t index, size_t *count)
 {
     op_kind op = operation(value);

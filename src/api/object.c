@@ -25,8 +25,8 @@ static qn_status check_options(const qn_object_options *o)
     const char *name = o->name ? o->name : "";
     const char *fault = strlen(name) > MAX_NAME ? "it has more than 63 characters" : c_function_fault(name);
     return fault ? status_make(QN_INVALID_ARGUMENT,
-                               "name \"%s\" is none for a function of C: %s; wanted is an identifier that C, C++ and "
-                               "their libraries leave free",
+                               "name \"%s\" cannot be the name of a C function: %s; choose an identifier that C, C++ "
+                               "and their libraries do not use",
                                name, fault)
                  : NULL;
 }

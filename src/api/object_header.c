@@ -27,8 +27,8 @@ static bool is_taken(const named *all, uint32_t count, const char *name)
     return false;
 }
 
-/* Names tensor number `count` of `all`: its own name if that can be part of a C name and is not taken, else input<i> or
- * output<i>. */
+/* Names the tensor all[count] for the header. Uses the tensor's name in the graph if an identifier can contain that
+ * name and no earlier tensor has it. Otherwise uses input<i> or output<i>. */
 static void choose_name(named *all, uint32_t count, const char *kind, uint32_t number)
 {
     named *n = &all[count];
@@ -68,13 +68,14 @@ static void print_shape(text *out, const qn_parameter *p)
 static void print_opening(text *out, const char *name, const char *module, const cpu_tuning *target)
 {
     if (!c_word(module))
-        module = ""; /* it might end the comment */
+        module = ""; /* other characters might end the comment */
     text_printf(
         out,
         "/* %s: made by Quern %s%s%s, for %s. Link the object and libquern-rt.a.\n"
         " *\n"
-        " * Any number of threads may call it at once, each with outputs and a workspace of its own. It keeps nothing\n"
-        " * between calls, allocates nothing, takes no lock and asks nothing of the system.\n"
+        " * Any number of threads may call this at once, each with outputs and a workspace of its own. It keeps "
+        "nothing\n"
+        " * between calls, allocates nothing, takes no lock and makes no system call.\n"
         " */\n"
         "#ifndef QUERN_OBJECT_%s_H\n"
         "#define QUERN_OBJECT_%s_H\n"
@@ -85,13 +86,13 @@ static void print_opening(text *out, const char *name, const char *module, const
         "#ifndef QUERN_RT_OK\n"
         "#define QUERN_RT_OK %d\n"
         "#define QUERN_RT_NULL %d       /* an address is NULL; nothing was done */\n"
-        "#define QUERN_RT_MISALIGNED %d /* an address is on no boundary of its type; nothing was done */\n"
-        "#define QUERN_RT_STOPPED %d    /* reserved */\n"
-        "#define QUERN_RT_FAILED %d     /* a function that it calls did not return 0; outputs hold anything */\n"
+        "#define QUERN_RT_MISALIGNED %d /* an address is not aligned to its type; nothing was done */\n"
+        "#define QUERN_RT_FAILED %d     /* a C function that the object calls did not return 0; outputs are undefined "
+        "*/\n"
         "#endif\n"
         "\n",
         name, BUILD_VERSION, *module ? " from " : "", module, level_facts[target->level].name, name, name, OBJECT_OK,
-        OBJECT_NULL, OBJECT_MISALIGNED, OBJECT_STOPPED, OBJECT_FAILED);
+        OBJECT_NULL, OBJECT_MISALIGNED, OBJECT_FAILED);
 }
 
 static void print_facts(text *out, const char *name, const named *all, uint32_t count, const object_workspace *w)
@@ -109,11 +110,12 @@ static void print_facts(text *out, const char *name, const named *all, uint32_t 
                 "/* Memory for one call%s. */\n"
                 "#define %s_WORKSPACE_BYTES %llu\n"
                 "#define %s_WORKSPACE_ALIGNMENT %d\n\n",
-                w->bytes ? "; what is in it before and after does not matter" : ": none, any address will do", name,
-                (unsigned long long)w->bytes, name, OBJECT_ALIGNMENT);
+                w->bytes ? "; its contents before and after do not matter"
+                         : ": none is needed, so any address is allowed",
+                name, (unsigned long long)w->bytes, name, OBJECT_ALIGNMENT);
 }
 
-/* Prints the type of the workspace: at least one byte, because C has no type without bytes. */
+/* Prints the type of the workspace. It has at least one byte, because C has no type without bytes. */
 static void print_workspace(text *out, const char *name, const object_workspace *w)
 {
     unsigned long long bytes = w->bytes ? w->bytes : 1;
@@ -138,7 +140,7 @@ static void print_function(text *out, const char *name, const named *all, uint32
                      "\n");
     object_hosts_print(out, image);
     text_printf(out,
-                "/* Tensors are dense and row-major; those that are written overlap no other. */\n"
+                "/* Tensors are dense and row-major. A tensor that is written must not overlap another. */\n"
                 "int %s(",
                 name);
     for (uint32_t i = 0; i < count; i++)

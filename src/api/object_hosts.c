@@ -1,5 +1,4 @@
-/* Host calls of a linked object: they call C functions of the program that links it, which have the names of the
- * targets. */
+/* Host calls of a linked object. Each calls a C function with the name of the target, which the program must define. */
 #include <string.h>
 
 #include "api/object.h"
@@ -11,7 +10,7 @@ static bool same_tensors(const image_header *h, const image_host *a, const image
                   (a->inputs + a->outputs) * sizeof(image_tensor)) == 0;
 }
 
-/* The first call with the target of call number `i`. */
+/* The first call that has the same target as call number `i`. */
 static const image_host *first_of_target(const image_header *h, uint32_t i)
 {
     const char *target = image_text_at(h, image_hosts(h)[i].target);
@@ -25,17 +24,24 @@ static qn_status check_host(const image_header *h, uint32_t i, const char *name)
 {
     const image_host *call = &image_hosts(h)[i];
     const char *target = image_text_at(h, call->target);
-    const char *fault = strcmp(target, name) == 0 ? "it is that of the object's own" : c_function_fault(target);
+    const char *fault = strcmp(target, name) == 0 ? "the object's own function has it" : c_function_fault(target);
+    char line[TEXT_LINE];
     if (fault)
-        return status_make(QN_UNSUPPORTED,
-                           "custom call @%s: its name is none for a function of C, which a linked object calls: %s",
-                           target, fault);
+        return status_make(
+            QN_UNSUPPORTED,
+            "custom call @%s: its name cannot be the name of a C function, which a linked object calls: %s",
+            text_line(line, target), fault);
     if (call->attributes)
         return status_make(
             QN_UNSUPPORTED,
             "custom call @%s: its backend_config is a dictionary; the C functions that a linked object calls "
             "get strings",
             target);
+    if (strlen(image_text_at(h, call->config)) != call->config.size)
+        return status_make(QN_UNSUPPORTED,
+                           "custom call @%s: its backend_config has a zero byte; the C functions that a linked object "
+                           "calls get strings",
+                           target);
     if (!same_tensors(h, call, first_of_target(h, i)))
         return status_make(
             QN_UNSUPPORTED,
@@ -84,9 +90,10 @@ static void print_host(text *out, const image_header *h, const image_host *call)
 void object_hosts_print(text *out, const image_header *image)
 {
     if (image->code.hosts)
-        text_puts(out, "/* What it calls, and the program that links it brings: not to return 0 ends the call with "
-                       "QUERN_RT_FAILED.\n"
-                       " * config: the backend_config of the call. */\n");
+        text_puts(
+            out,
+            "/* The program must define these functions, which the function below calls. If one does not\n"
+            " * return 0, the call ends with QUERN_RT_FAILED. config: the backend_config of the call, or \"\". */\n");
     for (uint32_t i = 0; i < image->code.hosts; i++)
         if (first_of_target(image, i) == &image_hosts(image)[i])
             print_host(out, image, &image_hosts(image)[i]);

@@ -1,4 +1,4 @@
-/* Functions in files. A pack has images for some levels, and these sections:
+/* Writes functions to packs and loads them. A pack has images for some levels, and these sections:
  *
  *   graph       canonical bytes
  *   names       the signature: u32 inputs, u32 outputs, then for each: u8 type, u8 rank, u16 bytes of the name,
@@ -75,7 +75,8 @@ static void put_constants(text *out, const graph *g, const canonical_bytes *cano
     }
 }
 
-/* Finds the image for one more target. Keeps its lookup, for the parts that are equal for all targets. */
+/* Finds the image for one more target. Keeps this lookup in p->q, because some parts of it are the same for all targets
+ * and are used later. */
 static qn_status add_target(packing *p, qn_graph *graph, region_id entry, const qn_target *target)
 {
     qn_compile_options options = {.level = target->level, .cpu = target->cpu};
@@ -154,7 +155,7 @@ qn_status qn_pack(qn_graph *graph, size_t count, const qn_target *targets, void 
 
 /* ---- reading ----------------------------------------------------------------------------------------------------- */
 
-/* A position in a section; `failed`: a read went beyond its end. */
+/* A position in a section. `failed`: a read went beyond the end of the section. */
 typedef struct cursor {
     const char *at;
     size_t left;
@@ -228,7 +229,7 @@ static qn_status read_signature(qn_function *f, cursor c)
         if (alias >= 0 && f->outputs[alias].public.alias != (int32_t)i)
             return malformed("an input does not match the output that updates it");
     }
-    return c.left ? malformed("there are bytes behind the signature") : NULL;
+    return c.left ? malformed("bytes follow the signature") : NULL;
 }
 
 static qn_status read_constants(qn_function *f, cursor c)
@@ -245,7 +246,7 @@ static qn_status read_constants(qn_function *f, cursor c)
     for (uint64_t i = 0; i < count; i++) {
         memcpy(row, take(&c, sizeof row), sizeof row);
         if (row[0] > size || row[1] > size - row[0] || row[0] % ALIGNMENT)
-            return malformed("a constant lies outside of it");
+            return malformed("a constant lies outside of its section or is not aligned");
         f->constants[i] = (void *)(uintptr_t)(start + row[0]);
         f->constant_bytes[i] = (size_t)row[1];
     }
@@ -274,13 +275,28 @@ static qn_status read_facts(qn_function *f)
     return status;
 }
 
-/* Makes the best image for this context's CPU the engine. */
+/* The image of the best level that this CPU runs and that is not above the context's level. */
+static qn_status find_image(const qn_function *f, const pack_section **out)
+{
+    const cpu_facts *cpu = &f->context->cpu;
+    const level_fact *level = &level_facts[f->context->level];
+    qn_status status = pack_image(f->pack.bytes, cpu->machine, level->features & cpu->features, out);
+    qn_status better = status ? pack_image(f->pack.bytes, cpu->machine, cpu->features, out) : NULL;
+    if (status && !better && f->context->level) {
+        qn_status_free(status);
+        return status_make(QN_UNSUPPORTED,
+                           "the pack has no image for level %s, which was asked for; this CPU runs its image for %.*s",
+                           level->name, PACK_LEVEL, (*out)->level);
+    }
+    qn_status_free(better);
+    return status;
+}
+
 static qn_status use_image(qn_function *f)
 {
     const qn_context *context = f->context;
     const pack_section *section;
-    uint64_t features = context->level ? level_facts[context->level].features & context->cpu.features : 0;
-    QN_TRY(pack_image(f->pack.bytes, context->cpu.machine, features, &section));
+    QN_TRY(find_image(f, &section));
     program *p;
     QN_TRY(program_open(pack_bytes(f->pack.bytes, section), section->size, &context->cpu, NULL, &p));
     QN_TRY(engine_bind(&p, &f->customs));

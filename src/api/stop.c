@@ -1,6 +1,5 @@
 /* Calls that end early: stop flags, deadlines, and restoring updated inputs. */
 #include <stdlib.h>
-#include <string.h>
 
 #include "api/function.h"
 #include "base/os.h"
@@ -28,19 +27,20 @@ uint64_t qn_clock(void) { return os_clock(); }
 
 /* ---- restoring updated inputs ------------------------------------------------------------------------------------ */
 
-/* Copies updated inputs to w->kept, or back from there. */
-static void copy_updates(const qn_function *f, const workspace *w, bool back)
+/* Copies updated inputs to w->kept, or back from there. Returns false if the call was stopped. */
+static bool copy_updates(const qn_function *f, const workspace *w, bool back, const uint32_t *stop)
 {
     char *kept = w->kept;
     for (uint32_t i = 0; i < f->input_count; i++) {
         size_t bytes = f->inputs[i].public.alias < 0 ? 0 : f->inputs[i].bytes;
-        if (bytes)
-            memcpy(back ? w->slots[i] : kept, back ? kept : w->slots[i], bytes);
+        if (!copy_until_stopped(stop, back ? w->slots[i] : kept, back ? kept : w->slots[i], bytes))
+            return false;
         kept += bytes;
     }
+    return true;
 }
 
-static qn_status keep_updates(const qn_function *f, workspace *w)
+static qn_status keep_updates(const qn_function *f, workspace *w, const uint32_t *stop)
 {
     size_t bytes = 0;
     for (uint32_t i = 0; i < f->input_count; i++)
@@ -49,29 +49,28 @@ static qn_status keep_updates(const qn_function *f, workspace *w)
         w->kept = malloc(bytes);
     if (!w->kept && bytes)
         return status_oom();
-    copy_updates(f, w, false);
-    return NULL;
+    return copy_updates(f, w, false, stop) ? NULL : stop_status(stop);
 }
 
 /* ---- calling ----------------------------------------------------------------------------------------------------- */
 
-/* Runs a call that either updates inputs completely or leaves them unchanged. The evaluator does so by itself, because
- * it writes them at the end. */
+/* Runs a call that either updates inputs completely or leaves them unchanged. The evaluator needs no copy for this,
+ * because it writes updated inputs only at the end. */
 static qn_status run_whole(const qn_function *f, workspace *w, const uint32_t *stop)
 {
     if (!f->program)
-        return call_run(f, w, stop);
-    QN_TRY(keep_updates(f, w));
-    qn_status status = call_run(f, w, stop);
+        return call_run(f, w, stop, false);
+    QN_TRY(keep_updates(f, w, stop));
+    qn_status status = call_run(f, w, stop, false);
     if (status)
-        copy_updates(f, w, true);
+        copy_updates(f, w, true, &stop_never);
     return status;
 }
 
 qn_status call_stoppable(const qn_function *f, workspace *w, const qn_call_options *o)
 {
-    if (!o->stop && !o->deadline)
-        return call_run(f, w, &stop_never);
+    if (!o->stop && !o->deadline && !f->customs.count) /* once such a call runs, it cannot fail */
+        return call_run(f, w, &stop_never, false);
     qn_stop own = {0};
     uint32_t *stop = o->stop ? &o->stop->state : &own.state;
     deadline due = {.at = o->deadline, .stop = stop};
@@ -81,7 +80,7 @@ qn_status call_stoppable(const qn_function *f, workspace *w, const qn_call_optio
         return stop_status(stop);
     if (o->deadline)
         QN_TRY(deadlines_add(f->context->deadlines, &due));
-    qn_status status = o->torn_updates ? call_run(f, w, stop) : run_whole(f, w, stop);
+    qn_status status = o->torn_updates ? call_run(f, w, stop, true) : run_whole(f, w, stop);
     if (o->deadline)
         deadlines_remove(f->context->deadlines, &due);
     return status;

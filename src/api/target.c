@@ -43,7 +43,8 @@ static qn_status conflict(const char *cpu, cpu_level is, cpu_level wanted)
                        level_facts[wanted].name);
 }
 
-/* The lowest level of the machine. It is what "generic" means, and the target on a CPU that has none of the levels. */
+/* The lowest level of this kind of machine. The CPU name "generic" means this level. This level is also the default if
+ * the CPU has none of the levels. */
 static cpu_level lowest_level(const cpu_facts *cpu)
 {
     int level = 1;
@@ -63,7 +64,7 @@ static qn_status find_host(const qn_context *context, cpu_level wanted, const cp
     return NULL;
 }
 
-/* Finds a CPU by name. wanted: its level; LEVEL_none: any. */
+/* Finds a CPU by name. wanted: the level that it must have; LEVEL_none: any level. */
 static qn_status find_named(const char *name, cpu_level wanted, const cpu_tuning **out)
 {
     const cpu_tuning *found = NULL;

@@ -4,11 +4,12 @@
  * library sets the escape before it allocates:
  *
  *     ARENA_ENTER(arena, return status_oom());
- *     ...                                        // allocate freely, call anything that does
+ *     ...                                        // allocate freely, call functions that allocate
  *     ARENA_LEAVE(arena);
  *
- * The code between the two needs no checks. The jump runs no clean-up: whatever that code acquires must be in the
- * arena, or the statement given to ARENA_ENTER must release it. Entries nest. Memory is zeroed and aligned to 16 bytes.
+ * The code between ARENA_ENTER and ARENA_LEAVE does not check for NULL. The jump does not clean up. Everything that
+ * this code acquires must be in the arena, or the statement in ARENA_ENTER must release it. Pairs of ARENA_ENTER and
+ * ARENA_LEAVE may nest. Memory is zeroed and aligned to 16 bytes.
  */
 #ifndef BASE_ARENA_H
 #define BASE_ARENA_H
@@ -26,7 +27,7 @@ typedef struct arena {
     arena_block *blocks;
     char *at, *end;
     size_t bytes;    /* allocated from the system so far */
-    jmp_buf *escape; /* where to jump when memory runs out */
+    jmp_buf *escape; /* arena_alloc jumps to it when memory runs out */
 } arena;
 
 void arena_init(arena *a);
@@ -52,7 +53,7 @@ _Noreturn void arena_exhausted(arena *a); /* jumps to the escape */
 #define ARENA_NEW(a, T) ((T *)arena_alloc((a), sizeof(T)))
 #define ARENA_NEW_ARRAY(a, T, count) ((T *)arena_array((a), (count), sizeof(T)))
 
-/* Growing arrays: `list` is a struct with members `at` (T *), `count` and `room` (uint32_t). */
+/* Growing arrays. A list of T is a struct with the members `at` (T *), `count` and `room` (uint32_t). */
 #define LIST_OF(T)                                                                                                     \
     struct {                                                                                                           \
         T *at;                                                                                                         \

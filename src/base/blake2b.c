@@ -76,7 +76,8 @@ void blake2b_begin(blake2b *h, uint32_t size)
     h->size = size;
 }
 
-/* Keep a full block until more bytes come: the last block is compressed with a mark. */
+/* A full block stays in h->block until more bytes follow, because the last block must be compressed with the flag
+ * `last`. */
 void blake2b_add(blake2b *h, const void *bytes, size_t size)
 {
     const uint8_t *at = bytes;

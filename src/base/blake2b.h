@@ -1,8 +1,8 @@
-/* BLAKE2b (RFC 7693) without a key: the strong hash that names compiled code on disk.
+/* BLAKE2b (RFC 7693) without a key. Files of compiled code on disk are named by this cryptographic hash.
  *
  *     blake2b h;
  *     blake2b_begin(&h, 32);
- *     blake2b_add(&h, bytes, size);    // any number of times; how the bytes are split does not matter
+ *     blake2b_add(&h, bytes, size);    // call this any number of times for parts of the bytes
  *     blake2b_end(&h, out);            // 32 bytes
  */
 #ifndef BASE_BLAKE2B_H
@@ -15,13 +15,13 @@ enum { BLAKE2B_BLOCK = 128, BLAKE2B_MAX = 64 };
 
 typedef struct blake2b {
     uint64_t state[8];
-    uint64_t bytes[2]; /* hashed so far, low word first */
+    uint64_t bytes[2]; /* number of bytes hashed so far, low word first */
     uint8_t block[BLAKE2B_BLOCK];
     uint32_t used; /* bytes in `block` */
     uint32_t size; /* bytes of the hash */
 } blake2b;
 
-/* `size`: bytes of the hash, 1 to BLAKE2B_MAX. */
+/* `size` is the number of bytes of the hash, from 1 to BLAKE2B_MAX. */
 void blake2b_begin(blake2b *h, uint32_t size);
 void blake2b_add(blake2b *h, const void *bytes, size_t size);
 void blake2b_end(blake2b *h, void *out);

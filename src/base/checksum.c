@@ -1,5 +1,4 @@
-/* XXH64, from the specification: Yann Collet, "xxHash fast digest algorithm", version 0.1.1. Numbers are little
- * endian. */
+/* XXH64. The specification is Yann Collet, "xxHash fast digest algorithm", version 0.1.1. Numbers are little endian. */
 #include "base/checksum.h"
 
 #include <string.h>
@@ -23,12 +22,13 @@ static uint64_t half_at(const unsigned char *at)
     return half;
 }
 
-/* Adds a word to an accumulator. A bijection of each, so that no change of one of them is lost. */
+/* Adds a word to an accumulator. If two calls differ in only one of the operands, their results differ. */
 static uint64_t added(uint64_t accumulator, uint64_t word) { return rotated(accumulator + word * prime2, 31) * prime1; }
 
 static uint64_t merged(uint64_t hash, uint64_t accumulator) { return (hash ^ added(0, accumulator)) * prime1 + prime4; }
 
-/* Hashes stripes of 32 bytes. Each word of a stripe has its own accumulator, so that the four run in parallel. */
+/* Hashes stripes of 32 bytes. Each of the four words of a stripe goes to its own accumulator, so that the CPU can work
+ * on all four in parallel. */
 static uint64_t stripes(const unsigned char *at, const unsigned char *end)
 {
     uint64_t a = prime1 + prime2, b = prime2, c = 0, d = 0 - prime1;
@@ -42,7 +42,7 @@ static uint64_t stripes(const unsigned char *at, const unsigned char *end)
     return merged(merged(merged(merged(hash, a), b), c), d);
 }
 
-/* Adds the remaining bytes, fewer than a stripe. */
+/* Adds the remaining bytes, which are fewer than a stripe. */
 static uint64_t rest(uint64_t hash, const unsigned char *at, size_t size)
 {
     for (; size >= 8; at += 8, size -= 8)

@@ -1,5 +1,5 @@
-/* The checksum of files and images: XXH64 with seed 0. Any change within 8 aligned bytes changes it; another change
- * goes unnoticed once in 2^64. It detects accidents, not deliberate forgery. */
+/* The checksum of files and images: XXH64 with seed 0. A random change goes unnoticed with a probability of about
+ * 2^-64. The checksum detects accidental changes, not deliberate ones. */
 #ifndef BASE_CHECKSUM_H
 #define BASE_CHECKSUM_H
 
@@ -8,7 +8,7 @@
 
 uint64_t checksum(const void *bytes, size_t size);
 
-/* The checksum of the `size` bytes at `header` without the first `skipped`, which end with the header's own
+/* Returns the checksum of the bytes [skipped, size) at `header`. The skipped bytes end with the field that stores the
  * checksum. */
 static inline uint64_t checksum_after(const void *header, size_t skipped, size_t size)
 {

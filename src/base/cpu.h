@@ -1,8 +1,8 @@
-/* The CPU's features, as the CPU reports them (cpuid and XCR0, HWCAP), and the target levels that they allow.
+/* The features that the CPU reports (cpuid and XCR0, or HWCAP), and the target levels that these features allow.
  *
- * cpu_x86.c implements cpu_probe and cpu_name for x86-64, cpu_arm_linux.c and cpu_arm_darwin.c for AArch64; the build
- * picks one. Features are the bits of cpu.def. An image records the features that its code needs; a CPU without one of
- * them refuses the image.
+ * Three files implement cpu_probe and cpu_name: cpu_x86.c for x86-64, cpu_arm_linux.c and cpu_arm_darwin.c for AArch64.
+ * The build picks one of them. A set of features is a word with the bits of cpu.def. An image (abi/image.h) records the
+ * features that its code needs; the runtime refuses the image if the CPU lacks one of them.
  */
 #ifndef BASE_CPU_H
 #define BASE_CPU_H
@@ -35,9 +35,9 @@ typedef enum cpu_level {
 typedef struct level_fact {
     const char *name; /* "x86-64-v3" */
     cpu_machine machine;
-    uint64_t features; /* what its code needs */
+    uint64_t features; /* the features that code for the level needs */
 } level_fact;
-extern const level_fact level_facts[LEVEL_COUNT]; /* by cpu_level */
+extern const level_fact level_facts[LEVEL_COUNT]; /* indexed by cpu_level */
 
 /* A CPU that code can be tuned for: a row of CPU_TUNING. */
 typedef struct cpu_tuning {
@@ -50,7 +50,8 @@ enum {
 #include "base/cpu.def"
 };
 extern const cpu_tuning cpu_tunings[CPU_TUNINGS]; /* grouped by level, the level's default first */
-/* The default tuning of a level; whether a tuning gives the same code as its level's default. */
+/* tuning_default returns the default tuning of a level. tuning_is_default says whether a tuning gives the same code as
+ * the default tuning of its level. */
 const cpu_tuning *tuning_default(cpu_level level);
 bool tuning_is_default(const cpu_tuning *t);
 
@@ -59,14 +60,15 @@ typedef struct cpu_facts {
     uint64_t features;
 } cpu_facts;
 
-/* The features that every core has, so that a thread may move between cores. Call it once: under a hypervisor each
- * cpuid costs microseconds. */
+/* Finds the features that all cores have, because a thread may move between cores. Call this function once: under a
+ * hypervisor each cpuid instruction takes microseconds. */
 void cpu_probe(cpu_facts *out);
-/* The CPU's own name; if its cores are of several kinds, the name of each kind. */
+/* Writes the name that the CPU reports. If there are several kinds of cores, writes the name of each kind. */
 enum { CPU_NAME = 64 };
 void cpu_name(char out[CPU_NAME]);
 
-/* The level with this name, and the best level that the CPU supports. LEVEL_none if there is none. */
+/* level_from_name returns the level with this name. level_best returns the best level that the CPU supports. Both
+ * return LEVEL_none if there is no such level. */
 cpu_level level_from_name(const char *name);
 cpu_level level_best(const cpu_facts *cpu);
 static inline bool level_runs(const cpu_facts *cpu, cpu_level level)

@@ -1,17 +1,17 @@
-/* What the AArch64 files share: kinds of cores, identified by the register MIDR_EL1. */
+/* Shared by the AArch64 files: kinds of cores, identified by the register MIDR_EL1. */
 #ifndef BASE_CPU_ARM_H
 #define BASE_CPU_ARM_H
 
 #include "base/cpu.h"
 
-/* The kinds of cores of this machine, each once, in ascending order. */
+/* The kinds of cores of this machine, each once, in the order of their first CPU numbers. */
 enum { ARM_KINDS = 4 };
 typedef struct arm_cores {
     uint32_t count;
     uint32_t midr[ARM_KINDS];
 } arm_cores;
 
-/* Adds the core's kind unless it is there or ARM_KINDS are. Revisions of a core are the same kind. */
+/* Adds the core's kind, unless the list is full or already has the kind. All revisions of a core are the same kind. */
 void arm_add_core(arm_cores *cores, uint32_t midr);
 /* Writes the names of the kinds: "Cortex-A53, Cortex-A72". */
 void arm_name_cores(const arm_cores *cores, char out[CPU_NAME]);

@@ -1,4 +1,4 @@
-/* AArch64 on Darwin: every Apple CPU has the features that Quern's levels need, and reports its name. */
+/* AArch64 on Darwin. All Apple CPUs have the features that Quern's levels need. sysctl reports the CPU's name. */
 #include <stdio.h>
 #include <sys/sysctl.h>
 

@@ -1,6 +1,7 @@
-/* AArch64 on Linux. HWCAP reports the features: the kernel includes only those that every core has, so they hold
- * wherever the thread runs, also on chips with large and small cores. Cores are named by their identification
- * registers, which the kernel shows as files. Without /sys, the register of the current core counts for all. */
+/* AArch64 on Linux. HWCAP reports the features. The kernel reports only features that every core has, so a thread may
+ * run on any core, even on chips with large and small cores. Each core has an identification register, which names its
+ * kind. The kernel shows these registers as files in /sys. Without /sys, the register of the current core stands for all
+ * cores. */
 #include "base/cpu_arm.h"
 
 #include <dirent.h>
@@ -20,7 +21,8 @@ void cpu_probe(cpu_facts *out)
     out->features = (caps & CAP_FP ? CPU_BIT(fp) : 0) | (caps & CAP_ASIMD ? CPU_BIT(asimd) : 0);
 }
 
-/* Reads a file such as cpu3/regs/identification/midr_el1, which holds "0x00000000410fd083"; 0 if there is none. */
+/* Reads a file such as cpu3/regs/identification/midr_el1, which holds "0x00000000410fd083". Returns 0 if there is no
+ * such file. */
 static uint32_t read_midr(int directory, const char *core)
 {
     char path[64], digits[32] = "";
@@ -33,7 +35,7 @@ static uint32_t read_midr(int directory, const char *core)
     return got > 0 ? (uint32_t)strtoull(digits, NULL, 16) : 0;
 }
 
-/* The number in a core's name, such as "cpu12"; -1 if the name is not a core's. */
+/* Returns the number in the name of a core, such as "cpu12", or -1 if the name is not the name of a core. */
 static long core_number(const char *name)
 {
     if (strncmp(name, "cpu", 3) != 0 || name[3] < '0' || name[3] > '9')
@@ -43,7 +45,8 @@ static long core_number(const char *name)
     return *end ? -1 : number;
 }
 
-/* Entries of a directory come in no order. Cores that are switched off have no registers. */
+/* Visits the cores in the order of their numbers, because a directory lists its entries in no particular order. A core
+ * that is offline has no file. */
 void arm_find_cores(const char *directory, arm_cores *out)
 {
     *out = (arm_cores){0};

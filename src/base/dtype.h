@@ -26,7 +26,7 @@ extern const dtype_fact dtype_facts[DTYPE_COUNT]; /* indexed by qn_dtype; [0] is
 static inline bool dtype_valid(qn_dtype d) { return d > QN_NONE && (unsigned)d < DTYPE_COUNT; }
 static inline size_t dtype_bytes(qn_dtype d) { return dtype_facts[d].size; }
 static inline bool dtype_is_float(qn_dtype d) { return dtype_facts[d].class == CLASS_FLOAT; }
-/* Bits of a float's exponent field. */
+/* The number of bits of a float's exponent field. */
 static inline int dtype_exponent(qn_dtype d) { return dtype_facts[d].bits - 1 - dtype_facts[d].mantissa; }
 static inline bool dtype_is_int(qn_dtype d)
 {

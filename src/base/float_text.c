@@ -57,7 +57,7 @@ static uint32_t big_bits(const big *b)
 
 static bool big_bit(const big *b, uint32_t at) { return at / 32 < b->count && (b->word[at / 32] >> at % 32 & 1); }
 
-/* Bits [at, at + 63) of `b`. */
+/* Returns the bits [at, at + 63) of `b`. */
 static uint64_t big_part(const big *b, uint32_t at)
 {
     uint64_t part = 0;
@@ -78,7 +78,7 @@ static bool big_any_below(const big *b, uint32_t at)
 
 typedef struct decimal {
     uint32_t count;   /* digits; none for zero */
-    int32_t exponent; /* value = the digits as an integer * 10^exponent */
+    int32_t exponent; /* the value is the integer that the digits form, times 10^exponent */
     bool inexact;     /* nonzero digits after the last were dropped */
     uint8_t digit[MAX_DIGITS];
 } decimal;
@@ -92,14 +92,15 @@ static format format_of(qn_dtype type) { return (format){dtype_facts[type].manti
 static int32_t least_exponent(format f) { return 2 - (1 << (f.exponent - 1)) - (int32_t)f.mantissa; }
 static uint64_t infinity_of(format f) { return (((uint64_t)1 << f.exponent) - 1) << f.mantissa; }
 
-/* The bits of the float m * 2^exponent; m has at most mantissa + 2 bits. */
+/* Returns the bits of the float `m * 2^exponent`. m has at most `mantissa + 2` bits. */
 static uint64_t encode(format f, uint64_t m, int32_t exponent)
 {
     uint64_t bits = ((uint64_t)(exponent - least_exponent(f)) << f.mantissa) + m;
     return bits < infinity_of(f) ? bits : infinity_of(f);
 }
 
-/* The f64 nearest to b * 2^exponent, ties to even. If `inexact`, the value is slightly larger. */
+/* Returns the f64 nearest to a value, ties to even. The value is `b * 2^exponent`, or slightly more if `inexact` is
+ * set. */
 static uint64_t round_big(const big *b, int32_t exponent, bool inexact)
 {
     format f = format_of(QN_F64);
@@ -197,7 +198,7 @@ uint64_t float_from_decimal(qn_dtype type, const char *literal, size_t length)
 
 /* ---- float to decimal -------------------------------------------------------------------------------------------- */
 
-/* Writes all decimal digits of m * 2^exponent. */
+/* Sets *d to the exact decimal value of `m * 2^exponent`. */
 static void decimal_exact(decimal *d, uint64_t m, int32_t exponent)
 {
     big b = {.count = m >> 32 ? 2 : 1, .word = {(uint32_t)m, (uint32_t)(m >> 32)}};
@@ -220,7 +221,7 @@ static void decimal_exact(decimal *d, uint64_t m, int32_t exponent)
     }
 }
 
-/* The first `count` digits; if `up`, one is added to the last. */
+/* Returns the first `count` digits of d. If `up` is set, adds 1 to the last of them. */
 static decimal decimal_cut(const decimal *d, uint32_t count, bool up)
 {
     decimal cut = {.count = count, .exponent = d->exponent + (int32_t)(d->count - count)};
@@ -228,7 +229,7 @@ static decimal decimal_cut(const decimal *d, uint32_t count, bool up)
     while (up && cut.count) {
         if (++cut.digit[cut.count - 1] < 10)
             return cut;
-        cut.count--; /* 9 + 1: drop the trailing zero and carry */
+        cut.count--; /* 9 + 1 = 10: drops the zero and carries */
         cut.exponent++;
     }
     if (up)
@@ -246,8 +247,9 @@ static bool decimal_rounds_up(const decimal *d, uint32_t count)
     return d->digit[count - 1] & 1;
 }
 
-/* The shortest decimal that reads back as `bits`. Floats lie closer together below a power of two: there the nearest
- * decimal of a length may read back as the lower neighbour, while the next decimal above reads back right. */
+/* Returns the shortest decimal that reads back as `bits`. For a power of two, the next lower float is closer than the
+ * next higher float. So among the decimals of one length, the nearest may read back as the next lower float, although
+ * the next higher decimal reads back as `bits`. */
 static decimal decimal_shortest(const decimal *exact, qn_dtype type, uint64_t bits, bool power_of_two)
 {
     for (uint32_t count = 1; count < exact->count; count++) {
@@ -264,7 +266,7 @@ static decimal decimal_shortest(const decimal *exact, qn_dtype type, uint64_t bi
     return *exact;
 }
 
-/* Prints digits [from, to), with zeros outside the decimal's own digits. */
+/* Prints the digits [from, to) of d. Digits that d does not have are printed as zeros. */
 static void put_digits(text *out, const decimal *d, int32_t from, int32_t to)
 {
     for (int32_t i = from; i < to; i++) {

@@ -1,9 +1,10 @@
 /* Floating-point literals: exact reading and shortest printing, independent of locale and rounding mode.
  *
  * Reading follows MLIR: a decimal literal is rounded to f64, then to its type, each time to nearest even. Printing
- * gives the shortest decimal that reads back as the same bits, and of several the nearest to the value. Infinities and
- * NaN are printed as their bits in hexadecimal. Both directions work on big integers: every finite float has finitely
- * many decimal digits, so the printer writes all of them, cuts them to each length and reads the result back.
+ * gives the shortest decimal that reads back as the same bits. If there are several shortest decimals, printing gives
+ * the one nearest to the value. Infinities and NaN are printed as their bits in hexadecimal. The reader and the printer
+ * compute with big integers. Every finite float has finitely many decimal digits, so the printer computes all digits.
+ * Then it rounds them to one digit, to two digits and so on, until the rounded decimal reads back as the same bits.
  */
 #ifndef BASE_FLOAT_TEXT_H
 #define BASE_FLOAT_TEXT_H
@@ -14,7 +15,8 @@
 #include "base/dtype.h"
 #include "base/text.h"
 
-/* The bits of a literal such as "12.5e-3": digits, optionally a point and digits, optionally an exponent; no sign. */
+/* Returns the bits of a literal such as "12.5e-3". A literal has digits, then optionally a point and digits, then
+ * optionally an exponent. It has no sign. */
 uint64_t float_from_decimal(qn_dtype type, const char *literal, size_t length);
 
 /* Appends the literal of the float with these bits. */

@@ -1,14 +1,20 @@
 /* The floating-point mode of the calling thread.
  *
  * Results are defined for rounding to nearest, subnormals kept, exceptions masked (docs/numerics.md). The host may use
- * another mode, so every entry point that computes brackets its work:
+ * another mode, so an entry point computes only between these two calls:
  *
  *     fpenv_state mode = fpenv_begin();
  *     ...
  *     fpenv_end(mode);
  *
- * Setting the register is slow, so it is set only if the mode differs. Raised exception flags stay. fpenv_x86.c and
- * fpenv_arm.c implement it; the build picks one.
+ * Setting the mode register is slow, so these calls set it only if the mode differs. Exception flags that are already
+ * raised stay raised. fpenv_x86.c and fpenv_arm.c implement these functions; the build picks one file.
+ *
+ * fpenv_host_begin and fpenv_host_end enclose the call of a function of the host, between fpenv_begin and fpenv_end.
+ * The function begins in the standard mode. It may change the mode; fpenv_host_end sets the standard mode again. On
+ * x86, a second register, the x87 control word, holds the mode of long double. Compiled programs do not use it. The
+ * function begins with standard rounding and precision in the x87 control word, and afterwards the word has the host's
+ * value again.
  */
 #ifndef BASE_FPENV_H
 #define BASE_FPENV_H
@@ -23,5 +29,8 @@ typedef struct fpenv_state {
 
 fpenv_state fpenv_begin(void);
 void fpenv_end(fpenv_state state);
+
+fpenv_state fpenv_host_begin(void);
+void fpenv_host_end(fpenv_state state);
 
 #endif

@@ -1,5 +1,6 @@
-/* AArch64: FPCR. The standard mode is 0: round to nearest, FZ, FZ16, FIZ and AH off, NaNs propagated, IEEE half
- * precision, no traps. Len and Stride (bits 16-18, 20-21) have no effect on AArch64 code and stay as they are. */
+/* AArch64 has the mode in the register FPCR. In the standard mode all its mode bits are 0: round to nearest, FZ, FZ16,
+ * FIZ and AH off, NaNs propagated, IEEE half precision, no traps. The fields Len and Stride (bits 16-18 and 20-21) have
+ * no effect on AArch64 code, so they are not changed. */
 #include "base/fpenv.h"
 
 #define MODE (~(uint64_t)0x370000)
@@ -18,4 +19,12 @@ void fpenv_end(fpenv_state state)
 {
     if (state.changed)
         __asm__ volatile("msr fpcr, %0" : : "r"(state.control) : "memory");
+}
+
+fpenv_state fpenv_host_begin(void) { return (fpenv_state){0}; }
+
+void fpenv_host_end(fpenv_state state)
+{
+    (void)state;
+    fpenv_begin();
 }

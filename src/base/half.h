@@ -1,6 +1,7 @@
-/* Conversions between binary32 and the two 16-bit formats. Integer arithmetic gives the same result on every machine
- * and in every rounding mode: to nearest, ties to even, subnormals kept. NaN becomes quiet and keeps its sign and the
- * upper part of its payload, as with the conversion instructions of x86 and ARM.
+/* Conversions between binary32 and the two 16-bit formats. They use only integer arithmetic and one exact product, so
+ * results are the same on every machine and in every rounding mode. They round to nearest, ties to even, and keep
+ * subnormals. A NaN becomes quiet and keeps its sign and the upper part of its payload. The conversion instructions of
+ * x86 and ARM treat NaN in the same way.
  *
  *     f32   s eeeeeeee mmmmmmmmmmmmmmmmmmmmmmm
  *     bf16  s eeeeeeee mmmmmmm                   the upper half of an f32
@@ -19,7 +20,7 @@ typedef union half_word {
 static inline float half_to_float(uint16_t half)
 {
     uint32_t magnitude = half & 0x7fffu, sign = (uint32_t)(half & 0x8000u) << 16;
-    half_word small = {.value = (float)magnitude * 0x1p-24f}; /* exact: subnormals count in units of 2^-24 */
+    half_word small = {.value = (float)magnitude * 0x1p-24f}; /* exact, because f16 subnormals are multiples of 2^-24 */
     uint32_t normal = (magnitude << 13) + (112u << 23);
     uint32_t special = magnitude << 13 | 0x7f800000u | (magnitude > 0x7c00u ? 0x400000u : 0u);
     half_word word = {.bits = sign | (magnitude >= 0x7c00u ? special : magnitude >= 0x400u ? normal : small.bits)};
@@ -31,7 +32,7 @@ static inline uint16_t half_from_float(float value)
     half_word word = {.value = value};
     uint32_t sign = word.bits >> 16 & 0x8000u, magnitude = word.bits & 0x7fffffffu;
     uint32_t normal = (magnitude - (112u << 23) + 0xfffu + (magnitude >> 13 & 1u)) >> 13;
-    /* Below 2^-14: shift the significand so that its last bit counts 2^-24. A shift of 25 leaves nothing. */
+    /* Below 2^-14: shift the significand so that its last bit has the weight 2^-24. A shift by 25 gives 0. */
     uint32_t exponent = magnitude >> 23, shift = exponent > 101 ? (126u - exponent) & 31u : 25u;
     uint32_t significand = (magnitude & 0x7fffffu) | 0x800000u;
     uint32_t small = (significand + (1u << ((shift - 1u) & 31u)) - 1u + (significand >> shift & 1u)) >> shift;

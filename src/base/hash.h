@@ -1,6 +1,6 @@
 /* A fast 64-bit hash for tables in memory and for digests in reports. For files use base/checksum.h.
- * The method is wyhash's multiply-and-fold of 8-byte words. The operands are mixed in again, because a product with 0
- * would lose the other operand. */
+ * The method is the multiply-and-fold of 8-byte words from wyhash. Both operands of the product are mixed in again,
+ * because otherwise a product with 0 would not depend on the other operand. */
 #ifndef BASE_HASH_H
 #define BASE_HASH_H
 

@@ -18,7 +18,8 @@ static bool prepare(int socket)
     return fcntl(socket, F_SETFD, FD_CLOEXEC) == 0 && setsockopt(socket, SOL_SOCKET, SO_NOSIGPIPE, &on, sizeof on) == 0;
 }
 
-/* A program that another thread starts before the second call inherits the sockets; Darwin offers nothing better. */
+/* If another thread starts a program between socketpair() and prepare(), that program inherits the sockets. Darwin
+ * offers no way to prevent this. */
 int os_sockets(int ends[2])
 {
     if (socketpair(AF_UNIX, SOCK_STREAM, 0, ends))
@@ -56,7 +57,7 @@ char **os_variables(void) { return *_NSGetEnviron(); }
 
 static bool directory_of(const char *file, char out[OS_CHILD_PATH])
 {
-    _Static_assert(OS_CHILD_PATH >= PATH_MAX, "realpath has its room");
+    _Static_assert(OS_CHILD_PATH >= PATH_MAX, "realpath writes up to PATH_MAX bytes");
     return realpath(file, out) && os_cut_name(out);
 }
 

@@ -20,7 +20,7 @@ int64_t os_socket_send(int socket, const void *bytes, size_t size)
 
 int os_handle(pid_t id) { return (int)syscall(SYS_pidfd_open, id, 0); }
 
-enum { WAIT_BY_HANDLE = 3 }; /* P_PIDFD, which not every C library names */
+enum { WAIT_BY_HANDLE = 3 }; /* the value of P_PIDFD, which some C libraries do not define */
 
 int os_handle_wait(int handle, siginfo_t *how)
 {
@@ -38,13 +38,14 @@ bool os_executable_directory(char out[OS_CHILD_PATH])
     return size > 0 && os_cut_name(out);
 }
 
-/* For the executable, dladdr gives argv[0], which may have no directory. So ask the system instead. */
+/* If the library is part of the executable, dladdr gives argv[0], which may have no directory. Then
+ * os_executable_directory asks the system. */
 bool os_library_directory(char out[OS_CHILD_PATH])
 {
     Dl_info library, executable;
     if (!dladdr((void *)(uintptr_t)os_library_directory, &library) || !library.dli_fname ||
         (dladdr((void *)(uintptr_t)getauxval(AT_PHDR), &executable) && executable.dli_fbase == library.dli_fbase))
         return os_executable_directory(out);
-    _Static_assert(OS_CHILD_PATH >= PATH_MAX, "realpath has its room");
+    _Static_assert(OS_CHILD_PATH >= PATH_MAX, "realpath writes up to PATH_MAX bytes");
     return realpath(library.dli_fname, out) && os_cut_name(out);
 }

@@ -22,7 +22,7 @@ static qn_status failed(const char *what, int error)
     return error == ENOMEM ? status_oom() : status_make(QN_UNSUPPORTED, "%s: %s", what, strerror(error));
 }
 
-/* ---- starting ----------------------------------------------------------------------------------------------------------- */
+/* ---- starting ---------------------------------------------------------------------------------------------------- */
 
 static uint64_t identity_of(int file)
 {
@@ -30,7 +30,8 @@ static uint64_t identity_of(int file)
     return fstat(file, &facts) == 0 ? (uint64_t)facts.st_ino : 0;
 }
 
-/* Moves a descriptor above 0..2. If the host closed its standard streams, its output must not end up in our socket. */
+/* Replaces a descriptor below 3 by a copy with a higher number. If the host has closed one of its standard streams, our
+ * socket could get the number of that stream, and the host's output would go to the socket. */
 static int above_standard(int file)
 {
     if (file > STDERR_FILENO)
@@ -104,7 +105,7 @@ qn_status os_child_start(const char *program, const char *const *arguments, os_c
     *out = (os_child){.handle = -1, .socket = -1};
     int error = make_sockets(ends);
     if (error)
-        return failed("no sockets", error);
+        return failed("its sockets cannot be made", error);
     error = spawn(program, arguments, ends[1], &id);
     close(ends[1]);
     if (error) {
@@ -116,7 +117,7 @@ qn_status os_child_start(const char *program, const char *const *arguments, os_c
     return NULL;
 }
 
-/* ---- ending ------------------------------------------------------------------------------------------------------------- */
+/* ---- ending ------------------------------------------------------------------------------------------------------ */
 
 static os_child_state reap(os_child *child, int *code)
 {
@@ -143,7 +144,8 @@ static int milliseconds_until(uint64_t deadline)
     return left < INT_MAX ? (int)left : INT_MAX;
 }
 
-/* Waits for the child's end by its handle; without a handle, waits a millisecond. */
+/* Waits until the handle reports the end of the child, or until the deadline. If there is no handle, waits a
+ * millisecond. */
 static void wait_a_little(const os_child *child, uint64_t deadline)
 {
     struct pollfd end = {.fd = child->handle, .events = POLLIN};
@@ -170,7 +172,8 @@ os_child_state os_child_wait(os_child *child, uint32_t milliseconds, int *code)
     return state;
 }
 
-/* Without a handle, signal the number only while the child can be waited for: until then the number is not reused. */
+/* Without a handle, sends the signal to the child's number, but only if waitid reports a running child. Then the child
+ * is not reaped yet, so its number cannot belong to another process. */
 void os_child_kill(const os_child *child)
 {
     siginfo_t how = {0};
@@ -212,7 +215,7 @@ void os_child_abandon(os_child *child)
     *child = (os_child){.handle = -1, .socket = -1};
 }
 
-/* ---- talking ------------------------------------------------------------------------------------------------------------ */
+/* ---- sending and receiving --------------------------------------------------------------------------------------- */
 
 static int poll_until(struct pollfd *files, nfds_t count, uint64_t deadline)
 {
@@ -260,7 +263,7 @@ int os_child_send(const os_child *child, const void *bytes, size_t size, uint64_
     return 0;
 }
 
-/* ---- names -------------------------------------------------------------------------------------------------------------- */
+/* ---- names ------------------------------------------------------------------------------------------------------- */
 
 int os_child_executable(const char *path)
 {

@@ -7,7 +7,7 @@
 
 /* Initializes a condition variable for os_condition_wait. Returns 0 or an error number. */
 int os_condition_init(pthread_cond_t *out);
-/* pthread_cond_wait that returns soon after `until`, in nanoseconds of os_clock. */
+/* Like pthread_cond_wait, but also returns soon after os_clock (base/os.h) reaches `until` nanoseconds. */
 void os_condition_wait(pthread_cond_t *condition, pthread_mutex_t *mutex, uint64_t until);
 
 #endif

@@ -33,10 +33,10 @@ bool os_path_remote(const char *path)
 
 int os_memory_file(void) { return -ENOTSUP; }
 
-/* mmap would succeed, but executing a page that no signature covers kills the process. */
+/* A file can be mapped as executable, but the system kills a process that executes a page without a signature. */
 bool os_executes_files(void) { return false; }
 
-/* Memory mapped with MAP_JIT is writable for a thread that asks for it, and meanwhile executable for all others. */
+/* A thread can make MAP_JIT memory writable for itself only, while other threads execute code in the same memory. */
 int os_code_open(size_t size, void **out)
 {
     void *memory = mmap(NULL, size, PROT_READ | PROT_WRITE | PROT_EXEC, MAP_PRIVATE | MAP_ANON | MAP_JIT, -1, 0);

@@ -13,7 +13,7 @@
 uint32_t os_cpu_count(void)
 {
     cpu_set_t set;
-    /* The call fails if the kernel supports more CPUs than the set has room for. */
+    /* sched_getaffinity fails if the kernel supports more CPUs than the set can hold. */
     long count = sched_getaffinity(0, sizeof set, &set) == 0 ? CPU_COUNT(&set) : sysconf(_SC_NPROCESSORS_ONLN);
     return count > 0 ? (uint32_t)count : 1;
 }
@@ -41,7 +41,8 @@ void os_condition_wait(pthread_cond_t *condition, pthread_mutex_t *mutex, uint64
 
 /* ---- files ------------------------------------------------------------------------------------------------------- */
 
-/* Magic numbers, from linux/magic.h and the file systems' sources; all have 32 bits. */
+/* Magic numbers of the file systems that are remote or implemented by a program. The numbers are from linux/magic.h and
+ * from the sources of the file systems. All of them have 32 bits. */
 static const uint32_t remote[] = {
     0x6969 /* nfs */,        0x517b /* smb */,      0xff534d42 /* cifs */,   0xfe534d42 /* smb2 */,
     0x65735546 /* fuse */,   0x01021997 /* 9p */,   0x00c36400 /* ceph */,   0x5346414f /* afs */,
@@ -60,12 +61,12 @@ bool os_path_remote(const char *path)
     return false;
 }
 
-enum { EXECUTABLE = 0x10 }; /* MFD_EXEC, which older headers lack */
+enum { EXECUTABLE = 0x10 }; /* the value of MFD_EXEC, which older headers do not define */
 
 int os_memory_file(void)
 {
     int file = memfd_create("quern", MFD_CLOEXEC | EXECUTABLE);
-    if (file < 0 && errno == EINVAL) /* before Linux 6.3 */
+    if (file < 0 && errno == EINVAL) /* Linux before 6.3 does not know MFD_EXEC */
         file = memfd_create("quern", MFD_CLOEXEC);
     return file < 0 ? -errno : file;
 }

@@ -11,7 +11,7 @@
 #include <time.h>
 #include <unistd.h>
 
-/* Retry a call that a signal interrupts; give its result or the negative error number. */
+/* Repeats a call while signals interrupt it, and returns the call's result or the negative error number. */
 #define REPEAT(call)                                                                                                   \
     __extension__({                                                                                                    \
         int64_t result_;                                                                                               \
@@ -23,7 +23,8 @@
 
 /* ---- files ------------------------------------------------------------------------------------------------------- */
 
-/* Opening a pipe must not wait for a writer; opening a terminal must not make it the process's own. */
+/* With O_NONBLOCK, opening a pipe does not wait for a writer. With O_NOCTTY, a terminal does not become the controlling
+ * terminal. */
 enum { READING = O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY };
 
 int os_file_open(const char *path, bool follow) { return (int)REPEAT(open(path, READING | (follow ? 0 : O_NOFOLLOW))); }
@@ -36,7 +37,7 @@ int os_file_open_at(int directory, const char *name)
 int os_file_create_at(int directory, const char *name)
 {
     int file = (int)REPEAT(openat(directory, name, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0600));
-    if (file < 0 || fchmod(file, 0600) == 0) /* umask and directory defaults may differ */
+    if (file < 0 || fchmod(file, 0600) == 0) /* sets the bits that the umask or a default ACL has cleared */
         return file;
     int error = errno;
     unlinkat(directory, name, 0);
@@ -116,10 +117,10 @@ int os_file_stamp(int file)
     return futimens(file, times) ? -errno : 0;
 }
 
-/* Do not retry: an interrupted close has closed the descriptor. */
+/* Does not repeat an interrupted close, because the descriptor is already closed. */
 int os_file_close(int file) { return close(file) && errno != EINTR ? -errno : 0; }
 
-/* ---- directories ----------------------------------------------------------------------------------------------------- */
+/* ---- directories ------------------------------------------------------------------------------------------------- */
 
 int os_directory_open(const char *path) { return (int)REPEAT(open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)); }
 

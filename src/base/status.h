@@ -12,15 +12,16 @@
 #define PRINTF_LIKE(at, first)
 #endif
 
-/* A status with a formatted message, or the static out-of-memory status if there is no memory for it. */
+/* Returns a new status with a formatted message. If there is no memory for the status, returns the static out-of-memory
+ * status. */
 qn_status status_make(qn_code code, const char *format, ...) PRINTF_LIKE(2, 3);
 qn_status status_vmake(qn_code code, const char *format, va_list args) PRINTF_LIKE(2, 0);
-/* The static out-of-memory status. */
+/* Returns the static out-of-memory status. */
 qn_status status_oom(void);
-/* Puts the formatted prefix and ": " before the message; consumes `status`. NULL stays NULL. */
+/* Returns a status with the formatted prefix and ": " before the message, and frees `status`. NULL gives NULL. */
 qn_status status_prefix(qn_status status, const char *format, ...) PRINTF_LIKE(2, 3);
 
-/* Returns the status of `expression` from the calling function if it failed. */
+/* If the status of `expression` is an error, returns this status from the enclosing function. */
 #define QN_TRY(expression)                                                                                             \
     do {                                                                                                               \
         qn_status try_status_ = (expression);                                                                          \

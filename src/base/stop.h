@@ -1,5 +1,5 @@
-/* Requests to stop: a 32-bit word that any thread may set and that workers poll. It is 0, or the qn_code of the
- * reason. */
+/* A request to stop is a 32-bit word. Any thread may set the word, and workers poll it. It is 0 until a stop is
+ * requested, and then the qn_code of the reason. */
 #ifndef BASE_STOP_H
 #define BASE_STOP_H
 
@@ -8,19 +8,25 @@
 
 #include "base/status.h"
 
-/* Whether a stop was requested. Relaxed: other writes of the requesting thread may not be visible yet. */
+/* Whether a stop was requested. The load is relaxed, so other writes of the requesting thread may not be visible
+ * yet. */
 static inline bool stop_asked(const uint32_t *stop) { return __atomic_load_n(stop, __ATOMIC_RELAXED) != 0; }
 
-/* Requests a stop; the first reason stays. May be called in a signal handler. */
+/* Requests a stop. If a stop was already requested, the first reason stays. Signal handlers may call this function. */
 static inline void stop_ask(uint32_t *stop, qn_code why)
 {
     uint32_t none = 0;
     __atomic_compare_exchange_n(stop, &none, (uint32_t)why, false, __ATOMIC_RELAXED, __ATOMIC_RELAXED);
 }
 
+enum { STOP_BYTES = 1 << 19 };
+/* Like memcpy, but reads the word `stop` after each STOP_BYTES. Returns false if the word was set; then the copy may be
+ * incomplete. */
+bool copy_until_stopped(const uint32_t *stop, void *to, const void *from, size_t bytes);
+
 /* A word that is never set. */
 extern const uint32_t stop_never;
-/* The status that stopped work returns. */
+/* Returns the status for work that was stopped. */
 qn_status stop_status(const uint32_t *stop);
 
 #endif

@@ -74,3 +74,22 @@ qn_status text_take(text *t, char **out)
     memset(t, 0, sizeof *t);
     return NULL;
 }
+
+static bool is_control(char c) { return (unsigned char)c < ' ' || c == 127; }
+
+const char *text_line(char room[TEXT_LINE], const char *string)
+{
+    size_t at = 0;
+    for (; *string && at < TEXT_LINE - 6; string++)
+        at +=
+            (size_t)snprintf(room + at, TEXT_LINE - at, is_control(*string) ? "\\%02X" : "%c", (unsigned char)*string);
+    memcpy(room + at, *string ? "..." : "", *string ? 4 : 1);
+    return room;
+}
+
+bool text_is_line(const char *string)
+{
+    while (*string && !is_control(*string))
+        string++;
+    return !*string;
+}

@@ -1,5 +1,5 @@
-/* A growing text that printers write into, in heap memory. When memory runs out, `failed` is set and further text is
- * dropped, so that a printer checks once, at its end. */
+/* A growing text in heap memory, for printers. When memory runs out, `failed` is set and further text is dropped. So a
+ * printer needs to check `failed` only once, at its end. */
 #ifndef BASE_TEXT_H
 #define BASE_TEXT_H
 
@@ -17,9 +17,15 @@ typedef struct text {
 void text_add(text *t, const char *bytes, size_t size);
 void text_puts(text *t, const char *string);
 void text_printf(text *t, const char *format, ...) PRINTF_LIKE(2, 3);
-void text_indent(text *t, int depth); /* two spaces a level */
+void text_indent(text *t, int depth); /* two spaces per level */
 void text_free(text *t);
-/* Gives the text to the caller, who frees it with free(), or returns the out-of-memory status. Empties `t`. */
+/* Sets *out to the text, which the caller frees with free(), or returns the out-of-memory status. Empties `t`. */
 qn_status text_take(text *t, char **out);
+
+/* Writes the string to `room` in a form for messages of one line: control characters become \0A and the like, and "..."
+ * replaces text that does not fit. Returns `room`. */
+enum { TEXT_LINE = 256 };
+const char *text_line(char room[TEXT_LINE], const char *string);
+bool text_is_line(const char *string); /* whether it has no control characters */
 
 #endif

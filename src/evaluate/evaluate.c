@@ -9,10 +9,10 @@
 #include "base/hash.h"
 #include "math/elementwise.h"
 
-/* ---- buffers ------------------------------------------------------------------------------------------------------- */
+/* ---- buffers ----------------------------------------------------------------------------------------------------- */
 
 enum { BUFFER_ALIGNMENT = 64 };
-_Static_assert(sizeof(buffer) <= BUFFER_ALIGNMENT, "a buffer's data begins behind it");
+_Static_assert(sizeof(buffer) <= BUFFER_ALIGNMENT, "the data begins BUFFER_ALIGNMENT bytes after the buffer");
 
 buffer *buffer_new(evaluation *e, size_t bytes)
 {
@@ -61,7 +61,7 @@ void buffers_drop_after(evaluation *e, buffer *mark)
 struct expression {
     expression *next;
     uint64_t hash;
-    uint16_t op; /* OP_none: a conversion */
+    uint16_t op; /* OP_none for a conversion */
     uint8_t types[3], result;
     attrs_id attrs;
     sx_code *code;
@@ -132,7 +132,8 @@ const sx_code *expression_convert(evaluation *e, qn_dtype from, qn_dtype to)
 
 /* ---- plans ------------------------------------------------------------------------------------------------------- */
 
-/* Marks the nodes with effects, and the nodes that these and the outputs depend on. Counts live nodes and operands. */
+/* Marks the live nodes: the nodes with effects, and the nodes on which these nodes or the outputs depend. Counts the
+ * live nodes and their operands. */
 static void mark_live(evaluation *e, const region *r, plan *p, size_t *operands)
 {
     const graph *g = e->g;
@@ -186,7 +187,7 @@ static void plan_lifetimes(evaluation *e, plan *p, uint32_t output_count)
 {
     const uint32_t never = 0, always = UINT32_MAX;
     uint32_t *final =
-        ARENA_NEW_ARRAY(&e->arena, uint32_t, p->slot_count); /* per slot: 1 + the last step that uses it */
+        ARENA_NEW_ARRAY(&e->arena, uint32_t, p->slot_count); /* per slot: 1 + the last step that uses the slot */
     for (uint32_t i = 0; i < p->step_count; i++) {
         const step *s = &p->steps[i];
         for (uint32_t k = 0; k < s->result_count; k++)
@@ -244,10 +245,10 @@ static qn_status evaluate_elementwise(const op_call *s, const sx_code *code)
         return NULL;
     for (uint32_t i = 0; i < s->count; i++) {
         arguments[i] = s->in[i]->data;
-        if (call_shape(s, i)->elements != shape->elements) { /* the scalar of a select or clamp */
+        if (call_shape(s, i)->elements != shape->elements) { /* a scalar operand of select or clamp */
             size_t size = dtype_bytes(call_dtype(s, i));
             void *repeated = temporary(s->e, n * size);
-            fill(repeated, n, size, s->in[i]->data);
+            QN_TRY(fill(s->e, repeated, n, size, s->in[i]->data));
             arguments[i] = repeated;
         }
     }
@@ -321,6 +322,7 @@ qn_status evaluate_while(const op_call *s)
     for (uint32_t i = 0; i < count; i++)
         s->out[i] = buffer_hold(s->in[i]);
     for (;;) {
+        QN_TRY(evaluation_poll(s->e));
         QN_TRY(owned_run(s, 0, count, s->out, arguments, &flag));
         bool more = *(const uint8_t *)flag->data != 0;
         buffer_drop(s->e, flag);
@@ -357,23 +359,39 @@ qn_status evaluate_call(const op_call *s) { return region_run(s->e, s->a->region
 
 /* ---- the entry --------------------------------------------------------------------------------------------------- */
 
-/* Writes the outputs after the run. A result that is an input is copied first, because an output may share its
- * memory. */
-static void write_outputs(evaluation *e, const region *r, buffer **results, void *const *outputs)
+static size_t output_bytes(const evaluation *e, const region *r, uint32_t i)
+{
+    return (size_t)type_bytes(e->g, node_type(e->g, r->outputs[i]));
+}
+
+/* Copies each result that is an input, because an output may share memory with that input. */
+static qn_status part_from_inputs(evaluation *e, const region *r, buffer **results, void *const *outputs)
 {
     for (uint32_t i = 0; i < r->output_count; i++)
         if (results[i]->is_input && results[i]->data != outputs[i]) {
-            size_t bytes = (size_t)type_bytes(e->g, node_type(e->g, r->outputs[i]));
-            buffer *copy = buffer_new(e, bytes);
-            if (bytes)
-                memcpy(copy->data, results[i]->data, bytes);
+            buffer *copy = buffer_new(e, output_bytes(e, r, i));
+            QN_TRY(copy_bytes(e, copy->data, results[i]->data, output_bytes(e, r, i)));
             results[i] = copy;
         }
-    for (uint32_t i = 0; i < r->output_count; i++) {
-        size_t bytes = (size_t)type_bytes(e->g, node_type(e->g, r->outputs[i]));
-        if (bytes && results[i]->data != outputs[i])
-            memcpy(outputs[i], results[i]->data, bytes);
-    }
+    return NULL;
+}
+
+/* Writes the outputs after the run. Writes updated inputs last (evaluate_options.torn_updates). */
+static qn_status write_outputs(evaluation *e, const region *r, buffer **results, void *const *outputs)
+{
+    bool *updated = ARENA_NEW_ARRAY(&e->arena, bool, r->output_count);
+    for (uint32_t i = 0; i < r->formals.count; i++)
+        if (r->formals.at[i].alias >= 0)
+            updated[r->formals.at[i].alias] = true;
+    QN_TRY(part_from_inputs(e, r, results, outputs));
+    for (uint32_t updates = 0; updates < 2; updates++)
+        for (uint32_t i = 0; i < r->output_count; i++) {
+            const uint32_t *stop = updates && !e->options.torn_updates ? &stop_never : e->stop;
+            if (updated[i] == updates && results[i]->data != outputs[i] &&
+                !copy_until_stopped(stop, outputs[i], results[i]->data, output_bytes(e, r, i)))
+                return stop_status(stop);
+        }
+    return NULL;
 }
 
 static qn_status run(evaluation *e, region_id function, const void *const *inputs, void *const *outputs)
@@ -391,7 +409,7 @@ static qn_status run(evaluation *e, region_id function, const void *const *input
     }
     qn_status status = region_run(e, function, arguments, results);
     if (!status)
-        write_outputs(e, r, results, outputs);
+        status = write_outputs(e, r, results, outputs);
     ARENA_LEAVE(&e->arena);
     return status;
 }
@@ -405,6 +423,8 @@ qn_status evaluate_with(const graph *g, region_id function, const evaluate_optio
     for (uint32_t i = 0; i < region_at(g, function)->output_count; i++)
         if (type_is_tuple(g, node_type(g, region_at(g, function)->outputs[i])))
             return status_make(QN_INVALID_ARGUMENT, "output %u of the function is a tuple, not a tensor", i);
+    if (g->has_composites)
+        return status_make(QN_INTERNAL, "evaluator: the graph has composites; expand them first");
     const uint32_t *stop = options->stop ? options->stop : &stop_never;
     evaluation e = {.g = g, .options = *options, .runs = {.stop = stop}, .stop = stop};
     arena_init(&e.arena);

@@ -1,11 +1,11 @@
 /* dot_general: packs the operands to [batching][free][contracting] in the accumulation type. Each result is then one
- * accumulation over two dense vectors, in an order of docs/numerics.md. */
+ * accumulation over two dense vectors. docs/numerics.md defines the order of the accumulation. */
 #include "evaluate/evaluator.h"
 
 #include <math.h>
 #include <string.h>
 
-/* An operand, packed. */
+/* A packed operand. */
 typedef struct packed {
     int64_t batch, free, depth; /* extents of the three groups */
     void *data;
@@ -17,7 +17,7 @@ static void add_dimension(const type *t, const int64_t *strides, int64_t d, walk
     walk_add(w, t->dims[d], strides[d]);
 }
 
-/* Arranges the operand's dimensions in the order of packing; w receives extents and strides. */
+/* Arranges the operand's dimensions in the order of packing. Sets the extents and strides of w. */
 static packed arrange(const type *t, attr_dims batching, attr_dims contracting, walk *w)
 {
     packed p = {1, 1, 1, NULL};
@@ -57,7 +57,8 @@ static qn_status pack(const op_call *s, uint32_t operand, attr_dims batching, at
     return sx_run_one(&s->e->runs, expression_convert(s->e, (qn_dtype)t->dtype, accumulated), n, &argument, &out->data);
 }
 
-/* dot_<T>(s, chain, n, a, b, sums, out): the accumulation of n products; sums has room for the result of each chunk. */
+/* dot_<T>(s, chain, n, a, b, sums, out) accumulates the n products a[i] * b[i] into *out. `sums` has room for the
+ * result of each chunk. */
 #define DOT(T, fused)                                                                                                  \
     static T lanes_##T(int64_t n, const T *a, const T *b)                                                              \
     {                                                                                                                  \
@@ -98,7 +99,7 @@ static qn_status pack(const op_call *s, uint32_t operand, attr_dims batching, at
 DOT(float, fmaf)
 DOT(double, fma)
 
-/* Integers wrap, so order does not matter. i1 is 0 or 1; `logical` uses AND for * and OR for +. */
+/* Integers wrap, so order does not matter. An i1 is 0 or 1. `logical` means AND instead of * and OR instead of +. */
 static qn_status dot_integer(const op_call *s, bool logical, int64_t n, const uint64_t *a, const uint64_t *b,
                              uint64_t *out)
 {
@@ -119,7 +120,7 @@ static qn_status dot_all(const op_call *s, qn_dtype accumulated, const packed *l
 {
     int64_t n = lhs->depth, rows = lhs->free, columns = rhs->free, chunks = n ? (n + CHUNK - 1) / CHUNK : 1;
     void *sums = temporary(s->e, (size_t)chunks * dtype_bytes(accumulated));
-    bool logical = call_dtype(s, 0) == QN_I1; /* and then the result is, too */
+    bool logical = call_dtype(s, 0) == QN_I1; /* then the result is also i1 */
     bool chain = attr_order(s->a) == order_chain;
     for (int64_t i = 0, since = 0; i < lhs->batch * rows * columns; i++) {
         int64_t batch = i / (rows * columns);
@@ -133,7 +134,7 @@ static qn_status dot_all(const op_call *s, qn_dtype accumulated, const packed *l
         else
             QN_TRY(dot_integer(s, logical, n, (uint64_t *)lhs->data + left, (uint64_t *)rhs->data + right,
                                (uint64_t *)out + i));
-        since += n;
+        since += n + 8; /* the work of finding the vectors counts as 8 products */
         if (since < POLL_STEPS)
             continue;
         QN_TRY(evaluation_poll(s->e));

@@ -1,8 +1,6 @@
-/* Calls host functions. A host function runs between ARENA_ENTER and ARENA_LEAVE of the evaluation's arena. It does not
- * use that arena, so no jump passes over its frames. */
+/* Calls host functions. A host function runs between ARENA_ENTER and ARENA_LEAVE of the evaluation's arena. A host
+ * function does not use that arena, so no jump to the arena's escape skips a host function's stack frames. */
 #include "evaluate/evaluator.h"
-
-#include <string.h>
 
 /* Converts the entries of a dictionary, in temporary memory. */
 static const qn_custom_attribute *attributes_of(evaluation *e, uint32_t count, const attr_entry *entries)
@@ -32,16 +30,16 @@ static const type *result_type(const op_call *s, uint32_t i)
 }
 
 /* Allocates each result. A result that shares memory with an operand starts as a copy of the operand. */
-static void open_results(const op_call *s)
+static qn_status open_results(const op_call *s)
 {
     for (uint32_t i = 0; i < s->result_count; i++)
         s->out[i] = buffer_new(s->e, bytes_of(result_type(s, i)));
     attr_pairs shared = attr_output_operand_aliases(s->a);
     for (uint32_t i = 0; i < shared.count; i++) {
         size_t bytes = bytes_of(call_shape(s, (uint32_t)shared.at[i].second));
-        if (bytes)
-            memcpy(s->out[shared.at[i].first]->data, s->in[shared.at[i].second]->data, bytes);
+        QN_TRY(copy_bytes(s->e, s->out[shared.at[i].first]->data, s->in[shared.at[i].second]->data, bytes));
     }
+    return NULL;
 }
 
 /* Adds the operands and results that are tensors, not tokens. */
@@ -68,7 +66,7 @@ qn_status evaluate_custom_call(const op_call *s)
                            .config_size = attr_backend_config(a).size,
                            .attribute_count = attr_backend_attributes(a).count,
                            .stop = (const qn_stop *)(const void *)e->stop};
-    open_results(s);
+    QN_TRY(open_results(s));
     buffer *mark = e->buffers;
     args.attributes = attributes_of(e, attr_backend_attributes(a).count, attr_backend_attributes(a).at);
     add_tensors(s, temporary(e, ((size_t)s->count + s->result_count) * sizeof(qn_tensor)), &args);

@@ -1,4 +1,4 @@
-/* Constants and data movement: every operation is a strided copy, some after a fill. */
+/* Constants and data movement. Every operation is a strided copy; some operations fill the result first. */
 #include "evaluate/evaluator.h"
 
 #include <string.h>
@@ -31,7 +31,7 @@ static void copy_row(size_t size, int64_t n, char *to, int64_t to_stride, const 
 #undef COPY
 }
 
-/* Copies what has rows longer than POLL_STEPS in pieces of the rows. */
+/* Copies an array whose rows are longer than POLL_STEPS, in pieces with shorter rows. */
 static qn_status copy_pieces(const evaluation *e, size_t size, uint32_t rank, const int64_t *dims, void *to,
                              const int64_t *to_strides, const void *from, const int64_t *from_strides)
 {
@@ -49,7 +49,9 @@ qn_status copy_strided(const evaluation *e, size_t size, uint32_t rank, const in
                        const int64_t *to_strides, const void *from, const int64_t *from_strides)
 {
     walk in = {0}, out = {0};
-    int64_t rows = 1, left = POLL_STEPS; /* elements until the next poll */
+    /* `left` counts elements down to the next poll. A row costs as much as `row_cost` more elements. */
+    int64_t rows = 1, left = POLL_STEPS, row_cost = 4 * (int64_t)(rank + 1);
+    QN_TRY(evaluation_poll(e));
     for (uint32_t i = 0; i < rank; i++)
         if (dims[i] == 0)
             return NULL;
@@ -65,7 +67,7 @@ qn_status copy_strided(const evaluation *e, size_t size, uint32_t rank, const in
     for (; rows > 0; rows--, walk_next(&in), walk_next(&out)) {
         copy_row(size, n, (char *)to + out.offset * (int64_t)size, to_stride,
                  (const char *)from + in.offset * (int64_t)size, from_stride);
-        if ((left -= n) > 0)
+        if ((left -= n + row_cost) > 0)
             continue;
         QN_TRY(evaluation_poll(e));
         left = POLL_STEPS;
@@ -73,16 +75,25 @@ qn_status copy_strided(const evaluation *e, size_t size, uint32_t rank, const in
     return NULL;
 }
 
-void fill(void *to, size_t n, size_t size, const void *element)
+qn_status copy_bytes(const evaluation *e, void *to, const void *from, size_t bytes)
 {
-    if (n == 0)
-        return;
-    memcpy(to, element, size);
-    for (size_t done = 1; done < n; done *= 2)
-        memcpy((char *)to + done * size, to, (n - done < done ? n - done : done) * size);
+    return copy_until_stopped(e->stop, to, from, bytes) ? NULL : stop_status(e->stop);
 }
 
-/* Allocates the result's buffer, and gives the size of an element. */
+qn_status fill(const evaluation *e, void *to, size_t n, size_t size, const void *element)
+{
+    size_t all = n * size, piece;
+    if (n)
+        memcpy(to, element, size);
+    for (size_t done = size; done < all; done += piece) { /* copies what is done, but at most STOP_BYTES */
+        piece = done < STOP_BYTES ? done : STOP_BYTES;
+        piece = piece < all - done ? piece : all - done;
+        QN_TRY(copy_bytes(e, (char *)to + done, to, piece));
+    }
+    return NULL;
+}
+
+/* Allocates the result's buffer. Sets *size to the bytes of an element. */
 static char *result_new(const op_call *s, size_t *size)
 {
     const type *shape = call_result(s);
@@ -91,7 +102,8 @@ static char *result_new(const op_call *s, size_t *size)
     return s->out[0]->data;
 }
 
-/* Copies the result from the operand: element `index` is at operand offset first + sum of index * strides. */
+/* Copies the result from the operand. Element `index` of the result is at this offset in the operand: `first` plus the
+ * sum of index[i] * strides[i]. */
 static qn_status gather(const op_call *s, int64_t first, const int64_t *strides)
 {
     const type *shape = call_result(s);
@@ -115,7 +127,7 @@ qn_status evaluate_constant(const op_call *s)
         return status_make(QN_INVALID_ARGUMENT, "a large constant has no data");
     if (value.splat) {
         char *to = result_new(s, &size);
-        fill(to, (size_t)call_result(s)->elements, size, data);
+        return fill(s->e, to, (size_t)call_result(s)->elements, size, data);
     } else {
         s->out[0] = buffer_new(s->e, 0);
         s->out[0]->data = (void *)(uintptr_t)data;
@@ -131,12 +143,18 @@ qn_status evaluate_iota(const op_call *s)
     char *to = result_new(s, &size);
     if (shape->elements == 0)
         return NULL;
-    int64_t *numbers = temporary(s->e, n * sizeof *numbers);
-    void *converted = temporary(s->e, n * size);
-    for (size_t i = 0; i < n; i++)
-        numbers[i] = (int64_t)i;
+    size_t most = n < POLL_STEPS ? n : POLL_STEPS;
+    int64_t *numbers = temporary(s->e, most * sizeof *numbers);
+    char *converted = temporary(s->e, n * size);
+    const sx_code *code = expression_convert(s->e, QN_I64, (qn_dtype)shape->dtype);
     const void *argument = numbers;
-    QN_TRY(sx_run_one(&s->e->runs, expression_convert(s->e, QN_I64, (qn_dtype)shape->dtype), n, &argument, &converted));
+    for (size_t first = 0; first < n; first += most) {
+        size_t count = n - first < most ? n - first : most;
+        void *place = converted + first * size;
+        for (size_t i = 0; i < count; i++)
+            numbers[i] = (int64_t)(first + i);
+        QN_TRY(sx_run_one(&s->e->runs, code, count, &argument, &place));
+    }
     int64_t dense[MAX_RANK], strides[MAX_RANK] = {0};
     dense_strides(shape, dense);
     strides[along] = 1;
@@ -203,8 +221,8 @@ qn_status evaluate_reverse(const op_call *s)
     return gather(s, first, strides);
 }
 
-/* The elements of one operand dimension that are in the padded result: *count elements from *first on. Element i is at
- * low + i * step in the result. */
+/* Finds the elements of one operand dimension that are in the padded result: *count elements from *first on. Operand
+ * element i is at `low + i * step` in the result. */
 static void padded_range(int64_t extent, int64_t low, int64_t step, int64_t result, int64_t *first, int64_t *count)
 {
     int64_t spread = (extent - 1) * step + 1;
@@ -230,7 +248,7 @@ qn_status evaluate_pad(const op_call *s)
     char *to = result_new(s, &size);
     if (shape->elements == 0)
         return NULL;
-    fill(to, (size_t)shape->elements, size, s->in[1]->data);
+    QN_TRY(fill(s->e, to, (size_t)shape->elements, size, s->in[1]->data));
     dense_strides(from, in);
     dense_strides(shape, out);
     for (uint32_t i = 0; i < shape->rank; i++) {
@@ -263,7 +281,8 @@ qn_status evaluate_concatenate(const op_call *s)
     return NULL;
 }
 
-/* The start of `extent` elements among `whole`, from a scalar integer, clamped so that they fit. */
+/* The start of a range of `extent` elements in a dimension of `whole` elements. `index` is a scalar integer, which is
+ * clamped so that the range fits. */
 static int64_t start_index(const buffer *index, qn_dtype dtype, int64_t whole, int64_t extent)
 {
     size_t size = dtype_bytes(dtype);
@@ -277,7 +296,8 @@ static int64_t start_index(const buffer *index, qn_dtype dtype, int64_t whole, i
     return start < 0 ? 0 : start > last ? last : start;
 }
 
-/* The offset in the operand of a slice with these extents. The starts are operands `operand`, `operand` + 1, ... */
+/* The offset of a slice with these extents in the sliced array. The starts are the operands with the numbers `operand`,
+ * `operand + 1`, ... */
 static int64_t slice_offset(const op_call *s, uint32_t operand, const int64_t *extents, const int64_t *strides)
 {
     const type *whole = call_shape(s, 0);
@@ -302,8 +322,7 @@ qn_status evaluate_dynamic_update_slice(const op_call *s)
     char *to = result_new(s, &size);
     dense_strides(part, in);
     dense_strides(whole, out);
-    if (whole->elements)
-        memcpy(to, s->in[0]->data, (size_t)whole->elements * size);
+    QN_TRY(copy_bytes(s->e, to, s->in[0]->data, (size_t)whole->elements * size));
     return copy_strided(s->e, size, part->rank, part->dims, to + slice_offset(s, 2, part->dims, out) * (int64_t)size,
                         out, s->in[1]->data, in);
 }

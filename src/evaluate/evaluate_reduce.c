@@ -1,13 +1,14 @@
 /* Reductions, in the orders of docs/numerics.md.
  *
- * A reduce works on one block of kept elements (indices of the result) at a time. One array holds all accumulators of a
- * block, lane after lane; a lane has one for each kept element:
+ * A reduce works on one block of results at a time. Each result is called a kept element. One array holds all
+ * accumulators of a block, lane after lane; a lane has one accumulator for each kept element:
  *
  *      lane 0            lane 1                      lane L-1
  *      | k0 k1 k2 .. kB | k0 k1 k2 .. kB |   ...   | k0 k1 k2 .. kB |          L = 1 for `chain`
  *
  * So one step, L elements of the reduction, is one run of the combining expression over L * B values. A fold is one run
- * over half of the array. Tuples have one such array for each input. */
+ * over half of the array. A reduce of several inputs has one such array for each input, and combines tuples of
+ * elements. */
 #include "evaluate/evaluator.h"
 
 #include <string.h>
@@ -28,7 +29,7 @@ typedef struct combiner {
     const void **arguments; /* of the expression: lhs and rhs, set for each run; then the repeated captures */
 } combiner;
 
-/* The region's expression in storage types; NULL if the region has other than elementwise scalar nodes. */
+/* The region's expression in storage types; NULL if region_code (math/region_code.h) makes none. */
 static const sx_code *combiner_code(const op_call *s)
 {
     evaluation *e = s->e;
@@ -36,7 +37,7 @@ static const sx_code *combiner_code(const op_call *s)
     if (p->is_combiner)
         return p->combiner;
     p->is_combiner = true;
-    const sx_code *body = region_code(e->g, s->a->regions[0], &e->arena);
+    const sx_code *body = region_code(e->g, s->a->regions[0], &e->arena, NULL);
     if (!body)
         return NULL;
     const region *r = region_at(e->g, s->a->regions[0]);
@@ -54,22 +55,22 @@ static const sx_code *combiner_code(const op_call *s)
     return p->combiner = code;
 }
 
-/* A combiner for at most `width` pairs at a time: each capture is repeated `width` times. */
-static combiner combiner_of(const op_call *s, uint32_t inputs, size_t width)
+/* Makes a combiner for at most `width` pairs at a time: each capture is repeated `width` times. */
+static qn_status combiner_make(combiner *f, const op_call *s, uint32_t inputs, size_t width)
 {
-    combiner f = {.s = s, .inputs = inputs, .code = combiner_code(s)};
-    f.first = node_captures(s->e->g, s->node, 0, &f.count);
-    f.sizes = temporary(s->e, inputs * sizeof *f.sizes);
-    f.arguments = temporary(s->e, (2 * inputs + f.count) * sizeof *f.arguments);
+    *f = (combiner){.s = s, .inputs = inputs, .code = combiner_code(s)};
+    f->first = node_captures(s->e->g, s->node, 0, &f->count);
+    f->sizes = temporary(s->e, inputs * sizeof *f->sizes);
+    f->arguments = temporary(s->e, (2 * inputs + f->count) * sizeof *f->arguments);
     for (uint32_t i = 0; i < inputs; i++)
-        f.sizes[i] = dtype_bytes(call_dtype(s, i));
-    for (uint32_t i = 0; f.code && i < f.count; i++) {
-        size_t size = dtype_bytes(call_dtype(s, f.first + i));
+        f->sizes[i] = dtype_bytes(call_dtype(s, i));
+    for (uint32_t i = 0; f->code && i < f->count; i++) {
+        size_t size = dtype_bytes(call_dtype(s, f->first + i));
         void *repeated = temporary(s->e, width * size);
-        fill(repeated, width, size, s->in[f.first + i]->data);
-        f.arguments[2 * inputs + i] = repeated;
+        QN_TRY(fill(s->e, repeated, width, size, s->in[f->first + i]->data));
+        f->arguments[2 * inputs + i] = repeated;
     }
-    return f;
+    return NULL;
 }
 
 /* Combines one pair of tuples by running the region. */
@@ -120,7 +121,8 @@ typedef struct block {
     uint32_t lanes;
     size_t kept;                                        /* B: kept elements in this block */
     const int64_t *offsets;                             /* of each kept element, in the inputs */
-    walk at;                                            /* over the reduced elements: the next to take */
+    walk kept_walk;                                     /* over the kept elements: the next block's first */
+    walk start, at;                                     /* over the reduced elements: the first, the next to take */
     char **accumulators, **next, **taken, **lhs, **rhs; /* per input; lhs and rhs hold offset pointers */
     char **chunks;                                      /* per input: the result of each chunk, B values each */
 } block;
@@ -210,7 +212,8 @@ static qn_status reduce_block(block *b, size_t first)
     QN_TRY(reduce_chunks(b, count));
     for (uint32_t i = 0; i < b->f.inputs; i++) {
         b->lhs[i] = (char *)b->f.s->out[i]->data + first * b->f.sizes[i];
-        fill(count ? b->taken[i] : b->lhs[i], b->kept, b->f.sizes[i], b->f.s->in[b->f.inputs + i]->data);
+        QN_TRY(fill(b->f.s->e, count ? b->taken[i] : b->lhs[i], b->kept, b->f.sizes[i],
+                    b->f.s->in[b->f.inputs + i]->data));
     }
     return count ? combine(&b->f, b->kept, b->taken, b->chunks, b->lhs) : NULL;
 }
@@ -245,10 +248,9 @@ static char **new_arrays(const block *b, size_t values)
     return arrays;
 }
 
-static qn_status reduce_blocks(block *b, walk *kept, size_t results, size_t width)
+static qn_status reduce_blocks(block *b, size_t results, size_t width)
 {
     evaluation *e = b->f.s->e;
-    walk start = b->at;
     int64_t *offsets = temporary(e, width * sizeof *offsets);
     b->offsets = offsets;
     b->accumulators = new_arrays(b, b->lanes * width);
@@ -259,31 +261,33 @@ static qn_status reduce_blocks(block *b, walk *kept, size_t results, size_t widt
     b->rhs = new_arrays(b, 0);
     for (size_t first = 0; first < results; first += b->kept) {
         b->kept = results - first < width ? results - first : width;
-        for (size_t k = 0; k < b->kept; k++, walk_next(kept))
-            offsets[k] = kept->offset;
-        b->at = start;
+        for (size_t k = 0; k < b->kept; k++, walk_next(&b->kept_walk))
+            offsets[k] = b->kept_walk.offset;
+        b->at = b->start;
         QN_TRY(reduce_block(b, first));
     }
     return NULL;
 }
 
+/* The state is large and reductions nest, so it is not on the stack. */
 qn_status evaluate_reduce(const op_call *s)
 {
-    block b = {0};
-    walk kept = {0};
-    split(s, &kept, &b.at);
-    size_t results = (size_t)walk_length(&kept);
-    b.elements = walk_length(&b.at);
-    uint32_t lanes = b.elements < VIRTUAL_LANES ? (uint32_t)b.elements : VIRTUAL_LANES;
-    b.lanes = attr_order(s->a) == order_chain || lanes == 0 ? 1 : lanes;
-    size_t width = BLOCK_VALUES / b.lanes < results ? BLOCK_VALUES / b.lanes : results;
+    buffer *room = buffer_new(s->e, sizeof(block));
+    block *b = memset(room->data, 0, sizeof *b);
+    split(s, &b->kept_walk, &b->start);
+    size_t results = (size_t)walk_length(&b->kept_walk);
+    b->elements = walk_length(&b->start);
+    uint32_t lanes = b->elements < VIRTUAL_LANES ? (uint32_t)b->elements : VIRTUAL_LANES;
+    b->lanes = attr_order(s->a) == order_chain || lanes == 0 ? 1 : lanes;
+    size_t width = BLOCK_VALUES / b->lanes < results ? BLOCK_VALUES / b->lanes : results;
     for (uint32_t i = 0; i < s->result_count; i++)
         s->out[i] = buffer_new(s->e, results * dtype_bytes(call_dtype(s, i)));
-    if (results == 0)
-        return NULL;
     buffer *mark = s->e->buffers;
-    b.f = combiner_of(s, s->result_count, b.lanes * width);
-    QN_TRY(reduce_blocks(&b, &kept, results, width));
+    if (results) {
+        QN_TRY(combiner_make(&b->f, s, s->result_count, b->lanes * width));
+        QN_TRY(reduce_blocks(b, results, width));
+    }
     buffers_drop_after(s->e, mark);
+    buffer_drop(s->e, room);
     return NULL;
 }

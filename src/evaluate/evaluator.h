@@ -1,8 +1,10 @@
-/* What the parts of the evaluator share.
+/* Declarations that the files of the evaluator share.
  *
  * The evaluator runs the live nodes of a region in order. A value is a buffer: a reference-counted block of memory with
- * a dense row-major array. A region is planned once: its live nodes, the slot of each value in the frame, and each
- * value's last use. So memory holds only live values, and a round of a loop looks nothing up.
+ * a dense row-major array. Each run of a region has a frame: an array with a slot for the buffer of each value. A
+ * region is planned once. The plan lists the live nodes, the slot of each value, and the last use of each value. The
+ * evaluator drops a value after its last use, so memory holds only values that are still needed. It finds a value by its
+ * slot, so an iteration of a loop does no lookups.
  *
  *      evaluate.c          buffers, plans, running a region, elementwise nodes, control
  *      evaluate_ops.c      constants and data movement
@@ -10,9 +12,9 @@
  *      evaluate_dot.c      dot_general
  *      evaluate_host.c     custom_call
  *
- * Nested regions and calls use the C stack, a few hundred bytes each. The graph bounds them (MAX_DEPTH, MAX_CALLS), so
- * half a megabyte is enough. When memory runs out, an allocation jumps to the arena's escape. Buffers are chained, so
- * that every early exit can free them.
+ * Each nested region and each nested call takes a few hundred bytes of the C stack. The graph limits their depth
+ * (MAX_DEPTH, MAX_CALLS), so half a megabyte of stack is enough. An allocation that fails jumps to the arena's escape.
+ * All buffers are in a list, so that an early exit can free the buffers.
  */
 #ifndef EVALUATE_EVALUATOR_H
 #define EVALUATE_EVALUATOR_H
@@ -24,27 +26,27 @@
 typedef struct buffer {
     struct buffer *previous, *next;
     uint32_t holders;
-    bool is_input; /* the caller owns data */
+    bool is_input; /* the caller owns `data` */
     void *data;
 } buffer;
 
 /* A node to run, and the slots of its values in the frame. */
 typedef struct step {
     node_id node;
-    uint32_t count, operands;     /* slots of the operands: plan.slots[operands ..] */
-    uint32_t result_count, first; /* slots of the results: first, first + 1, ... */
-    uint32_t last_count, last;    /* slots whose last use is here: plan.last[last ..] */
+    uint32_t count, operands;     /* the slots of the operands are plan.slots[operands ..] */
+    uint32_t result_count, first; /* the slots of the results are first, first + 1, ... */
+    uint32_t last_count, last;    /* the slots that no later step uses are plan.last[last ..] */
     const sx_code *code;          /* for an elementwise node: its expression */
 } step;
 
-/* A region, ready to run. The first slots are its formals and captures. */
+/* The plan of a region. The first slots hold the region's formals, then its captures. */
 typedef struct plan {
-    uint32_t arguments, slot_count, widest; /* widest: the most operands and results of a step */
+    uint32_t arguments, slot_count, widest; /* widest: the largest sum of operands and results of a step */
     uint32_t step_count;
     step *steps;
     uint32_t *slots, *last, *outputs;
-    bool is_combiner;        /* `combiner` has been computed */
-    const sx_code *combiner; /* for a reducer of elementwise scalar nodes: its expression; else NULL */
+    bool is_combiner;        /* `combiner` has been set */
+    const sx_code *combiner; /* the expression of a reducer; NULL if region_code (math/region_code.h) makes none */
 } plan;
 
 typedef struct expression expression;
@@ -55,11 +57,12 @@ typedef struct evaluation {
     arena arena;
     buffer *buffers;
     plan **plans;             /* per region */
-    uint32_t *slots;          /* per node: 1 + its slot in the frame of its region; 0 if it is dead */
+    uint32_t *slots;          /* per node: 1 + the node's slot in the frame of its region; 0 for a dead node */
     expression **expressions; /* hash table */
     uint32_t expression_count, expression_room;
     sx_runs runs;
-    const uint32_t *stop; /* base/stop.h: polled before each step, and every POLL_STEPS elements in a long step */
+    const uint32_t *stop; /* base/stop.h: polled before each step. A long step also polls it: after at most POLL_STEPS
+                             elements or, where it copies or fills memory, after at most STOP_BYTES */
 } evaluation;
 
 enum { POLL_STEPS = 1 << 16 };
@@ -68,7 +71,8 @@ static inline qn_status evaluation_poll(const evaluation *e)
     return stop_asked(e->stop) ? stop_status(e->stop) : NULL;
 }
 
-/* A call of an operation. `in`: the operands, captures last. The callee fills `out` with buffers that it holds. */
+/* A call of an operation. `in` has the operands, then the captures. The callee fills `out` with buffers that the caller
+ * must drop. */
 typedef struct op_call {
     evaluation *e;
     node_id node;
@@ -88,21 +92,25 @@ static inline qn_dtype call_dtype(const op_call *s, uint32_t operand)
 }
 static inline const type *call_result(const op_call *s) { return node_shape(s->e->g, s->node); }
 
+/* A new buffer has one holder. buffer_hold adds a holder. buffer_drop removes a holder. If it was the last one,
+ * buffer_drop also frees the buffer. */
 buffer *buffer_new(evaluation *e, size_t bytes);
 buffer *buffer_hold(buffer *c);
 void buffer_drop(evaluation *e, buffer *c);
 
-/* Memory until buffers_drop_after(e, mark). `mark` is the newest buffer (e->buffers) before the allocation. */
+/* Allocates memory that buffers_drop_after(e, mark) frees. `mark` is the newest buffer (e->buffers) before the
+ * allocation. */
 void *temporary(evaluation *e, size_t bytes);
 void buffers_drop_after(evaluation *e, buffer *mark);
 
-/* The expression of an elementwise operation; arguments and outputs are in storage types. Made once. */
+/* The expression of an elementwise operation. Arguments and outputs have storage types (math/elementwise.h). The
+ * expression is made once. */
 const sx_code *expression_of(evaluation *e, node_id n);
-/* The same for a conversion between element types. NaNs become canonical. */
+/* Like expression_of, for a conversion between element types. NaNs become canonical. */
 const sx_code *expression_convert(evaluation *e, qn_dtype from, qn_dtype to);
 
 plan *plan_of(evaluation *e, region_id r);
-/* Runs a region. The caller keeps its `arguments` and gets held `outputs`, which it drops. */
+/* Runs a region. The caller still holds `arguments` afterwards, and must drop `outputs`. */
 qn_status region_run(evaluation *e, region_id r, buffer *const *arguments, buffer **outputs);
 
 /* ---- arrays (evaluate_ops.c) ------------------------------------------------------------------------------------- */
@@ -131,11 +139,12 @@ static inline void walk_next(walk *w)
 }
 
 void dense_strides(const type *t, int64_t *out);
-/* Copies elements of `size` bytes; strides are in elements. */
+/* Copies elements of `size` bytes. Strides are in elements. copy_strided, copy_bytes and fill poll the stop flag. */
 qn_status copy_strided(const evaluation *e, size_t size, uint32_t rank, const int64_t *dims, void *to,
                        const int64_t *to_strides, const void *from, const int64_t *from_strides);
-/* Sets n elements of `size` bytes to the one at `element`. */
-void fill(void *to, size_t n, size_t size, const void *element);
+qn_status copy_bytes(const evaluation *e, void *to, const void *from, size_t bytes);
+/* Sets n elements of `size` bytes to the value of the element at `element`. */
+qn_status fill(const evaluation *e, void *to, size_t n, size_t size, const void *element);
 
 #define STRUCTURAL(name, ...) qn_status evaluate_##name(const op_call *s);
 #define REGION(name, ...) qn_status evaluate_##name(const op_call *s);

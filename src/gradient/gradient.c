@@ -1,4 +1,4 @@
-/* Reverse-mode differentiation: the engine. See gradient.h. */
+/* Reverse-mode differentiation: applies the rules from the outputs back to the xs. See gradient.h and pullback.h. */
 #include "gradient/gradient.h"
 #include "gradient/pullback.h"
 
@@ -6,9 +6,11 @@
 #include <string.h>
 
 #include "base/hash.h"
+#include "graph/composite.h"
 #include "graph/nodes.h"
 
-/* Flags of a value: NEEDED: an output depends on it; ACTIVE: it depends on an x. A value on a path has both. */
+/* Flags of a value. NEEDED means that an output depends on the value. ACTIVE means that the value depends on an x. A
+ * value on a path from an x to an output has both flags. */
 enum { NEEDED = 1, ACTIVE = 2 };
 
 /* One result of a node with several results. */
@@ -17,21 +19,25 @@ typedef struct part {
     bool active;
 } part;
 
-/* The nodes from the first x to the last y of the open region. */
+/* State for the nodes of the open region from the first x (`first`) to the last y. */
 struct pullback {
     graph *g;
     node_id first;
     uint32_t span;
-    uint8_t *state;   /* by node id - first */
-    node_id *adjoint; /* by node id - first; for a tuple: the index of its first part */
+    uint8_t *state;   /* flags, indexed by `node id - first` */
+    node_id *adjoint; /* indexed by `node id - first`; for a tuple, the index of its first part in `parts` */
     LIST_OF(part) parts;
-    LIST_OF(node_id) path; /* needed nodes, the last node first */
+    LIST_OF(node_id) path; /* the NEEDED nodes, the last node first */
 };
+
+/* The rule of all composites. It differentiates the expansion of n. */
+static void pull_through_expansion(pullback *p, node_id n);
 
 static void (*const rules[OP_COUNT])(pullback *p, node_id n) = {
 #define GRADIENT_ENTRY_RULE(name) [OP_##name] = gradient_##name,
 #define GRADIENT_ENTRY_ZERO(name)
 #define GRADIENT_ENTRY_NONE(name)
+#define GRADIENT_ENTRY_EXPAND(name) [OP_##name] = pull_through_expansion,
 #define OP(name, number, class, dialect, operands, attributes, types, effects, result, gradient, ...)                  \
     GRADIENT_ENTRY_##gradient(name)
 #include "graph/ops.def"
@@ -52,7 +58,8 @@ node_id pull_adjoint(const pullback *p, node_id n, uint32_t index)
 
 bool pull_wants(const pullback *p, node_id n, uint32_t index) { return is_active(p, node_operand(p->g, n, index)); }
 
-/* The sum of an adjoint (0: none yet) and a contribution, which must have type t. */
+/* Returns the sum of the adjoint `have` and a contribution, which must have type t. If `have` is 0, there is no adjoint
+ * yet, and the sum is the contribution. */
 static node_id accumulate(graph *g, node_id have, node_id contribution, type_id t)
 {
     if (!contribution || g->failure)
@@ -89,16 +96,16 @@ void pull_add_result(pullback *p, node_id tuple, uint32_t index, node_id contrib
 
 static bool is_float_type(const graph *g, type_id t) { return dtype_is_float((qn_dtype)type_at(g, t)->dtype); }
 
-/* Whether a derivative can go through n: the result has floats, and the operation has a derivative, or refuses one with
- * an error. */
+/* Whether a derivative can go through n. The result must have floats, and the derivative of the operation must not
+ * always be zero. If the derivative is undefined, apply_rule reports an error later. */
 static bool can_carry(const graph *g, node_id n)
 {
     return op_facts[node_op(g, n)].gradient != GRADIENT_ZERO &&
            (is_float_type(g, node_type(g, n)) || type_is_tuple(g, node_type(g, n)));
 }
 
-/* Finds the outputs of region r that depend on the flagged arguments. For an operation that owns regions, every result
- * counts as depending on every operand. */
+/* Finds the outputs of region r that depend on the flagged arguments. If a node of r owns regions, this function
+ * assumes that each of its results depends on each of its operands. */
 static void region_flow(graph *g, region_id r, const bool *arguments, bool *outputs)
 {
     const region *in = region_at(g, r);
@@ -116,7 +123,8 @@ static void region_flow(graph *g, region_id r, const bool *arguments, bool *outp
         outputs[i] = active[in->outputs[i] - first];
 }
 
-/* The same for the results of a while: dependencies of a carried value in one round carry over to the next. */
+/* Finds the results of a while that depend on the flagged operands. If an output of the body depends on a flagged
+ * argument, the argument that gets this output in the next iteration is flagged, too. */
 static void while_flow(graph *g, node_id n, const bool *operands, bool *results)
 {
     region_id body = node_attrs(g, n)->regions[1];
@@ -135,7 +143,7 @@ static void while_flow(graph *g, node_id n, const bool *operands, bool *results)
         results[i] = arguments[i];
 }
 
-/* Marks the results of a node with active operands. */
+/* Marks results of n as ACTIVE. n owns regions and has an active operand. */
 static void activate(pullback *p, node_id n)
 {
     graph *g = p->g;
@@ -167,7 +175,7 @@ static bool has_active_operand(const pullback *p, node_id n)
     return false;
 }
 
-/* Propagates ACTIVE from the operands of a node to its results. */
+/* Marks the results of n as ACTIVE if they depend on an active operand of n. */
 static void mark_active(pullback *p, node_id n)
 {
     graph *g = p->g;
@@ -185,7 +193,7 @@ static void mark_active(pullback *p, node_id n)
         p->state[n - p->first] |= ACTIVE;
 }
 
-/* Propagates NEEDED backwards from the ys to the first x. */
+/* Marks nodes as NEEDED, backwards from the ys to the first x, and lists them in the path. */
 static void mark_needed(pullback *p, uint32_t count, const node_id *ys)
 {
     graph *g = p->g;
@@ -215,17 +223,17 @@ static void apply_rule(pullback *p, node_id n)
     if (!reached || !has_active_operand(p, n))
         return;
     if (node_has_effects(g, n))
-        graph_fail(g, QN_UNSUPPORTED, "gradient of %s is not defined: y depends on an x through one that has effects",
+        graph_fail(g, QN_UNSUPPORTED, "gradient of %s is not defined: it has effects, and y depends on an x through it",
                    op_facts[node_op(g, n)].name);
     else if (!rules[node_op(g, n)])
-        graph_fail(g, QN_UNSUPPORTED, "gradient of %s is not defined: y depends on an x through one that gives %s",
+        graph_fail(g, QN_UNSUPPORTED, "gradient of %s is not defined: y depends on an x through its result, %s",
                    op_facts[node_op(g, n)].name, type_string(g, node_type(g, n)));
     else
         rules[node_op(g, n)](p, n);
 }
 
-/* Writes to out[i] the derivative of the sum of ys[k] * seeds[k] with respect to xs[i]; 0 if there is no path from
- * xs[i]. All values are in the open region. */
+/* Let S be the sum of `ys[k] * seeds[k]` over all k. Writes to out[i] the derivative of S with respect to xs[i], or 0
+ * if there is no path from xs[i] to a y. All values are in the open region. */
 static void pull_back(graph *g, uint32_t y_count, const node_id *ys, const node_id *seeds, uint32_t count,
                       const node_id *xs, node_id *out)
 {
@@ -263,7 +271,7 @@ static bool check_value(graph *g, node_id n, const char *what, uint32_t index)
     if (n >= g->nodes.count || node_at(g, n)->region != g->open)
         return graph_fail(g, QN_INVALID_ARGUMENT, "gradient: %s %u is no value of the open region", what, index), false;
     if (!is_float_type(g, node_type(g, n)))
-        return graph_fail(g, QN_INVALID_ARGUMENT, "gradient: %s %u is %s, a float type expected", what, index,
+        return graph_fail(g, QN_INVALID_ARGUMENT, "gradient: %s %u is %s; expected a float type", what, index,
                           type_string(g, node_type(g, n))),
                false;
     return true;
@@ -279,7 +287,7 @@ void gradient(graph *g, node_id y, uint32_t count, const node_id *xs, node_id *o
     if (!valid)
         return;
     if (node_shape(g, y)->rank) {
-        graph_fail(g, QN_INVALID_ARGUMENT, "gradient: y is %s, a scalar expected", type_string(g, node_type(g, y)));
+        graph_fail(g, QN_INVALID_ARGUMENT, "gradient: y is %s; expected a scalar", type_string(g, node_type(g, y)));
         return;
     }
     node_id *kept = arena_copy(&g->arena, xs, count * sizeof *xs), one = b_fill_like(g, y, 1);
@@ -290,7 +298,8 @@ void gradient(graph *g, node_id y, uint32_t count, const node_id *xs, node_id *o
 
 /* ---- through regions --------------------------------------------------------------------------------------------- */
 
-/* Lists the results of n that have an adjoint, and these adjoints. Returns their number. */
+/* Finds the results of n that have an adjoint. Writes to `ys` the values in `results` for them, and to `adjoints` their
+ * adjoints. Returns the number of these results. */
 static uint32_t reached_results(const pullback *p, node_id n, const node_id *results, node_id *ys, node_id *adjoints)
 {
     uint32_t count = 0;
@@ -302,16 +311,18 @@ static uint32_t reached_results(const pullback *p, node_id n, const node_id *res
     return count;
 }
 
-/* The derivative of a node as a region of its own,
- *     (operands, adjoints) -> { results = forward(operands); derivatives of results by operands }
- * where no node but those that it is about can get in the way. Output i is the derivative by operand place[i]. */
+/* The derivative of a node in the form of a region:
+ *     (operands, adjoints) -> { results = forward(operands); derivatives with respect to operands }
+ * In that region the operands are formals, so they do not depend on each other. In the open region, one operand of a
+ * node may depend on another operand. Output i is the derivative with respect to operand place[i]. */
 typedef struct derivative {
     region_id region;
     uint32_t count; /* outputs */
     uint32_t *place;
 } derivative;
 
-/* Makes it, as a function if there is a name. `args` are the node's operands and `given` adjoints of its results. */
+/* Makes the derivative of n. It is a function if `name` is not NULL. `args` has the operands of n, then `given`
+ * adjoints of results of n. */
 static bool derive(pullback *p, node_id n, pull_forward forward, const char *name, uint32_t given, const node_id *args,
                    derivative *made)
 {
@@ -346,7 +357,8 @@ static bool derive(pullback *p, node_id n, pull_forward forward, const char *nam
     return made->region && graph_close_region(g, made->count, out) && !g->failure;
 }
 
-/* The operands of n, and behind them the adjoints of its results that were reached, which are `given`. */
+/* Returns a list of the operands of n, followed by the adjoints of its results. Sets *given to the number of results
+ * that have an adjoint. */
 static node_id *derivative_operands(pullback *p, node_id n, uint32_t *given)
 {
     graph *g = p->g;
@@ -372,13 +384,22 @@ void pull_through(pullback *p, node_id n, pull_forward forward)
         pull_add(p, n, made.place[i], out[i]);
 }
 
+static void run_composite(graph *g, node_id n, const node_id *operands, node_id *results)
+{
+    attrs a = attrs_of(g, n);
+    composite_expand(g, node_op(g, n), &a, node_operand_count(g, n), operands, results);
+}
+
+static void pull_through_expansion(pullback *p, node_id n) { pull_through(p, n, run_composite); }
+
 /* ---- through calls ----------------------------------------------------------------------------------------------- */
 
-/* The derivative of a function is a function, made once for each set of operands that it is by and results that it is of,
- * and called: that of a chain of functions grows as the chain does. */
+/* The derivative of a function is itself a function. Calls share the derivative if the same operands are active and the
+ * same results have an adjoint. So if each function calls the next one twice, the size of the derivative still grows
+ * only with the number of functions. */
 struct known_derivative {
     region_id callee;
-    const bool *flags; /* of operands, then of results */
+    const bool *flags; /* for each operand, whether it is active; then for each result, whether it has an adjoint */
     derivative made;
 };
 
@@ -393,7 +414,7 @@ static const derivative *find_derivative(const graph *g, region_id callee, uint3
     return NULL;
 }
 
-/* A name that no function has. */
+/* Returns a name that no function of the graph has. */
 static const char *derivative_name(graph *g, region_id callee)
 {
     const char *name = region_at(g, callee)->name;
@@ -455,8 +476,8 @@ static bool captures_value(const graph *g, node_id n, uint32_t r, node_id value)
     return false;
 }
 
-/* Makes one branch of the derivative: it runs branch r again and propagates the adjoints to the captured values. Output
- * i is the derivative with respect to outer[i]. */
+/* Makes branch r of the derivative. It computes branch r of n again and propagates the adjoints to the captured values.
+ * Output i is the derivative with respect to outer[i]. */
 static region_id pull_branch(pullback *p, node_id n, uint32_t r, uint32_t count, const node_id *outer)
 {
     graph *g = p->g;

@@ -1,6 +1,7 @@
-/* Derivatives of elementwise operations, each a line or a small function. See pullback.h for what a rule must do.
+/* Derivatives of elementwise operations. Each rule is a line or a small function. See pullback.h for what a rule must
+ * do.
  *
- * In the formulas x (or l and r) are the operands, y is the result and d its adjoint. */
+ * In the formulas, x is the operand, or l and r are the two operands. y is the result, and d is the adjoint of y. */
 #include "gradient/pullback.h"
 
 #define ADD(a, b) b_add(g, a, b)
@@ -51,7 +52,7 @@ UNARY_RULE(rsqrt, DIV(MUL(TIMES(d, -0.5), y), x))
 UNARY_RULE(cbrt, DIV(TIMES(d, 1.0 / 3), SQUARE(y)))
 
 UNARY_RULE(exponential, MUL(d, y))
-UNARY_RULE(exponential_minus_one, MUL(d, EXP(x))) /* y + 1 would cancel */
+UNARY_RULE(exponential_minus_one, MUL(d, EXP(x))) /* exp(x) equals y + 1, but y + 1 loses digits if y is near -1 */
 UNARY_RULE(log, DIV(d, x))
 UNARY_RULE(log_plus_one, DIV(d, PLUS(x, 1)))
 UNARY_RULE(logistic, MUL(d, MUL(y, FROM_ONE(y))))
@@ -59,7 +60,7 @@ UNARY_RULE(logistic, MUL(d, MUL(y, FROM_ONE(y))))
 UNARY_RULE(sine, MUL(d, b_cosine(g, x)))
 UNARY_RULE(cosine, NEG(MUL(d, b_sine(g, x))))
 UNARY_RULE(tan, MUL(d, PLUS(SQUARE(y), 1)))
-/* (1 - x)(1 + x) keeps the digits that 1 - x^2 loses near 1. */
+/* Near x = 1 and x = -1, (1 - x)(1 + x) keeps digits that 1 - x^2 loses. */
 UNARY_RULE(asin, MUL(d, RSQRT(MUL(FROM_ONE(x), PLUS(x, 1)))))
 UNARY_RULE(acos, NEG(MUL(d, RSQRT(MUL(FROM_ONE(x), PLUS(x, 1))))))
 UNARY_RULE(atan, DIV(d, PLUS(SQUARE(x), 1)))
@@ -85,10 +86,11 @@ BINARY_RULE(add, d, d)
 BINARY_RULE(subtract, d, NEG(d))
 BINARY_RULE(multiply, MUL(d, r), MUL(d, l))
 BINARY_RULE(divide, DIV(d, r), NEG(MUL(DIV(d, r), y)))
-BINARY_RULE(remainder, d, NEG(MUL(d, b_round_nearest_even(g, DIV(SUB(l, y), r))))) /* l = quotient * r + y */
+/* With the integer quotient q, l = q * r + y. */
+BINARY_RULE(remainder, d, NEG(MUL(d, b_round_nearest_even(g, DIV(SUB(l, y), r)))))
 BINARY_RULE(atan2, MUL(d, DIV(r, ADD(SQUARE(l), SQUARE(r)))), NEG(MUL(d, DIV(l, ADD(SQUARE(l), SQUARE(r))))))
 
-/* r l^(r-1), or 0 for r = 0 and any l. */
+/* Returns the derivative of l^r with respect to l: r l^(r-1), or 0 if r is 0. */
 static node_id power_by_base(graph *g, node_id l, node_id r)
 {
     node_id constant = COMPARE(r, EQ, ZEROS(r));
@@ -104,7 +106,8 @@ static node_id power_by_exponent(graph *g, node_id l, node_id y)
 
 BINARY_RULE(power, MUL(d, power_by_base(g, l, r)), MUL(d, power_by_exponent(g, l, y)))
 
-/* The share of the chosen operand: d, or half of it if the operands are equal. */
+/* Returns the contribution to one operand of a maximum or minimum: d where that operand is chosen, d/2 where l and r
+ * are equal, 0 elsewhere. */
 static node_id chosen_share(graph *g, node_id d, node_id chosen, node_id l, node_id r)
 {
     return WHERE(chosen, WHERE(COMPARE(l, EQ, r), TIMES(d, 0.5), d), ZEROS(d));
@@ -115,7 +118,8 @@ BINARY_RULE(minimum, chosen_share(g, d, COMPARE(l, LE, r), l, r), chosen_share(g
 
 /* ---- three operands ---------------------------------------------------------------------------------------------- */
 
-/* Adds the adjoint where `pred` holds to the adjoint of an operand, which may be a scalar. */
+/* Passes d to an operand where `pred` holds, and 0 where it does not. A scalar operand gets the sum over all
+ * elements. */
 static void clamp_to(pullback *p, node_id n, uint32_t index, node_id pred)
 {
     graph *g = pull_graph(p);
@@ -123,8 +127,8 @@ static void clamp_to(pullback *p, node_id n, uint32_t index, node_id pred)
     pull_add(p, n, index, node_shape(g, node_operand(g, n, index))->rank ? shared : b_sum_all(g, shared));
 }
 
-/* The adjoint goes to the operand if it is strictly between the bounds, to a bound if the operand is beyond it, and to
- * neither if the operand equals a bound. */
+/* If the operand is strictly between the bounds, d goes to the operand. If the operand is beyond a bound, d goes to
+ * that bound. If the operand equals a bound, d is dropped. */
 void gradient_clamp(pullback *p, node_id n)
 {
     graph *g = pull_graph(p);

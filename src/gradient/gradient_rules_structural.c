@@ -1,15 +1,15 @@
-/* Derivatives of operations that move, contract, reduce and choose. See pullback.h for what a rule must do. d is the
- * adjoint of the result.
+/* Derivatives of operations that move, contract or reduce elements, and of control operations. See pullback.h for what
+ * a rule must do. In these comments d is the adjoint of the result.
  *
- * A movement copies each element of its operand to places in its result. Its derivative sums d over these places, by
- * another movement or a sum. */
+ * A movement copies each element of its operand to places in its result. Its derivative sums d over these places. The
+ * sum is another movement or a reduction. */
 #include "gradient/pullback.h"
 
 #include <string.h>
 
 /* ---- values of a region ------------------------------------------------------------------------------------------ */
 
-void gradient_argument(pullback *p, node_id n) { (void)p, (void)n; /* where a path ends */ }
+void gradient_argument(pullback *p, node_id n) { (void)p, (void)n; /* paths end at arguments */ }
 
 void gradient_result(pullback *p, node_id n)
 {
@@ -77,7 +77,8 @@ void gradient_slice(pullback *p, node_id n)
     pull_add(p, n, 0, b_pad(g, d, zero, attr_start_indices(a).at, high, interior));
 }
 
-/* Removes padding, to get the shape `like`: negates the edges, then takes every (interior + 1)th element. */
+/* Removes the padding that `a` describes from d. The result has the shape `like`. Pads with the negated edge padding,
+ * then takes every element whose index is a multiple of `interior + 1`. */
 static node_id unpad(graph *g, node_id d, const attr_record *a, const type *like)
 {
     int64_t low[MAX_RANK], high[MAX_RANK], start[MAX_RANK] = {0}, stride[MAX_RANK], none[MAX_RANK] = {0};
@@ -150,7 +151,8 @@ void gradient_dynamic_update_slice(pullback *p, node_id n)
 
 /* ---- dot_general ------------------------------------------------------------------------------------------------- */
 
-/* One operand of a dot_general and its dimensions by kind. Free and `sorted` contracting dimensions are ascending. */
+/* One operand of a dot_general, and its dimensions by kind. The free dimensions are in ascending order; `sorted` has
+ * the contracting dimensions in ascending order. */
 typedef struct dot_side {
     node_id value;
     uint32_t rank, free_count;
@@ -177,10 +179,11 @@ static uint32_t dims_find(uint32_t count, const int64_t *at, int64_t d)
     return i;
 }
 
-/* The derivative with respect to the operand `own`: d and `other`, contracted over the free dimensions of `other`. The
- * result's dimensions, as dot_general orders them: batch; then own free dimensions and own contracting dimensions, the
- * free ones first if `own` is lhs, else last. Own contracting dimensions are in the order of their partners in
- * `other`. */
+/* The derivative with respect to the operand `own` is the product of d and `other`, contracted over the free dimensions
+ * of `other`. In the product, the batch dimensions are first. If `own` is lhs, the free dimensions of `own` follow,
+ * then its contracting dimensions. If `own` is rhs, its contracting dimensions follow, then its free dimensions. The
+ * contracting dimensions are in the order of their partners in `other`. A transpose then restores the order of the
+ * dimensions of `own`. */
 static node_id dot_derivative(graph *g, node_id d, const dot_side *own, const dot_side *other, bool own_is_lhs)
 {
     uint32_t batch = own->batch.count, contract = own->contract.count, i;
@@ -193,7 +196,7 @@ static node_id dot_derivative(graph *g, node_id d, const dot_side *own, const do
     attr_dims sum_other = {other->free_count, other->free};
     qn_dtype wide = (qn_dtype)node_shape(g, d)->dtype, narrow = (qn_dtype)node_shape(g, other->value)->dtype;
     if (narrow != wide && dtype_facts[narrow].bits >= dtype_facts[wide].bits)
-        wide = dtype_facts[narrow].bits == 16 ? QN_F32 : narrow; /* neither f16 nor bf16 contains the other */
+        wide = dtype_facts[narrow].bits == 16 ? QN_F32 : narrow; /* f16 lacks values of bf16, and bf16 of f16 */
     node_id partner = b_convert(g, other->value, wide);
     d = b_convert(g, d, wide);
     node_id product = own_is_lhs ? b_dot_general(g, d, partner, of_d, other->batch, sum_d, sum_other, wide)
@@ -228,7 +231,7 @@ void gradient_dot_general(pullback *p, node_id n)
 
 /* ---- reduce ------------------------------------------------------------------------------------------------------ */
 
-/* The operation of a region that applies just one to two scalars; else OP_none. */
+/* If the region only applies one operation to its two arguments, returns this operation. Otherwise returns OP_none. */
 static op_kind region_operation(const graph *g, region_id r)
 {
     const region *in = region_at(g, r);
@@ -251,7 +254,8 @@ static void reduce_add(pullback *p, node_id n)
         pull_add(p, n, 1, b_sum_all(g, d));
 }
 
-/* Maximum or minimum: elements equal to the result share d evenly. If there is none, d goes to the initial value. */
+/* For a reduce by maximum or minimum. The elements that equal the result get equal shares of d. If no element equals
+ * the result, d goes to the initial value. */
 static void reduce_chosen(pullback *p, node_id n)
 {
     graph *g = pull_graph(p);
@@ -260,7 +264,7 @@ static void reduce_chosen(pullback *p, node_id n)
     type_id whole = node_type(g, x);
     qn_dtype dtype = (qn_dtype)node_shape(g, x)->dtype;
     node_id chosen = b_compare(g, comparison_direction_EQ, x, b_unreduce(g, n, whole, dims));
-    qn_dtype counter = dtype == QN_F64 ? QN_F64 : QN_F32; /* f16 counts only to 2048 */
+    qn_dtype counter = dtype == QN_F64 ? QN_F64 : QN_F32; /* an f16 cannot count beyond 2048 */
     node_id number = b_sum(g, b_convert(g, chosen, counter), dims);
     if (pull_wants(p, n, 0)) {
         node_id share = b_convert(g, b_divide(g, b_convert(g, d, counter), number), dtype);
@@ -272,7 +276,7 @@ static void reduce_chosen(pullback *p, node_id n)
     }
 }
 
-/* Joins the reduced dimensions of an operand into one last dimension, with elements in the order of
+/* Joins the reduced dimensions of an operand into one last dimension. Along it, the elements are in the order of
  * docs/numerics.md. */
 static node_id join_reduced(graph *g, node_id operand, attr_dims reduced, int64_t length)
 {
@@ -292,7 +296,7 @@ static node_id join_reduced(graph *g, node_id operand, attr_dims reduced, int64_
     return b_reshape(g, b_transpose(g, operand, order), kept + 1, dims);
 }
 
-/* results = f(lhs, rhs), elementwise. f is the region of the reduce n. */
+/* Let f be the region of the reduce n. Computes `results = f(lhs, rhs)`, elementwise. */
 static void combine(graph *g, node_id n, const node_id *operands, uint32_t inputs, const node_id *lhs,
                     const node_id *rhs, node_id *results)
 {
@@ -311,7 +315,8 @@ static void combine(graph *g, node_id n, const node_id *operands, uint32_t input
                    op_facts[odd].name);
 }
 
-/* Computes the reduce n as a tree of adjacent pairs: r[i] = f(r[2i], r[2i+1]). An odd last element moves up. */
+/* Computes the reduce n as a tree. Each level combines neighbours by the region f of n: element i of the next level is
+ * f(element 2i, element 2i + 1). If the number of elements is odd, the last one moves to the next level unchanged. */
 static void reduce_tree(graph *g, node_id n, const node_id *operands, node_id *results)
 {
     uint32_t inputs = node_operand_count(g, n) / 2;

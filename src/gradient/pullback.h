@@ -1,26 +1,28 @@
 /* Reverse-mode differentiation: what gradient.c and the rules share.
  *
- * The derivative of y is built backwards from y. Each value v on a path from an x to y gets an adjoint: the node that
- * computes dy/dv, a sum of contributions from its users. Nodes are numbered in topological order, so one loop from y
- * down meets every user of a value before the value. At each node, its rule turns the adjoint of the result into
- * contributions to the adjoints of the operands:
+ * gradient() (gradient.h) builds the derivatives of a scalar y with respect to some values, which are called the xs. It
+ * works backwards from y. Each value v on a path from an x to y gets an adjoint. The adjoint is the node that computes
+ * dy/dv, a sum of contributions from the users of v. Nodes are numbered in topological order. So one loop over the
+ * numbers, from y down, visits all users of a value before the value. At each node, the rule of the node's operation
+ * turns the adjoint of the result into contributions to the adjoints of the operands:
  *
  *     UNARY_RULE(sine, b_multiply(g, d, b_cosine(g, x)))  d: adjoint of the result, x: operand, y: result
  *
- * Rules build nodes in the open region. Hash-consing reuses nodes of the forward computation, and simplification cleans
- * up afterwards.
+ * Rules build nodes in the open region. Hash-consing reuses nodes of the forward computation. Simplification later
+ * removes needless nodes.
  *
  * To add a rule: give the row of ops.def the flag RULE and write gradient_<name> in gradient_rules.c (elementwise) or
- * gradient_rules_structural.c. A missing rule does not link. A rule
- *   - gets the adjoint of its result from pull_adjoint; for a node with one result it is not 0;
+ * gradient_rules_structural.c. If a rule is missing, the program does not link. A rule
+ *   - gets the adjoint of the node's result from pull_adjoint; for a node with one result, the adjoint is not 0;
  *   - builds contributions only for operands on a path from an x (pull_wants) and passes them to pull_add, which checks
  *     that they have the operand's type;
- *   - uses the limit of the derivative if the formula would give 0 * inf, and JAX's choice at kinks, where there is no
+ *   - uses the limit of the derivative if the formula would give 0 * inf, and JAX's choice at points where there is no
  *     derivative;
  *   - has a case in tests/unit/test_gradient.c, which fails for a row without one.
  *
- * Regions. The adjoint of a call, a case, an if or a reduce by an unusual region is built by differentiating a region
- * made for it: see pull_through. That of a call is a function, so that functions which call others twice do not double. */
+ * Regions. These nodes are differentiated as regions (pull_through): a call, a case, an if, and a reduce by any other
+ * operation than add, maximum or minimum. For a call, the derivative is a function. So if two calls have the same
+ * function, they may share its derivative. */
 #ifndef GRADIENT_PULLBACK_H
 #define GRADIENT_PULLBACK_H
 
@@ -29,32 +31,37 @@
 typedef struct pullback pullback;
 
 graph *pull_graph(const pullback *p);
-/* The adjoint of result `index` of n; 0 if it received no contribution. */
+/* Returns the adjoint of result `index` of n, or 0 if the result received no contribution. */
 node_id pull_adjoint(const pullback *p, node_id n, uint32_t index);
 /* Whether operand `index` of n depends on an x. */
 bool pull_wants(const pullback *p, node_id n, uint32_t index);
-/* Adds a contribution to the adjoint of operand `index` of n. 0 adds nothing. */
+/* Adds a contribution to the adjoint of operand `index` of n. The contribution 0 adds nothing. */
 void pull_add(pullback *p, node_id n, uint32_t index, node_id contribution);
 /* Adds a contribution to the adjoint of result `index` of a tuple. */
 void pull_add_result(pullback *p, node_id tuple, uint32_t index, node_id contribution);
 
-/* A computation to differentiate in place of node n: makes n's results from its operands, in the open region. */
+/* A computation that is differentiated instead of node n. It makes the results of n from `operands`, in the open
+ * region. */
 typedef void (*pull_forward)(graph *g, node_id n, const node_id *operands, node_id *results);
-/* Adds the contributions of n by differentiating `forward`, which computes the same results. */
+/* Adds the contributions of n to its operands. To get them, differentiates `forward`, which computes the results of
+ * n. */
 void pull_through(pullback *p, node_id n, pull_forward forward);
-/* Passes back through a call by calling the derivative of the function, which is a function. */
+/* Adds the contributions of a call to its operands. To get them, calls the derivative of the called function. The
+ * derivative is a function. */
 void pull_through_call(pullback *p, node_id n);
-/* The same as pull_through for a node that runs one of its regions, which have captures only. */
+/* Adds the contributions of a node that runs one of its regions. The regions have captures but no formals. */
 void pull_through_branches(pullback *p, node_id n);
 
 #define GRADIENT_DECLARE_RULE(name) void gradient_##name(pullback *p, node_id n);
 #define GRADIENT_DECLARE_ZERO(name)
 #define GRADIENT_DECLARE_NONE(name)
+#define GRADIENT_DECLARE_EXPAND(name)
 #define OP(name, number, class, dialect, operands, attributes, types, effects, result, gradient, ...)                  \
     GRADIENT_DECLARE_##gradient(name)
 #include "graph/ops.def"
 #undef GRADIENT_DECLARE_RULE
 #undef GRADIENT_DECLARE_ZERO
 #undef GRADIENT_DECLARE_NONE
+#undef GRADIENT_DECLARE_EXPAND
 
 #endif

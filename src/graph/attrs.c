@@ -26,29 +26,38 @@ int attr_string_compare(attr_string a, attr_string b)
     return order ? order : (a.size > b.size) - (a.size < b.size);
 }
 
-static bool entry_valid(const attr_entry *e)
+static const char *entry_fault(const attr_entry *e)
 {
-    bool typed = dtype_valid((qn_dtype)e->dtype);
+    bool counts = e->kind == ENTRY_NUMBER || e->kind == ENTRY_LIST;
     if (!e->name.size)
-        return false;
-    if (e->kind != ENTRY_NUMBER && e->kind != ENTRY_LIST)
-        return e->kind <= ENTRY_DICT && !e->dtype;
-    return typed && (e->kind == ENTRY_LIST || e->count == 1) &&
-           (e->dtype != QN_I1 || bools_valid(e->at, (int64_t)e->count));
+        return "a name is empty";
+    if (e->kind > ENTRY_DICT || (counts ? !dtype_valid((qn_dtype)e->dtype) : e->dtype != QN_NONE))
+        return "a value is of a kind or type that does not exist";
+    if (e->kind == ENTRY_NUMBER && e->count != 1)
+        return "a number is not one element";
+    return counts && e->dtype == QN_I1 && !bools_valid(e->at, (int64_t)e->count) ? "an i1 is neither 0 nor 1" : NULL;
 }
 
-static bool dict_valid(attr_dict dict, uint32_t depth)
+static const char *dict_fault(arena *a, attr_dict dict, uint32_t depth)
 {
-    bool valid = depth <= MAX_DICT_DEPTH;
-    for (uint32_t i = 0; valid && i < dict.count; i++) {
+    if (depth > MAX_DICT_DEPTH)
+        return arena_printf(a, "dictionaries nest deeper than %d", MAX_DICT_DEPTH);
+    for (uint32_t i = 0; i < dict.count; i++) {
         const attr_entry *e = &dict.at[i];
-        valid = entry_valid(e) && (!i || attr_string_compare(dict.at[i - 1].name, e->name) < 0) &&
-                (e->kind != ENTRY_DICT || dict_valid(entry_dict(e), depth + 1));
+        const char *fault = entry_fault(e);
+        int order = !i || fault ? -1 : attr_string_compare(dict.at[i - 1].name, e->name);
+        if (order >= 0)
+            return arena_printf(a, order ? "name '%.*s' is not in its place" : "name '%.*s' is there twice",
+                                (int)e->name.size, e->name.at);
+        if (!fault && e->kind == ENTRY_DICT)
+            fault = dict_fault(a, entry_dict(e), depth + 1);
+        if (fault)
+            return fault;
     }
-    return valid;
+    return NULL;
 }
 
-bool attr_dict_valid(attr_dict dict) { return dict_valid(dict, 1); }
+const char *attr_dict_fault(arena *a, attr_dict dict) { return dict_fault(a, dict, 1); }
 
 /* ---- values ------------------------------------------------------------------------------------------------------ */
 
@@ -271,7 +280,7 @@ bool attr_is_given(attr_field field, const attr_any *value)
     return !attr_same(field, value, &zero);
 }
 
-/* Whether all values are zero and there is no region, as in record 0. */
+/* Whether the record is equal to record 0: all values are zero and there is no region. */
 static bool is_empty(const attr_record *record)
 {
     bool empty = !record->region_count;

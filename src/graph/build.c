@@ -6,7 +6,7 @@
 
 /* ---- numbers ----------------------------------------------------------------------------------------------------- */
 
-/* Rounds to nearest even in any floating-point mode of the thread, because it uses only exact operations. */
+/* Uses only exact operations, so that it rounds to nearest even in any floating-point mode of the thread. */
 static uint64_t encode_float(qn_dtype dtype, double value)
 {
     int mantissa = dtype_facts[dtype].mantissa, width = (int)dtype_facts[dtype].bits;
@@ -301,9 +301,9 @@ node_id b_custom_call(graph *g, const char *target, bool has_side_effect, const 
 typedef struct region_copy {
     const graph *from;
     region_id region;
-    node_id first;  /* of the region */
-    uint32_t count; /* of its nodes */
-    node_id *to;    /* by node id - first; 0 if not needed or not yet made */
+    node_id first;  /* first node of the region */
+    uint32_t count; /* number of nodes of the region */
+    node_id *to;    /* indexed by `node id - first`: the copy of the node; 0 if there is no copy (yet) */
     bool *needed;
 } region_copy;
 
@@ -327,7 +327,8 @@ static region_copy copy_begin(graph *g, const graph *from, region_id r)
     return c;
 }
 
-/* The next needed node from index *i on, 0 at the end. */
+/* Returns the first needed node at or after index *i of the region's nodes, and moves *i behind the node. Returns 0 at
+ * the end. */
 static node_id copy_next(const region_copy *c, uint32_t *i)
 {
     while (*i < c->count) {

@@ -1,8 +1,8 @@
 /* Builders over node_make, for code that makes graphs: gradients, rewrites, compose.h.
  *
  * Every UNARY and BINARY row of ops.def has b_<op>(g, operands...); builders of operations with attributes are below.
- * Like node_make, they return 0 after an error or for an operand of 0, and make nodes in the open region. A dimension
- * list without a count is a C array with the operand's rank. */
+ * Builders make nodes in the open region. Like node_make, they return 0 after an error, and if an operand is 0. A list
+ * of dimensions that is passed without a count has one entry for each dimension of the operand. */
 #ifndef GRAPH_BUILD_H
 #define GRAPH_BUILD_H
 
@@ -22,16 +22,17 @@
 
 /* ---- numbers ----------------------------------------------------------------------------------------------------- */
 
-/* The bits of `value` in an element type, in the low bits of a word. Floats are rounded once to nearest even, integers
- * truncated and saturated; NaN and i1 follow convert. The thread's floating-point mode does not matter. */
+/* Converts `value` to an element type and returns its bits in the low bits of a word. For a float type, rounds once to
+ * nearest even. For an integer type, truncates and saturates. NaN and i1 have the same results as with the operation
+ * convert. The thread's floating-point mode does not matter. */
 uint64_t dtype_encode(qn_dtype dtype, double value);
 
-/* A constant of type t. Every element is `value`, rounded to the element type. */
+/* Makes a constant of type t. Every element is `value`, rounded to the element type. */
 node_id b_fill(graph *g, type_id t, double value);
-/* The same, with the type of `like`. */
+/* Like b_fill, with the type of the node `like`. */
 node_id b_fill_like(graph *g, node_id like, double value);
 static inline node_id b_zeros_like(graph *g, node_id like) { return b_fill_like(g, like, 0); }
-/* operand * factor and operand + term. The number is rounded to the element type. */
+/* Make `operand * factor` and `operand + term`. The factor and the term are first rounded to the element type. */
 node_id b_scale(graph *g, node_id operand, double factor);
 node_id b_shift(graph *g, node_id operand, double term);
 
@@ -44,14 +45,15 @@ node_id b_convert(graph *g, node_id operand, qn_dtype dtype); /* returns the ope
 
 /* ---- movement ---------------------------------------------------------------------------------------------------- */
 
-/* Return the operand if nothing changes. */
+/* These two return the operand if nothing changes. */
 node_id b_reshape(graph *g, node_id operand, uint32_t rank, const int64_t *dims);
 node_id b_transpose(graph *g, node_id operand, const int64_t *permutation);
-/* places[i] is the result's dimension for dimension i of the operand. */
+/* Dimension i of the operand becomes dimension places[i] of the result. */
 node_id b_broadcast(graph *g, node_id operand, uint32_t rank, const int64_t *dims, const int64_t *places);
 /* Repeats a scalar to the shape of type t. A tensor that has this shape is returned unchanged. */
 node_id b_broadcast_scalar(graph *g, node_id scalar, type_id t);
-/* Repeats the operand, a value of type t reduced over `dims`, to the shape of t. */
+/* The operand must have the type of a value of type t after a reduction over `dims`. Broadcasts the operand to the
+ * shape of t. */
 node_id b_unreduce(graph *g, node_id operand, type_id t, attr_dims dims);
 node_id b_slice(graph *g, node_id operand, const int64_t *start, const int64_t *limit, const int64_t *strides);
 /* Slices dimension d only: from start to limit, in steps of `stride`. */
@@ -63,12 +65,14 @@ node_id b_reverse(graph *g, node_id operand, attr_dims dims);
 node_id b_iota(graph *g, qn_dtype dtype, uint32_t rank, const int64_t *dims, uint32_t d);
 node_id b_dynamic_slice(graph *g, node_id operand, const node_id *starts, const int64_t *sizes);
 node_id b_dynamic_update_slice(graph *g, node_id operand, node_id update, const node_id *starts);
-/* The operand's bits, but no gradient flows through: a bitcast to integers and back. Simplification removes it. */
+/* Makes a bitcast of floats to integers and a bitcast back, because no gradient goes through a bitcast. Simplification
+ * removes the two bitcasts. */
 node_id b_stop_gradient(graph *g, node_id operand);
 
 /* ---- contraction and reduction ----------------------------------------------------------------------------------- */
 
-/* A dot_general with these dimension numbers. element_type QN_NONE: the operands' type. */
+/* Makes a dot_general with these dimension numbers. If element_type is QN_NONE, the result has the operands' element
+ * type. */
 node_id b_dot_general(graph *g, node_id lhs, node_id rhs, attr_dims lhs_batch, attr_dims rhs_batch,
                       attr_dims lhs_contract, attr_dims rhs_contract, qn_dtype element_type);
 /* Reduces over `dims` with the binary operation `op`, starting from the scalar `init`. */
@@ -80,20 +84,20 @@ attr_dims b_all_dims(graph *g, uint32_t rank);
 
 /* ---- host calls -------------------------------------------------------------------------------------------------- */
 
-/* A custom_call of `target` with these result types; `config` may be NULL. Get its results with node_result. */
+/* Makes a custom_call of `target` with these result types. `config` may be NULL. Get its results with node_result. */
 node_id b_custom_call(graph *g, const char *target, bool has_side_effect, const char *config, uint32_t count,
                       const node_id *inputs, uint32_t result_count, const type_id *results);
 
 /* ---- regions ----------------------------------------------------------------------------------------------------- */
 
-/* Copies the nodes that the outputs of the closed region r need into the open region. args[i] replaces argument i
- * (formals, then captures); out[i] receives output i. */
+/* Copies nodes of the closed region r into the open region: all nodes that the outputs of r need. args[i] replaces
+ * argument i of r; the arguments are the formals, then the captures. out[i] receives output i. */
 void inline_region(graph *g, region_id r, const node_id *args, node_id *out);
-/* The same from another graph. The region's nodes must not own regions. */
+/* Like inline_region, but r is a region of the graph `from`. The nodes of r must not own regions. */
 void inline_region_from(graph *g, const graph *from, region_id r, const node_id *args, node_id *out);
-/* The same for a region over scalars, applied to each element of tensors: all args have the shape of type t. Only
- * elementwise operations and scalar constants can be lifted. Returns OP_none, or, having made nothing, the first
- * operation that cannot be lifted. */
+/* Like inline_region, but r is a region over scalars, and the copy applies r to each element of tensors. All args have
+ * the shape of type t. Only elementwise operations and scalar constants can be lifted in this way. If r has an
+ * operation that cannot be lifted, makes no nodes and returns that operation. Otherwise returns OP_none. */
 op_kind lift_region(graph *g, region_id r, type_id t, const node_id *args, node_id *out);
 
 static inline bool dims_contain(attr_dims list, int64_t d)

@@ -7,7 +7,7 @@
 #include "base/hash.h"
 
 typedef struct capture_order {
-    uint32_t *at; /* indices into the region's captures; NULL: not computed yet */
+    uint32_t *at; /* indices into the region's captures; NULL until they are computed */
     uint32_t count;
 } capture_order;
 
@@ -15,11 +15,11 @@ typedef struct writer {
     const graph *g;
     arena arena;
     text out;
-    uint32_t *number;        /* per node: 1 + its number in its region */
+    uint32_t *number;        /* per node: 1 + the number of the value in its region, or 0 */
     capture_order *captures; /* per region */
-    uint32_t *function;      /* per region: 1 + its number among the functions, once written */
+    uint32_t *function;      /* per region: 1 + its number among the functions; 0 until the function is written */
     uint32_t functions;
-    uint32_t *buffer; /* per buffer of the graph: 1 + its number in the bytes, 0 if not written yet */
+    uint32_t *buffer; /* per buffer of the graph: 1 + its number in the bytes; 0 until it is written */
     LIST_OF(uint32_t) buffers;
     LIST_OF(node_id) customs;
     graph_digests digests;
@@ -112,13 +112,14 @@ static void put_DATA(writer *w, attr_data value)
 
 static void mix(uint64_t *digest, uint64_t value) { *digest = hash_mix(*digest, value); }
 
-/* Such a field follows from the types, so it is not part of the digest of values. */
+/* Whether the field is an element type, a shape or an order, which usually follow from the types of operands and
+ * results. The digest of values leaves out these fields. */
 static bool follows_from_types(attr_field field)
 {
     return field == ATTR_element_type || field == ATTR_shape || field == ATTR_order;
 }
 
-/* Fields that are zero, or text without meaning, are left out. */
+/* Whether field i of a record is written. Zero fields and fields of kind TEXT are not written. */
 static bool is_written(const attr_record *a, uint32_t i)
 {
     attr_field field = (attr_field)a->fields[i];
@@ -157,7 +158,8 @@ typedef LIST_OF(node_id) node_list;
 
 static void number_region(writer *w, const region *r, node_list *nodes, node_list *captures);
 
-/* The captures that a region's outputs and nodes with effects depend on, in the order of the walk. */
+/* Finds the captures that the region's outputs and its nodes with effects depend on, in the order of the walk
+ * (bytes.h). */
 static const capture_order *live_captures(writer *w, region_id id)
 {
     capture_order *order = &w->captures[id];
@@ -199,7 +201,8 @@ static walk walk_from(writer *w, node_id n)
     return made;
 }
 
-/* Lists the nodes below `root` in post-order; captures go to a list of their own, in the same order. */
+/* Lists `root` and the nodes that `root` depends on, in post-order. Captures go to a second list, also in
+ * post-order. */
 static void order_below(writer *w, node_id root, node_list *nodes, node_list *captures)
 {
     LIST_OF(walk) stack = {0};
@@ -215,7 +218,7 @@ static void order_below(writer *w, node_id root, node_list *nodes, node_list *ca
                 LIST_ADD(&w->arena, &stack, walk_from(w, operand));
         } else {
             LIST_ADD(&w->arena, node_op(w->g, top->node) == OP_argument ? captures : nodes, top->node);
-            w->number[top->node] = UINT32_MAX; /* visited; numbered later, when all are known */
+            w->number[top->node] = UINT32_MAX; /* visited; number_region sets the number */
             stack.count--;
         }
     }
@@ -230,7 +233,7 @@ static void order_nodes(writer *w, const region *r, node_list *nodes, node_list 
 }
 
 /* Numbers the values of a region and lists its live nodes and captures in canonical order. A region with several owners
- * is numbered again for each; the numbers of the enclosing region stay. */
+ * is numbered again for each owner. The values of the enclosing region keep their numbers. */
 static void number_region(writer *w, const region *r, node_list *nodes, node_list *captures)
 {
     uint32_t next = 0;
@@ -337,7 +340,8 @@ static pending pending_function(writer *w, region_id id)
     return made;
 }
 
-/* Writes a function after the functions it calls. Call chains may be long, so the stack is a list, not recursion. */
+/* Writes each function after the functions that it calls. Chains of calls may be long, so this function has a list as
+ * its stack and does not recurse. */
 static void put_functions(writer *w, region_id entry)
 {
     LIST_OF(pending) stack = {0};
@@ -356,7 +360,7 @@ static void put_functions(writer *w, region_id entry)
     }
 }
 
-/* Writes everything after the head of the file. */
+/* Writes the functions to w->out. write_canonical writes the magic and the buffers, which precede the functions. */
 static qn_status put_all(writer *w, region_id entry)
 {
     arena_init(&w->arena);
@@ -374,7 +378,7 @@ static qn_status put_all(writer *w, region_id entry)
     return NULL;
 }
 
-/* A copy in malloc'ed memory; NULL if there is none. */
+/* Returns a copy in malloc'ed memory, or NULL if memory runs out. */
 static uint32_t *copy_numbers(uint32_t count, const uint32_t *at)
 {
     uint32_t *copy = malloc((count + 1) * sizeof *copy);

@@ -1,10 +1,10 @@
-/* The canonical bytes of a function, its binary form. Keys are made from them, compilers receive them, packs store
+/* The canonical bytes of a function. Cache keys are made from these bytes, compilers receive the bytes, and packs store
  * them.
  *
- * The bytes depend only on the computation: two graphs that compute the same in the same way have the same bytes. Nodes
- * are in the order of a depth-first walk, first from the nodes with effects in their order, then from the outputs.
- * Captures are in the order of that walk. Dead nodes, unused captures, names, locations and texts without meaning are
- * left out.
+ * The bytes depend only on the computation: two graphs with the same operations on the same values have the same bytes.
+ * Nodes are in the post-order of a depth-first walk. The roots of the walk are the nodes with effects, in the order in
+ * which they were made, and then the outputs. Captures are in the order of the same walk. Dead nodes, unused captures,
+ * names, locations and attributes of kind TEXT are left out.
  *
  *   file      = magic  buffer-count {type}  function-count {region}
  *   region    = formal-count {type alias}  capture-count {value}  node-count {node}  output-count {value}
@@ -12,13 +12,13 @@
  *   type      = 1 dtype rank {extent} | 3        (a tensor, a token)
  *
  * An operation or field is written as the number of its row (ops.def, attrs.def), which never changes. A zero field is
- * left out. So adding rows, or an optional field to a row, neither changes existing bytes nor makes them unreadable. An
- * unknown number belongs to a later version: QN_UNSUPPORTED.
+ * left out. So new rows, and new optional fields of a row, leave existing bytes unchanged and readable. An unknown
+ * number belongs to a later version, and reading it gives QN_UNSUPPORTED.
  *
- * Numbers are little-endian base-128 (low group first); signed numbers are zigzag. A region's values are numbered:
- * formals, captures, then nodes in order. A capture list holds values of the enclosing region. Callees precede their
- * callers; the entry is last. The reader trusts nothing: it bounds every count by the bytes left, and node_make checks
- * the rest.
+ * Numbers are little-endian base-128 (low group first); signed numbers are zigzag. The values of a region are numbered
+ * in this order: formals, captures, nodes. A capture list holds values of the enclosing region. Callees precede their
+ * callers, and the entry is the last function. The reader accepts any bytes without harm: it checks every count against
+ * the number of bytes left, and node_make checks every node.
  */
 #ifndef GRAPH_BYTES_H
 #define GRAPH_BYTES_H

@@ -47,12 +47,13 @@ static int64_t get_signed(reader *r)
     return (int64_t)(value >> 1) ^ -(int64_t)(value & 1);
 }
 
-/* Reads a count of items that take at least `least` bytes each; fails if the remaining bytes cannot hold them. */
+/* Reads a count of items. Each item takes at least `least` bytes. Fails if the remaining bytes cannot hold so many
+ * items. */
 static uint32_t get_count(reader *r, size_t least)
 {
     uint64_t count = get(r);
     if (count > (size_t)(r->end - r->at) / least)
-        return (uint32_t)fail_at(r, "a count is above the bytes that are left");
+        return (uint32_t)fail_at(r, "a count exceeds the remaining bytes");
     return (uint32_t)count;
 }
 
@@ -119,7 +120,7 @@ static void get_entry(reader *r, uint32_t depth, attr_entry *e)
     e->name = get_STRING(r);
     uint64_t kind = get(r), dtype = kind == ENTRY_NUMBER || kind == ENTRY_LIST ? get(r) : 0;
     if (kind > ENTRY_DICT || dtype >= DTYPE_COUNT) {
-        fail_at(r, "a value that does not exist in a dictionary");
+        fail_at(r, "a dictionary holds a value of unknown kind or type");
         return;
     }
     e->kind = (uint8_t)kind;
@@ -203,11 +204,11 @@ static node_id get_value(reader *r, const value_list *values)
     return values && index < values->count ? values->at[index] : (node_id)fail_at(r, "a value that does not exist");
 }
 
-/* Reads a value that can enter or leave a region. */
+/* Reads a value that is not a tuple, because a region can neither capture nor output a tuple. */
 static node_id get_single(reader *r, const value_list *values)
 {
     node_id n = get_value(r, values);
-    return !n || !type_is_tuple(r->g, node_type(r->g, n)) ? n : (node_id)fail_at(r, "several results as one value");
+    return !n || !type_is_tuple(r->g, node_type(r->g, n)) ? n : (node_id)fail_at(r, "a tuple used as a value");
 }
 
 static region_id get_region(reader *r, const char *name, const value_list *outer);
@@ -236,7 +237,7 @@ static node_id get_node(reader *r, const value_list *values)
             else if (function < r->functions.count)
                 owned[i] = r->functions.at[function];
             else
-                fail_at(r, "a call of a function that does not come before");
+                fail_at(r, "a call of a function that is not defined before it");
         }
         a.regions = owned;
         a.region_count = regions;
@@ -244,7 +245,7 @@ static node_id get_node(reader *r, const value_list *values)
     return r->g->failure ? 0 : node_make(r->g, op, count, operands, &a);
 }
 
-/* Checks aliases: an aliased input shares the memory of one output of its type, which no other input shares. */
+/* Checks that each aliased input names an existing output of its type, and that no two inputs name the same output. */
 static void check_aliases(reader *r, region_id id, uint32_t count, const node_id *outputs)
 {
     graph *g = r->g;
@@ -254,7 +255,7 @@ static void check_aliases(reader *r, region_id id, uint32_t count, const node_id
         if (f->alias < 0)
             continue;
         if ((uint32_t)f->alias >= count || taken[f->alias] || node_type(g, outputs[f->alias]) != node_type(g, f->node))
-            fail_at(r, "an alias of an output that does not fit");
+            fail_at(r, "an aliased output is missing, of another type, or aliased twice");
         else
             taken[f->alias] = true;
     }
@@ -271,7 +272,7 @@ static region_id get_region(reader *r, const char *name, const value_list *outer
         LIST_ADD(&g->arena, &values, made);
         int64_t alias = get_signed(r);
         if (alias < -1 || alias > INT32_MAX || (alias >= 0 && !name))
-            fail_at(r, "an alias that cannot be");
+            fail_at(r, "an alias is out of range, or is given outside the inputs of a function");
         else if (made)
             region_at(g, id)->formals.at[i].alias = (int32_t)alias;
     }

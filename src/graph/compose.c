@@ -15,12 +15,12 @@ static bool check_float(graph *g, const char *what, node_id value)
         return false;
     if (dtype_is_float((qn_dtype)node_shape(g, value)->dtype))
         return true;
-    return graph_fail(g, QN_INVALID_ARGUMENT, "%s: the operand is %s, a float type expected", what,
+    return graph_fail(g, QN_INVALID_ARGUMENT, "%s: the operand is %s; expected a float type", what,
                       type_string(g, node_type(g, value))),
            false;
 }
 
-/* Checks a dimension of `value`; a negative one counts from the end. */
+/* Checks the number of a dimension of `value`. A negative number counts from the end. */
 static bool check_dimension(graph *g, const char *what, node_id value, int64_t dimension, int64_t *out)
 {
     if (!value || g->failure)
@@ -34,7 +34,8 @@ static bool check_dimension(graph *g, const char *what, node_id value, int64_t d
            false;
 }
 
-/* Checks the dimensions of a reduction and makes them nonnegative; all dimensions if none are given. */
+/* Checks the dimensions of a reduction and makes their numbers nonnegative. If the list is empty, sets *out to all
+ * dimensions. */
 static bool check_dimensions(graph *g, const char *what, node_id value, attr_dims given, attr_dims *out)
 {
     int64_t dims[MAX_RANK];
@@ -102,7 +103,8 @@ static int64_t reduced_count(const graph *g, node_id value, attr_dims dims)
 
 /* ---- matmul ------------------------------------------------------------------------------------------------------ */
 
-/* The common shape of two operands' leading dimensions, which are all except the last two. */
+/* Finds the shape to which the leading dimensions of both operands broadcast. Leading dimensions are all except the
+ * last two. */
 static bool broadcast_batch(graph *g, node_id lhs, node_id rhs, uint32_t *rank, int64_t *dims)
 {
     const type *a = node_shape(g, lhs), *b = node_shape(g, rhs);
@@ -132,7 +134,7 @@ static node_id matmul_matrices(graph *g, node_id lhs, node_id rhs)
 {
     uint32_t rank;
     int64_t batch[MAX_RANK], numbers[MAX_RANK], last, second;
-    if (node_shape(g, rhs)->rank == 2) { /* all leading dimensions of lhs together count its rows */
+    if (node_shape(g, rhs)->rank == 2) { /* no batching: every dimension of lhs except the last is free */
         last = node_shape(g, lhs)->rank - 1;
         second = 0;
         return b_dot_general(g, lhs, rhs, (attr_dims){0}, (attr_dims){0}, (attr_dims){1, &last},
@@ -157,7 +159,7 @@ node_id compose_matmul(graph *g, node_id lhs, node_id rhs)
     const char *both =
         arena_printf(&g->arena, "%s x %s", type_string(g, node_type(g, lhs)), type_string(g, node_type(g, rhs)));
     if (a->rank == 0 || b->rank == 0)
-        return graph_fail(g, QN_INVALID_ARGUMENT, "matmul: a scalar in %s", both);
+        return graph_fail(g, QN_INVALID_ARGUMENT, "matmul: an operand of %s is a scalar", both);
     if (a->dtype != b->dtype)
         return graph_fail(g, QN_INVALID_ARGUMENT, "matmul: element types differ in %s", both);
     int64_t inner = b->dims[b->rank == 1 ? 0 : b->rank - 2];
@@ -201,7 +203,7 @@ node_id compose_sum(graph *g, node_id value, attr_dims given, bool keep)
     return check_dimensions(g, "sum", value, given, &dims) ? sum_over(g, value, dims, keep) : 0;
 }
 
-/* The mean, in the accumulation type. */
+/* Returns the mean of `wide`, which already has the accumulation type. The mean has the same type. */
 static node_id wide_mean(graph *g, node_id wide, attr_dims dims, bool keep)
 {
     node_id sum = sum_over(g, wide, dims, keep);
@@ -229,7 +231,8 @@ node_id compose_variance(graph *g, node_id value, attr_dims given, bool keep)
     return deviation ? b_convert(g, wide_mean(g, b_square(g, deviation), dims, keep), dtype) : 0;
 }
 
-/* The smallest (sign -1) or largest (sign 1) value of an element type. */
+/* The smallest (sign -1) or largest (sign 1) value of an element type: an infinity for floats, which b_fill saturates
+ * for integers. */
 static node_id extreme(graph *g, qn_dtype dtype, int sign)
 {
     return b_fill(g, type_scalar(g, dtype), dtype == QN_I1 ? sign > 0 : sign * (double)INFINITY);
@@ -261,8 +264,9 @@ node_id compose_minimum(graph *g, node_id value, attr_dims dims, bool keep)
 
 /* ---- argmax and argmin ------------------------------------------------------------------------------------------- */
 
-/* A reducer of candidates (value, index) that keeps the better value, or the lower index of equally good ones. NaN is
- * better than any number. The result does not depend on the order of combination. */
+/* Makes a reducer of pairs (value, index). It keeps the pair with the better value; `better` is the comparison GT or
+ * LT. If the values are equal, it keeps the pair with the lower index. NaN is better than any number. The result does
+ * not depend on the order of combination. */
 static region_id choose_first(graph *g, qn_dtype dtype, int better)
 {
     type_id value = type_scalar(g, dtype), place = type_scalar(g, QN_I32);
@@ -307,7 +311,8 @@ node_id compose_argmin(graph *g, node_id value, int64_t dimension)
 
 /* ---- softmax ----------------------------------------------------------------------------------------------------- */
 
-/* x - max(x) along a dimension. No gradient goes through the maximum: it only keeps exp in range. */
+/* Returns `x - max(x)`, where x is `value` and the maximum is taken along a dimension. The
+ * maximum only keeps exp in range and does not change the result of its users, so the gradient stops at it. */
 static node_id below_maximum(graph *g, node_id value, attr_dims along)
 {
     node_id most = b_reduce(g, OP_maximum, value, extreme(g, (qn_dtype)node_shape(g, value)->dtype, -1), along);
@@ -338,7 +343,8 @@ node_id compose_log_softmax(graph *g, node_id value, int64_t dimension)
 
 /* ---- activations and losses -------------------------------------------------------------------------------------- */
 
-/* Not maximum(x, 0), whose gradient at 0 is 1/2. NaN stays NaN. */
+/* Uses a select, because at 0 the gradient of the select is 0, but the gradient of maximum(value, 0) is 1/2. NaN stays
+ * NaN. */
 node_id compose_relu(graph *g, node_id value)
 {
     node_id zero = value ? b_zeros_like(g, value) : 0;
@@ -349,7 +355,7 @@ node_id compose_gelu(graph *g, node_id value, bool approximate)
 {
     if (!check_float(g, "gelu", value))
         return 0;
-    if (!approximate) /* erfc, because 1 + erf cancels for negative x */
+    if (!approximate) /* uses erfc, because `1 + erf(x)` cancels for negative x */
         return b_multiply(g, b_scale(g, value, 0.5), b_erfc(g, b_scale(g, value, -0.70710678118654752440)));
     node_id cube = b_multiply(g, b_square(g, value), value);
     node_id inner = b_scale(g, b_add(g, value, b_scale(g, cube, 0.044715)), 0.79788456080286535588);
@@ -362,10 +368,10 @@ node_id compose_one_hot(graph *g, node_id indices, int64_t classes, qn_dtype dty
         return 0;
     const type *t = node_shape(g, indices);
     if (!dtype_is_int((qn_dtype)t->dtype))
-        return graph_fail(g, QN_INVALID_ARGUMENT, "one_hot: the indices are %s, an integer type expected",
+        return graph_fail(g, QN_INVALID_ARGUMENT, "one_hot: the indices are %s; expected an integer type",
                           type_string(g, node_type(g, indices)));
     if (classes < 0)
-        return graph_fail(g, QN_INVALID_ARGUMENT, "one_hot: %" PRId64 " classes, at least 0 expected", classes);
+        return graph_fail(g, QN_INVALID_ARGUMENT, "one_hot: %" PRId64 " classes; expected at least 0", classes);
     int64_t dims[MAX_RANK + 1], places[MAX_RANK];
     for (uint32_t i = 0; i < t->rank; i++) {
         dims[i] = t->dims[i];
@@ -388,9 +394,10 @@ node_id compose_cross_entropy(graph *g, node_id logits, node_id targets)
         return 0;
     const type *t = node_shape(g, logits);
     if (t->rank == 0 || node_type(g, targets) != node_type(g, logits))
-        return graph_fail(g, QN_INVALID_ARGUMENT,
-                          "cross_entropy: logits and targets of one type [..., classes] expected, not %s and %s",
-                          type_string(g, node_type(g, logits)), type_string(g, node_type(g, targets)));
+        return graph_fail(
+            g, QN_INVALID_ARGUMENT,
+            "cross_entropy: logits and targets are %s and %s; expected the same type for both, of shape [..., classes]",
+            type_string(g, node_type(g, logits)), type_string(g, node_type(g, targets)));
     int64_t last = t->rank - 1;
     node_id likelihood =
         sum_over(g, b_multiply(g, targets, compose_log_softmax(g, logits, -1)), (attr_dims){1, &last}, false);

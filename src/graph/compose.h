@@ -1,37 +1,41 @@
-/* Functions composed of several operations. include/quern/compose.h has the public forms and the formulas. Here a value
- * is a node, and the graph records failures (result 0). Negative dimensions count from the end. */
+/* Functions composed of several operations. include/quern/compose.h has the public forms and the formulas. In this
+ * header a value is a node. If a function fails, the graph records the failure and the function returns 0. Negative
+ * dimensions count from the end. */
 #ifndef GRAPH_COMPOSE_H
 #define GRAPH_COMPOSE_H
 
 #include "graph/graph.h"
 
-/* numpy's rules: the product is over the last two dimensions, leading dimensions broadcast, and a vector is a row on
- * the left or a column on the right. */
+/* Follows numpy's rules. The last two dimensions are those of a matrix, and the leading dimensions broadcast. A vector
+ * on the left is a row; a vector on the right is a column. */
 node_id compose_matmul(graph *g, node_id lhs, node_id rhs);
 node_id compose_scale(graph *g, node_id value, double factor);
-/* numpy's rules: trailing dimensions match or are 1. */
+/* Follows numpy's rules. Dimensions are aligned at the last one. Each extent of `value` is 1 or equal to the new
+ * extent. */
 node_id compose_broadcast_to(graph *g, node_id value, uint32_t rank, const int64_t *dims);
 
 node_id compose_softmax(graph *g, node_id value, int64_t dimension);
 node_id compose_log_softmax(graph *g, node_id value, int64_t dimension);
 
-/* Reductions over `dims`; over all dimensions if the list is empty. With `keep`, reduced dimensions stay with extent 1.
- * Sums of f16 and bf16 are accumulated in f32 and rounded once. */
+/* Reductions over `dims`, or over all dimensions if the list is empty. If `keep` is set, reduced dimensions stay with
+ * extent 1. Sums of f16 and bf16 are accumulated in f32 and rounded once. */
 node_id compose_sum(graph *g, node_id value, attr_dims dims, bool keep);
 node_id compose_mean(graph *g, node_id value, attr_dims dims, bool keep);
 node_id compose_variance(graph *g, node_id value, attr_dims dims, bool keep); /* population variance */
 node_id compose_maximum(graph *g, node_id value, attr_dims dims, bool keep);  /* needs at least one element */
 node_id compose_minimum(graph *g, node_id value, attr_dims dims, bool keep);
-/* The first index of the largest or smallest element along a dimension, as i32. NaN wins over every number in both. */
+/* Return the index of the largest or smallest element along a dimension, as i32. If several elements are equal, the
+ * first one counts. Both functions choose NaN before every number. */
 node_id compose_argmax(graph *g, node_id value, int64_t dimension);
 node_id compose_argmin(graph *g, node_id value, int64_t dimension);
 
 node_id compose_relu(graph *g, node_id value);
-/* x (1 + erf(x / sqrt 2)) / 2; if `approximate`, x (1 + tanh(sqrt(2 / pi) (x + 0.044715 x^3))) / 2 (Hendrycks and
- * Gimpel, 2016). */
+/* Here x is `value`. Returns `x (1 + erf(x / sqrt(2))) / 2`. If `approximate` is set, returns `x (1 + tanh(sqrt(2 / pi)
+ * (x + 0.044715 x^3))) / 2`. Hendrycks and Gimpel (2016) give both formulas. */
 node_id compose_gelu(graph *g, node_id value, bool approximate);
 node_id compose_one_hot(graph *g, node_id indices, int64_t classes, qn_dtype dtype);
-/* -sum(targets * log_softmax(logits)) over the last dimension, averaged over the others. */
+/* The loss at each position is `-sum(targets * log_softmax(logits))` along the last dimension. Returns the mean of all
+ * losses, a scalar. */
 node_id compose_cross_entropy(graph *g, node_id logits, node_id targets);
 
 #endif

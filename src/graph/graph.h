@@ -1,38 +1,44 @@
 /* The graph represents a computation. Read this first.
  *
  * A graph is an append-only array of 32-byte nodes. A node applies an operation to earlier nodes, so array order is
- * topological order and most passes are one loop. A value is the 32-bit index of its node (`node_id`, 0 = none). Types
- * and attribute records are interned: equal records have equal indices. Nodes are hash-consed: making a node that
- * exists in the same region returns the existing one, so common subexpressions never arise.
+ * topological order and most passes are one loop. A value is identified by the 32-bit index of its node (`node_id`);
+ * the index 0 means no value. Types and attribute records are interned: equal records have equal indices. Nodes are
+ * hash-consed: node_make returns the existing node if the region already has an equal one. So a region has no two equal
+ * nodes, except nodes with effects.
  *
  *      0      2      4        8        12       16        20        24        28       32
  *      +------+------+--------+--------+--------+---------+---------+---------+--------+
  *      |  op  |count |  type  | attrs  | region |     operand[0..2]           |  next  |
  *      +------+------+--------+--------+--------+---------+---------+---------+--------+
  *
- * With more than three operands, operand[0] is the index of the first in `sides`. `next` chains the hash table.
+ * If a node has more than three operands, all of them are in the list `sides`, and operand[0] is the index of the first
+ * operand in that list. `next` is unused.
  *
- * Regions. A function, the condition and body of a while, a branch of a case, a reducer: each is a region. A region is
- * closed: its nodes refer only to nodes of the same region. Values enter through `argument` nodes: first the formals,
- * then the captures, which are values of the enclosing region. The operation that owns a region passes the captures as
- * operands after its own: [operands][captures of region 0][captures of region 1]... Captures are invariant: a while
- * passes the same values in every round. Text prints a capture as a free reference. Because regions are closed, equal
- * regions are stored once. A function is a region with a name, which `call` nodes share.
+ * Regions. These are regions: functions, the condition and the body of a while, the branches of a case or an if, and
+ * reducers. A region is closed: its nodes refer only to nodes of the same region. Values enter through `argument`
+ * nodes: first the formals, then the captures, which are values of the enclosing region. The operation that owns a
+ * region passes the captures as operands after its own: [operands][captures of region 0][captures of region 1]...
+ * Captures are invariant: a while passes the same values in every iteration. StableHLO text shows no captures: there a
+ * region refers directly to values of the enclosing region. Because regions are closed, equal regions are stored once.
+ * A function is a region without an enclosing region; all `call` nodes of a function refer to the same region.
  *
  * Building. Nodes are made in the open region (graph_open_region). An operand from an enclosing open region is captured
  * automatically; an operand from any other region is an error. The graph keeps the first error (graph_fail), and every
- * later call returns 0 quietly. So a caller checks once, at its end.
+ * later call returns 0 quietly. So a caller checks for errors once, at the end.
  *
  * Effects. An operation has effects if its row says so, or if it owns a region with such an operation. A region lists
- * its nodes with effects in the order in which they were made (`effects`). Such nodes are never merged, dropped as
- * unused or rewritten, and every copy keeps their order.
+ * its nodes with effects in the order in which they were made (`effects`). Such nodes are never merged or rewritten,
+ * and they stay even if no node uses their results. There is one exception: a call may be replaced by the nodes of its
+ * function. Every copy of a graph keeps the order.
  *
- * Several results. The node has a tuple type, and `result` nodes project it. A single result needs no `result` node.
+ * Several results. A node with several results has a tuple type, and a `result` node selects one of them. A single
+ * result needs no `result` node.
  *
- * Large constants (above LARGE_CONSTANT bytes) are buffers: the node holds only an index into `buffers`. Keys and
- * compiled code depend on type and index; a call binds the bytes.
+ * Large constants (above LARGE_CONSTANT bytes) are buffers: the node holds only an index into `buffers`. Cache keys and
+ * compiled code depend on the buffer's type and index, but not on its bytes. Each call passes the bytes to the code.
  *
- * Names, source locations and fused groups live in side tables. Hashing, equality and the canonical bytes ignore them.
+ * Names, source locations and the numbers of fused groups are in side tables. Hashing, equality and the canonical bytes
+ * ignore them.
  */
 #ifndef GRAPH_GRAPH_H
 #define GRAPH_GRAPH_H
@@ -55,9 +61,9 @@ enum {
     MAX_OPERANDS = 65535,  /* operands of a node */
     MAX_DICT_DEPTH = 16,   /* nesting of dictionaries */
     LARGE_CONSTANT = 4096, /* bytes; a larger constant becomes a buffer */
-    /* These fix the bits of reductions (docs/numerics.md). */
+    /* These two constants determine the bits of reductions (docs/numerics.md). */
     VIRTUAL_LANES = 32, /* accumulators in the order `lanes` */
-    CHUNK = 16384       /* elements in a chunk */
+    CHUNK = 16384       /* elements in a chunk of a reduction */
 };
 #define MAX_TENSOR_BYTES ((int64_t)1 << 46)
 
@@ -70,12 +76,19 @@ typedef enum op_kind {
     OP_COUNT
 } op_kind;
 
-typedef enum op_class { OP_CLASS_ELEMENTWISE, OP_CLASS_STRUCTURAL, OP_CLASS_REGION, OP_CLASS_INTERNAL } op_class;
+typedef enum op_class {
+    OP_CLASS_ELEMENTWISE,
+    OP_CLASS_STRUCTURAL,
+    OP_CLASS_REGION,
+    OP_CLASS_COMPOSITE,
+    OP_CLASS_INTERNAL
+} op_class;
 typedef enum op_effects { EFFECTS_NEVER, EFFECTS_ALWAYS, EFFECTS_ATTRIBUTE } op_effects;
 typedef enum op_result { RESULT_SAME, RESULT_BOOL, RESULT_INFER } op_result;
-typedef enum op_gradient { GRADIENT_RULE, GRADIENT_ZERO, GRADIENT_NONE } op_gradient;
+typedef enum op_gradient { GRADIENT_RULE, GRADIENT_ZERO, GRADIENT_NONE, GRADIENT_EXPAND } op_gradient;
 
-/* Sets of operand types: a bit 1 << dtype_class for each class of tensors, and a bit for each other kind of type. */
+/* Sets of operand types. The bit `1 << class` stands for tensors with an element type of that dtype_class. Each other
+ * kind of type has its own bit. */
 enum {
     TYPES_BOOL = 1 << CLASS_BOOL,
     TYPES_FLOAT = 1 << CLASS_FLOAT,
@@ -103,8 +116,6 @@ typedef struct op_fact {
 extern const op_fact op_facts[OP_COUNT];
 
 static inline bool op_is_elementwise(op_kind op) { return op_facts[op].class == OP_CLASS_ELEMENTWISE; }
-/* The operation with this spelling ("stablehlo.add") of `length` bytes, or OP_none. */
-op_kind op_from_spelling(const char *spelling, size_t length);
 /* The operation with this number in canonical bytes, or OP_none. */
 op_kind op_from_number(uint64_t number);
 
@@ -124,7 +135,7 @@ typedef struct attr_pairs {
 } attr_pairs;
 
 typedef struct attr_string {
-    uint32_t size; /* bytes, which may include 0; a final 0 follows, not counted */
+    uint32_t size; /* number of bytes at `at`, which may include zeros; another 0, which is not counted, follows them */
     const char *at;
 } attr_string;
 
@@ -142,7 +153,7 @@ typedef struct attr_dict {
     const attr_entry *at;
 } attr_dict;
 
-/* Types of tensors and tokens, as structs and not type_ids, so that a record means the same in every graph. */
+/* Types of tensors and tokens. They are structs instead of type_ids, so that a record means the same in every graph. */
 typedef struct attr_types {
     uint32_t count;
     const struct type *at;
@@ -152,10 +163,11 @@ typedef struct attr_data {
     const void *at;  /* the elements, dense and row-major; a single element if `splat` */
     uint32_t bytes;  /* size of what `at` points to */
     bool splat;      /* every element equals the one at `at` */
-    uint32_t buffer; /* for a large constant: 1 + index in graph.buffers, and the rest is 0 */
+    uint32_t buffer; /* for a large constant: 1 + index in graph.buffers; the other members are then 0 */
 } attr_data;
 
-/* The kinds of fields: KIND(name, C type of a value). KIND_<name> is a kind's number, attr_<name> its C type. */
+/* The kinds of fields: KIND(name, C type of a value). KIND_<name> is the number of a kind, and attr_<name> is its C
+ * type. */
 #define ATTR_KINDS(KIND)                                                                                               \
     KIND(I64, int64_t)                                                                                                 \
     KIND(BOOL, bool)                                                                                                   \
@@ -183,7 +195,7 @@ typedef union attr_any {
 } attr_any;
 #undef KIND
 
-/* The attributes to make an operation with: all fields; those that the operation does not have are zero. */
+/* The attributes that node_make takes: a member for every field. Fields that the operation does not have are zero. */
 typedef struct attrs {
 #define ATTR(kind, name, number, doc) attr_##kind name;
 #include "graph/attrs.def"
@@ -236,15 +248,17 @@ enum {
 #include "graph/enums.def"
 };
 
-/* The spelling of an enumerated value, NULL if there is none; the value of a spelling, 0 if there is none. */
+/* enum_spelling returns the spelling of an enumerated value, or NULL if the value does not exist. enum_from_spelling
+ * returns the value with a spelling, or 0 if it does not exist. */
 const char *enum_spelling(attr_field field, int value);
 int enum_from_spelling(attr_field field, const char *spelling, size_t length);
-/* The bytes of an entry's string, number or list, or of its dictionary's entries. */
+/* The size in bytes of the string, number, list or array of attr_entry that entry->at points to. */
 size_t attr_entry_bytes(const attr_entry *e);
-/* Compares strings by their bytes; a prefix comes before the longer string. <0, 0 or >0. */
+/* Compares strings by their bytes; a prefix comes before the longer string. Returns <0, 0 or >0. */
 int attr_string_compare(attr_string a, attr_string b);
-/* Whether a dictionary's entries are sorted and their kinds and types exist. */
-bool attr_dict_valid(attr_dict dict);
+/* Returns a text that says what is wrong with a dictionary (its depth, a name, the order of names, a kind or a type),
+ * or NULL if the dictionary is valid. */
+const char *attr_dict_fault(arena *a, attr_dict dict);
 /* The fields of an operation (attr_field), in the order of its row, ended by ATTR_none. */
 const uint8_t *op_attributes(op_kind op);
 
@@ -256,7 +270,7 @@ typedef enum type_kind { TYPE_TENSOR = 1, TYPE_TUPLE = 2, TYPE_TOKEN = 3 } type_
 typedef struct type {
     uint8_t kind;  /* type_kind */
     uint8_t dtype; /* of a tensor: qn_dtype */
-    uint32_t rank; /* of a tensor: its dimensions; of a tuple: its parts */
+    uint32_t rank; /* number of dimensions of a tensor or of parts of a tuple */
     const int64_t *dims;
     const type_id *parts;
     int64_t elements; /* of a tensor: the product of dims */
@@ -295,7 +309,7 @@ typedef struct region {
     const node_id *outputs;
     const char **output_names; /* NULL, or one for each output (may be NULL) */
     uint64_t hash;             /* set when closed */
-    uint32_t levels, calls;    /* depth of regions inside, called functions included; depth of calls */
+    uint32_t levels, calls; /* nesting of the regions inside, including those of called functions; nesting of calls */
 } region;
 
 typedef struct constant_buffer {
@@ -303,7 +317,8 @@ typedef struct constant_buffer {
     void *data; /* owned by the graph's arena, 64-byte aligned */
 } constant_buffer;
 
-/* Remarks on nodes. The notes of a node in one list form a chain, in the order in which they were added. */
+/* Remarks on a node are its names, its source locations and the number of its fused group. Names and locations are
+ * notes in two lists. In each list, the notes on a node form a chain, in the order in which they were added. */
 typedef struct note {
     node_id node;
     const char *text;
@@ -318,7 +333,7 @@ typedef struct note_chain {
 
 typedef struct remarks {
     note_chain names, locations;
-    uint32_t group; /* the number of the node's fused group: its nest, from 1; 0 if none */
+    uint32_t group; /* number of the nest of loops that computes the node (schedule/nest.h), from 1; 0 if none */
 } remarks;
 
 typedef struct graph {
@@ -328,12 +343,13 @@ typedef struct graph {
     LIST_OF(type) types;          /* [0] is unused */
     LIST_OF(attr_record) attrs;   /* [0] has no fields and no regions */
     LIST_OF(region) regions;      /* [0] is unused */
+    bool has_composites;          /* a node of class COMPOSITE was made */
     LIST_OF(region_id) functions; /* in order of definition */
     LIST_OF(constant_buffer) buffers;
     note_list names, locations;
     LIST_OF(remarks) remarks;    /* by node, up to the last node with remarks */
     const char *name;            /* of the module; NULL if none */
-    region_id open;              /* new nodes go here */
+    region_id open;              /* the region that new nodes are added to */
     uint32_t depth;              /* number of open regions */
     qn_status failure;           /* the first error; owned */
     struct graph_tables *tables; /* hash tables */
@@ -341,19 +357,21 @@ typedef struct graph {
 
 /* ---- making and freeing ------------------------------------------------------------------------------------------ */
 
-/* Makes an empty graph. If memory runs out in any call below, it jumps to the escape of graph.arena (base/arena.h). */
+/* Makes an empty graph. If memory runs out in any call below, that call jumps to the escape of graph.arena
+ * (base/arena.h). */
 qn_status graph_init(graph *g);
 void graph_free(graph *g);
 
 /* Records the first error; later ones are dropped. Returns 0, so that a builder can return it. */
 uint32_t graph_fail(graph *g, qn_code code, const char *format, ...) PRINTF_LIKE(3, 4);
 uint32_t graph_fail_status(graph *g, qn_status status);
-/* Gives the first error to the caller, who owns it; NULL if there is none. The graph stays failed. */
+/* Returns the first error, which the caller then owns, or NULL if there is no error. After an error, later calls still
+ * fail. */
 qn_status graph_take_failure(graph *g);
 
 /* Types. Invalid dims (negative, too large, rank above MAX_RANK) are an error of the graph; the result is 0. */
 type_id type_tensor(graph *g, qn_dtype dtype, uint32_t rank, const int64_t *dims);
-/* The same, with "WHAT: " before the message of an error. */
+/* Like type_tensor, with "WHAT: " before the message of an error. */
 type_id type_tensor_of(graph *g, const char *what, qn_dtype dtype, uint32_t rank, const int64_t *dims);
 type_id type_scalar(graph *g, qn_dtype dtype);
 type_id type_like(graph *g, type_id shape, qn_dtype dtype); /* same dims, other element type */
@@ -369,7 +387,7 @@ static inline int64_t type_bytes(const graph *g, type_id t)
 void type_print(const graph *g, type_id t, text *out); /* tensor<2x3xf32>, tuple<...>, !stablehlo.token */
 char *type_string(graph *g, type_id t);                /* for messages: the same text, in the arena, shortened */
 
-/* Attributes. attrs_pack makes a record of the fields of op's row; it refers to `values` (MAX_FIELDS entries).
+/* Attributes. attrs_pack makes a record of the fields of op's row; the record points to `values` (MAX_FIELDS entries).
  * attrs_intern copies a record with its lists and data. attrs_of turns a node's record back into `attrs`. */
 attr_record attrs_pack(op_kind op, const attrs *given, attr_any *values);
 attrs_id attrs_intern(graph *g, const attr_record *record);
@@ -381,10 +399,10 @@ attr_dims dims_copy(graph *g, uint32_t count, const int64_t *at);
  * order (infer.c). Regions in `attributes` must be closed; their captures are appended to the operands. `attributes`
  * may be NULL. Returns 0 after an error. */
 node_id node_make(graph *g, op_kind op, uint32_t count, const node_id *operands, const attrs *attributes);
-/* The same if `operands` already include the captures, for readers, copies and rewrites. */
+/* Like node_make, but `operands` already include the captures. Readers, copies and rewrites use this function. */
 node_id node_make_closed(graph *g, op_kind op, uint32_t count, const node_id *operands, const attrs *attributes);
-/* A constant. `data` holds all elements, or one if `splat`; it is copied. All-equal data becomes a splat, a large
- * constant a buffer. Floats keep their bits. */
+/* Makes a constant. `data` holds all elements, or a single element if `splat` is set; the elements are copied. If all
+ * elements are equal, the constant is a splat. Otherwise a large constant becomes a buffer. Floats keep their bits. */
 node_id node_constant(graph *g, type_id t, const void *data, bool splat);
 node_id node_result(graph *g, node_id tuple, uint32_t index); /* the node itself if it is not a tuple and index is 0 */
 
@@ -401,16 +419,18 @@ static inline const node_id *node_operands(const graph *g, node_id n)
 static inline node_id node_operand(const graph *g, node_id n, uint32_t i) { return node_operands(g, n)[i]; }
 /* The number of operands without captures. */
 uint32_t node_operand_count(const graph *g, node_id n);
-/* The index of the first operand that is a capture of region `index`, and the number of its captures. */
+/* Returns the index of the first operand that is a capture of region `index`. Sets *count to the number of captures of
+ * that region. */
 uint32_t node_captures(const graph *g, node_id n, uint32_t index, uint32_t *count);
 uint32_t node_result_count(const graph *g, node_id n);
-/* Whether an operation with these attributes, or a node, has effects. */
+/* op_has_effects says whether an operation with these attributes has effects. node_has_effects says the same for a
+ * node. */
 bool op_has_effects(const graph *g, op_kind op, const attr_record *a);
 bool node_has_effects(const graph *g, node_id n);
 
-/* Regions. Open one, add formals, make nodes, close it with its outputs, and pass it to node_make, which replaces it by
- * an equal region used before (unless it is a function). A region that has a name, or is opened while none is open, is
- * a function: it captures nothing. */
+/* Regions. Open a region, add formals, make nodes, close the region with its outputs, and pass it to node_make. Unless
+ * the region is a function, node_make replaces it by an equal region that it received earlier. A region is a function
+ * if it has a name or is opened while no region is open. Functions capture nothing. */
 region_id graph_open_region(graph *g, const char *function_name);
 node_id graph_formal(graph *g, type_id t, const char *name);
 region_id graph_close_region(graph *g, uint32_t count, const node_id *outputs);
@@ -419,7 +439,8 @@ region_id graph_close_region(graph *g, uint32_t count, const node_id *outputs);
 node_id graph_capture(graph *g, node_id outer);
 static inline region *region_at(const graph *g, region_id r) { return &g->regions.at[r]; }
 region_id graph_find_function(const graph *g, const char *name); /* 0 if there is none */
-/* The function to run: @main, else the only public function. If there is neither, 0 and an error in `why`. */
+/* Returns the function to run: @main, else the only public function. If there is neither, returns 0 and sets *why to an
+ * error. */
 region_id graph_entry(const graph *g, qn_status *why);
 
 /* Remarks. A NULL text or node 0 adds nothing. */
@@ -433,14 +454,15 @@ static inline remarks node_remarks(const graph *g, node_id n)
 
 /* ---- inference (infer.c) ----------------------------------------------------------------------------------------- */
 
-/* The result type of an operation, or 0 after graph_fail. May complete the values of `a`: the order of accumulation, an
- * element type. */
+/* Returns the result type of an operation, or 0 after graph_fail. May fill in missing values of `a`, such as the order
+ * of accumulation or an element type. */
 type_id infer(graph *g, op_kind op, uint32_t count, const node_id *operands, const attr_record *a);
-/* The order that a new reduce or dot_general gets if its attribute is not given. */
+/* The default order of accumulation of a reduce or dot_general. */
 uint8_t default_order(const graph *g, op_kind op, const node_id *operands, const attr_record *a);
 /* The accumulation type of a dot_general with these element types. */
 qn_dtype dot_sum_type(qn_dtype operand, qn_dtype result);
-/* The better order for a reduce over these dimensions with a commutative reducer. */
+/* Returns the default order of a reduce over the dimensions `reduced` with a commutative reducer. The innermost
+ * dimension whose extent is not 1 decides: if the reduce keeps that dimension, the order is `chain`, else `lanes`. */
 uint8_t order_of_shape(const type *t, attr_dims reduced);
 
 /* ---- checking and canonical bytes -------------------------------------------------------------------------------- */
@@ -449,7 +471,7 @@ uint8_t order_of_shape(const type *t, attr_dims reduced);
  * (make asan). */
 qn_status graph_verify(const graph *g);
 
-/* Digests that show in which respect two graphs differ:
+/* Digests that show how two graphs differ:
  *   operations  operations and their connections
  *   types       input types
  *   outputs     which values are outputs, their element types, and the inputs that they update
@@ -462,9 +484,9 @@ typedef struct graph_digests {
 typedef struct canonical_bytes {
     uint8_t *bytes;
     size_t size;
-    uint32_t *buffers; /* the graph's number of each buffer in the bytes */
+    uint32_t *buffers; /* for each buffer in the bytes: its index in graph.buffers */
     uint32_t buffer_count;
-    node_id *customs; /* the custom_call nodes in the bytes, perhaps with repetitions */
+    node_id *customs; /* the custom_call nodes in the bytes; a node may be listed several times */
     uint32_t custom_count;
     graph_digests digests;
 } canonical_bytes;

@@ -1,7 +1,8 @@
 /* Result types of operations. An operation's row gives the number of operands, their element types and the result. If
  * the row says INFER, infer_<name> in one of infer_elementwise.c, infer_movement.c, infer_contraction.c and
- * infer_region.c finds the result. All that StableHLO requires of an operation is checked here, when the node is made;
- * no later code checks again. An error names the operation, the place, what was expected, and the types. */
+ * infer_region.c finds the result. When a node is made, these files check everything that StableHLO requires of its
+ * operation. Later code does not check it again. An error names the operation, the place, what was expected, and the
+ * types. */
 #include "graph/infer.h"
 
 #include <inttypes.h>
@@ -60,7 +61,7 @@ static bool (*const attribute_checks[OP_COUNT])(const inference *at) = {
     [OP_reduce_precision] = infer_check_reduce_precision,
 };
 
-/* Checks the number of operands against the row's list of names; a name before "..." may repeat. */
+/* Checks the number of operands against the row's list of names. A name before "..." stands for several operands. */
 static bool check_count(const inference *at)
 {
     const char *list = op_facts[at->op].operands;
@@ -73,7 +74,7 @@ static bool check_count(const inference *at)
         least -= 2;
     if (at->count == least || (repeats && at->count > least))
         return true;
-    return infer_fail(at, "%u operand%s given, %s expected", at->count, at->count == 1 ? "" : "s", list), false;
+    return infer_fail(at, "%u operand%s given; expected %s", at->count, at->count == 1 ? "" : "s", list), false;
 }
 
 /* The bit of a type in a TYPES_ set. */
@@ -100,7 +101,7 @@ static bool check_element_types(const inference *at)
     const op_fact *row = &op_facts[at->op];
     for (uint32_t i = 0; i < at->count; i++)
         if (!(row->types & type_set(infer_shape(at, i))))
-            return infer_fail(at, "operand %u is %s, %s expected", i, infer_print(at, i), sets[row->types]), false;
+            return infer_fail(at, "operand %u is %s; expected %s", i, infer_print(at, i), sets[row->types]), false;
     return true;
 }
 
@@ -112,7 +113,7 @@ static bool check_agreement(const inference *at)
     return true;
 }
 
-/* Subtracts the captures from the count and checks that they have the types that the regions capture. */
+/* Removes the captures from at->count, and checks that their types are those of the regions' capture arguments. */
 static bool check_captures(inference *at)
 {
     uint64_t captures = 0;
@@ -126,7 +127,7 @@ static bool check_captures(inference *at)
         const region *owned = region_at(at->g, at->a->regions[r]);
         for (uint32_t i = 0; i < owned->captures.count; i++, next++)
             if (node_type(at->g, owned->captures.at[i]) != infer_type(at, next))
-                return infer_fail(at, "capture %u of region %u is %s, %s expected", i, r, infer_print(at, next),
+                return infer_fail(at, "capture %u of region %u is %s; expected %s", i, r, infer_print(at, next),
                                   type_string(at->g, node_type(at->g, owned->captures.at[i]))),
                        false;
     }
@@ -138,7 +139,7 @@ type_id infer(graph *g, op_kind op, uint32_t count, const node_id *operands, con
     inference at = {g, op, count, operands, a};
     const op_fact *row = &op_facts[op];
     if (a->region_count && row->class != OP_CLASS_REGION)
-        return infer_fail(&at, "the operation has no regions, %u given", a->region_count);
+        return infer_fail(&at, "%u region%s given; expected none", a->region_count, a->region_count == 1 ? "" : "s");
     if (!check_captures(&at) || !check_count(&at) || !check_element_types(&at))
         return 0;
     if (rules[op])

@@ -1,4 +1,5 @@
-/* What the inference files share. infer.c checks what a row says; infer_<family>.c hold the rules of operations. */
+/* Shared by the inference files. infer.c checks operands against the row in ops.def. The files infer_<family>.c have
+ * the rules of single operations. */
 #ifndef GRAPH_INFER_H
 #define GRAPH_INFER_H
 
@@ -9,11 +10,12 @@ typedef struct inference {
     graph *g;
     op_kind op;
     uint32_t count;          /* operands without captures */
-    const node_id *operands; /* then the captures */
+    const node_id *operands; /* `count` operands, then the captures */
     const attr_record *a;
 } inference;
 
-/* The value of a field that the row has, to fill in. */
+/* Returns a pointer to the value of a field, so that a rule can fill in a default. The operation must have the
+ * field. */
 static inline attr_any *infer_field(const inference *at, attr_field field)
 {
     uint32_t i = 0;
@@ -24,7 +26,7 @@ static inline attr_any *infer_field(const inference *at, attr_field field)
 
 /* Records "operation: message" and returns 0. */
 type_id infer_fail(const inference *at, const char *format, ...) PRINTF_LIKE(2, 3);
-/* type_tensor; its error names the operation. */
+/* Like type_tensor, but the message of an error names the operation. */
 type_id infer_tensor(const inference *at, qn_dtype dtype, uint32_t rank, const int64_t *dims);
 
 static inline type_id infer_type(const inference *at, uint32_t operand)
@@ -41,7 +43,9 @@ static inline const char *infer_print(const inference *at, uint32_t operand)
     return type_string(at->g, infer_type(at, operand));
 }
 
-/* Checks that a list of dimension numbers is in range and has no repetition. `taken` is the set over several lists. */
+/* Checks that a list contains only numbers of the operand's dimensions, and that no number occurs twice. *taken is the
+ * set of numbers found so far. If a number may occur in only one of several lists, pass the same set for all these
+ * lists. */
 bool infer_dimensions(const inference *at, const char *what, attr_dims list, uint32_t operand, uint32_t *taken);
 /* Fills in the order of accumulation, or checks the given order. */
 bool infer_order(const inference *at);
@@ -49,7 +53,8 @@ bool infer_order(const inference *at);
 /* Checks that the attribute element_type is an existing type. */
 bool infer_given_dtype(const inference *at);
 
-/* The rules of rows with INFER, and checks of attributes for operations whose row gives the result type. */
+/* Declares infer_<name> for each row of ops.def that says INFER. Other rows give the result type; for some of them
+ * infer_<name> checks attributes. */
 #define RULE_SAME(name)
 #define RULE_BOOL(name)
 #define RULE_INFER(name) type_id infer_##name(const inference *at);

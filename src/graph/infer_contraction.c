@@ -3,7 +3,8 @@
 
 #include <inttypes.h>
 
-/* Checks that two lists of dimensions, of lhs and rhs, agree in number and extents. */
+/* Checks that a list of dimensions of lhs and a list of dimensions of rhs have the same length, and that dimensions at
+ * the same place in the lists have the same extent. */
 static bool check_pairs(const inference *at, const char *what, attr_dims lhs, attr_dims rhs)
 {
     if (lhs.count != rhs.count)
@@ -34,9 +35,9 @@ static bool check_dot_types(const inference *at)
     bool from_integer = lhs->class == CLASS_SINT || lhs->class == CLASS_UINT;
     if ((to->class == CLASS_BOOL) != (lhs->class == CLASS_BOOL) ||
         (to->class != CLASS_FLOAT && lhs->class == CLASS_FLOAT))
-        return infer_fail(at, "element_type is %s, %s expected for operands of %s", to->name,
-                          from_integer                ? "a type of numbers"
-                          : lhs->class == CLASS_FLOAT ? "a type of floats"
+        return infer_fail(at, "element_type is %s; expected %s for operands of %s", to->name,
+                          from_integer                ? "an integer or float type"
+                          : lhs->class == CLASS_FLOAT ? "a float type"
                                                       : "i1",
                           lhs->name),
                false;
@@ -75,6 +76,23 @@ type_id infer_dot_general(const inference *at)
     return infer_tensor(at, attr_element_type(a), rank, dims);
 }
 
+type_id infer_dot(const inference *at)
+{
+    const type *lhs = infer_shape(at, 0), *rhs = infer_shape(at, 1);
+    int64_t dims[2], last = (int64_t)lhs->rank - 1, first = 0;
+    uint32_t rank = 0;
+    if (lhs->rank < 1 || lhs->rank > 2 || rhs->rank < 1 || rhs->rank > 2)
+        return infer_fail(at, "the operands are %s x %s; expected vectors or matrices", infer_print(at, 0),
+                          infer_print(at, 1));
+    if (!check_pairs(at, "contracting", (attr_dims){1, &last}, (attr_dims){1, &first}) || !check_dot_types(at))
+        return 0;
+    if (lhs->rank == 2)
+        dims[rank++] = lhs->dims[0];
+    if (rhs->rank == 2)
+        dims[rank++] = rhs->dims[1];
+    return infer_tensor(at, attr_element_type(at->a), rank, dims);
+}
+
 /* ---- the order of accumulation ----------------------------------------------------------------------------------- */
 
 static bool listed(attr_dims list, int64_t d)
@@ -85,7 +103,7 @@ static bool listed(attr_dims list, int64_t d)
     return false;
 }
 
-/* Whether every dimension in neither list has extent 1. */
+/* Whether each dimension that is in neither list has extent 1. */
 static bool free_of_one(const type *t, attr_dims batching, attr_dims contracting)
 {
     for (uint32_t i = 0; i < t->rank; i++)
@@ -102,8 +120,9 @@ uint8_t order_of_shape(const type *t, attr_dims reduced)
     return order_lanes;
 }
 
-/* Whether each result of a reducer is one commutative operation on its accumulator and its element. Other reducers are
- * only known to be associative: elements may be grouped but not reordered. */
+/* Whether a reducer computes each of its results by one commutative operation on the accumulator and the element of the
+ * same input. Of any other reducer we only know that it is associative, so elements may be grouped but not
+ * reordered. */
 static bool commutes(const graph *g, region_id reducer)
 {
     const region *r = region_at(g, reducer);

@@ -1,4 +1,4 @@
-/* Result types and attribute checks of elementwise operations that need more than their row. */
+/* Result types and attribute checks of elementwise operations for which the row in ops.def does not say enough. */
 #include "graph/infer.h"
 
 #include <inttypes.h>
@@ -10,8 +10,8 @@ type_id infer_clamp(const inference *at)
     for (uint32_t i = 0; i < 3; i += 2)
         if (infer_type(at, i) != infer_type(at, 1) &&
             infer_type(at, i) != type_scalar(at->g, (qn_dtype)infer_shape(at, 1)->dtype))
-            return infer_fail(at, "%s is %s, the type of the operand, %s, or a scalar of its element type expected",
-                              names[i], infer_print(at, i), infer_print(at, 1));
+            return infer_fail(at, "%s is %s; expected %s, the operand's type, or tensor<%s>", names[i],
+                              infer_print(at, i), infer_print(at, 1), dtype_facts[infer_shape(at, 1)->dtype].name);
     return infer_type(at, 1);
 }
 
@@ -23,7 +23,7 @@ type_id infer_select(const inference *at)
     bool same = pred->rank == choice->rank &&
                 (!pred->rank || memcmp(pred->dims, choice->dims, pred->rank * sizeof *pred->dims) == 0);
     if (pred->dtype != QN_I1 || !(pred->rank == 0 || same))
-        return infer_fail(at, "pred is %s, i1 in the shape of %s or a scalar expected", infer_print(at, 0),
+        return infer_fail(at, "pred is %s; expected tensor<i1>, or i1 in the shape of %s", infer_print(at, 0),
                           infer_print(at, 1));
     return infer_type(at, 1);
 }
@@ -49,7 +49,7 @@ bool infer_check_compare(const inference *at)
         infer_field(at, ATTR_compare_type)->ENUM = usual;
     if (attr_compare_type(a) != usual && !(dtype_is_float(dtype) && attr_compare_type(a) == compare_type_TOTALORDER)) {
         const char *given = enum_spelling(ATTR_compare_type, attr_compare_type(a));
-        infer_fail(at, "compare_type %s does not fit %s; %s expected", given ? given : "that does not exist",
+        infer_fail(at, "compare_type %s does not fit %s; expected %s", given ? given : "that does not exist",
                    infer_print(at, 0), enum_spelling(ATTR_compare_type, usual));
         return false;
     }
@@ -59,8 +59,8 @@ bool infer_check_compare(const inference *at)
 bool infer_check_reduce_precision(const inference *at)
 {
     if (attr_exponent_bits(at->a) < 1)
-        return infer_fail(at, "exponent_bits is %" PRId64 ", at least 1 expected", attr_exponent_bits(at->a)), false;
+        return infer_fail(at, "exponent_bits is %" PRId64 "; expected at least 1", attr_exponent_bits(at->a)), false;
     if (attr_mantissa_bits(at->a) < 0)
-        return infer_fail(at, "mantissa_bits is %" PRId64 ", at least 0 expected", attr_mantissa_bits(at->a)), false;
+        return infer_fail(at, "mantissa_bits is %" PRId64 "; expected at least 0", attr_mantissa_bits(at->a)), false;
     return true;
 }

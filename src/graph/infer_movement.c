@@ -11,7 +11,7 @@ static bool per_dimension(const inference *at, const char *what, attr_dims list,
 {
     if (list.count == infer_shape(at, operand)->rank)
         return true;
-    return infer_fail(at, "%s has %u numbers, one for each dimension of %s expected", what, list.count,
+    return infer_fail(at, "%s has %u numbers; expected one for each dimension of %s", what, list.count,
                       infer_print(at, operand)),
            false;
 }
@@ -29,14 +29,14 @@ type_id infer_constant(const inference *at)
         if (attr_value(a).buffer > at->g->buffers.count)
             return infer_fail(at, "buffer %u does not exist", attr_value(a).buffer - 1);
         if (at->g->buffers.at[attr_value(a).buffer - 1].type != made)
-            return infer_fail(at, "the buffer is %s, %s expected",
+            return infer_fail(at, "the buffer is %s; expected %s",
                               type_string(at->g, at->g->buffers.at[attr_value(a).buffer - 1].type),
                               type_string(at->g, made));
         return made;
     }
     int64_t bytes = attr_value(a).splat ? (int64_t)dtype_bytes(attr_element_type(a)) : type_bytes(at->g, made);
     if (attr_value(a).bytes != bytes || (attr_value(a).splat && type_at(at->g, made)->elements == 0))
-        return infer_fail(at, "%u bytes of data given, %" PRId64 " expected for %s", attr_value(a).bytes,
+        return infer_fail(at, "%u bytes of data given; expected %" PRId64 " for %s", attr_value(a).bytes,
                           type_bytes(at->g, made), type_string(at->g, made));
     if (attr_element_type(a) == QN_I1 && !bools_valid(attr_value(a).at, bytes))
         return infer_fail(at, "an element of i1 is neither 0 nor 1");
@@ -51,7 +51,7 @@ type_id infer_iota(const inference *at)
     if (!made)
         return 0;
     if (attr_element_type(a) == QN_I1)
-        return infer_fail(at, "the result is %s, an integer or float type expected", type_string(at->g, made));
+        return infer_fail(at, "the result is %s; expected an integer or float type", type_string(at->g, made));
     if (attr_iota_dimension(a) < 0 || attr_iota_dimension(a) >= attr_shape(a).count)
         return infer_fail(at, "iota_dimension %" PRId64 " is no dimension of %s", attr_iota_dimension(a),
                           type_string(at->g, made));
@@ -76,8 +76,8 @@ type_id infer_bitcast_convert(const inference *at)
     if (have > want)
         dims[rank++] = have / want;
     if (have < want && (rank == 0 || dims[--rank] != want / have))
-        return infer_fail(at, "the last dimension of %s is not %u: that many elements make one %s", infer_print(at, 0),
-                          want / have, dtype_facts[to].name);
+        return infer_fail(at, "the last dimension of %s must be %u, because %u elements make one %s",
+                          infer_print(at, 0), want / have, want / have, dtype_facts[to].name);
     return infer_tensor(at, to, rank, dims);
 }
 
@@ -118,7 +118,8 @@ type_id infer_transpose(const inference *at)
     const type *from = infer_shape(at, 0);
     attr_dims order = attr_permutation(at->a);
     uint32_t taken = 0;
-    if (!per_dimension(at, "permutation", order, 0) || !infer_dimensions(at, "permutation's", order, 0, &taken))
+    if (!per_dimension(at, "permutation", order, 0) ||
+        !infer_dimensions(at, "permutation: dimension", order, 0, &taken))
         return 0;
     int64_t dims[MAX_RANK];
     for (uint32_t i = 0; i < order.count; i++)
@@ -162,7 +163,7 @@ type_id infer_pad(const inference *at)
     attr_dims low = attr_edge_padding_low(at->a), high = attr_edge_padding_high(at->a),
               interior = attr_interior_padding(at->a);
     if (!is_scalar(at, 1, (qn_dtype)from->dtype))
-        return infer_fail(at, "padding_value is %s, tensor<%s> expected", infer_print(at, 1),
+        return infer_fail(at, "padding_value is %s; expected tensor<%s>", infer_print(at, 1),
                           dtype_facts[from->dtype].name);
     if (!per_dimension(at, "edge_padding_low", low, 0) || !per_dimension(at, "edge_padding_high", high, 0) ||
         !per_dimension(at, "interior_padding", interior, 0))
@@ -177,8 +178,8 @@ type_id infer_pad(const inference *at)
             __builtin_add_overflow(dims[i], high.at[i], &dims[i]))
             return infer_fail(at, "padding of dimension %u of %s overflows", i, infer_print(at, 0));
         if (dims[i] < 0)
-            return infer_fail(at, "padding of dimension %u of %s removes more than there is: %" PRId64 " are left", i,
-                              infer_print(at, 0), dims[i]);
+            return infer_fail(at, "padding makes dimension %u of %s negative: %" PRId64, i, infer_print(at, 0),
+                              dims[i]);
     }
     return infer_tensor(at, (qn_dtype)from->dtype, from->rank, dims);
 }
@@ -212,18 +213,18 @@ type_id infer_reverse(const inference *at)
     return infer_dimensions(at, "dimension", attr_dimensions(at->a), 0, &taken) ? infer_type(at, 0) : 0;
 }
 
-/* Checks the start indices of dynamic_slice and dynamic_update_slice, from operand `first` on. */
+/* Checks the start indices of dynamic_slice and dynamic_update_slice. Operand `first` is the first start index. */
 static bool check_starts(const inference *at, uint32_t first)
 {
     uint32_t rank = infer_shape(at, 0)->rank;
     if (at->count - first != rank)
-        return infer_fail(at, "%u start indices given, one for each dimension of %s expected", at->count - first,
+        return infer_fail(at, "%u start indices given; expected one for each dimension of %s", at->count - first,
                           infer_print(at, 0)),
                false;
     for (uint32_t i = first; i < at->count; i++) {
         const type *index = infer_shape(at, i);
         if (index->rank || !dtype_is_int((qn_dtype)index->dtype))
-            return infer_fail(at, "start index %u is %s, a scalar integer expected", i - first, infer_print(at, i)),
+            return infer_fail(at, "start index %u is %s; expected a scalar integer", i - first, infer_print(at, i)),
                    false;
         if (infer_type(at, i) != infer_type(at, first))
             return infer_fail(at, "start indices 0 and %u differ: %s and %s", i - first, infer_print(at, first),
@@ -254,8 +255,9 @@ type_id infer_dynamic_update_slice(const inference *at)
                           infer_print(at, 1));
     for (uint32_t i = 0; i < whole->rank; i++)
         if (part->dims[i] > whole->dims[i])
-            return infer_fail(
-                at, "dimension %u of the update is above that of the operand: %" PRId64 " and %" PRId64 " in %s and %s",
-                i, part->dims[i], whole->dims[i], infer_print(at, 1), infer_print(at, 0));
+            return infer_fail(at,
+                              "dimension %u of the update is larger than in the operand: %" PRId64 " and %" PRId64
+                              " in %s and %s",
+                              i, part->dims[i], whole->dims[i], infer_print(at, 1), infer_print(at, 0));
     return check_starts(at, 2) ? infer_type(at, 0) : 0;
 }

@@ -1,5 +1,5 @@
-/* Result types of operations that own regions or call functions, and of values of regions. infer.c has checked the
- * captures; formals, outputs and operands are checked here. */
+/* Result types of operations that own regions or call functions, and of the nodes `argument` and `result`. infer.c has
+ * already checked the captures. This file checks formals, outputs and operands. */
 #include "graph/infer.h"
 
 #include <inttypes.h>
@@ -7,7 +7,7 @@
 
 static bool check_region_count(const inference *at, uint32_t wanted)
 {
-    return at->a->region_count == wanted || (infer_fail(at, "%u region%s given, %u expected", at->a->region_count,
+    return at->a->region_count == wanted || (infer_fail(at, "%u region%s given; expected %u", at->a->region_count,
                                                         at->a->region_count == 1 ? "" : "s", wanted),
                                              false);
 }
@@ -34,7 +34,7 @@ static bool check_formals(const inference *at, const char *who, const region *r)
     return true;
 }
 
-/* The type of a node with these result types: the single type, or a tuple. */
+/* Returns the type of a node with these result types: the type of the result if there is one result, else a tuple. */
 static type_id results_type(const inference *at, uint32_t count, const type_id *types)
 {
     return count == 1 ? types[0] : type_tuple(at->g, count, types);
@@ -46,14 +46,17 @@ static type_id output_types(const inference *at, const region *r)
     for (uint32_t i = 0; i < r->output_count; i++) {
         types[i] = output_type(at, r, i);
         if (!type_is_tensor(at->g, types[i]))
-            return infer_fail(at, "output %u of a region is %s, a tensor expected", i, type_string(at->g, types[i]));
+            return infer_fail(at, "output %u of a region is %s; expected a tensor", i, type_string(at->g, types[i]));
     }
     return results_type(at, r->output_count, types);
 }
 
 /* ---- values of a region ------------------------------------------------------------------------------------------ */
 
-type_id infer_argument(const inference *at) { return infer_fail(at, "formals and captures are made by their region"); }
+type_id infer_argument(const inference *at)
+{
+    return infer_fail(at, "node_make cannot make an argument; add a formal or a capture to a region instead");
+}
 
 type_id infer_result(const inference *at)
 {
@@ -69,11 +72,12 @@ static bool check_reducer(const inference *at, uint32_t inputs)
 {
     const region *r = region_at(at->g, at->a->regions[0]);
     if (r->formals.count != 2 * inputs)
-        return infer_fail(at, "the region takes %u arguments, two for each of %u inputs expected", r->formals.count,
+        return infer_fail(at, "the region takes %u arguments; expected two for each of the %u inputs", r->formals.count,
                           inputs),
                false;
     if (r->output_count != inputs)
-        return infer_fail(at, "the region has %u outputs, one for each of %u inputs expected", r->output_count, inputs),
+        return infer_fail(at, "the region has %u outputs; expected one for each of the %u inputs", r->output_count,
+                          inputs),
                false;
     for (uint32_t i = 0; i < inputs; i++) {
         type_id scalar = type_scalar(at->g, (qn_dtype)infer_shape(at, i)->dtype);
@@ -83,7 +87,7 @@ static bool check_reducer(const inference *at, uint32_t inputs)
                                             "output of the region"};
         for (int k = 0; k < 4; k++)
             if (have[k] != scalar)
-                return infer_fail(at, "%s %u is %s, %s expected", names[k], i, type_string(at->g, have[k]),
+                return infer_fail(at, "%s %u is %s; expected %s", names[k], i, type_string(at->g, have[k]),
                                   type_string(at->g, scalar)),
                        false;
     }
@@ -93,7 +97,7 @@ static bool check_reducer(const inference *at, uint32_t inputs)
 type_id infer_reduce(const inference *at)
 {
     if (at->count == 0 || at->count % 2)
-        return infer_fail(at, "%u operands given, as many inputs as init_values expected", at->count);
+        return infer_fail(at, "%u operands given; expected inputs, then as many init_values", at->count);
     uint32_t inputs = at->count / 2, reduced = 0, rank = 0;
     const type *first = infer_shape(at, 0);
     for (uint32_t i = 1; i < inputs; i++)
@@ -124,12 +128,12 @@ type_id infer_while(const inference *at)
     if (!check_formals(at, "the condition", condition) || !check_formals(at, "the body", body))
         return 0;
     if (condition->output_count != 1)
-        return infer_fail(at, "the condition has %u outputs, one expected", condition->output_count);
+        return infer_fail(at, "the condition has %u outputs; expected one", condition->output_count);
     if (output_type(at, condition, 0) != type_scalar(at->g, QN_I1))
-        return infer_fail(at, "the condition gives %s, tensor<i1> expected",
+        return infer_fail(at, "the condition gives %s; expected tensor<i1>",
                           type_string(at->g, output_type(at, condition, 0)));
     if (body->output_count != at->count)
-        return infer_fail(at, "the body has %u outputs, one for each of %u operands expected", body->output_count,
+        return infer_fail(at, "the body has %u outputs; expected one for each of the %u operands", body->output_count,
                           at->count);
     for (uint32_t i = 0; i < at->count; i++)
         if (output_type(at, body, i) != infer_type(at, i))
@@ -144,7 +148,7 @@ static type_id infer_branches(const inference *at)
     for (uint32_t b = 0; b < at->a->region_count; b++) {
         const region *branch = region_at(at->g, at->a->regions[b]);
         if (branch->formals.count)
-            return infer_fail(at, "branch %u takes %u arguments, none expected", b, branch->formals.count);
+            return infer_fail(at, "branch %u takes %u arguments; expected none", b, branch->formals.count);
         if (branch->output_count != first->output_count)
             return infer_fail(at, "branches 0 and %u differ in number of outputs: %u and %u", b, first->output_count,
                               branch->output_count);
@@ -160,14 +164,14 @@ static type_id infer_branches(const inference *at)
 type_id infer_case(const inference *at)
 {
     if (infer_type(at, 0) != type_scalar(at->g, QN_I32))
-        return infer_fail(at, "index is %s, tensor<i32> expected", infer_print(at, 0));
+        return infer_fail(at, "index is %s; expected tensor<i32>", infer_print(at, 0));
     return at->a->region_count ? infer_branches(at) : infer_fail(at, "there is no branch");
 }
 
 type_id infer_if(const inference *at)
 {
     if (infer_type(at, 0) != type_scalar(at->g, QN_I1))
-        return infer_fail(at, "pred is %s, tensor<i1> expected", infer_print(at, 0));
+        return infer_fail(at, "pred is %s; expected tensor<i1>", infer_print(at, 0));
     return check_region_count(at, 2) ? infer_branches(at) : 0;
 }
 
@@ -181,7 +185,7 @@ type_id infer_call(const inference *at)
     if (callee->calls >= MAX_CALLS)
         return graph_fail(at->g, QN_UNSUPPORTED, "call: calls nest deeper than %d", MAX_CALLS);
     if (at->g->depth + callee->levels > MAX_DEPTH)
-        return graph_fail(at->g, QN_UNSUPPORTED, "call: with those of the callee, regions nest deeper than %d",
+        return graph_fail(at->g, QN_UNSUPPORTED, "call: regions, including the callee's, nest deeper than %d",
                           MAX_DEPTH);
     const char *who = callee->name ? arena_printf(&at->g->arena, "@%s", callee->name) : "the function";
     return check_formals(at, who, callee) ? output_types(at, callee) : 0;
@@ -198,12 +202,11 @@ static bool check_call_configuration(const inference *at)
     if (!attr_api_version(a))
         infer_field(at, ATTR_api_version)->I64 = 1;
     if (attr_api_version(a) < 1 || attr_api_version(a) > 4)
-        return infer_fail(at, "api_version is %" PRId64 ", 1 to 4 expected", attr_api_version(a)), false;
+        return infer_fail(at, "api_version is %" PRId64 "; expected 1 to 4", attr_api_version(a)), false;
     if (attr_backend_attributes(a).count && (attr_backend_config(a).size || attr_api_version(a) != 4))
-        return infer_fail(at, "backend_config is a dictionary, a string expected below api_version 4"), false;
-    if (!attr_dict_valid(attr_backend_attributes(a)))
-        return infer_fail(at, "backend_config holds a value that does not exist, or one name twice"), false;
-    return true;
+        return infer_fail(at, "backend_config is a dictionary; expected a string below api_version 4"), false;
+    const char *fault = attr_dict_fault(&at->g->arena, attr_backend_attributes(a));
+    return !fault || (infer_fail(at, "backend_config: %s", fault), false);
 }
 
 static bool check_aliases(const inference *at, uint32_t count, const type_id *results)
@@ -216,7 +219,7 @@ static bool check_aliases(const inference *at, uint32_t count, const type_id *re
                               operand),
                    false;
         if (results[output] != infer_type(at, (uint32_t)operand))
-            return infer_fail(at, "result %" PRId64 " is %s, operand %" PRId64 ", whose memory it shares, is %s",
+            return infer_fail(at, "result %" PRId64 " is %s but shares the memory of operand %" PRId64 ", which is %s",
                               output, type_string(at->g, results[output]), operand, infer_print(at, (uint32_t)operand)),
                    false;
         for (uint32_t k = 0; k < i; k++)

@@ -39,7 +39,7 @@ qn_status graph_take_failure(graph *g)
     return taken;
 }
 
-/* ---- hash tables: open addressing over indices, 0 = empty ---------------------------------------------------------- */
+/* ---- hash tables: open addressing over indices, 0 = empty -------------------------------------------------------- */
 
 static void index_table_put(index_table *t, uint64_t hash, uint32_t value)
 {
@@ -251,6 +251,7 @@ node_id node_intern(graph *g, op_kind op, type_id t, attrs_id a, uint32_t count,
         return graph_fail(g, QN_UNSUPPORTED, "a graph has more than %u nodes", UINT32_MAX / 2);
     LIST_ADD(&g->arena, &g->nodes, made);
     node_id n = g->nodes.count - 1;
+    g->has_composites |= op_facts[op].class == OP_CLASS_COMPOSITE;
     index_table_add(g, &g->tables->nodes, hash, n);
     LIST_ADD(&g->arena, &region_at(g, g->open)->nodes, n);
     if (effects)
@@ -258,7 +259,8 @@ node_id node_intern(graph *g, op_kind op, type_id t, attrs_id a, uint32_t count,
     return n;
 }
 
-/* Replaces the regions of a record by their representatives. A function represents itself. */
+/* Replaces each region of a record by the representative of its equal regions (region_canonical). Functions are not
+ * replaced. */
 static bool share_regions(graph *g, op_kind op, attr_record *record)
 {
     region_id *shared = ARENA_NEW_ARRAY(&g->arena, region_id, record->region_count);
@@ -322,11 +324,13 @@ node_id node_result(graph *g, node_id tuple, uint32_t index)
     if (g->failure || !tuple)
         return 0;
     if (!type_is_tuple(g, node_type(g, tuple)))
-        return index == 0 ? tuple : graph_fail(g, QN_INVALID_ARGUMENT, "result %u of a value with one", index);
+        return index == 0
+                   ? tuple
+                   : graph_fail(g, QN_INVALID_ARGUMENT, "there is no result %u: the value has one result", index);
     return node_make_closed(g, OP_result, 1, &tuple, &(attrs){.index = index});
 }
 
-/* Whether all of `count` elements of `size` bytes equal the first. */
+/* Whether all `count` elements are equal. Each has `size` bytes. */
 static bool all_equal(const char *data, int64_t count, size_t size)
 {
     return count > 0 && memcmp(data, data + size, (size_t)(count - 1) * size) == 0;
@@ -411,7 +415,8 @@ static remarks *remarks_of(graph *g, node_id n)
     return &g->remarks.at[n];
 }
 
-/* Adds a note to the list and to its node's chain, unless the list ends with the same note. */
+/* Adds a note on node n to the list and to n's chain. Does nothing if the last note of the list is also on n and has
+ * the same text. */
 static void note_add(graph *g, note_list *list, note_chain *chain, node_id n, const char *string)
 {
     if (list->count && chain->last == list->count && strcmp(list->at[list->count - 1].text, string) == 0)

@@ -58,16 +58,17 @@ node_id graph_formal(graph *g, type_id t, const char *name)
     if (g->failure || !t)
         return 0;
     if (!g->open || region_at(g, g->open)->captures.count)
-        return graph_fail(g, QN_INVALID_ARGUMENT, "a region's formals come before everything else");
+        return graph_fail(g, QN_INVALID_ARGUMENT, "a formal needs an open region without captures");
     if (!type_is_tensor(g, t))
-        return graph_fail(g, QN_UNSUPPORTED, "an argument is %s, a tensor expected", type_string(g, t));
+        return graph_fail(g, QN_UNSUPPORTED, "an argument is %s; expected a tensor", type_string(g, t));
     node_id made = add_argument(g, g->open, t);
     formal added = {made, name ? arena_string(&g->arena, name, strlen(name)) : NULL, -1};
     LIST_ADD(&g->arena, &region_at(g, g->open)->formals, added);
     return made;
 }
 
-/* The argument of region r that captures `outer`, a value of its parent. */
+/* Returns the argument of region r that captures `outer`, and adds the argument if there is none. `outer` is a value of
+ * the parent of r. */
 static node_id capture_in(graph *g, region_id r, node_id outer)
 {
     uint64_t hash = hash_mix((uint64_t)r << 32 | outer, 0), cursor = 0;
@@ -104,7 +105,7 @@ node_id graph_capture(graph *g, node_id outer)
     if (g->failure)
         return 0;
     if (!g->open || !outer || node_at(g, outer)->region != region_at(g, g->open)->parent)
-        return graph_fail(g, QN_INTERNAL, "a capture is no value of the enclosing region");
+        return graph_fail(g, QN_INTERNAL, "a captured value is not in the enclosing region");
     node_id made = add_argument(g, g->open, node_type(g, outer));
     LIST_ADD(&g->arena, &region_at(g, g->open)->captured, outer);
     LIST_ADD(&g->arena, &region_at(g, g->open)->captures, made);
@@ -181,7 +182,7 @@ region_id graph_close_region(graph *g, uint32_t count, const node_id *outputs)
         if (!(kept[i] = region_import(g, outputs[i])))
             graph_fail(g, QN_INVALID_ARGUMENT, "output %u is no value of this region", i);
         else if (type_at(g, node_type(g, kept[i]))->kind == TYPE_TOKEN)
-            graph_fail(g, QN_UNSUPPORTED, "output %u is a token, a tensor expected", i);
+            graph_fail(g, QN_UNSUPPORTED, "output %u is a token; expected a tensor", i);
     region *r = region_at(g, closed);
     r->is_open = false;
     r->output_count = count;

@@ -4,17 +4,8 @@
 #include <stddef.h>
 #include <string.h>
 
-op_kind op_from_spelling(const char *spelling, size_t length)
-{
-    for (int op = 1; op < OP_COUNT; op++)
-        if (op_facts[op].class != OP_CLASS_INTERNAL && strlen(op_facts[op].spelling) == length &&
-            memcmp(op_facts[op].spelling, spelling, length) == 0)
-            return (op_kind)op;
-    return OP_none;
-}
-
 /* clang-format off */
-/* Two rows with the same number do not compile here. */
+/* If two rows have the same number, this switch does not compile. */
 op_kind op_from_number(uint64_t number)
 {
     switch (number) {
@@ -42,7 +33,8 @@ const attr_fact attr_facts[ATTR_COUNT] = {
 
 const uint8_t *op_attributes(op_kind op)
 {
-    /* The fields' names without a prefix, with their attr_field numbers: a row's list of names is a list of numbers. */
+    /* These constants are named like the fields, without the prefix ATTR_, and have the values of attr_field. So a
+     * row's list of field names becomes a list of numbers. */
     enum {
         none,
 #define ATTR(kind, name, number, doc) name,

@@ -1,5 +1,5 @@
-/* Checks the invariants of graph.h. Types are inferred again in a shadow graph: it shares nodes and attributes but has
- * its own arena, failure and type table, so that the graph itself does not change.
+/* Checks the invariants of graph.h. Types are inferred again in a shadow graph. The shadow graph shares the nodes and
+ * attributes of the graph but has its own arena, failure and type table, so that the graph itself does not change.
  *
  * To add an invariant, write a function that returns a status and call it from verify_node or verify_region. */
 #include <inttypes.h>
@@ -14,7 +14,7 @@ typedef struct verifier {
     graph shadow;
     graph_tables tables;
     index_table seen; /* nodes by content */
-    uint32_t *nodes;  /* per node: in how many lists of regions it is */
+    uint32_t *nodes;  /* per node: the number of entries for it in the node lists of regions */
 } verifier;
 
 #define FAULT(...) status_make(QN_INTERNAL, "graph_verify: " __VA_ARGS__)
@@ -25,7 +25,7 @@ static void shadow_make(verifier *v)
     *g = *v->g;
     arena_init(&g->arena);
     g->failure = NULL;
-    g->types.room = g->types.count; /* growing makes a copy */
+    g->types.room = g->types.count; /* makes the list full, so that adding a type copies the list to the new arena */
     v->tables = *v->g->tables;
     g->tables = &v->tables;
 }
@@ -47,8 +47,8 @@ static qn_status verify_type(const graph *g, type_id id)
         return NULL;
     if (t->kind == TYPE_TUPLE) {
         for (uint32_t i = 0; i < t->rank; i++)
-            if (!t->parts[i] || t->parts[i] >= id || type_is_tuple(g, t->parts[i]))
-                return FAULT("type %u: part %u is no type of a value made before", id, i);
+            if (!t->parts[i] || t->parts[i] >= id)
+                return FAULT("type %u: part %u is not an earlier type", id, i);
         return NULL;
     }
     if (t->kind != TYPE_TENSOR || !dtype_valid((qn_dtype)t->dtype) || t->rank > MAX_RANK)
@@ -70,18 +70,19 @@ static qn_status verify_attributes(const graph *g, node_id n)
     if (node_at(g, n)->attrs && a->fields != op_attributes(op))
         return FAULT("node %u: %s has attributes of another operation", n, op_facts[op].name);
     if (a->region_count && op_facts[op].class != OP_CLASS_REGION)
-        return FAULT("node %u: %s has regions", n, op_facts[op].name);
+        return FAULT("node %u: %s must not have regions", n, op_facts[op].name);
     for (uint32_t i = 0; i < a->region_count; i++) {
         region_id owned = a->regions[i];
         if (!owned || owned >= g->regions.count || region_at(g, owned)->is_open)
             return FAULT("node %u: region %u of %s is not closed", n, i, op_facts[op].name);
         const region *r = region_at(g, owned);
         if (r->nodes.count && r->nodes.at[r->nodes.count - 1] >= n)
-            return FAULT("node %u: region %u of %s was not closed before it", n, i, op_facts[op].name);
+            return FAULT("node %u: region %u of %s was closed after the node was made", n, i, op_facts[op].name);
         const region *around = region_at(g, node_at(g, n)->region);
         if (around->levels < r->levels + (op != OP_call) || around->calls < r->calls + (op == OP_call) ||
             around->levels >= MAX_DEPTH || around->calls > MAX_CALLS)
-            return FAULT("node %u: region %u of %s is deeper than the region around it says", n, i, op_facts[op].name);
+            return FAULT("node %u: levels or calls of the enclosing region do not fit region %u of %s", n, i,
+                         op_facts[op].name);
     }
     return NULL;
 }
@@ -95,8 +96,10 @@ static qn_status verify_operands(const graph *g, node_id n)
         return FAULT("node %u: operands are outside the side array", n);
     for (uint32_t i = 0; i < at->count; i++) {
         node_id operand = node_operand(g, n, i);
-        if (!operand || operand >= n)
-            return FAULT("node %u: operand %u is node %u, which is not before it", n, i, operand);
+        if (!operand)
+            return FAULT("node %u: operand %u is missing (node 0)", n, i);
+        if (operand >= n)
+            return FAULT("node %u: operand %u is node %u, which does not come before node %u", n, i, operand, n);
         if (node_at(g, operand)->region != at->region)
             return FAULT("node %u: operand %u is of another region", n, i);
     }
@@ -108,7 +111,7 @@ static qn_status verify_argument(const graph *g, node_id n)
     const region *r = region_at(g, node_at(g, n)->region);
     int64_t index = attr_index(node_attrs(g, n));
     if (index < 0 || index >= (int64_t)r->formals.count + r->captures.count)
-        return FAULT("node %u: argument %" PRId64 " of a region with %u", n, index,
+        return FAULT("node %u: argument %" PRId64 " of a region with %u arguments", n, index,
                      r->formals.count + r->captures.count);
     uint32_t i = (uint32_t)index;
     if ((i < r->formals.count ? r->formals.at[i].node : r->captures.at[i - r->formals.count]) != n)
@@ -126,8 +129,8 @@ static qn_status verify_inferred(verifier *v, node_id n)
     if (!inferred)
         return FAULT("node %u: %s", n, qn_status_message(g->failure));
     if (inferred != node_type(g, n))
-        return FAULT("node %u: %s is %s, %s inferred", n, op_facts[node_op(g, n)].name, type_string(g, node_type(g, n)),
-                     type_string(g, inferred));
+        return FAULT("node %u: %s is %s; inference gives %s", n, op_facts[node_op(g, n)].name,
+                     type_string(g, node_type(g, n)), type_string(g, inferred));
     for (uint32_t i = 0; record.fields[i]; i++)
         if (!attr_same((attr_field)record.fields[i], &values[i],
                        attr_at(node_attrs(g, n), (attr_field)record.fields[i])))
@@ -159,8 +162,8 @@ static qn_status verify_node(verifier *v, node_id n)
     const node *at = node_at(g, n);
     if (at->op == OP_none || at->op >= OP_COUNT || !at->type || at->type >= g->types.count ||
         at->attrs >= g->attrs.count || !at->region || at->region >= g->regions.count)
-        return FAULT("node %u: operation %u, type %u, attributes %u or region %u does not exist", n, at->op, at->type,
-                     at->attrs, at->region);
+        return FAULT("node %u: one of these does not exist: operation %u, type %u, attributes %u, region %u", n, at->op,
+                     at->type, at->attrs, at->region);
     if (v->nodes[n] != 1)
         return FAULT("node %u: its region lists it %u times", n, v->nodes[n]);
     QN_TRY(verify_operands(g, n));
@@ -178,17 +181,19 @@ static qn_status verify_arguments(const graph *g, region_id id)
         node_id n = i < r->formals.count ? r->formals.at[i].node : r->captures.at[i - r->formals.count];
         if (!n || n >= g->nodes.count || node_op(g, n) != OP_argument || node_at(g, n)->region != id ||
             attr_index(node_attrs(g, n)) != i)
-            return FAULT("region %u: argument %u is not its node", id, i);
+            return FAULT("region %u: the node recorded for argument %u is not argument %u of this region", id, i, i);
     }
     if (r->captured.count != r->captures.count)
-        return FAULT("region %u: %u values captured by %u arguments", id, r->captured.count, r->captures.count);
+        return FAULT("region %u: %u values are captured, by %u arguments", id, r->captured.count, r->captures.count);
     if (!r->parent && r->captures.count)
-        return FAULT("region %u: a function captures", id);
+        return FAULT("region %u: a function captures values", id);
     for (uint32_t i = 0; i < r->captured.count; i++) {
         node_id outer = r->captured.at[i];
         if (!outer || outer >= g->nodes.count || node_at(g, outer)->region != r->parent ||
             node_type(g, outer) != node_type(g, r->captures.at[i]))
-            return FAULT("region %u: capture %u is no value of its type around the region", id, i);
+            return FAULT(
+                "region %u: captured value %u is not in the enclosing region, or its type is not that of capture %u",
+                id, i, i);
     }
     return NULL;
 }
@@ -200,8 +205,9 @@ static qn_status verify_effects(const graph *g, region_id id)
     for (uint32_t i = 0; i < r->nodes.count; i++)
         if (node_has_effects(g, r->nodes.at[i]) &&
             (next == r->effects.count || r->effects.at[next++] != r->nodes.at[i]))
-            return FAULT("region %u: node %u has effects and is not in its place among them", id, r->nodes.at[i]);
-    return next == r->effects.count ? NULL : FAULT("region %u: a node without effects is among those with them", id);
+            return FAULT("region %u: node %u has effects but is not at its place in the list of effects", id,
+                         r->nodes.at[i]);
+    return next == r->effects.count ? NULL : FAULT("region %u: the list of effects holds a node without effects", id);
 }
 
 static qn_status verify_outputs(const graph *g, region_id id)
@@ -209,7 +215,7 @@ static qn_status verify_outputs(const graph *g, region_id id)
     const region *r = region_at(g, id);
     for (uint32_t i = 0; i < r->output_count; i++)
         if (!r->outputs[i] || r->outputs[i] >= g->nodes.count || node_at(g, r->outputs[i])->region != id)
-            return FAULT("region %u: output %u is no value of it", id, i);
+            return FAULT("region %u: output %u is not a value of this region", id, i);
     for (uint32_t i = 0; i < r->output_count; i++)
         if (!type_is_tensor(g, node_type(g, r->outputs[i])))
             return FAULT("region %u: output %u is no tensor", id, i);
@@ -219,10 +225,12 @@ static qn_status verify_outputs(const graph *g, region_id id)
             continue;
         if (alias < 0 || (uint32_t)alias >= r->output_count ||
             node_type(g, r->outputs[alias]) != node_type(g, r->formals.at[i].node))
-            return FAULT("region %u: formal %u cannot live in output %d", id, i, alias);
+            return FAULT(
+                "region %u: formal %u cannot share memory with output %d, which does not exist or has another type", id,
+                i, alias);
         for (uint32_t k = 0; k < i; k++)
             if (r->formals.at[k].alias == alias)
-                return FAULT("region %u: formals %u and %u both live in output %d", id, k, i, alias);
+                return FAULT("region %u: formals %u and %u both share memory with output %d", id, k, i, alias);
     }
     return NULL;
 }
@@ -232,11 +240,12 @@ static qn_status verify_region(verifier *v, region_id id)
     const graph *g = v->g;
     const region *r = region_at(g, id);
     if (r->parent >= id)
-        return FAULT("region %u: it was opened before its parent %u", id, r->parent);
+        return FAULT("region %u was opened before its parent %u", id, r->parent);
     for (uint32_t i = 0; i < r->nodes.count; i++) {
         node_id n = r->nodes.at[i];
         if (!n || n >= g->nodes.count || node_at(g, n)->region != id || (i && r->nodes.at[i - 1] >= n))
-            return FAULT("region %u: entry %u of its nodes, %u, is foreign or out of order", id, i, n);
+            return FAULT("region %u: node %u, entry %u of its node list, is out of order or not a node of this region",
+                         id, n, i);
         v->nodes[n]++;
     }
     QN_TRY(verify_arguments(g, id));

@@ -22,7 +22,7 @@ static const char *const stage_names[] = {
 #include "abi/stages.def"
 };
 
-/* All that one compile owns. */
+/* The data of one compilation. */
 typedef struct compilation {
     const qn_compile_request *request;
     code_maker *maker;
@@ -30,7 +30,7 @@ typedef struct compilation {
     target target;
     arena arena;
     graph given, expanded, simplified;
-    graph *graph; /* the last of these that was made */
+    graph *graph; /* the graph that was made last, of these three */
     region_id entry;
     schedule schedule;
     program_plan plan;
@@ -84,7 +84,7 @@ static qn_status rewrite_given(compilation *c)
 {
     if (expand_needed(c->graph, c->entry, c->request->keep_calls)) {
         QN_TRY(open_graph(c, &c->expanded));
-        QN_TRY(expand(c->graph, c->entry, &c->expanded, &c->entry));
+        QN_TRY(expand(c->graph, c->entry, c->request->keep_calls, &c->expanded, &c->entry));
         QN_TRY(take_graph(c, &c->expanded));
     }
     if (c->request->unsimplified)

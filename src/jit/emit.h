@@ -1,11 +1,12 @@
 /* Emission: from nests to explicit vector IR.
  *
- * No IR pass follows, only instruction selection, scheduling and register allocation. So the emitter does the work of
- * those passes: it computes each value once, in the outermost loop where it can, unrolls loops, and vectorizes.
+ * No IR pass follows, only instruction selection, scheduling and register allocation. So the emitter itself does the
+ * work of IR passes: it computes each value once, in the outermost loop where this is possible, unrolls loops, and
+ * vectorizes.
  *
- * An instance is a (row, vector) of a tile. Each value of a nest's code exists once per row and vector that it depends
- * on: as an LLVM vector of `lanes` elements if it varies along the lanes, else as a scalar, which is splat where a
- * vector is needed.
+ * An instance is a pair of a row and a vector of a tile. A value of a nest's code exists once for each row and vector
+ * on which it depends. A value that varies along the lanes is an LLVM vector of `lanes` elements. Any other value is a
+ * scalar, which is copied to all lanes where a vector is needed.
  */
 #ifndef JIT_EMIT_H
 #define JIT_EMIT_H
@@ -20,11 +21,11 @@ typedef struct target {
     const char *triple;
     const char *cpu;      /* LLVM's name of the CPU, which decides the instruction set */
     const char *features; /* LLVM's list of features to switch on or off */
-    const char *tuning;   /* LLVM's name of the CPU to schedule instructions for (base/cpu.def) */
+    const char *tuning;   /* LLVM's name of the CPU for which to schedule instructions (base/cpu.def) */
     target_shape shape;
     uint32_t machine; /* image_machine */
     LLVMCodeModel code_model;
-    bool masks; /* has masked loads, stores and gathers; on other targets LLVM would expand them to branches */
+    bool masks; /* the CPU has masked loads, stores and gathers; on other targets LLVM would expand them to branches */
 } target;
 
 typedef struct emitter {
@@ -61,17 +62,19 @@ LLVMValueRef emit_intrinsic(emitter *e, const char *name, uint32_t overloads, LL
                             LLVMValueRef *args);
 LLVMValueRef emit_any_lane(emitter *e, LLVMValueRef mask, uint32_t lanes); /* an i1 */
 LLVMBasicBlockRef emit_block(emitter *e, const char *name);
-/* One instruction of `code` on operands of `lanes` lanes. NULL for arg, slow_path, bounded_loop and result, which the
- * caller emits. */
+/* Emits one instruction of `code` on operands of `lanes` lanes. Returns NULL for the operations arg, slow_path,
+ * bounded_loop and result, which the caller emits. */
 LLVMValueRef emit_op(emitter *e, const sx_code *code, const sx_inst *inst, const LLVMValueRef *operands,
                      uint32_t lanes);
-/* slow_path. operands: the condition, the value of the fast path, then the arguments of sub-program `sub`. */
+/* Emits a slow_path. operands: the condition, the value of the fast path, then the arguments of sub-program `sub`. */
 LLVMValueRef emit_slow_path(emitter *e, const sx_code *sub, const LLVMValueRef *operands, uint32_t lanes);
-/* bounded_loop, of at most `limit` rounds. state: `count` values, replaced by the final ones; `sub` updates the first
- * of them and leaves the rest unchanged. */
+/* Emits a bounded_loop of at most `limit` iterations. `state` has `count` initial values, which are replaced by the
+ * final values. The last output of `sub` says whether to continue. The other outputs are the new values of the first
+ * elements of `state`. The remaining elements of `state` do not change. */
 void emit_bounded_loop(emitter *e, const sx_code *sub, uint32_t limit, uint32_t count, LLVMValueRef *state,
                        uint32_t lanes);
-/* A whole sub-program: `args` in, `outs` out, each of `lanes` lanes. */
+/* Emits a whole sub-program with the arguments `args`. Sets `outs` to the outputs. All arguments and outputs have
+ * `lanes` lanes. */
 void emit_code(emitter *e, const sx_code *code, const LLVMValueRef *args, LLVMValueRef *outs, uint32_t lanes);
 
 /* emit_nest.c: emits a kernel with this name for a nest. */

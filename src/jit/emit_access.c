@@ -17,13 +17,14 @@ static LLVMValueRef element_pointer(nest_emitter *n, LLVMTypeRef type, LLVMValue
     return constant ? offset_pointer(n, type, base, emit_int(n->e, constant)) : base;
 }
 
-/* The base of a row's copy of a local buffer: in LANES_REDUCED each row of a tile has its own. */
+/* The address of a row's copy of a local buffer. In LANES_REDUCED each row of a tile has a copy of its own. */
 static LLVMValueRef local_row(nest_emitter *n, const nest_local *l, LLVMValueRef base, uint32_t row)
 {
     return row ? offset_pointer(n, n->e->types[l->type], base, emit_int(n->e, (int64_t)row * l->row_elements)) : base;
 }
 
-/* The address in a local buffer for an index: of one element, or in LANES_KEPT of the instance's vector. */
+/* The address in a local buffer for an index. In LANES_KEPT it is the address of the instance's vector, otherwise of
+ * one element. */
 static LLVMValueRef local_pointer(nest_emitter *n, uint32_t local, const affine *x, uint32_t row, uint32_t vector)
 {
     const nest_local *l = &n->nest->locals.at[local];
@@ -40,7 +41,7 @@ static LLVMValueRef local_pointer(nest_emitter *n, uint32_t local, const affine 
     return constant ? offset_pointer(n, type, base, emit_int(n->e, constant)) : base;
 }
 
-/* The elements at an index that does not grow by one from lane to lane. */
+/* The addresses of the lanes' elements, for an index that does not grow by 1 from lane to lane. */
 static lane_places places(nest_emitter *n, sx_type type, LLVMValueRef base, const affine *x, uint32_t row,
                           uint32_t vector)
 {
@@ -55,8 +56,9 @@ static lane_places places(nest_emitter *n, sx_type type, LLVMValueRef base, cons
     return p;
 }
 
-/* From lane 0's index, compute whether the predicate holds for all lanes (*all) and whether it may hold for any (*any),
- * both i1. Returns false if that is impossible, because an index does not grow by 0 or 1 from lane to lane. */
+/* Sets *all to whether a predicate holds for all lanes, and *any to whether it may hold for any lane. Both are i1 and
+ * are computed from the index of lane 0. Returns false if the index of lane 0 does not decide this: an index does not
+ * grow by 0 or 1 from lane to lane, or a predicate has a divisor. */
 static bool predicate_span(nest_emitter *n, predicate_id id, uint32_t row, uint32_t vector, uint32_t lanes,
                            LLVMValueRef *all, LLVMValueRef *any)
 {
@@ -77,8 +79,8 @@ static bool predicate_span(nest_emitter *n, predicate_id id, uint32_t row, uint3
     return true;
 }
 
-/* Loads neighbours under a predicate on a target without masks. The predicate mostly holds for all lanes or for none,
- * which two comparisons decide; otherwise the lanes are loaded one by one. */
+/* Loads adjacent elements under a predicate on a target without masks. In most cases the predicate holds for all lanes
+ * or fails for all lanes, and two comparisons find this out. In the other cases the lanes are loaded one by one. */
 static LLVMValueRef load_span(nest_emitter *n, const nest_arg *a, uint32_t row, uint32_t vector, LLVMValueRef at,
                               uint32_t present, LLVMValueRef all, LLVMValueRef any)
 {

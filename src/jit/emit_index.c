@@ -87,7 +87,8 @@ LLVMValueRef emit_scaled(nest_emitter *n, LLVMValueRef x, int64_t factor)
     return factor == 1 ? x : LLVMBuildMul(n->e->builder, x, emit_int(n->e, factor), "");
 }
 
-/* The dynamic part of a term at an instance, for lane 0; *constant is the constant part, unchanged if there is none. */
+/* The part of a term that is not constant, at an instance, for lane 0. If the term has a constant part, sets *constant
+ * to this part. */
 static LLVMValueRef term_scalar(nest_emitter *n, term_id id, uint32_t row, uint32_t vector, int64_t *constant)
 {
     const term *a = &n->nest->terms.at[id];
@@ -144,8 +145,8 @@ int64_t emit_lane_factor(const nest_emitter *n, const affine *x)
     return factor;
 }
 
-/* Whether all values from which an index is computed fit into 32 bits, including those of lanes beyond the end. Values
- * that a predicate excludes may not fit, but they are not used. */
+/* Whether an index and all intermediate values fit into 32 bits, also in lanes that do not exist. Values that a
+ * predicate excludes may not fit, but no code uses such values. */
 static bool is_narrow(const nest_emitter *n, const affine *x)
 {
     int64_t low, high, limit = INT64_C(1) << 30;

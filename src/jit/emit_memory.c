@@ -1,11 +1,12 @@
-/* Loads and stores of vectors, some of whose lanes may not exist.
+/* Loads and stores of vectors in which some lanes may not exist.
  *
  * Targets with masks have instructions for this. On other targets:
  *
- *   last vector of a row     the number of lanes that exist is a constant, so it is loaded and stored in parts
- *   load under a condition   the condition mostly holds for all lanes, so one test chooses between one load of all lanes
- *                            and loads lane by lane; a lane whose condition fails reads a zero on the stack
- *   lanes not adjacent       loaded one by one
+ *   last vector of a row     The number of existing lanes is a constant, so these lanes are loaded and stored in parts.
+ *   load under a condition   The condition holds for all lanes in most cases. So one test chooses between one load for
+ *                            all lanes and one load for each lane. If the condition fails for a lane, the load of this
+ *                            lane reads a zero on the stack.
+ *   lanes not adjacent       The lanes are loaded one by one.
  */
 #include <string.h>
 
@@ -61,7 +62,7 @@ static LLVMValueRef masked(nest_emitter *n, const char *name, LLVMTypeRef *on, u
 }
 #endif
 
-/* The mask of the lanes that exist and where `when` holds; NULL: all lanes. */
+/* The mask of the existing lanes for which `when` holds; NULL for all lanes. */
 static LLVMValueRef mask_of(nest_emitter *n, uint32_t present, LLVMValueRef when)
 {
     if (present == n->lanes)
@@ -119,7 +120,7 @@ static LLVMValueRef lane_of(nest_emitter *n, LLVMValueRef vector, uint32_t lane)
     return LLVMBuildExtractElement(n->e->builder, vector, lane_number(n, lane), "");
 }
 
-/* Lanes `from` to from + count - 1 of a vector. */
+/* `count` lanes of a vector, from lane `from` on. */
 static LLVMValueRef part_of(nest_emitter *n, LLVMValueRef vector, uint32_t from, uint32_t count)
 {
     LLVMValueRef lanes[64];
@@ -131,7 +132,7 @@ static LLVMValueRef part_of(nest_emitter *n, LLVMValueRef vector, uint32_t from,
                                   LLVMConstVector(lanes, count), "");
 }
 
-/* `vector` with lanes `from` to from + count - 1 replaced by `part`, which has `count` lanes. */
+/* `vector`, with the first `count` lanes of `part` in place of its lanes from lane `from` on. */
 static LLVMValueRef with_part(nest_emitter *n, LLVMValueRef vector, LLVMValueRef part, uint32_t from, uint32_t count)
 {
     LLVMValueRef wide[64], merged[64];
@@ -146,8 +147,8 @@ static LLVMValueRef with_part(nest_emitter *n, LLVMValueRef vector, LLVMValueRef
     return LLVMBuildShuffleVector(n->e->builder, vector, part, LLVMConstVector(merged, n->lanes), "");
 }
 
-/* How many of `left` lanes the next load or store takes: the largest power of two if that is 8 bytes or more, else
- * 1. */
+/* How many of the `left` remaining lanes the next load or store takes: the largest power of two of lanes that remain,
+ * or 1 if those lanes have fewer than 8 bytes. */
 static uint32_t part_size(sx_type type, uint32_t left)
 {
     uint32_t count = 1;
@@ -246,8 +247,7 @@ void emit_store_lanes(nest_emitter *n, sx_type type, LLVMValueRef at, uint32_t p
 {
     if (present == n->lanes)
         store_as(n, type, value, at);
-    else if (present ==
-             1) /* extract the lane here: LLVM 22 stores a lane of a truncated vector in its width before truncation */
+    else if (present == 1) /* LLVM 22 would store the lane of a truncated vector in the width before truncation */
         store_as(n, type, LLVMBuildExtractElement(n->e->builder, value, emit_int(n->e, 0), ""), at);
     else if (n->e->target->masks)
         masked_store(n, type, at, mask_of(n, present, NULL), value);

@@ -42,6 +42,8 @@ static void mark_needed(nest_emitter *n, const nest_stage *stage)
             need(n, r->elements[k]);
         for (uint32_t k = 0; k < r->width; k++)
             need(n, r->inits[k]);
+        for (uint32_t k = 0; k < r->capture_count; k++)
+            need(n, r->captures[k]);
     }
     for (uint32_t i = code->inst.count; i-- > 1;) {
         if (!n->needed[i])
@@ -105,8 +107,8 @@ static void compute(nest_emitter *n, sx self, uint32_t row, uint32_t vector)
     }
 }
 
-/* Computes, for all instances, the needed values that depend (inner) or do not depend (!inner) on the inner
- * variable. */
+/* Computes needed values for all instances: if `inner`, those that depend on the inner variable, else those that do
+ * not. */
 static void compute_level(nest_emitter *n, bool inner, uint32_t vectors)
 {
     for (uint32_t i = 1; i < n->nest->code->inst.count; i++) {
@@ -118,7 +120,8 @@ static void compute_level(nest_emitter *n, bool inner, uint32_t vectors)
     }
 }
 
-/* Forgets the values of the inner level, or all values, so that they are computed again. */
+/* Removes the values that depend on the inner variable, or all values, from `values`, so that they are computed
+ * again. */
 static void forget(nest_emitter *n, bool all)
 {
     size_t instances = (size_t)n->rows * n->vectors;
@@ -163,7 +166,7 @@ static void set_present(nest_emitter *n, uint32_t vectors, uint32_t last_lanes)
         n->present[vectors - 1] = last_lanes;
 }
 
-/* A tile in LANES_KEPT. If the last tile along the columns is narrower, it has its own code. */
+/* A tile in LANES_KEPT. If the last tile along the columns is narrower, it has code of its own. */
 static void emit_columns(nest_emitter *n)
 {
     const nest *nest = n->nest;
@@ -196,7 +199,8 @@ static void emit_columns(nest_emitter *n)
     }
 }
 
-/* Unravels one variable of `extent` values, in steps of `step`, from the tile's number *rest. */
+/* The value of one outer variable: a multiple of `step` below `extent`, NULL for 0. Takes it from *rest, the part of
+ * the tile's number that no other variable has taken, and removes it there. */
 static LLVMValueRef take_var(nest_emitter *n, LLVMValueRef *rest, int64_t extent, uint32_t step)
 {
     int64_t count = (extent + step - 1) / step;
@@ -227,7 +231,7 @@ static void set_vars(nest_emitter *n, LLVMValueRef tile)
     memset(n->row_values, 0, sizeof n->row_values);
     if (n->row < 0 || nest->vars.at[n->row].extent % nest->rows == 0)
         return;
-    /* The last tile has fewer rows: rows beyond the end compute the last row again. */
+    /* The last tile has fewer rows. Its rows beyond the end compute the last row again. */
     LLVMValueRef last = emit_int(n->e, nest->vars.at[n->row].extent - 1);
     for (uint32_t r = 0; r < nest->rows; r++) {
         LLVMValueRef at = LLVMBuildAdd(n->e->builder, n->vars[n->row], emit_int(n->e, r), "");
@@ -248,7 +252,7 @@ static void emit_tiles(nest_emitter *n)
     } else {
         LLVMBuildCondBr(b, LLVMBuildICmp(b, LLVMIntSLT, begin, end, ""), loop, after);
         LLVMPositionBuilderAtEnd(b, loop);
-        tile = LLVMBuildPhi(b, n->e->types[SX_I64], "u");
+        tile = LLVMBuildPhi(b, n->e->types[SX_I64], "tile");
     }
     set_vars(n, tile);
     if (n->nest->mode == LANES_KEPT)

@@ -1,42 +1,44 @@
-/* Shared by the files that emit a nest. */
+/* Declarations that the files that emit a nest share. */
 #ifndef JIT_EMIT_NEST_H
 #define JIT_EMIT_NEST_H
 
 #include "jit/emit.h"
 
-/* What a value varies with: the row, the lane and vector, the inner loop's variable. */
+/* What a value may depend on: the row, the column (lane and vector), the inner loop's variable. */
 enum { DEPENDS_ROW = 1, DEPENDS_COLUMN = 2, DEPENDS_INNER = 4 };
 enum { MAX_ROWS = 32 };
 
 typedef struct nest_emitter {
     emitter *e;
     const nest *nest;
-    uint32_t lanes, rows, vectors;     /* of a tile; in LANES_REDUCED lanes x vectors = VIRTUAL_LANES */
-    int64_t row, column;               /* variable along the rows, along the lanes; -1: none */
+    uint32_t lanes, rows, vectors;     /* of a tile; in LANES_REDUCED `lanes * vectors` is VIRTUAL_LANES */
+    int64_t row, column;               /* the variable along the rows; the variable along the lanes; -1: none */
     uint8_t *depends;                  /* per instruction: DEPENDS_ bits */
     bool *needed;                      /* per instruction: whether the stage being emitted needs it */
     LLVMValueRef *values;              /* per instruction, row, vector */
-    LLVMValueRef **loops;              /* the same, for the states of bounded loops */
+    LLVMValueRef **loops;              /* per instruction, row, vector: the states of a bounded loop */
     LLVMValueRef *results;             /* per result of a reduction, row, vector */
-    LLVMValueRef *vars;                /* per variable: its value at the tile's start, NULL for 0 */
-    LLVMValueRef row_values[MAX_ROWS]; /* per row: its value of `row`, if rows are clamped; else NULL */
+    LLVMValueRef *vars;                /* per variable: its value at the start of the tile; NULL for 0 */
+    LLVMValueRef row_values[MAX_ROWS]; /* per row: the value of variable `row`, if rows are clamped; else NULL */
     LLVMValueRef *bases;               /* per buffer: its address */
     LLVMValueRef *locals;              /* per local buffer: its address */
     uint32_t *present;                 /* per vector: how many of its first lanes exist */
-    LLVMValueRef zero;                 /* address of a zero, which loads read if their condition fails */
-    int64_t left;                      /* number of tiles divided by the extents of the variables set so far */
+    LLVMValueRef zero;                 /* address of a zero, which a load reads if its condition fails */
+    int64_t left;                      /* while `vars` is being set: how many values the rest of the tile's number may
+                                          have */
 } nest_emitter;
 
-/* emit_index.c. `row` and `vector` are an instance. */
+/* emit_index.c. The arguments `row` and `vector` name an instance. */
 /* The DEPENDS_ bits of an index. */
 uint8_t emit_index_depends(const nest_emitter *n, const affine *x);
-void emit_find_dependences(nest_emitter *n); /* fills in `depends` */
-/* The place in `values` of a value for an instance. */
+void emit_find_dependences(nest_emitter *n); /* sets `depends` */
+/* The address of the place in `values` for a value at an instance. */
 LLVMValueRef *emit_value_at(nest_emitter *n, sx value, uint32_t row, uint32_t vector);
-/* The value for an instance, as a vector if `wide`. */
+/* A value at an instance, as a vector if `wide`. */
 LLVMValueRef emit_get(nest_emitter *n, sx value, uint32_t row, uint32_t vector, bool wide);
 LLVMValueRef emit_scaled(nest_emitter *n, LLVMValueRef x, int64_t factor);
-/* The dynamic part of an index at lane 0, NULL if there is none; *constant is the constant part. */
+/* The part of an index at lane 0 that is not constant; NULL if the index is constant. Sets *constant to the constant
+ * part. */
 LLVMValueRef emit_index_parts(nest_emitter *n, const affine *x, uint32_t row, uint32_t vector, int64_t *constant);
 /* How much an index grows from lane to lane; NON_AFFINE if that is not constant. */
 int64_t emit_lane_factor(const nest_emitter *n, const affine *x);
@@ -59,17 +61,19 @@ void emit_store(nest_emitter *n, const nest_store *s, uint32_t row, uint32_t vec
 /* emit_nest.c: one round of a stage's inner loop, values and stores, for the first `vectors` vectors. */
 void emit_round(nest_emitter *n, const nest_stage *stage, uint32_t vectors);
 
-/* emit_memory.c: loads and stores. Of a vector, only the first `present` lanes exist, and of these only the lanes where
- * `when` holds (NULL: all). Other lanes touch no memory and load zero. For a scalar, `when` is one i1. */
+/* emit_memory.c: loads and stores. Only the first `present` lanes of a vector exist. A load reads the elements of
+ * existing lanes for which `when` holds (NULL: for all of them). Other lanes touch no memory and load zero. For a
+ * scalar, `when` is one i1. */
 
-/* The address of each lane's element: base + offsets[lane], or base + lane * step. */
+/* The address of each lane's element: `base + offsets[lane]` or `base + lane * step`. */
 typedef struct lane_places {
     sx_type type;
     LLVMValueRef base, offsets; /* offsets: a vector, in elements; NULL: use `step` */
     int64_t step;               /* in elements */
 } lane_places;
 
-/* If the target has masks, adds the lanes that exist to the condition and sets *present to all lanes. */
+/* If the target has masks, returns a mask of the existing lanes for which `when` holds, and sets *present to the number
+ * of all lanes. */
 LLVMValueRef emit_mask(nest_emitter *n, uint32_t *present, LLVMValueRef when);
 LLVMValueRef emit_load_scalar(nest_emitter *n, sx_type type, LLVMValueRef at, LLVMValueRef when);
 LLVMValueRef emit_load_lanes(nest_emitter *n, sx_type type, LLVMValueRef at, uint32_t present, LLVMValueRef when);

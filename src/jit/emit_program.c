@@ -22,7 +22,7 @@ static LLVMValueRef declare_kernel(emitter *e, const char *name)
     return made;
 }
 
-/* Starts a function in its own section. An image must be self-contained, so the code has no unwinding, no calls into
+/* Starts a function in its own section. An image contains all that it needs, so the code has no unwinding, no calls of
  * the C library, no jump tables and no external addresses. */
 LLVMValueRef emit_function(emitter *e, const char *name)
 {
@@ -123,20 +123,20 @@ void emit_poll(emitter *e)
     emit_return_if(e, asked, LLVMConstInt(e->types[SX_I32], KERNEL_STOPPED, 0));
 }
 
-/* ---- sequences: call kernels one after another, each with its part of the sequence's table ----------------------- */
+/* ---- sequences: a sequence calls kernels one after another, each with a part of its table ------------------------ */
 
 typedef struct sequence {
     emitter *e;
     program_plan *plan;
     arena *a;
-    uint32_t first; /* its first argument in the plan */
+    uint32_t first; /* number of the sequence's first argument in the plan */
     LLVMValueRef table;
     double since; /* estimated instructions since the last poll */
 } sequence;
 
 static void emit_steps(sequence *q, uint32_t first, uint32_t end);
 
-/* Polls now if a poll after `work` more instructions would be too late. */
+/* Emits a poll if a poll after `work` more instructions would be too late. */
 static void poll_before(sequence *q, double work)
 {
     if (q->since && q->since + work > POLL_WORK) {
@@ -146,7 +146,8 @@ static void poll_before(sequence *q, double work)
     q->since += work;
 }
 
-/* Calls <kind><number> with a table. One that has a single tile does not look at which. */
+/* Emits a call of the function named <kind><number>, such as k3, with a table. A function with a single tile ignores
+ * the range of tiles. */
 static LLVMValueRef emit_call(sequence *q, char kind, uint32_t number, LLVMValueRef table, int64_t tiles)
 {
     emitter *e = q->e;
@@ -164,7 +165,7 @@ static void return_unless_done(emitter *e, LLVMValueRef result)
     emit_return_if(e, LLVMBuildICmp(e->builder, LLVMIntNE, result, done, ""), result);
 }
 
-/* The kernel of a nest, on all tiles. */
+/* Emits a call of the kernel of a nest, for all tiles. */
 static void emit_nest_call(sequence *q, uint32_t nest_number)
 {
     emitter *e = q->e;
@@ -173,18 +174,20 @@ static void emit_nest_call(sequence *q, uint32_t nest_number)
     LLVMValueRef index = emit_int(e, plan_nest_arguments(q->plan, q->a, e->s, n) - q->first);
     LLVMValueRef table = LLVMBuildGEP2(e->builder, e->pointer, q->table, &index, 1, "");
     LLVMValueRef result = emit_call(q, 'k', n->kernel, table, n->tiles);
-    if (nest_polls(n)) /* else it is always done */
+    if (nest_polls(n)) /* other kernels always return KERNEL_DONE */
         return_unless_done(e, result);
 }
 
-/* A function of the program. It begins as if there had just been a poll; how long before its end it polls is not known. */
+/* Emits a call of a function of the program. The callee counts its instructions from 0, so there is a poll before the
+ * call, unless the last poll comes directly before the call. It is unknown when the callee polls last, so the call
+ * counts as POLL_WORK instructions. */
 static void emit_function_call(sequence *q, uint32_t number)
 {
     poll_before(q, POLL_WORK);
     return_unless_done(q->e, emit_call(q, 'f', number, q->table, 1));
 }
 
-/* Calls services->call(services, number, table); a result other than KERNEL_DONE ends the sequence. */
+/* Emits services->call(services, number, table). A result other than KERNEL_DONE ends the sequence. */
 static void emit_host(sequence *q, const host_call *call)
 {
     emitter *e = q->e;

@@ -119,8 +119,8 @@ static LLVMValueRef constant_table(emitter *e, const sx_table *table)
     return global;
 }
 
-/* Loads a table entry for each lane. Clamps indices, because a lane that does not take a slow path may hold any
- * index. */
+/* Loads a table entry for each lane. Clamps indices, because inside a slow path, lanes that do not need the slow path
+ * may have any index. */
 static LLVMValueRef table_entry(emitter *e, const sx_table *table, LLVMValueRef index, uint32_t lanes)
 {
     LLVMBuilderRef b = e->builder;
@@ -203,7 +203,7 @@ LLVMValueRef emit_op(emitter *e, const sx_code *code, const sx_inst *inst, const
     case SX_OP_f32_to_half: return f32_to_half(e, x[0], lanes);
     case SX_OP_table: return table_entry(e, &code->tables.at[inst->aux], x[0], lanes);
     case SX_OP_const: return emit_bits(e, (sx_type)inst->type, (uint64_t)inst->b << 32 | inst->a, lanes);
-    default: return NULL; /* arg, slow_path, bounded_loop, result: handled by the callers */
+    default: return NULL; /* arg, slow_path, bounded_loop, result: the callers emit these */
     }
 }
 
@@ -253,7 +253,8 @@ void emit_bounded_loop(emitter *e, const sx_code *sub, uint32_t limit, uint32_t 
 {
     LLVMBuilderRef b = e->builder;
     uint32_t states = sub->outputs.count - 1;
-    LLVMBasicBlockRef before = LLVMGetInsertBlock(b), loop = emit_block(e, "repeat"), after = emit_block(e, "done");
+    LLVMBasicBlockRef before = LLVMGetInsertBlock(b), loop = emit_block(e, "bounded_loop"),
+                      after = emit_block(e, "done");
     LLVMValueRef phis[64], next[64], args[64];
     LLVMBuildBr(b, loop);
     LLVMPositionBuilderAtEnd(b, loop);

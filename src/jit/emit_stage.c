@@ -3,9 +3,9 @@
 
 #include "jit/emit_nest.h"
 
-enum { UNROLL_LIMIT = 600 /* most instructions of an inner loop that is fully unrolled */ };
+enum { UNROLL_LIMIT = 600 /* the largest number of instructions to which an inner loop is fully unrolled */ };
 
-/* Accumulators of all reductions of a stage: for each, width x rows x vectors values. */
+/* Accumulators of all reductions of a stage. A reduction has `width * rows * vectors` values. */
 typedef struct accumulators {
     LLVMValueRef *at;
     uint32_t count, vectors;
@@ -26,7 +26,7 @@ static accumulators new_accumulators(nest_emitter *n, const nest_stage *stage)
     return a;
 }
 
-/* The accumulator number `i` of one reduction for an instance; `first` is the reduction's first accumulator. */
+/* Accumulator number `i` of one reduction for an instance; `first` is the reduction's first accumulator. */
 static LLVMValueRef *slot(const nest_emitter *n, const accumulators *a, uint32_t first, uint32_t i, uint32_t row,
                           uint32_t vector)
 {
@@ -38,13 +38,16 @@ static LLVMValueRef lanes_of(nest_emitter *n, LLVMValueRef condition_mask, LLVMV
     return condition_mask ? LLVMBuildSelect(n->e->builder, condition_mask, yes, no, "") : yes;
 }
 
-static void get_elements(nest_emitter *n, const nest_reduction *r, uint32_t row, uint32_t vector, LLVMValueRef *out)
+/* out[i] = values[i], for an instance of `lanes` lanes. */
+static void get_values(nest_emitter *n, uint32_t count, const sx *values, uint32_t row, uint32_t vector, uint32_t lanes,
+                       LLVMValueRef *out)
 {
-    for (uint32_t i = 0; i < r->element_count; i++)
-        out[i] = emit_get(n, r->elements[i], row, vector, n->lanes > 1);
+    for (uint32_t i = 0; i < count; i++)
+        out[i] = emit_get(n, values[i], row, vector, lanes > 1);
 }
 
-/* Reduces the elements of the current round into the accumulators, or starts the accumulators from them. */
+/* Reduces the elements of the current round into the accumulators or, if `start`, starts the accumulators from these
+ * elements. */
 static void accumulate(nest_emitter *n, const nest_stage *stage, accumulators *a, uint32_t vectors, bool start)
 {
     bool inner = n->nest->mode == LANES_REDUCED;
@@ -53,10 +56,12 @@ static void accumulate(nest_emitter *n, const nest_stage *stage, accumulators *a
         const nest_reduction *r = &stage->reductions.at[i];
         for (uint32_t row = 0; row < n->rows; row++)
             for (uint32_t vector = 0; vector < vectors; vector++) {
-                LLVMValueRef in[64], out[32];
+                LLVMValueRef in[MAX_ARGUMENTS], out[MAX_WIDTH];
                 uint32_t present = inner ? n->present[vector] : n->lanes;
                 LLVMValueRef mask = present < n->lanes ? emit_first_lanes(n->e, present, n->lanes) : NULL;
-                get_elements(n, r, row, vector, start ? in : in + r->width);
+                LLVMValueRef *elements = start ? in : in + r->width, *captures = elements + r->element_count;
+                get_values(n, r->element_count, r->elements, row, vector, n->lanes, elements);
+                get_values(n, start ? 0 : r->capture_count, r->captures, row, vector, n->lanes, captures);
                 for (uint32_t k = 0; k < r->width && !start; k++)
                     in[k] = *slot(n, a, first, k, row, vector);
                 emit_code(n->e, start ? r->first : r->step, in, out, n->lanes);
@@ -75,7 +80,7 @@ typedef struct loop {
     LLVMValueRef *start, *phis;
 } loop;
 
-/* Opens a loop whose index starts at `from` and whose state is the accumulators. loop_close adds the step and the test
+/* Opens a loop. The loop's index starts at `from`; its state is the accumulators. loop_close adds the step and the test
  * against `to` at the end of the body, so the body runs at least once. */
 static loop loop_open(nest_emitter *n, accumulators *a, LLVMValueRef from)
 {
@@ -111,7 +116,7 @@ static void loop_close(nest_emitter *n, loop *l, accumulators *a, int64_t step, 
  * strip. */
 typedef struct stage_loop {
     loop strips, rounds;
-    int64_t strip; /* size of a strip in values of the index; 0: one loop without strips */
+    int64_t strip; /* values of the index in a strip; 0: one loop without strips */
     LLVMValueRef end;
 } stage_loop;
 
@@ -148,14 +153,15 @@ static void set_result(nest_emitter *n, uint32_t result, uint32_t row, uint32_t 
     n->results[((size_t)result * n->rows + row) * n->vectors + vector] = value;
 }
 
-/* Applies the reduction's `finish` to accumulators of `lanes` lanes and sets the results. accumulated: NULL if there
- * are no elements. */
+/* Applies the reduction's `finish` to accumulators of `lanes` lanes and sets the results. accumulated: the
+ * accumulators; NULL if there are no elements. */
 static void finish(nest_emitter *n, const nest_reduction *r, const LLVMValueRef *accumulated, uint32_t row,
                    uint32_t vector, uint32_t lanes)
 {
-    LLVMValueRef in[64], out[32];
+    LLVMValueRef in[MAX_ARGUMENTS], out[MAX_WIDTH];
+    get_values(n, r->width, r->inits, row, vector, lanes, in);
+    get_values(n, r->capture_count, r->captures, row, vector, lanes, in + 2 * (size_t)r->width);
     for (uint32_t k = 0; k < r->width; k++) {
-        in[k] = emit_get(n, r->inits[k], row, vector, lanes > 1);
         in[r->width + k] = accumulated ? accumulated[k] : NULL;
         out[k] = accumulated ? accumulated[k] : in[k];
     }
@@ -172,7 +178,7 @@ static void finish_outer(nest_emitter *n, const nest_stage *stage, accumulators 
         const nest_reduction *r = &stage->reductions.at[i];
         for (uint32_t row = 0; row < n->rows; row++)
             for (uint32_t vector = 0; vector < vectors; vector++) {
-                LLVMValueRef accumulated[32];
+                LLVMValueRef accumulated[MAX_WIDTH];
                 for (uint32_t k = 0; k < r->width && a; k++)
                     accumulated[k] = *slot(n, a, first, k, row, vector);
                 finish(n, r, a ? accumulated : NULL, row, vector, n->lanes);
@@ -181,7 +187,7 @@ static void finish_outer(nest_emitter *n, const nest_stage *stage, accumulators 
     }
 }
 
-/* Lane j of the result is lane j + shift of x, for j < shift. */
+/* For `j < shift`, lane j of the result is lane `j + shift` of x. */
 static LLVMValueRef shifted(nest_emitter *n, LLVMValueRef x, uint32_t shift)
 {
     LLVMValueRef from[64], poison = LLVMGetPoison(n->e->types[SX_I32]);
@@ -190,17 +196,18 @@ static LLVMValueRef shifted(nest_emitter *n, LLVMValueRef x, uint32_t shift)
     return LLVMBuildShuffleVector(n->e->builder, x, LLVMGetPoison(LLVMTypeOf(x)), LLVMConstVector(from, n->lanes), "");
 }
 
-/* Folds the virtual lanes by halves: lane j takes lane j + half if that lane exists. `present` lanes exist. */
+/* Folds the virtual lanes by halves: folds lane `j + half` into lane j, if lane `j + half` exists. `present` lanes
+ * exist. */
 static void fold_lanes(nest_emitter *n, const nest_reduction *r, const accumulators *a, uint32_t first, uint32_t row,
                        uint32_t present)
 {
     for (uint32_t half = VIRTUAL_LANES / 2; half >= 1; half /= 2) {
         uint32_t targets = half >= n->lanes ? half / n->lanes : 1;
-        uint32_t low = half < n->lanes ? half : n->lanes; /* lanes of a target vector that are folded into */
+        uint32_t low = half < n->lanes ? half : n->lanes; /* lanes of a target vector into which others are folded */
         for (uint32_t vector = 0; vector < targets; vector++) {
             uint32_t begin = vector * n->lanes + half;
             uint32_t count = present <= begin ? 0 : present - begin < low ? present - begin : low;
-            LLVMValueRef in[64], out[32];
+            LLVMValueRef in[MAX_ARGUMENTS], out[MAX_WIDTH];
             if (!count)
                 continue;
             for (uint32_t k = 0; k < r->width; k++) {
@@ -208,6 +215,7 @@ static void fold_lanes(nest_emitter *n, const nest_reduction *r, const accumulat
                 in[r->width + k] =
                     half >= n->lanes ? *slot(n, a, first, k, row, vector + half / n->lanes) : shifted(n, in[k], half);
             }
+            get_values(n, r->capture_count, r->captures, row, vector, n->lanes, in + 2 * (size_t)r->width);
             emit_code(n->e, r->fold, in, out, n->lanes);
             LLVMValueRef mask = count == low ? NULL : emit_first_lanes(n->e, count, n->lanes);
             for (uint32_t k = 0; k < r->width; k++)
@@ -217,11 +225,12 @@ static void fold_lanes(nest_emitter *n, const nest_reduction *r, const accumulat
     }
 }
 
-/* Folds and finishes one reduction of one row. `first` is its first accumulator; a is NULL if there are no elements. */
+/* Folds and finishes one reduction of one row. first: the reduction's first accumulator. a: NULL if there are no
+ * elements. */
 static void finish_row(nest_emitter *n, const nest_stage *stage, const nest_reduction *r, const accumulators *a,
                        uint32_t first, uint32_t row)
 {
-    LLVMValueRef accumulated[32], zero = LLVMConstInt(n->e->types[SX_I32], 0, 0);
+    LLVMValueRef accumulated[MAX_WIDTH], zero = LLVMConstInt(n->e->types[SX_I32], 0, 0);
     if (a)
         fold_lanes(n, r, a, first, row, stage->extent < VIRTUAL_LANES ? (uint32_t)stage->extent : VIRTUAL_LANES);
     for (uint32_t k = 0; k < r->width && a; k++) {
@@ -244,9 +253,9 @@ static void finish_inner(nest_emitter *n, const nest_stage *stage, accumulators 
 /* ---- stages ------------------------------------------------------------------------------------------------------ */
 
 /* The instructions of one round, over all instances. */
-static int64_t round_size(const nest_emitter *n, uint32_t vectors)
+static int64_t round_size(const nest_emitter *n, const nest_stage *stage, uint32_t vectors)
 {
-    int64_t size = 0;
+    int64_t size = (int64_t)accumulator_count(n, stage) + stage_long_step(stage) * n->rows * vectors;
     for (uint32_t i = 1; i < n->nest->code->inst.count; i++)
         if (n->needed[i] && n->depends[i] & DEPENDS_INNER)
             size += (n->depends[i] & DEPENDS_ROW ? n->rows : 1) * (n->depends[i] & DEPENDS_COLUMN ? vectors : 1);
@@ -266,7 +275,7 @@ static void outer_round(nest_emitter *n, const nest_stage *stage, accumulators *
 static void stage_outer(nest_emitter *n, const nest_stage *stage, uint32_t vectors)
 {
     accumulators a = new_accumulators(n, stage);
-    int64_t cost = round_size(n, vectors) + (int64_t)a.count;
+    int64_t cost = round_size(n, stage, vectors);
     if (stage->extent == 0) {
         finish_outer(n, stage, NULL, vectors);
         return;
@@ -292,7 +301,8 @@ static void stage_outer(nest_emitter *n, const nest_stage *stage, uint32_t vecto
     finish_outer(n, stage, &a, vectors);
 }
 
-/* Sets the present lanes of a block with `rest` elements; returns the number of vectors that have any. */
+/* Sets the present lanes of a block with `rest` elements; returns the number of vectors with at least one present
+ * lane. */
 static uint32_t set_rest(nest_emitter *n, int64_t rest)
 {
     uint32_t vectors = 0;
@@ -347,7 +357,7 @@ void emit_stage(nest_emitter *n, const nest_stage *stage, uint32_t vectors)
     } else if (stage->var == UINT32_MAX && stage->reductions.count == 0) {
         emit_round(n, stage, 1);
     } else if (stage->var == UINT32_MAX) {
-        /* A reduction of one element, as a scalar. */
+        /* A reduction of one element is computed as a scalar. */
         accumulators a = new_accumulators(n, stage);
         uint32_t lanes = n->lanes;
         n->lanes = 1;

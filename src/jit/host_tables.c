@@ -5,7 +5,7 @@
 _Static_assert((int)IMAGE_RANK == (int)MAX_RANK, "an image has room for any shape");
 _Static_assert((int)IMAGE_STRING == (int)ENTRY_STRING && (int)IMAGE_NUMBER == (int)ENTRY_NUMBER &&
                    (int)IMAGE_LIST == (int)ENTRY_LIST && (int)IMAGE_DICTIONARY == (int)ENTRY_DICT,
-               "the kinds of values");
+               "IMAGE_ and ENTRY_ constants of the same kind of value are equal");
 
 typedef struct making {
     const graph *g;
@@ -13,7 +13,7 @@ typedef struct making {
     host_tables *out;
 } making;
 
-/* Adds bytes and a zero, padded to a multiple of 8; returns their offset. */
+/* Adds the bytes, a zero byte, and padding to a multiple of 8. Returns the offset of the bytes. */
 static uint32_t put_bytes(making *m, const void *bytes, size_t size)
 {
     uint32_t at = m->out->texts.count;
@@ -27,7 +27,8 @@ static uint32_t put_bytes(making *m, const void *bytes, size_t size)
 
 static image_text put_text(making *m, attr_string s) { return (image_text){put_bytes(m, s.at, s.size), s.size}; }
 
-/* Adds the entries of a dictionary one after another, then their contents; returns the number of the first. */
+/* Adds the entries of a dictionary one after another, then the contents of these entries. Returns the number of the
+ * first entry. */
 static uint32_t put_entries(making *m, uint32_t count, const attr_entry *entries)
 {
     uint32_t first = m->out->attributes.count;

@@ -40,12 +40,12 @@ static plan_slot *make_slots(const schedule *s, arena *a, uint32_t *count)
 
 typedef struct placed {
     const program_code *code;
-    uint64_t *kernels; /* offset of each in the image */
+    uint64_t *kernels; /* by kernel: its offset in the image */
     uint64_t sequences_offset;
     linked sequences;
     uint64_t end;
     image_kernel *table;
-    image_parameter *parameters; /* of kernel after kernel */
+    image_parameter *parameters; /* the parameters of all kernels, in the order of the kernels */
 } placed;
 
 /* Finds the kernel with the name k<number>. */

@@ -1,7 +1,8 @@
 /* The compiler with threads and a kernel cache.
  *
- * qn_jit_compiler (quern/jit.h) is this compiler without either. The compiler process opens one with both: it owns the
- * kernel cache and sets the number of threads. No code here touches a disk.
+ * qn_jit_compiler (quern/jit.h) is the same compiler without helper threads and without a kernel cache. The compiler
+ * process opens a compiler with helper threads and with a kernel cache that the process provides. No code in src/jit
+ * accesses a disk.
  */
 #ifndef JIT_JIT_H
 #define JIT_JIT_H
@@ -12,23 +13,25 @@
 
 enum { JIT_KEY = 32 /* bytes */ };
 
-/* The kernel cache. Equal keys mean equal bytes, whoever made them. Several threads may call both functions at once. */
+/* The kernel cache. Kernels with equal keys have equal bytes, even if different processes made them. Several threads
+ * may call `get` and `put` at once. */
 typedef struct jit_cache {
     void *self;
-    /* Gets the kernel with this key; false if there is none. The compiler frees *out, of *size bytes, with free. It
-     * checks the bytes and ignores them if they are not a kernel with this key. */
+    /* Sets *out and *size to the bytes of the kernel with this key; returns false if there is none. The compiler checks
+     * the bytes and ignores them if they are not a kernel with this key. The compiler frees *out with free. */
     bool (*get)(void *self, const uint8_t key[JIT_KEY], void **out, size_t *size);
     /* Offers a kernel to the cache, which may keep a copy. */
     void (*put)(void *self, const uint8_t key[JIT_KEY], const void *bytes, size_t size);
 } jit_cache;
 
 typedef struct jit_options {
-    uint32_t threads; /* that make code for one caller, including it; concurrent callers share the helpers; 0: 1 */
-    jit_cache cache;  /* functions NULL: no cache */
+    uint32_t threads; /* threads that one call uses, including the caller's; concurrent calls share the other threads; 0
+                         means 1 */
+    jit_cache cache;  /* without a kernel cache, its functions are NULL */
 } jit_options;
 
-/* Opens a compiler, which any number of threads may call at once. jit_close frees it; no call may be running then. NULL
- * is allowed. */
+/* Opens a compiler, which any number of threads may call at once. jit_close frees a compiler; `compiler` may be NULL.
+ * No call of the compiler may be running then. */
 qn_status jit_open(const jit_options *options, qn_compiler **out);
 void jit_close(qn_compiler *compiler);
 

@@ -11,23 +11,23 @@ enum { MOST_HELPERS = 63, HELPER_STACK = 16 << 20 };
 
 typedef uint8_t kernel_key[JIT_KEY];
 
-/* The code to be made. A job is the number of a kernel, or SEQUENCES. */
+/* The code to make. A job is the number of a kernel, or SEQUENCES. */
 #define SEQUENCES UINT32_MAX
 typedef struct work {
     code_maker *maker;
-    jit_cache cache; /* functions NULL: no cache */
+    jit_cache cache; /* without a kernel cache, its functions are NULL */
     const target *target;
     const schedule *s;
     emitter *sequences;
     bool has_sequences;
     program_code *code;
-    kernel_key *keys; /* by kernel; all zero without a kernel cache */
+    kernel_key *keys; /* by kernel; without a kernel cache, all keys are zero */
     uint32_t job_count, *jobs;
     _Atomic uint32_t next;
     _Atomic(qn_status) failure; /* the first failure of a job */
 } work;
 
-/* All that one thread owns, so that it can be freed wherever a job fails. */
+/* The data of one thread. It is in one struct so that it can be freed wherever a job fails. */
 typedef struct worker {
     work *w;
     arena arena;
@@ -147,7 +147,7 @@ static void *help(void *argument)
     return NULL;
 }
 
-/* Reserves up to `wanted` helpers; returns how many. */
+/* Reserves up to `wanted` helpers; returns how many it has reserved. */
 static uint32_t acquire_helpers(code_maker *maker, uint32_t wanted)
 {
     uint32_t free_ones = atomic_load(&maker->helpers), taken;
@@ -157,7 +157,8 @@ static uint32_t acquire_helpers(code_maker *maker, uint32_t wanted)
     return taken;
 }
 
-/* Starts helpers with all signals blocked, because signals belong to the host. Returns how many could be started. */
+/* Starts helpers with all signals blocked, because only threads of the host may handle signals. Returns the number of
+ * started helpers. */
 static uint32_t start_helpers(work *w, uint32_t count, pthread_t *helpers)
 {
     uint32_t started = 0;
@@ -189,7 +190,7 @@ static void run_all(work *w)
 
 /* ---- all of a program -------------------------------------------------------------------------------------------- */
 
-/* An estimate of the emitted instructions. */
+/* An estimate of the number of instructions that are emitted for a nest. */
 static int64_t nest_size(const nest *n)
 {
     int64_t instances = n->mode == LANES_KEPT ? (int64_t)n->rows * n->vectors : n->rows;

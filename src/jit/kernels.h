@@ -1,8 +1,9 @@
 /* The code of a program: the kernels of its nests, from the kernel cache or newly compiled, and the functions that call
  * them.
  *
- * Missing code is a list of jobs, the longest first. Each job has its own module, context and object. The caller and
- * its helper threads take jobs from the list. The bytes of a kernel do not depend on the thread that makes it.
+ * Code that is missing in the cache is a list of jobs, the longest first. Each job has its own module, context and
+ * object. The caller and its helper threads take jobs from the list. The bytes of a kernel do not depend on the thread
+ * that makes it.
  */
 #ifndef JIT_KERNELS_H
 #define JIT_KERNELS_H
@@ -12,20 +13,20 @@
 #include "jit/kernel_blob.h"
 #include "jit/program.h"
 
-/* Shared by all requests to one compiler. */
+/* The data that all requests to one compiler share. */
 typedef struct code_maker {
     jit_cache cache;
-    _Atomic uint32_t helpers; /* threads that may still be started in addition to the callers */
+    _Atomic uint32_t helpers; /* how many helper threads may still be started */
 } code_maker;
 
 typedef struct program_code {
-    uint32_t kernel_count, compiled; /* compiled: how many were not in the kernel cache */
+    uint32_t kernel_count, compiled; /* compiled: how many kernels were not in the kernel cache */
     kernel_blob **kernels;           /* by number (nest.h) */
-    LLVMMemoryBufferRef sequences;   /* an object; NULL if there are none */
+    LLVMMemoryBufferRef sequences;   /* an object file with all sequences; NULL if there are none */
 } program_code;
 
-/* Makes all code of a program. sequences: the module with the functions that call kernels, from program_make. stored:
- * use the maker's kernel cache. Free *out with code_free, also after a failure. */
+/* Makes all code of a program. `sequences` is the module with the functions that call kernels (program_make in
+ * program.h). `stored` says whether to use the maker's kernel cache. Free *out with code_free, also after a failure. */
 qn_status code_make(code_maker *maker, bool stored, emitter *sequences, const program_plan *plan, program_code *out);
 void code_free(program_code *code);
 

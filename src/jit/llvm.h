@@ -1,4 +1,4 @@
-/* The only file that includes LLVM (19 to 22). It also names the differences between versions. */
+/* The only file that includes LLVM (19 to 22). It also has a macro for each difference between versions. */
 #ifndef JIT_LLVM_H
 #define JIT_LLVM_H
 
@@ -13,8 +13,8 @@
 #error "LLVM 19 to 22 is needed"
 #endif
 
-/* Up to LLVM 21 the masked load and store intrinsics take their alignment as an operand; since LLVM 22 as a parameter
- * attribute. */
+/* Up to LLVM 21, the alignment is an operand of the masked load and store intrinsics. From LLVM 22 on, it is a
+ * parameter attribute. */
 #define LLVM_MASKED_ALIGN_OPERAND (LLVM_VERSION_MAJOR < 22)
 
 #endif

@@ -1,4 +1,4 @@
-/* An LLVM module: functions are emitted into it, and an object is made from it. */
+/* An LLVM module. Functions are emitted into a module, and an object is made from a module. */
 #ifndef JIT_MODULE_H
 #define JIT_MODULE_H
 
@@ -6,8 +6,9 @@
 
 /* Makes an emitter with an empty module and its own context. `machine` (object.h) must exist until module_close. */
 void module_open(emitter *e, LLVMTargetMachineRef machine, const target *t, const schedule *s, arena *a);
-void module_close(emitter *e); /* also takes an emitter that is all zero */
-/* The module as an object or as assembly; the caller disposes of *out. Builds with VERIFY_PASSES verify it first. */
+void module_close(emitter *e); /* the emitter may be all zero */
+/* Sets *out to the module as an object or as assembly. The caller disposes of *out. A build with VERIFY_PASSES verifies
+ * the module first. */
 qn_status module_object(emitter *e, LLVMCodeGenFileType type, LLVMMemoryBufferRef *out);
 
 #endif

@@ -5,7 +5,8 @@
 #include "abi/image.h"
 #include "jit/emit.h"
 
-/* target.c: the target for a level and one of its tunings (NULL: the default); QN_UNSUPPORTED if there is none. */
+/* target.c: finds the target for a level and one of the level's tunings. A NULL tuning means the default. Returns
+ * QN_UNSUPPORTED if there is no such target. */
 qn_status target_find(const char *level, const char *tuning, target *out);
 /* Makes a target machine, which the caller disposes of. Registers LLVM's back ends on the first call. */
 qn_status target_machine(const target *t, LLVMTargetMachineRef *out);
@@ -21,14 +22,15 @@ typedef struct linked {
     uint64_t code_size, data_offset, size;
     LIST_OF(linked_symbol) symbols; /* functions */
 } linked;
-/* Functions outside the object: `find` gives a function's address relative to `bytes`; false if there is none. */
+/* Finds functions outside the object. `find` sets *place to the address of a function relative to linked.bytes. It
+ * returns false if there is no such function. */
 typedef struct linked_outside {
     const void *user;
     bool (*find)(const void *user, const char *name, int64_t *place);
 } linked_outside;
-/* Links an object to be placed at an address that is a multiple of 64. `outside` may be NULL. QN_INTERNAL for anything
- * that needs work at load time: a symbol that neither the object nor `outside` defines, writable data, an absolute
- * address, a global offset table. */
+/* Links an object, which will be placed at an address that is a multiple of 64. `outside` may be NULL. Returns
+ * QN_INTERNAL if a part of the object needs work at load time: a symbol that neither the object nor `outside` defines,
+ * writable data, an absolute address, a global offset table. */
 qn_status object_link(arena *a, const uint8_t *object, size_t size, const linked_outside *outside, linked *out);
 
 #endif

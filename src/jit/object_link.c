@@ -1,5 +1,5 @@
-/* A small linker: turns one ELF64 relocatable object, as LLVM makes it, into code and read-only data that refer to each
- * other only by relative distance.
+/* A small linker: turns one ELF64 relocatable object from LLVM into code and read-only data that refer to each other
+ * only by relative distance.
  *
  * Relocation types and their arithmetic are from the System V ABI supplements for AMD64 (section 4.4) and AArch64
  * (ELF for the Arm 64-bit Architecture, section 5.7).
@@ -19,7 +19,7 @@ typedef struct object {
     const Elf64_Sym *symbols;
     size_t symbol_count;
     const char *strings;
-    int64_t *place; /* per section: its offset in the output; -1 if it is left out */
+    int64_t *place; /* per section: its offset in the output; -1 for a section that is left out */
     linked *out;
     const linked_outside *outside;
 } object;
@@ -33,7 +33,7 @@ static qn_status read_header(object *o)
 {
     o->header = (const Elf64_Ehdr *)o->bytes;
     if (o->size < sizeof *o->header || memcmp(o->header->e_ident, ELFMAG, SELFMAG) != 0 || o->header->e_type != ET_REL)
-        return refuse("it is no", "ELF relocatable file");
+        return refuse("it is not", "a relocatable ELF file");
     o->sections = (const Elf64_Shdr *)(o->bytes + o->header->e_shoff);
     o->names = (const char *)o->bytes + o->sections[o->header->e_shstrndx].sh_offset;
     for (int i = 0; i < o->header->e_shnum; i++) {
@@ -151,7 +151,7 @@ static qn_status relocate_one(object *o, int section, const Elf64_Rela *r)
         if (!o->outside || !o->outside->find(o->outside->user, name, &target))
             return refuse("undefined symbol", name);
     } else if (symbol->st_shndx >= o->header->e_shnum || o->place[symbol->st_shndx] < 0) {
-        return refuse("a reference outside of it:", name);
+        return refuse("reference outside the object:", name);
     } else {
         target = o->place[symbol->st_shndx] + (int64_t)symbol->st_value;
     }
@@ -160,7 +160,7 @@ static qn_status relocate_one(object *o, int section, const Elf64_Rela *r)
     bool done = o->header->e_machine == EM_X86_64 ? relocate_x86_64(bytes, type, distance)
                                                   : relocate_aarch64(bytes, type, distance);
     if (!done)
-        return status_make(QN_INTERNAL, "the object cannot be an image: relocation %u against %s", type, name);
+        return status_make(QN_INTERNAL, "the object cannot be an image: relocation %u of symbol %s", type, name);
     return NULL;
 }
 

@@ -1,20 +1,22 @@
 /* The plan of a program.
  *
- * A nest with enough work to be worth sharing among threads is a step of its own. Other steps in sequence are merged
- * into one native function, so a small program is a single call, even if it has loops and host calls.
+ * A nest with so much work that sharing it among threads pays is a step of its own. Other steps that follow each other
+ * are merged into one native function. So a small program is a single call, even if it has loops and host calls.
  */
 #include "jit/program.h"
 
-/* In estimated instructions: the work above which a nest is cut into slices (some tens of microseconds), and the work
- * of a slice. */
+/* LARGE_WORK is the work above which a nest is cut into slices: some tens of microseconds. SLICE_WORK is the work of a
+ * slice. Both are in estimated instructions. */
 enum { LARGE_WORK = 400000, SLICE_WORK = 100000 };
 
 static bool is_large(const nest *n) { return n->work * (double)n->tiles > LARGE_WORK; }
 
 static bool has_slices(const schedule *s, uint32_t at)
 {
+    if (s->steps.at[at].kind != STEP_NEST)
+        return false;
     const nest *n = s->nests.at[s->steps.at[at].nest];
-    return s->steps.at[at].kind == STEP_NEST && n->tiles > 1 && is_large(n);
+    return n->tiles > 1 && is_large(n);
 }
 
 static bool any_slices(const schedule *s, uint32_t first, uint32_t end)
@@ -25,7 +27,8 @@ static bool any_slices(const schedule *s, uint32_t first, uint32_t end)
     return false;
 }
 
-/* Whether this step is one of the plan, because it is cut into slices, or one below it is, or may be in a function. */
+/* Whether a step stays a step of the plan. In a small program no step does. In other programs the steps that are cut
+ * into slices or call a function do, and so does every step above such a step. */
 static bool stands_alone(const program_plan *p, const schedule *s, uint32_t at)
 {
     uint32_t end = at + s->steps.at[at].length + 1;
@@ -62,8 +65,8 @@ uint32_t plan_host_arguments(program_plan *p, arena *a, const schedule *s, const
     return first;
 }
 
-/* Limits the bytes of a kernel's parameters to those of the smallest buffers: the kernel touches the same bytes in
- * every nest that shares it. */
+/* Limits the bytes of each parameter of a kernel to the smallest buffer among the nests that share the kernel. This is
+ * correct because the kernel touches the same number of bytes for every nest. */
 static void narrow(program_plan *p, const plan_kernel *have, const plan_kernel *also)
 {
     for (uint32_t i = 0; i < have->arguments; i++) {
@@ -73,7 +76,7 @@ static void narrow(program_plan *p, const plan_kernel *have, const plan_kernel *
     }
 }
 
-/* Adds a function, unless it is already there; returns the number by which steps call it. */
+/* Adds a function, unless the plan has it already. Returns the number that steps have for the function. */
 static uint32_t add_kernel(program_plan *p, arena *a, plan_kernel wanted)
 {
     for (uint32_t i = 0; i < p->kernels.count; i++) {
@@ -124,7 +127,8 @@ static void plan_host(emitter *e, program_plan *p, arena *a, uint32_t at)
     add_step(p, a, (plan_step){.kind = PLAN_HOST, .kernel = call->number, .argument = argument});
 }
 
-/* In a small program: what its only sequence calls. */
+/* Emits the functions that the only sequence of a small program calls. These functions use the arguments and the
+ * scratch of that sequence. */
 static void emit_functions(emitter *e, program_plan *p, arena *a, plan_kernel *sequence)
 {
     const schedule *s = e->s;
@@ -136,7 +140,8 @@ static void emit_functions(emitter *e, program_plan *p, arena *a, plan_kernel *s
     }
 }
 
-/* Steps first .. end-1, all small. */
+/* Plans the steps from `first` up to but not including `end`, which are all small. They become one kernel, one host
+ * call or one sequence. */
 static void plan_small(emitter *e, program_plan *p, arena *a, uint32_t first, uint32_t end)
 {
     if (first == end)
@@ -162,7 +167,7 @@ static void plan_small(emitter *e, program_plan *p, arena *a, uint32_t first, ui
 
 static void plan_steps(emitter *e, program_plan *p, arena *a, uint32_t first, uint32_t end);
 
-/* A step that others are below, or a call. */
+/* Plans a step with steps below it, or a call. */
 static void plan_control(emitter *e, program_plan *p, arena *a, uint32_t at)
 {
     static const uint32_t kinds[] = {
@@ -174,7 +179,7 @@ static void plan_control(emitter *e, program_plan *p, arena *a, uint32_t at)
     if (owner->control)
         p->steps.at[made].argument = plan_control_argument(p, a, control);
     if (owner->kind == STEP_CALL)
-        p->steps.at[made].argument = owner->function; /* becomes its step in link_calls */
+        p->steps.at[made].argument = owner->function; /* link_calls replaces the number by the function's step */
     else if (owner->kind == STEP_FUNCTION)
         p->functions[owner->function] = made;
     if (owner->kind == STEP_BLOCK || owner->kind == STEP_FUNCTION)
@@ -201,7 +206,8 @@ static void plan_steps(emitter *e, program_plan *p, arena *a, uint32_t first, ui
     plan_small(e, p, a, small, end);
 }
 
-/* How deep steps nest below step `at`, those of called functions included, whose depths are known. */
+/* The depth of the tree of steps below step `at`, including the steps of called functions. The depths of the callees
+ * must be set. */
 static int64_t depth_below(const program_plan *p, uint32_t at)
 {
     int64_t deepest = 0;
@@ -213,7 +219,8 @@ static int64_t depth_below(const program_plan *p, uint32_t at)
     return deepest;
 }
 
-/* Calls name the steps of their functions, and these say how deep they nest: callees, which stand behind, first. */
+/* Sets the FUNCTION step of each CALL step, and the depth of the tree of steps in each function. Goes backwards,
+ * because the depth of a caller needs the depths of its callees, and functions come after their callers. */
 static void link_calls(program_plan *p)
 {
     for (uint32_t i = p->steps.count; i-- > 0;) {

@@ -1,12 +1,13 @@
-/* From a schedule to a plan: decides which steps the executor runs, and which are merged into one native function. */
+/* From a schedule to a plan: decides which steps stay steps of the plan, and which are merged into one native
+ * function. */
 #ifndef JIT_PROGRAM_H
 #define JIT_PROGRAM_H
 
 #include "abi/image.h"
 #include "jit/emit.h"
 
-/* A function that steps of the plan call: a kernel or a sequence. Parameters first .. first + arguments - 1 of the plan
- * describe the memory that it touches. */
+/* A function that steps of the plan call: a kernel or a sequence. It has `arguments` parameters, from number `first` on
+ * in program_plan.parameters. They describe the memory that the function touches. */
 typedef struct plan_kernel {
     bool sequence;
     uint32_t number; /* of the kernel (nest.h) or of the sequence */
@@ -17,28 +18,29 @@ typedef struct plan_kernel {
 typedef struct program_plan {
     LIST_OF(plan_step) steps;
     LIST_OF(plan_argument) arguments;
-    LIST_OF(image_parameter) parameters; /* for each argument, what is done there */
-    LIST_OF(plan_kernel) kernels;        /* those that steps name */
-    uint32_t sequences;                  /* functions that call kernels */
-    uint32_t natives;                    /* functions of the program that sequences call */
+    LIST_OF(image_parameter) parameters; /* for each argument: how code uses the argument's memory */
+    LIST_OF(plan_kernel) kernels;        /* the functions that steps call */
+    uint32_t sequences;                  /* number of sequences */
+    uint32_t natives;                    /* how many called functions of the program are native functions */
     bool is_small;                       /* no step of the program is cut into slices */
-    uint32_t *functions;                 /* by function of the schedule: its step, where it is one */
+    uint32_t *functions; /* by function of the schedule: the number of its FUNCTION step, if there is one */
 } program_plan;
 
-/* Makes the plan of the emitter's schedule. Every run of steps too small to be cut into slices becomes one function, loops
- * and branches included, that calls kernels which it declares: k0, k1, ... by number. Those functions are emitted, as s0,
- * s1, ...; kernels are not. Where the whole program is small, so are the functions that it calls, as f1, f2, ... by number;
- * else each is a step of the plan. */
+/* Makes the plan of the emitter's schedule. Merges consecutive steps that are too small to be cut into slices into one
+ * native function. Loops and branches are merged too. Such a function is called a sequence. Emits the sequences as s0,
+ * s1, ... Sequences call kernels, which are named k0, k1, ... by number. This function declares the kernels but does
+ * not emit them. If the whole program is small, emits the program's called functions as f1, f2, ... by number.
+ * Otherwise each of them is a FUNCTION step of the plan. */
 void program_make(emitter *sequences, arena *a, program_plan *out);
 
-/* Add the arguments of a nest's kernel, of a host call, or of a value that control flow reads. Return the number of the
- * first. */
+/* These functions add arguments to the plan: the arguments of a nest's kernel, the arguments of a host call, or the
+ * value that control flow reads. Each function returns the number of the first argument. */
 uint32_t plan_nest_arguments(program_plan *p, arena *a, const schedule *s, const nest *n);
 uint32_t plan_host_arguments(program_plan *p, arena *a, const schedule *s, const host_call *call);
 uint32_t plan_control_argument(program_plan *p, arena *a, const buffer *t);
 
-/* emit_program.c: a function that runs steps first .. end-1 in sequence. Its arguments begin at `argument` of the plan, which
- * functions that it calls share with it. */
+/* emit_program.c: emits a function that runs the steps from `first` up to but not including `end`. The function's table
+ * of addresses begins at argument number `argument` of the plan. The functions that it calls use the same table. */
 void emit_sequence(emitter *e, program_plan *p, arena *a, uint32_t first, uint32_t end, uint32_t argument,
                    const char *name);
 

@@ -1,4 +1,4 @@
-/* Targets: one row for each level for which code can be made. */
+/* Targets: one row for each supported level. */
 #include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
@@ -6,9 +6,9 @@
 #include "base/cpu.h"
 #include "jit/object.h"
 
-/* Base ARMv8.0 with FP and NEON only. Other features are switched off: the Cortex-A72 of the BCM2711 lacks some of
- * Arm's Cortex-A72 (AES, SHA2), and all of later ARMv8. x18 is reserved because Darwin and Android own it; so one image
- * serves all platforms. */
+/* Base ARMv8.0 with FP and NEON only. Other features are switched off. LLVM's Cortex-A72 has AES and SHA2. The
+ * Cortex-A72 of the BCM2711 lacks both, and all features of later versions of ARMv8. x18 is reserved because Darwin and
+ * Android use this register. So one image runs on all platforms. */
 #define ARMV8_A_FEATURES                                                                                               \
     "+v8a,+fp-armv8,+neon,-crc,-aes,-sha2,-sha3,-sm4,-lse,-rdm,-ras,-rcpc,-dotprod,-fullfp16,-fp16fml,-bf16,-i8mm,"    \
     "-complxnum,-jsconv,-sve,-pauth,-sb,+reserve-x18"

@@ -27,7 +27,8 @@ static sx bits_of(sx_code *s, sx value)
     return made_by(s, value, SX_OP_bitcast) ? sx_at(s, value)->a : sx_bitcast(s, SX_I32, value);
 }
 
-/* Turns a 16-bit literal into an f32 literal. False for a NaN of f16: f32 would not preserve its bits. */
+/* Turns a 16-bit literal into an f32 literal. Returns false for a NaN of f16, because f32 would not preserve the bits
+ * of the NaN. */
 static bool widen_literal(sx_code *s, qn_dtype type, sx value, sx *out)
 {
     if (!made_by(s, value, SX_OP_const))
@@ -58,8 +59,8 @@ sx sx_from_storage(sx_code *s, qn_dtype type, sx value)
     return type == QN_F16 ? sx_half_to_f32(s, SX_F32, value) : bfloat_value(s, value);
 }
 
-/* The f16 bits of an f32 value that f16 represents. A value converted from f16 bits gives those bits directly, because
- * the conversion would make a signalling NaN quiet. */
+/* The f16 bits of an f32 value that f16 can represent. If the value was made from f16 bits, returns those bits, because
+ * a conversion back to f16 would make a signalling NaN quiet. */
 static sx half_bits(sx_code *s, sx value)
 {
     const sx_inst inst = *sx_at(s, value);
@@ -91,8 +92,8 @@ sx sx_to_storage(sx_code *s, qn_dtype type, sx value)
 
 /* ---- rounding to f16 and bf16 ------------------------------------------------------------------------------------ */
 
-/* f64 to f32, rounded to odd: towards zero, with the last bit set if anything was lost. Rounding the result to at most
- * 22 bits then equals rounding once (Boldo and Melquiond, 2005). */
+/* Rounds f64 to f32, to odd: truncates, then sets the last bit if the truncation was not exact. If the result is then
+ * rounded to at most 22 bits, it equals the f64 value rounded once (Boldo and Melquiond, 2005). */
 static sx round_to_odd(sx_code *s, sx value)
 {
     sx near = sx_fptrunc(s, SX_F32, value), back = sx_fpext(s, SX_F64, near);
@@ -101,7 +102,7 @@ static sx round_to_odd(sx_code *s, sx value)
     return sx_bitcast(s, SX_F32, sx_or(s, below, sx_zext(s, SX_I32, inexact)));
 }
 
-/* Rounds the low 16 bits away. Infinity and the canonical NaN stay. */
+/* Rounds to nearest even at bit 16 and clears the bits below. Infinity and the canonical NaN stay. */
 static sx round_to_bf16(sx_code *s, sx value)
 {
     sx bits = sx_bitcast(s, SX_I32, sx_canonical_nan(s, value));
@@ -132,7 +133,7 @@ static sx int_to_int(sx_code *s, qn_dtype from, qn_dtype to, sx value)
     return dtype_is_signed(from) ? sx_sext(s, target, value) : sx_zext(s, target, value);
 }
 
-/* Clamps integers to +-2^17; f16 rounds these and all beyond to infinity. */
+/* Clamps integers to -2^17 .. 2^17. Rounding to f16 makes both limits, and every integer beyond them, infinite. */
 static sx clamp_for_f16(sx_code *s, bool is_signed, sx value)
 {
     sx_type type = sx_type_of(s, value);
@@ -143,8 +144,8 @@ static sx clamp_for_f16(sx_code *s, bool is_signed, sx value)
     return sx_select(s, sx_slt(s, value, low), low, value);
 }
 
-/* Rounds the low `drop` bits of integers with more than `precision` bits to odd, so that a float of that precision
- * holds the result. */
+/* Rounds integers of more than `precision` bits to odd: clears the low `drop` bits and, if one of them was set, sets
+ * the bit above them. A float with `precision` bits holds the result. */
 static sx jam(sx_code *s, bool is_signed, uint32_t precision, uint32_t drop, sx value)
 {
     sx_type type = sx_type_of(s, value);
@@ -178,7 +179,7 @@ static sx int_to_float(sx_code *s, qn_dtype from, qn_dtype to, sx value)
 }
 
 /* Converts towards zero and saturates. The operand is clamped to the range first, so that the conversion is always
- * defined. If the upper end of the range is not a float, a select corrects operands beyond it afterwards. */
+ * defined. If no float equals the upper end of the range, a select then sets the result for operands above it. */
 static sx float_to_int(sx_code *s, qn_dtype to, sx value)
 {
     sx_type type = sx_type_of(s, value), target = sx_representation(to);
@@ -233,9 +234,9 @@ sx sx_convert(sx_code *s, qn_dtype from, qn_dtype to, sx value)
 
 /* ---- whole operations -------------------------------------------------------------------------------------------- */
 
-/* What scalar_apply need not or must not do (elementwise.h). */
+/* Properties of an operation. For each, scalar_apply skips or changes a step (elementwise.h). */
 enum {
-    STAYS_NARROW = 1, /* the result for narrow operands is a narrow value: nothing to round */
+    STAYS_NARROW = 1, /* the result for narrow operands is a narrow value already and is not rounded */
     SEES_NARROW = 2,  /* `type` is f16 or bf16, not f32 */
     KEEPS_NAN = 4     /* NaN results are canonical already, or their bits must stay */
 };

@@ -6,10 +6,12 @@
  *   f32, f64       SX_F32, SX_F64                                   the same
  *   f16, bf16      SX_F32 values that the narrow type represents    SX_I16, the bits
  *
- * scalar_<name> receives operands in their representation, and `type`, the element type of the first operand (of
- * on_true for select). For f16 and bf16 `type` is QN_F32: narrow types are computed in f32 and rounded once afterwards.
- * (Rounding to f32 and then to f16 or bf16 equals rounding once for add, subtract, multiply, divide and sqrt, since
- * 24 >= 2*11 + 2.) scalar_apply adds that rounding and makes NaN results canonical.
+ * scalar_<name> receives operands in their representation. `type` is the element type of the first operand (for
+ * select: of on_true), but it is QN_F32 if that type is f16 or bf16: narrow types are computed in f32 and rounded once
+ * afterwards.
+ * (For add, subtract, multiply, divide and sqrt, rounding to f32 and then to f16 or bf16 equals rounding once, because
+ * `24 >= 2 * 11 + 2`: f32 has 24 significant bits, f16 has 11 and bf16 has 8.) scalar_apply adds that rounding and
+ * makes NaN results canonical.
  *
  * The table `traits` in elementwise.c lists the operations that differ:
  *   STAYS_NARROW   with narrow operands the result is a narrow value already (abs, floor, maximum, remainder, ...)
@@ -21,7 +23,7 @@
  *   elementwise_exact.c      arithmetic, comparison, logic, rounding, conversion: exact or correctly rounded
  *   elementwise_f32_*.c      functions of f32, at most 1 ULP (2 where the row says so)
  *   elementwise_f64_*.c      functions of f64, with the same bounds
- * functions.c has scalar_<name> for functions with f32 and f64 forms; it picks by type.
+ * functions.c has scalar_<name> for functions with f32 and f64 forms; scalar_<name> picks the form by type.
  */
 #ifndef MATH_ELEMENTWISE_H
 #define MATH_ELEMENTWISE_H
@@ -33,7 +35,8 @@
 sx_type sx_representation(qn_dtype type); /* the machine type in expressions */
 sx_type sx_storage(qn_dtype type);        /* the machine type in memory */
 
-/* Convert between storage and representation. Both are exact: a narrow float is rounded when it is computed. */
+/* These two convert between storage and representation. Both conversions are exact, because a narrow float was rounded
+ * when it was computed. */
 sx sx_from_storage(sx_code *s, qn_dtype type, sx value);
 sx sx_to_storage(sx_code *s, qn_dtype type, sx value);
 /* Rounds an f32 or f64 value to f16 or bf16 and represents it as f32, with canonical NaN. f64 is rounded only once. */

@@ -51,7 +51,7 @@ sx scalar_abs(sx_code *s, qn_dtype type, const sx *x, const attr_record *attribu
     return sx_select(s, sx_slt(s, x[0], int_like(s, x[0], 0)), negative, x[0]);
 }
 
-/* Rounds to the nearest integer, ties away from zero. The part that truncation removes, x - whole, is exact. */
+/* Rounds to the nearest integer, ties away from zero. The part that truncation removes, `x - whole`, is exact. */
 static sx round_away(sx_code *s, sx x)
 {
     sx whole = sx_ftrunc(s, x), rest = sx_fabs(s, sx_fsub(s, x, whole));
@@ -84,7 +84,7 @@ SCALAR(and, sx_and(s, x[0], x[1]))
 SCALAR(or, sx_or(s, x[0], x[1]))
 SCALAR(xor, sx_xor(s, x[0], x[1]))
 
-/* Shifts x[0] by x[1]; the result is `beyond` if x[1] is the width or more. */
+/* Shifts x[0] by x[1]. The result is `beyond` if x[1] is at least the width of the type. */
 static sx shift(sx_code *s, sx_op op, const sx *x, sx beyond)
 {
     sx width = int_like(s, x[1], width_of(s, x[1])), amount = sx_and(s, x[1], int_like(s, x[1], width_of(s, x[1]) - 1));
@@ -101,8 +101,8 @@ sx scalar_shift_right_arithmetic(sx_code *s, qn_dtype type, const sx *x, const a
     return sx_ashr(s, x[0], sx_select(s, sx_ult(s, x[1], most), x[1], most));
 }
 
-/* The divisor, with 1 in place of 0, and in place of -1 if the dividend is the most negative number: the quotient by 1
- * equals the wrapped quotient. */
+/* The divisor, or 1 in two cases: the divisor is 0, or the divisor is -1 and the dividend is the most negative number.
+ * In the second case the wrapped quotient is the dividend itself, and division by 1 gives this. */
 static sx safe_divisor(sx_code *s, qn_dtype type, const sx *x)
 {
     sx unsafe = is_zero(s, x[1]);
@@ -129,9 +129,9 @@ static sx remainder_int(sx_code *s, qn_dtype type, const sx *x)
     return sx_select(s, is_zero(s, x[1]), x[0], rest);
 }
 
-/* Repeated squaring: the sub-program takes (result, base, exponent) and handles one bit of the exponent. With a
- * negative exponent, bases 1 and -1 keep their powers; every other base, 0 included, gives 0, as in StableHLO's
- * reference. */
+/* Repeated squaring. The sub-program takes (result, base, exponent) and handles one bit of the exponent. If the
+ * exponent is negative, base 1 gives 1 and base -1 gives 1 or -1. Every other base gives 0. Base 0 also gives 0, which
+ * is the result of StableHLO's reference. */
 sx scalar_power_int(sx_code *s, qn_dtype type, sx base, sx exponent)
 {
     sx_type machine = sx_type_of(s, base);
@@ -145,7 +145,7 @@ sx scalar_power_int(sx_code *s, qn_dtype type, sx base, sx exponent)
     sx_output(round, sx_ne(round, rest, sx_int(round, machine, 0)));
 
     if (dtype_is_signed(type)) {
-        sx unit = sx_ult(s, sx_add(s, base, int_like(s, base, 1)), int_like(s, base, 3)); /* -1, 0 or 1 */
+        sx unit = sx_ult(s, sx_add(s, base, int_like(s, base, 1)), int_like(s, base, 3)); /* is it -1, 0 or 1? */
         unit = sx_and(s, unit, sx_ne(s, base, int_like(s, base, 0)));
         sx vanishes = sx_and(s, sx_slt(s, exponent, int_like(s, exponent, 0)), sx_xor(s, unit, sx_int(s, SX_I1, 1)));
         base = sx_select(s, vanishes, int_like(s, base, 0), base);
@@ -157,12 +157,14 @@ sx scalar_power_int(sx_code *s, qn_dtype type, sx base, sx exponent)
 
 /* ---- remainder of floats ----------------------------------------------------------------------------------------- */
 
-/* One round: r := r mod (y 2^k), with k such that the quotient q is less than 2^51. f64, 0 <= r, y normal, both finite.
+/* One round replaces r by r mod (y 2^k). k is chosen so that the quotient q = r / (y 2^k) is less than 2^51. r and y
+ * are finite f64 values; r is not negative, y is positive and normal.
  *
- * This is exact. A remainder by a multiple of y keeps the remainder by y. q truncates a rounded quotient, so it may be
- * one too large but never too small. r - q y 2^k is a multiple of the smaller last place of r and y 2^k, and at most y
- * 2^k in magnitude, so it fits 53 bits and the fma does not round. Each round reduces the difference of the exponents
- * of r and y by at least 49. */
+ * A round is exact. r mod (y 2^k) and r have the same remainder by y. The code truncates a rounded quotient to get q,
+ * so q may be one too large but is never too small. The difference `r - q y 2^k` has a magnitude of at most y 2^k. It
+ * is a multiple of the last place of r, or of the last place of y 2^k if this is smaller. So 53 bits hold the
+ * difference, and the fma does not round. Each round reduces the difference of the exponents of r and y by at least
+ * 49. */
 static sx_code *reduction_round(arena *a)
 {
     sx_code *s = sx_new(a);
@@ -189,10 +191,11 @@ static sx reduce(sx_code *s, uint32_t rounds, sx r, sx y)
 
 enum {
     ROUNDS_F32 = 7, /* exponents from -149 to 127 */
-    ROUNDS_F64 = 42 /* from -960, or -1074 + 104, to 1023 */
+    ROUNDS_F64 = 42 /* exponents from -1074 + 104 (in tiny_remainder; else from -960) to 1023 */
 };
 
-/* For y below 2^-960, which may be subnormal: first the remainder by y 2^104, then by y with both scaled by 2^104. */
+/* The remainder of x by a y below 2^-960, which may be subnormal. It is reduced by y 2^104 first. Then the remainder
+ * and y are both scaled by 2^104 and reduced again. */
 static sx_code *tiny_remainder(arena *a)
 {
     sx_code *s = sx_new(a);
@@ -225,7 +228,7 @@ SCALAR(remainder, dtype_is_float(type) ? remainder_float(s, x[0], x[1]) : remain
 
 /* ---- maximum, minimum, clamp ------------------------------------------------------------------------------------- */
 
-/* The value of a literal that is a number, as f64. */
+/* Gets the value of x as f64 if x is a literal other than NaN. */
 static bool literal_number(const sx_code *s, sx x, double *out)
 {
     const sx_inst *i = sx_at(s, x);
@@ -240,8 +243,9 @@ static bool literal_number(const sx_code *s, sx x, double *out)
     return *out == *out;
 }
 
-/* The larger (op fgt) or smaller (flt) of x and a literal: the literal if it is strictly beyond x, else x, so that NaN
- * stays. A literal zero also replaces the zero of the other sign that it is beyond; `or_equal` does that. */
+/* The larger of x and a literal if `strictly` is fgt, the smaller if it is flt. The result is x unless the literal is
+ * strictly larger (for flt: smaller) than x. So a NaN in x stays. `or_equal` makes a literal +0 larger than -0, and a
+ * literal -0 smaller than +0. */
 static sx extreme_with_literal(sx_code *s, sx_op strictly, sx x, sx literal, double value)
 {
     bool wins_ties = value == 0 && (signbit(value) != 0) == (strictly == SX_OP_flt);
@@ -250,7 +254,7 @@ static sx extreme_with_literal(sx_code *s, sx_op strictly, sx x, sx literal, dou
     return sx_canonical_nan(s, sx_select(s, beyond, literal, x));
 }
 
-/* Chooses an operand, merges the signs of equal operands (only zeros can differ), and makes any NaN canonical. */
+/* Chooses an operand, merges the signs of equal operands (which differ only for zeros), and makes any NaN canonical. */
 static sx extreme_float(sx_code *s, sx_op strictly, sx a, sx b)
 {
     double value;
@@ -284,7 +288,8 @@ SCALAR(clamp, smaller(s, type, larger(s, type, x[1], x[0]), x[2]))
 
 /* ---- comparison and choice --------------------------------------------------------------------------------------- */
 
-/* An integer that orders floats by their bits as sign and magnitude: -NaN first, NaN last. */
+/* An integer key: keys have the order of the floats, whose bits are a sign and a magnitude. A NaN with the sign bit set
+ * is below -infinity, any other NaN is above infinity. */
 static sx total_order_key(sx_code *s, qn_dtype type, sx x)
 {
     sx bits = dtype_facts[type].bits == 16 ? sx_to_storage(s, type, x) : float_bits(s, x);
@@ -318,7 +323,7 @@ sx scalar_compare(sx_code *s, qn_dtype type, const sx *x, const attr_record *att
     return sx_make(s, (sx_op)(total || dtype_is_signed(type) ? c->of_signed : c->of_unsigned), SX_I1, 0, a, b, 0);
 }
 
-/* Selects bits, because an f16's signalling NaN would become quiet on the way through f32. */
+/* Selects between the bits of a and b, because a conversion to f32 would make a signalling NaN of f16 quiet. */
 static sx choose(sx_code *s, qn_dtype type, sx condition, sx a, sx b)
 {
     bool loaded = sx_at(s, a)->op == SX_OP_half_to_f32 || sx_at(s, b)->op == SX_OP_half_to_f32;
@@ -336,7 +341,7 @@ sx scalar_convert(sx_code *s, qn_dtype type, const sx *x, const attr_record *att
     return sx_convert(s, type, attr_element_type(attributes), x[0]);
 }
 
-/* The bits of a value in its own format, f16 and bf16 included. */
+/* The bits of a value in the format of its element type, which may be f16 or bf16. */
 static sx format_bits(sx_code *s, qn_dtype type, sx x)
 {
     return sx_storage(type) == SX_I16 ? sx_to_storage(s, type, x) : float_bits(s, x);
@@ -348,7 +353,8 @@ static sx from_format_bits(sx_code *s, qn_dtype type, sx bits)
     return sx_bitcast(s, sx_representation(type), bits);
 }
 
-/* Adds 1 to the magnitude's bits or subtracts 1: neighbours of the same sign differ by 1 as integers. */
+/* Adds 1 to the bits of x[0] or subtracts 1 from them. This gives a neighbour of x[0]: the bits of neighbours of the
+ * same sign, read as integers, differ by 1. */
 sx scalar_next_after(sx_code *s, qn_dtype type, const sx *x, const attr_record *attributes)
 {
     (void)attributes;
@@ -362,7 +368,8 @@ sx scalar_next_after(sx_code *s, qn_dtype type, const sx *x, const attr_record *
     return sx_select(s, sx_or(s, is_nan(s, x[0]), is_nan(s, x[1])), nan_like(s, result), result);
 }
 
-/* Rounds the mantissa to nearest even without its last `dropped` bits. The carry may reach the exponent. */
+/* Rounds the mantissa to nearest even and clears its last `dropped` bits. A carry out of the mantissa increases the
+ * exponent. */
 static sx reduce_mantissa(sx_code *s, sx bits, int dropped)
 {
     sx last = sx_and(s, sx_lshr(s, bits, int_like(s, bits, dropped)), int_like(s, bits, 1));
@@ -371,7 +378,8 @@ static sx reduce_mantissa(sx_code *s, sx bits, int dropped)
     return sx_and(s, sum, int_like(s, bits, -((int64_t)1 << dropped)));
 }
 
-/* Magnitudes above the new format's range become infinity, those below its smallest normal number zero. */
+/* Magnitudes above the range of the new format become infinity. Magnitudes below its smallest normal number become
+ * zero. */
 static sx reduce_exponent(sx_code *s, qn_dtype type, sx bits, int exponent_bits)
 {
     int mantissa = dtype_facts[type].mantissa;
@@ -385,8 +393,9 @@ static sx reduce_exponent(sx_code *s, qn_dtype type, sx bits, int exponent_bits)
     return sx_select(s, over, infinity, sx_select(s, under, zero, bits));
 }
 
-/* Works on the bits of the format, so that subnormal numbers lose as many bits as normal ones. A format without
- * mantissa bits has no NaN and uses infinity instead. Both follow XLA and StableHLO's interpreter. */
+/* Works on the bits of the operand's format, so that subnormal numbers lose as many bits as normal ones. If the new
+ * format has no mantissa bits, it has no NaN, and NaN becomes infinity. XLA and StableHLO's interpreter do the same in
+ * both cases. */
 sx scalar_reduce_precision(sx_code *s, qn_dtype type, const sx *x, const attr_record *attributes)
 {
     sx bits = format_bits(s, type, x[0]);

@@ -1,18 +1,20 @@
 /* f32 functions made of exponentials and logarithms.
  *
- * There are two forms. The narrow form stays in f32 and keeps rounding errors that matter as a second word; a vector
- * register holds twice as many elements, and divisions are cheap. The wide form computes in f64 to 2^-26 or better and
- * rounds once, so all but a few per cent of its results are correctly rounded. It serves functions for which no narrow
- * form is known that is within the bound and faster. docs/numerics.md lists the largest errors measured on all
- * operands.
+ * There are two forms. The narrow form computes in f32. A second f32 ("word") holds the rounding errors that matter. A
+ * vector register holds twice as many f32 as f64 elements, and divisions of f32 are cheaper. The wide form computes in
+ * f64 to 2^-26 or better and rounds once, so all but a few per cent of its results are correctly rounded. It serves
+ * functions for which no faster narrow form within the bound is known. docs/numerics.md lists the largest errors
+ * measured on all operands.
  *
- * Polynomials are minimax approximations whose coefficients have the format of the evaluation (N. Brisebarre,
- * S. Chevillard, "Efficient polynomial L-infinity approximations", 2007). The comment above each says what it
- * approximates, on which interval, and its relative error. tools/coefficients.sollya derives them.
+ * Polynomials are minimax approximations whose coefficients have the format of the evaluation (N. Brisebarre, S.
+ * Chevillard, "Efficient polynomial L-infinity approximations", 2007). The comment above each has the form "function in
+ * variable on interval: relative error". tools/coefficients.sollya derives them.
  */
 #include "math/functions.h"
 
-#define ROUND_F32 0x1.8p23 /* x + it - it rounds |x| < 2^22 to an integer, which is in the low bits of x + it */
+/* For |x| < 2^22, `x + ROUND_F32 - ROUND_F32` is x rounded to an integer. The low bits of `x + ROUND_F32` hold this
+ * integer. */
+#define ROUND_F32 0x1.8p23
 #define ROUND_F64 0x1.8p52
 #define LN2 0x1.62e42fefa39efp-1
 #define LN2_HIGH 0x1.62e430p-1 /* LN2 in f32; LN2_LOW is the rest */
@@ -27,7 +29,7 @@ static sx narrow(sx_code *s, sx x) { return sx_fptrunc(s, SX_F32, x); }
 /* (exp(r) - 1 - r) / r^2 on [-0.3467, 0.3467]: 2^-27.8 */
 static const double exp_narrow[] = {0x1p-1, 0x1.555556p-3, 0x1.555502p-5, 0x1.110ff4p-7, 0x1.6d2e1p-10, 0x1.a262c6p-13};
 
-/* Returns exp(r) - 1 for x + low = n ln2 + r, and `shifted`; its low bits are n + `bias`. */
+/* Splits `x + low = n ln2 + r` with an integer n, and returns `exp(r) - 1`. The low bits of *shifted are `n + bias`. */
 static sx exp_parts_low_f32(sx_code *s, sx x, sx low, int bias, sx *shifted)
 {
     *shifted = sx_fma(s, x, f32_of(s, LOG2_E), f32_of(s, ROUND_F32 + bias));
@@ -41,7 +43,7 @@ static sx exp_parts_low_f32(sx_code *s, sx x, sx low, int bias, sx *shifted)
 
 static sx exp_parts_f32(sx_code *s, sx x, int bias, sx *shifted) { return exp_parts_low_f32(s, x, 0, bias, shifted); }
 
-/* The float with the low bits of `shifted` as its exponent bits. */
+/* The float whose exponent bits are the low bits of `shifted`. */
 static sx power_of_two(sx_code *s, sx shifted)
 {
     return sx_bitcast(s, SX_F32, sx_shl(s, sx_bitcast(s, SX_I32, shifted), i32_of(s, 23)));
@@ -54,7 +56,8 @@ static sx power_without(sx_code *s, sx shifted, sx power)
     return sx_bitcast(s, SX_F32, sx_sub(s, exponent, sx_bitcast(s, SX_I32, power)));
 }
 
-/* Narrow: 2^n (1 + q), multiplied by 2^(n - m) and then by 2^m, so that the result may be subnormal or infinite. */
+/* Narrow. With x = n ln2 + r and q = exp(r) - 1, the result is 2^n (1 + q). The code multiplies (1 + q) 2^(n - m) by
+ * 2^m, with m = 64 or -64, so that the result may be subnormal or infinite. */
 sx f32_exponential(sx_code *s, sx x)
 {
     x = clamp_to(s, x, -104, 89);
@@ -64,8 +67,10 @@ sx f32_exponential(sx_code *s, sx x)
     return sx_fmul(s, sx_fma(s, first, q, first), last);
 }
 
-/* Narrow: 2^n (1 + r + w) - 1. 2^n - 1 is exact; r is exact except for the tail of n ln2, which is added to w. All is
- * halved until the end, because 2^n may be 2^128. */
+/* Narrow. With an integer n, the result is `2^n (1 + head + w) - 1`. `head` is x minus n times the high part of ln2,
+ * exactly. `tail` is minus n times the low part of ln2, and r is `head + tail`. `w` is r^2 times the polynomial, plus
+ * `tail`. `start + excess` is half of `2^n - 1`, exactly. All terms are halved until the end, because 2^n may be
+ * 2^128. */
 sx f32_exponential_minus_one(sx_code *s, sx x)
 {
     sx c = clamp_to(s, x, -18, 89);
@@ -82,8 +87,8 @@ sx f32_exponential_minus_one(sx_code *s, sx x)
     return sx_select(s, below(s, sx_fabs(s, x), 0x1p-25), x, sx_fadd(s, y, y));
 }
 
-/* Narrow: 1 / (1 + exp(-x)) with the denominator in two words, scaled down by 2^m if it is large; then a correction by
- * the division's rounding error. */
+/* Narrow: 1 / (1 + exp(-x)). Two words hold the denominator, which is scaled by 2^-64 if it is large. The rounding
+ * error of the division then corrects the quotient. */
 sx f32_logistic(sx_code *s, sx x)
 {
     sx c = clamp_to(s, sx_fneg(s, x), -30, 104);
@@ -117,7 +122,7 @@ sx f32_tanh(sx_code *s, sx x)
 /* (sinh(a) / a - 1) / z in z = a^2 on [0, 1.01]: 2^-25.0 */
 static const double sinh_near[] = {0x1.555556p-3, 0x1.1110c6p-7, 0x1.a03516p-13, 0x1.726814p-19};
 
-/* exp(|x|) / 2, and exp(-|x|) / 2 as its inverse. */
+/* Returns exp(|x|) / 2. Sets *inverse to exp(-|x|) / 2. */
 static sx half_exp(sx_code *s, sx x, sx *inverse)
 {
     sx shifted, q = exp_parts_f32(s, clamp_high(s, sx_fabs(s, x), 90), 253, &shifted);
@@ -126,7 +131,7 @@ static sx half_exp(sx_code *s, sx x, sx *inverse)
     return times(s, half, 0x1p64);
 }
 
-/* Narrow: an odd polynomial near 0, otherwise the difference of exponentials. */
+/* Narrow: an odd polynomial near 0, otherwise exp(|x|) / 2 - exp(-|x|) / 2, with the sign of x. */
 sx f32_sinh(sx_code *s, sx x)
 {
     sx inverse, half = half_exp(s, x, &inverse), far = sx_fsub(s, half, inverse);
@@ -135,7 +140,7 @@ sx f32_sinh(sx_code *s, sx x)
     return sx_copysign(s, sx_select(s, below(s, a, 1), near, far), x);
 }
 
-/* Narrow: the sum of exponentials. */
+/* Narrow: exp(|x|) / 2 + exp(-|x|) / 2. */
 sx f32_cosh(sx_code *s, sx x)
 {
     sx inverse, half = half_exp(s, x, &inverse);
@@ -151,7 +156,8 @@ static const double log2_wide[] = {0x1.71547652bede9p1, 0x1.ec709d12dc73ap-1, 0x
 static const double log_narrow[] = {0x1.555556p-2, -0x1.ffffb4p-3, 0x1.999896p-3,  -0x1.557882p-3, 0x1.24cd4p-3,
                                     -0x1.f74d1p-4, 0x1.bc6c3p-4,   -0x1.fd0d36p-4, 0x1.db609cp-4};
 
-/* Positive normal d = 2^k (1 + f) with 1 + f in [sqrt(1/2), sqrt(2)); k as f64. */
+/* Splits a positive normal d = 2^k (1 + f), with 1 + f in [sqrt(1/2), sqrt(2)). Returns f and sets *k, which is an
+ * f64. */
 static sx log_parts(sx_code *s, sx d, sx *k)
 {
     sx bits = sx_bitcast(s, SX_I64, d);
@@ -162,7 +168,7 @@ static sx log_parts(sx_code *s, sx d, sx *k)
     return plus(s, sx_bitcast(s, SX_F64, mantissa), -1);
 }
 
-/* y, except: NaN for x < pole, -infinity for x = pole, infinity for x = infinity. */
+/* Returns y in general, but NaN for x < pole and for NaN, -infinity for x = pole, and infinity for x = infinity. */
 static sx log_specials(sx_code *s, sx x, double pole, sx y)
 {
     y = sx_select(s, equals(s, x, INFINITY), x, y);
@@ -170,7 +176,7 @@ static sx log_specials(sx_code *s, sx x, double pole, sx y)
     return sx_select(s, sx_fge(s, x, f32_of(s, pole)), y, f32_nan(s));
 }
 
-/* Positive x, subnormal or not: x = 2^k (1 + f), 1 + f in [2/3, 4/3). */
+/* Splits a positive x, which may be subnormal: x = 2^k (1 + f), with 1 + f in [2/3, 4/3). Returns f and sets *k. */
 static sx log_parts_f32(sx_code *s, sx x, sx *k)
 {
     sx subnormal = below(s, x, 0x1p-126);
@@ -181,7 +187,7 @@ static sx log_parts_f32(sx_code *s, sx x, sx *k)
     return plus(s, sx_bitcast(s, SX_F32, sx_sub(s, bits, exponent)), -1);
 }
 
-/* k ln2 + f - f^2 / 2 + f^3 p(f) */
+/* log(x) for positive x = 2^k (1 + f): k ln2 + f - f^2 / 2 + f^3 p(f), where p is the polynomial log_narrow. */
 static sx log_f32(sx_code *s, sx x)
 {
     sx k, f = log_parts_f32(s, x, &k), z = sx_fmul(s, f, f);
@@ -192,9 +198,10 @@ static sx log_f32(sx_code *s, sx x)
 /* Narrow. */
 sx f32_log(sx_code *s, sx x) { return log_specials(s, x, 0, log_f32(s, x)); }
 
-/* Narrow: log(1 + x + low) + extra ln2, with `low` a few units in the last place of x. 1 + x = u + lost exactly. The
- * result is log(u) as above plus (lost + low) / u, which is approximated by (lost + low) 2^-k (1 - f + f^2) and added
- * to the small terms. */
+/* Narrow: log(1 + x + low) + extra ln2. `low` is at most a few units in the last place of x. u is 1 + x rounded, u =
+ * 2^k (1 + f), and `lost` is the rounding error, so that 1 + x = u + lost exactly. The result is log(u), computed like
+ * log_f32, plus (lost + low) / u. The code approximates this quotient by (lost + low) 2^-k (1 - f + f^2) and adds it to
+ * the small terms. */
 static sx log1p_f32(sx_code *s, sx x, sx low, sx extra)
 {
     sx u = plus(s, x, 1), lost = sx_fsub(s, x, plus(s, u, -1));
@@ -216,7 +223,8 @@ static sx log1p_f32(sx_code *s, sx x, sx low, sx extra)
 /* Narrow. */
 sx f32_log_plus_one(sx_code *s, sx x) { return sx_copysign(s, log_specials(s, x, -1, log1p_f32(s, x, 0, 0)), x); }
 
-/* Narrow: log1p(a + (sqrt(a^2 + 1) - 1)), a = |x|; log1p(a) + ln2 if a^2 is out of range. */
+/* Narrow. With a = |x|, the result is log1p(a + (sqrt(a^2 + 1) - 1)), or log1p(a) + ln2 above a = 2^30. It has the sign
+ * of x. */
 sx f32_asinh(sx_code *s, sx x)
 {
     sx a = sx_fabs(s, x), huge = above(s, a, 0x1p30), square = sx_fmul(s, a, a);
@@ -229,7 +237,7 @@ sx f32_asinh(sx_code *s, sx x)
     return sx_copysign(s, y, x);
 }
 
-/* Narrow: log1p(t + sqrt(t^2 + 2 t)), t = x - 1; log(x) + ln2 if t^2 is out of range. */
+/* Narrow. With t = x - 1, the result is log1p(t + sqrt(t^2 + 2 t)), or log1p(x) + ln2 above x = 2^30. */
 sx f32_acosh(sx_code *s, sx x)
 {
     sx huge = above(s, x, 0x1p30), t = plus(s, x, -1);
@@ -244,7 +252,7 @@ sx f32_acosh(sx_code *s, sx x)
     return sx_select(s, sx_fge(s, x, f32_of(s, 1)), y, f32_nan(s));
 }
 
-/* Narrow: log1p(2 a / (1 - a)) / 2, a = |x|, with the quotient in two words. */
+/* Narrow. With a = |x|, the result is log1p(2 a / (1 - a)) / 2, with the sign of x. Two words hold the quotient. */
 sx f32_atanh(sx_code *s, sx x)
 {
     sx a = sx_fabs(s, x), twice = sx_fadd(s, a, a), below_one = sx_fsub(s, f32_of(s, 1), a);
@@ -259,7 +267,8 @@ sx f32_atanh(sx_code *s, sx x)
 
 /* ---- powers ------------------------------------------------------------------------------------------------------ */
 
-/* Narrow: 1 / sqrt(x), corrected by the errors of the two roundings; correctly rounded except near ties. */
+/* Narrow: 1 / sqrt(x), corrected by the rounding errors of the root and of the quotient. The result is correctly
+ * rounded except near ties. */
 sx f32_rsqrt(sx_code *s, sx x)
 {
     sx small = below(s, x, 0x1p-80);
@@ -274,8 +283,9 @@ sx f32_rsqrt(sx_code *s, sx x)
     return sx_select(s, regular, exact, y);
 }
 
-/* Narrow: w = a^(-1/3), first to 4% by dividing the bits of a by -3 (W. Kahan's trick), then to 2^-16 by a step of
- * fourth order. The cube root is a w^2, improved by one Newton step with its cube in two words. */
+/* Narrow. a is |x|, scaled if it is small, and w approximates a^(-1/3). Division of the bits of a by -3 gives w to 4%
+ * (W. Kahan's trick). A step of fourth order then gives w to 2^-16. The cube root y is a w^2. One Newton step improves
+ * y; two words hold the cube of y. */
 #define CBRT_SEED 0x54a2fa8c
 sx f32_cbrt(sx_code *s, sx x)
 {
@@ -300,7 +310,7 @@ sx f32_cbrt(sx_code *s, sx x)
 static const double exp2_wide[] = {0x1.62e4302eeb616p-1, 0x1.ebfbdec2a0b54p-3,  0x1.c6af6e9267c3cp-5,
                                    0x1.3b2b9fb782941p-7, 0x1.5f07b49b019f8p-10, 0x1.4309010550883p-13};
 
-/* 2^d in f64, |d| < 1000 */
+/* 2^d for an f64 d with |d| < 1000 */
 static sx exp2_f64(sx_code *s, sx d)
 {
     sx shifted = plus(s, d, ROUND_F64 + 1023), n = plus(s, shifted, -(ROUND_F64 + 1023));
@@ -309,8 +319,8 @@ static sx exp2_f64(sx_code *s, sx d)
     return sx_fma(s, sx_fmul(s, power, r), HORNER(s, r, exp2_wide), power);
 }
 
-/* Wide: |x|^y = 2^(y log2|x|); then the sign of x if y is an odd integer, and the special cases of IEEE-754. An
- * infinite y is replaced by the largest finite y, so that 1^y is 1. */
+/* Wide: |x|^y = 2^(y log2|x|). Selects then apply the sign of x if y is an odd integer, and the special cases of
+ * IEEE-754. An infinite y is replaced by the largest finite y, so that 1^y is 1. */
 sx f32_power(sx_code *s, sx x, sx y)
 {
     sx magnitude = sx_fabs(s, x), k, f = log_parts(s, widen(s, magnitude), &k);
@@ -336,16 +346,17 @@ sx f32_power(sx_code *s, sx x, sx y)
 /* erf(a) / a - 1 in z = a^2 on [0, 0.91]: 2^-29.9 absolute */
 static const double erf_near[] = {0x1.06eba8p-3, -0x1.812742p-2,  0x1.ce2ddep-4, -0x1.b80adap-6,
                                   0x1.54a25ep-8, -0x1.a8e478p-11, 0x1.5836d6p-14};
-/* log(1 - erf(a)) / a on [0.92, 3.93], such that erf has a relative error of 2^-28.3 */
+/* log(1 - erf(a)) / a in a on [0.92, 3.93]: 2^-28.3, which is the error of the resulting erf(a) */
 static const double erf_far[] = {-0x1.20e652p0, -0x1.457cdap-1, -0x1.af273ap-4,
                                  0x1.7707e2p-6, -0x1.a564e2p-9, 0x1.c0c3a2p-13};
-/* exp(a^2) erfc(a) in t = (a - 3) / (a + 3), a in [0, 10.1]: 2^-29.4 */
+/* exp(a^2) erfc(a) in t = (a - 3) / (a + 3) for a on [0, 10.1]: 2^-29.4 */
 static const double erfc_wide[] = {0x1.6e9827d4dec9cp-3,  -0x1.4e102bddefdc6p-2, 0x1.f6ff1fc3a133ep-3,
                                    -0x1.336fe727c9413p-3, 0x1.258b18b29d934p-4,  -0x1.8facd9ce924a9p-6,
                                    0x1.17c4948be78dbp-8,  0x1.7747458ca8d28p-11, -0x1.37c1617c6e6aap-11,
                                    0x1.e277d1af2d1efp-16, 0x1.d49e14a52eac7p-15};
 
-/* Narrow: an odd polynomial near 0, otherwise 1 - exp of another polynomial. */
+/* Narrow. With a = |x|, the result is an odd polynomial in a near 0, otherwise 1 - exp(a p(a)), where p is the
+ * polynomial erf_far. It has the sign of x. */
 sx f32_erf(sx_code *s, sx x)
 {
     sx a = sx_fabs(s, x);
@@ -362,7 +373,7 @@ sx f32_erf(sx_code *s, sx x)
 static const double exp_wide[] = {0x1.0000002dc03e3p0,  0x1.fffffebd6297cp-2, 0x1.55547da82071fp-3,
                                   0x1.5556516a4b153p-5, 0x1.123d1068de3fcp-7, 0x1.6c170c4024469p-10};
 
-/* exp(d) of f64 d, |d| < 700 */
+/* exp(d) for an f64 d with |d| < 700 */
 static sx exp_f64(sx_code *s, sx d)
 {
     sx shifted = sx_fma(s, d, f64_of(s, LOG2_E), f64_of(s, ROUND_F64 + 1023));
@@ -372,7 +383,7 @@ static sx exp_f64(sx_code *s, sx d)
     return sx_fma(s, power, sx_fmul(s, r, HORNER(s, r, exp_wide)), power);
 }
 
-/* Wide. For negative x: 2 - erfc(|x|). */
+/* Wide. For negative x the result is 2 - erfc(|x|). */
 sx f32_erfc(sx_code *s, sx x)
 {
     sx a = widen(s, clamp_high(s, sx_fabs(s, x), 10.1f));
@@ -381,8 +392,9 @@ sx f32_erfc(sx_code *s, sx x)
     return narrow(s, sx_select(s, below(s, x, 0), sx_fsub(s, f64_of(s, 2), y), y));
 }
 
-/* erf_inv(x) / x - 0x1.c5bf8ap-1 in w = -log(1 - x^2) on [0, 5]: 2^-27.4 of erf_inv; erf_inv(x) / x in sqrt(w) - 3, w
- * in [5, 17]: 2^-26.2 */
+/* Here w is -log(1 - x^2). erf_inv_near approximates `erf_inv(x) / x - 0x1.c5bf8ap-1` as a polynomial in w for w in [0,
+ * 5]. The resulting erf_inv(x) has a relative error of 2^-27.4. erf_inv_far approximates `erf_inv(x) / x` as a
+ * polynomial in `sqrt(w) - 3` for w in [5, 17], with a relative error of 2^-26.2. */
 static const double erf_inv_near[] = {-0x1.0f33b8p-25, 0x1.db2a1p-3,   0x1.7a6cf6p-7,  -0x1.31f4acp-9,
                                       -0x1.0b6d58p-13, 0x1.760312p-15, 0x1.0add42p-18, -0x1.091b02p-19,
                                       0x1.da6028p-23,  -0x1.2ddbf2p-27};

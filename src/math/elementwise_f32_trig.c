@@ -1,7 +1,7 @@
 /* f32 trigonometric functions in the wide form and their inverses in the narrow form (see elementwise_f32_exp.c).
  *
- * Arguments up to HUGE_ARGUMENT are reduced modulo pi by two fused multiplications with pi in two parts. For larger
- * ones a sub-program calls reduce_pi_2. */
+ * Two fused multiplications, with the two parts of pi, reduce arguments below HUGE_ARGUMENT modulo pi. tan uses pi/2
+ * instead of pi. Larger arguments take a sub-program that reduce_pi_2 fills with the reduction. */
 #include "math/functions.h"
 
 #define ROUND_F64 0x1.8p52
@@ -14,7 +14,9 @@ static sx narrow(sx_code *s, sx x) { return sx_fptrunc(s, SX_F32, x); }
 
 /* ---- sine, cosine, tangent --------------------------------------------------------------------------------------- */
 
-/* In z = r^2: sin(r) / r on |r| <= pi/2: 2^-27.4; on |r| <= pi/4: 2^-28.2; cos(r) on |r| <= pi/4: 2^-34.0 */
+/* Polynomials in z = r^2. sin_half approximates sin(r) / r for |r| <= pi/2 with an error of 2^-27.4. sin_quarter
+ * approximates sin(r) / r for |r| <= pi/4 with an error of 2^-28.2. cos_quarter approximates cos(r) for |r| <= pi/4
+ * with an error of 2^-34.0. */
 static const double sin_half[] = {0x1.ffffffd1217dep-1, -0x1.555547a6d150bp-3, 0x1.110e70d96d01ep-7,
                                   -0x1.9f6264445bf3dp-13, 0x1.5d1dccbbee113p-19};
 static const double sin_quarter[] = {0x1.ffffffe3d87afp-1, -0x1.55553f107d6cfp-3, 0x1.1105f40f6580cp-7,
@@ -29,7 +31,8 @@ static sx flip_if_odd(sx_code *s, sx y, sx bits)
 
 static sx is_odd(sx_code *s, sx bits) { return sx_ne(s, sx_and(s, bits, i64_of(s, 1)), i64_of(s, 0)); }
 
-/* A sub-program of one f32 argument n pi/2 + r. It returns finish(low two bits of n, r). */
+/* Makes a sub-program with one f32 argument x. It reduces x to `n pi/2 + r` and returns finish(n, r). Only the low two
+ * bits of the n that finish gets are right. */
 static sx_code *huge_sub(sx_code *s, sx (*finish)(sx_code *s, sx bits, sx r))
 {
     sx_code *sub = sx_new(s->arena);
@@ -65,7 +68,7 @@ static sx tangent_of_quadrants(sx_code *s, sx bits, sx r)
     return sx_fdiv(s, sx_select(s, odd, sx_fneg(s, cosine), sine), sx_select(s, odd, sine, cosine));
 }
 
-/* x = n pi + r; the result is +-sin(r). */
+/* With x = n pi + r, the result is sin(r) for even n and -sin(r) for odd n. */
 sx f32_sine(sx_code *s, sx x)
 {
     sx d = widen(s, x), shifted = sx_fma(s, d, f64_of(s, 1 / PI), f64_of(s, ROUND_F64));
@@ -77,7 +80,7 @@ sx f32_sine(sx_code *s, sx x)
     return unless_huge(s, x, narrow(s, y), sine_of_quadrants);
 }
 
-/* |x| = (n - 1/2) pi + r; the result is +-sin(r). */
+/* With |x| = (n - 1/2) pi + r, the result is sin(r) or -sin(r), depending on the parity of n. */
 sx f32_cosine(sx_code *s, sx x)
 {
     sx d = widen(s, sx_fabs(s, x)), turns = sx_fma(s, d, f64_of(s, 1 / PI), f64_of(s, 0.5));
@@ -89,7 +92,7 @@ sx f32_cosine(sx_code *s, sx x)
     return unless_huge(s, x, narrow(s, y), cosine_of_quadrants);
 }
 
-/* x = n pi/2 + r; the result is sin(r) / cos(r) for even n, -cos(r) / sin(r) for odd n. */
+/* With x = n pi/2 + r, the result is sin(r) / cos(r) for even n and -cos(r) / sin(r) for odd n. */
 sx f32_tan(sx_code *s, sx x)
 {
     sx d = widen(s, x), shifted = sx_fma(s, d, f64_of(s, 1 / HALF_PI), f64_of(s, ROUND_F64));
@@ -109,7 +112,7 @@ static const double atan_narrow[] = {-0x1.555554p-2, 0x1.999832p-3,  -0x1.246ce4
 static const double asin_narrow[] = {0x1.55554ep-3, 0x1.333e2ep-4, 0x1.6b1cd2p-5,
                                      0x1.15209cp-5, 0x1.913ee2p-8, 0x1.93ab4ap-5};
 
-/* atan(t) of f32 t in [0, 1] */
+/* atan(t) for an f32 t in [0, 1] */
 static sx atan_f32(sx_code *s, sx t)
 {
     sx z = sx_fmul(s, t, t);
@@ -140,7 +143,8 @@ sx f32_atan2(sx_code *s, sx y, sx x)
     return sx_copysign(s, sx_select(s, left, opposite, angle), y);
 }
 
-/* Narrow: asin(a), a = |x|, up to ASIN_SPLIT; above, p = asin(sqrt((1 - a) / 2)) = acos(a) / 2. */
+/* The narrow form, with a = |x|. asin_parts returns p: asin(a) if a <= ASIN_SPLIT, else asin(sqrt((1 - a) / 2)) =
+ * acos(a) / 2. *outer says whether a > ASIN_SPLIT. */
 #define ASIN_SPLIT 0.6
 
 static sx asin_parts(sx_code *s, sx x, sx *outer)

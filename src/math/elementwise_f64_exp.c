@@ -1,7 +1,8 @@
 /* f64 functions made of exponentials: exponential, exponential_minus_one, logistic, tanh, sinh, cosh.
  *
- * All start from x = n ln2 + r, with r in two parts, by Cody and Waite's subtraction. fma subtracts n times the high
- * part of ln2 exactly. tools/coefficients.py derives the coefficients and states their relative errors.
+ * All first split x = n ln2 + r, with an integer n and with r in two parts, by Cody and Waite's subtraction. fma
+ * subtracts n times the high part of ln2 exactly. tools/coefficients.py derives the coefficients and states their
+ * relative errors.
  */
 #include "math/f64_parts.h"
 
@@ -43,10 +44,10 @@ exp_split exp_reduce(sx_code *s, sx x, int bias)
     return (exp_split){f64_bits_of(s, shifted), n, r, r_lo};
 }
 
-/* The power of two with the low bits of `exponent` as its biased exponent. */
+/* The power of two whose biased exponent is the low bits of `exponent`. */
 static sx power_of_bits(sx_code *s, sx exponent) { return f64_from_bits(s, sx_shl(s, exponent, i64_of(s, 52))); }
 
-/* 2^n as two factors; the product with the first is exact. */
+/* Splits 2^n into two factors. Multiplication by *first is exact. */
 static void exp_factors(sx_code *s, sx shifted, sx *first, sx *second)
 {
     sx half = sx_lshr(s, shifted, i64_of(s, 1));
@@ -61,8 +62,8 @@ sx exp_scale(sx_code *s, sx y, sx shifted)
     return sx_fmul(s, sx_fmul(s, y, first), second);
 }
 
-/* The part below r is multiplied by e^r. As long as it is below the last place of r, 1 + r is precise enough for
- * e^r. */
+/* Multiplies the low part of the exponent by `1 + r` instead of e^r. This is precise enough as long as the low part is
+ * below the last place of r. */
 dd exp_of(sx_code *s, const exp_split *x, sx more)
 {
     dd r = {x->r, x->r_lo};
@@ -99,7 +100,7 @@ sx f64_exponential(sx_code *s, sx x)
     return exp_scale(s, sx_fadd(s, sum.hi, sum.lo), split.shifted);
 }
 
-/* 2^n ((1 - 2^-n) + (e^r - 1)). From n = 61 on, 2^-n does not matter. */
+/* With x = n ln2 + r, the result is 2^n ((1 - 2^-n) + (e^r - 1)). From n = 61 on, 2^-n does not matter. */
 sx f64_exponential_minus_one(sx_code *s, sx x)
 {
     exp_split split = exp_reduce(s, clamp_to(s, x, -40, 710), EXP_BIAS);
@@ -112,7 +113,8 @@ sx f64_exponential_minus_one(sx_code *s, sx x)
     return sx_copysign(s, exp_scale(s, sx_fadd(s, sum.hi, low), split.shifted), x);
 }
 
-/* With z = e^-|x|: 1 / (1 + z), or z / (1 + z) for negative x, with the power of two of z multiplied last. */
+/* With z = e^-|x|, the result is 1 / (1 + z), or z / (1 + z) for negative x. In the numerator, the code multiplies by
+ * the power of two of z last. */
 sx f64_logistic(sx_code *s, sx x)
 {
     sx one = f64_of(s, 1), zero = f64_of(s, 0), first, second;
@@ -129,7 +131,7 @@ sx f64_logistic(sx_code *s, sx x)
     return sx_fmul(s, y, sx_select(s, negative, second, one));
 }
 
-/* tanh|x| = -F / (2 + F) with F = e^(-2|x|) - 1. */
+/* With F = e^(-2|x|) - 1, tanh|x| is -F / (2 + F). */
 sx f64_tanh(sx_code *s, sx x)
 {
     sx a = clamp_high(s, sx_fabs(s, x), 20);
@@ -143,8 +145,8 @@ sx f64_tanh(sx_code *s, sx x)
     return sx_copysign(s, dd_quotient(s, f, sum), x);
 }
 
-/* With u = 2^-2n, 2^(1-n) sinh|x| = (1 - u) cosh r + (1 + u) sinh r; for cosh|x| the signs of u are exchanged.
- * Polynomials give cosh r - 1 and sinh r - r. */
+/* With |x| = n ln2 + r and u = 2^-2n: 2^(1-n) sinh|x| = (1 - u) cosh r + (1 + u) sinh r, and 2^(1-n) cosh|x| = (1 + u)
+ * cosh r + (1 - u) sinh r. Polynomials give `cosh r - 1` and `sinh r - r`. */
 static sx hyperbolic(sx_code *s, sx x, bool even)
 {
     enum { BIAS = EXP_BIAS - 1 };

@@ -1,12 +1,13 @@
 /* f64 functions made of logarithms: log, log_plus_one, asinh, acosh, atanh, power.
  *
- * With t = f / (2 + f), log(1 + f) = 2 atanh(t) = f - (f^2/2 - t (f^2/2 + R)), R = t^2 (2/3 + 2/5 t^2 + ...). This is
- * the form of fdlibm's log: the error comes from f^2/2, not from t. tools/coefficients.py derives the coefficients and
- * states their relative errors.
+ * With t = f / (2 + f), log(1 + f) = 2 atanh(t) = f - (f^2/2 - t (f^2/2 + R)), where R = t^2 (2/3 + 2/5 t^2 + ...).
+ * fdlibm's log has the same form. In this form t appears only in small terms, so most of the error comes from
+ * rounding f^2/2. tools/coefficients.py derives
+ * the coefficients and states their relative errors.
  */
 #include "math/f64_parts.h"
 
-#define LN2_HI 0x1.62e42fee00000p-1 /* the last 21 bits are 0: exact times any exponent */
+#define LN2_HI 0x1.62e42fee00000p-1 /* the last 21 bits are 0, so that k * LN2_HI is exact for any exponent k */
 #define LN2_LO 0x1.a39ef35793c76p-33
 #define SQRT_HALF_BITS 0x3fe6a09e00000000
 #define ROUND_BITS 0x4330000000000000 /* the bits of 2^52 */
@@ -64,7 +65,7 @@ sx log_scale(sx_code *s, sx exponent)
     return f64_from_bits(s, sx_sub(s, i64_of(s, (int64_t)(1023 + 1024) << 52), exponent));
 }
 
-/* k LN2_HI + f exactly, as two values. */
+/* Returns `scale * k * LN2_HI + f` exactly, as a sum of two values. */
 static dd add_exponent(sx_code *s, sx k, double scale, sx f)
 {
     sx ln2 = f64_of(s, LN2_HI * scale);
@@ -85,7 +86,8 @@ dd log_of(sx_code *s, sx k, sx f, sx f_lo)
     return (dd){sum.hi, sx_fsub(s, sum.lo, low)};
 }
 
-/* The first two terms of the series have two parts each, so that only the third is rounded. */
+/* log(1 + f) = 2t + 2/3 t^3 + 2/5 t^5 + ... Each of the first two terms is kept as a high and a low part, so that only
+ * later terms are rounded to one f64. */
 dd log_precise(sx_code *s, sx x)
 {
     log_split split = log_reduce_any(s, x);
@@ -111,7 +113,7 @@ dd log_precise(sx_code *s, sx x)
     return dd_fast_sum(s, all.hi, low);
 }
 
-/* y, except: -infinity for x = pole, NaN for x < pole, infinity for x = infinity. */
+/* Returns y in general, but -infinity for x = pole, NaN for x < pole, and infinity for x = infinity. */
 static sx log_edges(sx_code *s, sx x, sx y, double pole)
 {
     y = sx_select(s, equals(s, x, pole), sx_fneg(s, f64_infinity(s)), y);
@@ -119,7 +121,8 @@ static sx log_edges(sx_code *s, sx x, sx y, double pole)
     return sx_select(s, sx_feq(s, x, f64_infinity(s)), x, y);
 }
 
-/* log(1 + f + f_lo), where u = 1 + f + f_lo in two parts. If the exponent of u is 0, f and f_lo are used and not u. */
+/* Returns log(u), where u = 1 + f + f_lo as two parts and `split` is log_reduce of the high part. If split.k is 0, the
+ * code uses f and f_lo, which are more precise than u. */
 static dd log_of_sum(sx_code *s, dd u, sx f, sx f_lo, log_split split)
 {
     sx inside = equals(s, split.k, 0);
@@ -146,7 +149,8 @@ sx f64_log_plus_one(sx_code *s, sx x)
     return log_edges(s, x, sum, -1);
 }
 
-/* A polynomial below 1/2; log(|x| + sqrt(x^2 + 1)) from 1/2 on; log(2|x|), which is precise enough, from 2^28 on. */
+/* For |x| below 1/2 the result is a polynomial. From 1/2 on it is log(|x| + sqrt(x^2 + 1)). From 2^28 on log(2|x|) is
+ * precise enough. */
 sx f64_asinh(sx_code *s, sx x)
 {
     sx a = sx_fabs(s, x), z = sx_fmul(s, a, a), zero = f64_of(s, 0);
@@ -167,7 +171,7 @@ sx f64_asinh(sx_code *s, sx x)
     return sx_copysign(s, y.hi, x);
 }
 
-/* log(1 + w) with w = t + sqrt(t^2 + 2t), t = x - 1; log(2x) from 2^28 on. */
+/* With t = x - 1 and w = t + sqrt(t^2 + 2t), the result is log(1 + w). From x = 2^28 on it is log(2x). */
 sx f64_acosh(sx_code *s, sx x)
 {
     sx t = plus(s, x, -1), one = f64_of(s, 1), zero = f64_of(s, 0);
@@ -188,7 +192,8 @@ sx f64_acosh(sx_code *s, sx x)
     return sx_select(s, sx_feq(s, x, f64_infinity(s)), x, y);
 }
 
-/* Half of log((1 + a) / (1 - a)) = k ln2 + 2 atanh(t). k is chosen so that |t| < 0.201; for k = 0, t = a. */
+/* With a = |x| and r = (1 + a) / (1 - a), the result is log(r) / 2. Here log(r) = k ln2 + 2 atanh(t), where
+ * t = (r / 2^k - 1) / (r / 2^k + 1). The integer k is chosen so that |t| < 0.201. If k is 0, t is a. */
 sx f64_atanh(sx_code *s, sx x)
 {
     const int64_t half_unit = (int64_t)1 << 51, one_bits = (int64_t)1023 << 52;
@@ -223,7 +228,7 @@ sx f64_atanh(sx_code *s, sx x)
 
 /* ---- power ------------------------------------------------------------------------------------------------------- */
 
-/* |x|^y for |x| other than 0, 1, infinity; y may be infinite. */
+/* a^y for a positive a other than 1 and infinity; y may be infinite. */
 static sx power_of_magnitude(sx_code *s, sx a, sx y)
 {
     dd log = log_precise(s, a), product = dd_product(s, y, log.hi);
@@ -244,8 +249,8 @@ sx f64_power(sx_code *s, sx x, sx y)
     result = sx_select(s, sx_or(s, is_zero, is_infinite), edge, result);
     result = sx_select(s, sx_feq(s, a, one), one, result);
 
-    /* A negative base gives NaN unless y is an integer, and a negative result if y is odd. Large and infinite y are
-     * even. */
+    /* A negative finite base other than -0 gives NaN unless y is an integer. A base with the sign bit set gives a
+     * negative result if y is odd. Large and infinite y are even. */
     sx half = times(s, y, 0.5), negative = sx_slt(s, f64_bits_of(s, x), i64_of(s, 0));
     sx whole = sx_rint(s, y), odd = sx_and(s, sx_feq(s, whole, y), sx_fne(s, sx_rint(s, half), half));
     result = sx_select(s, sx_and(s, negative, odd), sx_fneg(s, result), result);

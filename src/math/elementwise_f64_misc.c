@@ -20,7 +20,7 @@ static const double erf_of_z[] = {
     0x1.baa19d4c66fd6p-20, -0x1.6485e3d04e773p-23, 0x1.0fadd70379cbdp-26, -0x1.5adb1d63cfe73p-30,
 };
 
-/* -log(erfc(x)), d = x - 0.87890625; error of the resulting erf; |error| < 2^-58.0 */
+/* -log(erfc(x)) in d = x - 0.87890625; the resulting erf has |error| < 2^-58.0 */
 static const double erf_tail[] = {
     0x1.8ad6252f267e8p0,    0x1.37e51ad4e468ap1,    0x1.a7785e94a8279p-1,   0x1.7eb9cc06efcc4p-5,
     -0x1.71ac2bcdceb6bp-7,  0x1.1866113cd257ep-9,   -0x1.a870ee89a99eep-13, -0x1.e71211d90bc6bp-15,
@@ -57,7 +57,7 @@ static const double erf_inv_tail[] = {
 
 /* ---- roots ------------------------------------------------------------------------------------------------------- */
 
-/* y (1 + (1 - q y) - (x - q^2) y^2 / 2), with q = sqrt(x) and y = 1/q, both rounded. */
+/* With q = sqrt(x) rounded and y = 1/q rounded, the result is y (1 + (1 - q y) - (x - q^2) y^2 / 2). */
 sx f64_rsqrt(sx_code *s, sx x)
 {
     sx tiny = below(s, x, 0x1p-700);
@@ -65,12 +65,13 @@ sx f64_rsqrt(sx_code *s, sx x)
     sx q = sx_sqrt(s, scaled), y = sx_fdiv(s, f64_of(s, 1), q);
     sx of_root = sx_fmul(s, sx_fmul(s, sub_fused(s, scaled, q, q), y), times(s, y, -0.5));
     sx refined = sx_fma(s, y, sx_fadd(s, sub_fused(s, f64_of(s, 1), y, q), of_root), y);
-    refined = sx_select(s, sx_fne(s, refined, refined), y, refined); /* x <= 0 or infinite */
+    refined = sx_select(s, sx_fne(s, refined, refined), y, refined); /* if x <= 0 or x is infinite */
     return sx_select(s, tiny, times(s, refined, 0x1p200), refined);
 }
 
-/* |x| = m 2^(g + 1 + 3q), g in {-1, 0, 1}, 1 <= m < 2. A polynomial and one step of third order give the inverse cube
- * root of the significand to 2^-35. It gives the root, which Newton's correction with an exact residual refines. */
+/* Splits |x| = m 2^(g + 1 + 3q), with integers g in -1 .. 1 and q, and 1 <= m < 2. Let M be m 2^(g + 1). A polynomial
+ * and one step of third order give y, the inverse cube root of M, to 2^-35. The cube root of M is M y^2. One Newton
+ * step with an exact residual refines it. */
 sx f64_cbrt(sx_code *s, sx x)
 {
     const int64_t fraction_bits = ((int64_t)1 << 52) - 1, one_bits = (int64_t)1023 << 52;
@@ -78,7 +79,7 @@ sx f64_cbrt(sx_code *s, sx x)
     sx bits = f64_bits_of(s, sx_select(s, subnormal, times(s, a, 0x1p54), a));
     sx count = sx_or(s, sx_lshr(s, bits, i64_of(s, 52)), i64_of(s, 0x4330000000000000));
     sx e = plus(s, f64_from_bits(s, count), -(0x1p52 + 1));
-    sx shifted = sx_fma(s, e, f64_of(s, 1.0 / 3), f64_of(s, ROUND_F64 + 682)); /* q - 341 + the bias */
+    sx shifted = sx_fma(s, e, f64_of(s, 1.0 / 3), f64_of(s, ROUND_F64 + 682)); /* the low bits are q + 1023 */
     sx g = sx_fma(s, plus(s, shifted, -(ROUND_F64 + 682)), f64_of(s, -3), e);
     sx m = f64_from_bits(s, sx_or(s, sx_and(s, bits, i64_of(s, fraction_bits)), i64_of(s, one_bits)));
 
@@ -106,7 +107,8 @@ sx f64_cbrt(sx_code *s, sx x)
 
 /* ---- error functions --------------------------------------------------------------------------------------------- */
 
-/* x (1 + P(x^2)) up to 225/256, beyond that 1 - e^-Q(x). */
+/* For |x| up to 225/256, the result is x (1 + P(x^2)), where P is the polynomial erf_of_z. For larger |x|, it is 1 -
+ * e^-Q(|x|) with the sign of x, where Q is the polynomial erf_tail. */
 sx f64_erf(sx_code *s, sx x)
 {
     sx a = clamp_high(s, sx_fabs(s, x), 5.93), z = sx_fmul(s, a, a);
@@ -119,8 +121,9 @@ sx f64_erf(sx_code *s, sx x)
     return sx_copysign(s, sx_select(s, below(s, a, ERF_SPLIT), near_zero, far), x);
 }
 
-/* 1 - x (1 + P(x^2)) up to 3/4. Beyond that, y = e^(-x^2) F((|x| - 2) / (|x| + 2)) / (|x| + 2) with x^2 in two parts,
- * and 2 - y for negative x. */
+/* For |x| below 3/4, the result is 1 - x (1 + P(x^2)), where P is the polynomial erf_of_z. For larger |x|, y is
+ * e^(-x^2) F((|x| - 2) / (|x| + 2)) / (|x| + 2), where F is the polynomial erfc_of_t and x^2 has two parts. The result
+ * is y, or 2 - y for negative x. */
 sx f64_erfc(sx_code *s, sx x)
 {
     sx a = clamp_high(s, sx_fabs(s, x), 28), one = f64_of(s, 1), two = f64_of(s, 2);
@@ -144,8 +147,9 @@ sx f64_erfc(sx_code *s, sx x)
     return sx_select(s, below(s, a, 0.75), near_zero, y);
 }
 
-/* x P(x^2) for |x| up to 1/2. Beyond that, u + D((u - 9/4) / (u + 9/4)) with u = sqrt(-log(1 - |x|)). The result is
- * nearly linear in u, the variable of M. J. Wichura's algorithm AS 241 (1988). */
+/* For |x| up to 1/2, the result is x P(x^2), where P is the polynomial erf_inv_of_z. For larger |x|, u is sqrt(-log(1 -
+ * |x|)), and the result is u + D((u - 9/4) / (u + 9/4)) with the sign of x, where D is the polynomial erf_inv_tail.
+ * This result is nearly linear in u. M. J. Wichura's algorithm AS 241 (1988) also uses u. */
 sx f64_erf_inv(sx_code *s, sx x)
 {
     sx a = sx_fabs(s, x), z = sx_fmul(s, a, a), one = f64_of(s, 1);

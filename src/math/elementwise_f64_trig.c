@@ -1,9 +1,9 @@
 /* f64 circular functions: sine, cosine, tan, and asin, acos, atan, atan2.
  *
- * Operands up to 2^40 are reduced modulo pi/2 by Cody and Waite's subtraction: n times three parts of pi/2, of 53 bits
- * each. With fma the first difference is exact, and the others keep their rounding errors. So r + r_lo is right to
- * about 2^-115, even for the operand nearest to a multiple of pi/2. reduce_pi_2 reduces larger operands.
- * tools/coefficients.py derives the coefficients and states their relative errors.
+ * Cody and Waite's subtraction reduces operands x below 2^40 modulo pi/2, to x - n pi/2 = r + r_lo. It subtracts n
+ * times three parts of pi/2, of 53 bits each. With fma the first difference is exact. The rounding errors of the other
+ * differences are kept. So r + r_lo is right to about 2^-115, even for the operand nearest to a multiple of pi/2.
+ * reduce_pi_2 reduces larger operands. tools/coefficients.py derives the coefficients and states their relative errors.
  */
 #include "math/f64_parts.h"
 
@@ -41,7 +41,7 @@ static const double asin_of_z[] = {
 
 /* ---- sine, cosine, tangent --------------------------------------------------------------------------------------- */
 
-/* x = n pi/2 + r + r_lo. `quadrant` and n have the same low two bits. */
+/* A reduced operand: x = n pi/2 + r + r_lo. `quadrant` and n have the same low two bits. */
 typedef struct circle {
     sx quadrant, r, r_lo;
 } circle;
@@ -81,14 +81,14 @@ static dd cosine_of(sx_code *s, const circle *c)
 
 static sx is_odd(sx_code *s, sx quadrant) { return sx_ne(s, sx_and(s, quadrant, i64_of(s, 1)), i64_of(s, 0)); }
 
-/* y, with its sign flipped if bit `bit` of `quadrant` is set. */
+/* Returns -y if bit `bit` of `quadrant` is set, else y. */
 static sx flip_sign(sx_code *s, sx y, sx quadrant, int bit)
 {
     sx sign = sx_shl(s, sx_lshr(s, quadrant, i64_of(s, bit)), i64_of(s, 63));
     return f64_from_bits(s, sx_xor(s, f64_bits_of(s, y), sign));
 }
 
-/* sin(x + turn pi/2) */
+/* sin(x + turn pi/2), where `c` is the reduced x */
 static sx sine_after(sx_code *s, circle c, int turn)
 {
     dd sine = sine_of(s, &c), cosine = cosine_of(s, &c);
@@ -102,7 +102,7 @@ static sx sine_after(sx_code *s, circle c, int turn)
 static sx sine_form(sx_code *s, circle c) { return sine_after(s, c, 0); }
 static sx cosine_form(sx_code *s, circle c) { return sine_after(s, c, 1); }
 
-/* sin / cos, or -cos / sin in odd quadrants. */
+/* sin(r) / cos(r), or -cos(r) / sin(r) in odd quadrants. */
 static sx tangent_form(sx_code *s, circle c)
 {
     dd sine = sine_of(s, &c), cosine = cosine_of(s, &c);
@@ -114,7 +114,7 @@ static sx tangent_form(sx_code *s, circle c)
     return flip_sign(s, dd_quotient(s, upper, lower), c.quadrant, 0);
 }
 
-/* A function of the reduced operand. For infinities and NaN the reduction of small operands gives NaN. */
+/* Applies `form` to the reduced operand. For infinities and NaN, reduce_moderate gives NaN. */
 static sx circular(sx_code *s, sx x, sx (*form)(sx_code *s, circle c))
 {
     sx_code *sub = sx_new(s->arena);
@@ -133,7 +133,7 @@ sx f64_tan(sx_code *s, sx x) { return sx_select(s, equals(s, x, 0), x, circular(
 #define TAN_PI_8 0x1.a827999fcef32p-2 /* tan(pi/8) and tan(3 pi/8) */
 #define TAN_3PI_8 0x1.3504f333f9de6p1
 
-/* base + atan(upper / lower). The quotient is at most tan(pi/8); the base is 0 or large compared with it. */
+/* base + atan(upper / lower). The quotient is at most tan(pi/8). The base is 0 or large compared with the quotient. */
 static sx atan_of_quotient(sx_code *s, dd base, dd upper, dd lower)
 {
     sx inverse = sx_fdiv(s, f64_of(s, 1), lower.hi), t = sx_fmul(s, upper.hi, inverse);
@@ -149,8 +149,9 @@ static sx choose(sx_code *s, sx low, sx middle, sx at_low, sx at_middle, sx at_h
     return sx_select(s, low, at_low, sx_select(s, middle, at_middle, at_high));
 }
 
-/* The angle of (x, y), with an axis, the diagonal or the other axis as the base. If `opposite` (0: never) holds, the
- * result is pi minus the angle. */
+/* The angle of the point (x, y), for x >= 0 and y >= 0. The angle is the sum of a base and an arc tangent; the base is
+ * 0, pi/4 or pi/2. Where the condition `opposite` holds, the result is pi minus the angle. If `opposite` is 0 (no
+ * value), the result is always the angle. */
 static sx angle(sx_code *s, sx y, sx x, sx opposite)
 {
     sx zero = f64_of(s, 0);
@@ -180,8 +181,8 @@ sx f64_atan(sx_code *s, sx x)
     return sx_copysign(s, angle(s, a, f64_of(s, 1), 0), x);
 }
 
-/* The angle of the point (x, y). Both are scaled by the same power of two, so that no sum or part of the quotient
- * overflows or underflows. If one is infinite, infinities become 1 and finite values 0. */
+/* The angle of the point (x, y). The code scales x and y by the same power of two, so that no sum or part of the
+ * quotient overflows or underflows. If x or y is infinite, the code replaces infinity by 1 and a finite value by 0. */
 sx f64_atan2(sx_code *s, sx y, sx x)
 {
     sx a = sx_fabs(s, y), b = sx_fabs(s, x), one = f64_of(s, 1), zero = f64_of(s, 0), infinity = f64_infinity(s);
@@ -202,7 +203,8 @@ sx f64_atan2(sx_code *s, sx y, sx x)
 
 /* ---- arc sine and cosine ----------------------------------------------------------------------------------------- */
 
-/* asin(t) as t + rest. t = x for |x| <= 1/2; else t = sqrt((1 - |x|) / 2), with asin|x| = pi/2 - 2 asin(t). */
+/* asin(t) is t + rest. If |x| <= 1/2 (`inside`), t is |x|. Otherwise t is sqrt((1 - |x|) / 2), for which asin|x| = pi/2
+ * - 2 asin(t). */
 typedef struct arc {
     sx inside, t, rest;
 } arc;
@@ -216,7 +218,7 @@ static arc arc_of(sx_code *s, sx a)
     return (arc){inside, t, sx_fmul(s, sx_fmul(s, t, z), HORNER(s, z, asin_of_z))};
 }
 
-/* base + scale (t + rest) */
+/* base + base_lo + scale (t + rest) */
 static sx arc_sum(sx_code *s, sx base, sx base_lo, const arc *a, sx scale)
 {
     dd sum = dd_fast_sum(s, base, sx_fmul(s, a->t, scale));

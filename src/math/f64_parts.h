@@ -1,8 +1,8 @@
-/* What the f64 functions share: sums and products with their rounding errors, and the cores of exp and log.
+/* Parts that the f64 functions share: sums and products with their rounding errors, and the cores of exp and log.
  *
- * A `dd` is an unevaluated sum hi + lo of two f64 values with |lo| well below |hi|. It has about 100 bits if both parts
- * are exact, and always keeps what one rounding would lose. The functions end by adding a small correction to a value,
- * so that their error is little more than half a unit in the last place.
+ * A `dd` is an unevaluated sum hi + lo of two f64 values with |lo| well below |hi|. If both parts are exact, a `dd` has
+ * about 100 bits. A `dd` always keeps the error that one rounding to f64 would make. The functions end by adding a
+ * small correction to a value, so that their error is little more than half a unit in the last place.
  */
 #ifndef MATH_F64_PARTS_H
 #define MATH_F64_PARTS_H
@@ -13,16 +13,18 @@ typedef struct dd {
     sx hi, lo;
 } dd;
 
-#define ROUND_F64 0x1.8p52 /* x + it - it rounds |x| < 2^51 to an integer, which is in the low bits of x + it */
+/* For |x| < 2^51, `x + ROUND_F64 - ROUND_F64` is x rounded to an integer. The low bits of `x + ROUND_F64` hold this
+ * integer. */
+#define ROUND_F64 0x1.8p52
 
-/* a + b exactly: Dekker's form, for |a| >= |b| or a = 0. */
+/* a + b exactly, if |a| >= |b| or a = 0 (Dekker). */
 static inline dd dd_fast_sum(sx_code *s, sx a, sx b)
 {
     sx sum = sx_fadd(s, a, b);
     return (dd){sum, sx_fadd(s, sx_fsub(s, a, sum), b)};
 }
 
-/* a + b exactly: Knuth's form, for any a and b. */
+/* a + b exactly, for any a and b (Knuth). */
 static inline dd dd_sum(sx_code *s, sx a, sx b)
 {
     sx sum = sx_fadd(s, a, b), part = sx_fsub(s, sum, a);
@@ -36,11 +38,12 @@ static inline dd dd_product(sx_code *s, sx a, sx b)
     return (dd){product, sx_fma(s, a, b, sx_fneg(s, product))};
 }
 
-/* a b - c and c - a b, rounded once. */
+/* `a * b - c` and `c - a * b`, rounded once. */
 static inline sx fused_sub(sx_code *s, sx a, sx b, sx c) { return sx_fma(s, a, b, sx_fneg(s, c)); }
 static inline sx sub_fused(sx_code *s, sx c, sx a, sx b) { return sx_fma(s, sx_fneg(s, a), b, c); }
 
-/* a / b with an error little above half a unit: the quotient of the high parts, corrected by the remainder. */
+/* a / b with an error of little more than half a unit in the last place. The remainder corrects the quotient of the
+ * high parts. */
 static inline sx dd_quotient(sx_code *s, dd a, dd b)
 {
     sx inverse = sx_fdiv(s, f64_of(s, 1), b.hi);
@@ -49,7 +52,8 @@ static inline sx dd_quotient(sx_code *s, dd a, dd b)
     return sx_fma(s, rest, inverse, q);
 }
 
-/* sqrt(a) for a.hi > 0: hi = sqrt(a.hi) rounded; lo corrects its rounding error and adds a.lo, to a few per cent. */
+/* sqrt(a) for a.hi > 0. hi is sqrt(a.hi), rounded. lo is the sum of that rounding error and of the effect of a.lo; lo
+ * is right to a few per cent. */
 static inline dd dd_root(sx_code *s, dd a)
 {
     sx root = sx_sqrt(s, a.hi);
@@ -63,7 +67,7 @@ static inline sx f64_from_bits(sx_code *s, sx bits) { return sx_bitcast(s, SX_F6
 
 /* ---- exp --------------------------------------------------------------------------------------------------------- */
 
-/* x = n ln2 + r + r_lo with |r| < 0.3467, for |x| < 2^12. The low bits of `shifted` hold n + bias. */
+/* For |x| < 2^12: x = n ln2 + r + r_lo with an integer n and |r| < 0.3467. The low bits of `shifted` hold n + bias. */
 typedef struct exp_split {
     sx shifted, n, r, r_lo;
 } exp_split;
@@ -71,16 +75,16 @@ typedef struct exp_split {
 exp_split exp_reduce(sx_code *s, sx x, int bias);
 
 enum { EXP_BIAS = 2 * 1023 };               /* for exp_scale */
-sx exp_scale(sx_code *s, sx y, sx shifted); /* y 2^n for n = low bits of shifted - EXP_BIAS; one rounding */
+sx exp_scale(sx_code *s, sx y, sx shifted); /* y 2^n, rounded once, if the low bits of `shifted` are n + EXP_BIAS */
 
-/* e^(r + r_lo + more) as hi = 1 + r and a correction lo. */
+/* e^(r + r_lo + more). hi is 1 + r, lo is the rest. `more` may be 0 (no value). */
 dd exp_of(sx_code *s, const exp_split *x, sx more);
-/* The same, normalised: hi is the rounded sum. */
+/* Like exp_of, but normalised: hi is the sum of both parts, rounded. */
 dd exp_normal(sx_code *s, const exp_split *x, sx more);
 
 /* ---- log --------------------------------------------------------------------------------------------------------- */
 
-/* A positive x is 2^k (1 + f) with 1 + f in [sqrt(1/2), sqrt 2). `exponent` holds k + 1024 shifted left by 52. */
+/* A positive x = 2^k (1 + f) with 1 + f in [sqrt(1/2), sqrt(2)). `exponent` holds k + 1024 shifted left by 52. */
 typedef struct log_split {
     sx k, f, exponent;
 } log_split;
@@ -89,7 +93,8 @@ log_split log_reduce(sx_code *s, sx x);     /* x is normal */
 log_split log_reduce_any(sx_code *s, sx x); /* x is normal or subnormal */
 sx log_scale(sx_code *s, sx exponent);      /* 2^-k for |k| < 1023 */
 
-/* log(2^k (1 + f + f_lo)) for |f_lo| < 2^-48, within a third of a unit in the last place. f_lo = 0: there is none. */
+/* log(2^k (1 + f + f_lo)) for |f_lo| < 2^-48, with an error of less than a third of a unit in the last place. f_lo may
+ * be 0 (no value). */
 dd log_of(sx_code *s, sx k, sx f, sx f_lo);
 /* log(x) for positive x, with a relative error of about 2^-64. */
 dd log_precise(sx_code *s, sx x);

@@ -1,11 +1,13 @@
 /* Elementary functions as scalar expressions: f32_<name> and f64_<name> for each row of ops.def with a nonzero error
- * bound. Operands and result have the type in the name; NaN results need not be canonical. The bound holds for every
- * operand, subnormals and infinities included. Zero results have the sign that IEEE-754 and C give them.
+ * bound. The operands and the result are f32 or f64, as the name says. NaN results need not be canonical. The bound
+ * holds for every operand, subnormals and infinities included. Zero results have the sign that IEEE-754 and C give
+ * them.
  *
- *   elementwise_f32_*.c   f32 forms: in f32 alone if that stays within the bound, else in f64 and rounded once
+ *   elementwise_f32_*.c   f32 forms: computed in f32, or, where that is slower or exceeds the bound, in f64 and
+ *                         rounded once
  *   elementwise_f64*.c    f64 forms
  *   functions.c           scalar_<name>, which picks one of the two by element type
- *   pi_reduction.c        the remainder of a huge argument modulo pi/2, for both
+ *   pi_reduction.c        the remainder of a huge argument modulo pi/2, for f32 and f64 forms
  *
  * The expressions become vector code, so they use select and never branch. A sub-program behind sx_slow_path handles
  * rare operands. The usual path has no 64-bit integer multiplications or divisions.
@@ -34,11 +36,12 @@
 #undef FUNCTION_2_1
 #undef FUNCTION_2_2
 
-/* Integer power (elementwise_exact.c). Wraps; a negative exponent gives the power truncated towards zero. */
+/* Integer power (elementwise_exact.c). It wraps. For a negative exponent it is the power truncated towards zero, and 0
+ * if the base is 0. */
 sx scalar_power_int(sx_code *s, qn_dtype type, sx base, sx exponent);
 
-/* Reduces any finite f64 `x` with 1 <= |x| (Payne and Hanek, 1983): x = n pi/2 + hi + lo with |hi| <= pi/4 and a
- * relative error of hi + lo of 2^-64. The low two bits of *quadrant (i64) are the low two bits of n; ignore its other
+/* Reduces any finite f64 `x` with 1 <= |x| (Payne and Hanek, 1983): x = n pi/2 + hi + lo with |hi| <= pi/4. The
+ * relative error of hi + lo is 2^-64. The low two bits of *quadrant (i64) are the low two bits of n; ignore its other
  * bits. Takes about a hundred integer instructions: use it inside sub-programs of sx_slow_path. */
 void reduce_pi_2(sx_code *s, sx x, sx *quadrant, sx *hi, sx *lo);
 
@@ -51,7 +54,7 @@ static inline sx i64_of(sx_code *s, int64_t value) { return sx_int(s, SX_I64, va
 static inline sx f32_nan(sx_code *s) { return sx_bits(s, SX_F32, 0x7fc00000); }
 static inline sx f64_nan(sx_code *s) { return sx_bits(s, SX_F64, 0x7ff8000000000000); }
 
-/* x and a literal of the type of x. */
+/* Each of these functions combines x with a literal of the type of x. */
 static inline sx plus(sx_code *s, sx x, double c) { return sx_fadd(s, x, sx_float(s, sx_type_of(s, x), c)); }
 static inline sx times(sx_code *s, sx x, double c) { return sx_fmul(s, x, sx_float(s, sx_type_of(s, x), c)); }
 static inline sx equals(sx_code *s, sx x, double c) { return sx_feq(s, x, sx_float(s, sx_type_of(s, x), c)); }

@@ -1,15 +1,16 @@
 /* Reduction of huge arguments modulo pi/2 (M. H. Payne, R. N. Hanek, "Radian reduction for trigonometric functions",
  * SIGNUM Newsletter 18, 1983).
  *
- * |x| = m 2^e with an integer m below 2^53. Not all bits of 2/pi matter: m 2^e times the high ones is a multiple of 4,
- * and the low ones are too small. A window of 192 bits is enough; its first bit has the weight 2^(1 - e).
+ * |x| = m 2^e with an integer m below 2^53. Only some bits of 2/pi matter. |x| times the high bits of 2/pi is a
+ * multiple of 4, and |x| times the low bits is too small to matter. A window of 192 bits between the high and the low
+ * bits is enough. The first bit of the window has the weight 2^(1 - e).
  *
  *       2/pi    0000...0000.101000101111100110000011011011100100111...
  *                        |<------ window, 192 bits ------>|
  *
- * m times the window, modulo 2^192, is |x| 2/pi modulo 4, as a fraction of 4. The bits beyond the window contribute
- * less than 2^-137 of a quarter turn. No f64 is nearer to a multiple of pi/2 than 2^-62, so more than 70 bits of the
- * remainder are right.
+ * m times the window, modulo 2^192, divided by 2^192, is the fraction (|x| 2/pi modulo 4) / 4. The bits beyond the
+ * window contribute less than 2^-137 of a quarter turn. The distance of an f64 from 1 on to a multiple of pi/2 is at
+ * least 2^-62, so more than 70 bits of the remainder are right.
  */
 #include "math/functions.h"
 
@@ -24,7 +25,7 @@ static const uint64_t two_over_pi[WORDS] = {
     0x7527bac7, 0xebe5f17b, 0x3d0739f7, 0x8a5292ea, 0x6bfb5fb1, 0x1f8d5d08, 0x56033046,
 };
 
-/* The window for exponent `e` (i64, -10 .. 971) as words in i64, the least significant first. */
+/* The window for exponent `e` (an i64, -52 .. 971) as words in i64, the least significant word first. */
 static void window_at(sx_code *s, sx e, sx window[WINDOW])
 {
     uint32_t table = sx_add_table(s, SX_I32, WORDS, two_over_pi);
@@ -59,7 +60,7 @@ static void multiply(sx_code *s, sx m, const sx window[WINDOW], sx product[WINDO
     }
 }
 
-/* a + b = *high + *low exactly (Knuth). */
+/* Sets *high and *low so that a + b = *high + *low exactly (Knuth). */
 static void two_sum(sx_code *s, sx a, sx b, sx *high, sx *low)
 {
     sx sum = sx_fadd(s, a, b), part = sx_fsub(s, sum, a);
@@ -76,7 +77,8 @@ void reduce_pi_2(sx_code *s, sx x, sx *quadrant, sx *hi, sx *lo)
     window_at(s, e, window);
     multiply(s, m, window, word);
 
-    /* The top two bits, rounded by the bits below, are the quadrant; the rest is a signed fraction of 2^64. */
+    /* The top two bits of the product, rounded to nearest by the bits below, are the quadrant. The rest is a signed
+     * fraction of 2^64. */
     sx width = i64_of(s, WORD);
     sx top = sx_or(s, sx_shl(s, word[5], width), word[4]);
     sx next = sx_or(s, sx_shl(s, word[3], width), word[2]);

@@ -1,13 +1,32 @@
-/* Turns regions over scalars, such as reducers, into scalar expressions. */
 #include "math/region_code.h"
 
-_Static_assert(MAX_OPERANDS <= UINT16_MAX, "instructions number the arguments of a region in 16 bits");
+#include <inttypes.h>
 
-static bool is_scalar(const graph *g, node_id n)
-{
-    const type *t = node_shape(g, n);
-    return t->dtype && t->elements == 1;
-}
+_Static_assert(MAX_OPERANDS <= UINT16_MAX, "an instruction stores the number of a region's argument in 16 bits");
+
+/* Operations in the calls and branches of one region, counted each time that they are inlined. Chains of functions
+ * reach the limit; regions that people write do not. */
+enum { MOST_INLINED = 2048 };
+
+typedef struct coder {
+    const graph *g;
+    arena *a;
+    sx_code *s;
+    uint32_t inlined; /* operations in calls and branches so far */
+    const char *why;  /* why there is no expression; NULL so far */
+} coder;
+
+/* The values of a region's nodes. The values of node n, one for each result, are the list at[n - first]. */
+typedef struct value_table {
+    sx **at;
+    node_id first;
+} value_table;
+
+static sx *values_of(const value_table *values, node_id n) { return values->at[n - values->first]; }
+
+/* Adds the values of region `id`. args: of its formals and captures; NULL: they are arguments of the expression. Returns
+ * the values of its outputs, or NULL with `why` set. */
+static sx *add_region(coder *c, region_id id, const sx *args);
 
 /* The value of a constant with one element, in its representation. */
 static sx constant_value(sx_code *s, const graph *g, node_id n)
@@ -18,62 +37,129 @@ static sx constant_value(sx_code *s, const graph *g, node_id n)
     return sx_from_storage(s, attr_element_type(a), sx_bits(s, sx_storage(attr_element_type(a)), bits));
 }
 
-/* The values of a region's nodes, by node index - `first`. */
-typedef struct value_table {
-    sx *at;
-    node_id first;
-} value_table;
-
-static sx *value_of(value_table values, node_id n) { return &values.at[n - values.first]; }
-
-static sx node_value(sx_code *s, const graph *g, node_id n, value_table values)
+static sx elementwise_value(coder *c, const value_table *values, node_id n)
 {
-    op_kind op = node_op(g, n);
-    if (op == OP_constant)
-        return constant_value(s, g, n);
-    if (op == OP_reshape || op == OP_broadcast_in_dim || op == OP_transpose)
-        return *value_of(values, node_operand(g, n, 0));
     sx x[3];
     qn_dtype types[3];
-    for (uint32_t i = 0; i < node_at(g, n)->count; i++) {
-        x[i] = *value_of(values, node_operand(g, n, i));
-        types[i] = (qn_dtype)node_shape(g, node_operand(g, n, i))->dtype;
+    for (uint32_t i = 0; i < node_at(c->g, n)->count; i++) {
+        node_id operand = node_operand(c->g, n, i);
+        x[i] = *values_of(values, operand);
+        types[i] = (qn_dtype)node_shape(c->g, operand)->dtype;
     }
-    return scalar_apply(s, op, types, (qn_dtype)node_shape(g, n)->dtype, x, node_attrs(g, n));
+    return scalar_apply(c->s, node_op(c->g, n), types, (qn_dtype)node_shape(c->g, n)->dtype, x, node_attrs(c->g, n));
 }
 
-bool region_is_scalar(const graph *g, region_id id)
+/* The outputs of region number `index` of node n: of a branch or a callee. */
+static sx *inlined_values(coder *c, const value_table *values, node_id n, uint32_t index)
 {
-    const region *r = region_at(g, id);
-    for (uint32_t i = 0; i < r->nodes.count; i++) {
-        op_kind op = node_op(g, r->nodes.at[i]);
-        bool known = op_is_elementwise(op) || op == OP_argument || op == OP_constant || op == OP_reshape ||
-                     op == OP_broadcast_in_dim || op == OP_transpose;
-        if (!known || !is_scalar(g, r->nodes.at[i]))
-            return false;
-    }
-    return true;
-}
-
-sx_code *region_code(const graph *g, region_id id, arena *a)
-{
-    if (!region_is_scalar(g, id))
+    region_id id = node_attrs(c->g, n)->regions[index];
+    uint32_t first = 0, count = node_at(c->g, n)->count;
+    if (node_op(c->g, n) != OP_call)
+        first = node_captures(c->g, n, index, &count);
+    c->inlined += region_at(c->g, id)->nodes.count;
+    if (c->inlined > MOST_INLINED) {
+        c->why = arena_printf(c->a, "more than %d operations in its calls and branches", MOST_INLINED);
         return NULL;
-    const region *r = region_at(g, id);
-    sx_code *s = sx_new(a);
+    }
+    sx *args = ARENA_NEW_ARRAY(c->a, sx, count);
+    for (uint32_t i = 0; i < count; i++)
+        args[i] = *values_of(values, node_operand(c->g, n, first + i));
+    return add_region(c, id, args);
+}
+
+/* The results of an if or case: those of the last branch, unless another one is chosen. */
+static sx *chosen_values(coder *c, const value_table *values, node_id n)
+{
+    const attr_record *a = node_attrs(c->g, n);
+    uint32_t last = a->region_count - 1, results = region_at(c->g, a->regions[last])->output_count;
+    sx chooser = *values_of(values, node_operand(c->g, n, 0)), *out = inlined_values(c, values, n, last);
+    for (uint32_t i = 0; out && i < last; i++) {
+        const sx *branch = inlined_values(c, values, n, i);
+        if (!branch)
+            return NULL;
+        sx chosen = node_op(c->g, n) == OP_if ? chooser : sx_eq(c->s, chooser, sx_int(c->s, SX_I32, i));
+        for (uint32_t k = 0; k < results; k++)
+            out[k] = sx_select(c->s, chosen, branch[k], out[k]);
+    }
+    return out;
+}
+
+/* Whether an operation on one element returns that element. */
+static bool moves_one_element(op_kind op)
+{
+    return op == OP_reshape || op == OP_broadcast_in_dim || op == OP_transpose || op == OP_slice || op == OP_reverse ||
+           op == OP_dynamic_slice;
+}
+
+/* The values of node n; NULL with `why` set if it is no operation on scalars. */
+static sx *node_values(coder *c, const value_table *values, node_id n)
+{
+    op_kind op = node_op(c->g, n);
+    const type *t = node_shape(c->g, n);
+    if (op == OP_if || op == OP_case)
+        return chosen_values(c, values, n);
+    if (op == OP_call)
+        return inlined_values(c, values, n, 0);
+    if (op == OP_result)
+        return values_of(values, node_operand(c->g, n, 0)) + attr_index(node_attrs(c->g, n));
+    if (op != OP_constant && !op_is_elementwise(op) && !moves_one_element(op)) {
+        c->why = op_facts[op].name;
+        return NULL;
+    }
+    if (t->elements != 1) {
+        c->why = arena_printf(c->a, "%s of %" PRId64 " elements", op_facts[op].name, t->elements);
+        return NULL;
+    }
+    if (moves_one_element(op))
+        return values_of(values, node_operand(c->g, n, 0));
+    sx *value = ARENA_NEW(c->a, sx);
+    *value = op == OP_constant ? constant_value(c->s, c->g, n) : elementwise_value(c, values, n);
+    return value;
+}
+
+static sx *argument_value(coder *c, node_id n, const sx *args)
+{
+    const type *t = node_shape(c->g, n);
+    uint32_t index = (uint32_t)attr_index(node_attrs(c->g, n));
+    if (t->kind != TYPE_TENSOR || t->elements != 1) {
+        c->why = t->kind == TYPE_TENSOR ? arena_printf(c->a, "a capture of %" PRId64 " elements", t->elements)
+                                        : "a capture that is no tensor";
+        return NULL;
+    }
+    sx *value = ARENA_NEW(c->a, sx);
+    *value = args ? args[index] : sx_arg(c->s, index, sx_representation((qn_dtype)t->dtype));
+    return value;
+}
+
+static sx *add_region(coder *c, region_id id, const sx *args)
+{
+    const region *r = region_at(c->g, id);
     node_id first = r->nodes.count ? r->nodes.at[0] : 0, last = r->nodes.count ? r->nodes.at[r->nodes.count - 1] : 0;
-    sx *room = ARENA_NEW_ARRAY(a, sx, last - first + 1);
-    const value_table values = {room, first};
+    const value_table values = {ARENA_NEW_ARRAY(c->a, sx *, last - first + 1), first};
     for (uint32_t i = 0; i < r->nodes.count; i++) {
         node_id n = r->nodes.at[i];
-        qn_dtype dtype = (qn_dtype)node_shape(g, n)->dtype;
-        if (node_op(g, n) == OP_argument)
-            *value_of(values, n) = sx_arg(s, (uint32_t)attr_index(node_attrs(g, n)), sx_representation(dtype));
-        else
-            *value_of(values, n) = node_value(s, g, n, values);
+        sx *made = node_op(c->g, n) == OP_argument ? argument_value(c, n, args) : node_values(c, &values, n);
+        if (!made)
+            return NULL;
+        values.at[n - first] = made;
     }
-    s->args = r->formals.count + r->captures.count;
+    sx *outputs = ARENA_NEW_ARRAY(c->a, sx, r->output_count);
     for (uint32_t i = 0; i < r->output_count; i++)
-        sx_output(s, *value_of(values, r->outputs[i]));
-    return s;
+        outputs[i] = *values_of(&values, r->outputs[i]);
+    return outputs;
+}
+
+sx_code *region_code(const graph *g, region_id id, arena *a, const char **why)
+{
+    coder c = {.g = g, .a = a, .s = sx_new(a)};
+    const region *r = region_at(g, id);
+    const sx *outputs = add_region(&c, id, NULL);
+    if (why)
+        *why = c.why;
+    if (!outputs)
+        return NULL;
+    c.s->args = r->formals.count + r->captures.count;
+    for (uint32_t i = 0; i < r->output_count; i++)
+        sx_output(c.s, outputs[i]);
+    return c.s;
 }

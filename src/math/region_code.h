@@ -4,10 +4,14 @@
 
 #include "math/elementwise.h"
 
-/* Whether every node of the region is an elementwise operation, a constant or a reshaping of one element. */
-bool region_is_scalar(const graph *g, region_id r);
-/* Makes such a region an expression in arena `a`, or returns NULL if region_is_scalar is false. Arguments are the
- * region's formals, then its captures; outputs are its outputs. All are in their representation (elementwise.h). */
-sx_code *region_code(const graph *g, region_id r, arena *a);
+/* Makes region r an expression in arena `a`. Arguments are the region's formals, then its captures; outputs are its
+ * outputs. All are in their representation (elementwise.h).
+ *
+ * Every value in the region must have one element. The region may hold elementwise operations, constants, movement of
+ * one element, calls, and `if` and `case`. Calls are inlined. All branches are computed and `select` chooses, which is
+ * right because no operation on scalars has effects or traps.
+ *
+ * For another region, returns NULL and sets *why (unless `why` is NULL) to what it holds, a message in arena `a`. */
+sx_code *region_code(const graph *g, region_id r, arena *a, const char **why);
 
 #endif

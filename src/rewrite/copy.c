@@ -3,6 +3,8 @@
 
 #include <string.h>
 
+#include "graph/composite.h"
+
 enum { LIVE = 1, SPREAD = 2 };
 
 /* ---- names and locations ----------------------------------------------------------------------------------------- */
@@ -50,7 +52,8 @@ static node_id *copied_operands(copier *c, node_id n, uint32_t count)
 
 static void copy_body(copier *c, region_id r, const node_id *args, node_id *out);
 
-/* A value of the enclosing region as a region takes it in: what needs no operand is made again inside. */
+/* `outer` is a value of the enclosing region. Returns the value that the open region uses for it. A constant or iota is
+ * made again in the open region, because it has no operands. Other values are captured. */
 static node_id take_in(copier *c, node_id outer)
 {
     graph *g = c->to;
@@ -60,7 +63,8 @@ static node_id take_in(copier *c, node_id outer)
     return node_make_closed(g, node_op(g, outer), 0, NULL, &a);
 }
 
-/* Region number `index` of n, made in `to`; captures are taken from the values that stand for n's operands. */
+/* Copies region number `index` of n to `to`. If the original captures a value, the copy captures the copy of that
+ * value. */
 static region_id copy_region(copier *c, node_id n, uint32_t index)
 {
     graph *g = c->to;
@@ -84,7 +88,16 @@ static region_id copy_region(copier *c, node_id n, uint32_t index)
     return graph_close_region(g, in->output_count, out) ? made : 0;
 }
 
-/* A call: the callee's nodes in the caller's region. */
+/* Records that out[i] is the copy of result i of node n. */
+static void spread_results(copier *c, node_id n, uint32_t results, const node_id *out)
+{
+    c->map[n] = results == 1 ? out[0] : c->spread.count;
+    c->state[n] |= results == 1 ? 0 : SPREAD;
+    for (uint32_t i = 0; i < results && results > 1; i++)
+        LIST_ADD(&c->to->arena, &c->spread, out[i]);
+}
+
+/* Copies the callee's nodes into the caller's region, in place of call n. */
 static void inline_call(copier *c, node_id n)
 {
     graph *g = c->to;
@@ -93,10 +106,15 @@ static void inline_call(copier *c, node_id n)
     node_id *args = copied_operands(c, n, node_at(c->from, n)->count);
     node_id *out = ARENA_NEW_ARRAY(&g->arena, node_id, results);
     copy_body(c, callee, args, out);
-    c->map[n] = results == 1 ? out[0] : c->spread.count;
-    c->state[n] |= results == 1 ? 0 : SPREAD;
-    for (uint32_t i = 0; i < results && results > 1; i++)
-        LIST_ADD(&g->arena, &c->spread, out[i]);
+    spread_results(c, n, results, out);
+}
+
+static void expand_composite(copier *c, node_id n, const attrs *a, uint32_t count, const node_id *operands)
+{
+    uint32_t results = node_result_count(c->from, n);
+    node_id *out = ARENA_NEW_ARRAY(&c->to->arena, node_id, results);
+    composite_expand(c->to, node_op(c->from, n), a, count, operands, out);
+    spread_results(c, n, results, out);
 }
 
 static void copy_node(copier *c, node_id n)
@@ -116,6 +134,10 @@ static void copy_node(copier *c, node_id n)
         if (!(regions[i] = op == OP_call ? c->functions[a.regions[i]] : copy_region(c, n, i)))
             return;
     a.regions = regions;
+    if (c->expands && op_facts[op].class == OP_CLASS_COMPOSITE) {
+        expand_composite(c, n, &a, count, operands);
+        return;
+    }
     node_id made = node_make(g, op, count, operands, &a);
     c->map[n] = c->rewrite ? c->rewrite(c->self, made) : made;
 }
@@ -125,7 +147,7 @@ static bool is_inlined(const copier *c, node_id n)
     return node_op(c->from, n) == OP_call && c->inlined && c->inlined[node_attrs(c->from, n)->regions[0]];
 }
 
-/* Makes the live nodes of region r in the open region. */
+/* Copies the live nodes of region r to the open region. */
 static void copy_body(copier *c, region_id r, const node_id *args, node_id *out)
 {
     const region *in = region_at(c->from, r);
@@ -149,7 +171,8 @@ static void copy_body(copier *c, region_id r, const node_id *args, node_id *out)
 
 /* ---- functions --------------------------------------------------------------------------------------------------- */
 
-/* Buffers keep their numbers, which compiled code refers to; `to` borrows the data unless it owns them. */
+/* The copies of buffers have the same numbers, because compiled code refers to these numbers. If `owns` is set, `to`
+ * gets a copy of the data. Otherwise `to` borrows the data. */
 static void copy_buffers(copier *c)
 {
     graph *g = c->to;

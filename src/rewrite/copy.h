@@ -1,8 +1,10 @@
-/* Copying: what expansion and simplification have in common.
+/* Copies programs. Expansion and simplification use this header.
  *
- * A copy takes the live nodes of a function, and of the functions that it calls, callees first, into an empty graph. A
- * call is replaced by what it calls where `inlined` says so. As soon as a node is made, `rewrite` may put another value
- * in its place; users see that one. Names and locations go along. */
+ * copy_program copies the live nodes of a function and of the functions that it calls into an empty graph, callees
+ * first. It inlines calls of the functions in `inlined`, and expands composites if `expands` is set. After copy_program
+ * copies a node, `rewrite` may return another value for the copy. The copies of the original node's users then use that
+ * value.
+ * Names and locations are copied, too. */
 #ifndef REWRITE_COPY_H
 #define REWRITE_COPY_H
 
@@ -13,23 +15,25 @@ typedef LIST_OF(region_id) region_list;
 typedef struct copier {
     const graph *from;
     graph *to;
-    const bool *inlined;                       /* per region of `from`: calls of it become its nodes; NULL: none do */
-    node_id (*rewrite)(void *self, node_id n); /* the value to take instead of n, or n; NULL: always n */
+    const bool *inlined; /* per region of `from`: whether to inline its calls; NULL: no calls are inlined */
+    node_id (*rewrite)(void *self, node_id n); /* returns the value that replaces n, or n; NULL: no node is replaced */
     void *self;
-    bool remakes; /* constants that a region captures are made again inside it */
-    bool owns;    /* the data of large constants are copied, not borrowed */
+    bool expands; /* expand composites */
+    bool remakes; /* make constants and iotas again inside a region instead of capturing them */
+    bool owns;    /* copy the data of large constants instead of borrowing them */
     /* Per node of `from`, while its region is copied: */
-    uint8_t *state;          /* LIVE, SPREAD */
-    node_id *map;            /* its value in `to`; if it is spread, the place of its first result in `spread` */
-    LIST_OF(node_id) spread; /* results of inlined calls */
-    region_id *functions;    /* per region of `from`: the copy of a function */
+    uint8_t *state;          /* LIVE, SPREAD (copy.c) */
+    node_id *map;            /* the copy in `to`; with SPREAD, the index of the node's first result in `spread` */
+    LIST_OF(node_id) spread; /* results of inlined calls and of composites with several results */
+    region_id *functions;    /* per region of `from`: the copy of the region if it is a function */
 } copier;
 
-/* Copies; the fields above `state` are set, `to` is initialised and empty, and its arena's escape is. Returns the copy of
- * `entry`, 0 after graph_fail. */
+/* Copies function `entry`. First the caller sets the fields above `state`, initialises `to` as an empty graph, and
+ * enters the arena of `to` (ARENA_ENTER). Returns the copy of `entry`, or 0 after graph_fail. */
 region_id copy_program(copier *c, region_id entry);
 
-/* Adds the functions that `entry` calls, directly or not, each once and behind those that it calls itself; then `entry`. */
+/* Appends the functions that `entry` calls directly or indirectly, and then `entry`. Each function is appended once,
+ * after the functions that it calls. */
 void list_functions(const graph *g, arena *a, region_id entry, region_list *out);
 
 #endif

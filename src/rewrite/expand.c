@@ -2,18 +2,16 @@
 
 #include "rewrite/copy.h"
 
-enum {
-    GROWTH = 31,        /* operations that inlining all calls may add for each */
-    LEAST_ADDED = 1024, /* but at least */
-    MOST_ADDED = 16384, /* and at most */
-    SMALL = 8           /* operations of a function that is inlined even then */
-};
+/* All calls are inlined if that adds few enough operations. The limit is GROWTH times the number of operations of the
+ * program, but at least LEAST_ADDED and at most MOST_ADDED. Otherwise only functions of at most SMALL operations and
+ * functions that are called once are inlined. */
+enum { GROWTH = 31, LEAST_ADDED = 1024, MOST_ADDED = 16384, SMALL = 8 };
 
-/* What is known of a function. */
+/* Facts about a function, from which `decide` chooses the functions to inline. */
 typedef struct callee {
-    uint64_t whole;   /* its operations with all calls inlined, those of its regions included; saturating */
-    uint64_t size;    /* the same with those calls inlined that are */
-    uint32_t callers; /* calls of it in the program */
+    uint64_t whole;   /* number of operations in the function and its regions if all calls are inlined; saturates */
+    uint64_t size;    /* the same number if only calls of the functions in `inlined` are inlined */
+    uint32_t callers; /* number of calls of the function in the program */
 } callee;
 
 typedef struct expansion {
@@ -29,7 +27,8 @@ static bool is_inlined(const expansion *e, node_id n, bool whole)
     return node_op(e->g, n) == OP_call && (whole || e->inlined[node_attrs(e->g, n)->regions[0]]);
 }
 
-/* The operations of region r: with calls inlined as decided, or all of them if `whole`. */
+/* Returns the number of operations in region r after inlining. If `whole` is set, all calls are inlined. Otherwise only
+ * calls of the functions in `inlined` are inlined. */
 static uint64_t count_operations(const expansion *e, region_id r, bool whole)
 {
     const region *in = region_at(e->g, r);
@@ -70,7 +69,7 @@ static bool fits_whole(uint64_t own, uint64_t whole)
     return whole <= own + more;
 }
 
-/* Decides which functions are inlined. */
+/* Decides which functions are inlined, and sets e->inlined. */
 static void decide(expansion *e, arena *a, region_id entry)
 {
     region_list functions = {0};
@@ -94,16 +93,17 @@ static void decide(expansion *e, arena *a, region_id entry)
 
 bool expand_needed(const graph *g, region_id entry, bool keep_calls)
 {
-    return !keep_calls && region_at(g, entry)->calls > 0;
+    return g->has_composites || (!keep_calls && region_at(g, entry)->calls > 0);
 }
 
-qn_status expand(const graph *from, region_id entry, graph *to, region_id *out)
+qn_status expand(const graph *from, region_id entry, bool keep_calls, graph *to, region_id *out)
 {
     ARENA_ENTER(&to->arena, return status_oom());
     expansion e = {.g = from};
-    decide(&e, &to->arena, entry);
+    if (!keep_calls)
+        decide(&e, &to->arena, entry);
     copier *c = ARENA_NEW(&to->arena, copier);
-    *c = (copier){.from = from, .to = to, .inlined = e.inlined};
+    *c = (copier){.from = from, .to = to, .inlined = e.inlined, .expands = true};
     *out = copy_program(c, entry);
     ARENA_LEAVE(&to->arena);
     return graph_take_failure(to);

@@ -1,22 +1,27 @@
-/* Expansion: calls become what they call, within a budget.
+/* Expansion: replaces composites by the operations that define them (graph/composite.h), and inlines calls, within a
+ * budget.
  *
- * A call that is inlined costs nothing when it runs, and everything around it can be simplified and fused with it. But
- * functions that call others twice double at each level. So a function is measured before anything is copied:
+ * An inlined call costs nothing at run time, and its nodes can be simplified and fused with the nodes around it. But if
+ * each function calls the next one twice, inlining doubles the code at each level. So expansion counts the operations
+ * of all functions before it copies anything:
  *
- *   - If the program with all calls inlined is not much larger than it is with its functions, all are inlined.
- *   - Else a function is inlined where it is called only once, or is small; the others stay functions, which schedule and
- *     plan know (nest.h, abi/plan.h) and which are compiled once. The program grows SMALL times at most.
+ *   - If the program does not become much larger by inlining all calls, expansion inlines all calls.
+ *   - Otherwise expansion inlines only functions that are called once or are small. The others stay functions:
+ *     schedule and plan support calls (schedule/nest.h, abi/plan.h), and each function is compiled once. A function is
+ *     small if it has at most SMALL operations (expand.c). So the program grows by a factor of at most SMALL.
  *
- * Bits do not depend on what is inlined. */
+ * Inlining does not change the bits of results. */
 #ifndef REWRITE_EXPAND_H
 #define REWRITE_EXPAND_H
 
 #include "graph/graph.h"
 
-/* Whether `expand` would do anything. `keep_calls`: no call is inlined (for tests). */
+/* Whether `expand` may find a composite to replace or a call to inline. If `keep_calls` is set, expansion inlines no
+ * calls. The evaluator and tests set it. */
 bool expand_needed(const graph *g, region_id entry, bool keep_calls);
-/* Makes a new graph with function `entry`, named as before, the functions that are still called, and no dead nodes. Borrows
- * the data of large constants. `to` is initialised and empty. */
-qn_status expand(const graph *from, region_id entry, graph *to, region_id *out);
+/* Expands function `entry` of `from`. The result goes to `to`, which must be an initialised, empty graph: the function
+ * `entry` under the same name, and the functions that are still called. The new graph has no composites and no dead
+ * nodes. It refers to the data of large constants in `from`, so `from` must outlive `to`. */
+qn_status expand(const graph *from, region_id entry, bool keep_calls, graph *to, region_id *out);
 
 #endif

@@ -1,4 +1,4 @@
-/* Simplification: the engine. See simplify.h. */
+/* Simplification: makes the passes and applies the rules. See simplify.h. */
 #include "rewrite/rewrite.h"
 #include "rewrite/simplify.h"
 
@@ -10,10 +10,10 @@
 
 enum {
     MAX_PASSES = 16,
-    MAX_REWRITES = 256 /* at one node; rules that went in circles would end here */
+    MAX_REWRITES = 256 /* most rewrites of one node, so that rules that undo each other do not run for ever */
 };
 
-/* The values that replace the results of a node of `to`: values[first ..]. */
+/* The results of the node `tuple` of `to` are replaced by values[first], values[first + 1] and so on. */
 typedef struct replacement {
     node_id tuple;
     uint32_t first;
@@ -21,11 +21,11 @@ typedef struct replacement {
 
 struct simplifier {
     graph *to;
-    uint16_t first_rule[OP_COUNT + 1]; /* the rules of an operation: rule[first_rule[op] .. first_rule[op + 1]) */
+    uint16_t first_rule[OP_COUNT + 1]; /* the rules of operation op are rule[first_rule[op] .. first_rule[op + 1]) */
     uint16_t rule[RULE_COUNT];
     uint32_t *counts;     /* per rule */
     uint64_t applied;     /* sum of counts */
-    index_table replaced; /* of replacements, by tuple */
+    index_table replaced; /* from the hash of a tuple to its entry in `replacements` */
     LIST_OF(replacement) replacements;
     LIST_OF(node_id) values;
 };
@@ -71,7 +71,7 @@ node_id replaced_result(const simplifier *s, node_id tuple, uint32_t index)
     return found ? s->values.at[s->replacements.at[found - 1].first + index] : 0;
 }
 
-/* Sorts the rows by operation. */
+/* Sorts the rows of simplify_rules.def by operation. */
 static void index_rules(simplifier *s)
 {
     uint16_t count = 0;
@@ -84,7 +84,7 @@ static void index_rules(simplifier *s)
     s->first_rule[OP_COUNT] = count;
 }
 
-/* Applies the first rule of `op` that applies at n. Returns its value, or 0 if none applies. */
+/* Tries the rules of `op` at n until one applies. Returns the value that this rule returns, or 0 if no rule applies. */
 static node_id try_rules(simplifier *s, op_kind op, node_id n)
 {
     graph *g = s->to;
@@ -98,8 +98,9 @@ static node_id try_rules(simplifier *s, op_kind op, node_id n)
         s->counts[rule]++;
         s->applied++;
         if (node_type(g, made) != node_type(g, n))
-            return graph_fail(g, QN_INTERNAL, "simplify: %s makes %s of %s", rule_facts[rule].name,
-                              type_string(g, node_type(g, made)), type_string(g, node_type(g, n)));
+            return graph_fail(g, QN_INTERNAL, "simplify: rule %s replaces a value by one of type %s; expected type %s",
+                              rule_facts[rule].name, type_string(g, node_type(g, made)),
+                              type_string(g, node_type(g, n)));
         return made;
     }
     return 0;
@@ -125,7 +126,8 @@ static node_id rewrite(void *self, node_id n)
     return n;
 }
 
-/* One pass: function `entry` of `from` into the empty graph `to`. Without rules, `to` owns all that it holds. */
+/* Makes one pass: copies function `entry` of `from` into the empty graph `to` and applies rules. If `counts` is NULL,
+ * applies no rules, but also copies the data of large constants. Then `to` does not need `from` any more. */
 static qn_status run_pass(const graph *from, region_id entry, graph *to, uint32_t *counts, region_id *out,
                           uint64_t *applied)
 {

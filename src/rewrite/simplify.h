@@ -1,22 +1,25 @@
-/* Simplification: what simplify.c and the rules share.
+/* Simplification: shared by simplify.c and the rules.
  *
- * A pass copies the live nodes of a function, and of those that it calls, into an empty graph (copy.h). As soon as a node
- * is made there, the rules of its operation are tried in the order of simplify_rules.def; where one applies, the value
- * that it gives takes the node's place, and its rules are tried, until none applies. Since operands come first, a rule
- * sees operands that are simplified already. Passes follow each other until one applies no rule (nodes that became
- * dead, captures that became constants and branches that became straight code are for the next pass), and a last one
- * copies what is left.
+ * A pass copies the live nodes of a function and of its callees into an empty graph (copy.h). As soon as it makes a
+ * node without effects (graph/graph.h), it tries the rules of the node's operation in the order of simplify_rules.def.
+ * The value that a rule returns replaces the node. Then the pass tries the rules for that value, and so on until no
+ * rule applies. Operands are copied before the nodes that use them, so the operands of n are already simplified when a
+ * rule sees n. Passes are repeated until a pass applies no rule, but at most MAX_PASSES (simplify.c) times. One pass is
+ * not always enough. For example, it may leave dead nodes, captures that became constants, or nodes of branches that
+ * moved into the enclosing region. A last pass copies the live nodes without applying rules.
  *
  * To add a rule, add a row to simplify_rules.def and write node_id rule_<operation>_<name>(simplifier *s, node_id n) in
  * the file of its kind. It returns the value that replaces n, or 0 if the rule does not apply. A rule
- *   - gives the same bits for every input: -0, subnormals and NaN payloads included. Arithmetic makes NaN canonical, so
- *     x * 1 is x only if every NaN in x is canonical: is_canonical(g, x);
- *   - keeps the order of accumulation of a node that it rebuilds, by copying the attribute;
- *   - goes one way: it removes a node, or moves towards a form that no other rule undoes;
- *   - looks at a few nodes around n, never at users, and adds no more work than it saves;
- *   - has a case in tests/unit/test_simplify.c, which fails for a row without one and compares bits on special values.
+ *   - gives the same bits for every input, including -0, subnormals and NaN payloads. For
+ *     example, arithmetic makes NaN canonical. So `x * 1` may become x only if is_canonical(g, x) says that every NaN
+ *     in x is canonical;
+ *   - copies the attribute `order` when it makes a node again, so that the order of accumulation stays the same;
+ *   - goes one way: it removes a node, or makes a form that no other rule changes back;
+ *   - examines n and a few nodes that n depends on, but no users of n, and adds no more work than it saves;
+ *   - has a case in tests/unit/test_simplify.c. This test compares bits on special values, and fails if
+ *     a row has no case.
  *
- * A rule may make nodes with build.h, in simplify_graph(s), the graph of n. */
+ * A rule may make nodes with the builders of build.h, in the graph of n, which is simplify_graph(s). */
 #ifndef REWRITE_SIMPLIFY_H
 #define REWRITE_SIMPLIFY_H
 
@@ -38,18 +41,18 @@ typedef struct simplifier simplifier;
 
 /* The graph that the pass is making. */
 graph *simplify_graph(const simplifier *s);
-/* Replaces each result i of n by values[i]. The rule returns what this returns. */
+/* Replaces each result i of n by values[i]. The calling rule must return the value that this function returns. */
 node_id replace_results(simplifier *s, node_id n, const node_id *values);
-/* The value that replaces result `index` of `tuple`; 0 if its results were not replaced. */
+/* Returns the value that replaces result `index` of `tuple`, or 0 if the results of `tuple` were not replaced. */
 node_id replaced_result(const simplifier *s, node_id tuple, uint32_t index);
 
 /* ---- tests for rules (simplify_rules.c) -------------------------------------------------------------------------- */
 
 /* Whether every NaN that n can hold is canonical. */
 bool is_canonical(const graph *g, node_id n);
-/* Whether n is a splat constant with its element in the graph; if so, sets the element's bits. */
+/* Whether n is a splat constant; if so, sets *out to the bits of its element. */
 bool splat_bits(const graph *g, node_id n, uint64_t *out);
-/* Whether n is a constant and every element is exactly `value`: 0 is not -0. */
+/* Whether n is a constant and every element is exactly `value`. 0 and -0 are different. */
 bool is_number(const graph *g, node_id n, double value);
 
 #define RULE(op, name, doc) node_id rule_##op##_##name(simplifier *s, node_id n);

@@ -1,4 +1,5 @@
-/* Simplification rules for elementwise operations, and tests for rules. See simplify.h and simplify_rules.def. */
+/* Simplification rules for elementwise operations, and the tests that rules make (simplify.h). See simplify.h and
+ * simplify_rules.def. */
 #include "rewrite/simplify.h"
 
 #include <string.h>
@@ -25,7 +26,7 @@ bool is_number(const graph *g, node_id n, double value)
     return splat_bits(g, n, &bits) && bits == dtype_encode(dtype_of(g, n), value);
 }
 
-/* Whether n is a constant with all bits set; for i1, true. */
+/* Whether n is a constant with all bits set. For i1, this is the constant true. */
 static bool is_ones(const graph *g, node_id n)
 {
     uint64_t bits, ones = ~(uint64_t)0 >> (64 - dtype_facts[dtype_of(g, n)].bits);
@@ -96,7 +97,8 @@ static bool canonical_within(const graph *g, node_id n, int depth)
 
 bool is_canonical(const graph *g, node_id n) { return canonical_within(g, n, 5); }
 
-/* n if it may replace an arithmetic result of the same value, else 0. */
+/* Returns n if every NaN in n is canonical, else 0. Only then n may replace the result of arithmetic with the same
+ * value. */
 static node_id if_canonical(const graph *g, node_id n) { return is_canonical(g, n) ? n : 0; }
 
 /* ---- constants in arithmetic ------------------------------------------------------------------------------------- */
@@ -143,7 +145,7 @@ node_id rule_and_neutral(simplifier *s, node_id n)
     return is_ones(g, rhs_of(g, n)) ? lhs_of(g, n) : 0;
 }
 
-/* Integers and i1 only: with floats the result could be NaN or -0. */
+/* For integers and i1 only, because with floats the result could be NaN or -0. */
 static node_id by_zero(simplifier *s, node_id n)
 {
     graph *g = simplify_graph(s);
@@ -167,7 +169,7 @@ node_id rule_multiply_by_minus_one(simplifier *s, node_id n)
     return b_negate(g, lhs_of(g, n));
 }
 
-/* The reciprocal is exact, so both forms round the same exact value once. */
+/* The reciprocal of the divisor is exact. So `x / c` and `x * (1 / c)` round the same exact value once. */
 node_id rule_divide_by_power_of_two(simplifier *s, node_id n)
 {
     graph *g = simplify_graph(s);
@@ -213,7 +215,9 @@ node_id rule_multiply_of_negate(simplifier *s, node_id n)
     return splat_bits(g, rhs, &bits) ? b_multiply(g, lhs_of(g, lhs), b_negate(g, rhs)) : 0;
 }
 
-/* Rounding is symmetric in the sign. Integer division is not: by zero, and of the least integer. */
+/* For floats, the rule keeps the bits because rounding is symmetric in the sign. For integer products, the rule keeps
+ * the bits because they wrap. For integer division, the rule would change the result if the divisor is 0 or the
+ * dividend is the least integer. */
 node_id rule_negate_of_scaled(simplifier *s, node_id n)
 {
     graph *g = simplify_graph(s);
@@ -238,7 +242,7 @@ node_id rule_not_of_not(simplifier *s, node_id n)
     return node_op(g, lhs_of(g, n)) == OP_not ? lhs_of(g, lhs_of(g, n)) : 0;
 }
 
-/* With NaN every comparison except NE is false, so for floats only EQ and NE have an opposite. */
+/* If an operand is NaN, every comparison except NE is false. So for floats only EQ and NE are opposites. */
 node_id rule_not_of_compare(simplifier *s, node_id n)
 {
     static const uint8_t opposite[] = {
@@ -258,7 +262,7 @@ node_id rule_not_of_compare(simplifier *s, node_id n)
     return node_make(g, OP_compare, 2, (node_id[]){lhs_of(g, inner), rhs_of(g, inner)}, &a);
 }
 
-/* f(-x) and f(|x|) are f(x). */
+/* Let f be the operation of n, which must be even. Replaces f(-x) and f(|x|) by f(x). */
 static node_id of_even(simplifier *s, node_id n)
 {
     graph *g = simplify_graph(s);
@@ -355,7 +359,7 @@ static bool holds_all(qn_dtype from, qn_dtype to)
         return true;
     if (to == QN_I1)
         return false;
-    if (dtype_is_float(from)) /* neither f16 nor bf16 contains the other */
+    if (dtype_is_float(from)) /* f16 lacks values of bf16, and bf16 lacks values of f16 */
         return dtype_is_float(to) && room > have;
     if (dtype_is_float(
             to)) /* integers up to 2^(bits of the significand) are exact; the least integer is a power of two */
@@ -363,7 +367,8 @@ static bool holds_all(qn_dtype from, qn_dtype to)
     return dtype_is_signed(from) == dtype_is_signed(to) ? room >= have : !dtype_is_signed(from) && room > have;
 }
 
-/* Integers saturate on the way through a float but wrap in a direct conversion. */
+/* A conversion from an integer to a float and then to an integer saturates, but a direct conversion between integers
+ * wraps. */
 node_id rule_convert_of_convert(simplifier *s, node_id n)
 {
     graph *g = simplify_graph(s);

@@ -5,8 +5,8 @@
 #include <string.h>
 
 enum {
-    FOLD_ELEMENTS = 4096,   /* elements of operands and result together */
-    FOLD_PRODUCTS = 1 << 16 /* products of a dot_general */
+    FOLD_ELEMENTS = 4096,   /* most elements of the operands and the result of a folded node together */
+    FOLD_PRODUCTS = 1 << 16 /* most products of a folded dot_general */
 };
 
 node_id rule_none_empty(simplifier *s, node_id n)
@@ -21,7 +21,8 @@ node_id rule_none_empty(simplifier *s, node_id n)
 
 /* ---- folding ----------------------------------------------------------------------------------------------------- */
 
-/* Whether a region has no captures, no calls and no regions of its own. */
+/* Whether a region has no captures, no large constants, no custom calls, and no nodes with regions. A call counts as a
+ * node with a region. */
 static bool is_flat(const graph *g, region_id r)
 {
     const region *in = region_at(g, r);
@@ -32,7 +33,9 @@ static bool is_flat(const graph *g, region_id r)
     return in->captures.count == 0;
 }
 
-/* Whether n computes a value from small constants only, in bounded time. Repeating elements does not count. */
+/* Whether n computes a value in bounded time and only from small constants. Broadcasts are not folded, because they
+ * only repeat elements. Sets *is_scalar if n is elementwise and its operands are splats: then one element is enough to
+ * compute the whole value. */
 static bool is_foldable(const graph *g, node_id n, bool *is_scalar)
 {
     op_kind op = node_op(g, n);
@@ -75,7 +78,7 @@ static region_id copy_flat(graph *to, const graph *g, region_id r)
     return made;
 }
 
-/* Evaluates n in the separate graph `alone`; if is_scalar, only for element 0 of each operand. */
+/* Evaluates n in the separate graph `alone`. If is_scalar is set, uses only element 0 of each operand. */
 static qn_status evaluate_alone(graph *alone, const graph *g, node_id n, bool is_scalar, void *out)
 {
     ARENA_ENTER(&alone->arena, return status_oom());
@@ -118,7 +121,7 @@ node_id rule_none_of_constants(simplifier *s, node_id n)
 
 /* ---- equal elements ---------------------------------------------------------------------------------------------- */
 
-/* The number of n's operands that n moves into its result; 0 if n does more than move. */
+/* Returns the number of operands whose elements n moves into its result, or 0 if n does more than move elements. */
 static uint32_t moved_operands(const graph *g, node_id n)
 {
     switch (node_op(g, n)) {

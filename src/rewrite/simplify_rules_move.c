@@ -5,7 +5,7 @@
 
 static node_id operand_of(const graph *g, node_id n) { return node_operand(g, n, 0); }
 
-/* Returns n's operand if it has n's type. */
+/* Returns the operand of n if the operand has the type of n, else 0. */
 static node_id same_type(simplifier *s, node_id n)
 {
     graph *g = simplify_graph(s);
@@ -88,7 +88,8 @@ node_id rule_broadcast_in_dim_same_shape(simplifier *s, node_id n)
     return counts_up(attr_broadcast_dimensions(node_attrs(simplify_graph(s), n))) ? same_type(s, n) : 0;
 }
 
-/* Makes the broadcast n with the operand x instead. Dimension i of x is dimension place[i] of the old operand. */
+/* Makes a broadcast like n, but of the operand x. Dimension i of x corresponds to dimension place[i] of the old
+ * operand. */
 static node_id rebroadcast(graph *g, node_id n, node_id x, const int64_t *place)
 {
     int64_t places[MAX_RANK];
@@ -138,7 +139,8 @@ node_id rule_broadcast_in_dim_to_reshape(simplifier *s, node_id n)
 
 /* ---- slice ------------------------------------------------------------------------------------------------------- */
 
-/* The elements that a slice takes in each dimension: `count` elements from `start` on, `stride` apart. */
+/* The elements that a slice takes in each dimension. There are `count` elements. The first has the index `start`, and
+ * the distance between two indices is `stride`. */
 typedef struct taken {
     uint32_t rank;
     int64_t start[MAX_RANK], stride[MAX_RANK], count[MAX_RANK];
@@ -156,7 +158,8 @@ static taken taken_of(const graph *g, node_id n)
     return t;
 }
 
-/* The last index taken. There is at least one: an earlier rule makes empty results constants. */
+/* Returns the last index taken. At least one index is taken, because an earlier rule replaces empty results by
+ * constants. */
 static int64_t last_of(const taken *t, uint32_t d) { return t->start[d] + (t->count[d] - 1) * t->stride[d]; }
 
 static node_id take(graph *g, node_id x, const taken *t)
@@ -200,8 +203,9 @@ node_id rule_slice_of_concatenate(simplifier *s, node_id n)
     return 0;
 }
 
-/* Changes `t`, the elements taken of dimension d of pad(x), to the elements taken of x. Returns false if some are
- * padding; then *outside says whether all lie before or after x. */
+/* On entry, `t` says which elements of dimension d of pad(x) are taken. Changes `t` to say which elements of x are
+ * taken. Returns false if some of the elements are padding. *outside says whether all of the elements are before x or
+ * all are after x. */
 static bool taken_of_padded(const graph *g, node_id pad, uint32_t d, taken *t, bool *outside)
 {
     const attr_record *a = node_attrs(g, pad);
@@ -300,7 +304,7 @@ node_id rule_pad_of_pad(simplifier *s, node_id n)
 
 /* ---- concatenate ------------------------------------------------------------------------------------------------- */
 
-enum { FLAT_INPUTS = 64 }; /* the most inputs of a joined concatenation, so that a long chain takes linear time */
+enum { FLAT_INPUTS = 64 }; /* most inputs of a joined concatenation; the limit makes the time for a long chain linear */
 
 node_id rule_concatenate_of_one(simplifier *s, node_id n)
 {
@@ -379,7 +383,7 @@ node_id rule_reverse_nothing(simplifier *s, node_id n)
     return operand_of(g, n);
 }
 
-/* The dimensions in exactly one of the two lists remain. */
+/* The new reverse has the dimensions that are in exactly one of the two lists. */
 node_id rule_reverse_of_reverse(simplifier *s, node_id n)
 {
     graph *g = simplify_graph(s);
@@ -397,10 +401,11 @@ node_id rule_reverse_of_reverse(simplifier *s, node_id n)
 
 /* ---- dynamic slices ---------------------------------------------------------------------------------------------- */
 
-/* Starts are clamped to the operand, so a slice of its size is the whole operand. */
+/* The start indices are clamped so that the slice is inside the operand. So a slice as large as the operand is the
+ * whole operand. */
 node_id rule_dynamic_slice_whole(simplifier *s, node_id n) { return same_type(s, n); }
 
-/* The value of a constant index, clamped to [0, most]. */
+/* If n is a constant index, sets *out to its value, clamped to [0, most]. */
 static bool known_index(const graph *g, node_id n, int64_t most, int64_t *out)
 {
     uint64_t bits;

@@ -9,7 +9,7 @@ node_id rule_result_of_replaced(simplifier *s, node_id n)
     return replaced_result(s, node_operand(g, n, 0), (uint32_t)attr_index(node_attrs(g, n)));
 }
 
-/* The product of the extents of some dimensions. */
+/* Returns the product of the extents of the dimensions `dims` of n. */
 static int64_t extent_of(const graph *g, node_id n, attr_dims dims)
 {
     int64_t product = 1;
@@ -27,8 +27,8 @@ node_id rule_dot_general_no_terms(simplifier *s, node_id n)
     return extent_of(g, lhs, attr_lhs_contracting_dimensions(node_attrs(g, n))) == 0 ? b_zeros_like(g, n) : 0;
 }
 
-/* Broadcasts an operand to the result of a dot_general without contracting dimensions. Its free dimensions begin at
- * `free` in the result. */
+/* n is a dot_general without contracting dimensions. Broadcasts an operand to the shape of n. In this shape, the free
+ * dimensions of the operand begin at dimension `free`. */
 static node_id spread(graph *g, node_id n, node_id operand, attr_dims batch, uint32_t free)
 {
     const type *from = node_shape(g, operand), *to = node_shape(g, n);
@@ -41,7 +41,8 @@ static node_id spread(graph *g, node_id n, node_id operand, attr_dims batch, uin
     return b_broadcast(g, b_convert(g, operand, (qn_dtype)to->dtype), to->rank, to->dims, places);
 }
 
-/* Not for floats: fma(x, y, 0) is never -0, x * y may be. */
+/* Not for floats, because a dot_general of one term computes fma(x, y, 0). For example, if x is 0 and y is negative,
+ * fma(x, y, 0) is 0, but `x * y` is -0. */
 node_id rule_dot_general_one_term(simplifier *s, node_id n)
 {
     graph *g = simplify_graph(s);
@@ -57,7 +58,7 @@ node_id rule_dot_general_one_term(simplifier *s, node_id n)
 
 /* ---- reduce ------------------------------------------------------------------------------------------------------ */
 
-/* The type of result i. */
+/* Returns the type of result i of n. */
 static type_id result_type(const graph *g, node_id n, uint32_t i)
 {
     return type_is_tuple(g, node_type(g, n)) ? node_shape(g, n)->parts[i] : node_type(g, n);

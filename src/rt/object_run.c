@@ -1,5 +1,5 @@
-/* libquern-rt: runs a linked object (abi/object.h). Allocates no memory; uses neither the operating system nor the C
- * library. */
+/* libquern-rt: runs a linked object (abi/object.h). Allocates no memory, and uses neither the operating system nor the
+ * C library. */
 #include "abi/object.h"
 
 #include "base/fpenv.h"
@@ -36,7 +36,7 @@ static char *slot_address(char *const *buffers, char *workspace, const object_pr
     return workspace + p->arena;
 }
 
-/* The stop flag of linked objects, which never stop early. */
+/* The stop flag of all calls of linked objects. It is never set. */
 static const uint32_t go_on = 0;
 
 /* The state of one call of a linked object. */
@@ -51,14 +51,10 @@ static int32_t call_host(const kernel_services *services, uint32_t index, char *
     const object_call *c = (const object_call *)services;
     const object_host *hosts = (const object_host *)(constants_of(c->program) + c->program->constants);
     object_stub_fn stub = (object_stub_fn)((uintptr_t)c->image + (uintptr_t)hosts[index].stub);
+    fpenv_state mode = fpenv_host_begin();
     int32_t failed = stub(buffers, image_text_at(c->image, image_hosts(c->image)[index].config));
-    fpenv_begin();
+    fpenv_host_end(mode);
     return failed ? KERNEL_FAILED : KERNEL_DONE;
-}
-
-static object_error error_of(int32_t result)
-{
-    return result == KERNEL_DONE ? OBJECT_OK : result == KERNEL_FAILED ? OBJECT_FAILED : OBJECT_STOPPED;
 }
 
 __attribute__((visibility("default"))) int32_t OBJECT_RUN(char *const *buffers, char *workspace,
@@ -78,5 +74,5 @@ __attribute__((visibility("default"))) int32_t OBJECT_RUN(char *const *buffers, 
     fpenv_state before = fpenv_begin();
     int32_t result = steps_run_all(&r);
     fpenv_end(before);
-    return error_of(result);
+    return result == KERNEL_DONE ? OBJECT_OK : OBJECT_FAILED; /* KERNEL_STOPPED is impossible, because go_on stays 0 */
 }

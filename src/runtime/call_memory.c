@@ -1,4 +1,4 @@
-/* A call_memory is one block. Each part starts on its own cache line:
+/* A call_memory is one block of memory. Each part of the block starts on a cache line of its own:
  *
  *     head | addresses of slots | table of addresses | tensors | arena | scratch for each thread
  */

@@ -1,4 +1,5 @@
-/* The client's interface, and how threads wait for answers of the process. */
+/* The interface of the compiler process's client (client.h). This file also has the code in which compiles wait for
+ * their turn and for answers, and the reset after a fork. */
 #include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -18,7 +19,8 @@ static uint64_t earliest_deadline(const client *c)
     return earliest;
 }
 
-/* Nothing came before a deadline. Fails the jobs that are late; the others go to a new process. */
+/* Handles a deadline that passed before a message arrived. Fails the jobs whose deadline has passed; the other jobs go
+ * to a new process. */
 static void give_up_late(client *c)
 {
     uint64_t now = os_clock();
@@ -32,7 +34,7 @@ static void give_up_late(client *c)
     client_lose(c, why, true);
 }
 
-/* Reads messages, also for other threads, until job `own` has left the process. */
+/* Reads messages for all threads, until the process no longer has job `own`. */
 static void read_for(client *c, const job *own)
 {
     c->reading = true;
@@ -63,7 +65,7 @@ static void send_job(client *c, job *j)
 {
     int events;
     if (client_connected(c) && c->sent == 0 && (events = os_child_poll(&c->child, 0)))
-        client_receive(c, events); /* the process may have ended meanwhile */
+        client_receive(c, events); /* the process may have ended since the last job */
     if (!client_connected(c)) {
         qn_status status = client_start(c);
         if (status) {
@@ -76,7 +78,7 @@ static void send_job(client *c, job *j)
     j->state = JOB_SENT;
     c->sent++;
     if (!c->broken && os_child_send(&c->child, j->message, j->size, j->deadline)) {
-        c->broken = true; /* the reader will find the last message or the end of the connection */
+        c->broken = true; /* the thread that reads handles the fault: it finds what the process sent last */
         os_child_hang_up(&c->child);
     }
 }
@@ -94,8 +96,8 @@ static void finish_job(client *c, job *j)
 
 /* ---- fork -------------------------------------------------------------------------------------------------------- */
 
-/* Resets the client in a forked child. The copy of the parent's client is in an unknown state: a thread that does not
- * exist here may hold the lock. So nothing is freed. */
+/* Resets the client in a forked child. The child's copy of the client is in an unknown state: its lock may be held by a
+ * thread that exists only in the parent. So nothing is freed. */
 static void start_over(client *c)
 {
     c->lock = (pthread_mutex_t)PTHREAD_MUTEX_INITIALIZER; /* unlike pthread_mutex_init, this cannot fail */
@@ -109,7 +111,7 @@ static void start_over(client *c)
     c->log = (text){.at = NULL};
 }
 
-/* Takes the client over in a forked child. */
+/* Makes this process the owner of the client. In a forked child that uses the client for the first time, resets it. */
 static void own(client *c)
 {
     if (!owner_changes(&c->owner))

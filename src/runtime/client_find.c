@@ -61,7 +61,7 @@ qn_status client_find(const char *given, char out[OS_CHILD_PATH])
     if (!found) {
         status = text_take(&f.tried, &tried);
         if (!status)
-            status = status_make(QN_UNSUPPORTED, "the compiler quern-jit is not there; tried: %s", tried);
+            status = status_make(QN_UNSUPPORTED, "the compiler quern-jit was not found; tried: %s", tried);
         free(tried);
     }
     text_free(&f.tried);

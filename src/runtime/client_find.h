@@ -1,18 +1,18 @@
-/* Finds the program of the compiler process. */
+/* Finds the executable file of the compiler process. */
 #ifndef RUNTIME_CLIENT_FIND_H
 #define RUNTIME_CLIENT_FIND_H
 
 #include "base/os_child.h"
 
-/* Finds quern-jit. If `given` is not NULL, only that path is tried; else if $QUERN_JIT is set, only that one; else the
- * first that exists in these directories:
+/* Finds quern-jit. If `given` is not NULL, tries only that path. Otherwise, if $QUERN_JIT is set, tries only the path
+ * in $QUERN_JIT. Otherwise takes the first file quern-jit in these directories:
  *
  *     1. the directory of the file that contains libquern (libquern.so or the executable), then ../libexec/quern and
  *        ../lib/quern from there
  *     2. the same for the directory of the executable
  *     3. the configured install directory
  *
- * QN_UNSUPPORTED lists every path that was tried and what was wrong with it. */
+ * The message of QN_UNSUPPORTED lists every path that was tried, with the reason why it was not taken. */
 qn_status client_find(const char *given, char out[OS_CHILD_PATH]);
 
 #endif

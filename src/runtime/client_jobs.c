@@ -1,4 +1,4 @@
-/* Jobs: requests of compiles, and their list. */
+/* Jobs: makes the requests of compiles and keeps the list of jobs. */
 #include <stdlib.h>
 #include <string.h>
 

@@ -25,7 +25,7 @@ static void take_hello(client *c, protocol_hello *hello)
     hello->compile_id[sizeof hello->compile_id - 1] = 0;
     hello->compiler[sizeof hello->compiler - 1] = 0;
     if (strcmp(hello->compile_id, c->compile_id) != 0) {
-        snprintf(why, sizeof why, "the compiler process is of another build than this library, %s and not %s",
+        snprintf(why, sizeof why, "the compiler process is of another build than this library: %s, not %s",
                  hello->compile_id, c->compile_id);
         client_lose(c, why, false);
         return;
@@ -35,7 +35,7 @@ static void take_hello(client *c, protocol_hello *hello)
     describe_as(c, hello->compiler);
 }
 
-/* Logs a note, unless it repeats the last one: the next process would say the same about the same directory. */
+/* Logs a note unless it equals the last one, because each new process reports a fault of the kernel cache again. */
 static void take_note(client *c, const char *note)
 {
     if (strncmp(c->noted, note, sizeof c->noted - 1) != 0)
@@ -43,8 +43,8 @@ static void take_note(client *c, const char *note)
     snprintf(c->noted, sizeof c->noted, "%s", note);
 }
 
-/* Whether a job caused a failure. Jobs share the process's memory, so if memory runs out, only a job that is alone is
- * to blame for sure. */
+/* Whether it is certain that a job caused a failure. Jobs share the memory of the process. So if memory runs out, this
+ * is certain only of a job that ran alone. */
 static bool is_to_blame(const client *c, const job *j, uint32_t code)
 {
     return code != QN_OUT_OF_MEMORY || j->suspect || c->sent == 1;
@@ -65,7 +65,7 @@ static void take_reply(client *c, job *j)
         j->out = in->body;
         j->out_size = in->frame.size - sizeof j->report;
         memcpy(&j->report, in->body + j->out_size, sizeof j->report);
-        in->body[j->out_size] = 0; /* terminates a text */
+        in->body[j->out_size] = 0; /* the zero that terminates a text */
         in->body = NULL;
         job_leave(c, j, JOB_DONE);
     } else if (is_to_blame(c, j, in->frame.code)) {
@@ -91,7 +91,7 @@ static void take_fatal(client *c, job *j)
     client_lose(c, why, known);
 }
 
-/* Whether this header is valid in the present state of the conversation. */
+/* Whether this header is valid in the present state of the connection. */
 static bool expected(const client *c, const protocol_frame *f)
 {
     if (!protocol_header_valid(f))
@@ -130,8 +130,8 @@ static void take_message(client *c)
     }
 }
 
-/* Fails the request with this id (0: all requests), because there is no memory for its answer. Gives up the process,
- * because the rest of the stream cannot be parsed without the answer. */
+/* Fails the request with this id (0: all requests), because there is no memory for its answer. Also ends the process:
+ * the answer stays unread, so the rest of the stream cannot be parsed. */
 static void fail_for_memory(client *c, uint64_t id)
 {
     for (job *j = c->jobs, *next; j; j = next) {
@@ -142,14 +142,14 @@ static void fail_for_memory(client *c, uint64_t id)
     client_lose(c, "out of memory for an answer of the compiler process", true);
 }
 
-/* The header is complete: checks it and allocates the body and a terminating zero. */
+/* Called when a header is complete. Checks the header, and allocates the body and a terminating zero. */
 static bool open_message(client *c)
 {
     incoming *in = &c->in;
     if (!expected(c, &in->frame)) {
         client_lose(c,
-                    c->greeted ? "the compiler process answers nonsense"
-                               : "the program that answers is no quern-jit of this build",
+                    c->greeted ? "the compiler process sent a malformed message"
+                               : "the program that answers is not a quern-jit of this build",
                     false);
         return false;
     }

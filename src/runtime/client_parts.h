@@ -1,7 +1,7 @@
-/* Shared by the files of the client of the compiler process. All functions below need the client's lock, except
- * job_make.
+/* Shared by the files of the client of the compiler process. The caller of a function below must hold the client's
+ * lock, except for job_make.
  *
- *   client.c            the interface: compiles wait for their turn and for answers; forks
+ *   client.c            the interface; how compiles wait for their turn and for answers; forks
  *   client_jobs.c       jobs: makes the request of a compile, and lists the compiles that are not done
  *   client_process.c    the process: starts, ends and reaps it, and resends or fails its jobs when it ends
  *   client_messages.c   handles messages from the process
@@ -21,9 +21,10 @@
 #include "runtime/owner.h"
 
 enum {
-    LEFT_BEHIND = 8,  /* most killed processes that have not ended yet */
+    LEFT_BEHIND = 8,  /* the largest number of killed processes that have not ended yet */
     FAULT_TEXT = 512, /* bytes for the description of a fault */
-    DESCRIPTIONS = 4  /* most different descriptions of compilers, if the program is replaced while this one runs */
+    DESCRIPTIONS = 4  /* the largest number of descriptions of compilers: quern-jit may be replaced while the host
+                         runs */
 };
 
 typedef enum job_state { JOB_WAITS, JOB_SENT, JOB_DONE } job_state;
@@ -35,8 +36,8 @@ typedef struct job {
     uint8_t *message; /* the request, with its frame */
     size_t size;
     job_state state;
-    bool suspect;      /* may have ended a process; it is tried once more, alone */
-    uint64_t deadline; /* os_clock; set when it is sent */
+    bool suspect;      /* the job may have made a process end; it is tried once more, alone */
+    uint64_t deadline; /* os_clock; set when the job is sent */
     qn_status status;
     void *out;
     size_t out_size;
@@ -55,15 +56,15 @@ struct client {
     client_options options;
     char *compile_id, *program, *kernels;
     char found[OS_CHILD_PATH];
-    owner owner; /* of all that follows */
+    owner owner; /* of all fields below */
     pthread_mutex_t lock;
     pthread_cond_t changed;
     os_child child;
     bool greeted;  /* the process has sent its hello */
-    bool broken;   /* nothing can be sent to the process any more */
+    bool broken;   /* no message can be sent to the process any more */
     bool reading;  /* a thread waits for messages without the lock; only that thread may close the connection */
     job *jobs;     /* all jobs that are not done */
-    uint32_t sent; /* how many of them the process has */
+    uint32_t sent; /* how many of these jobs the process has */
     uint32_t suspects;
     uint64_t ids; /* the last id given to a job */
     incoming in;
@@ -72,8 +73,8 @@ struct client {
     char noted[FAULT_TEXT]; /* the last note of a process */
     os_child left[LEFT_BEHIND];
     uint32_t watchers; /* threads that wait for the end of a process */
-    int64_t started;   /* number of a process not yet reported to options.started; 0: none */
-    text log;          /* lines not yet passed to options.log */
+    int64_t started;   /* a process number that options.started has not got yet; 0: none */
+    text log;          /* lines that options.log has not got yet */
     _Atomic(const char *) description;
     char descriptions[DESCRIPTIONS][sizeof((protocol_hello){0}.compiler)];
 };
@@ -84,13 +85,13 @@ struct client {
 qn_status job_make(job *j, const qn_compile_request *r);
 /* Gives a job an id and adds it to the list. */
 void job_add(client *c, job *j);
-/* The job with this id that the process has; NULL if there is none. */
+/* The job with this id, if the process has it; else NULL. */
 job *job_sent(const client *c, uint64_t id);
-/* Marks a job that may have ended the process. */
+/* Marks a job that may have made the process end. */
 void job_suspect(client *c, job *j);
 /* Takes a job back from the process: JOB_DONE removes it from the list, JOB_WAITS lets it be sent again. */
 void job_leave(client *c, job *j, job_state state);
-/* Ends a job with a failure, which the job owns. */
+/* Ends a job with a failure. The job takes ownership of the status. */
 void job_fail(client *c, job *j, qn_status status);
 
 /* ---- client_process.c -------------------------------------------------------------------------------------------- */
@@ -100,10 +101,11 @@ static inline bool client_connected(const client *c) { return c->child.socket >=
 qn_status client_start(client *c);
 /* Closes the connection, and kills and reaps the process if it has not ended. */
 void client_disconnect(client *c);
-/* Disconnects from a process that ended or is given up because of `why`, and resends or fails its jobs. known: none of
- * them is the cause. */
+/* Disconnects from a process that has ended, or that has a fault, which `why` describes. Resends or fails the jobs of
+ * the process. known: the cause is known, and none of these jobs is the cause. */
 void client_lose(client *c, const char *why, bool known);
-/* The same when the connection has ended. error: of receiving; 0: none. */
+/* Does the same as client_lose when the connection has ended. error: the error number from receiving; 0: there was no
+ * error. */
 void client_lose_ended(client *c, int error);
 /* Reaps killed processes that did not end at once. */
 void client_reap(client *c);

@@ -10,11 +10,11 @@
 #include "runtime/thread.h"
 
 enum {
-    FALSE_STARTS = 3,  /* after so many processes in a row without a hello, start no more */
+    FALSE_STARTS = 3,  /* after this many processes in a row that sent no hello, no more are started */
     PATIENCE_MS = 2000 /* how long to wait for a process that should end */
 };
 
-/* A watcher thread waits for the end of the process, to reap an idle child promptly. */
+/* A watcher: a thread that waits for the end of the process, so that an idle process is reaped at once. */
 typedef struct watcher {
     client *client;
     int64_t process;
@@ -35,7 +35,7 @@ static void *watch(void *argument)
     return NULL;
 }
 
-/* Starts a watcher for the process. Without memory or threads there is none, and the next compile reaps the process. */
+/* Starts a watcher for the process. If that fails, the next compile reaps the process. */
 static void start_watcher(client *c)
 {
     watcher *w = malloc(sizeof *w);
@@ -75,7 +75,8 @@ qn_status client_start(client *c)
         protocol_hello hello;
     } opening = {.frame = protocol_header(PROTOCOL_HELLO, 0, 0, sizeof(protocol_hello))};
     snprintf(opening.hello.compile_id, sizeof opening.hello.compile_id, "%s", c->compile_id);
-    /* The hello fits into an empty socket. If it cannot be sent, the process has ended, which the next reader finds. */
+    /* The hello fits into an empty socket. If it cannot be sent, the process has ended. The next thread that reads
+     * finds this out. */
     c->broken = os_child_send(&c->child, &opening, sizeof opening, os_clock()) != 0;
     if (c->broken)
         os_child_hang_up(&c->child);
@@ -92,7 +93,7 @@ void client_reap(client *c)
             os_child_wait(&c->left[i], 0, &code);
 }
 
-/* Kills and reaps a process. If it does not end in time, client_reap reaps it later. */
+/* Kills and reaps a process. If the process does not end within PATIENCE_MS, client_reap reaps it later. */
 static void end_process(client *c, os_child *child)
 {
     int code;
@@ -106,7 +107,7 @@ static void end_process(client *c, os_child *child)
         }
 }
 
-/* Describes how a process that closed its connection ended. */
+/* Writes to `out` how a process that closed its connection has ended. */
 static void say_end(client *c, char *out, size_t size)
 {
     int code = 0;
@@ -130,7 +131,8 @@ void client_disconnect(client *c)
     c->child = (os_child){.handle = -1, .socket = -1};
 }
 
-/* Resends or fails the jobs that the process had. known: none of them is the cause of its end, so none is a suspect. */
+/* Resends or fails the jobs that the process had. known: none of these jobs made the process end, so none becomes a
+ * suspect. */
 static void resend_or_fail(client *c, bool known)
 {
     for (job *j = c->jobs, *next; j; j = next) {
@@ -164,10 +166,10 @@ void client_lose_ended(client *c, int error)
     os_child_close_socket(&c->child);
     say_end(c, end, sizeof end);
     if (error)
-        snprintf(why, sizeof why, "the compiler process cannot be heard: %s", strerror(error));
+        snprintf(why, sizeof why, "receiving from the compiler process failed: %s", strerror(error));
     else
         snprintf(why, sizeof why,
-                 c->greeted ? "the compiler process is gone: %s" : "this is no quern-jit of this build: %s", end);
+                 c->greeted ? "the compiler process is gone: %s" : "this is not a quern-jit of this build: %s", end);
     client_lose(c, why, false);
 }
 

@@ -7,19 +7,21 @@
 #include "base/fpenv.h"
 #include "base/stop.h"
 #include "runtime/lock.h"
+#include "runtime/turns.h"
 
 struct custom {
     custom *next;
     customs *home;
     qn_custom function; /* its `name` points to the field below */
+    uint32_t holders;   /* number of sets and programs that hold the entry; if 0, only its registration keeps it */
     _Atomic bool registered;
     char name[];
 };
 
 struct customs {
-    lock *lock;   /* protects the list */
-    lock *serial; /* held while a `serial` function runs */
-    custom *first;
+    lock *lock;    /* protects the list and `holders` */
+    turns *serial; /* `serial` functions run in turns */
+    custom *first; /* in order of name, then of version */
 };
 
 /* ---- the registry ------------------------------------------------------------------------------------------------ */
@@ -30,7 +32,7 @@ qn_status customs_open(customs **out)
     if (!*out)
         return status_oom();
     QN_TRY(lock_open(&(*out)->lock));
-    return lock_open_again(&(*out)->serial);
+    return turns_open(&(*out)->serial);
 }
 
 void customs_close(customs *all)
@@ -41,7 +43,7 @@ void customs_close(customs *all)
         next = c->next;
         free(c);
     }
-    lock_close(all->serial);
+    turns_close(all->serial);
     lock_close(all->lock);
     free(all);
 }
@@ -57,21 +59,56 @@ static custom *registered(const customs *all, const char *name)
     return NULL;
 }
 
-/* The entry for this name and version, registered or not; a new one if there is none. NULL if memory runs out. Needs
- * the lock. */
-static custom *entry_of(customs *all, const char *name, uint32_t version)
+/* Where the entry for this name and version is in the list, or would be. Needs the lock. */
+static custom **entry_place(customs *all, const char *name, uint32_t version)
 {
-    for (custom *c = all->first; c; c = c->next)
-        if (c->function.version == version && strcmp(c->name, name) == 0)
-            return c;
-    size_t length = strlen(name);
-    custom *made = calloc(1, sizeof *made + length + 1);
+    custom **at = &all->first;
+    for (; *at; at = &(*at)->next) {
+        int order = strcmp((*at)->name, name);
+        if (order > 0 || (order == 0 && (*at)->function.version >= version))
+            break;
+    }
+    return at;
+}
+
+/* Frees an entry that is neither registered nor held. Needs the lock. */
+static void release(custom *c)
+{
+    if (c->holders || is_registered(c))
+        return;
+    *entry_place(c->home, c->name, c->function.version) = c->next;
+    free(c);
+}
+
+void custom_hold(custom *c)
+{
+    lock_acquire(c->home->lock);
+    c->holders++;
+    lock_release(c->home->lock);
+}
+
+void custom_drop(custom *c)
+{
+    if (!c)
+        return;
+    lock *held = c->home->lock;
+    lock_acquire(held);
+    c->holders--;
+    release(c);
+    lock_release(held);
+}
+
+/* Makes an unregistered entry at its place in the list; NULL if memory runs out. Needs the lock. */
+static custom *entry_new(customs *all, custom **place, const qn_custom *wanted)
+{
+    size_t size = strlen(wanted->name) + 1;
+    custom *made = calloc(1, sizeof *made + size);
     if (!made)
         return NULL;
-    memcpy(made->name, name, length);
+    memcpy(made->name, wanted->name, size);
     made->home = all;
-    made->next = all->first;
-    return all->first = made;
+    made->next = *place;
+    return *place = made;
 }
 
 static qn_status add(customs *all, const qn_custom *wanted)
@@ -80,7 +117,15 @@ static qn_status add(customs *all, const qn_custom *wanted)
     if (have)
         return status_make(QN_INVALID_ARGUMENT, "custom call @%s is registered already, as version %u", wanted->name,
                            have->function.version);
-    custom *c = entry_of(all, wanted->name, wanted->version);
+    custom **place = entry_place(all, wanted->name, wanted->version), *c = *place;
+    if (!c || strcmp(c->name, wanted->name) != 0 || c->function.version != wanted->version)
+        c = entry_new(all, place, wanted);
+    else if (!c->function.effects != !wanted->effects)
+        return status_make(
+            QN_INVALID_ARGUMENT,
+            "custom call @%s: programs exist that call version %u, which was registered %s effects; with "
+            "other effects it needs another version",
+            wanted->name, wanted->version, c->function.effects ? "with" : "without");
     if (!c)
         return status_oom();
     c->function = *wanted;
@@ -97,15 +142,16 @@ qn_status customs_add(customs *all, const qn_custom *wanted)
     return status;
 }
 
-/* The failure for an unknown name, with a list of the registered ones. Needs the lock. */
+/* The failure for an unknown name, with a list of the registered names. Needs the lock. */
 static qn_status unknown(const customs *all, const char *name)
 {
     text known = {0};
+    char line[TEXT_LINE];
     for (const custom *c = all->first; c; c = c->next)
         if (is_registered(c))
             text_printf(&known, "%s%s", known.size ? ", " : "", c->name);
-    qn_status status = status_make(QN_NOT_FOUND, "custom call @%s is not registered with the context; known: %s", name,
-                                   known.size && !known.failed ? known.at : "none");
+    qn_status status = status_make(QN_NOT_FOUND, "custom call @%s is not registered with the context; known: %s",
+                                   text_line(line, name), known.size && !known.failed ? known.at : "none");
     text_free(&known);
     return status;
 }
@@ -115,8 +161,10 @@ qn_status customs_remove(customs *all, const char *name)
     lock_acquire(all->lock);
     custom *c = registered(all, name);
     qn_status status = c ? NULL : unknown(all, name);
-    if (c)
+    if (c) {
         atomic_store_explicit(&c->registered, false, memory_order_release);
+        release(c);
+    }
     lock_release(all->lock);
     return status;
 }
@@ -128,14 +176,15 @@ qn_status custom_run(const custom *c, const qn_custom_args *args)
     const qn_custom *f = &c->function;
     if (!is_registered(c))
         return status_make(QN_NOT_FOUND, "custom call @%s is no longer registered as version %u", c->name, f->version);
-    if (f->serial)
-        lock_acquire(c->home->serial);
-    qn_status status = f->call(f->user, args);
-    if (f->serial)
-        lock_release(c->home->serial);
-    fpenv_begin();
     const uint32_t *stop = &args->stop->state;
-    if (status && stop_asked(stop)) { /* it gave up because it was to stop */
+    if (f->serial && !turn_begin(c->home->serial, stop))
+        return stop_status(stop);
+    fpenv_state mode = fpenv_host_begin();
+    qn_status status = f->call(f->user, args);
+    fpenv_host_end(mode);
+    if (f->serial)
+        turn_end(c->home->serial);
+    if (status && stop_asked(stop)) { /* the function returned early because of the request to stop */
         qn_status_free(status);
         return stop_status(stop);
     }
@@ -153,23 +202,27 @@ static uint32_t place_of(const custom_set *set, const char *name)
     return at;
 }
 
+/* Adds a held function, or drops it if the set has it already or memory runs out. */
 static qn_status insert(custom_set *set, custom_use use)
 {
     uint32_t at = place_of(set, use.function->name);
     if (at < set->count && set->at[at].function == use.function) {
         set->at[at].effects &= use.effects;
+        custom_drop(use.function);
         return NULL;
     }
     custom_use *grown = realloc(set->at, (set->count + 1) * sizeof *grown);
-    if (!grown)
+    if (!grown) {
+        custom_drop(use.function);
         return status_oom();
+    }
     memmove(&grown[at + 1], &grown[at], (set->count++ - at) * sizeof *grown);
     grown[at] = use;
     set->at = grown;
     return NULL;
 }
 
-/* Finds and checks a function for custom_set_add. Needs the lock. */
+/* Finds, checks and holds a function for custom_set_add. Needs the lock. */
 static qn_status find(customs *all, const char *name, const uint32_t *version, bool effects, custom **out)
 {
     *out = registered(all, name);
@@ -182,6 +235,7 @@ static qn_status find(customs *all, const char *name, const uint32_t *version, b
     if (f->effects && !effects)
         return status_make(QN_INVALID_ARGUMENT,
                            "custom call @%s is registered with effects, and is called without has_side_effect", name);
+    (*out)->holders++;
     return NULL;
 }
 
@@ -194,7 +248,7 @@ qn_status custom_set_add(custom_set *set, customs *all, const char *name, const 
     return status ? status : insert(set, (custom_use){found, effects});
 }
 
-const custom *custom_set_find(const custom_set *set, const char *name)
+custom *custom_set_find(const custom_set *set, const char *name)
 {
     uint32_t at = place_of(set, name);
     return at < set->count && strcmp(set->at[at].function->name, name) == 0 ? set->at[at].function : NULL;
@@ -202,6 +256,8 @@ const custom *custom_set_find(const custom_set *set, const char *name)
 
 void custom_set_free(custom_set *set)
 {
+    for (uint32_t i = 0; i < set->count; i++)
+        custom_drop(set->at[i].function);
     free(set->at);
     *set = (custom_set){0};
 }

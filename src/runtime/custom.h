@@ -7,26 +7,32 @@
 #include "base/text.h"
 #include "quern/custom.h"
 
-/* A name and version, with the function registered for them, if there is one. It lives as long as the registry, so
- * programs may keep it. */
+/* A name and a version, and the function that is registered for them, if there is one. A custom exists while its
+ * function is registered or while a set or a program holds the custom. */
 typedef struct custom custom;
 
 /* The registry of a context. Any thread may add, remove and find at any time. */
 typedef struct customs customs;
 
-/* *out must be closed also after a failure. */
+/* Close *out even after a failure. */
 qn_status customs_open(customs **out);
 void customs_close(customs *all); /* NULL is allowed */
-/* Registers a function and copies its description. QN_INVALID_ARGUMENT if its name is registered already. */
+/* Registers a function and copies its description. QN_INVALID_ARGUMENT if its name is registered already, or if an
+ * entry with its name and version is held and has other `effects`, on which programs rely. */
 qn_status customs_add(customs *all, const qn_custom *wanted);
 /* QN_NOT_FOUND lists the registered names. */
 qn_status customs_remove(customs *all, const char *name);
 
-/* Calls a function, alone if it is `serial`. Its failure gets a prefix with its name. Restores the floating-point mode
- * of programs afterwards. QN_NOT_FOUND if the function is no longer registered. */
+void custom_hold(custom *c);
+void custom_drop(custom *c); /* NULL is allowed */
+
+/* Calls a function. A `serial` function first waits until no other thread runs a serial function; a request to stop
+ * ends this wait. Restores the floating-point mode of programs afterwards. Puts the function's name before the message
+ * of a failure. QN_NOT_FOUND if the function is no longer registered. */
 qn_status custom_run(const custom *c, const qn_custom_args *args);
 
-/* The set of functions that a graph or program calls, sorted by name. All zero: the empty set. */
+/* The set of functions that a graph or program calls, sorted by name. The set holds its functions. If all fields are
+ * zero, the set is empty. */
 typedef struct custom_use {
     custom *function;
     bool effects; /* all operations that call it have side effects */
@@ -38,17 +44,17 @@ typedef struct custom_set {
 
 /* Adds the function with this name. effects: whether the operation that calls it has side effects.
  *
- * QN_NOT_FOUND          the name is not registered (the message lists the registered ones), or not with *version, if
- *                           `version` is not NULL
+ *     QN_NOT_FOUND          the name is not registered (the message lists the registered names), or `version` is not
+ *                           NULL and the registered version differs from *version
  *     QN_INVALID_ARGUMENT   the function has effects and the operation has none */
 qn_status custom_set_add(custom_set *set, customs *all, const char *name, const uint32_t *version, bool effects);
 /* The function with this name; NULL if the set has none. */
-const custom *custom_set_find(const custom_set *set, const char *name);
+custom *custom_set_find(const custom_set *set, const char *name);
 void custom_set_free(custom_set *set);
 /* Appends the set as bytes, for keys and packs: {u32 version, u32 effects, name, 0} for each function. */
 void custom_set_write(const custom_set *set, text *out);
-/* Adds the functions that these bytes describe. QN_INVALID_ARGUMENT if the bytes are malformed; fails as
- * custom_set_add. */
+/* Adds the functions that these bytes describe. QN_INVALID_ARGUMENT if the bytes are malformed. Also fails with the
+ * errors of custom_set_add. */
 qn_status custom_set_read(custom_set *set, customs *all, const void *bytes, size_t size);
 
 #endif

@@ -9,12 +9,12 @@
 #include "runtime/thread.h"
 
 struct deadlines {
-    owner owner; /* of the thread and all that follows */
+    owner owner; /* of the thread and all fields below */
     pthread_mutex_t lock;
     bool started, closing;
     pthread_t thread;
-    pthread_cond_t changed; /* exists once `started` */
-    uint64_t wakes;         /* when the thread wakes next without a signal; UINT64_MAX: never */
+    pthread_cond_t changed; /* initialized if `started` */
+    uint64_t wakes;         /* when the thread next wakes if `changed` is not signalled; UINT64_MAX: never */
     deadline ends;          /* head of a ring in order of time: `later` is the first deadline, `earlier` the last */
 };
 
@@ -25,7 +25,8 @@ static void unlink_entry(deadline *entry)
     entry->earlier = entry->later = NULL;
 }
 
-/* Sets the words of deadlines that have passed. Returns the time of the next deadline, UINT64_MAX if there is none. */
+/* Sets the stop words of deadlines that have passed. Returns the time of the next deadline, UINT64_MAX if there is
+ * none. */
 static uint64_t expire(deadlines *d, uint64_t now)
 {
     deadline *first = d->ends.later;
@@ -58,7 +59,7 @@ static void without_thread(deadlines *d)
     d->ends.earlier = d->ends.later = &d->ends;
 }
 
-/* Takes the deadlines over in a forked child, which has neither the thread nor the running calls of its parent. */
+/* Takes the deadlines over in a forked child. The thread and the running calls exist only in the parent. */
 static void own(deadlines *d)
 {
     if (!owner_changes(&d->owner))

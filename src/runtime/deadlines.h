@@ -1,5 +1,6 @@
-/* Deadlines of running calls. One thread per context asks calls to stop (base/stop.h) when their deadlines pass; the
- * first deadline starts it. Calls only read their stop word, never a clock.
+/* Deadlines of running calls. One thread for each context sets the stop words of calls (base/stop.h) when their
+ * deadlines pass. The first deadline starts this thread. A call reads the clock when it begins; afterwards it reads
+ * only its stop word.
  */
 #ifndef RUNTIME_DEADLINES_H
 #define RUNTIME_DEADLINES_H
@@ -20,7 +21,7 @@ qn_status deadlines_open(deadlines **out);
 void deadlines_close(deadlines *d); /* all deadlines must be removed; NULL is allowed */
 /* Adds *entry, which the list uses until deadlines_remove. QN_OUT_OF_MEMORY if the thread cannot be started. */
 qn_status deadlines_add(deadlines *d, deadline *entry);
-/* Removes *entry, passed or not. Afterwards nothing touches *entry or its word. */
+/* Removes *entry, whether its time has passed or not. Afterwards the list does not touch *entry or its stop word. */
 void deadlines_remove(deadlines *d, deadline *entry);
 
 #endif

@@ -1,31 +1,32 @@
-/* The disk cache: compiled code in files, kept for later processes.
+/* The disk cache keeps compiled code in files, for later processes.
  *
  * A disk cache is a directory of entries, and a search path of directories that are only read. Each entry is a pack
  * (abi/pack.h) with the entry's key in its header; the disk cache does not interpret its sections.
  *
  *     ~/.cache/quern/<64 hex digits of the key>.qpack      an entry: written once, never changed, replaced as a whole
- *     ~/.cache/quern/tmp-<process>-<time>-<count>          an entry being written
+ *     ~/.cache/quern/tmp-<process>-<16 hex digits>         an entry being written
  *     ~/.cache/quern/kernels/<64 hex digits>.qpack         a second disk cache, of kernels
  *
  * Processes share only these files: there is no lock, no index and no daemon. This is safe because:
  *
- * - A writer creates a new file exclusively and then renames it. Nobody sees half an entry, and a reader keeps the file
- *    that it opened. Nothing is flushed to the disk: after a crash of the machine, the checksum exposes a torn entry.
- * - A reader opens the name that follows from the key and never lists the directory. It accepts only a regular file
- * that
- *    belongs to the user, that nobody else may write, that is small enough to be put there, and that is a complete pack
+ *  - A writer creates a new file exclusively and then renames it. Nobody sees half an entry, and a reader keeps the
+ *    file that it opened. Nothing is flushed to the disk: after a crash of the machine, the checksum detects a torn
+ *    entry.
+ *  - A reader derives the file name from the key and never lists the directory. It accepts only a regular file that
+ *    belongs to the user, that nobody else may write, that is small enough for the limit, and that is a complete pack
  *    of this version with this key. Anything else is a miss with a reason: the caller compiles, and the next put
  *    replaces the entry.
  *  - Deleting removes a name. Existing mappings stay valid.
  *
- * The modification time of an entry is its stamp: the time of its last use. A hit sets the stamp if it is more than
- * DISK_CACHE_TOUCH off in either direction. Only writers remove entries. When about a sixteenth of the limit has been
- * written, a put lists the directory; if it exceeds the limit, the least recently used entries go until 7/8 of the
- * limit are left. So the directory may exceed its limit by about a sixteenth for a while. An entry with a stamp in the
- * future goes first: the clock was set back, and the entry has not been used since.
+ * The modification time of an entry is its stamp: the time of its last use. A hit sets the stamp if the stamp differs
+ * from the present time by more than DISK_CACHE_TOUCH. Only writers remove entries. When about a sixteenth of the limit
+ * has been written, a put lists the directory. If the directory exceeds the limit, the put removes the least recently
+ * used entries until the rest takes at most 7/8 of the limit. So the directory may exceed its limit by about a
+ * sixteenth for a while. An entry with a stamp in the future is removed first: the clock was set back, and the entry
+ * has not been used since then.
  *
- * A disk cache keeps no descriptor, no lock and no thread, so any number of threads may use it, and both sides of a
- * fork. After it is opened, only counters and the text of the first failure change.
+ * A disk cache keeps no descriptor, no lock and no thread. So any number of threads may use it, and both parent and
+ * child may use it after a fork. After it is opened, only counters and the text of the first failure change.
  *
  * A fault of the directory is never a failure: the disk cache logs the reason and continues without the directory.
  */
@@ -36,11 +37,12 @@
 #include "runtime/mapped.h"
 
 #define DISK_CACHE_LIMIT ((uint64_t)1 << 30)          /* default limit, bytes */
-#define DISK_CACHE_LEAST ((uint64_t)8192)             /* the least useful limit, bytes: below it no entry fits */
+#define DISK_CACHE_LEAST ((uint64_t)8192)             /* the smallest useful limit, bytes: below it no entry fits */
 #define DISK_CACHE_TOUCH ((int64_t)600 * 1000000000)  /* nanoseconds */
-#define DISK_CACHE_STALE ((int64_t)3600 * 1000000000) /* nanoseconds: an older temporary file has no writer any more */
+#define DISK_CACHE_STALE ((int64_t)3600 * 1000000000) /* nanoseconds; an older temporary file has no writer */
 
-/* The share of a limit for the compiler's kernels, in bytes; programs have the rest. 0 if no kernel would fit. */
+/* The part of a limit, in bytes, that is for the compiler's kernels; the rest is for programs. 0 if no kernel would
+ * fit. */
 static inline uint64_t disk_cache_kernels_limit(uint64_t limit) { return limit / 4 < DISK_CACHE_LEAST ? 0 : limit / 4; }
 #define DISK_CACHE_KERNELS "kernels" /* the compiler's directory, below the directory of programs */
 
@@ -50,7 +52,7 @@ typedef struct disk_cache_options {
     /* The directory. NULL: $QUERN_CACHE ("" or "off": no directory), else $XDG_CACHE_HOME/quern, else
      * $HOME/.cache/quern, else no directory. */
     const char *path;
-    size_t made_from;          /* length of the beginning of `path` that must exist; only the rest is made */
+    size_t made_from;          /* length of the prefix of `path` that must exist; only the rest is made */
     const char *below;         /* a directory below each of the directories, such as "kernels"; NULL: none */
     const char *const *search; /* directories to read first, in order; they must belong to the user or to root */
     uint32_t search_count;
@@ -62,12 +64,12 @@ typedef struct disk_cache_options {
     void *log_user;
 } disk_cache_options;
 
-/* Opens a disk cache. Fails only if memory runs out. Makes no directory: the first put does. */
+/* Opens a disk cache. Fails only if memory runs out. Makes no directory; the first put makes it. */
 qn_status disk_cache_open(const disk_cache_options *options, disk_cache **out);
 void disk_cache_close(disk_cache *s);
 /* The directory of entries, whether it exists or not; NULL if there is none. */
 const char *disk_cache_path(const disk_cache *s);
-/* The length of the beginning of that path that must exist: `made_from` of the options, or $HOME. */
+/* The length of the prefix of disk_cache_path that must exist: `made_from` of the options, or the length of $HOME. */
 size_t disk_cache_made_from(const disk_cache *s);
 
 /* A reason: a sentence without a full stop; "" if there is none. */
@@ -75,7 +77,7 @@ typedef struct disk_cache_reason {
     char text[512];
 } disk_cache_reason;
 
-/* Whether the directory may be used, or does not exist yet; if not, *why is the reason. */
+/* Whether the directory may be used or does not exist yet. If neither is true, *why is the reason. */
 bool disk_cache_usable(const disk_cache *s, disk_cache_reason *why);
 /* Why nothing is written, or why the first failed put failed; "" if every put succeeded. */
 void disk_cache_unwritten(const disk_cache *s, disk_cache_reason *why);
@@ -85,25 +87,26 @@ void disk_cache_unwritten(const disk_cache *s, disk_cache_reason *why);
 typedef enum disk_cache_outcome {
     DISK_CACHE_HIT,
     DISK_CACHE_ABSENT,  /* no directory has such an entry */
-    DISK_CACHE_REFUSED, /* the entry may not be used: foreign owner, damaged, another version, ... */
+    DISK_CACHE_REFUSED, /* the entry may not be used: another user's, damaged, of another version, ... */
     DISK_CACHE_UNMAPPED /* the entry cannot be mapped: no memory, or the system allows no executable memory, so no
                          * compiled code can run */
 } disk_cache_outcome;
 
-/* Looks for an entry. On DISK_CACHE_HIT, *out is the whole checked pack, which the caller frees with mapped_free; else
- * *out is empty and *why, if not NULL, is the reason, "" if there is just no entry. A hit calls open, fstat, mmap and
- * close, and at most once in DISK_CACHE_TOUCH futimens. It allocates no memory. */
+/* Looks for an entry. On DISK_CACHE_HIT sets *out to the whole checked pack, which the caller frees with mapped_free.
+ * Otherwise *out is empty, and *why (if why is not NULL) is the reason; "": there is no entry. A hit calls open, fstat,
+ * mmap and close, and futimens at most once in DISK_CACHE_TOUCH. It allocates no memory. */
 disk_cache_outcome disk_cache_get(disk_cache *s, const uint8_t key[PACK_KEY_SIZE], mapped *out, disk_cache_reason *why);
 /* The same, but always maps the entry for reading only. */
 disk_cache_outcome disk_cache_get_data(disk_cache *s, const uint8_t key[PACK_KEY_SIZE], mapped *out,
                                        disk_cache_reason *why);
-/* Writes `bytes`, a pack with this key, as an entry. If it is not kept, returns false and the reason in *why. Logs the
- * first failed write and the first entry that is too large. */
+/* Writes `bytes`, a pack with this key, as an entry. If the entry is not kept, returns false and the reason in *why.
+ * Logs the first failed write and the first entry that is too large. */
 bool disk_cache_put(disk_cache *s, const uint8_t key[PACK_KEY_SIZE], const void *bytes, size_t size,
                     disk_cache_reason *why);
 
-/* The same for other bytes: they become the only section, of this kind, in a pack without key parts. *bytes lies in
- * *out. A get refuses an entry of another kind. */
+/* Get and put bytes that are not a pack. A put makes a pack with one section, which has this kind and these bytes; the
+ * key parts in the header are zero. A get sets *bytes to the section in *out. It refuses an entry without a section of
+ * this kind. */
 disk_cache_outcome disk_cache_get_section(disk_cache *s, const uint8_t key[PACK_KEY_SIZE], pack_kind kind, mapped *out,
                                           const void **bytes, size_t *size, disk_cache_reason *why);
 bool disk_cache_put_section(disk_cache *s, const uint8_t key[PACK_KEY_SIZE], pack_kind kind, const void *bytes,
@@ -114,9 +117,11 @@ bool disk_cache_put_section(disk_cache *s, const uint8_t key[PACK_KEY_SIZE], pac
 typedef struct disk_cache_entry {
     uint8_t key[PACK_KEY_SIZE]; /* from the file name */
     uint64_t size;              /* bytes */
-    int64_t stamp;              /* last use, nanoseconds since 1970, give or take DISK_CACHE_TOUCH */
-    const pack_header *header;  /* only magic and version are checked; NULL if they are wrong or it cannot be read */
-    const char *refused;        /* why it cannot be read or, in disk_cache_verify, is not used; NULL: no fault */
+    int64_t stamp;              /* time of the last use in nanoseconds since 1970, accurate to DISK_CACHE_TOUCH */
+    const pack_header *header;  /* only magic and version are checked; NULL if they are wrong or the file cannot be
+                                   read */
+    const char *refused;        /* why the file cannot be read or, in disk_cache_verify, why it may not be used; NULL:
+                                   no fault was found */
 } disk_cache_entry;
 
 /* Called for each entry, the most recently used first; false ends the listing. */
@@ -135,7 +140,7 @@ qn_status disk_cache_list(disk_cache *s, disk_cache_visit *visit, void *user);
 /* The same for all directories, in the order in which a get searches them. Directories that cannot be listed are
  * skipped; the failure of the first is returned at the end. */
 qn_status disk_cache_list_all(disk_cache *s, disk_cache_visit *visit, void *user);
-/* Checks every entry as a get does. Counts accepted and refused entries; `visit` may be NULL. */
+/* Checks every entry in the same way as a get. Counts accepted and refused entries; `visit` may be NULL. */
 qn_status disk_cache_verify(disk_cache *s, disk_cache_visit *visit, void *user, uint64_t *whole, uint64_t *refused);
 /* Removes damaged entries, stale temporary files, and the least recently used entries until at most `bytes` are left.
  * Reads every entry. Entries of other versions do not count as damaged. */

@@ -12,13 +12,14 @@
 
 /* ---- getting ----------------------------------------------------------------------------------------------------- */
 
-/* The size in bytes to which a full directory shrinks, and the largest size of an entry: so a new entry never pushes
- * out all others. */
+/* The size in bytes to which a full directory shrinks. No entry may be larger, so that a new entry does not displace
+ * all others. */
 static uint64_t low_water(uint64_t limit) { return limit - limit / 8; }
 
 bool disk_cache_too_large(const disk_cache *s, const directory *f, uint64_t size)
 {
-    bool other = (!f->main || s->read_only) && s->limit < DISK_CACHE_LIMIT; /* others fill it, with their limit */
+    bool other = (!f->main || s->read_only) && s->limit < DISK_CACHE_LIMIT; /* other hosts write this directory, perhaps
+                                                                               with another limit */
     return disk_cache_footprint(size) > low_water(other ? DISK_CACHE_LIMIT : s->limit);
 }
 
@@ -48,7 +49,7 @@ static bool content_fits(const mapped *m, const uint8_t key[PACK_KEY_SIZE], disk
     else if (memcmp(h->key, key, PACK_KEY_SIZE) != 0)
         disk_cache_because(why, "it is the entry of another key");
     else if (h->abi != KERNEL_ABI)
-        disk_cache_because(why, "it is of ABI %" PRIu32 ", this library runs that of %d", h->abi, KERNEL_ABI);
+        disk_cache_because(why, "it has ABI %" PRIu32 ", this library runs ABI %d", h->abi, KERNEL_ABI);
     else
         return true;
     qn_status_free(status);
@@ -78,7 +79,7 @@ disk_cache_outcome disk_cache_load(const disk_cache *s, const directory *f, int 
     return DISK_CACHE_HIT;
 }
 
-/* Notes the use of an entry, unless its stamp is recent. */
+/* Sets the stamp of an entry to the present time, unless the stamp is recent. */
 static void stamp(const disk_cache *s, const directory *f, int file, int64_t last)
 {
     int64_t age;
@@ -180,8 +181,9 @@ disk_cache_outcome disk_cache_get_section(disk_cache *s, const uint8_t key[PACK_
 
 /* ---- putting ----------------------------------------------------------------------------------------------------- */
 
-/* Whether to list the directory after writing `bytes`: if this process has written a sixteenth of the limit, or by
- * chance, so that many processes which each write little list it about once per sixteenth together. */
+/* Whether to list the directory after writing `bytes`. The answer is yes if this process has written a sixteenth of the
+ * limit since the last listing. Otherwise it is yes with a probability of `bytes` divided by that sixteenth. So if many
+ * processes write a few bytes each, one of them lists the directory about as often. */
 static bool time_to_shrink(disk_cache *s, const uint8_t key[PACK_KEY_SIZE], uint64_t bytes)
 {
     uint64_t share = s->limit / 16 + 1;
@@ -204,9 +206,9 @@ static int write_entry(int at, const char *temporary, const char *name, const vo
     return error;
 }
 
-/* Writes an entry through a temporary file. The stack address makes its name unique among threads, and the process
- * number among processes of a machine. Another machine that shares the directory may use the same name; O_EXCL detects
- * that. */
+/* Writes an entry through a temporary file. The name contains the process number, and a hash of the time and of a stack
+ * address. The process number differs between the processes of a machine, and the stack address between threads.
+ * Another machine that shares the directory may choose the same name; O_EXCL detects that. */
 static int write_somewhere(int at, const char *name, const void *bytes, size_t size)
 {
     char temporary[80];
@@ -219,7 +221,7 @@ static int write_somewhere(int at, const char *name, const void *bytes, size_t s
     return error;
 }
 
-/* Counts a fault of a put, and logs the first of each kind. */
+/* Counts a fault of a put. Logs the first fault of each kind. */
 static void put_fault(disk_cache *s, disk_cache_put_fault fault, const disk_cache_reason *why)
 {
     atomic_fetch_add_explicit(&s->put_failures, 1, memory_order_relaxed);

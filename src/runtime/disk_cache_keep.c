@@ -13,8 +13,8 @@ typedef struct found {
     uint8_t key[PACK_KEY_SIZE];
     uint64_t size;
     int64_t stamp;
-    bool current; /* its stamp is not in the future */
-    bool gone;    /* this listing has removed it */
+    bool current; /* the stamp is not in the future */
+    bool gone;    /* this process has removed the entry since the listing */
 } found;
 
 typedef struct listing {
@@ -24,7 +24,7 @@ typedef struct listing {
     size_t count, room;
     uint64_t bytes, temporary;
     bool full;             /* memory ran out */
-    bool remove_stale;     /* remove temporary files without a writer */
+    bool remove_stale;     /* remove temporary files whose writer no longer exists */
     bool remove_temporary; /* remove all temporary files */
     bool remove_damaged;   /* remove damaged entries */
 } listing;
@@ -232,8 +232,8 @@ qn_status disk_cache_verify(disk_cache *s, disk_cache_visit *visit, void *user, 
 
 /* ---- removing ---------------------------------------------------------------------------------------------------- */
 
-/* Removes an entry. -EBUSY if it was used or written since it was listed: then it stays. It is no error if another
- * process has removed it. */
+/* Removes an entry. If the entry was used or written after it was listed, keeps it and returns -EBUSY. If another
+ * process has removed it already, returns 0. */
 static int remove_entry(const listing *l, const found *f)
 {
     char name[DISK_CACHE_NAME];

@@ -7,7 +7,8 @@
 
 #include "runtime/disk_cache.h"
 
-/* The state of a directory when it was last checked. A get checks again unless it was usable; a put always does. */
+/* The state that a directory had when it was last checked. A get checks the directory again unless it was usable then.
+ * A put always checks it. */
 typedef enum directory_state {
     DIRECTORY_UNKNOWN, /* did not exist */
     DIRECTORY_LOCAL,
@@ -27,13 +28,13 @@ struct disk_cache {
     directory *directories; /* in search order; the main directory, if any, is the last */
     uint32_t count;
     uint32_t user;
-    size_t made_from; /* length of the beginning of the main path that must exist */
+    size_t made_from; /* length of the prefix of the main path that must exist */
     bool read_only, data;
     uint64_t limit;
     void (*log)(void *user, const char *line);
     void *log_user;
     _Atomic unsigned put_reported; /* bits of disk_cache_put_fault that have been logged */
-    _Atomic bool put_failed;       /* `unwritten` is set, to the reason of the first fault */
+    _Atomic bool put_failed;       /* `unwritten` has the reason of the first fault */
     disk_cache_reason unwritten;
     _Atomic uint64_t written; /* bytes since the directory was last listed */
     _Atomic uint64_t puts, put_failures, removed;
@@ -44,7 +45,8 @@ typedef enum disk_cache_put_fault { PUT_FAILED = 1, PUT_TOO_LARGE = 2 } disk_cac
 
 enum { DISK_CACHE_NAME = 2 * PACK_KEY_SIZE + sizeof ".qpack" };
 
-/* Converts a key to its file name, and back; false if `name` is not the name of an entry. */
+/* disk_cache_name converts a key to a file name. disk_cache_name_read converts a file name to a key, and returns false
+ * if it is not the name of an entry. */
 void disk_cache_name(const uint8_t key[PACK_KEY_SIZE], char out[DISK_CACHE_NAME]);
 bool disk_cache_name_read(const char *name, uint8_t key[PACK_KEY_SIZE]);
 
@@ -54,7 +56,7 @@ static inline bool directory_owner_fits(const disk_cache *s, const directory *f,
 {
     return owner == s->user || (f->root_too && owner == 0);
 }
-/* Checks a directory and stores its state. If it is refused, *why is the reason. */
+/* Checks a directory and records its state. If it is refused, *why is the reason. */
 directory_state directory_look(const disk_cache *s, directory *f, disk_cache_reason *why);
 /* Checks and opens a directory; make: creates it if needed (main directory only). Returns a descriptor, or a negative
  * error number and the reason in *why: -ENOENT if it does not exist, -EPERM if it is refused. */
@@ -69,14 +71,14 @@ static inline uint64_t disk_cache_footprint(uint64_t size)
 {
     return size > UINT64_MAX - 4095 ? size : (size + 4095) & ~(uint64_t)4095;
 }
-/* If the open directory `at` has more than `above` bytes, removes entries until at most `bytes` are left, but not the
- * entry with key `kept` (NULL: none). Always removes stale temporary files. */
+/* If the open directory `at` has more than `above` bytes, removes entries until at most `bytes` are left. Never removes
+ * the entry with key `kept`, if `kept` is not NULL. Always removes stale temporary files. */
 qn_status disk_cache_shrink(disk_cache *s, int at, uint64_t above, uint64_t bytes, const uint8_t *kept,
                             uint64_t *removed);
 /* Whether this is the name of a temporary file. */
 bool disk_cache_is_temporary(const char *name);
 
-/* Logs a line; sets a reason, if `why` is not NULL. */
+/* disk_cache_say logs a line. disk_cache_because sets a reason, if `why` is not NULL. */
 void disk_cache_say(const disk_cache *s, const char *format, ...) PRINTF_LIKE(2, 3);
 void disk_cache_because(disk_cache_reason *why, const char *format, ...) PRINTF_LIKE(2, 3);
 

@@ -7,7 +7,7 @@
 
 /* A bound call. The tensors in `args` have no data yet. */
 typedef struct host_call {
-    const custom *function;
+    custom *function; /* held */
     qn_custom_args args;
 } host_call;
 
@@ -33,7 +33,7 @@ static int64_t tensor_bytes(const image_tensor *t)
     return bytes;
 }
 
-/* Whether a tensor is valid. Counts zero dimensions as 1, so that the size of no prefix of the dimensions overflows. */
+/* Whether a tensor is valid. Counts an extent of 0 as 1: tensor_bytes must not overflow before it reaches the 0. */
 static bool tensor_is_sound(const image_tensor *t)
 {
     if (!dtype_valid((qn_dtype)t->dtype) || t->rank > IMAGE_RANK)
@@ -146,9 +146,12 @@ qn_status host_calls_bind(host_calls *calls, const image_header *image, const cu
         const image_host *call = &image_hosts(image)[i];
         host_call *to = &calls->at[i];
         const char *target = image_text_at(image, call->target);
+        char line[TEXT_LINE];
         to->function = custom_set_find(functions, target);
         if (!to->function)
-            return status_make(QN_INVALID_ARGUMENT, "malformed image: it calls @%s without naming a version", target);
+            return status_make(QN_INVALID_ARGUMENT, "malformed image: it calls @%s without naming a version",
+                               text_line(line, target));
+        custom_hold(to->function);
         to->args = (qn_custom_args){.config = image_text_at(image, call->config),
                                     .config_size = call->config.size,
                                     .attributes = calls->attributes + call->attribute,
@@ -160,8 +163,10 @@ qn_status host_calls_bind(host_calls *calls, const image_header *image, const cu
 
 void host_calls_free(host_calls *calls)
 {
-    for (uint32_t i = 0; i < calls->count; i++)
+    for (uint32_t i = 0; i < calls->count; i++) {
+        custom_drop(calls->at[i].function);
         free((void *)(uintptr_t)calls->at[i].args.inputs);
+    }
     free(calls->at);
     free(calls->attributes);
     *calls = (host_calls){0};
@@ -194,5 +199,7 @@ void host_run_begin(host_run *r, const host_calls *calls, const uint32_t *stop, 
 
 qn_status host_run_failure(const host_run *r)
 {
-    return r && r->failure ? r->failure : status_make(QN_INTERNAL, "a call of the host failed that was not made");
+    return r && r->failure
+               ? r->failure
+               : status_make(QN_INTERNAL, "the program reports a failed host call, but no host call failed");
 }

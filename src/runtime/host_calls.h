@@ -11,7 +11,7 @@
 uint64_t host_tables_bytes(const image_code *code);
 /* Checks these tables, which must lie inside the image. */
 qn_status host_calls_check(const image_header *h);
-/* How a call in checked tables uses tensor number `index`, inputs first. */
+/* How a host call uses its tensor number `index`; inputs come first. The tables must have been checked. */
 image_parameter host_parameter(const image_header *h, const image_host *call, uint32_t index);
 
 /* The host calls of one program, by number. */
@@ -28,14 +28,15 @@ void host_calls_free(host_calls *calls);
 
 /* The host calls of one run of a program. */
 typedef struct host_run {
-    kernel_services services; /* for the run's frames; first, so that services point to the run */
+    kernel_services services; /* for the run's frames; the first field, so that its address is that of the run */
     const host_calls *calls;
     const uint32_t *stop;
     qn_tensor *tensors; /* room for the tensors of any call */
     qn_status failure;  /* of the call that ended the run; the caller owns it */
 } host_run;
 void host_run_begin(host_run *r, const host_calls *calls, const uint32_t *stop, qn_tensor *tensors);
-/* Why a run failed; one that calls no host (NULL) does not. */
+/* The failure of a run whose program returned KERNEL_FAILED; QN_INTERNAL if no host call failed. r is NULL for a
+ * program without host calls. */
 qn_status host_run_failure(const host_run *r);
 
 #endif

@@ -7,8 +7,7 @@
 typedef struct lock lock;
 
 qn_status lock_open(lock **out);
-qn_status lock_open_again(lock **out); /* a recursive mutex */
-void lock_close(lock *l);              /* NULL is allowed */
+void lock_close(lock *l); /* NULL is allowed */
 void lock_acquire(lock *l);
 void lock_release(lock *l);
 

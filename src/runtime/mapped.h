@@ -1,8 +1,8 @@
-/* Files in memory, for reading or execution.
+/* Maps files into memory, for reading or execution.
  *
- * A file is mapped from offset 0. It is copied instead if the system refuses to map it (noexec mount, hardened kernel),
- * if the system executes only signed files (Darwin), or if the file is on a network file system, from which a page may
- * fail to load later. Three ways are tried in this order:
+ * A file is mapped from offset 0. In three cases the file is copied instead: the system refuses to map it (noexec
+ * mount, hardened kernel), the system executes only signed files (Darwin), or the file is on a network file system,
+ * from which a page may fail to load later. These ways are tried in order:
  *
  *     1. the file itself      mmap, private, readable (and executable)
  *     2. a file in memory     memfd, written, then mapped readable and executable; only for execution
@@ -21,15 +21,15 @@
 
 typedef enum mapped_how { MAPPED_NOT, MAPPED_FILE, MAPPED_MEMORY_FILE, MAPPED_COPY } mapped_how;
 
-/* Bytes in memory. The struct may be copied; free one copy, once. */
+/* Bytes in memory. The struct may be copied; only one of the copies may be freed. */
 typedef struct mapped {
     const void *bytes; /* aligned to a page */
     size_t size;
     mapped_how how;
 } mapped;
 
-/* Maps the first `size` bytes (at least 1) of an open file; copy: skips way 1. Returns 0, or the negative error number
- * of the last way. */
+/* Maps the first `size` bytes (at least 1) of an open file; copy: way 1 is skipped. Returns 0, or the negative error
+ * number of the last way. */
 int mapped_open(int file, size_t size, bool execute, bool copy, mapped *out);
 /* Copies bytes in memory, by ways 2 and 3. */
 int mapped_copy(const void *bytes, size_t size, bool execute, mapped *out);

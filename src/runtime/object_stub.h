@@ -5,7 +5,7 @@
 
 #include "base/text.h"
 
-/* A place in the function that refers to something else: an ELF relocation. */
+/* A reference from the code to something else: an ELF relocation. */
 typedef struct stub_fixup {
     uint64_t offset;
     uint32_t type;
@@ -15,14 +15,16 @@ typedef struct stub_fixup {
 enum { STUB_FIXUPS = 2 };
 typedef struct object_stub {
     text code;
-    stub_fixup program[STUB_FIXUPS], call; /* references to the object_program; to OBJECT_RUN */
-    uint32_t program_count;                /* as many as the machine needs */
+    stub_fixup program[STUB_FIXUPS], call; /* references to the object_program; the reference to OBJECT_RUN */
+    uint32_t program_count;                /* number of references in `program`: 1 on x86-64, 2 on AArch64 */
 } object_stub;
 
-/* Appends the function, which takes `buffers` tensors, then the workspace. If memory runs out, the text is marked. */
+/* Appends the function, which takes `buffers` tensors, then the workspace. If memory runs out, marks the text as
+ * failed. */
 void object_stub_x86_64(object_stub *s, uint32_t buffers);
 void object_stub_aarch64(object_stub *s, uint32_t buffers);
-/* Append the stub of a host call (object_stub_fn) with `tensors` tensors; *call refers to the function of the host. */
+/* Appends the stub of a host call (object_stub_fn) with `tensors` tensors. Sets *call to the stub's reference to the
+ * host's function. */
 void object_host_x86_64(object_stub *s, uint32_t tensors, stub_fixup *call);
 void object_host_aarch64(object_stub *s, uint32_t tensors, stub_fixup *call);
 

@@ -1,4 +1,4 @@
-/* Structures and numbers are from the System V ABI, chapter "Object Files", for ELF64. */
+/* The structures and numbers are those of ELF64: System V ABI, chapter "Object Files". */
 #include "runtime/object_write.h"
 
 #include <stdlib.h>
@@ -57,8 +57,8 @@ typedef enum section_number {
     SECTIONS
 } section_number;
 
-/* Symbols: first the local ones, with the mapping symbols of AArch64, which mark where code ($x) and data ($d) begin;
- * then the global ones. */
+/* The local symbols come first, then the global symbols. Among the local symbols are the mapping symbols of AArch64,
+ * which mark where code ($x) and data ($d) begin. */
 typedef enum symbol_number { NO_SYMBOL, PROGRAM, CODE, MAPPING, MAPPINGS = 4 } symbol_number;
 typedef enum global_number { FUNCTION, RUN, GLOBALS } global_number;
 
@@ -68,14 +68,14 @@ typedef struct object {
     object_stub stub;
     uint64_t image_offset; /* in .text */
     text names, strings, rodata;
-    uint64_t function_size, code_size; /* bytes of the function; of the function and its stubs */
+    uint64_t function_size, code_size; /* bytes of the function; bytes of the function and the stubs together */
     elf_section sections[SECTIONS];
     elf_symbol *symbols;
     uint32_t symbol_count;
     elf_relocation *of_text, of_rodata[1];
     uint32_t of_text_count;
     uint64_t *stubs;        /* by host call: offset of its stub in .text */
-    uint32_t *host_symbols; /* by host call: symbol of its target, if it is the first call with that target */
+    uint32_t *host_symbols; /* by host call: symbol of the target, if the call is the first with that target */
 } object;
 
 static uint64_t aligned(uint64_t at) { return (at + OBJECT_ALIGNMENT - 1) / OBJECT_ALIGNMENT * OBJECT_ALIGNMENT; }
@@ -147,7 +147,7 @@ static const char *target_of(const object *o, uint32_t host)
     return image_text_at(o->source->image, image_hosts(o->source->image)[host].target);
 }
 
-/* The first host call with the same target, which has the symbol. */
+/* The first host call with the same target. In host_symbols, the row of that call has the symbol of the target. */
 static uint32_t first_of_target(const object *o, uint32_t host)
 {
     uint32_t i = 0;
@@ -156,7 +156,7 @@ static uint32_t first_of_target(const object *o, uint32_t host)
     return i;
 }
 
-/* Adds the stubs, and numbers the undefined symbols that they refer to. */
+/* Adds the stubs. Gives a number to each undefined symbol to which a stub refers. */
 static void put_hosts(object *o)
 {
     uint32_t next = first_global(o) + GLOBALS;
@@ -204,8 +204,7 @@ static elf_symbol undefined(object *o, const char *name)
     return (elf_symbol){put_name(&o->strings, name, ""), STB_GLOBAL << 4 | STT_NOTYPE, 0, 0, 0, 0};
 }
 
-/* Adds the mapping symbols. Constants between kernels are marked as code, because an image does not say where they
- * are. */
+/* Adds the mapping symbols. Marks constants between kernels as code, because an image does not say where they are. */
 static void put_mappings(object *o)
 {
     elf_symbol *s = &o->symbols[MAPPING];

@@ -1,4 +1,4 @@
-/* Writing linked objects (abi/object.h) as ELF64 relocatable files. */
+/* Writes a compiled program as an ELF64 relocatable file, for linking into another program (abi/object.h). */
 #ifndef RUNTIME_OBJECT_WRITE_H
 #define RUNTIME_OBJECT_WRITE_H
 
@@ -15,7 +15,8 @@ typedef struct object_data {
 typedef struct object_source {
     const char *name;             /* of the function: an identifier */
     const image_header *image;    /* checked */
-    const uint32_t *alignments;   /* per input, then output: alignment in bytes; 0: the tensor has no elements */
+    const uint32_t *alignments;   /* for each input, then for each output: alignment in bytes; 0: the tensor has no
+                                     elements */
     const object_data *constants; /* one for each constant of the image's plan */
 } object_source;
 

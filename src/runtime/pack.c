@@ -28,7 +28,8 @@ void pack_text(char *field, size_t size, const char *text)
 
 /* ---- building ---------------------------------------------------------------------------------------------------- */
 
-/* The offset of the section after `end`; false if it does not fit into 64 bits. */
+/* Sets *out to the offset of a section that follows one that ends at `end`; false if the offset does not fit into 64
+ * bits. */
 static bool next_offset(uint64_t end, uint64_t *out)
 {
     *out = (end + PACK_ALIGNMENT - 1) / PACK_ALIGNMENT * PACK_ALIGNMENT;
@@ -120,7 +121,7 @@ static qn_status check_sections(const pack_header *h)
             return malformed("a section lies outside of it");
         end = s->offset + s->size;
     }
-    return end == h->size ? NULL : malformed("there are bytes behind its last section");
+    return end == h->size ? NULL : malformed("bytes follow its last section");
 }
 
 static qn_status check_key(const pack_header *h)
@@ -130,12 +131,12 @@ static qn_status check_key(const pack_header *h)
     if (memcmp(&h->parts, &none, sizeof none) == 0)
         return NULL;
     if (h->parts.abi != h->abi)
-        return malformed("it names two ABIs");
+        return malformed("the ABI of its key differs from its own");
     pack_key_hash(&h->parts, key);
-    return memcmp(h->key, key, sizeof key) == 0 ? NULL : malformed("its key does not follow from its parts");
+    return memcmp(h->key, key, sizeof key) == 0 ? NULL : malformed("its key does not match the parts of the key");
 }
 
-/* Checks the header alone. have: bytes of it that could be read; size: bytes of the whole pack. */
+/* Checks only the header. have: how many bytes could be read; size: bytes of the whole pack. */
 static qn_status check_header(const pack_header *h, size_t have, uint64_t size)
 {
     if (have < sizeof h->magic || memcmp(h->magic, PACK_MAGIC, sizeof h->magic) != 0)
@@ -146,7 +147,7 @@ static qn_status check_header(const pack_header *h, size_t have, uint64_t size)
         return status_make(QN_UNSUPPORTED, "the pack is of version %u, this library reads %d", h->version,
                            PACK_VERSION);
     if (h->size != size)
-        return malformed("its size is not the one it says");
+        return malformed("its size does not match its header");
     return h->reserved ? malformed("a reserved field is used") : NULL;
 }
 
@@ -227,8 +228,8 @@ qn_status pack_image(const pack_header *pack, uint32_t machine, uint64_t feature
     const pack_section *sections = pack_sections(pack);
     *out = NULL;
     if (pack->abi != KERNEL_ABI)
-        return status_make(QN_UNSUPPORTED, "the images of the pack are of ABI %u, this library runs those of %d",
-                           pack->abi, KERNEL_ABI);
+        return status_make(QN_UNSUPPORTED, "the images of the pack have ABI %u, this library runs ABI %d", pack->abi,
+                           KERNEL_ABI);
     for (uint32_t i = 0; i < pack->sections; i++) {
         const pack_section *s = &sections[i];
         if (s->kind != PACK_IMAGE || s->machine != machine || (s->features & ~features))

@@ -8,7 +8,7 @@
 
 /* Computes a key from its parts. */
 void pack_key_hash(const pack_key *parts, uint8_t out[PACK_KEY_SIZE]);
-/* Copies a text (NULL: "") into a field of `size` bytes: pads it with zeros, cuts it if it is longer. */
+/* Copies a text (NULL: "") into a field of `size` bytes. Pads a shorter text with zeros and cuts a longer one. */
 void pack_text(char *field, size_t size, const char *text);
 
 /* The content of a section. */
@@ -40,14 +40,14 @@ qn_status pack_build(const pack_source *source, void **out, size_t *out_size);
  *     QN_INVALID_ARGUMENT   anything else is wrong */
 qn_status pack_check(const void *bytes, size_t size);
 
-/* Maps a pack file that the user named, whatever its owner and mode. Checks only the header, which must be of a pack of
- * this size; call pack_check for the rest.
+/* Maps a pack file that the user named, whatever its owner and mode. Checks only the header, which must state the size
+ * of the file; call pack_check for the rest.
  *
  *     QN_NOT_FOUND     there is no such file
  *     QN_IO            it cannot be opened or read
  *     QN_UNSUPPORTED   it cannot be mapped, for instance because the system allows no executable memory
  *
- * Fails as pack_check for the header. */
+ * Also fails with the errors that pack_check finds in a header. */
 qn_status pack_open(const char *path, bool execute, mapped *out);
 
 /* The functions below need a checked pack. */
@@ -62,9 +62,9 @@ static inline const void *pack_bytes(const pack_header *pack, const pack_section
 }
 /* The first section of a kind; NULL if there is none. */
 const pack_section *pack_find(const pack_header *pack, pack_kind kind);
-/* The image to run on a machine with these features: of the images that need no other features, the first one of the
- * best level. To use a CPU as a lower level, pass the features of that level. QN_UNSUPPORTED lists the levels in the
- * pack if no image fits. */
+/* Sets *out to the image to run on a machine with these features: the first image of the best level among those that
+ * need no other features. To run code of a lower level, pass the features of that level. QN_UNSUPPORTED if no image
+ * fits; the message lists the levels in the pack. */
 qn_status pack_image(const pack_header *pack, uint32_t machine, uint64_t features, const pack_section **out);
 
 #endif

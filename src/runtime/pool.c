@@ -20,12 +20,12 @@ typedef struct job {
 typedef struct worker {
     pool *pool;
     pthread_t thread;
-    uint32_t number; /* 1, 2, ...: the caller is 0 */
+    uint32_t number; /* 1, 2, ...; the caller has number 0 */
 } worker;
 
 struct pool {
     uint32_t threads;
-    owner owner; /* of the workers and all that follows */
+    owner owner; /* of the workers and all fields below */
     uint32_t started;
     worker *workers;
     pthread_mutex_t busy; /* held by the caller whose job runs */
@@ -46,7 +46,8 @@ static int32_t run_slice(const job *j, kernel_frame *frame, int64_t begin)
     return j->fn(frame, begin, j->tiles - begin < j->grain ? j->tiles : begin + j->grain);
 }
 
-/* Takes and runs slices until none is left. If one is not done, no thread takes another. */
+/* Takes and runs slices until none is left. After a slice that does not return KERNEL_DONE, no thread takes another
+ * slice. */
 static void take_slices(pool *p, uint32_t thread)
 {
     const job *j = &p->job;
@@ -87,7 +88,7 @@ static void *work(void *argument)
             break;
         seen = p->generation;
         if (!p->job.fn)
-            continue; /* woke after the job was over */
+            continue; /* this worker woke after the job was over */
         p->active++;
         pthread_mutex_unlock(&p->lock);
         take_slices(p, self->number);

@@ -1,8 +1,9 @@
 /* Threads that share the tiles of a kernel.
  *
- * Workers sleep until there is a job. pool_run cuts a range of tiles into slices, which the caller and the workers take
- * one by one, and returns when all are done. One job runs at a time: a caller that finds the pool busy runs its job
- * alone, with the same results. A thread checks the call's stop flag before each slice.
+ * A job is one call of pool_run. Workers sleep until there is a job. pool_run cuts a range of tiles into slices, which
+ * the caller and the workers take one by one. It returns when all slices are done. The pool runs one job at a time. A
+ * caller that comes while a job runs does all of its own job in its own thread; the results are the same as with
+ * workers. A thread checks the call's stop flag before each slice.
  */
 #ifndef RUNTIME_POOL_H
 #define RUNTIME_POOL_H
@@ -16,8 +17,9 @@ typedef struct pool pool;
 qn_status pool_open(uint32_t threads, pool **out);
 void pool_close(pool *p); /* NULL is allowed */
 uint32_t pool_threads(const pool *p);
-/* Runs `fn` over tiles 0 .. tiles - 1 in slices of `grain`. Thread t uses scratch + t * scratch_step (bytes). Returns a
- * kernel_result: the first that is not KERNEL_DONE ends the job. */
+/* Runs `fn` on the tiles from 0 to `tiles - 1`, in slices of `grain` tiles. Thread number t uses the scratch memory
+ * that begins `t * scratch_step` bytes after frame->scratch. Returns a kernel_result. The first result that is not
+ * KERNEL_DONE ends the job. */
 int32_t pool_run(pool *p, kernel_fn fn, const kernel_frame *frame, size_t scratch_step, int64_t tiles, int64_t grain);
 
 #endif

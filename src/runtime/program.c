@@ -17,7 +17,7 @@ enum { SPARE = 16 /* call memories kept for later calls */ };
 
 struct program {
     const image_header *header; /* in executable memory */
-    mapped owned;               /* that memory, if the program owns it */
+    mapped owned;               /* the memory of `header`, if the program owns it */
     uint32_t slots;
     const plan_argument *argument;
     host_calls hosts;
@@ -26,7 +26,7 @@ struct program {
 
 /* ---- loading ----------------------------------------------------------------------------------------------------- */
 
-/* Makes a program of a checked image in its final place. */
+/* Makes a program from a checked image that is already in its final place. */
 static qn_status make_program(const image_header *image, mapped *owned, program **out)
 {
     program *p = calloc(1, sizeof *p);
@@ -104,7 +104,7 @@ static call_memory *acquire_memory(program *p, uint32_t threads)
         call_memory *have = atomic_exchange_explicit(&p->spare[i], NULL, memory_order_acquire);
         if (have && have->threads >= threads)
             return have;
-        call_memory_free(have); /* it is from a call with a smaller pool */
+        call_memory_free(have); /* `have` was made for a pool with fewer threads */
     }
     return call_memory_new(p->header, threads);
 }
@@ -133,7 +133,7 @@ static void release_memory(program *p, call_memory *w)
 qn_status program_call(program *p, pool *threads, const uint32_t *stop, void *const *slots)
 {
     if (p->hosts.count != p->header->code.hosts)
-        return status_make(QN_INVALID_ARGUMENT, "the program calls functions of the host and is bound to none");
+        return status_make(QN_INVALID_ARGUMENT, "the program calls functions of the host but is not bound to them");
     call_memory *w = acquire_memory(p, pool_threads(threads));
     if (!w)
         return status_oom();

@@ -10,12 +10,12 @@
 
 typedef struct program program;
 
-/* Makes a program from an image in executable memory, aligned to 64 bytes. owned: the memory of the image; on success
- * it passes to the program and *owned becomes empty. If `owned` is NULL, the memory must outlive the program. Fails as
- * program_check. */
+/* Makes a program from an image in executable memory, aligned to 64 bytes. owned: the memory of the image. On success
+ * the program takes it over and *owned becomes empty. If `owned` is NULL, the memory must outlive the program. Fails
+ * with the errors of program_check. */
 qn_status program_open(const void *image, size_t size, const cpu_facts *cpu, mapped *owned, program **out);
-/* The same from any memory: copies the image. Also fails with QN_UNSUPPORTED if the system allows no executable
- * memory. */
+/* Makes a program from an image in any memory, which it copies. Also fails with QN_UNSUPPORTED if the system allows no
+ * executable memory. */
 qn_status program_load(const void *image, size_t size, const cpu_facts *cpu, program **out);
 /* Binds a program to the functions of the host that it calls. Needed before the first call. QN_INVALID_ARGUMENT if one
  * of them is not in the set. */
@@ -24,8 +24,8 @@ void program_free(program *p);
 const image_header *program_header(const program *p);
 
 /* Runs a program. slots: the addresses of inputs, outputs and large constants, in this order. Any number of threads may
- * call at once. Allocates memory only if more threads call at once than before. When *stop is set (base/stop.h), the
- * call soon ends with that status, and the contents of the outputs are unspecified. */
+ * call at once. Allocates memory only if more threads call at once than ever before, or more than 16. When *stop is set
+ * (base/stop.h), the call soon fails with the code in *stop, and the contents of the outputs are unspecified. */
 qn_status program_call(program *p, pool *threads, const uint32_t *stop, void *const *slots);
 
 #endif

@@ -1,5 +1,6 @@
-/* Checks an image once, so that running it needs no checks. Trusts the code and its table of kernels; proves that the
- * plan gives each kernel no more tiles than the kernel has, and only memory that the kernel may touch. */
+/* Checks an image once, so that running it needs no checks. Trusts the code and its tables. Proves two facts about each
+ * step that runs a kernel: the step runs no more tiles than the kernel has, and it gives the kernel memory with the
+ * size, alignment and access that the kernel needs. */
 #include "runtime/program_check.h"
 
 #include <stdbool.h>
@@ -11,10 +12,10 @@
 
 enum {
     MAX_NESTING = 2048,
-    MAX_CHECKS = 1 << 26 /* arguments of steps: more would take longer than a tenth of a second */
+    MAX_CHECKS = 1 << 26 /* arguments of all steps; checking more would take longer than a tenth of a second */
 };
 #define MAX_MEMORY ((int64_t)1 << 56)
-#define MAX_TILES ((int64_t)1 << 46) /* so that sums of a few do not overflow */
+#define MAX_TILES ((int64_t)1 << 46) /* this small, so that the sum of a few such numbers does not overflow */
 
 typedef struct checking {
     const image_header *image;
@@ -41,7 +42,7 @@ static qn_status check_whole(const image_header *h, size_t size)
         return status_make(QN_UNSUPPORTED, "the image is of version %u and ABI %u, this library reads %d and %d",
                            h->version, h->abi, IMAGE_VERSION, KERNEL_ABI);
     if (h->size != size || size > UINT32_MAX) /* so that no sum of counts overflows */
-        return malformed("its size is not the one it says, or too large");
+        return malformed("its size does not match its header, or is too large");
     return h->checksum == checksum_after(h, IMAGE_CHECKED_FROM, size) ? NULL : malformed("its checksum does not match");
 }
 
@@ -124,7 +125,7 @@ static qn_status check_arguments(const checking *c)
     return NULL;
 }
 
-/* Whether an existing argument allows this use of its memory. */
+/* Whether an argument of the plan allows this use of its memory. */
 static bool allows(const checking *c, const plan_argument *a, const image_parameter *done)
 {
     plan_slot s = slot_of(c, a->slot);
@@ -142,7 +143,7 @@ static qn_status check_kernel_step(checking *c, uint32_t at)
         return malformed("a step that runs a kernel that does not exist");
     const image_kernel *k = &image_kernels(c->image)[s->kernel];
     if (s->tiles < 0 || s->tiles > k->tiles || s->tiles > MAX_TILES || s->grain < 0 || s->grain > MAX_TILES)
-        return malformed("a step that runs more of a kernel than there is");
+        return malformed("a step that runs more tiles than its kernel has");
     if (k->scratch_bytes > p->scratch_bytes)
         return malformed("a kernel has less scratch than it uses");
     if (s->argument > p->arguments || k->arguments > p->arguments - s->argument)
@@ -153,7 +154,7 @@ static qn_status check_kernel_step(checking *c, uint32_t at)
     const image_parameter *parameters = image_parameters(c->image) + k->first;
     for (uint32_t i = 0; i < k->arguments; i++)
         if (!allows(c, &c->arguments[s->argument + i], &parameters[i]))
-            return malformed("a kernel may not do what it does to an argument");
+            return malformed("a kernel gets memory that its argument does not allow");
     return NULL;
 }
 
@@ -173,7 +174,7 @@ static qn_status check_host_step(checking *c, uint32_t at)
     for (uint32_t i = 0; i < tensors; i++) {
         image_parameter done = host_parameter(c->image, call, i);
         if (!allows(c, &c->arguments[s->argument + i], &done))
-            return malformed("a call of the host gets memory that is not its tensor's");
+            return malformed("a call of the host gets memory that its tensor does not fit");
     }
     return NULL;
 }
@@ -186,11 +187,11 @@ static qn_status check_control(const checking *c, uint32_t at, uint32_t least, u
     uint32_t end = at + 1 + s->length, blocks = 0;
     for (uint32_t i = at + 1; i < end; i += 1 + c->steps[i].length, blocks++)
         if (c->steps[i].kind != PLAN_BLOCK || c->steps[i].length > end - i - 1)
-            return malformed("control flow over a step that is no block");
+            return malformed("a step of control flow has a child that is not a block");
     if (blocks < least || blocks > most)
-        return malformed("control flow with a wrong number of blocks");
+        return malformed("a step of control flow has a wrong number of blocks");
     if (s->argument >= c->image->plan.arguments || !allows(c, &c->arguments[s->argument], &read))
-        return malformed("control flow by a value outside of memory");
+        return malformed("a step of control flow reads a value outside of memory");
     return NULL;
 }
 
@@ -203,7 +204,7 @@ static qn_status check_call(checking *c, uint32_t at)
 {
     const plan_step *s = &c->steps[at];
     if (s->length || s->argument >= c->image->plan.steps || c->steps[s->argument].kind != PLAN_FUNCTION)
-        return malformed("a call of what is no function");
+        return malformed("a call of a step that is not a function");
     return NULL;
 }
 
@@ -212,8 +213,9 @@ static qn_status (*const step_checks[])(checking *c, uint32_t at) = {
     [PLAN_BLOCK] = check_block,        [PLAN_HOST] = check_host_step, [PLAN_CALL] = check_call,
 };
 
-/* Checks steps first .. end-1 and what is below them, which may nest `room` deep. A call counts as deep as its function
- * says, which nothing in that exceeds: so calls end. */
+/* Checks the steps from `first` up to but not including `end`, and the steps below them. These steps may nest `room`
+ * deep. A CALL needs more room than the `tiles` of its FUNCTION, and the steps of the FUNCTION have only `tiles` as
+ * room. So calls cannot recurse. */
 static qn_status check_steps(checking *c, uint32_t first, uint32_t end, int64_t room)
 {
     if (first < end && room <= 0)
@@ -230,7 +232,7 @@ static qn_status check_steps(checking *c, uint32_t first, uint32_t end, int64_t 
     return NULL;
 }
 
-/* Checks the functions, and the steps that are in none. */
+/* Checks the functions, and the steps outside of functions. */
 static qn_status check_plan(checking *c)
 {
     uint32_t end = c->image->plan.steps;

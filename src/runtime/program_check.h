@@ -1,4 +1,4 @@
-/* Checks whether an image may be run: compares its plan with its table of kernels (abi/image.h). */
+/* Checks whether an image may be run: compares its plan with its trusted tables (abi/image.h). */
 #ifndef RUNTIME_PROGRAM_CHECK_H
 #define RUNTIME_PROGRAM_CHECK_H
 
@@ -6,7 +6,7 @@
 #include "base/cpu.h"
 #include "base/status.h"
 
-/* Checks an image at any address that is a multiple of 8.
+/* Checks an image, which may be at any address that is a multiple of 8.
  *
  *     QN_INVALID_ARGUMENT   it is malformed
  *     QN_UNSUPPORTED        it has another version, is for another machine, or needs features that `cpu` lacks */

@@ -1,7 +1,9 @@
-/* Programs in memory, by key: each is made once, shared by all holders, and kept for a while when nobody holds it.
+/* Programs in memory, by key. A program is made once, and all who hold it share it. It is kept for a while after the
+ * last holder drops it.
  *
- * If one thread is making a program, other threads that ask for its key wait and get the same program or failure. Of
- * the programs that nobody holds, at most IDLE_PROGRAMS with IDLE_BYTES of images are kept, those that were held last.
+ * If one thread is making a program, other threads that ask for its key wait and get the same program or failure. A
+ * program that nobody holds is idle. At most IDLE_PROGRAMS idle programs are kept, with at most IDLE_BYTES of images:
+ * those that were dropped last.
  */
 #ifndef RUNTIME_PROGRAMS_H
 #define RUNTIME_PROGRAMS_H
@@ -18,14 +20,15 @@ typedef struct programs programs;
 typedef struct held held;
 
 qn_status programs_open(programs **out);
-/* No program may be held any more. NULL is allowed. */
+/* No program may be held. NULL is allowed. */
 void programs_close(programs *p);
 
-/* Makes a program. Runs without a lock, perhaps at the same time as others for other keys. */
+/* Makes a program. Runs without a lock. Several threads may make programs with different keys at the same time. */
 typedef qn_status programs_maker(void *self, program **out);
 
-/* Holds the program with this key; `make` makes it if there is none. *shared: it existed, or another thread made it. If
- * `p` is NULL, nothing is shared: the caller gets a new program of its own. Release *out with programs_drop. */
+/* Holds the program with this key; `make` makes it if there is none. Sets *shared to true if the program existed or
+ * another thread made it. If `p` is NULL, nothing is shared: the caller gets a new program of its own. Release *out
+ * with programs_drop. */
 qn_status programs_hold(programs *p, const uint8_t key[PACK_KEY_SIZE], programs_maker *make, void *self, held **out,
                         bool *shared);
 /* Whether there is a program with this key. */

@@ -1,4 +1,4 @@
-/* The library's own threads, apart from those that compute. */
+/* Starts the threads of the library, except the workers of pool.c. */
 #ifndef RUNTIME_THREAD_H
 #define RUNTIME_THREAD_H
 

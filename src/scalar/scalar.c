@@ -42,8 +42,8 @@ static void grow_slots(sx_code *s)
     s->slots.count = size;
 }
 
-/* Whether the result does not depend on the payload or sign of a NaN operand. fneg and fabs keep NaN bits, but code
- * that needs a canonical NaN canonicalises their results. */
+/* Whether an operation ignores the payload and sign of a NaN operand. This includes fneg and fabs: they keep NaN bits,
+ * but code that needs a canonical NaN canonicalises their results. */
 static bool ignores_payload(sx_op op) { return op >= SX_OP_fadd && op <= SX_OP_canonical_nan && op != SX_OP_copysign; }
 
 static sx strip_canonical_nan(const sx_code *s, sx value)
@@ -99,7 +99,7 @@ sx sx_float(sx_code *s, sx_type type, double value)
     return sx_bits(s, type, bits);
 }
 
-/* ---- tables, sub-programs, loops ----------------------------------------------------------------------------------- */
+/* ---- tables, sub-programs, loops --------------------------------------------------------------------------------- */
 
 uint32_t sx_add_table(sx_code *s, sx_type type, uint32_t count, const uint64_t *bits)
 {
@@ -154,9 +154,9 @@ void sx_bounded_loop(sx_code *s, uint32_t limit, sx_code *sub, uint32_t states, 
         state[i] = sx_make(s, SX_OP_result, sx_type_of(s, state[i]), i, loop, 0, 0);
 }
 
-/* ---- copying --------------------------------------------------------------------------------------------------------- */
+/* ---- copying ----------------------------------------------------------------------------------------------------- */
 
-/* `sub`, or its copy in the arena of `s` if it lives in another arena. */
+/* Returns `sub`, or a copy in the arena of `s` if `sub` is in another arena. */
 static sx_code *adopt(sx_code *s, sx_code *sub)
 {
     if (sub->arena == s->arena)
@@ -175,7 +175,8 @@ static sx_code *adopt(sx_code *s, sx_code *sub)
     return copy;
 }
 
-/* Copies a list of `count` values, at `first` in from->lists, to `s`; `map` gives their new indices. */
+/* Copies `count` values, from index `first` on in from->lists, to the lists of `s`. map[v] is the new index of value v.
+ * Returns where the copy begins. */
 static uint32_t map_list(sx_code *s, const sx_code *from, const sx *map, uint32_t first, uint32_t count)
 {
     sx *mapped = ARENA_NEW_ARRAY(s->arena, sx, count);
@@ -218,17 +219,18 @@ void sx_inline(sx_code *s, const sx_code *from, const sx *args, sx *out)
         out[i] = map[from->outputs.at[i]];
 }
 
-/* ---- order ----------------------------------------------------------------------------------------------------------- */
+/* ---- order ------------------------------------------------------------------------------------------------------- */
 
-/* The instructions made since the mark, while they are made again in order. */
+/* The data of sx_settle: the instructions made since the mark. They are removed and then made again in order. */
 typedef struct settling {
     sx_code *s;
     sx_mark from;
-    const sx_inst *inst; /* a copy of those from index `from.inst` on; likewise the next three */
+    /* Copies of the entries of the lists of `s` with the same names, from the mark on. */
+    const sx_inst *inst;
     const sx *lists;
     const sx_table *tables;
     sx_code *const *subs;
-    sx *map; /* the new index of each, 0 if not made yet */
+    sx *map; /* per instruction: its new index; 0 if it is not made again yet */
 } settling;
 
 static sx settle(settling *t, sx value);

@@ -1,14 +1,15 @@
 /* Scalar expressions: the one definition of arithmetic.
  *
- * exp, tanh, remainder, a conversion to bf16, a fused chain of ten graph operations: each is an expression over the
- * primitives of scalar.def. The evaluator interprets it (scalar_interpret.c); the compiler turns the same expression
- * into vector code. Both give the same bits, because a standard fixes every primitive. So each function is written and
- * tested in one place.
+ * Every elementwise function (exp, tanh, remainder, a conversion to bf16, a fused chain of ten graph operations) is an
+ * expression over the primitives of scalar.def. The evaluator interprets it (scalar_interpret.c); the compiler turns
+ * the same expression into vector code. Both give the same bits, because a standard defines the result of every
+ * primitive. So each function is written and tested in one place.
  *
- * An expression lives in an `sx_code`: an append-only array of 16-byte instructions, hash-consed as they are made.
- * Array order is evaluation order. A value is the index of its instruction (`sx`); 0 is none. Types are machine types.
- * Integers have no sign; operations do. f16 and bf16 appear only at loads and stores, as their bits (i16); arithmetic
- * uses f32 values that are rounded to the narrow type.
+ * An expression is stored in an `sx_code`: an append-only array of 16-byte instructions. sx_make returns an existing
+ * equal instruction instead of adding another one. Array order is evaluation order. A value is the index of its
+ * instruction (`sx`); 0 means no value. Types are machine types. An integer type has no sign; each operation treats its
+ * operands as signed or as unsigned numbers. f16 and bf16 appear only at loads and stores, as their bits (i16);
+ * arithmetic uses f32 values that are rounded to the narrow type.
  *
  *          0    1    2     4        8        12       16
  *          +----+----+-----+--------+--------+--------+
@@ -18,8 +19,8 @@
  *
  * slow_path and bounded_loop own sub-programs: closed expressions that get every outer value as an argument.
  *   slow_path:    `lists[c ..]` holds the values passed to sub-program `aux`, which has one output.
- *   bounded_loop: the operands are the state, then the invariants. The sub-program takes (state, invariants) and returns
- *                 (state, go). For each element, the loop ends when `go` is false or after `limit` rounds.
+ *   bounded_loop: the operands are the state, then the invariants. The sub-program takes (state, invariants) and
+ *                 returns (state, go). For each element, the loop ends when `go` is false or after `limit` iterations.
  */
 #ifndef SCALAR_SCALAR_H
 #define SCALAR_SCALAR_H
@@ -30,7 +31,7 @@
 #include "base/arena.h"
 #include "base/text.h"
 
-typedef uint32_t sx; /* index of an instruction; 0 = none */
+typedef uint32_t sx; /* index of an instruction; 0: no value */
 
 typedef enum sx_type { SX_NONE, SX_I1, SX_I8, SX_I16, SX_I32, SX_I64, SX_F32, SX_F64, SX_TYPES } sx_type;
 
@@ -52,18 +53,18 @@ _Static_assert(sizeof(sx_inst) == 16, "an instruction is 16 bytes");
 typedef struct sx_table {
     uint8_t type;         /* sx_type of the entries */
     uint32_t count;       /* at most 64 */
-    const uint64_t *bits; /* each entry's bits in the low end of a word */
+    const uint64_t *bits; /* one word per entry, with the entry's bits in the low bits */
 } sx_table;
 
 typedef struct sx_code {
     arena *arena;
     LIST_OF(sx_inst) inst;   /* inst.at[0] is unused */
-    LIST_OF(uint32_t) slots; /* hash table over inst: indices, 0 = empty; `count` is its size, a power of two */
+    LIST_OF(uint32_t) slots; /* hash table of indices into `inst`; 0: a free place. slots.count is a power of two */
     LIST_OF(sx) lists;       /* operands of slow_path and bounded_loop */
     LIST_OF(sx) outputs;
     LIST_OF(sx_table) tables;
     LIST_OF(struct sx_code *) subs;
-    uint32_t args; /* number of arguments: one above the highest used */
+    uint32_t args; /* number of arguments: 1 + the highest argument number used */
 } sx_code;
 
 extern const char *const sx_op_names[SX_OPS];
@@ -76,9 +77,9 @@ static inline const sx_inst *sx_at(const sx_code *s, sx value) { return &s->inst
 static inline sx_type sx_type_of(const sx_code *s, sx value) { return (sx_type)s->inst.at[value].type; }
 static inline bool sx_is_float(sx_type t) { return t >= SX_F32; }
 
-/* Makes an instruction, or returns the existing equal one. aux: at most 65535. Nothing is checked, here and in the
- * named builders below. Float arithmetic takes the operand of a `canonical_nan` instead, because it ignores NaN
- * payloads. */
+/* Makes an instruction, or returns the existing equal one. `aux` is at most 65535. Neither this function nor the named
+ * builders below check anything. Arithmetic on floats ignores NaN payloads, so where an operand is a `canonical_nan`,
+ * the instruction uses the operand of that `canonical_nan`. */
 sx sx_make(sx_code *s, sx_op op, sx_type type, uint32_t aux, sx a, sx b, sx c);
 
 sx sx_arg(sx_code *s, uint32_t index, sx_type type);
@@ -89,9 +90,9 @@ uint32_t sx_add_table(sx_code *s, sx_type type, uint32_t count, const uint64_t *
 uint32_t sx_add_sub(sx_code *s, sx_code *sub);
 void sx_output(sx_code *s, sx value);
 
-/* Order. Builders are nested calls, and C compilers may evaluate the arguments of a call in any order. The same source
- * would give other instruction orders, and so other code, with another compiler. So code that makes an expression
- * brackets it:
+/* Order. Builders are nested calls, and C compilers may evaluate the arguments of a call in any order. So the order of
+ * the instructions, and with it the code, would depend on the C compiler. To avoid that, code that makes an expression
+ * encloses it in two calls:
  *
  *     sx_mark from = sx_begin(s);
  *     return sx_settle(s, from, ...nested calls...);
@@ -140,15 +141,15 @@ sx sx_settle(sx_code *s, sx_mark from, sx value);
 
 /* Entry `index` (i32) of a table made with sx_add_table. */
 sx sx_lookup(sx_code *s, uint32_t table, sx index);
-/* condition ? sub(args...) : usual, for each element. `args`: as many as `sub` takes. `sub` has one output, of the type
- * of `usual`. */
+/* For each element: `condition ? sub(args...) : usual`. `args` has one value for each argument of `sub`. The one output
+ * of `sub` has the type of `usual`. */
 sx sx_slow_path(sx_code *s, sx condition, sx usual, sx_code *sub, const sx *args);
-/* Makes a bounded loop. `state` holds `states` initial values, then `invariants` more values; on return
- * state[0 .. states) are the values after the loop. `sub` takes all of them and has states + 1 outputs; the last, an
- * i1, says whether to continue. */
+/* Makes a bounded loop. `state` holds `states` initial values, then `invariants` more values. On return, state[0 ..
+ * states) are the values after the loop. The arguments of `sub` are the states, then the invariants. `sub` has states +
+ * 1 outputs: the new states, then an i1 that says whether to continue. */
 void sx_bounded_loop(sx_code *s, uint32_t limit, sx_code *sub, uint32_t states, uint32_t invariants, sx *state);
-/* The values that a slow_path passes to its sub-program, or a bounded_loop's operands, and their number; 0 for other
- * instructions. */
+/* Sets *out to the values that a slow_path passes to its sub-program, or to the operands of a bounded_loop. Returns the
+ * number of these values. Returns 0 for other instructions. */
 static inline uint32_t sx_listed(const sx_code *s, const sx_inst *inst, const sx **out)
 {
     bool slow_path = inst->op == SX_OP_slow_path, bounded_loop = inst->op == SX_OP_bounded_loop;
@@ -158,15 +159,16 @@ static inline uint32_t sx_listed(const sx_code *s, const sx_inst *inst, const sx
 /* Copies all of `from` into `s` with args[i] in place of argument i, and writes the outputs of `from` to `out`. */
 void sx_inline(sx_code *s, const sx_code *from, const sx *args, sx *out);
 
-/* Interprets the expression for n elements. args[i] and outs[i] are dense arrays of the argument's or output's machine
- * type (i1: one byte, 0 or 1). Element k of each output depends only on element k of the arguments. */
+/* Interprets the expression for n elements. args[i] is a dense array of the machine type of argument i. outs[i] is a
+ * dense array of the machine type of output i. An i1 is one byte, 0 or 1. Element k of each output depends only on
+ * element k of the arguments. */
 qn_status sx_run(const sx_code *s, size_t n, const void *const *args, void *const *outs);
-/* The same, as one of many runs. CPUs with AVX2 and FMA have faster loops with the same bits. Probing the CPU takes
- * longer than a small run (base/cpu.h), so it happens once the runs add up to enough work. Start with zeros; `stop` may
- * be set. */
+/* Like sx_run, for code that makes many runs. There are faster loops for CPUs with AVX2 and FMA, which give the same
+ * bits. Probing the CPU (base/cpu.h) takes longer than a small run, so the CPU is probed only when the runs add up to
+ * enough work. Start with a zeroed sx_runs; `stop` may be set. */
 typedef struct sx_runs {
-    size_t work; /* instructions times elements so far */
-    bool asked, wide;
+    size_t work;          /* the sum of instructions times elements over all runs so far */
+    bool asked, wide;     /* whether the CPU was probed; whether it has AVX2 and FMA */
     const uint32_t *stop; /* polled every few hundred elements (base/stop.h); NULL: never stop */
 } sx_runs;
 qn_status sx_run_one(sx_runs *runs, const sx_code *s, size_t n, const void *const *args, void *const *outs);

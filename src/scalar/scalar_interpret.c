@@ -1,15 +1,16 @@
 /* The interpreter of scalar expressions.
  *
- * It executes one instruction after the other on a block of up to BLOCK elements: dispatch costs little, and a block's
- * values stay in the nearest caches. A run is prepared once:
+ * It executes one instruction after the other on a block of up to BLOCK elements. So dispatch costs little, and a
+ * block's values stay in the nearest caches. A run is prepared once:
  *
- *   program   one for the expression and one for each sub-program. `at[v]` points to value v of the current block: in the
- *             caller's array for an argument, in an array filled once for a literal, else in a slot. A slot is free again
- *             after the last use of its value.
- *   steps     the instructions that outputs depend on, each with its loop.
+ *   program   The expression has one, and so has each sub-program. `at[v]` points to value v of the current block. An
+ *             argument is in the caller's array. A literal is in an array that is filled once. Every other value is in
+ *             a slot, which is free again after the last use of the value.
+ *   steps     The instructions on which outputs depend, each with the loop that executes it (scalar_kernels.h).
  *
  * slow_path gathers the elements whose condition holds, runs the sub-program on them and scatters the results.
- * bounded_loop keeps the elements that are still in the loop dense, and writes an element's state when it leaves. */
+ * bounded_loop packs the elements that are still in the loop into dense arrays. When an element leaves the loop, its
+ * state is written to the result. */
 
 #include "base/cpu.h"
 #include "base/half.h"
@@ -20,7 +21,8 @@ enum { BLOCK = 256, SLOT_ALIGN = 64, WORTH_ASKING = 8192 };
 
 typedef void kernel(size_t n, void *restrict out, const void *a, const void *b, const void *c);
 
-/* The C type of each type's elements in memory, as numbers and as bits; and names for scalar_kernels.h. */
+/* For each machine type: LANE_ is the C type of its elements, BARE_ an unsigned type for their bits, S_ the signed
+ * value of a lane. */
 #define LANE_i1 uint8_t
 #define LANE_i8 uint8_t
 #define LANE_i16 uint16_t
@@ -50,7 +52,7 @@ enum {
     TYPE_f32 = SX_F32,
     TYPE_f64 = SX_F64
 };
-/* The number of each loop, and a table from operation, type and operand type to the loop's number; 0: none. */
+/* The number of each loop, and a table from operation, type and operand type to the loop's number; 0: no loop. */
 enum {
     KERNEL_none,
 #define K1(op, to, from, value) KERNEL_##op##_##to##_##from,
@@ -72,7 +74,8 @@ static const uint16_t kernel_of[SX_OPS][SX_TYPES][SX_TYPES] = {
 
 static const uint8_t type_size[SX_TYPES] = {0, 1, 1, 2, 4, 8, 4, 8};
 
-/* Lets the compiler vectorise the loops; nobody reads floating-point flags or traps. This does not change results. */
+/* Lets the compiler vectorise the loops. No code reads floating-point flags or handles traps, so results do not
+ * change. */
 #if defined(__clang__)
 #pragma STDC FP_CONTRACT OFF
 #elif defined(__GNUC__)
@@ -112,8 +115,8 @@ typedef struct step {
     sx value;
     const sx_inst *inst;
     program *sub;
-    void *loop;        /* bounded_loop: loop_state */
-    const void *table; /* table: an array of its entries */
+    void *loop;        /* of a bounded_loop: its loop_state */
+    const void *table; /* of a `table`: an array with the table's entries */
 } step;
 
 struct program {
@@ -134,8 +137,8 @@ typedef struct loop_state {
 
 typedef struct machine {
     arena memory;
-    size_t width;           /* elements that fit a slot */
-    kernel *const *kernels; /* used instead of base_kernels; NULL entries fall back to it */
+    size_t width;           /* number of elements for which a slot has room */
+    kernel *const *kernels; /* used instead of base_kernels, except where an entry is NULL */
 } machine;
 
 /* ---- preparing --------------------------------------------------------------------------------------------------- */
@@ -158,7 +161,7 @@ static void fill(void *to, size_t count, size_t size, uint64_t bits)
         }
 }
 
-/* The operands of instruction `v`, in its fields or in a list: returns their number and sets `each`. */
+/* Sets *each to the operands of instruction `v`, which are in its fields or in a list, and returns their number. */
 static uint32_t operands_of(const sx_code *s, sx v, const sx **each)
 {
     const sx_inst *i = &s->inst.at[v];
@@ -179,7 +182,8 @@ static uint32_t arguments_of_slow_path(const sx_code *s, sx v, const sx **each)
     return s->subs.at[i->aux]->args;
 }
 
-/* For each value, 1 + the last instruction that uses it; 0 if nothing needs it, UINT32_MAX for outputs. */
+/* For each value: 1 + the index of the last instruction that uses the value; 0 if the value is not needed; UINT32_MAX
+ * for an output. */
 static uint32_t *last_uses(machine *m, const sx_code *s)
 {
     uint32_t *last = ARENA_NEW_ARRAY(&m->memory, uint32_t, s->inst.count);
@@ -256,7 +260,7 @@ static kernel *find_kernel(const machine *m, const sx_code *s, const sx_inst *i)
     return m->kernels[number] ? m->kernels[number] : base_kernels[number];
 }
 
-/* Makes the step of instruction v and chooses where its value goes. */
+/* Makes the step of instruction v and chooses the memory for the instruction's value. */
 static void prepare_step(machine *m, program *p, program **subs, slot_pool *pool, sx v)
 {
     const sx_code *s = p->code;
@@ -373,8 +377,8 @@ static void run_slow_path(program *p, const step *st, size_t n)
     scatter(count, size, slot_of(p, st->value), st->sub->at[st->sub->code->outputs.at[0]], index);
 }
 
-/* After a round on n elements with positions `index` in the block: writes the states of elements that leave the loop to
- * `final`, and packs the others. Returns the number of the others. */
+/* Ends an iteration of a loop on n elements; index[k] is the position of element k in the block. Writes the states of
+ * the elements that leave the loop to `final`, and packs the others. Returns how many stay. */
 static size_t end_round(loop_state *loop, const program *sub, size_t n, uint16_t *index)
 {
     const sx *outputs = sub->code->outputs.at;

@@ -1,6 +1,6 @@
-/* The interpreter's loops, made from scalar_kernels.def. No include guard: scalar_interpret.c includes this once for
- * each instruction set. KERNEL(name) names a function; KERNEL_TABLE names the table of all, indexed by
- * KERNEL_<name>. */
+/* The interpreter's loops, made from scalar_kernels.def. This file has no include guard, because scalar_interpret.c
+ * includes it once for each instruction set. KERNEL(name) names the function of a loop. KERNEL_TABLE names the table of
+ * these functions, indexed by KERNEL_<name>. */
 #define KERNEL_LOOP(name, result, load, value)                                                                         \
     static void KERNEL(name)(size_t n, void *restrict out, const void *a, const void *b, const void *c)                \
     {                                                                                                                  \

@@ -1,8 +1,13 @@
 /* Access rules: turn the value of a node at an index into an expression over loads.
  *
  * Elementwise nodes become operations. Data movement becomes arithmetic on the index. Values in buffers, local buffers
- * and results of earlier reductions become arguments of the nest's code. The table at the end has one access rule for
- * each operation that moves data.
+ * and results of earlier reductions become arguments of the nest's code. The table `access_rules` has one rule for each
+ * operation that moves data. The rule says at which index of each operand an element of the result lies. A rule reads
+ * operands only through read_operand and read_start.
+ *
+ * Before there is a nest, fusion needs to know how a node reads its operands (operand_access). To find out, the same
+ * rule runs on symbolic indices, which are one variable for each dimension of the result. The nest of these variables
+ * has no code. In such a run, read_operand records the index that it gets, and values are placeholders.
  */
 #include "schedule/lower.h"
 
@@ -51,9 +56,12 @@ static sx condition(lowering *l, predicate_id when)
     return nest_argument(l, (nest_arg){.kind = ARG_CONDITION, .type = SX_I1, .predicate = when});
 }
 
-/* `inside` where the predicate holds, else `outside`. Both have n's element type; their bits do not change. */
+/* `inside` where the predicate holds, else `outside`. `inside` and `outside` have n's element type. The bits of the
+ * chosen value do not change. */
 static sx choose(lowering *l, node_id n, predicate_id when, sx inside, sx outside)
 {
+    if (l->accesses)
+        return inside;
     qn_dtype dtype = (qn_dtype)node_shape(l->g, n)->dtype;
     const qn_dtype types[] = {QN_I1, dtype, dtype};
     const sx x[] = {condition(l, when), inside, outside};
@@ -137,20 +145,69 @@ static sx read_iota(lowering *l, node_id n, const affine *index, predicate_id wh
     return sx_convert(l->n->code, QN_I64, (qn_dtype)node_shape(l->g, n)->dtype, value);
 }
 
+/* ---- operands of an access rule ---------------------------------------------------------------------------------- */
+
+/* The dimension of the result whose index x is, if that dimension has the given extent; else MAP_NON_AFFINE. */
+static int8_t indexed_by(const nest *n, const affine *x, int64_t extent)
+{
+    if (x->count != 1 || x->constant || x->scaled[0].factor != 1)
+        return MAP_NON_AFFINE;
+    const term *t = &n->terms.at[x->scaled[0].term];
+    return t->kind == TERM_VAR && n->vars.at[t->var].extent == extent ? (int8_t)t->var : MAP_NON_AFFINE;
+}
+
+/* Records a read of operand k of n at symbolic indices. */
+static void record_read(lowering *l, node_id n, uint32_t k, const affine *index)
+{
+    operand_access *access = &l->accesses[k];
+    const type *inner = node_shape(l->g, node_operand(l->g, n, k)), *outer = node_shape(l->g, n);
+    for (uint32_t v = 0; v < outer->rank; v++) {
+        bool used = outer->dims[v] <= 1;
+        for (uint32_t i = 0; i < inner->rank && !used; i++)
+            used = affine_factor(l->n, &index[i], v) != 0;
+        access->repeats |= !used;
+    }
+    for (uint32_t i = 0; i < inner->rank; i++) {
+        int8_t by = indexed_by(l->n, &index[i], inner->dims[i]);
+        access->map[i] = !access->read || access->map[i] == by ? by : MAP_NON_AFFINE;
+    }
+    access->read = true;
+    /* Otherwise a concatenate would search, for each operand, the predicates of all earlier operands. */
+    l->n->predicates.count = 0;
+}
+
+/* The element of operand k of n at the given index. */
+static sx read_operand(lowering *l, node_id n, uint32_t k, const affine *index, predicate_id when)
+{
+    node_id operand = node_operand(l->g, n, k);
+    if (!l->accesses)
+        return lower_value(l, operand, index, when);
+    record_read(l, n, k, index);
+    return zero(l, operand);
+}
+
+/* A part of an index: the integer scalar that is operand k of n, clamped to low .. high. */
+static affine read_start(lowering *l, node_id n, uint32_t k, predicate_id when, int64_t low, int64_t high)
+{
+    if (!l->accesses)
+        return read_clamped(l, node_operand(l->g, n, k), when, low, high);
+    l->accesses[k].repeats = true;
+    return affine_value(l->a, l->n, k, low, high);
+}
+
 /* ---- data movement ----------------------------------------------------------------------------------------------- */
 
 static sx read_broadcast_in_dim(lowering *l, node_id n, const affine *index, predicate_id when)
 {
-    node_id operand = node_operand(l->g, n, 0);
-    const type *inner = node_shape(l->g, operand);
+    const type *inner = node_shape(l->g, node_operand(l->g, n, 0));
     const attr_record *a = node_attrs(l->g, n);
     affine below[MAX_RANK];
     for (uint32_t i = 0; i < inner->rank; i++)
         below[i] = inner->dims[i] == 1 ? affine_constant(0) : index[attr_broadcast_dimensions(a).at[i]];
-    return lower_value(l, operand, below, when);
+    return read_operand(l, n, 0, below, when);
 }
 
-/* Indices of `shape` whose row-major offset is `offset`. */
+/* Sets `out` to the indices in an array of shape `shape` whose row-major offset is `offset`. */
 static void unravel(lowering *l, affine offset, const type *shape, affine *out)
 {
     for (uint32_t i = shape->rank; i-- > 0;) {
@@ -161,10 +218,9 @@ static void unravel(lowering *l, affine offset, const type *shape, affine *out)
 
 static sx read_reshape(lowering *l, node_id n, const affine *index, predicate_id when)
 {
-    node_id operand = node_operand(l->g, n, 0);
     affine below[MAX_RANK];
-    unravel(l, row_major(l, node_shape(l->g, n), index), node_shape(l->g, operand), below);
-    return lower_value(l, operand, below, when);
+    unravel(l, row_major(l, node_shape(l->g, n), index), node_shape(l->g, node_operand(l->g, n, 0)), below);
+    return read_operand(l, n, 0, below, when);
 }
 
 static sx read_transpose(lowering *l, node_id n, const affine *index, predicate_id when)
@@ -173,7 +229,7 @@ static sx read_transpose(lowering *l, node_id n, const affine *index, predicate_
     affine below[MAX_RANK];
     for (uint32_t i = 0; i < attr_permutation(a).count; i++)
         below[attr_permutation(a).at[i]] = index[i];
-    return lower_value(l, node_operand(l->g, n, 0), below, when);
+    return read_operand(l, n, 0, below, when);
 }
 
 static sx read_slice(lowering *l, node_id n, const affine *index, predicate_id when)
@@ -183,7 +239,7 @@ static sx read_slice(lowering *l, node_id n, const affine *index, predicate_id w
     for (uint32_t i = 0; i < attr_start_indices(a).count; i++)
         below[i] = affine_add(l->a, l->n, affine_scale(index[i], attr_strides(a).at[i]),
                               affine_constant(attr_start_indices(a).at[i]));
-    return lower_value(l, node_operand(l->g, n, 0), below, when);
+    return read_operand(l, n, 0, below, when);
 }
 
 static sx read_reverse(lowering *l, node_id n, const affine *index, predicate_id when)
@@ -197,15 +253,14 @@ static sx read_reverse(lowering *l, node_id n, const affine *index, predicate_id
         int64_t d = attr_dimensions(a).at[i];
         below[d] = affine_add(l->a, l->n, affine_constant(shape->dims[d] - 1), affine_scale(index[d], -1));
     }
-    return lower_value(l, node_operand(l->g, n, 0), below, when);
+    return read_operand(l, n, 0, below, when);
 }
 
 static sx read_pad(lowering *l, node_id n, const affine *index, predicate_id when)
 {
     const attr_record *a = node_attrs(l->g, n);
-    node_id operand = node_operand(l->g, n, 0);
-    const type *inner = node_shape(l->g, operand);
-    sx padding = lower_value(l, node_operand(l->g, n, 1), NULL, when);
+    const type *inner = node_shape(l->g, node_operand(l->g, n, 0));
+    sx padding = read_operand(l, n, 1, NULL, when);
     if (inner->elements == 0)
         return padding;
     affine below[MAX_RANK];
@@ -216,7 +271,7 @@ static sx read_pad(lowering *l, node_id n, const affine *index, predicate_id whe
         inside = predicate_and(l->a, l->n, inside, at, 0, (inner->dims[i] - 1) * step + 1, step);
         below[i] = affine_div(l->a, l->n, at, step);
     }
-    sx value = lower_value(l, operand, below, inside);
+    sx value = read_operand(l, n, 0, below, inside);
     return inside == when ? value : choose(l, n, inside, value, padding);
 }
 
@@ -229,13 +284,12 @@ static sx read_concatenate(lowering *l, node_id n, const affine *index, predicat
     sx value = 0;
     int64_t start = 0;
     for (uint32_t k = 0; k < count; k++) {
-        node_id operand = node_operand(l->g, n, k);
-        int64_t extent = node_shape(l->g, operand)->dims[attr_dimension(a)];
+        int64_t extent = node_shape(l->g, node_operand(l->g, n, k))->dims[attr_dimension(a)];
         if (extent == 0)
             continue;
         below[attr_dimension(a)] = affine_add(l->a, l->n, index[attr_dimension(a)], affine_constant(-start));
         predicate_id inside = predicate_and(l->a, l->n, when, below[attr_dimension(a)], 0, extent, 1);
-        sx part = lower_value(l, operand, below, inside);
+        sx part = read_operand(l, n, k, below, inside);
         value = value ? choose(l, n, inside, part, value) : part;
         start += extent;
     }
@@ -244,35 +298,33 @@ static sx read_concatenate(lowering *l, node_id n, const affine *index, predicat
 
 static sx read_dynamic_slice(lowering *l, node_id n, const affine *index, predicate_id when)
 {
-    node_id operand = node_operand(l->g, n, 0);
-    const type *inner = node_shape(l->g, operand), *outer = node_shape(l->g, n);
+    const type *inner = node_shape(l->g, node_operand(l->g, n, 0)), *outer = node_shape(l->g, n);
     affine below[MAX_RANK];
     for (uint32_t i = 0; i < inner->rank; i++) {
-        affine start = read_clamped(l, node_operand(l->g, n, 1 + i), when, 0, inner->dims[i] - outer->dims[i]);
+        affine start = read_start(l, n, 1 + i, when, 0, inner->dims[i] - outer->dims[i]);
         below[i] = affine_add(l->a, l->n, index[i], start);
     }
-    return lower_value(l, operand, below, when);
+    return read_operand(l, n, 0, below, when);
 }
 
 static sx read_dynamic_update_slice(lowering *l, node_id n, const affine *index, predicate_id when)
 {
-    node_id operand = node_operand(l->g, n, 0), update = node_operand(l->g, n, 1);
-    const type *outer = node_shape(l->g, n), *part = node_shape(l->g, update);
-    sx whole = lower_value(l, operand, index, when);
+    const type *outer = node_shape(l->g, n), *part = node_shape(l->g, node_operand(l->g, n, 1));
+    sx whole = read_operand(l, n, 0, index, when);
     if (part->elements == 0)
         return whole;
     affine below[MAX_RANK];
     predicate_id inside = when;
     for (uint32_t i = 0; i < outer->rank; i++) {
-        affine start = read_clamped(l, node_operand(l->g, n, 2 + i), when, 0, outer->dims[i] - part->dims[i]);
+        affine start = read_start(l, n, 2 + i, when, 0, outer->dims[i] - part->dims[i]);
         below[i] = affine_add(l->a, l->n, index[i], affine_scale(start, -1));
         inside = predicate_and(l->a, l->n, inside, below[i], 0, part->dims[i], 1);
     }
-    sx value = lower_value(l, update, below, inside);
+    sx value = read_operand(l, n, 1, below, inside);
     return inside == when ? value : choose(l, n, inside, value, whole);
 }
 
-/* Convert a value to an integer of the same bits, and back. */
+/* to_bits converts a value to an integer of the same bits, from_bits converts it back. */
 static sx to_bits(sx_code *s, qn_dtype dtype, sx value)
 {
     sx stored = sx_to_storage(s, dtype, value);
@@ -291,14 +343,13 @@ static sx_type int_of_bits(uint32_t bits)
     return bits == 8 ? SX_I8 : bits == 16 ? SX_I16 : bits == 32 ? SX_I32 : SX_I64;
 }
 
-/* bitcast_convert of one wide element to several narrow ones along a new last dimension. */
+/* bitcast_convert of one wide element to several narrow elements along a new last dimension. */
 static sx read_narrower(lowering *l, node_id n, const affine *index, predicate_id when)
 {
     sx_code *s = l->n->code;
-    node_id operand = node_operand(l->g, n, 0);
-    const type *inner = node_shape(l->g, operand), *outer = node_shape(l->g, n);
+    const type *inner = node_shape(l->g, node_operand(l->g, n, 0)), *outer = node_shape(l->g, n);
     qn_dtype from = (qn_dtype)inner->dtype, to = (qn_dtype)outer->dtype;
-    sx bits = to_bits(s, from, lower_value(l, operand, index, when));
+    sx bits = to_bits(s, from, read_operand(l, n, 0, index, when));
     sx part = nest_argument(l, (nest_arg){.kind = ARG_INDEX, .type = SX_I64, .index = index[outer->rank - 1]});
     sx_type wide = sx_type_of(s, bits);
     part = wide == SX_I64 ? part : sx_trunc(s, wide, part);
@@ -306,12 +357,12 @@ static sx read_narrower(lowering *l, node_id n, const affine *index, predicate_i
     return from_bits(s, to, sx_trunc(s, int_of_bits(dtype_facts[to].bits), sx_lshr(s, bits, shift)));
 }
 
-/* bitcast_convert of the narrow elements of the last dimension to one wide element; the first takes the low bits. */
+/* bitcast_convert of the narrow elements along the last dimension to one wide element. The first narrow element becomes
+ * the low bits. */
 static sx read_wider(lowering *l, node_id n, const affine *index, predicate_id when)
 {
     sx_code *s = l->n->code;
-    node_id operand = node_operand(l->g, n, 0);
-    const type *inner = node_shape(l->g, operand), *outer = node_shape(l->g, n);
+    const type *inner = node_shape(l->g, node_operand(l->g, n, 0)), *outer = node_shape(l->g, n);
     qn_dtype from = (qn_dtype)inner->dtype, to = (qn_dtype)outer->dtype;
     sx_type wide = int_of_bits(dtype_facts[to].bits);
     affine below[MAX_RANK];
@@ -320,7 +371,7 @@ static sx read_wider(lowering *l, node_id n, const affine *index, predicate_id w
     sx bits = sx_int(s, wide, 0);
     for (int64_t k = 0; k < inner->dims[inner->rank - 1]; k++) {
         below[inner->rank - 1] = affine_constant(k);
-        sx part = sx_zext(s, wide, to_bits(s, from, lower_value(l, operand, below, when)));
+        sx part = sx_zext(s, wide, to_bits(s, from, read_operand(l, n, 0, below, when)));
         bits = sx_or(s, bits, sx_shl(s, part, sx_int(s, wide, k * dtype_facts[from].bits)));
     }
     return from_bits(s, to, bits);
@@ -334,7 +385,7 @@ static sx read_bitcast_convert(lowering *l, node_id n, const affine *index, pred
         return read_narrower(l, n, index, when);
     if (dtype_facts[to].bits > dtype_facts[from].bits)
         return read_wider(l, n, index, when);
-    sx value = lower_value(l, operand, index, when);
+    sx value = read_operand(l, n, 0, index, when);
     return from == to ? value : from_bits(l->n->code, to, to_bits(l->n->code, from, value));
 }
 
@@ -370,6 +421,54 @@ static const access_rule access_rules[OP_COUNT] = {
     [OP_bitcast_convert] = read_bitcast_convert,
 };
 
+bool is_access(const graph *g, node_id n) { return access_rules[node_op(g, n)] != NULL; }
+
+/* Prepares the schedule's symbolic nest. The variables of the nest are the dimensions of `shape`. */
+static lowering *symbolic_indices(region_plan *p, const type *shape)
+{
+    schedule *s = p->s;
+    if (!s->symbolic) {
+        s->symbolic = ARENA_NEW(s->arena, lowering);
+        s->symbolic->n = ARENA_NEW(s->arena, nest);
+        s->symbolic->n->code = sx_new(s->arena);
+    }
+    lowering *l = s->symbolic;
+    l->p = p;
+    l->g = s->graph;
+    l->a = s->arena;
+    l->n->vars.count = l->n->terms.count = l->n->predicates.count = l->n->args.count = 0;
+    for (uint32_t i = 0; i < shape->rank; i++)
+        l->outer[i] = affine_var(l->a, l->n, add_var(l, shape->dims[i]));
+    return l;
+}
+
+/* Finds how node n, which has an access rule, reads its operands. */
+static const operand_access *run_symbolically(region_plan *p, node_id n)
+{
+    const type *shape = node_shape(p->s->graph, n);
+    uint32_t count = node_at(p->s->graph, n)->count;
+    lowering *l = symbolic_indices(p, shape);
+    l->accesses = ARENA_NEW_ARRAY(l->a, operand_access, count);
+    access_rules[node_op(l->g, n)](l, n, l->outer, 0);
+    return l->accesses;
+}
+
+const operand_access *access_of(region_plan *p, node_id n, uint32_t k)
+{
+    static const operand_access unread = {0}, spread = {.read = true, .repeats = true};
+    static const operand_access same_index = {.read = true,
+                                              .map = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15}};
+    _Static_assert(MAX_RANK == 16, "same_index lists every dimension");
+    const graph *g = p->s->graph;
+    if (op_is_elementwise(node_op(g, n)))
+        return node_shape(g, node_operand(g, n, k))->elements < node_shape(g, n)->elements ? &spread : &same_index;
+    if (!is_access(g, n))
+        return &unread;
+    if (!p->info[n].accesses)
+        p->info[n].accesses = run_symbolically(p, n);
+    return &p->info[n].accesses[k];
+}
+
 static bool has_elements(const lowering *l, node_id n) { return node_shape(l->g, n)->elements > 0; }
 
 sx compute_value(lowering *l, node_id n, const affine *index, predicate_id when)
@@ -387,7 +486,7 @@ sx compute_value(lowering *l, node_id n, const affine *index, predicate_id when)
 
 sx lower_value(lowering *l, node_id n, const affine *index, predicate_id when)
 {
-    if (!has_elements(l, n)) /* the loop never runs, but its loads may be hoisted out of it: emit none */
+    if (!has_elements(l, n)) /* the loop never runs, but loads may be hoisted out of the loop, so no load is emitted */
         return zero(l, n);
     const node_info *info = &l->p->info[n];
     node_id owner = node_op(l->g, n) == OP_result ? node_operand(l->g, n, 0) : n;

@@ -1,12 +1,12 @@
 /* Fusion: decides which roots share a nest. roots.c decides which nodes are roots.
  *
- * Groups are made in the order of the nodes; their numbers are the order of execution. A root may join the last group
+ * Groups are made in the order of the nodes. Groups run in the order of their numbers. A root may join the last group
  * that it reads from, if
  *   - all that it reads in that group lies in the same iteration of the group's outer loops, and
- *   - its reduction, if it is one, has the same lanes order as the group's.
- * This never makes a cycle, because all that the root needs is in groups up to that one. In a group of elementwise
- * roots every dimension is an outer loop. When a reduction joins, the reduced dimensions become inner: so exp(x - max)
- * and its sum share one loop.
+ *   - its order is that of the group's reductions, if both reduce.
+ * This never makes a cycle, because the root reads only from that group and from earlier groups. In a group of
+ * elementwise roots every dimension is an outer loop. When a reduction joins, the reduced dimensions become inner. So
+ * `exp(x - max)` and its sum share one loop.
  *
  * The limits below keep local buffers in cache and compile times low. They are estimates, not measurements of one
  * machine.
@@ -16,9 +16,9 @@
 #include <string.h>
 
 enum {
-    GROUP_LIMIT = 400,      /* weight of all roots of a group: LLVM takes more than linear time for a long block of
-                               code */
-    INNER_LIMIT = 32 << 10, /* elements of a local buffer; in LANES_KEPT a sixteenth of it, for each lane */
+    GROUP_LIMIT = 400,      /* weight of all roots of a group; LLVM's time for a block of code grows faster than the
+                               block's length */
+    INNER_LIMIT = 32 << 10, /* elements of a local buffer; in LANES_KEPT each lane may have a sixteenth of this */
     MEMBER_LIMIT = 64       /* roots of a group */
 };
 
@@ -39,7 +39,7 @@ static int64_t reduced_elements(const member *m)
     return count;
 }
 
-/* Whether a reduction is cut into chunks; a dot product in `chain` order never is. */
+/* Whether a reduction is cut into chunks. A dot product in `chain` order is never cut. */
 static bool is_chunked(const graph *g, const member *m)
 {
     return reduced_elements(m) > CHUNK &&
@@ -51,7 +51,8 @@ static nest_mode wanted_mode(const graph *g, node_id n)
     return attr_order(node_attrs(g, n)) == order_lanes ? LANES_REDUCED : LANES_KEPT;
 }
 
-/* Whether m reads `read`, of the same group, element for element: with the same inner dimensions in the same order. */
+/* Whether m reads the member `read` of the same group element for element, that is, with the same inner dimensions in
+ * the same order. */
 static bool reads_identically(const member *m, const member *read, const leaf *l)
 {
     uint32_t next = 0;
@@ -69,7 +70,8 @@ static bool reads_identically(const member *m, const member *read, const leaf *l
     return next == m->dims;
 }
 
-/* Sets m->outer so that m reads each leaf in the group within one iteration of the outer loops. False if none does. */
+/* Sets m->outer so that m reads each leaf in the group within one iteration of the outer loops. Returns false if that
+ * is impossible. */
 static bool find_layout(const group *gr, const region_plan *p, uint32_t index, const leaf_list *leaves, member *m)
 {
     memset(m->outer, -1, sizeof m->outer);
@@ -107,8 +109,8 @@ static bool find_layout(const group *gr, const region_plan *p, uint32_t index, c
     return true;
 }
 
-/* For a group without inner dimensions: whether all members would have the same inner dimensions in the same order, if
- * the outer dimensions marked in `opened` became inner. */
+/* For a group without inner dimensions. Returns whether all members would have the same inner dimensions in the same
+ * order if the outer dimensions marked in `opened` became inner. */
 static bool opens_alike(const group *gr, const bool *opened)
 {
     for (uint32_t k = 0; k < gr->members.count; k++) {
@@ -125,8 +127,9 @@ static bool opens_alike(const group *gr, const bool *opened)
     return true;
 }
 
-/* Makes the dimensions that m reduces inner dimensions of a group that had none. False, with the group unchanged, if m
- * does not read the group element for element. */
+/* For a group without inner dimensions. Makes the dimensions that m reduces inner. Returns false and leaves the group
+ * unchanged in two cases: m does not read the group element for element, or the group's members would differ in their
+ * inner dimensions. */
 static bool open_inner(group *gr, region_plan *p, uint32_t index, const leaf_list *leaves, const member *m)
 {
     if (gr->reduces || !m->reduction)
@@ -136,7 +139,7 @@ static bool open_inner(group *gr, region_plan *p, uint32_t index, const leaf_lis
         if (p->info[leaves->at[l].node].state == NODE_ROOT && p->info[leaves->at[l].node].group == index)
             read = &leaves->at[l];
     const member *like = &gr->members.at[p->info[read->node].member];
-    int8_t place[MAX_RANK]; /* for each outer dimension: its new number; -1 if it becomes inner */
+    int8_t place[MAX_RANK]; /* for each outer dimension: its new number, or -1 for a dimension that becomes inner */
     bool opened[MAX_RANK];
     int64_t outer[MAX_RANK];
     uint32_t count = 0;
@@ -242,16 +245,16 @@ static uint32_t new_group(region_plan *p, group_kind kind, member *m)
     return p->groups.count - 1;
 }
 
-/* The member of group `index` that a leaf reads; NULL if it reads something else. */
+/* The member of group `index` that a leaf reads; NULL if the leaf reads something else. */
 static member *read_member(const region_plan *p, uint32_t index, const leaf *l)
 {
     const node_info *info = &p->info[l->node];
     return info->state == NODE_ROOT && info->group == index ? &p->groups.at[index].members.at[info->member] : NULL;
 }
 
-/* Sets the depth of a new member, so that it comes after all that it reads. Marks as local the values with inner
- * dimensions that it reads from a lower depth. */
-static void set_level(const region_plan *p, uint32_t index, const leaf_list *leaves, member *m)
+/* Sets the depth of a new member m so that m comes after the members that it reads. Of the values that m reads from a
+ * lower depth, marks those with inner dimensions as local. */
+static void set_depth(const region_plan *p, uint32_t index, const leaf_list *leaves, member *m)
 {
     for (uint32_t l = 0; l < leaves->count; l++) {
         const member *read = read_member(p, index, &leaves->at[l]);
@@ -268,7 +271,7 @@ static void set_level(const region_plan *p, uint32_t index, const leaf_list *lea
     }
 }
 
-/* Adds what a read of the whole value of n reads: n itself, or the leaves of its expression. */
+/* Adds the leaves that a copy of n reads: n itself, or the leaves of its expression. */
 static void add_operand(region_plan *p, node_id n, leaf_list *out)
 {
     if (is_leaf(p, n)) {
@@ -304,7 +307,7 @@ static void place_root(region_plan *p, node_id n)
     uint32_t index = last;
     if (kind == GROUP_CONTROL || !last || is_parts(g, n) || !try_join(p, last, &leaves, &m))
         index = new_group(p, kind, &m);
-    set_level(p, index, &leaves, &m);
+    set_depth(p, index, &leaves, &m);
     for (uint32_t l = 0; l < leaves.count; l++) {
         node_info *info = &p->info[leaves.at[l].node];
         if (info->state == NODE_ROOT && info->group && info->group != index)
@@ -318,8 +321,8 @@ static void place_root(region_plan *p, node_id n)
     p->groups.at[index].weight += p->info[n].weight;
 }
 
-/* Notes that an output is read after all groups. If it is not a leaf, a copy computes it then, so its leaves are
- * too. */
+/* Records that an output is read after all groups. If the output is not a leaf, a copy at the end computes the output,
+ * so the leaves of the output are also read after all groups. */
 static void mark_output(region_plan *p, node_id n)
 {
     graph *g = p->s->graph;

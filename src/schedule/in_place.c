@@ -1,8 +1,9 @@
-/* Outputs computed in place, in the buffer of an argument.
+/* Computes outputs in place, that is, in the buffer of an argument.
  *
- * A caller may want an output in the buffer of an argument: the state of a while, or an input that a call updates. The
- * output is computed there if nothing reads the old value later, and every read in the same loop reads only the element
- * that the iteration writes. Otherwise it is computed in a temporary and copied at the end.
+ * A caller may want an output in the buffer of an argument, such as the state of a while, or an input that a call
+ * updates. The output is computed there under two conditions. No later nest reads the old value. Each iteration of the
+ * nest that computes the output reads no element of the old value except the element that the iteration writes.
+ * Otherwise the output is computed in a temporary, which is copied at the end.
  */
 #include <stdlib.h>
 
@@ -51,7 +52,8 @@ void sort_uses(place_uses *list)
         qsort(list->at, list->count, sizeof *list->at, compare_uses);
 }
 
-/* The position of the first use of `place`, or where it would be in the sorted list. */
+/* The position of the first use of `place` in a sorted list. If the list has no such use, the position at which it
+ * would be. */
 static uint32_t first_use(const place_uses *list, buffer_id place)
 {
     uint32_t low = 0, high = list->count;
@@ -91,7 +93,8 @@ static bool may_overwrite(region_plan *p, node_id n, buffer_id place)
     return true;
 }
 
-/* Adds to `entering` the arguments' buffers that a copy of n reads. The copy computes n if n is not a root. */
+/* Adds to `entering` the arguments' buffers that a copy of the value of n reads. If n is not a root, the copy computes
+ * n, so the copy reads what n reads. */
 static void collect_places(region_plan *p, node_id n, uint32_t reader)
 {
     const graph *g = p->s->graph;
@@ -104,7 +107,7 @@ static void collect_places(region_plan *p, node_id n, uint32_t reader)
         collect_places(p, node_operand(g, n, i), reader);
 }
 
-/* Fills `entering` for the while node `loop`, unless it already describes that node. */
+/* Fills `entering` for the while node `loop`, unless `entering` describes that node already. */
 static void collect_entering(region_plan *p, node_id loop)
 {
     if (p->entered == loop)
@@ -116,8 +119,8 @@ static void collect_entering(region_plan *p, node_id loop)
     sort_uses(&p->entering);
 }
 
-/* Whether the while with result `n` may keep that state in `place`, the buffer of an argument: the argument must be the
- * initial value of that state, and nothing else may read it from then on. */
+/* Whether a while may keep the state of its result `n` in `place`, the buffer of an argument. The result is true if
+ * neither the while nor a later group reads the argument. The argument may be the initial value of this state. */
 static bool may_iterate_in(region_plan *p, node_id n, buffer_id place)
 {
     const graph *g = p->s->graph;
@@ -156,7 +159,7 @@ qn_status finish_outputs(region_plan *p, buffer_id *outputs)
     schedule *s = p->s;
     const region *r = region_at(s->graph, p->region);
     buffer_id *from = ARENA_NEW_ARRAY(s->arena, buffer_id, r->output_count);
-    uint32_t shared = 0; /* outputs wanted in the buffer of an argument */
+    uint32_t shared = 0; /* number of outputs that are wanted in the buffer of an argument */
     for (uint32_t i = 0; i < r->output_count; i++)
         shared += outputs[i] && holds_argument(p, outputs[i]);
     for (uint32_t i = 0; i < r->output_count; i++) {
@@ -164,7 +167,7 @@ qn_status finish_outputs(region_plan *p, buffer_id *outputs)
         from[i] = p->info[n].buffer;
         if (outputs[i] && from[i] == outputs[i])
             continue;
-        /* A copy that computes its value reads arguments, perhaps in the very buffer that it writes. */
+        /* A copy that computes the value reads arguments, perhaps in the buffer that the copy writes. */
         bool own = outputs[i] && holds_argument(p, outputs[i]);
         bool aliased = shared > (own ? 1u : 0u) || (own && !from[i]);
         bool settled = from[i] && s->buffers.at[from[i]].kind == BUFFER_TEMP && !holds_argument(p, from[i]);

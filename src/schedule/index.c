@@ -1,5 +1,5 @@
-/* Index expressions: sums of multiples of terms. Each is simplified when it is made, so that a reshape of a reshape, or
- * a row-major offset over flattened dimensions, becomes a plain variable. */
+/* Index expressions: sums of multiples of terms. An index is simplified when it is made. So the index of a reshape of a
+ * reshape becomes a single variable. So does the row-major offset of dimensions that were flattened. */
 #include "schedule/nest.h"
 
 affine affine_constant(int64_t value) { return (affine){.constant = value}; }
@@ -76,7 +76,8 @@ static void add_term(affine *x, int64_t factor, term_id id)
     x->count++;
 }
 
-/* Finds a pair of terms to join by k*d*(e div d) + k*(e mod d) = k*e. */
+/* Finds two terms of x that can be joined: k*d*(e div d) and k*(e mod d), whose sum is k*e. Here e is an index, d a
+ * divisor and k a factor. */
 static bool join_division(const nest *n, const affine *x, uint32_t *div, uint32_t *mod)
 {
     for (uint32_t i = 0; i < x->count; i++)
@@ -101,7 +102,8 @@ static affine sum(const affine *x, const affine *y)
     return z;
 }
 
-/* Folds a sum into one term, a division by 1, for a sum with more terms than an affine index holds. */
+/* Makes one term of a sum: a TERM_DIV with divisor 1, whose operand is the sum. An affine index has at most AFFINE_TERMS
+ * terms, so this is for a sum that would need more. */
 static affine fold_terms(arena *a, nest *n, affine x)
 {
     int64_t low, high;
@@ -143,8 +145,8 @@ void affine_bounds(const nest *n, const affine *x, int64_t *low, int64_t *high)
     }
 }
 
-/* Splits x = divisor * whole + rest. Moves as much as possible into `whole` while `rest` is never negative; *most is
- * the largest value of `rest`. */
+/* Splits x into `divisor * whole + rest` with `rest >= 0`. Moves as much as possible into `whole`. *most is the largest
+ * value of `rest`. */
 static void split(const nest *n, const affine *x, int64_t divisor, affine *whole, affine *rest, int64_t *most)
 {
     int64_t q = x->constant / divisor - (x->constant % divisor < 0), least;

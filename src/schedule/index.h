@@ -1,10 +1,10 @@
 /* Index expressions of accesses and predicates (index.c).
  *
  * Every index, such as an element offset, is an affine index (`affine`): a constant plus multiples of terms. A term is
- * a loop variable, a floor division or remainder of another affine index by a constant, or a computed i64. Reshape,
- * transpose, slice, broadcast, reverse, pad, concatenate and iota only change the index of an access and copy nothing.
- * A predicate is a chain of range conditions on affine indices. Where the predicate of a load fails, the load touches
- * no memory and gives zero.
+ * a loop variable, a computed i64, or the quotient (rounded down) or the remainder of another affine index and a
+ * constant. Reshape, transpose, slice, broadcast, reverse, pad, concatenate and iota only change the index of an access
+ * and copy nothing. A predicate is a chain of range conditions on affine indices. Where the predicate of a load fails,
+ * the load touches no memory and gives zero.
  */
 #ifndef SCHEDULE_INDEX_H
 #define SCHEDULE_INDEX_H
@@ -17,7 +17,7 @@ typedef struct nest nest; /* holds the terms, predicates and variables that indi
 enum { AFFINE_TERMS = 12 };
 
 typedef uint32_t term_id;
-typedef uint32_t predicate_id; /* 0 = always true */
+typedef uint32_t predicate_id; /* 0: always true */
 
 typedef struct affine {
     int64_t constant;
@@ -36,10 +36,11 @@ typedef struct term {
     sx value;       /* TERM_VALUE: an i64 of the nest's code */
     affine operand; /* TERM_DIV, TERM_MOD */
     int64_t divisor;
-    int64_t low, high; /* inclusive bounds; they ignore predicates */
+    int64_t low, high; /* the smallest and the largest value; predicates are ignored */
 } term;
 
-/* Holds if the parent holds, low <= index < high, and `divisor`, if above 1, divides the index. */
+/* A predicate holds if its parent holds, `low <= index < high`, and the divisor, if it is above 1, divides the
+ * index. */
 typedef struct predicate {
     predicate_id parent;
     affine index;
@@ -51,11 +52,11 @@ affine affine_var(arena *a, nest *n, uint32_t var);
 affine affine_value(arena *a, nest *n, sx value, int64_t low, int64_t high);
 affine affine_add(arena *a, nest *n, affine x, affine y);
 affine affine_scale(affine x, int64_t factor);
-affine affine_div(arena *a, nest *n, affine x, int64_t divisor); /* floor for x >= 0 */
+affine affine_div(arena *a, nest *n, affine x, int64_t divisor); /* rounded down */
 affine affine_mod(arena *a, nest *n, affine x, int64_t divisor);
 bool affine_same(const affine *x, const affine *y);
 void affine_bounds(const nest *n, const affine *x, int64_t *low, int64_t *high);
-/* The factor of variable `var` if x = factor * var + (terms without var), else NON_AFFINE. */
+/* Returns `factor` if `x = factor * var + y` and y does not depend on the variable `var`; else NON_AFFINE. */
 #define NON_AFFINE INT64_MIN
 int64_t affine_factor(const nest *n, const affine *x, uint32_t var);
 predicate_id predicate_and(arena *a, nest *n, predicate_id parent, affine index, int64_t low, int64_t high,

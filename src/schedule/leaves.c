@@ -3,38 +3,6 @@
 
 #include <string.h>
 
-enum { MANY_PARTS = 8 /* a concatenate of more operands writes them one by one instead of selecting among them */ };
-
-bool is_access(const graph *g, node_id n)
-{
-    switch (node_op(g, n)) {
-    case OP_constant:
-    case OP_iota:
-    case OP_broadcast_in_dim:
-    case OP_reshape:
-    case OP_transpose:
-    case OP_slice:
-    case OP_pad:
-    case OP_concatenate:
-    case OP_reverse:
-    case OP_dynamic_slice:
-    case OP_dynamic_update_slice:
-    case OP_bitcast_convert: return true;
-    default: return false;
-    }
-}
-
-bool is_parts(const graph *g, node_id n)
-{
-    if (node_op(g, n) == OP_concatenate)
-        return node_at(g, n)->count > MANY_PARTS;
-    if (node_op(g, n) != OP_dynamic_update_slice)
-        return false;
-    op_kind of = node_op(g, node_operand(g, n, 0));
-    return (of == OP_argument || of == OP_result) &&
-           node_shape(g, node_operand(g, n, 1))->elements < node_shape(g, n)->elements / 2;
-}
-
 bool is_reduction(op_kind op) { return op == OP_reduce || op == OP_dot_general; }
 bool is_control(op_kind op)
 {
@@ -89,52 +57,20 @@ buffer_id result_buffer(const region_plan *p, node_id n, uint32_t index)
     return 0;
 }
 
-/* One position of a walk down from a root: the node reached, and how the root's domain indexes its dimensions. */
+/* One position of a walk from a root to its operands: the node that the walk has reached, and how the root's domain
+ * indexes the dimensions of that node. */
 typedef leaf visit;
 
-/* The step of the walk from a node to one of its operands. */
-static void map_through(const graph *g, const visit *from, uint32_t operand, visit *to)
+/* The step of the walk from a node to operand k. */
+static void map_through(region_plan *p, const visit *from, uint32_t k, visit *to)
 {
-    node_id n = from->node;
-    const attr_record *a = node_attrs(g, n);
-    to->node = node_operand(g, n, operand);
-    const type *outer = node_shape(g, n), *inner = node_shape(g, to->node);
-    for (uint32_t i = 0; i < inner->rank; i++)
-        to->map[i] = inner->dims[i] == 1 ? MAP_UNIT : MAP_NON_AFFINE;
-    op_kind op = node_op(g, n);
+    const graph *g = p->s->graph;
+    const operand_access *access = access_of(p, from->node, k);
+    to->node = node_operand(g, from->node, k);
+    const type *inner = node_shape(g, to->node);
     for (uint32_t i = 0; i < inner->rank; i++) {
-        if (inner->dims[i] == 1)
-            continue;
-        if (op_is_elementwise(op))
-            to->map[i] = from->map[i];
-        else if (op == OP_broadcast_in_dim)
-            to->map[i] = from->map[attr_broadcast_dimensions(a).at[i]];
-        else if (op == OP_transpose) {
-            for (uint32_t k = 0; k < outer->rank; k++)
-                if (attr_permutation(a).at[k] == (int64_t)i)
-                    to->map[i] = from->map[k];
-        } else if (op == OP_slice ? attr_start_indices(a).at[i] == 0 && attr_strides(a).at[i] == 1
-                                  : op == OP_bitcast_convert) {
-            if (inner->rank == outer->rank && inner->dims[i] == outer->dims[i])
-                to->map[i] = from->map[i];
-        } else if (op == OP_reverse) {
-            to->map[i] = listed(attr_dimensions(a), i) ? MAP_NON_AFFINE : from->map[i];
-        } else if (op == OP_dynamic_update_slice && operand == 0) {
-            to->map[i] = from->map[i];
-        } else if (op == OP_concatenate) {
-            to->map[i] = attr_dimension(a) == (int64_t)i ? MAP_NON_AFFINE : from->map[i];
-        }
-    }
-    if (op != OP_reshape)
-        return;
-    for (uint32_t i = 0, k = 0; i < inner->rank; i++) {
-        if (inner->dims[i] == 1)
-            continue;
-        while (k < outer->rank && outer->dims[k] == 1)
-            k++;
-        if (k == outer->rank || outer->dims[k] != inner->dims[i])
-            break;
-        to->map[i] = from->map[k++];
+        int8_t by = access->read ? access->map[i] : MAP_NON_AFFINE;
+        to->map[i] = inner->dims[i] == 1 ? MAP_UNIT : by < 0 ? MAP_NON_AFFINE : from->map[by];
     }
 }
 
@@ -189,7 +125,7 @@ void collect_leaves(region_plan *p, const member *m, leaf_list *out)
     if (is_reduction(node_op(g, m->node))) {
         uint32_t count = node_operand_count(g, m->node);
         for (uint32_t i = 0; i < count; i++) {
-            if (node_op(g, m->node) == OP_reduce && i >= count / 2) { /* the inits: scalars */
+            if (node_op(g, m->node) == OP_reduce && i >= count / 2) { /* the operand is an init, which is a scalar */
                 next.node = node_operand(g, m->node, i);
                 memset(next.map, MAP_UNIT, sizeof next.map);
             } else {
@@ -198,7 +134,7 @@ void collect_leaves(region_plan *p, const member *m, leaf_list *out)
             LIST_ADD(a, &stack, next);
         }
         for (uint32_t i = node_operand_count(g, m->node); i < node_at(g, m->node)->count; i++) {
-            next.node = node_operand(g, m->node, i); /* captures of the region: scalars */
+            next.node = node_operand(g, m->node, i); /* the operand is a capture of the region, which is a scalar */
             memset(next.map, MAP_UNIT, sizeof next.map);
             LIST_ADD(a, &stack, next);
         }
@@ -207,7 +143,7 @@ void collect_leaves(region_plan *p, const member *m, leaf_list *out)
         for (uint32_t i = 0; i < m->kept; i++)
             self.map[i] = (int8_t)i;
         for (uint32_t i = 0; i < node_at(g, m->node)->count; i++) {
-            map_through(g, &self, i, &next);
+            map_through(p, &self, i, &next);
             LIST_ADD(a, &stack, next);
         }
     }
@@ -219,7 +155,7 @@ void collect_leaves(region_plan *p, const member *m, leaf_list *out)
             continue;
         }
         for (uint32_t i = 0; i < node_at(g, top.node)->count; i++) {
-            map_through(g, &top, i, &next);
+            map_through(p, &top, i, &next);
             LIST_ADD(a, &stack, next);
         }
     }

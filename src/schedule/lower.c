@@ -1,8 +1,8 @@
 /* Lowering: from a group to a nest.
  *
- * Outer dimensions of the group become outer variables. Neighbours are merged into one variable if that makes no more
- * accesses non-affine. Members become stages in the order of their depth; members of one depth with the same inner
- * dimensions share a stage.
+ * Outer dimensions of the group become outer variables. Neighbouring dimensions are merged into one variable if this
+ * makes no further access non-affine. Members become stages in the order of their depth; members of one depth with the
+ * same inner dimensions share a stage.
  */
 #include "schedule/lower.h"
 
@@ -47,18 +47,40 @@ static sx_code *identity(arena *a, uint32_t count, const sx_type *types)
     return s;
 }
 
+uint32_t lower_captures(lowering *l, const member *m, sx *out)
+{
+    static const affine zeros[MAX_RANK];
+    uint32_t first = node_operand_count(l->g, m->node), count = node_at(l->g, m->node)->count - first;
+    for (uint32_t i = 0; i < count; i++)
+        out[i] = lower_value(l, node_operand(l->g, m->node, first + i), zeros, 0);
+    return count;
+}
+
+/* The region of reduce m as an expression; NULL, and `failure` is set, if no code can be made for it. */
+static sx_code *reducer_code(lowering *l, const member *m)
+{
+    uint32_t width = node_operand_count(l->g, m->node) / 2, captures = node_at(l->g, m->node)->count - 2 * width;
+    const char *why;
+    sx_code *body = region_code(l->g, node_attrs(l->g, m->node)->regions[0], l->a, &why);
+    if (!body)
+        l->failure = status_make(QN_UNSUPPORTED,
+                                 "reduce: its region has %s; elementwise operations on scalars, calls, if and case "
+                                 "are compiled",
+                                 why);
+    else if (width > MAX_WIDTH || captures > MAX_CAPTURES)
+        l->failure = status_make(QN_UNSUPPORTED, "reduce: inputs: %u, captures: %u; at most %d and %d are compiled",
+                                 width, captures, MAX_WIDTH, MAX_CAPTURES);
+    return l->failure ? NULL : body;
+}
+
 static bool lower_reduce(lowering *l, const member *m, const affine *index, nest_reduction *out)
 {
     graph *g = l->g;
     const attr_record *a = node_attrs(g, m->node);
     uint32_t width = node_operand_count(g, m->node) / 2;
-    uint32_t captures = node_at(g, m->node)->count - 2 * width;
-    sx_code *body = region_code(g, a->regions[0], l->a);
-    if (!body || captures || width > MAX_WIDTH) {
-        l->failure =
-            status_make(QN_UNSUPPORTED, "reduce: a region that is more than elementwise operations on scalars");
+    sx_code *body = reducer_code(l, m);
+    if (!body)
         return false;
-    }
     const type *operand = node_shape(g, node_operand(g, m->node, 0));
     affine at[MAX_RANK];
     uint32_t kept = 0, reduced = m->kept;
@@ -75,8 +97,11 @@ static bool lower_reduce(lowering *l, const member *m, const affine *index, nest
         inits[i] = lower_value(l, node_operand(g, m->node, width + i), NULL, 0);
         types[i] = sx_type_of(l->n->code, elements[i]);
     }
+    sx *captures = ARENA_NEW_ARRAY(l->a, sx, MAX_CAPTURES);
     *out = (nest_reduction){.width = width, .element_count = width, .elements = elements, .inits = inits};
-    out->finish = region_code(g, a->regions[0], l->a);
+    out->capture_count = lower_captures(l, m, captures);
+    out->captures = captures;
+    out->finish = region_code(g, a->regions[0], l->a, NULL);
     out->first = identity(l->a, width, types);
     drop_canonical_nan(body);
     out->step = out->fold = body;

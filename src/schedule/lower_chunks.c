@@ -99,7 +99,14 @@ static sx read_partial(lowering *l, const chunked *c, buffer_id from, uint32_t i
     return sx_from_storage(l->n->code, c->types[i], value);
 }
 
-/* One level of the tree: combines pairs of neighbours of `count` partial results or, if `odd`, copies the last one. */
+/* Runs `fold` or `finish` on x, 2 * width values, to which it adds the captures. */
+static void inline_code(lowering *l, const chunked *c, const sx_code *code, sx *x, sx *out)
+{
+    lower_captures(l, c->m, x + (size_t)2 * c->width);
+    sx_inline(l->n->code, code, x, out);
+}
+
+/* One level of the tree over `count` partial results: combines pairs of neighbours or, if `odd`, copies the last. */
 static void combine_pairs(const chunked *c, int64_t count, const buffer_id *from, const buffer_id *to, bool odd)
 {
     lowering l = new_lowering(c, odd ? "copy" : "combine");
@@ -111,13 +118,13 @@ static void combine_pairs(const chunked *c, int64_t count, const buffer_id *from
     affine left = odd ? last : affine_add(l.a, l.n, affine_scale(pair, 2 * c->kept), row);
     affine right = affine_add(l.a, l.n, left, affine_constant(odd ? 0 : c->kept));
     affine place = affine_add(l.a, l.n, odd ? affine_constant(count / 2 * c->kept) : affine_scale(pair, c->kept), row);
-    sx x[64], out[32];
+    sx x[MAX_ARGUMENTS], out[MAX_WIDTH];
     for (uint32_t i = 0; i < c->width; i++) {
         out[i] = x[i] = read_partial(&l, c, from[i], i, left);
         x[c->width + i] = read_partial(&l, c, from[i], i, right);
     }
     if (!odd)
-        sx_inline(l.n->code, c->fold, x, out);
+        inline_code(&l, c, c->fold, x, out);
     for (uint32_t i = 0; i < c->width; i++)
         add_store(&l, &l.n->stages.at[stage], to[i], 0, place, c->types[i], out[i]);
     step_nest(c->p->s, l.n);
@@ -133,14 +140,14 @@ static qn_status apply_start(const chunked *c, const buffer_id *from)
     affine index[MAX_DOMAIN], row;
     domain_index(&l, c->m, 0, affine_constant(0), index, &row);
     bool reduce = node_op(l.g, c->m->node) == OP_reduce;
-    sx x[64], out[32];
+    sx x[MAX_ARGUMENTS], out[MAX_WIDTH];
     for (uint32_t i = 0; i < c->width; i++) {
         sx_type type = sx_representation(c->types[i]);
         x[i] = reduce ? lower_value(&l, node_operand(l.g, c->m->node, c->width + i), NULL, 0)
                       : sx_bits(l.n->code, type, 0);
         x[c->width + i] = read_partial(&l, c, from[i], i, row);
     }
-    sx_inline(l.n->code, c->finish, x, out);
+    inline_code(&l, c, c->finish, x, out);
     const type *t = node_shape(l.g, c->m->node);
     for (uint32_t i = 0; i < c->width; i++) {
         buffer_id to = result_buffer(c->p, c->m->node, i);

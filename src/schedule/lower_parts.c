@@ -1,16 +1,18 @@
 /* Copies of whole values, and values whose parts are written one after another. */
 #include "schedule/lower.h"
 
-/* A copy of node n into a part of a buffer, at indices plus `offset` plus `start`. */
+enum { MANY_PARTS = 8 /* a concatenate of more operands writes them one by one instead of selecting among them */ };
+
+/* A copy of the value of node n into a part of a buffer. The element at `index` goes to `index + offset + start`. */
 typedef struct part {
     node_id n;
     buffer_id to;
     const type *whole; /* shape of the buffer */
     int64_t offset[MAX_RANK];
-    const node_id *start; /* scalars that the nest reads and clamps so that the part fits; NULL: none */
+    const node_id *start; /* scalars that the nest reads and clamps so that the part fits; NULL: all are 0 */
 } part;
 
-/* Adds a nest that does the copy. */
+/* Adds a nest that makes the copy. */
 static qn_status lower_part(region_plan *p, const part *w)
 {
     schedule *s = p->s;
@@ -49,6 +51,10 @@ qn_status lower_copy(region_plan *p, node_id n, buffer_id to)
     return lower_part(p, &(part){.n = n, .to = to, .whole = node_shape(p->s->graph, n)});
 }
 
+/* ---- operations that may be written in parts --------------------------------------------------------------------- */
+
+static bool has_many_operands(const graph *g, node_id n) { return node_at(g, n)->count > MANY_PARTS; }
+
 static qn_status lower_concatenate(region_plan *p, node_id n, buffer_id to)
 {
     const graph *g = p->s->graph;
@@ -62,6 +68,13 @@ static qn_status lower_concatenate(region_plan *p, node_id n, buffer_id to)
     return NULL;
 }
 
+static bool updates_small_slice(const graph *g, node_id n)
+{
+    op_kind of = node_op(g, node_operand(g, n, 0));
+    return (of == OP_argument || of == OP_result) &&
+           node_shape(g, node_operand(g, n, 1))->elements < node_shape(g, n)->elements / 2;
+}
+
 static qn_status lower_update(region_plan *p, node_id n, buffer_id to)
 {
     const graph *g = p->s->graph;
@@ -71,8 +84,21 @@ static qn_status lower_update(region_plan *p, node_id n, buffer_id to)
         p, &(part){.n = node_operand(g, n, 1), .to = to, .whole = node_shape(g, n), .start = node_operands(g, n) + 2});
 }
 
+static const struct parts_rule {
+    bool (*applies)(const graph *g, node_id n);
+    qn_status (*write)(region_plan *p, node_id n, buffer_id to);
+} parts_rules[OP_COUNT] = {
+    [OP_concatenate] = {has_many_operands, lower_concatenate},
+    [OP_dynamic_update_slice] = {updates_small_slice, lower_update},
+};
+
+bool is_parts(const graph *g, node_id n)
+{
+    const struct parts_rule *rule = &parts_rules[node_op(g, n)];
+    return rule->applies && rule->applies(g, n);
+}
+
 qn_status lower_parts(region_plan *p, node_id n)
 {
-    buffer_id to = p->info[n].buffer;
-    return node_op(p->s->graph, n) == OP_concatenate ? lower_concatenate(p, n, to) : lower_update(p, n, to);
+    return parts_rules[node_op(p->s->graph, n)].write(p, n, p->info[n].buffer);
 }

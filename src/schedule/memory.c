@@ -1,9 +1,10 @@
 /* Memory planning: gives temporaries offsets in the arena, and all buffers their slots.
  *
- * A value that takes over the memory of another already shares its buffer (schedule.c). A temporary lives from the
- * first step that touches it to the last. If it is touched both inside a loop and outside, it lives through the whole
- * loop. Offsets are chosen first fit, in order of first use, from a list of holes between living temporaries. Buffers
- * of a page or more are staggered, because loads and stores at addresses with equal low 12 bits wait for each other.
+ * If a value takes the memory of another value, schedule.c has given both the same buffer. A temporary is live from the
+ * first step that touches it to the last one. A temporary that is touched both inside and outside a loop is live
+ * during the whole loop. Temporaries get offsets in the order of their first use: each takes the first hole that is
+ * large enough. A hole is a part of the arena without a live temporary. A gap follows a buffer of a page or more,
+ * because loads and stores at addresses with equal low 12 bits wait for each other.
  */
 #include <stdlib.h>
 #include <string.h>
@@ -38,8 +39,9 @@ static void touch_host(schedule *s, const host_call *call, uint32_t step)
         touch(s, call->buffers[i], step);
 }
 
-/* Between the calls of a function, its arguments are filled while its results are read, so each has a place of its own.
- * Results live to the end; the memory of an argument that was read for the last time may be used. */
+/* A routine that calls f may write the arguments of its next call while it still reads the results of the last call.
+ * So arguments and results never share memory: all are live from step 0. Results are live to the end of the function.
+ * The memory of an argument is free after the last read of the argument. */
 static void touch_signature(schedule *s, const routine *f)
 {
     const region *r = region_at(s->graph, f->region);
@@ -67,7 +69,8 @@ static void find_lifetimes(schedule *s)
     }
     for (uint32_t i = 1; i < s->routines.count; i++)
         touch_signature(s, &s->routines.at[i]);
-    /* Inner loops come later than outer ones, so one backward pass widens by inner loops first. */
+    /* The STEP_WHILE of an inner loop comes after the STEP_WHILE of the loop around it. So one backward pass visits
+     * inner loops first, and extends lifetimes to whole loops. */
     for (uint32_t i = s->steps.count; i-- > 0;) {
         if (s->steps.at[i].kind != STEP_WHILE)
             continue;
@@ -84,7 +87,7 @@ static void find_lifetimes(schedule *s)
     }
 }
 
-/* A part of the arena that no living temporary uses. Holes are sorted; the last one is unbounded. */
+/* A part of the arena that no live temporary uses. Holes are sorted by address; the last one has no end. */
 typedef struct hole {
     int64_t begin, end;
 } hole;
@@ -95,12 +98,13 @@ static void remove_hole(hole_list *holes, uint32_t at)
     memmove(&holes->at[at], &holes->at[at + 1], (--holes->count - at) * sizeof *holes->at);
 }
 
-/* Takes `bytes` from the first hole of at least bytes + room, and after them as much of `gap` as the hole has. Returns
- * the offset; *end is the end of what was taken. */
-static int64_t alloc_hole(hole_list *holes, int64_t bytes, int64_t room, int64_t gap, int64_t *end)
+/* Takes a range of `bytes` bytes from the first hole that is large enough. Rounds the end of the range up to a multiple
+ * of LINE and adds `gap` bytes, as far as the hole reaches. Returns the offset of the range and sets *end to its
+ * end. */
+static int64_t alloc_hole(hole_list *holes, int64_t bytes, int64_t gap, int64_t *end)
 {
     uint32_t at = 0;
-    while (holes->at[at].end - holes->at[at].begin < bytes + room)
+    while (holes->at[at].end - holes->at[at].begin < bytes)
         at++;
     hole *found = &holes->at[at];
     int64_t begin = found->begin, wanted = (begin + bytes + LINE - 1) / LINE * LINE + gap;
@@ -111,11 +115,11 @@ static int64_t alloc_hole(hole_list *holes, int64_t bytes, int64_t room, int64_t
     return begin;
 }
 
-/* Frees what alloc_hole took. */
+/* Frees a range that alloc_hole took. */
 static void free_hole(arena *a, hole_list *holes, int64_t begin, int64_t end)
 {
     uint32_t low = 0, high = holes->count - 1;
-    while (low < high) { /* find the first hole after it */
+    while (low < high) { /* find the first hole after the range */
         uint32_t middle = low + (high - low) / 2;
         if (holes->at[middle].begin < begin)
             low = middle + 1;
@@ -136,9 +140,9 @@ static void free_hole(arena *a, hole_list *holes, int64_t begin, int64_t end)
     holes->at[low] = (hole){begin, end};
 }
 
-/* A temporary, by its function and the step where it begins or ends to live. */
+/* A birth (the first use) or a death (the last use) of a temporary. */
 typedef struct event {
-    uint32_t function, step;
+    uint32_t function, step; /* first step of its function; step of the birth or death */
     buffer_id id;
 } event;
 
@@ -152,8 +156,8 @@ static int compare_events(const void *left, const void *right)
     return (a->id > b->id) - (a->id < b->id);
 }
 
-/* Places the temporaries of one function, which begin and end to live as `births` and `deaths` say. `ends` is room, by
- * buffer. Returns the end of its memory. */
+/* Places the temporaries of one function, given their births and deaths in order. Sets ends[b] to the end of the range
+ * of each temporary b. Returns the end of the function's memory. */
 static int64_t place_temporaries(schedule *s, int64_t base, uint32_t count, const event *births, const event *deaths,
                                  int64_t *ends)
 {
@@ -165,17 +169,14 @@ static int64_t place_temporaries(schedule *s, int64_t base, uint32_t count, cons
         buffer *wanted = &s->buffers.at[births[i].id];
         for (; deaths[dead].step < wanted->first; dead++)
             free_hole(s->arena, &holes, s->buffers.at[deaths[dead].id].offset, ends[deaths[dead].id]);
-        /* A line of room: the last vector of a row may extend beyond the end. Masked code never touches it there, but
-         * scalar tails may share the line. */
-        wanted->offset =
-            alloc_hole(&holes, wanted->bytes, LINE, wanted->bytes >= PAGE ? STAGGER : 0, &ends[births[i].id]);
+        wanted->offset = alloc_hole(&holes, wanted->bytes, wanted->bytes >= PAGE ? STAGGER : 0, &ends[births[i].id]);
         int64_t end = wanted->offset + wanted->bytes;
         last = end > last ? end : last;
     }
     return last;
 }
 
-/* A function that this one calls lies behind it. */
+/* Makes the memory of each function that f calls start at or after `end`, where the memory of f ends. */
 static void push_callees(schedule *s, const routine *f, int64_t end)
 {
     int64_t behind = (end + LINE - 1) / LINE * LINE;
@@ -186,7 +187,8 @@ static void push_callees(schedule *s, const routine *f, int64_t end)
     }
 }
 
-/* Callers come first, so when a function is placed it is known how far its callers reach. */
+/* Places the memory of all functions, callers first. So the memory of a function comes after the memory of each of its
+ * callers. */
 static void place_functions(schedule *s)
 {
     event *births = ARENA_NEW_ARRAY(s->arena, event, s->buffers.count);
@@ -212,7 +214,7 @@ static void place_functions(schedule *s)
     }
 }
 
-/* Refuses more bytes than an address space holds, so that no sum below overflows. */
+/* Refuses 2^56 bytes or more, so that no sum of offsets overflows. */
 static qn_status check_temporaries(const schedule *s)
 {
     double bytes = 0;

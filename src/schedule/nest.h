@@ -1,9 +1,9 @@
 /* The nest: the loops that compute a group of values. Read this first.
  *
  * A nest has outer loops (`outer`), which are parallel: their iterations are independent. Inside them is an ordered
- * list of stages. A stage has at most one inner loop, into which several dimensions are flattened. It stores values and
- * may reduce over its loop. Local buffers and results of reductions live for one iteration of the outer loops, so a
- * softmax, a layer norm or a product with its epilogue is one nest:
+ * list of stages. A stage has at most one inner loop, over all its inner dimensions, flattened. It stores values and
+ * may reduce over its loop. Local buffers and results of reductions keep their values for one iteration of the outer
+ * loops. So a softmax, a layer norm, or a matrix product and the elementwise operations after it, is one nest:
  *
  *     for row in 0..1024                    outer
  *       for i in 0..768: m = max x[row, i]            stage 0, a reduction
@@ -11,9 +11,9 @@
  *                        s = sum e[i]                          and a reduction
  *       for i in 0..768: y[row, i] = e[i] / s         stage 2
  *
- * Lanes. SIMD lanes run along one variable, by the nest's `mode`:
- *   LANES_REDUCED along each stage's inner loop. Reductions take the `lanes` order. A row is one iteration of the outer
- *                 loops; short rows are interleaved, `rows` at a time.
+ * Lanes. SIMD lanes run along one variable, which the nest's `mode` selects:
+ *   LANES_REDUCED along the inner loop of each stage. Reductions take the `lanes` order. A row is one iteration of the
+ *                 outer loops; short rows are interleaved, `rows` at a time.
  *   LANES_KEPT    along the last outer variable. Inner loops are serial, so each lane reduces in the `chain` order. The
  *                 last two outer variables are tiled: `rows` x `vectors` accumulators stay in registers, which makes
  *                 matrix products fast. A nest without reductions also has this mode.
@@ -36,13 +36,13 @@ typedef uint32_t buffer_id; /* 0 = none */
 
 typedef enum arg_kind { ARG_LOAD, ARG_LOCAL, ARG_INDEX, ARG_CONDITION, ARG_REDUCED } arg_kind;
 
-/* What argument number i of the nest's code stands for. */
+/* One argument of the nest's code; nest.args.at[i] describes argument i. */
 typedef struct nest_arg {
     uint8_t kind;           /* arg_kind */
     uint8_t type;           /* sx_type */
     buffer_id buffer;       /* LOAD */
     uint32_t local;         /* LOCAL: number of the local buffer; REDUCED: number of the result */
-    affine index;           /* LOAD, LOCAL: element offset; INDEX: the value */
+    affine index;           /* LOAD, LOCAL: offset in elements; INDEX: the value of the argument */
     predicate_id predicate; /* LOAD, LOCAL, CONDITION */
 } nest_arg;
 
@@ -57,7 +57,11 @@ typedef struct nest_store {
     sx value; /* in the storage type (scalar.h) */
 } nest_store;
 
-enum { MAX_WIDTH = 16 /* operands of a reduce */ };
+enum {
+    MAX_WIDTH = 16,                              /* the largest number of inputs of a reduce */
+    MAX_CAPTURES = 32,                           /* the largest number of captures of its region */
+    MAX_ARGUMENTS = 2 * MAX_WIDTH + MAX_CAPTURES /* the largest number of arguments of `step`, `fold` and `finish` */
+};
 
 /* A reduction of `width` values at once over a stage's inner loop. Its results have the numbers first_result to
  * first_result + width - 1. */
@@ -65,11 +69,14 @@ typedef struct nest_reduction {
     uint32_t width;
     uint32_t element_count;
     const sx *elements; /* inputs of `step` besides the accumulators */
-    sx_code *step;      /* (accumulators, elements) -> accumulators */
+    sx_code *step;      /* (accumulators, elements, captures) -> accumulators */
     sx_code *first;     /* (elements) -> accumulators: starts from the first element */
-    sx_code *fold;      /* (accumulators, accumulators) -> accumulators */
-    sx_code *finish;    /* (inits, accumulators) -> results; NULL: the accumulators are the results */
-    const sx *inits;    /* `width` values computed in the outer loops; the results of an empty reduction */
+    sx_code *fold;      /* (accumulators, accumulators, captures) -> accumulators */
+    sx_code *finish;    /* (inits, accumulators, captures) -> results; NULL: the accumulators are the results */
+    const sx *inits;    /* `width` values that the outer loops compute; they are the results of a reduction without
+                           elements */
+    uint32_t capture_count;
+    const sx *captures; /* values that the region captures; the outer loops compute them */
     uint8_t order;      /* order_chain or order_lanes */
     uint32_t first_result;
 } nest_reduction;
@@ -83,10 +90,10 @@ typedef struct nest_stage {
 
 typedef struct nest_local {
     uint8_t type;     /* sx_type of the buffer */
-    int64_t elements; /* in LANES_KEPT: of each lane */
+    int64_t elements; /* in LANES_KEPT: elements of each lane */
     /* Set by tile.c: */
     int64_t offset;       /* in scratch, bytes */
-    int64_t row_elements; /* elements from the copy of one row to that of the next (LANES_REDUCED) */
+    int64_t row_elements; /* distance in elements between the copies of two rows (LANES_REDUCED) */
 } nest_local;
 
 typedef enum nest_mode { LANES_KEPT, LANES_REDUCED } nest_mode;
@@ -109,17 +116,21 @@ struct nest {
     int64_t tiles;
     double work; /* estimated vector instructions of a tile */
     int64_t scratch_bytes;
-    LIST_OF(buffer_id) buffers; /* that it touches, in the order its code numbers them; without BUFFER_DATA */
-    uint32_t kernel;            /* number of its kernel; equal nests share one (nest_match.c) */
-    const char *label;          /* what it computes, for dumps */
+    LIST_OF(buffer_id) buffers; /* by number in its code: a buffer that it touches; none is of kind BUFFER_DATA */
+    uint32_t kernel;            /* number of its kernel; equal nests share a kernel (nest_match.c) */
+    const char *label;          /* what the nest computes, for dumps */
 };
 
-/* Estimated instructions between two polls of a call's stop flag (abi/kernel.h). A kernel whose tile takes more polls
- * within the tile. */
+/* The largest number of estimated instructions between two polls of a call's stop flag (abi/kernel.h). If a tile of a
+ * kernel takes more instructions, the kernel polls within the tile. */
 enum { POLL_WORK = 1000000 };
 static inline bool nest_polls(const nest *n) { return n->work > POLL_WORK; }
 /* tile.c: estimated instructions of one round of a stage's loop, over one element (LANES_KEPT) or one vector of
  * elements (LANES_REDUCED). */
 double nest_round_work(const nest *n);
+/* tile.c: how many instructions the steps of a stage's reductions have, sub-programs included, beyond those of a short
+ * step; 0 for sums, products and the like. Each accumulator has its own copy of a step, so a long step limits how many
+ * accumulators a tile has and how often its loop is unrolled. */
+int64_t stage_long_step(const nest_stage *stage);
 
 #endif

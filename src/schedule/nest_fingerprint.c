@@ -1,6 +1,6 @@
-/* The fingerprint of a nest: everything that its code depends on, and nothing else. It names buffers by their numbers
- * from nest_buffers.c and contains the bytes of the image's constants, so equal computations on different buffers have
- * equal fingerprints. */
+/* The fingerprint of a nest: everything that its code depends on, and nothing else. A fingerprint has the numbers of
+ * buffers from nest_buffers.c, and the bytes of the constants that are in the image. So equal computations on different
+ * buffers have equal fingerprints. */
 #include <string.h>
 
 #include "schedule/schedule.h"
@@ -25,7 +25,7 @@ static void put_code(text *out, const sx_code *code)
         const sx *listed;
         uint32_t count = sx_listed(code, inst, &listed);
         bool lists = inst->op == SX_OP_slow_path || inst->op == SX_OP_bounded_loop;
-        /* Leave out where the list begins; its contents follow. */
+        /* Leave out the position of the list, because put_list adds the contents of the list. */
         sx_inst kept = *inst;
         if (inst->op == SX_OP_slow_path)
             kept.c = 0;
@@ -68,7 +68,7 @@ static void put_buffer(text *out, const schedule *s, const nest *n, buffer_id id
     put(out, !id ? -1 : data ? -2 : (int64_t)nest_buffer(n, id));
     if (!data)
         return;
-    uint32_t first = 0; /* the first argument that reads this constant: code has one copy of it */
+    uint32_t first = 0; /* number of the first argument that reads this constant: the code has one copy of a constant */
     while (n->args.at[first].kind != ARG_LOAD || n->args.at[first].buffer != id)
         first++;
     put(out, first);
@@ -120,6 +120,7 @@ static void put_reduction(text *out, const nest_reduction *r)
     put_code(out, r->fold);
     put_code(out, r->finish);
     put_list(out, r->width, r->inits);
+    put_list(out, r->capture_count, r->captures);
     put(out, r->order);
     put(out, r->first_result);
 }

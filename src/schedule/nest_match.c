@@ -4,14 +4,16 @@
 #include "base/hash.h"
 #include "schedule/schedule.h"
 
-/* A hash table of the kernels so far, by fingerprint. Chains hold kernel numbers plus 1; 0 ends a chain. */
+/* A hash table of the kernels found so far, by fingerprint. `first` and `next` are chains of kernels; an entry is 1 +
+ * the number of a kernel, and 0 ends the chain. */
 typedef struct fingerprint_table {
     uint32_t size; /* a power of two */
     uint32_t *first, *next;
     text *fingerprints; /* by kernel */
 } fingerprint_table;
 
-/* The kernel with this fingerprint. If there is none, adds `fresh` to the table and returns it. */
+/* The number of the kernel with this fingerprint. If there is no such kernel, adds the kernel `fresh` to the table and
+ * returns `fresh`. */
 static uint32_t find_kernel(fingerprint_table *t, const text *fingerprint, uint32_t fresh)
 {
     uint32_t *chain = &t->first[hash_bytes(fingerprint->at, fingerprint->size, 0) & (t->size - 1)];

@@ -1,11 +1,11 @@
-/* Nests and plans as text.
+/* Prints nests and plans as text.
  *
  * A nest is printed as its loops, with each statement in the outermost loop where it can be computed:
  *
  *     nest 1 subtract: 12 tiles of work 316, each of 8 lanes along the inner loops
  *       for i0 in 0..12 parallel
  *         stage 0
- *           reduce r0 f32, order lanes, of nothing 0.0
+ *           reduce r0 f32, order lanes, init 0.0
  *           for k0 in 0..17
  *             %0 = load f32 in0[i0*17 + k0]
  *             r0 <- fadd f32 r0, %0
@@ -18,8 +18,9 @@
  *
  *     i0, i1, ...         outer variables
  *     k0, k1, ...         inner variables
- *     r0, r1, ...         results of reductions; inside the reducing loop, accumulators, which start from the first
- *                         element
+ *     r0, r1, ...         results of reductions; inside the reducing loop they are accumulators, which start from the
+ *                         first element
+ *     init                the results of a reduction that has no elements
  *     local0, ...         local buffers
  *     in0, out0, const0, tmp0, data0, ...   buffers
  *     /, %                division and remainder, rounded down
@@ -31,13 +32,14 @@
 #include "base/float_text.h"
 #include "schedule/schedule.h"
 
-#define INNER UINT32_MAX /* a level: inside the inner loop; a variable: none */
+#define INNER UINT32_MAX /* as a level: inside the inner loop; as a variable: there is no variable */
 
-/* How one sx_code is printed: the numbers of its instructions, and what its arguments are. */
+/* The state of printing one sx_code: the numbers of its instructions, and the meaning of its arguments. */
 typedef struct scope {
     const sx_code *code;
     uint32_t *numbers;          /* by instruction: 1 + its printed number; 0: not printed yet */
-    const nest_reduction *part; /* if the code is a step or finish, its reduction; NULL for the nest's own code */
+    const nest_reduction *part; /* if the code is the `step` or `finish` of a reduction, that reduction; NULL for the
+                                   code of the nest */
     bool finishes;
 } scope;
 
@@ -45,11 +47,11 @@ typedef struct nest_printer {
     const schedule *s;
     text *out;
     arena arena;
-    uint32_t *ordinals; /* by buffer: its number among those of its kind */
+    uint32_t *ordinals; /* by buffer: its number among the buffers of its kind */
     const nest *n;
     scope own;
-    uint32_t *levels; /* by instruction: number of outer loops around it, or INNER */
-    bool *needed;     /* by instruction: by the stage being printed */
+    uint32_t *levels; /* by instruction: number of outer loops that enclose it, or INNER */
+    bool *needed;     /* by instruction: whether the stage being printed needs it */
     uint32_t next;    /* number of the next statement */
     int depth;
 } nest_printer;
@@ -99,11 +101,17 @@ static void print_literal(nest_printer *p, const sx_inst *i)
 
 static void print_value(nest_printer *p, const scope *in, sx value);
 
-/* Argument number i of a reduction's step (accumulators, elements) or finish (inits, accumulators). */
+/* Prints argument number `i` of a reduction's `step` (accumulators, elements, captures) or `finish` (inits,
+ * accumulators, captures). */
 static void print_reduction_arg(nest_printer *p, const scope *in, uint32_t i)
 {
     const nest_reduction *r = in->part;
     bool first = i < r->width;
+    uint32_t given = r->width + (in->finishes ? r->width : r->element_count);
+    if (i >= given) {
+        print_value(p, &p->own, r->captures[i - given]);
+        return;
+    }
     i -= first ? 0 : r->width;
     if (first != in->finishes)
         text_printf(p->out, "r%" PRIu32, r->first_result + i);
@@ -185,7 +193,7 @@ static void print_predicate(nest_printer *p, predicate_id id)
     text_printf(p->out, "%%%" PRId64 " = 0", at->divisor);
 }
 
-/* name[index] */
+/* Prints "name[index]". */
 static void print_access(nest_printer *p, buffer_id buffer, uint32_t local, const affine *index)
 {
     if (buffer)
@@ -271,6 +279,8 @@ static void need_roots(nest_printer *p, const nest_stage *stage)
             p->needed[r->elements[k]] = true;
         for (uint32_t k = 0; k < r->width; k++)
             p->needed[r->inits[k]] = true;
+        for (uint32_t k = 0; k < r->capture_count; k++)
+            p->needed[r->captures[k]] = true;
     }
 }
 
@@ -355,7 +365,7 @@ static void print_operation(nest_printer *p, const scope *in, sx value)
     print_value(p, in, i->b);
 }
 
-/* Prints the table or sub-program that a statement uses, below it. */
+/* Prints below a statement the table or sub-program that it uses. */
 static void print_used(nest_printer *p, const scope *in, const sx_inst *i)
 {
     text used = {0};
@@ -378,7 +388,7 @@ static void print_used(nest_printer *p, const scope *in, const sx_inst *i)
     text_free(&used);
 }
 
-/* Whether an instruction is written where it is used rather than as a statement. */
+/* Whether an instruction is printed where it is used, and not as a statement. */
 static bool is_inline(const nest_printer *p, const scope *in, sx value)
 {
     const sx_inst *i = sx_at(in->code, value);
@@ -397,7 +407,7 @@ static void print_statement(nest_printer *p, scope *in, sx value)
     print_used(p, in, sx_at(in->code, value));
 }
 
-/* Prints the needed statements of a level that are not printed yet. */
+/* Prints those needed statements of a level that are not printed yet. */
 static void print_statements(nest_printer *p, uint32_t level)
 {
     for (sx value = 1; value < p->n->code->inst.count; value++)
@@ -407,7 +417,7 @@ static void print_statements(nest_printer *p, uint32_t level)
 
 /* ---- stages ------------------------------------------------------------------------------------------------------ */
 
-/* Prints the code of a step or finish and assigns its outputs to the results: r0, r1 <- %5, %6. */
+/* Prints the code of a `step` or `finish`, then a line that assigns its outputs to the results: "r0, r1 <- %5, %6". */
 static void print_update(nest_printer *p, const nest_reduction *r, const sx_code *code, bool finishes)
 {
     scope in = {code, ARENA_NEW_ARRAY(&p->arena, uint32_t, code->inst.count), r, finishes};
@@ -438,7 +448,7 @@ static void print_reduction_head(nest_printer *p, const nest_reduction *r)
     for (uint32_t i = 0; i < r->width; i++)
         text_printf(p->out, "%sr%" PRIu32 " %s", i ? ", " : "reduce ", r->first_result + i,
                     sx_type_names[p->n->result_types.at[r->first_result + i]]);
-    text_printf(p->out, ", order %s, of nothing ", enum_spelling(ATTR_order, r->order));
+    text_printf(p->out, ", order %s, init ", enum_spelling(ATTR_order, r->order));
     print_values(p, &p->own, r->inits, r->width);
     text_puts(p->out, "\n");
 }
@@ -571,7 +581,7 @@ static void print_plan_buffers(nest_printer *p)
                 print_plan_buffer(p, i);
 }
 
-/* @target(operands) -> results */
+/* Prints "@target(operands) -> results". */
 static void print_host(nest_printer *p, const host_call *call)
 {
     text_printf(p->out, "@%s(", attr_call_target_name(node_attrs(p->s->graph, call->node)).at);
@@ -582,7 +592,7 @@ static void print_host(nest_printer *p, const host_call *call)
     text_puts(p->out, call->outputs ? "" : ")");
 }
 
-/* "function 2"; or its number, and where its arguments and results are: "2 (t3, t4) -> (t7)". */
+/* Prints "function 2" or, if `whole`, number, arguments and results, as in "2 (tmp3, tmp4) -> (tmp7)". */
 static void print_function(nest_printer *p, uint32_t number, bool whole)
 {
     const routine *f = &p->s->routines.at[number];
@@ -628,7 +638,7 @@ static void print_step(nest_printer *p, uint32_t index)
 /* Prints steps in pre-order; a step below another is indented further. */
 static void print_steps(nest_printer *p)
 {
-    LIST_OF(uint32_t) ends = {0}; /* of the steps that enclose this one */
+    LIST_OF(uint32_t) ends = {0}; /* for each step that encloses this one, its last step */
     text_puts(p->out, "steps\n");
     for (uint32_t i = 0; i < p->s->steps.count; i++) {
         while (ends.count && ends.at[ends.count - 1] < i)

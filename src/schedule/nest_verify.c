@@ -1,4 +1,5 @@
-/* Checks what nest.h promises: every reference exists, and every access without a predicate stays inside its memory. */
+/* Checks a nest's invariants. Everything that the nest refers to exists. Every access without a predicate stays inside
+ * its memory. */
 #include "base/status.h"
 #include "schedule/schedule.h"
 
@@ -10,7 +11,8 @@ static bool affine_valid(const nest *n, const affine *x)
     return x->count <= AFFINE_TERMS;
 }
 
-/* Whether the bounds of its terms prove that an index stays inside its memory. Bounds ignore predicates. */
+/* Whether the bounds of the terms of an index prove that the index is inside a memory of `elements` elements. Bounds
+ * ignore predicates. */
 static bool stays_inside(const nest *n, const affine *index, int64_t elements)
 {
     int64_t low, high;
@@ -49,8 +51,10 @@ qn_status nest_verify(const schedule *s, const nest *n)
         return status_make(QN_INTERNAL, "nest: more outer variables than variables");
     for (uint32_t i = 0; i < n->args.count; i++)
         if (!arg_valid(s, n, &n->args.at[i]))
-            return status_make(QN_INTERNAL, "nest: argument %u refers to something missing, or reaches beyond its end",
-                               i);
+            return status_make(
+                QN_INTERNAL,
+                "nest: argument %u refers to something that does not exist, or reaches beyond the end of its memory",
+                i);
     for (uint32_t i = 0; i < n->stages.count; i++) {
         const nest_stage *stage = &n->stages.at[i];
         if (stage->var != UINT32_MAX && (stage->var < n->outer || stage->var >= n->vars.count))

@@ -1,9 +1,10 @@
 /* Decides which nodes become roots.
  *
- * A root is a node computed as a whole value: a reduction, a dot product, a result of the region, an operand of control
- * flow, or an elementwise value that would otherwise be computed several times (several roots use it, a read repeats it
- * along a dimension, or a dot product reads it). All other nodes are written into the expressions that use them:
- * elementwise nodes as operations, data movement as accesses.
+ * A root is a node whose whole value is computed: a reduction, a dot product, a result of the region, an operand of
+ * control flow, or an elementwise node that would otherwise be computed several times. The latter happens if several
+ * roots use the node, if a read repeats the node's value along a dimension, or if a dot product reads the node. All
+ * other nodes are written into the expressions that use them: elementwise nodes as operations, data movement as
+ * accesses.
  */
 #include "schedule/fuse.h"
 
@@ -12,19 +13,15 @@ enum {
     CHEAP = 2           /* an expression up to this weight is computed again rather than stored */
 };
 
-/* Whether a read through n computes elements of its operand number i more than once. */
-static bool repeats_operand(const graph *g, node_id n, uint32_t i)
+/* Whether n reads elements of its operand number k more than once, so that inlining the operand would compute them
+ * again. */
+static bool repeats_operand(region_plan *p, node_id n, uint32_t k)
 {
+    const graph *g = p->s->graph;
     op_kind op = node_op(g, n);
-    if (op == OP_dot_general)
-        return true;
-    if (op == OP_reduce)
-        return i >= node_operand_count(g, n) / 2;
-    if (op == OP_dynamic_slice || op == OP_dynamic_update_slice)
-        return i >= (op == OP_dynamic_slice ? 1u : 2u);
-    int64_t result = result_shape(g, n)->elements;
-    return (op == OP_broadcast_in_dim || op == OP_pad || op_is_elementwise(op)) &&
-           node_shape(g, node_operand(g, n, i))->elements < result && !(op == OP_pad && i == 0);
+    if (is_reduction(op))
+        return op == OP_dot_general || k >= node_operand_count(g, n) / 2;
+    return access_of(p, n, k)->repeats;
 }
 
 static void mark_use(region_plan *p, node_id n, bool repeated)
@@ -39,8 +36,8 @@ static void mark_use(region_plan *p, node_id n, bool repeated)
         info->state = NODE_ROOT;
 }
 
-/* Whether operand k of a control node need not lie in memory: a constant that a region captures, or what a copy computes on
- * the way: the first value of a state of a while, an operand of a call. */
+/* Whether operand k of a control node needs no buffer. This holds for a constant that a region captures. It also holds
+ * for data movement that the copy into a while's state or a function's argument computes. */
 static bool is_copied(const graph *g, node_id n, uint32_t k)
 {
     node_id operand = node_operand(g, n, k);
@@ -49,7 +46,7 @@ static bool is_copied(const graph *g, node_id n, uint32_t k)
     return (node_op(g, n) == OP_while || node_op(g, n) == OP_call) && is_access(g, operand) && !is_parts(g, operand);
 }
 
-/* Marks roots. Users come after what they use, so one backward loop settles each node before its operands. */
+/* Marks roots. Users come after their operands, so one backward loop settles each node before its operands. */
 static void mark_roots(region_plan *p)
 {
     graph *g = p->s->graph;
@@ -75,7 +72,7 @@ static void mark_roots(region_plan *p)
         for (uint32_t k = 0; k < node_at(g, n)->count; k++) {
             node_id operand = node_operand(g, n, k);
             bool passes_on = info->state != NODE_ROOT && info->uses > 1;
-            mark_use(p, operand, whole || passes_on || repeats_operand(g, n, k));
+            mark_use(p, operand, whole || passes_on || repeats_operand(p, n, k));
             if (!whole && op != OP_dot_general)
                 continue;
             p->info[operand].forced = true;
@@ -85,7 +82,7 @@ static void mark_roots(region_plan *p)
     }
 }
 
-/* An estimate of a node's cost, in additions; 0 for nodes that compute nothing. */
+/* An estimate of a node's cost in additions. The cost of constants, arguments and `result` nodes is 0. */
 static uint32_t node_weight(const graph *g, node_id n)
 {
     op_kind op = node_op(g, n);
@@ -96,7 +93,7 @@ static uint32_t node_weight(const graph *g, node_id n)
     return op == OP_divide || op == OP_remainder || op == OP_sqrt ? 4 : 1;
 }
 
-/* The weight of a node and all that is written into its expression. */
+/* The weight of a node plus the weights of all nodes that are inlined into its expression. */
 static uint64_t expression_size(const region_plan *p, node_id n)
 {
     const graph *g = p->s->graph;
@@ -108,8 +105,8 @@ static uint64_t expression_size(const region_plan *p, node_id n)
     return size;
 }
 
-/* Sets sizes and weights in order. Inlines an elementwise root with a small expression unless it is forced. Makes a
- * node whose expression is too large a root, and also its large operands. */
+/* Sets sizes and weights in order. Inlines an elementwise root with a small expression unless it is forced. If an
+ * expression is too large, makes its node and the node's large operands roots. */
 static void limit_sizes(region_plan *p)
 {
     graph *g = p->s->graph;

@@ -25,14 +25,14 @@ static buffer buffer_of(const graph *g, type_id t, buffer_kind kind)
         .kind = (uint8_t)kind, .dtype = shape->dtype, .elements = shape->elements, .bytes = type_bytes(g, t)};
 }
 
-static buffer_id storage_in(schedule *s, uint32_t owner, type_id t)
+static buffer_id buffer_temp_of(schedule *s, uint32_t function, type_id t)
 {
     buffer made = buffer_of(s->graph, t, BUFFER_TEMP);
-    made.function = owner;
+    made.function = function;
     return buffer_add(s, made);
 }
 
-buffer_id buffer_temp(schedule *s, type_id t) { return storage_in(s, s->scheduled, t); }
+buffer_id buffer_temp(schedule *s, type_id t) { return buffer_temp_of(s, s->scheduled, t); }
 
 buffer_id buffer_data(schedule *s, const graph *g, node_id constant)
 {
@@ -63,14 +63,14 @@ void step_nest(schedule *s, nest *n)
     s->steps.at[at].nest = s->nests.count - 1;
 }
 
-/* Schedules a region. args: the buffers of its formals, then of its captures. outputs[i]: the buffer for output i; if
- * 0, it is set to the buffer that holds the output. */
+/* Schedules a region. args: the buffers of its formals, then of its captures. outputs[i] is the buffer for output i. If
+ * outputs[i] is 0, it is set to the buffer that holds the output. */
 static qn_status schedule_region(schedule *s, region_id r, uint32_t arg_count, const buffer_id *args,
                                  buffer_id *outputs);
 
 /* ---- control flow ------------------------------------------------------------------------------------------------ */
 
-/* A buffer for each result of a control node: the one it already has, else a new temporary. */
+/* A buffer for each result of a control node: the buffer that the result already has, else a new temporary. */
 static buffer_id *control_results(region_plan *p, node_id n, uint32_t *count)
 {
     schedule *s = p->s;
@@ -89,8 +89,8 @@ static buffer_id *control_results(region_plan *p, node_id n, uint32_t *count)
     return made;
 }
 
-/* The buffers of the arguments of region number `index` of node n: `given` for its formals, then those of its
- * captures. */
+/* The buffers of the arguments of region number `index` of node n: `given` for the region's formals, then the buffers
+ * of its captures. */
 static buffer_id *region_args(region_plan *p, node_id n, uint32_t index, uint32_t formals, const buffer_id *given,
                               uint32_t *total)
 {
@@ -139,7 +139,7 @@ static qn_status schedule_while(region_plan *p, node_id n)
     return NULL;
 }
 
-/* The buffer of an operand. A constant of an enclosing region has none and is copied to a temporary. */
+/* The buffer of an operand. A constant of an enclosing region has no buffer and is copied to a temporary. */
 static qn_status operand_buffer(region_plan *p, node_id n, uint32_t i, buffer_id *out)
 {
     node_id operand = node_operand(p->s->graph, n, i);
@@ -164,7 +164,8 @@ static qn_status schedule_branches(region_plan *p, node_id n, step_kind kind)
     return NULL;
 }
 
-/* The number of a function that is called, with places for its arguments and results. */
+/* The number of a called function. The first request for a function gives it a number, and buffers for its arguments
+ * and results. */
 static uint32_t function_number(schedule *s, region_id id)
 {
     const graph *g = s->graph;
@@ -175,9 +176,9 @@ static uint32_t function_number(schedule *s, region_id id)
     buffer_id *arguments = ARENA_NEW_ARRAY(s->arena, buffer_id, r->formals.count);
     buffer_id *results = ARENA_NEW_ARRAY(s->arena, buffer_id, r->output_count);
     for (uint32_t i = 0; i < r->formals.count; i++)
-        arguments[i] = storage_in(s, number, node_type(g, r->formals.at[i].node));
+        arguments[i] = buffer_temp_of(s, number, node_type(g, r->formals.at[i].node));
     for (uint32_t i = 0; i < r->output_count; i++)
-        results[i] = storage_in(s, number, node_type(g, r->outputs[i]));
+        results[i] = buffer_temp_of(s, number, node_type(g, r->outputs[i]));
     LIST_ADD(s->arena, &s->routines, ((routine){.region = id, .arguments = arguments, .results = results}));
     return number;
 }
@@ -187,9 +188,9 @@ static region_id callee_of(const graph *g, const group *call)
     return node_attrs(g, call->members.at[0].node)->regions[0];
 }
 
-/* Whether all that reads n, a result of the call in group `index`, comes before anything that could call again: then the
- * value stays where the callee left it. The last may be a call of the same function, which has other memory for its
- * arguments; those of another function may lie where the results of this one are. */
+/* Whether all readers of n, a result of the call in group `index`, run before another step that may call. If so, n
+ * stays in the callee's buffer. The last reader may call the same function, whose arguments and results do not overlap.
+ * It may not call another function, whose arguments may lie in the same memory as n. */
 static bool read_before_calls(const region_plan *p, node_id n, uint32_t index)
 {
     uint32_t last = p->info[n].last_group;
@@ -204,7 +205,7 @@ static bool read_before_calls(const region_plan *p, node_id n, uint32_t index)
             callee_of(p->s->graph, reader) == callee_of(p->s->graph, &p->groups.at[index]));
 }
 
-/* Value n is a result of the call in group `index`, which the callee left in `left`. */
+/* Gives n, a result of the call in group `index`, its buffer: `left`, where the callee left it, or a copy. */
 static qn_status take_result(region_plan *p, node_id n, uint32_t index, buffer_id left)
 {
     buffer_id wanted = p->info[n].buffer;
@@ -242,7 +243,7 @@ static type_id result_type(const graph *g, node_id n, uint32_t i)
     return type_is_tuple(g, node_type(g, n)) ? node_shape(g, n)->parts[i] : node_type(g, n);
 }
 
-/* The number of a host call: an earlier call with the same attributes and types has the same number. */
+/* The number of a host call. Host calls with the same attributes and types have the same number. */
 static uint32_t host_number(schedule *s, node_id n)
 {
     const graph *g = s->graph;
@@ -299,8 +300,8 @@ static qn_status schedule_control(region_plan *p, node_id n)
 
 /* ---- regions ----------------------------------------------------------------------------------------------------- */
 
-/* The memory of a temporary that dies in group `index` and that `writer`, a member of it, may take over; 0 if there is
- * none. What lives in an argument's memory, or in that of a function that was called, is not ours. */
+/* The buffer of a temporary that dies in group `index` and that `writer`, a member of the group, may take over; 0 if no
+ * temporary qualifies. It is never the buffer of an argument or of a called function. */
 static buffer_id take_over(region_plan *p, uint32_t index, const member *writer)
 {
     const group *gr = &p->groups.at[index];
@@ -338,8 +339,8 @@ static void place_members(region_plan *p, uint32_t index)
     }
 }
 
-/* Sets group_of, for dumps: a root has the number of its group's nest; an inlined node has that number if only one
- * group uses it. Users come after what they use, so one backward loop does. */
+/* Sets group_of, for dumps: a root has the number of its group's nest. An inlined node has this number too if only one
+ * group uses the node. One backward loop is enough, because users come after their operands. */
 static void number_nodes(region_plan *p)
 {
     const uint32_t several = UINT32_MAX;
@@ -412,12 +413,13 @@ static qn_status schedule_routine(schedule *s, uint32_t number)
 
 typedef LIST_OF(uint32_t) number_list;
 
-/* Schedules the functions that are called, callers first: calls nest less deeply in a function than in its callers, so
- * those in which they nest most deeply come first. Each may bring further ones. */
+/* Schedules the called functions, callers first. Calls nest less deeply in a function than in its callers
+ * (region.calls). So functions with deeper calls come first. Scheduling a function may add the functions that it calls
+ * to s->routines. */
 static qn_status schedule_routines(schedule *s)
 {
     uint32_t known = 1, deepest = region_at(s->graph, s->entry)->calls;
-    number_list *waiting = ARENA_NEW_ARRAY(s->arena, number_list, deepest); /* by how deep calls nest inside */
+    number_list *waiting = ARENA_NEW_ARRAY(s->arena, number_list, deepest); /* by region.calls */
     for (uint32_t depth = deepest; depth-- > 0;) {
         for (; known < s->routines.count; known++)
             LIST_ADD(s->arena, &waiting[region_at(s->graph, s->routines.at[known].region)->calls], known);

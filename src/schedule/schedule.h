@@ -1,4 +1,5 @@
-/* The schedule: a program as steps, nests and the buffers that they share. abi/plan.h describes what steps become. */
+/* The schedule describes a program by steps, by nests, and by the buffers that steps and nests use. abi/plan.h
+ * describes the plan that is made from the steps. */
 #ifndef SCHEDULE_SCHEDULE_H
 #define SCHEDULE_SCHEDULE_H
 
@@ -13,10 +14,11 @@ typedef struct buffer {
     int64_t elements, bytes;
     uint32_t number;      /* of the input, output or large constant */
     const void *data;     /* DATA */
-    uint32_t slot;        /* of the frame (plan.h), not for DATA */
+    uint32_t slot;        /* number of the slot that contains it (abi/plan.h); not for DATA */
     int64_t offset;       /* in the slot */
-    uint32_t first, last; /* steps (by their index) between which a TEMP is alive; first > last: never used */
-    uint32_t function;    /* of a TEMP: whose memory it is in (schedule.routines) */
+    uint32_t first, last; /* of a TEMP: indices of the first and the last step that need its contents; if first > last,
+                             no step needs them */
+    uint32_t function;    /* of a TEMP: the function whose memory contains it, as an index in schedule.routines */
 } buffer;
 
 typedef enum step_kind {
@@ -30,11 +32,11 @@ typedef enum step_kind {
     STEP_FUNCTION
 } step_kind;
 
-/* A custom_call. Its lists hold the operands, then the results, without tokens. No result shares memory with an
- * operand. */
+/* A custom_call. The lists `buffers` and `types` have the operands, then the results, without tokens. No result shares
+ * memory with an operand. */
 typedef struct host_call {
     node_id node;
-    uint32_t number; /* calls that differ only in their buffers share a number */
+    uint32_t number; /* calls that differ only in their buffers have the same number */
     uint32_t inputs, outputs;
     const buffer_id *buffers;
     const type_id *types;
@@ -49,15 +51,16 @@ typedef struct step {
     buffer_id control; /* STEP_WHILE: the condition; STEP_CASE: the branch number; STEP_IF: the predicate */
 } step;
 
-/* The entry, or a function that is called. It is scheduled once, and never active twice at a time, so its arguments,
- * results and temporaries have fixed places. A call copies the operands to the arguments' places, runs the steps, and copies
- * the results before the next call overwrites them. Where two functions are never active together, they share memory. */
+/* The entry, or a called function. It is scheduled once. At most one call of a function runs at a time, so the
+ * function's arguments, results and temporaries have fixed places. A call copies the operands to the arguments' places,
+ * runs the steps, and copies the results before the next call overwrites them. Two functions may share memory if no
+ * call of one ever runs during a call of the other. */
 typedef struct routine {
     region_id region;
     uint32_t first, end;        /* its steps */
-    const buffer_id *arguments; /* of the entry: NULL, like the next */
-    buffer_id *results;
-    int64_t base; /* of its memory in the arena */
+    const buffer_id *arguments; /* NULL for the entry */
+    buffer_id *results;         /* NULL for the entry */
+    int64_t base;               /* offset of its memory in the arena */
 } routine;
 
 typedef struct schedule {
@@ -65,22 +68,26 @@ typedef struct schedule {
     graph *graph;
     region_id entry;
     struct node_info *info; /* by node (fuse.h) */
-    uint32_t *group_of;     /* by node: number, from 1, of the nest that computes it; 0: none or several. For dumps */
+    uint32_t *group_of; /* for dumps, by node: number, from 1, of the nest that computes it; 0: none or several nests */
     LIST_OF(nest *) nests;
     LIST_OF(host_call) hosts;
-    uint32_t host_count;       /* numbers of them */
-    LIST_OF(step) steps;       /* the entry's, then each function's below a STEP_FUNCTION, callers first */
+    uint32_t host_count; /* distinct values of host_call.number */
+    LIST_OF(step)
+    steps;                     /* the steps of the entry, then for each called function a STEP_FUNCTION with the
+                                  function's steps below it; callers come before callees */
     LIST_OF(buffer) buffers;   /* [0] unused */
     LIST_OF(routine) routines; /* [0] is the entry */
-    uint32_t *function_of;     /* by region: the function, 0 if it is none that is called */
-    uint32_t scheduled;        /* the function that is being scheduled */
-    nest **kernels;            /* for each kernel the first nest that it computes */
+    uint32_t *function_of;     /* by region: its index in `routines`; 0 if no call names it */
+    uint32_t scheduled;        /* the function being scheduled, as an index in `routines` */
+    nest **kernels;            /* by number of a kernel: the first nest that the kernel computes */
     uint32_t kernel_count;
     uint32_t inputs, outputs, constants; /* how many slots of each kind */
     int64_t arena_bytes, scratch_bytes;
+    struct lowering *symbolic; /* the lowering in which access rules run on symbolic indices (access_rules.c); NULL
+                                   until a rule first runs so */
 } schedule;
 
-/* The function whose steps follow those of f; NULL if f is the last. */
+/* The function whose steps come after those of f in `steps`; NULL if f is the last one. */
 static inline const routine *routine_behind(const schedule *s, const routine *f)
 {
     return f->end < s->steps.count ? &s->routines.at[s->steps.at[f->end].function] : NULL;
@@ -88,7 +95,7 @@ static inline const routine *routine_behind(const schedule *s, const routine *f)
 
 /* ---- what the passes do ------------------------------------------------------------------------------------------ */
 
-/* The facts of a target that scheduling depends on. */
+/* The facts about a target on which scheduling depends. */
 typedef struct target_shape {
     uint32_t lanes;     /* f32 elements of a vector register */
     uint32_t registers; /* vector registers */
@@ -101,7 +108,7 @@ qn_status schedule_make(schedule *s, arena *a, graph *g, region_id entry, target
 void tile_nest(nest *n, target_shape target);
 /* nest_buffers.c: lists the buffers that a nest touches, in the order of its arguments, then of its stores. */
 void nest_find_buffers(const schedule *s, nest *n);
-/* The position of a buffer in that list, which must contain it. */
+/* The position of a buffer in the nest's list of buffers, which must contain it. */
 uint32_t nest_buffer(const nest *n, buffer_id id);
 /* Whether the nest stores to a buffer. */
 bool nest_writes(const nest *n, buffer_id id);
@@ -118,7 +125,7 @@ qn_status nest_verify(const schedule *s, const nest *n);
 void nest_print(const schedule *s, const nest *n, text *out);
 void schedule_print_nests(const schedule *s, text *out);
 void schedule_print_plan(const schedule *s, text *out);
-/* Notes at each node of the graph which nest computes it, for dumps. */
+/* Records at each node of the graph which nest computes it, for dumps. */
 void schedule_mark_groups(const schedule *s);
 
 #endif

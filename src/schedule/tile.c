@@ -1,17 +1,19 @@
 /* Tiling: chooses how many lanes, rows and vectors a nest computes at once.
  *
- * A LANES_KEPT nest with reductions keeps rows x vectors accumulators in registers, as many as leave room for the
- * operands of the step. A number of rows that divides the extent is preferred. All rows share the load of a vector of
- * the right operand, and all vectors share the load of a row of the left operand (Goto and van de Geijn, "Anatomy of
- * high-performance matrix multiplication", 2008).
+ * A LANES_KEPT nest with reductions keeps `rows * vectors` accumulators in registers. It keeps as many as possible and
+ * leaves enough registers for the operands of one step. A number of rows that divides the extent is preferred. All rows
+ * share the load of a vector of the right operand, and all vectors share the load of a row of the left operand (Goto
+ * and van de Geijn, "Anatomy of high-performance matrix multiplication", 2008).
  */
 #include "schedule/schedule.h"
 
 enum {
-    SHORT_ROW = 64,        /* most elements of a row that is interleaved */
-    SHORT_CODE = 400,      /* most instructions of a nest with interleaved rows */
-    INTERLEAVED_ROWS = 5,  /* rows of a tile; more gained little in measurements */
-    INTERLEAVED_NARROW = 2 /* the same for narrow vectors: the virtual lanes of a row take a quarter of all registers */
+    SHORT_ROW = 64,        /* rows with more elements are not interleaved */
+    SHORT_CODE = 400,      /* nests with more instructions do not interleave rows */
+    SHORT_STEP = 64,       /* accumulators of steps with more instructions are not tiled */
+    INTERLEAVED_ROWS = 5,  /* interleaved rows of a tile; in measurements, more rows were hardly faster */
+    INTERLEAVED_NARROW = 2 /* the same for narrow vectors; the accumulators of a row then take a quarter of all
+                              registers */
 };
 
 static bool reduces(const nest *n)
@@ -22,7 +24,7 @@ static bool reduces(const nest *n)
     return false;
 }
 
-/* Whether everything the nest loads and stores is 64 bits wide. */
+/* Whether all elements that the nest loads and stores are 64 bits wide. */
 static bool is_wide(const nest *n)
 {
     for (uint32_t i = 0; i < n->args.count; i++)
@@ -52,19 +54,43 @@ static uint32_t choose_rows(int64_t extent, uint32_t limit)
 
 static int64_t divide_up(int64_t x, int64_t y) { return (x + y - 1) / y; }
 
+static int64_t code_size(const sx_code *s)
+{
+    int64_t size = s->inst.count;
+    for (uint32_t i = 0; i < s->subs.count; i++)
+        size += code_size(s->subs.at[i]);
+    return size;
+}
+
+int64_t stage_long_step(const nest_stage *stage)
+{
+    int64_t size = 0;
+    for (uint32_t i = 0; i < stage->reductions.count; i++) {
+        int64_t more = code_size(stage->reductions.at[i].step) - SHORT_STEP;
+        size += more > 0 ? more : 0;
+    }
+    return size;
+}
+
+static int64_t long_steps(const nest *n)
+{
+    int64_t size = 0;
+    for (uint32_t i = 0; i < n->stages.count; i++)
+        size += stage_long_step(&n->stages.at[i]);
+    return size;
+}
+
 static void tile_outer(nest *n, target_shape target)
 {
     int64_t columns = outer_extent(n, 0);
     n->lanes = columns == 1 ? 1 : is_wide(n) && target.lanes > 1 ? target.lanes / 2 : target.lanes;
     int64_t needed = divide_up(columns, n->lanes);
-    uint32_t most = n->locals.count            ? 1
-                    : reduces(n)               ? 2
-                    : n->code->inst.count < 16 ? 4
-                    : n->code->inst.count < 40 ? 2
-                                               : 1;
+    /* Otherwise one row and one vector: each row would need local buffers, or a copy of a long step, of its own. */
+    bool tiled = !n->locals.count && !long_steps(n);
+    uint32_t most = !tiled ? 1 : reduces(n) ? 2 : n->code->inst.count < 16 ? 4 : n->code->inst.count < 40 ? 2 : 1;
     n->vectors = needed < most ? (uint32_t)(needed < 1 ? 1 : needed) : most;
     n->rows = 1;
-    if (reduces(n) && !n->locals.count) { /* every row needs its own local buffers: allow one row if there are any */
+    if (reduces(n) && tiled) {
         uint32_t spare = target.registers > 16 ? 8 : 4;
         n->rows = choose_rows(outer_extent(n, 1), (target.registers - spare) / n->vectors);
     }
@@ -73,13 +99,14 @@ static void tile_outer(nest *n, target_shape target)
         n->tiles *= outer_extent(n, i);
 }
 
-/* Whether to interleave rows: several short rows at once hide the latency of their folds, divisions and loads. */
+/* Whether to interleave rows. Computing several short rows at once hides the latency of their folds, divisions and
+ * loads. */
 static bool is_short(const nest *n)
 {
     for (uint32_t i = 0; i < n->stages.count; i++)
         if (n->stages.at[i].extent > SHORT_ROW)
             return false;
-    return n->code->inst.count <= SHORT_CODE;
+    return n->code->inst.count + long_steps(n) <= SHORT_CODE;
 }
 
 static void tile_inner(nest *n, target_shape target)
@@ -95,11 +122,11 @@ static void tile_inner(nest *n, target_shape target)
 
 double nest_round_work(const nest *n)
 {
-    double each = n->code->inst.count / n->stages.count + 4;
+    double each = n->code->inst.count / n->stages.count + 4 + (double)long_steps(n) / n->stages.count;
     return n->mode == LANES_KEPT ? each * n->rows * n->vectors : each;
 }
 
-static double unit_work(const nest *n)
+static double tile_work(const nest *n)
 {
     double work = 0;
     for (uint32_t i = 0; i < n->stages.count; i++) {
@@ -120,10 +147,11 @@ void tile_nest(nest *n, target_shape target)
     for (uint32_t i = 0; i < n->locals.count; i++) {
         nest_local *l = &n->locals.at[i];
         int64_t size = sx_type_bits[l->type] < 8 ? 1 : sx_type_bits[l->type] / 8;
-        /* Stores to local buffers write whole vectors: leave room for the last one, and give each row its own lines. */
+        /* Stores to local buffers write whole vectors. So leave room for the last vector, and give each row cache lines
+         * of its own. */
         l->row_elements = n->mode == LANES_KEPT ? l->elements : (l->elements + n->lanes + 63) / 64 * 64;
         l->offset = n->scratch_bytes;
         n->scratch_bytes += (l->row_elements * instances * size + 63) / 64 * 64;
     }
-    n->work = unit_work(n);
+    n->work = tile_work(n);
 }

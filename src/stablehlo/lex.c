@@ -78,7 +78,7 @@ static void lex_string(lexer *lex, int kind, uint32_t quote)
     finish(lex, kind, n + 1);
 }
 
-/* Reads a sigil and a name: digits, or a letter or punctuation followed by name characters. */
+/* Reads a sigil and a name. A name is digits, or a letter or punctuation character followed by name characters. */
 static void lex_name(lexer *lex, int kind)
 {
     uint32_t n = 1;
@@ -90,7 +90,7 @@ static void lex_name(lexer *lex, int kind)
             n++;
     }
     if (n == 1)
-        fail(lex, 1, "a name expected behind");
+        fail(lex, 1, "a name expected after it");
     else
         finish(lex, kind, n);
 }
@@ -152,7 +152,7 @@ void lex_advance(lexer *lex)
     } else if (c && strchr("(){}[]<>:,=-+*?/|", c)) {
         finish(lex, c, 1);
     } else {
-        while ((peek(lex, ++n) & 0xC0) == 0x80 && n < 4) /* the whole UTF-8 character */
+        while ((peek(lex, ++n) & 0xC0) == 0x80 && n < 4) /* takes the whole UTF-8 character */
             ;
         fail(lex, n, "has no meaning here");
     }

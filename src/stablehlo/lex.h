@@ -1,8 +1,9 @@
 /* The tokens of MLIR text.
  *
- * A lexer holds one token at a time and makes the next on demand. A position in the text is a byte offset. Seeking is
- * cheap, so code that looks ahead remembers a position, reads on and goes back. A word may contain dots, like MLIR's
- * bare identifiers: `stablehlo.add` is one token. Comments and the resource section `{-# ... #-}` count as space.
+ * A lexer holds one token. lex_advance replaces it by the next token. A position in the text is a byte offset. Going
+ * back to a position (lex_seek) is cheap, so the parser may read ahead and then go back. A word may contain dots, like
+ * MLIR's bare identifiers: `stablehlo.add` is one token. Comments and the resource section `{-# ... #-}` count as
+ * space.
  */
 #ifndef STABLEHLO_LEX_H
 #define STABLEHLO_LEX_H
@@ -13,12 +14,12 @@
 #include "base/arena.h"
 
 typedef enum token_kind {
-    TOKEN_END = 256, /* smaller kinds are punctuation characters */
+    TOKEN_END = 256, /* a kind below 256 is a punctuation character */
     TOKEN_ERROR,     /* see lexer.problem */
     TOKEN_WORD,      /* stablehlo.add */
     TOKEN_VALUE,     /* %0 */
     TOKEN_SYMBOL,    /* @main, @"main" */
-    TOKEN_HASH,      /* #loc1, #stablehlo.dot, and the #1 of %0#1 */
+    TOKEN_HASH,      /* #loc1, #stablehlo.dot, or the part #1 of %0#1 */
     TOKEN_TYPE,      /* !stablehlo.token */
     TOKEN_BLOCK,     /* ^bb0 */
     TOKEN_STRING,    /* "text" */
@@ -30,7 +31,7 @@ typedef enum token_kind {
 
 typedef struct token {
     int kind;
-    uint32_t at, length; /* offset and bytes in the source, sigils and quotes included */
+    uint32_t at, length; /* offset and number of bytes in the source; both include sigils and quotes */
 } token;
 
 typedef struct lexer {
@@ -44,7 +45,7 @@ typedef struct lexer {
 
 void lex_start(lexer *lex, const char *source, uint32_t size);
 void lex_advance(lexer *lex);
-void lex_skip_space(lexer *lex); /* moves `next` */
+void lex_skip_space(lexer *lex); /* moves lex->next */
 /* Makes the first token at or after offset `at` the current token. */
 void lex_seek(lexer *lex, uint32_t at);
 
@@ -52,13 +53,13 @@ static inline const char *token_text(const lexer *lex) { return lex->source + le
 bool token_is_word(const lexer *lex, const char *word);
 bool token_is_string(const lexer *lex, const char *contents); /* `contents` has no escapes */
 
-/* The contents of a string token, with escapes resolved. */
+/* Returns the contents of a string token, with escapes resolved. */
 char *token_string(const lexer *lex, const token *t, arena *a, uint32_t *length);
 
 static inline bool char_is_digit(char c) { return c >= '0' && c <= '9'; }
 static inline bool char_is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
-/* Whether MLIR or JAX generates this name for a value without a name (no sigil): 0, arg0, c, c_1, cst, cst_1, iterArg,
- * iterArg_1. */
+/* Whether MLIR or JAX generates names like this one for unnamed values: 0, arg0, c, c_1, cst, cst_1, iterArg,
+ * iterArg_1. `name` has no sigil. */
 bool name_is_default(const char *name, uint32_t length);
 int char_hex(char c); /* the value of a hexadecimal digit, else -1 */
 

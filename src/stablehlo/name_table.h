@@ -1,4 +1,4 @@
-/* A hash table from names to numbers, with scopes: the names added last are removed first. */
+/* A hash table from names to numbers, with scopes. Names are removed in the reverse order in which they were added. */
 #ifndef STABLEHLO_NAME_TABLE_H
 #define STABLEHLO_NAME_TABLE_H
 
@@ -9,7 +9,7 @@
 typedef struct name_entry {
     const char *name; /* not copied */
     uint32_t length, hash;
-    uint32_t next; /* in its bucket: 1 + index, 0 at the end */
+    uint32_t next; /* 1 + index of the next entry in the same bucket, 0 at the end */
     uint32_t value;
 } name_entry;
 
@@ -19,9 +19,10 @@ typedef struct name_table {
     uint32_t bucket_count;
 } name_table;
 
-/* Finds the number of the newest entry with this name; false if there is none. */
+/* Sets *out to the number of the newest entry with this name. Returns false if there is no such entry. */
 bool name_find(const name_table *t, const char *name, size_t length, uint32_t *out);
-/* Adds a name, which must outlive the table and hides an equal name. */
+/* Adds a name. The text of the name must outlive the table. If the table already has an equal name, the new entry hides
+ * it. */
 void name_add(arena *a, name_table *t, const char *name, size_t length, uint32_t value);
 /* Removes all names after the first `count`. */
 void name_forget(name_table *t, uint32_t count);

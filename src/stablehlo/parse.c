@@ -1,4 +1,4 @@
-/* Reads StableHLO text: errors, tokens, and the order of functions. See stablehlo/parse.h. */
+/* Reads StableHLO text. This file has errors, tokens, and the order of functions. See stablehlo/parse.h. */
 #include "stablehlo/parse.h"
 
 #include <stdio.h>
@@ -12,7 +12,7 @@ enum { SHOWN = 120, SHOWN_BEFORE = 80, MAX_QUOTED = 60 };
 
 static bool is_continuation(char c) { return ((unsigned char)c & 0xC0) == 0x80; }
 
-/* The number of bytes of the printable character at `at`, in ASCII or UTF-8; 0 if there is none. */
+/* Returns the number of bytes of the ASCII or UTF-8 character at `at`, or 0 if there is no printable character. */
 static uint32_t printable(const char *at, size_t left)
 {
     unsigned char first = (unsigned char)*at, second = left > 1 ? (unsigned char)at[1] : 0;
@@ -29,7 +29,8 @@ static uint32_t printable(const char *at, size_t left)
     return size;
 }
 
-/* Prints the source line of offset `at`, shortened if it is long, and a caret below. */
+/* Prints the source line that contains offset `at`, and below it a caret that points to the offset. A long line is
+ * shortened. */
 static void print_source(const parser *p, uint32_t at, uint32_t line, text *out)
 {
     const char *source = p->lex.source;
@@ -100,7 +101,8 @@ bool parse_fail_code(parser *p, uint32_t at, qn_code code, const char *format, .
     return false;
 }
 
-/* A piece of the text for messages: quoted and shortened, with each unprintable byte as \x1b. */
+/* Returns a piece of the text for messages. The piece is quoted and shortened, and unprintable bytes become hexadecimal
+ * escapes such as \x1b. */
 const char *parse_quote(parser *p, const char *at, uint32_t length)
 {
     char shown[4 * MAX_QUOTED + 8];
@@ -255,10 +257,18 @@ bool parse_skip(parser *p)
     }
 }
 
+bool parse_skip_angles(parser *p)
+{
+    while (p->lex.token.kind != '>')
+        if (!parse_skip(p) || (!parse_eat(p, ',') && p->lex.token.kind != '>'))
+            return parse_expected(p, "'>'");
+    return parse_need(p, '>');
+}
+
 /* ---- the first scan ---------------------------------------------------------------------------------------------- */
 
-/* Whether the lexer is at the start of a function: `func.func`, or "func.func" before (). A location may have this
- * name, too: loc("func.func"(#loc1)). */
+/* Whether the lexer is at the start of a function: `func.func`, or "func.func" before (). A location may also have this
+ * name: loc("func.func"(#loc1)). */
 static bool at_function(const lexer *lex)
 {
     if (token_is_word(lex, "func.func"))
@@ -344,10 +354,10 @@ static void scan(parser *p)
 /* ---- functions in order ------------------------------------------------------------------------------------------ */
 
 typedef struct visit {
-    uint32_t function, next; /* next: the use to visit next */
+    uint32_t function, next; /* `next` is the use to visit next */
 } visit;
 
-/* Reads a function after all functions that it may call. */
+/* Reads all functions that a function may call, and then the function. */
 static bool read_function(parser *p, uint32_t function)
 {
     LIST_OF(visit) stack = {0};
@@ -393,7 +403,8 @@ static bool skip_brackets(parser *p)
     return true;
 }
 
-/* Skips #name = ... or !name = ...: one token, the brackets after it, and an optional type. */
+/* Skips the definition of an alias: `#name = ...` or `!name = ...`. The part after the = is one token, optional
+ * brackets after the token, and an optional type. */
 static bool skip_alias(parser *p)
 {
     uint32_t index;
@@ -415,7 +426,7 @@ static bool skip_alias(parser *p)
     return !parse_eat(p, ':') || parse_type(p, &type);
 }
 
-/* Whether an operation of a module is one of Shardy's, which do nothing here. */
+/* Whether the current token starts an operation of Shardy. In a module, Quern ignores such operations. */
 static bool is_ignored(const parser *p)
 {
     bool quoted = p->lex.token.kind == TOKEN_STRING;
@@ -423,7 +434,7 @@ static bool is_ignored(const parser *p)
            memcmp(token_text(&p->lex) + quoted, "sdy.", 4) == 0;
 }
 
-/* Skips sdy.mesh @m = <["x"=2]> or "sdy.mesh"() <{...}> : () -> (). */
+/* Skips an operation such as `sdy.mesh @m = <["x"=2]>` or `"sdy.mesh"() <{...}> : () -> ()`. */
 static bool skip_ignored(parser *p)
 {
     type_list types = {0};
@@ -438,8 +449,8 @@ static bool skip_ignored(parser *p)
 
 static bool parse_items(parser *p, int closer, bool *is_module);
 
-/* Reads the attributes of a module. A module for several devices is refused: on one device it would compute something
- * else. */
+/* Reads the attributes of a module. A module for several devices is refused, because on one device its results would be
+ * different. */
 static bool parse_module_attributes(parser *p)
 {
     static const char *const counts[] = {"mhlo.num_partitions", "mhlo.num_replicas"};
@@ -472,7 +483,7 @@ static bool parse_module(parser *p)
     return parse_need(p, '{') && parse_items(p, '}', NULL) && parse_need(p, '}') && parse_location(p, &location);
 }
 
-/* "builtin.module"() <{sym_name = "m"}> ({ ... }) {...} : () -> () */
+/* Reads `"builtin.module"() <{sym_name = "m"}> ({ ... }) {...} : () -> ()`. */
 static bool parse_module_generic(parser *p)
 {
     entry_list properties = {0};
@@ -502,7 +513,8 @@ static bool parse_item_function(parser *p, uint32_t *next)
     return read_function(p, (*next)++);
 }
 
-/* Reads the items of a module up to `closer`, or the whole text, which may be one module. */
+/* Reads the items of a module up to the token `closer`, or the items of the whole text. The whole text may consist of
+ * one module. */
 static bool parse_items(parser *p, int closer, bool *is_module)
 {
     uint32_t next = 0;
@@ -529,7 +541,7 @@ static bool parse_items(parser *p, int closer, bool *is_module)
     return true;
 }
 
-/* Functions were made callees first; this puts the graph's list into the order of the text. */
+/* Functions are made after their callees. Sorts them in the order of the text. */
 static void order_functions(parser *p, uint32_t first)
 {
     for (uint32_t i = 0, at = first; i < p->function_list.count; i++)

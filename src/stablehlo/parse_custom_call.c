@@ -1,13 +1,15 @@
-/* Reads what only custom_call has: configuration, aliases, layouts, and targets that do nothing here. */
+/* Reads the attributes that only custom_call has: the configuration, aliases and layouts. */
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
 
+#include "graph/annotation.h"
 #include "stablehlo/parse.h"
 
 /* ---- dictionaries ------------------------------------------------------------------------------------------------ */
 
-/* Reads a number in the element type written after it; without one, i64 or f64. */
+/* Reads a number. It has the element type that is written after it. If no type is written, an integer is i64 and a
+ * float is f64. */
 static bool number_entry(parser *p, const value *v, attr_entry *out)
 {
     bool is_float = v->kind == VALUE_NUMBER && memchr(v->text, '.', v->length);
@@ -20,46 +22,46 @@ static bool number_entry(parser *p, const value *v, attr_entry *out)
     return value_to_element(p, v, dtype, bits);
 }
 
-/* array<i32: 1, 2> */
-static bool ints_entry(parser *p, const value *v, attr_entry *out)
+/* Makes an entry for a list of `count` elements. If `splat` is set, all of them equal the one element at `data`. */
+static bool list_entry(parser *p, const value *v, qn_dtype dtype, int64_t count, const void *data, bool splat,
+                       attr_entry *out)
 {
-    qn_dtype dtype = v->dtype ? v->dtype : QN_I64;
     size_t size = dtype_bytes(dtype);
-    char *data = ARENA_NEW_ARRAY(&p->arena, char, v->count *size);
-    for (uint32_t i = 0; i < v->count; i++)
-        memcpy(data + i * size, &v->ints[i], size); /* little endian */
+    if (count > MAX_OPERANDS)
+        return parse_fail_code(p, v->at, QN_UNSUPPORTED,
+                               "a list of %" PRId64 " numbers in a dictionary is above the limit of %d", count,
+                               MAX_OPERANDS);
+    char *copy = ARENA_NEW_ARRAY(&p->arena, char, (size_t)count *size);
+    for (int64_t i = 0; i < count; i++)
+        memcpy(copy + (size_t)i * size, (const char *)data + (splat ? 0 : (size_t)i * size), size);
     out->kind = ENTRY_LIST;
     out->dtype = (uint8_t)dtype;
-    out->count = v->count;
-    out->at = data;
+    out->count = (uint32_t)count;
+    out->at = copy;
     return true;
 }
 
-/* dense<[1, 2]> : tensor<2xi32> */
+/* Reads `dense<[1, 2]> : tensor<2xi32>`. */
 static bool dense_entry(parser *p, const value *v, attr_entry *out)
 {
     const type *t = type_at(p->g, v->type);
-    size_t size = dtype_bytes((qn_dtype)t->dtype);
-    if (t->rank > 1 || t->elements > MAX_OPERANDS)
-        return parse_fail_code(p, v->at, QN_UNSUPPORTED,
-                               "a list in a dictionary has one dimension and at most %d numbers", MAX_OPERANDS);
-    char *data = ARENA_NEW_ARRAY(&p->arena, char, (size_t)t->elements *size);
-    for (int64_t i = 0; i < t->elements; i++)
-        memcpy(data + (size_t)i * size, (const char *)v->data + (v->splat ? 0 : (size_t)i * size), size);
+    if (t->rank > 1)
+        return parse_fail_code(p, v->at, QN_UNSUPPORTED, "a list in a dictionary has one dimension, not %u", t->rank);
+    if (!list_entry(p, v, (qn_dtype)t->dtype, t->elements, v->data, v->splat, out))
+        return false;
     out->kind = t->rank ? ENTRY_LIST : ENTRY_NUMBER;
-    out->dtype = t->dtype;
-    out->count = (uint32_t)t->elements;
-    out->at = data;
     return true;
 }
 
 static bool value_to_entry(parser *p, const value *v, attr_entry *out)
 {
     attr_dict inner;
+    if (v->unknown_type)
+        return parse_fail_code(p, v->at, QN_UNSUPPORTED, "element type %s is not supported", v->unknown_type);
     switch ((int)v->kind) {
     case VALUE_BOOL:
     case VALUE_NUMBER: return number_entry(p, v, out);
-    case VALUE_INTS: return ints_entry(p, v, out);
+    case VALUE_INTS: return list_entry(p, v, v->dtype ? v->dtype : QN_I64, v->count, v->ints, false, out);
     case VALUE_DENSE: return dense_entry(p, v, out);
     case VALUE_STRING:
         out->kind = ENTRY_STRING;
@@ -110,8 +112,9 @@ bool read_backend_config(parser *p, const op_text *op, const value *v, attrs *ou
     return v->kind == VALUE_STRING || parse_fail(p, v->at, "a string or a dictionary expected for 'backend_config'");
 }
 
-/* #stablehlo.output_operand_alias<output_tuple_indices = [0], operand_index = 1, operand_tuple_indices = []>. With an
- * empty output_tuple_indices there is one output. */
+/* Reads an output alias:
+ * `#stablehlo.output_operand_alias<output_tuple_indices = [0], operand_index = 1, operand_tuple_indices = []>`. If
+ * output_tuple_indices is empty, the call has one output. */
 static bool alias_pair(parser *p, const value *v, attr_pair *out)
 {
     const value *output = v->kind == VALUE_DICT ? entry_find(v->count, v->entries, "output_tuple_indices") : NULL;
@@ -142,7 +145,7 @@ bool read_output_aliases(parser *p, const op_text *op, const value *v, attrs *ou
     return true;
 }
 
-/* [dense<[1, 0]> : tensor<2xindex>, ...]: dimensions, the fastest-varying first. */
+/* Reads `[dense<[1, 0]> : tensor<2xindex>, ...]`. Each list has dimensions, the fastest-varying first. */
 bool read_layouts(parser *p, const op_text *op, const value *v, attrs *out)
 {
     (void)out;
@@ -156,7 +159,7 @@ bool read_layouts(parser *p, const op_text *op, const value *v, attrs *out)
         for (uint32_t d = 0; d < dims.count; d++)
             if (dims.at[d] != (int64_t)dims.count - 1 - d)
                 return parse_fail_code(p, layout->at, QN_UNSUPPORTED,
-                                       "layout %u is not row-major, and no other is supported", i);
+                                       "layout %u is not row-major; other layouts are not supported", i);
     }
     return true;
 }
@@ -169,26 +172,8 @@ bool read_computations(parser *p, const op_text *op, const value *v, attrs *out)
            parse_fail_code(p, v->at, QN_UNSUPPORTED, "custom calls that call computations are not supported");
 }
 
-/* ---- targets ----------------------------------------------------------------------------------------------------- */
-
-/* Targets by which JAX, XLA and Shardy place values on devices: the result is the operand. */
-static const char *const annotations[] = {
-    "Sharding",
-    "SPMDFullToShardShape",
-    "SPMDShardToFullShape",
-    "LayoutConstraint",
-    "annotate_device_placement",
-    "xla.sdy.FuncResultSharding",
-    "xla.sdy.GlobalToLocalShape",
-    "xla.sdy.LocalToGlobalShape",
-    "xla.sdy.ShardingGroup",
-};
-
 bool passes_through(const op_text *op)
 {
     const value *target = list_find(&op->attributes, "call_target_name");
-    for (size_t i = 0; target && i < sizeof annotations / sizeof *annotations; i++)
-        if (target->length == strlen(annotations[i]) && memcmp(target->text, annotations[i], target->length) == 0)
-            return true;
-    return false;
+    return target && target_is_annotation(target->text, target->length);
 }

@@ -30,12 +30,12 @@ static bool float_element(parser *p, const value *v, qn_dtype dtype, void *out)
         return store(dtype, bits, out);
     }
     if (!memchr(v->text, '.', v->length))
-        return parse_fail(p, v->at, "a float expected; a decimal point makes %s one", number_text(p, v));
+        return parse_fail(p, v->at, "a float expected; write %s with a decimal point", number_text(p, v));
     bits = float_from_decimal(dtype, v->text, v->length);
     return store(dtype, v->negative ? bits | sign : bits, out);
 }
 
-/* A signless integer may be written as a signed or unsigned integer of its width. */
+/* An integer of a signless type may be written as a signed or as an unsigned integer of the same width. */
 static bool int_element(parser *p, const value *v, qn_dtype dtype, void *out)
 {
     uint64_t bits, half = (uint64_t)1 << (dtype_facts[dtype].bits - 1);
@@ -72,7 +72,7 @@ typedef struct elements {
     const type *type;
     qn_dtype dtype;
     size_t size;    /* bytes of an element */
-    char *at;       /* where the next element goes */
+    char *at;       /* the next element is written here */
     type_id id;     /* type of the constant */
     uint32_t start; /* offset of the literal, for shape errors */
 } elements;
@@ -118,7 +118,8 @@ static bool parse_part(parser *p, elements *to, uint32_t d)
     return parse_nested(p, to, d);
 }
 
-/* Reads the list of dimension d. Lists nest at most as deep as the rank. */
+/* Reads a list along dimension d. Its entries are lists along dimension d + 1, or elements if d is the last
+ * dimension. */
 static bool parse_nested(parser *p, elements *to, uint32_t d)
 {
     uint32_t at = p->lex.token.at;
@@ -145,7 +146,8 @@ static bool parse_nested(parser *p, elements *to, uint32_t d)
 
 static uint8_t hex_byte(const char *at) { return (uint8_t)(char_hex(at[0]) * 16 + char_hex(at[1])); }
 
-/* An element of i1 is a byte. Older texts pack eight elements into a byte, the first into the lowest bit. */
+/* Reads elements of i1 from hexadecimal digits. Each element is a byte. In older texts, a byte has eight elements, the
+ * first in the lowest bit. */
 static void read_bools(const char *hex, int64_t bytes, int64_t count, uint8_t *out)
 {
     bool packed = bytes != count && bytes != 1;
@@ -167,9 +169,9 @@ static bool parse_hex(parser *p, elements *to, value *out)
     hex = end - bytes * 2;
     bool packed = to->dtype == QN_I1 && bytes == count / 8 + (count % 8 != 0);
     if (bytes / size != count && bytes != size && !packed)
-        return parse_fail(p, t.at, "%lld bytes are not those of %s", (long long)bytes, type_text(p, out->type));
+        return parse_fail(p, t.at, "%lld bytes do not match the size of %s", (long long)bytes, type_text(p, out->type));
     if (bytes % size != 0)
-        return parse_fail(p, t.at, "%lld bytes are no whole elements", (long long)bytes);
+        return parse_fail(p, t.at, "%lld bytes are not a whole number of elements", (long long)bytes);
     out->splat = bytes == size && count > 0;
     if (count == 0)
         bytes = 0;
@@ -215,7 +217,8 @@ static bool parse_contents(parser *p, value *out, uint32_t length)
     return parse_nested(p, &to, 0);
 }
 
-/* Reading the elements needs the type after them, so the elements are skipped first and read later. */
+/* Elements can be read only if their type is known, but the type is after the elements. So this function skips the
+ * elements, reads the type, and then goes back to read the elements. */
 bool parse_dense(parser *p, value *out)
 {
     uint32_t at = p->lex.token.at;

@@ -1,4 +1,5 @@
-/* Reads the formats of operations: the generic form, the common assembly format, and formats of single operations. */
+/* Reads the formats of operations. These are the generic form, the common assembly format, and formats of single
+ * operations. */
 #include <string.h>
 
 #include "stablehlo/parse.h"
@@ -23,10 +24,11 @@ static bool operands_until(parser *p, op_text *op, int closer)
 
 /* ---- types ------------------------------------------------------------------------------------------------------- */
 
-/* `T, T, ... [-> R]` instead of a function type. Without an arrow, the number of types decides their meaning:
- *   one              the type of all operands and the result
- *   two (select)     the predicate's type, then the type of the other operands and the result
- *   as operands      each the type of an operand and of the result with the same index */
+/* `T, T, ... [-> R]` instead of a function type. Without an arrow, the meaning of the types depends on how many there
+ * are:
+ *   one                   the type of all operands and the result
+ *   two (select)          the predicate's type, then the type of the other operands and the result
+ *   as many as operands   type i is the type of operand i and of result i */
 static bool listed_types(parser *p, op_text *op)
 {
     do {
@@ -86,7 +88,7 @@ static const struct {
 #include "stablehlo/assembly_formats.def"
 };
 
-/* keyword = 1, keyword = [1, 2] */
+/* Reads a clause: `keyword = 1` or `keyword = [1, 2]`. */
 static bool parse_clause(parser *p, op_text *op)
 {
     for (size_t i = 0; i < sizeof clauses / sizeof *clauses; i++) {
@@ -106,7 +108,7 @@ static bool parse_clause(parser *p, op_text *op)
     return parse_expected(p, "an operand (%name)");
 }
 
-/* %a, %b, keyword = [1], ... {attributes} : types. MLIR writes both commas around an empty list of operands:
+/* Reads `%a, %b, keyword = [1], ... {attributes} : types`. MLIR writes both commas around an empty list of operands:
  * stablehlo.dynamic_slice %a, , sizes = []. */
 static bool format_plain(parser *p, op_text *op)
 {
@@ -120,9 +122,9 @@ static bool format_plain(parser *p, op_text *op)
     return signature(p, op);
 }
 
-/* ---- formats of their own ------------------------------------------------------------------------------------------ */
+/* ---- formats of single operations -------------------------------------------------------------------------------- */
 
-/* {attributes} dense<...> : T */
+/* Reads `{attributes} dense<...> : T`. */
 static bool format_constant(parser *p, op_text *op)
 {
     value v = {.at = p->lex.token.at};
@@ -145,7 +147,7 @@ static bool word_attribute(parser *p, op_text *op, const char *name)
     return parse_need(p, TOKEN_WORD);
 }
 
-/* LT, %a, %b, FLOAT */
+/* Reads `LT, %a, %b, FLOAT`. */
 static bool format_compare(parser *p, op_text *op)
 {
     if (!word_attribute(p, op, "comparison_direction") || !parse_need(p, ',') || !parse_operand(p, op) ||
@@ -156,7 +158,7 @@ static bool format_compare(parser *p, op_text *op)
     return signature(p, op);
 }
 
-/* %a [0:4, 1:8:2] */
+/* Reads `%a [0:4, 1:8:2]`. */
 static bool format_slice(parser *p, op_text *op)
 {
     LIST_OF(int64_t) lists[3] = {{0}};
@@ -181,7 +183,7 @@ static bool format_slice(parser *p, op_text *op)
     return parse_need(p, ']') && signature(p, op);
 }
 
-/* [0] x [1] */
+/* Reads `[0] x [1]`. */
 static bool list_pair(parser *p, op_text *op, const char *lhs, const char *rhs)
 {
     value v[2] = {{0}};
@@ -192,7 +194,7 @@ static bool list_pair(parser *p, op_text *op, const char *lhs, const char *rhs)
     return true;
 }
 
-/* [HIGHEST, DEFAULT] */
+/* Reads `[HIGHEST, DEFAULT]`. */
 static bool word_list(parser *p, op_text *op, const char *name)
 {
     entry_list words = {0};
@@ -214,18 +216,10 @@ static bool word_list(parser *p, op_text *op, const char *name)
     return parse_need(p, ']');
 }
 
-/* Skips algorithm = <...>: it allows less precision than the computation here has. */
-static bool skip_algorithm(parser *p)
-{
-    if (!parse_need(p, '=') || !parse_need(p, '<'))
-        return false;
-    while (p->lex.token.kind != '>')
-        if (!parse_skip(p) || (!parse_eat(p, ',') && p->lex.token.kind != '>'))
-            return parse_expected(p, "'>'");
-    return parse_need(p, '>');
-}
+/* Skips `algorithm = <...>`. It allows a lower precision than Quern computes with, so Quern does not need it. */
+static bool skip_algorithm(parser *p) { return parse_need(p, '=') && parse_need(p, '<') && parse_skip_angles(p); }
 
-/* %a, %b, batching_dims = [0] x [0], contracting_dims = [2] x [1], precision = [DEFAULT, DEFAULT] */
+/* Reads `%a, %b, batching_dims = [0] x [0], contracting_dims = [2] x [1], precision = [DEFAULT, DEFAULT]`. */
 static bool format_dot_general(parser *p, op_text *op)
 {
     if (!parse_operand(p, op) || !parse_need(p, ',') || !parse_operand(p, op))
@@ -257,7 +251,7 @@ static bool format_part(const char **at, const char *end, char letter, int64_t *
     return true;
 }
 
-/* %a, format = e5m10 */
+/* Reads `%a, format = e5m10`. */
 static bool format_reduce_precision(parser *p, op_text *op)
 {
     if (!parse_operand(p, op) || !parse_need(p, ',') || !parse_need_word(p, "format") || !parse_need(p, '='))
@@ -273,7 +267,7 @@ static bool format_reduce_precision(parser *p, op_text *op)
     return signature(p, op);
 }
 
-/* @f(%a, %b) {attributes} : (T, T) -> T */
+/* Reads `@f(%a, %b) {attributes} : (T, T) -> T`. */
 static bool call_of(parser *p, op_text *op, const char *attribute)
 {
     value callee;
@@ -288,7 +282,7 @@ static bool call_of(parser *p, op_text *op, const char *attribute)
 static bool format_call(parser *p, op_text *op) { return call_of(p, op, "callee"); }
 static bool format_custom_call(parser *p, op_text *op) { return call_of(p, op, "call_target_name"); }
 
-/* %t[0] */
+/* Reads `%t[0]`. */
 static bool format_tuple_element(parser *p, op_text *op)
 {
     value index = {.kind = VALUE_INT};
@@ -301,9 +295,24 @@ static bool format_tuple_element(parser *p, op_text *op)
     return parse_need(p, ']') && signature(p, op);
 }
 
+/* Reads `%a <@mesh, [{"x"}]> : T` or `%a keyword=1 : T`. There is no comma after the operand. */
+static bool format_annotation(parser *p, op_text *op)
+{
+    if (!parse_operand(p, op))
+        return false;
+    if (parse_eat(p, '<')) {
+        if (!parse_skip_angles(p))
+            return false;
+    } else if (parse_eat(p, TOKEN_WORD)) {
+        if (!parse_need(p, '=') || !(parse_eat(p, TOKEN_INT) || parse_need(p, TOKEN_WORD)))
+            return false;
+    }
+    return signature(p, op);
+}
+
 /* ---- loops and reductions ---------------------------------------------------------------------------------------- */
 
-/* (%x = %a, %y = %b) : T, T attributes {...} cond { ... } do { ... }. Both regions have the same formals. */
+/* Reads `(%x = %a, %y = %b) : T, T attributes {...} cond { ... } do { ... }`. The two regions have the same formals. */
 static bool format_while(parser *p, op_text *op)
 {
     if (!parse_need(p, '('))
@@ -331,8 +340,8 @@ static bool format_while(parser *p, op_text *op)
            parse_need(p, '{') && parse_region(p, op);
 }
 
-/* Makes a region that applies the named operation, such as stablehlo.add, to two scalars of the initial value's
- * type. */
+/* Makes a region that applies an operation to two scalars. Token t names the operation, for example stablehlo.add. The
+ * scalars have the type of the initial value. */
 static bool applied_region(parser *p, op_text *op, const token *t)
 {
     uint32_t code;
@@ -351,8 +360,8 @@ static bool applied_region(parser *p, op_text *op, const token *t)
     return parse_graph_ok(p, t->at);
 }
 
-/* reducer(%a: T, %b: T) (%c: U, %d: U) {. A pair for each input; the region's formals are the first of each pair, then
- * the second of each pair. */
+/* Reads `reducer(%a: T, %b: T) (%c: U, %d: U) {`. There is a pair of names for each input. The formals of the region
+ * are the first names of all pairs, then the second names of all pairs. */
 static bool reducer_formals(parser *p, op_text *op, uint32_t inputs)
 {
     formal_list pairs = {0};
@@ -365,7 +374,7 @@ static bool reducer_formals(parser *p, op_text *op, uint32_t inputs)
     return parse_need(p, '{');
 }
 
-/* (%a init: %x), (%b init: %y) */
+/* Reads `(%a init: %x), (%b init: %y)`. */
 static bool reduced_operands(parser *p, op_text *op)
 {
     node_list inits = {0};
@@ -384,8 +393,8 @@ static bool reduced_operands(parser *p, op_text *op)
     return true;
 }
 
-/* (%a init: %x) applies stablehlo.add across dimensions = [0] : (T, U) -> V, or with reducer(...) { ... } at the
- * end. */
+/* Reads `(%a init: %x) applies stablehlo.add across dimensions = [0] : (T, U) -> V`, or a form with
+ * `reducer(...) { ... }` at the end. */
 static bool format_reduce(parser *p, op_text *op)
 {
     token applied = {0};
@@ -409,7 +418,7 @@ static bool format_reduce(parser *p, op_text *op)
     return parse_need_word(p, "reducer") && reducer_formals(p, op, inputs) && parse_region(p, op);
 }
 
-/* ---- which form -------------------------------------------------------------------------------------------------- */
+/* ---- choosing the format ----------------------------------------------------------------------------------------- */
 
 static const struct {
     const char *spelling;
@@ -427,6 +436,10 @@ static const struct {
     {"func.call", format_call},
     {"stablehlo.custom_call", format_custom_call},
     {"stablehlo.get_tuple_element", format_tuple_element},
+    {"sdy.sharding_constraint", format_annotation},
+    {"sdy.reshard", format_annotation},
+    {"sdy.propagation_barrier", format_annotation},
+    {"sdy.sharding_group", format_annotation},
 };
 
 bool parse_pretty(parser *p, op_text *op)
@@ -451,7 +464,7 @@ static bool generic_regions(parser *p, op_text *op)
     return parse_need(p, ')');
 }
 
-/* (%a, %b) <{properties}> ({region}, {region}) {attributes} : (T, T) -> T */
+/* Reads `(%a, %b) <{properties}> ({region}, {region}) {attributes} : (T, T) -> T`. */
 bool parse_generic(parser *p, op_text *op)
 {
     if (!parse_need(p, '(') || !operands_until(p, op, ')'))

@@ -1,7 +1,7 @@
 /* Reads locations: loc("f.py":12:3), loc("name"(#loc1)), loc(callsite(#loc1 at #loc2)), loc(fused[#loc1, #loc2]).
  *
- * A location is kept as its text, with aliases resolved. A text longer than MAX_LOCATION counts as unknown. Each alias
- * is read once, so resolving all takes linear time. */
+ * The graph keeps the text of a location, with aliases resolved. If the text is longer than MAX_LOCATION, the location
+ * becomes unknown. Each alias is read only once, so resolving all aliases takes linear time. */
 #include <inttypes.h>
 #include <stdarg.h>
 #include <stdio.h>
@@ -24,7 +24,8 @@ static const char *compose(parser *p, const char *format, ...)
     return length < 0 || length > MAX_LOCATION ? unknown : arena_string(&p->arena, whole, (size_t)length);
 }
 
-/* Reads the numbers of "f.py":12:3, "f.py":12:3 to :20 or "f.py":12:3 to 13:20. */
+/* Reads the rest of a position in a file after its name: of `"f.py":12:3`, `"f.py":12:3 to :20` or `"f.py":12:3 to
+ * 13:20`. */
 static bool file(parser *p, const token *name, const char **out)
 {
     int64_t line, column, last_line, last_column;
@@ -43,7 +44,7 @@ static bool file(parser *p, const token *name, const char **out)
     return true;
 }
 
-/* "name", "name"(child), or a file */
+/* Reads `"name"`, `"name"(child)`, or a position in a file. */
 static bool named(parser *p, const char **out)
 {
     const token t = p->lex.token;

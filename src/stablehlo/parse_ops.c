@@ -1,4 +1,4 @@
-/* Makes an operation's nodes from its text: names results, reads attributes by attrs.def, checks types. */
+/* Makes the nodes of an operation from its text: names the results, reads attributes by attrs.def, checks types. */
 #include <inttypes.h>
 #include <string.h>
 
@@ -15,7 +15,7 @@ static bool takes_tuple(const op_text *op)
     return false;
 }
 
-/* %0 or %0#1; for a tuple, all its parts. */
+/* Reads an operand: %0 or %0#1. If the operand is a tuple, adds all parts of the tuple. */
 bool parse_operand(parser *p, op_text *op)
 {
     const token t = p->lex.token;
@@ -42,8 +42,8 @@ bool parse_operand(parser *p, op_text *op)
         lex_advance(&p->lex);
     }
     if (!b.is_tuple && part >= b.count)
-        return parse_fail(p, t.at, "%s has %u results, and there is no number %u", parse_quote(p, name, t.length),
-                          b.count, part);
+        return parse_fail(p, t.at, "%s has %u results; there is no result %u", parse_quote(p, name, t.length), b.count,
+                          part);
     for (uint32_t i = 0; i < parts; i++) {
         LIST_ADD(&p->arena, &op->operands, p->bound.at[b.first + part + i]);
         LIST_ADD(&p->arena, &op->operand_places, t.at);
@@ -72,7 +72,7 @@ static bool read_BOOL(parser *p, attr_field field, const value *v, bool *out)
            parse_fail(p, v->at, "true or false expected for '%s'", attr_facts[field].name);
 }
 
-/* dense<[[1, 2], [3, 4]]> : tensor<2x2xi64> */
+/* Reads `dense<[[1, 2], [3, 4]]> : tensor<2x2xi64>`. */
 static bool read_PAIRS(parser *p, attr_field field, const value *v, attr_pairs *out)
 {
     const type *t = v->kind == VALUE_DENSE ? type_at(p->g, v->type) : NULL;
@@ -99,11 +99,12 @@ static bool read_DICT(parser *p, attr_field field, const value *v, attr_dict *ou
     return value_to_dict(p, v, out);
 }
 
-/* Element types, shapes and types follow from the types of operands and results. The text must not give them. */
+/* Element types, shapes and result types follow from the types of operands and results. So the text must not give them
+ * as attributes. */
 static bool read_DTYPE(parser *p, attr_field field, const value *v, qn_dtype *out)
 {
     (void)out;
-    return parse_fail(p, v->at, "attribute '%s' is not written but follows from the type", attr_facts[field].name);
+    return parse_fail(p, v->at, "attribute '%s' follows from the type and must not be written", attr_facts[field].name);
 }
 
 static bool read_ENUM(parser *p, attr_field field, const value *v, uint8_t *out)
@@ -117,10 +118,11 @@ static bool read_ENUM(parser *p, attr_field field, const value *v, uint8_t *out)
 static bool read_TYPES(parser *p, attr_field field, const value *v, attr_types *out)
 {
     (void)out;
-    return parse_fail(p, v->at, "attribute '%s' is not written but follows from the type", attr_facts[field].name);
+    return parse_fail(p, v->at, "attribute '%s' follows from the type and must not be written", attr_facts[field].name);
 }
 
-/* Reads a list of words. It is kept as `HIGHEST, DEFAULT`, unless all words are DEFAULT. */
+/* Reads a list of words. The value is a text such as `HIGHEST, DEFAULT`. If all words are DEFAULT, there is no
+ * value. */
 static bool read_TEXT(parser *p, attr_field field, const value *v, const char **out)
 {
     bool is_default = true;
@@ -205,7 +207,7 @@ static bool read_callee(parser *p, const op_text *op, const value *v, attrs *out
     return find_callee(p, op->at, arena_string(&p->arena, v->text, v->length), v->length, callee);
 }
 
-/* Attributes whose text differs from attrs.def. */
+/* Attributes whose name or syntax in the text differs from attrs.def. */
 static const struct {
     op_kind op;
     const char *name;
@@ -226,8 +228,8 @@ static bool entry_is(const entry *e, const char *name)
     return strlen(name) == e->length && memcmp(name, e->name, e->length) == 0;
 }
 
-/* Reads one attribute. Attributes that are not in the operation's row are ignored: marks of other dialects, or requests
- * for speed or accuracy that every result meets (algorithm, result_accuracy). */
+/* Reads one attribute. Attributes that are not in the operation's row are ignored. Such attributes belong to other
+ * dialects, or they allow results that are less accurate than those of Quern (algorithm, result_accuracy). */
 static bool read_attribute(parser *p, const op_text *op, op_kind kind, const entry *e, attrs *out)
 {
     for (size_t i = 0; i < sizeof special_attributes / sizeof *special_attributes; i++)
@@ -327,7 +329,7 @@ static bool bind_results(parser *p, op_text *op)
     return true;
 }
 
-/* Puts the dialect before a failure of inference, whose message begins with the operation's name. */
+/* Puts the dialect before the message of failed inference: "add: ..." becomes "stablehlo.add: ...". */
 static bool blame_op(parser *p, const op_text *op, op_kind kind)
 {
     const char *spelling = op_facts[kind].spelling, *name = op_facts[kind].name;
@@ -377,7 +379,7 @@ static bool make_row(parser *p, op_text *op)
     return op_add(p, op, (op_kind)op->code, op->operands.count, op->operands.at, &record);
 }
 
-/* Reads quern.group, which the text of stage "fused" has. */
+/* Reads the attribute quern.group. The text of the stage "fused" has this attribute. */
 static bool read_group(parser *p, const op_text *op)
 {
     const value *v = list_find(&op->attributes, "quern.group");
@@ -426,7 +428,7 @@ op_text *op_open(parser *p)
 
 void op_close(parser *p) { p->op_depth--; }
 
-/* %0, %1:2 = */
+/* Reads `%0, %1:2 =`. */
 static bool parse_names(parser *p, op_text *op)
 {
     if (p->lex.token.kind != TOKEN_VALUE)
@@ -439,13 +441,13 @@ static bool parse_names(parser *p, op_text *op)
         if (parse_eat(p, ':') && !parse_int(p, &count))
             return false;
         if (count < 1 || count > MAX_OPERANDS)
-            return parse_fail(p, t.at, "%" PRId64 " results cannot be", count);
+            return parse_fail(p, t.at, "%" PRId64 " is not a valid number of results", count);
         LIST_ADD(&p->arena, &op->names, (result_name){p->lex.source + t.at + 1, t.length - 1, t.at, (uint32_t)count});
     } while (parse_eat(p, ','));
     return parse_need(p, '=');
 }
 
-/* Reads an operation's spelling. In functions `call` is short for func.call. */
+/* Reads the spelling of an operation. In functions, `call` means func.call. */
 static bool parse_spelling(parser *p, op_text *op, bool *generic)
 {
     const token t = p->lex.token;

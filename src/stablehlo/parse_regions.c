@@ -63,7 +63,7 @@ static bool parse_formals(parser *p, formal_list *list, bool of_function)
     return parse_need(p, ')');
 }
 
-/* Reads ^bb0(%a: T, %b: T): before the first operation. */
+/* Reads `^bb0(%a: T, %b: T):`, which is before the first operation. */
 static bool parse_block_header(parser *p, formal_list *list)
 {
     return !parse_eat(p, TOKEN_BLOCK) || ((!parse_eat(p, '(') || parse_formals(p, list, false)) && parse_need(p, ':'));
@@ -112,7 +112,7 @@ static bool check_returned(parser *p, const op_text *op, uint32_t at)
     return true;
 }
 
-/* return %0, %1 : T, T, or "stablehlo.return"(%0, %1) : (T, T) -> () */
+/* Reads `return %0, %1 : T, T` or `"stablehlo.return"(%0, %1) : (T, T) -> ()`. */
 static bool parse_return(parser *p, op_text *op)
 {
     uint32_t at = p->lex.token.at;
@@ -145,7 +145,8 @@ static bool parse_return(parser *p, op_text *op)
     return parse_location(p, &location) && check_returned(p, op, at);
 }
 
-/* Reads operations up to the return, and the closing brace. The return's operands become terminator->operands. */
+/* Reads operations up to and including the return, then the closing brace. The operands of the return become
+ * terminator->operands. */
 static bool parse_block(parser *p, op_text *terminator)
 {
     while (!at_return(p)) {
@@ -245,7 +246,7 @@ static bool set_attributes(parser *p, region_id r, const signature *s)
     return true;
 }
 
-/* Opens the function, reads its block and the closing brace, and closes it. */
+/* Opens the function in the graph, reads its block and the closing brace, and closes the function. */
 static bool parse_body(parser *p, function_text *f, const signature *s)
 {
     op_text *terminator = op_open(p);
@@ -308,7 +309,7 @@ static bool skip_declared(parser *p)
     return parse_need(p, ')');
 }
 
-/* func.func private @f(%x: T {...}) -> (T {...}) attributes {...} { ... } loc(...) */
+/* Reads `func.func private @f(%x: T {...}) -> (T {...}) attributes {...} { ... } loc(...)`. */
 static bool parse_function_pretty(parser *p, function_text *f)
 {
     signature s = {0};
@@ -362,7 +363,8 @@ static void generic_attributes(parser *p, const entry_list *attributes, signatur
         LIST_ADD(&p->arena, &s->result_attributes, outputs->entries[i]);
 }
 
-/* Reads the attributes after the body, which are needed before it; then the lexer goes back. */
+/* Reading the body needs the attributes that are after the body. So this function skips the body, reads the attributes,
+ * and goes back to the start of the body. */
 static bool late_attributes(parser *p, entry_list *attributes)
 {
     uint32_t body = p->lex.token.at;
@@ -389,8 +391,8 @@ static bool function_end(parser *p)
            parse_function_type(p, &types, &types) && parse_location(p, &location);
 }
 
-/* "func.func"() <{function_type = ..., sym_name = "f"}> ({ ^bb0(%x: T): ... }) : () -> (). A body of ({ }) only
- * declares it. */
+/* Reads `"func.func"() <{function_type = ..., sym_name = "f"}> ({ ^bb0(%x: T): ... }) : () -> ()`. A function with an
+ * empty body, `({ })`, is only declared. */
 static bool parse_function_generic(parser *p, function_text *f)
 {
     signature s = {0};

@@ -1,12 +1,14 @@
-/* Operations without a row in ops.def that are short for others, and operations that are refused with a reason.
+/* Operations without a row in ops.def. Some of them are replaced by other operations. The others are refused with a
+ * reason.
  *
  * To add one, add a row to `sugar` and a function that reads op->operands and op->attributes, makes nodes and puts the
- * results into op->results. The caller checks the declared types before and after. */
+ * results into op->results. Before the call, the caller checks the declared types of the operands; after the call,
+ * those of the results. */
 #include <string.h>
 
 #include "stablehlo/parse.h"
 
-/* Sets the only result. It gets the location. */
+/* Makes `result` the only result and the node that gets the location. */
 static bool give(parser *p, op_text *op, node_id result)
 {
     op->made = result;
@@ -29,7 +31,7 @@ static bool make_chlo_constant(parser *p, op_text *op)
     return give(p, op, node_constant(p->g, v->type, v->data, v->splat));
 }
 
-/* chlo.constant_like: a number with the shape and type of the operand */
+/* chlo.constant_like: a constant with the shape and element type of the operand */
 static bool make_constant_like(parser *p, op_text *op)
 {
     const value *v = list_find(&op->attributes, "value");
@@ -43,7 +45,8 @@ static bool make_constant_like(parser *p, op_text *op)
            give(p, op, node_constant(p->g, t, &element, true));
 }
 
-/* chlo.conj and stablehlo.real of real numbers, stablehlo.optimization_barrier: the operands themselves */
+/* For operations with results that equal their operands: chlo.conj and stablehlo.real of real numbers,
+ * stablehlo.optimization_barrier, and annotations of Shardy, which place values on devices. */
 static bool make_operands(parser *p, op_text *op)
 {
     for (uint32_t i = 0; i < op->operands.count; i++)
@@ -53,6 +56,12 @@ static bool make_operands(parser *p, op_text *op)
 }
 
 static bool make_operand(parser *p, op_text *op) { return count_is(p, op, 1) && make_operands(p, op); }
+
+static bool make_nothing(parser *p, op_text *op)
+{
+    op->result_types.count = 0; /* the assembly format gives only the type of the operand */
+    return count_is(p, op, 1);
+}
 
 static bool make_tuple(parser *p, op_text *op)
 {
@@ -81,21 +90,6 @@ static bool make_tuple_element(parser *p, op_text *op)
     return true;
 }
 
-/* stablehlo.dot: contracts the last dimension of lhs with the first of rhs */
-static bool make_dot(parser *p, op_text *op)
-{
-    attrs record;
-    if (!count_is(p, op, 2) || !op_attributes_record(p, op, OP_dot_general, &record))
-        return false;
-    const type *lhs = node_shape(p->g, op->operands.at[0]), *rhs = node_shape(p->g, op->operands.at[1]);
-    if (lhs->rank < 1 || lhs->rank > 2 || rhs->rank < 1 || rhs->rank > 2)
-        return parse_fail(p, op->at, "stablehlo.dot takes vectors and matrices");
-    int64_t last = (int64_t)lhs->rank - 1, first = 0;
-    record.lhs_contracting_dimensions = (attr_dims){1, &last};
-    record.rhs_contracting_dimensions = (attr_dims){1, &first};
-    return op_add(p, op, OP_dot_general, 2, op->operands.at, &record);
-}
-
 static bool make_tan(parser *p, op_text *op)
 {
     attrs record;
@@ -105,7 +99,8 @@ static bool make_tan(parser *p, op_text *op)
 
 /* ---- chlo.broadcast_<op> ----------------------------------------------------------------------------------------- */
 
-/* The shape that all operands are broadcast to: dimensions are aligned at the last, and an extent of 1 stretches. */
+/* Finds the shape to which all operands are broadcast. Dimensions are aligned at the last one. An extent of 1 is
+ * repeated. */
 static bool common_shape(parser *p, const op_text *op, int64_t *dims, uint32_t *rank)
 {
     *rank = 0;
@@ -120,7 +115,7 @@ static bool common_shape(parser *p, const op_text *op, int64_t *dims, uint32_t *
         for (uint32_t d = 0; d < t->rank; d++) {
             int64_t *dim = &dims[*rank - t->rank + d];
             if (*dim != 1 && t->dims[d] != 1 && *dim != t->dims[d])
-                return parse_fail(p, op->at, "the shape of operand %u, %s, does not go with those before", i,
+                return parse_fail(p, op->at, "the shape of operand %u, %s, does not match the shapes before it", i,
                                   type_text(p, node_type(p->g, op->operands.at[i])));
             *dim = *dim == 1 ? t->dims[d] : *dim;
         }
@@ -140,7 +135,8 @@ static node_id broadcast(parser *p, node_id operand, const int64_t *dims, uint32
     return node_make(p->g, OP_broadcast_in_dim, 1, &operand, &record);
 }
 
-/* Checks broadcast_dimensions: if given, they must be what alignment at the last dimension gives. */
+/* Removes the attribute broadcast_dimensions. The attribute may only have the default value, with which the dimensions
+ * of each operand become the last dimensions of the result. */
 static bool take_dimensions(parser *p, op_text *op, uint32_t rank)
 {
     for (uint32_t i = 0; i < op->attributes.count; i++) {
@@ -187,10 +183,15 @@ static const struct {
     {"stablehlo.optimization_barrier", make_operands, NULL},
     {"stablehlo.tuple", make_tuple, NULL},
     {"stablehlo.get_tuple_element", make_tuple_element, NULL},
-    {"stablehlo.dot", make_dot, NULL},
     {"chlo.tan", make_tan, NULL},
+    {"sdy.sharding_constraint", make_operand, NULL},
+    {"sdy.reshard", make_operand, NULL},
+    {"sdy.propagation_barrier", make_operand, NULL},
+    {"sdy.sharding_group", make_nothing, NULL},
+    {"sdy.manual_computation", NULL,
+     "sdy.manual_computation divides tensors among devices, and modules for one device are supported"},
     {"stablehlo.composite", NULL,
-     "stablehlo.composite is not supported; have composites decomposed where the module is made"},
+     "stablehlo.composite is not supported; decompose composites before you export the module"},
 };
 enum { SUGAR_COUNT = sizeof sugar / sizeof *sugar, BROADCAST_FIRST = OP_COUNT + SUGAR_COUNT };
 

@@ -6,7 +6,7 @@
 
 /* ---- types ------------------------------------------------------------------------------------------------------- */
 
-/* The digits at an offset, quoted. */
+/* Returns the digits at offset `at`, in quotes. */
 static const char *digits_at(parser *p, uint32_t at)
 {
     uint32_t end = at;
@@ -15,8 +15,8 @@ static const char *digits_at(parser *p, uint32_t at)
     return parse_quote(p, p->lex.source + at, end - at);
 }
 
-/* Reads the 2x3x of tensor<2x3xf32> by characters, because 0x3 would be one token. The lexer is on the `<` before, on
- * the element type after. */
+/* Reads the part 2x3x of `tensor<2x3xf32>` character by character, because the lexer would read 0x3 as one token.
+ * Before the call, the current token is the `<`. After the call, it is the element type. */
 static bool parse_extents(parser *p, int64_t *dims, uint32_t *rank)
 {
     lexer *lex = &p->lex;
@@ -113,7 +113,7 @@ bool parse_definition(parser *p, alias *a, bool (*read)(parser *, alias *))
 {
     const token t = p->lex.token;
     if (a->is_open)
-        return parse_fail(p, t.at, "%s stands for itself", parse_quote(p, token_text(&p->lex), t.length));
+        return parse_fail(p, t.at, "%s refers to itself", parse_quote(p, token_text(&p->lex), t.length));
     a->is_open = true;
     lex_seek(&p->lex, a->at);
     if (!read(p, a))
@@ -176,7 +176,7 @@ bool parse_type(parser *p, type_id *out)
     if (t.kind == TOKEN_TYPE && name_find(&p->aliases, token_text(&p->lex), t.length, &index))
         return aliased_type(p, out);
     if (t.kind == TOKEN_WORD || t.kind == TOKEN_TYPE)
-        return parse_fail_code(p, t.at, QN_UNSUPPORTED, "type %s is not supported; tensor<...> expected",
+        return parse_fail_code(p, t.at, QN_UNSUPPORTED, "type %s is not supported; expected tensor<...>",
                                parse_quote(p, token_text(&p->lex), t.length));
     return parse_expected(p, "a type");
 }
@@ -232,7 +232,8 @@ static bool parse_list(parser *p, value *out)
     return parse_need(p, ']');
 }
 
-/* Whether an attribute belongs to another dialect and is skipped. A few have a meaning here. */
+/* Whether an attribute belongs to another dialect and is skipped. The names in `known` have a dialect's
+ * prefix, too, but Quern reads these attributes. */
 static bool is_foreign(const char *name, uint32_t length)
 {
     static const char *const known[] = {"tf.aliasing_output", "jax.result_info", "jax.arg_info", "mhlo.num_partitions",
@@ -261,7 +262,8 @@ static bool parse_entry(parser *p, bool of_value, entry *out)
     return parse_value(p, &out->value);
 }
 
-/* Reads name = value entries. `of_value`: they are parts of a value, not attributes, so no name is foreign. */
+/* Reads entries `name = value`. If `of_value` is set, the entries are parts of a value, and no entry is skipped.
+ * Otherwise they are attributes, and attributes of other dialects are skipped. */
 static bool parse_entries(parser *p, int closer, bool of_value, entry_list *out)
 {
     if (!parse_nest(p))
@@ -288,20 +290,12 @@ static bool dict_value(value *out, const entry_list *list)
     return true;
 }
 
-static bool skip_angles(parser *p)
-{
-    while (p->lex.token.kind != '>')
-        if (!parse_skip(p) || (!parse_eat(p, ',') && p->lex.token.kind != '>'))
-            return parse_expected(p, "'>'");
-    return parse_need(p, '>');
-}
-
 static bool token_names(const parser *p, const token *t, const char *name)
 {
     return t->length == strlen(name) && memcmp(p->lex.source + t->at, name, t->length) == 0;
 }
 
-/* #stablehlo<comparison_direction LT>, #stablehlo.dot<...>, and others, which are skipped. */
+/* Reads `#stablehlo<comparison_direction LT>` or `#stablehlo.dot<...>`. Skips other values of this form. */
 static bool parse_dialect_value(parser *p, const token *name, value *out)
 {
     entry_list list = {0};
@@ -320,7 +314,7 @@ static bool parse_dialect_value(parser *p, const token *name, value *out)
             lex_advance(&p->lex);
         }
     }
-    return skip_angles(p);
+    return parse_skip_angles(p);
 }
 
 static bool parse_hash_value(parser *p, value *out)
@@ -331,6 +325,17 @@ static bool parse_hash_value(parser *p, value *out)
         return aliased_value(p, out);
     lex_advance(&p->lex);
     return parse_dialect_value(p, &t, out);
+}
+
+/* Reads the element type that is written with a number or an array. The type `index` is treated as if no type were
+ * written. */
+static void parse_written_dtype(parser *p, value *out)
+{
+    const char *name = token_text(&p->lex);
+    out->dtype = dtype_from_name(name, p->lex.token.length);
+    if (!out->dtype && !token_is_word(&p->lex, "index"))
+        out->unknown_type = parse_quote(p, name, p->lex.token.length);
+    lex_advance(&p->lex);
 }
 
 static bool parse_number(parser *p, value *out)
@@ -347,8 +352,18 @@ static bool parse_number(parser *p, value *out)
         return true;
     if (p->lex.token.kind != TOKEN_WORD || token_is_word(&p->lex, "tensor"))
         return parse_type(p, &type);
-    out->dtype = dtype_from_name(token_text(&p->lex), p->lex.token.length);
-    lex_advance(&p->lex); /* i64, f32, index */
+    parse_written_dtype(p, out);
+    return true;
+}
+
+static bool eat_bool(parser *p, value *out)
+{
+    bool is_true = token_is_word(&p->lex, "true");
+    if (!is_true && !token_is_word(&p->lex, "false"))
+        return false;
+    out->kind = VALUE_BOOL;
+    out->number = is_true;
+    lex_advance(&p->lex);
     return true;
 }
 
@@ -377,15 +392,15 @@ bool parse_ints(parser *p, value *out)
     return parse_need(p, '[') && list_ints(p, ']', out);
 }
 
-/* Reads the floats of an array as a dense list. */
-static bool list_floats(parser *p, value *out)
+/* Reads an array as a dense list of out->dtype. */
+static bool list_elements(parser *p, value *out)
 {
     LIST_OF(uint64_t) elements = {0};
     size_t size = dtype_bytes(out->dtype);
     while (p->lex.token.kind != '>') {
         value v = {.at = p->lex.token.at};
         uint64_t bits = 0;
-        if (!parse_number(p, &v) || !value_to_element(p, &v, out->dtype, &bits))
+        if ((!eat_bool(p, &v) && !parse_number(p, &v)) || !value_to_element(p, &v, out->dtype, &bits))
             return false;
         LIST_ADD(&p->arena, &elements, bits);
         if (!parse_eat(p, ','))
@@ -400,19 +415,17 @@ static bool list_floats(parser *p, value *out)
     return parse_need(p, '>');
 }
 
-/* array<i64: 1, 2>, array<i64> */
+/* Reads `array<i64: 1, 2>` or `array<i64>`. */
 static bool parse_array(parser *p, value *out)
 {
     if (!parse_need(p, '<'))
         return false;
-    if (p->lex.token.kind == TOKEN_WORD) {
-        out->dtype = dtype_from_name(token_text(&p->lex), p->lex.token.length);
-        lex_advance(&p->lex);
-    }
+    if (p->lex.token.kind == TOKEN_WORD)
+        parse_written_dtype(p, out);
     out->kind = VALUE_INTS;
     if (!parse_eat(p, ':'))
         return parse_need(p, '>');
-    return dtype_is_float(out->dtype) ? list_floats(p, out) : list_ints(p, '>', out);
+    return !out->dtype || out->dtype == QN_I64 ? list_ints(p, '>', out) : list_elements(p, out);
 }
 
 static bool parse_type_value(parser *p, value *out)
@@ -439,11 +452,8 @@ static bool parse_type_value(parser *p, value *out)
 static bool parse_word_value(parser *p, value *out)
 {
     const char *location;
-    out->kind = VALUE_BOOL;
-    if (parse_eat_word(p, "true") || parse_eat_word(p, "false")) {
-        out->number = p->lex.source[out->at] == 't';
+    if (eat_bool(p, out))
         return true;
-    }
     out->kind = VALUE_UNIT;
     if (parse_eat_word(p, "unit"))
         return true;
@@ -461,10 +471,10 @@ static bool parse_word_value(parser *p, value *out)
     if (token_is_word(&p->lex, "tensor") || token_is_word(&p->lex, "tuple"))
         return parse_type_value(p, out);
     lex_advance(&p->lex); /* i32, affine_map<...>, ... */
-    return !parse_eat(p, '<') || skip_angles(p);
+    return !parse_eat(p, '<') || parse_skip_angles(p);
 }
 
-/* Skips the ::@b of @a::@b; nothing here uses it. */
+/* Skips the part `::@b` of `@a::@b`. Quern does not use this part. */
 static bool symbol_path(parser *p, value *out)
 {
     while (parse_eat(p, ':')) {

@@ -5,7 +5,7 @@
 
 #include "stablehlo/lex.h"
 
-enum { MAX_FUSED = 8, MAX_FUSED_SIZE = 3000 }; /* most locations printed for one node, and their bytes */
+enum { MAX_FUSED = 8, MAX_FUSED_SIZE = 3000 }; /* most locations printed for one node; most bytes of these locations */
 #define MAX_TEXT ((size_t)1 << 31)
 
 /* ---- labels ------------------------------------------------------------------------------------------------------ */
@@ -21,7 +21,7 @@ static bool is_usable(const char *name)
     return *name && !name_is_default(name, (uint32_t)strlen(name));
 }
 
-/* %name; if taken, %name_1, and so on. */
+/* Returns the label %name. If this label is taken, returns %name_1, and so on. */
 static const char *label_named(printer *p, const char *name)
 {
     uint32_t value;
@@ -32,7 +32,7 @@ static const char *label_named(printer *p, const char *name)
     return arena_printf(&p->arena, "%%%s", label);
 }
 
-/* %stem, %stem_0, %stem_1, ... */
+/* Returns label number *next of the sequence %stem, %stem_0, %stem_1, ..., and adds 1 to *next. */
 static const char *label_numbered(printer *p, const char *stem, uint32_t *next)
 {
     uint32_t number = (*next)++;
@@ -100,7 +100,7 @@ void print_symbol(printer *p, const char *name)
         print_string(p, string_of(name));
 }
 
-/* loc(...); several locations as loc(fused[...]) */
+/* Prints `loc(...)`, or `loc(fused[...])` if there are several locations. */
 void print_location(printer *p, node_id n)
 {
     const note *places = p->g->locations.at;

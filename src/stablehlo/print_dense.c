@@ -1,4 +1,5 @@
-/* Prints constants: a splat as its element, few elements as nested lists, many as a string of their bytes. */
+/* Prints constants. A splat is printed as one element. Other constants are printed as nested lists if they have at most
+ * LISTED elements, else as a hexadecimal string of their bytes. */
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
@@ -6,7 +7,7 @@
 #include "base/float_text.h"
 #include "stablehlo/print.h"
 
-enum { LISTED = 100 }; /* elements; above this MLIR prints strings, too */
+enum { LISTED = 100 }; /* most elements of a list; MLIR has the same limit */
 
 static uint64_t load(const void *at, size_t size)
 {
@@ -27,7 +28,7 @@ static void print_element(text *out, qn_dtype dtype, const void *at)
     }
 }
 
-/* Prints elements, with a bracket where a dimension begins or ends. */
+/* Prints elements as nested lists, with a bracket where a dimension begins or ends. */
 static void print_list(printer *p, const type *t, const char *at)
 {
     int64_t step[MAX_RANK], size = 1;

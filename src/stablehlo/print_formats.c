@@ -62,7 +62,7 @@ void print_own(printer *p, node_id n)
                     enum_spelling(ATTR_order, attr_order(a)));
 }
 
-/* ---- the common format --------------------------------------------------------------------------------------------- */
+/* ---- the common format ------------------------------------------------------------------------------------------- */
 
 static const struct {
     op_kind op;
@@ -97,7 +97,7 @@ static bool all_types_alike(const printer *p, node_id n)
     return true;
 }
 
-/* Whether MLIR prints just `: T` if all types are equal. */
+/* Whether MLIR prints only `: T` if all types of the operation are equal. */
 static bool shortens_types(op_kind op) { return op_is_elementwise(op) || op == OP_iota || op == OP_reverse; }
 
 static void print_signature(printer *p, node_id n)
@@ -120,7 +120,7 @@ static void print_signature(printer *p, node_id n)
     }
 }
 
-/* %a, %b, keyword = [1] : T */
+/* Prints `%a, %b, keyword = [1] : T`. */
 static void format_plain(printer *p, node_id n)
 {
     text_puts(p->out, node_at(p->g, n)->count ? " " : "");
@@ -130,7 +130,7 @@ static void format_plain(printer *p, node_id n)
     print_signature(p, n);
 }
 
-/* ---- formats of their own ------------------------------------------------------------------------------------------ */
+/* ---- formats of single operations -------------------------------------------------------------------------------- */
 
 static void format_constant(printer *p, node_id n)
 {
@@ -176,6 +176,17 @@ static void print_pair(printer *p, const char *keyword, attr_dims lhs, attr_dims
     print_ints(p, rhs);
 }
 
+/* Prints the end of the formats of dot and dot_general: the precision, Quern's own attributes (print_own) and the
+ * types. */
+static void print_precision(printer *p, node_id n)
+{
+    const char *precision = attr_precision_config(node_attrs(p->g, n));
+    if (precision)
+        text_printf(p->out, ", precision = [%s]", precision);
+    print_own(p, n);
+    print_function_type(p, n);
+}
+
 static void format_dot_general(printer *p, node_id n)
 {
     const attr_record *a = node_attrs(p->g, n);
@@ -184,10 +195,14 @@ static void format_dot_general(printer *p, node_id n)
     if (attr_lhs_batching_dimensions(a).count)
         print_pair(p, "batching_dims", attr_lhs_batching_dimensions(a), attr_rhs_batching_dimensions(a));
     print_pair(p, "contracting_dims", attr_lhs_contracting_dimensions(a), attr_rhs_contracting_dimensions(a));
-    if (attr_precision_config(a))
-        text_printf(p->out, ", precision = [%s]", attr_precision_config(a));
-    print_own(p, n);
-    print_function_type(p, n);
+    print_precision(p, n);
+}
+
+static void format_dot(printer *p, node_id n)
+{
+    text_puts(p->out, " ");
+    print_labels(p, 2, node_operands(p->g, n));
+    print_precision(p, n);
 }
 
 static void format_reduce_precision(printer *p, node_id n)
@@ -211,7 +226,7 @@ static void format_call(printer *p, node_id n)
     print_function_type(p, n);
 }
 
-/* @name(%a, %b) {attributes} : (T, T) -> T */
+/* Prints `@name(%a, %b) {attributes} : (T, T) -> T`. */
 static void format_custom_call(printer *p, node_id n)
 {
     text_puts(p->out, " ");
@@ -231,7 +246,7 @@ static void print_braced(printer *p, node_id n, uint32_t index)
     text_puts(p->out, "}");
 }
 
-/* (%x = %a, %y = %b) : T, T, then both regions */
+/* Prints `(%x = %a, %y = %b) : T, T`, then the two regions. */
 static void format_while(printer *p, node_id n)
 {
     const attr_record *a = node_attrs(p->g, n);
@@ -257,7 +272,8 @@ static void format_while(printer *p, node_id n)
     print_braced(p, n, 1);
 }
 
-/* The operation of a region that applies just one commutative operation to its two formals; else OP_none. */
+/* If region r only applies one commutative operation to its two formals, returns this operation. Otherwise returns
+ * OP_none. */
 static op_kind applied_op(const graph *g, const region *r)
 {
     static const op_kind ops[] = {OP_add, OP_multiply, OP_maximum, OP_minimum, OP_and, OP_or, OP_xor};
@@ -299,8 +315,8 @@ static void print_reducer(printer *p, node_id n, const region *r)
     print_braced(p, n, 0);
 }
 
-/* (%a init: %x) applies stablehlo.add across dimensions = [0] : (T, U) -> V, or with reducer(...) { ... } at the
- * end. */
+/* Prints `(%a init: %x) applies stablehlo.add across dimensions = [0] : (T, U) -> V`, or a form with
+ * `reducer(...) { ... }` at the end. */
 static void format_reduce(printer *p, node_id n)
 {
     const attr_record *a = node_attrs(p->g, n);
@@ -320,18 +336,14 @@ static void format_reduce(printer *p, node_id n)
         print_reducer(p, n, r);
 }
 
-/* ---- which form -------------------------------------------------------------------------------------------------- */
+/* ---- choosing the format ----------------------------------------------------------------------------------------- */
 
 static void (*const formats[OP_COUNT])(printer *, node_id) = {
-    [OP_constant] = format_constant,
-    [OP_compare] = format_compare,
-    [OP_slice] = format_slice,
-    [OP_dot_general] = format_dot_general,
-    [OP_reduce_precision] = format_reduce_precision,
-    [OP_call] = format_call,
-    [OP_custom_call] = format_custom_call,
-    [OP_while] = format_while,
-    [OP_reduce] = format_reduce,
+    [OP_constant] = format_constant, [OP_compare] = format_compare,
+    [OP_slice] = format_slice,       [OP_dot_general] = format_dot_general,
+    [OP_dot] = format_dot,           [OP_reduce_precision] = format_reduce_precision,
+    [OP_call] = format_call,         [OP_custom_call] = format_custom_call,
+    [OP_while] = format_while,       [OP_reduce] = format_reduce,
 };
 
 static bool has_clause(op_kind op, attr_field field)
@@ -342,7 +354,8 @@ static bool has_clause(op_kind op, attr_field field)
     return false;
 }
 
-/* Whether the common format is enough: no region, and each attribute is in a clause or follows from the types. */
+/* Whether the common format can print the operation: it has no region, and each attribute is in a clause or follows
+ * from the types. */
 static bool is_plain(op_kind op)
 {
     bool complete = op_facts[op].class != OP_CLASS_REGION;
@@ -352,7 +365,8 @@ static bool is_plain(op_kind op)
     return complete;
 }
 
-/* Whether to print the generic form: MLIR's assembly format of a while needs operands. */
+/* Whether to print the generic form. For example, a while without operands needs it, because MLIR's assembly format of
+ * a while needs operands. */
 static bool is_generic(const printer *p, node_id n)
 {
     op_kind op = node_op(p->g, n);

@@ -6,7 +6,7 @@
 
 /* ---- attributes -------------------------------------------------------------------------------------------------- */
 
-/* StableHLO's name of an attribute's type, if it is neither i64 nor named like the attribute. */
+/* Returns the type that StableHLO text has after the value of an attribute: an integer type, or the name of an enum. */
 static const char *attribute_type(attr_field field)
 {
     switch (field) {
@@ -27,7 +27,7 @@ static void print_array(printer *p, attr_dims list)
     text_puts(p->out, ">");
 }
 
-/* [#stablehlo<precision HIGHEST>, ...] for `HIGHEST, ...` */
+/* Prints words such as `HIGHEST, ...` in the form `[#stablehlo<precision HIGHEST>, ...]`. */
 static void print_words(printer *p, const char *words, const char *type)
 {
     text_puts(p->out, "[");
@@ -57,7 +57,7 @@ static void print_dict(printer *p, attr_dict dict)
     text_puts(p->out, "}");
 }
 
-/* [#stablehlo.output_operand_alias<...>, ...] */
+/* Prints `[#stablehlo.output_operand_alias<...>, ...]`. */
 static void print_aliases(printer *p, node_id n, attr_pairs pairs)
 {
     bool several = node_result_count(p->g, n) > 1;
@@ -99,8 +99,9 @@ static void print_value(printer *p, node_id n, attr_field field)
     }
 }
 
-/* Whether the field is printed as a property. Fields that follow from the result types, and zero fields with an implied
- * default, are not. print_own prints the order; dot_general has one property for all its dimensions. */
+/* Whether the field is printed as a property. These fields are not printed: fields that follow from the result types,
+ * zero fields for which StableHLO has a default, the order (print_own prints it), and the dimension lists of
+ * dot_general, which are parts of one property. */
 static bool is_property(const printer *p, node_id n, attr_field field)
 {
     const attr_any *value = attr_at(node_attrs(p->g, n), field);
@@ -149,7 +150,7 @@ bool print_fields(printer *p, node_id n, const char *before, attr_field but)
     return any;
 }
 
-/* <{name = value, ...}> */
+/* Prints `<{name = value, ...}>`. */
 static void print_properties(printer *p, node_id n)
 {
     const attr_record *a = node_attrs(p->g, n);
@@ -169,7 +170,7 @@ static void print_properties(printer *p, node_id n)
 
 /* ---- regions ----------------------------------------------------------------------------------------------------- */
 
-/* ^bb0(%arg0: T, %arg1: T): */
+/* Prints `^bb0(%arg0: T, %arg1: T):`. */
 static void print_block_header(printer *p, const region *r)
 {
     if (!r->formals.count)

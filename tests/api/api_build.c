@@ -1,13 +1,13 @@
 /* Builds valid graphs: inputs, outputs, updates, constants, names, properties of values. */
 #include "api.h"
 
-TEST(facts_of_values)
+TEST(types_and_shapes_of_values)
 {
     qn_context *context = open_jit();
     qn_graph *graph = qn_graph_new(context, "facts");
     int64_t dims[] = {2, 3, 4};
     qn_value x = qn_input(graph, "x", QN_BF16, (qn_dims){3, dims});
-    memset(dims, 0x77, sizeof dims); /* the callee has copied it */
+    memset(dims, 0x77, sizeof dims); /* qn_input has copied the list */
     CHECK(x.graph == graph && x.id != 0);
     CHECK(qn_value_dtype(x) == QN_BF16);
     CHECK_DIMS(qn_value_dims(x), 2, 3, 4);
@@ -16,7 +16,7 @@ TEST(facts_of_values)
     qn_value empty = qn_input(graph, "", QN_I1, QN_DIMS(0, 7));
     CHECK_DIMS(qn_value_dims(empty), 0, 7);
     qn_dims kept = qn_value_dims(x);
-    for (int i = 0; i < 2000; i++) /* more values must not move pointers handed out earlier */
+    for (int i = 0; i < 2000; i++) /* more values must not move the dimensions that `kept` points to */
         qn_fill(graph, QN_F32, QN_DIMS(i + 1), i);
     CHECK_DIMS(kept, 2, 3, 4);
     CHECK(qn_value_dtype((qn_value){graph, 0}) == QN_NONE);
@@ -60,15 +60,15 @@ TEST(inputs_and_outputs_in_order)
     qn_close(context);
 }
 
-/* An input as an output, twice; a constant as an output; one value under two names. */
-TEST(outputs_of_anything)
+/* A graph whose outputs include an input (twice), a constant, and one value under two names. */
+TEST(inputs_and_constants_as_outputs)
 {
     qn_context *context = open_jit();
     qn_graph *graph = qn_graph_new(context, "any");
     qn_value x = qn_input(graph, "x", QN_I16, QN_DIMS(3));
     int16_t five[] = {5, -5, 5};
     qn_value constant = qn_constant(graph, QN_I16, QN_DIMS(3), five);
-    memset(five, 0, sizeof five); /* was copied */
+    memset(five, 0, sizeof five); /* qn_constant has copied `five` */
     qn_value sum = qn_add(x, constant);
     qn_output(graph, "x1", x);
     qn_output(graph, "x2", x);
@@ -168,7 +168,7 @@ TEST(fill_rounds)
         {QN_F16, 65519.99, 0x7BFF},
         {QN_F16, 65520, 0x7C00},
         {QN_F16, 2049, 0x6800},
-        {QN_F16, 2049.0000000001, 0x6801}, /* rounded once: in f32 it would become a tie */
+        {QN_F16, 2049.0000000001, 0x6801}, /* a value that was rounded to f32 first would be a tie */
         {QN_F16, 0x1p-24, 1},
         {QN_BF16, 0.1, 0x3DCD},
         {QN_BF16, 257, 0x4380},
@@ -305,7 +305,7 @@ TEST(updates_in_place)
     qn_close(context);
 }
 
-/* Updates that read the input they overwrite in another order; updates with the input itself or a constant. */
+/* Updates that permute the elements of the overwritten input; updates that write the input itself, or a constant. */
 TEST(updates_that_permute)
 {
     enum { N = 37 };
@@ -338,7 +338,7 @@ TEST(updates_that_permute)
     qn_close(context);
 }
 
-/* ---- names, and building on after compiling ---- */
+/* ---- names; graphs that grow after compiling ---- */
 
 TEST(names_are_kept)
 {
@@ -380,8 +380,8 @@ TEST(names_are_kept)
     qn_close(context);
 }
 
-/* A function keeps its names when the graph changes. */
-TEST(building_goes_on_after_compiling)
+/* A function keeps its signature when outputs and updates are added to the graph. */
+TEST(graphs_grow_after_compiling)
 {
     qn_context *context = open_jit();
     qn_graph *graph = qn_graph_new(context, "grows");

@@ -3,9 +3,9 @@
 
 #include "cache_case.h"
 
-/* ---- finding again --------------------------------------------------------------------------------------------------- */
+/* ---- hits -------------------------------------------------------------------------------------------------------- */
 
-TEST(a_later_context_finds_it)
+TEST(a_later_context_loads_the_entry)
 {
     counted c = counter();
     seen s = {0};
@@ -33,7 +33,7 @@ TEST(programs_are_shared_in_memory)
     qn_function_free(first);
     qn_function_free(second);
     float y[SIX];
-    call_six(compile(job(context, SIX, 2), NULL), y); /* in memory although no function used it */
+    call_six(compile(job(context, SIX, 2), NULL), y); /* the program is still in memory, although no function uses it */
     CHECK_STR(s.source, "memory");
     qn_cache_stats stats;
     CHECK_OK(qn_get_cache_stats(context, &stats));
@@ -48,7 +48,7 @@ static void no_file(void *user, const qn_cache_entry *entry)
     CHECK(!"visited");
 }
 
-TEST(off_is_off)
+TEST(no_files_if_the_cache_is_off)
 {
     counted c = counter();
     seen s = {0};
@@ -86,7 +86,7 @@ TEST(read_only_and_searched_directories)
     char filled[sizeof directory];
     strcpy(filled, directory);
     once(&c, &s, NULL, "compiler");
-    directory_begin(); /* another one */
+    directory_begin(); /* a second directory, which is empty */
     c.compiler.self = &c;
     qn_options options = {.compiler = &c.compiler, .threads = 1, .cache = directory, .cache_search = filled};
     qn_context *context = open_with(options);
@@ -122,7 +122,7 @@ static char *key_of(qn_graph *graph, const qn_compile_options *options)
     return key;
 }
 
-TEST(what_makes_a_key)
+TEST(keys_depend_on_the_computation_alone)
 {
     qn_context *context = open_jit(), *other = open_jit();
     qn_graph *graph = job(context, SIX, 2);
@@ -145,7 +145,7 @@ TEST(what_makes_a_key)
     qn_close(other);
 }
 
-/* Large constants are not part of the code. */
+/* The code does not contain large constants. So graphs that differ only in values of large constants compile once. */
 TEST(large_constants_share_code)
 {
     enum { N = 3000 };
@@ -220,7 +220,7 @@ TEST(cached_and_explained)
     directory_end();
 }
 
-/* tanh(x) and its negation, as graphs that differ in their outputs. */
+/* A graph that computes tanh(x) and -tanh(x). `how` chooses its outputs, their types and updates. */
 enum { PLAIN, SWAPPED, ONE_MORE, UPDATING, HALF, WAYS };
 static qn_graph *two_outputs(qn_context *context, int how)
 {
@@ -240,8 +240,8 @@ static qn_graph *two_outputs(qn_context *context, int how)
     return graph;
 }
 
-/* Compares every two graphs with the same operations. */
-TEST(what_comes_out_is_explained)
+/* Compiles one graph and explains a second with the same operations and other outputs. */
+TEST(other_outputs_are_explained)
 {
     static const int pairs[][2] = {{SWAPPED, ONE_MORE}, {SWAPPED, UPDATING}, {ONE_MORE, UPDATING}, {PLAIN, HALF}};
     counted c = counter();
@@ -256,8 +256,9 @@ TEST(what_comes_out_is_explained)
     }
 }
 
-/* The search for the nearest program covers all directories that are read, and an unreadable one does not stop it. */
-TEST(explained_by_other_directories)
+/* To explain a miss, the library compares the program with the programs in all directories that it searches, except
+ * unusable directories. */
+TEST(explaining_searches_all_directories)
 {
     counted c = counter();
     char search[sizeof directory];
@@ -270,7 +271,7 @@ TEST(explained_by_other_directories)
     check_explained(context, job(context, SIX, 3), NULL, "values of constants");
     CHECK(chmod(directory, 0777) == 0);
     check_explained(context, job(context, SIX, 3), NULL, "not examined: ");
-    check_explained(context, job(context, SIX, 3), NULL, "a miss: others may write"); /* as found at that time */
+    check_explained(context, job(context, SIX, 3), NULL, "a miss: others may write"); /* the reason of the refusal */
     check_explained(context, job(context, SIX, 3), NULL, "values of constants");
     qn_close(context);
     directory_end();
@@ -278,7 +279,7 @@ TEST(explained_by_other_directories)
     directory_end();
 }
 
-/* The statistics count compilations; explaining one before or after does not change them. */
+/* The statistics count only qn_compile: qn_cached and qn_cache_explain do not change them. */
 TEST(compiles_are_counted)
 {
     counted c = counter();
@@ -312,8 +313,8 @@ TEST(compiles_are_counted)
     directory_end();
 }
 
-/* Read-only directories work without a directory to write. */
-TEST(only_other_directories)
+/* Search directories work without a cache directory. */
+TEST(search_directories_alone)
 {
     counted c = counter();
     qn_cache_stats stats;
@@ -454,7 +455,7 @@ TEST(damage_is_refused_and_replaced)
     directory_end();
 }
 
-TEST(a_directory_that_is_not_safe)
+TEST(unsafe_directories_are_refused)
 {
     counted c = counter();
     seen s = {0};
@@ -594,7 +595,7 @@ TEST(packs_run_without_a_compiler)
     size_t size;
     CHECK_OK(qn_pack(graph, 3, targets, &pack, &size));
     char *path = write_pack(pack, size);
-    for (int i = 0; i < 3; i++) { /* usual limits; lowered limits; file replaced while mapped */
+    for (int i = 0; i < 3; i++) { /* round 1 uses x86-64-v3; round 2 deletes the mapped file */
         if (i == 1 && !has_level("x86-64-v3"))
             continue;
         qn_context *bare = open_with((qn_options){.threads = 1, .level = i == 1 ? "x86-64-v3" : NULL});
@@ -623,7 +624,7 @@ TEST(packs_run_without_a_compiler)
     directory_end();
 }
 
-/* Compiling packs and objects reads and fills the cache, as compiling functions does. */
+/* qn_pack and qn_object read and fill the cache, as qn_compile does. */
 TEST(packs_and_objects_use_the_cache)
 {
     const qn_target foreign = {NULL, has_level("armv8-a") ? "haswell" : "pi4"};
@@ -650,7 +651,7 @@ TEST(packs_and_objects_use_the_cache)
     qn_free(pack);
     qn_free(object);
     qn_free(object_again);
-    /* for this machine: the first one compiles */
+    /* a pack for this machine is a miss, so qn_pack compiles */
     CHECK_OK(qn_pack(job(context, SIX, 2), 0, NULL, &pack, &size));
     CHECK(c.calls == 2);
     once(&c, &s, NULL, "cache");
@@ -694,7 +695,7 @@ TEST(packs_for_other_machines_are_evaluated)
     directory_end();
 }
 
-/* The permissions of a file's mapping in this process, such as "r-xp"; "" if not mapped or unknown. */
+/* The permissions of a file's mapping in this process, such as "r-xp"; "" if no mapping of the file is found. */
 static const char *mapped_as(const char *path)
 {
     static char how[8];
@@ -739,7 +740,7 @@ TEST(packs_that_are_not_trusted_are_evaluated)
     directory_end();
 }
 
-TEST(packs_that_are_none)
+TEST(malformed_packs_are_refused)
 {
     static float weights[8 * 256];
     directory_begin();
@@ -756,8 +757,7 @@ TEST(packs_that_are_none)
     qn_function *function = NULL;
     CHECK_FAILS(qn_load_pack(context, "/nonexistent/x.qpack", &function), QN_NOT_FOUND, "/nonexistent/x.qpack");
     for (size_t cut = 0; cut < size; cut += cut < 600 ? 1 : 997)
-        CHECK_FAILS(qn_load_pack(context, write_pack(pack, cut), &function),
-                    cut ? QN_INVALID_ARGUMENT : QN_INVALID_ARGUMENT, "network.pack");
+        CHECK_FAILS(qn_load_pack(context, write_pack(pack, cut), &function), QN_INVALID_ARGUMENT, "network.pack");
     unsigned char *bytes = pack;
     for (size_t at = 0; at < size; at += at < 600 ? 1 : 211) {
         bytes[at] ^= 1;

@@ -58,7 +58,7 @@ static entry read_entry(void)
     return e;
 }
 
-/* Whether this process has a file of the cache mapped. */
+/* Whether a file of the cache is mapped in this process. */
 static bool maps_entry(void)
 {
     char line[4096];
@@ -83,7 +83,7 @@ static bool is_cached(qn_context *context)
     return cached == 1;
 }
 
-TEST(every_byte_of_an_entry_counts)
+TEST(every_changed_byte_is_detected)
 {
     counted c = counter();
     directory_begin();
@@ -97,7 +97,7 @@ TEST(every_byte_of_an_entry_counts)
         for (int i = 0; i < 2; i++) {
             CHECK(pwrite(file, &changed[i], 1, (off_t)at) == 1);
             if (is_cached(context))
-                unit_fail(__FILE__, __LINE__, "byte %zu is %02x and nobody sees it", at, changed[i]);
+                unit_fail(__FILE__, __LINE__, "byte %zu changed to %02x: still a hit", at, changed[i]);
         }
         CHECK(pwrite(file, &e.bytes[at], 1, (off_t)at) == 1);
     }
@@ -105,13 +105,13 @@ TEST(every_byte_of_an_entry_counts)
     for (size_t size = e.size; size-- > 0;) {
         CHECK(ftruncate(file, (off_t)size) == 0);
         if (is_cached(context))
-            unit_fail(__FILE__, __LINE__, "%zu bytes of %zu are enough", size, e.size);
+            unit_fail(__FILE__, __LINE__, "cut to %zu of %zu bytes: still a hit", size, e.size);
     }
     CHECK(pwrite(file, e.bytes, e.size, 0) == (ssize_t)e.size);
     CHECK(is_cached(context) && c.calls == 1);
     qn_cache_stats stats;
     CHECK_OK(qn_get_cache_stats(context, &stats));
-    CHECK(stats.refused == 0 && stats.hits == 0); /* explaining is not compiling */
+    CHECK(stats.refused == 0 && stats.hits == 0); /* qn_cached is not counted */
     close(file);
     free(e.bytes);
     qn_close(context);
@@ -119,7 +119,7 @@ TEST(every_byte_of_an_entry_counts)
 }
 
 /* Compiles the job with a damaged entry. No code of the file may run: the program must come from the compiler, and no
- * file of the cache may be mapped when it is called. Afterwards the entry must be as before the damage. */
+ * file of the cache may be mapped after compiling. At the end the file must have its undamaged bytes again. */
 static void check_damage(counted *c, const entry *e, const char *what, size_t at)
 {
     seen s = {.count = 0};
@@ -169,7 +169,7 @@ TEST(samples_of_damage_are_compiled_again)
     directory_end();
 }
 
-/* Undamaged packs of other programs under the entry's name. */
+/* Gives the entry's name to undamaged packs. A pack of another program is refused; a pack of this program is a hit. */
 TEST(entries_of_other_programs_are_refused)
 {
     counted c = counter();
@@ -179,12 +179,12 @@ TEST(entries_of_other_programs_are_refused)
     CHECK(unlink(e.path) == 0);
     qn_context *context = open_counted(&c, NULL, NULL);
     compile(job(context, SIX, 3), NULL);
-    CHECK(rename(only_file(), e.path) == 0); /* an entry of another key */
+    CHECK(rename(only_file(), e.path) == 0); /* the file's new name is the key of another program */
     check_damage(&c, &e, "another program", 0);
     void *pack;
     size_t size;
     CHECK_OK(qn_pack(job(context, SIX, 2), 0, NULL, &pack, &size));
-    change_file(e.path, pack, size); /* a pack made by qn_pack has no entry's key */
+    change_file(e.path, pack, size); /* the pack has the entry's key, but more sections than the entry */
     seen s = {.count = 0};
     once(&c, &s, NULL, "cache");
     qn_free(pack);
@@ -300,30 +300,30 @@ static bool make_no_exec_link(void)
     return true;
 }
 
-/* States of a directory and their effects: the source of a second context's program, and the texts in the log and the
- * cache's statistics. A working directory gives no text. */
+/* States of a directory and their effects. `second` is where a second context gets its program from. `log` is a text
+ * that the log and the statistics must contain; NULL if the directory works. */
 static const struct state {
     const char *name;
     bool (*make)(void); /* false, after a message, if this system cannot have that state */
     const char *second, *log;
-    bool usable; /* the cache may use it */
-    bool nobody; /* needs a user without root's rights */
+    bool usable; /* the statistics give no reason against the directory */
+    bool nobody; /* the state has no effect on root: the test runs as user nobody */
 } states[] = {
     {"missing", make_missing, "cache", NULL, true, false},
     {"missing with its parents", make_missing_deep, "cache", NULL, true, false},
     {"a file", make_file, "compiler", "not a directory", false, false},
     {"below a file", make_below_file, "compiler", "Not a directory", false, false},
-    {"to be read by others", make_modes_755, "cache", NULL, true, false},
+    {"readable by others", make_modes_755, "cache", NULL, true, false},
     {"writable by all", make_modes_777, "compiler", "others may write", false, false},
     {"writable by a group", make_modes_770, "compiler", "others may write", false, false},
     {"like /tmp", make_modes_1777, "compiler", "others may write", false, false},
     {"a symbolic link", make_link, "cache", NULL, true, false},
-    {"a link to what is writable by all", make_link_unsafe, "compiler", "others may write", false, false},
+    {"a link to a directory writable by all", make_link_unsafe, "compiler", "others may write", false, false},
     {"a link to nothing", make_link_dangling, "compiler", "cannot be opened", true, false},
     {"a link to itself", make_link_loop, "compiler", "symbolic links", false, false},
     {"of another user", make_foreign, "compiler", "belongs to user", false, false},
     {"read-only", make_read_only, "compiler", "Permission denied", true, true},
-    {"neither read nor entered", make_closed, "compiler", "Permission denied", true, true},
+    {"of mode 0", make_closed, "compiler", "Permission denied", true, true},
     {"missing in a read-only directory", make_read_only_parent, "compiler", "Permission denied", true, true},
     {"full", make_full, "compiler", "No space left", true, false},
     {"on a read-only file system", make_read_only_mount, "compiler", "Read-only", true, false},
@@ -340,7 +340,7 @@ static void check_one(const struct state *state, const char *source, book *b)
     once(&c, &s, b, source);
     bool compiles = strcmp(source, "compiler") == 0;
     if (c.calls != compiles || (compiles && !*s.why))
-        unit_fail(__FILE__, __LINE__, "%s: %d compiles, because %s", state->name, c.calls, s.why);
+        unit_fail(__FILE__, __LINE__, "%s: compiled %d times, reason: %s", state->name, c.calls, s.why);
     qn_cache_stats stats;
     qn_context *context = open_counted(&c, NULL, NULL);
     int files = 0;
@@ -349,8 +349,8 @@ static void check_one(const struct state *state, const char *source, book *b)
     qn_status_free(status);
     CHECK_STR(stats.path, directory);
     if (state->usable != !*stats.why || (state->log && !state->usable && !strstr(stats.why, state->log)))
-        unit_fail(__FILE__, __LINE__, "%s: of the cache it says: %s", state->name, stats.why);
-    for (int verify = 0; verify < 2; verify++) /* any status will do */
+        unit_fail(__FILE__, __LINE__, "%s: wrong reason in the statistics: %s", state->name, stats.why);
+    for (int verify = 0; verify < 2; verify++) /* the status does not matter */
         qn_status_free(qn_cache_list(context, verify, count_file, &files));
     qn_close(context);
 }
@@ -364,10 +364,10 @@ static void check_state(const struct state *state)
     if (state->log ? b.lines < 2 || !strstr(b.last, state->log) : b.lines != 0)
         unit_fail(__FILE__, __LINE__, "%s: %d lines, the last: %s", state->name, b.lines, b.last);
     if (unit_failures != failures)
-        unit_fail(__FILE__, __LINE__, "this was about a directory that is %s", state->name);
+        unit_fail(__FILE__, __LINE__, "(state of the directory: %s)", state->name);
 }
 
-/* Checks a state in a process of user nobody if this one is root's. */
+/* Checks a state in a child process that runs as user nobody. */
 static void check_as_nobody(const struct state *state)
 {
     fflush(stdout);
@@ -407,7 +407,7 @@ TEST(directories_of_all_kinds)
     }
 }
 
-/* A filled directory that then loses its write permission still gives its entries. */
+/* A directory with entries still gives hits after it has lost its write permission. */
 static void fill_and_close(void)
 {
     counted c = counter();
@@ -450,7 +450,7 @@ TEST(a_read_only_directory_serves_what_it_has)
     directory_end();
 }
 
-/* The cache does not follow an entry that is a link, and does not change the link's target. */
+/* If an entry is a symbolic link, the cache neither reads nor changes the link's target. */
 TEST(an_entry_that_is_a_link)
 {
     counted c = counter();
@@ -495,7 +495,7 @@ static const char *path_of(qn_context *context, int64_t n)
     return path;
 }
 
-/* When the clock is set back, the last use of entries lies in the future. */
+/* After a clock was set back, entries can have times of last use that lie in the future. */
 TEST(a_clock_that_goes_back)
 {
     enum { ENTRIES = 8, DAY = 24 * 3600 };
@@ -511,7 +511,7 @@ TEST(a_clock_that_goes_back)
     }
     qn_close(context);
     context = open_counted(&c, &s, NULL);
-    for (int i = 2; i <= ENTRIES; i += 3) { /* 2, 5, 8 are used, which sets their time to now */
+    for (int i = 2; i <= ENTRIES; i += 3) { /* uses entries 2, 5 and 8; each use sets the entry's time to now */
         compile(job(context, i, 2), NULL);
         CHECK_STR(s.source, "cache");
         CHECK(stat(path_of(context, i), &facts) == 0 && facts.st_mtime < now + DAY);
@@ -535,7 +535,7 @@ TEST(a_clock_that_goes_back)
     directory_end();
 }
 
-TEST(what_is_mapped_outlives_its_file)
+TEST(mapped_code_outlives_its_file)
 {
     counted c = counter();
     seen s = {.count = 0};
@@ -557,14 +557,14 @@ TEST(what_is_mapped_outlives_its_file)
         else if (how == 2)
             CHECK(unlink(e.path) == 0);
         else
-            shell("cp %s %s/new && mv %s/new %s", e.path, directory, directory, e.path); /* as another process would */
+            shell("cp %s %s/new && mv %s/new %s", e.path, directory, directory, e.path); /* as another writer */
         call_six(function, got);
         CHECK(memcmp(got, wanted, sizeof got) == 0);
         compile(job(context, SIX, 2), NULL);
         CHECK_STR(s.source, "memory");
         call_six(function, got);
         CHECK(memcmp(got, wanted, sizeof got) == 0 && c.calls == calls);
-        once(&c, &s, NULL, how == 3 ? "cache" : "compiler"); /* and the next compilation writes it again */
+        once(&c, &s, NULL, how == 3 ? "cache" : "compiler"); /* rounds 0 to 2 write the entry again */
         call_six(function, got);
         CHECK(memcmp(got, wanted, sizeof got) == 0 && c.calls == calls + (how != 3));
         free(e.bytes);

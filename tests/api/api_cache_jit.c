@@ -1,4 +1,4 @@
-/* The compiler process's cache of kernels, a directory below that of programs. */
+/* The compiler process's cache of kernels, which is a directory below the directory of programs. */
 #include <pthread.h>
 
 #include "cache_case.h"
@@ -35,7 +35,7 @@ static uint64_t kernels_kept(qn_context *context)
     return stats.kernels;
 }
 
-/* Compiles a program of one kernel, or, if `both`, of that one and another. */
+/* Compiles a program with one kernel. If `both` is set, the program also has a second kernel. */
 static void compile_kernels(qn_context *context, bool both, uint32_t no_cache)
 {
     qn_graph *graph = qn_graph_new(context, NULL);
@@ -56,7 +56,7 @@ static void compile_kernels(qn_context *context, bool both, uint32_t no_cache)
 
 static void see_shared(void *user, const qn_event *event) { *(uint32_t *)user = event->kernels_shared; }
 
-TEST(without_a_cache_kernels_are_left_alone)
+TEST(no_cache_neither_reads_nor_writes_kernels)
 {
     uint32_t shared = 99;
     directory_begin();
@@ -66,7 +66,7 @@ TEST(without_a_cache_kernels_are_left_alone)
     CHECK_EQ_U64(kernels_kept(context), 0);
     compile_kernels(context, false, 0);
     CHECK_EQ_U64(kernels_kept(context), 1);
-    compile_kernels(context, true, 1); /* could reuse the previous kernel */
+    compile_kernels(context, true, 1); /* must not use the kernel that the line above kept */
     CHECK_EQ_U64(shared, 0);
     CHECK_EQ_U64(kernels_kept(context), 1);
     compile_kernels(context, true, 0);
@@ -76,9 +76,9 @@ TEST(without_a_cache_kernels_are_left_alone)
     directory_end();
 }
 
-/* ---- what the directory may hold ------------------------------------------------------------------------------------------ */
+/* ---- the limit --------------------------------------------------------------------------------------------------- */
 
-TEST(kernels_keep_to_the_limit)
+TEST(programs_and_kernels_stay_below_the_limit)
 {
     enum { LIMIT = 64 << 10, PROGRAMS = 14 };
     lines l = {.count = 0};
@@ -96,21 +96,21 @@ TEST(kernels_keep_to_the_limit)
     CHECK(stats.kernels < PROGRAMS && stats.programs < PROGRAMS && stats.limit == LIMIT);
     CHECK_STR(l.text, "");
     qn_close(context);
-    context = open_process(1, &l); /* kernels get no space; that adds no line to the log */
+    context = open_process(1, &l); /* the limit leaves no space for kernels; the log has no line about that */
     compile_kernels(context, true, 0);
     CHECK(l.count == 1 && strstr(l.text, "too large for a limit of 1"));
     qn_close(context);
     directory_end();
 }
 
-/* ---- a directory of kernels that is no good --------------------------------------------------------------------------------- */
+/* ---- an unusable directory of kernels ---------------------------------------------------------------------------- */
 
 static void count_program(void *user, const qn_cache_entry *entry)
 {
     *(int *)user += strcmp(entry->kind, "program") == 0;
 }
 
-/* One process reports the bad directory, once. Programs are still kept, counted and cleared. */
+/* Only one compiler process reports the bad directory, and only once. Programs are still kept, counted and cleared. */
 static void check_bad_kernels(const char *word)
 {
     lines l = {.count = 0};
@@ -156,7 +156,7 @@ TEST(a_bad_directory_of_kernels)
 /* ---- $HOME ------------------------------------------------------------------------------------------------------------------ */
 
 /* Neither libquern nor the compiler process creates a missing $HOME. */
-TEST(a_home_that_is_not_there)
+TEST(a_missing_home_is_not_created)
 {
     static const char *const names[] = {"QUERN_CACHE", "XDG_CACHE_HOME", "HOME"};
     char *kept[COUNT(names)], home[256], below[256 + 32];
@@ -199,7 +199,7 @@ typedef struct builder {
     int first;
 } builder;
 
-/* Reads the same graph from another text. */
+/* Returns an equal graph, which it makes from the graph's printed text. */
 static qn_graph *read_again(qn_context *context, qn_graph *graph)
 {
     qn_graph *again = NULL;

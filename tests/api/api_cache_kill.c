@@ -1,4 +1,5 @@
-/* Processes with compilers fill one cache. The test kills processes and compilers at random moments. */
+/* Worker processes, each with a quern-jit process of its own, fill one cache. The test kills workers and compilers at
+ * random moments. */
 #include <errno.h>
 #include <signal.h>
 #include <sys/mman.h>
@@ -13,9 +14,9 @@ enum {
     WORKERS = 8,
     KILLS = 200,
     PROGRAMS = 48,
-    LIMIT = 24 * 4096,    /* bytes of the directory: too few for all programs */
-    PAUSE_US = 60000,     /* the longest time between two kills */
-    PATIENCE_MS = 120000, /* for compilers of killed clients to end */
+    LIMIT = 24 * 4096,    /* bytes of the directory, too few for all programs */
+    PAUSE_US = 60000,     /* the longest time between two kills, in microseconds */
+    PATIENCE_MS = 120000, /* the compilers of killed workers must end within this time, in milliseconds */
     ANSWER = 9            /* a worker's exit status after a failure */
 };
 
@@ -30,7 +31,7 @@ static uint64_t random_next(uint64_t *state, uint64_t limit)
     return (*state >> 33) % limit;
 }
 
-/* ---- programs that the test computes itself: small integers, so that f32 is exact ---------------------------------------- */
+/* ---- programs on small integers, for which f32 is exact; the test computes the expected results ---------------------- */
 
 enum { LONGEST = 12 };
 
@@ -86,7 +87,7 @@ static qn_context *open_filling(const char *jit)
         (qn_options){.cache = directory, .cache_limit = LIMIT, .jit = jit, .threads = 1, .jit_threads = 1});
 }
 
-/* Compiles and calls a program. Returns its statistics, which name its source. */
+/* Compiles and calls a program. Returns the statistics of the function, which say where the program came from. */
 static qn_stats try_program(qn_context *context, unsigned number)
 {
     qn_stats stats = {.source = ""};
@@ -133,7 +134,7 @@ static pid_t start(uint64_t seed)
     return worker;
 }
 
-/* Kills a worker and checks that it had not ended by itself. */
+/* Kills a worker. Checks that the worker had not ended before. */
 static void end(pid_t worker)
 {
     int status = 0;
@@ -143,7 +144,7 @@ static void end(pid_t worker)
         unit_fail(__FILE__, __LINE__, "a worker ended by itself: status 0x%x", (unsigned)status);
 }
 
-/* The first child of a process, 0 if it has none. */
+/* The first child of a process; 0 for a process without children. */
 static pid_t child_of(pid_t process)
 {
     char path[64];
@@ -157,7 +158,8 @@ static pid_t child_of(pid_t process)
     return child;
 }
 
-/* Kills the compiler of a worker, if it has one. Never kills another process that has got its number. */
+/* Kills the compiler of a worker, if the worker has one. A pidfd makes sure that the signal never goes to a later
+ * process with the same number. */
 static bool end_compiler(pid_t worker)
 {
     pid_t compiler = child_of(worker);
@@ -169,7 +171,7 @@ static bool end_compiler(pid_t worker)
     return ended;
 }
 
-/* This process adopts the compilers of killed clients. Each must end by itself. */
+/* The compilers of killed workers become children of this process. Each compiler must end by itself. */
 static void wait_for_compilers(void)
 {
     const struct timespec moment = {0, 1000000};
@@ -209,7 +211,7 @@ static void check_cache(void)
     CHECK_OK(qn_cache_list(context, 1, count_entry, &f));
     CHECK_EQ_U64(f.damaged, 0);
     unsigned loaded = 0;
-    for (unsigned i = 0; i < PROGRAMS; i++) /* entries are right; other programs are evaluated */
+    for (unsigned i = 0; i < PROGRAMS; i++) /* a program with a cache entry is loaded; one without is evaluated */
         loaded += strcmp(try_program(context, i).source, "cache") == 0;
     CHECK_EQ_U64(loaded, f.programs);
     qn_close(context);
@@ -236,7 +238,7 @@ TEST(processes_are_killed_while_they_fill_a_cache)
     CHECK(prctl(PR_SET_CHILD_SUBREAPER, 1) == 0);
     for (unsigned i = 0; i < WORKERS; i++)
         workers[i] = start(i);
-    /* Kills more often on a machine too slow to compile much between two kills. */
+    /* On a slow machine workers compile little between two kills, so the loop goes on until they have done enough. */
     for (unsigned i = 0; (i < KILLS || (got_little() && i < 20 * KILLS)) && unit_failures < MAX_REPORTS; i++) {
         struct timespec pause = {0, (long)random_next(&seed, PAUSE_US) * 1000};
         nanosleep(&pause, NULL);

@@ -49,7 +49,8 @@ int posix_memalign(void **out, size_t alignment, size_t size)
 }
 #endif
 
-/* y = softmax(tanh(x w) w'), s += 1; several kernels, temporaries and an update. */
+/* Computes y = softmax(h w'), where h = tanh(x w) and w' is w transposed; the mean of h; and s += sum(x), an update.
+ * The function has several kernels and temporaries. */
 enum { ROWS = 24, COLUMNS = 40 };
 static qn_graph *network(qn_context *context)
 {
@@ -64,7 +65,7 @@ static qn_graph *network(qn_context *context)
     return graph;
 }
 
-/* Memory of one caller of the network. */
+/* The tensors of one caller of the network. */
 typedef struct caller {
     float x[ROWS * COLUMNS], w[COLUMNS * ROWS], s, y[ROWS * COLUMNS], mean;
 } caller;
@@ -196,7 +197,7 @@ TEST(levels_of_compile_options)
     caller_fill(&want, 2);
     CHECK_OK(caller_call(&want, compile(graph, NULL)));
     qn_status status = qn_compile(graph, &(qn_compile_options){.level = other}, &function);
-    if (!status) { /* the evaluator may run it, this code may not */
+    if (!status) { /* the function must be evaluated: this CPU cannot run the code */
         qn_stats stats;
         qn_function_stats(function, &stats);
         CHECK_STR(stats.engine, "evaluator");
@@ -208,7 +209,7 @@ TEST(levels_of_compile_options)
         CHECK(strstr(qn_status_message(status), other) != NULL);
         qn_status_free(status);
     }
-    /* qn_compile reports an error of building first, and leaves the graph unchanged. */
+    /* A failed compile leaves the graph usable. */
     CHECK_OK(qn_compile(graph, &(qn_compile_options){0}, &function));
     qn_close(context);
 }
@@ -241,9 +242,9 @@ TEST(signature)
     qn_close(context);
 }
 
-/* ---- errors of calls: the outputs stay unchanged; the message names the tensor and what was expected ---- */
+/* ---- errors of calls: tensors stay unchanged; the message names the wrong tensor and says what was expected ---- */
 
-/* Two inputs and an updated one, two outputs, all tensor<4xf64>. */
+/* The five tensors of a function: two inputs, an updated input and two outputs. Each is a tensor<4xf64>. */
 typedef struct five {
     double a[4], b[4], state[4], sum[4], product[4];
 } five;
@@ -330,7 +331,7 @@ TEST(refused_calls)
         CHECK_FAILS(qn_call(function, 3, t, 1, t + 3), QN_INVALID_ARGUMENT, "output");
         CHECK_FAILS(qn_call(function, 3, t, 3, t + 2), QN_INVALID_ARGUMENT, "output");
         CHECK_FAILS(qn_call(function, 3, t, 0, NULL), QN_INVALID_ARGUMENT, "output");
-        /* Inputs that are not updated may overlap each other, and neighbours may touch. */
+        /* Inputs that are not updated may overlap each other, and tensors may be adjacent. */
         t[1] = t[0];
         CHECK_OK(qn_call(function, 3, t, 2, t + 3));
         CHECK(m.sum[3] == 8 && m.product[3] == 16 && m.state[0] == 9 + m.a[0]);
@@ -344,7 +345,7 @@ TEST(refused_calls)
     qn_close(context);
 }
 
-TEST(tensors_of_no_elements)
+TEST(empty_tensors)
 {
     qn_context *context = open_jit();
     qn_graph *graph = qn_graph_new(context, "empty");
@@ -372,7 +373,8 @@ TEST(tensors_of_no_elements)
     qn_close(context);
 }
 
-/* Tensors that end at the end of a page before an unmapped one. Their sizes are odd, so that whole vectors cross it. */
+/* Tensors that end where an inaccessible page begins. Their extents are odd, so an access to a whole vector at the end
+ * would touch that page. */
 TEST(nothing_beyond_a_tensor_is_touched)
 {
     qn_context *context = open_jit();
@@ -498,7 +500,7 @@ static void delicate(qn_context *context, uint32_t evaluate, float *in, uint32_t
     qn_function_free(function);
 }
 
-TEST(the_hosts_mode_does_not_matter)
+TEST(results_do_not_depend_on_the_hosts_mode)
 {
     enum { N = 37 };
     static const int modes[] = {FE_TONEAREST, FE_UPWARD, FE_DOWNWARD, FE_TOWARDZERO};
@@ -508,8 +510,8 @@ TEST(the_hosts_mode_does_not_matter)
         in[i] = (float)(i + 1) * 0x1.234568p-9f;
     qn_context *context = open_jit();
     delicate(context, 1, in, want, N);
-    CHECK(want[N] != 0 && want[N] < 0x800000);         /* a subnormal, folded from constants */
-    CHECK(want[2 * N] != 0 && want[2 * N] < 0x800000); /* and a computed one */
+    CHECK(want[N] != 0 && want[N] < 0x800000);         /* a subnormal number, folded from constants */
+    CHECK(want[2 * N] != 0 && want[2 * N] < 0x800000); /* a subnormal number that the call computes */
     for (int flush = 0; flush < 2; flush++)
         for (size_t m = 0; m < COUNT(modes); m++)
             for (uint32_t evaluate = 0; evaluate < 2; evaluate++) {

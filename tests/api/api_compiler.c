@@ -6,13 +6,13 @@
 #define REASON "the host's own reason: 42"
 
 typedef struct host {
-    const qn_compiler *inner; /* compiles, if not NULL */
+    const qn_compiler *inner; /* if not NULL: the compiler that does the work */
     int calls, stages;
     uint32_t unsimplified;
     char level[32], stage[32];
     size_t graph_size;
     qn_code code;      /* if not QN_OK: compile fails with it */
-    const void *bytes; /* else, without inner: the image it returns */
+    const void *bytes; /* if `code` is QN_OK and `inner` is NULL: the image that compile returns */
     size_t size;
 } host;
 
@@ -64,12 +64,12 @@ static void job_want(float *y)
     qn_close(context);
 }
 
-TEST(statuses_of_ones_own)
+TEST(statuses_made_by_the_host)
 {
     CHECK(qn_status_make(QN_OK, "all is well") == NULL);
     char message[] = "a reason";
     qn_status status = qn_status_make(QN_IO, message), long_one;
-    memset(message, '?', sizeof message - 1); /* was copied */
+    memset(message, '?', sizeof message - 1); /* the status has its own copy */
     CHECK(qn_status_code(status) == QN_IO);
     CHECK_STR(qn_status_message(status), "a reason");
     qn_status_free(status);
@@ -85,7 +85,7 @@ TEST(statuses_of_ones_own)
     qn_status_free(status);
 }
 
-TEST(one_that_counts)
+TEST(a_compiler_that_counts)
 {
     host h = {.inner = qn_jit_compiler()};
     qn_compiler compiler = {QN_COMPILER_VERSION, &h, host_compile, host_describe};
@@ -131,13 +131,13 @@ TEST(one_that_counts)
 #endif
     qn_function *none = NULL;
     int before = h.calls;
-    qn_status status = qn_compile((qn_tanh((qn_value){graph, 99}), graph), NULL, &none); /* an error of building */
+    qn_status status = qn_compile((qn_tanh((qn_value){graph, 99}), graph), NULL, &none); /* the graph has an error */
     CHECK(status && h.calls == before);
     qn_status_free(status);
     qn_close(context);
 }
 
-TEST(one_that_cannot)
+TEST(a_compiler_that_answers_unsupported)
 {
     host h = {.code = QN_UNSUPPORTED};
     qn_compiler compiler = {QN_COMPILER_VERSION, &h, host_compile, host_describe};
@@ -163,7 +163,7 @@ TEST(one_that_cannot)
     qn_close(context);
 }
 
-TEST(one_that_fails)
+TEST(a_compiler_that_fails)
 {
     static const qn_code codes[] = {QN_INVALID_ARGUMENT, QN_NOT_FOUND, QN_OUT_OF_MEMORY, QN_IO, QN_INTERNAL};
     for (size_t i = 0; i < COUNT(codes); i++) {
@@ -211,7 +211,7 @@ static void keep_image(void)
     qn_close(context);
 }
 
-/* Whether an invalid image gives an error, or the evaluator and a reason. It must never crash. */
+/* Whether an invalid image gives an error, or an evaluated function and a reason for evaluating. */
 static bool rubbish_is_noticed(const void *bytes, size_t size)
 {
     host h = {.bytes = bytes, .size = size};
@@ -232,7 +232,7 @@ static bool rubbish_is_noticed(const void *bytes, size_t size)
     return noticed;
 }
 
-TEST(one_that_gives_rubbish)
+TEST(a_compiler_that_returns_invalid_images)
 {
     keep_image();
     CHECK(kept_size > 100);
@@ -258,8 +258,8 @@ TEST(one_that_gives_rubbish)
     kept = NULL;
 }
 
-/* An image made for another function must not be run for this one. */
-TEST(one_that_gives_another_program)
+/* The library must not run an image for a function if the image was made for another function. */
+TEST(a_compiler_that_returns_another_program)
 {
     keep_image();
     host h = {.bytes = kept, .size = kept_size};
@@ -286,7 +286,7 @@ TEST(one_that_gives_another_program)
     kept = NULL;
 }
 
-TEST(of_another_version)
+TEST(compilers_of_other_versions_are_refused)
 {
     host h = {.inner = qn_jit_compiler()};
     static const uint32_t versions[] = {0, QN_COMPILER_VERSION - 1, QN_COMPILER_VERSION + 1, 77};
@@ -299,7 +299,7 @@ TEST(of_another_version)
             CHECK(strstr(qn_status_message(status), "version") != NULL);
             CHECK(context == NULL);
         } else
-            unit_fail(__FILE__, __LINE__, "a compiler of version %u is taken", versions[i]);
+            unit_fail(__FILE__, __LINE__, "a compiler of version %u is accepted", versions[i]);
         qn_status_free(status);
         qn_close(context);
     }
@@ -319,7 +319,7 @@ static void *compile_in_thread(void *compiler)
     return NULL;
 }
 
-TEST(called_by_several_threads)
+TEST(several_threads_share_a_compiler)
 {
     enum { N = 5 };
     pthread_t threads[N];
@@ -330,7 +330,7 @@ TEST(called_by_several_threads)
 }
 
 /* Calls the compiler directly, as a host with its own cache of images may do. */
-TEST(requests_that_are_wrong)
+TEST(wrong_requests)
 {
     const qn_compiler *jit = qn_jit_compiler();
     qn_info info;

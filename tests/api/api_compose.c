@@ -19,7 +19,7 @@ static int64_t elements(const array *a)
 
 static qn_dims dims_of(const array *a) { return (qn_dims){(size_t)a->rank, a->dims}; }
 
-/* Makes values exact in f32, with sums and products that reveal a wrong index. */
+/* Makes an array of different values that are exact in f32. A wrong index changes sums and products of the values. */
 static array array_of(int rank, const int64_t *dims, int seed)
 {
     array a = {.rank = rank};
@@ -38,7 +38,8 @@ static float *floats_of(const array *a)
     return out;
 }
 
-/* Runs a graph of one f32 result and compares it, dimensions and values. `number` is the case, for messages. */
+/* Runs a graph with one f32 result. Compares the result's dimensions and values with `want`. `number` is the number of
+ * the case, for messages. */
 static void compare(int line, int number, qn_graph *graph, qn_value result, int count, const array *inputs,
                     const array *want, double bound)
 {
@@ -48,7 +49,7 @@ static void compare(int line, int number, qn_graph *graph, qn_value result, int 
         same = dims.values[i] == want->dims[i];
     if (!same) {
         qn_status status = qn_graph_status(graph);
-        unit_fail(__FILE__, line, "case %d: another shape: %s", number, qn_status_message(status));
+        unit_fail(__FILE__, line, "case %d: not the expected shape: %s", number, qn_status_message(status));
         qn_status_free(status);
         return;
     }
@@ -71,7 +72,8 @@ static void compare(int line, int number, qn_graph *graph, qn_value result, int 
 
 static int64_t extent(const array *a, int from_end) { return from_end < a->rank ? a->dims[a->rank - 1 - from_end] : 1; }
 
-/* The index of matrix `number` of `batch` in an operand that broadcasts its leading dimensions to those of `batch`. */
+/* The index of a matrix in operand `a`, whose leading dimensions are broadcast to those of `batch`. `number` is the
+ * index of the matrix in `batch`. */
 static int64_t batch_place(const array *a, const array *batch, int64_t number)
 {
     int64_t place = 0, stride = 1;
@@ -84,7 +86,7 @@ static int64_t batch_place(const array *a, const array *batch, int64_t number)
     return place;
 }
 
-/* numpy.matmul, after its documentation. */
+/* Computes a product by the documentation of numpy.matmul. */
 static array matmul(const array *lhs, const array *rhs)
 {
     array a = *lhs, b = *rhs, batch = {0}, out = {0};
@@ -228,7 +230,7 @@ TEST(errors)
 
 /* ---- reductions ---- */
 
-/* A moment over the named dimensions, or over all if none is named. */
+/* A moment over the given dimensions, or over all dimensions if `count` is 0. */
 static array moment(const array *x, int count, const int64_t *dims, int order)
 {
     bool reduced[MAX_RANK] = {0};
@@ -305,7 +307,7 @@ TEST(sum_mean_variance)
     qn_close(context);
 }
 
-TEST(reductions_of_nothing)
+TEST(reductions_without_elements)
 {
     qn_context *context = open_jit();
     qn_graph *graph = qn_graph_new(context, "nothing");
@@ -337,7 +339,7 @@ TEST(sums_of_integers)
     qn_tensor out[] = {TENSOR(rows, QN_UI8, 2), TENSOR(any, QN_I1, 2)};
     RUN(graph, in, out);
     CHECK(rows[0] == 44 && rows[1] == 6); /* integers wrap */
-    CHECK(any[0] == 1 && any[1] == 0);    /* the sum of i1 is or */
+    CHECK(any[0] == 1 && any[1] == 0);    /* for i1 values, the sum is the logical or */
     qn_close(context);
 }
 
@@ -489,7 +491,7 @@ TEST(scale_rounds_its_factor)
     qn_tensor in[] = {TENSOR(&hs, QN_BF16, 1), TENSOR(&ds, QN_F64, 1)},
               out[] = {TENSOR(&hr, QN_BF16, 1), TENSOR(&dr, QN_F64, 1)};
     RUN(graph, in, out);
-    CHECK_EQ_U64(hr, 0x3F80); /* 10 * 0.10009765625 = 1.0009765625, rounded to bf16: 1 */
+    CHECK_EQ_U64(hr, 0x3F80); /* 10 * 0.10009765625 = 1.0009765625, which rounds to 1 in bf16 */
     CHECK(dr == 10 * 0.1);
     qn_close(context);
 }

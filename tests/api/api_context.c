@@ -1,4 +1,4 @@
-/* Contexts: options, levels, threads, the log, several at once; and the plain types of quern/types.h. */
+/* Contexts: options, levels, threads, the log, several contexts at once. Also the types of quern/types.h. */
 #include <dirent.h>
 #include <pthread.h>
 #include <unistd.h>
@@ -27,7 +27,7 @@ TEST(names_and_sizes_of_types)
     }
 }
 
-TEST(nothing_may_be_freed)
+TEST(null_may_be_freed)
 {
     qn_close(NULL);
     qn_graph_free(NULL);
@@ -93,7 +93,7 @@ TEST(levels)
     CHECK(context == NULL);
 }
 
-/* y = tanh(x) * 2 + 1 over 5 elements, compiled; the bits of the result. */
+/* Compiles and calls y = tanh(x) * 2 + 1 for 5 elements. Stores the bits of y in `bits`. */
 static void small_job(qn_context *context, uint32_t *bits)
 {
     qn_graph *graph = qn_graph_new(context, "small");
@@ -141,8 +141,8 @@ static int threads_of_process(void)
     return count;
 }
 
-/* Waits until the process has at most `count` threads; returns false if it keeps more. An ended thread may be listed for a
- * moment, perhaps already when `count` was taken. */
+/* Waits until the process has at most `count` threads; returns false if it still has more after 2 seconds. The system
+ * may list a thread for a moment after it has ended. */
 static bool comes_to_threads(int count)
 {
     for (int i = 0; i < 2000 && threads_of_process() > count; i++)
@@ -170,7 +170,7 @@ static void large_job(qn_context *context, float *sums, int *threads_during)
     free(memory);
 }
 
-TEST(threads_change_nothing_and_end)
+TEST(bits_do_not_depend_on_threads_and_threads_end)
 {
     int before = threads_of_process(), during;
     float want[301], got[301];
@@ -193,7 +193,7 @@ TEST(threads_change_nothing_and_end)
     qn_close(one);
 }
 
-/* More threads than any machine has: the library refuses or starts as many as it can, and does not crash. */
+/* More threads than any machine has. The library must either refuse or start as many threads as it can. */
 TEST(absurd_thread_counts)
 {
     static const uint32_t counts[] = {5000, 1000000};
@@ -211,7 +211,7 @@ TEST(absurd_thread_counts)
     }
 }
 
-TEST(contexts_at_once)
+TEST(several_open_contexts)
 {
     enum { N = 40 };
     qn_context *contexts[N];
@@ -282,7 +282,7 @@ static const char *refuser(void *self)
     return "refuser 1";
 }
 
-TEST(the_log_tells_of_falling_back)
+TEST(the_log_reports_a_fallback_to_the_evaluator)
 {
     log_book book = {0}, other = {0};
     int calls = 0;
@@ -305,8 +305,8 @@ TEST(the_log_tells_of_falling_back)
     qn_close(silent);
 }
 
-/* qn_close frees everything that is left; a leak checker verifies it. */
-TEST(everything_goes_with_the_context)
+/* qn_close frees all objects of the context that are left. Only a leak checker can verify this. */
+TEST(closing_a_context_frees_everything)
 {
     qn_context *context = open_jit();
     for (int i = 0; i < 5; i++) {

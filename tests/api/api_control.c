@@ -1,9 +1,9 @@
-/* Control flow: while, if, case, reduce, functions of the module; captures, nesting, the time of callbacks. */
+/* Control flow: while, if, case, reduce, functions of the module; captures, nesting, when callbacks run. */
 #include "api.h"
 
 static qn_value i32(qn_graph *graph, int value) { return qn_fill(graph, QN_I32, QN_SCALAR, value); }
 
-/* Counts calls of the callbacks. They use the outer value `captured`. */
+/* A counter of the calls of the two callbacks below, and the values that these callbacks capture. */
 typedef struct visits {
     int first, second;
     size_t count;
@@ -18,7 +18,7 @@ static void less_than_captured(void *user, size_t count, const qn_value *args, q
     out[0] = qn_compare(args[0], seen->captured, QN_LT);
 }
 
-/* (n, sum, same) to (n + 1, sum + other * n, same). */
+/* The next state after (n, sum, same) is (n + 1, sum + other * n, same). */
 static void add_multiples(void *user, size_t count, const qn_value *args, qn_value *out)
 {
     visits *seen = user;
@@ -38,7 +38,8 @@ TEST(while_with_captures)
     visits seen = {.captured = qn_add(limit, i32(graph, 1)), .other = step};
     qn_value init[] = {i32(graph, 0), qn_fill(graph, QN_I32, QN_DIMS(2), 100), same};
     qn_while(3, init, less_than_captured, add_multiples, &seen, out);
-    CHECK(seen.first == 1 && seen.second == 1 && seen.count == 3); /* once, and before it returns */
+    CHECK(seen.first == 1 && seen.second == 1 &&
+          seen.count == 3); /* each callback ran once, before qn_while returned */
     CHECK(qn_value_dtype(out[2]) == QN_F32);
     CHECK_DIMS(qn_value_dims(out[1]), 2);
     for (int i = 0; i < 3; i++)
@@ -58,7 +59,7 @@ TEST(while_with_captures)
     qn_close(context);
 }
 
-/* ---- loops in branches in loops: the sum of the Collatz lengths of 1..n, with an `if` for odd and even ---- */
+/* ---- nested loops and branches: the sum of the Collatz lengths of 1..n, with an `if` for odd and even numbers ---- */
 
 static void not_one(void *user, size_t count, const qn_value *args, qn_value *out)
 {
@@ -189,7 +190,7 @@ TEST(if_and_case)
     qn_close(context);
 }
 
-/* Inside a while's body, an if inside a case, using values of three levels. */
+/* An `if` in a branch of a `case` in the body of a `while`. The `if` uses values of all three levels. */
 typedef struct levels {
     qn_value outermost, argument, inner;
 } levels;
@@ -252,7 +253,7 @@ TEST(captures_over_three_levels)
 
 /* ---- reduce ---- */
 
-/* Reduces pairs (value, index) to the largest value; of equal values, takes the smaller index. */
+/* Reduces pairs (value, index) to the pair with the largest value. Of equal values, takes the smallest index. */
 static void larger_pair(void *user, size_t count, const qn_value *args, qn_value *out)
 {
     *(int *)user += 1;
@@ -294,8 +295,8 @@ TEST(reduce_of_pairs)
     qn_close(context);
 }
 
-/* a + b * captured. It is not associative; applied to one element after the other it reveals captures and init. */
-static void add_scaled(void *user, size_t count, const qn_value *args, qn_value *out)
+/* min(a + b, captured). The reduction's result shows whether the captured and the initial value were used. */
+static void add_up_to(void *user, size_t count, const qn_value *args, qn_value *out)
 {
     (void)count;
     out[0] = qn_minimum(qn_add(args[0], args[1]), *(qn_value *)user);
@@ -308,10 +309,10 @@ TEST(reduce_with_a_capture_and_edges)
     qn_value x = qn_input(graph, "x", QN_I32, QN_DIMS(2, 3)), most = qn_input(graph, "most", QN_I32, QN_SCALAR);
     qn_value init = qn_input(graph, "init", QN_I32, QN_SCALAR), empty = qn_input(graph, "empty", QN_I32, QN_DIMS(2, 0));
     qn_value all, none, nothing, rows;
-    qn_reduce(1, &x, &init, QN_DIMS(1, 0), add_scaled, &most, &all);
-    qn_reduce(1, &x, &init, QN_SCALAR, add_scaled, &most, &none); /* no dimensions: f(init, x) */
-    qn_reduce(1, &empty, &init, QN_DIMS(1), add_scaled, &most, &nothing);
-    qn_reduce(1, &x, &init, QN_DIMS(0), add_scaled, &most, &rows);
+    qn_reduce(1, &x, &init, QN_DIMS(1, 0), add_up_to, &most, &all);
+    qn_reduce(1, &x, &init, QN_SCALAR, add_up_to, &most, &none); /* no dimensions: f(init, x) */
+    qn_reduce(1, &empty, &init, QN_DIMS(1), add_up_to, &most, &nothing);
+    qn_reduce(1, &x, &init, QN_DIMS(0), add_up_to, &most, &rows);
     CHECK_DIMS(qn_value_dims(none), 2, 3);
     CHECK_DIMS(qn_value_dims(nothing), 2);
     CHECK(qn_value_dims(all).count == 0);
@@ -347,8 +348,8 @@ static void wrapping_difference(void *user, size_t count, const qn_value *args, 
     out[0] = qn_subtract(args[0], args[1]);
 }
 
-/* A sum, which commutes, or a difference, which neither commutes nor associates. docs/numerics.md fixes the order for
- * both. */
+/* A sum, whose operands may change places, or a difference, which depends on the order and grouping of operands.
+ * docs/numerics.md fixes the order of both reductions. */
 static float combined(bool sum, float a, float b) { return sum ? a + b : a - b; }
 
 static float chunk_of(bool sum, const float *x, int n)
@@ -387,7 +388,7 @@ static void check_order(qn_context *context, bool sum, int n)
     qn_graph_free(graph);
 }
 
-TEST(the_order_of_combination)
+TEST(the_order_of_accumulation)
 {
     static const int sizes[] = {1, 2, 3, 17, 31, 32, 33, 40, 64, 100, 1000, 16384, 16385, 40000};
     qn_context *context = open_jit();
@@ -464,7 +465,7 @@ static void gives_the_same(void *user, size_t count, const qn_value *args, qn_va
         out[i] = args[i];
 }
 
-TEST(functions_of_nothing_and_of_much)
+TEST(functions_of_no_and_of_many_values)
 {
     enum { N = 20 };
     qn_context *context = open_jit();
@@ -509,8 +510,8 @@ static void no_body(void *user, size_t count, const qn_value *args, qn_value *ou
     (void)user, (void)count, (void)args, (void)out;
 }
 
-/* A loop without values and a branch without results are useless, but must not crash. */
-TEST(control_flow_of_no_values)
+/* A loop without values and a branch without results have no use, but they must not crash. */
+TEST(control_flow_without_values)
 {
     qn_context *context = open_jit();
     qn_graph *graph = qn_graph_new(context, "none");

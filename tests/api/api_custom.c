@@ -1,8 +1,11 @@
 /* Custom calls: functions of the host, registered with a context, that graphs call. */
+#include <fenv.h>
 #include <pthread.h>
 #include <stdatomic.h>
 
 #include "cache_case.h"
+
+#define HOUR (UINT64_C(3600) * 1000000000)
 
 static const qn_type F32_4[] = {{QN_F32, {1, (const int64_t[]){4}}}};
 static const qn_type I32_0[] = {{QN_I32, {0, NULL}}};
@@ -29,9 +32,9 @@ static size_t elements(const qn_tensor *t)
     return n;
 }
 
-/* ---- functions of every kind ------------------------------------------------------------------------------------- */
+/* ---- arguments and results --------------------------------------------------------------------------------------- */
 
-/* y = user * x + 1, elements of f32. */
+/* Computes y = a x + 1 for each element, where `user` points to a. All numbers are f32. */
 static qn_status scale(void *user, const qn_custom_args *args)
 {
     const float *x = args->inputs[0].data;
@@ -42,7 +45,7 @@ static qn_status scale(void *user, const qn_custom_args *args)
     return NULL;
 }
 
-/* Output i is input i with the bytes of each element reversed; for all types and shapes. */
+/* Copies input k to output k, for each k, and reverses the bytes of each element. Takes all types and shapes. */
 static qn_status turn(void *user, const qn_custom_args *args)
 {
     (void)user;
@@ -111,7 +114,7 @@ TEST(several_results_and_none_and_no_elements)
     qn_close(context);
 }
 
-/* The arguments of a call other than tensors. */
+/* Arguments that the function `look` got, without the tensors. */
 typedef struct looked {
     char config[64];
     size_t config_size, calls;
@@ -239,13 +242,13 @@ TEST(twenty_functions)
 
 enum { MOST = 4096 };
 
-/* The inputs of the calls, in order. */
+/* The inputs of all calls of `note`, in the order of the calls. */
 typedef struct record {
     int32_t at[MOST];
     size_t count;
 } record;
 
-/* Records its input, an i32, and copies it to the output if there is one. */
+/* Records the input, an i32. If there is an output, copies the input to the output. */
 static qn_status note(void *user, const qn_custom_args *args)
 {
     record *r = user;
@@ -257,7 +260,7 @@ static qn_status note(void *user, const qn_custom_args *args)
     return NULL;
 }
 
-/* A while around a case around a while, effects in conditions, bodies, branches and a called function. */
+/* A `while` in a branch of a `case` in a `while`. Conditions, bodies, branches and a called function have effects. */
 static const char NESTED[] =
     "func.func private @twice(%a: tensor<i32>) -> tensor<i32> {\n"
     "  %k = stablehlo.constant dense<1000> : tensor<i32>\n"
@@ -303,7 +306,7 @@ static const char NESTED[] =
     "  stablehlo.custom_call @note(%r#1) {has_side_effect = true} : (tensor<i32>) -> ()\n"
     "  return %r#0, %r#1 : tensor<i32>, tensor<i32>\n}\n";
 
-/* The same in C. */
+/* Computes in C what the module above computes. */
 static int32_t nested(record *r, int32_t n)
 {
     int32_t t = 0;
@@ -352,7 +355,7 @@ TEST(effects_keep_their_order_in_every_engine)
     }
 }
 
-TEST(what_has_no_effects_is_merged_and_dropped)
+TEST(calls_without_effects_are_merged_and_dropped)
 {
     for (int i = 0; i < ENGINE_COUNT; i++) {
         if (ENGINES[i].options.level && !has_level(ENGINES[i].options.level))
@@ -375,7 +378,7 @@ TEST(what_has_no_effects_is_merged_and_dropped)
     }
 }
 
-/* Calls between kernels large enough for several slices: steps of the plan mixed with calls from within kernels. */
+/* Custom calls between kernels that are large enough for several slices. */
 TEST(calls_between_large_steps)
 {
     enum { MANY = 200000, ROUNDS = 5 };
@@ -447,7 +450,7 @@ TEST(a_million_calls)
 
 /* ---- failures -------------------------------------------------------------------------------------------------------- */
 
-/* Counts *user down at each call and fails at 0. */
+/* Subtracts 1 from *user at each call, and fails when *user reaches 0. */
 static qn_status fail_at(void *user, const qn_custom_args *args)
 {
     if (--*(int *)user == 0)
@@ -489,9 +492,87 @@ TEST(a_failure_ends_the_call)
     }
 }
 
+/* Updates x in place to x + 1, then calls f(x + 1). When f fails, the sum is already in the memory of x. */
+TEST(a_failure_restores_updated_inputs)
+{
+    static const char source[] =
+        "func.func @main(%x: tensor<4xf32> {tf.aliasing_output = 0 : i32}) -> tensor<4xf32> {\n"
+        "  %one = stablehlo.constant dense<1.0> : tensor<4xf32>\n"
+        "  %y = stablehlo.add %x, %one : tensor<4xf32>\n"
+        "  %z = stablehlo.custom_call @fails(%y) {has_side_effect = true} : (tensor<4xf32>) -> tensor<4xf32>\n"
+        "  return %y : tensor<4xf32>\n}\n";
+    for (uint32_t evaluate = 0; evaluate < 2; evaluate++) {
+        qn_context *context = open_jit();
+        int left = 0;
+        qn_stop stop = {0};
+        const qn_call_options zero = {0}, with_stop = {.stop = &stop}, later = {.deadline = qn_clock() + HOUR},
+                              torn = {.torn_updates = 1};
+        const qn_call_options *const options[] = {NULL, &zero, &with_stop, &later};
+        add(context, "fails", fail_at, &left);
+        qn_function *f = compile(parse(context, source), &(qn_compile_options){.evaluate = evaluate});
+        for (size_t i = 0; i < COUNT(options); i++) {
+            float x[4] = {1, 2, 3, 4};
+            left = 1;
+            CHECK_FAILS(qn_call_with(f, options[i], 1, &TENSOR(x, QN_F32, 4), 0, NULL), QN_IO, "the disk is full");
+            CHECK(x[0] == 1 && x[3] == 4);
+            CHECK_OK(qn_call_with(f, options[i], 1, &TENSOR(x, QN_F32, 4), 0, NULL));
+            CHECK(x[0] == 2 && x[3] == 5);
+            CHECK_OK(qn_call_with(f, &torn, 1, &TENSOR(x, QN_F32, 4), 0, NULL));
+            CHECK(x[0] == 3 && x[3] == 6);
+        }
+        qn_close(context);
+    }
+}
+
+/* ---- the floating-point mode ----------------------------------------------------------------------------------------- */
+
+/* Whether arithmetic in float and long double, rintf and fegetround all have this rounding mode. */
+static bool rounds(int mode)
+{
+    volatile float one = 1, tiny = 0x1p-60f, quarter = 0.25f;
+    volatile long double long_one = 1, long_tiny = 0x1p-200L;
+    bool up = mode == FE_UPWARD;
+    return fegetround() == mode && (one + tiny > 1) == up && (long_one + long_tiny > 1) == up && rintf(quarter) == up;
+}
+
+/* Records whether the mode is rounding to nearest, and sets rounding upward, which it leaves set. */
+static qn_status round_upward(void *user, const qn_custom_args *args)
+{
+    *(bool *)user = rounds(FE_TONEAREST);
+    fesetround(FE_UPWARD);
+    memcpy(args->outputs[0].data, args->inputs[0].data, tensor_size(&args->inputs[0]));
+    return NULL;
+}
+
+TEST(functions_may_change_the_rounding)
+{
+    static const int modes[] = {FE_TONEAREST, FE_UPWARD};
+    for (uint32_t evaluate = 0; evaluate < 2; evaluate++) {
+        qn_context *context = open_jit();
+        bool nearest = false;
+        add(context, "up", round_upward, &nearest);
+        qn_graph *graph = qn_graph_new(context, NULL);
+        qn_value x = qn_input(graph, NULL, QN_F32, QN_DIMS(4)), y;
+        qn_custom_call(graph, "up", NULL, 1, &x, 1, F32_4, QN_CUSTOM_EFFECTS, &y);
+        qn_output(graph, NULL, qn_add(y, qn_fill(graph, QN_F32, QN_DIMS(4), 0x1p-60)));
+        qn_function *f = compile(graph, &(qn_compile_options){.evaluate = evaluate});
+        for (size_t i = 0; i < COUNT(modes); i++) {
+            float in[4] = {1, 1, 1, 1}, out[4];
+            nearest = false;
+            fesetround(modes[i]);
+            qn_status status = qn_call(f, 1, &TENSOR(in, QN_F32, 4), 1, &TENSOR(out, QN_F32, 4));
+            bool same = rounds(modes[i]);
+            fesetround(FE_TONEAREST);
+            CHECK_OK(status);
+            CHECK(same && nearest && out[0] == 1 && out[3] == 1);
+        }
+        qn_close(context);
+    }
+}
+
 /* ---- stopping -------------------------------------------------------------------------------------------------------- */
 
-/* Waits for a request to stop, ten seconds at most. */
+/* Waits until the call is asked to stop, for at most about ten seconds. */
 static qn_status wait_for_stop(void *user, const qn_custom_args *args)
 {
     atomic_store((_Atomic int *)user, 1);
@@ -514,7 +595,7 @@ static void *set_stop(void *user)
     return NULL;
 }
 
-TEST(slow_functions_are_told_to_stop)
+TEST(slow_functions_see_the_request_to_stop)
 {
     for (uint32_t evaluate = 0; evaluate < 2; evaluate++) {
         qn_context *context = open_jit();
@@ -539,6 +620,69 @@ TEST(slow_functions_are_told_to_stop)
                                  &SCALAR_TENSOR(&x, QN_I32), 1, &SCALAR_TENSOR(&y, QN_I32)),
                     QN_DEADLINE_EXCEEDED, "");
         CHECK(r.count == 0 && x == 1);
+        qn_close(context);
+    }
+}
+
+/* A call of a serial function: whether the function has begun, and whether it may end. */
+typedef struct busy {
+    const qn_function *f;
+    _Atomic int began, may_end;
+} busy;
+
+static qn_status hold_turn(void *user, const qn_custom_args *args)
+{
+    busy *b = user;
+    atomic_fetch_add(&b->began, 1);
+    for (int i = 0; i < 10000 && !atomic_load(&b->may_end); i++)
+        usleep(1000);
+    *(int32_t *)args->outputs[0].data = *(const int32_t *)args->inputs[0].data;
+    return NULL;
+}
+
+static void *call_busy(void *user)
+{
+    int32_t x = 1, y;
+    CHECK_OK(qn_call(((busy *)user)->f, 1, &SCALAR_TENSOR(&x, QN_I32), 1, &SCALAR_TENSOR(&y, QN_I32)));
+    return NULL;
+}
+
+static void *set_stop_later(void *user)
+{
+    usleep(20000);
+    qn_stop_set(user);
+    return NULL;
+}
+
+TEST(calls_that_wait_for_a_serial_function_can_be_stopped)
+{
+    for (uint32_t evaluate = 0; evaluate < 2; evaluate++) {
+        qn_context *context = open_jit();
+        busy b = {.began = 0};
+        qn_stop stop = {0};
+        pthread_t first, setter, last;
+        int32_t x = 1, y;
+        qn_tensor in = SCALAR_TENSOR(&x, QN_I32), out = SCALAR_TENSOR(&y, QN_I32);
+        CHECK_OK(qn_register(context, &(qn_custom){.name = "busy", .serial = 1, .call = hold_turn, .user = &b}));
+        qn_graph *graph = qn_graph_new(context, NULL);
+        qn_value v = qn_input(graph, NULL, QN_I32, QN_SCALAR);
+        qn_custom_call(graph, "busy", NULL, 1, &v, 1, I32_0, QN_CUSTOM_EFFECTS, &v);
+        qn_output(graph, NULL, v);
+        b.f = compile(graph, &(qn_compile_options){.evaluate = evaluate});
+        CHECK(pthread_create(&first, NULL, call_busy, &b) == 0);
+        while (!atomic_load(&b.began))
+            usleep(1000);
+        CHECK(pthread_create(&last, NULL, call_busy, &b) == 0); /* waits for its turn, and has no stop flag */
+        CHECK(pthread_create(&setter, NULL, set_stop_later, &stop) == 0);
+        CHECK_FAILS(qn_call_with(b.f, &(qn_call_options){.stop = &stop}, 1, &in, 1, &out), QN_CANCELLED, "");
+        CHECK_FAILS(qn_call_with(b.f, &(qn_call_options){.deadline = qn_clock() + 20000000}, 1, &in, 1, &out),
+                    QN_DEADLINE_EXCEEDED, "");
+        CHECK(atomic_load(&b.began) == 1);
+        atomic_store(&b.may_end, 1);
+        pthread_join(setter, NULL);
+        pthread_join(first, NULL);
+        pthread_join(last, NULL);
+        CHECK(atomic_load(&b.began) == 2);
         qn_close(context);
     }
 }
@@ -583,13 +727,16 @@ TEST(unknown_targets_are_errors_of_compiling)
     float factor = 3;
     add(context, "zebra", scale, &factor);
     add(context, "a\"b", scale, &factor);
-    CHECK_FAILS(qn_compile(graph, NULL, &f), QN_NOT_FOUND, "known: a\"b, zebra");
+    add(context, "middle", scale, &factor);
+    CHECK_FAILS(qn_compile(graph, NULL, &f), QN_NOT_FOUND, "known: a\"b, middle, zebra");
+    CHECK_FAILS(qn_compile(scaled(context, "two\nlines\x7f"), NULL, &f), QN_NOT_FOUND, "call @two\\0Alines\\7F is not");
+    CHECK_FAILS(qn_unregister(context, "a\tb"), QN_NOT_FOUND, "call @a\\09b is not");
     add(context, "scale", scale, &factor); /* registered after building, before compiling */
     CHECK(call_scaled(compile(graph, NULL)) == 7);
     qn_close(context);
 }
 
-TEST(registering_twice_and_taking_away)
+TEST(registering_twice_and_unregistering)
 {
     qn_context *context = open_jit();
     float three = 3, five = 5;
@@ -599,6 +746,8 @@ TEST(registering_twice_and_taking_away)
     CHECK_FAILS(qn_register(context, &(qn_custom){.version = 1, .call = scale}), QN_INVALID_ARGUMENT, "name is NULL");
     CHECK_FAILS(qn_register(context, &(qn_custom){.name = "", .call = scale}), QN_INVALID_ARGUMENT, "name is empty");
     CHECK_FAILS(qn_register(context, &(qn_custom){.name = "scale"}), QN_INVALID_ARGUMENT, "call is NULL");
+    CHECK_FAILS(qn_register(context, &(qn_custom){.name = "a\nb", .call = scale}), QN_INVALID_ARGUMENT,
+                "the name a\\0Ab has control characters");
     CHECK_FAILS(qn_unregister(context, "scale"), QN_NOT_FOUND, "known: none");
     CHECK_OK(qn_register(context, &first));
     CHECK_FAILS(qn_register(context, &first), QN_INVALID_ARGUMENT,
@@ -619,13 +768,55 @@ TEST(registering_twice_and_taking_away)
     CHECK_OK(qn_cache_key(graph, NULL, after));
     CHECK(strcmp(before, after) != 0);
     CHECK_OK(qn_unregister(context, "scale"));
-    first.user = &five; /* another function under the same name and version: old programs call it */
+    first.user = &five; /* now `compiled` and `evaluated` call this function, which has the same name and version */
     CHECK_OK(qn_register(context, &first));
     CHECK(call_scaled(compiled) == 11 && call_scaled(evaluated) == 11);
     qn_close(context);
 }
 
-TEST(effects_have_to_be_said)
+/* While a qn_function calls a name and version, these cannot be registered with other effects. Afterwards they can. */
+TEST(effects_belong_to_a_version)
+{
+    qn_context *context = open_jit();
+    float three = 3;
+    qn_custom plain = {.name = "scale", .version = 1, .call = scale, .user = &three}, effects = plain;
+    effects.effects = 1;
+    for (uint32_t evaluate = 0; evaluate < 2; evaluate++) {
+        CHECK_OK(qn_register(context, &effects));
+        CHECK_OK(qn_unregister(context, "scale"));
+        CHECK_OK(qn_register(context, &plain));
+        qn_function *f = compile(scaled(context, "scale"), &(qn_compile_options){.evaluate = evaluate});
+        qn_function *g = compile(scaled(context, "scale"), &(qn_compile_options){.evaluate = evaluate});
+        CHECK_OK(qn_unregister(context, "scale"));
+        CHECK_FAILS(qn_register(context, &effects), QN_INVALID_ARGUMENT,
+                    "version 1, which was registered without effects");
+        qn_function_free(g);
+        CHECK_FAILS(qn_register(context, &effects), QN_INVALID_ARGUMENT, "it needs another version");
+        CHECK_OK(qn_register(context, &plain));
+        CHECK(call_scaled(f) == 7);
+        CHECK_OK(qn_unregister(context, "scale"));
+        effects.version = 2;
+        CHECK_OK(qn_register(context, &effects));
+        CHECK_OK(qn_unregister(context, "scale"));
+        effects.version = 1;
+        CHECK_FAILS(try_scaled(f), QN_NOT_FOUND, "no longer registered as version 1");
+        qn_function_free(f);
+    }
+    qn_close(context);
+}
+
+/* The context forgets each registration at qn_unregister. If it kept them, this test would take minutes. */
+TEST(many_registrations)
+{
+    qn_context *context = open_jit();
+    for (uint32_t i = 0; i < 300000; i++) {
+        CHECK_OK(qn_register(context, &(qn_custom){.name = "scale", .version = i, .call = scale}));
+        CHECK_OK(qn_unregister(context, "scale"));
+    }
+    qn_close(context);
+}
+
+TEST(calls_must_declare_the_effects_of_their_function)
 {
     qn_context *context = open_jit();
     float factor = 1;
@@ -636,7 +827,39 @@ TEST(effects_have_to_be_said)
     qn_close(context);
 }
 
-TEST(builders_check_what_they_get)
+/* Custom calls such as @Sharding are annotations. They call no function, and their results are their operands. */
+TEST(annotations_are_their_operands)
+{
+    qn_context *context = open_jit();
+    float factor = 1;
+    qn_custom custom = {.name = "Sharding", .call = scale, .user = &factor};
+    CHECK_FAILS(qn_register(context, &custom), QN_INVALID_ARGUMENT,
+                "qn_register: @Sharding is an annotation, whose results are its operands; another name expected");
+    qn_graph *graph = qn_graph_new(context, "main");
+    qn_value x = qn_input(graph, "x", QN_F32, QN_DIMS(4)), y = x;
+    qn_custom_call(graph, "xla.sdy.ShardingGroup", NULL, 1, &y, 0, NULL, QN_CUSTOM_EFFECTS, NULL);
+    qn_custom_call(graph, "Sharding", "config", 1, &y, 1, F32_4, 0, &y);
+    qn_output(graph, "y", y);
+    CHECK(y.id == x.id);
+    float in[4] = {1, 2, 3, 4}, out[4];
+    qn_function *f = compile(graph, NULL);
+    CHECK_OK(qn_call(f, 1, &TENSOR(in, QN_F32, 4), 1, &TENSOR(out, QN_F32, 4)));
+    CHECK(memcmp(in, out, sizeof in) == 0);
+
+    graph = qn_graph_new(context, "type");
+    x = qn_input(graph, "x", QN_F64, QN_DIMS(4));
+    qn_custom_call(graph, "Sharding", NULL, 1, &x, 1, F32_4, 0, &y);
+    qn_output(graph, "y", y);
+    CHECK(!y.id);
+    CHECK_FAILS(qn_compile(graph, NULL, &f), QN_INVALID_ARGUMENT,
+                "so result 0 is operand 0: tensor<4xf64> expected, not tensor<4xf32>");
+    graph = qn_graph_new(context, "count");
+    qn_custom_call(graph, "Sharding", NULL, 0, NULL, 1, F32_4, 0, &y);
+    CHECK_FAILS(qn_compile(graph, NULL, &f), QN_INVALID_ARGUMENT, "0 operands given, and 1 results");
+    qn_close(context);
+}
+
+TEST(builders_check_their_arguments)
 {
     qn_context *context = open_jit();
     qn_graph *graph = qn_graph_new(context, NULL);
@@ -670,7 +893,8 @@ typedef struct reentrant {
     int depth;
 } reentrant;
 
-/* f(n) = n + f(n - 1): calls the qn_function that called it, and compiles another one meanwhile. */
+/* Computes f(n) = n + f(n - 1), where f(0) = 100. For n > 0 this function calls the qn_function from which it was
+ * called. For n = 0 it compiles and calls another qn_function. */
 static qn_status again(void *user, const qn_custom_args *args)
 {
     reentrant *r = user;
@@ -722,10 +946,10 @@ enum { THREADS = 64, CALLS = 50 };
 typedef struct crowd {
     const qn_function *f;
     _Atomic int inside, most, failed;
-    int unguarded; /* written without a lock by the serial function */
+    int unguarded; /* the serial function increments it without a lock */
 } crowd;
 
-static _Thread_local crowd *mine; /* of a thread inside qn_call */
+static _Thread_local crowd *mine; /* the crowd of this thread; shows that functions run on the caller's thread */
 
 static qn_status serial_count(void *user, const qn_custom_args *args)
 {
@@ -809,7 +1033,8 @@ static qn_status expect_close(void *user, const qn_custom_args *args)
     return NULL;
 }
 
-/* A module like those files: functions give inputs and expected results, and a custom call checks. */
+/* A module like those of StableHLO's tests. Two functions return the inputs and the expected results. Custom calls
+ * compare the results. */
 static const char CHECKED[] =
     "module @jit_main attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {\n"
     "  func.func public @main() -> (tensor<3xf32> {jax.result_info = \"\", mhlo.layout_mode = \"default\"}) {\n"
@@ -836,7 +1061,7 @@ static const char CHECKED[] =
     "  }\n"
     "}\n";
 
-TEST(files_that_check_themselves)
+TEST(modules_that_check_their_results)
 {
     qn_context *context = open_jit();
     int equal = 0, close = 0;

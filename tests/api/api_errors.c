@@ -1,8 +1,8 @@
-/* Errors of building: the graph keeps the first, later builders do nothing, and the message says what, where and what
- * was expected. */
+/* Errors of building: the graph keeps the first one, and later builders do nothing. The message says what is wrong, in
+ * which operation, and what was expected. */
 #include "api.h"
 
-/* Shared by the cases below: a graph with a few inputs, and a value of another graph. */
+/* What each case below needs: a graph with a few inputs, and a value of another graph. */
 typedef struct bench {
     qn_graph *graph, *other;
     qn_value f23, f34, f3, f, i3, i, p, b3, foreign;
@@ -24,14 +24,15 @@ static bench bench_new(qn_context *context)
     return b;
 }
 
-/* EXPRESSION, which uses `b`, must give no value, and an error with all of the texts in its message. */
+/* Evaluates an expression that builds in the graph of `b`, a new bench. Fails unless the expression's value is empty
+ * and the graph has an error whose message contains all of the texts. */
 #define BAD(expression, ...)                                                                                           \
     do {                                                                                                               \
         bench b = bench_new(context);                                                                                  \
         qn_value bad_value = (expression);                                                                             \
         bad(__LINE__, #expression, &b, bad_value.id == 0, (const char *const[]){__VA_ARGS__, NULL});                   \
     } while (0)
-/* The same for a statement. */
+/* Does the same for a statement, which has no value. */
 #define BAD_CALL(statement, ...)                                                                                       \
     do {                                                                                                               \
         bench b = bench_new(context);                                                                                  \
@@ -177,7 +178,7 @@ TEST(structural)
     qn_close(context);
 }
 
-TEST(shapes_that_cannot_be)
+TEST(impossible_shapes_and_types)
 {
     qn_context *context = open_jit();
     BAD(qn_input(b.graph, "bad", QN_F32, QN_DIMS(2, -1)), "-1");
@@ -195,14 +196,14 @@ TEST(shapes_that_cannot_be)
         many[i] = 1;
     bench b = bench_new(context);
     qn_value deep = qn_input(b.graph, "rank 1000", QN_F32, (qn_dims){1000, many});
-    if (!deep.id) /* refused, or accepted and reported */
+    if (!deep.id) /* an accepted input has the right rank; a refused input gives a message */
         CHECK_FAILS(qn_graph_status(b.graph), QN_INVALID_ARGUMENT, "1000");
     else
         CHECK(qn_value_dims(deep).count == 1000);
     qn_close(context);
 }
 
-TEST(values_that_are_not_here)
+TEST(missing_and_foreign_values)
 {
     qn_context *context = open_jit();
     BAD(qn_add(b.f23, b.foreign), "add", "graph");
@@ -221,7 +222,7 @@ TEST(values_that_are_not_here)
     BAD(qn_tanh(((qn_value){b.graph, 123456789})), "tanh");
     BAD(qn_tanh(((qn_value){b.graph, UINT32_MAX})), "tanh");
     BAD_CALL(qn_output(b.graph, "y", ((qn_value){b.graph, 100000})), "output");
-    /* A value without a graph: no graph can keep the error. */
+    /* A value without a graph gives no error, because no graph can keep the error. */
     CHECK(qn_tanh(NOTHING).id == 0);
     CHECK(qn_add(NOTHING, NOTHING).id == 0);
     CHECK(qn_matmul(NOTHING, NOTHING).id == 0);
@@ -236,8 +237,9 @@ TEST(values_that_are_not_here)
     qn_close(context);
 }
 
-/* An operand of another graph may put the error in either graph, but a user of the result must get it. */
-TEST(foreign_values_are_noticed)
+/* An operation on values of two graphs fails in one of the graphs. If the result then becomes an output of both graphs,
+ * both graphs have an error. */
+TEST(operands_of_two_graphs)
 {
     qn_context *one = open_jit(), *two = open_jit();
     qn_graph *a = qn_graph_new(one, "a"), *b = qn_graph_new(two, "b");
@@ -262,7 +264,7 @@ TEST(inputs_outputs_and_updates)
     qn_close(context);
 }
 
-/* An input added after operations and outputs is the next argument as usual. */
+/* An input may be added after operations and outputs. It becomes the next argument. */
 TEST(late_inputs)
 {
     qn_context *context = open_jit();
@@ -429,7 +431,7 @@ TEST(if_and_case)
     qn_close(context);
 }
 
-/* A value of a region may not be used outside it, nor in another region of the same operation. */
+/* A value of a region may be used only in that region, so not in another region of the same operation either. */
 TEST(values_of_regions_stay_inside)
 {
     qn_context *context = open_jit();
@@ -491,7 +493,7 @@ TEST(recursion_is_refused)
     qn_close(context);
 }
 
-/* The graph keeps an error from inside a callback. Nested callbacks after it do nothing. */
+/* The graph keeps an error from inside a callback. After the error, builders in callbacks do nothing. */
 typedef struct visits {
     int condition, body;
 } visits;
@@ -521,7 +523,7 @@ TEST(errors_inside_callbacks)
     CHECK(out[0].id == 0);
     CHECK_FAILS(qn_graph_status(b.graph), QN_INVALID_ARGUMENT, "add");
     out[0] = b.f;
-    qn_while(1, &b.f, counted_condition, bad_body, &seen, out); /* after an error */
+    qn_while(1, &b.f, counted_condition, bad_body, &seen, out); /* the graph already has an error */
     CHECK(out[0].id == 0);
     CHECK(seen.condition <= 2 && seen.body <= 2);
     out[0] = out[1] = b.f;

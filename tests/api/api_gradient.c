@@ -1,4 +1,4 @@
-/* Compares gradients through the public interface with derivatives worked out by hand. */
+/* Compares gradients that the public interface computes with derivatives that were worked out by hand. */
 #include "api.h"
 
 TEST(of_products_and_sums)
@@ -8,7 +8,7 @@ TEST(of_products_and_sums)
     qn_value x = qn_input(graph, "x", QN_F64, QN_DIMS(3)), w = qn_input(graph, "w", QN_F64, QN_DIMS(3));
     qn_value unused = qn_input(graph, "unused", QN_F64, QN_DIMS(2, 2));
     qn_value product = qn_multiply(x, w);
-    qn_value y = qn_sum(qn_multiply(product, x), QN_SCALAR); /* sum x x w */
+    qn_value y = qn_sum(qn_multiply(product, x), QN_SCALAR); /* the sum of x * x * w */
     qn_value d[6];
     qn_gradient(y, 6, (qn_value[]){x, w, unused, product, y, x}, d);
     for (int i = 0; i < 6; i++)
@@ -34,7 +34,7 @@ TEST(of_products_and_sums)
     qn_close(context);
 }
 
-/* f(x) = exp(x) sin(x): f', and f'' = 2 exp(x) cos(x) as the gradient of f'. */
+/* Derivatives of f(x) = exp(x) sin(x). The gradient of the gradient must be f''(x) = 2 exp(x) cos(x). */
 TEST(second_derivatives)
 {
     qn_context *context = open_jit();
@@ -56,7 +56,7 @@ TEST(second_derivatives)
     qn_close(context);
 }
 
-/* A layer with softmax and cross entropy: dL/dlogits = (softmax - target) / rows. */
+/* A layer with softmax and cross-entropy. The gradient by the logits is (softmax(logits) - target) / ROWS. */
 TEST(of_a_layer)
 {
     enum { ROWS = 3, IN = 4, OUT = 5 };
@@ -230,7 +230,7 @@ static void doubled(void *user, size_t count, const qn_value *args, qn_value *ou
     out[0] = qn_add(args[0], args[0]);
 }
 
-TEST(of_while_is_an_error_that_says_so)
+TEST(of_while_is_an_error)
 {
     qn_context *context = open_jit();
     qn_graph *graph = qn_graph_new(context, "loop");
@@ -257,7 +257,7 @@ TEST(of_while_is_an_error_that_says_so)
     qn_close(context);
 }
 
-/* A gradient inside a loop's body: gradient descent on (w - 3)^2, as one `while`. */
+/* A gradient inside a loop's body: one `while` does gradient descent on the sum of (w - goal)^2. */
 static void steps_left(void *user, size_t count, const qn_value *args, qn_value *out)
 {
     (void)user, (void)count;
@@ -293,7 +293,7 @@ TEST(inside_a_loop)
     qn_close(context);
 }
 
-/* Operations that move elements: each derivative puts ones where the elements came from. */
+/* Gradients of operations that move elements: each gradient moves the elements back to where they came from. */
 TEST(of_movement)
 {
     qn_context *context = open_jit();
@@ -360,7 +360,7 @@ TEST(of_elementwise_choices)
     qn_close(context);
 }
 
-/* Every float type; the constant 3 x^2 at x = 2. */
+/* The gradient of x^3 is 3 x^2. At x = 2 it is 12 in every float type. */
 TEST(in_every_float_type)
 {
     static const struct {
@@ -385,8 +385,8 @@ TEST(in_every_float_type)
     qn_close(context);
 }
 
-/* A dot with a result of another type than its operands. The gradient keeps what only one of the types can hold, such
- * as the range of bf16 and the digits of f16. */
+/* A dot whose result has another type than the operands. The gradient must not lose what only one of the types has, for
+ * example the range of bf16 or the precision of f16. */
 TEST(of_a_dot_in_another_type)
 {
     static const struct {

@@ -27,7 +27,7 @@ static void largest(void *user, size_t count, const qn_value *args, qn_value *ou
     out[0] = qn_maximum(args[0], args[1]);
 }
 
-/* A graph with everything that a text must express: names, an update, constants, regions, a function, orders, types. */
+/* A graph with all that a text must express: names, an update, constants, regions, a function, orders, types. */
 static qn_graph *everything(qn_context *context)
 {
     qn_graph *graph = qn_graph_new(context, "everything");
@@ -105,7 +105,7 @@ TEST(parse_of_print)
     qn_close(context);
 }
 
-TEST(parsed_graphs_take_no_more)
+TEST(parsed_graphs_cannot_be_extended)
 {
     static const char source[] = "func.func @f(%a: tensor<2xf32>) -> tensor<2xf32> { return %a : tensor<2xf32> }";
     qn_context *context = open_jit();
@@ -268,7 +268,7 @@ TEST(dumps_of_every_stage)
     qn_close(context);
 }
 
-/* The compiler does not get the elements of large constants, but the texts have them. */
+/* The compiler does not get the elements of large constants, but dumped modules have them. */
 TEST(dumps_have_large_constants)
 {
     enum { FLOATS = 3000, BOOLS = 5000 };
@@ -358,7 +358,7 @@ TEST(errors_of_dumps)
     qn_close(plain);
 }
 
-/* Dumps work for every level, also of other machines. */
+/* Dumps work for every level, including levels of other machines. */
 TEST(dumps_for_other_machines)
 {
     qn_context *context = open_jit();
@@ -371,7 +371,7 @@ TEST(dumps_for_other_machines)
     qn_close(context);
 }
 
-/* ---- looking at values ---- */
+/* ---- inspecting values ---- */
 
 /* The first operation of this name in a body. */
 static qn_value find_op(qn_body body, const char *op)
@@ -391,7 +391,7 @@ static size_t find_attribute(qn_value v, const char *name)
     return i;
 }
 
-/* Checks a body: operands and outputs belong to it, and an operand precedes its use. */
+/* Checks that operands and outputs of a body belong to the body, and that each operand precedes its use. */
 static void check_body(qn_body body)
 {
     uint32_t before = 0;
@@ -423,7 +423,7 @@ static void check_body(qn_body body)
         CHECK(qn_body_output(body, i).id != 0);
 }
 
-/* Checks a graph. Both a graph being built and the same graph parsed must pass. */
+/* Inspects the graph of everything(), either built or parsed, and checks the answers. */
 static void check_view(const qn_graph *graph)
 {
     CHECK_STR(qn_graph_name(graph), "everything");
@@ -458,7 +458,7 @@ static void check_view(const qn_graph *graph)
     CHECK(qn_value_attribute_integer(row, order) == 0 && *qn_value_attribute_text(row, contracting) == 0);
     CHECK(qn_value_attribute_kind(row, qn_value_attribute_count(row)) == QN_ATTRIBUTE_NONE);
     CHECK(!*qn_value_attribute_name(row, qn_value_attribute_count(row)));
-    /* %loop is result 0 of a while of two, whose body calls @twice and captures n. */
+    /* %loop is result 0 of a `while` with two results. The body of the `while` calls @twice and captures n. */
     qn_value loop = qn_body_output(main, 2), all = qn_value_operand(loop, 0);
     CHECK(qn_value_kind(loop) == QN_KIND_RESULT && qn_value_index(loop) == 0);
     CHECK_STR(qn_value_op(all), "stablehlo.while");
@@ -482,7 +482,7 @@ TEST(values_of_graphs)
     CHECK_OK(qn_graph_parse(context, "again", text, strlen(text), &parsed));
     check_view(parsed);
     qn_free(text);
-    /* Building goes on. */
+    /* The graph can still be extended after it was inspected. */
     const char *name = qn_value_name(qn_body_parameter(qn_graph_entry(graph), 0));
     qn_output(graph, "more", qn_body_parameter(qn_graph_entry(graph), 0));
     CHECK_STR(name, "x");
@@ -522,8 +522,8 @@ TEST(groups_and_locations)
     qn_close(context);
 }
 
-/* An index or handle of nothing gives an empty result. */
-TEST(nothing_to_look_at)
+/* An invalid handle or index gives an empty result. */
+TEST(invalid_handles)
 {
     qn_context *context = open_jit();
     qn_graph *graph = qn_graph_new(context, NULL);

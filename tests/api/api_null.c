@@ -1,12 +1,12 @@
-/* Passes NULL for every pointer of every public function. Expects a status, or an error of the graph, that names
- * function and parameter; or an empty result; or no effect where NULL is allowed. tests/headers checks that each public
- * function with a pointer appears here. */
+/* Passes NULL for every pointer of every public function. Each call must give an empty result, or an error that names
+ * the function and the parameter, in a status or in the graph. Where NULL is allowed, the call must do nothing.
+ * tests/headers checks that each public function with a pointer appears here. */
 #include "api.h"
 #include "quern/inspect.h"
 
-/* "FUNCTION: PARAMETER is NULL" */
+/* Expects the message "FUNCTION: PARAMETER is NULL". */
 #define CHECK_NULL(call, function, parameter) CHECK_FAILS(call, QN_INVALID_ARGUMENT, function ": " parameter " is NULL")
-/* The same for an error that the graph keeps; makes `b` anew with a new graph. */
+/* Expects that message in the error that a new graph keeps, after `build` has used the graph's bench, `b`. */
 #define CHECK_BUILDS_NULL(build, what, parameter)                                                                      \
     do {                                                                                                               \
         bench b = bench_new(context);                                                                                  \
@@ -57,7 +57,7 @@ static void no_entry(void *user, const qn_cache_entry *entry)
     CHECK(!"called");
 }
 
-/* ---- contexts and what needs none ---- */
+/* ---- contexts, and functions that need none ---- */
 
 TEST(contexts)
 {
@@ -225,9 +225,9 @@ TEST(lists_that_are_too_long)
         build;                                                                                                         \
         CHECK_FAILS(qn_graph_status(b.graph), QN_INVALID_ARGUMENT, message);                                           \
     } while (0)
-    CHECK_TOO_LONG(qn_input(b.graph, NULL, QN_F32, huge), "input: dims has 1099511627776 numbers, at most 16 expected");
-    CHECK_TOO_LONG(qn_sum(b.v, huge), "sum: dimensions has 1099511627776 numbers, at most 16 expected");
-    CHECK_TOO_LONG(qn_reshape(b.v, huge), "reshape: shape has 4294967295 numbers or more, at most 16 expected");
+    CHECK_TOO_LONG(qn_input(b.graph, NULL, QN_F32, huge), "input: dims has 1099511627776 numbers; expected at most 16");
+    CHECK_TOO_LONG(qn_sum(b.v, huge), "sum: dimensions has 1099511627776 numbers; expected at most 16");
+    CHECK_TOO_LONG(qn_reshape(b.v, huge), "reshape: shape has 4294967295 numbers or more; expected at most 16");
     qn_close(context);
 }
 

@@ -1,5 +1,5 @@
-/* Calls every builder of quern/ops.h once, and checks its operation, the order of its arguments and its result's type.
- * Other tests check how exact the operations are. */
+/* Calls every builder of quern/ops.h. For each builder, checks the operation, the order of arguments and the type of
+ * the result. Other tests check the accuracy of the operations. */
 #include "api.h"
 
 static const double NOT_A_NUMBER = NAN;
@@ -219,7 +219,7 @@ TEST(compare_in_all_directions)
 {
     static const struct {
         qn_comparison_direction direction;
-        uint8_t want[4]; /* of 1 ? 2, 2 ? 2, 3 ? 2, NaN ? 2 */
+        uint8_t want[4]; /* of comparing 1, 2, 3 and NaN with 2 */
     } cases[] = {{QN_EQ, {0, 1, 0, 0}}, {QN_NE, {1, 0, 1, 1}}, {QN_GE, {0, 1, 1, 0}},
                  {QN_GT, {0, 0, 1, 0}}, {QN_LE, {1, 1, 0, 0}}, {QN_LT, {1, 0, 0, 0}}};
     qn_context *context = open_jit();
@@ -325,7 +325,7 @@ TEST(bits_and_precision)
     qn_output(graph, NULL, bytes);
     qn_output(graph, NULL, joined);
     qn_output(graph, NULL, pieces);
-    qn_output(graph, NULL, qn_reduce_precision(x, 8, 7)); /* as bf16 */
+    qn_output(graph, NULL, qn_reduce_precision(x, 8, 7)); /* the format of bf16 */
     qn_output(graph, NULL, qn_reduce_precision(x, 5, 2));
     float in[2] = {1.1f, -3e5f}, joined_got[2], as_bf16[2], as_f8[2];
     uint8_t bytes_in[8] = {0, 0, 0x80, 0x3F, 1, 0, 0xA0, 0x7F}, bytes_got[8];
@@ -345,7 +345,7 @@ TEST(bits_and_precision)
 
 /* ---- structure ---- */
 
-/* Runs a graph of one i32 input that holds 0, 1, 2, ... and compares its one i32 output. */
+/* Runs a graph with one i32 input, whose elements are 0, 1, 2, ... Compares the only output, an i32. */
 static void moved(int line, qn_graph *graph, qn_value x, qn_value y, int count, const int32_t *want)
 {
     int64_t size = 1;
@@ -417,7 +417,8 @@ TEST(movement)
 TEST(dot_general)
 {
     qn_context *context = open_jit();
-    /* x x^T of rows (0 1 2) and (3 4 5); by rows, by columns; batched; two contracting dimensions; an outer product. */
+    /* x has the rows (0 1 2) and (3 4 5). The products: of rows, of columns, batched, with two contracting dimensions.
+     * The last two are outer products, one of them batched, of x = (0 1 2). */
     MOVED(QN_DIMS(2, 3), qn_dot_general(x, x, QN_SCALAR, QN_SCALAR, QN_DIMS(1), QN_DIMS(1), QN_I32), 5, 14, 14, 50);
     MOVED(QN_DIMS(2, 3), qn_dot_general(x, x, QN_SCALAR, QN_SCALAR, QN_DIMS(0), QN_DIMS(0), QN_I32), 9, 12, 15, 12, 17,
           22, 15, 22, 29);
@@ -426,7 +427,7 @@ TEST(dot_general)
     MOVED(QN_DIMS(3), qn_dot_general(x, x, QN_SCALAR, QN_SCALAR, QN_SCALAR, QN_SCALAR, QN_I32), 0, 0, 0, 0, 1, 2, 0, 2,
           4);
     MOVED(QN_DIMS(3), qn_dot_general(x, x, QN_DIMS(0), QN_DIMS(0), QN_SCALAR, QN_SCALAR, QN_I32), 0, 1, 4);
-    /* Operands of 8 bits, accumulated in 32. */
+    /* Operands of 8 bits, whose products are accumulated in 32 bits. */
     qn_graph *graph = qn_graph_new(context, "widening");
     qn_value a = qn_input(graph, "a", QN_I8, QN_DIMS(3)), h = qn_input(graph, "h", QN_BF16, QN_DIMS(3));
     qn_value wide = qn_dot_general(a, a, QN_SCALAR, QN_SCALAR, QN_DIMS(0), QN_DIMS(0), QN_I32);

@@ -1,5 +1,5 @@
-/* A process that finds its programs in the cache starts no compiler and contains no LLVM. The test runs itself again as
- * each process. */
+/* A process that finds its programs in the cache starts no compiler and contains no LLVM. The test program runs itself
+ * again for each such process. */
 #include <spawn.h>
 #include <sys/wait.h>
 
@@ -23,7 +23,7 @@ static bool file_has(const char *path, const char *word)
 /* Whether this process has a child. */
 static bool has_children(void) { return waitid(P_ALL, 0, &(siginfo_t){.si_pid = 0}, WEXITED | WNOHANG | WNOWAIT) == 0; }
 
-/* The work of the first and the second process. Returns the exit status, 0 on success. */
+/* The work of each process. The compiled program must come from `source`. Returns the exit status, 0 on success. */
 static int work(const char *path, const char *source)
 {
     float x[4] = {1, -2, 3, 4}, y[4];
@@ -53,7 +53,7 @@ static int again(const char *directory, const char *source)
     char self[4096];
     ssize_t length = readlink("/proc/self/exe", self, sizeof self - 1);
     self[length > 0 ? length : 0] = 0;
-    /* Runs under an emulator if this process does. */
+    /* If this process runs under an emulator, the new process runs under the same emulator. */
     char run[] = "exec $EMULATOR \"$0\" \"$@\"", shell[] = "sh", option[] = "-c", work_option[] = "--work";
     char *args[] = {shell, option, run, self, work_option, (char *)(uintptr_t)directory, (char *)(uintptr_t)source,
                     NULL};
@@ -64,14 +64,14 @@ static int again(const char *directory, const char *source)
     return status;
 }
 
-/* In the processes that the test below starts, runs before main. */
+/* Runs before main. Does the work if this is a process that the test below started. */
 __attribute__((constructor)) static void maybe_work(int count, char **args)
 {
     if (count == 4 && strcmp(args[1], "--work") == 0)
         exit(work(args[2], args[3]));
 }
 
-TEST(the_second_process_has_no_compiler)
+TEST(later_processes_have_no_compiler)
 {
     directory_begin();
     CHECK(again(directory, "compiler") == 0);

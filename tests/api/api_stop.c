@@ -1,5 +1,5 @@
-/* Calls that end early: stopped by another thread, by a signal handler, or at a deadline. Without a stop they take
- * seconds to many minutes. The tests check that they stop, within a very generous time. */
+/* Calls that another thread, a signal handler or a deadline stops. Without a stop these calls take seconds to many
+ * minutes. The tests check that the calls stop in time, with a very generous limit. */
 #include <pthread.h>
 #include <signal.h>
 #include <sys/time.h>
@@ -34,7 +34,7 @@ static void next_round(void *user, size_t count, const qn_value *args, qn_value 
     out[2] = qn_add(qn_scale(args[2], 0.75), qn_fill(args[2].graph, QN_F32, QN_DIMS(64), 1));
 }
 
-/* x -> 0.75 x + 1, `rounds` times; updates x in place. */
+/* Replaces x by 0.75 x + 1, `rounds` times, in place. */
 static qn_graph *loop_graph(qn_context *context)
 {
     qn_graph *graph = qn_graph_new(context, "loop");
@@ -57,13 +57,13 @@ static qn_status loop_call(const qn_function *function, const qn_call_options *o
     return qn_call_with(function, options, 2, in, 1, &SCALAR_TENSOR(&m->done, QN_I64));
 }
 
-/* One long operation on a square matrix of this size; rows of `bytes` elements. */
+/* One long operation on a square matrix with `size` rows. */
 typedef struct subject {
     const char *name;
     int64_t size;
     qn_dtype dtype;
     qn_value (*build)(qn_value x);
-    bool evaluated; /* only evaluated: compiled code is too fast */
+    bool evaluated; /* only the evaluator runs it: compiled code is too fast */
 } subject;
 
 static qn_value product(qn_value x) { return qn_matmul(x, x); }
@@ -78,16 +78,36 @@ static qn_value against_itself(qn_value x)
     return qn_matmul(row, qn_transpose(row, QN_DIMS(1, 0)));
 }
 
+/* Most of the time of this call goes into filling or copying memory. */
+static qn_value padded(qn_value x)
+{
+    const int64_t low[] = {INT64_C(1500000000), 0}, none[] = {0, 0};
+    qn_dims zero = {2, none};
+    return qn_pad(x, qn_fill(x.graph, QN_I8, QN_SCALAR, 3), (qn_dims){2, low}, zero, zero);
+}
+static qn_value updated(qn_value x)
+{
+    qn_value at = qn_fill(x.graph, QN_I32, QN_SCALAR, 0);
+    return qn_dynamic_update_slice(x, qn_fill(x.graph, QN_I8, QN_DIMS(1, 1), 3), 2, (qn_value[]){at, at});
+}
+static qn_value same(qn_value x) { return x; }
+
 static const subject SUBJECTS[] = {
-    {"a large product", 4096, QN_F32, product, false}, {"one long product", 4096, QN_F64, against_itself, true},
-    {"a sum of all", 4096, QN_F32, total, true},       {"sums of columns", 4096, QN_F32, sums, true},
-    {"elements", 4096, QN_F32, curve, true},           {"a transpose", 10000, QN_I8, transposed, true},
+    {"a large product", 4096, QN_F32, product, false},
+    {"one long product", 4096, QN_F64, against_itself, true},
+    {"a sum of all", 4096, QN_F32, total, true},
+    {"sums of columns", 4096, QN_F32, sums, true},
+    {"elements", 4096, QN_F32, curve, true},
+    {"a transpose", 10000, QN_I8, transposed, true},
+    {"a pad", 1, QN_I8, padded, true},
+    {"an update", 36000, QN_I8, updated, true},
+    {"an input returned", 36000, QN_I8, same, true},
 };
 
-/* A call, and the means of stopping it. */
+/* A call with its options, one of which stops the call. */
 typedef struct attempt {
     const qn_function *function;
-    loop_memory *loop; /* NULL: one input, one output */
+    loop_memory *loop; /* the tensors; if NULL, they are `in` and `out` */
     qn_tensor in, out;
     qn_call_options options;
 } attempt;
@@ -116,7 +136,7 @@ static void check_stops(const char *what, const attempt *a, qn_code code)
     if (now > since + LONG_ENOUGH)
         unit_fail(__FILE__, __LINE__, "%s: stopped after %g s", what, (double)(now - since) / 1e9);
     if (getenv("UNIT_VERBOSE"))
-        printf("  %-20s %8.3f ms too late\n", what, now > since ? (double)(now - since) / 1e6 : 0);
+        printf("  %-20s %8.3f ms after the stop\n", what, now > since ? (double)(now - since) / 1e6 : 0);
     qn_status_free(status);
 }
 
@@ -183,7 +203,7 @@ TEST(evaluated) { stop_all(1, 1); }
 
 /* ---- state after a stopped call ---- */
 
-TEST(a_call_that_is_to_stop_before_it_begins)
+TEST(a_call_that_is_stopped_before_it_begins)
 {
     qn_context *context = open_jit();
     for (uint32_t evaluate = 0; evaluate < 2; evaluate++) {
@@ -233,8 +253,8 @@ TEST(a_stopped_loop_leaves_its_state)
     qn_close(context);
 }
 
-/* An update of some milliseconds, cut into slices, is done whole or not at all, whenever it is stopped. */
-TEST(updates_are_whole_or_nothing)
+/* Stops an update of some milliseconds at different moments. Then the update is complete or the input is unchanged. */
+TEST(updates_are_complete_or_undone)
 {
     enum { N = 3 << 18 };
     float *before = malloc(N * sizeof(float)), *after = malloc(N * sizeof(float)), *x = malloc(N * sizeof(float));
@@ -268,7 +288,7 @@ TEST(updates_are_whole_or_nothing)
 
 /* ---- ways to stop ---- */
 
-#ifndef __SANITIZE_THREAD__ /* which delays signals until the next call of the C library */
+#ifndef __SANITIZE_THREAD__ /* the thread sanitizer delays signals until the next call of the C library */
 static qn_stop interrupted;
 static void interrupt(int number)
 {
@@ -276,7 +296,7 @@ static void interrupt(int number)
     qn_stop_set(&interrupted);
 }
 
-TEST(a_signal_handler_may_ask)
+TEST(a_signal_handler_may_stop_a_call)
 {
     qn_context *context = open_jit();
     qn_function *function = compile(loop_graph(context), NULL);
@@ -296,7 +316,7 @@ typedef struct caller {
     int number, wrong;
 } caller;
 
-/* Makes calls of which some reach their deadlines. */
+/* Makes 40 calls. Every second call would never end without its deadline. */
 static void *call_often(void *data)
 {
     caller *c = data;
@@ -334,10 +354,10 @@ TEST(many_threads_with_deadlines)
 
 /* ---- forks ---- */
 
-/* The thread that watches deadlines stays in the parent; a forked child starts its own. */
+/* The thread that watches deadlines stays in the parent. A forked child starts a new thread for that. */
 TEST(deadlines_after_a_fork)
 {
-    if (getenv("EMULATOR")) { /* its own threads do not survive a fork */
+    if (getenv("EMULATOR")) { /* the emulator's own threads do not survive a fork */
         printf("skipped: forks under an emulator\n");
         return;
     }

@@ -31,7 +31,7 @@ TEST(every_cpu_is_found_by_its_name)
     qn_close(context);
 }
 
-TEST(what_a_target_means)
+TEST(levels_and_tunings_of_targets)
 {
     qn_context *context = open_jit();
     qn_info info;
@@ -80,7 +80,7 @@ TEST(tuning_is_part_of_the_key)
     qn_close(context);
 }
 
-/* All tunings of this machine's level give the same bits. */
+/* Code of this machine's level gives the same bits for every CPU that it is tuned for. */
 TEST(tunings_give_the_same_bits)
 {
     qn_context *context = open_jit();
@@ -133,7 +133,7 @@ TEST(an_object_and_its_header)
     qn_close(context);
 }
 
-TEST(names_that_are_none_in_c)
+TEST(names_that_c_does_not_allow)
 {
     static const char *const wrong[] = {"",         "class",          "9",  "a b", "int32_t", "a-b", "main",
                                         "\xc3\xa4", "quern_rt_run_2", "EOF"};
@@ -145,7 +145,7 @@ TEST(names_that_are_none_in_c)
     for (size_t i = 0; i < COUNT(wrong); i++) {
         qn_object_options options = {.name = wrong[i]};
         CHECK_FAILS(qn_object(scaled(context), &options, &object, &size, &header), QN_INVALID_ARGUMENT,
-                    "none for a function of C");
+                    "cannot be the name of a C function");
         CHECK(!object && !size && !header);
     }
     CHECK_FAILS(qn_object(scaled(context), &(qn_object_options){NULL, {NULL, NULL}}, &object, &size, NULL),
@@ -160,7 +160,8 @@ TEST(names_that_are_none_in_c)
     CHECK(strstr(header, "int reader(const double *in_class,\n    const double *in_x,\n    const double *in_X,\n"));
     CHECK(strstr(header, "*input3,") && strstr(header, "*in_workspace,") && strstr(header, "*input5,"));
     CHECK(strstr(header, "*in_input0,") && strstr(header, "*in_reader,") && strstr(header, "*input8,"));
-    CHECK(strstr(header, " double *output0,\n    void *workspace);")); /* there is an x */
+    CHECK(strstr(header,
+                 " double *output0,\n    void *workspace);")); /* the name is not out_x, because there is an input x */
     qn_free(object);
     qn_free(header);
     qn_context *none;

@@ -1,5 +1,5 @@
-/* Shared by the tests of the cache: a compiler that counts its calls, a directory per test, a job with a known
- * result. */
+/* Shared by the tests of the cache: a compiler that counts its calls, a directory for each test, and a graph
+ * (`job`). */
 #ifndef CACHE_CASE_H
 #define CACHE_CASE_H
 
@@ -9,7 +9,7 @@
 
 #include "api.h"
 
-/* The path of a file near this program. */
+/* The path of a file, given relative to the directory of this program. */
 __attribute__((unused)) static const char *near(const char *name)
 {
     static char path[4096 + 64];
@@ -21,6 +21,7 @@ __attribute__((unused)) static const char *near(const char *name)
     return path;
 }
 
+/* A compiler that counts its calls of compile. */
 typedef struct counted {
     qn_compiler compiler;
     int calls;
@@ -35,7 +36,7 @@ __attribute__((unused)) static qn_status counted_compile(void *self, const qn_co
     __atomic_add_fetch(&c->calls, 1, __ATOMIC_SEQ_CST);
     usleep(c->delay_us);
     if (c->code)
-        return qn_status_make(c->code, "the counting compiler was told to fail");
+        return qn_status_make(c->code, "the counting compiler was set to fail");
     return qn_jit_compiler()->compile(NULL, request, out, out_size);
 }
 
@@ -50,7 +51,7 @@ __attribute__((unused)) static counted counter(void)
     return (counted){.compiler = {QN_COMPILER_VERSION, NULL, counted_compile, counted_describe}};
 }
 
-static char directory[112]; /* of the running test */
+static char directory[112]; /* the directory of the running test */
 
 __attribute__((unused)) static void directory_begin(void)
 {
@@ -58,7 +59,7 @@ __attribute__((unused)) static void directory_begin(void)
     CHECK(mkdtemp(directory) != NULL);
 }
 
-/* The path of the program in the directory; "" unless there is exactly one. */
+/* The path of the program's entry, if the directory has exactly one; otherwise "". */
 __attribute__((unused)) static const char *only_file(void)
 {
     static char path[512];
@@ -79,6 +80,7 @@ __attribute__((unused)) static void directory_end(void)
     CHECK(system(command) == 0);
 }
 
+/* The last event of a context, and the number of events. */
 typedef struct seen {
     char source[16], why[256], key[65], name[32];
     int count;
@@ -98,6 +100,7 @@ __attribute__((unused)) static void see(void *user, const qn_event *event)
     s->count++;
 }
 
+/* The number of lines that a context wrote to its log, and the last line. */
 typedef struct book {
     int lines;
     char last[512];
@@ -139,7 +142,7 @@ __attribute__((unused)) static void call_six(const qn_function *function, float 
     CHECK_OK(qn_call(function, 1, &TENSOR(x, QN_F32, SIX), 1, &TENSOR(y, QN_F32, SIX)));
 }
 
-/* Compiles the job in a new context, checks its result, and checks that it came from `source`. */
+/* Compiles and calls the job in a new context. Checks the results, and that the program came from `source`. */
 __attribute__((unused)) static void once(counted *c, seen *s, book *b, const char *source)
 {
     float wanted[SIX], got[SIX];

@@ -1,4 +1,5 @@
-// The public headers from C++17: build a value, compile, call; the whole of it without compound literals, which are C's.
+// Uses the public headers from C++17: builds a graph, compiles it and calls the function. C++ has no compound literals,
+// so none is used.
 #include <cmath>
 #include <cstdint>
 #include <cstdio>
@@ -19,11 +20,11 @@ void check(bool holds, const char *what, int line)
 {
     ++(holds ? passed : failed);
     if (!holds)
-        std::printf("%s:%d: not so: %s\n", __FILE__, line, what);
+        std::printf("%s:%d: does not hold: %s\n", __FILE__, line, what);
 }
 #define CHECK(condition) check((condition), #condition, __LINE__)
 
-// Owners, as a C++ program would have them.
+// Deleters for std::unique_ptr, as a C++ program would write them.
 struct closer {
     void operator()(qn_context *context) const { qn_close(context); }
     void operator()(qn_graph *graph) const { qn_graph_free(graph); }
@@ -43,7 +44,7 @@ bool ok(qn_status status)
 
 qn_dims dims(const std::vector<std::int64_t> &values) { return qn_dims{values.size(), values.data()}; }
 
-// A lambda without captures is a callback.
+// A lambda without captures converts to a callback.
 void count_down(qn_value n, qn_value *out)
 {
     qn_region above_zero = [](void *, std::size_t, const qn_value *args, qn_value *result) {
@@ -106,7 +107,7 @@ void build_and_call(const qn_compiler *compiler)
     CHECK(qn_status_code(status) == QN_INVALID_ARGUMENT);
     qn_status_free(status);
 
-    std::vector<std::thread> threads; // many at once
+    std::vector<std::thread> threads; // several threads call the function at the same time
     std::vector<std::int32_t> results(8);
     for (auto &result : results)
         threads.emplace_back([&function, &inputs, &shape, &result] {

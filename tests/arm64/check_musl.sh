@@ -1,8 +1,9 @@
 #!/usr/bin/env bash
-# The statically linked command: with musl inside it runs on every Linux, and gives the same bits.
+# Checks the command that is linked statically with musl: it needs no shared library, and gives the same bits as the
+# command of this machine.
 . "$(dirname "$0")/../cli/lib.sh"
 
-check "one file" test -z "$(readelf -d "$B/quern" 2>/dev/null | grep NEEDED)"
+check "the command needs no shared library" test -z "$(readelf -d "$B/quern" 2>/dev/null | grep NEEDED)"
 readelf -lW "$B/quern" | awk '$1 == "LOAD" { print $NF }' >"$work/segments"
 check "segments for pages of 64 KiB" test -s "$work/segments" -a -z "$(grep -v 0x10000 "$work/segments")"
 stripped=$work/stripped

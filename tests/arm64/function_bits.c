@@ -1,20 +1,22 @@
-/* Prints a hash of the results of every elementwise operation without attributes, in every type, evaluated and
- * compiled. Two machines agree if they print the same lines.
+/* Prints a line for every elementwise operation without attributes, in every type. The line has two hashes: of the
+ * evaluator's results, and of the results of compiled code. Two machines agree if they print the same lines.
  *
- * A function of one f32 gets every (2^32 / SAMPLES)-th operand, narrower types likewise; pairs and f64 are random. */
+ * Each operation gets SAMPLES operands. If it has one operand of at most 32 bits, the samples are spread over all bit
+ * patterns. The samples of other operations are random. */
 #include "agree.h"
 #include "base/hash.h"
 
 enum { SAMPLES = 1 << 15 };
 
-/* Operand `input` of sample i. The first ones run through all pairs of special values. */
+/* The bits of operand number `input` in sample i, for an operation with `inputs` operands. The first samples are all
+ * pairs of special values. */
 static uint64_t operand(qn_dtype dtype, uint32_t inputs, uint32_t input, uint64_t i)
 {
     uint32_t width = dtype_facts[dtype].bits;
     uint64_t mask = ~(uint64_t)0 >> (64 - width), count;
-    nasty_bits(dtype, 0, &count);
+    special_bits(dtype, 0, &count);
     if (i < count * count)
-        return nasty_bits(dtype, input == 0 ? i / count : input == 1 ? i % count : i * 7, &count);
+        return special_bits(dtype, input == 0 ? i / count : input == 1 ? i % count : i * 7, &count);
     if (inputs == 1 && width <= 32)
         return i * (((uint64_t)1 << width) / SAMPLES | 1) & mask;
     uint64_t any = random_next();

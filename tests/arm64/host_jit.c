@@ -1,6 +1,7 @@
-/* qn_jit_compiler for emulated test programs, which contain no LLVM: it compiles with the compiler process of the
- * machine that runs the emulator, named by QUERN_JIT, at full speed. An emulated program can start a program of the
- * real machine. Their compile ids are equal, since both are hashes of the same sources. */
+/* qn_jit_compiler for emulated test programs, which contain no LLVM. It starts the compiler process that QUERN_JIT
+ * names. The compiler process is a program for the machine that runs the emulator, so it compiles at full speed. The
+ * test program and the compiler process have the same compile id, because the id is a hash of the sources, and both
+ * are built from the same sources. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -13,7 +14,7 @@ static client *host;
 
 __attribute__((destructor)) static void close_host(void) { client_close(host); }
 
-/* Ends the program, since a test without a compiler would pass with the evaluator. */
+/* Ends the program. If it went on without a compiler, the tests would use the evaluator and pass. */
 static void end(const char *why)
 {
     printf("the compiler of this machine does not answer: %s\n", why);
@@ -37,8 +38,8 @@ static const char *describe(void *self)
     return host ? client_compiler(host)->describe(host) : "none";
 }
 
-/* Opens the client before the tests, so that its thread and LLVM's version exist. The process reports its version at
- * the first request, which may be invalid. */
+/* Opens the client before the tests, so that the client's thread is running and LLVM's version is known. The compiler
+ * process reports the version with its first answer. To get an answer, this sends an invalid request. */
 __attribute__((constructor)) static void open_host(void)
 {
     const client_options options = {.compile_id = BUILD_COMPILE_ID, .idle_ms = 600000};

@@ -1,10 +1,11 @@
 /* Measures how many instructions a call executes between two reads of its stop flag.
  *
- *     polls run MODULE [evaluate]     calls @main of a module once, with a flag at a known address
- *     polls count                     reads that call's trace by valgrind's lackey (--trace-mem=yes) and prints the
- *                                     number of reads and the longest distance between two
+ *     polls run MODULE [evaluate]     calls @main of a module once, with a stop flag at a known address
+ *     polls count                     reads the trace that valgrind's lackey (--trace-mem=yes) wrote of such a call;
+ *                                     prints the number of reads of the flag, and the largest number of instructions
+ *                                     between two reads
  *
- * tests/bench/polls runs both. */
+ * The script tests/bench/polls runs both commands. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -57,7 +58,7 @@ static int run(const char *path, uint32_t evaluate)
             out[outputs++] = tensor_of(&p);
     }
     check(qn_call_with(function, &(qn_call_options){.stop = stop, .torn_updates = 1}, inputs, in, outputs, out));
-    return (int)qn_stop_why(stop); /* the last read */
+    return (int)qn_stop_why(stop); /* reads the flag for the last time */
 }
 
 static int count(void)
@@ -73,7 +74,7 @@ static int count(void)
         longest = looks++ && now - last > longest ? now - last : longest;
         last = now;
     }
-    printf("%11llu instructions, %9llu looks, %9llu between two at most\n", last - first, looks, longest);
+    printf("%11llu instructions, %9llu reads, %9llu between two at most\n", last - first, looks, longest);
     return looks < 2 || longest > 2000000;
 }
 

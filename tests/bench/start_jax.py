@@ -1,7 +1,7 @@
-"""The three modules that the start-up benchmark compiles, in JAX.
+"""The three modules of the benchmark of start-up times (tests/bench/start), in JAX.
 
-    start_jax.py write DIRECTORY     lowers them to DIRECTORY/*.mlir (as they are kept in tests/bench)
-    start_jax.py NAME             compiles and runs one for the first time; prints NAME and milliseconds, import left out
+    start_jax.py write DIRECTORY     writes the modules to DIRECTORY/*.mlir; tests/bench has these files
+    start_jax.py NAME                compiles and calls module NAME; prints NAME and the milliseconds that this took
 """
 
 import os

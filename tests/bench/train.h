@@ -1,13 +1,14 @@
-/* Shared by the contestants of the training benchmark: network, data, initial weights, clock, result.
+/* Shared by the programs of the training benchmark, train_*.c: network, data, initial weights, clock, result.
  *
  * The network reads a seven-segment digit: 7 inputs (segments a to g), 16 tanh units, 10 outputs with softmax and
- * cross-entropy. The ten digits are one batch; plain gradient descent, 10,000 epochs, f32. Each variant of a contestant
- * trains copies of the same initial weights several times and prints one line:
+ * cross-entropy. All ten digits are one batch. The training is 10,000 epochs of plain gradient descent in f32. Each
+ * program has one or more variants. Each variant trains copies of the same initial weights several times and prints one
+ * line:
  *
  *     name  nanoseconds-per-epoch  loss-after-training
  *
- * The time is the best of the repeats. This file computes the loss, in f64, from the trained weights. train_jax.py has
- * the same definitions in Python.
+ * The time is the shortest of these trainings. This file computes the loss, in f64, from the trained weights.
+ * train_jax.py has the same definitions in Python.
  */
 #ifndef QUERN_BENCH_TRAIN_H
 #define QUERN_BENCH_TRAIN_H
@@ -27,13 +28,14 @@ typedef struct weights {
     float w2[HIDDEN][DIGITS], b2[DIGITS];
 } weights;
 
-/* x[digit]: 1 for each lit segment. */
+/* The inputs of each digit: 1 for each lit segment. */
 static const float train_x[DIGITS][SEGMENTS] = {
     {1, 1, 1, 1, 1, 1, 0}, {0, 1, 1, 0, 0, 0, 0}, {1, 1, 0, 1, 1, 0, 1}, {1, 1, 1, 1, 0, 0, 1}, {0, 1, 1, 0, 0, 1, 1},
     {1, 0, 1, 1, 0, 1, 1}, {1, 0, 1, 1, 1, 1, 1}, {1, 1, 1, 0, 0, 0, 0}, {1, 1, 1, 1, 1, 1, 1}, {1, 1, 1, 1, 0, 1, 1},
 };
 
-/* Makes weights uniform in [-1/2, 1/2), multiples of 2^-24, so that every language makes the same. */
+/* Makes weights that are uniformly distributed in [-1/2, 1/2). All weights are multiples of 2^-24, so C and Python make
+ * exactly the same weights. */
 static inline weights train_first_weights(void)
 {
     float values[sizeof(weights) / sizeof(float)];
@@ -68,7 +70,7 @@ static inline double train_loss(const weights *w)
     return total / DIGITS;
 }
 
-/* The CPU time of the process: on one pinned core, elapsed time less the time of other processes. */
+/* The CPU time of the process, in nanoseconds. On one core this is the elapsed time without the time in which other processes ran. */
 static inline double train_now_ns(void)
 {
     struct timespec t;
@@ -76,7 +78,7 @@ static inline double train_now_ns(void)
     return 1e9 * (double)t.tv_sec + (double)t.tv_nsec;
 }
 
-/* Calls `train`, which runs all epochs in place on the weights, `repeats` times, and prints the line. */
+/* Calls `train` `repeats` times and prints the line. `train` runs all epochs and updates the weights in place. */
 static inline void train_contest(const char *name, int repeats, void (*train)(void *user, weights *), void *user)
 {
     double best = 1e30, loss = 0;

@@ -1,15 +1,17 @@
-/* The floor: the training loop written in AVX-512 intrinsics, one function, no allocation, each row in a register.
+/* The floor of the training benchmark, which is a lower bound for the time of compiled code. It is the training loop in
+ * AVX-512 intrinsics, in one function, without allocation, with each row of a matrix in one register.
  *
  * A matrix with one row per digit has one of two layouts:
- *     rows       a register per digit, its 16 lanes the hidden units
- *     columns    a register per unit, its first ten lanes the digits
- * All products are outer products: a register times a scalar that a load broadcasts. The hidden layer is computed in
- * rows and transposed with shuffles. Logits and softmax are in columns, so that the softmax sums no lanes of a
- * register. w2 is stored transposed, w2t[c][j].
+ *     rows       one register per digit; the 16 lanes are the hidden units
+ *     columns    one register per unit; the first ten lanes are the digits
+ * All products are sums of outer products: a register times a scalar that a load broadcasts. The hidden layer is
+ * computed in rows and transposed with shuffles. Logits and softmax are in columns, so that the softmax sums no lanes
+ * of a register. w2 is stored transposed: w2t[c][j] is the weight from hidden unit j to logit c.
  *
- * tanh is Eigen's rational minimax of degree 13 over 6 (below 5 ULP, constant beyond 7.9). exp reduces by ln 2 in one
- * fma and evaluates a polynomial of degree 5 (below 4 ULP in the range of a softmax). Quern's functions are within 1
- * ULP, which costs part of the distance to this floor.
+ * tanh is Eigen's rational approximation: a polynomial of degree 13 divided by a polynomial of degree 6. Its error is
+ * below 5 ULP, and it is constant for arguments above 7.9 or below -7.9. exp subtracts a multiple of ln 2 with one fma
+ * and evaluates a polynomial of degree 5. Its error is below 4 ULP in the range of a softmax. Quern's functions have
+ * errors of at most 1 ULP, which explains a part of the time that Quern needs beyond this floor.
  */
 #include "train.h"
 
@@ -61,7 +63,7 @@ static inline vec exp16(vec x)
 
 #define LOOP(i, n) _Pragma("GCC unroll 16") for (int i = 0; i < (n); i++)
 
-/* Transposes 16 registers of 16 lanes in place: 2x2 blocks of lanes, then of pairs, quarters and halves. */
+/* Transposes 16 registers of 16 lanes in place, in four stages of shuffles. */
 static inline void transpose16(vec a[16])
 {
     vec b[16];
@@ -95,7 +97,7 @@ static inline void transpose16(vec a[16])
     }
 }
 
-/* Lane c of the result: the sum of the lanes of column c. */
+/* Returns a vector whose lane c is the sum of the lanes of columns[c]. */
 static inline vec sum_lanes(const vec columns[DIGITS])
 {
     vec a[16], sum;
@@ -112,7 +114,7 @@ typedef struct state {
     _Alignas(64) float d[DIGITS][16];      /* columns: d[c][digit] */
 } state;
 
-/* d: the gradient of the loss by the logits, times the learning rate. */
+/* Computes `d`: the gradient of the loss by the logits, multiplied by the learning rate. */
 static inline void forward(state *s, vec d[DIGITS])
 {
     vec h[16];

@@ -1,5 +1,5 @@
-"""The training loop in JAX, in its two fast forms: all epochs as a fori_loop in one jit, and a jitted step with donated
-weights that Python calls 10,000 times. The definitions are those of train.h; so is the line that each form prints."""
+"""The training loop in JAX, in two fast variants. The first runs all epochs as a fori_loop in one jit. In the second,
+Python calls a jitted step with donated weights 10,000 times. Definitions and printed lines are those of train.h."""
 
 import os
 import sys

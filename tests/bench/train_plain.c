@@ -31,7 +31,7 @@ static void forward(const weights *w, float hidden[DIGITS][HIDDEN], float p[DIGI
     }
 }
 
-/* d: the gradient of the loss by the logits, times the learning rate. */
+/* Updates the weights. `d` is the gradient of the loss by the logits, multiplied by the learning rate. */
 static void backward(weights *w, float hidden[DIGITS][HIDDEN], float d[DIGITS][DIGITS])
 {
     float dz[DIGITS][HIDDEN];

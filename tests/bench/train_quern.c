@@ -1,5 +1,5 @@
-/* The training loop in Quern's public interface, in two variants: a function of the whole training, called once, and a
- * function of one step, called 10,000 times. Both must give the same bits. */
+/* The training loop in Quern's public interface, in two variants. The first calls once a function for the whole
+ * training. The second calls a function for one step 10,000 times. Both variants must give the same bits. */
 #include "train.h"
 
 #include "quern/jit.h"
@@ -127,7 +127,7 @@ int main(int argc, char **argv)
     train_contest("quern-calls", repeats, train, &step);
     qn_close(qn);
     if (memcmp(&loop.last, &step.last, sizeof loop.last) != 0) {
-        fputs("train_quern: the two forms differ\n", stderr);
+        fputs("train_quern: the two variants differ\n", stderr);
         return 1;
     }
     return 0;

@@ -1,5 +1,6 @@
-/* Runs a command N times and prints the least and the median time of a run in milliseconds: wall N COMMAND ARGS...
- * Discards the command's output. If the variable BEFORE is set, runs it as a shell command before each run, untimed. */
+/* wall N COMMAND ARGS...: runs a command N times and prints the shortest and the median time of a run in milliseconds.
+ * Discards the command's output. If the variable BEFORE is set, the shell runs the variable's value as a command before
+ * each run. The time of this command is not counted. */
 #include <fcntl.h>
 #include <spawn.h>
 #include <stdio.h>

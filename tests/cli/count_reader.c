@@ -1,6 +1,7 @@
-/* Counts the instructions of one call of the example's linked object by single-stepping:
+/* Counts the instructions of one call of `reader`, the function of the example's linked object, by single-stepping:
  *
- *     count_reader BEGIN:END ...        prints "N N ...": the instructions executed in each range [BEGIN, END)
+ *     count_reader BEGIN:END ...        prints "N N ...": for each range of addresses [BEGIN, END), the number of
+ *                                       instructions executed there
  *
  * Exits with 77 if the system does not allow tracing. */
 #include <signal.h>
@@ -14,7 +15,7 @@
 
 enum { NOT_ALLOWED = 77, MAX_RANGES = 16, WORKSPACE = 4096 };
 
-/* As in reader.h, which the test makes. */
+/* The function as the generated header reader.h declares it, except for the type of the workspace. */
 int reader(const float *lit, float *scores, int32_t *digit, void *workspace);
 
 #if defined(__x86_64__)
@@ -47,7 +48,7 @@ static int child(void)
     int32_t digit = -1;
     if (ptrace(PTRACE_TRACEME, 0, NULL, NULL))
         return NOT_ALLOWED;
-    reader(lit, scores, &digit, workspace); /* a first call, as firmware has made one before */
+    reader(lit, scores, &digit, workspace); /* only the second call is counted */
     raise(SIGSTOP);
     int error = reader(lit, scores, &digit, workspace);
     raise(SIGSTOP);

@@ -1,10 +1,11 @@
-/* Runs a command under ptrace and prints counts, which are repeatable where times are not:
+/* Runs a command under ptrace and prints counts. These counts, unlike times, are the same in every run:
  *
  *     count_steps [-i] COMMAND ARGS...        "calls N files N instructions N" on standard error
  *
- *     calls          system calls
- *     files          files mapped, without the command and the loader, which the kernel maps
- *     instructions   those of the command's own process; counted only with -i, since that takes about a second
+ *     calls          system calls; 0 with -i
+ *     files          system calls that map a file, which do not include the kernel's own mappings of the command and
+ *                    the loader; 0 with -i
+ *     instructions   instructions that the command's process executes; 0 without -i, which takes about a second
  *
  * Exits with the command's status, or with 77 if the system does not allow tracing. Does not follow threads. */
 #include <errno.h>
@@ -53,7 +54,7 @@ static int go_on(pid_t child, int request, int signal, int *status)
     return !WIFEXITED(*status) && !WIFSIGNALED(*status);
 }
 
-/* The signal that the command must get, 0 if the stop was for tracing. */
+/* The signal to pass on to the command; 0 if tracing caused the stop. */
 static int own_signal(int status)
 {
     int signal = WSTOPSIG(status);

@@ -1,4 +1,4 @@
-# Shared by the tests of the command. A script sources this file, makes checks, and calls `finish` last.
+# Shared by the tests of the command. A script sources this file, calls the functions below, and calls `finish` last.
 set -u
 cd "$(dirname "${BASH_SOURCE[0]}")/../.." || exit 1
 B=${B:-build}
@@ -9,7 +9,7 @@ passed=0
 failed=0
 
 pass() { passed=$((passed + 1)); }
-fail() { # fail WHAT: shows what the last command gave
+fail() { # fail WHAT: counts a failure and shows the output of the last command
     failed=$((failed + 1))
     echo "FAILED: $1"
     [ -f "$work/out" ] && head -c 600 "$work/out"
@@ -21,7 +21,7 @@ check() { # check WHAT COMMAND...: the command must succeed
     if "$@"; then pass; else fail "$what"; fi
 }
 
-run() { # run ARGS...: the command, its output in $out and $err, its status in $status
+run() { # run ARGS...: runs the command; sets $out, $err and $status
     "$quern" "$@" >"$work/out" 2>"$work/err" </dev/null
     status=$?
     out=$(cat "$work/out")
@@ -34,7 +34,7 @@ expect() { # expect STATUS WHAT ARGS...
     check "$what: status $wanted, not $status" test "$status" = "$wanted"
 }
 matches() { [[ $1 =~ $2 ]]; }
-says() { # says WHAT REGEX: on standard error
+says() { # says WHAT REGEX: standard error of the last command matches
     check "$1: stderr does not match '$2'" matches "$err" "$2"
 }
 prints() { check "$1: stdout does not match '$2'" matches "$out" "$2"; }
@@ -47,20 +47,20 @@ is() { # is WHAT GOT WANTED
     fi
 }
 
-npy() { # npy FILE HEADER BYTES...: a .npy file, version 1.0; the bytes in printf's notation
+npy() { # npy FILE HEADER BYTES...: writes a .npy file of version 1.0; BYTES are in printf's notation
     local file=$1 header=$2$'\n'
     printf '\x93NUMPY\x01\x00%b%s%b' "$(printf '\\x%02x\\x%02x' $((${#header} % 256)) $((${#header} / 256)))" \
         "$header" "$3" >"$file"
 }
 hex() { od -An -tx1 -v "$1" | tr -d ' \n'; }
-data() { # data FILE: the elements of a .npy file written by quern, in hex
+data() { # data FILE: prints the elements of a .npy file that quern wrote, in hexadecimal
     local size
     size=$(od -An -tu2 -j8 -N2 "$1" | tr -d ' ')
     tail -c +$((11 + size)) "$1" | od -An -tx1 -v | tr -d ' \n'
 }
 
-# Programs for another machine run under EMULATOR, a command line.
-emulated() { # emulated PROGRAM: the path of something that runs it
+# EMULATOR is the command line of an emulator that runs programs for another machine.
+emulated() { # emulated PROGRAM: prints the path of a script that runs PROGRAM under EMULATOR, or PROGRAM if it is unset
     [ -n "${EMULATOR:-}" ] || { echo "$1"; return; }
     local runs=$work/emulated-${1##*/}
     printf '#!/bin/sh\nexec %s %s "$@"\n' "$EMULATOR" "$1" >"$runs"

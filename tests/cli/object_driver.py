@@ -1,10 +1,12 @@
 #!/usr/bin/env python3
-"""A C program that calls the functions of linked objects on given inputs.
+"""Prints a C program that calls the functions of linked objects on given inputs.
 
-    object_driver.py DIR NAME...     for each: NAME.h, as `quern compile` made it, and NAME.in0.npy, NAME.in1.npy, ...
+    object_driver.py DIR NAME...
 
-prints a program. Run with a directory it writes what NAME gives, updated inputs last, to NAME.0, NAME.1, ... there, as plain
-bytes, and checks that wrong addresses are refused.
+For each function NAME, DIR has the header NAME.h, which `quern compile` wrote, and the inputs NAME.in0.npy,
+NAME.in1.npy, ... The C program takes a directory. For each function it writes the results, as plain bytes, to files
+NAME.0, NAME.1, ... of that directory. Updated inputs come last. It also checks that each function refuses wrong
+addresses.
 """
 
 import re
@@ -13,7 +15,7 @@ import sys
 
 
 def tensors(header):
-    """(name, whether read, whether written, bytes) in the order of the parameters."""
+    """Returns (name, is it read, is it written, bytes) of each tensor, in the order of the parameters."""
     found = re.findall(r"^/\* (\w+): \w+\[[0-9, ]*\], (read and updated|read|written) \*/\n.*\n#define \w+_BYTES_\w+ (\d+)", header, re.M)
     return [(name, "read" in how, how != "read", int(size)) for name, how, size in found]
 
@@ -57,7 +59,7 @@ def case(directory, name):
     lines.append(f"    failed += {call(args, '&w')} != QUERN_RT_OK;")
     for k, (_, i, size) in enumerate(results):
         lines.append(f'    put(directory, "{name}.{k}", t{i}, {size});')
-    return f"static int case_{name}(const char *directory)\n{{\n    int failed = 0;\n    (void)directory;\n" + "\n".join(lines) + f'\n    if (failed)\n        printf("{name}: %d calls went wrong\\n", failed);\n    return failed;\n}}\n'
+    return f"static int case_{name}(const char *directory)\n{{\n    int failed = 0;\n    (void)directory;\n" + "\n".join(lines) + f'\n    if (failed)\n        printf("{name}: %d calls returned a wrong status\\n", failed);\n    return failed;\n}}\n'
 
 
 def main():

@@ -1,17 +1,17 @@
 #!/usr/bin/env bash
-# Code for armv8-a has no vector operations that LLVM splits by lane, no calls, and no unnecessary branches.
+# Code for armv8-a has no calls, no unnecessary branches, and no vector operations that LLVM would split into lanes.
 . "$(dirname "$0")/lib.sh"
 export QUERN_CACHE=off
 
 stage() { "$quern" dump "$1" --stage "$2" --cpu pi4 2>"$work/err"; }
 count() { grep -cE "$1" "$work/text"; }
-at_most() { # at_most WHAT REGEX N: lines of $work/text
+at_most() { # at_most WHAT REGEX N: at most N lines of $work/text match
     local n
     n=$(count "$2")
     check "$1: $n, at most $3" test "$n" -le "$3"
 }
 
-# Loads under predicates, with strides, from computed indices; tails; tables; divisions; halves.
+# These modules have loads with predicates, strides and computed indices, tails, tables, divisions and 16-bit floats.
 for name in pad op_pad concatenate movement one_hot argmax softmax layer_norm_bf16 softmax_f16 integer_division transformer_block \
     op_reduce_sum_bf16 dynamic_slice op_reverse op_slice trigonometry; do
     stage "tests/modules/$name.mlir" llvm >"$work/text"
@@ -19,7 +19,7 @@ for name in pad op_pad concatenate movement one_hot argmax softmax layer_norm_bf
     at_most "$name: masked intrinsics" 'llvm\.masked' 0
     stage "tests/modules/$name.mlir" asm >"$work/text"
     at_most "$name: calls of anything but kernels" $'^\tblr? ' "$(count $'^\tbl\tk[0-9]+$')"
-    at_most "$name: what ARMv8.0 lacks" $'^\t(aes[demi]|sha(1|256|512)|crc32|fml[as]l|[su]dot|bf(dot|mlal|mmla|cvt)|ld(add|clr|eor|set)|swp|cas|sqrdmla)' 0
+    at_most "$name: instructions outside ARMv8.0" $'^\t(aes[demi]|sha(1|256|512)|crc32|fml[as]l|[su]dot|bf(dot|mlal|mmla|cvt)|ld(add|clr|eor|set)|swp|cas|sqrdmla)' 0
     at_most "$name: uses of x18" '[^a-z0-9][xw]18([^0-9]|$)' 0
 done
 
@@ -28,11 +28,11 @@ echo 'func.func @main(%x: tensor<1003xf32>, %y: tensor<1003xf32>) -> tensor<1003
   return %0 : tensor<1003xf32>
 }' >"$work/add.mlir"
 stage "$work/add.mlir" asm >"$work/text"
-check "an addition is one of vectors" grep -q 'fadd.*\.4s' "$work/text"
+check "an addition is vectorised" grep -q 'fadd.*\.4s' "$work/text"
 at_most "branches of an addition with a tail" $'^\t(b\\.|cbn?z|tbn?z)' 3
-at_most "instructions of it" $'^\t[a-z]' 80
+at_most "instructions of an addition with a tail" $'^\t[a-z]' 80
 
-# The level fixes the features: neither the tuning nor LLVM's CPU model adds any.
+# The level determines all CPU features: neither the tuning nor LLVM's CPU model adds one.
 for cpu in pi4 pi5; do
     "$quern" dump "$work/add.mlir" --stage llvm --cpu "$cpu" >"$work/text"
     for feature in aes sha2 crc lse dotprod fullfp16; do

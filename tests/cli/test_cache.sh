@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# The cache and packs with the command: the second run of a program needs no compiler and is cheap.
+# The command with the cache and with packs. The second run of a program needs no compiler and few instructions.
 . "$(dirname "$0")/lib.sh"
 export QUERN_CACHE=$work/cache
 count=$B/tests/count_steps
@@ -24,7 +24,7 @@ is "the same result" "${out%%$'\n'*}" "$wanted"
 export QUERN_JIT=/nonexistent/quern-jit
 expect 0 "a hit needs no compiler" run "$work/add.mlir" --random 1 --time
 prints "a hit needs no compiler" "hit"
-is "a hit says nothing" "$err" ""
+is "a hit prints nothing on standard error" "$err" ""
 expect 0 "a miss without a compiler is evaluated" run "$work/multiply.mlir" --random 1 --time
 prints "a miss without a compiler is evaluated" "evaluated: the compiler .*nonexistent"
 sed 's/%x/%left/g; s/%y/%right/g; s/%0/%sum/g' "$work/add.mlir" >"$work/renamed.mlir"
@@ -37,25 +37,25 @@ expect 2 "--cache and --no-cache" run "$work/add.mlir" --random 1 --cache "$work
 expect 0 "--cache DIR" run "$work/add.mlir" --random 1 --time --cache "$work/other"
 prints "--cache DIR" "miss"
 is "--cache DIR has a file of the program" "$(find "$work/other" -maxdepth 1 -name '*.qpack' | wc -l)" 1
-is "and one of its kernel" "$(find "$work/other/kernels" -name '*.qpack' | wc -l)" 1
+is "--cache DIR has a file of its kernel" "$(find "$work/other/kernels" -name '*.qpack' | wc -l)" 1
 QUERN_CACHE=off expect 0 "QUERN_CACHE=off" run "$work/add.mlir" --random 1 --time
 prints "QUERN_CACHE=off" "miss"
 
 # ---- cost of a hit: the command contains no LLVM and starts no process
 
-check "the command is linked with no LLVM" test -z "$(readelf -d "$B/quern" | grep -i llvm)"
+check "the command does not link LLVM" test -z "$(readelf -d "$B/quern" | grep -i llvm)"
 "$count" "$quern" run "$work/add.mlir" --random 1 >/dev/null 2>"$work/err"
 counted=$?
 if [ -n "${EMULATOR:-}" ]; then
-    echo "an emulator's own calls and instructions are not counted"
+    echo "system calls and instructions are not counted: they would include the emulator's"
 elif grep -q __asan_init "$quern"; then
-    echo "a sanitizer's own calls and instructions are not counted"
+    echo "system calls and instructions are not counted: they would include the sanitizer's"
 elif [ $counted = 77 ]; then
-    echo "no process may be traced here: system calls and instructions are not counted"
+    echo "tracing is not allowed here: system calls and instructions are not counted"
 else
     read -r _ calls _ files _ _ <"$work/err"
     check "$calls system calls for a hit, at most 80" test "$calls" -le 80
-    check "$files pieces of files are mapped for a hit, at most 14" test "$files" -le 14
+    check "a hit maps $files pieces of files, at most 14" test "$files" -le 14
     "$count" -i "$quern" run "$work/add.mlir" --random 1 >/dev/null 2>"$work/err"
     read -r _ _ _ _ _ instructions <"$work/err"
     check "$instructions instructions for a hit, at most 900000" test "$instructions" -le 900000
@@ -66,19 +66,19 @@ fi
 "$quern" run "$work/multiply.mlir" --random 1 >"$work/best" 2>&1
 if "$quern" run "$work/multiply.mlir" --random 1 --level x86-64-v3 >"$work/lowered" 2>&1; then
     is "a lower level gives the same" "$(cat "$work/lowered")" "$(cat "$work/best")"
-    expect 0 "and is found again" run "$work/multiply.mlir" --random 1 --level x86-64-v3 --time
-    prints "and is found again" "hit"
+    expect 0 "a program of a lower level is found again" run "$work/multiply.mlir" --random 1 --level x86-64-v3 --time
+    prints "a program of a lower level is found again" "hit"
 fi
-emulated() { # emulated CPU: the program as on another CPU, its result and where it came from on one line
+emulated() { # emulated CPU: runs the program in qemu, which emulates CPU; prints result and times on one line
     qemu-x86_64 -cpu "$1" "$quern" run "$work/multiply.mlir" --random 1 --time 2>/dev/null | tr '\n' ' '
 }
 best=$(cat "$work/best")
 if ! grep -q __asan_init "$quern" && [[ $(emulated Haswell) == "$best"* ]]; then
-    is "a CPU with AVX2 finds its own" "$(emulated Haswell | sed 's/ read.* load .* ms  \(hit\) .*/ \1/')" "$best hit"
-    is "one without it evaluates" "$(emulated Nehalem | sed 's/ read.* ms  \(evaluated\).*lacks/ \1/; s/avx2.*/avx2/')" \
+    is "a CPU with AVX2 finds the entry of x86-64-v3" "$(emulated Haswell | sed 's/ read.* load .* ms  \(hit\) .*/ \1/')" "$best hit"
+    is "a CPU without AVX2 evaluates" "$(emulated Nehalem | sed 's/ read.* ms  \(evaluated\).*lacks/ \1/; s/avx2.*/avx2/')" \
         "$best evaluated what level x86-64-v3 needs: avx avx2"
 else
-    echo "skipped: there is no emulator of CPUs with AVX2 alone here"
+    echo "skipped: no qemu-x86_64 here that emulates AVX2"
 fi
 rm -rf "$QUERN_CACHE"
 "$quern" run "$work/add.mlir" --random 1 >/dev/null
@@ -113,8 +113,8 @@ expect 1 "verify finds damage" cache verify
 prints "verify finds damage" "1 whole, 1 damaged"
 expect 0 "damage is compiled again" run "$work/add.mlir" --random 1 --time
 prints "damage is compiled again" "compile [0-9.]+ ms  miss: "
-expect 0 "and replaced" cache verify
-prints "and replaced" "2 whole, 0 damaged"
+expect 0 "damage is replaced" cache verify
+prints "damage is replaced" "2 whole, 0 damaged"
 "$quern" run "$work/add5.mlir" --random 1 >/dev/null
 expect 0 "prune" cache prune --bytes 4096
 prints "prune" "3 files deleted, 12288 bytes freed"
@@ -127,19 +127,19 @@ check "prune removes damage" test ! -e "$file"
 "$quern" run "$work/multiply.mlir" --random 1 >/dev/null
 chmod 777 "$QUERN_CACHE/kernels"
 expect 0 "a bad directory of kernels" run "$work/renamed.mlir" --random 1 --no-cache
-is "a bad directory of kernels is nothing to who uses none" "$err" ""
+is "a bad directory of kernels is not reported with --no-cache" "$err" ""
 sed 's/add/subtract/' "$work/add.mlir" >"$work/subtract.mlir"
 expect 0 "a bad directory of kernels" run "$work/subtract.mlir" --random 1
 says "a bad directory of kernels" "others may write to .*/kernels"
-expect 0 "stats tell of it" cache stats
-prints "stats tell of it" "problem +no kernels are kept: others may write.*programs +[1-9]"
-expect 1 "clear does what it can" cache clear
-prints "clear does what it can" "[1-9] files deleted"
+expect 0 "stats report a bad directory of kernels" cache stats
+prints "stats report a bad directory of kernels" "problem +no kernels are kept: others may write.*programs +[1-9]"
+expect 1 "clear deletes the programs" cache clear
+prints "clear deletes the programs" "[1-9] files deleted"
 chmod 700 "$QUERN_CACHE/kernels"
 expect 0 "clear" cache clear
 is "clear leaves nothing" "$(find "$QUERN_CACHE" -name '*.qpack' | wc -l)" 0
 expect 2 "cache without an action" cache
-expect 2 "cache with an unknown one" cache frobnicate
+expect 2 "cache with an unknown action" cache frobnicate
 expect 2 "explain without a file" cache explain
 expect 0 "help" cache --help
 QUERN_CACHE=off expect 1 "list without a cache" cache list
@@ -164,24 +164,24 @@ func.func @main(%a: tensor<12x7xf32>, %b: tensor<7x5xf32>, %y: tensor<12x40xf32>
   return %0, %2 : tensor<12x5xf32>, tensor<12x40xf32>
 }
 END
-counts() { # counts CACHE: programs, kernels in the store, kernels compiled, kernels shared
+counts() { # counts CACHE: prints the numbers of programs, kernels, compiled kernels and shared kernels
     "$quern" cache stats --cache "$1" | awk '/^(programs|kernels) /{printf "%s ", $(/compiled|shared/ ? 3 : 2)}'
 }
-behind_header() { tail -c +297 "$1" | cksum; } # without the counts of kernels, which tell how it came about
+behind_header() { tail -c +297 "$1" | cksum; } # the header has the numbers of compiled and shared kernels, which may differ
 for order in "alone among" "among alone"; do
     shared=$work/${order% *}
     expect 0 "the first of $order" run "$work/${order% *}.mlir" --random 1 --cache "$shared"
-    is "which shares nothing" "$(counts "$shared" | cut -d' ' -f4)" 0
+    is "the first of $order: no shared kernel" "$(counts "$shared" | cut -d' ' -f4)" 0
     expect 0 "the second of $order" run "$work/${order#* }.mlir" --random 1 --cache "$shared"
-    is "$order: two programs, one kernel of each and one of both" "$(counts "$shared")" "2 2 3 1 "
+    is "$order: two programs, two kernels, one of them shared" "$(counts "$shared")" "2 2 3 1 "
 done
 for file in "$work"/alone/*.qpack; do
-    is "the key and the code of a program depend on no other" "$(behind_header "$file")" \
+    is "the key and the code of a program do not depend on other programs" "$(behind_header "$file")" \
         "$(behind_header "$work/among/${file##*/}")"
 done
-check "nor do those of a kernel" diff -r "$work/alone/kernels" "$work/among/kernels"
+check "files of kernels do not depend on the order of programs" diff -r "$work/alone/kernels" "$work/among/kernels"
 
-# Damaged kernels are compiled again, and their program is unchanged.
+# Damaged kernels are compiled again. The program that uses these kernels is unchanged.
 run run "$work/among.mlir" --random 1 --no-cache
 wanted_among=$out
 rm "$work"/alone/*.qpack
@@ -191,10 +191,10 @@ done
 expect 1 "damage of kernels is found" cache verify --cache "$work/alone"
 prints "damage of kernels is found" "0 whole, 2 damaged"
 expect 0 "a program with damaged kernels" run "$work/among.mlir" --random 1 --cache "$work/alone"
-is "gives the same" "$out" "$wanted_among"
+is "a program with damaged kernels: the same result" "$out" "$wanted_among"
 expect 0 "the kernels are replaced" cache verify --cache "$work/alone"
 prints "the kernels are replaced" "3 whole, 0 damaged"
-is "by the same" "$(cat "$work"/alone/kernels/* | cksum)" "$(cat "$work"/among/kernels/* | cksum)"
+is "the kernels are replaced by the same bytes" "$(cat "$work"/alone/kernels/* | cksum)" "$(cat "$work"/among/kernels/* | cksum)"
 
 # ---- packs
 
@@ -205,36 +205,39 @@ prints "a pack runs without a compiler" "load +[0-9.]+ ms  pack"
 is "a pack gives the same" "${out%%$'\n'*}" "$wanted"
 expect 0 "a pack is evaluated" run "$work/add.qpack" --random 1 --time --evaluate
 prints "a pack is evaluated" "load +[0-9.]+ ms  pack, evaluated: asked for"
-is "with the same result" "${out%%$'\n'*}" "$wanted"
-is "and nothing else is said" "$err" ""
+is "a pack is evaluated: the same result" "${out%%$'\n'*}" "$wanted"
+is "a pack is evaluated: nothing on standard error" "$err" ""
 long=/nonexistent/$(printf '%0300d' 0)
 QUERN_JIT=$long expect 0 "a long reason" run "$work/multiply.mlir" --random 1 --time --no-cache
-prints "a long reason is told to its end" "evaluated: .*$long.*"
+prints "a long reason is printed whole" "evaluated: .*$long.*"
 unset QUERN_JIT
 head -c 700 "$work/add.qpack" >"$work/cut.qpack"
 expect 1 "a pack cut short" run "$work/cut.qpack" --random 1
 says "a pack cut short" "cut.qpack: error"
 
-# ---- compiling packs and objects uses the cache, too, for every machine
+# ---- quern compile uses the cache for packs and objects, whatever their machine
 
 export QUERN_CACHE=$work/filled
 foreign=pi4
 [ "$other" = armv8-a ] || foreign=haswell
 for target in host $foreign; do
     expect 0 "a pack for $target" compile "$work/add.mlir" -o "$work/made.qpack" --cpu $target
-    QUERN_JIT=/nonexistent/quern-jit expect 0 "once more" compile "$work/add.mlir" -o "$work/again.qpack" --cpu $target
-    check "once more for $target: the same" cmp "$work/made.qpack" "$work/again.qpack"
-    QUERN_JIT=/nonexistent/quern-jit expect 0 "an object" compile "$work/add.mlir" -o "$work/made.o" --cpu $target
-    expect 0 "a pack from no cache" compile "$work/add.mlir" -o "$work/again.qpack" --cpu $target --no-cache
-    check "from no cache for $target: the same" cmp "$work/made.qpack" "$work/again.qpack"
+    QUERN_JIT=/nonexistent/quern-jit expect 0 "the pack for $target again, without a compiler" \
+        compile "$work/add.mlir" -o "$work/again.qpack" --cpu $target
+    check "the pack for $target again: the same bytes" cmp "$work/made.qpack" "$work/again.qpack"
+    QUERN_JIT=/nonexistent/quern-jit expect 0 "an object for $target, without a compiler" \
+        compile "$work/add.mlir" -o "$work/made.o" --cpu $target
+    expect 0 "a pack for $target with --no-cache" compile "$work/add.mlir" -o "$work/again.qpack" --cpu $target --no-cache
+    check "a pack for $target with --no-cache: the same bytes" cmp "$work/made.qpack" "$work/again.qpack"
 done
 expect 0 "explain for $foreign" cache explain "$work/add.mlir" --cpu $foreign
 prints "explain for $foreign" "a hit"
-expect 0 "what was made for a pack" run "$work/add.mlir" --random 1 --time
-prints "what was made for a pack" "load +[0-9.]+ ms  hit"
-expect 0 "what run keeps" run "$work/add5.mlir" --random 1
-QUERN_JIT=/nonexistent/quern-jit expect 0 "serves a pack" compile "$work/add5.mlir" -o "$work/five.qpack"
-is "programs in it" "$(find "$work/filled" -maxdepth 1 -name '*.qpack' | wc -l)" 3
+expect 0 "run finds a program made for a pack" run "$work/add.mlir" --random 1 --time
+prints "run finds a program made for a pack" "load +[0-9.]+ ms  hit"
+expect 0 "run fills the cache" run "$work/add5.mlir" --random 1
+QUERN_JIT=/nonexistent/quern-jit expect 0 "a pack of a program that run compiled, without a compiler" \
+    compile "$work/add5.mlir" -o "$work/five.qpack"
+is "programs in the cache" "$(find "$work/filled" -maxdepth 1 -name '*.qpack' | wc -l)" 3
 expect 0 "--cache of compile" compile "$work/add.mlir" -o "$work/made.qpack" --cache "$work/named"
 expect 0 "--no-cache of compile" compile "$work/multiply.mlir" -o "$work/made.qpack" --no-cache
 is "--cache of compile" "$(find "$work/named" -maxdepth 1 -name '*.qpack' | wc -l)" 1
@@ -247,39 +250,39 @@ says "compile into nowhere" "cannot write"
 mkdir "$work/made"
 "$quern" compile "$work/add.mlir" -o "$work/made/add.qpack"
 echo precious >"$work/made/x.qpack.part"
-expect 0 "compile beside a file that is called like a part" compile "$work/add.mlir" -o "$work/made/x.qpack"
-is "leaves that as it is" "$(cat "$work/made/x.qpack.part")" precious
+expect 0 "compile beside a file x.qpack.part" compile "$work/add.mlir" -o "$work/made/x.qpack"
+is "compile leaves that file unchanged" "$(cat "$work/made/x.qpack.part")" precious
 chmod 664 "$work/made/x.qpack"
 expect 0 "compile over a file" compile "$work/add.mlir" -o "$work/made/x.qpack"
-is "which keeps its mode" "$(stat -c %a "$work/made/x.qpack")" 664
+is "compile over a file keeps its mode" "$(stat -c %a "$work/made/x.qpack")" 664
 ln -s x.qpack "$work/made/link.qpack"
 expect 0 "compile into a link" compile "$work/multiply.mlir" -o "$work/made/link.qpack"
-check "which stays one" test -L "$work/made/link.qpack"
-expect 0 "and what it leads to is written" run "$work/made/x.qpack" --random 1
-is "and what it leads to is written" "$out" "$("$quern" run "$work/multiply.mlir" --random 1)"
+check "compile into a link keeps the link" test -L "$work/made/link.qpack"
+expect 0 "compile into a link writes its target" run "$work/made/x.qpack" --random 1
+is "compile into a link writes its target" "$out" "$("$quern" run "$work/multiply.mlir" --random 1)"
 mkfifo "$work/made/pipe"
 timeout 30 cat "$work/made/pipe" >"$work/made/through" &
 reader=$!
 expect 0 "compile into a pipe" compile "$work/multiply.mlir" -o "$work/made/pipe"
 wait $reader
-check "which stays one" test -p "$work/made/pipe"
-check "and has passed on what was written" cmp "$work/made/through" "$work/made/x.qpack"
+check "compile into a pipe keeps the pipe" test -p "$work/made/pipe"
+check "compile into a pipe passes on the pack" cmp "$work/made/through" "$work/made/x.qpack"
 expect 1 "compile into a full device" compile "$work/add.mlir" -o /dev/full
 says "compile into a full device" "/dev/full: error: cannot write"
-check "which stays one" test -c /dev/full
+check "compile into a full device keeps the device" test -c /dev/full
 cp "$work/made/through" "$work/made/multiply.qpack"
-for _ in 1 2 3 4; do # two at once: one of them is last
+for _ in 1 2 3 4; do # two compiles at the same time; the file of the last rename stays
     "$quern" compile "$work/add.mlir" -o "$work/made/x.qpack" 2>"$work/one.err" &
     first=$!
     "$quern" compile "$work/multiply.mlir" -o "$work/made/x.qpack" 2>"$work/other.err" &
     second=$!
     check "one of two compiles into one file" wait $first
     check "the other of two compiles into one file" wait $second
-    check "the file is one of theirs" eval 'cmp -s "$work/made/x.qpack" "$work/made/multiply.qpack" ||
+    check "the file is that of one of two compiles" eval 'cmp -s "$work/made/x.qpack" "$work/made/multiply.qpack" ||
         cmp -s "$work/made/x.qpack" "$work/made/add.qpack"'
 done
-is "no parts are left" "$(find "$work/made" -name 'quern-*')" ""
-expect 1 "compile what is no module" compile /dev/null -o "$work/x.qpack"
-check "and no file is left" test ! -e "$work/x.qpack"
+is "no temporary files are left" "$(find "$work/made" -name 'quern-*')" ""
+expect 1 "compile a file that is no module" compile /dev/null -o "$work/x.qpack"
+check "compile a file that is no module: no file is left" test ! -e "$work/x.qpack"
 
 finish

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# quern dump, and the form of errors.
+# quern dump, and the format of error messages.
 . "$(dirname "$0")/lib.sh"
 
 cat >"$work/f.mlir" <<'END'
@@ -19,13 +19,13 @@ is "the stages" "${stages[*]}" "graph simplified fused nests plan llvm asm"
 for stage in "${stages[@]}"; do
     expect 0 "stage $stage" dump "$work/f.mlir" --stage $stage
     check "stage $stage prints something" test -n "$out"
-    is "stage $stage says nothing else" "$err" ""
+    is "stage $stage: nothing on standard error" "$err" ""
 done
 expect 0 "the graph is the default" dump "$work/f.mlir"
 prints "the graph is StableHLO" "module @net.*func.func.*@main.*stablehlo.exponential"
 printf '%s\n' "$out" >"$work/again.mlir"
-expect 0 "what was printed is read" dump "$work/again.mlir"
-is "and printed the same" "$out" "$(cat "$work/again.mlir")"
+expect 0 "printed text is read" dump "$work/again.mlir"
+is "printed text is printed the same again" "$out" "$(cat "$work/again.mlir")"
 "$quern" dump - <"$work/f.mlir" >"$work/stdin.txt"
 is "standard input" "$(cat "$work/stdin.txt")" "$out"
 for stage in graph simplified fused; do
@@ -42,8 +42,8 @@ prints "another machine's code" "target-cpu|x86-64-v3"
 expect 0 "-o" dump "$work/f.mlir" -o "$work/o.mlir"
 is "-o prints nothing" "$out" ""
 is "-o" "$(cat "$work/o.mlir")" "$(cat "$work/again.mlir")"
-expect 1 "-o into nothing" dump "$work/f.mlir" -o "$work/no/such/directory"
-says "-o into nothing" "cannot write"
+expect 1 "-o into a missing directory" dump "$work/f.mlir" -o "$work/no/such/directory"
+says "-o into a missing directory" "cannot write"
 
 for stage in graph simplified fused; do
     expect 0 "dot of $stage" dump "$work/f.mlir" --stage $stage --format dot
@@ -59,7 +59,7 @@ says "svg without Graphviz" "Graphviz"
 
 # ---- errors: FILE:LINE:COL: error: ... --------------------------------------------------------------------------------------
 
-error() { # error WHAT REGEX: of the module on standard input
+error() { # error WHAT REGEX: run and dump refuse the module on standard input
     cat >"$work/bad.mlir"
     for command in run dump; do
         expect 1 "$1" "$command" "$work/bad.mlir"

@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# The reader of docs/examples/seven_segment_forward: the training's result, sizes in a firmware, the cost of a call.
+# The example docs/examples/seven_segment_forward: the result of the training, the sizes of the reader in a firmware,
+# and the number of instructions of a call.
 . "$(dirname "$0")/lib.sh"
 export QUERN_CACHE=$work/cache QUERN_JIT=$B/quern-jit
 example=docs/examples/seven_segment_forward
@@ -7,10 +8,10 @@ digits="1111110 0110000 1101101 1111001 0110011 1011011 1011111 1110000 1111111 
 MAX_BYTES=8192 MAX_STEPS=300
 
 "$B/tests/train" >"$work/reader.mlir" 2>"$work/err"
-check "training gives the module that is there, bit for bit" cmp "$work/reader.mlir" "$example/reader.mlir"
+check "training gives reader.mlir again, bit for bit" cmp "$work/reader.mlir" "$example/reader.mlir"
 
 bytes() { size -A "$1" | awk '$1 ~ /^\.(text|rodata|data|bss)/ { sum += $2 } END { print sum }'; }
-build() { # build CPU CC RT: reader.o and the program that reads with it
+build() { # build CPU CC RT: builds reader.o and the program that calls it
     expect 0 "compile the reader for $1" compile "$example/reader.mlir" --cpu "$1" -o "$work/reader.o" --header "$work/reader.h"
     check "the reading program for $1" "$2" -std=c99 -O2 -Wall -Wextra -Wpedantic -Werror -I"$work" -o "$work/read" "$example/read.c" \
         "$work/reader.o" "$3"
@@ -19,12 +20,13 @@ build() { # build CPU CC RT: reader.o and the program that reads with it
     check "the reader for $1 and the runtime have at most $MAX_BYTES bytes" test "$(bytes "$work/alone")" -le "$MAX_BYTES"
 }
 build host "${CC:-gcc}" "$B/libquern-rt.a"
-is "it reads" "$("$work/read" $digits)" 0123456789
+is "the program reads all digits" "$("$work/read" $digits)" 0123456789
 
-check "its workspace is not larger than the counting program's" test "$(awk '/_WORKSPACE_BYTES [0-9]/ { print $3 }' "$work/reader.h")" -le 4096
+check "the workspace fits into that of count_reader.c" \
+    test "$(awk '/_WORKSPACE_BYTES [0-9]/ { print $3 }' "$work/reader.h")" -le 4096
 
-# find_ranges PROGRAM ARCHIVE: prints hexadecimal address ranges BEGIN:END in a program: the kernels' code, then the
-# object's function, then each function of the runtime.
+# find_ranges PROGRAM ARCHIVE: prints address ranges BEGIN:END of PROGRAM, in hexadecimal. The first range is the
+# kernels' code. The others are the object's function and the functions of the runtime, which ARCHIVE defines.
 find_ranges() {
     awk 'NR == FNR { if (NF == 4) runtime[$4] = 1; next }
         $4 == "reader.code" { code = $1 ":" $2 }
@@ -32,17 +34,17 @@ find_ranges() {
         END { print code others }' <(nm -S "$2") <(nm -S "$1") | tr ' ' '\n' |
         while IFS=: read -r at size; do printf '%s:%x ' "$at" $((16#$at + 16#$size)); done
 }
-check_call() { # check_call WHERE KERNELS AROUND...: instructions of one call
+check_call() { # check_call WHERE KERNELS AROUND...: checks the numbers of instructions in kernels and around kernels
     local where=$1 kernels=$2 around=0 count
     shift 2
     for count; do around=$((around + count)); done
     echo "a call $where: $kernels instructions in kernels, $around around them"
     check "$where: the kernels were counted" test "$kernels" -gt 100
-    check "$where: what is around them was counted" test "$around" -gt 30
+    check "$where: the instructions around kernels were counted" test "$around" -gt 30
     check "$where: at most $MAX_STEPS instructions are around kernels, not $around" test "$around" -le "$MAX_STEPS"
 }
 
-# The instructions of a call: in kernels, and around them.
+# Counts the instructions of a call inside and outside kernels.
 if [ -z "${EMULATOR:-}" ]; then
     check "the counting program" "${CC:-gcc}" -std=c11 -D_GNU_SOURCE -O1 -Wall -Wextra -Werror -no-pie -I"$work" -o "$work/count" \
         tests/cli/count_reader.c "$work/reader.o" "$B/libquern-rt.a"
@@ -50,9 +52,9 @@ if [ -z "${EMULATOR:-}" ]; then
     counts=$("$work/count" $ranges)
     status=$?
     if [ $status = 77 ]; then
-        echo "skipped: instructions of a call: the system lets no process be traced"
+        echo "skipped: instructions of a call: the system does not allow tracing"
     else
-        is "the stepped call is right" $status 0
+        is "status of the counting program" $status 0
         check_call "on this machine" $counts
     fi
 fi
@@ -67,13 +69,13 @@ else
     "$B/tests/count_steps" -i "$work/run_pack" "$work/reader.qpack" 1 2>"$work/err"
     status=$?
     if [ $status = 77 ]; then
-        echo "skipped: instructions of a process: the system lets none be traced"
+        echo "skipped: instructions of a process: the system does not allow tracing"
     else
         is "the pack runs" $status 0
         read -r _ _ _ _ _ steps <"$work/err"
         echo "a process that loads a pack and calls it: $steps instructions"
         check "$steps instructions from start to end, at most 300000" test "$steps" -le 300000
-        check "they were counted" test "$steps" -gt 30000
+        check "instructions from start to end were counted" test "$steps" -gt 30000
     fi
 fi
 
@@ -83,11 +85,11 @@ if command -v aarch64-linux-gnu-gcc >/dev/null; then
     build pi4 aarch64-linux-gnu-gcc "$work/arm-rt.a"
     if command -v qemu-aarch64 >/dev/null; then
         emulator="qemu-aarch64 -cpu cortex-a72 -L /usr/aarch64-linux-gnu"
-        is "it reads on a Raspberry Pi" "$($emulator "$work/read" $digits)" 0123456789
+        is "the program reads all digits on a Raspberry Pi" "$($emulator "$work/read" $digits)" 0123456789
         check "the plugin that counts" "${CC:-gcc}" -std=c11 -O2 -D_GNU_SOURCE -fPIC -fvisibility=hidden -shared -o "$work/encodings.so" \
             tests/qemu/encodings.c tests/qemu/a64.c -lpthread
         aarch64-linux-gnu-gcc -O2 -static -I"$work" -o "$work/static" "$example/read.c" "$work/reader.o" "$work/arm-rt.a"
-        is "it reads under the plugin" "$($emulator -plugin "$work/encodings.so,report=$work/report,each=on" "$work/static" 1101101)" 2
+        is "the program reads a digit under the plugin" "$($emulator -plugin "$work/encodings.so,report=$work/report,each=on" "$work/static" 1101101)" 2
         counts=$(for range in $(find_ranges "$work/static" "$work/arm-rt.a"); do echo "range $((16#${range%:*})) $((16#${range#*:}))"; done |
             python3 -c '
 import sys

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# `make install` into two prefixes, and below DESTDIR: README's example, linked statically and dynamically, compiles and
-# calls its function.
+# Runs `make install` into two prefixes, and below DESTDIR. README's example is linked with the installed libraries,
+# statically and dynamically. It must compile and call its function.
 . "$(dirname "$0")/lib.sh"
 if grep -q __asan_init "$quern" || [ -n "${EMULATOR:-}" ]; then
     echo "skipped: installing: not under a sanitizer or an emulator"
@@ -9,7 +9,7 @@ if grep -q __asan_init "$quern" || [ -n "${EMULATOR:-}" ]; then
 fi
 unset MAKEFLAGS MAKELEVEL QUERN_JIT
 
-# README's example, followed by a main function that runs it.
+# README's example; engine.c also prints the engine of its function.
 sed -n '/^#include <quern/,/^```$/p' README.md | sed '/^```$/d' >"$work/first.c"
 sed 's/^    qn_close(qn);/    qn_stats stats;\n    qn_function_stats(f, \&stats);\n    puts(stats.engine);\n&/' "$work/first.c" \
     >"$work/engine.c"
@@ -17,7 +17,7 @@ wanted='0.0900306 0.244728 0.665241
 0.333333 0.333333 0.333333
 compiled'
 
-# Installing rebuilds files that depend on the prefix, so do it in a copy of this build.
+# Installing rebuilds the files that depend on the prefix, so the test installs from a copy of this build.
 copy=$work/build
 mkdir "$copy"
 for part in "$B"/*; do
@@ -26,10 +26,10 @@ done
 install_into() { # install_into PREFIX [DESTDIR]
     make CC="${CC:-gcc}" B="$copy" PREFIX="$1" DESTDIR="${2:-}" install >"$work/out" 2>"$work/err"
 }
-runs() { # runs WHAT PROGRAM: in an empty environment
+runs() { # runs WHAT PROGRAM: PROGRAM prints $wanted in an empty environment
     is "$1" "$(env -i QUERN_CACHE=off "$2" 2>&1)" "$wanted"
 }
-link() { # link PREFIX OUT OPTIONS...: the example through quern.pc
+link() { # link PREFIX OUT OPTIONS...: links the example with the flags of quern.pc
     local flags
     flags=$(PKG_CONFIG_PATH=$1/lib/pkgconfig pkg-config --cflags --libs "${@:3}" quern) &&
         "${CC:-gcc}" ${3:+-static} "$work/engine.c" $flags -o "$2" 2>"$work/err"
@@ -55,10 +55,26 @@ done
 check "installing below DESTDIR" install_into /opt/quern "$work/stage"
 check "DESTDIR is in no file" test -z "$(grep -rlF "$work/stage" "$work/stage")"
 check "the prefix of quern.pc" grep -qx 'prefix=/opt/quern' "$work/stage/opt/quern/lib/pkgconfig/quern.pc"
-check "the archive looks below the prefix" grep -qF /opt/quern/libexec/quern "$work/stage/opt/quern/lib/libquern.a"
+check "the archive names quern-jit below the prefix" grep -qF /opt/quern/libexec/quern "$work/stage/opt/quern/lib/libquern.a"
 "${CC:-gcc}" "$work/engine.c" -I"$work/stage/opt/quern/include" "$work/stage/opt/quern/lib/libquern.so" -o "$work/staged" \
     -Wl,-rpath,"$work/stage/opt/quern/lib"
 runs "the library where it was staged" "$work/staged"
 is "nothing is built again for the same prefix" "$(make CC="${CC:-gcc}" B="$copy" PREFIX=/opt/quern all 2>&1)" ""
+
+# Paths that recipes, C code and quern.pc cannot contain without quotes are refused before anything is written.
+: >"$work/before"
+for path in "$work/a b" "$work/a&b" "$work/a|b" "$work/a\"b" "$work/a'b" "$work/a\$b" "$work/a " "$work/a;b" "$work/a#b" \
+    relative ./relative '~/quern' ''; do
+    check "PREFIX '$path' is refused" eval '! install_into "$path" "$work/odd"'
+    check "PREFIX '$path': the message" grep -qF "PREFIX is \"$path\"" "$work/err"
+    [[ $path = "$work"/* ]] || continue
+    check "DESTDIR '$path' is refused" eval '! install_into /opt/quern "$path"'
+    check "DESTDIR '$path': the message" grep -qF "DESTDIR is \"$path\"" "$work/err"
+done
+is "files that refused paths wrote" "$(find "$work" -newer "$work/before" -type f ! -name out ! -name err)" ""
+check "a plain path with all kinds of characters" install_into /opt/a_b-c.d+e=f@version@~g "$work/odd"
+check "the prefix in its quern.pc" grep -qx 'prefix=/opt/a_b-c.d+e=f@version@~g' "$work"/odd/opt/*/lib/pkgconfig/quern.pc
+check "a relative DESTDIR" install_into /opt/quern "$(realpath --relative-to=. "$work")/near"
+check "the command below a relative DESTDIR" test -x "$work/near/opt/quern/bin/quern"
 
 finish

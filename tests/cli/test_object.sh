@@ -3,12 +3,12 @@
 . "$(dirname "$0")/lib.sh"
 export QUERN_CACHE=$work/cache
 
-# Straight code, 16-bit floats, loops and branches in one function and in the plan, updates, more parameters than
-# registers, empty tensors.
+# These modules have straight-line code, 16-bit floats, loops and branches in native code and in the plan, updates, more
+# parameters than registers, and empty tensors.
 modules="fused_elementwise mlp_forward mlp_forward_bf16 softmax_f16 while_collatz cond_nested scan_lstm
     while_switch_inside seven_segment_step_donated random_bits many_results zero_size pass_through dot_integer"
 
-# Loops and branches around kernels cut into slices, and a constant outside the code.
+# A module with loops and branches around kernels that are divided into slices, and with a constant outside the code.
 cat >"$work/large_control.mlir" <<'END'
 func.func @main(%x: tensor<200000xf32>, %n: tensor<i32>) -> tensor<200000xf32> {
   %0 = stablehlo.constant dense<0> : tensor<i32>
@@ -36,7 +36,7 @@ func.func @main(%x: tensor<200000xf32>, %n: tensor<i32>) -> tensor<200000xf32> {
   return %s : tensor<200000xf32>
 }
 END
-# No steps, and so no workspace.
+# Functions without steps, which need no workspace.
 while read -r name module; do
     printf 'func.func @main%s\n' "$module" | sed 's/{$/&\n/; s/; /\n/g' >"$work/$name.mlir"
 done <<'END'
@@ -45,7 +45,7 @@ no_results (%x: tensor<3xf32>) {; return; }
 nothing () {; return; }
 kept (%x: tensor<3xf32> {tf.aliasing_output = 0 : i32}) -> tensor<3xf32> {; return %x : tensor<3xf32>; }
 END
-# Tensors with names that are macros, keywords or types, or equal after conversion to C.
+# Tensors whose names are macros, keywords or types, or become equal when they are converted to names of C.
 printf 'func.func @main(%s)' "$(for name in I linux unix NULL errno INT8_MAX QUERN_RT_OK int size_t x X workspace input3 \
     _x a__b named; do printf '%%%s: tensor<2xf32>, ' $name; done | sed 's/, $//')" >"$work/named.mlir"
 printf ' -> tensor<2xf32> {\n  %%0 = stablehlo.add %%linux, %%x : tensor<2xf32>\n  return %%0 : tensor<2xf32>\n}\n' \
@@ -84,7 +84,7 @@ for n in (z := zipfile.ZipFile(sys.argv[1])).namelist():
 done
 names=$(echo $modules large_control large_constant no_elements no_results nothing kept named)
 
-# The expected results, from quern run, as plain bytes.
+# quern run computes the expected results, which are stored as plain bytes.
 for name in $names; do
     inputs=()
     for ((k = 0; ; k++)); do
@@ -98,7 +98,8 @@ for name in $names; do
     done | sort >"$work/$name.wanted"
 done
 
-# Functions of the host: more parameters than registers, empty tensors, two calls, a call in a loop, a failing call.
+# Custom calls: more parameters than registers, empty tensors, two calls of a function, a call in a loop, a failing
+# call, a function that changes the rounding mode.
 cat >"$work/calls.mlir" <<'END'
 func.func @main(%x: tensor<4xf32>, %n: tensor<i32>, %e: tensor<0xi8>) -> (tensor<4xf32>, tensor<i32>) {
   %zero = stablehlo.constant dense<0> : tensor<i32>
@@ -119,6 +120,7 @@ func.func @main(%x: tensor<4xf32>, %n: tensor<i32>, %e: tensor<0xi8>) -> (tensor
 }
 END
 cat >"$work/calls.c" <<'END'
+#include <fenv.h>
 #include <stdio.h>
 #include <string.h>
 #include "calls.h"
@@ -142,6 +144,7 @@ int next(const int32_t *input0, int32_t *output0, const char *config)
 {
     (void)config;
     *output0 = *input0 + 1;
+    fesetround(FE_UPWARD);
     return ++rounds == failing;
 }
 int main(void)
@@ -155,7 +158,7 @@ int main(void)
     failing = 8;
     done = calls(x, &n, e, y, &m, &w);
     printf("%d: %d\n", done, rounds);
-    return done != QUERN_RT_FAILED;
+    return done != QUERN_RT_FAILED || fegetround() != FE_TONEAREST;
 }
 END
 
@@ -166,14 +169,16 @@ calls() { # calls LABEL CC RUN RT OPTIONS...
     is "$label: calls.o needs" "$(nm -u "$work/calls.o" | awk '{ print $2 }' | sort | tr '\n' ' ')" "many next quern_rt_run_2 twice "
     check "$label: calls.h as C99" "$cc" -x c -std=c99 -Wall -Wextra -Wpedantic -Werror -fsyntax-only "$work/calls.h"
     check "$label: calls.h as C++17" g++ -x c++ -std=c++17 -Wall -Wextra -Wpedantic -Werror -fsyntax-only "$work/calls.h"
+    is "$label: codes in calls.h" "$(grep -o '^#define QUERN_RT_[A-Z]*' "$work/calls.h" | cut -c 18- | tr '\n' ' ')" \
+        "OK NULL MISALIGNED FAILED "
     check "$label: calls links" "$cc" -std=c11 -O1 -Wall -Wextra -Werror -pie -fPIE -o "$work/calls.$label" "$work/calls.c" \
-        "$work/calls.o" "$rt" -Wl,-z,text -Wl,--fatal-warnings
-    check "$label: it runs" $emulator "$work/calls.$label" >"$work/calls.out"
-    is "$label: what calls gives" "$(cat "$work/calls.out")" "0: 1632 6528 25 5
+        "$work/calls.o" "$rt" -Wl,-z,text -Wl,--fatal-warnings -lm
+    check "$label: calls runs" $emulator "$work/calls.$label" >"$work/calls.out"
+    is "$label: results of calls" "$(cat "$work/calls.out")" "0: 1632 6528 25 5
 4: 8"
 }
 
-machine() { # machine LABEL CC RUN RT OPTIONS...: all of it for one machine
+machine() { # machine LABEL CC RUN RT OPTIONS...: compiles, links and calls every function on one machine
     local label=$1 cc=$2 emulator=$3 rt=$4 name
     shift 4
     mkdir -p "$work/$label"
@@ -185,11 +190,11 @@ machine() { # machine LABEL CC RUN RT OPTIONS...: all of it for one machine
         is "$label: $name.o needs" "$(nm -u "$work/$name.o" | awk '{ print $2 }')" "quern_rt_run_2"
         is "$label: $name.o defines" "$(nm -g --defined-only "$work/$name.o" | awk '{ print $3 }')" "$name"
     done
-    check "$label: a program is made" python3 tests/cli/object_driver.py "$work" $names >"$work/driver.c"
-    check "$label: it links" "$cc" -std=c11 -O1 -Wall -Wextra -Werror -pie -fPIE -o "$work/$label/driver" "$work/driver.c" \
+    check "$label: making the driver" python3 tests/cli/object_driver.py "$work" $names >"$work/driver.c"
+    check "$label: linking the driver" "$cc" -std=c11 -O1 -Wall -Wextra -Werror -pie -fPIE -o "$work/$label/driver" "$work/driver.c" \
         $(printf "$work/$label/%s.o " $names) "$rt" -Wl,--gc-sections -Wl,-z,text -Wl,--fatal-warnings
     mkdir -p "$work/$label.out"
-    check "$label: it runs" $emulator "$work/$label/driver" "$work/$label.out"
+    check "$label: running the driver" $emulator "$work/$label/driver" "$work/$label.out"
     for name in $names; do
         for file in "$work/$label.out/$name".[0-9]*; do [ -f "$file" ] && sha256sum <"$file"; done | sort >"$work/got"
         check "$label: $name: the same bits" diff "$work/$name.wanted" "$work/got"
@@ -207,13 +212,13 @@ else
     echo "skipped: objects for a Raspberry Pi: there is no aarch64-linux-gnu-gcc or qemu-aarch64"
 fi
 
-# On AArch64 mapping symbols mark code and data.
+# In objects for AArch64, mapping symbols say where code and data begin.
 is "mapping symbols" "$(readelf -sW "$work/large_constant.o" | awk '$8 ~ /^\$/ { printf "%s %s %s, ", $4, $5, $8 }')" \
     "$(command -v aarch64-linux-gnu-gcc >/dev/null && echo 'NOTYPE LOCAL $x, NOTYPE LOCAL $d, NOTYPE LOCAL $x, NOTYPE LOCAL $d, ')"
 
-# The code equals that of a pack, and libquern-rt.a has no undefined symbols.
-expect 0 "a pack of it" compile "$work/mlp_forward.mlir" -o "$work/mlp.qpack" --cpu pi4
-expect 0 "an object of it" compile "$work/mlp_forward.mlir" -o "$work/mlp.o" --cpu pi4
+# An object has the same code as a pack, and libquern-rt.a has no undefined symbols.
+expect 0 "a pack of mlp_forward" compile "$work/mlp_forward.mlir" -o "$work/mlp.qpack" --cpu pi4
+expect 0 "an object of mlp_forward" compile "$work/mlp_forward.mlir" -o "$work/mlp.o" --cpu pi4
 check "the image of the pack is in the object" python3 -c '
 import sys
 pack, made = (open(p, "rb").read() for p in sys.argv[1:])
@@ -221,32 +226,89 @@ at = pack.index(b"QUERNIMG")
 size = int.from_bytes(pack[at + 24 : at + 32], "little")
 assert size > 1000 and pack[at : at + size] in made' "$work/mlp.qpack" "$work/mlp.o"
 is "libquern-rt.a needs" "$(nm -u "$B/libquern-rt.a" | grep -w U)" ""
-is "libquern-rt.a shows" "$(nm -g --defined-only "$B/libquern-rt.a" | awk 'NF == 3 { print $3 }')" "quern_rt_run_2"
+is "libquern-rt.a defines" "$(nm -g --defined-only "$B/libquern-rt.a" | awk 'NF == 3 { print $3 }')" "quern_rt_run_2"
 
-# Custom calls that cannot be functions of C, and those that the command cannot call.
+# No object is made for custom calls with a name or with arguments that C does not allow.
 host() { # host WHAT REGEX TARGET ATTRIBUTES
     printf 'func.func @main(%%x: tensor<4xf32>) -> tensor<4xf32> {\n  %%0 = stablehlo.custom_call @%s(%%x) %s : (tensor<4xf32>) -> tensor<4xf32>\n  return %%0 : tensor<4xf32>\n}\n' \
         "$3" "$4" >"$work/host.mlir"
     expect 1 "$1" compile "$work/host.mlir" -o "$work/host.o"
     says "$1" "$2"
 }
-host "a name with a point" 'custom call @check.eq: its name is none for a function of C' check.eq ''
-host "the name of a function of C" 'custom call @printf: its name is none' printf ''
-host "the name of the object" "custom call @host: its name is none .* it is that of the object's own" host ''
+host "a name with a dot" 'custom call @check.eq: its name cannot be the name of a C function' check.eq ''
+host "the name of a function of C" 'custom call @printf: its name cannot be' printf ''
+host "the name of the object" "custom call @host: its name cannot be .*: the object's own function has it" host ''
 host "a dictionary" 'custom call @f: its backend_config is a dictionary' f '{api_version = 4 : i32, backend_config = {a = 1 : i32}}'
 sed 's/tensor<4xf32>) -> tensor<4xf32> {/&\n  %1 = stablehlo.custom_call @f(%x, %x) {has_side_effect = true} : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>/' \
     "$work/host.mlir" | sed 's/ {api_version.*}}//' >"$work/types.mlir"
 expect 1 "two types" compile "$work/types.mlir" -o "$work/types.o"
 says "two types" "custom call @f is called with tensors of different types"
+host "a zero byte" 'custom call @f: its backend_config has a zero byte' f '{backend_config = "a\00b"}'
+
+# Packs with custom calls: --custom declares the functions, and a program registers them.
 expect 1 "the command has no functions" run "$work/types.mlir" --random 1
 says "the command has no functions" "custom call @f is not registered with the context; known: none"
-expect 1 "nor versions of them for a pack" compile "$work/types.mlir" -o "$work/types.qpack"
-says "nor versions of them for a pack" "custom call @f is not registered with the context"
+says "the command has no functions" "note: this command has no functions of the host"
+expect 1 "a pack of a function that is not declared" compile "$work/types.mlir" -o "$work/types.qpack"
+says "a pack of a function that is not declared" "custom call @f is not registered .*note: --custom NAME declares"
+expect 0 "a pack of a declared function" compile "$work/types.mlir" -o "$work/types.qpack" --custom g::h --custom f:7
+expect 1 "the command has no functions of a pack" run "$work/types.qpack" --random 1
+says "the command has no functions of a pack" "custom call @f is not registered .*note: this command has no functions"
+cat >"$work/types.c" <<'END'
+#include <stdio.h>
+#include "quern/quern.h"
+static qn_status add_one(void *user, const qn_custom_args *args)
+{
+    for (int i = 0; i < 4; i++)
+        ((float *)args->outputs[0].data)[i] = ((const float *)args->inputs[0].data)[i] + 1;
+    return *(int *)user += 1, NULL;
+}
+int main(int argc, char **argv)
+{
+    int calls = 0;
+    float x[4] = {1, 2, 3, 4}, y[4];
+    qn_context *qn = NULL;
+    qn_function *f = NULL;
+    qn_status status = qn_open(&(qn_options){.jit = "", .cache = "off"}, &qn);
+    for (uint32_t version = 6; !status && !f && version < 8; version++) {
+        qn_unregister(qn, "f");
+        status = qn_register(qn, &(qn_custom){.name = "f", .version = version, .call = add_one, .user = &calls});
+        qn_status why = status ? NULL : qn_load_pack(qn, argv[argc - 1], &f);
+        printf("%s\n", qn_status_message(why));
+        qn_status_free(why);
+    }
+    if (!status && f)
+        status = qn_call(f, 1, &(qn_tensor){x, QN_F32, QN_DIMS(4)}, 1, &(qn_tensor){y, QN_F32, QN_DIMS(4)});
+    printf("%s%g %g, %d calls\n", qn_status_message(status), y[0], y[3], calls);
+}
+END
+if grep -q __asan_init "$quern" || [ -n "${EMULATOR:-}" ]; then
+    echo "skipped: a program that registers the function: not under a sanitizer or an emulator"
+else
+    check "a program that registers the function" "${CC:-gcc}" -Iinclude "$work/types.c" "$B/libquern.a" -lm -lpthread -o "$work/types"
+    is "the pack in that program" "$(cd "$work" && ./types types.qpack)" \
+        "types.qpack: error: custom call @f is registered as version 6, not as version 7
 
-# Names. Two objects of one name do not link; what has the name of another file may have any.
+2 5, 2 calls"
+fi
+expect 1 "a function with effects that is called without" compile "$work/host.mlir" -o "$work/host.qpack" --custom f:effects
+says "a function with effects that is called without" "custom call @f is registered with effects"
+sed 's/@f/@"ns::f"/' "$work/host.mlir" >"$work/colons.mlir"
+expect 0 "a name with colons" compile "$work/colons.mlir" -o "$work/colons.qpack" --custom ns::f
+for custom in "" :1 :effects f:99999999999; do
+    expect 2 "--custom '$custom'" compile "$work/host.mlir" -o "$work/no.qpack" --custom "$custom"
+    says "--custom '$custom'" "--custom takes NAME\[:VERSION\]\[:effects\], not .$custom."
+done
+expect 2 "--custom twice" compile "$work/host.mlir" -o "$work/no.qpack" --custom f --custom f:2
+says "--custom twice" "--custom .f:2.: custom call @f is registered already"
+expect 2 "--custom of an object" compile "$work/host.mlir" -o "$work/no.o" --custom f
+says "--custom of an object" "--custom is for packs"
+check "nothing is written" test ! -e "$work/no.qpack" -a ! -e "$work/no.o"
+
+# --name: two objects whose functions have the same name do not link together.
 expect 0 "a name" compile "$work/mlp_forward.mlir" -o "$work/one.o" --header "$work/one.h" --name reader
 expect 0 "the same name" compile "$work/softmax_f16.mlir" -o "$work/two.o" --name reader
-check "the header has it" grep -q '^int reader(' "$work/one.h"
+check "the header has the name" grep -q '^int reader(' "$work/one.h"
 echo 'int main(void) { return 0; }' >"$work/main.c"
 "${CC:-gcc}" -o "$work/both" "$work/main.c" "$work/one.o" "$work/two.o" "$B/libquern-rt.a" 2>"$work/err"
 check "two functions of one name do not link" grep -q 'multiple definition.*reader\|duplicate symbol' "$work/err"
@@ -259,13 +321,14 @@ cat >"$work/before.h" <<'END'
 END
 check "names of tensors that are macros" "${CC:-gcc}" -x c -std=gnu99 -Wall -Wextra -Werror -include "$work/before.h" -fsyntax-only \
     "$work/named.h"
-check "the same in C++" g++ -x c++ -std=gnu++17 -Wall -Wextra -Werror -include "$work/before.h" -fsyntax-only "$work/named.h"
+check "names of tensors that are macros, in C++" g++ -x c++ -std=gnu++17 -Wall -Wextra -Werror \
+    -include "$work/before.h" -fsyntax-only "$work/named.h"
 for name in I linux x X workspace input3; do
     check "the tensor $name" grep -q "^/\* $name: f32\[2\], read \*/$" "$work/named.h"
 done
 
-# Headers of several objects together: what each defines is its own, whatever functions and tensors are called.
-both() { # both NAME TENSOR COUNT: a header that says so
+# A program may include several generated headers. Headers of different functions must never define the same name.
+both() { # both NAME TENSOR COUNT: adds the header of function NAME, whose TENSOR has COUNT elements
     printf 'func.func @main(%%%s: tensor<%sxf32>) -> tensor<%sxf32> {\n  return %%%s : tensor<%sxf32>\n}\n' "$2" "$3" "$3" "$2" "$3" \
         >"$work/both.mlir"
     expect 0 "$1 of $2" compile "$work/both.mlir" -o "$work/both.o" --name "$1" --header "$work/both_$1.h"
@@ -280,18 +343,18 @@ both f_COUN COUNT_x 6
 both net_ x 7
 echo 'int main(void) { return sizeof(net_workspace) + sizeof(Net_workspace) == 0; }' | cat "$work/together.end" - >>"$work/together.c"
 check "headers together" "${CC:-gcc}" -std=c99 -Wall -Wextra -Wpedantic -Werror -fsyntax-only "$work/together.c"
-check "and in C++" g++ -x c++ -std=c++17 -Wall -Wextra -Wpedantic -Werror -fsyntax-only "$work/together.c"
+check "headers together in C++" g++ -x c++ -std=c++17 -Wall -Wextra -Wpedantic -Werror -fsyntax-only "$work/together.c"
 
 for name in class 9x a-b int main "x y" "*/" quern_rt_run_2 quern_rt_x qn_call _Bool _Static_assert _x a__b linux NULL INT8_MAX I \
     errno printf expf read uint_fast8_t net_t pthread_x x_COUNT a_BYTES_b a_WORKSPACE_b net_workspace \
     a234567890123456789012345678901234567890123456789012345678901234; do
     expect 2 "the name $name" compile "$work/mlp_forward.mlir" -o "$work/wrong.o" --name "$name"
-    says "the name $name" "is none for a function of C: .*; wanted is an identifier"
+    says "the name $name" "cannot be the name of a C function: .*; choose an identifier"
     check "the name $name: nothing is written" test ! -e "$work/wrong.o"
 done
-expect 2 "a file whose name is none" compile "$work/mlp_forward.mlir" -o "$work/a-b.o"
-says "a file whose name is none" "--name gives another"
-expect 2 "a file whose name is one of the library" compile "$work/mlp_forward.mlir" -o "$work/log.o"
+expect 2 "a file whose name is no identifier" compile "$work/mlp_forward.mlir" -o "$work/a-b.o"
+says "a file whose name is no identifier" "--name gives another"
+expect 2 "a file whose name is a function of the C library" compile "$work/mlp_forward.mlir" -o "$work/log.o"
 expect 2 "a header of a pack" compile "$work/mlp_forward.mlir" -o "$work/x.qpack" --header "$work/x.h"
 expect 2 "a name for a pack" compile "$work/mlp_forward.mlir" -o "$work/x.qpack" --name x
 expect 2 "a header that is the object" compile "$work/mlp_forward.mlir" -o "$work/same.o" --header "$work/./same.o"
@@ -299,13 +362,13 @@ check "a header that is the object: nothing is written" test ! -e "$work/same.o"
 for place in /dev/full "$work/none/h.h" "$work"; do
     expect 1 "a header in $place" compile "$work/mlp_forward.mlir" -o "$work/alone.o" --header "$place"
     says "a header in $place" "cannot write"
-    check "a header in $place: no object alone" test ! -e "$work/alone.o"
+    check "a header in $place: no object is left" test ! -e "$work/alone.o"
 done
-expect 1 "an object nowhere" compile "$work/mlp_forward.mlir" -o "$work/none/alone.o" --header "$work/alone.h"
-check "an object nowhere: no header alone" test ! -e "$work/alone.h"
+expect 1 "an object in a missing directory" compile "$work/mlp_forward.mlir" -o "$work/none/alone.o" --header "$work/alone.h"
+check "an object in a missing directory: no header is left" test ! -e "$work/alone.h"
 expect 2 "two levels" compile "$work/mlp_forward.mlir" -o "$work/x.o" --level x86-64-v3,armv8-a
 
-# Beyond the compiler.
+# A function that cannot be compiled.
 cat >"$work/evaluated.mlir" <<'END'
 func.func @main(%x: tensor<4xi32>) -> tensor<i32> {
   %0 = stablehlo.constant dense<0> : tensor<i32>
@@ -325,10 +388,10 @@ func.func @main(%x: tensor<4xi32>) -> tensor<i32> {
   return %r : tensor<i32>
 }
 END
-expect 1 "what can only be evaluated" compile "$work/evaluated.mlir" -o "$work/evaluated.o"
-says "what can only be evaluated" "there is no code for [-a-z0-9]* to put into an object: .*reduce"
-check "what can only be evaluated: nothing is written" test ! -e "$work/evaluated.o"
-expect 1 "a pack of it" compile "$work/evaluated.mlir" -o "$work/evaluated.qpack"
-says "a pack of it" "there is no code for [-a-z0-9]* to put into a pack: .*reduce"
-check "a pack of it: nothing is written" test ! -e "$work/evaluated.qpack"
+expect 1 "an object of a function that cannot be compiled" compile "$work/evaluated.mlir" -o "$work/evaluated.o"
+says "an object of a function that cannot be compiled" "there is no code for [-a-z0-9]* to put into an object: .*reduce"
+check "an object of a function that cannot be compiled: nothing is written" test ! -e "$work/evaluated.o"
+expect 1 "a pack of a function that cannot be compiled" compile "$work/evaluated.mlir" -o "$work/evaluated.qpack"
+says "a pack of a function that cannot be compiled" "there is no code for [-a-z0-9]* to put into a pack: .*reduce"
+check "a pack of a function that cannot be compiled: nothing is written" test ! -e "$work/evaluated.qpack"
 finish

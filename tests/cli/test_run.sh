@@ -9,7 +9,7 @@ func.func @main(%x: tensor<2x3xf32>, %y: tensor<2x3xf32>) -> (tensor<2x3xf32>, t
   return %0, %1 : tensor<2x3xf32>, tensor<3x2xf32>
 }
 END
-identity() { # identity TYPE: a module that gives its argument back
+identity() { # identity TYPE: a module that returns its argument
     printf 'func.func @main(%%x: tensor<%s>) -> tensor<%s> {\n  return %%x : tensor<%s>\n}\n' "$1" "$1" "$1" \
         >"$work/identity.mlir"
 }
@@ -36,8 +36,8 @@ is "0.npy" "$(data "$work/deep/er/out/0.npy")" 00000040000080400000c040000000410
 is "1.npy's header" "$(head -c 74 "$work/deep/er/out/1.npy" | tail -c +11)" \
     "{'descr': '<f4', 'fortran_order': False, 'shape': (3, 2), }     "
 is "the header's size" $((10 + $(od -An -tu2 -j8 -N2 "$work/deep/er/out/1.npy"))) 128
-expect 0 "what was written is read" run "$work/add.mlir" --input "$work/deep/er/out/0.npy" --input "$work/a.npy"
-prints "what was written is read" "\[\[3, 6, 9\], \[12, 15, 18\]\]"
+expect 0 "written arrays are read" run "$work/add.mlir" --input "$work/deep/er/out/0.npy" --input "$work/a.npy"
+prints "written arrays are read" "\[\[3, 6, 9\], \[12, 15, 18\]\]"
 
 npy "$work/f.npy" "{'descr': '<f4', 'fortran_order': True, 'shape': (2, 3), }" "$f1234"
 expect 0 "Fortran order" run "$work/add.mlir" --input "$work/f.npy" --random 1
@@ -64,7 +64,8 @@ npy "$work/empty.npy" "{'descr': '<i4', 'fortran_order': False, 'shape': (0, 3),
 expect 0 "no elements" run "$work/identity.mlir" --input "$work/empty.npy"
 is "no elements" "$out" "tensor<0x3xi32> []"
 
-# One row per type: the type, its descriptors, the bytes of two elements, their printed form.
+# One row for each type: the type, the descriptor that quern writes, the descriptors that it reads, the bytes of two
+# elements, the text of these elements.
 while read -r type written descriptors bytes text; do
     identity "2x$type"
     for descr in ${descriptors//;/ }; do
@@ -103,9 +104,9 @@ wrong() { # wrong WHAT FILE REGEX
     expect 1 "$1" run "$work/add.mlir" --input "$2" --input "$work/a.npy"
     says "$1" "$3"
 }
-wrong "a .npy that is not there" "$work/none.npy" "none.npy: error: cannot read"
+wrong "a missing .npy file" "$work/none.npy" "none.npy: error: cannot read"
 npy "$work/w.npy" "{'descr': '<f4', 'fortran_order': False, 'shape': (3, 2), }" "$f1234"
-wrong "another shape" "$work/w.npy" "w.npy: error: its shape is \(3, 2\), the argument's is \(2, 3\)"
+wrong "another shape" "$work/w.npy" "w.npy: error: its shape is \(3, 2\), but the argument's is \(2, 3\)"
 npy "$work/w.npy" "{'descr': '<i4', 'fortran_order': False, 'shape': (2, 3), }" "$f1234"
 wrong "another type" "$work/w.npy" "'<i4'"
 npy "$work/w.npy" "{'descr': '<f4', 'fortran_order': False, 'shape': (2, 3), }" '\x00\x00'
@@ -113,9 +114,9 @@ wrong "too few bytes" "$work/w.npy" "2 of 24 bytes"
 head -c 40 "$work/a.npy" >"$work/w.npy"
 wrong "a header cut off" "$work/w.npy" "truncated"
 head -c 7 "$work/a.npy" >"$work/w.npy"
-wrong "seven bytes" "$work/w.npy" "no .npy file"
+wrong "seven bytes" "$work/w.npy" "not a .npy file"
 : >"$work/w.npy"
-wrong "no bytes" "$work/w.npy" "no .npy file"
+wrong "no bytes" "$work/w.npy" "not a .npy file"
 for header in "" "{" "{'descr': '<f4'}" "{'descr': '<f4', 'fortran_order': False, 'shape': (2, 3" \
     "{'descr': '<f4', 'fortran_order': Maybe, 'shape': (2, 3)}" "{'descr': '<f4, 'fortran_order': False}" \
     "{'descr': '<f4', 'fortran_order': False, 'shape': (99999999999999999999, 3)}" \
@@ -146,7 +147,7 @@ printf 'func.func @main(%%x: tensor<10000xf32>, %%y: tensor<10000xi64>, %%z: ten
     'tensor<10000xf32>, tensor<10000xi64>, tensor<10000xi1>' \
     'return %x, %y, %z : tensor<10000xf32>, tensor<10000xi64>, tensor<10000xi1>' >"$work/many.mlir"
 expect 0 "many random values" run "$work/many.mlir" --random 7
-check "they are spread as they should be" awk '
+check "random values are uniform: f32 in [0, 1), integers in 0 .. 9, i1" awk '
     NR == 1 { for (i = 2; i <= NF; i++) { gsub(/[^0-9.e-]/, "", $i); s += $i; if ($i < 0 || $i >= 1) exit 1 } }
     NR == 2 { for (i = 2; i <= NF; i++) { gsub(/[^0-9-]/, "", $i); if ($i < 0 || $i > 9) exit 1; n[$i]++ } }
     NR == 3 { t = gsub(/true/, "") }
@@ -175,20 +176,21 @@ for options in "" "--threads 1" "--threads 2" "--threads 3" "--level x86-64-v3" 
     is "the same bits with '$options'" "$out" "$wanted"
 done
 
-# One line reports an evaluation that the user did not ask for; --require-compiled makes it an error.
+# If the command evaluates a function without --evaluate, it prints one line that says so. With --require-compiled it
+# fails instead.
 export QUERN_JIT=/nonexistent/quern-jit
-slowly="quern: note: evaluating instead of compiling: the compiler quern-jit is not there; [^
+slowly="quern: note: evaluating instead of compiling: the compiler quern-jit was not found; [^
 ]*"
 expect 0 "without a compiler" run "$work/net.mlir" --random 5 --no-cache
 is "without a compiler" "$out" "$wanted"
 says "without a compiler" "^$slowly\$"
 expect 1 "--require-compiled without a compiler" run "$work/net.mlir" --random 5 --no-cache --require-compiled
-is "it prints no result" "$out" ""
+is "--require-compiled without a compiler: no result" "$out" ""
 says "--require-compiled without a compiler" \
-    "^[^ ]*/net.mlir: error: the function would be evaluated: the compiler quern-jit is not there; [^
+    "^[^ ]*/net.mlir: error: the function would be evaluated: the compiler quern-jit was not found; [^
 ]*\$"
-expect 0 "evaluating as asked" run "$work/net.mlir" --random 5 --evaluate
-is "what was asked for is not remarked upon" "$err" ""
+expect 0 "--evaluate" run "$work/net.mlir" --random 5 --evaluate
+is "--evaluate: no note" "$err" ""
 unset QUERN_JIT
 expect 0 "--require-compiled" run "$work/net.mlir" --random 5 --require-compiled
 is "--require-compiled" "$out$err" "$wanted"
@@ -201,6 +203,31 @@ says "a pack for another machine" "^quern: note: evaluating[^
 ]*\$"
 expect 1 "a pack that is not compiled for this machine" run "$work/net.qpack" --random 5 --require-compiled
 says "a pack that is not compiled for this machine" "net.qpack: error: the function would be evaluated: "
+
+expect 1 "a pack where text is expected" dump "$work/net.qpack" --stage graph
+says "a pack where text is expected" "net.qpack: error: expected the text of a module, but this is a pack"
+status=0
+err=$("$quern" run - --random 5 2>&1 >"$work/out" <"$work/net.qpack") || status=$?
+is "a pack from standard input" "$status" 1
+says "a pack from standard input" "<stdin>: error: a pack is read from a file, not from standard input"
+
+# The command refuses files that are too large before it reads them. The files here are holes of 5 GiB, which is more
+# than the process may allocate.
+cp "$work/net.qpack" "$work/long.qpack"
+if truncate -s 5G "$work/long.qpack" "$work/long.mlir" 2>/dev/null && ! grep -q __asan_init "$quern" &&
+    [ -z "${EMULATOR:-}" ]; then
+    while read -r file message; do
+        status=0
+        err=$( (ulimit -v 3000000 && "$quern" run "$work/$file" --random 5) 2>&1) || status=$?
+        is "$file is refused" "$status" 1
+        says "$file is refused" "$file: error: $message"
+    done <<'END'
+long.qpack malformed pack: its size does not match its header
+long.mlir text of 4 GiB or more
+END
+else
+    echo "skipped: files of 5 GiB"
+fi
 
 expect 0 "--time" run "$work/net.mlir" --random 5 --time
 for part in read key compile run; do

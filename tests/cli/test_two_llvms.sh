@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Compiler processes with two LLVMs share a cache: an entry of one is a hit for the other, with the same bits.
+# Compiler processes with two LLVMs share a cache: an entry that one of them wrote is a hit for the other and gives the
+# same bits.
 . "$(dirname "$0")/lib.sh"
 ours=$B/quern-jit
 other=$B/other-llvm/quern-jit
@@ -13,15 +14,15 @@ check "they are of two versions" test "$(llvm_of "$ours")" != "$(llvm_of "$other
 modules=(tests/modules/*.mlir)
 count=${#modules[@]}
 
-result() { # result FILE: what it gives, to the last bit, and where the program came from
+result() { # result FILE: prints where its program came from and the checksums of its results
     local at=$work/results.$BASHPID
     rm -rf "$at"
     mkdir "$at"
     "$quern" run "$1" --random 7 --time --output "$at" 2>&1 | sed -n 's/^\(compile\|load\) .* ms  /\1 /p; /error/p'
     (cd "$at" && cksum -- *.npy)
 }
-# fill CACHE FIRST JIT: runs every second module, from number FIRST, with one compiler; results go to
-# CACHE.results/NUMBER
+# fill CACHE FIRST JIT: runs every second module, beginning with module number FIRST, with the compiler JIT; writes the
+# results to CACHE.results/NUMBER
 fill() {
     mkdir -p "$1.results"
     for ((i = $2; i < count; i += 2)); do
@@ -29,7 +30,8 @@ fill() {
     done
 }
 
-# Both compilers fill both caches at the same time. Each compiles every module once, in one of the caches.
+# Both compilers fill each cache at the same time. The compiler that takes the even modules for one cache takes the odd
+# modules for the other cache.
 for cache in "$work/a $ours $other" "$work/b $other $ours"; do
     read -r path even odd <<<"$cache"
     fill "$path" 0 "$even" &
@@ -47,10 +49,10 @@ for ((i = 0; i < count; i++)); do
     esac
     is "${modules[i]}: the same bits" "$(tail -n +2 "$work/b.results/$i")" "$(tail -n +2 <<<"$a")"
     [[ $a == "compile evaluated"* ]] && continue
-    # Each program is now run with the compiler that did not make it; it must not be needed.
+    # With the other compiler, the program must be a hit.
     jit=$other
     [ $((i % 2)) = 1 ] && jit=$ours
-    is "${modules[i]}: what one made is a hit for the other" \
+    is "${modules[i]}: a program of one compiler is a hit for the other" \
         "$(QUERN_CACHE=$work/a QUERN_JIT=$jit result "${modules[i]}" | head -n 1)" "load hit"
 done
 check "$compiled modules were compiled, at least 100" test "$compiled" -ge 100
@@ -61,11 +63,11 @@ for cache in a b; do
         made=$(grep -c "LLVM $(llvm_of "$jit")$" <<<"$list")
         check "LLVM $(llvm_of "$jit") made $made programs of one cache, at least 40" test "$made" -ge 40
     done
-    expect 0 "all of it is whole" cache verify --cache "$work/$cache"
-    prints "all of it is whole" " 0 damaged"
+    expect 0 "no entry is damaged" cache verify --cache "$work/$cache"
+    prints "no entry is damaged" " 0 damaged"
 done
 
-# The same for kernels: one compiler makes a program from the other's kernels.
+# The compilers also share kernels: one compiler makes a program from a kernel that the other compiled.
 export QUERN_CACHE=$work/kernels
 cat >"$work/alone.mlir" <<'END'
 func.func @main(%x: tensor<12x40xf32>) -> tensor<12x40xf32> {
@@ -76,12 +78,12 @@ END
 sed 's/tensor<12x40xf32> {/(tensor<12x40xf32>, tensor<40xf32>) {/; s/(%x/(%y: tensor<40xf32>, %x/
     s/  return.*/  %1 = stablehlo.cosine %y : tensor<40xf32>\n  return %0, %1 : tensor<12x40xf32>, tensor<40xf32>/' \
     "$work/alone.mlir" >"$work/among.mlir"
-QUERN_JIT=$ours expect 0 "a program of one" run "$work/alone.mlir" --random 1
-QUERN_JIT=$other expect 0 "a program of the other" run "$work/among.mlir" --random 1
+QUERN_JIT=$ours expect 0 "a program of one compiler" run "$work/alone.mlir" --random 1
+QUERN_JIT=$other expect 0 "a program of the other compiler" run "$work/among.mlir" --random 1
 mixed=$out
 expect 0 "stats" cache stats
 prints "they share a kernel" "kernels shared +1"
-QUERN_JIT=$other expect 0 "by the other alone" run "$work/among.mlir" --random 1 --no-cache
-is "with the same bits" "$mixed" "$out"
+QUERN_JIT=$other expect 0 "the same program without the cache" run "$work/among.mlir" --random 1 --no-cache
+is "a kernel of another LLVM: the same bits" "$mixed" "$out"
 
 finish

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Help, wrong usage, exit statuses, quern info.
+# Help, usage errors, exit statuses, quern info.
 . "$(dirname "$0")/lib.sh"
 
 cat >"$work/add.mlir" <<'END'
@@ -35,8 +35,8 @@ expect 2 "run with an unknown option" run "$work/add.mlir" --nonsense
 says "an unknown option" "--nonsense"
 expect 2 "an option without its value" run "$work/add.mlir" --output
 expect 2 "a flag with a value" run "$work/add.mlir" --evaluate=yes
-expect 2 "evaluating what is to be compiled" run "$work/add.mlir" --evaluate --require-compiled
-says "evaluating what is to be compiled" "exclude each other"
+expect 2 "--evaluate with --require-compiled" run "$work/add.mlir" --evaluate --require-compiled
+says "--evaluate with --require-compiled" "exclude each other"
 expect 0 "help of run" run --help
 prints "help of run" "--require-compiled[[:space:]]+fails"
 expect 2 "an option twice" run "$work/add.mlir" --random 1 --output "$work/x" --output="$work/y"
@@ -60,8 +60,8 @@ for stage in "${stages[@]}"; do
 ]"
 done
 expect 2 "dump in an unknown format" dump "$work/add.mlir" --format png
-expect 2 "a drawing of what is no graph" dump "$work/add.mlir" --stage plan --format dot
-# compile: targets. After an error of usage no output is written.
+expect 2 "a drawing of a stage that is no graph" dump "$work/add.mlir" --stage plan --format dot
+# Targets of `quern compile`. A command with a usage error writes no file.
 wrongly() { # wrongly WHAT REGEX OPTIONS...
     local what=$1 regex=$2
     shift 2
@@ -69,10 +69,10 @@ wrongly() { # wrongly WHAT REGEX OPTIONS...
     says "$what" "$regex"
     check "$what: nothing is written" test ! -e "$work/wrong.qpack"
 }
-wrongly "a level and a CPU of another" 'cpu "pi4" is of level armv8-a, not x86-64-v4' --level x86-64-v4 --cpu pi4
-wrongly "a CPU and a target of another" '`pi4` is for aarch64-linux, not for x86_64-linux' --cpu pi4 --target x86_64-linux
-wrongly "a level and a target of another" 'x86-64-v3. is for x86_64-linux' --level x86-64-v3 --target aarch64-linux
-wrongly "one level of two for another target" 'armv8-a. is for aarch64-linux' --level x86-64-v3,armv8-a --target x86_64-linux
+wrongly "a level and a CPU of another level" 'cpu "pi4" is of level armv8-a, not x86-64-v4' --level x86-64-v4 --cpu pi4
+wrongly "a CPU and another machine" '`pi4` is for aarch64-linux, not for x86_64-linux' --cpu pi4 --target x86_64-linux
+wrongly "a level and another machine" 'x86-64-v3. is for x86_64-linux' --level x86-64-v3 --target aarch64-linux
+wrongly "two levels, one for another machine" 'armv8-a. is for aarch64-linux' --level x86-64-v3,armv8-a --target x86_64-linux
 wrongly "an unknown CPU" 'cpu "z80" does not exist; there are .*cortex-a72' --cpu z80
 wrongly "an unknown target" 'vax-vms.*aarch64-linux and x86_64-linux' --target vax-vms
 wrongly "a target without a system" 'no target .aarch64' --target aarch64
@@ -100,8 +100,8 @@ fi
 expect 2 "dump at an unknown level" dump "$work/add.mlir" --level z80
 expect 2 "info with an argument" info me
 
-expect 1 "a file that is not there" run "$work/none.mlir"
-says "a file that is not there" "none.mlir: error: cannot read"
+expect 1 "a missing file" run "$work/none.mlir"
+says "a missing file" "none.mlir: error: cannot read"
 expect 1 "a directory as a file" run "$work"
 expect 1 "an empty file" run /dev/null
 expect 1 "too few inputs" run "$work/add.mlir"

@@ -1,17 +1,18 @@
 /* Compiles and calls modules, for the scripts of this directory: caller JOB [OPTION VALUE]... <LIST
  *
  * Each line of the list has three fields, separated by tabs: a name; a module, or a pack if the file name ends in
- * .pack; the inputs, as a directory with in0.npy, in1.npy, ..., or as a number: those of `quern run --random NUMBER`.
+ * .pack; the inputs. The inputs are given by a directory with the files in0.npy, in1.npy, ..., or by a NUMBER, which
+ * stands for the inputs of `quern run --random NUMBER`.
  *
  *     levels     prints the levels that this machine runs; reads no list
- *     tools      prints the versions of the C compiler and LLVM, on which code depends; reads no list
- *     hash       calls each once; prints a line for each result: name, index of the result, hash of its bytes
- *     pack       writes each as a pack, NAME.pack in the directory `out`
- *     count      calls each several times, the last time in `counted_call`, the function that callgrind counts
- *     compile    compiles each in this process; prints name and microseconds of CPU time
+ *     tools      prints the versions of the C compiler and LLVM that made this program; reads no list
+ *     hash       calls each module once; prints a line for each result: name, index of the result, hash of its bytes
+ *     pack       writes each module as a pack, NAME.pack in the directory `out`
+ *     count      calls each module several times; the last call is made by `counted_call`, in which callgrind counts
+ *     compile    compiles each module in this process; prints the name and the microseconds of CPU time
  *
  * Options: level, threads, cache (a directory), evaluate and unsimplified (0 or 1), out. This program uses only the
- * public API, so that it builds with other versions of Quern (build_caller). */
+ * public API, so that it can be built against other versions of Quern (build_caller). */
 #include <inttypes.h>
 #include <stdarg.h>
 #include <stdio.h>
@@ -28,7 +29,7 @@ typedef struct settings {
     const char *level, *threads, *cache, *evaluate, *unsimplified, *out;
 } settings;
 
-/* A function with the tensors of a call. An updated input is a result, but not an output. */
+/* A function with the tensors of a call. The results are the outputs and the updated inputs. */
 typedef struct call {
     qn_function *function;
     size_t inputs, outputs, results;
@@ -100,7 +101,7 @@ static qn_tensor tensor_of(qn_parameter p)
     return t;
 }
 
-/* As `quern run --random` makes them (tools/tensors.c). */
+/* The functions below make the same random inputs as `quern run --random` (tools/tensors.c). */
 static uint64_t mix(uint64_t x)
 {
     x += 0x9e3779b97f4a7c15u;
@@ -109,7 +110,8 @@ static uint64_t mix(uint64_t x)
     return x ^ x >> 31;
 }
 
-/* The bits of a fraction n / 2^bits as a 16-bit float, derived from its f32. */
+/* The bits of n * scale as a 16-bit float. Takes the bits of the f32, drops the low `drop` bits of the mantissa and
+ * subtracts `rebias`, the difference of the exponent biases. */
 static uint16_t fraction16(uint64_t n, float scale, int drop, uint32_t rebias)
 {
     float value = (float)n * scale;
@@ -143,7 +145,7 @@ static void fill_random(uint64_t seed, uint64_t argument, qn_tensor *t)
         store_random(t->dtype, mix(stream + i), (char *)t->data + i * size);
 }
 
-/* Reads the elements of a .npy file, which must be of version 1 and in C order; modules.py writes such files. */
+/* Reads the elements of a .npy file that modules.py wrote. The file must have version 1 and C order. */
 static void fill_from_file(const char *directory, size_t argument, qn_tensor *t)
 {
     char path[LINE_BYTES + 32];
@@ -152,7 +154,7 @@ static void fill_from_file(const char *directory, size_t argument, qn_tensor *t)
     unsigned char *file = (unsigned char *)read_file(path, &size);
     size_t header = size < 10 ? 0 : 10 + (size_t)file[8] + 256 * (size_t)file[9];
     if (header < 10 || header + wanted != size)
-        die("%s has not the %zu bytes of elements that the module takes", path, wanted);
+        die("%s does not have %zu bytes of elements, which the module takes", path, wanted);
     memcpy(t->data, file + header, wanted);
     free(file);
 }
@@ -276,7 +278,7 @@ static void hash(const job_item *item)
     free_call(&c);
 }
 
-/* Not inlined, and without a tail call, so that callgrind sees where it begins and ends. */
+/* callgrind counts inside this function, so it must not be inlined or end with a tail call. */
 qn_status counted_call(const call *c);
 __attribute__((noinline)) qn_status counted_call(const call *c)
 {
@@ -371,7 +373,7 @@ static void read_options(int count, char **args, settings *out)
         while (k < n && strcmp(args[i], options[k].name) != 0)
             k++;
         if (k == n || i + 1 == count)
-            die("no option '%s', or nothing behind it", args[i]);
+            die("option '%s' does not exist or has no value", args[i]);
         *options[k].value = args[i + 1];
     }
 }
@@ -385,7 +387,7 @@ static void run_list(void (*run)(const job_item *), const settings *chosen)
         item.path = strtok(NULL, "\t");
         item.source = strtok(NULL, "\t\n");
         if (!item.source)
-            die("a line of the list is not: name, module, inputs");
+            die("a line of the list does not have three fields: name, module, inputs");
         run(&item);
         fflush(stdout);
     }
@@ -408,5 +410,5 @@ int main(int count, char **args)
             run_list(jobs[i].run, &chosen);
             return 0;
         }
-    die("no job '%s'", args[1]);
+    die("job '%s' does not exist", args[1]);
 }

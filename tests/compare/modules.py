@@ -1,5 +1,6 @@
-"""The modules that this directory's scripts call, and how they call them: with caller.c, which is built against any state of
-Quern. Of tests/modules and tests/text the stored inputs are used, elsewhere those of `quern run --random 1`."""
+"""The modules that the scripts of this directory compare, and functions that run the program `caller` (caller.c).
+`caller` can be built against any state of Quern. Modules of tests/modules and tests/text get their stored inputs. Other
+modules get the inputs of `quern run --random 1`."""
 
 import os
 import shutil
@@ -26,7 +27,7 @@ class Workplace:
         shutil.rmtree(self.directory, ignore_errors=True)
 
     def path(self, *parts):
-        """A path in the temporary directory; the directory that it is in exists."""
+        """Returns a path in the temporary directory. Makes the parent directories of the path."""
         path = os.path.join(self.directory, *parts)
         os.makedirs(os.path.dirname(path), exist_ok=True)
         return path
@@ -40,7 +41,7 @@ class Workplace:
             yield label, path + ".mlir", self.unpack(path + ".npz", label) if stored else SEED
 
     def unpack(self, archive, label):
-        """The stored inputs as files in0.npy, ... of a directory."""
+        """Writes the stored inputs as in0.npy, ... into a directory, and returns it."""
         inputs = os.path.dirname(self.path("inputs", label, "in"))
         with zipfile.ZipFile(archive) as z:
             for member in z.namelist():
@@ -57,7 +58,8 @@ def command(caller, job, **options):
 
 
 def call(arguments, modules=(), stop=True):
-    """Runs a program of this directory on modules; gives its standard output, or with stop=False its error as text."""
+    """Runs a program on a list of modules. Returns the program's standard output, and the text of its error, or None.
+    If `stop` is set, an error ends this script."""
     text = "".join("\t".join(m) + "\n" for m in modules)
     done = subprocess.run(arguments, input=text, capture_output=True, text=True)
     if done.returncode and stop:
@@ -66,5 +68,5 @@ def call(arguments, modules=(), stop=True):
 
 
 def levels(caller):
-    """Those that this machine runs, the least one first."""
+    """The levels that this machine runs, the lowest first."""
     return call(command(caller, "levels"))[0].split()

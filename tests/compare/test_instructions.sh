@@ -1,5 +1,5 @@
 #!/bin/sh
-# Compares the instructions that a warm call executes with instructions.txt. `tests/compare/instructions --all` counts
-# more calls.
+# Counts the instructions of warm calls of modules, and compares the counts with instructions.txt.
+# `tests/compare/instructions --all` counts more calls.
 cd "$(dirname "$0")/../.." || exit 1
 exec python3 tests/compare/instructions "${B:-build}/tests/caller"

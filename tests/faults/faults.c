@@ -41,7 +41,7 @@ typedef enum call {
 static const struct {
     const char *name;
     fault_class class;
-    int errors[MOST_ERRORS]; /* up to the first 0 */
+    int errors[MOST_ERRORS]; /* the list ends at the first 0 */
 } calls[CALLS] = {
 #define CALL(name, class, result, parameters, arguments, value, ...) {#name, FAULT_##class, {__VA_ARGS__}},
 #define CODE(name, class, parameters, arguments, ...) {#name, FAULT_##class, {__VA_ARGS__}},
@@ -103,7 +103,7 @@ bool faults_harmless(const fault_state *f)
     return f->met == 1 && repeated((call)f->call, error_of(f, (call)f->call));
 }
 
-/* In a compiler process that a test starts: shares the state in the file QUERN_FAULTS. */
+/* Runs before main. In a compiler process that a test starts, maps the state from the file that QUERN_FAULTS names. */
 __attribute__((constructor)) static void take_part(void)
 {
     const char *path = getenv("QUERN_FAULTS");
@@ -115,7 +115,7 @@ __attribute__((constructor)) static void take_part(void)
     if (memory == MAP_FAILED)
         abort();
     faults = memory;
-    faults->blocks = faults->mappings = 0; /* drop the counts of a killed process */
+    faults->blocks = faults->mappings = 0; /* forget the counts of a process that was killed */
     faults->starts++;
 }
 
@@ -133,7 +133,8 @@ static bool is_due(fault_class class)
     return in_sequence && (faults->on ? n >= faults->at : n == faults->at && !faults->met);
 }
 
-/* The error that a call must fail with, 0 for none. A call that the library retries fails once only. */
+/* The error with which a call must fail; 0 if the call must not fail. An error after which the library tries again
+ * occurs only once. */
 static int fails(call c)
 {
     if (calls[c].class == FAULT_NEVER || !is_due(calls[c].class))
@@ -235,7 +236,7 @@ int fault_munmap(void *memory, size_t size)
     return munmap(memory, size);
 }
 
-/* ---- calls with variable arguments, and calls that may do part of their work ------------------------------------------- */
+/* ---- calls with variable arguments, and calls that can be partial ------------------------------------------------ */
 
 static mode_t mode_of(int flags, va_list args) { return flags & O_CREAT ? (mode_t)va_arg(args, unsigned) : 0; }
 
@@ -277,7 +278,7 @@ long fault_syscall(long number, ...)
     return fails(CALL_syscall) ? -1 : syscall(number, a[0], a[1], a[2], a[3]);
 }
 
-/* Closes the descriptor even if it reports a failure. */
+/* Closes the descriptor even if the call must fail. */
 int fault_close(int file)
 {
     int error = fails(CALL_close), result = close(file);
@@ -323,14 +324,14 @@ static void look_for_leaks(void)
         faults->leaks += __lsan_do_recoverable_leak_check() != 0;
 }
 
-/* Exits at once, in the middle of other threads' work. */
+/* Exits at once, while other threads may still work. */
 void fault__exit(int status)
 {
     look_for_leaks();
     _exit(status);
 }
 
-/* At a normal end, when everything must have been freed. */
+/* Runs at a normal exit, when everything must have been freed. */
 __attribute__((destructor)) static void end_well(void)
 {
     if (faults == &own)

@@ -1,19 +1,20 @@
-/* Injected faults: the n-th call of a class fails.
+/* Injected faults: call number n of a class fails.
  *
- * In a fault build, Quern's objects call fault_malloc, fault_open, ... instead of malloc, open, ...: the Makefile
- * renames the calls in calls.def in a copy of the compiled objects (objcopy --redefine-syms). Only the library's own
- * calls can fail, not those of the C library, LLVM, a sanitizer or the test, and the address sanitizer works as usual.
- * faults.c counts the calls and makes one fail, or all from one on:
+ * In a fault build, Quern's objects call fault_malloc, fault_open, ... instead of malloc, open, ... To get such
+ * objects, the Makefile copies the compiled objects and renames the functions of calls.def in the copies
+ * (objcopy --redefine-syms). Only calls of Quern can fail, not calls of the C library, LLVM, a sanitizer or the test.
+ * The address sanitizer works as usual. faults.c counts the calls. It lets call number n fail, or call number n and all
+ * later calls:
  *
  *     faults_begin(faults, FAULT_OPEN, 3, 0, false);    // the third open, openat, ... fails with its first error
  *     ...                                               // call the library
- *     if (faults_end(faults)) ...                       // true if there was a third
+ *     if (faults_end(faults)) ...                       // true if there was a third such call
  *
- * It also counts leaks: blocks and mappings that are not freed.
+ * faults.c also counts leaks, which are blocks and mappings that are not freed.
  *
- * The compiler process (build/tests/faulty_quern_jit) has this state in a file named by the variable QUERN_FAULTS,
- * which the test reads, too. There jit_memory.c adds the class FAULT_LLVM: all other allocations, mainly those of
- * LLVM. */
+ * The compiler process (build/tests/faults/faulty_quern_jit) shares a fault_state with the test, in a file that the
+ * variable QUERN_FAULTS names. In that process jit_memory.c adds the class FAULT_LLVM: all allocations that Quern does
+ * not make. LLVM makes most of them. */
 #ifndef FAULTS_H
 #define FAULTS_H
 
@@ -21,20 +22,20 @@
 #include <stdbool.h>
 
 typedef enum fault_class {
-    FAULT_NEVER, /* counted only */
+    FAULT_NEVER, /* calls that are counted but never fail */
     FAULT_MEMORY,
     FAULT_OPEN,
     FAULT_CLOSE,
-    FAULT_LOOK,
+    FAULT_LOOK, /* queries: stat, readdir, getcwd, ... */
     FAULT_READ,
     FAULT_WRITE,
     FAULT_MAP,
     FAULT_PROCESS,
     FAULT_THREAD,
-    FAULT_TALK,
-    FAULT_START,
+    FAULT_TALK,  /* sockets: send, recv, poll, ... */
+    FAULT_START, /* when the compiler process starts: setrlimit, sigaction, ... */
     FAULT_LLVM,
-    FAULT_OWN, /* the classes above without FAULT_LLVM, counted together */
+    FAULT_OWN, /* all classes above except FAULT_LLVM, counted together */
     FAULT_ANY, /* all classes above, counted together */
     FAULT_CLASSES
 } fault_class;
@@ -44,17 +45,17 @@ extern const char *const fault_class_names[FAULT_CLASSES];
 typedef struct fault_state {
     _Atomic fault_class class; /* FAULT_NEVER: nothing fails */
     long at;                   /* the first call that fails, from 1 */
-    int error;                 /* which of the call's errors, from 0; wraps around */
-    bool on;                   /* whether all later calls fail, too */
+    int error;                 /* index in the call's list of errors, modulo the length of the list */
+    bool on;                   /* whether all later calls of the class also fail */
     _Atomic long count[FAULT_CLASSES];
-    _Atomic long met; /* calls that failed */
-    _Atomic int call; /* the last call that failed */
-    _Atomic long blocks, mappings;
-    /* Of the compiler process: number of starts; blocks not freed at a normal exit; number of LeakSanitizer reports. */
+    _Atomic long met;              /* number of calls that failed */
+    _Atomic int call;              /* the last call that failed */
+    _Atomic long blocks, mappings; /* numbers of those that were allocated and not freed */
+    /* About the compiler process: number of starts, blocks not freed at normal exits, LeakSanitizer reports. */
     _Atomic long starts, left, leaks;
 } fault_state;
 
-extern fault_state *faults; /* of this process */
+extern fault_state *faults; /* the state that calls of this process use */
 
 void faults_begin(fault_state *f, fault_class class, long at, int error, bool on);
 /* Stops the faults. Returns whether a call failed. */
@@ -62,7 +63,8 @@ bool faults_end(fault_state *f);
 /* The name of the last call that failed, and how many errors it has. */
 const char *faults_name(const fault_state *f);
 int faults_errors(const fault_state *f);
-/* Whether every failure was one that the library retries: an interrupted or partial call. */
+/* Whether exactly one call failed, in a way after which the library must repeat that call: with EINTR, with a partial
+ * result, or with EAGAIN on a socket. */
 bool faults_harmless(const fault_state *f);
 
 #endif

@@ -19,7 +19,7 @@ enum { MOST_TENSORS = 3, MOST_BYTES = 1 << 18 };
 /* A function with inputs and expected outputs. */
 typedef struct model {
     size_t inputs, outputs;
-    qn_tensor in[MOST_TENSORS], out[MOST_TENSORS]; /* out: expected */
+    qn_tensor in[MOST_TENSORS], out[MOST_TENSORS]; /* `out` has the expected outputs */
 } model;
 
 static const char layer_source[] =
@@ -68,8 +68,9 @@ static void loop_above_one(void *user, size_t count, const qn_value *state, qn_v
     out[0] = qn_compare(qn_sum(state[0], QN_SCALAR), *(qn_value *)user, QN_GT);
 }
 
-/* Builds a graph with a loop, a gradient, a constant large enough to be passed by address, and an array large enough
- * for several threads. Returns NULL when memory runs out. */
+/* Builds the graph of the model `loop`: a loop, a gradient, a constant that is too large for the code, and an array
+ * that is large enough for several threads. Returns NULL if there is no memory for a graph. qn_compile reports later
+ * failures of building. */
 __attribute__((unused)) static qn_graph *model_build(qn_context *context)
 {
     static float big[2000];
@@ -108,7 +109,7 @@ static size_t tensor_bytes(const qn_tensor *t)
     return bytes;
 }
 
-/* Calls a function. If `worked` says that the call succeeded, compares its outputs with the model's. */
+/* Calls a function of a model. If `worked` says that the call succeeded, checks the outputs. */
 static void model_check(const model *m, const qn_function *f, bool (*worked)(const char *, qn_status))
 {
     static char room[MOST_TENSORS][MOST_BYTES];
@@ -180,7 +181,7 @@ __attribute__((unused)) static bool write_file(const char *path, const void *byt
     return file && fwrite(bytes, 1, size, file) == size && fclose(file) == 0;
 }
 
-/* The path of a program, relative to the directory of this one. */
+/* Writes the path of a program whose name is relative to the directory of this program. */
 static const char *beside(char out[512], const char *name)
 {
     ssize_t size = readlink("/proc/self/exe", out, 400);

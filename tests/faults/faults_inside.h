@@ -1,4 +1,5 @@
-/* The functions marked OWN in calls.def, which the renamed objects call, and declarations for jit_memory.c. */
+/* Declares the functions that calls.def marks OWN, and two names for jit_memory.c. Quern's objects of a fault build
+ * call the functions marked OWN. */
 #ifndef FAULTS_INSIDE_H
 #define FAULTS_INSIDE_H
 
@@ -24,7 +25,7 @@ ssize_t fault_send(int socket, const void *bytes, size_t size, int flags);
 ssize_t fault_recv(int socket, void *out, size_t size, int flags);
 void fault__exit(int status);
 
-extern _Thread_local bool fault_inside; /* the current allocation has been counted */
-bool fault_of_llvm(void);               /* counts an allocation not of Quern; true: it must fail */
+extern _Thread_local bool fault_inside; /* set while Quern allocates; faults.c has counted that allocation */
+bool fault_of_llvm(void);               /* counts another allocation; returns whether the allocation must fail */
 
 #endif

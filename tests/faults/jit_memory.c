@@ -1,5 +1,6 @@
-/* The allocator of the compiler process, which replaces the C library's: allocations not made by Quern count as LLVM's.
- * Without glibc, or under a sanitizer, which has its own allocator, LLVM's allocations do not fail. */
+/* Replaces the C library's allocator in the compiler process, so that allocations of LLVM can fail. All allocations
+ * that Quern does not make count as allocations of LLVM. The address sanitizer has its own allocator. So under this
+ * sanitizer, or without glibc, no allocation of LLVM fails. */
 #include <errno.h>
 #include <stdint.h>
 
@@ -20,7 +21,7 @@ void *__libc_realloc(void *block, size_t size);
 void *__libc_memalign(size_t alignment, size_t size);
 void __libc_free(void *block);
 
-/* Whether an allocation must fail. Quern's own have been counted already. */
+/* Whether an allocation must fail. Returns false for allocations of Quern, which faults.c counts and lets fail. */
 static bool fails(void)
 {
     if (fault_inside || !fault_of_llvm())

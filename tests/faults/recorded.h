@@ -1,5 +1,6 @@
-/* Recorded answers of the compiler, to repeat runs without compiling. The test records them once in files of directory
- * QUERN_RECORDED (a variable), and replaying_jit, a compiler process without LLVM, replays them. */
+/* Recorded answers of the compiler, so that a test can repeat runs without compiling. The test writes the answers once,
+ * to files of the directory that the variable QUERN_RECORDED names. replaying_jit, a compiler process without LLVM,
+ * reads these files. */
 #ifndef RECORDED_H
 #define RECORDED_H
 
@@ -10,7 +11,7 @@
 
 #include "quern/compiler.h"
 
-/* FNV-1a. */
+/* Continues an FNV-1a hash (Fowler, Noll and Vo). */
 static uint64_t recorded_hash(uint64_t hash, const void *bytes, size_t size)
 {
     for (size_t i = 0; i < size; i++)

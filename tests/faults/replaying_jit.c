@@ -1,5 +1,5 @@
-/* The compiler process with recorded answers instead of LLVM; links with tools/quern_jit.o. With each answer it puts an
- * entry into the cache of kernels, as the compiler does. */
+/* Replaces src/jit in a compiler process (tools/quern_jit.c). Gives recorded answers (recorded.h) and contains no LLVM.
+ * Like the compiler, it writes an entry into the cache of kernels for each answer. */
 #include <stdbool.h>
 
 #include "jit/jit.h"
@@ -33,7 +33,7 @@ static qn_status compile(void *self, const qn_compile_request *request, void **o
         fclose(file);
     if (!whole) {
         free(made);
-        return qn_status_make(QN_INVALID_ARGUMENT, "this was never recorded");
+        return qn_status_make(QN_INVALID_ARGUMENT, "no answer is recorded for this request");
     }
     keep(made, (size_t)size);
     *out = made;

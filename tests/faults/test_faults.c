@@ -1,5 +1,5 @@
-/* Runs the library with one failing call: the n-th of its class, for every n, with each of its errors; then with all
- * calls of a class failing from the n-th on. The tests check that
+/* Runs the library with one failing call: call number n of a class (faults.h), for every n and with each error of the
+ * call. Then runs the library again, and lets call number n and all later calls of the class fail. The tests check that
  *   - each step of a run gives the right result or a status that fits the fault;
  *   - after the fault, every step succeeds;
  *   - at the end nothing has leaked, every file of the cache is whole, and the next run gives the right results. */
@@ -21,21 +21,23 @@
 
 /* ---- a step ------------------------------------------------------------------------------------------------------ */
 
-static long met_before; /* faults that happened in earlier steps */
+static long met_before; /* number of faults that happened in earlier steps */
 
-/* Whether a step succeeded. If not, checks that a fault happened and that its status fits. */
+/* Returns whether a step succeeded. If the step failed, checks that a fault happened in the step and that the status
+ * fits the fault. */
 static bool worked(const char *step, qn_status status)
 {
     qn_code code = qn_status_code(status);
     long met = faults->met;
     if (code && met == met_before)
-        unit_fail(__FILE__, __LINE__, "%s: %s (nothing had failed)", step, qn_status_message(status));
+        unit_fail(__FILE__, __LINE__, "%s: %s (no call had failed)", step, qn_status_message(status));
     else if (code && faults_harmless(faults))
-        unit_fail(__FILE__, __LINE__, "%s: %s (something had to be repeated)", step, qn_status_message(status));
+        unit_fail(__FILE__, __LINE__, "%s: %s (the library should have retried)", step, qn_status_message(status));
     else if (code && code != QN_OUT_OF_MEMORY && code != QN_IO && code != QN_UNSUPPORTED && code != QN_NOT_FOUND)
         unit_fail(__FILE__, __LINE__, "%s: code %d: %s", step, (int)code, qn_status_message(status));
     else if (code && strlen(qn_status_message(status)) < 10)
-        unit_fail(__FILE__, __LINE__, "%s: says next to nothing: %s", step, qn_status_message(status));
+        unit_fail(__FILE__, __LINE__, "%s: the message has less than 10 characters: %s", step,
+                  qn_status_message(status));
     met_before = met;
     qn_status_free(status);
     return !code;
@@ -45,7 +47,7 @@ static bool worked(const char *step, qn_status status)
 
 static struct {
     char directory[64], cache[96], pack[96], recorded[96], jit[512];
-    unsigned lines; /* written to the log */
+    unsigned lines; /* number of lines that the library wrote to the log */
 } here;
 
 static void count_line(void *user, const char *line)
@@ -66,7 +68,7 @@ static bool open_context(const char *jit, qn_context **out)
     return worked("qn_open", qn_open(&options, out));
 }
 
-/* Compiles a graph, calls it, and checks the result. Returns whether qn_compile succeeded. */
+/* Compiles a graph, calls the function, and checks the outputs. Returns whether qn_compile succeeded. */
 static bool answer(qn_graph *graph, const model *m, const qn_compile_options *options)
 {
     qn_function *f = NULL;
@@ -77,7 +79,7 @@ static bool answer(qn_graph *graph, const model *m, const qn_compile_options *op
     qn_function_stats(f, &stats);
     if ((met_before == met || faults_harmless(faults)) && !faults->on && !(options && options->evaluate) &&
         strcmp(stats.engine, "compiled") != 0)
-        unit_fail(__FILE__, __LINE__, "it is evaluated: %s", stats.why);
+        unit_fail(__FILE__, __LINE__, "evaluated, not compiled: %s", stats.why);
     model_check(m, f, worked);
     qn_function_free(f);
     return true;
@@ -100,7 +102,7 @@ static qn_graph *counter_build(qn_context *context)
     return g;
 }
 
-/* Calls an update with a distant deadline: it succeeds, or leaves the input unchanged. */
+/* Calls an update with a distant deadline. Checks that the call succeeds or leaves the input unchanged. */
 static void update_in_time(qn_context *context)
 {
     qn_function *f = NULL;
@@ -120,7 +122,7 @@ static void update_in_time(qn_context *context)
     qn_graph_free(graph);
 }
 
-/* Starts with an empty cache: compiles a parsed graph and a built one. */
+/* Starts with an empty cache. Compiles a parsed graph and a built graph. */
 static void first_context(const char *jit)
 {
     qn_context *context;
@@ -133,7 +135,7 @@ static void first_context(const char *jit)
         answer(read, &layer, NULL);
         answer(read, &layer, NULL); /* from memory */
     }
-    qn_graph *built = model_build(context); /* compiling reports its failures */
+    qn_graph *built = model_build(context); /* qn_compile reports failures of building */
     if (!built)
         worked("qn_graph_new", qn_status_make(QN_OUT_OF_MEMORY, "it returned NULL"));
     else if (answer(built, &loop, NULL))
@@ -152,7 +154,7 @@ static void write_pack(qn_graph *graph)
     qn_free(bytes);
 }
 
-/* Uses the files of the first context. */
+/* Uses the files that the first context wrote. */
 static void second_context(const char *jit)
 {
     qn_context *context;
@@ -175,7 +177,7 @@ static void second_context(const char *jit)
 
 static void visit(void *user, const qn_cache_entry *entry) { *(unsigned *)user += *entry->why == 0; }
 
-/* Loads a pack without a compiler; then lists, checks and prunes the cache. */
+/* Loads a pack without a compiler. Then lists, checks and prunes the cache. */
 static void third_context(void)
 {
     qn_context *context;
@@ -197,7 +199,7 @@ static void third_context(void)
     qn_close(context);
 }
 
-/* Has no compiler. */
+/* The path of the compiler process does not exist. */
 static void fourth_context(void)
 {
     qn_context *context;
@@ -227,7 +229,7 @@ static void check_entry(void *user, const qn_cache_entry *entry)
         unit_fail(__FILE__, __LINE__, "the %s %s: %s", entry->kind, entry->key, entry->why);
 }
 
-/* Checks another run, without faults, in the same directory. */
+/* Checks the entries of the cache, then compiles and calls again, without faults. */
 static void check_next(void)
 {
     qn_context *context;
@@ -259,13 +261,13 @@ static holdings held(void)
 static void check_held(const holdings *before)
 {
     holdings now = held();
-    for (int i = 0; now.threads > before->threads && i < 100000; i++) { /* a thread may be about to end */
+    for (int i = 0; now.threads > before->threads && i < 100000; i++) { /* wait for threads that are about to end */
         usleep(100);
         now = held();
     }
     if (now.blocks != before->blocks || now.mappings != before->mappings || now.files != before->files ||
         now.threads != before->threads)
-        unit_fail(__FILE__, __LINE__, "left over: %ld blocks, %ld mappings, %d files, %d threads",
+        unit_fail(__FILE__, __LINE__, "leaked: %ld blocks, %ld mappings, %d files, %d threads",
                   now.blocks - before->blocks, now.mappings - before->mappings, (int)(now.files - before->files),
                   (int)(now.threads - before->threads));
     CHECK(waitpid(-1, NULL, WNOHANG) < 0 && errno == ECHILD);
@@ -294,7 +296,7 @@ static bool run_with(fault_class class, long n, int error, bool on)
     now_at->n = n;
     now_at->error = error;
     now_at->runs++;
-    alarm(100); /* ends a hanging run; the parent says where it hung */
+    alarm(100); /* ends a run that hangs; the parent process prints where it hung */
     holdings before = held();
     faults_begin(faults, class, n, error, on);
     run();
@@ -305,8 +307,8 @@ static bool run_with(fault_class class, long n, int error, bool on)
     check_next();
     check_held(&before);
     if (unit_failures) {
-        printf("  that was %s %ld (%s, error %d%s)\n", fault_class_names[class], n, faults_name(faults), error,
-               on ? ", and all that follow" : "");
+        printf("  (fault: class %s, call %ld: %s, error %d%s)\n", fault_class_names[class], n, faults_name(faults),
+               error, on ? ", and all later ones" : "");
         fflush(stdout);
         now_at->failures++;
     }
@@ -338,14 +340,14 @@ static void sweep_apart(fault_class class, bool on)
     CHECK(child > 0 && waitpid(child, &status, 0) == child);
     if (status)
         unit_fail(__FILE__, __LINE__, "%s %ld (error %d%s): %s %d", fault_class_names[class], now_at->n, now_at->error,
-                  on ? ", and all that follow" : "", WIFSIGNALED(status) ? "signal" : "status",
+                  on ? ", and all later ones" : "", WIFSIGNALED(status) ? "signal" : "status",
                   WIFSIGNALED(status) ? WTERMSIG(status) : WEXITSTATUS(status));
     printf("%-8s %s %5ld calls, %5ld runs\n", fault_class_names[class], on ? "from n on" : "the n-th ", now_at->calls,
            now_at->runs);
     CHECK(now_at->runs > 1);
 }
 
-/* ---- the answers ------------------------------------------------------------------------------------------------- */
+/* ---- recording --------------------------------------------------------------------------------------------------- */
 
 static qn_status record(void *self, const qn_compile_request *request, void **out, size_t *out_size)
 {
@@ -412,7 +414,7 @@ SWEEP(processes, FAULT_PROCESS)
 SWEEP(threads, FAULT_THREAD)
 SWEEP(talking, FAULT_TALK)
 
-TEST(nothing_is_left)
+TEST(directory_can_be_removed)
 {
     begin();
     remove_tree(here.directory);

@@ -1,8 +1,8 @@
-/* Runs the compiler process with one failing call: one of Quern's own, or an allocation of LLVM, which kills it. The
- * tests check that
+/* Runs the compiler process with one failing call: a call of Quern or an allocation of LLVM. A failing allocation of
+ * LLVM ends the process. The tests check that
  *   - libquern gives the right result, compiled or evaluated;
  *   - the next request is compiled;
- *   - the process that serves it leaks nothing;
+ *   - the process that compiles that next request leaks nothing;
  *   - every file of the cache is whole. */
 #include <errno.h>
 #include <fcntl.h>
@@ -18,12 +18,12 @@ enum { RANDOM_FAULTS = 200 };
 
 static struct {
     char directory[64], cache[96], state[96], jit[512];
-    fault_state *faults; /* of the process */
-    uint32_t threads;    /* in it */
+    fault_state *faults; /* shared with the compiler process */
+    uint32_t threads;    /* number of threads of the compiler process */
     long idle_blocks, idle_mappings, calls[FAULT_CLASSES], ends, statuses;
 } here;
 
-/* Checks a step: it may fail only if the fault happened. */
+/* Returns whether a step succeeded. If the step failed, checks that the fault happened. */
 static bool worked(const char *step, qn_status status)
 {
     here.statuses += status && here.faults->met && here.faults->class != FAULT_NEVER;
@@ -33,7 +33,7 @@ static bool worked(const char *step, qn_status status)
     return !status;
 }
 
-/* Discards LLVM's messages about its failure. */
+/* Discards the messages that LLVM prints when an allocation fails. */
 static void be_quiet(void)
 {
     int nowhere = open("/dev/null", O_WRONLY | O_CLOEXEC);
@@ -42,7 +42,7 @@ static void be_quiet(void)
     close(nowhere);
 }
 
-/* Compiles, calls and checks the result. Returns whether it was compiled. */
+/* Compiles a graph, calls the function and checks the outputs. Returns whether the function was compiled. */
 static bool answer(qn_context *context, const qn_compile_options *options)
 {
     qn_graph *graph = NULL;
@@ -66,14 +66,14 @@ static void check_entry(void *user, const qn_cache_entry *entry)
         unit_fail(__FILE__, __LINE__, "the %s %s: %s", entry->kind, entry->key, entry->why);
 }
 
-/* Waits, since a worker frees its request after it has answered. */
+/* Waits until workers have freed their requests. A worker frees a request only after it has answered. */
 static void wait_until_idle(void)
 {
     for (int i = 0; here.faults->blocks > here.idle_blocks && i < 100000; i++)
         usleep(100);
 }
 
-/* Measures the memory of an idle process: the least value seen in a while. */
+/* Measures the memory of an idle process: the smallest number of blocks within half a second. */
 static void measure_idle(void)
 {
     here.idle_blocks = here.faults->blocks;
@@ -101,7 +101,8 @@ static void run(bool measures)
         measure_idle();
     wait_until_idle();
     CHECK(here.faults->blocks <= here.idle_blocks);
-    CHECK(here.threads > 1 || here.faults->mappings <= here.idle_mappings); /* a thread may have one more */
+    CHECK(here.threads > 1 ||
+          here.faults->mappings <= here.idle_mappings); /* each additional thread may have a mapping of its own */
     worked("qn_cache_list", qn_cache_list(context, 1, check_entry, &entries));
     CHECK(entries > 0);
     qn_close(context);
@@ -157,7 +158,8 @@ static bool run_with(fault_class class, long n, int error)
     run(false);
     here.ends += here.faults->starts - 1;
     if (unit_failures > before)
-        printf("  that was %s %ld (%s, error %d)\n", fault_class_names[class], n, faults_name(here.faults), error);
+        printf("  (fault: class %s, call %ld: %s, error %d)\n", fault_class_names[class], n, faults_name(here.faults),
+               error);
     return here.faults->met;
 }
 
@@ -183,13 +185,13 @@ static void sweep(fault_class class, uint32_t threads)
     printf("%ld faults of %ld calls (%s): %ld processes ended, %ld statuses\n", met, here.calls[class],
            fault_class_names[class], here.ends, here.statuses);
     CHECK_EQ_U64((uint64_t)here.statuses, 0); /* all requests succeeded */
-    CHECK(met * 4 > here.calls[class]);       /* the number of calls varies, such as that of reads */
+    CHECK(met * 4 > here.calls[class]);       /* some runs make fewer calls than the measured run, such as reads */
 }
 
 TEST(every_call_of_quern_fails) { sweep(FAULT_OWN, 1); }
 TEST(every_thread_fails) { sweep(FAULT_THREAD, 2); }
 
-TEST(nothing_is_left)
+TEST(directory_can_be_removed)
 {
     begin();
     unlink(here.state);

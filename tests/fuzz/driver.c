@@ -1,12 +1,12 @@
-/* Runs a target on seeds and on mutated seeds (fuzz.h). The options determine every input: input i depends only on the
- * seeds, SEED and i, so that a run can be continued or repeated in parts.
+/* Runs a target on seeds and on mutated seeds (fuzz.h). Mutated input number i depends only on the seeds, SEED and i.
+ * So a run with a larger COUNT begins with the same inputs.
  *
  *   -n COUNT       number of mutated inputs (5000)
  *   -s SEED        random seed of the mutations (1)
  *   -o FILE        file for a failing input
- *   -i FILE        only runs this input
- *   -w DIRECTORY   only writes the seeds there
- *   -d FILE        only writes the words as a dictionary
+ *   -i FILE        runs only this input
+ *   -w DIRECTORY   only writes the seeds to this directory: a corpus for libFuzzer
+ *   -d FILE        only writes the words that mutations insert: a dictionary for libFuzzer
  *   DIRECTORY...   directories of modules (tests/modules tests/text tests/text/bad)
  */
 #include "fuzz.h"
@@ -36,7 +36,7 @@ static char failing_path[4096];
 
 /* ---- failing inputs ------------------------------------------------------------------------------------------------ */
 
-/* May run in a signal handler. */
+/* Writes the failing input to a file. A signal handler may call this function. */
 static void save_input(void)
 {
     int out = open(failing_path, O_WRONLY | O_CREAT | O_TRUNC, 0600);
@@ -56,7 +56,7 @@ static void on_signal(int number)
     raise(number);
 }
 
-/* Defined by the sanitizers if they are linked. */
+/* Sanitizers define this function. Without a sanitizer its address is NULL. */
 __attribute__((weak)) void __sanitizer_set_death_callback(void (*callback)(void));
 
 static void watch(void)
@@ -159,18 +159,10 @@ static int write_dictionary(const char *path)
 /* ---- mutations ----------------------------------------------------------------------------------------------------------- */
 
 static uint64_t state;
-
-/* Vigna's splitmix64. */
-static uint64_t next(void)
-{
-    uint64_t z = state += 0x9e3779b97f4a7c15;
-    z = (z ^ z >> 30) * 0xbf58476d1ce4e5b9;
-    z = (z ^ z >> 27) * 0x94d049bb133111eb;
-    return z ^ z >> 31;
-}
+static uint64_t next(void) { return fuzz_random(&state); }
 static size_t below(size_t n) { return n ? (size_t)(next() % n) : 0; }
 
-/* Replaces `gone` bytes at `at` by `size` bytes. */
+/* Replaces the `gone` bytes of the input at `at` by the `size` bytes at `bytes`. */
 static void replace(size_t at, size_t gone, const void *bytes, size_t size)
 {
     if (input_size - gone + size > INPUT_ROOM)
@@ -235,7 +227,7 @@ static void mutate_word(void)
 
 static bool is_digit(size_t at) { return input[at] >= '0' && input[at] <= '9'; }
 
-/* Changes a decimal number of the input. */
+/* Replaces a decimal number of the input by a special number. */
 static void mutate_number(void)
 {
     static const char *const numbers[] = {"0",
@@ -268,7 +260,7 @@ static void mutate_number(void)
         replace(at, end - at, number, strlen(number));
 }
 
-/* Replaces a piece of the input by another piece: well-formed text in the wrong place. */
+/* Replaces a piece of the input by another piece of the input, so that well-formed text is in the wrong place. */
 static void mutate_swap(void)
 {
     uint8_t piece[64];
@@ -283,7 +275,7 @@ static void mutate_swap(void)
     replace(at, gone, piece, size);
 }
 
-/* Whether the byte belongs to a token: a run of letters, digits, underscores and points. */
+/* Whether the byte belongs to a token: a run of letters, digits, underscores and dots. */
 static bool is_token(size_t at)
 {
     uint8_t c = input[at];
@@ -303,7 +295,8 @@ static size_t find_token(size_t *size)
     return at;
 }
 
-/* Replaces a token (a type, an operation, a name) by another of the input, in one place or, more often, in all. */
+/* Replaces a token (a type, an operation, a name) by another token of the input: in three of four cases everywhere,
+ * else in one place. */
 static void mutate_token(void)
 {
     uint8_t from[32], to[32];
@@ -326,7 +319,7 @@ static void mutate_token(void)
     }
 }
 
-/* Changes a number to one near it, everywhere it occurs. */
+/* Adds 1 to a number of the input or subtracts 1 from it, in one place or everywhere. */
 static void mutate_near(void)
 {
     char from[32], to[32];
@@ -361,7 +354,7 @@ static void make_input(uint64_t run, uint64_t number)
 
 static void run_input(void)
 {
-    /* A block of exactly this size, so that a sanitizer sees reads past its end. */
+    /* The block has exactly this size, so that a sanitizer reports reads beyond its end. */
     uint8_t *copy = malloc(input_size ? input_size : 1);
     memcpy(copy, input, input_size);
     alarm(STUCK_SECONDS);

@@ -1,4 +1,5 @@
-/* Canonical bytes of graphs: what is read is a well-formed graph, and its bytes read back as the same bytes. */
+/* Reads canonical bytes: an accepted input must give a well-formed graph. Reading the bytes of that graph and writing
+ * them again must give the same bytes. */
 #include "rewrite/rewrite.h"
 #include "stablehlo/stablehlo.h"
 #include "fuzz.h"
@@ -19,7 +20,7 @@ static void add_function(const graph *g, region_id entry, fuzz_add add)
     free(f.bytes);
 }
 
-/* Makes two seeds of a module: as it is, and simplified. */
+/* Makes two seeds from a module: the graph before simplification, and the simplified graph. */
 void fuzz_seeds(const char *module, size_t size, fuzz_add add)
 {
     graph g, to;

@@ -1,5 +1,5 @@
-/* Images: the executor must be able to walk every image that the loader accepts. The target does not run code, since
- * the loader checks the plan and offsets, but not instructions. */
+/* Loads images. If the loader accepts an image, visits all steps of the image in the order of the runtime, and checks
+ * that every reference stays inside the image. Does not run code, because the loader does not check instructions. */
 #include "stablehlo/stablehlo.h"
 #include "fuzz.h"
 
@@ -17,7 +17,7 @@ const char *const fuzz_words[] = {
 
 enum { MOST_SEEDS = 40, MOST_IMAGE = 30000 };
 
-/* Makes seeds of modules with control flow and of some others. */
+/* Makes at most MOST_SEEDS seeds from small modules. */
 void fuzz_seeds(const char *module, size_t size, fuzz_add add)
 {
     static int made;
@@ -48,7 +48,7 @@ void fuzz_seeds(const char *module, size_t size, fuzz_add add)
     graph_free(&g);
 }
 
-/* ---- a walk as the executor does it, all branches ------------------------------------------------------------------------------ */
+/* ---- a walk over all steps and branches -------------------------------------------------------------------------- */
 
 typedef struct image {
     const char *bytes;
@@ -59,7 +59,7 @@ typedef struct image {
     const image_kernel *kernels;
 } image;
 
-/* Bytes from an argument's start to the end of its slot. */
+/* The number of bytes from an argument's start to the end of the argument's slot. */
 static int64_t room(const image *m, uint32_t argument)
 {
     const plan_header *p = &m->h->plan;
@@ -143,7 +143,8 @@ static void load(const void *bytes, size_t size)
     program_free(p);
 }
 
-/* Tries the input as it is, then with correct size and checksum, so that mutations get past these checks. */
+/* Tries the unchanged input. Then tries it with correct magic, size and checksum, so that mutated inputs pass the
+ * checks of these fields. */
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
     load(data, size);

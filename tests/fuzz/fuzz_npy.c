@@ -1,4 +1,4 @@
-/* Reads arrays in numpy's format, as every element type and some shapes. The input replaces the file. */
+/* Reads the input, taken for a .npy file, into tensors of every element type and of some shapes. */
 #include "fuzz.h"
 
 #include <stdarg.h>
@@ -34,7 +34,7 @@ const char *const fuzz_words[] = {"'descr': ",
 static const qn_dtype first_dtype = QN_I1, last_dtype = QN_F64;
 static const int64_t extents[] = {2, 3, 4};
 static const struct {
-    size_t rank, first; /* of extents */
+    size_t rank, first; /* the extents are extents[first], extents[first + 1], ... */
 } shapes[] = {{0, 0}, {1, 1}, {2, 0}, {3, 0}};
 enum { SHAPES = sizeof shapes / sizeof *shapes };
 
@@ -65,7 +65,7 @@ int job_error(const char *where, const char *format, ...)
     return EXIT_JOB;
 }
 
-/* This target writes nothing. */
+/* The code of npy.c that writes files needs these functions. This target does not call that code. */
 int output_open(const char *path, output *out)
 {
     (void)path;

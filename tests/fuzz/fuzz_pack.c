@@ -1,5 +1,5 @@
-/* Packs: if the check accepts one, its sections must lie inside it and not overlap, and choosing an image must work for
- * every machine. */
+/* Checks packs. The sections of an accepted pack must lie inside the pack and must not overlap. Choosing an image must
+ * give either an image for the machine or a status. */
 #include "fuzz.h"
 
 #include <stdlib.h>
@@ -14,7 +14,7 @@ const char *const fuzz_name = "fuzz_pack";
 const char *const fuzz_words[] = {
     "QUERNPCK", "x86-64-v3", "x86-64-v4", "armv8-a", "\x01", "\x04", "\xff\xff\xff\xff\xff\xff\xff\x7f", NULL};
 
-/* Makes packs of 0 to 5 sections, some with parts. They do not depend on modules. */
+/* Makes packs of 0 to 5 sections, which need no module. Every second pack has the parts of a key. */
 void fuzz_seeds(const char *module, size_t size, fuzz_add add)
 {
     static const char bytes[200];
@@ -72,7 +72,8 @@ static void check(const void *bytes, size_t size)
     qn_status_free(status);
 }
 
-/* Tries the input as it is, then with the simple fields corrected, so that mutations get past their checks. */
+/* Tries the unchanged input. Then tries it with correct header fields, such as size, key and checksum, so that mutated
+ * inputs pass the checks of these fields. */
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
     char *copy = calloc(1, size + 1);

@@ -1,5 +1,5 @@
-/* StableHLO text: a graph that is read, printed and read again is the same; simplified and compiled, it gives the same
- * results. */
+/* Reads StableHLO text. Printing the graph and reading the printed text must give an equal graph. Simplifying and
+ * compiling the graph must not change its results. */
 #include "stablehlo/stablehlo.h"
 #include "fuzz.h"
 

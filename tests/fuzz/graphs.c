@@ -1,13 +1,12 @@
-#include "evaluate/evaluate.h"
-#include "rewrite/expand.h"
-#include "rewrite/rewrite.h"
 #include "graphs.h"
 
 #include <stdlib.h>
 
 #include "base/cpu.h"
+#include "expanded.h"
 #include "fuzz.h"
 #include "quern/jit.h"
+#include "rewrite/rewrite.h"
 #include "runtime/program.h"
 
 /* ---- canonical bytes --------------------------------------------------------------------------------------------------- */
@@ -23,7 +22,7 @@ bool graphs_read(graph *g, const void *bytes, size_t size, region_id *entry)
 {
     FUZZ_CHECK_OK(graph_init(g));
     ARENA_ENTER(&g->arena, {
-        fuzz_fail(__FILE__, __LINE__, "enough memory", "for the binary form of a graph");
+        fuzz_fail(__FILE__, __LINE__, "enough memory", "to read canonical bytes");
         return false;
     });
     qn_status status = graph_from_bytes(g, bytes, size, entry);
@@ -51,7 +50,8 @@ static bool same_bytes(const canonical *a, const canonical *b)
     return a->size == b->size && memcmp(a->bytes, b->bytes, a->size) == 0;
 }
 
-/* Canonical bytes have no precisions, so products that differ only in precision become one when they are read. */
+/* Whether an operation has a precision. Canonical bytes have no precisions, so products that differ only in precision
+ * become one product when the bytes are read. */
 static bool has_precision(const graph *g)
 {
     for (node_id n = 1; n < g->nodes.count; n++)
@@ -82,7 +82,7 @@ static int64_t times(int64_t a, int64_t b)
 }
 
 typedef struct estimate {
-    int64_t work, nodes; /* counted with calls inlined */
+    int64_t work, nodes; /* the work of a function is added once for each call of the function */
     bool known;
 } estimate;
 
@@ -139,7 +139,7 @@ typedef struct values {
 
 static size_t bytes_of(const graph *g, node_id n) { return (size_t)type_bytes(g, node_type(g, n)); }
 
-/* Fills with small numbers of any type; floats are near 1. */
+/* Fills an input with small integers, or floats near 1 and -1. */
 static void fill_input(qn_dtype dtype, size_t bytes, uint64_t start, uint8_t *to)
 {
     static const uint64_t ones[] = {
@@ -180,7 +180,7 @@ static void free_values(values *v)
 static values run_evaluator(const graph *g, region_id entry)
 {
     values v = make_values(g, entry);
-    FUZZ_CHECK_OK(evaluate(g, entry, (const void *const *)v.in, v.out));
+    FUZZ_CHECK_OK(evaluate_expanded(g, entry, (const void *const *)v.in, v.out));
     return v;
 }
 
@@ -203,18 +203,22 @@ static void check_simplified(const graph *g, region_id entry, const values *want
 {
     graph to;
     region_id made;
-    FUZZ_CHECK_OK(graph_init(&to));
-    FUZZ_CHECK_OK(simplify(g, entry, &to, &made));
-    check_rewritten(g, entry, &to, made, want);
-    graph_free(&to);
-    FUZZ_CHECK_OK(graph_init(&to));
-    FUZZ_CHECK_OK(expand(g, entry, &to, &made));
-    check_rewritten(g, entry, &to, made, want);
-    graph_free(&to);
+    for (int keep_calls = 0; keep_calls < 2; keep_calls++) {
+        graph expanded;
+        region_id entry_of_expanded;
+        FUZZ_CHECK_OK(graph_init(&expanded));
+        FUZZ_CHECK_OK(graph_init(&to));
+        FUZZ_CHECK_OK(expand(g, entry, keep_calls, &expanded, &entry_of_expanded));
+        check_rewritten(g, entry, &expanded, entry_of_expanded, want);
+        FUZZ_CHECK_OK(simplify(&expanded, entry_of_expanded, &to, &made));
+        check_rewritten(g, entry, &to, made, want);
+        graph_free(&expanded);
+        graph_free(&to);
+    }
 }
 
-/* Calls a program. Its slots are the inputs, then the outputs that are not updated inputs; an updated input is an
- * output after the call. */
+/* Calls a program. The slots of the call are the inputs, then the outputs that are not updated inputs. After the call
+ * an updated input holds an output. */
 static void run_program(const graph *g, region_id entry, program *p, values *v)
 {
     const region *r = region_at(g, entry);
@@ -250,7 +254,7 @@ static void check_compiled(const graph *g, region_id entry, const canonical *f, 
     size_t size = 0;
     program *p = NULL;
     qn_status status = qn_jit_compiler()->compile(qn_jit_compiler()->self, &request, &image, &size);
-    if (qn_status_code(status) == QN_UNSUPPORTED) { /* the library would evaluate it */
+    if (qn_status_code(status) == QN_UNSUPPORTED) { /* qn_compile would fall back to the evaluator */
         qn_status_free(status);
         return;
     }

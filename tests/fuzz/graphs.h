@@ -1,5 +1,6 @@
-/* Checks of a graph that a target has read: it is well-formed, its canonical bytes read back as the same bytes, and, if
- * running it takes little work, simplifying and compiling change no bit of its results. */
+/* Checks of a graph that a target has read. The graph must be well-formed, and reading and writing its canonical bytes
+ * must give the same bytes. If the graph takes little work to run, simplifying and compiling must not change a bit of
+ * the results. */
 #ifndef GRAPHS_H
 #define GRAPHS_H
 
@@ -14,7 +15,7 @@ typedef struct canonical {
 canonical canonical_of_graph(const graph *g, region_id entry);
 /* Reads canonical bytes; returns false if they are refused. The caller frees the graph in both cases. */
 bool graphs_read(graph *g, const void *bytes, size_t size, region_id *entry);
-/* Makes all these checks; the one of compiling only if `compile`. */
+/* Makes the checks described above. Compiles the graph only if `compile` is set. */
 void graphs_check(const graph *g, region_id entry, bool compile);
 
 #endif

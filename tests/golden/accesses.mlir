@@ -1,4 +1,4 @@
-// Data movement is arithmetic on indices: nothing is copied for it.
+// Data movement only changes the indices of loads: it copies nothing.
 
 func.func public @main(%x: tensor<4x6xf32>, %v: tensor<3xi32>, %i: tensor<i32>) -> (tensor<6x4xf32>, tensor<3x2xf32>, tensor<8x3xi32>, tensor<7xi32>, tensor<2x6xf32>) {
   %t = stablehlo.transpose %x, dims = [1, 0] : (tensor<4x6xf32>) -> tensor<6x4xf32>

@@ -1,4 +1,4 @@
-// A function called twice, as it is where calls are not inlined: one set of steps, with memory of its own.
+// A function that is called twice and not inlined: it has one set of steps, with memory of its own.
 
 func.func private @step(%x: tensor<6xf32>, %by: tensor<f32>) -> (tensor<6xf32>, tensor<f32>) {
   %b = stablehlo.broadcast_in_dim %by, dims = [] : (tensor<f32>) -> tensor<6xf32>

@@ -1,5 +1,5 @@
-// A layer max(x w + b, 0) and the gradients of its sum by w and b. The product takes its epilogue along; the products
-// that make gradients read the transposed operand where it lies.
+// A layer max(x w + b, 0), and the gradients of its sum by w and b. The epilogue (addition and maximum) is in the nest
+// of the product. The product for dw reads x transposed, without a copy.
 
 func.func public @main(%x: tensor<5x3xf32>, %w: tensor<3x8xf32>, %b: tensor<8xf32>) -> (tensor<5x8xf32>, tensor<3x8xf32>, tensor<8xf32>) {
   %zero = stablehlo.constant dense<0.0> : tensor<f32>
@@ -41,7 +41,7 @@ func.func public @main(%x: tensor<5x3xf32>, %w: tensor<3x8xf32>, %b: tensor<8xf3
 //   for i0 in 0..5 parallel
 //     for i1 in 0..8 parallel
 //       stage 0
-//         reduce r0 f32, order chain, of nothing 0.0
+//         reduce r0 f32, order chain, init 0.0
 //         for k0 in 0..3
 //           %0 = load f32 in0[i0*3 + k0]
 //           %1 = load f32 in1[i1 + k0*8]
@@ -63,7 +63,7 @@ func.func public @main(%x: tensor<5x3xf32>, %w: tensor<3x8xf32>, %b: tensor<8xf3
 //   for i0 in 0..3 parallel
 //     for i1 in 0..8 parallel
 //       stage 0
-//         reduce r0 f32, order chain, of nothing 0.0
+//         reduce r0 f32, order chain, init 0.0
 //         for k0 in 0..5
 //           %0 = load f32 in0[i0 + k0*3]
 //           %1 = load f32 tmp0[i1 + k0*8]
@@ -76,7 +76,7 @@ func.func public @main(%x: tensor<5x3xf32>, %w: tensor<3x8xf32>, %b: tensor<8xf3
 // nest 3 reduce: ...
 //   for i0 in 0..8 parallel
 //     stage 0
-//       reduce r0 f32, order chain, of nothing 0.0
+//       reduce r0 f32, order chain, init 0.0
 //       for k0 in 0..5
 //         %0 = load f32 tmp0[i0 + k0*8]
 //         r0 <- fadd f32 r0, %0

@@ -1,4 +1,4 @@
-// The rows of a softmax: maximum, exponentials, their sum and the quotient are one group.
+// A softmax of rows: maximum, exponentials, their sum and the quotient are one group.
 
 func.func public @main(%x: tensor<4x6xf32>) -> tensor<4x6xf32> {
   %lowest = stablehlo.constant dense<0xFF800000> : tensor<f32>

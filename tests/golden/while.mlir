@@ -1,4 +1,4 @@
-// A loop that doubles x until it has done so n times; x is updated in place.
+// A loop that doubles x n times and updates it in place.
 
 func.func public @main(%x: tensor<6xf32>, %n: tensor<i32>) -> tensor<6xf32> {
   %zero = stablehlo.constant dense<0> : tensor<i32>

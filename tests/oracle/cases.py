@@ -1,8 +1,8 @@
-"""The list of programs that modules.py lowers, and their inputs, which come from fixed seeds.
+"""The list of programs that modules.py lowers, and the inputs of the programs, which come from fixed seeds.
 
-A program registers itself: `case(name, arguments...)(function)`. `x64` allows 64-bit types, `donate` names arguments
-whose memory a result may take, `form` is how the module is printed (pretty, generic, debug), `ulp` the tolerance of
-16-bit floats.
+`case(name, arguments...)(function)` registers a program. `x64` allows 64-bit types. `donate` lists the arguments whose
+memory results may reuse. `format` is the format in which the module is printed: pretty, generic or debug. `ulp` is the
+tolerance of 16-bit floats.
 """
 
 import os
@@ -16,10 +16,10 @@ import numpy as np
 CASES = {}
 
 
-def case(name, *arguments, x64=False, donate=(), form="pretty", ulp=1):
+def case(name, *arguments, x64=False, donate=(), format="pretty", ulp=1):
     def add(f):
         assert name not in CASES
-        CASES[name] = dict(f=f, arguments=arguments, x64=x64, donate=donate, form=form, ulp=ulp)
+        CASES[name] = dict(f=f, arguments=arguments, x64=x64, donate=donate, format=format, ulp=ulp)
         return f
 
     return add

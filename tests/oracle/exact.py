@@ -1,10 +1,10 @@
-"""Writes tests/data/exact.inc: results of exact operations from numpy, ml_dtypes, XLA and StableHLO's interpreter, for
-tests/unit/test_exact.c.
+"""Writes tests/data/exact.inc, which tests/unit/test_exact.c includes. The file has results of exact operations. numpy,
+ml_dtypes, XLA and StableHLO's interpreter compute these results.
 
     python tests/oracle/exact.py > tests/data/exact.inc
 
-Rows: {operation, operand type, result type, exponent_bits, mantissa_bits, lhs, rhs, result}, all values as bits. NaN
-results are written canonically.
+A row is {operation, operand type, result type, exponent_bits, mantissa_bits, lhs, rhs, result}. lhs, rhs and result are
+bits of values. A result that is a NaN is written as the canonical NaN.
 """
 
 import jax
@@ -31,7 +31,7 @@ random = np.random.default_rng(1)
 
 
 def operands(name, count):
-    """Random bits, every second one a float of ordinary size."""
+    """Makes operands with random bits. In float types, every second operand is a number of ordinary size."""
     dtype, word, nan = TYPES[name]
     bits = random.integers(0, np.iinfo(word).max, count, dtype=word, endpoint=True)
     if nan is None:
@@ -71,7 +71,7 @@ def arithmetic():
 
 
 def integers():
-    """XLA's own answers, division by zero included."""
+    """Writes results of XLA, among them results of division by zero."""
     for bits in (8, 16, 32, 64):
         for name in (f"i{bits}", f"ui{bits}"):
             a, b = operands(name, 20), operands(name, 20)
@@ -90,7 +90,7 @@ def integers():
 
 
 def conversions():
-    """bf16 only from types that f32 holds: ml_dtypes goes through f32 and would round twice."""
+    """Writes conversions. Leaves out f64 to bf16, because ml_dtypes converts through f32 and so rounds twice."""
     for name in FLOATS:
         a = operands(name, 32)
         for to in FLOATS:
@@ -115,7 +115,7 @@ REDUCE = """func.func @main(%a: tensor<{count}xui{width}>) -> tensor<{count}xui{
 
 
 def emit_reduced(name, a, exponent_bits, mantissa_bits):
-    """By StableHLO's interpreter: XLA's backends differ in what they make of a NaN where there are no mantissa bits."""
+    """Uses StableHLO's interpreter, because XLA's backends disagree about a NaN in formats without mantissa bits."""
     dtype, word, _ = TYPES[name]
     text = REDUCE.format(
         count=a.size,

@@ -1,17 +1,19 @@
-"""Lowers small JAX programs to StableHLO and writes them, with inputs and expected results, to tests/modules.
+"""Lowers small JAX programs to StableHLO and writes the modules, with inputs and expected results, to tests/modules.
 
     python tests/oracle/modules.py [NAME...]       (JAX 0.10.2, numpy, ml_dtypes, mpmath)
 
-The programs stand in programs_*.py. Expected results come from reference.py, which runs the text itself in 80-bit
-arithmetic; JAX's own results on the CPU must agree with them, or nothing is written. The tolerance of a module is 1e-5
-(f32), 1e-12 (f64), 1 ulp (f16, bf16). Where the program amplifies rounding, elements below `floor` are measured against
-`floor`. It is chosen so that four times the error of a run rounded after each operation, and of JAX's run, passes.
+The programs are in programs_*.py. Expected results come from reference.py, which runs the text of a module in 80-bit
+arithmetic. If JAX's own results on the CPU do not agree with the expected results, nothing is written. The tolerance of
+a module is a relative error of 1e-5 (f32) or 1e-12 (f64), or 1 ulp (f16, bf16). For a program that amplifies rounding
+errors, the error of an element smaller than `floor` is divided by `floor`, not by the element. `floor` is chosen so
+that four times the errors of two runs are allowed: a run of reference.py that rounds after each operation, and JAX's
+run.
 """
 
 import re
 import sys
 
-from cases import CASES, bf16  # before jax, because it sets it up
+from cases import CASES, bf16  # must come before jax, because cases.py sets variables that jax reads
 
 import jax
 import numpy as np
@@ -39,10 +41,10 @@ def lower(c):
     f.__name__ = c["name"]
     f.__qualname__ = c["name"]
     lowered = jax.jit(f, donate_argnums=c["donate"], keep_unused=True).lower(*c["arguments"])
-    if c["form"] == "generic":
+    if c["format"] == "generic":
         text = lowered.compiler_ir("stablehlo").operation.get_asm(print_generic_op_form=True) + "\n"
     else:
-        text = lowered.as_text(debug_info=c["form"] == "debug")
+        text = lowered.as_text(debug_info=c["format"] == "debug")
     return text.replace(store.ROOT + "/", ""), jax.tree.leaves(jax.jit(f, keep_unused=True)(*c["arguments"]))
 
 
@@ -55,7 +57,7 @@ def check_operations(name, text):
 
 
 def ulps(got, want, element):
-    """Distance in units in the last place of want."""
+    """The distance in units in the last place of `want`."""
     p, emin, _ = FLOATS[element]
     g, w = from_storage(got), from_storage(want)
     _, e = np.frexp(np.where(np.isfinite(w), w, 1))

@@ -160,7 +160,7 @@ def _(x):
 case("cond_captures", np.int32(3), normal(4, 5), normal(4, 5, seed="y"))(
     lambda i, x, y: lax.cond(i > 2, lambda: (x * y, jnp.sum(x)), lambda: (x + y, jnp.max(y)))
 )
-case("cond_false", np.int32(-3), normal(4, 5), normal(4, 5, seed="y"), form="generic")(
+case("cond_false", np.int32(-3), normal(4, 5), normal(4, 5, seed="y"), format="generic")(
     lambda i, x, y: lax.cond(i > 2, lambda: (x * y, jnp.sum(x)), lambda: (x + y, jnp.max(y)))
 )
 case("switch_captures", np.array([-7, 0, 1, 2, 99], np.int32), normal(3, 4))(
@@ -175,7 +175,7 @@ case("cond_gradient", np.float32(0.7), normal(5))(
     lambda c, x: jax.grad(lambda y: lax.cond(c > 0, lambda: jnp.sum(jnp.sin(y) * c), lambda: jnp.sum(y)))(x)
 )
 case("scan_sum", normal(7, 3))(lambda x: lax.scan(lambda c, r: (c + r, c * r), jnp.zeros(3), x))
-case("scan_reverse", normal(7, 3), form="debug")(
+case("scan_reverse", normal(7, 3), format="debug")(
     lambda x: lax.scan(lambda c, r: (0.5 * c + r, c), jnp.zeros(3), x, reverse=True)
 )
 case("scan_rnn", normal(6, 2, 3), normal(3, 4, seed="wx"), normal(4, 4, seed="wh", scale=0.5))(
@@ -207,7 +207,7 @@ def _(x):
     return lax.fori_loop(0, 12, body, (jnp.int32(0), jnp.zeros(12, jnp.int32)))
 
 
-@case("sieve", form="pretty")
+@case("sieve", format="pretty")
 def _():
     def body(i, s):
         n = lax.iota(jnp.int32, 64)

@@ -179,7 +179,7 @@ case(
     "integer_division",
     np.array([7, -7, 7, -7, 5, -(2**31), -(2**31), 0, 2**31 - 1], np.int32),
     np.array([2, 2, -2, -2, 0, -1, 0, 0, -1], np.int32),
-    form="debug",
+    format="debug",
 )(lambda a, b: (lax.div(a, b), lax.rem(a, b)))
 case("integer_arithmetic", bits(16), bits(16, dtype=np.uint8), bits(16, dtype=np.int8), bits(16, dtype=np.uint32))(
     lambda a, u, s, w: (
@@ -346,7 +346,7 @@ def _(a, b):
     return lax.fori_loop(0, 12, body, (a * 0, b * 0, jnp.zeros(20, jnp.int32), jnp.ones(20, bool)))[2]
 
 
-@case("heat_equation", uniform(6, 6), form="debug")
+@case("heat_equation", uniform(6, 6), format="debug")
 def _(u):
     def body(i, v):
         w = jnp.pad(v, 1)

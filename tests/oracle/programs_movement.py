@@ -90,7 +90,7 @@ case("scalars", np.float32(1.25), np.int32(-7), np.bool_(True))(
         jnp.float32(3),
     )
 )
-case("rank_five", normal(2, 3, 2, 2, 3), form="generic")(
+case("rank_five", normal(2, 3, 2, 2, 3), format="generic")(
     lambda x: (
         jnp.sum(x, (1, 3)),
         x.transpose(4, 2, 0, 1, 3),

@@ -47,7 +47,7 @@ case("mlp_forward", network(), SEGMENTS)(forward)
 case("mlp_forward_bf16", network(bf16), SEGMENTS.astype(bf16))(forward)
 case("mlp_forward_f16", network(f16), SEGMENTS.astype(f16))(forward)
 case("mlp_forward_f64", network(np.float64), SEGMENTS.astype(np.float64), x64=True)(forward)
-case("mlp_forward_generic", network(), SEGMENTS, form="generic")(forward)
+case("mlp_forward_generic", network(), SEGMENTS, format="generic")(forward)
 case("mlp_loss", network(), SEGMENTS, DIGITS)(lambda p, x, y: cross_entropy(forward(p, x), y))
 case("mlp_gradient", network(), SEGMENTS, DIGITS)(
     lambda p, x, y: jax.grad(lambda q: cross_entropy(forward(q, x), y))(p)
@@ -55,12 +55,12 @@ case("mlp_gradient", network(), SEGMENTS, DIGITS)(
 case("mlp_gradient_bf16", network(bf16)[::2], SEGMENTS.astype(bf16), DIGITS)(
     lambda p, x, y: jax.grad(lambda q: cross_entropy((jnp.tanh(x @ q[0]) @ q[1]).astype(jnp.float32), y))(p)
 )
-case("mlp_gradient_debug", network(), SEGMENTS, DIGITS, form="debug")(
+case("mlp_gradient_debug", network(), SEGMENTS, DIGITS, format="debug")(
     lambda p, x, y: jax.grad(lambda q: cross_entropy(forward(q, x), y))(p)
 )
 case("seven_segment_step", network(), SEGMENTS, DIGITS)(sgd)
 case("seven_segment_step_donated", network(), SEGMENTS, DIGITS, donate=(0,))(sgd)
-case("seven_segment_step_generic", network(), SEGMENTS, DIGITS, form="generic", donate=(0,))(sgd)
+case("seven_segment_step_generic", network(), SEGMENTS, DIGITS, format="generic", donate=(0,))(sgd)
 
 
 @case("seven_segment_loop", network(), SEGMENTS, DIGITS)
@@ -68,7 +68,7 @@ def _(p, x, y):
     return lax.fori_loop(0, 100, lambda i, q: sgd(q, x, y)[1], p)
 
 
-@case("seven_segment_loop_debug", network(), SEGMENTS, DIGITS, form="debug", donate=(0,))
+@case("seven_segment_loop_debug", network(), SEGMENTS, DIGITS, format="debug", donate=(0,))
 def _(p, x, y):
     q = lax.fori_loop(0, 20, lambda i, q: sgd(q, x, y)[1], p)
     return q, cross_entropy(forward(q, x), y)
@@ -154,7 +154,7 @@ case("layer_norm_gradient", normal(4, 9), normal(9, seed="g"), normal(9, seed="b
     lambda x, g, b, c: jax.vjp(layer_norm, x, g, b)[1](c)
 )
 case("rms_norm", normal(6, 24), normal(24, seed="g"))(rms_norm)
-case("rms_norm_debug", normal(2, 5), normal(5, seed="g"), form="debug")(rms_norm)
+case("rms_norm_debug", normal(2, 5), normal(5, seed="g"), format="debug")(rms_norm)
 case("gelu_tanh", normal(3, 41, scale=2))(lambda x: jax.nn.gelu(x, approximate=True))
 case("gelu_erf", normal(3, 41, scale=2))(lambda x: jax.nn.gelu(x, approximate=False))
 case("gelu_bf16", normal(3, 41, scale=2, dtype=bf16), ulp=1)(

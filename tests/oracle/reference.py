@@ -1,10 +1,11 @@
-"""A second reading of StableHLO: runs a module with numpy, in 80-bit arithmetic.
+"""An independent interpreter of StableHLO: runs a module with numpy, in 80-bit arithmetic.
 
-It shares nothing with Quern and nothing with XLA but the text: jaxlib's parser reads the module, and each operation is
-a few lines below, written from the StableHLO specification. Floating-point values are kept as 80-bit numbers. f16 and
-bf16 are rounded to their type after every operation, as the specification says; f32 and f64 only when `rounding` is
-set. Without it a result is the mathematical one, rounded once at the end. The difference between the two is what
-conditioning does to a program, and modules.py sets its tolerances by it.
+The interpreter shares no code with Quern. Of XLA it uses only jaxlib's parser, which reads the module. The operations
+below were written from the StableHLO specification. Floating-point values are kept as 80-bit numbers. After every
+operation, values of f16 and bf16 are rounded to their type, as the specification says. Values of f32 and f64 are
+rounded to their type only when `rounding` is set. Without `rounding`, an f32 or f64 result is the 80-bit result,
+rounded once at the end. The difference between the results with and without `rounding` shows how much a program
+amplifies rounding. modules.py derives tolerances from this difference.
 """
 
 import mpmath
@@ -16,7 +17,8 @@ from jax._src.lib.mlir import ir
 mpmath.mp.prec = 100
 WIDE = np.longdouble
 
-# Element type: numpy type, and for floats precision, smallest and largest exponent (value = m * 2^e, 1 <= m < 2).
+# The numpy type of each element type. FLOATS has the precision in bits, and the smallest and the largest exponent e,
+# where a value is m * 2^e with 1 <= m < 2.
 DTYPES = {
     "i1": np.bool_,
     "i8": np.int8,
@@ -36,7 +38,7 @@ FLOATS = {"f16": (11, -14, 15), "bf16": (8, -126, 127), "f32": (24, -126, 127), 
 
 
 def round_bits(x, precision, emin, emax):
-    """x rounded to nearest even in a binary format, subnormals and overflow included."""
+    """Rounds x to nearest even in a binary format, which has subnormal numbers and infinities."""
     x = np.asarray(x, WIDE)
     finite = np.isfinite(x)
     safe = np.where(finite, x, WIDE(0))
@@ -49,7 +51,7 @@ def round_bits(x, precision, emin, emax):
 
 
 def to_storage(x, element):
-    """A value as an array of its element type."""
+    """Converts a value of the interpreter to an array of the element type."""
     if element not in FLOATS:
         return np.asarray(x, DTYPES[element])
     x = round_bits(x, *FLOATS[element])
@@ -59,7 +61,7 @@ def to_storage(x, element):
 
 
 def from_storage(a):
-    """An array as a value: floats become 80-bit."""
+    """Converts an array to a value of the interpreter. Floats become 80-bit numbers."""
     a = np.asarray(a)
     if a.dtype == ml_dtypes.bfloat16:
         return a.astype(np.float32).astype(WIDE)
@@ -265,7 +267,7 @@ COMPARE = {
 
 
 def word(attribute):
-    """The last word of an attribute such as #stablehlo<comparison_direction LT>."""
+    """The last word of an attribute: LT for #stablehlo<comparison_direction LT>."""
     return str(attribute).rstrip(">").split()[-1]
 
 
@@ -301,7 +303,7 @@ class Module:
         self.steps = 0
 
     def run(self, inputs, rounding=False):
-        """Runs @main (or the only function); inputs and results are arrays of the storage types."""
+        """Runs @main, or the only function. Inputs and results are arrays of their element types."""
         self.rounding = rounding
         f = self.functions.get("main") or next(iter(self.functions.values()))
         block = f.regions[0].blocks[0]
@@ -476,6 +478,11 @@ class Module:
         b = np.transpose(x[1].astype(work), rb + rf + rc).reshape(batch, 1, n, k)
         r = np.any(a & b, -1) if target == "i1" else np.sum(a * b, -1, dtype=work)
         return [r.reshape(left[: len(lb) + len(lf)] + right[len(rb) : len(rb) + len(rf)])]
+
+    def op_dot(self, op, x, env):
+        target = element_of(op.results[0].type)
+        work = WIDE if target in FLOATS else DTYPES[target]
+        return [np.dot(x[0].astype(work), x[1].astype(work))]
 
     def op_reduce(self, op, x, env):
         n = len(x) // 2

@@ -1,8 +1,8 @@
 """Writes the modules of tests/modules: NAME.mlir, NAME.npz and a row of index.tsv.
 
-NAME.npz is a zip of .npy members: in0, in1, ... in argument order, out0, out1, ... the expected results,
-and tol0, ... where a result has a tolerance of its own for each element (f64, absolute). bf16 is stored as raw bits
-(`|V2`). The bytes depend on the contents alone.
+NAME.npz is a zip of .npy members. in0, in1, ... are the inputs in the order of the arguments. out0, out1, ... are the
+expected results. If result K does not use the tolerances of index.tsv, tolK (f64) has the absolute tolerance of each
+element. bf16 is stored as raw bits (`|V2`). The bytes of the zip depend only on the contents of the members.
 """
 
 import io
@@ -47,12 +47,12 @@ def write_module(name, text, inputs, outputs, tolerances=None):
 
 
 def family(name):
-    """Which script makes a module."""
+    """The prefix of the name (op_, ../text/ or no prefix). It says which script makes the module."""
     return next((p for p in ("op_", "../text/") if name.startswith(p)), "")
 
 
 def write_index(rows, which):
-    """Replaces the rows of one family, and removes the files of those that are gone."""
+    """Replaces the rows of one family, and removes the files of modules that no longer have a row."""
     path = os.path.join(MODULES, "index.tsv")
     kept = []
     if os.path.exists(path):

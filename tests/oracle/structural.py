@@ -1,10 +1,11 @@
-"""Writes modules of structural operations, named op_*, to tests/modules; numpy tells what they give.
+"""Writes modules of structural operations, named op_*, to tests/modules. numpy computes the expected results.
 
-    python tests/oracle/structural.py       (numpy, ml_dtypes; jaxlib and reference.py check texts and results again)
+    python tests/oracle/structural.py       (numpy, ml_dtypes; jaxlib checks the texts, reference.py the results)
 
-Data movement runs on random bits, NaN payloads, infinities and subnormals among them, and keeps them: every result is
-compared bit for bit. Sums and dots of floats carry tolerances of K * eps * sum|terms| for each element, K the number of
-terms; dots of small integers in float types must be exact.
+Data movement runs on random bits, among them NaN payloads, infinities and subnormals. The results must have the same
+bits. Each element of a sum or dot of floats has the tolerance K * eps * s. Here K is the number of terms, s is the sum
+of their absolute values, and eps is 2^(1-p) for a format with p bits of precision. Dots of small integers in float
+types must be exact.
 """
 
 import sys
@@ -92,7 +93,7 @@ def agree(got, want, tolerance):
 
 
 def check(b):
-    """Runs the text through reference.py: the two must agree."""
+    """Runs the text with reference.py. Its results must agree with numpy's results."""
     got = Module(b.text()).run([x for _, x in b.arguments], rounding=True)
     for k, (g, (v, want, tolerance)) in enumerate(zip(got, b.results)):
         assert g.dtype == want.dtype and g.shape == want.shape, (b.name, k, g.dtype, want.dtype)

@@ -1,4 +1,4 @@
-"""A builder of modules: text, arguments with their data, results with what numpy expects of them."""
+"""A builder of modules."""
 
 import itertools
 
@@ -41,7 +41,7 @@ class Value:
 
 
 class Builder:
-    """One module: arguments with their data, lines of text, results with what numpy expects of them."""
+    """One module: arguments and their data, lines of text, results and the values that numpy computes for them."""
 
     def __init__(self, name):
         self.name, self.lines, self.arguments, self.results = "op_" + name, [], [], []
@@ -56,7 +56,7 @@ class Builder:
         return self.arguments[-1][0], data
 
     def bits(self, element, shape):
-        """An argument of random bits."""
+        """Adds an argument of random bits."""
         n, dtype = int(np.prod(shape, dtype=np.int64)), np.dtype(DTYPES[element])
         if element == "i1":
             return self.argument(self.random.integers(0, 2, shape).astype(np.bool_))
@@ -68,7 +68,7 @@ class Builder:
         return self.argument(raw.reshape(shape))
 
     def numbers(self, element, shape, low=-9, high=9):
-        """An argument of numbers: whole ones in integer types, others in float types."""
+        """Adds an argument of random numbers between low and high. The numbers are integers in integer types only."""
         if element == "i1":
             return self.argument(self.random.integers(0, 2, shape).astype(np.bool_))
         if element in FLOATS:
@@ -76,7 +76,7 @@ class Builder:
         return self.argument(self.random.integers(0 if element[0] == "u" else low, high, shape).astype(DTYPES[element]))
 
     def line(self, text, element, shape):
-        """One operation; `text` is all but the name of its result."""
+        """Adds one operation. `text` is the operation without the name of its result."""
         v = Value(f"%{self.count}", element, shape)
         self.count += 1
         self.lines.append(f"{v.name} = {text}")

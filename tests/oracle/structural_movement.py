@@ -1,4 +1,4 @@
-"""What data movement gives, bit for bit."""
+"""Modules of data movement. numpy computes the expected results, and all bits must agree."""
 
 import itertools
 
@@ -119,7 +119,7 @@ def slices():
 
 
 def pad_with(x, value, low, high, interior):
-    """Places each element where the definition says; those that land outside are dropped."""
+    """Moves each element to its place by the definition of pad, and drops elements that land outside."""
     shape = [max(0, a + b + n + max(0, n - 1) * c) for n, a, b, c in zip(x.shape, low, high, interior)]
     out = np.full(shape, value, x.dtype)
     for index in np.ndindex(*x.shape):
@@ -232,7 +232,7 @@ def iota():
 
 
 def every_type(name, shape, apply):
-    """One shape in every element type."""
+    """Makes a module in which `apply` uses a tensor of this shape in every element type."""
     b = Builder(name)
     for element in ALL:
         v, x = b.bits(element, shape)

@@ -1,4 +1,4 @@
-"""What dot_general and reduce give: exactly in integers, with a tolerance for each element in floats."""
+"""Modules of dot_general and reduce. Integer results must be exact. Float results have a tolerance for each element."""
 
 import itertools
 
@@ -21,7 +21,7 @@ def dot_text(b, lhs, rhs, batch, contract, element, shape):
 
 
 def dot_reference(x, y, batch, contract, work):
-    """Through einsum: one letter a dimension."""
+    """Computes the expected result by einsum, with one letter for each dimension."""
     letters = iter("abcdefghijklmnopqrst")
     left = [next(letters) for _ in x.shape]
     right = [next(letters) for _ in y.shape]
@@ -149,7 +149,7 @@ def reduce_text(b, v, start, op, where, shape):
 
 
 def with_init(x, start, axes, f):
-    """f over start and all elements, start first: one more element along a new last axis."""
+    """Makes a new last axis from `start` followed by all elements along `axes`, and applies f along this axis."""
     keep = [d for d in range(x.ndim) if d not in axes]
     flat = np.transpose(x, keep + sorted(axes)).reshape(
         [x.shape[d] for d in keep] + [int(np.prod([x.shape[d] for d in axes], dtype=np.int64))]
@@ -213,13 +213,13 @@ def reduce_float():
 
 
 def ordered_extreme(op):
-    """Along the last axis: NaN if there is one, -0 below +0."""
+    """Returns a function that computes the extreme along an axis. It is NaN if an element is NaN. -0 is below +0."""
 
     def f(x, axis):
         wide = x.astype(np.longdouble)
         best = (np.max if op == "maximum" else np.min)(np.where(np.isnan(wide), 0, wide), axis)
         zero = np.signbit(wide) | (wide != 0)
-        # among equal zeros: +0 for the maximum if there is one, -0 for the minimum
+        # The maximum of zeros is +0 if one of them is +0. The minimum of zeros is -0 if one of them is -0.
         plus = np.any(~zero, axis)
         minus = np.any((wide == 0) & np.signbit(wide), axis)
         best = np.where(best == 0, np.where(plus if op == "maximum" else ~minus, 0.0, -0.0), best)
@@ -245,7 +245,7 @@ def reduce_extremes():
 
 
 def reduce_long():
-    """More elements than a chunk holds; made inside the module, so that no large file is needed."""
+    """Reduces more elements than a chunk holds. The module computes its operands, so that no large file is needed."""
     b = Builder("reduce_long")
     n = 40000
     i = b.line(f"stablehlo.iota dim = 0 : {type_of('i32', (n,))}", "i32", (n,))

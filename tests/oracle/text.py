@@ -1,10 +1,11 @@
-"""Checks tests/text against jaxlib's parser and writes the inputs and results of its modules.
+"""Checks the modules of tests/text with jaxlib's parser, and writes their inputs and expected results.
 
     python tests/oracle/text.py
 
-Every tests/text/NAME.mlir must be read by jaxlib (those that begin with `// older:` are rewritten first), and gets
-NAME.npz and a row of tests/modules/index.tsv, so that run_modules.py runs it. Every tests/text/bad/NAME.mlir must be
-refused by jaxlib, but for those of LENIENT, which it takes although they cannot run.
+jaxlib must read every tests/text/NAME.mlir. If the file begins with `// older:`, the script rewrites the text before
+jaxlib reads it. The script writes NAME.npz and a row of tests/modules/index.tsv, so that run_modules.py runs the
+module. jaxlib must refuse every tests/text/bad/NAME.mlir except the modules in LENIENT. jaxlib accepts these, although
+they cannot run.
 """
 
 import glob
@@ -22,7 +23,7 @@ from reference import DTYPES, FLOATS, Module, element_of, shape_of
 
 TEXT = os.path.join(store.ROOT, "tests", "text")
 LENIENT = set("""call_declaration call_recursive dynamic_shape empty no_function second_block size_overflow
-size_overflow_result unknown_type unranked unsupported_operation""".split())
+partitions replicas_generic size_overflow_result unknown_type unranked unsupported_operation""".split())
 CRASHES = {"deep_attribute", "deep_list"}
 
 
@@ -36,7 +37,7 @@ def parses(text):
 
 
 def newer(text):
-    """Dense dimension attributes as the arrays that they have become."""
+    """Rewrites dense attributes of dimensions as arrays, which replaced them in newer texts."""
 
     def array(m):
         values, count = m.group(1) or m.group(2) or "", int(m.group(3))
@@ -69,7 +70,8 @@ def inputs_of(name, module):
 
 
 def printed_constants(f):
-    """The values of a function of constants, from what jaxlib prints: NaN payloads survive as hexadecimal."""
+    """Returns the values of the constants that a function returns. Takes the values from the text that jaxlib prints,
+    because this text has the payloads of NaNs, in hexadecimal."""
     out = []
     for op in f.regions[0].blocks[0].operations:
         if op.operation.name != "stablehlo.constant":

@@ -1,6 +1,6 @@
-/* Classifies A64 encodings: those of ARMv8.0-A with floating point and Advanced SIMD, and those of extensions. The
- * former are what the Cortex-A72 of a Raspberry Pi 4 executes (it has no cryptographic extension). The table is
- * a64.def. */
+/* Classifies A64 encodings by the table a64.def. The table has the encodings of ARMv8.0-A, with floating point and
+ * Advanced SIMD, and the encodings of extensions. Code for armv8-a must use only the former, because a CPU may lack the
+ * extensions. For example, the Cortex-A72 of a Raspberry Pi 4 lacks the cryptographic extension. */
 #ifndef A64_H
 #define A64_H
 
@@ -9,7 +9,7 @@
 
 enum { A64_ROWS = 512 };
 
-/* The rows of the table as masks. a64_make fills it; it fails on a row that does not have 32 bits. */
+/* A row of the table: an encoding matches if its bits under `mask` equal `bits`. */
 typedef struct a64_row {
     uint32_t mask, bits;
     const char *what;
@@ -20,6 +20,7 @@ typedef struct a64 {
     a64_row base[A64_ROWS], extension[A64_ROWS];
 } a64;
 
+/* Fills in the table. Returns false if a row does not have 32 bits. */
 bool a64_make(a64 *out);
 
 /* The class of an encoding of ARMv8.0-A; NULL for another encoding. */
@@ -28,7 +29,8 @@ const char *a64_base(const a64 *table, uint32_t encoding);
 /* The extension of an encoding outside ARMv8.0-A; "not of ARMv8.0-A" if the table does not have it. */
 const char *a64_extension(const a64 *table, uint32_t encoding);
 
-/* Cache maintenance instructions. An emulator does not need them; a CPU does. */
+/* Kinds of instructions that make new code visible to instruction fetch. A CPU needs these instructions, but an
+ * emulator does not. a64_flush returns the kind of an encoding. */
 enum { A64_OTHER, A64_DC_CVAU, A64_IC_IVAU, A64_DSB, A64_ISB, A64_FLUSHES };
 unsigned a64_flush(uint32_t encoding);
 

@@ -1,4 +1,4 @@
-// Instructions of ARMv8.0-A with floating point and Advanced SIMD, some of every class.
+// Some instructions of every class of ARMv8.0-A with floating point and Advanced SIMD.
         .arch   armv8-a+fp+simd
         // data processing, immediate
         adr     x0, .
@@ -23,7 +23,7 @@
         uxth    w0, w1
         ror     w0, w1, #3
         extr    x0, x1, x2, #63
-        // branches and what belongs to them
+        // branches, exceptions
         b       .
         bl      .
         b.ne    .
@@ -37,7 +37,7 @@
         ret     x3
         svc     #0
         brk     #1000
-        // hints, all of which do nothing where they mean nothing
+        // hints: a CPU executes those that it does not know as nop
         nop
         yield
         wfe

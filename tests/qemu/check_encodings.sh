@@ -1,15 +1,15 @@
 #!/usr/bin/env bash
-# Tests the classifier of instructions on known ones and on executed programs, and checks that packs for armv8-a execute
-# only instructions of ARMv8.0-A under emulation.
+# Tests the classifier of instructions (a64.h) on base.s, outside.s and executed programs. Checks that packs for armv8-a
+# execute only instructions of ARMv8.0-A.
 . "$(dirname "$0")/../cli/lib.sh"
 . tests/qemu/lib.sh
 
-words() { # words FILE.s: "base" or "outside", offset, encoding and what it is, for each instruction
+words() { # words FILE.s: writes to $work/words, for each instruction: "base" or "outside", offset, encoding, class
     aarch64-linux-gnu-as "$1" -o "$work/words.o" &&
         aarch64-linux-gnu-objcopy -O binary -j .text "$work/words.o" "$work/words.bin" &&
         "$B/tests/qemu/classify" "$work/words.bin" >"$work/words"
 }
-each_is() { # each_is VERDICT COUNT FILE.s: all of at least so many instructions
+each_is() { # each_is VERDICT COUNT FILE.s: all instructions have this verdict, and there are at least COUNT
     words "$3" || fail "$3"
     while read -r verdict offset rest; do
         if [ "$verdict" = "$1" ]; then pass; else
@@ -21,14 +21,15 @@ each_is() { # each_is VERDICT COUNT FILE.s: all of at least so many instructions
 each_is base 350 tests/qemu/base.s
 each_is outside 90 tests/qemu/outside.s
 
-# Runs a program that executes one such instruction on a CPU that has it, and on qemu's cortex-a72 if that accepts it.
+# Checks that the plugin (encodings.c) reports the one instruction outside ARMv8.0-A that a program executes. qemu's
+# cortex-a72 executes aes and crc32, qemu's max executes all of these extensions.
 tells() { # tells CPU KIND WHAT
     emulate "$1" "$arm64/outside_arm" "$2"
     is "$2 on $1 ends" "$status" 0
     is "$2 on $1" "$(outside_in "$arm64/outside_arm" "$3")" "1"
 }
 emulate cortex-a72 "$arm64/outside_arm" none
-is "what executes nothing else" "$(reported outside)" 0
+is "a program of ARMv8.0-A alone" "$(reported outside)" 0
 tells cortex-a72 aes aes
 tells cortex-a72 crc32 crc32
 tells max aes aes
@@ -41,10 +42,10 @@ emulate max "$arm64/outside_arm" atomic
 is "an atomic addition on max, besides those of the C library" "$(outside_in "$arm64/outside_arm" 'atomics: ldadd, swp')" \
     $((without + 1))
 emulate max "$arm64/outside_arm" none
-check "the C library uses what the CPU has" test "$(reported outside)" -gt 0
+check "on max the C library executes extensions" test "$(reported outside)" -gt 0
 
-# The summary of many processes.
-judge() { # judge WHAT WANTED PROCESSES KIND...: processes that execute such instructions share a report
+# Tests tests/qemu/verdict on reports of several processes.
+judge() { # judge WHAT WANTED PROCESSES KIND...: runs a process for each KIND, with one report; verdict prints WANTED
     rm -f "$work/shared"
     for kind in "${@:4}"; do
         QEMU_PLUGIN="file=$B/tests/qemu/encodings.so,report=$work/shared" qemu-aarch64 -cpu cortex-a72 \
@@ -56,12 +57,12 @@ judge "three good processes" "3 passed, 0 failed" 3 none none none
 judge "one of two is bad" "1 passed, 1 failed" 2 none crc32
 judge "a process is missing" "2 passed, 1 failed" 3 none none
 
-# Every module, in a process with only the runtime and the pack.
+# Runs every module in a process that contains only the runtime and the pack.
 packs=0
 for file in tests/modules/*.mlir; do
     "$quern" compile "$file" -o "$work/pack" --level armv8-a >"$work/out" 2>"$work/err" || continue
     emulate cortex-a72 "$arm64/run_pack" "$work/pack" 1
-    grep -q 'evaluated' "$work/err" && continue # what no compiler takes
+    grep -q 'evaluated' "$work/err" && continue # the function cannot be compiled
     packs=$((packs + 1))
     is "$file runs" "$status" 0
     is "$file is of ARMv8.0-A: $(grep '^outside 0x' "$report" | head -n 3)" "$(reported outside)" 0

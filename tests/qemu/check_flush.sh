@@ -1,12 +1,12 @@
 #!/usr/bin/env bash
-# Checks that copied code is made visible to instruction fetch, which a CPU needs and qemu does not. The first run finds
-# the instructions that do it, the second the addresses that they apply to.
+# Checks that copied code is made visible to instruction fetch. A CPU needs this, qemu does not. The first run finds the
+# instructions that make code visible. The second run finds the addresses of the cache lines in their operands.
 . "$(dirname "$0")/../cli/lib.sh"
 . tests/qemu/lib.sh
-line=64 # bytes that one of them covers on a Cortex-A72
+line=64 # bytes of a cache line of a Cortex-A72
 
-# Prints the numbers of the cache lines that instructions of a kind apply to. qemu's log has the registers before each
-# block of code with an address in the filter; with -singlestep a block is one instruction.
+# Prints the numbers of the cache lines that instructions of one kind flush. qemu's log has the registers before each
+# block of code whose address is in the filter. With -singlestep a block is one instruction.
 lines() { # lines KIND PROGRAM ARGS...
     local kind=$1 at=
     shift
@@ -27,7 +27,7 @@ for state in open(sys.argv[2]).read().split(" PC=")[1:]:
 PYTHON
 }
 
-copies() { # copies HOW MISSING BARRIERS: lines of the code that neither cache was told of; whether barriers follow
+copies() { # copies HOW MISSING BARRIERS: MISSING lines of the code are not flushed; BARRIERS is 1 if barriers follow
     emulate cortex-a72 "$arm64/copy_code" "$1"
     is "$1: the code runs" "$status" 0
     read -r _ address size _ <<<"$out"
@@ -42,9 +42,9 @@ copies() { # copies HOW MISSING BARRIERS: lines of the code that neither cache w
 }
 copies file 0 1
 copies copy 0 1
-copies silent 63 0 # what a missing one looks like
+copies silent 63 0 # proves that the test finds missing instructions
 
-# A pack runs in its mapped file, which needs no such instructions. Copied code is tested above.
+# The code of a pack runs in the mapped file of the pack. Mapped files do not need these instructions.
 "$quern" compile tests/modules/softmax.mlir -o "$work/pack" --level armv8-a
 emulate cortex-a72 "$arm64/run_pack" "$work/pack" 1
 check "a pack is executed in its file" grep -q "^in [1-9][0-9]* $work/pack$" "$report"

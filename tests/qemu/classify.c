@@ -1,5 +1,5 @@
-/* classify FILE: prints a line for each A64 instruction in a file of instructions: "base" or "outside", its offset, its
- * encoding and its class. */
+/* classify FILE: prints a line for each A64 instruction of a raw binary file: "base" or "outside", offset, encoding and
+ * class. */
 #include <inttypes.h>
 #include <stdio.h>
 

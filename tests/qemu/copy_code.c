@@ -1,8 +1,8 @@
 /* copy_code file|copy|silent: copies a function into memory, calls it there, and prints "code ADDRESS SIZE".
  *
- *     file     copies through a file in memory, as for code from a compiler process
- *     copy     copies to new memory, as on systems without such files
- *     silent   copies without making the code visible to instruction fetch, which is an error
+ *     file     copies to a file in memory and maps the file; the library does this with code from a compiler process
+ *     copy     copies to anonymous memory; the library does this on systems without files in memory
+ *     silent   copies, but does not make the code visible to instruction fetch, which is a fault
  */
 #include <errno.h>
 #include <stdbool.h>
@@ -14,12 +14,12 @@
 
 #include "runtime/mapped.h"
 
-enum { SIZE = 1000 }; /* instructions: many cache lines */
+enum { SIZE = 1000 }; /* number of instructions, enough for many cache lines */
 static const uint32_t nop = 0xd503201f, mov_w0_42 = 0x52800540, ret = 0xd65f03c0;
 
 static bool no_memory_files;
 
-/* Replaces the C library's. */
+/* Replaces the function of the C library by one that can fail. */
 int memfd_create(const char *name, unsigned flags)
 {
     if (!no_memory_files)

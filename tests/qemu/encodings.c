@@ -1,21 +1,22 @@
-/* A plugin of qemu's user-mode emulation (qemu-aarch64 -plugin encodings.so,report=FILE). It counts the instructions
- * that a program executes and reports those outside ARMv8.0-A. The plugin is needed because qemu's cortex-a72 executes
- * crc32 and aes, and executes code that was not made visible to instruction fetch.
+/* A plugin of qemu's user-mode emulation (qemu-aarch64 -plugin encodings.so,report=FILE). The plugin counts the
+ * instructions that a program executes, and reports the instructions outside ARMv8.0-A. Without the plugin, qemu's
+ * cortex-a72 would hide faults: it executes crc32 and aes, which a board may lack, and it executes code that was not
+ * made visible to instruction fetch.
  *
  * When the process ends, the plugin appends to FILE
  *
  *     process PID
- *     executed COUNT                                all executed instructions
- *     in COUNT WHERE                                those of each mapping: a path, or anonymous
- *     flushed COUNT {dc cvau, ic ivau, dsb, isb}    executed instructions of each kind
- *     flush ADDRESS ENCODING COUNT KIND             each of them
- *     outside COUNT                                 executed instructions outside ARMv8.0-A
- *     outside ADDRESS ENCODING COUNT WHAT WHERE     each of them
- *     at ADDRESS ENCODING COUNT WHERE               every executed instruction, with the option each=on
+ *     executed COUNT                                COUNT instructions were executed
+ *     in COUNT WHERE                                COUNT of them in the mapping WHERE, a path or "anonymous"
+ *     flushed COUNT {dc cvau, ic ivau, dsb, isb}    COUNT of them are of this kind
+ *     flush ADDRESS ENCODING COUNT KIND             one line for each instruction of such a kind
+ *     outside COUNT                                 COUNT executed instructions are outside ARMv8.0-A
+ *     outside ADDRESS ENCODING COUNT WHAT WHERE     one line for each instruction outside ARMv8.0-A
+ *     at ADDRESS ENCODING COUNT WHERE               one line for each executed instruction, with the option each=on
  *     end
  *
- * Counts are exact while one thread runs; concurrent threads may lose some. No package has a header of the interface
- * (version 1, of qemu 7.2 and newer), so this file declares the functions that it uses. */
+ * Counts of a process with one thread are exact. With several threads, increments may be lost. No package has a header
+ * of the plugin interface (version 1, of qemu 7.2 and newer), so this file declares the functions that it uses. */
 #include <fcntl.h>
 #include <inttypes.h>
 #include <pthread.h>
@@ -55,7 +56,7 @@ int qemu_plugin_version = 1;
 enum { CHUNK = 4096, PAGE_BITS = 12, PAGES = 1 << 14 };
 
 typedef struct record {
-    struct record *next; /* in the same slot */
+    struct record *next; /* the next record in the same slot */
     uint64_t address, count;
     uint32_t encoding, place;
 } record;
@@ -65,7 +66,7 @@ typedef struct place { /* a mapping's name */
     uint64_t count;
 } place;
 
-typedef struct page { /* the mapping of a page; a page with the same remainder replaces it */
+typedef struct page { /* a row of a cache of mappings; the page's number modulo PAGES is the row's index */
     uintptr_t number;
     uint32_t place;
 } page;
@@ -82,7 +83,7 @@ static struct {
     page pages[PAGES];
 } state = {.lock = PTHREAD_MUTEX_INITIALIZER};
 
-/* Ends the process if memory runs out; the missing report shows it. */
+/* Ends the process if memory runs out. A test then finds no report. */
 static void *need(void *memory)
 {
     if (!memory)
@@ -180,7 +181,7 @@ static void translate(plugin_id id, struct qemu_plugin_tb *block)
     pthread_mutex_unlock(&state.lock);
 }
 
-/* ---- the report: one write, so that reports of processes that share the file do not mix ------------------------------------------- */
+/* ---- the report: one call of `write`, so that processes can append to one file at the same time ------------------ */
 
 typedef struct text {
     char *at;

@@ -1,5 +1,5 @@
-/* keep_compiler FILE...: makes a pack for armv8-a of each module, prints "ready", and waits until its input ends. Its
- * compiler process stays idle for two seconds before it ends. */
+/* keep_compiler FILE...: makes a pack for armv8-a from each module, prints "ready", and waits until standard input
+ * ends. The compiler process stays idle for two seconds and then ends. */
 #include <stdio.h>
 #include <stdlib.h>
 

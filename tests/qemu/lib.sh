@@ -1,8 +1,8 @@
-# Shared by the tests of executed instructions; a script sources it after tests/cli/lib.sh.
+# Shared by the tests of executed instructions. A script sources this file after tests/cli/lib.sh.
 arm64=$PWD/build/aarch64-linux/tests/qemu
 report=$work/report
 
-emulate() { # emulate CPU PROGRAM ARGS...: under the plugin; its output in $out and $err, its status in $status
+emulate() { # emulate CPU PROGRAM ARGS...: runs PROGRAM under the plugin; sets $out, $err and $status
     local cpu=$1
     shift
     rm -f "$report"
@@ -13,12 +13,12 @@ emulate() { # emulate CPU PROGRAM ARGS...: under the plugin; its output in $out 
     err=$(cat "$work/err")
     grep -qx end "$report" || fail "$* left no report"
 }
-reported() { # reported LINE: the number in the first line of that name
+reported() { # reported NAME: prints the number in the line NAME of the report
     sed -n "s/^$1 \([0-9]*\)$/\1/p" "$report"
 }
-flushed() { # flushed KIND: how many instructions of this kind were executed
+flushed() { # flushed KIND: prints how many instructions of this kind were executed
     sed -n "s/^flushed \([0-9]*\) $1$/\1/p" "$report"
 }
-outside_in() { # outside_in FILE WHAT: how many instructions of this kind were executed in its code
+outside_in() { # outside_in FILE WHAT: prints how many instructions of kind WHAT were executed in the code of FILE
     awk -v what="($2) in $1" '/^outside 0x/ && index($0, what) { n += $4 } END { print n + 0 }' "$report"
 }

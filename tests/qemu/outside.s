@@ -1,4 +1,4 @@
-// Instructions that ARMv8.0-A does not have, or only as an extension that the Raspberry Pi 4 lacks.
+// Instructions that ARMv8.0-A lacks, or has only in an extension that the Raspberry Pi 4 lacks.
         .arch   armv8.6-a+crc+crypto+sm4+sha3+fp16+fp16fml+dotprod+rcpc+sve2+memtag+pauth+i8mm+bf16+ls64
         crc32b  w0, w1, w2
         crc32cx w0, w1, x2

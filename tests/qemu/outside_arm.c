@@ -1,4 +1,5 @@
-/* outside_arm KIND: executes one instruction that ARMv8.0-A lacks, or none for "none". The plugin must report it. */
+/* outside_arm KIND: executes one instruction that ARMv8.0-A lacks, except if KIND is "none". The plugin (encodings.c)
+ * must report this instruction. */
 #include <stdint.h>
 #include <stdio.h>
 #include <string.h>

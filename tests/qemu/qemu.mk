@@ -1,5 +1,6 @@
-# What an aarch64 program executes, looked at while qemu runs it: check-arm64-qemu tests, arm64-figures measures for
-# docs/performance.md. Needs an aarch64 compiler for C, qemu-user 7.2 or newer, and LLVM's tools.
+# Examines the instructions that aarch64 programs execute under qemu: check-arm64-qemu checks these instructions,
+# arm64-figures counts them for docs/performance.md. Needs a C compiler for aarch64, qemu-user 7.2 or newer, and LLVM's
+# tools.
 
 QEMU = build/tests/qemu
 ON_ARM64 = build/aarch64-linux/tests/qemu
@@ -27,7 +28,7 @@ $(QEMU)/test_a64: tests/qemu/test_a64.c tests/qemu/a64.c tests/qemu/a64.h tests/
 	@echo "$(notdir $(CC)) $<"
 	@$(CC) $(QEMU_CFLAGS) -Itests/unit $(LLVM_CPPFLAGS) -o $@ $(filter %.c,$^) $(LLVM_LIBS)
 
-# Linked statically: what they execute is then in one file, at addresses that do not change.
+# Linked statically, so that all executed code is in one file, at fixed addresses.
 $(ON_ARM64)/%: tests/qemu/%.c
 	@mkdir -p $(@D)
 	@echo "$(notdir $(CC_ARM64)) $<"
@@ -35,7 +36,7 @@ $(ON_ARM64)/%: tests/qemu/%.c
 $(ON_ARM64)/copy_code: build/aarch64-linux/internal.a
 $(ON_ARM64)/run_pack: build/aarch64-linux/libquern.a
 
-# What a program is made of that uses the shared library.
+# run_pack with the shared library.
 $(ON_ARM64)/run_pack_shared: tests/qemu/run_pack.c build/aarch64-linux/libquern.so
 	@mkdir -p $(@D)
 	@echo "$(notdir $(CC_ARM64)) $@"
@@ -52,7 +53,7 @@ tests-arm64-qemu: $(QEMU_PROGRAMS)
 check-arm64-qemu: tests-arm64-qemu
 	@B=build tests/run -j $(JOBS) $(QEMU_TESTS)
 
-# Another library's product of matrices, for comparison: Debian's, unpacked here and neither installed nor kept.
+# OpenBLAS's matrix product, for comparison: Debian's package, unpacked here, not installed.
 OPENBLAS = build/openblas/usr/lib/aarch64-linux-gnu
 $(OPENBLAS)/openblas-pthread/libopenblas.so.0:
 	@tools/arm64_sysroot build/openblas libopenblas0-pthread libgfortran5

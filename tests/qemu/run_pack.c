@@ -1,5 +1,6 @@
-/* run_pack FILE CALLS [wait]: loads a pack and calls it, as a small program on a board without a compiler does. With
- * `wait` it prints "ready" at the end and waits until its input ends, so that a test can read its memory use. */
+/* run_pack FILE CALLS [wait]: loads a pack and calls it CALLS times, like a small program on a board without a
+ * compiler. With `wait`, the program then prints "ready" and waits until standard input ends, so that a test can read
+ * how much memory the program uses. */
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -17,7 +18,7 @@ static int failed(qn_status status)
     return 1;
 }
 
-/* Makes a tensor of this type, filled with 1/2 in f32 and with 1 in integers. */
+/* Makes a tensor of this type. The elements are 1/2 if the type is f32, and 1 if it is an integer type. */
 static qn_tensor make_tensor(qn_parameter p)
 {
     size_t count = 1;
@@ -60,7 +61,7 @@ int main(int count, char **args)
     if (status)
         return failed(status);
     if (strcmp(stats.engine, "compiled")) {
-        fprintf(stderr, "run_pack: evaluated: %s\n", stats.why);
+        fprintf(stderr, "run_pack: the evaluator ran the function, not compiled code: %s\n", stats.why);
         return 1;
     }
     if (count > 3) {

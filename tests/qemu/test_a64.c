@@ -1,4 +1,4 @@
-/* Compares the table of ARMv8.0-A with LLVM's decoder, an independent implementation of the same manual. */
+/* Compares the table of ARMv8.0-A (a64.h) with LLVM's decoder, another implementation of the same manual. */
 #include <llvm-c/Disassembler.h>
 #include <llvm-c/Target.h>
 #include <stdlib.h>
@@ -36,7 +36,8 @@ static uint32_t draw(void)
     return (uint32_t)(seed >> 16);
 }
 
-/* Not compared: LLVM accepts unknown system registers and operations, and names permanently undefined encodings. */
+/* The test does not compare these encodings. LLVM accepts unknown system registers and operations, and decodes
+ * encodings that are permanently undefined. */
 static bool is_system(uint32_t encoding) { return encoding >> 24 == 0xd5; }
 static bool is_undefined(uint32_t encoding) { return encoding >> 16 == 0; }
 
@@ -47,13 +48,13 @@ static void compare(uint32_t encoding, uint64_t counts[2])
     char said[256] = "", known[256] = "";
     bool base = a64_base(&table, encoding), wanted = decodes(armv8, encoding, said, sizeof said);
     if (base != wanted && (wanted || decodes(every, encoding, known, sizeof known)))
-        unit_fail(__FILE__, __LINE__, "%08" PRIx32 " is %s (%s), but for LLVM:%s%s", encoding,
-                  base ? "of ARMv8.0-A" : "not of ARMv8.0-A",
+        unit_fail(__FILE__, __LINE__, "%08" PRIx32 ": the table says %s (%s), LLVM says:%s%s", encoding,
+                  base ? "ARMv8.0-A" : "not ARMv8.0-A",
                   base ? a64_base(&table, encoding) : a64_extension(&table, encoding), said, known);
     counts[wanted]++;
 }
 
-TEST(anywhere)
+TEST(random_encodings)
 {
     prepare();
     uint64_t counts[2] = {0};
@@ -61,7 +62,8 @@ TEST(anywhere)
         compare(draw(), counts);
 }
 
-/* Draws a row's free bits at random; then also inverts one of its fixed bits. */
+/* Compares random encodings of each row. For rows of ARMv8.0-A, also inverts one bit of each encoding and compares the
+ * changed encoding. */
 TEST(rows)
 {
     prepare();
@@ -74,7 +76,7 @@ TEST(rows)
             compare(encoding ^ 1u << draw() % 32, counts);
         }
         if (!counts[1] && !is_system(row->bits))
-            unit_fail(__FILE__, __LINE__, "LLVM knows nothing of row %u, %s", i, row->what);
+            unit_fail(__FILE__, __LINE__, "LLVM decodes no encoding of row %u, %s", i, row->what);
     }
     for (unsigned i = 0; i < table.extension_count; i++) {
         uint64_t counts[2] = {0};

@@ -1,10 +1,11 @@
-"""The recipes of docs/HACKING.md, followed by hand once and here by a program: what is done to which file, and the tests
-that must pass then. Code comes from the text where it has any."""
+"""For each recipe of docs/HACKING.md: the changes to each file, and the tests that must pass afterwards. If the text of
+the recipe has code, the changes use this code."""
 
 import collections
+import textwrap
 
 Recipe = collections.namedtuple("Recipe", "title apply tests most_files", defaults=[0])
-"""Tests are programs of the copy, with words of the names of their tests, or scripts."""
+"""`tests` lists programs and scripts in the copy of the tree. Words after a program choose tests by their names."""
 TESTS = "build/tests/test_"
 HEADERS, BITS = "tests/headers/test_headers.sh", "tests/compare/test_bits.sh"
 USAGE = "tests/cli/test_usage.sh"
@@ -25,7 +26,29 @@ def elementwise(tree, text):
     tree.after("tests/unit/test_gradient.c", r"unary_ranges\[OP_COUNT\] = \{", f"    {text.code('[OP_softplus]')},\n")
 
 
-# ---- a structural operation: `mirror`, which is `reverse` once more ---------------------------------------------------
+# ---- a movement operation: `roll`, all from the text -------------------------------------------------------------------
+
+
+def movement(tree, text):
+    tree.before("src/graph/ops.def", r"^STRUCTURAL\(dynamic_slice,", text.block("STRUCTURAL(roll"))
+    for name, start in [("src/graph/infer_movement.c", "type_id infer_roll"),
+                        ("src/evaluate/evaluate_ops.c", "qn_status evaluate_roll"),
+                        ("src/gradient/gradient_rules_structural.c", "void gradient_roll")]:
+        tree.append(name, text.block(start))
+    rules = "src/schedule/access_rules.c"
+    tree.before(rules, r"^static sx read_pad\(", text.block("static sx read_roll") + "\n")
+    tree.after(rules, r"\[OP_reverse\] = read_reverse", f"    {text.code('[OP_roll]')},\n")
+    tree.before("tests/unit/test_gradient.c", r"^TEST\(movement\)", text.block("static node_id build_roll") + "\n")
+    tree.after("tests/unit/test_gradient.c", r'\{"reverse", OP_reverse', "        " + text.code('{"roll"') + ",\n")
+    tree.before("tests/unit/test_agree_structural.c", r"^/\* ---- computed indices",
+                text.block("static void cases_roll") + "\n")
+    tree.write("tests/text/roll.mlir", text.block("// Rotated"))
+    tree.before("tests/oracle/reference.py", r"^    @staticmethod\n    def starts",
+                textwrap.indent(text.block("def op_roll"), "    ") + "\n")
+    tree.after("tests/api/api_null.c", r"qn_reverse\(b.v, NO_DIMS\)", f"    {text.code('CHECK_BUILDS_NULL(qn_roll')};\n")
+
+
+# ---- a structural operation: `mirror`, a copy of `reverse` -----------------------------------------------------------
 
 
 MIRROR = """// Reversed along dimensions by our own operation.
@@ -37,14 +60,12 @@ func.func public @main(%x: tensor<3x4xf32>) -> tensor<3x4xf32> {
 
 
 def structural(tree, _):
-    tree.repeat_line("src/graph/ops.def", r"STRUCTURAL\(reverse,", "reverse, 71, stablehlo", "mirror, 4097, quern")
+    tree.repeat_line("src/graph/ops.def", r"STRUCTURAL\(reverse,", "reverse, 71, stablehlo", "mirror, 4098, quern")
     tree.replace("src/graph/ops.def", r"(STRUCTURAL\(mirror, .*), RULE,", r"\1, NONE,")
     for name, function in [("graph/infer_movement.c", "infer"), ("evaluate/evaluate_ops.c", "evaluate"),
                            ("schedule/access_rules.c", "read")]:
         tree.repeat_function(f"src/{name}", f"{function}_reverse", "reverse", "mirror")
     tree.repeat_line("src/schedule/access_rules.c", r"\[OP_reverse\] = read_reverse", "reverse", "mirror")
-    tree.repeat_line("src/schedule/leaves.c", "case OP_reverse:", "reverse", "mirror")
-    tree.replace("src/schedule/leaves.c", r"op == OP_reverse\)", "op == OP_reverse || op == OP_mirror)")
     tree.repeat_function("tests/unit/test_agree_structural.c", "cases_reverse", "reverse", "mirror")
     tree.replace("tests/unit/test_agree_structural.c", r"static void cases_mirror",
                  r"#undef REVERSE\nstatic void cases_mirror")
@@ -74,7 +95,7 @@ def rule(tree, text):
     tree.after("tests/unit/test_simplify.c", r"^#define CASES ", f"    {text.code('CASE(abs_of_square')} \\\n")
 
 
-# ---- an element type: `byte`, which is `ui8` once more ------------------------------------------------------------------
+# ---- an element type: `byte`, a copy of `ui8` ------------------------------------------------------------------------
 
 
 def element_type(tree, _):
@@ -108,7 +129,7 @@ def level(tree, _):
     tree.replace("tests/api/api_target.c", r"generic == 3", "generic == 4")
 
 
-# ---- a stage to dump: `kernels`, how many there are ------------------------------------------------------------------------
+# ---- a stage to dump: `kernels`, which prints the number of kernels -----------------------------------------------
 
 
 def stage(tree, _):
@@ -125,7 +146,7 @@ def stage(tree, _):
     tree.append("tests/golden/softmax.mlir", "// ---- kernels\n// 1 kernels\n")
 
 
-# ---- a primitive of scalar expressions, and an exact operation that is it --------------------------------------------------
+# ---- a primitive of scalar expressions, and an exact operation that uses it ------------------------------------------
 
 
 TRAILING = """static LLVMValueRef count_trailing_zeros(emitter *e, LLVMValueRef x)
@@ -159,7 +180,7 @@ def primitive(tree, _):
                "    case SX_OP_cttz: return count_trailing_zeros(e, x[0]);\n")
     tree.append("tests/unit/test_scalar.c", TEST)
     tree.repeat_line("src/graph/ops.def", r"UNARY\(count_leading_zeros,", "count_leading_zeros, 7, stablehlo",
-                     "count_trailing_zeros, 4098, quern")
+                     "count_trailing_zeros, 4099, quern")
     tree.after("src/math/elementwise_exact.c", r"^SCALAR\(popcnt",
                "SCALAR(count_trailing_zeros, sx_cttz(s, x[0]))\n")
     tree.before("tests/unit/exact_model.h", r"^    case OP_popcnt:", MODEL)
@@ -169,6 +190,9 @@ RECIPES = [
     Recipe("an elementwise operation", elementwise, [
         TESTS + "agree_elementwise softplus", TESTS + "functions softplus", TESTS + "functions_f64 softplus",
         TESTS + "gradient", TESTS + "stablehlo", "build/tests/api_ops", HEADERS], most_files=8),
+    Recipe("a movement operation", movement, [
+        TESTS + "agree_structural row_roll", TESTS + "gradient movement", TESTS + "stablehlo", "build/tests/api_ops",
+        "build/tests/api_null", HEADERS, BITS], most_files=10),
     Recipe("a structural operation", structural, [
         TESTS + "agree_structural mirror", TESTS + "stablehlo", "build/tests/api_ops", "build/tests/api_null", HEADERS, BITS]),
     Recipe("a gradient", gradient, [TESTS + "gradient"]),

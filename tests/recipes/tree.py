@@ -1,5 +1,5 @@
-"""A copy of the tree, and what a recipe does to it: insert text at a place that a line tells, repeat a function under
-another name. Anything that does not fit the tree as it is raises Mismatch."""
+"""A copy of the tree, and the edits that recipes make. An edit inserts text before or after a line, replaces text, or
+copies a function or a line under another name. An edit raises Mismatch if the tree has no place for the edit."""
 
 import os
 import re
@@ -17,18 +17,18 @@ class Text:
 
     def __init__(self, title, body):
         self.title = title
-        self.blocks = [textwrap.dedent(b) for b in re.findall(r"^ *```c\n(.*?)^ *```$", body, re.M | re.S)]
+        self.blocks = [textwrap.dedent(b) for b in re.findall(r"^ *```\w+\n(.*?)^ *```$", body, re.M | re.S)]
         self.codes = [re.sub(r"\s+", " ", c) for c in re.findall(r"`([^`]+)`", re.sub(r"```.*?```", "", body, flags=re.S))]
 
     def block(self, start):
-        """The fenced code that begins with, or has a line that begins with, `start`."""
+        """Returns the first fenced code with a line that begins with `start`."""
         for b in self.blocks:
             if re.search("^" + re.escape(start), b, re.M):
                 return b
         raise Mismatch(f"the text has no code with a line that begins with `{start}`")
 
     def code(self, start):
-        """The code within a sentence that begins with `start`."""
+        """Returns the first code in backquotes that begins with `start`."""
         for c in self.codes:
             if c.startswith(start):
                 return c
@@ -79,16 +79,16 @@ class Tree:
     def find(self, name, pattern, last=False):
         found = list(re.finditer(pattern, self.read(name), re.M))
         if not found:
-            raise Mismatch(f"{name} has nothing like {pattern}")
+            raise Mismatch(f"{name} has no match of {pattern}")
         return found[-1 if last else 0]
 
     def before(self, name, pattern, text):
-        """Inserts text before the first line that the pattern matches; it begins there with ^."""
+        """Inserts text before the first match of the pattern, which begins with ^."""
         at = self.find(name, pattern).start()
         self.write(name, self.read(name)[:at] + text + self.read(name)[at:])
 
     def after(self, name, pattern, text, last=False):
-        """Inserts text behind the line in which the first match, or the last, ends."""
+        """Inserts text after the line in which the first match ends. If `last` is set, takes the last match instead."""
         source, at = self.read(name), self.find(name, pattern, last).end()
         at = source.index("\n", at) + 1
         self.write(name, source[:at] + text + source[at:])
@@ -99,14 +99,14 @@ class Tree:
         self.write(name, source[:found.start()] + found.expand(text) + source[found.end():])
 
     def repeat_function(self, name, function, old, new):
-        """A function once more, with `old` in it called `new`, behind the first."""
+        """Inserts a copy of a function after the function, with `old` replaced by `new` in the copy."""
         body = self.find(name, rf"^[a-z][^;{{}}\n]*\b{function}\([^;{{}}]*\)\n\{{\n(?s:.*?)^\}}\n")
         source = self.read(name)
         copy = body.group(0).replace(old, new)
         self.write(name, source[:body.end()] + "\n" + copy + source[body.end():])
 
     def repeat_line(self, name, pattern, old, new):
-        """A line once more, with `old` in it called `new`, behind the first."""
+        """Inserts a copy of a line after the line, with `old` replaced by `new` in the copy."""
         found = self.find(name, rf"^[^\n]*{pattern}[^\n]*\n")
         source = self.read(name)
         self.write(name, source[:found.end()] + found.group(0).replace(old, new) + source[found.end():])

@@ -1,4 +1,4 @@
-// dot_general in its forms.
+// dot_general in all its assembly formats.
 module {
   func.func @main(%a: tensor<2x3xf32>, %b: tensor<3x2xf32>, %c: tensor<2x3xi8>) -> (tensor<2x2xf32>, tensor<2x2xf32>, tensor<2xf32>, tensor<2x3x2x3xf32>, tensor<2x2xf32>, tensor<2x2xf32>, tensor<f64>, tensor<2x2xf32>, tensor<2x2xf32>, tensor<2x3xi32>) {
     %0 = stablehlo.dot_general %a, %b, contracting_dims = [1] x [0] : (tensor<2x3xf32>, tensor<3x2xf32>) -> tensor<2x2xf32>

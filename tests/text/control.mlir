@@ -1,4 +1,4 @@
-// while, case and if in their forms, nested, with values from outside.
+// while, case and if in all their assembly formats, nested, with values from outside.
 module @control {
   func.func public @main(%n: tensor<i32>, %x: tensor<3xf32>, %p: tensor<i1>) -> (tensor<i32>, tensor<3xf32>, tensor<i32>, tensor<i32>, tensor<3xf32>, tensor<3xf32>, tensor<i32>, tensor<3xf32>, tensor<3xf32>) {
     %c = stablehlo.constant dense<0> : tensor<i32>

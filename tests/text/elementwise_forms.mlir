@@ -1,4 +1,4 @@
-// Forms of elementwise operations that the parser of StableHLO takes besides those it prints.
+// Formats of elementwise operations that StableHLO's parser accepts but its printer does not write.
 func.func @main(%x: tensor<4xf32>, %i: tensor<4xi32>, %p: tensor<4xi1>, %u: tensor<4xui8>) -> (tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4xi32>, tensor<4xi32>, tensor<4xi1>, tensor<4xi1>, tensor<4xui8>, tensor<4xi1>, tensor<4xi1>) {
   %0 = stablehlo.add %x, %x : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
   %1 = stablehlo.negate %0 : (tensor<4xf32>) -> tensor<4xf32>

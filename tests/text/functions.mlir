@@ -1,4 +1,4 @@
-// Several functions, called before they are defined; results by number; names in quotes.
+// Several functions, called before they are defined; results that are named by number (%0#1); function names in quotes.
 module {
   func.func private @first(%a: tensor<2xi32>) -> tensor<2xi32> {
     %0 = call @"second function"(%a) : (tensor<2xi32>) -> tensor<2xi32>

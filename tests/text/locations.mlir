@@ -1,4 +1,4 @@
-// Locations of every kind, aliases used before they are defined.
+// Locations of every kind; aliases that are used before they are defined.
 #loc1 = loc("x")
 #loc2 = loc("model.py":12:5)
 module @locations {

@@ -1,4 +1,4 @@
-// Every data movement, in the form that JAX prints.
+// Every data movement, in the format that JAX prints.
 func.func @main(%a: tensor<2x3xf32>, %s: tensor<f32>, %u: tensor<1x2xf32>, %i: tensor<i32>, %j: tensor<i32>) -> (tensor<2xf32>, tensor<2x3xi16>, tensor<2x3x4xui8>, tensor<2x2x3xf32>, tensor<2xf32>, tensor<3x1x2xf32>, tensor<3x2xf32>, tensor<2x2xf32>, tensor<1x2xf32>, tensor<f32>, tensor<3x5xf32>, tensor<2x9xf32>, tensor<2x3xf32>, tensor<2x3xf32>, tensor<2x3xf32>, tensor<1x2xf32>, tensor<f32>, tensor<2x3xf32>) {
   %0 = stablehlo.constant dense<[1.0, -2.0]> : tensor<2xf32>
   %1 = stablehlo.iota dim = 1 : tensor<2x3xi16>

@@ -1,4 +1,4 @@
-// Names of values, comments, and white space where nobody expects it. // A comment in a comment.
+// Names of values, comments, and white space in unusual places. // A comment in a comment.
 module{func.func@main(%x.y-z$_1:tensor<2xf32>,%-:tensor<2xf32>,%00:tensor<2xf32>)->tensor<2xf32>{// after a brace
 %0=stablehlo.add%x.y-z$_1,%-:tensor<2xf32>//without a space
   %1000 = stablehlo.multiply

@@ -1,4 +1,4 @@
-// reduce in its forms: one operation, a region, several operands, values from outside, the generic form.
+// reduce in all its assembly formats: one operation, a region, several operands, values from outside, the generic form.
 module {
   func.func @main(%a: tensor<2x3xf32>, %i: tensor<2x3xi32>, %p: tensor<2x3xi1>, %z: tensor<f32>, %n: tensor<i32>, %f: tensor<i1>) -> (tensor<2xf32>, tensor<f32>, tensor<3xi1>, tensor<2x3xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xi32>, tensor<2xf32>, tensor<2xi32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>) {
     %0 = stablehlo.reduce(%a init: %z) applies stablehlo.add across dimensions = [1] : (tensor<2x3xf32>, tensor<f32>) -> tensor<2xf32>

@@ -6,19 +6,24 @@
  *     agree(VALUES_SPECIAL);
  *     done();
  *
- * agree() fills the inputs with values of that kind, evaluates the function, and compiles it for every level of this
- * CPU, simplified and unsimplified, and, if it has calls, also with all calls kept. It loads each image and calls it
- * three times:
+ * agree() fills the inputs with values of the kind that its argument selects, evaluates the function, and compiles it
+ * for every level (base/cpu.h) that this CPU supports: simplified and unsimplified, and, if it has calls, each also
+ * with `keep_calls` (compiler.h). agree() loads each image and calls it once for each row:
  *
- *     call  threads  inputs and outputs                       conditions
- *     0     1        end at the end of a page, before a gap   the image's bytes are freed
- *     1     1        start at a page, after a gap             temporary memory is dirty
- *     2     3        one element past a multiple of 64        slices are as small as possible; the host rounds up and
- *                                                             flushes subnormals
+ *     threads  inputs and outputs                       conditions
+ *     1        end at the end of a page, before a gap
+ *     1        start at a page, after a gap
+ *     2        end at the end of a page, before a gap   small slices
+ *     3        start one element past a multiple of 64  small slices, unusual floating-point mode
+ *     7        start at a page, after a gap             small slices
+ *
+ * A gap is a page that faults. A small slice is one tile. In the unusual mode, the host rounds up and flushes
+ * subnormals. In every row, the caller has overwritten and freed the bytes that the image was loaded from, and (with
+ * glibc) allocated memory is not zero.
  *
  * agree() checks that
- *   - every byte of the outputs is the evaluator's;
- *   - inputs that are not updated keep their values;
+ *   - every byte of the outputs equals the evaluator's byte;
+ *   - inputs that are not updated in place keep their values;
  *   - nothing outside the tensors is read or written (it catches and reports faults);
  *   - the host's floating-point mode is unchanged.
  * On a failure it prints the graph as StableHLO text and the seed of its inputs. */
@@ -39,6 +44,7 @@
 #include "base/cpu.h"
 #include "gradient/gradient.h"
 #include "graph/build.h"
+#include "expanded.h"
 #include "graph_case.h"
 #include "quern/jit.h"
 #include "runtime/program.h"
@@ -59,13 +65,14 @@ static inline uint64_t random_next(void)
 static inline void random_seed(uint64_t seed)
 {
     random_state = seed;
-    random_state = random_next(); /* or seeds one increment apart would share a sequence */
+    random_state = random_next(); /* otherwise seeds that are one increment apart would share a sequence */
 }
 static inline int64_t random_below(int64_t n) { return (int64_t)(random_next() % (uint64_t)n); }
 static inline int64_t random_between(int64_t low, int64_t high) { return low + random_below(high - low + 1); }
 
-/* The bits of special value `i`, in the low end of a word. Sets *count to the number of special values. */
-static inline uint64_t nasty_bits(qn_dtype dtype, uint64_t i, uint64_t *count)
+/* The bits of special value number `i` (modulo *count), in the low bits of the result. Sets *count to the number of
+ * special values. */
+static inline uint64_t special_bits(qn_dtype dtype, uint64_t i, uint64_t *count)
 {
     static const double numbers[] = {1,
                                      -1,
@@ -134,7 +141,7 @@ static inline uint64_t nasty_bits(qn_dtype dtype, uint64_t i, uint64_t *count)
 
 typedef enum values_kind {
     VALUES_SPECIAL, /* special values, random bits, and usual numbers, mixed */
-    VALUES_PAIRS,   /* inputs 0 and 1 run through all pairs of special values, others are as above */
+    VALUES_PAIRS,   /* inputs 0 and 1 run through all pairs of special values; others are as in VALUES_SPECIAL */
     VALUES_USUAL,   /* floats in [-2, 2), integers in 0 .. 9 */
     VALUES_SMALL,   /* integers in -3 .. 12 of any type: indices in and out of range */
 } values_kind;
@@ -146,12 +153,12 @@ static inline uint64_t value_bits(values_kind kind, qn_dtype dtype, uint32_t inp
     if (kind == VALUES_SMALL)
         return dtype_is_float(dtype) ? dtype_encode(dtype, (double)(any % 16) - 3) : (any % 16 - 3) & mask;
     if (kind == VALUES_PAIRS && input < 2) {
-        nasty_bits(dtype, 0, &count);
-        return nasty_bits(dtype, input ? element % count : element / count, &count);
+        special_bits(dtype, 0, &count);
+        return special_bits(dtype, input ? element % count : element / count, &count);
     }
     if (kind == VALUES_USUAL || pick < 2)
         return dtype_is_float(dtype) ? dtype_encode(dtype, (double)(any >> 11) * 0x1p-51 - 2) : (any % 10) & mask;
-    return pick < 4 ? any & mask : nasty_bits(dtype, any, &count);
+    return pick < 4 ? any & mask : special_bits(dtype, any, &count);
 }
 
 static inline void fill_values(values_kind kind, uint32_t input, const type *t, char *to)
@@ -165,6 +172,21 @@ static inline void fill_values(values_kind kind, uint32_t input, const type *t, 
     }
 }
 
+/* ---- the calls of an image --------------------------------------------------------------------------------------- */
+
+typedef enum agree_place { AT_END, AT_START, AT_ODD } agree_place;
+
+static const struct agree_way {
+    uint32_t threads;
+    agree_place place;
+    bool finely, odd_mode;
+} agree_ways[] = {{1, AT_END, false, false},
+                  {1, AT_START, false, false},
+                  {2, AT_END, true, false},
+                  {3, AT_ODD, true, true},
+                  {7, AT_START, true, false}};
+enum { AGREE_WAYS = sizeof agree_ways / sizeof *agree_ways };
+
 /* ---- memory with guards ------------------------------------------------------------------------------------------ */
 
 enum { GUARD_BYTE = 0xa5 };
@@ -174,8 +196,8 @@ typedef struct guarded {
     size_t mapped, bytes, page;
 } guarded;
 
-/* Maps `bytes` bytes between two pages that fault, placed for call number `call` of the table above. */
-static inline guarded guarded_make(size_t bytes, size_t element, int call)
+/* Maps `bytes` bytes between two pages that fault. */
+static inline guarded guarded_make(size_t bytes, size_t element, agree_place place)
 {
     guarded m = {.bytes = bytes, .page = (size_t)sysconf(_SC_PAGESIZE)};
     size_t inner = (bytes + 64 + element + m.page - 1) / m.page * m.page;
@@ -186,8 +208,8 @@ static inline guarded guarded_make(size_t bytes, size_t element, int call)
         exit(2);
     }
     memset(m.mapping + m.page, GUARD_BYTE, inner);
-    m.data = call == 0 ? m.mapping + m.page + inner - bytes : m.mapping + m.page + (call == 2 ? 64 + element : 0);
-    if (call == 2 && bytes + 64 + element > inner)
+    m.data = m.mapping + m.page + (place == AT_END ? inner - bytes : place == AT_ODD ? 64 + element : 0);
+    if (place == AT_ODD && bytes + 64 + element > inner)
         m.data = m.mapping + m.page + element;
     return m;
 }
@@ -222,12 +244,13 @@ static void fault_handler(int signal_number)
 {
     if (fault_expected && pthread_equal(fault_thread, pthread_self()))
         siglongjmp(fault_escape, signal_number);
-    static const char message[] = "a fault where none is expected, or on a thread of the pool\n";
+    static const char message[] = "a fault outside of a comparison, or on a thread of the pool\n";
     ssize_t written = write(STDOUT_FILENO, message, sizeof message - 1);
     _exit(written > 0 ? 3 : 4);
 }
 
-/* A fault before faults_end returns from sigsetjmp(fault_escape, 1) with its signal. */
+/* From now until faults_end, a fault of this thread jumps to `sigsetjmp(fault_escape, 1)`, which then returns the
+ * signal's number. */
 static inline void faults_begin(void)
 {
     static const int signals[] = {SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGABRT, SIGALRM};
@@ -251,8 +274,8 @@ typedef struct agreement {
     int line;
     uint64_t seed;
     const region *r;
-    char **inputs, **wanted; /* before the call, and as the evaluator leaves them */
-    guarded *memory;         /* of a call: inputs, outputs, large constants */
+    char **inputs, **wanted; /* inputs before the call; outputs of the evaluator */
+    guarded *memory;         /* inputs, outputs and large constants of a call */
     const char *level;
     bool unsimplified, keep_calls, differs;
     int call;
@@ -261,7 +284,6 @@ typedef struct agreement {
 
 static unsigned long agree_calls;      /* calls of compiled programs so far */
 static bool agree_unsimplified = true; /* false: skip unsimplified programs, for long lists of single operations */
-static bool agree_may_refuse;          /* the compiler may return QN_UNSUPPORTED (libquern then evaluates) */
 
 static void agree_fail(agreement *a, const char *what)
 {
@@ -270,7 +292,7 @@ static void agree_fail(agreement *a, const char *what)
     a->differs = true;
 }
 
-/* Reports how many elements differ, and the first. */
+/* Compares a tensor. Reports how many elements differ, and the first of them. */
 static inline void agree_compare(agreement *a, const char *who, uint32_t number, const type *t, const char *got,
                                  const char *wanted)
 {
@@ -298,7 +320,7 @@ static inline const type *agree_input(const agreement *a, uint32_t i)
 static inline const type *agree_output(const agreement *a, uint32_t i) { return node_shape(&g, a->r->outputs[i]); }
 static inline size_t agree_bytes(const type *t) { return (size_t)t->elements * dtype_bytes((qn_dtype)t->dtype); }
 
-/* The input that shares its memory with an output, -1 if none does. */
+/* The number of the input whose memory holds this output; -1 if there is none. */
 static inline int agree_alias(const agreement *a, uint32_t output)
 {
     for (uint32_t i = 0; i < a->r->formals.count; i++)
@@ -307,13 +329,15 @@ static inline int agree_alias(const agreement *a, uint32_t output)
     return -1;
 }
 
-/* Makes the memory of a call. Fills the program's slots: inputs, outputs that are not updated inputs, constants. */
+/* Makes the memory of a call: inputs, outputs that are not updated inputs, large constants. Stores their addresses in
+ * `slots`. Returns their number. */
 static inline uint32_t agree_slots(agreement *a, void **slots)
 {
+    agree_place place = agree_ways[a->call].place;
     uint32_t count = 0, used = 0, inputs = a->r->formals.count;
     for (uint32_t i = 0; i < inputs; i++) {
         const type *t = agree_input(a, i);
-        a->memory[used] = guarded_make(agree_bytes(t), dtype_bytes((qn_dtype)t->dtype), a->call);
+        a->memory[used] = guarded_make(agree_bytes(t), dtype_bytes((qn_dtype)t->dtype), place);
         memcpy(a->memory[used].data, a->inputs[i], agree_bytes(t));
         slots[count++] = a->memory[used++].data;
     }
@@ -321,13 +345,13 @@ static inline uint32_t agree_slots(agreement *a, void **slots)
         const type *t = agree_output(a, i);
         if (agree_alias(a, i) >= 0)
             continue;
-        a->memory[used] = guarded_make(agree_bytes(t), dtype_bytes((qn_dtype)t->dtype), a->call);
+        a->memory[used] = guarded_make(agree_bytes(t), dtype_bytes((qn_dtype)t->dtype), place);
         slots[count++] = a->memory[used++].data;
     }
     for (uint32_t i = 0; i < a->constant_count; i++) {
         const constant_buffer *b = &g.buffers.at[a->constants[i]];
         const type *t = type_at(&g, b->type);
-        a->memory[used] = guarded_make(agree_bytes(t), dtype_bytes((qn_dtype)t->dtype), a->call);
+        a->memory[used] = guarded_make(agree_bytes(t), dtype_bytes((qn_dtype)t->dtype), place);
         memcpy(a->memory[used].data, b->data, agree_bytes(t));
         slots[count++] = a->memory[used++].data;
     }
@@ -351,7 +375,7 @@ static inline void agree_check(agreement *a, uint32_t used)
     }
     for (uint32_t i = 0; i < used; i++)
         if (!guarded_intact(&a->memory[i]))
-            agree_fail(a, "something is written outside of inputs and outputs");
+            agree_fail(a, "the call wrote outside of the inputs and outputs");
 }
 
 static inline uint32_t agree_mode(void)
@@ -366,7 +390,7 @@ static inline uint32_t agree_mode(void)
     return (uint32_t)fegetround();
 #endif
 }
-/* Sets an unusual floating-point mode: rounds up, flushes subnormal operands and results. */
+/* Sets and returns an unusual floating-point mode: it rounds up and flushes subnormal operands and results. */
 static inline uint32_t agree_odd_mode(void)
 {
     fesetround(FE_UPWARD);
@@ -381,20 +405,21 @@ static inline uint32_t agree_odd_mode(void)
 
 static inline void agree_call(agreement *a, program *p)
 {
+    const struct agree_way *way = &agree_ways[a->call];
     pool *threads = NULL;
-    CHECK_OK(pool_open(a->call == 2 ? 3 : 1, &threads));
+    CHECK_OK(pool_open(way->threads, &threads));
     void **slots = calloc(a->r->formals.count + a->r->output_count + a->constant_count + 1, sizeof *slots);
     uint32_t used = agree_slots(a, slots);
     fenv_t usual;
     fegetenv(&usual);
-    uint32_t before = a->call == 2 ? agree_odd_mode() : agree_mode();
+    uint32_t before = way->odd_mode ? agree_odd_mode() : agree_mode();
     qn_status s = program_call(p, threads, &stop_never, slots);
     uint32_t after = agree_mode();
     fesetenv(&usual);
     if (s)
         agree_fail(a, qn_status_message(s));
     if (before != after)
-        agree_fail(a, "the floating-point mode is not as before");
+        agree_fail(a, "the call changed the floating-point mode");
     qn_status_free(s);
     agree_calls++;
     agree_check(a, used);
@@ -404,7 +429,7 @@ static inline void agree_call(agreement *a, program *p)
     pool_close(threads);
 }
 
-/* Sets the slices of every kernel with several tiles to one tile. */
+/* Sets the slice size of every kernel with several tiles to one tile. */
 static inline void agree_cut_finely(char *image, size_t size)
 {
     image_header *h = (image_header *)image;
@@ -445,14 +470,13 @@ static inline void agree_compiled(agreement *a, const uint8_t *bytes, size_t siz
     a->call = -1;
     qn_status s = qn_jit_compiler()->compile(qn_jit_compiler()->self, &request, &image, &image_size);
     if (s) {
-        if (!agree_may_refuse || qn_status_code(s) != QN_UNSUPPORTED)
-            agree_fail(a, qn_status_message(s));
+        agree_fail(a, qn_status_message(s));
         qn_status_free(s);
         return;
     }
     program *p = agree_load(a, image, image_size, false), *finely = agree_load(a, image, image_size, true);
-    for (a->call = 0; a->call < 3 && p && finely; a->call++)
-        agree_call(a, a->call == 2 ? finely : p);
+    for (a->call = 0; a->call < AGREE_WAYS && p && finely; a->call++)
+        agree_call(a, agree_ways[a->call].finely ? finely : p);
     program_free(p);
     program_free(finely);
     free(image);
@@ -465,7 +489,7 @@ static inline void agree_guarded(agreement *a, const uint8_t *bytes, size_t size
     if (!fault)
         agree_compiled(a, bytes, size);
     else
-        agree_fail(a, fault == SIGALRM ? "it does not end" : strsignal(fault));
+        agree_fail(a, fault == SIGALRM ? "a call or the compilation does not end in time" : strsignal(fault));
     faults_end();
 }
 
@@ -502,7 +526,7 @@ static inline void agree_print(const agreement *a)
     text_free(&out);
 }
 
-/* Runs the function in all the ways above on these inputs. Frees the inputs. */
+/* Runs the function on these inputs in all the ways that the head of this file lists. Frees the inputs. */
 static inline void agree_on(agreement *a)
 {
     uint8_t *bytes = NULL;
@@ -510,7 +534,7 @@ static inline void agree_on(agreement *a)
     a->wanted = calloc(a->r->output_count + 1, sizeof *a->wanted);
     for (uint32_t i = 0; i < a->r->output_count; i++)
         a->wanted[i] = calloc(1, agree_bytes(agree_output(a, i)) + 1);
-    CHECK_OK(evaluate(&g, function, (const void *const *)a->inputs, (void *const *)a->wanted));
+    CHECK_OK(evaluate_expanded(&g, function, (const void *const *)a->inputs, (void *const *)a->wanted));
     canonical_bytes canonical;
     CHECK_OK(canonical_bytes_make(&g, function, &canonical));
     bytes = canonical.bytes;

@@ -1,4 +1,5 @@
-/* Shared by the tests of the disk cache: temporary directories, entries with code to run, a log. */
+/* The tests of the disk cache share this header. It makes temporary directories, entries with code to run, and a
+ * log. */
 #ifndef DISK_CACHE_CASE_H
 #define DISK_CACHE_CASE_H
 
@@ -32,15 +33,15 @@ __attribute__((unused)) static void remove_tree(const char *path) { nftw(path, r
 __attribute__((unused)) static void begin(void)
 {
     const char *base = getenv("TMPDIR");
-    snprintf(top, sizeof top, "%s/quern-store-XXXXXX", base && base[0] == '/' ? base : "/tmp");
+    snprintf(top, sizeof top, "%s/quern-disk-cache-XXXXXX", base && base[0] == '/' ? base : "/tmp");
     if (!mkdtemp(top)) {
-        printf("no directory in %s\n", top);
+        printf("cannot make the directory %s\n", top);
         exit(1);
     }
 }
 __attribute__((unused)) static void done(void) { remove_tree(top); }
 
-/* A path below the directory of the test. The last eight results are valid. */
+/* A path below the directory of the test. Only the last eight results are valid. */
 __attribute__((unused)) static const char *below(const char *name)
 {
     static char paths[8][512 + 300];
@@ -83,7 +84,7 @@ __attribute__((unused)) static unsigned count_names(const char *path, const char
 
 /* ---- entries ----------------------------------------------------------------------------------------------------- */
 
-/* The key of entry `number`; all bytes depend on it. */
+/* The key of entry `number`. All bytes of the key depend on the number. */
 __attribute__((unused)) static const uint8_t *key_of(unsigned number)
 {
     static _Thread_local uint8_t keys[4][PACK_KEY_SIZE];
@@ -103,7 +104,7 @@ __attribute__((unused)) static void key_hex(const uint8_t *key, char *out)
         snprintf(out + (size_t)2 * i, 3, "%02x", key[i]);
 }
 
-/* The path of entry `number` in `directory`, which is below that of the test. */
+/* The path of entry `number`. `directory` is relative to the directory of the test. */
 __attribute__((unused)) static const char *entry_path(const char *directory, unsigned number)
 {
     char name[512], hex[2 * PACK_KEY_SIZE + 1];
@@ -131,7 +132,8 @@ typedef struct blob {
     size_t size;
 } blob;
 
-/* Makes a pack with an image of `size` bytes: the code above, then bytes that depend on `number`. */
+/* Makes a pack with an image of `size` bytes. The image begins with the code of code_of; its other bytes depend on
+ * `number`. */
 __attribute__((unused)) static blob make_entry(unsigned number, size_t size)
 {
     blob made = {NULL, 0};
@@ -173,7 +175,7 @@ __attribute__((unused)) static unsigned run_entry(const mapped *m)
     return code();
 }
 
-/* Gets entry `number`, checks every byte, and runs its code if it is executable. */
+/* Gets entry `number`. After a hit, checks every byte and runs the code; otherwise checks that nothing is mapped. */
 __attribute__((unused)) static disk_cache_outcome get(disk_cache *s, unsigned number, size_t size,
                                                       disk_cache_reason *why)
 {
@@ -188,7 +190,7 @@ __attribute__((unused)) static disk_cache_outcome get(disk_cache *s, unsigned nu
     return outcome;
 }
 
-/* ---- disk caches ------------------------------------------------------------------------------------------------------ */
+/* ---- disk caches ------------------------------------------------------------------------------------------------- */
 
 typedef struct lines {
     unsigned count;
@@ -202,7 +204,7 @@ __attribute__((unused)) static void note(void *user, const char *line)
     snprintf(l->last, sizeof l->last, "%s", line);
 }
 
-static lines noted; /* by the last cache that open_with opened */
+static lines noted; /* the log of the disk cache that open_with opened last */
 
 __attribute__((unused)) static disk_cache *open_with(disk_cache_options options)
 {
@@ -236,7 +238,8 @@ __attribute__((unused)) static int64_t stamp_age(const char *path)
     return (int64_t)time(NULL) - (int64_t)facts.st_mtim.tv_sec;
 }
 
-/* Runs a test in a child process, so that its changes to the process end with it; as user `user` if that is not 0. */
+/* Runs a test in a child process, so that the test may change the limits, user or directory of its process. If `user`
+ * is not 0, the child runs as that user. */
 __attribute__((unused)) static void in_child(void (*run)(void), uid_t user)
 {
     fflush(stdout);

@@ -1,5 +1,7 @@
-/* The system calls of the disk cache, with faults: each can fail, be interrupted, do its work in part, or kill the
- * process. These functions replace those of the C library, also for calls by the test itself. */
+/* Replaces the system calls and allocations of the disk cache by functions with faults. Each replaced function can fail
+ * or kill the process, except munmap, clock_gettime and free. Some functions can also fail because a signal interrupts
+ * them, and pread and write can transfer fewer bytes than requested. The calls that the test itself makes also reach
+ * these functions. */
 #ifndef DISK_CACHE_FAULTS_H
 #define DISK_CACHE_FAULTS_H
 
@@ -14,7 +16,7 @@
 
 typedef enum fault_kind { FAULT_NONE, FAULT_FAIL, FAULT_INTERRUPT, FAULT_KILL } fault_kind;
 
-/* Counted call number `at`, from 1, gets fault `kind`. */
+/* Call number `at`, counted from 1, gets the fault `kind`. */
 static struct {
     fault_kind kind;
     long at, count; /* count: calls since faults_begin */
@@ -22,17 +24,19 @@ static struct {
 } fault;
 
 static struct {
-    bool no_file_exec; /* a file system mounted noexec */
+    bool no_file_exec; /* as on a file system mounted noexec: a private executable mapping of a file fails */
     bool no_memory_file, no_memory_exec;
     bool network;
-    bool halves; /* reads and writes transfer half the bytes */
+    bool halves; /* pread and write transfer half the bytes */
     bool close_fails;
-    int64_t clock; /* nanoseconds added to the wall clock */
-    /* Called once, before the next such system call: what another process does. */
+    int64_t clock; /* added to the wall clock, in nanoseconds; a fraction of a second is dropped */
+    /* before_rename is called once, before the next renameat; before_remove is called once, before the next unlinkat.
+     * They do what another process might do at that moment. */
     void (*before_rename)(void), (*before_remove)(void);
 } world;
 
-static __attribute__((unused)) atomic_long blocks, mappings; /* allocated and not freed */
+/* The numbers of blocks and of mappings that are allocated and not freed. */
+static __attribute__((unused)) atomic_long blocks, mappings;
 
 __attribute__((unused)) static void faults_begin(fault_kind kind, long at)
 {
@@ -48,7 +52,7 @@ __attribute__((unused)) static bool faults_end(void)
     return fault.met;
 }
 
-/* Counts a call. Returns whether it must fail, and then sets errno to `error`. */
+/* Counts a call. If the call must fail, sets errno to `error` and returns true. */
 static bool fails(int error)
 {
     if (fault.kind == FAULT_NONE || ++fault.count != fault.at)
@@ -62,7 +66,7 @@ static bool fails(int error)
     return true;
 }
 
-/* The same for a call that a signal can interrupt. */
+/* Like `fails`, but for a call that a signal can interrupt. */
 static bool interrupted(int error)
 {
     if (fails(error))
@@ -82,7 +86,7 @@ static void *next_of(const char *name)
     return found;
 }
 
-/* Calls the hook of another process, once. Returns false. */
+/* If the hook `*before` is set, clears the hook and calls its function. Always returns false. */
 static bool happens(void (**before)(void))
 {
     void (*act)(void) = *before;
@@ -92,7 +96,8 @@ static bool happens(void (**before)(void))
     return false;
 }
 
-/* Defines name(parameters): returns `instead` if `when` holds, else makes the real call. */
+/* Defines the function name(parameters). The function returns `instead` if `when` holds; otherwise it makes the real
+ * call. */
 #define CALL(result, name, parameters, arguments, when, instead)                                                       \
     result name parameters                                                                                             \
     {                                                                                                                  \
@@ -127,7 +132,7 @@ CALL(ssize_t, pread, (int file, void *out, size_t size, off_t at),
 CALL(ssize_t, write, (int file, const void *bytes, size_t size), (file, bytes, world.halves ? (size + 1) / 2 : size),
      interrupted(ENOSPC), -1)
 
-/* Closes the file even if it reports a failure. */
+/* Closes the file, even if this function then reports a failure. */
 int close(int file)
 {
     static int (*next)(int file);
@@ -222,7 +227,7 @@ int clock_gettime(clockid_t clock, struct timespec *out)
     return result;
 }
 
-/* Not under a sanitizer, which replaces the allocator itself. */
+/* A sanitizer has its own allocator, which this file must not replace. */
 #if defined(__SANITIZE_ADDRESS__)
 #define SANITIZED 1
 #elif defined(__has_feature)

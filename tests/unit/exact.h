@@ -1,12 +1,16 @@
-/* Exact values of the functions of ops.def, and the distance of a result from them.
+/* Exact values of the functions of ops.def, and the distance of a computed result from the exact value.
  *
- *   exact_<name>   by MPFR, to EXACT_BITS bits
- *   close_<name>   by the C library in f64, with a relative error far below 2^-40: fast, and exact enough for a result
- *                  of a narrower type that is not near the limit
+ *    exact_<name>   computes with MPFR, in EXACT_BITS bits
+ *    close_<name>   computes with the C library, in f64. This function is fast, and its relative error is far below
+ *                   2^-40. That is exact enough for f32 and narrower types, unless the distance of the result is near
+ *                   the largest distance that ops.def allows.
  *
- * Distances are in units in the last place: with 2^e <= |exact value| < 2^(e + 1), the unit is 2^(e - precision + 1),
- * where e is at least the exponent of the least normal number. Infinity counts as the power of two above the largest
- * finite number. A wrong sign, zero's too, or NaN on one side only is infinitely far. */
+ * Distances are in units in the last place. Let e be the exponent of the exact value, which means that
+ * `2^e <= |exact value| < 2^(e + 1)`. Below the least normal number and above the largest finite number, e is
+ * the exponent of that number instead. The unit is `2^(e - precision + 1)`. A result of infinity counts as the power of
+ * two above the largest finite number; its distance is 0 if the exact value is at least that large. The distance is
+ * infinite if the signs differ (also the signs of zeros), if only one value is NaN, or if the exact value is 0 or
+ * infinite and the result is not. */
 #ifndef EXACT_H
 #define EXACT_H
 
@@ -24,8 +28,8 @@ enum { EXACT_BITS = 120 };
 typedef struct float_format {
     qn_dtype type;
     const char *name;
-    int bits, precision; /* of the whole number, and of the significand with its hidden bit */
-    int least;           /* exponent of the least normal number; the largest exponent is 1 - least */
+    int bits, precision; /* bits of the format; bits of the significand, counting the hidden bit */
+    int least;           /* exponent of the least normal number; the largest exponent is `1 - least` */
 } float_format;
 
 static const float_format exact_formats[] = {{QN_F16, "f16", 16, 11, -14},
@@ -33,7 +37,7 @@ static const float_format exact_formats[] = {{QN_F16, "f16", 16, 11, -14},
                                              {QN_F32, "f32", 32, 24, -126},
                                              {QN_F64, "f64", 64, 53, -1022}};
 
-/* The value of `bits`, which f64 holds exactly. */
+/* The value of the number with these bits. An f64 holds the value exactly. */
 static inline double format_value(const float_format *f, uint64_t bits)
 {
     int fraction = f->precision - 1;
@@ -54,7 +58,8 @@ static inline int unit_exponent(const float_format *f, int exponent)
 
 /* ---- values by the C library ------------------------------------------------------------------------------------- */
 
-/* Halley's method on erf or, where that would cancel, erfc. */
+/* The y with `erf(y) = x`, by Halley's method. For `|x| >= 0.5` the method uses erfc, because `erf(y) - |x|` would
+ * cancel. */
 static inline double erf_inv_f64(double x)
 {
     double a = fabs(x);
@@ -143,7 +148,7 @@ static inline void exact_logistic(mpfr_t y, mpfr_t x, mpfr_t z)
     mpfr_ui_div(y, 1, y, MPFR_RNDN);
 }
 
-/* IEEE-754's rSqrt of -0 is -infinity, MPFR's is +infinity. */
+/* The value of rsqrt at -0 is -infinity in IEEE 754, but +infinity in MPFR. */
 static inline void exact_rsqrt(mpfr_t y, mpfr_t x, mpfr_t z)
 {
     (void)z;
@@ -152,8 +157,8 @@ static inline void exact_rsqrt(mpfr_t y, mpfr_t x, mpfr_t z)
         mpfr_setsign(y, y, mpfr_signbit(x), MPFR_RNDN);
 }
 
-/* Refines the f64 value with Newton's method, which doubles the correct bits; two steps, to be safe. For x near 1 it
- * works on 1 - x with erfc, which does not cancel. */
+/* The y with `erf(y) = x`. Refines the f64 value by two steps of Newton's method; each step doubles the number of
+ * correct bits. For `|x| >= 0.5` the steps solve `erfc(y) = 1 - |x|`, because `erf(y) - |x|` would cancel. */
 static inline void exact_erf_inv(mpfr_t y, mpfr_t x, mpfr_t z)
 {
     (void)z;
@@ -192,7 +197,7 @@ static inline void exact_erf_inv(mpfr_t y, mpfr_t x, mpfr_t z)
 typedef struct exact_function {
     void (*exact)(mpfr_t y, mpfr_t x, mpfr_t z);
     double (*close)(double x, double z);
-    double limit; /* largest distance that the row of ops.def allows, in units */
+    double limit; /* largest distance that the row of ops.def allows */
     int op;       /* op_kind */
     int operands;
     const char *name;
@@ -223,8 +228,11 @@ static inline double exact_distance(const float_format *f, double y, mpfr_t exac
     return distance;
 }
 
-/* The distance of y from a value with a relative error of at most 2^-40. Returns -1 if that error could change the
- * verdict: near the limit, near half a unit, or when only one of the two is special. */
+/* The distance of y from an exact value, of which only `close` is known. The relative error of `close` is at most
+ * 2^-40. Returns -1 if that error could change the outcome: if the distance is near or above the limit or near half a
+ * unit, if the signs differ, if only one of y and `close` is NaN, or if `close` is tiny and y is not 0. If only one of
+ * the two is infinite, also returns -1; but if y is infinite and `close` is clearly beyond the largest finite number,
+ * returns 0. */
 static inline double close_distance(const float_format *f, double y, double close, double limit)
 {
     if (isnan(y) && isnan(close))
@@ -245,7 +253,7 @@ static inline double close_distance(const float_format *f, double y, double clos
     return doubtful ? -1 : distance;
 }
 
-/* The distance of y from the exact f(x, z). If `thorough`, always uses MPFR. */
+/* The distance of y from the exact value of `function` at the operands x and z. If `thorough`, always uses MPFR. */
 static inline double function_distance(const exact_function *function, const float_format *f, double x, double z,
                                        double y, bool thorough)
 {

@@ -1,6 +1,6 @@
-/* Reference results of the exact operations, computed independently: floats with MPFR in the precision and exponent
- * range of their format, integers with 128-bit arithmetic and loops over bits. A value is an element's bits in the low
- * end of a word. */
+/* Reference results of the exact operations, computed independently. Floats are computed with MPFR in the precision and
+ * exponent range of their format, integers with 128-bit arithmetic and loops over bits. A value is a 64-bit word with
+ * an element's bits in its low end. */
 #ifndef EXACT_MODEL_H
 #define EXACT_MODEL_H
 
@@ -14,7 +14,7 @@ __extension__ typedef __int128 wide;
 static bool model_missing; /* set if an operation has no model */
 
 typedef struct format {
-    int bits, precision, exponent_bits; /* precision with the leading one */
+    int bits, precision, exponent_bits; /* precision: bits of the significand with its leading one */
 } format;
 
 static format format_of(qn_dtype type)
@@ -72,7 +72,7 @@ static void decode(qn_dtype type, uint64_t x, mpfr_t out)
     mpfr_setsign(out, out, (x & sign_of(type)) != 0, MPFR_RNDN);
 }
 
-/* The bits of a number of the format. */
+/* The bits of x, which must be a number of the format. */
 static uint64_t encode(qn_dtype type, const mpfr_t x)
 {
     format f = format_of(type);
@@ -94,8 +94,10 @@ static uint64_t encode(qn_dtype type, const mpfr_t x)
     return sign | (significand + (exponent < least ? 0 : (uint64_t)(exponent - least) << (f.precision - 1)));
 }
 
-/* Applies an MPFR operation to floats of `type` and rounds once. `function` rounds to the precision and returns the
- * direction; with it mpfr_subnormalize corrects the result if it is subnormal and so has fewer bits. */
+/* Applies an MPFR operation to floats of type `from`. The result is rounded once, to type `to`. `function` rounds to
+ * the precision of `to` and returns the direction of rounding. A subnormal result has fewer bits, so mpfr_subnormalize
+ * rounds it again. Because mpfr_subnormalize gets the direction of the first rounding, the result is the same as after
+ * only one rounding. */
 typedef int rounded_function(mpfr_t out, const mpfr_t a, const mpfr_t b);
 static uint64_t rounded(qn_dtype from, qn_dtype to, rounded_function *function, uint64_t a, uint64_t b)
 {
@@ -135,7 +137,8 @@ F_ONE(same, mpfr_set(out, a, MPFR_RNDN))
 
 /* ---- floats as ordered integers ---------------------------------------------------------------------------------- */
 
-/* The rank of x in total order: -0 is -1, +0 is 0, neighbours differ by one. */
+/* The position of x in the total order of floats. -0 has position -1, +0 has position 0, and the positions of
+ * neighbours differ by one. */
 static wide place_of(qn_dtype type, uint64_t x)
 {
     wide magnitude = (wide)magnitude_of(type, x);
@@ -184,13 +187,14 @@ static bool model_compare_floats(qn_dtype type, const attrs *a, uint64_t x, uint
     if (a->compare_type != compare_type_TOTALORDER) {
         if (model_nan(type, x) || model_nan(type, y))
             return a->comparison_direction == comparison_direction_NE;
-        from += from < 0; /* -0 is 0 */
+        from += from < 0; /* moves -0 to the position of +0 */
         to += to < 0;
     }
     return model_holds(a->comparison_direction, (from > to) - (from < to));
 }
 
-/* Rounds the significand to the format's bits, then checks the exponent. */
+/* Rounds the significand to a->mantissa_bits bits. Then, if the exponent does not fit in a->exponent_bits bits,
+ * replaces the value by infinity or zero. */
 static uint64_t model_reduce_precision(qn_dtype type, const attrs *a, uint64_t x)
 {
     format f = format_of(type);
@@ -207,7 +211,8 @@ static uint64_t model_reduce_precision(qn_dtype type, const attrs *a, uint64_t x
         long bias = (1L << (f.exponent_bits - 1)) - 1, exponent = mpfr_get_exp(v) - 1;
         long unit = (exponent < 1 - bias ? 1 - bias : exponent) - a->mantissa_bits;
         mpfr_mul_2si(v, v, -unit, MPFR_RNDN);
-        /* Without mantissa bits, 1.5 goes to the even one of the two neighbouring exponents, as in XLA. */
+        /* Without mantissa bits, 1.5 lies half way between two powers of two. The model chooses, as XLA does, the power
+         * whose biased exponent is even. */
         bool down = a->mantissa_bits == 0 && fabs(mpfr_get_d(v, MPFR_RNDN)) == 1.5 && (exponent + bias) % 2 == 0;
         (void)(down ? mpfr_trunc(v, v) : mpfr_roundeven(v, v));
         mpfr_mul_2si(v, v, unit, MPFR_RNDN);
@@ -289,7 +294,7 @@ static uint64_t model_power(qn_dtype type, wide base, wide exponent)
     return power & mask_of(type);
 }
 
-/* Shifts by doubling or halving, a bit at a time. */
+/* Shifts one bit at a time, by doubling or halving. */
 static uint64_t model_shift(op_kind op, qn_dtype type, uint64_t x, uint64_t amount)
 {
     for (uint64_t i = 0; i < amount && i < 100; i++) {

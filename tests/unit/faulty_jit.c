@@ -1,5 +1,5 @@
-/* The compiler process with a faulty compiler: the level of a request selects the fault, mostly one that LLVM could
- * have. Links with tools/quern_jit.o instead of LLVM. */
+/* A faulty compiler for the compiler process (tools/quern_jit.c). The `level` in a request selects the fault. Most of
+ * the faults could also happen in LLVM. This file is linked with tools/quern_jit.o in place of src/jit and LLVM. */
 #include <signal.h>
 #include <stdbool.h>
 #include <stdio.h>
@@ -76,7 +76,7 @@ static qn_status speak(const char *how)
     return hang();
 }
 
-/* Allocates until memory runs out. */
+/* Allocates until memory runs out. Then aborts if `give_up`, otherwise frees the memory and returns an error. */
 static qn_status fill_memory(bool give_up)
 {
     void *kept = NULL;
@@ -129,7 +129,8 @@ static qn_status compile(void *self, const qn_compile_request *request, void **o
     return reverse(request, out, out_size);
 }
 
-/* Called when the process sends hello. */
+/* The compiler process calls this function when it makes its hello message. The environment variable FAULTY_HELLO
+ * selects a fault. */
 static const char *describe(void *self)
 {
     (void)self;

@@ -35,7 +35,7 @@ static inline void begin(void)
 
 static inline void done(void) { graph_free(&g); }
 
-/* The type that "2x3xf32" spells. */
+/* Parses a tensor type such as "2x3xf32". */
 static inline type_id type_of(const char *spelling)
 {
     int64_t dims[32];
@@ -46,7 +46,7 @@ static inline type_id type_of(const char *spelling)
     return type_tensor(&g, dtype_from_name(spelling, strlen(spelling)), rank, dims);
 }
 
-/* Adds a formal to the open region. */
+/* Adds a formal parameter to the open region. */
 static inline node_id in(const char *spelling) { return graph_formal(&g, type_of(spelling), NULL); }
 
 #define end(...) end_with(sizeof((node_id[]){__VA_ARGS__}) / sizeof(node_id), (node_id[]){__VA_ARGS__})
@@ -64,7 +64,7 @@ __attribute__((unused)) static void run(const void *const *inputs, void *const *
         CHECK_OK(evaluate(&g, function, inputs, outputs));
 }
 
-/* Scalar constants of f32, of any float or integer type, and of i32. */
+/* Scalar constants. */
 static inline node_id constant_f32(float value) { return node_constant(&g, type_of("f32"), &value, false); }
 static inline node_id constant_i32(int32_t value) { return node_constant(&g, type_of("i32"), &value, false); }
 

@@ -8,7 +8,7 @@
 #include "graph/graph.h"
 #include "unit.h"
 
-/* The path of `below` in the directory tests/ of the source tree that this file was compiled in. */
+/* The path of tests/`below` in the source tree from which this file was compiled. */
 __attribute__((unused)) static const char *tests_path(const char *below)
 {
     static char path[4096];
@@ -38,9 +38,10 @@ __attribute__((unused)) static char *file_contents(const char *path, size_t *siz
 
 static int modules_by_name(const void *a, const void *b) { return strcmp(*(char *const *)a, *(char *const *)b); }
 
-/* Calls `use` with the source of each module in tests/`directory`, in order of their names. Returns their number. */
+/* Calls `use` with the path and the source of each module in tests/`directory`, in the order of the file names. Returns
+ * the number of modules. */
 __attribute__((unused)) static unsigned each_module(const char *directory,
-                                                    void (*use)(const char *name, const char *source, size_t size))
+                                                    void (*use)(const char *path, const char *source, size_t size))
 {
     char *names[1024], path[8192];
     size_t count = 0;
@@ -58,7 +59,7 @@ __attribute__((unused)) static unsigned each_module(const char *directory,
         char *source = file_contents(path, &size);
         CHECK(source != NULL);
         if (source)
-            use(names[i], source, size);
+            use(path, source, size);
         free(source);
         free(names[i]);
     }

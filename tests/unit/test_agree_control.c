@@ -1,6 +1,6 @@
-/* Compares compiled control flow with the evaluator: nested loops, branches and calls with captures; and values updated
- * in place, by loops and by functions with outputs in the memory of inputs. A new row of ops.def that owns regions does
- * not link until this file has a function row_<name>. */
+/* Compares compiled control flow with the evaluator: nested loops, branches and calls, with captures. In many tests a
+ * loop updates its values in place, or a function stores outputs in the memory of inputs. If ops.def gets a row for
+ * another operation that owns regions, this file does not compile until it has a function row_<name>. */
 #include "agree.h"
 #include "graph/compose.h"
 
@@ -16,8 +16,8 @@ static node_id any_sum(node_id x, node_id y) { return node_shape(&g, x)->dtype ?
 
 /* ---- updates ----------------------------------------------------------------------------------------------------- */
 
-/* Computes new values from old ones and replaces x[i]. Updates read the same element or others, before and after
- * writing them. */
+/* Replaces the values x[i] by new ones, which are computed from the old ones. Some updates read only the element that
+ * they write; others read elements that an update in place might already have overwritten. */
 typedef struct update {
     const char *name;
     uint32_t count;
@@ -144,17 +144,17 @@ static void formals_of(const update *u, node_id *out)
         out[i] = in(u->types[i]);
 }
 
-static void check_update(const update *u, const char *form, uint64_t seed)
+static void check_update(const update *u, const char *use, uint64_t seed)
 {
     if (!agree_seeded(__FILE__, __LINE__, VALUES_USUAL, seed))
-        printf("update %s, %s\n", u->name, form);
+        printf("update %s, %s\n", u->name, use);
     done();
 }
 
 /* Makes output `output` share the memory of input `input`. */
 static void share(uint32_t input, uint32_t output) { region_at(&g, g.open)->formals.at[input].alias = (int32_t)output; }
 
-/* Functions that update all inputs in place, then only the last one. */
+/* Tests two functions for each update. One updates all inputs in place, the other only the last input. */
 TEST(updated_inputs)
 {
     for (uint32_t i = 0; i < UPDATES; i++)
@@ -170,7 +170,7 @@ TEST(updated_inputs)
         }
 }
 
-/* Two outputs in each other's inputs. */
+/* The first output has the memory of the second input, and the second output has the memory of the first input. */
 TEST(exchanged_inputs)
 {
     for (uint32_t i = 0; i < UPDATES; i++) {
@@ -188,7 +188,7 @@ TEST(exchanged_inputs)
     }
 }
 
-/* Old values are outputs, too, before and after the new ones, unchanged and as operands. */
+/* The function has three more outputs: the old x[0], the old x[0] reversed, and the sum of the old and the new x[0]. */
 TEST(updated_inputs_read_again)
 {
     for (uint32_t i = 0; i < UPDATES; i++) {
@@ -220,7 +220,8 @@ static region_id while_below(const update *u, node_id limit)
     return CLOSE(less(i, limit));
 }
 
-/* (i, x...) -> (i + 1, new x...) while i < limit, a scalar of the enclosing region. */
+/* Makes a loop with the state `(i, x...)`. While `i < limit`, each round replaces the state by `(i + 1, new x...)`.
+ * `limit` is a scalar that belongs to the region around the loop. */
 static node_id loop_of(const update *u, const node_id *x, node_id limit)
 {
     node_id state[5];
@@ -251,11 +252,12 @@ TEST(loops)
         formals_of(&updates[i], x);
         node_id loop = loop_of(&updates[i], x, in("i32"));
         end_with(results_of(loop, x), x);
-        check_update(&updates[i], "loop", i); /* the seed determines the number of rounds */
+        check_update(&updates[i], "loop", i); /* the seed determines the limit, and so the number of rounds */
     }
 }
 
-/* A loop on computed values, with results that are operands and updated inputs. */
+/* The loop starts with computed values. The outputs are computed from the loop's results and have the memory of the
+ * inputs. */
 TEST(loops_inside)
 {
     for (uint32_t i = 0; i < UPDATES; i++) {
@@ -279,7 +281,7 @@ TEST(loops_inside)
     }
 }
 
-/* A function with inputs that are the loop's first state and outputs, in the same memory, that are its last. */
+/* The inputs are the first state of the loop. The outputs are the last state, and have the memory of the inputs. */
 TEST(loops_of_updated_inputs)
 {
     for (uint32_t i = 0; i < UPDATES; i++) {
@@ -297,7 +299,8 @@ TEST(loops_of_updated_inputs)
     }
 }
 
-/* The first state is computed from inputs, and the last state is stored in the inputs, in the same or another order. */
+/* The first state is computed from inputs. The last state is stored in the memory of the inputs, in the same order or
+ * another one. */
 TEST(loops_of_moved_inputs)
 {
     for (uint32_t i = 0; i < UPDATES; i++)
@@ -313,7 +316,7 @@ TEST(loops_of_moved_inputs)
                 first[k] = node_shape(&g, y)->rank ? reversed(y, 0) : y;
                 share(k, k);
             }
-            share(u->count, u->count); /* the counter starts as a constant in the memory of the limit */
+            share(u->count, u->count); /* the output with the counter has the memory of the limit */
             uint32_t count = results_of(loop_of(u, first, limit), first);
             for (uint32_t k = 0; k + 1 < count; k++)
                 x[k] = first[k + 1];
@@ -323,7 +326,7 @@ TEST(loops_of_moved_inputs)
         }
 }
 
-/* Two rounds of a loop in each round of another, on the same state. */
+/* An outer loop contains a loop of two rounds, which changes the same state. */
 TEST(loops_in_loops)
 {
     for (uint32_t i = 0; i < UPDATES; i++) {
@@ -348,7 +351,7 @@ TEST(loops_in_loops)
     }
 }
 
-/* The same on arrays large enough for threads, so that the runtime runs the loop as steps of the plan. */
+/* Loops on arrays that are large enough for several threads. The plan (abi/plan.h) has steps for such a loop. */
 TEST(large_loops)
 {
     static const update large[] = {
@@ -381,7 +384,7 @@ TEST(large_loops)
 
 /* ---- branches ---------------------------------------------------------------------------------------------------- */
 
-/* A run-time condition decides about the updates; each branch captures all values. */
+/* An `if` or a `case` decides at run time which updates are made. Each branch captures all values. */
 TEST(branches)
 {
     for (uint32_t i = 0; i < UPDATES; i++) {
@@ -425,14 +428,15 @@ TEST(branches)
 
 static region_id branch_of(node_id n) { return graph_close_region(&g, 1, &n); }
 
-/* A computed value, its moved copy, and a sum of the copy. All three are stored, since a branch captures the copy. The
- * value and the copy differ in dimensions, so the sum cannot share a loop with both. */
+/* Makes a computed value, a broadcast or transposed copy of the value, and a sum over the copy. All three are stored,
+ * because the value and the sum are outputs and a branch captures the copy. The value and the copy differ in
+ * dimensions, so one loop cannot compute the value, the copy and the sum. */
 TEST(captured_moves)
 {
     static const struct {
         const char *from;
         uint32_t rank;
-        int64_t dims[3], places[2]; /* of a broadcast; rank 0: a transpose */
+        int64_t dims[3], places[2]; /* dimensions and places of a broadcast; if rank is 0, the move is a transpose */
     } moves[] = {
         {"5xf32", 2, {3, 5}, {1}},         {"5xf32", 2, {5, 3}, {0}},         {"5xf32", 2, {5, 5}, {1}},
         {"1x5xf32", 2, {4, 5}, {0, 1}},    {"3x5xf32", 3, {2, 3, 5}, {1, 2}}, {"3x5xf32", 3, {3, 7, 5}, {0, 2}},
@@ -459,7 +463,7 @@ TEST(captured_moves)
         }
 }
 
-/* Every index, also out of range, for every number of branches. */
+/* Runs a `case` of one to four branches, with indices in range and out of range. */
 TEST(case_indices)
 {
     for (uint32_t count = 1; count < 5; count++)
@@ -478,7 +482,7 @@ TEST(case_indices)
         }
 }
 
-/* Branches with results that are captures, constants, scalars, and swapped values. */
+/* The results of the branches are captures, constants, scalars and swapped values. */
 TEST(plain_branches)
 {
     begin();
@@ -498,7 +502,8 @@ TEST(plain_branches)
     done();
 }
 
-/* Branches in branches in a loop: s += k odd ? (s > n ? n : -k) : x[k]. */
+/* Branches inside branches, inside a loop over k. The inputs are n and x; s starts at n. Each round adds to s: for an
+ * even k the element x[k], for an odd k the sum `n + n` if `n < s`, otherwise `-k`. */
 TEST(branches_in_loops)
 {
     begin();
@@ -558,7 +563,7 @@ static void two_branches(qn_dtype dtype, op_kind op, node_id control)
 static void row_case(qn_dtype dtype) { two_branches(dtype, OP_case, in("i32")); }
 static void row_if(qn_dtype dtype) { two_branches(dtype, OP_if, in("i1")); }
 
-/* A function that calls a function and returns an argument; called twice. */
+/* `outer` returns the result of a call of `inner`, and an argument. @main calls `outer` twice and `inner` once. */
 static void row_call(qn_dtype dtype)
 {
     graph_open_region(&g, "inner");
@@ -575,7 +580,7 @@ static void row_call(qn_dtype dtype)
         MAKE(OP_call, ATTRS(REGIONS(inner)), node_result(&g, twice, 1)));
 }
 
-/* Regions, orders and lengths are in test_agree_reduce.c. */
+/* test_agree_reduce.c tests regions, orders and lengths. */
 static void row_reduce(qn_dtype dtype)
 {
     char scalar[8];
@@ -624,7 +629,7 @@ TEST(no_inputs)
     done();
 }
 
-/* Outputs that are inputs, constants, equal, or movements of inputs. */
+/* The outputs are inputs, constants, transposed inputs, or the same value twice. */
 TEST(plain_outputs)
 {
     begin();
@@ -635,7 +640,8 @@ TEST(plain_outputs)
     done();
 }
 
-/* Outputs in the memory of inputs that are other inputs, constants, or equal values. */
+/* Two of the outputs have the memory of inputs. The values of the outputs are other inputs, constants, moved inputs, or
+ * the same value twice. */
 TEST(plain_updates)
 {
     for (int variant = 0; variant < 5; variant++) {
@@ -643,12 +649,12 @@ TEST(plain_updates)
         node_id x = in("19xf32"), y = in("19xf32"), z = in("19xf32"), sum = b_add(&g, x, y);
         share(0, 0);
         share(1, 2);
-        node_id forms[5][4] = {{y, x, x, z},
+        node_id lists[5][4] = {{y, x, x, z},
                                {sum, sum, sum, y},
                                {z, reversed(x, 0), reversed(y, 0), sum},
                                {b_fill_like(&g, x, 1), x, b_fill_like(&g, x, 1), y},
                                {reversed(y, 0), reversed(sum, 0), sum, b_multiply(&g, x, y)}};
-        end_with(4, forms[variant]);
+        end_with(4, lists[variant]);
         agree(VALUES_SPECIAL);
         done();
     }
@@ -670,7 +676,8 @@ TEST(many_inputs_and_outputs)
     done();
 }
 
-/* Steps that each read the whole result of the step before, and values that are read again much later. */
+/* Makes four steps; each reads the whole result of the previous one. The third also reads `again`, a value that was
+ * made long before. */
 static node_id long_way(node_id x, node_id w, node_id again)
 {
     for (int i = 0; i < 4; i++) {
@@ -683,7 +690,7 @@ static node_id long_way(node_id x, node_id w, node_id again)
     return x;
 }
 
-/* The bytes of temporaries of the compiled function. */
+/* Compiles the function and returns the size of its temporaries in bytes. */
 static int64_t arena_bytes(void)
 {
     uint8_t *bytes = NULL;
@@ -698,9 +705,10 @@ static int64_t arena_bytes(void)
     return arena;
 }
 
-/* A value reuses the memory of a temporary if its nest is the last to read it, element for element; not if the
- * temporary is read elsewhere or later. */
-TEST(memory_is_taken_over)
+/* A nest (schedule/nest.h) stores its value in the memory of a temporary under two conditions. No later nest reads the
+ * temporary, and the nest reads, for each element that it writes, only the element of the temporary at the same place.
+ * The test has three cases: both conditions hold; the nest reads other elements; a later nest reads the temporary. */
+TEST(memory_of_temporaries_is_reused)
 {
     enum { ROWS = 17, BYTES = ROWS * ROWS * 4 };
     for (int other = 0; other < 3; other++) {
@@ -714,6 +722,19 @@ TEST(memory_is_taken_over)
         CHECK(other == 0 ? arena_bytes() == BYTES : arena_bytes() >= 2 * BYTES);
         done();
     }
+}
+
+/* A temporary gets the memory of an earlier temporary that has the same size and is no longer needed. */
+TEST(temporaries_fill_holes)
+{
+    enum { BYTES = 16 * 16 * 4 };
+    begin();
+    node_id w = in("16x16xf32"), x = w;
+    for (int i = 0; i < 4; i++)
+        x = compose_matmul(&g, x, w);
+    end(x);
+    CHECK_EQ_U64((uint64_t)arena_bytes(), 2 * BYTES);
+    done();
 }
 
 TEST(temporaries)
@@ -737,7 +758,7 @@ TEST(temporaries)
     done();
 }
 
-/* A constant too large for the graph, in a loop, in a branch and in a function. */
+/* Uses a large constant, which is an argument of the call, in a loop, in branches and as an output. */
 TEST(captured_constants)
 {
     enum { LONG = 1500 };
@@ -770,8 +791,9 @@ static region_id large_function(const char *name, region_id inner, const char *t
                  b_sum(&g, b_maximum(&g, x, second), (attr_dims){2, (int64_t[]){0, 1}}), y);
 }
 
-/* Functions with nests cut into slices: calls are steps of the plan, in a loop and a branch; results stay live across
- * other calls; inputs are updated. */
+/* Calls functions in a loop and in a branch. Some results stay live across other calls, and one input is updated in
+ * place. The test uses a large and a small type. On the large type, nests are cut into slices, so each call is a step
+ * of the plan (abi/plan.h). */
 TEST(large_functions)
 {
     static const char *const types[] = {"900x900xf32", "7x7xf32"};
@@ -804,8 +826,9 @@ TEST(large_functions)
     }
 }
 
-/* A result that stays where the callee left it while the next call's arguments are filled, one that is never read first. */
-TEST(results_that_wait_for_arguments)
+/* The callee never reads its first parameter. When the arguments of the second call are stored, the memory of the
+ * callee still holds a result of the first call. So the first parameter and this result must not share memory. */
+TEST(arguments_do_not_overwrite_results)
 {
     begin();
     node_id x = in("7x7xi64"), y = in("5xf32");
@@ -820,7 +843,8 @@ TEST(results_that_wait_for_arguments)
     done();
 }
 
-/* A branch that decides by a constant of the function around, and gives it to another function. */
+/* Two branches capture a constant of the function around them. One branch uses the constant as the index of an inner
+ * `case`, the other as an argument of a call. */
 TEST(captured_controls)
 {
     for (int32_t k = -1; k < 3; k++) {
@@ -848,7 +872,7 @@ TEST(captured_controls)
     }
 }
 
-/* One of the results of a reduce. */
+/* Branches capture one of the two results of a reduce. */
 TEST(captured_results)
 {
     begin();

@@ -1,6 +1,6 @@
-/* Compares compiled contractions with the evaluator: each element type and result type, random arrangements of
- * batching, free and contracting dimensions, both orders, sizes around those of tiles; and operations fused with
- * them. */
+/* Compares compiled contractions with the evaluator. The tests use each element type and result type, random
+ * arrangements of batching, free and contracting dimensions, both orders of accumulation, and sizes near those of
+ * tiles. Some tests fuse contractions with other operations. */
 #include "agree.h"
 #include "graph/compose.h"
 
@@ -66,7 +66,7 @@ static bool may_become(qn_dtype operand, qn_dtype result)
     return dtype_is_float(result) || !dtype_is_float(operand);
 }
 
-/* Tests every result type, in both orders, on special values. */
+/* Tests every result type in every order, on special and on usual values. */
 static void types_from(qn_dtype dtype)
 {
     start();
@@ -97,7 +97,7 @@ static void types_from(qn_dtype dtype)
 static const int64_t sizes[] = {1, 2, 3, 4, 7, 8, 9, 15, 16, 17, 31, 32, 33, 63, 65};
 enum { SIZES = sizeof sizes / sizeof *sizes };
 
-/* Products of m x k and k x n; m, k and n take each size. */
+/* Multiplies an `m x k` matrix by a `k x n` matrix. Each of m, k and n takes every size. */
 static void sizes_of(qn_dtype dtype, uint8_t order)
 {
     for (uint32_t i = 0; i < SIZES; i++) {
@@ -116,7 +116,7 @@ TEST(sizes_f64) { sizes_of(QN_F64, 0); }
 TEST(sizes_bf16) { sizes_of(QN_BF16, 0); }
 TEST(sizes_i8) { sizes_of(QN_I8, order_chain); }
 
-/* Vectors of each length, as either operand, and with themselves. */
+/* For vectors of each length, multiplies two vectors, a vector by a matrix, and a matrix by a column. */
 TEST(vectors)
 {
     const dimension_numbers inner = {NO_DIMS, NO_DIMS, DIMS(0), DIMS(0)}, left = {NO_DIMS, NO_DIMS, DIMS(0), DIMS(1)};
@@ -134,7 +134,7 @@ TEST(vectors)
     }
 }
 
-TEST(nothing)
+TEST(no_elements)
 {
     start();
     const dimension_numbers batch = {DIMS(0), DIMS(0), DIMS(2), DIMS(1)}, outer = {NO_DIMS, NO_DIMS, NO_DIMS, NO_DIMS};
@@ -151,8 +151,9 @@ TEST(nothing)
     finish(VALUES_SPECIAL, 1);
 }
 
-/* Lengths around chunks, which only the order `lanes` has. */
-TEST(long_ones)
+/* Lengths around multiples of CHUNK (graph/graph.h). The order `lanes` sums each chunk separately, the order `chain`
+ * does not. */
+TEST(long_vectors)
 {
     const dimension_numbers inner = {NO_DIMS, NO_DIMS, DIMS(0), DIMS(0)},
                             two = {NO_DIMS, NO_DIMS, DIMS(0, 2), DIMS(1, 0)};
@@ -174,7 +175,7 @@ TEST(long_ones)
 
 /* ---- arrangements ------------------------------------------------------------------------------------------------ */
 
-/* A random order of 0 .. n-1. */
+/* Writes a random permutation of the numbers 0 to n - 1. */
 static void shuffled(uint32_t n, int64_t *out)
 {
     for (uint32_t i = 0; i < n; i++) {
@@ -184,7 +185,9 @@ static void shuffled(uint32_t n, int64_t *out)
     }
 }
 
-/* Makes an operand: `shared` extents (batching, then contracting), then free ones, permuted at random. */
+/* Makes an operand with its dimensions in random order. `shared` has the extents of the batching dimensions, then those
+ * of the contracting dimensions; free dimensions have random extents. Writes the numbers of the batching dimensions to
+ * batch_at, and the numbers of the contracting dimensions to contract_at. */
 static node_id arranged(qn_dtype dtype, uint32_t batch, uint32_t contract, const int64_t *shared, int64_t *batch_at,
                         int64_t *contract_at)
 {
@@ -256,7 +259,8 @@ TEST(bias_and_gelu)
     }
 }
 
-/* Computed operands: transposed, scaled, exponentials, one-hot, slices of one another. */
+/* The operands are computed: transposes, scaled, padded and concatenated values, exponentials, softmax, one-hot,
+ * products. */
 TEST(computed_operands)
 {
     start();
@@ -282,7 +286,7 @@ TEST(computed_operands)
     finish(VALUES_USUAL, 1);
 }
 
-/* Attention: products, softmax and products again, batched twice. */
+/* Attention consists of products, softmax and products again. The tensors have two batching dimensions. */
 TEST(attention)
 {
     start();
@@ -297,7 +301,7 @@ TEST(attention)
     finish(VALUES_USUAL, 1);
 }
 
-/* A network, its loss and all its gradients, in one graph. */
+/* One graph has a network, its loss, and the gradients of all parameters. */
 TEST(training_step)
 {
     start();
@@ -314,7 +318,7 @@ TEST(training_step)
     finish(VALUES_USUAL, 1);
 }
 
-/* Products large enough for several threads. */
+/* The products are large enough for several threads. */
 TEST(large)
 {
     start();

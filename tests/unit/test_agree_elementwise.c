@@ -1,12 +1,11 @@
-/* Compares compiled elementwise operations with the evaluator: each row of ops.def in each allowed type, with all
- * attributes, on shapes of rank 0 to 5, sizes around those of vectors, and special values. The tests cover a new row
- * without attributes automatically; one with attributes fails until `variants_of` has it. */
+/* Compares compiled elementwise operations with the evaluator. The tests use each row of ops.def in each allowed type,
+ * with all attributes, on shapes of rank 0 to 5, sizes near those of vectors, and special values. A new row without
+ * attributes is tested automatically. The test of a new row with attributes fails until `variants_of` knows the row. */
 #include "agree.h"
 
-enum { PAIRS = 1765 /* all pairs of special floats, and an odd one */, MAX_VARIANTS = 32, MAX_OUTPUTS = 512 };
+enum { PAIRS = 1765 /* all pairs of special floats, and one more */, MAX_VARIANTS = 32, MAX_OUTPUTS = 512 };
 
-/* Sizes around the ends of vectors: one element, a few, around each vector width of a level, several vectors and
- * more. */
+/* Numbers of elements: one, a few, and numbers around each level's vector width and its multiples. */
 static const int64_t tails[] = {1, 3, 4, 7, 8, 9, 15, 16, 17, 31, 32, 33, 63, 65, 257};
 enum { TAILS = sizeof tails / sizeof *tails };
 
@@ -19,7 +18,7 @@ static const shape shapes[] = {
     {3, {2, 3, 17}}, {4, {2, 1, 3, 4}}, {5, {2, 1, 3, 2, 5}}, {5, {1, 1, 1, 1, 1}}, {1, {0}}};
 enum { SHAPES = sizeof shapes / sizeof *shapes };
 
-/* ---- attributes and forms of operands ---------------------------------------------------------------------------- */
+/* ---- attributes and scalar operands ------------------------------------------------------------------------------ */
 
 typedef struct variant {
     attrs a;
@@ -60,7 +59,8 @@ static uint32_t variants_reduce_precision(variant *out)
     return count;
 }
 
-/* Fills `out` with variants of the operation. Returns their number, 0 if it has attributes unknown here. */
+/* Fills `out` with variants of the operation. Returns the number of variants, or 0 if this function does not know the
+ * attributes of the operation. */
 static uint32_t variants_of(op_kind op, qn_dtype dtype, variant *out)
 {
     memset(out, 0, MAX_VARIANTS * sizeof *out);
@@ -84,7 +84,7 @@ typedef struct outputs {
     node_id at[MAX_OUTPUTS];
 } outputs;
 
-/* Uses the operation on new formals of this shape in all variants. */
+/* Adds new formals of this shape and applies all variants of the operation to them. */
 static void use_row(op_kind op, qn_dtype dtype, uint32_t rank, const int64_t *dims, uint32_t count, const variant *list,
                     outputs *out)
 {
@@ -106,8 +106,8 @@ static void use_row(op_kind op, qn_dtype dtype, uint32_t rank, const int64_t *di
     }
 }
 
-/* Tests one row in one element type: pairs of special values, and a selection of sizes and shapes that differs per
- * row. */
+/* Tests one row in one element type, on pairs of special values and on a selection of sizes and shapes. Each row has
+ * another selection. */
 static void row_of_type(op_kind op, qn_dtype dtype)
 {
     variant list[MAX_VARIANTS];
@@ -170,7 +170,7 @@ TEST(sizes_add)
         sizes_of(OP_add, (qn_dtype)d);
 }
 
-/* From each width to another. */
+/* Converts each type but f32 to f32, and f32 to f64. */
 TEST(sizes_convert)
 {
     for (int d = 1; d < DTYPE_COUNT; d++)
@@ -184,7 +184,7 @@ TEST(sizes_exponential)
             sizes_of(OP_exponential, (qn_dtype)d);
 }
 
-/* Types of different widths in one expression, on each size. */
+/* One expression has types of different widths. Each size is tested. */
 TEST(sizes_mixed)
 {
     begin();
@@ -207,7 +207,7 @@ TEST(sizes_mixed)
 
 /* ---- expressions ------------------------------------------------------------------------------------------------- */
 
-/* An expression too large for one kernel. Each node is used twice, so that a tree would have 2^60 nodes. */
+/* The expression is too large for one kernel. It uses each `sum` twice; written as a tree, it would have 2^60 nodes. */
 TEST(large_expression)
 {
     begin();
@@ -230,7 +230,7 @@ TEST(long_chain)
     done();
 }
 
-/* Each step in a narrow type rounds: x + y - y is not x. */
+/* Each step in a narrow type rounds, so `x + y - y` may differ from x. */
 TEST(narrow_steps)
 {
     static const char *const types[] = {"65xf16", "65xbf16"};
@@ -245,8 +245,9 @@ TEST(narrow_steps)
     }
 }
 
-/* Products and sums are not contracted, sums not reassociated, x - x not 0, x * 0 not 0, NaN not equal to itself. */
-TEST(no_algebra)
+/* The compiler must not contract a product and a sum to an fma or reassociate sums. It must not assume that `x - x` or
+ * `x * 0` is 0, or that NaN equals itself. */
+TEST(no_unsafe_algebra)
 {
     static const char *const types[] = {"131xf32", "131xf64", "131xf16", "131xbf16"};
     for (int i = 0; i < 4; i++) {
@@ -264,7 +265,7 @@ TEST(no_algebra)
     }
 }
 
-/* Scalars beside tensors, of all that can be one. */
+/* Tensors and scalars are operands of the same operations. The scalars are inputs, computed, or broadcast. */
 TEST(scalars)
 {
     begin();
@@ -279,7 +280,7 @@ TEST(scalars)
     done();
 }
 
-/* Enough elements for several threads. */
+/* The tensors have enough elements for several threads. */
 TEST(many_elements)
 {
     begin();

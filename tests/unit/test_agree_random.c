@@ -1,15 +1,16 @@
-/* Compiles and evaluates random graphs: operations of all classes on each other's results, nested control flow, outputs
- * in the memory of inputs. A graph depends on its seed alone. The test prints a graph with differing results.
+/* Compiles and evaluates random graphs, and compares the results. The graphs have operations of all classes, nested
+ * control flow, and outputs in the memory of inputs. Each graph depends only on its seed. The test prints each graph
+ * whose results differ. The command
  *
  *     QUERN_RANDOM_SEED=1000 QUERN_RANDOM_COUNT=5000 build/tests/test_agree_random
  *
- * makes each test use COUNT seeds, starting at SEED. */
+ * makes each test use 5000 seeds, starting at 1000. */
 #include "agree.h"
 #include "graph/compose.h"
 
 enum { MAX_VALUES = 160, MAX_ELEMENTS = 1500, MAX_DIMS = 5, DEPTH = 2 };
 
-/* The values that a new node may use: earlier ones of this region and of those around it. */
+/* The values that a new node may use: values made earlier in this region or in the regions around it. */
 typedef struct scope {
     uint32_t count, depth;
     node_id at[MAX_VALUES];
@@ -32,7 +33,7 @@ typedef uint32_t weights[CHOICES]; /* the relative frequency of each choice */
 /* The weights of the current graph. */
 static const uint32_t *chosen;
 
-/* The functions of one graph that calls may choose. */
+/* The functions of the current graph that a new call may call. */
 enum { MAX_FUNCTIONS = 8 };
 static region_id functions[MAX_FUNCTIONS];
 static uint32_t function_count;
@@ -86,7 +87,7 @@ static node_id random_constant(type_id t)
     return node_constant(&g, t, data, splat);
 }
 
-/* A formal of the function; a constant in other regions. */
+/* Makes a formal of the function, or sometimes a constant. In a region inside the function, always makes a constant. */
 static node_id source_of(const scope *s, type_id t)
 {
     return s->depth || chance(20) ? random_constant(t) : graph_formal(&g, t, NULL);
@@ -105,7 +106,8 @@ static bool same_dims(const type *a, const type *b)
 
 static node_id value_of(scope *s, type_id t);
 
-/* Makes a value of this type from another: broadcast, converted, or a new source. */
+/* Makes a value of this type. Converts another value, broadcasts one, or makes a new source (a formal or a
+ * constant). */
 static node_id made_of_type(scope *s, type_id t)
 {
     const type wanted = *type_at(&g, t);
@@ -176,7 +178,7 @@ static node_id random_elementwise(scope *s)
     do {
         do
             op = (op_kind)random_between(1, OP_COUNT - 1);
-        while (!op_is_elementwise(op)); /* others may take what is no tensor */
+        while (!op_is_elementwise(op)); /* rejects operations that may need tuples */
         dtype =
             op_facts[op].types >> dtype_facts[dtype_of(x)].class & 1 ? dtype_of(x) : random_dtype(op_facts[op].types);
     } while (!random_attributes(op, dtype, &a) || (op_facts[op].ulp && chance(60)));
@@ -308,7 +310,7 @@ static node_id move_reverse(scope *s, node_id x)
     return b_reverse(&g, x, (attr_dims){count, dims});
 }
 
-/* Makes start indices, most of them small scalars. */
+/* Makes start indices. More than half of the indices are at most 7. */
 static void random_starts(scope *s, uint32_t rank, node_id *out)
 {
     qn_dtype dtype = chance(70) ? QN_I32 : random_dtype(TYPES_INT);
@@ -400,7 +402,7 @@ static node_id random_reduction(scope *s)
     return r && chance(40) ? b_unreduce(&g, r, node_type(&g, x), dims) : r;
 }
 
-/* Contracts a dimension of x, and perhaps batches another, with a new operand of fitting shape. */
+/* Multiplies x by an operand of a fitting shape. Contracts at most one dimension and batches at most one. */
 static node_id random_product(scope *s)
 {
     node_id x = any_value(s);
@@ -424,7 +426,7 @@ static node_id random_product(scope *s)
     return node_make(&g, OP_dot_general, 2, (node_id[]){x, y}, &a);
 }
 
-/* Makes a pattern common in networks. */
+/* Makes a pattern that is common in neural networks. */
 static node_id random_pattern(scope *s)
 {
     node_id x = any_value(s);
@@ -517,7 +519,8 @@ static node_id random_branch(scope *s)
     return branch ? node_result(&g, branch, 0) : 0;
 }
 
-/* Makes a function with parameters of the types of some values. Calls may use it once it is complete. */
+/* Makes a function whose parameters have the types of some values. Later calls may call the function when it is
+ * complete. */
 static region_id random_function(scope *s)
 {
     char name[16];
@@ -595,7 +598,7 @@ static void grow(scope *s, uint32_t count)
 
 /* ---- whole graphs ------------------------------------------------------------------------------------------------ */
 
-/* The values that nothing uses, and a few others. */
+/* Chooses at most `most` outputs. They are values that no node uses, and a few other values. */
 static uint32_t choose_outputs(const scope *s, uint32_t most, node_id *out)
 {
     uint32_t count = 0;
@@ -690,7 +693,7 @@ TEST(calls)
     random_cases(80, what);
 }
 
-/* Reductions of values that branches capture. */
+/* The graphs have reductions and branches, so branches capture values that reductions use. */
 TEST(reductions_and_branches)
 {
     static const weights what = {

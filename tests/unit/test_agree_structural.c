@@ -1,7 +1,9 @@
-/* Compares compiled data movement with the evaluator: each structural row of ops.def in each element type, with all
- * arrangements of attributes; then chains of movements, and movements around arithmetic. A new row does not link until
- * this file has a function cases_<name>. */
+/* Compares compiled data movement with the evaluator. The tests use each structural row of ops.def in each element
+ * type, with all arrangements of attributes, then chains of movements, and movements around arithmetic. For each row,
+ * they also compare what fusion derives from the access rules with the elements that the evaluator moves. If ops.def
+ * gets a new structural row, this file does not compile until it has a function cases_<name>. */
 #include "agree.h"
+#include "schedule/fuse.h"
 
 enum { MAX_OUTPUTS = 256 };
 
@@ -17,7 +19,7 @@ static void give(outputs *out, node_id n)
         out->at[out->count++] = n;
 }
 
-/* A formal of this shape, and a type. */
+/* A formal parameter of this element type and shape. */
 #define FORMAL(dtype, ...) formal_of(dtype, DIMS(__VA_ARGS__))
 #define NO_DIMS ((attr_dims){0, NULL})
 static node_id formal_of(qn_dtype dtype, attr_dims dims)
@@ -219,7 +221,7 @@ static void cases_reverse(qn_dtype dtype, outputs *out)
     REVERSE(FORMAL(dtype, 4, 0), DIMS(0, 1));
 }
 
-/* ---- computed places --------------------------------------------------------------------------------------------- */
+/* ---- computed indices -------------------------------------------------------------------------------------------- */
 
 static const qn_dtype index_types[] = {QN_I8, QN_I16, QN_I32, QN_I64, QN_UI8, QN_UI16, QN_UI32, QN_UI64};
 
@@ -262,18 +264,97 @@ static void cases_dynamic_update_slice(qn_dtype dtype, outputs *out)
     give(out, b_dynamic_update_slice(&g, scalar, formal_of(dtype, NO_DIMS), (node_id[1]){0}));
 }
 
-/* Arrangements are in test_agree_dot.c. */
+/* test_agree_dot.c tests arrangements of dimensions. */
 static void cases_dot_general(qn_dtype dtype, outputs *out)
 {
     node_id x = FORMAL(dtype, 5, 9), y = FORMAL(dtype, 9, 19);
     give(out, b_dot_general(&g, x, y, NO_DIMS, NO_DIMS, DIMS(1), DIMS(0), QN_NONE));
 }
 
-/* Not tested here: the host's function determines the result (test_custom_call.c). */
+static void cases_dot(qn_dtype dtype, outputs *out)
+{
+    node_id m = FORMAL(dtype, 5, 9), x = FORMAL(dtype, 9), wide = MAKE(OP_dot, NO_ATTRS, m, FORMAL(dtype, 9, 19));
+    give(out, wide);
+    give(out, MAKE(OP_dot, NO_ATTRS, m, x));
+    give(out, MAKE(OP_dot, NO_ATTRS, x, x));
+    give(out, b_reverse(&g, wide, DIMS(1)));
+}
+
+/* The list of cases is empty, because a function of the host determines the result of a custom call. test_custom_call.c
+ * and test_host_calls.c test custom calls. */
 static void cases_custom_call(qn_dtype dtype, outputs *out)
 {
     (void)dtype;
     (void)out;
+}
+
+/* ---- what fusion knows about a node ------------------------------------------------------------------------------ */
+
+static void indices_of(const type *t, int64_t position, int64_t *out)
+{
+    for (uint32_t i = t->rank; i-- > 0; position /= t->dims[i])
+        out[i] = position % t->dims[i];
+}
+
+/* Checks operand_access of operand k of the node n. `moved` has a word for each element of n. The upper half of the
+ * word is the number of the operand that the element comes from, and the lower half is the element's position in that
+ * operand. */
+static void check_access(region_plan *p, node_id n, uint32_t k, const uint64_t *moved)
+{
+    const operand_access *access = access_of(p, n, k);
+    const type *inner = node_shape(&g, node_operand(&g, n, k)), *outer = node_shape(&g, n);
+    bool same[MAX_RANK][MAX_RANK], found = false;
+    bool *seen = calloc((size_t)inner->elements + 1, sizeof *seen);
+    memset(same, true, sizeof same);
+    for (int64_t at = 0; at < outer->elements; at++) {
+        int64_t from[MAX_RANK], to[MAX_RANK], position = (int64_t)(moved[at] & UINT32_MAX);
+        if (moved[at] >> 32 != k)
+            continue;
+        indices_of(inner, position, from);
+        indices_of(outer, at, to);
+        for (uint32_t i = 0; i < inner->rank; i++)
+            for (uint32_t d = 0; d < outer->rank; d++)
+                same[i][d] &= from[i] == to[d];
+        CHECK(access->read && (!seen[position] || access->repeats));
+        found = seen[position] = true;
+    }
+    free(seen);
+    for (uint32_t i = 0; i < inner->rank && found; i++)
+        for (uint32_t d = 0; d < outer->rank; d++)
+            if (inner->dims[i] != 1)
+                CHECK((access->map[i] == (int8_t)d) == (same[i][d] && inner->dims[i] == outer->dims[d]));
+}
+
+/* Makes a function that applies the operation of `like` to other operands. Each element of these operands holds the
+ * number of its operand and its position there. */
+static void check_accesses(node_id like)
+{
+    uint32_t count = node_at(&g, like)->count;
+    const type *outer = node_shape(&g, like);
+    node_id *operands = calloc(count, sizeof *operands);
+    uint64_t **data = calloc(count, sizeof *data), *moved = calloc((size_t)outer->elements + 1, sizeof *moved);
+    attrs a = attrs_of(&g, like);
+    graph_open_region(&g, NULL);
+    for (uint32_t k = 0; k < count; k++) {
+        const type *t = node_shape(&g, node_operand(&g, like, k));
+        data[k] = calloc((size_t)t->elements + 1, sizeof *data[k]);
+        for (int64_t i = 0; i < t->elements; i++)
+            data[k][i] = (uint64_t)k << 32 | (uint64_t)i;
+        operands[k] = formal_of(QN_UI64, (attr_dims){t->rank, t->dims});
+    }
+    node_id n = node_make(&g, node_op(&g, like), count, operands, &a);
+    region_id positions = CLOSE(n);
+    CHECK_OK(graph_take_failure(&g));
+    CHECK_OK(evaluate(&g, positions, (const void *const *)data, (void *[]){moved}));
+    schedule s = {.arena = &g.arena, .graph = &g};
+    region_plan p = {.s = &s, .region = positions, .info = ARENA_NEW_ARRAY(&g.arena, node_info, g.nodes.count)};
+    for (uint32_t k = 0; k < count; k++) {
+        check_access(&p, n, k, moved);
+        free(data[k]);
+    }
+    free(data);
+    free(moved);
+    free(operands);
 }
 
 /* ---- all rows ---------------------------------------------------------------------------------------------------- */
@@ -292,15 +373,20 @@ static void row(op_kind op, void (*cases)(qn_dtype, outputs *))
         bool agreed = agree_seeded(__FILE__, __LINE__, VALUES_SPECIAL, (uint64_t)d);
         if (!agreed)
             printf("%s of %s\n", op_facts[op].name, dtype_facts[d].name);
+        for (uint32_t i = 0; i < out.count && d == QN_UI64; i++)
+            if (node_op(&g, out.at[i]) == op && is_access(&g, out.at[i]) && op != OP_bitcast_convert)
+                check_accesses(out.at[i]);
         done();
     }
 }
 
 #define STRUCTURAL(name, ...)                                                                                          \
     TEST(row_##name) { row(OP_##name, cases_##name); }
+#define COMPOSITE(name, ...)                                                                                           \
+    TEST(row_##name) { row(OP_##name, cases_##name); }
 #include "graph/ops.def"
 
-/* ---- movements in one another ------------------------------------------------------------------------------------ */
+/* ---- chains of movements ----------------------------------------------------------------------------------------- */
 
 TEST(reshape_of_transpose)
 {
@@ -343,7 +429,7 @@ TEST(concatenate_of_computed)
     done();
 }
 
-/* A dynamic_slice of a dynamic_update_slice, with indices computed from data. */
+/* Takes a dynamic_slice of a dynamic_update_slice. The indices are computed from data. */
 TEST(dynamic_of_dynamic)
 {
     begin();
@@ -358,7 +444,7 @@ TEST(dynamic_of_dynamic)
     done();
 }
 
-/* Movement around reductions and products. */
+/* Reductions and products have moved operands. */
 TEST(moved_operands)
 {
     begin();
@@ -377,7 +463,33 @@ TEST(moved_operands)
     done();
 }
 
-/* Reads the same operand many times, with all offsets. */
+/* Values are scaled by a sum along one dimension, and then moved along the same dimension. */
+static void move_along(int64_t d, int64_t extent)
+{
+    begin();
+    int64_t shape[] = {9, 9}, low[] = {0, 0}, high[] = {0, 0}, part[] = {9, 9}, none[] = {0, 0};
+    shape[d] = extent, low[d] = 2, high[d] = 1, part[d] = extent / 2 + 1;
+    node_id x = formal_of(QN_F32, (attr_dims){2, shape}), v = in("f32"), start[] = {constant_i32(0), constant_i32(0)};
+    start[d] = in("i32");
+    node_id y = b_tanh(&g, b_multiply(&g, x, b_broadcast(&g, b_sum(&g, x, DIMS(d)), 2, shape, (int64_t[]){1 - d})));
+    node_id padded = b_tanh(&g, b_pad(&g, y, v, low, high, none)), piece = b_dynamic_slice(&g, y, start, part);
+    node_id updated = b_dynamic_update_slice(&g, y, b_sine(&g, piece), start);
+    node_id bytes = MAKE(OP_bitcast_convert, ATTRS(.element_type = QN_UI8), y);
+    node_id again = MAKE(OP_bitcast_convert, ATTRS(.element_type = QN_UI32), bytes);
+    end(padded, b_sum(&g, padded, DIMS(d)), b_negate(&g, piece), b_sum(&g, updated, DIMS(d)), b_not(&g, bytes),
+        b_not(&g, again));
+    agree(VALUES_USUAL);
+    done();
+}
+
+TEST(movement_within_rows)
+{
+    for (int64_t d = 0; d < 2; d++)
+        for (int64_t extent = 3; extent < 200; extent *= 6)
+            move_along(d, extent);
+}
+
+/* Reads the same operand nine times, each time with another offset. */
 TEST(stencil)
 {
     begin();
@@ -395,7 +507,7 @@ TEST(stencil)
     done();
 }
 
-/* Ranks up to the largest. */
+/* The tensor has the largest rank. */
 TEST(high_rank)
 {
     begin();

@@ -1,5 +1,5 @@
-/* Uses the public interface as a host does: building, errors, compiling, calling. Runs each function evaluated and
- * compiled. */
+/* Uses the public interface in the same way as a host program: builds graphs, makes errors, compiles and calls
+ * functions. Many functions run twice, compiled and evaluated. */
 #include <fenv.h>
 #include <math.h>
 #include <pthread.h>
@@ -21,7 +21,7 @@ static qn_context *open_context(const qn_compiler *compiler)
     return context;
 }
 
-/* Fails unless the status is a failure with `words` in its message. Frees it. */
+/* Fails unless the status has the code `wanted` and a message that contains `words`. Frees the status. */
 #define CHECK_FAILS(status, wanted, words) check_fails(__LINE__, (status), (wanted), (words))
 static void check_fails(int line, qn_status status, qn_code code, const char *words)
 {
@@ -31,7 +31,7 @@ static void check_fails(int line, qn_status status, qn_code code, const char *wo
     qn_status_free(status);
 }
 
-/* Compiles for both engines in turn and runs `use` on each. */
+/* Makes two functions of the graph: first a compiled one, then an evaluated one. Calls `use` with each function. */
 typedef void (*use_function)(const qn_function *f);
 static void with_engines(qn_graph *g, use_function use)
 {
@@ -50,7 +50,7 @@ static void with_engines(qn_graph *g, use_function use)
     }
 }
 
-/* ---- building and calling ------------------------------------------------------------------------------------------------ */
+/* ---- building and calling ---------------------------------------------------------------------------------------- */
 
 static void use_sum(const qn_function *f)
 {
@@ -163,7 +163,7 @@ TEST(large_constants_outlive_the_graph)
         qn_graph *g = qn_graph_new(context, NULL);
         qn_value a = qn_constant(g, QN_F32, QN_DIMS(COUNT), data);
         qn_value b = qn_constant(g, QN_F32, QN_DIMS(COUNT), data + 777);
-        qn_output(g, NULL, qn_subtract(b, a)); /* uses the inputs in reverse order */
+        qn_output(g, NULL, qn_subtract(b, a)); /* uses the constants in reverse order */
         qn_function *f;
         CHECK_OK(qn_compile(g, &(qn_compile_options){.evaluate = evaluate}, &f));
         qn_graph_free(g);
@@ -177,7 +177,7 @@ TEST(large_constants_outlive_the_graph)
     qn_close(context);
 }
 
-/* ---- control flow --------------------------------------------------------------------------------------------------------- */
+/* ---- control flow ------------------------------------------------------------------------------------------------ */
 
 static void below(void *user, size_t count, const qn_value *state, qn_value *out)
 {
@@ -250,7 +250,7 @@ TEST(case_and_if)
     qn_close(context);
 }
 
-/* The larger value and its index. */
+/* Returns the pair with the larger value. Each of the two pairs is (value, index). */
 static void larger(void *user, size_t count, const qn_value *args, qn_value *out)
 {
     (void)user;
@@ -307,7 +307,7 @@ TEST(functions_of_a_module)
     qn_close(context);
 }
 
-/* ---- failing ------------------------------------------------------------------------------------------------------------------ */
+/* ---- failing ----------------------------------------------------------------------------------------------------- */
 
 TEST(the_first_error_is_kept)
 {
@@ -364,7 +364,8 @@ static void always(void *user, size_t count, const qn_value *args, qn_value *out
     out[0] = qn_fill(args[0].graph, QN_I1, QN_SCALAR, 1);
 }
 
-/* Fails unless an expression in a graph `g`, with inputs x (f32 [2]) and s (f32), leaves an error with these words. */
+/* Makes a graph `g` with the inputs `x` (f32 [2]) and `s` (f32), runs an expression that adds to the graph, and
+ * compiles the graph. Fails unless qn_compile returns QN_INVALID_ARGUMENT with a message that contains these words. */
 #define FAILS(words, ...)                                                                                              \
     do {                                                                                                               \
         qn_graph *g = qn_graph_new(context, NULL);                                                                     \
@@ -382,9 +383,9 @@ TEST(errors_of_building)
     qn_graph *other = qn_graph_new(context, "other");
     qn_value foreign = qn_input(other, "f", QN_F32, QN_DIMS(2)), inner;
     FAILS("add: operand 1 is a value of another graph", qn_add(x, foreign));
-    FAILS("add: operand 1 is no value", qn_add(x, (qn_value){g, 0}));
-    FAILS("add: operand 0 is no value", qn_add((qn_value){NULL, 0}, x));
-    FAILS("negate: operand 0 is no value", qn_negate((qn_value){g, 4000}));
+    FAILS("add: operand 1 is not a value", qn_add(x, (qn_value){g, 0}));
+    FAILS("add: operand 0 is not a value", qn_add((qn_value){NULL, 0}, x));
+    FAILS("negate: operand 0 is not a value", qn_negate((qn_value){g, 4000}));
     FAILS("output: operand 0 is a value of another graph", qn_output(g, "y", foreign));
     FAILS("matmul: operand 1 is a value of another graph", qn_matmul(x, foreign));
     FAILS("input: not allowed while a region is built", qn_while(1, &s, always, adds_input, NULL, out));
@@ -393,7 +394,7 @@ TEST(errors_of_building)
     FAILS("is no value of this function", (qn_while(1, &s, always, leaks_a_value, &inner, out), qn_negate(inner)));
     FAILS("@self is still being built", qn_define(g, "self", 1, &s, invokes_itself, NULL, 1));
     FAILS("defined twice", qn_define(g, "main", 1, &s, leaks_a_value, &inner, 1));
-    FAILS("case: 0 branches, 1 to 65535 expected", qn_case(qn_fill(g, QN_I32, QN_SCALAR, 0), 0, NULL, NULL, 1, out));
+    FAILS("case: 0 branches; expected 1 to 65535", qn_case(qn_fill(g, QN_I32, QN_SCALAR, 0), 0, NULL, NULL, 1, out));
     FAILS("update: the value to update is not an input", qn_update(g, qn_negate(x), x));
     FAILS("update: the input is tensor<2xf32>, its new value tensor<f32>", qn_update(g, x, s));
     FAILS("updated twice", (qn_update(g, x, qn_negate(x)), qn_update(g, x, x)));
@@ -407,9 +408,9 @@ TEST(errors_of_building)
     FAILS("constant: dimension 1 is negative: -3", qn_constant(g, QN_F32, QN_DIMS(2, -3), &inner));
     FAILS("input: element type 99 does not exist", qn_input(g, "typeless", (qn_dtype)99, QN_SCALAR));
     FAILS("fill: element type 0 does not exist", qn_fill(g, QN_NONE, QN_SCALAR, 0));
-    FAILS("one_hot: -1 classes, at least 0 expected", qn_one_hot(qn_fill(g, QN_I32, QN_SCALAR, 0), -1, QN_F32));
+    FAILS("one_hot: -1 classes; expected at least 0", qn_one_hot(qn_fill(g, QN_I32, QN_SCALAR, 0), -1, QN_F32));
     FAILS("one_hot: element type 0 does not exist", qn_one_hot(qn_fill(g, QN_I32, QN_SCALAR, 0), 3, QN_NONE));
-    FAILS("input: dims has 17 numbers, at most 16 expected",
+    FAILS("input: dims has 17 numbers; expected at most 16",
           qn_input(g, "deep", QN_F32, QN_DIMS(1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1)));
     FAILS("gradient", qn_gradient(x, 1, &s, out));
     char *text;
@@ -421,7 +422,7 @@ TEST(errors_of_building)
     qn_close(context);
 }
 
-TEST(parsed_graphs_are_not_added_to)
+TEST(parsed_graphs_cannot_be_extended)
 {
     static const char source[] = "func.func @main(%x: tensor<f32>) -> tensor<f32> {\n  return %x : tensor<f32>\n}\n";
     qn_context *context = open_context(NULL);
@@ -450,7 +451,7 @@ TEST(errors_of_calls)
     qn_tensor in[] = {TENSOR(QN_F32, m, 3), TENSOR(QN_F32, m + 3, 3)}, out[] = {TENSOR(QN_F32, m + 6, 3)};
     CHECK_OK(qn_call(f, 2, in, 1, out));
     CHECK_FAILS(qn_call(f, 1, in, 1, out), QN_INVALID_ARGUMENT, "has 2 inputs, 1 were given");
-    CHECK_FAILS(qn_call(f, 2, in, 2, out), QN_INVALID_ARGUMENT, "1 outputs that are no updates, 2 were given");
+    CHECK_FAILS(qn_call(f, 2, in, 2, out), QN_INVALID_ARGUMENT, "1 outputs that are not updates, 2 were given");
 #define CALL_FAILS(tensor, replacement, words)                                                                         \
     do {                                                                                                               \
         qn_tensor kept = tensor;                                                                                       \
@@ -458,9 +459,9 @@ TEST(errors_of_calls)
         CHECK_FAILS(qn_call(f, 2, in, 1, out), QN_INVALID_ARGUMENT, words);                                            \
         tensor = kept;                                                                                                 \
     } while (0)
-    CALL_FAILS(in[1], TENSOR(QN_F32, m + 3, 4), "input 1 \"w\" is tensor<4xf32>, tensor<3xf32> expected");
-    CALL_FAILS(in[0], TENSOR(QN_I32, m, 3), "input 0 \"x\" is tensor<3xi32>, tensor<3xf32> expected");
-    CALL_FAILS(out[0], TENSOR(QN_F32, m + 6, 1, 3), "output 0 \"y\" is tensor<1x3xf32>, tensor<3xf32> expected");
+    CALL_FAILS(in[1], TENSOR(QN_F32, m + 3, 4), "input 1 \"w\" is tensor<4xf32>; expected tensor<3xf32>");
+    CALL_FAILS(in[0], TENSOR(QN_I32, m, 3), "input 0 \"x\" is tensor<3xi32>; expected tensor<3xf32>");
+    CALL_FAILS(out[0], TENSOR(QN_F32, m + 6, 1, 3), "output 0 \"y\" is tensor<1x3xf32>; expected tensor<3xf32>");
     CALL_FAILS(in[0], TENSOR(QN_F32, NULL, 3), "input 0 \"x\" has no memory");
     CALL_FAILS(in[0], TENSOR(QN_F32, bytes + 1 + (-(uintptr_t)bytes & 3), 3), "not aligned");
     CALL_FAILS(out[0], TENSOR(QN_F32, m, 3), "the memory of input 0 \"x\" overlaps that of output 0 \"y\"");
@@ -490,7 +491,7 @@ TEST(inputs_may_overlap_each_other)
     qn_close(context);
 }
 
-/* ---- contexts and compilers ------------------------------------------------------------------------------------------------- */
+/* ---- contexts and compilers -------------------------------------------------------------------------------------- */
 
 #if defined(__x86_64__)
 static const char other_level[] = "armv8-a";
@@ -502,7 +503,7 @@ static qn_status refuse(void *self, const qn_compile_request *request, void **ou
 {
     (void)request, (void)out, (void)out_size;
     ++*(int *)self;
-    return qn_open(&(qn_options){.level = other_level}, &(qn_context *){NULL}); /* a status that is UNSUPPORTED */
+    return qn_open(&(qn_options){.level = other_level}, &(qn_context *){NULL}); /* returns QN_UNSUPPORTED */
 }
 static qn_status break_down(void *self, const qn_compile_request *request, void **out, size_t *out_size)
 {
@@ -579,7 +580,7 @@ TEST(several_contexts)
     qn_function_free(NULL);
 }
 
-/* ---- threads and floating-point modes -------------------------------------------------------------------------------------- */
+/* ---- threads and floating-point modes ---------------------------------------------------------------------------- */
 
 enum { THREADS = 24, ROUNDS = 200, N = 33 };
 typedef struct worker {

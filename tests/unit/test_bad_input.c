@@ -1,5 +1,5 @@
-/* Sends truncated, deep, huge and overflowing input through every stage. It must give a clear error or the right
- * result, in time linear in the size of the input. */
+/* Sends truncated, deeply nested, huge and overflowing input through every stage. Each stage must report a clear error
+ * or return the right result, in time linear in the size of the input. */
 #include <math.h>
 #include <sys/resource.h>
 #include <time.h>
@@ -21,11 +21,11 @@
 #endif
 #endif
 
-/* The sanitizer's allocator must return NULL when memory runs out, as the C library's does; the tests cause that. */
+/* The sanitizer's allocator must return NULL when memory runs out, as the C library's does. */
 __attribute__((visibility("default"))) const char *__asan_default_options(void);
 const char *__asan_default_options(void) { return "allocator_may_return_null=1"; }
 
-/* ---- helpers -------------------------------------------------------------------------------------------------------- */
+/* ---- helpers ----------------------------------------------------------------------------------------------------- */
 
 static qn_context *context;
 static bool context_compiles;
@@ -39,8 +39,8 @@ static void open_context(bool compiles)
     CHECK_OK(qn_open(&options, &context));
 }
 
-/* Sends a module through all stages up to machine code. Returns NULL, or the error, which the caller frees. The use of
- * the evaluator counts as an error. */
+/* Sends a module through all stages up to machine code. Returns NULL or the error, which the caller frees. If libquern
+ * would evaluate the function instead of compiling it, that is an error here. */
 static qn_status through_all_stages(const char *source)
 {
     qn_graph *graph = NULL;
@@ -61,7 +61,7 @@ static qn_status through_all_stages(const char *source)
     return s;
 }
 
-/* Expects an error with `word`, or none if word is NULL. */
+/* Expects an error with `word` in its message, or no error if `word` is NULL. */
 static void check_outcome(const char *file, int line, const char *source, const char *word)
 {
     qn_status s = through_all_stages(source);
@@ -69,7 +69,7 @@ static void check_outcome(const char *file, int line, const char *source, const 
     if (!word && s)
         unit_fail(file, line, "refused: %.500s\n%.300s", message, source);
     else if (word && !s)
-        unit_fail(file, line, "taken, not refused with '%s':\n%.300s", word, source);
+        unit_fail(file, line, "accepted, not refused with '%s':\n%.300s", word, source);
     else if (word && !strstr(message, word))
         unit_fail(file, line, "refused without '%s': %.500s", word, message);
     qn_status_free(s);
@@ -83,7 +83,8 @@ static void repeat(text *out, int count, const char *piece)
         text_puts(out, piece);
 }
 
-/* before, then count times opening, middle, count times closing, after */
+/* Joins `before`, `count` times `opening`, `middle`, `count` times `closing`, and `after`. Calls check_outcome on the
+ * result. */
 static void check_repeated(const char *file, int line, const char *before, int count, const char *opening,
                            const char *middle, const char *closing, const char *after, const char *word)
 {
@@ -98,9 +99,9 @@ static void check_repeated(const char *file, int line, const char *before, int c
 }
 #define CHECK_REPEATED(...) check_repeated(__FILE__, __LINE__, __VA_ARGS__)
 
-/* ---- cut ----------------------------------------------------------------------------------------------------------------- */
+/* ---- cut --------------------------------------------------------------------------------------------------------- */
 
-/* Reads every prefix of a module, in a block of exactly its size. A prefix that ends after a function is valid. */
+/* Reads every prefix of a module, each in a block of exactly the prefix's size. */
 static void check_prefixes(const char *name)
 {
     char path[256];
@@ -122,7 +123,7 @@ static void check_prefixes(const char *name)
         qn_status_free(s);
         qn_graph_free(graph);
     }
-    CHECK(refused + 8 > size); /* only trailing white space may be missing */
+    CHECK(refused + 8 > size); /* a prefix is valid only if nothing but white space is missing at its end */
     free(source);
 }
 
@@ -137,7 +138,7 @@ TEST(truncated_modules)
     qn_close(context);
 }
 
-/* ---- deep ------------------------------------------------------------------------------------------------------------------ */
+/* ---- deep -------------------------------------------------------------------------------------------------------- */
 
 #define MAIN_F32 "func.func @main(%x: tensor<f32>, %p: tensor<i1>) -> tensor<f32> {\n"
 
@@ -168,7 +169,7 @@ TEST(nesting_ten_thousand_deep)
     CHECK_REPEATED("func.func @main() { return } loc(", DEEP, "\"a\"(", "unknown", ")", ")", "nested deeper");
     CHECK_REPEATED("\"builtin.module\"() ", DEEP, "({ \"builtin.module\"() ", "({})", "}) : () -> ()", " : () -> ()",
                    ":");
-    /* The largest allowed depth works. */
+    /* Regions and lists are accepted if their depth is below the limits (128 for regions, 256 for lists). */
     CHECK_REPEATED(
         MAIN_F32 "%r = ", 60, "\"stablehlo.if\"(%p) ({ %q = ", "stablehlo.negate %x : tensor<f32>",
         " stablehlo.return %q : tensor<f32> }, { stablehlo.return %x : tensor<f32> }) : (tensor<i1>) -> tensor<f32>",
@@ -177,7 +178,7 @@ TEST(nesting_ten_thousand_deep)
     qn_close(context);
 }
 
-/* Functions that each call the one before, `times` times. */
+/* Writes functions; each calls the previous one `times` times. */
 static void call_chain(text *out, int count, int times)
 {
     text_puts(out, "func.func private @f0(%x: tensor<f32>) -> tensor<f32> {\n"
@@ -209,13 +210,13 @@ TEST(calls_of_calls)
     check_chain(1000, 1, NULL);
     check_chain(10000, 1, "calls nest deeper");
     check_chain(100000, 1, "calls nest deeper");
-    check_chain(12, 2, NULL); /* 4096 roots */
+    check_chain(12, 2, NULL); /* 4096 square roots */
     check_chain(40, 2, NULL); /* 2^40 calls */
     check_chain(60, 3, NULL);
     qn_close(context);
 }
 
-/* Functions that each call the one before, inside of an `if`. */
+/* Writes functions; each calls the previous one inside an `if`. */
 static void branch_chain(text *out, int count)
 {
     text_puts(out, "func.func private @f0(%x: tensor<f32>) -> tensor<f32> {\n"
@@ -230,7 +231,7 @@ static void branch_chain(text *out, int count)
                     i < count ? "private @f" : "@main_", i, i - 1);
 }
 
-/* Compiles and evaluates: the result is the square root of 1/2. */
+/* Compiles and evaluates a chain. The result must be the square root of 1/2. */
 static void check_deep_call(int count, void (*chain)(text *, int))
 {
     text source = {0};
@@ -252,7 +253,7 @@ static void check_deep_call(int count, void (*chain)(text *, int))
     text_free(&source);
 }
 
-/* At one level more, the reader reports an error with its position. */
+/* Writes a chain whose calls nest one level deeper than allowed. The reader must report an error with a position. */
 static void check_too_deep(int count, void (*chain)(text *, int), const char *message)
 {
     text source = {0};
@@ -272,14 +273,15 @@ TEST(calls_as_deep_as_allowed)
     check_too_deep(1025, single_chain, "t.mlir:4102:8: error: func.call: calls nest deeper than 1024");
     check_deep_call(127, branch_chain);
     check_too_deep(128, branch_chain,
-                   "t.mlir:1278:10: error: func.call: with those of the callee, regions nest deeper than 128");
+                   "t.mlir:1278:10: error: func.call: regions, including the callee's, nest deeper than 128");
     qn_close(context);
 }
 
-/* ---- aliases of aliases ---------------------------------------------------------------------------------------------------- */
+/* ---- aliases of aliases ------------------------------------------------------------------------------------------ */
 
-/* Defines #a0 = first, then `levels` aliases, each `step` with the previous alias in place of @; then a function. The
- * reader must read each alias once: the expansion of the last one is exponentially long. */
+/* Writes a chain of aliases. Alias 0 is `first`. Each of the `levels` other aliases is `step`, with the previous alias
+ * in place of each `@`. Then writes `main`. The expanded text of the last alias is exponentially long, so the reader
+ * must expand each alias only once. */
 static void check_aliases(int line, char sigil, const char *first, int levels, const char *step, const char *main,
                           const char *word)
 {
@@ -311,7 +313,7 @@ static void check_aliases(int line, char sigil, const char *first, int levels, c
 TEST(aliases_of_aliases)
 {
     open_context(true);
-    /* of what nobody keeps: on an operation, a module, a function, an argument, in a location */
+    /* attributes that the reader skips, in operations, modules and locations */
     CHECK_ALIASES('#', "1", 60, "[@, @]", TANH("{foo = #a60} : tensor<2x2xf32>"), NULL);
     CHECK_ALIASES('#', "1", 60, "{b = @, c = @}", TANH("{foo = #a60} : tensor<2x2xf32>"), NULL);
     CHECK_ALIASES('#', "dense<1> : tensor<2xi64>", 60, "[@, @, @]", TANH("{foo = [#a60, #a59]} : tensor<2x2xf32>"),
@@ -319,7 +321,7 @@ TEST(aliases_of_aliases)
     CHECK_ALIASES('#', "1", 60, "#x.y<@, @>", TANH("{foo = #a60} : tensor<2x2xf32>"), NULL);
     CHECK_ALIASES('#', "1", 60, "[@, @]", "module attributes {foo = #a60} {\n" TANH(": tensor<2x2xf32>") "}", NULL);
     CHECK_ALIASES('#', "1", 60, "[@, @]", TANH(": tensor<2x2xf32> loc(fused<#a60>[unknown])"), NULL);
-    /* of what must be a list of integers, and is none */
+    /* The attribute must be a list of integers. In the third case it is a list of lists, which is an error. */
     CHECK_ALIASES('#', "array<i64: 1, 0>", 60, "@", TRANSPOSE("<{permutation = #a60}>"), NULL);
     CHECK_ALIASES('#', "dense<[1, 0]> : tensor<2xi64>", 60, "@", TRANSPOSE("{permutation = #a60, foo = #a60}"), NULL);
     CHECK_ALIASES('#', "array<i64: 1, 0>", 60, "[@, @]", TRANSPOSE("<{permutation = #a60}>"), ": error: ");
@@ -327,7 +329,7 @@ TEST(aliases_of_aliases)
     CHECK_ALIASES('#', "loc(\"f.py\":1:2)", 60, "loc(callsite(@ at @))", TANH(": tensor<2x2xf32> loc(#a60)"), NULL);
     CHECK_ALIASES('#', "loc(\"f.py\":1:2)", 60, "loc(fused[@, @])", TANH(": tensor<2x2xf32> loc(#a60)"), NULL);
     CHECK_ALIASES('#', "loc(\"f.py\":1:2)", 60, "loc(\"a\"(@))", TANH("{foo = [#a60, #a60]} : tensor<2x2xf32>"), NULL);
-    /* types, and those in messages */
+    /* types; in a message, some would be very long */
     CHECK_ALIASES('!', "tensor<2xf32>", 60, "@", LAST_IS("!a60"), NULL);
     CHECK_ALIASES('!', "tensor<2xf32>", 60, "tuple<@, @>", TANH("{foo = !a60} : tensor<2x2xf32>"), NULL);
     CHECK_ALIASES('!', "tensor<2xf32>", 60, "tuple<@, @>", TANH("{foo = (!a60, !a60) -> !a60} : tensor<2x2xf32>"),
@@ -342,18 +344,18 @@ TEST(aliases_of_aliases)
 TEST(aliases_of_themselves)
 {
     open_context(true);
-    CHECK_REFUSED("#a = [#a, #a]\n" TANH("{foo = #a} : tensor<2x2xf32>"), "1:7: error: '#a' stands for itself");
-    CHECK_REFUSED("#a = [#b, #b]\n#b = {x = #a}\n" TANH("{foo = #a} : tensor<2x2xf32>"), "'#a' stands for itself");
-    CHECK_REFUSED("!a = tuple<!a, !a>\n" LAST_IS("!a"), "'!a' stands for itself");
-    CHECK_REFUSED("#a = loc(callsite(#a at #a))\n" TANH(": tensor<2x2xf32> loc(#a)"), "'#a' stands for itself");
+    CHECK_REFUSED("#a = [#a, #a]\n" TANH("{foo = #a} : tensor<2x2xf32>"), "1:7: error: '#a' refers to itself");
+    CHECK_REFUSED("#a = [#b, #b]\n#b = {x = #a}\n" TANH("{foo = #a} : tensor<2x2xf32>"), "'#a' refers to itself");
+    CHECK_REFUSED("!a = tuple<!a, !a>\n" LAST_IS("!a"), "'!a' refers to itself");
+    CHECK_REFUSED("#a = loc(callsite(#a at #a))\n" TANH(": tensor<2x2xf32> loc(#a)"), "'#a' refers to itself");
     qn_close(context);
 }
 
-/* ---- huge and overflowing ------------------------------------------------------------------------------------------------- */
+/* ---- huge and overflowing ---------------------------------------------------------------------------------------- */
 
 #define MAIN(parameters, results, body) "func.func @main(" parameters ") -> " results " {\n" body "\n}\n"
 
-/* word: of the error; NULL: it compiles (nothing is run) */
+/* `word` is a part of the error message. If it is NULL, the module compiles. The test never runs the module. */
 static const struct {
     const char *word, *source;
 } sizes[] = {
@@ -400,7 +402,7 @@ static const struct {
     {NULL, MAIN("%x: tensor<1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1xf32>", "tensor<1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1xf32>",
                 "%r = stablehlo.tanh %x : tensor<1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1xf32>\n"
                 "return %r : tensor<1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1xf32>")},
-    /* Large ones that are fine: offsets and units far above 32 bits. */
+    /* These sizes are large but valid. Offsets and numbers of tiles are far above 2^32. */
     {NULL, MAIN("%x: tensor<1099511627776xf32>", "tensor<1099511627776xf32>",
                 "%r = stablehlo.tanh %x : tensor<1099511627776xf32>\nreturn %r : tensor<1099511627776xf32>")},
     {NULL, MAIN("%x: tensor<f32>", "tensor<f32>",
@@ -433,8 +435,8 @@ TEST(sizes_that_overflow)
     qn_close(context);
 }
 
-/* When temporary memory cannot be allocated, the compiled function and the evaluator return a status. */
-TEST(memory_that_cannot_be_had)
+/* If temporary memory cannot be allocated, the compiled function and the evaluator return QN_OUT_OF_MEMORY. */
+TEST(temporary_memory_runs_out)
 {
     static const char source[] =
         MAIN("%x: tensor<f32>", "tensor<f32>",
@@ -454,7 +456,7 @@ TEST(memory_that_cannot_be_had)
         float x = 1, y = 7;
         CHECK_OK(qn_graph_parse(context, "t", source, strlen(source), &graph));
         CHECK_OK(qn_compile(graph, NULL, &f));
-#if !defined(SANITIZED) /* where the system promises memory that it does not have */
+#if !defined(SANITIZED) /* otherwise a system that overcommits memory would allocate it */
         CHECK(setrlimit(RLIMIT_AS, &(struct rlimit){(rlim_t)1 << 36, usual.rlim_max}) == 0);
 #endif
         for (int i = 0; i < 2 && f; i++) {
@@ -468,7 +470,7 @@ TEST(memory_that_cannot_be_had)
     }
 }
 
-/* ---- literals ---------------------------------------------------------------------------------------------------------------- */
+/* ---- literals ---------------------------------------------------------------------------------------------------- */
 
 TEST(enormous_literals)
 {
@@ -476,7 +478,7 @@ TEST(enormous_literals)
     static const char after[] = "> : tensor<f32> return %0 : tensor<f32> }";
     enum { DIGITS = 100000 };
     open_context(true);
-    CHECK_REPEATED(before, DIGITS, "7", ".0", "", after, NULL); /* infinity, as for 1e400 */
+    CHECK_REPEATED(before, DIGITS, "7", ".0", "", after, NULL); /* the value is infinity, as for 1e400 */
     CHECK_REPEATED(before, DIGITS, "0", ".5", "", after, NULL);
     CHECK_REPEATED(before, DIGITS, "0", "1.", "3", after, NULL);
     CHECK_REPEATED(before, 0, "", "1.", "", "", ":");
@@ -492,7 +494,7 @@ TEST(enormous_literals)
                    "> : tensor<i64> return %0 : tensor<i64> }", ":");
     CHECK_REPEATED("func.func @main() -> tensor<f32> { %0 = stablehlo.constant dense<\"0x", DIGITS, "00", "", "",
                    "\"> : tensor<f32> return %0 : tensor<f32> }", ":");
-    /* Names and strings of a megabyte, ten thousand attributes. */
+    /* Names and strings have a megabyte; a list has ten thousand attributes. */
     CHECK_REPEATED("module @", 1 << 20, "n", " { func.func @main() { return } }", "", "", NULL);
     CHECK_REPEATED("module { func.func @", 1 << 20, "n", "() { return } }", "", "", NULL);
     CHECK_REPEATED("module attributes {a = \"", 1 << 20, "s", "\"} { func.func @main() { return } }", "", "", NULL);
@@ -511,8 +513,8 @@ TEST(dense_constants_of_a_million)
     static const char after[] = "]> : tensor<1000000xi32> return %0 : tensor<1000000xi32> }";
     open_context(true);
     CHECK_REPEATED(before, MANY - 1, "12, ", "7", "", after, NULL);
-    CHECK_REPEATED(before, MANY - 2, "12, ", "7", "", after, ":"); /* one too few */
-    CHECK_REPEATED(before, MANY, "12, ", "7", "", after, ":");     /* one too many */
+    CHECK_REPEATED(before, MANY - 2, "12, ", "7", "", after, ":"); /* one element too few */
+    CHECK_REPEATED(before, MANY, "12, ", "7", "", after, ":");     /* one element too many */
     CHECK_REPEATED("func.func @main() -> tensor<1000000xi8> { %0 = stablehlo.constant dense<\"0x", MANY, "1F", "", "",
                    "\"> : tensor<1000000xi8> return %0 : tensor<1000000xi8> }", NULL);
     CHECK_TAKEN("func.func @main() -> tensor<f32> { %0 = stablehlo.constant dense<2.0> : tensor<4194304x4194304xf32>\n"
@@ -521,9 +523,9 @@ TEST(dense_constants_of_a_million)
     qn_close(context);
 }
 
-/* ---- many -------------------------------------------------------------------------------------------------------------------- */
+/* ---- many -------------------------------------------------------------------------------------------------------- */
 
-/* Sources of `size` operations; all of them get a tensor x and a scalar predicate p. */
+/* Writes a source of about `size` operations. Its @main takes a tensor<8xf32> and a scalar predicate p. */
 typedef void (*source_of)(text *out, int size);
 
 static void chain_source(text *out, int size)
@@ -534,7 +536,7 @@ static void chain_source(text *out, int size)
     text_printf(out, "  return %%%d : tensor<8xf32>\n}\n", size);
 }
 
-/* All values stay live until the end. */
+/* Writes a function in which all values stay live until the end. */
 static void wide_source(text *out, int size)
 {
     int half = size / 3;
@@ -550,7 +552,7 @@ static void wide_source(text *out, int size)
     text_puts(out, "  return %s0 : tensor<8xf32>\n}\n");
 }
 
-/* A chain of reductions; each is a separate kernel. */
+/* Writes a chain of reductions. Each is a separate kernel. */
 static void reduction_source(text *out, int size)
 {
     text_puts(out, "func.func @main(%v0: tensor<8xf32>, %p: tensor<i1>) -> tensor<8xf32> {\n"
@@ -566,7 +568,7 @@ static void reduction_source(text *out, int size)
     text_printf(out, "  return %%v%d : tensor<8xf32>\n}\n", size / 4);
 }
 
-/* A sequence of branches that capture earlier values. */
+/* Writes a sequence of branches that capture earlier values. */
 static void branch_source(text *out, int size)
 {
     text_puts(out, "func.func @main(%v0: tensor<8xf32>, %p: tensor<i1>) -> tensor<8xf32> {\n");
@@ -580,7 +582,7 @@ static void branch_source(text *out, int size)
     text_printf(out, "  return %%v%d : tensor<8xf32>\n}\n", size / 8);
 }
 
-/* Functions, each called once. */
+/* Writes functions. Each is called once. */
 static void function_source(text *out, int size)
 {
     int count = size / 4;
@@ -611,7 +613,8 @@ static double cpu_seconds(void)
     return (double)now.tv_sec + (double)now.tv_nsec * 1e-9;
 }
 
-/* Builds, in a new graph, the gradient of the sum of the entry's result by its first input. */
+/* Reads the source into a new graph. Adds a function that computes a gradient: the derivative of the sum of the entry's
+ * result by the entry's first input. */
 static void differentiate(const char *source)
 {
     region_id callee;
@@ -663,7 +666,7 @@ static void compile_once(const uint8_t *bytes, size_t size)
     free(image);
 }
 
-/* Runs all stages and keeps the least time of each. */
+/* Runs a stage, and keeps the least time that any run of this stage has taken. */
 #define STAGE(stage, ...)                                                                                              \
     do {                                                                                                               \
         double start_ = cpu_seconds();                                                                                 \
@@ -697,8 +700,8 @@ static void run_stages(const char *source, times *t)
     graph_free(&g);
 }
 
-/* Twice the size may take up to LINEAR times as long; quadratic time takes four times as long. Retries reduce noise,
- * since the least times count. A stage too quick to measure passes. */
+/* A source of twice the size may take up to `linear` times as long; a quadratic stage takes four times as long. Only
+ * the least time of each stage counts, so retries reduce noise. A stage that is too quick to measure passes. */
 static void check_linear(const char *name, source_of make, int size)
 {
     enum { TRIES = 4 };
@@ -719,7 +722,7 @@ static void check_linear(const char *name, source_of make, int size)
             fine = fine && least[1].seconds[stage] < linear * (least[0].seconds[stage] + quick);
     }
     for (int stage = 0; stage < STAGES && !fine; stage++)
-        unit_fail(name, size, "%s takes %.4f s, and %.4f s of twice the size", stage_names[stage],
+        unit_fail(name, size, "%s takes %.4f s, and %.4f s for twice the size", stage_names[stage],
                   least[0].seconds[stage], least[1].seconds[stage]);
     text_free(&sources[0]);
     text_free(&sources[1]);
@@ -737,7 +740,7 @@ TEST(many_reductions) { check_linear("reductions", reduction_source, NODES / 10)
 TEST(many_branches) { check_linear("branches", branch_source, NODES / 10); }
 TEST(many_functions) { check_linear("functions", function_source, NODES / 2); }
 
-/* A case in which each branch captures a different value. */
+/* Writes a `case`. Each branch captures a different value. */
 static void case_source(text *out, int size)
 {
     text_puts(out, "func.func @main(%x: tensor<8xf32>, %p: tensor<i1>) -> tensor<8xf32> {\n"
@@ -753,7 +756,7 @@ static void case_source(text *out, int size)
     text_puts(out, ") : (tensor<i32>) -> tensor<8xf32>\n  return %r : tensor<8xf32>\n}\n");
 }
 
-/* A loop of two rounds that adds to each of many values its neighbour. */
+/* Writes a loop of two rounds on `size` values. Each round adds to each value the value after it. */
 static void loop_source(text *out, int size)
 {
     text_puts(out,
@@ -783,8 +786,9 @@ static void loop_source(text *out, int size)
     text_puts(out, "\n  }\n  return %w#1 : tensor<8xf32>\n}\n");
 }
 
-/* Runs all stages except machine code; a quadratic stage would take minutes. `want` is the result for x = 1, p =
- * true. */
+/* Reads and prints a source, prints its plan, and evaluates it. Printing the plan includes simplifying and scheduling.
+ * This function computes no gradient and makes no machine code. A quadratic stage would take minutes. `want` is the
+ * result for `x = 1` and `p = true`. */
 static void check_size(source_of make, int size, float want)
 {
     text source = {0};
@@ -808,13 +812,15 @@ static void check_size(source_of make, int size, float want)
     text_free(&source);
 }
 
-/* No gradient: its size is quadratic, since each branch has a derivative for every value that any of them captures. */
+/* check_size computes no gradient. The gradient of a `case` has quadratic size, because each branch has a derivative
+ * for every value that any branch captures. */
 TEST(sixty_thousand_branches) { check_size(case_source, NODES + 10000, 2.5f); }
 
-/* 1.5 + 2.5, 2.5 + 3.5; then their sum. */
+/* The first three values are 1.5, 2.5 and 3.5. After the first round, the first two values are 4 and 6; after the
+ * second round, the first value is 10. */
 TEST(sixty_thousand_values_in_a_loop) { check_size(loop_source, NODES + 10000, 10); }
 
-/* The results of a long chain are right: x + x, then x less, and so on. */
+/* Checks the result of a long chain that adds and subtracts x in turn. */
 TEST(the_results_of_a_hundred_thousand_nodes)
 {
     enum { COUNT = 100000 };
@@ -840,7 +846,7 @@ TEST(the_results_of_a_hundred_thousand_nodes)
     text_free(&source);
 }
 
-/* Inputs, outputs and values carried by a loop, thousands of each. */
+/* The function has thousands of inputs, thousands of outputs, and a loop that carries thousands of values. */
 TEST(thousands_of_inputs_and_outputs)
 {
     enum { COUNT = 5000 };

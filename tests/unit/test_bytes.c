@@ -1,15 +1,16 @@
-/* Canonical bytes: they read back as the same graph, depend only on the computation, and, when damaged, give an error
- * or a well-formed graph. */
+/* Tests of canonical bytes (graph/bytes.h). The bytes of a graph must read back as the same graph, and must depend only
+ * on the computation. From damaged bytes, the reader must make an error or a well-formed graph. */
 #include <spawn.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
 #include "base/hash.h"
+#include "expanded.h"
 #include "graph_case.h"
 #include "modules.h"
 #include "stablehlo/stablehlo.h"
 
-/* ---- helpers ------------------------------------------------------------------------------------------------------ */
+/* ---- helpers ----------------------------------------------------------------------------------------------------- */
 
 typedef struct canonical {
     uint8_t *bytes;
@@ -37,7 +38,7 @@ static qn_status read_canonical(graph *to, const void *bytes, size_t size, regio
     return status;
 }
 
-/* Parses a module; 0 if it has no entry. */
+/* Parses a module. Returns the entry of the module, or 0 after an error or if the module has no entry. */
 static region_id parse(graph *to, const char *name, const char *source, size_t size)
 {
     qn_status why = NULL;
@@ -51,7 +52,7 @@ static region_id parse(graph *to, const char *name, const char *source, size_t s
     return entry;
 }
 
-/* Returns the canonical bytes of the last function and frees the graph. */
+/* Returns the canonical bytes of the function that `end` has closed last. Frees the graph. */
 static canonical finish(void)
 {
     canonical made = canonical_of(&g, function);
@@ -78,9 +79,10 @@ static uint32_t below(uint32_t n)
     return (uint32_t)((z ^ z >> 31) % n);
 }
 
-/* ---- reading back --------------------------------------------------------------------------------------------------- */
+/* ---- reading back ------------------------------------------------------------------------------------------------ */
 
-/* Canonical bytes have no precisions, so products that differ only in precision become one when they are read. */
+/* Canonical bytes leave out the attribute precision_config. So products that differ only in this attribute become one
+ * node when they are read. */
 static bool has_precision(const graph *from)
 {
     for (node_id n = 1; n < from->nodes.count; n++)
@@ -113,11 +115,11 @@ static void check_same_signature(const char *name, const graph *a, region_id fir
         text_free(&texts[1]);
     }
     if (!same)
-        unit_fail(name, 0, "another signature after reading the bytes");
+        unit_fail(name, 0, "the signature differs after reading the bytes");
 }
 
-/* Runs both on inputs of zeros, which are valid in every type. Skips graphs with loops, which may run forever on such
- * inputs, and with calls of the host, which has no functions here. */
+/* Runs both functions on inputs of zeros, which are valid in every type. Skips graphs with loops, which may run forever
+ * on such inputs. Skips graphs with custom calls, because this test does not have the functions of the host. */
 static void check_same_results(const char *name, const graph *a, region_id first, graph *b, region_id second)
 {
     enum { MOST = 64 };
@@ -134,8 +136,8 @@ static void check_same_results(const char *name, const graph *a, region_id first
         in[i] = calloc(1, (size_t)type_bytes(a, node_type(a, r->formals.at[i].node)) + 1);
     for (uint32_t i = 0; i < 2 * r->output_count; i++)
         out[i % 2][i / 2] = calloc(1, (size_t)type_bytes(a, node_type(a, r->outputs[i / 2])) + 1);
-    CHECK_OK(evaluate(a, first, (const void *const *)in, out[0]));
-    CHECK_OK(evaluate(b, second, (const void *const *)in, out[1]));
+    CHECK_OK(evaluate_expanded(a, first, (const void *const *)in, out[0]));
+    CHECK_OK(evaluate_expanded(b, second, (const void *const *)in, out[1]));
     for (uint32_t i = 0; i < r->output_count; i++)
         if (memcmp(out[0][i], out[1][i], (size_t)type_bytes(a, node_type(a, r->outputs[i]))) != 0)
             unit_fail(name, 0, "output %u differs after reading the bytes", i);
@@ -157,7 +159,7 @@ static void check_module(const char *name, const char *source, size_t size)
             CHECK_OK(graph_verify(&to));
             canonical second = canonical_of(&to, again);
             if (!same_bytes(&first, &second) && !has_precision(&from))
-                unit_fail(name, 0, "read and written again, the bytes are others");
+                unit_fail(name, 0, "the bytes differ after reading and writing them again");
             check_same_signature(name, &from, entry, &to, again);
             check_same_results(name, &from, entry, &to, again);
             free(second.bytes);
@@ -172,14 +174,15 @@ TEST(modules_are_read_back) { CHECK(each_module("modules", check_module) >= 40);
 TEST(texts_are_read_back) { CHECK(each_module("text", check_module) >= 10); }
 TEST(calls_of_the_host_are_read_back) { CHECK(each_module("text/host", check_module) >= 1); }
 
-/* ---- changes that leave the canonical bytes equal --------------------------------------------------------------------------------- */
+/* ---- changes that leave the canonical bytes equal ---------------------------------------------------------------- */
 
-/* State of copying a graph in a random order, with additional unused nodes and captures. */
+/* The state of the function that copies a graph in a random order. The copy gets more unused nodes and another order of
+ * captures. */
 typedef struct scramble {
     const graph *from;
     graph *to;
-    node_id *map;         /* by node of `from`: its copy in the current region */
-    region_id *functions; /* per region of `from` */
+    node_id *map;         /* index: a node of `from`; element: the copy of the node in the current region */
+    region_id *functions; /* index: a region of `from`; element: its copy */
 } scramble;
 
 static bool is_ready(const scramble *s, node_id n)
@@ -313,7 +316,7 @@ static void check_scrambled(const char *name, const char *source, size_t size)
         canonical first = canonical_of(&from, entry);
         canonical second = canonical_of(&to, scramble_graph(&from, entry, &to));
         if (!same_bytes(&first, &second))
-            unit_fail(name, 0, "made in another order, the bytes are others");
+            unit_fail(name, 0, "the bytes of a copy made in another order differ");
         graph_free(&to);
         free(first.bytes);
         free(second.bytes);
@@ -327,7 +330,9 @@ TEST(the_order_of_making_does_not_matter)
     each_module("text", check_scrambled);
 }
 
-/* A while that adds `step` to the first value until it reaches `limit`; with `more`, it has unused captures. */
+/* Makes a while loop that adds `step + limit * step` to its value while the value is below `limit`. If `unused` is not
+ * 0, both regions capture `unused` without using it. If `swap`, the regions capture `limit` and `step` in another
+ * order. */
 static node_id counting_loop(node_id start, node_id step, node_id limit, node_id unused, bool swap)
 {
     graph_open_region(&g, NULL);
@@ -424,8 +429,8 @@ static canonical unary_canonical(op_kind op, const char *spelling, int32_t alias
     return finish();
 }
 
-/* If the bytes ignored one of these, compiled code would be used for another function. */
-TEST(what_is_computed_does_matter)
+/* If the bytes ignored one of these differences, a cache would return the code of another function. */
+TEST(other_computations_have_other_bytes)
 {
     canonical canonicals[] = {unary_canonical(OP_sine, "4xf32", -1),   unary_canonical(OP_cosine, "4xf32", -1),
                               unary_canonical(OP_sine, "4xf64", -1),   unary_canonical(OP_sine, "5xf32", -1),
@@ -440,7 +445,7 @@ TEST(what_is_computed_does_matter)
         free(canonicals[i].bytes);
 }
 
-/* ---- another process --------------------------------------------------------------------------------------------------- */
+/* ---- another process --------------------------------------------------------------------------------------------- */
 
 static uint64_t digest;
 
@@ -456,7 +461,7 @@ static void add_to_digest(const char *name, const char *source, size_t size)
     graph_free(&from);
 }
 
-/* Runs this test alone in a process with other addresses, which writes its digest to a pipe. */
+/* Runs only this test, in another process. That process has other addresses, and writes its digest to a pipe. */
 TEST(another_process_makes_the_same_bytes)
 {
     extern char **environ;
@@ -475,7 +480,8 @@ TEST(another_process_makes_the_same_bytes)
     setenv("DIGEST_TO", where, 1);
     char self[4096] = "";
     CHECK(readlink("/proc/self/exe", self, sizeof self - 1) > 0);
-    char *args[] = {"sh", "-c", "exec $EMULATOR \"$0\" another_process", self, NULL}; /* emulated if this one is */
+    /* If an emulator runs this process, it also runs the new one. */
+    char *args[] = {"sh", "-c", "exec $EMULATOR \"$0\" another_process", self, NULL};
     CHECK(posix_spawn(&child, "/bin/sh", NULL, NULL, args, environ) == 0);
     unsetenv("DIGEST_TO");
     close(ends[1]);
@@ -485,11 +491,11 @@ TEST(another_process_makes_the_same_bytes)
     CHECK_EQ_U64(other, digest);
 }
 
-/* ---- damaged bytes --------------------------------------------------------------------------------------------------------- */
+/* ---- damaged bytes ----------------------------------------------------------------------------------------------- */
 
 static unsigned long refused, taken;
 
-/* Expects an error, or a graph that is written and read back as the same graph. */
+/* Reads the bytes. Expects an error or a graph. Such a graph must read back as the same graph after it was written. */
 static void check_damaged(const uint8_t *bytes, size_t size)
 {
     graph to, again;
@@ -600,7 +606,8 @@ TEST(damaged_large_constants)
     check_all_damage(finish());
 }
 
-/* An i1 that is neither 0 nor 1 would mean different things to different code. */
+/* The reader refuses an i1 element that is neither 0 nor 1. Such an element would mean different things in different
+ * kernels. */
 TEST(elements_of_i1_are_0_or_1)
 {
     static const uint8_t good[3] = {1, 0, 1};
@@ -632,7 +639,7 @@ TEST(elements_of_i1_are_0_or_1)
     }
 }
 
-/* ---- limits --------------------------------------------------------------------------------------------------------------------- */
+/* ---- limits ------------------------------------------------------------------------------------------------------ */
 
 TEST(the_magic_and_its_version_are_checked)
 {
@@ -650,7 +657,7 @@ TEST(the_magic_and_its_version_are_checked)
     free(f.bytes);
 }
 
-/* Functions that call each other in a chain, as long as one may be. */
+/* The longest chain of calls that a graph allows: each function calls the previous one. */
 TEST(long_chains_of_calls)
 {
     enum { CHAIN = MAX_CALLS + 1 };
@@ -691,7 +698,8 @@ static canonical nested_canonical(int depth)
     return finish();
 }
 
-/* Each owner writes its regions: if two branches shared a region, each level would double the size. */
+/* The two branches of each `if` are the same region. The bytes hold this region once for each branch, so each level
+ * doubles the size. */
 TEST(nested_regions)
 {
     for (int depth = 1; depth <= 12; depth++) {

@@ -1,4 +1,5 @@
-/* The client of the compiler process, with quern-jit and with a faulty compiler.
+/* Tests of the client of the compiler process (runtime/client.h), with quern-jit and with a faulty compiler
+ * (faulty_jit.c).
  *
  * Every test closes all descriptors that it opens, and leaves no child process. */
 #include <errno.h>
@@ -20,7 +21,7 @@
 #include "runtime/client.h"
 #include "runtime/client_find.h"
 
-/* ---- programs and clients ------------------------------------------------------------------------------------------------ */
+/* ---- programs and clients ---------------------------------------------------------------------------------------- */
 
 /* A path relative to the directory of this program. */
 static const char *near(const char *below)
@@ -52,7 +53,8 @@ static void listen_to(void *user, const char *line)
         printf("  %s\n", line);
 }
 
-/* Signals that process if it is an unreaped child of this one; otherwise its id may belong to another process. */
+/* Sends a signal to the process with the id `process`, if that process is a child that was not reaped yet. (The system
+ * may give the id of a reaped child to another process.) Returns whether the signal was sent. */
 static bool signal_process(int number)
 {
     siginfo_t how;
@@ -94,7 +96,7 @@ static void shut(client *c)
     CHECK_EQ_U64((uint64_t)open_files(), (uint64_t)files_before);
 }
 
-/* ---- requests ------------------------------------------------------------------------------------------------------------ */
+/* ---- requests ---------------------------------------------------------------------------------------------------- */
 
 typedef struct outcome {
     qn_status status;
@@ -123,7 +125,7 @@ static bool same(const outcome *l, const outcome *r)
            (!l->size || memcmp(l->bytes, r->bytes, l->size) == 0);
 }
 
-/* Request `what` of the faulty compiler. */
+/* Sends the faulty compiler a request for `what`. */
 static outcome faulty(client *c, const char *what)
 {
     return ask(client_compiler(c), &(qn_compile_request){.graph = "abc", .graph_size = 3, .level = what});
@@ -140,7 +142,8 @@ static void check_works(client *c)
     outcome_free(&o);
 }
 
-/* Checks that a request fails with this text, in a way that makes libquern evaluate. */
+/* Checks that a request failed with QN_UNSUPPORTED and a message that contains `text`. After QN_UNSUPPORTED, libquern
+ * evaluates. */
 static void check_fails(outcome o, const char *text)
 {
     CHECK(qn_status_code(o.status) == QN_UNSUPPORTED);
@@ -149,7 +152,7 @@ static void check_fails(outcome o, const char *text)
     outcome_free(&o);
 }
 
-/* Graphs of different sizes, and the images that a compiler in this process makes. */
+/* Graphs of different sizes, and the images that the compiler in this process makes of them. */
 enum { GRAPHS = 6 };
 
 typedef struct graph_bytes {
@@ -185,7 +188,7 @@ static void make_graphs(void)
 static void check_right(const outcome *o, int i)
 {
     if (!same(o, &graphs[i].expected))
-        unit_fail(__FILE__, __LINE__, "graph %d became something else: %s", i, qn_status_message(o->status));
+        unit_fail(__FILE__, __LINE__, "graph %d has another image: %s", i, qn_status_message(o->status));
 }
 
 static void check_compiles(client *c)
@@ -197,7 +200,7 @@ static void check_compiles(client *c)
     outcome_free(&o);
 }
 
-/* ---- the same images as in this process ------------------------------------------------------------------------------------------- */
+/* ---- the same images as in this process -------------------------------------------------------------------------- */
 
 static void check_same(client *c, const qn_compile_request *request)
 {
@@ -280,7 +283,7 @@ TEST(large_messages)
     shut(c);
 }
 
-/* ---- finding it ----------------------------------------------------------------------------------------------------------- */
+/* ---- finding quern-jit ------------------------------------------------------------------------------------------- */
 
 TEST(nothing_is_started_at_open)
 {
@@ -302,7 +305,8 @@ TEST(program_missing)
     unsetenv("QUERN_JIT");
 }
 
-/* Searches for quern-jit. With the variable FIND set it runs in a copy of this program: see check_found. */
+/* Searches for quern-jit. check_found runs this test in another process, which executes a copy of the test program and
+ * has the environment variable FIND. If FIND is set, the search must find the file that FIND names. */
 TEST(searching)
 {
     char path[OS_CHILD_PATH], directory[OS_CHILD_PATH], text[OS_CHILD_PATH + 64];
@@ -312,7 +316,7 @@ TEST(searching)
         char *real = status ? NULL : realpath(path, NULL);
         CHECK(real && strcmp(real, wanted) == 0);
         free(real);
-    } else if (status) { /* unless one is installed */
+    } else if (status) { /* otherwise the search has found an installed quern-jit */
         CHECK(os_executable_directory(directory));
         static const char *const places[] = {"", "/../libexec/quern", "/../lib/quern"};
         for (int i = 0; i < 3; i++) {
@@ -335,7 +339,8 @@ static void copy_file(const char *from, const char *to)
     close(out_file);
 }
 
-/* Runs the test above with the program in ROOT/bin and quern-jit at `place`. */
+/* Runs the test `searching` in ROOT/bin/test, which is a copy of this program. ROOT/`place` is quern-jit. If
+ * `by_variable`, the environment variable QUERN_JIT names ROOT/`place`. */
 static void check_found(const char *root, const char *place, bool by_variable)
 {
     char program[OS_CHILD_PATH], jit[OS_CHILD_PATH];
@@ -355,12 +360,12 @@ static void check_found(const char *root, const char *place, bool by_variable)
     }
     CHECK(waitpid(child, &how, 0) == child);
     if (how)
-        unit_fail(__FILE__, __LINE__, "not found as %s", place);
+        unit_fail(__FILE__, __LINE__, "quern-jit is not found as %s", place);
     unlink(jit);
     free(real);
 }
 
-TEST(found)
+TEST(found_in_each_place)
 {
     char root[] = "/tmp/quern_client_XXXXXX", path[OS_CHILD_PATH];
     static const char *const directories[] = {"bin", "lib", "libexec", "lib/quern", "libexec/quern", "else"};
@@ -384,7 +389,7 @@ TEST(found)
     CHECK(rmdir(root) == 0);
 }
 
-/* ---- programs that are not quern-jit ---------------------------------------------------------------------------------------------------- */
+/* ---- programs that are not quern-jit ----------------------------------------------------------------------------- */
 
 TEST(not_executable)
 {
@@ -407,7 +412,7 @@ static void write_script(char *path, const char *text)
 TEST(other_programs)
 {
     static const char *const programs[][2] = {
-        {"/bin/true", "ended with status 0"}, {"/bin/false", "ended with status 1"}, {"/bin/cat", "no quern-jit"}};
+        {"/bin/true", "ended with status 0"}, {"/bin/false", "ended with status 1"}, {"/bin/cat", "not a quern-jit"}};
     for (int i = 0; i < 3; i++) {
         client *c = open_with((client_options){.program = programs[i][0]});
         for (int k = 0; k < 3; k++)
@@ -436,17 +441,17 @@ TEST(hangs_at_the_start)
     unlink(path);
 }
 
-TEST(of_another_build)
+TEST(a_process_of_another_build)
 {
     client *c = open_with((client_options){.program = quern_jit(), .compile_id = "0123456789abcdef"});
-    check_fails(faulty(c, ""), "of another build than this library, " BUILD_COMPILE_ID " and not 0123456789abcdef");
+    check_fails(faulty(c, ""), "of another build than this library: " BUILD_COMPILE_ID ", not 0123456789abcdef");
     shut(c);
 }
 
 TEST(wrong_answers_to_hello)
 {
-    static const char *const ways[][2] = {{"noise", "no quern-jit"},
-                                          {"reply", "no quern-jit"},
+    static const char *const ways[][2] = {{"noise", "not a quern-jit"},
+                                          {"reply", "not a quern-jit of this build"},
                                           {"crash", "crashed (SIGSEGV)"},
                                           {"exit", "ended with status 5"},
                                           {"kill", "killed by signal 9"}};
@@ -460,15 +465,15 @@ TEST(wrong_answers_to_hello)
     }
 }
 
-/* ---- compilers that go wrong ------------------------------------------------------------------------------------------------- */
+/* ---- compilers that go wrong ------------------------------------------------------------------------------------- */
 
 TEST(faults)
 {
     static const char *const faults[][2] = {
-        {"end:crash", "crashed (SIGSEGV)"}, {"end:abort", "gave up (SIGABRT)"}, {"end:exit", "ended with status 5"},
-        {"end:kill", "killed by signal 9"}, {"end:fatal", "out of registers"},  {"say:noise", "nonsense"},
-        {"say:huge", "nonsense"},           {"say:unknown", "nonsense"},        {"say:hello", "nonsense"},
-        {"say:request", "nonsense"},        {"say:partial", "compiler process"}};
+        {"end:crash", "crashed (SIGSEGV)"},   {"end:abort", "gave up (SIGABRT)"},   {"end:exit", "ended with status 5"},
+        {"end:kill", "killed by signal 9"},   {"end:fatal", "out of registers"},    {"say:noise", "malformed message"},
+        {"say:huge", "malformed message"},    {"say:unknown", "malformed message"}, {"say:hello", "malformed message"},
+        {"say:request", "malformed message"}, {"say:partial", "compiler process"}};
     client *c = open_with((client_options){.program = faulty_jit(), .threads = 2});
     for (size_t i = 0; i < sizeof faults / sizeof *faults; i++) {
         check_fails(faulty(c, faults[i][0]), faults[i][1]);
@@ -477,14 +482,15 @@ TEST(faults)
     shut(c);
 }
 
-/* The sanitizer ends a process with its own message. */
+/* A part of the message if a process runs out of memory. With AddressSanitizer the message comes from the sanitizer, so
+ * the test accepts every message. */
 #ifdef __SANITIZE_ADDRESS__
 static const char too_much[] = "";
 #else
 static const char too_much[] = "more than the 256 MiB";
 #endif
 
-TEST(memory)
+TEST(memory_limit)
 {
     client *c = open_with((client_options){.program = faulty_jit(), .threads = 2, .memory_limit = 256 << 20});
     check_fails(faulty(c, "memory"), too_much);
@@ -512,7 +518,7 @@ TEST(little_memory)
     CHECK(right >= 1 && right < 8);
 }
 
-TEST(time)
+TEST(time_limit)
 {
     client *c = open_with((client_options){.program = faulty_jit(), .time_limit_ms = 200});
     check_fails(faulty(c, "end:hang"), "took more than 200 ms");
@@ -524,14 +530,14 @@ TEST(time)
     shut(c); /* closing does not wait for a hanging process */
 }
 
-/* ---- many threads ------------------------------------------------------------------------------------------------------------- */
+/* ---- many threads ------------------------------------------------------------------------------------------------ */
 
 enum { THREADS = 16 };
 
 typedef struct thread_job {
     client *c;
     int number, rounds;
-    const char *what; /* request to the faulty compiler; NULL: compile graphs */
+    const char *what; /* the request to the faulty compiler; if NULL, the thread compiles graphs */
     unsigned long right, refused, wrong;
 } thread_job;
 
@@ -593,8 +599,8 @@ static void check_isolated(const char *fault, client_options options)
     start_threads(c, 1, &bad, &bad_thread, 5, fault);
     thread_job others = join_threads(8, jobs, threads), offenders = join_threads(1, &bad, &bad_thread);
     if (others.right != 8 * 30 || offenders.refused != 5)
-        unit_fail(__FILE__, __LINE__, "%s: %lu of 240 right, %lu refused, %lu wrong; %lu of 5 offenders refused", fault,
-                  others.right, others.refused, others.wrong, offenders.refused);
+        unit_fail(__FILE__, __LINE__, "%s: %lu of 240 right, %lu refused, %lu wrong; %lu of 5 faulty requests refused",
+                  fault, others.right, others.refused, others.wrong, offenders.refused);
     shut(c);
 }
 
@@ -646,7 +652,7 @@ TEST(killed_at_random)
     shut(c);
 }
 
-TEST(stopped)
+TEST(a_stopped_process)
 {
     make_graphs();
     client *c = open_with((client_options){.program = quern_jit(), .time_limit_ms = 1500});
@@ -670,9 +676,9 @@ TEST(stopped)
     shut(c);
 }
 
-/* ---- the end -------------------------------------------------------------------------------------------------------------------- */
+/* ---- the end ----------------------------------------------------------------------------------------------------- */
 
-/* An idle process ends and is reaped promptly, without another request. */
+/* An idle process ends and is reaped without another request. The test waits for the end without a time limit. */
 TEST(idle)
 {
     client *c = open_with((client_options){.program = quern_jit(), .idle_ms = 20});
@@ -681,7 +687,7 @@ TEST(idle)
         check_compiles(c);
         struct timespec moment = {0, 1000000};
         while (waitid(P_PID, (id_t)atomic_load(&process), &how, WEXITED | WNOHANG | WNOWAIT) ==
-               0) /* as long as it takes */
+               0) /* until the process is reaped */
             nanosleep(&moment, NULL);
         CHECK(errno == ECHILD);
     }
@@ -701,9 +707,9 @@ TEST(idle_at_the_wrong_moment)
     shut(c);
 }
 
-/* ---- hosts ----------------------------------------------------------------------------------------------------------------------- */
+/* ---- hosts ------------------------------------------------------------------------------------------------------- */
 
-/* Runs a scenario in a child process. Its failures become this one's. */
+/* Runs a scenario in a child process. If the scenario fails, this test fails. */
 static void in_a_child(void (*scenario)(void))
 {
     int how = -1;
@@ -771,7 +777,7 @@ TEST(host_that_reaps_all) { in_a_child(reaps_all); }
 static void as_first_process(void)
 {
     if (unshare(CLONE_NEWPID) && unshare(CLONE_NEWUSER | CLONE_NEWPID)) {
-        printf("skipped: no namespace of processes may be made: %s\n", strerror(errno));
+        printf("skipped: cannot make a PID namespace: %s\n", strerror(errno));
         return;
     }
     int how = -1;
@@ -797,14 +803,15 @@ static void without_streams(void)
     client *c = open_with((client_options){.program = quern_jit()});
     check_compiles(c);
     for (int file = 0; file <= 2; file++)
-        CHECK(fcntl(file, F_GETFD) < 0); /* the socket must not get the host's output */
+        CHECK(fcntl(file, F_GETFD) < 0); /* the client's socket must not receive the host's output */
     shut(c);
     dup2(kept, STDOUT_FILENO);
 }
 
 TEST(host_without_standard_streams) { in_a_child(without_streams); }
 
-/* With n descriptors left it compiles, or says why not. */
+/* If the host may open 0 to 6 more descriptors, the client compiles or returns QN_UNSUPPORTED. If the host may open 7,
+ * the client compiles. */
 static void few_descriptors(void)
 {
     struct rlimit limit;
@@ -828,7 +835,7 @@ static void few_descriptors(void)
 
 TEST(host_with_few_descriptors) { in_a_child(few_descriptors); }
 
-/* A line of /proc/PID/status. */
+/* Reads a hexadecimal number from the line of /proc/ID/status that begins with `name`. */
 static uint64_t status_field(long id, const char *name)
 {
     char path[64], line[256];
@@ -844,14 +851,14 @@ static uint64_t status_field(long id, const char *name)
     return value;
 }
 
-/* The process inherits three descriptors and no blocked signals, and ignores only the signals that it chooses itself.
- * The host keeps its descriptors and signals. */
+/* The compiler process inherits only three descriptors. It inherits no blocked and no ignored signals, but may itself
+ * ignore signals. The host keeps its descriptors and signals. */
 TEST(inheritance)
 {
     sigset_t blocked, now;
     struct sigaction was, is;
     char path[64];
-    int extra = open("/dev/null", O_RDONLY), in_process = 0; /* not closed on exec */
+    int extra = open("/dev/null", O_RDONLY), in_process = 0; /* `extra` is not closed on exec */
     CHECK(dup2(extra, 200) == 200);
     sigemptyset(&blocked);
     sigaddset(&blocked, SIGTERM);
@@ -884,7 +891,8 @@ static client *shared_client;
 static void compile_after_fork(void)
 {
     check_compiles(shared_client);
-    CHECK_EQ_U64((uint64_t)open_files(), (uint64_t)files_before + 2); /* its own, none of its parent's */
+    /* The child has opened two descriptors, and has closed those of the parent's client. */
+    CHECK_EQ_U64((uint64_t)open_files(), (uint64_t)files_before + 2);
     client_close(shared_client);
     check_no_child();
 }
@@ -919,14 +927,14 @@ TEST(host_that_forks)
     shut(shared_client);
 }
 
-/* Other threads are in the middle of compiling when it forks. */
+/* The host forks while its other threads compile. */
 TEST(host_that_forks_while_compiling)
 {
     thread_job jobs[4];
     pthread_t threads[4];
     make_graphs();
     shared_client = open_with((client_options){.program = quern_jit()});
-    check_compiles(shared_client); /* so that files_before includes its descriptors */
+    check_compiles(shared_client); /* starts the process before the first fork */
     start_threads(shared_client, 4, jobs, threads, 60, NULL);
     for (int i = 0; i < 20; i++)
         in_a_child(compile_after_fork);

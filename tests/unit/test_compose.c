@@ -1,4 +1,5 @@
-/* Compares the functions of compose.h with formulas in C; tests their errors and the constants that builders make. */
+/* Compares the functions of compose.h with formulas in C. Also tests the errors of these functions, and
+ * dtype_encode. */
 #include <math.h>
 #include <stdlib.h>
 
@@ -69,8 +70,8 @@ typedef struct matmul_case {
     int64_t lhs[4], rhs[4], result[4];
 } matmul_case;
 
-/* The offset, in an operand of rank `rank`, of the matrix for batch index `at` of a result of batch rank
- * `batch_rank`. */
+/* The operand has rank `rank`; the result has `batch_rank` batching dimensions. Returns the offset, in elements, of the
+ * operand's matrix for index `at` of the batching dimensions. */
 static int64_t batch_offset(uint32_t rank, const int64_t *dims, uint32_t batch_rank, const int64_t *at)
 {
     int64_t offset = 0;
@@ -157,7 +158,7 @@ TEST(moments)
     }
 }
 
-/* 4,096 times 1 and one 1 more: f16 would stop at 2,048, f32 does not; the sum is rounded once. */
+/* Sums 4,097 ones. A sum in f16 would stop at 2,048. The sum in f32 is exact, and is rounded to 4,096 at the end. */
 TEST(sums_of_f16)
 {
     enum { COUNT = 4097 };
@@ -237,7 +238,7 @@ TEST(argmax)
     check_arg(true, (float[]){-0.0f, 0.0f}, 2, 0);
     check_arg(true, (float[]){1, NAN, INFINITY, NAN}, 4, 1);
     check_arg(false, (float[]){1, -INFINITY, NAN}, 3, 2);
-    many[20000] = many[20031] = many[39999] = 5; /* in different lanes and chunks */
+    many[20000] = many[20031] = many[39999] = 5; /* at places in different lanes and chunks */
     check_arg(true, many, 40000, 20000);
     many[39001] = many[17000] = NAN;
     check_arg(true, many, 40000, 17000);
@@ -257,15 +258,15 @@ TEST(one_hot)
 TEST(activations)
 {
     double x[] = {-30, -3, -0.5, 0, 0.5, 3, 30}, want[7], got[7];
-    for (int form = 0; form < 3; form++) {
+    for (int kind = 0; kind < 3; kind++) {
         for (int i = 0; i < 7; i++)
-            want[i] = form == 0   ? x[i] > 0 ? x[i] : 0
-                      : form == 1 ? x[i] * erfc(-x[i] * sqrt(0.5)) / 2
+            want[i] = kind == 0   ? x[i] > 0 ? x[i] : 0
+                      : kind == 1 ? x[i] * erfc(-x[i] * sqrt(0.5)) / 2
                                   : x[i] * (1 + tanh(sqrt(0.6366197723675814) * (x[i] + 0.044715 * pow(x[i], 3)))) / 2;
         setup s;
         begin(&s);
         node_id in = input(&s, QN_F64, 1, D(7));
-        finish(&s, form ? compose_gelu(&s.g, in, form == 2) : compose_relu(&s.g, in), (const void *[]){x}, 1, D(7),
+        finish(&s, kind ? compose_gelu(&s.g, in, kind == 2) : compose_relu(&s.g, in), (const void *[]){x}, 1, D(7),
                got);
         check_near("activation", got, want, 7);
     }
@@ -293,10 +294,10 @@ TEST(errors)
     expect(&s, "matmul: leading dimensions do not broadcast in tensor<2x3x4xf32> x tensor<3x4x6xf32>");
     begin(&s);
     compose_matmul(&s.g, input(&s, QN_F32, 0, NULL), input(&s, QN_F32, 1, D(3)));
-    expect(&s, "matmul: a scalar in tensor<f32> x tensor<3xf32>");
+    expect(&s, "matmul: an operand of tensor<f32> x tensor<3xf32> is a scalar");
     begin(&s);
     compose_softmax(&s.g, input(&s, QN_I32, 1, D(3)), 0);
-    expect(&s, "softmax: the operand is tensor<3xi32>, a float type expected");
+    expect(&s, "softmax: the operand is tensor<3xi32>; expected a float type");
     begin(&s);
     compose_sum(&s.g, input(&s, QN_F32, 2, D(3, 4)), LIST(1, -1), false);
     expect(&s, "sum: dimension 1 is listed twice");
@@ -311,8 +312,9 @@ TEST(errors)
     expect(&s, "broadcast_to: tensor<3xf32> does not broadcast to tensor<3x4xf32>");
     begin(&s);
     compose_cross_entropy(&s.g, input(&s, QN_F32, 2, D(3, 4)), input(&s, QN_F32, 1, D(3)));
-    expect(&s, "cross_entropy: logits and targets of one type [..., classes] expected, not tensor<3x4xf32> and "
-               "tensor<3xf32>");
+    expect(&s, "cross_entropy: logits and targets are tensor<3x4xf32> and tensor<3xf32>; expected the same type "
+               "for both, of shape [..., "
+               "classes]");
 }
 
 /* ---- numbers ----------------------------------------------------------------------------------------------------- */

@@ -1,4 +1,5 @@
-/* Detection of the CPU. The cores of AArch64 are read from a directory like the kernel's. */
+/* Tests of the detection of the CPU. On AArch64 the test makes a directory with the structure of
+ * /sys/devices/system/cpu, which lists the cores. */
 #include "base/cpu.h"
 
 #include <stdlib.h>
@@ -7,7 +8,7 @@
 
 #include "unit.h"
 
-TEST(this_one)
+TEST(this_cpu)
 {
     cpu_facts cpu;
     char name[CPU_NAME], features[CPU_NAMES];
@@ -58,17 +59,17 @@ TEST(cores_of_several_kinds)
     char command[64];
     CHECK(mkdtemp(directory) != NULL);
     check_cores("AArch64");
-    write_core("cpufreq", "0x00000000410fd0c0\n"); /* no core */
+    write_core("cpufreq", "0x00000000410fd0c0\n"); /* not the name of a core */
     write_core("cpu10", "0x00000000410fd0b1\n");
-    write_core("cpu2", NULL); /* switched off */
+    write_core("cpu2", NULL); /* this core is switched off */
     check_cores("Cortex-A76");
     write_core("cpu0", "0x00000000410fd034\n");
     write_core("cpu1", "0x00000000410fd034\n");
     write_core("cpu3", "0x00000000410fd083\n");
-    write_core("cpu4", "0x00000000410fd081\n"); /* another revision is the same kind */
+    write_core("cpu4", "0x00000000410fd081\n"); /* a core that differs only in its revision is of the same kind */
     check_cores("Cortex-A53, Cortex-A72, Cortex-A76");
     write_core("cpu11", "0x00000000610f0230\n");
-    write_core("cpu12", "0x00000000410fd0c0\n"); /* a fifth kind */
+    write_core("cpu12", "0x00000000410fd0c0\n"); /* a core of a fifth kind; the list leaves it out */
     check_cores("Cortex-A53, Cortex-A72, Cortex-A76, core 61-023");
     snprintf(command, sizeof command, "rm -rf %s", directory);
     CHECK(system(command) == 0);

@@ -1,4 +1,5 @@
-/* custom_call in the graph: reading, printing, canonical bytes, inference, errors. Nothing is called here. */
+/* Tests of nodes with the operation custom_call: reading, printing, inference, errors, rewriting. No host function is
+ * called. */
 #include "rewrite/rewrite.h"
 #include "graph/build.h"
 #include "graph_case.h"
@@ -6,7 +7,7 @@
 #include "stablehlo/stablehlo.h"
 #include "unit.h"
 
-/* ---- text ---------------------------------------------------------------------------------------------------------- */
+/* ---- text -------------------------------------------------------------------------------------------------------- */
 
 #define FUNCTION(body)                                                                                                 \
     "func.func @main(%x: tensor<3x4xf32>, %y: tensor<4xi32>) -> tensor<3x4xf32> {\n" body                              \
@@ -20,7 +21,7 @@ static qn_status read_text(graph *to, const char *source)
     return stablehlo_parse(to, "t.mlir", source, strlen(source));
 }
 
-/* The first custom_call of a text; the graph is `g`. */
+/* Reads a text into the graph `g`. Returns its first custom_call. */
 static node_id call_of(const char *source)
 {
     CHECK_OK(read_text(&g, source));
@@ -30,12 +31,15 @@ static node_id call_of(const char *source)
     return 0;
 }
 
+#define DICT(entries) CALL("api_version = 4 : i32, backend_config = {" entries "}")
+#define DEEP8(part) part part part part part part part part
+
 TEST(a_dictionary_keeps_names_types_and_values)
 {
     node_id n = call_of(CALL("api_version = 4 : i32, backend_config = {b = 2 : i8, a = \"x\\00y\", c = true, d = 0.5, "
-                             "e = array<i16: 1, -1>, f = {g = 1.5 : f32}, h.i = 7}"));
+                             "e = array<i16: 1, -1>, f = {g = 1.5 : f32}, h.i = 7, i = array<i1: true, 0>}"));
     attr_dict dict = attr_backend_attributes(node_attrs(&g, n));
-    CHECK(dict.count == 7 && attr_dict_valid(dict));
+    CHECK(dict.count == 8 && !attr_dict_fault(&g.arena, dict));
     const attr_entry *e = dict.at;
     CHECK(e[0].kind == ENTRY_STRING && e[0].count == 3 && memcmp(e[0].at, "x\0y", 3) == 0);
     CHECK(e[1].kind == ENTRY_NUMBER && e[1].dtype == QN_I8 && *(const int8_t *)e[1].at == 2);
@@ -44,6 +48,7 @@ TEST(a_dictionary_keeps_names_types_and_values)
     CHECK(e[4].kind == ENTRY_LIST && e[4].count == 2 && ((const int16_t *)e[4].at)[1] == -1);
     CHECK(e[5].kind == ENTRY_DICT && e[5].count == 1 && ((const attr_entry *)e[5].at)->dtype == QN_F32);
     CHECK(e[6].dtype == QN_I64 && e[6].name.size == 3);
+    CHECK(e[7].kind == ENTRY_LIST && e[7].count == 2 && memcmp(e[7].at, "\1\0", 2) == 0);
     graph_free(&g);
 }
 
@@ -62,7 +67,7 @@ TEST(attributes_are_kept_and_printed)
     graph_free(&g);
 }
 
-TEST(annotations_are_their_operands)
+TEST(annotations_are_replaced_by_their_operands)
 {
     node_id n =
         call_of("func.func @main(%x: tensor<4xf32>) -> tensor<4xf32> {\n"
@@ -70,7 +75,15 @@ TEST(annotations_are_their_operands)
                 "%1 = stablehlo.custom_call @LayoutConstraint(%0) {operand_layouts = [dense<0> : tensor<1xindex>], "
                 "has_side_effect = true} : (tensor<4xf32>) -> tensor<4xf32>\n"
                 "stablehlo.custom_call @xla.sdy.ShardingGroup(%1) {has_side_effect = true} : (tensor<4xf32>) -> ()\n"
-                "return %1 : tensor<4xf32>\n}");
+                "%2 = sdy.sharding_constraint %1 <@mesh, [{\"x\", \"a\":(1)2, ?}p1], replicated={\"y\"}> : "
+                "tensor<4xf32>\n"
+                "%3 = \"sdy.sharding_constraint\"(%2) <{sharding = #sdy.sharding<@mesh, [{\"x\"}]>}> : "
+                "(tensor<4xf32>) -> tensor<4xf32>\n"
+                "%4 = sdy.reshard %3 <mesh<[\"x\"=1]>, [{}]> : tensor<4xf32>\n"
+                "%5 = sdy.propagation_barrier %4 allowed_direction=NONE : tensor<4xf32>\n"
+                "sdy.sharding_group %5 group_id=21 : tensor<4xf32>\n"
+                "\"sdy.sharding_group\"(%5) <{group_id = 21 : i64}> : (tensor<4xf32>) -> ()\n"
+                "return %5 : tensor<4xf32>\n}");
     qn_status why = NULL;
     const region *r = region_at(&g, graph_entry(&g, &why));
     CHECK(!n && r->outputs[0] == r->formals.at[0].node);
@@ -80,13 +93,23 @@ TEST(annotations_are_their_operands)
 static const struct {
     const char *source, *error;
 } refused[] = {
-    {CALL("api_version = 5 : i32"), "stablehlo.custom_call: api_version is 5, 1 to 4 expected"},
-    {CALL("backend_config = {a = 1}"), "backend_config is a dictionary, a string expected below api_version 4"},
-    {CALL("api_version = 4 : i32, backend_config = {a = 1, a = 2}"), "one name twice"},
-    {CALL("api_version = 4 : i32, backend_config = {a = @f}"),
-     "strings, numbers, bools, lists of numbers and dictionaries"},
-    {CALL("api_version = 4 : i32, backend_config = {a = dense<0> : tensor<2x2xi8>}"), "one dimension"},
-    {CALL("api_version = 4 : i32, backend_config = {a = 300 : i8}"), "'300' does not fit i8"},
+    {CALL("api_version = 5 : i32"), "stablehlo.custom_call: api_version is 5; expected 1 to 4"},
+    {CALL("backend_config = {a = 1}"), "backend_config is a dictionary; expected a string below api_version 4"},
+    {DICT("a = 1, a = 2"), "backend_config: name 'a' is there twice"},
+    {DICT("\"\" = 1"), "backend_config: a name is empty"},
+    {DICT("a = @f"), "strings, numbers, bools, lists of numbers and dictionaries"},
+    {DICT("a = dense<0> : tensor<2x2xi8>"), "one dimension, not 2"},
+    {DICT("a = dense<0> : tensor<65536xi8>"), "65536 numbers in a dictionary is above the limit of 65535"},
+    {DICT("a = 300 : i8"), "'300' does not fit i8"},
+    {DICT("a = array<i8: 1, 300>"), "'300' does not fit i8"},
+    {DICT("a = array<ui8: -1>"), "'-1' does not fit ui8"},
+    {DICT("a = array<i1: 5>"), "'5' does not fit i1"},
+    {DICT("a = array<i8: true>"), "true and false are of type i1, not i8"},
+    {DICT("a = array<i64: 9223372036854775808>"), "this integer does not fit 64 bits"},
+    {DICT("a = 1 : i4"), "element type 'i4' is not supported"},
+    {DICT("a = 1.5 : f8E4M3FN"), "element type 'f8E4M3FN' is not supported"},
+    {DICT("a = array<i4: 1>"), "element type 'i4' is not supported"},
+    {DICT("a = " DEEP8("{a = ") DEEP8("{a = ") "1" DEEP8("}") DEEP8("}")), "dictionaries nest deeper than 16"},
     {CALL("has_side_effect = 1"), "true or false expected for 'has_side_effect'"},
     {CALL("operand_layouts = [dense<[0, 1]> : tensor<2xindex>]"), "layout 0 is not row-major"},
     {CALL("called_computations = [@g]"), "custom calls that call computations are not supported"},
@@ -104,15 +127,20 @@ static const struct {
     {FUNCTION("%r = stablehlo.custom_call @f(%x) : (tensor<3x4xf64>) -> tensor<i1>"), "is declared as tensor<3x4xf64>"},
     {FUNCTION("%r = stablehlo.custom_call @Sharding(%x) : (tensor<3x4xf32>) -> tensor<i1>"),
      "is declared as tensor<i1>"},
+    {FUNCTION("%r = sdy.sharding_constraint %x <@mesh, [{}, {}]> : tensor<i1>"), "is declared as tensor<i1>"},
+    {FUNCTION("%r = sdy.sharding_constraint %x <@mesh, [{}, {} : tensor<3x4xf32>"), "expected"},
+    {FUNCTION("%r = sdy.sharding_group %x group_id=1 : tensor<3x4xf32>"), "has 0 results, and 1 are named"},
+    {FUNCTION("%r = sdy.manual_computation(%x) in_shardings=[<@mesh, [{}, {}]>] out_shardings=[<@mesh, [{}, {}]>]"),
+     "sdy.manual_computation divides tensors among devices, and modules for one device are supported"},
     {FUNCTION("%t = stablehlo.custom_call @f() : () -> !stablehlo.token\n%r = stablehlo.add %t, %t : !stablehlo.token"),
-     "operand 0 is !stablehlo.token, a tensor expected"},
-    {"func.func @main(%t: !stablehlo.token) -> tensor<f32> {}", "an argument is !stablehlo.token, a tensor expected"},
+     "operand 0 is !stablehlo.token; expected a tensor"},
+    {"func.func @main(%t: !stablehlo.token) -> tensor<f32> {}", "an argument is !stablehlo.token; expected a tensor"},
     {"func.func @main() -> !stablehlo.token {\n%t = stablehlo.custom_call @f() : () -> !stablehlo.token\n"
      "return %t : !stablehlo.token\n}",
-     "output 0 is a token, a tensor expected"},
+     "output 0 is a token; expected a tensor"},
 };
 
-TEST(what_is_not_supported_says_so)
+TEST(unsupported_calls_are_refused)
 {
     for (size_t i = 0; i < sizeof refused / sizeof *refused; i++) {
         qn_status status = read_text(&g, refused[i].source);
@@ -123,7 +151,7 @@ TEST(what_is_not_supported_says_so)
     }
 }
 
-/* ---- nodes --------------------------------------------------------------------------------------------------------- */
+/* ---- nodes ------------------------------------------------------------------------------------------------------- */
 
 static node_id call(const char *target, bool effect, const char *config, node_id x, const char *result)
 {
@@ -131,8 +159,8 @@ static node_id call(const char *target, bool effect, const char *config, node_id
     return b_custom_call(&g, target, effect, config, 1, &x, 1, &type);
 }
 
-/* Each attribute is part of the call: calls that differ in one are two, equal ones are one. */
-TEST(equal_calls_are_one)
+/* Calls that differ in an attribute are different nodes. Equal calls are one node, unless they have effects. */
+TEST(equal_calls_are_one_node)
 {
     begin();
     node_id x = in("4xf32"), usual = call("f", false, "c", x, "4xf32");
@@ -159,18 +187,32 @@ TEST(equal_calls_are_one)
     done();
 }
 
-TEST(dictionaries_out_of_order_are_refused)
+TEST(malformed_dictionaries_are_refused)
 {
     static const attr_entry entries[] = {{{1, "b"}, ENTRY_STRING, 0, 0, ""}, {{1, "a"}, ENTRY_STRING, 0, 0, ""}};
     static const attr_entry bool_of_two[] = {{{1, "a"}, ENTRY_NUMBER, QN_I1, 1, "\2"}};
     static const attr_entry nameless[] = {{{0, ""}, ENTRY_STRING, 0, 0, ""}};
+    static const attr_entry twice[] = {{{1, "a"}, ENTRY_STRING, 0, 0, ""}, {{1, "a"}, ENTRY_STRING, 0, 0, ""}};
+    static const attr_entry typed_string[] = {{{1, "a"}, ENTRY_STRING, QN_I8, 0, ""}};
     attr_entry deep[MAX_DICT_DEPTH + 1];
     for (int i = 0; i <= MAX_DICT_DEPTH; i++)
         deep[i] = i < MAX_DICT_DEPTH ? (attr_entry){{1, "a"}, ENTRY_DICT, 0, 1, &deep[i + 1]}
                                      : (attr_entry){{1, "a"}, ENTRY_STRING, 0, 0, ""};
-    CHECK(!attr_dict_valid((attr_dict){2, entries}) && attr_dict_valid((attr_dict){1, entries}));
-    CHECK(!attr_dict_valid((attr_dict){1, bool_of_two}) && !attr_dict_valid((attr_dict){1, nameless}));
-    CHECK(!attr_dict_valid((attr_dict){1, deep}) && attr_dict_valid((attr_dict){1, deep + 1}));
+    const struct {
+        attr_dict dict;
+        const char *fault;
+    } cases[] = {
+        {{1, entries}, NULL},          {{2, entries}, "name 'a' is not in its place"},
+        {{2, twice}, "twice"},         {{1, bool_of_two}, "an i1 is neither 0 nor 1"},
+        {{1, nameless}, "empty"},      {{1, typed_string}, "a kind or type that does not exist"},
+        {{1, deep}, "deeper than 16"}, {{1, deep + 1}, NULL},
+    };
+    begin();
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        const char *fault = attr_dict_fault(&g.arena, cases[i].dict);
+        CHECK(cases[i].fault ? fault && strstr(fault, cases[i].fault) : !fault);
+    }
+    graph_free(&g);
 }
 
 TEST(rewrites_keep_calls)
@@ -186,7 +228,8 @@ TEST(rewrites_keep_calls)
     const region *r = region_at(&to, entry);
     CHECK(node_op(&to, node_operand(&to, r->outputs[0], 0)) == OP_custom_call ||
           node_op(&to, r->outputs[0]) == OP_custom_call);
-    CHECK(node_op(&to, r->outputs[1]) == OP_constant); /* no elements, no effect */
+    /* The constant replaces a call that has no effects and whose result has no elements. */
+    CHECK(node_op(&to, r->outputs[1]) == OP_constant);
     CHECK_OK(graph_verify(&to));
     graph_free(&to);
     float out;

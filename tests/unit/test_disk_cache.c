@@ -1,11 +1,11 @@
-/* The disk cache without faults: get, put, choice of the directory, least recently used entries, cost. */
+/* Tests of the disk cache without faults: get, put, choice of the directory, removal of entries, listing. */
 #include <pthread.h>
 
 #include "disk_cache_case.h"
 
 /* ---- getting and putting ----------------------------------------------------------------------------------------- */
 
-TEST(what_was_put_is_got)
+TEST(an_entry_that_was_put_is_found)
 {
     begin();
     disk_cache_reason why = {"unset"};
@@ -36,7 +36,7 @@ TEST(what_was_put_is_got)
     done();
 }
 
-/* Put accepts only entries that get would accept. */
+/* disk_cache_put accepts only entries that disk_cache_get would accept. */
 TEST(only_a_pack_with_its_key_is_put)
 {
     begin();
@@ -56,7 +56,7 @@ TEST(only_a_pack_with_its_key_is_put)
     done();
 }
 
-/* A umask that removes all permissions, and one that removes none. */
+/* Tests with a umask that removes all permissions, and with a umask that removes no permissions. */
 TEST(modes_do_not_depend_on_the_mask)
 {
     begin();
@@ -77,7 +77,8 @@ TEST(modes_do_not_depend_on_the_mask)
     done();
 }
 
-/* Protection and path of the mapping that holds an address. */
+/* Finds the memory mapping that contains an address. Stores the mapping's protection in `access` and its path in
+ * `path`. Returns false if no mapping contains the address. */
 static bool find_mapping(const void *address, char access[8], char *path)
 {
     char line[PATH_ROOM + 256];
@@ -93,7 +94,7 @@ static bool find_mapping(const void *address, char access[8], char *path)
     return found;
 }
 
-TEST(a_second_store_for_kernels)
+TEST(a_second_cache_for_kernels)
 {
     begin();
     char access[8], path[PATH_ROOM];
@@ -146,7 +147,7 @@ TEST(a_mapping_is_executable_and_not_writable)
     done();
 }
 
-/* ---- which directory ------------------------------------------------------------------------------------------------ */
+/* ---- which directory --------------------------------------------------------------------------------------------- */
 
 static void set(const char *name, const char *value)
 {
@@ -171,7 +172,7 @@ static void check_path(int line, const char *given, const char *cache, const cha
 }
 #define CHECK_PATH(...) check_path(__LINE__, __VA_ARGS__)
 
-static void test_ladder(void)
+static void test_order_of_paths(void)
 {
     char here[PATH_ROOM], relative[PATH_ROOM + 16];
     CHECK(chdir(top) == 0 && getcwd(here, sizeof here));
@@ -181,7 +182,7 @@ static void test_ladder(void)
     CHECK_PATH(NULL, "off", "/x/xdg", "/x/home", NULL);
     CHECK_PATH(NULL, "", "/x/xdg", "/x/home", NULL);
     CHECK_PATH(NULL, NULL, "/x/xdg", "/x/home", "/x/xdg/quern");
-    CHECK_PATH(NULL, NULL, "relative", "/x/home", "/x/home/.cache/quern"); /* as the XDG specification says */
+    CHECK_PATH(NULL, NULL, "relative", "/x/home", "/x/home/.cache/quern"); /* ignores a relative XDG_CACHE_HOME */
     CHECK_PATH(NULL, NULL, "", "/x/home", "/x/home/.cache/quern");
     CHECK_PATH(NULL, NULL, "/x/xdg//", "/x/home", "/x/xdg/quern");
     CHECK_PATH(NULL, NULL, NULL, "/x/home/", "/x/home/.cache/quern");
@@ -191,7 +192,7 @@ static void test_ladder(void)
     CHECK_PATH(NULL, NULL, NULL, "", NULL);
     CHECK_PATH(NULL, NULL, NULL, NULL, NULL);
     snprintf(relative, sizeof relative, "%s/off", here);
-    CHECK_PATH("off", NULL, NULL, NULL, relative); /* an option `off` is an ordinary name */
+    CHECK_PATH("off", NULL, NULL, NULL, relative); /* the option takes `off` as the name of a directory */
     snprintf(relative, sizeof relative, "%s/some/where", here);
     CHECK_PATH("some/where", NULL, NULL, NULL, relative);
     CHECK_PATH(NULL, "some/where", NULL, NULL, relative);
@@ -206,10 +207,10 @@ static void test_ladder(void)
     CHECK(strstr(noted.last, "too long") != NULL);
 }
 
-TEST(the_ladder_of_paths)
+TEST(the_order_of_paths)
 {
     begin();
-    in_child(test_ladder, 0);
+    in_child(test_order_of_paths, 0);
     done();
 }
 
@@ -224,7 +225,7 @@ static void test_relative(void)
     disk_cache_close(s);
 }
 
-TEST(a_relative_path_stays_where_it_was)
+TEST(a_relative_path_is_resolved_once)
 {
     begin();
     in_child(test_relative, 0);
@@ -238,7 +239,7 @@ static void test_home(void)
     disk_cache_reason why;
     setenv("HOME", below("home"), 1);
     disk_cache *s = open_disk_cache(NULL);
-    CHECK(!put(s, 1, 100, &why)); /* it does not create $HOME */
+    CHECK(!put(s, 1, 100, &why)); /* a put does not create $HOME */
     CHECK(strstr(why.text, "cannot be made") != NULL);
     CHECK_EQ_U64(noted.count, 1);
     CHECK(!exists(below("home")));
@@ -247,8 +248,9 @@ static void test_home(void)
     CHECK_EQ_U64(mode_of(below("home/.cache")), 0700);
     CHECK_EQ_U64(mode_of(below("home/.cache/quern")), 0700);
     disk_cache_close(s);
-    setenv("HOME", "/sys",
-           1); /* nothing can be created there: the reason is the failed .cache, not that it is missing */
+    /* No file can be made in /sys. The message must give the reason why .cache cannot be made. It must not say that
+     * .cache is missing. */
+    setenv("HOME", "/sys", 1);
     s = open_disk_cache(NULL);
     CHECK(!put(s, 1, 100, &why));
     CHECK(strstr(why.text, "cannot be made: ") && !strstr(why.text, "No such file"));
@@ -315,7 +317,8 @@ TEST(directories_are_searched_in_order)
     CHECK(truncate(entry_path("first", 1), 300) == 0);
     CHECK_EQ_U64(get(s, 1, 200, NULL), DISK_CACHE_HIT);
     CHECK_EQ_U64(noted.count, 1);
-    /* A read-only directory's files get no new time stamps; the directory may appear later. */
+    /* A hit in a searched directory does not change the time stamp. A searched directory may be made after the disk
+     * cache was opened. */
     stamp_file(entry_path("second", 2), -100000);
     CHECK_EQ_U64(get(s, 2, 200, NULL), DISK_CACHE_HIT);
     CHECK(stamp_age(entry_path("second", 2)) > 90000);
@@ -327,7 +330,7 @@ TEST(directories_are_searched_in_order)
     done();
 }
 
-TEST(a_read_only_store_leaves_everything)
+TEST(a_read_only_cache_changes_nothing)
 {
     begin();
     uint64_t removed = 0;
@@ -354,7 +357,7 @@ TEST(a_read_only_store_leaves_everything)
 
 /* ---- stamps and the limit ---------------------------------------------------------------------------------------- */
 
-TEST(a_hit_stamps_seldom)
+TEST(a_hit_rarely_updates_the_stamp)
 {
     begin();
     struct stat before, after;
@@ -377,8 +380,8 @@ TEST(a_hit_stamps_seldom)
     done();
 }
 
-/* Entries of one block each; most of them fit. */
-TEST(what_was_not_used_for_longest_goes)
+/* Each entry takes one block; the limit is 16 blocks. */
+TEST(the_least_recently_used_entries_are_removed)
 {
     begin();
     disk_cache *s = open_with((disk_cache_options){.path = below("cache"), .limit = 16 * 4096});
@@ -387,9 +390,9 @@ TEST(what_was_not_used_for_longest_goes)
         stamp_file(entry_path("cache", i), -100000 + (int64_t)i * 1000);
     }
     CHECK_EQ_U64(count_names(below("cache"), ""), 16);
-    CHECK_EQ_U64(get(s, 1, 100, NULL), DISK_CACHE_HIT); /* stamps it */
+    CHECK_EQ_U64(get(s, 1, 100, NULL), DISK_CACHE_HIT); /* updates the time stamp */
     CHECK_EQ_U64(get(s, 0, 100, NULL), DISK_CACHE_HIT);
-    CHECK(put(s, 16, 100, NULL)); /* one too many: 14 are left */
+    CHECK(put(s, 16, 100, NULL)); /* exceeds the limit, so the put removes entries until 14 are left */
     CHECK_EQ_U64(count_names(below("cache"), ""), 14);
     for (unsigned i = 0; i < 17; i++)
         CHECK_EQ_U64(exists(entry_path("cache", i)), i < 2 || i > 4);
@@ -403,8 +406,9 @@ TEST(what_was_not_used_for_longest_goes)
     done();
 }
 
-/* After the clock was set back, an entry with a stamp in the future has not been used since. */
-TEST(stamps_in_the_future_go_first)
+/* If the clock is set back, older stamps lie in the future. An entry that still has such a stamp has not been used
+ * since the clock was set back. */
+TEST(entries_stamped_in_the_future_are_removed_first)
 {
     begin();
     uint64_t removed = 0;
@@ -413,11 +417,11 @@ TEST(stamps_in_the_future_go_first)
         CHECK(put(s, i, 100, NULL));
     stamp_file(entry_path("cache", 0), 200000000);
     stamp_file(entry_path("cache", 1), 100000000);
-    stamp_file(entry_path("cache", 2), 100); /* two clocks */
+    stamp_file(entry_path("cache", 2), 100); /* slightly in the future, because another machine's clock may be ahead */
     stamp_file(entry_path("cache", 3), -3000);
     stamp_file(entry_path("cache", 4), 100000000);
     CHECK_EQ_U64(get(s, 4, 100, NULL), DISK_CACHE_HIT);
-    const unsigned order[] = {1, 0, 3, 5, 4, 2}; /* 5, 4 and 2 within the same minutes */
+    const unsigned order[] = {1, 0, 3, 5, 4, 2}; /* entries 5, 4 and 2 have stamps near the current time */
     for (unsigned left = 6; left > 3; left--) {
         CHECK_OK(disk_cache_prune(s, (left - 1) * 4096, &removed));
         CHECK_EQ_U64(removed, 1);
@@ -427,7 +431,7 @@ TEST(stamps_in_the_future_go_first)
     CHECK_OK(disk_cache_prune(s, 3 * 4096, &removed));
     CHECK_EQ_U64(removed, 0);
     disk_cache_close(s);
-    /* The entry just put is removed last, whatever the file system's clock says. */
+    /* The entry that was put last is removed last, even if the file system's clock is wrong. */
     s = open_with((disk_cache_options){.path = below("cache"), .limit = 4 * 4096});
     for (unsigned i = 10; i < 20; i++) {
         CHECK(put(s, i, 100, NULL));
@@ -439,7 +443,7 @@ TEST(stamps_in_the_future_go_first)
     done();
 }
 
-TEST(what_is_too_large_is_not_kept)
+TEST(entries_that_are_too_large_are_not_kept)
 {
     begin();
     disk_cache_reason why;
@@ -454,7 +458,7 @@ TEST(what_is_too_large_is_not_kept)
     done();
 }
 
-/* Makes an entry 5 GiB long, nearly all of it a hole, and changes its header to match. */
+/* Lengthens the file of an entry to 5 GiB, and stores this size in the header. Nearly all of the file is a hole. */
 static void lengthen(const char *path)
 {
     const uint64_t size = (uint64_t)5 << 30;
@@ -466,8 +470,8 @@ static void lengthen(const char *path)
 
 static double cpu_seconds(void) { return (double)clock() / CLOCKS_PER_SEC; }
 
-/* A too large file must be neither read nor hashed; that would take seconds. */
-TEST(what_is_too_large_is_not_read)
+/* A file that is too large must be neither read nor hashed. Reading and hashing would take seconds. */
+TEST(entries_that_are_too_large_are_not_read)
 {
     begin();
     disk_cache_reason why;
@@ -492,7 +496,7 @@ TEST(what_is_too_large_is_not_read)
     if (!status)
         status = pack_check(m.bytes, m.size);
     CHECK(qn_status_code(status) == QN_INVALID_ARGUMENT &&
-          strstr(qn_status_message(status), "behind its last section"));
+          strstr(qn_status_message(status), "follow its last section"));
     qn_status_free(status);
     mapped_free(&m);
     CHECK_OK(disk_cache_prune(s, 1 << 20, &removed));
@@ -502,8 +506,8 @@ TEST(what_is_too_large_is_not_read)
     done();
 }
 
-/* A file longer than its header says is not mapped. */
-TEST(a_named_file_is_as_long_as_it_says)
+/* pack_open does not map a file that is longer than the size in its header. */
+TEST(a_named_file_has_the_size_in_its_header)
 {
     begin();
     mapped m;
@@ -517,8 +521,9 @@ TEST(a_named_file_is_as_long_as_it_says)
     done();
 }
 
-/* Processes that write little check the limit at random: the directory stays near its limit. */
-TEST(many_writers_of_little_keep_the_limit)
+/* Each process puts one entry. A put checks the limit only with some probability, but the directory must stay near its
+ * limit. */
+TEST(many_small_writers_keep_the_limit)
 {
     begin();
     unsigned most = 0;
@@ -529,12 +534,14 @@ TEST(many_writers_of_little_keep_the_limit)
         most = now > most ? now : most;
         disk_cache_close(s);
     }
-    CHECK(most >= 112 && most < 128 + 240); /* 8 are expected above; 240 have a chance of e^-30 */
+    /* Each put checks the limit with probability 1/8. So about 8 entries above the limit are expected. The probability
+     * of 240 entries above the limit is below e^-30. */
+    CHECK(most >= 112 && most < 128 + 240);
     done();
 }
 
-/* A process that writes much keeps the limit exactly. */
-TEST(a_writer_of_much_keeps_the_limit)
+/* A process that has written a sixteenth of the limit since its last check must check the limit. */
+TEST(a_large_writer_keeps_the_limit)
 {
     begin();
     unsigned most = 0;
@@ -549,7 +556,7 @@ TEST(a_writer_of_much_keeps_the_limit)
     done();
 }
 
-TEST(temporary_files_go_when_their_writers_must_be_gone)
+TEST(old_temporary_files_are_removed)
 {
     begin();
     uint64_t removed = 0;
@@ -565,7 +572,7 @@ TEST(temporary_files_go_when_their_writers_must_be_gone)
     stamp_file(below(names[1]), 3700);
     stamp_file(below(names[2]), -3500);
     for (int i = 3; i < 6; i++)
-        stamp_file(below(names[i]), -1000000); /* not ours */
+        stamp_file(below(names[i]), -1000000); /* names 3 to 5 are not names of temporary files */
     CHECK_OK(disk_cache_get_stats(s, &stats));
     CHECK_EQ_U64(stats.temporary, 3);
     CHECK_OK(disk_cache_prune(s, UINT64_MAX, &removed));
@@ -579,7 +586,7 @@ TEST(temporary_files_go_when_their_writers_must_be_gone)
     done();
 }
 
-/* ---- listing, checking, pruning -------------------------------------------------------------------------------------------- */
+/* ---- listing, checking, pruning ---------------------------------------------------------------------------------- */
 
 typedef struct visited {
     unsigned count, most, whole;
@@ -610,7 +617,7 @@ TEST(entries_are_listed_and_verified)
         CHECK(put(s, i, 100, NULL));
         stamp_file(entry_path("cache", i), -(int64_t)i * 1000);
     }
-    /* Foreign files are not listed, and stay. */
+    /* Files that are not entries are neither listed nor removed. */
     write_file(below("cache/README"), "x", 1, 0644);
     write_file(below("cache/0123.qpack"), "x", 1, 0644);
     CHECK(symlink("nowhere", entry_path("cache", 9)) == 0);
@@ -702,7 +709,7 @@ static void fork_and_use(void)
     }
 }
 
-TEST(a_store_works_on_both_sides_of_a_fork)
+TEST(a_cache_works_on_both_sides_of_a_fork)
 {
     begin();
     forked = open_disk_cache(below("cache"));
@@ -740,7 +747,7 @@ TEST(a_named_file_is_mapped)
     CHECK(mapped_copy(entry.bytes, entry.size, false, &m) == 0);
     CHECK(m.how == MAPPED_COPY && is_entry(&m, 5, 5000));
     mapped_free(&m);
-    /* A file that is shorter than it was a moment ago. */
+    /* The file is shorter than the size that the caller has read before. */
     int file = open(below("x.qpack"), O_RDONLY);
     CHECK(mapped_open(file, entry.size, true, true, &m) == 0 && is_entry(&m, 5, 5000));
     mapped_free(&m);

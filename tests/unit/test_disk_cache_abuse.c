@@ -1,4 +1,4 @@
-/* The disk cache with damaged entries, unusual directories, and memory that may not be executed. */
+/* Tests of the disk cache with damaged entries, unusual directories, and memory that may not be executed. */
 #include <sys/mount.h>
 
 #include "base/checksum.h"
@@ -6,7 +6,8 @@
 
 enum { NOBODY = 65534 };
 
-/* Checks that the next get of entry 1 is refused, with `word` in the reason; then puts the entry again. */
+/* Checks that a get of entry 1 is refused. The reason must contain `word`, and the log must get one new line, which
+ * contains `word`. */
 static void check_refused(int line, disk_cache *s, const char *word)
 {
     disk_cache_reason why = {""};
@@ -34,7 +35,7 @@ TEST(every_flipped_byte_is_refused)
     const char *path = entry_path("cache", 1);
     int file = open(path, O_WRONLY);
     for (size_t at = 0; at < entry.size; at++)
-        for (int bit = 0; bit < 9; bit++) { /* each bit, and all of them */
+        for (int bit = 0; bit < 9; bit++) { /* each bit, then all bits at once */
             uint8_t was = ((uint8_t *)entry.bytes)[at], is = bit < 8 ? was ^ (uint8_t)(1 << bit) : (uint8_t)~was;
             CHECK(pwrite(file, &is, 1, (off_t)at) == 1);
             CHECK_REFUSED(s, "");
@@ -60,16 +61,16 @@ TEST(every_truncation_is_refused)
         CHECK(truncate(path, (off_t)size) == 0);
         CHECK_REFUSED(s, size < sizeof(pack_header) ? "short" : "size");
     }
-    CHECK(truncate(path, (off_t)entry.size) == 0); /* the right size, of zeros */
+    CHECK(truncate(path, (off_t)entry.size) == 0); /* the file has the right size, but all bytes are zero */
     CHECK_REFUSED(s, "start");
-    CHECK(put(s, 1, 5000, NULL)); /* replaces it */
+    CHECK(put(s, 1, 5000, NULL)); /* replaces the damaged entry */
     CHECK_EQ_U64(get(s, 1, 5000, NULL), DISK_CACHE_HIT);
     free(entry.bytes);
     disk_cache_close(s);
     done();
 }
 
-/* The bytes of entry 1 after `change`, sealed again. */
+/* Changes the header of entry 1, corrects the checksum, and writes the entry. */
 static void write_changed(void (*change)(pack_header *h))
 {
     blob entry = make_entry(1, 100);
@@ -86,7 +87,7 @@ static void change_key(pack_header *h) { h->key[31] ^= 1; }
 static void change_parts(pack_header *h) { h->parts.options ^= 1; }
 static void change_section(pack_header *h) { ((pack_section *)(void *)(h + 1))->offset += 64; }
 
-TEST(what_says_something_else_is_refused)
+TEST(entries_with_wrong_headers_are_refused)
 {
     begin();
     disk_cache *s = open_disk_cache(below("cache"));
@@ -115,7 +116,7 @@ TEST(what_says_something_else_is_refused)
     done();
 }
 
-TEST(what_is_no_plain_file_of_ours_is_refused)
+TEST(only_plain_files_of_this_user_are_read)
 {
     begin();
     disk_cache_reason why;
@@ -132,7 +133,7 @@ TEST(what_is_no_plain_file_of_ours_is_refused)
     CHECK(rename(path, below("elsewhere")) == 0 && symlink(below("elsewhere"), path) == 0);
     CHECK_REFUSED(s, "symbolic");
     CHECK(unlink(path) == 0 && mkfifo(path, 0600) == 0);
-    CHECK_REFUSED(s, "not a file"); /* and opening does not wait for a writer */
+    CHECK_REFUSED(s, "not a file"); /* opening the pipe must not wait for a writer */
     CHECK(put(s, 1, 100, NULL));
     CHECK_EQ_U64(get(s, 1, 100, NULL), DISK_CACHE_HIT);
     CHECK(unlink(path) == 0 && mkdir(path, 0700) == 0);
@@ -149,9 +150,10 @@ TEST(what_is_no_plain_file_of_ours_is_refused)
     done();
 }
 
-/* ---- strange directories --------------------------------------------------------------------------------------------- */
+/* ---- strange directories ----------------------------------------------------------------------------------------- */
 
-/* Checks that a directory is refused, with `word` in the reason, and that gets and puts still return. */
+/* Checks that a directory is refused and that the reason contains `word`. Also checks that a get finds no entry and
+ * that a put fails. */
 static void check_directory_refused(int line, const char *path, const char *word)
 {
     disk_cache_reason why;
@@ -186,7 +188,7 @@ static void test_modes(void)
     }
     CHECK(symlink(below("cache"), below("link")) == 0);
     CHECK_DIRECTORY_REFUSED(below("link"), "others may write");
-    /* A disk cache that refused its directory uses it once it is valid. */
+    /* A disk cache that has refused its directory uses the directory as soon as the directory has the right mode. */
     s = open_disk_cache(below("cache"));
     CHECK_EQ_U64(get(s, 1, 100, NULL), DISK_CACHE_ABSENT);
     CHECK(chmod(below("cache"), 0755) == 0);
@@ -196,7 +198,7 @@ static void test_modes(void)
     s = open_disk_cache(below("link"));
     CHECK_EQ_U64(get(s, 2, 100, NULL), DISK_CACHE_HIT);
     disk_cache_close(s);
-    /* Checks also cover directories below and above. */
+    /* The disk cache checks the mode of `kernels` and the mode of the directory above `kernels`. */
     CHECK(mkdir(below("cache/kernels"), 0700) == 0 && chmod(below("cache/kernels"), 0770) == 0);
     s = open_with((disk_cache_options){.path = below("cache"), .below = "kernels"});
     CHECK(!put(s, 1, 100, NULL) && strstr(noted.last, "kernels"));
@@ -212,7 +214,7 @@ TEST(a_directory_that_others_may_write_is_refused)
     done();
 }
 
-TEST(what_is_no_directory_is_refused)
+TEST(paths_that_are_no_directories_are_refused)
 {
     begin();
     write_file(below("file"), "x", 1, 0600);
@@ -255,7 +257,7 @@ TEST(the_directory_of_another_user_is_refused)
         CHECK(chmod(top, 0755) == 0 && chmod(below("cache"), 0755) == 0);
         CHECK(chmod(entry_path("cache", 1), 0644) == 0);
         in_child(test_foreign, NOBODY);
-        in_child(test_search_of_root, NOBODY); /* root is trusted where nothing is written */
+        in_child(test_search_of_root, NOBODY); /* a directory that belongs to root may be read */
         CHECK(chown(below("cache"), NOBODY, NOBODY) == 0);
         CHECK_DIRECTORY_REFUSED(below("cache"), "belongs to user 65534, not to user 0");
     } else
@@ -284,14 +286,14 @@ static void test_read_only(void)
     CHECK(qn_status_code(status) == QN_IO && removed == 0);
     qn_status_free(status);
     disk_cache_close(s);
-    /* neither read nor entered */
+    /* The directory may be neither listed nor entered. */
     CHECK(chmod(below("cache"), 0) == 0);
     s = open_disk_cache(below("cache"));
     CHECK_EQ_U64(get(s, 1, 100, &why), DISK_CACHE_REFUSED);
     CHECK(!put(s, 2, 100, &why));
     disk_cache_close(s);
     CHECK(chmod(below("cache"), 0700) == 0);
-    /* no place for the directory itself */
+    /* The directory itself cannot be made. */
     CHECK(mkdir(below("parent"), 0500) == 0);
     s = open_disk_cache(below("parent/cache"));
     CHECK(!put(s, 1, 100, &why));
@@ -309,7 +311,7 @@ TEST(a_read_only_directory)
     done();
 }
 
-/* Mounts a file system. Returns false after a message if that is not possible. */
+/* Mounts a file system at `path`. If that is not possible, prints a message and returns false. */
 static bool mount_at(const char *path, unsigned long flags, const char *data)
 {
     if (mkdir(path, 0700) == 0 && mount("none", path, "tmpfs", flags, data) == 0)
@@ -351,21 +353,21 @@ TEST(a_full_disk)
             kept++;
         CHECK(kept > 5 && kept < 13);
         CHECK(strstr(why.text, "No space left") != NULL);
-        CHECK(!put(s, 0, 60000, &why)); /* the old one stays */
+        CHECK(!put(s, 0, 60000, &why)); /* the old entry stays */
         CHECK(!put(s, 50, 60000, &why));
         CHECK_EQ_U64(count_names(below("mounted/cache"), "tmp-"), 0);
         CHECK_EQ_U64(noted.count, 1);
         for (unsigned i = 0; i < kept; i++)
             CHECK_EQ_U64(get(s, i, 10000, NULL), DISK_CACHE_HIT);
         CHECK(unlink(entry_path("mounted/cache", 0)) == 0);
-        CHECK(put(s, 50, 10000, &why)); /* and it goes on when there is room */
+        CHECK(put(s, 50, 10000, &why)); /* there is room again */
         disk_cache_close(s);
         CHECK(umount(below("mounted")) == 0);
     }
     done();
 }
 
-/* Ignores the signal of the file size limit, which would end the process. */
+/* A put that exceeds the limit of file sizes must fail without the signal SIGXFSZ, which would end the process. */
 static void test_file_limit(void)
 {
     disk_cache_reason why;
@@ -416,7 +418,7 @@ static void check_how(int line, disk_cache *s, mapped_how want)
     disk_cache_reason why;
     disk_cache_outcome outcome = disk_cache_get(s, key_of(1), &m, &why);
     if (m.how != want || outcome != (want == MAPPED_NOT ? DISK_CACHE_UNMAPPED : DISK_CACHE_HIT))
-        unit_fail(__FILE__, line, "outcome %d, rung %d: %s", (int)outcome, (int)m.how, why.text);
+        unit_fail(__FILE__, line, "outcome %d, mapping %d: %s", (int)outcome, (int)m.how, why.text);
     if (want == MAPPED_NOT)
         CHECK(strstr(why.text, "cannot be mapped: Permission denied") != NULL);
     else if (outcome == DISK_CACHE_HIT) {
@@ -427,7 +429,7 @@ static void check_how(int line, disk_cache *s, mapped_how want)
 }
 #define CHECK_HOW(s, want) check_how(__LINE__, s, want)
 
-TEST(the_ladder_of_mappings)
+TEST(each_fallback_of_mapping)
 {
     begin();
     long before = mappings;
@@ -445,7 +447,7 @@ TEST(the_ladder_of_mappings)
     world.no_memory_exec = true;
     CHECK_HOW(s, MAPPED_NOT);
     CHECK_EQ_U64(noted.count, 0);
-    /* Data that is only read can still be mapped. */
+    /* Files that are only read can still be mapped. */
     mapped m;
     disk_cache *data = open_with((disk_cache_options){.path = below("cache"), .data = true});
     CHECK_EQ_U64(disk_cache_get(data, key_of(1), &m, NULL), DISK_CACHE_HIT);
@@ -459,7 +461,7 @@ TEST(the_ladder_of_mappings)
     done();
 }
 
-TEST(a_directory_on_a_network_is_copied_from)
+TEST(entries_on_a_network_are_copied)
 {
     begin();
     mapped m;
@@ -467,7 +469,7 @@ TEST(a_directory_on_a_network_is_copied_from)
     disk_cache *s = open_disk_cache(below("cache"));
     CHECK(put(s, 1, 10000, NULL));
     CHECK_HOW(s, MAPPED_MEMORY_FILE);
-    /* Later changes to the file do not matter. */
+    /* Later changes to the file do not change the mapped entry. */
     CHECK_EQ_U64(disk_cache_get(s, key_of(1), &m, NULL), DISK_CACHE_HIT);
     CHECK(truncate(entry_path("cache", 1), 0) == 0);
     CHECK(is_entry(&m, 1, 10000) && run_entry(&m) == 1);
@@ -483,7 +485,7 @@ TEST(a_directory_on_a_network_is_copied_from)
     done();
 }
 
-/* Whether noexec has an effect: an emulator of another machine executes all readable memory. */
+/* Whether noexec has an effect. An emulator executes all readable memory, so under an emulator noexec has no effect. */
 static bool noexec_counts(const char *path)
 {
     int file = open(path, O_RDONLY);
@@ -492,7 +494,7 @@ static bool noexec_counts(const char *path)
     if (memory == MAP_FAILED)
         return true;
     munmap(memory, 100);
-    printf("skipped: noexec means nothing here\n");
+    printf("skipped: noexec has no effect here\n");
     return false;
 }
 

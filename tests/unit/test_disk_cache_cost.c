@@ -1,4 +1,4 @@
-/* What the disk cache costs: system calls, memory, descriptors. */
+/* Tests of the cost of the disk cache: system calls, memory, descriptors. */
 #include <signal.h>
 #include <sys/ptrace.h>
 #include <sys/syscall.h>
@@ -49,7 +49,8 @@ TEST(a_hit_and_a_miss_allocate_nothing)
 #if defined(__linux__) && (defined(__x86_64__) || defined(__aarch64__))
 #include <linux/ptrace.h>
 
-/* System calls of a child between two calls of getppid. */
+/* Records the system calls that a child makes between its two calls of getppid. Returns their number; UNTRACED if the
+ * child cannot be traced; UINT32_MAX if the child fails. */
 enum { MOST_CALLS = 64, UNTRACED = 1000 };
 static unsigned trace(pid_t child, long calls[MOST_CALLS])
 {
@@ -128,7 +129,8 @@ TEST(a_hit_is_four_system_calls)
         CHECK_EQ_U64(count, 4);
         CHECK(calls[0] == SYS_openat && (calls[1] == SYS_fstat || calls[1] == SYS_newfstatat) && calls[2] == SYS_mmap &&
               calls[3] == SYS_close);
-        CHECK_EQ_U64(trace_of(traced_open, path, calls), 3); /* the user, the directory, its file system */
+        /* The calls ask for the user, the directory and the file system. */
+        CHECK_EQ_U64(trace_of(traced_open, path, calls), 3);
     }
     disk_cache_close(s);
     done();

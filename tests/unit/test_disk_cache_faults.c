@@ -1,4 +1,5 @@
-/* The disk cache with clocks that go back, calls that fail, changes by other processes, and killed processes. */
+/* Tests of the disk cache when clocks go back, system calls fail, other processes change files, or processes are
+ * killed. */
 #include <sched.h>
 
 #include "disk_cache_faults.h"
@@ -7,7 +8,8 @@
 
 static const int64_t year = (int64_t)365 * 24 * 3600 * 1000000000;
 
-/* The file system sets the stamps, and this test cannot change its clock; so the process's clock goes back. */
+/* The file system stamps files with the kernel's clock, which the test cannot set back. So the test sets back only the
+ * clock that this process reads. */
 TEST(the_clock_goes_back)
 {
     begin();
@@ -16,7 +18,8 @@ TEST(the_clock_goes_back)
         CHECK(put(s, i, 100, NULL));
     world.clock = -year;
     for (unsigned i = 0; i < 6; i++) {
-        stamp_file(entry_path("cache", i), 0); /* as a hit does if the kernel's clock is set back, too */
+        /* Sets the stamp to the time that a hit would set if the kernel's clock were also set back. */
+        stamp_file(entry_path("cache", i), 0);
         CHECK_EQ_U64(get(s, i, 100, NULL), DISK_CACHE_HIT);
         stamp_file(entry_path("cache", i), 0);
     }
@@ -29,12 +32,13 @@ TEST(the_clock_goes_back)
     for (unsigned i = 16; i < 24; i++)
         CHECK(exists(entry_path("cache", i)));
     CHECK(count_names(below("cache"), "") <= 16);
-    /* All the others are of today; what is put has a stamp in the future, and stays all the same. */
+    /* For this process, the other entries have current stamps, but the file system stamps a new entry a year ahead. The
+     * put must still not remove the new entry. */
     for (unsigned i = 30; i < 40; i++) {
         CHECK(put(s, i, 100, NULL));
         CHECK(exists(entry_path("cache", i)));
     }
-    world.clock = 0; /* and forward again */
+    world.clock = 0; /* the clock goes forward again */
     CHECK_EQ_U64(get(s, 3, 100, NULL), DISK_CACHE_HIT);
     for (unsigned i = 24; i < 28; i++)
         CHECK(put(s, i, 100, NULL));
@@ -45,7 +49,7 @@ TEST(the_clock_goes_back)
     done();
 }
 
-TEST(clocks_at_the_ends_of_time)
+TEST(extreme_clocks)
 {
     begin();
     const int64_t ends[] = {-INT64_MAX / 4 * 3, INT64_MAX / 4 * 3, 0};
@@ -104,7 +108,7 @@ TEST(the_cache_is_deleted_while_an_entry_is_written)
 
 static void use_second(void) { stamp_file(entry_path("cache", 2), 0); }
 
-TEST(what_is_used_while_others_are_removed_stays)
+TEST(an_entry_used_during_a_removal_stays)
 {
     begin();
     uint64_t removed = 0;
@@ -137,13 +141,14 @@ TEST(two_processes_remove_the_same)
     }
     world.before_remove = remove_third;
     CHECK_OK(disk_cache_prune(s, 2 * 4096, &removed));
-    for (unsigned i = 1; i <= 5; i++) /* no more than one of them would have */
+    /* The two processes together remove only as many entries as one process would remove alone. */
+    for (unsigned i = 1; i <= 5; i++)
         CHECK_EQ_U64(exists(entry_path("cache", i)), i > 3);
     disk_cache_close(s);
     done();
 }
 
-TEST(an_error_of_writing_comes_late)
+TEST(close_reports_the_error_of_a_write)
 {
     begin();
     disk_cache_reason why;
@@ -161,10 +166,11 @@ TEST(an_error_of_writing_comes_late)
 
 /* ---- every single call fails ------------------------------------------------------------------------------------- */
 
-static blob one, two; /* the test's own calls are not counted */
+static blob one, two; /* made before the calls are counted */
 
-/* Uses a disk cache in all ways. Any call may fail, but no result may be wrong. */
-static void live(bool sound)
+/* Uses a disk cache in all ways. A put or get may fail, but no get may return wrong bytes. If `sound`, every put and
+ * get must succeed, even if system calls are interrupted. */
+static void use_cache(bool sound)
 {
     disk_cache *s = NULL;
     mapped m;
@@ -197,7 +203,8 @@ static void live(bool sound)
     disk_cache_close(s);
 }
 
-/* Checks afterwards that every entry is whole and that the disk cache works. */
+/* Runs after the faults. Checks that every entry is complete and that the disk cache works. If `temporary`, one
+ * temporary file may exist. */
 static void check_sound(bool temporary)
 {
     uint64_t whole = 0, refused = 0;
@@ -212,19 +219,20 @@ static void check_sound(bool temporary)
     disk_cache_close(s);
 }
 
-static long begin_days(void)
+/* Makes the entries, uses a cache once without faults, and returns the number of calls that can fail. */
+static long begin_uses(void)
 {
     begin();
     one = make_entry(1, 9000);
     two = make_entry(2, 100);
     faults_begin(FAULT_FAIL, -1);
-    live(true);
+    use_cache(true);
     faults_end();
     remove_tree(below("cache"));
     return fault.count;
 }
 
-static void end_days(void)
+static void end_uses(void)
 {
     free(one.bytes);
     free(two.bytes);
@@ -233,14 +241,14 @@ static void end_days(void)
 
 TEST(the_nth_call_fails)
 {
-    CHECK(begin_days() > 60);
+    CHECK(begin_uses() > 60);
     bool met = true;
     for (long n = 1; met; n++) {
         unsigned files = count_names("/proc/self/fd", "");
         long had_blocks = blocks, had_mappings = mappings;
-        world.no_file_exec = n % 2; /* so that the fallbacks are used, too */
+        world.no_file_exec = n % 2; /* every second run cannot map files as executable, and uses the fallbacks */
         faults_begin(FAULT_FAIL, (n + 1) / 2);
-        live(false);
+        use_cache(false);
         met = faults_end() || n % 2;
         world.no_file_exec = false;
         CHECK_EQ_U64((uint64_t)blocks, (uint64_t)had_blocks);
@@ -249,29 +257,29 @@ TEST(the_nth_call_fails)
         check_sound(true);
         remove_tree(below("cache"));
     }
-    end_days();
+    end_uses();
 }
 
 TEST(the_nth_call_is_interrupted)
 {
-    CHECK(begin_days() > 60);
+    CHECK(begin_uses() > 60);
     bool met = true;
     for (long n = 1; met; n++) {
         world.no_file_exec = world.halves = n % 2;
         faults_begin(FAULT_INTERRUPT, (n + 1) / 2);
-        live(true);
+        use_cache(true);
         faults_end();
         met = fault.count >= fault.at || n % 2;
         world.no_file_exec = world.halves = false;
         check_sound(false);
         remove_tree(below("cache"));
     }
-    end_days();
+    end_uses();
 }
 
 TEST(the_process_dies_at_the_nth_call)
 {
-    CHECK(begin_days() > 60);
+    CHECK(begin_uses() > 60);
     int status = SIGKILL;
     unsigned deaths = 0;
     for (long n = 1; status == SIGKILL; n++) {
@@ -280,7 +288,7 @@ TEST(the_process_dies_at_the_nth_call)
         if (child == 0) {
             unit_failures = 0;
             faults_begin(FAULT_KILL, n);
-            live(true);
+            use_cache(true);
             faults_end();
             fflush(stdout);
             _exit(unit_failures ? 1 : 0);
@@ -292,7 +300,7 @@ TEST(the_process_dies_at_the_nth_call)
     }
     CHECK_EQ_U64((uint64_t)status, 0);
     CHECK(deaths > 60);
-    end_days();
+    end_uses();
 }
 
 /* ---- processes that are killed ----------------------------------------------------------------------------------- */
@@ -307,7 +315,7 @@ static uint64_t random_next(uint64_t *state)
 
 static size_t size_of(unsigned number) { return 10 + (size_t)number * 977 % 30000; }
 
-/* Fills the cache until it is killed. */
+/* Fills the cache until this process is killed. */
 static _Noreturn void work(const char *path, uint64_t seed)
 {
     disk_cache *s = NULL;
@@ -334,7 +342,7 @@ static pid_t start(const char *path, uint64_t seed)
     return child;
 }
 
-/* Kills a worker and checks that it had not ended by itself. */
+/* Kills a worker, and checks that the worker had not ended before. */
 static void end(pid_t worker)
 {
     int status = 0;
@@ -375,7 +383,8 @@ TEST(processes_are_killed_while_they_fill_a_cache)
     done();
 }
 
-/* Entries of two sizes replace each other under one key. Every get must find one of them, whole. */
+/* Entries of two sizes replace each other under one key. Every get must find one of the two entries, and the entry must
+ * be complete. */
 TEST(a_replaced_entry_is_always_there)
 {
     begin();

@@ -1,4 +1,5 @@
-/* Effects: a node with effects, or an owner of one, is never merged, dropped, moved or rewritten. */
+/* Tests of effects. A node is never merged, dropped, moved or rewritten if it has effects, or if it owns a region that
+ * contains a node with effects. */
 #include "abi/image.h"
 #include "rewrite/expand.h"
 #include "rewrite/rewrite.h"
@@ -15,7 +16,8 @@ static node_id poke(node_id x)
     return b_custom_call(&g, "poke", true, NULL, 1, &x, 1, &t);
 }
 
-/* Lists the operand types of a region's nodes with effects, such as "2xf32 3xf32 "; nested regions in brackets. */
+/* Lists the nodes of a region that have effects. For a node without regions, the list has the number of elements of the
+ * node's operand, such as "2 ". For a node with regions, the list has the lists of these regions, each in brackets. */
 static void list_effects(const graph *in, region_id r, text *out)
 {
     for (uint32_t i = 0; i < region_at(in, r)->effects.count; i++) {
@@ -41,7 +43,8 @@ static void list_effects(const graph *in, region_id r, text *out)
         text_free(&listed);                                                                                            \
     } while (0)
 
-/* Checks the effects of `function` as it is, as read back from its bytes, and simplified. */
+/* Checks the effects of `function` three times: in the graph `g`, after writing it as bytes and reading it back, and
+ * after expansion and simplification. */
 static void check_everywhere(const char *given, const char *simplified)
 {
     graph to;
@@ -59,7 +62,7 @@ static void check_everywhere(const char *given, const char *simplified)
     CHECK_OK(graph_init(&to));
     graph expanded;
     CHECK_OK(graph_init(&expanded));
-    CHECK_OK(expand(&g, function, &expanded, &entry));
+    CHECK_OK(expand(&g, function, false, &expanded, &entry));
     CHECK_OK(simplify(&expanded, entry, &to, &entry));
     graph_free(&expanded);
     CHECK_EFFECTS(&to, entry, simplified);
@@ -67,7 +70,7 @@ static void check_everywhere(const char *given, const char *simplified)
     graph_free(&to);
 }
 
-TEST(equal_ones_stay_apart_and_unused_ones_stay)
+TEST(nodes_with_effects_are_not_merged_or_dropped)
 {
     begin();
     node_id x = in("3xf32"), y = in("2xf32");
@@ -79,7 +82,7 @@ TEST(equal_ones_stay_apart_and_unused_ones_stay)
     done();
 }
 
-TEST(order_is_that_of_making)
+TEST(effects_keep_the_order_of_their_nodes)
 {
     begin();
     node_id x = in("3xf32"), y = in("2xf32"), z = in("1xf32");
@@ -89,7 +92,8 @@ TEST(order_is_that_of_making)
     done();
 }
 
-/* A while with unused results, which the rules would remove without its effect. */
+/* The results of this while loop are unused. Without the effect in the loop's body, simplification would remove the
+ * loop. */
 static void loop_with_effect(node_id x)
 {
     node_id zero = constant_i32(0), three = constant_i32(3);
@@ -131,14 +135,14 @@ TEST(calls_are_inlined_where_they_stand)
     done();
 }
 
-TEST(the_evaluator_runs_unused_ones)
+TEST(the_evaluator_runs_unused_effects)
 {
     begin();
     node_id x = in("f32");
     node_id vast = MAKE(OP_broadcast_in_dim, ATTRS(.shape = DIMS((int64_t)1 << 40)), x);
     end(x);
     float one = 1, out = 0;
-    run((const void *[]){&one}, (void *[]){&out}); /* dead: needs no memory */
+    run((const void *[]){&one}, (void *[]){&out}); /* `vast` is dead, so it needs no memory */
     CHECK(out == 1);
     graph_open_region(&g, "other");
     node_id same = in("f32");
@@ -151,7 +155,7 @@ TEST(the_evaluator_runs_unused_ones)
     done();
 }
 
-TEST(an_unused_one_is_compiled)
+TEST(an_unused_effect_is_compiled)
 {
     begin();
     node_id x = in("3xf32");
@@ -170,7 +174,7 @@ TEST(an_unused_one_is_compiled)
     done();
 }
 
-TEST(gradients_do_not_go_through_them)
+TEST(gradients_through_effects_are_refused)
 {
     begin();
     node_id x = in("1xf32");
@@ -178,7 +182,7 @@ TEST(gradients_do_not_go_through_them)
     gradient(&g, y, 1, &x, &by);
     qn_status status = graph_take_failure(&g);
     CHECK(strstr(qn_status_message(status),
-                 "custom_call is not defined: y depends on an x through one that has effects"));
+                 "custom_call is not defined: it has effects, and y depends on an x through it"));
     qn_status_free(status);
     done();
 }

@@ -1,5 +1,5 @@
-/* The evaluator: elementwise nodes, control with captures, functions, aliases, the floating-point mode, large graphs.
- */
+/* Tests of the evaluator: elementwise nodes, control with captures, functions, aliases, the floating-point mode, large
+ * graphs. */
 #include <fenv.h>
 #include <math.h>
 #include <sys/resource.h>
@@ -35,7 +35,7 @@ TEST(elementwise)
 }
 
 /* Nodes that differ only in attributes or element types must not share an expression. */
-TEST(expressions_apart)
+TEST(expressions_are_not_shared)
 {
     begin();
     node_id x = in("3xi32"), u = MAKE(OP_bitcast_convert, ATTRS(.element_type = QN_UI32), x), zero = in("3xi32");
@@ -77,7 +77,8 @@ TEST(zero_size_and_rank)
 
 /* ---- control ----------------------------------------------------------------------------------------------------- */
 
-/* Fibonacci: (i, a, b) -> (i + 1, b, a + b) while i < limit; only the condition captures `limit`. */
+/* Computes Fibonacci numbers by a loop with the state `(i, a, b)`. While `i < limit`, each round replaces the state by
+ * `(i + step, b, a + b)`. Only the condition captures `limit`, and only the body captures `step`. */
 TEST(while_with_captures)
 {
     begin();
@@ -105,7 +106,8 @@ TEST(while_with_captures)
     done();
 }
 
-/* Nested loops and branches, a capture through two levels: for i < n: for k <= i: s += k odd ? n : -k. */
+/* Nested loops and branches, with captures through two levels. From the input n, they compute a sum s: `for i < n: for
+ * k <= i: s += k % 2 ? n : -k`. */
 TEST(nesting)
 {
     begin();
@@ -189,7 +191,7 @@ TEST(calls)
     done();
 }
 
-/* Functions that each call the one before. */
+/* Makes functions; each calls the previous one. */
 static region_id chain(int length)
 {
     region_id last = 0;
@@ -203,7 +205,7 @@ static region_id chain(int length)
     return last;
 }
 
-/* The largest depth that a graph allows; the graph refuses a larger one. */
+/* Calls nest as deep as a graph allows. The graph refuses one more level. */
 TEST(depth)
 {
     begin();
@@ -249,7 +251,7 @@ TEST(outputs_over_inputs)
     done();
 }
 
-/* 800 values of 2 MiB each, of which two live at a time. */
+/* The function has 1200 values of 2 MiB each. Only a few of them are live at a time. */
 TEST(lifetimes)
 {
     begin();
@@ -297,7 +299,7 @@ TEST(many_nodes)
     done();
 }
 
-/* Nodes that no output needs do not run; this one would fail. */
+/* Nodes that no output needs do not run. The negation of `large` would fail, because its operand has no data. */
 TEST(dead_nodes)
 {
     begin();
@@ -315,7 +317,7 @@ TEST(dead_nodes)
 
 /* ---- the floating-point mode ------------------------------------------------------------------------------------- */
 
-/* A mode that flushes subnormals and rounds up. */
+/* Sets a mode that flushes subnormals and rounds up. */
 static void set_strange_mode(void)
 {
     fesetround(FE_UPWARD);

@@ -1,5 +1,6 @@
-/* The evaluator when memory runs out: the n-th allocation fails, for every n. The call must return the status and leak
- * nothing, and the next call must work. */
+/* Tests the evaluator when memory runs out. In each call another allocation fails: the first, the second, and so on.
+ * Each such call must return QN_OUT_OF_MEMORY and free all its memory. A call after all failures must give the right
+ * result. */
 #include "graph_case.h"
 
 #if defined(__SANITIZE_ADDRESS__)
@@ -10,16 +11,18 @@
 #endif
 #endif
 
-/* Number of allocations before one fails; negative: none fails. Blocks are counted while `armed`. */
+/* If `countdown` is not negative, that many allocations succeed and then one fails. While `armed`, `blocks` lists the
+ * blocks that are allocated. */
 static long countdown = -1;
 static bool armed;
 static void *blocks[4096];
 
-/* Replaces block `instead` by `block` in the list. */
-__attribute__((unused)) static bool replace_block(void *instead, void *block)
+/* Replaces `old` by `block` in the list. A NULL in the list is a free place. Returns false if `old` is not in the
+ * list. */
+__attribute__((unused)) static bool replace_block(void *old, void *block)
 {
     for (size_t i = 0; i < sizeof blocks / sizeof *blocks; i++)
-        if (blocks[i] == instead) {
+        if (blocks[i] == old) {
             blocks[i] = block;
             return true;
         }
@@ -45,7 +48,7 @@ static bool fails(void) { return countdown >= 0 && countdown-- == 0; }
 static void *counted(void *block)
 {
     if (armed && block && !replace_block(NULL, block))
-        CHECK(!"more blocks than the test has room for");
+        CHECK(!"the list of blocks is full");
     return block;
 }
 
@@ -64,7 +67,8 @@ void free(void *block)
 #define CAN_FAIL 0
 #endif
 
-/* s[2], i -> s * exp(max over rows of x by an `if`) ... while i < 3: makes every kind of allocation. */
+/* Makes a function that needs every kind of allocation. It has a loop of three rounds with two reductions (a maximum,
+ * whose region uses an `if`, and a sum), a dot, and elementwise operations. */
 static void make_function(void)
 {
     begin();

@@ -1,4 +1,5 @@
-/* Compares data movement in the evaluator with models that find each element of the result by its index. */
+/* Compares data movement in the evaluator with models. From the index of an element in the result, a model computes the
+ * index of the same element in the operand. */
 #include "graph_case.h"
 
 enum { ROUNDS = 400, LIMIT = 4096 };
@@ -13,7 +14,7 @@ static int64_t random_below(int64_t n) { return n > 0 ? (int64_t)(random_bits() 
 
 static const char *const dtypes[] = {"i1", "f32", "bf16", "f64", "ui8"};
 
-/* A random type of up to 5 dimensions with extents of 0 to 5, mostly not 0. */
+/* Makes a random type of up to 5 dimensions. The extents are 0 to 5, and rarely 0. */
 static type_id random_type(uint32_t least_rank)
 {
     static const int64_t extents[] = {1, 2, 3, 5, 2, 3, 4, 1, 3, 2, 0, 5};
@@ -48,8 +49,9 @@ static void random_data(unsigned char *data, const type *t)
         data[i] = (unsigned char)(t->dtype == QN_I1 ? random_bits() & 1 : random_bits());
 }
 
-/* Closes the function with output y, runs it, and compares element k of the result with element source[k] of the first
- * input, or, below 0, with element ~source[k] of the second. */
+/* Closes the function with output y, runs it, and compares the result with the inputs. Let s be `source[k]`. If s is
+ * not negative, element k of the result must equal element s of the first input; otherwise it must equal element ~s of
+ * the second input. */
 static void check_moved(node_id x, node_id y, const int64_t *source)
 {
     end(y);
@@ -64,8 +66,8 @@ static void check_moved(node_id x, node_id y, const int64_t *source)
         if (memcmp(result + k * (int64_t)size, wanted, size) != 0) {
             text printed = {0};
             type_print(&g, node_type(&g, y), &printed);
-            unit_fail(__FILE__, __LINE__, "element %" PRId64 " of a %s that is %s", k, op_facts[node_op(&g, y)].name,
-                      printed.at);
+            unit_fail(__FILE__, __LINE__, "element %" PRId64 " of a %s of type %s is wrong", k,
+                      op_facts[node_op(&g, y)].name, printed.at);
             text_free(&printed);
             return;
         }
@@ -307,13 +309,13 @@ TEST(concatenate)
     }
 }
 
-/* Stores `value` in an integer type. */
+/* Stores `value` as an element of an integer type. */
 static void put_index(unsigned char *to, int64_t value, const char *type)
 {
     memcpy(to, &value, dtype_facts[dtype_from_name(type, strlen(type))].size);
 }
 
-/* Makes a start of a slice, sometimes out of range. `wanted` is the start after clamping. */
+/* Makes a start index of a slice, sometimes out of range. Sets *wanted to the start index after clamping. */
 static void random_start(const char *type, int64_t room, unsigned char *to, int64_t *wanted)
 {
     int64_t value = random_below(room + 5) - 2;
@@ -322,7 +324,7 @@ static void random_start(const char *type, int64_t room, unsigned char *to, int6
     if (random_below(8) == 0 && type[0] != 'u')
         value = -100;
     if (random_below(8) == 0 && strcmp(type, "ui64") == 0)
-        value = -1; /* the largest */
+        value = -1; /* the bits of the largest ui64 */
     put_index(to, value, type);
     if (strcmp(type, "ui64") == 0 && value == -1)
         value = INT64_MAX;

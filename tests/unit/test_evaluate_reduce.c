@@ -1,5 +1,5 @@
-/* Compares orders of accumulation in the evaluator with models after docs/numerics.md, which recurse where the
- * evaluator loops. The rounding of the sums depends on the order. */
+/* Compares orders of accumulation in the evaluator with models that follow docs/numerics.md. The models recurse where
+ * the evaluator loops. The rounding of the sums depends on the order. */
 #include <math.h>
 
 #include "graph_case.h"
@@ -14,11 +14,11 @@ static double random_unit(void)
 }
 static double random_value(void) { return (random_unit() - 0.4) * exp2(floor(random_unit() * 20 - 10)); }
 
-/* A combination of two values, and the addition of an element to an accumulator. */
+/* An order of accumulation, and the functions that the model applies to values and elements. */
 typedef struct model {
     int order;
     double (*combine)(double a, double b);
-    double (*take)(double accumulator, int64_t element); /* element: its index in the data below */
+    double (*take)(double accumulator, int64_t element); /* element: an index in the data below */
     double (*first)(int64_t element);
     int64_t chunk; /* 0: without chunks */
 } model;
@@ -79,7 +79,7 @@ static double product_f32(double sum, int64_t i) { return fmaf(data_f32[i], othe
 static double product_f64(double sum, int64_t i) { return fma(data_f64[i], other_f64[i], sum); }
 static double start_f32(int64_t i) { return product_f32(0, i); }
 static double start_f64(int64_t i) { return product_f64(0, i); }
-/* 0.75 a - b: neither commutative nor associative. */
+/* `0.75 * a - b` is neither commutative nor associative. */
 static double skew_f32(double a, double b) { return (float)a * 0.75f - (float)b; }
 static double take_skew(double a, int64_t i) { return skew_f32(a, data_f32[i]); }
 
@@ -102,15 +102,31 @@ static node_id reduce(region_id region, attr_dims dims, int order, node_id x, no
     return MAKE(OP_reduce, ATTRS(.dimensions = dims, .order = (uint8_t)order, REGIONS(region)), x, init);
 }
 
-/* A region of 0.75 a - b. The factor is a constant or a capture; with `control`, the whole is in an `if`. */
-static region_id skew_region(node_id factor, bool control)
+typedef enum skew_kind { PLAIN, CAPTURES, BRANCHES, LOOPS, SKEW_KINDS } skew_kind;
+
+/* A region that computes `0.75 * a - b`. For PLAIN, the factor is a constant; otherwise the region captures `factor`.
+ * For BRANCHES, the branches of an `if` compute the value; for LOOPS, the body of a `while` that runs once. */
+static region_id skew_region(node_id factor, skew_kind kind)
 {
     graph_open_region(&g, NULL);
     node_id a = in("f32"), b = in("f32");
-    if (!factor)
+    if (kind == PLAIN)
         factor = constant_f32(0.75f);
-    if (!control)
+    if (kind < BRANCHES)
         return CLOSE(MAKE(OP_subtract, NO_ATTRS, MAKE(OP_multiply, NO_ATTRS, a, factor), b));
+    if (kind == LOOPS) {
+        bool yes = true, no = false;
+        node_id once = node_constant(&g, type_of("i1"), &yes, false);
+        graph_open_region(&g, NULL);
+        node_id go = in("i1");
+        in("f32");
+        region_id condition = CLOSE(go);
+        graph_open_region(&g, NULL);
+        in("i1");
+        node_id skewed = MAKE(OP_subtract, NO_ATTRS, MAKE(OP_multiply, NO_ATTRS, in("f32"), factor), b);
+        region_id body = CLOSE(node_constant(&g, type_of("i1"), &no, false), skewed);
+        return CLOSE(node_result(&g, MAKE(OP_while, ATTRS(REGIONS(condition, body)), once, a), 1));
+    }
     graph_open_region(&g, NULL);
     region_id yes = CLOSE(MAKE(OP_subtract, NO_ATTRS, MAKE(OP_multiply, NO_ATTRS, a, factor), b));
     graph_open_region(&g, NULL);
@@ -136,14 +152,14 @@ TEST(sums)
             model m32 = {order, add_f32, take_f32, first_f32, CHUNK_SIZE};
             model m64 = {order, add_f64, take_f64, first_f64, CHUNK_SIZE};
             if (single != (float)add_f32(0.1f, model_value(&m32, n)))
-                unit_fail(__FILE__, __LINE__, "f32 sum of %" PRId64 " in order %d", n, order);
+                unit_fail(__FILE__, __LINE__, "the f32 sum of %" PRId64 " values in order %d is wrong", n, order);
             if (twice != add_f64(0.1, model_value(&m64, n)))
-                unit_fail(__FILE__, __LINE__, "f64 sum of %" PRId64 " in order %d", n, order);
+                unit_fail(__FILE__, __LINE__, "the f64 sum of %" PRId64 " values in order %d is wrong", n, order);
             done();
         }
 }
 
-/* The data reveal the order: each order gives another sum. */
+/* Different orders of accumulation must give different sums of the test data. */
 TEST(orders_differ)
 {
     model chain = {order_chain, add_f32, take_f32, first_f32, CHUNK_SIZE}, lanes = chain, whole = chain;
@@ -160,18 +176,19 @@ TEST(skewed_regions)
 {
     for (size_t i = 0; i < SIZES; i += 1 + (i > 40 && i < 98))
         for (int order = order_chain; order <= order_lanes; order++)
-            for (int kind = 0; kind < 3; kind++) {
+            for (int kind = PLAIN; kind < SKEW_KINDS; kind++) {
                 int64_t n = size_at(i);
-                if (kind == 2 && n > 1000 && n != 16385)
+                if (kind == LOOPS && n > 1000 && n != 16385)
                     continue;
                 begin();
                 node_id x = graph_formal(&g, type_tensor(&g, QN_F32, 1, &n), NULL), factor = in("f32");
-                end(reduce(skew_region(kind ? factor : 0, kind == 2), DIMS(0), order, x, constant_f32(3)));
+                end(reduce(skew_region(factor, (skew_kind)kind), DIMS(0), order, x, constant_f32(3)));
                 float result, three_quarters = 0.75f;
                 run((const void *[]){data_f32, &three_quarters}, (void *[]){&result});
                 model m = {order, skew_f32, take_skew, first_f32, CHUNK_SIZE};
                 if (result != (float)skew_f32(3, model_value(&m, n)))
-                    unit_fail(__FILE__, __LINE__, "%" PRId64 " values in order %d, kind %d", n, order, kind);
+                    unit_fail(__FILE__, __LINE__, "the reduction of %" PRId64 " values in order %d, kind %d, is wrong",
+                              n, order, kind);
                 done();
             }
 }
@@ -187,7 +204,7 @@ TEST(dimensions)
             static const int64_t extents[4] = {5, 1, 4, 700};
             int64_t dims[4];
             uint32_t count = 0;
-            for (uint32_t d = 4; d-- > 0;) /* listed in falling order, which must not matter */
+            for (uint32_t d = 4; d-- > 0;) /* the order of this list must not matter */
                 if (set >> d & 1)
                     dims[count++] = d;
             begin();
@@ -222,13 +239,14 @@ TEST(dimensions)
                 wanted_chain = (float)add_f32(0.5f, model_value(&m, n));
                 memcpy(data_f32, swap, sizeof swap);
                 if (out[r] != wanted_chain)
-                    unit_fail(__FILE__, __LINE__, "set %u, order %d, result %" PRId64, set, order, r);
+                    unit_fail(__FILE__, __LINE__, "set %u, order %d: result %" PRId64 " is wrong", set, order, r);
             }
             done();
         }
 }
 
-/* argmax as JAX writes it: (value, index) pairs, NaN is the largest, of equal values the lower index. */
+/* argmax as JAX writes it, on pairs (value, index): NaN is the largest value; if values are equal, the lower index
+ * wins. */
 static region_id argmax_region(void)
 {
     graph_open_region(&g, NULL);
@@ -285,7 +303,7 @@ TEST(empty_reductions)
     done();
 }
 
-/* bf16 rounds after each step; the model adds in f32 and rounds. */
+/* A sum in bf16 rounds after each step. The model adds in f32, and rounds to bf16. */
 static uint16_t bf16_of(float x)
 {
     uint32_t bits;
@@ -355,13 +373,13 @@ TEST(dots)
             model m32 = {order, add_f32, product_f32, start_f32, chunk};
             model m64 = {order, add_f64, product_f64, start_f64, chunk};
             if (single != (float)model_value(&m32, n) || twice != model_value(&m64, n))
-                unit_fail(__FILE__, __LINE__, "a dot of %" PRId64 " in order %d", n, order);
+                unit_fail(__FILE__, __LINE__, "a dot of %" PRId64 " values in order %d is wrong", n, order);
             done();
         }
 }
 
-/* Batching and contracting dimensions anywhere, in any order, on integers: lhs[a, p, b, q] rhs[q, b, c, p] summed over
- * p and q, listed as (q, p). */
+/* Batching and contracting dimensions may be at any place and in any order. On integers, the test sums
+ * `lhs[a, p, b, q] * rhs[q, b, c, p]` over p and q, which the attributes list in the order q, p. */
 TEST(dot_dimensions)
 {
     enum { A = 3, B = 2, C = 4, P = 5, Q = 6 };
@@ -419,8 +437,8 @@ TEST(dot_element_order)
     done();
 }
 
-/* Results of other types than the operands: f64 products are added in f64 and rounded once; integers wrap in the
- * result's type, or become floats before they are multiplied. */
+/* Results that differ in type from the operands. Products in f64 are added in f64, and the sum is rounded once.
+ * Integers wrap in the result's type, or become floats before they are multiplied. */
 TEST(dot_result_types)
 {
     begin();

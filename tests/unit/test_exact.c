@@ -1,6 +1,7 @@
-/* Compares every exact elementwise operation on every allowed type with exact_model.h. One operand of 8 or 16 bits, or
- * two of 8, take all values; others take all combinations of special values, and random ones. Then compares with
- * results of other implementations (tests/oracle/exact.py). */
+/* Compares every exact elementwise operation on every allowed type with exact_model.h. An operation of one operand of 8
+ * or 16 bits runs on all values, and an operation of two operands of 8 bits runs on all pairs. Other operands are
+ * special values and random values. The last test compares with results of other implementations
+ * (tests/oracle/exact.py). */
 #include <stdlib.h>
 
 #include "math/elementwise.h"
@@ -118,7 +119,8 @@ static uint32_t special_ints(qn_dtype type, uint64_t *out)
     return n;
 }
 
-/* Both signs of: zero, subnormals, powers of two and halves with their neighbours, extremes, infinity, three NaNs. */
+/* The special values are both signs of zero, subnormals, powers of two with neighbours, 1.5, 2.5, extremes, infinity
+ * and three NaNs. Eight random words follow. */
 static uint32_t special_floats(qn_dtype type, uint64_t *out)
 {
     format f = format_of(type);
@@ -171,7 +173,8 @@ static uint32_t special_operands(qn_dtype type, uint64_t *out)
     return n;
 }
 
-/* Random bits, or a neighbour of special ones, or a float near 1 or near another. */
+/* Makes a special value, a value at a distance of at most 2 from a special value, random bits, or random bits shifted
+ * right. */
 static uint64_t random_operand(qn_dtype type, const uint64_t *special, uint32_t count)
 {
     uint64_t word = random_word();
@@ -267,7 +270,8 @@ static void check_reduce_precision(void)
 
 /* ---- conversion -------------------------------------------------------------------------------------------------- */
 
-/* Adds values half way between neighbours of the target, and those around them, which reveal double rounding. */
+/* Adds values that lie half way between two neighbours of the target type, and the values next to the half-way ones. If
+ * the conversion rounds twice, some of these values give wrong results. */
 static void add_ties(trial *t, qn_dtype from, qn_dtype to)
 {
     mpfr_t a, b;
@@ -301,7 +305,7 @@ static void add_ties(trial *t, qn_dtype from, qn_dtype to)
     mpfr_clears(a, b, (mpfr_ptr)0);
 }
 
-/* Adds the floats around the powers of two where ranges of integers end. */
+/* Adds the floats near 2^6 to 2^65, because ranges of integers end at powers of two. */
 static void add_range_ends(trial *t, qn_dtype from)
 {
     uint64_t unit = (uint64_t)1 << (format_of(from).precision - 1), one = infinity_of(from) >> 1 & infinity_of(from);
@@ -358,9 +362,10 @@ static void check_select(void)
     }
 }
 
-/* ---- a test for each row ------------------------------------------------------------------------------------------- */
+/* ---- a test for each row ----------------------------------------------------------------------------------------- */
 
-/* Rows with an error bound are functions of floats (test_functions.c), but exact on other types. */
+/* If a row of ops.def has an error bound, test_functions.c tests the row on floats. On other types the operation is
+ * exact, and this file tests it. */
 #define CHECKED(name, operands)                                                                                        \
     TEST(name) { check_operation(OP_##name, operands, (attrs){0}); }
 #define OTHERS_FLOAT(name, operands)
@@ -401,7 +406,7 @@ TEST(storage_round_trip_keeps_bits)
     }
 }
 
-/* op(literal, argument) or op(argument, literal) on `count` arguments. */
+/* Computes `op(literal, argument)` or `op(argument, literal)` for `count` arguments. */
 static qn_status run_with_literal(op_kind op, qn_dtype type, bool literal_first, uint64_t literal, uint32_t count,
                                   const uint64_t *arguments, uint64_t *results)
 {
@@ -424,23 +429,23 @@ static qn_status run_with_literal(op_kind op, qn_dtype type, bool literal_first,
     return status;
 }
 
-/* maximum and minimum have other code for literals. */
+/* maximum and minimum have separate code for literal operands. */
 TEST(extremes_with_literals)
 {
-    for (unsigned form = 0; form < 8; form++) {
-        qn_dtype type = form & 1 ? QN_F64 : QN_F32;
+    for (unsigned kind = 0; kind < 8; kind++) {
+        qn_dtype type = kind & 1 ? QN_F64 : QN_F32;
         uint64_t special[SPECIAL + 16], got[SPECIAL + 16];
         uint32_t count = special_operands(type, special);
         for (uint32_t i = 0; i < count; i++) {
-            op_kind op = form & 4 ? OP_maximum : OP_minimum;
-            CHECK_OK(run_with_literal(op, type, form & 2, special[i], count, special, got));
+            op_kind op = kind & 4 ? OP_maximum : OP_minimum;
+            CHECK_OK(run_with_literal(op, type, kind & 2, special[i], count, special, got));
             for (uint32_t k = 0; k < count; k++)
                 CHECK_EQ_U64(got[k], model_extreme(type, op == OP_maximum, special[k], special[i]));
         }
     }
 }
 
-/* ---- results of other implementations ----------------------------------------------------------------------------------------- */
+/* ---- results of other implementations ---------------------------------------------------------------------------- */
 
 typedef struct row {
     op_kind op;

@@ -1,5 +1,6 @@
-/* Expansion: some calls are inlined, the others share a function, and the cost of chains of functions that call others
- * twice grows with their text. Costs are counts of nodes, steps, kernels and bytes, not times. */
+/* Tests of expansion. Expansion inlines some calls; the other calls use a function that is compiled once. If each
+ * function of a chain calls the next one twice, the cost grows only with the number of functions. The tests measure
+ * cost by numbers of nodes, steps, kernels and bytes, not by time. */
 #include <stdlib.h>
 
 #include "abi/image.h"
@@ -24,19 +25,52 @@ static node_id call(graph *g, region_id callee, uint32_t count, const node_id *o
     return node_make(g, OP_call, count, operands, &(attrs){.region_count = 1, .regions = &callee});
 }
 
-/* Expands and simplifies function f into `to`; both are checked. */
+/* Expands and simplifies function f into `to`, and verifies both graphs. */
 static region_id expand_all(const graph *g, region_id f, graph *to)
 {
     graph expanded;
     region_id made = 0;
     CHECK_OK(graph_init(&expanded));
     CHECK_OK(graph_init(to));
-    CHECK_OK(expand(g, f, &expanded, &made));
+    CHECK_OK(expand(g, f, false, &expanded, &made));
     CHECK_OK(graph_verify(&expanded));
     CHECK_OK(simplify(&expanded, made, to, &made));
     CHECK_OK(graph_verify(to));
     graph_free(&expanded);
     return made;
+}
+
+/* ---- composites -------------------------------------------------------------------------------------------- */
+
+TEST(composites_are_expanded)
+{
+    graph g, to;
+    region_id made;
+    float x[2][3] = {{1, 2, 3}, {4, 5, 6}}, y[3] = {1, 10, 100}, out[2];
+    CHECK_OK(graph_init(&g));
+    CHECK_OK(graph_init(&to));
+    region_id callee = graph_open_region(&g, "callee");
+    node_id a = graph_formal(&g, type_tensor(&g, QN_F32, 2, (int64_t[]){2, 3}), NULL);
+    node_id b = graph_formal(&g, type_tensor(&g, QN_F32, 1, (int64_t[]){3}), NULL);
+    node_id product = node_make(&g, OP_dot, 2, (node_id[]){a, b}, &(attrs){0});
+    graph_close_region(&g, 1, &product);
+    region_id f = graph_open_region(&g, "main");
+    node_id args[2] = {graph_formal(&g, type_tensor(&g, QN_F32, 2, (int64_t[]){2, 3}), NULL),
+                       graph_formal(&g, type_tensor(&g, QN_F32, 1, (int64_t[]){3}), NULL)};
+    node_id result = call(&g, callee, 2, args);
+    graph_close_region(&g, 1, &result);
+    CHECK(expand_needed(&g, f, false) && expand_needed(&g, f, true));
+    CHECK_OK(expand(&g, f, true, &to, &made));
+    CHECK_OK(graph_verify(&to));
+    CHECK(count_nodes(&to, OP_call) == 1 && count_nodes(&to, OP_dot_general) == 1 && !count_nodes(&to, OP_dot));
+    CHECK(!expand_needed(&to, made, true));
+    CHECK_OK(evaluate(&to, made, (const void *[]){x, y}, (void *[]){out}));
+    CHECK(out[0] == 321 && out[1] == 654);
+    qn_status status = evaluate(&g, f, (const void *[]){x, y}, (void *[]){out});
+    CHECK(qn_status_code(status) == QN_INTERNAL && strstr(qn_status_message(status), "composites"));
+    qn_status_free(status);
+    graph_free(&g);
+    graph_free(&to);
 }
 
 /* ---- inlining --------------------------------------------------------------------------------------------- */
@@ -64,7 +98,8 @@ TEST(few_calls_are_inlined)
     graph_free(&to);
 }
 
-/* Functions of one value, nested `depth` deep; each calls the next `width` times. */
+/* Makes a chain of `depth` functions, each with one operand. Each function calls the function before it `width`
+ * times. */
 static region_id make_tower(graph *g, int depth, int width)
 {
     region_id f = 0;
@@ -82,7 +117,7 @@ static region_id make_tower(graph *g, int depth, int width)
     return f;
 }
 
-/* The number of nodes of an expanded tower. */
+/* The number of nodes of a tower (make_tower) after expansion and simplification. */
 static uint32_t tower_nodes(int depth, int width)
 {
     graph g, to;
@@ -110,7 +145,7 @@ TEST(towers_of_calls)
     graph_free(&g);
 }
 
-/* A function of `count` nodes. */
+/* Makes a function with `count` operations. */
 static region_id make_long(graph *g, const char *name, int count)
 {
     region_id f = graph_open_region(g, name);
@@ -121,8 +156,9 @@ static region_id make_long(graph *g, const char *name, int count)
     return f;
 }
 
-/* In a program too large with all calls inlined, small functions and those called once are still inlined. */
-TEST(large_programs_share_what_is_large_and_called_twice)
+/* If inlining all calls would make a program too large, expansion inlines only small functions and functions that are
+ * called once. */
+TEST(large_programs_share_large_functions)
 {
     graph g, to;
     CHECK_OK(graph_init(&g));
@@ -188,7 +224,8 @@ TEST(doubling_chains_are_small_programs)
     }
 }
 
-/* A nest cut into slices stays a step of the plan inside a function. The function then is a step, and calls name it. */
+/* A nest that is cut into slices is a step of the plan, even inside a function. A function with such a nest is also a
+ * step, and the steps that call the function refer to it. */
 TEST(large_functions_are_steps)
 {
     graph g;
@@ -204,14 +241,15 @@ TEST(large_functions_are_steps)
         x = call(&g, inner, 1, &x);
     graph_close_region(&g, 1, &x);
     image_header h = compile(&g, f, true);
-    CHECK_EQ_U64(h.plan.steps, 3 + 3 + 1 + 2); /* copies, calls, the last result; the function and its nest */
+    /* Three copies of arguments, three calls, one copy of a result, and two steps for the function and the nest. */
+    CHECK_EQ_U64(h.plan.steps, 3 + 3 + 1 + 2);
     h = compile(&g, f, false);
     CHECK_EQ_U64(h.plan.steps, 1);
     graph_free(&g);
 }
 
-/* Functions that are never active together share memory: 50 functions are called in turn, each calls another one, and
- * two have memory at a time. */
+/* Functions that are never active together share memory. The test calls 50 functions in turn, and each calls another
+ * one. So only two functions need memory at a time. */
 TEST(functions_share_memory)
 {
     graph g;

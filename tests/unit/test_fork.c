@@ -1,4 +1,5 @@
-/* Uses a pool in a forked child. In a separate program, since an emulator crashes at a fork while threads run. */
+/* Uses a pool in a forked child. This is a separate program, because an emulator crashes if a process forks while other
+ * threads of the process run. */
 #include <sys/wait.h>
 #include <unistd.h>
 

@@ -1,7 +1,8 @@
-/* Compares the elementary functions with exact values: f16 and bf16 on all operands, f32 and f64 on samples, dense
- * where functions are delicate; two operands on a grid of special values and on samples. ops.def gives the bounds. With
- * the variable UNIT_VERBOSE set, prints the worst error and the number of misrounded results of each function and
- * type. */
+/* Compares the elementary functions with exact values. In f16 and bf16, functions of one operand are tested on all
+ * operands. In f32 and f64 they are tested on samples, which are denser near points where the function is hard to
+ * compute. Functions of two operands are tested on a grid of special values and on samples. ops.def gives the bounds.
+ * If the environment variable UNIT_VERBOSE is set, the test prints, for each function and type, the largest error and
+ * the number of results that are not correctly rounded. */
 #include <stdlib.h>
 
 #include "exact.h"
@@ -51,7 +52,8 @@ typedef struct summary {
     size_t misrounded;
 } summary;
 
-/* Checks that f(a, b) is near enough to the value of `word`. */
+/* Checks `word`, the bits of the computed f(a, b). The distance of the result from the exact value must be within the
+ * bound, and a NaN must be the canonical NaN. */
 static void check_one(const exact_function *function, const float_format *f, double a, double b, uint64_t word,
                       bool thorough, summary *out)
 {
@@ -101,7 +103,7 @@ static uint64_t random_word(void)
 static double random_unit(void) { return (double)(random_word() >> 11) * 0x1p-53; }
 static uint64_t random_below(uint64_t n) { return (random_word() >> 20) % n; }
 
-/* The word of the number next below `value` in magnitude, or itself. */
+/* The bits of `value`, rounded toward zero. */
 static uint64_t word_of(const float_format *f, double value)
 {
     uint64_t sign = signbit(value) ? (uint64_t)1 << (f->bits - 1) : 0, magnitude = 0;
@@ -159,7 +161,7 @@ static const double places[] = {88.7228394,
 
 static double random_place(void) { return places[random_below(sizeof places / sizeof *places)]; }
 
-/* A few words up or down. */
+/* Moves `word` up or down by at most three representable numbers. */
 static uint64_t nudge(const float_format *f, uint64_t word)
 {
     return (word + random_below(7) - 3) & (~(uint64_t)0 >> (64 - f->bits));
@@ -199,7 +201,8 @@ static uint64_t partner(const exact_function *function, const float_format *f, u
     }
 }
 
-/* Every exponent with both signs and the ends of the significand. */
+/* Lists numbers with every exponent and sign. For each exponent and sign, lists several significands: the least, the
+ * largest, some next to these two, and some in the middle. */
 static size_t specials(const float_format *f, uint64_t *out)
 {
     int fraction = f->precision - 1;
@@ -292,7 +295,7 @@ static void check_function(const exact_function *function)
     mpfr_free_cache();
 }
 
-/* A test for each row with a bound. */
+/* A test for each row of ops.def with an error bound. */
 #define FUNCTION(name, operands, ulp)                                                                                  \
     TEST(name)                                                                                                         \
     {                                                                                                                  \

@@ -1,9 +1,9 @@
-/* Compares every function of ops.def in f64 with exact.h: the error, in units in the last place of the exact result, is
- * within the row's bound, and zeros, infinities and NaN are exact.
+/* Compares every function of ops.def in f64 with exact.h. The error, in units in the last place of the exact result,
+ * must be within the row's bound. Zeros, infinities and NaN must be exact.
  *
- * Operands come from ranges of ordinary results, from random bits, and from around the points where an expression
- * switches formulas or results vanish, grow or underflow. With the variable UNIT_VERBOSE set, each test prints the
- * largest error and the length of the expression. */
+ * Operands come from ranges in which results are ordinary, from random bits, and from the neighbourhood of certain
+ * points. At these points an expression switches formulas, or results vanish, grow or underflow. If the environment
+ * variable UNIT_VERBOSE is set, each test prints the largest error and the number of instructions of the expression. */
 #include <stdlib.h>
 
 #include "exact.h"
@@ -39,7 +39,7 @@ static uint64_t to_bits(double value)
 
 static double random_unit(uint64_t *state) { return (double)(random_bits(state) >> 11) * 0x1p-53; }
 
-/* A number near `point`: a few units in the last place away, or a random power of two times its size. */
+/* A number near `point`: at most 63 units in the last place away, or at a relative distance of at most 1/4. */
 static double random_near(uint64_t *state, double point)
 {
     uint64_t draw = random_bits(state);
@@ -91,10 +91,10 @@ typedef struct range {
     double low, high;
 } range;
 
-/* The operands to test a function on most densely. */
+/* Operands near which a function is tested most densely. */
 typedef struct delicate {
-    range ranges[4];   /* uniform in each */
-    double points[14]; /* both signs of each */
+    range ranges[4];   /* operands are drawn uniformly from each range */
+    double points[14]; /* each point is used with both signs */
 } delicate;
 
 #define TRIG                                                                                                           \
@@ -146,7 +146,7 @@ typedef struct function {
     void (*exact)(mpfr_t out, mpfr_t x, mpfr_t y);
 } function;
 
-/* The row of a function; without one, ranges that suit most functions. */
+/* The row of a function. If the function has no row, returns ranges that suit most functions. */
 static const delicate *delicate_of(const function *f)
 {
     static const delicate usual = {{{-1, 1}, {-20, 20}, {-1000, 1000}}, {1}};
@@ -206,7 +206,7 @@ static void report(const function *f, double worst, double x, double y, uint64_t
         printf("%-24s %.4f ULP at %a %a, %u instructions\n", f->name, worst, x, y, (unsigned)length);
 }
 
-/* Evaluates f at x (and y) and compares each result. */
+/* Evaluates f at the operands x, or at the pairs of x and y, and compares each result. */
 static void check_points(const function *f, size_t count, const double *x, const double *y)
 {
     const float_format *f64 = &exact_formats[3];
@@ -252,8 +252,9 @@ static void check_unary(const function *f)
 
 /* ---- one operand ------------------------------------------------------------------------------------------------- */
 
-/* Lists the f64 values next to multiples of pi/2 and pi/4, and two that are extremely near: W. Kahan's
- * 5319372648326541 2^255 and, nearest of all f64, 6381956970095103 2^797 (N. J. Higham and J.-M. Muller list both). */
+/* Lists the f64 values next to multiples of pi/2 and pi/4. Also lists two values that are extremely near to such a
+ * multiple: W. Kahan's `5319372648326541 * 2^255`, and `6381956970095103 * 2^797`, which is nearer than all other f64
+ * values. N. J. Higham and J.-M. Muller list both values. */
 static size_t near_multiples(double *x)
 {
     size_t count = 0;
@@ -270,7 +271,7 @@ static size_t near_multiples(double *x)
     x[count++] = ldexp(5319372648326541, 255);
     for (int i = -40; i <= 0; i++)
         x[count++] = ldexp(6381956970095103, 797 + i);
-    for (int i = 53; i < 1023; i++) { /* of each binade, the multiples of the nearest few */
+    for (int i = 53; i < 1023; i++) { /* pi times each power of two */
         mpfr_mul_2si(product, pi, i, MPFR_RNDN);
         x[count++] = mpfr_get_d(product, MPFR_RNDN);
     }
@@ -294,7 +295,7 @@ TEST(f64_circular_functions_near_multiples_of_pi)
 
 /* ---- two operands ------------------------------------------------------------------------------------------------ */
 
-/* Every pair of specials of both signs. */
+/* Lists every pair of values of `specials`, with both signs. */
 static size_t special_pairs(double *x, double *y)
 {
     size_t count = 0;
@@ -306,7 +307,7 @@ static size_t special_pairs(double *x, double *y)
     return count;
 }
 
-/* A pair whose result is likely to be neither 0 nor infinite nor NaN. */
+/* Makes a pair whose result is likely to be neither 0 nor infinite nor NaN. */
 static void draw_power(uint64_t *state, size_t i, double *x, double *y)
 {
     double a = from_bits(random_bits(state) >> 1), exponent = (random_unit(state) - 0.5) * 2160;
@@ -318,7 +319,7 @@ static void draw_power(uint64_t *state, size_t i, double *x, double *y)
         a = exp2(0.5) * (1 + ldexp(random_unit(state) - 0.5, -(int)(random_bits(state) % 50)));
     *x = a;
     *y = exponent / log2(a);
-    if (i % 5 == 0) { /* integers and halves, of negative bases too */
+    if (i % 5 == 0) { /* exponents that are multiples of 1/2, also for negative bases */
         *y = rint(*y * 2) / (i % 2 ? 2 : 1);
         *x = i % 3 ? -a : a;
     }
@@ -361,7 +362,7 @@ static void check_binary(const function *f)
     free(y);
 }
 
-/* ---- a test for each row with a bound ------------------------------------------------------------------------------ */
+/* ---- a test for each row with a bound ---------------------------------------------------------------------------- */
 
 #define ONE(name, ulp)                                                                                                 \
     TEST(f64_##name) { check_unary(&(function){#name, OP_##name, ulp, f64_##name, NULL, exact_##name}); }

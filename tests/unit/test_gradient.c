@@ -1,9 +1,10 @@
-/* Compares gradients with central differences in f64: every row of ops.def with a gradient RULE, in several
- * arrangements of attributes; then conventions at kinks, regions, errors, large graphs and functions of compose.h. */
+/* Compares gradients with central differences in f64. Tests every row of ops.def with a gradient RULE or EXPAND, in
+ * several arrangements of attributes. Also tests conventions at kinks, regions, errors, large graphs and functions of
+ * compose.h. */
 #include <math.h>
 #include <stdlib.h>
 
-#include "evaluate/evaluate.h"
+#include "expanded.h"
 #include "gradient/gradient.h"
 #include "graph/build.h"
 #include "graph/compose.h"
@@ -15,10 +16,10 @@ enum { MAX_INPUTS = 4, MAX_ELEMENTS = 256 };
 
 typedef node_id (*builder)(graph *g, const node_id *x);
 
-/* A function of f64 tensors, drawn from [low, high] but not near 0. Its result may have any shape. */
+/* A function of f64 tensors. Elements are drawn from [low, high], but not near 0. The result may have any shape. */
 typedef struct gradient_case {
     const char *name;
-    op_kind op; /* the row that it tests */
+    op_kind op; /* the row that the function tests */
     builder build;
     uint32_t count;
     struct {
@@ -26,7 +27,7 @@ typedef struct gradient_case {
         int64_t dims[4];
         double low, high;
     } in[MAX_INPUTS];
-    double step; /* step of the differences; 0: 1e-5. Larger for operations that round coarsely */
+    double step; /* step of the differences; 0 means 1e-5. Operations that round coarsely need a larger step */
 } gradient_case;
 
 static op_kind current_op; /* the operation of the generic builders */
@@ -38,7 +39,7 @@ static double uniform(uint64_t *state)
     return (double)(*state >> 11) * 0x1p-53;
 }
 
-/* sum(w * value) with different weights, so that derivatives of elements cannot be confused. */
+/* Makes `sum(w * value)`. The weights w differ, so the test fails if the derivatives of two elements are exchanged. */
 static node_id weighted_sum(graph *g, node_id value)
 {
     if (!value)
@@ -60,7 +61,7 @@ static bool contains(const graph *g, op_kind op)
     return false;
 }
 
-/* Makes @main: inputs -> loss, derivatives by all inputs. */
+/* Makes @main. The results of @main are the loss and the derivatives of the loss by all inputs. */
 static region_id make_function(graph *g, const gradient_case *c)
 {
     node_id x[MAX_INPUTS], out[MAX_INPUTS + 1];
@@ -86,7 +87,7 @@ static double loss_at(const graph *g, region_id f, uint32_t count, double (*x)[M
         in[i] = x[i];
         out[i + 1] = d[i];
     }
-    CHECK_OK(evaluate(g, f, in, out));
+    CHECK_OK(evaluate_expanded(g, f, in, out));
     return *loss;
 }
 
@@ -226,7 +227,7 @@ TEST(binary_rows)
 static node_id build_square_of_sum(graph *g, const node_id *x) { return b_square(g, b_add(g, x[0], x[0])); }
 static node_id build_clamp(graph *g, const node_id *x) { return node_make(g, OP_clamp, 3, x, NULL); }
 
-/* i1 by place: true, false, true, ... */
+/* An i1 tensor with a fixed pattern. */
 static node_id checkers(graph *g, uint32_t rank, const int64_t *dims)
 {
     static const uint8_t bits[MAX_ELEMENTS] = {1, 0, 1, 1, 0, 0, 0, 1, 0, 1, 1, 0};
@@ -370,11 +371,11 @@ static node_id build_dot_transposed(graph *g, const node_id *x)
 {
     return b_dot_general(g, x[0], x[1], NO_DIMS, NO_DIMS, LIST(0), LIST(1), QN_NONE);
 }
-static node_id build_dot_batch(graph *g, const node_id *x) /* [k, b, m, c] x [m, n, k, b] */
+static node_id build_dot_batch(graph *g, const node_id *x) /* operands of shapes [k, b, m, c] and [m, n, k, b] */
 {
     return b_dot_general(g, x[0], x[1], LIST(1), LIST(3), LIST(2, 0), LIST(0, 2), QN_NONE);
 }
-static node_id build_dot_two_batches(graph *g, const node_id *x) /* [b, m, c] x [n, c, b] */
+static node_id build_dot_two_batches(graph *g, const node_id *x) /* operands of shapes [b, m, c] and [n, c, b] */
 {
     return b_dot_general(g, x[0], x[1], LIST(2, 0), LIST(1, 2), NO_DIMS, NO_DIMS, QN_NONE);
 }
@@ -394,6 +395,18 @@ static node_id build_dot_f32(graph *g, const node_id *x)
 {
     node_id l = b_convert(g, x[0], QN_F32), r = b_convert(g, x[1], QN_F32);
     return b_dot_general(g, l, r, NO_DIMS, NO_DIMS, LIST(1), LIST(0), QN_F64);
+}
+
+static node_id build_composite(graph *g, const node_id *x) { return node_make(g, OP_dot, 2, x, &(attrs){0}); }
+
+TEST(dot)
+{
+    static const gradient_case cases[] = {
+        {"matrices", OP_dot, build_composite, 2, {{2, {3, 4}, -2, 2}, {2, {4, 2}, -2, 2}}, 0},
+        {"matrix and vector", OP_dot, build_composite, 2, {{2, {3, 4}, -2, 2}, {1, {4}, -2, 2}}, 0},
+        {"vectors", OP_dot, build_composite, 2, {{1, {6}, -2, 2}, {1, {6}, -2, 2}}, 0},
+    };
+    check_cases(cases, sizeof cases / sizeof *cases);
 }
 
 TEST(dot_general)
@@ -435,7 +448,8 @@ static node_id build_reduce_multiply(graph *g, const node_id *x)
     return b_reduce(g, OP_multiply, x[0], x[1], LIST(0, 2));
 }
 
-/* (1 + c a)(1 + c b) = 1 + c (a + b + c a b): an associative a + b + c a b, c captured. */
+/* Reduces with the operation `f(a, b) = a + b + c * a * b`, where c is captured. The operation is associative, because
+ * `1 + c * f(a, b) = (1 + c * a) * (1 + c * b)`. */
 static node_id build_reduce_captured(graph *g, const node_id *x)
 {
     node_id scalar[2], out;
@@ -448,7 +462,7 @@ static node_id build_reduce_captured(graph *g, const node_id *x)
     return node_make(g, OP_reduce, 2, x, &a);
 }
 
-/* Products of complex numbers in two inputs. */
+/* Multiplies complex numbers. The first input has the real parts; the second input has the imaginary parts. */
 static node_id build_reduce_complex(graph *g, const node_id *x)
 {
     node_id f[4], out[2];
@@ -493,7 +507,8 @@ TEST(reduce)
 
 /* ---- regions ----------------------------------------------------------------------------------------------------- */
 
-/* Branch 0: (a b, sin a); branch 1: (b, b a); the last one captures nothing. */
+/* Makes a branch with two results. Branch 0 returns `(a * b, sin(a))`, branch 1 returns `(b * b, b * a)`, and branch 2
+ * returns two constants without any capture. */
 static region_id make_branch(graph *g, int number, node_id a, node_id b)
 {
     region_id r = graph_open_region(g, NULL);
@@ -524,7 +539,8 @@ static node_id build_case_0(graph *g, const node_id *x) { return build_case_at(g
 static node_id build_case_1(graph *g, const node_id *x) { return build_case_at(g, x, 1); }
 static node_id build_case_2(graph *g, const node_id *x) { return build_case_at(g, x, 17); }
 
-/* A branch inside a branch, which captures through both; only the second result is used. */
+/* Branches inside branches. The inner branches capture values through the outer ones. Each outer branch uses one of the
+ * two results of its inner `if`. */
 static node_id build_if(graph *g, const node_id *x)
 {
     node_id pred = b_compare(g, comparison_direction_GT, x[2], b_zeros_like(g, x[2]));
@@ -562,12 +578,13 @@ static node_id build_call(graph *g, const node_id *x)
     region_id inner = make_callee(g, "inner", 0), callee = make_callee(g, "outer", inner);
     attrs a = {.region_count = 1, .regions = &callee};
     node_id first = combine_results(g, node_make(g, OP_call, 2, x, &a));
-    /* A second call with an argument that depends on another. */
+    /* In the second call, one argument depends on the other. */
     node_id second = node_make(g, OP_call, 2, (node_id[]){x[0], b_sine(g, x[0])}, &a);
     return b_add(g, first, node_result(g, second, 0));
 }
 
-/* x + sin(x) in a chain of functions that each call the next one twice. */
+/* Makes a chain of functions. The first function applies `x + sin(x)` twice. Each other function calls the function
+ * before it twice. */
 static region_id make_chain(graph *g, int depth)
 {
     region_id f = 0;
@@ -585,7 +602,8 @@ static region_id make_chain(graph *g, int depth)
     return f;
 }
 
-/* The derivative of each function is built once: it grows with the text of the chain, not with the calls. */
+/* The derivative of each function is built once. So the graph grows with the number of functions, not with the number
+ * of calls. */
 TEST(chains_of_calls)
 {
     static const int depths[] = {2, 20, 40};
@@ -602,7 +620,7 @@ TEST(chains_of_calls)
         CHECK_OK(graph_verify(&g));
         CHECK(g.nodes.count < 40u * (uint32_t)depths[i]);
         qn_status why = NULL;
-        CHECK(graph_entry(&g, &why) == f); /* derivatives are private */
+        CHECK(graph_entry(&g, &why) == f); /* derivatives are private, so they are not the entry */
         double at = 0.3, got, want = 1;
         if (i == 0) {
             CHECK_OK(evaluate(&g, f, (const void *[]){&at}, (void *[]){&got}));
@@ -633,11 +651,11 @@ TEST(regions)
 TEST(rows_without_a_case)
 {
     for (int op = 1; op < OP_COUNT; op++)
-        if (op_facts[op].gradient == GRADIENT_RULE && !covered[op])
+        if ((op_facts[op].gradient == GRADIENT_RULE || op_facts[op].gradient == GRADIENT_EXPAND) && !covered[op])
             unit_fail(__FILE__, __LINE__, "no case for the gradient of %s", op_facts[op].name);
 }
 
-/* ---- conveniences ------------------------------------------------------------------------------------------------ */
+/* ---- functions of compose.h -------------------------------------------------------------------------------------- */
 
 static node_id build_mlp(graph *g, const node_id *x)
 {
@@ -666,7 +684,7 @@ static node_id build_extremes(graph *g, const node_id *x)
 }
 static node_id build_matmul(graph *g, const node_id *x) { return compose_matmul(g, x[0], x[1]); }
 
-TEST(conveniences)
+TEST(composed_functions)
 {
     static const gradient_case cases[] = {
         {"perceptron", OP_dot_general, build_mlp, 3, {{2, {4, 3}, -1, 1}, {2, {3, 5}, -1, 1}, {2, {5, 4}, -1, 1}}, 0},
@@ -685,7 +703,7 @@ TEST(conveniences)
 
 /* ---- kinks, zeros, types ----------------------------------------------------------------------------------------- */
 
-/* The derivative of the weighted sum of build(x) by x[0], all of f64. */
+/* The derivative of the sum of build(x) by x[0]; all tensors are f64. */
 static void derivative_at(builder build, uint32_t count, const int64_t *n, const double *const *x, double *out)
 {
     graph g;
@@ -747,7 +765,7 @@ TEST(conventions)
     }
 }
 
-/* The same network in every float type: derivatives have the type, and agree with those of f64. */
+/* Builds the same network in every float type. The derivatives have that type, and are near the derivatives in f64. */
 TEST(float_types)
 {
     static const qn_dtype dtypes[] = {QN_F64, QN_F32, QN_F16, QN_BF16};
@@ -779,7 +797,7 @@ TEST(float_types)
 
 /* ---- errors ------------------------------------------------------------------------------------------------------ */
 
-/* A while that carries (count, a, b): a doubles, b takes x on. */
+/* A while loop that carries (count, a, b). b starts as x. Each round multiplies b by the old a, and doubles a. */
 static node_id make_loop(graph *g, node_id x)
 {
     node_id init[] = {index_of(g, 0), b_fill(g, type_scalar(g, QN_F64), 1), x}, in[3], out[3];
@@ -800,7 +818,7 @@ static void check_failure(graph *g, const char *wanted)
 {
     qn_status status = graph_take_failure(g);
     if (!status || !strstr(qn_status_message(status), wanted))
-        unit_fail(__FILE__, __LINE__, "\"%s\" says nothing like \"%s\"", qn_status_message(status), wanted);
+        unit_fail(__FILE__, __LINE__, "\"%s\" does not contain \"%s\"", qn_status_message(status), wanted);
     qn_status_free(status);
 }
 
@@ -820,7 +838,7 @@ TEST(loops)
     check_failure(&g, "gradient of while is not defined");
     graph_free(&g);
 
-    x = begin(&g); /* through a result that does not depend on x */
+    x = begin(&g); /* the gradient uses a result of the loop; this result does not depend on x */
     node_id y = b_multiply(&g, x, node_result(&g, make_loop(&g, b_sine(&g, x)), 1));
     gradient(&g, y, 1, &x, &d);
     graph_close_region(&g, 1, &d);
@@ -836,12 +854,12 @@ TEST(errors)
     graph g;
     node_id x = begin(&g), d[2], count = index_of(&g, 3);
     gradient(&g, x, 2, (node_id[]){x, count}, d);
-    check_failure(&g, "gradient: x 1 is tensor<i32>, a float type expected");
+    check_failure(&g, "gradient: x 1 is tensor<i32>; expected a float type");
     graph_free(&g);
 
     x = begin(&g);
     gradient(&g, b_broadcast(&g, x, 1, DIMS(3), NULL), 1, &x, d);
-    check_failure(&g, "gradient: y is tensor<3xf64>, a scalar expected");
+    check_failure(&g, "gradient: y is tensor<3xf64>; expected a scalar");
     graph_free(&g);
 
     x = begin(&g);
@@ -850,7 +868,7 @@ TEST(errors)
     check_failure(&g, "gradient: x 0 is no value of the open region");
     graph_free(&g);
 
-    x = begin(&g); /* a reducer that is more than arithmetic on scalars */
+    x = begin(&g); /* the reducer has more than arithmetic on scalars */
     region_id r = graph_open_region(&g, NULL);
     type_id scalar = type_scalar(&g, QN_F64);
     node_id a = graph_formal(&g, scalar, NULL), b = graph_formal(&g, scalar, NULL);

@@ -1,4 +1,4 @@
-/* Calls of the host in images: invalid tables, arguments of steps, binding, running. */
+/* Tests of calls of host functions in images: invalid tables, arguments of steps, binding, running. */
 #include "base/stop.h"
 #include "base/checksum.h"
 #include "graph/build.h"
@@ -47,7 +47,7 @@ static image compile(void)
     return made;
 }
 
-/* y = f(x, x) alone, with a dictionary in a dictionary. */
+/* Makes the image of `y = f(x, x)`. The attributes of the call have a dictionary inside a dictionary. */
 static image call_image(void)
 {
     static const int32_t numbers[] = {7, 8};
@@ -64,7 +64,7 @@ static image call_image(void)
     return compile();
 }
 
-/* Loads an image. Expects the status `code` with `word` in its message, or success if it is QN_OK. */
+/* Loads an image. Expects a status with the code `code` and `word` in its message, or success if `code` is QN_OK. */
 static void check_load(const char *file, int line, const image *m, qn_code code, const char *word)
 {
     program *p = NULL;
@@ -88,7 +88,7 @@ static void check_load(const char *file, int line, const image *m, qn_code code,
         check_load(__FILE__, __LINE__, &m, QN_OK, "");                                                                 \
     } while (0)
 
-TEST(tables_that_cannot_be_are_refused)
+TEST(malformed_tables_are_refused)
 {
     image m = call_image();
     image_code *c = &header_of(&m)->code;
@@ -102,7 +102,7 @@ TEST(tables_that_cannot_be_are_refused)
     REFUSED(c->texts, c->texts - 4);
     REFUSED(host->target.at, c->texts);
     REFUSED(host->target.size, c->texts);
-    REFUSED(host->target.size, 0); /* no zero there */
+    REFUSED(host->target.size, 0); /* no zero byte follows */
     REFUSED(host->config.at, UINT32_MAX);
     REFUSED(host->inputs, 3);
     REFUSED(host->outputs, UINT32_MAX);
@@ -116,26 +116,26 @@ TEST(tables_that_cannot_be_are_refused)
         REFUSED(t->rank, IMAGE_RANK + 1);
         REFUSED(t->dims[0], -1);
         REFUSED(t->dims[0], INT64_MAX);
-        REFUSED(t->dims[0], 5); /* larger than its argument */
+        REFUSED(t->dims[0], 5); /* the tensor is larger than the argument */
     }
     CHECK(a[0].kind == IMAGE_DICTIONARY && a[1].kind == IMAGE_STRING && a[2].kind == IMAGE_LIST);
-    REFUSED(a[0].at, 0); /* itself */
+    REFUSED(a[0].at, 0); /* a dictionary that contains itself */
     REFUSED(a[0].at, 3);
     REFUSED(a[0].count, 3);
     REFUSED(a[0].kind, 4);
     REFUSED(a[0].name.at, c->texts);
     REFUSED(a[0].dtype, QN_I32);
-    REFUSED(a[1].count, 2); /* no zero behind it */
+    REFUSED(a[1].count, 2); /* no zero byte follows */
     REFUSED(a[1].at, c->texts);
     REFUSED(a[2].at, c->texts);
     REFUSED(a[2].at, a[2].at + 2);
     REFUSED(a[2].count, UINT32_MAX / 4);
     REFUSED(a[2].dtype, QN_NONE);
-    REFUSED(a[2].kind, IMAGE_NUMBER); /* with two elements */
+    REFUSED(a[2].kind, IMAGE_NUMBER); /* a number with two elements */
     free(m.bytes);
 }
 
-TEST(steps_that_pass_what_is_not_there_are_refused)
+TEST(steps_with_invalid_arguments_are_refused)
 {
     image m = call_image();
     plan_step *s = steps_of(&m);
@@ -154,7 +154,7 @@ TEST(steps_that_pass_what_is_not_there_are_refused)
     free(m.bytes);
 }
 
-/* y[i] = x[i] + a list's first number; fails where x[0] is negative. */
+/* Computes `y[i] = x[i] + n`, where n is the first number of a list. Fails if x[0] is negative. */
 static qn_status f(void *user, const qn_custom_args *args)
 {
     ++*(int *)user;
@@ -182,7 +182,7 @@ TEST(a_program_is_bound_before_it_is_called)
     CHECK_OK(customs_open(&all));
     CHECK_OK(program_load(m.bytes, m.size, &cpu, &p));
     qn_status status = program_call(p, threads, &stop_never, slots);
-    CHECK(strstr(qn_status_message(status), "bound to none"));
+    CHECK(strstr(qn_status_message(status), "not bound to them"));
     qn_status_free(status);
     status = program_bind(p, &set);
     CHECK(qn_status_code(status) == QN_INVALID_ARGUMENT && strstr(qn_status_message(status), "it calls @f"));

@@ -1,9 +1,11 @@
-/* Bytes of graphs written by earlier versions stay readable: reads those in tests/data/graphs, made from modules of
- * tests/text and tests/modules, evaluates them, and compares with the module's results today.
+/* Bytes of graphs that earlier versions wrote must stay readable. The files of tests/data/graphs were made from modules
+ * of tests/text and tests/modules. The test reads and evaluates these files, and compares the results with the present
+ * results of the modules.
  *
  *     KEEP_GRAPHS=1 build/tests/test_kept_graphs
  *
- * writes the missing files of the list `kept`. It never replaces a file, since that stands for packs in use. */
+ * writes the missing files of the list `kept`. This command never replaces a file, because packs in use may contain the
+ * bytes of the file. */
 #include "graph/build.h"
 #include "graph_case.h"
 #include "modules.h"
@@ -40,7 +42,7 @@ static region_id read_module(graph *to, const char *name)
     return entry;
 }
 
-/* tests/data/graphs/attention.graph of modules/attention */
+/* The path of the kept bytes: tests/data/graphs/attention.graph for modules/attention. */
 static const char *path_of(const char *name)
 {
     char below[256];
@@ -63,7 +65,7 @@ static void keep(const char *name)
     graph_free(&g);
 }
 
-/* Small numbers that are exact in every type: 0, 1, 2, 0, 1, ... */
+/* Makes an input of small numbers, 0, 1, 2, 0, 1, ..., converted to its element type. */
 static void *input_of(const graph *g, type_id t)
 {
     size_t size = dtype_bytes((qn_dtype)type_at(g, t)->dtype);
@@ -91,15 +93,16 @@ static void **evaluated(graph *g, region_id entry)
     return out;
 }
 
-/* The elements of large constants are not in the bytes. */
+/* Lets the large constants of `to` point to the elements of those of `from`. The bytes of a graph do not contain these
+ * elements. */
 static void lend_buffers(const graph *from, region_id entry, graph *to)
 {
-    canonical_bytes form;
-    CHECK_OK(canonical_bytes_make(from, entry, &form));
-    CHECK(form.buffer_count == to->buffers.count);
-    for (uint32_t i = 0; i < form.buffer_count && i < to->buffers.count; i++)
-        to->buffers.at[i].data = from->buffers.at[form.buffers[i]].data;
-    canonical_bytes_free(&form);
+    canonical_bytes canonical;
+    CHECK_OK(canonical_bytes_make(from, entry, &canonical));
+    CHECK(canonical.buffer_count == to->buffers.count);
+    for (uint32_t i = 0; i < canonical.buffer_count && i < to->buffers.count; i++)
+        to->buffers.at[i].data = from->buffers.at[canonical.buffers[i]].data;
+    canonical_bytes_free(&canonical);
 }
 
 static void check_same_results(const char *name, graph *now, region_id now_entry, graph *then, region_id then_entry)
@@ -118,7 +121,7 @@ static void check_same_results(const char *name, graph *now, region_id now_entry
     free(got);
 }
 
-enum { FIRST = 80 }; /* the number of operations when this format began */
+enum { FIRST = 80 }; /* the largest number of an operation (ops.def) in the first version of the format */
 static bool seen[OP_COUNT];
 
 static void check_kept(const char *name)
@@ -130,7 +133,7 @@ static void check_kept(const char *name)
     bool runs = true;
     CHECK_OK(graph_init(&then));
     if (!bytes)
-        unit_fail(name, 0, "not kept: KEEP_GRAPHS=1 build/tests/test_kept_graphs");
+        unit_fail(name, 0, "no file; make it with KEEP_GRAPHS=1 build/tests/test_kept_graphs");
     CHECK_OK(graph_from_bytes(&then, bytes, size, &then_entry));
     CHECK_OK(graph_verify(&then));
     for (node_id n = 1; n < then.nodes.count; n++) {
@@ -144,7 +147,7 @@ static void check_kept(const char *name)
     graph_free(&then);
 }
 
-TEST(kept_graphs_give_what_their_modules_give)
+TEST(kept_graphs_give_the_results_of_their_modules)
 {
     for (int i = 0; i < KEPT; i++) {
         if (getenv("KEEP_GRAPHS"))
@@ -156,9 +159,10 @@ TEST(kept_graphs_give_what_their_modules_give)
             unit_fail(__FILE__, __LINE__, "no module that `kept` lists has %s", op_facts[op].spelling);
 }
 
-/* ---- newer versions ------------------------------------------------------------------------------------------------- */
+/* ---- newer versions ---------------------------------------------------------------------------------------------- */
 
-/* One function: an input of 2xf32, one operation on it, which is the output. */
+/* Makes the bytes of a function with an input of type 2xf32 and one operation on the input. The function returns the
+ * result of the operation. */
 #define FUNCTION(...)                                                                                                  \
     {                                                                                                                  \
         'Q', 'N', 'G', '2', 0, 1, 1, 1, 12, 1, 2, 1, 0, 1, __VA_ARGS__, 1, 0, 1, 1                                     \
@@ -183,8 +187,9 @@ static qn_status read_bytes(const uint8_t *bytes, size_t size, op_kind *made)
         qn_status_free(status);                                                                                        \
     } while (0)
 
-/* Attributes come in any order and may be missing where zero is a value. */
-TEST(what_a_later_version_has_is_told)
+/* The bytes may contain the number of an unknown operation or attribute, or an attribute that the operation cannot have.
+ * Then the reader's message says that this number is of a later version. */
+TEST(numbers_of_later_versions_are_reported)
 {
     static const uint8_t usual[] = FUNCTION(NEGATE, 0), moved[] = FUNCTION(TRANSPOSE, 1, PERMUTATION, 1, 0);
     static const uint8_t operation[] = FUNCTION(0x80, 0x04, 0), field[] = FUNCTION(TRANSPOSE, 1, 0x80, 0x04, 1, 0);

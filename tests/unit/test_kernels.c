@@ -1,4 +1,5 @@
-/* Kernels: equal nests share one, its bytes depend only on its key, and a cache of kernels may hold anything. */
+/* Tests of kernels. Equal nests share a kernel. The bytes of a kernel depend only on its key. A cache may return
+ * damaged kernels. */
 #include <pthread.h>
 
 #include "abi/image.h"
@@ -13,7 +14,7 @@
 #include "schedule/schedule.h"
 #include "stablehlo/stablehlo.h"
 
-/* ---- a store in memory ----------------------------------------------------------------------------------------------- */
+/* ---- a cache in memory ------------------------------------------------------------------------------------------- */
 
 typedef struct entry {
     uint8_t key[JIT_KEY];
@@ -51,7 +52,7 @@ static bool keeper_get(void *self, const uint8_t key[JIT_KEY], void **out, size_
     return found != NULL;
 }
 
-/* Checks that a kernel put twice has the same bytes. */
+/* Stores a kernel. If the cache already has a kernel with this key, checks that both kernels have the same bytes. */
 static void keeper_put(void *self, const uint8_t key[JIT_KEY], const void *bytes, size_t size)
 {
     keeper *k = self;
@@ -88,7 +89,7 @@ static qn_compiler *open_jit(uint32_t threads, keeper *k)
     return made;
 }
 
-/* ---- programs -------------------------------------------------------------------------------------------------------- */
+/* ---- programs ---------------------------------------------------------------------------------------------------- */
 
 typedef struct image {
     uint8_t *bytes;
@@ -101,7 +102,7 @@ typedef struct canonical {
     size_t size;
 } canonical;
 
-/* The function that was ended last. */
+/* The canonical bytes of the function that `end` has closed last. Frees the graph. */
 static canonical canonical_of_function(void)
 {
     canonical f = {NULL, 0};
@@ -125,13 +126,14 @@ static bool same_image(const image *a, const image *b)
     return a->bytes && a->size == b->size && memcmp(a->bytes, b->bytes, a->size) == 0;
 }
 
-/* Compiles, compares the bytes with `want` unless that is NULL, and counts. */
+/* Compiles a function. Unless `want` is NULL, compares the image with `want`. Sets *compiled to the number of kernels
+ * that were compiled. */
 static void check_image(const char *what, const qn_compiler *compiler, const canonical *f, const char *level,
                         const image *want, uint32_t *compiled)
 {
     image got = compile(compiler, f, level);
     if (want && !same_image(&got, want))
-        unit_fail(__FILE__, __LINE__, "%s, %s: other bytes", what, level);
+        unit_fail(__FILE__, __LINE__, "%s, %s: the bytes differ", what, level);
     *compiled = got.report.kernels_compiled;
     free(got.bytes);
 }
@@ -139,7 +141,7 @@ static void check_image(const char *what, const qn_compiler *compiler, const can
 static const char *const levels[] = {"x86-64-v3", "x86-64-v4", "armv8-a"};
 enum { LEVELS = sizeof levels / sizeof *levels };
 
-/* A layer of a network. Layers differ only in their memory. */
+/* Makes a layer of a network. Layers differ only in the memory that they use. */
 static node_id layer(node_id x, node_id w) { return b_add(&g, x, b_tanh(&g, compose_matmul(&g, x, w))); }
 
 static canonical layers_canonical(int count)
@@ -154,7 +156,7 @@ static canonical layers_canonical(int count)
     return canonical_of_function();
 }
 
-/* ---- sharing --------------------------------------------------------------------------------------------------------- */
+/* ---- sharing ----------------------------------------------------------------------------------------------------- */
 
 TEST(layers_share_their_kernels)
 {
@@ -169,7 +171,7 @@ TEST(layers_share_their_kernels)
     free(one.bytes), free(many.bytes);
 }
 
-/* Its estimated work, 2^65 instructions, is more than 64 bits hold. */
+/* The estimated work, 2^65 instructions, does not fit in 64 bits. */
 TEST(a_vast_product_is_cut_into_slices)
 {
     begin();
@@ -185,7 +187,7 @@ TEST(a_vast_product_is_cut_into_slices)
     free(f.bytes);
 }
 
-/* 1100 temporaries of 2^46 bytes. */
+/* The function has 1100 temporaries of 2^46 bytes. */
 TEST(vast_temporaries_are_refused)
 {
     begin();
@@ -203,7 +205,7 @@ TEST(vast_temporaries_are_refused)
     free(f.bytes);
 }
 
-/* A cache with the kernels of one program serves another program with the same kernels. */
+/* A second program with the same kernels gets them from a cache that the first program has filled. */
 TEST(programs_share_their_kernels)
 {
     keeper k = {.lock = PTHREAD_MUTEX_INITIALIZER};
@@ -212,7 +214,8 @@ TEST(programs_share_their_kernels)
     image first = compile(jit, &two, levels[1]), second = compile(jit, &five, levels[1]);
     image alone = compile(qn_jit_compiler(), &five, levels[1]);
     CHECK(first.report.kernels_compiled > 1);
-    CHECK_EQ_U64(k.puts, first.report.kernels_compiled - 1); /* the sequence is not a kernel */
+    /* kernels_compiled also counts the sequence, which is never put in the cache. */
+    CHECK_EQ_U64(k.puts, first.report.kernels_compiled - 1);
     CHECK_EQ_U64(second.report.kernels_compiled, 1);
     CHECK_EQ_U64(k.hits, k.puts);
     CHECK(same_image(&second, &alone));
@@ -243,12 +246,13 @@ TEST(a_request_without_a_cache)
     keeper_clear(&k);
 }
 
-/* ---- the same bytes -------------------------------------------------------------------------------------------------- */
+/* ---- the same bytes ---------------------------------------------------------------------------------------------- */
 
 static keeper shared_keeper = {.lock = PTHREAD_MUTEX_INITIALIZER};
 static uint32_t made_alone, made_together, made_again, modules_done;
 
-/* Compiles without a cache; on two threads with a cache of earlier modules' kernels; with all kernels in the cache. */
+/* Compiles a module three times: without a cache; on two threads, with a cache that has the kernels of earlier modules;
+ * and with a cache that has all kernels of this module. */
 static void compile_in_all_ways(const char *name, const char *source, size_t size)
 {
     graph parsed;
@@ -278,7 +282,7 @@ static void compile_in_all_ways(const char *name, const char *source, size_t siz
     free(f.bytes);
 }
 
-TEST(bytes_do_not_depend_on_threads_or_on_the_store)
+TEST(bytes_do_not_depend_on_threads_or_on_the_cache)
 {
     each_module("modules", compile_in_all_ways);
     CHECK(modules_done > 100);
@@ -287,9 +291,9 @@ TEST(bytes_do_not_depend_on_threads_or_on_the_store)
     keeper_clear(&shared_keeper);
 }
 
-/* ---- what a store may give --------------------------------------------------------------------------------------------- */
+/* ---- what a cache may return ------------------------------------------------------------------------------------- */
 
-/* A cached kernel with any bit changed, or of any other length, is never used and is compiled again. */
+/* A cached kernel with a changed bit or another length is never used. The compiler compiles such a kernel again. */
 TEST(damaged_kernels_are_made_again)
 {
     keeper k = {.lock = PTHREAD_MUTEX_INITIALIZER};
@@ -315,7 +319,7 @@ TEST(damaged_kernels_are_made_again)
     CHECK(blob_valid(kept->bytes, kept->size, kept->key));
     CHECK(!blob_valid(kept->bytes, kept->size, other));
 
-    /* The compiler replaces only the damaged kernel, by the same bytes. */
+    /* The compiler compiles the damaged kernel again, and the image has the same bytes as before. */
     uint32_t compiled;
     jit_close(jit);
     for (size_t at = 0; at < kept->size; at += 13) {
@@ -336,7 +340,7 @@ TEST(damaged_kernels_are_made_again)
     keeper_clear(&k);
 }
 
-/* Levels, and options that add code, are part of the key. */
+/* Element types, extents and levels are part of the key. */
 TEST(keys_differ)
 {
     keeper k = {.lock = PTHREAD_MUTEX_INITIALIZER};
@@ -359,7 +363,7 @@ TEST(keys_differ)
     keeper_clear(&k);
 }
 
-/* ---- several requests at once ------------------------------------------------------------------------------------------ */
+/* ---- several requests at once ------------------------------------------------------------------------------------ */
 
 enum { CALLERS = 4, CANONICALS = 6 };
 
@@ -414,9 +418,9 @@ TEST(requests_at_once)
     keeper_clear(&k);
 }
 
-/* ---- the fingerprint of a nest ------------------------------------------------------------------------------------------------ */
+/* ---- the fingerprint of a nest ----------------------------------------------------------------------------------- */
 
-static text form_now(const schedule *s, const nest *n)
+static text fingerprint_of(const schedule *s, const nest *n)
 {
     text out = {0};
     nest_fingerprint(s, n, &out);
@@ -424,17 +428,17 @@ static text form_now(const schedule *s, const nest *n)
     return out;
 }
 
-/* Adds 1 to a field and expects another fingerprint, or the same one. */
+/* Adds 1 to a field. Expects another fingerprint if the field matters, else the same one. */
 static void check_field(const schedule *s, const nest *n, const text *before, const char *name, void *field,
                         size_t size, bool matters)
 {
     uint8_t kept[8];
     memcpy(kept, field, size);
     ((uint8_t *)field)[0]++;
-    text after = form_now(s, n);
+    text after = fingerprint_of(s, n);
     bool same = after.size == before->size && memcmp(after.at, before->at, before->size) == 0;
     if (same == matters)
-        unit_fail(__FILE__, __LINE__, matters ? "%s changes, the fingerprint does not" : "%s changes the fingerprint",
+        unit_fail(__FILE__, __LINE__, matters ? "%s does not change the fingerprint" : "%s changes the fingerprint",
                   name);
     text_free(&after);
     memcpy(field, kept, size);
@@ -484,7 +488,7 @@ static void check_stage(const schedule *s, const nest *n, const text *unchanged,
 
 static void check_nest(const schedule *s, nest *n)
 {
-    text before = form_now(s, n);
+    text before = fingerprint_of(s, n);
     FIELD(true, n->mode);
     FIELD(true, n->outer);
     FIELD(true, n->results);
@@ -537,8 +541,8 @@ static void check_nest(const schedule *s, nest *n)
     text_free(&before);
 }
 
-/* The fingerprint has everything that the emitter reads; otherwise different nests would share code. */
-TEST(forms_tell_all)
+/* The fingerprint must contain all properties that the emitter reads. Otherwise different nests would share code. */
+TEST(the_fingerprint_covers_the_nest)
 {
     begin();
     node_id x = in("6x40xf32"), w = in("40x24xf32"), at = in("i32");

@@ -1,5 +1,6 @@
-/* Processes on different CPUs share a cache. The test sets the CPU's features: fewer than the real ones, or, for
- * compiling only, more. So it is the same on every x86. */
+/* Processes on different CPUs share a cache. The test sets the features that the library sees. Where code runs, the
+ * real CPU has all these features; where the test only compiles, the real CPU may lack some. So the test does the same
+ * on every x86. */
 #if defined(__x86_64__)
 #define cpu_probe probe_really
 #define cpu_name name_really
@@ -17,13 +18,13 @@
 #include "disk_cache_case.h"
 
 #if !defined(__x86_64__)
-TEST(other_machines) { printf("skipped: levels of x86-64 that differ in what they need\n"); }
+TEST(other_machines) { printf("skipped: the test needs the levels of x86-64\n"); }
 #else
 
 void cpu_probe(cpu_facts *out);
 void cpu_name(char out[CPU_NAME]);
 
-static uint64_t features; /* of the CPU, as the library sees it */
+static uint64_t features; /* the features of the CPU that the library sees */
 
 void cpu_probe(cpu_facts *out) { *out = (cpu_facts){CPU_X86, features}; }
 void cpu_name(char out[CPU_NAME]) { strcpy(out, "CPU of the test"); }
@@ -36,10 +37,12 @@ static uint64_t real_features(void)
 }
 
 enum { PROGRAMS = 6, N = 100 };
-typedef enum machine { LOW, LOWERED, HIGH, MACHINES } machine; /* below every level; x86-64-v3; x86-64-v4 */
+/* LOW is below every level, LOWERED has the level x86-64-v3, and HIGH has the level x86-64-v4. */
+typedef enum machine { LOW, LOWERED, HIGH, MACHINES } machine;
 
-/* Sets the CPU of later processes, or its highest level. */
+/* Makes the library see the CPU of machine m from now on. */
 static void become(machine m) { features = m == LOW ? 0 : m == LOWERED ? CPU_BITS_V3 : CPU_BITS_V3 | CPU_BITS_V4; }
+/* Calls `become`. Returns whether the real CPU can run code for the machine. */
 static bool may_run(machine m)
 {
     become(m);
@@ -73,7 +76,8 @@ static void call(const qn_function *function, float *y)
     CHECK_OK(qn_call(function, 1, &(qn_tensor){x, QN_F32, QN_DIMS(N)}, 1, &(qn_tensor){y, QN_F32, QN_DIMS(N)}));
 }
 
-/* Compiles every program on a machine, checks that each comes from `source`, and calls it if the real CPU can. */
+/* Compiles every program on a machine, and checks that each program comes from `source`. Calls the programs if the real
+ * CPU can run them. */
 static void compile_all(machine m, const char *source)
 {
     bool runs = may_run(m);
@@ -155,7 +159,7 @@ TEST(machines_share_a_directory)
     done();
 }
 
-/* Puts an image of a higher level under the key of a lower one, which the library never does. If `lies`, the pack
+/* Puts an image of a higher level under the key of a lower level. The library never does that. If `lies`, the pack
  * claims to need no features. */
 static void forge(int number, bool lies)
 {
@@ -178,7 +182,7 @@ static void forge(int number, bool lies)
     free(lowered);
 }
 
-TEST(what_the_cpu_lacks_is_refused)
+TEST(images_for_other_cpus_are_refused)
 {
     begin();
     compile_all(HIGH, "compiler");
@@ -186,7 +190,7 @@ TEST(what_the_cpu_lacks_is_refused)
     for (int lies = 0; lies < 2; lies++) {
         for (int i = 0; i < PROGRAMS; i++)
             forge(i, lies);
-        compile_all(LOWERED, "compiler"); /* and replaced */
+        compile_all(LOWERED, "compiler"); /* the new packs replace the forged ones */
         compile_all(LOWERED, "cache");
     }
     become(LOWERED);
@@ -205,8 +209,46 @@ TEST(what_the_cpu_lacks_is_refused)
     CHECK(strcmp(stats.source, "compiler") == 0 && strcmp(stats.engine, "compiled") == 0);
     CHECK_EQ_U64((uint64_t)cached, 0);
     if (!why || !strstr(why, "no image that this CPU runs; it has x86-64-v4"))
-        unit_fail(__FILE__, __LINE__, "it is explained by: %s", why ? why : "nothing");
+        unit_fail(__FILE__, __LINE__, "the explanation is: %s", why ? why : "nothing");
     qn_free(why);
+    qn_close(context);
+    done();
+}
+
+/* Makes the library see the CPU of a machine, opens a context with this level (qn_options.level), and loads a pack.
+ * Returns the reason for which libquern evaluates the function instead of running code of the pack. */
+static const char *why_evaluated(machine m, const char *path, const char *level)
+{
+    static char why[256];
+    become(m);
+    qn_context *context = NULL;
+    qn_function *function = NULL;
+    qn_stats stats;
+    CHECK_OK(qn_open(&(qn_options){.cache = "off", .level = level, .threads = 1}, &context));
+    CHECK_OK(qn_load_pack(context, path, &function));
+    qn_function_stats(function, &stats);
+    snprintf(why, sizeof why, "%s", stats.why);
+    qn_close(context);
+    return why;
+}
+
+TEST(a_pack_without_a_fitting_image_says_why)
+{
+    begin();
+    become(HIGH);
+    void *bytes;
+    size_t size;
+    qn_context *context = open_here();
+    CHECK_OK(qn_pack(program(context, 0), 1, &(qn_target){"x86-64-v4", NULL}, &bytes, &size));
+    const char *path = below("v4.qpack");
+    write_file(path, bytes, size, 0600);
+    const char *none = "the pack has no image that this CPU runs; it has x86-64-v4";
+    CHECK(strcmp(why_evaluated(LOWERED, path, NULL), none) == 0);
+    CHECK(strcmp(why_evaluated(LOW, path, NULL), none) == 0);
+    CHECK(strcmp(why_evaluated(HIGH, path, "x86-64-v3"),
+                 "the pack has no image for level x86-64-v3, which was asked for; this CPU runs its image for "
+                 "x86-64-v4") == 0);
+    qn_free(bytes);
     qn_close(context);
     done();
 }

@@ -1,5 +1,6 @@
-/* Makes every allocation fail once, and once together with all later ones. The library must succeed or return
- * QN_OUT_OF_MEMORY, and leak nothing. This file replaces the allocator, which the address sanitizer does not allow. */
+/* Makes every allocation fail, first alone and then together with all later allocations. The library must succeed or
+ * return QN_OUT_OF_MEMORY, and must not leak memory. This file replaces the allocator, which the address sanitizer does
+ * not allow. */
 #include <stdlib.h>
 
 #include "api/api.h"
@@ -19,10 +20,11 @@ void *__libc_realloc(void *old, size_t size);
 void *__libc_memalign(size_t alignment, size_t size);
 void __libc_free(void *memory);
 
-static long until_failure = -1; /* allocations that still succeed; -1: all */
-static bool goes_on;            /* whether all later ones fail, too */
+static long until_failure = -1; /* number of allocations that still succeed; -1: all succeed */
+static bool goes_on;            /* whether all later allocations also fail */
 static unsigned long failures;
-static _Atomic long in_use; /* blocks while counting; threads free blocks of others */
+/* The number of allocated blocks. It is atomic, because a thread may free a block of another thread. */
+static _Atomic long in_use;
 
 static bool succeeds(void)
 {
@@ -62,7 +64,8 @@ void free(void *memory)
     __libc_free(memory);
 }
 
-/* Runs a scenario with every allocation failing in turn, until it needs no more. */
+/* Runs a scenario repeatedly, in two modes. In run n, n allocations succeed. In mode 0, the next allocation fails; in
+ * mode 1, all later allocations fail. A mode ends when a run makes at most n allocations. */
 static void exhaust(qn_status (*scenario)(void))
 {
     for (int mode = 0; mode < 2; mode++) {
@@ -77,10 +80,10 @@ static void exhaust(qn_status (*scenario)(void))
             if (!fine)
                 unit_fail(__FILE__, __LINE__, "allocation %ld: %s", n, qn_status_message(status));
             qn_status_free(status);
-            if (in_use > before) /* it may be less: a thread of an earlier round freed its blocks at its end */
+            if (in_use > before) /* it may be less if a thread of an earlier run has ended and freed blocks */
                 unit_fail(__FILE__, __LINE__, "allocation %ld: %ld blocks leak", n, in_use - before);
             if (!failures) {
-                CHECK(n > 5); /* there was something to fail */
+                CHECK(n > 5); /* the scenario allocates */
                 break;
             }
         }
@@ -103,7 +106,7 @@ static qn_status build_and_call(qn_context *context)
     static float big[2000];
     qn_graph *g = qn_graph_new(context, "memory");
     if (!g)
-        return NULL; /* the only sign of a failure */
+        return NULL; /* qn_graph_new reports a failure only by NULL */
     qn_value x = qn_input(g, "x", QN_F32, QN_DIMS(2, 3)), one = qn_fill(g, QN_F32, QN_SCALAR, 1), last, slope;
     for (size_t i = 0; i < 2000; i++)
         big[i] = (float)i;
@@ -167,7 +170,7 @@ static qn_status in_context(qn_status (*job)(qn_context *))
 static qn_status scenario_build(void) { return in_context(build_and_call); }
 static qn_status scenario_parse(void) { return in_context(parse_and_print); }
 
-/* A compiler that returns the recorded image of a real one. */
+/* A compiler that returns a kept image, which a real compiler has made. */
 static void *kept_image;
 static size_t kept_size;
 
@@ -234,7 +237,7 @@ static void keep_image(void)
     qn_close(context);
 }
 
-/* Fails allocations in the client of the compiler process, not in the process. */
+/* Makes allocations fail in the client of the compiler process, not in the compiler process. */
 static qn_status scenario_client(void)
 {
     char program[OS_CHILD_PATH + 32], directory[OS_CHILD_PATH];

@@ -1,4 +1,4 @@
-/* Packs: the strong hash, building, checking, choosing an image. */
+/* Tests of packs (abi/pack.h): the strong hash, building, checking, choosing an image. */
 #include <stddef.h>
 #include <stdlib.h>
 
@@ -78,7 +78,7 @@ static void check_hash(const hashed *row, size_t piece)
     blake2b_end(&h, out);
     to_hex(out, row->out, hex);
     if (strcmp(hex, row->hex) != 0)
-        unit_fail(__FILE__, __LINE__, "%zu bytes in pieces of %zu: %s", row->size, piece, hex);
+        unit_fail(__FILE__, __LINE__, "%zu bytes, hashed in pieces of %zu bytes, give %s", row->size, piece, hex);
     CHECK(out[row->out] == 0xee);
 }
 
@@ -97,7 +97,8 @@ TEST(hashes_are_those_of_hashlib)
                  "7d87c5392aab792dc252d5de4533cc9518d38aa8dbf1925ab92386edd4009923") == 0); /* RFC 7693, appendix A */
 }
 
-/* The hash of the hashes of all lengths up to 599, of all sizes. */
+/* Hashes an input of each length below 600, with output sizes from 1 to 64 in turn. Hashes all these outputs together,
+ * and compares the result with the known value. */
 TEST(all_lengths_and_sizes)
 {
     blake2b all;
@@ -126,9 +127,10 @@ static pack_section *section(const pack *p, int i)
 {
     return (pack_section *)(void *)(p->bytes + sizeof(pack_header)) + i;
 }
-/* ---- the checksum --------------------------------------------------------------------------------------------------- */
+/* ---- the checksum ------------------------------------------------------------------------------------------------ */
 
-/* XXH64 with seed 0: published values for texts; values of another implementation for prefixes of a pattern. */
+/* XXH64 with seed 0. The values for texts are published. The values for prefixes of a pattern come from another
+ * implementation. */
 TEST(checksums_are_those_of_xxh64)
 {
     static const struct {
@@ -155,8 +157,9 @@ TEST(checksums_are_those_of_xxh64)
         CHECK_EQ_U64(checksum(pattern, sizes[i].size), sizes[i].sum);
 }
 
-/* No word makes the checksum independent of the bytes before it. */
-TEST(checksums_forget_nothing)
+/* A change of the first word changes the checksum, whatever a later word is. The later words are tried one at a time,
+ * with values that include constants of hash functions. */
+TEST(checksums_depend_on_the_first_word)
 {
     static const uint64_t words[] = {0, 1, ~(uint64_t)0, 0xe7037ed1a0b428db, 0x9e3779b97f4a7c15, 0x9e3779b185ebca87};
     uint64_t bytes[8] = {0};
@@ -195,7 +198,7 @@ static pack build(const pack_key *parts, const uint8_t *key, const pack_content 
     return made;
 }
 
-/* Two images, a graph and an empty section, of lengths that leave gaps. */
+/* Makes two images, a graph and an empty section. Their lengths leave gaps between the sections. */
 static pack some_pack(void)
 {
     static const char bytes[300] = "contents";
@@ -211,11 +214,11 @@ static pack some_pack(void)
 
 static void check_refused(const char *file, int line, const char *bytes, size_t size, qn_code code, const char *word)
 {
-    char *exact = malloc(size ? size : 1); /* of exactly this size, so that a sanitizer sees reads past its end */
+    char *exact = malloc(size ? size : 1); /* exactly this size: a sanitizer sees reads past its end */
     memcpy(exact, bytes, size);
     qn_status s = pack_check(exact, size);
     if (!s)
-        unit_fail(file, line, "it was taken");
+        unit_fail(file, line, "the pack was accepted");
     else if ((code && qn_status_code(s) != code) || (word && !strstr(qn_status_message(s), word)))
         unit_fail(file, line, "refused with code %d: %s", (int)qn_status_code(s), qn_status_message(s));
     qn_status_free(s);
@@ -278,7 +281,7 @@ TEST(texts_are_cut_and_padded)
     CHECK(memcmp(field, "\0\0\0\0\0\0\0", 8) == 0);
 }
 
-TEST(too_much_is_not_built)
+TEST(packs_that_are_too_large_are_not_built)
 {
     static pack_content many[PACK_MAX_SECTIONS + 1];
     void *bytes = NULL;
@@ -314,7 +317,7 @@ TEST(every_truncation_is_refused)
         CHECK_REFUSED(&cut, QN_INVALID_ARGUMENT, "malformed");
         if (size < sizeof(pack_header))
             continue;
-        /* with a size and a checksum that fit */
+        /* the same bytes, but with the right size and checksum in the header */
         header(&cut)->size = size;
         seal(&cut);
         CHECK_REFUSED(&cut, QN_INVALID_ARGUMENT, "section");
@@ -354,7 +357,7 @@ static const damage damages[] = {
     {FIELD(abi), KERNEL_ABI + 1, QN_INVALID_ARGUMENT, "ABI"},
     {FIELD(size), 0, QN_INVALID_ARGUMENT, "size"},
     {FIELD(size), UINT64_MAX, QN_INVALID_ARGUMENT, "size"},
-    {FIELD(sections), 0, QN_INVALID_ARGUMENT, "behind"},
+    {FIELD(sections), 0, QN_INVALID_ARGUMENT, "follow"},
     {FIELD(sections), 3, QN_INVALID_ARGUMENT, NULL},
     {FIELD(sections), 5, QN_INVALID_ARGUMENT, NULL},
     {FIELD(sections), 1000, QN_INVALID_ARGUMENT, "table"},
@@ -364,19 +367,19 @@ static const damage damages[] = {
     {offsetof(pack_header, key), 1, 0xaa, QN_INVALID_ARGUMENT, "key"},
     {offsetof(pack_header, parts.graph), 1, 0xaa, QN_INVALID_ARGUMENT, "key"},
     {ROW(0, offset), 0, QN_INVALID_ARGUMENT, "place"},
-    {ROW(1, offset), 512, QN_INVALID_ARGUMENT, "place"}, /* overlaps the first */
-    {ROW(1, offset), 641, QN_INVALID_ARGUMENT, "place"}, /* on no boundary */
+    {ROW(1, offset), 512, QN_INVALID_ARGUMENT, "place"}, /* overlaps the first image */
+    {ROW(1, offset), 641, QN_INVALID_ARGUMENT, "place"}, /* the offset is not aligned */
     {ROW(1, offset), UINT64_MAX, QN_INVALID_ARGUMENT, "place"},
     {ROW(3, offset), 768, QN_INVALID_ARGUMENT, "place"},
     {ROW(0, size), 1000000, QN_INVALID_ARGUMENT, "outside"},
     {ROW(0, size), UINT64_MAX, QN_INVALID_ARGUMENT, "outside"},
     {ROW(0, size), UINT64_MAX - 511, QN_INVALID_ARGUMENT, "outside"},
     {ROW(3, size), 78, QN_INVALID_ARGUMENT, "outside"},
-    {ROW(3, size), 76, QN_INVALID_ARGUMENT, "behind"},
-    {ROW(3, size), 0, QN_INVALID_ARGUMENT, "behind"},
+    {ROW(3, size), 76, QN_INVALID_ARGUMENT, "follow"},
+    {ROW(3, size), 0, QN_INVALID_ARGUMENT, "follow"},
 };
 
-TEST(every_lie_is_refused)
+TEST(every_wrong_field_is_refused)
 {
     pack p = some_pack(), copy = {malloc(p.size), p.size};
     for (size_t i = 0; i < sizeof damages / sizeof *damages; i++) {
@@ -384,7 +387,7 @@ TEST(every_lie_is_refused)
         memcpy(copy.bytes, p.bytes, p.size);
         memcpy(copy.bytes + d->offset, &d->value, d->size);
         if (memcmp(copy.bytes, p.bytes, p.size) == 0)
-            unit_fail(__FILE__, __LINE__, "damage %zu is none", i);
+            unit_fail(__FILE__, __LINE__, "damage %zu changes nothing", i);
         seal(&copy);
         CHECK_REFUSED(&copy, d->code, d->word);
     }
@@ -430,16 +433,16 @@ TEST(the_best_level_that_runs_is_chosen)
     CHECK(strcmp(chosen(&p, CPU_NONE, ~(uint64_t)0), "none") == 0);
     const pack_section *s = NULL;
     CHECK_OK(pack_image(header(&p), CPU_X86, v3, &s));
-    CHECK(s == section(&p, 3)); /* the first of equal ones */
+    CHECK(s == section(&p, 3)); /* if two sections are equal, the first is chosen */
     CHECK_OK(pack_image(header(&p), CPU_X86, v4, &s));
     CHECK(s == section(&p, 2));
     free(p.bytes);
     p = build(NULL, NULL, &contents[5], 1);
-    CHECK(strcmp(chosen(&p, CPU_X86, v3), "of-the-future") == 0); /* an unknown level, but it runs */
+    CHECK(strcmp(chosen(&p, CPU_X86, v3), "of-the-future") == 0); /* the level is unknown; the CPU has its features */
     free(p.bytes);
 }
 
-TEST(what_there_is_is_said)
+TEST(the_message_lists_what_the_pack_has)
 {
     pack p = some_pack();
     const pack_section *s = NULL;
@@ -449,7 +452,7 @@ TEST(what_there_is_is_said)
     header(&p)->abi = header(&p)->parts.abi = KERNEL_ABI + 7;
     pack_key_hash(&header(&p)->parts, header(&p)->key);
     seal(&p);
-    CHECK_OK(pack_check(p.bytes, p.size)); /* its graph is still good */
+    CHECK_OK(pack_check(p.bytes, p.size)); /* a pack with another ABI is valid; only its images cannot run */
     status = pack_image(header(&p), CPU_X86, ~(uint64_t)0, &s);
     CHECK(qn_status_code(status) == QN_UNSUPPORTED && strstr(qn_status_message(status), "ABI") && !s);
     qn_status_free(status);

@@ -1,4 +1,4 @@
-/* The runtime: loading images, running plans, threads, the floating-point mode, memory. */
+/* Tests of the runtime: loading images, running plans, threads, the floating-point mode, memory. */
 #include <errno.h>
 #include <fenv.h>
 #include <math.h>
@@ -23,9 +23,9 @@
 #include "quern/quern.h"
 #include "runtime/program.h"
 
-/* ---- counting allocations -------------------------------------------------------------------------------------------- */
+/* ---- counting allocations ---------------------------------------------------------------------------------------- */
 
-static _Thread_local long allocations; /* of this thread */
+static _Thread_local long allocations; /* number of allocations of this thread */
 
 #if defined(__SANITIZE_ADDRESS__)
 #define SANITIZED 1
@@ -79,7 +79,7 @@ void *aligned_alloc(size_t alignment, size_t size)
 #define CAN_COUNT 0
 #endif
 
-/* ---- images ------------------------------------------------------------------------------------------------------------ */
+/* ---- images ------------------------------------------------------------------------------------------------------ */
 
 typedef struct image {
     char *bytes;
@@ -99,7 +99,7 @@ static const char *best_level(void)
     return level_facts[level_best(&cpu)].name;
 }
 
-/* The image of the function that was ended last. */
+/* Compiles the function that `end` has closed last. */
 static image compile(void)
 {
     image made = {NULL, 0};
@@ -125,7 +125,7 @@ static image copy_of(const image *m)
     return made;
 }
 
-/* Sets the slices of every kernel with several tiles to one tile. */
+/* Sets the slice size of every kernel with several tiles to one tile. */
 static void cut_finely(image *m)
 {
     plan_step *steps = (plan_step *)(void *)(m->bytes + header_of(m)->steps_offset);
@@ -135,7 +135,8 @@ static void cut_finely(image *m)
     seal(m);
 }
 
-/* The image with another section behind its end: `count` elements of `each` bytes. */
+/* A copy of the image with a new section at its end: `count` elements of `each` bytes. The header fields at
+ * offset_field and count_field get the offset and the count of this section. */
 static image with_section(const image *m, size_t offset_field, size_t count_field, uint32_t count, size_t each,
                           const void *elements)
 {
@@ -152,7 +153,7 @@ static image with_section(const image *m, size_t offset_field, size_t count_fiel
     return made;
 }
 
-/* The image with another plan; with other arguments. */
+/* The first function copies the image with another list of steps, the second with another list of arguments. */
 static image with_steps(const image *m, uint32_t count, const plan_step *steps)
 {
     return with_section(m, offsetof(image_header, steps_offset), offsetof(image_header, plan.steps), count,
@@ -172,18 +173,19 @@ static program *load(const image *m)
     return p;
 }
 
-/* Checks that an image is refused with `word` in the message; with any message if it is NULL. */
+/* Checks that an image is refused. Unless `code` is QN_OK, the status must have the code `code`. Unless `word` is NULL,
+ * the message must contain `word`. */
 static void check_refused(const char *file, int line, const image *m, qn_code code, const char *word)
 {
     program *p = NULL;
     cpu_facts cpu = this_cpu();
-    /* a block of exactly this size, so that reading behind it is seen */
+    /* a block of exactly this size, so that a sanitizer sees reads past its end */
     char *exact = malloc(m->size ? m->size : 1);
     memcpy(exact, m->bytes, m->size);
     qn_status s = program_load(exact, m->size, &cpu, &p);
     free(exact);
     if (!s)
-        unit_fail(file, line, "it was loaded");
+        unit_fail(file, line, "the image was loaded");
     else if (code && qn_status_code(s) != code)
         unit_fail(file, line, "refused with code %d: %s", (int)qn_status_code(s), qn_status_message(s));
     else if (word && !strstr(qn_status_message(s), word))
@@ -194,7 +196,7 @@ static void check_refused(const char *file, int line, const image *m, qn_code co
 }
 #define CHECK_REFUSED(m, code, word) check_refused(__FILE__, __LINE__, (m), (code), (word))
 
-/* An in-place x + 1 on ui8: one slot, one kernel. */
+/* The image of `x + 1` on one ui8, in place. It has one kernel, and one slot besides that of the arena. */
 static image increment_image(void)
 {
     begin();
@@ -219,14 +221,14 @@ static node_id softmax(node_id x)
     return MAKE(OP_divide, NO_ATTRS, e, sums);
 }
 
-/* A function of some thousand elements with code, constants and temporary memory. */
+/* Makes a function that needs code, constants and temporary memory. */
 static void softmax_function(const char *type)
 {
     begin();
     end(softmax(in(type)));
 }
 
-/* ---- loading ------------------------------------------------------------------------------------------------------ */
+/* ---- loading ----------------------------------------------------------------------------------------------------- */
 
 TEST(a_good_image_is_loaded)
 {
@@ -254,7 +256,7 @@ TEST(every_truncation_is_refused)
     CHECK_REFUSED(&longer, QN_INVALID_ARGUMENT, "malformed");
     seal(&longer);
     CHECK_REFUSED(&longer, QN_INVALID_ARGUMENT, "size");
-    /* Truncated, with a correct checksum. */
+    /* Truncated images with a correct checksum. */
     for (size_t size = 0; size < m.size; size++) {
         image cut = {longer.bytes, size};
         memcpy(cut.bytes, m.bytes, m.size);
@@ -282,7 +284,7 @@ TEST(every_flipped_bit_is_refused)
 }
 
 typedef struct damage {
-    size_t offset, size; /* of the field */
+    size_t offset, size; /* offset and size of the field */
     uint64_t value;
     qn_code code;
     const char *word;
@@ -382,7 +384,7 @@ TEST(kernels_outside_of_the_code_are_refused)
     free(m.bytes);
 }
 
-/* ---- plans ---------------------------------------------------------------------------------------------------------------- */
+/* ---- plans ------------------------------------------------------------------------------------------------------- */
 
 #define KERNEL(...)                                                                                                    \
     {                                                                                                                  \
@@ -414,7 +416,8 @@ TEST(kernels_outside_of_the_code_are_refused)
         .kind = PLAN_FUNCTION, .length = (below), .tiles = (depth)                                                     \
     }
 
-/* The program has one slot, 0, of one byte, no memory of its own (slot 1), one kernel, and one argument, which is slot 0. */
+/* Plans for increment_image. Slot 0 has one byte. Slot 1 is the arena and has no bytes. The only kernel has one
+ * argument, which is in slot 0. */
 static const struct {
     const char *word;
     uint32_t count;
@@ -434,16 +437,16 @@ static const struct {
     {"kernel", 1, {KERNEL(.grain = -1)}},
     {"kernel", 1, {KERNEL(.grain = INT64_MAX)}},
     {"kernel", 2, {BLOCK(1), KERNEL(.kernel = 1)}},
-    {"no function", 1, {CALL(0)}},
-    {"no function", 1, {CALL(1)}},
-    {"no function", 1, {CALL(UINT32_MAX)}},
-    {"no function", 2, {CALL(1), BLOCK(0)}},
+    {"not a function", 1, {CALL(0)}},
+    {"not a function", 1, {CALL(1)}},
+    {"not a function", 1, {CALL(UINT32_MAX)}},
+    {"not a function", 2, {CALL(1), BLOCK(0)}},
     {"does not exist", 2, {FUNCTION(1, 1), FUNCTION(0, 0)}},
     {"does not exist", 2, {BLOCK(1), FUNCTION(0, 0)}},
     {"too deeply", 2, {FUNCTION(1, 0), KERNEL(.kernel = 0)}},
     {"too deeply", 1, {FUNCTION(0, -1)}},
     {"too deeply", 1, {FUNCTION(0, 1 << 20)}},
-    {"too deeply", 2, {FUNCTION(1, 9), CALL(0)}}, /* itself */
+    {"too deeply", 2, {FUNCTION(1, 9), CALL(0)}}, /* calls itself */
     {"too deeply", 4, {FUNCTION(1, 2), CALL(2), FUNCTION(1, 2), CALL(0)}},
     {"too deeply", 4, {FUNCTION(1, 1), CALL(2), FUNCTION(1, 1), KERNEL(.kernel = 0)}},
     {"number of blocks", 1, {WHILE(0, .argument = 0)}},
@@ -452,19 +455,19 @@ static const struct {
     {"number of blocks", 2, {IF(1, .argument = 0), BLOCK(0)}},
     {"number of blocks", 4, {IF(3, .argument = 0), BLOCK(0), BLOCK(0), BLOCK(0)}},
     {"number of blocks", 1, {CASE(0, .argument = 0)}},
-    {"no block", 3, {WHILE(2, .argument = 0), BLOCK(0), KERNEL(.kernel = 0)}},
-    {"no block", 3, {WHILE(2, .argument = 0), KERNEL(.kernel = 0), BLOCK(0)}},
-    {"no block", 2, {CASE(1, .argument = 0), KERNEL(.kernel = 0)}},
-    {"no block", 3, {IF(2, .argument = 0), BLOCK(2), BLOCK(0)}},
-    {"no block", 4, {WHILE(2, .argument = 0), BLOCK(0), BLOCK(1), KERNEL(.kernel = 0)}},
+    {"not a block", 3, {WHILE(2, .argument = 0), BLOCK(0), KERNEL(.kernel = 0)}},
+    {"not a block", 3, {WHILE(2, .argument = 0), KERNEL(.kernel = 0), BLOCK(0)}},
+    {"not a block", 2, {CASE(1, .argument = 0), KERNEL(.kernel = 0)}},
+    {"not a block", 3, {IF(2, .argument = 0), BLOCK(2), BLOCK(0)}},
+    {"not a block", 4, {WHILE(2, .argument = 0), BLOCK(0), BLOCK(1), KERNEL(.kernel = 0)}},
     {"outside of memory", 3, {WHILE(2, .argument = 1), BLOCK(0), BLOCK(0)}},
     {"outside of memory", 3, {IF(2, .argument = UINT32_MAX), BLOCK(0), BLOCK(0)}},
-    {"more of a kernel", 1, {{.kind = PLAN_KERNEL, .tiles = 2}}},
-    {"more of a kernel", 1, {{.kind = PLAN_KERNEL, .tiles = 1 << 20}}},
-    {"fewer arguments", 1, {KERNEL(.argument = 1)}}, /* it takes one */
+    {"more tiles than", 1, {{.kind = PLAN_KERNEL, .tiles = 2}}},
+    {"more tiles than", 1, {{.kind = PLAN_KERNEL, .tiles = 1 << 20}}},
+    {"fewer arguments", 1, {KERNEL(.argument = 1)}}, /* the kernel takes one argument */
     {"fewer arguments", 1, {KERNEL(.argument = 2)}},
     {"fewer arguments", 1, {KERNEL(.argument = UINT32_MAX)}},
-    {"outside of memory", 2, {CASE(1, .argument = 0), BLOCK(0)}}, /* four bytes */
+    {"outside of memory", 2, {CASE(1, .argument = 0), BLOCK(0)}}, /* an index has four bytes */
 };
 
 TEST(malformed_plans_are_refused)
@@ -490,9 +493,9 @@ TEST(arguments_outside_of_memory_are_refused)
         CHECK_REFUSED(&bad, QN_INVALID_ARGUMENT, "argument outside");
         free(bad.bytes);
     }
-    for (uint32_t i = 1; i < 3; i++) { /* at the end of memory, and outside it */
+    for (uint32_t i = 1; i < 3; i++) { /* places at the end of their slots, where no byte is left */
         image bad = with_arguments(&m, 1, &at_end[i]);
-        CHECK_REFUSED(&bad, QN_INVALID_ARGUMENT, "to an argument");
+        CHECK_REFUSED(&bad, QN_INVALID_ARGUMENT, "its argument does not allow");
         free(bad.bytes);
     }
     image fine = with_arguments(&m, 3, at_end);
@@ -504,9 +507,9 @@ TEST(arguments_outside_of_memory_are_refused)
     free(m.bytes);
 }
 
-/* ---- the plan against the table of kernels ------------------------------------------------------------------------------ */
+/* ---- the plan against the table of kernels ----------------------------------------------------------------------- */
 
-/* The parts of an image that the loader compares with each other. */
+/* A copy of an image, and pointers to the parts that the loader compares with each other. */
 typedef struct parts {
     image copy;
     image_header *h;
@@ -540,8 +543,9 @@ static parts parts_of(const image *m) { return parts_in(copy_of(m)); }
         free(p.copy.bytes);                                                                                            \
     } while (0)
 
-/* A softmax of x plus a large constant into the arena, with local buffers, and the product of that with itself: slots 0
- * (input), 1 (output), 2 (constant), 3 (arena). */
+/* An image of two kernels. The first computes y, the softmax of the sum of x and a large constant; it has local
+ * buffers, and y is in the arena. The second computes the product of y and the transpose of y. The slots are 0 (input),
+ * 1 (output), 2 (constant), 3 (arena). */
 static image two_kernels(void)
 {
     enum { ROWS = 256, COLUMNS = 96 };
@@ -559,7 +563,7 @@ static image two_kernels(void)
     return made;
 }
 
-/* The first argument of the image in this slot. */
+/* The first of the image's arguments that is in this slot. */
 static plan_argument *argument_in(const parts *p, uint32_t slot)
 {
     uint32_t i = 0;
@@ -576,43 +580,43 @@ TEST(plans_that_the_table_of_kernels_does_not_allow_are_refused)
     const image_header *h = header_of(&m);
     CHECK(h->plan.steps == 2 && h->code.kernels == 2 && h->plan.scratch_bytes > 0 && h->plan.arena_bytes > 0);
     /* tiles, scratch, arena */
-    CHECK_CHANGE(m, "more of a kernel", p.steps[1].tiles++);
-    CHECK_CHANGE(m, "more of a kernel", p.steps[1].tiles = (int64_t)1 << 40);
+    CHECK_CHANGE(m, "more tiles than", p.steps[1].tiles++);
+    CHECK_CHANGE(m, "more tiles than", p.steps[1].tiles = (int64_t)1 << 40);
     CHECK_CHANGE(m, "scratch", p.h->plan.scratch_bytes = 0);
     CHECK_CHANGE(m, "scratch", p.h->plan.scratch_bytes -= 64);
-    CHECK_CHANGE(m, "to an argument", p.h->plan.arena_bytes -= 64);
+    CHECK_CHANGE(m, "its argument does not allow", p.h->plan.arena_bytes -= 64);
     CHECK_CHANGE(m, "outside", p.h->plan.arena_bytes = 0; argument_in(&p, ARENA)->offset = 64);
-    /* places in slots: the end of one, an odd one, a byte too far */
+    /* offsets in slots: not aligned, too far by one element, at the end, far outside */
     for (uint32_t slot = INPUT; slot <= ARENA; slot++) {
-        CHECK_CHANGE(m, "to an argument", argument_in(&p, slot)->offset = 1);
-        CHECK_CHANGE(m, "to an argument", argument_in(&p, slot)->offset = 4);
-        CHECK_CHANGE(m, "to an argument", argument_in(&p, slot)->offset = 96 * 256 * 4);
+        CHECK_CHANGE(m, "its argument does not allow", argument_in(&p, slot)->offset = 1);
+        CHECK_CHANGE(m, "its argument does not allow", argument_in(&p, slot)->offset = 4);
+        CHECK_CHANGE(m, "its argument does not allow", argument_in(&p, slot)->offset = 96 * 256 * 4);
         CHECK_CHANGE(m, "outside", argument_in(&p, slot)->offset = INT64_MAX);
         CHECK_CHANGE(m, "outside", argument_in(&p, slot)->offset = -4);
     }
-    /* what is written must be writable */
-    CHECK_CHANGE(m, "to an argument", argument_in(&p, OUTPUT)->slot = INPUT);
-    CHECK_CHANGE(m, "to an argument", argument_in(&p, OUTPUT)->slot = CONSTANT);
-    CHECK_CHANGE(m, "to an argument", p.slots[OUTPUT].written = 0);
+    /* A kernel may write only to slots that may be written. */
+    CHECK_CHANGE(m, "its argument does not allow", argument_in(&p, OUTPUT)->slot = INPUT);
+    CHECK_CHANGE(m, "its argument does not allow", argument_in(&p, OUTPUT)->slot = CONSTANT);
+    CHECK_CHANGE(m, "its argument does not allow", p.slots[OUTPUT].written = 0);
     CHECK_CHANGE(m, "slot", p.slots[CONSTANT].written = 1);
     CHECK_CHANGE(m, "slot", p.slots[INPUT].written = 2);
     /* slots */
-    CHECK_CHANGE(m, "to an argument", p.slots[INPUT].bytes--);
+    CHECK_CHANGE(m, "its argument does not allow", p.slots[INPUT].bytes--);
     CHECK_CHANGE(m, "slot", p.slots[INPUT].bytes = -1);
     CHECK_CHANGE(m, "slot", p.slots[INPUT].bytes = INT64_MAX);
-    CHECK_CHANGE(m, "to an argument", p.slots[INPUT].alignment = 2);
+    CHECK_CHANGE(m, "its argument does not allow", p.slots[INPUT].alignment = 2);
     CHECK_CHANGE(m, "slot", p.slots[INPUT].alignment = 0);
     CHECK_CHANGE(m, "slot", p.slots[INPUT].alignment = 3);
     CHECK_CHANGE(m, "slot", p.slots[INPUT].alignment = 128);
-    /* kernels with each other's arguments, and beyond their list */
+    /* kernels with each other's arguments, and with arguments beyond the end of the list */
     CHECK_CHANGE(m, "", p.steps[0].argument = p.steps[1].argument; p.steps[1].argument = 0);
     CHECK_CHANGE(m, "fewer arguments", p.steps[1].argument++);
     CHECK_CHANGE(m, "fewer arguments", p.h->plan.arguments--);
     free(m.bytes);
 }
 
-/* A kernel that two arrays share touches only the elements that the smaller one has. */
-TEST(a_shared_kernel_touches_what_all_its_users_have)
+/* A kernel that two arrays share must read only elements that the smaller array also has. */
+TEST(a_shared_kernel_stays_inside_the_smaller_array)
 {
     begin();
     node_id x = in("3000000xf32"), y = in("2000001xf32");
@@ -628,7 +632,8 @@ TEST(a_shared_kernel_touches_what_all_its_users_have)
     free(m.bytes);
 }
 
-/* Many steps that reuse many arguments are refused before checking them takes long. */
+/* Makes an image in which all steps use the same list of arguments. The loader must refuse the image if checking it
+ * would take long. */
 static image many_uses(uint32_t arguments, uint32_t steps)
 {
     cpu_facts cpu = this_cpu();
@@ -639,7 +644,8 @@ static image many_uses(uint32_t arguments, uint32_t steps)
     h.code.offset = sizeof h + sizeof(image_kernel) + arguments * sizeof(image_parameter);
     h.slots_offset = h.steps_offset = h.code.offset + h.code.size;
     h.arguments_offset = h.steps_offset + steps * sizeof(plan_step);
-    h.size = h.arguments_offset + arguments * sizeof(plan_argument); /* zeros: nothing of the arena */
+    /* All fields of the arguments are 0. So each argument is a place in the arena, which has no bytes. */
+    h.size = h.arguments_offset + arguments * sizeof(plan_argument);
     image made = {calloc(1, h.size), h.size};
     memcpy(made.bytes, &h, sizeof h);
     parts p = parts_in(made);
@@ -652,7 +658,7 @@ static image many_uses(uint32_t arguments, uint32_t steps)
     return made;
 }
 
-TEST(endless_checks_are_refused)
+TEST(plans_that_take_long_to_check_are_refused)
 {
     image some = many_uses(20000, 20), many = many_uses(20000, 20000);
     program_free(load(&some));
@@ -660,7 +666,7 @@ TEST(endless_checks_are_refused)
     free(some.bytes), free(many.bytes);
 }
 
-/* Nested blocks are refused beyond a depth, however many there are. */
+/* The loader refuses blocks that nest too deep, even if very many blocks nest. */
 TEST(deep_plans_are_refused)
 {
     image m = increment_image();
@@ -697,7 +703,7 @@ static uint8_t run_plan(const image *m, uint32_t count, const plan_step *steps, 
 #define RUN_PLAN(x, ...)                                                                                               \
     run_plan(&m, sizeof((plan_step[]){__VA_ARGS__}) / sizeof(plan_step), (plan_step[]){__VA_ARGS__}, (x))
 
-TEST(plans_run_as_they_say)
+TEST(plans_run_their_steps)
 {
     image m = increment_image();
     const plan_step once = KERNEL(.kernel = 0), block0 = BLOCK(0), block1 = BLOCK(1), block2 = BLOCK(2);
@@ -705,10 +711,11 @@ TEST(plans_run_as_they_say)
     CHECK_EQ_U64(RUN_PLAN(5, once, once, once), 8);
     CHECK_EQ_U64(RUN_PLAN(5, block2, once, once, once), 8);
     CHECK_EQ_U64(RUN_PLAN(5, block0, once), 6);
-    /* until the byte wraps to 0 */
+    /* The loop runs until the byte wraps to 0. */
     CHECK_EQ_U64(RUN_PLAN(250, WHILE(3, .argument = 0), block0, block1, once), 0);
     CHECK_EQ_U64(RUN_PLAN(0, WHILE(3, .argument = 0), block0, block1, once), 0);
-    /* the condition runs first, also the last time: 0 becomes 1 ... 255 becomes 0, then the end */
+    /* The condition runs before each check, also before the last check. So x counts from 0 to 255, then wraps to 0, and
+     * the loop ends. */
     CHECK_EQ_U64(RUN_PLAN(0, WHILE(3, .argument = 0), block1, once, block0), 0);
     CHECK_EQ_U64(RUN_PLAN(0, IF(3, .argument = 0), block1, once, block0, once), 1);
     CHECK_EQ_U64(RUN_PLAN(7, IF(4, .argument = 0), block2, once, once, block0), 9);
@@ -717,7 +724,7 @@ TEST(plans_run_as_they_say)
     free(m.bytes);
 }
 
-/* An in-place x + 1 on four bytes of which the branch is read. */
+/* The kernel adds 1 to an i32 in place. The same i32 is the index of the branch. */
 TEST(branches_out_of_range_are_the_last)
 {
     begin();
@@ -745,7 +752,7 @@ TEST(branches_out_of_range_are_the_last)
     free(m.bytes);
 }
 
-/* ---- the pool ---------------------------------------------------------------------------------------------------------------- */
+/* ---- the pool ---------------------------------------------------------------------------------------------------- */
 
 enum { MOST_TILES = 1000 };
 static _Atomic int visits[MOST_TILES];
@@ -785,7 +792,7 @@ TEST(a_pool_runs_each_tile_once)
                 CHECK(pool_run(p, visit, &frame, STEP, tiles, grain) == 0);
                 for (int64_t i = 0; i < MOST_TILES; i++)
                     if (visits[i] != (i < tiles))
-                        unit_fail(__FILE__, __LINE__, "unit %d of %d in slices of %d ran %d times", (int)i, (int)tiles,
+                        unit_fail(__FILE__, __LINE__, "tile %d of %d in slices of %d ran %d times", (int)i, (int)tiles,
                                   (int)grain, visits[i]);
             }
         CHECK(pool_run(p, fail_at_tile, &frame, 0, 100, 1) == 11);
@@ -796,7 +803,7 @@ TEST(a_pool_runs_each_tile_once)
     pool_close(NULL);
 }
 
-/* A job inside a job, and jobs from several threads: a caller that finds the pool busy works alone. */
+/* Runs a job inside a job, and jobs from several threads. A caller that finds the pool busy works alone. */
 static pool *shared_pool;
 
 static int32_t run_inner(kernel_frame *frame, int64_t begin, int64_t end)
@@ -819,7 +826,7 @@ TEST(a_busy_pool)
     pool_close(shared_pool);
 }
 
-/* ---- many programs, many threads ------------------------------------------------------------------------------------------------- */
+/* ---- many programs, many threads --------------------------------------------------------------------------------- */
 
 static void fill_floats(float *x, size_t count, uint32_t seed)
 {
@@ -847,7 +854,7 @@ TEST(several_programs_at_once)
         run((const void *[]){x}, (void *[]){want[i]});
         image m = compile();
         programs[i] = load(&m);
-        memset(m.bytes, 0xcc, m.size); /* a program keeps nothing of the caller's */
+        memset(m.bytes, 0xcc, m.size); /* a program must not refer to the caller's image */
         free(m.bytes);
         done();
     }
@@ -860,7 +867,7 @@ TEST(several_programs_at_once)
             CHECK_OK(program_call(programs[at], threads, &stop_never, (void *[]){x, got}));
             CHECK(memcmp(got, want[at], sizeof got) == 0);
             if (round == 2 || (round == 1 && at % 2)) {
-                program_free(programs[at]); /* in another order than they came */
+                program_free(programs[at]); /* frees the programs in another order */
                 programs[at] = NULL;
             }
         }
@@ -934,7 +941,7 @@ TEST(many_threads_in_one_program)
     done();
 }
 
-/* ---- allocations ------------------------------------------------------------------------------------------------------------------- */
+/* ---- allocations ------------------------------------------------------------------------------------------------- */
 
 TEST(a_repeated_call_allocates_nothing)
 {
@@ -980,9 +987,9 @@ TEST(a_repeated_qn_call_allocates_nothing)
     qn_close(context);
 }
 
-/* ---- the floating-point mode ------------------------------------------------------------------------------------------------------------ */
+/* ---- the floating-point mode ------------------------------------------------------------------------------------- */
 
-/* Modes that a host may be in, flushing subnormals in several ways; on x86 also with exceptions that trap. */
+/* Modes that a host may be in: each rounding, with several bits that flush subnormals or, on AArch64, replace NaNs. */
 enum { ROUNDINGS = 4, EXTRAS = 4 };
 
 static uint64_t mode_now(void)
@@ -1009,7 +1016,7 @@ static void set_mode(int rounding, int extra)
 #endif
 }
 
-/* Fills with values that give results dependent on rounding and on subnormals. */
+/* Fills x with values whose results depend on the rounding mode and on the treatment of subnormals. */
 static void fill_special(float *x, size_t count)
 {
     fill_floats(x, count, 99);
@@ -1064,7 +1071,7 @@ static bool results_same(const results *a, const results *b)
     return true;
 }
 
-/* Runs in a mode; threads = 0: with the evaluator. Also makes the pool and its threads in that mode. */
+/* Runs the program in a mode, or the evaluator if `threads` is 0. The pool and its threads also start in that mode. */
 static bool runs_same(program *p, uint32_t threads, const float *x, const results *want, int rounding, int extra)
 {
     fenv_t usual;
@@ -1109,7 +1116,7 @@ TEST(the_mode_of_the_host_changes_nothing)
         for (int extra = 0; extra < EXTRAS; extra++)
             for (uint32_t threads = 0; threads <= 3; threads++)
                 if (!runs_same(p, threads, x, &want, rounding, extra))
-                    unit_fail(__FILE__, __LINE__, "rounding %d, mode %d, %u threads: other bits", rounding, extra,
+                    unit_fail(__FILE__, __LINE__, "rounding %d, mode %d, %u threads: the bits differ", rounding, extra,
                               threads);
     results_free(&want);
     program_free(p);
@@ -1154,16 +1161,16 @@ TEST(exceptions_that_trap_at_the_host)
 }
 #endif
 
-/* ---- systems without executable memory -------------------------------------------------------------------------------------------------------- */
+/* ---- systems without executable memory --------------------------------------------------------------------------- */
 
 #if defined(__linux__) && defined(__x86_64__)
-/* Forbids this process to make memory executable: the calls fail with `error`. */
+/* Makes mmap and mprotect in this process fail with `error` if they ask for executable memory. */
 static bool refuse_executable_memory(uint32_t error)
 {
     struct sock_filter rules[] = {
         BPF_STMT(BPF_LD | BPF_W | BPF_ABS, offsetof(struct seccomp_data, nr)),
         BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, SYS_mprotect, 1, 0),
-        BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, SYS_mmap, 0, 3), /* both have the protection third */
+        BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, SYS_mmap, 0, 3), /* the third argument of both calls is the protection */
         BPF_STMT(BPF_LD | BPF_W | BPF_ABS, offsetof(struct seccomp_data, args[2])),
         BPF_JUMP(BPF_JMP | BPF_JSET | BPF_K, 4 /* PROT_EXEC */, 0, 1),
         BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ERRNO | error),
@@ -1180,7 +1187,8 @@ static void keep_line(void *user, const char *line)
     snprintf(logged, sizeof logged, "%s", line);
 }
 
-/* Compiles a square and checks that it is evaluated. */
+/* Compiles a function that squares its input. Checks that libquern evaluates the function, and that the reason and the
+ * log contain `why`. */
 static void check_evaluated_square(const char *cache, const qn_compiler *compiler, const char *why)
 {
     qn_context *context = NULL;
@@ -1209,8 +1217,8 @@ static qn_status counting_compile(void *self, const qn_compile_request *request,
     return qn_jit_compiler()->compile(NULL, request, out, size);
 }
 
-/* Checks that the program is refused, and that the function is evaluated with the same result. The cache still keeps
- * the program, so that no other process compiles it in vain. */
+/* Checks that the loader refuses the image, and that libquern evaluates instead. The cache still keeps the compiled
+ * program, so that no other process compiles the function in vain. */
 static void check_without_code(const image *m)
 {
     const qn_compiler counting = {QN_COMPILER_VERSION, NULL, counting_compile, qn_jit_compiler()->describe};
@@ -1234,7 +1242,7 @@ static void in_child_that_may_not(uint32_t error, void (*look)(const image *m))
     pid_t child = fork();
     if (child == 0) {
         if (!refuse_executable_memory(error))
-            _exit(77); /* a sandbox that allows no filters: cannot test */
+            _exit(77); /* the sandbox allows no filters, so the test is skipped */
         look(&m);
         fflush(stdout);
         _exit(unit_failures != 0);
@@ -1243,7 +1251,7 @@ static void in_child_that_may_not(uint32_t error, void (*look)(const image *m))
     CHECK(waitpid(child, &status, 0) == child);
     CHECK(WIFEXITED(status) && (WEXITSTATUS(status) == 0 || WEXITSTATUS(status) == 77));
     if (WIFEXITED(status) && WEXITSTATUS(status) == 77)
-        printf("without executable memory: left out, the system takes no filter\n");
+        printf("skipped: the system allows no filter of system calls\n");
     free(m.bytes);
 }
 

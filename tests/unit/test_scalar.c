@@ -1,5 +1,5 @@
-/* The scalar expression IR and its interpreter: building, inlining, loops and slow paths, block boundaries, printing;
- * and random expressions against an evaluation of one element at a time. */
+/* Tests of the scalar expression IR and its interpreter: building, inlining, loops and slow paths, block boundaries,
+ * printing. Random expressions are compared with a model, which computes one element at a time. */
 #include <math.h>
 #include <stdlib.h>
 
@@ -118,7 +118,7 @@ EXPRESSION_TEST(fma_rounds_once)
     CHECK_OK(sx_run(s, 2, (const void *const[]){x[0], x[1], x[2]}, (void *const[]){got}));
     CHECK_OK(sx_run(d, 2, (const void *const[]){y[0], y[1], y[2]}, (void *const[]){wide}));
     CHECK(got[0] == 0x1p-11f + 0x1p-24f);
-    CHECK(got[1] == 1.0f); /* 1 + 2^-24 - 2^-47 - 2^-60 is nearer to 1 than to 1 + 2^-23 */
+    CHECK(got[1] == 1.0f); /* `1 + 2^-24 - 2^-47 - 2^-60` is nearer to 1 than to `1 + 2^-23` */
     CHECK(wide[0] == 0x1p-26 + 0x1p-54);
     CHECK(wide[1] == -INFINITY);
 }
@@ -142,7 +142,8 @@ EXPRESSION_TEST(tables)
         CHECK_EQ_U64(out[i], (63 - i) * (63 - i));
 }
 
-/* A sum of terms made in any order: a table's entry, a slow path, a loop; and an unused value. */
+/* Makes a sum of four terms: entries of two tables, a slow path, and a loop. `order` gives the order in which the terms
+ * and an unused value are made. */
 static sx any_order(sx_code *s, sx x, const int *order)
 {
     static const uint64_t entries[2][3] = {{7, 8, 9}, {1, 2, 3}};
@@ -184,7 +185,7 @@ EXPRESSION_TEST(the_order_of_making_does_not_matter)
         sx x = sx_arg(s, 0, SX_I32), two = sx_int(s, SX_I32, 2);
         sx_mark from = sx_begin(s);
         sx_output(s, sx_settle(s, from, any_order(s, x, orders[i])));
-        CHECK(sx_int(s, SX_I32, 2) == two); /* earlier values keep their places */
+        CHECK(sx_int(s, SX_I32, 2) == two); /* earlier values keep their numbers */
         CHECK(sx_add(s, sx_at(s, s->outputs.at[0])->a, sx_at(s, s->outputs.at[0])->b) == s->outputs.at[0]);
         uint32_t in[3] = {0, 1, 2}, out[3];
         CHECK_OK(sx_run(s, 3, (const void *const[]){in}, (void *const[]){out}));
@@ -201,7 +202,7 @@ EXPRESSION_TEST(the_order_of_making_does_not_matter)
 
 /* ---- sub-programs ------------------------------------------------------------------------------------------------ */
 
-/* The number of steps of Collatz's sequence from `start`, as a bounded loop over (value, steps, one). */
+/* Makes a bounded loop over (value, steps, one) that counts the steps of Collatz's sequence from `start`. */
 static sx collatz(sx_code *s, sx start, uint32_t limit)
 {
     sx_code *round = sx_new(s->arena);
@@ -267,7 +268,7 @@ EXPRESSION_TEST(a_loop_may_exchange_its_states)
     }
 }
 
-/* The slow path computes 100 / x only where x is not zero; it also contains the Collatz loop. */
+/* The slow path computes `100 / x`, but only where x is not zero. It also contains the Collatz loop. */
 EXPRESSION_TEST(a_slow_path_runs_only_where_it_holds)
 {
     static uint64_t in[700], out[700];
@@ -286,7 +287,8 @@ EXPRESSION_TEST(a_slow_path_runs_only_where_it_holds)
     }
 }
 
-/* A copy into another arena must not refer to the first arena, which is freed before it runs. */
+/* Inlining copies an expression into another arena. The copy must not refer to the first arena, which is freed before
+ * the copy runs. */
 EXPRESSION_TEST(inlining_copies_sub_programs)
 {
     arena other;
@@ -313,7 +315,7 @@ EXPRESSION_TEST(inlining_copies_sub_programs)
 static const sx_op random_ops[] = {SX_OP_add, SX_OP_sub, SX_OP_mul, SX_OP_udiv, SX_OP_sdiv, SX_OP_urem, SX_OP_srem,
                                    SX_OP_and, SX_OP_or,  SX_OP_xor, SX_OP_shl,  SX_OP_lshr, SX_OP_ashr};
 
-/* An independent model of an operation on i16. Returns false if the operation is undefined there. */
+/* An independent model of an operation on i16. Returns false if the operation is undefined on x and y. */
 static bool apply_i16(sx_op op, uint16_t x, uint16_t y, uint16_t *out)
 {
     int32_t a = (int16_t)x, b = (int16_t)y;
@@ -341,7 +343,8 @@ static bool apply_i16(sx_op op, uint16_t x, uint16_t y, uint16_t *out)
 
 enum { RANDOM_NODES = 60, RANDOM_ELEMENTS = 300, RANDOM_OUTPUTS = 5 };
 
-/* Values that are not live together share slots; random expressions with many orders of use reveal errors. */
+/* Values that are not live at the same time share slots. Random expressions use values in many orders, so the test can
+ * find errors in this sharing. */
 EXPRESSION_TEST(random_expressions)
 {
     static uint16_t in[2][RANDOM_ELEMENTS], out[RANDOM_OUTPUTS][RANDOM_ELEMENTS];
@@ -376,7 +379,7 @@ EXPRESSION_TEST(random_expressions)
     }
 }
 
-/* ---- halves ------------------------------------------------------------------------------------------------------ */
+/* ---- f16 --------------------------------------------------------------------------------------------------------- */
 
 /* The value of an f16 by its definition. */
 static double half_value(uint16_t h)
@@ -397,7 +400,7 @@ TEST(half_to_float_of_all)
     }
 }
 
-/* Tests around each midpoint of two neighbouring halves; the midpoint itself rounds to the even one. */
+/* Tests values near each midpoint of two neighbouring f16 values. The midpoint itself rounds to the even one. */
 TEST(half_from_float_of_boundaries)
 {
     for (uint32_t h = 0; h < 0x7c00; h++) {

@@ -1,5 +1,6 @@
-/* Simplification: each rule on graphs that it changes, in every possible element type, with the result's bits compared
- * before and after on special values; random graphs; and properties that a pass keeps. */
+/* Tests of simplification. They test each rule on graphs that the rule changes, in every possible element type. They
+ * also test random graphs, and properties that a pass keeps. On special values, results before and after a pass must
+ * have the same bits. */
 #include <math.h>
 #include <stdlib.h>
 
@@ -15,8 +16,8 @@
 
 enum { ROWS = 3, COLUMNS = 8, ELEMENTS = ROWS * COLUMNS, ROUNDS = 6, INPUTS = 6, MAX_BYTES = 1 << 16 };
 
-/* The operands of a case. x and y are parameters of the type under test and may hold any NaN; v is x + y, so it holds
- * only the canonical NaN. */
+/* The operands of a case. x and y are parameters of the type under test and may hold any NaN. v is `x + y`, so it holds
+ * no NaN except the canonical one. */
 typedef struct values {
     node_id x, y, v; /* tensor<3x8xT> */
     node_id s;       /* tensor<T> */
@@ -97,7 +98,7 @@ static void evaluate_into(const graph *g, region_id f, char (*in)[8 * ELEMENTS],
     CHECK_OK(evaluate(g, f, inputs, &out));
 }
 
-/* Simplifies function f of one output, and compares results before and after on several inputs. */
+/* Simplifies function f, which has one output. Compares the results before and after on several inputs. */
 static void compare(const graph *g, region_id f, qn_dtype dtype, const char *name, uint32_t *counts)
 {
     static char in[INPUTS][8 * ELEMENTS], before[MAX_BYTES], after[MAX_BYTES];
@@ -187,7 +188,7 @@ static node_id convert_twice(graph *g, node_id x, qn_dtype by, qn_dtype to)
     return inner ? node_make(g, OP_convert, 1, &inner, &(attrs){.element_type = to}) : 0;
 }
 
-/* All conversions through all types, joined. */
+/* Converts x through each type to each type, and combines all results into one value. */
 static node_id all_conversions(graph *g, node_id x)
 {
     node_id sum = 0;
@@ -228,7 +229,7 @@ static node_id pad_of(graph *g, node_id x, node_id value, int64_t low, int64_t h
 }
 static node_id make_slice_start(graph *g, int value) { return b_fill(g, type_scalar(g, QN_I32), value); }
 
-/* A region of no arguments whose output is computed from a capture. */
+/* Makes a region without arguments. It returns a value that is computed from a capture, and the capture itself. */
 static region_id branch_of(graph *g, node_id x, bool add)
 {
     region_id r = graph_open_region(g, NULL);
@@ -273,7 +274,8 @@ static node_id loop_while(graph *g, const values *at, bool go)
 #define DIMS(...) ((attr_dims){sizeof D(__VA_ARGS__) / sizeof(int64_t), D(__VA_ARGS__)})
 #define NONE ((attr_dims){0, NULL})
 
-/* CASE(rule, expression): builds from v (canonical), x and y (anything), and so on. */
+/* CASE(rule, expression): the expression uses the values in `at`. It may write x, y and v instead of at->x, at->y and
+ * at->v, and T instead of at->dtype. */
 #define CASES                                                                                                          \
     CASE(none_empty,                                                                                                   \
          b_concatenate(g, 2, (node_id[]){x, b_add(g, slice_of(g, x, 1, 0, 0, 8, 1), slice_of(g, y, 1, 0, 0, 8, 1))},   \
@@ -425,7 +427,7 @@ static node_id loop_while(graph *g, const values *at, bool go)
         }                                                                                                              \
     }
 
-/* Builds case number `wanted`; id is RULE_COUNT if there is none. */
+/* Builds case number `wanted`. If there is none, sets *id to RULE_COUNT. */
 static node_id build_number(graph *g, const values *at, int wanted, rule_id *id, const char **name)
 {
     node_id x = at->x, y = at->y, v = at->v;
@@ -539,7 +541,7 @@ static node_id random_movement(graph *g, const values *at, node_id x, node_id y,
     }
 }
 
-/* Whether random graphs may use an operation without attributes in a type. */
+/* Whether random graphs may use an operation on a type: it must be exact and have no attributes. */
 static bool is_usable(op_kind op, qn_dtype dtype)
 {
     const op_fact *row = &op_facts[op];
@@ -601,7 +603,7 @@ TEST(random_graphs)
     CHECK(different > RULE_COUNT / 3);
 }
 
-/* ---- properties that a pass keeps ------------------------------------------------------------------------------------------- */
+/* ---- properties that a pass keeps -------------------------------------------------------------------------------- */
 
 static const node *find_node(const graph *g, op_kind op)
 {
@@ -676,7 +678,7 @@ TEST(orders_are_kept)
     graph_free(&to);
 }
 
-/* Buffers keep their numbers, even unused ones; the copy owns their data. */
+/* All buffers keep their numbers, even if they are unused. The copy of the graph owns the data of its buffers. */
 TEST(buffers_keep_their_numbers)
 {
     enum { COUNT = 2000 };
@@ -708,7 +710,7 @@ TEST(buffers_keep_their_numbers)
 
 /* ---- captures ------------------------------------------------------------------------------------------ */
 
-/* A captured constant becomes a constant inside the loop; the loop does not capture unused values. */
+/* A captured constant becomes a constant inside the loop. The loop does not capture unused values. */
 TEST(constants_go_into_regions)
 {
     graph g, to;
@@ -741,7 +743,7 @@ TEST(constants_go_into_regions)
 
 /* ---- whole computations, size ------------------------------------------------------------------------------------ */
 
-/* A training step with its gradient: the same bits, and fewer nodes. */
+/* Simplifying a training step with its gradient keeps the bits of the results and leaves fewer nodes. */
 TEST(training_step)
 {
     graph g, to;

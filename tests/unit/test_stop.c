@@ -1,9 +1,10 @@
-/* Polls of the stop flag in running code. Calls programs with the flag already set: code that polls must stop. Kernels
- * with polls must give the evaluator's bits. */
+/* Tests of polls of the stop flag in running code. The tests call programs while the flag is already set; code that
+ * polls must stop. The results of kernels with polls must have the same bits as the evaluator's results. */
 #include <stdatomic.h>
 #include <unistd.h>
 
 #include "base/os.h"
+#include "evaluate/evaluator.h"
 #include "graph_case.h"
 #include "quern/jit.h"
 #include "runtime/deadlines.h"
@@ -12,7 +13,7 @@
 
 static const uint32_t cancelled = QN_CANCELLED;
 
-/* The program of the function that was ended last. */
+/* Compiles and loads the function that `end` has closed last. */
 static program *compiled(void)
 {
     uint8_t *bytes = NULL;
@@ -51,8 +52,8 @@ static bool stops(program *p, uint32_t threads, void *const *slots)
     return stopped;
 }
 
-/* Checks a function of one input and one output: its bits, and whether it polls the flag. */
-static void check_function(const char *what, int64_t inputs, int64_t outputs, bool looks)
+/* Checks a function of one input and one output: the bits of the output, and whether the function polls the flag. */
+static void check_function(const char *what, int64_t inputs, int64_t outputs, bool polls)
 {
     float *x = some_floats(inputs), *want = calloc((size_t)outputs, sizeof *want), *got = some_floats(outputs);
     program *p = compiled();
@@ -61,10 +62,10 @@ static void check_function(const char *what, int64_t inputs, int64_t outputs, bo
     CHECK_OK(evaluate(&g, function, (const void *[]){x}, (void *[]){want}));
     CHECK_OK(program_call(p, workers, &stop_never, (void *[]){x, got}));
     if (memcmp(want, got, (size_t)outputs * sizeof *want) != 0)
-        unit_fail(__FILE__, __LINE__, "%s: other bits than the evaluator's", what);
+        unit_fail(__FILE__, __LINE__, "%s: the bits differ from the evaluator's", what);
     for (uint32_t threads = 1; threads <= 3; threads += 2)
-        if (stops(p, threads, (void *[]){x, got}) != looks)
-            unit_fail(__FILE__, __LINE__, "%s: %s", what, looks ? "it does not stop" : "it stops");
+        if (stops(p, threads, (void *[]){x, got}) != polls)
+            unit_fail(__FILE__, __LINE__, "%s: %s", what, polls ? "the function does not stop" : "the function stops");
     pool_close(workers);
     program_free(p);
     free(x);
@@ -75,14 +76,14 @@ static void check_function(const char *what, int64_t inputs, int64_t outputs, bo
 
 /* ---- kernels ---- */
 
-TEST(what_is_short_is_done)
+TEST(short_functions_do_not_poll)
 {
     begin();
     end(MAKE(OP_tanh, NO_ATTRS, in("64xf32")));
     check_function("64 elements", 64, 64, false);
 }
 
-TEST(slices_look)
+TEST(slices_poll)
 {
     enum { N = 1 << 20 };
     begin();
@@ -90,7 +91,7 @@ TEST(slices_look)
     check_function("a million elements", N, N, true);
 }
 
-/* [2, depth] by [depth, 2]: one tile. */
+/* The product of a [2, depth] matrix and a [depth, 2] matrix. The product is one tile. */
 static node_id deep_product(node_id x, int64_t depth)
 {
     node_id lhs = MAKE(OP_reshape, ATTRS(.shape = DIMS(2, depth)), x);
@@ -99,8 +100,9 @@ static node_id deep_product(node_id x, int64_t depth)
                 lhs, rhs);
 }
 
-/* A tile with a loop longer than the work allowed between two polls, at lengths around multiples of its strips. */
-TEST(long_units_look)
+/* The tile has a loop of more work than POLL_WORK (schedule/nest.h). The kernel cuts the loop into strips, and polls
+ * before each strip. The lengths are near multiples of a strip. */
+TEST(long_tiles_poll)
 {
     static const int64_t lengths[] = {POLL_WORK / 5, POLL_WORK / 5 + 1, POLL_WORK / 5 + 3, POLL_WORK / 2 - 5};
     for (size_t i = 0; i < sizeof lengths / sizeof *lengths; i++) {
@@ -113,8 +115,9 @@ TEST(long_units_look)
     }
 }
 
-/* The same with lanes along the loop: it has few rounds, but long ones. */
-TEST(long_rounds_look)
+/* The rounds of the loop compute vectors of elements (LANES_REDUCED). The loop has few rounds, but each round takes
+ * long. */
+TEST(long_rounds_poll)
 {
     enum { N = 16000, OPS = 40 };
     begin();
@@ -128,7 +131,7 @@ TEST(long_rounds_look)
 /* ---- sequences and loops ---- */
 
 /* When a kernel of a sequence stops, the kernels after it do not run. */
-TEST(a_sequence_passes_on_that_a_kernel_stopped)
+TEST(a_sequence_stops_with_its_kernel)
 {
     enum { N = 800000 };
     float *x = some_floats(N), small[4] = {0}, product[4] = {7, 7, 7, 7}, y[4], before[4];
@@ -148,8 +151,8 @@ TEST(a_sequence_passes_on_that_a_kernel_stopped)
     done();
 }
 
-/* Many kernels in a row: each is too short to poll, but all together are not. */
-TEST(long_sequences_look)
+/* The sequence has many kernels. Each kernel is too short to poll, so the sequence must poll between kernels. */
+TEST(long_sequences_poll)
 {
     begin();
     node_id x = in("40x40xf32");
@@ -160,7 +163,7 @@ TEST(long_sequences_look)
     check_function("forty products", 1600, 1600, true);
 }
 
-TEST(loops_look)
+TEST(loops_poll)
 {
     float x[4] = {1, 2, 3, 4}, y[4] = {0};
     begin();
@@ -181,8 +184,8 @@ TEST(loops_look)
     done();
 }
 
-/* Functions that each call the one below twice: 2^60 calls, and no loop. */
-TEST(towers_of_calls_look)
+/* Each function calls the function before it twice. So there are about 2^60 calls, although no function has a loop. */
+TEST(towers_of_calls_poll)
 {
     enum { DEPTH = 60 };
     float x[4] = {1, 2, 3, 4}, y[4] = {0};
@@ -208,13 +211,122 @@ TEST(towers_of_calls_look)
     done();
 }
 
+/* ---- the evaluator ---- */
+
+/* Fills and copies long blocks. Without a stop, the blocks are complete. With the flag set, at most STOP_BYTES
+ * (base/stop.h) of a block are written. */
+TEST(fills_and_copies_poll)
+{
+    enum { BYTES = 5 * STOP_BYTES + 8 };
+    static const uint64_t element = UINT64_C(0x0123456789abcdef);
+    char *from = malloc(BYTES), *to = malloc(BYTES);
+    evaluation go = {.stop = &stop_never}, stopped = {.stop = &cancelled};
+    for (size_t size = 1; size <= 8; size *= 2) {
+        memset(from, 0, BYTES);
+        CHECK_OK(fill(&go, from, BYTES / size, size, &element));
+        for (size_t i = 0; i < BYTES; i += size)
+            CHECK(memcmp(from + i, &element, size) == 0);
+        CHECK_OK(copy_bytes(&go, to, from, BYTES));
+        CHECK(memcmp(from, to, BYTES) == 0);
+        memset(to, 0, BYTES);
+        qn_status filled = fill(&stopped, to, BYTES / size, size, &element);
+        CHECK(qn_status_code(filled) == QN_CANCELLED && !to[STOP_BYTES]);
+        qn_status copied = copy_bytes(&stopped, to, from, BYTES);
+        CHECK(qn_status_code(copied) == QN_CANCELLED && !to[STOP_BYTES]);
+        qn_status_free(filled);
+        qn_status_free(copied);
+    }
+    CHECK_OK(copy_bytes(&stopped, NULL, NULL, 0));
+    CHECK_OK(fill(&stopped, to, 0, 8, NULL));
+    CHECK_OK(fill(&stopped, to, 1, 8, &element));
+    free(from);
+    free(to);
+}
+
+/* Each copy reads the flag, even if the copy is short. So a sequence of many short copies also polls. */
+TEST(short_copies_poll)
+{
+    const int64_t dims[MAX_RANK] = {1}, strides[MAX_RANK] = {1};
+    int32_t from = 7, to = 0;
+    evaluation stopped = {.stop = &cancelled};
+    qn_status s = copy_strided(&stopped, sizeof from, 1, dims, &to, strides, &from, strides);
+    CHECK(qn_status_code(s) == QN_CANCELLED && to == 0);
+    qn_status_free(s);
+}
+
+/* A loop whose regions have no operations polls between rounds. */
+TEST(empty_loops_poll)
+{
+    uint8_t more = 1, y;
+    begin();
+    node_id x = in("i1");
+    graph_open_region(&g, NULL);
+    region_id condition = CLOSE(in("i1"));
+    graph_open_region(&g, NULL);
+    region_id body = CLOSE(in("i1"));
+    node_id loop = MAKE(OP_while, ATTRS(REGIONS(condition, body)), x);
+    end(loop);
+    uint32_t soon = 0;
+    deadlines *d = NULL;
+    CHECK_OK(deadlines_open(&d));
+    deadline entry = {.at = os_clock() + 20000000, .stop = &soon};
+    CHECK_OK(deadlines_add(d, &entry));
+    alarm(100);
+    qn_status s =
+        evaluate_with(&g, function, &(evaluate_options){.stop = &soon}, (const void *[]){&more}, (void *[]){&y});
+    alarm(0);
+    CHECK(qn_status_code(s) == QN_DEADLINE_EXCEEDED);
+    qn_status_free(s);
+    deadlines_remove(d, &entry);
+    deadlines_close(d);
+    done();
+}
+
+/* Sets the stop flag. The function under test makes this call last, before the evaluator writes the outputs. */
+static qn_status stop_now(void *host, const char *target, const qn_custom_args *args)
+{
+    (void)target, (void)args;
+    *(uint32_t *)host = QN_CANCELLED;
+    return NULL;
+}
+
+/* Stops a run before it writes its outputs. A run writes an updated input either completely or not at all, unless
+ * `torn_updates` (evaluate/evaluate.h) allows partial updates. */
+TEST(outputs_poll)
+{
+    enum { N = STOP_BYTES / sizeof(float) * 3 };
+    float *x = some_floats(N), *y = calloc(N, sizeof *y), *before = some_floats(N);
+    for (int updates = 0; updates < 2; updates++)
+        for (int torn = 0; torn < 2; torn++) {
+            uint32_t stop = 0;
+            begin();
+            node_id v = in("393216xf32"), w = MAKE(OP_negate, NO_ATTRS, v);
+            MAKE(OP_custom_call, ATTRS(.call_target_name = {1, "f"}, .has_side_effect = true, .api_version = 4), v);
+            end(w);
+            if (updates)
+                region_at(&g, function)->formals.at[0].alias = 0;
+            evaluate_options options = {.call = stop_now, .host = &stop, .stop = &stop, .torn_updates = torn};
+            qn_status s = evaluate_with(&g, function, &options, (const void *[]){x}, (void *[]){updates ? x : y});
+            CHECK(qn_status_code(s) == (updates && !torn ? QN_OK : QN_CANCELLED));
+            qn_status_free(s);
+            const float *out = updates ? x : y;
+            CHECK(out[0] == -before[0]);
+            CHECK(out[N - 1] == (updates ? torn ? before[N - 1] : -before[N - 1] : 0));
+            memcpy(x, before, N * sizeof *x);
+            done();
+        }
+    free(x);
+    free(y);
+    free(before);
+}
+
 /* ---- the pool ---- */
 
-enum { UNITS = 1000 };
+enum { TILES = 1000 };
 static _Atomic int visited;
 static uint32_t flag;
 
-static int32_t stop_at_unit(kernel_frame *frame, int64_t begin, int64_t end)
+static int32_t stop_at_tile(kernel_frame *frame, int64_t begin, int64_t end)
 {
     (void)frame;
     visited += (int)(end - begin);
@@ -223,7 +335,7 @@ static int32_t stop_at_unit(kernel_frame *frame, int64_t begin, int64_t end)
     return KERNEL_DONE;
 }
 
-static int32_t fail_at_unit(kernel_frame *frame, int64_t begin, int64_t end)
+static int32_t fail_at_tile(kernel_frame *frame, int64_t begin, int64_t end)
 {
     (void)frame;
     visited += (int)(end - begin);
@@ -238,16 +350,16 @@ TEST(all_threads_of_a_pool_stop)
         CHECK_OK(pool_open(threads, &p));
         visited = 0;
         flag = QN_CANCELLED;
-        CHECK(pool_run(p, stop_at_unit, &frame, 0, UNITS, 1) == KERNEL_STOPPED && visited == 0);
-        CHECK(pool_run(p, stop_at_unit, &frame, 0, UNITS, UNITS) == KERNEL_STOPPED && visited == 0);
+        CHECK(pool_run(p, stop_at_tile, &frame, 0, TILES, 1) == KERNEL_STOPPED && visited == 0);
+        CHECK(pool_run(p, stop_at_tile, &frame, 0, TILES, TILES) == KERNEL_STOPPED && visited == 0);
         flag = 0;
-        CHECK(pool_run(p, stop_at_unit, &frame, 0, UNITS, 1) == KERNEL_STOPPED);
+        CHECK(pool_run(p, stop_at_tile, &frame, 0, TILES, 1) == KERNEL_STOPPED);
         CHECK(visited >= 38 && (threads > 1 || visited == 38));
         flag = 0;
         visited = 0;
-        CHECK(pool_run(p, fail_at_unit, &frame, 0, UNITS, 1) == KERNEL_FAILED);
+        CHECK(pool_run(p, fail_at_tile, &frame, 0, TILES, 1) == KERNEL_FAILED);
         CHECK(visited >= 38 && (threads > 1 || visited == 38));
-        CHECK(pool_run(p, fail_at_unit, &frame, 0, 37, 1) == KERNEL_DONE);
+        CHECK(pool_run(p, fail_at_tile, &frame, 0, 37, 1) == KERNEL_DONE);
         pool_close(p);
     }
 }
@@ -256,7 +368,8 @@ TEST(all_threads_of_a_pool_stop)
 
 static bool is_set(const uint32_t *word) { return __atomic_load_n(word, __ATOMIC_RELAXED) == QN_DEADLINE_EXCEEDED; }
 
-/* Deadlines in any order: those that are reached set their flags; cancelled ones do not. */
+/* Adds deadlines in any order. If a deadline is reached, its flag is set. If a deadline is removed before, its flag is
+ * not set. */
 TEST(deadlines_in_any_order)
 {
     enum { COUNT = 8 };
@@ -282,7 +395,8 @@ TEST(deadlines_in_any_order)
     deadlines_close(NULL);
 }
 
-/* The thread wakes at its deadline even if that was cancelled, and earlier for an earlier deadline. */
+/* The thread sleeps until a deadline, and wakes at that time even if the deadline was removed meanwhile. If an earlier
+ * deadline is added, the thread wakes earlier. */
 TEST(deadlines_come_and_go)
 {
     deadlines *d = NULL;

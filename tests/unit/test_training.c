@@ -1,5 +1,6 @@
-/* Training gives the same weights, bit for bit, with calls of a step and with a loop in the function, at every level of
- * this CPU, with any number of threads, simplified or not, compiled or evaluated. */
+/* Training must give the same weights, bit for bit, in all variants. The variants differ in four
+ * ways: the host calls the function once per step, or the function contains the loop; the graph is simplified or not;
+ * the function is compiled or evaluated; the context uses each level of this CPU, with one or two threads. */
 #include <stdlib.h>
 
 #include "quern/jit.h"
@@ -99,7 +100,7 @@ static memory train(qn_context *context, bool loop, int steps, qn_compile_option
 
 #define CHECK_SAME(a, b) CHECK(memcmp(&(a), &(b), sizeof(memory)) == 0)
 
-/* Prints the weights, to compare with other machines. */
+/* Prints a hash of the weights. A user can compare it with the hash from another machine. */
 static void print_weights(int steps, const memory *m)
 {
     uint64_t hash = 0;
@@ -122,7 +123,7 @@ static void in_all_ways(int steps, bool evaluate)
             qn_context *context;
             qn_options options = {.compiler = qn_jit_compiler(), .threads = threads, .level = levels[level]};
             qn_status status = qn_open(&options, &context);
-            if (qn_status_code(status) == QN_UNSUPPORTED) { /* another CPU's level */
+            if (qn_status_code(status) == QN_UNSUPPORTED) { /* this CPU does not have the level */
                 qn_status_free(status);
                 continue;
             }

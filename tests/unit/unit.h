@@ -1,10 +1,11 @@
-/* Unit tests: a file with TEST(name) { ... } blocks and this header is a program that runs all blocks.
+/* Unit tests. A file that includes this header is a program. It runs the file's `TEST(name) { ... }` blocks in order.
  *
  *     TEST(adding) { CHECK(1 + 1 == 2); CHECK_EQ_U64(1 + 1, 2); }
  *
  * A failed check prints its file and line, and the test goes on; a test prints MAX_REPORTS failures at most. The
- * program ends with "N passed, N failed", and with status 1 if a test failed. With arguments, only tests with one of
- * them in the name run. CHECK_OK(status) fails unless the qn_status is success, and frees it. */
+ * program ends with "N passed, N failed", and with status 1 if a test failed. If the program has arguments, it runs
+ * only the tests whose name contains one of them. CHECK_OK(status) takes a qn_status, fails unless it means success,
+ * and frees it. */
 #ifndef UNIT_H
 #define UNIT_H
 
@@ -37,7 +38,8 @@ static unsigned long unit_failures; /* of the running test */
     }                                                                                                                  \
     static void test_##name(void)
 
-/* Counts a failure and prints where and what failed. Custom checks may call it. */
+/* Counts a failure, and prints the place and the text of the failure. Tests may call this function for their own
+ * checks. */
 __attribute__((format(printf, 3, 4), unused)) static void unit_fail(const char *file, int line, const char *format, ...)
 {
     if (++unit_failures > MAX_REPORTS)
@@ -50,7 +52,7 @@ __attribute__((format(printf, 3, 4), unused)) static void unit_fail(const char *
     va_end(args);
 }
 
-#define CHECK(condition) ((condition) ? (void)0 : unit_fail(__FILE__, __LINE__, "not so: %s", #condition))
+#define CHECK(condition) ((condition) ? (void)0 : unit_fail(__FILE__, __LINE__, "does not hold: %s", #condition))
 #define CHECK_EQ_U64(got, want) unit_check_u64(__FILE__, __LINE__, #got, (got), (want))
 #define CHECK_OK(status) unit_check_ok(__FILE__, __LINE__, #status, (status))
 

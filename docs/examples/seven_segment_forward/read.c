@@ -1,14 +1,14 @@
-/* Reads the digits of a seven-segment display in the firmware. It links only the object and libquern-rt.a of Quern:
+/* Reads the digits of a seven-segment display in a firmware. The program needs only the object and libquern-rt.a:
  *
  *     quern compile reader.mlir --cpu pi4 -o reader.o --header reader.h
  *     $CC -O2 -o read read.c reader.o -lquern-rt
- *     ./read 1111110 0110000                  segments a to g of each digit, 1 is lit
+ *     ./read 1111110 0110000                  one argument for each digit: segments a to g, 1 for a lit segment
  */
 #include <stdio.h>
 
 #include "reader.h"
 
-static reader_workspace workspace; /* for one call at a time */
+static reader_workspace workspace; /* only one call at a time may use it */
 
 int main(int count, char **args)
 {

@@ -1,4 +1,4 @@
-/* Trains the network of ../seven_segment.c and prints, as StableHLO, a module that reads one digit with it:
+/* Trains the network of ../seven_segment.c. Prints a StableHLO module that reads one digit with the trained network:
  *
  *     ./train >reader.mlir
  *     quern compile reader.mlir --cpu pi4 -o reader.o --header reader.h
@@ -57,7 +57,7 @@ static void is_unfinished(void *user, size_t count, const qn_value *in, qn_value
     *out = qn_compare(in[STEP], qn_fill(in->graph, QN_I32, QN_SCALAR, STEPS), QN_LT);
 }
 
-/* Compiles all steps as one function that updates its inputs. */
+/* Compiles one function that runs all steps, and calls it. The function updates the weights in place. */
 static void train(qn_context *qn, float *const weights[PARAMS])
 {
     qn_graph *g = qn_graph_new(qn, "training");

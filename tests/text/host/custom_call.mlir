@@ -1,4 +1,4 @@
-// Custom calls as JAX, XLA and StableHLO's tests print them. There are no functions of these names, so nothing is run.
+// Custom calls as JAX, XLA and StableHLO's tests print them. No functions with these names are registered, so the module is only read.
 module @jit_f {
   func.func public @main(%arg0: tensor<3x4xf32>, %arg1: tensor<4xi32>) -> (tensor<3x4xf32>, tensor<2xf64>) {
     %0 = stablehlo.custom_call @scale(%arg0) {api_version = 4 : i32, mhlo.backend_config = {eps = 1.000000e+00 : f32, n = 3 : i64, wide = 1, half = 0.5, name = "a\22b\00", inner = {"a.b" = {}, z = true}, list = array<i32: 1, -2>, floats = array<f32: 1.5, -0.0>, none = array<i64>, more = dense<[1, 2]> : tensor<2xui8>, one = dense<7> : tensor<i16>}} : (tensor<3x4xf32>) -> tensor<3x4xf32>

@@ -1,0 +1,13 @@
+/* JAX, XLA and Shardy use some custom calls to place values on devices (annotations). In Quern the results of an
+ * annotation are its operands. The reader and qn_custom_call make no node for an annotation, and no host function can
+ * be registered with its name. */
+#ifndef GRAPH_ANNOTATION_H
+#define GRAPH_ANNOTATION_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+/* Whether a custom call with the call_target_name `name`, of `size` bytes, is an annotation. */
+bool target_is_annotation(const char *name, size_t size);
+
+#endif

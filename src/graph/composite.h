@@ -1,0 +1,20 @@
+/* Composite operations. A row of ops.def with the class COMPOSITE is an operation that other operations define. Each
+ * composite has infer_<name> and expand_<name>. Checks, text, canonical bytes and the public builder treat a composite
+ * like every other operation. rewrite/expand.c replaces each composite before the graph is simplified, compiled or
+ * evaluated, so later passes see no composites. The derivative of a composite follows from its expansion, unless its
+ * row says RULE.
+ *
+ * To add a composite, write its row with EXPAND, infer_<name> in infer_<family>.c, expand_<name> in composite.c, and
+ * cases in test_expand.c and test_gradient.c. The work of the expansion must grow with the sizes of the operands in the
+ * same order as the work of the operation, and the compiler must be able to make vector code of the expansion.
+ * Otherwise the operation must not be a composite. */
+#ifndef GRAPH_COMPOSITE_H
+#define GRAPH_COMPOSITE_H
+
+#include "graph/graph.h"
+
+/* Makes the results of a composite from its operands, in the open region. `a` holds the attributes of the composite;
+ * the lists and regions in `a` belong to g. */
+void composite_expand(graph *g, op_kind op, const attrs *a, uint32_t count, const node_id *operands, node_id *results);
+
+#endif

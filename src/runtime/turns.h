@@ -1,0 +1,16 @@
+/* A recursive lock whose wait can be stopped. One thread at a time has the turn. That thread may begin further turns, and
+ * ends each turn that it began. */
+#ifndef RUNTIME_TURNS_H
+#define RUNTIME_TURNS_H
+
+#include "base/stop.h"
+
+typedef struct turns turns;
+
+qn_status turns_open(turns **out);
+void turns_close(turns *t); /* NULL is allowed */
+/* Waits for a turn. Returns false, and takes no turn, if a stop is requested first (base/stop.h). */
+bool turn_begin(turns *t, const uint32_t *stop);
+void turn_end(turns *t);
+
+#endif
