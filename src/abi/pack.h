@@ -7,8 +7,8 @@
  *      +--------+---------+-------+----------+--------+------------------+
  *     64        80        96        112      116       120        152          184               216
  *      +---------+---------+---------+--------+---------+----------+------------+-----------------+
- *      |compile  |  level  | tuning  |options |   abi   |  graph   |  customs   |    4 digests    |   parts of the key
- *      |      id |         |         |        |         |          |            |                 |
+ *      |compile  |  level  | tuning  |options,|   abi   |  graph   |  customs   |    4 digests    |   parts of the key
+ *      |      id |         |         |numerics|         |          |            |                 |
  *      +---------+---------+---------+--------+---------+----------+------------+-----------------+
  *    216                       280        284    288        292      296
  *      +------------------------+----------+------+----------+--------+
@@ -32,7 +32,7 @@
 #include <stdint.h>
 
 #define PACK_MAGIC "QUERNPCK"
-enum { PACK_VERSION = 3, PACK_KEY_SIZE = 32, PACK_ALIGNMENT = 64, PACK_LEVEL = 16, PACK_MAX_SECTIONS = 1024 };
+enum { PACK_VERSION = 4, PACK_KEY_SIZE = 32, PACK_ALIGNMENT = 64, PACK_LEVEL = 16, PACK_MAX_SECTIONS = 1024 };
 
 /* Kinds of sections. A reader skips kinds that it does not know. */
 typedef enum pack_kind {
@@ -52,7 +52,8 @@ typedef struct pack_key {
     char compile_id[16]; /* BUILD_COMPILE_ID: a hash of the sources that decide what code a graph becomes */
     char level[PACK_LEVEL];
     char tuning[PACK_LEVEL]; /* zeros: the default of the level */
-    uint32_t options;        /* pack_options */
+    uint16_t options;        /* pack_options */
+    uint16_t numerics;       /* NUMERICS_VERSION (docs/numerics.md): the version of the rules that fix results' bits */
     uint32_t abi;            /* KERNEL_ABI */
     uint8_t graph[32];       /* BLAKE2b-256 of the canonical bytes */
     uint8_t customs[32];     /* BLAKE2b-256 of PACK_CUSTOMS; zeros if there are none */

@@ -77,6 +77,7 @@ typedef enum part {
     PART_LEVEL,
     PART_TUNING,
     PART_OPTIONS,
+    PART_NUMERICS,
     PART_TYPES,
     PART_CUSTOMS,
     PART_VALUES,
@@ -90,6 +91,7 @@ static const char *const part_words[PARTS] = {
     [PART_LEVEL] = "the target level",
     [PART_TUNING] = "the CPU that code is tuned for",
     [PART_OPTIONS] = "the options of compiling",
+    [PART_NUMERICS] = "the version of the numerics",
     [PART_TYPES] = "shapes or element types of inputs",
     [PART_CUSTOMS] = "the functions of the host that custom calls name, or their versions",
     [PART_VALUES] = "attributes, such as values of constants or dimension numbers",
@@ -109,6 +111,8 @@ static uint32_t differing(const pack_key *a, const pack_key *b)
         out |= 1u << PART_TUNING;
     if (a->options != b->options)
         out |= 1u << PART_OPTIONS;
+    if (a->numerics != b->numerics)
+        out |= 1u << PART_NUMERICS;
     if (a->types != b->types)
         out |= 1u << PART_TYPES;
     if (memcmp(a->customs, b->customs, sizeof a->customs) != 0)

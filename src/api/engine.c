@@ -24,7 +24,8 @@ static qn_status make_key(program_lookup *q)
     if (!tuning_is_default(q->target))
         pack_text(parts->tuning, sizeof parts->tuning, q->target->tuning);
     parts->options =
-        (q->options->unsimplified ? PACK_UNSIMPLIFIED : 0) | (q->options->keep_calls ? PACK_KEEP_CALLS : 0);
+        (uint16_t)((q->options->unsimplified ? PACK_UNSIMPLIFIED : 0) | (q->options->keep_calls ? PACK_KEEP_CALLS : 0));
+    parts->numerics = NUMERICS_VERSION;
     parts->abi = KERNEL_ABI;
     blake2b_hash(q->canonical.bytes, q->canonical.size, parts->graph, sizeof parts->graph);
     custom_set_write(&q->customs, &customs);

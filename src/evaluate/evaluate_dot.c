@@ -57,8 +57,8 @@ static qn_status pack(const op_call *s, uint32_t operand, attr_dims batching, at
     return sx_run_one(&s->e->runs, expression_convert(s->e, (qn_dtype)t->dtype, accumulated), n, &argument, &out->data);
 }
 
-/* dot_<T>(s, chain, n, a, b, sums, out) accumulates the n products a[i] * b[i] into *out. `sums` has room for the
- * result of each chunk. */
+/* dot_<T>(s, chain, n, a, b, out) accumulates the n products a[i] * b[i] into *out. In the order `lanes`, bit i of
+ * the number of chunks so far is set if partial[i] holds the sum of 2^i chunks. */
 #define DOT(T, fused)                                                                                                  \
     static T lanes_##T(int64_t n, const T *a, const T *b)                                                              \
     {                                                                                                                  \
@@ -72,28 +72,38 @@ static qn_status pack(const op_call *s, uint32_t operand, attr_dims batching, at
         }                                                                                                              \
         return lane[0];                                                                                                \
     }                                                                                                                  \
-    static T chain_##T(int64_t n, const T *a, const T *b, T sum)                                                       \
+    static T chain_##T(int64_t n, const T *a, const T *b)                                                              \
     {                                                                                                                  \
+        T sum = 0;                                                                                                     \
         for (int64_t i = 0; i < n; i++)                                                                                \
             sum = fused(a[i], b[i], sum);                                                                              \
         return sum;                                                                                                    \
     }                                                                                                                  \
-    static qn_status dot_##T(const op_call *s, bool chain, int64_t n, const T *a, const T *b, T *sums, T *out)         \
+    static qn_status dot_##T(const op_call *s, bool chain, int64_t n, const T *a, const T *b, T *out)                  \
     {                                                                                                                  \
-        int64_t count = 0, m = n < CHUNK ? n : CHUNK;                                                                  \
-        T sum = chain ? chain_##T(m, a, b, 0) : (sums[count++] = lanes_##T(m, a, b));                                  \
-        for (int64_t i = m; i < n; i += m) {                                                                           \
-            m = n - i < CHUNK ? n - i : CHUNK;                                                                         \
-            QN_TRY(evaluation_poll(s->e));                                                                             \
-            if (chain)                                                                                                 \
-                sum = chain_##T(m, a + i, b + i, sum);                                                                 \
-            else                                                                                                       \
-                sums[count++] = lanes_##T(m, a + i, b + i);                                                            \
+        T total = 0, partial[64];                                                                                      \
+        int64_t count = 0, size = chain ? DOT_CHUNK : REDUCE_CHUNK * VIRTUAL_LANES;                                    \
+        for (int64_t i = 0; i < n; i += size, count++) {                                                               \
+            int64_t m = n - i < size ? n - i : size;                                                                   \
+            if (i % (POLL_STEPS / 4) == 0 && i)                                                                        \
+                QN_TRY(evaluation_poll(s->e));                                                                         \
+            T sum = chain ? chain_##T(m, a + i, b + i) : lanes_##T(m, a + i, b + i);                                   \
+            if (chain) {                                                                                               \
+                total = i ? total + sum : sum;                                                                         \
+                continue;                                                                                              \
+            }                                                                                                          \
+            uint32_t level = 0;                                                                                        \
+            for (; count >> level & 1; level++)                                                                        \
+                sum = partial[level] + sum;                                                                            \
+            partial[level] = sum;                                                                                      \
         }                                                                                                              \
-        for (; count > 1; count = (count + 1) / 2)                                                                     \
-            for (int64_t i = 0; i < count; i += 2)                                                                     \
-                sums[i / 2] = i + 1 < count ? sums[i] + sums[i + 1] : sums[i];                                         \
-        *out = count ? sums[0] : sum;                                                                                  \
+        bool first = true;                                                                                             \
+        for (uint32_t level = 0; !chain && count >> level; level++)                                                    \
+            if (count >> level & 1) {                                                                                  \
+                total = first ? partial[level] : partial[level] + total;                                               \
+                first = false;                                                                                         \
+            }                                                                                                          \
+        *out = total;                                                                                                  \
         return NULL;                                                                                                   \
     }
 DOT(float, fmaf)
@@ -104,8 +114,8 @@ static qn_status dot_integer(const op_call *s, bool logical, int64_t n, const ui
                              uint64_t *out)
 {
     uint64_t sum = 0;
-    for (int64_t i = 0; i < n; i += CHUNK) {
-        int64_t end = n - i < CHUNK ? n : i + CHUNK;
+    for (int64_t i = 0; i < n; i += POLL_STEPS / 4) {
+        int64_t end = n - i < POLL_STEPS / 4 ? n : i + POLL_STEPS / 4;
         if (i)
             QN_TRY(evaluation_poll(s->e));
         for (int64_t k = i; k < end; k++)
@@ -118,19 +128,16 @@ static qn_status dot_integer(const op_call *s, bool logical, int64_t n, const ui
 /* Computes all results, in the accumulation type. */
 static qn_status dot_all(const op_call *s, qn_dtype accumulated, const packed *lhs, const packed *rhs, void *out)
 {
-    int64_t n = lhs->depth, rows = lhs->free, columns = rhs->free, chunks = n ? (n + CHUNK - 1) / CHUNK : 1;
-    void *sums = temporary(s->e, (size_t)chunks * dtype_bytes(accumulated));
+    int64_t n = lhs->depth, rows = lhs->free, columns = rhs->free;
     bool logical = call_dtype(s, 0) == QN_I1; /* then the result is also i1 */
     bool chain = attr_order(s->a) == order_chain;
     for (int64_t i = 0, since = 0; i < lhs->batch * rows * columns; i++) {
         int64_t batch = i / (rows * columns);
         int64_t left = (batch * rows + i / columns % rows) * n, right = (batch * columns + i % columns) * n;
         if (accumulated == QN_F32)
-            QN_TRY(
-                dot_float(s, chain, n, (float *)lhs->data + left, (float *)rhs->data + right, sums, (float *)out + i));
+            QN_TRY(dot_float(s, chain, n, (float *)lhs->data + left, (float *)rhs->data + right, (float *)out + i));
         else if (accumulated == QN_F64)
-            QN_TRY(dot_double(s, chain, n, (double *)lhs->data + left, (double *)rhs->data + right, sums,
-                              (double *)out + i));
+            QN_TRY(dot_double(s, chain, n, (double *)lhs->data + left, (double *)rhs->data + right, (double *)out + i));
         else
             QN_TRY(dot_integer(s, logical, n, (uint64_t *)lhs->data + left, (uint64_t *)rhs->data + right,
                                (uint64_t *)out + i));

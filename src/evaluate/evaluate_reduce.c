@@ -15,7 +15,10 @@
 
 #include "math/region_code.h"
 
-enum { BLOCK_VALUES = 4096 };
+enum {
+    BLOCK_VALUES = 4096,
+    MAX_LEVELS = 40 /* of the tree of chunks; a tensor has less than 2^46 elements, a chunk at least 2^8 */
+};
 
 /* ---- combining --------------------------------------------------------------------------------------------------- */
 
@@ -124,7 +127,8 @@ typedef struct block {
     walk kept_walk;                                     /* over the kept elements: the next block's first */
     walk start, at;                                     /* over the reduced elements: the first, the next to take */
     char **accumulators, **next, **taken, **lhs, **rhs; /* per input; lhs and rhs hold offset pointers */
-    char **chunks;                                      /* per input: the result of each chunk, B values each */
+    char **inits;                                       /* per input: the start value, B times */
+    char **partials; /* per input: partial results, B values for each level of the tree of chunks */
 } block;
 
 /* Copies the next m elements of the reduction, for every kept element, to to[..]. */
@@ -183,39 +187,47 @@ static qn_status reduce_chunk(block *b, int64_t n)
     return NULL;
 }
 
-/* Combines the results of chunks in a tree of adjacent pairs; the result is in the first. */
-static qn_status reduce_chunks(block *b, size_t count)
+/* Combines the partial result of a level and the accumulators, which come after it. */
+static qn_status join_level(block *b, uint32_t level)
 {
-    for (; count > 1; count = (count + 1) / 2)
-        for (size_t i = 0; i < count; i += 2) {
-            moved(b, b->lhs, b->chunks, i * b->kept);
-            if (i + 1 < count) {
-                moved(b, b->rhs, b->chunks, (i + 1) * b->kept);
-                QN_TRY(combine(&b->f, b->kept, b->lhs, b->rhs, b->next));
-                copy_values(b, moved(b, b->lhs, b->chunks, i / 2 * b->kept), b->next, b->kept);
-            } else {
-                copy_values(b, moved(b, b->rhs, b->chunks, i / 2 * b->kept), b->lhs, b->kept);
-            }
-        }
+    moved(b, b->lhs, b->partials, level * b->kept);
+    QN_TRY(combine(&b->f, b->kept, b->lhs, b->accumulators, b->next));
+    copy_values(b, b->accumulators, b->next, b->kept);
+    return NULL;
+}
+
+/* Reduces all elements to the first B accumulators. A tree of adjacent pairs joins the chunks. Bit i of the number of
+ * chunks so far is set if level i holds a partial result, that of 2^i chunks. */
+static qn_status reduce_chunks(block *b)
+{
+    int64_t count = 0, size = (int64_t)REDUCE_CHUNK * (attr_order(b->f.s->a) == order_chain ? 1 : VIRTUAL_LANES);
+    for (int64_t left = b->elements; left > 0; left -= size, count++) {
+        uint32_t level = 0;
+        QN_TRY(reduce_chunk(b, left < size ? left : size));
+        if (left <= size)
+            break;
+        for (; count >> level & 1; level++)
+            QN_TRY(join_level(b, level));
+        copy_values(b, moved(b, b->lhs, b->partials, level * b->kept), b->accumulators, b->kept);
+    }
+    for (uint32_t level = 0; count >> level; level++)
+        if (count >> level & 1)
+            QN_TRY(join_level(b, level));
     return NULL;
 }
 
 /* Reduces a block, init included: elements first, first + 1, ... of the results. */
 static qn_status reduce_block(block *b, size_t first)
 {
-    size_t count = 0;
-    for (int64_t done = 0; done < b->elements; done += CHUNK, count++) {
-        int64_t left = b->elements - done;
-        QN_TRY(reduce_chunk(b, left < CHUNK ? left : CHUNK));
-        copy_values(b, moved(b, b->lhs, b->chunks, count * b->kept), b->accumulators, b->kept);
-    }
-    QN_TRY(reduce_chunks(b, count));
-    for (uint32_t i = 0; i < b->f.inputs; i++) {
+    for (uint32_t i = 0; i < b->f.inputs; i++)
+        QN_TRY(fill(b->f.s->e, b->inits[i], b->kept, b->f.sizes[i], b->f.s->in[b->f.inputs + i]->data));
+    QN_TRY(reduce_chunks(b));
+    for (uint32_t i = 0; i < b->f.inputs; i++)
         b->lhs[i] = (char *)b->f.s->out[i]->data + first * b->f.sizes[i];
-        QN_TRY(fill(b->f.s->e, count ? b->taken[i] : b->lhs[i], b->kept, b->f.sizes[i],
-                    b->f.s->in[b->f.inputs + i]->data));
-    }
-    return count ? combine(&b->f, b->kept, b->taken, b->chunks, b->lhs) : NULL;
+    if (b->elements)
+        return combine(&b->f, b->kept, b->inits, b->accumulators, b->lhs);
+    copy_values(b, b->lhs, b->inits, b->kept);
+    return NULL;
 }
 
 /* Splits the dimensions of the inputs into kept and reduced dimensions. */
@@ -256,7 +268,8 @@ static qn_status reduce_blocks(block *b, size_t results, size_t width)
     b->accumulators = new_arrays(b, b->lanes * width);
     b->next = new_arrays(b, b->lanes * width);
     b->taken = new_arrays(b, b->lanes * width);
-    b->chunks = new_arrays(b, ((size_t)b->elements + CHUNK - 1) / CHUNK * width);
+    b->inits = new_arrays(b, width);
+    b->partials = new_arrays(b, MAX_LEVELS * width);
     b->lhs = new_arrays(b, 0);
     b->rhs = new_arrays(b, 0);
     for (size_t first = 0; first < results; first += b->kept) {

@@ -294,7 +294,7 @@ static node_id arg_extreme(graph *g, const char *what, node_id value, int64_t gi
     node_id none = extreme(g, (qn_dtype)t->dtype, largest ? -1 : 1), zero = b_fill(g, type_scalar(g, QN_I32), 0);
     region_id choose = choose_first(g, (qn_dtype)t->dtype, largest ? comparison_direction_GT : comparison_direction_LT);
     attrs a = {.dimensions = {1, &d}, .region_count = 1, .regions = &choose};
-    a.order = order_of_shape(node_shape(g, value), a.dimensions);
+    a.order = order_of_dimensions(t->rank, a.dimensions);
     node_id both = choose ? node_make(g, OP_reduce, 4, (node_id[]){value, places, none, zero}, &a) : 0;
     return node_result(g, both, 1);
 }

@@ -61,9 +61,11 @@ enum {
     MAX_OPERANDS = 65535,  /* operands of a node */
     MAX_DICT_DEPTH = 16,   /* nesting of dictionaries */
     LARGE_CONSTANT = 4096, /* bytes; a larger constant becomes a buffer */
-    /* These two constants determine the bits of reductions (docs/numerics.md). */
+    /* These constants determine the bits of reductions. docs/numerics.md defines each version of the numerics. */
+    NUMERICS_VERSION = 2,
     VIRTUAL_LANES = 32, /* accumulators in the order `lanes` */
-    CHUNK = 16384       /* elements in a chunk of a reduction */
+    REDUCE_CHUNK = 256, /* the largest number of elements that one accumulator takes */
+    DOT_CHUNK = 256     /* the same for products of a dot_general in the order `chain` */
 };
 #define MAX_TENSOR_BYTES ((int64_t)1 << 46)
 
@@ -461,9 +463,9 @@ type_id infer(graph *g, op_kind op, uint32_t count, const node_id *operands, con
 uint8_t default_order(const graph *g, op_kind op, const node_id *operands, const attr_record *a);
 /* The accumulation type of a dot_general with these element types. */
 qn_dtype dot_sum_type(qn_dtype operand, qn_dtype result);
-/* Returns the default order of a reduce over the dimensions `reduced` with a commutative reducer. The innermost
- * dimension whose extent is not 1 decides: if the reduce keeps that dimension, the order is `chain`, else `lanes`. */
-uint8_t order_of_shape(const type *t, attr_dims reduced);
+/* The default order of a reduce of operands of this rank over the dimensions `reduced`, for a reducer that commutes:
+ * `lanes` if the last dimension is reduced, else `chain`. */
+uint8_t order_of_dimensions(uint32_t rank, attr_dims reduced);
 
 /* ---- checking and canonical bytes -------------------------------------------------------------------------------- */
 

@@ -103,21 +103,9 @@ static bool listed(attr_dims list, int64_t d)
     return false;
 }
 
-/* Whether each dimension that is in neither list has extent 1. */
-static bool free_of_one(const type *t, attr_dims batching, attr_dims contracting)
+uint8_t order_of_dimensions(uint32_t rank, attr_dims reduced)
 {
-    for (uint32_t i = 0; i < t->rank; i++)
-        if (t->dims[i] != 1 && !listed(batching, i) && !listed(contracting, i))
-            return false;
-    return true;
-}
-
-uint8_t order_of_shape(const type *t, attr_dims reduced)
-{
-    for (uint32_t i = t->rank; i-- > 0;)
-        if (t->dims[i] != 1)
-            return listed(reduced, i) ? order_lanes : order_chain;
-    return order_lanes;
+    return rank > 0 && listed(reduced, rank - 1) ? order_lanes : order_chain;
 }
 
 /* Whether a reducer computes each of its results by one commutative operation on the accumulator and the element of the
@@ -146,15 +134,29 @@ static bool commutes(const graph *g, region_id reducer)
     return true;
 }
 
+/* One operand of a dot_general: whether it has a free dimension, and whether its last dimension is the last of the
+ * contracting dimensions. */
+typedef struct dot_side {
+    bool free, contiguous;
+} dot_side;
+
+static dot_side side_of(const type *t, attr_dims batching, attr_dims contracting)
+{
+    return (dot_side){t->rank > batching.count + contracting.count,
+                      contracting.count > 0 && contracting.at[contracting.count - 1] == (int64_t)t->rank - 1};
+}
+
 uint8_t default_order(const graph *g, op_kind op, const node_id *operands, const attr_record *a)
 {
-    const type *lhs = node_shape(g, operands[0]);
+    const type *first = node_shape(g, operands[0]);
     if (op == OP_reduce)
-        return commutes(g, a->regions[0]) ? order_of_shape(lhs, attr_dimensions(a)) : order_chain;
-    bool vector =
-        free_of_one(lhs, attr_lhs_batching_dimensions(a), attr_lhs_contracting_dimensions(a)) ||
-        free_of_one(node_shape(g, operands[1]), attr_rhs_batching_dimensions(a), attr_rhs_contracting_dimensions(a));
-    return vector ? order_lanes : order_chain;
+        return commutes(g, a->regions[0]) ? order_of_dimensions(first->rank, attr_dimensions(a)) : order_chain;
+    dot_side lhs = side_of(first, attr_lhs_batching_dimensions(a), attr_lhs_contracting_dimensions(a));
+    dot_side rhs =
+        side_of(node_shape(g, operands[1]), attr_rhs_batching_dimensions(a), attr_rhs_contracting_dimensions(a));
+    if (lhs.free && rhs.free)
+        return order_chain;
+    return (lhs.contiguous || rhs.free) && (rhs.contiguous || lhs.free) ? order_lanes : order_chain;
 }
 
 bool infer_order(const inference *at)

@@ -105,8 +105,58 @@ static LLVMValueRef load_span(nest_emitter *n, const nest_arg *a, uint32_t row, 
     return phi;
 }
 
+/* ---- panels ------------------------------------------------------------------------------------------------------ */
+
+/* The address of a vector of a panel: the operands of one round for an instance. */
+static LLVMValueRef panel_pointer(nest_emitter *n, const nest_arg *a, LLVMValueRef round, uint32_t row, uint32_t vector)
+{
+    LLVMTypeRef type = emit_type(n->e, (sx_type)a->type, n->lanes);
+    bool by_row = emit_index_depends(n, &a->index) & DEPENDS_ROW;
+    int64_t first = (int64_t)((by_row ? row : 0) * n->vectors + vector) * n->lanes;
+    LLVMValueRef base = offset_pointer(n, type, emit_scratch(n, a->panel_offset), emit_int(n->e, first));
+    return offset_pointer(n, type, base, round);
+}
+
+bool emit_reads_panel(const nest_emitter *n, sx self, const nest_stage *stage)
+{
+    const sx_inst *inst = &n->nest->code->inst.at[self];
+    if (inst->op != SX_OP_arg || !n->needed[self] || n->nest->mode != LANES_KEPT)
+        return false;
+    const nest_arg *a = &n->nest->args.at[inst->aux];
+    return a->panel && stage->var != UINT32_MAX && affine_factor(n->nest, &a->index, stage->var) == 1;
+}
+
+void emit_panels(nest_emitter *n, const nest_stage *stage, LLVMValueRef at, uint32_t vectors)
+{
+    n->vars[stage->var] = at;
+    for (sx i = 1; i < n->nest->code->inst.count; i++) {
+        if (!emit_reads_panel(n, i, stage))
+            continue;
+        const nest_arg *a = &n->nest->args.at[n->nest->code->inst.at[i].aux];
+        sx_type type = (sx_type)a->type;
+        int64_t factor = emit_lane_factor(n, &a->index);
+        uint32_t rows = emit_index_depends(n, &a->index) & DEPENDS_ROW ? n->rows : 1;
+        for (uint32_t row = 0; row < rows; row++)
+            for (uint32_t vector = 0; vector < vectors; vector++) {
+                LLVMValueRef lanes[64], zero = LLVMConstNull(emit_type(n->e, type, n->lanes));
+                LLVMValueRef base = element_pointer(n, n->e->types[type], n->bases[a->buffer], &a->index, row, vector);
+                for (uint32_t k = 0; k < n->lanes; k++) {
+                    LLVMValueRef from = offset_pointer(n, n->e->types[type], base, emit_int(n->e, k * factor));
+                    lanes[k] = k < n->present[vector] ? emit_load_lanes(n, type, from, n->lanes, NULL) : zero;
+                }
+                emit_transpose(n, lanes);
+                for (uint32_t k = 0; k < n->lanes; k++)
+                    emit_store_lanes(n, type, panel_pointer(n, a, emit_int(n->e, k), row, vector), n->lanes, lanes[k]);
+            }
+    }
+}
+
+/* ---- loads ------------------------------------------------------------------------------------------------------- */
+
 static LLVMValueRef load(nest_emitter *n, const nest_arg *a, uint32_t row, uint32_t vector, bool wide)
 {
+    if (n->panel_round && a->panel)
+        return emit_load_lanes(n, (sx_type)a->type, panel_pointer(n, a, n->panel_round, row, vector), n->lanes, NULL);
     sx_type type = (sx_type)a->type;
     bool own = a->kind == ARG_LOCAL && n->nest->mode == LANES_KEPT; /* the elements of all lanes are adjacent */
     bool near = own || emit_lane_factor(n, &a->index) == 1;

@@ -255,6 +255,28 @@ void emit_store_lanes(nest_emitter *n, sx_type type, LLVMValueRef at, uint32_t p
         store_parts(n, type, at, present, value);
 }
 
+/* Swaps blocks: of two vectors, whose lanes are grouped by bit `block` of their numbers, the upper groups of x go to the
+ * places of the lower groups of y, and the reverse. */
+static void swap_blocks(nest_emitter *n, LLVMValueRef *x, LLVMValueRef *y, uint32_t block)
+{
+    LLVMValueRef low[64], high[64], a = *x, b = *y;
+    for (uint32_t k = 0; k < n->lanes; k++) {
+        bool upper = k & block;
+        low[k] = LLVMConstInt(n->e->types[SX_I32], upper ? n->lanes + k - block : k, 0);
+        high[k] = LLVMConstInt(n->e->types[SX_I32], upper ? n->lanes + k : k + block, 0);
+    }
+    *x = LLVMBuildShuffleVector(n->e->builder, a, b, LLVMConstVector(low, n->lanes), "");
+    *y = LLVMBuildShuffleVector(n->e->builder, a, b, LLVMConstVector(high, n->lanes), "");
+}
+
+void emit_transpose(nest_emitter *n, LLVMValueRef *vectors)
+{
+    for (uint32_t block = n->lanes / 2; block; block /= 2)
+        for (uint32_t i = 0; i < n->lanes; i++)
+            if (!(i & block))
+                swap_blocks(n, &vectors[i], &vectors[i + block], block);
+}
+
 LLVMValueRef emit_gather(nest_emitter *n, const lane_places *p, uint32_t present, LLVMValueRef when)
 {
     if (n->e->target->masks)

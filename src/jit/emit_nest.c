@@ -271,6 +271,12 @@ static void emit_tiles(nest_emitter *n)
     LLVMBuildRet(b, LLVMConstInt(n->e->types[SX_I32], KERNEL_DONE, 0));
 }
 
+LLVMValueRef emit_scratch(nest_emitter *n, int64_t offset)
+{
+    LLVMValueRef bytes = emit_int(n->e, offset);
+    return LLVMBuildGEP2(n->e->builder, n->e->types[SX_I8], n->scratch, &bytes, 1, "");
+}
+
 /* Emits the addresses of all buffers that the nest touches and of its local buffers. */
 static void set_bases(nest_emitter *n)
 {
@@ -284,13 +290,12 @@ static void set_bases(nest_emitter *n)
         if (arg->kind == ARG_LOAD && !n->bases[arg->buffer])
             n->bases[arg->buffer] = emit_constant_data(e, &e->s->buffers.at[arg->buffer]);
     }
-    if (!nest->locals.count)
+    if (!nest->scratch_bytes)
         return;
-    LLVMValueRef scratch = LLVMBuildLoad2(e->builder, e->pointer, emit_frame_field(e, FRAME_SCRATCH), "scratch");
-    for (uint32_t i = 0; i < nest->locals.count; i++) {
-        LLVMValueRef offset = emit_int(e, nest->locals.at[i].offset);
-        n->locals[i] = LLVMBuildGEP2(e->builder, e->types[SX_I8], scratch, &offset, 1, "");
-    }
+    n->scratch = LLVMBuildLoad2(e->builder, e->pointer, emit_frame_field(e, FRAME_SCRATCH), "scratch");
+    n->partials = emit_scratch(n, nest->partials);
+    for (uint32_t i = 0; i < nest->locals.count; i++)
+        n->locals[i] = emit_scratch(n, nest->locals.at[i].offset);
 }
 
 static bool has_predicates(const nest *n)

@@ -22,6 +22,8 @@ typedef struct nest_emitter {
     LLVMValueRef row_values[MAX_ROWS]; /* per row: the value of variable `row`, if rows are clamped; else NULL */
     LLVMValueRef *bases;               /* per buffer: its address */
     LLVMValueRef *locals;              /* per local buffer: its address */
+    LLVMValueRef scratch, partials;    /* addresses; partials: of the partial results of chunks */
+    LLVMValueRef panel_round;          /* the round's number in its strip, if panels hold its operands; else NULL */
     uint32_t *present;                 /* per vector: how many of its first lanes exist */
     LLVMValueRef zero;                 /* address of a zero, which a load reads if its condition fails */
     int64_t left;                      /* while `vars` is being set: how many values the rest of the tile's number may
@@ -57,7 +59,13 @@ LLVMValueRef emit_index(nest_emitter *n, const affine *x, uint32_t row, uint32_t
 /* emit_access.c: the value of an argument of the nest's code, and a store, for an instance. */
 LLVMValueRef emit_argument(nest_emitter *n, const sx_inst *inst, sx self, uint32_t row, uint32_t vector);
 void emit_store(nest_emitter *n, const nest_store *s, uint32_t row, uint32_t vector);
+/* Whether the stage reads the code's instruction `self` through a panel (nest.h). */
+bool emit_reads_panel(const nest_emitter *n, sx self, const nest_stage *stage);
+/* Fills the panels of a stage for the strip of rounds that starts at `at`. */
+void emit_panels(nest_emitter *n, const nest_stage *stage, LLVMValueRef at, uint32_t vectors);
 
+/* emit_nest.c: the address of a byte of scratch. */
+LLVMValueRef emit_scratch(nest_emitter *n, int64_t offset);
 /* emit_nest.c: one round of a stage's inner loop, values and stores, for the first `vectors` vectors. */
 void emit_round(nest_emitter *n, const nest_stage *stage, uint32_t vectors);
 
@@ -78,6 +86,8 @@ LLVMValueRef emit_mask(nest_emitter *n, uint32_t *present, LLVMValueRef when);
 LLVMValueRef emit_load_scalar(nest_emitter *n, sx_type type, LLVMValueRef at, LLVMValueRef when);
 LLVMValueRef emit_load_lanes(nest_emitter *n, sx_type type, LLVMValueRef at, uint32_t present, LLVMValueRef when);
 void emit_store_lanes(nest_emitter *n, sx_type type, LLVMValueRef at, uint32_t present, LLVMValueRef value);
+/* Transposes `n->lanes` vectors of that many lanes, in place. */
+void emit_transpose(nest_emitter *n, LLVMValueRef *vectors);
 LLVMValueRef emit_gather(nest_emitter *n, const lane_places *p, uint32_t present, LLVMValueRef when);
 void emit_scatter(nest_emitter *n, const lane_places *p, uint32_t present, LLVMValueRef value);
 

@@ -74,20 +74,33 @@ static void accumulate(nest_emitter *n, const nest_stage *stage, accumulators *a
 
 /* ---- loops ------------------------------------------------------------------------------------------------------- */
 
+/* A loop whose state is its index and the accumulators. */
 typedef struct loop {
     LLVMBasicBlockRef before, body, after;
-    LLVMValueRef index;
+    LLVMValueRef from, index;
     LLVMValueRef *start, *phis;
+    bool guarded;
 } loop;
 
-/* Opens a loop. The loop's index starts at `from`; its state is the accumulators. loop_close adds the step and the test
- * against `to` at the end of the body, so the body runs at least once. */
-static loop loop_open(nest_emitter *n, accumulators *a, LLVMValueRef from)
+static LLVMValueRef less(nest_emitter *n, LLVMValueRef x, LLVMValueRef y)
+{
+    return LLVMBuildICmp(n->e->builder, LLVMIntSLT, x, y, "");
+}
+
+/* Opens a loop. The loop's index starts at `from`. loop_close adds the step and the test at the end of the body. If
+ * `limit` is given, the body does not run unless `from < limit`; otherwise it runs at least once. */
+static loop loop_open(nest_emitter *n, accumulators *a, LLVMValueRef from, LLVMValueRef limit)
 {
     LLVMBuilderRef b = n->e->builder;
     loop l = {.before = LLVMGetInsertBlock(b), .body = emit_block(n->e, "loop"), .after = emit_block(n->e, "next")};
     l.start = arena_copy(n->e->arena, a->at, a->count * sizeof *a->at);
-    LLVMBuildBr(b, l.body);
+    l.from = from;
+    l.guarded = limit && !(LLVMIsConstant(from) && LLVMIsConstant(limit) &&
+                           LLVMConstIntGetSExtValue(from) < LLVMConstIntGetSExtValue(limit));
+    if (l.guarded)
+        LLVMBuildCondBr(b, less(n, from, limit), l.body, l.after);
+    else
+        LLVMBuildBr(b, l.body);
     LLVMPositionBuilderAtEnd(b, l.body);
     l.index = LLVMBuildPhi(b, n->e->types[SX_I64], "i");
     LLVMAddIncoming(l.index, &from, &l.before, 1);
@@ -98,18 +111,41 @@ static loop loop_open(nest_emitter *n, accumulators *a, LLVMValueRef from)
     return l;
 }
 
-static void loop_close(nest_emitter *n, loop *l, accumulators *a, int64_t step, LLVMValueRef to)
+/* A value behind a guarded loop: `skipped` if the body did not run, else `value`. */
+static LLVMValueRef merged(nest_emitter *n, const loop *l, LLVMBasicBlockRef end, LLVMValueRef skipped,
+                           LLVMValueRef value)
+{
+    LLVMValueRef phi = LLVMBuildPhi(n->e->builder, LLVMTypeOf(value), "");
+    LLVMAddIncoming(phi, (LLVMValueRef[]){skipped, value}, (LLVMBasicBlockRef[]){l->before, end}, 2);
+    return phi;
+}
+
+/* Closes a loop: runs the body again, with the index `next`, if `again` holds. Returns the index behind the loop. */
+static LLVMValueRef loop_close_if(nest_emitter *n, loop *l, accumulators *a, LLVMValueRef next, LLVMValueRef again)
 {
     LLVMBuilderRef b = n->e->builder;
-    LLVMValueRef next = LLVMBuildAdd(b, l->index, emit_int(n->e, step), "");
     LLVMBasicBlockRef end = LLVMGetInsertBlock(b);
-    LLVMBuildCondBr(b, LLVMBuildICmp(b, LLVMIntSLT, next, to, ""), l->body, l->after);
+    LLVMBuildCondBr(b, again, l->body, l->after);
     LLVMAddIncoming(l->index, &next, &end, 1);
     for (uint32_t i = 0; i < a->count; i++)
         if (l->phis[i])
             LLVMAddIncoming(l->phis[i], (LLVMValueRef[]){l->start[i], a->at[i]}, (LLVMBasicBlockRef[]){l->before, end},
                             2);
     LLVMPositionBuilderAtEnd(b, l->after);
+    if (!l->guarded)
+        return next;
+    LLVMValueRef behind = merged(n, l, end, l->from, next);
+    for (uint32_t i = 0; i < a->count; i++)
+        if (l->phis[i])
+            a->at[i] = merged(n, l, end, l->start[i], a->at[i]);
+    return behind;
+}
+
+/* Closes a loop: adds `step` to the index, and runs the body again if the index is below `limit`. */
+static LLVMValueRef loop_close(nest_emitter *n, loop *l, accumulators *a, int64_t step, LLVMValueRef limit)
+{
+    LLVMValueRef next = LLVMBuildAdd(n->e->builder, l->index, emit_int(n->e, step), "");
+    return loop_close_if(n, l, a, next, less(n, next, limit));
 }
 
 /* The loop of a stage. In a kernel that polls, a long loop is cut into strips of rounds, with a poll before each
@@ -120,30 +156,37 @@ typedef struct stage_loop {
     LLVMValueRef end;
 } stage_loop;
 
-static stage_loop rounds_open(nest_emitter *n, accumulators *a, int64_t from, int64_t step, int64_t to)
+/* The instructions of `rounds` rounds, as tile.c estimates them. */
+static double work_of(const nest_emitter *n, int64_t rounds)
 {
-    stage_loop l = {.end = emit_int(n->e, to)};
-    double work = nest_round_work(n->nest) * (n->nest->mode == LANES_KEPT ? (double)step : n->vectors);
+    return nest_round_work(n->nest) * (n->nest->mode == LANES_KEPT ? 1 : n->vectors) * (double)rounds;
+}
+
+/* count: the number of rounds. A round has `step` values of the index. */
+static stage_loop rounds_open(nest_emitter *n, accumulators *a, LLVMValueRef begin, int64_t count, int64_t step,
+                              LLVMValueRef end)
+{
+    stage_loop l = {.end = end};
+    double work = work_of(n, n->nest->mode == LANES_KEPT ? step : 1);
     int64_t rounds = work < POLL_WORK ? (int64_t)(POLL_WORK / work) : 1;
-    LLVMValueRef begin = emit_int(n->e, from);
-    if (nest_polls(n->nest) && (to - from) / step > rounds) {
+    if (nest_polls(n->nest) && count > rounds) {
         LLVMBuilderRef b = n->e->builder;
         l.strip = rounds * step;
-        l.strips = loop_open(n, a, begin);
+        l.strips = loop_open(n, a, begin, NULL);
         emit_poll(n->e);
         begin = l.strips.index;
-        LLVMValueRef end = LLVMBuildAdd(b, begin, emit_int(n->e, l.strip), "");
-        l.end = LLVMBuildSelect(b, LLVMBuildICmp(b, LLVMIntSLT, end, l.end, ""), end, l.end, "");
+        LLVMValueRef strip_end = LLVMBuildAdd(b, begin, emit_int(n->e, l.strip), "");
+        l.end = LLVMBuildSelect(b, less(n, strip_end, end), strip_end, end, "");
     }
-    l.rounds = loop_open(n, a, begin);
+    l.rounds = loop_open(n, a, begin, NULL);
     return l;
 }
 
-static void rounds_close(nest_emitter *n, stage_loop *l, accumulators *a, int64_t step, int64_t to)
+static void rounds_close(nest_emitter *n, stage_loop *l, accumulators *a, int64_t step, LLVMValueRef end)
 {
     loop_close(n, &l->rounds, a, step, l->end);
     if (l->strip)
-        loop_close(n, &l->strips, a, l->strip, emit_int(n->e, to));
+        loop_close(n, &l->strips, a, l->strip, end);
 }
 
 /* ---- results ----------------------------------------------------------------------------------------------------- */
@@ -169,22 +212,6 @@ static void finish(nest_emitter *n, const nest_reduction *r, const LLVMValueRef 
         emit_code(n->e, r->finish, in, out, lanes);
     for (uint32_t k = 0; k < r->width; k++)
         set_result(n, r->first_result + k, row, vector, out[k]);
-}
-
-static void finish_outer(nest_emitter *n, const nest_stage *stage, accumulators *a, uint32_t vectors)
-{
-    uint32_t first = 0;
-    for (uint32_t i = 0; i < stage->reductions.count; i++) {
-        const nest_reduction *r = &stage->reductions.at[i];
-        for (uint32_t row = 0; row < n->rows; row++)
-            for (uint32_t vector = 0; vector < vectors; vector++) {
-                LLVMValueRef accumulated[MAX_WIDTH];
-                for (uint32_t k = 0; k < r->width && a; k++)
-                    accumulated[k] = *slot(n, a, first, k, row, vector);
-                finish(n, r, a ? accumulated : NULL, row, vector, n->lanes);
-            }
-        first += r->width;
-    }
 }
 
 /* For `j < shift`, lane j of the result is lane `j + shift` of x. */
@@ -225,29 +252,209 @@ static void fold_lanes(nest_emitter *n, const nest_reduction *r, const accumulat
     }
 }
 
-/* Folds and finishes one reduction of one row. first: the reduction's first accumulator. a: NULL if there are no
- * elements. */
-static void finish_row(nest_emitter *n, const nest_stage *stage, const nest_reduction *r, const accumulators *a,
-                       uint32_t first, uint32_t row)
+/* Folds the lanes of every reduction: returns accumulators that are scalars. `extent` elements were accumulated. */
+static accumulators fold_rows(nest_emitter *n, const nest_stage *stage, const accumulators *a, int64_t extent)
 {
-    LLVMValueRef accumulated[MAX_WIDTH], zero = LLVMConstInt(n->e->types[SX_I32], 0, 0);
-    if (a)
-        fold_lanes(n, r, a, first, row, stage->extent < VIRTUAL_LANES ? (uint32_t)stage->extent : VIRTUAL_LANES);
-    for (uint32_t k = 0; k < r->width && a; k++) {
-        LLVMValueRef lanes = *slot(n, a, first, k, row, 0);
-        accumulated[k] = n->lanes > 1 ? LLVMBuildExtractElement(n->e->builder, lanes, zero, "") : lanes;
+    accumulators out = {.vectors = 1, .count = a->count / n->vectors};
+    LLVMValueRef zero = LLVMConstInt(n->e->types[SX_I32], 0, 0);
+    uint32_t first = 0;
+    out.at = ARENA_NEW_ARRAY(n->e->arena, LLVMValueRef, out.count + 1);
+    for (uint32_t i = 0; i < stage->reductions.count; i++) {
+        const nest_reduction *r = &stage->reductions.at[i];
+        for (uint32_t row = 0; row < n->rows; row++) {
+            fold_lanes(n, r, a, first, row, extent < VIRTUAL_LANES ? (uint32_t)extent : VIRTUAL_LANES);
+            for (uint32_t k = 0; k < r->width; k++) {
+                LLVMValueRef lanes = *slot(n, a, first, k, row, 0);
+                *slot(n, &out, first, k, row, 0) =
+                    n->lanes > 1 ? LLVMBuildExtractElement(n->e->builder, lanes, zero, "") : lanes;
+            }
+        }
+        first += r->width;
     }
-    finish(n, r, a ? accumulated : NULL, row, 0, 1);
+    return out;
 }
 
-static void finish_inner(nest_emitter *n, const nest_stage *stage, accumulators *a)
+/* Applies `finish` to the accumulators of every reduction, which have `lanes` lanes. a: NULL if there are no
+ * elements. */
+static void finish_all(nest_emitter *n, const nest_stage *stage, const accumulators *a, uint32_t vectors,
+                       uint32_t lanes)
 {
     uint32_t first = 0;
     for (uint32_t i = 0; i < stage->reductions.count; i++) {
+        const nest_reduction *r = &stage->reductions.at[i];
         for (uint32_t row = 0; row < n->rows; row++)
-            finish_row(n, stage, &stage->reductions.at[i], a, first, row);
-        first += stage->reductions.at[i].width;
+            for (uint32_t vector = 0; vector < vectors; vector++) {
+                LLVMValueRef accumulated[MAX_WIDTH];
+                for (uint32_t k = 0; k < r->width && a; k++)
+                    accumulated[k] = *slot(n, a, first, k, row, vector);
+                finish(n, r, a ? accumulated : NULL, row, vector, lanes);
+            }
+        first += r->width;
     }
+}
+
+/* ---- chunks ------------------------------------------------------------------------------------------------------ */
+
+/* The chunks of a stage. Partial results are in scratch: bit i of the number of earlier chunks is set if level i holds
+ * the result of 2^i chunks. A reduction that joins its chunks in order has the sum so far in level 0. */
+typedef struct chunks {
+    const nest_stage *stage;
+    uint32_t vectors, lanes; /* of the accumulators to be joined */
+    LLVMValueRef number;     /* of the chunk, from 0 for the first chunk of a block */
+    LLVMValueRef last;       /* whether it is the last chunk */
+    loop over;
+} chunks;
+
+/* The address of a level's partial result. */
+static LLVMValueRef partial_at(nest_emitter *n, const accumulators *a, LLVMValueRef level, size_t i)
+{
+    LLVMBuilderRef b = n->e->builder;
+    LLVMValueRef offset = emit_scaled(n, level, (int64_t)a->count * partial_bytes(n->nest));
+    offset = LLVMBuildAdd(b, offset, emit_int(n->e, (int64_t)i * partial_bytes(n->nest)), "");
+    return LLVMBuildGEP2(b, n->e->types[SX_I8], n->partials, &offset, 1, "");
+}
+
+/* acc = fold(partial result of a level, acc), for the reductions that join in order, or for the others. If `keep`, the
+ * values stay in `a`, else they replace the level's. */
+static void join_partials(nest_emitter *n, const chunks *c, accumulators *a, LLVMValueRef level, bool in_order)
+{
+    LLVMBuilderRef b = n->e->builder;
+    uint32_t first = 0;
+    for (uint32_t i = 0; i < c->stage->reductions.count; i++) {
+        const nest_reduction *r = &c->stage->reductions.at[i];
+        for (uint32_t row = 0; row < n->rows && r->cut.in_order == in_order; row++)
+            for (uint32_t vector = 0; vector < c->vectors; vector++) {
+                LLVMValueRef in[MAX_ARGUMENTS], out[MAX_WIDTH];
+                for (uint32_t k = 0; k < r->width; k++) {
+                    LLVMValueRef *value = slot(n, a, first, k, row, vector);
+                    in[r->width + k] = *value;
+                    in[k] = LLVMBuildLoad2(b, LLVMTypeOf(*value), partial_at(n, a, level, (size_t)(value - a->at)), "");
+                }
+                get_values(n, r->capture_count, r->captures, row, vector, c->lanes, in + 2 * (size_t)r->width);
+                emit_code(n->e, r->fold, in, out, c->lanes);
+                for (uint32_t k = 0; k < r->width; k++)
+                    *slot(n, a, first, k, row, vector) = out[k];
+            }
+        first += r->width;
+    }
+}
+
+static void keep_partials(nest_emitter *n, const chunks *c, const accumulators *a, LLVMValueRef level, bool in_order)
+{
+    uint32_t first = 0;
+    for (uint32_t i = 0; i < c->stage->reductions.count; i++) {
+        const nest_reduction *r = &c->stage->reductions.at[i];
+        for (uint32_t k = 0; k < r->width && r->cut.in_order == in_order; k++)
+            for (uint32_t row = 0; row < n->rows; row++)
+                for (uint32_t vector = 0; vector < c->vectors; vector++) {
+                    const LLVMValueRef *value = slot(n, a, first, k, row, vector);
+                    LLVMBuildStore(n->e->builder, *value, partial_at(n, a, level, (size_t)(value - a->at)));
+                }
+        first += r->width;
+    }
+}
+
+static bool any_cut(const nest_stage *stage, bool in_order)
+{
+    for (uint32_t i = 0; i < stage->reductions.count; i++)
+        if (stage->reductions.at[i].cut.in_order == in_order)
+            return true;
+    return false;
+}
+
+/* Runs join_partials if `condition` holds. */
+static void join_if(nest_emitter *n, const chunks *c, accumulators *a, LLVMValueRef condition, LLVMValueRef level,
+                    bool in_order)
+{
+    LLVMBuilderRef b = n->e->builder;
+    LLVMBasicBlockRef join = emit_block(n->e, "join"), after = emit_block(n->e, "joined");
+    LLVMValueRef *before = arena_copy(n->e->arena, a->at, a->count * sizeof *a->at);
+    LLVMBasicBlockRef from[2] = {LLVMGetInsertBlock(b)};
+    LLVMBuildCondBr(b, condition, join, after);
+    LLVMPositionBuilderAtEnd(b, join);
+    join_partials(n, c, a, level, in_order);
+    from[1] = LLVMGetInsertBlock(b);
+    LLVMBuildBr(b, after);
+    LLVMPositionBuilderAtEnd(b, after);
+    for (uint32_t i = 0; i < a->count; i++)
+        if (a->at[i] && a->at[i] != before[i]) {
+            LLVMValueRef phi = LLVMBuildPhi(b, LLVMTypeOf(before[i]), "");
+            LLVMAddIncoming(phi, (LLVMValueRef[]){before[i], a->at[i]}, from, 2);
+            a->at[i] = phi;
+        }
+}
+
+/* For each level, from 0 on, that holds a partial result: joins it. If `last`, visits all levels, else stops at the
+ * first level without a partial result and keeps the joined values there. */
+static void join_levels(nest_emitter *n, const chunks *c, accumulators *a, bool last)
+{
+    LLVMBuilderRef b = n->e->builder;
+    LLVMValueRef zero = emit_int(n->e, 0), one = emit_int(n->e, 1);
+    LLVMValueRef wanted = last ? c->number : LLVMBuildAnd(b, c->number, one, "");
+    loop l = loop_open(n, a, zero, wanted);
+    LLVMValueRef bits = LLVMBuildLShr(b, c->number, l.index, "");
+    if (last)
+        join_if(n, c, a, LLVMBuildTrunc(b, bits, n->e->types[SX_I1], ""), l.index, false);
+    else
+        join_partials(n, c, a, l.index, false);
+    LLVMValueRef rest = LLVMBuildLShr(b, bits, one, "");
+    if (!last)
+        rest = LLVMBuildAnd(b, rest, one, "");
+    LLVMValueRef next = LLVMBuildAdd(b, l.index, one, "");
+    LLVMValueRef level = loop_close_if(n, &l, a, next, LLVMBuildICmp(b, LLVMIntNE, rest, zero, ""));
+    if (!last)
+        keep_partials(n, c, a, level, false);
+}
+
+/* Opens the loop over the chunks. Sets *begin to the first element of the chunk. */
+static chunks chunks_open(nest_emitter *n, const nest_stage *stage, LLVMValueRef *begin)
+{
+    LLVMBuilderRef b = n->e->builder;
+    int64_t count = (stage->extent + stage->chunk - 1) / stage->chunk;
+    LLVMValueRef first = emit_int(n->e, 0), end = emit_int(n->e, count);
+    chunks c = {.stage = stage};
+    accumulators none = {0};
+    if (stage->block) {
+        LLVMValueRef block = n->vars[stage->block_var];
+        first = block ? LLVMBuildMul(b, block, emit_int(n->e, stage->block), "") : first;
+        LLVMValueRef block_end = LLVMBuildAdd(b, first, emit_int(n->e, stage->block), "");
+        end = LLVMBuildSelect(b, less(n, block_end, end), block_end, end, "");
+    }
+    c.over = loop_open(n, &none, first, NULL);
+    if (nest_polls(n->nest))
+        emit_poll(n->e);
+    c.number = LLVMBuildSub(b, c.over.index, first, "");
+    c.last = LLVMBuildICmp(b, LLVMIntEQ, LLVMBuildAdd(b, c.over.index, emit_int(n->e, 1), ""), end, "");
+    *begin = LLVMBuildMul(b, c.over.index, emit_int(n->e, stage->chunk), "");
+    return c;
+}
+
+/* Closes the loop over the chunks. `a` has the accumulators of a chunk, then of all chunks. */
+static void chunks_close(nest_emitter *n, chunks *c, accumulators *a)
+{
+    LLVMBuilderRef b = n->e->builder;
+    LLVMBasicBlockRef more = emit_block(n->e, "more"), done = emit_block(n->e, "chunks");
+    LLVMValueRef zero = emit_int(n->e, 0), later = LLVMBuildICmp(b, LLVMIntNE, c->number, zero, "");
+    LLVMBuildCondBr(b, c->last, done, more);
+    accumulators kept = {arena_copy(n->e->arena, a->at, a->count * sizeof *a->at), a->count, a->vectors};
+    LLVMPositionBuilderAtEnd(b, more);
+    if (any_cut(c->stage, true)) {
+        join_if(n, c, &kept, later, zero, true);
+        keep_partials(n, c, &kept, zero, true);
+    }
+    if (any_cut(c->stage, false))
+        join_levels(n, c, &kept, false);
+    LLVMValueRef next = LLVMBuildAdd(b, c->over.index, emit_int(n->e, 1), "");
+    LLVMBasicBlockRef end = LLVMGetInsertBlock(b);
+    LLVMBuildBr(b, c->over.body);
+    LLVMAddIncoming(c->over.index, &next, &end, 1);
+    LLVMPositionBuilderAtEnd(b, done);
+    if (any_cut(c->stage, true))
+        join_if(n, c, a, later, zero, true);
+    if (any_cut(c->stage, false))
+        join_levels(n, c, a, true);
+    LLVMBuildBr(b, c->over.after);
+    LLVMPositionBuilderAtEnd(b, c->over.after);
 }
 
 /* ---- stages ------------------------------------------------------------------------------------------------------ */
@@ -271,34 +478,140 @@ static void outer_round(nest_emitter *n, const nest_stage *stage, accumulators *
     accumulate(n, stage, a, vectors, start);
 }
 
-/* LANES_KEPT: serial rounds, in which each lane reduces separately. The first round starts the accumulators. */
+static bool starts_at_zero(const nest_stage *stage)
+{
+    for (uint32_t i = 0; i < stage->reductions.count; i++)
+        if (!stage->reductions.at[i].from_zero)
+            return false;
+    return stage->reductions.count > 0;
+}
+
+static void clear_accumulators(nest_emitter *n, const nest_stage *stage, accumulators *a, uint32_t vectors)
+{
+    uint32_t first = 0;
+    for (uint32_t i = 0; i < stage->reductions.count; i++) {
+        const nest_reduction *r = &stage->reductions.at[i];
+        for (uint32_t k = 0; k < r->width; k++)
+            for (uint32_t row = 0; row < n->rows; row++)
+                for (uint32_t vector = 0; vector < vectors; vector++)
+                    *slot(n, a, first, k, row, vector) =
+                        emit_bits(n->e, sx_type_of(r->first, r->first->outputs.at[k]), 0, n->lanes);
+        first += r->width;
+    }
+}
+
+/* Whether a stage reads an operand through transposed panels. */
+static bool has_panels(const nest_emitter *n, const nest_stage *stage)
+{
+    for (sx i = 1; i < n->nest->code->inst.count; i++)
+        if (emit_reads_panel(n, i, stage))
+            return true;
+    return false;
+}
+
+/* The rounds of one serial loop: from `begin` to `end`. There are at most `most` rounds; if `exact`, as many. */
+typedef struct serial {
+    LLVMValueRef begin, end;
+    int64_t most;
+    bool exact;
+} serial;
+
+/* A strip of `lanes` rounds whose operands are transposed before it. */
+static void panel_strip(nest_emitter *n, const nest_stage *stage, accumulators *a, uint32_t vectors, LLVMValueRef at,
+                        int64_t unroll)
+{
+    LLVMBuilderRef b = n->e->builder;
+    emit_panels(n, stage, at, vectors);
+    unroll = n->lanes % unroll ? 1 : unroll;
+    loop inner = loop_open(n, a, emit_int(n->e, 0), NULL);
+    for (int64_t u = 0; u < unroll; u++) {
+        n->panel_round = LLVMBuildAdd(b, inner.index, emit_int(n->e, u), "");
+        outer_round(n, stage, a, vectors, LLVMBuildAdd(b, at, n->panel_round, ""), false);
+    }
+    n->panel_round = NULL;
+    loop_close(n, &inner, a, unroll, emit_int(n->e, n->lanes));
+}
+
+/* Emits rounds in groups, then the remaining rounds. */
+static void kept_rounds(nest_emitter *n, const nest_stage *stage, accumulators *a, uint32_t vectors, serial s)
+{
+    LLVMBuilderRef b = n->e->builder;
+    int64_t unroll = round_size(n, stage, vectors) <= UNROLL_LIMIT / 8 ? 4 : 1;
+    bool panels = has_panels(n, stage);
+    int64_t group = panels ? n->lanes : unroll, rest = s.exact ? s.most % group : group - 1;
+    if (s.most >= group) {
+        LLVMValueRef limit = LLVMBuildSub(b, s.end, emit_int(n->e, group - 1), "");
+        loop l = loop_open(n, a, s.begin, s.exact ? NULL : limit);
+        if (panels)
+            panel_strip(n, stage, a, vectors, l.index, unroll);
+        for (int64_t u = 0; u < group && !panels; u++)
+            outer_round(n, stage, a, vectors, u ? LLVMBuildAdd(b, l.index, emit_int(n->e, u), "") : l.index, false);
+        s.begin = loop_close(n, &l, a, group, limit);
+    }
+    if (s.exact && rest < 4) {
+        for (int64_t u = 0; u < rest; u++)
+            outer_round(n, stage, a, vectors, LLVMBuildAdd(b, s.begin, emit_int(n->e, u), ""), false);
+    } else if (rest) {
+        loop l = loop_open(n, a, s.begin, s.exact ? NULL : s.end);
+        outer_round(n, stage, a, vectors, l.index, false);
+        loop_close(n, &l, a, 1, s.end);
+    }
+}
+
+/* Emits rounds with accumulators that start anew. There is at least one round. */
+static void kept_elements(nest_emitter *n, const nest_stage *stage, accumulators *a, uint32_t vectors, serial s)
+{
+    LLVMBuilderRef b = n->e->builder;
+    if (starts_at_zero(stage)) {
+        clear_accumulators(n, stage, a, vectors);
+    } else {
+        outer_round(n, stage, a, vectors, s.begin, true);
+        if (--s.most == 0)
+            return;
+        s.begin = LLVMBuildAdd(b, s.begin, emit_int(n->e, 1), "");
+    }
+    if (!nest_polls(n->nest) || work_of(n, s.most) <= POLL_WORK) {
+        kept_rounds(n, stage, a, vectors, s);
+        return;
+    }
+    int64_t strip = (int64_t)(POLL_WORK / work_of(n, 1)) / 64 * 64;
+    strip = strip < 64 ? 64 : strip;
+    loop l = loop_open(n, a, s.begin, s.end);
+    emit_poll(n->e);
+    LLVMValueRef end = LLVMBuildAdd(b, l.index, emit_int(n->e, strip), "");
+    end = LLVMBuildSelect(b, less(n, end, s.end), end, s.end, "");
+    kept_rounds(n, stage, a, vectors, (serial){l.index, end, strip, false});
+    loop_close(n, &l, a, strip, s.end);
+}
+
+/* LANES_KEPT: serial rounds, in which each lane reduces separately. */
 static void stage_outer(nest_emitter *n, const nest_stage *stage, uint32_t vectors)
 {
     accumulators a = new_accumulators(n, stage);
     int64_t cost = round_size(n, stage, vectors);
+    LLVMValueRef begin, end = emit_int(n->e, stage->extent);
     if (stage->extent == 0) {
-        finish_outer(n, stage, NULL, vectors);
+        finish_all(n, stage, NULL, vectors, n->lanes);
         return;
     }
-    outer_round(n, stage, &a, vectors, NULL, true);
-    if (stage->extent > 1 && stage->extent * cost <= UNROLL_LIMIT) {
+    if (stage->chunk) {
+        chunks c = chunks_open(n, stage, &begin);
+        c.vectors = vectors;
+        c.lanes = n->lanes;
+        LLVMValueRef chunk_end = LLVMBuildAdd(n->e->builder, begin, emit_int(n->e, stage->chunk), "");
+        if (stage->extent % stage->chunk)
+            chunk_end = LLVMBuildSelect(n->e->builder, less(n, chunk_end, end), chunk_end, end, "");
+        kept_elements(n, stage, &a, vectors,
+                      (serial){begin, chunk_end, stage->chunk, stage->extent % stage->chunk == 0});
+        chunks_close(n, &c, &a);
+    } else if (stage->extent * cost <= UNROLL_LIMIT || stage->extent == 1) {
+        outer_round(n, stage, &a, vectors, NULL, true);
         for (int64_t i = 1; i < stage->extent; i++)
             outer_round(n, stage, &a, vectors, emit_int(n->e, i), false);
-    } else if (stage->extent > 1) {
-        int64_t unroll = cost <= UNROLL_LIMIT / 8 ? 4 : 1, from = 1;
-        for (; (stage->extent - from) % unroll; from++)
-            outer_round(n, stage, &a, vectors, emit_int(n->e, from), false);
-        if (from < stage->extent) {
-            stage_loop l = rounds_open(n, &a, from, unroll, stage->extent);
-            for (int64_t u = 0; u < unroll; u++) {
-                LLVMValueRef at =
-                    u ? LLVMBuildAdd(n->e->builder, l.rounds.index, emit_int(n->e, u), "") : l.rounds.index;
-                outer_round(n, stage, &a, vectors, at, false);
-            }
-            rounds_close(n, &l, &a, unroll, stage->extent);
-        }
+    } else {
+        kept_elements(n, stage, &a, vectors, (serial){emit_int(n->e, 0), end, stage->extent, true});
     }
-    finish_outer(n, stage, &a, vectors);
+    finish_all(n, stage, &a, vectors, n->lanes);
 }
 
 /* Sets the present lanes of a block with `rest` elements; returns the number of vectors with at least one present
@@ -323,29 +636,83 @@ static void inner_round(nest_emitter *n, const nest_stage *stage, accumulators *
     accumulate(n, stage, a, vectors, start);
 }
 
-/* LANES_REDUCED: blocks of VIRTUAL_LANES elements, then the remaining elements. */
-static void stage_inner(nest_emitter *n, const nest_stage *stage)
+/* Emits elements from `base` (NULL: 0), `extent` of them: blocks of VIRTUAL_LANES, then the remaining elements. */
+static void reduced_elements(nest_emitter *n, const nest_stage *stage, accumulators *a, LLVMValueRef base,
+                             int64_t extent)
 {
-    accumulators a = new_accumulators(n, stage);
-    int64_t blocks = stage->extent / VIRTUAL_LANES, rest = stage->extent % VIRTUAL_LANES, from = 0;
-    if (stage->extent == 0) {
-        finish_inner(n, stage, NULL);
-        return;
-    }
-    if (blocks > 0 && (a.count > 0 || blocks == 1)) {
-        inner_round(n, stage, &a, NULL, VIRTUAL_LANES, true);
+    LLVMBuilderRef b = n->e->builder;
+    int64_t blocks = extent / VIRTUAL_LANES, rest = extent % VIRTUAL_LANES, from = 0;
+    LLVMValueRef zero = emit_int(n->e, 0), start = base ? base : zero;
+    if (blocks > 0 && (a->count > 0 || blocks == 1)) {
+        inner_round(n, stage, a, base, VIRTUAL_LANES, true);
         from = 1;
     }
     if (from < blocks) {
-        int64_t end = blocks * VIRTUAL_LANES;
-        stage_loop l = rounds_open(n, &a, from * VIRTUAL_LANES, VIRTUAL_LANES, end);
-        inner_round(n, stage, &a, l.rounds.index, VIRTUAL_LANES, false);
-        rounds_close(n, &l, &a, VIRTUAL_LANES, end);
+        LLVMValueRef begin = LLVMBuildAdd(b, start, emit_int(n->e, from * VIRTUAL_LANES), "");
+        LLVMValueRef end = LLVMBuildAdd(b, start, emit_int(n->e, blocks * VIRTUAL_LANES), "");
+        stage_loop l = rounds_open(n, a, begin, blocks - from, VIRTUAL_LANES, end);
+        inner_round(n, stage, a, l.rounds.index, VIRTUAL_LANES, false);
+        rounds_close(n, &l, a, VIRTUAL_LANES, end);
     }
-    if (rest)
-        inner_round(n, stage, &a, blocks ? emit_int(n->e, blocks * VIRTUAL_LANES) : NULL, rest, blocks == 0);
+    if (rest) {
+        LLVMValueRef at = blocks ? LLVMBuildAdd(b, start, emit_int(n->e, blocks * VIRTUAL_LANES), "") : base;
+        inner_round(n, stage, a, at, rest, blocks == 0);
+    }
     set_rest(n, VIRTUAL_LANES);
-    finish_inner(n, stage, &a);
+}
+
+/* Emits one chunk: returns its folded accumulators. The last chunk has code of its own if it is shorter. */
+static accumulators reduced_chunk(nest_emitter *n, const nest_stage *stage, LLVMValueRef begin)
+{
+    LLVMBuilderRef b = n->e->builder;
+    int64_t rest = stage->extent % stage->chunk;
+    accumulators a = new_accumulators(n, stage);
+    if (!rest) {
+        reduced_elements(n, stage, &a, begin, stage->chunk);
+        return fold_rows(n, stage, &a, stage->chunk);
+    }
+    LLVMBasicBlockRef whole = emit_block(n->e, "whole"), part = emit_block(n->e, "part");
+    LLVMBasicBlockRef after = emit_block(n->e, "folded"), from[2];
+    LLVMValueRef last = emit_int(n->e, stage->extent - rest);
+    LLVMBuildCondBr(b, less(n, begin, last), whole, part);
+    LLVMPositionBuilderAtEnd(b, whole);
+    reduced_elements(n, stage, &a, begin, stage->chunk);
+    accumulators first = fold_rows(n, stage, &a, stage->chunk);
+    from[0] = LLVMGetInsertBlock(b);
+    LLVMBuildBr(b, after);
+    LLVMPositionBuilderAtEnd(b, part);
+    reduced_elements(n, stage, &a, last, rest);
+    accumulators second = fold_rows(n, stage, &a, rest);
+    from[1] = LLVMGetInsertBlock(b);
+    LLVMBuildBr(b, after);
+    LLVMPositionBuilderAtEnd(b, after);
+    for (uint32_t i = 0; i < first.count; i++) {
+        LLVMValueRef phi = LLVMBuildPhi(b, LLVMTypeOf(first.at[i]), "");
+        LLVMAddIncoming(phi, (LLVMValueRef[]){first.at[i], second.at[i]}, from, 2);
+        first.at[i] = phi;
+    }
+    return first;
+}
+
+/* LANES_REDUCED: vectors of neighbouring elements. */
+static void stage_inner(nest_emitter *n, const nest_stage *stage)
+{
+    accumulators a = new_accumulators(n, stage);
+    if (stage->extent == 0) {
+        finish_all(n, stage, NULL, 1, 1);
+        return;
+    }
+    if (stage->chunk) {
+        LLVMValueRef begin;
+        chunks c = chunks_open(n, stage, &begin);
+        c.vectors = c.lanes = 1;
+        a = reduced_chunk(n, stage, begin);
+        chunks_close(n, &c, &a);
+    } else {
+        reduced_elements(n, stage, &a, NULL, stage->extent);
+        a = fold_rows(n, stage, &a, stage->extent);
+    }
+    finish_all(n, stage, &a, 1, 1);
 }
 
 void emit_stage(nest_emitter *n, const nest_stage *stage, uint32_t vectors)
@@ -363,8 +730,8 @@ void emit_stage(nest_emitter *n, const nest_stage *stage, uint32_t vectors)
         n->lanes = 1;
         emit_round(n, stage, 1);
         accumulate(n, stage, &a, 1, true);
-        if (stage->extent == 1)
-            finish_inner(n, stage, &a);
+        a = fold_rows(n, stage, &a, 1);
+        finish_all(n, stage, &a, 1, 1);
         n->lanes = lanes;
     } else {
         stage_inner(n, stage);

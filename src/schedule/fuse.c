@@ -31,21 +31,6 @@ static int64_t inner_elements(const member *m)
     return count;
 }
 
-static int64_t reduced_elements(const member *m)
-{
-    int64_t count = 1;
-    for (uint32_t i = m->kept; i < m->dims; i++)
-        count *= m->extent[i];
-    return count;
-}
-
-/* Whether a reduction is cut into chunks. A dot product in `chain` order is never cut. */
-static bool is_chunked(const graph *g, const member *m)
-{
-    return reduced_elements(m) > CHUNK &&
-           (node_op(g, m->node) == OP_reduce || attr_order(node_attrs(g, m->node)) == order_lanes);
-}
-
 static nest_mode wanted_mode(const graph *g, node_id n)
 {
     return attr_order(node_attrs(g, n)) == order_lanes ? LANES_REDUCED : LANES_KEPT;
@@ -202,7 +187,7 @@ static bool try_join(region_plan *p, uint32_t index, const leaf_list *leaves, me
         gr->weight + p->info[m->node].weight > GROUP_LIMIT)
         return false;
     nest_mode mode = reduction ? wanted_mode(g, m->node) : gr->mode;
-    if (reduction && ((gr->reduces && gr->mode != mode) || is_chunked(g, m)))
+    if (reduction && ((gr->reduces && gr->mode != mode) || is_split(g, m)))
         return false;
     group before = *gr;
     member saved[MEMBER_LIMIT];
@@ -234,7 +219,7 @@ static uint32_t new_group(region_plan *p, group_kind kind, member *m)
     if (m->reduction) {
         made.mode = wanted_mode(g, m->node);
         made.reduces = true;
-        made.closed = is_chunked(g, m);
+        made.closed = is_split(g, m);
     }
     memset(m->outer, -1, sizeof m->outer);
     for (uint32_t i = 0; i < m->kept && kind == GROUP_NEST; i++) {

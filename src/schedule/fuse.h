@@ -114,6 +114,12 @@ const operand_access *access_of(region_plan *p, node_id n, uint32_t k);
  * many operands, and for an update of a small slice of a value in memory. */
 bool is_parts(const graph *g, node_id n);
 
+/* lower_split.c: whether two nests compute a reduction, so that threads share it. */
+bool is_split(const graph *g, const member *m);
+
+/* lower.c: how a reduce or dot_general is cut into chunks. */
+nest_cut reduction_cut(const graph *g, node_id n);
+
 /* roots.c: sets the state, uses, size and weight of a region's nodes. */
 void find_roots(region_plan *p);
 /* fuse.c: finds the roots of a region, puts them into groups, and fills in `info` for its nodes. */

@@ -162,6 +162,7 @@ static void lower_dot(lowering *l, const member *m, const affine *index, nest_re
     sx accumulator = sx_arg(out->step, 0, machine), x = sx_arg(out->step, 1, machine),
        y = sx_arg(out->step, 2, machine);
     sx_output(out->step, multiply_add(out->step, type, x, y, accumulator));
+    out->from_zero = true;
     out->first = sx_new(l->a);
     x = sx_arg(out->first, 0, machine), y = sx_arg(out->first, 1, machine);
     sx_output(out->first, multiply_add(out->first, type, x, y, sx_bits(out->first, machine, 0)));
@@ -177,12 +178,26 @@ static void lower_dot(lowering *l, const member *m, const affine *index, nest_re
     sx_output(out->finish, dtype_is_float(result) ? sx_canonical_nan(out->finish, x) : x);
 }
 
+nest_cut reduction_cut(const graph *g, node_id n)
+{
+    bool lanes = attr_order(node_attrs(g, n)) == order_lanes;
+    int64_t chunk = (int64_t)REDUCE_CHUNK * (lanes ? VIRTUAL_LANES : 1);
+    if (node_op(g, n) == OP_reduce)
+        return (nest_cut){.chunk = chunk};
+    if (!dtype_is_float((qn_dtype)node_shape(g, n)->dtype))
+        return (nest_cut){0}; /* integers wrap, so chunks would not change a bit */
+    return lanes ? (nest_cut){.chunk = chunk} : (nest_cut){.chunk = DOT_CHUNK, .in_order = true};
+}
+
 bool lower_reduction(lowering *l, const member *m, const affine *index, nest_reduction *out)
 {
+    bool made = true;
     if (node_op(l->g, m->node) == OP_reduce)
-        return lower_reduce(l, m, index, out);
-    lower_dot(l, m, index, out);
-    return true;
+        made = lower_reduce(l, m, index, out);
+    else
+        lower_dot(l, m, index, out);
+    out->cut = reduction_cut(l->g, m->node);
+    return made;
 }
 
 /* Moves canonical_nan from `finish` to the readers of the result: most are arithmetic and do not need it. A reduction
@@ -207,7 +222,10 @@ sx read_result(lowering *l, uint32_t number, qn_dtype dtype)
 
 uint32_t add_reduction(lowering *l, uint32_t stage, nest_reduction *r)
 {
-    defer_nan(l, r, l->n->stages.at[stage].extent == 0);
+    nest_stage *of = &l->n->stages.at[stage];
+    defer_nan(l, r, of->extent == 0);
+    if (r->cut.chunk < of->extent && r->cut.chunk)
+        of->chunk = r->cut.chunk;
     r->first_result = l->n->results;
     l->n->results += r->width;
     const sx_code *last = r->finish ? r->finish : r->step;
@@ -449,7 +467,7 @@ qn_status lower_group(region_plan *p, uint32_t index)
     if (is_parts(p->s->graph, gr->members.at[0].node))
         return lower_parts(p, gr->members.at[0].node);
     if (gr->closed)
-        return lower_chunks(p, &gr->members.at[0]);
+        return lower_split(p, &gr->members.at[0]);
     QN_TRY(build_nest(p, index, joined, &best));
     uint32_t least = count_non_affine(best);
     for (uint32_t i = gr->outer_count; i-- > 1;) {

@@ -44,6 +44,10 @@ typedef struct nest_arg {
     uint32_t local;         /* LOCAL: number of the local buffer; REDUCED: number of the result */
     affine index;           /* LOAD, LOCAL: offset in elements; INDEX: the value of the argument */
     predicate_id predicate; /* LOAD, LOCAL, CONDITION */
+    /* LOAD, set by tile.c: a panel in scratch. A LANES_KEPT stage reads an operand whose neighbours lie along the inner
+     * loop: it loads vectors along that loop, `lanes` rounds at a time, and transposes them into the panel. */
+    bool panel;
+    int64_t panel_offset; /* in scratch, bytes */
 } nest_arg;
 
 typedef struct nest_var {
@@ -63,6 +67,12 @@ enum {
     MAX_ARGUMENTS = 2 * MAX_WIDTH + MAX_CAPTURES /* the largest number of arguments of `step`, `fold` and `finish` */
 };
 
+/* How a reduction cuts its elements into chunks (docs/numerics.md). Each chunk starts anew. */
+typedef struct nest_cut {
+    int64_t chunk; /* elements of a chunk; 0: no chunks */
+    bool in_order; /* results of chunks are joined in order; else in the tree of adjacent pairs */
+} nest_cut;
+
 /* A reduction of `width` values at once over a stage's inner loop. Its results have the numbers first_result to
  * first_result + width - 1. */
 typedef struct nest_reduction {
@@ -73,17 +83,22 @@ typedef struct nest_reduction {
     sx_code *first;     /* (elements) -> accumulators: starts from the first element */
     sx_code *fold;      /* (accumulators, accumulators, captures) -> accumulators */
     sx_code *finish;    /* (inits, accumulators, captures) -> results; NULL: the accumulators are the results */
+    bool from_zero;     /* accumulators may start as zero: first(elements) equals step(0, elements) */
     const sx *inits;    /* `width` values that the outer loops compute; they are the results of a reduction without
                            elements */
     uint32_t capture_count;
     const sx *captures; /* values that the region captures; the outer loops compute them */
     uint8_t order;      /* order_chain or order_lanes */
+    nest_cut cut;
     uint32_t first_result;
 } nest_reduction;
 
 typedef struct nest_stage {
     uint32_t var;                       /* the inner loop's variable; UINT32_MAX if there is none */
     int64_t extent;                     /* of that variable; 1 if there is none */
+    int64_t chunk;                      /* elements of a chunk, if the loop is cut into chunks; else 0 */
+    uint32_t block_var;                 /* the outer variable that counts blocks of chunks; 0 in `block`: none */
+    int64_t block;                      /* chunks of a block: an iteration of `block_var` reduces only its block */
     LIST_OF(nest_store) stores;         /* inside the inner loop */
     LIST_OF(nest_reduction) reductions; /* over the inner loop */
 } nest_stage;
@@ -114,7 +129,8 @@ struct nest {
      * `rows` iterations of the last outer variable (LANES_REDUCED). A kernel call computes a range of tiles. */
     uint32_t lanes, rows, vectors;
     int64_t tiles;
-    double work; /* estimated vector instructions of a tile */
+    double work;      /* estimated vector instructions of a tile */
+    int64_t partials; /* offset in scratch, bytes, of partial results of chunks */
     int64_t scratch_bytes;
     LIST_OF(buffer_id) buffers; /* by number in its code: a buffer that it touches; none is of kind BUFFER_DATA */
     uint32_t kernel;            /* number of its kernel; equal nests share a kernel (nest_match.c) */
@@ -125,6 +141,8 @@ struct nest {
  * kernel takes more instructions, the kernel polls within the tile. */
 enum { POLL_WORK = 1000000 };
 static inline bool nest_polls(const nest *n) { return n->work > POLL_WORK; }
+/* Bytes of one partial result in scratch: a vector or a scalar of any type. */
+static inline int64_t partial_bytes(const nest *n) { return n->mode == LANES_KEPT ? 8 * (int64_t)n->lanes : 8; }
 /* tile.c: estimated instructions of one round of a stage's loop, over one element (LANES_KEPT) or one vector of
  * elements (LANES_REDUCED). */
 double nest_round_work(const nest *n);

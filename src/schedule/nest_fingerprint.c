@@ -88,6 +88,7 @@ static void put_arguments(text *out, const schedule *s, const nest *n)
         put(out, a->local);
         put_index(out, &a->index);
         put(out, a->predicate);
+        put(out, a->panel ? a->panel_offset : -1);
     }
     put(out, n->terms.count);
     for (uint32_t i = 1; i < n->terms.count; i++) {
@@ -122,6 +123,9 @@ static void put_reduction(text *out, const nest_reduction *r)
     put_list(out, r->width, r->inits);
     put_list(out, r->capture_count, r->captures);
     put(out, r->order);
+    put(out, r->from_zero);
+    put(out, r->cut.chunk);
+    put(out, r->cut.in_order);
     put(out, r->first_result);
 }
 
@@ -129,6 +133,9 @@ static void put_stage(text *out, const schedule *s, const nest *n, const nest_st
 {
     put(out, stage->var);
     put(out, stage->extent);
+    put(out, stage->chunk);
+    put(out, stage->block_var);
+    put(out, stage->block);
     put(out, stage->stores.count);
     for (uint32_t i = 0; i < stage->stores.count; i++) {
         const nest_store *store = &stage->stores.at[i];
@@ -144,6 +151,7 @@ static void put_stage(text *out, const schedule *s, const nest *n, const nest_st
 
 void nest_fingerprint(const schedule *s, const nest *n, text *out)
 {
+    put(out, NUMERICS_VERSION);
     put(out, n->mode);
     put_code(out, n->code);
     put_arguments(out, s, n);
@@ -168,4 +176,5 @@ void nest_fingerprint(const schedule *s, const nest *n, text *out)
     put(out, n->rows);
     put(out, n->vectors);
     put(out, n->tiles);
+    put(out, n->partials);
 }

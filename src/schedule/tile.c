@@ -11,6 +11,7 @@ enum {
     SHORT_ROW = 64,        /* rows with more elements are not interleaved */
     SHORT_CODE = 400,      /* nests with more instructions do not interleave rows */
     SHORT_STEP = 64,       /* accumulators of steps with more instructions are not tiled */
+    SINGLE_ROW = 8,        /* vectors of accumulators, if there are no rows: long runs of an operand's memory at once */
     INTERLEAVED_ROWS = 5,  /* interleaved rows of a tile; in measurements, more rows were hardly faster */
     INTERLEAVED_NARROW = 2 /* the same for narrow vectors; the accumulators of a row then take a quarter of all
                               registers */
@@ -80,6 +81,62 @@ static int64_t long_steps(const nest *n)
     return size;
 }
 
+static bool has_value_term(const nest *n, const affine *x)
+{
+    for (uint32_t i = 0; i < x->count; i++) {
+        const term *t = &n->terms.at[x->scaled[i].term];
+        if (t->kind == TERM_VALUE || ((t->kind == TERM_DIV || t->kind == TERM_MOD) && has_value_term(n, &t->operand)))
+            return true;
+    }
+    return false;
+}
+
+/* Marks the loads that go through panels. Returns whether there are any. */
+static bool find_panels(nest *n)
+{
+    bool found = false;
+    for (uint32_t i = 0; i < n->args.count; i++) {
+        nest_arg *a = &n->args.at[i];
+        if (a->kind != ARG_LOAD || a->predicate || n->lanes == 1 || has_value_term(n, &a->index))
+            continue;
+        int64_t column = affine_factor(n, &a->index, n->outer - 1);
+        for (uint32_t k = 0; k < n->stages.count && column != NON_AFFINE; k++) {
+            const nest_stage *stage = &n->stages.at[k];
+            if (column != 0 && column != 1 && stage->reductions.count && stage->var != UINT32_MAX &&
+                stage->extent >= n->lanes && affine_factor(n, &a->index, stage->var) == 1)
+                a->panel = found = true;
+        }
+    }
+    return found;
+}
+
+static uint32_t accumulators(const nest *n)
+{
+    uint32_t most = 1;
+    for (uint32_t i = 0; i < n->stages.count; i++) {
+        uint32_t width = 0;
+        for (uint32_t k = 0; k < n->stages.at[i].reductions.count; k++)
+            width += n->stages.at[i].reductions.at[k].width;
+        most = width > most ? width : most;
+    }
+    return most;
+}
+
+/* The number of vectors of a tile with reductions. */
+static uint32_t reduced_vectors(const nest *n, bool panels)
+{
+    bool single = !panels && outer_extent(n, 1) == 1 && n->code->inst.count < 16;
+    return single && accumulators(n) <= SINGLE_ROW / 2 ? SINGLE_ROW / accumulators(n) : 2;
+}
+
+static bool in_blocks(const nest *n)
+{
+    for (uint32_t i = 0; i < n->stages.count; i++)
+        if (n->stages.at[i].block)
+            return true;
+    return false;
+}
+
 static void tile_outer(nest *n, target_shape target)
 {
     int64_t columns = outer_extent(n, 0);
@@ -87,10 +144,15 @@ static void tile_outer(nest *n, target_shape target)
     int64_t needed = divide_up(columns, n->lanes);
     /* Otherwise one row and one vector: each row would need local buffers, or a copy of a long step, of its own. */
     bool tiled = !n->locals.count && !long_steps(n);
-    uint32_t most = !tiled ? 1 : reduces(n) ? 2 : n->code->inst.count < 16 ? 4 : n->code->inst.count < 40 ? 2 : 1;
+    bool panels = find_panels(n);
+    uint32_t most = !tiled                     ? 1
+                    : reduces(n)               ? reduced_vectors(n, panels)
+                    : n->code->inst.count < 16 ? 4
+                    : n->code->inst.count < 40 ? 2
+                                               : 1;
     n->vectors = needed < most ? (uint32_t)(needed < 1 ? 1 : needed) : most;
     n->rows = 1;
-    if (reduces(n) && tiled) {
+    if (reduces(n) && tiled && !in_blocks(n)) { /* iterations of one tile have equal loops */
         uint32_t spare = target.registers > 16 ? 8 : 4;
         n->rows = choose_rows(outer_extent(n, 1), (target.registers - spare) / n->vectors);
     }
@@ -130,10 +192,44 @@ static double tile_work(const nest *n)
 {
     double work = 0;
     for (uint32_t i = 0; i < n->stages.count; i++) {
-        int64_t extent = n->stages.at[i].extent;
+        const nest_stage *stage = &n->stages.at[i];
+        int64_t extent = stage->block ? stage->block * stage->chunk : stage->extent;
         work += nest_round_work(n) * (double)(n->mode == LANES_KEPT ? extent : divide_up(extent, n->lanes));
     }
     return work;
+}
+
+static void place_panels(nest *n)
+{
+    for (uint32_t i = 0; i < n->args.count; i++) {
+        nest_arg *a = &n->args.at[i];
+        if (!a->panel)
+            continue;
+        bool by_row = n->rows > 1 && affine_factor(n, &a->index, n->outer - 2) != 0;
+        a->panel_offset = n->scratch_bytes;
+        n->scratch_bytes +=
+            (int64_t)(by_row ? n->rows : 1) * n->vectors * n->lanes * n->lanes * ((sx_type_bits[a->type] + 7) / 8);
+        n->scratch_bytes = (n->scratch_bytes + 63) / 64 * 64;
+    }
+}
+
+/* The bytes of the partial results of the stage that needs most. */
+static int64_t partials_size(const nest *n)
+{
+    int64_t most = 0;
+    for (uint32_t i = 0; i < n->stages.count; i++) {
+        const nest_stage *stage = &n->stages.at[i];
+        if (!stage->chunk)
+            continue;
+        int64_t count = stage->block ? stage->block : divide_up(stage->extent, stage->chunk), levels = 1, values = 0;
+        while (count >> levels)
+            levels++;
+        for (uint32_t k = 0; k < stage->reductions.count; k++)
+            values += stage->reductions.at[k].width;
+        int64_t size = levels * values * n->rows * (n->mode == LANES_KEPT ? n->vectors : 1) * partial_bytes(n);
+        most = size > most ? size : most;
+    }
+    return (most + 63) / 64 * 64;
 }
 
 void tile_nest(nest *n, target_shape target)
@@ -153,5 +249,8 @@ void tile_nest(nest *n, target_shape target)
         l->offset = n->scratch_bytes;
         n->scratch_bytes += (l->row_elements * instances * size + 63) / 64 * 64;
     }
+    place_panels(n);
+    n->partials = n->scratch_bytes;
+    n->scratch_bytes += partials_size(n);
     n->work = tile_work(n);
 }

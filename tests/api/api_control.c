@@ -376,10 +376,10 @@ static void check_order(qn_context *context, bool sum, int n)
         xs[i] = 1.0f / (float)(i % 97 + 3);
     qn_tensor in[] = {TENSOR(xs, QN_F32, n)}, out[] = {SCALAR_TENSOR(&got, QN_F32)};
     RUN(graph, in, out);
-    float chunk[4];
-    int chunks = 0;
-    for (int at = 0; at < n; at += 16384)
-        chunk[chunks++] = chunk_of(sum, xs + at, n - at < 16384 ? n - at : 16384);
+    float chunk[400] = {0};
+    int chunks = 0, size = sum ? 256 * 32 : 256;
+    for (int at = 0; at < n; at += size)
+        chunk[chunks++] = chunk_of(sum, xs + at, n - at < size ? n - at : size);
     for (; chunks > 1; chunks = (chunks + 1) / 2)
         for (int i = 0; i < (chunks + 1) / 2; i++)
             chunk[i] = 2 * i + 1 < chunks ? combined(sum, chunk[2 * i], chunk[2 * i + 1]) : chunk[2 * i];
@@ -390,7 +390,7 @@ static void check_order(qn_context *context, bool sum, int n)
 
 TEST(the_order_of_accumulation)
 {
-    static const int sizes[] = {1, 2, 3, 17, 31, 32, 33, 40, 64, 100, 1000, 16384, 16385, 40000};
+    static const int sizes[] = {1, 2, 3, 17, 31, 32, 33, 40, 64, 100, 257, 1000, 8193, 16384, 40000, 100000};
     qn_context *context = open_jit();
     for (size_t s = 0; s < COUNT(sizes); s++) {
         check_order(context, true, sizes[s]);

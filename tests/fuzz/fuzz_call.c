@@ -32,7 +32,7 @@ const char *const fuzz_words[] = {"\x01", "\x7f", "\xff", NULL};
 
 enum {
     MOST_PACKS = 24,
-    MOST_PACK = 60000,   /* bytes of the largest pack that is used */
+    MOST_PACK = 100000,  /* bytes of the largest pack that is used */
     EVERY = 11,          /* use every 11th module */
     SEEDS_OF_A_PACK = 8, /* inputs per pack */
     DEADLINE = 300,      /* milliseconds that a call may take */

@@ -151,14 +151,15 @@ TEST(no_elements)
     finish(VALUES_SPECIAL, 1);
 }
 
-/* Lengths around multiples of CHUNK (graph/graph.h). The order `lanes` sums each chunk separately, the order `chain`
- * does not. */
+/* Lengths around multiples of a chunk. */
 TEST(long_vectors)
 {
     const dimension_numbers inner = {NO_DIMS, NO_DIMS, DIMS(0), DIMS(0)},
                             two = {NO_DIMS, NO_DIMS, DIMS(0, 2), DIMS(1, 0)};
-    static const int64_t lengths[] = {CHUNK - 1, CHUNK, CHUNK + 1, 2 * CHUNK + 33, 3 * CHUNK + 7};
-    for (uint32_t i = 0; i < 5; i++) {
+    enum { CHAIN = DOT_CHUNK, LANES = REDUCE_CHUNK * VIRTUAL_LANES };
+    static const int64_t lengths[] = {CHAIN - 1, CHAIN,     CHAIN + 1,      2 * CHAIN + 33, 5 * CHAIN + 255,
+                                      LANES - 1, LANES + 1, 2 * LANES + 33, 9 * LANES + 7};
+    for (uint32_t i = 0; i < sizeof lengths / sizeof *lengths; i++) {
         start();
         for (uint8_t order = 0; order <= order_lanes; order++) {
             give(dot(FORMAL(QN_F32, lengths[i]), FORMAL(QN_F32, lengths[i]), &inner, QN_NONE, order));

@@ -280,14 +280,24 @@ TEST(lengths_i8_lanes) { lengths(QN_I8, SHORT_ONES, short_ones, BOTH_WAYS, order
 TEST(lengths_ui64_lanes) { lengths(QN_UI64, SHORT_ONES, short_ones, BOTH_WAYS, order_lanes); }
 TEST(lengths_last) { lengths(QN_F32, SHORT_ONES, short_ones, LAST, order_lanes); }
 
-/* Lengths near multiples of CHUNK (graph/graph.h): a few elements less or more, even and odd numbers of chunks. */
-static const int64_t long_ones[] = {CHUNK - 1,     CHUNK,         CHUNK + 1,         CHUNK + 33,    2 * CHUNK,
-                                    2 * CHUNK + 1, 3 * CHUNK - 5, 3 * CHUNK + 16383, 5 * CHUNK + 31};
-enum { LONG_ONES = sizeof long_ones / sizeof *long_ones };
+/* Lengths near multiples of a chunk: a few elements less or more, even and odd numbers of chunks. */
+enum { CHAIN = REDUCE_CHUNK, LANES = REDUCE_CHUNK * VIRTUAL_LANES };
+static const int64_t long_ones[] = {LANES - 1,     LANES,         LANES + 1,         LANES + 33,    2 * LANES,
+                                    2 * LANES + 1, 3 * LANES - 5, 3 * LANES + CHAIN, 5 * LANES + 31};
+static const int64_t chain_ones[] = {CHAIN - 1,     CHAIN,         CHAIN + 1,     CHAIN + 2,     CHAIN + 5,
+                                     2 * CHAIN - 1, 2 * CHAIN,     2 * CHAIN + 1, 3 * CHAIN - 2, 4 * CHAIN,
+                                     5 * CHAIN + 3, 7 * CHAIN + 1, 8 * CHAIN,     13 * CHAIN};
+/* Two nests compute these reductions. */
+static const int64_t split_ones[] = {8 * LANES + 1, 9 * LANES, 64 * LANES + 31, 131 * LANES + CHAIN + 1};
+enum { LONG_ONES = sizeof long_ones / sizeof *long_ones, CHAIN_ONES = sizeof chain_ones / sizeof *chain_ones };
 
 TEST(chunks_default) { lengths(QN_F32, LONG_ONES, long_ones, HALVES, 0); }
 TEST(chunks_lanes) { lengths(QN_F32, LONG_ONES, long_ones, BOTH_WAYS, order_lanes); }
-TEST(chunks_chain) { lengths(QN_F32, LONG_ONES, long_ones, BOTH_WAYS, order_chain); }
+TEST(chunks_chain) { lengths(QN_F32, CHAIN_ONES, chain_ones, BOTH_WAYS, order_chain); }
+TEST(chunks_chain_last) { lengths(QN_F32, CHAIN_ONES, chain_ones, LAST, order_chain); }
+TEST(chunks_chain_long) { lengths(QN_F32, 3, long_ones, BOTH_WAYS, order_chain); }
+TEST(chunks_split) { lengths(QN_F32, 4, split_ones, BOTH_WAYS, order_lanes); }
+TEST(chunks_split_chain) { lengths(QN_F32, 3, split_ones, BOTH_WAYS, order_chain); }
 TEST(chunks_f64) { lengths(QN_F64, LONG_ONES, long_ones, HALVES, 0); }
 TEST(chunks_bf16) { lengths(QN_BF16, 4, long_ones, HALVES, 0); }
 TEST(chunks_i8) { lengths(QN_I8, 4, long_ones, BOTH_WAYS, 0); }

@@ -4,7 +4,7 @@
 
 #include "graph_case.h"
 
-enum { CHUNK_SIZE = 16384, LANE_COUNT = 32, MOST = 50000 };
+enum { LANE_COUNT = 32, ACCUMULATED = 256, MOST = 50000 };
 
 static uint64_t state = 7;
 static double random_unit(void)
@@ -21,6 +21,7 @@ typedef struct model {
     double (*take)(double accumulator, int64_t element); /* element: an index in the data below */
     double (*first)(int64_t element);
     int64_t chunk; /* 0: without chunks */
+    bool in_order; /* chunks are joined in order, not in the tree of pairs */
 } model;
 
 static float data_f32[MOST], other_f32[MOST];
@@ -64,8 +65,16 @@ static double tree_value(const model *m, int64_t n, int64_t begin, int64_t count
     return m->combine(tree_value(m, n, begin, left), tree_value(m, n, begin + left, count - left));
 }
 
+static int64_t chunk_of(int order) { return order == order_lanes ? ACCUMULATED * LANE_COUNT : ACCUMULATED; }
+
 static double model_value(const model *m, int64_t n)
 {
+    if (m->in_order) {
+        double sum = chunk_value(m, 0, n < m->chunk ? n : m->chunk);
+        for (int64_t i = m->chunk; i < n; i += m->chunk)
+            sum = m->combine(sum, chunk_value(m, i, n - i < m->chunk ? n - i : m->chunk));
+        return sum;
+    }
     return m->chunk ? tree_value(m, n, 0, (n + m->chunk - 1) / m->chunk) : chunk_value(m, 0, n);
 }
 
@@ -83,7 +92,7 @@ static double start_f64(int64_t i) { return product_f64(0, i); }
 static double skew_f32(double a, double b) { return (float)a * 0.75f - (float)b; }
 static double take_skew(double a, int64_t i) { return skew_f32(a, data_f32[i]); }
 
-static const int64_t sizes[] = {127, 128, 1000, 16383, 16384, 16385, 32768, 40000, 50000};
+static const int64_t sizes[] = {127, 128, 255, 256, 257, 512, 513, 1000, 8191, 8192, 8193, 16385, 24577, 50000};
 static int64_t size_at(size_t i) { return i < 100 ? (int64_t)i + 1 : sizes[i - 100]; }
 enum { SIZES = 100 + sizeof sizes / sizeof *sizes };
 
@@ -149,8 +158,8 @@ TEST(sums)
             float single;
             double twice;
             run((const void *[]){data_f32, data_f64}, (void *[]){&single, &twice});
-            model m32 = {order, add_f32, take_f32, first_f32, CHUNK_SIZE};
-            model m64 = {order, add_f64, take_f64, first_f64, CHUNK_SIZE};
+            model m32 = {order, add_f32, take_f32, first_f32, chunk_of(order), false};
+            model m64 = {order, add_f64, take_f64, first_f64, chunk_of(order), false};
             if (single != (float)add_f32(0.1f, model_value(&m32, n)))
                 unit_fail(__FILE__, __LINE__, "the f32 sum of %" PRId64 " values in order %d is wrong", n, order);
             if (twice != add_f64(0.1, model_value(&m64, n)))
@@ -162,8 +171,10 @@ TEST(sums)
 /* Different orders of accumulation must give different sums of the test data. */
 TEST(orders_differ)
 {
-    model chain = {order_chain, add_f32, take_f32, first_f32, CHUNK_SIZE}, lanes = chain, whole = chain;
+    model chain = {order_chain, add_f32, take_f32, first_f32, chunk_of(order_chain), false}, lanes = chain,
+          whole = chain;
     lanes.order = order_lanes;
+    lanes.chunk = chunk_of(order_lanes);
     whole.chunk = 0;
     int differ = 0;
     for (int64_t n = 100; n < 200; n++)
@@ -185,7 +196,7 @@ TEST(skewed_regions)
                 end(reduce(skew_region(factor, (skew_kind)kind), DIMS(0), order, x, constant_f32(3)));
                 float result, three_quarters = 0.75f;
                 run((const void *[]){data_f32, &three_quarters}, (void *[]){&result});
-                model m = {order, skew_f32, take_skew, first_f32, CHUNK_SIZE};
+                model m = {order, skew_f32, take_skew, first_f32, chunk_of(order), false};
                 if (result != (float)skew_f32(3, model_value(&m, n)))
                     unit_fail(__FILE__, __LINE__, "the reduction of %" PRId64 " values in order %d, kind %d, is wrong",
                               n, order, kind);
@@ -235,7 +246,7 @@ TEST(dimensions)
                 float swap[14000];
                 memcpy(swap, data_f32, sizeof swap);
                 memcpy(data_f32, kept, (size_t)n * sizeof *kept);
-                model m = {order, add_f32, take_f32, first_f32, CHUNK_SIZE};
+                model m = {order, add_f32, take_f32, first_f32, chunk_of(order), false};
                 wanted_chain = (float)add_f32(0.5f, model_value(&m, n));
                 memcpy(data_f32, swap, sizeof swap);
                 if (out[r] != wanted_chain)
@@ -369,9 +380,8 @@ TEST(dots)
             float single;
             double twice;
             run((const void *[]){data_f32, other_f32, data_f64, other_f64}, (void *[]){&single, &twice});
-            int64_t chunk = order == order_lanes ? CHUNK_SIZE : 0;
-            model m32 = {order, add_f32, product_f32, start_f32, chunk};
-            model m64 = {order, add_f64, product_f64, start_f64, chunk};
+            model m32 = {order, add_f32, product_f32, start_f32, chunk_of(order), order == order_chain};
+            model m64 = {order, add_f64, product_f64, start_f64, chunk_of(order), order == order_chain};
             if (single != (float)model_value(&m32, n) || twice != model_value(&m64, n))
                 unit_fail(__FILE__, __LINE__, "a dot of %" PRId64 " values in order %d is wrong", n, order);
             done();
@@ -427,11 +437,16 @@ TEST(dot_element_order)
     attrs qp = {
         .lhs_contracting_dimensions = DIMS(1, 0), .rhs_contracting_dimensions = DIMS(0, 1), .order = order_chain};
     end(MAKE(OP_dot_general, &pq, l, r), MAKE(OP_dot_general, &qp, l, r));
-    float by_p, by_q, wanted_p = 0, wanted_q = 0;
+    float by_p, by_q, chunk_p = 0, chunk_q = 0, wanted_p = 0, wanted_q = 0;
     run((const void *[]){left, right}, (void *[]){&by_p, &by_q});
     for (int i = 0; i < 1200; i++) {
-        wanted_p = fmaf(left[i / 40][i % 40], right[i % 40][i / 40], wanted_p);
-        wanted_q = fmaf(left[i % 30][i / 30], right[i / 30][i % 30], wanted_q);
+        chunk_p = fmaf(left[i / 40][i % 40], right[i % 40][i / 40], chunk_p);
+        chunk_q = fmaf(left[i % 30][i / 30], right[i / 30][i % 30], chunk_q);
+        if ((i + 1) % ACCUMULATED && i < 1199)
+            continue;
+        wanted_p = i < ACCUMULATED ? chunk_p : wanted_p + chunk_p;
+        wanted_q = i < ACCUMULATED ? chunk_q : wanted_q + chunk_q;
+        chunk_p = chunk_q = 0;
     }
     CHECK(by_p == wanted_p && by_q == wanted_q && by_p != by_q);
     done();

@@ -1,0 +1,187 @@
+/* Split reductions: a long reduction to few results becomes two nests, so that threads can share it.
+ *
+ *   blocks    reduces each block of chunks into a table of partial results [block, result element]; blocks are
+ *             independent tiles
+ *   join      joins the partial results of the blocks and applies the start value
+ *
+ * A block has a power of two of chunks, so its partial result is a node of the tree of chunks (docs/numerics.md). The
+ * split does not change any bit.
+ */
+#include "schedule/lower.h"
+
+enum {
+    MOST_BLOCKS = 64, /* of one reduction; enough tiles for the threads of a pool */
+    FEW_ROWS = 16,    /* a nest with at least so many rows or vectors of columns has enough tiles without a split */
+    LEAST_ELEMENTS = 1 << 16 /* a shorter reduction is too short to share */
+};
+
+bool is_split(const graph *g, const member *m)
+{
+    if (!m->reduction)
+        return false;
+    nest_cut cut = reduction_cut(g, m->node);
+    int64_t kept = 1, reduced = 1;
+    for (uint32_t i = 0; i < m->dims; i++)
+        *(i < m->kept ? &kept : &reduced) *= m->extent[i];
+    return cut.chunk && !cut.in_order && reduced > LEAST_ELEMENTS &&
+           kept < (attr_order(node_attrs(g, m->node)) == order_lanes ? FEW_ROWS : FEW_ROWS * FEW_ROWS);
+}
+
+/* Shared by the two nests of one reduction. */
+typedef struct split {
+    region_plan *p;
+    const member *m;
+    uint32_t width;
+    const qn_dtype *types; /* of partial results */
+    int64_t kept, reduced; /* elements of the result; elements reduced into each of them */
+    int64_t block, blocks; /* chunks of a block; number of blocks */
+    buffer_id *partials;
+    sx_code *fold, *finish;
+} split;
+
+static lowering new_lowering(const split *c, const char *label)
+{
+    arena *a = c->p->s->arena;
+    lowering l = {.p = c->p, .g = c->p->s->graph, .a = a, .n = ARENA_NEW(a, nest)};
+    l.n->code = sx_new(a);
+    l.n->label = label;
+    return l;
+}
+
+/* Indices of the domain: the kept ones are the outer variables from `first` on, the reduced ones are unraveled from
+ * `e`, the number of the reduced element. *row is the number of the result element. */
+static void domain_index(lowering *l, const member *m, uint32_t first, affine e, affine *out, affine *row)
+{
+    *row = affine_constant(0);
+    for (uint32_t i = 0; i < m->kept; i++) {
+        out[i] = affine_var(l->a, l->n, first + i);
+        *row = affine_add(l->a, l->n, affine_scale(*row, m->extent[i]), out[i]);
+    }
+    for (uint32_t i = m->dims; i-- > m->kept;) {
+        out[i] = i == m->kept ? e : affine_mod(l->a, l->n, e, m->extent[i]);
+        e = affine_div(l->a, l->n, e, m->extent[i]);
+    }
+}
+
+/* Adds the kept dimensions as outer variables. There is at least one, because lanes may run along the last variable. */
+static void add_kept(lowering *l, const member *m)
+{
+    if (!m->kept)
+        add_var(l, 1);
+    for (uint32_t i = 0; i < m->kept; i++)
+        add_var(l, m->extent[i]);
+    l->n->outer = l->n->vars.count;
+}
+
+static qn_status reduce_blocks(split *c)
+{
+    lowering l = new_lowering(c, "blocks");
+    l.n->mode = attr_order(node_attrs(l.g, c->m->node)) == order_lanes ? LANES_REDUCED : LANES_KEPT;
+    uint32_t block_var = add_var(&l, c->blocks);
+    add_kept(&l, c->m);
+    uint32_t stage = add_stage(&l, c->reduced);
+    affine e = affine_var(l.a, l.n, l.n->stages.at[stage].var), index[MAX_DOMAIN], row;
+    domain_index(&l, c->m, 1, e, index, &row);
+    l.current = stage + 1;
+    nest_reduction made;
+    if (!lower_reduction(&l, c->m, index, &made))
+        return l.failure;
+    c->fold = made.fold;
+    c->finish = made.finish;
+    made.finish = NULL;
+    uint32_t first = add_reduction(&l, stage, &made), store = add_stage(&l, 1);
+    l.n->stages.at[stage].block_var = block_var;
+    l.n->stages.at[stage].block = c->block;
+    for (uint32_t i = 0; i < c->width; i++) {
+        sx value = read_result(&l, first + i, c->types[i]);
+        affine to = affine_add(l.a, l.n, affine_scale(affine_var(l.a, l.n, block_var), c->kept), row);
+        add_store(&l, &l.n->stages.at[store], c->partials[i], 0, to, c->types[i], value);
+    }
+    if (!l.failure)
+        step_nest(c->p->s, l.n);
+    return l.failure;
+}
+
+/* An expression that returns its arguments. */
+static sx_code *identity(arena *a, uint32_t count, const sx *values, const sx_code *of)
+{
+    sx_code *s = sx_new(a);
+    for (uint32_t i = 0; i < count; i++)
+        sx_output(s, sx_arg(s, i, sx_type_of(of, values[i])));
+    return s;
+}
+
+/* Each partial result is a chunk of its own. */
+static qn_status join_blocks(const split *c)
+{
+    lowering l = new_lowering(c, "join");
+    add_kept(&l, c->m);
+    uint32_t stage = add_stage(&l, c->blocks);
+    l.current = stage + 1;
+    affine block = affine_var(l.a, l.n, l.n->stages.at[stage].var), index[MAX_DOMAIN], row;
+    domain_index(&l, c->m, 0, affine_constant(0), index, &row);
+    affine from = affine_add(l.a, l.n, affine_scale(block, c->kept), row);
+    bool reduce = node_op(l.g, c->m->node) == OP_reduce;
+    sx *elements = ARENA_NEW_ARRAY(l.a, sx, c->width), *inits = ARENA_NEW_ARRAY(l.a, sx, c->width);
+    for (uint32_t i = 0; i < c->width; i++) {
+        sx value = nest_argument(&l, (nest_arg){.kind = ARG_LOAD,
+                                                .type = (uint8_t)sx_storage(c->types[i]),
+                                                .buffer = c->partials[i],
+                                                .index = from});
+        elements[i] = sx_from_storage(l.n->code, c->types[i], value);
+        inits[i] = reduce ? lower_value(&l, node_operand(l.g, c->m->node, c->width + i), NULL, 0)
+                          : sx_bits(l.n->code, sx_representation(c->types[i]), 0);
+    }
+    sx *captures = ARENA_NEW_ARRAY(l.a, sx, MAX_CAPTURES);
+    nest_reduction join = {.width = c->width,
+                           .element_count = c->width,
+                           .elements = elements,
+                           .inits = inits,
+                           .capture_count = lower_captures(&l, c->m, captures),
+                           .captures = captures,
+                           .first = identity(l.a, c->width, elements, l.n->code),
+                           .step = c->fold,
+                           .fold = c->fold,
+                           .finish = c->finish,
+                           .order = order_chain,
+                           .cut = {.chunk = 1}};
+    uint32_t first = add_reduction(&l, stage, &join), store = add_stage(&l, 1);
+    const type *t = node_shape(l.g, c->m->node);
+    for (uint32_t i = 0; i < c->width; i++) {
+        buffer_id to = result_buffer(c->p, c->m->node, i);
+        qn_dtype dtype = (qn_dtype)(t->dtype ? t->dtype : type_at(l.g, t->parts[i])->dtype);
+        if (to)
+            add_store(&l, &l.n->stages.at[store], to, 0, row, dtype, read_result(&l, first + i, dtype));
+    }
+    if (!l.failure)
+        step_nest(c->p->s, l.n);
+    return l.failure;
+}
+
+qn_status lower_split(region_plan *p, const member *m)
+{
+    schedule *s = p->s;
+    const graph *g = s->graph;
+    const type *t = node_shape(g, m->node);
+    split c = {.p = p, .m = m, .width = t->dtype ? 1 : t->rank, .kept = 1, .reduced = 1, .block = 1};
+    qn_dtype *types = ARENA_NEW_ARRAY(s->arena, qn_dtype, c.width);
+    for (uint32_t i = 0; i < c.width; i++) {
+        qn_dtype result = (qn_dtype)(t->dtype ? t->dtype : type_at(g, t->parts[i])->dtype);
+        qn_dtype operand = (qn_dtype)node_shape(g, node_operand(g, m->node, 0))->dtype;
+        types[i] = node_op(g, m->node) == OP_reduce ? result : dot_sum_type(operand, result);
+    }
+    c.types = types;
+    for (uint32_t i = 0; i < m->dims; i++)
+        *(i < m->kept ? &c.kept : &c.reduced) *= m->extent[i];
+    int64_t chunk = reduction_cut(g, m->node).chunk, chunks = (c.reduced + chunk - 1) / chunk;
+    while ((chunks + c.block - 1) / c.block > MOST_BLOCKS)
+        c.block *= 2;
+    c.blocks = (chunks + c.block - 1) / c.block;
+    c.partials = ARENA_NEW_ARRAY(s->arena, buffer_id, c.width);
+    for (uint32_t i = 0; i < c.width; i++) {
+        const int64_t dims[] = {c.blocks, c.kept};
+        c.partials[i] = buffer_temp(s, type_tensor(s->graph, c.types[i], 2, dims));
+    }
+    QN_TRY(reduce_blocks(&c));
+    return join_blocks(&c);
+}
