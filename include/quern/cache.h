@@ -37,9 +37,9 @@ extern "C" {
 QN_API qn_status qn_cached(qn_graph *graph, const qn_compile_options *options, int *cached);
 /* Writes the key of the program, as 64 hexadecimal digits and a zero byte. */
 QN_API qn_status qn_cache_key(qn_graph *graph, const qn_compile_options *options, char key[65]);
-/* Writes a few lines of text that say what qn_compile would find, and which parts of the key differ from the nearest
- * program in the cache or in a directory of qn_options.cache_search. The text also names the directories that cannot be
- * read. Free it with qn_free. */
+/* Writes a few lines of text that say what qn_compile would find. After a miss, the text also says which parts of the
+ * key differ from the nearest program in the cache or in a directory of qn_options.cache_search. The text names the
+ * directories that cannot be read. Free the text with qn_free. */
 QN_API qn_status qn_cache_explain(qn_graph *graph, const qn_compile_options *options, char **out);
 
 /* ---- The directory ----------------------------------------------------------------------------------------------- */
@@ -75,16 +75,16 @@ typedef void (*qn_cache_visitor)(void *user, const qn_cache_entry *entry);
  * have been visited. */
 QN_API qn_status qn_cache_list(qn_context *context, int verify, qn_cache_visitor visit, void *user);
 
-/* Deletes damaged files and leftover temporary files, then the least recently used files until at most `bytes` are
- * left (0: deletes all files). Reads every file. Programs in use continue to run. *files and *freed (both may be NULL)
- * count the deleted files and bytes, even after a failure. */
+/* Deletes damaged files and leftover temporary files, then the least recently used files until at most `bytes` are left
+ * (0: deletes all files). Reads every file. Programs in use continue to run. *files gets the number of deleted files
+ * and *freed the number of deleted bytes, even after a failure. Both pointers may be NULL. */
 QN_API qn_status qn_cache_prune(qn_context *context, uint64_t bytes, uint64_t *files, uint64_t *freed);
 
 /* ---- Packs ------------------------------------------------------------------------------------------------------- */
 
 /* Makes a pack of the graph's entry function, with code for each of the `count` targets (count 0: only for the level of
  * the context). Free *out with qn_free. Targets may be other machines. The code comes from the cache, or is compiled
- * and put into the cache. The target machine computes the same key, so it can use a copy of the cache directory.
+ * and put into the cache. A target machine computes the same key, so it can also use a copy of the cache directory.
  * QN_UNSUPPORTED, with the reason, if there is no code for a target. */
 QN_API qn_status qn_pack(qn_graph *graph, size_t count, const qn_target *targets, void **out, size_t *size);
 /* Loads a function from a pack in a file. The file is mapped and must not change while the function lives; replacing
@@ -92,8 +92,8 @@ QN_API qn_status qn_pack(qn_graph *graph, size_t count, const qn_target *targets
  * qn_stats.kind is then QN_ENGINE_EVALUATOR and qn_stats.why says why. The code is trusted like that of a shared
  * library; the rest of the file is checked (docs/cache.md). */
 QN_API qn_status qn_load_pack(qn_context *context, const char *path, qn_function **out);
-/* The same, but the function is always evaluated, which is slower and gives the same bits. The file's code is neither
- * executed nor mapped executable. Use it for a pack that is not trusted. */
+/* Like qn_load_pack, but the function is always evaluated, which is slower and gives the same bits. The file's code is
+ * neither executed nor mapped executable. Use qn_evaluate_pack for a pack that is not trusted. */
 QN_API qn_status qn_evaluate_pack(qn_context *context, const char *path, qn_function **out);
 
 /* ---- Objects ----------------------------------------------------------------------------------------------------- */
@@ -102,8 +102,8 @@ typedef struct qn_object_options {
     const char *name; /* of the C function: an identifier that C, C++ and their standard libraries do not use */
     qn_target target; /* both fields NULL: the level of the context */
 } qn_object_options;
-/* Makes an object file (ELF) whose one function is the graph's entry function. Also makes the C header that declares
- * the function and gives the sizes of its tensors and workspace; makes no C header if `header` is NULL. Free the object
+/* Makes an object file (ELF) with one function, which runs the graph's entry function. Also makes a C header, unless
+ * `header` is NULL. The C header declares the function and has the sizes of its tensors and workspace. Free the object
  * and the header with qn_free. The code is the same as in a pack. QN_UNSUPPORTED, with the reason, in three cases:
  * there is no code for the target; the function or a custom call has more than 4000 inputs and outputs (a call keeps
  * their addresses on the stack); a custom call does not fit a C function (docs/cache.md). */

@@ -44,10 +44,10 @@ typedef struct qn_compile_request {
 typedef struct qn_compiler {
     uint32_t version; /* QN_COMPILER_VERSION */
     void *self;       /* passed to the functions below */
-    /* Compiles. *out is allocated with malloc and belongs to the caller: a program image (opaque), or the text of a
-     * stage, which ends with a zero byte that *out_size does not count. QN_UNSUPPORTED: the compiler cannot compile
-     * this graph, or cannot compile for this level; libquern then evaluates the graph. Several threads may call
-     * `compile` at once. */
+    /* Compiles. *out is a program image (opaque), or the text of a stage. The compiler allocates *out with malloc; the
+     * caller frees it. A zero byte, which *out_size does not count, ends the text of a stage. QN_UNSUPPORTED: the
+     * compiler cannot compile this graph or cannot compile for this level. libquern then evaluates the graph. Several
+     * threads may call `compile` at once. */
     qn_status (*compile)(void *self, const qn_compile_request *request, void **out, size_t *out_size);
     /* Returns the name and version of the code generator, such as "LLVM 19.1.7", as a static string. */
     const char *(*describe)(void *self);

@@ -10,8 +10,8 @@ extern "C" {
 #endif
 
 /* The matrix product over the last two dimensions, with numpy's rules. Leading dimensions broadcast. An lhs of rank 1
- * means a row, an rhs of rank 1 means a column, and the result lacks the dimension added for this. Accumulates like
- * dot_general. */
+ * becomes a matrix with one row. An rhs of rank 1 becomes a matrix with one column. The result lacks that row or column
+ * dimension. Accumulates like dot_general. */
 QN_API qn_value qn_matmul(qn_value lhs, qn_value rhs);
 /* value * factor; the factor is rounded to the element type. Floats only. */
 QN_API qn_value qn_scale(qn_value value, double factor);

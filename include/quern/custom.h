@@ -17,19 +17,21 @@
  * It may register functions, build and compile graphs, and call functions, even the qn_function whose call runs it. It
  * must not free the context, a function that is running, or a graph that is being compiled. It must return normally.
  *
- * Effects. If the operation has no side effect, the program may merge equal calls, drop them, or run them more often
- * than written; the function's outputs must depend only on its inputs. Operations with has_side_effect run exactly as
- * often as written and in the order in which they are written, in loops and branches too.
+ * Effects. The attribute has_side_effect of a custom_call says whether the call has effects. Without effects, the
+ * program may merge equal calls, drop calls, or run calls more often than written. So the function's outputs must
+ * depend only on its inputs. Calls with effects run exactly as often as written, in the order in which they are
+ * written, also in loops and branches.
  *
  * Annotations. JAX, XLA and Shardy place values on devices by custom calls: Sharding, SPMDFullToShardShape,
  * SPMDShardToFullShape, LayoutConstraint, annotate_device_placement, xla.sdy.FuncResultSharding,
- * xla.sdy.GlobalToLocalShape, xla.sdy.LocalToGlobalShape and xla.sdy.ShardingGroup. In Quern such a call returns its
- * operands, and the result types must be those of the operands. qn_register refuses these names.
+ * xla.sdy.GlobalToLocalShape, xla.sdy.LocalToGlobalShape and xla.sdy.ShardingGroup. In Quern, a custom call of one of
+ * these names returns its operands. The types of its results must be the types of its operands. qn_register refuses
+ * these names.
  *
- * Failures. If the function returns a status other than NULL, the qn_call ends. It returns this status, with "custom
- * call @NAME: " before the message. The outputs of that qn_call are then undefined, and so are its updated inputs,
- * unless qn_call_with restores them. Other inputs are unchanged. The effects of earlier custom calls remain. After a
- * request to stop, a qn_call_with starts no further function of the host.
+ * Failures. If the function returns a status other than NULL, the qn_call ends and returns this status, with "custom
+ * call @NAME: " before the message. Then the outputs of the qn_call are undefined. Its updated inputs are undefined
+ * too, unless qn_call_with restores them. Other inputs are unchanged. The effects of earlier custom calls remain. After
+ * a request to stop, a qn_call_with starts no further function of the host.
  */
 #ifndef QUERN_CUSTOM_H
 #define QUERN_CUSTOM_H
@@ -56,35 +58,36 @@ typedef struct qn_custom_attribute {
     const void *data;
 } qn_custom_attribute;
 
-/* The arguments of a function. All pointers are valid during the call. Inputs may share memory with each
- * other; an output shares none with any other tensor. A tensor without elements may have any address, even NULL. */
+/* The arguments of a function. All pointers are valid during the call. Inputs may share memory with each other. No
+ * output shares memory with another tensor. A tensor without elements may have any address, even NULL. */
 typedef struct qn_custom_args {
     size_t input_count;
     const qn_tensor *inputs; /* read only */
     size_t output_count;
-    const qn_tensor *outputs; /* the function fills them. An output that output_operand_aliases pairs with an operand
-                                 begins as a copy of that operand. */
-    const char *config;       /* backend_config if it is a string, else ""; a zero byte follows */
-    size_t config_size;       /* bytes, without that zero */
-    size_t attribute_count;   /* entries of backend_config if it is a dictionary, sorted by name; else 0 */
+    /* The function fills the outputs. If the custom_call's attribute output_operand_aliases pairs an output with an
+     * operand, the output begins as a copy of the operand. */
+    const qn_tensor *outputs;
+    const char *config;     /* backend_config if it is a string, else ""; a zero byte follows */
+    size_t config_size;     /* bytes, without that zero */
+    size_t attribute_count; /* entries of backend_config if it is a dictionary, sorted by name; else 0 */
     const qn_custom_attribute *attributes;
-    /* Never NULL. A function that takes long should call qn_stop_why(stop) from time to time. If this returns another
-     * code than QN_OK, the caller no longer wants the result: return early with any failure. The qn_call then ends with
-     * QN_CANCELLED or QN_DEADLINE_EXCEEDED. */
+    /* Never NULL. A function that takes long should call qn_stop_why(stop) from time to time. If qn_stop_why returns
+     * another code than QN_OK, the caller no longer wants the result. Then return early with any failure. The qn_call
+     * then ends with QN_CANCELLED or QN_DEADLINE_EXCEEDED. */
     const qn_stop *stop;
 } qn_custom_args;
 
 /* A function of the host. */
 typedef struct qn_custom {
-    const char
-        *name; /* call_target_name of the operations that call the function, without control characters; copied */
+    /* The call_target_name of the custom_calls that call the function. It has no control characters. Copied. */
+    const char *name;
     /* Part of the keys of compiled programs; a pack is loaded only if the same version is registered. Increase it
      * when the function gives other results for the same inputs. */
     uint32_t version;
-    uint32_t effects; /* nonzero: operations that call it must have has_side_effect */
+    uint32_t effects; /* nonzero: custom_calls of it must have has_side_effect */
     /* Zero: several threads may run the function at the same time. Nonzero: while a thread runs this function, other
      * threads wait before they run a function of the same context that has this flag. A waiting call can be stopped. If
-     * the function itself makes a qn_call, that call may run such functions. */
+     * the function itself makes a qn_call, that call may run functions with this flag. */
     uint32_t serial;
     /* Fills the outputs. Returns NULL for success; the library frees any other status. */
     qn_status (*call)(void *user, const qn_custom_args *args);

@@ -10,21 +10,20 @@
  * Any graph can be inspected: a parsed one, and an unfinished one in its present state. To see what the compiler
  * makes of a graph, parse the text that qn_dump returns for the stages "simplified" and "fused".
  *
- * A value is one of these (qn_kind): an operation, a result of an operation with several results, a parameter of a
- * body, a capture of a body. A body lists its values in the order in which they were made, so operands precede their
- * users. An operation with several results is a value without an element type; each of its results is another value,
- * with the operation as its only operand. There may be no value for a result that nothing uses. Equal operations on
- * equal operands are one value.
+ * A body is a list of values: a function, the condition of a while, a branch, a reducer. A value is one of these
+ * (qn_kind): an operation, a result of an operation with several results, a parameter of a body, a capture of a body. A
+ * body lists its values in the order in which they were made, so operands precede their users. An operation with
+ * several results is a value without an element type; each of its results is another value, with the operation as its
+ * only operand. There may be no value for a result that nothing uses. Equal operations on equal operands are one value.
  *
- * Bodies are lists of values: a function, the condition of a while, a branch, a reducer. The operands of a value are in
- * the same body. If a body uses a value of the enclosing body, the inner body has a capture: a value that stands for
- * the outer value. qn_value_capture returns the outer value. Equal bodies are one body, which several operations may
- * own. Each of these operations has its own captured values.
+ * The operands of a value are in the same body as the value. If a body uses a value of the enclosing body, the inner
+ * body has a capture: a value that stands for the outer value. qn_value_capture returns the outer value. Equal bodies
+ * are one body, which several operations may own. Each of these operations has its own captured values.
  *
  * Every function here is quick, allocates nothing and cannot fail. If the requested thing does not exist (the third of
  * two operands, or the name of a value without a name), the function returns "", 0, or a value or body with id 0.
- * Texts, lists and ids stay valid until the graph is freed, even while it grows. Only one thread at a time may use a
- * graph.
+ * Texts, lists and ids stay valid until the graph is freed, even while the graph grows. Only one thread at a time may
+ * use a graph.
  */
 #ifndef QUERN_INSPECT_H
 #define QUERN_INSPECT_H
@@ -88,10 +87,10 @@ typedef enum qn_kind {
 QN_API qn_kind qn_value_kind(qn_value value);
 /* The number of a parameter, capture or result, each kind counted from 0. */
 QN_API size_t qn_value_index(qn_value value);
-/* The name that the program gave to the value; the first if there are several. */
+/* The name that the program gave to the value; the first name if the value has several. */
 QN_API const char *qn_value_name(qn_value value);
-/* Source locations of the value, as MLIR writes them. If several equal operations are one value, it has the locations
- * of all of them. */
+/* Source locations of the value, as MLIR writes them. If several equal operations are one value, the value has the
+ * locations of all these operations. */
 QN_API size_t qn_value_location_count(qn_value value);
 QN_API const char *qn_value_location(qn_value value, size_t index);
 
@@ -102,7 +101,8 @@ QN_API uint32_t qn_value_is_elementwise(qn_value value);
 /* The operands, without captured values. */
 QN_API size_t qn_value_operand_count(qn_value value);
 QN_API qn_value qn_value_operand(qn_value value, size_t index);
-/* The types of the results. For a value that is one tensor, qn_value_dtype and qn_value_dims return the same. */
+/* The types of the results. For a value that is one tensor, qn_value_dtype and qn_value_dims return the type of that
+ * tensor. */
 QN_API size_t qn_value_result_count(qn_value value);
 QN_API qn_dtype qn_value_result_dtype(qn_value value, size_t index);
 QN_API qn_dims qn_value_result_dims(qn_value value, size_t index);
@@ -120,8 +120,8 @@ QN_API const void *qn_value_elements(qn_value value, size_t *count);
 
 /* ---- Attributes of an operation -------------------------------------------------------------------------------------
  *
- * These functions give all attributes except the elements of a constant, types of results, and dictionaries. A bool is
- * an integer, 0 or 1. A list of pairs is a list of integers, one pair after another. */
+ * These functions return all attributes except three: the elements of a constant, types of results, and dictionaries. A
+ * bool is an integer, 0 or 1. A list of pairs is a list of integers, one pair after another. */
 
 typedef enum qn_attribute_kind {
     QN_ATTRIBUTE_NONE = 0,

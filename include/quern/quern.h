@@ -12,26 +12,25 @@
  *     qn_call(f, 2, (qn_tensor[]){X, W}, 1, (qn_tensor[]){Y});          // on host memory, any number of times
  *
  * Building. Builders take and return values (qn_value). A builder never returns an error. The graph keeps the first
- * error, later builders do nothing and return the value "nothing" (id 0), and qn_compile (or qn_graph_status) reports
- * that error. One thread at a time may build a graph; different graphs are independent. Compiling, printing and dumping
- * use the graph in its present state; building may continue afterwards.
+ * error; later builders do nothing and return the value "nothing" (id 0). qn_compile and qn_graph_status report the
+ * error. One thread at a time may build a graph; different graphs are independent. Compiling, printing and dumping use
+ * the graph in its present state. Building may continue afterwards.
  *
  * Ownership. A context owns its graphs and functions. qn_graph_free and qn_function_free free one of them; qn_close
  * frees the rest. If a function returns a text or a dump in an out parameter, the caller owns it and frees it with
- * qn_free. The caller owns all tensor memory: the library reads and writes it during qn_call only, and keeps no pointer
- * to it.
+ * qn_free. The caller owns all tensor memory. The library reads and writes tensor memory only during a call, and keeps
+ * no pointer to tensor memory.
  *
  * Threads. Contexts are independent of each other; there is no global state. Any number of threads may call one
  * function at once, if each call has its own tensors. Any number of threads may build and compile graphs of one context
  * at once, if each thread has its own graph. Call qn_close after all of them have finished.
  *
- * Stack. Calling, building, parsing and compiling need 32 KiB of stack, and 1 KiB more for each level of nested
- * regions and of nested calls. A compiler in the process (quern/jit.h) needs as much as LLVM does.
+ * Stack. Calling, building, parsing and compiling need 32 KiB of stack. Each level of nested regions and each level of
+ * nested calls needs 1 KiB more. A compiler in the process (quern/jit.h) needs as much as LLVM does.
  *
- * Forks. A child process may use a context of its parent, and the graphs and functions of that context, if no other
- * thread was inside a call that uses the context when the process forked. Otherwise a lock of the context may stay held
- * forever in the child, because the thread that holds the lock exists only in the parent. Then the child must open a
- * context of its own.
+ * Forks. After a fork, the child process may use a context of its parent, and the graphs and functions of the context,
+ * if no other thread of the parent was using the context at the fork. Otherwise the child must open a context of its
+ * own: a thread of the parent may have held a lock, which nothing releases in the child.
  *
  * Compiled programs are kept in memory and in a directory (quern/cache.h), so that a later process need not compile.
  *
@@ -61,8 +60,8 @@ typedef struct qn_context qn_context;
 typedef struct qn_graph qn_graph;
 typedef struct qn_function qn_function;
 
-/* A value of a graph: an input, or the result of an operation. It is a small handle, passed by value, valid as long as
- * its graph. Id 0 is "nothing", which builders return after an error. */
+/* A value of a graph: an input, or the result of an operation. A qn_value is a small handle, passed by value. It is
+ * valid as long as its graph. Id 0 is "nothing", which builders return after an error. */
 typedef struct qn_value {
     qn_graph *graph;
     uint32_t id;
@@ -81,29 +80,31 @@ typedef struct qn_event {
     double simplify_us; /* in the compiler: simplification and scheduling; 0 for a hit */
     double compile_us;  /* in the compiler: everything; 0 for a hit */
     double load_us;     /* finding, checking and mapping the program */
-    uint32_t kernels,
-        kernels_shared; /* native functions of the program; kernels not compiled, because equal ones existed (0 for a
-                           hit) */
+    /* kernels: native functions of the program. kernels_shared: kernels that were not compiled, because equal ones
+     * existed; 0 for a hit. */
+    uint32_t kernels, kernels_shared;
 } qn_event;
 
 /* All fields may be zero. Strings are copied. */
 typedef struct qn_options {
-    /* The compiler, such as qn_jit_compiler(); it must stay valid until qn_close. NULL: the program quern-jit, which
-     * the library starts when it has to compile. quern-jit ends after some seconds without work. */
+    /* The compiler, such as qn_jit_compiler(); it must stay valid until qn_close. NULL: the library compiles with the
+     * program quern-jit. The library starts quern-jit when it has to compile; quern-jit ends after some seconds without
+     * work. */
     const qn_compiler *compiler;
     /* Path of quern-jit. "": there is no compiler, so programs that are not in the cache are evaluated. NULL:
      * $QUERN_JIT if set, else the first file quern-jit in these directories: the directory D of the library,
      * D/../libexec/quern, D/../lib/quern; the same three for the directory D of the executable; the install
      * directory. */
     const char *jit;
-    /* Limits of quern-jit; 0 for the defaults: seconds for one request (120), bytes of memory (4 GiB), milliseconds
-     * that it waits for another request before it ends (10,000), threads (one for each CPU). */
+    /* Limits of quern-jit; 0 means the default, here in parentheses. jit_seconds: time for one request (120).
+     * jit_memory: bytes of memory (4 GiB). jit_idle_ms: milliseconds without a request after which quern-jit ends
+     * (10,000). jit_threads: number of threads (one for each CPU). */
     uint32_t jit_seconds;
     uint64_t jit_memory;
     uint32_t jit_idle_ms, jit_threads;
-    /* Threads that one call may use, including the caller's; at most 4096; 0: one for each CPU on which the process may
-     * run. The first call that needs them starts them; qn_close ends them. Results do not depend on the number of
-     * threads. */
+    /* The number of threads that one call may use, including the caller's thread; at most 4096. 0: one for each CPU on
+     * which the process may run. The first call that needs the threads starts them; qn_close ends them. Results do not
+     * depend on the number of threads. */
     uint32_t threads;
     /* Target level: "x86-64-v3" (AVX2, FMA), "x86-64-v4" (AVX-512) or "armv8-a"; NULL: the best level of this CPU. */
     const char *level;
@@ -114,8 +115,8 @@ typedef struct qn_options {
     /* Directories, separated by colons, that are searched before `cache` and never written; NULL: none. */
     const char *cache_search;
     uint32_t cache_read_only; /* nonzero: nothing is written to the cache */
-    /* Bytes that the directory may hold; 0: 1 GiB. A quarter of these bytes is for kernels, which the compiler keeps to
-     * use them in other programs; the rest is for programs. A file larger than 7/8 of its share is not kept. */
+    /* Bytes that the directory may hold; 0: 1 GiB. A quarter of these bytes is for kernels, which the compiler keeps
+     * for other programs. The rest is for programs. A file larger than 7/8 of its share is not kept. */
     uint64_t cache_limit;
     /* Gets a line of text (no newline) about an event that is not an error, such as the use of the evaluator. The
      * library calls it on any thread that uses the context. NULL: no log. */
@@ -152,8 +153,8 @@ QN_API void qn_get_info(const qn_context *context, qn_info *out);
 QN_API qn_status qn_register(qn_context *context, const qn_custom *custom);
 /* Removes a function, so that another one with the same name can be registered; QN_NOT_FOUND if there is none. Do not
  * use this while a qn_call that may run the function is in progress. A qn_function whose graph calls the removed
- * function remains. It fails with QN_NOT_FOUND when it calls that function, until a function with the same name and
- * version is registered again. */
+ * function remains. A call of it fails with QN_NOT_FOUND when it reaches the removed function, until a function with
+ * the same name and version is registered again. */
 QN_API qn_status qn_unregister(qn_context *context, const char *name);
 
 /* Frees memory that the library returned (texts, dumps). NULL is allowed. */
@@ -181,8 +182,8 @@ QN_API qn_status qn_graph_print(const qn_graph *graph, char **out);
 QN_API qn_value qn_input(qn_graph *graph, const char *name, qn_dtype dtype, qn_dims dims);
 /* Declares an output. Outputs are numbered from 0 in the order of these calls. name: copied; NULL allowed. */
 QN_API void qn_output(qn_graph *graph, const char *name, qn_value value);
-/* Updates state in place: at the end of a call, the memory of `input` holds `value`, which must have the same type. An
- * input can be updated once. In StableHLO text, the updates are the last outputs, and an updated argument has the
+/* Updates state in place: at the end of a call, the memory of `input` holds `value`. Both must have the same type. An
+ * input can be updated once. In StableHLO text, the updates are the last outputs, and an updated input has the
  * attribute tf.aliasing_output. */
 QN_API void qn_update(qn_graph *graph, qn_value input, qn_value value);
 
@@ -210,15 +211,16 @@ QN_API void qn_gradient(qn_value y, size_t count, const qn_value *xs, qn_value *
  * can pass through the library. */
 typedef void (*qn_region)(void *user, size_t count, const qn_value *args, qn_value *out);
 
-/* Repeats `body` while `condition` (one result, a scalar of type i1) holds. Each of the two regions gets `count`
- * values; in the first round these are `init`. The results of `body` are the values of the next round and have the same
- * types. `out` gets the values for which `condition` does not hold. */
+/* Repeats `body` while `condition` holds. The result of `condition` is one scalar of type i1. Each of the two regions
+ * gets `count` values; in the first round these are `init`. The results of `body` are the values of the next round and
+ * have the same types. `out` gets the first values for which `condition` does not hold. */
 QN_API void qn_while(size_t count, const qn_value *init, qn_region condition, qn_region body, void *user,
                      qn_value *out);
-/* Runs on_true if pred, a scalar i1, holds, else on_false. Each of the two regions has `count` results, of the same
- * types. */
+/* Runs on_true if pred holds, else on_false. pred is a scalar of type i1. Both regions have `count` results, of the
+ * same types. */
 QN_API void qn_if(qn_value pred, qn_region on_true, qn_region on_false, void *user, size_t count, qn_value *out);
-/* Runs branches[index], or the last branch if index, a scalar i32, is out of range. */
+/* Runs branches[index], or the last branch if index is out of range. index is a scalar of type i32. All branches have
+ * `count` results, of the same types. */
 QN_API void qn_case(qn_value index, size_t branch_count, const qn_region *branches, void *user, size_t count,
                     qn_value *out);
 /* Combines `count` inputs of one shape along `dimensions`. `body` gets `2 * count` scalars: the accumulated values,
@@ -259,10 +261,10 @@ QN_API void qn_custom_call(qn_graph *graph, const char *target, const char *conf
  * instructions for `cpu`, a CPU of that level. `cpu` changes only speed: every CPU of the level runs the code, with the
  * same bits.
  *
- *     level   NULL: the level of `cpu` if that is given, else the context's
+ *     level   NULL: the level of `cpu`; if `cpu` is NULL too, the level of the context
  *     cpu     NULL        the default CPU of the level
- *             "generic"   the same; if `level` is NULL, the default CPU of the machine's lowest level, which suits
- *                         code that other machines of this kind run
+ *             "generic"   the default CPU of `level`. If `level` is NULL: the default CPU of the lowest level of this
+ *                         kind of machine, for code that most machines of this kind can run
  *             "host"      the default CPU of this machine's best level
  *             other       a name that qn_get_cpu lists */
 typedef struct qn_target {
@@ -278,8 +280,8 @@ typedef struct qn_cpu {
 } qn_cpu;
 /* Returns CPU number `index`, from 0; QN_NOT_FOUND after the last. CPUs of a level are adjacent, "generic" first. */
 QN_API qn_status qn_get_cpu(size_t index, qn_cpu *out);
-/* Returns the CPU that a target means in this context; QN_INVALID_ARGUMENT for names that do not exist or that
- * contradict each other. */
+/* Returns the CPU that a target means in this context. QN_INVALID_ARGUMENT for names that do not exist or that
+ * contradict each other. QN_UNSUPPORTED for "host" if this CPU has none of the levels. */
 QN_API qn_status qn_find_cpu(const qn_context *context, const qn_target *target, qn_cpu *out);
 
 /* All fields may be zero. NULL for the options means all zero. */
@@ -296,8 +298,8 @@ typedef struct qn_compile_options {
 
 /* Makes the graph's entry function callable: finds its program in memory or in the cache, or compiles it
  * (quern/cache.h). Reports errors of building. Without a compiler, or if the compiler returns QN_UNSUPPORTED, the
- * evaluator runs the function, often hundreds of times slower, and qn_function_stats says why; with `require_compiled`,
- * qn_compile fails instead. */
+ * evaluator runs the function, often hundreds of times slower. qn_function_stats then says why. With
+ * `require_compiled`, qn_compile fails instead. */
 QN_API qn_status qn_compile(qn_graph *graph, const qn_compile_options *options, qn_function **out);
 /* Frees a function; no call of it may be running. NULL is allowed. */
 QN_API void qn_function_free(qn_function *function);
@@ -305,8 +307,8 @@ QN_API void qn_function_free(qn_function *function);
 /* Runs a function. inputs: a tensor for each input, in order. outputs: a tensor for each output that is not an update,
  * in order. The memory of an updated input gets the input's new value. Types and shapes must be those of the function's
  * signature. Memory of an output must not overlap that of any input or other output; memory of an updated input must
- * not overlap anything else. A call of a compiled function allocates memory only if more calls of this function run at
- * once than ever before, or more than 16 calls. */
+ * not overlap anything else. A call of a compiled function allocates memory only in two cases: more calls of this
+ * function run at once than ever before, or more than 16 calls of it run at once. */
 QN_API qn_status qn_call(const qn_function *function, size_t input_count, const qn_tensor *inputs, size_t output_count,
                          const qn_tensor *outputs);
 
@@ -327,21 +329,21 @@ typedef struct qn_call_options {
      * the same deadline. When the deadline passes and `stop` is not NULL, the library sets this flag. So calls that
      * share a flag should share a deadline. */
     uint64_t deadline;
-    /* Zero: a call that can fail after it began (one with a flag, a deadline or functions of the host) copies updated
-     * inputs first, and restores them if it fails. This takes time at each call, and memory that the first call
-     * allocates. Nonzero: a failed call may leave updated inputs partly written. Set this for a large state that is
-     * useless after a failure. */
+    /* Zero: if the call fails, its updated inputs have their old contents. A call with a flag, a deadline or functions
+     * of the host can fail after it began. A compiled function copies its updated inputs before such a call. The copy
+     * takes time at each call, and memory that the first such call allocates. Nonzero: a failed call may leave updated
+     * inputs partly written. Set torn_updates for a large state that is useless after a failure. */
     uint32_t torn_updates;
 } qn_call_options;
 
 /* Like qn_call, but may end early with QN_CANCELLED or QN_DEADLINE_EXCEEDED. Every thread of the call checks `stop` at
  * least once in a million instructions, which take less than a millisecond: in loops, in long operations and in the
  * evaluator. A thread does not check `stop` while it restores updated inputs. Without torn_updates, the evaluator does
- * not check `stop` while it writes updated inputs. If the flag is set before the call begins, the call does nothing but
- * return the failure. After any failure, the contents of outputs are undefined, and updated inputs have their contents
- * from before the call (with torn_updates: undefined contents). If the call finishes before it notices the request to
- * stop, it succeeds. The first deadline of a context starts a thread, which qn_close ends; QN_OUT_OF_MEMORY if the
- * thread cannot be started. */
+ * not check `stop` while it writes updated inputs. If the flag is set before the call begins, the call only returns the
+ * failure. After any failure, the contents of outputs are undefined, and updated inputs have their contents from before
+ * the call (with torn_updates: undefined contents). If the call finishes before it notices the request to stop, it
+ * succeeds. The first deadline of a context starts a thread, which qn_close ends. If the thread cannot be started, the
+ * call returns QN_OUT_OF_MEMORY. */
 QN_API qn_status qn_call_with(const qn_function *function, const qn_call_options *options, size_t input_count,
                               const qn_tensor *inputs, size_t output_count, const qn_tensor *outputs);
 

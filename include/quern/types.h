@@ -55,7 +55,7 @@ typedef struct qn_dims {
 } qn_dims;
 
 /* QN_DIMS(2, 3) is the list of 2 and 3; QN_SCALAR is the empty list, the shape of a scalar. The numbers live until the
- * end of the enclosing block. In the body of a loop that is the end of one iteration, so a qn_tensor that lives longer
+ * end of the enclosing block. Each iteration of a loop ends the block of the loop's body. A qn_tensor that lives longer
  * needs a named array with the numbers. C++ has no compound literals: there, build a qn_dims from an array. */
 #define QN_DIMS(...)                                                                                                   \
     ((qn_dims){sizeof((const int64_t[]){__VA_ARGS__}) / sizeof(int64_t), (const int64_t[]){__VA_ARGS__}})
@@ -99,8 +99,8 @@ QN_API void qn_status_free(qn_status status);
 
 /* ---- Stopping ------------------------------------------------------------------------------------------------- */
 
-/* A flag that asks running calls to stop. The caller owns it and sets it to zero first (qn_stop stop = {0}). It must
- * outlive the calls that get it. */
+/* A flag that asks running calls to stop. The caller owns it and sets it to zero first (qn_stop stop = {0}). The flag
+ * must outlive the calls that get it. */
 typedef struct qn_stop {
     uint32_t state; /* 0, or the reason to stop: QN_CANCELLED or QN_DEADLINE_EXCEEDED */
 } qn_stop;
