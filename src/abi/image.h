@@ -1,7 +1,7 @@
 /* The image: a compiled program as one piece of memory without relocations. It has the same bytes in a file and when
  * mapped.
  *
- *     header; it ends with image_code | kernels | parameters | host calls | code | slots | steps | arguments
+ *     header, which ends in image_code | kernels | parameters | host calls | code | slots | steps | arguments
  *                          |<------------------- trusted together -------------------->|
  *
  * Code refers to its data relative to its own address, so an image runs at any 64-byte boundary without patching.
@@ -13,7 +13,7 @@
  * say what the code does to memory: the number of tiles and the bytes of scratch of each kernel; the bytes that a
  * kernel touches through each parameter, and whether the kernel writes them; the tensors of each host call. image_code
  * and the tables begin at a fixed offset, so that no other field decides what is trusted. The rest of the image says on
- * which memory kernels run. The loader checks this rest against the tables (runtime/program_check.c). So a call touches
+ * which memory kernels run. The loader checks the rest against the tables (runtime/program_check.c). So a call touches
  * only its tensors and its own memory, even if the rest is malicious.
  */
 #ifndef ABI_IMAGE_H
@@ -35,7 +35,7 @@ typedef struct image_code {
     uint32_t functions; /* native functions: those in the table of kernels, and those that only kernels call */
     uint64_t features;  /* CPU features that the code needs: bits of base/cpu.def */
     uint64_t offset, size;
-    uint32_t kernels;    /* these tables follow the header, in this order: image_kernel[kernels] */
+    uint32_t kernels;    /* counts of the tables that follow the header, in this order: image_kernel[kernels] */
     uint32_t parameters; /* image_parameter[parameters] */
     uint32_t tensors;    /* image_tensor[tensors] */
     uint32_t attributes; /* image_attribute[attributes] */

@@ -1,16 +1,17 @@
 /* The contract between native code and the runtime that calls it.
  *
- * A kernel gets a frame and a range of tiles, computes the tiles, and returns a kernel_result. It allocates nothing,
- * starts no threads and reads no clock. A kernel calls no function, unless it is a sequence of steps. A sequence calls
- * other functions of its image and the services of its frame. Tiles are independent of each other, so the runtime may
- * cut a range into slices in any way, on any threads; slices never change the bits of results. All offsets below are
- * fixed: compiled code has them as constants. A kernel finds its memory through a table of addresses, so equal
- * computations on different memory are one kernel, called with different tables.
+ * The work of a kernel consists of tiles. A kernel gets a frame and a range of tiles, computes the tiles, and returns a
+ * kernel_result. It allocates nothing, starts no threads and reads no clock. A sequence is a kernel that runs several
+ * steps of the program. It calls other functions of its image and the services of its frame; other kernels call no
+ * function. Tiles are independent of each other, so the runtime may cut a range into slices in any way, on any threads.
+ * Slices never change the bits of results. All offsets below are fixed: compiled code has them as constants. A kernel
+ * finds its memory through a table of addresses. So equal computations on different memory are one kernel, called with
+ * different tables.
  *
  * Stopping. Every thread of a call reads `*stop` at least once in 10^6 instructions, by an estimate made at compile
- * time. The runtime reads it before each slice and at each block of the plan. A sequence reads it between kernels,
- * before it calls a function, and at the heads of its loops. A kernel that is not a sequence reads it only if one tile
- * takes more than 10^6 instructions. A stopped kernel may have written any part of its results.
+ * time. The runtime reads `*stop` before each slice and at each BLOCK step of the plan. A sequence reads it between
+ * kernels, before it calls a function, and at the heads of its loops. A kernel that is not a sequence reads it only if
+ * one tile takes more than 10^6 instructions. A stopped kernel may have written any part of its results.
  */
 #ifndef ABI_KERNEL_H
 #define ABI_KERNEL_H
@@ -24,8 +25,8 @@ enum { KERNEL_ABI = 3 };
 typedef struct kernel_services {
     uint32_t version;
     uint32_t size; /* bytes of this struct */
-    /* Runs the call with number `index` in the image's table of host calls. `buffers`: the addresses of its inputs,
-     * then of its outputs. Returns a kernel_result. Only the thread that runs the plan may call it. */
+    /* Runs the call with number `index` in the image's table of host calls. `buffers`: the addresses of the inputs of
+     * the host call, then of its outputs. Returns a kernel_result. Only the thread that runs the plan may call it. */
     int32_t (*call)(const struct kernel_services *services, uint32_t index, char *const *buffers);
 } kernel_services;
 enum { SERVICES_VERSION = 2 };
@@ -50,8 +51,8 @@ typedef enum kernel_result {
     KERNEL_FAILED = 2   /* a host call failed; the runtime keeps its status */
 } kernel_result;
 
-/* Computes the tiles from `begin` up to but not including `end`. A sequence sets `buffers` for each kernel that it
- * calls, and does not restore it. */
+/* Computes the tiles from `begin` up to but not including `end`. A sequence sets frame->buffers for each kernel that it
+ * calls, and does not restore the earlier value. */
 typedef int32_t (*kernel_fn)(kernel_frame *frame, int64_t begin, int64_t end);
 
 #endif

@@ -5,12 +5,11 @@
  *     .rodata.NAME    object_program | object_buffer, for each input and output | object_constant, for each
  *                     constant | object_host, for each host call | bytes of the constants
  *
- * Image, program and constants refer to each other by distance. NAME refers to OBJECT_RUN by name, and the stub of a
- * host call refers to the host's function by the name of the call's target. The linker resolves these names, and
- * distances need no relocation. So nothing is relocated when the linked executable starts, even if it is
- * position-independent, and all of the object may be in read-only memory.
- * NAME takes the address of each input, of each output that is not an update, and of a workspace, and returns an
- * object_error.
+ * The image, the program and the constants refer to each other by distance. NAME refers to OBJECT_RUN by name. The stub
+ * of a host call refers to the host's function by the name of the call's target. The linker resolves these names, and
+ * distances need no relocation. So nothing is relocated when the linked executable starts, even if the executable is
+ * position-independent. The whole object may be in read-only memory. The parameters of NAME are the addresses of each
+ * input, of each output that is not an update, and of a workspace. NAME returns an object_error.
  *
  * A workspace is the memory of one call. The contents of a workspace before and after the call do not matter. If its
  * size is 0, it may have any address. It has these parts, each on a boundary of 64 bytes:
@@ -24,14 +23,14 @@
 
 #include "abi/image.h"
 
-/* OBJECT_RUN gets a new name whenever a layout that it reads changes. So an object cannot be linked with a runtime that
- * reads another layout. */
+/* OBJECT_RUN gets a new name whenever a layout that this function reads changes. So an object cannot be linked with a
+ * runtime that reads another layout. */
 #define OBJECT_RUN quern_rt_run_2
 _Static_assert(IMAGE_VERSION == 4, "a new IMAGE_VERSION needs a new name for OBJECT_RUN");
 
 typedef struct object_program {
     int64_t image;                            /* distance from this struct to the image */
-    uint64_t arena, scratch, workspace_bytes; /* offsets in a workspace, and its size */
+    uint64_t arena, scratch, workspace_bytes; /* offsets of arena and scratch in a workspace; size of a workspace */
     uint32_t buffers;
     uint32_t constants;
 } object_program;
@@ -61,7 +60,7 @@ typedef enum object_error {
 
 enum { OBJECT_ALIGNMENT = 64 /* of image, constants and workspaces */ };
 
-/* Runs a program. libquern-rt.a consists of this function and what it needs. */
+/* Runs a program. libquern-rt.a consists of this function and the functions that it needs. */
 int32_t OBJECT_RUN(char *const *buffers, char *workspace, const object_program *program);
 
 #endif

@@ -1,5 +1,6 @@
-/* The pack: a file of compiled programs with a checksum. An entry of the cache is a pack with one section. A shipped
- * pack has an image for each level, the graph, its signature and large constants.
+/* The pack: a file of compiled programs with a checksum. An entry of the cache is a pack with one section. A pack from
+ * qn_pack has an image for each target, the graph, the signature, large constants, and a list of the functions of the
+ * host.
  *
  *      0        8         12      16         24       32                 64
  *      +--------+---------+-------+----------+--------+------------------+
@@ -47,9 +48,9 @@ typedef enum pack_kind {
 typedef enum pack_options { PACK_UNSIMPLIFIED = 1, PACK_KEEP_CALLS = 2 } pack_options;
 
 /* Everything that determines the compiled code. The key is the BLAKE2b-256 hash of this struct. The four digests at the
- * end follow from the graph; they show in which respect two graphs differ. */
+ * end are computed from the graph; they show in which respect two graphs differ. */
 typedef struct pack_key {
-    char compile_id[16]; /* BUILD_COMPILE_ID: a hash of the sources that decide what code a graph becomes */
+    char compile_id[16]; /* BUILD_COMPILE_ID: a hash of the sources that determine the compiled code */
     char level[PACK_LEVEL];
     char tuning[PACK_LEVEL]; /* zeros: the default of the level */
     uint16_t options;        /* pack_options */

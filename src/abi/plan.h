@@ -7,14 +7,14 @@
  * The arena is one block of temporary memory for a call; its buffers have fixed offsets. An updated input and its
  * output share one slot, which counts as an input.
  *
- * Arguments. The arguments list all memory that kernels and control flow touch: each is a slot and an offset. When a
- * call begins, the runtime makes a table of their addresses. A kernel gets the part of the table that begins with its
- * step's first argument.
+ * Arguments. The arguments list all memory that kernels and control flow touch. Each argument is a slot and an offset.
+ * When a call begins, the runtime makes a table with the address of each argument. A kernel gets the part of the table
+ * that begins with its step's first argument.
  *
  * Steps are a tree in pre-order: the children of a step follow it, and `length` counts all steps below it.
  *
- *     KERNEL   runs kernel `kernel` on tiles 0 .. tiles - 1, in slices of at least `grain` tiles (0: in one piece); its
- *              arguments begin at `argument`
+ *     KERNEL   runs kernel `kernel` on tiles 0 .. tiles - 1, in slices of at least `grain` tiles (0: in one piece). The
+ *              arguments of the kernel begin at `argument`
  *     WHILE    children: a BLOCK for the condition, a BLOCK for the body; the condition is the byte at `argument`
  *     CASE     children: a BLOCK for each branch; the 32-bit integer at `argument` chooses one (out of range: the last)
  *     IF       children: two BLOCKs; the first runs if the byte at `argument` is not zero, else the second
@@ -23,9 +23,9 @@
  *              `argument` begin the arguments for the inputs of the host call, then those for its outputs. A sequence
  *              (kernel.h) makes its host calls without HOST steps
  *     CALL     runs the children of a FUNCTION; `argument` is the index of that FUNCTION among the steps
- *     FUNCTION children in sequence. Only CALL steps run it; a run of the plan skips it. It is not below another step.
- *              Here `tiles` is the depth of the tree of steps below the FUNCTION; a CALL counts the steps of the called
- *              function as steps below the CALL. So `tiles` is greater than the `tiles` of every function called
+ *     FUNCTION children in sequence. Only CALL steps run a FUNCTION; a run of the plan skips it. It is not below
+ *              another step. Here `tiles` is the depth of the tree of steps below the FUNCTION. The steps of a called
+ *              function count as steps below the CALL. So the `tiles` of a caller is greater than that of each callee
  */
 #ifndef ABI_PLAN_H
 #define ABI_PLAN_H
@@ -62,7 +62,7 @@ typedef struct plan_argument {
 typedef struct plan_slot {
     int64_t bytes;
     uint32_t alignment; /* of its address, a power of two up to PLAN_ALIGNMENT */
-    uint32_t written;   /* 1: may be written: an output or an updated input; else 0 */
+    uint32_t written;   /* 1: an output or an updated input, which may be written; else 0 */
 } plan_slot;
 
 enum { PLAN_ALIGNMENT = 64 };
@@ -71,7 +71,7 @@ typedef struct plan_header {
     uint32_t inputs, outputs, constants; /* numbers of slots of each kind */
     uint32_t steps;
     uint32_t arguments;
-    uint32_t shared; /* number of nests without a kernel of their own: the kernel of an equal nest computes them */
+    uint32_t shared; /* number of loop nests that run the kernel of an equal nest, instead of a kernel of their own */
     int64_t arena_bytes;
     int64_t scratch_bytes; /* bytes of local buffers that each thread needs */
 } plan_header;

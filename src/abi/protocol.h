@@ -22,7 +22,7 @@
  *
  * The body of COMPILE is a protocol_request, the bytes of the graph, then level, stage and tuning, each with its
  * terminating zero. A text with size 0 is absent. The body of a REPLY with code QN_OK is the result, then a
- * protocol_report; with another code it is the message of the status, without a terminating zero.
+ * protocol_report. The body of any other REPLY is the message of the status, without a terminating zero.
  */
 #ifndef ABI_PROTOCOL_H
 #define ABI_PROTOCOL_H
