@@ -14,9 +14,9 @@ node_id builder_operand(qn_graph *graph, const char *what, size_t index, qn_valu
 /* The nodes of a list of operands, in the graph's arena; NULL if one is invalid. Call inside GRAPH_ENTER. */
 node_id *builder_operands(qn_graph *graph, const char *what, size_t count, const qn_value *values);
 
-/* Fails with "WHAT: PARAMETER is NULL" unless is_given. Returns is_given. */
+/* If is_given is false, records the failure "WHAT: PARAMETER is NULL" in the graph. Returns is_given. */
 bool builder_given(qn_graph *graph, const char *what, const char *parameter, bool is_given);
-/* The same for a list, which may be NULL if `count` is 0. */
+/* Like builder_given, for a list. The list may be NULL if `count` is 0. */
 bool builder_given_list(qn_graph *graph, const char *what, const char *parameter, size_t count, const void *list);
 /* Sets `count` values to "nothing", which is id 0. out may be NULL. */
 void builder_clear(qn_graph *graph, size_t count, qn_value *out);

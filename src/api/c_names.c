@@ -14,7 +14,7 @@ static const char keywords[] =
     "unix unsigned using virtual void volatile while xor xor_eq ";
 
 /* Functions, types and objects of the C library, and those of POSIX that many programs use. If a linked function had
- * such a name, a program would call it instead of the function of the library. */
+ * one of these names, a program would call the linked function instead of the library's. */
 static const char library[] =
     " L_tmpnam abort abs acos acosh aligned_alloc asctime asin asinh assert at_quick_exit atan atan2 atanh atexit "
     "atof atoi atol bsearch btowc c16rtomb c32rtomb cabs cacos cacosh call_once calloc carg casin casinh catan "
@@ -62,7 +62,8 @@ static const char posix[] =
     "ttyname tzname tzset umask uname unlink unlinkat unlockpt unsetenv uselocale utimensat utimes vdprintf wait "
     "waitid waitpid wcpcpy wcpncpy wcwidth write writev y0 y1 yn basename bcmp bcopy bzero crypt dirname exp10 gamma "
     "index pow10 regcomp regexec rindex roundeven sincos strfromd ";
-/* Endings of variants of these names, and beginnings of whole families. Names in upper case are macros. */
+/* A name above with one of these endings is also a name of the library: sinf, strtok_r. A beginning stands for all
+ * names that begin with it. Names in upper case are macros. */
 static const char *const endings[] = {"f", "l", "_r", "_l"};
 static const char *const beginnings[] = {"atomic_",  "cnd_",  "isw",  "memory_order", "mtx_",      "posix_",
                                          "pthread_", "PRI",   "qn_",  "QUERN_",       "quern_rt_", "sched_",
@@ -92,7 +93,8 @@ static bool is_of_library(const char *name)
            (length > 2 && strcmp(name + length - 2, "_t") == 0);
 }
 
-/* Whether the header of another object may define this name: the name of that object's function with a suffix. */
+/* Whether the header of another object may define this name. Each name in such a header is the name of its function
+ * with a suffix. */
 static bool is_of_header(const char *name)
 {
     static const char type[] = "_workspace";

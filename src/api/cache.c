@@ -71,7 +71,7 @@ qn_status qn_cache_key(qn_graph *graph, const qn_compile_options *options, char 
 /* ---- explaining -------------------------------------------------------------------------------------------------- */
 
 /* The parts of a key, the least important first. A set of differing parts is a number with one bit for each part. The
- * nearest entry is that with the smallest number. */
+ * nearest entry is the entry with the smallest number. */
 typedef enum part {
     PART_BUILD,
     PART_LEVEL,
@@ -126,12 +126,12 @@ static uint32_t differing(const pack_key *a, const pack_key *b)
         out |= 1u << PART_VALUES;
     bool reported = out & (1u << PART_TYPES | 1u << PART_OUTPUTS | 1u << PART_VALUES);
     bool same = memcmp(a->graph, b->graph, sizeof a->graph) == 0;
-    return same || reported ? out : out | 1u << PART_VALUES; /* only types of inner values differ */
+    return same || reported ? out : out | 1u << PART_VALUES; /* a graph that differs only in types of inner values */
 }
 
 typedef struct nearest {
     const program_lookup *q;
-    bool found, refused; /* refused: there is an entry with the same key */
+    bool found, refused; /* refused: there is an entry with this key, but it may not be used */
     uint32_t differs;
     pack_key parts;
     uint8_t key[PACK_KEY_SIZE];
@@ -209,8 +209,8 @@ qn_status qn_cache_explain(qn_graph *graph, const qn_compile_options *options, c
 
 /* ---- the directory ----------------------------------------------------------------------------------------------- */
 
-/* The two disk caches of a directory. The first, of programs, belongs to the context. directory_open opens the second,
- * of kernels. */
+/* The two disk caches of a directory. caches[0] has the programs and belongs to the context. caches[1] has the kernels;
+ * directory_open opens it. */
 typedef struct directory {
     disk_cache *caches[2];
 } directory;
@@ -327,7 +327,7 @@ qn_status qn_get_cache_stats(qn_context *context, qn_cache_stats *out)
     else if (disk_cache_usable(context->disk_cache, &context->problem))
         status = count_entries(context, &programs, &kernels, &total);
     else
-        qn_status_free(disk_cache_get_stats(context->disk_cache, &programs)); /* sets only the counts of this process */
+        qn_status_free(disk_cache_get_stats(context->disk_cache, &programs)); /* gets only the counts of this process */
     *out = (qn_cache_stats){.path = path ? path : "",
                             .why = context->problem.text,
                             .limit = context->cache_limit,
@@ -377,7 +377,7 @@ qn_status qn_cache_prune(qn_context *context, uint64_t bytes, uint64_t *files, u
     GIVEN(context);
     QN_TRY(directory_open(context, &f));
     qn_status first = prune(f.caches[0], bytes, &left, files, freed);
-    /* Kernels may have the bytes of the limit that programs do not take. */
+    /* Kernels may take the bytes of the limit that programs leave. */
     qn_status second = prune(f.caches[1], bytes > left ? bytes - left : 0, &left, files, freed);
     disk_cache_close(f.caches[1]);
     if (!first)

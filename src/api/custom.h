@@ -4,7 +4,8 @@
 
 #include "api/api.h"
 
-/* Adds the functions that canonical bytes of a graph call. QN_NOT_FOUND if one is not registered. */
+/* Adds to `set` the functions that the canonical bytes of a graph call. QN_NOT_FOUND if one of them is not
+ * registered. */
 qn_status custom_set_of(custom_set *set, customs *all, const graph *g, const canonical_bytes *canonical);
 
 #endif

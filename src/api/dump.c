@@ -33,7 +33,7 @@ static qn_status print_graph(const qn_graph *graph, char **out)
     return status;
 }
 
-/* Adds the elements of large constants to the text of the compiler, which does not have these elements. */
+/* Adds the elements of large constants to the compiler's text. The compiler does not get these elements. */
 static qn_status complete(const graph *g, const canonical_bytes *canonical, char **printed)
 {
     text out = {0};

@@ -1,5 +1,5 @@
-/* Chooses the engine of a function. An engine runs the calls of a function. Computes the key of the program, then tries
- * memory, disk cache, compiler and evaluator, in this order. */
+/* Chooses the engine of a function. The engine runs the calls of the function: a compiled program or the evaluator.
+ * engine.c computes the key of the program, then tries memory, disk cache, compiler and evaluator, in this order. */
 #ifndef API_ENGINE_H
 #define API_ENGINE_H
 
@@ -24,13 +24,14 @@ typedef struct program_lookup {
     double compile_us, load_us;
 } program_lookup;
 
-/* Computes the canonical bytes of the entry function, the target and the key. Call lookup_end also after a failure.
- * linked: a linker will resolve functions of the host, so they need not be registered with the context. */
+/* Finds the target, and computes the key and the canonical bytes of the entry function. Call lookup_end also after a
+ * failure. linked: a linker will resolve functions of the host, so they need not be registered with the context. */
 qn_status lookup_begin(program_lookup *q, qn_context *context, const graph *g, region_id entry,
                        const qn_compile_options *options, bool linked);
 void lookup_end(program_lookup *q);
-/* Loads the program from the disk cache. If the cache has no such program that runs here, sets *out to NULL and q->miss
- * to the reason. QN_UNSUPPORTED if the system cannot map the program; such a system can run no compiled code at all. */
+/* Loads the program from the disk cache. If the cache has no program with this key that runs here, sets *out to NULL
+ * and q->miss to the reason. QN_UNSUPPORTED if the system cannot map the program; such a system can run no compiled
+ * code at all. */
 qn_status lookup_load(program_lookup *q, program **out);
 /* Whether the disk cache has the program, even if the program is for another machine. If the cache lacks the program,
  * q->miss is the reason. */

@@ -22,8 +22,8 @@ typedef struct span {
     bool written;
 } span;
 
-/* Room for the pointers of one call. `spans` stays sorted by the addresses of the last call. The spans of the next call
- * mostly have the same order, so that this call can sort them and check for overlap in one pass. */
+/* Room for the pointers of one call. `spans` stays sorted by the addresses of the last call. The next call mostly has
+ * the same order, so its sort has little to do. */
 typedef struct workspace {
     void **slots;        /* inputs, outputs of the call, constants */
     const void **inputs; /* for the evaluator: by input */
@@ -66,7 +66,7 @@ static inline qn_status call_run(const qn_function *f, workspace *w, const uint3
                       : call_evaluator(f, w, stop, torn_updates);
 }
 void workspace_free(workspace *w); /* NULL is allowed */
-/* stop.c: the same, with a stop flag and a deadline from the options. */
+/* stop.c: like call_run, with a stop flag and a deadline from the options. */
 qn_status call_stoppable(const qn_function *f, workspace *w, const qn_call_options *options);
 /* Makes an empty function in a context; NULL if memory runs out. */
 qn_function *function_new(qn_context *context);

@@ -1,4 +1,4 @@
-/* Makes a function as a linked object. */
+/* Makes linked objects (abi/object.h) from functions. */
 #include "api/object.h"
 
 #include <stdlib.h>

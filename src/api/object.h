@@ -28,7 +28,7 @@ void object_hosts_print(text *out, const image_header *image);
  *     NAME_COUNT_TENSOR   NAME_BYTES_TENSOR   NAME_WORKSPACE_BYTES   NAME_WORKSPACE_ALIGNMENT   NAME_workspace
  *
  * The name of a tensor may be a macro of the program, so the header never uses it alone: parameters are in_TENSOR,
- * out_TENSOR and inout_TENSOR. Functions of the host have the names of their targets. */
+ * out_TENSOR and inout_TENSOR. The header declares a function of the host under the name of its target. */
 void object_header_print(text *out, const qn_function *f, const char *name, const char *module,
                          const cpu_tuning *target, const object_workspace *workspace, const image_header *image);
 

@@ -1,5 +1,5 @@
-/* Prints the C header of an object: one parameter for each tensor, so that a C compiler checks their types, and a macro
- * for each size. */
+/* Prints the C header of an object. The function in it has one parameter for each tensor, so a C compiler checks the
+ * types of tensors. Sizes are macros. */
 #include "api/object.h"
 
 #include <stdio.h>
@@ -27,8 +27,8 @@ static bool is_taken(const named *all, uint32_t count, const char *name)
     return false;
 }
 
-/* Names the tensor all[count] for the header. Uses the tensor's name in the graph if an identifier can contain that
- * name and no earlier tensor has it. Otherwise uses input<i> or output<i>. */
+/* Names the tensor all[count] for the header. The name is the tensor's name in the graph, if an identifier can contain
+ * that name and no earlier tensor has it. Otherwise the name is input<i> or output<i>. */
 static void choose_name(named *all, uint32_t count, const char *kind, uint32_t number)
 {
     named *n = &all[count];

@@ -1,4 +1,5 @@
-/* Host calls of a linked object. Each calls a C function with the name of the target, which the program must define. */
+/* Host calls of a linked object. Each host call calls a C function whose name is the call's target. The program must
+ * define this function. */
 #include <string.h>
 
 #include "api/object.h"

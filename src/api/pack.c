@@ -3,7 +3,7 @@
  *   graph       canonical bytes
  *   names       the signature: u32 inputs, u32 outputs, then for each: u8 type, u8 rank, u16 bytes of the name,
  *               i32 alias, i64 extents, the name
- *   customs     runtime/custom.h; left out if the function calls no function of the host
+ *   customs     functions of the host (runtime/custom.h); left out if the function calls none
  *   constants   large constants: u64 count, then for each: u64 offset in the section, u64 bytes; then the bytes of
  *               each, aligned to 64
  *
@@ -75,8 +75,8 @@ static void put_constants(text *out, const graph *g, const canonical_bytes *cano
     }
 }
 
-/* Finds the image for one more target. Keeps this lookup in p->q, because some parts of it are the same for all targets
- * and are used later. */
+/* Finds the image for one more target. Keeps the lookup in p->q: write_pack uses the parts of it that are the same for
+ * all targets. */
 static qn_status add_target(packing *p, qn_graph *graph, region_id entry, const qn_target *target)
 {
     qn_compile_options options = {.level = target->level, .cpu = target->cpu};
@@ -275,7 +275,7 @@ static qn_status read_facts(qn_function *f)
     return status;
 }
 
-/* The image of the best level that this CPU runs and that is not above the context's level. */
+/* Finds the image of the best level that this CPU runs, up to the level of the context. */
 static qn_status find_image(const qn_function *f, const pack_section **out)
 {
     const cpu_facts *cpu = &f->context->cpu;

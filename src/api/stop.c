@@ -27,7 +27,7 @@ uint64_t qn_clock(void) { return os_clock(); }
 
 /* ---- restoring updated inputs ------------------------------------------------------------------------------------ */
 
-/* Copies updated inputs to w->kept, or back from there. Returns false if the call was stopped. */
+/* Copies updated inputs to w->kept, or from w->kept if `back` is set. Returns false if the call was stopped. */
 static bool copy_updates(const qn_function *f, const workspace *w, bool back, const uint32_t *stop)
 {
     char *kept = w->kept;
@@ -54,8 +54,8 @@ static qn_status keep_updates(const qn_function *f, workspace *w, const uint32_t
 
 /* ---- calling ----------------------------------------------------------------------------------------------------- */
 
-/* Runs a call that either updates inputs completely or leaves them unchanged. The evaluator needs no copy for this,
- * because it writes updated inputs only at the end. */
+/* Runs a call. A call that fails leaves updated inputs unchanged. The evaluator needs no copy for this, because it
+ * writes updated inputs only at the end. */
 static qn_status run_whole(const qn_function *f, workspace *w, const uint32_t *stop)
 {
     if (!f->program)
@@ -69,7 +69,7 @@ static qn_status run_whole(const qn_function *f, workspace *w, const uint32_t *s
 
 qn_status call_stoppable(const qn_function *f, workspace *w, const qn_call_options *o)
 {
-    if (!o->stop && !o->deadline && !f->customs.count) /* once such a call runs, it cannot fail */
+    if (!o->stop && !o->deadline && !f->customs.count) /* nothing can end this call early */
         return call_run(f, w, &stop_never, false);
     qn_stop own = {0};
     uint32_t *stop = o->stop ? &o->stop->state : &own.state;
