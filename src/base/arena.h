@@ -1,7 +1,7 @@
 /* Arenas: all memory of one graph or one compile, freed at once.
  *
- * An allocation never returns NULL. When memory runs out, it jumps to the arena's escape. Every entry point into the
- * library sets the escape before it allocates:
+ * An allocation never returns NULL. When memory runs out, the allocation jumps to the arena's escape, a jmp_buf. Every
+ * entry point into the library sets the escape before it allocates:
  *
  *     ARENA_ENTER(arena, return status_oom());
  *     ...                                        // allocate freely, call functions that allocate
@@ -27,7 +27,7 @@ typedef struct arena {
     arena_block *blocks;
     char *at, *end;
     size_t bytes;    /* allocated from the system so far */
-    jmp_buf *escape; /* arena_alloc jumps to it when memory runs out */
+    jmp_buf *escape; /* where arena_alloc jumps when memory runs out */
 } arena;
 
 void arena_init(arena *a);

@@ -39,7 +39,7 @@ typedef struct level_fact {
 } level_fact;
 extern const level_fact level_facts[LEVEL_COUNT]; /* indexed by cpu_level */
 
-/* A CPU that code can be tuned for: a row of CPU_TUNING. */
+/* A CPU that code can be tuned for: a CPU_TUNING row of cpu.def. */
 typedef struct cpu_tuning {
     cpu_level level;
     const char *name, *tuning;

@@ -79,7 +79,7 @@ static bool big_any_below(const big *b, uint32_t at)
 typedef struct decimal {
     uint32_t count;   /* digits; none for zero */
     int32_t exponent; /* the value is the integer that the digits form, times 10^exponent */
-    bool inexact;     /* nonzero digits after the last were dropped */
+    bool inexact;     /* nonzero digits after the last one were dropped */
     uint8_t digit[MAX_DIGITS];
 } decimal;
 
@@ -248,8 +248,8 @@ static bool decimal_rounds_up(const decimal *d, uint32_t count)
 }
 
 /* Returns the shortest decimal that reads back as `bits`. For a power of two, the next lower float is closer than the
- * next higher float. So among the decimals of one length, the nearest may read back as the next lower float, although
- * the next higher decimal reads back as `bits`. */
+ * next higher float. So the nearest decimal of some length may read back as the next lower float, while the next higher
+ * decimal of that length reads back as `bits`. */
 static decimal decimal_shortest(const decimal *exact, qn_dtype type, uint64_t bits, bool power_of_two)
 {
     for (uint32_t count = 1; count < exact->count; count++) {

@@ -1,4 +1,4 @@
-/* x86-64 has the mode in the register MXCSR. Compiled programs compute with SSE and AVX only, so the x87 control word
+/* On x86-64 the register MXCSR holds the mode. Compiled programs compute with SSE and AVX only, so the x87 control word
  * matters only to functions of the host. */
 #include "base/fpenv.h"
 

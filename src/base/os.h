@@ -38,7 +38,7 @@ int os_file_create_at(int directory, const char *name);
 int os_file_facts(int file, os_facts *out);
 int os_path_facts(const char *path, os_facts *out);                /* follows symbolic links */
 int os_name_facts(int directory, const char *name, os_facts *out); /* does not follow symbolic links */
-/* Reads `size` bytes at `offset`, or fewer if the file ends before. Returns the number of bytes read, or a negative
+/* Reads `size` bytes at `offset`, or fewer if the file ends earlier. Returns the number of bytes read, or a negative
  * error number. */
 int64_t os_file_read(int file, void *out, size_t size, uint64_t offset);
 /* Writes all bytes. Returns -EFBIG, without the signal SIGXFSZ, if the process may not write a file of this size. */
@@ -70,11 +70,11 @@ int os_map_protect(void *memory, size_t size, os_access access);
 /* Whether a process may execute code in a file that it maps. Darwin kills a process that executes unsigned pages of a
  * file. Per system. */
 bool os_executes_files(void);
-/* Makes the CPU execute the code that was just written to this memory, here or through another mapping, and no older
- * code. Per system. */
+/* Call this after code was written to this memory, here or through another mapping. From then on the CPU executes the
+ * new code, and no older code from its caches. Per system. */
 void os_flush_code(void *memory, size_t size);
-/* Allocates memory for code. This thread may write to it until os_code_close, which makes it executable and read-only.
- * Call os_code_close even if writing the code fails. Per system. */
+/* Allocates memory for code. This thread may write to the memory until os_code_close, which makes the memory executable
+ * and read-only. Call os_code_close even if writing the code fails. Per system. */
 int os_code_open(size_t size, void **out);
 int os_code_close(void *memory, size_t size);
 void os_unmap(void *memory, size_t size);

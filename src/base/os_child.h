@@ -1,9 +1,9 @@
 /* Child processes. A socket connects us to each child.
  *
- * These functions work however the host handles its own children, and they do not change the host's signal handlers and
- * masks. We wait for a child by its number, so the host may ignore SIGCHLD, and it may reap any child. If the system
- * has process handles (pidfds on Linux), we use the child's handle to signal it and to wait for it. Then it does no
- * harm if another process gets the same number. */
+ * These functions do not change the host's signal handlers and masks. They wait only for the one child, and do not
+ * depend on SIGCHLD. So the host may ignore SIGCHLD, and it may reap any child. If the system has process handles
+ * (pidfds on Linux), these functions signal the child and wait for it through its handle. Otherwise they use its
+ * process number, which another process may get after the host has reaped the child. */
 #ifndef BASE_OS_CHILD_H
 #define BASE_OS_CHILD_H
 
@@ -42,17 +42,17 @@ void os_child_kill(const os_child *child);
 /* Shuts down the connection, so that both ends see it closed. */
 void os_child_hang_up(const os_child *child);
 void os_child_close_socket(os_child *child);
-/* Closes the child's descriptors if they still refer to the child's socket and handle. The child is not affected. If
- * the process that started the child has forked, the fork calls this function. */
+/* Closes the child's descriptors, if `socket` still refers to the same socket. The child continues to run. A fork of
+ * the process that started the child calls this function. */
 void os_child_abandon(os_child *child);
 
 /* ---- sending and receiving --------------------------------------------------------------------------------------- */
 
 enum { OS_CHILD_SPEAKS = 1, OS_CHILD_ENDED = 2 };
 
-/* Waits for one of three events. OS_CHILD_SPEAKS: there are bytes to receive, or the connection is closed.
- * OS_CHILD_ENDED: the child has ended; this is detected only if there is a handle. Third, os_clock reaches the
- * deadline. Returns the bits of the events that have happened, or 0 at the deadline. */
+/* Waits for an event, until os_clock reaches the deadline. OS_CHILD_SPEAKS: there are bytes to receive, or the
+ * connection is closed. OS_CHILD_ENDED: the child has ended; without a handle this event is not detected. Returns the
+ * bits of the events that have happened, or 0 at the deadline. */
 int os_child_poll(const os_child *child, uint64_t deadline);
 /* Receives bytes that have arrived, and does not wait for more. Returns the number of bytes, or 0 if the connection is
  * closed, -EAGAIN if no bytes have arrived, or another negative error number. */

@@ -1,5 +1,6 @@
-/* os_child_posix.c needs these functions, and they differ between systems. os_child_linux.c and os_child_darwin.c
- * implement these functions and the two directory functions of os_child.h. */
+/* The parts of os_child.h that differ between systems. os_child_linux.c and os_child_darwin.c implement these
+ * functions, except os_cut_name, and the two directory functions of os_child.h. os_child_posix.c implements os_cut_name
+ * and everything else. */
 #ifndef BASE_OS_CHILD_PARTS_H
 #define BASE_OS_CHILD_PARTS_H
 
@@ -14,8 +15,8 @@ int os_sockets(int ends[2]);
 /* Like send(), but neither waits nor raises a signal. */
 int64_t os_socket_send(int socket, const void *bytes, size_t size);
 
-/* Opens a process handle, a descriptor that stands for a process and is closed on exec (on Linux, a pidfd). Returns -1
- * if the system has no process handles. In that case do not call the next two functions. */
+/* Opens a process handle: a descriptor that stands for a process and is closed on exec (on Linux, a pidfd). Returns -1
+ * if the system has no process handles. Then do not call the next two functions. */
 int os_handle(pid_t id);
 int os_handle_wait(int handle, siginfo_t *how); /* like waitid(), reaps the process if it has ended, but never waits */
 int os_handle_kill(int handle);                 /* 0 or -1 */

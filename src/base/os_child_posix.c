@@ -144,7 +144,7 @@ static int milliseconds_until(uint64_t deadline)
     return left < INT_MAX ? (int)left : INT_MAX;
 }
 
-/* Waits until the handle reports the end of the child, or until the deadline. If there is no handle, waits a
+/* Waits until the handle reports the end of the child, or until the deadline. If there is no handle, waits at most a
  * millisecond. */
 static void wait_a_little(const os_child *child, uint64_t deadline)
 {
@@ -172,8 +172,8 @@ os_child_state os_child_wait(os_child *child, uint32_t milliseconds, int *code)
     return state;
 }
 
-/* Without a handle, sends the signal to the child's number, but only if waitid reports a running child. Then the child
- * is not reaped yet, so its number cannot belong to another process. */
+/* Without a handle, sends the signal to the child's number if waitid reports that the child runs. A child that runs is
+ * not reaped yet, so its number cannot belong to another process. */
 void os_child_kill(const os_child *child)
 {
     siginfo_t how = {0};

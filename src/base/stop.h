@@ -1,5 +1,5 @@
-/* A request to stop is a 32-bit word. Any thread may set the word, and workers poll it. It is 0 until a stop is
- * requested, and then the qn_code of the reason. */
+/* A stop flag is a 32-bit word. Any thread may set the word, and workers poll it. The word is 0 until a stop is
+ * requested; then it is the qn_code of the reason. */
 #ifndef BASE_STOP_H
 #define BASE_STOP_H
 

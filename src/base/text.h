@@ -22,8 +22,8 @@ void text_free(text *t);
 /* Sets *out to the text, which the caller frees with free(), or returns the out-of-memory status. Empties `t`. */
 qn_status text_take(text *t, char **out);
 
-/* Writes the string to `room` in a form for messages of one line: control characters become \0A and the like, and "..."
- * replaces text that does not fit. Returns `room`. */
+/* Writes the string to `room` for a message of one line. A control character becomes a backslash and two hexadecimal
+ * digits, such as \0A. "..." replaces text that does not fit. Returns `room`. */
 enum { TEXT_LINE = 256 };
 const char *text_line(char room[TEXT_LINE], const char *string);
 bool text_is_line(const char *string); /* whether it has no control characters */

@@ -96,7 +96,8 @@ static qn_status rewrite_given(compilation *c)
 
 /* ---- code -------------------------------------------------------------------------------------------------------- */
 
-/* Plans the program and emits the functions that call kernels. For dumps, emits the kernels into the same module. */
+/* Plans the program and emits its sequences, which call kernels. For the text of a stage, also emits the kernels into
+ * the same module. */
 static qn_status plan_code(compilation *c)
 {
     QN_TRY(target_machine(&c->target, &c->machine));

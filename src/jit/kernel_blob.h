@@ -1,4 +1,4 @@
-/* A kernel as bytes. The kernel cache and images contain kernels in this form.
+/* A kernel as bytes. The kernel cache contains kernels in this form. Images contain only the code and the constants.
  *
  *     0       8          16     20          24        28    32        64
  *     +-------+----------+------+-----------+---------+-----+---------+--------+-----------+
@@ -6,10 +6,9 @@
  *     +-------+----------+------+-----------+---------+-----+---------+--------+-----------+
  *                                                                     |<- code_size ->|
  *
- * A blob does not say which memory its kernel touches. The image's tables of kernels and parameters say this; these
- * tables are made from the nests. Code refers only to its own constants, by relative distance, so it runs at any
- * address that is a multiple of 64. Each blob is compiled in a module of its own, so its bytes depend only on its key,
- * not on other kernels of the program.
+ * A blob does not say which memory its kernel touches; the image's tables of kernels and parameters do. The code refers
+ * only to its own constants, by relative distance, so it runs at any address that is a multiple of 64. Each kernel is
+ * compiled in a module of its own. So the bytes of a blob depend only on its key, not on other kernels of the program.
  */
 #ifndef JIT_KERNEL_BLOB_H
 #define JIT_KERNEL_BLOB_H
@@ -34,8 +33,8 @@ typedef struct kernel_blob {
 } kernel_blob;
 _Static_assert(sizeof(kernel_blob) == 64, "code lies on a boundary of 64 bytes");
 
-/* Computes the key of the kernel that this build makes for this level and tuning from a nest with this fingerprint
- * (nest_fingerprint in schedule.h). */
+/* Computes the key of a kernel from the build of the compiler, the level, the tuning, and the fingerprint of the
+ * kernel's nest (nest_fingerprint in schedule.h). */
 void blob_key(const char *level, const char *tuning, const void *fingerprint, size_t size, uint8_t out[JIT_KEY]);
 /* Makes a blob from an ELF object with one function. The caller frees *out with free. */
 qn_status blob_make(arena *a, const uint8_t *object, size_t size, const uint8_t key[JIT_KEY], kernel_blob **out);

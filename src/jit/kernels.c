@@ -27,7 +27,7 @@ typedef struct work {
     _Atomic(qn_status) failure; /* the first failure of a job */
 } work;
 
-/* The data of one thread. It is in one struct so that it can be freed wherever a job fails. */
+/* The data of one thread. One struct holds all of it, so that run_job can free it wherever a job has failed. */
 typedef struct worker {
     work *w;
     arena arena;
@@ -197,7 +197,7 @@ static int64_t nest_size(const nest *n)
     return n->code->inst.count * instances;
 }
 
-/* Lists the missing kernels, the longest first, then the sequences. */
+/* Lists the missing kernels, the largest first, then the sequences. */
 static void list_jobs(work *w)
 {
     for (uint32_t i = 0; i < w->s->kernel_count; i++) {

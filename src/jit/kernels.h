@@ -1,9 +1,9 @@
 /* The code of a program: the kernels of its nests, from the kernel cache or newly compiled, and the functions that call
  * them.
  *
- * Code that is missing in the cache is a list of jobs, the longest first. Each job has its own module, context and
- * object. The caller and its helper threads take jobs from the list. The bytes of a kernel do not depend on the thread
- * that makes it.
+ * Each kernel that is missing in the cache is a job; all sequences together are one more job. The jobs are a list, the
+ * largest kernel first. Each job has its own LLVM module, context and object. The caller and its helper threads take
+ * jobs from the list. The bytes of a kernel do not depend on the thread that makes it.
  */
 #ifndef JIT_KERNELS_H
 #define JIT_KERNELS_H

@@ -52,7 +52,7 @@ qn_status module_object(emitter *e, LLVMCodeGenFileType type, LLVMMemoryBufferRe
     QN_TRY(verify(e));
     *out = NULL;
     if (!LLVMTargetMachineEmitToMemoryBuffer(e->machine, e->module, type, &why, out))
-        return *out ? NULL : status_oom(); /* without an error and without a buffer, memory ran out */
+        return *out ? NULL : status_oom(); /* neither an error nor a buffer: memory ran out */
     qn_status s = status_make(QN_INTERNAL, "LLVM made no code: %s", why);
     LLVMDisposeMessage(why);
     return s;

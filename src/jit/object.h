@@ -28,9 +28,9 @@ typedef struct linked_outside {
     const void *user;
     bool (*find)(const void *user, const char *name, int64_t *place);
 } linked_outside;
-/* Links an object, which will be placed at an address that is a multiple of 64. `outside` may be NULL. Returns
- * QN_INTERNAL if a part of the object needs work at load time: a symbol that neither the object nor `outside` defines,
- * writable data, an absolute address, a global offset table. */
+/* Links an object. The result runs at any address that is a multiple of 64. `outside` may be NULL. Returns QN_INTERNAL
+ * if a part of the object needs work at load time: a symbol that neither the object nor `outside` defines, writable
+ * data, an absolute address, a global offset table. */
 qn_status object_link(arena *a, const uint8_t *object, size_t size, const linked_outside *outside, linked *out);
 
 #endif

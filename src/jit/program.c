@@ -1,7 +1,8 @@
 /* The plan of a program.
  *
- * A nest with so much work that sharing it among threads pays is a step of its own. Other steps that follow each other
- * are merged into one native function. So a small program is a single call, even if it has loops and host calls.
+ * A large nest, whose work is worth sharing among threads, is a step of its own. Consecutive other steps are merged
+ * into one native function, a sequence. A small program has no large nest. So it is a single call, even if it has loops
+ * and host calls.
  */
 #include "jit/program.h"
 
@@ -27,8 +28,8 @@ static bool any_slices(const schedule *s, uint32_t first, uint32_t end)
     return false;
 }
 
-/* Whether a step stays a step of the plan. In a small program no step does. In other programs the steps that are cut
- * into slices or call a function do, and so does every step above such a step. */
+/* Whether a step stays a step of the plan. In a small program, no step stays. In other programs, a step stays if it is
+ * cut into slices or calls a function, or if a step below it does. */
 static bool stands_alone(const program_plan *p, const schedule *s, uint32_t at)
 {
     uint32_t end = at + s->steps.at[at].length + 1;
@@ -76,7 +77,7 @@ static void narrow(program_plan *p, const plan_kernel *have, const plan_kernel *
     }
 }
 
-/* Adds a function, unless the plan has it already. Returns the number that steps have for the function. */
+/* Adds a function, unless the plan has it already. Returns the number of the function, which steps use. */
 static uint32_t add_kernel(program_plan *p, arena *a, plan_kernel wanted)
 {
     for (uint32_t i = 0; i < p->kernels.count; i++) {
@@ -127,8 +128,8 @@ static void plan_host(emitter *e, program_plan *p, arena *a, uint32_t at)
     add_step(p, a, (plan_step){.kind = PLAN_HOST, .kernel = call->number, .argument = argument});
 }
 
-/* Emits the functions that the only sequence of a small program calls. These functions use the arguments and the
- * scratch of that sequence. */
+/* A small program has only one sequence. Emits the functions that this sequence calls. These functions use the
+ * arguments and the scratch of the sequence. */
 static void emit_functions(emitter *e, program_plan *p, arena *a, plan_kernel *sequence)
 {
     const schedule *s = e->s;
@@ -220,7 +221,7 @@ static int64_t depth_below(const program_plan *p, uint32_t at)
 }
 
 /* Sets the FUNCTION step of each CALL step, and the depth of the tree of steps in each function. Goes backwards,
- * because the depth of a caller needs the depths of its callees, and functions come after their callers. */
+ * because functions come after their callers, and the depth of a caller needs the depths of its callees. */
 static void link_calls(program_plan *p)
 {
     for (uint32_t i = p->steps.count; i-- > 0;) {

@@ -7,7 +7,7 @@
 #include "jit/emit.h"
 
 /* A function that steps of the plan call: a kernel or a sequence. It has `arguments` parameters, from number `first` on
- * in program_plan.parameters. They describe the memory that the function touches. */
+ * in program_plan.parameters. The parameters describe the memory that the function touches. */
 typedef struct plan_kernel {
     bool sequence;
     uint32_t number; /* of the kernel (nest.h) or of the sequence */
@@ -21,16 +21,17 @@ typedef struct program_plan {
     LIST_OF(image_parameter) parameters; /* for each argument: how code uses the argument's memory */
     LIST_OF(plan_kernel) kernels;        /* the functions that steps call */
     uint32_t sequences;                  /* number of sequences */
-    uint32_t natives;                    /* how many called functions of the program are native functions */
+    uint32_t natives;                    /* number of called functions that are emitted as native functions */
     bool is_small;                       /* no step of the program is cut into slices */
-    uint32_t *functions; /* by function of the schedule: the number of its FUNCTION step, if there is one */
+    uint32_t *functions; /* by function of the schedule: the number of its FUNCTION step, if it has one */
 } program_plan;
 
-/* Makes the plan of the emitter's schedule. Merges consecutive steps that are too small to be cut into slices into one
- * native function. Loops and branches are merged too. Such a function is called a sequence. Emits the sequences as s0,
- * s1, ... Sequences call kernels, which are named k0, k1, ... by number. This function declares the kernels but does
- * not emit them. If the whole program is small, emits the program's called functions as f1, f2, ... by number.
- * Otherwise each of them is a FUNCTION step of the plan. */
+/* Makes the plan of the emitter's schedule. Some steps are too small to be cut into slices. program_make merges
+ * consecutive small steps, loops and branches included, into one native function, which is called a sequence. It emits
+ * the sequences as s0, s1, ... Sequences call kernels, which are named k0, k1, ... by number. program_make declares the
+ * kernels but does not emit them. The program may define functions that CALL steps call. If the whole program is small,
+ * program_make emits these functions as f1, f2, ... by number. Otherwise each of them is a FUNCTION step of the
+ * plan. */
 void program_make(emitter *sequences, arena *a, program_plan *out);
 
 /* These functions add arguments to the plan: the arguments of a nest's kernel, the arguments of a host call, or the

@@ -6,8 +6,8 @@
 #include "base/cpu.h"
 #include "jit/object.h"
 
-/* Base ARMv8.0 with FP and NEON only. Other features are switched off. LLVM's Cortex-A72 has AES and SHA2. The
- * Cortex-A72 of the BCM2711 lacks both, and all features of later versions of ARMv8. x18 is reserved because Darwin and
+/* Base ARMv8.0 with FP and NEON only. All other features are switched off. Among them are AES and SHA2: LLVM expects
+ * them of every Cortex-A72, but the Cortex-A72 of the Raspberry Pi 4 lacks them. x18 is reserved because Darwin and
  * Android use this register. So one image runs on all platforms. */
 #define ARMV8_A_FEATURES                                                                                               \
     "+v8a,+fp-armv8,+neon,-crc,-aes,-sha2,-sha3,-sm4,-lse,-rdm,-ras,-rcpc,-dotprod,-fullfp16,-fp16fml,-bf16,-i8mm,"    \
