@@ -15,7 +15,7 @@
  * each lookup, and the first failed write. Any number of processes and threads may share a directory. docs/cache.md
  * describes the format of the files and the rules.
  *
- * A pack is a file with everything that a call needs: the program, compiled for one or more levels, the signature, the
+ * A pack is a file with everything that a call needs: the program compiled for one or more targets, the signature, the
  * constants, and the graph for the evaluator. Loading a pack needs no compiler and no cache.
  *
  * An object is an object file with one C function, for a linker. The function runs the program in memory of its caller
@@ -82,14 +82,14 @@ QN_API qn_status qn_cache_prune(qn_context *context, uint64_t bytes, uint64_t *f
 
 /* ---- Packs ------------------------------------------------------------------------------------------------------- */
 
-/* Makes a pack of the graph's entry function, with code for each of the `count` targets (count 0: only for the level of
- * the context). Free *out with qn_free. Targets may be other machines. The code comes from the cache, or is compiled
- * and put into the cache. A target machine computes the same key, so it can also use a copy of the cache directory.
- * QN_UNSUPPORTED, with the reason, if there is no code for a target. */
+/* Makes a pack of the graph's entry function, with code for each of the `count` targets. If count is 0, the only target
+ * is the level of the context. Free *out with qn_free. Targets may be other machines. The code comes from the cache, or
+ * is compiled and put into the cache. A target machine computes the same key, so it can also use a copy of the cache
+ * directory. QN_UNSUPPORTED, with the reason, if there is no code for a target. */
 QN_API qn_status qn_pack(qn_graph *graph, size_t count, const qn_target *targets, void **out, size_t *size);
-/* Loads a function from a pack in a file. The file is mapped and must not change while the function lives; replacing
- * it by rename is fine. If the pack has no code for this CPU, or if no code may be mapped, the function is evaluated:
- * qn_stats.kind is then QN_ENGINE_EVALUATOR and qn_stats.why says why. The code is trusted like that of a shared
+/* Loads a function from a pack in a file. The file is mapped and must not change while the function lives; replacing it
+ * by rename is fine. The function is evaluated if the pack has no code for this CPU, or if the system maps no code.
+ * Then qn_stats.kind is QN_ENGINE_EVALUATOR and qn_stats.why says why. The code is trusted like that of a shared
  * library; the rest of the file is checked (docs/cache.md). */
 QN_API qn_status qn_load_pack(qn_context *context, const char *path, qn_function **out);
 /* Like qn_load_pack, but the function is always evaluated, which is slower and gives the same bits. The file's code is

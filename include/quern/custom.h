@@ -14,7 +14,7 @@
  *
  * A function runs on the thread that called qn_call, whether compiled code or the evaluator calls it. It begins in the
  * standard floating-point mode (rounding to nearest, subnormals kept) and need not restore this mode. It may take long.
- * It may register functions, build and compile graphs, and call functions, even the qn_function whose call runs it. It
+ * It may register functions, build and compile graphs, and call functions, even the qn_function that has called it. It
  * must not free the context, a function that is running, or a graph that is being compiled. It must return normally.
  *
  * Effects. The attribute has_side_effect of a custom_call says whether the call has effects. Without effects, the
@@ -79,10 +79,11 @@ typedef struct qn_custom_args {
 
 /* A function of the host. */
 typedef struct qn_custom {
-    /* The call_target_name of the custom_calls that call the function. It has no control characters. Copied. */
+    /* The call_target_name of the custom_calls that call the function. It has no control characters. The library copies
+     * it. */
     const char *name;
-    /* Part of the keys of compiled programs; a pack is loaded only if the same version is registered. Increase it
-     * when the function gives other results for the same inputs. */
+    /* Part of the keys of compiled programs; a pack is loaded only if the same version is registered. Increase the
+     * version when the function gives other results for the same inputs. */
     uint32_t version;
     uint32_t effects; /* nonzero: custom_calls of it must have has_side_effect */
     /* Zero: several threads may run the function at the same time. Nonzero: while a thread runs this function, other

@@ -92,9 +92,9 @@ typedef struct qn_options {
      * work. */
     const qn_compiler *compiler;
     /* Path of quern-jit. "": there is no compiler, so programs that are not in the cache are evaluated. NULL:
-     * $QUERN_JIT if set, else the first file quern-jit in these directories: the directory D of the library,
-     * D/../libexec/quern, D/../lib/quern; the same three for the directory D of the executable; the install
-     * directory. */
+     * $QUERN_JIT if set. Otherwise the library looks for quern-jit in D, D/../libexec/quern and D/../lib/quern, where D
+     * is the directory of the library. Then it looks in the same three places for the directory of the executable, then
+     * in the install directory. */
     const char *jit;
     /* Limits of quern-jit; 0 means the default, here in parentheses. jit_seconds: time for one request (120).
      * jit_memory: bytes of memory (4 GiB). jit_idle_ms: milliseconds without a request after which quern-jit ends
@@ -147,14 +147,14 @@ typedef struct qn_info {
 QN_API void qn_get_info(const qn_context *context, qn_info *out);
 
 /* Registers a function of the host for the custom calls of the context's graphs (quern/custom.h). Register it before
- * qn_compile, which binds a graph to the functions that it calls. QN_INVALID_ARGUMENT in two cases: a function with
- * that name is registered; a function with that name and version was registered with other `effects`, and programs that
- * call it still exist. */
+ * qn_compile, which binds a graph to the functions that it calls. QN_INVALID_ARGUMENT if a function with that name is
+ * registered. QN_INVALID_ARGUMENT also if programs still exist that call an earlier function with that name and version
+ * but with other `effects`. */
 QN_API qn_status qn_register(qn_context *context, const qn_custom *custom);
 /* Removes a function, so that another one with the same name can be registered; QN_NOT_FOUND if there is none. Do not
- * use this while a qn_call that may run the function is in progress. A qn_function whose graph calls the removed
- * function remains. A call of it fails with QN_NOT_FOUND when it reaches the removed function, until a function with
- * the same name and version is registered again. */
+ * remove a function while a qn_call may run it. A qn_function whose graph calls the removed function stays valid, but
+ * fails with QN_NOT_FOUND when it calls the removed function. It works again once a function with the same name and
+ * version is registered. */
 QN_API qn_status qn_unregister(qn_context *context, const char *name);
 
 /* Frees memory that the library returned (texts, dumps). NULL is allowed. */
@@ -163,7 +163,8 @@ QN_API void qn_free(void *memory);
 /* ---- Graphs ------------------------------------------------------------------------------------------------------ */
 
 /* Creates an empty graph; builders add to its function @main. `name` (copied; NULL allowed) names the module. Returns
- * NULL only if memory runs out or the context is NULL. Functions that get this NULL as their graph report it. */
+ * NULL only if memory runs out or the context is NULL. A function that gets this NULL as its graph reports the
+ * failure. */
 QN_API qn_graph *qn_graph_new(qn_context *context, const char *name);
 /* Parses a StableHLO module in text form. file: the name of the source in error messages ("FILE:LINE:COL: error: ...");
  * NULL for "<text>". The entry function is @main, else the only public function. The graph can be printed, compiled and
@@ -198,17 +199,17 @@ QN_API qn_value qn_fill(qn_graph *graph, qn_dtype dtype, qn_dims dims, double va
 QN_API qn_dtype qn_value_dtype(qn_value value);
 QN_API qn_dims qn_value_dims(qn_value value);
 
-/* Sets out[i] to the derivative of `y`, a scalar of a float type, with respect to xs[i]. The derivative has the shape
- * and type of xs[i], and is zero where y does not depend on xs[i]. It is an error if y depends on one of xs through a
- * `while`, or through a reduce whose body has operations that are not elementwise. */
+/* Sets out[i] to the derivative of `y` with respect to xs[i]. y is a scalar of a float type. The derivative has the
+ * shape and type of xs[i], and is zero where y does not depend on xs[i]. It is an error if y depends on one of xs
+ * through a `while`, through a custom call, or through a reduce whose body has operations that are not elementwise. */
 QN_API void qn_gradient(qn_value y, size_t count, const qn_value *xs, qn_value *out);
 
 /* ---- Control flow -------------------------------------------------------------------------------------------------
  *
  * A callback builds a region: it gets the region's arguments and fills `out` with the region's results. It may use
- * values of the enclosing graph, which the region then captures. The callback runs once, before the function that takes
- * it returns. Like every callback it must return normally: the library is built without unwind tables, so no exception
- * can pass through the library. */
+ * values of the enclosing graph, which the region then captures. The builder that gets the callback runs it once,
+ * before the builder returns. Like every callback, it must return normally: the library is built without unwind tables,
+ * so no exception can pass through the library. */
 typedef void (*qn_region)(void *user, size_t count, const qn_value *args, qn_value *out);
 
 /* Repeats `body` while `condition` holds. The result of `condition` is one scalar of type i1. Each of the two regions
@@ -275,7 +276,7 @@ typedef struct qn_target {
 typedef struct qn_cpu {
     const char *name;    /* "pi4" */
     const char *level;   /* "armv8-a" */
-    const char *tuning;  /* the compiler's name for the CPU, "cortex-a72"; CPUs with one tuning get the same code */
+    const char *tuning;  /* the compiler's name for the CPU, "cortex-a72"; CPUs with equal tuning get equal code */
     const char *machine; /* "aarch64" or "x86_64" */
 } qn_cpu;
 /* Returns CPU number `index`, from 0; QN_NOT_FOUND after the last. CPUs of a level are adjacent, "generic" first. */
@@ -306,14 +307,14 @@ QN_API void qn_function_free(qn_function *function);
 
 /* Runs a function. inputs: a tensor for each input, in order. outputs: a tensor for each output that is not an update,
  * in order. The memory of an updated input gets the input's new value. Types and shapes must be those of the function's
- * signature. Memory of an output must not overlap that of any input or other output; memory of an updated input must
- * not overlap anything else. A call of a compiled function allocates memory only in two cases: more calls of this
- * function run at once than ever before, or more than 16 calls of it run at once. */
+ * signature. The memory of an output must not overlap the memory of another tensor. The same holds for the memory of an
+ * updated input. A call of a compiled function allocates memory only in two cases: more calls of this function run at
+ * once than ever before, or more than 16 calls of it run at once. */
 QN_API qn_status qn_call(const qn_function *function, size_t input_count, const qn_tensor *inputs, size_t output_count,
                          const qn_tensor *outputs);
 
-/* Sets the flag. The flag asks every call that has it to stop: running calls, and calls that begin later. Any thread
- * and any signal handler may do this at any time. NULL does nothing. */
+/* Sets the flag, which asks all calls with this flag to stop: running calls, and calls that begin later. Any thread and
+ * any signal handler may set the flag at any time. NULL does nothing. */
 QN_API void qn_stop_set(qn_stop *stop);
 /* Sets the flag back to zero. No call with this flag may be running. NULL does nothing. */
 QN_API void qn_stop_reset(qn_stop *stop);
@@ -337,13 +338,13 @@ typedef struct qn_call_options {
 } qn_call_options;
 
 /* Like qn_call, but may end early with QN_CANCELLED or QN_DEADLINE_EXCEEDED. Every thread of the call checks `stop` at
- * least once in a million instructions, which take less than a millisecond: in loops, in long operations and in the
- * evaluator. A thread does not check `stop` while it restores updated inputs. Without torn_updates, the evaluator does
- * not check `stop` while it writes updated inputs. If the flag is set before the call begins, the call only returns the
- * failure. After any failure, the contents of outputs are undefined, and updated inputs have their contents from before
- * the call (with torn_updates: undefined contents). If the call finishes before it notices the request to stop, it
- * succeeds. The first deadline of a context starts a thread, which qn_close ends. If the thread cannot be started, the
- * call returns QN_OUT_OF_MEMORY. */
+ * least once in a million instructions, which take less than a millisecond. This holds for loops, for long operations
+ * and for the evaluator. A thread does not check `stop` while it restores updated inputs. Without torn_updates, the
+ * evaluator does not check `stop` while it writes updated inputs. If the flag is set before the call begins, the call
+ * only returns the failure. After any failure, the contents of outputs are undefined. Updated inputs have their
+ * contents from before the call; with torn_updates, their contents are undefined. A call succeeds if it finishes before
+ * it notices the request to stop. The first deadline of a context starts a thread, which qn_close ends. If the thread
+ * cannot be started, the call returns QN_OUT_OF_MEMORY. */
 QN_API qn_status qn_call_with(const qn_function *function, const qn_call_options *options, size_t input_count,
                               const qn_tensor *inputs, size_t output_count, const qn_tensor *outputs);
 

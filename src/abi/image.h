@@ -1,5 +1,5 @@
-/* The image: a compiled program as one piece of memory without relocations. It has the same bytes in a file and when
- * mapped.
+/* The image: a compiled program as one piece of memory without relocations. Its bytes are the same in a file and in
+ * memory.
  *
  *     header, which ends in image_code | kernels | parameters | host calls | code | slots | steps | arguments
  *                          |<------------------- trusted together -------------------->|
@@ -12,9 +12,9 @@
  * Machine code cannot be checked, so code is trusted. image_code and the tables after it are also trusted, because they
  * say what the code does to memory: the number of tiles and the bytes of scratch of each kernel; the bytes that a
  * kernel touches through each parameter, and whether the kernel writes them; the tensors of each host call. image_code
- * and the tables begin at a fixed offset, so that no other field decides what is trusted. The rest of the image says on
- * which memory kernels run. The loader checks the rest against the tables (runtime/program_check.c). So a call touches
- * only its tensors and its own memory, even if the rest is malicious.
+ * and the tables begin at a fixed offset. So no field that is not trusted decides where they are. The rest of the image
+ * says on which memory kernels run. The loader checks the rest against the tables (runtime/program_check.c). So a call
+ * touches only its tensors and its own memory, even if the rest is malicious.
  */
 #ifndef ABI_IMAGE_H
 #define ABI_IMAGE_H
@@ -92,7 +92,7 @@ typedef struct image_host {
 
 enum { IMAGE_RANK = 16 };
 typedef struct image_tensor {
-    uint32_t dtype, rank; /* qn_dtype */
+    uint32_t dtype, rank; /* dtype: qn_dtype */
     int64_t dims[IMAGE_RANK];
 } image_tensor;
 

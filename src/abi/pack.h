@@ -21,8 +21,8 @@
  *      +--------+---------+-----------+-----------------+----------+--------+
  *
  * The sections follow in the order of the table, each at the next 64-byte boundary with zeros before it; the file ends
- * with the last section. So packs with equal contents have equal bytes. The whole file is mapped from offset 0,
- * readable and executable. An image runs at any 64-byte boundary, so the size of a page does not matter.
+ * with the last section. So packs with equal contents have equal bytes. To run its code, the loader maps the whole file
+ * from offset 0, readable and executable. An image runs at any 64-byte boundary, so the size of a page does not matter.
  *
  * Numbers are little endian. Texts (compile_id, level, compiler) are padded with zeros and need not end with one.
  */
@@ -57,11 +57,11 @@ typedef struct pack_key {
     uint16_t numerics;       /* NUMERICS_VERSION (docs/numerics.md): the version of the rules that fix results' bits */
     uint32_t abi;            /* KERNEL_ABI */
     uint8_t graph[32];       /* BLAKE2b-256 of the canonical bytes */
-    uint8_t customs[32];     /* BLAKE2b-256 of PACK_CUSTOMS; zeros if there are none */
+    uint8_t customs[32];     /* BLAKE2b-256 of the section PACK_CUSTOMS; zeros if the graph calls no host function */
     uint64_t operations;     /* digest of operations and how they are connected, without types and attributes */
     uint64_t types;          /* digest of the types of inputs */
-    uint64_t outputs;        /* digest of which values are outputs, their element types, and the inputs they update */
-    uint64_t values;         /* digest of constants and of attributes that do not follow from types */
+    uint64_t outputs; /* digest of which values are outputs, their element types, and the inputs that they update */
+    uint64_t values;  /* digest of constants and of attributes that do not follow from types */
 } pack_key;
 
 typedef struct pack_header {

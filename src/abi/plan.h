@@ -58,7 +58,7 @@ typedef struct plan_argument {
     int64_t offset; /* bytes */
 } plan_argument;
 
-/* The memory of a slot. The arena has no row: it is aligned to PLAN_ALIGNMENT and may be written. */
+/* The memory of a slot. The arena has no plan_slot: it is aligned to PLAN_ALIGNMENT and may be written. */
 typedef struct plan_slot {
     int64_t bytes;
     uint32_t alignment; /* of its address, a power of two up to PLAN_ALIGNMENT */

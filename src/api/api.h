@@ -47,7 +47,7 @@ struct qn_context {
     void *log_user;
     void (*event)(void *user, const qn_event *event);
     void *event_user;
-    _Atomic uint64_t hits_in_memory, hits, misses, refused; /* cache lookups of compiles */
+    _Atomic uint64_t hits_in_memory, hits, misses, refused; /* counts of lookups in the caches */
     char features[CPU_NAMES], cpu_name[CPU_NAME];           /* "" until qn_get_info sets them */
     qn_graph *graphs;
     qn_function *functions;

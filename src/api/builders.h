@@ -4,8 +4,8 @@
 
 #include "api/api.h"
 
-/* Makes a node. Its operands are the `fixed` elements of `values`, then the `count` elements of `repeated`, a variadic
- * list. If `graph` is NULL, uses the graph of the first value that has one. */
+/* Makes a node. Its operands are the `fixed` elements of `values`, then the `count` elements of `repeated`. If `graph`
+ * is NULL, uses the graph of the first value that has one. */
 qn_value builder_make(qn_graph *graph, op_kind op, const attrs *attributes, size_t fixed, const qn_value *values,
                       size_t count, const qn_value *repeated);
 

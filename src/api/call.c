@@ -183,7 +183,8 @@ static qn_status call_custom(void *host, const char *target, const qn_custom_arg
     const custom *found = custom_set_find(&f->customs, target);
     char line[TEXT_LINE];
     return found ? custom_run(found, args)
-                 : status_make(QN_INVALID_ARGUMENT, "custom call @%s has no version", text_line(line, target));
+                 : status_make(QN_INVALID_ARGUMENT, "malformed pack: it has no version of custom call @%s",
+                               text_line(line, target));
 }
 
 qn_status call_evaluator(const qn_function *f, workspace *w, const uint32_t *stop, bool torn_updates)

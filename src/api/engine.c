@@ -138,8 +138,8 @@ static disk_cache_outcome take(program_lookup *q, qn_status status)
     return q->refused ? DISK_CACHE_REFUSED : DISK_CACHE_HIT;
 }
 
-/* Gets an entry of the disk cache and its section with the image. If there is no such entry, sets *section to NULL and
- * q->miss to the reason. */
+/* Gets an entry of the disk cache and its section with the image. If there is no usable entry, sets *section to NULL
+ * and q->miss to the reason. */
 static disk_cache_outcome open_entry(program_lookup *q, bool execute, mapped *entry, const pack_section **section)
 {
     cpu_facts cpu = target_cpu(q);
@@ -169,7 +169,7 @@ qn_status lookup_load(program_lookup *q, program **out)
     return NULL;
 }
 
-/* Does what lookup_load does, but maps the image only for reading. */
+/* Reads the image from the disk cache. Maps it only for reading; lookup_load maps it for execution. */
 static bool read_image(program_lookup *q, lookup_image *out)
 {
     cpu_facts cpu = target_cpu(q);

@@ -1,4 +1,4 @@
-/* A function that can be called: its signature, its constants, and one of two engines. */
+/* A function that can be called: its signature, its constants, and its engine (a compiled program or the evaluator). */
 #ifndef API_FUNCTION_H
 #define API_FUNCTION_H
 
@@ -22,15 +22,15 @@ typedef struct span {
     bool written;
 } span;
 
-/* Room for the pointers of one call. `spans` stays sorted by the addresses of the last call. The next call mostly has
- * the same order, so its sort has little to do. */
+/* Room for the pointers of one call. `spans` stays sorted by the addresses of the last call. Most calls have the same
+ * order, so the next sort has little to do. */
 typedef struct workspace {
     void **slots;        /* inputs, outputs of the call, constants */
     const void **inputs; /* for the evaluator: by input */
     void **outputs;      /* for the evaluator: by output, updates included */
     span *spans;
     uint32_t span_count;
-    char *kept; /* copy of updated inputs, made before a call that restores them; NULL before the first such call */
+    char *kept; /* room for a copy of updated inputs; NULL until a call needs it */
 } workspace;
 
 enum { SPARE_WORKSPACES = 16 };
@@ -42,7 +42,7 @@ struct qn_function {
     uint32_t input_count, output_count;
     uint32_t result_count; /* number of outputs that are not updates; a qn_call gets only these outputs */
     parameter *inputs, *outputs;
-    uint32_t *results; /* the numbers of those outputs */
+    uint32_t *results; /* the numbers of the outputs that are not updates */
     uint32_t constant_count;
     void **constants;
     size_t *constant_bytes;

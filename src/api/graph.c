@@ -150,7 +150,7 @@ void graph_unseal(qn_graph *graph)
 qn_status qn_graph_print(const qn_graph *graph, char **out)
 {
     GIVEN(out);
-    qn_graph *sealed = (qn_graph *)(uintptr_t)graph; /* qn_dump seals it, then unseals it */
+    qn_graph *sealed = (qn_graph *)(uintptr_t)graph; /* qn_dump seals the graph, then unseals it */
     return qn_dump(sealed, "graph", NULL, out);
 }
 

@@ -6,7 +6,7 @@
 #include "base/text.h"
 #include "runtime/object_write.h"
 
-/* c_names.c: returns why no function of a C or C++ program may have this name; NULL if a function may have it. */
+/* c_names.c: returns the reason why a function of a C or C++ program cannot have this name; NULL if it can. */
 const char *c_function_fault(const char *name);
 /* Whether an identifier that C and C++ allow can end with this name. */
 bool c_word(const char *name);
@@ -22,8 +22,8 @@ void object_hosts_print(text *out, const image_header *image);
 
 /* Prints the C header of an object, for C99 and C++. f: the signature of its function.
  *
- * A program may include the headers of several objects, and other headers before them. A header defines only names that
- * begin with the function's name and continue with a part that c_names.c forbids in names of functions:
+ * A program may include the headers of several objects, and other headers before them. So a header defines only these
+ * names, where NAME is the name of the function. c_names.c refuses functions whose names look like one of these:
  *
  *     NAME_COUNT_TENSOR   NAME_BYTES_TENSOR   NAME_WORKSPACE_BYTES   NAME_WORKSPACE_ALIGNMENT   NAME_workspace
  *

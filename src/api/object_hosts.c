@@ -25,12 +25,13 @@ static qn_status check_host(const image_header *h, uint32_t i, const char *name)
 {
     const image_host *call = &image_hosts(h)[i];
     const char *target = image_text_at(h, call->target);
-    const char *fault = strcmp(target, name) == 0 ? "the object's own function has it" : c_function_fault(target);
+    const char *fault =
+        strcmp(target, name) == 0 ? "the object's own function has this name" : c_function_fault(target);
     char line[TEXT_LINE];
     if (fault)
         return status_make(
             QN_UNSUPPORTED,
-            "custom call @%s: its name cannot be the name of a C function, which a linked object calls: %s",
+            "custom call @%s: its name cannot be the name of a C function, so a linked object cannot call it: %s",
             text_line(line, target), fault);
     if (call->attributes)
         return status_make(
@@ -91,10 +92,10 @@ static void print_host(text *out, const image_header *h, const image_host *call)
 void object_hosts_print(text *out, const image_header *image)
 {
     if (image->code.hosts)
-        text_puts(
-            out,
-            "/* The program must define these functions, which the function below calls. If one does not\n"
-            " * return 0, the call ends with QUERN_RT_FAILED. config: the backend_config of the call, or \"\". */\n");
+        text_puts(out,
+                  "/* The program must define these functions, which the function below calls. If one of them returns\n"
+                  " * another value than 0, the function below returns QUERN_RT_FAILED. config: the backend_config of\n"
+                  " * the call, or \"\". */\n");
     for (uint32_t i = 0; i < image->code.hosts; i++)
         if (first_of_target(image, i) == &image_hosts(image)[i])
             print_host(out, image, &image_hosts(image)[i]);

@@ -1,4 +1,4 @@
-/* Writes functions to packs and loads them. A pack has images for some levels, and these sections:
+/* Writes functions to packs and loads them. A pack has an image for each target, and these sections:
  *
  *   graph       canonical bytes
  *   names       the signature: u32 inputs, u32 outputs, then for each: u8 type, u8 rank, u16 bytes of the name,

@@ -45,7 +45,7 @@ int64_t os_file_read(int file, void *out, size_t size, uint64_t offset);
 int os_file_write(int file, const void *bytes, size_t size);
 int os_file_resize(int file, uint64_t size);
 int os_file_stamp(int file); /* sets the time of the last modification to now */
-/* Closes the descriptor even if it returns an error. The error may come from an earlier write. */
+/* Always closes the descriptor. A returned error may come from an earlier write. */
 int os_file_close(int file);
 
 int os_directory_open(const char *path);

@@ -30,7 +30,7 @@ typedef struct compilation {
     target target;
     arena arena;
     graph given, expanded, simplified;
-    graph *graph; /* the graph that was made last, of these three */
+    graph *graph; /* the newest of these three graphs */
     region_id entry;
     schedule schedule;
     program_plan plan;

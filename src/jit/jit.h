@@ -30,8 +30,8 @@ typedef struct jit_options {
     jit_cache cache;  /* without a kernel cache, its functions are NULL */
 } jit_options;
 
-/* Opens a compiler, which any number of threads may call at once. jit_close frees a compiler; `compiler` may be NULL.
- * No call of the compiler may be running then. */
+/* jit_open opens a compiler, which any number of threads may call at once. jit_close frees a compiler that no thread is
+ * calling; NULL is allowed. */
 qn_status jit_open(const jit_options *options, qn_compiler **out);
 void jit_close(qn_compiler *compiler);
 

@@ -237,7 +237,7 @@ host() { # host WHAT REGEX TARGET ATTRIBUTES
 }
 host "a name with a dot" 'custom call @check.eq: its name cannot be the name of a C function' check.eq ''
 host "the name of a function of C" 'custom call @printf: its name cannot be' printf ''
-host "the name of the object" "custom call @host: its name cannot be .*: the object's own function has it" host ''
+host "the name of the object" "custom call @host: its name cannot be .*: the object's own function has this name" host ''
 host "a dictionary" 'custom call @f: its backend_config is a dictionary' f '{api_version = 4 : i32, backend_config = {a = 1 : i32}}'
 sed 's/tensor<4xf32>) -> tensor<4xf32> {/&\n  %1 = stablehlo.custom_call @f(%x, %x) {has_side_effect = true} : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>/' \
     "$work/host.mlir" | sed 's/ {api_version.*}}//' >"$work/types.mlir"
