@@ -240,7 +240,8 @@ qn_value qn_constant(qn_graph *graph, qn_dtype dtype, qn_dims dims, const void *
     GRAPH_ENTER(graph, nothing);
     type_id t = builder_type(graph, "constant", dtype, dims);
     if (t && !data && type_at(&graph->g, t)->elements)
-        graph_fail(&graph->g, QN_INVALID_ARGUMENT, "constant: there are no elements for %s", type_string(&graph->g, t));
+        graph_fail(&graph->g, QN_INVALID_ARGUMENT, "constant: data is NULL, but %s has elements",
+                   type_string(&graph->g, t));
     node_id made = t ? node_constant(&graph->g, t, data, false) : 0;
     ARENA_LEAVE(&graph->g.arena);
     return builder_value(graph, made);

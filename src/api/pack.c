@@ -275,7 +275,8 @@ static qn_status read_facts(qn_function *f)
     return status;
 }
 
-/* Finds the image of the best level that this CPU runs, up to the level of the context. */
+/* Finds the image of the best level that this CPU runs, up to the level of the context. If only an image of a higher
+ * level runs here, the failure says this. */
 static qn_status find_image(const qn_function *f, const pack_section **out)
 {
     const cpu_facts *cpu = &f->context->cpu;
@@ -284,9 +285,10 @@ static qn_status find_image(const qn_function *f, const pack_section **out)
     qn_status better = status ? pack_image(f->pack.bytes, cpu->machine, cpu->features, out) : NULL;
     if (status && !better && f->context->level) {
         qn_status_free(status);
-        return status_make(QN_UNSUPPORTED,
-                           "the pack has no image for level %s, which was asked for; this CPU runs its image for %.*s",
-                           level->name, PACK_LEVEL, (*out)->level);
+        return status_make(
+            QN_UNSUPPORTED,
+            "the pack has no image for level %s, which was asked for; it has one for %.*s, which this CPU runs",
+            level->name, PACK_LEVEL, (*out)->level);
     }
     qn_status_free(better);
     return status;
