@@ -7,13 +7,14 @@
 #include "abi/image.h"
 #include "quern/types.h"
 
-/* `slots` and `table` keep the addresses of the last call, so the next call need not fill the table again if it has the
- * same slots. */
+/* `slots` and `table` keep the addresses of the last call. If the next call has the same slots, the table is not filled
+ * again. */
 typedef struct call_memory {
-    uint32_t threads; /* number of threads that have scratch */
-    bool filled;
-    char **slots, **table; /* the address of each slot (the last is the arena); of each argument of the plan */
-    qn_tensor *tensors;    /* room for the tensors of any one host call: as many as the largest call has */
+    uint32_t threads;      /* number of threads that have scratch */
+    bool filled;           /* `slots` and `table` have the addresses of a call */
+    char **slots;          /* the address of each slot; the last slot is the arena */
+    char **table;          /* the address of each argument of the plan */
+    qn_tensor *tensors;    /* room for the tensors of one host call: as many as the largest host call has */
     char *arena, *scratch; /* aligned to PLAN_ALIGNMENT; `scratch` has one block for each thread */
 } call_memory;
 

@@ -78,7 +78,7 @@ static void send_job(client *c, job *j)
     j->state = JOB_SENT;
     c->sent++;
     if (!c->broken && os_child_send(&c->child, j->message, j->size, j->deadline)) {
-        c->broken = true; /* the thread that reads handles the fault: it finds what the process sent last */
+        c->broken = true; /* the thread that reads handles the fault, after the last messages of the process */
         os_child_hang_up(&c->child);
     }
 }
@@ -111,7 +111,8 @@ static void start_over(client *c)
     c->log = (text){.at = NULL};
 }
 
-/* Makes this process the owner of the client. In a forked child that uses the client for the first time, resets it. */
+/* Makes this process the owner of the client. In a forked child that uses the client for the first time, resets the
+ * client. */
 static void own(client *c)
 {
     if (!owner_changes(&c->owner))

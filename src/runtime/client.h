@@ -9,19 +9,19 @@
  *     thread 3 ── compile ─┘                                              └─ worker
  *
  * Threads. Any number of threads may compile at once. One of the threads that wait for an answer reads the socket and
- * passes the others their answers. While a process runs, one more thread, which the client starts, waits for the end of
- * the process.
+ * passes the others their answers. For each process, the client starts a thread that waits for the end of the process.
  *
- * Lifetime. The process ends when it has been idle for some seconds or when the socket closes. So it ends with the
- * host, even if the host crashes. The next compile starts another process. The client waits for its child by process
- * number. So the client changes no signal handler of the host, and the host may handle SIGCHLD and call waitpid(-1) as
- * it likes. When an idle process ends, the client reaps it at once.
+ * Lifetime. The process ends when it has been idle for some seconds or when the socket closes. So the process ends with
+ * the host, even if the host crashes. The next compile starts another process. The client waits for its child by
+ * process number and changes no signal handler. So the host may handle SIGCHLD and may call waitpid(-1). When an idle
+ * process ends, the client reaps it at once.
  *
- * Faults. If the compiler crashes, hangs or needs too much memory, the request that caused this fails with
- * QN_UNSUPPORTED, and libquern uses the evaluator. Other requests in the process are sent again to a new process. If
- * the cause is unknown, every request in the process is tried once more, alone.
+ * Faults. If the compiler crashes, hangs or needs too much memory, the request that caused the fault fails with
+ * QN_UNSUPPORTED. libquern then uses the evaluator for this request. The client sends the other requests of the process
+ * again, to a new process. If the cause is unknown, the client sends every request of the process once more, each
+ * alone.
  *
- * Forks. A forked child starts a compiler process of its own and does not touch that of the parent. When the child
+ * Forks. A forked child starts a compiler process of its own and does not touch the parent's process. When the child
  * first uses the client, it closes its copies of the parent's descriptors. If the fork happened while another thread
  * was starting the process, two unused sockets may stay open in the child.
  */
@@ -40,17 +40,18 @@ typedef struct client_options {
     /* Path of the program. NULL: search for it (client_find.h). */
     const char *program;
     const char *kernels;    /* directory below which the process keeps its cache of kernels; NULL or "": no cache */
-    size_t kernels_from;    /* length of the prefix of `kernels` that must exist */
+    size_t kernels_from;    /* this many first characters of `kernels` name a directory that must exist */
     uint64_t kernels_limit; /* bytes; 0: DISK_CACHE_LIMIT */
     uint32_t threads;       /* compiles that run at once; 0: the number of CPUs */
     uint32_t idle_ms;       /* the process ends after this time without a request; 0: CLIENT_IDLE_MS */
-    uint32_t time_limit_ms; /* for one request, from the time when it is sent; 0: CLIENT_TIME_LIMIT_MS */
+    uint32_t time_limit_ms; /* for one request, counted from its sending; 0: CLIENT_TIME_LIMIT_MS */
     uint64_t memory_limit;  /* bytes that the process may allocate; 0: CLIENT_MEMORY_LIMIT */
-    /* Gets a line when the process fails, when the client ends the process because of a fault, and when the process
-     * sends a note. The client calls it in a thread that compiles, and holds no lock then. NULL: no log. */
+    /* Gets a line for each fault of the process and for each new note from the process, sometimes also for an idle
+     * process that ends. The client calls `log` in a thread that compiles, and holds no lock during the call. NULL: no
+     * log. */
     void (*log)(void *user, const char *line);
     void *log_user;
-    /* Gets the process number of each process that the client has started. The client calls it in a thread that
+    /* Gets the process number of each process that the client has started. The client calls `started` in a thread that
      * compiles. NULL is allowed. */
     void (*started)(int64_t process);
 } client_options;

@@ -7,12 +7,12 @@
 /* Finds quern-jit. If `given` is not NULL, tries only that path. Otherwise, if $QUERN_JIT is set, tries only the path
  * in $QUERN_JIT. Otherwise takes the first file quern-jit in these directories:
  *
- *     1. the directory of the file that contains libquern (libquern.so or the executable), then ../libexec/quern and
- *        ../lib/quern from there
- *     2. the same for the directory of the executable
+ *     1. the directory of the file that contains libquern (libquern.so or the executable), then the directories
+ *        ../libexec/quern and ../lib/quern relative to it
+ *     2. the directory of the executable, then the same two directories relative to it
  *     3. the configured install directory
  *
- * The message of QN_UNSUPPORTED lists every path that was tried, with the reason why it was not taken. */
+ * QN_UNSUPPORTED if no path has the file. The message lists every path that was tried, with the error. */
 qn_status client_find(const char *given, char out[OS_CHILD_PATH]);
 
 #endif

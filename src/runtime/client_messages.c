@@ -35,7 +35,8 @@ static void take_hello(client *c, protocol_hello *hello)
     describe_as(c, hello->compiler);
 }
 
-/* Logs a note unless it equals the last one, because each new process reports a fault of the kernel cache again. */
+/* Logs a note that differs from the last one. Each new process sends the note about a fault of the kernel cache
+ * again. */
 static void take_note(client *c, const char *note)
 {
     if (strncmp(c->noted, note, sizeof c->noted - 1) != 0)
@@ -43,8 +44,8 @@ static void take_note(client *c, const char *note)
     snprintf(c->noted, sizeof c->noted, "%s", note);
 }
 
-/* Whether it is certain that a job caused a failure. Jobs share the memory of the process. So if memory runs out, this
- * is certain only of a job that ran alone. */
+/* Whether it is certain that a job caused a failure. Jobs share the memory of the process. So if memory runs out, the
+ * cause is certain only for a job that ran alone. */
 static bool is_to_blame(const client *c, const job *j, uint32_t code)
 {
     return code != QN_OUT_OF_MEMORY || j->suspect || c->sent == 1;

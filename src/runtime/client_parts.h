@@ -1,9 +1,9 @@
-/* Shared by the files of the client of the compiler process. The caller of a function below must hold the client's
- * lock, except for job_make.
+/* Shared by the files of the client of the compiler process. The caller of every function below except job_make must
+ * hold the client's lock.
  *
  *   client.c            the interface; how compiles wait for their turn and for answers; forks
  *   client_jobs.c       jobs: makes the request of a compile, and lists the compiles that are not done
- *   client_process.c    the process: starts, ends and reaps it, and resends or fails its jobs when it ends
+ *   client_process.c    starts, ends and reaps the process; resends or fails the jobs of a process that ended
  *   client_messages.c   handles messages from the process
  *   client_find.c       finds the program
  */
@@ -23,8 +23,8 @@
 enum {
     LEFT_BEHIND = 8,  /* the largest number of killed processes that have not ended yet */
     FAULT_TEXT = 512, /* bytes for the description of a fault */
-    DESCRIPTIONS = 4  /* the largest number of descriptions of compilers: quern-jit may be replaced while the host
-                         runs */
+    DESCRIPTIONS = 4  /* how many descriptions of different compilers are kept: quern-jit may be replaced while the
+                         host runs */
 };
 
 typedef enum job_state { JOB_WAITS, JOB_SENT, JOB_DONE } job_state;
@@ -36,7 +36,7 @@ typedef struct job {
     uint8_t *message; /* the request, with its frame */
     size_t size;
     job_state state;
-    bool suspect;      /* the job may have made a process end; it is tried once more, alone */
+    bool suspect;      /* the job may have made a process end; the client sends it once more, alone */
     uint64_t deadline; /* os_clock; set when the job is sent */
     qn_status status;
     void *out;
@@ -56,25 +56,25 @@ struct client {
     client_options options;
     char *compile_id, *program, *kernels;
     char found[OS_CHILD_PATH];
-    owner owner; /* of all fields below */
+    owner owner; /* the process that owns all fields below */
     pthread_mutex_t lock;
     pthread_cond_t changed;
     os_child child;
     bool greeted;  /* the process has sent its hello */
     bool broken;   /* no message can be sent to the process any more */
-    bool reading;  /* a thread waits for messages without the lock; only that thread may close the connection */
+    bool reading;  /* a thread reads messages, and waits without the lock; only that thread may close the connection */
     job *jobs;     /* all jobs that are not done */
-    uint32_t sent; /* how many of these jobs the process has */
-    uint32_t suspects;
-    uint64_t ids; /* the last id given to a job */
+    uint32_t sent; /* how many of the jobs the process has */
+    uint32_t suspects; /* how many of the jobs are suspects */
+    uint64_t ids;      /* the last id given to a job */
     incoming in;
-    uint32_t false_starts;  /* processes in a row that ended before their hello */
-    char fault[FAULT_TEXT]; /* why the last process ended */
-    char noted[FAULT_TEXT]; /* the last note of a process */
-    os_child left[LEFT_BEHIND];
-    uint32_t watchers; /* threads that wait for the end of a process */
-    int64_t started;   /* a process number that options.started has not got yet; 0: none */
-    text log;          /* lines that options.log has not got yet */
+    uint32_t false_starts;      /* processes in a row that ended before their hello */
+    char fault[FAULT_TEXT];     /* why the last process ended */
+    char noted[FAULT_TEXT];     /* the last note of a process */
+    os_child left[LEFT_BEHIND]; /* killed processes that have not ended yet */
+    uint32_t watchers;          /* threads that wait for the end of a process */
+    int64_t started;            /* a process number that options.started has not got yet; 0: none */
+    text log;                   /* lines that options.log has not got yet */
     _Atomic(const char *) description;
     char descriptions[DESCRIPTIONS][sizeof((protocol_hello){0}.compiler)];
 };
@@ -104,8 +104,8 @@ void client_disconnect(client *c);
 /* Disconnects from a process that has ended, or that has a fault, which `why` describes. Resends or fails the jobs of
  * the process. known: the cause is known, and none of these jobs is the cause. */
 void client_lose(client *c, const char *why, bool known);
-/* Does the same as client_lose when the connection has ended. error: the error number from receiving; 0: there was no
- * error. */
+/* Calls client_lose after the connection has ended, with a reason that tells how the process ended. error: the error
+ * number from receiving; 0: there was no error. */
 void client_lose_ended(client *c, int error);
 /* Reaps killed processes that did not end at once. */
 void client_reap(client *c);

@@ -10,7 +10,7 @@
 #include "runtime/thread.h"
 
 enum {
-    FALSE_STARTS = 3,  /* after this many processes in a row that sent no hello, no more are started */
+    FALSE_STARTS = 3,  /* after this many processes in a row without a hello, the client starts no more */
     PATIENCE_MS = 2000 /* how long to wait for a process that should end */
 };
 
@@ -35,7 +35,7 @@ static void *watch(void *argument)
     return NULL;
 }
 
-/* Starts a watcher for the process. If that fails, the next compile reaps the process. */
+/* Starts a watcher for the process. Without a watcher, the next compile reaps the process. */
 static void start_watcher(client *c)
 {
     watcher *w = malloc(sizeof *w);

@@ -59,7 +59,7 @@ static custom *registered(const customs *all, const char *name)
     return NULL;
 }
 
-/* Where the entry for this name and version is in the list, or would be. Needs the lock. */
+/* The place in the list of the entry with this name and version, or the place for such an entry. Needs the lock. */
 static custom **entry_place(customs *all, const char *name, uint32_t version)
 {
     custom **at = &all->first;
@@ -123,8 +123,8 @@ static qn_status add(customs *all, const qn_custom *wanted)
     else if (!c->function.effects != !wanted->effects)
         return status_make(
             QN_INVALID_ARGUMENT,
-            "custom call @%s: programs exist that call version %u, which was registered %s effects; with "
-            "other effects it needs another version",
+            "custom call @%s: programs exist that call version %u, which was registered %s effects; a function with "
+            "other effects needs another version",
             wanted->name, wanted->version, c->function.effects ? "with" : "without");
     if (!c)
         return status_oom();
@@ -202,7 +202,8 @@ static uint32_t place_of(const custom_set *set, const char *name)
     return at;
 }
 
-/* Adds a held function, or drops it if the set has it already or memory runs out. */
+/* Adds a function that the caller holds, and takes over the hold. Drops the function if the set has it already or if
+ * memory runs out. */
 static qn_status insert(custom_set *set, custom_use use)
 {
     uint32_t at = place_of(set, use.function->name);

@@ -14,28 +14,28 @@ typedef struct custom custom;
 /* The registry of a context. Any thread may add, remove and find at any time. */
 typedef struct customs customs;
 
-/* Close *out even after a failure. */
+/* The caller closes *out, even after a failure. */
 qn_status customs_open(customs **out);
 void customs_close(customs *all); /* NULL is allowed */
-/* Registers a function and copies its description. QN_INVALID_ARGUMENT if its name is registered already, or if an
- * entry with its name and version is held and has other `effects`, on which programs rely. */
+/* Registers a function and copies its description. QN_INVALID_ARGUMENT if the name is registered already. Also
+ * QN_INVALID_ARGUMENT if a set or a program holds a custom of the same name and version that has other `effects`. */
 qn_status customs_add(customs *all, const qn_custom *wanted);
-/* QN_NOT_FOUND lists the registered names. */
+/* QN_NOT_FOUND if the name is not registered. The message lists the registered names. */
 qn_status customs_remove(customs *all, const char *name);
 
 void custom_hold(custom *c);
 void custom_drop(custom *c); /* NULL is allowed */
 
 /* Calls a function. A `serial` function first waits until no other thread runs a serial function; a request to stop
- * ends this wait. Restores the floating-point mode of programs afterwards. Puts the function's name before the message
- * of a failure. QN_NOT_FOUND if the function is no longer registered. */
+ * ends this wait. Sets the standard floating-point mode again afterwards (base/fpenv.h). Puts the function's name
+ * before the message of a failure. QN_NOT_FOUND if the function is no longer registered. */
 qn_status custom_run(const custom *c, const qn_custom_args *args);
 
 /* The set of functions that a graph or program calls, sorted by name. The set holds its functions. If all fields are
  * zero, the set is empty. */
 typedef struct custom_use {
     custom *function;
-    bool effects; /* all operations that call it have side effects */
+    bool effects; /* every operation that calls the function has side effects */
 } custom_use;
 typedef struct custom_set {
     custom_use *at;
@@ -51,7 +51,7 @@ qn_status custom_set_add(custom_set *set, customs *all, const char *name, const 
 /* The function with this name; NULL if the set has none. */
 custom *custom_set_find(const custom_set *set, const char *name);
 void custom_set_free(custom_set *set);
-/* Appends the set as bytes, for keys and packs: {u32 version, u32 effects, name, 0} for each function. */
+/* Appends the set as bytes, for keys and packs: {u32 version, u32 effects, name, zero byte} for each function. */
 void custom_set_write(const custom_set *set, text *out);
 /* Adds the functions that these bytes describe. QN_INVALID_ARGUMENT if the bytes are malformed. Also fails with the
  * errors of custom_set_add. */

@@ -9,7 +9,7 @@
 #include "runtime/thread.h"
 
 struct deadlines {
-    owner owner; /* of the thread and all fields below */
+    owner owner; /* the process that owns the thread and all fields below */
     pthread_mutex_t lock;
     bool started, closing;
     pthread_t thread;
@@ -59,7 +59,8 @@ static void without_thread(deadlines *d)
     d->ends.earlier = d->ends.later = &d->ends;
 }
 
-/* Takes the deadlines over in a forked child. The thread and the running calls exist only in the parent. */
+/* Makes this process the owner. A forked child begins without deadlines: the thread and the running calls exist only in
+ * the parent. */
 static void own(deadlines *d)
 {
     if (!owner_changes(&d->owner))

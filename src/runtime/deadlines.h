@@ -13,7 +13,7 @@ typedef struct deadlines deadlines;
 typedef struct deadline deadline;
 struct deadline {
     uint64_t at;    /* os_clock */
-    uint32_t *stop; /* the stop word, set to QN_DEADLINE_EXCEEDED at that time */
+    uint32_t *stop; /* the stop word, which is set to QN_DEADLINE_EXCEEDED at time `at` */
     deadline *earlier, *later;
 };
 

@@ -1,7 +1,7 @@
 /* The disk cache keeps compiled code in files, for later processes.
  *
  * A disk cache is a directory of entries, and a search path of directories that are only read. Each entry is a pack
- * (abi/pack.h) with the entry's key in its header; the disk cache does not interpret its sections.
+ * (abi/pack.h) with the entry's key in its header. The disk cache does not interpret the sections of the pack.
  *
  *     ~/.cache/quern/<64 hex digits of the key>.qpack      an entry: written once, never changed, replaced as a whole
  *     ~/.cache/quern/tmp-<process>-<16 hex digits>         an entry being written
@@ -13,22 +13,22 @@
  *    file that it opened. Nothing is flushed to the disk: after a crash of the machine, the checksum detects a torn
  *    entry.
  *  - A reader derives the file name from the key and never lists the directory. It accepts only a regular file that
- *    belongs to the user, that nobody else may write, that is small enough for the limit, and that is a complete pack
- *    of this version with this key. Anything else is a miss with a reason: the caller compiles, and the next put
- *    replaces the entry.
- *  - Deleting removes a name. Existing mappings stay valid.
+ *    nobody but its owner may write. The owner must be the user; on the search path it may also be root. The file must
+ *    be small enough for the limit and be a complete pack of this version with this key. Anything else is a miss with a
+ *    reason: the caller compiles, and the next put replaces the entry.
+ *  - Removing an entry removes only the name of the file. Existing mappings stay valid.
  *
  * The modification time of an entry is its stamp: the time of its last use. A hit sets the stamp if the stamp differs
- * from the present time by more than DISK_CACHE_TOUCH. Only writers remove entries. When about a sixteenth of the limit
- * has been written, a put lists the directory. If the directory exceeds the limit, the put removes the least recently
- * used entries until the rest takes at most 7/8 of the limit. So the directory may exceed its limit by about a
+ * from the present time by more than DISK_CACHE_TOUCH. Only writers remove entries. Each time about a sixteenth of the
+ * limit has been written, a put lists the directory. If the directory exceeds the limit, the put removes the least
+ * recently used entries until the rest takes at most 7/8 of the limit. So the directory may exceed its limit by about a
  * sixteenth for a while. An entry with a stamp in the future is removed first: the clock was set back, and the entry
  * has not been used since then.
  *
  * A disk cache keeps no descriptor, no lock and no thread. So any number of threads may use it, and both parent and
  * child may use it after a fork. After it is opened, only counters and the text of the first failure change.
  *
- * A fault of the directory is never a failure: the disk cache logs the reason and continues without the directory.
+ * If a directory has a fault, the disk cache logs the reason and continues without the directory.
  */
 #ifndef RUNTIME_DISK_CACHE_H
 #define RUNTIME_DISK_CACHE_H
@@ -38,11 +38,10 @@
 
 #define DISK_CACHE_LIMIT ((uint64_t)1 << 30)          /* default limit, bytes */
 #define DISK_CACHE_LEAST ((uint64_t)8192)             /* the smallest useful limit, bytes: below it no entry fits */
-#define DISK_CACHE_TOUCH ((int64_t)600 * 1000000000)  /* nanoseconds */
-#define DISK_CACHE_STALE ((int64_t)3600 * 1000000000) /* nanoseconds; an older temporary file has no writer */
+#define DISK_CACHE_TOUCH ((int64_t)600 * 1000000000)  /* nanoseconds; see above */
+#define DISK_CACHE_STALE ((int64_t)3600 * 1000000000) /* nanoseconds; nobody writes an older temporary file */
 
-/* The part of a limit, in bytes, that is for the compiler's kernels; the rest is for programs. 0 if no kernel would
- * fit. */
+/* How many bytes of a limit are for the compiler's kernels. The rest is for programs. 0 if no kernel would fit. */
 static inline uint64_t disk_cache_kernels_limit(uint64_t limit) { return limit / 4 < DISK_CACHE_LEAST ? 0 : limit / 4; }
 #define DISK_CACHE_KERNELS "kernels" /* the compiler's directory, below the directory of programs */
 
@@ -52,7 +51,7 @@ typedef struct disk_cache_options {
     /* The directory. NULL: $QUERN_CACHE ("" or "off": no directory), else $XDG_CACHE_HOME/quern, else
      * $HOME/.cache/quern, else no directory. */
     const char *path;
-    size_t made_from;          /* length of the prefix of `path` that must exist; only the rest is made */
+    size_t made_from;          /* this many first characters of `path` must exist; a put makes the rest */
     const char *below;         /* a directory below each of the directories, such as "kernels"; NULL: none */
     const char *const *search; /* directories to read first, in order; they must belong to the user or to root */
     uint32_t search_count;
@@ -69,7 +68,7 @@ qn_status disk_cache_open(const disk_cache_options *options, disk_cache **out);
 void disk_cache_close(disk_cache *s);
 /* The directory of entries, whether it exists or not; NULL if there is none. */
 const char *disk_cache_path(const disk_cache *s);
-/* The length of the prefix of disk_cache_path that must exist: `made_from` of the options, or the length of $HOME. */
+/* How many first characters of disk_cache_path must exist: `made_from` of the options, or the length of $HOME. */
 size_t disk_cache_made_from(const disk_cache *s);
 
 /* A reason: a sentence without a full stop; "" if there is none. */
@@ -79,7 +78,7 @@ typedef struct disk_cache_reason {
 
 /* Whether the directory may be used or does not exist yet. If neither is true, *why is the reason. */
 bool disk_cache_usable(const disk_cache *s, disk_cache_reason *why);
-/* Why nothing is written, or why the first failed put failed; "" if every put succeeded. */
+/* Sets *why to the reason why nothing is written, or why the first failed put failed; "" if every put succeeded. */
 void disk_cache_unwritten(const disk_cache *s, disk_cache_reason *why);
 
 /* ---- getting and putting ----------------------------------------------------------------------------------------- */
@@ -93,10 +92,10 @@ typedef enum disk_cache_outcome {
 } disk_cache_outcome;
 
 /* Looks for an entry. On DISK_CACHE_HIT sets *out to the whole checked pack, which the caller frees with mapped_free.
- * Otherwise *out is empty, and *why (if why is not NULL) is the reason; "": there is no entry. A hit calls open, fstat,
+ * Otherwise *out is empty, and *why is the reason, "" if there is no entry. why may be NULL. A hit calls open, fstat,
  * mmap and close, and futimens at most once in DISK_CACHE_TOUCH. It allocates no memory. */
 disk_cache_outcome disk_cache_get(disk_cache *s, const uint8_t key[PACK_KEY_SIZE], mapped *out, disk_cache_reason *why);
-/* The same, but always maps the entry for reading only. */
+/* Like disk_cache_get, but always maps the entry for reading only. */
 disk_cache_outcome disk_cache_get_data(disk_cache *s, const uint8_t key[PACK_KEY_SIZE], mapped *out,
                                        disk_cache_reason *why);
 /* Writes `bytes`, a pack with this key, as an entry. If the entry is not kept, returns false and the reason in *why.
@@ -104,9 +103,9 @@ disk_cache_outcome disk_cache_get_data(disk_cache *s, const uint8_t key[PACK_KEY
 bool disk_cache_put(disk_cache *s, const uint8_t key[PACK_KEY_SIZE], const void *bytes, size_t size,
                     disk_cache_reason *why);
 
-/* Get and put bytes that are not a pack. A put makes a pack with one section, which has this kind and these bytes; the
- * key parts in the header are zero. A get sets *bytes to the section in *out. It refuses an entry without a section of
- * this kind. */
+/* Get and put bytes that are not a pack. A put makes a pack with one section, which has this kind and these bytes. The
+ * field `parts` of its header is zero. A get sets *bytes to the section in *out. A get refuses an entry that has no
+ * section of this kind. */
 disk_cache_outcome disk_cache_get_section(disk_cache *s, const uint8_t key[PACK_KEY_SIZE], pack_kind kind, mapped *out,
                                           const void **bytes, size_t *size, disk_cache_reason *why);
 bool disk_cache_put_section(disk_cache *s, const uint8_t key[PACK_KEY_SIZE], pack_kind kind, const void *bytes,
@@ -137,13 +136,15 @@ typedef struct disk_cache_stats {
 
 /* Lists the entries of the directory; without a directory there are none. QN_IO if it cannot be listed. */
 qn_status disk_cache_list(disk_cache *s, disk_cache_visit *visit, void *user);
-/* The same for all directories, in the order in which a get searches them. Directories that cannot be listed are
- * skipped; the failure of the first is returned at the end. */
+/* Lists the entries of all directories, in the order in which a get searches them. Skips a directory that cannot be
+ * listed; at the end, returns the first such failure. */
 qn_status disk_cache_list_all(disk_cache *s, disk_cache_visit *visit, void *user);
-/* Checks every entry in the same way as a get. Counts accepted and refused entries; `visit` may be NULL. */
+/* Checks every entry in the same way as a get. Sets *whole and *refused to the numbers of accepted and refused entries.
+ * `visit` may be NULL. */
 qn_status disk_cache_verify(disk_cache *s, disk_cache_visit *visit, void *user, uint64_t *whole, uint64_t *refused);
 /* Removes damaged entries, stale temporary files, and the least recently used entries until at most `bytes` are left.
- * Reads every entry. Entries of other versions do not count as damaged. */
+ * Reads every entry. Entries of other versions do not count as damaged. Sets *removed to the number of removed
+ * entries. */
 qn_status disk_cache_prune(disk_cache *s, uint64_t bytes, uint64_t *removed);
 /* Removes every entry and every temporary file. */
 qn_status disk_cache_clear(disk_cache *s, uint64_t *removed);

@@ -18,8 +18,8 @@ static uint64_t low_water(uint64_t limit) { return limit - limit / 8; }
 
 bool disk_cache_too_large(const disk_cache *s, const directory *f, uint64_t size)
 {
-    bool other = (!f->main || s->read_only) && s->limit < DISK_CACHE_LIMIT; /* other hosts write this directory, perhaps
-                                                                               with another limit */
+    /* Other programs write a directory that this one only reads, perhaps with another limit. */
+    bool other = (!f->main || s->read_only) && s->limit < DISK_CACHE_LIMIT;
     return disk_cache_footprint(size) > low_water(other ? DISK_CACHE_LIMIT : s->limit);
 }
 
@@ -251,7 +251,7 @@ static bool put_allowed(disk_cache *s, const uint8_t key[PACK_KEY_SIZE], const v
     return false;
 }
 
-/* Tries once to put an entry; -ENOENT if the directory was removed meanwhile. */
+/* Tries once to put an entry. Returns -ENOENT if another process has just removed the directory. */
 static int put_once(disk_cache *s, const uint8_t key[PACK_KEY_SIZE], const void *bytes, size_t size,
                     disk_cache_reason *why)
 {

@@ -71,7 +71,7 @@ static bool find(void *user, const char *name)
     return true;
 }
 
-/* Sorts the least recently used entries first. */
+/* Sorts entries with a stamp in the future first, then the least recently used. */
 static int compare(const void *left, const void *right)
 {
     const found *l = left, *r = right;
@@ -119,7 +119,7 @@ static void leave(listing *l)
 
 /* ---- visiting ---------------------------------------------------------------------------------------------------- */
 
-/* Fills in the entry to visit from what the listing found; false if the entry is gone. */
+/* Fills in the entry to visit, from what the listing found. Returns false if the entry no longer exists. */
 typedef bool look_fn(const disk_cache *s, const listing *l, const found *f, disk_cache_entry *entry, void *more);
 
 /* Visits the entries of a directory, the most recently used first. */

@@ -1,5 +1,5 @@
 /* Shared by the files of the disk cache: disk_cache.c finds and checks directories, disk_cache_entry.c gets and puts
- * entries, disk_cache_keep.c lists, verifies and removes them. */
+ * entries, disk_cache_keep.c lists, verifies and removes entries. */
 #ifndef RUNTIME_DISK_CACHE_PARTS_H
 #define RUNTIME_DISK_CACHE_PARTS_H
 
@@ -7,8 +7,8 @@
 
 #include "runtime/disk_cache.h"
 
-/* The state that a directory had when it was last checked. A get checks the directory again unless it was usable then.
- * A put always checks it. */
+/* The state that a directory had when it was last checked. A get checks the directory again in the states
+ * DIRECTORY_UNKNOWN and DIRECTORY_REFUSED. A put always checks it. */
 typedef enum directory_state {
     DIRECTORY_UNKNOWN, /* did not exist */
     DIRECTORY_LOCAL,
@@ -17,9 +17,9 @@ typedef enum directory_state {
 } directory_state;
 
 typedef struct directory {
-    char *base;    /* without `below` */
-    char *path;    /* of the entries */
-    bool main;     /* not part of the search path */
+    char *base;    /* the path without `below` of the options */
+    char *path;    /* the directory of the entries: `base` with `below` appended */
+    bool main;     /* the directory to which puts write; the others are the search path */
     bool root_too; /* may belong to root */
     _Atomic directory_state state;
 } directory;
@@ -28,7 +28,7 @@ struct disk_cache {
     directory *directories; /* in search order; the main directory, if any, is the last */
     uint32_t count;
     uint32_t user;
-    size_t made_from; /* length of the prefix of the main path that must exist */
+    size_t made_from; /* this many first characters of the main path must exist */
     bool read_only, data;
     uint64_t limit;
     void (*log)(void *user, const char *line);
@@ -45,8 +45,8 @@ typedef enum disk_cache_put_fault { PUT_FAILED = 1, PUT_TOO_LARGE = 2 } disk_cac
 
 enum { DISK_CACHE_NAME = 2 * PACK_KEY_SIZE + sizeof ".qpack" };
 
-/* disk_cache_name converts a key to a file name. disk_cache_name_read converts a file name to a key, and returns false
- * if it is not the name of an entry. */
+/* disk_cache_name converts a key to a file name. disk_cache_name_read converts a file name to a key; it returns false
+ * if the file is not an entry. */
 void disk_cache_name(const uint8_t key[PACK_KEY_SIZE], char out[DISK_CACHE_NAME]);
 bool disk_cache_name_read(const char *name, uint8_t key[PACK_KEY_SIZE]);
 
@@ -58,8 +58,9 @@ static inline bool directory_owner_fits(const disk_cache *s, const directory *f,
 }
 /* Checks a directory and records its state. If it is refused, *why is the reason. */
 directory_state directory_look(const disk_cache *s, directory *f, disk_cache_reason *why);
-/* Checks and opens a directory; make: creates it if needed (main directory only). Returns a descriptor, or a negative
- * error number and the reason in *why: -ENOENT if it does not exist, -EPERM if it is refused. */
+/* Checks and opens a directory. make: makes the directory if it does not exist; only for the main directory. Returns a
+ * descriptor, or a negative error number with the reason in *why: -ENOENT if the directory does not exist, -EPERM if it
+ * is refused. */
 int disk_cache_enter(const disk_cache *s, directory *f, bool make, disk_cache_reason *why);
 /* Maps and checks an open entry of a directory. On DISK_CACHE_HIT the caller frees *out. */
 disk_cache_outcome disk_cache_load(const disk_cache *s, const directory *f, int file, const uint8_t key[PACK_KEY_SIZE],

@@ -33,7 +33,7 @@ static int64_t tensor_bytes(const image_tensor *t)
     return bytes;
 }
 
-/* Whether a tensor is valid. Counts an extent of 0 as 1: tensor_bytes must not overflow before it reaches the 0. */
+/* Whether a tensor is valid. Counts an extent of 0 as 1, so that tensor_bytes cannot overflow on the other extents. */
 static bool tensor_is_sound(const image_tensor *t)
 {
     if (!dtype_valid((qn_dtype)t->dtype) || t->rank > IMAGE_RANK)

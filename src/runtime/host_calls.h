@@ -9,7 +9,7 @@
 
 /* The bytes of an image's tables of host calls. */
 uint64_t host_tables_bytes(const image_code *code);
-/* Checks these tables, which must lie inside the image. */
+/* Checks the tables of host calls. The caller has checked that they lie inside the image. */
 qn_status host_calls_check(const image_header *h);
 /* How a host call uses its tensor number `index`; inputs come first. The tables must have been checked. */
 image_parameter host_parameter(const image_header *h, const image_host *call, uint32_t index);
@@ -21,21 +21,21 @@ typedef struct host_calls {
     uint32_t count;
 } host_calls;
 
-/* Finds the functions that an image calls. QN_INVALID_ARGUMENT if one is not in the set. Free *calls also after a
- * failure. */
+/* Finds the functions that an image calls. QN_INVALID_ARGUMENT if one is not in the set. The caller frees *calls, also
+ * after a failure. */
 qn_status host_calls_bind(host_calls *calls, const image_header *image, const custom_set *functions);
 void host_calls_free(host_calls *calls);
 
 /* The host calls of one run of a program. */
 typedef struct host_run {
-    kernel_services services; /* for the run's frames; the first field, so that its address is that of the run */
+    kernel_services services; /* for the run's frames; the first field, so it has the address of the host_run */
     const host_calls *calls;
     const uint32_t *stop;
-    qn_tensor *tensors; /* room for the tensors of any call */
-    qn_status failure;  /* of the call that ended the run; the caller owns it */
+    qn_tensor *tensors; /* room for the tensors of the largest host call */
+    qn_status failure;  /* the failure of the host call that ended the run; the caller owns it */
 } host_run;
 void host_run_begin(host_run *r, const host_calls *calls, const uint32_t *stop, qn_tensor *tensors);
-/* The failure of a run whose program returned KERNEL_FAILED; QN_INTERNAL if no host call failed. r is NULL for a
+/* Returns the failure of a run that ended with KERNEL_FAILED; QN_INTERNAL if no host call failed. r is NULL for a
  * program without host calls. */
 qn_status host_run_failure(const host_run *r);
 

@@ -2,7 +2,7 @@
  *
  * A file is mapped from offset 0. In three cases the file is copied instead: the system refuses to map it (noexec
  * mount, hardened kernel), the system executes only signed files (Darwin), or the file is on a network file system,
- * from which a page may fail to load later. These ways are tried in order:
+ * where a page may fail to load later. These ways are tried in order:
  *
  *     1. the file itself      mmap, private, readable (and executable)
  *     2. a file in memory     memfd, written, then mapped readable and executable; only for execution
@@ -28,10 +28,10 @@ typedef struct mapped {
     mapped_how how;
 } mapped;
 
-/* Maps the first `size` bytes (at least 1) of an open file; copy: way 1 is skipped. Returns 0, or the negative error
- * number of the last way. */
+/* Maps the first `size` bytes (at least 1) of an open file. copy: skips way 1. Returns 0, or the negative error number
+ * of the last way tried. */
 int mapped_open(int file, size_t size, bool execute, bool copy, mapped *out);
-/* Copies bytes in memory, by ways 2 and 3. */
+/* Copies `bytes` into new memory, by ways 2 and 3. */
 int mapped_copy(const void *bytes, size_t size, bool execute, mapped *out);
 /* Frees the memory, in which no code may be running. *m may be empty. */
 void mapped_free(mapped *m);

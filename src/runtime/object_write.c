@@ -74,8 +74,8 @@ typedef struct object {
     uint32_t symbol_count;
     elf_relocation *of_text, of_rodata[1];
     uint32_t of_text_count;
-    uint64_t *stubs;        /* by host call: offset of its stub in .text */
-    uint32_t *host_symbols; /* by host call: symbol of the target, if the call is the first with that target */
+    uint64_t *stubs;        /* for each host call: the offset of its stub in .text */
+    uint32_t *host_symbols; /* for each host call that is the first with its target: the symbol of the target */
 } object;
 
 static uint64_t aligned(uint64_t at) { return (at + OBJECT_ALIGNMENT - 1) / OBJECT_ALIGNMENT * OBJECT_ALIGNMENT; }
@@ -147,7 +147,7 @@ static const char *target_of(const object *o, uint32_t host)
     return image_text_at(o->source->image, image_hosts(o->source->image)[host].target);
 }
 
-/* The first host call with the same target. In host_symbols, the row of that call has the symbol of the target. */
+/* The first host call with the same target as this one. o->host_symbols has the target's symbol at the first call. */
 static uint32_t first_of_target(const object *o, uint32_t host)
 {
     uint32_t i = 0;
@@ -156,7 +156,7 @@ static uint32_t first_of_target(const object *o, uint32_t host)
     return i;
 }
 
-/* Adds the stubs. Gives a number to each undefined symbol to which a stub refers. */
+/* Adds the stubs. Gives a symbol number to each function of the host that a stub calls. */
 static void put_hosts(object *o)
 {
     uint32_t next = first_global(o) + GLOBALS;
@@ -185,7 +185,7 @@ static void put_code(object *o)
     for (uint32_t i = 0; i < o->stub.program_count; i++)
         o->of_text[o->of_text_count++] = relocation(&o->stub.program[i], PROGRAM);
     o->of_text[o->of_text_count++] = relocation(&o->stub.call, first_global(o) + RUN);
-    /* object_program.image, its first field, is the distance to the image. */
+    /* The first field of object_program, `image`, is the distance from there to the image. */
     stub_fixup image = {0, o->arm ? R_AARCH64_PREL64 : R_X86_64_PC64, 0};
     o->of_rodata[0] = relocation(&image, CODE);
     o->of_rodata[0].addend = -(int64_t)o->source->image->code.offset;
@@ -204,7 +204,8 @@ static elf_symbol undefined(object *o, const char *name)
     return (elf_symbol){put_name(&o->strings, name, ""), STB_GLOBAL << 4 | STT_NOTYPE, 0, 0, 0, 0};
 }
 
-/* Adds the mapping symbols. Marks constants between kernels as code, because an image does not say where they are. */
+/* Adds the mapping symbols. Marks constants between kernels as code, because an image does not say where these
+ * constants are. */
 static void put_mappings(object *o)
 {
     elf_symbol *s = &o->symbols[MAPPING];

@@ -13,9 +13,9 @@ typedef struct object_data {
 } object_data;
 
 typedef struct object_source {
-    const char *name;             /* of the function: an identifier */
+    const char *name;             /* the name of the function, a C identifier */
     const image_header *image;    /* checked */
-    const uint32_t *alignments;   /* for each input, then for each output: alignment in bytes; 0: the tensor has no
+    const uint32_t *alignments;   /* alignment in bytes of each input, then of each output; 0: the tensor has no
                                      elements */
     const object_data *constants; /* one for each constant of the image's plan */
 } object_source;
@@ -29,7 +29,7 @@ typedef struct object_workspace {
 object_workspace object_workspace_of(const image_header *image);
 
 /* Makes an object file. The caller frees *out with free. Equal sources give equal bytes. QN_UNSUPPORTED if the function
- * or a host call has more than OBJECT_MAX_BUFFERS inputs and outputs. */
+ * or a host call has more than OBJECT_MAX_BUFFERS inputs and outputs together. */
 qn_status object_write(const object_source *source, void **out, size_t *out_size);
 
 #endif

@@ -1,6 +1,6 @@
 /* Records which process owns an object that has threads or a connection. A forked child gets a copy of the object in an
- * unknown state: the threads do not exist there, and one of them may have held a lock. The first thread of the child
- * that uses the object takes it over. */
+ * unknown state: the threads do not exist in the child, and one of them may have held a lock. The first thread of the
+ * child that uses the object takes it over. */
 #ifndef RUNTIME_OWNER_H
 #define RUNTIME_OWNER_H
 
@@ -10,7 +10,7 @@
 
 #include "base/os.h"
 
-typedef _Atomic int64_t owner; /* number of the process; negative while the process takes the object over */
+typedef _Atomic int64_t owner; /* the number of the process; its negative while the process takes over the object */
 
 static inline void owner_init(owner *o) { atomic_init(o, os_process()); }
 

@@ -28,8 +28,7 @@ void pack_text(char *field, size_t size, const char *text)
 
 /* ---- building ---------------------------------------------------------------------------------------------------- */
 
-/* Sets *out to the offset of a section that follows one that ends at `end`; false if the offset does not fit into 64
- * bits. */
+/* Sets *out to the offset of the section that follows the byte `end`. False if the offset does not fit into 64 bits. */
 static bool next_offset(uint64_t end, uint64_t *out)
 {
     *out = (end + PACK_ALIGNMENT - 1) / PACK_ALIGNMENT * PACK_ALIGNMENT;
@@ -106,7 +105,8 @@ qn_status pack_build(const pack_source *source, void **out, size_t *out_size)
 
 static qn_status malformed(const char *what) { return status_make(QN_INVALID_ARGUMENT, "malformed pack: %s", what); }
 
-/* Checks that every section begins at its offset, that none overlaps another, and that no bytes follow the last. */
+/* Checks that each section begins at the first possible offset after the one before. Checks that no bytes follow the
+ * last section. */
 static qn_status check_sections(const pack_header *h)
 {
     if (h->sections > PACK_MAX_SECTIONS || table_end(h->sections) > h->size)
@@ -136,7 +136,7 @@ static qn_status check_key(const pack_header *h)
     return memcmp(h->key, key, sizeof key) == 0 ? NULL : malformed("its key does not match the parts of the key");
 }
 
-/* Checks only the header. have: how many bytes could be read; size: bytes of the whole pack. */
+/* Checks only the header. have: how many bytes of the header were read; size: bytes of the whole pack. */
 static qn_status check_header(const pack_header *h, size_t have, uint64_t size)
 {
     if (have < sizeof h->magic || memcmp(h->magic, PACK_MAGIC, sizeof h->magic) != 0)

@@ -14,9 +14,9 @@ void pack_text(char *field, size_t size, const char *text);
 /* The content of a section. */
 typedef struct pack_content {
     pack_kind kind;
-    uint32_t machine;  /* of an image: image_machine; else 0 */
-    uint64_t features; /* of an image: from its header; else 0 */
-    const char *level; /* of an image: its level; else NULL */
+    uint32_t machine;  /* for an image, its image_machine; else 0 */
+    uint64_t features; /* for an image, the features in its header; else 0 */
+    const char *level; /* for an image, its level; else NULL */
     const void *bytes;
     size_t size;
 } pack_content;
@@ -33,21 +33,21 @@ typedef struct pack_source {
 /* Builds a pack. The caller frees *out with free. Equal sources give equal bytes. */
 qn_status pack_build(const pack_source *source, void **out, size_t *out_size);
 
-/* Checks that `bytes`, aligned to 8, are a complete pack: header, places of sections, checksum. Does not check the
- * contents of sections. A pack of another KERNEL_ABI passes, but pack_image finds no image in it.
+/* Checks that `bytes`, aligned to 8, are a complete pack: the header, the places of sections, the checksum and the key.
+ * Does not check the contents of sections. A pack of another KERNEL_ABI passes, but pack_image finds no image in it.
  *
  *     QN_UNSUPPORTED        the pack has another version
- *     QN_INVALID_ARGUMENT   anything else is wrong */
+ *     QN_INVALID_ARGUMENT   the pack has another fault */
 qn_status pack_check(const void *bytes, size_t size);
 
-/* Maps a pack file that the user named, whatever its owner and mode. Checks only the header, which must state the size
- * of the file; call pack_check for the rest.
+/* Maps a pack file. The file may have any owner and mode. Checks only the header, including that it states the size of
+ * the file. Call pack_check for the rest.
  *
  *     QN_NOT_FOUND     there is no such file
- *     QN_IO            it cannot be opened or read
- *     QN_UNSUPPORTED   it cannot be mapped, for instance because the system allows no executable memory
+ *     QN_IO            the file cannot be opened or read
+ *     QN_UNSUPPORTED   the file cannot be mapped, for instance because the system allows no executable memory
  *
- * Also fails with the errors that pack_check finds in a header. */
+ * Also fails with the errors that pack_check has for a header. */
 qn_status pack_open(const char *path, bool execute, mapped *out);
 
 /* The functions below need a checked pack. */
@@ -62,9 +62,9 @@ static inline const void *pack_bytes(const pack_header *pack, const pack_section
 }
 /* The first section of a kind; NULL if there is none. */
 const pack_section *pack_find(const pack_header *pack, pack_kind kind);
-/* Sets *out to the image to run on a machine with these features: the first image of the best level among those that
- * need no other features. To run code of a lower level, pass the features of that level. QN_UNSUPPORTED if no image
- * fits; the message lists the levels in the pack. */
+/* Sets *out to the image to run on a machine with these features. Considers only images that need no other features;
+ * takes the first one of the best level. To run code of a lower level, pass the features of that level. QN_UNSUPPORTED
+ * if no image fits; the message lists the levels in the pack. */
 qn_status pack_image(const pack_header *pack, uint32_t machine, uint64_t features, const pack_section **out);
 
 #endif

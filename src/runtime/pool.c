@@ -9,7 +9,7 @@
 #include "base/stop.h"
 #include "runtime/owner.h"
 
-/* A job. The caller writes it under the lock, before it increments `generation`. */
+/* A job. Under the lock, pool_run writes the job and then increments `generation`. */
 typedef struct job {
     kernel_fn fn;
     kernel_frame frame;
@@ -25,7 +25,7 @@ typedef struct worker {
 
 struct pool {
     uint32_t threads;
-    owner owner; /* of the workers and all fields below */
+    owner owner; /* the process that owns the workers and all fields below */
     uint32_t started;
     worker *workers;
     pthread_mutex_t busy; /* held by the caller whose job runs */
@@ -111,7 +111,7 @@ static void without_workers(pool *p)
     p->done = (pthread_cond_t)PTHREAD_COND_INITIALIZER;
 }
 
-/* Takes the pool over in a forked child, which starts its own workers. */
+/* Makes this process the owner of the pool. A forked child then starts its own workers. */
 static void own(pool *p)
 {
     if (!owner_changes(&p->owner))

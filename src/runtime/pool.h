@@ -1,8 +1,8 @@
 /* Threads that share the tiles of a kernel.
  *
  * A job is one call of pool_run. Workers sleep until there is a job. pool_run cuts a range of tiles into slices, which
- * the caller and the workers take one by one. It returns when all slices are done. The pool runs one job at a time. A
- * caller that comes while a job runs does all of its own job in its own thread; the results are the same as with
+ * the caller and the workers take one by one. pool_run returns when all slices are done. The pool runs one job at a
+ * time. If another job runs, the caller runs all slices of its own job itself; the results are the same as with
  * workers. A thread checks the call's stop flag before each slice.
  */
 #ifndef RUNTIME_POOL_H

@@ -56,7 +56,7 @@ qn_status program_load(const void *image, size_t size, const cpu_facts *cpu, pro
 {
     mapped copy;
     *out = NULL;
-    QN_TRY(program_check(image, size, cpu)); /* before it becomes executable */
+    QN_TRY(program_check(image, size, cpu)); /* before the image becomes executable */
     int error = mapped_copy(image, size, true, &copy);
     if (error)
         return status_make(error == -ENOMEM ? QN_OUT_OF_MEMORY : QN_UNSUPPORTED,
@@ -89,7 +89,7 @@ const image_header *program_header(const program *p) { return p->header; }
 
 typedef struct slicer {
     pool *pool;
-    size_t scratch_bytes; /* of a thread */
+    size_t scratch_bytes; /* for each thread */
 } slicer;
 
 static int32_t run_sliced(void *self, kernel_fn kernel, kernel_frame *frame, int64_t tiles, int64_t grain)

@@ -11,21 +11,22 @@
 typedef struct program program;
 
 /* Makes a program from an image in executable memory, aligned to 64 bytes. owned: the memory of the image. On success
- * the program takes it over and *owned becomes empty. If `owned` is NULL, the memory must outlive the program. Fails
- * with the errors of program_check. */
+ * the program takes over this memory, and *owned becomes empty. If `owned` is NULL, the memory must outlive the
+ * program. Fails with the errors of program_check. */
 qn_status program_open(const void *image, size_t size, const cpu_facts *cpu, mapped *owned, program **out);
-/* Makes a program from an image in any memory, which it copies. Also fails with QN_UNSUPPORTED if the system allows no
- * executable memory. */
+/* Makes a program from a copy of an image, which may be in any memory. Fails with the errors of program_check, and with
+ * QN_UNSUPPORTED if the system allows no executable memory. */
 qn_status program_load(const void *image, size_t size, const cpu_facts *cpu, program **out);
-/* Binds a program to the functions of the host that it calls. Needed before the first call. QN_INVALID_ARGUMENT if one
- * of them is not in the set. */
+/* Binds a program to the functions of the host that it calls. If there are any, bind before the first program_call.
+ * QN_INVALID_ARGUMENT if one of the functions is not in the set. */
 qn_status program_bind(program *p, const custom_set *functions);
 void program_free(program *p);
 const image_header *program_header(const program *p);
 
 /* Runs a program. slots: the addresses of inputs, outputs and large constants, in this order. Any number of threads may
- * call at once. Allocates memory only if more threads call at once than ever before, or more than 16. When *stop is set
- * (base/stop.h), the call soon fails with the code in *stop, and the contents of the outputs are unspecified. */
+ * call at once. A call allocates memory only if more threads call at once than ever before, or more than 16 threads.
+ * When *stop is set (base/stop.h), the call soon fails with the code in *stop, and the contents of the outputs are
+ * unspecified. */
 qn_status program_call(program *p, pool *threads, const uint32_t *stop, void *const *slots);
 
 #endif

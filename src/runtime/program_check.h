@@ -8,8 +8,9 @@
 
 /* Checks an image, which may be at any address that is a multiple of 8.
  *
- *     QN_INVALID_ARGUMENT   it is malformed
- *     QN_UNSUPPORTED        it has another version, is for another machine, or needs features that `cpu` lacks */
+ *     QN_INVALID_ARGUMENT   the image is malformed
+ *     QN_UNSUPPORTED        the image has another version or is for another machine, or needs features that
+ *                           `cpu` lacks */
 qn_status program_check(const void *image, size_t size, const cpu_facts *cpu);
 
 #endif

@@ -13,7 +13,7 @@ struct held {
     uint8_t key[PACK_KEY_SIZE];
     held_state state;
     uint32_t holders; /* number of holders and of threads that wait */
-    uint64_t dropped; /* value of programs.clock when the last holder dropped it */
+    uint64_t dropped; /* the value of programs.clock when the last holder dropped the program */
     uint64_t bytes;
     program *program;
     qn_status failure;
@@ -121,7 +121,7 @@ void programs_drop(programs *p, held *h)
         p->idle++;
         p->idle_bytes += h->bytes;
         gone = trim(p);
-    } else if (!h->holders) { /* a failure, and all threads that waited have got it */
+    } else if (!h->holders) { /* making failed, and all threads that waited have got the failure */
         unlink_held(p, h);
         h->next = NULL;
         gone = h;
@@ -163,7 +163,8 @@ static qn_status hold_alone(programs_maker *make, void *self, held **out)
     return status;
 }
 
-/* Makes the caller a holder of `h`. Waits first if another thread is making it. Needs the lock. */
+/* Makes the caller a holder of `h`. If another thread is making the program, waits until this is done. Needs the
+ * lock. */
 static qn_status join(programs *p, held *h)
 {
     if (!h->holders++) {

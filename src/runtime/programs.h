@@ -1,9 +1,9 @@
-/* Programs in memory, by key. A program is made once, and all who hold it share it. It is kept for a while after the
- * last holder drops it.
+/* Programs in memory, by key. A program is made once, and its holders share it. After the last holder has dropped it,
+ * the program is kept for a while.
  *
  * If one thread is making a program, other threads that ask for its key wait and get the same program or failure. A
- * program that nobody holds is idle. At most IDLE_PROGRAMS idle programs are kept, with at most IDLE_BYTES of images:
- * those that were dropped last.
+ * program that nobody holds is idle. The idle programs that were dropped last are kept: at most IDLE_PROGRAMS programs,
+ * with at most IDLE_BYTES of images.
  */
 #ifndef RUNTIME_PROGRAMS_H
 #define RUNTIME_PROGRAMS_H
@@ -31,10 +31,10 @@ typedef qn_status programs_maker(void *self, program **out);
  * with programs_drop. */
 qn_status programs_hold(programs *p, const uint8_t key[PACK_KEY_SIZE], programs_maker *make, void *self, held **out,
                         bool *shared);
-/* Whether there is a program with this key. */
+/* Whether a finished program with this key exists. */
 bool programs_has(programs *p, const uint8_t key[PACK_KEY_SIZE]);
 program *held_program(const held *h);
-/* Releases a program. `p` is the one given to programs_hold; h may be NULL. */
+/* Releases a program. `p` must be the same as in the call of programs_hold. h may be NULL. */
 void programs_drop(programs *p, held *h);
 
 #endif

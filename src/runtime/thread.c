@@ -3,8 +3,8 @@
 #include <signal.h>
 #include <stddef.h>
 
-/* Tries small stacks first, then larger ones, because in glibc the stack also holds the thread-local variables of the
- * host, which may be large. */
+/* Tries a small stack first, then larger ones. With glibc, the stack also holds the host's thread-local variables,
+ * which may be large. */
 static int start(void *(*run)(void *), void *argument, pthread_t *out, pthread_attr_t *attributes)
 {
     enum { STACK = 64 << 10 };
