@@ -6,7 +6,7 @@
 
 /* ---- numbers ----------------------------------------------------------------------------------------------------- */
 
-/* Uses only exact operations, so that it rounds to nearest even in any floating-point mode of the thread. */
+/* Rounds to nearest even in any floating-point mode of the thread, because all operations here are exact. */
 static uint64_t encode_float(qn_dtype dtype, double value)
 {
     int mantissa = dtype_facts[dtype].mantissa, width = (int)dtype_facts[dtype].bits;

@@ -27,7 +27,7 @@
  * convert. The thread's floating-point mode does not matter. */
 uint64_t dtype_encode(qn_dtype dtype, double value);
 
-/* Makes a constant of type t. Every element is `value`, rounded to the element type. */
+/* Makes a constant of type t. Every element is `value`, converted by dtype_encode. */
 node_id b_fill(graph *g, type_id t, double value);
 /* Like b_fill, with the type of the node `like`. */
 node_id b_fill_like(graph *g, node_id like, double value);
@@ -41,19 +41,19 @@ node_id b_shift(graph *g, node_id operand, double term);
 /* `direction` is a value of comparison_direction (enums.def). */
 node_id b_compare(graph *g, int direction, node_id lhs, node_id rhs);
 node_id b_select(graph *g, node_id pred, node_id on_true, node_id on_false);
-node_id b_convert(graph *g, node_id operand, qn_dtype dtype); /* returns the operand if it has this type */
+node_id b_convert(graph *g, node_id operand, qn_dtype dtype); /* returns the operand if it already has this type */
 
 /* ---- movement ---------------------------------------------------------------------------------------------------- */
 
-/* These two return the operand if nothing changes. */
+/* b_reshape and b_transpose return the operand if nothing changes. */
 node_id b_reshape(graph *g, node_id operand, uint32_t rank, const int64_t *dims);
 node_id b_transpose(graph *g, node_id operand, const int64_t *permutation);
 /* Dimension i of the operand becomes dimension places[i] of the result. */
 node_id b_broadcast(graph *g, node_id operand, uint32_t rank, const int64_t *dims, const int64_t *places);
 /* Repeats a scalar to the shape of type t. A tensor that has this shape is returned unchanged. */
 node_id b_broadcast_scalar(graph *g, node_id scalar, type_id t);
-/* The operand must have the type of a value of type t after a reduction over `dims`. Broadcasts the operand to the
- * shape of t. */
+/* The operand must have the type of the result when a value of type t is reduced over `dims`. Broadcasts the operand to
+ * the shape of t. */
 node_id b_unreduce(graph *g, node_id operand, type_id t, attr_dims dims);
 node_id b_slice(graph *g, node_id operand, const int64_t *start, const int64_t *limit, const int64_t *strides);
 /* Slices dimension d only: from start to limit, in steps of `stride`. */
@@ -65,8 +65,8 @@ node_id b_reverse(graph *g, node_id operand, attr_dims dims);
 node_id b_iota(graph *g, qn_dtype dtype, uint32_t rank, const int64_t *dims, uint32_t d);
 node_id b_dynamic_slice(graph *g, node_id operand, const node_id *starts, const int64_t *sizes);
 node_id b_dynamic_update_slice(graph *g, node_id operand, node_id update, const node_id *starts);
-/* Makes a bitcast of floats to integers and a bitcast back, because no gradient goes through a bitcast. Simplification
- * removes the two bitcasts. */
+/* Makes a value that equals the operand, but no gradient goes through it: a bitcast of floats to integers and a bitcast
+ * back. Simplification removes the two bitcasts. */
 node_id b_stop_gradient(graph *g, node_id operand);
 
 /* ---- contraction and reduction ----------------------------------------------------------------------------------- */
@@ -90,8 +90,8 @@ node_id b_custom_call(graph *g, const char *target, bool has_side_effect, const 
 
 /* ---- regions ----------------------------------------------------------------------------------------------------- */
 
-/* Copies nodes of the closed region r into the open region: all nodes that the outputs of r need. args[i] replaces
- * argument i of r; the arguments are the formals, then the captures. out[i] receives output i. */
+/* Copies into the open region all nodes of the closed region r that the outputs of r need. args[i] replaces argument i
+ * of r; the arguments are the formals, then the captures. out[i] receives output i. */
 void inline_region(graph *g, region_id r, const node_id *args, node_id *out);
 /* Like inline_region, but r is a region of the graph `from`. The nodes of r must not own regions. */
 void inline_region_from(graph *g, const graph *from, region_id r, const node_id *args, node_id *out);

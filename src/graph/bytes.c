@@ -15,11 +15,11 @@ typedef struct writer {
     const graph *g;
     arena arena;
     text out;
-    uint32_t *number;        /* per node: 1 + the number of the value in its region, or 0 */
-    capture_order *captures; /* per region */
-    uint32_t *function;      /* per region: 1 + its number among the functions; 0 until the function is written */
+    uint32_t *number;        /* for each node: 1 + the number of the value in its region; 0: no number yet */
+    capture_order *captures; /* for each region */
+    uint32_t *function;      /* for each region: 1 + its number among the functions; 0 until the function is written */
     uint32_t functions;
-    uint32_t *buffer; /* per buffer of the graph: 1 + its number in the bytes; 0 until it is written */
+    uint32_t *buffer; /* for each buffer of the graph: 1 + its number in the bytes; 0 until the buffer is written */
     LIST_OF(uint32_t) buffers;
     LIST_OF(node_id) customs;
     graph_digests digests;
@@ -181,7 +181,7 @@ typedef struct walk {
     const node_id *operands;
 } walk;
 
-/* Starts a walk at a node. It visits the node's operands and live captures. */
+/* Starts a walk at a node. The walk visits the node's own operands, then its live captures. */
 static walk walk_from(writer *w, node_id n)
 {
     const attr_record *a = node_attrs(w->g, n);
@@ -201,8 +201,7 @@ static walk walk_from(writer *w, node_id n)
     return made;
 }
 
-/* Lists `root` and the nodes that `root` depends on, in post-order. Captures go to a second list, also in
- * post-order. */
+/* Lists `root` and the nodes that `root` depends on, in post-order. Lists captures separately, also in post-order. */
 static void order_below(writer *w, node_id root, node_list *nodes, node_list *captures)
 {
     LIST_OF(walk) stack = {0};

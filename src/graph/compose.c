@@ -231,8 +231,8 @@ node_id compose_variance(graph *g, node_id value, attr_dims given, bool keep)
     return deviation ? b_convert(g, wide_mean(g, b_square(g, deviation), dims, keep), dtype) : 0;
 }
 
-/* The smallest (sign -1) or largest (sign 1) value of an element type: an infinity for floats, which b_fill saturates
- * for integers. */
+/* The smallest (sign -1) or largest (sign 1) value of an element type. For floats this is an infinity. For integers,
+ * b_fill converts the infinity to the nearest value. */
 static node_id extreme(graph *g, qn_dtype dtype, int sign)
 {
     return b_fill(g, type_scalar(g, dtype), dtype == QN_I1 ? sign > 0 : sign * (double)INFINITY);
@@ -311,8 +311,8 @@ node_id compose_argmin(graph *g, node_id value, int64_t dimension)
 
 /* ---- softmax ----------------------------------------------------------------------------------------------------- */
 
-/* Returns `x - max(x)`, where x is `value` and the maximum is taken along a dimension. The
- * maximum only keeps exp in range and does not change the result of its users, so the gradient stops at it. */
+/* Returns `x - max(x)`, where x is `value` and the maximum is taken along a dimension. The maximum only keeps exp in
+ * range; a softmax does not depend on it. So no gradient goes through the maximum. */
 static node_id below_maximum(graph *g, node_id value, attr_dims along)
 {
     node_id most = b_reduce(g, OP_maximum, value, extreme(g, (qn_dtype)node_shape(g, value)->dtype, -1), along);

@@ -16,20 +16,21 @@
  *
  * Regions. These are regions: functions, the condition and the body of a while, the branches of a case or an if, and
  * reducers. A region is closed: its nodes refer only to nodes of the same region. Values enter through `argument`
- * nodes: first the formals, then the captures, which are values of the enclosing region. The operation that owns a
- * region passes the captures as operands after its own: [operands][captures of region 0][captures of region 1]...
- * Captures are invariant: a while passes the same values in every iteration. StableHLO text shows no captures: there a
- * region refers directly to values of the enclosing region. Because regions are closed, equal regions are stored once.
- * A function is a region without an enclosing region; all `call` nodes of a function refer to the same region.
+ * nodes: first the formals, which are the region's parameters, then the captures, which are values of the enclosing
+ * region. The operation that owns regions lists the captured values after its own operands: [operands][captures of
+ * region 0][captures of region 1]... Captures are invariant: a while passes the same values in every iteration.
+ * StableHLO text has no captures: a region in text refers directly to values of the enclosing region. Because regions
+ * are closed, equal regions are stored once. A function is a region without an enclosing region; all `call` nodes of a
+ * function refer to the same region.
  *
  * Building. Nodes are made in the open region (graph_open_region). An operand from an enclosing open region is captured
  * automatically; an operand from any other region is an error. The graph keeps the first error (graph_fail), and every
- * later call returns 0 quietly. So a caller checks for errors once, at the end.
+ * later call returns 0. So a caller checks for errors once, at the end.
  *
- * Effects. An operation has effects if its row says so, or if it owns a region with such an operation. A region lists
- * its nodes with effects in the order in which they were made (`effects`). Such nodes are never merged or rewritten,
- * and they stay even if no node uses their results. There is one exception: a call may be replaced by the nodes of its
- * function. Every copy of a graph keeps the order.
+ * Effects. An operation has effects if its row in ops.def says so, or if one of its regions contains an operation with
+ * effects. A region lists its nodes with effects in the order in which they were made (`effects`). These nodes are
+ * never merged or rewritten, and they stay even if no node uses their results. There is one exception: a call may be
+ * replaced by the nodes of its function. Every copy of a graph keeps the order of these nodes.
  *
  * Several results. A node with several results has a tuple type, and a `result` node selects one of them. A single
  * result needs no `result` node.
@@ -56,7 +57,7 @@ typedef uint32_t region_id;
 
 enum {
     MAX_RANK = 16,         /* dimensions of a tensor */
-    MAX_DEPTH = 128,       /* nesting of regions; a called function's regions count at the call */
+    MAX_DEPTH = 128,       /* nesting of regions; a call also counts the regions of its function */
     MAX_CALLS = 1024,      /* nesting of calls */
     MAX_OPERANDS = 65535,  /* operands of a node */
     MAX_DICT_DEPTH = 16,   /* nesting of dictionaries */
@@ -137,7 +138,7 @@ typedef struct attr_pairs {
 } attr_pairs;
 
 typedef struct attr_string {
-    uint32_t size; /* number of bytes at `at`, which may include zeros; another 0, which is not counted, follows them */
+    uint32_t size; /* number of bytes at `at`, zeros included; in a graph, one more zero byte follows these */
     const char *at;
 } attr_string;
 
@@ -146,7 +147,7 @@ typedef enum entry_kind { ENTRY_STRING, ENTRY_NUMBER, ENTRY_LIST, ENTRY_DICT } e
 typedef struct attr_entry {
     attr_string name;
     uint8_t kind;   /* entry_kind */
-    uint8_t dtype;  /* of a number or list: the qn_dtype of its elements */
+    uint8_t dtype;  /* the qn_dtype of a number or of a list's elements */
     uint32_t count; /* bytes of a string, 1 for a number, elements of a list, entries of a dictionary */
     const void *at; /* bytes, elements, or attr_entry */
 } attr_entry;
@@ -232,7 +233,7 @@ typedef struct attr_record {
     attr_any *values;      /* one for each field */
     uint32_t region_count;
     const region_id *regions;
-    const uint32_t *captures; /* captures[i]: number of captures of the regions before i; region_count + 1 entries */
+    const uint32_t *captures; /* captures[i]: how many captures the regions before i have; region_count + 1 entries */
 } attr_record;
 
 /* The value of a field. */
@@ -271,11 +272,11 @@ typedef enum type_kind { TYPE_TENSOR = 1, TYPE_TUPLE = 2, TYPE_TOKEN = 3 } type_
 
 typedef struct type {
     uint8_t kind;  /* type_kind */
-    uint8_t dtype; /* of a tensor: qn_dtype */
+    uint8_t dtype; /* the qn_dtype of a tensor */
     uint32_t rank; /* number of dimensions of a tensor or of parts of a tuple */
     const int64_t *dims;
     const type_id *parts;
-    int64_t elements; /* of a tensor: the product of dims */
+    int64_t elements; /* the number of elements of a tensor: the product of dims */
 } type;
 
 /* ---- nodes and regions ------------------------------------------------------------------------------------------- */
@@ -294,24 +295,25 @@ _Static_assert(sizeof(node) == 32, "a node is 32 bytes");
 typedef struct formal {
     node_id node;     /* the argument node */
     const char *name; /* NULL if none */
-    int32_t alias;    /* of a function: the output that shares this input's memory, -1 if none */
+    int32_t alias;    /* in a function: number of the output that shares this input's memory, -1 if none */
 } formal;
 
 typedef struct region {
-    const char *name; /* of a function; NULL otherwise */
+    const char *name; /* the name of a function; NULL if the region has none */
     bool is_private;  /* a function that cannot be an entry */
     bool is_open;
     region_id parent;          /* while open: the enclosing region; 0 for a function */
     LIST_OF(formal) formals;   /* without captures */
-    LIST_OF(node_id) captured; /* per capture: the value in the parent */
-    LIST_OF(node_id) captures; /* per capture: the argument node in this region */
+    LIST_OF(node_id) captured; /* for each capture: the value in the parent */
+    LIST_OF(node_id) captures; /* for each capture: the argument node in this region */
     LIST_OF(node_id) nodes;    /* all nodes, in order, arguments included */
     LIST_OF(node_id) effects;  /* the nodes with effects, in order */
     uint32_t output_count;
     const node_id *outputs;
-    const char **output_names; /* NULL, or one for each output (may be NULL) */
+    const char **output_names; /* NULL, or a name for each output; a name may be NULL */
     uint64_t hash;             /* set when closed */
-    uint32_t levels, calls; /* nesting of the regions inside, including those of called functions; nesting of calls */
+    uint32_t levels;           /* nesting of the regions inside, including those of called functions */
+    uint32_t calls;            /* nesting of calls */
 } region;
 
 typedef struct constant_buffer {
@@ -364,7 +366,7 @@ typedef struct graph {
 qn_status graph_init(graph *g);
 void graph_free(graph *g);
 
-/* Records the first error; later ones are dropped. Returns 0, so that a builder can return it. */
+/* Records the first error and drops later ones. Always returns 0, so that a builder can return this value. */
 uint32_t graph_fail(graph *g, qn_code code, const char *format, ...) PRINTF_LIKE(3, 4);
 uint32_t graph_fail_status(graph *g, qn_status status);
 /* Returns the first error, which the caller then owns, or NULL if there is no error. After an error, later calls still
@@ -430,14 +432,14 @@ uint32_t node_result_count(const graph *g, node_id n);
 bool op_has_effects(const graph *g, op_kind op, const attr_record *a);
 bool node_has_effects(const graph *g, node_id n);
 
-/* Regions. Open a region, add formals, make nodes, close the region with its outputs, and pass it to node_make. Unless
- * the region is a function, node_make replaces it by an equal region that it received earlier. A region is a function
+/* Regions. Open a region, add formals, make nodes, close the region with its outputs, and pass it to node_make. If
+ * node_make has received an equal region before, it uses the earlier one, except for functions. A region is a function
  * if it has a name or is opened while no region is open. Functions capture nothing. */
 region_id graph_open_region(graph *g, const char *function_name);
 node_id graph_formal(graph *g, type_id t, const char *name);
 region_id graph_close_region(graph *g, uint32_t count, const node_id *outputs);
-/* Adds a capture of `outer`, a value of the parent region, to the open region, and returns its argument node. node_make
- * does the same for operands from an enclosing region. */
+/* Adds a capture to the open region and returns its argument node. `outer`, the captured value, is in the parent
+ * region. node_make does the same for operands from an enclosing region. */
 node_id graph_capture(graph *g, node_id outer);
 static inline region *region_at(const graph *g, region_id r) { return &g->regions.at[r]; }
 region_id graph_find_function(const graph *g, const char *name); /* 0 if there is none */
@@ -482,7 +484,7 @@ typedef struct graph_digests {
     uint64_t operations, types, outputs, values;
 } graph_digests;
 
-/* The canonical bytes of function `entry` and the functions it calls. See bytes.h. */
+/* The canonical bytes of a function and of all functions that it calls. See bytes.h. */
 typedef struct canonical_bytes {
     uint8_t *bytes;
     size_t size;

@@ -53,8 +53,8 @@ bool infer_order(const inference *at);
 /* Checks that the attribute element_type is an existing type. */
 bool infer_given_dtype(const inference *at);
 
-/* Declares infer_<name> for each row of ops.def that says INFER. Other rows give the result type; for some of them
- * infer_<name> checks attributes. */
+/* Declares infer_<name> for each row of ops.def that says INFER. For the other operations, the row gives the result
+ * type. Some of them have infer_check_<name>, which checks attributes. */
 #define RULE_SAME(name)
 #define RULE_BOOL(name)
 #define RULE_INFER(name) type_id infer_##name(const inference *at);

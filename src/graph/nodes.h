@@ -20,7 +20,7 @@ typedef struct graph_tables {
     index_table types, attrs, nodes, regions, functions, captures;
     index_table derivatives; /* from the hash of a function to 1 + index in known_derivatives */
     LIST_OF(struct known_derivative *) known_derivatives; /* gradient/gradient.c */
-    LIST_OF(region_id) open;                              /* per open region: the region that was open before it */
+    LIST_OF(region_id) open;                              /* for each open region: the region that was open before */
 } graph_tables;
 
 void index_table_add(graph *g, index_table *t, uint64_t hash, uint32_t value);
@@ -31,7 +31,7 @@ node_id node_intern(graph *g, op_kind op, type_id t, attrs_id a, uint32_t count,
 /* Whether each of `count` elements of type i1 is 0 or 1. */
 bool bools_valid(const void *data, int64_t count);
 /* Returns the node that stands for n in the open region: n itself, or the argument that captures n. Returns 0 if n is
- * neither in the open region nor in a region around it. */
+ * in neither the open region nor a region that encloses it. */
 node_id region_import(graph *g, node_id n);
 
 /* Updates `levels` and `calls` of the open region for a new node with these attributes. */

@@ -1,4 +1,4 @@
-/* Opens regions, captures values, closes regions, and finds equal ones. */
+/* Opens and closes regions, captures values, and finds equal regions. */
 #include <string.h>
 
 #include "base/hash.h"

@@ -1,5 +1,6 @@
-/* Checks the invariants of graph.h. Types are inferred again in a shadow graph. The shadow graph shares the nodes and
- * attributes of the graph but has its own arena, failure and type table, so that the graph itself does not change.
+/* Checks the invariants of graph.h. The types of nodes are inferred again in a shadow graph, so that the graph itself
+ * does not change. The shadow graph shares the graph's nodes and attributes. It has its own arena, failure and type
+ * table.
  *
  * To add an invariant, write a function that returns a status and call it from verify_node or verify_region. */
 #include <inttypes.h>
@@ -14,7 +15,7 @@ typedef struct verifier {
     graph shadow;
     graph_tables tables;
     index_table seen; /* nodes by content */
-    uint32_t *nodes;  /* per node: the number of entries for it in the node lists of regions */
+    uint32_t *nodes;  /* for each node: how often it occurs in the node lists of regions */
 } verifier;
 
 #define FAULT(...) status_make(QN_INTERNAL, "graph_verify: " __VA_ARGS__)
