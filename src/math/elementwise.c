@@ -92,8 +92,8 @@ sx sx_to_storage(sx_code *s, qn_dtype type, sx value)
 
 /* ---- rounding to f16 and bf16 ------------------------------------------------------------------------------------ */
 
-/* Rounds f64 to f32, to odd: truncates, then sets the last bit if the truncation was not exact. If the result is then
- * rounded to at most 22 bits, it equals the f64 value rounded once (Boldo and Melquiond, 2005). */
+/* Rounds f64 to f32, to odd: truncates, then sets the last bit if the truncation was not exact. Rounding the result to
+ * at most 22 bits then gives the same as rounding the f64 value once (Boldo and Melquiond, 2005). */
 static sx round_to_odd(sx_code *s, sx value)
 {
     sx near = sx_fptrunc(s, SX_F32, value), back = sx_fpext(s, SX_F64, near);
@@ -179,7 +179,8 @@ static sx int_to_float(sx_code *s, qn_dtype from, qn_dtype to, sx value)
 }
 
 /* Converts towards zero and saturates. The operand is clamped to the range first, so that the conversion is always
- * defined. If no float equals the upper end of the range, a select then sets the result for operands above it. */
+ * defined. If no float equals the upper end of the range, a select then sets the result for operands beyond the
+ * range. */
 static sx float_to_int(sx_code *s, qn_dtype to, sx value)
 {
     sx_type type = sx_type_of(s, value), target = sx_representation(to);
@@ -234,7 +235,7 @@ sx sx_convert(sx_code *s, qn_dtype from, qn_dtype to, sx value)
 
 /* ---- whole operations -------------------------------------------------------------------------------------------- */
 
-/* Properties of an operation. For each, scalar_apply skips or changes a step (elementwise.h). */
+/* Properties of an operation. For each property, scalar_apply skips or changes a step (elementwise.h). */
 enum {
     STAYS_NARROW = 1, /* the result for narrow operands is a narrow value already and is not rounded */
     SEES_NARROW = 2,  /* `type` is f16 or bf16, not f32 */

@@ -6,14 +6,14 @@
  *   f32, f64       SX_F32, SX_F64                                   the same
  *   f16, bf16      SX_F32 values that the narrow type represents    SX_I16, the bits
  *
- * scalar_<name> receives operands in their representation. `type` is the element type of the first operand (for
- * select: of on_true), but it is QN_F32 if that type is f16 or bf16: narrow types are computed in f32 and rounded once
- * afterwards.
- * (For add, subtract, multiply, divide and sqrt, rounding to f32 and then to f16 or bf16 equals rounding once, because
- * `24 >= 2 * 11 + 2`: f32 has 24 significant bits, f16 has 11 and bf16 has 8.) scalar_apply adds that rounding and
- * makes NaN results canonical.
+ * scalar_<name> receives operands in their representation. `type` is the element type of the first operand; for select,
+ * of on_true. The narrow types f16 and bf16 are computed in f32 and rounded once afterwards, so for them `type` is
+ * QN_F32. scalar_apply adds this rounding and makes NaN results canonical (numerics.md).
  *
- * The table `traits` in elementwise.c lists the operations that differ:
+ * For add, subtract, multiply, divide and sqrt, rounding to f32 and then to f16 or bf16 equals rounding once, because
+ * `24 >= 2 * 11 + 2`: f32 has 24 significant bits, f16 has 11 and bf16 has 8.
+ *
+ * The table `traits` in elementwise.c lists the operations that differ from this:
  *   STAYS_NARROW   with narrow operands the result is a narrow value already (abs, floor, maximum, remainder, ...)
  *   SEES_NARROW    the meaning depends on the format, so `type` is the narrow type (next_after, reduce_precision,
  *                  compare in total order, select); operands still are f32
@@ -21,7 +21,7 @@
  *
  * To add an operation, add its row and one function in the file of its kind:
  *   elementwise_exact.c      arithmetic, comparison, logic, rounding, conversion: exact or correctly rounded
- *   elementwise_f32_*.c      functions of f32, at most 1 ULP (2 where the row says so)
+ *   elementwise_f32_*.c      functions of f32, with an error of at most 1 ULP, or 2 where the row says so
  *   elementwise_f64_*.c      functions of f64, with the same bounds
  * functions.c has scalar_<name> for functions with f32 and f64 forms; scalar_<name> picks the form by type.
  */
@@ -35,11 +35,11 @@
 sx_type sx_representation(qn_dtype type); /* the machine type in expressions */
 sx_type sx_storage(qn_dtype type);        /* the machine type in memory */
 
-/* These two convert between storage and representation. Both conversions are exact, because a narrow float was rounded
- * when it was computed. */
+/* sx_from_storage and sx_to_storage convert between storage and representation. Both conversions are exact, because a
+ * narrow float was rounded when it was computed. */
 sx sx_from_storage(sx_code *s, qn_dtype type, sx value);
 sx sx_to_storage(sx_code *s, qn_dtype type, sx value);
-/* Rounds an f32 or f64 value to f16 or bf16 and represents it as f32, with canonical NaN. f64 is rounded only once. */
+/* Rounds an f32 or f64 value to f16 or bf16. The result is an f32 with canonical NaN. An f64 is rounded only once. */
 sx sx_round_to(sx_code *s, qn_dtype narrow, sx value);
 /* Converts between element types, as the operation convert does. */
 sx sx_convert(sx_code *s, qn_dtype from, qn_dtype to, sx value);

@@ -145,7 +145,7 @@ sx scalar_power_int(sx_code *s, qn_dtype type, sx base, sx exponent)
     sx_output(round, sx_ne(round, rest, sx_int(round, machine, 0)));
 
     if (dtype_is_signed(type)) {
-        sx unit = sx_ult(s, sx_add(s, base, int_like(s, base, 1)), int_like(s, base, 3)); /* is it -1, 0 or 1? */
+        sx unit = sx_ult(s, sx_add(s, base, int_like(s, base, 1)), int_like(s, base, 3)); /* base is -1, 0 or 1 */
         unit = sx_and(s, unit, sx_ne(s, base, int_like(s, base, 0)));
         sx vanishes = sx_and(s, sx_slt(s, exponent, int_like(s, exponent, 0)), sx_xor(s, unit, sx_int(s, SX_I1, 1)));
         base = sx_select(s, vanishes, int_like(s, base, 0), base);
@@ -162,7 +162,7 @@ sx scalar_power_int(sx_code *s, qn_dtype type, sx base, sx exponent)
  *
  * A round is exact. r mod (y 2^k) and r have the same remainder by y. The code truncates a rounded quotient to get q,
  * so q may be one too large but is never too small. The difference `r - q y 2^k` has a magnitude of at most y 2^k. It
- * is a multiple of the last place of r, or of the last place of y 2^k if this is smaller. So 53 bits hold the
+ * is a multiple of the last place of r or of the last place of y 2^k, whichever is smaller. So 53 bits hold the
  * difference, and the fma does not round. Each round reduces the difference of the exponents of r and y by at least
  * 49. */
 static sx_code *reduction_round(arena *a)
@@ -191,11 +191,11 @@ static sx reduce(sx_code *s, uint32_t rounds, sx r, sx y)
 
 enum {
     ROUNDS_F32 = 7, /* exponents from -149 to 127 */
-    ROUNDS_F64 = 42 /* exponents from -1074 + 104 (in tiny_remainder; else from -960) to 1023 */
+    ROUNDS_F64 = 42 /* exponents from -970 to 1023; -970 is -1074 + 104, see tiny_remainder */
 };
 
-/* The remainder of x by a y below 2^-960, which may be subnormal. It is reduced by y 2^104 first. Then the remainder
- * and y are both scaled by 2^104 and reduced again. */
+/* The remainder of x by y, for y below 2^-960, subnormal y included. First reduces x by y 2^104, which gives r. Then
+ * reduces r 2^104 by y 2^104. */
 static sx_code *tiny_remainder(arena *a)
 {
     sx_code *s = sx_new(a);
@@ -243,7 +243,7 @@ static bool literal_number(const sx_code *s, sx x, double *out)
     return *out == *out;
 }
 
-/* The larger of x and a literal if `strictly` is fgt, the smaller if it is flt. The result is x unless the literal is
+/* The larger of x and a literal if `strictly` is fgt, the smaller if it is flt. The literal is chosen only if it is
  * strictly larger (for flt: smaller) than x. So a NaN in x stays. `or_equal` makes a literal +0 larger than -0, and a
  * literal -0 smaller than +0. */
 static sx extreme_with_literal(sx_code *s, sx_op strictly, sx x, sx literal, double value)
@@ -254,7 +254,7 @@ static sx extreme_with_literal(sx_code *s, sx_op strictly, sx x, sx literal, dou
     return sx_canonical_nan(s, sx_select(s, beyond, literal, x));
 }
 
-/* Chooses an operand, merges the signs of equal operands (which differ only for zeros), and makes any NaN canonical. */
+/* Chooses an operand, merges the signs of equal operands, because +0 equals -0, and makes any NaN canonical. */
 static sx extreme_float(sx_code *s, sx_op strictly, sx a, sx b)
 {
     double value;
@@ -288,8 +288,8 @@ SCALAR(clamp, smaller(s, type, larger(s, type, x[1], x[0]), x[2]))
 
 /* ---- comparison and choice --------------------------------------------------------------------------------------- */
 
-/* An integer key: keys have the order of the floats, whose bits are a sign and a magnitude. A NaN with the sign bit set
- * is below -infinity, any other NaN is above infinity. */
+/* An integer key of a float. Signed comparison of keys is the total order of floats: a NaN with the sign bit set is
+ * below -infinity, any other NaN is above infinity. */
 static sx total_order_key(sx_code *s, qn_dtype type, sx x)
 {
     sx bits = dtype_facts[type].bits == 16 ? sx_to_storage(s, type, x) : float_bits(s, x);
@@ -394,8 +394,7 @@ static sx reduce_exponent(sx_code *s, qn_dtype type, sx bits, int exponent_bits)
 }
 
 /* Works on the bits of the operand's format, so that subnormal numbers lose as many bits as normal ones. If the new
- * format has no mantissa bits, it has no NaN, and NaN becomes infinity. XLA and StableHLO's interpreter do the same in
- * both cases. */
+ * format has no mantissa bits, it has no NaN, and NaN becomes infinity. XLA and StableHLO's interpreter do the same. */
 sx scalar_reduce_precision(sx_code *s, qn_dtype type, const sx *x, const attr_record *attributes)
 {
     sx bits = format_bits(s, type, x[0]);

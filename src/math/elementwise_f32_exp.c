@@ -168,7 +168,7 @@ static sx log_parts(sx_code *s, sx d, sx *k)
     return plus(s, sx_bitcast(s, SX_F64, mantissa), -1);
 }
 
-/* Returns y in general, but NaN for x < pole and for NaN, -infinity for x = pole, and infinity for x = infinity. */
+/* Returns y, with these exceptions: NaN for x < pole and for NaN, -infinity for x = pole, infinity for x = infinity. */
 static sx log_specials(sx_code *s, sx x, double pole, sx y)
 {
     y = sx_select(s, equals(s, x, INFINITY), x, y);
@@ -283,9 +283,9 @@ sx f32_rsqrt(sx_code *s, sx x)
     return sx_select(s, regular, exact, y);
 }
 
-/* Narrow. a is |x|, scaled if it is small, and w approximates a^(-1/3). Division of the bits of a by -3 gives w to 4%
- * (W. Kahan's trick). A step of fourth order then gives w to 2^-16. The cube root y is a w^2. One Newton step improves
- * y; two words hold the cube of y. */
+/* Narrow. a is |x|, scaled if it is small, and w approximates a^(-1/3). Division of the bits of a by -3, plus
+ * CBRT_SEED, gives the bits of w to 4% (W. Kahan's trick). A step of fourth order then gives w to 2^-16. The cube root
+ * y is a w^2. One Newton step improves y; two words hold the cube of y. */
 #define CBRT_SEED 0x54a2fa8c
 sx f32_cbrt(sx_code *s, sx x)
 {
@@ -402,7 +402,8 @@ static const double erf_inv_far[] = {0x1.6a9efcp1,   0x1.006dc6p0,  0x1.357dbcp-
                                      -0x1.d7c94ep-9, 0x1.836fdp-10, -0x1.a907eap-15, -0x1.3e6d04p-12, 0x1.cf2f34p-14};
 
 /* Narrow. w and the split into two polynomials are from M. Giles, "Approximating the erfinv function" (2010). The
- * polynomials are weighted least-squares fits; Lawson's algorithm moved the weights towards the minimax. */
+ * polynomials are weighted least-squares fits. Lawson's algorithm chose the weights, so that the fits are nearly
+ * minimax. */
 sx f32_erf_inv(sx_code *s, sx x)
 {
     sx w = sx_fneg(s, log_f32(s, sx_fma(s, sx_fneg(s, x), x, f32_of(s, 1))));

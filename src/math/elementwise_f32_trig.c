@@ -1,7 +1,7 @@
 /* f32 trigonometric functions in the wide form and their inverses in the narrow form (see elementwise_f32_exp.c).
  *
  * Two fused multiplications, with the two parts of pi, reduce arguments below HUGE_ARGUMENT modulo pi. tan uses pi/2
- * instead of pi. Larger arguments take a sub-program that reduce_pi_2 fills with the reduction. */
+ * instead of pi. reduce_pi_2, in a sub-program, reduces larger arguments. */
 #include "math/functions.h"
 
 #define ROUND_F64 0x1.8p52
@@ -143,8 +143,8 @@ sx f32_atan2(sx_code *s, sx y, sx x)
     return sx_copysign(s, sx_select(s, left, opposite, angle), y);
 }
 
-/* The narrow form, with a = |x|. asin_parts returns p: asin(a) if a <= ASIN_SPLIT, else asin(sqrt((1 - a) / 2)) =
- * acos(a) / 2. *outer says whether a > ASIN_SPLIT. */
+/* asin and acos in the narrow form. Let a be |x|. asin_parts returns p. If a <= ASIN_SPLIT, p is asin(a). Otherwise p
+ * is asin(sqrt((1 - a) / 2)), which is acos(a) / 2. *outer says whether a > ASIN_SPLIT. */
 #define ASIN_SPLIT 0.6
 
 static sx asin_parts(sx_code *s, sx x, sx *outer)

@@ -1,6 +1,6 @@
 /* f64 functions made of exponentials: exponential, exponential_minus_one, logistic, tanh, sinh, cosh.
  *
- * All first split x = n ln2 + r, with an integer n and with r in two parts, by Cody and Waite's subtraction. fma
+ * All functions first split x = n ln2 + r by Cody and Waite's subtraction. n is an integer, and r has two parts. fma
  * subtracts n times the high part of ln2 exactly. tools/coefficients.py derives the coefficients and states their
  * relative errors.
  */
@@ -113,8 +113,8 @@ sx f64_exponential_minus_one(sx_code *s, sx x)
     return sx_copysign(s, exp_scale(s, sx_fadd(s, sum.hi, low), split.shifted), x);
 }
 
-/* With z = e^-|x|, the result is 1 / (1 + z), or z / (1 + z) for negative x. In the numerator, the code multiplies by
- * the power of two of z last. */
+/* With z = e^-|x|, the result is 1 / (1 + z), or z / (1 + z) for negative x. If the numerator is z, the code multiplies
+ * by the power of two of z last. */
 sx f64_logistic(sx_code *s, sx x)
 {
     sx one = f64_of(s, 1), zero = f64_of(s, 0), first, second;

@@ -1,9 +1,8 @@
 /* f64 functions made of logarithms: log, log_plus_one, asinh, acosh, atanh, power.
  *
  * With t = f / (2 + f), log(1 + f) = 2 atanh(t) = f - (f^2/2 - t (f^2/2 + R)), where R = t^2 (2/3 + 2/5 t^2 + ...).
- * fdlibm's log has the same form. In this form t appears only in small terms, so most of the error comes from
- * rounding f^2/2. tools/coefficients.py derives
- * the coefficients and states their relative errors.
+ * fdlibm's log has the same form. In this form t appears only in small terms, so most of the error comes from rounding
+ * f^2/2. tools/coefficients.py derives the coefficients and states their relative errors.
  */
 #include "math/f64_parts.h"
 
@@ -113,7 +112,7 @@ dd log_precise(sx_code *s, sx x)
     return dd_fast_sum(s, all.hi, low);
 }
 
-/* Returns y in general, but -infinity for x = pole, NaN for x < pole, and infinity for x = infinity. */
+/* Returns y, with these exceptions: -infinity for x = pole, NaN for x < pole, infinity for x = infinity. */
 static sx log_edges(sx_code *s, sx x, sx y, double pole)
 {
     y = sx_select(s, equals(s, x, pole), sx_fneg(s, f64_infinity(s)), y);
@@ -121,8 +120,8 @@ static sx log_edges(sx_code *s, sx x, sx y, double pole)
     return sx_select(s, sx_feq(s, x, f64_infinity(s)), x, y);
 }
 
-/* Returns log(u), where u = 1 + f + f_lo as two parts and `split` is log_reduce of the high part. If split.k is 0, the
- * code uses f and f_lo, which are more precise than u. */
+/* Returns log(u). u is 1 + f + f_lo as two parts, and `split` is log_reduce of the high part. If split.k is 0, the code
+ * uses f and f_lo, which are more precise than u. */
 static dd log_of_sum(sx_code *s, dd u, sx f, sx f_lo, log_split split)
 {
     sx inside = equals(s, split.k, 0);
@@ -249,7 +248,7 @@ sx f64_power(sx_code *s, sx x, sx y)
     result = sx_select(s, sx_or(s, is_zero, is_infinite), edge, result);
     result = sx_select(s, sx_feq(s, a, one), one, result);
 
-    /* A negative finite base other than -0 gives NaN unless y is an integer. A base with the sign bit set gives a
+    /* A negative finite base other than -0 gives NaN if y is not an integer. A base with the sign bit set gives a
      * negative result if y is odd. Large and infinite y are even. */
     sx half = times(s, y, 0.5), negative = sx_slt(s, f64_bits_of(s, x), i64_of(s, 0));
     sx whole = sx_rint(s, y), odd = sx_and(s, sx_feq(s, whole, y), sx_fne(s, sx_rint(s, half), half));

@@ -1,9 +1,10 @@
 /* f64 circular functions: sine, cosine, tan, and asin, acos, atan, atan2.
  *
- * Cody and Waite's subtraction reduces operands x below 2^40 modulo pi/2, to x - n pi/2 = r + r_lo. It subtracts n
- * times three parts of pi/2, of 53 bits each. With fma the first difference is exact. The rounding errors of the other
- * differences are kept. So r + r_lo is right to about 2^-115, even for the operand nearest to a multiple of pi/2.
- * reduce_pi_2 reduces larger operands. tools/coefficients.py derives the coefficients and states their relative errors.
+ * Cody and Waite's subtraction reduces an operand x below 2^40 to x - n pi/2 = r + r_lo. pi/2 is the sum of three parts
+ * of 53 bits each; the code subtracts n times each part. With fma the first difference is exact. The rounding errors of
+ * the other differences are kept. So r + r_lo is right to about 2^-115, even for the operand nearest to a multiple of
+ * pi/2. reduce_pi_2 reduces larger operands. tools/coefficients.py derives the coefficients and states their relative
+ * errors.
  */
 #include "math/f64_parts.h"
 
@@ -203,8 +204,8 @@ sx f64_atan2(sx_code *s, sx y, sx x)
 
 /* ---- arc sine and cosine ----------------------------------------------------------------------------------------- */
 
-/* asin(t) is t + rest. If |x| <= 1/2 (`inside`), t is |x|. Otherwise t is sqrt((1 - |x|) / 2), for which asin|x| = pi/2
- * - 2 asin(t). */
+/* asin(t) is t + rest. If |x| <= 1/2 (`inside`), t is |x|. Otherwise t is sqrt((1 - |x|) / 2), and asin|x| is pi/2 - 2
+ * asin(t). */
 typedef struct arc {
     sx inside, t, rest;
 } arc;

@@ -1,8 +1,8 @@
 /* Parts that the f64 functions share: sums and products with their rounding errors, and the cores of exp and log.
  *
  * A `dd` is an unevaluated sum hi + lo of two f64 values with |lo| well below |hi|. If both parts are exact, a `dd` has
- * about 100 bits. A `dd` always keeps the error that one rounding to f64 would make. The functions end by adding a
- * small correction to a value, so that their error is little more than half a unit in the last place.
+ * about 100 bits. In every `dd`, lo makes up for the rounding error of hi. The functions end by adding a small
+ * correction to a value, so that their error is little more than half a unit in the last place.
  */
 #ifndef MATH_F64_PARTS_H
 #define MATH_F64_PARTS_H

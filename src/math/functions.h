@@ -3,8 +3,8 @@
  * holds for every operand, subnormals and infinities included. Zero results have the sign that IEEE-754 and C give
  * them.
  *
- *   elementwise_f32_*.c   f32 forms: computed in f32, or, where that is slower or exceeds the bound, in f64 and
- *                         rounded once
+ *   elementwise_f32_*.c   f32 forms: computed in f32; or in f64 and rounded once, where f32 is slower or exceeds the
+ *                         bound
  *   elementwise_f64*.c    f64 forms
  *   functions.c           scalar_<name>, which picks one of the two by element type
  *   pi_reduction.c        the remainder of a huge argument modulo pi/2, for f32 and f64 forms
@@ -36,8 +36,8 @@
 #undef FUNCTION_2_1
 #undef FUNCTION_2_2
 
-/* Integer power (elementwise_exact.c). It wraps. For a negative exponent it is the power truncated towards zero, and 0
- * if the base is 0. */
+/* Integer power, which wraps (elementwise_exact.c). For a negative exponent, the result is the exact power truncated
+ * towards zero, or 0 if the base is 0. */
 sx scalar_power_int(sx_code *s, qn_dtype type, sx base, sx exponent);
 
 /* Reduces any finite f64 `x` with 1 <= |x| (Payne and Hanek, 1983): x = n pi/2 + hi + lo with |hi| <= pi/4. The

@@ -8,9 +8,9 @@
  *       2/pi    0000...0000.101000101111100110000011011011100100111...
  *                        |<------ window, 192 bits ------>|
  *
- * m times the window, modulo 2^192, divided by 2^192, is the fraction (|x| 2/pi modulo 4) / 4. The bits beyond the
- * window contribute less than 2^-137 of a quarter turn. The distance of an f64 from 1 on to a multiple of pi/2 is at
- * least 2^-62, so more than 70 bits of the remainder are right.
+ * Let p be m times the window, modulo 2^192. Then p / 2^192 is (|x| 2/pi modulo 4) / 4. The bits beyond the window
+ * contribute less than 2^-137 of a quarter turn. The distance of an f64 from 1 on to a multiple of pi/2 is at least
+ * 2^-62, so more than 70 bits of the remainder are right.
  */
 #include "math/functions.h"
 
@@ -77,8 +77,8 @@ void reduce_pi_2(sx_code *s, sx x, sx *quadrant, sx *hi, sx *lo)
     window_at(s, e, window);
     multiply(s, m, window, word);
 
-    /* The top two bits of the product, rounded to nearest by the bits below, are the quadrant. The rest is a signed
-     * fraction of 2^64. */
+    /* The top two bits of the product, rounded to nearest by the bits below, are the quadrant. The rest, top / 2^64 +
+     * next / 2^128 with a signed top, is a fraction of a quarter turn. */
     sx width = i64_of(s, WORD);
     sx top = sx_or(s, sx_shl(s, word[5], width), word[4]);
     sx next = sx_or(s, sx_shl(s, word[3], width), word[2]);

@@ -4,8 +4,8 @@
 
 _Static_assert(MAX_OPERANDS <= UINT16_MAX, "an instruction stores the number of a region's argument in 16 bits");
 
-/* Operations in the calls and branches of one region, counted each time that they are inlined. Chains of functions
- * reach the limit; regions that people write do not. */
+/* The largest number of operations in the calls and branches of one region. An operation counts each time that it is
+ * inlined. Only long chains of functions reach the limit. */
 enum { MOST_INLINED = 2048 };
 
 typedef struct coder {
@@ -24,8 +24,8 @@ typedef struct value_table {
 
 static sx *values_of(const value_table *values, node_id n) { return values->at[n - values->first]; }
 
-/* Adds the values of region `id`. args: of its formals and captures; NULL: they are arguments of the expression. Returns
- * the values of its outputs, or NULL with `why` set. */
+/* Adds the values of region `id`. args: the values of its formals and captures; NULL: these are the arguments of the
+ * expression. Returns the values of its outputs, or NULL with `why` set. */
 static sx *add_region(coder *c, region_id id, const sx *args);
 
 /* The value of a constant with one element, in its representation. */
@@ -49,7 +49,7 @@ static sx elementwise_value(coder *c, const value_table *values, node_id n)
     return scalar_apply(c->s, node_op(c->g, n), types, (qn_dtype)node_shape(c->g, n)->dtype, x, node_attrs(c->g, n));
 }
 
-/* The outputs of region number `index` of node n: of a branch or a callee. */
+/* The outputs of region number `index` of node n. The region is a branch or a callee. */
 static sx *inlined_values(coder *c, const value_table *values, node_id n, uint32_t index)
 {
     region_id id = node_attrs(c->g, n)->regions[index];
@@ -67,7 +67,7 @@ static sx *inlined_values(coder *c, const value_table *values, node_id n, uint32
     return add_region(c, id, args);
 }
 
-/* The results of an if or case: those of the last branch, unless another one is chosen. */
+/* The results of an if or case. Starts with the results of the last branch; for each other branch, a select chooses. */
 static sx *chosen_values(coder *c, const value_table *values, node_id n)
 {
     const attr_record *a = node_attrs(c->g, n);
@@ -91,7 +91,7 @@ static bool moves_one_element(op_kind op)
            op == OP_dynamic_slice;
 }
 
-/* The values of node n; NULL with `why` set if it is no operation on scalars. */
+/* The values of node n; NULL with `why` set if n is no operation on scalars. */
 static sx *node_values(coder *c, const value_table *values, node_id n)
 {
     op_kind op = node_op(c->g, n);

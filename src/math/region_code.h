@@ -8,10 +8,11 @@
  * outputs. All are in their representation (elementwise.h).
  *
  * Every value in the region must have one element. The region may hold elementwise operations, constants, movement of
- * one element, calls, and `if` and `case`. Calls are inlined. All branches are computed and `select` chooses, which is
- * right because no operation on scalars has effects or traps.
+ * one element, calls, and `if` and `case`. Calls are inlined. All branches are computed, and a `select` chooses between
+ * their results: operations on scalars have no effects and never trap.
  *
- * For another region, returns NULL and sets *why (unless `why` is NULL) to what it holds, a message in arena `a`. */
+ * If the region holds anything else, returns NULL and sets *why to a text in arena `a` that names this. why may be
+ * NULL. */
 sx_code *region_code(const graph *g, region_id r, arena *a, const char **why);
 
 #endif

@@ -3,8 +3,7 @@
  * copy_program copies the live nodes of a function and of the functions that it calls into an empty graph, callees
  * first. It inlines calls of the functions in `inlined`, and expands composites if `expands` is set. After copy_program
  * copies a node, `rewrite` may return another value for the copy. The copies of the original node's users then use that
- * value.
- * Names and locations are copied, too. */
+ * value. Names and locations are copied, too. */
 #ifndef REWRITE_COPY_H
 #define REWRITE_COPY_H
 

@@ -1,6 +1,6 @@
 /* Simplification: shared by simplify.c and the rules.
  *
- * A pass copies the live nodes of a function and of its callees into an empty graph (copy.h). As soon as it makes a
+ * A pass copies the live nodes of a function and of its callees into an empty graph (copy.h). Whenever the pass makes a
  * node without effects (graph/graph.h), it tries the rules of the node's operation in the order of simplify_rules.def.
  * The value that a rule returns replaces the node. Then the pass tries the rules for that value, and so on until no
  * rule applies. Operands are copied before the nodes that use them, so the operands of n are already simplified when a
@@ -9,15 +9,14 @@
  * moved into the enclosing region. A last pass copies the live nodes without applying rules.
  *
  * To add a rule, add a row to simplify_rules.def and write node_id rule_<operation>_<name>(simplifier *s, node_id n) in
- * the file of its kind. It returns the value that replaces n, or 0 if the rule does not apply. A rule
- *   - gives the same bits for every input, including -0, subnormals and NaN payloads. For
- *     example, arithmetic makes NaN canonical. So `x * 1` may become x only if is_canonical(g, x) says that every NaN
- *     in x is canonical;
+ * the file of its kind. This function returns the value that replaces n, or 0 if the rule does not apply. A rule
+ *   - gives the same bits for every input, including -0, subnormals and NaN payloads. For example, arithmetic makes NaN
+ *     canonical. So `x * 1` may become x only if is_canonical(g, x) says that every NaN in x is canonical;
  *   - copies the attribute `order` when it makes a node again, so that the order of accumulation stays the same;
  *   - goes one way: it removes a node, or makes a form that no other rule changes back;
  *   - examines n and a few nodes that n depends on, but no users of n, and adds no more work than it saves;
- *   - has a case in tests/unit/test_simplify.c. This test compares bits on special values, and fails if
- *     a row has no case.
+ *   - has a case in tests/unit/test_simplify.c. This test compares bits on special values. It fails if a row has no
+ *     case.
  *
  * A rule may make nodes with the builders of build.h, in the graph of n, which is simplify_graph(s). */
 #ifndef REWRITE_SIMPLIFY_H

@@ -1,4 +1,4 @@
-/* Simplification rules for elementwise operations, and the tests that rules make (simplify.h). See simplify.h and
+/* Simplification rules for elementwise operations, and the tests that rules use. See simplify.h and
  * simplify_rules.def. */
 #include "rewrite/simplify.h"
 
@@ -361,8 +361,8 @@ static bool holds_all(qn_dtype from, qn_dtype to)
         return false;
     if (dtype_is_float(from)) /* f16 lacks values of bf16, and bf16 lacks values of f16 */
         return dtype_is_float(to) && room > have;
-    if (dtype_is_float(
-            to)) /* integers up to 2^(bits of the significand) are exact; the least integer is a power of two */
+    /* Integers up to 2^(bits of the significand) are exact. So is the least integer, which is a power of two. */
+    if (dtype_is_float(to))
         return (int)have - dtype_is_signed(from) <= dtype_facts[to].mantissa + 1;
     return dtype_is_signed(from) == dtype_is_signed(to) ? room >= have : !dtype_is_signed(from) && room > have;
 }
