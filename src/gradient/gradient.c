@@ -321,8 +321,8 @@ typedef struct derivative {
     uint32_t *place;
 } derivative;
 
-/* Makes the derivative of n. It is a function if `name` is not NULL. `args` has the operands of n, then `given`
- * adjoints of results of n. */
+/* Makes the derivative of n, which is a function if `name` is not NULL. `args` has the operands of n, then `given`
+ * adjoints of results of n. Returns false after a failure. */
 static bool derive(pullback *p, node_id n, pull_forward forward, const char *name, uint32_t given, const node_id *args,
                    derivative *made)
 {

@@ -196,7 +196,8 @@ static node_id dot_derivative(graph *g, node_id d, const dot_side *own, const do
     attr_dims sum_other = {other->free_count, other->free};
     qn_dtype wide = (qn_dtype)node_shape(g, d)->dtype, narrow = (qn_dtype)node_shape(g, other->value)->dtype;
     if (narrow != wide && dtype_facts[narrow].bits >= dtype_facts[wide].bits)
-        wide = dtype_facts[narrow].bits == 16 ? QN_F32 : narrow; /* f16 lacks values of bf16, and bf16 of f16 */
+        /* f16 and bf16 lack values of each other, so two different types of 16 bits need f32. */
+        wide = dtype_facts[narrow].bits == 16 ? QN_F32 : narrow;
     node_id partner = b_convert(g, other->value, wide);
     d = b_convert(g, d, wide);
     node_id product = own_is_lhs ? b_dot_general(g, d, partner, of_d, other->batch, sum_d, sum_other, wide)
@@ -276,8 +277,8 @@ static void reduce_chosen(pullback *p, node_id n)
     }
 }
 
-/* Joins the reduced dimensions of an operand into one last dimension. Along it, the elements are in the order of
- * docs/numerics.md. */
+/* Joins the reduced dimensions of an operand into one last dimension. In this dimension, the elements have the order
+ * that docs/numerics.md defines. */
 static node_id join_reduced(graph *g, node_id operand, attr_dims reduced, int64_t length)
 {
     const type *t = node_shape(g, operand);

@@ -18,11 +18,11 @@
  *     that they have the operand's type;
  *   - uses the limit of the derivative if the formula would give 0 * inf, and JAX's choice at points where there is no
  *     derivative;
- *   - has a case in tests/unit/test_gradient.c, which fails for a row without one.
+ *   - has a case in tests/unit/test_gradient.c, which fails for a row without a case.
  *
- * Regions. These nodes are differentiated as regions (pull_through): a call, a case, an if, and a reduce by any other
- * operation than add, maximum or minimum. For a call, the derivative is a function. So if two calls have the same
- * function, they may share its derivative. */
+ * Regions. The derivatives of these nodes are regions (see the functions pull_through...): calls, case, if, composites,
+ * and reduce by any other operation than add, maximum or minimum. The derivative of a call is a function, which other
+ * calls of the same callee may share. */
 #ifndef GRADIENT_PULLBACK_H
 #define GRADIENT_PULLBACK_H
 

@@ -1,9 +1,9 @@
 /* Scalar expressions: the one definition of arithmetic.
  *
  * Every elementwise function (exp, tanh, remainder, a conversion to bf16, a fused chain of ten graph operations) is an
- * expression over the primitives of scalar.def. The evaluator interprets it (scalar_interpret.c); the compiler turns
- * the same expression into vector code. Both give the same bits, because a standard defines the result of every
- * primitive. So each function is written and tested in one place.
+ * expression over the primitives of scalar.def. The evaluator interprets the expression (scalar_interpret.c). The
+ * compiler turns the same expression into vector code. Both give the same bits, because a standard defines the result
+ * of every primitive. So each function is written and tested in one place.
  *
  * An expression is stored in an `sx_code`: an append-only array of 16-byte instructions. sx_make returns an existing
  * equal instruction instead of adding another one. Array order is evaluation order. A value is the index of its
@@ -78,8 +78,8 @@ static inline sx_type sx_type_of(const sx_code *s, sx value) { return (sx_type)s
 static inline bool sx_is_float(sx_type t) { return t >= SX_F32; }
 
 /* Makes an instruction, or returns the existing equal one. `aux` is at most 65535. Neither this function nor the named
- * builders below check anything. Arithmetic on floats ignores NaN payloads, so where an operand is a `canonical_nan`,
- * the instruction uses the operand of that `canonical_nan`. */
+ * builders below check anything. Arithmetic on floats ignores NaN payloads. So if an operand is a `canonical_nan`, the
+ * instruction uses the operand of that `canonical_nan` directly. */
 sx sx_make(sx_code *s, sx_op op, sx_type type, uint32_t aux, sx a, sx b, sx c);
 
 sx sx_arg(sx_code *s, uint32_t index, sx_type type);
@@ -97,9 +97,9 @@ void sx_output(sx_code *s, sx value);
  *     sx_mark from = sx_begin(s);
  *     return sx_settle(s, from, ...nested calls...);
  *
- * sx_settle puts the instructions made since sx_begin into the order in which `value` needs them, left operands first,
- * and drops the ones it does not need. It returns the value's new index; other indices made since sx_begin are
- * invalid. */
+ * sx_settle puts the instructions made since sx_begin into the order in which `value` needs them, left operands first.
+ * It drops the instructions that `value` does not need, and returns the new index of `value`. All other indices made
+ * since sx_begin become invalid. */
 typedef struct sx_mark {
     uint32_t inst, lists, tables, subs;
 } sx_mark;
@@ -168,7 +168,8 @@ qn_status sx_run(const sx_code *s, size_t n, const void *const *args, void *cons
  * enough work. Start with a zeroed sx_runs; `stop` may be set. */
 typedef struct sx_runs {
     size_t work;          /* the sum of instructions times elements over all runs so far */
-    bool asked, wide;     /* whether the CPU was probed; whether it has AVX2 and FMA */
+    bool asked;           /* whether the CPU was probed */
+    bool wide;            /* whether the CPU has AVX2 and FMA */
     const uint32_t *stop; /* polled every few hundred elements (base/stop.h); NULL: never stop */
 } sx_runs;
 qn_status sx_run_one(sx_runs *runs, const sx_code *s, size_t n, const void *const *args, void *const *outs);

@@ -1,7 +1,7 @@
 /* The interpreter of scalar expressions.
  *
  * It executes one instruction after the other on a block of up to BLOCK elements. So dispatch costs little, and a
- * block's values stay in the nearest caches. A run is prepared once:
+ * block's values stay in the nearest caches. A run first makes:
  *
  *   program   The expression has one, and so has each sub-program. `at[v]` points to value v of the current block. An
  *             argument is in the caller's array. A literal is in an array that is filled once. Every other value is in
@@ -115,13 +115,13 @@ typedef struct step {
     sx value;
     const sx_inst *inst;
     program *sub;
-    void *loop;        /* of a bounded_loop: its loop_state */
-    const void *table; /* of a `table`: an array with the table's entries */
+    void *loop;        /* for a bounded_loop: its loop_state */
+    const void *table; /* for a `table`: an array with the table's entries */
 } step;
 
 struct program {
     const sx_code *code;
-    const void **at; /* by value: its elements in the current block */
+    const void **at; /* for each value: its elements in the current block */
     step *steps;
     uint32_t step_count;
     void **gathered; /* for a sub-program of slow_path: a buffer for each argument */
