@@ -78,7 +78,8 @@ static void lex_string(lexer *lex, int kind, uint32_t quote)
     finish(lex, kind, n + 1);
 }
 
-/* Reads a sigil and a name. A name is digits, or a letter or punctuation character followed by name characters. */
+/* Reads a sigil and a name. A name is digits, or letters, digits and the characters _ . $ - that do not begin with a
+ * digit. */
 static void lex_name(lexer *lex, int kind)
 {
     uint32_t n = 1;

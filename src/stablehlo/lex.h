@@ -31,7 +31,7 @@ typedef enum token_kind {
 
 typedef struct token {
     int kind;
-    uint32_t at, length; /* offset and number of bytes in the source; both include sigils and quotes */
+    uint32_t at, length; /* offset and number of bytes in the source, with sigil and quotes */
 } token;
 
 typedef struct lexer {
@@ -39,8 +39,8 @@ typedef struct lexer {
     uint32_t size;
     uint32_t next; /* offset after the token */
     token token;
-    const char *problem;
-    uint32_t problem_at;
+    const char *problem; /* what is wrong with a TOKEN_ERROR */
+    uint32_t problem_at; /* the offset of the problem */
 } lexer;
 
 void lex_start(lexer *lex, const char *source, uint32_t size);

@@ -1,4 +1,4 @@
-/* A hash table from names to numbers, with scopes. Names are removed in the reverse order in which they were added. */
+/* A hash table from names to numbers, with scopes. The name that was added last is removed first. */
 #ifndef STABLEHLO_NAME_TABLE_H
 #define STABLEHLO_NAME_TABLE_H
 

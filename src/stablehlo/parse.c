@@ -267,8 +267,8 @@ bool parse_skip_angles(parser *p)
 
 /* ---- the first scan ---------------------------------------------------------------------------------------------- */
 
-/* Whether the lexer is at the start of a function: `func.func`, or "func.func" before (). A location may also have this
- * name: loc("func.func"(#loc1)). */
+/* Whether the lexer is at the start of a function: `func.func`, or "func.func" followed by (). Without the (), the
+ * string may be the name of a location: loc("func.func"(#loc1)). */
 static bool at_function(const lexer *lex)
 {
     if (token_is_word(lex, "func.func"))
@@ -463,8 +463,8 @@ static bool parse_module_attributes(parser *p)
         if (v && !value_to_int(p, v, &count))
             return false;
         if (count != 1)
-            return parse_fail_code(p, v->at, QN_UNSUPPORTED, "%s is %" PRId64 "; modules for one device are supported",
-                                   counts[i], count);
+            return parse_fail_code(p, v->at, QN_UNSUPPORTED,
+                                   "%s is %" PRId64 "; only modules for one device are supported", counts[i], count);
     }
     return true;
 }
@@ -513,8 +513,8 @@ static bool parse_item_function(parser *p, uint32_t *next)
     return read_function(p, (*next)++);
 }
 
-/* Reads the items of a module up to the token `closer`, or the items of the whole text. The whole text may consist of
- * one module. */
+/* Reads the items of a module up to the token `closer`, or the items of the whole text. The whole text may be one
+ * module: *is_module says whether it was read. Inside a module, is_module is NULL. */
 static bool parse_items(parser *p, int closer, bool *is_module)
 {
     uint32_t next = 0;

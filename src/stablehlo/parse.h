@@ -1,10 +1,10 @@
 /* Shared by the files of the StableHLO reader.
  *
- * The text is read twice. A first scan (stablehlo/parse.c) finds the functions, which functions each of them may call,
- * and the aliases (`#loc3 = ...`), because text uses aliases before it defines them. The second reading reads the
- * functions, callees first. It makes the nodes of the graph directly, without a syntax tree. For each operation it
- * first fills an `op_text` with operands, attribute values, declared types and closed regions. Only the
- * filling of the op_text depends on the operation's format. The files are:
+ * The text is read twice. A first scan (stablehlo/parse.c) finds the functions, the functions that each of them may
+ * call, and the aliases (`#loc3 = ...`). Text may use an alias before it defines the alias. The second reading reads
+ * the functions, callees first. It makes the nodes of the graph directly, without a syntax tree. For each operation it
+ * first fills an `op_text` with operands, attribute values, declared types and closed regions. Only the filling of the
+ * op_text depends on the operation's format. The files are:
  *
  *   stablehlo/parse_formats.c      assembly formats of operations, and the generic form
  *   stablehlo/parse_ops.c          makes nodes from an op_text: reads attributes, checks types, binds results
@@ -28,6 +28,7 @@
 
 enum { MAX_NESTING = 256, MAX_LOCATION = 4096 };
 
+/* For each kind: the members of `value` that it uses, then an example or the meaning. */
 typedef enum value_kind {
     VALUE_UNIT,
     VALUE_BOOL,     /* number */
@@ -51,12 +52,13 @@ typedef struct value {
     uint32_t length;
     const char *text;
     bool negative, splat;
-    qn_dtype dtype;           /* of a number or ints: the element type that is written; QN_NONE if no type is written */
-    const char *unknown_type; /* of a number or ints: the quoted element type if Quern does not support it, else NULL */
+    qn_dtype dtype;           /* the element type that is written with a number or ints; QN_NONE: none is written */
+    const char *unknown_type; /* the written element type, quoted, if Quern does not support it; else NULL */
     int64_t number;
     type_id type;
     const void *data;
-    uint32_t count, results; /* number of ints, types or entries; number of results among the types */
+    uint32_t count;   /* number of ints, of entries, or of operands of a function type */
+    uint32_t results; /* number of results of a function type */
     const int64_t *ints;
     const type_id *types;
     const struct entry *entries;
@@ -92,12 +94,12 @@ typedef struct op_text {
     const char *spelling;
     uint32_t length, at;
     uint32_t code;  /* an op_kind, or OP_COUNT + index of a row in the table of parse_sugar.c */
-    bool is_typed;  /* operand_types are declared */
+    bool is_typed;  /* the text declares operand_types */
     bool has_tuple; /* an operand is a tuple, and `operands` has its parts */
     LIST_OF(result_name) names;
     node_list operands;
-    LIST_OF(uint32_t) operand_places;
-    uint32_t types_at; /* offset of the declared types */
+    LIST_OF(uint32_t) operand_places; /* for each operand, its offset in the source */
+    uint32_t types_at;                /* offset of the declared types */
     type_list operand_types, result_types;
     entry_list attributes;
     formal_list formals;
@@ -124,7 +126,7 @@ typedef struct function_text {
     const char *name;
     uint32_t length;
     uint32_t at, end;              /* offset of the start; offset of the end, set when the function is read */
-    uint32_t first_use, use_count; /* its text has `use_count` symbols, in parser.uses from index first_use */
+    uint32_t first_use, use_count; /* the symbols in its text are parser.uses[first_use .. first_use + use_count) */
     function_state state;
     region_id region;
 } function_text;
@@ -236,7 +238,7 @@ bool parse_region(parser *p, op_text *op);
 bool parse_formal(parser *p, formal_list *list, bool of_function);
 bool parse_function(parser *p, function_text *f);
 
-/* Read the attributes of custom_call whose name or syntax in the text differs from attrs.def. */
+/* These functions read attributes of custom_call. In the text, their names or their syntax differ from attrs.def. */
 bool read_backend_config(parser *p, const op_text *op, const value *v, attrs *out);
 bool read_output_aliases(parser *p, const op_text *op, const value *v, attrs *out);
 bool read_layouts(parser *p, const op_text *op, const value *v, attrs *out);
@@ -249,7 +251,9 @@ bool make_sugar(parser *p, op_text *op);
 void sugar_list(parser *p); /* adds the spellings of operations without a row to p->spellings */
 /* Returns the reason why the operation is refused, or NULL if it is not refused. */
 const char *sugar_refusal(uint32_t code);
+/* Fills *out for an operation of this kind, from op->attributes, the declared result types and op->regions. */
 bool op_attributes_record(parser *p, op_text *op, op_kind kind, attrs *out);
+/* Makes a node, sets op->made, and adds the node's results to op->results. */
 bool op_add(parser *p, op_text *op, op_kind kind, uint32_t count, const node_id *operands, const attrs *record);
 
 /* Returns an empty op_text to fill. Calls may nest; end each one with op_close. */
@@ -257,6 +261,7 @@ op_text *op_open(parser *p);
 void op_close(parser *p);
 /* Returns a copy of a name (without its sigil), or NULL if the name is a generated one such as %0 or %arg1. */
 char *given_name(parser *p, const char *name, uint32_t length);
+/* Lets a name stand for `count` nodes until its scope ends. */
 void bind_name(parser *p, const char *name, uint32_t length, uint32_t count, const node_id *nodes, bool is_tuple);
 /* Returns the text of a type, for messages. */
 static inline const char *type_text(parser *p, type_id t) { return type_string(p->g, t); }

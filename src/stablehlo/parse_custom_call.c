@@ -8,7 +8,7 @@
 
 /* ---- dictionaries ------------------------------------------------------------------------------------------------ */
 
-/* Reads a number. It has the element type that is written after it. If no type is written, an integer is i64 and a
+/* Reads a number. Its element type may be written after the number. If no type is written, an integer is i64 and a
  * float is f64. */
 static bool number_entry(parser *p, const value *v, attr_entry *out)
 {
@@ -22,7 +22,8 @@ static bool number_entry(parser *p, const value *v, attr_entry *out)
     return value_to_element(p, v, dtype, bits);
 }
 
-/* Makes an entry for a list of `count` elements. If `splat` is set, all of them equal the one element at `data`. */
+/* Makes an entry for a list of `count` elements. If `splat` is set, `data` holds one element, and all elements of the
+ * list equal it. */
 static bool list_entry(parser *p, const value *v, qn_dtype dtype, int64_t count, const void *data, bool splat,
                        attr_entry *out)
 {

@@ -1,5 +1,4 @@
-/* Reads the formats of operations. These are the generic form, the common assembly format, and formats of single
- * operations. */
+/* Reads the formats of operations: the generic form, the common assembly format, and formats of single operations. */
 #include <string.h>
 
 #include "stablehlo/parse.h"
@@ -24,11 +23,11 @@ static bool operands_until(parser *p, op_text *op, int closer)
 
 /* ---- types ------------------------------------------------------------------------------------------------------- */
 
-/* `T, T, ... [-> R]` instead of a function type. Without an arrow, the meaning of the types depends on how many there
- * are:
+/* Reads `T, T, ... [-> R]`, which may be written instead of a function type. Without an arrow, the number of types
+ * decides what they mean:
  *   one                   the type of all operands and the result
  *   two (select)          the predicate's type, then the type of the other operands and the result
- *   as many as operands   type i is the type of operand i and of result i */
+ * as many as operands type i is the type of operand i and of result i; not for a row with two operands */
 static bool listed_types(parser *p, op_text *op)
 {
     do {
@@ -216,7 +215,8 @@ static bool word_list(parser *p, op_text *op, const char *name)
     return parse_need(p, ']');
 }
 
-/* Skips `algorithm = <...>`. It allows a lower precision than Quern computes with, so Quern does not need it. */
+/* Skips `algorithm = <...>`. This clause allows a lower precision than Quern computes with, so Quern ignores the
+ * clause. */
 static bool skip_algorithm(parser *p) { return parse_need(p, '=') && parse_need(p, '<') && parse_skip_angles(p); }
 
 /* Reads `%a, %b, batching_dims = [0] x [0], contracting_dims = [2] x [1], precision = [DEFAULT, DEFAULT]`. */

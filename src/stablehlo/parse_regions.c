@@ -63,7 +63,7 @@ static bool parse_formals(parser *p, formal_list *list, bool of_function)
     return parse_need(p, ')');
 }
 
-/* Reads `^bb0(%a: T, %b: T):`, which is before the first operation. */
+/* Reads the header of a block, which may be missing: `^bb0(%a: T, %b: T):`. */
 static bool parse_block_header(parser *p, formal_list *list)
 {
     return !parse_eat(p, TOKEN_BLOCK) || ((!parse_eat(p, '(') || parse_formals(p, list, false)) && parse_need(p, ':'));
@@ -381,7 +381,7 @@ static bool late_attributes(parser *p, entry_list *attributes)
     return true;
 }
 
-/* Reads ) {...} : () -> () loc(...) after the body. */
+/* Reads `) {...} : () -> () loc(...)`, the text after the body. */
 static bool function_end(parser *p)
 {
     entry_list late = {0};

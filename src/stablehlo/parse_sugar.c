@@ -1,9 +1,9 @@
 /* Operations without a row in ops.def. Some of them are replaced by other operations. The others are refused with a
  * reason.
  *
- * To add one, add a row to `sugar` and a function that reads op->operands and op->attributes, makes nodes and puts the
- * results into op->results. Before the call, the caller checks the declared types of the operands; after the call,
- * those of the results. */
+ * To add an operation, add a row to `sugar` and a function that reads op->operands and op->attributes, makes nodes and
+ * puts the results into op->results. The caller of this function checks the declared types of the operands first, and
+ * the declared types of the results afterwards. */
 #include <string.h>
 
 #include "stablehlo/parse.h"
@@ -45,7 +45,7 @@ static bool make_constant_like(parser *p, op_text *op)
            give(p, op, node_constant(p->g, t, &element, true));
 }
 
-/* For operations with results that equal their operands: chlo.conj and stablehlo.real of real numbers,
+/* The results are the operands. This serves chlo.conj and stablehlo.real of real numbers,
  * stablehlo.optimization_barrier, and annotations of Shardy, which place values on devices. */
 static bool make_operands(parser *p, op_text *op)
 {
@@ -135,8 +135,8 @@ static node_id broadcast(parser *p, node_id operand, const int64_t *dims, uint32
     return node_make(p->g, OP_broadcast_in_dim, 1, &operand, &record);
 }
 
-/* Removes the attribute broadcast_dimensions. The attribute may only have the default value, with which the dimensions
- * of each operand become the last dimensions of the result. */
+/* Removes the attribute broadcast_dimensions. Refuses every value but the default one: the dimensions of an operand
+ * become the last dimensions of the result. */
 static bool take_dimensions(parser *p, op_text *op, uint32_t rank)
 {
     for (uint32_t i = 0; i < op->attributes.count; i++) {
@@ -189,7 +189,7 @@ static const struct {
     {"sdy.propagation_barrier", make_operand, NULL},
     {"sdy.sharding_group", make_nothing, NULL},
     {"sdy.manual_computation", NULL,
-     "sdy.manual_computation divides tensors among devices, and modules for one device are supported"},
+     "sdy.manual_computation divides tensors among devices, and only modules for one device are supported"},
     {"stablehlo.composite", NULL,
      "stablehlo.composite is not supported; decompose composites before you export the module"},
 };

@@ -232,8 +232,8 @@ static bool parse_list(parser *p, value *out)
     return parse_need(p, ']');
 }
 
-/* Whether an attribute belongs to another dialect and is skipped. The names in `known` have a dialect's
- * prefix, too, but Quern reads these attributes. */
+/* Whether an attribute belongs to another dialect and is skipped. The names in `known` have a dialect's prefix, too,
+ * but Quern reads these attributes. */
 static bool is_foreign(const char *name, uint32_t length)
 {
     static const char *const known[] = {"tf.aliasing_output", "jax.result_info", "jax.arg_info", "mhlo.num_partitions",

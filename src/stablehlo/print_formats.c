@@ -365,8 +365,8 @@ static bool is_plain(op_kind op)
     return complete;
 }
 
-/* Whether to print the generic form. For example, a while without operands needs it, because MLIR's assembly format of
- * a while needs operands. */
+/* Whether to print the generic form. For example, a while without operands needs the generic form, because MLIR's
+ * assembly format of a while needs operands. */
 static bool is_generic(const printer *p, node_id n)
 {
     op_kind op = node_op(p->g, n);

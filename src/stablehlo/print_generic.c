@@ -100,8 +100,8 @@ static void print_value(printer *p, node_id n, attr_field field)
 }
 
 /* Whether the field is printed as a property. These fields are not printed: fields that follow from the result types,
- * zero fields for which StableHLO has a default, the order (print_own prints it), and the dimension lists of
- * dot_general, which are parts of one property. */
+ * fields with StableHLO's default value, the order (see print_own), and the dimension lists of dot_general, which are
+ * parts of one property. */
 static bool is_property(const printer *p, node_id n, attr_field field)
 {
     const attr_any *value = attr_at(node_attrs(p->g, n), field);

@@ -131,7 +131,7 @@ static const struct {
     {FUNCTION("%r = sdy.sharding_constraint %x <@mesh, [{}, {} : tensor<3x4xf32>"), "expected"},
     {FUNCTION("%r = sdy.sharding_group %x group_id=1 : tensor<3x4xf32>"), "has 0 results, and 1 are named"},
     {FUNCTION("%r = sdy.manual_computation(%x) in_shardings=[<@mesh, [{}, {}]>] out_shardings=[<@mesh, [{}, {}]>]"),
-     "sdy.manual_computation divides tensors among devices, and modules for one device are supported"},
+     "sdy.manual_computation divides tensors among devices, and only modules for one device are supported"},
     {FUNCTION("%t = stablehlo.custom_call @f() : () -> !stablehlo.token\n%r = stablehlo.add %t, %t : !stablehlo.token"),
      "operand 0 is !stablehlo.token; expected a tensor"},
     {"func.func @main(%t: !stablehlo.token) -> tensor<f32> {}", "an argument is !stablehlo.token; expected a tensor"},
