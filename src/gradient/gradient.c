@@ -143,7 +143,7 @@ static void while_flow(graph *g, node_id n, const bool *operands, bool *results)
         results[i] = arguments[i];
 }
 
-/* Marks results of n as ACTIVE. n owns regions and has an active operand. */
+/* n owns regions and has an active operand. Marks the results of n as ACTIVE that may depend on an x. */
 static void activate(pullback *p, node_id n)
 {
     graph *g = p->g;

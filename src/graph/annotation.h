@@ -1,6 +1,6 @@
-/* JAX, XLA and Shardy use some custom calls to place values on devices (annotations). In Quern the results of an
- * annotation are its operands. The reader and qn_custom_call make no node for an annotation, and no host function can
- * be registered with its name. */
+/* JAX, XLA and Shardy use some custom calls to place values on devices. These calls are annotations. In Quern the
+ * results of an annotation are its operands. The reader and qn_custom_call make no node for an annotation, and no
+ * function of the host can be registered under its name. */
 #ifndef GRAPH_ANNOTATION_H
 #define GRAPH_ANNOTATION_H
 

@@ -303,7 +303,7 @@ typedef struct region_copy {
     region_id region;
     node_id first;  /* first node of the region */
     uint32_t count; /* number of nodes of the region */
-    node_id *to;    /* indexed by `node id - first`: the copy of the node; 0 if there is no copy (yet) */
+    node_id *to;    /* indexed by `node id - first`: the copy of the node; 0: no copy yet */
     bool *needed;
 } region_copy;
 

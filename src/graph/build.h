@@ -1,8 +1,8 @@
 /* Builders over node_make, for code that makes graphs: gradients, rewrites, compose.h.
  *
- * Every UNARY and BINARY row of ops.def has b_<op>(g, operands...); builders of operations with attributes are below.
- * Builders make nodes in the open region. Like node_make, they return 0 after an error, and if an operand is 0. A list
- * of dimensions that is passed without a count has one entry for each dimension of the operand. */
+ * Every UNARY and BINARY row of ops.def has a builder b_<op>(g, operands...). The builders of operations with
+ * attributes are below. Builders make nodes in the open region. Like node_make, they return 0 after an error, and if an
+ * operand is 0. A list of dimensions that is passed without a count has one entry for each dimension of the operand. */
 #ifndef GRAPH_BUILD_H
 #define GRAPH_BUILD_H
 
@@ -23,7 +23,7 @@
 /* ---- numbers ----------------------------------------------------------------------------------------------------- */
 
 /* Converts `value` to an element type and returns its bits in the low bits of a word. For a float type, rounds once to
- * nearest even. For an integer type, truncates and saturates. NaN and i1 have the same results as with the operation
+ * nearest even. For an integer type, truncates and saturates. For NaN and for i1, the result is that of the operation
  * convert. The thread's floating-point mode does not matter. */
 uint64_t dtype_encode(qn_dtype dtype, double value);
 
@@ -52,8 +52,8 @@ node_id b_transpose(graph *g, node_id operand, const int64_t *permutation);
 node_id b_broadcast(graph *g, node_id operand, uint32_t rank, const int64_t *dims, const int64_t *places);
 /* Repeats a scalar to the shape of type t. A tensor that has this shape is returned unchanged. */
 node_id b_broadcast_scalar(graph *g, node_id scalar, type_id t);
-/* The operand must have the type of the result when a value of type t is reduced over `dims`. Broadcasts the operand to
- * the shape of t. */
+/* Broadcasts the operand to the shape of type t. The operand must have the shape that a reduction of t over `dims`
+ * leaves. */
 node_id b_unreduce(graph *g, node_id operand, type_id t, attr_dims dims);
 node_id b_slice(graph *g, node_id operand, const int64_t *start, const int64_t *limit, const int64_t *strides);
 /* Slices dimension d only: from start to limit, in steps of `stride`. */

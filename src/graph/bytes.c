@@ -177,7 +177,8 @@ static const capture_order *live_captures(writer *w, region_id id)
 
 typedef struct walk {
     node_id node;
-    uint32_t next, count; /* the operand to visit next; number of operands */
+    uint32_t next;  /* the operand to visit next */
+    uint32_t count; /* number of operands */
     const node_id *operands;
 } walk;
 

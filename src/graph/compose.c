@@ -264,9 +264,9 @@ node_id compose_minimum(graph *g, node_id value, attr_dims dims, bool keep)
 
 /* ---- argmax and argmin ------------------------------------------------------------------------------------------- */
 
-/* Makes a reducer of pairs (value, index). It keeps the pair with the better value; `better` is the comparison GT or
- * LT. If the values are equal, it keeps the pair with the lower index. NaN is better than any number. The result does
- * not depend on the order of combination. */
+/* Makes a reducer of pairs (value, index). The reducer keeps the pair with the better value; `better` is the comparison
+ * GT or LT. If the values are equal, the reducer keeps the pair with the lower index. NaN is better than any number.
+ * The result does not depend on the order of combination. */
 static region_id choose_first(graph *g, qn_dtype dtype, int better)
 {
     type_id value = type_scalar(g, dtype), place = type_scalar(g, QN_I32);

@@ -5,9 +5,9 @@
  * row says RULE.
  *
  * To add a composite, write its row with EXPAND, infer_<name> in infer_<family>.c, expand_<name> in composite.c, and
- * cases in test_expand.c and test_gradient.c. An operation may be a composite only under two conditions. The work of
- * its expansion grows with the sizes of the operands as fast as its own work, not faster. The compiler can make vector
- * code of the expansion. */
+ * cases in test_expand.c and test_gradient.c. An operation may be a composite only under two conditions. With larger
+ * operands, the work of the expansion grows no faster than the work of the operation itself. The compiler can make
+ * vector code of the expansion. */
 #ifndef GRAPH_COMPOSITE_H
 #define GRAPH_COMPOSITE_H
 

@@ -149,7 +149,7 @@ typedef struct attr_entry {
     uint8_t kind;   /* entry_kind */
     uint8_t dtype;  /* the qn_dtype of a number or of a list's elements */
     uint32_t count; /* bytes of a string, 1 for a number, elements of a list, entries of a dictionary */
-    const void *at; /* bytes, elements, or attr_entry */
+    const void *at; /* the bytes, the elements, or the entries as attr_entry */
 } attr_entry;
 typedef struct attr_dict {
     uint32_t count;
@@ -224,7 +224,7 @@ extern const attr_fact attr_facts[ATTR_COUNT]; /* by attr_field */
 /* The field with this number in canonical bytes, or ATTR_none. */
 attr_field attr_from_number(uint64_t number);
 
-enum { MAX_FIELDS = 17 }; /* fields of a row; a longer list does not compile */
+enum { MAX_FIELDS = 17 }; /* the most fields of a row; a longer list does not compile */
 
 /* The attributes of a node: the fields of its row and no others. Read them by attr_<field>(record), which returns zero
  * for a field that the row does not have. */
@@ -233,7 +233,7 @@ typedef struct attr_record {
     attr_any *values;      /* one for each field */
     uint32_t region_count;
     const region_id *regions;
-    const uint32_t *captures; /* captures[i]: how many captures the regions before i have; region_count + 1 entries */
+    const uint32_t *captures; /* captures[i]: how many captures regions 0 .. i - 1 have; region_count + 1 entries */
 } attr_record;
 
 /* The value of a field. */
@@ -302,7 +302,7 @@ typedef struct region {
     const char *name; /* the name of a function; NULL if the region has none */
     bool is_private;  /* a function that cannot be an entry */
     bool is_open;
-    region_id parent;          /* while open: the enclosing region; 0 for a function */
+    region_id parent;          /* the region in which this one was opened; 0 for a function */
     LIST_OF(formal) formals;   /* without captures */
     LIST_OF(node_id) captured; /* for each capture: the value in the parent */
     LIST_OF(node_id) captures; /* for each capture: the argument node in this region */
@@ -351,11 +351,11 @@ typedef struct graph {
     LIST_OF(region_id) functions; /* in order of definition */
     LIST_OF(constant_buffer) buffers;
     note_list names, locations;
-    LIST_OF(remarks) remarks;    /* by node, up to the last node with remarks */
-    const char *name;            /* of the module; NULL if none */
+    LIST_OF(remarks) remarks;    /* for each node, up to the last node with remarks */
+    const char *name;            /* the name of the module; NULL if none */
     region_id open;              /* the region that new nodes are added to */
     uint32_t depth;              /* number of open regions */
-    qn_status failure;           /* the first error; owned */
+    qn_status failure;           /* the first error, which the graph owns */
     struct graph_tables *tables; /* hash tables */
 } graph;
 
@@ -389,7 +389,7 @@ static inline int64_t type_bytes(const graph *g, type_id t)
     return g->types.at[t].elements * (int64_t)dtype_facts[g->types.at[t].dtype].size;
 }
 void type_print(const graph *g, type_id t, text *out); /* tensor<2x3xf32>, tuple<...>, !stablehlo.token */
-char *type_string(graph *g, type_id t);                /* for messages: the same text, in the arena, shortened */
+char *type_string(graph *g, type_id t);                /* for messages: like type_print, but shortened, in the arena */
 
 /* Attributes. attrs_pack makes a record of the fields of op's row; the record points to `values` (MAX_FIELDS entries).
  * attrs_intern copies a record with its lists and data. attrs_of turns a node's record back into `attrs`. */
@@ -471,8 +471,8 @@ uint8_t order_of_dimensions(uint32_t rank, attr_dims reduced);
 
 /* ---- checking and canonical bytes -------------------------------------------------------------------------------- */
 
-/* Checks every invariant of this header (verify.c). The compiler calls it between passes if VERIFY_PASSES is defined
- * (make asan). */
+/* Checks every invariant of this header (verify.c). The compiler calls graph_verify between passes if VERIFY_PASSES is
+ * defined (make asan). */
 qn_status graph_verify(const graph *g);
 
 /* Digests that show how two graphs differ:
@@ -498,7 +498,8 @@ qn_status canonical_bytes_make(const graph *g, region_id entry, canonical_bytes 
 void canonical_bytes_free(canonical_bytes *canonical);
 /* The bytes alone. The caller frees *out with free(). */
 qn_status graph_to_bytes(const graph *g, region_id entry, uint8_t **out, size_t *size);
-/* Reads canonical bytes into an initialised, empty graph. Malformed bytes are an error. Buffers have no data. */
+/* Reads canonical bytes into an initialised, empty graph. Malformed bytes are an error. The buffers of the graph get no
+ * data. */
 qn_status graph_from_bytes(graph *g, const void *bytes, size_t size, region_id *entry);
 
 #endif

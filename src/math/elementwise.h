@@ -16,7 +16,7 @@
  * The table `traits` in elementwise.c lists the operations that differ from this:
  *   STAYS_NARROW   with narrow operands the result is a narrow value already (abs, floor, maximum, remainder, ...)
  *   SEES_NARROW    the meaning depends on the format, so `type` is the narrow type (next_after, reduce_precision,
- *                  compare in total order, select); operands still are f32
+ *                  compare in total order, select); the operands are still f32
  *   KEEPS_NAN      NaN results are canonical already (maximum, convert), or their bits must stay (select)
  *
  * To add an operation, add its row and one function in the file of its kind:

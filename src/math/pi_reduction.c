@@ -9,14 +9,14 @@
  *                        |<------ window, 192 bits ------>|
  *
  * Let p be m times the window, modulo 2^192. Then p / 2^192 is (|x| 2/pi modulo 4) / 4. The bits beyond the window
- * contribute less than 2^-137 of a quarter turn. The distance of an f64 from 1 on to a multiple of pi/2 is at least
- * 2^-62, so more than 70 bits of the remainder are right.
+ * contribute less than 2^-137 of a quarter turn. An f64 of at least 1 is at least 2^-62 away from every multiple of
+ * pi/2, so more than 70 bits of the remainder are right.
  */
 #include "math/functions.h"
 
 enum { WORD = 32, WINDOW = 6, WORDS = 39 };
 
-/* The bits of 2/pi in words of 32, after two words of zeros. */
+/* The bits of 2/pi in words of 32 bits, after two words of zeros. */
 static const uint64_t two_over_pi[WORDS] = {
     0,          0,          0xa2f9836e, 0x4e441529, 0xfc2757d1, 0xf534ddc0, 0xdb629599, 0x3c439041,
     0xfe5163ab, 0xdebbc561, 0xb7246e3a, 0x424dd2e0, 0x06492eea, 0x09d1921c, 0xfe1deb1c, 0xb129a73e,

@@ -67,7 +67,7 @@ static sx *inlined_values(coder *c, const value_table *values, node_id n, uint32
     return add_region(c, id, args);
 }
 
-/* The results of an if or case. Starts with the results of the last branch; for each other branch, a select chooses. */
+/* The results of an if or case: those of the last branch, replaced by a select where another branch is chosen. */
 static sx *chosen_values(coder *c, const value_table *values, node_id n)
 {
     const attr_record *a = node_attrs(c->g, n);

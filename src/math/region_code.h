@@ -4,8 +4,8 @@
 
 #include "math/elementwise.h"
 
-/* Makes region r an expression in arena `a`. Arguments are the region's formals, then its captures; outputs are its
- * outputs. All are in their representation (elementwise.h).
+/* Makes region r an expression in arena `a`. Its arguments are the region's formals, then the captures. Its outputs are
+ * the region's outputs. All are in their representation (elementwise.h).
  *
  * Every value in the region must have one element. The region may hold elementwise operations, constants, movement of
  * one element, calls, and `if` and `case`. Calls are inlined. All branches are computed, and a `select` chooses between

@@ -14,17 +14,17 @@ typedef LIST_OF(region_id) region_list;
 typedef struct copier {
     const graph *from;
     graph *to;
-    const bool *inlined; /* per region of `from`: whether to inline its calls; NULL: no calls are inlined */
+    const bool *inlined; /* for each region of `from`: whether to inline its calls; NULL: inline no calls */
     node_id (*rewrite)(void *self, node_id n); /* returns the value that replaces n, or n; NULL: no node is replaced */
     void *self;
     bool expands; /* expand composites */
     bool remakes; /* make constants and iotas again inside a region instead of capturing them */
     bool owns;    /* copy the data of large constants instead of borrowing them */
-    /* Per node of `from`, while its region is copied: */
-    uint8_t *state;          /* LIVE, SPREAD (copy.c) */
+    /* The next two have an entry for each node of `from`, which is valid while the node's region is copied. */
+    uint8_t *state;          /* the flags LIVE and SPREAD (copy.c) */
     node_id *map;            /* the copy in `to`; with SPREAD, the index of the node's first result in `spread` */
     LIST_OF(node_id) spread; /* results of inlined calls and of composites with several results */
-    region_id *functions;    /* per region of `from`: the copy of the region if it is a function */
+    region_id *functions;    /* for each region of `from` that is a function: its copy */
 } copier;
 
 /* Copies function `entry`. First the caller sets the fields above `state`, initialises `to` as an empty graph, and

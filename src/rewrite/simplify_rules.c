@@ -97,8 +97,8 @@ static bool canonical_within(const graph *g, node_id n, int depth)
 
 bool is_canonical(const graph *g, node_id n) { return canonical_within(g, n, 5); }
 
-/* Returns n if every NaN in n is canonical, else 0. Only then n may replace the result of arithmetic with the same
- * value. */
+/* Returns n if every NaN in n is canonical, else 0. Arithmetic has canonical NaNs, so only such an n may replace its
+ * result. */
 static node_id if_canonical(const graph *g, node_id n) { return is_canonical(g, n) ? n : 0; }
 
 /* ---- constants in arithmetic ------------------------------------------------------------------------------------- */
@@ -367,8 +367,8 @@ static bool holds_all(qn_dtype from, qn_dtype to)
     return dtype_is_signed(from) == dtype_is_signed(to) ? room >= have : !dtype_is_signed(from) && room > have;
 }
 
-/* A conversion from an integer to a float and then to an integer saturates, but a direct conversion between integers
- * wraps. */
+/* A conversion from integer to float to integer saturates, but one from integer to integer wraps. So the float between
+ * two integers stays if the value may not fit. */
 node_id rule_convert_of_convert(simplifier *s, node_id n)
 {
     graph *g = simplify_graph(s);

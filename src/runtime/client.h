@@ -1,7 +1,7 @@
 /* The client of the compiler process.
  *
- * LLVM is large and ends its process on a fatal error, so the host does not load it. The compiler is a separate
- * program, quern-jit. The client starts it for the first compile and exchanges messages with it over a pair of
+ * LLVM is large and ends its process on a fatal error, so the host does not load LLVM. The compiler is a separate
+ * program, quern-jit. The client starts quern-jit for the first compile. They exchange messages over a pair of
  * connected sockets (abi/protocol.h):
  *
  *     thread 1 ── compile ─┐                                              ┌─ worker
@@ -40,9 +40,9 @@ typedef struct client_options {
     /* Path of the program. NULL: search for it (client_find.h). */
     const char *program;
     const char *kernels;    /* directory below which the process keeps its cache of kernels; NULL or "": no cache */
-    size_t kernels_from;    /* this many first characters of `kernels` name a directory that must exist */
+    size_t kernels_from;    /* length of the leading part of `kernels` that must exist */
     uint64_t kernels_limit; /* bytes; 0: DISK_CACHE_LIMIT */
-    uint32_t threads;       /* compiles that run at once; 0: the number of CPUs */
+    uint32_t threads;       /* how many compiles may run at once; 0: the number of CPUs */
     uint32_t idle_ms;       /* the process ends after this time without a request; 0: CLIENT_IDLE_MS */
     uint32_t time_limit_ms; /* for one request, counted from its sending; 0: CLIENT_TIME_LIMIT_MS */
     uint64_t memory_limit;  /* bytes that the process may allocate; 0: CLIENT_MEMORY_LIMIT */
@@ -64,8 +64,8 @@ qn_status client_open(const client_options *options, client **out);
 /* Ends the process if one runs, and frees the client. No compile may be running. NULL is allowed. */
 void client_close(client *c);
 
-/* The compiler, which lives as long as the client. Its `describe` returns "quern-jit" until the first process has sent
- * its version of LLVM. */
+/* The compiler, for the options of a context. It is valid until client_close. Its `describe` returns "quern-jit" until
+ * the first process has sent its version of LLVM. */
 const qn_compiler *client_compiler(client *c);
 
 #endif

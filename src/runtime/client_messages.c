@@ -66,7 +66,7 @@ static void take_reply(client *c, job *j)
         j->out = in->body;
         j->out_size = in->frame.size - sizeof j->report;
         memcpy(&j->report, in->body + j->out_size, sizeof j->report);
-        in->body[j->out_size] = 0; /* the zero that terminates a text */
+        in->body[j->out_size] = 0; /* terminates a result that is text */
         in->body = NULL;
         job_leave(c, j, JOB_DONE);
     } else if (is_to_blame(c, j, in->frame.code)) {

@@ -21,7 +21,7 @@
 #include "runtime/owner.h"
 
 enum {
-    LEFT_BEHIND = 8,  /* the largest number of killed processes that have not ended yet */
+    LEFT_BEHIND = 8,  /* how many killed processes that have not ended yet are kept in `left` */
     FAULT_TEXT = 512, /* bytes for the description of a fault */
     DESCRIPTIONS = 4  /* how many descriptions of different compilers are kept: quern-jit may be replaced while the
                          host runs */
@@ -87,7 +87,7 @@ qn_status job_make(job *j, const qn_compile_request *r);
 void job_add(client *c, job *j);
 /* The job with this id, if the process has it; else NULL. */
 job *job_sent(const client *c, uint64_t id);
-/* Marks a job that may have made the process end. */
+/* Marks a job as suspect. */
 void job_suspect(client *c, job *j);
 /* Takes a job back from the process: JOB_DONE removes it from the list, JOB_WAITS lets it be sent again. */
 void job_leave(client *c, job *j, job_state state);
@@ -101,15 +101,15 @@ static inline bool client_connected(const client *c) { return c->child.socket >=
 qn_status client_start(client *c);
 /* Closes the connection, and kills and reaps the process if it has not ended. */
 void client_disconnect(client *c);
-/* Disconnects from a process that has ended, or that has a fault, which `why` describes. Resends or fails the jobs of
- * the process. known: the cause is known, and none of these jobs is the cause. */
+/* Disconnects from a process that has ended or has a fault. `why` describes the end or the fault. Resends or fails the
+ * jobs of the process. known: the cause is known, and none of these jobs is the cause. */
 void client_lose(client *c, const char *why, bool known);
 /* Calls client_lose after the connection has ended, with a reason that tells how the process ended. error: the error
  * number from receiving; 0: there was no error. */
 void client_lose_ended(client *c, int error);
 /* Reaps killed processes that did not end at once. */
 void client_reap(client *c);
-/* Ends the process, and waits for it and for killed processes. */
+/* Ends the process. Waits for the end of the process and of killed processes. */
 void client_end(client *c);
 
 /* ---- client_messages.c ------------------------------------------------------------------------------------------- */

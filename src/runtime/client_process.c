@@ -75,8 +75,8 @@ qn_status client_start(client *c)
         protocol_hello hello;
     } opening = {.frame = protocol_header(PROTOCOL_HELLO, 0, 0, sizeof(protocol_hello))};
     snprintf(opening.hello.compile_id, sizeof opening.hello.compile_id, "%s", c->compile_id);
-    /* The hello fits into an empty socket. If it cannot be sent, the process has ended. The next thread that reads
-     * finds this out. */
+    /* The hello fits into an empty socket. So if the hello cannot be sent, the process has ended. The next thread that
+     * reads finds this out. */
     c->broken = os_child_send(&c->child, &opening, sizeof opening, os_clock()) != 0;
     if (c->broken)
         os_child_hang_up(&c->child);
@@ -107,7 +107,7 @@ static void end_process(client *c, os_child *child)
         }
 }
 
-/* Writes to `out` how a process that closed its connection has ended. */
+/* The process has closed its connection. Writes to `out` how the process has ended. */
 static void say_end(client *c, char *out, size_t size)
 {
     int code = 0;

@@ -82,7 +82,7 @@ static int bare(const char *path)
     return length;
 }
 
-/* Chooses the path of the main directory; "": there is none. Sets *made_from to the number of its first characters that
+/* Chooses the path of the main directory; "": there is none. Sets *made_from to the length of its leading part that
  * must exist. False if the path is too long. */
 static bool choose_path(const disk_cache_options *o, char *out, size_t size, size_t *made_from)
 {
@@ -271,8 +271,8 @@ void disk_cache_unwritten(const disk_cache *s, disk_cache_reason *why)
         *why = s->unwritten;
 }
 
-/* Makes the missing directories of the main path. Fails only if the last one cannot be made. If its parent is missing,
- * returns the error of the first directory that could not be made. */
+/* Makes the missing directories of the main path. Fails only if the last directory cannot be made. If its parent is
+ * missing, returns the error of the first directory that could not be made. */
 static int make_directories(const disk_cache *s, const directory *f)
 {
     char path[OS_PATH];

@@ -26,7 +26,8 @@
  * has not been used since then.
  *
  * A disk cache keeps no descriptor, no lock and no thread. So any number of threads may use it, and both parent and
- * child may use it after a fork. After it is opened, only counters and the text of the first failure change.
+ * child may use it after a fork. While the disk cache is open, only counters, the states of directories and the text of
+ * the first failure change.
  *
  * If a directory has a fault, the disk cache logs the reason and continues without the directory.
  */
@@ -51,7 +52,7 @@ typedef struct disk_cache_options {
     /* The directory. NULL: $QUERN_CACHE ("" or "off": no directory), else $XDG_CACHE_HOME/quern, else
      * $HOME/.cache/quern, else no directory. */
     const char *path;
-    size_t made_from;          /* this many first characters of `path` must exist; a put makes the rest */
+    size_t made_from;          /* length of the leading part of `path` that must exist; a put makes the rest */
     const char *below;         /* a directory below each of the directories, such as "kernels"; NULL: none */
     const char *const *search; /* directories to read first, in order; they must belong to the user or to root */
     uint32_t search_count;
@@ -63,12 +64,13 @@ typedef struct disk_cache_options {
     void *log_user;
 } disk_cache_options;
 
-/* Opens a disk cache. Fails only if memory runs out. Makes no directory; the first put makes it. */
+/* Opens a disk cache. Fails only if memory runs out. Does not make the directory; the first put does. */
 qn_status disk_cache_open(const disk_cache_options *options, disk_cache **out);
 void disk_cache_close(disk_cache *s);
-/* The directory of entries, whether it exists or not; NULL if there is none. */
+/* The path of the directory of entries, which need not exist yet. NULL if the options give no directory. */
 const char *disk_cache_path(const disk_cache *s);
-/* How many first characters of disk_cache_path must exist: `made_from` of the options, or the length of $HOME. */
+/* The length of the leading part of disk_cache_path that must exist: `made_from` of the options, or the length of
+ * $HOME. */
 size_t disk_cache_made_from(const disk_cache *s);
 
 /* A reason: a sentence without a full stop; "" if there is none. */
@@ -86,7 +88,7 @@ void disk_cache_unwritten(const disk_cache *s, disk_cache_reason *why);
 typedef enum disk_cache_outcome {
     DISK_CACHE_HIT,
     DISK_CACHE_ABSENT,  /* no directory has such an entry */
-    DISK_CACHE_REFUSED, /* the entry may not be used: another user's, damaged, of another version, ... */
+    DISK_CACHE_REFUSED, /* the entry may not be used: it is another user's, it is damaged, its version differs, ... */
     DISK_CACHE_UNMAPPED /* the entry cannot be mapped: no memory, or the system allows no executable memory, so no
                          * compiled code can run */
 } disk_cache_outcome;
@@ -117,8 +119,8 @@ typedef struct disk_cache_entry {
     uint8_t key[PACK_KEY_SIZE]; /* from the file name */
     uint64_t size;              /* bytes */
     int64_t stamp;              /* time of the last use in nanoseconds since 1970, accurate to DISK_CACHE_TOUCH */
-    const pack_header *header;  /* only magic and version are checked; NULL if they are wrong or the file cannot be
-                                   read */
+    const pack_header *header;  /* NULL if the file cannot be read or has a wrong magic or version; only
+                                   disk_cache_verify checks more */
     const char *refused;        /* why the file cannot be read or, in disk_cache_verify, why it may not be used; NULL:
                                    no fault was found */
 } disk_cache_entry;

@@ -181,9 +181,10 @@ disk_cache_outcome disk_cache_get_section(disk_cache *s, const uint8_t key[PACK_
 
 /* ---- putting ----------------------------------------------------------------------------------------------------- */
 
-/* Whether to list the directory after writing `bytes`. The answer is yes if this process has written a sixteenth of the
- * limit since the last listing. Otherwise it is yes with a probability of `bytes` divided by that sixteenth. So if many
- * processes write a few bytes each, one of them lists the directory about as often. */
+/* Whether to list the directory after a write of `bytes` bytes. The answer is yes if this process has written a
+ * sixteenth of the limit since the last listing. Otherwise the answer is yes with a probability of `bytes` divided by
+ * that sixteenth. So many processes that write a few bytes each, together, list the directory about as often as one
+ * process. */
 static bool time_to_shrink(disk_cache *s, const uint8_t key[PACK_KEY_SIZE], uint64_t bytes)
 {
     uint64_t share = s->limit / 16 + 1;
@@ -206,9 +207,9 @@ static int write_entry(int at, const char *temporary, const char *name, const vo
     return error;
 }
 
-/* Writes an entry through a temporary file. The name contains the process number, and a hash of the time and of a stack
- * address. The process number differs between the processes of a machine, and the stack address between threads.
- * Another machine that shares the directory may choose the same name; O_EXCL detects that. */
+/* Writes an entry through a temporary file. The name of this file contains the process number, and a hash of the time
+ * and of a stack address. The process number differs between the processes of a machine, and the stack address between
+ * threads. Another machine that shares the directory may choose the same name; O_EXCL detects that. */
 static int write_somewhere(int at, const char *name, const void *bytes, size_t size)
 {
     char temporary[80];

@@ -18,13 +18,13 @@ typedef struct found {
 } found;
 
 typedef struct listing {
-    int at; /* the directory */
+    int at; /* descriptor of the directory */
     int64_t now;
     found *found;
     size_t count, room;
     uint64_t bytes, temporary;
     bool full;             /* memory ran out */
-    bool remove_stale;     /* remove temporary files whose writer no longer exists */
+    bool remove_stale;     /* remove temporary files that are older than DISK_CACHE_STALE */
     bool remove_temporary; /* remove all temporary files */
     bool remove_damaged;   /* remove damaged entries */
 } listing;
@@ -96,7 +96,7 @@ static qn_status gather(listing *l)
     return NULL;
 }
 
-/* Opens a directory to list it. *at is negative if it does not exist. */
+/* Opens a directory to list it. Sets *at to its descriptor, or to -1 if it does not exist. */
 static qn_status enter(const disk_cache *s, directory *f, int *at)
 {
     disk_cache_reason why = {""};
@@ -275,7 +275,7 @@ static bool is_damaged(const disk_cache *s, const listing *l, const found *f)
 
 typedef struct removal {
     uint64_t removed;
-    int error; /* of the last entry that could not be removed; 0: none */
+    int error; /* the error of the last entry that could not be removed; 0: none */
 } removal;
 
 static void take_away(removal *r, listing *l, found *f)

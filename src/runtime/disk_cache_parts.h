@@ -28,15 +28,15 @@ struct disk_cache {
     directory *directories; /* in search order; the main directory, if any, is the last */
     uint32_t count;
     uint32_t user;
-    size_t made_from; /* this many first characters of the main path must exist */
+    size_t made_from; /* length of the leading part of the main path that must exist */
     bool read_only, data;
     uint64_t limit;
     void (*log)(void *user, const char *line);
     void *log_user;
-    _Atomic unsigned put_reported; /* bits of disk_cache_put_fault that have been logged */
+    _Atomic unsigned put_reported; /* the faults that have been logged, as bits of disk_cache_put_fault */
     _Atomic bool put_failed;       /* `unwritten` has the reason of the first fault */
     disk_cache_reason unwritten;
-    _Atomic uint64_t written; /* bytes since the directory was last listed */
+    _Atomic uint64_t written; /* bytes written since the directory was last listed */
     _Atomic uint64_t puts, put_failures, removed;
 };
 

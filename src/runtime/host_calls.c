@@ -5,7 +5,7 @@
 
 #include "base/dtype.h"
 
-/* A bound call. The tensors in `args` have no data yet. */
+/* A host call that is bound to its function. The tensors in `args` have no data yet. */
 typedef struct host_call {
     custom *function; /* held */
     qn_custom_args args;

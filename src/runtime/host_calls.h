@@ -7,7 +7,7 @@
 #include "base/stop.h"
 #include "runtime/custom.h"
 
-/* The bytes of an image's tables of host calls. */
+/* The size in bytes of an image's tables of host calls. */
 uint64_t host_tables_bytes(const image_code *code);
 /* Checks the tables of host calls. The caller has checked that they lie inside the image. */
 qn_status host_calls_check(const image_header *h);
@@ -17,7 +17,7 @@ image_parameter host_parameter(const image_header *h, const image_host *call, ui
 /* The host calls of one program, by number. */
 typedef struct host_calls {
     struct host_call *at;
-    qn_custom_attribute *attributes; /* of the whole image, by number */
+    qn_custom_attribute *attributes; /* the attributes of the whole image, by number */
     uint32_t count;
 } host_calls;
 

@@ -15,8 +15,9 @@ typedef struct stub_fixup {
 enum { STUB_FIXUPS = 2 };
 typedef struct object_stub {
     text code;
-    stub_fixup program[STUB_FIXUPS], call; /* references to the object_program; the reference to OBJECT_RUN */
-    uint32_t program_count;                /* number of references in `program`: 1 on x86-64, 2 on AArch64 */
+    stub_fixup program[STUB_FIXUPS]; /* references to the object_program */
+    stub_fixup call;                 /* the reference to OBJECT_RUN */
+    uint32_t program_count;          /* number of references in `program`: 1 on x86-64, 2 on AArch64 */
 } object_stub;
 
 /* Appends the function. Its parameters are the addresses of `buffers` tensors, then the address of the workspace. If

@@ -66,7 +66,7 @@ typedef struct object {
     const object_source *source;
     bool arm;
     object_stub stub;
-    uint64_t image_offset; /* in .text */
+    uint64_t image_offset; /* offset of the image in .text */
     text names, strings, rodata;
     uint64_t function_size, code_size; /* bytes of the function; bytes of the function and the stubs together */
     elf_section sections[SECTIONS];

@@ -14,7 +14,7 @@ typedef struct object_data {
 
 typedef struct object_source {
     const char *name;             /* the name of the function, a C identifier */
-    const image_header *image;    /* checked */
+    const image_header *image;    /* must have been checked */
     const uint32_t *alignments;   /* alignment in bytes of each input, then of each output; 0: the tensor has no
                                      elements */
     const object_data *constants; /* one for each constant of the image's plan */

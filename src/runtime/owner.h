@@ -10,7 +10,7 @@
 
 #include "base/os.h"
 
-typedef _Atomic int64_t owner; /* the number of the process; its negative while the process takes over the object */
+typedef _Atomic int64_t owner; /* the process number; minus this number while the process takes over the object */
 
 static inline void owner_init(owner *o) { atomic_init(o, os_process()); }
 

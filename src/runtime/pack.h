@@ -22,7 +22,7 @@ typedef struct pack_content {
 } pack_content;
 
 typedef struct pack_source {
-    const pack_key *parts; /* NULL: zeros */
+    const pack_key *parts; /* NULL: all parts are zero */
     const uint8_t *key;    /* PACK_KEY_SIZE bytes; NULL: computed from the parts */
     const char *compiler;  /* NULL: "" */
     uint32_t kernels_compiled, kernels_shared;
@@ -40,8 +40,8 @@ qn_status pack_build(const pack_source *source, void **out, size_t *out_size);
  *     QN_INVALID_ARGUMENT   the pack has another fault */
 qn_status pack_check(const void *bytes, size_t size);
 
-/* Maps a pack file. The file may have any owner and mode. Checks only the header, including that it states the size of
- * the file. Call pack_check for the rest.
+/* Maps a pack file. The file may have any owner and mode. Checks only the header, and that the size in the header is
+ * that of the file. Call pack_check for the rest.
  *
  *     QN_NOT_FOUND     there is no such file
  *     QN_IO            the file cannot be opened or read

@@ -24,9 +24,9 @@ void program_free(program *p);
 const image_header *program_header(const program *p);
 
 /* Runs a program. slots: the addresses of inputs, outputs and large constants, in this order. Any number of threads may
- * call at once. A call allocates memory only if more threads call at once than ever before, or more than 16 threads.
- * When *stop is set (base/stop.h), the call soon fails with the code in *stop, and the contents of the outputs are
- * unspecified. */
+ * call at once. A call allocates memory in two cases: more threads call at once than ever before, or more than 16 call
+ * at once. When *stop is set (base/stop.h), the call soon fails with the code in *stop, and the contents of the outputs
+ * are unspecified. */
 qn_status program_call(program *p, pool *threads, const uint32_t *stop, void *const *slots);
 
 #endif

@@ -225,7 +225,7 @@ void sx_inline(sx_code *s, const sx_code *from, const sx *args, sx *out)
 typedef struct settling {
     sx_code *s;
     sx_mark from;
-    /* Copies of what the lists of `s` with the same names got since the mark. */
+    /* Each is a copy of what the list of `s` with the same name got since the mark. */
     const sx_inst *inst;
     const sx *lists;
     const sx_table *tables;

@@ -85,7 +85,7 @@ sx sx_make(sx_code *s, sx_op op, sx_type type, uint32_t aux, sx a, sx b, sx c);
 sx sx_arg(sx_code *s, uint32_t index, sx_type type);
 sx sx_bits(sx_code *s, sx_type type, uint64_t bits); /* a literal by its bits */
 sx sx_int(sx_code *s, sx_type type, int64_t value);  /* an integer literal, wrapped to the type */
-sx sx_float(sx_code *s, sx_type type, double value); /* f32 or f64 literal; f32 rounds `value` */
+sx sx_float(sx_code *s, sx_type type, double value); /* an f32 or f64 literal, rounded */
 uint32_t sx_add_table(sx_code *s, sx_type type, uint32_t count, const uint64_t *bits);
 uint32_t sx_add_sub(sx_code *s, sx_code *sub);
 void sx_output(sx_code *s, sx value);
@@ -144,9 +144,9 @@ sx sx_lookup(sx_code *s, uint32_t table, sx index);
 /* For each element: `condition ? sub(args...) : usual`. `args` has one value for each argument of `sub`. The one output
  * of `sub` has the type of `usual`. */
 sx sx_slow_path(sx_code *s, sx condition, sx usual, sx_code *sub, const sx *args);
-/* Makes a bounded loop. `state` holds `states` initial values, then `invariants` more values. On return, state[0 ..
- * states) are the values after the loop. The arguments of `sub` are the states, then the invariants. `sub` has states +
- * 1 outputs: the new states, then an i1 that says whether to continue. */
+/* Makes a bounded loop. `state` holds `states` initial values, then `invariants` more values. On return, its first
+ * `states` entries are the values after the loop. The arguments of `sub` are the states, then the invariants. `sub` has
+ * states + 1 outputs: the new states, then an i1 that says whether to continue. */
 void sx_bounded_loop(sx_code *s, uint32_t limit, sx_code *sub, uint32_t states, uint32_t invariants, sx *state);
 /* Sets *out to the values that a slow_path passes to its sub-program, or to the operands of a bounded_loop. Returns the
  * number of these values. Returns 0 for other instructions. */

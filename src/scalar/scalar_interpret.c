@@ -21,8 +21,8 @@ enum { BLOCK = 256, SLOT_ALIGN = 64, WORTH_ASKING = 8192 };
 
 typedef void kernel(size_t n, void *restrict out, const void *a, const void *b, const void *c);
 
-/* For each machine type: LANE_ is the C type of its elements, BARE_ an unsigned type for their bits, S_ the signed
- * value of a lane. */
+/* A lane is one element of an array. For each machine type: LANE_ is the C type of a lane, BARE_ is an unsigned type
+ * for its bits, and S_ converts a lane to a signed number. */
 #define LANE_i1 uint8_t
 #define LANE_i8 uint8_t
 #define LANE_i16 uint16_t
@@ -111,7 +111,7 @@ static const uint8_t type_size[SX_TYPES] = {0, 1, 1, 2, 4, 8, 4, 8};
 typedef struct program program;
 
 typedef struct step {
-    kernel *run; /* NULL: slow_path, or bounded_loop if `loop` is set */
+    kernel *run; /* NULL for a slow_path, a bounded_loop and a `table` */
     sx value;
     const sx_inst *inst;
     program *sub;
@@ -128,7 +128,7 @@ struct program {
 };
 
 /* The state of a bounded_loop. `live` and `next` hold the states of the elements still in the loop; `live` also holds
- * their invariants, after the states. */
+ * their invariants, after the states. `final` holds the states of the elements that have left the loop. */
 typedef struct loop_state {
     uint32_t states, operands;
     const uint8_t *sizes; /* bytes of an element of each operand */

@@ -541,7 +541,8 @@ static bool parse_items(parser *p, int closer, bool *is_module)
     return true;
 }
 
-/* Functions are made after their callees. Sorts them in the order of the text. */
+/* Sorts the functions of the graph in the order of the text. They were made after their callees, which may be another
+ * order. */
 static void order_functions(parser *p, uint32_t first)
 {
     for (uint32_t i = 0, at = first; i < p->function_list.count; i++)

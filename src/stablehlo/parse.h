@@ -30,10 +30,10 @@ enum { MAX_NESTING = 256, MAX_LOCATION = 4096 };
 
 /* For each kind: the members of `value` that it uses, then an example or the meaning. */
 typedef enum value_kind {
-    VALUE_UNIT,
+    VALUE_UNIT,     /* an attribute without a value */
     VALUE_BOOL,     /* number */
     VALUE_NUMBER,   /* negative, text, dtype; an integer or a float as written */
-    VALUE_INT,      /* number; was a VALUE_NUMBER and is now read as an integer */
+    VALUE_INT,      /* number; an integer of an assembly format, such as `dim = 1` */
     VALUE_STRING,   /* text */
     VALUE_SYMBOL,   /* text */
     VALUE_WORD,     /* text; LT for #stablehlo<comparison_direction LT> */
@@ -93,7 +93,7 @@ typedef LIST_OF(formal_text) formal_list;
 typedef struct op_text {
     const char *spelling;
     uint32_t length, at;
-    uint32_t code;  /* an op_kind, or OP_COUNT + index of a row in the table of parse_sugar.c */
+    uint32_t code;  /* an op_kind; from OP_COUNT on, a number that parse_sugar.c defines */
     bool is_typed;  /* the text declares operand_types */
     bool has_tuple; /* an operand is a tuple, and `operands` has its parts */
     LIST_OF(result_name) names;
@@ -141,7 +141,7 @@ typedef struct symbol_use {
 typedef struct alias {
     uint32_t at;                                     /* offset after the = */
     bool is_passed;                                  /* the second reading of the text has passed the definition */
-    bool has_type, has_value, has_location, is_open; /* is_open: the definition is being read */
+    bool has_type, has_value, has_location, is_open; /* has_...: this member is set; is_open: it is being read */
     type_id type;
     value value;
     const char *location;

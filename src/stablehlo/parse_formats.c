@@ -27,7 +27,7 @@ static bool operands_until(parser *p, op_text *op, int closer)
  * decides what they mean:
  *   one                   the type of all operands and the result
  *   two (select)          the predicate's type, then the type of the other operands and the result
- * as many as operands type i is the type of operand i and of result i; not for a row with two operands */
+ *   as many as operands   type i is the type of operand i and of result i; not for a row with two operands */
 static bool listed_types(parser *p, op_text *op)
 {
     do {

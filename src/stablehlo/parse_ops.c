@@ -159,7 +159,7 @@ static bool read_field(parser *p, attr_field field, const value *v, attrs *out)
 }
 /* clang-format on */
 
-/* dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], ...> */
+/* Reads `dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], ...>`. */
 static bool read_dot(parser *p, const op_text *op, const value *v, attrs *out)
 {
     (void)op;

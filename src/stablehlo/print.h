@@ -24,7 +24,7 @@ typedef struct printer {
     const graph *g;
     text *out;
     arena arena;
-    const char **labels; /* by node */
+    const char **labels; /* for each node */
     /* Indexed by node: the first label of the node, without the %. NULL if that label was not made from a name. If the
      * node is printed again for another owner, the new label begins with this text. */
     const char **bases;

@@ -1,12 +1,14 @@
-/* Prints operations in the generic form: "stablehlo.pad"(%0, %1) <{low = array<i64: 0>, ...}> ({ ... }) : (T, T) ->
- * T. */
+/* Prints operations in the generic form:
+ *
+ *     "stablehlo.reduce"(%0, %1) <{dimensions = array<i64: 0>}> ({ ... }) : (T, U) -> V */
 #include <inttypes.h>
 
 #include "stablehlo/print.h"
 
 /* ---- attributes -------------------------------------------------------------------------------------------------- */
 
-/* Returns the type that StableHLO text has after the value of an attribute: an integer type, or the name of an enum. */
+/* Returns the type that StableHLO text writes with the value of an attribute: an integer type, or the name of an
+ * enum. */
 static const char *attribute_type(attr_field field)
 {
     switch (field) {
