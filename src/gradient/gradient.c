@@ -123,8 +123,8 @@ static void region_flow(graph *g, region_id r, const bool *arguments, bool *outp
         outputs[i] = active[in->outputs[i] - first];
 }
 
-/* Finds the results of a while that depend on the flagged operands. If an output of the body depends on a flagged
- * argument, the argument that gets this output in the next iteration is flagged, too. */
+/* Finds the results of a while that depend on the flagged operands. An output of the body becomes an argument in the
+ * next iteration. If the output depends on a flagged argument, this argument is flagged, too. */
 static void while_flow(graph *g, node_id n, const bool *operands, bool *results)
 {
     region_id body = node_attrs(g, n)->regions[1];
@@ -143,7 +143,7 @@ static void while_flow(graph *g, node_id n, const bool *operands, bool *results)
         results[i] = arguments[i];
 }
 
-/* n owns regions and has an active operand. Marks the results of n as ACTIVE that may depend on an x. */
+/* n owns regions and has an active operand. Marks those results of n as ACTIVE that may depend on an x. */
 static void activate(pullback *p, node_id n)
 {
     graph *g = p->g;

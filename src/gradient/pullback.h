@@ -14,10 +14,10 @@
  * To add a rule: give the row of ops.def the flag RULE and write gradient_<name> in gradient_rules.c (elementwise) or
  * gradient_rules_structural.c. If a rule is missing, the program does not link. A rule
  *   - gets the adjoint of the node's result from pull_adjoint; for a node with one result, the adjoint is not 0;
- *   - builds contributions only for operands on a path from an x (pull_wants) and passes them to pull_add, which checks
- *     that they have the operand's type;
- *   - uses the limit of the derivative if the formula would give 0 * inf, and JAX's choice at points where there is no
- *     derivative;
+ *   - builds contributions only for operands on a path from an x (pull_wants);
+ *   - passes contributions to pull_add, which checks that they have the operand's type;
+ *   - uses the limit of the derivative if the formula would give 0 * inf;
+ *   - uses JAX's choice at points where there is no derivative;
  *   - has a case in tests/unit/test_gradient.c, which fails for a row without a case.
  *
  * Regions. The derivatives of these nodes are regions (see the functions pull_through...): calls, case, if, composites,

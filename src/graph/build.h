@@ -23,8 +23,8 @@
 /* ---- numbers ----------------------------------------------------------------------------------------------------- */
 
 /* Converts `value` to an element type and returns its bits in the low bits of a word. For a float type, rounds once to
- * nearest even. For an integer type, truncates and saturates. For NaN and for i1, the result is that of the operation
- * convert. The thread's floating-point mode does not matter. */
+ * nearest even. For an integer type, truncates and saturates. For NaN and for i1, gives the same result as the
+ * operation convert. The thread's floating-point mode does not matter. */
 uint64_t dtype_encode(qn_dtype dtype, double value);
 
 /* Makes a constant of type t. Every element is `value`, converted by dtype_encode. */

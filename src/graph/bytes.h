@@ -15,8 +15,8 @@
  * left out. So new rows, and new optional fields of a row, leave existing bytes unchanged and readable. An unknown
  * number belongs to a later version, and reading it gives QN_UNSUPPORTED.
  *
- * Here `alias` is the member of struct formal, `content` depends on the kind of the field (attrs.def), and `value` is
- * the number of a value. Numbers are little-endian base-128 (low group first); signed numbers are zigzag. The values of
+ * Here `alias` is the member of struct formal, and `value` is the number of a value. `content` depends on the kind of
+ * the field (attrs.def). Numbers are little-endian base-128 (low group first); signed numbers are zigzag. The values of
  * a region are numbered in this order: formals, captures, nodes. A capture is written as the number of the captured
  * value in the enclosing region. Callees precede their callers, and the entry is the last function. Malformed bytes do
  * no harm: the reader checks every count against the number of bytes left, and node_make checks every node.

@@ -6,8 +6,8 @@
 
 #include "graph/graph.h"
 
-/* Follows numpy's rules. The last two dimensions are those of a matrix, and the leading dimensions broadcast. A vector
- * on the left is a row; a vector on the right is a column. */
+/* Follows numpy's rules. The last two dimensions form a matrix, and the leading dimensions broadcast. A vector on the
+ * left is a row; a vector on the right is a column. */
 node_id compose_matmul(graph *g, node_id lhs, node_id rhs);
 node_id compose_scale(graph *g, node_id value, double factor);
 /* Follows numpy's rules. Dimensions are aligned at the last one. Each extent of `value` is 1 or equal to the new
@@ -30,8 +30,10 @@ node_id compose_argmax(graph *g, node_id value, int64_t dimension);
 node_id compose_argmin(graph *g, node_id value, int64_t dimension);
 
 node_id compose_relu(graph *g, node_id value);
-/* Here x is `value`. Returns `x (1 + erf(x / sqrt(2))) / 2`. If `approximate` is set, returns `x (1 + tanh(sqrt(2 / pi)
- * (x + 0.044715 x^3))) / 2`. Hendrycks and Gimpel (2016) give both formulas. */
+/* Here x is `value`. Hendrycks and Gimpel (2016) give both formulas:
+ *
+ *     x (1 + erf(x / sqrt(2))) / 2                         if `approximate` is not set
+ *     x (1 + tanh(sqrt(2 / pi) (x + 0.044715 x^3))) / 2    if `approximate` is set */
 node_id compose_gelu(graph *g, node_id value, bool approximate);
 node_id compose_one_hot(graph *g, node_id indices, int64_t classes, qn_dtype dtype);
 /* The loss at each position is `-sum(targets * log_softmax(logits))` along the last dimension. Returns the mean of all

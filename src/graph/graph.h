@@ -11,8 +11,8 @@
  *      |  op  |count |  type  | attrs  | region |     operand[0..2]           |  next  |
  *      +------+------+--------+--------+--------+---------+---------+---------+--------+
  *
- * If a node has more than three operands, all of them are in the list `sides`, and operand[0] is the index of the first
- * operand in that list. `next` is unused.
+ * If a node has more than three operands, all of them are in the list `sides`. operand[0] is then the index of the
+ * first one in that list. `next` is unused.
  *
  * Regions. These are regions: functions, the condition and the body of a while, the branches of a case or an if, and
  * reducers. A region is closed: its nodes refer only to nodes of the same region. Values enter through `argument`
@@ -39,7 +39,7 @@
  * compiled code depend on the buffer's type and index, but not on its bytes. Each call passes the bytes to the code.
  *
  * Names, source locations and the numbers of fused groups are in side tables. Hashing, equality and the canonical bytes
- * ignore them.
+ * ignore these tables.
  */
 #ifndef GRAPH_GRAPH_H
 #define GRAPH_GRAPH_H
@@ -259,8 +259,8 @@ int enum_from_spelling(attr_field field, const char *spelling, size_t length);
 size_t attr_entry_bytes(const attr_entry *e);
 /* Compares strings by their bytes; a prefix comes before the longer string. Returns <0, 0 or >0. */
 int attr_string_compare(attr_string a, attr_string b);
-/* Returns a text that says what is wrong with a dictionary (its depth, a name, the order of names, a kind or a type),
- * or NULL if the dictionary is valid. */
+/* Returns NULL if the dictionary is valid. Otherwise returns a text that says what is wrong: its depth, a name, the
+ * order of names, a kind or a type. */
 const char *attr_dict_fault(arena *a, attr_dict dict);
 /* The fields of an operation (attr_field), in the order of its row, ended by ATTR_none. */
 const uint8_t *op_attributes(op_kind op);
@@ -443,8 +443,7 @@ region_id graph_close_region(graph *g, uint32_t count, const node_id *outputs);
 node_id graph_capture(graph *g, node_id outer);
 static inline region *region_at(const graph *g, region_id r) { return &g->regions.at[r]; }
 region_id graph_find_function(const graph *g, const char *name); /* 0 if there is none */
-/* Returns the function to run: @main, else the only public function. If there is neither, returns 0 and sets *why to an
- * error. */
+/* Returns the function to run: @main, else the only public function. Otherwise returns 0 and sets *why to an error. */
 region_id graph_entry(const graph *g, qn_status *why);
 
 /* Remarks. A NULL text or node 0 adds nothing. */

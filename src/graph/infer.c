@@ -1,8 +1,8 @@
 /* Result types of operations. An operation's row gives the number of operands, their element types and the result. If
  * the row says INFER, infer_<name> in one of infer_elementwise.c, infer_movement.c, infer_contraction.c and
- * infer_region.c finds the result. When a node is made, these files check everything that StableHLO requires of its
- * operation. Later code does not check it again. An error names the operation, the place, what was expected, and the
- * types. */
+ * infer_region.c finds the result. When a node is made, these files check everything that StableHLO requires of the
+ * node's operation. Later code does not repeat these checks. An error names the operation, the place, what was
+ * expected, and the types. */
 #include "graph/infer.h"
 
 #include <inttypes.h>
@@ -113,7 +113,7 @@ static bool check_agreement(const inference *at)
     return true;
 }
 
-/* Removes the captures from at->count, and checks that their types are those of the regions' capture arguments. */
+/* Removes the captures from at->count. Checks their types against the capture arguments of the regions. */
 static bool check_captures(inference *at)
 {
     uint64_t captures = 0;

@@ -31,7 +31,7 @@ node_id node_intern(graph *g, op_kind op, type_id t, attrs_id a, uint32_t count,
 /* Whether each of `count` elements of type i1 is 0 or 1. */
 bool bools_valid(const void *data, int64_t count);
 /* Returns the node that stands for n in the open region: n itself, or the argument that captures n. Returns 0 if n is
- * in neither the open region nor a region that encloses it. */
+ * outside the open region and the regions around it. */
 node_id region_import(graph *g, node_id n);
 
 /* Updates `levels` and `calls` of the open region for a new node with these attributes. */

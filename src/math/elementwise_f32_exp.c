@@ -2,7 +2,7 @@
  *
  * There are two forms. The narrow form computes in f32. A second f32 ("word") holds the rounding errors that matter. A
  * vector register holds twice as many f32 as f64 elements, and divisions of f32 are cheaper. The wide form computes in
- * f64 to 2^-26 or better and rounds once, so all but a few per cent of its results are correctly rounded. It serves
+ * f64 to 2^-26 or better and rounds once. So all but a few per cent of its results are correctly rounded. It serves
  * functions for which no faster narrow form within the bound is known. docs/numerics.md lists the largest errors
  * measured on all operands.
  *
@@ -57,7 +57,7 @@ static sx power_without(sx_code *s, sx shifted, sx power)
 }
 
 /* Narrow. With x = n ln2 + r and q = exp(r) - 1, the result is 2^n (1 + q). The code multiplies (1 + q) 2^(n - m) by
- * 2^m, with m = 64 or -64, so that the result may be subnormal or infinite. */
+ * 2^m, with m = 64 or -64. So the result may be subnormal or infinite. */
 sx f32_exponential(sx_code *s, sx x)
 {
     x = clamp_to(s, x, -104, 89);
@@ -198,10 +198,10 @@ static sx log_f32(sx_code *s, sx x)
 /* Narrow. */
 sx f32_log(sx_code *s, sx x) { return log_specials(s, x, 0, log_f32(s, x)); }
 
-/* Narrow: log(1 + x + low) + extra ln2. `low` is at most a few units in the last place of x. u is 1 + x rounded, u =
- * 2^k (1 + f), and `lost` is the rounding error, so that 1 + x = u + lost exactly. The result is log(u), computed like
- * log_f32, plus (lost + low) / u. The code approximates this quotient by (lost + low) 2^-k (1 - f + f^2) and adds it to
- * the small terms. */
+/* Narrow: log(1 + x + low) + extra ln2. `low` is at most a few units in the last place of x. u is 1 + x, rounded, and
+ * `lost` is the rounding error: 1 + x = u + lost exactly. u is split into 2^k (1 + f). The result is log(u), computed
+ * like log_f32, plus (lost + low) / u. The code approximates this quotient by (lost + low) 2^-k (1 - f + f^2) and adds
+ * it to the small terms. */
 static sx log1p_f32(sx_code *s, sx x, sx low, sx extra)
 {
     sx u = plus(s, x, 1), lost = sx_fsub(s, x, plus(s, u, -1));
@@ -355,8 +355,8 @@ static const double erfc_wide[] = {0x1.6e9827d4dec9cp-3,  -0x1.4e102bddefdc6p-2,
                                    0x1.17c4948be78dbp-8,  0x1.7747458ca8d28p-11, -0x1.37c1617c6e6aap-11,
                                    0x1.e277d1af2d1efp-16, 0x1.d49e14a52eac7p-15};
 
-/* Narrow. With a = |x|, the result is an odd polynomial in a near 0, otherwise 1 - exp(a p(a)), where p is the
- * polynomial erf_far. It has the sign of x. */
+/* Narrow. Let a be |x| and p the polynomial erf_far. The result is an odd polynomial in a near 0, otherwise 1 - exp(a
+ * p(a)). It has the sign of x. */
 sx f32_erf(sx_code *s, sx x)
 {
     sx a = sx_fabs(s, x);

@@ -145,8 +145,12 @@ sx f64_tanh(sx_code *s, sx x)
     return sx_copysign(s, dd_quotient(s, f, sum), x);
 }
 
-/* With |x| = n ln2 + r and u = 2^-2n: 2^(1-n) sinh|x| = (1 - u) cosh r + (1 + u) sinh r, and 2^(1-n) cosh|x| = (1 + u)
- * cosh r + (1 - u) sinh r. Polynomials give `cosh r - 1` and `sinh r - r`. */
+/* With |x| = n ln2 + r and u = 2^-2n:
+ *
+ *     2^(1-n) sinh|x| = (1 - u) cosh r + (1 + u) sinh r
+ *     2^(1-n) cosh|x| = (1 + u) cosh r + (1 - u) sinh r
+ *
+ * Polynomials give `cosh r - 1` and `sinh r - r`. */
 static sx hyperbolic(sx_code *s, sx x, bool even)
 {
     enum { BIAS = EXP_BIAS - 1 };

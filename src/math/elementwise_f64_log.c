@@ -85,8 +85,8 @@ dd log_of(sx_code *s, sx k, sx f, sx f_lo)
     return (dd){sum.hi, sx_fsub(s, sum.lo, low)};
 }
 
-/* log(1 + f) = 2t + 2/3 t^3 + 2/5 t^5 + ... Each of the first two terms is kept as a high and a low part, so that only
- * later terms are rounded to one f64. */
+/* log(1 + f) = 2t + 2/3 t^3 + 2/5 t^5 + ... Each of the first two terms is kept as a high and a low part. Only later
+ * terms are rounded to one f64. */
 dd log_precise(sx_code *s, sx x)
 {
     log_split split = log_reduce_any(s, x);

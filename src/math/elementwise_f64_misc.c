@@ -107,8 +107,8 @@ sx f64_cbrt(sx_code *s, sx x)
 
 /* ---- error functions --------------------------------------------------------------------------------------------- */
 
-/* For |x| up to 225/256, the result is x (1 + P(x^2)), where P is the polynomial erf_of_z. For larger |x|, it is 1 -
- * e^-Q(|x|) with the sign of x, where Q is the polynomial erf_tail. */
+/* For |x| up to 225/256, the result is x (1 + P(x^2)), where P is the polynomial erf_of_z. For larger |x|, let Q be the
+ * polynomial erf_tail. Then the result is 1 - e^-Q(|x|) with the sign of x. */
 sx f64_erf(sx_code *s, sx x)
 {
     sx a = clamp_high(s, sx_fabs(s, x), 5.93), z = sx_fmul(s, a, a);
@@ -121,9 +121,9 @@ sx f64_erf(sx_code *s, sx x)
     return sx_copysign(s, sx_select(s, below(s, a, ERF_SPLIT), near_zero, far), x);
 }
 
-/* For |x| below 3/4, the result is 1 - x (1 + P(x^2)), where P is the polynomial erf_of_z. For larger |x|, y is
- * e^(-x^2) F((|x| - 2) / (|x| + 2)) / (|x| + 2), where F is the polynomial erfc_of_t and x^2 has two parts. The result
- * is y, or 2 - y for negative x. */
+/* For |x| below 3/4, the result is 1 - x (1 + P(x^2)), where P is the polynomial erf_of_z. For larger |x|, let F be the
+ * polynomial erfc_of_t, and y = e^(-x^2) F((|x| - 2) / (|x| + 2)) / (|x| + 2). Here x^2 has two parts. The result is y,
+ * or 2 - y for negative x. */
 sx f64_erfc(sx_code *s, sx x)
 {
     sx a = clamp_high(s, sx_fabs(s, x), 28), one = f64_of(s, 1), two = f64_of(s, 2);
@@ -147,9 +147,9 @@ sx f64_erfc(sx_code *s, sx x)
     return sx_select(s, below(s, a, 0.75), near_zero, y);
 }
 
-/* For |x| up to 1/2, the result is x P(x^2), where P is the polynomial erf_inv_of_z. For larger |x|, u is sqrt(-log(1 -
- * |x|)), and the result is u + D((u - 9/4) / (u + 9/4)) with the sign of x, where D is the polynomial erf_inv_tail.
- * This result is nearly linear in u. M. J. Wichura's algorithm AS 241 (1988) also uses u. */
+/* For |x| up to 1/2, the result is x P(x^2), where P is the polynomial erf_inv_of_z. For larger |x|, let u be
+ * sqrt(-log(1 - |x|)) and D the polynomial erf_inv_tail. Then the result is u + D((u - 9/4) / (u + 9/4)) with the sign
+ * of x. This result is nearly linear in u. M. J. Wichura's algorithm AS 241 (1988) also uses u. */
 sx f64_erf_inv(sx_code *s, sx x)
 {
     sx a = sx_fabs(s, x), z = sx_fmul(s, a, a), one = f64_of(s, 1);

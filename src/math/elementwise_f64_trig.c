@@ -182,7 +182,7 @@ sx f64_atan(sx_code *s, sx x)
     return sx_copysign(s, angle(s, a, f64_of(s, 1), 0), x);
 }
 
-/* The angle of the point (x, y). The code scales x and y by the same power of two, so that no sum or part of the
+/* The angle of the point (x, y). The code scales x and y by the same power of two. So no sum and no part of the
  * quotient overflows or underflows. If x or y is infinite, the code replaces infinity by 1 and a finite value by 0. */
 sx f64_atan2(sx_code *s, sx y, sx x)
 {
@@ -204,8 +204,8 @@ sx f64_atan2(sx_code *s, sx y, sx x)
 
 /* ---- arc sine and cosine ----------------------------------------------------------------------------------------- */
 
-/* asin(t) is t + rest. If |x| <= 1/2 (`inside`), t is |x|. Otherwise t is sqrt((1 - |x|) / 2), and asin|x| is pi/2 - 2
- * asin(t). */
+/* asin(t) is t + rest. If |x| <= 1/2 (`inside`), t is |x|. Otherwise t is sqrt((1 - |x|) / 2), and pi/2 - 2 asin(t) is
+ * asin|x|. */
 typedef struct arc {
     sx inside, t, rest;
 } arc;

@@ -2,7 +2,7 @@
  *
  * A `dd` is an unevaluated sum hi + lo of two f64 values with |lo| well below |hi|. If both parts are exact, a `dd` has
  * about 100 bits. In every `dd`, lo makes up for the rounding error of hi. The functions end by adding a small
- * correction to a value, so that their error is little more than half a unit in the last place.
+ * correction to a value. So their error is little more than half a unit in the last place.
  */
 #ifndef MATH_F64_PARTS_H
 #define MATH_F64_PARTS_H
@@ -93,8 +93,8 @@ log_split log_reduce(sx_code *s, sx x);     /* x is normal */
 log_split log_reduce_any(sx_code *s, sx x); /* x is normal or subnormal */
 sx log_scale(sx_code *s, sx exponent);      /* 2^-k for |k| < 1023 */
 
-/* log(2^k (1 + f + f_lo)) for |f_lo| < 2^-48, with an error of less than a third of a unit in the last place. f_lo may
- * be 0 (no value). */
+/* log(2^k (1 + f + f_lo)) for |f_lo| < 2^-48. The error is less than a third of a unit in the last place. f_lo may be 0
+ * (no value). */
 dd log_of(sx_code *s, sx k, sx f, sx f_lo);
 /* log(x) for positive x, with a relative error of about 2^-64. */
 dd log_precise(sx_code *s, sx x);

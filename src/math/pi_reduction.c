@@ -10,7 +10,7 @@
  *
  * Let p be m times the window, modulo 2^192. Then p / 2^192 is (|x| 2/pi modulo 4) / 4. The bits beyond the window
  * contribute less than 2^-137 of a quarter turn. An f64 of at least 1 is at least 2^-62 away from every multiple of
- * pi/2, so more than 70 bits of the remainder are right.
+ * pi/2. So more than 70 bits of the remainder are right.
  */
 #include "math/functions.h"
 
@@ -77,8 +77,8 @@ void reduce_pi_2(sx_code *s, sx x, sx *quadrant, sx *hi, sx *lo)
     window_at(s, e, window);
     multiply(s, m, window, word);
 
-    /* The top two bits of the product, rounded to nearest by the bits below, are the quadrant. The rest, top / 2^64 +
-     * next / 2^128 with a signed top, is a fraction of a quarter turn. */
+    /* The top two bits of the product, rounded to nearest by the bits below, are the quadrant. The rest is a signed
+     * fraction of a quarter turn: `top` has its first 64 bits, `next` the following bits. */
     sx width = i64_of(s, WORD);
     sx top = sx_or(s, sx_shl(s, word[5], width), word[4]);
     sx next = sx_or(s, sx_shl(s, word[3], width), word[2]);

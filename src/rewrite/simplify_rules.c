@@ -97,8 +97,8 @@ static bool canonical_within(const graph *g, node_id n, int depth)
 
 bool is_canonical(const graph *g, node_id n) { return canonical_within(g, n, 5); }
 
-/* Returns n if every NaN in n is canonical, else 0. Arithmetic has canonical NaNs, so only such an n may replace its
- * result. */
+/* Returns n if every NaN in n is canonical, else 0. A value may replace a result of arithmetic only if all NaNs in the
+ * value are canonical. */
 static node_id if_canonical(const graph *g, node_id n) { return is_canonical(g, n) ? n : 0; }
 
 /* ---- constants in arithmetic ------------------------------------------------------------------------------------- */

@@ -340,7 +340,7 @@ node_id rule_concatenate_of_concatenate(simplifier *s, node_id n)
     return total > count ? b_concatenate(g, total, inputs, (uint32_t)attr_dimension(node_attrs(g, n))) : 0;
 }
 
-/* Whether slice b starts where slice a ends along dimension d, both with stride 1. */
+/* Whether a and b are slices with stride 1 along dimension d, and b starts where a ends. */
 static bool goes_on(const graph *g, node_id a, node_id b, uint32_t d)
 {
     if (node_op(g, a) != OP_slice || node_op(g, b) != OP_slice || operand_of(g, a) != operand_of(g, b))

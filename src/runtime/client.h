@@ -1,7 +1,7 @@
 /* The client of the compiler process.
  *
  * LLVM is large and ends its process on a fatal error, so the host does not load LLVM. The compiler is a separate
- * program, quern-jit. The client starts quern-jit for the first compile. They exchange messages over a pair of
+ * program, quern-jit. The client starts quern-jit for the first compile. The two exchange messages over a pair of
  * connected sockets (abi/protocol.h):
  *
  *     thread 1 ── compile ─┐                                              ┌─ worker
@@ -46,8 +46,8 @@ typedef struct client_options {
     uint32_t idle_ms;       /* the process ends after this time without a request; 0: CLIENT_IDLE_MS */
     uint32_t time_limit_ms; /* for one request, counted from its sending; 0: CLIENT_TIME_LIMIT_MS */
     uint64_t memory_limit;  /* bytes that the process may allocate; 0: CLIENT_MEMORY_LIMIT */
-    /* Gets a line for each fault of the process and for each new note from the process, sometimes also for an idle
-     * process that ends. The client calls `log` in a thread that compiles, and holds no lock during the call. NULL: no
+    /* Gets a line for each fault of the process and for each new note from the process. May also get a line when an
+     * idle process ends. The client calls `log` in a thread that compiles, and holds no lock during the call. NULL: no
      * log. */
     void (*log)(void *user, const char *line);
     void *log_user;

@@ -21,7 +21,7 @@
 #include "runtime/owner.h"
 
 enum {
-    LEFT_BEHIND = 8,  /* how many killed processes that have not ended yet are kept in `left` */
+    LEFT_BEHIND = 8,  /* room for killed processes that have not ended yet */
     FAULT_TEXT = 512, /* bytes for the description of a fault */
     DESCRIPTIONS = 4  /* how many descriptions of different compilers are kept: quern-jit may be replaced while the
                          host runs */

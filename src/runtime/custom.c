@@ -59,7 +59,7 @@ static custom *registered(const customs *all, const char *name)
     return NULL;
 }
 
-/* The place in the list of the entry with this name and version, or the place for such an entry. Needs the lock. */
+/* Finds the place of this name and version in the list, whether the list has the entry or not. Needs the lock. */
 static custom **entry_place(customs *all, const char *name, uint32_t version)
 {
     custom **at = &all->first;

@@ -31,12 +31,14 @@ void custom_drop(custom *c); /* NULL is allowed */
  * before the message of a failure. QN_NOT_FOUND if the function is no longer registered. */
 qn_status custom_run(const custom *c, const qn_custom_args *args);
 
-/* The set of functions that a graph or program calls, sorted by name. The set holds its functions. If all fields are
- * zero, the set is empty. */
+/* One function of a set. */
 typedef struct custom_use {
     custom *function;
     bool effects; /* every operation that calls the function has side effects */
 } custom_use;
+
+/* The set of functions that a graph or program calls, sorted by name. The set holds its functions. If all fields are
+ * zero, the set is empty. */
 typedef struct custom_set {
     custom_use *at;
     uint32_t count;
@@ -44,8 +46,8 @@ typedef struct custom_set {
 
 /* Adds the function with this name. effects: whether the operation that calls it has side effects.
  *
- *     QN_NOT_FOUND          the name is not registered (the message lists the registered names), or `version` is not
- *                           NULL and the registered version differs from *version
+ *     QN_NOT_FOUND          the name is not registered; the message lists the registered names. Or `version` is not
+ *                           NULL, and another version than *version is registered.
  *     QN_INVALID_ARGUMENT   the function has effects and the operation has none */
 qn_status custom_set_add(custom_set *set, customs *all, const char *name, const uint32_t *version, bool effects);
 /* The function with this name; NULL if the set has none. */

@@ -96,7 +96,7 @@ void deadlines_close(deadlines *d)
     free(d);
 }
 
-/* Starts the thread, unless it runs. */
+/* Starts the thread if it does not run yet. */
 static qn_status start(deadlines *d)
 {
     if (d->started)

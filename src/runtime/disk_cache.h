@@ -13,17 +13,17 @@
  *    file that it opened. Nothing is flushed to the disk: after a crash of the machine, the checksum detects a torn
  *    entry.
  *  - A reader derives the file name from the key and never lists the directory. It accepts only a regular file that
- *    nobody but its owner may write. The owner must be the user; on the search path it may also be root. The file must
- *    be small enough for the limit and be a complete pack of this version with this key. Anything else is a miss with a
- *    reason: the caller compiles, and the next put replaces the entry.
+ *    nobody but its owner may write. The owner must be the user; on the search path, the owner may also be root. The
+ *    file must be small enough for the limit and be a complete pack of this version with this key. Anything else is a
+ *    miss with a reason: the caller compiles, and the next put replaces the entry.
  *  - Removing an entry removes only the name of the file. Existing mappings stay valid.
  *
  * The modification time of an entry is its stamp: the time of its last use. A hit sets the stamp if the stamp differs
  * from the present time by more than DISK_CACHE_TOUCH. Only writers remove entries. Each time about a sixteenth of the
  * limit has been written, a put lists the directory. If the directory exceeds the limit, the put removes the least
- * recently used entries until the rest takes at most 7/8 of the limit. So the directory may exceed its limit by about a
- * sixteenth for a while. An entry with a stamp in the future is removed first: the clock was set back, and the entry
- * has not been used since then.
+ * recently used entries. It stops when the rest takes at most 7/8 of the limit. So the directory may exceed its limit
+ * by about a sixteenth for a while. An entry with a stamp in the future is removed first: the clock was set back, and
+ * the entry has not been used since then.
  *
  * A disk cache keeps no descriptor, no lock and no thread. So any number of threads may use it, and both parent and
  * child may use it after a fork. While the disk cache is open, only counters, the states of directories and the text of
@@ -53,7 +53,7 @@ typedef struct disk_cache_options {
      * $HOME/.cache/quern, else no directory. */
     const char *path;
     size_t made_from;          /* length of the leading part of `path` that must exist; a put makes the rest */
-    const char *below;         /* a directory below each of the directories, such as "kernels"; NULL: none */
+    const char *below;         /* a directory below `path` and below each of `search`, such as "kernels"; NULL: none */
     const char *const *search; /* directories to read first, in order; they must belong to the user or to root */
     uint32_t search_count;
     bool off;                                  /* use no directory, not even those of `search` */
@@ -78,7 +78,7 @@ typedef struct disk_cache_reason {
     char text[512];
 } disk_cache_reason;
 
-/* Whether the directory may be used or does not exist yet. If neither is true, *why is the reason. */
+/* Whether the directory may be used. A directory that does not exist yet may be used. If false, *why is the reason. */
 bool disk_cache_usable(const disk_cache *s, disk_cache_reason *why);
 /* Sets *why to the reason why nothing is written, or why the first failed put failed; "" if every put succeeded. */
 void disk_cache_unwritten(const disk_cache *s, disk_cache_reason *why);
@@ -87,7 +87,7 @@ void disk_cache_unwritten(const disk_cache *s, disk_cache_reason *why);
 
 typedef enum disk_cache_outcome {
     DISK_CACHE_HIT,
-    DISK_CACHE_ABSENT,  /* no directory has such an entry */
+    DISK_CACHE_ABSENT,  /* no directory has the entry */
     DISK_CACHE_REFUSED, /* the entry may not be used: it is another user's, it is damaged, its version differs, ... */
     DISK_CACHE_UNMAPPED /* the entry cannot be mapped: no memory, or the system allows no executable memory, so no
                          * compiled code can run */
@@ -139,7 +139,7 @@ typedef struct disk_cache_stats {
 /* Lists the entries of the directory; without a directory there are none. QN_IO if it cannot be listed. */
 qn_status disk_cache_list(disk_cache *s, disk_cache_visit *visit, void *user);
 /* Lists the entries of all directories, in the order in which a get searches them. Skips a directory that cannot be
- * listed; at the end, returns the first such failure. */
+ * listed. Returns the first failure at the end. */
 qn_status disk_cache_list_all(disk_cache *s, disk_cache_visit *visit, void *user);
 /* Checks every entry in the same way as a get. Sets *whole and *refused to the numbers of accepted and refused entries.
  * `visit` may be NULL. */

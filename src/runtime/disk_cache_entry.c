@@ -79,7 +79,7 @@ disk_cache_outcome disk_cache_load(const disk_cache *s, const directory *f, int 
     return DISK_CACHE_HIT;
 }
 
-/* Sets the stamp of an entry to the present time, unless the stamp is recent. */
+/* Sets the stamp of an entry to the present time if the stamp is not recent. */
 static void stamp(const disk_cache *s, const directory *f, int file, int64_t last)
 {
     int64_t age;
@@ -183,8 +183,8 @@ disk_cache_outcome disk_cache_get_section(disk_cache *s, const uint8_t key[PACK_
 
 /* Whether to list the directory after a write of `bytes` bytes. The answer is yes if this process has written a
  * sixteenth of the limit since the last listing. Otherwise the answer is yes with a probability of `bytes` divided by
- * that sixteenth. So many processes that write a few bytes each, together, list the directory about as often as one
- * process. */
+ * that sixteenth. So if many processes write a few bytes each, together they list the directory about as often as one
+ * process would. */
 static bool time_to_shrink(disk_cache *s, const uint8_t key[PACK_KEY_SIZE], uint64_t bytes)
 {
     uint64_t share = s->limit / 16 + 1;

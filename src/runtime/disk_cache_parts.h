@@ -65,7 +65,7 @@ int disk_cache_enter(const disk_cache *s, directory *f, bool make, disk_cache_re
 /* Maps and checks an open entry of a directory. On DISK_CACHE_HIT the caller frees *out. */
 disk_cache_outcome disk_cache_load(const disk_cache *s, const directory *f, int file, const uint8_t key[PACK_KEY_SIZE],
                                    bool execute, mapped *out, os_facts *facts, disk_cache_reason *why);
-/* Whether an entry of this size is too large for the limit. Such an entry is neither put nor used. */
+/* Whether an entry of this size is too large for the limit. Puts and gets refuse an entry that is too large. */
 bool disk_cache_too_large(const disk_cache *s, const directory *f, uint64_t size);
 /* The bytes that a file of this size takes on a disk. */
 static inline uint64_t disk_cache_footprint(uint64_t size)

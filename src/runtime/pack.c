@@ -110,7 +110,7 @@ static qn_status malformed(const char *what) { return status_make(QN_INVALID_ARG
 static qn_status check_sections(const pack_header *h)
 {
     if (h->sections > PACK_MAX_SECTIONS || table_end(h->sections) > h->size)
-        return malformed("its table of sections lies outside of it");
+        return malformed("its table of sections lies outside of the pack");
     const pack_section *sections = pack_sections(h);
     uint64_t end = table_end(h->sections);
     for (uint32_t i = 0; i < h->sections; i++) {
@@ -118,7 +118,7 @@ static qn_status check_sections(const pack_header *h)
         if (!next_offset(end, &end) || s->offset != end)
             return malformed("a section is not in its place");
         if (s->offset > h->size || s->size > h->size - s->offset)
-            return malformed("a section lies outside of it");
+            return malformed("a section lies outside of the pack");
         end = s->offset + s->size;
     }
     return end == h->size ? NULL : malformed("bytes follow its last section");
@@ -131,7 +131,7 @@ static qn_status check_key(const pack_header *h)
     if (memcmp(&h->parts, &none, sizeof none) == 0)
         return NULL;
     if (h->parts.abi != h->abi)
-        return malformed("the ABI of its key differs from its own");
+        return malformed("its key has another ABI than its header");
     pack_key_hash(&h->parts, key);
     return memcmp(h->key, key, sizeof key) == 0 ? NULL : malformed("its key does not match the parts of the key");
 }

@@ -40,8 +40,8 @@ qn_status pack_build(const pack_source *source, void **out, size_t *out_size);
  *     QN_INVALID_ARGUMENT   the pack has another fault */
 qn_status pack_check(const void *bytes, size_t size);
 
-/* Maps a pack file. The file may have any owner and mode. Checks only the header, and that the size in the header is
- * that of the file. Call pack_check for the rest.
+/* Maps a pack file. The file may have any owner and mode. Checks the header, and the file's size against the header.
+ * Call pack_check for the rest.
  *
  *     QN_NOT_FOUND     there is no such file
  *     QN_IO            the file cannot be opened or read

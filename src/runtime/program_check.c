@@ -1,5 +1,5 @@
 /* Checks an image once, so that running it needs no checks. Trusts the code and its tables. Proves two facts about each
- * step that runs a kernel: the step runs no more tiles than the kernel has, and it gives the kernel memory with the
+ * step that runs a kernel. The step runs no more tiles than the kernel has. The step gives the kernel memory with the
  * size, alignment and access that the kernel needs. */
 #include "runtime/program_check.h"
 
@@ -15,7 +15,7 @@ enum {
     MAX_CHECKS = 1 << 26 /* arguments of all steps; more would take longer than a tenth of a second to check */
 };
 #define MAX_MEMORY ((int64_t)1 << 56)
-#define MAX_TILES ((int64_t)1 << 46) /* this small, so that the sum of a few such numbers does not overflow */
+#define MAX_TILES ((int64_t)1 << 46) /* the sum of a few numbers of this size does not overflow */
 
 typedef struct checking {
     const image_header *image;
@@ -58,7 +58,7 @@ static qn_status check_sections(const image_header *h)
         !inside(h, h->slots_offset, slots, sizeof(plan_slot)) ||
         !inside(h, h->steps_offset, p->steps, sizeof(plan_step)) ||
         !inside(h, h->arguments_offset, p->arguments, sizeof(plan_argument)))
-        return malformed("a section lies outside of it");
+        return malformed("a section lies outside of the image");
     if (p->arena_bytes < 0 || p->arena_bytes > MAX_MEMORY || p->scratch_bytes < 0 || p->scratch_bytes > MAX_MEMORY ||
         p->scratch_bytes % PLAN_ALIGNMENT)
         return malformed("temporary memory of an invalid size");
@@ -154,7 +154,7 @@ static qn_status check_kernel_step(checking *c, uint32_t at)
     const image_parameter *parameters = image_parameters(c->image) + k->first;
     for (uint32_t i = 0; i < k->arguments; i++)
         if (!allows(c, &c->arguments[s->argument + i], &parameters[i]))
-            return malformed("a kernel gets memory that its argument does not allow");
+            return malformed("a kernel gets memory that is too small, misaligned or not writable");
     return NULL;
 }
 
@@ -174,7 +174,7 @@ static qn_status check_host_step(checking *c, uint32_t at)
     for (uint32_t i = 0; i < tensors; i++) {
         image_parameter done = host_parameter(c->image, call, i);
         if (!allows(c, &c->arguments[s->argument + i], &done))
-            return malformed("a call of the host gets memory that its tensor does not fit");
+            return malformed("a call of the host gets memory that is too small, misaligned or not writable");
     }
     return NULL;
 }

@@ -1,9 +1,9 @@
 /* Scalar expressions: the one definition of arithmetic.
  *
- * Every elementwise function (exp, tanh, remainder, a conversion to bf16, a fused chain of ten graph operations) is an
- * expression over the primitives of scalar.def. The evaluator interprets the expression (scalar_interpret.c). The
- * compiler turns the same expression into vector code. Both give the same bits, because a standard defines the result
- * of every primitive. So each function is written and tested in one place.
+ * Every elementwise function is an expression over the primitives of scalar.def. Examples are exp, tanh, remainder, a
+ * conversion to bf16, and a fused chain of ten graph operations. The evaluator interprets the expression
+ * (scalar_interpret.c). The compiler turns the same expression into vector code. Both give the same bits, because a
+ * standard defines the result of every primitive. So each function is written and tested in one place.
  *
  * An expression is stored in an `sx_code`: an append-only array of 16-byte instructions. sx_make returns an existing
  * equal instruction instead of adding another one. Array order is evaluation order. A value is the index of its
@@ -145,8 +145,8 @@ sx sx_lookup(sx_code *s, uint32_t table, sx index);
  * of `sub` has the type of `usual`. */
 sx sx_slow_path(sx_code *s, sx condition, sx usual, sx_code *sub, const sx *args);
 /* Makes a bounded loop. `state` holds `states` initial values, then `invariants` more values. On return, its first
- * `states` entries are the values after the loop. The arguments of `sub` are the states, then the invariants. `sub` has
- * states + 1 outputs: the new states, then an i1 that says whether to continue. */
+ * `states` entries are the values after the loop. The arguments of `sub` are the states, then the invariants. The
+ * outputs of `sub` are the new states, then an i1 that says whether to continue. */
 void sx_bounded_loop(sx_code *s, uint32_t limit, sx_code *sub, uint32_t states, uint32_t invariants, sx *state);
 /* Sets *out to the values that a slow_path passes to its sub-program, or to the operands of a bounded_loop. Returns the
  * number of these values. Returns 0 for other instructions. */
@@ -164,7 +164,7 @@ void sx_inline(sx_code *s, const sx_code *from, const sx *args, sx *out);
  * element k of the arguments. */
 qn_status sx_run(const sx_code *s, size_t n, const void *const *args, void *const *outs);
 /* Like sx_run, for code that makes many runs. There are faster loops for CPUs with AVX2 and FMA, which give the same
- * bits. Probing the CPU (base/cpu.h) takes longer than a small run, so the CPU is probed only when the runs add up to
+ * bits. Probing the CPU (base/cpu.h) takes longer than a small run. So the CPU is probed only when the runs add up to
  * enough work. Start with a zeroed sx_runs; `stop` may be set. */
 typedef struct sx_runs {
     size_t work;          /* the sum of instructions times elements over all runs so far */

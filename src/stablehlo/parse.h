@@ -139,9 +139,10 @@ typedef struct symbol_use {
 /* The definition of an alias is read only once, at the first use of the alias. Aliases may use other aliases, so
  * reading a definition at each use could take exponential time. */
 typedef struct alias {
-    uint32_t at;                                     /* offset after the = */
-    bool is_passed;                                  /* the second reading of the text has passed the definition */
-    bool has_type, has_value, has_location, is_open; /* has_...: this member is set; is_open: it is being read */
+    uint32_t at;                            /* offset after the = */
+    bool is_passed;                         /* the second reading of the text has passed the definition */
+    bool has_type, has_value, has_location; /* the member with this name is set */
+    bool is_open;                           /* the definition is being read */
     type_id type;
     value value;
     const char *location;

@@ -24,8 +24,8 @@ static const char *compose(parser *p, const char *format, ...)
     return length < 0 || length > MAX_LOCATION ? unknown : arena_string(&p->arena, whole, (size_t)length);
 }
 
-/* Reads the rest of a position in a file. `name` is the file, as in `"f.py":12:3`, `"f.py":12:3 to :20` or `"f.py":12:3
- * to 13:20`. */
+/* Reads the rest of a position in a file, after the file's name. Positions are `"f.py":12:3`, `"f.py":12:3 to :20` and
+ * `"f.py":12:3 to 13:20`. */
 static bool file(parser *p, const token *name, const char **out)
 {
     int64_t line, column, last_line, last_column;

@@ -1,9 +1,9 @@
 /* Operations without a row in ops.def. Some of them are replaced by other operations. The others are refused with a
  * reason.
  *
- * To add an operation, add a row to `sugar` and a function that reads op->operands and op->attributes, makes nodes and
- * puts the results into op->results. The caller of this function checks the declared types of the operands first, and
- * the declared types of the results afterwards. */
+ * To add an operation, add a row to `sugar` and a function. The function reads op->operands and op->attributes, makes
+ * nodes and puts the results into op->results. The caller of this function checks the declared types of the operands
+ * first, and the declared types of the results afterwards. */
 #include <string.h>
 
 #include "stablehlo/parse.h"

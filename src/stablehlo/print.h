@@ -5,8 +5,8 @@
  * nest at most MAX_DEPTH deep.
  *
  * Quern's own attributes, quern.order and quern.group, are printed as discardable attributes. Other readers skip such
- * attributes. Quern's reader reads quern.order, which is part of the graph, and quern.group, which is only a note on a
- * node, like names and locations.
+ * attributes. Quern's reader reads both. quern.order is part of the graph; quern.group is only a note on a node, like
+ * names and locations.
  *
  *   stablehlo/print.c          labels, functions, regions
  *   stablehlo/print_formats.c  operations in the formats that JAX prints

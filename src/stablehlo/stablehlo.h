@@ -9,8 +9,8 @@ qn_status stablehlo_parse(graph *g, const char *file, const char *source, size_t
 /* Appends the graph as text that stablehlo_parse and other StableHLO readers accept. */
 qn_status stablehlo_print(const graph *g, text *out);
 /* Appends `printed` and fills in the elements of large constants. `canonical` was made from g. `printed` is the text of
- * a graph that was read from `canonical`, or that was made from such a graph. Canonical bytes do not have the elements
- * of large constants, so this function takes the elements from g. */
+ * a graph that was read from `canonical`, or that was made from the graph that was read. Canonical bytes do not have
+ * the elements of large constants, so this function takes the elements from g. */
 void stablehlo_print_elements(const graph *g, const canonical_bytes *canonical, const char *printed, text *out);
 
 #endif
