@@ -105,7 +105,7 @@ static bool can_carry(const graph *g, node_id n)
 }
 
 /* Finds the outputs of region r that depend on the flagged arguments. If a node of r owns regions, this function
- * assumes that each of its results depends on each of its operands. */
+ * assumes that each result of the node depends on each operand of the node. */
 static void region_flow(graph *g, region_id r, const bool *arguments, bool *outputs)
 {
     const region *in = region_at(g, r);
@@ -123,8 +123,8 @@ static void region_flow(graph *g, region_id r, const bool *arguments, bool *outp
         outputs[i] = active[in->outputs[i] - first];
 }
 
-/* Finds the results of a while that depend on the flagged operands. An output of the body becomes an argument in the
- * next iteration. If the output depends on a flagged argument, this argument is flagged, too. */
+/* Finds the results of a while that depend on the flagged operands. Output i of the body becomes argument i in the next
+ * iteration. If output i depends on a flagged argument, argument i is flagged, too. */
 static void while_flow(graph *g, node_id n, const bool *operands, bool *results)
 {
     region_id body = node_attrs(g, n)->regions[1];

@@ -10,7 +10,7 @@
 /* The state that a directory had when it was last checked. A get checks the directory again in the states
  * DIRECTORY_UNKNOWN and DIRECTORY_REFUSED. A put always checks it. */
 typedef enum directory_state {
-    DIRECTORY_UNKNOWN, /* did not exist */
+    DIRECTORY_UNKNOWN, /* the directory did not exist */
     DIRECTORY_LOCAL,
     DIRECTORY_REMOTE, /* on a network file system: entries are copied, not mapped */
     DIRECTORY_REFUSED
@@ -20,7 +20,7 @@ typedef struct directory {
     char *base;    /* the path without `below` of the options */
     char *path;    /* the directory of the entries: `base` with `below` appended */
     bool main;     /* the directory to which puts write; the others are the search path */
-    bool root_too; /* may belong to root */
+    bool root_too; /* the directory may belong to root */
     _Atomic directory_state state;
 } directory;
 

@@ -31,7 +31,7 @@ enum { MAX_NESTING = 256, MAX_LOCATION = 4096 };
 /* For each kind: the members of `value` that it uses, then an example or the meaning. */
 typedef enum value_kind {
     VALUE_UNIT,     /* an attribute without a value */
-    VALUE_BOOL,     /* number */
+    VALUE_BOOL,     /* number; 0 or 1 */
     VALUE_NUMBER,   /* negative, text, dtype; an integer or a float as written */
     VALUE_INT,      /* number; an integer of an assembly format, such as `dim = 1` */
     VALUE_STRING,   /* text */
