@@ -35,7 +35,7 @@ enum { EXIT_JOB = 1, EXIT_USAGE = 2 };
 
 typedef struct command {
     const char *name, *summary, *help;
-    int (*run)(int count, char **args); /* args: those after the command's name */
+    int (*run)(int count, char **args); /* args: the arguments after the command's name */
 } command;
 
 extern const command command_run, command_dump, command_compile, command_cache, command_info;
@@ -53,7 +53,7 @@ typedef struct option {
     const char *name; /* "--input" */
     option_kind kind;
     void *out;   /* bool, const char *, texts, uint64_t */
-    bool *given; /* set when a number is given; may be NULL */
+    bool *given; /* set to true if the option has a value; may be NULL */
 } option;
 
 /* Reads the arguments of a command: the options of a table, which has at most 64 rows, and the name of one file, which
@@ -106,22 +106,22 @@ int function_error(const char *where, qn_status status, const char *note);
 
 /* Prints "WHERE: error: MESSAGE" on standard error. Returns EXIT_JOB. */
 int job_error(const char *where, const char *format, ...) CLI_PRINTF(2, 3);
-/* Prints the message of a status on standard error and frees the status. Puts "WHERE: error: " before the message if it
- * does not begin with "WHERE:". Returns EXIT_JOB. */
+/* Prints the message of a status on standard error and frees the status. If the message does not begin with "WHERE:",
+ * first prints "WHERE: error: ". Returns EXIT_JOB. */
 int status_error(const char *where, qn_status status);
 
 /* Reads a whole file, or standard input for "-", and adds a 0 byte that *size does not count. The caller frees *out.
  * Returns 0, or EXIT_JOB after a message. */
 int file_read(const char *path, char **out, size_t *size);
-/* Reads the text of a module in the same way. Refuses a text of 4 GiB or more. If a regular file has that size, reads
- * only the beginning of the file. If the file is a pack, reads only its beginning and sets *out to NULL. */
+/* Reads the text of a module in the same way. Refuses a text of 4 GiB or more, and of a regular file that long reads
+ * only the beginning. If the file is a pack, reads only its beginning and sets *out to NULL. */
 int text_read(const char *path, char **out, size_t *size);
 /* The name that messages give a file: "<stdin>" for "-", else the path. */
 const char *file_name(const char *path);
 
-/* A file being written. If `path` is new or a regular file, it appears whole or not at all: the bytes go to a new file
- * in the same directory, and output_close renames this file to `path`. A device, a pipe, a link, or a file in a
- * directory that takes no new files is written in place; then its old contents are lost even if the job fails. */
+/* A file being written. A new or regular file changes only when it is complete: the bytes go to a new file in the same
+ * directory, and output_close renames the new file to `path`. A device, a pipe, a link, or a file in a directory that
+ * takes no new files is written in place. Then the old contents are lost, even if the job fails. */
 typedef struct output {
     FILE *to;
     const char *path;
@@ -142,8 +142,8 @@ void log_note(void *user, const char *line);
 
 /* ---- progress ------------------------------------------------------------------------------------------------------- */
 
-/* If standard error is a terminal, a line on it says between these two calls what the command is doing, and for how
- * long. The line appears after one second. */
+/* Between these two calls, a line on standard error says what the command is doing, and for how long. The line appears
+ * after one second, and only if standard error is a terminal. */
 void progress_begin(const char *what, const char *name);
 void progress_end(void);
 
@@ -160,11 +160,11 @@ int tensor_make(const char *where, const qn_parameter *p, tensor *out);
 /* Reads an array of the tensor's type from a .npy file. Returns 0, or EXIT_JOB after a message. */
 int npy_read(const char *path, tensor *out);
 int npy_write(const char *path, const tensor *t);
-/* Fills a tensor with values, each of which depends only on the seed, the number of the argument, and the index of the
- * element (tensors.c). */
+/* Fills a tensor with random values (tensors.c). Each value depends only on the seed, the number of the argument, and
+ * the index of the element. */
 void tensor_random(uint64_t seed, uint64_t argument, tensor *t);
-/* Prints "tensor<2x2xf32> [[1, 2], [3, 4]]" and a newline. A float has the fewest digits from which the same value can
- * be read back. */
+/* Prints "tensor<2x2xf32> [[1, 2], [3, 4]]" and a newline. Prints a float with the fewest digits that read back as the
+ * same value. */
 void tensor_print(FILE *out, const tensor *t);
 /* Prints one element in the same way: "1.5", "true". */
 void tensor_print_element(FILE *out, qn_dtype dtype, const void *at);

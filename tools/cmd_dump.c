@@ -105,7 +105,7 @@ static int deliver(const job *j, const char *text, const qn_graph *graph)
     return j->output ? output_close(&file, code) : code;
 }
 
-/* Draws a stage. text: what the compiler printed, which is parsed first. */
+/* Draws a stage. First parses `text`, which the compiler printed. */
 static int draw_stage(const job *j, qn_context *context, const char *text)
 {
     qn_graph *graph;

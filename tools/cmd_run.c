@@ -39,12 +39,12 @@ typedef struct job {
     bool random, threads_given, evaluate, require_compiled, no_cache, time;
     const char *cache;
     bool is_pack;
-    qn_event compiled; /* only the numbers and `source` are valid, because the other texts end with the callback */
+    qn_event compiled; /* only the numbers and `source` are valid; the other texts ended with the callback */
     char *why;
     qn_context *context;
     qn_graph *graph;
     qn_function *function;
-    tensor *in, *out; /* out: one for each result; the result that updates an input shares the input's memory */
+    tensor *in, *out; /* out: one for each result; a result that updates an input shares the memory of the input */
     size_t in_count, out_count;
     double read_ms, load_ms, run_ms;
 } job;

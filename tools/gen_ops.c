@@ -114,7 +114,7 @@ static void comment_end(void) { printf(" */\n"); }
 static const char *const parameter_types[] = {
     [KIND_I64] = "int64_t", [KIND_DIMS] = "qn_dims", [KIND_DTYPE] = "qn_dtype"};
 
-/* The position in a prototype that is being printed. A parameter that does not fit into the line begins a new one. */
+/* The position in a prototype that is being printed. A parameter that does not fit into the line begins a new line. */
 typedef struct line {
     int column, indent;
     bool any;

@@ -3,14 +3,14 @@
  * Values flow downwards.
  *     operation       a box with its name, attributes and type
  *     input, output   a box in the colour fills[MEMORY]
- *     constant        a box; if all elements are equal, a box at every use, so that it joins no distant parts
+ *     constant        a box; a constant with one element has a box at every use, so that no long edges lead to it
  *     fused group     a coloured box around the operations of the group, with the number of its nest
- *     body            a frame, drawn once for each operation that owns the body; captures are edges from outside
+ *     body            a frame, drawn once for each operation that owns the body; edges from outside are captures
  *     control flow    a box above its bodies for the operands, and one below for the results
  *     reducer         only the name of its operation, if it has only one
  *
- * Graphviz puts a node into every cluster that names it, so all edges come last, outside of the clusters. The code
- * recurses only for bodies; quern.h states how deep bodies (regions) may nest.
+ * Graphviz puts a node into every cluster whose text names the node. So all edges are printed last, outside of the
+ * clusters. The code recurses only for bodies; quern.h states how deep bodies (regions) may nest.
  */
 #include <errno.h>
 #include <inttypes.h>
@@ -31,7 +31,7 @@ typedef struct node {
     uint32_t constant; /* the id of a constant drawn at every use */
     uint32_t group;    /* 1 + the index of the value's group; 0: the value has no group */
     uint32_t next;     /* the next value of the same group in this body */
-    bool used;         /* some other value or output refers to it */
+    bool used;         /* an operation, a capture or an output uses the value */
     bool drawn;
 } node;
 

@@ -30,7 +30,7 @@ static int read_machine(const command *c, const char *target, char *machine, siz
     return usage_error(c, "there is no target `%s`; there are aarch64-linux and x86_64-linux", target);
 }
 
-/* The first level of a machine. More CPUs run this level than any other level of the machine. */
+/* The level of the first CPU that the library lists for a machine. This is the machine's lowest level. */
 static const char *first_level(const char *machine)
 {
     qn_cpu cpu;

@@ -56,8 +56,8 @@ static uint16_t bf16_fraction(uint32_t n)
 
 /* ---- random numbers ----------------------------------------------------------------------------------------------------------
  *
- * Element number e of argument number a is made from the 64 bits mix(mix(mix(seed) + a) + e), where mix is the step of
- * SplitMix64 (Steele, Lea and Flood, 2014). Only integers are computed, so every machine makes the same values:
+ * Element number e of argument number a is made from the 64 bits mix(mix(mix(seed) + a) + e). The function mix is the
+ * step of SplitMix64 (Steele, Lea and Flood, 2014). All operations are exact, so every machine makes the same values:
  *
  *     floats     the top bits as a fraction: 24 of them for f32, 53 for f64, 11 for f16, 8 for bf16, all in [0, 1)
  *     integers   the top 32 bits times 10, divided by 2^32: 0 to 9

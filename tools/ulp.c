@@ -3,14 +3,14 @@
  *
  *     ulp [-d directory] [-t table.md] [-s stride] [function...]
  *
- * The operands of a function are cut into CHUNKS chunks. Each finished chunk adds a line to directory/<function>.ulp,
- * "chunk operands worst-error-in-ULP worst-operands misrounded", so the next run continues after the last finished
- * chunk. With a stride, only every stride-th operand is measured, and files are named <function>.<stride>.ulp. With -t,
- * the results of all completely measured functions replace the lines between "<!-- ulp table -->" and "<!-- end -->" in
+ * The operands of a function are cut into CHUNKS chunks. Each finished chunk adds the line "chunk operands
+ * worst-error-in-ULP worst-operands misrounded" to directory/<function>.ulp. So the next run omits the finished chunks.
+ * With a stride, only every stride-th operand is measured, and files are named <function>.<stride>.ulp. With -t, the
+ * results of all completely measured functions replace the lines between "<!-- ulp table -->" and "<!-- end -->" in
  * table.md.
  *
- * The reference is the C library's f64 function. Where f64 cannot decide, near the bound and near half a unit, the
- * reference is MPFR. */
+ * The reference is the C library's f64 function. If the error is near the bound or near half a unit, f64 cannot decide.
+ * Then the reference is MPFR. */
 #include <errno.h>
 #include <inttypes.h>
 #include <pthread.h>
