@@ -1,9 +1,9 @@
 /* Shared by the tests of the public interface. The only Quern headers that these tests include are in include/quern.
  *
- * RUN(graph, inputs, outputs) compiles the graph for every engine in ENGINES: the evaluator and the compiler for each
- * level of this CPU, some of them also without simplification. RUN calls each function on copies of the inputs, and
- * fails unless all results have the same bits. Afterwards `outputs` has the evaluator's results. The test compares
- * them with the expected results. */
+ * RUN(graph, inputs, outputs) makes a function of the graph with every engine in ENGINES that this CPU runs: the
+ * evaluator, and the compiler for several levels, with and without simplification. RUN calls each function on copies of
+ * the inputs. It fails if the results of two engines differ in any bit. Afterwards `outputs` has the evaluator's
+ * results, and the test compares `outputs` with the expected results. */
 #ifndef API_H
 #define API_H
 
@@ -85,7 +85,7 @@ __attribute__((unused)) static void check_dims(const char *file, int line, const
 
 /* ---- contexts ---- */
 
-/* Opens a context. Without a name in the options, the context has no cache and no compiler process. */
+/* Opens a context. It has a cache only if options.cache is set, and a compiler process only if options.jit is set. */
 __attribute__((unused)) static qn_context *open_with(qn_options options)
 {
     qn_context *context = NULL;
@@ -156,7 +156,7 @@ static void run_engine(const char *file, int line, qn_graph *graph, const engine
         unit_fail(file, line, "%s: qn_call: %s", engine->name, qn_status_message(status));
     qn_status_free(status);
     for (size_t i = 0; i < output_count; i++)
-        if (!tensor_size(&out[i])) /* its address may be NULL */
+        if (!tensor_size(&out[i])) /* the address of an empty tensor may be NULL */
             continue;
         else if (first)
             memcpy(outputs[i].data, out[i].data, tensor_size(&out[i]));

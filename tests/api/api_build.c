@@ -168,7 +168,7 @@ TEST(fill_rounds)
         {QN_F16, 65519.99, 0x7BFF},
         {QN_F16, 65520, 0x7C00},
         {QN_F16, 2049, 0x6800},
-        {QN_F16, 2049.0000000001, 0x6801}, /* a value that was rounded to f32 first would be a tie */
+        {QN_F16, 2049.0000000001, 0x6801}, /* if first rounded to f32, the value would be a tie */
         {QN_F16, 0x1p-24, 1},
         {QN_BF16, 0.1, 0x3DCD},
         {QN_BF16, 257, 0x4380},

@@ -256,7 +256,7 @@ TEST(other_outputs_are_explained)
     }
 }
 
-/* To explain a miss, the library compares the program with the programs in all directories that it searches, except
+/* To explain a miss, the library compares the program with the programs in all directories that it searches. It skips
  * unusable directories. */
 TEST(explaining_searches_all_directories)
 {
@@ -271,7 +271,7 @@ TEST(explaining_searches_all_directories)
     check_explained(context, job(context, SIX, 3), NULL, "values of constants");
     CHECK(chmod(directory, 0777) == 0);
     check_explained(context, job(context, SIX, 3), NULL, "not examined: ");
-    check_explained(context, job(context, SIX, 3), NULL, "a miss: others may write"); /* the reason of the refusal */
+    check_explained(context, job(context, SIX, 3), NULL, "a miss: others may write"); /* why it is refused */
     check_explained(context, job(context, SIX, 3), NULL, "values of constants");
     qn_close(context);
     directory_end();

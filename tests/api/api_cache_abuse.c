@@ -304,9 +304,9 @@ static bool make_no_exec_link(void)
  * that the log and the statistics must contain; NULL if the directory works. */
 static const struct state {
     const char *name;
-    bool (*make)(void); /* false, after a message, if this system cannot have that state */
+    bool (*make)(void); /* prints a message and returns false if this system cannot make the state */
     const char *second, *log;
-    bool usable; /* the statistics give no reason against the directory */
+    bool usable; /* the statistics report no problem with the directory */
     bool nobody; /* the state has no effect on root: the test runs as user nobody */
 } states[] = {
     {"missing", make_missing, "cache", NULL, true, false},

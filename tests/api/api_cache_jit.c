@@ -110,7 +110,8 @@ static void count_program(void *user, const qn_cache_entry *entry)
     *(int *)user += strcmp(entry->kind, "program") == 0;
 }
 
-/* Only one compiler process reports the bad directory, and only once. Programs are still kept, counted and cleared. */
+/* The log reports the bad directory only once, even if several compiler processes start. Programs are still kept,
+ * counted and cleared. */
 static void check_bad_kernels(const char *word)
 {
     lines l = {.count = 0};
@@ -199,7 +200,7 @@ typedef struct builder {
     int first;
 } builder;
 
-/* Returns an equal graph, which it makes from the graph's printed text. */
+/* Prints the graph, parses the text, and returns the new graph, which equals the first. */
 static qn_graph *read_again(qn_context *context, qn_graph *graph)
 {
     qn_graph *again = NULL;

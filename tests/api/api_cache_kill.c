@@ -238,7 +238,8 @@ TEST(processes_are_killed_while_they_fill_a_cache)
     CHECK(prctl(PR_SET_CHILD_SUBREAPER, 1) == 0);
     for (unsigned i = 0; i < WORKERS; i++)
         workers[i] = start(i);
-    /* On a slow machine workers compile little between two kills, so the loop goes on until they have done enough. */
+    /* On a slow machine workers compile little between two kills, so the loop goes on until the workers have done
+     * enough. */
     for (unsigned i = 0; (i < KILLS || (got_little() && i < 20 * KILLS)) && unit_failures < MAX_REPORTS; i++) {
         struct timespec pause = {0, (long)random_next(&seed, PAUSE_US) * 1000};
         nanosleep(&pause, NULL);

@@ -373,8 +373,8 @@ TEST(empty_tensors)
     qn_close(context);
 }
 
-/* Tensors that end where an inaccessible page begins. Their extents are odd, so an access to a whole vector at the end
- * would touch that page. */
+/* Tensors that begin where an inaccessible page ends, or end where one begins. Few of their sizes are multiples of a
+ * vector's size, so an access to a whole vector at the end would touch the page. */
 TEST(nothing_beyond_a_tensor_is_touched)
 {
     qn_context *context = open_jit();

@@ -295,7 +295,7 @@ TEST(reduce_of_pairs)
     qn_close(context);
 }
 
-/* min(a + b, captured). The reduction's result shows whether the captured and the initial value were used. */
+/* min(a + b, captured). A reduction that ignored the captured value or the initial value would have another result. */
 static void add_up_to(void *user, size_t count, const qn_value *args, qn_value *out)
 {
     (void)count;
@@ -348,8 +348,8 @@ static void wrapping_difference(void *user, size_t count, const qn_value *args, 
     out[0] = qn_subtract(args[0], args[1]);
 }
 
-/* A sum, whose operands may change places, or a difference, which depends on the order and grouping of operands.
- * docs/numerics.md fixes the order of both reductions. */
+/* Adds or subtracts. A difference depends on the order and grouping of operands. The operands of a sum may change
+ * places. docs/numerics.md fixes the order of both reductions. */
 static float combined(bool sum, float a, float b) { return sum ? a + b : a - b; }
 
 static float chunk_of(bool sum, const float *x, int n)

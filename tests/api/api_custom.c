@@ -1,4 +1,4 @@
-/* Custom calls: functions of the host, registered with a context, that graphs call. */
+/* Custom calls: graphs call functions of the host, which are registered with a context. */
 #include <fenv.h>
 #include <pthread.h>
 #include <stdatomic.h>
@@ -535,7 +535,7 @@ static bool rounds(int mode)
     return fegetround() == mode && (one + tiny > 1) == up && (long_one + long_tiny > 1) == up && rintf(quarter) == up;
 }
 
-/* Records whether the mode is rounding to nearest, and sets rounding upward, which it leaves set. */
+/* Records whether the mode is rounding to nearest. Then sets rounding upward, and does not restore the mode. */
 static qn_status round_upward(void *user, const qn_custom_args *args)
 {
     *(bool *)user = rounds(FE_TONEAREST);
@@ -774,7 +774,7 @@ TEST(registering_twice_and_unregistering)
     qn_close(context);
 }
 
-/* While a qn_function calls a name and version, these cannot be registered with other effects. Afterwards they can. */
+/* As long as a qn_function calls a name and version, they cannot be registered with other effects. */
 TEST(effects_belong_to_a_version)
 {
     qn_context *context = open_jit();

@@ -431,7 +431,7 @@ TEST(if_and_case)
     qn_close(context);
 }
 
-/* A value of a region may be used only in that region, so not in another region of the same operation either. */
+/* A value of a region may be used only in that region. Even another region of the same operation may not use it. */
 TEST(values_of_regions_stay_inside)
 {
     qn_context *context = open_jit();

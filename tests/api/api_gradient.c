@@ -360,7 +360,7 @@ TEST(of_elementwise_choices)
     qn_close(context);
 }
 
-/* The gradient of x^3 is 3 x^2. At x = 2 it is 12 in every float type. */
+/* The gradient of x^3 is 3 x^2. At x = 2 the gradient is 12 in every float type. */
 TEST(in_every_float_type)
 {
     static const struct {
@@ -385,8 +385,8 @@ TEST(in_every_float_type)
     qn_close(context);
 }
 
-/* A dot whose result has another type than the operands. The gradient must not lose what only one of the types has, for
- * example the range of bf16 or the precision of f16. */
+/* A dot whose result has another type than the operands. The gradient must keep the range and the precision of the
+ * operands' type. */
 TEST(of_a_dot_in_another_type)
 {
     static const struct {

@@ -195,7 +195,7 @@ TEST(errors_of_parsing)
                     cases[i].code, cases[i].place);
         CHECK(graph == NULL);
     }
-    /* Every prefix of a module, in memory of exactly its size. */
+    /* Parses every prefix of a module, each in a block of exactly the prefix's size. */
     char *text = NULL;
     CHECK_OK(qn_graph_print(everything(context), &text));
     size_t size = strlen(text), end = size;

@@ -215,7 +215,7 @@ static void *at_job(void *given)
 
 /* Does some work and returns the number of allocated bytes. malloc still counts a freed block as allocated while the
  * freeing thread keeps the block for later use. So another thread does the work, and ends before the bytes are counted.
- * Under a sanitizer mallinfo2 reports 0, because the sanitizer replaces malloc; it finds leaks itself. */
+ * A sanitizer replaces malloc, so mallinfo2 reports 0. The sanitizer itself finds leaks. */
 static size_t allocated_after(void (*work)(qn_context *context), qn_context *context)
 {
     pthread_t thread;
@@ -237,7 +237,7 @@ static void make_one(qn_context *context, int i, bool free_function, bool free_g
     qn_graph_free(free_graph ? graph : NULL);
 }
 
-enum { ROUND = 60, SLACK = 512 }; /* graphs in a round; bytes that may be left: 16 bytes for each graph are more */
+enum { ROUND = 60, SLACK = 512 }; /* graphs in a round; bytes that a round may leave, less than 16 for each graph */
 
 static void make_round(qn_context *context)
 {

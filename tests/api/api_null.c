@@ -1,12 +1,13 @@
 /* Passes NULL for every pointer of every public function. Each call must give an empty result, or an error that names
- * the function and the parameter, in a status or in the graph. Where NULL is allowed, the call must do nothing.
+ * the function and the parameter, in a status or in the graph. If NULL is allowed, the call must do nothing.
  * tests/headers checks that each public function with a pointer appears here. */
 #include "api.h"
 #include "quern/inspect.h"
 
 /* Expects the message "FUNCTION: PARAMETER is NULL". */
 #define CHECK_NULL(call, function, parameter) CHECK_FAILS(call, QN_INVALID_ARGUMENT, function ": " parameter " is NULL")
-/* Expects that message in the error that a new graph keeps, after `build` has used the graph's bench, `b`. */
+/* Makes a new bench `b` and evaluates `build`, which uses `b`. Expects that the graph of `b` keeps an error with this
+ * message. */
 #define CHECK_BUILDS_NULL(build, what, parameter)                                                                      \
     do {                                                                                                               \
         bench b = bench_new(context);                                                                                  \

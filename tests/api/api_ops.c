@@ -417,8 +417,8 @@ TEST(movement)
 TEST(dot_general)
 {
     qn_context *context = open_jit();
-    /* x has the rows (0 1 2) and (3 4 5). The products: of rows, of columns, batched, with two contracting dimensions.
-     * The last two are outer products, one of them batched, of x = (0 1 2). */
+    /* In the first four products, x has the rows (0 1 2) and (3 4 5): products of rows, of columns, of batched rows,
+     * and with two contracting dimensions. The last two are outer products of x = (0 1 2); the second is batched. */
     MOVED(QN_DIMS(2, 3), qn_dot_general(x, x, QN_SCALAR, QN_SCALAR, QN_DIMS(1), QN_DIMS(1), QN_I32), 5, 14, 14, 50);
     MOVED(QN_DIMS(2, 3), qn_dot_general(x, x, QN_SCALAR, QN_SCALAR, QN_DIMS(0), QN_DIMS(0), QN_I32), 9, 12, 15, 12, 17,
           22, 15, 22, 29);

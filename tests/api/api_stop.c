@@ -104,7 +104,7 @@ static const subject SUBJECTS[] = {
     {"an input returned", 36000, QN_I8, same, true},
 };
 
-/* A call with its options, one of which stops the call. */
+/* A call and its options. One of the options stops the call. */
 typedef struct attempt {
     const qn_function *function;
     loop_memory *loop; /* the tensors; if NULL, they are `in` and `out` */
@@ -253,7 +253,8 @@ TEST(a_stopped_loop_leaves_its_state)
     qn_close(context);
 }
 
-/* Stops an update of some milliseconds at different moments. Then the update is complete or the input is unchanged. */
+/* Stops an update of some milliseconds at different moments. Each time, the update is complete or the input is
+ * unchanged. */
 TEST(updates_are_complete_or_undone)
 {
     enum { N = 3 << 18 };
