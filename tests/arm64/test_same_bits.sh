@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# These give the same bits on x86-64 and aarch64: every compiled module, every seventh module in the evaluator,
-# elementwise operations on many operands, and the training of a network.
+# Compares the bits of results on x86-64 and aarch64: of every compiled module, of every seventh module in the
+# evaluator, of elementwise operations on many operands, and of the training of a network.
 . "$(dirname "$0")/../cli/lib.sh"
 
 # Every seventh module also runs in the evaluator, and again from the cache without a compiler.

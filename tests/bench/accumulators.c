@@ -1,11 +1,12 @@
-/* Measures what short accumulators cost and gain: the error of sums and dots with at most L elements in an accumulator,
- * and the time of loops that join chunks in a tree of pairs. Prints the tables of docs/numerics.md.
+/* Measures what is gained and lost if an accumulator sums at most L elements: the error of sums and dots, and the time
+ * of loops. Prints the tables of docs/numerics.md.
  *
  *     accumulators errors      relative errors, against sums in long double with compensation
  *     accumulators costs       nanoseconds of loops over data in the L2 cache, and their ratio to one accumulator
  *
- * Chunk results meet in a binary counter: after chunk i the results of equal size are combined, so that log2(n) partial
- * results are kept. This is the tree of adjacent pairs in which an odd last result moves up unchanged. */
+ * The results of chunks are combined in a tree of adjacent pairs; an odd last result moves up unchanged. A stack holds
+ * the partial results. After each chunk, results of equal numbers of chunks are combined, so the stack has at most
+ * log2(n) entries. */
 #include <math.h>
 #include <stdint.h>
 #include <stdio.h>
@@ -28,7 +29,8 @@ static float bf16(float x)
 static float same_f32(float x) { return x; }
 static double same_f64(double x) { return x; }
 
-/* sum_<name>(n, x, lanes, L): lanes accumulators, each of at most L elements; `round` rounds a sum to the type. */
+/* sum_<name>(n, x, lanes, L): sums n elements in chunks. A chunk has `lanes` accumulators, each of at most L elements.
+ * `round` rounds a sum to the type. */
 #define SUM(name, T, round)                                                                                            \
     static T sum_##name(size_t n, const T *x, int lanes, size_t L)                                                     \
     {                                                                                                                  \
@@ -59,7 +61,7 @@ SUM(f32, float, same_f32)
 SUM(f64, double, same_f64)
 SUM(bf16, float, bf16)
 
-/* chain dot: chunks of M added in order to the total. */
+/* dot_<name>(n, a, b, M): adds the sums of chunks of M products to the total, in order. */
 #define DOT(name, T, fused)                                                                                            \
     static T dot_##name(size_t n, const T *a, const T *b, size_t M)                                                    \
     {                                                                                                                  \
@@ -178,7 +180,8 @@ static double cpu_time(void) /* nanoseconds */
 enum { KIB = 1024, ROOM = 4096 * KIB, WIDE = 8, ROWS = 12, COLUMNS = 2, ROWS_OF_6 = 6 };
 static _Alignas(64) char data[ROOM], panel[ROOM], result[64 * KIB], partial[DEPTH][WIDE * 64];
 
-/* For one type and width of vectors, loops that process `n` elements, rows or steps and return something of the result:
+/* Loops for one type and width of vectors. They process `n` elements, rows or steps, and return one number of the
+ * result:
  *   lanes   one row of n elements in 32 lanes; every chunk folds its lanes
  *   chain   n rows of WIDE vectors, one accumulator for each column
  *   tile    a product's register tile, n steps deep; later chunks are added to the result in memory */
@@ -287,7 +290,7 @@ LOOPS(f64_v8, , double, 16, ROWS)
 
 static volatile double sink;
 
-/* The least of many times that run(n, limit) takes. */
+/* The least time of many calls of run(n, limit), in nanoseconds. */
 static double least_time(double (*run)(size_t n, size_t limit), size_t n, size_t limit)
 {
     enum { TURNS = 100, CALLS = 8 };
@@ -302,8 +305,8 @@ static double least_time(double (*run)(size_t n, size_t limit), size_t n, size_t
     return least;
 }
 
-/* Prints the time with one accumulator, and the ratio to it for each limit. Limits take turns, because the speed of a
- * busy machine changes. */
+/* Prints the time with one accumulator, and for each limit the ratio of its time to that time. Limits take turns,
+ * because the speed of a busy machine changes. */
 static void print_costs(const char *type, const char *loop, double (*run)(size_t n, size_t limit), size_t n)
 {
     enum { TURNS = 10 };

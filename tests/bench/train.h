@@ -70,7 +70,7 @@ static inline double train_loss(const weights *w)
     return total / DIGITS;
 }
 
-/* The CPU time of the process, in nanoseconds. On one core this is the elapsed time without the time in which other processes ran. */
+/* The CPU time of the process, in nanoseconds. Unlike elapsed time, it does not include the time of other processes. */
 static inline double train_now_ns(void)
 {
     struct timespec t;

@@ -60,7 +60,7 @@ extern fault_state *faults; /* the state that calls of this process use */
 void faults_begin(fault_state *f, fault_class class, long at, int error, bool on);
 /* Stops the faults. Returns whether a call failed. */
 bool faults_end(fault_state *f);
-/* The name of the last call that failed, and how many errors it has. */
+/* The name of the last call that failed, and the number of errors that this call has. */
 const char *faults_name(const fault_state *f);
 int faults_errors(const fault_state *f);
 /* Whether exactly one call failed, in a way after which the library must repeat that call: with EINTR, with a partial

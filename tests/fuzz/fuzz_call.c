@@ -279,7 +279,8 @@ static void build_shared(qn_graph *g)
     qn_output(g, "v", qn_erf_inv(qn_slice(y, QN_DIMS(0), QN_DIMS(60000), QN_DIMS(1))));
 }
 
-/* Calls the host from steps of the plan, from a branch, and from a loop that is small enough to be native code. */
+/* A program that calls the host from steps of the plan, from a branch, and from a loop. The loop is small enough to be
+ * native code. */
 static void branch_visit(void *user, size_t count, const qn_value *args, qn_value *out)
 {
     (void)user, (void)count, (void)args;
@@ -306,8 +307,7 @@ static void build_host(qn_graph *g)
     qn_output(g, "s", out[1]);
 }
 
-/* Functions, each of which calls the previous function twice. There are too many calls to inline, so the plan has
- * functions. */
+/* Each function calls the previous function twice. There are too many calls to inline, so the plan has functions. */
 enum { LEVELS = 12 };
 static const char *const levels[LEVELS] = {"f0", "f1", "f2", "f3", "f4", "f5", "f6", "f7", "f8", "f9", "f10", "f11"};
 static void body_of_level(void *user, size_t count, const qn_value *args, qn_value *out)

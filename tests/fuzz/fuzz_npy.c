@@ -1,4 +1,4 @@
-/* Reads the input, taken for a .npy file, into tensors of every element type and of some shapes. */
+/* Reads the input as a .npy file, into tensors of every element type and of some shapes. */
 #include "fuzz.h"
 
 #include <stdarg.h>

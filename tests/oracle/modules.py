@@ -5,9 +5,9 @@
 The programs are in programs_*.py. Expected results come from reference.py, which runs the text of a module in 80-bit
 arithmetic. If JAX's own results on the CPU do not agree with the expected results, nothing is written. The tolerance of
 a module is a relative error of 1e-5 (f32) or 1e-12 (f64), or 1 ulp (f16, bf16). For a program that amplifies rounding
-errors, the error of an element smaller than `floor` is divided by `floor`, not by the element. `floor` is chosen so
-that four times the errors of two runs are allowed: a run of reference.py that rounds after each operation, and JAX's
-run.
+errors, the error of an element smaller than `floor` is divided by `floor`, not by the element. The script chooses
+`floor` by the errors of two runs: JAX's run, and a run of reference.py that rounds after each operation. Four times
+these errors must be allowed.
 """
 
 import re

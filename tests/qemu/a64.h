@@ -1,6 +1,6 @@
 /* Classifies A64 encodings by the table a64.def. The table has the encodings of ARMv8.0-A, with floating point and
- * Advanced SIMD, and the encodings of extensions. Code for armv8-a must use only the former, because a CPU may lack the
- * extensions. For example, the Cortex-A72 of a Raspberry Pi 4 lacks the cryptographic extension. */
+ * Advanced SIMD, and the encodings of extensions. Code for armv8-a must not use extensions, because a CPU may lack
+ * them. For example, the Cortex-A72 of a Raspberry Pi 4 lacks the cryptographic extension. */
 #ifndef A64_H
 #define A64_H
 
@@ -26,7 +26,7 @@ bool a64_make(a64 *out);
 /* The class of an encoding of ARMv8.0-A; NULL for another encoding. */
 const char *a64_base(const a64 *table, uint32_t encoding);
 
-/* The extension of an encoding outside ARMv8.0-A; "not of ARMv8.0-A" if the table does not have it. */
+/* The extension of an encoding outside ARMv8.0-A; "not of ARMv8.0-A" if the table does not have the encoding. */
 const char *a64_extension(const a64 *table, uint32_t encoding);
 
 /* Kinds of instructions that make new code visible to instruction fetch. A CPU needs these instructions, but an

@@ -6,9 +6,10 @@
  *     agree(VALUES_SPECIAL);
  *     done();
  *
- * agree() fills the inputs with values of the kind that its argument selects, evaluates the function, and compiles it
- * for every level (base/cpu.h) that this CPU supports: simplified and unsimplified, and, if it has calls, each also
- * with `keep_calls` (compiler.h). agree() loads each image and calls it once for each row:
+ * agree() fills the inputs with values of the kind that its argument selects, and evaluates the function. Then agree()
+ * compiles the function for every level (base/cpu.h) that this CPU supports, simplified and unsimplified. If the
+ * function has calls, agree() also compiles all these variants with `keep_calls` (compiler.h). It loads each image and
+ * calls it once for each row:
  *
  *     threads  inputs and outputs                       conditions
  *     1        end at the end of a page, before a gap
@@ -18,15 +19,15 @@
  *     7        start at a page, after a gap             small slices
  *
  * A gap is a page that faults. A small slice is one tile. In the unusual mode, the host rounds up and flushes
- * subnormals. In every row, the caller has overwritten and freed the bytes that the image was loaded from, and (with
- * glibc) allocated memory is not zero.
+ * subnormals. Before the first call, agree() overwrites and frees the bytes that the image was loaded from. With glibc,
+ * newly allocated memory is not zero.
  *
  * agree() checks that
  *   - every byte of the outputs equals the evaluator's byte;
  *   - inputs that are not updated in place keep their values;
- *   - nothing outside the tensors is read or written (it catches and reports faults);
+ *   - nothing outside the tensors is read or written (a read outside is a fault, which agree() reports);
  *   - the host's floating-point mode is unchanged.
- * On a failure it prints the graph as StableHLO text and the seed of its inputs. */
+ * On a failure, agree() prints the graph as StableHLO text and the seed of the inputs. */
 #ifndef AGREE_H
 #define AGREE_H
 

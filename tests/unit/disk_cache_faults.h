@@ -1,7 +1,7 @@
-/* Replaces the system calls and allocations of the disk cache by functions with faults. Each replaced function can fail
- * or kill the process, except munmap, clock_gettime and free. Some functions can also fail because a signal interrupts
- * them, and pread and write can transfer fewer bytes than requested. The calls that the test itself makes also reach
- * these functions. */
+/* Replaces the functions for system calls and allocations that the disk cache calls. Each replacement can fail or kill
+ * the process, except those of munmap, clock_gettime and free. Some replacements can also fail with EINTR. Those of
+ * pread and write can transfer fewer bytes than requested. Calls that the test itself makes also reach the
+ * replacements. */
 #ifndef DISK_CACHE_FAULTS_H
 #define DISK_CACHE_FAULTS_H
 

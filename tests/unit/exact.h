@@ -6,11 +6,11 @@
  *                   the largest distance that ops.def allows.
  *
  * Distances are in units in the last place. Let e be the exponent of the exact value, which means that
- * `2^e <= |exact value| < 2^(e + 1)`. Below the least normal number and above the largest finite number, e is
- * the exponent of that number instead. The unit is `2^(e - precision + 1)`. A result of infinity counts as the power of
- * two above the largest finite number; its distance is 0 if the exact value is at least that large. The distance is
- * infinite if the signs differ (also the signs of zeros), if only one value is NaN, or if the exact value is 0 or
- * infinite and the result is not. */
+ * `2^e <= |exact value| < 2^(e + 1)`. But e is at least the exponent of the least normal number, and at most that of
+ * the largest finite number. The unit is `2^(e - precision + 1)`. A result of infinity counts as the power of two above
+ * the largest finite number; its distance is 0 if the exact value is at least that large. The distance is infinite in
+ * three cases: the signs differ (also the signs of zeros); only one value is NaN; the exact value is 0 or infinite, and
+ * the result is not. */
 #ifndef EXACT_H
 #define EXACT_H
 
@@ -228,11 +228,13 @@ static inline double exact_distance(const float_format *f, double y, mpfr_t exac
     return distance;
 }
 
-/* The distance of y from an exact value, of which only `close` is known. The relative error of `close` is at most
- * 2^-40. Returns -1 if that error could change the outcome: if the distance is near or above the limit or near half a
- * unit, if the signs differ, if only one of y and `close` is NaN, or if `close` is tiny and y is not 0. If only one of
- * the two is infinite, also returns -1; but if y is infinite and `close` is clearly beyond the largest finite number,
- * returns 0. */
+/* The distance of y from an exact value. `close` is near the exact value: its relative error is at most 2^-40. Returns
+ * -1 if this error could change the outcome:
+ *   - the distance is near half a unit, near the limit, or above the limit;
+ *   - the signs of y and `close` differ;
+ *   - only one of y and `close` is NaN or infinite;
+ *   - `close` is tiny, and y is not 0.
+ * But if y is infinite and `close` is clearly beyond the largest finite number, returns 0. */
 static inline double close_distance(const float_format *f, double y, double close, double limit)
 {
     if (isnan(y) && isnan(close))

@@ -16,8 +16,8 @@ static node_id any_sum(node_id x, node_id y) { return node_shape(&g, x)->dtype ?
 
 /* ---- updates ----------------------------------------------------------------------------------------------------- */
 
-/* Replaces the values x[i] by new ones, which are computed from the old ones. Some updates read only the element that
- * they write; others read elements that an update in place might already have overwritten. */
+/* Computes new values from the values x[i]. Some updates read only the element that they write. Others read elements
+ * that an update in place might already have overwritten. */
 typedef struct update {
     const char *name;
     uint32_t count;
@@ -502,8 +502,8 @@ TEST(plain_branches)
     done();
 }
 
-/* Branches inside branches, inside a loop over k. The inputs are n and x; s starts at n. Each round adds to s: for an
- * even k the element x[k], for an odd k the sum `n + n` if `n < s`, otherwise `-k`. */
+/* Branches inside branches, inside a loop over k. The inputs are n and x; s starts at n. If k is even, the round adds
+ * x[k] to s. If k is odd, the round adds `n + n` if `n < s`, otherwise `-k`. */
 TEST(branches_in_loops)
 {
     begin();
@@ -705,9 +705,10 @@ static int64_t arena_bytes(void)
     return arena;
 }
 
-/* A nest (schedule/nest.h) stores its value in the memory of a temporary under two conditions. No later nest reads the
- * temporary, and the nest reads, for each element that it writes, only the element of the temporary at the same place.
- * The test has three cases: both conditions hold; the nest reads other elements; a later nest reads the temporary. */
+/* A nest (schedule/nest.h) stores its value in the memory of a temporary under two conditions. First, no later nest
+ * reads the temporary. Second, to compute an element, the nest reads only the element at the same place in the
+ * temporary. The test has three cases: both conditions hold; the nest reads other elements; a later nest reads the
+ * temporary. */
 TEST(memory_of_temporaries_is_reused)
 {
     enum { ROWS = 17, BYTES = ROWS * ROWS * 4 };

@@ -1,6 +1,7 @@
 /* Compares compiled elementwise operations with the evaluator. The tests use each row of ops.def in each allowed type,
- * with all attributes, on shapes of rank 0 to 5, sizes near those of vectors, and special values. A new row without
- * attributes is tested automatically. The test of a new row with attributes fails until `variants_of` knows the row. */
+ * with all attributes, on special values. The shapes have rank 0 to 5 and sizes near multiples of a vector. A new row
+ * without attributes is tested automatically. The test of a new row with attributes fails until `variants_of` knows the
+ * row. */
 #include "agree.h"
 
 enum { PAIRS = 1765 /* all pairs of special floats, and one more */, MAX_VARIANTS = 32, MAX_OUTPUTS = 512 };
@@ -207,7 +208,8 @@ TEST(sizes_mixed)
 
 /* ---- expressions ------------------------------------------------------------------------------------------------- */
 
-/* The expression is too large for one kernel. It uses each `sum` twice; written as a tree, it would have 2^60 nodes. */
+/* The expression is too large for one kernel. The expression uses each `sum` twice, so as a tree it would have 2^60
+ * nodes. */
 TEST(large_expression)
 {
     begin();

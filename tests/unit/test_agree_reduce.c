@@ -1,6 +1,6 @@
-/* Compares compiled reductions with the evaluator: over every subset of dimensions, in both orders, with all kinds of
- * regions, in all element types, at lengths near multiples of lanes and chunks; and reductions that are fused with
- * other operations. */
+/* Compares compiled reductions with the evaluator. The tests reduce over every subset of dimensions, in both orders,
+ * with all kinds of regions, in all element types. The lengths are near multiples of lanes and chunks. Some reductions
+ * are fused with other operations. */
 #include "agree.h"
 #include "graph/compose.h"
 

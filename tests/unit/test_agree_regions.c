@@ -1,8 +1,8 @@
-/* Compares compiled reductions with the evaluator, for regions that capture values, call functions and branch; and
- * checks the evaluator's results with those of the same operations outside of a region. */
+/* Compares compiled reductions with the evaluator. The regions capture values, call functions and branch. Also compares
+ * the evaluator's results with those of the same operations outside of a region. */
 #include "agree.h"
 
-/* What the bodies of the regions below refer to: %a and %b, the values to combine, and the values from outside. */
+/* The bodies of regions below use these functions and captured values, and combine the arguments %a and %b. */
 #define FUNCTIONS                                                                                                      \
     "func.func private @near(%x: tensor<f32>, %y: tensor<f32>) -> (tensor<f32>, tensor<f32>) {\n"                      \
     "  %d = stablehlo.subtract %x, %y : tensor<f32>\n"                                                                 \
@@ -20,7 +20,7 @@
 #define CAPTURED_TYPES "tensor<f32>, tensor<f32>, tensor<f32>, tensor<i32>, tensor<i1>, tensor<bf16>, tensor<1x1xf32>"
 #define BINARY "(tensor<f32>, tensor<f32>)"
 
-/* Bodies of regions; the result is %r. */
+/* Bodies of regions. The result of each body is %r. */
 #define CAPTURES_AN_INPUT                                                                                              \
     "%0 = stablehlo.multiply %b, %s : tensor<f32>\n"                                                                   \
     "%r = stablehlo.add %a, %0 : tensor<f32>\n"
@@ -48,7 +48,8 @@
     "%0:2 = func.call @near(%b, %t) : " BINARY " -> (tensor<f32>, tensor<f32>)\n"                                      \
     "%1 = func.call @nearest(%0#1, %0#0) : " BINARY " -> tensor<f32>\n"                                                \
     "%r = func.call @nearest(%a, %1) : " BINARY " -> tensor<f32>\n"
-/* Both branches capture; one calls a function with a slow path, one returns a captured value. */
+/* Both branches capture values. One branch computes a sine, which has a slow path; the other returns a captured
+ * value. */
 #define BRANCHES                                                                                                       \
     "%0 = stablehlo.compare LT, %b, %s : " BINARY " -> tensor<i1>\n"                                                   \
     "%1 = \"stablehlo.if\"(%0) ({\n"                                                                                   \
@@ -59,7 +60,8 @@
     "  stablehlo.return %s : tensor<f32>\n"                                                                            \
     "}) : (tensor<i1>) -> tensor<f32>\n"                                                                               \
     "%r = stablehlo.subtract %1, %a : tensor<f32>\n"
-/* Indices below and above those of the branches; an if inside, with two results; a division by zero. */
+/* The index of the `case` is sometimes out of range. A branch divides by the index, which may be 0. Another branch
+ * contains an `if` with two results. */
 #define CASES                                                                                                          \
     "%i = stablehlo.convert %b : (tensor<f32>) -> tensor<i32>\n"                                                       \
     "%0:2 = \"stablehlo.case\"(%i) ({\n"                                                                               \
@@ -104,7 +106,7 @@ static void agree_text(const char *source, values_kind kind)
     done();
 }
 
-/* Reduces %x, a tensor<SHAPExf32>, along `dims` from the start value %s. */
+/* Reduces the value named `x`, a tensor<SHAPExf32>, along `dims`, with the initial value %s. */
 static void add_reduce(text *out, const char *body, uint32_t number, const char *x, const char *shape, const char *dims,
                        const char *result, const char *order)
 {
@@ -115,7 +117,7 @@ static void add_reduce(text *out, const char *body, uint32_t number, const char 
                 number, x, body, dims, order, shape, result);
 }
 
-/* %t and %c: a computed scalar and a constant. */
+/* Makes two of the captured values: %t is a computed scalar, %c is a constant. */
 #define COMPUTED                                                                                                       \
     "%e = stablehlo.exponential %s : tensor<f32>\n"                                                                    \
     "%l = stablehlo.logistic %e : tensor<f32>\n"                                                                       \
@@ -127,7 +129,7 @@ typedef struct shape_case {
     const char *x, *shape, *dims, *result;
 } shape_case;
 
-/* Reduces with a body in every shape, in both orders. */
+/* Reduces tensors of all shapes with one body, in both orders. */
 static void agree_body(const char *body, uint32_t count, const shape_case *shapes, values_kind kind)
 {
     text source = {0}, results = {0}, types = {0};
@@ -168,7 +170,8 @@ TEST(branches) { agree_body(BRANCHES, 2, small, VALUES_SPECIAL); }
 TEST(cases) { agree_body(CASES, 2, small, VALUES_SPECIAL); }
 TEST(returns_a_capture) { agree_body(RETURNS_A_CAPTURE, 3, small, VALUES_SPECIAL); }
 
-/* More elements than a chunk: captures in the nests of chunks, of pairs, and of the start value. */
+/* The reductions have more elements than a chunk. So one nest reduces chunks, one combines pairs of their results, and
+ * one applies the initial value. All these nests capture values. */
 TEST(chunks)
 {
     static const shape_case shapes[] = {
@@ -187,7 +190,8 @@ static void add_call(text *out, const char *result, const char *a, const char *b
         result, a, b);
 }
 
-/* A reduction in chain order equals the same operations in a function that is called for each element. */
+/* Reduces in chain order, and also calls a function with the same body once for each element. Both results must be
+ * equal. */
 static void check_meaning(const char *body)
 {
     enum { N = 40 };
@@ -231,7 +235,8 @@ TEST(regions_mean_what_their_operations_do)
 
 /* ---- captures in larger programs --------------------------------------------------------------------------------- */
 
-/* The value nearest to %s, roughly, and a number that depends on the path to it. */
+/* Reduces pairs of an element of %x and one of %k. The first result is roughly the element nearest to %s. The second
+ * result depends on the steps that led to the first. */
 #define PAIR(name, dims, result)                                                                                       \
     "%" name ":2 = \"stablehlo.reduce\"(%x, %k, %s, %i) ({\n"                                                          \
     "^bb0(%a: tensor<f32>, %m: tensor<i32>, %b: tensor<f32>, %n: tensor<i32>):\n"                                      \
@@ -250,7 +255,7 @@ TEST(regions_mean_what_their_operations_do)
     "  stablehlo.return %5#0, %5#1 : tensor<f32>, tensor<i32>\n"                                                       \
     "}) {dimensions = array<i64: " dims ">} : (tensor<9x37xf32>, tensor<9x37xi32>, tensor<f32>, tensor<i32>) -> "      \
     "(tensor<" result "f32>, tensor<" result "i32>)\n"
-/* The sum of %x times a captured value. */
+/* Sums the elements of %x, each multiplied by a captured value. */
 #define SCALED(name, by)                                                                                               \
     "%" name " = \"stablehlo.reduce\"(%x, %s) ({\n"                                                                    \
     "^bb0(%a: tensor<f32>, %b: tensor<f32>):\n"                                                                        \
@@ -259,7 +264,8 @@ TEST(regions_mean_what_their_operations_do)
     "  stablehlo.return %r : tensor<f32>\n"                                                                            \
     "}) {dimensions = array<i64: 0>} : (tensor<50xf32>, tensor<f32>) -> tensor<f32>\n"
 
-/* Two inputs of different types, with captures of both; one is the result of another reduction of the same data. */
+/* Reductions of two inputs with different types. The regions capture values of both types. One captured value is the
+ * result of another reduction of the same data. */
 TEST(pairs)
 {
     agree_text("func.func @main(%x: tensor<9x37xf32>, %k: tensor<9x37xi32>, %s: tensor<f32>, %i: tensor<i32>) -> "
@@ -273,7 +279,8 @@ TEST(pairs)
                VALUES_USUAL);
 }
 
-/* A captured value that is computed in the same nest: by a reduction, from one, and by a reduction with a capture. */
+/* The same nest computes the captured values: the result of a reduction, a function of this result, and the result of a
+ * reduction that has a capture itself. */
 TEST(captures_computed_in_the_nest)
 {
     agree_text("func.func @main(%x: tensor<50xf32>, %s: tensor<f32>) -> (tensor<f32>, tensor<f32>, tensor<50xf32>) {\n"
@@ -289,7 +296,7 @@ TEST(captures_computed_in_the_nest)
                VALUES_USUAL);
 }
 
-/* Two nests that differ only in which captured value is which. */
+/* Two reductions that differ only in the order of their captures. */
 TEST(captures_exchanged)
 {
     text source = {0};
@@ -314,7 +321,8 @@ TEST(captures_exchanged)
     text_free(&source);
 }
 
-/* The body of a loop reduces with captures of its state, of a value from outside, and of a constant from outside. */
+/* The body of a loop has a reduction. Its region captures a state of the loop, and a value and a constant from outside
+ * the loop. */
 TEST(in_a_loop)
 {
     agree_text("func.func @main(%x: tensor<4x50xf32>, %s: tensor<f32>) -> (tensor<4x50xf32>, tensor<f32>) {\n"
@@ -352,7 +360,8 @@ TEST(in_a_loop)
                VALUES_USUAL);
 }
 
-/* Outputs in the memory of the input that a region captures, and of the input that is reduced; short and long. */
+/* One output has the memory of the captured input, the other has that of the reduced input. The inputs are short or
+ * long. */
 TEST(updates)
 {
     static const char *const shapes[] = {"50", "40000"};
@@ -375,7 +384,7 @@ TEST(updates)
     }
 }
 
-/* Narrow types are rounded at each operation, captured or not. */
+/* In narrow types, every operation of a region rounds, with captured operands too. */
 TEST(types)
 {
     static const char *const types[] = {"bf16", "f64", "i8", "ui32"};
@@ -413,7 +422,7 @@ TEST(types)
     }
 }
 
-/* ---- without levels ---------------------------------------------------------------------------------------------- */
+/* ---- compiled but not run ---------------------------------------------------------------------------------------- */
 
 /* Compiles the function for x86-64-v3. Returns the size of the image in bytes. */
 static size_t compile(qn_status *status)
@@ -429,7 +438,7 @@ static size_t compile(qn_status *status)
     return size;
 }
 
-/* A long region is neither unrolled nor repeated for tiles: this one took 900 KB. */
+/* The compiler neither unrolls a long region nor repeats it for several tiles. Otherwise this region would take 900 KB. */
 TEST(long_regions_have_little_code)
 {
     text source = {0};
@@ -507,7 +516,7 @@ TEST(refused_tensors)
         "reduce: its region has constant of 3 elements" EXPECTED);
 }
 
-/* Functions that each call the next one twice: 2^20 operations once inlined. */
+/* Each function calls the previous one twice, so inlining would make 2^20 operations. */
 TEST(refused_growth)
 {
     enum { FUNCTION_COUNT = 20 };

@@ -1,7 +1,7 @@
 /* Compares compiled data movement with the evaluator. The tests use each structural row of ops.def in each element
- * type, with all arrangements of attributes, then chains of movements, and movements around arithmetic. For each row,
- * they also compare what fusion derives from the access rules with the elements that the evaluator moves. If ops.def
- * gets a new structural row, this file does not compile until it has a function cases_<name>. */
+ * type, with all arrangements of attributes. They also use chains of movements, and movements around arithmetic. For
+ * each row, they check that fusion's access rules name the elements that the evaluator moves. If ops.def gets a new
+ * structural row, this file does not compile until it has a function cases_<name>. */
 #include "agree.h"
 #include "schedule/fuse.h"
 

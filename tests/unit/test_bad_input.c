@@ -39,8 +39,8 @@ static void open_context(bool compiles)
     CHECK_OK(qn_open(&options, &context));
 }
 
-/* Sends a module through all stages up to machine code. Returns NULL or the error, which the caller frees. If libquern
- * would evaluate the function instead of compiling it, that is an error here. */
+/* Sends a module through all stages up to machine code. Returns NULL or the error, which the caller frees. Here a
+ * function that libquern would evaluate instead of compiling counts as an error. */
 static qn_status through_all_stages(const char *source)
 {
     qn_graph *graph = NULL;
@@ -329,7 +329,7 @@ TEST(aliases_of_aliases)
     CHECK_ALIASES('#', "loc(\"f.py\":1:2)", 60, "loc(callsite(@ at @))", TANH(": tensor<2x2xf32> loc(#a60)"), NULL);
     CHECK_ALIASES('#', "loc(\"f.py\":1:2)", 60, "loc(fused[@, @])", TANH(": tensor<2x2xf32> loc(#a60)"), NULL);
     CHECK_ALIASES('#', "loc(\"f.py\":1:2)", 60, "loc(\"a\"(@))", TANH("{foo = [#a60, #a60]} : tensor<2x2xf32>"), NULL);
-    /* types; in a message, some would be very long */
+    /* types; some would have a very long text in a message */
     CHECK_ALIASES('!', "tensor<2xf32>", 60, "@", LAST_IS("!a60"), NULL);
     CHECK_ALIASES('!', "tensor<2xf32>", 60, "tuple<@, @>", TANH("{foo = !a60} : tensor<2x2xf32>"), NULL);
     CHECK_ALIASES('!', "tensor<2xf32>", 60, "tuple<@, @>", TANH("{foo = (!a60, !a60) -> !a60} : tensor<2x2xf32>"),
@@ -456,7 +456,7 @@ TEST(temporary_memory_runs_out)
         float x = 1, y = 7;
         CHECK_OK(qn_graph_parse(context, "t", source, strlen(source), &graph));
         CHECK_OK(qn_compile(graph, NULL, &f));
-#if !defined(SANITIZED) /* otherwise a system that overcommits memory would allocate it */
+#if !defined(SANITIZED) /* without this limit, a system that overcommits memory would allocate the memory */
         CHECK(setrlimit(RLIMIT_AS, &(struct rlimit){(rlim_t)1 << 36, usual.rlim_max}) == 0);
 #endif
         for (int i = 0; i < 2 && f; i++) {

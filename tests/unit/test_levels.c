@@ -1,6 +1,5 @@
-/* Processes on different CPUs share a cache. The test sets the features that the library sees. Where code runs, the
- * real CPU has all these features; where the test only compiles, the real CPU may lack some. So the test does the same
- * on every x86. */
+/* Processes on different CPUs share a cache. The test sets the features that the library sees. The real CPU may lack
+ * some of these features. Then the test only compiles, and does not call the programs. */
 #if defined(__x86_64__)
 #define cpu_probe probe_really
 #define cpu_name name_really
