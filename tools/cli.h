@@ -56,7 +56,7 @@ typedef struct option {
     bool *given; /* set to true if the option has a value; may be NULL */
 } option;
 
-/* Reads the arguments of a command: the options of a table, which has at most 64 rows, and the name of one file, which
+/* Reads the arguments of a command: options and one file. The table `options` has at most 64 rows. The name of the file
  * goes to *file. If `file` is NULL, the command takes no file. Options may stand before and after the file. Only
  * options of kind OPTION_TEXTS may repeat. Returns 0, EXIT_USAGE after a message, or -1 after printing the help for
  * --help. */
@@ -113,15 +113,15 @@ int status_error(const char *where, qn_status status);
 /* Reads a whole file, or standard input for "-", and adds a 0 byte that *size does not count. The caller frees *out.
  * Returns 0, or EXIT_JOB after a message. */
 int file_read(const char *path, char **out, size_t *size);
-/* Reads the text of a module in the same way. Refuses a text of 4 GiB or more, and of a regular file that long reads
+/* Reads the text of a module, like file_read. Refuses a text of 4 GiB or more, and of a regular file that long reads
  * only the beginning. If the file is a pack, reads only its beginning and sets *out to NULL. */
 int text_read(const char *path, char **out, size_t *size);
 /* The name that messages give a file: "<stdin>" for "-", else the path. */
 const char *file_name(const char *path);
 
-/* A file being written. A new or regular file changes only when it is complete: the bytes go to a new file in the same
- * directory, and output_close renames the new file to `path`. A device, a pipe, a link, or a file in a directory that
- * takes no new files is written in place. Then the old contents are lost, even if the job fails. */
+/* A file being written. If `path` is new or a regular file, the bytes go to a new file in the same directory, and
+ * output_close renames it to `path`. So the file appears whole or not at all. A device, a pipe, a link, or a file in a
+ * directory that takes no new files is written in place. Then the old contents are lost, even if the job fails. */
 typedef struct output {
     FILE *to;
     const char *path;
@@ -166,7 +166,7 @@ void tensor_random(uint64_t seed, uint64_t argument, tensor *t);
 /* Prints "tensor<2x2xf32> [[1, 2], [3, 4]]" and a newline. Prints a float with the fewest digits that read back as the
  * same value. */
 void tensor_print(FILE *out, const tensor *t);
-/* Prints one element in the same way: "1.5", "true". */
+/* Prints one element, like tensor_print: "1.5", "true". */
 void tensor_print_element(FILE *out, qn_dtype dtype, const void *at);
 
 /* ---- drawings ------------------------------------------------------------------------------------------------------------- */

@@ -70,7 +70,7 @@ static uint64_t mixed(uint64_t n)
     return n ^ n >> 31;
 }
 
-/* Makes pair number `n`: random bits, or operands whose result is likely to be neither infinite, zero nor NaN. */
+/* Makes pair number `n`: random bits, or operands for which the result is usually finite and not 0. */
 static void make_pair(const exact_function *function, uint64_t n, uint32_t *x, uint32_t *z)
 {
     uint64_t word = mixed(2 * n), more = mixed(2 * n + 1);

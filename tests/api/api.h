@@ -1,9 +1,9 @@
 /* Shared by the tests of the public interface. The only Quern headers that these tests include are in include/quern.
  *
- * RUN(graph, inputs, outputs) makes a function of the graph with every engine in ENGINES that this CPU runs: the
- * evaluator, and the compiler for several levels, with and without simplification. RUN calls each function on copies of
- * the inputs. It fails if the results of two engines differ in any bit. Afterwards `outputs` has the evaluator's
- * results, and the test compares `outputs` with the expected results. */
+ * RUN(graph, inputs, outputs) makes a function of the graph with every engine in ENGINES that this CPU runs. The
+ * engines are the evaluator, and the compiler for several levels, with and without simplification. RUN calls each
+ * function on copies of the inputs. It fails if the results of two engines differ in any bit. Afterwards `outputs` has
+ * the evaluator's results, and the test compares `outputs` with the expected results. */
 #ifndef API_H
 #define API_H
 
@@ -39,7 +39,7 @@ enum { ENGINE_COUNT = sizeof ENGINES / sizeof *ENGINES };
 #define SCALAR_TENSOR(memory, type) ((qn_tensor){(memory), (type), QN_SCALAR})
 #define NOTHING ((qn_value){0})
 
-/* Fails unless `status` has the code `code` and a message that contains `text`. Frees the status. */
+/* Checks that `status` has the code `code` and a message that contains `text`. Frees the status. */
 #define CHECK_FAILS(status, code, text) check_fails(__FILE__, __LINE__, #status, (status), (code), (text))
 #define CHECK_STR(got, want) check_str(__FILE__, __LINE__, #got, (got), (want))
 #define CHECK_NEAR(got, want, relative) check_near(__FILE__, __LINE__, #got, (got), (want), (relative))

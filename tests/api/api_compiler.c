@@ -1,4 +1,4 @@
-/* Hosts that bring their own qn_compiler: one that counts, refuses, fails, or returns wrong images. */
+/* Hosts that bring their own qn_compiler. It counts, refuses, fails, or returns wrong images (quern/compiler.h). */
 #include <pthread.h>
 
 #include "api.h"

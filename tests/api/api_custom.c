@@ -378,7 +378,7 @@ TEST(calls_without_effects_are_merged_and_dropped)
     }
 }
 
-/* Custom calls between kernels that are large enough for several slices. */
+/* Custom calls between kernels that are large enough for several threads. */
 TEST(calls_between_large_steps)
 {
     enum { MANY = 200000, ROUNDS = 5 };

@@ -24,8 +24,8 @@ static bench bench_new(qn_context *context)
     return b;
 }
 
-/* Evaluates an expression that builds in the graph of `b`, a new bench. Fails unless the expression's value is empty
- * and the graph has an error whose message contains all of the texts. */
+/* Evaluates an expression that builds in the graph of `b`, a new bench. Checks that the expression's value is empty.
+ * Also checks that the graph has an error, and that its message contains all of the texts. */
 #define BAD(expression, ...)                                                                                           \
     do {                                                                                                               \
         bench b = bench_new(context);                                                                                  \

@@ -103,7 +103,7 @@ static void write_nested(const construct *c, int levels)
     write_level("return %v$ : tensor<i1>\n}\n", 0);
 }
 
-/* Functions, each of which calls the next function inside the construct. */
+/* Writes functions. Each function calls the next one inside the construct. */
 static void write_calls(const construct *c, int levels)
 {
     write_level("func.func private @f$(" PARAMETERS ") -> tensor<i1> {\n" INNERMOST, levels);

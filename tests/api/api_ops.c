@@ -417,8 +417,9 @@ TEST(movement)
 TEST(dot_general)
 {
     qn_context *context = open_jit();
-    /* In the first four products, x has the rows (0 1 2) and (3 4 5): products of rows, of columns, of batched rows,
-     * and with two contracting dimensions. The last two are outer products of x = (0 1 2); the second is batched. */
+    /* In the first four products, x has the rows (0 1 2) and (3 4 5). They multiply rows, columns, batched rows, and
+     * contract two dimensions. The last two are outer products of x = (0 1 2), without and with a batching
+     * dimension. */
     MOVED(QN_DIMS(2, 3), qn_dot_general(x, x, QN_SCALAR, QN_SCALAR, QN_DIMS(1), QN_DIMS(1), QN_I32), 5, 14, 14, 50);
     MOVED(QN_DIMS(2, 3), qn_dot_general(x, x, QN_SCALAR, QN_SCALAR, QN_DIMS(0), QN_DIMS(0), QN_I32), 9, 12, 15, 12, 17,
           22, 15, 22, 29);
@@ -427,7 +428,7 @@ TEST(dot_general)
     MOVED(QN_DIMS(3), qn_dot_general(x, x, QN_SCALAR, QN_SCALAR, QN_SCALAR, QN_SCALAR, QN_I32), 0, 0, 0, 0, 1, 2, 0, 2,
           4);
     MOVED(QN_DIMS(3), qn_dot_general(x, x, QN_DIMS(0), QN_DIMS(0), QN_SCALAR, QN_SCALAR, QN_I32), 0, 1, 4);
-    /* Operands of 8 bits, whose products are accumulated in 32 bits. */
+    /* The operands have 8 bits. Their products are accumulated in 32 bits. */
     qn_graph *graph = qn_graph_new(context, "widening");
     qn_value a = qn_input(graph, "a", QN_I8, QN_DIMS(3)), h = qn_input(graph, "h", QN_BF16, QN_DIMS(3));
     qn_value wide = qn_dot_general(a, a, QN_SCALAR, QN_SCALAR, QN_DIMS(0), QN_DIMS(0), QN_I32);

@@ -1,7 +1,7 @@
 /* qn_jit_compiler for emulated test programs, which contain no LLVM. It starts the compiler process that QUERN_JIT
  * names. The compiler process is a program for the machine that runs the emulator, so it compiles at full speed. The
- * test program and the compiler process have the same compile id, because the id is a hash of the sources, and both
- * are built from the same sources. */
+ * test program and the compiler process are built from the same sources. So they have the same compile id, which is a
+ * hash of the sources. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -39,7 +39,7 @@ static const char *describe(void *self)
 }
 
 /* Opens the client before the tests, so that the client's thread is running and LLVM's version is known. The compiler
- * process reports the version with its first answer. To get an answer, this sends an invalid request. */
+ * process reports the version with its first answer. To get an answer, this function sends an invalid request. */
 __attribute__((constructor)) static void open_host(void)
 {
     const client_options options = {.compile_id = BUILD_COMPILE_ID, .idle_ms = 600000};

@@ -1,7 +1,7 @@
 /* Measures how many instructions a call executes between two reads of its stop flag.
  *
  *     polls run MODULE [evaluate]     calls @main of a module once, with a stop flag at a known address
- *     polls count                     reads the trace that valgrind's lackey (--trace-mem=yes) wrote of such a call;
+ *     polls count                     reads the trace that valgrind's lackey (--trace-mem=yes) wrote of the call;
  *                                     prints the number of reads of the flag, and the largest number of instructions
  *                                     between two reads
  *

@@ -1,8 +1,8 @@
 /* Compiles and calls modules, for the scripts of this directory: caller JOB [OPTION VALUE]... <LIST
  *
- * Each line of the list has three fields, separated by tabs: a name; a module, or a pack if the file name ends in
- * .pack; the inputs. The inputs are given by a directory with the files in0.npy, in1.npy, ..., or by a NUMBER, which
- * stands for the inputs of `quern run --random NUMBER`.
+ * Each line of the list has three fields, separated by tabs: a name, a file, the inputs. The file is a pack if its name
+ * ends in .pack, otherwise a module. The inputs are a directory with the files in0.npy, in1.npy, ..., or a NUMBER,
+ * which stands for the inputs of `quern run --random NUMBER`.
  *
  *     levels     prints the levels that this machine runs; reads no list
  *     tools      prints the versions of the C compiler and LLVM that made this program; reads no list

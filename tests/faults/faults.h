@@ -63,8 +63,8 @@ bool faults_end(fault_state *f);
 /* The name of the last call that failed, and the number of errors that this call has. */
 const char *faults_name(const fault_state *f);
 int faults_errors(const fault_state *f);
-/* Whether exactly one call failed, in a way after which the library must repeat that call: with EINTR, with a partial
- * result, or with EAGAIN on a socket. */
+/* Whether exactly one call failed, and the library must repeat this call. That is so after EINTR, after a partial
+ * result, and after EAGAIN on a socket. */
 bool faults_harmless(const fault_state *f);
 
 #endif

@@ -68,9 +68,9 @@ static void loop_above_one(void *user, size_t count, const qn_value *state, qn_v
     out[0] = qn_compare(qn_sum(state[0], QN_SCALAR), *(qn_value *)user, QN_GT);
 }
 
-/* Builds the graph of the model `loop`: a loop, a gradient, a constant that is too large for the code, and an array
- * that is large enough for several threads. Returns NULL if there is no memory for a graph. qn_compile reports later
- * failures of building. */
+/* Builds the graph of the model `loop`. It has a loop, a gradient, a constant that is too large for the code, and an
+ * array that is large enough for several threads. Returns NULL if there is no memory for a graph. qn_compile reports
+ * later failures of building. */
 __attribute__((unused)) static qn_graph *model_build(qn_context *context)
 {
     static float big[2000];

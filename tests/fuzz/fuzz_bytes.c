@@ -1,5 +1,5 @@
-/* Reads canonical bytes: an accepted input must give a well-formed graph. Reading the bytes of that graph and writing
- * them again must give the same bytes. */
+/* Reads canonical bytes (graph/bytes.h). An accepted input must give a well-formed graph. Reading the bytes of that
+ * graph and writing them again must give the same bytes. */
 #include "rewrite/rewrite.h"
 #include "stablehlo/stablehlo.h"
 #include "fuzz.h"

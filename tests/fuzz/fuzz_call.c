@@ -1,7 +1,7 @@
 /* Calls mutated packs. Mutations change everything except the code and the tables that the loader trusts like the code
  * (abi/image.h). After a mutation the checksums are corrected. Either the loader must refuse the pack, or a call must
- * return and access only the memory of the call. So every tensor, the arena and scratch lie between inaccessible pages,
- * and inputs that are not updated are write-protected.
+ * return and access only the memory of the call. So every tensor, the arena and scratch (abi/plan.h) lie between
+ * inaccessible pages, and inputs that are not updated are write-protected.
  *
  * An input consists of the number of a pack and of bytes that seed the mutations. A call runs in a child process with a
  * deadline, because a mutated loop may run forever. A call that still runs long after the deadline is a fault. */
@@ -245,8 +245,7 @@ static void round_of_branches(void *user, size_t count, const qn_value *args, qn
     qn_case(branched[1], 3, branches, NULL, 1, &out[1]);
 }
 
-/* A program with an updated input, and with loops and branches whose bodies are large enough to be steps of the
- * plan. */
+/* A program with an updated input, loops and branches. The bodies are large enough to be steps of the plan. */
 static void build_loop(qn_graph *g)
 {
     qn_value a = qn_input(g, "a", QN_F32, QN_DIMS(300, 401)), limit = qn_input(g, "n", QN_I32, QN_SCALAR);

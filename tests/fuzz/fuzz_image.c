@@ -1,4 +1,4 @@
-/* Loads images. If the loader accepts an image, visits all steps of the image in the order of the runtime, and checks
+/* Loads images (abi/image.h). If the loader accepts an image, visits all its steps in the order of the runtime. Checks
  * that every reference stays inside the image. Does not run code, because the loader does not check instructions. */
 #include "stablehlo/stablehlo.h"
 #include "fuzz.h"

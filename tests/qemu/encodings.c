@@ -1,6 +1,6 @@
 /* A plugin of qemu's user-mode emulation (qemu-aarch64 -plugin encodings.so,report=FILE). The plugin counts the
  * instructions that a program executes, and reports the instructions outside ARMv8.0-A. Without the plugin, qemu's
- * cortex-a72 would hide faults: it executes crc32 and aes, which a board may lack, and it executes code that was not
+ * cortex-a72 would hide faults. It executes crc32 and aes, which a board may lack. It also executes code that was not
  * made visible to instruction fetch.
  *
  * When the process ends, the plugin appends to FILE
@@ -9,7 +9,7 @@
  *     executed COUNT                                COUNT instructions were executed
  *     in COUNT WHERE                                COUNT of them in the mapping WHERE, a path or "anonymous"
  *     flushed COUNT {dc cvau, ic ivau, dsb, isb}    COUNT of them are of this kind
- *     flush ADDRESS ENCODING COUNT KIND             one line for each instruction of such a kind
+ *     flush ADDRESS ENCODING COUNT KIND             one line for each instruction of these kinds
  *     outside COUNT                                 COUNT executed instructions are outside ARMv8.0-A
  *     outside ADDRESS ENCODING COUNT WHAT WHERE     one line for each instruction outside ARMv8.0-A
  *     at ADDRESS ENCODING COUNT WHERE               one line for each executed instruction, with the option each=on

@@ -18,9 +18,9 @@
  *     3        start one element past a multiple of 64  small slices, unusual floating-point mode
  *     7        start at a page, after a gap             small slices
  *
- * A gap is a page that faults. A small slice is one tile. In the unusual mode, the host rounds up and flushes
- * subnormals. Before the first call, agree() overwrites and frees the bytes that the image was loaded from. With glibc,
- * newly allocated memory is not zero.
+ * A gap is a page that faults. A slice is the part of a kernel that a thread takes at a time; a small slice is one tile
+ * (schedule/nest.h). In the unusual mode, the host rounds up and flushes subnormals. Before the first call, agree()
+ * overwrites and frees the bytes that the image was loaded from. With glibc, newly allocated memory is not zero.
  *
  * agree() checks that
  *   - every byte of the outputs equals the evaluator's byte;

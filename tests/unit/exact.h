@@ -2,7 +2,7 @@
  *
  *    exact_<name>   computes with MPFR, in EXACT_BITS bits
  *    close_<name>   computes with the C library, in f64. This function is fast, and its relative error is far below
- *                   2^-40. That is exact enough for f32 and narrower types, unless the distance of the result is near
+ *                   2^-40. For f32 and narrower types this suffices, except if the distance of the result is near
  *                   the largest distance that ops.def allows.
  *
  * Distances are in units in the last place. Let e be the exponent of the exact value, which means that

@@ -1,6 +1,6 @@
-/* Compares compiled contractions with the evaluator. The tests use each element type and result type, random
- * arrangements of batching, free and contracting dimensions, both orders of accumulation, and sizes near those of
- * tiles. Some tests fuse contractions with other operations. */
+/* Compares compiled contractions with the evaluator. The tests use each element type and result type, both orders of
+ * accumulation, and sizes near those of tiles (schedule/nest.h). They arrange batching, free and contracting dimensions
+ * at random. Some tests fuse contractions with other operations. */
 #include "agree.h"
 #include "graph/compose.h"
 

@@ -1,6 +1,6 @@
 /* Compares compiled reductions with the evaluator. The tests reduce over every subset of dimensions, in both orders,
- * with all kinds of regions, in all element types. The lengths are near multiples of lanes and chunks. Some reductions
- * are fused with other operations. */
+ * with all kinds of regions, in all element types. The lengths are near multiples of VIRTUAL_LANES and CHUNK (graph/graph.h).
+ * Some reductions are fused with other operations. */
 #include "agree.h"
 #include "graph/compose.h"
 
@@ -487,7 +487,7 @@ TEST(several_reductions_of_one_value)
     finish(VALUES_USUAL);
 }
 
-/* Computed initial values. One of them is a reduction of the same data. */
+/* The initial values are computed. One initial value is the result of a reduction of the same data. */
 TEST(computed_inits)
 {
     start();

@@ -170,8 +170,8 @@ TEST(branches) { agree_body(BRANCHES, 2, small, VALUES_SPECIAL); }
 TEST(cases) { agree_body(CASES, 2, small, VALUES_SPECIAL); }
 TEST(returns_a_capture) { agree_body(RETURNS_A_CAPTURE, 3, small, VALUES_SPECIAL); }
 
-/* The reductions have more elements than a chunk. So one nest reduces chunks, one combines pairs of their results, and
- * one applies the initial value. All these nests capture values. */
+/* The reductions have more elements than a chunk (graph/graph.h). So one nest (schedule/nest.h) reduces chunks, one
+ * combines pairs of their results, and one applies the initial value. All these nests capture values. */
 TEST(chunks)
 {
     static const shape_case shapes[] = {
@@ -279,8 +279,8 @@ TEST(pairs)
                VALUES_USUAL);
 }
 
-/* The same nest computes the captured values: the result of a reduction, a function of this result, and the result of a
- * reduction that has a capture itself. */
+/* The nest of a reduction also computes the value that the reduction captures. This value is the result of another
+ * reduction, or is computed from one. The last reduction captures the result of a reduction with a capture. */
 TEST(captures_computed_in_the_nest)
 {
     agree_text("func.func @main(%x: tensor<50xf32>, %s: tensor<f32>) -> (tensor<f32>, tensor<f32>, tensor<50xf32>) {\n"
@@ -360,8 +360,8 @@ TEST(in_a_loop)
                VALUES_USUAL);
 }
 
-/* One output has the memory of the captured input, the other has that of the reduced input. The inputs are short or
- * long. */
+/* One output has the memory of the captured input. The other output has the memory of the reduced input, which is short
+ * or long. */
 TEST(updates)
 {
     static const char *const shapes[] = {"50", "40000"};
@@ -438,7 +438,8 @@ static size_t compile(qn_status *status)
     return size;
 }
 
-/* The compiler neither unrolls a long region nor repeats it for several tiles. Otherwise this region would take 900 KB. */
+/* The compiler does not unroll a long region, and does not repeat its code for several tiles. With both, the code of
+ * this region took 900 KB. */
 TEST(long_regions_have_little_code)
 {
     text source = {0};

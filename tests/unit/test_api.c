@@ -21,7 +21,7 @@ static qn_context *open_context(const qn_compiler *compiler)
     return context;
 }
 
-/* Fails unless the status has the code `wanted` and a message that contains `words`. Frees the status. */
+/* Checks that the status has the code `wanted` and a message that contains `words`. Frees the status. */
 #define CHECK_FAILS(status, wanted, words) check_fails(__LINE__, (status), (wanted), (words))
 static void check_fails(int line, qn_status status, qn_code code, const char *words)
 {
@@ -365,7 +365,7 @@ static void always(void *user, size_t count, const qn_value *args, qn_value *out
 }
 
 /* Makes a graph `g` with the inputs `x` (f32 [2]) and `s` (f32), runs an expression that adds to the graph, and
- * compiles the graph. Fails unless qn_compile returns QN_INVALID_ARGUMENT with a message that contains these words. */
+ * compiles the graph. Checks that qn_compile returns QN_INVALID_ARGUMENT with a message that contains these words. */
 #define FAILS(words, ...)                                                                                              \
     do {                                                                                                               \
         qn_graph *g = qn_graph_new(context, NULL);                                                                     \

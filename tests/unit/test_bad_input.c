@@ -402,7 +402,7 @@ static const struct {
     {NULL, MAIN("%x: tensor<1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1xf32>", "tensor<1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1xf32>",
                 "%r = stablehlo.tanh %x : tensor<1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1xf32>\n"
                 "return %r : tensor<1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1xf32>")},
-    /* These sizes are large but valid. Offsets and numbers of tiles are far above 2^32. */
+    /* These sizes are large but valid. Offsets in the arrays are far above 2^32. */
     {NULL, MAIN("%x: tensor<1099511627776xf32>", "tensor<1099511627776xf32>",
                 "%r = stablehlo.tanh %x : tensor<1099511627776xf32>\nreturn %r : tensor<1099511627776xf32>")},
     {NULL, MAIN("%x: tensor<f32>", "tensor<f32>",
@@ -786,9 +786,9 @@ static void loop_source(text *out, int size)
     text_puts(out, "\n  }\n  return %w#1 : tensor<8xf32>\n}\n");
 }
 
-/* Reads and prints a source, prints its plan, and evaluates it. Printing the plan includes simplifying and scheduling.
- * This function computes no gradient and makes no machine code. A quadratic stage would take minutes. `want` is the
- * result for `x = 1` and `p = true`. */
+/* Reads and prints a source, prints its plan (abi/plan.h), and evaluates the source. Printing the plan includes
+ * simplifying and scheduling. This function computes no gradient and makes no machine code. A quadratic stage would
+ * take minutes. `want` is the result for `x = 1` and `p = true`. */
 static void check_size(source_of make, int size, float want)
 {
     text source = {0};

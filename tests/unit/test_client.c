@@ -53,8 +53,8 @@ static void listen_to(void *user, const char *line)
         printf("  %s\n", line);
 }
 
-/* Sends a signal to the process with the id `process`, if that process is a child that was not reaped yet. (The system
- * may give the id of a reaped child to another process.) Returns whether the signal was sent. */
+/* Sends a signal to the process with the id `process`, if this process is a child that was not reaped yet. After
+ * reaping, the system may give the id to another process. Returns whether the signal was sent. */
 static bool signal_process(int number)
 {
     siginfo_t how;
@@ -152,7 +152,7 @@ static void check_fails(outcome o, const char *text)
     outcome_free(&o);
 }
 
-/* Graphs of different sizes, and the images that the compiler in this process makes of them. */
+/* Graphs of different sizes, and the images (abi/image.h) that the compiler in this process makes of them. */
 enum { GRAPHS = 6 };
 
 typedef struct graph_bytes {

@@ -228,7 +228,7 @@ TEST(rewrites_keep_calls)
     const region *r = region_at(&to, entry);
     CHECK(node_op(&to, node_operand(&to, r->outputs[0], 0)) == OP_custom_call ||
           node_op(&to, r->outputs[0]) == OP_custom_call);
-    /* The constant replaces a call that has no effects and whose result has no elements. */
+    /* The constant replaces a call without effects. The result of this call has no elements. */
     CHECK(node_op(&to, r->outputs[1]) == OP_constant);
     CHECK_OK(graph_verify(&to));
     graph_free(&to);

@@ -1,4 +1,5 @@
-/* Tests of the dumps of every stage: golden files, properties of the dumps of all modules, and the text of a nest.
+/* Tests of the dumps of every stage: golden files, properties of the dumps of all modules, and the text of a nest
+ * (schedule/nest.h).
  *
  * A golden file is a module followed by its expected dumps, as comments:
  *

@@ -67,8 +67,8 @@ void free(void *block)
 #define CAN_FAIL 0
 #endif
 
-/* Makes a function that needs every kind of allocation. It has a loop of three rounds with two reductions (a maximum,
- * whose region uses an `if`, and a sum), a dot, and elementwise operations. */
+/* Makes a function that needs every kind of allocation. It has a loop of three rounds with a maximum, a sum, a dot, and
+ * elementwise operations. The region of the maximum uses an `if`. */
 static void make_function(void)
 {
     begin();

@@ -1,5 +1,5 @@
-/* Compares every exact elementwise operation on every allowed type with exact_model.h. An operation of one operand of 8
- * or 16 bits runs on all values, and an operation of two operands of 8 bits runs on all pairs. Other operands are
+/* Compares every exact elementwise operation on every allowed type with exact_model.h. An operation with one operand of
+ * 8 or 16 bits runs on all values. An operation with two operands of 8 bits runs on all pairs. Other operands are
  * special values and random values. The last test compares with results of other implementations
  * (tests/oracle/exact.py). */
 #include <stdlib.h>

@@ -224,8 +224,8 @@ TEST(doubling_chains_are_small_programs)
     }
 }
 
-/* A nest that is cut into slices is a step of the plan, even inside a function. A function with such a nest is also a
- * step, and the steps that call the function refer to it. */
+/* A nest (schedule/nest.h) that runs on several threads is a step of the plan (abi/plan.h), even inside a function. A
+ * function with such a nest is also a step, and the steps that call the function refer to it. */
 TEST(large_functions_are_steps)
 {
     graph g;

@@ -1,8 +1,8 @@
 /* Compares the elementary functions with exact values. In f16 and bf16, functions of one operand are tested on all
  * operands. In f32 and f64 they are tested on samples, which are denser near points where the function is hard to
  * compute. Functions of two operands are tested on a grid of special values and on samples. ops.def gives the bounds.
- * If the environment variable UNIT_VERBOSE is set, the test prints, for each function and type, the largest error and
- * the number of results that are not correctly rounded. */
+ * If the environment variable UNIT_VERBOSE is set, the test prints the largest error and the number of results that are
+ * not correctly rounded, for each function and type. */
 #include <stdlib.h>
 
 #include "exact.h"
@@ -187,7 +187,7 @@ static uint64_t sample(const float_format *f)
     }
 }
 
-/* A second operand with which the result is likely to be neither 0 nor infinite nor NaN. */
+/* A second operand for which the result is usually finite and not 0. */
 static uint64_t partner(const exact_function *function, const float_format *f, uint64_t word)
 {
     double x = format_value(f, word), sign = random_below(2) ? -1 : 1;

@@ -307,7 +307,7 @@ static size_t special_pairs(double *x, double *y)
     return count;
 }
 
-/* Makes a pair whose result is likely to be neither 0 nor infinite nor NaN. */
+/* Makes a pair of operands. The result for this pair is usually finite and not 0. */
 static void draw_power(uint64_t *state, size_t i, double *x, double *y)
 {
     double a = from_bits(random_bits(state) >> 1), exponent = (random_unit(state) - 0.5) * 2160;

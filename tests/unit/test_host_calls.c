@@ -1,4 +1,4 @@
-/* Tests of calls of host functions in images: invalid tables, arguments of steps, binding, running. */
+/* Tests of calls of host functions in images (abi/image.h): invalid tables, arguments of steps, binding, running. */
 #include "base/stop.h"
 #include "base/checksum.h"
 #include "graph/build.h"

@@ -1,5 +1,5 @@
-/* Tests of kernels. Equal nests share a kernel. The bytes of a kernel depend only on its key. A cache may return
- * damaged kernels. */
+/* Tests of kernels. Equal nests (schedule/nest.h) share a kernel. The bytes of a kernel depend only on its key. A cache
+ * may return damaged kernels. */
 #include <pthread.h>
 
 #include "abi/image.h"
@@ -126,7 +126,7 @@ static bool same_image(const image *a, const image *b)
     return a->bytes && a->size == b->size && memcmp(a->bytes, b->bytes, a->size) == 0;
 }
 
-/* Compiles a function. Unless `want` is NULL, compares the image with `want`. Sets *compiled to the number of kernels
+/* Compiles a function. If `want` is not NULL, compares the image with `want`. Sets *compiled to the number of kernels
  * that were compiled. */
 static void check_image(const char *what, const qn_compiler *compiler, const canonical *f, const char *level,
                         const image *want, uint32_t *compiled)
@@ -214,7 +214,8 @@ TEST(programs_share_their_kernels)
     image first = compile(jit, &two, levels[1]), second = compile(jit, &five, levels[1]);
     image alone = compile(qn_jit_compiler(), &five, levels[1]);
     CHECK(first.report.kernels_compiled > 1);
-    /* kernels_compiled also counts the sequence, which is never put in the cache. */
+    /* kernels_compiled also counts the sequence, the function that calls the kernels, which is never put in the
+     * cache. */
     CHECK_EQ_U64(k.puts, first.report.kernels_compiled - 1);
     CHECK_EQ_U64(second.report.kernels_compiled, 1);
     CHECK_EQ_U64(k.hits, k.puts);
@@ -251,8 +252,8 @@ TEST(a_request_without_a_cache)
 static keeper shared_keeper = {.lock = PTHREAD_MUTEX_INITIALIZER};
 static uint32_t made_alone, made_together, made_again, modules_done;
 
-/* Compiles a module three times: without a cache; on two threads, with a cache that has the kernels of earlier modules;
- * and with a cache that has all kernels of this module. */
+/* Compiles a module three times. The first time there is no cache. The second time the compiler uses two threads and a
+ * cache with the kernels of earlier modules. The third time the cache has all kernels of this module. */
 static void compile_in_all_ways(const char *name, const char *source, size_t size)
 {
     graph parsed;

@@ -158,8 +158,8 @@ TEST(machines_share_a_directory)
     done();
 }
 
-/* Puts an image of a higher level under the key of a lower level. The library never does that. If `lies`, the pack
- * claims to need no features. */
+/* Puts an image (abi/image.h) of a higher level under the key of a lower level. The library never does that. If `lies`,
+ * the pack claims to need no features. */
 static void forge(int number, bool lies)
 {
     char path[PATH_ROOM];

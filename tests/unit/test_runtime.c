@@ -1,4 +1,5 @@
-/* Tests of the runtime: loading images, running plans, threads, the floating-point mode, memory. */
+/* Tests of the runtime: loading images (abi/image.h), running plans (abi/plan.h), threads, the floating-point mode,
+ * memory. */
 #include <errno.h>
 #include <fenv.h>
 #include <math.h>
@@ -173,8 +174,8 @@ static program *load(const image *m)
     return p;
 }
 
-/* Checks that an image is refused. Unless `code` is QN_OK, the status must have the code `code`. Unless `word` is NULL,
- * the message must contain `word`. */
+/* Checks that an image is refused. If `code` is not QN_OK, the status must have this code. If `word` is not NULL, the
+ * message must contain `word`. */
 static void check_refused(const char *file, int line, const image *m, qn_code code, const char *word)
 {
     program *p = NULL;

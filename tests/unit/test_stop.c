@@ -91,7 +91,7 @@ TEST(slices_poll)
     check_function("a million elements", N, N, true);
 }
 
-/* The product of a [2, depth] matrix and a [depth, 2] matrix. The product is one tile. */
+/* The product of a [2, depth] matrix and a [depth, 2] matrix. The product is one tile (schedule/nest.h). */
 static node_id deep_product(node_id x, int64_t depth)
 {
     node_id lhs = MAKE(OP_reshape, ATTRS(.shape = DIMS(2, depth)), x);
@@ -130,7 +130,7 @@ TEST(long_rounds_poll)
 
 /* ---- sequences and loops ---- */
 
-/* When a kernel of a sequence stops, the kernels after it do not run. */
+/* A sequence is native code that calls several kernels. When one of the kernels stops, the later kernels do not run. */
 TEST(a_sequence_stops_with_its_kernel)
 {
     enum { N = 800000 };
@@ -290,8 +290,8 @@ static qn_status stop_now(void *host, const char *target, const qn_custom_args *
     return NULL;
 }
 
-/* Stops a run before it writes its outputs. A run writes an updated input either completely or not at all, unless
- * `torn_updates` (evaluate/evaluate.h) allows partial updates. */
+/* Stops a run before it writes its outputs. A run writes an updated input completely or not at all. Only `torn_updates`
+ * (evaluate/evaluate.h) allows partial updates. */
 TEST(outputs_poll)
 {
     enum { N = STOP_BYTES / sizeof(float) * 3 };

@@ -1,6 +1,6 @@
-/* Training must give the same weights, bit for bit, in all variants. The variants differ in four
- * ways: the host calls the function once per step, or the function contains the loop; the graph is simplified or not;
- * the function is compiled or evaluated; the context uses each level of this CPU, with one or two threads. */
+/* Training must give the same weights, bit for bit, in all variants. The host calls the function once per step, or the
+ * function contains the loop. The graph is simplified or not. The function is compiled or evaluated. The context uses
+ * each level of this CPU, with one or two threads. */
 #include <stdlib.h>
 
 #include "quern/jit.h"

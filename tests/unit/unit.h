@@ -4,8 +4,8 @@
  *
  * A failed check prints its file and line, and the test goes on; a test prints MAX_REPORTS failures at most. The
  * program ends with "N passed, N failed", and with status 1 if a test failed. If the program has arguments, it runs
- * only the tests whose name contains one of them. CHECK_OK(status) takes a qn_status, fails unless it means success,
- * and frees it. */
+ * only the tests with names that contain one of the arguments. CHECK_OK(status) fails if the qn_status is an error, and
+ * frees the status. */
 #ifndef UNIT_H
 #define UNIT_H
 
