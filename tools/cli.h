@@ -98,8 +98,8 @@ int targets_read(const command *c, const qn_context *context, const target_optio
 /* Registers a function that fails for each text NAME[:VERSION][:effects]. Returns 0, or an exit status after a
  * message. */
 int customs_declare(const command *c, qn_context *context, const texts *declared);
-/* Like status_error, for a failure to make or load a function. If the code of the status is QN_NOT_FOUND, because a
- * function of the host is not registered, also prints `note`, which says what to do. */
+/* Like status_error, for a failure to make or load a function. If a function of the host is not registered, the status
+ * has the code QN_NOT_FOUND. Then also prints `note`, which says what to do. */
 int function_error(const char *where, qn_status status, const char *note);
 
 /* ---- files and errors --------------------------------------------------------------------------------------------------- */
@@ -113,8 +113,8 @@ int status_error(const char *where, qn_status status);
 /* Reads a whole file, or standard input for "-", and adds a 0 byte that *size does not count. The caller frees *out.
  * Returns 0, or EXIT_JOB after a message. */
 int file_read(const char *path, char **out, size_t *size);
-/* Reads the text of a module, like file_read. Refuses a text of 4 GiB or more, and of a regular file that long reads
- * only the beginning. If the file is a pack, reads only its beginning and sets *out to NULL. */
+/* Reads the text of a module, like file_read. Refuses a text of 4 GiB or more; if a regular file is that long, reads
+ * only its beginning. If the file is a pack, reads only its beginning and sets *out to NULL. */
 int text_read(const char *path, char **out, size_t *size);
 /* The name that messages give a file: "<stdin>" for "-", else the path. */
 const char *file_name(const char *path);

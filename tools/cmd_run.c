@@ -39,7 +39,7 @@ typedef struct job {
     bool random, threads_given, evaluate, require_compiled, no_cache, time;
     const char *cache;
     bool is_pack;
-    qn_event compiled; /* only the numbers and `source` are valid; the other texts ended with the callback */
+    qn_event compiled; /* only the numbers and `source` stay valid after the callback */
     char *why;
     qn_context *context;
     qn_graph *graph;

@@ -3,11 +3,11 @@
  * Values flow downwards.
  *     operation       a box with its name, attributes and type
  *     input, output   a box in the colour fills[MEMORY]
- *     constant        a box; a constant with one element has a box at every use, so that no long edges lead to it
+ *     constant        a box; if all elements are equal, a box at every use, so that no long edges lead to it
  *     fused group     a coloured box around the operations of the group, with the number of the group
  *     body            a frame, drawn once for each operation that owns the body; edges from outside are captures
  *     control flow    a box above its bodies for the operands, and one below for the results
- *     reducer         only the name of its operation, if it has only one
+ *     reducer         if it has only one operation, the name of this operation; otherwise a body
  *
  * Graphviz puts a node into every cluster whose text names the node. So all edges are printed last, outside of the
  * clusters. The code recurses only for bodies; quern.h states how deep bodies (regions) may nest.

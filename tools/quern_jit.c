@@ -86,8 +86,8 @@ static void put_kernel(void *self, const uint8_t key[JIT_KEY], const void *bytes
 
 static void send_message(protocol_kind kind, uint64_t id, uint32_t code, const void *body, size_t size);
 
-/* Sends a line of the disk cache's log to the host. Drops lines before the hello. This loses no report of an unusable
- * directory, because the first put reports the directory again. */
+/* Sends a line of the disk cache's log to the host. Drops lines before the hello. No report of an unusable directory is
+ * lost, because the first put reports the directory again. */
 static void note(void *none, const char *line)
 {
     (void)none;
@@ -171,8 +171,8 @@ static void reply_failure(uint64_t id, qn_status status)
 
 /* ---- crashes ------------------------------------------------------------------------------------------------------ */
 
-/* Reports a crash to the host. Memory and locks may be corrupt, so this waits for the lock `output` for at most a
- * second. */
+/* Reports a crash to the host. Memory and locks may be corrupt, so this function waits at most a second for the lock
+ * `output`. */
 static void last_words(uint32_t code, const char *text)
 {
     struct timespec moment = {0, 1000000};
@@ -239,7 +239,8 @@ static void set_signals(void)
 
 /* ---- compiling ---------------------------------------------------------------------------------------------------------- */
 
-/* Reads a text of a request; NULL if its size is 0. Returns false if its terminating zero does not fit `size`. */
+/* Reads a text of a request; NULL if its size is 0. Returns false if the text, with its terminating zero, does not have
+ * `size` bytes. */
 static bool take_text(const request *r, size_t *at, uint32_t size, const char **out)
 {
     *out = NULL;

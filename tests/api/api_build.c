@@ -76,7 +76,7 @@ TEST(inputs_and_constants_as_outputs)
     qn_output(graph, "s1", sum);
     qn_output(graph, "s2", sum);
     int16_t in[] = {1, 2, 32767}, out[5][3];
-    qn_dims three = QN_DIMS(3); /* outside the loop: the list lives until its block ends */
+    qn_dims three = QN_DIMS(3); /* outside the loop, because the list lives until its block ends */
     qn_tensor outs[5];
     for (int i = 0; i < 5; i++)
         outs[i] = (qn_tensor){out[i], QN_I16, three};

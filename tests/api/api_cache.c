@@ -133,7 +133,7 @@ TEST(keys_depend_on_the_computation_alone)
     qn_value x = qn_input(reordered, "another", QN_F32, QN_DIMS(SIX)),
              two = qn_fill(reordered, QN_F32, QN_DIMS(SIX), 2);
     qn_value sum = qn_sum(x, QN_SCALAR);
-    qn_negate(sum); /* dead */
+    qn_negate(sum); /* unused */
     qn_output(reordered, "z", qn_multiply(qn_multiply(qn_tanh(x), qn_broadcast_to(sum, QN_DIMS(SIX))), two));
     CHECK_STR(key_of(reordered, NULL), key);
     CHECK(strcmp(key_of(job(context, SIX + 1, 2), NULL), key) != 0);
@@ -271,7 +271,7 @@ TEST(explaining_searches_all_directories)
     check_explained(context, job(context, SIX, 3), NULL, "values of constants");
     CHECK(chmod(directory, 0777) == 0);
     check_explained(context, job(context, SIX, 3), NULL, "not examined: ");
-    check_explained(context, job(context, SIX, 3), NULL, "a miss: others may write"); /* why it is refused */
+    check_explained(context, job(context, SIX, 3), NULL, "a miss: others may write"); /* and says why not */
     check_explained(context, job(context, SIX, 3), NULL, "values of constants");
     qn_close(context);
     directory_end();

@@ -49,8 +49,8 @@ int posix_memalign(void **out, size_t alignment, size_t size)
 }
 #endif
 
-/* Computes y = softmax(h w'), where h = tanh(x w) and w' is w transposed; the mean of h; and s += sum(x), an update.
- * The function has several kernels and temporaries. */
+/* Computes h = tanh(x w), y = softmax(h w'), where w' is w transposed, and the mean of h. Updates s to s + sum(x). The
+ * function has several kernels and temporaries. */
 enum { ROWS = 24, COLUMNS = 40 };
 static qn_graph *network(qn_context *context)
 {

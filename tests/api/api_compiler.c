@@ -1,4 +1,5 @@
-/* Hosts that bring their own qn_compiler. It counts, refuses, fails, or returns wrong images (quern/compiler.h). */
+/* Hosts that bring their own qn_compiler. The compiler counts its calls, refuses, fails, or returns wrong images
+ * (quern/compiler.h). */
 #include <pthread.h>
 
 #include "api.h"

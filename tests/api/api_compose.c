@@ -486,7 +486,7 @@ TEST(scale_rounds_its_factor)
     qn_value h = qn_input(graph, "h", QN_BF16, QN_DIMS(1)), d = qn_input(graph, "d", QN_F64, QN_DIMS(1));
     qn_output(graph, "h", qn_scale(h, 0.1));
     qn_output(graph, "d", qn_scale(d, 0.1));
-    uint16_t hs = 0x4120 /* 10 */, hr;
+    uint16_t hs = 0x4120 /* the number 10 */, hr;
     double ds = 10, dr;
     qn_tensor in[] = {TENSOR(&hs, QN_BF16, 1), TENSOR(&ds, QN_F64, 1)},
               out[] = {TENSOR(&hr, QN_BF16, 1), TENSOR(&dr, QN_F64, 1)};

@@ -310,7 +310,7 @@ TEST(reduce_with_a_capture_and_edges)
     qn_value init = qn_input(graph, "init", QN_I32, QN_SCALAR), empty = qn_input(graph, "empty", QN_I32, QN_DIMS(2, 0));
     qn_value all, none, nothing, rows;
     qn_reduce(1, &x, &init, QN_DIMS(1, 0), add_up_to, &most, &all);
-    qn_reduce(1, &x, &init, QN_SCALAR, add_up_to, &most, &none); /* no dimensions: f(init, x) */
+    qn_reduce(1, &x, &init, QN_SCALAR, add_up_to, &most, &none); /* without dimensions, the result is f(init, x) */
     qn_reduce(1, &empty, &init, QN_DIMS(1), add_up_to, &most, &nothing);
     qn_reduce(1, &x, &init, QN_DIMS(0), add_up_to, &most, &rows);
     CHECK_DIMS(qn_value_dims(none), 2, 3);

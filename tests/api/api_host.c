@@ -28,7 +28,7 @@ static void use_all(void)
 
 /* ---- little stack ---- */
 
-enum { STACK = 32 << 10, STACK_OF_LEVEL = 1 << 10 }; /* the bytes of stack that quern.h says are needed */
+enum { STACK = 32 << 10, STACK_OF_LEVEL = 1 << 10 }; /* bytes of stack that a thread needs (quern.h) */
 enum { REGIONS = 120, CALLS = 1020 };
 
 static void *at_work(void *work)
@@ -210,7 +210,7 @@ TEST(gradients_that_nest_on_a_small_stack) { on_stack_of(STACK + REGIONS * STACK
 
 /* ---- child processes ---- */
 
-/* Runs `work` in a forked child, which an alarm ends if it hangs. If the child fails, the test fails. */
+/* Runs `work` in a forked child. An alarm ends a child that hangs. If the child fails, the test fails. */
 static void in_a_child(void (*work)(void))
 {
     int how = -1;

@@ -1,6 +1,6 @@
-/* Passes NULL for every pointer of every public function. Each call must give an empty result, or an error that names
- * the function and the parameter, in a status or in the graph. If NULL is allowed, the call must do nothing.
- * tests/headers checks that each public function with a pointer appears here. */
+/* Passes NULL for every pointer of every public function. Each call must give an empty result or an error. The error is
+ * a status or the error of a graph, and names the function and the parameter. If NULL is allowed, the call must do
+ * nothing. tests/headers checks that each public function with a pointer appears here. */
 #include "api.h"
 #include "quern/inspect.h"
 

@@ -345,7 +345,7 @@ TEST(bits_and_precision)
 
 /* ---- structure ---- */
 
-/* Runs a graph with one i32 input, whose elements are 0, 1, 2, ... Compares the only output, an i32. */
+/* Runs a graph with one i32 input, whose elements are 0, 1, 2, ... Compares the only output, an i32, with `want`. */
 static void moved(int line, qn_graph *graph, qn_value x, qn_value y, int count, const int32_t *want)
 {
     int64_t size = 1;
@@ -417,9 +417,9 @@ TEST(movement)
 TEST(dot_general)
 {
     qn_context *context = open_jit();
-    /* In the first four products, x has the rows (0 1 2) and (3 4 5). They multiply rows, columns, batched rows, and
-     * contract two dimensions. The last two are outer products of x = (0 1 2), without and with a batching
-     * dimension. */
+    /* In the first four products, x has the rows (0 1 2) and (3 4 5). The first three multiply rows, columns, and
+     * batched rows; the fourth contracts two dimensions. The last two are outer products of x = (0 1 2), without and
+     * with a batching dimension. */
     MOVED(QN_DIMS(2, 3), qn_dot_general(x, x, QN_SCALAR, QN_SCALAR, QN_DIMS(1), QN_DIMS(1), QN_I32), 5, 14, 14, 50);
     MOVED(QN_DIMS(2, 3), qn_dot_general(x, x, QN_SCALAR, QN_SCALAR, QN_DIMS(0), QN_DIMS(0), QN_I32), 9, 12, 15, 12, 17,
           22, 15, 22, 29);

@@ -80,7 +80,7 @@ TEST(tuning_is_part_of_the_key)
     qn_close(context);
 }
 
-/* Code of this machine's level gives the same bits for every CPU that it is tuned for. */
+/* Tuning code of this machine's level for any CPU does not change the bits of the results. */
 TEST(tunings_give_the_same_bits)
 {
     qn_context *context = open_jit();

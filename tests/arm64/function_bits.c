@@ -1,8 +1,8 @@
 /* Prints a line for every elementwise operation without attributes, in every type. The line has two hashes: of the
  * evaluator's results, and of the results of compiled code. Two machines agree if they print the same lines.
  *
- * Each operation gets SAMPLES operands. If it has one operand of at most 32 bits, the samples are spread over all bit
- * patterns. The samples of other operations are random. */
+ * Each operation gets SAMPLES operands. For an operation with one operand of at most 32 bits, the samples are spread
+ * over all bit patterns. The samples of other operations are random. */
 #include "agree.h"
 #include "base/hash.h"
 

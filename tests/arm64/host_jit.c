@@ -14,7 +14,7 @@ static client *host;
 
 __attribute__((destructor)) static void close_host(void) { client_close(host); }
 
-/* Ends the program. If it went on without a compiler, the tests would use the evaluator and pass. */
+/* Ends the program. Without a compiler, the tests would use the evaluator and pass. */
 static void end(const char *why)
 {
     printf("the compiler of this machine does not answer: %s\n", why);

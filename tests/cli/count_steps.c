@@ -3,9 +3,9 @@
  *     count_steps [-i] COMMAND ARGS...        "calls N files N instructions N" on standard error
  *
  *     calls          system calls; 0 with -i
- *     files          system calls that map a file, which do not include the kernel's own mappings of the command and
- *                    the loader; 0 with -i
- *     instructions   instructions that the command's process executes; 0 without -i, which takes about a second
+ *     files          system calls that map a file, without the kernel's own mappings of the command and the loader;
+ *                    0 with -i
+ *     instructions   instructions that the command's process executes; 0 without -i (-i takes about a second)
  *
  * Exits with the command's status, or with 77 if the system does not allow tracing. Does not follow threads. */
 #include <errno.h>

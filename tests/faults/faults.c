@@ -121,7 +121,7 @@ __attribute__((constructor)) static void take_part(void)
 
 /* ---- failing ----------------------------------------------------------------------------------------------------- */
 
-/* Counts a call of a class. Returns whether it must fail. */
+/* Counts a call of a class. Returns whether the call must fail. */
 static bool is_due(fault_class class)
 {
     fault_class wanted = faults->class;
@@ -133,8 +133,8 @@ static bool is_due(fault_class class)
     return in_sequence && (faults->on ? n >= faults->at : n == faults->at && !faults->met);
 }
 
-/* The error with which a call must fail; 0 if the call must not fail. An error after which the library tries again
- * occurs only once. */
+/* The error with which a call must fail; 0 if the call must not fail. If the library tries again after an error, this
+ * error occurs only once. */
 static int fails(call c)
 {
     if (calls[c].class == FAULT_NEVER || !is_due(calls[c].class))

@@ -133,7 +133,7 @@ static void first_context(const char *jit)
     if (read) {
         worked("qn_cached", qn_cached(read, NULL, &cached));
         answer(read, &layer, NULL);
-        answer(read, &layer, NULL); /* from memory */
+        answer(read, &layer, NULL); /* the program comes from memory */
     }
     qn_graph *built = model_build(context); /* qn_compile reports failures of building */
     if (!built)

@@ -295,8 +295,8 @@ static size_t find_token(size_t *size)
     return at;
 }
 
-/* Replaces a token (a type, an operation, a name) by another token of the input: in three of four cases everywhere,
- * else in one place. */
+/* Replaces a token (a type, an operation, a name) by another token of the input. In three of four cases replaces the
+ * token everywhere, otherwise in one place. */
 static void mutate_token(void)
 {
     uint8_t from[32], to[32];
@@ -319,7 +319,7 @@ static void mutate_token(void)
     }
 }
 
-/* Adds 1 to a number of the input or subtracts 1 from it, in one place or everywhere. */
+/* Adds 1 to a number of the input, or subtracts 1, in one place or everywhere. */
 static void mutate_near(void)
 {
     char from[32], to[32];

@@ -50,8 +50,8 @@ static bool same_bytes(const canonical *a, const canonical *b)
     return a->size == b->size && memcmp(a->bytes, b->bytes, a->size) == 0;
 }
 
-/* Whether an operation has a precision. Canonical bytes have no precisions, so products that differ only in precision
- * become one product when the bytes are read. */
+/* Whether an operation has the attribute precision_config. Canonical bytes leave out this attribute. So products that
+ * differ only in this attribute become one product when the bytes are read. */
 static bool has_precision(const graph *g)
 {
     for (node_id n = 1; n < g->nodes.count; n++)
@@ -82,7 +82,7 @@ static int64_t times(int64_t a, int64_t b)
 }
 
 typedef struct estimate {
-    int64_t work, nodes; /* the work of a function is added once for each call of the function */
+    int64_t work, nodes; /* each call of a function adds the function's work and nodes */
     bool known;
 } estimate;
 

@@ -1,6 +1,6 @@
-/* Reference results of the exact operations, computed independently. Floats are computed with MPFR in the precision and
- * exponent range of their format, integers with 128-bit arithmetic and loops over bits. A value is a 64-bit word with
- * an element's bits in its low end. */
+/* Reference results of the exact operations, computed independently of the code under test. Floats are computed with
+ * MPFR, in the precision and exponent range of their format. Integers are computed with 128-bit arithmetic and loops
+ * over bits. A value is a 64-bit word; its low bits are the bits of an element. */
 #ifndef EXACT_MODEL_H
 #define EXACT_MODEL_H
 

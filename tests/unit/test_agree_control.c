@@ -793,8 +793,8 @@ static region_id large_function(const char *name, region_id inner, const char *t
 }
 
 /* Calls functions in a loop and in a branch. Some results stay live across other calls, and one input is updated in
- * place. The test uses a large and a small type. On the large type, nests are cut into slices, so each call is a step
- * of the plan (abi/plan.h). */
+ * place. The test uses a large and a small type. On the large type, nests run on several threads, so each call is a
+ * step of the plan (abi/plan.h). */
 TEST(large_functions)
 {
     static const char *const types[] = {"900x900xf32", "7x7xf32"};

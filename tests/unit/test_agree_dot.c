@@ -1,6 +1,6 @@
 /* Compares compiled contractions with the evaluator. The tests use each element type and result type, both orders of
- * accumulation, and sizes near those of tiles (schedule/nest.h). They arrange batching, free and contracting dimensions
- * at random. Some tests fuse contractions with other operations. */
+ * accumulation, and sizes near those of tiles (schedule/nest.h). The operands have batching, free and contracting
+ * dimensions in random order. Some tests fuse contractions with other operations. */
 #include "agree.h"
 #include "graph/compose.h"
 

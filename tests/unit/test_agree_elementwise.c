@@ -107,8 +107,8 @@ static void use_row(op_kind op, qn_dtype dtype, uint32_t rank, const int64_t *di
     }
 }
 
-/* Tests one row in one element type, on pairs of special values and on a selection of sizes and shapes. Each row has
- * another selection. */
+/* Tests one row in one element type, on pairs of special values and on a selection of sizes and shapes. Each row gets a
+ * different selection. */
 static void row_of_type(op_kind op, qn_dtype dtype)
 {
     variant list[MAX_VARIANTS];

@@ -1,6 +1,6 @@
 /* Compares compiled reductions with the evaluator. The tests reduce over every subset of dimensions, in both orders,
- * with all kinds of regions, in all element types. The lengths are near multiples of VIRTUAL_LANES and CHUNK (graph/graph.h).
- * Some reductions are fused with other operations. */
+ * with all kinds of regions, in all element types. The lengths are near multiples of VIRTUAL_LANES and CHUNK
+ * (graph/graph.h). Some reductions are fused with other operations. */
 #include "agree.h"
 #include "graph/compose.h"
 
@@ -203,7 +203,7 @@ TEST(pairs)
     }
 }
 
-/* A reduction of three operands of different types. The results depend on each other. */
+/* Reduces three operands of different types together. Each result depends on the other operands too. */
 TEST(triples)
 {
     start();
@@ -303,8 +303,7 @@ TEST(chunks_bf16) { lengths(QN_BF16, 4, long_ones, HALVES, 0); }
 TEST(chunks_i8) { lengths(QN_I8, 4, long_ones, BOTH_WAYS, 0); }
 TEST(chunks_last) { lengths(QN_F16, 6, long_ones + 2, LAST, 0); }
 
-/* Long reductions over several dimensions: alone, fused with the operations before and after, several in one graph, and
- * reductions of pairs. */
+/* Long reductions over several dimensions. Some are fused with operations before or after them. One reduces pairs. */
 TEST(chunks_of_matrices)
 {
     start();
@@ -500,7 +499,7 @@ TEST(computed_inits)
     finish(VALUES_USUAL);
 }
 
-/* Enough rows for several threads, and rows too long for a local buffer. */
+/* One tensor has enough rows for several threads. The other has rows that are too long for a local buffer. */
 TEST(many_rows)
 {
     start();

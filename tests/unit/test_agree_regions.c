@@ -279,8 +279,8 @@ TEST(pairs)
                VALUES_USUAL);
 }
 
-/* The nest of a reduction also computes the value that the reduction captures. This value is the result of another
- * reduction, or is computed from one. The last reduction captures the result of a reduction with a capture. */
+/* Three reductions capture values that the same nest computes: a sum, the tanh of the sum, and the result of the second
+ * reduction. */
 TEST(captures_computed_in_the_nest)
 {
     agree_text("func.func @main(%x: tensor<50xf32>, %s: tensor<f32>) -> (tensor<f32>, tensor<f32>, tensor<50xf32>) {\n"
@@ -384,7 +384,7 @@ TEST(updates)
     }
 }
 
-/* In narrow types, every operation of a region rounds, with captured operands too. */
+/* Every operation of a region rounds to its type, even if an operand is captured. */
 TEST(types)
 {
     static const char *const types[] = {"bf16", "f64", "i8", "ui32"};

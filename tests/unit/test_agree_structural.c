@@ -326,7 +326,7 @@ static void check_access(region_plan *p, node_id n, uint32_t k, const uint64_t *
 }
 
 /* Makes a function that applies the operation of `like` to other operands. Each element of these operands holds the
- * number of its operand and its position there. */
+ * number of its operand and its position in the operand. */
 static void check_accesses(node_id like)
 {
     uint32_t count = node_at(&g, like)->count;

@@ -461,7 +461,7 @@ static void add_to_digest(const char *name, const char *source, size_t size)
     graph_free(&from);
 }
 
-/* Runs only this test, in another process. That process has other addresses, and writes its digest to a pipe. */
+/* Runs this test alone in another process. The other process has other addresses, and writes its digest to a pipe. */
 TEST(another_process_makes_the_same_bytes)
 {
     extern char **environ;
@@ -480,7 +480,7 @@ TEST(another_process_makes_the_same_bytes)
     setenv("DIGEST_TO", where, 1);
     char self[4096] = "";
     CHECK(readlink("/proc/self/exe", self, sizeof self - 1) > 0);
-    /* If an emulator runs this process, it also runs the new one. */
+    /* If an emulator runs this process, the emulator also runs the new process. */
     char *args[] = {"sh", "-c", "exec $EMULATOR \"$0\" another_process", self, NULL};
     CHECK(posix_spawn(&child, "/bin/sh", NULL, NULL, args, environ) == 0);
     unsetenv("DIGEST_TO");

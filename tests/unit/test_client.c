@@ -482,7 +482,7 @@ TEST(faults)
     shut(c);
 }
 
-/* A part of the message if a process runs out of memory. With AddressSanitizer the message comes from the sanitizer, so
+/* A part of the message of a process that runs out of memory. AddressSanitizer makes a message of its own, so with it
  * the test accepts every message. */
 #ifdef __SANITIZE_ADDRESS__
 static const char too_much[] = "";
@@ -851,8 +851,8 @@ static uint64_t status_field(long id, const char *name)
     return value;
 }
 
-/* The compiler process inherits only three descriptors. It inherits no blocked and no ignored signals, but may itself
- * ignore signals. The host keeps its descriptors and signals. */
+/* The compiler process inherits only three descriptors. It does not inherit blocked and ignored signals, but it may
+ * ignore signals itself. The host keeps its descriptors and signals. */
 TEST(inheritance)
 {
     sigset_t blocked, now;

@@ -142,7 +142,7 @@ TEST(the_evaluator_runs_unused_effects)
     node_id vast = MAKE(OP_broadcast_in_dim, ATTRS(.shape = DIMS((int64_t)1 << 40)), x);
     end(x);
     float one = 1, out = 0;
-    run((const void *[]){&one}, (void *[]){&out}); /* `vast` is dead, so it needs no memory */
+    run((const void *[]){&one}, (void *[]){&out}); /* `vast` is unused, so it needs no memory */
     CHECK(out == 1);
     graph_open_region(&g, "other");
     node_id same = in("f32");

@@ -248,8 +248,8 @@ TEST(large_functions_are_steps)
     graph_free(&g);
 }
 
-/* Functions that are never active together share memory. The test calls 50 functions in turn, and each calls another
- * one. So only two functions need memory at a time. */
+/* Functions that are never active together share memory. The test calls 50 functions in turn, and each function calls
+ * another one. So only two functions need memory at a time. */
 TEST(functions_share_memory)
 {
     graph g;

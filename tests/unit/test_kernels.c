@@ -214,8 +214,8 @@ TEST(programs_share_their_kernels)
     image first = compile(jit, &two, levels[1]), second = compile(jit, &five, levels[1]);
     image alone = compile(qn_jit_compiler(), &five, levels[1]);
     CHECK(first.report.kernels_compiled > 1);
-    /* kernels_compiled also counts the sequence, the function that calls the kernels, which is never put in the
-     * cache. */
+    /* kernels_compiled also counts the sequence (the function that calls the kernels). The cache never gets the
+     * sequence. */
     CHECK_EQ_U64(k.puts, first.report.kernels_compiled - 1);
     CHECK_EQ_U64(second.report.kernels_compiled, 1);
     CHECK_EQ_U64(k.hits, k.puts);

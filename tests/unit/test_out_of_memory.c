@@ -80,7 +80,7 @@ static void exhaust(qn_status (*scenario)(void))
             if (!fine)
                 unit_fail(__FILE__, __LINE__, "allocation %ld: %s", n, qn_status_message(status));
             qn_status_free(status);
-            if (in_use > before) /* it may be less if a thread of an earlier run has ended and freed blocks */
+            if (in_use > before) /* less if a thread of an earlier run has ended and freed blocks */
                 unit_fail(__FILE__, __LINE__, "allocation %ld: %ld blocks leak", n, in_use - before);
             if (!failures) {
                 CHECK(n > 5); /* the scenario allocates */

@@ -157,8 +157,8 @@ TEST(checksums_are_those_of_xxh64)
         CHECK_EQ_U64(checksum(pattern, sizes[i].size), sizes[i].sum);
 }
 
-/* A change of the first word changes the checksum, whatever a later word is. The later words are tried one at a time,
- * with values that include constants of hash functions. */
+/* A change of the first word changes the checksum, whatever value a later word has. The test changes one later word at
+ * a time. Its values include constants of hash functions. */
 TEST(checksums_depend_on_the_first_word)
 {
     static const uint64_t words[] = {0, 1, ~(uint64_t)0, 0xe7037ed1a0b428db, 0x9e3779b97f4a7c15, 0x9e3779b185ebca87};

@@ -990,7 +990,8 @@ TEST(a_repeated_qn_call_allocates_nothing)
 
 /* ---- the floating-point mode ------------------------------------------------------------------------------------- */
 
-/* Modes that a host may be in: each rounding, with several bits that flush subnormals or, on AArch64, replace NaNs. */
+/* Floating-point modes of a host: each rounding mode, with and without bits that flush subnormals or, on AArch64,
+ * replace NaNs. */
 enum { ROUNDINGS = 4, EXTRAS = 4 };
 
 static uint64_t mode_now(void)

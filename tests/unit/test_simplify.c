@@ -637,7 +637,7 @@ TEST(names_and_aliases)
     graph_locate(&g, z, "loc(\"a\")");
     graph_locate(&g, z, "loc(\"b\")");
     graph_locate(&g, x, "loc(\"c\")");
-    b_sine(&g, unused); /* dead */
+    b_sine(&g, unused); /* has no use */
     graph_close_region(&g, 2, (node_id[]){z, x});
     region_at(&g, f)->formals.at[1].alias = 0;
     region_at(&g, f)->output_names = names;
@@ -722,7 +722,7 @@ TEST(constants_go_into_regions)
     for (int k = 0; k < 2; k++) {
         r[k] = graph_open_region(&g, NULL);
         node_id at = graph_formal(&g, type_scalar(&g, QN_F32), NULL);
-        b_add(&g, at, x); /* dead, but captures */
+        b_add(&g, at, x); /* unused, but captures x */
         node_id out =
             k ? b_add(&g, at, b_multiply(&g, three, three)) : b_compare(&g, comparison_direction_LT, at, three);
         graph_close_region(&g, 1, &out);

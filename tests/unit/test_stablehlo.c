@@ -146,7 +146,7 @@ static void check_use(op_kind op)
     }
 }
 
-/* The printer uses the generic format for an operation that has no pretty one, so the generic format must express every
+/* If an operation has no pretty format, the printer uses the generic format. So the generic format must express every
  * operation completely. */
 TEST(every_operation_has_a_generic_format)
 {
