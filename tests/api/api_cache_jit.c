@@ -66,7 +66,7 @@ TEST(no_cache_neither_reads_nor_writes_kernels)
     CHECK_EQ_U64(kernels_kept(context), 0);
     compile_kernels(context, false, 0);
     CHECK_EQ_U64(kernels_kept(context), 1);
-    compile_kernels(context, true, 1); /* must not use the kernel that the line above kept */
+    compile_kernels(context, true, 1); /* must not use the kernel that the second compilation kept */
     CHECK_EQ_U64(shared, 0);
     CHECK_EQ_U64(kernels_kept(context), 1);
     compile_kernels(context, true, 0);
@@ -96,7 +96,7 @@ TEST(programs_and_kernels_stay_below_the_limit)
     CHECK(stats.kernels < PROGRAMS && stats.programs < PROGRAMS && stats.limit == LIMIT);
     CHECK_STR(l.text, "");
     qn_close(context);
-    context = open_process(1, &l); /* the limit leaves no space for kernels; the log has no line about that */
+    context = open_process(1, &l); /* no file fits; the log says so once, about the program */
     compile_kernels(context, true, 0);
     CHECK(l.count == 1 && strstr(l.text, "too large for a limit of 1"));
     qn_close(context);

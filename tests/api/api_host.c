@@ -166,7 +166,7 @@ TEST(calls_that_nest_on_a_small_stack)
     nest(&reduces, true, REGIONS);
 }
 
-/* A graph of nested ifs from callbacks, and its gradient. */
+/* What the callbacks below need: the values of the graph, and the number of nested ifs still to build. */
 typedef struct nesting {
     qn_value x, p;
     int left;
