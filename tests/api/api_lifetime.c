@@ -215,7 +215,7 @@ static void *at_job(void *given)
 
 /* Does some work and returns the number of allocated bytes. malloc still counts a freed block as allocated while the
  * freeing thread keeps the block for later use. So another thread does the work, and ends before the bytes are counted.
- * A sanitizer replaces malloc, so mallinfo2 reports 0. The sanitizer itself finds leaks. */
+ * A sanitizer replaces malloc, so with it mallinfo2 reports 0. The sanitizer itself finds leaks. */
 static size_t allocated_after(void (*work)(qn_context *context), qn_context *context)
 {
     pthread_t thread;

@@ -5,8 +5,8 @@
  *     accumulators costs       nanoseconds of loops over data in the L2 cache, and their ratio to one accumulator
  *
  * The results of chunks are combined in a tree of adjacent pairs; an odd last result moves up unchanged. A stack holds
- * the partial results. After each chunk, results of equal numbers of chunks are combined, so the stack has at most
- * log2(n) entries. */
+ * the partial results. After each chunk, results of equal numbers of chunks are combined, so the stack stays
+ * short. */
 #include <math.h>
 #include <stdint.h>
 #include <stdio.h>

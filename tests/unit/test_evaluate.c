@@ -106,8 +106,8 @@ TEST(while_with_captures)
     done();
 }
 
-/* Nested loops and branches, with captures through two levels. They compute a sum s from the input n: `for i < n: for k
- * <= i: s += k % 2 ? n : -k`. */
+/* Nested loops and branches, with captures through two levels. They compute a sum s from the input n:
+ * `for i < n: for k <= i: s += k % 2 ? n : -k`. */
 TEST(nesting)
 {
     begin();

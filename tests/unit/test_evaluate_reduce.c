@@ -388,8 +388,8 @@ TEST(dots)
         }
 }
 
-/* Batching and contracting dimensions may be at any place and in any order. On integers, the test sums `lhs[a, p, b, q]
- * * rhs[q, b, c, p]` over p and q. The attributes list q before p. */
+/* Batching and contracting dimensions may be at any place and in any order. On integers, the test sums
+ * `lhs[a, p, b, q] * rhs[q, b, c, p]` over p and q. The attributes list q before p. */
 TEST(dot_dimensions)
 {
     enum { A = 3, B = 2, C = 4, P = 5, Q = 6 };

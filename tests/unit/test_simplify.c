@@ -16,8 +16,8 @@
 
 enum { ROWS = 3, COLUMNS = 8, ELEMENTS = ROWS * COLUMNS, ROUNDS = 6, INPUTS = 6, MAX_BYTES = 1 << 16 };
 
-/* The operands of a case. The parameters x and y have the type under test, and may hold any NaN. The value v is `x +
- * y`, so its only NaN is the canonical one. */
+/* The operands of a case. The parameters x and y have the type under test, and may hold any NaN. The value v is
+ * `x + y`, so its only NaN is the canonical one. */
 typedef struct values {
     node_id x, y, v; /* tensor<3x8xT> */
     node_id s;       /* tensor<T> */
