@@ -7,6 +7,7 @@
  * makes each test use 5000 seeds, starting at 1000. */
 #include "agree.h"
 #include "graph/compose.h"
+#include "random_graph.h"
 
 enum { MAX_VALUES = 160, MAX_ELEMENTS = 1500, MAX_DIMS = 5, DEPTH = 2 };
 
@@ -38,10 +39,6 @@ enum { MAX_FUNCTIONS = 8 };
 static region_id functions[MAX_FUNCTIONS];
 static uint32_t function_count;
 
-static const type *shape_of(node_id n) { return node_shape(&g, n); }
-static qn_dtype dtype_of(node_id n) { return (qn_dtype)node_shape(&g, n)->dtype; }
-static bool chance(int64_t percent) { return random_below(100) < percent; }
-
 static node_id add_value(scope *s, node_id n)
 {
     if (n && s->count < MAX_VALUES)
@@ -50,16 +47,6 @@ static node_id add_value(scope *s, node_id n)
 }
 
 /* ---- types and values -------------------------------------------------------------------------------------------- */
-
-static qn_dtype random_dtype(uint32_t types)
-{
-    static const qn_dtype usual[] = {QN_F32, QN_F32, QN_F32, QN_F32, QN_BF16, QN_F16, QN_F64, QN_I32, QN_I1, QN_I8};
-    for (;;) {
-        qn_dtype d = chance(70) ? usual[random_below(10)] : (qn_dtype)random_between(1, DTYPE_COUNT - 1);
-        if (types >> dtype_facts[d].class & 1)
-            return d;
-    }
-}
 
 static uint32_t random_dims(int64_t *dims)
 {
@@ -145,43 +132,12 @@ static node_id scalar_of(scope *s, qn_dtype dtype) { return value_of(s, type_sca
 
 /* ---- elementwise ------------------------------------------------------------------------------------------------- */
 
-static bool random_attributes(op_kind op, qn_dtype dtype, attrs *a)
-{
-    switch ((int)op) {
-    case OP_compare:
-        a->comparison_direction = (uint8_t)random_between(comparison_direction_EQ, comparison_direction_LT);
-        a->compare_type = dtype_is_float(dtype) && chance(30) ? compare_type_TOTALORDER : 0;
-        return true;
-    case OP_convert: a->element_type = random_dtype(TYPES_ANY); return true;
-    case OP_reduce_precision:
-        a->exponent_bits = random_between(1, 11);
-        a->mantissa_bits = random_between(0, 30);
-        return true;
-    default: return strcmp(op_facts[op].attributes, "(none)") == 0;
-    }
-}
-
-static uint32_t operand_count(op_kind op)
-{
-    uint32_t count = 1;
-    for (const char *c = op_facts[op].operands; *c; c++)
-        count += *c == ',';
-    return count;
-}
-
 static node_id random_elementwise(scope *s)
 {
     attrs a = {0};
-    op_kind op;
     node_id x = any_value(s), operands[8];
-    qn_dtype dtype;
-    do {
-        do
-            op = (op_kind)random_between(1, OP_COUNT - 1);
-        while (!op_is_elementwise(op)); /* rejects operations that may need tuples */
-        dtype =
-            op_facts[op].types >> dtype_facts[dtype_of(x)].class & 1 ? dtype_of(x) : random_dtype(op_facts[op].types);
-    } while (!random_attributes(op, dtype, &a) || (op_facts[op].ulp && chance(60)));
+    qn_dtype dtype = dtype_of(x);
+    op_kind op = random_operation(&dtype, &a);
     x = b_convert(&g, x, dtype);
     type_id t = node_type(&g, x);
     uint32_t count = operand_count(op), at = (uint32_t)random_below(count), scalars = 0;
@@ -203,15 +159,6 @@ static node_id random_elementwise(scope *s)
 }
 
 /* ---- movement ---------------------------------------------------------------------------------------------------- */
-
-static void shuffle(uint32_t n, int64_t *out)
-{
-    for (uint32_t i = 0; i < n; i++) {
-        uint32_t k = (uint32_t)random_below(i + 1);
-        out[i] = out[k];
-        out[k] = i;
-    }
-}
 
 static node_id move_broadcast(scope *s, node_id x)
 {
@@ -363,22 +310,6 @@ static node_id random_movement(scope *s)
 }
 
 /* ---- reductions and products ------------------------------------------------------------------------------------- */
-
-static region_id random_region(qn_dtype dtype)
-{
-    static const op_kind ops[] = {OP_add, OP_add, OP_maximum, OP_minimum, OP_multiply, OP_and, OP_or};
-    graph_open_region(&g, NULL);
-    node_id x = graph_formal(&g, type_scalar(&g, dtype), NULL), y = graph_formal(&g, type_scalar(&g, dtype), NULL);
-    if (chance(20)) {
-        node_id less = b_compare(&g, comparison_direction_LT, x, y);
-        return CLOSE(b_select(&g, less, dtype == QN_I1 ? b_not(&g, y) : b_subtract(&g, x, y), y));
-    }
-    op_kind op;
-    do
-        op = ops[random_below(7)];
-    while (!(op_facts[op].types >> dtype_facts[dtype].class & 1));
-    return CLOSE(node_make(&g, op, 2, (node_id[]){x, y}, NULL));
-}
 
 static attr_dims random_subset(uint32_t rank, int64_t *out)
 {
@@ -644,12 +575,6 @@ static bool random_case(uint64_t seed, const uint32_t *what)
     bool agreed = agree_seeded(__FILE__, __LINE__, seed % 3 ? VALUES_USUAL : VALUES_SPECIAL, seed);
     done();
     return agreed;
-}
-
-static uint64_t number_from(const char *variable, uint64_t otherwise)
-{
-    const char *value = getenv(variable);
-    return value ? strtoull(value, NULL, 10) : otherwise;
 }
 
 static void random_cases(uint64_t count, const uint32_t *what)
