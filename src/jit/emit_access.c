@@ -112,7 +112,7 @@ static LLVMValueRef panel_pointer(nest_emitter *n, const nest_arg *a, LLVMValueR
 {
     LLVMTypeRef type = emit_type(n->e, (sx_type)a->type, n->lanes);
     bool by_row = emit_index_depends(n, &a->index) & DEPENDS_ROW;
-    int64_t first = (int64_t)((by_row ? row : 0) * n->vectors + vector) * n->lanes;
+    int64_t first = (int64_t)((by_row ? row : 0) * n->vectors + vector) * a->panel;
     LLVMValueRef base = offset_pointer(n, type, emit_scratch(n, a->panel_offset), emit_int(n->e, first));
     return offset_pointer(n, type, base, round);
 }
@@ -138,15 +138,15 @@ void emit_panels(nest_emitter *n, const nest_stage *stage, LLVMValueRef at, uint
         uint32_t rows = emit_index_depends(n, &a->index) & DEPENDS_ROW ? n->rows : 1;
         for (uint32_t row = 0; row < rows; row++)
             for (uint32_t vector = 0; vector < vectors; vector++) {
-                LLVMValueRef lanes[64], zero = LLVMConstNull(emit_type(n->e, type, n->lanes));
+                LLVMValueRef rounds[64];
                 LLVMValueRef base = element_pointer(n, n->e->types[type], n->bases[a->buffer], &a->index, row, vector);
-                for (uint32_t k = 0; k < n->lanes; k++) {
-                    LLVMValueRef from = offset_pointer(n, n->e->types[type], base, emit_int(n->e, k * factor));
-                    lanes[k] = k < n->present[vector] ? emit_load_lanes(n, type, from, n->lanes, NULL) : zero;
+                for (uint32_t from = 0; from < a->panel; from += n->lanes) {
+                    LLVMValueRef block = from ? offset_pointer(n, n->e->types[type], base, emit_int(n->e, from)) : base;
+                    emit_load_transposed(n, type, block, factor, n->present[vector], rounds);
+                    for (uint32_t k = 0; k < n->lanes; k++)
+                        emit_store_lanes(n, type, panel_pointer(n, a, emit_int(n->e, from + k), row, vector), n->lanes,
+                                         rounds[k]);
                 }
-                emit_transpose(n, lanes);
-                for (uint32_t k = 0; k < n->lanes; k++)
-                    emit_store_lanes(n, type, panel_pointer(n, a, emit_int(n->e, k), row, vector), n->lanes, lanes[k]);
             }
     }
 }

@@ -255,26 +255,69 @@ void emit_store_lanes(nest_emitter *n, sx_type type, LLVMValueRef at, uint32_t p
         store_parts(n, type, at, present, value);
 }
 
-/* Swaps blocks: of two vectors, whose lanes are grouped by bit `block` of their numbers, the upper groups of x go to the
- * places of the lower groups of y, and the reverse. */
-static void swap_blocks(nest_emitter *n, LLVMValueRef *x, LLVMValueRef *y, uint32_t block)
+/* A shuffle of x and y whose lane k is lane from[k] of x followed by y. */
+static LLVMValueRef shuffle(nest_emitter *n, LLVMValueRef x, LLVMValueRef y, const uint32_t *from, uint32_t lanes)
 {
-    LLVMValueRef low[64], high[64], a = *x, b = *y;
-    for (uint32_t k = 0; k < n->lanes; k++) {
-        bool upper = k & block;
-        low[k] = LLVMConstInt(n->e->types[SX_I32], upper ? n->lanes + k - block : k, 0);
-        high[k] = LLVMConstInt(n->e->types[SX_I32], upper ? n->lanes + k : k + block, 0);
-    }
-    *x = LLVMBuildShuffleVector(n->e->builder, a, b, LLVMConstVector(low, n->lanes), "");
-    *y = LLVMBuildShuffleVector(n->e->builder, a, b, LLVMConstVector(high, n->lanes), "");
+    LLVMValueRef mask[64];
+    for (uint32_t k = 0; k < lanes; k++)
+        mask[k] = LLVMConstInt(n->e->types[SX_I32], from[k], 0);
+    return LLVMBuildShuffleVector(n->e->builder, x, y, LLVMConstVector(mask, lanes), "");
 }
 
-void emit_transpose(nest_emitter *n, LLVMValueRef *vectors)
+/* Joins vectors of `lanes` lanes, two by two, to one vector of n->lanes lanes. */
+static LLVMValueRef concatenate(nest_emitter *n, LLVMValueRef *parts, uint32_t lanes)
 {
-    for (uint32_t block = n->lanes / 2; block; block /= 2)
-        for (uint32_t i = 0; i < n->lanes; i++)
-            if (!(i & block))
-                swap_blocks(n, &vectors[i], &vectors[i + block], block);
+    uint32_t identity[64];
+    for (uint32_t k = 0; k < n->lanes; k++)
+        identity[k] = k;
+    for (uint32_t count = n->lanes / lanes; count > 1; count /= 2, lanes *= 2)
+        for (uint32_t i = 0; i < count / 2; i++)
+            parts[i] = shuffle(n, parts[2 * i], parts[2 * i + 1], identity, 2 * lanes);
+    return parts[0];
+}
+
+/* In each group of `size` lanes: element i of vector k becomes element k of vector i. Each step interleaves the lower
+ * and the upper halves of groups, which is one instruction in a register of 128 bits. */
+static void transpose_groups(nest_emitter *n, LLVMValueRef *vectors, uint32_t size)
+{
+    uint32_t low[64], high[64];
+    for (uint32_t k = 0; k < n->lanes; k++) {
+        low[k] = k / size * size + k % size / 2 + (k % 2 ? n->lanes : 0);
+        high[k] = low[k] + size / 2;
+    }
+    for (uint32_t step = 1; step < size; step *= 2) {
+        LLVMValueRef next[64];
+        for (uint32_t i = 0; i < size / 2; i++) {
+            next[2 * i] = shuffle(n, vectors[i], vectors[i + size / 2], low, n->lanes);
+            next[2 * i + 1] = shuffle(n, vectors[i], vectors[i + size / 2], high, n->lanes);
+        }
+        memcpy(vectors, next, size * sizeof *next);
+    }
+}
+
+void emit_load_transposed(nest_emitter *n, sx_type type, LLVMValueRef base, int64_t stride, uint32_t present,
+                          LLVMValueRef *out)
+{
+    LLVMBuilderRef b = n->e->builder;
+    uint32_t fit = 128 / (sx_type_bits[type] < 8 ? 8 : sx_type_bits[type]), size = fit < n->lanes ? fit : n->lanes;
+    LLVMTypeRef part = LLVMVectorType(n->e->types[type], size);
+    for (uint32_t first = 0; first < n->lanes; first += size) {
+        for (uint32_t k = 0; k < size; k++) {
+            LLVMValueRef parts[64];
+            for (uint32_t group = 0; group < n->lanes / size; group++) {
+                uint32_t row = group * size + k;
+                LLVMValueRef offset = emit_int(n->e, row * stride + first), at;
+                parts[group] = LLVMConstNull(part);
+                if (row >= present)
+                    continue;
+                at = LLVMBuildGEP2(b, n->e->types[type], base, &offset, 1, "");
+                parts[group] = LLVMBuildLoad2(b, part, at, "");
+                LLVMSetAlignment(parts[group], sx_type_bits[type] < 8 ? 1 : sx_type_bits[type] / 8);
+            }
+            out[first + k] = concatenate(n, parts, size);
+        }
+        transpose_groups(n, out + first, size);
+    }
 }
 
 LLVMValueRef emit_gather(nest_emitter *n, const lane_places *p, uint32_t present, LLVMValueRef when)

@@ -86,8 +86,10 @@ LLVMValueRef emit_mask(nest_emitter *n, uint32_t *present, LLVMValueRef when);
 LLVMValueRef emit_load_scalar(nest_emitter *n, sx_type type, LLVMValueRef at, LLVMValueRef when);
 LLVMValueRef emit_load_lanes(nest_emitter *n, sx_type type, LLVMValueRef at, uint32_t present, LLVMValueRef when);
 void emit_store_lanes(nest_emitter *n, sx_type type, LLVMValueRef at, uint32_t present, LLVMValueRef value);
-/* Transposes `n->lanes` vectors of that many lanes, in place. */
-void emit_transpose(nest_emitter *n, LLVMValueRef *vectors);
+/* Loads a block of n->lanes rows, `stride` elements apart, of which `present` exist, and transposes it: lane k of
+ * vector i becomes element i of row k. */
+void emit_load_transposed(nest_emitter *n, sx_type type, LLVMValueRef base, int64_t stride, uint32_t present,
+                          LLVMValueRef *out);
 LLVMValueRef emit_gather(nest_emitter *n, const lane_places *p, uint32_t present, LLVMValueRef when);
 void emit_scatter(nest_emitter *n, const lane_places *p, uint32_t present, LLVMValueRef value);
 

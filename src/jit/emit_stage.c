@@ -500,13 +500,13 @@ static void clear_accumulators(nest_emitter *n, const nest_stage *stage, accumul
     }
 }
 
-/* Whether a stage reads an operand through transposed panels. */
-static bool has_panels(const nest_emitter *n, const nest_stage *stage)
+/* The rounds of the panels through which a stage reads operands; 0 if there are none. */
+static uint32_t panel_rounds(const nest_emitter *n, const nest_stage *stage)
 {
     for (sx i = 1; i < n->nest->code->inst.count; i++)
         if (emit_reads_panel(n, i, stage))
-            return true;
-    return false;
+            return n->nest->args.at[n->nest->code->inst.at[i].aux].panel;
+    return 0;
 }
 
 /* The rounds of one serial loop: from `begin` to `end`. There are at most `most` rounds; if `exact`, as many. */
@@ -516,20 +516,19 @@ typedef struct serial {
     bool exact;
 } serial;
 
-/* A strip of `lanes` rounds whose operands are transposed before it. */
+/* A strip of rounds whose operands are transposed before it. */
 static void panel_strip(nest_emitter *n, const nest_stage *stage, accumulators *a, uint32_t vectors, LLVMValueRef at,
-                        int64_t unroll)
+                        int64_t rounds, int64_t unroll)
 {
     LLVMBuilderRef b = n->e->builder;
     emit_panels(n, stage, at, vectors);
-    unroll = n->lanes % unroll ? 1 : unroll;
     loop inner = loop_open(n, a, emit_int(n->e, 0), NULL);
     for (int64_t u = 0; u < unroll; u++) {
         n->panel_round = LLVMBuildAdd(b, inner.index, emit_int(n->e, u), "");
         outer_round(n, stage, a, vectors, LLVMBuildAdd(b, at, n->panel_round, ""), false);
     }
     n->panel_round = NULL;
-    loop_close(n, &inner, a, unroll, emit_int(n->e, n->lanes));
+    loop_close(n, &inner, a, unroll, emit_int(n->e, rounds));
 }
 
 /* Emits rounds in groups, then the remaining rounds. */
@@ -537,13 +536,12 @@ static void kept_rounds(nest_emitter *n, const nest_stage *stage, accumulators *
 {
     LLVMBuilderRef b = n->e->builder;
     int64_t unroll = round_size(n, stage, vectors) <= UNROLL_LIMIT / 8 ? 4 : 1;
-    bool panels = has_panels(n, stage);
-    int64_t group = panels ? n->lanes : unroll, rest = s.exact ? s.most % group : group - 1;
+    int64_t panels = panel_rounds(n, stage), group = panels ? panels : unroll, rest = s.exact ? s.most % group : group - 1;
     if (s.most >= group) {
         LLVMValueRef limit = LLVMBuildSub(b, s.end, emit_int(n->e, group - 1), "");
         loop l = loop_open(n, a, s.begin, s.exact ? NULL : limit);
         if (panels)
-            panel_strip(n, stage, a, vectors, l.index, unroll);
+            panel_strip(n, stage, a, vectors, l.index, panels, unroll);
         for (int64_t u = 0; u < group && !panels; u++)
             outer_round(n, stage, a, vectors, u ? LLVMBuildAdd(b, l.index, emit_int(n->e, u), "") : l.index, false);
         s.begin = loop_close(n, &l, a, group, limit);

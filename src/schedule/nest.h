@@ -45,8 +45,9 @@ typedef struct nest_arg {
     affine index;           /* LOAD, LOCAL: offset in elements; INDEX: the value of the argument */
     predicate_id predicate; /* LOAD, LOCAL, CONDITION */
     /* LOAD, set by tile.c: a panel in scratch. A LANES_KEPT stage reads an operand whose neighbours lie along the inner
-     * loop: it loads vectors along that loop, `lanes` rounds at a time, and transposes them into the panel. */
-    bool panel;
+     * loop: it loads vectors along that loop, `panel` rounds at a time, and transposes them into the panel. All panels
+     * of a stage have equally many rounds. */
+    uint32_t panel;       /* 0: none */
     int64_t panel_offset; /* in scratch, bytes */
 } nest_arg;
 

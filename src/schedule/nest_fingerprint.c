@@ -88,7 +88,8 @@ static void put_arguments(text *out, const schedule *s, const nest *n)
         put(out, a->local);
         put_index(out, &a->index);
         put(out, a->predicate);
-        put(out, a->panel ? a->panel_offset : -1);
+        put(out, a->panel);
+        put(out, a->panel_offset);
     }
     put(out, n->terms.count);
     for (uint32_t i = 1; i < n->terms.count; i++) {

@@ -11,6 +11,7 @@ enum {
     SHORT_ROW = 64,        /* rows with more elements are not interleaved */
     SHORT_CODE = 400,      /* nests with more instructions do not interleave rows */
     SHORT_STEP = 64,       /* accumulators of steps with more instructions are not tiled */
+    LINE = 64, /* bytes of a cache line */
     SINGLE_ROW = 8,        /* vectors of accumulators, if there are no rows: long runs of an operand's memory at once */
     INTERLEAVED_ROWS = 5,  /* interleaved rows of a tile; in measurements, more rows were hardly faster */
     INTERLEAVED_NARROW = 2 /* the same for narrow vectors; the accumulators of a row then take a quarter of all
@@ -91,10 +92,12 @@ static bool has_value_term(const nest *n, const affine *x)
     return false;
 }
 
-/* Marks the loads that go through panels. Returns whether there are any. */
+/* Marks the loads that go through panels. Returns whether there are any. A strip of rounds reads whole cache lines. */
 static bool find_panels(nest *n)
 {
+    uint32_t rounds = is_wide(n) ? LINE / 8 : LINE / 4;
     bool found = false;
+    rounds = rounds < n->lanes ? n->lanes : rounds;
     for (uint32_t i = 0; i < n->args.count; i++) {
         nest_arg *a = &n->args.at[i];
         if (a->kind != ARG_LOAD || a->predicate || n->lanes == 1 || has_value_term(n, &a->index))
@@ -103,8 +106,10 @@ static bool find_panels(nest *n)
         for (uint32_t k = 0; k < n->stages.count && column != NON_AFFINE; k++) {
             const nest_stage *stage = &n->stages.at[k];
             if (column != 0 && column != 1 && stage->reductions.count && stage->var != UINT32_MAX &&
-                stage->extent >= n->lanes && affine_factor(n, &a->index, stage->var) == 1)
-                a->panel = found = true;
+                stage->extent >= rounds && affine_factor(n, &a->index, stage->var) == 1) {
+                a->panel = rounds;
+                found = true;
+            }
         }
     }
     return found;
@@ -208,7 +213,7 @@ static void place_panels(nest *n)
         bool by_row = n->rows > 1 && affine_factor(n, &a->index, n->outer - 2) != 0;
         a->panel_offset = n->scratch_bytes;
         n->scratch_bytes +=
-            (int64_t)(by_row ? n->rows : 1) * n->vectors * n->lanes * n->lanes * ((sx_type_bits[a->type] + 7) / 8);
+            (int64_t)(by_row ? n->rows : 1) * n->vectors * n->lanes * a->panel * ((sx_type_bits[a->type] + 7) / 8);
         n->scratch_bytes = (n->scratch_bytes + 63) / 64 * 64;
     }
 }
