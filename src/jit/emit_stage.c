@@ -406,26 +406,44 @@ static void join_levels(nest_emitter *n, const chunks *c, accumulators *a, bool 
         keep_partials(n, c, a, level, false);
 }
 
+/* The elements of a stage's loop: all of them, or those of the block that the outer loops have reached. */
+typedef struct range {
+    LLVMValueRef begin, end;
+    int64_t most; /* the largest number of elements */
+    bool exact;   /* there are always `most` */
+} range;
+
+static range stage_range(nest_emitter *n, const nest_stage *stage)
+{
+    LLVMBuilderRef b = n->e->builder;
+    range r = {emit_int(n->e, 0), emit_int(n->e, stage->extent), stage->extent, true};
+    if (!stage->block || stage->block >= stage->extent)
+        return r;
+    LLVMValueRef block = n->vars[stage->block_var];
+    r.most = stage->block;
+    r.exact = stage->extent % stage->block == 0;
+    r.begin = block ? LLVMBuildMul(b, block, emit_int(n->e, stage->block), "") : r.begin;
+    LLVMValueRef end = LLVMBuildAdd(b, r.begin, emit_int(n->e, stage->block), "");
+    r.end = r.exact ? end : LLVMBuildSelect(b, less(n, end, r.end), end, r.end, "");
+    return r;
+}
+
 /* Opens the loop over the chunks. Sets *begin to the first element of the chunk. */
 static chunks chunks_open(nest_emitter *n, const nest_stage *stage, LLVMValueRef *begin)
 {
     LLVMBuilderRef b = n->e->builder;
-    int64_t count = (stage->extent + stage->chunk - 1) / stage->chunk;
-    LLVMValueRef first = emit_int(n->e, 0), end = emit_int(n->e, count);
+    range r = stage_range(n, stage);
+    LLVMValueRef chunk = emit_int(n->e, stage->chunk), one = emit_int(n->e, 1);
+    LLVMValueRef first = LLVMBuildUDiv(b, r.begin, chunk, "");
+    LLVMValueRef last = LLVMBuildUDiv(b, LLVMBuildSub(b, r.end, one, ""), chunk, "");
     chunks c = {.stage = stage};
     accumulators none = {0};
-    if (stage->block) {
-        LLVMValueRef block = n->vars[stage->block_var];
-        first = block ? LLVMBuildMul(b, block, emit_int(n->e, stage->block), "") : first;
-        LLVMValueRef block_end = LLVMBuildAdd(b, first, emit_int(n->e, stage->block), "");
-        end = LLVMBuildSelect(b, less(n, block_end, end), block_end, end, "");
-    }
     c.over = loop_open(n, &none, first, NULL);
     if (nest_polls(n->nest))
         emit_poll(n->e);
     c.number = LLVMBuildSub(b, c.over.index, first, "");
-    c.last = LLVMBuildICmp(b, LLVMIntEQ, LLVMBuildAdd(b, c.over.index, emit_int(n->e, 1), ""), end, "");
-    *begin = LLVMBuildMul(b, c.over.index, emit_int(n->e, stage->chunk), "");
+    c.last = LLVMBuildICmp(b, LLVMIntEQ, c.over.index, last, "");
+    *begin = LLVMBuildMul(b, c.over.index, chunk, "");
     return c;
 }
 
@@ -483,7 +501,7 @@ static bool starts_at_zero(const nest_stage *stage)
     for (uint32_t i = 0; i < stage->reductions.count; i++)
         if (!stage->reductions.at[i].from_zero)
             return false;
-    return stage->reductions.count > 0;
+    return true;
 }
 
 static void clear_accumulators(nest_emitter *n, const nest_stage *stage, accumulators *a, uint32_t vectors)
@@ -509,13 +527,6 @@ static uint32_t panel_rounds(const nest_emitter *n, const nest_stage *stage)
     return 0;
 }
 
-/* The rounds of one serial loop: from `begin` to `end`. There are at most `most` rounds; if `exact`, as many. */
-typedef struct serial {
-    LLVMValueRef begin, end;
-    int64_t most;
-    bool exact;
-} serial;
-
 /* A strip of rounds whose operands are transposed before it. */
 static void panel_strip(nest_emitter *n, const nest_stage *stage, accumulators *a, uint32_t vectors, LLVMValueRef at,
                         int64_t rounds, int64_t unroll)
@@ -532,11 +543,12 @@ static void panel_strip(nest_emitter *n, const nest_stage *stage, accumulators *
 }
 
 /* Emits rounds in groups, then the remaining rounds. */
-static void kept_rounds(nest_emitter *n, const nest_stage *stage, accumulators *a, uint32_t vectors, serial s)
+static void kept_rounds(nest_emitter *n, const nest_stage *stage, accumulators *a, uint32_t vectors, range s)
 {
     LLVMBuilderRef b = n->e->builder;
     int64_t unroll = round_size(n, stage, vectors) <= UNROLL_LIMIT / 8 ? 4 : 1;
-    int64_t panels = panel_rounds(n, stage), group = panels ? panels : unroll, rest = s.exact ? s.most % group : group - 1;
+    int64_t panels = panel_rounds(n, stage), group = panels ? panels : unroll,
+            rest = s.exact ? s.most % group : group - 1;
     if (s.most >= group) {
         LLVMValueRef limit = LLVMBuildSub(b, s.end, emit_int(n->e, group - 1), "");
         loop l = loop_open(n, a, s.begin, s.exact ? NULL : limit);
@@ -557,7 +569,7 @@ static void kept_rounds(nest_emitter *n, const nest_stage *stage, accumulators *
 }
 
 /* Emits rounds with accumulators that start anew. There is at least one round. */
-static void kept_elements(nest_emitter *n, const nest_stage *stage, accumulators *a, uint32_t vectors, serial s)
+static void kept_elements(nest_emitter *n, const nest_stage *stage, accumulators *a, uint32_t vectors, range s)
 {
     LLVMBuilderRef b = n->e->builder;
     if (starts_at_zero(stage)) {
@@ -578,7 +590,7 @@ static void kept_elements(nest_emitter *n, const nest_stage *stage, accumulators
     emit_poll(n->e);
     LLVMValueRef end = LLVMBuildAdd(b, l.index, emit_int(n->e, strip), "");
     end = LLVMBuildSelect(b, less(n, end, s.end), end, s.end, "");
-    kept_rounds(n, stage, a, vectors, (serial){l.index, end, strip, false});
+    kept_rounds(n, stage, a, vectors, (range){l.index, end, strip, false});
     loop_close(n, &l, a, strip, s.end);
 }
 
@@ -587,12 +599,12 @@ static void stage_outer(nest_emitter *n, const nest_stage *stage, uint32_t vecto
 {
     accumulators a = new_accumulators(n, stage);
     int64_t cost = round_size(n, stage, vectors);
-    LLVMValueRef begin, end = emit_int(n->e, stage->extent);
     if (stage->extent == 0) {
         finish_all(n, stage, NULL, vectors, n->lanes);
         return;
     }
     if (stage->chunk) {
+        LLVMValueRef begin, end = emit_int(n->e, stage->extent);
         chunks c = chunks_open(n, stage, &begin);
         c.vectors = vectors;
         c.lanes = n->lanes;
@@ -600,14 +612,14 @@ static void stage_outer(nest_emitter *n, const nest_stage *stage, uint32_t vecto
         if (stage->extent % stage->chunk)
             chunk_end = LLVMBuildSelect(n->e->builder, less(n, chunk_end, end), chunk_end, end, "");
         kept_elements(n, stage, &a, vectors,
-                      (serial){begin, chunk_end, stage->chunk, stage->extent % stage->chunk == 0});
+                      (range){begin, chunk_end, stage->chunk, stage->extent % stage->chunk == 0});
         chunks_close(n, &c, &a);
-    } else if (stage->extent * cost <= UNROLL_LIMIT || stage->extent == 1) {
+    } else if (stage->block || (stage->extent > 1 && stage->extent * cost > UNROLL_LIMIT)) {
+        kept_elements(n, stage, &a, vectors, stage_range(n, stage));
+    } else {
         outer_round(n, stage, &a, vectors, NULL, true);
         for (int64_t i = 1; i < stage->extent; i++)
             outer_round(n, stage, &a, vectors, emit_int(n->e, i), false);
-    } else {
-        kept_elements(n, stage, &a, vectors, (serial){emit_int(n->e, 0), end, stage->extent, true});
     }
     finish_all(n, stage, &a, vectors, n->lanes);
 }

@@ -91,7 +91,7 @@ static qn_status reduce_blocks(split *c)
     made.finish = NULL;
     uint32_t first = add_reduction(&l, stage, &made), store = add_stage(&l, 1);
     l.n->stages.at[stage].block_var = block_var;
-    l.n->stages.at[stage].block = c->block;
+    l.n->stages.at[stage].block = c->block * made.cut.chunk;
     for (uint32_t i = 0; i < c->width; i++) {
         sx value = read_result(&l, first + i, c->types[i]);
         affine to = affine_add(l.a, l.n, affine_scale(affine_var(l.a, l.n, block_var), c->kept), row);

@@ -98,8 +98,8 @@ typedef struct nest_stage {
     uint32_t var;                       /* the inner loop's variable; UINT32_MAX if there is none */
     int64_t extent;                     /* of that variable; 1 if there is none */
     int64_t chunk;                      /* elements of a chunk, if the loop is cut into chunks; else 0 */
-    uint32_t block_var;                 /* the outer variable that counts blocks of chunks; 0 in `block`: none */
-    int64_t block;                      /* chunks of a block: an iteration of `block_var` reduces only its block */
+    uint32_t block_var;                 /* the outer variable that counts blocks of this loop */
+    int64_t block;                      /* elements of a block: iteration i of `block_var` runs block i; 0: no blocks */
     LIST_OF(nest_store) stores;         /* inside the inner loop */
     LIST_OF(nest_reduction) reductions; /* over the inner loop */
 } nest_stage;

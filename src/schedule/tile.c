@@ -11,12 +11,15 @@ enum {
     SHORT_ROW = 64,        /* rows with more elements are not interleaved */
     SHORT_CODE = 400,      /* nests with more instructions do not interleave rows */
     SHORT_STEP = 64,       /* accumulators of steps with more instructions are not tiled */
-    LINE = 64, /* bytes of a cache line */
+    LINE = 64,             /* bytes of a cache line */
+    SUNK_BLOCK = 256,      /* elements of a block of a loop that tile.c moves inside; their pages fit into the TLB */
     SINGLE_ROW = 8,        /* vectors of accumulators, if there are no rows: long runs of an operand's memory at once */
     INTERLEAVED_ROWS = 5,  /* interleaved rows of a tile; in measurements, more rows were hardly faster */
     INTERLEAVED_NARROW = 2 /* the same for narrow vectors; the accumulators of a row then take a quarter of all
                               registers */
 };
+
+static int64_t divide_up(int64_t x, int64_t y) { return (x + y - 1) / y; }
 
 static bool reduces(const nest *n)
 {
@@ -54,8 +57,6 @@ static uint32_t choose_rows(int64_t extent, uint32_t limit)
     return limit;
 }
 
-static int64_t divide_up(int64_t x, int64_t y) { return (x + y - 1) / y; }
-
 static int64_t code_size(const sx_code *s)
 {
     int64_t size = s->inst.count;
@@ -92,6 +93,44 @@ static bool has_value_term(const nest *n, const affine *x)
     return false;
 }
 
+/* Whether lanes along `column` would gather a load, while vectors along `var` are contiguous. */
+static bool is_transposed(const nest *n, const nest_arg *a, uint32_t column, uint32_t var)
+{
+    if (a->kind != ARG_LOAD || a->predicate || has_value_term(n, &a->index))
+        return false;
+    int64_t factor = affine_factor(n, &a->index, column);
+    return factor != NON_AFFINE && factor != 0 && factor != 1 && affine_factor(n, &a->index, var) == 1;
+}
+
+/* The outer variable along which a load of a nest with one simple stage is contiguous, though the lanes' variable is
+ * not; UINT32_MAX if there is none. */
+static uint32_t transposed_var(const nest *n)
+{
+    if (n->stages.count != 1 || n->stages.at[0].var != UINT32_MAX || n->locals.count || reduces(n))
+        return UINT32_MAX;
+    for (uint32_t var = n->outer - 1; var-- > 0;)
+        for (uint32_t i = 0; i < n->args.count && n->vars.at[var].extent >= LINE / 4; i++)
+            if (is_transposed(n, &n->args.at[i], n->outer - 1, var))
+                return var;
+    return UINT32_MAX;
+}
+
+/* Splits an outer variable: it then counts blocks, and the nest's only stage has a loop over a block, so that panels can
+ * transpose along it. */
+static void sink_var(arena *a, nest *n, uint32_t var)
+{
+    nest_stage *stage = &n->stages.at[0];
+    stage->var = n->vars.count;
+    stage->extent = n->vars.at[var].extent;
+    stage->block_var = var;
+    stage->block = SUNK_BLOCK;
+    LIST_ADD(a, &n->vars, n->vars.at[var]);
+    n->vars.at[var].extent = divide_up(stage->extent, SUNK_BLOCK);
+    for (uint32_t i = 1; i < n->terms.count; i++)
+        if (n->terms.at[i].kind == TERM_VAR && n->terms.at[i].var == var)
+            n->terms.at[i].var = stage->var;
+}
+
 /* Marks the loads that go through panels. Returns whether there are any. A strip of rounds reads whole cache lines. */
 static bool find_panels(nest *n)
 {
@@ -100,13 +139,9 @@ static bool find_panels(nest *n)
     rounds = rounds < n->lanes ? n->lanes : rounds;
     for (uint32_t i = 0; i < n->args.count; i++) {
         nest_arg *a = &n->args.at[i];
-        if (a->kind != ARG_LOAD || a->predicate || n->lanes == 1 || has_value_term(n, &a->index))
-            continue;
-        int64_t column = affine_factor(n, &a->index, n->outer - 1);
-        for (uint32_t k = 0; k < n->stages.count && column != NON_AFFINE; k++) {
+        for (uint32_t k = 0; k < n->stages.count && n->lanes > 1; k++) {
             const nest_stage *stage = &n->stages.at[k];
-            if (column != 0 && column != 1 && stage->reductions.count && stage->var != UINT32_MAX &&
-                stage->extent >= rounds && affine_factor(n, &a->index, stage->var) == 1) {
+            if (stage->var != UINT32_MAX && stage->extent >= rounds && is_transposed(n, a, n->outer - 1, stage->var)) {
                 a->panel = rounds;
                 found = true;
             }
@@ -142,19 +177,24 @@ static bool in_blocks(const nest *n)
     return false;
 }
 
-static void tile_outer(nest *n, target_shape target)
+static void tile_outer(arena *a, nest *n, target_shape target)
 {
+    uint32_t transposed = n->outer > 1 ? transposed_var(n) : UINT32_MAX;
+    if (transposed != UINT32_MAX)
+        sink_var(a, n, transposed);
     int64_t columns = outer_extent(n, 0);
     n->lanes = columns == 1 ? 1 : is_wide(n) && target.lanes > 1 ? target.lanes / 2 : target.lanes;
     int64_t needed = divide_up(columns, n->lanes);
     /* Otherwise one row and one vector: each row would need local buffers, or a copy of a long step, of its own. */
     bool tiled = !n->locals.count && !long_steps(n);
     bool panels = find_panels(n);
-    uint32_t most = !tiled                     ? 1
-                    : reduces(n)               ? reduced_vectors(n, panels)
-                    : n->code->inst.count < 16 ? 4
-                    : n->code->inst.count < 40 ? 2
-                                               : 1;
+    uint32_t line = LINE / (is_wide(n) ? 8 : 4) / n->lanes, most = 1;
+    if (tiled && transposed != UINT32_MAX)
+        most = line ? line : 1; /* stores of whole lines */
+    else if (tiled && reduces(n))
+        most = reduced_vectors(n, panels);
+    else if (tiled)
+        most = n->code->inst.count < 16 ? 4 : n->code->inst.count < 40 ? 2 : 1;
     n->vectors = needed < most ? (uint32_t)(needed < 1 ? 1 : needed) : most;
     n->rows = 1;
     if (reduces(n) && tiled && !in_blocks(n)) { /* iterations of one tile have equal loops */
@@ -198,7 +238,7 @@ static double tile_work(const nest *n)
     double work = 0;
     for (uint32_t i = 0; i < n->stages.count; i++) {
         const nest_stage *stage = &n->stages.at[i];
-        int64_t extent = stage->block ? stage->block * stage->chunk : stage->extent;
+        int64_t extent = stage->block ? stage->block : stage->extent;
         work += nest_round_work(n) * (double)(n->mode == LANES_KEPT ? extent : divide_up(extent, n->lanes));
     }
     return work;
@@ -226,7 +266,7 @@ static int64_t partials_size(const nest *n)
         const nest_stage *stage = &n->stages.at[i];
         if (!stage->chunk)
             continue;
-        int64_t count = stage->block ? stage->block : divide_up(stage->extent, stage->chunk), levels = 1, values = 0;
+        int64_t count = divide_up(stage->block ? stage->block : stage->extent, stage->chunk), levels = 1, values = 0;
         while (count >> levels)
             levels++;
         for (uint32_t k = 0; k < stage->reductions.count; k++)
@@ -237,10 +277,10 @@ static int64_t partials_size(const nest *n)
     return (most + 63) / 64 * 64;
 }
 
-void tile_nest(nest *n, target_shape target)
+void tile_nest(arena *a, nest *n, target_shape target)
 {
     if (n->mode == LANES_KEPT)
-        tile_outer(n, target);
+        tile_outer(a, n, target);
     else
         tile_inner(n, target);
     int64_t instances = n->mode == LANES_KEPT ? (int64_t)n->lanes * n->rows * n->vectors : n->rows;
