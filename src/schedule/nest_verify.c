@@ -1,23 +1,328 @@
-/* Checks a nest's invariants. Everything that the nest refers to exists. Every access without a predicate stays inside
- * its memory. */
+/* Checks a nest's invariants.
+ *
+ *   - Everything that the nest refers to exists.
+ *   - The bounds of terms follow from the extents of the loops.
+ *   - Every access stays inside its memory; that of a load, where its predicate holds.
+ *   - A stage reads only results and local buffers of earlier stages. Of variables it reads its own and the outer ones.
+ *   - What a stage reads of a local buffer was written.
+ *   - Tiles cover the outer loops, and local buffers have places of their own in scratch.
+ */
 #include "base/status.h"
 #include "schedule/schedule.h"
 
 static bool affine_valid(const nest *n, const affine *x)
 {
+    if (x->count > AFFINE_TERMS)
+        return false;
     for (uint32_t i = 0; i < x->count; i++)
         if (!x->scaled[i].term || x->scaled[i].term >= n->terms.count)
             return false;
-    return x->count <= AFFINE_TERMS;
+    return true;
 }
 
-/* Whether the bounds of the terms of an index prove that the index is inside a memory of `elements` elements. Bounds
- * ignore predicates. */
-static bool stays_inside(const nest *n, const affine *index, int64_t elements)
+/* ---- bounds ------------------------------------------------------------------------------------------------------ */
+
+typedef struct range {
+    int64_t low, high; /* empty if low > high */
+} range;
+
+static range intersect(range a, range b)
 {
-    int64_t low, high;
-    affine_bounds(n, index, &low, &high);
-    return elements == 0 || (low >= 0 && high < elements);
+    return (range){a.low > b.low ? a.low : b.low, a.high < b.high ? a.high : b.high};
+}
+static bool is_empty(range r) { return r.low > r.high; }
+static range scaled(range r, int64_t k)
+{
+    return k >= 0 ? (range){k * r.low, k * r.high} : (range){k * r.high, k * r.low};
+}
+static range moved(range r, int64_t by) { return (range){r.low + by, r.high + by}; }
+static int64_t divide_down(int64_t x, int64_t y) { return x / y - (x % y < 0); }
+static int64_t divide_up(int64_t x, int64_t y) { return -divide_down(-x, y); }
+
+static range range_of(const nest *n, const affine *x)
+{
+    range r;
+    affine_bounds(n, x, &r.low, &r.high);
+    return r;
+}
+
+/* What holds for a load: indices and their ranges. They come from its predicate. */
+enum { MOST_LIMITS = 24 }; /* more are ignored */
+typedef struct limit {
+    affine index;
+    range range;
+} limit;
+typedef struct limits {
+    limit at[MOST_LIMITS];
+    uint32_t count;
+    bool never; /* the predicate holds nowhere */
+} limits;
+
+/* The values that `range` leaves for term number `at` of the index x. */
+static range solve(const nest *n, const affine *x, uint32_t at, range r)
+{
+    affine rest = *x;
+    int64_t factor = rest.scaled[at].factor;
+    const term *t = &n->terms.at[x->scaled[at].term];
+    range own = {t->low, t->high};
+    if (!factor)
+        return own;
+    rest.scaled[at].factor = 0;
+    range others = range_of(n, &rest), product = {r.low - others.high, r.high - others.low};
+    if (factor < 0)
+        product = scaled(product, -1);
+    factor = factor < 0 ? -factor : factor;
+    return intersect(own, (range){divide_up(product.low, factor), divide_down(product.high, factor)});
+}
+
+/* Adds a limit, and the limits of the dividends in it. */
+static void add_limit(const nest *n, const affine *x, range r, limits *out)
+{
+    r = intersect(r, range_of(n, x));
+    out->never |= is_empty(r);
+    if (out->never || out->count == MOST_LIMITS || !x->count)
+        return;
+    out->at[out->count++] = (limit){*x, r};
+    for (uint32_t i = 0; i < x->count; i++) {
+        const term *t = &n->terms.at[x->scaled[i].term];
+        range quotient = t->kind == TERM_DIV ? solve(n, x, i, r) : (range){0, 0};
+        if (t->kind == TERM_DIV && !is_empty(quotient))
+            add_limit(n, &t->operand, (range){quotient.low * t->divisor, quotient.high * t->divisor + t->divisor - 1},
+                      out);
+    }
+}
+
+static range range_where(const nest *n, const affine *x, const limits *when);
+
+static range term_where(const nest *n, term_id id, const limits *when)
+{
+    const term *t = &n->terms.at[id];
+    range r = {t->low, t->high};
+    for (uint32_t k = 0; k < when->count; k++)
+        for (uint32_t i = 0; i < when->at[k].index.count; i++)
+            if (when->at[k].index.scaled[i].term == id)
+                r = intersect(r, solve(n, &when->at[k].index, i, when->at[k].range));
+    if (is_empty(r) || (t->kind != TERM_DIV && t->kind != TERM_MOD))
+        return r;
+    range x = range_where(n, &t->operand, when);
+    if (is_empty(x))
+        return x;
+    range q = {divide_down(x.low, t->divisor), divide_down(x.high, t->divisor)};
+    if (t->kind == TERM_DIV)
+        return intersect(r, q);
+    return q.low == q.high ? intersect(r, moved(x, -q.low * t->divisor)) : r;
+}
+
+static uint32_t term_at(const affine *x, term_id id)
+{
+    uint32_t k = 0;
+    while (k < x->count && x->scaled[k].term != id)
+        k++;
+    return k;
+}
+
+/* If x has a multiple of the terms of `limited`, subtracts this multiple of `limited` from x and returns the factor;
+ * else returns 0. Computed terms, which may occur in several limits, need not vanish from x. */
+static int64_t take_out(const nest *n, affine *x, const affine *limited)
+{
+    int64_t factor = 0;
+    bool computed = true; /* all terms are */
+    for (uint32_t i = 0; i < limited->count; i++)
+        computed &= n->terms.at[limited->scaled[i].term].kind == TERM_VALUE;
+    for (uint32_t i = 0; i < limited->count; i++) {
+        uint32_t k = term_at(x, limited->scaled[i].term);
+        int64_t own = k < x->count ? x->scaled[k].factor : 0, other = limited->scaled[i].factor;
+        if (k < x->count && !computed && n->terms.at[limited->scaled[i].term].kind == TERM_VALUE)
+            continue;
+        if (!other || !own || own % other || (factor && own / other != factor))
+            return 0;
+        factor = own / other;
+    }
+    for (uint32_t i = 0; i < limited->count && factor; i++)
+        x->scaled[term_at(x, limited->scaled[i].term)].factor -= factor * limited->scaled[i].factor;
+    x->constant -= factor * limited->constant;
+    return factor;
+}
+
+static range sum_where(const nest *n, const affine *x, const limits *when)
+{
+    range r = {x->constant, x->constant};
+    for (uint32_t i = 0; i < x->count; i++) {
+        if (!x->scaled[i].factor)
+            continue;
+        range t = term_where(n, x->scaled[i].term, when);
+        if (is_empty(t))
+            return t;
+        t = scaled(t, x->scaled[i].factor);
+        r = (range){r.low + t.low, r.high + t.high};
+    }
+    return r;
+}
+
+/* The values of an index within the limits. Finds them in two ways: as the sum of the ranges of its terms; and by
+ * taking out multiples of the indices that have limits. */
+static range range_where(const nest *n, const affine *x, const limits *when)
+{
+    range r = sum_where(n, x, when), taken = {0, 0};
+    affine rest = *x;
+    for (uint32_t k = 0; k < when->count; k++) {
+        int64_t factor = take_out(n, &rest, &when->at[k].index);
+        range own = scaled(when->at[k].range, factor);
+        taken = (range){taken.low + own.low, taken.high + own.high};
+    }
+    range left = sum_where(n, &rest, when);
+    return is_empty(left) ? left : intersect(r, (range){left.low + taken.low, left.high + taken.high});
+}
+
+static bool proven_inside(const nest *n, const affine *index, predicate_id when, int64_t elements)
+{
+    limits known = {.count = 0};
+    for (predicate_id k = when; k; k = n->predicates.at[k].parent) {
+        const predicate *p = &n->predicates.at[k];
+        add_limit(n, &p->index, (range){p->low, p->high - 1}, &known);
+    }
+    range r = range_where(n, index, &known);
+    return known.never || is_empty(r) || (r.low >= 0 && r.high < elements);
+}
+
+/* ---- trying values ----------------------------------------------------------------------------------------------- */
+
+/* The variables and computed terms on which an index depends, and a value of each. */
+enum { MOST_FREE = 3 * MAX_RANK, MOST_TRIES = 1 << 12 };
+typedef struct trial {
+    const nest *n;
+    uint32_t count;
+    bool is_term[MOST_FREE];
+    uint32_t id[MOST_FREE]; /* of the variable or term */
+    int64_t low[MOST_FREE], high[MOST_FREE], value[MOST_FREE];
+} trial;
+
+static uint32_t find_free(const trial *t, bool is_term, uint32_t id)
+{
+    uint32_t i = 0;
+    while (i < t->count && (t->is_term[i] != is_term || t->id[i] != id))
+        i++;
+    return i;
+}
+
+static void add_free(trial *t, const affine *x)
+{
+    for (uint32_t i = 0; i < x->count; i++) {
+        const term *a = &t->n->terms.at[x->scaled[i].term];
+        if (a->kind == TERM_DIV || a->kind == TERM_MOD) {
+            add_free(t, &a->operand);
+            continue;
+        }
+        bool is_term = a->kind == TERM_VALUE;
+        uint32_t id = is_term ? x->scaled[i].term : a->var;
+        if (t->count == MOST_FREE || find_free(t, is_term, id) < t->count)
+            continue;
+        t->is_term[t->count] = is_term;
+        t->id[t->count] = id;
+        t->low[t->count] = a->low;
+        t->high[t->count++] = a->high;
+    }
+}
+
+static int64_t evaluate(const trial *t, const affine *x)
+{
+    int64_t sum = x->constant;
+    for (uint32_t i = 0; i < x->count; i++) {
+        const term *a = &t->n->terms.at[x->scaled[i].term];
+        bool is_term = a->kind == TERM_VALUE;
+        int64_t value = 0;
+        if (a->kind == TERM_DIV || a->kind == TERM_MOD) {
+            int64_t operand = evaluate(t, &a->operand), quotient = divide_down(operand, a->divisor);
+            value = a->kind == TERM_DIV ? quotient : operand - quotient * a->divisor;
+        } else {
+            uint32_t at = find_free(t, is_term, is_term ? x->scaled[i].term : a->var);
+            value = at < t->count ? t->value[at] : a->low;
+        }
+        sum += x->scaled[i].factor * value;
+    }
+    return sum;
+}
+
+static bool holds(const trial *t, predicate_id when)
+{
+    for (predicate_id k = when; k; k = t->n->predicates.at[k].parent) {
+        const predicate *p = &t->n->predicates.at[k];
+        int64_t value = evaluate(t, &p->index);
+        if (value < p->low || value >= p->high || (p->divisor > 1 && value % p->divisor))
+            return false;
+    }
+    return true;
+}
+
+/* Searches values of variables and computed terms for which the predicate holds and the index is outside. Tries all
+ * combinations, or some if there are many. */
+static bool found_outside(const nest *n, const affine *index, predicate_id when, int64_t elements)
+{
+    trial t = {.n = n};
+    uint64_t random = 1;
+    double all = 1;
+    add_free(&t, index);
+    for (predicate_id k = when; k; k = n->predicates.at[k].parent)
+        add_free(&t, &n->predicates.at[k].index);
+    for (uint32_t i = 0; i < t.count; i++) {
+        if (t.high[i] < t.low[i])
+            return false;
+        all *= (double)(t.high[i] - t.low[i] + 1);
+    }
+    for (int64_t number = 0; number < MOST_TRIES && number < (int64_t)(all < MOST_TRIES ? all : MOST_TRIES); number++) {
+        int64_t rest = number;
+        for (uint32_t i = 0; i < t.count; i++) {
+            int64_t count = t.high[i] - t.low[i] + 1, digit = rest % count;
+            rest /= count;
+            random = random * 6364136223846793005u + 1442695040888963407u;
+            int64_t any = (int64_t)(random >> 33) % count;
+            int64_t some = random >> 62 == 0 ? 0 : random >> 62 == 1 ? count - 1 : any;
+            t.value[i] = t.low[i] + (all <= MOST_TRIES ? digit : some);
+        }
+        int64_t value = evaluate(&t, index);
+        if ((value < 0 || value >= elements) && holds(&t, when))
+            return true;
+    }
+    return false;
+}
+
+/* Whether an index is inside a memory of `elements` elements wherever the predicate holds. Without a predicate, the
+ * bounds of the terms must prove it. With one, the proof may fail although the index is inside, and only an example of
+ * an index outside counts. */
+static bool stays_inside(const nest *n, const affine *index, predicate_id when, int64_t elements)
+{
+    range r = range_of(n, index);
+    if (elements == 0 || is_empty(r) || (r.low >= 0 && r.high < elements))
+        return true;
+    return when && (proven_inside(n, index, when, elements) || !found_outside(n, index, when, elements));
+}
+
+/* ---- parts ------------------------------------------------------------------------------------------------------- */
+
+static bool term_valid(const nest *n, term_id id)
+{
+    const term *t = &n->terms.at[id];
+    if (t->kind == TERM_VAR)
+        return t->var < n->vars.count && t->low == 0 && t->high == n->vars.at[t->var].extent - 1;
+    if (t->kind == TERM_VALUE)
+        return t->value && t->value < n->code->inst.count && sx_type_of(n->code, t->value) == SX_I64;
+    if (!affine_valid(n, &t->operand) || t->divisor < 1)
+        return false;
+    for (uint32_t i = 0; i < t->operand.count; i++)
+        if (t->operand.scaled[i].term >= id)
+            return false;
+    range x = range_of(n, &t->operand);
+    if (is_empty(x))
+        return true;
+    if (t->kind == TERM_DIV)
+        return t->low <= divide_down(x.low, t->divisor) && t->high >= divide_down(x.high, t->divisor);
+    return t->low == 0 && t->high == t->divisor - 1 && x.low >= 0;
+}
+
+static bool predicate_valid(const nest *n, predicate_id id)
+{
+    const predicate *p = &n->predicates.at[id];
+    return p->parent < id && affine_valid(n, &p->index) && p->divisor >= 0;
 }
 
 static bool arg_valid(const schedule *s, const nest *n, const nest_arg *a)
@@ -27,10 +332,9 @@ static bool arg_valid(const schedule *s, const nest *n, const nest_arg *a)
     switch ((arg_kind)a->kind) {
     case ARG_LOAD:
         return a->buffer && a->buffer < s->buffers.count &&
-               (a->predicate || stays_inside(n, &a->index, s->buffers.at[a->buffer].elements));
+               stays_inside(n, &a->index, a->predicate, s->buffers.at[a->buffer].elements);
     case ARG_LOCAL:
-        return a->local < n->locals.count &&
-               (a->predicate || stays_inside(n, &a->index, n->locals.at[a->local].elements));
+        return a->local < n->locals.count && stays_inside(n, &a->index, a->predicate, n->locals.at[a->local].elements);
     case ARG_REDUCED: return a->local < n->results;
     default: return true;
     }
@@ -41,32 +345,245 @@ static bool store_valid(const schedule *s, const nest *n, const nest_store *stor
     if (!store->value || store->value >= n->code->inst.count || !affine_valid(n, &store->index) ||
         (store->buffer ? store->buffer >= s->buffers.count : store->local >= n->locals.count))
         return false;
-    return stays_inside(n, &store->index,
+    return stays_inside(n, &store->index, 0,
                         store->buffer ? s->buffers.at[store->buffer].elements : n->locals.at[store->local].elements);
 }
+
+static qn_status check_stage(const schedule *s, const nest *n, uint32_t number)
+{
+    const nest_stage *stage = &n->stages.at[number];
+    if (stage->var != UINT32_MAX && (stage->var < n->outer || stage->var >= n->vars.count))
+        return status_make(QN_INTERNAL, "nest (%s): stage %u has a variable that is not inner", n->label, number);
+    if (stage->extent != (stage->var == UINT32_MAX ? 1 : n->vars.at[stage->var].extent))
+        return status_make(QN_INTERNAL, "nest (%s): stage %u has another extent than its variable", n->label, number);
+    for (uint32_t k = 0; k < stage->stores.count; k++)
+        if (!store_valid(s, n, &stage->stores.at[k]))
+            return status_make(QN_INTERNAL, "nest (%s): store %u of stage %u is malformed", n->label, k, number);
+    for (uint32_t k = 0; k < stage->reductions.count; k++)
+        if (stage->reductions.at[k].first_result + stage->reductions.at[k].width > n->results)
+            return status_make(QN_INTERNAL, "nest (%s): reduction %u of stage %u has too many results", n->label, k,
+                               number);
+    return NULL;
+}
+
+/* ---- which stage may compute what -------------------------------------------------------------------------------- */
+
+/* What a value needs. */
+typedef struct fact {
+    uint32_t stage; /* the first stage that may compute it */
+    uint32_t inner; /* 1 + the inner variable on which it depends; 0: none; SEVERAL */
+    bool outer;     /* it depends on an outer variable */
+} fact;
+#define SEVERAL (UINT32_MAX - 1)
+
+typedef struct flow {
+    const nest *n;
+    fact *values;     /* by instruction */
+    uint32_t *stored; /* by local buffer: 1 + the last stage that stores to it; 0 if none does */
+    uint32_t *made;   /* by result: 1 + the stage that reduces it; 0 if none does */
+} flow;
+
+static void add_fact(fact *to, const fact *more)
+{
+    to->stage = to->stage > more->stage ? to->stage : more->stage;
+    to->inner = !more->inner || to->inner == more->inner ? to->inner : !to->inner ? more->inner : SEVERAL;
+    to->outer |= more->outer;
+}
+
+static void add_index(const flow *f, fact *to, const affine *x)
+{
+    for (uint32_t i = 0; i < x->count; i++) {
+        const term *t = &f->n->terms.at[x->scaled[i].term];
+        if (t->kind == TERM_VALUE)
+            add_fact(to, &f->values[t->value]);
+        else if (t->kind != TERM_VAR)
+            add_index(f, to, &t->operand);
+        else if (t->var < f->n->outer)
+            to->outer = true;
+        else
+            add_fact(to, &(fact){.inner = t->var + 1});
+    }
+}
+
+static void add_argument(const flow *f, fact *to, const nest_arg *a)
+{
+    add_index(f, to, &a->index);
+    for (predicate_id p = a->predicate; p; p = f->n->predicates.at[p].parent)
+        add_index(f, to, &f->n->predicates.at[p].index);
+    uint32_t after = a->kind == ARG_LOCAL ? f->stored[a->local] : a->kind == ARG_REDUCED ? f->made[a->local] : 0;
+    if ((a->kind == ARG_LOCAL || a->kind == ARG_REDUCED) && !after)
+        after = UINT32_MAX;
+    to->outer |= a->kind == ARG_LOCAL || a->kind == ARG_REDUCED;
+    to->stage = to->stage > after ? to->stage : after;
+}
+
+/* Returns false if an instruction needs a later one. */
+static bool find_facts(flow *f)
+{
+    const sx_code *code = f->n->code;
+    for (uint32_t i = 1; i < code->inst.count; i++) {
+        const sx_inst *inst = &code->inst.at[i];
+        const sx operands[3] = {inst->a, inst->b, inst->c}, *listed;
+        uint32_t count = sx_listed(code, inst, &listed);
+        for (uint32_t k = 0; k < sx_op_arity[inst->op] + count; k++) {
+            sx operand = k < sx_op_arity[inst->op] ? operands[k] : listed[k - sx_op_arity[inst->op]];
+            if (operand >= i)
+                return false;
+            add_fact(&f->values[i], &f->values[operand]);
+        }
+        if (inst->op == SX_OP_arg && inst->aux >= f->n->args.count)
+            return false;
+        if (inst->op == SX_OP_arg)
+            add_argument(f, &f->values[i], &f->n->args.at[inst->aux]);
+    }
+    return true;
+}
+
+/* Whether stage number `stage` may compute these values, inside its loop if `looped`. */
+static bool computed_in(const flow *f, uint32_t stage, bool looped, uint32_t count, const sx *values)
+{
+    uint32_t var = f->n->stages.at[stage].var;
+    for (uint32_t i = 0; i < count; i++) {
+        const fact *v = &f->values[values[i]];
+        if (v->stage > stage || (v->inner && (!looped || v->inner != var + 1)))
+            return false;
+    }
+    return true;
+}
+
+static bool index_valid(const flow *f, uint32_t stage, const affine *x)
+{
+    fact needs = {0};
+    add_index(f, &needs, x);
+    if (needs.stage > stage || (needs.inner && needs.inner != f->n->stages.at[stage].var + 1))
+        return false;
+    for (uint32_t i = 0; i < x->count; i++) { /* a computed part is the same in all iterations */
+        const term *t = &f->n->terms.at[x->scaled[i].term];
+        if (t->kind == TERM_VALUE && (f->values[t->value].outer || f->values[t->value].inner))
+            return false;
+    }
+    return true;
+}
+
+/* Whether a store writes its whole local buffer, element by element along the stage's loop. */
+static bool fills_local(const nest *n, const nest_stage *stage, const nest_store *store)
+{
+    const affine *x = &store->index;
+    int64_t elements = n->locals.at[store->local].elements;
+    if (x->constant || elements != stage->extent)
+        return false;
+    if (elements == 1)
+        return x->count == 0;
+    const term *t = x->count == 1 ? &n->terms.at[x->scaled[0].term] : NULL;
+    return t && t->kind == TERM_VAR && t->var == stage->var && x->scaled[0].factor == 1;
+}
+
+static qn_status check_flow(const nest *n)
+{
+    arena *a = n->code->arena;
+    flow f = {.n = n,
+              .values = ARENA_NEW_ARRAY(a, fact, n->code->inst.count + 1),
+              .stored = ARENA_NEW_ARRAY(a, uint32_t, n->locals.count + 1),
+              .made = ARENA_NEW_ARRAY(a, uint32_t, n->results + 1)};
+    for (uint32_t i = 0; i < n->stages.count; i++) {
+        const nest_stage *stage = &n->stages.at[i];
+        for (uint32_t k = 0; k < stage->stores.count; k++) {
+            const nest_store *store = &stage->stores.at[k];
+            if (!store->buffer && (f.stored[store->local] || !fills_local(n, stage, store)))
+                return status_make(QN_INTERNAL, "nest (%s): store %u of stage %u does not fill local buffer %u once",
+                                   n->label, k, i, store->local);
+            if (!store->buffer)
+                f.stored[store->local] = i + 1;
+        }
+        for (uint32_t k = 0; k < stage->reductions.count; k++)
+            for (uint32_t j = 0; j < stage->reductions.at[k].width; j++) {
+                uint32_t *made = &f.made[stage->reductions.at[k].first_result + j];
+                if (*made)
+                    return status_make(QN_INTERNAL, "nest (%s): reduction %u of stage %u has a result of another one",
+                                       n->label, k, i);
+                *made = i + 1;
+            }
+    }
+    if (!find_facts(&f))
+        return status_make(QN_INTERNAL, "nest (%s): an expression refers to a later one, or to no argument", n->label);
+    for (uint32_t i = 0; i < n->stages.count; i++) {
+        const nest_stage *stage = &n->stages.at[i];
+        for (uint32_t k = 0; k < stage->stores.count; k++)
+            if (!computed_in(&f, i, true, 1, &stage->stores.at[k].value) ||
+                !index_valid(&f, i, &stage->stores.at[k].index))
+                return status_make(QN_INTERNAL, "nest (%s): store %u of stage %u needs what that stage does not have",
+                                   n->label, k, i);
+        for (uint32_t k = 0; k < stage->reductions.count; k++) {
+            const nest_reduction *r = &stage->reductions.at[k];
+            if (!computed_in(&f, i, true, r->element_count, r->elements) ||
+                !computed_in(&f, i, false, r->width, r->inits) ||
+                !computed_in(&f, i, false, r->capture_count, r->captures))
+                return status_make(QN_INTERNAL,
+                                   "nest (%s): reduction %u of stage %u needs what that stage does not have", n->label,
+                                   k, i);
+        }
+    }
+    return NULL;
+}
+
+/* ---- entry points ------------------------------------------------------------------------------------------------ */
 
 qn_status nest_verify(const schedule *s, const nest *n)
 {
     if (n->outer > n->vars.count)
-        return status_make(QN_INTERNAL, "nest: more outer variables than variables");
+        return status_make(QN_INTERNAL, "nest (%s): more outer variables than variables", n->label);
+    for (term_id i = 1; i < n->terms.count; i++)
+        if (!term_valid(n, i))
+            return status_make(QN_INTERNAL, "nest (%s): term %u is malformed, or has wrong bounds", n->label, i);
+    for (predicate_id i = 1; i < n->predicates.count; i++)
+        if (!predicate_valid(n, i))
+            return status_make(QN_INTERNAL, "nest (%s): predicate %u is malformed", n->label, i);
     for (uint32_t i = 0; i < n->args.count; i++)
         if (!arg_valid(s, n, &n->args.at[i]))
-            return status_make(
-                QN_INTERNAL,
-                "nest: argument %u refers to something that does not exist, or reaches beyond the end of its memory",
-                i);
-    for (uint32_t i = 0; i < n->stages.count; i++) {
-        const nest_stage *stage = &n->stages.at[i];
-        if (stage->var != UINT32_MAX && (stage->var < n->outer || stage->var >= n->vars.count))
-            return status_make(QN_INTERNAL, "nest: stage %u has a variable that is not inner", i);
-        for (uint32_t k = 0; k < stage->stores.count; k++) {
-            const nest_store *store = &stage->stores.at[k];
-            if (!store_valid(s, n, store))
-                return status_make(QN_INTERNAL, "nest: store %u of stage %u is malformed", k, i);
-        }
-        for (uint32_t k = 0; k < stage->reductions.count; k++)
-            if (stage->reductions.at[k].first_result + stage->reductions.at[k].width > n->results)
-                return status_make(QN_INTERNAL, "nest: reduction %u of stage %u has too many results", k, i);
+            return status_make(QN_INTERNAL,
+                               "nest (%s): argument %u refers to something that does not exist, or reaches beyond the "
+                               "end of its memory",
+                               n->label, i);
+    for (uint32_t i = 0; i < n->stages.count; i++)
+        QN_TRY(check_stage(s, n, i));
+    return check_flow(n);
+}
+
+static int64_t outer_extent(const nest *n, uint32_t from_end)
+{
+    return n->outer > from_end ? n->vars.at[n->outer - 1 - from_end].extent : 1;
+}
+
+qn_status nest_verify_tiles(const nest *n)
+{
+    bool kept = n->mode == LANES_KEPT;
+    if (!n->lanes || !n->rows || !n->vectors || (!kept && n->vectors != 1))
+        return status_make(QN_INTERNAL, "nest (%s): tiles without lanes, rows or vectors", n->label);
+    if (n->rows > 1 && n->rows > outer_extent(n, kept ? 1 : 0))
+        return status_make(QN_INTERNAL, "nest (%s): a tile has more rows than the nest", n->label);
+    int64_t tiles = divide_up(outer_extent(n, kept ? 1 : 0), n->rows);
+    if (kept && (int64_t)(n->vectors - 1) * n->lanes >= outer_extent(n, 0) && n->vectors > 1)
+        return status_make(QN_INTERNAL, "nest (%s): a tile has more vectors than the nest", n->label);
+    if (kept)
+        tiles *= divide_up(outer_extent(n, 0), (int64_t)n->lanes * n->vectors);
+    for (uint32_t i = kept ? 2 : 1; i < n->outer; i++)
+        tiles *= outer_extent(n, i);
+    if (n->tiles != tiles)
+        return status_make(QN_INTERNAL, "nest (%s): %lld tiles; the outer loops have %lld", n->label,
+                           (long long)n->tiles, (long long)tiles);
+    int64_t instances = kept ? (int64_t)n->lanes * n->rows * n->vectors : n->rows, end = 0;
+    for (uint32_t i = 0; i < n->locals.count; i++) {
+        const nest_local *l = &n->locals.at[i];
+        int64_t size = sx_type_bits[l->type] < 8 ? 1 : sx_type_bits[l->type] / 8;
+        /* Stores write whole vectors. */
+        int64_t needed = kept ? l->elements : divide_up(l->elements, n->lanes) * n->lanes;
+        if (l->offset < end || l->offset % 64 || l->row_elements < needed || (kept && l->row_elements != needed))
+            return status_make(QN_INTERNAL, "nest (%s): local buffer %u overlaps another one, or is too small",
+                               n->label, i);
+        end = l->offset + l->row_elements * instances * size;
     }
+    if (end > n->scratch_bytes)
+        return status_make(QN_INTERNAL, "nest (%s): local buffers end at %lld; scratch has %lld bytes", n->label,
+                           (long long)end, (long long)n->scratch_bytes);
     return NULL;
 }

@@ -112,6 +112,34 @@ void nest_find_buffers(const schedule *s, nest *n);
 uint32_t nest_buffer(const nest *n, buffer_id id);
 /* Whether the nest stores to a buffer. */
 bool nest_writes(const nest *n, buffer_id id);
+
+/* nest_elements.c: which elements of a buffer a nest writes.
+ *
+ * A set of elements: first + a sum of i * stride over the dimensions, for every i from 0 to count - 1. Each combination
+ * is another element. Strides ascend. */
+enum { SPAN_DIMS = 2 * MAX_RANK + 1 };
+typedef struct span_dim {
+    int64_t stride, count;
+} span_dim;
+typedef struct element_span {
+    int64_t first;
+    uint32_t dims;
+    bool moves; /* a computed value is added to `first` */
+    span_dim at[SPAN_DIMS];
+} element_span;
+/* The elements to which a store writes, over all iterations of its loops. Returns false if it is not known that each
+ * iteration writes an element of its own. */
+bool nest_stored_elements(const nest *n, const nest_stage *stage, const nest_store *store, element_span *out);
+int64_t span_elements(const element_span *s);
+/* Sets *out to the union of a and b. Returns false if they overlap or the union is no element_span. */
+bool span_join(const element_span *a, const element_span *b, element_span *out);
+/* By argument of the nest: the stage that loads it, which is the first one whose values need it; UINT32_MAX if none
+ * does. Later stages use the loaded value again. */
+uint32_t *nest_first_stages(arena *a, const nest *n);
+/* Whether each iteration reads through the load `arg` only the element to which the same iteration stores later.
+ * first: from nest_first_stages. */
+bool nest_reads_in_step(const nest *n, const uint32_t *first, uint32_t arg);
+
 /* nest_fingerprint.c: appends everything that the code of a nest depends on, as bytes. Nests with equal fingerprints
  * share a kernel. */
 void nest_fingerprint(const schedule *s, const nest *n, text *out);
@@ -121,6 +149,12 @@ qn_status schedule_match(schedule *s);
 qn_status plan_memory(schedule *s);
 /* nest_verify.c: checks the invariants of nest.h. QN_INTERNAL if one does not hold. */
 qn_status nest_verify(const schedule *s, const nest *n);
+/* nest_verify.c: checks what tile_nest has chosen. */
+qn_status nest_verify_tiles(const nest *n);
+/* schedule_verify.c: checks a whole schedule, with its memory: that no step reads contents that were not written on
+ * every path to it, or were overwritten since. QN_INTERNAL if something is wrong; the message names step, nest and
+ * buffer. */
+qn_status schedule_verify(const schedule *s);
 /* nest_print.c: appends a text for dumps. */
 void nest_print(const schedule *s, const nest *n, text *out);
 void schedule_print_nests(const schedule *s, text *out);

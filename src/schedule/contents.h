@@ -1,0 +1,45 @@
+/* Which buffer's contents lie at each byte of memory, at one point of a program (contents.c).
+ *
+ * A buffer has contents from the first write of it until a write of another buffer that overlaps it. So buffers with
+ * contents never overlap. The contents are complete when every element was written. Every change is recorded, so the
+ * state at an earlier point can be restored. */
+#ifndef SCHEDULE_CONTENTS_H
+#define SCHEDULE_CONTENTS_H
+
+#include "schedule/schedule.h"
+
+typedef LIST_OF(element_span) span_list;
+
+typedef struct content {
+    int64_t begin, end;       /* addresses; the same for the whole program */
+    bool present, complete;   /* has contents; all of them */
+    const span_list *written; /* what was written, unless complete; never changed */
+    buffer_id left, right;    /* tree of the buffers with contents, by address */
+} content;
+
+typedef struct content_change {
+    buffer_id id;
+    bool present, complete; /* before the change */
+    const span_list *written;
+} content_change;
+
+typedef struct contents {
+    arena *arena;
+    content *at; /* by buffer */
+    buffer_id root;
+    LIST_OF(content_change) changes;
+} contents;
+
+/* Makes a buffer's contents complete. */
+void contents_fill(contents *c, buffer_id id);
+/* Adds written elements. If the contents were complete and these are only a part, the other elements have old contents
+ * and count as not written. Elements at a computed place change nothing: they update a part of a value. */
+void contents_add(contents *c, buffer_id id, int64_t elements, const element_span *span);
+/* Removes the contents of a buffer. */
+void contents_remove(contents *c, buffer_id id);
+/* Removes the contents of every buffer with a byte in [begin, end). */
+void contents_clear(contents *c, int64_t begin, int64_t end);
+/* Undoes all changes after the first `count` ones. */
+void contents_restore(contents *c, uint32_t count);
+
+#endif

@@ -1,0 +1,293 @@
+/* Which elements of a buffer a nest touches. Here the verifier of the schedule learns what it needs about the loops of
+ * a nest. */
+#include <string.h>
+
+#include "schedule/schedule.h"
+
+/* ---- the parts of an index --------------------------------------------------------------------------------------- */
+
+/* A part of an index: (variable / divisor) % extent, times `stride`. */
+typedef struct digit {
+    uint32_t var;
+    int64_t divisor, extent, stride;
+} digit;
+
+typedef struct digits {
+    digit at[SPAN_DIMS];
+    uint32_t count;
+    int64_t first;
+    bool moves;
+} digits;
+
+static bool add_digits(const nest *n, const affine *x, int64_t factor, digits *out);
+
+/* Sets *out to the digit that term t is. Returns false if it is none. */
+static bool digit_of(const nest *n, const term *t, digit *out)
+{
+    if (t->kind == TERM_VAR) {
+        *out = (digit){.var = t->var, .divisor = 1, .extent = n->vars.at[t->var].extent};
+        return true;
+    }
+    const affine *x = &t->operand;
+    if (t->kind == TERM_VALUE || x->count != 1 || x->constant || x->scaled[0].factor != 1 ||
+        !digit_of(n, &n->terms.at[x->scaled[0].term], out))
+        return false;
+    if (t->kind == TERM_MOD) {
+        if (out->extent % t->divisor)
+            return false;
+        out->extent = t->divisor;
+        return true;
+    }
+    if (out->extent % t->divisor)
+        return false;
+    out->divisor *= t->divisor;
+    out->extent /= t->divisor;
+    return true;
+}
+
+static bool add_digit(const nest *n, const term *t, int64_t factor, digits *out)
+{
+    digit d;
+    if (t->kind == TERM_VALUE) {
+        out->moves = true;
+        return true;
+    }
+    if (t->kind == TERM_DIV && t->divisor == 1)
+        return add_digits(n, &t->operand, factor, out);
+    if (!digit_of(n, t, &d) || out->count == SPAN_DIMS)
+        return false;
+    d.stride = factor;
+    if (factor < 0) {
+        out->first += factor * (d.extent - 1);
+        d.stride = -factor;
+    }
+    out->at[out->count++] = d;
+    return true;
+}
+
+static bool add_digits(const nest *n, const affine *x, int64_t factor, digits *out)
+{
+    out->first += factor * x->constant;
+    for (uint32_t i = 0; i < x->count; i++)
+        if (!add_digit(n, &n->terms.at[x->scaled[i].term], factor * x->scaled[i].factor, out))
+            return false;
+    return true;
+}
+
+/* Whether the digits of a variable contain each value of the variable exactly once: their extents multiply to its
+ * extent, and each begins where another ends. */
+static bool holds_variable(const digits *all, uint32_t var, int64_t extent)
+{
+    int64_t reached = 1;
+    uint32_t used = 0, own = 0;
+    for (uint32_t i = 0; i < all->count; i++)
+        own += all->at[i].var == var;
+    for (bool found = true; found && reached < extent;) {
+        found = false;
+        for (uint32_t i = 0; i < all->count && !found; i++) {
+            if (all->at[i].var != var || all->at[i].divisor != reached || all->at[i].extent <= 1)
+                continue;
+            reached *= all->at[i].extent;
+            found = true;
+            used++;
+        }
+    }
+    return reached == extent && used == own;
+}
+
+/* ---- sets of elements -------------------------------------------------------------------------------------------- */
+
+static void sort_span(element_span *s)
+{
+    for (uint32_t i = 1; i < s->dims; i++)
+        for (uint32_t k = i; k > 0 && s->at[k].stride < s->at[k - 1].stride; k--) {
+            span_dim swapped = s->at[k];
+            s->at[k] = s->at[k - 1];
+            s->at[k - 1] = swapped;
+        }
+}
+
+/* Sorts the dimensions, drops those of one element and joins those that continue each other. Returns false if two
+ * positions may be the same element. */
+static bool normalize_span(element_span *s)
+{
+    uint32_t kept = 0;
+    int64_t reach = 0; /* distance of the last element from the first, over the dimensions so far */
+    sort_span(s);
+    for (uint32_t i = 0; i < s->dims; i++) {
+        span_dim d = s->at[i];
+        if (d.count == 1)
+            continue;
+        if (d.stride <= reach)
+            return false;
+        reach += d.stride * (d.count - 1);
+        if (kept && d.stride == s->at[kept - 1].stride * s->at[kept - 1].count)
+            s->at[kept - 1].count *= d.count;
+        else
+            s->at[kept++] = d;
+    }
+    s->dims = kept;
+    return true;
+}
+
+bool nest_stored_elements(const nest *n, const nest_stage *stage, const nest_store *store, element_span *out)
+{
+    digits all = {0};
+    if (!add_digits(n, &store->index, 1, &all))
+        return false;
+    for (uint32_t v = 0; v < n->vars.count; v++) {
+        bool runs = v < n->outer || v == stage->var;
+        if (runs && n->vars.at[v].extent != 1 && !holds_variable(&all, v, n->vars.at[v].extent))
+            return false;
+    }
+    *out = (element_span){.first = all.first, .moves = all.moves, .dims = all.count};
+    for (uint32_t i = 0; i < all.count; i++)
+        out->at[i] = (span_dim){all.at[i].stride, all.at[i].extent};
+    return normalize_span(out);
+}
+
+int64_t span_elements(const element_span *s)
+{
+    int64_t count = 1;
+    for (uint32_t i = 0; i < s->dims; i++)
+        count *= s->at[i].count;
+    return count;
+}
+
+static int64_t count_along(const element_span *s, int64_t stride)
+{
+    for (uint32_t i = 0; i < s->dims; i++)
+        if (s->at[i].stride == stride)
+            return s->at[i].count;
+    return 1;
+}
+
+/* Whether two spans have the same dimensions except along `stride`. */
+static bool same_except(const element_span *a, const element_span *b, int64_t stride)
+{
+    for (int side = 0; side < 2; side++) {
+        const element_span *x = side ? b : a, *y = side ? a : b;
+        for (uint32_t i = 0; i < x->dims; i++)
+            if (x->at[i].stride != stride && count_along(y, x->at[i].stride) != x->at[i].count)
+                return false;
+    }
+    return true;
+}
+
+/* Joins a and b if b continues a along `stride`. */
+static bool join_along(const element_span *a, const element_span *b, int64_t stride, element_span *out)
+{
+    int64_t count = count_along(a, stride);
+    if (stride <= 0 || b->first - a->first != count * stride || !same_except(a, b, stride))
+        return false;
+    element_span joined = *a;
+    uint32_t at = 0;
+    while (at < joined.dims && joined.at[at].stride != stride)
+        at++;
+    if (at == SPAN_DIMS)
+        return false;
+    joined.dims += at == joined.dims;
+    joined.at[at] = (span_dim){stride, count + count_along(b, stride)};
+    if (!normalize_span(&joined))
+        return false;
+    *out = joined;
+    return true;
+}
+
+bool span_join(const element_span *a, const element_span *b, element_span *out)
+{
+    const element_span *low = a->first < b->first ? a : b, *high = low == a ? b : a;
+    if (a->moves || b->moves)
+        return false;
+    for (uint32_t i = 0; i < low->dims; i++)
+        if (join_along(low, high, low->at[i].stride, out))
+            return true;
+    for (uint32_t i = 0; i < high->dims; i++)
+        if (join_along(low, high, high->at[i].stride, out))
+            return true;
+    return join_along(low, high, high->first - low->first, out);
+}
+
+/* ---- reads of what the nest writes ------------------------------------------------------------------------------- */
+
+static void need(uint32_t *first, sx value, uint32_t stage)
+{
+    if (first[value] > stage)
+        first[value] = stage;
+}
+
+static void need_list(uint32_t *first, uint32_t count, const sx *values, uint32_t stage)
+{
+    for (uint32_t i = 0; i < count; i++)
+        need(first, values[i], stage);
+}
+
+static void need_index(const nest *n, uint32_t *first, const affine *x, uint32_t stage)
+{
+    for (uint32_t i = 0; i < x->count; i++) {
+        const term *t = &n->terms.at[x->scaled[i].term];
+        if (t->kind == TERM_VALUE)
+            need(first, t->value, stage);
+        else if (t->kind != TERM_VAR)
+            need_index(n, first, &t->operand, stage);
+    }
+}
+
+static void need_argument(const nest *n, uint32_t *first, const nest_arg *a, uint32_t stage)
+{
+    need_index(n, first, &a->index, stage);
+    for (predicate_id p = a->predicate; p; p = n->predicates.at[p].parent)
+        need_index(n, first, &n->predicates.at[p].index, stage);
+}
+
+static void need_stage(const nest *n, uint32_t *first, uint32_t number)
+{
+    const nest_stage *stage = &n->stages.at[number];
+    for (uint32_t i = 0; i < stage->stores.count; i++) {
+        need(first, stage->stores.at[i].value, number);
+        need_index(n, first, &stage->stores.at[i].index, number);
+    }
+    for (uint32_t i = 0; i < stage->reductions.count; i++) {
+        const nest_reduction *r = &stage->reductions.at[i];
+        need_list(first, r->element_count, r->elements, number);
+        need_list(first, r->width, r->inits, number);
+        need_list(first, r->capture_count, r->captures, number);
+    }
+}
+
+uint32_t *nest_first_stages(arena *a, const nest *n)
+{
+    const sx_code *code = n->code;
+    uint32_t *first = ARENA_NEW_ARRAY(a, uint32_t, code->inst.count + 1);
+    uint32_t *arguments = ARENA_NEW_ARRAY(a, uint32_t, n->args.count + 1);
+    memset(first, 0xff, code->inst.count * sizeof *first);
+    memset(arguments, 0xff, n->args.count * sizeof *arguments);
+    for (uint32_t i = 0; i < n->stages.count; i++)
+        need_stage(n, first, i);
+    for (uint32_t i = code->inst.count; i-- > 1;) {
+        const sx_inst *inst = &code->inst.at[i];
+        const sx operands[3] = {inst->a, inst->b, inst->c}, *listed;
+        uint32_t count = sx_listed(code, inst, &listed);
+        need_list(first, sx_op_arity[inst->op], operands, first[i]);
+        need_list(first, count, listed, first[i]);
+        if (inst->op != SX_OP_arg)
+            continue;
+        need_argument(n, first, &n->args.at[inst->aux], first[i]);
+        need(arguments, inst->aux, first[i]);
+    }
+    return arguments;
+}
+
+bool nest_reads_in_step(const nest *n, const uint32_t *first, uint32_t arg)
+{
+    const nest_arg *load = &n->args.at[arg];
+    if (first[arg] == UINT32_MAX)
+        return true;
+    for (uint32_t i = 0; i < n->stages.count; i++)
+        for (uint32_t k = 0; k < n->stages.at[i].stores.count; k++) {
+            const nest_store *store = &n->stages.at[i].stores.at[k];
+            if (store->buffer == load->buffer && affine_same(&store->index, &load->index))
+                return first[arg] <= i;
+        }
+    return false;
+}

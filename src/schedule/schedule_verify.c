@@ -1,0 +1,648 @@
+/* Checks a whole schedule with its memory.
+ *
+ * Nothing here uses what memory.c and in_place.c computed on the way: all is derived anew from steps, nests, host calls
+ * and controls. The steps are followed in order. At each step it is known which buffers have their contents
+ * (contents.h). A step may read only buffers with complete contents. A write of one buffer removes the contents of all
+ * others that overlap it. Where paths meet, a buffer has contents only if it has them on every path.
+ *
+ * A loop is followed twice. The first time finds the buffers whose contents one round destroys: at the head of the loop
+ * they have none. The second time checks the reads. A function is followed once, on its own. A call destroys what lies
+ * in the memory that the function and its callees write.
+ *
+ * Restoring an earlier state costs as much as the changes since. So the time is about linear in the number of steps,
+ * times the depth of loops. */
+#include <inttypes.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "schedule/contents.h"
+
+enum { PLACE_ALIGNMENT = 64 /* of every temporary, as abi/plan.h promises for the arena */ };
+
+/* The memory that a function and its callees write, as addresses; empty if begin >= end. */
+typedef struct written_range {
+    int64_t begin, end;
+} written_range;
+
+typedef struct verifier {
+    const schedule *s;
+    arena *arena;
+    contents contents;
+    int64_t *slots;        /* by slot: its first address; one more at the end */
+    bool *updated;         /* by input: whether it may be written */
+    written_range *writes; /* by function */
+    uint32_t function;     /* the one that is followed, as an index in schedule.routines */
+    uint32_t *seen;        /* by buffer: a mark of the last nest or meeting of paths that counted it */
+    uint32_t *counts;      /* by buffer: how often */
+    uint32_t mark;         /* the last mark given */
+    bool quiet;            /* reads are not checked */
+    uint32_t step;         /* the step that is followed */
+} verifier;
+
+/* ---- messages ---------------------------------------------------------------------------------------------------- */
+
+static const char *const kind_names[] = {"input", "output", "large constant", "constant", "temporary"};
+
+static qn_status wrong_buffer(const verifier *v, buffer_id id, const char *what)
+{
+    const buffer *t = &v->s->buffers.at[id];
+    return status_make(QN_INTERNAL, "schedule: buffer %u (%s of %" PRId64 " bytes at %" PRId64 " of slot %u): %s", id,
+                       kind_names[t->kind], t->bytes, t->offset, t->slot, what);
+}
+
+static qn_status wrong(const verifier *v, buffer_id id, const char *what)
+{
+    static const char *const steps[] = {"nest", "while", "case", "if", "block", "host call", "call", "function"};
+    const step *at = &v->s->steps.at[v->step];
+    char where[80] = "";
+    if (id) {
+        const buffer *t = &v->s->buffers.at[id];
+        snprintf(where, sizeof where, ", buffer %u (%s at %" PRId64 ")", id, kind_names[t->kind], t->offset);
+    }
+    uint32_t number = at->kind == STEP_CALL || at->kind == STEP_FUNCTION ? at->function : at->nest;
+    return status_make(QN_INTERNAL, "schedule: step %u (%s %u)%s: %s", v->step, steps[at->kind], number, where, what);
+}
+
+/* ---- places of buffers ------------------------------------------------------------------------------------------- */
+
+static void find_slots(verifier *v)
+{
+    const schedule *s = v->s;
+    const region *r = region_at(s->graph, s->entry);
+    uint32_t count = s->inputs + s->outputs + s->constants + 1, next = 0;
+    int64_t at = 0, *bytes = ARENA_NEW_ARRAY(v->arena, int64_t, count + r->formals.count + r->output_count);
+    v->slots = ARENA_NEW_ARRAY(v->arena, int64_t, count + 1);
+    v->updated = ARENA_NEW_ARRAY(v->arena, bool, r->formals.count + 1);
+    bool *shared = ARENA_NEW_ARRAY(v->arena, bool, r->output_count + 1);
+    for (uint32_t i = 0; i < r->formals.count; i++) {
+        bytes[next++] = type_bytes(s->graph, node_type(s->graph, r->formals.at[i].node));
+        v->updated[i] = r->formals.at[i].alias >= 0;
+        if (v->updated[i])
+            shared[r->formals.at[i].alias] = true;
+    }
+    for (uint32_t i = 0; i < r->output_count; i++)
+        if (!shared[i])
+            bytes[next++] = type_bytes(s->graph, node_type(s->graph, r->outputs[i]));
+    for (uint32_t i = 0; i < s->constants; i++)
+        bytes[next++] = type_bytes(s->graph, s->graph->buffers.at[i].type);
+    bytes[next++] = s->arena_bytes;
+    for (uint32_t i = 0; i < count; i++) {
+        v->slots[i] = at;
+        at += bytes[i];
+    }
+    v->slots[count] = at;
+}
+
+static uint32_t first_slot(const schedule *s, buffer_kind kind)
+{
+    switch (kind) {
+    case BUFFER_INPUT: return 0;
+    case BUFFER_OUTPUT: return s->inputs;
+    case BUFFER_LARGE: return s->inputs + s->outputs;
+    default: return s->inputs + s->outputs + s->constants;
+    }
+}
+
+static qn_status check_buffer(verifier *v, buffer_id id)
+{
+    const schedule *s = v->s;
+    const buffer *t = &s->buffers.at[id];
+    bool temporary = t->kind == BUFFER_TEMP;
+    int64_t size = t->dtype ? (int64_t)dtype_bytes((qn_dtype)t->dtype) : 0; /* a token has no type and no bytes */
+    if (t->kind > BUFFER_TEMP || t->elements < 0 || t->bytes != t->elements * size)
+        return wrong_buffer(v, id, "its bytes are not those of its elements");
+    if (t->kind == BUFFER_DATA)
+        return t->data || !t->bytes ? NULL : wrong_buffer(v, id, "it has no data");
+    uint32_t first = first_slot(s, (buffer_kind)t->kind), next = first_slot(s, (buffer_kind)(t->kind + 1));
+    if (t->slot != first + (temporary ? 0 : t->number) || (!temporary && t->slot >= next))
+        return wrong_buffer(v, id, "it is in the wrong slot");
+    int64_t room = v->slots[t->slot + 1] - v->slots[t->slot];
+    if (!temporary && (t->offset || t->bytes != room))
+        return wrong_buffer(v, id, "it does not fill its slot");
+    if (temporary &&
+        (t->function >= s->routines.count || t->offset < (t->bytes ? s->routines.at[t->function].base : 0)))
+        return wrong_buffer(v, id, "it lies before the memory of its function");
+    if (t->offset < 0 || t->offset % PLACE_ALIGNMENT || t->bytes > room || t->offset > room - t->bytes)
+        return wrong_buffer(v, id, "it is not aligned, or reaches beyond the end of its slot");
+    v->contents.at[id].begin = v->slots[t->slot] + t->offset;
+    v->contents.at[id].end = v->contents.at[id].begin + t->bytes;
+    return NULL;
+}
+
+static bool is_named(const verifier *v, buffer_id id) { return id && id < v->s->buffers.count; }
+
+/* ---- reads and writes -------------------------------------------------------------------------------------------- */
+
+static qn_status check_read(const verifier *v, buffer_id id)
+{
+    const buffer *t = &v->s->buffers.at[id];
+    const content *c = &v->contents.at[id];
+    if (v->quiet || t->kind == BUFFER_DATA || t->bytes == 0 || c->complete)
+        return NULL;
+    return wrong(v, id, c->present ? "read, but only a part was written" : "read, but its contents are not there");
+}
+
+/* Checks that the followed function may write to a buffer, and records the write. */
+static qn_status check_write(verifier *v, buffer_id id)
+{
+    const buffer *t = &v->s->buffers.at[id];
+    bool writable = t->kind == BUFFER_TEMP || (t->kind == BUFFER_OUTPUT && !v->function) ||
+                    (t->kind == BUFFER_INPUT && !v->function && v->updated[t->number]);
+    if (!writable)
+        return wrong(v, id, "written, but this memory may not be written here");
+    written_range *own = &v->writes[v->function];
+    const content *c = &v->contents.at[id];
+    if (c->begin == c->end)
+        return NULL;
+    own->begin = c->begin < own->begin ? c->begin : own->begin;
+    own->end = c->end > own->end ? c->end : own->end;
+    return NULL;
+}
+
+/* ---- nests ------------------------------------------------------------------------------------------------------- */
+
+static bool nest_loads(const nest *n, uint32_t arg) { return n->args.at[arg].kind == ARG_LOAD; }
+
+/* Counts a buffer that a nest touches. Sets *listed to false if the nest's list does not name it next. */
+static void count_buffer(verifier *v, const nest *n, buffer_id id, uint32_t *next, bool *listed)
+{
+    if (v->s->buffers.at[id].kind == BUFFER_DATA || v->seen[id] == v->mark)
+        return;
+    v->seen[id] = v->mark;
+    *listed = *listed && *next < n->buffers.count && n->buffers.at[*next] == id;
+    (*next)++;
+}
+
+static qn_status check_list(verifier *v, const nest *n)
+{
+    uint32_t next = 0;
+    bool listed = true;
+    v->mark++;
+    for (uint32_t i = 0; i < n->args.count; i++)
+        if (nest_loads(n, i))
+            count_buffer(v, n, n->args.at[i].buffer, &next, &listed);
+    for (uint32_t i = 0; i < n->stages.count; i++)
+        for (uint32_t k = 0; k < n->stages.at[i].stores.count; k++)
+            if (n->stages.at[i].stores.at[k].buffer)
+                count_buffer(v, n, n->stages.at[i].stores.at[k].buffer, &next, &listed);
+    if (!listed || next != n->buffers.count)
+        return wrong(v, 0, "the nest's list of buffers is not what it touches");
+    if (n->scratch_bytes > v->s->scratch_bytes)
+        return wrong(v, 0, "the nest needs more scratch than the schedule has");
+    return NULL;
+}
+
+static qn_status check_types(verifier *v, const nest *n)
+{
+    const buffer *buffers = v->s->buffers.at;
+    for (uint32_t i = 0; i < n->args.count; i++)
+        if (nest_loads(n, i) && n->args.at[i].type != sx_storage((qn_dtype)buffers[n->args.at[i].buffer].dtype))
+            return wrong(v, n->args.at[i].buffer, "loaded as another type");
+    for (uint32_t i = 0; i < n->stages.count; i++)
+        for (uint32_t k = 0; k < n->stages.at[i].stores.count; k++) {
+            const nest_store *store = &n->stages.at[i].stores.at[k];
+            if (store->buffer &&
+                sx_type_of(n->code, store->value) != sx_storage((qn_dtype)buffers[store->buffer].dtype))
+                return wrong(v, store->buffer, "stored as another type");
+        }
+    return NULL;
+}
+
+static qn_status write_stored(verifier *v, const nest *n, const nest_stage *stage, const nest_store *store)
+{
+    element_span span;
+    QN_TRY(check_write(v, store->buffer));
+    if (v->s->buffers.at[store->buffer].elements == 0 || stage->extent == 0)
+        return NULL;
+    if (!nest_stored_elements(n, stage, store, &span))
+        return wrong(v, store->buffer, "two iterations of the nest may write the same element");
+    if (span.moves)
+        QN_TRY(check_read(v, store->buffer)); /* it stays complete, or the unwritten elements have no contents */
+    contents_add(&v->contents, store->buffer, v->s->buffers.at[store->buffer].elements, &span);
+    return NULL;
+}
+
+/* Checks that no two stores of a nest write one element, for buffers with several stores: the elements of all stores
+ * together are as many as the joined span has. */
+static qn_status check_stores(verifier *v, const nest *n, const nest_stage *stage, const nest_store *store)
+{
+    element_span span, other;
+    if (!nest_stored_elements(n, stage, store, &span))
+        return NULL;
+    for (uint32_t i = 0; i < n->stages.count; i++)
+        for (uint32_t k = 0; k < n->stages.at[i].stores.count; k++) {
+            const nest_store *more = &n->stages.at[i].stores.at[k];
+            if (more->buffer == store->buffer && more != store &&
+                (!nest_stored_elements(n, &n->stages.at[i], more, &other) || !span_join(&span, &other, &other)))
+                return wrong(v, store->buffer, "two stores of the nest may write the same element");
+        }
+    return NULL;
+}
+
+static qn_status follow_stores(verifier *v, const nest *n)
+{
+    v->mark++;
+    for (uint32_t i = 0; i < n->stages.count; i++)
+        for (uint32_t k = 0; k < n->stages.at[i].stores.count; k++) {
+            const nest_store *store = &n->stages.at[i].stores.at[k];
+            if (!store->buffer)
+                continue;
+            QN_TRY(write_stored(v, n, &n->stages.at[i], store));
+            if (v->seen[store->buffer] == v->mark && !v->quiet)
+                QN_TRY(check_stores(v, n, &n->stages.at[i], store));
+            v->seen[store->buffer] = v->mark;
+        }
+    return NULL;
+}
+
+/* Checks, after the nest's writes, that they touched nothing that the nest reads, except in step. */
+static qn_status check_overlaps(verifier *v, const nest *n)
+{
+    uint32_t *first = NULL;
+    for (uint32_t i = 0; i < n->args.count && !v->quiet; i++) {
+        if (!nest_loads(n, i))
+            continue;
+        buffer_id id = n->args.at[i].buffer;
+        QN_TRY(check_read(v, id));
+        if (v->seen[id] != v->mark || !v->s->buffers.at[id].bytes)
+            continue;
+        first = first ? first : nest_first_stages(v->arena, n);
+        if (!nest_reads_in_step(n, first, i))
+            return wrong(v, id, "an iteration may read an element that another one writes");
+    }
+    for (uint32_t i = 0; i < n->stages.count && !v->quiet; i++)
+        for (uint32_t k = 0; k < n->stages.at[i].stores.count; k++) {
+            buffer_id id = n->stages.at[i].stores.at[k].buffer;
+            if (id && v->s->buffers.at[id].bytes && n->stages.at[i].extent && !v->contents.at[id].present)
+                return wrong(v, id, "two stores of the nest write buffers that overlap");
+        }
+    return NULL;
+}
+
+static qn_status follow_nest(verifier *v, const nest *n)
+{
+    for (uint32_t i = 0; i < n->args.count && !v->quiet; i++)
+        if (nest_loads(n, i))
+            QN_TRY(check_read(v, n->args.at[i].buffer));
+    QN_TRY(follow_stores(v, n));
+    return check_overlaps(v, n);
+}
+
+/* ---- host calls, calls ------------------------------------------------------------------------------------------- */
+
+static qn_status follow_host(verifier *v, const host_call *call)
+{
+    for (uint32_t i = 0; i < call->inputs + call->outputs; i++)
+        if (!is_named(v, call->buffers[i]) ||
+            v->s->buffers.at[call->buffers[i]].bytes != type_bytes(v->s->graph, call->types[i]))
+            return wrong(v, 0, "a tensor of the host call has no buffer, or one of another size");
+    for (uint32_t i = 0; i < call->inputs; i++)
+        QN_TRY(check_read(v, call->buffers[i]));
+    v->mark++;
+    for (uint32_t i = call->inputs; i < call->inputs + call->outputs; i++) {
+        buffer_id id = call->buffers[i];
+        QN_TRY(check_write(v, id));
+        if (v->seen[id] == v->mark && v->s->buffers.at[id].bytes)
+            return wrong(v, id, "two results of the host call are one buffer");
+        v->seen[id] = v->mark;
+        contents_fill(&v->contents, id);
+    }
+    for (uint32_t i = 0; i < call->inputs; i++) {
+        QN_TRY(check_read(v, call->buffers[i]));
+        if (v->seen[call->buffers[i]] == v->mark && v->s->buffers.at[call->buffers[i]].bytes)
+            return wrong(v, call->buffers[i], "a result of the host call is an operand");
+    }
+    for (uint32_t i = call->inputs; i < call->inputs + call->outputs; i++)
+        QN_TRY(check_read(v, call->buffers[i]));
+    return NULL;
+}
+
+static qn_status follow_call(verifier *v, uint32_t number)
+{
+    const schedule *s = v->s;
+    if (!number || number >= s->routines.count || s->routines.at[number].first <= s->routines.at[v->function].end)
+        return wrong(v, 0, "the called function does not come after its caller");
+    const routine *f = &s->routines.at[number];
+    const region *r = region_at(s->graph, f->region);
+    for (uint32_t i = 0; i < r->formals.count; i++)
+        QN_TRY(check_read(v, f->arguments[i]));
+    written_range *own = &v->writes[v->function], called = v->writes[number];
+    if (called.begin < called.end) {
+        contents_clear(&v->contents, called.begin, called.end);
+        own->begin = called.begin < own->begin ? called.begin : own->begin;
+        own->end = called.end > own->end ? called.end : own->end;
+    }
+    for (uint32_t i = 0; i < r->output_count; i++)
+        contents_fill(&v->contents, f->results[i]);
+    for (uint32_t i = 0; i < r->output_count; i++)
+        QN_TRY(check_read(v, f->results[i]));
+    return NULL;
+}
+
+/* ---- control flow ------------------------------------------------------------------------------------------------ */
+
+static qn_status follow_steps(verifier *v, uint32_t first, uint32_t end);
+
+static qn_status follow_block(verifier *v, uint32_t at)
+{
+    return follow_steps(v, at + 1, at + 1 + v->s->steps.at[at].length);
+}
+
+static qn_status check_control(verifier *v, uint32_t at, qn_dtype dtype)
+{
+    buffer_id id = v->s->steps.at[at].control;
+    v->step = at;
+    if (!is_named(v, id) || v->s->buffers.at[id].dtype != dtype || v->s->buffers.at[id].elements != 1)
+        return wrong(v, 0, "the value that decides is no scalar of its type");
+    return check_read(v, id);
+}
+
+/* A state of buffers with complete contents, or the changes from one state to another. */
+typedef LIST_OF(buffer_id) id_list;
+
+/* The buffers that were complete when there were `from` changes, and are not now. */
+static void find_lost(verifier *v, uint32_t from, id_list *out)
+{
+    v->mark++;
+    for (uint32_t i = from; i < v->contents.changes.count; i++) {
+        content_change c = v->contents.changes.at[i];
+        if (v->seen[c.id] != v->mark && (c.present || c.complete) && !v->contents.at[c.id].complete)
+            LIST_ADD(v->arena, out, c.id);
+        v->seen[c.id] = v->mark;
+    }
+}
+
+/* The buffers that were not complete when there were `from` changes, and are now. */
+static void find_gained(verifier *v, uint32_t from, id_list *out)
+{
+    v->mark++;
+    for (uint32_t i = from; i < v->contents.changes.count; i++) {
+        content_change c = v->contents.changes.at[i];
+        if (v->seen[c.id] != v->mark && !c.complete && v->contents.at[c.id].complete)
+            LIST_ADD(v->arena, out, c.id);
+        v->seen[c.id] = v->mark;
+    }
+}
+
+static qn_status follow_branches(verifier *v, uint32_t at)
+{
+    const step *owner = &v->s->steps.at[at];
+    uint32_t end = at + 1 + owner->length, before = v->contents.changes.count, branches = 0;
+    id_list lost = {0}, gained = {0};
+    QN_TRY(check_control(v, at, owner->kind == STEP_IF ? QN_I1 : QN_I32));
+    id_list *each = ARENA_NEW_ARRAY(v->arena, id_list, owner->length + 1);
+    for (uint32_t i = at + 1; i < end; i += 1 + v->s->steps.at[i].length, branches++) {
+        QN_TRY(follow_block(v, i));
+        find_lost(v, before, &lost);
+        find_gained(v, before, &each[branches]);
+        contents_restore(&v->contents, before);
+    }
+    v->step = at;
+    if (!branches || (owner->kind == STEP_IF && branches != 2))
+        return wrong(v, 0, "the number of branches is wrong");
+    v->mark++;
+    for (uint32_t i = 0; i < branches; i++)
+        for (uint32_t k = 0; k < each[i].count; k++) {
+            buffer_id id = each[i].at[k];
+            v->counts[id] = v->seen[id] == v->mark ? v->counts[id] + 1 : 1;
+            v->seen[id] = v->mark;
+            if (v->counts[id] == branches)
+                LIST_ADD(v->arena, &gained, id);
+        }
+    for (uint32_t i = 0; i < lost.count; i++)
+        contents_remove(&v->contents, lost.at[i]);
+    for (uint32_t i = 0; i < gained.count; i++)
+        contents_fill(&v->contents, gained.at[i]);
+    return NULL;
+}
+
+static qn_status follow_while(verifier *v, uint32_t at)
+{
+    const step *steps = v->s->steps.at;
+    uint32_t condition = at + 1, body = condition + 1 + steps[condition].length, before = v->contents.changes.count;
+    id_list lost = {0};
+    v->step = at;
+    if (!steps[at].length || body > at + steps[at].length || body + steps[body].length != at + steps[at].length)
+        return wrong(v, 0, "a while has not two blocks");
+    bool outer = v->quiet;
+    v->quiet = true;
+    QN_TRY(follow_block(v, condition));
+    QN_TRY(follow_block(v, body));
+    find_lost(v, before, &lost);
+    contents_restore(&v->contents, before);
+    v->quiet = outer;
+    for (uint32_t i = 0; i < lost.count; i++)
+        contents_remove(&v->contents, lost.at[i]);
+    QN_TRY(follow_block(v, condition));
+    QN_TRY(check_control(v, at, QN_I1));
+    if (v->quiet)
+        return NULL;
+    uint32_t left = v->contents.changes.count;
+    QN_TRY(follow_block(v, body));
+    contents_restore(&v->contents, left);
+    return NULL;
+}
+
+static qn_status follow_step(verifier *v, uint32_t at)
+{
+    const step *it = &v->s->steps.at[at];
+    v->step = at;
+    switch (it->kind) {
+    case STEP_NEST: return follow_nest(v, v->s->nests.at[it->nest]);
+    case STEP_HOST: return follow_host(v, &v->s->hosts.at[it->nest]);
+    case STEP_CALL: return follow_call(v, it->function);
+    case STEP_WHILE: return follow_while(v, at);
+    case STEP_CASE:
+    case STEP_IF: return follow_branches(v, at);
+    case STEP_BLOCK:
+    case STEP_FUNCTION: break;
+    }
+    return wrong(v, 0, "a step of this kind may not be here");
+}
+
+static qn_status follow_steps(verifier *v, uint32_t first, uint32_t end)
+{
+    for (uint32_t i = first; i < end; i += 1 + v->s->steps.at[i].length)
+        QN_TRY(follow_step(v, i));
+    return NULL;
+}
+
+/* ---- the tree of steps ------------------------------------------------------------------------------------------- */
+
+/* Checks lengths, and that steps refer to what exists: each nest and host call once. */
+static qn_status check_tree(verifier *v)
+{
+    const schedule *s = v->s;
+    LIST_OF(uint32_t) ends = {0};
+    uint32_t nests = 0, hosts = 0;
+    bool *used = ARENA_NEW_ARRAY(v->arena, bool, s->nests.count + s->hosts.count + 1);
+    LIST_ADD(v->arena, &ends, s->steps.count);
+    for (uint32_t i = 0; i < s->steps.count; i++) {
+        const step *at = &s->steps.at[i];
+        while (i == ends.at[ends.count - 1])
+            ends.count--;
+        v->step = i;
+        bool control = at->kind == STEP_WHILE || at->kind == STEP_CASE || at->kind == STEP_IF;
+        bool above = control || at->kind == STEP_BLOCK || at->kind == STEP_FUNCTION;
+        if (at->kind > STEP_FUNCTION || (at->length && !above) || at->length >= ends.at[ends.count - 1] - i)
+            return wrong(v, 0, "its length is wrong");
+        uint32_t end = i + 1 + at->length;
+        for (uint32_t k = i + 1; control && k < end; k += 1 + s->steps.at[k].length)
+            if (s->steps.at[k].kind != STEP_BLOCK)
+                return wrong(v, 0, "not all steps below it are blocks");
+        if (at->kind == STEP_NEST || at->kind == STEP_HOST) {
+            uint32_t room = at->kind == STEP_NEST ? s->nests.count : s->hosts.count;
+            bool *mine = used + (at->kind == STEP_NEST ? 0 : s->nests.count);
+            if (at->nest >= room || mine[at->nest])
+                return wrong(v, 0, "it does not exist, or has another step");
+            mine[at->nest] = true;
+            *(at->kind == STEP_NEST ? &nests : &hosts) += 1;
+        }
+        if (above && at->length)
+            LIST_ADD(v->arena, &ends, end);
+    }
+    if (nests != s->nests.count || hosts != s->hosts.count)
+        return status_make(QN_INTERNAL, "schedule: a nest or host call has no step");
+    return NULL;
+}
+
+static qn_status check_routines(verifier *v)
+{
+    const schedule *s = v->s;
+    uint32_t at = s->routines.at[0].end, count = 1;
+    if (s->routines.at[0].first || at > s->steps.count)
+        return status_make(QN_INTERNAL, "schedule: the entry has wrong steps");
+    for (; at < s->steps.count; at += 1 + s->steps.at[at].length, count++) {
+        const step *f = &s->steps.at[at];
+        v->step = at;
+        if (f->kind != STEP_FUNCTION || !f->function || f->function >= s->routines.count ||
+            s->routines.at[f->function].first != at + 1 || s->routines.at[f->function].end != at + 1 + f->length)
+            return wrong(v, 0, "the function has wrong steps");
+    }
+    return count == s->routines.count ? NULL : status_make(QN_INTERNAL, "schedule: a function has no steps");
+}
+
+/* ---- kernels ----------------------------------------------------------------------------------------------------- */
+
+/* The fingerprint of the first nest of a kernel. */
+typedef struct kernel_text {
+    text text;
+    const nest *of;
+} kernel_text;
+
+static qn_status check_fingerprint(const verifier *v, const nest *n, text *own, kernel_text *first)
+{
+    const nest *other = v->s->kernels[n->kernel];
+    own->size = 0;
+    nest_fingerprint(v->s, n, own);
+    if (first->of != other) {
+        first->of = other;
+        first->text.size = 0;
+        nest_fingerprint(v->s, other, &first->text);
+    }
+    if (own->failed || first->text.failed)
+        return status_oom();
+    if (own->size != first->text.size || memcmp(own->at, first->text.at, own->size) != 0)
+        return status_make(QN_INTERNAL, "schedule: a nest (%s) has kernel %u of another nest (%s)", n->label, n->kernel,
+                           other->label);
+    return NULL;
+}
+
+static qn_status check_kernels(const verifier *v)
+{
+    const schedule *s = v->s;
+    text own = {0};
+    kernel_text first = {.of = NULL};
+    qn_status status = NULL;
+    for (uint32_t i = 0; i < s->kernel_count && !status; i++)
+        if (s->kernels[i]->kernel != i)
+            status = status_make(QN_INTERNAL, "schedule: kernel %u has the number %u", i, s->kernels[i]->kernel);
+    for (uint32_t i = 0; i < s->nests.count && !status; i++) {
+        const nest *n = s->nests.at[i];
+        if (n->kernel >= s->kernel_count)
+            status = status_make(QN_INTERNAL, "schedule: nest %u has no kernel", i);
+        else if (s->kernels[n->kernel] != n)
+            status = check_fingerprint(v, n, &own, &first);
+    }
+    text_free(&own);
+    text_free(&first.text);
+    return status;
+}
+
+/* ---- entry points ------------------------------------------------------------------------------------------------ */
+
+static qn_status follow_routine(verifier *v, uint32_t number)
+{
+    const schedule *s = v->s;
+    const routine *f = &s->routines.at[number];
+    const region *r = region_at(s->graph, f->region);
+    v->function = number;
+    v->writes[number] = (written_range){INT64_MAX, INT64_MIN};
+    contents_restore(&v->contents, 0);
+    for (buffer_id i = 1; i < s->buffers.count; i++) {
+        uint8_t kind = s->buffers.at[i].kind;
+        if (kind == BUFFER_LARGE || (kind == BUFFER_INPUT && !number))
+            contents_fill(&v->contents, i);
+    }
+    for (uint32_t i = 0; number && i < r->formals.count; i++)
+        contents_fill(&v->contents, f->arguments[i]);
+    for (uint32_t i = 0; number && i < r->formals.count; i++)
+        QN_TRY(check_read(v, f->arguments[i]));
+    QN_TRY(follow_steps(v, f->first, f->end));
+    for (uint32_t i = 0; number && i < r->output_count; i++)
+        QN_TRY(check_read(v, f->results[i]));
+    for (buffer_id i = 1; !number && i < s->buffers.count; i++) {
+        const buffer *t = &s->buffers.at[i];
+        bool result = t->kind == BUFFER_OUTPUT || (t->kind == BUFFER_INPUT && v->updated[t->number]);
+        if (result && t->bytes && !v->contents.at[i].complete)
+            return wrong_buffer(v, i, "not all of it is written in the end");
+    }
+    return NULL;
+}
+
+static qn_status check_nests(verifier *v)
+{
+    const schedule *s = v->s;
+    for (uint32_t i = 0; i < s->steps.count; i++)
+        if (s->steps.at[i].kind == STEP_NEST) {
+            v->step = i;
+            QN_TRY(check_list(v, s->nests.at[s->steps.at[i].nest]));
+            QN_TRY(check_types(v, s->nests.at[s->steps.at[i].nest]));
+        }
+    return NULL;
+}
+
+static qn_status verify(verifier *v)
+{
+    const schedule *s = v->s;
+    uint32_t buffers = s->buffers.count + 1, functions = s->routines.count;
+    v->contents = (contents){.arena = v->arena, .at = ARENA_NEW_ARRAY(v->arena, content, buffers)};
+    v->seen = ARENA_NEW_ARRAY(v->arena, uint32_t, buffers);
+    v->counts = ARENA_NEW_ARRAY(v->arena, uint32_t, buffers);
+    v->writes = ARENA_NEW_ARRAY(v->arena, written_range, functions);
+    find_slots(v);
+    for (buffer_id i = 1; i < s->buffers.count; i++)
+        QN_TRY(check_buffer(v, i));
+    QN_TRY(check_tree(v));
+    QN_TRY(check_routines(v));
+    QN_TRY(check_nests(v));
+    QN_TRY(check_kernels(v));
+    for (uint32_t i = s->steps.count; i-- > s->routines.at[0].end;) /* callees come after their callers */
+        if (s->steps.at[i].kind == STEP_FUNCTION)
+            QN_TRY(follow_routine(v, s->steps.at[i].function));
+    return follow_routine(v, 0);
+}
+
+qn_status schedule_verify(const schedule *s)
+{
+    arena own;
+    arena_init(&own);
+    ARENA_ENTER(&own, {
+        arena_free(&own);
+        return status_oom();
+    });
+    qn_status status = verify(&(verifier){.s = s, .arena = &own});
+    ARENA_LEAVE(&own);
+    arena_free(&own);
+    return status;
+}
