@@ -9,7 +9,7 @@
  * cut it, reduce it or contract it. Values without a batch come from weights. */
 #include "batch.h"
 #include "graph/compose.h"
-#include "random_graph.h"
+#include "random_choices.h"
 
 enum { MAX_VALUES = 80, MAX_ELEMENTS = 1100 /* of one row */, MAX_DIMS = 5, NONE = -1 };
 
