@@ -459,7 +459,8 @@ qn_status schedule_make(schedule *s, arena *a, graph *g, region_id entry, target
     QN_TRY(schedule_routines(s));
     for (uint32_t i = 0; i < s->nests.count; i++) {
         QN_TRY(nest_verify(s, s->nests.at[i]));
-        tile_nest(s->arena, s->nests.at[i], target);
+        arrange_nest(s->arena, s->nests.at[i]);
+        tile_nest(s->nests.at[i], target);
         QN_TRY(nest_verify_tiles(s->nests.at[i]));
         nest_find_buffers(s, s->nests.at[i]);
         if (s->nests.at[i]->scratch_bytes > s->scratch_bytes)

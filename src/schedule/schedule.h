@@ -105,7 +105,11 @@ typedef struct target_shape {
  * compiled. If memory runs out, jumps to the escape of `a`. */
 qn_status schedule_make(schedule *s, arena *a, graph *g, region_id entry, target_shape target);
 /* tile.c: chooses lanes, rows, vectors, tiles and scratch of a nest. */
-void tile_nest(arena *a, nest *n, target_shape target);
+void tile_nest(nest *n, target_shape target);
+/* arrange.c: rewrites the loops of a nest, before tile_nest. */
+void arrange_nest(arena *a, nest *n);
+/* arrange.c: whether lanes along `column` would gather a load, while vectors along `var` are contiguous. */
+bool nest_is_transposed(const nest *n, const nest_arg *a, uint32_t column, uint32_t var);
 /* nest_buffers.c: lists the buffers that a nest touches, in the order of its arguments, then of its stores. */
 void nest_find_buffers(const schedule *s, nest *n);
 /* The position of a buffer in the nest's list of buffers, which must contain it. */

@@ -12,8 +12,6 @@ enum {
     SHORT_CODE = 400,      /* nests with more instructions do not interleave rows */
     SHORT_STEP = 64,       /* accumulators of steps with more instructions are not tiled */
     LINE = 64,             /* bytes of a cache line */
-    SUNK_BLOCK = 256,      /* elements of a block of a loop that tile.c moves inside; their pages fit into the TLB */
-    SINGLE_ROW = 8,        /* vectors of accumulators, if there are no rows: long runs of an operand's memory at once */
     INTERLEAVED_ROWS = 5,  /* interleaved rows of a tile; in measurements, more rows were hardly faster */
     INTERLEAVED_NARROW = 2 /* the same for narrow vectors; the accumulators of a row then take a quarter of all
                               registers */
@@ -83,54 +81,6 @@ static int64_t long_steps(const nest *n)
     return size;
 }
 
-static bool has_value_term(const nest *n, const affine *x)
-{
-    for (uint32_t i = 0; i < x->count; i++) {
-        const term *t = &n->terms.at[x->scaled[i].term];
-        if (t->kind == TERM_VALUE || ((t->kind == TERM_DIV || t->kind == TERM_MOD) && has_value_term(n, &t->operand)))
-            return true;
-    }
-    return false;
-}
-
-/* Whether lanes along `column` would gather a load, while vectors along `var` are contiguous. */
-static bool is_transposed(const nest *n, const nest_arg *a, uint32_t column, uint32_t var)
-{
-    if (a->kind != ARG_LOAD || a->predicate || has_value_term(n, &a->index))
-        return false;
-    int64_t factor = affine_factor(n, &a->index, column);
-    return factor != NON_AFFINE && factor != 0 && factor != 1 && affine_factor(n, &a->index, var) == 1;
-}
-
-/* The outer variable along which a load of a nest with one simple stage is contiguous, though the lanes' variable is
- * not; UINT32_MAX if there is none. */
-static uint32_t transposed_var(const nest *n)
-{
-    if (n->stages.count != 1 || n->stages.at[0].var != UINT32_MAX || n->locals.count || reduces(n))
-        return UINT32_MAX;
-    for (uint32_t var = n->outer - 1; var-- > 0;)
-        for (uint32_t i = 0; i < n->args.count && n->vars.at[var].extent >= LINE / 4; i++)
-            if (is_transposed(n, &n->args.at[i], n->outer - 1, var))
-                return var;
-    return UINT32_MAX;
-}
-
-/* Splits an outer variable: it then counts blocks, and the nest's only stage has a loop over a block, so that panels can
- * transpose along it. */
-static void sink_var(arena *a, nest *n, uint32_t var)
-{
-    nest_stage *stage = &n->stages.at[0];
-    stage->var = n->vars.count;
-    stage->extent = n->vars.at[var].extent;
-    stage->block_var = var;
-    stage->block = SUNK_BLOCK;
-    LIST_ADD(a, &n->vars, n->vars.at[var]);
-    n->vars.at[var].extent = divide_up(stage->extent, SUNK_BLOCK);
-    for (uint32_t i = 1; i < n->terms.count; i++)
-        if (n->terms.at[i].kind == TERM_VAR && n->terms.at[i].var == var)
-            n->terms.at[i].var = stage->var;
-}
-
 /* Marks the loads that go through panels. Returns whether there are any. A strip of rounds reads whole cache lines. */
 static bool find_panels(nest *n)
 {
@@ -141,7 +91,8 @@ static bool find_panels(nest *n)
         nest_arg *a = &n->args.at[i];
         for (uint32_t k = 0; k < n->stages.count && n->lanes > 1; k++) {
             const nest_stage *stage = &n->stages.at[k];
-            if (stage->var != UINT32_MAX && stage->extent >= rounds && is_transposed(n, a, n->outer - 1, stage->var)) {
+            if (stage->var != UINT32_MAX && stage->extent >= rounds &&
+                nest_is_transposed(n, a, n->outer - 1, stage->var)) {
                 a->panel = rounds;
                 found = true;
             }
@@ -177,11 +128,8 @@ static bool in_blocks(const nest *n)
     return false;
 }
 
-static void tile_outer(arena *a, nest *n, target_shape target)
+static void tile_outer(nest *n, target_shape target)
 {
-    uint32_t transposed = n->outer > 1 ? transposed_var(n) : UINT32_MAX;
-    if (transposed != UINT32_MAX)
-        sink_var(a, n, transposed);
     int64_t columns = outer_extent(n, 0);
     n->lanes = columns == 1 ? 1 : is_wide(n) && target.lanes > 1 ? target.lanes / 2 : target.lanes;
     int64_t needed = divide_up(columns, n->lanes);
@@ -189,7 +137,7 @@ static void tile_outer(arena *a, nest *n, target_shape target)
     bool tiled = !n->locals.count && !long_steps(n);
     bool panels = find_panels(n);
     uint32_t line = LINE / (is_wide(n) ? 8 : 4) / n->lanes, most = 1;
-    if (tiled && transposed != UINT32_MAX)
+    if (tiled && in_blocks(n) && !reduces(n))
         most = line ? line : 1; /* stores of whole lines */
     else if (tiled && reduces(n))
         most = reduced_vectors(n, panels);
@@ -277,10 +225,10 @@ static int64_t partials_size(const nest *n)
     return (most + 63) / 64 * 64;
 }
 
-void tile_nest(arena *a, nest *n, target_shape target)
+void tile_nest(nest *n, target_shape target)
 {
     if (n->mode == LANES_KEPT)
-        tile_outer(a, n, target);
+        tile_outer(n, target);
     else
         tile_inner(n, target);
     int64_t instances = n->mode == LANES_KEPT ? (int64_t)n->lanes * n->rows * n->vectors : n->rows;
