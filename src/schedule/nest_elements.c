@@ -136,7 +136,9 @@ bool nest_stored_elements(const nest *n, const nest_stage *stage, const nest_sto
     if (!add_digits(n, &store->index, 1, &all))
         return false;
     for (uint32_t v = 0; v < n->vars.count; v++) {
-        bool runs = v < n->outer || v == stage->var;
+        /* An iteration of the variable that counts blocks runs its own block of the stage's variable only. */
+        bool counts = stage->block && v == stage->block_var;
+        bool runs = (v < n->outer && !counts) || v == stage->var;
         if (runs && n->vars.at[v].extent != 1 && !holds_variable(&all, v, n->vars.at[v].extent))
             return false;
     }

@@ -356,6 +356,13 @@ static qn_status check_stage(const schedule *s, const nest *n, uint32_t number)
         return status_make(QN_INTERNAL, "nest (%s): stage %u has a variable that is not inner", n->label, number);
     if (stage->extent != (stage->var == UINT32_MAX ? 1 : n->vars.at[stage->var].extent))
         return status_make(QN_INTERNAL, "nest (%s): stage %u has another extent than its variable", n->label, number);
+    if (stage->block < 0 ||
+        (stage->block && (stage->block_var >= n->outer || stage->var == UINT32_MAX ||
+                          n->vars.at[stage->block_var].extent != divide_up(stage->extent, stage->block))))
+        return status_make(QN_INTERNAL, "nest (%s): stage %u has a variable that does not count its blocks", n->label,
+                           number);
+    if (stage->chunk < 0 || (stage->chunk && (stage->chunk >= stage->extent || stage->block % stage->chunk)))
+        return status_make(QN_INTERNAL, "nest (%s): stage %u has chunks that do not fit its blocks", n->label, number);
     for (uint32_t k = 0; k < stage->stores.count; k++)
         if (!store_valid(s, n, &stage->stores.at[k]))
             return status_make(QN_INTERNAL, "nest (%s): store %u of stage %u is malformed", n->label, k, number);
@@ -581,6 +588,26 @@ qn_status nest_verify_tiles(const nest *n)
             return status_make(QN_INTERNAL, "nest (%s): local buffer %u overlaps another one, or is too small",
                                n->label, i);
         end = l->offset + l->row_elements * instances * size;
+    }
+    for (uint32_t i = 0; i < n->args.count; i++) {
+        const nest_arg *a = &n->args.at[i];
+        if (!a->panel)
+            continue;
+        int64_t rows = n->rows > 1 && affine_factor(n, &a->index, n->outer - 2) != 0 ? n->rows : 1;
+        if (!kept || a->kind != ARG_LOAD || a->panel % n->lanes || a->panel_offset < end || a->panel_offset % 64)
+            return status_make(QN_INTERNAL, "nest (%s): the panel of argument %u is malformed", n->label, i);
+        end = a->panel_offset + rows * n->vectors * n->lanes * a->panel * divide_up(sx_type_bits[a->type], 8);
+    }
+    for (uint32_t i = 0; i < n->stages.count; i++) {
+        const nest_stage *stage = &n->stages.at[i];
+        int64_t values = 0, size = 0, each = 8 * (int64_t)n->rows * (kept ? (int64_t)n->lanes * n->vectors : 1);
+        for (uint32_t k = 0; k < stage->reductions.count; k++)
+            values += stage->reductions.at[k].width;
+        int64_t count = stage->chunk ? divide_up(stage->block ? stage->block : stage->extent, stage->chunk) : 0;
+        for (; count; count /= 2)
+            size += values * each;
+        if (stage->chunk && (n->partials < end || n->partials + size > n->scratch_bytes))
+            return status_make(QN_INTERNAL, "nest (%s): no room for the partial results of stage %u", n->label, i);
     }
     if (end > n->scratch_bytes)
         return status_make(QN_INTERNAL, "nest (%s): local buffers end at %lld; scratch has %lld bytes", n->label,

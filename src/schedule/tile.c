@@ -12,6 +12,7 @@ enum {
     SHORT_CODE = 400,      /* nests with more instructions do not interleave rows */
     SHORT_STEP = 64,       /* accumulators of steps with more instructions are not tiled */
     LINE = 64,             /* bytes of a cache line */
+    SINGLE_ROW = 8,        /* vectors of accumulators, if there are no rows: long runs of an operand at once */
     INTERLEAVED_ROWS = 5,  /* interleaved rows of a tile; in measurements, more rows were hardly faster */
     INTERLEAVED_NARROW = 2 /* the same for narrow vectors; the accumulators of a row then take a quarter of all
                               registers */
