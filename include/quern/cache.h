@@ -5,21 +5,22 @@
  * order in which the graph was built does not change the key. qn_compile searches in this order:
  *
  *     memory      programs that this context has made or loaded
- *     cache       a directory with one file for each program; found, checked and mapped in some microseconds
+ *     cache       a directory with one file for each program; finding, checking and mapping a file takes some
+ *                 microseconds
  *     compiler    qn_options.compiler, or the process quern-jit; qn_compile puts the new program into the cache
  *     evaluator   runs the graph if no program was found or compiled
  *
  * A fault of the cache never makes qn_compile fail. A damaged file is refused, compiled again and replaced. A directory
  * that cannot be written is still read. A directory that is not safe (it belongs to another user, or others can write
- * to it) is not used. The log reports these faults: an unsafe directory when the context is opened, a refused file at
- * each lookup, and the first failed write. Any number of processes and threads may share a directory. docs/cache.md
- * describes the format of the files and the rules.
+ * to it) is not used. The log reports an unsafe directory when the context is opened. The log reports a refused file at
+ * each lookup that refuses the file. Of the failed writes, the log reports only the first. Any number of processes and
+ * threads may share a directory. docs/cache.md describes the format of the files and the rules.
  *
  * A pack is a file with everything that a call needs: the program compiled for one or more targets, the signature, the
  * constants, and the graph for the evaluator. Loading a pack needs no compiler and no cache.
  *
- * An object is an object file with one C function, for a linker. The function runs the program in memory of its caller
- * and needs only libquern-rt.a.
+ * An object is an object file with one C function, for a linker. The function runs the program in memory that its
+ * caller provides. It needs no library but libquern-rt.a.
  */
 #ifndef QUERN_CACHE_H
 #define QUERN_CACHE_H
@@ -32,8 +33,8 @@ extern "C" {
 
 /* ---- Lookups ----------------------------------------------------------------------------------------------------- */
 
-/* Sets *cached to 1 if qn_compile with the same arguments would find the program in memory or in the cache, and to 0 if
- * qn_compile would have to compile the program. Reports errors of building, like qn_compile. */
+/* Sets *cached to 1 if qn_compile with the same arguments would find the program in memory or in the cache, and to 0
+ * if qn_compile would have to compile the program. Like qn_compile, fails if a builder of the graph has failed. */
 QN_API qn_status qn_cached(qn_graph *graph, const qn_compile_options *options, int *cached);
 /* Writes the key of the program, as 64 hexadecimal digits and a zero byte. */
 QN_API qn_status qn_cache_key(qn_graph *graph, const qn_compile_options *options, char key[65]);
@@ -47,7 +48,7 @@ QN_API qn_status qn_cache_explain(qn_graph *graph, const qn_compile_options *opt
 typedef struct qn_cache_stats {
     const char *path;                           /* the directory; "" if there is none. Valid until qn_close */
     const char *why;                            /* why there is no directory, or why some files are not kept; else "" */
-    uint64_t limit;                             /* bytes that the directory may hold, including kernels */
+    uint64_t limit;                             /* the largest number of bytes in the directory, including kernels */
     uint64_t programs, program_bytes;           /* files of programs and their bytes */
     uint64_t kernels, kernel_bytes;             /* files of kernels, which only the compiler reads, and their bytes */
     uint64_t kernels_compiled, kernels_shared;  /* the counts of qn_compile_report, summed over the programs */
@@ -61,7 +62,7 @@ QN_API qn_status qn_get_cache_stats(qn_context *context, qn_cache_stats *out);
 typedef struct qn_cache_entry {
     const char *key;        /* 64 hexadecimal digits */
     const char *kind;       /* "program" or "kernel" */
-    uint64_t bytes;         /* of the file */
+    uint64_t bytes;         /* size of the file */
     int64_t used;           /* last use, in seconds since 1970, accurate to ten minutes */
     const char *level;      /* target level */
     const char *compile_id; /* the build of Quern that made the file */
@@ -75,17 +76,18 @@ typedef void (*qn_cache_visitor)(void *user, const qn_cache_entry *entry);
  * have been visited. */
 QN_API qn_status qn_cache_list(qn_context *context, int verify, qn_cache_visitor visit, void *user);
 
-/* Deletes damaged files and leftover temporary files, then the least recently used files until at most `bytes` are left
- * (0: deletes all files). Reads every file. Programs in use continue to run. *files gets the number of deleted files
- * and *freed the number of deleted bytes, even after a failure. Both pointers may be NULL. */
+/* Deletes damaged files and leftover temporary files. Then deletes the least recently used files until the other files
+ * have no more than `bytes` bytes in all. If `bytes` is 0, deletes all files. Reads every file. Programs in use
+ * continue to run. *files gets the number of deleted files and *freed the number of deleted bytes, even after a
+ * failure. Both pointers may be NULL. */
 QN_API qn_status qn_cache_prune(qn_context *context, uint64_t bytes, uint64_t *files, uint64_t *freed);
 
 /* ---- Packs ------------------------------------------------------------------------------------------------------- */
 
-/* Makes a pack of the graph's entry function, with code for each of the `count` targets. If count is 0, the only target
- * is the level of the context. Free *out with qn_free. Targets may be other machines. The code comes from the cache, or
- * is compiled and put into the cache. A target machine computes the same key, so it can also use a copy of the cache
- * directory. QN_UNSUPPORTED, with the reason, if there is no code for a target. */
+/* Makes a pack of the graph's entry function, with code for each of the `count` targets. If count is 0, the only
+ * target is the level of the context. Free *out with qn_free. A target need not be this machine. The code comes from
+ * the cache, or is compiled and put into the cache. A machine of the target computes the same key, so a copy of the
+ * cache directory is useful there too. QN_UNSUPPORTED, with the reason, if there is no code for a target. */
 QN_API qn_status qn_pack(qn_graph *graph, size_t count, const qn_target *targets, void **out, size_t *size);
 /* Loads a function from a pack in a file. The file is mapped and must not change while the function lives; replacing it
  * by rename is fine. The function is evaluated if the pack has no code for this CPU, or if the system maps no code.
@@ -99,7 +101,7 @@ QN_API qn_status qn_evaluate_pack(qn_context *context, const char *path, qn_func
 /* ---- Objects ----------------------------------------------------------------------------------------------------- */
 
 typedef struct qn_object_options {
-    const char *name; /* of the C function: an identifier that C, C++ and their standard libraries do not use */
+    const char *name; /* the C function's name: an identifier that C, C++ and their standard libraries do not use */
     qn_target target; /* both fields NULL: the level of the context */
 } qn_object_options;
 /* Makes an object file (ELF) with one function, which runs the graph's entry function. Also makes a C header, unless

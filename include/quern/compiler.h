@@ -1,7 +1,8 @@
 /* The interface between libquern and a compiler.
  *
- * libquern never links a compiler. It calls one through this struct, which the host passes in qn_options. libquern-jit
- * (quern/jit.h) provides a compiler that works in the process. A host may wrap that compiler or provide another.
+ * libquern never links a compiler. It calls the compiler through a qn_compiler, which the host passes in qn_options.
+ * libquern-jit (quern/jit.h) provides a compiler that works in the process. A host may wrap that compiler or provide
+ * another.
  */
 #ifndef QUERN_COMPILER_H
 #define QUERN_COMPILER_H
@@ -18,10 +19,10 @@ enum { QN_COMPILER_VERSION = 2 };
 typedef struct qn_compile_report {
     double simplify_us; /* time of simplification and scheduling, in microseconds */
     double code_us;     /* time of making machine code after scheduling, in microseconds */
-    /* Number of functions that this call compiled: kernels and sequences. A sequence is a function that calls kernels.
-     * The kernel cache never contains sequences. */
+    /* Number of functions that this call of the compiler compiled: kernels and sequences. A sequence is a function that
+     * calls kernels. The kernel cache never contains sequences. */
     uint32_t kernels_compiled;
-    uint32_t kernels_shared; /* kernels not compiled, because an equal one exists, in this or another program */
+    uint32_t kernels_shared; /* kernels not compiled, because an equal kernel exists in this or another program */
 } qn_compile_report;
 
 /* What to compile. The compiler keeps none of the pointers after it returns. */
@@ -38,7 +39,7 @@ typedef struct qn_compile_request {
     uint32_t unsimplified;     /* nonzero: leave out simplification (for tests) */
     uint32_t keep_calls;       /* nonzero: inline no call (for tests) */
     uint32_t no_cache;         /* nonzero: neither read nor write the compiler's own cache */
-    qn_compile_report *report; /* NULL: no report is wanted; else all fields are zero before the call */
+    qn_compile_report *report; /* NULL: no report is wanted. Else the caller has set all fields of the report to zero */
 } qn_compile_request;
 
 typedef struct qn_compiler {

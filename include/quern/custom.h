@@ -12,15 +12,16 @@
  *     qn_register(qn, &(qn_custom){.name = "scale", .version = 1, .call = scale, .user = &factor});
  *     qn_custom_call(g, "scale", NULL, 1, &x, 1, (qn_type[]){{QN_F32, QN_DIMS(10)}}, 0, &y);   // or StableHLO text
  *
- * A function runs on the thread that called qn_call, whether compiled code or the evaluator calls it. It begins in the
- * standard floating-point mode (rounding to nearest, subnormals kept) and need not restore this mode. It may take long.
- * It may register functions, build and compile graphs, and call functions, even the qn_function that has called it. It
- * must not free the context, a function that is running, or a graph that is being compiled. It must return normally.
+ * A function of the host runs on the thread that called qn_call, whether compiled code or the evaluator calls it. It
+ * begins in the standard floating-point mode (rounding to nearest, subnormals kept) and need not restore this mode. It
+ * may take long. It may register functions, build and compile graphs, and call functions, even the qn_function that is
+ * calling it. It must not free the context, a function that is running, or a graph that is being compiled. It must
+ * return normally.
  *
- * Effects. The attribute has_side_effect of a custom_call says whether the call has effects. Without effects, the
- * program may merge equal calls, drop calls, or run calls more often than written. So the function's outputs must
- * depend only on its inputs. Calls with effects run exactly as often as written, in the order in which they are
- * written, also in loops and branches.
+ * Effects. The attribute has_side_effect of a custom_call says whether the call has effects. If calls have no effects,
+ * Quern can merge equal calls, leave calls out, or run calls more often than written. So the outputs of a function
+ * without effects must depend only on its inputs. Calls with effects run exactly as often as written, in the order in
+ * which they are written, also in loops and branches.
  *
  * Annotations. JAX, XLA and Shardy place values on devices by custom calls: Sharding, SPMDFullToShardShape,
  * SPMDShardToFullShape, LayoutConstraint, annotate_device_placement, xla.sdy.FuncResultSharding,
@@ -45,10 +46,10 @@ extern "C" {
 /* An entry of a backend_config that is a dictionary. Dictionaries nest at most 16 deep, and a list has at most 65535
  * elements. */
 typedef enum qn_custom_kind {
-    QN_CUSTOM_STRING = 0,    /* data: `count` bytes, then a zero byte */
-    QN_CUSTOM_NUMBER = 1,    /* data: an element of type `dtype`; count is 1 */
-    QN_CUSTOM_LIST = 2,      /* data: `count` elements of type `dtype` */
-    QN_CUSTOM_DICTIONARY = 3 /* data: `count` entries, each a qn_custom_attribute */
+    QN_CUSTOM_STRING = 0,    /* `data` points to `count` bytes and a zero byte */
+    QN_CUSTOM_NUMBER = 1,    /* `data` points to an element of type `dtype`; `count` is 1 */
+    QN_CUSTOM_LIST = 2,      /* `data` points to `count` elements of type `dtype` */
+    QN_CUSTOM_DICTIONARY = 3 /* `data` points to `count` entries of type qn_custom_attribute */
 } qn_custom_kind;
 typedef struct qn_custom_attribute {
     const char *name;
@@ -58,8 +59,8 @@ typedef struct qn_custom_attribute {
     const void *data;
 } qn_custom_attribute;
 
-/* The arguments of a function. All pointers are valid during the call. Inputs may share memory with each other. No
- * output shares memory with another tensor. A tensor without elements may have any address, even NULL. */
+/* The arguments of a function. All pointers are valid until the function returns. Inputs may share memory with each
+ * other. No output shares memory with another tensor. A tensor without elements may have any address, even NULL. */
 typedef struct qn_custom_args {
     size_t input_count;
     const qn_tensor *inputs; /* read only */
@@ -67,10 +68,10 @@ typedef struct qn_custom_args {
     /* The function fills the outputs. If the custom_call's attribute output_operand_aliases pairs an output with an
      * operand, the output begins as a copy of the operand. */
     const qn_tensor *outputs;
-    const char *config;     /* backend_config if it is a string, else ""; a zero byte follows */
-    size_t config_size;     /* bytes, without that zero */
-    size_t attribute_count; /* entries of backend_config if it is a dictionary, sorted by name; else 0 */
-    const qn_custom_attribute *attributes;
+    const char *config;                    /* backend_config if it is a string, else ""; a zero byte follows */
+    size_t config_size;                    /* bytes, without that zero */
+    size_t attribute_count;                /* number of entries of backend_config if it is a dictionary; else 0 */
+    const qn_custom_attribute *attributes; /* these entries, sorted by name */
     /* Never NULL. A function that takes long should call qn_stop_why(stop) from time to time. If qn_stop_why returns
      * another code than QN_OK, the caller no longer wants the result. Then return early with any failure. The qn_call
      * then ends with QN_CANCELLED or QN_DEADLINE_EXCEEDED. */
@@ -85,10 +86,10 @@ typedef struct qn_custom {
     /* Part of the keys of compiled programs; a pack is loaded only if the same version is registered. Increase the
      * version when the function gives other results for the same inputs. */
     uint32_t version;
-    uint32_t effects; /* nonzero: custom_calls of it must have has_side_effect */
+    uint32_t effects; /* nonzero: custom_calls of this function must have has_side_effect */
     /* Zero: several threads may run the function at the same time. Nonzero: while a thread runs this function, other
-     * threads wait before they run a function of the same context that has this flag. A waiting call can be stopped. If
-     * the function itself makes a qn_call, that call may run functions with this flag. */
+     * threads wait before they run a function of the same context that has this flag. A qn_call_with that waits can be
+     * stopped. If the function itself makes a qn_call, that call may run functions with this flag. */
     uint32_t serial;
     /* Fills the outputs. Returns NULL for success; the library frees any other status. */
     qn_status (*call)(void *user, const qn_custom_args *args);

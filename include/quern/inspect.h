@@ -10,11 +10,12 @@
  * Any graph can be inspected: a parsed one, and an unfinished one in its present state. To see what the compiler
  * makes of a graph, parse the text that qn_dump returns for the stages "simplified" and "fused".
  *
- * A body is a list of values: a function, the condition of a while, a branch, a reducer. A value is one of these
- * (qn_kind): an operation, a result of an operation with several results, a parameter of a body, a capture of a body. A
- * body lists its values in the order in which they were made, so operands precede their users. An operation with
- * several results is a value without an element type; each of its results is another value, with the operation as its
- * only operand. There may be no value for a result that nothing uses. Equal operations on equal operands are one value.
+ * A body is a list of values. These have bodies: functions, the condition and the loop of a while, branches, reducers.
+ * A value is one of these (qn_kind): an operation, a result of an operation with several results, a parameter of a
+ * body, a capture of a body. A body lists its values in the order in which they were made, so operands precede their
+ * users. An operation with several results is a value without an element type; each of its results is another value,
+ * with the operation as its only operand. There may be no value for a result that nothing uses. Equal operations on
+ * equal operands are one value.
  *
  * The operands of a value are in the same body as the value. If a body uses a value of the enclosing body, the inner
  * body has a capture: a value that stands for the outer value. qn_value_capture returns the outer value. Equal bodies
@@ -64,7 +65,7 @@ QN_API qn_value qn_body_value(qn_body body, size_t index);
 /* The body's parameters, in order. */
 QN_API size_t qn_body_parameter_count(qn_body body);
 QN_API qn_value qn_body_parameter(qn_body body, size_t index);
-/* The number of the output that updates this parameter in place (qn_update); -1 if none does. */
+/* The number of the output that updates this parameter in place (qn_update); -1 if no output does. */
 QN_API int32_t qn_body_parameter_update(qn_body body, size_t index);
 /* The values in the body that stand for captured values, in the order of qn_value_capture. */
 QN_API size_t qn_body_capture_count(qn_body body);
@@ -114,8 +115,8 @@ QN_API qn_value qn_value_capture(qn_value value, size_t body, size_t index);
 /* The number of the value's group in the text of stage "fused" (the attribute quern.group); 0: the value has no group.
  * One nest of loops computes all values of a group. */
 QN_API uint32_t qn_value_group(qn_value value);
-/* The elements of a constant, dense and row-major. *count is the number of elements in memory: 1 if all elements are
- * equal. NULL for other values and for constants without elements. */
+/* The elements of a constant, dense and row-major. Sets *count to the number of elements in memory. If all elements of
+ * the constant are equal, this number can be 1. Returns NULL for other values and for constants without elements. */
 QN_API const void *qn_value_elements(qn_value value, size_t *count);
 
 /* ---- Attributes of an operation -------------------------------------------------------------------------------------

@@ -7,7 +7,7 @@
  *     qn_value w = qn_input(g, "w", QN_F32, QN_DIMS(7, 16));
  *     qn_output(g, "y", qn_tanh(qn_matmul(x, w)));
  *     qn_function *f;
- *     qn_status status = qn_compile(g, NULL, &f);                       // reports every error so far
+ *     qn_status status = qn_compile(g, NULL, &f);                       // also reports an error of the builders
  *     ...
  *     qn_call(f, 2, (qn_tensor[]){X, W}, 1, (qn_tensor[]){Y});          // on host memory, any number of times
  *
@@ -77,8 +77,8 @@ typedef struct qn_event {
     const char *why;    /* why the program was not in the cache, or why it is evaluated; "" for a hit */
     double build_us;    /* from qn_graph_new (or the start of parsing) to qn_compile */
     double key_us;      /* writing the canonical bytes and hashing them */
-    double simplify_us; /* in the compiler: simplification and scheduling; 0 for a hit */
-    double compile_us;  /* in the compiler: everything; 0 for a hit */
+    double simplify_us; /* time of simplification and scheduling in the compiler; 0 for a hit */
+    double compile_us;  /* total time in the compiler; 0 for a hit */
     double load_us;     /* finding, checking and mapping the program */
     /* kernels: native functions of the program. kernels_shared: kernels that were not compiled, because equal ones
      * existed; 0 for a hit. */
@@ -92,9 +92,9 @@ typedef struct qn_options {
      * work. */
     const qn_compiler *compiler;
     /* Path of quern-jit. "": there is no compiler, so programs that are not in the cache are evaluated. NULL:
-     * $QUERN_JIT if set. Otherwise the library looks for quern-jit in D, D/../libexec/quern and D/../lib/quern, where D
-     * is the directory of the library. Then it looks in the same three places for the directory of the executable, then
-     * in the install directory. */
+     * $QUERN_JIT if set. Otherwise the library looks for quern-jit in D, D/../libexec/quern and D/../lib/quern, where
+     * D is the directory of the library. Then D is the directory of the executable, and it looks in the same three
+     * places. Last, it looks in the install directory. */
     const char *jit;
     /* Limits of quern-jit; 0 means the default, here in parentheses. jit_seconds: time for one request (120).
      * jit_memory: bytes of memory (4 GiB). jit_idle_ms: milliseconds without a request after which quern-jit ends
@@ -115,8 +115,9 @@ typedef struct qn_options {
     /* Directories, separated by colons, that are searched before `cache` and never written; NULL: none. */
     const char *cache_search;
     uint32_t cache_read_only; /* nonzero: nothing is written to the cache */
-    /* Bytes that the directory may hold; 0: 1 GiB. A quarter of these bytes is for kernels, which the compiler keeps
-     * for other programs. The rest is for programs. A file larger than 7/8 of its share is not kept. */
+    /* The largest number of bytes in the directory; 0 means 1 GiB. A quarter of these bytes is for kernels, which the
+     * compiler keeps for other programs. The rest is for programs. A file is not kept if it is larger than 7/8 of the
+     * bytes for its kind. */
     uint64_t cache_limit;
     /* Gets a line of text (no newline) about an event that is not an error, such as the use of the evaluator. The
      * library calls it on any thread that uses the context. NULL: no log. */
@@ -130,13 +131,13 @@ typedef struct qn_options {
 /* Opens a context. options: copied; NULL for defaults. QN_INVALID_ARGUMENT for an unknown level, QN_UNSUPPORTED for a
  * level that this CPU lacks. */
 QN_API qn_status qn_open(const qn_options *options, qn_context **out);
-/* Ends the threads of the context, and frees the context and everything that it owns. NULL is allowed. No call may be
- * running. */
+/* Ends the threads of the context, and frees the context and everything that it owns. NULL is allowed. No qn_call of
+ * the context may be running at that time. */
 QN_API void qn_close(qn_context *context);
 
 /* Facts about a context, valid until qn_close. */
 typedef struct qn_info {
-    const char *version;    /* of the library, "0.1.0" */
+    const char *version;    /* version of the library, such as "0.1.0" */
     const char *compile_id; /* 16 hexadecimal digits: a hash of the sources that determine the compiled code */
     const char *cpu;        /* the name that the CPU reports */
     const char *features;   /* features of the CPU that Quern can use, separated by spaces */
@@ -148,8 +149,8 @@ QN_API void qn_get_info(const qn_context *context, qn_info *out);
 
 /* Registers a function of the host for the custom calls of the context's graphs (quern/custom.h). Register it before
  * qn_compile, which binds a graph to the functions that it calls. QN_INVALID_ARGUMENT if a function with that name is
- * registered. QN_INVALID_ARGUMENT also if programs still exist that call an earlier function with that name and version
- * but with other `effects`. */
+ * registered. QN_INVALID_ARGUMENT also if a program still exists that calls an earlier function with the same name and
+ * version, but with other `effects`. */
 QN_API qn_status qn_register(qn_context *context, const qn_custom *custom);
 /* Removes a function, so that another one with the same name can be registered; QN_NOT_FOUND if there is none. Do not
  * remove a function while a qn_call may run it. A qn_function whose graph calls the removed function stays valid, but
@@ -231,8 +232,8 @@ QN_API void qn_reduce(size_t count, const qn_value *inputs, const qn_value *init
                       void *user, qn_value *out);
 
 /* Defines a function of the module, for qn_invoke. Its `count` parameters have the types of the values in `like`.
- * `results` is the number of results of `body`, which must not use values of the enclosing graph. Define a function
- * before its first call. */
+ * `results` is the number of results of `body`. `body` must not use values of the enclosing graph. Define a function
+ * before the first qn_invoke that calls it. */
 QN_API void qn_define(qn_graph *graph, const char *name, size_t count, const qn_value *like, qn_region body, void *user,
                       size_t results);
 /* Calls a defined function. `out` gets the results of the function. Calls nest at most 1024 deep. Regions nest at most
@@ -249,8 +250,8 @@ typedef struct qn_type {
 
 enum { QN_CUSTOM_EFFECTS = 1 /* has_side_effect: the call runs even if nothing uses its results */ };
 
-/* Calls a function of the host by its name, `target`. The function must be registered before qn_compile; it may be
- * registered after this call. `config` is a string for the function (NULL: none; copied). flags: 0 or
+/* Calls a function of the host by its name, `target`. The function must be registered before qn_compile, but need not
+ * be registered before qn_custom_call. `config` is a string for the function (NULL: none; copied). flags: 0 or
  * QN_CUSTOM_EFFECTS. out gets result_count values of the types in `results`. */
 QN_API void qn_custom_call(qn_graph *graph, const char *target, const char *config, size_t count,
                            const qn_value *inputs, size_t result_count, const qn_type *results, uint32_t flags,
@@ -342,9 +343,9 @@ typedef struct qn_call_options {
  * and for the evaluator. A thread does not check `stop` while it restores updated inputs. Without torn_updates, the
  * evaluator does not check `stop` while it writes updated inputs. If the flag is set before the call begins, the call
  * only returns the failure. After any failure, the contents of outputs are undefined. Updated inputs have their
- * contents from before the call; with torn_updates, their contents are undefined. A call succeeds if it finishes before
- * it notices the request to stop. The first deadline of a context starts a thread, which qn_close ends. If the thread
- * cannot be started, the call returns QN_OUT_OF_MEMORY. */
+ * contents from before the call; with torn_updates, their contents are undefined. A call succeeds if it finishes
+ * before it notices the request to stop. The first call with a deadline in a context starts a thread, which qn_close
+ * ends. If the thread cannot be started, the call returns QN_OUT_OF_MEMORY. */
 QN_API qn_status qn_call_with(const qn_function *function, const qn_call_options *options, size_t input_count,
                               const qn_tensor *inputs, size_t output_count, const qn_tensor *outputs);
 
@@ -377,11 +378,11 @@ typedef struct qn_stats {
     const char *why;     /* for the evaluator: why the function is not compiled; else "" */
     double build_us;     /* from qn_graph_new (or the start of parsing) to qn_compile */
     const char *source;  /* "memory", "cache", "compiler", "pack" or "evaluator" */
-    double compile_us;   /* in the compiler; 0 if qn_compile did not call it */
+    double compile_us;   /* time in the compiler; 0 if qn_compile did not call the compiler */
     double load_us;      /* finding, checking and mapping the program */
-    uint32_t kernels;    /* native functions */
-    size_t code_bytes;   /* machine code and constants */
-    size_t memory_bytes; /* temporary memory of a call with one thread */
+    uint32_t kernels;    /* number of native functions */
+    size_t code_bytes;   /* size of machine code and its constants */
+    size_t memory_bytes; /* size of the temporary memory of a call with one thread */
 } qn_stats;
 QN_API void qn_function_stats(const qn_function *function, qn_stats *out);
 

@@ -99,8 +99,8 @@ QN_API void qn_status_free(qn_status status);
 
 /* ---- Stopping ------------------------------------------------------------------------------------------------- */
 
-/* A flag that asks running calls to stop. The caller owns it and sets it to zero first (qn_stop stop = {0}). The flag
- * must outlive the calls that get it. */
+/* A flag that asks running calls to stop. The caller owns the flag, and sets it to zero before the first use (qn_stop
+ * stop = {0}). The flag must outlive the calls that get it. */
 typedef struct qn_stop {
     uint32_t state; /* 0, or the reason to stop: QN_CANCELLED or QN_DEADLINE_EXCEEDED */
 } qn_stop;

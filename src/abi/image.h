@@ -58,7 +58,7 @@ typedef struct image_header {
 
 #define IMAGE_CHECKED_FROM (offsetof(image_header, checksum) + sizeof(uint64_t))
 
-/* A function that steps may run. */
+/* A kernel: a function that steps of the plan run. */
 typedef struct image_kernel {
     uint64_t offset;       /* of the entry point */
     uint64_t size;         /* bytes of code */
@@ -70,17 +70,17 @@ typedef struct image_kernel {
 
 /* What a kernel does to the memory of one argument. */
 typedef struct image_parameter {
-    int64_t bytes;      /* the kernel touches at most this many bytes from the argument's address on */
+    int64_t bytes;      /* size of the memory that the kernel touches, from the argument's address on */
     uint32_t alignment; /* of the address; a power of two */
     uint32_t written;   /* 1: the kernel may write there; 0: the kernel only reads */
 } image_parameter;
 
-/* `size` bytes at offset `at` of the texts, followed by a zero. */
+/* A text: `size` bytes at offset `at` of the texts. A zero byte follows them. */
 typedef struct image_text {
     uint32_t at, size;
 } image_text;
 
-/* A call of the host: a custom_call of the graph. */
+/* A host call: a custom_call of the graph, which calls a function of the host. */
 typedef struct image_host {
     image_text target;              /* the name of the function */
     image_text config;              /* backend_config if it is a string */

@@ -4,9 +4,9 @@
  * kernel_result. It allocates nothing, starts no threads and reads no clock. A sequence is a kernel that runs several
  * steps of the program. It calls other functions of its image and the services of its frame; other kernels call no
  * function. Tiles are independent of each other, so the runtime may cut a range into slices in any way, on any threads.
- * Slices never change the bits of results. All offsets below are fixed: compiled code has them as constants. A kernel
- * finds its memory through a table of addresses. So equal computations on different memory are one kernel, called with
- * different tables.
+ * Slices never change the bits of results. The offsets of all fields below are fixed: compiled code has them as
+ * constants. A kernel finds its memory through a table of addresses. So equal computations on different memory are one
+ * kernel, called with different tables.
  *
  * Stopping. Every thread of a call reads `*stop` at least once in 10^6 instructions, by an estimate made at compile
  * time. The runtime reads `*stop` before each slice and at each BLOCK step of the plan. A sequence reads `*stop`
@@ -20,13 +20,14 @@
 
 enum { KERNEL_ABI = 3 };
 
-/* Functions that running code may call. The runtime keeps the state of a call in a struct whose first field is this
+/* Functions that running code can call. The runtime keeps the state of a call in a struct whose first field is this
  * struct. */
 typedef struct kernel_services {
     uint32_t version;
     uint32_t size; /* bytes of this struct */
     /* Runs the call with number `index` in the image's table of host calls. `buffers`: the addresses of the inputs of
-     * the host call, then of its outputs. Returns a kernel_result. Only the thread that runs the plan may call it. */
+     * the host call, then of its outputs. Returns a kernel_result. Only the thread that runs the plan may call this
+     * function. */
     int32_t (*call)(const struct kernel_services *services, uint32_t index, char *const *buffers);
 } kernel_services;
 enum { SERVICES_VERSION = 2 };
@@ -48,7 +49,7 @@ typedef struct kernel_frame {
 typedef enum kernel_result {
     KERNEL_DONE = 0,
     KERNEL_STOPPED = 1, /* `*stop` was not 0 */
-    KERNEL_FAILED = 2   /* a host call failed; the runtime keeps its status */
+    KERNEL_FAILED = 2   /* a host call failed; the runtime keeps the status of the host call */
 } kernel_result;
 
 /* Computes the tiles from `begin` up to but not including `end`. A sequence sets frame->buffers for each kernel that it

@@ -6,10 +6,10 @@
  *                     constant | object_host, for each host call | bytes of the constants
  *
  * The image, the program and the constants refer to each other by distance. NAME refers to OBJECT_RUN by name. The stub
- * of a host call refers to the host's function by the name of the call's target. The linker resolves these names, and
- * distances need no relocation. So nothing is relocated when the linked executable starts, even if the executable is
- * position-independent. The whole object may be in read-only memory. The parameters of NAME are the addresses of each
- * input, of each output that is not an update, and of a workspace. NAME returns an object_error.
+ * of a host call refers to the host's function by name. This name is the target of the host call. The linker resolves
+ * these names, and distances need no relocation. So nothing is relocated when the linked executable starts, even if the
+ * executable is position-independent. The whole object may be in read-only memory. The parameters of NAME are the
+ * addresses of each input, of each output that is not an update, and of a workspace. NAME returns an object_error.
  *
  * A workspace is the memory of one call. The contents of a workspace before and after the call do not matter. If its
  * size is 0, it may have any address. It has these parts, each on a boundary of 64 bytes:
@@ -23,8 +23,8 @@
 
 #include "abi/image.h"
 
-/* OBJECT_RUN gets a new name whenever a layout that this function reads changes. So an object cannot be linked with a
- * runtime that reads another layout. */
+/* The name of the function OBJECT_RUN changes whenever a layout that the function reads changes. So an object cannot be
+ * linked with a runtime that reads another layout. */
 #define OBJECT_RUN quern_rt_run_2
 _Static_assert(IMAGE_VERSION == 4, "a new IMAGE_VERSION needs a new name for OBJECT_RUN");
 

@@ -21,10 +21,11 @@
  *      +--------+---------+-----------+-----------------+----------+--------+
  *
  * The sections follow in the order of the table, each at the next 64-byte boundary with zeros before it; the file ends
- * with the last section. So packs with equal contents have equal bytes. To run its code, the loader maps the whole file
- * from offset 0, readable and executable. An image runs at any 64-byte boundary, so the size of a page does not matter.
+ * with the last section. So packs with equal contents have equal bytes. To run the code of a pack, the loader maps the
+ * whole file from offset 0, readable and executable. An image runs at any 64-byte boundary, so the size of a page does
+ * not matter.
  *
- * Numbers are little endian. Texts (compile_id, level, compiler) are padded with zeros and need not end with one.
+ * Numbers are little endian. Texts (compile_id, level, compiler) are padded with zeros and need not end with a zero.
  */
 #ifndef ABI_PACK_H
 #define ABI_PACK_H
@@ -37,7 +38,7 @@ enum { PACK_VERSION = 4, PACK_KEY_SIZE = 32, PACK_ALIGNMENT = 64, PACK_LEVEL = 1
 
 /* Kinds of sections. A reader skips kinds that it does not know. */
 typedef enum pack_kind {
-    PACK_IMAGE = 1,     /* a compiled program (abi/image.h) for `machine`, `features`, `level` */
+    PACK_IMAGE = 1,     /* a compiled program (abi/image.h) for the machine, features and level of the section */
     PACK_GRAPH = 2,     /* the canonical bytes of the graph */
     PACK_NAMES = 3,     /* the signature: names and types of inputs and outputs */
     PACK_CONSTANTS = 4, /* the bytes of large constants */
@@ -71,13 +72,13 @@ typedef struct pack_header {
     uint64_t checksum; /* of everything after this field (base/checksum.h) */
     uint64_t size;     /* of the whole file */
     uint8_t key[PACK_KEY_SIZE];
-    pack_key parts;    /* of the key; zeros for kernels, whose keys have other parts */
+    pack_key parts;    /* parts of the key; zeros for kernels, whose keys have other parts */
     char compiler[64]; /* the code generator, such as "LLVM 19.1.7": for people; no program depends on it */
     uint32_t sections;
     uint32_t reserved;         /* 0 */
-    uint32_t kernels_compiled; /* of a program: native functions that its compilation made */
-    uint32_t kernels_shared;   /* of a program: kernels not compiled, because an equal one existed, in this or another
-                                  program */
+    uint32_t kernels_compiled; /* of a program: the number of native functions compiled for the program */
+    /* Of a program: the number of kernels not compiled, because an equal kernel existed in this or another program. */
+    uint32_t kernels_shared;
 } pack_header;
 
 typedef struct pack_section {

@@ -42,8 +42,8 @@ typedef enum protocol_kind {
 } protocol_kind;
 
 enum {
-    PROTOCOL_MAX_TEXT = 256,       /* of level, stage and tuning each */
-    PROTOCOL_MAX_MESSAGE = 1 << 16 /* of a failure or a note; longer messages are cut */
+    PROTOCOL_MAX_TEXT = 256,       /* largest size of each of level, stage and tuning, in bytes */
+    PROTOCOL_MAX_MESSAGE = 1 << 16 /* largest size of the text of a failure or note; longer texts are cut */
 };
 #define PROTOCOL_MAX_BODY (UINT64_C(1) << 30)
 

@@ -31,13 +31,13 @@
 
 struct qn_context {
     const qn_compiler *compiler; /* NULL: none */
-    client *client;              /* of the process quern-jit; NULL if the host passes a compiler or wants no compiler */
+    client *client;              /* connection to quern-jit; NULL if the host passes a compiler or wants no compiler */
     disk_cache *disk_cache;      /* of programs; NULL if the cache is off */
     programs *programs;          /* in memory; NULL if the cache is off */
     customs *customs;            /* functions of the host */
     bool read_only;              /* the cache is read-only */
     uint64_t cache_limit;        /* bytes, of programs and kernels together */
-    disk_cache_reason problem;   /* what qn_get_cache_stats last reported in `why` */
+    disk_cache_reason problem;   /* the text that the previous qn_get_cache_stats reported in `why` */
     lock *lock;                  /* protects `graphs`, `functions`, `features` and `cpu_name` */
     cpu_facts cpu;
     cpu_level level; /* LEVEL_none: the CPU has none of the levels */

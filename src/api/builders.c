@@ -112,7 +112,7 @@ qn_graph *builder_graph(size_t count, const qn_value *values)
     return NULL;
 }
 
-/* Most operations have at most this many operands. For these operations no memory is allocated. */
+/* The length of an array on the stack. The operands of most operations fit into it, so they need no other memory. */
 enum { FEW = 4 };
 
 static node_id make(qn_graph *graph, op_kind op, const attrs *attributes, size_t fixed, const qn_value *values,

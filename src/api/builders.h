@@ -4,8 +4,9 @@
 
 #include "api/api.h"
 
-/* Makes a node. Its operands are the `fixed` elements of `values`, then the `count` elements of `repeated`. If `graph`
- * is NULL, uses the graph of the first value that has one. */
+/* Makes a node. The operands of the node are the elements of `values`, then the elements of `repeated`. `values` has
+ * `fixed` elements, and `repeated` has `count` elements. If `graph` is NULL, uses the graph of the first value that has
+ * one. */
 qn_value builder_make(qn_graph *graph, op_kind op, const attrs *attributes, size_t fixed, const qn_value *values,
                       size_t count, const qn_value *repeated);
 
@@ -22,8 +23,8 @@ bool builder_given_list(qn_graph *graph, const char *what, const char *parameter
 void builder_clear(qn_graph *graph, size_t count, qn_value *out);
 /* Converts a list of numbers for an attribute; builder_make checks the list. */
 attr_dims builder_dims(qn_dims dims);
-/* Converts and checks any other list of numbers. If the list is longer than MAX_RANK, or is NULL and not empty, records
- * a failure in the graph and returns false. */
+/* Converts and checks a list of numbers that builder_make does not check. If the list is longer than MAX_RANK, or is
+ * NULL and not empty, records a failure in the graph and returns false. */
 bool builder_numbers(qn_graph *graph, const char *what, const char *parameter, qn_dims dims, attr_dims *out);
 /* The type of a tensor; 0, and a failure, if it is invalid. Call inside GRAPH_ENTER. */
 type_id builder_type(qn_graph *graph, const char *what, qn_dtype dtype, qn_dims dims);

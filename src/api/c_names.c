@@ -63,7 +63,7 @@ static const char posix[] =
     "waitid waitpid wcpcpy wcpncpy wcwidth write writev y0 y1 yn basename bcmp bcopy bzero crypt dirname exp10 gamma "
     "index pow10 regcomp regexec rindex roundeven sincos strfromd ";
 /* A name above with one of these endings is also a name of the library: sinf, strtok_r. A beginning stands for all
- * names that begin with it. Names in upper case are macros. */
+ * names that begin with it. Beginnings in upper case stand for macros. */
 static const char *const endings[] = {"f", "l", "_r", "_l"};
 static const char *const beginnings[] = {"atomic_",  "cnd_",  "isw",  "memory_order", "mtx_",      "posix_",
                                          "pthread_", "PRI",   "qn_",  "QUERN_",       "quern_rt_", "sched_",
@@ -93,8 +93,8 @@ static bool is_of_library(const char *name)
            (length > 2 && strcmp(name + length - 2, "_t") == 0);
 }
 
-/* Whether the header of another object may define this name. Each name in such a header is the name of its function
- * with a suffix. */
+/* Whether the C header of another object can define this name. Each name that such a header defines is the name of the
+ * object's function with a suffix. */
 static bool is_of_header(const char *name)
 {
     static const char type[] = "_workspace";

@@ -71,7 +71,7 @@ qn_status qn_cache_key(qn_graph *graph, const qn_compile_options *options, char 
 /* ---- explaining -------------------------------------------------------------------------------------------------- */
 
 /* The parts of a key, the least important first. A set of differing parts is a number with one bit for each part. The
- * nearest entry is the entry with the smallest number. */
+ * nearest entry of the cache is the one whose set is the smallest number. */
 typedef enum part {
     PART_BUILD,
     PART_LEVEL,
@@ -118,20 +118,21 @@ static uint32_t differing(const pack_key *a, const pack_key *b)
     if (memcmp(a->customs, b->customs, sizeof a->customs) != 0)
         out |= 1u << PART_CUSTOMS;
     if (a->operations != b->operations)
-        return out | 1u << PART_OPERATIONS; /* the digests `outputs` and `values` cannot be compared if the operations
-                                               differ */
+        /* If the operations differ, the digests `outputs` and `values` cannot be compared. */
+        return out | 1u << PART_OPERATIONS;
     if (a->outputs != b->outputs)
         out |= 1u << PART_OUTPUTS;
     if (a->values != b->values)
         out |= 1u << PART_VALUES;
     bool reported = out & (1u << PART_TYPES | 1u << PART_OUTPUTS | 1u << PART_VALUES);
     bool same = memcmp(a->graph, b->graph, sizeof a->graph) == 0;
-    return same || reported ? out : out | 1u << PART_VALUES; /* else only types of inner values differ */
+    /* If the graphs differ, but none of their digests, then the types of inner values differ. */
+    return same || reported ? out : out | 1u << PART_VALUES;
 }
 
 typedef struct nearest {
     const program_lookup *q;
-    bool found, refused; /* refused: there is an entry with this key, but it may not be used */
+    bool found, refused; /* refused: there is an entry with this key, but it cannot be used */
     uint32_t differs;
     pack_key parts;
     uint8_t key[PACK_KEY_SIZE];
@@ -377,7 +378,7 @@ qn_status qn_cache_prune(qn_context *context, uint64_t bytes, uint64_t *files, u
     GIVEN(context);
     QN_TRY(directory_open(context, &f));
     qn_status first = prune(f.caches[0], bytes, &left, files, freed);
-    /* Kernels may take the bytes of the limit that programs leave. */
+    /* Kernels get the bytes of the limit that programs leave. */
     qn_status second = prune(f.caches[1], bytes > left ? bytes - left : 0, &left, files, freed);
     disk_cache_close(f.caches[1]);
     if (!first)

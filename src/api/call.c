@@ -82,7 +82,8 @@ static bool same_type(const qn_tensor *given, const qn_parameter *wanted)
     return true;
 }
 
-/* Writes the name of tensor number `index` for messages: input 1 "w". Inputs are numbered before outputs. */
+/* Writes the name of tensor number `index` for messages, such as: input 1 "w". The numbers of inputs come before the
+ * numbers of outputs. */
 enum { TENSOR_NAME = 160 };
 static const char *describe_tensor(char *out, const qn_function *f, uint32_t index)
 {
@@ -131,8 +132,8 @@ static qn_status overlap(const qn_function *f, const span *a, const span *b)
                        describe_tensor(second, f, high));
 }
 
-/* Checks that no written span overlaps another span. Sorts the spans by address first. Then a span overlaps an earlier
- * one exactly if it begins before the furthest end of the earlier ones. */
+/* Checks that no written span overlaps another span. First sorts the spans by address. In this order, a span overlaps
+ * an earlier span exactly if it begins before the furthest end of the earlier spans. */
 static qn_status check_overlap(const qn_function *f, workspace *w)
 {
     const span *furthest = NULL, *furthest_written = NULL;

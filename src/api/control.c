@@ -11,8 +11,8 @@ typedef struct building {
     bool open;
 } building;
 
-/* Opens a region. The region has `copies` times `count` formals with the types of `like`. If `scalars` is set, each
- * formal is a scalar of the element type. */
+/* Opens a region with `count * copies` formals. The formals have the types of the `count` nodes in `like`, and these
+ * types repeat `copies` times. If `scalars` is true, each formal is a scalar of the node's element type. */
 static bool region_begin(building *b, const char *function, size_t count, const node_id *like, size_t copies,
                          bool scalars)
 {
@@ -20,7 +20,8 @@ static bool region_begin(building *b, const char *function, size_t count, const 
     GRAPH_ENTER(b->graph, false);
     b->argument_count = count * copies;
     b->args = ARENA_NEW_ARRAY(&g->arena, qn_value, b->argument_count);
-    /* A callback may write too many results by mistake, so leave room for as many more as there are arguments. */
+    /* By mistake, a callback can write too many results. So there is room for as many more results as there are
+     * arguments. */
     b->results = ARENA_NEW_ARRAY(&g->arena, qn_value, b->result_count + b->argument_count);
     b->open = graph_open_region(g, function) != 0;
     for (size_t i = 0; i < b->argument_count && b->open; i++) {
@@ -51,7 +52,7 @@ static region_id region_end(building *b, const char *what)
     return made;
 }
 
-/* Builds a region with a callback; 0 after a failure. */
+/* Builds a region with the callback `body`. Returns 0 after a failure. */
 static region_id build(qn_graph *graph, const char *what, const char *function, size_t count, const node_id *like,
                        size_t copies, bool scalars, qn_region body, void *user, size_t results)
 {
@@ -62,7 +63,7 @@ static region_id build(qn_graph *graph, const char *what, const char *function, 
     return region_end(&b, what);
 }
 
-/* Makes the node, and sets `out` to its results. */
+/* Makes a node, and sets the `count` elements of `out` to the results of the node. */
 static void finish(qn_graph *graph, op_kind op, size_t operand_count, const node_id *operands, size_t region_count,
                    const region_id *regions, attr_dims dimensions, size_t count, qn_value *out)
 {

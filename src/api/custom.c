@@ -109,7 +109,8 @@ void qn_custom_call(qn_graph *graph, const char *target, const char *config, siz
 {
     const char *what = op_facts[OP_custom_call].name;
     bool given = given_call(graph, what, target, count, inputs, result_count, results, flags, out);
-    node_id *ids = given ? operands_of(graph, what, count, inputs) : NULL; /* read first: `out` may be `inputs` */
+    /* `out` and `inputs` can be the same array, so the operands are read before `out` is cleared. */
+    node_id *ids = given ? operands_of(graph, what, count, inputs) : NULL;
     builder_clear(graph, result_count, out);
     if (ids)
         make_call(graph, target, config, count, ids, result_count, results, flags, out);

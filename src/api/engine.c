@@ -127,8 +127,8 @@ static qn_status compile_image(program_lookup *q, void **image, size_t *size)
     return status;
 }
 
-/* Records in the lookup whether the content of an entry may be used: `status` is NULL or the reason why not. Frees
- * `status`. */
+/* Records in the lookup whether the content of a cache entry can be used. `status` is NULL if it can, else the reason
+ * why not. Frees `status`. */
 static disk_cache_outcome take(program_lookup *q, qn_status status)
 {
     q->refused = status != NULL;
@@ -272,7 +272,7 @@ static bool same_type(const graph *g, node_id n, const parameter *p)
            (!t->rank || memcmp(t->dims, dims->values, t->rank * sizeof *t->dims) == 0);
 }
 
-/* Checks that the graph for the evaluator has the function's signature. Calls check their tensors only against this
+/* Checks that the graph for the evaluator has the function's signature. A call checks its tensors only against this
  * signature. */
 static qn_status check_evaluated(const qn_function *f)
 {
@@ -290,7 +290,7 @@ static qn_status check_evaluated(const qn_function *f)
     return fits ? NULL : status_make(QN_INVALID_ARGUMENT, "the graph's signature differs from the function's");
 }
 
-/* Replaces the evaluator's graph by an expanded one. */
+/* Replaces the evaluator's graph by an expanded graph (rewrite/expand.h). */
 static qn_status expand_evaluated(qn_function *f)
 {
     graph expanded;
@@ -319,7 +319,7 @@ static bool slot_fits(const plan_slot *s, size_t bytes, size_t alignment, bool w
     return (uint64_t)s->bytes == bytes && s->alignment <= alignment && (written || !s->written);
 }
 
-/* Checks that a program has the function's signature. Calls check their tensors only against this signature. A mismatch
+/* Checks that a program has the function's signature. A call checks its tensors only against this signature. A mismatch
  * is a fault of the compiler or of a pack. */
 static qn_status check_program(const qn_function *f, const image_header *header)
 {

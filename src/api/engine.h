@@ -19,7 +19,7 @@ typedef struct program_lookup {
     /* Results: */
     disk_cache_reason miss; /* why the cache missed; "" for a hit or without a cache */
     bool from_cache;
-    bool refused; /* the cache has an entry, but it may not be used */
+    bool refused; /* the cache has an entry, but the entry cannot be used */
     qn_compile_report report;
     double compile_us, load_us;
 } program_lookup;
@@ -42,7 +42,7 @@ typedef struct lookup_image {
     const image_header *bytes;
     size_t size;
     char compiler[65]; /* description of the compiler that made the image */
-    /* The memory of the bytes: an entry of the cache, or memory from malloc. */
+    /* The owner of the memory of `bytes`: a mapped entry of the cache, or memory from malloc. */
     mapped entry;
     void *compiled;
 } lookup_image;
@@ -59,8 +59,8 @@ qn_status engine_evaluate(qn_function *f, const void *canonical, size_t size, co
 /* Binds the program *p to the functions of the host that it calls. After a failure, frees the program and sets *p to
  * NULL. */
 qn_status engine_bind(program **p, const custom_set *functions);
-/* Makes a loaded program the engine of f. Fails with QN_INTERNAL if its signature differs from the function's. found:
- * the held program p (runtime/programs.h); NULL: f owns p. */
+/* Makes the loaded program p the engine of f. Fails with QN_INTERNAL if the signature of p differs from that of f.
+ * found: what holds p (runtime/programs.h); NULL: f owns p. */
 qn_status engine_use(qn_function *f, held *found, program *p);
 
 #endif

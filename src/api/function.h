@@ -22,12 +22,12 @@ typedef struct span {
     bool written;
 } span;
 
-/* Room for the pointers of one call. `spans` stays sorted by the addresses of the last call. Most calls have the same
- * order, so the next sort has little to do. */
+/* Room for the pointers of one call. After a call, `spans` stays sorted by the addresses of that call's tensors. The
+ * tensors of the next call usually have the same order, so that sorting them takes little time. */
 typedef struct workspace {
-    void **slots;        /* inputs, outputs of the call, constants */
-    const void **inputs; /* for the evaluator: by input */
-    void **outputs;      /* for the evaluator: by output, updates included */
+    void **slots;        /* the addresses of inputs, then of outputs that are not updates, then of constants */
+    const void **inputs; /* for the evaluator: the address of each input */
+    void **outputs;      /* for the evaluator: the address of each output, updates included */
     span *spans;
     uint32_t span_count;
     char *kept; /* room for a copy of updated inputs; NULL until a call needs it */
@@ -48,9 +48,9 @@ struct qn_function {
     size_t *constant_bytes;
     custom_set customs; /* functions of the host that the evaluator calls */
     program *program;   /* NULL: the evaluator runs `evaluated` */
-    held *held;         /* holds `program`; NULL: the function owns it */
+    held *held;         /* holds `program`; NULL: the function owns `program` */
     programs *home;     /* the table that contains `held` */
-    mapped pack;        /* of a function from a pack: the file */
+    mapped pack;        /* the file, if the function is from a pack */
     graph evaluated;
     region_id entry;
     qn_stats stats;
@@ -70,7 +70,7 @@ void workspace_free(workspace *w); /* NULL is allowed */
 qn_status call_stoppable(const qn_function *f, workspace *w, const qn_call_options *options);
 /* Makes an empty function in a context; NULL if memory runs out. */
 qn_function *function_new(qn_context *context);
-/* Sets the signature of f from a graph's entry, and copies its large constants. */
+/* Gives f the signature of the graph's entry function, and copies the large constants of the graph into f. */
 qn_status function_describe(qn_function *f, const graph *g, region_id entry, const canonical_bytes *canonical);
 /* A key as 64 hexadecimal digits and a zero byte. */
 void key_text(const uint8_t key[PACK_KEY_SIZE], char out[2 * PACK_KEY_SIZE + 1]);

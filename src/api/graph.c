@@ -291,7 +291,7 @@ qn_dims qn_value_dims(qn_value value)
 
 /* ---- gradients --------------------------------------------------------------------------------------------------- */
 
-/* Imports the values into the open region and adds the gradient there. */
+/* Imports the values into the open region, and adds the nodes of the gradient to that region. */
 static void differentiate(qn_graph *graph, qn_value y, size_t count, const qn_value *xs, qn_value *out)
 {
     struct graph *g = &graph->g;

@@ -20,7 +20,7 @@ qn_status object_hosts_check(const image_header *image, const char *name);
 /* Prints the declarations of the C functions that the host calls of an image call. */
 void object_hosts_print(text *out, const image_header *image);
 
-/* Prints the C header of an object, for C99 and C++. f: the signature of its function.
+/* Prints the C header of an object, for C99 and C++. f: a qn_function with the signature of the object's function.
  *
  * A program may include the headers of several objects, and other headers before them. So a header defines only these
  * names, where NAME is the name of the function. c_names.c refuses functions whose names look like one of these:
@@ -28,7 +28,8 @@ void object_hosts_print(text *out, const image_header *image);
  *     NAME_COUNT_TENSOR   NAME_BYTES_TENSOR   NAME_WORKSPACE_BYTES   NAME_WORKSPACE_ALIGNMENT   NAME_workspace
  *
  * The name of a tensor may be a macro of the program, so the header never uses it alone: parameters are in_TENSOR,
- * out_TENSOR and inout_TENSOR. The header declares a function of the host under the name of its target. */
+ * out_TENSOR and inout_TENSOR. The header also declares the C functions that host calls call. The name of such a C
+ * function is the target of the host call. */
 void object_header_print(text *out, const qn_function *f, const char *name, const char *module,
                          const cpu_tuning *target, const object_workspace *workspace, const image_header *image);
 

@@ -1,4 +1,4 @@
-/* Prints the C header of an object. The function in it has one parameter for each tensor, so a C compiler checks the
+/* Prints the C header of an object. The object's function has one parameter for each tensor, so a C compiler checks the
  * types of tensors. Sizes are macros. */
 #include "api/object.h"
 
@@ -115,7 +115,7 @@ static void print_facts(text *out, const char *name, const named *all, uint32_t 
                 name, (unsigned long long)w->bytes, name, OBJECT_ALIGNMENT);
 }
 
-/* Prints the type of the workspace. It has at least one byte, because C has no type without bytes. */
+/* Prints the type of the workspace. The type has at least one byte, because C has no type without bytes. */
 static void print_workspace(text *out, const char *name, const object_workspace *w)
 {
     unsigned long long bytes = w->bytes ? w->bytes : 1;

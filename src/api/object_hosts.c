@@ -1,5 +1,5 @@
-/* Host calls of a linked object. Each host call calls a C function whose name is the call's target. The program must
- * define this function. */
+/* Host calls of a linked object. Each host call calls a C function. The name of this C function is the target of the
+ * host call. The program into which the object is linked must define the C function. */
 #include <string.h>
 
 #include "api/object.h"
@@ -11,7 +11,7 @@ static bool same_tensors(const image_header *h, const image_host *a, const image
                   (a->inputs + a->outputs) * sizeof(image_tensor)) == 0;
 }
 
-/* The first call that has the same target as call number `i`. */
+/* The first host call in the image's table that has the same target as host call number `i`. */
 static const image_host *first_of_target(const image_header *h, uint32_t i)
 {
     const char *target = image_text_at(h, image_hosts(h)[i].target);
@@ -68,7 +68,7 @@ static void print_tensor(text *out, const image_tensor *t)
     text_puts(out, "]");
 }
 
-/* Prints a comment with the types of the tensors, then the prototype. */
+/* Prints a comment with the types of the tensors, then the prototype of the C function. */
 static void print_host(text *out, const image_header *h, const image_host *call)
 {
     const image_tensor *tensors = &image_tensors(h)[call->tensor];

@@ -1,11 +1,11 @@
 /* Writes functions to packs and loads them. A pack has an image for each target, and these sections:
  *
  *   graph       canonical bytes
- *   names       the signature: u32 inputs, u32 outputs, then for each: u8 type, u8 rank, u16 bytes of the name,
- *               i32 alias, i64 extents, the name
+ *   names       the signature: u32 number of inputs, u32 number of outputs, then the inputs, then the outputs. Each
+ *               input or output is: u8 type, u8 rank, u16 bytes of the name, i32 alias, i64 extents, the name
  *   customs     functions of the host (runtime/custom.h); left out if the function calls none
- *   constants   large constants: u64 count, then for each: u64 offset in the section, u64 bytes; then the bytes of
- *               each, aligned to 64
+ *   constants   large constants: u64 count; for each constant, u64 offset in the section and u64 size in bytes; then the
+ *               elements of each constant, aligned to 64 bytes
  *
  * All numbers are little endian.
  */
@@ -24,7 +24,7 @@ typedef struct packing {
     lookup_image images[MAX_TARGETS];
     const cpu_tuning *targets[MAX_TARGETS];
     uint32_t image_count;
-    program_lookup q; /* of the last target */
+    program_lookup q; /* the lookup of the target that was added last */
 } packing;
 
 static void put_parameter(text *out, const graph *g, node_id n, const char *name, int32_t alias)
@@ -75,8 +75,8 @@ static void put_constants(text *out, const graph *g, const canonical_bytes *cano
     }
 }
 
-/* Finds the image for one more target. Keeps the lookup in p->q: write_pack uses the parts of it that are the same for
- * all targets. */
+/* Finds the image for one more target. Keeps the lookup in p->q, because write_pack uses the lookup of the last
+ * target. */
 static qn_status add_target(packing *p, qn_graph *graph, region_id entry, const qn_target *target)
 {
     qn_compile_options options = {.level = target->level, .cpu = target->cpu};
@@ -155,7 +155,7 @@ qn_status qn_pack(qn_graph *graph, size_t count, const qn_target *targets, void 
 
 /* ---- reading ----------------------------------------------------------------------------------------------------- */
 
-/* A position in a section. `failed`: a read went beyond the end of the section. */
+/* A position in a section. `failed`: take was asked for bytes beyond the end of the section. */
 typedef struct cursor {
     const char *at;
     size_t left;
@@ -275,8 +275,8 @@ static qn_status read_facts(qn_function *f)
     return status;
 }
 
-/* Finds the image of the best level that this CPU runs, up to the level of the context. If only an image of a higher
- * level runs here, the failure says this. */
+/* Finds the image of the best level that this CPU runs, up to the level of the context. If this CPU runs only images of
+ * the pack with a higher level, the failure says this. */
 static qn_status find_image(const qn_function *f, const pack_section **out)
 {
     const cpu_facts *cpu = &f->context->cpu;

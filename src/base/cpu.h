@@ -60,7 +60,7 @@ typedef struct cpu_facts {
     uint64_t features;
 } cpu_facts;
 
-/* Finds the features that all cores have, because a thread may move between cores. Call this function once: under a
+/* Finds the features that all cores have, because a thread can move between cores. Call this function once: under a
  * hypervisor each cpuid instruction takes microseconds. */
 void cpu_probe(cpu_facts *out);
 /* Writes the name that the CPU reports. If there are several kinds of cores, writes the name of each kind. */
@@ -75,7 +75,8 @@ static inline bool level_runs(const cpu_facts *cpu, cpu_level level)
 {
     return level_facts[level].machine == cpu->machine && (level_facts[level].features & ~cpu->features) == 0;
 }
-/* Writes the names of a set of features, separated by spaces. CPU_NAMES bytes are enough for all. */
+/* Writes the names of a set of features, separated by spaces. CPU_NAMES bytes are enough for the names of all
+ * features. */
 enum { CPU_NAMES = 512 };
 void cpu_feature_names(uint64_t features, char *out, size_t size);
 

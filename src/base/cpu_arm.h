@@ -4,7 +4,7 @@
 
 #include "base/cpu.h"
 
-/* The kinds of cores of this machine, each once, in the order of their first CPU numbers. */
+/* The kinds of cores of this machine, each once, ordered by the lowest CPU number of each kind. */
 enum { ARM_KINDS = 4 };
 typedef struct arm_cores {
     uint32_t count;

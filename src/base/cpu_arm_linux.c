@@ -1,5 +1,5 @@
 /* AArch64 on Linux. HWCAP reports the features. The kernel reports only features that every core has. So code that uses
- * these features may run on any core, even on chips with large and small cores. The register MIDR_EL1 of a core says
+ * these features can run on any core, even on chips with large and small cores. The register MIDR_EL1 of a core says
  * which kind of core it is. The kernel shows the registers of all cores as files in /sys. Without /sys, the register of
  * the current core stands for all cores. */
 #include "base/cpu_arm.h"

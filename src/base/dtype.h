@@ -12,7 +12,7 @@ enum { DTYPE_COUNT = 14 };
 typedef enum dtype_class { CLASS_NONE, CLASS_BOOL, CLASS_SINT, CLASS_UINT, CLASS_FLOAT } dtype_class;
 
 typedef struct dtype_fact {
-    const char *name;  /* StableHLO */
+    const char *name;  /* StableHLO's name */
     const char *numpy; /* numpy's and JAX's name */
     const char *npy;   /* descriptor in a .npy header, little endian */
     uint8_t class;     /* dtype_class */

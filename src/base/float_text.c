@@ -25,7 +25,7 @@ static void big_multiply_add(big *b, uint32_t factor, uint32_t addend)
         b->word[b->count++] = (uint32_t)carry;
 }
 
-/* Divides and returns the remainder. */
+/* Divides `b` by `divisor`, and returns the remainder. */
 static uint32_t big_divide(big *b, uint32_t divisor)
 {
     uint64_t rest = 0;
@@ -77,7 +77,7 @@ static bool big_any_below(const big *b, uint32_t at)
 /* ---- decimal to float -------------------------------------------------------------------------------------------- */
 
 typedef struct decimal {
-    uint32_t count;   /* digits; none for zero */
+    uint32_t count;   /* number of digits; 0 if the value is zero */
     int32_t exponent; /* the value is the integer that the digits form, times 10^exponent */
     bool inexact;     /* nonzero digits after the last one were dropped */
     uint8_t digit[MAX_DIGITS];

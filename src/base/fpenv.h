@@ -7,8 +7,9 @@
  *     ...
  *     fpenv_end(mode);
  *
- * Setting the mode register is slow, so these calls set it only if the mode differs. Exception flags that are already
- * raised stay raised. fpenv_x86.c and fpenv_arm.c implement these functions; the build picks one file.
+ * Setting the mode register is slow, so these calls set it only if the host's mode differs from the standard mode.
+ * Exception flags that are already raised stay raised. fpenv_x86.c and fpenv_arm.c implement these functions; the build
+ * picks one file.
  *
  * fpenv_host_begin and fpenv_host_end enclose the call of a function of the host, between fpenv_begin and fpenv_end.
  * The function begins in the standard mode. It may change the mode; fpenv_host_end sets the standard mode again. On

@@ -73,8 +73,8 @@ bool os_executes_files(void);
 /* Call this after code was written to this memory, here or through another mapping. From then on the CPU executes the
  * new code, and no older code from its caches. Per system. */
 void os_flush_code(void *memory, size_t size);
-/* Allocates memory for code. This thread may write to the memory until os_code_close, which makes the memory executable
- * and read-only. Call os_code_close even if writing the code fails. Per system. */
+/* Allocates memory for code. The calling thread may write to the memory until os_code_close, which makes the memory
+ * executable and read-only. Call os_code_close even if writing the code fails. Per system. */
 int os_code_open(size_t size, void **out);
 int os_code_close(void *memory, size_t size);
 void os_unmap(void *memory, size_t size);

@@ -17,7 +17,7 @@ typedef struct os_child {
     int64_t id;        /* the process's number; 0: none */
     int handle;        /* handle of the process; -1 if the system has no process handles */
     int socket;        /* our end of the connection */
-    uint64_t identity; /* identity of the socket; os_child_abandon compares it before it closes the descriptor */
+    uint64_t identity; /* identity of the socket; os_child_abandon closes only a descriptor with this identity */
 } os_child;
 
 /* Starts a program. The program's standard input is the other end of the socket. Its standard output is discarded. Its
@@ -28,9 +28,9 @@ qn_status os_child_start(const char *program, const char *const *arguments, os_c
 
 typedef enum os_child_state {
     OS_CHILD_RUNS,
-    OS_CHILD_EXITED, /* code: its exit status */
-    OS_CHILD_KILLED, /* code: the signal */
-    OS_CHILD_GONE    /* the child ended, but the host or the system reaped it; code is unknown */
+    OS_CHILD_EXITED, /* *code is the exit status */
+    OS_CHILD_KILLED, /* *code is the number of the signal */
+    OS_CHILD_GONE    /* the child ended, but the host or the system reaped it; *code is not set */
 } os_child_state;
 
 /* Waits until the child ends, but at most `milliseconds`. If the child has ended, reaps it and closes its handle. */

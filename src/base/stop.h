@@ -20,8 +20,8 @@ static inline void stop_ask(uint32_t *stop, qn_code why)
 }
 
 enum { STOP_BYTES = 1 << 19 };
-/* Like memcpy, but reads the word `stop` after each STOP_BYTES. Returns false if the word was set; then the copy may be
- * incomplete. */
+/* Like memcpy, but reads the word `stop` after each STOP_BYTES bytes. If the word was set, returns false, and the copy
+ * can be incomplete. */
 bool copy_until_stopped(const uint32_t *stop, void *to, const void *from, size_t bytes);
 
 /* A word that is never set. */

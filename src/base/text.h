@@ -26,6 +26,6 @@ qn_status text_take(text *t, char **out);
  * digits, such as \0A. "..." replaces text that does not fit. Returns `room`. */
 enum { TEXT_LINE = 256 };
 const char *text_line(char room[TEXT_LINE], const char *string);
-bool text_is_line(const char *string); /* whether it has no control characters */
+bool text_is_line(const char *string); /* whether the string has no control characters */
 
 #endif

@@ -302,7 +302,8 @@ qn_status region_run(evaluation *e, region_id r, buffer *const *arguments, buffe
 
 /* ---- control ----------------------------------------------------------------------------------------------------- */
 
-/* Runs region `index` of a node on `count` values and its captures. `room` has space for all of them. */
+/* Runs region number `index` of a node. The arguments of the region are `count` values, then the captures of the
+ * region. `room` has space for all arguments. */
 static qn_status owned_run(const op_call *s, uint32_t index, uint32_t count, buffer *const *values, buffer **room,
                            buffer **outputs)
 {
@@ -364,7 +365,7 @@ static size_t output_bytes(const evaluation *e, const region *r, uint32_t i)
     return (size_t)type_bytes(e->g, node_type(e->g, r->outputs[i]));
 }
 
-/* Copies each result that is an input, because an output may share memory with that input. */
+/* Copies each result that is an input, because an output can share memory with that input. */
 static qn_status part_from_inputs(evaluation *e, const region *r, buffer **results, void *const *outputs)
 {
     for (uint32_t i = 0; i < r->output_count; i++)

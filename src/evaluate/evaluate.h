@@ -7,7 +7,7 @@
 
 /* Options of a run; each may be zero. */
 typedef struct evaluate_options {
-    /* Calls a function of the host. If it is NULL, a custom_call fails. */
+    /* Calls a function of the host. If `call` is NULL, every custom_call fails. */
     qn_status (*call)(void *host, const char *target, const qn_custom_args *args);
     void *host; /* passed to `call` */
     /* The stop flag (base/stop.h), or NULL if nobody stops the run. Once the flag is set, the run soon ends with
@@ -20,8 +20,8 @@ typedef struct evaluate_options {
 
 /* Runs a function. inputs[i] and outputs[i] are dense row-major arrays with the types of the function's formals and
  * outputs. The graph must have no composites (rewrite/expand.h). An output may share an input's memory only if the
- * formal says so (formal.alias in graph/graph.h). Such an output updates the input. After a failure, updated inputs are
- * unchanged unless `torn_updates` is set, and other outputs are undefined. */
+ * formal of the input says so (formal.alias in graph/graph.h). Such an output updates the input. After a failure,
+ * updated inputs are unchanged unless `torn_updates` is set, and other outputs are undefined. */
 qn_status evaluate_with(const graph *g, region_id function, const evaluate_options *options, const void *const *inputs,
                         void *const *outputs);
 qn_status evaluate(const graph *g, region_id function, const void *const *inputs, void *const *outputs);

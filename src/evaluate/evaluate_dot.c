@@ -7,7 +7,7 @@
 
 /* A packed operand. */
 typedef struct packed {
-    int64_t batch, free, depth; /* extents of the three groups */
+    int64_t batch, free, depth; /* number of elements in each of the three groups of dimensions */
     void *data;
 } packed;
 
@@ -57,8 +57,8 @@ static qn_status pack(const op_call *s, uint32_t operand, attr_dims batching, at
     return sx_run_one(&s->e->runs, expression_convert(s->e, (qn_dtype)t->dtype, accumulated), n, &argument, &out->data);
 }
 
-/* dot_<T>(s, chain, n, a, b, out) accumulates the n products a[i] * b[i] into *out. In the order `lanes`, bit i of
- * the number of chunks so far is set if partial[i] holds the sum of 2^i chunks. */
+/* dot_<T>(s, chain, n, a, b, out) accumulates the n products a[i] * b[i] into *out. In the order `lanes`, `count` is
+ * the number of chunks so far. If bit i of `count` is set, partial[i] holds the sum of 2^i chunks. */
 #define DOT(T, fused)                                                                                                  \
     static T lanes_##T(int64_t n, const T *a, const T *b)                                                              \
     {                                                                                                                  \

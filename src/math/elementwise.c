@@ -238,7 +238,7 @@ sx sx_convert(sx_code *s, qn_dtype from, qn_dtype to, sx value)
 /* Properties of an operation. For each property, scalar_apply skips or changes a step (elementwise.h). */
 enum {
     STAYS_NARROW = 1, /* the result for narrow operands is a narrow value already and is not rounded */
-    SEES_NARROW = 2,  /* `type` is f16 or bf16, not f32 */
+    SEES_NARROW = 2,  /* for narrow operands, `type` is f16 or bf16 instead of f32 */
     KEEPS_NAN = 4     /* NaN results are canonical already, or their bits must stay */
 };
 static const uint8_t traits[OP_COUNT] = {

@@ -13,7 +13,7 @@
  * For add, subtract, multiply, divide and sqrt, rounding to f32 and then to f16 or bf16 equals rounding once. The
  * reason is `24 >= 2 * 11 + 2`: f32 has 24 significant bits, f16 has 11 and bf16 has 8.
  *
- * The table `traits` in elementwise.c lists the operations that differ from this:
+ * The table `traits` in elementwise.c lists the operations that differ from these rules:
  *   STAYS_NARROW   with narrow operands the result is a narrow value already (abs, floor, maximum, remainder, ...)
  *   SEES_NARROW    the meaning depends on the format, so `type` is the narrow type (next_after, reduce_precision,
  *                  compare in total order, select); the operands are still f32

@@ -194,8 +194,8 @@ enum {
     ROUNDS_F64 = 42 /* exponents from -970 to 1023; -970 is -1074 + 104, see tiny_remainder */
 };
 
-/* The remainder of x by y, for y below 2^-960, subnormal y included. First reduces x by y 2^104, which gives r. Then
- * reduces r 2^104 by y 2^104. */
+/* The remainder of x by y, for y below 2^-960, subnormal y included. First computes r = x mod (y 2^104). Then computes
+ * r 2^104 mod (y 2^104), and multiplies the result by 2^-104. */
 static sx_code *tiny_remainder(arena *a)
 {
     sx_code *s = sx_new(a);
@@ -243,9 +243,9 @@ static bool literal_number(const sx_code *s, sx x, double *out)
     return *out == *out;
 }
 
-/* The larger of x and a literal if `strictly` is fgt, the smaller if it is flt. The literal is chosen only if it is
- * strictly larger (for flt: smaller) than x. So a NaN in x stays. `or_equal` makes a literal +0 larger than -0, and a
- * literal -0 smaller than +0. */
+/* Returns the larger of x and a literal if `strictly` is fgt, and the smaller of them if `strictly` is flt. The literal
+ * is chosen only if it is strictly larger than x (for flt: strictly smaller). So a NaN in x stays. `or_equal` makes a
+ * literal +0 larger than -0, and a literal -0 smaller than +0. */
 static sx extreme_with_literal(sx_code *s, sx_op strictly, sx x, sx literal, double value)
 {
     bool wins_ties = value == 0 && (signbit(value) != 0) == (strictly == SX_OP_flt);

@@ -57,7 +57,7 @@ static sx power_without(sx_code *s, sx shifted, sx power)
 }
 
 /* Narrow. With x = n ln2 + r and q = exp(r) - 1, the result is 2^n (1 + q). The code multiplies (1 + q) 2^(n - m) by
- * 2^m, with m = 64 or -64. So the result may be subnormal or infinite. */
+ * 2^m, with m = 64 or -64. So the result can be subnormal or infinite. */
 sx f32_exponential(sx_code *s, sx x)
 {
     x = clamp_to(s, x, -104, 89);
@@ -69,7 +69,7 @@ sx f32_exponential(sx_code *s, sx x)
 
 /* Narrow. With an integer n, the result is `2^n (1 + head + w) - 1`. `head` is x minus n times the high part of ln2,
  * exactly. `tail` is minus n times the low part of ln2, and r is `head + tail`. `w` is r^2 times the polynomial, plus
- * `tail`. `start + excess` is half of `2^n - 1`, exactly. All terms are halved until the end, because 2^n may be
+ * `tail`. `start + excess` is half of `2^n - 1`, exactly. All terms are halved until the end, because 2^n can be
  * 2^128. */
 sx f32_exponential_minus_one(sx_code *s, sx x)
 {

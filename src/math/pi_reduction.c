@@ -78,7 +78,7 @@ void reduce_pi_2(sx_code *s, sx x, sx *quadrant, sx *hi, sx *lo)
     multiply(s, m, window, word);
 
     /* The top two bits of the product, rounded to nearest by the bits below, are the quadrant. The rest is a signed
-     * fraction of a quarter turn: `top` has its first 64 bits, `next` the following bits. */
+     * fraction of a quarter turn: `top` has the first 64 bits of the fraction, `next` the following bits. */
     sx width = i64_of(s, WORD);
     sx top = sx_or(s, sx_shl(s, word[5], width), word[4]);
     sx next = sx_or(s, sx_shl(s, word[3], width), word[2]);
@@ -94,7 +94,7 @@ void reduce_pi_2(sx_code *s, sx x, sx *quadrant, sx *hi, sx *lo)
     two_sum(s, high, tail, &f, &error);
     error = sx_fadd(s, error, low);
 
-    /* Multiply by pi/2 in two parts. A negative x negates both results. */
+    /* Multiply the fraction by pi/2, which has two parts. A negative x negates both results. */
     sx half_pi = f64_of(s, 0x1.921fb54442d18p0), half_pi_low = f64_of(s, 0x1.1a62633145c07p-54);
     sx product = sx_fmul(s, f, half_pi);
     sx rest = sx_fma(s, f, half_pi, sx_fneg(s, product));

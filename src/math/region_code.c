@@ -24,8 +24,8 @@ typedef struct value_table {
 
 static sx *values_of(const value_table *values, node_id n) { return values->at[n - values->first]; }
 
-/* Adds the values of region `id`. args: the values of its formals and captures; NULL: these are the arguments of the
- * expression. Returns the values of its outputs, or NULL with `why` set. */
+/* Adds the values of region `id`. args: the values of the region's formals and captures. If args is NULL, the formals
+ * and captures are arguments of the expression. Returns the values of the region's outputs, or NULL with `why` set. */
 static sx *add_region(coder *c, region_id id, const sx *args);
 
 /* The value of a constant with one element, in its representation. */
@@ -67,7 +67,8 @@ static sx *inlined_values(coder *c, const value_table *values, node_id n, uint32
     return add_region(c, id, args);
 }
 
-/* The results of an if or case: those of the last branch, replaced by a select where another branch is chosen. */
+/* The results of an `if` or `case`. Starts with the results of the last branch. For each other branch, a select takes
+ * the results of that branch where it is chosen. */
 static sx *chosen_values(coder *c, const value_table *values, node_id n)
 {
     const attr_record *a = node_attrs(c->g, n);

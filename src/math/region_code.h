@@ -4,14 +4,15 @@
 
 #include "math/elementwise.h"
 
-/* Makes region r an expression in arena `a`. Its arguments are the region's formals, then the captures. Its outputs are
- * the region's outputs. All are in their representation (elementwise.h).
+/* Turns region r into an expression in arena `a`. The arguments of the expression are the region's formals, then the
+ * region's captures. The outputs of the expression are the region's outputs. All arguments and outputs are in their
+ * representation (elementwise.h).
  *
  * Every value in the region must have one element. The region may hold elementwise operations, constants, movement of
  * one element, calls, and `if` and `case`. Calls are inlined. All branches are computed, and a `select` chooses between
  * their results: operations on scalars have no effects and never trap.
  *
- * If the region holds anything else, returns NULL and sets *why to a text in arena `a` that names this. why may be
+ * If the region holds anything else, returns NULL and sets *why to a text in arena `a` that names the cause. why may be
  * NULL. */
 sx_code *region_code(const graph *g, region_id r, arena *a, const char **why);
 

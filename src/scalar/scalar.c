@@ -176,7 +176,7 @@ static sx_code *adopt(sx_code *s, sx_code *sub)
 }
 
 /* Copies `count` values, from index `first` on in from->lists, to the lists of `s`. map[v] is the new index of value v.
- * Returns where the copy begins. */
+ * Returns the index in the lists of `s` at which the copy begins. */
 static uint32_t map_list(sx_code *s, const sx_code *from, const sx *map, uint32_t first, uint32_t count)
 {
     sx *mapped = ARENA_NEW_ARRAY(s->arena, sx, count);
@@ -225,12 +225,12 @@ void sx_inline(sx_code *s, const sx_code *from, const sx *args, sx *out)
 typedef struct settling {
     sx_code *s;
     sx_mark from;
-    /* Each is a copy of what the list of `s` with the same name got since the mark. */
+    /* Copies of the entries that the lists of `s` got since the mark. Each copy has the name of its list. */
     const sx_inst *inst;
     const sx *lists;
     const sx_table *tables;
     sx_code *const *subs;
-    sx *map; /* per instruction: its new index; 0 if it is not made again yet */
+    sx *map; /* for each removed instruction: its new index; 0 until it is made again */
 } settling;
 
 static sx settle(settling *t, sx value);

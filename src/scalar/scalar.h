@@ -18,9 +18,10 @@
  *                                                           of operands, c = limit
  *
  * slow_path and bounded_loop own sub-programs: closed expressions that get every outer value as an argument.
- *   slow_path:    `lists[c ..]` holds the values passed to sub-program `aux`, which has one output.
- *   bounded_loop: the operands are the state, then the invariants. The sub-program takes (state, invariants) and
- *                 returns (state, go). For each element, the loop ends when `go` is false or after `limit` iterations.
+ *   slow_path:    `lists`, from index c on, holds the values passed to sub-program `aux`, which has one output.
+ *   bounded_loop: the operands are the state, then the invariants, which the loop does not change. The sub-program takes
+ *                 (state, invariants) and returns (new state, go). For each element, the loop ends when `go` is false or
+ *                 after `limit` iterations.
  */
 #ifndef SCALAR_SCALAR_H
 #define SCALAR_SCALAR_H
@@ -144,9 +145,10 @@ sx sx_lookup(sx_code *s, uint32_t table, sx index);
 /* For each element: `condition ? sub(args...) : usual`. `args` has one value for each argument of `sub`. The one output
  * of `sub` has the type of `usual`. */
 sx sx_slow_path(sx_code *s, sx condition, sx usual, sx_code *sub, const sx *args);
-/* Makes a bounded loop. `state` holds `states` initial values, then `invariants` more values. On return, its first
- * `states` entries are the values after the loop. The arguments of `sub` are the states, then the invariants. The
- * outputs of `sub` are the new states, then an i1 that says whether to continue. */
+/* Makes a bounded loop. `state` has `states + invariants` entries: the initial states, then the invariants, which the
+ * loop does not change. On return, `state` has the states after the loop instead of the initial states. The arguments
+ * of `sub` are the current states, then the invariants. The outputs of `sub` are the new states, then an i1 that says
+ * whether to continue. */
 void sx_bounded_loop(sx_code *s, uint32_t limit, sx_code *sub, uint32_t states, uint32_t invariants, sx *state);
 /* Sets *out to the values that a slow_path passes to its sub-program, or to the operands of a bounded_loop. Returns the
  * number of these values. Returns 0 for other instructions. */
@@ -165,7 +167,7 @@ void sx_inline(sx_code *s, const sx_code *from, const sx *args, sx *out);
 qn_status sx_run(const sx_code *s, size_t n, const void *const *args, void *const *outs);
 /* Like sx_run, for code that makes many runs. There are faster loops for CPUs with AVX2 and FMA, which give the same
  * bits. Probing the CPU (base/cpu.h) takes longer than a small run. So the CPU is probed only when the runs add up to
- * enough work. Start with a zeroed sx_runs; `stop` may be set. */
+ * enough work. Before the first run, set all fields of sx_runs to zero, except that `stop` may be set. */
 typedef struct sx_runs {
     size_t work;          /* the sum of instructions times elements over all runs so far */
     bool asked;           /* whether the CPU was probed */

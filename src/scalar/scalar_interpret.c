@@ -3,7 +3,7 @@
  * It executes one instruction after the other on a block of up to BLOCK elements. So dispatch costs little, and a
  * block's values stay in the nearest caches. A run first makes:
  *
- *   program   The expression has one, and so has each sub-program. `at[v]` points to value v of the current block. An
+ *   program   One for the expression and one for each sub-program. `at[v]` points to value v of the current block. An
  *             argument is in the caller's array. A literal is in an array that is filled once. Every other value is in
  *             a slot, which is free again after the last use of the value.
  *   steps     The instructions on which outputs depend, each with the loop that executes it (scalar_kernels.h).
@@ -182,8 +182,8 @@ static uint32_t arguments_of_slow_path(const sx_code *s, sx v, const sx **each)
     return s->subs.at[i->aux]->args;
 }
 
-/* For each value: 1 + the index of the last instruction that uses the value; 0 if the value is not needed; UINT32_MAX
- * for an output. */
+/* Returns an array that has for each value: 1 + the index of the last instruction that uses the value; 0 if the value
+ * is not needed; UINT32_MAX for an output. */
 static uint32_t *last_uses(machine *m, const sx_code *s)
 {
     uint32_t *last = ARENA_NEW_ARRAY(&m->memory, uint32_t, s->inst.count);
@@ -207,7 +207,7 @@ typedef struct slot_pool {
     LIST_OF(void *) free;
 } slot_pool;
 
-/* Frees the slots of the operands whose last use is this instruction. */
+/* Frees the slots of those of the `count` operands whose last use is instruction v. */
 static void release(machine *m, program *p, slot_pool *pool, uint32_t *last, sx v, uint32_t count, const sx *each)
 {
     for (uint32_t i = 0; i < count; i++) {
@@ -378,7 +378,7 @@ static void run_slow_path(program *p, const step *st, size_t n)
 }
 
 /* Ends an iteration of a loop on n elements; index[k] is the position of element k in the block. Writes the states of
- * the elements that leave the loop to `final`, and packs the others. Returns how many stay. */
+ * the elements that leave the loop to `final`, and packs the others. Returns how many elements stay in the loop. */
 static size_t end_round(loop_state *loop, const program *sub, size_t n, uint16_t *index)
 {
     const sx *outputs = sub->code->outputs.at;
