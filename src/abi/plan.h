@@ -13,8 +13,9 @@
  *
  * Steps are a tree in pre-order: the children of a step follow it, and `length` counts all steps below it.
  *
- *     KERNEL   runs kernel `kernel` on tiles 0 .. tiles - 1, in slices of at least `grain` tiles (0: in one piece). The
- *              arguments of the kernel begin at `argument`
+ *     KERNEL   runs kernel number `kernel` on all its tiles; `tiles` is their number. The runtime cuts the tiles into
+ *              slices of at least `grain` tiles; if `grain` is 0, it does not cut them. The arguments of the kernel begin
+ *              at `argument`
  *     WHILE    children: a BLOCK for the condition, a BLOCK for the body; the condition is the byte at `argument`
  *     CASE     children: a BLOCK for each branch; the 32-bit integer at `argument` chooses one (out of range: the last)
  *     IF       children: two BLOCKs; the first runs if the byte at `argument` is not zero, else the second

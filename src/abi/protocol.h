@@ -10,7 +10,7 @@
  *      COMPILE id ...            ──►             sent without waiting for the process's HELLO
  *                                ◄──     HELLO   protocol_hello: the client refuses a process of another build
  *      COMPILE id ...            ──►
- *                                ◄──     REPLY   id, code, body; in any order
+ *                                ◄──     REPLY   id, code, body; the process replies to requests in any order
  *                                ◄──     NOTE    a line for the log; the request continues
  *                                ◄──     FATAL   id (0: unknown), code, message: this request made the process end
  *                                ◄──     BYE     the process ends because it was idle; the client sends unanswered

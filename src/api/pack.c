@@ -4,8 +4,8 @@
  *   names       the signature: u32 number of inputs, u32 number of outputs, then the inputs, then the outputs. Each
  *               input or output is: u8 type, u8 rank, u16 bytes of the name, i32 alias, i64 extents, the name
  *   customs     functions of the host (runtime/custom.h); left out if the function calls none
- *   constants   large constants: u64 count; for each constant, u64 offset in the section and u64 size in bytes; then the
- *               elements of each constant, aligned to 64 bytes
+ *   constants   large constants: u64 count; for each constant, u64 offset in the section and u64 size in bytes; then
+ *               the elements of each constant, aligned to 64 bytes
  *
  * All numbers are little endian.
  */

@@ -42,7 +42,7 @@ static qn_status open_results(const op_call *s)
     return NULL;
 }
 
-/* Adds the operands and results that are tensors, not tokens. */
+/* Adds to `args` the operands and results that are tensors. Tokens are left out. */
 static void add_tensors(const op_call *s, qn_tensor *room, qn_custom_args *args)
 {
     args->inputs = room;

@@ -85,7 +85,8 @@ qn_status fill(const evaluation *e, void *to, size_t n, size_t size, const void 
     size_t all = n * size, piece;
     if (n)
         memcpy(to, element, size);
-    for (size_t done = size; done < all; done += piece) { /* copies what is done, but at most STOP_BYTES */
+    /* Each pass copies the part that is filled already, but no more than STOP_BYTES of it. */
+    for (size_t done = size; done < all; done += piece) {
         piece = done < STOP_BYTES ? done : STOP_BYTES;
         piece = piece < all - done ? piece : all - done;
         QN_TRY(copy_bytes(e, (char *)to + done, to, piece));
@@ -102,8 +103,8 @@ static char *result_new(const op_call *s, size_t *size)
     return s->out[0]->data;
 }
 
-/* Copies the result from the operand. Element `index` of the result is at this offset in the operand: `first` plus the
- * sum of index[i] * strides[i]. */
+/* Copies the result from the operand. Element `index` of the result comes from this offset in the operand: `first` plus
+ * the sum of index[i] * strides[i]. */
 static qn_status gather(const op_call *s, int64_t first, const int64_t *strides)
 {
     const type *shape = call_result(s);

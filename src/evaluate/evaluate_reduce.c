@@ -6,9 +6,9 @@
  *      lane 0            lane 1                      lane L-1
  *      | k0 k1 k2 .. kB | k0 k1 k2 .. kB |   ...   | k0 k1 k2 .. kB |          L = 1 for `chain`
  *
- * So one step, L elements of the reduction, is one run of the combining expression over L * B values. A fold is one run
- * over half of the array. A reduce of several inputs has one such array for each input, and combines tuples of
- * elements. */
+ * So one step takes L elements of the reduction for each of the B kept elements. It is one run of the combining
+ * expression over L * B values. A fold combines one half of the lanes with the other half, in one run. A reduce of
+ * several inputs has one such array for each input. It combines tuples, which have one element from each input. */
 #include "evaluate/evaluator.h"
 
 #include <string.h>
@@ -17,7 +17,7 @@
 
 enum {
     BLOCK_VALUES = 4096,
-    MAX_LEVELS = 40 /* of the tree of chunks; a tensor has less than 2^46 elements, a chunk at least 2^8 */
+    MAX_LEVELS = 40 /* levels of the tree of chunks; a tensor has less than 2^46 elements, a chunk at least 2^8 */
 };
 
 /* ---- combining --------------------------------------------------------------------------------------------------- */
@@ -25,11 +25,11 @@ enum {
 /* How a reduction combines two arrays of tuples. */
 typedef struct combiner {
     const op_call *s;
-    uint32_t inputs;        /* arrays of a tuple */
+    uint32_t inputs;        /* number of inputs: a tuple has one element from each */
     size_t *sizes;          /* bytes of an element of each array */
     const sx_code *code;    /* NULL: run the region for each pair of tuples */
-    uint32_t count, first;  /* number of captures, and the index of the first in op_call.in */
-    const void **arguments; /* of the expression: lhs and rhs, set for each run; then the repeated captures */
+    uint32_t count, first;  /* number of captures, and the index of the first capture in op_call.in */
+    const void **arguments; /* arguments of the expression: lhs and rhs, set for each run; then the repeated captures */
 } combiner;
 
 /* The region's expression in storage types; NULL if region_code (math/region_code.h) makes none. */
@@ -100,7 +100,7 @@ static qn_status combine_one(const combiner *f, size_t k, char *const *lhs, char
     return NULL;
 }
 
-/* out[i][k] = f(lhs[..][k], rhs[..][k])[i] for `width` values of k. `out` overlaps neither. */
+/* out[i][k] = f(lhs[..][k], rhs[..][k])[i] for `width` values of k. `out` overlaps neither `lhs` nor `rhs`. */
 static qn_status combine(const combiner *f, size_t width, char *const *lhs, char *const *rhs, char *const *out)
 {
     if (!f->code) {
@@ -122,16 +122,17 @@ typedef struct block {
     combiner f;
     int64_t elements; /* number of reduced elements */
     uint32_t lanes;
-    size_t kept;                                        /* B: kept elements in this block */
-    const int64_t *offsets;                             /* of each kept element, in the inputs */
-    walk kept_walk;                                     /* over the kept elements: the next block's first */
-    walk start, at;                                     /* over the reduced elements: the first, the next to take */
-    char **accumulators, **next, **taken, **lhs, **rhs; /* per input; lhs and rhs hold offset pointers */
-    char **inits;                                       /* per input: the start value, B times */
-    char **partials; /* per input: partial results, B values for each level of the tree of chunks */
+    size_t kept;            /* B: the number of kept elements in this block */
+    const int64_t *offsets; /* for each kept element: its offset in the inputs */
+    walk kept_walk;         /* over the kept elements; stands at the first kept element of the next block */
+    /* Walks over the reduced elements. `start` stands at the first element, `at` at the next element to take. */
+    walk start, at;
+    char **accumulators, **next, **taken, **lhs, **rhs; /* for each input; lhs and rhs point into other arrays */
+    char **inits;                                       /* for each input: the start value, B times */
+    char **partials; /* for each input: partial results, B values for each level of the tree of chunks */
 } block;
 
-/* Copies the next m elements of the reduction, for every kept element, to to[..]. */
+/* Copies the next m elements of the reduction, for every kept element, into the arrays `to`. */
 static void take(block *b, uint32_t m, char *const *to)
 {
     for (uint32_t lane = 0; lane < m; lane++, walk_next(&b->at))
@@ -144,7 +145,7 @@ static void take(block *b, uint32_t m, char *const *to)
         }
 }
 
-/* pointers[i] = bases[i] advanced by `values` values. */
+/* Sets pointers[i] to bases[i], advanced by `values` elements. Returns `pointers`. */
 static char **moved(const block *b, char **pointers, char *const *bases, size_t values)
 {
     for (uint32_t i = 0; i < b->f.inputs; i++)
@@ -166,7 +167,7 @@ static qn_status combine_into(const block *b, size_t values, char *const *to, ch
     return NULL;
 }
 
-/* Reduces the next n elements, a chunk, to the first B accumulators. */
+/* Reduces the next n elements, which are a chunk. The results are in the first B accumulators. */
 static qn_status reduce_chunk(block *b, int64_t n)
 {
     uint32_t lanes = n < b->lanes ? (uint32_t)n : b->lanes;
@@ -187,7 +188,8 @@ static qn_status reduce_chunk(block *b, int64_t n)
     return NULL;
 }
 
-/* Combines the partial result of a level and the accumulators, which come after it. */
+/* Combines the partial result of a level with the first B accumulators. The partial result is the left operand, because
+ * its chunks come first. */
 static qn_status join_level(block *b, uint32_t level)
 {
     moved(b, b->lhs, b->partials, level * b->kept);
@@ -196,8 +198,8 @@ static qn_status join_level(block *b, uint32_t level)
     return NULL;
 }
 
-/* Reduces all elements to the first B accumulators. A tree of adjacent pairs joins the chunks. Bit i of the number of
- * chunks so far is set if level i holds a partial result, that of 2^i chunks. */
+/* Reduces all elements. The results are in the first B accumulators. A tree of adjacent pairs joins the chunks. If bit
+ * i of `count`, the number of chunks so far, is set, level i holds the partial result of 2^i chunks. */
 static qn_status reduce_chunks(block *b)
 {
     int64_t count = 0, size = (int64_t)REDUCE_CHUNK * (attr_order(b->f.s->a) == order_chain ? 1 : VIRTUAL_LANES);
@@ -216,7 +218,7 @@ static qn_status reduce_chunks(block *b)
     return NULL;
 }
 
-/* Reduces a block, init included: elements first, first + 1, ... of the results. */
+/* Reduces a block, init included. Writes the elements with the numbers `first`, `first + 1`, ... of the results. */
 static qn_status reduce_block(block *b, size_t first)
 {
     for (uint32_t i = 0; i < b->f.inputs; i++)
@@ -282,7 +284,7 @@ static qn_status reduce_blocks(block *b, size_t results, size_t width)
     return NULL;
 }
 
-/* The state is large and reductions nest, so it is not on the stack. */
+/* The state of a reduction is large, and reductions nest. So the state is not on the stack. */
 qn_status evaluate_reduce(const op_call *s)
 {
     buffer *room = buffer_new(s->e, sizeof(block));

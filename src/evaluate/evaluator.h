@@ -33,10 +33,11 @@ typedef struct buffer {
 /* A node to run, and the slots of its values in the frame. */
 typedef struct step {
     node_id node;
-    uint32_t count, operands;     /* the slots of the operands are plan.slots[operands ..] */
-    uint32_t result_count, first; /* the slots of the results are first, first + 1, ... */
-    uint32_t last_count, last;    /* the slots that no later step uses are plan.last[last ..] */
-    const sx_code *code;          /* for an elementwise node: its expression */
+    uint32_t count, operands;     /* `count` operands; plan.slots has their slots, from index `operands` on */
+    uint32_t result_count, first; /* `result_count` results, in the slots `first`, `first + 1`, ... */
+    /* `last_count` slots that no later step uses; plan.last has them, from index `last` on. */
+    uint32_t last_count, last;
+    const sx_code *code; /* for an elementwise node: its expression */
 } step;
 
 /* The plan of a region. The first slots hold the region's formals, then its captures. */
@@ -56,8 +57,8 @@ typedef struct evaluation {
     evaluate_options options;
     arena arena;
     buffer *buffers;
-    plan **plans;             /* per region */
-    uint32_t *slots;          /* per node: 1 + the node's slot in the frame of its region; 0 for a dead node */
+    plan **plans;             /* for each region: its plan; NULL until plan_of makes it */
+    uint32_t *slots;          /* for each node: 1 + the node's slot in the frame of its region; 0 for a dead node */
     expression **expressions; /* hash table */
     uint32_t expression_count, expression_room;
     sx_runs runs;
@@ -92,7 +93,7 @@ static inline qn_dtype call_dtype(const op_call *s, uint32_t operand)
 }
 static inline const type *call_result(const op_call *s) { return node_shape(s->e->g, s->node); }
 
-/* A new buffer has one holder. buffer_hold adds a holder. buffer_drop removes a holder. If it was the last one,
+/* A new buffer has one holder. buffer_hold adds a holder. buffer_drop removes a holder. If this was the last holder,
  * buffer_drop also frees the buffer. */
 buffer *buffer_new(evaluation *e, size_t bytes);
 buffer *buffer_hold(buffer *c);

@@ -6,7 +6,7 @@
 #include "schedule/schedule.h"
 
 typedef struct host_tables {
-    LIST_OF(image_host) hosts; /* by number of host_call */
+    LIST_OF(image_host) hosts; /* indexed by host_call.number */
     LIST_OF(image_tensor) tensors;
     LIST_OF(image_attribute) attributes;
     LIST_OF(char) texts;

@@ -20,14 +20,15 @@ typedef struct jit_cache {
     /* Sets *out and *size to the bytes of the kernel with this key; returns false if there is none. The compiler checks
      * the bytes and ignores them if they are not a kernel with this key. The compiler frees *out with free. */
     bool (*get)(void *self, const uint8_t key[JIT_KEY], void **out, size_t *size);
-    /* Offers a kernel to the cache, which may keep a copy. */
+    /* Offers a kernel to the cache, which decides whether to keep a copy. */
     void (*put)(void *self, const uint8_t key[JIT_KEY], const void *bytes, size_t size);
 } jit_cache;
 
 typedef struct jit_options {
-    uint32_t threads; /* threads that one call uses, including the caller's; concurrent calls share the other threads; 0
-                         means 1 */
-    jit_cache cache;  /* without a kernel cache, its functions are NULL */
+    /* The number of threads that one call of the compiler uses, including the caller's thread. Concurrent calls share
+     * the other threads. 0 means 1. */
+    uint32_t threads;
+    jit_cache cache; /* without a kernel cache, `get` and `put` are NULL */
 } jit_options;
 
 /* jit_open opens a compiler, which any number of threads may call at once. jit_close frees a compiler that no thread is

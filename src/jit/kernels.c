@@ -15,13 +15,13 @@ typedef uint8_t kernel_key[JIT_KEY];
 #define SEQUENCES UINT32_MAX
 typedef struct work {
     code_maker *maker;
-    jit_cache cache; /* without a kernel cache, its functions are NULL */
+    jit_cache cache; /* without a kernel cache, `get` and `put` are NULL */
     const target *target;
     const schedule *s;
     emitter *sequences;
     bool has_sequences;
     program_code *code;
-    kernel_key *keys; /* by kernel; without a kernel cache, all keys are zero */
+    kernel_key *keys; /* indexed by kernel; without a kernel cache, all keys are zero */
     uint32_t job_count, *jobs;
     _Atomic uint32_t next;
     _Atomic(qn_status) failure; /* the first failure of a job */

@@ -16,12 +16,12 @@
 /* The data that all requests to one compiler share. */
 typedef struct code_maker {
     jit_cache cache;
-    _Atomic uint32_t helpers; /* how many helper threads may still be started */
+    _Atomic uint32_t helpers; /* how many more helper threads can be started */
 } code_maker;
 
 typedef struct program_code {
     uint32_t kernel_count, compiled; /* compiled: how many kernels were not in the kernel cache */
-    kernel_blob **kernels;           /* by number (nest.h) */
+    kernel_blob **kernels;           /* indexed by the number of the kernel (nest.h) */
     LLVMMemoryBufferRef sequences;   /* an object file with all sequences; NULL if there are none */
 } program_code;
 

@@ -8,7 +8,8 @@
 /* target.c: finds the target for a level and one of the level's tunings. A NULL tuning means the default. Returns
  * QN_UNSUPPORTED if there is no such target. */
 qn_status target_find(const char *level, const char *tuning, target *out);
-/* Makes a target machine, which the caller disposes of. Registers LLVM's back ends on the first call. */
+/* Makes a target machine, which the caller disposes of. The first call of this function in a process registers LLVM's
+ * back ends. */
 qn_status target_machine(const target *t, LLVMTargetMachineRef *out);
 
 /* object_link.c: places and relocates the code and read-only data of an ELF object. */

@@ -1,8 +1,8 @@
 /* The plan of a program.
  *
  * A large nest, whose work is worth sharing among threads, is a step of its own. Consecutive other steps are merged
- * into one native function, a sequence. A small program has no large nest. So it is a single call, even if it has loops
- * and host calls.
+ * into one native function, a sequence. A small program has no large nest. So the whole program is one step, even if it
+ * has loops and host calls.
  */
 #include "jit/program.h"
 
@@ -28,8 +28,8 @@ static bool any_slices(const schedule *s, uint32_t first, uint32_t end)
     return false;
 }
 
-/* Whether a step stays a step of the plan. In a small program, no step stays. In other programs, a step stays if it is
- * cut into slices or calls a function, or if a step below it does. */
+/* Whether a step stays a step of the plan. In a small program, no step stays. In other programs, a step stays if the
+ * step, or a step below it, is cut into slices or calls a function. */
 static bool stands_alone(const program_plan *p, const schedule *s, uint32_t at)
 {
     uint32_t end = at + s->steps.at[at].length + 1;
@@ -180,7 +180,7 @@ static void plan_control(emitter *e, program_plan *p, arena *a, uint32_t at)
     if (owner->control)
         p->steps.at[made].argument = plan_control_argument(p, a, control);
     if (owner->kind == STEP_CALL)
-        p->steps.at[made].argument = owner->function; /* link_calls replaces the number by the function's step */
+        p->steps.at[made].argument = owner->function; /* a function number; link_calls replaces it by a step number */
     else if (owner->kind == STEP_FUNCTION)
         p->functions[owner->function] = made;
     if (owner->kind == STEP_BLOCK || owner->kind == STEP_FUNCTION)

@@ -10,7 +10,7 @@
  * in program_plan.parameters. The parameters describe the memory that the function touches. */
 typedef struct plan_kernel {
     bool sequence;
-    uint32_t number; /* of the kernel (nest.h) or of the sequence */
+    uint32_t number; /* number of the kernel (nest.h) or of the sequence */
     uint32_t first, arguments;
     int64_t tiles, scratch_bytes;
 } plan_kernel;
@@ -23,7 +23,7 @@ typedef struct program_plan {
     uint32_t sequences;                  /* number of sequences */
     uint32_t natives;                    /* number of called functions that are emitted as native functions */
     bool is_small;                       /* no step of the program is cut into slices */
-    uint32_t *functions; /* by function of the schedule: the number of its FUNCTION step, if it has one */
+    uint32_t *functions; /* for each function of the schedule: the number of its FUNCTION step, if it has one */
 } program_plan;
 
 /* Makes the plan of the emitter's schedule. Some steps are too small to be cut into slices. program_make merges

@@ -19,9 +19,9 @@
  *
  * slow_path and bounded_loop own sub-programs: closed expressions that get every outer value as an argument.
  *   slow_path:    `lists`, from index c on, holds the values passed to sub-program `aux`, which has one output.
- *   bounded_loop: the operands are the state, then the invariants, which the loop does not change. The sub-program takes
- *                 (state, invariants) and returns (new state, go). For each element, the loop ends when `go` is false or
- *                 after `limit` iterations.
+ *   bounded_loop: the operands are the state, then the invariants, which the loop does not change. The sub-program
+ *                 takes (state, invariants) and returns (new state, go). For each element, the loop ends when `go` is
+ *                 false or after `limit` iterations.
  */
 #ifndef SCALAR_SCALAR_H
 #define SCALAR_SCALAR_H

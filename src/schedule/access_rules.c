@@ -56,8 +56,8 @@ static sx condition(lowering *l, predicate_id when)
     return nest_argument(l, (nest_arg){.kind = ARG_CONDITION, .type = SX_I1, .predicate = when});
 }
 
-/* `inside` where the predicate holds, else `outside`. `inside` and `outside` have n's element type. The bits of the
- * chosen value do not change. */
+/* `inside` where the predicate `when` holds, else `outside`. `inside` and `outside` have n's element type. The bits of
+ * the chosen value do not change. */
 static sx choose(lowering *l, node_id n, predicate_id when, sx inside, sx outside)
 {
     if (l->accesses)
@@ -95,7 +95,7 @@ affine read_clamped(lowering *l, node_id scalar, predicate_id when, int64_t low,
 
 /* ---- roots ------------------------------------------------------------------------------------------------------- */
 
-/* The value of a member of the group being lowered. The predicate guards a read of a local buffer only if the index may
+/* The value of a member of the group being lowered. The predicate guards a read of a local buffer only if the index can
  * lie outside the buffer. */
 static sx read_member(lowering *l, uint32_t number, uint32_t result, const affine *index, predicate_id when)
 {
@@ -147,7 +147,8 @@ static sx read_iota(lowering *l, node_id n, const affine *index, predicate_id wh
 
 /* ---- operands of an access rule ---------------------------------------------------------------------------------- */
 
-/* The dimension of the result whose index x is, if that dimension has the given extent; else MAP_NON_AFFINE. */
+/* If x is the index of a dimension of the result, and this dimension has the given extent, returns the dimension. Else
+ * returns MAP_NON_AFFINE. */
 static int8_t indexed_by(const nest *n, const affine *x, int64_t extent)
 {
     if (x->count != 1 || x->constant || x->scaled[0].factor != 1)
@@ -172,7 +173,8 @@ static void record_read(lowering *l, node_id n, uint32_t k, const affine *index)
         access->map[i] = !access->read || access->map[i] == by ? by : MAP_NON_AFFINE;
     }
     access->read = true;
-    /* Otherwise a concatenate would search, for each operand, the predicates of all earlier operands. */
+    /* Forgets the predicates of this operand. Otherwise, a concatenate would search them again for each later
+     * operand. */
     l->n->predicates.count = 0;
 }
 
@@ -186,7 +188,7 @@ static sx read_operand(lowering *l, node_id n, uint32_t k, const affine *index, 
     return zero(l, operand);
 }
 
-/* A part of an index: the integer scalar that is operand k of n, clamped to low .. high. */
+/* A part of an index: the value of operand k of n, which is an integer scalar, clamped to [low, high]. */
 static affine read_start(lowering *l, node_id n, uint32_t k, predicate_id when, int64_t low, int64_t high)
 {
     if (!l->accesses)
@@ -486,7 +488,7 @@ sx compute_value(lowering *l, node_id n, const affine *index, predicate_id when)
 
 sx lower_value(lowering *l, node_id n, const affine *index, predicate_id when)
 {
-    if (!has_elements(l, n)) /* the loop never runs, but loads may be hoisted out of the loop, so no load is emitted */
+    if (!has_elements(l, n)) /* the loop never runs, but loads can be hoisted out of the loop, so no load is emitted */
         return zero(l, n);
     const node_info *info = &l->p->info[n];
     node_id owner = node_op(l->g, n) == OP_result ? node_operand(l->g, n, 0) : n;

@@ -16,10 +16,12 @@
 #include <string.h>
 
 enum {
-    GROUP_LIMIT = 400,      /* weight of all roots of a group; LLVM's time for a block of code grows faster than the
-                               block's length */
-    INNER_LIMIT = 32 << 10, /* elements of a local buffer; in LANES_KEPT each lane may have a sixteenth of this */
-    MEMBER_LIMIT = 64       /* roots of a group */
+    /* The largest sum of the weights of the roots of a group. LLVM's time for a block of code grows faster than the
+     * block's length. */
+    GROUP_LIMIT = 400,
+    /* The largest number of elements of a local buffer; in the mode LANES_KEPT, a sixteenth of it. */
+    INNER_LIMIT = 32 << 10,
+    MEMBER_LIMIT = 64 /* the largest number of roots of a group */
 };
 
 static int64_t inner_elements(const member *m)
@@ -36,7 +38,7 @@ static nest_mode wanted_mode(const graph *g, node_id n)
     return attr_order(node_attrs(g, n)) == order_lanes ? LANES_REDUCED : LANES_KEPT;
 }
 
-/* Whether m reads the member `read` of the same group element for element, that is, with the same inner dimensions in
+/* Whether m reads another member, `read`, of its group element for element, that is, with the same inner dimensions in
  * the same order. */
 static bool reads_identically(const member *m, const member *read, const leaf *l)
 {
@@ -237,8 +239,8 @@ static member *read_member(const region_plan *p, uint32_t index, const leaf *l)
     return info->state == NODE_ROOT && info->group == index ? &p->groups.at[index].members.at[info->member] : NULL;
 }
 
-/* Sets the depth of a new member m so that m comes after the members that it reads. Of the values that m reads from a
- * lower depth, marks those with inner dimensions as local. */
+/* Sets the depth of a new member m. It is above the depth of each member that m reads, or equal if m reads that member
+ * element for element. Of the values that m reads from a lower depth, marks those with inner dimensions as local. */
 static void set_depth(const region_plan *p, uint32_t index, const leaf_list *leaves, member *m)
 {
     for (uint32_t l = 0; l < leaves->count; l++) {
@@ -256,7 +258,7 @@ static void set_depth(const region_plan *p, uint32_t index, const leaf_list *lea
     }
 }
 
-/* Adds the leaves that a copy of n reads: n itself, or the leaves of its expression. */
+/* Adds the leaves that are read when the value of n is copied: n itself, or the leaves of the expression of n. */
 static void add_operand(region_plan *p, node_id n, leaf_list *out)
 {
     if (is_leaf(p, n)) {
@@ -306,8 +308,8 @@ static void place_root(region_plan *p, node_id n)
     p->groups.at[index].weight += p->info[n].weight;
 }
 
-/* Records that an output is read after all groups. If the output is not a leaf, a copy at the end computes the output,
- * so the leaves of the output are also read after all groups. */
+/* Records that an output is read after all groups. If the output is not a leaf, the nest that copies it at the end also
+ * computes it. So the leaves of the output are also read after all groups. */
 static void mark_output(region_plan *p, node_id n)
 {
     graph *g = p->s->graph;

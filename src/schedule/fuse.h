@@ -1,4 +1,4 @@
-/* Groups: which nodes are computed together. fuse.c makes groups; lower.c turns each into nests of loops. */
+/* Groups: which nodes are computed together. fuse.c makes groups; lower.c turns each group into nests of loops. */
 #ifndef SCHEDULE_FUSE_H
 #define SCHEDULE_FUSE_H
 
@@ -47,7 +47,7 @@ typedef struct leaf {
 typedef struct operand_access {
     bool read;    /* the operand is read at an index; false for a start of a dynamic slice, because the start becomes
                      part of an index */
-    bool repeats; /* several elements of the result may need one element of the operand */
+    bool repeats; /* several elements of the result can need the same element of the operand */
     int8_t map[MAX_RANK];
 } operand_access;
 
@@ -62,8 +62,8 @@ typedef struct node_info {
     uint32_t weight;        /* weight of the node's expression, also for a root */
     uint32_t group, member; /* of a root: its group, and its number as a member of the group; group 0: this region
                                does not compute the node */
-    uint32_t last_group;    /* the last group that reads it */
-    buffer_id buffer;       /* holds its whole value; 0: no buffer does */
+    uint32_t last_group;    /* number of the last group that reads the node */
+    buffer_id buffer;       /* the buffer that holds the node's whole value; 0: there is none */
     node_id constant;       /* for a capture that stands for a constant of an enclosing region: that constant; else 0 */
     node_id next_result;    /* for a node with several results: its first used `result` node; for a used `result` node:
                             the next used one; else 0 */
@@ -96,7 +96,7 @@ const type *result_shape(const graph *g, node_id n);
 /* If n is a result of a reduction, that reduction; else n itself. */
 node_id computed_by(const graph *g, node_id n);
 bool is_leaf(const region_plan *p, node_id n);
-/* Adds the leaves of a root to `out`; the list may contain a leaf several times. */
+/* Adds the leaves of a root to `out`. The list can contain a leaf several times. */
 typedef LIST_OF(leaf) leaf_list;
 void collect_leaves(region_plan *p, const member *m, leaf_list *out);
 /* The buffer of result number `index` of a root or control node; 0 if no node reads that result. */
@@ -125,18 +125,18 @@ void find_roots(region_plan *p);
 /* fuse.c: finds the roots of a region, puts them into groups, and fills in `info` for its nodes. */
 void fuse_region(region_plan *p);
 /* in_place.c */
-/* Whether an iteration of the group can read only one element of `value`: the one at the index where `writer` writes in
+/* Whether each iteration of the group reads no element of `value` except the one at the index where `writer` writes in
  * that iteration. */
 bool reads_in_step(region_plan *p, const group *gr, const member *writer, node_id value);
 void sort_uses(place_uses *list);
 /* Whether an argument lies in the buffer `place`. */
 bool holds_argument(const region_plan *p, buffer_id place);
-/* Assigns the buffer wanted[i] to output i if the output is a root and may be computed there. Skips output i if
+/* Assigns the buffer wanted[i] to output i if the output is a root and can be computed there. Skips output i if
  * wanted[i] is 0. */
 void place_outputs(region_plan *p, const buffer_id *wanted);
-/* Copies output i to the buffer outputs[i] unless it is there already. If outputs[i] is 0, sets it to a buffer with
- * output i. If outputs share buffers with arguments, copies go through temporaries, so that no copy reads data that
- * another copy has overwritten. */
+/* Copies each output i to the buffer outputs[i], unless the output is there already. If outputs[i] is 0, sets
+ * outputs[i] to a buffer that holds output i. If outputs share buffers with arguments, copies go through temporaries,
+ * so that no copy reads data that another copy has overwritten. */
 qn_status finish_outputs(region_plan *p, buffer_id *outputs);
 
 /* Lowers group number `index` and adds its nests and steps. The buffers of its members must be set. */

@@ -1,9 +1,10 @@
 /* Computes outputs in place, that is, in the buffer of an argument.
  *
- * A caller may want an output in the buffer of an argument, such as the state of a while, or an input that a call
- * updates. The output is computed there under two conditions. No later nest reads the old value. Each iteration of the
- * nest that computes the output reads no element of the old value except the element that the iteration writes.
- * Otherwise the output is computed in a temporary, which is copied at the end.
+ * Some outputs belong in the buffer of an argument. Examples are the state of a while, and an input that a qn_call
+ * updates. Such an output is computed in that buffer under two conditions. No later nest reads the old value. Each
+ * iteration of the nest that computes the output reads no element of the old value except the element that the
+ * iteration writes. Otherwise the output is computed in a temporary, and a nest at the end copies the temporary to the
+ * buffer.
  */
 #include <stdlib.h>
 
@@ -77,7 +78,7 @@ bool holds_argument(const region_plan *p, buffer_id place)
     return is_used(&p->arguments, first_use(&p->arguments, place), place);
 }
 
-/* Whether root `n` may overwrite every argument that lies in the buffer `place`. */
+/* Whether root n can be computed in the buffer `place`, and so overwrite every argument that lies there. */
 static bool may_overwrite(region_plan *p, node_id n, buffer_id place)
 {
     const region *r = region_at(p->s->graph, p->region);
@@ -93,8 +94,8 @@ static bool may_overwrite(region_plan *p, node_id n, buffer_id place)
     return true;
 }
 
-/* Adds to `entering` the arguments' buffers that a copy of the value of n reads. If n is not a root, the copy computes
- * n, so the copy reads what n reads. */
+/* Adds to `entering` the arguments' buffers that are read when the value of n is copied. If n is not a root, the nest
+ * that copies the value also computes it, so the nest reads what n reads. */
 static void collect_places(region_plan *p, node_id n, uint32_t reader)
 {
     const graph *g = p->s->graph;
@@ -119,8 +120,8 @@ static void collect_entering(region_plan *p, node_id loop)
     sort_uses(&p->entering);
 }
 
-/* Whether a while may keep the state of its result `n` in `place`, the buffer of an argument. The result is true if
- * neither the while nor a later group reads the argument. The argument may be the initial value of this state. */
+/* Whether a while can keep the state of its result n in `place`, the buffer of an argument. This is so if no later
+ * group reads the argument, and the while reads the argument only as the initial value of this state. */
 static bool may_iterate_in(region_plan *p, node_id n, buffer_id place)
 {
     const graph *g = p->s->graph;
@@ -167,7 +168,8 @@ qn_status finish_outputs(region_plan *p, buffer_id *outputs)
         from[i] = p->info[n].buffer;
         if (outputs[i] && from[i] == outputs[i])
             continue;
-        /* A copy that computes the value reads arguments, perhaps in the buffer that the copy writes. */
+        /* If the value has no buffer, the nest that copies it also computes it. This nest reads arguments, perhaps from
+         * the buffer that it writes. */
         bool own = outputs[i] && holds_argument(p, outputs[i]);
         bool aliased = shared > (own ? 1u : 0u) || (own && !from[i]);
         bool settled = from[i] && s->buffers.at[from[i]].kind == BUFFER_TEMP && !holds_argument(p, from[i]);

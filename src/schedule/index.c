@@ -1,5 +1,5 @@
 /* Index expressions: sums of multiples of terms. An index is simplified when it is made. So the index of a reshape of a
- * reshape becomes a single variable. So does the row-major offset of dimensions that were flattened. */
+ * reshape becomes a single variable. The row-major offset of flattened dimensions also becomes a single variable. */
 #include "schedule/nest.h"
 
 affine affine_constant(int64_t value) { return (affine){.constant = value}; }
@@ -102,8 +102,8 @@ static affine sum(const affine *x, const affine *y)
     return z;
 }
 
-/* Makes one term of a sum: a TERM_DIV with divisor 1, whose operand is the sum. An affine index has at most AFFINE_TERMS
- * terms, so this is for a sum that would need more. */
+/* Turns a sum into one term: a TERM_DIV with divisor 1, whose operand is the sum. This is for sums that would need more
+ * than AFFINE_TERMS terms, because an affine index cannot have more. */
 static affine fold_terms(arena *a, nest *n, affine x)
 {
     int64_t low, high;

@@ -25,7 +25,7 @@ typedef struct affine {
     struct {
         int64_t factor;
         term_id term;
-    } scaled[AFFINE_TERMS]; /* by term, ascending */
+    } scaled[AFFINE_TERMS]; /* sorted by term */
 } affine;
 
 typedef enum term_kind { TERM_VAR, TERM_DIV, TERM_MOD, TERM_VALUE } term_kind;

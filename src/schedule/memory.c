@@ -1,10 +1,10 @@
 /* Memory planning: gives temporaries offsets in the arena, and all buffers their slots.
  *
  * If a value takes the memory of another value, schedule.c has given both the same buffer. A temporary is live from the
- * first step that touches it to the last one. A temporary that is touched both inside and outside a loop is live
- * during the whole loop. Temporaries get offsets in the order of their first use: each takes the first hole that is
- * large enough. A hole is a part of the arena without a live temporary. A gap follows a buffer of a page or more,
- * because loads and stores at addresses with equal low 12 bits wait for each other.
+ * first step that touches it to the last step that touches it. A temporary that is touched both inside and outside a
+ * loop is live during the whole loop. Temporaries get offsets in the order of their first use: each takes the first
+ * hole that is large enough. A hole is a part of the arena without a live temporary. A gap follows a buffer of a page
+ * or more, because loads and stores at addresses with equal low 12 bits wait for each other.
  */
 #include <stdlib.h>
 #include <string.h>
@@ -39,9 +39,9 @@ static void touch_host(schedule *s, const host_call *call, uint32_t step)
         touch(s, call->buffers[i], step);
 }
 
-/* A routine that calls f may write the arguments of its next call while it still reads the results of the last call.
- * So arguments and results never share memory: all are live from step 0. Results are live to the end of the function.
- * The memory of an argument is free after the last read of the argument. */
+/* A routine that calls f twice can write the arguments of the second call while it still reads the results of the first
+ * call. So the arguments and results of f never share memory: all of them are live from step 0 on. The results of f are
+ * live to the end of f. The memory of an argument is free after the last read of the argument. */
 static void touch_signature(schedule *s, const routine *f)
 {
     const region *r = region_at(s->graph, f->region);
@@ -87,7 +87,7 @@ static void find_lifetimes(schedule *s)
     }
 }
 
-/* A part of the arena that no live temporary uses. Holes are sorted by address; the last one has no end. */
+/* A part of the arena that no live temporary uses. Holes are sorted by address; the last hole has no end. */
 typedef struct hole {
     int64_t begin, end;
 } hole;
@@ -99,8 +99,8 @@ static void remove_hole(hole_list *holes, uint32_t at)
 }
 
 /* Takes a range of `bytes` bytes from the first hole that is large enough. Rounds the end of the range up to a multiple
- * of LINE and adds `gap` bytes, as far as the hole reaches. Returns the offset of the range and sets *end to its
- * end. */
+ * of LINE and adds `gap` bytes, as far as the hole reaches. Returns the offset of the range, and sets *end to the end
+ * of the range. */
 static int64_t alloc_hole(hole_list *holes, int64_t bytes, int64_t gap, int64_t *end)
 {
     uint32_t at = 0;
@@ -142,7 +142,7 @@ static void free_hole(arena *a, hole_list *holes, int64_t begin, int64_t end)
 
 /* A birth (the first use) or a death (the last use) of a temporary. */
 typedef struct event {
-    uint32_t function, step; /* first step of its function; step of the birth or death */
+    uint32_t function, step; /* the first step of the temporary's function; the step of the birth or death */
     buffer_id id;
 } event;
 

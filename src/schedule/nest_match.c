@@ -4,12 +4,13 @@
 #include "base/hash.h"
 #include "schedule/schedule.h"
 
-/* A hash table of the kernels found so far, by fingerprint. `first` and `next` are chains of kernels; an entry is 1 +
- * the number of a kernel, and 0 ends the chain. */
+/* A hash table of the kernels found so far, by fingerprint. The kernels of each entry form a chain: `first` has the
+ * first kernel of the chain, `next` has the kernel after each kernel. Both store 1 + the number of a kernel; 0 ends the
+ * chain. */
 typedef struct fingerprint_table {
     uint32_t size; /* a power of two */
     uint32_t *first, *next;
-    text *fingerprints; /* by kernel */
+    text *fingerprints; /* indexed by kernel */
 } fingerprint_table;
 
 /* The number of the kernel with this fingerprint. If there is no such kernel, adds the kernel `fresh` to the table and

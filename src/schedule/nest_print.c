@@ -37,7 +37,7 @@
 /* The state of printing one sx_code: the numbers of its instructions, and the meaning of its arguments. */
 typedef struct scope {
     const sx_code *code;
-    uint32_t *numbers;          /* by instruction: 1 + its printed number; 0: not printed yet */
+    uint32_t *numbers;          /* for each instruction: 1 + its printed number; 0: not printed yet */
     const nest_reduction *part; /* if the code is the `step` or `finish` of a reduction, that reduction; NULL for the
                                    code of the nest */
     bool finishes;
@@ -47,11 +47,11 @@ typedef struct nest_printer {
     const schedule *s;
     text *out;
     arena arena;
-    uint32_t *ordinals; /* by buffer: its number among the buffers of its kind */
+    uint32_t *ordinals; /* for each buffer: its number among the buffers of its kind */
     const nest *n;
     scope own;
-    uint32_t *levels; /* by instruction: number of outer loops that enclose it, or INNER */
-    bool *needed;     /* by instruction: whether the stage being printed needs it */
+    uint32_t *levels; /* for each instruction: number of outer loops that enclose it, or INNER */
+    bool *needed;     /* for each instruction: whether the stage being printed needs it */
     uint32_t next;    /* number of the next statement */
     int depth;
 } nest_printer;
@@ -365,7 +365,7 @@ static void print_operation(nest_printer *p, const scope *in, sx value)
     print_value(p, in, i->b);
 }
 
-/* Prints below a statement the table or sub-program that it uses. */
+/* Prints the table or sub-program that a statement uses, on lines below the statement. */
 static void print_used(nest_printer *p, const scope *in, const sx_inst *i)
 {
     text used = {0};
@@ -592,7 +592,8 @@ static void print_host(nest_printer *p, const host_call *call)
     text_puts(p->out, call->outputs ? "" : ")");
 }
 
-/* Prints "function 2" or, if `whole`, number, arguments and results, as in "2 (tmp3, tmp4) -> (tmp7)". */
+/* Prints a function as "function 2". If `whole` is true, prints its number, arguments and results, as in "2 (tmp3,
+ * tmp4) -> (tmp7)". */
 static void print_function(nest_printer *p, uint32_t number, bool whole)
 {
     const routine *f = &p->s->routines.at[number];
@@ -638,7 +639,7 @@ static void print_step(nest_printer *p, uint32_t index)
 /* Prints steps in pre-order; a step below another is indented further. */
 static void print_steps(nest_printer *p)
 {
-    LIST_OF(uint32_t) ends = {0}; /* for each step that encloses this one, its last step */
+    LIST_OF(uint32_t) ends = {0}; /* for each step that encloses step i: the last step below it */
     text_puts(p->out, "steps\n");
     for (uint32_t i = 0; i < p->s->steps.count; i++) {
         while (ends.count && ends.at[ends.count - 1] < i)

@@ -1,20 +1,20 @@
 /* Decides which nodes become roots.
  *
  * A root is a node whose whole value is computed: a reduction, a dot product, a result of the region, an operand of
- * control flow, or an elementwise node that would otherwise be computed several times. The latter happens if several
- * roots use the node, if a read repeats the node's value along a dimension, or if a dot product reads the node. All
- * other nodes are written into the expressions that use them: elementwise nodes as operations, data movement as
- * accesses.
+ * control flow, or an elementwise node that would otherwise be computed several times. A node would be computed several
+ * times in three cases: several roots use the node; a read repeats the node's value along a dimension; a dot product
+ * reads the node. All other nodes are written into the expressions that use them: elementwise nodes as operations, data
+ * movement as accesses.
  */
 #include "schedule/fuse.h"
 
 enum {
-    INLINE_LIMIT = 200, /* weight of one expression, as the sum of node_weight */
+    INLINE_LIMIT = 200, /* the largest weight of one expression: the sum of node_weight */
     CHEAP = 2           /* an expression up to this weight is computed again rather than stored */
 };
 
-/* Whether n reads elements of its operand number k more than once, so that inlining the operand would compute them
- * again. */
+/* Whether n reads elements of its operand number k more than once, so that inlining the operand would compute these
+ * elements again. */
 static bool repeats_operand(region_plan *p, node_id n, uint32_t k)
 {
     const graph *g = p->s->graph;
@@ -37,7 +37,8 @@ static void mark_use(region_plan *p, node_id n, bool repeated)
 }
 
 /* Whether operand k of a control node needs no buffer. This holds for a constant that a region captures. It also holds
- * for data movement that the copy into a while's state or a function's argument computes. */
+ * for data movement that a while or a call uses: the nest that copies the operand into the while's state, or into the
+ * function's argument, computes the data movement. */
 static bool is_copied(const graph *g, node_id n, uint32_t k)
 {
     node_id operand = node_operand(g, n, k);
@@ -105,8 +106,8 @@ static uint64_t expression_size(const region_plan *p, node_id n)
     return size;
 }
 
-/* Sets sizes and weights in order. Inlines an elementwise root with a small expression unless it is forced. If an
- * expression is too large, makes its node and the node's large operands roots. */
+/* Sets the size and weight of each node, operands before users. Inlines an elementwise root with a small expression,
+ * unless the root is forced. If the expression of a node is too large, makes the node and its large operands roots. */
 static void limit_sizes(region_plan *p)
 {
     graph *g = p->s->graph;
