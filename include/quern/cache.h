@@ -33,14 +33,15 @@ extern "C" {
 
 /* ---- Lookups ----------------------------------------------------------------------------------------------------- */
 
-/* Sets *cached to 1 if qn_compile with the same arguments would find the program in memory or in the cache, and to 0
- * if qn_compile would have to compile the program. Like qn_compile, fails if a builder of the graph has failed. */
+/* Sets *cached to 1 if qn_compile, with the same arguments, would find the program in memory or in the cache. Sets
+ * *cached to 0 if qn_compile would have to compile the program. Like qn_compile, fails if a builder of the graph has
+ * failed. */
 QN_API qn_status qn_cached(qn_graph *graph, const qn_compile_options *options, int *cached);
 /* Writes the key of the program, as 64 hexadecimal digits and a zero byte. */
 QN_API qn_status qn_cache_key(qn_graph *graph, const qn_compile_options *options, char key[65]);
-/* Writes a few lines of text that say what qn_compile would find. After a miss, the text also says which parts of the
- * key differ from the nearest program in the cache or in a directory of qn_options.cache_search. The text names the
- * directories that cannot be read. Free the text with qn_free. */
+/* Writes a few lines of text that say what qn_compile would find. After a miss, the text also names the nearest
+ * program, and the parts in which its key differs. This program is in the cache or in a directory of
+ * qn_options.cache_search. The text names the directories that cannot be read. Free the text with qn_free. */
 QN_API qn_status qn_cache_explain(qn_graph *graph, const qn_compile_options *options, char **out);
 
 /* ---- The directory ----------------------------------------------------------------------------------------------- */

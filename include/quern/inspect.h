@@ -14,17 +14,17 @@
  * A value is one of these (qn_kind): an operation, a result of an operation with several results, a parameter of a
  * body, a capture of a body. A body lists its values in the order in which they were made, so operands precede their
  * users. An operation with several results is a value without an element type; each of its results is another value,
- * with the operation as its only operand. There may be no value for a result that nothing uses. Equal operations on
- * equal operands are one value.
+ * with the operation as its only operand. A result that nothing uses can lack a value. Equal operations on equal
+ * operands are one value.
  *
  * The operands of a value are in the same body as the value. If a body uses a value of the enclosing body, the inner
  * body has a capture: a value that stands for the outer value. qn_value_capture returns the outer value. Equal bodies
- * are one body, which several operations may own. Each of these operations has its own captured values.
+ * are one body, which several operations can own. Each of these operations has its own captured values.
  *
- * Every function here is quick, allocates nothing and cannot fail. If the requested thing does not exist (the third of
- * two operands, or the name of a value without a name), the function returns "", 0, or a value or body with id 0.
- * Texts, lists and ids stay valid until the graph is freed, even while the graph grows. Only one thread at a time may
- * use a graph.
+ * Every function here is quick, allocates nothing and cannot fail. The requested thing can be absent, such as the third
+ * of two operands, or the name of a value without a name. Then the function returns "", 0, or a value or body with id
+ * 0. Texts, lists and ids stay valid until the graph is freed, even while the graph grows. Only one thread at a time
+ * may use a graph.
  */
 #ifndef QUERN_INSPECT_H
 #define QUERN_INSPECT_H

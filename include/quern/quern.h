@@ -28,9 +28,9 @@
  * Stack. Calling, building, parsing and compiling need 32 KiB of stack. Each level of nested regions and each level of
  * nested calls needs 1 KiB more. A compiler in the process (quern/jit.h) needs as much as LLVM does.
  *
- * Forks. After a fork, the child process may use a context of its parent, and the graphs and functions of the context,
- * if no other thread of the parent was using the context at the fork. Otherwise the child must open a context of its
- * own: a thread of the parent may have held a lock, which nothing releases in the child.
+ * Forks. After a fork, the child process may use a context of its parent, with its graphs and functions, under one
+ * condition: no other thread of the parent was using the context at the fork. Otherwise the child must open a context
+ * of its own: if a thread of the parent held a lock at the fork, nothing releases this lock in the child.
  *
  * Compiled programs are kept in memory and in a directory (quern/cache.h), so that a later process need not compile.
  *
@@ -153,7 +153,7 @@ QN_API void qn_get_info(const qn_context *context, qn_info *out);
  * version, but with other `effects`. */
 QN_API qn_status qn_register(qn_context *context, const qn_custom *custom);
 /* Removes a function, so that another one with the same name can be registered; QN_NOT_FOUND if there is none. Do not
- * remove a function while a qn_call may run it. A qn_function whose graph calls the removed function stays valid, but
+ * remove a function while a qn_call can run it. A qn_function whose graph calls the removed function stays valid, but
  * fails with QN_NOT_FOUND when it calls the removed function. It works again once a function with the same name and
  * version is registered. */
 QN_API qn_status qn_unregister(qn_context *context, const char *name);
@@ -202,7 +202,8 @@ QN_API qn_dims qn_value_dims(qn_value value);
 
 /* Sets out[i] to the derivative of `y` with respect to xs[i]. y is a scalar of a float type. The derivative has the
  * shape and type of xs[i], and is zero where y does not depend on xs[i]. It is an error if y depends on one of xs
- * through a `while`, through a custom call, or through a reduce whose body has operations that are not elementwise. */
+ * through a `while` or a custom call. It is also an error if y depends on one of xs through a reduce whose body has
+ * operations that are not elementwise. */
 QN_API void qn_gradient(qn_value y, size_t count, const qn_value *xs, qn_value *out);
 
 /* ---- Control flow -------------------------------------------------------------------------------------------------
@@ -323,7 +324,7 @@ QN_API void qn_stop_reset(qn_stop *stop);
 /* The time in nanoseconds on the clock of deadlines, which starts at an arbitrary point and never goes back. */
 QN_API uint64_t qn_clock(void);
 
-/* How a call may end early. All fields may be zero. NULL for the options means all zero. */
+/* How a call can end early. All fields may be zero. NULL for the options means all zero. */
 typedef struct qn_call_options {
     /* The call stops when this flag is set; NULL: no flag. */
     qn_stop *stop;
@@ -333,19 +334,19 @@ typedef struct qn_call_options {
     uint64_t deadline;
     /* Zero: if the call fails, its updated inputs have their old contents. A call with a flag, a deadline or functions
      * of the host can fail after it began. A compiled function copies its updated inputs before such a call. The copy
-     * takes time at each call, and memory that the first such call allocates. Nonzero: a failed call may leave updated
+     * takes time at each call, and memory that the first such call allocates. Nonzero: a failed call can leave updated
      * inputs partly written. Set torn_updates for a large state that is useless after a failure. */
     uint32_t torn_updates;
 } qn_call_options;
 
-/* Like qn_call, but may end early with QN_CANCELLED or QN_DEADLINE_EXCEEDED. Every thread of the call checks `stop` at
+/* Like qn_call, but can end early with QN_CANCELLED or QN_DEADLINE_EXCEEDED. Every thread of the call checks `stop` at
  * least once in a million instructions, which take less than a millisecond. This holds for loops, for long operations
  * and for the evaluator. A thread does not check `stop` while it restores updated inputs. Without torn_updates, the
  * evaluator does not check `stop` while it writes updated inputs. If the flag is set before the call begins, the call
  * only returns the failure. After any failure, the contents of outputs are undefined. Updated inputs have their
- * contents from before the call; with torn_updates, their contents are undefined. A call succeeds if it finishes
- * before it notices the request to stop. The first call with a deadline in a context starts a thread, which qn_close
- * ends. If the thread cannot be started, the call returns QN_OUT_OF_MEMORY. */
+ * contents from before the call; with torn_updates, their contents are undefined. A call succeeds if it finishes before
+ * it notices the request to stop. The first call with a deadline in a context starts a thread, which qn_close ends. If
+ * the thread cannot be started, the call returns QN_OUT_OF_MEMORY. */
 QN_API qn_status qn_call_with(const qn_function *function, const qn_call_options *options, size_t input_count,
                               const qn_tensor *inputs, size_t output_count, const qn_tensor *outputs);
 

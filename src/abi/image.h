@@ -47,8 +47,8 @@ typedef struct image_header {
     char magic[8]; /* IMAGE_MAGIC */
     uint32_t version;
     uint32_t abi;      /* KERNEL_ABI */
-    uint64_t checksum; /* of everything after this field (base/checksum.h) */
-    uint64_t size;     /* of the whole image */
+    uint64_t checksum; /* checksum of everything after this field (base/checksum.h) */
+    uint64_t size;     /* bytes of the whole image */
     plan_header plan;
     uint64_t slots_offset;     /* plan_slot[inputs + outputs + constants] */
     uint64_t steps_offset;     /* plan_step[steps] */
@@ -58,9 +58,9 @@ typedef struct image_header {
 
 #define IMAGE_CHECKED_FROM (offsetof(image_header, checksum) + sizeof(uint64_t))
 
-/* A kernel: a function that steps of the plan run. */
+/* A kernel, which is a function that a step of the plan can run. */
 typedef struct image_kernel {
-    uint64_t offset;       /* of the entry point */
+    uint64_t offset;       /* offset of the entry point */
     uint64_t size;         /* bytes of code */
     int64_t tiles;         /* number of tiles that it computes */
     int64_t scratch_bytes; /* bytes of local buffers that it uses */
@@ -71,8 +71,8 @@ typedef struct image_kernel {
 /* What a kernel does to the memory of one argument. */
 typedef struct image_parameter {
     int64_t bytes;      /* size of the memory that the kernel touches, from the argument's address on */
-    uint32_t alignment; /* of the address; a power of two */
-    uint32_t written;   /* 1: the kernel may write there; 0: the kernel only reads */
+    uint32_t alignment; /* alignment of the address; a power of two */
+    uint32_t written;   /* 1: the kernel can write there; 0: the kernel only reads there */
 } image_parameter;
 
 /* A text: `size` bytes at offset `at` of the texts. A zero byte follows them. */
@@ -84,7 +84,7 @@ typedef struct image_text {
 typedef struct image_host {
     image_text target;              /* the name of the function */
     image_text config;              /* backend_config if it is a string */
-    uint32_t inputs, outputs;       /* how many input and output tensors it has */
+    uint32_t inputs, outputs;       /* numbers of input tensors and of output tensors */
     uint32_t tensor;                /* number of the first of these tensors in the table of tensors */
     uint32_t attribute, attributes; /* backend_config if it is a dictionary: number of the first entry; number of
                                        entries */
@@ -101,8 +101,8 @@ typedef enum image_value { IMAGE_STRING, IMAGE_NUMBER, IMAGE_LIST, IMAGE_DICTION
 typedef struct image_attribute {
     image_text name;
     uint32_t kind;  /* image_value */
-    uint32_t dtype; /* of a number or list */
-    uint32_t count; /* bytes, elements or entries */
+    uint32_t dtype; /* qn_dtype of a number or list */
+    uint32_t count; /* number of bytes, elements or entries */
     /* For a number or list: offset of the elements in the texts, aligned to their type. For a string: offset in the
      * texts; a zero follows the string. For a dictionary: number of its first entry, which comes later in the table. */
     uint32_t at;

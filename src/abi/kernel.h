@@ -11,7 +11,7 @@
  * Stopping. Every thread of a call reads `*stop` at least once in 10^6 instructions, by an estimate made at compile
  * time. The runtime reads `*stop` before each slice and at each BLOCK step of the plan. A sequence reads `*stop`
  * between kernels, before it calls a function, and at the heads of its loops. Other kernels read `*stop` only if one
- * tile takes more than 10^6 instructions. A stopped kernel may have written any part of its results.
+ * tile takes more than 10^6 instructions. A stopped kernel has perhaps written a part of its results.
  */
 #ifndef ABI_KERNEL_H
 #define ABI_KERNEL_H

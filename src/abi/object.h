@@ -11,8 +11,8 @@
  * executable is position-independent. The whole object may be in read-only memory. The parameters of NAME are the
  * addresses of each input, of each output that is not an update, and of a workspace. NAME returns an object_error.
  *
- * A workspace is the memory of one call. The contents of a workspace before and after the call do not matter. If its
- * size is 0, it may have any address. It has these parts, each on a boundary of 64 bytes:
+ * A workspace is the memory of one call. The contents of a workspace before and after the call do not matter. A
+ * workspace of size 0 may have any address. A workspace has these parts, each on a boundary of 64 bytes:
  *
  *     an address for each argument of the plan | arena | scratch
  */
@@ -36,7 +36,7 @@ typedef struct object_program {
 } object_program;
 
 typedef struct object_buffer {
-    uint32_t alignment; /* of the address; 0: the tensor has no elements and may have any address */
+    uint32_t alignment; /* alignment of the address; 0: the tensor has no elements and may have any address */
     uint32_t reserved;
 } object_buffer;
 
@@ -58,7 +58,7 @@ typedef enum object_error {
     OBJECT_FAILED = 4      /* a function of the host did not return 0; 3 is not used */
 } object_error;
 
-enum { OBJECT_ALIGNMENT = 64 /* of image, constants and workspaces */ };
+enum { OBJECT_ALIGNMENT = 64 /* alignment of image, constants and workspaces */ };
 
 /* Runs a program. libquern-rt.a consists of this function and the functions that it needs. */
 int32_t OBJECT_RUN(char *const *buffers, char *workspace, const object_program *program);

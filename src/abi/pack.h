@@ -69,8 +69,8 @@ typedef struct pack_header {
     char magic[8]; /* PACK_MAGIC */
     uint32_t version;
     uint32_t abi;      /* KERNEL_ABI: images of another ABI do not run here */
-    uint64_t checksum; /* of everything after this field (base/checksum.h) */
-    uint64_t size;     /* of the whole file */
+    uint64_t checksum; /* checksum of everything after this field (base/checksum.h) */
+    uint64_t size;     /* bytes of the whole file */
     uint8_t key[PACK_KEY_SIZE];
     pack_key parts;    /* parts of the key; zeros for kernels, whose keys have other parts */
     char compiler[64]; /* the code generator, such as "LLVM 19.1.7": for people; no program depends on it */

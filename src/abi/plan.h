@@ -62,7 +62,7 @@ typedef struct plan_argument {
 /* The memory of a slot. The arena has no plan_slot: it is aligned to PLAN_ALIGNMENT and may be written. */
 typedef struct plan_slot {
     int64_t bytes;
-    uint32_t alignment; /* of its address, a power of two up to PLAN_ALIGNMENT */
+    uint32_t alignment; /* alignment of the address, a power of two up to PLAN_ALIGNMENT */
     uint32_t written;   /* 1: an output or an updated input, which may be written; else 0 */
 } plan_slot;
 

@@ -51,7 +51,7 @@ typedef struct protocol_frame {
     uint32_t magic;
     uint16_t version;
     uint16_t kind;
-    uint64_t id; /* of the request: a number that the client chooses, not 0 */
+    uint64_t id; /* number of the request, which the client chooses; not 0 */
     uint64_t size;
     uint32_t code; /* qn_code */
     uint32_t reserved;

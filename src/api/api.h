@@ -32,8 +32,8 @@
 struct qn_context {
     const qn_compiler *compiler; /* NULL: none */
     client *client;              /* connection to quern-jit; NULL if the host passes a compiler or wants no compiler */
-    disk_cache *disk_cache;      /* of programs; NULL if the cache is off */
-    programs *programs;          /* in memory; NULL if the cache is off */
+    disk_cache *disk_cache;      /* the cache of programs on disk; NULL if the cache is off */
+    programs *programs;          /* the programs in memory; NULL if the cache is off */
     customs *customs;            /* functions of the host */
     bool read_only;              /* the cache is read-only */
     uint64_t cache_limit;        /* bytes, of programs and kernels together */
@@ -64,12 +64,12 @@ qn_status context_runs(const qn_context *context, cpu_level level);
 typedef struct declared {
     node_id node;
     const char *name; /* NULL: none */
-    uint32_t formal;  /* of an update: the input that it replaces */
+    uint32_t formal;  /* for an update: number of the input that it replaces */
 } declared;
 
 struct qn_graph {
     qn_context *context;
-    qn_graph *previous, *next; /* in the context's list */
+    qn_graph *previous, *next; /* neighbours in the context's list */
     graph g;
     region_id main; /* the function being built; 0 if the graph was parsed */
     LIST_OF(declared) outputs, updates;

@@ -126,7 +126,7 @@ static uint32_t differing(const pack_key *a, const pack_key *b)
         out |= 1u << PART_VALUES;
     bool reported = out & (1u << PART_TYPES | 1u << PART_OUTPUTS | 1u << PART_VALUES);
     bool same = memcmp(a->graph, b->graph, sizeof a->graph) == 0;
-    /* If the graphs differ, but none of their digests, then the types of inner values differ. */
+    /* If the graphs differ, but their digests are equal, the types of inner values differ. */
     return same || reported ? out : out | 1u << PART_VALUES;
 }
 

@@ -121,7 +121,7 @@ static qn_status compile_image(program_lookup *q, void **image, size_t *size)
         free(*image);
         *image = NULL;
     } else if (uses_disk_cache(q)) {
-        /* Keep the image before it is mapped: another process may be able to map it even if this one cannot. */
+        /* Keep the image before it is mapped: another process can perhaps map it, even if this process cannot. */
         keep(q, *image, *size);
     }
     return status;

@@ -11,7 +11,7 @@
 typedef struct parameter {
     qn_parameter public;
     size_t bytes;
-    size_t alignment; /* of an element, in bytes */
+    size_t alignment; /* alignment of an element, in bytes */
 } parameter;
 
 /* A tensor's memory during a call. */

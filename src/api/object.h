@@ -27,7 +27,7 @@ void object_hosts_print(text *out, const image_header *image);
  *
  *     NAME_COUNT_TENSOR   NAME_BYTES_TENSOR   NAME_WORKSPACE_BYTES   NAME_WORKSPACE_ALIGNMENT   NAME_workspace
  *
- * The name of a tensor may be a macro of the program, so the header never uses it alone: parameters are in_TENSOR,
+ * The name of a tensor can be a macro of the program, so the header never uses it alone: parameters are in_TENSOR,
  * out_TENSOR and inout_TENSOR. The header also declares the C functions that host calls call. The name of such a C
  * function is the target of the host call. */
 void object_header_print(text *out, const qn_function *f, const char *name, const char *module,

@@ -155,7 +155,7 @@ qn_status qn_pack(qn_graph *graph, size_t count, const qn_target *targets, void 
 
 /* ---- reading ----------------------------------------------------------------------------------------------------- */
 
-/* A position in a section. `failed`: take was asked for bytes beyond the end of the section. */
+/* A position in a section. `failed`: a call of take() went beyond the end of the section. */
 typedef struct cursor {
     const char *at;
     size_t left;

@@ -248,7 +248,7 @@ static bool decimal_rounds_up(const decimal *d, uint32_t count)
 }
 
 /* Returns the shortest decimal that reads back as `bits`. For a power of two, the next lower float is closer than the
- * next higher float. So the nearest decimal of some length may read back as the next lower float, while the next higher
+ * next higher float. So the nearest decimal of some length can read back as the next lower float, while the next higher
  * decimal of that length reads back as `bits`. */
 static decimal decimal_shortest(const decimal *exact, qn_dtype type, uint64_t bits, bool power_of_two)
 {

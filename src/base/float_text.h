@@ -2,8 +2,8 @@
  *
  * Reading follows MLIR: a decimal literal is rounded to f64, then to the literal's type, each time to nearest even.
  * Printing gives the shortest decimal that reads back as the same bits. If there are several shortest decimals,
- * printing gives the one nearest to the value. Infinities and NaN are printed as their bits in hexadecimal. The reader
- * and the printer compute with big integers. Every finite float has finitely many decimal digits, so the printer
+ * printing gives the decimal nearest to the value. Infinities and NaN are printed as their bits in hexadecimal. The
+ * reader and the printer compute with big integers. Every finite float has finitely many decimal digits, so the printer
  * computes all digits. Then it rounds them to one digit, to two digits and so on, until the rounded decimal reads back
  * as the same bits.
  */

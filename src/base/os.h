@@ -41,11 +41,12 @@ int os_name_facts(int directory, const char *name, os_facts *out); /* does not f
 /* Reads `size` bytes at `offset`, or fewer if the file ends earlier. Returns the number of bytes read, or a negative
  * error number. */
 int64_t os_file_read(int file, void *out, size_t size, uint64_t offset);
-/* Writes all bytes. Returns -EFBIG, without the signal SIGXFSZ, if the process may not write a file of this size. */
+/* Writes all bytes. Returns -EFBIG, without the signal SIGXFSZ, if the process is not allowed to write a file of this
+ * size. */
 int os_file_write(int file, const void *bytes, size_t size);
 int os_file_resize(int file, uint64_t size);
 int os_file_stamp(int file); /* sets the time of the last modification to now */
-/* Always closes the descriptor. A returned error may come from an earlier write. */
+/* Always closes the descriptor. A returned error can come from an earlier write. */
 int os_file_close(int file);
 
 int os_directory_open(const char *path);
@@ -84,7 +85,7 @@ int os_memory_file(void);
 
 /* ---- the process ------------------------------------------------------------------------------------------------- */
 
-int64_t os_wall_clock(void); /* nanoseconds since 1970; may go back, because users can set it */
+int64_t os_wall_clock(void); /* nanoseconds since 1970; can go back, because users can set it */
 uint32_t os_user(void);      /* the effective user, who owns the files that we create */
 uint32_t os_process(void);   /* the process's number */
 /* Returns the value of an environment variable, or NULL if the variable is not set. Also returns NULL if the process

@@ -38,7 +38,7 @@ bool os_executable_directory(char out[OS_CHILD_PATH])
     return size > 0 && os_cut_name(out);
 }
 
-/* If the library is part of the executable, dladdr gives argv[0], which may have no directory. Then
+/* If the library is part of the executable, dladdr gives argv[0], which can lack a directory. Then
  * os_executable_directory asks the system. */
 bool os_library_directory(char out[OS_CHILD_PATH])
 {

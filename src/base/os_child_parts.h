@@ -18,7 +18,7 @@ int64_t os_socket_send(int socket, const void *bytes, size_t size);
 /* Opens a process handle: a descriptor that stands for a process and is closed on exec (on Linux, a pidfd). Returns -1
  * if the system has no process handles. Then do not call the next two functions. */
 int os_handle(pid_t id);
-int os_handle_wait(int handle, siginfo_t *how); /* like waitid(), reaps the process if it has ended, but never waits */
+int os_handle_wait(int handle, siginfo_t *how); /* like waitid(): reaps the process if it has ended; never waits */
 int os_handle_kill(int handle);                 /* 0 or -1 */
 
 /* Returns the environment to pass to a program. */

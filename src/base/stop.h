@@ -8,7 +8,7 @@
 
 #include "base/status.h"
 
-/* Whether a stop was requested. The load is relaxed, so other writes of the requesting thread may not be visible
+/* Whether a stop was requested. The load is relaxed, so other writes of the requesting thread are perhaps not visible
  * yet. */
 static inline bool stop_asked(const uint32_t *stop) { return __atomic_load_n(stop, __ATOMIC_RELAXED) != 0; }
 

@@ -187,7 +187,7 @@ static void plan_lifetimes(evaluation *e, plan *p, uint32_t output_count)
 {
     const uint32_t never = 0, always = UINT32_MAX;
     uint32_t *final =
-        ARENA_NEW_ARRAY(&e->arena, uint32_t, p->slot_count); /* per slot: 1 + the last step that uses the slot */
+        ARENA_NEW_ARRAY(&e->arena, uint32_t, p->slot_count); /* for each slot: 1 + the last step that uses the slot */
     for (uint32_t i = 0; i < p->step_count; i++) {
         const step *s = &p->steps[i];
         for (uint32_t k = 0; k < s->result_count; k++)

@@ -24,13 +24,13 @@ enum { BLOB_VERSION = 2 };
 
 typedef struct kernel_blob {
     char magic[8];     /* BLOB_MAGIC */
-    uint64_t checksum; /* of everything after this field (base/checksum.h) */
-    uint32_t size;     /* of the whole blob */
+    uint64_t checksum; /* checksum of everything after this field (base/checksum.h) */
+    uint32_t size;     /* bytes of the whole blob */
     uint32_t code_size;
     uint32_t version;
     uint32_t abi; /* KERNEL_ABI */
     uint8_t key[JIT_KEY];
-    uint8_t code[]; /* the entry point is its first byte */
+    uint8_t code[]; /* machine code, then constants; the first byte is the entry point */
 } kernel_blob;
 _Static_assert(sizeof(kernel_blob) == 64, "code lies on a boundary of 64 bytes");
 

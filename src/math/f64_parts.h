@@ -74,7 +74,7 @@ typedef struct exp_split {
 
 exp_split exp_reduce(sx_code *s, sx x, int bias);
 
-enum { EXP_BIAS = 2 * 1023 };               /* for exp_scale */
+enum { EXP_BIAS = 2 * 1023 };               /* the bias that exp_scale needs */
 sx exp_scale(sx_code *s, sx y, sx shifted); /* y 2^n, rounded once, if the low bits of `shifted` are n + EXP_BIAS */
 
 /* e^(r + r_lo + more). hi is 1 + r, lo is the rest. `more` may be 0 (no value). */

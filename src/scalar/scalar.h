@@ -53,7 +53,7 @@ _Static_assert(sizeof(sx_inst) == 16, "an instruction is 16 bytes");
 
 typedef struct sx_table {
     uint8_t type;         /* sx_type of the entries */
-    uint32_t count;       /* at most 64 */
+    uint32_t count;       /* number of entries, at most 64 */
     const uint64_t *bits; /* one word per entry, with the entry's bits in the low bits */
 } sx_table;
 

@@ -1,12 +1,12 @@
 /* Fusion: decides which roots share a nest. roots.c decides which nodes are roots.
  *
- * Groups are made in the order of the nodes. Groups run in the order of their numbers. A root may join the last group
- * that it reads from, if
- *   - all that it reads in that group lies in the same iteration of the group's outer loops, and
- *   - its order is that of the group's reductions, if both reduce.
- * This never makes a cycle, because the root reads only from that group and from earlier groups. In a group of
- * elementwise roots every dimension is an outer loop. When a reduction joins, the reduced dimensions become inner. So
- * `exp(x - max)` and its sum share one loop.
+ * Groups are made in the order of the nodes. Groups run in the order of their numbers. Let G be the group with the
+ * highest number among the groups that a root reads from. The root may join G if
+ *   - everything that the root reads in G lies in one iteration of G's outer loops, and
+ *   - the root and G's reductions have the same order, if the root and G both reduce.
+ * This never makes a cycle, because the root reads only from G and from earlier groups. In a group of elementwise roots
+ * every dimension is an outer loop. When a reduction joins, the reduced dimensions become inner. So `exp(x - max)` and
+ * its sum share one loop.
  *
  * The limits below keep local buffers in cache and compile times low. They are estimates, not measurements of one
  * machine.

@@ -81,7 +81,7 @@ typedef LIST_OF(place_use) place_uses;
 typedef struct region_plan {
     schedule *s;
     region_id region;
-    node_info *info;       /* by node */
+    node_info *info;       /* indexed by node */
     LIST_OF(group) groups; /* [0] unused; in order of execution */
     place_uses arguments;  /* the arguments' buffers, sorted; `reader` is the argument's number */
     place_uses entering;   /* the arguments' buffers that node `entered` reads, sorted; `reader`: operand's number */
