@@ -40,7 +40,7 @@ QN_API qn_status qn_cached(qn_graph *graph, const qn_compile_options *options, i
 /* Writes the key of the program, as 64 hexadecimal digits and a zero byte. */
 QN_API qn_status qn_cache_key(qn_graph *graph, const qn_compile_options *options, char key[65]);
 /* Writes a few lines of text that say what qn_compile would find. After a miss, the text also names the nearest
- * program, and the parts in which its key differs. This program is in the cache or in a directory of
+ * program, and the parts of its key that differ. The nearest program is in the cache or in a directory of
  * qn_options.cache_search. The text names the directories that cannot be read. Free the text with qn_free. */
 QN_API qn_status qn_cache_explain(qn_graph *graph, const qn_compile_options *options, char **out);
 

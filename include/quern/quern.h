@@ -18,12 +18,12 @@
  *
  * Ownership. A context owns its graphs and functions. qn_graph_free and qn_function_free free one of them; qn_close
  * frees the rest. If a function returns a text or a dump in an out parameter, the caller owns it and frees it with
- * qn_free. The caller owns all tensor memory. The library reads and writes tensor memory only during a call, and keeps
- * no pointer to tensor memory.
+ * qn_free. The caller owns all tensor memory. The library reads and writes the tensor memory of a qn_call only until
+ * the qn_call returns, and keeps no pointer to it.
  *
  * Threads. Contexts are independent of each other; there is no global state. Any number of threads may call one
  * function at once, if each call has its own tensors. Any number of threads may build and compile graphs of one context
- * at once, if each thread has its own graph. Call qn_close after all of them have finished.
+ * at once, if each thread has its own graph. Call qn_close after all these threads have finished.
  *
  * Stack. Calling, building, parsing and compiling need 32 KiB of stack. Each level of nested regions and each level of
  * nested calls needs 1 KiB more. A compiler in the process (quern/jit.h) needs as much as LLVM does.
@@ -75,13 +75,13 @@ typedef struct qn_event {
     const char *key;    /* 64 hexadecimal digits; "" if the options asked for the evaluator */
     const char *source; /* where the program came from: "memory", "cache", "compiler" or "evaluator" */
     const char *why;    /* why the program was not in the cache, or why it is evaluated; "" for a hit */
-    double build_us;    /* from qn_graph_new (or the start of parsing) to qn_compile */
-    double key_us;      /* writing the canonical bytes and hashing them */
+    double build_us;    /* time from qn_graph_new (or the start of parsing) to qn_compile */
+    double key_us;      /* time of writing the graph as bytes and hashing the bytes */
     double simplify_us; /* time of simplification and scheduling in the compiler; 0 for a hit */
     double compile_us;  /* total time in the compiler; 0 for a hit */
-    double load_us;     /* finding, checking and mapping the program */
-    /* kernels: native functions of the program. kernels_shared: kernels that were not compiled, because equal ones
-     * existed; 0 for a hit. */
+    double load_us;     /* time of finding, checking and mapping the program */
+    /* kernels: number of native functions of the program. kernels_shared: number of kernels that were not compiled,
+     * because equal kernels existed; 0 for a hit. */
     uint32_t kernels, kernels_shared;
 } qn_event;
 
@@ -92,9 +92,9 @@ typedef struct qn_options {
      * work. */
     const qn_compiler *compiler;
     /* Path of quern-jit. "": there is no compiler, so programs that are not in the cache are evaluated. NULL:
-     * $QUERN_JIT if set. Otherwise the library looks for quern-jit in D, D/../libexec/quern and D/../lib/quern, where
-     * D is the directory of the library. Then D is the directory of the executable, and it looks in the same three
-     * places. Last, it looks in the install directory. */
+     * $QUERN_JIT if set. Otherwise the library looks for quern-jit in D, D/../libexec/quern and D/../lib/quern, where D
+     * is the directory of the library. Then the library looks in the same three places with the directory of the
+     * executable as D. Last, the library looks in the install directory. */
     const char *jit;
     /* Limits of quern-jit; 0 means the default, here in parentheses. jit_seconds: time for one request (120).
      * jit_memory: bytes of memory (4 GiB). jit_idle_ms: milliseconds without a request after which quern-jit ends
@@ -103,8 +103,8 @@ typedef struct qn_options {
     uint64_t jit_memory;
     uint32_t jit_idle_ms, jit_threads;
     /* The number of threads that one call may use, including the caller's thread; at most 4096. 0: one for each CPU on
-     * which the process may run. The first call that needs the threads starts them; qn_close ends them. Results do not
-     * depend on the number of threads. */
+     * which the process may run. The first qn_call that needs the threads starts them; qn_close ends them. Results do
+     * not depend on the number of threads. */
     uint32_t threads;
     /* Target level: "x86-64-v3" (AVX2, FMA), "x86-64-v4" (AVX-512) or "armv8-a"; NULL: the best level of this CPU. */
     const char *level;
@@ -178,15 +178,16 @@ QN_API qn_status qn_graph_status(const qn_graph *graph);
 /* Sets *out to the module as StableHLO text, which qn_graph_parse and other StableHLO readers accept. */
 QN_API qn_status qn_graph_print(const qn_graph *graph, char **out);
 
-/* Declares an input. Inputs are numbered from 0 in the order of these calls. An input may be declared at any time
- * outside a region, also after operations and outputs. dims: the shape. name: copied, for messages and text; NULL
- * allowed. */
+/* Declares an input. Inputs are numbered from 0 in the order in which they are declared. An input may be declared at
+ * any time outside a region, also after operations and outputs. dims: the shape. name: copied, for messages and text;
+ * NULL allowed. */
 QN_API qn_value qn_input(qn_graph *graph, const char *name, qn_dtype dtype, qn_dims dims);
-/* Declares an output. Outputs are numbered from 0 in the order of these calls. name: copied; NULL allowed. */
+/* Declares an output. Outputs are numbered from 0 in the order in which they are declared. name: copied; NULL
+ * allowed. */
 QN_API void qn_output(qn_graph *graph, const char *name, qn_value value);
-/* Updates state in place: at the end of a call, the memory of `input` holds `value`. Both must have the same type. An
- * input can be updated once. In StableHLO text, the updates are the last outputs, and an updated input has the
- * attribute tf.aliasing_output. */
+/* Updates state in place: at the end of a qn_call, the memory of `input` holds `value`. `input` and `value` must have
+ * the same type. An input can be updated once. In StableHLO text, the updates are the last outputs, and an updated
+ * input has the attribute tf.aliasing_output. */
 QN_API void qn_update(qn_graph *graph, qn_value input, qn_value value);
 
 /* A constant tensor from dense row-major elements, which are copied. data may be NULL if there are no elements. */
@@ -227,8 +228,9 @@ QN_API void qn_if(qn_value pred, qn_region on_true, qn_region on_false, void *us
 QN_API void qn_case(qn_value index, size_t branch_count, const qn_region *branches, void *user, size_t count,
                     qn_value *out);
 /* Combines `count` inputs of one shape along `dimensions`. `body` gets `2 * count` scalars: the accumulated values,
- * then the next elements. Its results are `count` scalars. inits are scalars. body must be associative up to rounding.
- * The shapes, and whether body is one commutative operation, fix the order of combination (docs/numerics.md). */
+ * then the next elements. The results of `body` are `count` scalars. inits are scalars. body must be associative up to
+ * rounding. The shapes, and whether body is one commutative operation, fix the order of combination
+ * (docs/numerics.md). */
 QN_API void qn_reduce(size_t count, const qn_value *inputs, const qn_value *inits, qn_dims dimensions, qn_region body,
                       void *user, qn_value *out);
 
@@ -281,7 +283,8 @@ typedef struct qn_cpu {
     const char *tuning;  /* the compiler's name for the CPU, "cortex-a72"; CPUs with equal tuning get equal code */
     const char *machine; /* "aarch64" or "x86_64" */
 } qn_cpu;
-/* Returns CPU number `index`, from 0; QN_NOT_FOUND after the last. CPUs of a level are adjacent, "generic" first. */
+/* Returns CPU number `index`, counted from 0; QN_NOT_FOUND if there is no such CPU. CPUs of a level are adjacent,
+ * "generic" first. */
 QN_API qn_status qn_get_cpu(size_t index, qn_cpu *out);
 /* Returns the CPU that a target means in this context. QN_INVALID_ARGUMENT for names that do not exist or that
  * contradict each other. QN_UNSUPPORTED for "host" if this CPU has none of the levels. */
@@ -329,8 +332,8 @@ typedef struct qn_call_options {
     /* The call stops when this flag is set; NULL: no flag. */
     qn_stop *stop;
     /* When to stop, in the time of qn_clock; 0: never. qn_clock() + 5000000 means 5 ms from now. Several calls may have
-     * the same deadline. When the deadline passes and `stop` is not NULL, the library sets this flag. So calls that
-     * share a flag should share a deadline. */
+     * the same deadline. When the deadline passes and `stop` is not NULL, the library sets the flag `stop`. So calls
+     * that share a flag should share a deadline. */
     uint64_t deadline;
     /* Zero: if the call fails, its updated inputs have their old contents. A call with a flag, a deadline or functions
      * of the host can fail after it began. A compiled function copies its updated inputs before such a call. The copy
@@ -377,10 +380,10 @@ typedef struct qn_stats {
     qn_engine kind;
     const char *engine;  /* name of the engine: "compiled" or "evaluator" */
     const char *why;     /* for the evaluator: why the function is not compiled; else "" */
-    double build_us;     /* from qn_graph_new (or the start of parsing) to qn_compile */
+    double build_us;     /* time from qn_graph_new (or the start of parsing) to qn_compile */
     const char *source;  /* "memory", "cache", "compiler", "pack" or "evaluator" */
     double compile_us;   /* time in the compiler; 0 if qn_compile did not call the compiler */
-    double load_us;      /* finding, checking and mapping the program */
+    double load_us;      /* time of finding, checking and mapping the program */
     uint32_t kernels;    /* number of native functions */
     size_t code_bytes;   /* size of machine code and its constants */
     size_t memory_bytes; /* size of the temporary memory of a call with one thread */

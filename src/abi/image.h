@@ -31,9 +31,10 @@ typedef enum image_machine { IMAGE_X86_64 = 1, IMAGE_AARCH64 = 2 } image_machine
 
 /* The code and what it does to memory. */
 typedef struct image_code {
-    uint32_t machine;   /* image_machine */
-    uint32_t functions; /* native functions: those in the table of kernels, and those that only kernels call */
-    uint64_t features;  /* CPU features that the code needs: bits of base/cpu.def */
+    uint32_t machine; /* image_machine */
+    /* Number of native functions: those in the table of kernels, and those that only kernels call. */
+    uint32_t functions;
+    uint64_t features; /* CPU features that the code needs: bits of base/cpu.def */
     uint64_t offset, size;
     uint32_t kernels;    /* counts of the tables that follow the header, in this order: image_kernel[kernels] */
     uint32_t parameters; /* image_parameter[parameters] */

@@ -3,7 +3,7 @@
 
 #include "api/builders.h"
 
-/* A region being built. The callback runs between region_begin and region_end, outside any GRAPH_ENTER bracket. */
+/* A region being built. The callback runs between region_begin and region_end, and not inside GRAPH_ENTER. */
 typedef struct building {
     qn_graph *graph;
     size_t argument_count, result_count;

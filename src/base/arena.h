@@ -26,7 +26,7 @@ typedef struct arena_block arena_block;
 typedef struct arena {
     arena_block *blocks;
     char *at, *end;
-    size_t bytes;    /* allocated from the system so far */
+    size_t bytes;    /* number of bytes allocated from the system so far */
     jmp_buf *escape; /* where arena_alloc jumps when memory runs out */
 } arena;
 

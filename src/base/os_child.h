@@ -1,9 +1,9 @@
 /* Child processes. A socket connects us to each child.
  *
- * These functions do not change the host's signal handlers and masks. They wait only for the one child, and do not
- * depend on SIGCHLD. So the host may ignore SIGCHLD, and it may reap any child. If the system has process handles
- * (pidfds on Linux), these functions signal the child and wait for it through its handle. Otherwise they use its
- * process number, which another process can get after the host has reaped the child. */
+ * These functions do not change the host's signal handlers and masks. They wait only for the child that the caller
+ * names, and do not depend on SIGCHLD. So the host may ignore SIGCHLD, and it may reap any child. If the system has
+ * process handles (pidfds on Linux), these functions signal the child and wait for it through its handle. Otherwise
+ * they use its process number, which another process can get after the host has reaped the child. */
 #ifndef BASE_OS_CHILD_H
 #define BASE_OS_CHILD_H
 

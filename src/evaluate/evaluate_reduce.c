@@ -26,7 +26,7 @@ enum {
 typedef struct combiner {
     const op_call *s;
     uint32_t inputs;        /* number of inputs: a tuple has one element from each */
-    size_t *sizes;          /* bytes of an element of each array */
+    size_t *sizes;          /* for each input: bytes of an element */
     const sx_code *code;    /* NULL: run the region for each pair of tuples */
     uint32_t count, first;  /* number of captures, and the index of the first capture in op_call.in */
     const void **arguments; /* arguments of the expression: lhs and rhs, set for each run; then the repeated captures */
@@ -159,7 +159,7 @@ static void copy_values(const block *b, char *const *to, char *const *from, size
         memcpy(to[i], from[i], values * b->f.sizes[i]);
 }
 
-/* to[0 .. values) = f(to, rhs). */
+/* Combines the first `values` elements of `to` with those of `rhs`. The results replace these elements of `to`. */
 static qn_status combine_into(const block *b, size_t values, char *const *to, char *const *rhs)
 {
     QN_TRY(combine(&b->f, values, to, rhs, b->next));

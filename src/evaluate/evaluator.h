@@ -33,11 +33,10 @@ typedef struct buffer {
 /* A node to run, and the slots of its values in the frame. */
 typedef struct step {
     node_id node;
-    uint32_t count, operands;     /* `count` operands; plan.slots has their slots, from index `operands` on */
-    uint32_t result_count, first; /* `result_count` results, in the slots `first`, `first + 1`, ... */
-    /* `last_count` slots that no later step uses; plan.last has them, from index `last` on. */
-    uint32_t last_count, last;
-    const sx_code *code; /* for an elementwise node: its expression */
+    uint32_t count, operands;     /* number of operands; index of the first operand's slot in plan.slots */
+    uint32_t result_count, first; /* number of results; slot of the first result. The other results follow it */
+    uint32_t last_count, last;    /* number of slots that no later step uses; index of the first in plan.last */
+    const sx_code *code;          /* for an elementwise node: its expression */
 } step;
 
 /* The plan of a region. The first slots hold the region's formals, then its captures. */

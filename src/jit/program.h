@@ -6,8 +6,8 @@
 #include "abi/image.h"
 #include "jit/emit.h"
 
-/* A function that steps of the plan call: a kernel or a sequence. It has `arguments` parameters, from number `first` on
- * in program_plan.parameters. The parameters describe the memory that the function touches. */
+/* A function that a step of the plan can run: a kernel or a sequence. The function has `arguments` parameters, from
+ * number `first` on in program_plan.parameters. The parameters describe the memory that the function touches. */
 typedef struct plan_kernel {
     bool sequence;
     uint32_t number; /* number of the kernel (nest.h) or of the sequence */

@@ -6,9 +6,9 @@
  *   f32, f64       SX_F32, SX_F64                                   the same
  *   f16, bf16      SX_F32 values that the narrow type represents    SX_I16, the bits
  *
- * scalar_<name> receives operands in their representation. `type` is the element type of the first operand; for select,
- * of on_true. The narrow types f16 and bf16 are computed in f32 and rounded once afterwards, so for them `type` is
- * QN_F32. scalar_apply adds this rounding and makes NaN results canonical (docs/numerics.md).
+ * scalar_<name> receives operands in their representation. `type` is the element type of the first operand. For select,
+ * `type` is the element type of on_true. The narrow types f16 and bf16 are computed in f32 and rounded once afterwards,
+ * so for them `type` is QN_F32. scalar_apply adds this rounding and makes NaN results canonical (docs/numerics.md).
  *
  * For add, subtract, multiply, divide and sqrt, rounding to f32 and then to f16 or bf16 equals rounding once. The
  * reason is `24 >= 2 * 11 + 2`: f32 has 24 significant bits, f16 has 11 and bf16 has 8.

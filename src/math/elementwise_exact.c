@@ -254,7 +254,8 @@ static sx extreme_with_literal(sx_code *s, sx_op strictly, sx x, sx literal, dou
     return sx_canonical_nan(s, sx_select(s, beyond, literal, x));
 }
 
-/* Chooses an operand, merges the signs of equal operands, because +0 equals -0, and makes any NaN canonical. */
+/* Chooses the larger or the smaller operand. Merges the signs of equal operands, because +0 equals -0. Makes any NaN
+ * canonical. */
 static sx extreme_float(sx_code *s, sx_op strictly, sx a, sx b)
 {
     double value;

@@ -195,7 +195,7 @@ static sx log_f32(sx_code *s, sx x)
     return sx_fma(s, k, f32_of(s, LN2), sx_fma(s, r, z, f));
 }
 
-/* Narrow. */
+/* The narrow form. */
 sx f32_log(sx_code *s, sx x) { return log_specials(s, x, 0, log_f32(s, x)); }
 
 /* Narrow: log(1 + x + low) + extra ln2. `low` is at most a few units in the last place of x. u is 1 + x, rounded, and
@@ -220,7 +220,7 @@ static sx log1p_f32(sx_code *s, sx x, sx low, sx extra)
     return sx_fma(s, k, f32_of(s, LN2), sx_fadd(s, f, sx_fma(s, r, z, lost)));
 }
 
-/* Narrow. */
+/* The narrow form. */
 sx f32_log_plus_one(sx_code *s, sx x) { return sx_copysign(s, log_specials(s, x, -1, log1p_f32(s, x, 0, 0)), x); }
 
 /* Narrow. With a = |x|, the result is log1p(a + (sqrt(a^2 + 1) - 1)), or log1p(a) + ln2 above a = 2^30. It has the sign

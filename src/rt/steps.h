@@ -10,7 +10,8 @@ typedef struct steps_run {
     const image_header *image; /* checked, and in executable memory */
     char *const *table;        /* the address of each argument of the plan */
     kernel_frame frame;        /* the caller sets scratch, services and stop */
-    /* Runs a kernel on `tiles` tiles, in slices of at least `grain` tiles. NULL: kernels are not sliced. */
+    /* Runs a kernel on `tiles` tiles, in slices of at least `grain` tiles. If `slice` is NULL, kernels run in one
+     * piece. */
     int32_t (*slice)(void *self, kernel_fn kernel, kernel_frame *frame, int64_t tiles, int64_t grain);
     void *slicer; /* the `self` of slice */
 } steps_run;

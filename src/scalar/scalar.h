@@ -78,9 +78,9 @@ static inline const sx_inst *sx_at(const sx_code *s, sx value) { return &s->inst
 static inline sx_type sx_type_of(const sx_code *s, sx value) { return (sx_type)s->inst.at[value].type; }
 static inline bool sx_is_float(sx_type t) { return t >= SX_F32; }
 
-/* Makes an instruction, or returns the existing equal one. `aux` is at most 65535. Neither this function nor the named
- * builders below check anything. Arithmetic on floats ignores NaN payloads. So if an operand is a `canonical_nan`, the
- * instruction uses the operand of that `canonical_nan` directly. */
+/* Makes an instruction, or returns an equal instruction that exists already. `aux` is at most 65535. Neither this
+ * function nor the named builders below check anything. Arithmetic on floats ignores NaN payloads. So if an operand is
+ * a `canonical_nan`, the instruction uses the operand of that `canonical_nan` directly. */
 sx sx_make(sx_code *s, sx_op op, sx_type type, uint32_t aux, sx a, sx b, sx c);
 
 sx sx_arg(sx_code *s, uint32_t index, sx_type type);

@@ -239,8 +239,9 @@ static member *read_member(const region_plan *p, uint32_t index, const leaf *l)
     return info->state == NODE_ROOT && info->group == index ? &p->groups.at[index].members.at[info->member] : NULL;
 }
 
-/* Sets the depth of a new member m. It is above the depth of each member that m reads, or equal if m reads that member
- * element for element. Of the values that m reads from a lower depth, marks those with inner dimensions as local. */
+/* Sets the depth of a new member m. The depth of m is above the depth of each member that m reads. The two depths can
+ * be equal if m reads the member element for element. Of the values that m reads from a lower depth, marks those with
+ * inner dimensions as local. */
 static void set_depth(const region_plan *p, uint32_t index, const leaf_list *leaves, member *m)
 {
     for (uint32_t l = 0; l < leaves->count; l++) {

@@ -58,15 +58,15 @@ typedef struct node_info {
     uint8_t state;          /* node_state */
     bool forced;            /* stays a root even if its expression is small */
     uint8_t uses;           /* number of uses by roots, directly or through inlined nodes; 2 means 2 or more */
-    uint32_t size;          /* of an inlined node: weight of its expression, counted as a tree; 0 for a root */
-    uint32_t weight;        /* weight of the node's expression, also for a root */
-    uint32_t group, member; /* of a root: its group, and its number as a member of the group; group 0: this region
-                               does not compute the node */
+    uint32_t size;          /* weight of the node's expression; a node that occurs twice counts twice. 0 for a root */
+    uint32_t weight;        /* the weight of the node's expression, also for a root */
+    uint32_t group, member; /* for a root: number of its group, and its number among the members of the group; group
+                               0: this region does not compute the node */
     uint32_t last_group;    /* number of the last group that reads the node */
     buffer_id buffer;       /* the buffer that holds the node's whole value; 0: there is none */
     node_id constant;       /* for a capture that stands for a constant of an enclosing region: that constant; else 0 */
-    node_id next_result;    /* for a node with several results: its first used `result` node; for a used `result` node:
-                            the next used one; else 0 */
+    node_id next_result;    /* the used `result` nodes of a node are a list: the node has the first one, and each of
+                            them has the next one; 0: the list ends */
     /* Indexed by operand. NULL until access_of first needs the node's access rule; always NULL without such a rule. */
     const operand_access *accesses;
 } node_info;
@@ -93,7 +93,7 @@ bool is_reduction(op_kind op);
 bool is_control(op_kind op);
 /* The shape of a node's first result. */
 const type *result_shape(const graph *g, node_id n);
-/* If n is a result of a reduction, that reduction; else n itself. */
+/* Returns the reduction if n is a `result` node of a reduction, else n. */
 node_id computed_by(const graph *g, node_id n);
 bool is_leaf(const region_plan *p, node_id n);
 /* Adds the leaves of a root to `out`. The list can contain a leaf several times. */
@@ -114,7 +114,7 @@ const operand_access *access_of(region_plan *p, node_id n, uint32_t k);
  * many operands, and for an update of a small slice of a value in memory. */
 bool is_parts(const graph *g, node_id n);
 
-/* lower_split.c: whether two nests compute a reduction, so that threads share it. */
+/* lower_split.c: whether two nests compute a reduction, so that threads can share its work. */
 bool is_split(const graph *g, const member *m);
 
 /* lower.c: how a reduce or dot_general is cut into chunks. */
