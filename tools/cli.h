@@ -52,8 +52,8 @@ typedef struct texts {
 typedef struct option {
     const char *name; /* "--input" */
     option_kind kind;
-    void *out;   /* bool, const char *, texts, uint64_t */
-    bool *given; /* set to true if the option has a value; may be NULL */
+    void *out;   /* where the value goes: a bool, const char *, texts or uint64_t, in the order of option_kind */
+    bool *given; /* becomes true when a value of the option was read; NULL if the command does not ask */
 } option;
 
 /* Reads the arguments of a command: options and one file. The table `options` has at most 64 rows. The name of the file
@@ -68,7 +68,7 @@ int usage_error(const command *c, const char *format, ...) CLI_PRINTF(2, 3);
 
 enum { MAX_TARGETS = 16 };
 
-/* The values of the options; NULL: the option was not given. */
+/* The values of the three options below. A member is NULL if its option was not given. */
 typedef struct target_options {
     const char *level;  /* levels, separated by commas */
     const char *cpu;    /* the CPU to make code for: selects its level and tunes for it */
@@ -98,8 +98,9 @@ int targets_read(const command *c, const qn_context *context, const target_optio
 /* Registers a function that fails for each text NAME[:VERSION][:effects]. Returns 0, or an exit status after a
  * message. */
 int customs_declare(const command *c, qn_context *context, const texts *declared);
-/* Like status_error, for a failure to make or load a function. If a function of the host is not registered, the status
- * has the code QN_NOT_FOUND. Then also prints `note`, which says what to do. */
+/* Reports a failure to make or load a function, as status_error below reports a failure. The code QN_NOT_FOUND means
+ * that a function of the host is not registered. After this code, also prints the text `note`, which says what to
+ * do. */
 int function_error(const char *where, qn_status status, const char *note);
 
 /* ---- files and errors --------------------------------------------------------------------------------------------------- */
@@ -129,8 +130,8 @@ typedef struct output {
 } output;
 /* Returns 0, or EXIT_JOB after a message. */
 int output_open(const char *path, output *out);
-/* Closes the file. If code is 0, gives the file its name and returns 0, or EXIT_JOB after a message if a write failed.
- * If code is not 0, removes the new file, so that an old one stays, and returns code. */
+/* Closes the file. If `code` is 0, gives the file its name and returns 0, or EXIT_JOB after a message if a write
+ * failed. If `code` is not 0, removes the new file, so that an old one stays, and returns `code`. */
 int output_close(output *o, int code);
 /* Writes a whole file. Returns 0, or EXIT_JOB after a message. */
 int file_write(const char *path, const void *bytes, size_t size);
@@ -142,8 +143,8 @@ void log_note(void *user, const char *line);
 
 /* ---- progress ------------------------------------------------------------------------------------------------------- */
 
-/* Between these two calls, a line on standard error says what the command is doing, and for how long. The line appears
- * after one second, and only if standard error is a terminal. */
+/* Between progress_begin and progress_end, a line on standard error says what the command is doing, and for how long.
+ * The line appears after one second, and only if standard error is a terminal. */
 void progress_begin(const char *what, const char *name);
 void progress_end(void);
 

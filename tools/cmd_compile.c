@@ -103,7 +103,7 @@ static bool is_object(const char *path)
     return length > 2 && strcmp(path + length - 2, ".o") == 0;
 }
 
-/* The function of out/reader.o is called reader. */
+/* Derives the name of the function from OUT: out/reader.o gives the name `reader`. */
 static void take_name(job *j)
 {
     const char *slash = strrchr(j->output, '/'), *name = slash ? slash + 1 : j->output;

@@ -26,7 +26,7 @@ typedef struct job {
     target_options wanted;
 } job;
 
-/* "graph, simplified, ..." */
+/* The names of all stages, as "graph, simplified, ...". */
 static const char *stage_list(char *out, size_t size)
 {
     size_t length = 0;

@@ -39,7 +39,7 @@ typedef struct job {
     bool random, threads_given, evaluate, require_compiled, no_cache, time;
     const char *cache;
     bool is_pack;
-    qn_event compiled; /* only the numbers and `source` stay valid after the callback */
+    qn_event compiled; /* of the compilation; after the callback, only the numbers and `source` are valid */
     char *why;
     qn_context *context;
     qn_graph *graph;
@@ -197,7 +197,7 @@ static int make_directory(const char *path)
     for (char *at = copy + 1; *at; at++)
         if (*at == '/') {
             *at = 0;
-            mkdir(copy, 0777); /* after an error other than EEXIST, the last mkdir fails as well */
+            mkdir(copy, 0777); /* after an error other than EEXIST, the mkdir of the whole path fails as well */
             *at = '/';
         }
     int failed = mkdir(copy, 0777) && errno != EEXIST;

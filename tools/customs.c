@@ -9,7 +9,8 @@ static qn_status refuse(void *user, const qn_custom_args *args)
     return qn_status_make(QN_UNSUPPORTED, "this command declares the function but cannot run it");
 }
 
-/* Parses NAME[:VERSION][:effects] from its end, because NAME may contain colons. Writes zeros into the text. */
+/* Parses the text NAME[:VERSION][:effects] from its end, because NAME can contain colons. Overwrites the colons between
+ * the parts with zeros. */
 static bool read_custom(char *text, qn_custom *out)
 {
     *out = (qn_custom){.name = text, .call = refuse};

@@ -51,8 +51,8 @@ static bool is_long(FILE *in)
     return fstat(fileno(in), &facts) == 0 && S_ISREG(facts.st_mode) && facts.st_size >= TEXT_LIMIT;
 }
 
-/* Reads to the end. If `text` is set: stops early at a pack; stops and fails with errno EFBIG at a text of TEXT_LIMIT
- * bytes or more. */
+/* Reads the file to its end. If `text` is true, expects the text of a module. Then stops early if the file is a pack,
+ * and fails with errno EFBIG if the text has TEXT_LIMIT bytes or more. */
 static bool read_all(FILE *in, bool text, char **out, size_t *size)
 {
     size_t room = 1 << 16, used = 0, got;
@@ -131,8 +131,8 @@ static int open_partial(const char *path, mode_t mode, char *name, size_t size)
     return file;
 }
 
-/* Whether the error means that no new file can replace the old one, though the old one may be writable. This happens if
- * the old file is a mount point, or if the directory is not writable or belongs to another user. */
+/* Whether the error means that no new file can replace the old one. The old file can be writable nevertheless. Such an
+ * error occurs if the old file is a mount point, or if the directory is not writable or belongs to another user. */
 static bool may_not_replace(int error) { return error == EACCES || error == EPERM || error == EROFS || error == EBUSY; }
 
 /* Opens the file to write into. Returns NULL and sets errno on failure. */
@@ -148,7 +148,7 @@ static FILE *open_output(const char *path, output *o)
         return NULL;
     int file = open_partial(path, is_there ? there.st_mode & 0777 : 0666, o->partial, sizeof o->partial);
     if (file < 0) {
-        o->partial[0] = 0; /* the directory takes no new file, but the old one may be writable */
+        o->partial[0] = 0; /* the directory takes no new file, but the old file is perhaps writable */
         return is_there && may_not_replace(errno) ? fopen(path, "wb") : NULL;
     }
     if (is_there)

@@ -5,10 +5,10 @@
  *     gen_ops docs      docs/ops.md: the table of all operations
  *
  * These rows have no generated builder:
- *     class REGION      callbacks build regions (quern.h)
- *     class INTERNAL    not public
- *     constant          its elements are data
- *     custom_call       has several results
+ *     class REGION      quern.h has these builders, because callbacks build the regions
+ *     class INTERNAL    these operations are not public
+ *     constant          the elements of a constant are data
+ *     custom_call       a custom call has several results
  * A builder has no parameter for the attributes order, precision_config and compare_type.
  */
 #include <ctype.h>
@@ -320,11 +320,11 @@ static void write_docs(void)
            "Made by `make gen` from `src/graph/ops.def`; `make check` fails when it is out of date.\n\n"
            "Names and meaning are StableHLO's, or CHLO's where the name says so. The C builder of an operation is "
            "`qn_` and\n"
-           "the name after the dot (`quern/ops.h`). *Types* are the element types of the operands. *Gradient*: yes; "
-           "zero\n"
-           "wherever it exists; or none, so that asking for it is an error. *ULP* bounds the error of the result in "
-           "units in\n"
-           "the last place; 0 means exact or correctly rounded (`numerics.md`).\n");
+           "the name after the dot (`quern/ops.h`). *Types* are the element types of the operands. *Gradient* is\n"
+           "`yes`; `zero` if the gradient is zero wherever it exists; `none` if asking for the gradient is an error. "
+           "*ULP*\n"
+           "bounds the error of the result in units in the last place; 0 means exact or correctly rounded "
+           "(`numerics.md`).\n");
     docs_rows(OP_CLASS_ELEMENTWISE, "Elementwise");
     docs_rows(OP_CLASS_STRUCTURAL, "Structural");
     docs_rows(OP_CLASS_REGION, "With regions");

@@ -27,8 +27,8 @@ enum { MAX_NAME = 60 /* bytes of a name that are drawn */ };
 /* How a value is drawn; indexed by the value's id. */
 typedef struct node {
     uint32_t box;      /* the box where the value's edges start; 0 for a constant drawn at every use */
-    uint32_t result;   /* 1 + the number of the result, if there are several */
-    uint32_t constant; /* the id of a constant drawn at every use */
+    uint32_t result;   /* 1 + the number of the result, if the operation has several results; otherwise 0 */
+    uint32_t constant; /* the id of a constant drawn at every use; otherwise 0 */
     uint32_t group;    /* 1 + the index of the value's group; 0: the value has no group */
     uint32_t next;     /* the next value of the same group in this body */
     bool used;         /* an operation, a capture or an output uses the value */
@@ -39,7 +39,7 @@ typedef struct drawer {
     const qn_graph *graph;
     FILE *out, *edges;
     node *nodes;
-    uint32_t *heads; /* by group: the first value of the group in this body */
+    uint32_t *heads; /* indexed by group: the first value of the group in the current body */
     uint32_t boxes, frames;
     int depth;
     uint64_t size; /* bytes written */
@@ -152,8 +152,8 @@ static void put_list(drawer *d, qn_dims list)
     put(d, "]");
 }
 
-/* Draws attribute number `index` of v with the word in row number `row` of the table. Returns false if the attribute
- * has its default value. */
+/* Draws attribute number `index` of v with the word in row number `row` of the table `shown`. Returns false if the
+ * attribute has its default value. */
 static bool put_attribute(drawer *d, qn_value v, size_t index, size_t row, bool first)
 {
     qn_attribute_kind kind = qn_value_attribute_kind(v, index);
@@ -185,7 +185,7 @@ static void put_attributes(drawer *d, qn_value v)
 
 /* ---- boxes, edges, frames ---------------------------------------------------------------------------------------- */
 
-/* Writes `n5 [fillcolor="...", label=<`. The label and close_box follow. */
+/* Writes `n5 [fillcolor="...", label=<` for box 5. Then the caller writes the label and calls close_box. */
 static void open_box(drawer *d, uint32_t box, const char *fill)
 {
     indent(d);
@@ -253,7 +253,7 @@ static const char *short_name(qn_value v)
 
 static bool is_op(qn_value v, const char *name) { return strcmp(short_name(v), name) == 0; }
 
-/* The name of the only operation of a reducer; "" if the reducer has several. */
+/* The name of the only operation of the reducer of v; "" if the reducer has several operations or v has no reducer. */
 static const char *reducer(qn_value v)
 {
     qn_body body = qn_value_body(v, 0);

@@ -21,8 +21,8 @@
 
 enum { MAX_NPY_RANK = 64, MAX_HEADER = 1 << 20, PREFIX = 10 };
 
-/* The descriptors of each type. The writer uses `written`. The reader accepts the kinds and sizes in `read`, in either
- * byte order. */
+/* The descriptors of each type. The writer uses the descriptor `written`. The reader accepts the descriptors in the
+ * array `read`, after a character for the byte order or without one. */
 static const struct {
     qn_dtype dtype;
     const char *written;

@@ -18,5 +18,5 @@ uint64_t process_memory(void)
                : 0;
 }
 
-/* Darwin's allocator has no such setting. */
+/* Does nothing, because Darwin's allocator has no setting for this. */
 void process_keep_memory(void) {}

@@ -2,8 +2,8 @@
  *
  * libquern (src/runtime/client.h) starts this process with a socket as standard input and sends it graphs;
  * src/abi/protocol.h defines the messages. One thread reads requests; workers compile and answer. The process ends when
- * the socket closes, after the time of --idle without a request, or when LLVM crashes. A crash harms no other process.
- * The crash handler first reports which request caused the crash.
+ * the socket closes, when no request has come for the time of --idle, or when LLVM crashes. A crash harms no other
+ * process. Before the process ends, the crash handler reports which request caused the crash.
  */
 #include <errno.h>
 #include <fcntl.h>
@@ -42,7 +42,7 @@ typedef struct request {
     struct request *next;
     uint64_t id;
     size_t size;
-    uint8_t body[]; /* protocol_request and what follows */
+    uint8_t body[]; /* a protocol_request, then the graph and the texts */
 } request;
 
 /* The state of this process. It is global because crash handlers read it. */
@@ -55,13 +55,13 @@ static struct server {
     pthread_cond_t wake;
     request *first, **end;
     uint32_t workers;
-    bool greeted;           /* the hello has been sent; from now on notes may be sent */
+    bool greeted;           /* whether the hello has been sent; notes are sent only after the hello */
     uint32_t busy;          /* unanswered requests */
-    uint64_t last_answer;   /* os_clock */
+    uint64_t last_answer;   /* the time of the last answer, by os_clock */
     pthread_mutex_t output; /* held while a message is written */
 } server = {.lock = PTHREAD_MUTEX_INITIALIZER, .wake = PTHREAD_COND_INITIALIZER, .output = PTHREAD_MUTEX_INITIALIZER};
 
-static _Thread_local uint64_t current; /* the id of the request that this thread compiles; 0: none */
+static _Thread_local uint64_t current; /* the id of the request that this thread compiles; 0 if it compiles none */
 
 /* ---- the compiler, and its cache of kernels -------------------------------------------------------------------------- */
 
@@ -87,7 +87,7 @@ static void put_kernel(void *self, const uint8_t key[JIT_KEY], const void *bytes
 static void send_message(protocol_kind kind, uint64_t id, uint32_t code, const void *body, size_t size);
 
 /* Sends a line of the disk cache's log to the host. Drops lines before the hello. No report of an unusable directory is
- * lost, because the first put reports the directory again. */
+ * lost, because put_kernel, when it is first called, makes the cache report the directory again. */
 static void note(void *none, const char *line)
 {
     (void)none;
@@ -118,7 +118,7 @@ static qn_status open_compiler(qn_compiler **out)
 
 /* ---- writing ------------------------------------------------------------------------------------------------------------ */
 
-/* Writes all parts; false on an error. SIGPIPE is ignored, so writing to a closed socket is an error. */
+/* Writes all parts. Returns false on an error. SIGPIPE is ignored, so writing to a closed socket is an error. */
 static bool put(struct iovec *parts, size_t count)
 {
     for (size_t sum = 1; sum;) {
@@ -137,7 +137,7 @@ static bool put(struct iovec *parts, size_t count)
     return true;
 }
 
-/* The caller holds `output`. */
+/* The calling thread must hold the lock `output`. */
 static void put_parts(protocol_kind kind, uint64_t id, uint32_t code, const void *body, size_t size, const void *end,
                       size_t end_size)
 {
@@ -209,7 +209,7 @@ static void on_crash(int number)
         if (names[i].number == number)
             text = names[i].text;
     last_words(memory_is_short() ? QN_OUT_OF_MEMORY : QN_INTERNAL, text);
-} /* the faulting instruction runs again, and the signal now has its default action: it ends the process */
+} /* then the faulting instruction runs again, and the signal's action is now the default, which ends the process */
 
 static void on_fatal_error(const char *reason)
 {
@@ -239,8 +239,8 @@ static void set_signals(void)
 
 /* ---- compiling ---------------------------------------------------------------------------------------------------------- */
 
-/* Reads a text of a request; NULL if its size is 0. Returns false if the text, with its terminating zero, does not have
- * `size` bytes. */
+/* Reads a text of a request. If `size` is 0, *out becomes NULL. Returns false if the text, with its terminating zero,
+ * does not have `size` bytes. */
 static bool take_text(const request *r, size_t *at, uint32_t size, const char **out)
 {
     *out = NULL;
@@ -423,7 +423,7 @@ static void read_message(bool *greeted)
         read_request(&frame);
 }
 
-/* Milliseconds until the process has been idle for the time of --idle; 0: that time has passed. */
+/* Milliseconds until the process has been idle for the time of --idle; 0 if it has. */
 static int idle_left(void)
 {
     pthread_mutex_lock(&server.lock);
@@ -455,12 +455,13 @@ static const char help[] =
     "usage: quern-jit [options]\n\n"
     "The compiler process of Quern. libquern starts and ends this process. Its standard input is a\n"
     "socket, over which libquern sends requests. Do not run it by hand.\n\n"
-    "  --threads N     compiles that run at once; the default is one for each CPU\n"
+    "  --threads N     the number of compilations that run at once; the default is one for each CPU\n"
     "  --idle MS       ends after MS milliseconds without a request; the default is 10000\n"
     "  --memory BYTES  the limit of this process's memory; no limit by default\n"
-    "  --kernels DIR   keeps compiled kernels below this directory; by default no kernels are kept\n"
-    "  --kernels-limit BYTES   the limit of this directory; the default is 1 GiB\n"
-    "  --kernels-from N        the first N characters of DIR name a directory that must exist; creates the rest\n"
+    "  --kernels DIR   keeps compiled kernels below the directory DIR; by default no kernels are kept\n"
+    "  --kernels-limit BYTES   the limit of the bytes below DIR; the default is 1 GiB\n"
+    "  --kernels-from N        the first N characters of DIR name a directory that must exist; the process\n"
+    "                          creates the directories of the rest\n"
     "  --version       prints versions\n"
     "  --help          prints this text\n";
 

@@ -41,8 +41,8 @@ static float f16_value(uint16_t bits)
     return bits >> 15 ? -size : size;
 }
 
-/* f16_fraction: the bits of the f16 n / 2^11, for n below 2^11. bf16_fraction: the bits of the bf16 n / 2^8, for n below
- * 2^8. These fractions are exact. */
+/* f16_fraction returns the bits of n / 2^11 as an f16, for n below 2^11. bf16_fraction returns the bits of n / 2^8 as a
+ * bf16, for n below 2^8. Both fractions are exact. */
 static uint16_t f16_fraction(uint32_t n)
 {
     int lead = 31 - (n ? __builtin_clz(n) : 31);
@@ -157,8 +157,8 @@ void tensor_print_element(FILE *out, qn_dtype dtype, const void *element)
     }
 }
 
-/* Prints the elements at `at` in brackets, for dimension `d` and the dimensions inside it. Returns the address after
- * the elements. */
+/* Prints, in brackets, the elements that begin at the address `at`. They extend over dimension number `d` and the later
+ * dimensions. Returns the address after the elements. */
 static const char *print_dimension(FILE *out, qn_dtype dtype, qn_dims dims, size_t d, const char *at)
 {
     if (d == dims.count) {

@@ -3,11 +3,11 @@
  *
  *     ulp [-d directory] [-t table.md] [-s stride] [function...]
  *
- * The operands of a function are cut into CHUNKS chunks. Each finished chunk adds the line "chunk operands
- * worst-error-in-ULP worst-operands misrounded" to directory/<function>.ulp. So the next run omits the finished chunks.
- * With a stride, only every stride-th operand is measured, and files are named <function>.<stride>.ulp. With -t, the
- * results of all completely measured functions replace the lines between "<!-- ulp table -->" and "<!-- end -->" in
- * table.md.
+ * The operands of a function are cut into CHUNKS chunks. Each finished chunk adds a line to directory/<function>.ulp,
+ * so the next run omits the chunk. The line has the chunk's number, the number of operands, the largest error in ULP,
+ * the operands with this error, and the number of misrounded results. With a stride, only every stride-th operand is
+ * measured, and files are named <function>.<stride>.ulp. With -t, the results of all completely measured functions
+ * replace the lines between "<!-- ulp table -->" and "<!-- end -->" in table.md.
  *
  * The reference is the C library's f64 function. If the error is near the bound or near half a unit, f64 cannot decide.
  * Then the reference is MPFR. */
@@ -61,7 +61,7 @@ static uint32_t bits_of(float value)
     return bits;
 }
 
-/* Word `n` of the sequence of splitmix64 (Steele and Vigna). */
+/* Number `n` of the random sequence splitmix64 (Steele and Vigna). */
 static uint64_t mixed(uint64_t n)
 {
     n = (n + 1) * 0x9e3779b97f4a7c15;
@@ -70,7 +70,7 @@ static uint64_t mixed(uint64_t n)
     return n ^ n >> 31;
 }
 
-/* Makes pair number `n`: random bits, or operands for which the result is usually finite and not 0. */
+/* Makes pair number `n`. Every eighth pair has random bits. Most other pairs give a result that is finite and not 0. */
 static void make_pair(const exact_function *function, uint64_t n, uint32_t *x, uint32_t *z)
 {
     uint64_t word = mixed(2 * n), more = mixed(2 * n + 1);

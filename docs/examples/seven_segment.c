@@ -1,5 +1,6 @@
 /* Trains a network to read a seven-segment display, in two ways. The first way calls a function for one step 10,000
- * times. The second way calls once a function that loops over all steps. Both ways give the same weights, bit for bit.
+ * times. The second way makes one call of a function that loops over all steps. Both ways give the same weights, bit
+ * for bit.
  *
  *      aaa          x: 7 inputs for each digit, 1 for each lit segment
  *     f   b         16 hidden values: h = tanh(x w1 + b1)

@@ -1,4 +1,5 @@
-/* Reads the digits of a seven-segment display in a firmware. The program needs only the object and libquern-rt.a:
+/* Reads the digits of a seven-segment display, as a firmware would. The program needs only reader.o, the object that
+ * `quern compile` makes, and libquern-rt.a:
  *
  *     quern compile reader.mlir --cpu pi4 -o reader.o --header reader.h
  *     $CC -O2 -o read read.c reader.o -lquern-rt
@@ -8,7 +9,7 @@
 
 #include "reader.h"
 
-static reader_workspace workspace; /* only one call at a time may use it */
+static reader_workspace workspace; /* only one call of reader at a time may use the workspace */
 
 int main(int count, char **args)
 {
