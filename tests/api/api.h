@@ -85,7 +85,8 @@ __attribute__((unused)) static void check_dims(const char *file, int line, const
 
 /* ---- contexts ---- */
 
-/* Opens a context. It has a cache only if options.cache is set, and a compiler process only if options.jit is set. */
+/* Opens a context. The context has a cache only if options.cache is set, and a compiler process only if options.jit is
+ * set. */
 __attribute__((unused)) static qn_context *open_with(qn_options options)
 {
     qn_context *context = NULL;
@@ -156,7 +157,7 @@ static void run_engine(const char *file, int line, qn_graph *graph, const engine
         unit_fail(file, line, "%s: qn_call: %s", engine->name, qn_status_message(status));
     qn_status_free(status);
     for (size_t i = 0; i < output_count; i++)
-        if (!tensor_size(&out[i])) /* the address of an empty tensor may be NULL */
+        if (!tensor_size(&out[i])) /* the address of an empty tensor can be NULL */
             continue;
         else if (first)
             memcpy(outputs[i].data, out[i].data, tensor_size(&out[i]));

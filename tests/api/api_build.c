@@ -76,7 +76,7 @@ TEST(inputs_and_constants_as_outputs)
     qn_output(graph, "s1", sum);
     qn_output(graph, "s2", sum);
     int16_t in[] = {1, 2, 32767}, out[5][3];
-    qn_dims three = QN_DIMS(3); /* outside the loop, because the list lives until its block ends */
+    qn_dims three = QN_DIMS(3); /* in the loop, the list would live only until the end of a round */
     qn_tensor outs[5];
     for (int i = 0; i < 5; i++)
         outs[i] = (qn_tensor){out[i], QN_I16, three};
@@ -162,13 +162,13 @@ TEST(fill_rounds)
         {QN_F32, -1e300, 0xFF800000},
         {QN_F32, 1e-45, 1},
         {QN_F32, -0.0, 0x80000000},
-        {QN_F32, 16777217.0, 0x4B800000}, /* ties to even */
+        {QN_F32, 16777217.0, 0x4B800000}, /* a tie, which rounds to even */
         {QN_F32, 16777219.0, 0x4B800002},
         {QN_F16, 0.1, 0x2E66},
         {QN_F16, 65519.99, 0x7BFF},
         {QN_F16, 65520, 0x7C00},
         {QN_F16, 2049, 0x6800},
-        {QN_F16, 2049.0000000001, 0x6801}, /* if first rounded to f32, the value would be a tie */
+        {QN_F16, 2049.0000000001, 0x6801}, /* rounding to f32 first would give a tie */
         {QN_F16, 0x1p-24, 1},
         {QN_BF16, 0.1, 0x3DCD},
         {QN_BF16, 257, 0x4380},

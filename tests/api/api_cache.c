@@ -220,7 +220,8 @@ TEST(cached_and_explained)
     directory_end();
 }
 
-/* A graph that computes tanh(x) and -tanh(x). `how` chooses its outputs, their types and updates. */
+/* A graph that computes tanh(x) and -tanh(x). The parameter `how` chooses the outputs, the types of the outputs, and
+ * the updates. */
 enum { PLAIN, SWAPPED, ONE_MORE, UPDATING, HALF, WAYS };
 static qn_graph *two_outputs(qn_context *context, int how)
 {
@@ -256,8 +257,8 @@ TEST(other_outputs_are_explained)
     }
 }
 
-/* To explain a miss, the library compares the program with the programs in all directories that it searches. It skips
- * unusable directories. */
+/* To explain a miss, the library compares the program with the programs in all directories that it searches. The
+ * library skips unusable directories. */
 TEST(explaining_searches_all_directories)
 {
     counted c = counter();
@@ -271,7 +272,7 @@ TEST(explaining_searches_all_directories)
     check_explained(context, job(context, SIX, 3), NULL, "values of constants");
     CHECK(chmod(directory, 0777) == 0);
     check_explained(context, job(context, SIX, 3), NULL, "not examined: ");
-    check_explained(context, job(context, SIX, 3), NULL, "a miss: others may write"); /* and says why not */
+    check_explained(context, job(context, SIX, 3), NULL, "a miss: others may write"); /* names the reason */
     check_explained(context, job(context, SIX, 3), NULL, "values of constants");
     qn_close(context);
     directory_end();

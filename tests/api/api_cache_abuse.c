@@ -300,14 +300,14 @@ static bool make_no_exec_link(void)
     return true;
 }
 
-/* States of a directory and their effects. `second` is where a second context gets its program from. `log` is a text
- * that the log and the statistics must contain; NULL if the directory works. */
+/* States of a directory and their effects. The member `second` says where a second context gets its program from. The
+ * member `log` is a text that the log and the statistics must contain; it is NULL if the directory works. */
 static const struct state {
     const char *name;
     bool (*make)(void); /* prints a message and returns false if this system cannot make the state */
     const char *second, *log;
-    bool usable; /* the statistics report no problem with the directory */
-    bool nobody; /* the state has no effect on root: the test runs as user nobody */
+    bool usable; /* whether the statistics report no problem with the directory */
+    bool nobody; /* whether the test runs as user nobody, because the state has no effect on root */
 } states[] = {
     {"missing", make_missing, "cache", NULL, true, false},
     {"missing with its parents", make_missing_deep, "cache", NULL, true, false},
@@ -350,7 +350,7 @@ static void check_one(const struct state *state, const char *source, book *b)
     CHECK_STR(stats.path, directory);
     if (state->usable != !*stats.why || (state->log && !state->usable && !strstr(stats.why, state->log)))
         unit_fail(__FILE__, __LINE__, "%s: wrong reason in the statistics: %s", state->name, stats.why);
-    for (int verify = 0; verify < 2; verify++) /* the status does not matter */
+    for (int verify = 0; verify < 2; verify++) /* listing is allowed to fail */
         qn_status_free(qn_cache_list(context, verify, count_file, &files));
     qn_close(context);
 }
@@ -557,7 +557,7 @@ TEST(mapped_code_outlives_its_file)
         else if (how == 2)
             CHECK(unlink(e.path) == 0);
         else
-            shell("cp %s %s/new && mv %s/new %s", e.path, directory, directory, e.path); /* as another writer */
+            shell("cp %s %s/new && mv %s/new %s", e.path, directory, directory, e.path); /* like another writer */
         call_six(function, got);
         CHECK(memcmp(got, wanted, sizeof got) == 0);
         compile(job(context, SIX, 2), NULL);

@@ -52,7 +52,7 @@ static void compile_kernels(qn_context *context, bool both, uint32_t no_cache)
     qn_graph_free(graph);
 }
 
-/* ---- off for one compile --------------------------------------------------------------------------------------------- */
+/* ---- a compilation without the cache ----------------------------------------------------------------------------------- */
 
 static void see_shared(void *user, const qn_event *event) { *(uint32_t *)user = event->kernels_shared; }
 
@@ -125,7 +125,7 @@ static void check_bad_kernels(const char *word)
                                                  .log = add_line,
                                                  .log_user = &l});
     compile_kernels(context, false, 0);
-    usleep(100000); /* the process may end; the next one must not report again */
+    usleep(100000); /* the compiler process ends meanwhile; a new process must not report the directory again */
     compile_kernels(context, true, 0);
     char *found = strstr(l.text, word);
     CHECK(found && !strstr(found + 1, word));

@@ -134,7 +134,7 @@ static pid_t start(uint64_t seed)
     return worker;
 }
 
-/* Kills a worker. Checks that the worker had not ended before. */
+/* Kills a worker. Checks that the worker had not ended by itself. */
 static void end(pid_t worker)
 {
     int status = 0;

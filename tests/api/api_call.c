@@ -331,7 +331,8 @@ TEST(refused_calls)
         CHECK_FAILS(qn_call(function, 3, t, 1, t + 3), QN_INVALID_ARGUMENT, "output");
         CHECK_FAILS(qn_call(function, 3, t, 3, t + 2), QN_INVALID_ARGUMENT, "output");
         CHECK_FAILS(qn_call(function, 3, t, 0, NULL), QN_INVALID_ARGUMENT, "output");
-        /* Inputs that are not updated may overlap each other, and tensors may be adjacent. */
+        /* The library allows inputs that overlap each other, if they are not updated. It also allows adjacent
+         * tensors. */
         t[1] = t[0];
         CHECK_OK(qn_call(function, 3, t, 2, t + 3));
         CHECK(m.sum[3] == 8 && m.product[3] == 16 && m.state[0] == 9 + m.a[0]);

@@ -7,13 +7,13 @@
 #define REASON "the host's own reason: 42"
 
 typedef struct host {
-    const qn_compiler *inner; /* if not NULL: the compiler that does the work */
+    const qn_compiler *inner; /* the compiler that does the work; NULL if there is none */
     int calls, stages;
     uint32_t unsimplified;
     char level[32], stage[32];
     size_t graph_size;
-    qn_code code;      /* if not QN_OK: compile fails with it */
-    const void *bytes; /* if `code` is QN_OK and `inner` is NULL: the image that compile returns */
+    qn_code code;      /* `compile` fails with this code, except if the code is QN_OK */
+    const void *bytes; /* the image that `compile` returns if `code` is QN_OK and `inner` is NULL */
     size_t size;
 } host;
 
@@ -330,7 +330,7 @@ TEST(several_threads_share_a_compiler)
         pthread_join(threads[i], NULL);
 }
 
-/* Calls the compiler directly, as a host with its own cache of images may do. */
+/* Calls the compiler directly, as a host with its own cache of images might do. */
 TEST(wrong_requests)
 {
     const qn_compiler *jit = qn_jit_compiler();

@@ -86,7 +86,7 @@ static int64_t batch_place(const array *a, const array *batch, int64_t number)
     return place;
 }
 
-/* Computes a product by the documentation of numpy.matmul. */
+/* Computes a product as the documentation of numpy.matmul defines it. */
 static array matmul(const array *lhs, const array *rhs)
 {
     array a = *lhs, b = *rhs, batch = {0}, out = {0};
@@ -410,9 +410,9 @@ TEST(argmax)
     float nan = NAN, inf = HUGE_VALF;
     float xs[ROWS * N] = {
         1,    2,    3,    2,    1,                           /* a single maximum */
-        7,    1,    7,    7,    0,                           /* ties: the first */
+        7,    1,    7,    7,    0,                           /* the first of equal maxima wins */
         -1,   -1,   -1,   -1,   -1,                          /* all equal */
-        -inf, -inf, -inf, -inf, -inf, 1,   nan, 9,   nan, 2, /* NaN counts as the largest: the first NaN */
+        -inf, -inf, -inf, -inf, -inf, 1,   nan, 9,   nan, 2, /* NaN counts as the largest; the first NaN wins */
         nan,  nan,  nan,  nan,  nan,  inf, 1,   nan, inf, 0, -0.0f, 0.0f, -0.0f, 0.0f, -0.0f, /* -0 equals +0 */
         -5,   -4,   -3,   -2,   -inf};
     uint8_t ks[6] = {3, 200, 255, 4, 255, 200}, bs[3] = {0, 1, 1};
@@ -474,7 +474,7 @@ TEST(relu_of_integers_and_specials)
               out[] = {TENSOR(kr, QN_I16, 4), TENSOR(xr, QN_F32, 4)};
     RUN(graph, in, out);
     CHECK(kr[0] == 0 && kr[1] == 0 && kr[2] == 0 && kr[3] == 32767);
-    CHECK(isnan(xr[0]) && xr[1] == 0 && !signbit(xr[1]) && xr[2] == 0 && xr[3] == HUGE_VALF); /* maximum(x, 0) */
+    CHECK(isnan(xr[0]) && xr[1] == 0 && !signbit(xr[1]) && xr[2] == 0 && xr[3] == HUGE_VALF); /* as maximum(x, 0) */
     qn_close(context);
 }
 
@@ -540,7 +540,7 @@ TEST(one_hot)
     qn_output(graph, "i1", qn_one_hot(k, 4, QN_I1));
     qn_output(graph, "bf16", qn_one_hot(u, 300, QN_BF16));
     qn_output(graph, "none", qn_one_hot(k, 0, QN_I8));
-    int64_t ks[6] = {0, 3, 4, -1, 1, 4294967297}; /* out of range: a row of zeros */
+    int64_t ks[6] = {0, 3, 4, -1, 1, 4294967297}; /* an index outside of 0 to 3 gives a row of zeros */
     uint8_t us = 255;
     float f[24];
     uint8_t p[24];

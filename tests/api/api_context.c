@@ -141,8 +141,8 @@ static int threads_of_process(void)
     return count;
 }
 
-/* Waits until the process has at most `count` threads; returns false if it still has more after 2 seconds. The system
- * may list a thread for a moment after it has ended. */
+/* Waits until the process has at most `count` threads. Returns false if the process still has more after 2 seconds. The
+ * system sometimes lists a thread for a moment after the thread has ended. */
 static bool comes_to_threads(int count)
 {
     for (int i = 0; i < 2000 && threads_of_process() > count; i++)

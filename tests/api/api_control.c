@@ -3,7 +3,7 @@
 
 static qn_value i32(qn_graph *graph, int value) { return qn_fill(graph, QN_I32, QN_SCALAR, value); }
 
-/* A counter of the calls of the two callbacks below, and the values that these callbacks capture. */
+/* The numbers of calls of the two callbacks below, and the values that these callbacks capture. */
 typedef struct visits {
     int first, second;
     size_t count;
@@ -295,7 +295,8 @@ TEST(reduce_of_pairs)
     qn_close(context);
 }
 
-/* min(a + b, captured). A reduction that ignored the captured value or the initial value would have another result. */
+/* The reducer computes min(a + b, captured). A reduction that ignored the captured value or the initial value would
+ * have another result. */
 static void add_up_to(void *user, size_t count, const qn_value *args, qn_value *out)
 {
     (void)count;
@@ -348,8 +349,8 @@ static void wrapping_difference(void *user, size_t count, const qn_value *args, 
     out[0] = qn_subtract(args[0], args[1]);
 }
 
-/* Adds or subtracts. A difference depends on the order and grouping of operands. The operands of a sum may change
- * places. docs/numerics.md fixes the order of both reductions. */
+/* Adds or subtracts, as the two reducers under test do. docs/numerics.md defines the order of each reduction. Within a
+ * chunk, a sum has up to 32 lanes, and a difference goes from left to right. */
 static float combined(bool sum, float a, float b) { return sum ? a + b : a - b; }
 
 static float chunk_of(bool sum, const float *x, int n)

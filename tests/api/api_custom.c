@@ -486,7 +486,7 @@ TEST(a_failure_ends_the_call)
         qn_tensor in[] = {SCALAR_TENSOR(&x, QN_I32), SCALAR_TENSOR(&n, QN_I32)}, outs = SCALAR_TENSOR(&out, QN_I32);
         CHECK_FAILS(qn_call(f, 2, in, 1, &outs), QN_IO, "custom call @fails: the disk is full");
         CHECK(left == 0 && r.count == 0 && x == 3 && n == 8);
-        CHECK_OK(qn_call(f, 2, in, 1, &outs)); /* the next call is not affected */
+        CHECK_OK(qn_call(f, 2, in, 1, &outs)); /* the failure does not affect a later call */
         CHECK(out == 8 && left == -5 && r.count == 1 && r.at[0] == 8);
         qn_close(context);
     }
@@ -624,7 +624,7 @@ TEST(slow_functions_see_the_request_to_stop)
     }
 }
 
-/* A call of a serial function: whether the function has begun, and whether it may end. */
+/* The serial function `hold_turn`: how often it has begun, and whether the test lets it end. */
 typedef struct busy {
     const qn_function *f;
     _Atomic int began, may_end;
@@ -672,7 +672,7 @@ TEST(calls_that_wait_for_a_serial_function_can_be_stopped)
         CHECK(pthread_create(&first, NULL, call_busy, &b) == 0);
         while (!atomic_load(&b.began))
             usleep(1000);
-        CHECK(pthread_create(&last, NULL, call_busy, &b) == 0); /* waits for its turn, and has no stop flag */
+        CHECK(pthread_create(&last, NULL, call_busy, &b) == 0); /* waits until `first` ends; has no stop flag */
         CHECK(pthread_create(&setter, NULL, set_stop_later, &stop) == 0);
         CHECK_FAILS(qn_call_with(b.f, &(qn_call_options){.stop = &stop}, 1, &in, 1, &out), QN_CANCELLED, "");
         CHECK_FAILS(qn_call_with(b.f, &(qn_call_options){.deadline = qn_clock() + 20000000}, 1, &in, 1, &out),
@@ -774,7 +774,8 @@ TEST(registering_twice_and_unregistering)
     qn_close(context);
 }
 
-/* As long as a qn_function calls a name and version, they cannot be registered with other effects. */
+/* A qn_function calls functions by name and version. As long as it exists, the same name and version cannot be
+ * registered with other effects. */
 TEST(effects_belong_to_a_version)
 {
     qn_context *context = open_jit();
@@ -805,7 +806,8 @@ TEST(effects_belong_to_a_version)
     qn_close(context);
 }
 
-/* The context forgets each registration at qn_unregister. If it kept them, this test would take minutes. */
+/* The context forgets each registration at qn_unregister. If the context kept all registrations, this test would take
+ * minutes. */
 TEST(many_registrations)
 {
     qn_context *context = open_jit();

@@ -32,7 +32,7 @@ static bench bench_new(qn_context *context)
         qn_value bad_value = (expression);                                                                             \
         bad(__LINE__, #expression, &b, bad_value.id == 0, (const char *const[]){__VA_ARGS__, NULL});                   \
     } while (0)
-/* Does the same for a statement, which has no value. */
+/* Makes the same checks for a statement, except for the value, which a statement does not have. */
 #define BAD_CALL(statement, ...)                                                                                       \
     do {                                                                                                               \
         bench b = bench_new(context);                                                                                  \

@@ -303,7 +303,7 @@ TEST(of_movement)
     qn_value weights = qn_slice(w, QN_DIMS(1), QN_DIMS(7), QN_DIMS(1)); /* 1 .. 6 */
     qn_value turned = qn_reshape(qn_transpose(x, QN_DIMS(1, 0)), QN_DIMS(6));
     qn_value flat = qn_reshape(x, QN_DIMS(6));
-    qn_value padded = qn_pad(flat, zero, QN_DIMS(-1), QN_DIMS(2), QN_DIMS(1)); /* drops x[0]: 0 x1 0 x2 ... x5 0 0 */
+    qn_value padded = qn_pad(flat, zero, QN_DIMS(-1), QN_DIMS(2), QN_DIMS(1)); /* 0 x1 0 x2 ... x5 0 0, without x0 */
     CHECK_DIMS(qn_value_dims(padded), 12);
     qn_value twelve = qn_slice(w, QN_DIMS(0), QN_DIMS(12), QN_DIMS(1));
     qn_value two = qn_dynamic_slice(flat, 1, &i, QN_DIMS(2));

@@ -213,7 +213,7 @@ TEST(errors_of_parsing)
         qn_status_free(status);
         free(prefix);
     }
-    /* A zero byte inside the text. */
+    /* Parses a text with a zero byte inside. */
     char *zero = malloc(size);
     memcpy(zero, text, size);
     zero[size / 2] = 0;

@@ -51,7 +51,7 @@ TEST(functions_outlive_their_graph)
         qn_graph_free(graph);
         check_large(first);
         qn_function_free(first);
-        qn_graph *other = with_large_constants(context); /* may reuse the memory of the freed graph */
+        qn_graph *other = with_large_constants(context); /* can get the memory of the freed graph */
         check_large(second);
         CHECK_STR(qn_function_input(second, 0).name, "x");
         CHECK_STR(qn_function_output(second, 1).name, "c");

@@ -219,7 +219,7 @@ TEST(compare_in_all_directions)
 {
     static const struct {
         qn_comparison_direction direction;
-        uint8_t want[4]; /* of comparing 1, 2, 3 and NaN with 2 */
+        uint8_t want[4]; /* the results of comparing 1, 2, 3 and NaN with 2 */
     } cases[] = {{QN_EQ, {0, 1, 0, 0}}, {QN_NE, {1, 0, 1, 1}}, {QN_GE, {0, 1, 1, 0}},
                  {QN_GT, {0, 0, 1, 0}}, {QN_LE, {1, 1, 0, 0}}, {QN_LT, {1, 0, 0, 0}}};
     qn_context *context = open_jit();

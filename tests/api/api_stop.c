@@ -63,7 +63,7 @@ typedef struct subject {
     int64_t size;
     qn_dtype dtype;
     qn_value (*build)(qn_value x);
-    bool evaluated; /* only the evaluator runs it: compiled code is too fast */
+    bool evaluated; /* whether only the evaluator runs the operation, because compiled code is too fast */
 } subject;
 
 static qn_value product(qn_value x) { return qn_matmul(x, x); }
@@ -107,7 +107,7 @@ static const subject SUBJECTS[] = {
 /* A call and its options. One of the options stops the call. */
 typedef struct attempt {
     const qn_function *function;
-    loop_memory *loop; /* the tensors; if NULL, they are `in` and `out` */
+    loop_memory *loop; /* the tensors of the call; if NULL, the tensors are `in` and `out` */
     qn_tensor in, out;
     qn_call_options options;
 } attempt;
@@ -214,7 +214,7 @@ TEST(a_call_that_is_stopped_before_it_begins)
         CHECK_FAILS(loop_call(function, &(qn_call_options){.stop = &stop}, &m), QN_CANCELLED, "cancelled");
         CHECK_FAILS(loop_call(function, &(qn_call_options){.stop = &stop, .deadline = 1}, &m), QN_CANCELLED, "");
         CHECK_FAILS(loop_call(function, &(qn_call_options){.deadline = 1}, &m), QN_DEADLINE_EXCEEDED, "deadline");
-        stop.state = 99; /* a value that the host may have stored */
+        stop.state = 99; /* the library never stores this value, but a host can */
         CHECK_FAILS(loop_call(function, &(qn_call_options){.stop = &stop, .torn_updates = 1}, &m), QN_CANCELLED, "");
         CHECK(memcmp(&m, &before, sizeof m) == 0);
         qn_stop_reset(&stop);

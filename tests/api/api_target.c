@@ -161,7 +161,7 @@ TEST(names_that_c_does_not_allow)
     CHECK(strstr(header, "*input3,") && strstr(header, "*in_workspace,") && strstr(header, "*input5,"));
     CHECK(strstr(header, "*in_input0,") && strstr(header, "*in_reader,") && strstr(header, "*input8,"));
     CHECK(strstr(header,
-                 " double *output0,\n    void *workspace);")); /* the name is not out_x, because there is an input x */
+                 " double *output0,\n    void *workspace);")); /* not `out_x`, because an input has the name `x` too */
     qn_free(object);
     qn_free(header);
     qn_context *none;

@@ -2,7 +2,7 @@
  * of loops. Prints the tables of docs/numerics.md.
  *
  *     accumulators errors      relative errors, against sums in long double with compensation
- *     accumulators costs       nanoseconds of loops over data in the L2 cache, and their ratio to one accumulator
+ *     accumulators costs       nanoseconds of loops over data in the L2 cache; ratios to the time of one accumulator
  *
  * The results of chunks are combined in a tree of adjacent pairs; an odd last result moves up unchanged. A stack holds
  * the partial results. After each chunk, results of equal numbers of chunks are combined, so the stack stays
@@ -290,7 +290,7 @@ LOOPS(f64_v8, , double, 16, ROWS)
 
 static volatile double sink;
 
-/* The least time of many calls of run(n, limit), in nanoseconds. */
+/* The shortest time of many calls of run(n, limit), in nanoseconds. */
 static double least_time(double (*run)(size_t n, size_t limit), size_t n, size_t limit)
 {
     enum { TURNS = 100, CALLS = 8 };
@@ -305,8 +305,8 @@ static double least_time(double (*run)(size_t n, size_t limit), size_t n, size_t
     return least;
 }
 
-/* Prints the time with one accumulator, and for each limit the ratio of its time to that time. Limits take turns,
- * because the speed of a busy machine changes. */
+/* Prints the time with one accumulator. For each limit, also prints the ratio of the time with this limit to the time
+ * with one accumulator. The limits take turns, because the speed of a busy machine changes. */
 static void print_costs(const char *type, const char *loop, double (*run)(size_t n, size_t limit), size_t n)
 {
     enum { TURNS = 10 };

@@ -7,7 +7,7 @@
  *
  *     name  nanoseconds-per-epoch  loss-after-training
  *
- * The time is the shortest of these trainings. This file computes the loss, in f64, from the trained weights.
+ * The time is that of the shortest training. This file computes the loss, in f64, from the trained weights.
  * train_jax.py has the same definitions in Python.
  */
 #ifndef QUERN_BENCH_TRAIN_H

@@ -8,10 +8,10 @@
  * computed in rows and transposed with shuffles. Logits and softmax are in columns, so that the softmax sums no lanes
  * of a register. w2 is stored transposed: w2t[c][j] is the weight from hidden unit j to logit c.
  *
- * tanh is Eigen's rational approximation: a polynomial of degree 13 divided by a polynomial of degree 6. Its error is
- * below 5 ULP. The approximation is constant for arguments above 7.9 or below -7.9. exp subtracts a multiple of ln 2
- * with one fma and evaluates a polynomial of degree 5. Its error is below 4 ULP in the range of a softmax. Quern's
- * functions have errors of at most 1 ULP, which explains a part of the time that Quern needs beyond this floor.
+ * tanh is Eigen's rational approximation: a polynomial of degree 13 divided by a polynomial of degree 6. The error of
+ * tanh is below 5 ULP. The approximation is constant for arguments above 7.9 or below -7.9. exp subtracts a multiple of
+ * ln 2 with one fma and evaluates a polynomial of degree 5. The error of exp is below 4 ULP in the range of a softmax.
+ * Quern's functions have errors of at most 1 ULP, which explains a part of the time that Quern needs beyond this floor.
  */
 #include "train.h"
 

@@ -1,5 +1,6 @@
-/* The training loop in Quern's public interface, in two variants. The first calls once a function for the whole
- * training. The second calls a function for one step 10,000 times. Both variants must give the same bits. */
+/* The training loop in Quern's public interface, in two variants. The first variant makes one call of a function for
+ * the whole training. The second makes 10,000 calls of a function for one step. Both variants must give the same
+ * bits. */
 #include "train.h"
 
 #include "quern/jit.h"

@@ -1,7 +1,7 @@
 /* Counts the instructions of one call of `reader`, the function of the example's linked object, by single-stepping:
  *
- *     count_reader BEGIN:END ...        prints "N N ...": for each range of addresses [BEGIN, END), the number of
- *                                       instructions executed there
+ *     count_reader BEGIN:END ...        prints "N N ...", the numbers of instructions executed in each range
+ *                                       of addresses [BEGIN, END)
  *
  * Exits with 77 if the system does not allow tracing. */
 #include <signal.h>

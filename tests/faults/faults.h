@@ -8,7 +8,7 @@
  *
  *     faults_begin(faults, FAULT_OPEN, 3, 0, false);    // the third open, openat, ... fails with its first error
  *     ...                                               // call the library
- *     if (faults_end(faults)) ...                       // true if there was a third such call
+ *     if (faults_end(faults)) ...                       // true if a third call was made, which failed
  *
  * faults.c also counts leaks, which are blocks and mappings that are not freed.
  *
@@ -44,13 +44,13 @@ extern const char *const fault_class_names[FAULT_CLASSES];
 
 typedef struct fault_state {
     _Atomic fault_class class; /* FAULT_NEVER: nothing fails */
-    long at;                   /* the first call that fails, from 1 */
+    long at;                   /* the number of the first call that fails; numbers begin with 1 */
     int error;                 /* index in the call's list of errors, modulo the length of the list */
     bool on;                   /* whether all later calls of the class also fail */
     _Atomic long count[FAULT_CLASSES];
     _Atomic long met;              /* number of calls that failed */
     _Atomic int call;              /* the last call that failed */
-    _Atomic long blocks, mappings; /* numbers of those that were allocated and not freed */
+    _Atomic long blocks, mappings; /* numbers of blocks and mappings that were allocated and not freed */
     /* About the compiler process: number of starts, blocks not freed at normal exits, LeakSanitizer reports. */
     _Atomic long starts, left, leaks;
 } fault_state;
@@ -63,8 +63,8 @@ bool faults_end(fault_state *f);
 /* The name of the last call that failed, and the number of errors that this call has. */
 const char *faults_name(const fault_state *f);
 int faults_errors(const fault_state *f);
-/* Whether exactly one call failed, and the library must repeat this call. That is so after EINTR, after a partial
- * result, and after EAGAIN on a socket. */
+/* Whether exactly one call failed, and the library must repeat this call. The library must repeat a call after EINTR,
+ * after a partial result, and after EAGAIN on a socket. */
 bool faults_harmless(const fault_state *f);
 
 #endif

@@ -26,6 +26,6 @@ ssize_t fault_recv(int socket, void *out, size_t size, int flags);
 void fault__exit(int status);
 
 extern _Thread_local bool fault_inside; /* set while Quern allocates; faults.c has counted that allocation */
-bool fault_of_llvm(void);               /* counts another allocation; returns whether the allocation must fail */
+bool fault_of_llvm(void);               /* counts an allocation of LLVM; returns whether the allocation must fail */
 
 #endif

@@ -162,7 +162,7 @@ static uint64_t state;
 static uint64_t next(void) { return fuzz_random(&state); }
 static size_t below(size_t n) { return n ? (size_t)(next() % n) : 0; }
 
-/* Replaces the `gone` bytes of the input at `at` by the `size` bytes at `bytes`. */
+/* Removes `gone` bytes of the input at the offset `at`. Inserts the `size` bytes of the array `bytes` there. */
 static void replace(size_t at, size_t gone, const void *bytes, size_t size)
 {
     if (input_size - gone + size > INPUT_ROOM)

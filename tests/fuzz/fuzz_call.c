@@ -114,7 +114,7 @@ typedef struct pack {
 
 static pack packs[MOST_PACKS];
 static size_t pack_count;
-static qn_context *contexts[2]; /* the first has 1 thread, the second has 2 */
+static qn_context *contexts[2]; /* the first context has 1 thread, the second has 2 */
 static int file;
 static char path[64];
 

@@ -1,7 +1,7 @@
 /* A plugin of qemu's user-mode emulation (qemu-aarch64 -plugin encodings.so,report=FILE). The plugin counts the
  * instructions that a program executes, and reports the instructions outside ARMv8.0-A. Without the plugin, qemu's
- * cortex-a72 would hide faults. It executes crc32 and aes, which a board may lack. It also executes code that was not
- * made visible to instruction fetch.
+ * cortex-a72 would hide faults. That emulated CPU executes crc32 and aes, which some boards lack. It also executes code
+ * that was not made visible to instruction fetch.
  *
  * When the process ends, the plugin appends to FILE
  *
@@ -15,7 +15,7 @@
  *     at ADDRESS ENCODING COUNT WHERE               one line for each executed instruction, with the option each=on
  *     end
  *
- * Counts of a process with one thread are exact. With several threads, increments may be lost. No package has a header
+ * Counts of a process with one thread are exact. With several threads, increments can get lost. No package has a header
  * of the plugin interface (version 1, of qemu 7.2 and newer), so this file declares the functions that it uses. */
 #include <fcntl.h>
 #include <inttypes.h>

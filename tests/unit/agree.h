@@ -6,10 +6,10 @@
  *     agree(VALUES_SPECIAL);
  *     done();
  *
- * agree() fills the inputs with values of the kind that its argument selects, and evaluates the function. Then agree()
- * compiles the function for every level (base/cpu.h) that this CPU supports, simplified and unsimplified. If the
- * function has calls, agree() also compiles all these variants with `keep_calls` (compiler.h). It loads each image and
- * calls it once for each row:
+ * agree() fills the inputs with values of the kind that the argument of agree() selects, and evaluates the function.
+ * Then agree() compiles the function for every level (base/cpu.h) that this CPU supports, simplified and unsimplified.
+ * If the function has calls, agree() also compiles all these variants with `keep_calls` (compiler.h). agree() loads
+ * each image, and calls the program once for each row of this table:
  *
  *     threads  inputs and outputs                       conditions
  *     1        end at the end of a page, before a gap
@@ -250,8 +250,8 @@ static void fault_handler(int signal_number)
     _exit(written > 0 ? 3 : 4);
 }
 
-/* From now until faults_end, a fault of this thread jumps to `sigsetjmp(fault_escape, 1)`, which then returns the
- * signal's number. */
+/* Between faults_begin and faults_end, a fault of this thread jumps to `sigsetjmp(fault_escape, 1)`. There sigsetjmp
+ * returns the number of the signal. */
 static inline void faults_begin(void)
 {
     static const int signals[] = {SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGABRT, SIGALRM};
@@ -275,16 +275,17 @@ typedef struct agreement {
     int line;
     uint64_t seed;
     const region *r;
-    char **inputs, **wanted; /* inputs before the call; outputs of the evaluator */
-    guarded *memory;         /* inputs, outputs and large constants of a call */
+    char **inputs, **wanted; /* the inputs before the call, and the evaluator's outputs */
+    guarded *memory;         /* the memory of the tensors of a call: inputs, outputs and large constants */
     const char *level;
     bool unsimplified, keep_calls, differs;
     int call;
     uint32_t *constants, constant_count; /* for each constant of the image, its buffer in the graph */
 } agreement;
 
-static unsigned long agree_calls;      /* calls of compiled programs so far */
-static bool agree_unsimplified = true; /* false: skip unsimplified programs, for long lists of single operations */
+static unsigned long agree_calls; /* calls of compiled programs so far */
+static bool agree_unsimplified =
+    true; /* whether to compile unsimplified programs, too; long lists of single operations skip them */
 
 static void agree_fail(agreement *a, const char *what)
 {
@@ -330,8 +331,8 @@ static inline int agree_alias(const agreement *a, uint32_t output)
     return -1;
 }
 
-/* Makes the memory of a call: inputs, outputs that are not updated inputs, large constants. Stores their addresses in
- * `slots`. Returns their number. */
+/* Makes the memory of a call. Stores the addresses of the inputs, of the outputs that are not updated inputs, and of
+ * the large constants in `slots`. Returns the number of addresses. */
 static inline uint32_t agree_slots(agreement *a, void **slots)
 {
     agree_place place = agree_ways[a->call].place;
@@ -559,7 +560,7 @@ static inline void agree_on(agreement *a)
 
 #define agree(kind) agree_seeded(__FILE__, __LINE__, (kind), 1)
 
-/* Makes inputs from a seed and compares. Returns whether all results agreed. */
+/* Makes inputs from a seed, and compares compiled code with the evaluator. Returns whether all results agreed. */
 static inline bool agree_seeded(const char *file, int line, values_kind kind, uint64_t seed)
 {
     if (!function)

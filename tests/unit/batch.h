@@ -8,10 +8,10 @@
  *     TEST(dense) { check_rows(dense); }
  *
  * `dense` makes a function for a batch of `batch` rows. The batch is dimension 0 of the inputs that `rows` makes, and
- * of all outputs. The other inputs are weights: they are the same for all rows.
+ * of all outputs. The other inputs are weights, which are the same for all rows.
  *
- * check_rows fills inputs for ROWS rows. The evaluator computes each row alone, as a batch of 1. These results are what
- * batches of 1, 2, 3, 17 and 64 must give, bit for bit:
+ * check_rows fills inputs for ROWS rows. The evaluator computes each row alone, as a batch of 1. Batches of 1, 2, 3, 17
+ * and 64 must give the same results, bit for bit. The table lists the runs:
  *
  *     engine        levels                batches        threads
  *     evaluator                           all
@@ -42,7 +42,7 @@ static inline node_id rows_formal(type_id t)
     return graph_formal(&g, t, NULL);
 }
 
-/* The same, for rows of the type `row`, such as "17xf32". */
+/* Adds a formal parameter whose rows have the type `row`, such as "17xf32". */
 static inline node_id rows(const char *row)
 {
     char spelling[64];
@@ -51,13 +51,13 @@ static inline node_id rows(const char *row)
 }
 
 typedef struct batch_case {
-    agreement a;         /* what failures report */
+    agreement a;         /* the facts that failures report */
     void (*build)(void); /* makes the function for `batch` rows, from begin() to end() */
-    uint64_t rotation;   /* 0, or the number of a random graph: compile only some batches for one of the levels */
-    pool *one, *three;   /* of 1 thread and of 3 threads */
+    uint64_t rotation; /* the number of a random graph, which is compiled for one level and few batches; otherwise 0 */
+    pool *one, *three; /* pools of 1 thread and of 3 threads */
     uint32_t inputs, outputs;
-    /* For ROWS rows: the inputs; what each row gives alone; what the last call gave. A stride is the number of bytes
-     * from one row to the next; 0: the input has no rows. */
+    /* `input` has the inputs for ROWS rows. `alone` has the outputs that each row gives alone. `got` has the outputs of
+     * the latest call. A stride is the number of bytes from one row to the next; it is 0 if an input has no rows. */
     char *input[MAX_TENSORS], *alone[MAX_TENSORS], *got[MAX_TENSORS];
     size_t input_stride[MAX_TENSORS], output_stride[MAX_TENSORS];
 } batch_case;
@@ -100,7 +100,7 @@ static inline void batch_fill(batch_case *c, values_kind kind)
     done();
 }
 
-/* Calls the program, or the evaluator if it is NULL, with the rows that start at row `first`. */
+/* Calls the program p with the rows that start at row `first`. If p is NULL, calls the evaluator. */
 static inline qn_status batch_call(batch_case *c, program *p, pool *threads, int64_t first)
 {
     void *slots[2 * MAX_TENSORS];
@@ -116,7 +116,8 @@ static inline qn_status batch_call(batch_case *c, program *p, pool *threads, int
 
 /* ---- comparing --------------------------------------------------------------------------------------------------- */
 
-/* Reports the first row of an output that differs from this row alone, and its first element that differs. */
+/* Compares the rows of an output with the outputs that these rows give alone. Reports the first element that
+ * differs. */
 static inline void batch_compare(batch_case *c, const char *engine, uint32_t output, int64_t first)
 {
     const type *t = agree_output(&c->a, output);
@@ -136,7 +137,8 @@ static inline void batch_compare(batch_case *c, const char *engine, uint32_t out
     c->a.differs = true;
 }
 
-/* Calls with the first rows, or, with a batch of 1, with each row. Stops at the first call that differs. */
+/* Calls the program once with the first `batch` rows. If the batch is 1, calls the program with each row in turn, until
+ * an output differs from that of the row alone. */
 static inline void batch_run(batch_case *c, const char *engine, program *p, pool *threads)
 {
     bool before = c->a.differs;
@@ -174,7 +176,7 @@ static inline void batch_compiled(batch_case *c, const canonical_bytes *canonica
     free(image);
 }
 
-/* Whether to compile batch number i for the level that is number `level` of `levels` levels. */
+/* Whether to compile batch number i for level number `level`. The CPU has `levels` levels. */
 static inline bool batch_wanted(const batch_case *c, uint32_t i, uint64_t level, uint64_t levels)
 {
     if (!c->rotation)
@@ -234,7 +236,7 @@ static inline bool batch_output_has_nan(const batch_case *c, uint32_t output)
     return false;
 }
 
-/* Whether other values of the input change what a row gives alone. Tries new values with each row. */
+/* Whether an input changes an output: gives each row other values of the input, until an output of the row changes. */
 static inline bool batch_input_matters(batch_case *c, uint32_t input)
 {
     const type *t = agree_input(&c->a, input);
@@ -254,7 +256,8 @@ static inline bool batch_input_matters(batch_case *c, uint32_t input)
     return changes;
 }
 
-/* Checks that the comparison means something. The function of a batch of 1 must exist. */
+/* Checks that the comparison means something (see the top of this file). `g` must have the function for a batch of
+ * 1. */
 static inline void batch_check_meaning(batch_case *c)
 {
     for (uint32_t i = 0; i < c->outputs; i++) {

@@ -113,7 +113,7 @@ __attribute__((unused)) static const char *entry_path(const char *directory, uns
     return below(name);
 }
 
-/* Writes code that returns `number`. Returns its size in bytes. */
+/* Writes code that returns `number`. Returns the size of the code in bytes. */
 __attribute__((unused)) static size_t code_of(unsigned number, uint8_t out[8])
 {
 #if defined(__x86_64__)

@@ -1,7 +1,7 @@
 /* Replaces the functions for system calls and allocations that the disk cache calls. Each replacement can fail or kill
- * the process, except those of munmap, clock_gettime and free. Some replacements can also fail with EINTR. Those of
- * pread and write can transfer fewer bytes than requested. Calls that the test itself makes also reach the
- * replacements. */
+ * the process, except those of munmap, clock_gettime and free. Some replacements can also fail with EINTR. The
+ * replacements of pread and write can transfer fewer bytes than requested. Calls that the test itself makes also reach
+ * the replacements. */
 #ifndef DISK_CACHE_FAULTS_H
 #define DISK_CACHE_FAULTS_H
 
@@ -31,7 +31,7 @@ static struct {
     bool close_fails;
     int64_t clock; /* added to the wall clock, in nanoseconds; a fraction of a second is dropped */
     /* before_rename is called once, before the next renameat; before_remove is called once, before the next unlinkat.
-     * They do what another process might do at that moment. */
+     * These functions do what another process might do at this moment. */
     void (*before_rename)(void), (*before_remove)(void);
 } world;
 
@@ -73,7 +73,7 @@ static bool interrupted(int error)
         return true;
     if (fault.kind != FAULT_INTERRUPT || fault.count != fault.at)
         return false;
-    fault.count++; /* the retry succeeds */
+    fault.count++; /* so that the same call succeeds when the disk cache repeats it */
     errno = EINTR;
     return true;
 }

@@ -1,4 +1,4 @@
-/* Evaluates a function that may contain composites. First expands the composites (rewrite/expand.h), as libquern
+/* Evaluates a function that can contain composites. First expands the composites (rewrite/expand.h), as libquern
  * does. */
 #ifndef EXPANDED_H
 #define EXPANDED_H

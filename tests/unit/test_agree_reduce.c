@@ -75,8 +75,8 @@ static region_id odd_region_of(odd_region kind, qn_dtype dtype, node_id outer)
     return CLOSE(y);
 }
 
-/* The region of argmax: the larger value and its index. Of equal values it takes the lower index; NaN is the
- * largest. */
+/* The region of argmax. It returns the larger of two values, and the index of this value. Of equal values, it takes the
+ * lower index. NaN is the largest value. */
 static region_id place_region(qn_dtype value, qn_dtype place)
 {
     node_id x[4];
@@ -280,14 +280,14 @@ TEST(lengths_i8_lanes) { lengths(QN_I8, SHORT_ONES, short_ones, BOTH_WAYS, order
 TEST(lengths_ui64_lanes) { lengths(QN_UI64, SHORT_ONES, short_ones, BOTH_WAYS, order_lanes); }
 TEST(lengths_last) { lengths(QN_F32, SHORT_ONES, short_ones, LAST, order_lanes); }
 
-/* Lengths near multiples of a chunk: a few elements less or more, even and odd numbers of chunks. */
+/* Lengths of even and odd numbers of chunks, and lengths with a few elements less or more. */
 enum { CHAIN = REDUCE_CHUNK, LANES = REDUCE_CHUNK * VIRTUAL_LANES };
 static const int64_t long_ones[] = {LANES - 1,     LANES,         LANES + 1,         LANES + 33,    2 * LANES,
                                     2 * LANES + 1, 3 * LANES - 5, 3 * LANES + CHAIN, 5 * LANES + 31};
 static const int64_t chain_ones[] = {CHAIN - 1,     CHAIN,         CHAIN + 1,     CHAIN + 2,     CHAIN + 5,
                                      2 * CHAIN - 1, 2 * CHAIN,     2 * CHAIN + 1, 3 * CHAIN - 2, 4 * CHAIN,
                                      5 * CHAIN + 3, 7 * CHAIN + 1, 8 * CHAIN,     13 * CHAIN};
-/* Two nests compute these reductions. */
+/* Lengths for which two nests compute the reduction. */
 static const int64_t split_ones[] = {8 * LANES + 1, 9 * LANES, 64 * LANES + 31, 131 * LANES + CHAIN + 1};
 enum { LONG_ONES = sizeof long_ones / sizeof *long_ones, CHAIN_ONES = sizeof chain_ones / sizeof *chain_ones };
 

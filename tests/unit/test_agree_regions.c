@@ -438,8 +438,8 @@ static size_t compile(qn_status *status)
     return size;
 }
 
-/* The compiler does not unroll a long region, and does not repeat its code for several tiles. With both, the code of
- * this region took 900 KB. */
+/* The compiler does not unroll a long region, and does not repeat the region's code for several tiles. When an earlier
+ * compiler did both, the code of the region in this test took 900 KB. */
 TEST(long_regions_have_little_code)
 {
     text source = {0};

@@ -1,5 +1,5 @@
-/* Programs in which no row mixes with another: each row of a batch has the bits of this row alone (batch.h). The
- * extents of features are near the edges of vectors, lanes and chunks. */
+/* Programs in which no row mixes with another. Each row of a batch must have the bits that this row has alone
+ * (batch.h). The extents of features are near the edges of vectors, lanes and chunks. */
 #include "batch.h"
 #include "graph/compose.h"
 
@@ -39,11 +39,11 @@ static node_id scaled(node_id x, double factor) { return b_scale(&g, x, factor);
 static node_id tanh_of(node_id x) { return b_tanh(&g, x); }
 static node_id sigmoid(node_id x) { return b_logistic(&g, x); }
 static node_id sum(node_id x, attr_dims dims) { return compose_sum(&g, x, dims, false); }
-/* The square root of x + 1, for an x that is not negative: never 0, so it may divide. */
+/* The square root of x + 1. If x is not negative, the root is not 0, so that it can be a divisor. */
 static node_id root(node_id x) { return b_sqrt(&g, b_shift(&g, x, 1)); }
 
-/* Multiplies as numpy's einsum does. A letter that is in both operands is contracted, or, if the result has it, it is a
- * batching dimension. Dimensions are listed in the order of lhs. */
+/* Multiplies as numpy's einsum does. A letter that both operands have is a batching dimension if the result has the
+ * letter too; otherwise it is a contracting dimension. The attributes list the dimensions in the order of lhs. */
 static node_id einsum_to(const char *spec, node_id lhs, node_id rhs, qn_dtype to)
 {
     const char *right = strchr(spec, ',') + 1, *result = strchr(spec, '>') + 1;
@@ -84,7 +84,8 @@ static node_id layer_norm(node_id x, node_id gain, node_id bias)
     return plus(times(times(centred, b_rsqrt(&g, b_shift(&g, variance, 1e-3))), gain), bias);
 }
 
-/* Repeats a step. x[0] .. x[count - 1] is the state; the entries after it are values that the step reads. */
+/* Makes a loop that applies `step` in each of `rounds` rounds. The entries x[0] .. x[count - 1] are the state of the
+ * loop. Later entries are values from outside, which the step uses. */
 static void repeat(int32_t rounds, uint32_t count, node_id *x, void (*step)(node_id round, node_id *x))
 {
     node_id state[8] = {constant_i32(0)}, next[8];
@@ -111,7 +112,7 @@ static void repeat(int32_t rounds, uint32_t count, node_id *x, void (*step)(node
         x[i] = node_result(&g, loop, i + 1);
 }
 
-/* Element `at` along dimension 1 of x, without that dimension. */
+/* The part of x with index `at` in dimension 1. The part does not have this dimension. */
 static node_id element(node_id x, node_id at)
 {
     int64_t sizes[MAX_RANK], kept[MAX_RANK];
@@ -125,7 +126,8 @@ static node_id element(node_id x, node_id at)
     return b_reshape(&g, b_dynamic_slice(&g, x, starts, sizes), rank - 1, kept);
 }
 
-/* x shifted along dimension 1 by `by` elements: the first ones become `fill`, the last ones are lost. */
+/* x, shifted by `by` elements along dimension 1. The first `by` elements become `fill`, and the last `by` elements are
+ * lost. */
 static node_id shifted(node_id x, int64_t by, node_id fill)
 {
     int64_t low[MAX_RANK] = {0, by}, high[MAX_RANK] = {0, -by}, none[MAX_RANK] = {0};
@@ -159,7 +161,7 @@ PROGRAM(dense_of_10000)
     end(einsum("bi,ij->bj", x, w), einsum("bi,ji->bj", x, v));
 }
 
-/* The extents 1 of weights are near the extent 1 of a batch. */
+/* The weights have dimensions of extent 1, which the compiler must not confuse with a batch of 1. */
 PROGRAM(dense_of_one_feature)
 {
     node_id x = rows("1xf32"), y = rows("257xf32"), w = in("1x100xf32"), v = in("257x1xf32"), u = in("1x257xf32");
@@ -281,7 +283,7 @@ PROGRAM(matrices)
         einsum("ji,bik->bjk", w, x), einsum("bji,bjk->bik", z, z), einsum("bij,kj->bik", one, v));
 }
 
-/* Two contracting dimensions, listed in both orders. */
+/* Each product has two contracting dimensions. Attributes list them in both orders. */
 PROGRAM(two_contracting_dimensions)
 {
     node_id x = rows("7x33xf32"), w = in("7x33xf32"), v = in("7x33x3xf32"), y = rows("33x7xf32");
@@ -336,7 +338,8 @@ PROGRAM(attention_with_heads_first)
     end(einsum("bhts,bhsd->bhtd", shares, v));
 }
 
-/* Projections, heads after the positions, a causal mask, and a projection of all heads. */
+/* Attention with a causal mask. In each projection of the input, the dimension of the heads comes after that of the
+ * positions. The last product projects all heads together. */
 PROGRAM(attention_with_heads_inside)
 {
     node_id x = rows("9x33xf32"), wq = weight("33x3x7xf32", 33), wk = weight("33x3x7xf32", 33), wv = in("33x3x7xf32");
@@ -351,7 +354,7 @@ PROGRAM(attention_with_heads_inside)
     end(einsum("bthd,hde->bte", einsum("bhts,bshd->bthd", shares, v), wo));
 }
 
-/* One query for each row, against keys of the row and against keys that all rows share. */
+/* Each row has one query. The query meets the keys of its row, and keys that all rows share. */
 PROGRAM(attention_with_one_query)
 {
     node_id q = rows("64xf32"), k = rows("33x64xf32"), v = rows("33x17xf32"), keys = in("100x64xf32");
@@ -361,7 +364,7 @@ PROGRAM(attention_with_one_query)
     end(einsum("bt,btd->bd", own, v), einsum("bt,td->bd", shared, values));
 }
 
-/* Writes a row's new key into the keys that it has, then attends. */
+/* Each row has a cache of keys. Writes the row's new key into this cache, then computes attention over the cache. */
 PROGRAM(attention_over_a_cache)
 {
     node_id q = rows("17xf32"), keys = rows("9x17xf32"), w = weight("17x17xf32", 17), at = in("i32");
@@ -479,7 +482,7 @@ PROGRAM(sums_of_10000)
     end(sum(x, DIMS(1)), compose_mean(&g, y, DIMS(1), false), compose_variance(&g, x, DIMS(1), false));
 }
 
-/* The batch is the last dimension of what is reduced and of what is multiplied. */
+/* In each reduction and product, the operand with rows has the batch as its last dimension. */
 PROGRAM(batch_at_the_end)
 {
     node_id x = rows("257xf32"), y = rows("3x17xf32"), w = in("257x7xf32"), v = in("257xf32");
@@ -536,7 +539,7 @@ PROGRAM(argmax)
         compose_argmin(&g, z, 1), compose_maximum(&g, x, LAST, false));
 }
 
-/* The region that JAX writes for argmax: the larger value and its place. */
+/* The region that JAX writes for argmax. It returns the larger of two values, and the place of this value. */
 static region_id argmax_region(void)
 {
     graph_open_region(&g, NULL);
@@ -590,7 +593,8 @@ PROGRAM(padded_features)
     end(sum(wide, DIMS(1)), einsum("bi,ij->bj", wide, w), sum(b_exponential(&g, narrow), DIMS(1)));
 }
 
-/* Rows of a batch and positions are one dimension of a product, as JAX writes a dense layer of a sequence. */
+/* One dimension of a product contains both the rows of the batch and the positions. JAX writes a dense layer of a
+ * sequence in this way. */
 PROGRAM(batch_merged_with_positions)
 {
     node_id x = rows("1x33xf32"), y = rows("3x100xf32"), w = in("33x7xf32"), v = in("100x17xf32");

@@ -1,5 +1,6 @@
-/* Random graphs that never mix rows: each row of a batch has the bits of this row alone (batch.h). A graph depends only
- * on its seed; of the batch, only the extent differs. The test prints each graph whose rows differ. The command
+/* Random graphs that never mix rows. Each row of a batch must have the bits that this row has alone (batch.h). A graph
+ * depends only on its seed. The graphs of one seed for different batches differ only in the extent of the batch. The
+ * test prints each graph whose rows differ. The command
  *
  *     QUERN_RANDOM_SEED=1000 QUERN_RANDOM_COUNT=5000 build/tests/test_batch_random
  *
@@ -23,7 +24,7 @@ typedef struct shape {
 typedef struct value {
     node_id node;
     int32_t batch;
-    bool used; /* as an operand */
+    bool used; /* whether the value is an operand */
 } value;
 
 typedef enum choice { ELEMENTWISE_OP, MOVEMENT, REDUCTION, PRODUCT, SOURCE, LOOP, PATTERN, CHOICES } choice;
@@ -56,7 +57,8 @@ static bool same_shape(const shape *a, const shape *b)
     return same;
 }
 
-/* Writes the numbers of all dimensions except the batch, in order or shuffled. Returns how many there are. */
+/* Writes the numbers of all dimensions except the batch, in order or shuffled. Returns the number of these
+ * dimensions. */
 static uint32_t features_of(const shape *s, bool shuffled, int64_t *out)
 {
     int64_t order[MAX_DIMS];
@@ -134,7 +136,7 @@ static node_id random_constant(type_id t)
     return node_constant(&g, t, data, false);
 }
 
-/* A weight, as an input or as a constant. The body of a loop has no inputs of its own. */
+/* A weight, which is an input or a constant. In the body of a loop, it is always a constant. */
 static node_id weight(const shape *s, qn_dtype dtype)
 {
     bool full = region_at(&g, g.open)->formals.count >= MAX_TENSORS / 2;
@@ -155,7 +157,7 @@ static node_id broadcast_weight(const shape *s, qn_dtype dtype)
     return b_broadcast(&g, weight(&part, dtype), s->rank, s->dims, places);
 }
 
-/* An input with rows. Its batch is dimension 0; a transpose moves the batch to its place. */
+/* A value with rows. It is an input, whose batch is dimension 0, transposed so that the batch is dimension s->batch. */
 static node_id new_rows(const shape *s, qn_dtype dtype)
 {
     shape leading = {.rank = s->rank, .dims = {batch}};
@@ -168,7 +170,7 @@ static node_id new_rows(const shape *s, qn_dtype dtype)
     return b_transpose(&g, rows_formal(type_in(&leading, dtype)), order);
 }
 
-/* The sum of each row of v, or of v if it is a weight, repeated to a shape. */
+/* The sum of each row of v, broadcast to a shape. If v is a weight, uses the sum of all elements of v. */
 static node_id spread_sum(value v, const shape *s, qn_dtype dtype)
 {
     shape from = shape_in(v);
@@ -266,7 +268,7 @@ static void append_factors(shape *s, int64_t left, uint32_t most)
             s->dims[from + random_below(count)] *= p;
 }
 
-/* Reshapes the dimensions before the batch and those after it. */
+/* Reshapes the dimensions before the batch, and the dimensions after the batch. */
 static void move_reshape(value v)
 {
     shape s = shape_in(v), to = {.batch = NONE};
@@ -350,7 +352,7 @@ static void move_reverse(value v)
         keep(b_reverse(&g, v.node, (attr_dims){(uint32_t)random_between(1, count), features}), v.batch);
 }
 
-/* A slice at computed indices, or a new part there. The slice has all rows. */
+/* Takes or replaces the part of v at computed start indices. The part has all rows. */
 static void move_dynamic(value v)
 {
     shape s = shape_in(v), part = s;
@@ -404,8 +406,8 @@ static void random_reduction(void)
         keep(r, place);
 }
 
-/* One operand of a product: its shape, and which of its dimensions are batching and contracting, in the same order as
- * those of the other operand. The other dimensions are free. */
+/* One operand of a product. Lists the batching dimensions and the contracting dimensions of the operand, in the same
+ * order as the other operand lists its own. Dimensions that are in no list are free. */
 typedef struct factor {
     node_id node;
     shape s;
@@ -413,7 +415,7 @@ typedef struct factor {
     int64_t batching_dims[MAX_DIMS], contracting_dims[MAX_DIMS];
 } factor;
 
-/* Lists the dimension in a random place of a list. Both operands use the same place. */
+/* Inserts dimension d at index `place` of a list. */
 static void list_at(int64_t *list, uint32_t *count, uint32_t place, int64_t d)
 {
     memmove(list + place + 1, list + place, (*count - place) * sizeof *list);
@@ -427,7 +429,8 @@ static bool is_free(const factor *f, int64_t d)
            !dims_contain((attr_dims){f->contracting, f->contracting_dims}, d);
 }
 
-/* Adds dimensions in random places to y: partners of those of x, a free one or none, and the batch if wanted. */
+/* Chooses the dimensions of y, in random order. They are one partner for each dimension in a list of x, at most one
+ * free dimension, and the batch if `with_batch`. */
 static void make_partner(const factor *x, bool with_batch, factor *y)
 {
     uint32_t paired = x->batching + x->contracting, is_free_too = (uint32_t)random_below(2), made = 0;
@@ -470,7 +473,8 @@ static int32_t batch_of_product(const factor *lhs, const factor *rhs)
     return NONE;
 }
 
-/* Multiplies a value by another one: contracts and batches some features, and pairs the batches if both have one. */
+/* Multiplies a value by another one. Some features are contracting or batching dimensions. If both operands have a
+ * batch, the batch is a batching dimension too. */
 static void random_product(void)
 {
     value v = any_value();
@@ -529,7 +533,7 @@ static void random_pattern(void)
 
 static void grow(uint32_t count);
 
-/* A loop of two rounds adds values to a state. */
+/* Makes a loop of two rounds. Each round adds a value to the state. */
 static void random_loop(void)
 {
     value v = any_value();
@@ -591,7 +595,8 @@ static node_id with_leading_batch(value v)
 
 static uint64_t seed; /* of the current graph */
 
-/* Makes the graph of this seed for `batch` rows. Outputs are values with rows that no node uses, and a few others. */
+/* Makes the graph of the current seed for `batch` rows. The outputs are values with rows that no node uses, and a few
+ * other values with rows. */
 static void random_graph(void)
 {
     random_seed(seed);
@@ -608,7 +613,7 @@ static void random_graph(void)
     end_with(count, outputs);
 }
 
-/* Compares the rows of a random graph. Returns whether some rows differ from each other. */
+/* Tests one random graph, whose seed is `number`. Returns whether some rows of its outputs differ from each other. */
 static bool random_case(uint64_t number, const uint32_t *what)
 {
     seed = number;
@@ -625,7 +630,7 @@ static bool random_case(uint64_t number, const uint32_t *what)
     return varies;
 }
 
-/* Compares `count` graphs. Checks that in four of five the rows differ from each other. */
+/* Tests `count` graphs. Checks that in at least four of five graphs some rows of the outputs differ from each other. */
 static void random_cases(uint64_t count, const uint32_t *what)
 {
     uint64_t first = number_from("QUERN_RANDOM_SEED", 1), at = first, varied = 0;

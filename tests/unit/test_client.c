@@ -53,7 +53,7 @@ static void listen_to(void *user, const char *line)
         printf("  %s\n", line);
 }
 
-/* Sends a signal to the process with the id `process`, if this process is a child that was not reaped yet. After
+/* Sends a signal to the process with the id `process`, if that process is a child that was not reaped yet. After
  * reaping, the system may give the id to another process. Returns whether the signal was sent. */
 static bool signal_process(int number)
 {
@@ -587,7 +587,7 @@ TEST(sixteen_threads)
     shut(c);
 }
 
-/* Only the request with the fault fails; another process compiles the others. */
+/* Only the request with the fault fails. Another process compiles the other requests. */
 static void check_isolated(const char *fault, client_options options)
 {
     thread_job jobs[8], bad;
@@ -851,8 +851,8 @@ static uint64_t status_field(long id, const char *name)
     return value;
 }
 
-/* The compiler process inherits only three descriptors. It does not inherit blocked and ignored signals, but it may
- * ignore signals itself. The host keeps its descriptors and signals. */
+/* The compiler process inherits only three descriptors. It inherits neither blocked nor ignored signals; it chooses
+ * itself which signals it ignores. The host keeps its descriptors and signals. */
 TEST(inheritance)
 {
     sigset_t blocked, now;

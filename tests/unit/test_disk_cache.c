@@ -10,7 +10,7 @@ TEST(an_entry_that_was_put_is_found)
     begin();
     disk_cache_reason why = {"unset"};
     disk_cache *s = open_disk_cache(below("cache"));
-    CHECK(!exists(below("cache"))); /* made by the first put */
+    CHECK(!exists(below("cache"))); /* the first put makes this directory */
     CHECK_EQ_U64(get(s, 1, 100, &why), DISK_CACHE_ABSENT);
     CHECK(why.text[0] == 0);
     CHECK(put(s, 1, 100, &why));
@@ -747,7 +747,7 @@ TEST(a_named_file_is_mapped)
     CHECK(mapped_copy(entry.bytes, entry.size, false, &m) == 0);
     CHECK(m.how == MAPPED_COPY && is_entry(&m, 5, 5000));
     mapped_free(&m);
-    /* The file is shorter than the size that the caller has read before. */
+    /* The file is shorter than the size that the caller states. */
     int file = open(below("x.qpack"), O_RDONLY);
     CHECK(mapped_open(file, entry.size, true, true, &m) == 0 && is_entry(&m, 5, 5000));
     mapped_free(&m);

@@ -447,7 +447,7 @@ TEST(each_fallback_of_mapping)
     world.no_memory_exec = true;
     CHECK_HOW(s, MAPPED_NOT);
     CHECK_EQ_U64(noted.count, 0);
-    /* Files that are only read can still be mapped. */
+    /* Files that are not executed can still be mapped. */
     mapped m;
     disk_cache *data = open_with((disk_cache_options){.path = below("cache"), .data = true});
     CHECK_EQ_U64(disk_cache_get(data, key_of(1), &m, NULL), DISK_CACHE_HIT);

@@ -342,7 +342,7 @@ static pid_t start(const char *path, uint64_t seed)
     return child;
 }
 
-/* Kills a worker, and checks that the worker had not ended before. */
+/* Kills a worker, and checks that the worker had not ended by itself. */
 static void end(pid_t worker)
 {
     int status = 0;

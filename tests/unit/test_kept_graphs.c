@@ -93,8 +93,8 @@ static void **evaluated(graph *g, region_id entry)
     return out;
 }
 
-/* Lets the large constants of `to` point to the elements of those of `from`. The bytes of a graph do not contain these
- * elements. */
+/* Lets each large constant of the graph `to` point to the elements of the same constant of the graph `from`. The bytes
+ * of a graph do not contain the elements of large constants. */
 static void lend_buffers(const graph *from, region_id entry, graph *to)
 {
     canonical_bytes canonical;

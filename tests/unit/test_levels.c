@@ -158,8 +158,8 @@ TEST(machines_share_a_directory)
     done();
 }
 
-/* Puts an image (abi/image.h) of a higher level under the key of a lower level. The library never does that. If `lies`,
- * the pack claims to need no features. */
+/* Puts an image (abi/image.h) of a higher level under the key of a lower level. The library never puts such an image.
+ * If `lies`, the pack claims to need no features. */
 static void forge(int number, bool lies)
 {
     char path[PATH_ROOM];
@@ -214,8 +214,8 @@ TEST(images_for_other_cpus_are_refused)
     done();
 }
 
-/* Makes the library see the CPU of a machine, opens a context with this level (qn_options.level), and loads a pack.
- * Returns the reason for which libquern evaluates the function instead of running code of the pack. */
+/* Makes the library see the CPU of a machine, opens a context with the option `level`, and loads a pack. Returns the
+ * reason for which libquern evaluates the function instead of running code of the pack. */
 static const char *why_evaluated(machine m, const char *path, const char *level)
 {
     static char why[256];

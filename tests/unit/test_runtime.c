@@ -154,7 +154,8 @@ static image with_section(const image *m, size_t offset_field, size_t count_fiel
     return made;
 }
 
-/* The first function copies the image with another list of steps, the second with another list of arguments. */
+/* with_steps returns a copy of the image with another list of steps. with_arguments returns a copy with another list of
+ * arguments. */
 static image with_steps(const image *m, uint32_t count, const plan_step *steps)
 {
     return with_section(m, offsetof(image_header, steps_offset), offsetof(image_header, plan.steps), count,

@@ -411,7 +411,7 @@ static const struct {
          "c = #set, d = [affine_set<() : (0 <= 0)>, #x.y<a >= 1>]} : " T4)},
 };
 
-/* No operation uses a tuple inside a tuple, but an attribute that the reader skips may name one. */
+/* No operation uses a tuple inside a tuple, but an attribute that the reader skips can name such a type. */
 TEST(skipped_attributes_may_hold_any_tuple)
 {
     static const char source[] = FUNC(T4, "%r = stablehlo.abs %x {a = tuple<tuple<tensor<f32>>, tensor<i1>>} : " T4);

@@ -368,8 +368,8 @@ TEST(all_threads_of_a_pool_stop)
 
 static bool is_set(const uint32_t *word) { return __atomic_load_n(word, __ATOMIC_RELAXED) == QN_DEADLINE_EXCEEDED; }
 
-/* Adds deadlines in any order. If a deadline is reached, its flag is set. If a deadline is removed before, its flag is
- * not set. */
+/* Adds deadlines in any order. If a deadline is reached, its flag is set. If a deadline is removed before it is
+ * reached, its flag is not set. */
 TEST(deadlines_in_any_order)
 {
     enum { COUNT = 8 };
