@@ -171,8 +171,8 @@ static void reply_failure(uint64_t id, qn_status status)
 
 /* ---- crashes ------------------------------------------------------------------------------------------------------ */
 
-/* Reports a crash to the host. Memory and locks may be corrupt, so this function waits at most a second for the lock
- * `output`. */
+/* Reports a crash to the host. A crash can corrupt memory and locks, so this function waits at most a second for the
+ * lock `output`. */
 static void last_words(uint32_t code, const char *text)
 {
     struct timespec moment = {0, 1000000};

@@ -2,10 +2,10 @@
  * times. The second way makes one call of a function that loops over all steps. Both ways give the same weights, bit
  * for bit.
  *
- *      aaa          x: 7 inputs for each digit, 1 for each lit segment
+ *      aaa          x: 7 inputs for each digit; an input is 1 if its segment is lit, otherwise 0
  *     f   b         16 hidden values: h = tanh(x w1 + b1)
  *      ggg          10 scores: h w2 + b2; the digit with the largest score is the answer
- *     e   c         loss: the mean over the ten digits of the cross-entropy of softmax(scores) and y, the right answers
+ *     e   c         loss: cross-entropy of softmax(scores) and the right answers y; the mean over the ten digits
  *      ddd          training: plain gradient descent
  */
 #include <stdio.h>

@@ -200,7 +200,7 @@ typedef struct builder {
     int first;
 } builder;
 
-/* Prints the graph, parses the text, and returns the new graph, which equals the first. */
+/* Prints the graph, parses the text, and returns the new graph, which equals `graph`. */
 static qn_graph *read_again(qn_context *context, qn_graph *graph)
 {
     qn_graph *again = NULL;

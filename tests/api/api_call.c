@@ -283,7 +283,7 @@ static void refused(const qn_function *function, five *m, int line, const refusa
             unit_fail(__FILE__, line, "tensor %d: no \"%s\" in: %s", r->tensor, *text, qn_status_message(status));
     qn_status_free(status);
     if (memcmp(&before, m, sizeof before))
-        unit_fail(__FILE__, line, "tensor %d: a refused call wrote", r->tensor);
+        unit_fail(__FILE__, line, "tensor %d: the refused call wrote to it", r->tensor);
 }
 
 TEST(refused_calls)

@@ -72,8 +72,8 @@ static void compare(int line, int number, qn_graph *graph, qn_value result, int 
 
 static int64_t extent(const array *a, int from_end) { return from_end < a->rank ? a->dims[a->rank - 1 - from_end] : 1; }
 
-/* The leading dimensions of operand `a` are broadcast to those of `batch`. Returns the index in `a` of the matrix that
- * has the index `number` in `batch`. */
+/* The leading dimensions of operand `a` are broadcast to the dimensions of `batch`. Returns the index in `a` of the
+ * matrix that has the index `number` in `batch`. */
 static int64_t batch_place(const array *a, const array *batch, int64_t number)
 {
     int64_t place = 0, stride = 1;

@@ -264,7 +264,7 @@ TEST(inputs_outputs_and_updates)
     qn_close(context);
 }
 
-/* An input may be added after operations and outputs. It becomes the next argument. */
+/* The library allows a new input after operations and outputs. The input becomes the next argument. */
 TEST(late_inputs)
 {
     qn_context *context = open_jit();

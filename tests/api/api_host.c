@@ -230,7 +230,7 @@ static void in_a_child(void (*work)(void))
 static void as_process_1(void)
 {
     if (unshare(CLONE_NEWPID) && unshare(CLONE_NEWUSER | CLONE_NEWPID))
-        printf("skipped: process 1: no namespace may be made: %s\n", strerror(errno));
+        printf("skipped: process 1: no namespace can be made: %s\n", strerror(errno));
     else
         in_a_child(use_all);
 }

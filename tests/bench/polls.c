@@ -74,7 +74,7 @@ static int count(void)
         longest = looks++ && now - last > longest ? now - last : longest;
         last = now;
     }
-    printf("%11llu instructions, %9llu reads, %9llu between two at most\n", last - first, looks, longest);
+    printf("%11llu instructions, %9llu reads, up to %9llu between two reads\n", last - first, looks, longest);
     return looks < 2 || longest > 2000000;
 }
 

@@ -28,7 +28,7 @@ typedef struct weights {
     float w2[HIDDEN][DIGITS], b2[DIGITS];
 } weights;
 
-/* The inputs of each digit: 1 for each lit segment. */
+/* The inputs of each digit. An input is 1 if its segment is lit, otherwise 0. */
 static const float train_x[DIGITS][SEGMENTS] = {
     {1, 1, 1, 1, 1, 1, 0}, {0, 1, 1, 0, 0, 0, 0}, {1, 1, 0, 1, 1, 0, 1}, {1, 1, 1, 1, 0, 0, 1}, {0, 1, 1, 0, 0, 1, 1},
     {1, 0, 1, 1, 0, 1, 1}, {1, 0, 1, 1, 1, 1, 1}, {1, 1, 1, 0, 0, 0, 0}, {1, 1, 1, 1, 1, 1, 1}, {1, 1, 1, 1, 0, 1, 1},

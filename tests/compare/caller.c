@@ -11,8 +11,8 @@
  *     count      calls each module several times; the last call is made by `counted_call`, in which callgrind counts
  *     compile    compiles each module in this process; prints the name and the microseconds of CPU time
  *
- * Options: level, threads, cache (a directory), evaluate and unsimplified (0 or 1), out. This program uses only the
- * public API, so that it can be built against other versions of Quern (build_caller). */
+ * Options: level, threads, cache (a directory), evaluate and unsimplified (0 or 1), out (the directory for packs). This
+ * program uses only the public API, so that it can be built against other versions of Quern (build_caller). */
 #include <inttypes.h>
 #include <stdarg.h>
 #include <stdio.h>
@@ -110,8 +110,8 @@ static uint64_t mix(uint64_t x)
     return x ^ x >> 31;
 }
 
-/* The bits of n * scale as a 16-bit float. Takes the bits of the f32, drops the low `drop` bits of the mantissa and
- * subtracts `rebias`, the difference of the exponent biases. */
+/* The bits of n * scale as a 16-bit float. Takes the bits of the product in f32, drops the low `drop` bits of the
+ * mantissa, and subtracts `rebias`, the difference of the exponent biases. */
 static uint16_t fraction16(uint64_t n, float scale, int drop, uint32_t rebias)
 {
     float value = (float)n * scale;
@@ -398,7 +398,7 @@ int main(int count, char **args)
 {
     settings chosen = {0};
     if (count < 2)
-        die("what?");
+        die("no job was given");
     read_options(count - 2, args + 2, &chosen);
     for (size_t i = 0; i < sizeof questions / sizeof *questions; i++)
         if (strcmp(args[1], questions[i].name) == 0) {

@@ -324,7 +324,7 @@ static void look_for_leaks(void)
         faults->leaks += __lsan_do_recoverable_leak_check() != 0;
 }
 
-/* Exits at once, while other threads may still work. */
+/* Exits at once, even if other threads still work. */
 void fault__exit(int status)
 {
     look_for_leaks();

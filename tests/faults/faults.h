@@ -49,7 +49,7 @@ typedef struct fault_state {
     bool on;                   /* whether all later calls of the class also fail */
     _Atomic long count[FAULT_CLASSES];
     _Atomic long met;              /* number of calls that failed */
-    _Atomic int call;              /* the last call that failed */
+    _Atomic int call;              /* the row of calls.def of the call that failed last */
     _Atomic long blocks, mappings; /* numbers of blocks and mappings that were allocated and not freed */
     /* About the compiler process: number of starts, blocks not freed at normal exits, LeakSanitizer reports. */
     _Atomic long starts, left, leaks;
@@ -60,7 +60,7 @@ extern fault_state *faults; /* the state that calls of this process use */
 void faults_begin(fault_state *f, fault_class class, long at, int error, bool on);
 /* Stops the faults. Returns whether a call failed. */
 bool faults_end(fault_state *f);
-/* The name of the last call that failed, and the number of errors that this call has. */
+/* The name of the call that failed last, and the number of errors in the row of this call. */
 const char *faults_name(const fault_state *f);
 int faults_errors(const fault_state *f);
 /* Whether exactly one call failed, and the library must repeat this call. The library must repeat a call after EINTR,

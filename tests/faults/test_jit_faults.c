@@ -102,7 +102,7 @@ static void run(bool measures)
     wait_until_idle();
     CHECK(here.faults->blocks <= here.idle_blocks);
     CHECK(here.threads > 1 ||
-          here.faults->mappings <= here.idle_mappings); /* each further thread may have its own mapping */
+          here.faults->mappings <= here.idle_mappings); /* each further thread can have its own mapping */
     worked("qn_cache_list", qn_cache_list(context, 1, check_entry, &entries));
     CHECK(entries > 0);
     qn_close(context);
@@ -185,7 +185,7 @@ static void sweep(fault_class class, uint32_t threads)
     printf("%ld faults of %ld calls (%s): %ld processes ended, %ld statuses\n", met, here.calls[class],
            fault_class_names[class], here.ends, here.statuses);
     CHECK_EQ_U64((uint64_t)here.statuses, 0); /* all requests succeeded */
-    CHECK(met * 4 > here.calls[class]); /* a run may make fewer calls than the measured run, for example fewer reads */
+    CHECK(met * 4 > here.calls[class]); /* some runs make fewer calls than the measured run, for example fewer reads */
 }
 
 TEST(every_call_of_quern_fails) { sweep(FAULT_OWN, 1); }

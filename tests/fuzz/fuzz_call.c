@@ -4,7 +4,7 @@
  * inaccessible pages, and inputs that are not updated are write-protected.
  *
  * An input consists of the number of a pack and of bytes that seed the mutations. A call runs in a child process with a
- * deadline, because a mutated loop may run forever. A call that still runs long after the deadline is a fault. */
+ * deadline, because a mutated loop can run forever. A call that still runs long after the deadline is a fault. */
 #include "fuzz.h"
 
 #include <signal.h>

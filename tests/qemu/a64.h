@@ -1,5 +1,5 @@
 /* Classifies A64 encodings by the table a64.def. The table has the encodings of ARMv8.0-A, with floating point and
- * Advanced SIMD, and the encodings of extensions. Code for armv8-a must not use extensions, because a CPU may lack
+ * Advanced SIMD, and the encodings of extensions. Code for armv8-a must not use extensions, because some CPUs lack
  * them. For example, the Cortex-A72 of a Raspberry Pi 4 lacks the cryptographic extension. */
 #ifndef A64_H
 #define A64_H

@@ -19,8 +19,9 @@
  *     7        start at a page, after a gap             small slices
  *
  * A gap is a page that faults. A slice is the part of a kernel that a thread takes at a time; a small slice is one tile
- * (schedule/nest.h). In the unusual mode, the host rounds up and flushes subnormals. Before the first call, agree()
- * overwrites and frees the bytes that the image was loaded from. With glibc, newly allocated memory is not zero.
+ * (schedule/nest.h). In the unusual mode, the host rounds up and flushes subnormals. Before the first call of a
+ * program, agree() overwrites and frees the bytes of the image that the program was loaded from. With glibc, newly
+ * allocated memory is not zero.
  *
  * agree() checks that
  *   - every byte of the outputs equals the evaluator's byte;
@@ -294,7 +295,7 @@ static void agree_fail(agreement *a, const char *what)
     a->differs = true;
 }
 
-/* Compares a tensor. Reports how many elements differ, and the first of them. */
+/* Compares a tensor. Reports the number of elements that differ, and the first of these elements. */
 static inline void agree_compare(agreement *a, const char *who, uint32_t number, const type *t, const char *got,
                                  const char *wanted)
 {

@@ -41,7 +41,7 @@ __attribute__((unused)) static void begin(void)
 }
 __attribute__((unused)) static void done(void) { remove_tree(top); }
 
-/* A path below the directory of the test. Only the last eight results are valid. */
+/* A path below the directory of the test. Only the results of the last eight calls are valid. */
 __attribute__((unused)) static const char *below(const char *name)
 {
     static char paths[8][512 + 300];
@@ -238,7 +238,7 @@ __attribute__((unused)) static int64_t stamp_age(const char *path)
     return (int64_t)time(NULL) - (int64_t)facts.st_mtim.tv_sec;
 }
 
-/* Runs a test in a child process, so that the test may change the limits, user or directory of its process. If `user`
+/* Runs a test in a child process, so that the test can change the limits, user or directory of its process. If `user`
  * is not 0, the child runs as that user. */
 __attribute__((unused)) static void in_child(void (*run)(void), uid_t user)
 {

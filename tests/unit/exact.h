@@ -5,12 +5,12 @@
  *                   2^-40. For f32 and narrower types this suffices, except if the distance of the result is near
  *                   the largest distance that ops.def allows.
  *
- * Distances are in units in the last place. Let e be the exponent of the exact value, which means that
+ * Distances are in units in the last place. Let e be the exponent of the exact value, so that
  * `2^e <= |exact value| < 2^(e + 1)`. But e is at least the exponent of the least normal number, and at most that of
  * the largest finite number. The unit is `2^(e - precision + 1)`. A result of infinity counts as the power of two above
- * the largest finite number; its distance is 0 if the exact value is at least that large. The distance is infinite in
- * three cases: the signs differ (also the signs of zeros); only one value is NaN; the exact value is 0 or infinite, and
- * the result is not. */
+ * the largest finite number. If the exact value is at least as large as this power, the distance is 0. The distance is
+ * infinite in three cases: the signs differ (also the signs of zeros); only one value is NaN; the exact value is 0 or
+ * infinite, and the result is not. */
 #ifndef EXACT_H
 #define EXACT_H
 
@@ -28,7 +28,7 @@ enum { EXACT_BITS = 120 };
 typedef struct float_format {
     qn_dtype type;
     const char *name;
-    int bits, precision; /* bits of the format; bits of the significand, counting the hidden bit */
+    int bits, precision; /* `precision` is the number of bits of the significand with the hidden bit */
     int least;           /* exponent of the least normal number; the largest exponent is `1 - least` */
 } float_format;
 

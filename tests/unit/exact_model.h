@@ -257,7 +257,7 @@ static uint64_t model_float(op_kind op, qn_dtype type, const attrs *a, const uin
         if (nan || magnitude_of(type, x[0]) == 0)
             return canonical(type, x[0]);
         return (x[0] & sign_of(type)) |
-               (infinity_of(type) >> 1 & infinity_of(type)); /* exponent bits 0111...: the value 1 */
+               (infinity_of(type) >> 1 & infinity_of(type)); /* the exponent bits 0111... of the value 1 */
     case OP_is_finite: return !nan && !infinite;
     case OP_is_inf: return infinite;
     case OP_is_pos_inf: return infinite && !negative;

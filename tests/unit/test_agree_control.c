@@ -16,8 +16,8 @@ static node_id any_sum(node_id x, node_id y) { return node_shape(&g, x)->dtype ?
 
 /* ---- updates ----------------------------------------------------------------------------------------------------- */
 
-/* Computes new values from the values x[i]. Some updates read only the element that they write. Others read elements
- * that an update in place might already have overwritten. */
+/* An update computes new values from the values x[i]. Some updates read only the element that they write. Others read
+ * elements that an update in place might already have overwritten. */
 typedef struct update {
     const char *name;
     uint32_t count;

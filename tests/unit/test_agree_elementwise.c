@@ -232,7 +232,7 @@ TEST(long_chain)
     done();
 }
 
-/* Each step in a narrow type rounds, so `x + y - y` may differ from x. */
+/* Each step in a narrow type rounds, so `x + y - y` can differ from x. */
 TEST(narrow_steps)
 {
     static const char *const types[] = {"65xf16", "65xbf16"};

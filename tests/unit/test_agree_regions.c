@@ -60,8 +60,8 @@
     "  stablehlo.return %s : tensor<f32>\n"                                                                            \
     "}) : (tensor<i1>) -> tensor<f32>\n"                                                                               \
     "%r = stablehlo.subtract %1, %a : tensor<f32>\n"
-/* The index of the `case` is sometimes out of range. A branch divides by the index, which may be 0. Another branch
- * contains an `if` with two results. */
+/* The index of the `case` is sometimes out of range. A branch divides by the index, which is sometimes 0. Another
+ * branch contains an `if` with two results. */
 #define CASES                                                                                                          \
     "%i = stablehlo.convert %b : (tensor<f32>) -> tensor<i32>\n"                                                       \
     "%0:2 = \"stablehlo.case\"(%i) ({\n"                                                                               \
@@ -236,7 +236,7 @@ TEST(regions_mean_what_their_operations_do)
 /* ---- captures in larger programs --------------------------------------------------------------------------------- */
 
 /* Reduces pairs of an element of %x and one of %k. The first result is roughly the element nearest to %s. The second
- * result depends on the steps that led to the first. */
+ * result depends on the steps that led to the first result. */
 #define PAIR(name, dims, result)                                                                                       \
     "%" name ":2 = \"stablehlo.reduce\"(%x, %k, %s, %i) ({\n"                                                          \
     "^bb0(%a: tensor<f32>, %m: tensor<i32>, %b: tensor<f32>, %n: tensor<i32>):\n"                                      \

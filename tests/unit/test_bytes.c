@@ -118,7 +118,7 @@ static void check_same_signature(const char *name, const graph *a, region_id fir
         unit_fail(name, 0, "the signature differs after reading the bytes");
 }
 
-/* Runs both functions on inputs of zeros, which are valid in every type. Skips graphs with loops, which may run forever
+/* Runs both functions on inputs of zeros, which are valid in every type. Skips graphs with loops, which can run forever
  * on such inputs. Skips graphs with custom calls, because this test does not have the functions of the host. */
 static void check_same_results(const char *name, const graph *a, region_id first, graph *b, region_id second)
 {
@@ -429,7 +429,8 @@ static canonical unary_canonical(op_kind op, const char *spelling, int32_t alias
     return finish();
 }
 
-/* If the bytes ignored one of these differences, a cache would return the code of another function. */
+/* If the canonical bytes ignored a difference of the functions below, a cache would return the code of another
+ * function. */
 TEST(other_computations_have_other_bytes)
 {
     canonical canonicals[] = {unary_canonical(OP_sine, "4xf32", -1),   unary_canonical(OP_cosine, "4xf32", -1),

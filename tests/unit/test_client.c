@@ -54,7 +54,7 @@ static void listen_to(void *user, const char *line)
 }
 
 /* Sends a signal to the process with the id `process`, if that process is a child that was not reaped yet. After
- * reaping, the system may give the id to another process. Returns whether the signal was sent. */
+ * reaping, the system can give the id to another process. Returns whether the signal was sent. */
 static bool signal_process(int number)
 {
     siginfo_t how;
@@ -125,7 +125,7 @@ static bool same(const outcome *l, const outcome *r)
            (!l->size || memcmp(l->bytes, r->bytes, l->size) == 0);
 }
 
-/* Sends the faulty compiler a request for `what`. */
+/* Sends the faulty compiler a request for the fault `what`. */
 static outcome faulty(client *c, const char *what)
 {
     return ask(client_compiler(c), &(qn_compile_request){.graph = "abc", .graph_size = 3, .level = what});
@@ -658,7 +658,7 @@ TEST(a_stopped_process)
     client *c = open_with((client_options){.program = quern_jit(), .time_limit_ms = 1500});
     bool right = false;
     qn_compile_request request = request_of(0);
-    for (int i = 0; i < 20 && !right; i++) { /* retry: a slow machine may need longer */
+    for (int i = 0; i < 20 && !right; i++) { /* retry, because a slow machine needs longer */
         outcome o = ask(client_compiler(c), &request);
         right = !o.status;
         outcome_free(&o);
@@ -810,7 +810,7 @@ static void without_streams(void)
 
 TEST(host_without_standard_streams) { in_a_child(without_streams); }
 
-/* If the host may open 0 to 6 more descriptors, the client compiles or returns QN_UNSUPPORTED. If the host may open 7,
+/* If the host can open 0 to 6 more descriptors, the client compiles or returns QN_UNSUPPORTED. If the host can open 7,
  * the client compiles. */
 static void few_descriptors(void)
 {

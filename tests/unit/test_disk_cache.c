@@ -317,8 +317,8 @@ TEST(directories_are_searched_in_order)
     CHECK(truncate(entry_path("first", 1), 300) == 0);
     CHECK_EQ_U64(get(s, 1, 200, NULL), DISK_CACHE_HIT);
     CHECK_EQ_U64(noted.count, 1);
-    /* A hit in a searched directory does not change the time stamp. A searched directory may be made after the disk
-     * cache was opened. */
+    /* A hit in a searched directory does not change the time stamp. The disk cache also finds a searched directory that
+     * was made after the disk cache was opened. */
     stamp_file(entry_path("second", 2), -100000);
     CHECK_EQ_U64(get(s, 2, 200, NULL), DISK_CACHE_HIT);
     CHECK(stamp_age(entry_path("second", 2)) > 90000);
@@ -417,7 +417,7 @@ TEST(entries_stamped_in_the_future_are_removed_first)
         CHECK(put(s, i, 100, NULL));
     stamp_file(entry_path("cache", 0), 200000000);
     stamp_file(entry_path("cache", 1), 100000000);
-    stamp_file(entry_path("cache", 2), 100); /* slightly in the future, because another machine's clock may be ahead */
+    stamp_file(entry_path("cache", 2), 100); /* slightly in the future, as if another machine's clock were ahead */
     stamp_file(entry_path("cache", 3), -3000);
     stamp_file(entry_path("cache", 4), 100000000);
     CHECK_EQ_U64(get(s, 4, 100, NULL), DISK_CACHE_HIT);

@@ -257,7 +257,7 @@ TEST(the_directory_of_another_user_is_refused)
         CHECK(chmod(top, 0755) == 0 && chmod(below("cache"), 0755) == 0);
         CHECK(chmod(entry_path("cache", 1), 0644) == 0);
         in_child(test_foreign, NOBODY);
-        in_child(test_search_of_root, NOBODY); /* a directory that belongs to root may be read */
+        in_child(test_search_of_root, NOBODY); /* every user can read the directory of root */
         CHECK(chown(below("cache"), NOBODY, NOBODY) == 0);
         CHECK_DIRECTORY_REFUSED(below("cache"), "belongs to user 65534, not to user 0");
     } else
@@ -286,7 +286,7 @@ static void test_read_only(void)
     CHECK(qn_status_code(status) == QN_IO && removed == 0);
     qn_status_free(status);
     disk_cache_close(s);
-    /* The directory may be neither listed nor entered. */
+    /* The permissions allow neither listing nor entering the directory. */
     CHECK(chmod(below("cache"), 0) == 0);
     s = open_disk_cache(below("cache"));
     CHECK_EQ_U64(get(s, 1, 100, &why), DISK_CACHE_REFUSED);

@@ -49,8 +49,8 @@ TEST(a_hit_and_a_miss_allocate_nothing)
 #if defined(__linux__) && (defined(__x86_64__) || defined(__aarch64__))
 #include <linux/ptrace.h>
 
-/* Records the system calls that a child makes between its two calls of getppid. Returns their number; UNTRACED if the
- * child cannot be traced; UINT32_MAX if the child fails. */
+/* Records the system calls that a child makes between its two calls of getppid. Returns the number of these system
+ * calls, UNTRACED if the child cannot be traced, or UINT32_MAX if the child fails. */
 enum { MOST_CALLS = 64, UNTRACED = 1000 };
 static unsigned trace(pid_t child, long calls[MOST_CALLS])
 {
@@ -124,12 +124,12 @@ TEST(a_hit_is_four_system_calls)
     CHECK(put(s, 1, 100, NULL));
     unsigned count = trace_of(traced_hit, path, calls);
     if (count == UNTRACED)
-        printf("skipped: this process may not trace its children\n");
+        printf("skipped: the system does not allow tracing\n");
     else {
         CHECK_EQ_U64(count, 4);
         CHECK(calls[0] == SYS_openat && (calls[1] == SYS_fstat || calls[1] == SYS_newfstatat) && calls[2] == SYS_mmap &&
               calls[3] == SYS_close);
-        /* The calls ask for the user, the directory and the file system. */
+        /* An open makes three calls, which ask for the user, the directory and the file system. */
         CHECK_EQ_U64(trace_of(traced_open, path, calls), 3);
     }
     disk_cache_close(s);

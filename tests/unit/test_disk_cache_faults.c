@@ -168,8 +168,8 @@ TEST(close_reports_the_error_of_a_write)
 
 static blob one, two; /* made before the calls are counted */
 
-/* Uses a disk cache in all ways. A put or get may fail, but no get may return wrong bytes. If `sound`, every put and
- * get must succeed, even if system calls are interrupted. */
+/* Uses a disk cache in all ways. Puts and gets are allowed to fail, but not to return wrong bytes. If `sound`, every
+ * put and get must succeed, even if system calls are interrupted. */
 static void use_cache(bool sound)
 {
     disk_cache *s = NULL;

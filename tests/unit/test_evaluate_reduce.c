@@ -20,8 +20,8 @@ typedef struct model {
     double (*combine)(double a, double b);
     double (*take)(double accumulator, int64_t element); /* element: an index in the data below */
     double (*first)(int64_t element);
-    int64_t chunk; /* 0: without chunks */
-    bool in_order; /* chunks are joined in order, not in the tree of pairs */
+    int64_t chunk; /* the number of elements of a chunk; 0 if there are no chunks */
+    bool in_order; /* whether chunks are joined in order, not in a tree of pairs */
 } model;
 
 static float data_f32[MOST], other_f32[MOST];
@@ -54,7 +54,8 @@ static double chunk_value(const model *m, int64_t begin, int64_t n)
     return sum;
 }
 
-/* The tree of adjacent pairs: its left half has as many chunks as the largest power of two below `count`. */
+/* The value of a tree of adjacent pairs of chunks. The number of chunks in the left half is the largest power of two
+ * below `count`. */
 static double tree_value(const model *m, int64_t n, int64_t begin, int64_t count)
 {
     if (count == 1)
@@ -114,7 +115,8 @@ static node_id reduce(region_id region, attr_dims dims, int order, node_id x, no
 typedef enum skew_kind { PLAIN, CAPTURES, BRANCHES, LOOPS, SKEW_KINDS } skew_kind;
 
 /* A region that computes `0.75 * a - b`. For PLAIN, the factor is a constant; otherwise the region captures `factor`.
- * For BRANCHES, the branches of an `if` compute the value; for LOOPS, the body of a `while` that runs once. */
+ * For BRANCHES, the branches of an `if` compute the value. For LOOPS, the body of a `while` computes the value in its
+ * only round. */
 static region_id skew_region(node_id factor, skew_kind kind)
 {
     graph_open_region(&g, NULL);
@@ -204,7 +206,7 @@ TEST(skewed_regions)
             }
 }
 
-/* Sums over any dimensions: each result is the sum of its slice, in row-major order. */
+/* Sums over any dimensions. Each result is the sum of a slice, whose elements are added in row-major order. */
 TEST(dimensions)
 {
     static float from[5][1][4][700], wanted_chain;
@@ -314,7 +316,8 @@ TEST(empty_reductions)
     done();
 }
 
-/* A sum in bf16 rounds after each step. The model adds in f32, and rounds to bf16. */
+/* The bits of x, rounded to bf16. A sum in bf16 rounds after each step, so the model adds in f32 and rounds each sum
+ * with this function. */
 static uint16_t bf16_of(float x)
 {
     uint32_t bits;
@@ -388,7 +391,7 @@ TEST(dots)
         }
 }
 
-/* Batching and contracting dimensions may be at any place and in any order. On integers, the test sums
+/* Batching and contracting dimensions can be at any place and in any order. On integers, this test sums the products
  * `lhs[a, p, b, q] * rhs[q, b, c, p]` over p and q. The attributes list q before p. */
 TEST(dot_dimensions)
 {
@@ -452,8 +455,8 @@ TEST(dot_element_order)
     done();
 }
 
-/* Results that differ in type from the operands. Products in f64 are added in f64, and the sum is rounded once.
- * Integers wrap in the result's type, or become floats before they are multiplied. */
+/* The results differ in type from the operands. Products in f64 are added in f64, and the sum is rounded once. Integers
+ * wrap in the result's type, or become floats before they are multiplied. */
 TEST(dot_result_types)
 {
     begin();

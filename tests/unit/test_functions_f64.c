@@ -91,7 +91,7 @@ typedef struct range {
     double low, high;
 } range;
 
-/* Operands near which a function is tested most densely. */
+/* The places where a function is tested most densely. */
 typedef struct delicate {
     range ranges[4];   /* operands are drawn uniformly from each range */
     double points[14]; /* each point is used with both signs */
@@ -146,7 +146,7 @@ typedef struct function {
     void (*exact)(mpfr_t out, mpfr_t x, mpfr_t y);
 } function;
 
-/* The row of a function. If the function has no row, returns ranges that suit most functions. */
+/* The row of a function in the table `rows`. If the function has no row, returns ranges that suit most functions. */
 static const delicate *delicate_of(const function *f)
 {
     static const delicate usual = {{{-1, 1}, {-20, 20}, {-1000, 1000}}, {1}};

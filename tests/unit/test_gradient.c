@@ -16,7 +16,7 @@ enum { MAX_INPUTS = 4, MAX_ELEMENTS = 256 };
 
 typedef node_id (*builder)(graph *g, const node_id *x);
 
-/* A function of f64 tensors. Elements are drawn from [low, high], but not near 0. The result may have any shape. */
+/* A function of f64 tensors. Elements are drawn from [low, high], but not near 0. The result can have any shape. */
 typedef struct gradient_case {
     const char *name;
     op_kind op; /* the row that the function tests */

@@ -4,7 +4,7 @@
  *
  *     KEEP_GRAPHS=1 build/tests/test_kept_graphs
  *
- * writes the missing files of the list `kept`. This command never replaces a file, because packs in use may contain the
+ * writes the missing files of the list `kept`. This command never replaces a file, because packs in use can contain the
  * bytes of the file. */
 #include "graph/build.h"
 #include "graph_case.h"
@@ -187,8 +187,8 @@ static qn_status read_bytes(const uint8_t *bytes, size_t size, op_kind *made)
         qn_status_free(status);                                                                                        \
     } while (0)
 
-/* The bytes may contain the number of an unknown operation or attribute, or an attribute that the operation cannot have.
- * Then the reader's message says that this number is of a later version. */
+/* The bytes can contain the number of an unknown operation or attribute, or an attribute that the operation cannot
+ * have. Then the reader's message says that this number is of a later version. */
 TEST(numbers_of_later_versions_are_reported)
 {
     static const uint8_t usual[] = FUNCTION(NEGATE, 0), moved[] = FUNCTION(TRANSPOSE, 1, PERMUTATION, 1, 0);

@@ -1,5 +1,5 @@
 /* Tests of kernels. Equal nests (schedule/nest.h) share a kernel. The bytes of a kernel depend only on its key. A cache
- * may return damaged kernels. */
+ * can return damaged kernels. */
 #include <pthread.h>
 
 #include "abi/image.h"
@@ -292,7 +292,7 @@ TEST(bytes_do_not_depend_on_threads_or_on_the_cache)
     keeper_clear(&shared_keeper);
 }
 
-/* ---- what a cache may return ------------------------------------------------------------------------------------- */
+/* ---- what a cache can return ------------------------------------------------------------------------------------- */
 
 /* A cached kernel with a changed bit or another length is never used. The compiler compiles such a kernel again. */
 TEST(damaged_kernels_are_made_again)

@@ -1,5 +1,5 @@
-/* Processes on different CPUs share a cache. The test sets the features that the library sees. The real CPU may lack
- * some of these features. Then the test only compiles, and does not call the programs. */
+/* Processes on different CPUs share a cache. The test sets the features that the library sees. If the real CPU lacks
+ * some of these features, the test only compiles, and does not call the programs. */
 #if defined(__x86_64__)
 #define cpu_probe probe_really
 #define cpu_name name_really
@@ -39,7 +39,7 @@ enum { PROGRAMS = 6, N = 100 };
 /* LOW is below every level, LOWERED has the level x86-64-v3, and HIGH has the level x86-64-v4. */
 typedef enum machine { LOW, LOWERED, HIGH, MACHINES } machine;
 
-/* Makes the library see the CPU of machine m from now on. */
+/* Makes the library see the CPU of machine m, until this function is called again. */
 static void become(machine m) { features = m == LOW ? 0 : m == LOWERED ? CPU_BITS_V3 : CPU_BITS_V3 | CPU_BITS_V4; }
 /* Calls `become`. Returns whether the real CPU can run code for the machine. */
 static bool may_run(machine m)

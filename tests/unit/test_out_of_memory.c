@@ -23,7 +23,7 @@ void __libc_free(void *memory);
 static long until_failure = -1; /* number of allocations that still succeed; -1: all succeed */
 static bool goes_on;            /* whether all later allocations also fail */
 static unsigned long failures;
-/* The number of allocated blocks. It is atomic, because a thread may free a block of another thread. */
+/* The number of allocated blocks. It is atomic, because a thread can free a block of another thread. */
 static _Atomic long in_use;
 
 static bool succeeds(void)

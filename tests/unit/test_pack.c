@@ -158,7 +158,7 @@ TEST(checksums_are_those_of_xxh64)
 }
 
 /* A change of the first word changes the checksum, whatever value a later word has. The test changes one later word at
- * a time. Its values include constants of hash functions. */
+ * a time. The values of the later word include constants of hash functions. */
 TEST(checksums_depend_on_the_first_word)
 {
     static const uint64_t words[] = {0, 1, ~(uint64_t)0, 0xe7037ed1a0b428db, 0x9e3779b97f4a7c15, 0x9e3779b185ebca87};

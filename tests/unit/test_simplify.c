@@ -16,8 +16,8 @@
 
 enum { ROWS = 3, COLUMNS = 8, ELEMENTS = ROWS * COLUMNS, ROUNDS = 6, INPUTS = 6, MAX_BYTES = 1 << 16 };
 
-/* The operands of a case. The parameters x and y have the type under test, and may hold any NaN. The value v is
- * `x + y`, so its only NaN is the canonical one. */
+/* The operands of a case. The parameters x and y have the type under test and can hold any NaN. The value v is `x + y`,
+ * so its only NaN is the canonical one. */
 typedef struct values {
     node_id x, y, v; /* tensor<3x8xT> */
     node_id s;       /* tensor<T> */
@@ -274,8 +274,8 @@ static node_id loop_while(graph *g, const values *at, bool go)
 #define DIMS(...) ((attr_dims){sizeof D(__VA_ARGS__) / sizeof(int64_t), D(__VA_ARGS__)})
 #define NONE ((attr_dims){0, NULL})
 
-/* CASE(rule, expression): the expression uses the values in `at`. It may write x, y and v instead of at->x, at->y and
- * at->v, and T instead of at->dtype. */
+/* Each row is CASE(rule, expression). The expression uses the values in `at`. In it, x, y and v stand for at->x, at->y
+ * and at->v, and T stands for at->dtype. */
 #define CASES                                                                                                          \
     CASE(none_empty,                                                                                                   \
          b_concatenate(g, 2, (node_id[]){x, b_add(g, slice_of(g, x, 1, 0, 0, 8, 1), slice_of(g, y, 1, 0, 0, 8, 1))},   \
