@@ -305,8 +305,9 @@ static double least_time(double (*run)(size_t n, size_t limit), size_t n, size_t
     return least;
 }
 
-/* Prints the time with one accumulator. For each limit, also prints the ratio of the time with this limit to the time
- * with one accumulator. The limits take turns, because the speed of a busy machine changes. */
+/* Prints the time with the last limit, which no loop reaches, so that one accumulator sums all elements of its lane.
+ * For each other limit, prints the ratio of the time with this limit to that time. The limits take turns, because the
+ * speed of a busy machine changes. */
 static void print_costs(const char *type, const char *loop, double (*run)(size_t n, size_t limit), size_t n)
 {
     enum { TURNS = 10 };

@@ -199,7 +199,7 @@ static void third_context(void)
     qn_close(context);
 }
 
-/* The path of the compiler process does not exist. */
+/* Compiles with a path of the compiler process that does not exist. */
 static void fourth_context(void)
 {
     qn_context *context;

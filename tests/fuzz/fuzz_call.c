@@ -47,7 +47,7 @@ static size_t below(size_t n) { return n ? (size_t)(next() % n) : 0; }
 /* ---- memory between pages that fault ------------------------------------------------------------------------------------- */
 
 typedef struct block {
-    char *first, *data, *end; /* [first, end) lies between inaccessible pages; its bytes outside the data are GUARD */
+    char *first, *data, *end; /* from `first` to `end` is accessible memory; bytes outside the data are GUARD */
     size_t bytes;
 } block;
 
@@ -76,7 +76,8 @@ static bool block_whole(const block *b)
     return whole;
 }
 
-/* The memory of a call without the tensors. The two functions below replace those of src/runtime/call_memory.c. */
+/* The memory of a call, besides the tensors. The two functions below replace the functions of
+ * src/runtime/call_memory.c. */
 static block arena, scratch;
 
 call_memory *call_memory_new(const image_header *image, uint32_t threads)
@@ -326,7 +327,7 @@ static void build_tower(qn_graph *g)
         qn_define(g, levels[i], 1, &x, body_of_level, (void *)(uintptr_t)&levels[i], 1);
     qn_invoke(g, levels[LEVELS - 1], 1, &x, &y);
     qn_output(g, "y", y);
-    /* Without this large nest, the whole program would be one native function. */
+    /* Without this large array, the whole program would be one native function. */
     qn_output(g, "large", qn_tanh(qn_input(g, "l", QN_F32, QN_DIMS(300, 401))));
 }
 
@@ -443,7 +444,7 @@ typedef struct call {
     block *blocks;
 } call;
 
-/* Fills a tensor with small numbers, so that unchanged loops end soon. */
+/* Fills a tensor with small numbers. So loops that the mutations did not change end soon. */
 static void fill(block *b)
 {
     for (size_t i = 0; i < b->bytes; i++)
