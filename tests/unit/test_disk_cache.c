@@ -521,8 +521,8 @@ TEST(a_named_file_has_the_size_in_its_header)
     done();
 }
 
-/* Each process puts one entry. A put checks the limit only with some probability, but the directory must stay near its
- * limit. */
+/* Each disk cache is opened for one put, as by a process that puts one entry. A put checks the limit only with some
+ * probability, but the directory must stay near the limit. */
 TEST(many_small_writers_keep_the_limit)
 {
     begin();
