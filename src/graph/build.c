@@ -25,7 +25,7 @@ static uint64_t encode_float(qn_dtype dtype, double value)
     uint64_t units = (uint64_t)whole;
     if (scaled - whole > 0.5 || (scaled - whole == 0.5 && units % 2))
         units++;
-    /* `units` of a normal number includes the leading one, which adds 1 to the exponent field. */
+    /* `units` of a normal number includes the leading 1 bit. This bit adds 1 to the exponent field. */
     uint64_t encoded = units + ((uint64_t)(step + mantissa + bias - 1) << mantissa);
     return sign | (encoded < infinity ? encoded : infinity);
 }
@@ -327,8 +327,8 @@ static region_copy copy_begin(graph *g, const graph *from, region_id r)
     return c;
 }
 
-/* Returns the first needed node at or after index *i of the region's nodes, and moves *i behind the node. Returns 0 at
- * the end. */
+/* Returns the first needed node at or after index *i of the region's nodes, and sets *i to the index after this node.
+ * Returns 0 if no needed node is left. */
 static node_id copy_next(const region_copy *c, uint32_t *i)
 {
     while (*i < c->count) {
@@ -346,7 +346,7 @@ static void copy_end(const graph *g, const region_copy *c, node_id *out)
         out[i] = g->failure ? 0 : c->to[in->outputs[i] - c->first];
 }
 
-/* Makes a copy of node n from the copies of its operands. */
+/* Copies node n. The operands of the new node are the copies of n's operands. */
 static void copy_node(graph *g, const region_copy *c, node_id n)
 {
     attrs a = attrs_of(c->from, n);

@@ -2,7 +2,8 @@
  *
  * Every UNARY and BINARY row of ops.def has a builder b_<op>(g, operands...). The builders of operations with
  * attributes are below. Builders make nodes in the open region. Like node_make, they return 0 after an error, and if an
- * operand is 0. A list of dimensions that is passed without a count has one entry for each dimension of the operand. */
+ * operand is 0. If a builder takes a list of dimensions without a count, the list has one entry for each dimension of
+ * the operand. */
 #ifndef GRAPH_BUILD_H
 #define GRAPH_BUILD_H
 
@@ -52,8 +53,8 @@ node_id b_transpose(graph *g, node_id operand, const int64_t *permutation);
 node_id b_broadcast(graph *g, node_id operand, uint32_t rank, const int64_t *dims, const int64_t *places);
 /* Repeats a scalar to the shape of type t. A tensor that has this shape is returned unchanged. */
 node_id b_broadcast_scalar(graph *g, node_id scalar, type_id t);
-/* Broadcasts the operand to the shape of type t. The operand must have the shape that a reduction of t over `dims`
- * leaves. */
+/* Broadcasts the operand to the shape of type t. The operand must have the shape of type t without the dimensions
+ * `dims`. */
 node_id b_unreduce(graph *g, node_id operand, type_id t, attr_dims dims);
 node_id b_slice(graph *g, node_id operand, const int64_t *start, const int64_t *limit, const int64_t *strides);
 /* Slices dimension d only: from start to limit, in steps of `stride`. */
@@ -65,8 +66,8 @@ node_id b_reverse(graph *g, node_id operand, attr_dims dims);
 node_id b_iota(graph *g, qn_dtype dtype, uint32_t rank, const int64_t *dims, uint32_t d);
 node_id b_dynamic_slice(graph *g, node_id operand, const node_id *starts, const int64_t *sizes);
 node_id b_dynamic_update_slice(graph *g, node_id operand, node_id update, const node_id *starts);
-/* Makes a value that equals the operand, but no gradient goes through it: a bitcast of floats to integers and a bitcast
- * back. Simplification removes the two bitcasts. */
+/* Makes a value that equals the operand but stops gradients. The value is a bitcast of floats to integers and a bitcast
+ * back, and no gradient goes through a bitcast. Simplification removes the two bitcasts. */
 node_id b_stop_gradient(graph *g, node_id operand);
 
 /* ---- contraction and reduction ----------------------------------------------------------------------------------- */
@@ -95,9 +96,9 @@ node_id b_custom_call(graph *g, const char *target, bool has_side_effect, const 
 void inline_region(graph *g, region_id r, const node_id *args, node_id *out);
 /* Like inline_region, but r is a region of the graph `from`. The nodes of r must not own regions. */
 void inline_region_from(graph *g, const graph *from, region_id r, const node_id *args, node_id *out);
-/* Like inline_region, but r is a region over scalars, and the copy applies r to each element of tensors. All args have
- * the shape of type t. Only elementwise operations and scalar constants can be lifted in this way. If r has an
- * operation that cannot be lifted, makes no nodes and returns that operation. Otherwise returns OP_none. */
+/* Like inline_region, but r is a region over scalars, and the new nodes apply r to each element of tensors. All args
+ * have the shape of type t. Only elementwise operations and scalar constants can be lifted in this way. If r has
+ * another operation, lift_region makes no nodes and returns this operation. Otherwise it returns OP_none. */
 op_kind lift_region(graph *g, region_id r, type_id t, const node_id *args, node_id *out);
 
 static inline bool dims_contain(attr_dims list, int64_t d)

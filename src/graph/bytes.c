@@ -15,7 +15,7 @@ typedef struct writer {
     const graph *g;
     arena arena;
     text out;
-    uint32_t *number;        /* for each node: 1 + the number of the value in its region; 0: no number yet */
+    uint32_t *number;        /* for each node: 1 + the node's number among the values of its region; 0: no number yet */
     capture_order *captures; /* for each region */
     uint32_t *function;      /* for each region: 1 + its number among the functions; 0 until the function is written */
     uint32_t functions;
@@ -113,7 +113,7 @@ static void put_DATA(writer *w, attr_data value)
 static void mix(uint64_t *digest, uint64_t value) { *digest = hash_mix(*digest, value); }
 
 /* Whether the field is an element type, a shape or an order, which usually follow from the types of operands and
- * results. The digest of values leaves out these fields. */
+ * results. The digest `values` (graph_digests) leaves out these fields. */
 static bool follows_from_types(attr_field field)
 {
     return field == ATTR_element_type || field == ATTR_shape || field == ATTR_order;
@@ -182,7 +182,7 @@ typedef struct walk {
     const node_id *operands;
 } walk;
 
-/* Starts a walk at a node. The walk visits the node's own operands, then its live captures. */
+/* Starts the visit of a node. The visit goes through the node's own operands, then through its live captures. */
 static walk walk_from(writer *w, node_id n)
 {
     const attr_record *a = node_attrs(w->g, n);
@@ -279,7 +279,7 @@ static void put_node(writer *w, node_id id)
     }
 }
 
-/* Writes a region. `captured`: for each capture, the value in the enclosing region. */
+/* Writes a region. captured[i] is the value of the enclosing region that capture i stands for. */
 static void put_region(writer *w, region_id id, const node_id *captured)
 {
     const region *r = region_at(w->g, id);

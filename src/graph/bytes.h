@@ -13,13 +13,14 @@
  *
  * An operation or field is written as the number of its row (ops.def, attrs.def), which never changes. A zero field is
  * left out. So new rows, and new optional fields of a row, leave existing bytes unchanged and readable. An unknown
- * number belongs to a later version, and reading it gives QN_UNSUPPORTED.
+ * number belongs to a later version, so a reader that finds one fails with QN_UNSUPPORTED.
  *
- * Here `alias` is the member of struct formal, and `value` is the number of a value. `content` depends on the kind of
- * the field (attrs.def). Numbers are little-endian base-128 (low group first); signed numbers are zigzag. The values of
- * a region are numbered in this order: formals, captures, nodes. A capture is written as the number of the captured
- * value in the enclosing region. Callees precede their callers, and the entry is the last function. Malformed bytes do
- * no harm: the reader checks every count against the number of bytes left, and node_make checks every node.
+ * Here `alias` is the member `alias` of struct formal, and `value` is the number of a value. The form of `content`
+ * depends on the kind of the field (attrs.def). Numbers are little-endian base-128 (low group first); signed numbers
+ * are zigzag. The values of a region are numbered in this order: formals, captures, nodes. A capture is written as the
+ * number of the captured value in the enclosing region. Callees precede their callers, and the entry is the last
+ * function. Malformed bytes do no harm: the reader checks every count against the number of bytes left, and node_make
+ * checks every node.
  */
 #ifndef GRAPH_BYTES_H
 #define GRAPH_BYTES_H

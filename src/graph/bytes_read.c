@@ -20,7 +20,7 @@ static uint64_t fail_at(reader *r, const char *what)
     return 0;
 }
 
-/* An unknown number may have a meaning in a later version. */
+/* Fails because a number is unknown. A later version perhaps gives this number a meaning. */
 static void fail_later(reader *r, const char *what, uint64_t number)
 {
     graph_fail(r->g, QN_UNSUPPORTED, "graph bytes: %s number %" PRIu64 " is of a later version", what, number);
@@ -245,7 +245,8 @@ static node_id get_node(reader *r, const value_list *values)
     return r->g->failure ? 0 : node_make(r->g, op, count, operands, &a);
 }
 
-/* Checks that each aliased input names an existing output of its type, and that no two inputs name the same output. */
+/* Checks that the alias of each input is an existing output of the same type. Checks that no two inputs have the same
+ * output as alias. */
 static void check_aliases(reader *r, region_id id, uint32_t count, const node_id *outputs)
 {
     graph *g = r->g;

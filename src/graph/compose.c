@@ -311,8 +311,8 @@ node_id compose_argmin(graph *g, node_id value, int64_t dimension)
 
 /* ---- softmax ----------------------------------------------------------------------------------------------------- */
 
-/* Returns `x - max(x)`, where x is `value` and the maximum is taken along a dimension. The maximum only keeps exp in
- * range; a softmax does not depend on it. So no gradient goes through the maximum. */
+/* Returns `x - max(x)`, where x is `value` and the maximum is taken over the dimensions `along`. The subtraction keeps
+ * exp in range and does not change the softmax. So no gradient goes through the maximum. */
 static node_id below_maximum(graph *g, node_id value, attr_dims along)
 {
     node_id most = b_reduce(g, OP_maximum, value, extreme(g, (qn_dtype)node_shape(g, value)->dtype, -1), along);
@@ -343,8 +343,8 @@ node_id compose_log_softmax(graph *g, node_id value, int64_t dimension)
 
 /* ---- activations and losses -------------------------------------------------------------------------------------- */
 
-/* Uses a select, because at 0 the gradient of the select is 0, but the gradient of maximum(value, 0) is 1/2. NaN stays
- * NaN. */
+/* Makes a select instead of maximum(value, 0): if the value is 0, the gradient of the select is 0, but the gradient of
+ * the maximum is 1/2. NaN stays NaN. */
 node_id compose_relu(graph *g, node_id value)
 {
     node_id zero = value ? b_zeros_like(g, value) : 0;

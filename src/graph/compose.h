@@ -24,8 +24,8 @@ node_id compose_mean(graph *g, node_id value, attr_dims dims, bool keep);
 node_id compose_variance(graph *g, node_id value, attr_dims dims, bool keep); /* population variance */
 node_id compose_maximum(graph *g, node_id value, attr_dims dims, bool keep);  /* needs at least one element */
 node_id compose_minimum(graph *g, node_id value, attr_dims dims, bool keep);
-/* Return the index of the largest or smallest element along a dimension, as i32. If several elements are equal, the
- * first one counts. Both functions choose NaN before every number. */
+/* Both functions return the index of the largest or smallest element along a dimension, as i32. If several elements are
+ * equal, they return the index of the first one. They choose NaN before every number. */
 node_id compose_argmax(graph *g, node_id value, int64_t dimension);
 node_id compose_argmin(graph *g, node_id value, int64_t dimension);
 

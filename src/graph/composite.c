@@ -1,6 +1,7 @@
 #include "graph/composite.h"
 
-/* Declares expand_<name> for each composite. It takes the parameters of composite_expand except `op`. */
+/* Declares expand_<name> for each composite. Each of these functions has the parameters of composite_expand except
+ * `op`. */
 #define COMPOSITE(name, ...)                                                                                           \
     static void expand_##name(graph *g, const attrs *a, uint32_t count, const node_id *operands, node_id *results);
 #include "graph/ops.def"

@@ -1,13 +1,13 @@
-/* Composite operations. A row of ops.def with the class COMPOSITE is an operation that other operations define. Each
- * composite has infer_<name> and expand_<name>. Checks, text, canonical bytes and the public builder treat a composite
- * like every other operation. rewrite/expand.c replaces each composite before the graph is simplified, compiled or
- * evaluated, so later passes see no composites. The derivative of a composite follows from its expansion, unless its
- * row says RULE.
+/* Composite operations. A composite is an operation that is defined by other operations. Its row in ops.def has the
+ * class COMPOSITE. Each composite has infer_<name> and expand_<name>. Checks, text, canonical bytes and the public
+ * builder treat a composite like every other operation. rewrite/expand.c replaces each composite before the graph is
+ * simplified, compiled or evaluated, so later passes see no composites. The derivative of a composite follows from its
+ * expansion, unless the composite's row says RULE.
  *
  * To add a composite, write its row with EXPAND, infer_<name> in infer_<family>.c, expand_<name> in composite.c, and
  * cases in test_expand.c and test_gradient.c. An operation may be a composite only under two conditions. With larger
  * operands, the work of the expansion grows no faster than the work of the operation itself. The compiler can make
- * vector code of the expansion. */
+ * vector code for the expansion. */
 #ifndef GRAPH_COMPOSITE_H
 #define GRAPH_COMPOSITE_H
 

@@ -12,7 +12,7 @@
  *      +------+------+--------+--------+--------+---------+---------+---------+--------+
  *
  * If a node has more than three operands, all of them are in the list `sides`. operand[0] is then the index of the
- * first one in that list. `next` is unused.
+ * first one in that list. The member `next` of a node is unused.
  *
  * Regions. These are regions: functions, the condition and the body of a while, the branches of a case or an if, and
  * reducers. A region is closed: its nodes refer only to nodes of the same region. Values enter through `argument`
@@ -29,14 +29,15 @@
  *
  * Effects. An operation has effects if its row in ops.def says so, or if one of its regions contains an operation with
  * effects. A region lists its nodes with effects in the order in which they were made (`effects`). These nodes are
- * never merged or rewritten, and they stay even if no node uses their results. There is one exception: a call may be
- * replaced by the nodes of its function. Every copy of a graph keeps the order of these nodes.
+ * never merged or rewritten, and they stay even if no node uses their results. There is one exception: a rewrite can
+ * replace a call by the nodes of its function. Every copy of a graph keeps the order of the nodes with effects.
  *
  * Several results. A node with several results has a tuple type, and a `result` node selects one of them. A single
  * result needs no `result` node.
  *
  * Large constants (above LARGE_CONSTANT bytes) are buffers: the node holds only an index into `buffers`. Cache keys and
- * compiled code depend on the buffer's type and index, but not on its bytes. Each call passes the bytes to the code.
+ * compiled code depend on the buffer's type and index, but not on its bytes. Each call of the compiled code passes the
+ * bytes to it.
  *
  * Names, source locations and the numbers of fused groups are in side tables. Hashing, equality and the canonical bytes
  * ignore these tables.
@@ -66,7 +67,7 @@ enum {
     NUMERICS_VERSION = 2,
     VIRTUAL_LANES = 32, /* accumulators in the order `lanes` */
     REDUCE_CHUNK = 256, /* the largest number of elements that one accumulator takes */
-    DOT_CHUNK = 256     /* the same for products of a dot_general in the order `chain` */
+    DOT_CHUNK = 256     /* in a dot_general of order `chain`: the largest number of products for one accumulator */
 };
 #define MAX_TENSOR_BYTES ((int64_t)1 << 46)
 
@@ -112,7 +113,7 @@ typedef struct op_fact {
     const char *operands;   /* "lhs, rhs", as in the row */
     const char *attributes; /* "dimensions, order", as in the row */
     const char *doc;
-    uint16_t number; /* in canonical bytes */
+    uint16_t number; /* identifies the operation in canonical bytes */
     uint8_t class, types, effects, result, gradient, ulp;
 } op_fact;
 
@@ -138,8 +139,8 @@ typedef struct attr_pairs {
 } attr_pairs;
 
 typedef struct attr_string {
-    uint32_t size; /* number of bytes at `at`, zeros included; in a graph, one more zero byte follows these */
-    const char *at;
+    uint32_t size;  /* number of bytes; bytes of value 0 count, too */
+    const char *at; /* the bytes; in a graph, one more byte of value 0 follows */
 } attr_string;
 
 /* A dictionary: entries sorted by name, each name once. Dictionaries nest at most MAX_DICT_DEPTH deep. */
@@ -165,7 +166,7 @@ typedef struct attr_types {
 typedef struct attr_data {
     const void *at;  /* the elements, dense and row-major; a single element if `splat` */
     uint32_t bytes;  /* size of what `at` points to */
-    bool splat;      /* every element equals the one at `at` */
+    bool splat;      /* all elements are equal, and `at` points to only one */
     uint32_t buffer; /* for a large constant: 1 + index in graph.buffers; the other members are then 0 */
 } attr_data;
 
@@ -217,23 +218,23 @@ _Static_assert(ATTR_COUNT <= 256, "the number of a field fits a byte");
 typedef struct attr_fact {
     const char *name, *doc;
     uint8_t kind;
-    uint16_t number; /* in canonical bytes */
-    uint16_t offset; /* in struct attrs */
+    uint16_t number; /* identifies the field in canonical bytes */
+    uint16_t offset; /* of the member in struct attrs */
 } attr_fact;
 extern const attr_fact attr_facts[ATTR_COUNT]; /* by attr_field */
 /* The field with this number in canonical bytes, or ATTR_none. */
 attr_field attr_from_number(uint64_t number);
 
-enum { MAX_FIELDS = 17 }; /* the most fields of a row; a longer list does not compile */
+enum { MAX_FIELDS = 17 }; /* the largest number of fields of a row; a row with more fields does not compile */
 
-/* The attributes of a node: the fields of its row and no others. Read them by attr_<field>(record), which returns zero
- * for a field that the row does not have. */
+/* The attributes of a node: the fields of its operation's row and no others. Read a field by attr_<field>(record),
+ * which returns zero if the row does not have the field. */
 typedef struct attr_record {
     const uint8_t *fields; /* the row's fields: op_attributes */
     attr_any *values;      /* one for each field */
     uint32_t region_count;
     const region_id *regions;
-    const uint32_t *captures; /* captures[i]: how many captures regions 0 .. i - 1 have; region_count + 1 entries */
+    const uint32_t *captures; /* captures[i]: number of captures of the first i regions together; i <= region_count */
 } attr_record;
 
 /* The value of a field. */
@@ -252,7 +253,7 @@ enum {
 };
 
 /* enum_spelling returns the spelling of an enumerated value, or NULL if the value does not exist. enum_from_spelling
- * returns the value with a spelling, or 0 if it does not exist. */
+ * returns the value that has this spelling, or 0 if there is none. */
 const char *enum_spelling(attr_field field, int value);
 int enum_from_spelling(attr_field field, const char *spelling, size_t length);
 /* The size in bytes of the string, number, list or array of attr_entry that entry->at points to. */
@@ -311,9 +312,9 @@ typedef struct region {
     uint32_t output_count;
     const node_id *outputs;
     const char **output_names; /* NULL, or a name for each output; a name may be NULL */
-    uint64_t hash;             /* set when closed */
-    uint32_t levels;           /* nesting of the regions inside, including those of called functions */
-    uint32_t calls;            /* nesting of calls */
+    uint64_t hash;             /* set when the region is closed */
+    uint32_t levels;           /* how deep regions nest inside this region; those of called functions count, too */
+    uint32_t calls;            /* how deep calls nest inside this region */
 } region;
 
 typedef struct constant_buffer {
@@ -361,16 +362,16 @@ typedef struct graph {
 
 /* ---- making and freeing ------------------------------------------------------------------------------------------ */
 
-/* Makes an empty graph. If memory runs out in any call below, that call jumps to the escape of graph.arena
- * (base/arena.h). */
+/* Makes an empty graph. If memory runs out in one of the functions below, that function jumps to the escape of
+ * graph.arena (base/arena.h). */
 qn_status graph_init(graph *g);
 void graph_free(graph *g);
 
 /* Records the first error and drops later ones. Always returns 0, so that a builder can return this value. */
 uint32_t graph_fail(graph *g, qn_code code, const char *format, ...) PRINTF_LIKE(3, 4);
 uint32_t graph_fail_status(graph *g, qn_status status);
-/* Returns the first error, which the caller then owns, or NULL if there is no error. After an error, later calls still
- * fail. */
+/* Returns the first error, which the caller then owns, or NULL if there is no error. The graph keeps a note of the
+ * error, so functions that make nodes still return 0. */
 qn_status graph_take_failure(graph *g);
 
 /* Types. Invalid dims (negative, too large, rank above MAX_RANK) are an error of the graph; the result is 0. */
@@ -389,10 +390,11 @@ static inline int64_t type_bytes(const graph *g, type_id t)
     return g->types.at[t].elements * (int64_t)dtype_facts[g->types.at[t].dtype].size;
 }
 void type_print(const graph *g, type_id t, text *out); /* tensor<2x3xf32>, tuple<...>, !stablehlo.token */
-char *type_string(graph *g, type_id t);                /* for messages: like type_print, but shortened, in the arena */
+char *type_string(graph *g, type_id t);                /* the text of type_print, in the arena; cut if it is long */
 
-/* Attributes. attrs_pack makes a record of the fields of op's row; the record points to `values` (MAX_FIELDS entries).
- * attrs_intern copies a record with its lists and data. attrs_of turns a node's record back into `attrs`. */
+/* Attributes. attrs_pack makes a record of the fields of op's row; the record points to the array `values`, which must
+ * have room for MAX_FIELDS values. attrs_intern copies a record with its lists and data. attrs_of turns a node's record
+ * back into `attrs`. */
 attr_record attrs_pack(op_kind op, const attrs *given, attr_any *values);
 attrs_id attrs_intern(graph *g, const attr_record *record);
 attrs attrs_of(const graph *g, node_id n);
@@ -400,8 +402,8 @@ static inline const attr_record *attrs_at(const graph *g, attrs_id a) { return &
 attr_dims dims_copy(graph *g, uint32_t count, const int64_t *at);
 
 /* Nodes. node_make validates operands, attributes and types, infers the result type and fills in defaults such as the
- * order (infer.c). Regions in `attributes` must be closed; their captures are appended to the operands. `attributes`
- * may be NULL. Returns 0 after an error. */
+ * order (infer.c). Regions in `attributes` must be closed. node_make appends the values that they capture to the
+ * operands. `attributes` may be NULL. Returns 0 after an error. */
 node_id node_make(graph *g, op_kind op, uint32_t count, const node_id *operands, const attrs *attributes);
 /* Like node_make, but `operands` already include the captures. Readers, copies and rewrites use this function. */
 node_id node_make_closed(graph *g, op_kind op, uint32_t count, const node_id *operands, const attrs *attributes);
@@ -432,8 +434,8 @@ uint32_t node_result_count(const graph *g, node_id n);
 bool op_has_effects(const graph *g, op_kind op, const attr_record *a);
 bool node_has_effects(const graph *g, node_id n);
 
-/* Regions. Open a region, add formals, make nodes, close the region with its outputs, and pass it to node_make. If
- * node_make has received an equal region before, it uses the earlier one, except for functions. A region is a function
+/* Regions. Open a region, add formals, make nodes, close the region with its outputs, and pass it to node_make. If the
+ * graph already has an equal region, node_make uses that region instead, except for functions. A region is a function
  * if it has a name or is opened while no region is open. Functions capture nothing. */
 region_id graph_open_region(graph *g, const char *function_name);
 node_id graph_formal(graph *g, type_id t, const char *name);
@@ -457,15 +459,15 @@ static inline remarks node_remarks(const graph *g, node_id n)
 
 /* ---- inference (infer.c) ----------------------------------------------------------------------------------------- */
 
-/* Returns the result type of an operation, or 0 after graph_fail. May fill in missing values of `a`, such as the order
- * of accumulation or an element type. */
+/* Returns the result type of an operation, or 0 after graph_fail. If `a` lacks a value that has a default, such as the
+ * order of accumulation, infer fills in the default. */
 type_id infer(graph *g, op_kind op, uint32_t count, const node_id *operands, const attr_record *a);
 /* The default order of accumulation of a reduce or dot_general. */
 uint8_t default_order(const graph *g, op_kind op, const node_id *operands, const attr_record *a);
 /* The accumulation type of a dot_general with these element types. */
 qn_dtype dot_sum_type(qn_dtype operand, qn_dtype result);
-/* The default order of a reduce of operands of this rank over the dimensions `reduced`, for a reducer that commutes:
- * `lanes` if the last dimension is reduced, else `chain`. */
+/* The default order of a reduce over the dimensions `reduced`, if its reducer commutes. `rank` is the rank of the
+ * inputs. The order is `lanes` if the last dimension is reduced, else `chain`. */
 uint8_t order_of_dimensions(uint32_t rank, attr_dims reduced);
 
 /* ---- checking and canonical bytes -------------------------------------------------------------------------------- */
@@ -477,7 +479,7 @@ qn_status graph_verify(const graph *g);
 /* Digests that show how two graphs differ:
  *   operations  operations and their connections
  *   types       input types
- *   outputs     which values are outputs, their element types, and the inputs that they update
+ *   outputs     which values are outputs, the element types of the outputs, and the inputs whose memory they share
  *   values      constants, and attributes that do not follow from types */
 typedef struct graph_digests {
     uint64_t operations, types, outputs, values;

@@ -108,8 +108,8 @@ uint8_t order_of_dimensions(uint32_t rank, attr_dims reduced)
     return rank > 0 && listed(reduced, rank - 1) ? order_lanes : order_chain;
 }
 
-/* Whether a reducer computes each of its results by one commutative operation on the accumulator and the element of the
- * same input. Of any other reducer we only know that it is associative, so elements may be grouped but not
+/* Whether a reducer commutes: each result is one commutative operation on the accumulator and the element of the input
+ * with the same number. Any other reducer is only known to be associative, so elements may be grouped but not
  * reordered. */
 static bool commutes(const graph *g, region_id reducer)
 {
@@ -134,8 +134,8 @@ static bool commutes(const graph *g, region_id reducer)
     return true;
 }
 
-/* One operand of a dot_general: whether it has a free dimension, and whether its last dimension is the last of the
- * contracting dimensions. */
+/* One operand of a dot_general. It is `free` if it has a dimension that is neither batching nor contracting. It is
+ * `contiguous` if its last dimension is the last entry in its list of contracting dimensions. */
 typedef struct dot_side {
     bool free, contiguous;
 } dot_side;

@@ -9,8 +9,8 @@ typedef struct index_slot {
     uint32_t value;
 } index_slot;
 
-/* A hash table from hashes to indices. The caller walks the candidates for a hash with a cursor that starts at 0, and
- * tests each for equality. */
+/* A hash table from hashes to indices. index_table_next returns the candidates for a hash, one in each call. The caller
+ * starts with a cursor of 0 and tests each candidate for equality. */
 typedef struct index_table {
     index_slot *slots;
     uint32_t size, count;
@@ -20,7 +20,7 @@ typedef struct graph_tables {
     index_table types, attrs, nodes, regions, functions, captures;
     index_table derivatives; /* from the hash of a function to 1 + index in known_derivatives */
     LIST_OF(struct known_derivative *) known_derivatives; /* gradient/gradient.c */
-    LIST_OF(region_id) open;                              /* for each open region: the region that was open before */
+    LIST_OF(region_id) open; /* for each open region: the region that was open before, or 0 */
 } graph_tables;
 
 void index_table_add(graph *g, index_table *t, uint64_t hash, uint32_t value);
