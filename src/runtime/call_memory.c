@@ -8,7 +8,7 @@
 
 static size_t lines(size_t bytes) { return (bytes + PLAN_ALIGNMENT - 1) / PLAN_ALIGNMENT * PLAN_ALIGNMENT; }
 
-/* The largest number of tensors of one host call. */
+/* The number of tensors of the host call that has the most tensors. */
 static size_t most_tensors(const image_header *image)
 {
     size_t most = 0;

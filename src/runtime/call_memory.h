@@ -7,14 +7,14 @@
 #include "abi/image.h"
 #include "quern/types.h"
 
-/* `slots` and `table` keep the addresses of the last call. If the next call has the same slots, the table is not filled
- * again. */
+/* `slots` and `table` keep the addresses from the previous call that used this memory. If the next call passes the same
+ * addresses of slots, the table is not filled again. */
 typedef struct call_memory {
     uint32_t threads;      /* number of threads that have scratch */
-    bool filled;           /* `slots` and `table` have the addresses of a call */
+    bool filled;           /* a call has written its addresses to `slots` and `table` */
     char **slots;          /* the address of each slot; the last slot is the arena */
     char **table;          /* the address of each argument of the plan */
-    qn_tensor *tensors;    /* room for the tensors of one host call: as many as the largest host call has */
+    qn_tensor *tensors;    /* room for the tensors of any one host call of the program */
     char *arena, *scratch; /* aligned to PLAN_ALIGNMENT; `scratch` has one block for each thread */
 } call_memory;
 

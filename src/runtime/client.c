@@ -1,5 +1,5 @@
-/* The interface of the compiler process's client (client.h). This file also has the code in which compiles wait for
- * their turn and for answers, and the reset after a fork. */
+/* The interface of the client (client.h). This file also has the code in which a compile waits for its turn and for its
+ * answer, and the code that resets the client after a fork. */
 #include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -19,8 +19,8 @@ static uint64_t earliest_deadline(const client *c)
     return earliest;
 }
 
-/* Handles a deadline that passed before a message arrived. Fails the jobs whose deadline has passed; the other jobs go
- * to a new process. */
+/* Called when a deadline passes before a message arrives. Fails the jobs whose deadline has passed, and resends the
+ * other jobs to a new process. */
 static void give_up_late(client *c)
 {
     uint64_t now = os_clock();
@@ -34,7 +34,7 @@ static void give_up_late(client *c)
     client_lose(c, why, true);
 }
 
-/* Reads messages for all threads, until the process no longer has job `own`. */
+/* Reads messages for all threads, until the compiler process no longer has the job `own`. */
 static void read_for(client *c, const job *own)
 {
     c->reading = true;
@@ -65,7 +65,7 @@ static void send_job(client *c, job *j)
 {
     int events;
     if (client_connected(c) && c->sent == 0 && (events = os_child_poll(&c->child, 0)))
-        client_receive(c, events); /* the process may have ended since the last job */
+        client_receive(c, events); /* perhaps the process has ended since it answered the previous job */
     if (!client_connected(c)) {
         qn_status status = client_start(c);
         if (status) {
@@ -78,7 +78,7 @@ static void send_job(client *c, job *j)
     j->state = JOB_SENT;
     c->sent++;
     if (!c->broken && os_child_send(&c->child, j->message, j->size, j->deadline)) {
-        c->broken = true; /* the thread that reads handles the fault, after the last messages of the process */
+        c->broken = true; /* the thread that reads first handles the messages that are left, then this fault */
         os_child_hang_up(&c->child);
     }
 }
@@ -111,8 +111,8 @@ static void start_over(client *c)
     c->log = (text){.at = NULL};
 }
 
-/* Makes this process the owner of the client. In a forked child that uses the client for the first time, resets the
- * client. */
+/* Makes this process the owner of the client. If this process is a forked child that uses the client for the first
+ * time, also resets the client. */
 static void own(client *c)
 {
     if (!owner_changes(&c->owner))
@@ -219,7 +219,7 @@ void client_close(client *c)
     if (!c)
         return;
     own(c);
-    pthread_mutex_lock(&c->lock); /* a watcher may disconnect at the same time */
+    pthread_mutex_lock(&c->lock); /* a watcher can disconnect at the same time */
     client_end(c);
     while (c->watchers)
         pthread_cond_wait(&c->changed, &c->lock);

@@ -1,25 +1,26 @@
 /* The client of the compiler process.
  *
  * LLVM is large and ends its process on a fatal error, so the host does not load LLVM. The compiler is a separate
- * program, quern-jit. The client starts quern-jit for the first compile. The two exchange messages over a pair of
- * connected sockets (abi/protocol.h):
+ * program, quern-jit. The client starts quern-jit for the first compile. The client and quern-jit exchange messages
+ * over a pair of connected sockets (abi/protocol.h):
  *
  *     thread 1 ── compile ─┐                                              ┌─ worker
  *     thread 2 ── compile ─┼─ client ══ socket ══ quern-jit ── reader ────┼─ worker
  *     thread 3 ── compile ─┘                                              └─ worker
  *
  * Threads. Any number of threads may compile at once. One of the threads that wait for an answer reads the socket and
- * passes the others their answers. For each process, the client starts a thread that waits for the end of the process.
+ * passes the answers to the other threads. For each process, the client starts a thread that waits for the end of the
+ * process.
  *
  * Lifetime. The process ends when it has been idle for some seconds or when the socket closes. So the process ends with
- * the host, even if the host crashes. The next compile starts another process. The client waits for its child by
+ * the host, even if the host crashes. The next compile starts another process. The client waits for quern-jit by its
  * process number and changes no signal handler. So the host may handle SIGCHLD and may call waitpid(-1). When an idle
  * process ends, the client reaps it at once.
  *
  * Faults. If the compiler crashes, hangs or needs too much memory, the request that caused the fault fails with
- * QN_UNSUPPORTED. libquern then uses the evaluator for this request. The client sends the other requests of the process
- * again, to a new process. If the cause is unknown, the client sends every request of the process once more, each
- * alone.
+ * QN_UNSUPPORTED. libquern then uses the evaluator for this request. The client sends the other requests of this
+ * process again, to a new process. If it is unknown which request caused the fault, the client sends every request of
+ * this process once more, one at a time.
  *
  * Forks. A forked child starts a compiler process of its own and does not touch the parent's process. When the child
  * first uses the client, it closes its copies of the parent's descriptors. If the fork happened while another thread
@@ -35,20 +36,20 @@ typedef struct client client;
 
 /* All fields but compile_id may be zero. Texts are copied. */
 typedef struct client_options {
-    /* BUILD_COMPILE_ID of the caller's build: the client refuses a program of another build. */
+    /* BUILD_COMPILE_ID of the caller's build. The client refuses a quern-jit of another build. */
     const char *compile_id;
-    /* Path of the program. NULL: search for it (client_find.h). */
+    /* Path of quern-jit. NULL: search for quern-jit (client_find.h). */
     const char *program;
     const char *kernels;    /* directory below which the process keeps its cache of kernels; NULL or "": no cache */
     size_t kernels_from;    /* length of the leading part of `kernels` that must exist */
     uint64_t kernels_limit; /* bytes; 0: DISK_CACHE_LIMIT */
     uint32_t threads;       /* how many compiles may run at once; 0: the number of CPUs */
     uint32_t idle_ms;       /* the process ends after this time without a request; 0: CLIENT_IDLE_MS */
-    uint32_t time_limit_ms; /* for one request, counted from its sending; 0: CLIENT_TIME_LIMIT_MS */
+    uint32_t time_limit_ms; /* the longest time from sending a request to its answer; 0: CLIENT_TIME_LIMIT_MS */
     uint64_t memory_limit;  /* bytes that the process may allocate; 0: CLIENT_MEMORY_LIMIT */
-    /* Gets a line for each fault of the process and for each new note from the process. May also get a line when an
-     * idle process ends. The client calls `log` in a thread that compiles, and holds no lock during the call. NULL: no
-     * log. */
+    /* Gets a line for each fault of the process and for each new note from the process. Sometimes also gets a line when
+     * an idle process ends. The client calls `log` in a thread that compiles, and holds no lock during the call. NULL:
+     * no log. */
     void (*log)(void *user, const char *line);
     void *log_user;
     /* Gets the process number of each process that the client has started. The client calls `started` in a thread that
@@ -64,8 +65,8 @@ qn_status client_open(const client_options *options, client **out);
 /* Ends the process if one runs, and frees the client. No compile may be running. NULL is allowed. */
 void client_close(client *c);
 
-/* The compiler, for the options of a context. It is valid until client_close. Its `describe` returns "quern-jit" until
- * the first process has sent its version of LLVM. */
+/* The compiler, for the options of a context. It is valid until client_close. The function `describe` of the compiler
+ * returns "quern-jit" until the first process has said which version of LLVM it has. */
 const qn_compiler *client_compiler(client *c);
 
 #endif

@@ -23,8 +23,8 @@
 enum {
     LEFT_BEHIND = 8,  /* room for killed processes that have not ended yet */
     FAULT_TEXT = 512, /* bytes for the description of a fault */
-    DESCRIPTIONS = 4  /* how many descriptions of different compilers are kept: quern-jit may be replaced while the
-                         host runs */
+    DESCRIPTIONS = 4  /* room for descriptions of compilers; there are several if quern-jit is replaced while the host
+                         runs */
 };
 
 typedef enum job_state { JOB_WAITS, JOB_SENT, JOB_DONE } job_state;
@@ -36,8 +36,8 @@ typedef struct job {
     uint8_t *message; /* the request, with its frame */
     size_t size;
     job_state state;
-    bool suspect;      /* the job may have made a process end; the client sends it once more, alone */
-    uint64_t deadline; /* os_clock; set when the job is sent */
+    bool suspect;      /* perhaps the job made a process end; the client sends it once more, alone */
+    uint64_t deadline; /* a time of os_clock; set when the job is sent */
     qn_status status;
     void *out;
     size_t out_size;
@@ -48,7 +48,7 @@ typedef struct job {
 typedef struct incoming {
     protocol_frame frame;
     uint8_t *body;
-    size_t got; /* bytes so far, of frame and body */
+    size_t got; /* number of bytes received so far, of `frame` and `body` together */
 } incoming;
 
 struct client {
@@ -64,13 +64,13 @@ struct client {
     bool broken;   /* no message can be sent to the process any more */
     bool reading;  /* a thread reads messages, and waits without the lock; only that thread may close the connection */
     job *jobs;     /* all jobs that are not done */
-    uint32_t sent; /* how many of the jobs the process has */
-    uint32_t suspects; /* how many of the jobs are suspects */
-    uint64_t ids;      /* the last id given to a job */
+    uint32_t sent; /* number of jobs that the process has */
+    uint32_t suspects; /* number of jobs that are suspects */
+    uint64_t ids;      /* the id of the newest job */
     incoming in;
     uint32_t false_starts;      /* processes in a row that ended before their hello */
-    char fault[FAULT_TEXT];     /* why the last process ended */
-    char noted[FAULT_TEXT];     /* the last note of a process */
+    char fault[FAULT_TEXT];     /* why the previous process ended */
+    char noted[FAULT_TEXT];     /* the newest note from a process */
     os_child left[LEFT_BEHIND]; /* killed processes that have not ended yet */
     uint32_t watchers;          /* threads that wait for the end of a process */
     int64_t started;            /* a process number that options.started has not got yet; 0: none */
@@ -85,11 +85,12 @@ struct client {
 qn_status job_make(job *j, const qn_compile_request *r);
 /* Gives a job an id and adds it to the list. */
 void job_add(client *c, job *j);
-/* The job with this id, if the process has it; else NULL. */
+/* Returns the job with this id, or NULL if the process has no such job. */
 job *job_sent(const client *c, uint64_t id);
 /* Marks a job as suspect. */
 void job_suspect(client *c, job *j);
-/* Takes a job back from the process: JOB_DONE removes it from the list, JOB_WAITS lets it be sent again. */
+/* Takes a job back from the process. If `state` is JOB_DONE, removes the job from the list. If `state` is JOB_WAITS,
+ * the job is sent again later. */
 void job_leave(client *c, job *j, job_state state);
 /* Ends a job with a failure. The job takes ownership of the status. */
 void job_fail(client *c, job *j, qn_status status);
@@ -102,10 +103,10 @@ qn_status client_start(client *c);
 /* Closes the connection, and kills and reaps the process if it has not ended. */
 void client_disconnect(client *c);
 /* Disconnects from a process that has ended or has a fault. `why` describes the end or the fault. Resends or fails the
- * jobs of the process. known: the cause is known, and none of these jobs is the cause. */
+ * jobs of the process. `known` means that none of these jobs is the cause. */
 void client_lose(client *c, const char *why, bool known);
-/* Calls client_lose after the connection has ended, with a reason that tells how the process ended. error: the error
- * number from receiving; 0: there was no error. */
+/* Calls client_lose after the connection has ended, with a text that tells how the process ended. `error` is the error
+ * number of a failed receive, or 0. */
 void client_lose_ended(client *c, int error);
 /* Reaps killed processes that did not end at once. */
 void client_reap(client *c);
@@ -114,7 +115,7 @@ void client_end(client *c);
 
 /* ---- client_messages.c ------------------------------------------------------------------------------------------- */
 
-/* Handles all messages that have arrived, and the end of the process. events: from os_child_poll. */
+/* Handles all messages that have arrived, and the end of the process. `events` is the result of os_child_poll. */
 void client_receive(client *c, int events);
 
 #endif

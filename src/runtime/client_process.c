@@ -10,7 +10,7 @@
 #include "runtime/thread.h"
 
 enum {
-    FALSE_STARTS = 3,  /* after this many processes in a row without a hello, the client starts no more */
+    FALSE_STARTS = 3,  /* if this many processes in a row send no hello, the client starts no more processes */
     PATIENCE_MS = 2000 /* how long to wait for a process that should end */
 };
 
@@ -35,7 +35,7 @@ static void *watch(void *argument)
     return NULL;
 }
 
-/* Starts a watcher for the process. Without a watcher, the next compile reaps the process. */
+/* Starts a watcher for the process. If this fails, the next compile reaps the process. */
 static void start_watcher(client *c)
 {
     watcher *w = malloc(sizeof *w);
@@ -76,7 +76,7 @@ qn_status client_start(client *c)
     } opening = {.frame = protocol_header(PROTOCOL_HELLO, 0, 0, sizeof(protocol_hello))};
     snprintf(opening.hello.compile_id, sizeof opening.hello.compile_id, "%s", c->compile_id);
     /* The hello fits into an empty socket. So if the hello cannot be sent, the process has ended. The next thread that
-     * reads finds this out. */
+     * reads messages handles this end. */
     c->broken = os_child_send(&c->child, &opening, sizeof opening, os_clock()) != 0;
     if (c->broken)
         os_child_hang_up(&c->child);
@@ -107,7 +107,7 @@ static void end_process(client *c, os_child *child)
         }
 }
 
-/* The process has closed its connection. Writes to `out` how the process has ended. */
+/* Called after the process has closed its connection. Writes to `out` how the process has ended. */
 static void say_end(client *c, char *out, size_t size)
 {
     int code = 0;
@@ -131,8 +131,8 @@ void client_disconnect(client *c)
     c->child = (os_child){.handle = -1, .socket = -1};
 }
 
-/* Resends or fails the jobs that the process had. known: none of these jobs made the process end, so none becomes a
- * suspect. */
+/* Resends or fails the jobs that the process had. `known` means that none of these jobs made the process end, so none
+ * becomes a suspect. */
 static void resend_or_fail(client *c, bool known)
 {
     for (job *j = c->jobs, *next; j; j = next) {

@@ -12,16 +12,16 @@
 struct custom {
     custom *next;
     customs *home;
-    qn_custom function; /* its `name` points to the field below */
-    uint32_t holders;   /* number of sets and programs that hold the entry; if 0, only its registration keeps it */
+    qn_custom function; /* function.name points to `name` below */
+    uint32_t holders;   /* number of sets and programs that hold this custom; if 0, it exists only while registered */
     _Atomic bool registered;
     char name[];
 };
 
 struct customs {
     lock *lock;    /* protects the list and `holders` */
-    turns *serial; /* `serial` functions run in turns */
-    custom *first; /* in order of name, then of version */
+    turns *serial; /* functions with the flag `serial` run one at a time */
+    custom *first; /* head of the list of customs, in order of name, then of version */
 };
 
 /* ---- the registry ------------------------------------------------------------------------------------------------ */
@@ -59,7 +59,7 @@ static custom *registered(const customs *all, const char *name)
     return NULL;
 }
 
-/* Finds the place of this name and version in the list, whether the list has the entry or not. Needs the lock. */
+/* Returns the place in the list where the custom of this name and version is or would be inserted. Needs the lock. */
 static custom **entry_place(customs *all, const char *name, uint32_t version)
 {
     custom **at = &all->first;
@@ -71,7 +71,7 @@ static custom **entry_place(customs *all, const char *name, uint32_t version)
     return at;
 }
 
-/* Frees an entry that is neither registered nor held. Needs the lock. */
+/* Frees a custom if it is neither registered nor held. Needs the lock. */
 static void release(custom *c)
 {
     if (c->holders || is_registered(c))
@@ -98,7 +98,7 @@ void custom_drop(custom *c)
     lock_release(held);
 }
 
-/* Makes an unregistered entry at its place in the list; NULL if memory runs out. Needs the lock. */
+/* Makes an unregistered custom at this place in the list. Returns NULL if memory runs out. Needs the lock. */
 static custom *entry_new(customs *all, custom **place, const qn_custom *wanted)
 {
     size_t size = strlen(wanted->name) + 1;
@@ -142,7 +142,7 @@ qn_status customs_add(customs *all, const qn_custom *wanted)
     return status;
 }
 
-/* The failure for an unknown name, with a list of the registered names. Needs the lock. */
+/* Makes the error for an unknown name. The message lists the registered names. Needs the lock. */
 static qn_status unknown(const customs *all, const char *name)
 {
     text known = {0};
@@ -202,8 +202,8 @@ static uint32_t place_of(const custom_set *set, const char *name)
     return at;
 }
 
-/* Adds a function that the caller holds, and takes over the hold. Drops the function if the set has it already or if
- * memory runs out. */
+/* Adds to the set a function that the caller holds. The set then holds the function instead of the caller. If the set
+ * has the function already or memory runs out, the function is dropped. */
 static qn_status insert(custom_set *set, custom_use use)
 {
     uint32_t at = place_of(set, use.function->name);

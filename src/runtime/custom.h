@@ -26,9 +26,10 @@ qn_status customs_remove(customs *all, const char *name);
 void custom_hold(custom *c);
 void custom_drop(custom *c); /* NULL is allowed */
 
-/* Calls a function. A `serial` function first waits until no other thread runs a serial function; a request to stop
- * ends this wait. Sets the standard floating-point mode again afterwards (base/fpenv.h). Puts the function's name
- * before the message of a failure. QN_NOT_FOUND if the function is no longer registered. */
+/* Calls a function. If the function has the flag `serial`, custom_run first waits until no other thread runs such a
+ * function; a request to stop ends this wait. After the function, custom_run sets the standard floating-point mode
+ * again (base/fpenv.h). If the function fails, custom_run puts the function's name before the message. QN_NOT_FOUND if
+ * the function is no longer registered. */
 qn_status custom_run(const custom *c, const qn_custom_args *args);
 
 /* One function of a set. */
@@ -44,7 +45,7 @@ typedef struct custom_set {
     uint32_t count;
 } custom_set;
 
-/* Adds the function with this name. effects: whether the operation that calls it has side effects.
+/* Adds the function with this name. `effects` says whether the operation that calls the function has side effects.
  *
  *     QN_NOT_FOUND          the name is not registered; the message lists the registered names. Or `version` is not
  *                           NULL, and another version than *version is registered.

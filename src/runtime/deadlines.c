@@ -15,7 +15,7 @@ struct deadlines {
     pthread_t thread;
     pthread_cond_t changed; /* initialized if `started` */
     uint64_t wakes;         /* when the thread next wakes if `changed` is not signalled; UINT64_MAX: never */
-    deadline ends;          /* head of a ring in order of time: `later` is the first deadline, `earlier` the last */
+    deadline ends;          /* head of a ring in order of time: ends.later comes first, ends.earlier last */
 };
 
 static void unlink_entry(deadline *entry)

@@ -1,6 +1,6 @@
 /* Deadlines of running calls. One thread for each context sets the stop words of calls (base/stop.h) when their
- * deadlines pass. The first deadline starts this thread. A call reads the clock when it begins; afterwards it reads
- * only its stop word.
+ * deadlines pass. The first deadline starts this thread. A call of a program reads the clock when it begins; afterwards
+ * the call reads only its stop word.
  */
 #ifndef RUNTIME_DEADLINES_H
 #define RUNTIME_DEADLINES_H

@@ -82,8 +82,8 @@ static int bare(const char *path)
     return length;
 }
 
-/* Chooses the path of the main directory; "": there is none. Sets *made_from to the length of its leading part that
- * must exist. False if the path is too long. */
+/* Sets `out` to the path of the main directory, or to "" if there is no main directory. Sets *made_from to the length
+ * of the leading part of the path that must exist. Returns false if the path is too long. */
 static bool choose_path(const disk_cache_options *o, char *out, size_t size, size_t *made_from)
 {
     const char *given = o->path ? o->path : os_environment("QUERN_CACHE");
@@ -271,8 +271,8 @@ void disk_cache_unwritten(const disk_cache *s, disk_cache_reason *why)
         *why = s->unwritten;
 }
 
-/* Makes the missing directories of the main path. Fails only if the last directory cannot be made. If its parent is
- * missing, returns the error of the first directory that could not be made. */
+/* Makes the missing directories of the path of the main directory. Fails only if the last directory of the path cannot
+ * be made. If that directory's parent is missing, returns the error of the first directory that could not be made. */
 static int make_directories(const disk_cache *s, const directory *f)
 {
     char path[OS_PATH];

@@ -12,18 +12,18 @@
  *  - A writer creates a new file exclusively and then renames it. Nobody sees half an entry, and a reader keeps the
  *    file that it opened. Nothing is flushed to the disk: after a crash of the machine, the checksum detects a torn
  *    entry.
- *  - A reader derives the file name from the key and never lists the directory. It accepts only a regular file that
- *    nobody but its owner may write. The owner must be the user; on the search path, the owner may also be root. The
- *    file must be small enough for the limit and be a complete pack of this version with this key. Anything else is a
- *    miss with a reason: the caller compiles, and the next put replaces the entry.
+ *  - A reader derives the file name from the key and never lists the directory. The reader accepts only a regular
+ *    file that nobody but the owner of the file may write. The owner must be the user; on the search path, the owner
+ *    may also be root. The file must be small enough for the limit and be a complete pack of this version with this
+ *    key. Anything else is a miss with a reason: the caller compiles, and the next put replaces the entry.
  *  - Removing an entry removes only the name of the file. Existing mappings stay valid.
  *
  * The modification time of an entry is its stamp: the time of its last use. A hit sets the stamp if the stamp differs
  * from the present time by more than DISK_CACHE_TOUCH. Only writers remove entries. Each time about a sixteenth of the
  * limit has been written, a put lists the directory. If the directory exceeds the limit, the put removes the least
- * recently used entries. It stops when the rest takes at most 7/8 of the limit. So the directory may exceed its limit
- * by about a sixteenth for a while. An entry with a stamp in the future is removed first: the clock was set back, and
- * the entry has not been used since then.
+ * recently used entries. The put stops when the remaining entries take at most 7/8 of the limit. So for a while the
+ * directory can be larger than its limit by about a sixteenth. An entry with a stamp in the future is removed first:
+ * the clock was set back, and the entry has not been used since then.
  *
  * A disk cache keeps no descriptor, no lock and no thread. So any number of threads may use it, and both parent and
  * child may use it after a fork. While the disk cache is open, only counters, the states of directories and the text of
@@ -39,8 +39,8 @@
 
 #define DISK_CACHE_LIMIT ((uint64_t)1 << 30)          /* default limit, bytes */
 #define DISK_CACHE_LEAST ((uint64_t)8192)             /* the smallest useful limit, bytes: below it no entry fits */
-#define DISK_CACHE_TOUCH ((int64_t)600 * 1000000000)  /* nanoseconds; see above */
-#define DISK_CACHE_STALE ((int64_t)3600 * 1000000000) /* nanoseconds; nobody writes an older temporary file */
+#define DISK_CACHE_TOUCH ((int64_t)600 * 1000000000)  /* nanoseconds; a hit sets a stamp that is off by more */
+#define DISK_CACHE_STALE ((int64_t)3600 * 1000000000) /* nanoseconds; no process still writes an older temporary file */
 
 /* How many bytes of a limit are for the compiler's kernels. The rest is for programs. 0 if no kernel would fit. */
 static inline uint64_t disk_cache_kernels_limit(uint64_t limit) { return limit / 4 < DISK_CACHE_LEAST ? 0 : limit / 4; }
@@ -54,7 +54,7 @@ typedef struct disk_cache_options {
     const char *path;
     size_t made_from;          /* length of the leading part of `path` that must exist; a put makes the rest */
     const char *below;         /* a directory below `path` and below each of `search`, such as "kernels"; NULL: none */
-    const char *const *search; /* directories to read first, in order; they must belong to the user or to root */
+    const char *const *search; /* directories that a get reads before `path`; they must belong to the user or to root */
     uint32_t search_count;
     bool off;                                  /* use no directory, not even those of `search` */
     bool read_only;                            /* write, stamp and remove nothing; the directory may belong to root */
@@ -80,7 +80,8 @@ typedef struct disk_cache_reason {
 
 /* Whether the directory may be used. A directory that does not exist yet may be used. If false, *why is the reason. */
 bool disk_cache_usable(const disk_cache *s, disk_cache_reason *why);
-/* Sets *why to the reason why nothing is written, or why the first failed put failed; "" if every put succeeded. */
+/* If the disk cache cannot write, sets *why to the reason. Otherwise sets *why to the reason of the first put that
+ * failed, or to "" if every put succeeded. */
 void disk_cache_unwritten(const disk_cache *s, disk_cache_reason *why);
 
 /* ---- getting and putting ----------------------------------------------------------------------------------------- */
@@ -94,20 +95,21 @@ typedef enum disk_cache_outcome {
 } disk_cache_outcome;
 
 /* Looks for an entry. On DISK_CACHE_HIT sets *out to the whole checked pack, which the caller frees with mapped_free.
- * Otherwise *out is empty, and *why is the reason, "" if there is no entry. why may be NULL. A hit calls open, fstat,
- * mmap and close, and futimens at most once in DISK_CACHE_TOUCH. It allocates no memory. */
+ * Otherwise *out is empty, and *why is the reason, or "" if there is no entry. `why` may be NULL. A hit calls open,
+ * fstat, mmap and close. It also calls futimens if the stamp is off by more than DISK_CACHE_TOUCH. It allocates no
+ * memory. */
 disk_cache_outcome disk_cache_get(disk_cache *s, const uint8_t key[PACK_KEY_SIZE], mapped *out, disk_cache_reason *why);
 /* Like disk_cache_get, but always maps the entry for reading only. */
 disk_cache_outcome disk_cache_get_data(disk_cache *s, const uint8_t key[PACK_KEY_SIZE], mapped *out,
                                        disk_cache_reason *why);
-/* Writes `bytes`, a pack with this key, as an entry. If the entry is not kept, returns false and the reason in *why.
- * Logs the first failed write and the first entry that is too large. */
+/* Writes `bytes`, a pack with this key, as an entry. If the entry is not kept, returns false and sets *why to the
+ * reason. Logs the first failed write and the first entry that is too large. */
 bool disk_cache_put(disk_cache *s, const uint8_t key[PACK_KEY_SIZE], const void *bytes, size_t size,
                     disk_cache_reason *why);
 
-/* Get and put bytes that are not a pack. A put makes a pack with one section, which has this kind and these bytes. The
- * field `parts` of its header is zero. A get sets *bytes to the section in *out. A get refuses an entry that has no
- * section of this kind. */
+/* These functions get and put bytes that are not a pack. A put makes a pack with one section, which has this kind and
+ * these bytes. The field `parts` of the pack's header is zero. A get sets *bytes to the section in *out. A get refuses
+ * an entry that has no section of this kind. */
 disk_cache_outcome disk_cache_get_section(disk_cache *s, const uint8_t key[PACK_KEY_SIZE], pack_kind kind, mapped *out,
                                           const void **bytes, size_t *size, disk_cache_reason *why);
 bool disk_cache_put_section(disk_cache *s, const uint8_t key[PACK_KEY_SIZE], pack_kind kind, const void *bytes,
@@ -121,22 +123,24 @@ typedef struct disk_cache_entry {
     int64_t stamp;              /* time of the last use in nanoseconds since 1970, accurate to DISK_CACHE_TOUCH */
     const pack_header *header;  /* NULL if the file cannot be read or has a wrong magic or version; only
                                    disk_cache_verify checks more */
-    const char *refused;        /* why the file cannot be read or, in disk_cache_verify, why it may not be used; NULL:
-                                   no fault was found */
+    const char *refused;        /* why the file cannot be read; in disk_cache_verify also why a get would refuse it;
+                                   NULL: no fault was found */
 } disk_cache_entry;
 
-/* Called for each entry, the most recently used first; false ends the listing. */
+/* The type of a function that is called for each entry, the most recently used first. If the function returns false,
+ * the listing ends. */
 typedef bool disk_cache_visit(void *user, const disk_cache_entry *entry);
 
 typedef struct disk_cache_stats {
-    uint64_t entries, bytes, temporary; /* bytes: as the limit counts them, each file in whole blocks of 4096;
-                                           temporary: number of temporary files */
+    /* Numbers of entries, bytes and temporary files. The bytes of each file are counted in whole blocks of 4096, as for
+     * the limit. */
+    uint64_t entries, bytes, temporary;
     uint64_t limit;
-    /* counts of this process, through this disk cache */
+    /* What this process has done through this disk cache. */
     uint64_t puts, put_failures, removed;
 } disk_cache_stats;
 
-/* Lists the entries of the directory; without a directory there are none. QN_IO if it cannot be listed. */
+/* Lists the entries of the main directory, if there is one. QN_IO if the directory cannot be listed. */
 qn_status disk_cache_list(disk_cache *s, disk_cache_visit *visit, void *user);
 /* Lists the entries of all directories, in the order in which a get searches them. Skips a directory that cannot be
  * listed. Returns the first failure at the end. */

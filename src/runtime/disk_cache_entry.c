@@ -12,13 +12,13 @@
 
 /* ---- getting ----------------------------------------------------------------------------------------------------- */
 
-/* The size in bytes to which a full directory shrinks. No entry may be larger, so that a new entry does not displace
- * all others. */
+/* When a put removes entries, it stops at this size of the directory in bytes. No entry may be larger, so that a new
+ * entry does not displace all others. */
 static uint64_t low_water(uint64_t limit) { return limit - limit / 8; }
 
 bool disk_cache_too_large(const disk_cache *s, const directory *f, uint64_t size)
 {
-    /* Other programs write a directory that this one only reads, perhaps with another limit. */
+    /* If this process only reads the directory, other processes write it, perhaps with a larger limit. */
     bool other = (!f->main || s->read_only) && s->limit < DISK_CACHE_LIMIT;
     return disk_cache_footprint(size) > low_water(other ? DISK_CACHE_LIMIT : s->limit);
 }

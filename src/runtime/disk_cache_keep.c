@@ -96,7 +96,7 @@ static qn_status gather(listing *l)
     return NULL;
 }
 
-/* Opens a directory to list it. Sets *at to its descriptor, or to -1 if it does not exist. */
+/* Opens a directory to list it. Sets *at to its descriptor, or to -1 if the directory does not exist. */
 static qn_status enter(const disk_cache *s, directory *f, int *at)
 {
     disk_cache_reason why = {""};
@@ -119,7 +119,8 @@ static void leave(listing *l)
 
 /* ---- visiting ---------------------------------------------------------------------------------------------------- */
 
-/* Fills in the entry to visit, from what the listing found. Returns false if the entry no longer exists. */
+/* The type of a function that fills in *entry for a visit, from entry *f of the listing. It returns false if the file
+ * of the entry no longer exists. */
 typedef bool look_fn(const disk_cache *s, const listing *l, const found *f, disk_cache_entry *entry, void *more);
 
 /* Visits the entries of a directory, the most recently used first. */

@@ -17,7 +17,7 @@ typedef enum directory_state {
 } directory_state;
 
 typedef struct directory {
-    char *base;    /* the path without `below` of the options */
+    char *base;    /* the path from the options, without their directory `below` */
     char *path;    /* the directory of the entries: `base` with `below` appended */
     bool main;     /* the directory to which puts write; the others are the search path */
     bool root_too; /* the directory may belong to root */
@@ -56,11 +56,11 @@ static inline bool directory_owner_fits(const disk_cache *s, const directory *f,
 {
     return owner == s->user || (f->root_too && owner == 0);
 }
-/* Checks a directory and records its state. If it is refused, *why is the reason. */
+/* Checks a directory and records its state. If the directory is refused, *why is the reason. */
 directory_state directory_look(const disk_cache *s, directory *f, disk_cache_reason *why);
-/* Checks and opens a directory. make: makes the directory if it does not exist; only for the main directory. Returns a
- * descriptor, or a negative error number with the reason in *why: -ENOENT if the directory does not exist, -EPERM if it
- * is refused. */
+/* Checks and opens a directory. If `make` is set, first makes the directory if it does not exist; this is only for the
+ * main directory. Returns a descriptor, or a negative error number with the reason in *why. The error is -ENOENT if the
+ * directory does not exist, and -EPERM if the directory is refused. */
 int disk_cache_enter(const disk_cache *s, directory *f, bool make, disk_cache_reason *why);
 /* Maps and checks an open entry of a directory. On DISK_CACHE_HIT the caller frees *out. */
 disk_cache_outcome disk_cache_load(const disk_cache *s, const directory *f, int file, const uint8_t key[PACK_KEY_SIZE],

@@ -20,12 +20,12 @@ typedef struct object_stub {
     uint32_t program_count;          /* number of references in `program`: 1 on x86-64, 2 on AArch64 */
 } object_stub;
 
-/* Appends the function. Its parameters are the addresses of `buffers` tensors, then the address of the workspace. If
- * memory runs out, sets s->code.failed. */
+/* Appends the function. Its parameters are the addresses of tensors, then the address of the workspace. `buffers` is
+ * the number of tensors. If memory runs out, sets s->code.failed. */
 void object_stub_x86_64(object_stub *s, uint32_t buffers);
 void object_stub_aarch64(object_stub *s, uint32_t buffers);
-/* Appends the stub (object_stub_fn) of a host call that has `tensors` tensors. Sets *call to the reference from the
- * stub to the host's function. */
+/* Appends the stub (object_stub_fn) of a host call. `tensors` is the number of the host call's tensors. Sets *call to
+ * the reference from the stub to the host's function. */
 void object_host_x86_64(object_stub *s, uint32_t tensors, stub_fixup *call);
 void object_host_aarch64(object_stub *s, uint32_t tensors, stub_fixup *call);
 

@@ -75,7 +75,8 @@ typedef struct object {
     elf_relocation *of_text, of_rodata[1];
     uint32_t of_text_count;
     uint64_t *stubs;        /* for each host call: the offset of its stub in .text */
-    uint32_t *host_symbols; /* for each host call that is the first with its target: the symbol of the target */
+    uint32_t *host_symbols; /* for each host call: the symbol number of the function that it calls. Only the first
+                               host call of each function has this number; the others have 0. */
 } object;
 
 static uint64_t aligned(uint64_t at) { return (at + OBJECT_ALIGNMENT - 1) / OBJECT_ALIGNMENT * OBJECT_ALIGNMENT; }
@@ -147,7 +148,8 @@ static const char *target_of(const object *o, uint32_t host)
     return image_text_at(o->source->image, image_hosts(o->source->image)[host].target);
 }
 
-/* The first host call with the same target as this one. o->host_symbols has the target's symbol at the first call. */
+/* Returns the number of the first host call that calls the same function as host call `host`. Only this one has a
+ * number in o->host_symbols. */
 static uint32_t first_of_target(const object *o, uint32_t host)
 {
     uint32_t i = 0;
@@ -185,7 +187,7 @@ static void put_code(object *o)
     for (uint32_t i = 0; i < o->stub.program_count; i++)
         o->of_text[o->of_text_count++] = relocation(&o->stub.program[i], PROGRAM);
     o->of_text[o->of_text_count++] = relocation(&o->stub.call, first_global(o) + RUN);
-    /* The first field of object_program, `image`, is the distance from there to the image. */
+    /* The first field of object_program, `image`, is the distance from this field to the image. */
     stub_fixup image = {0, o->arm ? R_AARCH64_PREL64 : R_X86_64_PC64, 0};
     o->of_rodata[0] = relocation(&image, CODE);
     o->of_rodata[0].addend = -(int64_t)o->source->image->code.offset;

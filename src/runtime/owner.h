@@ -1,6 +1,6 @@
 /* Records which process owns an object that has threads or a connection. A forked child gets a copy of the object in an
  * unknown state: the threads do not exist in the child, and a thread may have held a lock. The first thread of the
- * child that uses the object takes it over. */
+ * child that uses the object makes the child the new owner. */
 #ifndef RUNTIME_OWNER_H
 #define RUNTIME_OWNER_H
 
@@ -10,7 +10,7 @@
 
 #include "base/os.h"
 
-typedef _Atomic int64_t owner; /* the process number; minus this number while the process takes over the object */
+typedef _Atomic int64_t owner; /* the process number of the owner; negative while a new owner resets the object */
 
 static inline void owner_init(owner *o) { atomic_init(o, os_process()); }
 

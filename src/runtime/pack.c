@@ -105,8 +105,8 @@ qn_status pack_build(const pack_source *source, void **out, size_t *out_size)
 
 static qn_status malformed(const char *what) { return status_make(QN_INVALID_ARGUMENT, "malformed pack: %s", what); }
 
-/* Checks that each section begins at the first possible offset after the one before. Checks that no bytes follow the
- * last section. */
+/* Checks that each section begins at the first possible offset after the previous section. Checks that no bytes follow
+ * the last section. */
 static qn_status check_sections(const pack_header *h)
 {
     if (h->sections > PACK_MAX_SECTIONS || table_end(h->sections) > h->size)
@@ -136,7 +136,8 @@ static qn_status check_key(const pack_header *h)
     return memcmp(h->key, key, sizeof key) == 0 ? NULL : malformed("its key does not match the parts of the key");
 }
 
-/* Checks only the header. have: how many bytes of the header were read; size: bytes of the whole pack. */
+/* Checks only the header. `have` is the number of bytes of the header that were read. `size` is the size of the whole
+ * pack in bytes. */
 static qn_status check_header(const pack_header *h, size_t have, uint64_t size)
 {
     if (have < sizeof h->magic || memcmp(h->magic, PACK_MAGIC, sizeof h->magic) != 0)

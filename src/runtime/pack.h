@@ -62,9 +62,9 @@ static inline const void *pack_bytes(const pack_header *pack, const pack_section
 }
 /* The first section of a kind; NULL if there is none. */
 const pack_section *pack_find(const pack_header *pack, pack_kind kind);
-/* Sets *out to the image to run on a machine with these features. Considers only images that need no other features;
- * takes the first one of the best level. To run code of a lower level, pass the features of that level. QN_UNSUPPORTED
- * if no image fits; the message lists the levels in the pack. */
+/* Sets *out to the image to run on a machine with these features. Among the images that need no other features, takes
+ * the first image of the best level. To run code of a lower level, pass the features of that level. QN_UNSUPPORTED if
+ * no image fits; the message lists the levels in the pack. */
 qn_status pack_image(const pack_header *pack, uint32_t machine, uint64_t features, const pack_section **out);
 
 #endif

@@ -20,7 +20,7 @@ typedef struct job {
 typedef struct worker {
     pool *pool;
     pthread_t thread;
-    uint32_t number; /* 1, 2, ...; the caller has number 0 */
+    uint32_t number; /* 1, 2, ...; the thread that calls pool_run has number 0 */
 } worker;
 
 struct pool {
@@ -28,7 +28,7 @@ struct pool {
     owner owner; /* the process that owns the workers and all fields below */
     uint32_t started;
     worker *workers;
-    pthread_mutex_t busy; /* held by the caller whose job runs */
+    pthread_mutex_t busy; /* held by the thread in pool_run whose job the workers run */
     pthread_mutex_t lock;
     pthread_cond_t wake, done;
     uint64_t generation; /* counts jobs */

@@ -3,7 +3,7 @@
  * A job is one call of pool_run. Workers sleep until there is a job. pool_run cuts a range of tiles into slices, which
  * the caller and the workers take one by one. pool_run returns when all slices are done. The pool runs one job at a
  * time. If another job runs, the caller runs all slices of its own job itself; the results are the same as with
- * workers. A thread checks the call's stop flag before each slice.
+ * workers. Before each slice, a thread checks whether the stop word of the frame is set.
  */
 #ifndef RUNTIME_POOL_H
 #define RUNTIME_POOL_H

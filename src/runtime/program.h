@@ -10,8 +10,8 @@
 
 typedef struct program program;
 
-/* Makes a program from an image in executable memory, aligned to 64 bytes. owned: the memory of the image. On success
- * the program takes over this memory, and *owned becomes empty. If `owned` is NULL, the memory must outlive the
+/* Makes a program from an image in executable memory, aligned to 64 bytes. `owned` is the memory of the image. On
+ * success the program takes over this memory, and *owned becomes empty. If `owned` is NULL, the memory must outlive the
  * program. Fails with the errors of program_check. */
 qn_status program_open(const void *image, size_t size, const cpu_facts *cpu, mapped *owned, program **out);
 /* Makes a program from a copy of an image, which may be in any memory. Fails with the errors of program_check, and with
@@ -23,10 +23,10 @@ qn_status program_bind(program *p, const custom_set *functions);
 void program_free(program *p);
 const image_header *program_header(const program *p);
 
-/* Runs a program. slots: the addresses of inputs, outputs and large constants, in this order. Any number of threads may
- * call at once. A call allocates memory in two cases: more threads call at once than ever before, or more than 16 call
- * at once. When *stop is set (base/stop.h), the call soon fails with the code in *stop, and the contents of the outputs
- * are unspecified. */
+/* Runs a program. `slots` has the addresses of the inputs, outputs and large constants, in this order. Any number of
+ * threads may call at once. A call allocates memory in two cases: more threads call at once than ever before, or more
+ * than 16 threads call at once. When *stop is set (base/stop.h), the call soon fails with the code in *stop, and the
+ * contents of the outputs are unspecified. */
 qn_status program_call(program *p, pool *threads, const uint32_t *stop, void *const *slots);
 
 #endif

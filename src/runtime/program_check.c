@@ -12,7 +12,7 @@
 
 enum {
     MAX_NESTING = 2048,
-    MAX_CHECKS = 1 << 26 /* arguments of all steps; more would take longer than a tenth of a second to check */
+    MAX_CHECKS = 1 << 26 /* largest number of arguments of all steps; checking them takes about a tenth of a second */
 };
 #define MAX_MEMORY ((int64_t)1 << 56)
 #define MAX_TILES ((int64_t)1 << 46) /* the sum of a few numbers of this size does not overflow */
@@ -179,7 +179,8 @@ static qn_status check_host_step(checking *c, uint32_t at)
     return NULL;
 }
 
-/* Checks a step of control flow. It must have `least` to `most` blocks, and it reads a number of `bytes` bytes. */
+/* Checks a step of control flow. The step must have at least `least` and at most `most` blocks. The value that the step
+ * reads has `bytes` bytes. */
 static qn_status check_control(const checking *c, uint32_t at, uint32_t least, uint32_t most, uint32_t bytes)
 {
     const plan_step *s = &c->steps[at];
@@ -213,9 +214,9 @@ static qn_status (*const step_checks[])(checking *c, uint32_t at) = {
     [PLAN_BLOCK] = check_block,        [PLAN_HOST] = check_host_step, [PLAN_CALL] = check_call,
 };
 
-/* Checks the steps from `first` to `end - 1`, and the steps below them. These steps may nest `room` deep. In a
- * FUNCTION, `tiles` is the room of its steps. A CALL needs more room than the `tiles` of its FUNCTION, so calls cannot
- * recurse. */
+/* Checks the steps from `first` to `end - 1`, and the steps below them. These steps may nest at most `room` deep. The
+ * field `tiles` of a FUNCTION step says how deep the steps of the function may nest. A CALL step needs more room than
+ * the FUNCTION step that it calls, so calls cannot recurse. */
 static qn_status check_steps(checking *c, uint32_t first, uint32_t end, int64_t room)
 {
     if (first < end && room <= 0)

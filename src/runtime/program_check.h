@@ -1,4 +1,4 @@
-/* Checks whether an image may be run: compares its plan with its trusted tables (abi/image.h). */
+/* Checks whether an image may be run: compares the plan of the image with its trusted tables (abi/image.h). */
 #ifndef RUNTIME_PROGRAM_CHECK_H
 #define RUNTIME_PROGRAM_CHECK_H
 

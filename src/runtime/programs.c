@@ -9,7 +9,7 @@ enum { CHAINS = 256 };
 typedef enum held_state { MAKING, MADE, FAILED } held_state;
 
 struct held {
-    held *next; /* in its chain */
+    held *next; /* the next entry of the same chain */
     uint8_t key[PACK_KEY_SIZE];
     held_state state;
     uint32_t holders; /* number of holders and of threads that wait */
@@ -86,8 +86,8 @@ static void unlink_held(programs *p, held *h)
     *at = h->next;
 }
 
-/* Removes the programs that have been idle for longest, until the limits hold. Needs the lock. Returns a chain of
- * removed programs, which the caller frees after releasing the lock. */
+/* Removes the programs that have been idle for longest, until the rest keeps the limits of programs.h. Needs the lock.
+ * Returns a chain of removed programs, which the caller frees after releasing the lock. */
 static held *trim(programs *p)
 {
     held *out = NULL;

@@ -26,9 +26,9 @@ void programs_close(programs *p);
 /* Makes a program. Runs without a lock. Several threads may make programs with different keys at the same time. */
 typedef qn_status programs_maker(void *self, program **out);
 
-/* Holds the program with this key; `make` makes it if there is none. Sets *shared to true if the program existed or
- * another thread made it. If `p` is NULL, nothing is shared: the caller gets a new program of its own. Release *out
- * with programs_drop. */
+/* Holds the program with this key; `make` makes it if there is none. Sets *shared to true if the program existed
+ * already or another thread made it. If `p` is NULL, nothing is shared: the caller gets a new program of its own.
+ * Release *out with programs_drop. */
 qn_status programs_hold(programs *p, const uint8_t key[PACK_KEY_SIZE], programs_maker *make, void *self, held **out,
                         bool *shared);
 /* Whether a finished program with this key exists. */
