@@ -143,7 +143,7 @@ static void while_flow(graph *g, node_id n, const bool *operands, bool *results)
         results[i] = arguments[i];
 }
 
-/* n owns regions and has an active operand. Marks those results of n as ACTIVE that may depend on an x. */
+/* n owns regions and has an active operand. Marks those results of n as ACTIVE that can depend on an x. */
 static void activate(pullback *p, node_id n)
 {
     graph *g = p->g;
@@ -298,8 +298,8 @@ void gradient(graph *g, node_id y, uint32_t count, const node_id *xs, node_id *o
 
 /* ---- through regions --------------------------------------------------------------------------------------------- */
 
-/* Finds the results of n that have an adjoint. Writes to `ys` the values in `results` for them, and to `adjoints` their
- * adjoints. Returns the number of these results. */
+/* Finds the results of n that have an adjoint, and returns their number. results[i] is the value of result i. Writes
+ * the values of the results that were found to `ys`, and their adjoints to `adjoints`. */
 static uint32_t reached_results(const pullback *p, node_id n, const node_id *results, node_id *ys, node_id *adjoints)
 {
     uint32_t count = 0;
@@ -313,16 +313,16 @@ static uint32_t reached_results(const pullback *p, node_id n, const node_id *res
 
 /* The derivative of a node in the form of a region:
  *     (operands, adjoints) -> { results = forward(operands); derivatives with respect to operands }
- * In that region the operands are formals, so they do not depend on each other. In the open region, one operand of a
- * node may depend on another operand. Output i is the derivative with respect to operand place[i]. */
+ * In this new region the operands are formals, so they do not depend on each other. In the open region, one operand of
+ * a node can depend on another operand of the node. Output i is the derivative with respect to operand place[i]. */
 typedef struct derivative {
     region_id region;
     uint32_t count; /* outputs */
     uint32_t *place;
 } derivative;
 
-/* Makes the derivative of n, which is a function if `name` is not NULL. `args` has the operands of n, then `given`
- * adjoints of results of n. Returns false after a failure. */
+/* Makes the derivative of n. The derivative is a function if `name` is not NULL. `args` has the operands of n, and then
+ * the adjoints of results of n. `given` is the number of these adjoints. Returns false after a failure. */
 static bool derive(pullback *p, node_id n, pull_forward forward, const char *name, uint32_t given, const node_id *args,
                    derivative *made)
 {
@@ -476,8 +476,8 @@ static bool captures_value(const graph *g, node_id n, uint32_t r, node_id value)
     return false;
 }
 
-/* Makes branch r of the derivative. It computes branch r of n again and propagates the adjoints to the captured values.
- * Output i is the derivative with respect to outer[i]. */
+/* Makes branch r of the derivative. The new branch computes branch r of n again and propagates the adjoints to the
+ * captured values. Output i is the derivative with respect to outer[i]. */
 static region_id pull_branch(pullback *p, node_id n, uint32_t r, uint32_t count, const node_id *outer)
 {
     graph *g = p->g;

@@ -118,8 +118,8 @@ BINARY_RULE(minimum, chosen_share(g, d, COMPARE(l, LE, r), l, r), chosen_share(g
 
 /* ---- three operands ---------------------------------------------------------------------------------------------- */
 
-/* Passes d to an operand where `pred` holds, and 0 where it does not. A scalar operand gets the sum over all
- * elements. */
+/* Passes d to operand `index` at the elements where `pred` is true, and 0 at the other elements. If the operand is a
+ * scalar, it gets the sum of all these elements. */
 static void clamp_to(pullback *p, node_id n, uint32_t index, node_id pred)
 {
     graph *g = pull_graph(p);

@@ -77,8 +77,8 @@ void gradient_slice(pullback *p, node_id n)
     pull_add(p, n, 0, b_pad(g, d, zero, attr_start_indices(a).at, high, interior));
 }
 
-/* Removes the padding that `a` describes from d. The result has the shape `like`. Pads with the negated edge padding,
- * then takes every element whose index is a multiple of `interior + 1`. */
+/* Undoes a pad with the attributes `a`: removes from d the elements that are padding. The result has the shape `like`.
+ * Pads with the negated edge padding, then takes every element whose index is a multiple of `interior + 1`. */
 static node_id unpad(graph *g, node_id d, const attr_record *a, const type *like)
 {
     int64_t low[MAX_RANK], high[MAX_RANK], start[MAX_RANK] = {0}, stride[MAX_RANK], none[MAX_RANK] = {0};

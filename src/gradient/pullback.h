@@ -21,8 +21,8 @@
  *   - has a case in tests/unit/test_gradient.c, which fails for a row without a case.
  *
  * Regions. The derivatives of these nodes are regions (see the functions pull_through...): calls, case, if, composites,
- * and reduce by any other operation than add, maximum or minimum. The derivative of a call is a function, which other
- * calls of the same callee may share. */
+ * and reduce by any other operation than add, maximum or minimum. The derivative of a call is a function. Other calls
+ * of the same callee can share it. */
 #ifndef GRADIENT_PULLBACK_H
 #define GRADIENT_PULLBACK_H
 
@@ -43,13 +43,14 @@ void pull_add_result(pullback *p, node_id tuple, uint32_t index, node_id contrib
 /* A computation that is differentiated instead of node n. It makes the results of n from `operands`, in the open
  * region. */
 typedef void (*pull_forward)(graph *g, node_id n, const node_id *operands, node_id *results);
-/* Adds the contributions of n to its operands. To get them, differentiates `forward`, which computes the results of
- * n. */
+/* Passes contributions to the operands of n. Gets the contributions by differentiating `forward`, which computes the
+ * results of n. */
 void pull_through(pullback *p, node_id n, pull_forward forward);
-/* Adds the contributions of a call to its operands. To get them, calls the derivative of the called function. The
- * derivative is a function. */
+/* Passes contributions to the operands of a call. Gets the contributions by a call of another function, which is the
+ * derivative of the called function. */
 void pull_through_call(pullback *p, node_id n);
-/* Adds the contributions of a node that runs one of its regions. The regions have captures but no formals. */
+/* Passes contributions to the operands of a node that runs one of its regions. The regions have captures but no
+ * formals. */
 void pull_through_branches(pullback *p, node_id n);
 
 #define GRADIENT_DECLARE_RULE(name) void gradient_##name(pullback *p, node_id n);

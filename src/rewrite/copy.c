@@ -63,8 +63,8 @@ static node_id take_in(copier *c, node_id outer)
     return node_make_closed(g, node_op(g, outer), 0, NULL, &a);
 }
 
-/* Copies region number `index` of n to `to`. If the original captures a value, the copy captures the copy of that
- * value. */
+/* Copies region number `index` of n to the graph `to`. If the region captures a value, its copy captures the copy of
+ * this value. */
 static region_id copy_region(copier *c, node_id n, uint32_t index)
 {
     graph *g = c->to;
@@ -171,8 +171,8 @@ static void copy_body(copier *c, region_id r, const node_id *args, node_id *out)
 
 /* ---- functions --------------------------------------------------------------------------------------------------- */
 
-/* The copies of buffers have the same numbers, because compiled code refers to these numbers. If `owns` is set, `to`
- * gets a copy of the data. Otherwise `to` borrows the data. */
+/* Copies the buffers in their order, because compiled code refers to a buffer by its number. If `owns` is set, the new
+ * graph gets a copy of the data. Otherwise it uses the data of the old graph. */
 static void copy_buffers(copier *c)
 {
     graph *g = c->to;

@@ -2,8 +2,8 @@
  *
  * copy_program copies the live nodes of a function and of the functions that it calls into an empty graph, callees
  * first. It inlines calls of the functions in `inlined`, and expands composites if `expands` is set. After copy_program
- * copies a node, `rewrite` may return another value for the copy. The copies of the original node's users then use that
- * value. Names and locations are copied, too. */
+ * has copied a node, it calls `rewrite`, which returns the copy or another value. The copies of the nodes that use the
+ * original node then use this value. Names and locations are copied, too. */
 #ifndef REWRITE_COPY_H
 #define REWRITE_COPY_H
 
@@ -14,17 +14,19 @@ typedef LIST_OF(region_id) region_list;
 typedef struct copier {
     const graph *from;
     graph *to;
-    const bool *inlined; /* for each region of `from`: whether to inline its calls; NULL: inline no calls */
+    const bool
+        *inlined; /* for each function of `from`, by region_id: whether to inline its calls; NULL: inline no calls */
     node_id (*rewrite)(void *self, node_id n); /* returns the value that replaces n, or n; NULL: no node is replaced */
     void *self;
     bool expands; /* expand composites */
     bool remakes; /* make constants and iotas again inside a region instead of capturing them */
     bool owns;    /* copy the data of large constants instead of borrowing them */
-    /* The next two have an entry for each node of `from`, which is valid while the node's region is copied. */
+    /* The next two members have an entry for each node of `from`. The entry is valid while the node's region is
+     * copied. */
     uint8_t *state;          /* the flags LIVE and SPREAD (copy.c) */
-    node_id *map;            /* the copy in `to`; with SPREAD, the index of the node's first result in `spread` */
+    node_id *map;            /* the node's copy; if SPREAD is set, the index in `spread` of the node's first result */
     LIST_OF(node_id) spread; /* results of inlined calls and of composites with several results */
-    region_id *functions;    /* for each region of `from` that is a function: its copy */
+    region_id *functions;    /* for each function of `from`, by region_id: the copy of the function */
 } copier;
 
 /* Copies function `entry`. First the caller sets the fields above `state`, initialises `to` as an empty graph, and

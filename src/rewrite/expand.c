@@ -2,14 +2,14 @@
 
 #include "rewrite/copy.h"
 
-/* All calls are inlined if that adds few enough operations. The limit is GROWTH times the number of operations of the
- * program, but at least LEAST_ADDED and at most MOST_ADDED. Otherwise only functions of at most SMALL operations and
- * functions that are called once are inlined. */
+/* All calls are inlined if this does not add too many operations. The limit for added operations is GROWTH times the
+ * number of operations of the program, but at least LEAST_ADDED and at most MOST_ADDED. Otherwise only functions of at
+ * most SMALL operations and functions that are called once are inlined. */
 enum { GROWTH = 31, LEAST_ADDED = 1024, MOST_ADDED = 16384, SMALL = 8 };
 
 /* Facts about a function, from which `decide` chooses the functions to inline. */
 typedef struct callee {
-    uint64_t whole;   /* number of operations in the function and its regions if all calls are inlined; saturates */
+    uint64_t whole;   /* number of operations in the function and its regions if all calls are inlined, or UINT64_MAX */
     uint64_t size;    /* the same number if only calls of the functions in `inlined` are inlined */
     uint32_t callers; /* number of calls of the function in the program */
 } callee;

@@ -16,12 +16,13 @@
 
 #include "graph/graph.h"
 
-/* Whether `expand` may find a composite to replace or a call to inline. If `keep_calls` is set, expansion inlines no
- * calls. The evaluator and tests set it. */
+/* Returns false if `expand` would find no composite to replace and no call to inline. If `keep_calls` is set,
+ * expansion inlines no calls. The evaluator and tests set `keep_calls`. */
 bool expand_needed(const graph *g, region_id entry, bool keep_calls);
-/* Expands function `entry` of `from`. The result goes to `to`, which must be an initialised, empty graph: the function
- * `entry` under the same name, and the functions that are still called. The new graph has no composites and no dead
- * nodes. It refers to the data of large constants in `from`, so `from` must outlive `to`. */
+/* Expands function `entry` of the graph `from`. Writes the result to the graph `to`, which must be initialised and
+ * empty. The result has the function `entry` under the same name, and the functions that are still called. The new
+ * graph has no composites and no dead nodes. It refers to the data of large constants in `from`, so `from` must outlive
+ * `to`. */
 qn_status expand(const graph *from, region_id entry, bool keep_calls, graph *to, region_id *out);
 
 #endif

@@ -10,10 +10,10 @@
 
 enum {
     MAX_PASSES = 16,
-    MAX_REWRITES = 256 /* most rewrites of one node, so that rules that undo each other do not run for ever */
+    MAX_REWRITES = 256 /* largest number of rewrites of one node; this stops rules that undo each other */
 };
 
-/* The results of the node `tuple` of `to` are replaced by values[first], values[first + 1] and so on. */
+/* Result i of the node `tuple` in the new graph is replaced by entry `first + i` of simplifier.values. */
 typedef struct replacement {
     node_id tuple;
     uint32_t first;
@@ -126,8 +126,9 @@ static node_id rewrite(void *self, node_id n)
     return n;
 }
 
-/* Makes one pass: copies function `entry` of `from` into the empty graph `to` and applies rules. If `counts` is NULL,
- * applies no rules, but also copies the data of large constants. Then `to` does not need `from` any more. */
+/* Makes one pass: copies function `entry` of the graph `from` into the empty graph `to` and applies rules. If `counts`
+ * is NULL, applies no rules, but also copies the data of large constants. In this case `from` may be freed
+ * afterwards. */
 static qn_status run_pass(const graph *from, region_id entry, graph *to, uint32_t *counts, region_id *out,
                           uint64_t *applied)
 {

@@ -5,11 +5,12 @@
  * The value that a rule returns replaces the node. Then the pass tries the rules for that value, and so on until no
  * rule applies. Operands are copied before the nodes that use them, so the operands of n are already simplified when a
  * rule sees n. Passes are repeated until a pass applies no rule, but at most MAX_PASSES (simplify.c) times. One pass is
- * not always enough. For example, it may leave dead nodes, captures that became constants, or nodes of branches that
- * moved into the enclosing region. A last pass copies the live nodes without applying rules.
+ * not always enough. For example, a pass can leave dead nodes, captures that became constants, or nodes of branches
+ * that moved into the enclosing region. A last pass copies the live nodes without applying rules.
  *
  * To add a rule, add a row to simplify_rules.def and write node_id rule_<operation>_<name>(simplifier *s, node_id n) in
- * the file of its kind. This function returns the value that replaces n, or 0 if the rule does not apply. A rule
+ * the file named in the comment above the row. This function returns the value that replaces n, or 0 if the rule does
+ * not apply. A rule
  *   - gives the same bits for every input, including -0, subnormals and NaN payloads. For example, arithmetic makes NaN
  *     canonical. So `x * 1` may become x only if is_canonical(g, x) says that every NaN in x is canonical;
  *   - copies the attribute `order` when it makes a node again, so that the order of accumulation stays the same;
@@ -19,7 +20,7 @@
  *   - has a case in tests/unit/test_simplify.c. This test compares bits on special values. It fails if a row has no
  *     case.
  *
- * A rule may make nodes with the builders of build.h, in the graph of n, which is simplify_graph(s). */
+ * A rule makes nodes with the builders of build.h, in the graph of n, which is simplify_graph(s). */
 #ifndef REWRITE_SIMPLIFY_H
 #define REWRITE_SIMPLIFY_H
 
@@ -43,7 +44,8 @@ typedef struct simplifier simplifier;
 graph *simplify_graph(const simplifier *s);
 /* Replaces each result i of n by values[i]. The calling rule must return the value that this function returns. */
 node_id replace_results(simplifier *s, node_id n, const node_id *values);
-/* Returns the value that replaces result `index` of `tuple`, or 0 if the results of `tuple` were not replaced. */
+/* Returns the value that replaces result `index` of the node `tuple`, or 0 if no rule has replaced the results of this
+ * node. */
 node_id replaced_result(const simplifier *s, node_id tuple, uint32_t index);
 
 /* ---- tests for rules (simplify_rules.c) -------------------------------------------------------------------------- */

@@ -62,7 +62,8 @@ static bool canonical_reduce(const graph *g, node_id n, int depth)
     return canonical_within(g, region_at(g, a->regions[0])->outputs[0], depth);
 }
 
-/* Arithmetic makes NaN canonical; movement keeps the NaNs of its operands. */
+/* Whether every NaN of n is certainly canonical. Looks at nodes up to `depth` operands away from n. Arithmetic makes
+ * NaN canonical. An operation that moves elements keeps the NaNs of its operands. */
 static bool canonical_within(const graph *g, node_id n, int depth)
 {
     uint32_t first = 0, count = 1;
@@ -120,7 +121,7 @@ node_id rule_and_constant_right(simplifier *s, node_id n) { return constant_righ
 node_id rule_or_constant_right(simplifier *s, node_id n) { return constant_right(s, n); }
 node_id rule_xor_constant_right(simplifier *s, node_id n) { return constant_right(s, n); }
 
-/* Returns lhs if rhs is `number`. */
+/* Returns lhs if all elements of rhs are `number`. Otherwise returns 0. */
 static node_id neutral(simplifier *s, node_id n, double number)
 {
     graph *g = simplify_graph(s);
@@ -216,7 +217,7 @@ node_id rule_multiply_of_negate(simplifier *s, node_id n)
 }
 
 /* For floats, the rule keeps the bits because rounding is symmetric in the sign. For integer products, the rule keeps
- * the bits because they wrap. For integer division, the rule would change the result if the divisor is 0 or the
+ * the bits because integers wrap. For integer division, the rule would change the result if the divisor is 0 or the
  * dividend is the least integer. */
 node_id rule_negate_of_scaled(simplifier *s, node_id n)
 {
@@ -351,7 +352,7 @@ node_id rule_convert_same_type(simplifier *s, node_id n)
     return node_type(g, lhs_of(g, n)) == node_type(g, n) ? if_canonical(g, lhs_of(g, n)) : 0;
 }
 
-/* Whether `to` represents every value of `from`. */
+/* Whether the type `to` represents every value of the type `from`. */
 static bool holds_all(qn_dtype from, qn_dtype to)
 {
     uint32_t have = dtype_facts[from].bits, room = dtype_facts[to].bits;
@@ -367,8 +368,8 @@ static bool holds_all(qn_dtype from, qn_dtype to)
     return dtype_is_signed(from) == dtype_is_signed(to) ? room >= have : !dtype_is_signed(from) && room > have;
 }
 
-/* A conversion from integer to float to integer saturates, but one from integer to integer wraps. So the float between
- * two integers stays if the value may not fit. */
+/* A conversion from float to integer saturates, but a conversion from integer to integer wraps. So the rule keeps a
+ * conversion from integer to float to integer if the last type does not hold all values of the first. */
 node_id rule_convert_of_convert(simplifier *s, node_id n)
 {
     graph *g = simplify_graph(s);

@@ -5,8 +5,8 @@
 #include <string.h>
 
 enum {
-    FOLD_ELEMENTS = 4096,   /* most elements of the operands and the result of a folded node together */
-    FOLD_PRODUCTS = 1 << 16 /* most products of a folded dot_general */
+    FOLD_ELEMENTS = 4096,   /* largest number of elements of a folded node, in its operands and its result together */
+    FOLD_PRODUCTS = 1 << 16 /* largest number of products of a folded dot_general */
 };
 
 node_id rule_none_empty(simplifier *s, node_id n)
@@ -62,7 +62,7 @@ static bool is_foldable(const graph *g, node_id n, bool *is_scalar)
     return *is_scalar || type_bytes(g, node_type(g, n)) <= LARGE_CONSTANT;
 }
 
-/* Copies a flat region of g to `to`. */
+/* Copies a flat region of the graph g to the graph `to`. */
 static region_id copy_flat(graph *to, const graph *g, region_id r)
 {
     const region *in = region_at(g, r);

@@ -88,7 +88,7 @@ node_id rule_broadcast_in_dim_same_shape(simplifier *s, node_id n)
     return counts_up(attr_broadcast_dimensions(node_attrs(simplify_graph(s), n))) ? same_type(s, n) : 0;
 }
 
-/* Makes a broadcast like n, but of the operand x. Dimension i of x corresponds to dimension place[i] of the old
+/* Makes a broadcast like n, but with the operand x. Dimension i of x corresponds to dimension place[i] of n's
  * operand. */
 static node_id rebroadcast(graph *g, node_id n, node_id x, const int64_t *place)
 {
@@ -204,8 +204,8 @@ node_id rule_slice_of_concatenate(simplifier *s, node_id n)
 }
 
 /* On entry, `t` says which elements of dimension d of pad(x) are taken. Changes `t` to say which elements of x are
- * taken. Returns false if some of the elements are padding. *outside says whether all of the elements are before x or
- * all are after x. */
+ * taken. Returns false if at least one of the elements is padding. Sets *outside to true if x has no elements, or if
+ * all elements that are taken lie before x or all lie after x. */
 static bool taken_of_padded(const graph *g, node_id pad, uint32_t d, taken *t, bool *outside)
 {
     const attr_record *a = node_attrs(g, pad);
@@ -304,7 +304,8 @@ node_id rule_pad_of_pad(simplifier *s, node_id n)
 
 /* ---- concatenate ------------------------------------------------------------------------------------------------- */
 
-enum { FLAT_INPUTS = 64 }; /* most inputs of a joined concatenation; the limit makes the time for a long chain linear */
+/* The largest number of inputs of a joined concatenation. This limit makes the time for a long chain linear. */
+enum { FLAT_INPUTS = 64 };
 
 node_id rule_concatenate_of_one(simplifier *s, node_id n)
 {

@@ -78,8 +78,8 @@ static void lex_string(lexer *lex, int kind, uint32_t quote)
     finish(lex, kind, n + 1);
 }
 
-/* Reads a sigil and a name. A name is digits, or letters, digits and the characters _ . $ - that do not begin with a
- * digit. */
+/* Reads a sigil and a name. A name that begins with a digit has only digits. Any other name has letters, digits and the
+ * characters `_.$-`. */
 static void lex_name(lexer *lex, int kind)
 {
     uint32_t n = 1;

@@ -1,9 +1,9 @@
 /* The tokens of MLIR text.
  *
  * A lexer holds one token. lex_advance replaces it by the next token. A position in the text is a byte offset. Going
- * back to a position (lex_seek) is cheap, so the parser may read ahead and then go back. A word may contain dots, like
- * MLIR's bare identifiers: `stablehlo.add` is one token. Comments and the resource section `{-# ... #-}` count as
- * space.
+ * back to a position (lex_seek) is cheap, so at some places the parser reads ahead and then goes back. A word may
+ * contain dots, like MLIR's bare identifiers: `stablehlo.add` is one token. Comments count as space. The resource
+ * section, `{-# ... #-}`, does too.
  */
 #ifndef STABLEHLO_LEX_H
 #define STABLEHLO_LEX_H
@@ -45,7 +45,7 @@ typedef struct lexer {
 
 void lex_start(lexer *lex, const char *source, uint32_t size);
 void lex_advance(lexer *lex);
-void lex_skip_space(lexer *lex); /* moves lex->next */
+void lex_skip_space(lexer *lex); /* moves lex->next to the next byte that is not space */
 /* Makes the first token at or after offset `at` the current token. */
 void lex_seek(lexer *lex, uint32_t at);
 

@@ -1,4 +1,5 @@
-/* A hash table from names to numbers, with scopes. The name that was added last is removed first. */
+/* A hash table from names to numbers. At the end of a scope, name_forget removes the names that were added in the
+ * scope. */
 #ifndef STABLEHLO_NAME_TABLE_H
 #define STABLEHLO_NAME_TABLE_H
 
@@ -15,7 +16,7 @@ typedef struct name_entry {
 
 typedef struct name_table {
     LIST_OF(name_entry) entries;
-    uint32_t *buckets; /* per bucket: 1 + index of the entry added last, 0 if none */
+    uint32_t *buckets; /* for each bucket: 1 + index of its newest entry, 0 if it has none */
     uint32_t bucket_count;
 } name_table;
 
@@ -24,7 +25,7 @@ bool name_find(const name_table *t, const char *name, size_t length, uint32_t *o
 /* Adds a name. The text of the name must outlive the table. If the table already has an equal name, the new entry hides
  * it. */
 void name_add(arena *a, name_table *t, const char *name, size_t length, uint32_t value);
-/* Removes all names after the first `count`. */
+/* Removes all names except the `count` oldest ones. */
 void name_forget(name_table *t, uint32_t count);
 
 #endif

@@ -1,4 +1,5 @@
-/* Reads StableHLO text. This file has errors, tokens, and the order of functions. See stablehlo/parse.h. */
+/* Reads StableHLO text. This file records errors, reads tokens, and reads callees before their callers. See
+ * stablehlo/parse.h. */
 #include "stablehlo/parse.h"
 
 #include <stdio.h>
@@ -12,7 +13,7 @@ enum { SHOWN = 120, SHOWN_BEFORE = 80, MAX_QUOTED = 60 };
 
 static bool is_continuation(char c) { return ((unsigned char)c & 0xC0) == 0x80; }
 
-/* Returns the number of bytes of the ASCII or UTF-8 character at `at`, or 0 if there is no printable character. */
+/* Returns the number of bytes of the ASCII or UTF-8 character at `at`, or 0 if this character is not printable. */
 static uint32_t printable(const char *at, size_t left)
 {
     unsigned char first = (unsigned char)*at, second = left > 1 ? (unsigned char)at[1] : 0;
@@ -354,10 +355,11 @@ static void scan(parser *p)
 /* ---- functions in order ------------------------------------------------------------------------------------------ */
 
 typedef struct visit {
-    uint32_t function, next; /* `next` is the use to visit next */
+    uint32_t function, next; /* index in parser.function_list; number of uses in this function that have been visited */
 } visit;
 
-/* Reads all functions that a function may call, and then the function. */
+/* Reads all functions that this function can call, and then this function. Moves the lexer to the end of this
+ * function. */
 static bool read_function(parser *p, uint32_t function)
 {
     LIST_OF(visit) stack = {0};
@@ -449,8 +451,8 @@ static bool skip_ignored(parser *p)
 
 static bool parse_items(parser *p, int closer, bool *is_module);
 
-/* Reads the attributes of a module. A module for several devices is refused, because on one device its results would be
- * different. */
+/* Reads the attributes of a module. A module for several devices is refused, because the module's results would be
+ * different on one device. */
 static bool parse_module_attributes(parser *p)
 {
     static const char *const counts[] = {"mhlo.num_partitions", "mhlo.num_replicas"};
@@ -513,8 +515,8 @@ static bool parse_item_function(parser *p, uint32_t *next)
     return read_function(p, (*next)++);
 }
 
-/* Reads the items of a module up to the token `closer`, or the items of the whole text. The whole text may be one
- * module: *is_module says whether it was read. Inside a module, is_module is NULL. */
+/* Reads items up to the token `closer`. For the items inside a module, `is_module` is NULL. For the items of the whole
+ * text, one item may be a module, and *is_module says whether a module has been read. */
 static bool parse_items(parser *p, int closer, bool *is_module)
 {
     uint32_t next = 0;
@@ -541,8 +543,8 @@ static bool parse_items(parser *p, int closer, bool *is_module)
     return true;
 }
 
-/* Sorts the functions of the graph in the order of the text. They were made after their callees, which may be another
- * order. */
+/* Sorts the functions of the graph in the order of the text. The reader has added them in another order: each function
+ * after its callees. */
 static void order_functions(parser *p, uint32_t first)
 {
     for (uint32_t i = 0, at = first; i < p->function_list.count; i++)

@@ -1,10 +1,10 @@
 /* Shared by the files of the StableHLO reader.
  *
- * The text is read twice. A first scan (stablehlo/parse.c) finds the functions, the functions that each of them may
- * call, and the aliases (`#loc3 = ...`). Text may use an alias before it defines the alias. The second reading reads
- * the functions, callees first. It makes the nodes of the graph directly, without a syntax tree. For each operation it
- * first fills an `op_text` with operands, attribute values, declared types and closed regions. Only the filling of the
- * op_text depends on the operation's format. The files are:
+ * The text is read twice. A first scan (stablehlo/parse.c) finds the functions, the functions that each of them can
+ * call, and the aliases (`#loc3 = ...`). A text can use an alias before the definition of the alias. The second reading
+ * reads the functions, callees first. It makes the nodes of the graph directly, without a syntax tree. For each
+ * operation it first fills an `op_text` with operands, attribute values, declared types and closed regions. Only the
+ * filling of the op_text depends on the operation's format. The files are:
  *
  *   stablehlo/parse_formats.c      assembly formats of operations, and the generic form
  *   stablehlo/parse_ops.c          makes nodes from an op_text: reads attributes, checks types, binds results
@@ -28,7 +28,7 @@
 
 enum { MAX_NESTING = 256, MAX_LOCATION = 4096 };
 
-/* For each kind: the members of `value` that it uses, then an example or the meaning. */
+/* The comment of each kind names the members of struct value that the kind uses. An example or the meaning follows. */
 typedef enum value_kind {
     VALUE_UNIT,     /* an attribute without a value */
     VALUE_BOOL,     /* number; 0 or 1 */
@@ -109,7 +109,7 @@ typedef struct op_text {
     node_id made;      /* the new node, to which the location is added; 0 if there is no new node */
 } op_text;
 
-/* A name stands for `count` nodes: parser.bound.at[first], parser.bound.at[first + 1] and so on. */
+/* The nodes that a name stands for: `count` entries of parser.bound, from index `first`. */
 typedef struct binding {
     uint32_t first, count;
     bool is_tuple;
@@ -126,7 +126,7 @@ typedef struct function_text {
     const char *name;
     uint32_t length;
     uint32_t at, end;              /* offset of the start; offset of the end, set when the function is read */
-    uint32_t first_use, use_count; /* the symbols in its text are parser.uses[first_use .. first_use + use_count) */
+    uint32_t first_use, use_count; /* the symbols in the text of the function: first index in parser.uses, number */
     function_state state;
     region_id region;
 } function_text;
@@ -220,16 +220,16 @@ static inline const value *list_find(const entry_list *list, const char *name)
 bool value_to_element(parser *p, const value *v, qn_dtype dtype, void *out);
 bool value_to_ints(parser *p, const value *v, attr_dims *out);
 bool value_to_int(parser *p, const value *v, int64_t *out);
-/* Reads an optional `loc(...)`. Sets *out to the text of the location, or to NULL if there is no location or it is
- * unknown. */
+/* Reads an optional `loc(...)`. Sets *out to the text of the location, or to NULL if there is no location or the
+ * location is unknown. */
 bool parse_location(parser *p, const char **out);
 
 /* ---- operations -------------------------------------------------------------------------------------------------- */
 
 /* Reads one operation, in an assembly format or the generic form, and makes its nodes. */
 bool parse_op(parser *p);
-/* Read the part of an operation after its spelling. parse_pretty reads the assembly format, parse_generic the generic
- * form. */
+/* Both functions read the part of an operation after its spelling. parse_pretty reads the assembly format.
+ * parse_generic reads the generic form. */
 bool parse_pretty(parser *p, op_text *op);
 bool parse_generic(parser *p, op_text *op);
 bool parse_operand(parser *p, op_text *op);
@@ -257,12 +257,12 @@ bool op_attributes_record(parser *p, op_text *op, op_kind kind, attrs *out);
 /* Makes a node, sets op->made, and adds the node's results to op->results. */
 bool op_add(parser *p, op_text *op, op_kind kind, uint32_t count, const node_id *operands, const attrs *record);
 
-/* Returns an empty op_text to fill. Calls may nest; end each one with op_close. */
+/* Returns an empty op_text to fill. op_close gives back the op_text that was opened last. */
 op_text *op_open(parser *p);
 void op_close(parser *p);
 /* Returns a copy of a name (without its sigil), or NULL if the name is a generated one such as %0 or %arg1. */
 char *given_name(parser *p, const char *name, uint32_t length);
-/* Lets a name stand for `count` nodes until its scope ends. */
+/* Lets a name stand for `count` nodes until the scope of the name ends. */
 void bind_name(parser *p, const char *name, uint32_t length, uint32_t count, const node_id *nodes, bool is_tuple);
 /* Returns the text of a type, for messages. */
 static inline const char *type_text(parser *p, type_id t) { return type_string(p->g, t); }

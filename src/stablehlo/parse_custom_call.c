@@ -115,7 +115,7 @@ bool read_backend_config(parser *p, const op_text *op, const value *v, attrs *ou
 
 /* Reads an output alias:
  * `#stablehlo.output_operand_alias<output_tuple_indices = [0], operand_index = 1, operand_tuple_indices = []>`. If
- * output_tuple_indices is empty, the call has one output. */
+ * output_tuple_indices is empty, the custom_call has one output. */
 static bool alias_pair(parser *p, const value *v, attr_pair *out)
 {
     const value *output = v->kind == VALUE_DICT ? entry_find(v->count, v->entries, "output_tuple_indices") : NULL;
@@ -146,7 +146,8 @@ bool read_output_aliases(parser *p, const op_text *op, const value *v, attrs *ou
     return true;
 }
 
-/* Reads `[dense<[1, 0]> : tensor<2xindex>, ...]`. Each list has dimensions, the fastest-varying first. */
+/* Reads `[dense<[1, 0]> : tensor<2xindex>, ...]`. Each list is the layout of one operand or result: its dimensions, the
+ * fastest-varying first. */
 bool read_layouts(parser *p, const op_text *op, const value *v, attrs *out)
 {
     (void)out;

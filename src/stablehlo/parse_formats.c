@@ -27,7 +27,8 @@ static bool operands_until(parser *p, op_text *op, int closer)
  * decides what they mean:
  *   one                   the type of all operands and the result
  *   two (select)          the predicate's type, then the type of the other operands and the result
- *   as many as operands   type i is the type of operand i and of result i; not for a row with two operands */
+ *   as many as operands   type i is the type of operand i and of result i; if there are two types, only for a while and
+ *                         for operations of parse_sugar.c */
 static bool listed_types(parser *p, op_text *op)
 {
     do {

@@ -2,8 +2,8 @@
  * reason.
  *
  * To add an operation, add a row to `sugar` and a function. The function reads op->operands and op->attributes, makes
- * nodes and puts the results into op->results. The caller of this function checks the declared types of the operands
- * first, and the declared types of the results afterwards. */
+ * nodes and puts the results into op->results. parse_ops.c checks the declared types of the operands before the
+ * function runs, and the declared types of the results afterwards. */
 #include <string.h>
 
 #include "stablehlo/parse.h"
@@ -45,7 +45,7 @@ static bool make_constant_like(parser *p, op_text *op)
            give(p, op, node_constant(p->g, t, &element, true));
 }
 
-/* The results are the operands. This serves chlo.conj and stablehlo.real of real numbers,
+/* Makes no nodes: the results are the operands. This function is for chlo.conj and stablehlo.real of real numbers,
  * stablehlo.optimization_barrier, and annotations of Shardy, which place values on devices. */
 static bool make_operands(parser *p, op_text *op)
 {

@@ -5,7 +5,7 @@
  * nest at most MAX_DEPTH deep.
  *
  * Quern's own attributes, quern.order and quern.group, are printed as discardable attributes. Other readers skip such
- * attributes. Quern's reader reads both. quern.order is part of the graph; quern.group is only a note on a node, like
+ * attributes. Quern's reader reads both. quern.order is part of the graph; quern.group is only a remark on a node, like
  * names and locations.
  *
  *   stablehlo/print.c          labels, functions, regions
@@ -28,7 +28,7 @@ typedef struct printer {
     /* Indexed by node: the first label of the node, without the %. NULL if that label was not made from a name. If the
      * node is printed again for another owner, the new label begins with this text. */
     const char **bases;
-    name_table taken; /* the names that are used in this function and in the regions that are being printed */
+    name_table taken; /* the names that are taken in the function and the regions that are being printed */
     uint32_t next_value, next_formal, next_iteration, next_int, next_float;
     int depth;
     bool all_generic, too_large;
@@ -37,7 +37,7 @@ typedef struct printer {
 /* Prints every operation in the generic form, to test that this form loses nothing. */
 qn_status stablehlo_print_generic(const graph *g, text *out);
 
-/* Returns the label of a result or formal. The label is chosen at the first use. */
+/* Returns the label of a node. If the node has no label yet, label_of chooses one. */
 const char *label_of(printer *p, node_id n);
 const char *label_iteration(printer *p); /* a new label for a formal of a while */
 void label_formal(printer *p, node_id n);
@@ -59,8 +59,8 @@ void print_own(printer *p, node_id n);
 void print_region(printer *p, node_id owner, uint32_t index);
 /* Prints one operation as a line, with its regions below. */
 void print_node(printer *p, node_id n);
-/* Prints `before`, and then the attributes of n in the form `name = value`, separated by commas. The field `but` is
- * left out. If there are no attributes to print, prints nothing and returns false. */
+/* Prints `before`, and then the attributes of n in the form `name = value`, separated by commas. Leaves out the
+ * attribute `but`. If there are no attributes to print, prints nothing and returns false. */
 bool print_fields(printer *p, node_id n, const char *before, attr_field but);
 /* Prints the rest of the generic form, after the quoted name. */
 void format_generic(printer *p, node_id n);

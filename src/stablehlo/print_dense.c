@@ -7,7 +7,7 @@
 #include "base/float_text.h"
 #include "stablehlo/print.h"
 
-enum { LISTED = 100 }; /* most elements of a list; MLIR has the same limit */
+enum { LISTED = 100 }; /* largest number of elements of a list; MLIR has the same limit */
 
 static uint64_t load(const void *at, size_t size)
 {

@@ -97,7 +97,7 @@ static bool all_types_alike(const printer *p, node_id n)
     return true;
 }
 
-/* Whether MLIR prints only `: T` if all types of the operation are equal. */
+/* Whether MLIR prints an operation of this kind with only `: T` if all its types are equal. */
 static bool shortens_types(op_kind op) { return op_is_elementwise(op) || op == OP_iota || op == OP_reverse; }
 
 static void print_signature(printer *p, node_id n)
