@@ -9,8 +9,8 @@
 #include "graph/composite.h"
 #include "graph/nodes.h"
 
-/* Flags of a value. NEEDED means that an output depends on the value. ACTIVE means that the value depends on an x. A
- * value on a path from an x to an output has both flags. */
+/* Flags of a value. NEEDED means that a y depends on the value. ACTIVE means that the value depends on an x. A value on
+ * a path from an x to a y has both flags. */
 enum { NEEDED = 1, ACTIVE = 2 };
 
 /* One result of a node with several results. */
@@ -19,7 +19,7 @@ typedef struct part {
     bool active;
 } part;
 
-/* State for the nodes of the open region from the first x (`first`) to the last y. */
+/* State for the nodes of the open region, from the x with the lowest node id (`first`) to the y with the highest. */
 struct pullback {
     graph *g;
     node_id first;
@@ -27,7 +27,7 @@ struct pullback {
     uint8_t *state;   /* flags, indexed by `node id - first` */
     node_id *adjoint; /* indexed by `node id - first`; for a tuple, the index of its first part in `parts` */
     LIST_OF(part) parts;
-    LIST_OF(node_id) path; /* the NEEDED nodes, the last node first */
+    LIST_OF(node_id) path; /* the NEEDED nodes, in descending order */
 };
 
 /* The rule of all composites. It differentiates the expansion of n. */
@@ -193,7 +193,7 @@ static void mark_active(pullback *p, node_id n)
         p->state[n - p->first] |= ACTIVE;
 }
 
-/* Marks nodes as NEEDED, backwards from the ys to the first x, and lists them in the path. */
+/* Marks nodes as NEEDED, backwards from the ys to the node pullback.first, and lists them in pullback.path. */
 static void mark_needed(pullback *p, uint32_t count, const node_id *ys)
 {
     graph *g = p->g;

@@ -1,8 +1,8 @@
 /* Derivatives of operations that move, contract or reduce elements, and of control operations. See pullback.h for what
  * a rule must do. In these comments d is the adjoint of the result.
  *
- * A movement copies each element of its operand to places in its result. Its derivative sums d over these places. The
- * sum is another movement or a reduction. */
+ * A movement copies each element of its operand to places in its result. The derivative with respect to this element is
+ * the sum of d over these places. The sum is another movement or a reduction. */
 #include "gradient/pullback.h"
 
 #include <string.h>

@@ -28,6 +28,7 @@
 
 #include "graph/build.h"
 
+/* The state of one walk backwards from y. */
 typedef struct pullback pullback;
 
 graph *pull_graph(const pullback *p);

@@ -340,8 +340,8 @@ static pending pending_function(writer *w, region_id id)
     return made;
 }
 
-/* Writes each function after the functions that it calls. Chains of calls may be long, so this function has a list as
- * its stack and does not recurse. */
+/* Writes each function after the functions that it calls. Chains of calls can be long, so this function does not
+ * recurse: it uses a list as a stack. */
 static void put_functions(writer *w, region_id entry)
 {
     LIST_OF(pending) stack = {0};

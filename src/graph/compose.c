@@ -134,7 +134,7 @@ static node_id matmul_matrices(graph *g, node_id lhs, node_id rhs)
 {
     uint32_t rank;
     int64_t batch[MAX_RANK], numbers[MAX_RANK], last, second;
-    if (node_shape(g, rhs)->rank == 2) { /* no batching: every dimension of lhs except the last is free */
+    if (node_shape(g, rhs)->rank == 2) { /* no dimension is batching, and only the last one of lhs is contracting */
         last = node_shape(g, lhs)->rank - 1;
         second = 0;
         return b_dot_general(g, lhs, rhs, (attr_dims){0}, (attr_dims){0}, (attr_dims){1, &last},
@@ -380,7 +380,7 @@ node_id compose_one_hot(graph *g, node_id indices, int64_t classes, qn_dtype dty
     dims[t->rank] = classes;
     if (!type_tensor_of(g, "one_hot", dtype, t->rank + 1, dims))
         return 0;
-    /* Compare in a wide type: the indices' type may be too narrow for `classes`. */
+    /* Compares in a wide type, because the type of the indices can be too narrow for `classes`. */
     node_id wide = b_convert(g, indices, t->dtype == QN_UI64 ? QN_UI64 : QN_I64);
     qn_dtype counter = t->dtype == QN_UI64 ? QN_UI64 : QN_I64;
     node_id place = b_iota(g, counter, t->rank + 1, dims, t->rank);

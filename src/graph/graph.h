@@ -36,8 +36,8 @@
  * result needs no `result` node.
  *
  * Large constants (above LARGE_CONSTANT bytes) are buffers: the node holds only an index into `buffers`. Cache keys and
- * compiled code depend on the buffer's type and index, but not on its bytes. Each call of the compiled code passes the
- * bytes to it.
+ * compiled code depend on the buffer's type and index, but not on its bytes. The bytes are passed to the compiled code
+ * in each call.
  *
  * Names, source locations and the numbers of fused groups are in side tables. Hashing, equality and the canonical bytes
  * ignore these tables.
@@ -311,7 +311,7 @@ typedef struct region {
     LIST_OF(node_id) effects;  /* the nodes with effects, in order */
     uint32_t output_count;
     const node_id *outputs;
-    const char **output_names; /* NULL, or a name for each output; a name may be NULL */
+    const char **output_names; /* NULL, or for each output its name or NULL */
     uint64_t hash;             /* set when the region is closed */
     uint32_t levels;           /* how deep regions nest inside this region; those of called functions count, too */
     uint32_t calls;            /* how deep calls nest inside this region */
@@ -402,8 +402,8 @@ static inline const attr_record *attrs_at(const graph *g, attrs_id a) { return &
 attr_dims dims_copy(graph *g, uint32_t count, const int64_t *at);
 
 /* Nodes. node_make validates operands, attributes and types, infers the result type and fills in defaults such as the
- * order (infer.c). Regions in `attributes` must be closed. node_make appends the values that they capture to the
- * operands. `attributes` may be NULL. Returns 0 after an error. */
+ * order of accumulation (infer.c). Regions in `attributes` must be closed. node_make appends the values that they
+ * capture to the operands. `attributes` may be NULL. Returns 0 after an error. */
 node_id node_make(graph *g, op_kind op, uint32_t count, const node_id *operands, const attrs *attributes);
 /* Like node_make, but `operands` already include the captures. Readers, copies and rewrites use this function. */
 node_id node_make_closed(graph *g, op_kind op, uint32_t count, const node_id *operands, const attrs *attributes);
@@ -462,7 +462,7 @@ static inline remarks node_remarks(const graph *g, node_id n)
 /* Returns the result type of an operation, or 0 after graph_fail. If `a` lacks a value that has a default, such as the
  * order of accumulation, infer fills in the default. */
 type_id infer(graph *g, op_kind op, uint32_t count, const node_id *operands, const attr_record *a);
-/* The default order of accumulation of a reduce or dot_general. */
+/* Returns the default order of accumulation for a reduce or a dot_general. */
 uint8_t default_order(const graph *g, op_kind op, const node_id *operands, const attr_record *a);
 /* The accumulation type of a dot_general with these element types. */
 qn_dtype dot_sum_type(qn_dtype operand, qn_dtype result);
@@ -491,7 +491,7 @@ typedef struct canonical_bytes {
     size_t size;
     uint32_t *buffers; /* for each buffer in the bytes: its index in graph.buffers */
     uint32_t buffer_count;
-    node_id *customs; /* the custom_call nodes in the bytes; a node may be listed several times */
+    node_id *customs; /* the custom_call nodes in the bytes; some nodes are listed several times */
     uint32_t custom_count;
     graph_digests digests;
 } canonical_bytes;

@@ -20,7 +20,8 @@ typedef struct graph_tables {
     index_table types, attrs, nodes, regions, functions, captures;
     index_table derivatives; /* from the hash of a function to 1 + index in known_derivatives */
     LIST_OF(struct known_derivative *) known_derivatives; /* gradient/gradient.c */
-    LIST_OF(region_id) open; /* for each open region: the region that was open before, or 0 */
+    /* For each open region: the region that was open when this one was opened; 0 if none was open. */
+    LIST_OF(region_id) open;
 } graph_tables;
 
 void index_table_add(graph *g, index_table *t, uint64_t hash, uint32_t value);
@@ -37,7 +38,7 @@ node_id region_import(graph *g, node_id n);
 /* Updates `levels` and `calls` of the open region for a new node with these attributes. */
 void region_deepen(graph *g, op_kind op, const attr_record *a);
 
-/* Returns the representative of all regions that equal the closed region r. The representative may be r itself. */
+/* Returns the representative of all regions that equal the closed region r. The representative can be r itself. */
 region_id region_canonical(graph *g, region_id r);
 
 #endif

@@ -96,8 +96,8 @@ static void finish_job(client *c, job *j)
 
 /* ---- fork -------------------------------------------------------------------------------------------------------- */
 
-/* Resets the client in a forked child. The child's copy of the client is in an unknown state: its lock may be held by a
- * thread that exists only in the parent. So nothing is freed. */
+/* Resets the client in a forked child. The child's copy of the client is in an unknown state: perhaps a thread that
+ * exists only in the parent holds the lock. So nothing is freed. */
 static void start_over(client *c)
 {
     c->lock = (pthread_mutex_t)PTHREAD_MUTEX_INITIALIZER; /* unlike pthread_mutex_init, this cannot fail */

@@ -24,7 +24,7 @@
  *
  * Forks. A forked child starts a compiler process of its own and does not touch the parent's process. When the child
  * first uses the client, it closes its copies of the parent's descriptors. If the fork happened while another thread
- * was starting the process, two unused sockets may stay open in the child.
+ * was starting the process, two unused sockets can stay open in the child.
  */
 #ifndef RUNTIME_CLIENT_H
 #define RUNTIME_CLIENT_H

@@ -193,7 +193,7 @@ qn_status custom_run(const custom *c, const qn_custom_args *args)
 
 /* ---- sets -------------------------------------------------------------------------------------------------------- */
 
-/* The position of a name in the set, or where it would be inserted. */
+/* The position in the set where a name is or would be inserted. */
 static uint32_t place_of(const custom_set *set, const char *name)
 {
     uint32_t at = 0;

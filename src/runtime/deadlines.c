@@ -25,7 +25,7 @@ static void unlink_entry(deadline *entry)
     entry->earlier = entry->later = NULL;
 }
 
-/* Sets the stop words of deadlines that have passed. Returns the time of the next deadline, UINT64_MAX if there is
+/* Sets the stop words of deadlines that have passed. Returns the time of the next deadline, or UINT64_MAX if there is
  * none. */
 static uint64_t expire(deadlines *d, uint64_t now)
 {

@@ -102,7 +102,7 @@ static bool choose_path(const disk_cache_options *o, char *out, size_t size, siz
     return length >= 0 && (size_t)length < size;
 }
 
-/* An absolute copy of a path, with "/below" appended. */
+/* Sets *out to an absolute copy of `path`. If `below` is not NULL, appends a slash and `below` to the copy. */
 static qn_status full_path(const char *path, const char *below, char **out)
 {
     char here[OS_PATH] = "";

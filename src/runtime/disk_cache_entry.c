@@ -209,7 +209,7 @@ static int write_entry(int at, const char *temporary, const char *name, const vo
 
 /* Writes an entry through a temporary file. The name of this file contains the process number, and a hash of the time
  * and of a stack address. The process number differs between the processes of a machine, and the stack address between
- * threads. Another machine that shares the directory may choose the same name; O_EXCL detects that. */
+ * threads. Another machine that shares the directory can choose the same name; O_EXCL detects this. */
 static int write_somewhere(int at, const char *name, const void *bytes, size_t size)
 {
     char temporary[80];

@@ -71,7 +71,7 @@ static bool find(void *user, const char *name)
     return true;
 }
 
-/* Sorts entries with a stamp in the future first, then the least recently used. */
+/* Compares two entries for qsort: entries with a stamp in the future come first, then the least recently used ones. */
 static int compare(const void *left, const void *right)
 {
     const found *l = left, *r = right;

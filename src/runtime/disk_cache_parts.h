@@ -19,7 +19,7 @@ typedef enum directory_state {
 typedef struct directory {
     char *base;    /* the path from the options, without their directory `below` */
     char *path;    /* the directory of the entries: `base` with `below` appended */
-    bool main;     /* the directory to which puts write; the others are the search path */
+    bool main;     /* puts write to this directory; the other directories are the search path */
     bool root_too; /* the directory may belong to root */
     _Atomic directory_state state;
 } directory;

@@ -11,7 +11,8 @@
 uint64_t host_tables_bytes(const image_code *code);
 /* Checks the tables of host calls. The caller has checked that they lie inside the image. */
 qn_status host_calls_check(const image_header *h);
-/* How a host call uses its tensor number `index`; inputs come first. The tables must have been checked. */
+/* Returns how a host call uses its tensor number `index`. The inputs have lower numbers than the outputs. The tables
+ * must have been checked. */
 image_parameter host_parameter(const image_header *h, const image_host *call, uint32_t index);
 
 /* The host calls of one program, by number. */

@@ -13,7 +13,7 @@
 #include "runtime/call_memory.h"
 #include "runtime/host_calls.h"
 
-enum { SPARE = 16 /* call memories kept for later calls */ };
+enum { SPARE = 16 /* largest number of call memories that are kept for later calls */ };
 
 struct program {
     const image_header *header; /* in executable memory */

@@ -140,10 +140,10 @@ static qn_status check_kernel_step(checking *c, uint32_t at)
     const plan_step *s = &c->steps[at];
     const plan_header *p = &c->image->plan;
     if (s->length || s->kernel >= c->image->code.kernels)
-        return malformed("a step that runs a kernel that does not exist");
+        return malformed("a step runs a kernel that does not exist");
     const image_kernel *k = &image_kernels(c->image)[s->kernel];
     if (s->tiles < 0 || s->tiles > k->tiles || s->tiles > MAX_TILES || s->grain < 0 || s->grain > MAX_TILES)
-        return malformed("a step that runs more tiles than its kernel has");
+        return malformed("a step runs more tiles than its kernel has");
     if (k->scratch_bytes > p->scratch_bytes)
         return malformed("a kernel has less scratch than it uses");
     if (s->argument > p->arguments || k->arguments > p->arguments - s->argument)
@@ -163,18 +163,18 @@ static qn_status check_host_step(checking *c, uint32_t at)
     const plan_step *s = &c->steps[at];
     const plan_header *p = &c->image->plan;
     if (s->length || s->kernel >= c->image->code.hosts)
-        return malformed("a step that makes a call of the host that does not exist");
+        return malformed("a step makes a host call that does not exist");
     const image_host *call = &image_hosts(c->image)[s->kernel];
     uint32_t tensors = call->inputs + call->outputs;
     if (s->argument > p->arguments || tensors > p->arguments - s->argument)
-        return malformed("a call of the host has fewer arguments than it takes");
+        return malformed("a host call has fewer arguments than it takes");
     c->checked += tensors;
     if (c->checked > MAX_CHECKS)
         return malformed("its steps have too many arguments");
     for (uint32_t i = 0; i < tensors; i++) {
         image_parameter done = host_parameter(c->image, call, i);
         if (!allows(c, &c->arguments[s->argument + i], &done))
-            return malformed("a call of the host gets memory that is too small, misaligned or not writable");
+            return malformed("a host call gets memory that is too small, misaligned or not writable");
     }
     return NULL;
 }
@@ -205,7 +205,7 @@ static qn_status check_call(checking *c, uint32_t at)
 {
     const plan_step *s = &c->steps[at];
     if (s->length || s->argument >= c->image->plan.steps || c->steps[s->argument].kind != PLAN_FUNCTION)
-        return malformed("a call of a step that is not a function");
+        return malformed("a step calls a step that is not a function");
     return NULL;
 }
 

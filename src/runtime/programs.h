@@ -23,12 +23,13 @@ qn_status programs_open(programs **out);
 /* No program may be held. NULL is allowed. */
 void programs_close(programs *p);
 
-/* Makes a program. Runs without a lock. Several threads may make programs with different keys at the same time. */
+/* The type of a function that makes a program. programs_hold calls it without a lock, so several threads can make
+ * programs with different keys at the same time. */
 typedef qn_status programs_maker(void *self, program **out);
 
-/* Holds the program with this key; `make` makes it if there is none. Sets *shared to true if the program existed
- * already or another thread made it. If `p` is NULL, nothing is shared: the caller gets a new program of its own.
- * Release *out with programs_drop. */
+/* Holds the program with this key. If there is no such program, calls `make` to make it. Sets *shared to true if the
+ * program existed already or another thread made it. If `p` is NULL, nothing is shared: the caller gets a new program
+ * of its own. Release *out with programs_drop. */
 qn_status programs_hold(programs *p, const uint8_t key[PACK_KEY_SIZE], programs_maker *make, void *self, held **out,
                         bool *shared);
 /* Whether a finished program with this key exists. */

@@ -4,7 +4,7 @@
 #include <stddef.h>
 
 /* Tries a small stack first, then larger ones. With glibc, the stack also holds the host's thread-local variables,
- * which may be large. */
+ * which can be large. */
 static int start(void *(*run)(void *), void *argument, pthread_t *out, pthread_attr_t *attributes)
 {
     enum { STACK = 64 << 10 };

@@ -8,7 +8,7 @@
 enum { LOOK_NS = 5000000 /* a waiting thread reads its stop flag this often */ };
 
 struct turns {
-    pthread_mutex_t lock; /* of the fields below */
+    pthread_mutex_t lock; /* protects the fields below */
     pthread_cond_t over;
     pthread_t owner;
     uint32_t depth; /* number of turns that the owner has begun and not ended; 0: there is no owner */

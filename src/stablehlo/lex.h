@@ -1,7 +1,7 @@
 /* The tokens of MLIR text.
  *
  * A lexer holds one token. lex_advance replaces it by the next token. A position in the text is a byte offset. Going
- * back to a position (lex_seek) is cheap, so at some places the parser reads ahead and then goes back. A word may
+ * back to a position (lex_seek) is cheap, so at some places the parser reads ahead and then goes back. A word can
  * contain dots, like MLIR's bare identifiers: `stablehlo.add` is one token. Comments count as space. The resource
  * section, `{-# ... #-}`, does too.
  */

@@ -269,7 +269,7 @@ bool parse_skip_angles(parser *p)
 /* ---- the first scan ---------------------------------------------------------------------------------------------- */
 
 /* Whether the lexer is at the start of a function: `func.func`, or "func.func" followed by (). Without the (), the
- * string may be the name of a location: loc("func.func"(#loc1)). */
+ * string can be the name of a location: loc("func.func"(#loc1)). */
 static bool at_function(const lexer *lex)
 {
     if (token_is_word(lex, "func.func"))

@@ -136,7 +136,7 @@ typedef struct symbol_use {
     uint32_t length;
 } symbol_use;
 
-/* The definition of an alias is read only once, at the first use of the alias. Aliases may use other aliases, so
+/* The definition of an alias is read only once, at the first use of the alias. Aliases can use other aliases, so
  * reading a definition at each use could take exponential time. */
 typedef struct alias {
     uint32_t at;                            /* offset after the = */

@@ -8,8 +8,8 @@
 
 /* ---- dictionaries ------------------------------------------------------------------------------------------------ */
 
-/* Reads a number. Its element type may be written after the number. If no type is written, an integer is i64 and a
- * float is f64. */
+/* Reads a number, and its element type if one is written after it. If no type is written, an integer is i64 and a float
+ * is f64. */
 static bool number_entry(parser *p, const value *v, attr_entry *out)
 {
     bool is_float = v->kind == VALUE_NUMBER && memchr(v->text, '.', v->length);

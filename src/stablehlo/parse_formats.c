@@ -23,8 +23,8 @@ static bool operands_until(parser *p, op_text *op, int closer)
 
 /* ---- types ------------------------------------------------------------------------------------------------------- */
 
-/* Reads `T, T, ... [-> R]`, which may be written instead of a function type. Without an arrow, the number of types
- * decides what they mean:
+/* Reads `T, T, ... [-> R]`, which can stand in place of a function type. Without an arrow, the number of types decides
+ * what they mean:
  *   one                   the type of all operands and the result
  *   two (select)          the predicate's type, then the type of the other operands and the result
  *   as many as operands   type i is the type of operand i and of result i; if there are two types, only for a while and

@@ -63,7 +63,7 @@ static bool parse_formals(parser *p, formal_list *list, bool of_function)
     return parse_need(p, ')');
 }
 
-/* Reads the header of a block, which may be missing: `^bb0(%a: T, %b: T):`. */
+/* Reads the header of a block, `^bb0(%a: T, %b: T):`, if there is one. */
 static bool parse_block_header(parser *p, formal_list *list)
 {
     return !parse_eat(p, TOKEN_BLOCK) || ((!parse_eat(p, '(') || parse_formals(p, list, false)) && parse_need(p, ':'));
