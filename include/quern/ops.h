@@ -250,14 +250,14 @@ QN_API qn_value qn_reshape(qn_value operand, qn_dims shape);
 QN_API qn_value qn_transpose(qn_value operand, qn_dims permutation);
 
 /* The elements from start up to but not including limit, in steps of the strides. Operands: any type. start_indices:
- * first index in each dimension. limit_indices: index after the last in each dimension. strides: step in each
- * dimension. */
+ * index of the first element in each dimension. limit_indices: end of the slice in each dimension; the element at
+ * this index is not part of the slice. strides: step in each dimension. */
 QN_API qn_value qn_slice(qn_value operand, qn_dims start_indices, qn_dims limit_indices, qn_dims strides);
 
 /* Adds padding_value, a scalar of the operand's element type, before, after and between elements; negative edge
- * padding removes elements. Operands: any type. edge_padding_low: elements to add before the first in each
- * dimension; negative: to remove. edge_padding_high: elements to add after the last in each dimension; negative: to
- * remove. interior_padding: elements to add between neighbours in each dimension. */
+ * padding removes elements. Operands: any type. edge_padding_low: elements to add at the start of each dimension; a
+ * negative number removes elements. edge_padding_high: elements to add at the end of each dimension; a negative
+ * number removes elements. interior_padding: elements to add between neighbours in each dimension. */
 QN_API qn_value qn_pad(qn_value operand, qn_value padding_value, qn_dims edge_padding_low, qn_dims edge_padding_high,
                        qn_dims interior_padding);
 

@@ -1,4 +1,4 @@
-/* Reverse-mode differentiation: applies the rules from the outputs back to the xs. See gradient.h and pullback.h. */
+/* Reverse-mode differentiation: applies the rules from the ys back to the xs. See gradient.h and pullback.h. */
 #include "gradient/gradient.h"
 #include "gradient/pullback.h"
 

@@ -76,7 +76,7 @@ UNARY_RULE(erf, MUL(d, TIMES(EXP(NEG(SQUARE(x))), 2 / SQRT_PI)))
 UNARY_RULE(erfc, MUL(d, TIMES(EXP(NEG(SQUARE(x))), -2 / SQRT_PI)))
 UNARY_RULE(erf_inv, MUL(d, TIMES(EXP(SQUARE(y)), SQRT_PI / 2)))
 
-/* Converts the adjoint back. Only conversions between floats get here. */
+/* Converts the adjoint to the operand's type. This rule runs only for conversions between floats. */
 UNARY_RULE(convert, b_convert(g, d, (qn_dtype)node_shape(g, x)->dtype))
 UNARY_RULE(reduce_precision, d)
 

@@ -6,7 +6,8 @@
 
 /* ---- numbers ----------------------------------------------------------------------------------------------------- */
 
-/* Rounds to nearest even in any floating-point mode of the thread, because all operations here are exact. */
+/* Rounds to nearest even in any floating-point mode of the thread, because all operations in this function are
+ * exact. */
 static uint64_t encode_float(qn_dtype dtype, double value)
 {
     int mantissa = dtype_facts[dtype].mantissa, width = (int)dtype_facts[dtype].bits;

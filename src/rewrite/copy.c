@@ -6,7 +6,7 @@
 #include "graph/composite.h"
 
 /* Flags of a node. LIVE means that an output or a node with effects depends on the node, or that the node has effects.
- * SPREAD means that the node has several results, and that copier.spread has the copy of each result. */
+ * SPREAD means that copier.spread has the copies of the node's results. */
 enum { LIVE = 1, SPREAD = 2 };
 
 /* ---- names and locations ----------------------------------------------------------------------------------------- */

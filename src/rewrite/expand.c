@@ -16,8 +16,8 @@ typedef struct callee {
 
 typedef struct expansion {
     const graph *g;
-    callee *callees; /* per region */
-    bool *inlined;   /* per region */
+    callee *callees; /* indexed by region_id */
+    bool *inlined;   /* indexed by region_id: calls of the function are inlined */
 } expansion;
 
 static uint64_t add(uint64_t a, uint64_t b) { return a > UINT64_MAX - b ? UINT64_MAX : a + b; }

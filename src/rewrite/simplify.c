@@ -23,8 +23,8 @@ struct simplifier {
     graph *to;
     uint16_t first_rule[OP_COUNT + 1]; /* the rules of operation op are rule[first_rule[op] .. first_rule[op + 1]) */
     uint16_t rule[RULE_COUNT];
-    uint32_t *counts;     /* per rule */
-    uint64_t applied;     /* sum of counts */
+    uint32_t *counts;     /* for each rule: how often it was applied */
+    uint64_t applied;     /* number of rewrites in this pass */
     index_table replaced; /* from the hash of a tuple to its entry in `replacements` */
     LIST_OF(replacement) replacements;
     LIST_OF(node_id) values;

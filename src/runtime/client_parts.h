@@ -68,11 +68,11 @@ struct client {
     uint32_t suspects; /* number of jobs that are suspects */
     uint64_t ids;      /* the id of the newest job */
     incoming in;
-    uint32_t false_starts;      /* processes in a row that ended before their hello */
+    uint32_t false_starts;      /* number of processes in a row that ended before their hello */
     char fault[FAULT_TEXT];     /* why the previous process ended */
     char noted[FAULT_TEXT];     /* the newest note from a process */
     os_child left[LEFT_BEHIND]; /* killed processes that have not ended yet */
-    uint32_t watchers;          /* threads that wait for the end of a process */
+    uint32_t watchers;          /* number of threads that wait for the end of a process */
     int64_t started;            /* a process number that options.started has not got yet; 0: none */
     text log;                   /* lines that options.log has not got yet */
     _Atomic(const char *) description;
