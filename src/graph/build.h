@@ -92,7 +92,7 @@ node_id b_custom_call(graph *g, const char *target, bool has_side_effect, const 
 /* ---- regions ----------------------------------------------------------------------------------------------------- */
 
 /* Copies into the open region all nodes of the closed region r that the outputs of r need. args[i] replaces argument i
- * of r; the arguments are the formals, then the captures. out[i] receives output i. */
+ * of r. The arguments are the formals, then the captures. Sets out[i] to the copy of output i. */
 void inline_region(graph *g, region_id r, const node_id *args, node_id *out);
 /* Like inline_region, but r is a region of the graph `from`. The nodes of r must not own regions. */
 void inline_region_from(graph *g, const graph *from, region_id r, const node_id *args, node_id *out);

@@ -343,7 +343,7 @@ node_id compose_log_softmax(graph *g, node_id value, int64_t dimension)
 
 /* ---- activations and losses -------------------------------------------------------------------------------------- */
 
-/* Makes a select instead of maximum(value, 0): if the value is 0, the gradient of the select is 0, but the gradient of
+/* Makes a select instead of maximum(value, 0). If the value is 0, the gradient of the select is 0, but the gradient of
  * the maximum is 1/2. NaN stays NaN. */
 node_id compose_relu(graph *g, node_id value)
 {

@@ -3,8 +3,8 @@
 
 #include <inttypes.h>
 
-/* Checks that a list of dimensions of lhs and a list of dimensions of rhs have the same length, and that dimensions at
- * the same place in the lists have the same extent. */
+/* Checks a list of dimensions of lhs against a list of dimensions of rhs. The lists must have the same length.
+ * Dimensions at the same place in the lists must have the same extent. */
 static bool check_pairs(const inference *at, const char *what, attr_dims lhs, attr_dims rhs)
 {
     if (lhs.count != rhs.count)
