@@ -87,6 +87,62 @@ LLVMValueRef emit_scaled(nest_emitter *n, LLVMValueRef x, int64_t factor)
     return factor == 1 ? x : LLVMBuildMul(n->e->builder, x, emit_int(n->e, factor), "");
 }
 
+/* ---- runs -------------------------------------------------------------------------------------------------------- */
+
+/* A loop over several dimensions is one variable e, and the index of each dimension is a quotient or a remainder of e.
+ * From one multiple of a divisor to the next is a run: there the quotient is constant and the remainder grows by 1, so
+ * the loads of a block of lanes in one run are contiguous. */
+
+/* How much an index grows from lane to lane in a run; NON_AFFINE if that is not constant. */
+static int64_t run_factor(const nest_emitter *n, const affine *x)
+{
+    int64_t sum = 0;
+    for (uint32_t i = 0; i < x->count; i++) {
+        const term *a = &n->nest->terms.at[x->scaled[i].term];
+        int64_t factor = 0;
+        if (a->kind == TERM_VAR) {
+            factor = (int64_t)a->var == n->column;
+        } else if (a->kind == TERM_VALUE) {
+            factor = n->depends[a->value] & DEPENDS_COLUMN ? NON_AFFINE : 0;
+        } else {
+            factor = run_factor(n, &a->operand);
+            factor = factor != 0 && factor != 1 ? NON_AFFINE : a->kind == TERM_MOD || a->divisor == 1 ? factor : 0;
+        }
+        if (factor == NON_AFFINE)
+            return NON_AFFINE;
+        sum += factor * x->scaled[i].factor;
+    }
+    return sum;
+}
+
+LLVMValueRef emit_run_condition(nest_emitter *n)
+{
+    LLVMBuilderRef b = n->e->builder;
+    LLVMValueRef all = NULL;
+    uint32_t block = n->lanes * n->vectors;
+    for (term_id i = 1; i < n->nest->terms.count; i++) {
+        const term *a = &n->nest->terms.at[i];
+        bool seen = false;
+        if ((a->kind != TERM_DIV && a->kind != TERM_MOD) || a->divisor == 1 ||
+            affine_factor(n->nest, &a->operand, (uint32_t)n->column) == 0)
+            continue;
+        int64_t factor = run_factor(n, &a->operand);
+        if (factor == NON_AFFINE || (factor && a->divisor < block))
+            return NULL;
+        for (term_id k = 1; k < i; k++) {
+            const term *other = &n->nest->terms.at[k];
+            seen |= (other->kind == TERM_DIV || other->kind == TERM_MOD) && other->divisor == a->divisor &&
+                    affine_same(&other->operand, &a->operand);
+        }
+        if (!factor || seen)
+            continue;
+        LLVMValueRef first = LLVMBuildURem(b, emit_index(n, &a->operand, 0, 0), emit_int(n->e, a->divisor), "");
+        LLVMValueRef last = emit_int(n->e, a->divisor - block);
+        all = emit_both(n, all, LLVMBuildICmp(b, LLVMIntULE, first, last, ""));
+    }
+    return all;
+}
+
 /* The part of a term that is not constant, at an instance, for lane 0. If the term has a constant part, sets *constant
  * to this part. */
 static LLVMValueRef term_scalar(nest_emitter *n, term_id id, uint32_t row, uint32_t vector, int64_t *constant)
@@ -101,6 +157,10 @@ static LLVMValueRef term_scalar(nest_emitter *n, term_id id, uint32_t row, uint3
         if ((int64_t)a->var == n->row && !n->row_values[row])
             *constant = row;
         return (int64_t)a->var == n->row && n->row_values[row] ? n->row_values[row] : n->vars[a->var];
+    }
+    if (n->in_run && a->divisor != 1 && affine_factor(n->nest, &a->operand, (uint32_t)n->column) != 0) {
+        *constant = a->kind == TERM_MOD ? run_factor(n, &a->operand) * vector * n->lanes : 0;
+        vector = 0;
     }
     LLVMValueRef operand = emit_index(n, &a->operand, row, vector);
     if (a->divisor == 1)
@@ -136,6 +196,8 @@ int64_t emit_lane_factor(const nest_emitter *n, const affine *x)
 {
     if (n->column < 0 || !(emit_index_depends(n, x) & DEPENDS_COLUMN))
         return 0;
+    if (n->in_run)
+        return run_factor(n, x);
     int64_t factor = affine_factor(n->nest, x, (uint32_t)n->column);
     for (uint32_t i = 0; i < x->count && factor != NON_AFFINE; i++) {
         const term *a = &n->nest->terms.at[x->scaled[i].term];

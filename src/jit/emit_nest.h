@@ -25,6 +25,7 @@ typedef struct nest_emitter {
     LLVMValueRef scratch, partials;    /* addresses; partials: of the partial results of chunks */
     LLVMValueRef panel_round;          /* the round's number in its strip, if panels hold its operands; else NULL */
     uint32_t *present;                 /* per vector: how many of its first lanes exist */
+    bool in_run;                       /* the lanes of all vectors are in one run (emit_index.c) */
     LLVMValueRef zero;                 /* address of a zero, which a load reads if its condition fails */
     int64_t left;                      /* while `vars` is being set: how many values the rest of the tile's number may
                                           have */
@@ -49,6 +50,9 @@ int64_t emit_lane_factor(const nest_emitter *n, const affine *x);
 sx_type emit_index_type(const nest_emitter *n, const affine *x);
 /* An index for all lanes: a vector of `type`. */
 LLVMValueRef emit_index_vector(nest_emitter *n, const affine *x, uint32_t row, uint32_t vector, sx_type type);
+/* Whether the block of lanes that starts at the column variable's value is in one run, as an i1; NULL if no index of the
+ * column variable has runs, or if a block never fits into a run. */
+LLVMValueRef emit_run_condition(nest_emitter *n);
 /* The AND of two conditions; NULL stands for true. */
 LLVMValueRef emit_both(nest_emitter *n, LLVMValueRef x, LLVMValueRef y);
 /* Whether a predicate holds, as a vector if `wide`; NULL if it always holds. */

@@ -646,6 +646,39 @@ static void inner_round(nest_emitter *n, const nest_stage *stage, accumulators *
     accumulate(n, stage, a, vectors, start);
 }
 
+/* A round of a whole block of lanes. If indices have runs (emit_index.c), a block that is in one run has code of its
+ * own. */
+static void inner_block(nest_emitter *n, const nest_stage *stage, accumulators *a, LLVMValueRef at)
+{
+    LLVMBuilderRef b = n->e->builder;
+    n->vars[stage->var] = at;
+    LLVMValueRef runs = n->rows == 1 ? emit_run_condition(n) : NULL;
+    if (!runs) {
+        inner_round(n, stage, a, at, VIRTUAL_LANES, false);
+        return;
+    }
+    LLVMBasicBlockRef run = emit_block(n->e, "run"), split = emit_block(n->e, "split");
+    LLVMBasicBlockRef after = emit_block(n->e, "block"), from[2];
+    accumulators other = {arena_copy(n->e->arena, a->at, a->count * sizeof *a->at), a->count, a->vectors};
+    LLVMBuildCondBr(b, runs, run, split);
+    LLVMPositionBuilderAtEnd(b, run);
+    n->in_run = true;
+    inner_round(n, stage, a, at, VIRTUAL_LANES, false);
+    n->in_run = false;
+    from[0] = LLVMGetInsertBlock(b);
+    LLVMBuildBr(b, after);
+    LLVMPositionBuilderAtEnd(b, split);
+    inner_round(n, stage, &other, at, VIRTUAL_LANES, false);
+    from[1] = LLVMGetInsertBlock(b);
+    LLVMBuildBr(b, after);
+    LLVMPositionBuilderAtEnd(b, after);
+    for (uint32_t i = 0; i < a->count; i++) {
+        LLVMValueRef phi = LLVMBuildPhi(b, LLVMTypeOf(a->at[i]), "");
+        LLVMAddIncoming(phi, (LLVMValueRef[]){a->at[i], other.at[i]}, from, 2);
+        a->at[i] = phi;
+    }
+}
+
 /* Emits elements from `base` (NULL: 0), `extent` of them: blocks of VIRTUAL_LANES, then the remaining elements. */
 static void reduced_elements(nest_emitter *n, const nest_stage *stage, accumulators *a, LLVMValueRef base,
                              int64_t extent)
@@ -661,7 +694,7 @@ static void reduced_elements(nest_emitter *n, const nest_stage *stage, accumulat
         LLVMValueRef begin = LLVMBuildAdd(b, start, emit_int(n->e, from * VIRTUAL_LANES), "");
         LLVMValueRef end = LLVMBuildAdd(b, start, emit_int(n->e, blocks * VIRTUAL_LANES), "");
         stage_loop l = rounds_open(n, a, begin, blocks - from, VIRTUAL_LANES, end);
-        inner_round(n, stage, a, l.rounds.index, VIRTUAL_LANES, false);
+        inner_block(n, stage, a, l.rounds.index);
         rounds_close(n, &l, a, VIRTUAL_LANES, end);
     }
     if (rest) {
