@@ -24,6 +24,15 @@ enum {
     MEMBER_LIMIT = 64 /* the largest number of roots of a group */
 };
 
+static int64_t outer_elements(const member *m)
+{
+    int64_t count = 1;
+    for (uint32_t i = 0; i < m->dims; i++)
+        if (m->outer[i] >= 0)
+            count *= m->extent[i];
+    return count;
+}
+
 static int64_t inner_elements(const member *m)
 {
     int64_t count = 1;
@@ -180,6 +189,14 @@ static bool layout_is_good(const group *gr, nest_mode mode, const member *m)
     return outer >= 0 && (uint32_t)outer == final - 1;
 }
 
+static bool has_product(const graph *g, const group *gr)
+{
+    for (uint32_t i = 0; i < gr->members.count; i++)
+        if (node_op(g, gr->members.at[i].node) == OP_dot_general)
+            return true;
+    return false;
+}
+
 static bool try_join(region_plan *p, uint32_t index, const leaf_list *leaves, member *m)
 {
     group *gr = &p->groups.at[index];
@@ -212,6 +229,59 @@ static bool try_join(region_plan *p, uint32_t index, const leaf_list *leaves, me
     memcpy(gr->members.at, saved, before.members.count * sizeof *saved);
     *gr = before;
     return false;
+}
+
+/* If the last member of a group reads the same node as m does, element for element, returns true and sets *out as if m
+ * read that member at the same elements. */
+static bool reads_with(region_plan *p, const group *gr, const leaf *own, leaf *out)
+{
+    const member *other = &gr->members.at[gr->members.count - 1];
+    leaf_list leaves = {0};
+    collect_leaves(p, other, &leaves);
+    for (uint32_t l = 0; l < leaves.count; l++) {
+        const leaf *read = &leaves.at[l];
+        if (read->node != own->node)
+            continue;
+        const type *shape = result_shape(p->s->graph, own->node);
+        bool whole = shape->elements == inner_elements(other) * outer_elements(other);
+        *out = (leaf){.node = other->node};
+        memset(out->map, MAP_UNIT, sizeof out->map);
+        for (uint32_t i = 0; i < shape->rank && whole; i++) {
+            int8_t d = read->map[i];
+            if (shape->dims[i] == 1)
+                continue;
+            whole = d >= 0 && own->map[i] >= 0;
+            if (whole && d < (int8_t)other->kept)
+                out->map[d] = own->map[i];
+        }
+        return whole;
+    }
+    return false;
+}
+
+/* Lets m join a group that does not compute what m reads, but reads the same node, so that one loop serves both. Such
+ * a group runs after group `last`. Returns the group's number; 0 if m cannot join any. Products stay alone, because
+ * their tiles need all registers. */
+static uint32_t join_sibling(region_plan *p, uint32_t last, const leaf_list *leaves, member *m)
+{
+    graph *g = p->s->graph;
+    for (uint32_t l = 0; l < leaves->count && node_op(g, m->node) != OP_dot_general; l++) {
+        uint32_t index = p->info[leaves->at[l].node].last_group;
+        group *gr = &p->groups.at[index];
+        if (index <= last || gr->kind != GROUP_NEST || gr->closed || gr->members.count == 0 || has_product(g, gr))
+            continue;
+        leaf_list extended = {0};
+        leaf shared;
+        if (!reads_with(p, gr, &leaves->at[l], &shared))
+            continue;
+        LIST_ADD(p->s->arena, &extended, shared);
+        if (outer_elements(m) * inner_elements(m) ==
+                outer_elements(&gr->members.at[gr->members.count - 1]) *
+                    inner_elements(&gr->members.at[gr->members.count - 1]) &&
+            try_join(p, index, &extended, m))
+            return index;
+    }
+    return 0;
 }
 
 static uint32_t new_group(region_plan *p, group_kind kind, member *m)
@@ -293,7 +363,11 @@ static void place_root(region_plan *p, node_id n)
             last = p->info[from].group;
     }
     uint32_t index = last;
-    if (kind == GROUP_CONTROL || !last || is_parts(g, n) || !try_join(p, last, &leaves, &m))
+    if (kind == GROUP_CONTROL || is_parts(g, n))
+        index = 0;
+    else if (!last || !try_join(p, last, &leaves, &m))
+        index = join_sibling(p, last, &leaves, &m);
+    if (!index)
         index = new_group(p, kind, &m);
     set_depth(p, index, &leaves, &m);
     for (uint32_t l = 0; l < leaves.count; l++) {

@@ -148,7 +148,8 @@ static void tile_outer(nest *n, target_shape target)
     n->rows = 1;
     if (reduces(n) && tiled && !in_blocks(n)) { /* iterations of one tile have equal loops */
         uint32_t spare = target.registers > 16 ? 8 : 4;
-        n->rows = choose_rows(outer_extent(n, 1), (target.registers - spare) / n->vectors);
+        uint32_t most_rows = (target.registers - spare) / n->vectors / accumulators(n);
+        n->rows = choose_rows(outer_extent(n, 1), most_rows ? most_rows : 1);
     }
     n->tiles = divide_up(columns, (int64_t)n->lanes * n->vectors) * divide_up(outer_extent(n, 1), n->rows);
     for (uint32_t i = 2; i < n->outer; i++)
