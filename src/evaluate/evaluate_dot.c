@@ -79,14 +79,10 @@ static qn_status pack(const op_call *s, uint32_t operand, attr_dims batching, at
             sum = fused(a[i], b[i], sum);                                                                              \
         return sum;                                                                                                    \
     }                                                                                                                  \
-    static qn_status dot_##T(const op_call *s, bool chain, int64_t n, const T *a, const T *b, T *out)                  \
+    static qn_status long_##T(const op_call *s, bool chain, int64_t n, int64_t size, const T *a, const T *b, T *out)   \
     {                                                                                                                  \
-        int64_t count = 0, size = chain ? DOT_CHUNK : REDUCE_CHUNK * VIRTUAL_LANES;                                    \
-        if (n <= size) {                                                                                               \
-            *out = chain ? chain_##T(n, a, b) : lanes_##T(n, a, b);                                                    \
-            return NULL;                                                                                               \
-        }                                                                                                              \
         T total = 0, partial[64];                                                                                      \
+        int64_t count = 0;                                                                                             \
         for (int64_t i = 0; i < n; i += size, count++) {                                                               \
             int64_t m = n - i < size ? n - i : size;                                                                   \
             if (i % (POLL_STEPS / 4) == 0 && i)                                                                        \
@@ -108,6 +104,14 @@ static qn_status pack(const op_call *s, uint32_t operand, attr_dims batching, at
                 first = false;                                                                                         \
             }                                                                                                          \
         *out = total;                                                                                                  \
+        return NULL;                                                                                                   \
+    }                                                                                                                  \
+    static qn_status dot_##T(const op_call *s, bool chain, int64_t n, const T *a, const T *b, T *out)                  \
+    {                                                                                                                  \
+        int64_t size = chain ? DOT_CHUNK : REDUCE_CHUNK * VIRTUAL_LANES;                                               \
+        if (n > size)                                                                                                  \
+            return long_##T(s, chain, n, size, a, b, out);                                                             \
+        *out = chain ? chain_##T(n, a, b) : lanes_##T(n, a, b);                                                        \
         return NULL;                                                                                                   \
     }
 DOT(float, fmaf)

@@ -115,15 +115,38 @@ static int64_t run_factor(const nest_emitter *n, const affine *x)
     return sum;
 }
 
-LLVMValueRef emit_run_condition(nest_emitter *n)
+/* Marks the terms of an index, and of their operands. */
+static void mark_terms(const nest_emitter *n, const affine *x, bool *used)
+{
+    for (uint32_t i = 0; i < x->count; i++) {
+        const term *a = &n->nest->terms.at[x->scaled[i].term];
+        used[x->scaled[i].term] = true;
+        if (a->kind == TERM_DIV || a->kind == TERM_MOD)
+            mark_terms(n, &a->operand, used);
+    }
+}
+
+LLVMValueRef emit_run_condition(nest_emitter *n, const nest_stage *stage)
 {
     LLVMBuilderRef b = n->e->builder;
     LLVMValueRef all = NULL;
     uint32_t block = n->lanes * n->vectors;
+    bool *used = ARENA_NEW_ARRAY(n->e->arena, bool, n->nest->terms.count + 1);
+    for (sx i = 1; i < n->nest->code->inst.count; i++) {
+        const sx_inst *inst = &n->nest->code->inst.at[i];
+        if (inst->op != SX_OP_arg || !n->needed[i])
+            continue;
+        const nest_arg *a = &n->nest->args.at[inst->aux];
+        mark_terms(n, &a->index, used);
+        for (predicate_id p = a->predicate; p; p = n->nest->predicates.at[p].parent)
+            mark_terms(n, &n->nest->predicates.at[p].index, used);
+    }
+    for (uint32_t i = 0; i < stage->stores.count; i++)
+        mark_terms(n, &stage->stores.at[i].index, used);
     for (term_id i = 1; i < n->nest->terms.count; i++) {
         const term *a = &n->nest->terms.at[i];
         bool seen = false;
-        if ((a->kind != TERM_DIV && a->kind != TERM_MOD) || a->divisor == 1 ||
+        if (!used[i] || (a->kind != TERM_DIV && a->kind != TERM_MOD) || a->divisor == 1 ||
             affine_factor(n->nest, &a->operand, (uint32_t)n->column) == 0)
             continue;
         int64_t factor = run_factor(n, &a->operand);
@@ -131,7 +154,7 @@ LLVMValueRef emit_run_condition(nest_emitter *n)
             return NULL;
         for (term_id k = 1; k < i; k++) {
             const term *other = &n->nest->terms.at[k];
-            seen |= (other->kind == TERM_DIV || other->kind == TERM_MOD) && other->divisor == a->divisor &&
+            seen |= used[k] && (other->kind == TERM_DIV || other->kind == TERM_MOD) && other->divisor == a->divisor &&
                     affine_same(&other->operand, &a->operand);
         }
         if (!factor || seen)

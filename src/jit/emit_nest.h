@@ -51,8 +51,8 @@ sx_type emit_index_type(const nest_emitter *n, const affine *x);
 /* An index for all lanes: a vector of `type`. */
 LLVMValueRef emit_index_vector(nest_emitter *n, const affine *x, uint32_t row, uint32_t vector, sx_type type);
 /* Whether the block of lanes that starts at the column variable's value is in one run, as an i1; NULL if no index of the
- * column variable has runs, or if a block never fits into a run. */
-LLVMValueRef emit_run_condition(nest_emitter *n);
+ * stage has runs, or if a block never fits into a run. */
+LLVMValueRef emit_run_condition(nest_emitter *n, const nest_stage *stage);
 /* The AND of two conditions; NULL stands for true. */
 LLVMValueRef emit_both(nest_emitter *n, LLVMValueRef x, LLVMValueRef y);
 /* Whether a predicate holds, as a vector if `wide`; NULL if it always holds. */

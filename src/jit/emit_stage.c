@@ -652,7 +652,7 @@ static void inner_block(nest_emitter *n, const nest_stage *stage, accumulators *
 {
     LLVMBuilderRef b = n->e->builder;
     n->vars[stage->var] = at;
-    LLVMValueRef runs = n->rows == 1 ? emit_run_condition(n) : NULL;
+    LLVMValueRef runs = n->rows == 1 ? emit_run_condition(n, stage) : NULL;
     if (!runs) {
         inner_round(n, stage, a, at, VIRTUAL_LANES, false);
         return;

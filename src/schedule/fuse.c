@@ -275,9 +275,8 @@ static uint32_t join_sibling(region_plan *p, uint32_t last, const leaf_list *lea
         if (!reads_with(p, gr, &leaves->at[l], &shared))
             continue;
         LIST_ADD(p->s->arena, &extended, shared);
-        if (outer_elements(m) * inner_elements(m) ==
-                outer_elements(&gr->members.at[gr->members.count - 1]) *
-                    inner_elements(&gr->members.at[gr->members.count - 1]) &&
+        if (outer_elements(m) * inner_elements(m) == outer_elements(&gr->members.at[gr->members.count - 1]) *
+                                                         inner_elements(&gr->members.at[gr->members.count - 1]) &&
             try_join(p, index, &extended, m))
             return index;
     }
