@@ -10,12 +10,12 @@
  * Any graph can be inspected: a parsed one, and an unfinished one in its present state. To see what the compiler
  * makes of a graph, parse the text that qn_dump returns for the stages "simplified" and "fused".
  *
- * A body is a list of values. These have bodies: functions, the condition and the loop of a while, branches, reducers.
- * A value is one of these (qn_kind): an operation, a result of an operation with several results, a parameter of a
- * body, a capture of a body. A body lists its values in the order in which they were made, so operands precede their
+ * A body is a list of values. A function, the condition of a while, the loop of a while, a branch and a reducer each
+ * have a body. A value is an operation, a result of an operation with several results, a parameter of a body, or a
+ * capture of a body (qn_kind). A body lists its values in the order in which they were made, so operands precede their
  * users. An operation with several results is a value without an element type; each of its results is another value,
- * with the operation as its only operand. A result that nothing uses can lack a value. Equal operations on equal
- * operands are one value.
+ * with the operation as its only operand. If nothing uses such a result, it is possible that no value stands for it.
+ * Equal operations on equal operands are one value.
  *
  * The operands of a value are in the same body as the value. If a body uses a value of the enclosing body, the inner
  * body has a capture: a value that stands for the outer value. qn_value_capture returns the outer value. Equal bodies

@@ -55,7 +55,7 @@ typedef enum object_error {
     OBJECT_OK = 0,
     OBJECT_NULL = 1,       /* an address that is needed is NULL */
     OBJECT_MISALIGNED = 2, /* an address is not aligned to its element type, or the workspace not to 64 bytes */
-    OBJECT_FAILED = 4      /* a function of the host did not return 0; 3 is not used */
+    OBJECT_FAILED = 4      /* a function of the host did not return 0; no error has the number 3 */
 } object_error;
 
 enum { OBJECT_ALIGNMENT = 64 /* alignment of image, constants and workspaces */ };

@@ -297,8 +297,8 @@ static int64_t start_index(const buffer *index, qn_dtype dtype, int64_t whole, i
     return start < 0 ? 0 : start > last ? last : start;
 }
 
-/* The offset of a slice with these extents in the sliced array. The starts are the operands with the numbers `operand`,
- * `operand + 1`, ... */
+/* The offset of a slice with these extents in the sliced array. Operand number `operand` and the operands after it are
+ * the start indices. */
 static int64_t slice_offset(const op_call *s, uint32_t operand, const int64_t *extents, const int64_t *strides)
 {
     const type *whole = call_shape(s, 0);

@@ -125,7 +125,8 @@ typedef struct block {
     size_t kept;            /* B: the number of kept elements in this block */
     const int64_t *offsets; /* for each kept element: its offset in the inputs */
     walk kept_walk;         /* over the kept elements; stands at the first kept element of the next block */
-    /* Walks over the reduced elements. `start` stands at the first element, `at` at the next element to take. */
+    /* Walks over the reduced elements. The walk `start` stands at the first element. The walk `at` stands at the
+     * element that `take` copies next. */
     walk start, at;
     char **accumulators, **next, **taken, **lhs, **rhs; /* for each input; lhs and rhs point into other arrays */
     char **inits;                                       /* for each input: the start value, B times */
@@ -218,7 +219,8 @@ static qn_status reduce_chunks(block *b)
     return NULL;
 }
 
-/* Reduces a block, init included. Writes the elements with the numbers `first`, `first + 1`, ... of the results. */
+/* Reduces a block, init included. Writes one element of each result for each kept element of the block. The first of
+ * these elements has the number `first` in the result. */
 static qn_status reduce_block(block *b, size_t first)
 {
     for (uint32_t i = 0; i < b->f.inputs; i++)

@@ -2,7 +2,7 @@
  * a rule must do. In these comments d is the adjoint of the result.
  *
  * A movement copies each element of its operand to places in its result. The derivative with respect to this element is
- * the sum of d over these places. The sum is another movement or a reduction. */
+ * the sum of d over these places. The operation that computes these sums is another movement or a reduction. */
 #include "gradient/pullback.h"
 
 #include <string.h>
@@ -196,7 +196,8 @@ static node_id dot_derivative(graph *g, node_id d, const dot_side *own, const do
     attr_dims sum_other = {other->free_count, other->free};
     qn_dtype wide = (qn_dtype)node_shape(g, d)->dtype, narrow = (qn_dtype)node_shape(g, other->value)->dtype;
     if (narrow != wide && dtype_facts[narrow].bits >= dtype_facts[wide].bits)
-        /* f16 and bf16 lack values of each other, so two different types of 16 bits need f32. */
+        /* f16 cannot represent every bf16, and bf16 cannot represent every f16. So two different types of 16 bits need
+         * f32. */
         wide = dtype_facts[narrow].bits == 16 ? QN_F32 : narrow;
     node_id partner = b_convert(g, other->value, wide);
     d = b_convert(g, d, wide);

@@ -259,8 +259,8 @@ node_id node_intern(graph *g, op_kind op, type_id t, attrs_id a, uint32_t count,
     return n;
 }
 
-/* Replaces each region of a record by the representative of its equal regions (region_canonical). Functions are not
- * replaced. */
+/* Replaces each region of a record by the one region that stands for all regions equal to it (region_canonical).
+ * Functions are not replaced. */
 static bool share_regions(graph *g, op_kind op, attr_record *record)
 {
     region_id *shared = ARENA_NEW_ARRAY(&g->arena, region_id, record->region_count);

@@ -38,7 +38,7 @@ node_id region_import(graph *g, node_id n);
 /* Updates `levels` and `calls` of the open region for a new node with these attributes. */
 void region_deepen(graph *g, op_kind op, const attr_record *a);
 
-/* Returns the representative of all regions that equal the closed region r. The representative can be r itself. */
+/* Returns the one region that stands for all regions equal to the closed region r. This can be r itself. */
 region_id region_canonical(graph *g, region_id r);
 
 #endif

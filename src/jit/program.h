@@ -6,8 +6,9 @@
 #include "abi/image.h"
 #include "jit/emit.h"
 
-/* A function that a step of the plan can run: a kernel or a sequence. The function has `arguments` parameters, from
- * number `first` on in program_plan.parameters. The parameters describe the memory that the function touches. */
+/* A function that a step of the plan can run: a kernel or a sequence. The parameters of the function describe the
+ * memory that it touches. They follow each other in program_plan.parameters: `first` is the number of the first one,
+ * and `arguments` is how many there are. */
 typedef struct plan_kernel {
     bool sequence;
     uint32_t number; /* number of the kernel (nest.h) or of the sequence */

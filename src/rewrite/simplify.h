@@ -48,7 +48,7 @@ node_id replace_results(simplifier *s, node_id n, const node_id *values);
  * node. */
 node_id replaced_result(const simplifier *s, node_id tuple, uint32_t index);
 
-/* ---- tests for rules (simplify_rules.c) -------------------------------------------------------------------------- */
+/* ---- predicates that rules call (simplify_rules.c) --------------------------------------------------------------- */
 
 /* Whether every NaN that n can hold is canonical. */
 bool is_canonical(const graph *g, node_id n);

@@ -1,10 +1,10 @@
-/* Simplification rules for elementwise operations, and the tests that rules use. See simplify.h and
+/* Simplification rules for elementwise operations, and the predicates that rules call. See simplify.h and
  * simplify_rules.def. */
 #include "rewrite/simplify.h"
 
 #include <string.h>
 
-/* ---- tests for rules --------------------------------------------------------------------------------------------- */
+/* ---- predicates that rules call ---------------------------------------------------------------------------------- */
 
 static node_id lhs_of(const graph *g, node_id n) { return node_operand(g, n, 0); }
 static node_id rhs_of(const graph *g, node_id n) { return node_operand(g, n, 1); }
@@ -360,7 +360,7 @@ static bool holds_all(qn_dtype from, qn_dtype to)
         return true;
     if (to == QN_I1)
         return false;
-    if (dtype_is_float(from)) /* f16 lacks values of bf16, and bf16 lacks values of f16 */
+    if (dtype_is_float(from)) /* f16 cannot represent every bf16, and bf16 cannot represent every f16 */
         return dtype_is_float(to) && room > have;
     /* Integers up to 2^(bits of the significand) are exact. So is the least integer, which is a power of two. */
     if (dtype_is_float(to))

@@ -1,4 +1,4 @@
-/* Jobs: makes the requests of compiles and keeps the list of jobs. */
+/* Jobs: writes the request message of each compile, and keeps the list of the compiles that are not done. */
 #include <stdlib.h>
 #include <string.h>
 

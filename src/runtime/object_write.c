@@ -75,8 +75,8 @@ typedef struct object {
     elf_relocation *of_text, of_rodata[1];
     uint32_t of_text_count;
     uint64_t *stubs;        /* for each host call: the offset of its stub in .text */
-    uint32_t *host_symbols; /* for each host call: the symbol number of the function that it calls. Only the first
-                               host call of each function has this number; the others have 0. */
+    uint32_t *host_symbols; /* for each host call: the symbol number of the function that it calls. If several host
+                               calls call one function, the first of them has the number and the others have 0. */
 } object;
 
 static uint64_t aligned(uint64_t at) { return (at + OBJECT_ALIGNMENT - 1) / OBJECT_ALIGNMENT * OBJECT_ALIGNMENT; }
@@ -148,8 +148,8 @@ static const char *target_of(const object *o, uint32_t host)
     return image_text_at(o->source->image, image_hosts(o->source->image)[host].target);
 }
 
-/* Returns the number of the first host call that calls the same function as host call `host`. Only this one has a
- * number in o->host_symbols. */
+/* Returns the number of the first host call that calls the same function as host call `host`. In o->host_symbols, only
+ * that first host call has a number. */
 static uint32_t first_of_target(const object *o, uint32_t host)
 {
     uint32_t i = 0;

@@ -1,4 +1,6 @@
-/* Checks whether an image may be run: compares the plan of the image with its trusted tables (abi/image.h). */
+/* Checks whether an image may be run. Machine code cannot be checked. So the code of an image is trusted, and the
+ * tables that say what the code does to memory are trusted, too (abi/image.h). The check compares the plan of the image
+ * with these tables. */
 #ifndef RUNTIME_PROGRAM_CHECK_H
 #define RUNTIME_PROGRAM_CHECK_H
 

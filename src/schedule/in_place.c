@@ -120,8 +120,9 @@ static void collect_entering(region_plan *p, node_id loop)
     sort_uses(&p->entering);
 }
 
-/* Whether a while can keep the state of its result n in `place`, the buffer of an argument. This is so if no later
- * group reads the argument, and the while reads the argument only as the initial value of this state. */
+/* Whether a while can keep the state of its result n in `place`, the buffer of an argument. This is so under two
+ * conditions. No group after the group of the while reads the argument. The while reads the argument only as the
+ * initial value of this state. */
 static bool may_iterate_in(region_plan *p, node_id n, buffer_id place)
 {
     const graph *g = p->s->graph;

@@ -1,5 +1,6 @@
-/* Index expressions: sums of multiples of terms. An index is simplified when it is made. So the index of a reshape of a
- * reshape becomes a single variable. The row-major offset of flattened dimensions also becomes a single variable. */
+/* Index expressions: sums of multiples of terms. An index is simplified when it is made. For example, if a reshape
+ * undoes an earlier reshape, the index through both is a single variable. If one variable runs over several flattened
+ * dimensions, the row-major offset in these dimensions is that variable. */
 #include "schedule/nest.h"
 
 affine affine_constant(int64_t value) { return (affine){.constant = value}; }

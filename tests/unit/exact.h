@@ -5,12 +5,12 @@
  *                   2^-40. For f32 and narrower types this suffices, except if the distance of the result is near
  *                   the largest distance that ops.def allows.
  *
- * Distances are in units in the last place. Let e be the exponent of the exact value, so that
- * `2^e <= |exact value| < 2^(e + 1)`. But e is at least the exponent of the least normal number, and at most that of
- * the largest finite number. The unit is `2^(e - precision + 1)`. A result of infinity counts as the power of two above
- * the largest finite number. If the exact value is at least as large as this power, the distance is 0. The distance is
- * infinite in three cases: the signs differ (also the signs of zeros); only one value is NaN; the exact value is 0 or
- * infinite, and the result is not. */
+ * Distances are in units in the last place. Let e be the exponent of the exact value: `2^e <= |exact| < 2^(e + 1)`. But
+ * e is at least the exponent of the least normal number, and at most that of the largest finite number. The unit is
+ * `2^(e - precision + 1)`. An infinite result counts as the power of two above the largest finite number, with the sign
+ * of the result. If the result is infinite and the magnitude of the exact value is at least this power, the distance is
+ * 0. The distance is infinite in three cases: the signs differ (also the signs of zeros); only one value is NaN; the
+ * exact value is 0 or infinite, and the result is not. */
 #ifndef EXACT_H
 #define EXACT_H
 
