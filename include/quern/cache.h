@@ -39,9 +39,10 @@ extern "C" {
 QN_API qn_status qn_cached(qn_graph *graph, const qn_compile_options *options, int *cached);
 /* Writes the key of the program, as 64 hexadecimal digits and a zero byte. */
 QN_API qn_status qn_cache_key(qn_graph *graph, const qn_compile_options *options, char key[65]);
-/* Writes a few lines of text that say what qn_compile would find. After a miss, the text also names the nearest
- * program, and the parts of its key that differ. The nearest program is in the cache or in a directory of
- * qn_options.cache_search. The text names the directories that cannot be read. Free the text with qn_free. */
+/* Writes a few lines of text that say what qn_compile would find. After a miss, the text also names the most similar
+ * program: the key of this program differs only in the least important parts, which the text lists. This program is in
+ * the cache or in a directory of qn_options.cache_search. The text names the directories that cannot be read. Free the
+ * text with qn_free. */
 QN_API qn_status qn_cache_explain(qn_graph *graph, const qn_compile_options *options, char **out);
 
 /* ---- The directory ----------------------------------------------------------------------------------------------- */
@@ -77,8 +78,8 @@ typedef void (*qn_cache_visitor)(void *user, const qn_cache_entry *entry);
  * have been visited. */
 QN_API qn_status qn_cache_list(qn_context *context, int verify, qn_cache_visitor visit, void *user);
 
-/* Deletes damaged files and leftover temporary files. Then deletes the least recently used files until the other files
- * have no more than `bytes` bytes in all. If `bytes` is 0, deletes all files. Reads every file. Programs in use
+/* Deletes damaged files and leftover temporary files. Then deletes the least recently used files until the remaining
+ * files have no more than `bytes` bytes in all. If `bytes` is 0, deletes all files. Reads every file. Programs in use
  * continue to run. *files gets the number of deleted files and *freed the number of deleted bytes, even after a
  * failure. Both pointers may be NULL. */
 QN_API qn_status qn_cache_prune(qn_context *context, uint64_t bytes, uint64_t *files, uint64_t *freed);

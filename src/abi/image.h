@@ -1,5 +1,5 @@
-/* The image: a compiled program as one piece of memory without relocations. Its bytes are the same in a file and in
- * memory.
+/* The image: a compiled program as one piece of memory without relocations. An image has the same bytes in a file and
+ * in memory.
  *
  *     header, which ends in image_code | kernels | parameters | host calls | code | slots | steps | arguments
  *                          |<------------------- trusted together -------------------->|
@@ -85,7 +85,7 @@ typedef struct image_text {
 typedef struct image_host {
     image_text target;              /* the name of the function */
     image_text config;              /* backend_config if it is a string */
-    uint32_t inputs, outputs;       /* numbers of input tensors and of output tensors */
+    uint32_t inputs, outputs;       /* how many input tensors; how many output tensors */
     uint32_t tensor;                /* number of the first of these tensors in the table of tensors */
     uint32_t attribute, attributes; /* backend_config if it is a dictionary: number of the first entry; number of
                                        entries */

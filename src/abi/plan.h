@@ -9,7 +9,7 @@
  *
  * Arguments. The arguments list all memory that kernels and control flow touch. Each argument is a slot and an offset.
  * When a call begins, the runtime makes a table with the address of each argument. A kernel gets the part of the table
- * that begins with its step's first argument.
+ * that begins with the first argument of the KERNEL step.
  *
  * Steps are a tree in pre-order: the children of a step follow it, and `length` counts all steps below it.
  *
@@ -69,7 +69,7 @@ typedef struct plan_slot {
 enum { PLAN_ALIGNMENT = 64 };
 
 typedef struct plan_header {
-    uint32_t inputs, outputs, constants; /* numbers of slots of each kind */
+    uint32_t inputs, outputs, constants; /* how many slots of each kind */
     uint32_t steps;
     uint32_t arguments;
     uint32_t shared; /* number of loop nests that run the kernel of an equal nest, instead of a kernel of their own */

@@ -41,7 +41,7 @@ typedef struct step {
 
 /* The plan of a region. The first slots hold the region's formals, then its captures. */
 typedef struct plan {
-    uint32_t arguments, slot_count, widest; /* widest: the largest sum of operands and results of a step */
+    uint32_t arguments, slot_count, widest; /* widest: largest number of operands and results of a step */
     uint32_t step_count;
     step *steps;
     uint32_t *slots, *last, *outputs;

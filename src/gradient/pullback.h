@@ -20,9 +20,9 @@
  *   - uses JAX's choice at points where there is no derivative;
  *   - has a case in tests/unit/test_gradient.c, which fails for a row without a case.
  *
- * Regions. The derivatives of these nodes are regions (see the functions pull_through...): calls, case, if, composites,
- * and reduce by any other operation than add, maximum or minimum. The derivative of a call is a function. Other calls
- * of the same callee can share it. */
+ * Regions. The derivative of some nodes is a region (see the functions pull_through...). These nodes are calls, case,
+ * if, composites, and reduce by any other operation than add, maximum or minimum. The derivative of a call is a
+ * function, which other calls of the same callee can share. */
 #ifndef GRADIENT_PULLBACK_H
 #define GRADIENT_PULLBACK_H
 

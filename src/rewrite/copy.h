@@ -21,8 +21,7 @@ typedef struct copier {
     bool expands; /* expand composites */
     bool remakes; /* make constants and iotas again inside a region instead of capturing them */
     bool owns;    /* copy the data of large constants instead of borrowing them */
-    /* The next two members have an entry for each node of `from`. The entry is valid while the node's region is
-     * copied. */
+    /* `state` and `map` have an entry for each node of `from`. The entry is valid while the node's region is copied. */
     uint8_t *state;          /* the flags LIVE and SPREAD (copy.c) */
     node_id *map;            /* the node's copy; if SPREAD is set, the index in `spread` of the node's first result */
     LIST_OF(node_id) spread; /* results of inlined calls and of composites with several results */

@@ -26,10 +26,10 @@ qn_status customs_remove(customs *all, const char *name);
 void custom_hold(custom *c);
 void custom_drop(custom *c); /* NULL is allowed */
 
-/* Calls a function. If the function has the flag `serial`, custom_run first waits until no other thread runs such a
- * function; a request to stop ends this wait. After the function, custom_run sets the standard floating-point mode
- * again (base/fpenv.h). If the function fails, custom_run puts the function's name before the message. QN_NOT_FOUND if
- * the function is no longer registered. */
+/* Calls a function. If the function has the flag `serial`, custom_run first waits until no other thread runs a function
+ * with this flag; a request to stop ends this wait. After the function, custom_run sets the standard floating-point
+ * mode again (base/fpenv.h). If the function fails, custom_run puts the function's name before the message.
+ * QN_NOT_FOUND if the function is no longer registered. */
 qn_status custom_run(const custom *c, const qn_custom_args *args);
 
 /* One function of a set. */

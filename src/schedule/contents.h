@@ -12,7 +12,7 @@ typedef LIST_OF(element_span) span_list;
 
 typedef struct content {
     int64_t begin, end;       /* addresses; the same for the whole program */
-    bool present, complete;   /* has contents; all of them */
+    bool present, complete;   /* present: has contents; complete: has all of them */
     const span_list *written; /* what was written, unless complete; never changed */
     buffer_id left, right;    /* tree of the buffers with contents, by address */
 } content;
@@ -32,8 +32,9 @@ typedef struct contents {
 
 /* Makes a buffer's contents complete. */
 void contents_fill(contents *c, buffer_id id);
-/* Adds written elements. If the contents were complete and these are only a part, the other elements have old contents
- * and count as not written. Elements at a computed place change nothing: they update a part of a value. */
+/* Adds written elements. If the contents were complete and the written elements are only a part of the buffer, the
+ * remaining elements have old contents and count as not written. Elements that are written at a computed place change
+ * nothing: they update a part of a value. */
 void contents_add(contents *c, buffer_id id, int64_t elements, const element_span *span);
 /* Removes the contents of a buffer. */
 void contents_remove(contents *c, buffer_id id);

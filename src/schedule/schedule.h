@@ -119,8 +119,8 @@ bool nest_writes(const nest *n, buffer_id id);
 
 /* nest_elements.c: which elements of a buffer a nest writes.
  *
- * A set of elements: first + a sum of i * stride over the dimensions, for every i from 0 to count - 1. Each combination
- * is another element. Strides ascend. */
+ * A set of elements: first + a sum of i * stride over the dimensions, for every i from 0 to count - 1. Different
+ * combinations are different elements. Strides ascend. */
 enum { SPAN_DIMS = 2 * MAX_RANK + 1 };
 typedef struct span_dim {
     int64_t stride, count;
@@ -155,9 +155,9 @@ qn_status plan_memory(schedule *s);
 qn_status nest_verify(const schedule *s, const nest *n);
 /* nest_verify.c: checks what tile_nest has chosen. */
 qn_status nest_verify_tiles(const nest *n);
-/* schedule_verify.c: checks a whole schedule, with its memory: that no step reads contents that were not written on
- * every path to it, or were overwritten since. QN_INTERNAL if something is wrong; the message names step, nest and
- * buffer. */
+/* schedule_verify.c: checks a whole schedule and the places of its buffers. A step may read only contents that were
+ * written on every path to the step and were not overwritten since. QN_INTERNAL if something is wrong; the message
+ * names step, nest and buffer. */
 qn_status schedule_verify(const schedule *s);
 /* nest_print.c: appends a text for dumps. */
 void nest_print(const schedule *s, const nest *n, text *out);
