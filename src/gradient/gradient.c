@@ -395,8 +395,8 @@ static void pull_through_expansion(pullback *p, node_id n) { pull_through(p, n, 
 /* ---- through calls ----------------------------------------------------------------------------------------------- */
 
 /* The derivative of a function is itself a function. Calls share the derivative if the same operands are active and the
- * same results have an adjoint. So if each function calls the next one twice, the size of the derivative still grows
- * only with the number of functions. */
+ * same results have an adjoint. So even if each function in a chain calls the next function of the chain twice, the
+ * size of the derivative grows only with the number of functions. */
 struct known_derivative {
     region_id callee;
     const bool *flags; /* for each operand, whether it is active; then for each result, whether it has an adjoint */

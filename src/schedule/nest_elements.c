@@ -21,7 +21,7 @@ typedef struct digits {
 
 static bool add_digits(const nest *n, const affine *x, int64_t factor, digits *out);
 
-/* Sets *out to the digit that term t is. Returns false if it is none. */
+/* Sets *out to the digit that the term t is. Returns false if t is no digit. */
 static bool digit_of(const nest *n, const term *t, digit *out)
 {
     if (t->kind == TERM_VAR) {
@@ -74,8 +74,8 @@ static bool add_digits(const nest *n, const affine *x, int64_t factor, digits *o
     return true;
 }
 
-/* Whether the digits of a variable contain each value of the variable exactly once: their extents multiply to its
- * extent, and each begins where another ends. */
+/* Whether the digits of a variable represent each value of the variable exactly once. This holds if the product of the
+ * extents of the digits is the extent of the variable, and each digit begins where another digit ends. */
 static bool holds_variable(const digits *all, uint32_t var, int64_t extent)
 {
     int64_t reached = 1;
@@ -107,8 +107,8 @@ static void sort_span(element_span *s)
         }
 }
 
-/* Sorts the dimensions, drops those of one element and joins those that continue each other. Returns false if two
- * positions may be the same element. */
+/* Sorts the dimensions by stride, drops dimensions of one element, and joins each dimension that continues the
+ * dimension before it. Returns false if two positions may be the same element. */
 static bool normalize_span(element_span *s)
 {
     uint32_t kept = 0;
@@ -136,7 +136,8 @@ bool nest_stored_elements(const nest *n, const nest_stage *stage, const nest_sto
     if (!add_digits(n, &store->index, 1, &all))
         return false;
     for (uint32_t v = 0; v < n->vars.count; v++) {
-        /* An iteration of the variable that counts blocks runs its own block of the stage's variable only. */
+        /* Different iterations of the variable that counts blocks run different blocks of the stage's loop. So they
+         * write different elements, even if the index does not use this variable. */
         bool counts = stage->block && v == stage->block_var;
         bool runs = (v < n->outer && !counts) || v == stage->var;
         if (runs && n->vars.at[v].extent != 1 && !holds_variable(&all, v, n->vars.at[v].extent))

@@ -2,9 +2,10 @@
  *
  *   - Everything that the nest refers to exists.
  *   - The bounds of terms follow from the extents of the loops.
- *   - Every access stays inside its memory; that of a load, where its predicate holds.
- *   - A stage reads only results and local buffers of earlier stages. Of variables it reads its own and the outer ones.
- *   - What a stage reads of a local buffer was written.
+ *   - Every store stays inside its memory. So does every load, wherever the predicate of the load holds.
+ *   - A stage reads results and local buffers only of earlier stages. The only variables that it reads are the outer
+ *     variables and its own inner variable.
+ *   - A stage reads only elements of local buffers that were written before.
  *   - Tiles cover the outer loops, and local buffers have places of their own in scratch.
  */
 #include "base/status.h"
@@ -46,8 +47,8 @@ static range range_of(const nest *n, const affine *x)
     return r;
 }
 
-/* What holds for a load: indices and their ranges. They come from its predicate. */
-enum { MOST_LIMITS = 24 }; /* more are ignored */
+/* What is known where a predicate holds: the ranges of some indices. */
+enum { MOST_LIMITS = 24 }; /* the limits after the first MOST_LIMITS ones are ignored */
 typedef struct limit {
     affine index;
     range range;
@@ -58,7 +59,7 @@ typedef struct limits {
     bool never; /* the predicate holds nowhere */
 } limits;
 
-/* The values that `range` leaves for term number `at` of the index x. */
+/* The values that term number `at` of the index x can have if x is in the range r. */
 static range solve(const nest *n, const affine *x, uint32_t at, range r)
 {
     affine rest = *x;
@@ -75,7 +76,7 @@ static range solve(const nest *n, const affine *x, uint32_t at, range r)
     return intersect(own, (range){divide_up(product.low, factor), divide_down(product.high, factor)});
 }
 
-/* Adds a limit, and the limits of the dividends in it. */
+/* Adds the limit that x is in the range r. If x has a quotient, adds the limit that follows for the dividend. */
 static void add_limit(const nest *n, const affine *x, range r, limits *out)
 {
     r = intersect(r, range_of(n, x));
@@ -122,11 +123,12 @@ static uint32_t term_at(const affine *x, term_id id)
 }
 
 /* If x has a multiple of the terms of `limited`, subtracts this multiple of `limited` from x and returns the factor;
- * else returns 0. Computed terms, which may occur in several limits, need not vanish from x. */
+ * else returns 0. Computed terms, which may occur in several limits, need not vanish from x, unless `limited` has no
+ * other terms. */
 static int64_t take_out(const nest *n, affine *x, const affine *limited)
 {
     int64_t factor = 0;
-    bool computed = true; /* all terms are */
+    bool computed = true; /* all terms of `limited` are computed */
     for (uint32_t i = 0; i < limited->count; i++)
         computed &= n->terms.at[limited->scaled[i].term].kind == TERM_VALUE;
     for (uint32_t i = 0; i < limited->count; i++) {
@@ -254,8 +256,8 @@ static bool holds(const trial *t, predicate_id when)
     return true;
 }
 
-/* Searches values of variables and computed terms for which the predicate holds and the index is outside. Tries all
- * combinations, or some if there are many. */
+/* Searches values of variables and computed terms for which the predicate holds and the index is outside the memory.
+ * Tries all combinations, or some if there are many. */
 static bool found_outside(const nest *n, const affine *index, predicate_id when, int64_t elements)
 {
     trial t = {.n = n};
@@ -286,9 +288,9 @@ static bool found_outside(const nest *n, const affine *index, predicate_id when,
     return false;
 }
 
-/* Whether an index is inside a memory of `elements` elements wherever the predicate holds. Without a predicate, the
- * bounds of the terms must prove it. With one, the proof may fail although the index is inside, and only an example of
- * an index outside counts. */
+/* Whether an index is inside a memory of `elements` elements wherever the predicate holds. If there is no predicate,
+ * the bounds of the terms must prove this. If there is a predicate, the proof can fail although the index is always
+ * inside. So then the answer is no only if an example is found where the predicate holds and the index is outside. */
 static bool stays_inside(const nest *n, const affine *index, predicate_id when, int64_t elements)
 {
     range r = range_of(n, index);
@@ -424,7 +426,7 @@ static void add_argument(const flow *f, fact *to, const nest_arg *a)
     to->stage = to->stage > after ? to->stage : after;
 }
 
-/* Returns false if an instruction needs a later one. */
+/* Returns false if an instruction needs a later instruction. */
 static bool find_facts(flow *f)
 {
     const sx_code *code = f->n->code;
@@ -464,7 +466,7 @@ static bool index_valid(const flow *f, uint32_t stage, const affine *x)
     add_index(f, &needs, x);
     if (needs.stage > stage || (needs.inner && needs.inner != f->n->stages.at[stage].var + 1))
         return false;
-    for (uint32_t i = 0; i < x->count; i++) { /* a computed part is the same in all iterations */
+    for (uint32_t i = 0; i < x->count; i++) { /* a computed term must not depend on loop variables */
         const term *t = &f->n->terms.at[x->scaled[i].term];
         if (t->kind == TERM_VALUE && (f->values[t->value].outer || f->values[t->value].inner))
             return false;

@@ -1,8 +1,8 @@
 /* From a graph to steps: regions, control flow, and the buffers of values.
  *
  * The caller of a region gives buffers for its arguments and, if it wants, for its outputs. in_place.c decides whether
- * an output may share the buffer of an argument. By the same rule, a value takes over the memory of a temporary if its
- * nest is the last to read that temporary.
+ * an output may share the buffer of an argument. By the same rule, a value takes over the memory of a temporary if the
+ * nest that computes the value is the last one that reads the temporary.
  */
 #include <stdlib.h>
 #include <string.h>
@@ -189,8 +189,9 @@ static region_id callee_of(const graph *g, const group *call)
 }
 
 /* Whether all readers of n, a result of the call in group `index`, run before another step that may call. If so, n
- * stays in the callee's buffer. The last reader may call the same function, whose arguments and results do not overlap.
- * It may not call another function, whose arguments may lie in the same memory as n. */
+ * stays in the callee's buffer. The last reader may be another call of the same function, because the arguments and
+ * results of a function do not overlap. It may not be a call of another function, because the arguments of that
+ * function may lie in the same memory as n. */
 static bool read_before_calls(const region_plan *p, node_id n, uint32_t index)
 {
     uint32_t last = p->info[n].last_group;

@@ -28,12 +28,12 @@ typedef struct verifier {
     const schedule *s;
     arena *arena;
     contents contents;
-    int64_t *slots;        /* by slot: its first address; one more at the end */
+    int64_t *slots;        /* by slot: its first address; then one more entry, the end of the last slot */
     bool *updated;         /* by input: whether it may be written */
     written_range *writes; /* by function */
     uint32_t function;     /* the one that is followed, as an index in schedule.routines */
     uint32_t *seen;        /* by buffer: a mark of the last nest or meeting of paths that counted it */
-    uint32_t *counts;      /* by buffer: how often */
+    uint32_t *counts;      /* by buffer: how often it was counted for this mark */
     uint32_t mark;         /* the last mark given */
     bool quiet;            /* reads are not checked */
     uint32_t step;         /* the step that is followed */
@@ -163,7 +163,8 @@ static qn_status check_write(verifier *v, buffer_id id)
 
 static bool nest_loads(const nest *n, uint32_t arg) { return n->args.at[arg].kind == ARG_LOAD; }
 
-/* Counts a buffer that a nest touches. Sets *listed to false if the nest's list does not name it next. */
+/* Counts a buffer that a nest touches, when it occurs for the first time. Sets *listed to false if entry *next of the
+ * nest's list of buffers is another buffer. */
 static void count_buffer(verifier *v, const nest *n, buffer_id id, uint32_t *next, bool *listed)
 {
     if (v->s->buffers.at[id].kind == BUFFER_DATA || v->seen[id] == v->mark)
@@ -217,13 +218,13 @@ static qn_status write_stored(verifier *v, const nest *n, const nest_stage *stag
     if (!nest_stored_elements(n, stage, store, &span))
         return wrong(v, store->buffer, "two iterations of the nest may write the same element");
     if (span.moves)
-        QN_TRY(check_read(v, store->buffer)); /* it stays complete, or the unwritten elements have no contents */
+        QN_TRY(check_read(v, store->buffer)); /* any element may stay unwritten, so all must have contents */
     contents_add(&v->contents, store->buffer, v->s->buffers.at[store->buffer].elements, &span);
     return NULL;
 }
 
-/* Checks that no two stores of a nest write one element, for buffers with several stores: the elements of all stores
- * together are as many as the joined span has. */
+/* Checks that no other store of the nest writes an element that `store` writes. span_join fails if the elements of two
+ * stores overlap, or if their union is no element_span. */
 static qn_status check_stores(verifier *v, const nest *n, const nest_stage *stage, const nest_store *store)
 {
     element_span span, other;
@@ -255,7 +256,9 @@ static qn_status follow_stores(verifier *v, const nest *n)
     return NULL;
 }
 
-/* Checks, after the nest's writes, that they touched nothing that the nest reads, except in step. */
+/* Called after the nest's writes were recorded. Checks that they destroyed no contents that the nest reads. If the nest
+ * writes a buffer that it also reads, each iteration may read only the element that it writes (nest_reads_in_step).
+ * Also checks that no store destroyed the contents of another store. */
 static qn_status check_overlaps(verifier *v, const nest *n)
 {
     uint32_t *first = NULL;
