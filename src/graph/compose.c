@@ -232,7 +232,7 @@ node_id compose_variance(graph *g, node_id value, attr_dims given, bool keep)
 }
 
 /* The smallest (sign -1) or largest (sign 1) value of an element type. For floats this is an infinity. For integers,
- * b_fill converts the infinity to the nearest value. */
+ * b_fill saturates: the infinity becomes the smallest or largest integer of the type. */
 static node_id extreme(graph *g, qn_dtype dtype, int sign)
 {
     return b_fill(g, type_scalar(g, dtype), dtype == QN_I1 ? sign > 0 : sign * (double)INFINITY);

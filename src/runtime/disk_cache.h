@@ -39,7 +39,7 @@
 
 #define DISK_CACHE_LIMIT ((uint64_t)1 << 30)          /* default limit, bytes */
 #define DISK_CACHE_LEAST ((uint64_t)8192)             /* the smallest useful limit, bytes: below it no entry fits */
-#define DISK_CACHE_TOUCH ((int64_t)600 * 1000000000)  /* nanoseconds; a hit sets a stamp that is off by more */
+#define DISK_CACHE_TOUCH ((int64_t)600 * 1000000000)  /* nanoseconds; a hit sets stamps that differ from now by more */
 #define DISK_CACHE_STALE ((int64_t)3600 * 1000000000) /* nanoseconds; no process still writes an older temporary file */
 
 /* How many bytes of a limit are for the compiler's kernels. The rest is for programs. 0 if no kernel would fit. */
@@ -96,8 +96,8 @@ typedef enum disk_cache_outcome {
 
 /* Looks for an entry. On DISK_CACHE_HIT sets *out to the whole checked pack, which the caller frees with mapped_free.
  * Otherwise *out is empty, and *why is the reason, or "" if there is no entry. `why` may be NULL. A hit calls open,
- * fstat, mmap and close. It also calls futimens if the stamp is off by more than DISK_CACHE_TOUCH. It allocates no
- * memory. */
+ * fstat, mmap and close. It also calls futimens if the stamp differs from the present time by more than
+ * DISK_CACHE_TOUCH. It allocates no memory. */
 disk_cache_outcome disk_cache_get(disk_cache *s, const uint8_t key[PACK_KEY_SIZE], mapped *out, disk_cache_reason *why);
 /* Like disk_cache_get, but always maps the entry for reading only. */
 disk_cache_outcome disk_cache_get_data(disk_cache *s, const uint8_t key[PACK_KEY_SIZE], mapped *out,
