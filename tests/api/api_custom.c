@@ -792,7 +792,7 @@ TEST(effects_belong_to_a_version)
         CHECK_FAILS(qn_register(context, &effects), QN_INVALID_ARGUMENT,
                     "version 1, which was registered without effects");
         qn_function_free(g);
-        CHECK_FAILS(qn_register(context, &effects), QN_INVALID_ARGUMENT, "it needs another version");
+        CHECK_FAILS(qn_register(context, &effects), QN_INVALID_ARGUMENT, "needs another version");
         CHECK_OK(qn_register(context, &plain));
         CHECK(call_scaled(f) == 7);
         CHECK_OK(qn_unregister(context, "scale"));

@@ -497,7 +497,7 @@ TEST(arguments_outside_of_memory_are_refused)
     }
     for (uint32_t i = 1; i < 3; i++) { /* places at the end of their slots, where no byte is left */
         image bad = with_arguments(&m, 1, &at_end[i]);
-        CHECK_REFUSED(&bad, QN_INVALID_ARGUMENT, "its argument does not allow");
+        CHECK_REFUSED(&bad, QN_INVALID_ARGUMENT, "memory that is too small");
         free(bad.bytes);
     }
     image fine = with_arguments(&m, 3, at_end);
@@ -586,27 +586,27 @@ TEST(plans_that_the_table_of_kernels_does_not_allow_are_refused)
     CHECK_CHANGE(m, "more tiles than", p.steps[1].tiles = (int64_t)1 << 40);
     CHECK_CHANGE(m, "scratch", p.h->plan.scratch_bytes = 0);
     CHECK_CHANGE(m, "scratch", p.h->plan.scratch_bytes -= 64);
-    CHECK_CHANGE(m, "its argument does not allow", p.h->plan.arena_bytes -= 64);
+    CHECK_CHANGE(m, "memory that is too small", p.h->plan.arena_bytes -= 64);
     CHECK_CHANGE(m, "outside", p.h->plan.arena_bytes = 0; argument_in(&p, ARENA)->offset = 64);
     /* offsets in slots: not aligned, too far by one element, at the end, far outside */
     for (uint32_t slot = INPUT; slot <= ARENA; slot++) {
-        CHECK_CHANGE(m, "its argument does not allow", argument_in(&p, slot)->offset = 1);
-        CHECK_CHANGE(m, "its argument does not allow", argument_in(&p, slot)->offset = 4);
-        CHECK_CHANGE(m, "its argument does not allow", argument_in(&p, slot)->offset = 96 * 256 * 4);
+        CHECK_CHANGE(m, "memory that is too small", argument_in(&p, slot)->offset = 1);
+        CHECK_CHANGE(m, "memory that is too small", argument_in(&p, slot)->offset = 4);
+        CHECK_CHANGE(m, "memory that is too small", argument_in(&p, slot)->offset = 96 * 256 * 4);
         CHECK_CHANGE(m, "outside", argument_in(&p, slot)->offset = INT64_MAX);
         CHECK_CHANGE(m, "outside", argument_in(&p, slot)->offset = -4);
     }
     /* A kernel may write only to slots that may be written. */
-    CHECK_CHANGE(m, "its argument does not allow", argument_in(&p, OUTPUT)->slot = INPUT);
-    CHECK_CHANGE(m, "its argument does not allow", argument_in(&p, OUTPUT)->slot = CONSTANT);
-    CHECK_CHANGE(m, "its argument does not allow", p.slots[OUTPUT].written = 0);
+    CHECK_CHANGE(m, "memory that is too small", argument_in(&p, OUTPUT)->slot = INPUT);
+    CHECK_CHANGE(m, "memory that is too small", argument_in(&p, OUTPUT)->slot = CONSTANT);
+    CHECK_CHANGE(m, "memory that is too small", p.slots[OUTPUT].written = 0);
     CHECK_CHANGE(m, "slot", p.slots[CONSTANT].written = 1);
     CHECK_CHANGE(m, "slot", p.slots[INPUT].written = 2);
     /* slots */
-    CHECK_CHANGE(m, "its argument does not allow", p.slots[INPUT].bytes--);
+    CHECK_CHANGE(m, "memory that is too small", p.slots[INPUT].bytes--);
     CHECK_CHANGE(m, "slot", p.slots[INPUT].bytes = -1);
     CHECK_CHANGE(m, "slot", p.slots[INPUT].bytes = INT64_MAX);
-    CHECK_CHANGE(m, "its argument does not allow", p.slots[INPUT].alignment = 2);
+    CHECK_CHANGE(m, "memory that is too small", p.slots[INPUT].alignment = 2);
     CHECK_CHANGE(m, "slot", p.slots[INPUT].alignment = 0);
     CHECK_CHANGE(m, "slot", p.slots[INPUT].alignment = 3);
     CHECK_CHANGE(m, "slot", p.slots[INPUT].alignment = 128);
