@@ -4,7 +4,8 @@
  * highest number among the groups that a root reads from. The root may join G if
  *   - everything that the root reads in G lies in one iteration of G's outer loops, and
  *   - the root and G's reductions have the same order, if the root and G both reduce.
- * This never makes a cycle, because the root reads only from G and from earlier groups. In a group of elementwise roots
+ * Otherwise the root may join a later group than G whose last root reads the same node, element for element: one loop
+ * then serves both. Neither choice makes a cycle, because the root reads only from G and from earlier groups. In a group of elementwise roots
  * every dimension is an outer loop. When a reduction joins, the reduced dimensions become inner. So `exp(x - max)` and
  * its sum share one loop.
  *

@@ -468,6 +468,9 @@ static void check_stage(const schedule *s, const nest *n, const text *unchanged,
     const text before = *unchanged;
     FIELD(true, stage->var);
     FIELD(true, stage->extent);
+    FIELD(true, stage->chunk);
+    FIELD(true, stage->block);
+    FIELD(true, stage->block_var);
     for (uint32_t i = 0; i < stage->stores.count; i++) {
         nest_store *store = &stage->stores.at[i];
         FIELD(true, store->local);
@@ -477,6 +480,9 @@ static void check_stage(const schedule *s, const nest *n, const text *unchanged,
     for (uint32_t i = 0; i < stage->reductions.count; i++) {
         nest_reduction *r = &stage->reductions.at[i];
         FIELD(true, r->order);
+        FIELD(true, r->from_zero);
+        FIELD(true, r->cut.chunk);
+        FIELD(true, r->cut.in_order);
         FIELD(true, r->first_result);
         FIELD(true, *(sx *)(uintptr_t)&r->elements[0]);
         FIELD(true, *(sx *)(uintptr_t)&r->inits[0]);
@@ -497,6 +503,7 @@ static void check_nest(const schedule *s, nest *n)
     FIELD(true, n->rows);
     FIELD(true, n->vectors);
     FIELD(true, n->tiles);
+    FIELD(true, n->partials);
     FIELD(false, n->work);
     FIELD(false, n->label);
     FIELD(false, n->kernel);
@@ -508,6 +515,8 @@ static void check_nest(const schedule *s, nest *n)
         FIELD(true, a->local);
         FIELD(true, a->index.constant);
         FIELD(true, a->predicate);
+        FIELD(true, a->panel);
+        FIELD(true, a->panel_offset);
         if (a->index.count) {
             FIELD(true, a->index.scaled[0].factor);
             FIELD(true, a->index.scaled[0].term);

@@ -1,0 +1,144 @@
+/* Which nodes share a nest, how many nests a program has, and how many of their loads are transposed. */
+#include "graph/build.h"
+#include "graph/compose.h"
+#include "graph_case.h"
+#include "schedule/schedule.h"
+
+static arena memory;
+static schedule made;
+
+/* Makes the schedule of the graph `g`, which ends here. */
+static void schedule_graph(void)
+{
+    arena_init(&memory);
+    ARENA_ENTER(&memory, return );
+    CHECK_OK(schedule_make(&made, &memory, &g, function, (target_shape){8, 16}));
+    ARENA_LEAVE(&memory);
+}
+
+static void drop_schedule(void)
+{
+    arena_free(&memory);
+    done();
+}
+
+/* The number of loads, in a nest, from buffers of one kind. */
+static uint32_t loads(const nest *n, buffer_kind kind)
+{
+    uint32_t count = 0;
+    for (uint32_t i = 0; i < n->args.count; i++)
+        count += n->args.at[i].kind == ARG_LOAD && made.buffers.at[n->args.at[i].buffer].kind == kind;
+    return count;
+}
+
+static uint32_t loops(const nest *n)
+{
+    uint32_t count = 0;
+    for (uint32_t i = 0; i < n->stages.count; i++)
+        count += n->stages.at[i].var != UINT32_MAX;
+    return count;
+}
+
+static uint32_t panels(void)
+{
+    uint32_t count = 0;
+    for (uint32_t i = 0; i < made.nests.count; i++)
+        for (uint32_t k = 0; k < made.nests.at[i]->args.count; k++)
+            count += made.nests.at[i]->args.at[k].panel > 0;
+    return count;
+}
+
+static node_id reduce_rows(op_kind op, node_id x, int64_t dimension, float start)
+{
+    return MAKE(OP_reduce, ATTRS(.dimensions = DIMS(dimension), REGIONS(binary_region(op, "f32"))), x,
+                constant_f32(start));
+}
+
+/* Two reductions and two functions of the rows of one input take one pass over it. */
+TEST(readers_of_one_input_share_a_nest)
+{
+    for (int64_t dimension = 0; dimension < 2; dimension++) {
+        begin();
+        node_id x = in("100x90xf32");
+        end(reduce_rows(OP_add, x, dimension, 0), reduce_rows(OP_maximum, x, dimension, -1), b_tanh(&g, x),
+            b_cosine(&g, x));
+        schedule_graph();
+        CHECK_EQ_U64(made.nests.count, 1);
+        CHECK_EQ_U64(loads(made.nests.at[0], BUFFER_INPUT), 1);
+        CHECK_EQ_U64(loops(made.nests.at[0]), 1);
+        drop_schedule();
+    }
+}
+
+TEST(functions_of_one_input_share_nests)
+{
+    enum { OUTPUTS = 1000 };
+    static node_id outputs[OUTPUTS];
+    begin();
+    node_id x = in("1024xf32");
+    for (int i = 0; i < OUTPUTS; i++)
+        outputs[i] = b_multiply(&g, x, b_broadcast_scalar(&g, constant_f32((float)i + 0.5f), type_of("1024xf32")));
+    end_with(OUTPUTS, outputs);
+    schedule_graph();
+    CHECK(made.nests.count <= OUTPUTS / 32);
+    drop_schedule();
+}
+
+/* The accumulators of a product take all registers of a tile. */
+TEST(products_of_one_input_stay_alone)
+{
+    begin();
+    node_id x = in("32x64xf32");
+    end(compose_matmul(&g, x, in("64x48xf32")), compose_matmul(&g, x, in("64x16xf32")));
+    schedule_graph();
+    CHECK_EQ_U64(made.nests.count, 2);
+    drop_schedule();
+}
+
+/* A value that an input scales stays apart from one that only shares the scale. */
+TEST(a_shared_scalar_does_not_join_nests)
+{
+    begin();
+    node_id x = in("64xf32"), y = in("96xf32"), s = in("f32");
+    end(b_multiply(&g, x, b_broadcast_scalar(&g, s, type_of("64xf32"))),
+        b_multiply(&g, y, b_broadcast_scalar(&g, s, type_of("96xf32"))));
+    schedule_graph();
+    CHECK_EQ_U64(made.nests.count, 2);
+    drop_schedule();
+}
+
+TEST(a_long_sum_is_two_nests)
+{
+    begin();
+    end(reduce_rows(OP_add, in("16000000xf32"), 0, 0));
+    schedule_graph();
+    CHECK_EQ_U64(made.nests.count, 2);
+    drop_schedule();
+    begin();
+    end(reduce_rows(OP_add, in("60000xf32"), 0, 0));
+    schedule_graph();
+    CHECK_EQ_U64(made.nests.count, 1);
+    drop_schedule();
+}
+
+/* Lanes that would gather read their operand through a panel: a transpose, and a product whose right operand is
+ * contracted along its last dimension. */
+TEST(panels_replace_gathers)
+{
+    begin();
+    end(b_transpose(&g, in("100x90xf32"), (int64_t[]){1, 0}));
+    schedule_graph();
+    CHECK_EQ_U64(panels(), 1);
+    drop_schedule();
+    begin();
+    attrs numbers = {.lhs_contracting_dimensions = DIMS(1), .rhs_contracting_dimensions = DIMS(1)};
+    end(MAKE(OP_dot_general, &numbers, in("1x64xf32"), in("48x64xf32")));
+    schedule_graph();
+    CHECK_EQ_U64(panels(), 1);
+    drop_schedule();
+    begin();
+    end(compose_matmul(&g, in("8x64xf32"), in("64x48xf32")));
+    schedule_graph();
+    CHECK_EQ_U64(panels(), 0);
+    drop_schedule();
+}
