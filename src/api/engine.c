@@ -389,7 +389,7 @@ qn_status engine_choose(qn_function *f, program_lookup *q)
     if (qn_status_code(status) != QN_UNSUPPORTED)
         return status;
     if (required)
-        return status_prefix(status, "the function would be evaluated");
+        return status_prefix(status, "the function can only be evaluated");
     context_log(f->context, "evaluating instead of compiling: %s", qn_status_message(status));
     qn_status fallback = engine_evaluate(f, q->canonical.bytes, q->canonical.size, qn_status_message(status));
     qn_status_free(status);

@@ -12,7 +12,8 @@
 /* ---- buffers ----------------------------------------------------------------------------------------------------- */
 
 enum { BUFFER_ALIGNMENT = 64 };
-_Static_assert(sizeof(buffer) <= BUFFER_ALIGNMENT, "the data begins BUFFER_ALIGNMENT bytes after the buffer");
+_Static_assert(sizeof(buffer) <= BUFFER_ALIGNMENT,
+               "the data begins BUFFER_ALIGNMENT bytes after the start of the struct");
 
 buffer *buffer_new(evaluation *e, size_t bytes)
 {

@@ -312,8 +312,8 @@ static void combine(graph *g, node_id n, const node_id *operands, uint32_t input
     op_kind odd = t ? lift_region(g, node_attrs(g, n)->regions[0], t, args, results) : OP_none;
     if (odd)
         graph_fail(g, QN_UNSUPPORTED,
-                   "gradient of reduce is not defined: its region has %s, which is not elementwise on "
-                   "scalars",
+                   "gradient of reduce is not defined: its region has %s, which is not an elementwise "
+                   "operation",
                    op_facts[odd].name);
 }
 

@@ -82,8 +82,10 @@ static qn_status verify_attributes(const graph *g, node_id n)
         const region *around = region_at(g, node_at(g, n)->region);
         if (around->levels < r->levels + (op != OP_call) || around->calls < r->calls + (op == OP_call) ||
             around->levels >= MAX_DEPTH || around->calls > MAX_CALLS)
-            return FAULT("node %u: levels or calls of the enclosing region do not fit region %u of %s", n, i,
-                         op_facts[op].name);
+            return FAULT("node %u: the enclosing region states fewer levels of nesting or calls than region %u of %s "
+                         "needs, or more "
+                         "than the limit",
+                         n, i, op_facts[op].name);
     }
     return NULL;
 }
@@ -135,7 +137,7 @@ static qn_status verify_inferred(verifier *v, node_id n)
     for (uint32_t i = 0; record.fields[i]; i++)
         if (!attr_same((attr_field)record.fields[i], &values[i],
                        attr_at(node_attrs(g, n), (attr_field)record.fields[i])))
-            return FAULT("node %u: %s has another %s than inference fills in", n, op_facts[node_op(g, n)].name,
+            return FAULT("node %u: %s: inference gives another value of %s", n, op_facts[node_op(g, n)].name,
                          attr_facts[record.fields[i]].name);
     return NULL;
 }
@@ -185,9 +187,10 @@ static qn_status verify_arguments(const graph *g, region_id id)
             return FAULT("region %u: the node recorded for argument %u is not argument %u of this region", id, i, i);
     }
     if (r->captured.count != r->captures.count)
-        return FAULT("region %u: %u values are captured, by %u arguments", id, r->captured.count, r->captures.count);
+        return FAULT("region %u captures %u values, but has %u arguments for captured values", id, r->captured.count,
+                     r->captures.count);
     if (!r->parent && r->captures.count)
-        return FAULT("region %u: a function captures values", id);
+        return FAULT("region %u is a function, but it captures values", id);
     for (uint32_t i = 0; i < r->captured.count; i++) {
         node_id outer = r->captured.at[i];
         if (!outer || outer >= g->nodes.count || node_at(g, outer)->region != r->parent ||

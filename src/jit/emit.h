@@ -49,7 +49,8 @@ typedef struct emitter {
 
 /* Fields of the frame, each a pointer (abi/kernel.h). */
 typedef enum frame_field { FRAME_BUFFERS, FRAME_SCRATCH, FRAME_SERVICES, FRAME_STOP } frame_field;
-_Static_assert(offsetof(kernel_frame, stop) == FRAME_STOP * sizeof(void *), "frame_field follows kernel_frame");
+_Static_assert(offsetof(kernel_frame, stop) == FRAME_STOP * sizeof(void *),
+               "frame_field has the order of the fields of kernel_frame");
 
 /* emit_scalar.c */
 LLVMTypeRef emit_type(emitter *e, sx_type type, uint32_t lanes);

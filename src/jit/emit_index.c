@@ -89,9 +89,9 @@ LLVMValueRef emit_scaled(nest_emitter *n, LLVMValueRef x, int64_t factor)
 
 /* ---- runs -------------------------------------------------------------------------------------------------------- */
 
-/* A loop over several dimensions is one variable e, and the index of each dimension is a quotient or a remainder of e.
- * From one multiple of a divisor to the next is a run: there the quotient is constant and the remainder grows by 1, so
- * the loads of a block of lanes in one run are contiguous. */
+/* A stage's loop over several dimensions has one variable, and the index of each dimension is a quotient or a remainder
+ * of that variable. A run is the range from one multiple of the divisor to the next. Within a run the quotient is
+ * constant and the remainder grows by 1, so loads at neighbouring lanes are contiguous. */
 
 /* How much an index grows from lane to lane in a run; NON_AFFINE if that is not constant. */
 static int64_t run_factor(const nest_emitter *n, const affine *x)

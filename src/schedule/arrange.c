@@ -1,7 +1,8 @@
-/* Rewritings of a nest's loops, before tile.c chooses lanes.
+/* Rewrites the loops of a nest before tile.c chooses lanes.
  *
- * Lanes run along the last outer variable of a nest without reductions, because stores are contiguous there. A load that
- * is contiguous along another outer variable, as in a transpose, would gather its lanes. Such a variable moves inside:
+ * In a nest without reductions, lanes run along the last outer variable, because stores are contiguous along it. A load
+ * that is contiguous along another outer variable, as in a transpose, would gather its lanes. A block of that variable
+ * then becomes an inner loop:
  *
  *     for j, for i: y[j, i] = x[i, j]             before: lanes along i gather x
  *     for jb, for i, for j in block jb: ...       after: vectors of x along j are loaded and transposed (nest_arg.panel)
@@ -9,8 +10,8 @@
 #include "schedule/schedule.h"
 
 enum {
-    LEAST_EXTENT = 16, /* shorter variables stay outside */
-    SUNK_BLOCK = 256   /* elements of a block; the pages that its stores touch fit into the TLB */
+    LEAST_EXTENT = 16, /* a variable of a smaller extent stays an outer variable */
+    SUNK_BLOCK = 256   /* elements of a block; the TLB holds the pages to which a block stores */
 };
 
 static bool has_value_term(const nest *n, const affine *x)

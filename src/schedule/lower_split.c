@@ -4,15 +4,15 @@
  *             independent tiles
  *   join      joins the partial results of the blocks and applies the start value
  *
- * A block has a power of two of chunks, so its partial result is a node of the tree of chunks (docs/numerics.md). The
- * split does not change any bit.
+ * The number of chunks in a block is a power of two, so the partial result of a block is a node of the tree of chunks
+ * (docs/numerics.md). The split does not change any bit.
  */
 #include "schedule/lower.h"
 
 enum {
-    MOST_BLOCKS = 64, /* of one reduction; enough tiles for the threads of a pool */
-    FEW_ROWS = 16,    /* a nest with at least so many rows or vectors of columns has enough tiles without a split */
-    LEAST_ELEMENTS = 1 << 16 /* a shorter reduction is too short to share */
+    MOST_BLOCKS = 64, /* the largest number of blocks; enough tiles for the threads of a pool */
+    FEW_ROWS = 16,    /* a reduction to this many rows, or vectors of columns, has enough tiles without a split */
+    LEAST_ELEMENTS = 1 << 16 /* threads do not share a reduction of fewer elements */
 };
 
 bool is_split(const graph *g, const member *m)
@@ -63,7 +63,8 @@ static void domain_index(lowering *l, const member *m, uint32_t first, affine e,
     }
 }
 
-/* Adds the kept dimensions as outer variables. There is at least one, because lanes may run along the last variable. */
+/* Adds an outer variable for each kept dimension. If no dimension is kept, adds a variable of extent 1, because lanes run
+ * along the last outer variable. */
 static void add_kept(lowering *l, const member *m)
 {
     if (!m->kept)
@@ -111,7 +112,7 @@ static sx_code *identity(arena *a, uint32_t count, const sx *values, const sx_co
     return s;
 }
 
-/* Each partial result is a chunk of its own. */
+/* Makes the second nest. Its reduction takes each partial result of the first nest as a chunk with one element. */
 static qn_status join_blocks(const split *c)
 {
     lowering l = new_lowering(c, "join");

@@ -44,10 +44,10 @@ typedef struct nest_arg {
     uint32_t local;         /* LOCAL: number of the local buffer; REDUCED: number of the result */
     affine index;           /* LOAD, LOCAL: offset in elements; INDEX: the value of the argument */
     predicate_id predicate; /* LOAD, LOCAL, CONDITION */
-    /* LOAD, set by tile.c: a panel in scratch. A LANES_KEPT stage reads an operand whose neighbours lie along the inner
-     * loop: it loads vectors along that loop, `panel` rounds at a time, and transposes them into the panel. All panels
-     * of a stage have equally many rounds. */
-    uint32_t panel;       /* 0: none */
+    /* LOAD: tile.c chooses whether the load goes through a panel, an area of scratch. A panel replaces gathers in a
+     * LANES_KEPT stage if the operand is contiguous along the inner loop. The code loads vectors along that loop and
+     * transposes them into the panel, for `panel` rounds of the loop at a time. */
+    uint32_t panel;       /* rounds, the same number for all panels of a stage; 0: no panel */
     int64_t panel_offset; /* in scratch, bytes */
 } nest_arg;
 
@@ -68,10 +68,10 @@ enum {
     MAX_ARGUMENTS = 2 * MAX_WIDTH + MAX_CAPTURES /* the largest number of arguments of `step`, `fold` and `finish` */
 };
 
-/* How a reduction cuts its elements into chunks (docs/numerics.md). Each chunk starts anew. */
+/* How a reduction cuts its elements into chunks (docs/numerics.md). The accumulators start anew with each chunk. */
 typedef struct nest_cut {
     int64_t chunk; /* elements of a chunk; 0: no chunks */
-    bool in_order; /* results of chunks are joined in order; else in the tree of adjacent pairs */
+    bool in_order; /* join the results of chunks in order; otherwise in the tree of adjacent pairs */
 } nest_cut;
 
 /* A reduction of `width` values at once over a stage's inner loop. Its results have the numbers first_result to
@@ -99,7 +99,8 @@ typedef struct nest_stage {
     int64_t extent;                     /* of that variable; 1 if there is none */
     int64_t chunk;                      /* elements of a chunk, if the loop is cut into chunks; else 0 */
     uint32_t block_var;                 /* the outer variable that counts blocks of this loop */
-    int64_t block;                      /* elements of a block: iteration i of `block_var` runs block i; 0: no blocks */
+    int64_t block;                      /* elements of a block, 0 without blocks; iteration i of `block_var` runs only
+                                           elements i * block to (i + 1) * block - 1 */
     LIST_OF(nest_store) stores;         /* inside the inner loop */
     LIST_OF(nest_reduction) reductions; /* over the inner loop */
 } nest_stage;
@@ -131,7 +132,7 @@ struct nest {
     uint32_t lanes, rows, vectors;
     int64_t tiles;
     double work;      /* estimated vector instructions of a tile */
-    int64_t partials; /* offset in scratch, bytes, of partial results of chunks */
+    int64_t partials; /* offset in scratch, bytes, of the partial results of the current stage's chunks */
     int64_t scratch_bytes;
     LIST_OF(buffer_id) buffers; /* by number in its code: a buffer that it touches; none is of kind BUFFER_DATA */
     uint32_t kernel;            /* number of its kernel; equal nests share a kernel (nest_match.c) */
@@ -142,7 +143,8 @@ struct nest {
  * kernel takes more instructions, the kernel polls within the tile. */
 enum { POLL_WORK = 1000000 };
 static inline bool nest_polls(const nest *n) { return n->work > POLL_WORK; }
-/* Bytes of one partial result in scratch: a vector or a scalar of any type. */
+/* The bytes that one partial result takes in scratch. A partial result is a vector of lanes, or a scalar in
+ * LANES_REDUCED, of elements of at most 8 bytes. */
 static inline int64_t partial_bytes(const nest *n) { return n->mode == LANES_KEPT ? 8 * (int64_t)n->lanes : 8; }
 /* tile.c: estimated instructions of one round of a stage's loop, over one element (LANES_KEPT) or one vector of
  * elements (LANES_REDUCED). */

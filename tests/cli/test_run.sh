@@ -187,7 +187,7 @@ says "without a compiler" "^$slowly\$"
 expect 1 "--require-compiled without a compiler" run "$work/net.mlir" --random 5 --no-cache --require-compiled
 is "--require-compiled without a compiler: no result" "$out" ""
 says "--require-compiled without a compiler" \
-    "^[^ ]*/net.mlir: error: the function would be evaluated: the compiler quern-jit was not found; [^
+    "^[^ ]*/net.mlir: error: the function can only be evaluated: the compiler quern-jit was not found; [^
 ]*\$"
 expect 0 "--evaluate" run "$work/net.mlir" --random 5 --evaluate
 is "--evaluate: no note" "$err" ""
@@ -202,7 +202,7 @@ says "a pack for another machine" "^quern: note: evaluating[^
 ]*$foreign[^
 ]*\$"
 expect 1 "a pack that is not compiled for this machine" run "$work/net.qpack" --random 5 --require-compiled
-says "a pack that is not compiled for this machine" "net.qpack: error: the function would be evaluated: "
+says "a pack that is not compiled for this machine" "net.qpack: error: the function can only be evaluated: "
 
 expect 1 "a pack where text is expected" dump "$work/net.qpack" --stage graph
 says "a pack where text is expected" "net.qpack: error: expected the text of a module, but this is a pack"
