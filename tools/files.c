@@ -112,7 +112,7 @@ int text_read(const char *path, char **out, size_t *size)
     return 0;
 }
 
-/* ---- writing -------------------------------------------------------------------------------------------------------- */
+/* ---- writing ----------------------------------------------------------------------------------------------------- */
 
 /* Creates a file with a new name in the directory of `path`. Returns the descriptor; after a failure returns -1 and
  * sets errno. */
@@ -220,7 +220,7 @@ int file_write(const char *path, const void *bytes, size_t size)
     return output_close(&o, 0);
 }
 
-/* ---- the library ------------------------------------------------------------------------------------------------------ */
+/* ---- the library ------------------------------------------------------------------------------------------------- */
 
 int module_read(qn_context *context, const char *path, qn_graph **out)
 {

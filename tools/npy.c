@@ -52,7 +52,7 @@ typedef struct npy_header {
     bool has_descr, has_order, has_shape;
 } npy_header;
 
-/* ---- the header: a Python dictionary ------------------------------------------------------------------------------------- */
+/* ---- the header: a Python dictionary ----------------------------------------------------------------------------- */
 
 typedef struct reader {
     const char *at, *end;
@@ -155,7 +155,7 @@ static bool parse_header(const char *text, size_t size, npy_header *h)
     return r.at == r.end && h->has_descr && h->has_order && h->has_shape;
 }
 
-/* ---- elements ------------------------------------------------------------------------------------------------------------------ */
+/* ---- elements ---------------------------------------------------------------------------------------------------- */
 
 /* Whether a descriptor names the type. Sets *swapped if the elements are big endian. */
 static bool descriptor_fits(const char *descr, qn_dtype dtype, bool *swapped)
@@ -221,7 +221,7 @@ static int check_shape(const char *path, const npy_header *h, qn_dims wanted)
     return job_error(path, "its shape is %s, but the argument's is %s", have, want);
 }
 
-/* ---- reading --------------------------------------------------------------------------------------------------------------------- */
+/* ---- reading ----------------------------------------------------------------------------------------------------- */
 
 /* Finds the header's text and its length. Returns false if the file is not a .npy file. */
 static bool find_parts(const unsigned char *file, size_t size, size_t *header, size_t *length)
@@ -277,7 +277,7 @@ int npy_read(const char *path, tensor *out)
     return status;
 }
 
-/* ---- writing --------------------------------------------------------------------------------------------------------------------- */
+/* ---- writing ----------------------------------------------------------------------------------------------------- */
 
 static const char *written_descriptor(qn_dtype dtype)
 {

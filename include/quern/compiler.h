@@ -31,24 +31,24 @@ typedef struct qn_compile_request {
     size_t graph_size; /* bytes */
     const char *level; /* target level: "x86-64-v3", "x86-64-v4" or "armv8-a" */
     /* The CPU for which to choose and order instructions. The text is the compiler's name of this CPU, such as
-     * "cortex-a76"; NULL: the default CPU of the level. The code must run on every CPU of the level, with the same
+     * "cortex-a76". NULL means the default CPU of the level. The code must run on every CPU of the level, with the same
      * bits. */
     const char *tuning;
-    /* NULL: compile the program. Otherwise return the text of this stage (qn_stages), such as "nests". */
+    /* If NULL, compile the program. Otherwise return the text of this stage (qn_stages), such as "nests". */
     const char *stage;
     uint32_t unsimplified;     /* nonzero: leave out simplification (for tests) */
     uint32_t keep_calls;       /* nonzero: inline no call (for tests) */
     uint32_t no_cache;         /* nonzero: neither read nor write the compiler's own cache */
-    qn_compile_report *report; /* NULL: no report is wanted. Else the caller has set all fields of the report to zero */
+    qn_compile_report *report; /* gets the report; NULL if none is wanted. The caller sets its fields to zero first */
 } qn_compile_request;
 
 typedef struct qn_compiler {
     uint32_t version; /* QN_COMPILER_VERSION */
     void *self;       /* passed to the functions below */
     /* Compiles. *out is a program image (opaque), or the text of a stage. The compiler allocates *out with malloc; the
-     * caller frees it. A zero byte, which *out_size does not count, ends the text of a stage. QN_UNSUPPORTED: the
-     * compiler cannot compile this graph or cannot compile for this level. libquern then evaluates the graph. Several
-     * threads may call `compile` at once. */
+     * caller frees it. A zero byte, which *out_size does not count, ends the text of a stage. Returns QN_UNSUPPORTED if
+     * the compiler cannot compile this graph or cannot compile for this level. libquern then evaluates the graph.
+     * Several threads may call `compile` at once. */
     qn_status (*compile)(void *self, const qn_compile_request *request, void **out, size_t *out_size);
     /* Returns the name and version of the code generator, such as "LLVM 19.1.7", as a static string. */
     const char *(*describe)(void *self);

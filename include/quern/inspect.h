@@ -45,8 +45,8 @@ typedef struct qn_body {
 
 /* The module's name. */
 QN_API const char *qn_graph_name(const qn_graph *graph);
-/* qn_graph_value: the value with this id. qn_graph_value_limit: a number above the ids of all values, for tables
- * indexed by id. */
+/* qn_graph_value returns the value with this id. qn_graph_value_limit returns a number above the ids of all values, for
+ * tables indexed by id. */
 QN_API qn_value qn_graph_value(const qn_graph *graph, uint32_t id);
 QN_API uint32_t qn_graph_value_limit(const qn_graph *graph);
 /* The functions of the graph; in a parsed graph, callees precede their callers. The entry is the function that
@@ -112,8 +112,8 @@ QN_API qn_dims qn_value_result_dims(qn_value value, size_t index);
 QN_API size_t qn_value_body_count(qn_value value);
 QN_API qn_body qn_value_body(qn_value value, size_t body);
 QN_API qn_value qn_value_capture(qn_value value, size_t body, size_t index);
-/* The number of the value's group in the text of stage "fused" (the attribute quern.group); 0: the value has no group.
- * One nest of loops computes all values of a group. */
+/* The number of the value's group in the text of stage "fused" (the attribute quern.group); 0 if the value has no
+ * group. One nest of loops computes all values of a group. */
 QN_API uint32_t qn_value_group(qn_value value);
 /* The elements of a constant, dense and row-major. Sets *count to the number of elements in memory. If all elements of
  * the constant are equal, this number can be 1. Returns NULL for other values and for constants without elements. */

@@ -72,7 +72,7 @@ typedef struct qn_value {
 /* What one qn_compile did. Pointers are valid during the callback. Times are in microseconds. */
 typedef struct qn_event {
     const char *name;   /* name of the module; "" if it has none */
-    const char *key;    /* 64 hexadecimal digits; "" if the options asked for the evaluator */
+    const char *key;    /* key of the program: 64 hexadecimal digits; "" if the options asked for the evaluator */
     const char *source; /* where the program came from: "memory", "cache", "compiler" or "evaluator" */
     const char *why;    /* why the program was not in the cache, or why it is evaluated; "" for a hit */
     double build_us;    /* time from qn_graph_new (or the start of parsing) to qn_compile */
@@ -87,14 +87,14 @@ typedef struct qn_event {
 
 /* All fields may be zero. Strings are copied. */
 typedef struct qn_options {
-    /* The compiler, such as qn_jit_compiler(); it must stay valid until qn_close. NULL: the library compiles with the
-     * program quern-jit. The library starts quern-jit when it has to compile; quern-jit ends after some seconds without
-     * work. */
+    /* The compiler, such as qn_jit_compiler(); it must stay valid until qn_close. If NULL, the library compiles with
+     * the program quern-jit. The library starts quern-jit when it has to compile; quern-jit ends after some seconds
+     * without work. */
     const qn_compiler *compiler;
-    /* Path of quern-jit. "": there is no compiler, so programs that are not in the cache are evaluated. NULL:
-     * $QUERN_JIT if set. Otherwise the library looks for quern-jit in D, D/../libexec/quern and D/../lib/quern, where D
-     * is the directory of the library. Then the library looks in the same three places with the directory of the
-     * executable as D. Last, the library looks in the install directory. */
+    /* Path of quern-jit. If "", there is no compiler, so programs that are not in the cache are evaluated. If NULL, the
+     * path is $QUERN_JIT if that is set. Otherwise the library looks for quern-jit in D, D/../libexec/quern and
+     * D/../lib/quern, where D is the directory of the library. Then the library looks in the same three places with the
+     * directory of the executable as D. Last, the library looks in the install directory. */
     const char *jit;
     /* Limits of quern-jit; 0 means the default, here in parentheses. jit_seconds: time for one request (120).
      * jit_memory: bytes of memory (4 GiB). jit_idle_ms: milliseconds without a request after which quern-jit ends
@@ -102,17 +102,18 @@ typedef struct qn_options {
     uint32_t jit_seconds;
     uint64_t jit_memory;
     uint32_t jit_idle_ms, jit_threads;
-    /* The number of threads that one call may use, including the caller's thread; at most 4096. 0: one for each CPU on
-     * which the process may run. The first qn_call that needs the threads starts them; qn_close ends them. Results do
-     * not depend on the number of threads. */
+    /* The number of threads that one call may use, including the caller's thread; at most 4096. 0 means one thread for
+     * each CPU on which the process may run. The first qn_call that needs the threads starts them; qn_close ends them.
+     * Results do not depend on the number of threads. */
     uint32_t threads;
-    /* Target level: "x86-64-v3" (AVX2, FMA), "x86-64-v4" (AVX-512) or "armv8-a"; NULL: the best level of this CPU. */
+    /* Target level: "x86-64-v3" (AVX2, FMA), "x86-64-v4" (AVX-512) or "armv8-a". NULL means the best level of this
+     * CPU. */
     const char *level;
-    /* Directory of the cache. NULL: $QUERN_CACHE if set, else $XDG_CACHE_HOME/quern if that path is absolute, else
-     * ~/.cache/quern. "off", here or in $QUERN_CACHE: there is no directory, and equal programs in memory are not
-     * shared. */
+    /* Directory of the cache. If NULL, it is $QUERN_CACHE if set, else $XDG_CACHE_HOME/quern if that path is absolute,
+     * else ~/.cache/quern. The text "off", here or in $QUERN_CACHE, means that there is no directory. Equal programs in
+     * memory are then not shared. */
     const char *cache;
-    /* Directories, separated by colons, that are searched before `cache` and never written; NULL: none. */
+    /* Directories, separated by colons. They are searched before `cache` and never written. NULL means none. */
     const char *cache_search;
     uint32_t cache_read_only; /* nonzero: nothing is written to the cache */
     /* The largest number of bytes in the directory; 0 means 1 GiB. A quarter of these bytes is for kernels, which the
@@ -120,16 +121,16 @@ typedef struct qn_options {
      * bytes for its kind. */
     uint64_t cache_limit;
     /* Gets a line of text (no newline) about an event that is not an error, such as the use of the evaluator. The
-     * library calls it on any thread that uses the context. NULL: no log. */
+     * library calls it on any thread that uses the context. NULL means no log. */
     void (*log)(void *user, const char *line);
     void *log_user;
-    /* Called at the end of each successful qn_compile, on the thread that called qn_compile. NULL: no callback. */
+    /* Called at the end of each successful qn_compile, on the thread that called qn_compile. NULL means no callback. */
     void (*event)(void *user, const qn_event *event);
     void *event_user;
 } qn_options;
 
-/* Opens a context. options: copied; NULL for defaults. QN_INVALID_ARGUMENT for an unknown level, QN_UNSUPPORTED for a
- * level that this CPU lacks. */
+/* Opens a context. The options are copied; NULL means the defaults. Returns QN_INVALID_ARGUMENT for an unknown level,
+ * and QN_UNSUPPORTED for a level that this CPU lacks. */
 QN_API qn_status qn_open(const qn_options *options, qn_context **out);
 /* Ends the threads of the context, and frees the context and everything that it owns. NULL is allowed. No qn_call of
  * the context may be running at that time. */
@@ -148,9 +149,9 @@ typedef struct qn_info {
 QN_API void qn_get_info(const qn_context *context, qn_info *out);
 
 /* Registers a function of the host for the custom calls of the context's graphs (quern/custom.h). Register it before
- * qn_compile, which binds a graph to the functions that it calls. QN_INVALID_ARGUMENT if a function with that name is
- * registered. QN_INVALID_ARGUMENT also if a program still exists that calls an earlier function with the same name and
- * version, but with other `effects`. */
+ * qn_compile, which binds a graph to the functions that it calls. Returns QN_INVALID_ARGUMENT if a function with that
+ * name is registered. Returns QN_INVALID_ARGUMENT also in a second case: a program still calls an earlier function with
+ * the same name and version, but the field `effects` of that function was different. */
 QN_API qn_status qn_register(qn_context *context, const qn_custom *custom);
 /* Removes a function, so that another one with the same name can be registered; QN_NOT_FOUND if there is none. Do not
  * remove a function while a qn_call can run it. A qn_function whose graph calls the removed function stays valid, but
@@ -254,8 +255,8 @@ typedef struct qn_type {
 enum { QN_CUSTOM_EFFECTS = 1 /* has_side_effect: the call runs even if nothing uses its results */ };
 
 /* Calls a function of the host by its name, `target`. The function must be registered before qn_compile, but need not
- * be registered before qn_custom_call. `config` is a string for the function (NULL: none; copied). flags: 0 or
- * QN_CUSTOM_EFFECTS. out gets result_count values of the types in `results`. */
+ * be registered before qn_custom_call. `config` is a string that the function gets; it is copied. NULL means no string.
+ * flags: 0 or QN_CUSTOM_EFFECTS. out gets result_count values of the types in `results`. */
 QN_API void qn_custom_call(qn_graph *graph, const char *target, const char *config, size_t count,
                            const qn_value *inputs, size_t result_count, const qn_type *results, uint32_t flags,
                            qn_value *out);
@@ -286,8 +287,8 @@ typedef struct qn_cpu {
 /* Returns CPU number `index`, counted from 0; QN_NOT_FOUND if there is no such CPU. CPUs of a level are adjacent,
  * "generic" first. */
 QN_API qn_status qn_get_cpu(size_t index, qn_cpu *out);
-/* Returns the CPU that a target means in this context. QN_INVALID_ARGUMENT for names that do not exist or that
- * contradict each other. QN_UNSUPPORTED for "host" if this CPU has none of the levels. */
+/* Finds the CPU that a target means in this context. Returns QN_INVALID_ARGUMENT for names that do not exist or that
+ * contradict each other. Returns QN_UNSUPPORTED for "host" if this CPU has none of the levels. */
 QN_API qn_status qn_find_cpu(const qn_context *context, const qn_target *target, qn_cpu *out);
 
 /* All fields may be zero. NULL for the options means all zero. */
@@ -329,11 +330,11 @@ QN_API uint64_t qn_clock(void);
 
 /* How a call can end early. All fields may be zero. NULL for the options means all zero. */
 typedef struct qn_call_options {
-    /* The call stops when this flag is set; NULL: no flag. */
+    /* The call stops when this flag is set. NULL means that there is no flag. */
     qn_stop *stop;
-    /* When to stop, in the time of qn_clock; 0: never. qn_clock() + 5000000 means 5 ms from now. Several calls may have
-     * the same deadline. When the deadline passes and `stop` is not NULL, the library sets the flag `stop`. So calls
-     * that share a flag should share a deadline. */
+    /* When to stop, in the time of qn_clock. 0 means never. qn_clock() + 5000000 means 5 ms from now. Several calls may
+     * have the same deadline. When the deadline passes and `stop` is not NULL, the library sets the flag `stop`. So
+     * calls that share a flag should share a deadline. */
     uint64_t deadline;
     /* Zero: if the call fails, its updated inputs have their old contents. A call with a flag, a deadline or functions
      * of the host can fail after it began. A compiled function copies its updated inputs before such a call. The copy
@@ -358,8 +359,9 @@ typedef struct qn_parameter {
     const char *name; /* "" if there is none; name and dims.values are valid as long as the function */
     qn_dtype dtype;
     qn_dims dims;
-    /* Of an input: the number of the output that updates the input, counted over all outputs, including updates. Of an
-     * output: the number of the input that the output updates. -1: there is none. */
+    /* For an input, this is the number of the output that updates the input. The number counts all outputs, including
+     * updates. For an output, this is the number of the input that the output updates. -1 means that there is no such
+     * output or input. */
     int32_t alias;
 } qn_parameter;
 QN_API size_t qn_function_input_count(const qn_function *function);

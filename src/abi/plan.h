@@ -14,18 +14,19 @@
  * Steps are a tree in pre-order: the children of a step follow it, and `length` counts all steps below it.
  *
  *     KERNEL   runs kernel number `kernel` on all its tiles; `tiles` is their number. The runtime cuts the tiles into
- *              slices of at least `grain` tiles; if `grain` is 0, it does not cut them. The arguments of the kernel begin
- *              at `argument`
+ *              slices of at least `grain` tiles. If `grain` is 0, the runtime does not cut the tiles. The arguments of
+ *              the kernel begin at `argument`
  *     WHILE    children: a BLOCK for the condition, a BLOCK for the body; the condition is the byte at `argument`
- *     CASE     children: a BLOCK for each branch; the 32-bit integer at `argument` chooses one (out of range: the last)
+ *     CASE     children: a BLOCK for each branch; the 32-bit integer at `argument` chooses a branch. An integer out of
+ *              range chooses the last branch
  *     IF       children: two BLOCKs; the first runs if the byte at `argument` is not zero, else the second
  *     BLOCK    children in sequence
  *     HOST     makes the host call with number `kernel` in the image's table (image.h), on the caller's thread. At
  *              `argument` begin the arguments for the inputs of the host call, then those for its outputs. A sequence
  *              (kernel.h) makes its host calls without HOST steps
  *     CALL     runs the children of a FUNCTION; `argument` is the index of that FUNCTION among the steps
- *     FUNCTION children in sequence. Only CALL steps run a FUNCTION; a run of the plan skips it. It is not below
- *              another step. Here `tiles` is the depth of the tree of steps below the FUNCTION. The steps of a called
+ *     FUNCTION children in sequence. Only CALL steps run a FUNCTION; a run of the plan skips it. No FUNCTION is
+ *              below another step. Its `tiles` is the depth of the tree of steps below it. The steps of a called
  *              function count as steps below the CALL. So the `tiles` of a caller is greater than that of each callee
  */
 #ifndef ABI_PLAN_H

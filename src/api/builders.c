@@ -23,7 +23,7 @@ void builder_clear(qn_graph *graph, size_t count, qn_value *out)
         out[i] = builder_value(graph, 0);
 }
 
-/* Checks a list from builder_dims. builder_dims replaces a count above UINT32_MAX by UINT32_MAX. */
+/* Checks the count of a list from builder_dims, which replaces a count above UINT32_MAX by UINT32_MAX. */
 static bool check_numbers(qn_graph *graph, const char *what, const char *parameter, attr_dims list)
 {
     if (list.count < UINT32_MAX)

@@ -20,7 +20,7 @@ void key_text(const uint8_t key[PACK_KEY_SIZE], char out[2 * PACK_KEY_SIZE + 1])
 
 /* ---- one program ------------------------------------------------------------------------------------------------- */
 
-/* Makes the lookup of a graph and passes it to `look`. */
+/* Makes a program_lookup (api/engine.h) for a graph and passes it to `look`. */
 static qn_status look_for(qn_graph *graph, const qn_compile_options *options,
                           qn_status (*look)(program_lookup *q, void *out), void *out)
 {
@@ -347,8 +347,8 @@ qn_status qn_get_cache_stats(qn_context *context, qn_cache_stats *out)
     return status;
 }
 
-/* Prunes one disk cache to `bytes` (0: clears it). Adds the deleted files and bytes to *files and *freed. Sets *left to
- * the bytes that stay. */
+/* Prunes one disk cache to `bytes`; 0 clears the disk cache. Adds the deleted files and bytes to *files and *freed.
+ * Sets *left to the bytes that stay. */
 static qn_status prune(disk_cache *s, uint64_t bytes, uint64_t *left, uint64_t *files, uint64_t *freed)
 {
     disk_cache_stats before, after;

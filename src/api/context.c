@@ -60,7 +60,8 @@ static qn_status open_cache(qn_context *context, const qn_options *options)
     return programs_open(&context->programs);
 }
 
-/* Opens the compiler: the host's, or a client of the process quern-jit. The first compilation starts this process. */
+/* Opens the compiler. The host provides it, or it is a client of the process quern-jit. The first compilation starts
+ * this process. */
 static qn_status open_compiler(qn_context *context, const qn_options *options)
 {
     context->compiler = options->compiler;

@@ -4,7 +4,7 @@
 
 #include "api/api.h"
 
-/* Adds to `set` the functions that the canonical bytes of a graph call. QN_NOT_FOUND if one of them is not
+/* Adds to `set` the functions that the canonical bytes of a graph call. Returns QN_NOT_FOUND if one of them is not
  * registered. */
 qn_status custom_set_of(custom_set *set, customs *all, const graph *g, const canonical_bytes *canonical);
 

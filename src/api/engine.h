@@ -25,13 +25,14 @@ typedef struct program_lookup {
 } program_lookup;
 
 /* Finds the target, and computes the key and the canonical bytes of the entry function. Call lookup_end also after a
- * failure. linked: a linker will resolve functions of the host, so they need not be registered with the context. */
+ * failure. `linked` says that a linker will resolve functions of the host, so they need not be registered with the
+ * context. */
 qn_status lookup_begin(program_lookup *q, qn_context *context, const graph *g, region_id entry,
                        const qn_compile_options *options, bool linked);
 void lookup_end(program_lookup *q);
 /* Loads the program from the disk cache. If the cache has no program with this key that runs here, sets *out to NULL
- * and q->miss to the reason. QN_UNSUPPORTED if the system cannot map the program; such a system can run no compiled
- * code at all. */
+ * and q->miss to the reason. Returns QN_UNSUPPORTED if the system cannot map the program; such a system can run no
+ * compiled code at all. */
 qn_status lookup_load(program_lookup *q, program **out);
 /* Whether the disk cache has the program, even if the program is for another machine. If the cache lacks the program,
  * q->miss is the reason. */
@@ -60,7 +61,7 @@ qn_status engine_evaluate(qn_function *f, const void *canonical, size_t size, co
  * NULL. */
 qn_status engine_bind(program **p, const custom_set *functions);
 /* Makes the loaded program p the engine of f. Fails with QN_INTERNAL if the signature of p differs from that of f.
- * found: what holds p (runtime/programs.h); NULL: f owns p. */
+ * `found` is the entry that holds p (runtime/programs.h). If it is NULL, f owns p. */
 qn_status engine_use(qn_function *f, held *found, program *p);
 
 #endif

@@ -15,9 +15,9 @@ bool c_word(const char *name);
 const char *c_type(qn_dtype d);
 
 /* object_hosts.c: checks whether each host call of an image can become a call of a C function in an object. name: the
- * name of the object's own function. QN_UNSUPPORTED, with the reason, if a host call cannot. */
+ * name of the object's own function. Returns QN_UNSUPPORTED, with the reason, if a host call cannot. */
 qn_status object_hosts_check(const image_header *image, const char *name);
-/* Prints the declarations of the C functions that the host calls of an image call. */
+/* Prints the declarations of the C functions that an image calls through its host calls. */
 void object_hosts_print(text *out, const image_header *image);
 
 /* Prints the C header of an object, for C99 and C++. f: a qn_function with the signature of the object's function.
@@ -28,8 +28,8 @@ void object_hosts_print(text *out, const image_header *image);
  *     NAME_COUNT_TENSOR   NAME_BYTES_TENSOR   NAME_WORKSPACE_BYTES   NAME_WORKSPACE_ALIGNMENT   NAME_workspace
  *
  * The name of a tensor can be a macro of the program, so the header never uses it alone: parameters are in_TENSOR,
- * out_TENSOR and inout_TENSOR. The header also declares the C functions that host calls call. The name of such a C
- * function is the target of the host call. */
+ * out_TENSOR and inout_TENSOR. Each host call becomes a call of a C function, which the header also declares. The name
+ * of this C function is the target of the host call. */
 void object_header_print(text *out, const qn_function *f, const char *name, const char *module,
                          const cpu_tuning *target, const object_workspace *workspace, const image_header *image);
 

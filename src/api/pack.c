@@ -275,8 +275,8 @@ static qn_status read_facts(qn_function *f)
     return status;
 }
 
-/* Finds the image of the best level that this CPU runs, up to the level of the context. If this CPU runs only images of
- * the pack with a higher level, the failure says this. */
+/* Finds the image of the best level that this CPU runs, up to the level of the context. If the only images that this
+ * CPU runs are above the level of the context, the failure says this. */
 static qn_status find_image(const qn_function *f, const pack_section **out)
 {
     const cpu_facts *cpu = &f->context->cpu;

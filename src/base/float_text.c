@@ -84,7 +84,7 @@ typedef struct decimal {
 } decimal;
 
 typedef struct format {
-    uint32_t mantissa, exponent; /* bits */
+    uint32_t mantissa, exponent; /* widths of the fields in bits */
 } format;
 
 static format format_of(qn_dtype type) { return (format){dtype_facts[type].mantissa, (uint32_t)dtype_exponent(type)}; }
@@ -250,8 +250,8 @@ static bool decimal_rounds_up(const decimal *d, uint32_t count)
 /* Returns the shortest decimal that reads back as the float `bits`. For each number of digits, tries the decimal
  * nearest to the float. This is enough unless the float is a power of two. The gap between floats is half as wide below
  * a power of two as above it. So a decimal slightly below the float can read back as the float below, while a decimal
- * further above reads back as `bits`. For this case, also tries the nearest decimal above the power of two with as many
- * digits. */
+ * further above reads back as `bits`. For this case, also tries the nearest decimal with this number of digits above
+ * the power of two. */
 static decimal decimal_shortest(const decimal *exact, qn_dtype type, uint64_t bits, bool power_of_two)
 {
     for (uint32_t count = 1; count < exact->count; count++) {

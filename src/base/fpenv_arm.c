@@ -1,6 +1,7 @@
-/* On AArch64 the register FPCR holds the mode. In the standard mode all mode bits of FPCR are 0: round to nearest, FZ,
- * FZ16, FIZ and AH off, NaNs propagated, IEEE half precision, no traps. The fields Len and Stride (bits 16-18 and
- * 20-21) have no effect on AArch64 code, so they are not changed. */
+/* On AArch64 the register FPCR holds the mode. In the standard mode all mode bits of FPCR are 0. Results are rounded to
+ * nearest, NaNs propagate, half precision is that of IEEE, and nothing traps. Subnormals are not flushed (FZ, FZ16,
+ * FIZ), and the alternate behaviour (AH) is off. The fields Len and Stride (bits 16-18 and 20-21) have no effect on
+ * AArch64 code, so they are not changed. */
 #include "base/fpenv.h"
 
 #define MODE (~(uint64_t)0x370000)

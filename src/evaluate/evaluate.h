@@ -18,10 +18,10 @@ typedef struct evaluate_options {
     bool torn_updates;
 } evaluate_options;
 
-/* Runs a function. inputs[i] and outputs[i] are dense row-major arrays with the types of the function's formals and
- * outputs. The graph must have no composites (rewrite/expand.h). An output may share an input's memory only if the
- * formal of the input says so (formal.alias in graph/graph.h). Such an output updates the input. After a failure,
- * updated inputs are unchanged unless `torn_updates` is set, and other outputs are undefined. */
+/* Runs a function. inputs[i] and outputs[i] are dense row-major arrays with the types of the function's formals
+ * (parameters) and outputs. The graph must have no composites (rewrite/expand.h). An output may share an input's memory
+ * only if the formal of the input says so (formal.alias in graph/graph.h). Such an output updates the input. After a
+ * failure, updated inputs are unchanged unless `torn_updates` is set, and other outputs are undefined. */
 qn_status evaluate_with(const graph *g, region_id function, const evaluate_options *options, const void *const *inputs,
                         void *const *outputs);
 qn_status evaluate(const graph *g, region_id function, const void *const *inputs, void *const *outputs);

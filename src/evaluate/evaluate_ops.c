@@ -49,7 +49,7 @@ qn_status copy_strided(const evaluation *e, size_t size, uint32_t rank, const in
                        const int64_t *to_strides, const void *from, const int64_t *from_strides)
 {
     walk in = {0}, out = {0};
-    /* `left` counts elements down to the next poll. A row costs as much as `row_cost` more elements. */
+    /* `left` counts elements down to the next poll. The fixed cost of a row counts as `row_cost` elements. */
     int64_t rows = 1, left = POLL_STEPS, row_cost = 4 * (int64_t)(rank + 1);
     QN_TRY(evaluation_poll(e));
     for (uint32_t i = 0; i < rank; i++)

@@ -27,7 +27,7 @@ struct pullback {
     uint8_t *state;   /* flags, indexed by `node id - first` */
     node_id *adjoint; /* indexed by `node id - first`; for a tuple, the index of its first part in `parts` */
     LIST_OF(part) parts;
-    LIST_OF(node_id) path; /* the NEEDED nodes, in descending order */
+    LIST_OF(node_id) path; /* the NEEDED nodes, in descending order of id */
 };
 
 /* The rule of all composites. It differentiates the expansion of n. */

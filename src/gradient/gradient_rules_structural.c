@@ -256,8 +256,8 @@ static void reduce_add(pullback *p, node_id n)
         pull_add(p, n, 1, b_sum_all(g, d));
 }
 
-/* For a reduce by maximum or minimum. The elements that equal the result get equal shares of d. If no element equals
- * the result, d goes to the initial value. */
+/* Differentiates a reduce by maximum or minimum. The elements that equal the result get equal shares of d. If no
+ * element equals the result, d goes to the initial value. */
 static void reduce_chosen(pullback *p, node_id n)
 {
     graph *g = pull_graph(p);

@@ -20,7 +20,7 @@ static uint64_t fail_at(reader *r, const char *what)
     return 0;
 }
 
-/* Fails because a number is unknown. A later version perhaps gives this number a meaning. */
+/* Fails because a number is unknown. Perhaps a later version of Quern gives this number a meaning. */
 static void fail_later(reader *r, const char *what, uint64_t number)
 {
     graph_fail(r->g, QN_UNSUPPORTED, "graph bytes: %s number %" PRIu64 " is of a later version", what, number);
@@ -47,8 +47,8 @@ static int64_t get_signed(reader *r)
     return (int64_t)(value >> 1) ^ -(int64_t)(value & 1);
 }
 
-/* Reads a count of items. Each item takes at least `least` bytes. Fails if the remaining bytes cannot hold so many
- * items. */
+/* Reads a count of items. Each item takes at least `least` bytes. Fails if the remaining bytes cannot hold this number
+ * of items. */
 static uint32_t get_count(reader *r, size_t least)
 {
     uint64_t count = get(r);

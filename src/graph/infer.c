@@ -1,5 +1,5 @@
-/* Result types of operations. An operation's row gives the number of operands, their element types and the result. If
- * the row says INFER, infer_<name> in one of infer_elementwise.c, infer_movement.c, infer_contraction.c and
+/* Result types of operations. An operation's row in ops.def gives the number of operands, their element types and the
+ * result. If the row says INFER, infer_<name> in one of infer_elementwise.c, infer_movement.c, infer_contraction.c and
  * infer_region.c finds the result. When a node is made, these files check everything that StableHLO requires of the
  * node's operation. Later code does not repeat these checks. An error names the operation, the place, what was
  * expected, and the types. */
@@ -77,7 +77,7 @@ static bool check_count(const inference *at)
     return infer_fail(at, "%u operand%s given; expected %s", at->count, at->count == 1 ? "" : "s", list), false;
 }
 
-/* The bit of a type in a TYPES_ set. */
+/* The bit of a type in a set such as TYPES_FLOAT (graph.h). */
 static int type_set(const type *t)
 {
     return t->kind == TYPE_TENSOR  ? 1 << dtype_facts[t->dtype].class
@@ -113,7 +113,8 @@ static bool check_agreement(const inference *at)
     return true;
 }
 
-/* Removes the captures from at->count. Checks their types against the capture arguments of the regions. */
+/* Reduces at->count so that it no longer counts captures. Checks the types of the captures against the capture
+ * arguments of the regions. */
 static bool check_captures(inference *at)
 {
     uint64_t captures = 0;

@@ -415,8 +415,8 @@ static remarks *remarks_of(graph *g, node_id n)
     return &g->remarks.at[n];
 }
 
-/* Adds a note on node n to the list and to n's chain. Does nothing if the last note of the list is also on n and has
- * the same text. */
+/* Adds a note, which is a name or a location of node n, to the list and to n's chain. Does nothing if the last note of
+ * the list is also on n and has the same text. */
 static void note_add(graph *g, note_list *list, note_chain *chain, node_id n, const char *string)
 {
     if (list->count && chain->last == list->count && strcmp(list->at[list->count - 1].text, string) == 0)

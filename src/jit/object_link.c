@@ -19,7 +19,7 @@ typedef struct object {
     const Elf64_Sym *symbols;
     size_t symbol_count;
     const char *strings;
-    int64_t *place; /* for each section: its offset in the output; -1: the section is left out */
+    int64_t *place; /* for each section: its offset in the output, or -1 if the section is left out */
     linked *out;
     const linked_outside *outside;
 } object;

@@ -129,9 +129,9 @@ static sx remainder_int(sx_code *s, qn_dtype type, const sx *x)
     return sx_select(s, is_zero(s, x[1]), x[0], rest);
 }
 
-/* Repeated squaring. The sub-program takes (result, base, exponent) and handles one bit of the exponent. If the
- * exponent is negative, base 1 gives 1 and base -1 gives 1 or -1. Every other base gives 0. Base 0 also gives 0, which
- * is the result of StableHLO's reference. */
+/* Computes the power by repeated squaring. The sub-program takes (result, base, exponent) and handles one bit of the
+ * exponent. If the exponent is negative, base 1 gives 1 and base -1 gives 1 or -1. Every other base gives 0. Base 0
+ * also gives 0, which is the result of StableHLO's reference. */
 sx scalar_power_int(sx_code *s, qn_dtype type, sx base, sx exponent)
 {
     sx_type machine = sx_type_of(s, base);
@@ -244,8 +244,8 @@ static bool literal_number(const sx_code *s, sx x, double *out)
 }
 
 /* Returns the larger of x and a literal if `strictly` is fgt, and the smaller of them if `strictly` is flt. The literal
- * is chosen only if it is strictly larger than x (for flt: strictly smaller). So a NaN in x stays. `or_equal` makes a
- * literal +0 larger than -0, and a literal -0 smaller than +0. */
+ * is chosen only if it is strictly larger than x (for flt: strictly smaller). So a NaN in x stays. The comparison
+ * `or_equal` lets a literal +0 win over -0 in a maximum, and a literal -0 win over +0 in a minimum. */
 static sx extreme_with_literal(sx_code *s, sx_op strictly, sx x, sx literal, double value)
 {
     bool wins_ties = value == 0 && (signbit(value) != 0) == (strictly == SX_OP_flt);
@@ -394,8 +394,9 @@ static sx reduce_exponent(sx_code *s, qn_dtype type, sx bits, int exponent_bits)
     return sx_select(s, over, infinity, sx_select(s, under, zero, bits));
 }
 
-/* Works on the bits of the operand's format, so that subnormal numbers lose as many bits as normal ones. If the new
- * format has no mantissa bits, it has no NaN, and NaN becomes infinity. XLA and StableHLO's interpreter do the same. */
+/* Works on the bits of the operand's format, so that subnormal numbers and normal numbers lose the same number of bits.
+ * If the new format has no mantissa bits, it has no NaN, and NaN becomes infinity. XLA and StableHLO's interpreter do
+ * the same. */
 sx scalar_reduce_precision(sx_code *s, qn_dtype type, const sx *x, const attr_record *attributes)
 {
     sx bits = format_bits(s, type, x[0]);

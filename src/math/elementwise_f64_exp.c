@@ -62,8 +62,8 @@ sx exp_scale(sx_code *s, sx y, sx shifted)
     return sx_fmul(s, sx_fmul(s, y, first), second);
 }
 
-/* Multiplies the low part of the exponent by `1 + r` instead of e^r. This is precise enough as long as the low part is
- * below the last place of r. */
+/* The term for the low part of the exponent is the low part times `1 + r`, instead of times e^r. This is precise enough
+ * as long as the low part is below the last place of r. */
 dd exp_of(sx_code *s, const exp_split *x, sx more)
 {
     dd r = {x->r, x->r_lo};

@@ -6,7 +6,7 @@
  *   elementwise_f32_*.c   f32 forms: computed in f32; or in f64 and rounded once, where f32 is slower or exceeds the
  *                         bound
  *   elementwise_f64*.c    f64 forms
- *   functions.c           scalar_<name>, which picks one of the two by element type
+ *   functions.c           scalar_<name>, which picks the f32 or the f64 form by element type
  *   pi_reduction.c        the remainder of a huge argument modulo pi/2, for f32 and f64 forms
  *
  * The expressions become vector code, so they use select and never branch. A sub-program behind sx_slow_path handles

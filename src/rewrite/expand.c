@@ -7,9 +7,10 @@
  * most SMALL operations and functions that are called once are inlined. */
 enum { GROWTH = 31, LEAST_ADDED = 1024, MOST_ADDED = 16384, SMALL = 8 };
 
-/* Facts about a function, from which `decide` chooses the functions to inline. */
+/* Facts about a function, from which `decide` chooses the functions to inline. UINT64_MAX stands for any larger number
+ * of operations. */
 typedef struct callee {
-    uint64_t whole;   /* number of operations in the function and its regions if all calls are inlined, or UINT64_MAX */
+    uint64_t whole;   /* number of operations in the function and its regions if all calls are inlined */
     uint64_t size;    /* the same number if only calls of the functions in `inlined` are inlined */
     uint32_t callers; /* number of calls of the function in the program */
 } callee;

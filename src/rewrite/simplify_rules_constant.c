@@ -34,8 +34,8 @@ static bool is_flat(const graph *g, region_id r)
 }
 
 /* Whether n computes a value in bounded time and only from small constants. Broadcasts are not folded, because they
- * only repeat elements. Sets *is_scalar if n is elementwise and its operands are splats: then one element is enough to
- * compute the whole value. */
+ * only repeat elements. Sets *is_scalar if n is elementwise and all elements of each operand are equal. In this case
+ * one element is enough to compute the whole value. */
 static bool is_foldable(const graph *g, node_id n, bool *is_scalar)
 {
     op_kind op = node_op(g, n);

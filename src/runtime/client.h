@@ -38,18 +38,18 @@ typedef struct client client;
 typedef struct client_options {
     /* BUILD_COMPILE_ID of the caller's build. The client refuses a quern-jit of another build. */
     const char *compile_id;
-    /* Path of quern-jit. NULL: search for quern-jit (client_find.h). */
+    /* Path of quern-jit. If NULL, the client searches for quern-jit (client_find.h). */
     const char *program;
-    const char *kernels;    /* directory below which the process keeps its cache of kernels; NULL or "": no cache */
+    const char *kernels;    /* directory below which the process keeps its cache of kernels; none if NULL or "" */
     size_t kernels_from;    /* length of the leading part of `kernels` that must exist */
-    uint64_t kernels_limit; /* bytes; 0: DISK_CACHE_LIMIT */
-    uint32_t threads;       /* how many compiles may run at once; 0: the number of CPUs */
-    uint32_t idle_ms;       /* the process ends after this time without a request; 0: CLIENT_IDLE_MS */
-    uint32_t time_limit_ms; /* the longest time from sending a request to its answer; 0: CLIENT_TIME_LIMIT_MS */
-    uint64_t memory_limit;  /* bytes that the process may allocate; 0: CLIENT_MEMORY_LIMIT */
-    /* Gets a line for each fault of the process and for each new note from the process. Sometimes also gets a line when
-     * an idle process ends. The client calls `log` in a thread that compiles, and holds no lock during the call. NULL:
-     * no log. */
+    uint64_t kernels_limit; /* bytes; 0 means DISK_CACHE_LIMIT */
+    uint32_t threads;       /* how many compiles may run at once; 0 means the number of CPUs */
+    uint32_t idle_ms;       /* the process ends after this time without a request; 0 means CLIENT_IDLE_MS */
+    uint32_t time_limit_ms; /* the longest time from sending a request to its answer; 0 means CLIENT_TIME_LIMIT_MS */
+    uint64_t memory_limit;  /* bytes that the process may allocate; 0 means CLIENT_MEMORY_LIMIT */
+    /* Gets a line for each fault of the process, and for each new note that the process sends. Sometimes also gets a
+     * line when an idle process ends. The client calls `log` in a thread that compiles, and holds no lock during the
+     * call. NULL means no log. */
     void (*log)(void *user, const char *line);
     void *log_user;
     /* Gets the process number of each process that the client has started. The client calls `started` in a thread that

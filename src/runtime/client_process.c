@@ -10,7 +10,7 @@
 #include "runtime/thread.h"
 
 enum {
-    FALSE_STARTS = 3,  /* if this many processes in a row send no hello, the client starts no more processes */
+    FALSE_STARTS = 3,  /* if this many processes in a row send no HELLO (protocol.h), the client starts no more */
     PATIENCE_MS = 2000 /* how long to wait for a process that should end */
 };
 
@@ -131,8 +131,9 @@ void client_disconnect(client *c)
     c->child = (os_child){.handle = -1, .socket = -1};
 }
 
-/* Resends or fails the jobs that the process had. `known` means that none of these jobs made the process end, so none
- * becomes a suspect. */
+/* Resends or fails the jobs that the process had. `known` means that none of these jobs made the process end. Then all
+ * of them are sent again. Otherwise a job fails if it was a suspect already or if the process sent no HELLO. Any other
+ * job becomes a suspect and is sent again. */
 static void resend_or_fail(client *c, bool known)
 {
     for (job *j = c->jobs, *next; j; j = next) {

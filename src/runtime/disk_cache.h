@@ -38,19 +38,21 @@
 #include "runtime/mapped.h"
 
 #define DISK_CACHE_LIMIT ((uint64_t)1 << 30)          /* default limit, bytes */
-#define DISK_CACHE_LEAST ((uint64_t)8192)             /* the smallest useful limit, bytes: below it no entry fits */
-#define DISK_CACHE_TOUCH ((int64_t)600 * 1000000000)  /* nanoseconds; a hit sets stamps that differ from now by more */
-#define DISK_CACHE_STALE ((int64_t)3600 * 1000000000) /* nanoseconds; no process still writes an older temporary file */
+#define DISK_CACHE_LEAST ((uint64_t)8192)             /* the smallest useful limit in bytes: below it no entry fits */
+#define DISK_CACHE_TOUCH ((int64_t)600 * 1000000000)  /* nanoseconds; a hit sets a stamp that is further from now */
+#define DISK_CACHE_STALE ((int64_t)3600 * 1000000000) /* nanoseconds; an older temporary file is no longer written */
 
-/* How many bytes of a limit are for the compiler's kernels. The rest is for programs. 0 if no kernel would fit. */
+/* Returns how many bytes of a limit are for the compiler's kernels, or 0 if no kernel would fit. The rest of the limit
+ * is for programs. */
 static inline uint64_t disk_cache_kernels_limit(uint64_t limit) { return limit / 4 < DISK_CACHE_LEAST ? 0 : limit / 4; }
 #define DISK_CACHE_KERNELS "kernels" /* the compiler's directory, below the directory of programs */
 
 typedef struct disk_cache disk_cache;
 
 typedef struct disk_cache_options {
-    /* The directory. NULL: $QUERN_CACHE ("" or "off": no directory), else $XDG_CACHE_HOME/quern, else
-     * $HOME/.cache/quern, else no directory. */
+    /* The directory. If NULL, it is $QUERN_CACHE if set, else $XDG_CACHE_HOME/quern, else $HOME/.cache/quern.
+     * $XDG_CACHE_HOME and $HOME count only if they are absolute paths. There is no directory if $QUERN_CACHE is "" or
+     * "off", or if no variable gives a path. */
     const char *path;
     size_t made_from;          /* length of the leading part of `path` that must exist; a put makes the rest */
     const char *below;         /* a directory below `path` and below each of `search`, such as "kernels"; NULL: none */
@@ -115,7 +117,7 @@ disk_cache_outcome disk_cache_get_section(disk_cache *s, const uint8_t key[PACK_
 bool disk_cache_put_section(disk_cache *s, const uint8_t key[PACK_KEY_SIZE], pack_kind kind, const void *bytes,
                             size_t size, disk_cache_reason *why);
 
-/* ---- maintenance: lists the directory ---------------------------------------------------------------------------- */
+/* ---- maintenance, which lists the directory ---------------------------------------------------------------------- */
 
 typedef struct disk_cache_entry {
     uint8_t key[PACK_KEY_SIZE]; /* from the file name */
@@ -140,7 +142,7 @@ typedef struct disk_cache_stats {
     uint64_t puts, put_failures, removed;
 } disk_cache_stats;
 
-/* Lists the entries of the main directory, if there is one. QN_IO if the directory cannot be listed. */
+/* Lists the entries of the main directory, if there is one. Returns QN_IO if the directory cannot be listed. */
 qn_status disk_cache_list(disk_cache *s, disk_cache_visit *visit, void *user);
 /* Lists the entries of all directories, in the order in which a get searches them. Skips a directory that cannot be
  * listed. Returns the first failure at the end. */

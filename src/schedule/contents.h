@@ -1,4 +1,4 @@
-/* Which buffer's contents lie at each byte of memory, at one point of a program (contents.c).
+/* Records which buffer's contents each byte of memory holds at one point of a program (contents.c).
  *
  * A buffer has contents from the first write of it until a write of another buffer that overlaps it. So buffers with
  * contents never overlap. The contents are complete when every element was written. Every change is recorded, so the
@@ -12,8 +12,8 @@ typedef LIST_OF(element_span) span_list;
 
 typedef struct content {
     int64_t begin, end;       /* addresses; the same for the whole program */
-    bool present, complete;   /* present: has contents; complete: has all of them */
-    const span_list *written; /* what was written, unless complete; never changed */
+    bool present, complete;   /* whether the buffer has contents, and whether they are complete */
+    const span_list *written; /* the written elements, unless `complete`; the list itself never changes */
     buffer_id left, right;    /* tree of the buffers with contents, by address */
 } content;
 
@@ -33,8 +33,8 @@ typedef struct contents {
 /* Makes a buffer's contents complete. */
 void contents_fill(contents *c, buffer_id id);
 /* Adds written elements. If the contents were complete and the written elements are only a part of the buffer, the
- * remaining elements have old contents and count as not written. Elements that are written at a computed place change
- * nothing: they update a part of a value. */
+ * remaining elements have old contents and count as not written. If the index of a written element is computed at run
+ * time, the element changes nothing here: it updates a part of a value. */
 void contents_add(contents *c, buffer_id id, int64_t elements, const element_span *span);
 /* Removes the contents of a buffer. */
 void contents_remove(contents *c, buffer_id id);

@@ -78,7 +78,8 @@ bool holds_argument(const region_plan *p, buffer_id place)
     return is_used(&p->arguments, first_use(&p->arguments, place), place);
 }
 
-/* Whether root n can be computed in the buffer `place`, and so overwrite every argument that lies there. */
+/* Whether root n (fuse.h) can be computed in the buffer `place`, although this overwrites every argument in that
+ * buffer. */
 static bool may_overwrite(region_plan *p, node_id n, buffer_id place)
 {
     const region *r = region_at(p->s->graph, p->region);
@@ -94,8 +95,8 @@ static bool may_overwrite(region_plan *p, node_id n, buffer_id place)
     return true;
 }
 
-/* Adds to `entering` the arguments' buffers that are read when the value of n is copied. If n is not a root, the nest
- * that copies the value also computes it, so the nest reads what n reads. */
+/* Adds to p->entering the arguments' buffers that are read when the value of n is copied into the state of a while. If
+ * n is not a root, the nest that copies the value also computes it, so the nest reads what n reads. */
 static void collect_places(region_plan *p, node_id n, uint32_t reader)
 {
     const graph *g = p->s->graph;
@@ -108,7 +109,7 @@ static void collect_places(region_plan *p, node_id n, uint32_t reader)
         collect_places(p, node_operand(g, n, i), reader);
 }
 
-/* Fills `entering` for the while node `loop`, unless `entering` describes that node already. */
+/* Fills p->entering for the while node `loop`, unless p->entering describes that node already. */
 static void collect_entering(region_plan *p, node_id loop)
 {
     if (p->entered == loop)

@@ -9,7 +9,7 @@ typedef struct part {
     buffer_id to;
     const type *whole; /* shape of the buffer */
     int64_t offset[MAX_RANK];
-    const node_id *start; /* scalars that the nest reads and clamps so that the part fits; NULL: all are 0 */
+    const node_id *start; /* scalars that the nest reads and clamps so that the part fits; NULL if all are 0 */
 } part;
 
 /* Adds a nest that makes the copy. */

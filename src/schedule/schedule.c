@@ -1,8 +1,8 @@
 /* From a graph to steps: regions, control flow, and the buffers of values.
  *
- * The caller of a region gives buffers for its arguments and, if it wants, for its outputs. in_place.c decides whether
- * an output may share the buffer of an argument. By the same rule, a value takes over the memory of a temporary if the
- * nest that computes the value is the last one that reads the temporary.
+ * The caller of schedule_region gives buffers for the region's arguments and, if it wants, for the region's outputs.
+ * in_place.c decides whether an output may share the buffer of an argument. By the same rule, a nest may write its
+ * value into the memory of a temporary that no later nest reads.
  */
 #include <stdlib.h>
 #include <string.h>
@@ -301,8 +301,9 @@ static qn_status schedule_control(region_plan *p, node_id n)
 
 /* ---- regions ----------------------------------------------------------------------------------------------------- */
 
-/* The buffer of a temporary that dies in group `index` and that `writer`, a member of the group, may take over; 0 if no
- * temporary qualifies. It is never the buffer of an argument or of a called function. */
+/* Finds a temporary that no group after group `index` reads, so that `writer`, a member of this group, may take over
+ * its buffer. Returns the buffer, or 0 if no temporary qualifies. The buffer is never that of an argument or of a
+ * called function. */
 static buffer_id take_over(region_plan *p, uint32_t index, const member *writer)
 {
     const group *gr = &p->groups.at[index];

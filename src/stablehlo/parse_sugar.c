@@ -99,8 +99,8 @@ static bool make_tan(parser *p, op_text *op)
 
 /* ---- chlo.broadcast_<op> ----------------------------------------------------------------------------------------- */
 
-/* Finds the shape to which all operands are broadcast. Dimensions are aligned at the last one. An extent of 1 is
- * repeated. */
+/* Finds the shape to which all operands are broadcast. The last dimensions of all operands correspond, then the
+ * dimensions before them. A dimension of extent 1 is repeated. */
 static bool common_shape(parser *p, const op_text *op, int64_t *dims, uint32_t *rank)
 {
     *rank = 0;

@@ -101,9 +101,9 @@ static void print_value(printer *p, node_id n, attr_field field)
     }
 }
 
-/* Whether the field is printed as a property. Not printed are fields that follow from the result types, fields with
- * StableHLO's default value, and the order (see print_own). The dimension lists of dot_general are not printed either:
- * together they are one property. */
+/* Whether the field is printed as a property. Three kinds of fields are not printed: fields that follow from the result
+ * types, fields with StableHLO's default value, and the order (see print_own). The dimension lists of dot_general are
+ * not printed here either, because together they are one property. */
 static bool is_property(const printer *p, node_id n, attr_field field)
 {
     const attr_any *value = attr_at(node_attrs(p->g, n), field);
