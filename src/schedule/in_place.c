@@ -53,8 +53,7 @@ void sort_uses(place_uses *list)
         qsort(list->at, list->count, sizeof *list->at, compare_uses);
 }
 
-/* The position of the first use of `place` in a sorted list. If the list has no such use, the position at which it
- * would be. */
+/* Returns the position of the first use of `place` in a sorted list, or the position at which this use would be. */
 static uint32_t first_use(const place_uses *list, buffer_id place)
 {
     uint32_t low = 0, high = list->count;

@@ -1,5 +1,5 @@
-/* Which elements of a buffer a nest touches. Here the verifier of the schedule learns what it needs about the loops of
- * a nest. */
+/* Finds out which elements of a buffer a nest touches. The verifier of the schedule uses these facts, so it need not
+ * look at the loops of a nest. */
 #include <string.h>
 
 #include "schedule/schedule.h"

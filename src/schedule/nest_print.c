@@ -32,14 +32,14 @@
 #include "base/float_text.h"
 #include "schedule/schedule.h"
 
-#define INNER UINT32_MAX /* as a level: inside the inner loop; as a variable: there is no variable */
+#define INNER UINT32_MAX /* a level inside the inner loop; in place of a variable, it means no variable */
 
 /* The state of printing one sx_code: the numbers of its instructions, and the meaning of its arguments. */
 typedef struct scope {
     const sx_code *code;
-    uint32_t *numbers;          /* for each instruction: 1 + its printed number; 0: not printed yet */
-    const nest_reduction *part; /* if the code is the `step` or `finish` of a reduction, that reduction; NULL for the
-                                   code of the nest */
+    uint32_t *numbers;          /* for each instruction: 1 + its printed number, or 0 if it is not printed yet */
+    const nest_reduction *part; /* the reduction whose `step` or `finish` is printed; NULL while the nest's own code is
+                                   printed */
     bool finishes;
 } scope;
 
@@ -407,7 +407,7 @@ static void print_statement(nest_printer *p, scope *in, sx value)
     print_used(p, in, sx_at(in->code, value));
 }
 
-/* Prints those needed statements of a level that are not printed yet. */
+/* Prints the statements of a level that are needed and not printed yet. */
 static void print_statements(nest_printer *p, uint32_t level)
 {
     for (sx value = 1; value < p->n->code->inst.count; value++)

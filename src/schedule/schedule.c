@@ -70,7 +70,7 @@ static qn_status schedule_region(schedule *s, region_id r, uint32_t arg_count, c
 
 /* ---- control flow ------------------------------------------------------------------------------------------------ */
 
-/* A buffer for each result of a control node: the buffer that the result already has, else a new temporary. */
+/* Returns a buffer for each result of a control node. A result that has no buffer yet gets a new temporary. */
 static buffer_id *control_results(region_plan *p, node_id n, uint32_t *count)
 {
     schedule *s = p->s;
@@ -89,8 +89,8 @@ static buffer_id *control_results(region_plan *p, node_id n, uint32_t *count)
     return made;
 }
 
-/* The buffers of the arguments of region number `index` of node n: `given` for the region's formals, then the buffers
- * of its captures. */
+/* Returns the buffers of the arguments of region number `index` of node n. The first ones are `given`, for the region's
+ * formals. The buffers of its captures follow. */
 static buffer_id *region_args(region_plan *p, node_id n, uint32_t index, uint32_t formals, const buffer_id *given,
                               uint32_t *total)
 {
@@ -188,10 +188,10 @@ static region_id callee_of(const graph *g, const group *call)
     return node_attrs(g, call->members.at[0].node)->regions[0];
 }
 
-/* Whether all readers of n, a result of the call in group `index`, run before another step that may call. If so, n
- * stays in the callee's buffer. The last reader may be another call of the same function, because the arguments and
- * results of a function do not overlap. It may not be a call of another function, because the arguments of that
- * function may lie in the same memory as n. */
+/* Whether all readers of n, a result of the call in group `index`, run before the next step that may call a function.
+ * If so, n stays in the callee's buffer. The last reader may be another call of the same function, because the
+ * arguments and results of a function do not overlap. It may not be a call of another function, because the arguments
+ * of that function may lie in the same memory as n. */
 static bool read_before_calls(const region_plan *p, node_id n, uint32_t index)
 {
     uint32_t last = p->info[n].last_group;
@@ -206,7 +206,8 @@ static bool read_before_calls(const region_plan *p, node_id n, uint32_t index)
             callee_of(p->s->graph, reader) == callee_of(p->s->graph, &p->groups.at[index]));
 }
 
-/* Gives n, a result of the call in group `index`, its buffer: `left`, where the callee left it, or a copy. */
+/* Gives a buffer to n, a result of the call in group `index`. This is `left`, in which the callee left the result, or
+ * the buffer of a copy. */
 static qn_status take_result(region_plan *p, node_id n, uint32_t index, buffer_id left)
 {
     buffer_id wanted = p->info[n].buffer;

@@ -8,7 +8,7 @@
 
 #include "stablehlo/parse.h"
 
-/* Makes `result` the only result and the node that gets the location. */
+/* Makes `result` the only result of the operation. This node also gets the location of the operation. */
 static bool give(parser *p, op_text *op, node_id result)
 {
     op->made = result;
