@@ -28,7 +28,7 @@ static bool is_given(attr_field field)
     return field != ATTR_order && field != ATTR_precision_config && field != ATTR_compare_type;
 }
 
-/* ---- operands: "(operand, start_indices, ...)" ----------------------------------------------------------------------- */
+/* ---- operands: "(operand, start_indices, ...)" ------------------------------------------------------------------- */
 
 enum { MAX_NAMES = 4, NAME_SIZE = 32 };
 typedef struct names {
@@ -52,7 +52,7 @@ static names operands_of(op_kind op)
     return list;
 }
 
-/* ---- wording ----------------------------------------------------------------------------------------------------------- */
+/* ---- wording ----------------------------------------------------------------------------------------------------- */
 
 static const struct {
     int set;
@@ -79,7 +79,7 @@ static const char *types_words(op_kind op)
 static const char *const gradient_words[] = {
     [GRADIENT_RULE] = "yes", [GRADIENT_ZERO] = "zero", [GRADIENT_NONE] = "none", [GRADIENT_EXPAND] = "yes"};
 
-/* ---- a comment that wraps ------------------------------------------------------------------------------------------------ */
+/* ---- a comment that wraps ---------------------------------------------------------------------------------------- */
 
 enum { WIDTH = 120 };
 typedef struct comment {
@@ -109,7 +109,7 @@ static void comment_add(comment *c, const char *words)
 
 static void comment_end(void) { printf(" */\n"); }
 
-/* ---- include/quern/ops.h --------------------------------------------------------------------------------------------------- */
+/* ---- include/quern/ops.h ----------------------------------------------------------------------------------------- */
 
 static const char *const parameter_types[] = {
     [KIND_I64] = "int64_t", [KIND_DIMS] = "qn_dims", [KIND_DTYPE] = "qn_dtype"};
@@ -227,7 +227,7 @@ static void write_header(void)
     printf("#ifdef __cplusplus\n}\n#endif\n#endif\n");
 }
 
-/* ---- builders ---------------------------------------------------------------------------------------------------------------- */
+/* ---- builders ---------------------------------------------------------------------------------------------------- */
 
 static void builder_attributes(op_kind op)
 {
@@ -278,7 +278,7 @@ static void write_builders(void)
             write_builder((op_kind)op);
 }
 
-/* ---- docs/ops.md --------------------------------------------------------------------------------------------------------------- */
+/* ---- docs/ops.md ------------------------------------------------------------------------------------------------- */
 
 static void docs_attributes(op_kind op)
 {

@@ -63,7 +63,7 @@ static struct server {
 
 static _Thread_local uint64_t current; /* the id of the request that this thread compiles; 0 if it compiles none */
 
-/* ---- the compiler, and its cache of kernels -------------------------------------------------------------------------- */
+/* ---- the compiler, and its cache of kernels ---------------------------------------------------------------------- */
 
 static bool get_kernel(void *self, const uint8_t key[JIT_KEY], void **out, size_t *size)
 {
@@ -116,7 +116,7 @@ static qn_status open_compiler(qn_compiler **out)
     return status;
 }
 
-/* ---- writing ------------------------------------------------------------------------------------------------------------ */
+/* ---- writing ----------------------------------------------------------------------------------------------------- */
 
 /* Writes all parts. Returns false on an error. SIGPIPE is ignored, so writing to a closed socket is an error. */
 static bool put(struct iovec *parts, size_t count)
@@ -169,7 +169,7 @@ static void reply_failure(uint64_t id, qn_status status)
     qn_status_free(status);
 }
 
-/* ---- crashes ------------------------------------------------------------------------------------------------------ */
+/* ---- crashes ----------------------------------------------------------------------------------------------------- */
 
 /* Reports a crash to the host. A crash can corrupt memory and locks, so this function waits at most a second for the
  * lock `output`. */
@@ -237,7 +237,7 @@ static void set_signals(void)
     LLVMInstallFatalErrorHandler(on_fatal_error);
 }
 
-/* ---- compiling ---------------------------------------------------------------------------------------------------------- */
+/* ---- compiling --------------------------------------------------------------------------------------------------- */
 
 /* Reads a text of a request. If `size` is 0, *out becomes NULL. Returns false if the text, with its terminating zero,
  * does not have `size` bytes. */
@@ -356,7 +356,7 @@ static bool enqueue(request *r)
     return taken;
 }
 
-/* ---- reading ------------------------------------------------------------------------------------------------------------ */
+/* ---- reading ----------------------------------------------------------------------------------------------------- */
 
 static void get(void *out, size_t size)
 {
@@ -449,7 +449,7 @@ static void serve(void)
     }
 }
 
-/* ---- the program -------------------------------------------------------------------------------------------------------- */
+/* ---- the program ------------------------------------------------------------------------------------------------- */
 
 static const char help[] =
     "usage: quern-jit [options]\n\n"

@@ -56,7 +56,7 @@ typedef struct qn_dims {
 
 /* QN_DIMS(2, 3) is the list of 2 and 3; QN_SCALAR is the empty list, the shape of a scalar. The numbers live until the
  * end of the enclosing block. Each iteration of a loop ends the block of the loop's body. A qn_tensor that lives longer
- * needs a named array with the numbers. C++ has no compound literals: there, build a qn_dims from an array. */
+ * needs a named array with the numbers. C++ has no compound literals. In C++, build a qn_dims from an array. */
 #define QN_DIMS(...)                                                                                                   \
     ((qn_dims){sizeof((const int64_t[]){__VA_ARGS__}) / sizeof(int64_t), (const int64_t[]){__VA_ARGS__}})
 #define QN_SCALAR ((qn_dims){0, NULL})
@@ -83,8 +83,8 @@ typedef enum qn_code {
     QN_DEADLINE_EXCEEDED = 8 /* a call was not finished at its deadline */
 } qn_code;
 
-/* The result of every function that can fail. NULL is success and owns nothing. Any other status owns its message;
- * the caller frees it with qn_status_free. */
+/* The result of every function that can fail. NULL is success and owns nothing. Any other status owns its message. The
+ * caller frees the status with qn_status_free. */
 typedef struct qn_failure *qn_status;
 
 /* The code of a status; QN_OK for NULL. */
@@ -92,7 +92,7 @@ QN_API qn_code qn_status_code(qn_status status);
 /* The message, alive as long as the status; "" for NULL. */
 QN_API const char *qn_status_message(qn_status status);
 /* Makes a status with this code and a copy of `message`, for functions of the host (quern/custom.h) and a host's own
- * compiler (quern/compiler.h). NULL for QN_OK. */
+ * compiler (quern/compiler.h). Returns NULL if the code is QN_OK. */
 QN_API qn_status qn_status_make(qn_code code, const char *message);
 /* Frees a status; NULL is allowed. */
 QN_API void qn_status_free(qn_status status);

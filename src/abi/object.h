@@ -36,7 +36,7 @@ typedef struct object_program {
 } object_program;
 
 typedef struct object_buffer {
-    uint32_t alignment; /* alignment of the address; 0: the tensor has no elements and may have any address */
+    uint32_t alignment; /* alignment of the address; 0 if the tensor has no elements: its address may be anything */
     uint32_t reserved;
 } object_buffer;
 

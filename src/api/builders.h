@@ -6,13 +6,15 @@
 
 /* Makes a node. The operands of the node are the elements of `values`, then the elements of `repeated`. `values` has
  * `fixed` elements, and `repeated` has `count` elements. If `graph` is NULL, uses the graph of the first value that has
- * one. */
+ * a graph. */
 qn_value builder_make(qn_graph *graph, op_kind op, const attrs *attributes, size_t fixed, const qn_value *values,
                       size_t count, const qn_value *repeated);
 
-/* The node of operand number `index` of operation `what`; 0, and a failure in the graph, if the value is invalid. */
+/* Returns the node of `value`, which is operand number `index` of operation `what`. If the value is invalid, records a
+ * failure in the graph and returns 0. */
 node_id builder_operand(qn_graph *graph, const char *what, size_t index, qn_value value);
-/* The nodes of a list of operands, in the graph's arena; NULL if one is invalid. Call inside GRAPH_ENTER. */
+/* Returns the nodes of a list of operands, as an array in the graph's arena. If an operand is invalid, records a
+ * failure in the graph and returns NULL. Call inside GRAPH_ENTER. */
 node_id *builder_operands(qn_graph *graph, const char *what, size_t count, const qn_value *values);
 
 /* If is_given is false, records the failure "WHAT: PARAMETER is NULL" in the graph. Returns is_given. */
@@ -26,9 +28,10 @@ attr_dims builder_dims(qn_dims dims);
 /* Converts and checks a list of numbers that builder_make does not check. If the list is longer than MAX_RANK, or is
  * NULL and not empty, records a failure in the graph and returns false. */
 bool builder_numbers(qn_graph *graph, const char *what, const char *parameter, qn_dims dims, attr_dims *out);
-/* The type of a tensor; 0, and a failure, if it is invalid. Call inside GRAPH_ENTER. */
+/* Returns the type of a tensor. If dtype or dims is invalid, records a failure in the graph and returns 0. Call inside
+ * GRAPH_ENTER. */
 type_id builder_type(qn_graph *graph, const char *what, qn_dtype dtype, qn_dims dims);
-/* The graph of the first value that has one; NULL if none has. */
+/* The graph of the first value that has a graph; NULL if no value has one. */
 qn_graph *builder_graph(size_t count, const qn_value *values);
 
 /* Whether nodes can be added to the graph; if not, the graph records a failure. */

@@ -100,7 +100,7 @@ static bool fits(const qn_tensor *given, const parameter *wanted)
            !((uintptr_t)given->data & (wanted->alignment - 1));
 }
 
-/* The failure for a tensor that does not fit. */
+/* Makes the failure for a tensor that does not fit the wanted parameter. */
 static qn_status misfit(const qn_function *f, uint32_t index, const qn_tensor *given, const parameter *wanted)
 {
     enum { TYPE_SIZE = 32 * MAX_RANK };
@@ -202,7 +202,7 @@ qn_status call_evaluator(const qn_function *f, workspace *w, const uint32_t *sto
     return evaluate_with(&f->evaluated, f->entry, &options, w->inputs, w->outputs);
 }
 
-/* options: NULL for qn_call. */
+/* qn_call passes NULL for `options`. */
 static qn_status call(const qn_function *function, const qn_call_options *options, size_t input_count,
                       const qn_tensor *inputs, size_t output_count, const qn_tensor *outputs)
 {

@@ -11,8 +11,9 @@ typedef struct building {
     bool open;
 } building;
 
-/* Opens a region with `count * copies` formals. The formals have the types of the `count` nodes in `like`, and these
- * types repeat `copies` times. If `scalars` is true, each formal is a scalar of the node's element type. */
+/* Opens a region with `count * copies` formals. The formals have the types of the `count` nodes in `like`; the list of
+ * these types repeats `copies` times. If `scalars` is true, each formal is a scalar with the element type of its
+ * node. */
 static bool region_begin(building *b, const char *function, size_t count, const node_id *like, size_t copies,
                          bool scalars)
 {
@@ -20,8 +21,7 @@ static bool region_begin(building *b, const char *function, size_t count, const 
     GRAPH_ENTER(b->graph, false);
     b->argument_count = count * copies;
     b->args = ARENA_NEW_ARRAY(&g->arena, qn_value, b->argument_count);
-    /* By mistake, a callback can write too many results. So there is room for as many more results as there are
-     * arguments. */
+    /* A callback can write too many results by mistake. So the array has room for `argument_count` extra results. */
     b->results = ARENA_NEW_ARRAY(&g->arena, qn_value, b->result_count + b->argument_count);
     b->open = graph_open_region(g, function) != 0;
     for (size_t i = 0; i < b->argument_count && b->open; i++) {

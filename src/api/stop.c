@@ -27,8 +27,8 @@ uint64_t qn_clock(void) { return os_clock(); }
 
 /* ---- restoring updated inputs ------------------------------------------------------------------------------------ */
 
-/* Copies updated inputs to w->kept. If `back` is true, copies them back from w->kept. Returns false if the call was
- * stopped. */
+/* Copies updated inputs to w->kept or, if `back` is true, from w->kept back to the inputs. Returns false if the call
+ * was stopped. */
 static bool copy_updates(const qn_function *f, const workspace *w, bool back, const uint32_t *stop)
 {
     char *kept = w->kept;

@@ -1,5 +1,6 @@
-/* dot_general: packs the operands to [batching][free][contracting] in the accumulation type. Each result is then one
- * accumulation over two dense vectors. docs/numerics.md defines the order of the accumulation. */
+/* Evaluates dot_general. First copies each operand to an array in the accumulation type, with its dimensions in the
+ * order [batching][free][contracting]. After this packing, each result is one accumulation over two dense vectors.
+ * docs/numerics.md defines the order of the accumulation. */
 #include "evaluate/evaluator.h"
 
 #include <math.h>

@@ -6,7 +6,7 @@
  *      lane 0            lane 1                      lane L-1
  *      | k0 k1 k2 .. kB | k0 k1 k2 .. kB |   ...   | k0 k1 k2 .. kB |          L = 1 for `chain`
  *
- * So one step takes L elements of the reduction for each of the B kept elements. It is one run of the combining
+ * So one step takes L elements of the reduction for each of the B kept elements. The step is one run of the combining
  * expression over L * B values. A fold combines one half of the lanes with the other half, in one run. A reduce of
  * several inputs has one such array for each input. It combines tuples, which have one element from each input. */
 #include "evaluate/evaluator.h"
@@ -17,7 +17,7 @@
 
 enum {
     BLOCK_VALUES = 4096,
-    MAX_LEVELS = 40 /* levels of the tree of chunks; a tensor has less than 2^46 elements, a chunk at least 2^8 */
+    MAX_LEVELS = 40 /* levels of the tree of chunks; a tensor has less than 2^46 elements, a chunk 2^8 or more */
 };
 
 /* ---- combining --------------------------------------------------------------------------------------------------- */
@@ -27,7 +27,7 @@ typedef struct combiner {
     const op_call *s;
     uint32_t inputs;        /* number of inputs: a tuple has one element from each */
     size_t *sizes;          /* for each input: bytes of an element */
-    const sx_code *code;    /* NULL: run the region for each pair of tuples */
+    const sx_code *code;    /* NULL if the region runs for each pair of tuples */
     uint32_t count, first;  /* number of captures, and the index of the first capture in op_call.in */
     const void **arguments; /* arguments of the expression: lhs and rhs, set for each run; then the repeated captures */
 } combiner;
@@ -100,7 +100,7 @@ static qn_status combine_one(const combiner *f, size_t k, char *const *lhs, char
     return NULL;
 }
 
-/* out[i][k] = f(lhs[..][k], rhs[..][k])[i] for `width` values of k. `out` overlaps neither `lhs` nor `rhs`. */
+/* Sets out[i][k] to f(lhs[..][k], rhs[..][k])[i] for each k below `width`. `out` overlaps neither `lhs` nor `rhs`. */
 static qn_status combine(const combiner *f, size_t width, char *const *lhs, char *const *rhs, char *const *out)
 {
     if (!f->code) {
@@ -219,8 +219,8 @@ static qn_status reduce_chunks(block *b)
     return NULL;
 }
 
-/* Reduces a block, init included. Writes one element of each result for each kept element of the block. The first of
- * these elements has the number `first` in the result. */
+/* Reduces a block, and combines the results with the start values. Writes one element of each result for each kept
+ * element of the block. The first of these elements has the number `first` in the result. */
 static qn_status reduce_block(block *b, size_t first)
 {
     for (uint32_t i = 0; i < b->f.inputs; i++)

@@ -21,8 +21,8 @@
  *   - has a case in tests/unit/test_gradient.c, which fails for a row without a case.
  *
  * Regions. The derivative of some nodes is a region (see the functions pull_through...). These nodes are calls, case,
- * if, composites, and reduce by any other operation than add, maximum or minimum. The derivative of a call is a
- * function, which other calls of the same callee can share. */
+ * if, composites, and reduce by any other operation than add, maximum or minimum. The derivative of a call is a call of
+ * a new function. Other calls of the same callee can share this function. */
 #ifndef GRADIENT_PULLBACK_H
 #define GRADIENT_PULLBACK_H
 
@@ -41,7 +41,7 @@ void pull_add(pullback *p, node_id n, uint32_t index, node_id contribution);
 /* Adds a contribution to the adjoint of result `index` of a tuple. */
 void pull_add_result(pullback *p, node_id tuple, uint32_t index, node_id contribution);
 
-/* A computation that is differentiated instead of node n. It makes the results of n from `operands`, in the open
+/* A computation that is differentiated instead of node n. It computes the results of n from `operands`, in the open
  * region. */
 typedef void (*pull_forward)(graph *g, node_id n, const node_id *operands, node_id *results);
 /* Passes contributions to the operands of n. Gets the contributions by differentiating `forward`, which computes the

@@ -24,7 +24,7 @@ static inline attr_any *infer_field(const inference *at, attr_field field)
     return &at->a->values[i];
 }
 
-/* Records "operation: message" and returns 0. */
+/* Records the failure "operation: message" in the graph and returns 0. */
 type_id infer_fail(const inference *at, const char *format, ...) PRINTF_LIKE(2, 3);
 /* Like type_tensor, but the message of an error names the operation. */
 type_id infer_tensor(const inference *at, qn_dtype dtype, uint32_t rank, const int64_t *dims);

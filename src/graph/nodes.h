@@ -35,7 +35,7 @@ bool bools_valid(const void *data, int64_t count);
  * outside the open region and the regions around it. */
 node_id region_import(graph *g, node_id n);
 
-/* Updates `levels` and `calls` of the open region for a new node with these attributes. */
+/* Updates the nesting depths `levels` and `calls` of the open region (graph.h) for a new node with these attributes. */
 void region_deepen(graph *g, op_kind op, const attr_record *a);
 
 /* Returns the one region that stands for all regions equal to the closed region r. This can be r itself. */

@@ -4,9 +4,11 @@
  * work of IR passes: it computes each value once, in the outermost loop where this is possible, unrolls loops, and
  * vectorizes.
  *
- * An instance is a pair of a row and a vector of a tile. A value of a nest's code exists once for each row and vector
- * on which it depends. A value that varies along the lanes is an LLVM vector of `lanes` elements. Any other value is a
- * scalar, which is copied to all lanes where a vector is needed.
+ * A tile consists of rows, and each row of vectors (schedule/nest.h). An instance is one vector of one row. A value of
+ * a nest's code that depends on both the row and the vector is emitted once for each instance. A value that depends on
+ * only one of them is emitted once for each row or for each vector. Any other value is emitted once. A value that
+ * varies along the lanes is an LLVM vector of `lanes` elements. A value that is equal in all lanes is a scalar, which
+ * is copied to all lanes where a vector is needed.
  */
 #ifndef JIT_EMIT_H
 #define JIT_EMIT_H
@@ -58,7 +60,7 @@ LLVMValueRef emit_int(emitter *e, int64_t value); /* an i64 */
 LLVMValueRef emit_splat(emitter *e, LLVMValueRef scalar, uint32_t lanes);
 LLVMValueRef emit_bits(emitter *e, sx_type type, uint64_t bits, uint32_t lanes);
 LLVMValueRef emit_lane_numbers(emitter *e, sx_type type, int64_t factor, uint32_t lanes); /* <0, factor, ...> */
-LLVMValueRef emit_first_lanes(emitter *e, uint32_t count, uint32_t lanes);                /* a constant mask */
+LLVMValueRef emit_first_lanes(emitter *e, uint32_t count, uint32_t lanes); /* a constant mask: true below `count` */
 LLVMValueRef emit_intrinsic(emitter *e, const char *name, uint32_t overloads, LLVMTypeRef *on, uint32_t count,
                             LLVMValueRef *args);
 LLVMValueRef emit_any_lane(emitter *e, LLVMValueRef mask, uint32_t lanes); /* an i1 */
@@ -88,6 +90,6 @@ LLVMValueRef emit_frame_field(emitter *e, frame_field field);              /* th
 LLVMValueRef emit_table(emitter *e);                                       /* the frame's table of buffers */
 LLVMValueRef emit_buffer(emitter *e, LLVMValueRef table, uint32_t number); /* the address of a buffer */
 void emit_return_if(emitter *e, LLVMValueRef condition, LLVMValueRef result);
-void emit_poll(emitter *e); /* returns from the function if the call's stop flag is set */
+void emit_poll(emitter *e); /* emits a return that is taken if the call's stop flag is set */
 
 #endif

@@ -1,8 +1,8 @@
 /* The plan of a program.
  *
- * A large nest, whose work is worth sharing among threads, is a step of its own. Consecutive other steps are merged
- * into one native function, a sequence. A small program has no large nest. So the whole program is one step, even if it
- * has loops and host calls.
+ * A large nest, whose work is worth sharing among threads, is a step of its own. Other consecutive steps are merged
+ * into one native function, which is called a sequence. A small program has no large nest. So the whole program is one
+ * step, even if it has loops and host calls.
  */
 #include "jit/program.h"
 
@@ -28,8 +28,9 @@ static bool any_slices(const schedule *s, uint32_t first, uint32_t end)
     return false;
 }
 
-/* Whether a step stays a step of the plan. In a small program, no step stays. In other programs, a step stays if the
- * step, or a step below it, is cut into slices or calls a function. */
+/* Whether a step of the schedule becomes a step of the plan, instead of a part of a sequence. In a small program, no
+ * step does. In other programs, a step does if the step itself, or a step below it, is cut into slices or calls a
+ * function. */
 static bool stands_alone(const program_plan *p, const schedule *s, uint32_t at)
 {
     uint32_t end = at + s->steps.at[at].length + 1;

@@ -84,7 +84,7 @@ dd exp_normal(sx_code *s, const exp_split *x, sx more);
 
 /* ---- log --------------------------------------------------------------------------------------------------------- */
 
-/* A positive x = 2^k (1 + f) with 1 + f in [sqrt(1/2), sqrt(2)). `exponent` holds k + 1024 shifted left by 52. */
+/* A positive x = 2^k (1 + f) with 1 + f in [sqrt(1/2), sqrt(2)). If x is normal, `exponent` holds (k + 1024) << 52. */
 typedef struct log_split {
     sx k, f, exponent;
 } log_split;

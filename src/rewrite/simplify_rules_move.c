@@ -304,7 +304,8 @@ node_id rule_pad_of_pad(simplifier *s, node_id n)
 
 /* ---- concatenate ------------------------------------------------------------------------------------------------- */
 
-/* The largest number of inputs of a joined concatenation. This limit makes the time for a long chain linear. */
+/* The largest number of inputs of a joined concatenation. With this limit, the time to simplify a chain of
+ * concatenations grows linearly with the chain's length. */
 enum { FLAT_INPUTS = 64 };
 
 node_id rule_concatenate_of_one(simplifier *s, node_id n)
@@ -384,7 +385,7 @@ node_id rule_reverse_nothing(simplifier *s, node_id n)
     return operand_of(g, n);
 }
 
-/* The new reverse has the dimensions that are in exactly one of the two lists. */
+/* Joins two reverses. The new reverse has the dimensions that exactly one of the two reverses has. */
 node_id rule_reverse_of_reverse(simplifier *s, node_id n)
 {
     graph *g = simplify_graph(s);

@@ -184,7 +184,7 @@ qn_status custom_run(const custom *c, const qn_custom_args *args)
     fpenv_host_end(mode);
     if (f->serial)
         turn_end(c->home->serial);
-    if (status && stop_asked(stop)) { /* the function returned early because of the request to stop */
+    if (status && stop_asked(stop)) { /* the function returned early because it was asked to stop */
         qn_status_free(status);
         return stop_status(stop);
     }
@@ -203,7 +203,7 @@ static uint32_t place_of(const custom_set *set, const char *name)
 }
 
 /* Adds to the set a function that the caller holds. The set then holds the function instead of the caller. If the set
- * has the function already or memory runs out, the function is dropped. */
+ * already has the function or memory runs out, the hold is dropped. */
 static qn_status insert(custom_set *set, custom_use use)
 {
     uint32_t at = place_of(set, use.function->name);

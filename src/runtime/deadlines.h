@@ -19,7 +19,7 @@ struct deadline {
 
 qn_status deadlines_open(deadlines **out);
 void deadlines_close(deadlines *d); /* all deadlines must be removed; NULL is allowed */
-/* Adds *entry, which the list uses until deadlines_remove. QN_OUT_OF_MEMORY if the thread cannot be started. */
+/* Adds *entry, which the list uses until deadlines_remove. Returns QN_OUT_OF_MEMORY if the thread cannot be started. */
 qn_status deadlines_add(deadlines *d, deadline *entry);
 /* Removes *entry, whether its time has passed or not. Afterwards the list does not touch *entry or its stop word. */
 void deadlines_remove(deadlines *d, deadline *entry);

@@ -12,8 +12,8 @@
 
 /* ---- getting ----------------------------------------------------------------------------------------------------- */
 
-/* When a put removes entries, it stops at this size of the directory in bytes. No entry may be larger, so that a new
- * entry does not displace all others. */
+/* When a put removes entries, it stops once the directory has at most this many bytes. No entry may be larger than this
+ * size, so that a new entry does not displace all others. */
 static uint64_t low_water(uint64_t limit) { return limit - limit / 8; }
 
 bool disk_cache_too_large(const disk_cache *s, const directory *f, uint64_t size)

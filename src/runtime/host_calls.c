@@ -7,7 +7,7 @@
 
 /* A host call that is bound to its function. The tensors in `args` have no data yet. */
 typedef struct host_call {
-    custom *function; /* held */
+    custom *function; /* held (runtime/custom.h) */
     qn_custom_args args;
 } host_call;
 

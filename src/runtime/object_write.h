@@ -28,8 +28,8 @@ typedef struct object_workspace {
 } object_workspace;
 object_workspace object_workspace_of(const image_header *image);
 
-/* Makes an object file. The caller frees *out with free. Equal sources give equal bytes. QN_UNSUPPORTED if the function
- * or a host call has more than OBJECT_MAX_BUFFERS inputs and outputs together. */
+/* Makes an object file. The caller frees *out with free. Equal sources give equal bytes. Returns QN_UNSUPPORTED if the
+ * function or a host call has more than OBJECT_MAX_BUFFERS inputs and outputs together. */
 qn_status object_write(const object_source *source, void **out, size_t *out_size);
 
 #endif

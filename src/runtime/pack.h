@@ -8,7 +8,8 @@
 
 /* Computes a key from its parts. */
 void pack_key_hash(const pack_key *parts, uint8_t out[PACK_KEY_SIZE]);
-/* Copies a text (NULL: "") into a field of `size` bytes. Pads a shorter text with zeros and cuts a longer one. */
+/* Copies a text into a field of `size` bytes. NULL counts as the text "". Pads a shorter text with zeros and cuts a
+ * longer one. */
 void pack_text(char *field, size_t size, const char *text);
 
 /* The content of a section. */
@@ -22,9 +23,9 @@ typedef struct pack_content {
 } pack_content;
 
 typedef struct pack_source {
-    const pack_key *parts; /* NULL: all parts are zero */
-    const uint8_t *key;    /* PACK_KEY_SIZE bytes; NULL: computed from the parts */
-    const char *compiler;  /* NULL: "" */
+    const pack_key *parts; /* NULL if all parts are zero */
+    const uint8_t *key;    /* PACK_KEY_SIZE bytes; if NULL, pack_build computes the key from the parts */
+    const char *compiler;  /* NULL counts as "" */
     uint32_t kernels_compiled, kernels_shared;
     const pack_content *contents;
     uint32_t count; /* at most PACK_MAX_SECTIONS */
@@ -62,9 +63,9 @@ static inline const void *pack_bytes(const pack_header *pack, const pack_section
 }
 /* The first section of a kind; NULL if there is none. */
 const pack_section *pack_find(const pack_header *pack, pack_kind kind);
-/* Sets *out to the image to run on a machine with these features. Among the images that need no other features, takes
- * the first image of the best level. To run code of a lower level, pass the features of that level. QN_UNSUPPORTED if
- * no image fits; the message lists the levels in the pack. */
+/* Sets *out to the image to run on a machine with these features. Among the images that need only these features, takes
+ * the first image of the best level. To run code of a lower level, pass the features of that level. Returns
+ * QN_UNSUPPORTED if no image fits; the message lists the levels in the pack. */
 qn_status pack_image(const pack_header *pack, uint32_t machine, uint64_t features, const pack_section **out);
 
 #endif

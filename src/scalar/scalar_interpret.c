@@ -52,7 +52,8 @@ enum {
     TYPE_f32 = SX_F32,
     TYPE_f64 = SX_F64
 };
-/* The number of each loop, and a table from operation, type and operand type to the loop's number; 0: no loop. */
+/* KERNEL_... is the number of a loop. The table kernel_of gives the number for an operation, its type and its operand's
+ * type; 0 if no loop exists. */
 enum {
     KERNEL_none,
 #define K1(op, to, from, value) KERNEL_##op##_##to##_##from,
@@ -182,8 +183,8 @@ static uint32_t arguments_of_slow_path(const sx_code *s, sx v, const sx **each)
     return s->subs.at[i->aux]->args;
 }
 
-/* Returns an array that has for each value: 1 + the index of the last instruction that uses the value; 0 if the value
- * is not needed; UINT32_MAX for an output. */
+/* Returns an array with one number for each value. The number is 1 + the index of the last instruction that uses the
+ * value. It is 0 if the value is not needed, and UINT32_MAX if the value is an output. */
 static uint32_t *last_uses(machine *m, const sx_code *s)
 {
     uint32_t *last = ARENA_NEW_ARRAY(&m->memory, uint32_t, s->inst.count);
@@ -207,7 +208,7 @@ typedef struct slot_pool {
     LIST_OF(void *) free;
 } slot_pool;
 
-/* Frees the slots of those of the `count` operands whose last use is instruction v. */
+/* Frees the slot of each operand in `each` whose last use is instruction v. */
 static void release(machine *m, program *p, slot_pool *pool, uint32_t *last, sx v, uint32_t count, const sx *each)
 {
     for (uint32_t i = 0; i < count; i++) {
@@ -325,7 +326,7 @@ static program *prepare(machine *m, const sx_code *s)
 
 static void run_block(program *p, size_t n, const void *const *args);
 
-/* gather: to[i] = from[index[i]]; scatter: to[index[i]] = from[i]. Elements have `size` bytes. */
+/* `gather` sets to[i] to from[index[i]], and `scatter` sets to[index[i]] to from[i]. Elements have `size` bytes. */
 #define MOVE(size, T, target, source)                                                                                  \
     case size:                                                                                                         \
         for (size_t i = 0; i < n; i++)                                                                                 \

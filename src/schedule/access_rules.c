@@ -56,8 +56,8 @@ static sx condition(lowering *l, predicate_id when)
     return nest_argument(l, (nest_arg){.kind = ARG_CONDITION, .type = SX_I1, .predicate = when});
 }
 
-/* `inside` where the predicate `when` holds, else `outside`. `inside` and `outside` have n's element type. The bits of
- * the chosen value do not change. */
+/* Returns `inside` where the predicate `when` holds, and `outside` elsewhere. `inside` and `outside` have n's element
+ * type. The bits of the chosen value do not change. */
 static sx choose(lowering *l, node_id n, predicate_id when, sx inside, sx outside)
 {
     if (l->accesses)
@@ -147,8 +147,8 @@ static sx read_iota(lowering *l, node_id n, const affine *index, predicate_id wh
 
 /* ---- operands of an access rule ---------------------------------------------------------------------------------- */
 
-/* If x is the index of a dimension of the result, and this dimension has the given extent, returns the dimension. Else
- * returns MAP_NON_AFFINE. */
+/* If x is just the variable of a dimension of the result, and this dimension has the given extent, returns the
+ * dimension. Otherwise returns MAP_NON_AFFINE. */
 static int8_t indexed_by(const nest *n, const affine *x, int64_t extent)
 {
     if (x->count != 1 || x->constant || x->scaled[0].factor != 1)
@@ -188,7 +188,8 @@ static sx read_operand(lowering *l, node_id n, uint32_t k, const affine *index, 
     return zero(l, operand);
 }
 
-/* A part of an index: the value of operand k of n, which is an integer scalar, clamped to [low, high]. */
+/* Returns the value of operand k of n, clamped to [low, high], for use as part of an index. The operand is an integer
+ * scalar. */
 static affine read_start(lowering *l, node_id n, uint32_t k, predicate_id when, int64_t low, int64_t high)
 {
     if (!l->accesses)
@@ -345,7 +346,8 @@ static sx_type int_of_bits(uint32_t bits)
     return bits == 8 ? SX_I8 : bits == 16 ? SX_I16 : bits == 32 ? SX_I32 : SX_I64;
 }
 
-/* bitcast_convert of one wide element to several narrow elements along a new last dimension. */
+/* Reads the result of a bitcast_convert that splits each wide element into several narrow elements along a new last
+ * dimension. */
 static sx read_narrower(lowering *l, node_id n, const affine *index, predicate_id when)
 {
     sx_code *s = l->n->code;
@@ -359,8 +361,8 @@ static sx read_narrower(lowering *l, node_id n, const affine *index, predicate_i
     return from_bits(s, to, sx_trunc(s, int_of_bits(dtype_facts[to].bits), sx_lshr(s, bits, shift)));
 }
 
-/* bitcast_convert of the narrow elements along the last dimension to one wide element. The first narrow element becomes
- * the low bits. */
+/* Reads the result of a bitcast_convert that joins the narrow elements along the last dimension to one wide element.
+ * The first narrow element becomes the low bits. */
 static sx read_wider(lowering *l, node_id n, const affine *index, predicate_id when)
 {
     sx_code *s = l->n->code;

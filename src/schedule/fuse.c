@@ -1,13 +1,14 @@
-/* Fusion: decides which roots share a nest. roots.c decides which nodes are roots.
+/* Fusion: decides which roots share a nest. A root is a node whose whole value is computed (fuse.h); roots.c decides
+ * which nodes are roots. The roots of a group share a nest and are the members of the group.
  *
  * Groups are made in the order of the nodes. Groups run in the order of their numbers. Let G be the group with the
  * highest number among the groups that a root reads from. The root may join G if
  *   - everything that the root reads in G lies in one iteration of G's outer loops, and
  *   - the root and G's reductions have the same order, if the root and G both reduce.
- * Otherwise the root may join a later group than G whose last root reads the same node, element for element: one loop
- * then serves both. Neither choice makes a cycle, because the root reads only from G and from earlier groups. In a group of elementwise roots
- * every dimension is an outer loop. When a reduction joins, the reduced dimensions become inner. So `exp(x - max)` and
- * its sum share one loop.
+ * Otherwise the root may join a group after G, if the last root of that group reads a node that the new root also
+ * reads, element for element. One loop then serves both roots. Neither choice makes a cycle, because the root reads
+ * only from G and from earlier groups. In a group of elementwise roots every dimension is an outer loop. When a
+ * reduction joins, the reduced dimensions become inner. So `exp(x - max)` and its sum share one loop.
  *
  * The limits below keep local buffers in cache and compile times low. They are estimates, not measurements of one
  * machine.
@@ -20,7 +21,8 @@ enum {
     /* The largest sum of the weights of the roots of a group. LLVM's time for a block of code grows faster than the
      * block's length. */
     GROUP_LIMIT = 400,
-    /* The largest number of elements of a local buffer; in the mode LANES_KEPT, a sixteenth of it. */
+    /* The largest number of elements of a local buffer in the mode LANES_REDUCED (nest.h). In the mode LANES_KEPT the
+     * limit is a sixteenth of this number. */
     INNER_LIMIT = 32 << 10,
     MEMBER_LIMIT = 64 /* the largest number of roots of a group */
 };
@@ -48,8 +50,8 @@ static nest_mode wanted_mode(const graph *g, node_id n)
     return attr_order(node_attrs(g, n)) == order_lanes ? LANES_REDUCED : LANES_KEPT;
 }
 
-/* Whether m reads another member, `read`, of its group element for element, that is, with the same inner dimensions in
- * the same order. */
+/* Whether m reads the member `read` of its group element for element. This is the case if both have the same inner
+ * dimensions in the same order. */
 static bool reads_identically(const member *m, const member *read, const leaf *l)
 {
     uint32_t next = 0;
@@ -124,9 +126,9 @@ static bool opens_alike(const group *gr, const bool *opened)
     return true;
 }
 
-/* For a group without inner dimensions. Makes the dimensions that m reduces inner. Returns false and leaves the group
- * unchanged in two cases: m does not read the group element for element, or the group's members would differ in their
- * inner dimensions. */
+/* For a group without inner dimensions. Turns the dimensions that m reduces into inner dimensions. Returns false and
+ * leaves the group unchanged in three cases: m is not the group's first reduction; m does not read the group element
+ * for element; or the group's members would differ in their inner dimensions. */
 static bool open_inner(group *gr, region_plan *p, uint32_t index, const leaf_list *leaves, const member *m)
 {
     if (gr->reduces || !m->reduction)
@@ -232,8 +234,8 @@ static bool try_join(region_plan *p, uint32_t index, const leaf_list *leaves, me
     return false;
 }
 
-/* If the last member of a group reads the same node as m does, element for element, returns true and sets *out as if m
- * read that member at the same elements. */
+/* `own` says how a new member reads some node (fuse.h). If the last member of the group reads the same node element for
+ * element, returns true. Then *out says how the new member would read the last member at the same elements. */
 static bool reads_with(region_plan *p, const group *gr, const leaf *own, leaf *out)
 {
     const member *other = &gr->members.at[gr->members.count - 1];
@@ -260,9 +262,9 @@ static bool reads_with(region_plan *p, const group *gr, const leaf *own, leaf *o
     return false;
 }
 
-/* Lets m join a group that does not compute what m reads, but reads the same node, so that one loop serves both. Such
- * a group runs after group `last`. Returns the group's number; 0 if m cannot join any. Products stay alone, because
- * their tiles need all registers. */
+/* Lets m join a group that reads the same node as m but computes nothing that m reads. One loop then serves both. Only
+ * groups that run after group `last` are tried. Returns the group's number, or 0 if m cannot join any group. Neither m
+ * nor a root of the group may be a product, because a product's tile needs all registers. */
 static uint32_t join_sibling(region_plan *p, uint32_t last, const leaf_list *leaves, member *m)
 {
     graph *g = p->s->graph;
@@ -309,9 +311,9 @@ static member *read_member(const region_plan *p, uint32_t index, const leaf *l)
     return info->state == NODE_ROOT && info->group == index ? &p->groups.at[index].members.at[info->member] : NULL;
 }
 
-/* Sets the depth of a new member m. The depth of m is above the depth of each member that m reads. The two depths can
- * be equal if m reads the member element for element. Of the values that m reads from a lower depth, marks those with
- * inner dimensions as local. */
+/* Sets the depth of a new member m. The depth of m is above the depth of each member that m reads, with one exception:
+ * the depths can be equal if m reads the member element for element and the member is not a reduction. Marks a member
+ * that m reads as local if the member has a lower depth than m, has inner dimensions and is not a reduction. */
 static void set_depth(const region_plan *p, uint32_t index, const leaf_list *leaves, member *m)
 {
     for (uint32_t l = 0; l < leaves->count; l++) {

@@ -1,8 +1,8 @@
 /* Lowering: from a group to a nest.
  *
- * Outer dimensions of the group become outer variables. Neighbouring dimensions are merged into one variable if this
- * makes no further access non-affine. Members become stages in the order of their depth; members of one depth with the
- * same inner dimensions share a stage.
+ * Outer dimensions of the group become outer variables. Neighbouring dimensions are merged into one variable if no
+ * additional access becomes non-affine by this. Members become stages in the order of their depth (fuse.h). Members of
+ * equal depth with the same inner dimensions share a stage.
  */
 #include "schedule/lower.h"
 
@@ -28,8 +28,8 @@ static bool feeds_arithmetic_only(const sx_code *s, uint32_t index)
     return true;
 }
 
-/* Drops canonical_nan from a step whose arguments only feed arithmetic: `finish` makes NaN canonical once instead of in
- * every round. */
+/* Drops canonical_nan from the output of a reduction's step, if only arithmetic uses the step's arguments. `finish`
+ * (nest.h) then makes NaN canonical once, instead of the step in every round. */
 static void drop_canonical_nan(sx_code *step)
 {
     sx out = step->outputs.at[0];
@@ -56,7 +56,8 @@ uint32_t lower_captures(lowering *l, const member *m, sx *out)
     return count;
 }
 
-/* The region of reduce m as an expression; NULL, and `failure` is set, if no code can be made for it. */
+/* Returns the region of the reduce m as an expression. If no code can be made for the region, sets l->failure and
+ * returns NULL. */
 static sx_code *reducer_code(lowering *l, const member *m)
 {
     uint32_t width = node_operand_count(l->g, m->node) / 2, captures = node_at(l->g, m->node)->count - 2 * width;
@@ -185,7 +186,7 @@ nest_cut reduction_cut(const graph *g, node_id n)
     if (node_op(g, n) == OP_reduce)
         return (nest_cut){.chunk = chunk};
     if (!dtype_is_float((qn_dtype)node_shape(g, n)->dtype))
-        return (nest_cut){0}; /* integers wrap, so chunks would not change a bit */
+        return (nest_cut){0}; /* integers wrap, so the result does not depend on chunks */
     return lanes ? (nest_cut){.chunk = chunk} : (nest_cut){.chunk = DOT_CHUNK, .in_order = true};
 }
 
@@ -200,8 +201,9 @@ bool lower_reduction(lowering *l, const member *m, const affine *index, nest_red
     return made;
 }
 
-/* Moves canonical_nan from `finish` to the readers of the result: most are arithmetic and do not need it. A reduction
- * over nothing keeps its start value unchanged. */
+/* Moves canonical_nan from `finish` to the readers of the result. Most readers are arithmetic and do not need
+ * canonical_nan. It is not moved if the reduction is empty, because readers would then change a NaN that is the start
+ * value. */
 static void defer_nan(lowering *l, nest_reduction *r, bool empty)
 {
     for (uint32_t i = 0; i < r->width; i++) {
@@ -262,7 +264,8 @@ uint32_t add_stage(lowering *l, int64_t extent)
     return l->n->stages.count - 1;
 }
 
-/* The indices of a member's domain: outer variables, and the inner dimensions unraveled from its stage's variable. */
+/* Writes the index of each dimension of a member's domain. Outer dimensions are outer variables. Inner dimensions are
+ * unraveled from the variable of the member's stage. */
 static void member_index(lowering *l, const member *m, const nest_stage *stage, affine *out)
 {
     affine rest = stage->var == UINT32_MAX ? affine_constant(0) : affine_var(l->a, l->n, stage->var);
@@ -340,7 +343,7 @@ static bool lower_member(lowering *l, uint32_t number)
     return !l->failure;
 }
 
-/* Stores a reduction's results in a later stage without a loop. */
+/* Stores a reduction's results. The store is in a later stage without a loop. */
 static void store_results(lowering *l, uint32_t number)
 {
     const member *m = &l->group->members.at[number];
@@ -391,7 +394,7 @@ static bool lower_depth(lowering *l, uint32_t depth)
     return true;
 }
 
-/* Makes the outer variables. joined[i]: dimension i shares the variable of dimension i - 1. */
+/* Makes the outer variables. If joined[i] is set, dimension i shares the variable of dimension i - 1. */
 void make_outer(lowering *l, const bool *joined)
 {
     const group *gr = l->group;
@@ -433,7 +436,8 @@ static qn_status build_nest(region_plan *p, uint32_t index, const bool *joined, 
     return l.failure;
 }
 
-/* Counts the pairs of a variable and an index that is not affine in it. */
+/* For each variable, counts the indices of loads, stores and predicates that are not affine in the variable. Returns
+ * the sum of these counts. */
 static uint32_t count_non_affine(const nest *n)
 {
     uint32_t count = 0;

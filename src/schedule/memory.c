@@ -1,10 +1,10 @@
 /* Memory planning: gives temporaries offsets in the arena, and all buffers their slots.
  *
- * If a value takes the memory of another value, schedule.c has given both the same buffer. A temporary is live from the
- * first step that touches it to the last step that touches it. A temporary that is touched both inside and outside a
- * loop is live during the whole loop. Temporaries get offsets in the order of their first use: each takes the first
- * hole that is large enough. A hole is a part of the arena without a live temporary. A gap follows a buffer of a page
- * or more, because loads and stores at addresses with equal low 12 bits wait for each other.
+ * If a value takes over the memory of another value, schedule.c has given the same buffer to both. A temporary is live
+ * from the first step that touches it to the last step that touches it. A temporary that is touched both inside and
+ * outside a loop is live during the whole loop. Temporaries get offsets in the order of their first use: each takes the
+ * first hole that is large enough. A hole is a part of the arena without a live temporary. A gap follows a buffer of a
+ * page or more, because loads and stores at addresses with equal low 12 bits wait for each other.
  */
 #include <stdlib.h>
 #include <string.h>
@@ -140,7 +140,7 @@ static void free_hole(arena *a, hole_list *holes, int64_t begin, int64_t end)
     holes->at[low] = (hole){begin, end};
 }
 
-/* A birth (the first use) or a death (the last use) of a temporary. */
+/* The birth (the first use) or the death (the last use) of a temporary. */
 typedef struct event {
     uint32_t function, step; /* the first step of the temporary's function; the step of the birth or death */
     buffer_id id;

@@ -76,7 +76,8 @@ static range solve(const nest *n, const affine *x, uint32_t at, range r)
     return intersect(own, (range){divide_up(product.low, factor), divide_down(product.high, factor)});
 }
 
-/* Adds the limit that x is in the range r. If x has a quotient, adds the limit that follows for the dividend. */
+/* Adds the limit that x is in the range r. If a term of x is a quotient, also adds the limit that follows for the
+ * dividend of this quotient. */
 static void add_limit(const nest *n, const affine *x, range r, limits *out)
 {
     r = intersect(r, range_of(n, x));
@@ -122,9 +123,9 @@ static uint32_t term_at(const affine *x, term_id id)
     return k;
 }
 
-/* If x has a multiple of the terms of `limited`, subtracts this multiple of `limited` from x and returns the factor;
- * else returns 0. Computed terms, which may occur in several limits, need not vanish from x, unless `limited` has no
- * other terms. */
+/* If x contains a multiple of `limited`, subtracts this multiple from x and returns the factor; else returns 0. The
+ * factor must fit every term of `limited`, so that these terms vanish from x. Computed terms (TERM_VALUE), which may
+ * occur in several limits, need not fit, unless `limited` has no other terms. */
 static int64_t take_out(const nest *n, affine *x, const affine *limited)
 {
     int64_t factor = 0;
@@ -195,7 +196,7 @@ typedef struct trial {
     const nest *n;
     uint32_t count;
     bool is_term[MOST_FREE];
-    uint32_t id[MOST_FREE]; /* of the variable or term */
+    uint32_t id[MOST_FREE]; /* number of the variable or term */
     int64_t low[MOST_FREE], high[MOST_FREE], value[MOST_FREE];
 } trial;
 
@@ -257,7 +258,7 @@ static bool holds(const trial *t, predicate_id when)
 }
 
 /* Searches values of variables and computed terms for which the predicate holds and the index is outside the memory.
- * Tries all combinations, or some if there are many. */
+ * Tries all combinations, or only some of them if there are many. */
 static bool found_outside(const nest *n, const affine *index, predicate_id when, int64_t elements)
 {
     trial t = {.n = n};
@@ -290,7 +291,8 @@ static bool found_outside(const nest *n, const affine *index, predicate_id when,
 
 /* Whether an index is inside a memory of `elements` elements wherever the predicate holds. If there is no predicate,
  * the bounds of the terms must prove this. If there is a predicate, the proof can fail although the index is always
- * inside. So then the answer is no only if an example is found where the predicate holds and the index is outside. */
+ * inside. So with a predicate, this function returns false only if it finds an example where the predicate holds and
+ * the index is outside. */
 static bool stays_inside(const nest *n, const affine *index, predicate_id when, int64_t elements)
 {
     range r = range_of(n, index);
@@ -380,16 +382,16 @@ static qn_status check_stage(const schedule *s, const nest *n, uint32_t number)
 /* What a value needs. */
 typedef struct fact {
     uint32_t stage; /* the first stage that may compute it */
-    uint32_t inner; /* 1 + the inner variable on which it depends; 0: none; SEVERAL */
+    uint32_t inner; /* 1 + the inner variable on which it depends; 0 if none; SEVERAL if more than one */
     bool outer;     /* it depends on an outer variable */
 } fact;
 #define SEVERAL (UINT32_MAX - 1)
 
 typedef struct flow {
     const nest *n;
-    fact *values;     /* by instruction */
-    uint32_t *stored; /* by local buffer: 1 + the last stage that stores to it; 0 if none does */
-    uint32_t *made;   /* by result: 1 + the stage that reduces it; 0 if none does */
+    fact *values;     /* indexed by instruction */
+    uint32_t *stored; /* for each local buffer: 1 + the last stage that stores to it; 0 if none does */
+    uint32_t *made;   /* for each result: 1 + the stage that reduces it; 0 if none does */
 } flow;
 
 static void add_fact(fact *to, const fact *more)
@@ -426,7 +428,8 @@ static void add_argument(const flow *f, fact *to, const nest_arg *a)
     to->stage = to->stage > after ? to->stage : after;
 }
 
-/* Returns false if an instruction needs a later instruction. */
+/* Finds the facts of all values. Returns false if an instruction uses a later instruction or an argument that does not
+ * exist. */
 static bool find_facts(flow *f)
 {
     const sx_code *code = f->n->code;
@@ -448,7 +451,8 @@ static bool find_facts(flow *f)
     return true;
 }
 
-/* Whether stage number `stage` may compute these values, inside its loop if `looped`. */
+/* Whether stage number `stage` may compute these values. `looped` says whether the stage computes them inside its
+ * loop. */
 static bool computed_in(const flow *f, uint32_t stage, bool looped, uint32_t count, const sx *values)
 {
     uint32_t var = f->n->stages.at[stage].var;

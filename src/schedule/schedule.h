@@ -9,16 +9,15 @@ typedef enum buffer_kind { BUFFER_INPUT, BUFFER_OUTPUT, BUFFER_LARGE, BUFFER_DAT
 
 /* A buffer of the program: memory that nests load from and store to. */
 typedef struct buffer {
-    uint8_t kind; /* buffer_kind; DATA: a small constant in the image */
+    uint8_t kind; /* buffer_kind; BUFFER_DATA is a small constant in the image */
     uint8_t dtype;
     int64_t elements, bytes;
-    uint32_t number;      /* of the input, output or large constant */
-    const void *data;     /* DATA */
-    uint32_t slot;        /* number of the slot that contains it (abi/plan.h); not for DATA */
-    int64_t offset;       /* in the slot */
-    uint32_t first, last; /* of a TEMP: indices of the first and the last step that need its contents; if first > last,
-                             no step needs them */
-    uint32_t function;    /* of a TEMP: the function whose memory contains it, as an index in schedule.routines */
+    uint32_t number;      /* number of the input, output or large constant */
+    const void *data;     /* for a BUFFER_DATA: its bytes */
+    uint32_t slot;        /* number of the slot that contains it (abi/plan.h); not for BUFFER_DATA */
+    int64_t offset;       /* offset in the slot */
+    uint32_t first, last; /* for a BUFFER_TEMP: the first and last step that need its contents; none if first > last */
+    uint32_t function;    /* for a BUFFER_TEMP: the function that owns it, as an index in schedule.routines */
 } buffer;
 
 typedef enum step_kind {
@@ -46,7 +45,7 @@ typedef struct host_call {
 typedef struct step {
     step_kind kind;
     uint32_t length;   /* number of steps below this one */
-    uint32_t nest;     /* STEP_NEST: index in schedule.nests; STEP_HOST: in schedule.hosts */
+    uint32_t nest;     /* STEP_NEST: index in schedule.nests; STEP_HOST: index in schedule.hosts */
     uint32_t function; /* STEP_CALL, STEP_FUNCTION: index in schedule.routines */
     buffer_id control; /* STEP_WHILE: the condition; STEP_CASE: the branch number; STEP_IF: the predicate */
 } step;
@@ -57,7 +56,7 @@ typedef struct step {
  * call of one ever runs during a call of the other. */
 typedef struct routine {
     region_id region;
-    uint32_t first, end;        /* its steps */
+    uint32_t first, end;        /* its steps are those from `first` to end - 1 */
     const buffer_id *arguments; /* NULL for the entry */
     buffer_id *results;         /* NULL for the entry */
     int64_t base;               /* offset of its memory in the arena */
@@ -67,24 +66,26 @@ typedef struct schedule {
     arena *arena;
     graph *graph;
     region_id entry;
-    struct node_info *info; /* by node (fuse.h) */
-    uint32_t *group_of; /* for dumps, by node: number, from 1, of the nest that computes it; 0: none or several nests */
+    struct node_info *info; /* indexed by node (fuse.h) */
+    /* For dumps, indexed by node: the number, from 1, of the nest that computes the node. It is 0 if no nest or several
+     * nests compute the node. */
+    uint32_t *group_of;
     LIST_OF(nest *) nests;
     LIST_OF(host_call) hosts;
     uint32_t host_count; /* distinct values of host_call.number */
     LIST_OF(step)
     steps;                     /* the steps of the entry, then for each called function a STEP_FUNCTION with the
                                   function's steps below it; callers come before callees */
-    LIST_OF(buffer) buffers;   /* [0] unused */
-    LIST_OF(routine) routines; /* [0] is the entry */
-    uint32_t *function_of;     /* by region: its index in `routines`; 0 if no call names it */
+    LIST_OF(buffer) buffers;   /* element 0 is not used */
+    LIST_OF(routine) routines; /* element 0 is the entry */
+    uint32_t *function_of;     /* indexed by region: its index in `routines`; 0 if no call names it */
     uint32_t scheduled;        /* the function being scheduled, as an index in `routines` */
-    nest **kernels;            /* by number of a kernel: the first nest that the kernel computes */
+    nest **kernels;            /* indexed by kernel number: the first nest that the kernel computes */
     uint32_t kernel_count;
     uint32_t inputs, outputs, constants; /* how many slots of each kind */
     int64_t arena_bytes, scratch_bytes;
     struct lowering *symbolic; /* the lowering in which access rules run on symbolic indices (access_rules.c); NULL
-                                   until a rule first runs so */
+                                   before the first such run */
 } schedule;
 
 /* The function whose steps come after those of f in `steps`; NULL if f is the last one. */
@@ -101,8 +102,8 @@ typedef struct target_shape {
     uint32_t registers; /* vector registers */
 } target_shape;
 
-/* schedule.c: turns a simplified graph into steps, nests and offsets. QN_UNSUPPORTED if a part of the graph cannot be
- * compiled. If memory runs out, jumps to the escape of `a`. */
+/* schedule.c: turns a simplified graph into steps, nests and offsets. Returns QN_UNSUPPORTED if a part of the graph
+ * cannot be compiled. If memory runs out, jumps to the escape of `a`. */
 qn_status schedule_make(schedule *s, arena *a, graph *g, region_id entry, target_shape target);
 /* tile.c: chooses lanes, rows, vectors, tiles and scratch of a nest. */
 void tile_nest(nest *n, target_shape target);
@@ -119,8 +120,9 @@ bool nest_writes(const nest *n, buffer_id id);
 
 /* nest_elements.c: which elements of a buffer a nest writes.
  *
- * A set of elements: first + a sum of i * stride over the dimensions, for every i from 0 to count - 1. Different
- * combinations are different elements. Strides ascend. */
+ * An element_span is a set of elements. It has the elements `first` + i0 * stride0 + i1 * stride1 + ..., where the
+ * index of each dimension goes from 0 to its count - 1. Different indices give different elements. The strides
+ * ascend. */
 enum { SPAN_DIMS = 2 * MAX_RANK + 1 };
 typedef struct span_dim {
     int64_t stride, count;
@@ -137,11 +139,11 @@ bool nest_stored_elements(const nest *n, const nest_stage *stage, const nest_sto
 int64_t span_elements(const element_span *s);
 /* Sets *out to the union of a and b. Returns false if they overlap or the union is no element_span. */
 bool span_join(const element_span *a, const element_span *b, element_span *out);
-/* By argument of the nest: the stage that loads it, which is the first one whose values need it; UINT32_MAX if none
- * does. Later stages use the loaded value again. */
+/* Returns an array that has for each argument of the nest the stage that loads it. This is the first stage whose values
+ * need the argument; UINT32_MAX if no stage does. Later stages use the loaded value again. */
 uint32_t *nest_first_stages(arena *a, const nest *n);
 /* Whether each iteration reads through the load `arg` only the element to which the same iteration stores later.
- * first: from nest_first_stages. */
+ * `first` is the result of nest_first_stages. */
 bool nest_reads_in_step(const nest *n, const uint32_t *first, uint32_t arg);
 
 /* nest_fingerprint.c: appends everything that the code of a nest depends on, as bytes. Nests with equal fingerprints
@@ -151,13 +153,13 @@ void nest_fingerprint(const schedule *s, const nest *n, text *out);
 qn_status schedule_match(schedule *s);
 /* memory.c: sets lifetimes and offsets of temporaries, and the slots of all buffers. */
 qn_status plan_memory(schedule *s);
-/* nest_verify.c: checks the invariants of nest.h. QN_INTERNAL if one does not hold. */
+/* nest_verify.c: checks the invariants of nest.h. Returns QN_INTERNAL if an invariant does not hold. */
 qn_status nest_verify(const schedule *s, const nest *n);
 /* nest_verify.c: checks what tile_nest has chosen. */
 qn_status nest_verify_tiles(const nest *n);
 /* schedule_verify.c: checks a whole schedule and the places of its buffers. A step may read only contents that were
- * written on every path to the step and were not overwritten since. QN_INTERNAL if something is wrong; the message
- * names step, nest and buffer. */
+ * written on every path to the step and were not overwritten since. Returns QN_INTERNAL if the schedule violates a
+ * rule; the message names step, nest and buffer. */
 qn_status schedule_verify(const schedule *s);
 /* nest_print.c: appends a text for dumps. */
 void nest_print(const schedule *s, const nest *n, text *out);

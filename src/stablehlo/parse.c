@@ -355,7 +355,7 @@ static void scan(parser *p)
 /* ---- functions in order ------------------------------------------------------------------------------------------ */
 
 typedef struct visit {
-    uint32_t function, next; /* index in parser.function_list; number of uses in this function that have been visited */
+    uint32_t function, next; /* index in parser.function_list; number of this function's parser.uses visited so far */
 } visit;
 
 /* Reads all functions that this function can call, and then this function. Moves the lexer to the end of this
