@@ -40,7 +40,7 @@ static plan_slot *make_slots(const schedule *s, arena *a, uint32_t *count)
 
 typedef struct placed {
     const program_code *code;
-    uint64_t *kernels; /* for each kernel: its offset in the image */
+    uint64_t *kernels; /* the offset of each kernel in the image */
     uint64_t sequences_offset;
     linked sequences;
     uint64_t end;

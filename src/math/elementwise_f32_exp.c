@@ -1,9 +1,10 @@
 /* f32 functions made of exponentials and logarithms.
  *
- * There are two forms. The narrow form computes in f32. A second f32 ("word") holds the rounding errors that matter. A
- * vector register holds twice as many f32 as f64 elements, and divisions of f32 are cheaper. The wide form computes in
- * f64 to 2^-26 or better and rounds once. So all but a few per cent of its results are correctly rounded. The wide form
- * serves functions for which no faster narrow form within the bound is known. docs/numerics.md lists the largest errors
+ * There are two forms. The narrow form computes in f32. Where the rounding error of a value matters, a second f32 holds
+ * the error; then the value has "two words". The narrow form is fast, because a vector register holds twice as many f32
+ * as f64 elements, and divisions of f32 are cheaper. The wide form computes in f64 to 2^-26 or better and rounds once.
+ * So all but a few per cent of its results are correctly rounded. The wide form is for functions without a known narrow
+ * form that is faster and stays within the error bound of docs/numerics.md. That file also lists the largest errors,
  * measured on all operands.
  *
  * Polynomials are minimax approximations whose coefficients have the format of the evaluation (N. Brisebarre, S.

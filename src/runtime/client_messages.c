@@ -131,8 +131,8 @@ static void take_message(client *c)
     }
 }
 
-/* Fails the request with this id (0: all requests), because there is no memory for its answer. Also ends the process:
- * the answer stays unread, so the rest of the stream cannot be parsed. */
+/* Fails the request with this id, because there is no memory for its answer. If the id is 0, fails all requests. Also
+ * ends the compiler process: the answer stays unread, so the rest of the stream cannot be parsed. */
 static void fail_for_memory(client *c, uint64_t id)
 {
     for (job *j = c->jobs, *next; j; j = next) {

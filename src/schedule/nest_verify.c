@@ -124,8 +124,8 @@ static uint32_t term_at(const affine *x, term_id id)
 }
 
 /* If x contains a multiple of `limited`, subtracts this multiple from x and returns the factor; else returns 0. The
- * factor must fit every term of `limited`, so that these terms vanish from x. Computed terms (TERM_VALUE), which may
- * occur in several limits, need not fit, unless `limited` has no other terms. */
+ * factor must fit every term of `limited`, so that these terms vanish from x. A computed term (TERM_VALUE) can occur in
+ * several limits. So it must occur in x, but the factor need not fit it, unless `limited` has only computed terms. */
 static int64_t take_out(const nest *n, affine *x, const affine *limited)
 {
     int64_t factor = 0;
