@@ -131,7 +131,7 @@ typedef struct output {
 /* Returns 0, or EXIT_JOB after a message. */
 int output_open(const char *path, output *out);
 /* Closes the file. If `code` is 0, gives the file its name and returns 0, or EXIT_JOB after a message if a write
- * failed. If `code` is not 0, removes the new file, so that an old one stays, and returns `code`. */
+ * failed. If `code` is not 0, removes the new file, so that an old file stays, and returns `code`. */
 int output_close(output *o, int code);
 /* Writes a whole file. Returns 0, or EXIT_JOB after a message. */
 int file_write(const char *path, const void *bytes, size_t size);

@@ -40,9 +40,10 @@ QN_API qn_status qn_cached(qn_graph *graph, const qn_compile_options *options, i
 /* Writes the key of the program, as 64 hexadecimal digits and a zero byte. */
 QN_API qn_status qn_cache_key(qn_graph *graph, const qn_compile_options *options, char key[65]);
 /* Writes a few lines of text that say what qn_compile would find. After a miss, the text also names the most similar
- * program: the key of this program differs only in the least important parts, which the text lists. This program is in
- * the cache or in a directory of qn_options.cache_search. The text names the directories that cannot be read. Free the
- * text with qn_free. */
+ * program in the cache and in the directories of qn_options.cache_search, and lists the parts in which the keys of the
+ * two programs differ. Some parts of a key are more important than others: the most similar program is the one whose
+ * key differs in the least important parts. The text also names the directories that cannot be read. Free the text with
+ * qn_free. */
 QN_API qn_status qn_cache_explain(qn_graph *graph, const qn_compile_options *options, char **out);
 
 /* ---- The directory ----------------------------------------------------------------------------------------------- */
@@ -104,7 +105,7 @@ QN_API qn_status qn_evaluate_pack(qn_context *context, const char *path, qn_func
 
 typedef struct qn_object_options {
     const char *name; /* the C function's name: an identifier that C, C++ and their standard libraries do not use */
-    qn_target target; /* both fields NULL: the level of the context */
+    qn_target target; /* if both fields are NULL, the target is the level of the context */
 } qn_object_options;
 /* Makes an object file (ELF) with one function, which runs the graph's entry function. Also makes a C header, unless
  * `header` is NULL. The C header declares the function and has the sizes of its tensors and workspace. Free the object

@@ -73,7 +73,7 @@ typedef struct qn_custom_args {
     size_t attribute_count;                /* number of entries of backend_config if it is a dictionary; else 0 */
     const qn_custom_attribute *attributes; /* these entries, sorted by name */
     /* Never NULL. A function that takes long should call qn_stop_why(stop) from time to time. If qn_stop_why returns
-     * another code than QN_OK, the caller no longer wants the result. Then return early with any failure. The qn_call
+     * a code other than QN_OK, the caller no longer wants the result. Then return early with any failure. The qn_call
      * then ends with QN_CANCELLED or QN_DEADLINE_EXCEEDED. */
     const qn_stop *stop;
 } qn_custom_args;
@@ -83,13 +83,14 @@ typedef struct qn_custom {
     /* The call_target_name of the custom_calls that call the function. It has no control characters. The library copies
      * it. */
     const char *name;
-    /* Part of the keys of compiled programs; a pack is loaded only if the same version is registered. Increase the
-     * version when the function gives other results for the same inputs. */
+    /* The version is part of the keys of compiled programs. A pack is loaded only if the same version is registered.
+     * Increase the version when the function gives other results for the same inputs. */
     uint32_t version;
-    uint32_t effects; /* nonzero: custom_calls of this function must have has_side_effect */
-    /* Zero: several threads may run the function at the same time. Nonzero: while a thread runs this function, other
-     * threads wait before they run a function of the same context that has this flag. A qn_call_with that waits can be
-     * stopped. If the function itself makes a qn_call, that call may run functions with this flag. */
+    uint32_t effects; /* if nonzero, custom_calls of this function must set has_side_effect */
+    /* If `serial` is zero, several threads may run the function at the same time. If it is nonzero, a call of the
+     * function waits until no other thread runs a function of the same context with a nonzero `serial`. A qn_call_with
+     * that waits can be stopped. If the function itself makes a qn_call, that call may run functions with a nonzero
+     * `serial`. */
     uint32_t serial;
     /* Fills the outputs. Returns NULL for success; the library frees any other status. */
     qn_status (*call)(void *user, const qn_custom_args *args);

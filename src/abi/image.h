@@ -32,7 +32,7 @@ typedef enum image_machine { IMAGE_X86_64 = 1, IMAGE_AARCH64 = 2 } image_machine
 /* The code and what it does to memory. */
 typedef struct image_code {
     uint32_t machine; /* image_machine */
-    /* Number of native functions: those in the table of kernels, and those that only kernels call. */
+    /* Number of functions in the code: those in the table of kernels, and those that only kernels call. */
     uint32_t functions;
     uint64_t features; /* CPU features that the code needs: bits of base/cpu.def */
     uint64_t offset, size;
@@ -63,7 +63,7 @@ typedef struct image_header {
 typedef struct image_kernel {
     uint64_t offset;       /* offset of the entry point */
     uint64_t size;         /* bytes of code */
-    int64_t tiles;         /* number of tiles that it computes */
+    int64_t tiles;         /* number of tiles (abi/kernel.h) that it computes */
     int64_t scratch_bytes; /* bytes of local buffers that it uses */
     uint32_t first;        /* number of its first parameter in the table of parameters */
     uint32_t arguments;    /* number of its parameters */
@@ -115,7 +115,7 @@ _Static_assert(sizeof(image_header) == 152 && sizeof(image_kernel) == 40 && size
 
 /* The address at an offset of an image. */
 static inline const void *image_at(const image_header *image, uint64_t offset) { return (const char *)image + offset; }
-/* The number of slots without the arena. */
+/* The number of slots (abi/plan.h), without the slot of the arena. */
 static inline uint32_t image_slots(const image_header *image)
 {
     return image->plan.inputs + image->plan.outputs + image->plan.constants;

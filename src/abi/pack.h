@@ -53,7 +53,7 @@ typedef enum pack_options { PACK_UNSIMPLIFIED = 1, PACK_KEEP_CALLS = 2 } pack_op
 typedef struct pack_key {
     char compile_id[16]; /* BUILD_COMPILE_ID: a hash of the sources that determine the compiled code */
     char level[PACK_LEVEL];
-    char tuning[PACK_LEVEL]; /* zeros: the default of the level */
+    char tuning[PACK_LEVEL]; /* zeros mean the default tuning of the level */
     uint16_t options;        /* pack_options */
     uint16_t numerics;       /* NUMERICS_VERSION (docs/numerics.md): the version of the rules that fix results' bits */
     uint32_t abi;            /* KERNEL_ABI */
@@ -76,8 +76,9 @@ typedef struct pack_header {
     char compiler[64]; /* the code generator, such as "LLVM 19.1.7": for people; no program depends on it */
     uint32_t sections;
     uint32_t reserved;         /* 0 */
-    uint32_t kernels_compiled; /* of a program: the number of native functions compiled for the program */
-    /* Of a program: the number of kernels not compiled, because an equal kernel existed in this or another program. */
+    uint32_t kernels_compiled; /* in the pack of a program: number of native functions compiled for it */
+    /* In the pack of a program: number of kernels that were not compiled, because this or another program already had
+     * an equal kernel. */
     uint32_t kernels_shared;
 } pack_header;
 

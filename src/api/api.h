@@ -30,7 +30,7 @@
 #include "runtime/disk_cache.h"
 
 struct qn_context {
-    const qn_compiler *compiler; /* NULL: none */
+    const qn_compiler *compiler; /* NULL if there is no compiler */
     client *client;              /* connection to quern-jit; NULL if the host passes a compiler or wants no compiler */
     disk_cache *disk_cache;      /* the cache of programs on disk; NULL if the cache is off */
     programs *programs;          /* the programs in memory; NULL if the cache is off */
@@ -40,7 +40,7 @@ struct qn_context {
     disk_cache_reason problem;   /* the text that the previous qn_get_cache_stats reported in `why` */
     lock *lock;                  /* protects `graphs`, `functions`, `features` and `cpu_name` */
     cpu_facts cpu;
-    cpu_level level; /* LEVEL_none: the CPU has none of the levels */
+    cpu_level level; /* LEVEL_none if the CPU has none of the levels */
     pool *pool;      /* threads that all calls share */
     deadlines *deadlines;
     void (*log)(void *user, const char *line);
@@ -63,7 +63,7 @@ qn_status context_runs(const qn_context *context, cpu_level level);
 /* An output or update of @main. */
 typedef struct declared {
     node_id node;
-    const char *name; /* NULL: none */
+    const char *name; /* NULL if it has no name */
     uint32_t formal;  /* for an update: number of the input that it replaces */
 } declared;
 

@@ -22,8 +22,9 @@ typedef struct span {
     bool written;
 } span;
 
-/* Room for the pointers of one call. After a call, `spans` stays sorted by the addresses of that call's tensors. The
- * tensors of the next call usually have the same order, so that sorting them takes little time. */
+/* Room for the pointers of one call. An update (qn_update) is an output that replaces an input. After a call, `spans`
+ * stays sorted by the addresses of that call's tensors. The tensors of the next call usually have the same order, so
+ * that sorting them takes little time. */
 typedef struct workspace {
     void **slots;        /* the addresses of inputs, then of outputs that are not updates, then of constants */
     const void **inputs; /* for the evaluator: the address of each input */
@@ -40,15 +41,15 @@ struct qn_function {
     qn_function *previous, *next;
     arena arena;
     uint32_t input_count, output_count;
-    uint32_t result_count; /* number of outputs that are not updates; a qn_call gets only these outputs */
+    uint32_t result_count; /* number of outputs that are not updates (qn_update); a qn_call gets only these outputs */
     parameter *inputs, *outputs;
     uint32_t *results; /* the numbers of the outputs that are not updates */
     uint32_t constant_count;
     void **constants;
     size_t *constant_bytes;
     custom_set customs; /* functions of the host that the evaluator calls */
-    program *program;   /* NULL: the evaluator runs `evaluated` */
-    held *held;         /* holds `program`; NULL: the function owns `program` */
+    program *program;   /* if NULL, the evaluator runs `evaluated` */
+    held *held;         /* the entry of `home` that has `program`; if NULL, the function owns `program` */
     programs *home;     /* the table that contains `held` */
     mapped pack;        /* the file, if the function is from a pack */
     graph evaluated;

@@ -64,7 +64,7 @@ static qn_status find_host(const qn_context *context, cpu_level wanted, const cp
     return NULL;
 }
 
-/* Finds a CPU by name. wanted: the level that the CPU must have; LEVEL_none: any level. */
+/* Finds a CPU by name. `wanted` is the level that the CPU must have, or LEVEL_none if any level will do. */
 static qn_status find_named(const char *name, cpu_level wanted, const cpu_tuning **out)
 {
     const cpu_tuning *found = NULL;

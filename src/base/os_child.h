@@ -14,7 +14,7 @@
 #include "base/status.h"
 
 typedef struct os_child {
-    int64_t id;        /* the process's number; 0: none */
+    int64_t id;        /* the process's number; 0 if there is no process */
     int handle;        /* handle of the process; -1 if the system has no process handles */
     int socket;        /* our end of the connection */
     uint64_t identity; /* identity of the socket; os_child_abandon closes only a descriptor with this identity */

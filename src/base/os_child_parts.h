@@ -19,7 +19,7 @@ int64_t os_socket_send(int socket, const void *bytes, size_t size);
  * if the system has no process handles. Then do not call the next two functions. */
 int os_handle(pid_t id);
 int os_handle_wait(int handle, siginfo_t *how); /* like waitid(): reaps the process if it has ended; never waits */
-int os_handle_kill(int handle);                 /* 0 or -1 */
+int os_handle_kill(int handle);                 /* returns 0 or -1 */
 
 /* Returns the environment to pass to a program. */
 char **os_variables(void);

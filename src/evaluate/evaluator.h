@@ -3,8 +3,8 @@
  * The evaluator runs the live nodes of a region in order. A value is a buffer: a reference-counted block of memory with
  * a dense row-major array. Each run of a region has a frame: an array with a slot for the buffer of each value. A
  * region is planned once. The plan lists the live nodes, the slot of each value, and the last use of each value. The
- * evaluator drops a value after its last use, so memory holds only values that are still needed. It finds a value by its
- * slot, so an iteration of a loop does no lookups.
+ * evaluator drops a value after its last use, so memory holds only values that are still needed. It finds a value by
+ * its slot, so an iteration of a loop does no lookups.
  *
  *      evaluate.c          buffers, plans, running a region, elementwise nodes, control
  *      evaluate_ops.c      constants and data movement
@@ -39,13 +39,13 @@ typedef struct step {
     const sx_code *code;          /* for an elementwise node: its expression */
 } step;
 
-/* The plan of a region. The first slots hold the region's formals, then its captures. */
+/* The plan of a region. The first slots hold the region's formals, then its captures (graph.h). */
 typedef struct plan {
     uint32_t arguments, slot_count, widest; /* widest: largest number of operands and results of a step */
     uint32_t step_count;
     step *steps;
     uint32_t *slots, *last, *outputs;
-    bool is_combiner;        /* `combiner` has been set */
+    bool is_combiner;        /* whether `combiner` has been set */
     const sx_code *combiner; /* the expression of a reducer; NULL if region_code (math/region_code.h) makes none */
 } plan;
 
@@ -106,7 +106,7 @@ void buffers_drop_after(evaluation *e, buffer *mark);
 /* The expression of an elementwise operation. Arguments and outputs have storage types (math/elementwise.h). The
  * expression is made once. */
 const sx_code *expression_of(evaluation *e, node_id n);
-/* Like expression_of, for a conversion between element types. NaNs become canonical. */
+/* Like expression_of, for a conversion between element types. NaNs become canonical (docs/numerics.md). */
 const sx_code *expression_convert(evaluation *e, qn_dtype from, qn_dtype to);
 
 plan *plan_of(evaluation *e, region_id r);

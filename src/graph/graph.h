@@ -192,7 +192,7 @@ typedef enum attr_kind { ATTR_KINDS(KIND) } attr_kind;
 ATTR_KINDS(KIND)
 #undef KIND
 
-/* The value of a field, in the member named like the field's kind. */
+/* The value of a field. The member that holds the value has the name of the field's kind. */
 #define KIND(name, c_type) attr_##name name;
 typedef union attr_any {
     ATTR_KINDS(KIND)
@@ -221,7 +221,7 @@ typedef struct attr_fact {
     uint16_t number; /* identifies the field in canonical bytes */
     uint16_t offset; /* of the member in struct attrs */
 } attr_fact;
-extern const attr_fact attr_facts[ATTR_COUNT]; /* by attr_field */
+extern const attr_fact attr_facts[ATTR_COUNT]; /* indexed by attr_field */
 /* The field with this number in canonical bytes, or ATTR_none. */
 attr_field attr_from_number(uint64_t number);
 
@@ -348,7 +348,7 @@ typedef struct graph {
     LIST_OF(type) types;          /* [0] is unused */
     LIST_OF(attr_record) attrs;   /* [0] has no fields and no regions */
     LIST_OF(region) regions;      /* [0] is unused */
-    bool has_composites;          /* a node of class COMPOSITE was made */
+    bool has_composites;          /* a node of class COMPOSITE was made; rewrite/expand.h replaces such nodes */
     LIST_OF(region_id) functions; /* in order of definition */
     LIST_OF(constant_buffer) buffers;
     note_list names, locations;
@@ -374,7 +374,7 @@ uint32_t graph_fail_status(graph *g, qn_status status);
  * error, so functions that make nodes still return 0. */
 qn_status graph_take_failure(graph *g);
 
-/* Types. Invalid dims (negative, too large, rank above MAX_RANK) are an error of the graph; the result is 0. */
+/* Types. If dims are negative or too large, or the rank is above MAX_RANK, the graph fails and the result is 0. */
 type_id type_tensor(graph *g, qn_dtype dtype, uint32_t rank, const int64_t *dims);
 /* Like type_tensor, with "WHAT: " before the message of an error. */
 type_id type_tensor_of(graph *g, const char *what, qn_dtype dtype, uint32_t rank, const int64_t *dims);

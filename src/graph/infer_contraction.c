@@ -109,7 +109,7 @@ uint8_t order_of_dimensions(uint32_t rank, attr_dims reduced)
 }
 
 /* Whether a reducer commutes: each result is one commutative operation on the accumulator and the element of the input
- * with the same number. Any other reducer is only known to be associative, so elements may be grouped but not
+ * with the same number. Any other reducer is known only to be associative, so elements may be grouped but not
  * reordered. */
 static bool commutes(const graph *g, region_id reducer)
 {

@@ -1,5 +1,5 @@
-/* From a schedule to a plan: decides which steps stay steps of the plan, and which are merged into one native
- * function. */
+/* Turns a schedule into a plan (abi/plan.h). Decides which steps of the schedule become steps of the plan, and which
+ * are merged into one native function. */
 #ifndef JIT_PROGRAM_H
 #define JIT_PROGRAM_H
 
@@ -23,7 +23,7 @@ typedef struct program_plan {
     LIST_OF(plan_kernel) kernels;        /* the functions that steps call */
     uint32_t sequences;                  /* number of sequences */
     uint32_t natives;                    /* number of called functions that are emitted as native functions */
-    bool is_small;                       /* no step of the program is cut into slices */
+    bool is_small;                       /* no step of the program is cut into slices (abi/plan.h) */
     uint32_t *functions; /* for each function of the schedule: the number of its FUNCTION step, if it has one */
 } program_plan;
 

@@ -1,4 +1,4 @@
-/* The meaning of elementwise operations: one scalar expression for each ELEMENTWISE row of ops.def.
+/* The meaning of elementwise operations: one scalar expression (scalar/scalar.h) per ELEMENTWISE row of ops.def.
  *
  *   element type   in expressions (representation)                  in memory (storage)
  *   integers       the machine type                                 the same

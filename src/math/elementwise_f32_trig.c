@@ -31,8 +31,8 @@ static sx flip_if_odd(sx_code *s, sx y, sx bits)
 
 static sx is_odd(sx_code *s, sx bits) { return sx_ne(s, sx_and(s, bits, i64_of(s, 1)), i64_of(s, 0)); }
 
-/* Makes a sub-program with one f32 argument x. It reduces x to `n pi/2 + r` and returns finish(n, r). Only the low two
- * bits of the n that finish gets are right. */
+/* Makes a sub-program with one f32 argument x. It reduces x to `n pi/2 + r` and returns finish(n, r). In the n that
+ * `finish` gets, only the low two bits are right. */
 static sx_code *huge_sub(sx_code *s, sx (*finish)(sx_code *s, sx bits, sx r))
 {
     sx_code *sub = sx_new(s->arena);
@@ -105,10 +105,10 @@ sx f32_tan(sx_code *s, sx x)
 
 /* ---- inverses ---------------------------------------------------------------------------------------------------- */
 
-/* (atan(t) / t - 1) / z in z = t^2 on [0, 1]: 2^-24.0 */
+/* A polynomial in z = t^2. It approximates (atan(t) / t - 1) / z for t in [0, 1] with an error of 2^-24.0. */
 static const double atan_narrow[] = {-0x1.555554p-2, 0x1.999832p-3,  -0x1.246ce4p-3, 0x1.c3f7fep-4, -0x1.62baf8p-4,
                                      0x1.005ebp-4,   -0x1.26cceep-5, 0x1.bd14p-7,    -0x1.3b6c6ap-9};
-/* (asin(t) / t - 1) / z in z = t^2 on [0, 0.37]: 2^-21.5 */
+/* A polynomial in z = t^2. It approximates (asin(t) / t - 1) / z for z in [0, 0.37] with an error of 2^-21.5. */
 static const double asin_narrow[] = {0x1.55554ep-3, 0x1.333e2ep-4, 0x1.6b1cd2p-5,
                                      0x1.15209cp-5, 0x1.913ee2p-8, 0x1.93ab4ap-5};
 

@@ -13,7 +13,7 @@ typedef struct coder {
     arena *a;
     sx_code *s;
     uint32_t inlined; /* operations in calls and branches so far */
-    const char *why;  /* why there is no expression; NULL so far */
+    const char *why;  /* why the region has no expression; NULL until a reason is found */
 } coder;
 
 /* The values of a region's nodes. The values of node n, one for each result, are the list at[n - first]. */
@@ -24,8 +24,9 @@ typedef struct value_table {
 
 static sx *values_of(const value_table *values, node_id n) { return values->at[n - values->first]; }
 
-/* Adds the values of region `id`. args: the values of the region's formals and captures. If args is NULL, the formals
- * and captures are arguments of the expression. Returns the values of the region's outputs, or NULL with `why` set. */
+/* Adds the values of region `id`. `args` has the values of the region's formals and captures. If args is NULL, the
+ * formals and captures become arguments of the expression. Returns the values of the region's outputs. If a value
+ * cannot be expressed, sets `why` and returns NULL. */
 static sx *add_region(coder *c, region_id id, const sx *args);
 
 /* The value of a constant with one element, in its representation. */
@@ -92,7 +93,7 @@ static bool moves_one_element(op_kind op)
            op == OP_dynamic_slice;
 }
 
-/* The values of node n; NULL with `why` set if n is no operation on scalars. */
+/* Returns the values of node n. If n is not an operation on scalars, sets `why` and returns NULL. */
 static sx *node_values(coder *c, const value_table *values, node_id n)
 {
     op_kind op = node_op(c->g, n);

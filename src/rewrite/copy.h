@@ -14,9 +14,10 @@ typedef LIST_OF(region_id) region_list;
 typedef struct copier {
     const graph *from;
     graph *to;
-    const bool
-        *inlined; /* for each function of `from`, by region_id: whether to inline its calls; NULL: inline no calls */
-    node_id (*rewrite)(void *self, node_id n); /* returns the value that replaces n, or n; NULL: no node is replaced */
+    /* For each function of `from`, by region_id: whether to inline its calls. If NULL, no calls are inlined. */
+    const bool *inlined;
+    /* Returns the value that replaces n, or n. If NULL, no node is replaced. */
+    node_id (*rewrite)(void *self, node_id n);
     void *self;
     bool expands; /* expand composites */
     bool remakes; /* make constants and iotas again inside a region instead of capturing them */

@@ -146,7 +146,7 @@ node_id rule_and_neutral(simplifier *s, node_id n)
     return is_ones(g, rhs_of(g, n)) ? lhs_of(g, n) : 0;
 }
 
-/* For integers and i1 only, because with floats the result could be NaN or -0. */
+/* The rule holds only for integers and i1. With floats the result could be NaN or -0. */
 static node_id by_zero(simplifier *s, node_id n)
 {
     graph *g = simplify_graph(s);
@@ -362,7 +362,7 @@ static bool holds_all(qn_dtype from, qn_dtype to)
         return false;
     if (dtype_is_float(from)) /* f16 cannot represent every bf16, and bf16 cannot represent every f16 */
         return dtype_is_float(to) && room > have;
-    /* Integers up to 2^(bits of the significand) are exact. So is the least integer, which is a power of two. */
+    /* Integers up to 2^(bits of the significand) are exact. So is the least integer, because it is a power of two. */
     if (dtype_is_float(to))
         return (int)have - dtype_is_signed(from) <= dtype_facts[to].mantissa + 1;
     return dtype_is_signed(from) == dtype_is_signed(to) ? room >= have : !dtype_is_signed(from) && room > have;

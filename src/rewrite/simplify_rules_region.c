@@ -41,8 +41,8 @@ static node_id spread(graph *g, node_id n, node_id operand, attr_dims batch, uin
     return b_broadcast(g, b_convert(g, operand, (qn_dtype)to->dtype), to->rank, to->dims, places);
 }
 
-/* Not for floats, because a dot_general of one term computes fma(x, y, 0). For example, if x is 0 and y is negative,
- * fma(x, y, 0) is 0, but `x * y` is -0. */
+/* The rule does not apply to floats, because a dot_general of one term computes fma(x, y, 0). For example, if x is 0
+ * and y is negative, fma(x, y, 0) is 0, but `x * y` is -0. */
 node_id rule_dot_general_one_term(simplifier *s, node_id n)
 {
     graph *g = simplify_graph(s);

@@ -73,7 +73,7 @@ struct client {
     char noted[FAULT_TEXT];     /* the newest note from a process */
     os_child left[LEFT_BEHIND]; /* killed processes that have not ended yet */
     uint32_t watchers;          /* number of threads that wait for the end of a process */
-    int64_t started;            /* a process number that options.started has not got yet; 0: none */
+    int64_t started;            /* a process number that options.started has not got yet; 0 if there is none */
     text log;                   /* lines that options.log has not got yet */
     _Atomic(const char *) description;
     char descriptions[DESCRIPTIONS][sizeof((protocol_hello){0}.compiler)];

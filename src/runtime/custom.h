@@ -48,7 +48,7 @@ typedef struct custom_set {
 /* Adds the function with this name. `effects` says whether the operation that calls the function has side effects.
  *
  *     QN_NOT_FOUND          the name is not registered; the message lists the registered names. Or `version` is not
- *                           NULL, and another version than *version is registered.
+ *                           NULL, and the registered version is not *version.
  *     QN_INVALID_ARGUMENT   the function has effects and the operation has none */
 qn_status custom_set_add(custom_set *set, customs *all, const char *name, const uint32_t *version, bool effects);
 /* The function with this name; NULL if the set has none. */

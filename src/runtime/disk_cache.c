@@ -73,7 +73,7 @@ bool disk_cache_is_temporary(const char *name)
 
 /* ---- which directories ------------------------------------------------------------------------------------------- */
 
-/* The length of a path without its trailing slashes. */
+/* Returns the length of a path without its trailing slashes. */
 static int bare(const char *path)
 {
     int length = (int)strlen(path);

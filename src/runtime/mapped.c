@@ -5,7 +5,7 @@
 
 /* The source of a mapping: a file or bytes. */
 typedef struct source {
-    int file; /* negative: use `bytes` */
+    int file; /* descriptor of the file; if negative, the source is `bytes` */
     const void *bytes;
     size_t size;
 } source;
@@ -63,7 +63,7 @@ static int through_memory(const source *from, bool execute, void **out)
     return error;
 }
 
-/* Tries the ways of mapped.h in order. */
+/* Tries the ways of mapping that mapped.h lists, in that order, until one works. */
 static int climb(const source *from, bool execute, bool copy, mapped *out)
 {
     void *memory = NULL;

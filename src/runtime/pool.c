@@ -32,7 +32,7 @@ struct pool {
     pthread_mutex_t lock;
     pthread_cond_t wake, done;
     uint64_t generation; /* counts jobs */
-    uint32_t active;     /* number of workers that run slices of the job */
+    uint32_t active;     /* number of workers that take and run slices of the job */
     bool closing;
     job job;
     _Atomic int64_t next; /* first tile that no thread has taken */

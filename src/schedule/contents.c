@@ -1,4 +1,5 @@
-/* The tree is a treap: its order is the order of addresses, and the hash of a buffer's number is its priority. */
+/* The buffers with contents are in a search tree, a treap: its order is the order of addresses, and the hash of a
+ * buffer's number is its priority. */
 #include "schedule/contents.h"
 
 /* ---- the tree ---------------------------------------------------------------------------------------------------- */
@@ -11,7 +12,7 @@ static uint32_t priority(buffer_id id)
     return id ^ id >> 13;
 }
 
-/* Splits a tree into the buffers that begin before `at` and the others. */
+/* Splits a tree into two: *low gets the buffers that begin before `at`, and *high gets the others. */
 static void split(contents *c, buffer_id root, int64_t at, buffer_id *low, buffer_id *high)
 {
     while (root) {
@@ -60,7 +61,7 @@ static void delete (contents *c, buffer_id id)
     *to = join(c, c->at[id].left, c->at[id].right);
 }
 
-/* The last buffer with contents that begins before `at`; 0 if none does. */
+/* Among the buffers that have contents, returns the last buffer that begins before `at`, or 0 if there is none. */
 static buffer_id before(const contents *c, int64_t at)
 {
     buffer_id found = 0;

@@ -6,14 +6,14 @@
 
 enum { MAX_DOMAIN = 2 * MAX_RANK };
 
-/* A root is a node whose whole value is computed, as a member of a group. Nodes that are not roots are written into the
- * expressions that use them. The domain of a root is a list of dimensions: those of its result, then those that it
+/* A root is a node whose whole value is computed, as a member of a group. Nodes that are not roots become parts of
+ * the expressions that use them. The domain of a root is a list of dimensions: those of its result, then those that it
  * reduces. */
 typedef struct member {
     node_id node;
     uint32_t kept, dims; /* number of dimensions of the result; number of dimensions of the domain */
     int64_t extent[MAX_DOMAIN];
-    int8_t outer[MAX_DOMAIN]; /* for each dimension: the matching outer dimension of the group; -1: inner */
+    int8_t outer[MAX_DOMAIN]; /* for each dimension: the matching outer dimension of the group; -1 if it is inner */
     bool reduction;           /* a reduce or dot_general */
     uint32_t depth;           /* depth of its stage: a stage reads only reductions and local buffers of lower depths */
     bool stored;              /* its value goes to a buffer, because a reader is outside the group */
@@ -25,13 +25,13 @@ typedef enum group_kind { GROUP_NEST, GROUP_CONTROL } group_kind;
 typedef struct group {
     group_kind kind;
     nest_mode mode;
-    bool reduces;    /* has a reduction, which fixes `mode` */
-    bool closed;     /* no other root may join */
+    bool reduces;    /* whether a member is a reduction; a reduction decides `mode` */
+    bool closed;     /* no other root may join the group */
     uint32_t weight; /* sum of the weights of its members */
-    uint32_t number; /* number, from 1, of the group's last nest, set when the group is lowered; 0: no nest */
+    uint32_t number; /* number, from 1, of the group's last nest; 0 before the group is lowered, or if it has no nest */
     uint32_t outer_count;
     int64_t outer[MAX_RANK];
-    LIST_OF(member) members; /* a GROUP_CONTROL has one: a while, case, if, call or custom_call */
+    LIST_OF(member) members; /* a GROUP_CONTROL has one member: a while, case, if, call or custom_call */
 } group;
 
 /* How a root reads `node`, which is another root, an argument or a result of control flow. For dimension d of `node`,
@@ -42,11 +42,11 @@ typedef struct leaf {
     int8_t map[MAX_RANK];
 } leaf;
 
-/* How a node that is elementwise or has an access rule reads one operand. If `read` is set, map[d] is, for dimension d
- * of the operand, the dimension of the result that indexes d, or MAP_NON_AFFINE. */
+/* How a node reads one operand. The node is elementwise or has an access rule (is_access). If `read` is set, dimension
+ * d of the operand is indexed by dimension map[d] of the result; map[d] can also be MAP_NON_AFFINE. */
 typedef struct operand_access {
-    bool read;    /* the operand is read at an index; false for a start of a dynamic slice, because the start becomes
-                     part of an index */
+    bool read;    /* the node reads the operand at an index; false for the start index of a dynamic slice, because
+                     this operand becomes part of an index */
     bool repeats; /* several elements of the result can need the same element of the operand */
     int8_t map[MAX_RANK];
 } operand_access;
@@ -58,15 +58,15 @@ typedef struct node_info {
     uint8_t state;          /* node_state */
     bool forced;            /* stays a root even if its expression is small */
     uint8_t uses;           /* number of uses by roots, directly or through inlined nodes; 2 means 2 or more */
-    uint32_t size;          /* weight of the node's expression; a node that occurs twice counts twice. 0 for a root */
-    uint32_t weight;        /* the weight of the node's expression, also for a root */
-    uint32_t group, member; /* for a root: number of its group, and its number among the members of the group; group
-                               0: this region does not compute the node */
+    uint32_t size;          /* like `weight`, but 0 for a root */
+    uint32_t weight;        /* the weight of the node's expression; a node that occurs twice in it counts twice */
+    uint32_t group, member; /* for a root: number of its group, and its number among the members of the group. If the
+                               group is 0, this region does not compute the node */
     uint32_t last_group;    /* number of the last group that reads the node */
-    buffer_id buffer;       /* the buffer that holds the node's whole value; 0: there is none */
+    buffer_id buffer;       /* the buffer that holds the node's whole value; 0 if there is none */
     node_id constant;       /* for a capture that stands for a constant of an enclosing region: that constant; else 0 */
-    node_id next_result;    /* the used `result` nodes of a node are a list: the node has the first one, and each of
-                            them has the next one; 0: the list ends */
+    node_id next_result;    /* the used `result` nodes of a node form a list. The node's next_result is the first entry
+                            of the list; each entry's next_result is the entry after it, or 0 at the end */
     /* Indexed by operand. NULL until access_of first needs the node's access rule; always NULL without such a rule. */
     const operand_access *accesses;
 } node_info;
@@ -82,10 +82,11 @@ typedef struct region_plan {
     schedule *s;
     region_id region;
     node_info *info;       /* indexed by node */
-    LIST_OF(group) groups; /* [0] unused; in order of execution */
+    LIST_OF(group) groups; /* in order of execution; [0] is unused */
     place_uses arguments;  /* the arguments' buffers, sorted; `reader` is the argument's number */
-    place_uses entering;   /* the arguments' buffers that node `entered` reads, sorted; `reader`: operand's number */
-    node_id entered;       /* the while node that `entering` describes */
+    /* The arguments' buffers that node `entered` reads, sorted; `reader` is the number of the operand. */
+    place_uses entering;
+    node_id entered; /* the while node that `entering` describes */
 } region_plan;
 
 /* leaves.c */
@@ -114,7 +115,7 @@ const operand_access *access_of(region_plan *p, node_id n, uint32_t k);
  * many operands, and for an update of a small slice of a value in memory. */
 bool is_parts(const graph *g, node_id n);
 
-/* lower_split.c: whether two nests compute a reduction, so that threads can share its work. */
+/* lower_split.c: whether a reduction is split over two nests, so that threads can share its work. */
 bool is_split(const graph *g, const member *m);
 
 /* lower.c: how a reduce or dot_general is cut into chunks. */

@@ -17,7 +17,7 @@ typedef struct nest nest; /* holds the terms, predicates and variables that indi
 enum { AFFINE_TERMS = 12 };
 
 typedef uint32_t term_id;
-typedef uint32_t predicate_id; /* 0: always true */
+typedef uint32_t predicate_id; /* the predicate 0 is always true */
 
 typedef struct affine {
     int64_t constant;
@@ -32,11 +32,11 @@ typedef enum term_kind { TERM_VAR, TERM_DIV, TERM_MOD, TERM_VALUE } term_kind;
 
 typedef struct term {
     term_kind kind;
-    uint32_t var;   /* TERM_VAR */
-    sx value;       /* TERM_VALUE: an i64 of the nest's code */
-    affine operand; /* TERM_DIV, TERM_MOD */
+    uint32_t var;   /* of a TERM_VAR: the number of the loop variable */
+    sx value;       /* of a TERM_VALUE: an i64 that the nest's code computes */
+    affine operand; /* of a TERM_DIV or TERM_MOD: the index that is divided by `divisor` */
     int64_t divisor;
-    int64_t low, high; /* the smallest and the largest value; predicates are ignored */
+    int64_t low, high; /* the smallest and the largest value that the term can have if no predicate restricts it */
 } term;
 
 /* A predicate holds if its parent holds, `low <= index < high`, and the divisor, if it is above 1, divides the
@@ -56,7 +56,8 @@ affine affine_div(arena *a, nest *n, affine x, int64_t divisor); /* rounded down
 affine affine_mod(arena *a, nest *n, affine x, int64_t divisor);
 bool affine_same(const affine *x, const affine *y);
 void affine_bounds(const nest *n, const affine *x, int64_t *low, int64_t *high);
-/* Returns `factor` if `x = factor * var + y` and y does not depend on the variable `var`; else NON_AFFINE. */
+/* If x is `factor * var + y` and y does not depend on the variable `var`, returns `factor`. Otherwise returns
+ * NON_AFFINE. */
 #define NON_AFFINE INT64_MIN
 int64_t affine_factor(const nest *n, const affine *x, uint32_t var);
 predicate_id predicate_and(arena *a, nest *n, predicate_id parent, affine index, int64_t low, int64_t high,

@@ -13,31 +13,31 @@ typedef struct lowering {
     arena *a;
     nest *n;
     affine outer[MAX_RANK];     /* index of each outer dimension of the group */
-    sx *value;                  /* per member: its value, valid only in the stage that computes it */
-    uint32_t *stage;            /* per member: 1 + its stage; 0 until it has one */
-    uint32_t *first_result;     /* per member: number of the first result of its reduction */
-    uint32_t *local;            /* per member: number of its local buffer */
-    LIST_OF(bool) nan_deferred; /* per result of a reduction: whether its readers make a NaN canonical */
-    uint32_t current;           /* 1 + the stage being built */
-    operand_access *accesses;   /* set: an access rule runs on symbolic indices and records here what it reads */
+    sx *value;                  /* for each member: its value, valid only in the stage that computes it */
+    uint32_t *stage;            /* for each member: 1 + its stage; 0 until it has one */
+    uint32_t *first_result;     /* for each member: number of the first result of its reduction */
+    uint32_t *local;            /* for each member: number of its local buffer */
+    LIST_OF(bool) nan_deferred; /* for each result of a reduction: whether its readers make a NaN canonical */
+    uint32_t current;           /* 1 + the number of the stage being built */
+    operand_access *accesses;   /* if set, an access rule runs on symbolic indices and records here what it reads */
     qn_status failure;
 } lowering;
 
 /* The value of node n at the given indices, one for each of its dimensions, in the representation type (scalar.h).
  * Loads happen only where predicate `when` holds. If the value is in memory, reads it there. */
 sx lower_value(lowering *l, node_id n, const affine *index, predicate_id when);
-/* The same, but always computes the node, even if its value is in memory. */
+/* Like lower_value, but always computes the node, even if its value is in memory. */
 sx compute_value(lowering *l, node_id n, const affine *index, predicate_id when);
-/* An integer scalar, clamped to low .. high, as an affine index. */
+/* Returns the value of an integer scalar, clamped to the range from `low` to `high`, as an affine index. */
 affine read_clamped(lowering *l, node_id scalar, predicate_id when, int64_t low, int64_t high);
-/* The argument of the nest's code with this description: an existing equal one, else a new one. */
+/* Returns the argument of the nest's code that equals `wanted`. If there is none, adds it. */
 sx nest_argument(lowering *l, nest_arg wanted);
 
 /* The row-major element offset of an index into `shape`. */
 affine row_major(lowering *l, const type *shape, const affine *index);
 
-/* lower.c: these functions add parts to the nest. add_var and add_stage return the new part's number, add_reduction the
- * number of its first result. */
+/* lower.c: these functions add parts to the nest. add_var and add_stage return the number of the new part.
+ * add_reduction returns the number of the first result of the new reduction. */
 uint32_t add_var(lowering *l, int64_t extent);
 void make_outer(lowering *l, const bool *joined);
 uint32_t add_stage(lowering *l, int64_t extent);
@@ -45,8 +45,8 @@ void add_store(lowering *l, nest_stage *stage, buffer_id to, uint32_t local, aff
 uint32_t add_reduction(lowering *l, uint32_t stage, nest_reduction *r);
 /* The value of result `number`, of element type `dtype`. */
 sx read_result(lowering *l, uint32_t number, qn_dtype dtype);
-/* The values that the region of reduce m captures: writes them to `out` (MAX_CAPTURES entries) and returns their number;
- * 0 for a dot_general. */
+/* Writes to `out` the values that the region of the reduce m captures. `out` has room for MAX_CAPTURES values. Returns
+ * the number of values; 0 if m is a dot_general. */
 uint32_t lower_captures(lowering *l, const member *m, sx *out);
 /* Describes a reduce or dot_general as a reduction. index: one index for each dimension of the domain (fuse.h). If no
  * code can be made for the reduction, returns false and sets `failure`. */

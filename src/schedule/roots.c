@@ -83,7 +83,8 @@ static void mark_roots(region_plan *p)
     }
 }
 
-/* An estimate of a node's cost in additions. The cost of constants, arguments and `result` nodes is 0. */
+/* An estimate of the cost of one element of a node, measured in additions. The cost of constants, arguments and
+ * `result` nodes is 0. */
 static uint32_t node_weight(const graph *g, node_id n)
 {
     op_kind op = node_op(g, n);

@@ -1,25 +1,26 @@
 /* Checks a whole schedule with its memory.
  *
- * Nothing here uses what memory.c and in_place.c computed on the way: all is derived anew from steps, nests, host calls
- * and controls. The steps are followed in order. At each step it is known which buffers have their contents
- * (contents.h). A step may read only buffers with complete contents. A write of one buffer removes the contents of all
- * others that overlap it. Where paths meet, a buffer has contents only if it has them on every path.
+ * The checks use nothing that memory.c and in_place.c computed when they assigned memory. They derive every fact again
+ * from the steps, nests, host calls and controls. The verifier follows the steps in order. At each step it knows which
+ * buffers have contents (contents.h). A step may read only buffers with complete contents. A write to a buffer removes
+ * the contents of all other buffers that overlap it. After a branch, the contents of a buffer are complete only if they
+ * are complete at the end of every path.
  *
- * A loop is followed twice. The first time finds the buffers whose contents one round destroys: at the head of the loop
- * they have none. The second time checks the reads. A function is followed once, on its own. A call destroys what lies
- * in the memory that the function and its callees write.
+ * The verifier follows a loop twice. The first time, it finds the buffers whose contents one iteration destroys. At the
+ * head of the loop, these buffers have no contents. The second time, it checks the reads. It follows each function
+ * once, by itself. A call destroys all contents in the memory that the called function and its callees write.
  *
- * Restoring an earlier state costs as much as the changes since. So the time is about linear in the number of steps,
- * times the depth of loops. */
+ * To restore an earlier state takes time in proportion to the number of changes since that state. So the time of the
+ * whole check is about the number of steps times the depth of nested loops. */
 #include <inttypes.h>
 #include <stdio.h>
 #include <string.h>
 
 #include "schedule/contents.h"
 
-enum { PLACE_ALIGNMENT = 64 /* of every temporary, as abi/plan.h promises for the arena */ };
+enum { PLACE_ALIGNMENT = 64 /* alignment of every temporary; abi/plan.h promises it for the arena */ };
 
-/* The memory that a function and its callees write, as addresses; empty if begin >= end. */
+/* The addresses of the memory that a function and its callees write. The range is empty if begin >= end. */
 typedef struct written_range {
     int64_t begin, end;
 } written_range;
@@ -28,15 +29,15 @@ typedef struct verifier {
     const schedule *s;
     arena *arena;
     contents contents;
-    int64_t *slots;        /* by slot: its first address; then one more entry, the end of the last slot */
-    bool *updated;         /* by input: whether it may be written */
-    written_range *writes; /* by function */
-    uint32_t function;     /* the one that is followed, as an index in schedule.routines */
-    uint32_t *seen;        /* by buffer: a mark of the last nest or meeting of paths that counted it */
-    uint32_t *counts;      /* by buffer: how often it was counted for this mark */
-    uint32_t mark;         /* the last mark given */
-    bool quiet;            /* reads are not checked */
-    uint32_t step;         /* the step that is followed */
+    int64_t *slots;        /* for each slot: its first address; one more entry has the end of the last slot */
+    bool *updated;         /* for each input: whether the program may write to it */
+    written_range *writes; /* for each function */
+    uint32_t function;     /* the function that is being followed: its index in schedule.routines */
+    uint32_t *seen;        /* for each buffer: the value of `mark` when the buffer was last marked */
+    uint32_t *counts;      /* for each buffer: how often it was counted since `mark` got that value */
+    uint32_t mark;         /* grows by 1 before a new set of buffers is marked, so no buffer is marked at first */
+    bool quiet;            /* if set, reads are not checked */
+    uint32_t step;         /* the step that is being followed */
 } verifier;
 
 /* ---- messages ---------------------------------------------------------------------------------------------------- */
@@ -163,8 +164,8 @@ static qn_status check_write(verifier *v, buffer_id id)
 
 static bool nest_loads(const nest *n, uint32_t arg) { return n->args.at[arg].kind == ARG_LOAD; }
 
-/* Counts a buffer that a nest touches, when it occurs for the first time. Sets *listed to false if entry *next of the
- * nest's list of buffers is another buffer. */
+/* Counts a buffer that a nest touches, at its first occurrence. Sets *listed to false if entry *next of the nest's list
+ * of buffers is not this buffer. */
 static void count_buffer(verifier *v, const nest *n, buffer_id id, uint32_t *next, bool *listed)
 {
     if (v->s->buffers.at[id].kind == BUFFER_DATA || v->seen[id] == v->mark)
@@ -218,7 +219,7 @@ static qn_status write_stored(verifier *v, const nest *n, const nest_stage *stag
     if (!nest_stored_elements(n, stage, store, &span))
         return wrong(v, store->buffer, "two iterations of the nest may write the same element");
     if (span.moves)
-        QN_TRY(check_read(v, store->buffer)); /* any element may stay unwritten, so all must have contents */
+        QN_TRY(check_read(v, store->buffer)); /* any element may stay unwritten, so the old contents must be complete */
     contents_add(&v->contents, store->buffer, v->s->buffers.at[store->buffer].elements, &span);
     return NULL;
 }
@@ -360,10 +361,10 @@ static qn_status check_control(verifier *v, uint32_t at, qn_dtype dtype)
     return check_read(v, id);
 }
 
-/* A state of buffers with complete contents, or the changes from one state to another. */
+/* A list of buffers whose contents changed between two states. */
 typedef LIST_OF(buffer_id) id_list;
 
-/* The buffers that were complete when there were `from` changes, and are not now. */
+/* Finds the buffers that had contents after the first `from` changes, and whose contents are not complete now. */
 static void find_lost(verifier *v, uint32_t from, id_list *out)
 {
     v->mark++;
@@ -375,7 +376,7 @@ static void find_lost(verifier *v, uint32_t from, id_list *out)
     }
 }
 
-/* The buffers that were not complete when there were `from` changes, and are now. */
+/* Finds the buffers whose contents were not complete after the first `from` changes, and are complete now. */
 static void find_gained(verifier *v, uint32_t from, id_list *out)
 {
     v->mark++;
@@ -472,7 +473,8 @@ static qn_status follow_steps(verifier *v, uint32_t first, uint32_t end)
 
 /* ---- the tree of steps ------------------------------------------------------------------------------------------- */
 
-/* Checks lengths, and that steps refer to what exists: each nest and host call once. */
+/* Checks the lengths of the steps, and that they refer to existing nests and host calls. Each nest and host call must
+ * have exactly one step. */
 static qn_status check_tree(verifier *v)
 {
     const schedule *s = v->s;

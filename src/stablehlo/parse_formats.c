@@ -25,10 +25,10 @@ static bool operands_until(parser *p, op_text *op, int closer)
 
 /* Reads `T, T, ... [-> R]`, which can stand in place of a function type. Without an arrow, the number of types decides
  * what they mean:
- *   one                   the type of all operands and the result
- *   two (select)          the predicate's type, then the type of the other operands and the result
- *   as many as operands   type i is the type of operand i and of result i; if there are two types, only for a while and
- *                         for operations of parse_sugar.c */
+ *   one type                    the type of all operands and of the result
+ *   two types of a select       the predicate's type, then the type of the other operands and of the result
+ *   one type for each operand   type i is the type of operand i and of result i. Two types have this meaning only in a
+ *                               while and in operations of parse_sugar.c */
 static bool listed_types(parser *p, op_text *op)
 {
     do {
