@@ -1,9 +1,10 @@
 /* Shared by the tests of the public interface. The only Quern headers that these tests include are in include/quern.
  *
  * RUN(graph, inputs, outputs) makes a function of the graph with every engine in ENGINES that this CPU runs. The
- * engines are the evaluator, and the compiler for several levels, with and without simplification. RUN calls each
- * function on copies of the inputs. It fails if the results of two engines differ in any bit. Afterwards `outputs` has
- * the evaluator's results, and the test compares `outputs` with the expected results. */
+ * engines are the evaluator, and the compiler for several levels (sets of CPU features, such as x86-64-v3), with and
+ * without simplification. RUN calls each function on copies of the inputs. It fails if the results of two engines
+ * differ in any bit. Afterwards `outputs` has the evaluator's results, and the test compares `outputs` with the
+ * expected results. */
 #ifndef API_H
 #define API_H
 
@@ -103,7 +104,7 @@ __attribute__((unused)) static qn_context *open_jit(void)
     return open_with((qn_options){.compiler = qn_jit_compiler(), .threads = 2});
 }
 
-/* Whether this CPU runs code of a level. */
+/* Whether this CPU can run code that was compiled for `level`. */
 __attribute__((unused)) static bool has_level(const char *level)
 {
     qn_context *context = NULL;

@@ -305,7 +305,7 @@ TEST(updates_in_place)
     qn_close(context);
 }
 
-/* Updates that permute the elements of the overwritten input; updates that write the input itself, or a constant. */
+/* The new value of an updated input is a permutation of its elements, the unchanged input, or a constant. */
 TEST(updates_that_permute)
 {
     enum { N = 37 };

@@ -72,7 +72,7 @@ static bool maps_entry(void)
     return found;
 }
 
-/* ---- damage ---------------------------------------------------------------------------------------------------------- */
+/* ---- damage ------------------------------------------------------------------------------------------------------ */
 
 static bool is_cached(qn_context *context)
 {
@@ -169,7 +169,8 @@ TEST(samples_of_damage_are_compiled_again)
     directory_end();
 }
 
-/* Gives the entry's name to undamaged packs. A pack of another program is refused; a pack of this program is a hit. */
+/* Gives the name of a program's entry to undamaged packs. A pack of another program is refused; a pack of the same
+ * program is a hit. */
 TEST(entries_of_other_programs_are_refused)
 {
     counted c = counter();
@@ -179,7 +180,7 @@ TEST(entries_of_other_programs_are_refused)
     CHECK(unlink(e.path) == 0);
     qn_context *context = open_counted(&c, NULL, NULL);
     compile(job(context, SIX, 3), NULL);
-    CHECK(rename(only_file(), e.path) == 0); /* the file's new name is the key of another program */
+    CHECK(rename(only_file(), e.path) == 0); /* the new name is the key of the first program */
     check_damage(&c, &e, "another program", 0);
     void *pack;
     size_t size;
@@ -193,7 +194,7 @@ TEST(entries_of_other_programs_are_refused)
     directory_end();
 }
 
-/* ---- strange directories -------------------------------------------------------------------------------------------------- */
+/* ---- strange directories ----------------------------------------------------------------------------------------- */
 
 static char base[64]; /* parent of the directory; the cache is base/cache */
 static bool mounted;
@@ -476,7 +477,7 @@ TEST(an_entry_that_is_a_link)
     directory_end();
 }
 
-/* ---- time and deletion -------------------------------------------------------------------------------------------------- */
+/* ---- time and deletion ------------------------------------------------------------------------------------------- */
 
 static void set_time(const char *path, int64_t seconds)
 {
@@ -556,8 +557,8 @@ TEST(mapped_code_outlives_its_file)
             shell("rm -rf %s", directory);
         else if (how == 2)
             CHECK(unlink(e.path) == 0);
-        else
-            shell("cp %s %s/new && mv %s/new %s", e.path, directory, directory, e.path); /* like another writer */
+        else /* replaces the file, as another writer would */
+            shell("cp %s %s/new && mv %s/new %s", e.path, directory, directory, e.path);
         call_six(function, got);
         CHECK(memcmp(got, wanted, sizeof got) == 0);
         compile(job(context, SIX, 2), NULL);

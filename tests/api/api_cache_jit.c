@@ -52,7 +52,7 @@ static void compile_kernels(qn_context *context, bool both, uint32_t no_cache)
     qn_graph_free(graph);
 }
 
-/* ---- a compilation without the cache ----------------------------------------------------------------------------------- */
+/* ---- a compilation without the cache ----------------------------------------------------------------------------- */
 
 static void see_shared(void *user, const qn_event *event) { *(uint32_t *)user = event->kernels_shared; }
 
@@ -154,7 +154,7 @@ TEST(a_bad_directory_of_kernels)
     directory_end();
 }
 
-/* ---- $HOME ------------------------------------------------------------------------------------------------------------------ */
+/* ---- $HOME ------------------------------------------------------------------------------------------------------- */
 
 /* Neither libquern nor the compiler process creates a missing $HOME. */
 TEST(a_missing_home_is_not_created)

@@ -31,7 +31,7 @@ static uint64_t random_next(uint64_t *state, uint64_t limit)
     return (*state >> 33) % limit;
 }
 
-/* ---- programs on small integers, for which f32 is exact; the test computes the expected results ---------------------- */
+/* ---- programs on small integers, for which f32 is exact; the test computes the expected results ------------------ */
 
 enum { LONGEST = 12 };
 
@@ -189,7 +189,7 @@ static void wait_for_compilers(void)
     CHECK(waitpid(-1, &status, WNOHANG) < 0 && errno == ECHILD);
 }
 
-/* ---- the cache afterwards --------------------------------------------------------------------------------------------------------- */
+/* ---- the cache afterwards ---------------------------------------------------------------------------------------- */
 
 typedef struct found {
     unsigned programs, kernels, damaged;

@@ -18,7 +18,7 @@ static void less_than_captured(void *user, size_t count, const qn_value *args, q
     out[0] = qn_compare(args[0], seen->captured, QN_LT);
 }
 
-/* The next state after (n, sum, same) is (n + 1, sum + other * n, same). */
+/* The next state after (n, sum, same) is (n + 1, sum + other * n, same), where `other` is captured. */
 static void add_multiples(void *user, size_t count, const qn_value *args, qn_value *out)
 {
     visits *seen = user;
@@ -349,8 +349,8 @@ static void wrapping_difference(void *user, size_t count, const qn_value *args, 
     out[0] = qn_subtract(args[0], args[1]);
 }
 
-/* Adds or subtracts, as the two reducers under test do. docs/numerics.md defines the order of each reduction. Within a
- * chunk, a sum has up to 32 lanes, and a difference goes from left to right. */
+/* Adds or subtracts, as the two reducers under test do. docs/numerics.md defines the order of each reduction. Within
+ * a chunk, a sum is accumulated in up to 32 lanes, and a difference is computed from left to right. */
 static float combined(bool sum, float a, float b) { return sum ? a + b : a - b; }
 
 static float chunk_of(bool sum, const float *x, int n)

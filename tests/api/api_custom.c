@@ -210,7 +210,7 @@ TEST(a_result_that_shares_memory_with_an_operand_begins_as_a_copy)
     qn_close(context);
 }
 
-/* ---- twenty functions of one program ------------------------------------------------------------------------------- */
+/* ---- twenty functions of one program ----------------------------------------------------------------------------- */
 
 enum { FUNCTIONS = 20 };
 
@@ -238,7 +238,7 @@ TEST(twenty_functions)
     qn_close(context);
 }
 
-/* ---- effects ------------------------------------------------------------------------------------------------------- */
+/* ---- effects ----------------------------------------------------------------------------------------------------- */
 
 enum { MOST = 4096 };
 
@@ -448,7 +448,7 @@ TEST(a_million_calls)
     qn_close(context);
 }
 
-/* ---- failures -------------------------------------------------------------------------------------------------------- */
+/* ---- failures ---------------------------------------------------------------------------------------------------- */
 
 /* Subtracts 1 from *user at each call, and fails when *user reaches 0. */
 static qn_status fail_at(void *user, const qn_custom_args *args)
@@ -524,7 +524,7 @@ TEST(a_failure_restores_updated_inputs)
     }
 }
 
-/* ---- the floating-point mode ----------------------------------------------------------------------------------------- */
+/* ---- the floating-point mode ------------------------------------------------------------------------------------- */
 
 /* Whether arithmetic in float and long double, rintf and fegetround all have this rounding mode. */
 static bool rounds(int mode)
@@ -570,7 +570,7 @@ TEST(functions_may_change_the_rounding)
     }
 }
 
-/* ---- stopping -------------------------------------------------------------------------------------------------------- */
+/* ---- stopping ---------------------------------------------------------------------------------------------------- */
 
 /* Waits until the call is asked to stop, for at most about ten seconds. */
 static qn_status wait_for_stop(void *user, const qn_custom_args *args)
@@ -624,7 +624,8 @@ TEST(slow_functions_see_the_request_to_stop)
     }
 }
 
-/* The serial function `hold_turn`: how often it has begun, and whether the test lets it end. */
+/* Counts how often `hold_turn`, a serial function (quern/custom.h), has begun. Says whether the test lets the
+ * function end. */
 typedef struct busy {
     const qn_function *f;
     _Atomic int began, may_end;
@@ -687,7 +688,7 @@ TEST(calls_that_wait_for_a_serial_function_can_be_stopped)
     }
 }
 
-/* ---- registering ----------------------------------------------------------------------------------------------------- */
+/* ---- registering ------------------------------------------------------------------------------------------------- */
 
 static qn_graph *scaled(qn_context *context, const char *target)
 {
@@ -887,7 +888,7 @@ TEST(builders_check_their_arguments)
     qn_close(context);
 }
 
-/* ---- functions that call the library ----------------------------------------------------------------------------------- */
+/* ---- functions that call the library ----------------------------------------------------------------------------- */
 
 typedef struct reentrant {
     qn_context *context;
@@ -941,7 +942,7 @@ TEST(a_function_may_call_the_library)
         }
 }
 
-/* ---- threads ------------------------------------------------------------------------------------------------------------ */
+/* ---- threads ----------------------------------------------------------------------------------------------------- */
 
 enum { THREADS = 64, CALLS = 50 };
 
@@ -1014,7 +1015,7 @@ TEST(sixty_four_threads)
     }
 }
 
-/* ---- StableHLO's own test data ------------------------------------------------------------------------------------------ */
+/* ---- StableHLO's own test data ----------------------------------------------------------------------------------- */
 
 static qn_status expect_eq(void *user, const qn_custom_args *args)
 {
@@ -1086,7 +1087,7 @@ TEST(modules_that_check_their_results)
     qn_close(context);
 }
 
-/* ---- the cache ------------------------------------------------------------------------------------------------------------ */
+/* ---- the cache --------------------------------------------------------------------------------------------------- */
 
 TEST(the_cache_keeps_versions_apart)
 {
@@ -1124,7 +1125,7 @@ TEST(the_cache_keeps_versions_apart)
     directory_end();
 }
 
-/* ---- packs ---------------------------------------------------------------------------------------------------------------- */
+/* ---- packs ------------------------------------------------------------------------------------------------------- */
 
 static void write_file(const char *path, const void *bytes, size_t size)
 {

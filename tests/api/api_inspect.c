@@ -382,7 +382,7 @@ static qn_value find_op(qn_body body, const char *op)
     return (qn_value){NULL, 0};
 }
 
-/* The index of the attribute of this name; the number of attributes if there is none. */
+/* The index of the attribute with this name, or the number of attributes if none has this name. */
 static size_t find_attribute(qn_value v, const char *name)
 {
     size_t i = 0;

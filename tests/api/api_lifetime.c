@@ -237,7 +237,7 @@ static void make_one(qn_context *context, int i, bool free_function, bool free_g
     qn_graph_free(free_graph ? graph : NULL);
 }
 
-enum { ROUND = 60, SLACK = 512 }; /* graphs in a round; bytes that a round may leave, less than 16 for each graph */
+enum { ROUND = 60, SLACK = 512 }; /* graphs in a round; bytes that further rounds may leave, below 16 per graph */
 
 static void make_round(qn_context *context)
 {

@@ -80,7 +80,8 @@ TEST(tuning_is_part_of_the_key)
     qn_close(context);
 }
 
-/* Tuning code of this machine's level for any CPU does not change the bits of the results. */
+/* Compiles a program for this machine's level, tuned for each CPU of this level. All results must have the same
+ * bits. */
 TEST(tunings_give_the_same_bits)
 {
     qn_context *context = open_jit();

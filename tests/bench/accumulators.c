@@ -4,9 +4,9 @@
  *     accumulators errors      relative errors, against sums in long double with compensation
  *     accumulators costs       nanoseconds of loops over data in the L2 cache; ratios to the time of one accumulator
  *
- * The results of chunks are combined in a tree of adjacent pairs; an odd last result moves up unchanged. A stack holds
- * the partial results. After each chunk, results of equal numbers of chunks are combined, so the stack stays
- * short. */
+ * The results of chunks are combined in a tree of adjacent pairs; an odd last result moves up unchanged. A stack
+ * holds the partial results. After each chunk, two results that cover the same number of chunks are combined, so the
+ * stack stays short. */
 #include <math.h>
 #include <stdint.h>
 #include <stdio.h>
@@ -16,7 +16,7 @@
 
 enum { LANES = 32, DEPTH = 40 };
 
-/* ---- errors ---------------------------------------------------------------------------------------------------------- */
+/* ---- errors ------------------------------------------------------------------------------------------------------ */
 
 static float bf16(float x)
 {
@@ -61,7 +61,8 @@ SUM(f32, float, same_f32)
 SUM(f64, double, same_f64)
 SUM(bf16, float, bf16)
 
-/* dot_<name>(n, a, b, M): adds the sums of chunks of M products to the total, in order. */
+/* dot_<name>(n, a, b, M): computes a dot product of n elements. Sums each chunk of M products, and adds these sums
+ * to the total in order. */
 #define DOT(name, T, fused)                                                                                            \
     static T dot_##name(size_t n, const T *a, const T *b, size_t M)                                                    \
     {                                                                                                                  \
@@ -168,7 +169,7 @@ static void errors(void)
     }
 }
 
-/* ---- costs --------------------------------------------------------------------------------------------------------- */
+/* ---- costs ------------------------------------------------------------------------------------------------------- */
 
 static double cpu_time(void) /* nanoseconds */
 {

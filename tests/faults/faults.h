@@ -33,7 +33,7 @@ typedef enum fault_class {
     FAULT_PROCESS,
     FAULT_THREAD,
     FAULT_TALK,  /* sockets: send, recv, poll, ... */
-    FAULT_START, /* when the compiler process starts: setrlimit, sigaction, ... */
+    FAULT_START, /* made when the compiler process starts: setrlimit, sigaction, ... */
     FAULT_LLVM,
     FAULT_OWN, /* all classes above except FAULT_LLVM, counted together */
     FAULT_ANY, /* all classes above, counted together */

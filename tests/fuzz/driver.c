@@ -1,5 +1,5 @@
 /* Runs a target on seeds and on mutated seeds (fuzz.h). Mutated input number i depends only on the seeds, SEED and i.
- * So a run with a larger COUNT begins with the same inputs.
+ * So a run with a larger COUNT begins with the same inputs. The defaults are in parentheses.
  *
  *   -n COUNT       number of mutated inputs (5000)
  *   -s SEED        random seed of the mutations (1)
@@ -34,7 +34,7 @@ static uint8_t input[INPUT_ROOM];
 static size_t input_size;
 static char failing_path[4096];
 
-/* ---- failing inputs ------------------------------------------------------------------------------------------------ */
+/* ---- failing inputs ---------------------------------------------------------------------------------------------- */
 
 /* Writes the failing input to a file. A signal handler may call this function. */
 static void save_input(void)
@@ -68,7 +68,7 @@ static void watch(void)
         __sanitizer_set_death_callback(save_input);
 }
 
-/* ---- seeds ----------------------------------------------------------------------------------------------------------- */
+/* ---- seeds ------------------------------------------------------------------------------------------------------- */
 
 static void add_seed(const void *bytes, size_t size)
 {
@@ -156,7 +156,7 @@ static int write_dictionary(const char *path)
     return fclose(out) != 0;
 }
 
-/* ---- mutations ----------------------------------------------------------------------------------------------------------- */
+/* ---- mutations --------------------------------------------------------------------------------------------------- */
 
 static uint64_t state;
 static uint64_t next(void) { return fuzz_random(&state); }
@@ -350,7 +350,7 @@ static void make_input(uint64_t run, uint64_t number)
         mutations[below(sizeof mutations / sizeof *mutations)]();
 }
 
-/* ---- running ------------------------------------------------------------------------------------------------------------- */
+/* ---- running ----------------------------------------------------------------------------------------------------- */
 
 static void run_input(void)
 {

@@ -44,7 +44,7 @@ static uint64_t state;
 static uint64_t next(void) { return fuzz_random(&state); }
 static size_t below(size_t n) { return n ? (size_t)(next() % n) : 0; }
 
-/* ---- memory between pages that fault ------------------------------------------------------------------------------------- */
+/* ---- memory between pages that fault ----------------------------------------------------------------------------- */
 
 typedef struct block {
     char *first, *data, *end; /* from `first` to `end` is accessible memory; bytes outside the data are GUARD */
@@ -99,7 +99,7 @@ call_memory *call_memory_new(const image_header *image, uint32_t threads)
 /* Frees nothing, because the process ends after the call. */
 void call_memory_free(call_memory *m) { (void)m; }
 
-/* ---- packs ------------------------------------------------------------------------------------------------------------------- */
+/* ---- packs ------------------------------------------------------------------------------------------------------- */
 
 /* A part of a pack that mutations change. `row` is the number of bytes of one row of the part. */
 typedef struct part {
@@ -202,7 +202,7 @@ static void add_graph(qn_graph *g, fuzz_add add)
     qn_graph_free(g);
 }
 
-/* ---- programs with features that small modules lack ------------------------------------------------------------------------- */
+/* ---- programs with features that small modules lack -------------------------------------------------------------- */
 
 static float numbers[2000];
 
@@ -369,7 +369,7 @@ void fuzz_seeds(const char *module, size_t size, fuzz_add add)
     qn_status_free(status);
 }
 
-/* ---- mutations ------------------------------------------------------------------------------------------------------------------- */
+/* ---- mutations --------------------------------------------------------------------------------------------------- */
 
 static uint64_t other_number(uint64_t number)
 {
@@ -436,7 +436,7 @@ static void write_mutated(const pack *p)
     free(bytes);
 }
 
-/* ---- calls --------------------------------------------------------------------------------------------------------------------------- */
+/* ---- calls ------------------------------------------------------------------------------------------------------- */
 
 typedef struct call {
     size_t count;

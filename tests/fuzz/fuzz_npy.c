@@ -38,7 +38,7 @@ static const struct {
 } shapes[] = {{0, 0}, {1, 1}, {2, 0}, {3, 0}};
 enum { SHAPES = sizeof shapes / sizeof *shapes };
 
-/* ---- functions of the command that npy.c calls -------------------------------------------------------------------------- */
+/* ---- functions of the command that npy.c calls ------------------------------------------------------------------- */
 
 static const uint8_t *file_bytes;
 static size_t file_size;
@@ -78,7 +78,7 @@ int output_close(output *o, int code)
     return code;
 }
 
-/* ---- seeds --------------------------------------------------------------------------------------------------------------- */
+/* ---- seeds ------------------------------------------------------------------------------------------------------- */
 
 static void add_array(fuzz_add add, char version, const char *descr, const char *order, const char *shape, size_t bytes)
 {
@@ -106,7 +106,7 @@ void fuzz_seeds(const char *module, size_t size, fuzz_add add)
                 add_array(add, (char)(1 + (i + (size_t)s) % 3), descrs[i], fortran ? "True" : "False", texts[s], 200);
 }
 
-/* ---- the target ------------------------------------------------------------------------------------------------------------ */
+/* ---- the target -------------------------------------------------------------------------------------------------- */
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {

@@ -9,7 +9,7 @@
 #include "rewrite/rewrite.h"
 #include "runtime/program.h"
 
-/* ---- canonical bytes --------------------------------------------------------------------------------------------------- */
+/* ---- canonical bytes --------------------------------------------------------------------------------------------- */
 
 canonical canonical_of_graph(const graph *g, region_id entry)
 {
@@ -69,7 +69,7 @@ static void check_fixed_point(const graph *g, const canonical *first)
     free(third.bytes);
 }
 
-/* ---- work ---------------------------------------------------------------------------------------------------------------- */
+/* ---- work -------------------------------------------------------------------------------------------------------- */
 
 enum { MOST_WORK = 200000, MOST_NODES = 3000, MOST_COMPILED = 300, MOST_VALUES = 64 };
 #define ENDLESS ((int64_t)1 << 40)
@@ -131,7 +131,7 @@ static estimate graph_estimate(const graph *g, region_id entry)
     return made;
 }
 
-/* ---- running --------------------------------------------------------------------------------------------------------------- */
+/* ---- running ----------------------------------------------------------------------------------------------------- */
 
 typedef struct values {
     void *in[MOST_VALUES], *out[MOST_VALUES];

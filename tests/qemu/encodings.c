@@ -51,9 +51,9 @@ EXPORTED extern int qemu_plugin_version;
 EXPORTED int qemu_plugin_install(plugin_id id, const qemu_info_t *info, int count, char **options);
 int qemu_plugin_version = 1;
 
-/* ---- translated instructions: one record per address and encoding, even if qemu translates both twice
- * ------------- */
+/* ---- translated instructions ------------------------------------------------------------------------------------- */
 
+/* Each pair of address and encoding has one record, even if qemu translates the instruction twice. */
 enum { CHUNK = 4096, PAGE_BITS = 12, PAGES = 1 << 14 };
 
 typedef struct record {

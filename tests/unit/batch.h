@@ -31,7 +31,7 @@ static const int64_t batches[] = {1, 2, 3, 17, 64};
 enum { BATCHES = sizeof batches / sizeof *batches };
 
 static int64_t batch;    /* the number of rows of the function that is made */
-static uint64_t batched; /* bit i: input i of this function has rows */
+static uint64_t batched; /* bit i is set if input i of this function has rows */
 
 /* Adds a formal parameter that has rows. */
 static inline node_id rows_formal(type_id t)

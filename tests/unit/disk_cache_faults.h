@@ -19,7 +19,7 @@ typedef enum fault_kind { FAULT_NONE, FAULT_FAIL, FAULT_INTERRUPT, FAULT_KILL } 
 /* Call number `at`, counted from 1, gets the fault `kind`. */
 static struct {
     fault_kind kind;
-    long at, count; /* count: calls since faults_begin */
+    long at, count; /* `count` is the number of calls since faults_begin */
     bool met;
 } fault;
 

@@ -1,5 +1,5 @@
-/* Changes to the inside of a nest, one at a time, chosen by random numbers (random_graph.h). All that the mutation tests know
- * about how a nest's loops look is in this file. Each function returns whether there was something to change. */
+/* Makes random changes to the inside of a nest (schedule/nest.h), one change at a time. Of the mutation tests, only
+ * this file depends on the structure of a nest's loops. Each function returns whether there was something to change. */
 #ifndef NEST_MUTANTS_H
 #define NEST_MUTANTS_H
 
@@ -15,7 +15,7 @@ typedef struct kept_bytes {
 static kept_bytes kept[64];
 static size_t kept_count;
 
-/* Call it before a change: keeps these bytes for undo_changes. */
+/* Keeps these bytes for undo_changes. Must be called before a change of the bytes. */
 static void keep(void *at, size_t size)
 {
     if (kept_count == sizeof kept / sizeof *kept) {
@@ -229,7 +229,7 @@ static bool mutate_tiles(nest *n)
     return true;
 }
 
-/* Reads another value that the nest reads, with the same type. */
+/* Makes a load read the buffer of another load of the same type. */
 static bool mutate_load_buffer(nest *n)
 {
     nest_arg *a = some_load(n), *b = some_load(n);

@@ -8,7 +8,7 @@ static inline const type *shape_of(node_id n) { return node_shape(&g, n); }
 static inline qn_dtype dtype_of(node_id n) { return (qn_dtype)node_shape(&g, n)->dtype; }
 static inline bool chance(int64_t percent) { return random_below(100) < percent; }
 
-/* The number that the environment variable states; without the variable, `otherwise`. */
+/* The number in the environment variable `variable`, or `otherwise` if the variable is not set. */
 static inline uint64_t number_from(const char *variable, uint64_t otherwise)
 {
     const char *value = getenv(variable);
@@ -25,7 +25,7 @@ static inline void shuffle(uint32_t n, int64_t *out)
     }
 }
 
-/* An element type of the given classes. */
+/* A random element type. The bits of `types` are the allowed classes. */
 static inline qn_dtype random_dtype(uint32_t types)
 {
     static const qn_dtype usual[] = {QN_F32, QN_F32, QN_F32, QN_F32, QN_BF16, QN_F16, QN_F64, QN_I32, QN_I1, QN_I8};
@@ -52,8 +52,8 @@ static inline bool random_attributes(op_kind op, qn_dtype dtype, attrs *a)
     }
 }
 
-/* An elementwise operation with its attributes. *dtype is the element type of a value, and becomes the type of the
- * operands: the same one if the operation allows it. */
+/* Chooses an elementwise operation with its attributes. On entry, *dtype is the element type of a value. On return,
+ * it is the element type of the operands, which stays the same if the operation allows it. */
 static inline op_kind random_operation(qn_dtype *dtype, attrs *a)
 {
     const qn_dtype given = *dtype;
@@ -75,7 +75,7 @@ static inline uint32_t operand_count(op_kind op)
     return count;
 }
 
-/* The region of a reduction. One region of five does not commute. */
+/* The region of a reduction. On average, one region in five does not commute. */
 static inline region_id random_region(qn_dtype dtype)
 {
     static const op_kind ops[] = {OP_add, OP_add, OP_maximum, OP_minimum, OP_multiply, OP_and, OP_or};

@@ -429,8 +429,8 @@ static bool is_free(const factor *f, int64_t d)
            !dims_contain((attr_dims){f->contracting, f->contracting_dims}, d);
 }
 
-/* Chooses the dimensions of y, in random order. They are one partner for each dimension in a list of x, at most one
- * free dimension, and the batch if `with_batch`. */
+/* Chooses the dimensions of y, in random order. Each batching or contracting dimension of x gets a dimension of y as
+ * its partner. If `with_batch`, y also has the batch. Sometimes y has one free dimension. */
 static void make_partner(const factor *x, bool with_batch, factor *y)
 {
     uint32_t paired = x->batching + x->contracting, is_free_too = (uint32_t)random_below(2), made = 0;
@@ -593,7 +593,7 @@ static node_id with_leading_batch(value v)
     return b_transpose(&g, v.node, order);
 }
 
-static uint64_t seed; /* of the current graph */
+static uint64_t seed; /* the seed of the current graph */
 
 /* Makes the graph of the current seed for `batch` rows. The outputs are values with rows that no node uses, and a few
  * other values with rows. */

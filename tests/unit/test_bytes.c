@@ -176,8 +176,8 @@ TEST(calls_of_the_host_are_read_back) { CHECK(each_module("text/host", check_mod
 
 /* ---- changes that leave the canonical bytes equal ---------------------------------------------------------------- */
 
-/* The state of the function that copies a graph in a random order. The copy gets more unused nodes and another order of
- * captures. */
+/* The state of the function that copies a graph in a random order. The copy has additional unused nodes, and lists
+ * captures in another order. */
 typedef struct scramble {
     const graph *from;
     graph *to;

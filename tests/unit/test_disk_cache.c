@@ -590,7 +590,7 @@ TEST(old_temporary_files_are_removed)
 
 typedef struct visited {
     unsigned count, most, whole;
-    unsigned order[16]; /* numbers of entries */
+    unsigned order[16]; /* the numbers of the visited entries */
     bool header[16];
     char refused[16][256];
 } visited;

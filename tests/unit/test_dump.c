@@ -360,8 +360,8 @@ TEST(drawing_of_a_loop)
     done();
 }
 
-/* A captured constant is drawn in each region that uses the constant. quern.group numbers the group; any number is
- * valid. */
+/* A captured constant is drawn in each region that uses the constant. The attribute quern.group is the number of an
+ * operation's group. Any number is valid. */
 TEST(drawing_of_a_text)
 {
     char *drawing = draw_text("func.func @main(%x: tensor<2xf32>, %p: tensor<i1>) -> tensor<2xf32> {\n"

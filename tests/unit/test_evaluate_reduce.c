@@ -18,7 +18,7 @@ static double random_value(void) { return (random_unit() - 0.4) * exp2(floor(ran
 typedef struct model {
     int order;
     double (*combine)(double a, double b);
-    double (*take)(double accumulator, int64_t element); /* element: an index in the data below */
+    double (*take)(double accumulator, int64_t element); /* `element` is an index in the data below */
     double (*first)(int64_t element);
     int64_t chunk; /* the number of elements of a chunk; 0 if there are no chunks */
     bool in_order; /* whether chunks are joined in order, not in a tree of pairs */
@@ -35,7 +35,7 @@ static double lane_value(const model *m, int64_t begin, int64_t n, int64_t lane)
     return sum;
 }
 
-/* The value of lane j after folding down to `half` lanes. */
+/* The value of lane j after folding down to `half` lanes. A fold combines lane j with lane `j + half`. */
 static double folded(const model *m, int64_t begin, int64_t n, int64_t j, int64_t half)
 {
     if (half == LANE_COUNT)

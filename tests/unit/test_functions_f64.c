@@ -271,7 +271,7 @@ static size_t near_multiples(double *x)
     x[count++] = ldexp(5319372648326541, 255);
     for (int i = -40; i <= 0; i++)
         x[count++] = ldexp(6381956970095103, 797 + i);
-    for (int i = 53; i < 1023; i++) { /* pi times each power of two */
+    for (int i = 53; i < 1023; i++) { /* pi times 2^i */
         mpfr_mul_2si(product, pi, i, MPFR_RNDN);
         x[count++] = mpfr_get_d(product, MPFR_RNDN);
     }

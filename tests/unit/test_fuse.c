@@ -1,4 +1,5 @@
-/* Which nodes share a nest, how many nests a program has, and how many of their loads are transposed. */
+/* Tests of fusion: which nodes share a nest (schedule/nest.h), how many nests a program has, and how many of their
+ * loads go through panels. */
 #include "graph/build.h"
 #include "graph/compose.h"
 #include "graph_case.h"
@@ -7,7 +8,7 @@
 static arena memory;
 static schedule made;
 
-/* Makes the schedule of the graph `g`, which ends here. */
+/* Makes the schedule of the function that `end` has closed last. */
 static void schedule_graph(void)
 {
     arena_init(&memory);
@@ -22,7 +23,7 @@ static void drop_schedule(void)
     done();
 }
 
-/* The number of loads, in a nest, from buffers of one kind. */
+/* The number of the nest's loads that read buffers of this kind. */
 static uint32_t loads(const nest *n, buffer_kind kind)
 {
     uint32_t count = 0;
@@ -54,7 +55,7 @@ static node_id reduce_rows(op_kind op, node_id x, int64_t dimension, float start
                 constant_f32(start));
 }
 
-/* Two reductions and two functions of the rows of one input take one pass over it. */
+/* Two reductions and two elementwise functions of one input share a nest, whose only loop reads the input once. */
 TEST(readers_of_one_input_share_a_nest)
 {
     for (int64_t dimension = 0; dimension < 2; dimension++) {
@@ -84,7 +85,7 @@ TEST(functions_of_one_input_share_nests)
     drop_schedule();
 }
 
-/* The accumulators of a product take all registers of a tile. */
+/* These products do not share a nest, because the accumulators of one product already take all registers. */
 TEST(products_of_one_input_stay_alone)
 {
     begin();
@@ -95,7 +96,7 @@ TEST(products_of_one_input_stay_alone)
     drop_schedule();
 }
 
-/* A value that an input scales stays apart from one that only shares the scale. */
+/* Two values have different inputs and the same scalar factor. They do not share a nest. */
 TEST(a_shared_scalar_does_not_join_nests)
 {
     begin();
@@ -121,8 +122,9 @@ TEST(a_long_sum_is_two_nests)
     drop_schedule();
 }
 
-/* Lanes that would gather read their operand through a panel: a transpose, and a product whose right operand is
- * contracted along its last dimension. */
+/* A panel is a buffer in scratch. A nest transposes parts of an operand into the panel, so that no vector load must
+ * gather. A transpose needs a panel, and so does a product whose right operand is contracted along its last
+ * dimension. */
 TEST(panels_replace_gathers)
 {
     begin();

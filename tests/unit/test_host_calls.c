@@ -119,7 +119,7 @@ TEST(malformed_tables_are_refused)
         REFUSED(t->dims[0], 5); /* the tensor is larger than the argument */
     }
     CHECK(a[0].kind == IMAGE_DICTIONARY && a[1].kind == IMAGE_STRING && a[2].kind == IMAGE_LIST);
-    REFUSED(a[0].at, 0); /* a dictionary that contains itself */
+    REFUSED(a[0].at, 0); /* the dictionary would contain itself */
     REFUSED(a[0].at, 3);
     REFUSED(a[0].count, 3);
     REFUSED(a[0].kind, 4);
@@ -131,7 +131,7 @@ TEST(malformed_tables_are_refused)
     REFUSED(a[2].at, a[2].at + 2);
     REFUSED(a[2].count, UINT32_MAX / 4);
     REFUSED(a[2].dtype, QN_NONE);
-    REFUSED(a[2].kind, IMAGE_NUMBER); /* a number with two elements */
+    REFUSED(a[2].kind, IMAGE_NUMBER); /* the number would have two elements */
     free(m.bytes);
 }
 

@@ -429,7 +429,7 @@ static text fingerprint_of(const schedule *s, const nest *n)
     return out;
 }
 
-/* Adds 1 to a field. Expects another fingerprint if the field matters, else the same one. */
+/* Adds 1 to a field. If `matters`, the fingerprint must change; otherwise it must stay the same. */
 static void check_field(const schedule *s, const nest *n, const text *before, const char *name, void *field,
                         size_t size, bool matters)
 {

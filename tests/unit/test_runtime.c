@@ -805,7 +805,8 @@ TEST(a_pool_runs_each_tile_once)
     pool_close(NULL);
 }
 
-/* Runs a job inside a job, and jobs from several threads. A caller that finds the pool busy works alone. */
+/* The pool of the tests below, which run a job inside a job, and jobs from several threads. A caller that finds the
+ * pool busy works alone. */
 static pool *shared_pool;
 
 static int32_t run_inner(kernel_frame *frame, int64_t begin, int64_t end)

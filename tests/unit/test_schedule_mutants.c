@@ -3,13 +3,13 @@
  * verifiers must refuse it, or the program must give the same results as before.
  *
  * The test replaces schedule_verify by a function of its own, which the compiler calls at the end of schedule_make. So
- * it can change a schedule before code is made for it. Mutants that the verifiers accept are compiled and called in a
- * child process, with tensors, arena and scratch between pages that fault. Such a mutant is
+ * this function can change a schedule before code is made for it. Mutants that the verifiers accept are compiled and
+ * called in a child process, with tensors, arena and scratch between pages that fault. Such a mutant is
  *
  *     harmless  if its results are those of the original program
- *     wrong     if they differ, or the call does not end in time. That is a failure of the test, except for changes
- *               that only the graph could reveal: the table below says which, and why
- *     faulty    if it reads or writes outside of its memory. That is always a failure
+ *     wrong     if its results differ, or the call does not end in time. The test then fails, except for changes whose
+ *               errors only the graph can reveal. The table mutant_kinds says which changes these are, and why
+ *     faulty    if it reads or writes outside of its memory. The test then always fails
  *
  * The test prints how many mutants of each kind there were. */
 #include <sys/resource.h>
@@ -48,7 +48,7 @@ static bool mutate_place_of_another(schedule *s)
     return true;
 }
 
-/* Two temporaries whose lifetimes overlap get one place. */
+/* Gives overlapping memory to two temporaries whose lifetimes overlap. */
 static bool mutate_shared_place(schedule *s)
 {
     for (int tries = 0; tries < 20; tries++) {
@@ -93,7 +93,7 @@ static bool mutate_sizes(schedule *s)
     return true;
 }
 
-/* Swaps two steps that follow each other, with the steps below them. */
+/* Swaps two neighbouring steps, each together with the steps that it contains. */
 static bool mutate_order(schedule *s)
 {
     for (int tries = 0; s->steps.count > 1 && tries < 20; tries++) {
@@ -102,7 +102,7 @@ static bool mutate_order(schedule *s)
         if (second >= s->steps.count || s->steps.at[at].kind == STEP_FUNCTION ||
             s->steps.at[second].kind == STEP_FUNCTION || s->steps.at[at].kind == STEP_BLOCK)
             continue;
-        for (uint32_t i = 0; i <= second; i++) { /* the steps around each */
+        for (uint32_t i = 0; i <= second; i++) { /* find the innermost step around each of the two steps */
             if (i < at && i + s->steps.at[i].length >= at)
                 own = i;
             if (i < at && i + s->steps.at[i].length >= second)
@@ -152,8 +152,8 @@ static const struct mutant_kind {
     bool (*of_schedule)(schedule *);
     bool (*of_nest)(nest *);
     bool (*of_loops)(nest *, target_shape);
-    const char *hidden; /* why a verifier cannot see that some of these mutants are wrong; NULL: it must see all */
-    bool of_updates;    /* it must see all, except in nests that update a part of a buffer */
+    const char *hidden; /* why the verifiers cannot refuse every wrong mutant of this kind; NULL if they must */
+    bool of_updates;    /* whether `hidden` holds only for nests that update a part of a buffer */
 } mutant_kinds[] = {
     {"a buffer at the offset of another", .of_schedule = mutate_place_of_another},
     {"two live buffers share memory", .of_schedule = mutate_shared_place},
@@ -187,7 +187,8 @@ enum { KINDS = sizeof mutant_kinds / sizeof *mutant_kinds };
 
 static uint32_t mutants[KINDS], refused[KINDS], harmless[KINDS], wrong_ones[KINDS], faulty[KINDS];
 
-/* Applies one mutant. Sets *changed to the nest that it changed, or to NULL. */
+/* Makes one change. Sets *changed to the changed nest, or to NULL if the change is not inside a nest. Returns false
+ * if there was nothing to change. */
 static bool apply(schedule *s, uint32_t kind, uint64_t seed, nest **changed)
 {
     const struct mutant_kind *k = &mutant_kinds[kind];
@@ -205,7 +206,7 @@ static bool apply(schedule *s, uint32_t kind, uint64_t seed, nest **changed)
     return false;
 }
 
-/* Does for a changed nest what schedule_make does after tiling: lists its buffers, and finds equal nests. */
+/* Does for a changed nest what schedule_make does after tiling: lists the nest's buffers, and finds equal nests. */
 static qn_status finish_nest(schedule *s, nest *changed)
 {
     keep(&changed->buffers, sizeof changed->buffers);
@@ -228,14 +229,14 @@ static qn_status verify_all(schedule *s, nest *changed)
 typedef struct mutant {
     uint32_t kind;
     uint64_t seed;
-    bool updates; /* the changed nest updates a part of a buffer */
+    bool updates; /* whether the changed nest updates a part of a buffer */
 } mutant;
-enum { MOST_ACCEPTED = 1000, MOST_TRIED = 4 /* of one program */ };
+enum { MOST_ACCEPTED = 1000, MOST_TRIED = 4 /* mutants of one program that are called */ };
 static mutant accepted[MOST_ACCEPTED];
 static uint32_t accepted_count, untried;
 static enum { VERIFY, MUTATE, APPLY } hook;
 static uint64_t hook_seed;
-static uint32_t hook_each; /* mutants of each kind */
+static uint32_t hook_each; /* number of mutants of each kind */
 static mutant hook_mutant;
 static bool has_hosts;
 static uint32_t verified;
@@ -349,7 +350,7 @@ call_memory *call_memory_new(const image_header *image, uint32_t threads)
 /* Frees nothing, because the process ends after the call. */
 void call_memory_free(call_memory *m) { (void)m; }
 
-/* What a child process reports, then the bytes of the outputs. */
+/* The report of a child process. It ends with the bytes of the outputs. */
 typedef struct report {
     enum { CRASHED, DONE, OUTSIDE, NOT_COMPILED } state;
     char why[200];
@@ -357,8 +358,8 @@ typedef struct report {
     char outputs[];
 } report;
 enum { MOST_OUTPUTS = 1 << 24, PATIENCE = 60 /* seconds of CPU time for the original program */ };
-static rlim_t seconds_left = PATIENCE; /* for the next child process */
-static double seconds_used;            /* by the last one */
+static rlim_t seconds_left = PATIENCE; /* the CPU time that the next child process may take */
+static double seconds_used;            /* the CPU time that the last child process took */
 static report *child_report;
 
 typedef struct subject {
@@ -381,7 +382,7 @@ static qn_status compile_subject(const subject *at, const char *stage, void **ou
 
 static size_t bytes_of(node_id n) { return (size_t)type_bytes(&g, node_type(&g, n)); }
 
-/* Makes the slots of a call of `function`. The random numbers of its inputs always start from the same seed. */
+/* Makes the slots of a call of `function`. The inputs have the same values in every call. */
 static void fill_slots(const subject *at, guarded *memory, void **slots, uint32_t *count)
 {
     const region *r = region_at(&g, function);
@@ -458,8 +459,8 @@ static void compile_and_call(const subject *at)
     call_once(at, p);
 }
 
-/* Runs compile_and_call in a child process. Returns false if the process ended by a signal; SIGXCPU ends
- * calls that do not end in time. */
+/* Runs compile_and_call in a child process. Returns false if a signal ended the process. The signal SIGXCPU ends a
+ * call that takes too long. */
 static bool in_child(const subject *at, int *ended)
 {
     memset(child_report, 0, sizeof *child_report);
@@ -478,7 +479,7 @@ static bool in_child(const subject *at, int *ended)
     return child_report->state != CRASHED;
 }
 
-/* Prints the stage of the mutant that QUERN_SHOW_MUTANTS names. */
+/* If the environment variable QUERN_SHOW_MUTANTS names a stage of compilation, prints this stage of the mutant. */
 static void show_mutant(const subject *at)
 {
     const char *stage = getenv("QUERN_SHOW_MUTANTS");
@@ -491,7 +492,7 @@ static void show_mutant(const subject *at)
         printf("%.*s\n", (int)size, (char *)printed);
     qn_status_free(status);
     free(printed);
-    forget_changes(); /* the schedule is gone */
+    forget_changes(); /* the changed schedule was freed, so there is nothing to undo */
 }
 
 static void try_accepted(const subject *at, const char *wanted, size_t size)
