@@ -263,7 +263,7 @@ static qn_function *five_function(qn_context *context, uint32_t evaluate)
 }
 
 typedef struct refusal {
-    int tensor; /* 0..2 inputs, 3..4 outputs */
+    int tensor; /* 0 to 2 are the inputs, 3 and 4 are the outputs */
     qn_tensor wrong;
     const char *texts[4];
 } refusal;

@@ -28,7 +28,8 @@ static void use_all(void)
 
 /* ---- little stack ---- */
 
-enum { STACK = 32 << 10, STACK_OF_LEVEL = 1 << 10 }; /* bytes of stack that a thread needs (quern.h) */
+/* Bytes of stack. A thread needs STACK, and STACK_OF_LEVEL more for each nested level (quern.h). */
+enum { STACK = 32 << 10, STACK_OF_LEVEL = 1 << 10 };
 enum { REGIONS = 120, CALLS = 1020 };
 
 static void *at_work(void *work)

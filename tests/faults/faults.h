@@ -43,7 +43,7 @@ typedef enum fault_class {
 extern const char *const fault_class_names[FAULT_CLASSES];
 
 typedef struct fault_state {
-    _Atomic fault_class class; /* FAULT_NEVER: nothing fails */
+    _Atomic fault_class class; /* the class whose calls fail; FAULT_NEVER if no call fails */
     long at;                   /* the number of the first call that fails; numbers begin with 1 */
     int error;                 /* index in the call's list of errors, modulo the length of the list */
     bool on;                   /* whether all later calls of the class also fail */
@@ -51,7 +51,8 @@ typedef struct fault_state {
     _Atomic long met;              /* number of calls that failed */
     _Atomic int call;              /* the row of calls.def of the call that failed last */
     _Atomic long blocks, mappings; /* numbers of blocks and mappings that were allocated and not freed */
-    /* About the compiler process: number of starts, blocks not freed at normal exits, LeakSanitizer reports. */
+    /* Counts of the compiler process: its starts, the blocks that it had not freed at normal exits, and
+     * LeakSanitizer's reports. */
     _Atomic long starts, left, leaks;
 } fault_state;
 

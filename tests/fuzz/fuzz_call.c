@@ -101,7 +101,8 @@ void call_memory_free(call_memory *m) { (void)m; }
 
 /* ---- packs ------------------------------------------------------------------------------------------------------- */
 
-/* A part of a pack that mutations change. `row` is the number of bytes of one row of the part. */
+/* A range of bytes of a pack that mutations change. `row` is the size of a table row, or 8 if the range is not
+ * a table. */
 typedef struct part {
     size_t at, size, row;
 } part;

@@ -143,7 +143,7 @@ static inline uint64_t special_bits(qn_dtype dtype, uint64_t i, uint64_t *count)
 
 typedef enum values_kind {
     VALUES_SPECIAL, /* special values, random bits, and usual numbers, mixed */
-    VALUES_PAIRS,   /* inputs 0 and 1 run through all pairs of special values; others are as in VALUES_SPECIAL */
+    VALUES_PAIRS,   /* inputs 0 and 1 run through all pairs of special values; other inputs are as in VALUES_SPECIAL */
     VALUES_USUAL,   /* floats in [-2, 2), integers in 0 .. 9 */
     VALUES_SMALL,   /* integers in -3 .. 12 of any type: indices in and out of range */
 } values_kind;

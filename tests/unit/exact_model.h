@@ -14,7 +14,7 @@ __extension__ typedef __int128 wide;
 static bool model_missing; /* set if an operation has no model */
 
 typedef struct format {
-    int bits, precision, exponent_bits; /* precision: bits of the significand with its leading one */
+    int bits, precision, exponent_bits; /* `precision` counts the bits of the significand with its leading one */
 } format;
 
 static format format_of(qn_dtype type)

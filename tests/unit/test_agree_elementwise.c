@@ -23,7 +23,7 @@ enum { SHAPES = sizeof shapes / sizeof *shapes };
 
 typedef struct variant {
     attrs a;
-    uint32_t scalars; /* bit i: operand i is a scalar in every shape */
+    uint32_t scalars; /* bit i is set if operand i is a scalar in every shape */
 } variant;
 
 static uint32_t operand_count(op_kind op)

@@ -329,7 +329,7 @@ TEST(aliases_of_aliases)
     CHECK_ALIASES('#', "loc(\"f.py\":1:2)", 60, "loc(callsite(@ at @))", TANH(": tensor<2x2xf32> loc(#a60)"), NULL);
     CHECK_ALIASES('#', "loc(\"f.py\":1:2)", 60, "loc(fused[@, @])", TANH(": tensor<2x2xf32> loc(#a60)"), NULL);
     CHECK_ALIASES('#', "loc(\"f.py\":1:2)", 60, "loc(\"a\"(@))", TANH("{foo = [#a60, #a60]} : tensor<2x2xf32>"), NULL);
-    /* types; some would have a very long text in a message */
+    /* aliases of types; some of the types would have a very long text in a message */
     CHECK_ALIASES('!', "tensor<2xf32>", 60, "@", LAST_IS("!a60"), NULL);
     CHECK_ALIASES('!', "tensor<2xf32>", 60, "tuple<@, @>", TANH("{foo = !a60} : tensor<2x2xf32>"), NULL);
     CHECK_ALIASES('!', "tensor<2xf32>", 60, "tuple<@, @>", TANH("{foo = (!a60, !a60) -> !a60} : tensor<2x2xf32>"),

@@ -14,7 +14,7 @@
 
 enum { MAX_VALUES = 80, MAX_ELEMENTS = 1100 /* of one row */, MAX_DIMS = 5, NONE = -1 };
 
-/* Dimensions, with the number of the batch dimension or NONE. */
+/* The dimensions of a value. `batch` is the number of the batch dimension, or NONE. */
 typedef struct shape {
     uint32_t rank;
     int32_t batch;

@@ -187,7 +187,7 @@ TEST(a_vast_product_is_cut_into_slices)
     free(f.bytes);
 }
 
-/* The function has 1100 temporaries of 2^46 bytes. */
+/* The function has 1100 temporaries of 2^46 bytes each. */
 TEST(vast_temporaries_are_refused)
 {
     begin();

@@ -317,7 +317,7 @@ TEST(every_truncation_is_refused)
         CHECK_REFUSED(&cut, QN_INVALID_ARGUMENT, "malformed");
         if (size < sizeof(pack_header))
             continue;
-        /* the same bytes, but with the right size and checksum in the header */
+        /* the same truncated bytes, but with the right size and checksum in the header */
         header(&cut)->size = size;
         seal(&cut);
         CHECK_REFUSED(&cut, QN_INVALID_ARGUMENT, "section");

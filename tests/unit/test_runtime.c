@@ -258,7 +258,7 @@ TEST(every_truncation_is_refused)
     CHECK_REFUSED(&longer, QN_INVALID_ARGUMENT, "malformed");
     seal(&longer);
     CHECK_REFUSED(&longer, QN_INVALID_ARGUMENT, "size");
-    /* Truncated images with a correct checksum. */
+    /* Truncated images are refused even if their checksum is correct. */
     for (size_t size = 0; size < m.size; size++) {
         image cut = {longer.bytes, size};
         memcpy(cut.bytes, m.bytes, m.size);
@@ -581,7 +581,7 @@ TEST(plans_that_the_table_of_kernels_does_not_allow_are_refused)
     image m = two_kernels();
     const image_header *h = header_of(&m);
     CHECK(h->plan.steps == 2 && h->code.kernels == 2 && h->plan.scratch_bytes > 0 && h->plan.arena_bytes > 0);
-    /* tiles, scratch, arena */
+    /* wrong numbers of tiles, wrong sizes of scratch and of the arena */
     CHECK_CHANGE(m, "more tiles than", p.steps[1].tiles++);
     CHECK_CHANGE(m, "more tiles than", p.steps[1].tiles = (int64_t)1 << 40);
     CHECK_CHANGE(m, "scratch", p.h->plan.scratch_bytes = 0);
@@ -602,7 +602,7 @@ TEST(plans_that_the_table_of_kernels_does_not_allow_are_refused)
     CHECK_CHANGE(m, "memory that is too small", p.slots[OUTPUT].written = 0);
     CHECK_CHANGE(m, "slot", p.slots[CONSTANT].written = 1);
     CHECK_CHANGE(m, "slot", p.slots[INPUT].written = 2);
-    /* slots */
+    /* wrong sizes and alignments of slots */
     CHECK_CHANGE(m, "memory that is too small", p.slots[INPUT].bytes--);
     CHECK_CHANGE(m, "slot", p.slots[INPUT].bytes = -1);
     CHECK_CHANGE(m, "slot", p.slots[INPUT].bytes = INT64_MAX);
@@ -610,7 +610,7 @@ TEST(plans_that_the_table_of_kernels_does_not_allow_are_refused)
     CHECK_CHANGE(m, "slot", p.slots[INPUT].alignment = 0);
     CHECK_CHANGE(m, "slot", p.slots[INPUT].alignment = 3);
     CHECK_CHANGE(m, "slot", p.slots[INPUT].alignment = 128);
-    /* kernels with each other's arguments, and with arguments beyond the end of the list */
+    /* Kernels get each other's arguments, or arguments beyond the end of the list. */
     CHECK_CHANGE(m, "", p.steps[0].argument = p.steps[1].argument; p.steps[1].argument = 0);
     CHECK_CHANGE(m, "fewer arguments", p.steps[1].argument++);
     CHECK_CHANGE(m, "fewer arguments", p.h->plan.arguments--);

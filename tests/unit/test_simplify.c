@@ -637,7 +637,7 @@ TEST(names_and_aliases)
     graph_locate(&g, z, "loc(\"a\")");
     graph_locate(&g, z, "loc(\"b\")");
     graph_locate(&g, x, "loc(\"c\")");
-    b_sine(&g, unused); /* has no use */
+    b_sine(&g, unused); /* no output needs this node */
     graph_close_region(&g, 2, (node_id[]){z, x});
     region_at(&g, f)->formals.at[1].alias = 0;
     region_at(&g, f)->output_names = names;

@@ -16,7 +16,7 @@ static qn_status read_text(graph *g, const char *source)
     return stablehlo_parse(g, "t.mlir", source, strlen(source));
 }
 
-/* The text of a graph; freed by the caller. */
+/* The text of a graph. The caller frees it. */
 static char *printed(const graph *g)
 {
     text out = {0};

@@ -26,7 +26,7 @@ typedef struct unit_test {
 } unit_test;
 
 static unit_test *unit_first, **unit_end = &unit_first;
-static unsigned long unit_failures; /* of the running test */
+static unsigned long unit_failures; /* failed checks of the running test */
 
 #define TEST(name)                                                                                                     \
     static void test_##name(void);                                                                                     \
