@@ -19,8 +19,8 @@
  * A pack is a file with everything that a call needs: the program compiled for one or more targets, the signature, the
  * constants, and the graph for the evaluator. Loading a pack needs no compiler and no cache.
  *
- * An object is an object file with one C function, for a linker. The function runs the program in memory that its
- * caller provides. It needs no library but libquern-rt.a.
+ * An object is an object file with one C function, for a linker. A caller of the function provides the memory for
+ * intermediate values. It needs no library but libquern-rt.a.
  */
 #ifndef QUERN_CACHE_H
 #define QUERN_CACHE_H
@@ -89,8 +89,8 @@ QN_API qn_status qn_cache_prune(qn_context *context, uint64_t bytes, uint64_t *f
 
 /* Makes a pack of the graph's entry function, with code for each of the `count` targets. If count is 0, the only
  * target is the level of the context. Free *out with qn_free. A target need not be this machine. The code comes from
- * the cache, or is compiled and put into the cache. A machine of the target computes the same key, so a copy of the
- * cache directory is useful there too. QN_UNSUPPORTED, with the reason, if there is no code for a target. */
+ * the cache, or is compiled and put into the cache. A machine with one of these targets looks for the code
+ * under the same key, so a copy of the cache directory serves that machine too. QN_UNSUPPORTED, with the reason, if there is no code for a target. */
 QN_API qn_status qn_pack(qn_graph *graph, size_t count, const qn_target *targets, void **out, size_t *size);
 /* Loads a function from a pack in a file. The file is mapped and must not change while the function lives; replacing it
  * by rename is fine. The function is evaluated if the pack has no code for this CPU, or if the system maps no code.

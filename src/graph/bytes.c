@@ -119,7 +119,7 @@ static bool follows_from_types(attr_field field)
     return field == ATTR_element_type || field == ATTR_shape || field == ATTR_order;
 }
 
-/* Whether field i of a record is written. Zero fields and fields of kind TEXT are not written. */
+/* Whether field i of a record is written. Fields whose value is zero and fields of kind TEXT are not written. */
 static bool is_written(const attr_record *a, uint32_t i)
 {
     attr_field field = (attr_field)a->fields[i];
@@ -312,7 +312,8 @@ static void put_region(writer *w, region_id id, const node_id *captured)
 
 typedef LIST_OF(region_id) region_list;
 
-/* Lists the functions that live nodes of a region call, in the canonical order of these nodes, with repetitions. */
+/* Lists the callees of the calls in a region. Only live calls count. The list has the canonical order of the calls, so
+ * a function occurs once for each call of it. */
 static void list_callees(writer *w, region_id id, region_list *callees)
 {
     node_list nodes = {0}, captures = {0};

@@ -1,7 +1,7 @@
 /* Parts that the f64 functions share: sums and products with their rounding errors, and the cores of exp and log.
  *
- * A `dd` is an unevaluated sum hi + lo of two f64 values with |lo| well below |hi|. If both parts are exact, a `dd` has
- * about 100 bits. In every `dd`, lo makes up for the rounding error of hi. The functions end by adding a small
+ * A `dd` is an unevaluated sum hi + lo of two f64 values with |lo| well below |hi|. A `dd` holds about
+ * 100 significant bits, because lo makes up for the rounding error of hi. The functions end by adding a small
  * correction to a value. So their error is little more than half a unit in the last place.
  */
 #ifndef MATH_F64_PARTS_H
@@ -77,7 +77,8 @@ exp_split exp_reduce(sx_code *s, sx x, int bias);
 enum { EXP_BIAS = 2 * 1023 };               /* the bias that exp_scale needs */
 sx exp_scale(sx_code *s, sx y, sx shifted); /* y 2^n, rounded once, if the low bits of `shifted` are n + EXP_BIAS */
 
-/* e^(r + r_lo + more). hi is 1 + r, lo is the rest. `more` may be 0 (no value). */
+/* e^(r + r_lo + more). hi is 1 + r, lo is the rest. `more` may be the handle 0, which means no
+ * third summand. */
 dd exp_of(sx_code *s, const exp_split *x, sx more);
 /* Like exp_of, but normalised: hi is the sum of both parts, rounded. */
 dd exp_normal(sx_code *s, const exp_split *x, sx more);
@@ -93,8 +94,8 @@ log_split log_reduce(sx_code *s, sx x);     /* x is normal */
 log_split log_reduce_any(sx_code *s, sx x); /* x is normal or subnormal */
 sx log_scale(sx_code *s, sx exponent);      /* 2^-k for |k| < 1023 */
 
-/* log(2^k (1 + f + f_lo)) for |f_lo| < 2^-48. The error is less than a third of a unit in the last place. f_lo may be 0
- * (no value). */
+/* log(2^k (1 + f + f_lo)) for |f_lo| < 2^-48. The error is less than a third of a unit in the last place. f_lo may be
+ * the handle 0, which means no second part. */
 dd log_of(sx_code *s, sx k, sx f, sx f_lo);
 /* log(x) for positive x, with a relative error of about 2^-64. */
 dd log_precise(sx_code *s, sx x);

@@ -29,7 +29,7 @@ static sx *values_of(const value_table *values, node_id n) { return values->at[n
  * cannot be expressed, sets `why` and returns NULL. */
 static sx *add_region(coder *c, region_id id, const sx *args);
 
-/* The value of a constant with one element, in its representation. */
+/* The value of a constant with one element, in the type that expressions use for it (sx_representation). */
 static sx constant_value(sx_code *s, const graph *g, node_id n)
 {
     const attr_record *a = node_attrs(g, n);
@@ -69,7 +69,7 @@ static sx *inlined_values(coder *c, const value_table *values, node_id n, uint32
 }
 
 /* The results of an `if` or `case`. Starts with the results of the last branch. For each other branch, a select takes
- * the results of that branch where it is chosen. */
+ * the results of that branch if the index chooses it. */
 static sx *chosen_values(coder *c, const value_table *values, node_id n)
 {
     const attr_record *a = node_attrs(c->g, n);

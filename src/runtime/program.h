@@ -14,7 +14,7 @@ typedef struct program program;
  * success the program takes over this memory, and *owned becomes empty. If `owned` is NULL, the memory must outlive the
  * program. Fails with the errors of program_check. */
 qn_status program_open(const void *image, size_t size, const cpu_facts *cpu, mapped *owned, program **out);
-/* Makes a program from a copy of an image, which may be in any memory. Fails with the errors of program_check, and with
+/* Copies an image and makes a program from the copy. The given image may be in any memory. Fails with the errors of program_check, and with
  * QN_UNSUPPORTED if the system allows no executable memory. */
 qn_status program_load(const void *image, size_t size, const cpu_facts *cpu, program **out);
 /* Binds a program to the functions of the host that it calls. If there are any, bind before the first program_call.

@@ -1,7 +1,7 @@
 /* Computes outputs in place, that is, in the buffer of an argument.
  *
- * Some outputs belong in the buffer of an argument. Examples are the state of a while, and an input that a qn_call
- * updates. Such an output is computed in that buffer under two conditions. No later nest reads the old value. Each
+ * Some outputs belong in the buffer of an argument. The buffer holds the state of a while, or an input
+ * that a qn_call updates. Such an output is computed in that buffer under two conditions. No later nest reads the old value. Each
  * iteration of the nest that computes the output reads no element of the old value except the element that the
  * iteration writes. Otherwise the output is computed in a temporary, and a nest at the end copies the temporary to the
  * buffer.
@@ -94,8 +94,8 @@ static bool may_overwrite(region_plan *p, node_id n, buffer_id place)
     return true;
 }
 
-/* Adds to p->entering the arguments' buffers that are read when the value of n is copied into the state of a while. If
- * n is not a root, the nest that copies the value also computes it, so the nest reads what n reads. */
+/* A nest copies the value of n into the state of a while. Adds the buffers of the arguments that this nest reads to the
+ * list p->entering. If n is not a root, the nest also computes the value, so it reads what n reads. */
 static void collect_places(region_plan *p, node_id n, uint32_t reader)
 {
     const graph *g = p->s->graph;

@@ -94,8 +94,8 @@ static uint64_t encode(qn_dtype type, const mpfr_t x)
     return sign | (significand + (exponent < least ? 0 : (uint64_t)(exponent - least) << (f.precision - 1)));
 }
 
-/* Applies an MPFR operation to floats of type `from`. The result is rounded once, to type `to`. `function` rounds to
- * the precision of `to` and returns the direction of rounding. A subnormal result has fewer bits, so mpfr_subnormalize
+/* Applies an MPFR operation to floats of type `from`. The result is that of a single rounding to type `to`. `function`
+ * rounds to the precision of `to` and returns the direction of rounding. A subnormal result has fewer bits, so mpfr_subnormalize
  * rounds it again. Because mpfr_subnormalize gets the direction of the first rounding, the result is the same as after
  * only one rounding. */
 typedef int rounded_function(mpfr_t out, const mpfr_t a, const mpfr_t b);
@@ -211,8 +211,8 @@ static uint64_t model_reduce_precision(qn_dtype type, const attrs *a, uint64_t x
         long bias = (1L << (f.exponent_bits - 1)) - 1, exponent = mpfr_get_exp(v) - 1;
         long unit = (exponent < 1 - bias ? 1 - bias : exponent) - a->mantissa_bits;
         mpfr_mul_2si(v, v, -unit, MPFR_RNDN);
-        /* Without mantissa bits, 1.5 lies half way between two powers of two. The model chooses, as XLA does, the power
-         * whose biased exponent is even. */
+        /* A format without mantissa bits holds only powers of two, and 1.5 lies half way between two of them. The
+         * model chooses, as XLA does, the power whose biased exponent is even. */
         bool down = a->mantissa_bits == 0 && fabs(mpfr_get_d(v, MPFR_RNDN)) == 1.5 && (exponent + bias) % 2 == 0;
         (void)(down ? mpfr_trunc(v, v) : mpfr_roundeven(v, v));
         mpfr_mul_2si(v, v, unit, MPFR_RNDN);
