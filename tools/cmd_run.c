@@ -21,7 +21,7 @@ static const char help[] =
     "  --level L        x86-64-v3, x86-64-v4 or armv8-a; the default is the best level of this CPU\n"
     "  --evaluate       runs in the evaluator, without compiling: slower, with the same bits\n"
     "  --require-compiled\n"
-    "                   fails if the function would be evaluated, and says why\n"
+    "                   fails if the function can only be evaluated, and says why\n"
     "  --cache DIR      keeps compiled code in DIR instead of $QUERN_CACHE or ~/.cache/quern\n"
     "  --no-cache       neither reads nor writes a cache\n"
     "  --time           prints the times to read, make the key, load or compile, and run\n"
@@ -96,7 +96,7 @@ static int read_pack(job *j)
     qn_stats stats;
     qn_function_stats(j->function, &stats);
     if (j->require_compiled && stats.kind != QN_ENGINE_COMPILED)
-        return job_error(j->file, "the function would be evaluated: %s", stats.why);
+        return job_error(j->file, "the function can only be evaluated: %s", stats.why);
     return 0;
 }
 
