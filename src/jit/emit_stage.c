@@ -162,12 +162,12 @@ static double work_of(const nest_emitter *n, int64_t rounds)
     return nest_round_work(n->nest) * (n->nest->mode == LANES_KEPT ? 1 : n->vectors) * (double)rounds;
 }
 
-/* count: the number of rounds. A round has `step` values of the index. */
+/* LANES_REDUCED. count: the number of rounds. A round has `step` values of the index. */
 static stage_loop rounds_open(nest_emitter *n, accumulators *a, LLVMValueRef begin, int64_t count, int64_t step,
                               LLVMValueRef end)
 {
     stage_loop l = {.end = end};
-    double work = work_of(n, n->nest->mode == LANES_KEPT ? step : 1);
+    double work = work_of(n, 1);
     int64_t rounds = work < POLL_WORK ? (int64_t)(POLL_WORK / work) : 1;
     if (nest_polls(n->nest) && count > rounds) {
         LLVMBuilderRef b = n->e->builder;
@@ -314,8 +314,8 @@ static LLVMValueRef partial_at(nest_emitter *n, const accumulators *a, LLVMValue
     return LLVMBuildGEP2(b, n->e->types[SX_I8], n->partials, &offset, 1, "");
 }
 
-/* acc = fold(partial result of a level, acc), for the reductions that join in order, or for the others. If `keep`, the
- * values stay in `a`, else they replace the level's. */
+/* Folds the partial results of a level with the accumulators `a`, which come after them. Replaces `a` by the results.
+ * If `in_order`, does this for the reductions that join their chunks in order; otherwise for the others. */
 static void join_partials(nest_emitter *n, const chunks *c, accumulators *a, LLVMValueRef level, bool in_order)
 {
     LLVMBuilderRef b = n->e->builder;
@@ -339,6 +339,7 @@ static void join_partials(nest_emitter *n, const chunks *c, accumulators *a, LLV
     }
 }
 
+/* Writes the accumulators of the same reductions to a level. */
 static void keep_partials(nest_emitter *n, const chunks *c, const accumulators *a, LLVMValueRef level, bool in_order)
 {
     uint32_t first = 0;
