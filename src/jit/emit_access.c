@@ -123,12 +123,12 @@ bool emit_reads_panel(const nest_emitter *n, sx self, const nest_stage *stage)
     if (inst->op != SX_OP_arg || !n->needed[self] || n->nest->mode != LANES_KEPT)
         return false;
     const nest_arg *a = &n->nest->args.at[inst->aux];
-    return a->panel && stage->var != UINT32_MAX && affine_factor(n->nest, &a->index, stage->var) == 1;
+    return a->panel && stage->loop != NO_LOOP && affine_factor(n->nest, &a->index, stage->loop) == 1;
 }
 
 void emit_panels(nest_emitter *n, const nest_stage *stage, LLVMValueRef at, uint32_t vectors)
 {
-    n->vars[stage->var] = at;
+    n->vars[stage->loop] = at;
     for (sx i = 1; i < n->nest->code->inst.count; i++) {
         if (!emit_reads_panel(n, i, stage))
             continue;

@@ -152,7 +152,7 @@ static void emit_tile(nest_emitter *n, uint32_t vectors)
         const nest_stage *stage = &n->nest->stages.at[i];
         mark_needed(n, stage);
         if (n->nest->mode == LANES_REDUCED)
-            n->column = stage->var == UINT32_MAX ? -1 : (int64_t)stage->var;
+            n->column = stage->loop == NO_LOOP ? -1 : (int64_t)stage->loop;
         compute_level(n, false, vectors);
         emit_stage(n, stage, vectors);
     }
@@ -170,7 +170,7 @@ static void set_present(nest_emitter *n, uint32_t vectors, uint32_t last_lanes)
 static void emit_columns(nest_emitter *n)
 {
     const nest *nest = n->nest;
-    int64_t columns = nest->outer ? nest->vars.at[nest->outer - 1].extent : 1;
+    int64_t columns = nest->outer ? nest->loops.at[nest->outer - 1].extent : 1;
     uint32_t width = n->lanes * nest->vectors, rest = (uint32_t)(columns % width);
     uint32_t rest_vectors = (rest + n->lanes - 1) / n->lanes;
     uint32_t rest_lanes = rest ? rest - (rest_vectors - 1) * n->lanes : 0;
@@ -199,17 +199,43 @@ static void emit_columns(nest_emitter *n)
     }
 }
 
+/* ---- loops ------------------------------------------------------------------------------------------------------- */
+
+loop_range emit_loop_range(nest_emitter *n, uint32_t number)
+{
+    LLVMBuilderRef b = n->e->builder;
+    const nest_loop *loop = &n->nest->loops.at[number];
+    loop_range r = {NULL, emit_int(n->e, loop->extent), loop->extent, true};
+    if (!loop->block || loop->block >= loop->extent)
+        return r;
+    LLVMValueRef block = n->vars[loop->block_of], size = emit_int(n->e, loop->block);
+    r.most = loop->block;
+    r.exact = loop->extent % loop->block == 0;
+    r.begin = block ? LLVMBuildMul(b, block, size, "") : NULL;
+    LLVMValueRef end = r.begin ? LLVMBuildAdd(b, r.begin, size, "") : size;
+    r.end = r.exact ? end : LLVMBuildSelect(b, LLVMBuildICmp(b, LLVMIntSLT, end, r.end, ""), end, r.end, "");
+    return r;
+}
+
+/* The iterations of a loop that one tile computes. */
+static uint32_t loop_step(const nest_emitter *n, uint32_t loop)
+{
+    bool columns = n->nest->mode == LANES_KEPT && loop + 1 == n->nest->outer;
+    return columns ? n->lanes * n->nest->vectors : (int64_t)loop == n->row ? n->rows : 1;
+}
+
 /* The value of one outer variable: a multiple of `step` below `extent`, NULL for 0. Takes it from *rest, the part of
- * the tile's number that no other variable has taken, and removes it there. */
-static LLVMValueRef take_var(nest_emitter *n, LLVMValueRef *rest, int64_t extent, uint32_t step)
+ * the tile's number that no other variable has taken, and removes it there. `left` is the number of values that *rest
+ * can have. */
+static LLVMValueRef take_var(nest_emitter *n, LLVMValueRef *rest, int64_t *left, int64_t extent, uint32_t step)
 {
     int64_t count = (extent + step - 1) / step;
     if (count == 1 || !*rest)
         return NULL;
     LLVMBuilderRef b = n->e->builder;
     LLVMValueRef value = *rest;
-    n->left /= count;
-    if (n->left > 1) {
+    *left /= count;
+    if (*left > 1) {
         value = LLVMBuildURem(b, *rest, emit_int(n->e, count), "");
         *rest = LLVMBuildUDiv(b, *rest, emit_int(n->e, count), "");
     } else {
@@ -218,29 +244,78 @@ static LLVMValueRef take_var(nest_emitter *n, LLVMValueRef *rest, int64_t extent
     return step == 1 ? value : LLVMBuildMul(b, value, emit_int(n->e, step), "");
 }
 
+/* Sets the variables of the loops that the kernel's tiles share out. */
 static void set_vars(nest_emitter *n, LLVMValueRef tile)
 {
-    const nest *nest = n->nest;
     LLVMValueRef rest = tile;
-    n->left = nest->tiles;
-    for (uint32_t i = nest->outer; i-- > 0;) {
-        bool columns = nest->mode == LANES_KEPT && i + 1 == nest->outer;
-        uint32_t step = columns ? n->lanes * nest->vectors : (int64_t)i == n->row ? nest->rows : 1;
-        n->vars[i] = take_var(n, &rest, nest->vars.at[i].extent, step);
-    }
+    int64_t left = n->nest->tiles;
+    for (uint32_t i = nest_spread(n->nest); i-- > 0;)
+        n->vars[i] = take_var(n, &rest, &left, n->nest->loops.at[i].extent, loop_step(n, i));
+}
+
+/* If the last tile has fewer rows, its rows beyond the end compute the last row again. */
+static void set_rows(nest_emitter *n)
+{
+    LLVMBuilderRef b = n->e->builder;
     memset(n->row_values, 0, sizeof n->row_values);
-    if (n->row < 0 || nest->vars.at[n->row].extent % nest->rows == 0)
+    if (n->row < 0)
         return;
-    /* The last tile has fewer rows. Its rows beyond the end compute the last row again. */
-    LLVMValueRef last = emit_int(n->e, nest->vars.at[n->row].extent - 1);
-    for (uint32_t r = 0; r < nest->rows; r++) {
-        LLVMValueRef at = LLVMBuildAdd(n->e->builder, n->vars[n->row], emit_int(n->e, r), "");
-        LLVMValueRef inside = LLVMBuildICmp(n->e->builder, LLVMIntULT, at, last, "");
-        n->row_values[r] = LLVMBuildSelect(n->e->builder, inside, at, last, "");
+    loop_range r = emit_loop_range(n, (uint32_t)n->row);
+    if (r.exact && r.most % n->rows == 0)
+        return;
+    LLVMValueRef last = LLVMBuildSub(b, r.end, emit_int(n->e, 1), "");
+    for (uint32_t row = 0; row < n->rows; row++) {
+        LLVMValueRef at = LLVMBuildAdd(b, n->vars[n->row], emit_int(n->e, row), "");
+        LLVMValueRef inside = LLVMBuildICmp(b, LLVMIntULT, at, last, "");
+        n->row_values[row] = LLVMBuildSelect(b, inside, at, last, "");
     }
 }
 
-static void emit_tiles(nest_emitter *n)
+/* Emits the outer loops from number `from` on, which run inside a tile, and what is inside them. */
+static void emit_loops(nest_emitter *n, uint32_t from)
+{
+    LLVMBuilderRef b = n->e->builder;
+    if (from == n->nest->outer) {
+        set_rows(n);
+        if (n->nest->mode == LANES_KEPT)
+            emit_columns(n);
+        else
+            emit_tile(n, 1);
+        return;
+    }
+    loop_range r = emit_loop_range(n, from);
+    uint32_t step = loop_step(n, from);
+    n->vars[from] = r.begin;
+    if (r.exact && r.most <= step) {
+        emit_loops(n, from + 1);
+        return;
+    }
+    LLVMBasicBlockRef before = LLVMGetInsertBlock(b), body = emit_block(n->e, "for"), after = emit_block(n->e, "done");
+    LLVMBuildBr(b, body);
+    LLVMPositionBuilderAtEnd(b, body);
+    LLVMValueRef at = n->vars[from] = LLVMBuildPhi(b, n->e->types[SX_I64], "");
+    if (n->polls)
+        emit_poll(n->e);
+    emit_loops(n, from + 1);
+    LLVMValueRef next = LLVMBuildAdd(b, at, emit_int(n->e, step), "");
+    LLVMBasicBlockRef ends[] = {before, LLVMGetInsertBlock(b)};
+    LLVMBuildCondBr(b, LLVMBuildICmp(b, LLVMIntSLT, next, r.end, ""), body, after);
+    LLVMAddIncoming(at, (LLVMValueRef[]){r.begin ? r.begin : emit_int(n->e, 0), next}, ends, 2);
+    LLVMPositionBuilderAtEnd(b, after);
+}
+
+/* Emits what one tile computes. `parts` are the emitters of the nest's parts. */
+static void emit_inside(nest_emitter *n, nest_emitter *parts)
+{
+    if (!n->nest->parts.count)
+        emit_loops(n, nest_spread(n->nest));
+    for (uint32_t i = 0; i < n->nest->parts.count; i++) {
+        memcpy(parts[i].vars, n->vars, n->nest->outer * sizeof *n->vars);
+        emit_loops(&parts[i], parts[i].nest->shared);
+    }
+}
+
+static void emit_tiles(nest_emitter *n, nest_emitter *parts)
 {
     LLVMBuilderRef b = n->e->builder;
     LLVMBasicBlockRef before = LLVMGetInsertBlock(b);
@@ -255,10 +330,7 @@ static void emit_tiles(nest_emitter *n)
         tile = LLVMBuildPhi(b, n->e->types[SX_I64], "tile");
     }
     set_vars(n, tile);
-    if (n->nest->mode == LANES_KEPT)
-        emit_columns(n);
-    else
-        emit_tile(n, 1);
+    emit_inside(n, parts);
     if (!tile) {
         LLVMBuildBr(b, after);
     } else {
@@ -271,44 +343,56 @@ static void emit_tiles(nest_emitter *n)
     LLVMBuildRet(b, LLVMConstInt(n->e->types[SX_I32], KERNEL_DONE, 0));
 }
 
+/* ---- kernels ----------------------------------------------------------------------------------------------------- */
+
 LLVMValueRef emit_scratch(nest_emitter *n, int64_t offset)
 {
     LLVMValueRef bytes = emit_int(n->e, offset);
     return LLVMBuildGEP2(n->e->builder, n->e->types[SX_I8], n->scratch, &bytes, 1, "");
 }
 
-/* Emits the addresses of all buffers that the nest touches and of its local buffers. */
+/* Emits the addresses of the buffers that a nest or its parts touch. */
 static void set_bases(nest_emitter *n)
 {
     emitter *e = n->e;
-    const nest *nest = n->nest;
-    LLVMValueRef table = nest->buffers.count ? emit_table(e) : NULL;
-    for (uint32_t i = 0; i < nest->buffers.count; i++)
-        n->bases[nest->buffers.at[i]] = emit_buffer(e, table, i);
-    for (uint32_t i = 0; i < nest->args.count; i++) {
-        const nest_arg *arg = &nest->args.at[i];
-        if (arg->kind == ARG_LOAD && !n->bases[arg->buffer])
-            n->bases[arg->buffer] = emit_constant_data(e, &e->s->buffers.at[arg->buffer]);
+    const nest *whole = n->nest;
+    LLVMValueRef table = whole->buffers.count ? emit_table(e) : NULL;
+    for (uint32_t i = 0; i < whole->buffers.count; i++)
+        n->bases[whole->buffers.at[i]] = emit_buffer(e, table, i);
+    for (uint32_t p = 0; p < nest_part_count(whole); p++) {
+        const nest *part = nest_part(whole, p);
+        for (uint32_t i = 0; i < part->args.count; i++) {
+            const nest_arg *arg = &part->args.at[i];
+            if (arg->kind == ARG_LOAD && e->s->buffers.at[arg->buffer].kind == BUFFER_DATA && !n->bases[arg->buffer])
+                n->bases[arg->buffer] = emit_constant_data(e, &e->s->buffers.at[arg->buffer]);
+        }
     }
-    if (!nest->scratch_bytes)
+}
+
+/* Emits the addresses of a nest's local buffers. */
+static void set_locals(nest_emitter *n)
+{
+    if (!n->scratch)
         return;
-    n->scratch = LLVMBuildLoad2(e->builder, e->pointer, emit_frame_field(e, FRAME_SCRATCH), "scratch");
-    n->partials = emit_scratch(n, nest->partials);
-    for (uint32_t i = 0; i < nest->locals.count; i++)
-        n->locals[i] = emit_scratch(n, nest->locals.at[i].offset);
+    n->partials = emit_scratch(n, n->nest->partials);
+    for (uint32_t i = 0; i < n->nest->locals.count; i++)
+        n->locals[i] = emit_scratch(n, n->nest->locals.at[i].offset);
 }
 
 static bool has_predicates(const nest *n)
 {
-    for (uint32_t i = 0; i < n->args.count; i++)
-        if (n->args.at[i].kind != ARG_CONDITION && n->args.at[i].predicate)
-            return true;
+    for (uint32_t p = 0; p < nest_part_count(n); p++) {
+        const nest *part = nest_part(n, p);
+        for (uint32_t i = 0; i < part->args.count; i++)
+            if (part->args.at[i].kind != ARG_CONDITION && part->args.at[i].predicate)
+                return true;
+    }
     return false;
 }
 
-qn_status emit_nest(emitter *e, const nest *nest, const char *name)
+static nest_emitter new_emitter(emitter *e, const nest *nest)
 {
-    nest_emitter n = {.e = e, .nest = nest, .lanes = nest->lanes, .row = -1};
+    nest_emitter n = {.e = e, .nest = nest, .lanes = nest->lanes, .row = -1, .polls = nest_polls(nest)};
     n.rows = nest->rows;
     n.vectors = nest->mode == LANES_KEPT ? nest->vectors : VIRTUAL_LANES / nest->lanes;
     n.column = nest->mode == LANES_KEPT && nest->outer ? (int64_t)nest->outer - 1 : -1;
@@ -320,19 +404,39 @@ qn_status emit_nest(emitter *e, const nest *nest, const char *name)
     n.values = ARENA_NEW_ARRAY(e->arena, LLVMValueRef, nest->code->inst.count * instances);
     n.loops = ARENA_NEW_ARRAY(e->arena, LLVMValueRef *, nest->code->inst.count * instances);
     n.results = ARENA_NEW_ARRAY(e->arena, LLVMValueRef, (nest->results + 1) * instances);
-    n.vars = ARENA_NEW_ARRAY(e->arena, LLVMValueRef, nest->vars.count + 1);
-    n.bases = ARENA_NEW_ARRAY(e->arena, LLVMValueRef, e->s->buffers.count + 1);
+    n.vars = ARENA_NEW_ARRAY(e->arena, LLVMValueRef, nest->loops.count + 1);
     n.locals = ARENA_NEW_ARRAY(e->arena, LLVMValueRef, nest->locals.count + 1);
     n.present = ARENA_NEW_ARRAY(e->arena, uint32_t, n.vectors + 1);
-    if (n.rows > MAX_ROWS)
-        return status_make(QN_INTERNAL, "a tile of %u rows", n.rows);
+    emit_find_dependences(&n);
+    return n;
+}
+
+qn_status emit_nest(emitter *e, const nest *nest, const char *name)
+{
+    nest_emitter n = new_emitter(e, nest), *parts = ARENA_NEW_ARRAY(e->arena, nest_emitter, nest->parts.count + 1);
+    for (uint32_t i = 0; i < nest_part_count(nest); i++)
+        if (nest_part(nest, i)->rows > MAX_ROWS)
+            return status_make(QN_INTERNAL, "a tile of %u rows", nest_part(nest, i)->rows);
+    n.bases = ARENA_NEW_ARRAY(e->arena, LLVMValueRef, e->s->buffers.count + 1);
     emit_function(e, name);
     if (has_predicates(nest)) {
         n.zero = LLVMBuildAlloca(e->builder, e->types[SX_I64], "zero");
         LLVMBuildStore(e->builder, emit_int(e, 0), n.zero);
     }
     set_bases(&n);
-    emit_find_dependences(&n);
-    emit_tiles(&n);
+    if (nest->scratch_bytes)
+        n.scratch = LLVMBuildLoad2(e->builder, e->pointer, emit_frame_field(e, FRAME_SCRATCH), "scratch");
+    for (uint32_t i = 0; i < nest->scoped.count; i++)
+        n.bases[nest->scoped.at[i].buffer] = emit_scratch(&n, nest->scoped.at[i].offset);
+    set_locals(&n);
+    for (uint32_t i = 0; i < nest->parts.count; i++) {
+        parts[i] = new_emitter(e, nest->parts.at[i]);
+        parts[i].polls |= n.polls;
+        parts[i].bases = n.bases;
+        parts[i].zero = n.zero;
+        parts[i].scratch = n.scratch;
+        set_locals(&parts[i]);
+    }
+    emit_tiles(&n, parts);
     return NULL;
 }

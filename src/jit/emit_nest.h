@@ -27,8 +27,7 @@ typedef struct nest_emitter {
     uint32_t *present;                 /* per vector: how many of its first lanes exist */
     bool in_run;                       /* the lanes of all vectors are in one run (emit_index.c) */
     LLVMValueRef zero;                 /* address of a zero, which a load reads if its condition fails */
-    int64_t left;                      /* while `vars` is being set: how many values the rest of the tile's number may
-                                          have */
+    bool polls;                        /* the kernel polls the call's stop flag within a tile */
 } nest_emitter;
 
 /* emit_index.c. The arguments `row` and `vector` name an instance. */
@@ -68,8 +67,16 @@ bool emit_reads_panel(const nest_emitter *n, sx self, const nest_stage *stage);
 /* Fills the panels of a stage for the strip of rounds that starts at `at`. */
 void emit_panels(nest_emitter *n, const nest_stage *stage, LLVMValueRef at, uint32_t vectors);
 
-/* emit_nest.c: the address of a byte of scratch. */
+/* emit_nest.c */
+/* The address of a byte of scratch. */
 LLVMValueRef emit_scratch(nest_emitter *n, int64_t offset);
+/* The iterations of a loop that run: all of them, or those of the block that another loop has reached. */
+typedef struct loop_range {
+    LLVMValueRef begin, end; /* begin: NULL for 0 */
+    int64_t most;            /* the largest number of iterations */
+    bool exact;              /* there are always `most` */
+} loop_range;
+loop_range emit_loop_range(nest_emitter *n, uint32_t number);
 /* emit_nest.c: one round of a stage's inner loop, values and stores, for the first `vectors` vectors. */
 void emit_round(nest_emitter *n, const nest_stage *stage, uint32_t vectors);
 

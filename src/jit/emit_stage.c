@@ -169,7 +169,7 @@ static stage_loop rounds_open(nest_emitter *n, accumulators *a, LLVMValueRef beg
     stage_loop l = {.end = end};
     double work = work_of(n, 1);
     int64_t rounds = work < POLL_WORK ? (int64_t)(POLL_WORK / work) : 1;
-    if (nest_polls(n->nest) && count > rounds) {
+    if (n->polls && count > rounds) {
         LLVMBuilderRef b = n->e->builder;
         l.strip = rounds * step;
         l.strips = loop_open(n, a, begin, NULL);
@@ -407,7 +407,7 @@ static void join_levels(nest_emitter *n, const chunks *c, accumulators *a, bool 
         keep_partials(n, c, a, level, false);
 }
 
-/* The elements of a stage's loop: all of them, or those of the block that the outer loops have reached. */
+/* A range of the elements of a stage's loop. */
 typedef struct range {
     LLVMValueRef begin, end;
     int64_t most; /* the largest number of elements */
@@ -416,17 +416,8 @@ typedef struct range {
 
 static range stage_range(nest_emitter *n, const nest_stage *stage)
 {
-    LLVMBuilderRef b = n->e->builder;
-    range r = {emit_int(n->e, 0), emit_int(n->e, stage->extent), stage->extent, true};
-    if (!stage->block || stage->block >= stage->extent)
-        return r;
-    LLVMValueRef block = n->vars[stage->block_var];
-    r.most = stage->block;
-    r.exact = stage->extent % stage->block == 0;
-    r.begin = block ? LLVMBuildMul(b, block, emit_int(n->e, stage->block), "") : r.begin;
-    LLVMValueRef end = LLVMBuildAdd(b, r.begin, emit_int(n->e, stage->block), "");
-    r.end = r.exact ? end : LLVMBuildSelect(b, less(n, end, r.end), end, r.end, "");
-    return r;
+    loop_range r = emit_loop_range(n, stage->loop);
+    return (range){r.begin ? r.begin : emit_int(n->e, 0), r.end, r.most, r.exact};
 }
 
 /* Opens the loop over the chunks. Sets *begin to the first element of the chunk. */
@@ -440,7 +431,7 @@ static chunks chunks_open(nest_emitter *n, const nest_stage *stage, LLVMValueRef
     chunks c = {.stage = stage};
     accumulators none = {0};
     c.over = loop_open(n, &none, first, NULL);
-    if (nest_polls(n->nest))
+    if (n->polls)
         emit_poll(n->e);
     c.number = LLVMBuildSub(b, c.over.index, first, "");
     c.last = LLVMBuildICmp(b, LLVMIntEQ, c.over.index, last, "");
@@ -491,8 +482,8 @@ static int64_t round_size(const nest_emitter *n, const nest_stage *stage, uint32
 static void outer_round(nest_emitter *n, const nest_stage *stage, accumulators *a, uint32_t vectors, LLVMValueRef at,
                         bool start)
 {
-    if (stage->var != UINT32_MAX)
-        n->vars[stage->var] = at;
+    if (stage->loop != NO_LOOP)
+        n->vars[stage->loop] = at;
     emit_round(n, stage, vectors);
     accumulate(n, stage, a, vectors, start);
 }
@@ -581,7 +572,7 @@ static void kept_elements(nest_emitter *n, const nest_stage *stage, accumulators
             return;
         s.begin = LLVMBuildAdd(b, s.begin, emit_int(n->e, 1), "");
     }
-    if (!nest_polls(n->nest) || work_of(n, s.most) <= POLL_WORK) {
+    if (!n->polls || work_of(n, s.most) <= POLL_WORK) {
         kept_rounds(n, stage, a, vectors, s);
         return;
     }
@@ -615,7 +606,7 @@ static void stage_outer(nest_emitter *n, const nest_stage *stage, uint32_t vecto
         kept_elements(n, stage, &a, vectors,
                       (range){begin, chunk_end, stage->chunk, stage->extent % stage->chunk == 0});
         chunks_close(n, &c, &a);
-    } else if (stage->block || (stage->extent > 1 && stage->extent * cost > UNROLL_LIMIT)) {
+    } else if (stage_block(n->nest, stage) || (stage->extent > 1 && stage->extent * cost > UNROLL_LIMIT)) {
         kept_elements(n, stage, &a, vectors, stage_range(n, stage));
     } else {
         outer_round(n, stage, &a, vectors, NULL, true);
@@ -641,7 +632,7 @@ static uint32_t set_rest(nest_emitter *n, int64_t rest)
 static void inner_round(nest_emitter *n, const nest_stage *stage, accumulators *a, LLVMValueRef at, int64_t rest,
                         bool start)
 {
-    n->vars[stage->var] = at;
+    n->vars[stage->loop] = at;
     uint32_t vectors = set_rest(n, rest);
     emit_round(n, stage, vectors);
     accumulate(n, stage, a, vectors, start);
@@ -652,7 +643,7 @@ static void inner_round(nest_emitter *n, const nest_stage *stage, accumulators *
 static void inner_block(nest_emitter *n, const nest_stage *stage, accumulators *a, LLVMValueRef at)
 {
     LLVMBuilderRef b = n->e->builder;
-    n->vars[stage->var] = at;
+    n->vars[stage->loop] = at;
     LLVMValueRef runs = n->rows == 1 ? emit_run_condition(n, stage) : NULL;
     if (!runs) {
         inner_round(n, stage, a, at, VIRTUAL_LANES, false);
@@ -761,13 +752,13 @@ static void stage_inner(nest_emitter *n, const nest_stage *stage)
 
 void emit_stage(nest_emitter *n, const nest_stage *stage, uint32_t vectors)
 {
-    if (nest_polls(n->nest))
+    if (n->polls)
         emit_poll(n->e);
     if (n->nest->mode == LANES_KEPT) {
         stage_outer(n, stage, vectors);
-    } else if (stage->var == UINT32_MAX && stage->reductions.count == 0) {
+    } else if (stage->loop == NO_LOOP && stage->reductions.count == 0) {
         emit_round(n, stage, 1);
-    } else if (stage->var == UINT32_MAX) {
+    } else if (stage->loop == NO_LOOP) {
         /* A reduction of one element is computed as a scalar. */
         accumulators a = new_accumulators(n, stage);
         uint32_t lanes = n->lanes;

@@ -13,15 +13,34 @@
     "+v8a,+fp-armv8,+neon,-crc,-aes,-sha2,-sha3,-sm4,-lse,-rdm,-ras,-rcpc,-dotprod,-fullfp16,-fp16fml,-bf16,-i8mm,"    \
     "-complxnum,-jsconv,-sve,-pauth,-sb,+reserve-x18"
 
+/* The share of the L2 cache that one core of a Cortex-A72 has, and the L2 cache of a small x86-64 core. */
+enum { CACHE = 256 << 10 };
+
 static const target targets[] = {
-    {"x86-64-v3", "x86_64-unknown-linux-gnu", "x86-64-v3", "", NULL, {8, 16}, IMAGE_X86_64, LLVMCodeModelSmall, true},
-    {"x86-64-v4", "x86_64-unknown-linux-gnu", "x86-64-v4", "", NULL, {16, 32}, IMAGE_X86_64, LLVMCodeModelSmall, true},
+    {"x86-64-v3",
+     "x86_64-unknown-linux-gnu",
+     "x86-64-v3",
+     "",
+     NULL,
+     {8, 16, CACHE},
+     IMAGE_X86_64,
+     LLVMCodeModelSmall,
+     true},
+    {"x86-64-v4",
+     "x86_64-unknown-linux-gnu",
+     "x86-64-v4",
+     "",
+     NULL,
+     {16, 32, CACHE},
+     IMAGE_X86_64,
+     LLVMCodeModelSmall,
+     true},
     {"armv8-a",
      "aarch64-unknown-linux-gnu",
      "generic",
      ARMV8_A_FEATURES,
      NULL,
-     {4, 32},
+     {4, 32, CACHE},
      IMAGE_AARCH64,
      LLVMCodeModelTiny,
      false},

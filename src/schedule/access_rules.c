@@ -154,7 +154,7 @@ static int8_t indexed_by(const nest *n, const affine *x, int64_t extent)
     if (x->count != 1 || x->constant || x->scaled[0].factor != 1)
         return MAP_NON_AFFINE;
     const term *t = &n->terms.at[x->scaled[0].term];
-    return t->kind == TERM_VAR && n->vars.at[t->var].extent == extent ? (int8_t)t->var : MAP_NON_AFFINE;
+    return t->kind == TERM_VAR && n->loops.at[t->var].extent == extent ? (int8_t)t->var : MAP_NON_AFFINE;
 }
 
 /* Records a read of operand k of n at symbolic indices. */
@@ -440,9 +440,9 @@ static lowering *symbolic_indices(region_plan *p, const type *shape)
     l->p = p;
     l->g = s->graph;
     l->a = s->arena;
-    l->n->vars.count = l->n->terms.count = l->n->predicates.count = l->n->args.count = 0;
+    l->n->loops.count = l->n->terms.count = l->n->predicates.count = l->n->args.count = 0;
     for (uint32_t i = 0; i < shape->rank; i++)
-        l->outer[i] = affine_var(l->a, l->n, add_var(l, shape->dims[i]));
+        l->outer[i] = affine_var(l->a, l->n, add_loop(l, shape->dims[i], LOOP_PARALLEL));
     return l;
 }
 

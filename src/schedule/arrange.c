@@ -33,17 +33,17 @@ bool nest_is_transposed(const nest *n, const nest_arg *a, uint32_t column, uint3
 }
 
 /* The outer variable along which a load of a nest with one simple stage is contiguous, though the lanes' variable is
- * not; UINT32_MAX if there is none. */
+ * not; NO_LOOP if there is none. */
 static uint32_t transposed_var(const nest *n)
 {
-    if (n->stages.count != 1 || n->stages.at[0].var != UINT32_MAX || n->locals.count ||
+    if (n->shared || n->stages.count != 1 || n->stages.at[0].loop != NO_LOOP || n->locals.count ||
         n->stages.at[0].reductions.count)
-        return UINT32_MAX;
+        return NO_LOOP;
     for (uint32_t var = n->outer - 1; var-- > 0;)
-        for (uint32_t i = 0; i < n->args.count && n->vars.at[var].extent >= LEAST_EXTENT; i++)
+        for (uint32_t i = 0; i < n->args.count && n->loops.at[var].extent >= LEAST_EXTENT; i++)
             if (nest_is_transposed(n, &n->args.at[i], n->outer - 1, var))
                 return var;
-    return UINT32_MAX;
+    return NO_LOOP;
 }
 
 /* Splits an outer variable: it then counts blocks, and the nest's only stage has a loop over a block, so that panels can
@@ -51,20 +51,21 @@ static uint32_t transposed_var(const nest *n)
 static void sink_var(arena *a, nest *n, uint32_t var)
 {
     nest_stage *stage = &n->stages.at[0];
-    stage->var = n->vars.count;
-    stage->extent = n->vars.at[var].extent;
-    stage->block_var = var;
-    stage->block = SUNK_BLOCK;
-    LIST_ADD(a, &n->vars, n->vars.at[var]);
-    n->vars.at[var].extent = (stage->extent + SUNK_BLOCK - 1) / SUNK_BLOCK;
+    stage->loop = n->loops.count;
+    stage->extent = n->loops.at[var].extent;
+    LIST_ADD(a, &n->loops, n->loops.at[var]);
+    n->loops.at[stage->loop].kind = LOOP_SERIAL;
+    n->loops.at[stage->loop].block_of = var;
+    n->loops.at[stage->loop].block = SUNK_BLOCK;
+    n->loops.at[var].extent = (stage->extent + SUNK_BLOCK - 1) / SUNK_BLOCK;
     for (uint32_t i = 1; i < n->terms.count; i++)
         if (n->terms.at[i].kind == TERM_VAR && n->terms.at[i].var == var)
-            n->terms.at[i].var = stage->var;
+            n->terms.at[i].var = stage->loop;
 }
 
 void arrange_nest(arena *a, nest *n)
 {
-    uint32_t var = n->mode == LANES_KEPT && n->outer > 1 ? transposed_var(n) : UINT32_MAX;
-    if (var != UINT32_MAX)
+    uint32_t var = n->mode == LANES_KEPT && n->outer > 1 ? transposed_var(n) : NO_LOOP;
+    if (var != NO_LOOP)
         sink_var(a, n, var);
 }

@@ -33,7 +33,7 @@ static affine make_term(arena *a, nest *n, term wanted)
 
 affine affine_var(arena *a, nest *n, uint32_t var)
 {
-    int64_t extent = n->vars.at[var].extent;
+    int64_t extent = n->loops.at[var].extent;
     if (extent == 1)
         return affine_constant(0);
     return make_term(a, n, (term){.kind = TERM_VAR, .var = var, .high = extent - 1});

@@ -251,15 +251,15 @@ void add_store(lowering *l, nest_stage *stage, buffer_id to, uint32_t local, aff
     LIST_ADD(l->a, &stage->stores, store);
 }
 
-uint32_t add_var(lowering *l, int64_t extent)
+uint32_t add_loop(lowering *l, int64_t extent, loop_kind kind)
 {
-    LIST_ADD(l->a, &l->n->vars, (nest_var){extent});
-    return l->n->vars.count - 1;
+    LIST_ADD(l->a, &l->n->loops, ((nest_loop){.extent = extent, .kind = (uint8_t)kind}));
+    return l->n->loops.count - 1;
 }
 
 uint32_t add_stage(lowering *l, int64_t extent)
 {
-    nest_stage stage = {.var = extent == 1 ? UINT32_MAX : add_var(l, extent), .extent = extent};
+    nest_stage stage = {.loop = extent == 1 ? NO_LOOP : add_loop(l, extent, LOOP_SERIAL), .extent = extent};
     LIST_ADD(l->a, &l->n->stages, stage);
     return l->n->stages.count - 1;
 }
@@ -268,7 +268,7 @@ uint32_t add_stage(lowering *l, int64_t extent)
  * unraveled from the variable of the member's stage. */
 static void member_index(lowering *l, const member *m, const nest_stage *stage, affine *out)
 {
-    affine rest = stage->var == UINT32_MAX ? affine_constant(0) : affine_var(l->a, l->n, stage->var);
+    affine rest = stage->loop == NO_LOOP ? affine_constant(0) : affine_var(l->a, l->n, stage->loop);
     uint32_t first = 0;
     while (first < m->dims && (m->outer[first] >= 0 || m->extent[first] == 1))
         first++;
@@ -321,7 +321,7 @@ static void lower_map(lowering *l, uint32_t number, nest_stage *stage, const aff
     nest_local local = {.type = (uint8_t)sx_storage(dtype), .elements = inner_extent(m)};
     LIST_ADD(l->a, &l->n->locals, local);
     l->local[number] = l->n->locals.count - 1;
-    affine at = stage->var == UINT32_MAX ? affine_constant(0) : affine_var(l->a, l->n, stage->var);
+    affine at = stage->loop == NO_LOOP ? affine_constant(0) : affine_var(l->a, l->n, stage->loop);
     add_store(l, stage, 0, l->local[number], at, dtype, value);
 }
 
@@ -350,7 +350,7 @@ static void store_results(lowering *l, uint32_t number)
     const type *t = node_shape(l->g, m->node);
     uint32_t count = t->dtype ? 1 : t->rank;
     affine index[MAX_DOMAIN];
-    nest_stage none = {.var = UINT32_MAX, .extent = 1};
+    nest_stage none = {.loop = NO_LOOP, .extent = 1};
     member_index(l, m, &none, index);
     for (uint32_t i = 0; i < count; i++) {
         buffer_id to = result_buffer(l->p, m->node, i);
@@ -359,7 +359,7 @@ static void store_results(lowering *l, uint32_t number)
             continue;
         sx value = read_result(l, l->first_result[number] + i, (qn_dtype)shape->dtype);
         uint32_t stage = l->n->stages.count - 1;
-        if (l->n->stages.at[stage].var != UINT32_MAX || l->n->stages.at[stage].reductions.count)
+        if (l->n->stages.at[stage].loop != NO_LOOP || l->n->stages.at[stage].reductions.count)
             stage = add_stage(l, 1);
         add_store(l, &l->n->stages.at[stage], to, 0, row_major(l, shape, index), (qn_dtype)shape->dtype, value);
     }
@@ -403,14 +403,14 @@ void make_outer(lowering *l, const bool *joined)
         int64_t extent = gr->outer[i];
         while (end < gr->outer_count && joined[end])
             extent *= gr->outer[end++];
-        affine rest = affine_var(l->a, l->n, add_var(l, extent));
+        affine rest = affine_var(l->a, l->n, add_loop(l, extent, LOOP_PARALLEL));
         for (uint32_t k = end; k-- > i;) {
             l->outer[k] = k == i ? rest : affine_mod(l->a, l->n, rest, gr->outer[k]);
             rest = k == i ? rest : affine_div(l->a, l->n, rest, gr->outer[k]);
         }
         i = end;
     }
-    l->n->outer = l->n->vars.count;
+    l->n->outer = l->n->loops.count;
 }
 
 static qn_status build_nest(region_plan *p, uint32_t index, const bool *joined, nest **out)
@@ -441,7 +441,7 @@ static qn_status build_nest(region_plan *p, uint32_t index, const bool *joined, 
 static uint32_t count_non_affine(const nest *n)
 {
     uint32_t count = 0;
-    for (uint32_t v = 0; v < n->vars.count; v++) {
+    for (uint32_t v = 0; v < n->loops.count; v++) {
         for (uint32_t i = 0; i < n->args.count; i++)
             count += affine_factor(n, &n->args.at[i].index, v) == NON_AFFINE;
         for (uint32_t s = 0; s < n->stages.count; s++)

@@ -36,9 +36,9 @@ sx nest_argument(lowering *l, nest_arg wanted);
 /* The row-major element offset of an index into `shape`. */
 affine row_major(lowering *l, const type *shape, const affine *index);
 
-/* lower.c: these functions add parts to the nest. add_var and add_stage return the number of the new part.
+/* lower.c: these functions add parts to the nest. add_loop and add_stage return the number of the new part.
  * add_reduction returns the number of the first result of the new reduction. */
-uint32_t add_var(lowering *l, int64_t extent);
+uint32_t add_loop(lowering *l, int64_t extent, loop_kind kind);
 void make_outer(lowering *l, const bool *joined);
 uint32_t add_stage(lowering *l, int64_t extent);
 void add_store(lowering *l, nest_stage *stage, buffer_id to, uint32_t local, affine index, qn_dtype dtype, sx value);

@@ -68,20 +68,20 @@ static void domain_index(lowering *l, const member *m, uint32_t first, affine e,
 static void add_kept(lowering *l, const member *m)
 {
     if (!m->kept)
-        add_var(l, 1);
+        add_loop(l, 1, LOOP_PARALLEL);
     for (uint32_t i = 0; i < m->kept; i++)
-        add_var(l, m->extent[i]);
-    l->n->outer = l->n->vars.count;
+        add_loop(l, m->extent[i], LOOP_PARALLEL);
+    l->n->outer = l->n->loops.count;
 }
 
 static qn_status reduce_blocks(split *c)
 {
     lowering l = new_lowering(c, "blocks");
     l.n->mode = attr_order(node_attrs(l.g, c->m->node)) == order_lanes ? LANES_REDUCED : LANES_KEPT;
-    uint32_t block_var = add_var(&l, c->blocks);
+    uint32_t blocks = add_loop(&l, c->blocks, LOOP_PARALLEL);
     add_kept(&l, c->m);
     uint32_t stage = add_stage(&l, c->reduced);
-    affine e = affine_var(l.a, l.n, l.n->stages.at[stage].var), index[MAX_DOMAIN], row;
+    affine e = affine_var(l.a, l.n, l.n->stages.at[stage].loop), index[MAX_DOMAIN], row;
     domain_index(&l, c->m, 1, e, index, &row);
     l.current = stage + 1;
     nest_reduction made;
@@ -91,11 +91,12 @@ static qn_status reduce_blocks(split *c)
     c->finish = made.finish;
     made.finish = NULL;
     uint32_t first = add_reduction(&l, stage, &made), store = add_stage(&l, 1);
-    l.n->stages.at[stage].block_var = block_var;
-    l.n->stages.at[stage].block = c->block * made.cut.chunk;
+    nest_loop *loop = &l.n->loops.at[l.n->stages.at[stage].loop];
+    loop->block_of = blocks;
+    loop->block = c->block * made.cut.chunk;
     for (uint32_t i = 0; i < c->width; i++) {
         sx value = read_result(&l, first + i, c->types[i]);
-        affine to = affine_add(l.a, l.n, affine_scale(affine_var(l.a, l.n, block_var), c->kept), row);
+        affine to = affine_add(l.a, l.n, affine_scale(affine_var(l.a, l.n, blocks), c->kept), row);
         add_store(&l, &l.n->stages.at[store], c->partials[i], 0, to, c->types[i], value);
     }
     if (!l.failure)
@@ -119,7 +120,7 @@ static qn_status join_blocks(const split *c)
     add_kept(&l, c->m);
     uint32_t stage = add_stage(&l, c->blocks);
     l.current = stage + 1;
-    affine block = affine_var(l.a, l.n, l.n->stages.at[stage].var), index[MAX_DOMAIN], row;
+    affine block = affine_var(l.a, l.n, l.n->stages.at[stage].loop), index[MAX_DOMAIN], row;
     domain_index(&l, c->m, 0, affine_constant(0), index, &row);
     affine from = affine_add(l.a, l.n, affine_scale(block, c->kept), row);
     bool reduce = node_op(l.g, c->m->node) == OP_reduce;

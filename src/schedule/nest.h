@@ -51,9 +51,19 @@ typedef struct nest_arg {
     int64_t panel_offset; /* in scratch, bytes */
 } nest_arg;
 
-typedef struct nest_var {
+/* A loop. Its number names its variable in indices (index.h). */
+typedef enum loop_kind {
+    LOOP_PARALLEL, /* iterations are independent */
+    LOOP_SERIAL    /* iterations run in order */
+} loop_kind;
+#define NO_LOOP UINT32_MAX
+typedef struct nest_loop {
     int64_t extent;
-} nest_var;
+    uint8_t kind;      /* loop_kind */
+    uint32_t block_of; /* the loop that counts blocks of this loop; only if `block` is not 0 */
+    int64_t block; /* iterations of a block, 0 without blocks; iteration i of loop `block_of` runs only the iterations
+                          i * block to (i + 1) * block - 1 of this loop */
+} nest_loop;
 
 typedef struct nest_store {
     buffer_id buffer; /* 0: to a local buffer */
@@ -95,12 +105,9 @@ typedef struct nest_reduction {
 } nest_reduction;
 
 typedef struct nest_stage {
-    uint32_t var;                       /* the inner loop's variable; UINT32_MAX if there is none */
-    int64_t extent;                     /* of that variable; 1 if there is none */
+    uint32_t loop;                      /* the inner loop; NO_LOOP if there is none */
+    int64_t extent;                     /* of that loop; 1 if there is none */
     int64_t chunk;                      /* elements of a chunk, if the loop is cut into chunks; else 0 */
-    uint32_t block_var;                 /* the outer variable that counts blocks of this loop */
-    int64_t block;                      /* elements of a block, 0 without blocks; iteration i of `block_var` runs only
-                                           elements i * block to (i + 1) * block - 1 */
     LIST_OF(nest_store) stores;         /* inside the inner loop */
     LIST_OF(nest_reduction) reductions; /* over the inner loop */
 } nest_stage;
@@ -113,6 +120,12 @@ typedef struct nest_local {
     int64_t row_elements; /* distance in elements between the copies of two rows (LANES_REDUCED) */
 } nest_local;
 
+/* A buffer that belongs to one tile: one part writes it and later parts read it. */
+typedef struct nest_scoped {
+    buffer_id buffer; /* of kind BUFFER_SCRATCH */
+    int64_t offset;   /* in scratch, bytes */
+} nest_scoped;
+
 typedef enum nest_mode { LANES_KEPT, LANES_REDUCED } nest_mode;
 
 struct nest {
@@ -121,8 +134,8 @@ struct nest {
     LIST_OF(nest_arg) args;
     LIST_OF(term) terms;           /* [0] unused */
     LIST_OF(predicate) predicates; /* [0] unused */
-    LIST_OF(nest_var) vars;        /* outer ones first */
-    uint32_t outer;                /* number of outer variables */
+    LIST_OF(nest_loop) loops;      /* outer ones first */
+    uint32_t outer;                /* number of outer loops */
     LIST_OF(nest_stage) stages;
     LIST_OF(nest_local) locals;
     uint32_t results;              /* number of results of all reductions */
@@ -134,6 +147,9 @@ struct nest {
     double work;      /* estimated vector instructions of a tile */
     int64_t partials; /* offset in scratch, bytes, of the partial results of the current stage's chunks */
     int64_t scratch_bytes;
+    uint32_t shared; /* of a part: number of its first loops, which are the loops of the nest around it */
+    LIST_OF(nest *) parts;
+    LIST_OF(nest_scoped) scoped;
     LIST_OF(buffer_id) buffers; /* by number in its code: a buffer that it touches; none is of kind BUFFER_DATA */
     uint32_t kernel;            /* number of its kernel; equal nests share a kernel (nest_match.c) */
     const char *label;          /* what the nest computes, for dumps */
@@ -143,9 +159,26 @@ struct nest {
  * kernel takes more instructions, the kernel polls within the tile. */
 enum { POLL_WORK = 1000000 };
 static inline bool nest_polls(const nest *n) { return n->work > POLL_WORK; }
+/* A nest has its own stages, or it has parts. nest_part gives the nests that have stages: the parts, or the nest. */
+static inline uint32_t nest_part_count(const nest *n) { return n->parts.count ? n->parts.count : 1; }
+static inline const nest *nest_part(const nest *n, uint32_t i) { return n->parts.count ? n->parts.at[i] : n; }
+/* The number of outer loops that the tiles of a kernel share out: those before the first serial loop. The other outer
+ * loops run inside a tile. */
+static inline uint32_t nest_spread(const nest *n)
+{
+    uint32_t count = 0;
+    while (count < n->outer && n->loops.at[count].kind == LOOP_PARALLEL)
+        count++;
+    return count;
+}
 /* The bytes that one partial result takes in scratch. A partial result is a vector of lanes, or a scalar in
  * LANES_REDUCED, of elements of at most 8 bytes. */
 static inline int64_t partial_bytes(const nest *n) { return n->mode == LANES_KEPT ? 8 * (int64_t)n->lanes : 8; }
+/* The iterations of a block of a stage's loop; 0 if the loop has no blocks. */
+static inline int64_t stage_block(const nest *n, const nest_stage *stage)
+{
+    return stage->loop == NO_LOOP ? 0 : n->loops.at[stage->loop].block;
+}
 /* tile.c: estimated instructions of one round of a stage's loop, over one element (LANES_KEPT) or one vector of
  * elements (LANES_REDUCED). */
 double nest_round_work(const nest *n);

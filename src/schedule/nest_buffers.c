@@ -1,9 +1,10 @@
 /* Lists the buffers that a nest touches. */
 #include "schedule/schedule.h"
 
+/* Adds a buffer, if it is in the table of buffers that a kernel gets. */
 static void add_buffer(const schedule *s, nest *n, buffer_id id)
 {
-    if (!id || s->buffers.at[id].kind == BUFFER_DATA)
+    if (!id || s->buffers.at[id].kind == BUFFER_DATA || s->buffers.at[id].kind == BUFFER_SCRATCH)
         return;
     for (uint32_t i = 0; i < n->buffers.count; i++)
         if (n->buffers.at[i] == id)
@@ -13,12 +14,15 @@ static void add_buffer(const schedule *s, nest *n, buffer_id id)
 
 void nest_find_buffers(const schedule *s, nest *n)
 {
-    for (uint32_t i = 0; i < n->args.count; i++)
-        if (n->args.at[i].kind == ARG_LOAD)
-            add_buffer(s, n, n->args.at[i].buffer);
-    for (uint32_t i = 0; i < n->stages.count; i++)
-        for (uint32_t k = 0; k < n->stages.at[i].stores.count; k++)
-            add_buffer(s, n, n->stages.at[i].stores.at[k].buffer);
+    for (uint32_t p = 0; p < nest_part_count(n); p++) {
+        const nest *part = nest_part(n, p);
+        for (uint32_t i = 0; i < part->args.count; i++)
+            if (part->args.at[i].kind == ARG_LOAD)
+                add_buffer(s, n, part->args.at[i].buffer);
+        for (uint32_t i = 0; i < part->stages.count; i++)
+            for (uint32_t k = 0; k < part->stages.at[i].stores.count; k++)
+                add_buffer(s, n, part->stages.at[i].stores.at[k].buffer);
+    }
 }
 
 uint32_t nest_buffer(const nest *n, buffer_id id)
@@ -31,9 +35,23 @@ uint32_t nest_buffer(const nest *n, buffer_id id)
 
 bool nest_writes(const nest *n, buffer_id id)
 {
-    for (uint32_t i = 0; i < n->stages.count; i++)
-        for (uint32_t k = 0; k < n->stages.at[i].stores.count; k++)
-            if (n->stages.at[i].stores.at[k].buffer == id)
+    for (uint32_t p = 0; p < nest_part_count(n); p++) {
+        const nest *part = nest_part(n, p);
+        for (uint32_t i = 0; i < part->stages.count; i++)
+            for (uint32_t k = 0; k < part->stages.at[i].stores.count; k++)
+                if (part->stages.at[i].stores.at[k].buffer == id)
+                    return true;
+    }
+    return false;
+}
+
+bool nest_reads(const nest *n, buffer_id id)
+{
+    for (uint32_t p = 0; p < nest_part_count(n); p++) {
+        const nest *part = nest_part(n, p);
+        for (uint32_t i = 0; i < part->args.count; i++)
+            if (part->args.at[i].kind == ARG_LOAD && part->args.at[i].buffer == id)
                 return true;
+    }
     return false;
 }

@@ -25,7 +25,7 @@ static bool add_digits(const nest *n, const affine *x, int64_t factor, digits *o
 static bool digit_of(const nest *n, const term *t, digit *out)
 {
     if (t->kind == TERM_VAR) {
-        *out = (digit){.var = t->var, .divisor = 1, .extent = n->vars.at[t->var].extent};
+        *out = (digit){.var = t->var, .divisor = 1, .extent = n->loops.at[t->var].extent};
         return true;
     }
     const affine *x = &t->operand;
@@ -95,6 +95,40 @@ static bool holds_variable(const digits *all, uint32_t var, int64_t extent)
     return reached == extent && used == own;
 }
 
+/* Removes the multiple of a variable from an index. */
+static void drop_term(const nest *n, affine *x, uint32_t var)
+{
+    uint32_t kept = 0;
+    for (uint32_t i = 0; i < x->count; i++) {
+        const term *t = &n->terms.at[x->scaled[i].term];
+        if (t->kind != TERM_VAR || t->var != var)
+            x->scaled[kept++] = x->scaled[i];
+    }
+    x->count = kept;
+}
+
+bool nest_scoped_index(const nest *n, const affine *x, affine *out)
+{
+    affine local = *x;
+    for (uint32_t v = 0; v < n->shared; v++) {
+        int64_t factor = affine_factor(n, x, v), expected = 0;
+        if (n->loops.at[v].extent == 1)
+            continue;
+        for (uint32_t i = n->shared; i < n->outer; i++) {
+            int64_t own = affine_factor(n, x, i);
+            if (own == NON_AFFINE)
+                return false;
+            if (n->loops.at[i].block && n->loops.at[i].block_of == v)
+                expected -= own * n->loops.at[i].block;
+        }
+        if (factor != expected)
+            return false;
+        drop_term(n, &local, v);
+    }
+    *out = local;
+    return true;
+}
+
 /* ---- sets of elements -------------------------------------------------------------------------------------------- */
 
 static void sort_span(element_span *s)
@@ -130,17 +164,34 @@ static bool normalize_span(element_span *s)
     return true;
 }
 
-bool nest_stored_elements(const nest *n, const nest_stage *stage, const nest_store *store, element_span *out)
+/* Whether loop `v` counts the blocks of another outer loop or of the stage's loop. Its iterations run different
+ * iterations of that loop. So they write different elements, even if the index does not use v. */
+static bool counts_blocks(const nest *n, const nest_stage *stage, uint32_t v)
+{
+    for (uint32_t i = 0; i < n->loops.count; i++)
+        if ((i < n->outer || i == stage->loop) && n->loops.at[i].block && n->loops.at[i].block_of == v)
+            return true;
+    return false;
+}
+
+bool nest_stored_elements(const nest *n, const nest_stage *stage, const nest_store *store, bool scoped,
+                          element_span *out)
 {
     digits all = {0};
-    if (!add_digits(n, &store->index, 1, &all))
+    affine index = store->index;
+    if (scoped && !nest_scoped_index(n, &index, &index))
         return false;
-    for (uint32_t v = 0; v < n->vars.count; v++) {
-        /* Different iterations of the variable that counts blocks run different blocks of the stage's loop. So they
-         * write different elements, even if the index does not use this variable. */
-        bool counts = stage->block && v == stage->block_var;
-        bool runs = (v < n->outer && !counts) || v == stage->var;
-        if (runs && n->vars.at[v].extent != 1 && !holds_variable(&all, v, n->vars.at[v].extent))
+    if (!add_digits(n, &index, 1, &all))
+        return false;
+    for (uint32_t i = 0; i < all.count && scoped; i++) {
+        const nest_loop *loop = &n->loops.at[all.at[i].var];
+        if (loop->block && all.at[i].extent == loop->extent)
+            all.at[i].extent = loop->block;
+    }
+    for (uint32_t v = scoped ? n->shared : 0; v < n->loops.count; v++) {
+        bool runs = (v < n->outer && !counts_blocks(n, stage, v)) || v == stage->loop;
+        int64_t extent = scoped && n->loops.at[v].block ? n->loops.at[v].block : n->loops.at[v].extent;
+        if (runs && extent != 1 && !holds_variable(&all, v, extent))
             return false;
     }
     *out = (element_span){.first = all.first, .moves = all.moves, .dims = all.count};

@@ -61,30 +61,42 @@ static void put_index(text *out, const affine *x)
     }
 }
 
-static void put_buffer(text *out, const schedule *s, const nest *n, buffer_id id)
+/* The nest whose fingerprint is made, and the part that is being added to it. */
+typedef struct writer {
+    const schedule *s;
+    const nest *whole, *part;
+} writer;
+
+static void put_buffer(text *out, const writer *w, buffer_id id)
 {
-    const buffer *t = &s->buffers.at[id];
-    bool data = id && t->kind == BUFFER_DATA;
-    put(out, !id ? -1 : data ? -2 : (int64_t)nest_buffer(n, id));
+    const buffer *t = &w->s->buffers.at[id];
+    bool data = id && t->kind == BUFFER_DATA, scoped = id && t->kind == BUFFER_SCRATCH;
+    uint32_t first = 0;
+    put(out, !id ? -1 : data ? -2 : scoped ? -3 : (int64_t)nest_buffer(w->whole, id));
+    while (scoped && w->whole->scoped.at[first].buffer != id)
+        first++;
+    if (scoped)
+        put(out, first);
     if (!data)
         return;
-    uint32_t first = 0; /* number of the first argument that reads this constant: the code has one copy of a constant */
-    while (n->args.at[first].kind != ARG_LOAD || n->args.at[first].buffer != id)
+    /* Put the number of the first argument that reads this constant: the code has one copy of a constant. */
+    while (w->part->args.at[first].kind != ARG_LOAD || w->part->args.at[first].buffer != id)
         first++;
     put(out, first);
     put(out, t->bytes);
     text_add(out, t->data, (size_t)t->bytes);
 }
 
-static void put_arguments(text *out, const schedule *s, const nest *n)
+static void put_arguments(text *out, const writer *w)
 {
+    const nest *n = w->part;
     put(out, n->args.count);
     for (uint32_t i = 0; i < n->args.count; i++) {
         const nest_arg *a = &n->args.at[i];
         put(out, a->kind);
         put(out, a->type);
         if (a->kind == ARG_LOAD)
-            put_buffer(out, s, n, a->buffer);
+            put_buffer(out, w, a->buffer);
         put(out, a->local);
         put_index(out, &a->index);
         put(out, a->predicate);
@@ -130,17 +142,15 @@ static void put_reduction(text *out, const nest_reduction *r)
     put(out, r->first_result);
 }
 
-static void put_stage(text *out, const schedule *s, const nest *n, const nest_stage *stage)
+static void put_stage(text *out, const writer *w, const nest_stage *stage)
 {
-    put(out, stage->var);
+    put(out, stage->loop);
     put(out, stage->extent);
     put(out, stage->chunk);
-    put(out, stage->block_var);
-    put(out, stage->block);
     put(out, stage->stores.count);
     for (uint32_t i = 0; i < stage->stores.count; i++) {
         const nest_store *store = &stage->stores.at[i];
-        put_buffer(out, s, n, store->buffer);
+        put_buffer(out, w, store->buffer);
         put(out, store->local);
         put_index(out, &store->index);
         put(out, store->value);
@@ -150,19 +160,28 @@ static void put_stage(text *out, const schedule *s, const nest *n, const nest_st
         put_reduction(out, &stage->reductions.at[i]);
 }
 
-void nest_fingerprint(const schedule *s, const nest *n, text *out)
+static void put_loop(text *out, const nest_loop *loop)
 {
-    put(out, NUMERICS_VERSION);
+    put(out, loop->extent);
+    put(out, loop->kind);
+    put(out, loop->block_of);
+    put(out, loop->block);
+}
+
+static void put_nest(text *out, const writer *w)
+{
+    const nest *n = w->part;
     put(out, n->mode);
     put_code(out, n->code);
-    put_arguments(out, s, n);
-    put(out, n->vars.count);
-    for (uint32_t i = 0; i < n->vars.count; i++)
-        put(out, n->vars.at[i].extent);
+    put_arguments(out, w);
+    put(out, n->loops.count);
+    for (uint32_t i = 0; i < n->loops.count; i++)
+        put_loop(out, &n->loops.at[i]);
     put(out, n->outer);
+    put(out, n->shared);
     put(out, n->stages.count);
     for (uint32_t i = 0; i < n->stages.count; i++)
-        put_stage(out, s, n, &n->stages.at[i]);
+        put_stage(out, w, &n->stages.at[i]);
     put(out, n->locals.count);
     for (uint32_t i = 0; i < n->locals.count; i++) {
         const nest_local *l = &n->locals.at[i];
@@ -178,4 +197,16 @@ void nest_fingerprint(const schedule *s, const nest *n, text *out)
     put(out, n->vectors);
     put(out, n->tiles);
     put(out, n->partials);
+    put(out, n->scoped.count);
+    for (uint32_t i = 0; i < n->scoped.count; i++)
+        put(out, n->scoped.at[i].offset);
+    put(out, n->parts.count);
+}
+
+void nest_fingerprint(const schedule *s, const nest *n, text *out)
+{
+    put(out, NUMERICS_VERSION);
+    put_nest(out, &(writer){s, n, n});
+    for (uint32_t i = 0; i < n->parts.count; i++)
+        put_nest(out, &(writer){s, n, n->parts.at[i]});
 }

@@ -22,6 +22,7 @@
  *                         first element
  *     init                the results of a reduction that has no elements
  *     local0, ...         local buffers
+ *     scratch0, ...       buffers of one tile, which the parts of a nest pass on
  *     in0, out0, const0, tmp0, data0, ...   buffers
  *     /, %                division and remainder, rounded down
  *
@@ -32,7 +33,7 @@
 #include "base/float_text.h"
 #include "schedule/schedule.h"
 
-#define INNER UINT32_MAX /* a level inside the inner loop; in place of a variable, it means no variable */
+#define INNER UINT32_MAX /* a level inside the inner loop */
 
 /* The state of printing one sx_code: the numbers of its instructions, and the meaning of its arguments. */
 typedef struct scope {
@@ -60,18 +61,18 @@ typedef struct nest_printer {
 
 static void print_buffer(nest_printer *p, buffer_id id)
 {
-    static const char *const kinds[] = {"in", "out", "const", "data", "tmp"};
+    static const char *const kinds[] = {"in", "out", "const", "data", "tmp", "scratch"};
     text_printf(p->out, "%s%" PRIu32, kinds[p->s->buffers.at[id].kind], p->ordinals[id]);
 }
 
 static void find_ordinals(nest_printer *p)
 {
-    uint32_t next[2] = {0};
+    uint32_t next[BUFFER_SCRATCH + 1] = {0};
     p->ordinals = ARENA_NEW_ARRAY(&p->arena, uint32_t, p->s->buffers.count + 1);
     for (buffer_id i = 1; i < p->s->buffers.count; i++) {
         const buffer *t = &p->s->buffers.at[i];
-        bool numbered = t->kind != BUFFER_DATA && t->kind != BUFFER_TEMP;
-        p->ordinals[i] = numbered ? t->number : next[t->kind == BUFFER_TEMP]++;
+        bool numbered = t->kind < BUFFER_DATA;
+        p->ordinals[i] = numbered ? t->number : next[t->kind]++;
     }
 }
 
@@ -483,14 +484,14 @@ static void print_stage(nest_printer *p, uint32_t index)
     print_statements(p, p->n->outer);
     for (uint32_t i = 0; i < stage->reductions.count; i++)
         print_reduction_head(p, &stage->reductions.at[i]);
-    if (stage->var != INNER) {
+    if (stage->loop != NO_LOOP) {
         text_indent(p->out, p->depth++);
         text_puts(p->out, "for ");
-        print_var(p, stage->var);
+        print_var(p, stage->loop);
         text_printf(p->out, " in 0..%" PRId64 "\n", stage->extent);
     }
     print_round(p, stage);
-    p->depth -= stage->var != INNER;
+    p->depth -= stage->loop != NO_LOOP;
     for (uint32_t i = 0; i < stage->reductions.count; i++)
         if (stage->reductions.at[i].finish)
             print_update(p, &stage->reductions.at[i], stage->reductions.at[i].finish, true);
@@ -502,11 +503,13 @@ static void print_stage(nest_printer *p, uint32_t index)
 static void print_head(nest_printer *p)
 {
     const nest *n = p->n;
-    text_printf(p->out, " %s: %" PRId64 " %s of work %.0f, each of ", n->label, n->tiles,
-                n->tiles == 1 ? "tile" : "tiles", n->work);
+    text_printf(p->out, " %s: %" PRId64 " %s of work %.0f", n->label, n->tiles, n->tiles == 1 ? "tile" : "tiles",
+                n->work);
+    text_puts(p->out, n->parts.count ? "" : ", each of ");
     if (n->rows > 1 || n->vectors > 1)
         text_printf(p->out, "%" PRIu32 " x %" PRIu32 " vectors of ", n->rows, n->vectors);
-    text_printf(p->out, "%" PRIu32 " %s", n->lanes, n->lanes == 1 ? "lane" : "lanes");
+    if (!n->parts.count)
+        text_printf(p->out, "%" PRIu32 " %s", n->lanes, n->lanes == 1 ? "lane" : "lanes");
     if (n->mode == LANES_REDUCED)
         text_puts(p->out, " along the inner loops");
     if (n->scratch_bytes)
@@ -520,11 +523,31 @@ static void print_head(nest_printer *p)
     }
 }
 
-static void print_nest(nest_printer *p, const nest *n)
+/* Prints the head of an outer loop. */
+static void print_loop(nest_printer *p, uint32_t number)
+{
+    const nest_loop *loop = &p->n->loops.at[number];
+    if (loop->extent == 1)
+        return;
+    text_indent(p->out, p->depth++);
+    text_puts(p->out, "for ");
+    print_var(p, number);
+    if (loop->block) {
+        text_puts(p->out, " in ");
+        print_var(p, loop->block_of);
+        text_printf(p->out, "*%" PRId64 "..min((", loop->block);
+        print_var(p, loop->block_of);
+        text_printf(p->out, " + 1)*%" PRId64 ", %" PRId64 ")", loop->block, loop->extent);
+    } else {
+        text_printf(p->out, " in 0..%" PRId64, loop->extent);
+    }
+    text_puts(p->out, loop->kind == LOOP_PARALLEL ? " parallel\n" : "\n");
+}
+
+static void print_part(nest_printer *p, const nest *n)
 {
     p->n = n;
     p->next = 0;
-    p->depth = 1;
     p->own = (scope){n->code, ARENA_NEW_ARRAY(&p->arena, uint32_t, n->code->inst.count), NULL, false};
     p->levels = ARENA_NEW_ARRAY(&p->arena, uint32_t, n->code->inst.count);
     p->needed = ARENA_NEW_ARRAY(&p->arena, bool, n->code->inst.count);
@@ -535,15 +558,38 @@ static void print_nest(nest_printer *p, const nest *n)
     need_operands(p, n->code, p->needed);
     for (uint32_t i = 0; i < n->outer; i++) {
         print_statements(p, i);
-        if (n->vars.at[i].extent == 1)
-            continue;
-        text_indent(p->out, p->depth++);
-        text_puts(p->out, "for ");
-        print_var(p, i);
-        text_printf(p->out, " in 0..%" PRId64 " parallel\n", n->vars.at[i].extent);
+        if (i >= n->shared)
+            print_loop(p, i);
     }
     for (uint32_t i = 0; i < n->stages.count; i++)
         print_stage(p, i);
+}
+
+static void print_nest(nest_printer *p, const nest *n)
+{
+    p->depth = 1;
+    if (!n->parts.count) {
+        print_part(p, n);
+        return;
+    }
+    p->n = n;
+    print_head(p);
+    for (uint32_t i = 0; i < n->scoped.count; i++) {
+        const buffer *t = &p->s->buffers.at[n->scoped.at[i].buffer];
+        text_indent(p->out, p->depth);
+        print_buffer(p, n->scoped.at[i].buffer);
+        text_printf(p->out, ": %" PRId64 " x %s at %" PRId64 "\n", t->elements, dtype_facts[t->dtype].name,
+                    n->scoped.at[i].offset);
+    }
+    for (uint32_t i = 0; i < n->outer; i++)
+        print_loop(p, i);
+    int depth = p->depth;
+    for (uint32_t i = 0; i < n->parts.count; i++) {
+        p->depth = depth + 1;
+        text_indent(p->out, depth);
+        text_printf(p->out, "part %" PRIu32, i);
+        print_part(p, n->parts.at[i]);
+    }
 }
 
 static void print_nests(nest_printer *p)

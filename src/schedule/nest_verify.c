@@ -177,9 +177,43 @@ static range range_where(const nest *n, const affine *x, const limits *when)
     return is_empty(left) ? left : intersect(r, (range){left.low + taken.low, left.high + taken.high});
 }
 
+/* The term of a loop's variable; 0 if no index uses the variable. */
+static term_id term_of_loop(const nest *n, uint32_t loop)
+{
+    for (term_id i = 1; i < n->terms.count; i++)
+        if (n->terms.at[i].kind == TERM_VAR && n->terms.at[i].var == loop)
+            return i;
+    return 0;
+}
+
+/* Adds for each loop in blocks the limit that its variable is in the block that another loop has reached. */
+static void add_blocks(const nest *n, limits *out)
+{
+    for (uint32_t i = 0; i < n->loops.count; i++) {
+        const nest_loop *loop = &n->loops.at[i];
+        term_id own = loop->block ? term_of_loop(n, i) : 0, of = own ? term_of_loop(n, loop->block_of) : 0;
+        affine x = {.count = 2, .scaled = {{1, own}, {-loop->block, of}}};
+        if (of < own) {
+            x.scaled[0].factor = -loop->block, x.scaled[0].term = of;
+            x.scaled[1].factor = 1, x.scaled[1].term = own;
+        }
+        if (of)
+            add_limit(n, &x, (range){0, loop->block - 1}, out);
+    }
+}
+
+static bool has_blocks(const nest *n)
+{
+    for (uint32_t i = 0; i < n->loops.count; i++)
+        if (n->loops.at[i].block)
+            return true;
+    return false;
+}
+
 static bool proven_inside(const nest *n, const affine *index, predicate_id when, int64_t elements)
 {
     limits known = {.count = 0};
+    add_blocks(n, &known);
     for (predicate_id k = when; k; k = n->predicates.at[k].parent) {
         const predicate *p = &n->predicates.at[k];
         add_limit(n, &p->index, (range){p->low, p->high - 1}, &known);
@@ -246,8 +280,22 @@ static int64_t evaluate(const trial *t, const affine *x)
     return sum;
 }
 
+/* Whether the variable of each loop in blocks is in the block that its counting loop has reached. */
+static bool in_blocks(const trial *t)
+{
+    for (uint32_t i = 0; i < t->count; i++) {
+        const nest_loop *loop = t->is_term[i] ? NULL : &t->n->loops.at[t->id[i]];
+        uint32_t by = loop && loop->block ? find_free(t, false, loop->block_of) : t->count;
+        if (by < t->count && t->value[i] / loop->block != t->value[by])
+            return false;
+    }
+    return true;
+}
+
 static bool holds(const trial *t, predicate_id when)
 {
+    if (!in_blocks(t))
+        return false;
     for (predicate_id k = when; k; k = t->n->predicates.at[k].parent) {
         const predicate *p = &t->n->predicates.at[k];
         int64_t value = evaluate(t, &p->index);
@@ -290,7 +338,7 @@ static bool found_outside(const nest *n, const affine *index, predicate_id when,
 }
 
 /* Whether an index is inside a memory of `elements` elements wherever the predicate holds. If there is no predicate,
- * the bounds of the terms must prove this. If there is a predicate, the proof can fail although the index is always
+ * the bounds of the terms and the blocks of loops must prove this. If there is a predicate, the proof can fail although the index is always
  * inside. So with a predicate, this function returns false only if it finds an example where the predicate holds and
  * the index is outside. */
 static bool stays_inside(const nest *n, const affine *index, predicate_id when, int64_t elements)
@@ -298,7 +346,8 @@ static bool stays_inside(const nest *n, const affine *index, predicate_id when, 
     range r = range_of(n, index);
     if (elements == 0 || is_empty(r) || (r.low >= 0 && r.high < elements))
         return true;
-    return when && (proven_inside(n, index, when, elements) || !found_outside(n, index, when, elements));
+    return (when || has_blocks(n)) &&
+           (proven_inside(n, index, when, elements) || (when && !found_outside(n, index, when, elements)));
 }
 
 /* ---- parts ------------------------------------------------------------------------------------------------------- */
@@ -307,7 +356,7 @@ static bool term_valid(const nest *n, term_id id)
 {
     const term *t = &n->terms.at[id];
     if (t->kind == TERM_VAR)
-        return t->var < n->vars.count && t->low == 0 && t->high == n->vars.at[t->var].extent - 1;
+        return t->var < n->loops.count && t->low == 0 && t->high == n->loops.at[t->var].extent - 1;
     if (t->kind == TERM_VALUE)
         return t->value && t->value < n->code->inst.count && sx_type_of(n->code, t->value) == SX_I64;
     if (!affine_valid(n, &t->operand) || t->divisor < 1)
@@ -356,16 +405,11 @@ static bool store_valid(const schedule *s, const nest *n, const nest_store *stor
 static qn_status check_stage(const schedule *s, const nest *n, uint32_t number)
 {
     const nest_stage *stage = &n->stages.at[number];
-    if (stage->var != UINT32_MAX && (stage->var < n->outer || stage->var >= n->vars.count))
+    if (stage->loop != NO_LOOP && (stage->loop < n->outer || stage->loop >= n->loops.count))
         return status_make(QN_INTERNAL, "nest (%s): stage %u has a variable that is not inner", n->label, number);
-    if (stage->extent != (stage->var == UINT32_MAX ? 1 : n->vars.at[stage->var].extent))
+    if (stage->extent != (stage->loop == NO_LOOP ? 1 : n->loops.at[stage->loop].extent))
         return status_make(QN_INTERNAL, "nest (%s): stage %u has another extent than its variable", n->label, number);
-    if (stage->block < 0 ||
-        (stage->block && (stage->block_var >= n->outer || stage->var == UINT32_MAX ||
-                          n->vars.at[stage->block_var].extent != divide_up(stage->extent, stage->block))))
-        return status_make(QN_INTERNAL, "nest (%s): stage %u has a variable that does not count its blocks", n->label,
-                           number);
-    if (stage->chunk < 0 || (stage->chunk && (stage->chunk >= stage->extent || stage->block % stage->chunk)))
+    if (stage->chunk < 0 || (stage->chunk && (stage->chunk >= stage->extent || stage_block(n, stage) % stage->chunk)))
         return status_make(QN_INTERNAL, "nest (%s): stage %u has chunks that do not fit its blocks", n->label, number);
     for (uint32_t k = 0; k < stage->stores.count; k++)
         if (!store_valid(s, n, &stage->stores.at[k]))
@@ -455,7 +499,7 @@ static bool find_facts(flow *f)
  * loop. */
 static bool computed_in(const flow *f, uint32_t stage, bool looped, uint32_t count, const sx *values)
 {
-    uint32_t var = f->n->stages.at[stage].var;
+    uint32_t var = f->n->stages.at[stage].loop;
     for (uint32_t i = 0; i < count; i++) {
         const fact *v = &f->values[values[i]];
         if (v->stage > stage || (v->inner && (!looped || v->inner != var + 1)))
@@ -468,7 +512,7 @@ static bool index_valid(const flow *f, uint32_t stage, const affine *x)
 {
     fact needs = {0};
     add_index(f, &needs, x);
-    if (needs.stage > stage || (needs.inner && needs.inner != f->n->stages.at[stage].var + 1))
+    if (needs.stage > stage || (needs.inner && needs.inner != f->n->stages.at[stage].loop + 1))
         return false;
     for (uint32_t i = 0; i < x->count; i++) { /* a computed term must not depend on loop variables */
         const term *t = &f->n->terms.at[x->scaled[i].term];
@@ -488,7 +532,7 @@ static bool fills_local(const nest *n, const nest_stage *stage, const nest_store
     if (elements == 1)
         return x->count == 0;
     const term *t = x->count == 1 ? &n->terms.at[x->scaled[0].term] : NULL;
-    return t && t->kind == TERM_VAR && t->var == stage->var && x->scaled[0].factor == 1;
+    return t && t->kind == TERM_VAR && t->var == stage->loop && x->scaled[0].factor == 1;
 }
 
 static qn_status check_flow(const nest *n)
@@ -541,10 +585,83 @@ static qn_status check_flow(const nest *n)
 
 /* ---- entry points ------------------------------------------------------------------------------------------------ */
 
+static qn_status check_loop(const nest *n, uint32_t number)
+{
+    const nest_loop *loop = &n->loops.at[number];
+    if (loop->block < 0 ||
+        (loop->block && (loop->block_of >= n->outer || loop->block_of >= number ||
+                         n->loops.at[loop->block_of].extent != divide_up(loop->extent, loop->block))))
+        return status_make(QN_INTERNAL, "nest (%s): no outer loop counts the blocks of loop %u", n->label, number);
+    return NULL;
+}
+
+/* Checks what the parts of a nest share with it: its loops, and buffers in scratch. */
+static qn_status check_part(const schedule *s, const nest *n, uint32_t number)
+{
+    const nest *part = n->parts.at[number];
+    bool same = part->shared == n->outer && part->outer >= part->shared && !part->parts.count && !part->scoped.count;
+    for (uint32_t i = 0; i < n->outer && same; i++)
+        same = part->loops.at[i].extent == n->loops.at[i].extent && part->loops.at[i].kind == LOOP_PARALLEL &&
+               !part->loops.at[i].block;
+    if (!same || (part->mode == LANES_KEPT && part->outer == part->shared))
+        return status_make(QN_INTERNAL, "nest (%s): the loops of part %u are not those around it", n->label, number);
+    affine local;
+    for (uint32_t i = 0; i < part->args.count; i++)
+        if (part->args.at[i].kind == ARG_LOAD && s->buffers.at[part->args.at[i].buffer].kind == BUFFER_SCRATCH &&
+            !nest_scoped_index(part, &part->args.at[i].index, &local))
+            return status_make(QN_INTERNAL, "nest (%s): argument %u of part %u leaves the tile's buffer", n->label, i,
+                               number);
+    return NULL;
+}
+
+/* Whether a BUFFER_SCRATCH that part number `number` touches belongs to the nest. */
+static bool is_scoped(const nest *n, buffer_id id)
+{
+    for (uint32_t i = 0; i < n->scoped.count; i++)
+        if (n->scoped.at[i].buffer == id)
+            return true;
+    return false;
+}
+
+static qn_status check_scratch(const schedule *s, const nest *whole, const nest *part)
+{
+    bool found = true;
+    for (uint32_t i = 0; i < part->args.count; i++) {
+        const nest_arg *a = &part->args.at[i];
+        found &= a->kind != ARG_LOAD || s->buffers.at[a->buffer].kind != BUFFER_SCRATCH || is_scoped(whole, a->buffer);
+    }
+    for (uint32_t i = 0; i < part->stages.count; i++)
+        for (uint32_t k = 0; k < part->stages.at[i].stores.count; k++) {
+            buffer_id id = part->stages.at[i].stores.at[k].buffer;
+            found &= !id || s->buffers.at[id].kind != BUFFER_SCRATCH || is_scoped(whole, id);
+        }
+    return found ? NULL : status_make(QN_INTERNAL, "nest (%s): it touches a buffer of another nest", whole->label);
+}
+
+static qn_status verify_stages(const schedule *s, const nest *n);
+
 qn_status nest_verify(const schedule *s, const nest *n)
 {
-    if (n->outer > n->vars.count)
-        return status_make(QN_INTERNAL, "nest (%s): more outer variables than variables", n->label);
+    if (n->parts.count && (n->stages.count || n->args.count || n->outer != n->loops.count || n->shared))
+        return status_make(QN_INTERNAL, "nest (%s): it has parts and stages", n->label);
+    for (uint32_t i = 0; i < n->outer && n->parts.count; i++)
+        if (n->loops.at[i].kind != LOOP_PARALLEL || n->loops.at[i].block)
+            return status_make(QN_INTERNAL, "nest (%s): loop %u around parts is not parallel", n->label, i);
+    for (uint32_t i = 0; i < nest_part_count(n); i++) {
+        QN_TRY(verify_stages(s, nest_part(n, i)));
+        if (n->parts.count)
+            QN_TRY(check_part(s, n, i));
+        QN_TRY(check_scratch(s, n, nest_part(n, i)));
+    }
+    return NULL;
+}
+
+static qn_status verify_stages(const schedule *s, const nest *n)
+{
+    if (n->outer > n->loops.count)
+        return status_make(QN_INTERNAL, "nest (%s): more outer loops than loops", n->label);
+    for (uint32_t i = 0; i < n->loops.count; i++)
+        QN_TRY(check_loop(n, i));
     for (term_id i = 1; i < n->terms.count; i++)
         if (!term_valid(n, i))
             return status_make(QN_INTERNAL, "nest (%s): term %u is malformed, or has wrong bounds", n->label, i);
@@ -562,12 +679,17 @@ qn_status nest_verify(const schedule *s, const nest *n)
     return check_flow(n);
 }
 
+/* The iterations of an outer loop that run in a tile; 1 for the loops of the nest around a part. */
 static int64_t outer_extent(const nest *n, uint32_t from_end)
 {
-    return n->outer > from_end ? n->vars.at[n->outer - 1 - from_end].extent : 1;
+    if (n->outer - n->shared <= from_end)
+        return 1;
+    const nest_loop *loop = &n->loops.at[n->outer - 1 - from_end];
+    return loop->block ? loop->block : loop->extent;
 }
 
-qn_status nest_verify_tiles(const nest *n)
+/* Checks the tiles of a nest that has stages. Its scratch begins at `end`. */
+static qn_status check_tiles(const nest *n, int64_t end)
 {
     bool kept = n->mode == LANES_KEPT;
     if (!n->lanes || !n->rows || !n->vectors || (!kept && n->vectors != 1))
@@ -579,12 +701,12 @@ qn_status nest_verify_tiles(const nest *n)
         return status_make(QN_INTERNAL, "nest (%s): a tile has more vectors than the nest", n->label);
     if (kept)
         tiles *= divide_up(outer_extent(n, 0), (int64_t)n->lanes * n->vectors);
-    for (uint32_t i = kept ? 2 : 1; i < n->outer; i++)
+    for (uint32_t i = kept ? 2 : 1; i < n->outer - n->shared; i++)
         tiles *= outer_extent(n, i);
     if (n->tiles != tiles)
         return status_make(QN_INTERNAL, "nest (%s): %lld tiles; the outer loops have %lld", n->label,
                            (long long)n->tiles, (long long)tiles);
-    int64_t instances = kept ? (int64_t)n->lanes * n->rows * n->vectors : n->rows, end = 0;
+    int64_t instances = kept ? (int64_t)n->lanes * n->rows * n->vectors : n->rows;
     for (uint32_t i = 0; i < n->locals.count; i++) {
         const nest_local *l = &n->locals.at[i];
         int64_t size = sx_type_bits[l->type] < 8 ? 1 : sx_type_bits[l->type] / 8;
@@ -609,7 +731,8 @@ qn_status nest_verify_tiles(const nest *n)
         int64_t values = 0, size = 0, each = 8 * (int64_t)n->rows * (kept ? (int64_t)n->lanes * n->vectors : 1);
         for (uint32_t k = 0; k < stage->reductions.count; k++)
             values += stage->reductions.at[k].width;
-        int64_t count = stage->chunk ? divide_up(stage->block ? stage->block : stage->extent, stage->chunk) : 0;
+        int64_t count =
+            stage->chunk ? divide_up(stage_block(n, stage) ? stage_block(n, stage) : stage->extent, stage->chunk) : 0;
         for (; count; count /= 2)
             size += values * each;
         if (stage->chunk && (n->partials < end || n->partials + size > n->scratch_bytes))
@@ -618,5 +741,31 @@ qn_status nest_verify_tiles(const nest *n)
     if (end > n->scratch_bytes)
         return status_make(QN_INTERNAL, "nest (%s): local buffers end at %lld; scratch has %lld bytes", n->label,
                            (long long)end, (long long)n->scratch_bytes);
+    return NULL;
+}
+
+qn_status nest_verify_tiles(const schedule *s, const nest *n)
+{
+    int64_t end = 0, tiles = 1;
+    if (!n->parts.count)
+        return check_tiles(n, 0);
+    for (uint32_t i = 0; i < n->outer; i++)
+        tiles *= n->loops.at[i].extent;
+    if (n->tiles != tiles || n->lanes != 1 || n->rows != 1 || n->vectors != 1)
+        return status_make(QN_INTERNAL, "nest (%s): %lld tiles; the loops around its parts have %lld", n->label,
+                           (long long)n->tiles, (long long)tiles);
+    for (uint32_t i = 0; i < n->scoped.count; i++) {
+        if (n->scoped.at[i].offset < end || n->scoped.at[i].offset % 64)
+            return status_make(QN_INTERNAL, "nest (%s): buffer %u of a tile overlaps another one", n->label, i);
+        end = n->scoped.at[i].offset + s->buffers.at[n->scoped.at[i].buffer].bytes;
+    }
+    for (uint32_t i = 0; i < n->parts.count; i++) {
+        QN_TRY(check_tiles(n->parts.at[i], end));
+        if (n->parts.at[i]->scratch_bytes > n->scratch_bytes)
+            return status_make(QN_INTERNAL, "nest (%s): part %u needs more scratch than the nest has", n->label, i);
+    }
+    if (end > n->scratch_bytes)
+        return status_make(QN_INTERNAL, "nest (%s): scratch has %lld bytes; the buffers of a tile need %lld", n->label,
+                           (long long)n->scratch_bytes, (long long)end);
     return NULL;
 }

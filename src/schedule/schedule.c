@@ -9,6 +9,8 @@
 
 #include "schedule/fuse.h"
 
+enum { LARGE = 4 /* a temporary of this many times the cache does not stay there between two nests */ };
+
 static buffer_id buffer_add(schedule *s, buffer made)
 {
     if (!s->buffers.count)
@@ -460,11 +462,12 @@ qn_status schedule_make(schedule *s, arena *a, graph *g, region_id entry, target
     QN_TRY(schedule_region(s, entry, r->formals.count, args, outputs));
     s->routines.at[0].end = s->steps.count;
     QN_TRY(schedule_routines(s));
+    schedule_join(s, target.cache, LARGE * target.cache);
     for (uint32_t i = 0; i < s->nests.count; i++) {
         QN_TRY(nest_verify(s, s->nests.at[i]));
         arrange_nest(s->arena, s->nests.at[i]);
-        tile_nest(s->nests.at[i], target);
-        QN_TRY(nest_verify_tiles(s->nests.at[i]));
+        tile_nest(s, s->nests.at[i], target);
+        QN_TRY(nest_verify_tiles(s, s->nests.at[i]));
         nest_find_buffers(s, s->nests.at[i]);
         if (s->nests.at[i]->scratch_bytes > s->scratch_bytes)
             s->scratch_bytes = s->nests.at[i]->scratch_bytes;

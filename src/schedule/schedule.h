@@ -5,16 +5,23 @@
 
 #include "schedule/nest.h"
 
-typedef enum buffer_kind { BUFFER_INPUT, BUFFER_OUTPUT, BUFFER_LARGE, BUFFER_DATA, BUFFER_TEMP } buffer_kind;
+typedef enum buffer_kind {
+    BUFFER_INPUT,
+    BUFFER_OUTPUT,
+    BUFFER_LARGE,
+    BUFFER_DATA,   /* a small constant in the image */
+    BUFFER_TEMP,   /* in the arena */
+    BUFFER_SCRATCH /* in scratch; it belongs to one tile of a nest (nest.scoped) */
+} buffer_kind;
 
 /* A buffer of the program: memory that nests load from and store to. */
 typedef struct buffer {
-    uint8_t kind; /* buffer_kind; BUFFER_DATA is a small constant in the image */
+    uint8_t kind; /* buffer_kind */
     uint8_t dtype;
     int64_t elements, bytes;
     uint32_t number;      /* number of the input, output or large constant */
     const void *data;     /* for a BUFFER_DATA: its bytes */
-    uint32_t slot;        /* number of the slot that contains it (abi/plan.h); not for BUFFER_DATA */
+    uint32_t slot;        /* number of the slot that contains it (abi/plan.h); not for BUFFER_DATA and BUFFER_SCRATCH */
     int64_t offset;       /* offset in the slot */
     uint32_t first, last; /* for a BUFFER_TEMP: the first and last step that need its contents; none if first > last */
     uint32_t function;    /* for a BUFFER_TEMP: the function that owns it, as an index in schedule.routines */
@@ -100,13 +107,17 @@ static inline const routine *routine_behind(const schedule *s, const routine *f)
 typedef struct target_shape {
     uint32_t lanes;     /* f32 elements of a vector register */
     uint32_t registers; /* vector registers */
+    int64_t cache;      /* bytes of data that stay in a core's cache from one use to the next */
 } target_shape;
 
 /* schedule.c: turns a simplified graph into steps, nests and offsets. Returns QN_UNSUPPORTED if a part of the graph
  * cannot be compiled. If memory runs out, jumps to the escape of `a`. */
 qn_status schedule_make(schedule *s, arena *a, graph *g, region_id entry, target_shape target);
 /* tile.c: chooses lanes, rows, vectors, tiles and scratch of a nest. */
-void tile_nest(nest *n, target_shape target);
+void tile_nest(const schedule *s, nest *n, target_shape target);
+/* join.c: joins nests that pass a temporary of at least `large` bytes from one to the next. cache: as in
+ * target_shape. */
+void schedule_join(schedule *s, int64_t cache, int64_t large);
 /* arrange.c: rewrites the loops of a nest, before tile_nest. */
 void arrange_nest(arena *a, nest *n);
 /* arrange.c: whether lanes along `column` would gather a load, while vectors along `var` are contiguous. */
@@ -115,8 +126,9 @@ bool nest_is_transposed(const nest *n, const nest_arg *a, uint32_t column, uint3
 void nest_find_buffers(const schedule *s, nest *n);
 /* The position of a buffer in the nest's list of buffers, which must contain it. */
 uint32_t nest_buffer(const nest *n, buffer_id id);
-/* Whether the nest stores to a buffer. */
+/* Whether the nest stores to a buffer; whether it loads from it. */
 bool nest_writes(const nest *n, buffer_id id);
+bool nest_reads(const nest *n, buffer_id id);
 
 /* nest_elements.c: which elements of a buffer a nest writes.
  *
@@ -133,9 +145,14 @@ typedef struct element_span {
     bool moves; /* a computed value is added to `first` */
     span_dim at[SPAN_DIMS];
 } element_span;
-/* The elements to which a store writes, over all iterations of its loops. Returns false if it is not known that each
- * iteration writes an element of its own. */
-bool nest_stored_elements(const nest *n, const nest_stage *stage, const nest_store *store, element_span *out);
+/* The elements to which a store writes, over all iterations of its loops. `scoped` says that the store is to a
+ * BUFFER_SCRATCH; the elements are then those of one tile. Returns false if it is not known that each iteration writes
+ * an element of its own. */
+bool nest_stored_elements(const nest *n, const nest_stage *stage, const nest_store *store, bool scoped,
+                          element_span *out);
+/* Sets *out to an index into a BUFFER_SCRATCH, counted from the first iteration of each block: without the variables of
+ * the loops around the part. Returns false if the index differs between iterations of these loops. */
+bool nest_scoped_index(const nest *n, const affine *x, affine *out);
 int64_t span_elements(const element_span *s);
 /* Sets *out to the union of a and b. Returns false if they overlap or the union is no element_span. */
 bool span_join(const element_span *a, const element_span *b, element_span *out);
@@ -156,7 +173,7 @@ qn_status plan_memory(schedule *s);
 /* nest_verify.c: checks the invariants of nest.h. Returns QN_INTERNAL if an invariant does not hold. */
 qn_status nest_verify(const schedule *s, const nest *n);
 /* nest_verify.c: checks what tile_nest has chosen. */
-qn_status nest_verify_tiles(const nest *n);
+qn_status nest_verify_tiles(const schedule *s, const nest *n);
 /* schedule_verify.c: checks a whole schedule and the places of its buffers. A step may read only contents that were
  * written on every path to the step and were not overwritten since. Returns QN_INTERNAL if the schedule violates a
  * rule; the message names step, nest and buffer. */

@@ -29,6 +29,7 @@ typedef struct verifier {
     const schedule *s;
     arena *arena;
     contents contents;
+    int64_t scratch;       /* the first address behind the slots and the buffers in scratch so far */
     int64_t *slots;        /* for each slot: its first address; one more entry has the end of the last slot */
     bool *updated;         /* for each input: whether the program may write to it */
     written_range *writes; /* for each function */
@@ -42,7 +43,7 @@ typedef struct verifier {
 
 /* ---- messages ---------------------------------------------------------------------------------------------------- */
 
-static const char *const kind_names[] = {"input", "output", "large constant", "constant", "temporary"};
+static const char *const kind_names[] = {"input", "output", "large constant", "constant", "temporary", "scratch"};
 
 static qn_status wrong_buffer(const verifier *v, buffer_id id, const char *what)
 {
@@ -91,7 +92,7 @@ static void find_slots(verifier *v)
         v->slots[i] = at;
         at += bytes[i];
     }
-    v->slots[count] = at;
+    v->slots[count] = v->scratch = at;
 }
 
 static uint32_t first_slot(const schedule *s, buffer_kind kind)
@@ -110,10 +111,15 @@ static qn_status check_buffer(verifier *v, buffer_id id)
     const buffer *t = &s->buffers.at[id];
     bool temporary = t->kind == BUFFER_TEMP;
     int64_t size = t->dtype ? (int64_t)dtype_bytes((qn_dtype)t->dtype) : 0; /* a token has no type and no bytes */
-    if (t->kind > BUFFER_TEMP || t->elements < 0 || t->bytes != t->elements * size)
+    if (t->kind > BUFFER_SCRATCH || t->elements < 0 || t->bytes != t->elements * size)
         return wrong_buffer(v, id, "its bytes are not those of its elements");
     if (t->kind == BUFFER_DATA)
         return t->data || !t->bytes ? NULL : wrong_buffer(v, id, "it has no data");
+    if (t->kind == BUFFER_SCRATCH) { /* nest_verify_tiles checks its place; here it has an address of its own */
+        v->contents.at[id].begin = v->scratch;
+        v->contents.at[id].end = v->scratch += t->bytes;
+        return NULL;
+    }
     uint32_t first = first_slot(s, (buffer_kind)t->kind), next = first_slot(s, (buffer_kind)(t->kind + 1));
     if (t->slot != first + (temporary ? 0 : t->number) || (!temporary && t->slot >= next))
         return wrong_buffer(v, id, "it is in the wrong slot");
@@ -147,13 +153,13 @@ static qn_status check_read(const verifier *v, buffer_id id)
 static qn_status check_write(verifier *v, buffer_id id)
 {
     const buffer *t = &v->s->buffers.at[id];
-    bool writable = t->kind == BUFFER_TEMP || (t->kind == BUFFER_OUTPUT && !v->function) ||
+    bool writable = t->kind == BUFFER_TEMP || t->kind == BUFFER_SCRATCH || (t->kind == BUFFER_OUTPUT && !v->function) ||
                     (t->kind == BUFFER_INPUT && !v->function && v->updated[t->number]);
     if (!writable)
         return wrong(v, id, "written, but this memory may not be written here");
     written_range *own = &v->writes[v->function];
     const content *c = &v->contents.at[id];
-    if (c->begin == c->end)
+    if (c->begin == c->end || t->kind == BUFFER_SCRATCH)
         return NULL;
     own->begin = c->begin < own->begin ? c->begin : own->begin;
     own->end = c->end > own->end ? c->end : own->end;
@@ -163,12 +169,13 @@ static qn_status check_write(verifier *v, buffer_id id)
 /* ---- nests ------------------------------------------------------------------------------------------------------- */
 
 static bool nest_loads(const nest *n, uint32_t arg) { return n->args.at[arg].kind == ARG_LOAD; }
+static bool is_scratch(const verifier *v, buffer_id id) { return v->s->buffers.at[id].kind == BUFFER_SCRATCH; }
 
 /* Counts a buffer that a nest touches, at its first occurrence. Sets *listed to false if entry *next of the nest's list
  * of buffers is not this buffer. */
 static void count_buffer(verifier *v, const nest *n, buffer_id id, uint32_t *next, bool *listed)
 {
-    if (v->s->buffers.at[id].kind == BUFFER_DATA || v->seen[id] == v->mark)
+    if (v->s->buffers.at[id].kind == BUFFER_DATA || is_scratch(v, id) || v->seen[id] == v->mark)
         return;
     v->seen[id] = v->mark;
     *listed = *listed && *next < n->buffers.count && n->buffers.at[*next] == id;
@@ -180,13 +187,16 @@ static qn_status check_list(verifier *v, const nest *n)
     uint32_t next = 0;
     bool listed = true;
     v->mark++;
-    for (uint32_t i = 0; i < n->args.count; i++)
-        if (nest_loads(n, i))
-            count_buffer(v, n, n->args.at[i].buffer, &next, &listed);
-    for (uint32_t i = 0; i < n->stages.count; i++)
-        for (uint32_t k = 0; k < n->stages.at[i].stores.count; k++)
-            if (n->stages.at[i].stores.at[k].buffer)
-                count_buffer(v, n, n->stages.at[i].stores.at[k].buffer, &next, &listed);
+    for (uint32_t p = 0; p < nest_part_count(n); p++) {
+        const nest *part = nest_part(n, p);
+        for (uint32_t i = 0; i < part->args.count; i++)
+            if (nest_loads(part, i))
+                count_buffer(v, n, part->args.at[i].buffer, &next, &listed);
+        for (uint32_t i = 0; i < part->stages.count; i++)
+            for (uint32_t k = 0; k < part->stages.at[i].stores.count; k++)
+                if (part->stages.at[i].stores.at[k].buffer)
+                    count_buffer(v, n, part->stages.at[i].stores.at[k].buffer, &next, &listed);
+    }
     if (!listed || next != n->buffers.count)
         return wrong(v, 0, "the nest's list of buffers is not what it touches");
     if (n->scratch_bytes > v->s->scratch_bytes)
@@ -216,7 +226,7 @@ static qn_status write_stored(verifier *v, const nest *n, const nest_stage *stag
     QN_TRY(check_write(v, store->buffer));
     if (v->s->buffers.at[store->buffer].elements == 0 || stage->extent == 0)
         return NULL;
-    if (!nest_stored_elements(n, stage, store, &span))
+    if (!nest_stored_elements(n, stage, store, is_scratch(v, store->buffer), &span))
         return wrong(v, store->buffer, "two iterations of the nest may write the same element");
     if (span.moves)
         QN_TRY(check_read(v, store->buffer)); /* any element may stay unwritten, so the old contents must be complete */
@@ -229,13 +239,14 @@ static qn_status write_stored(verifier *v, const nest *n, const nest_stage *stag
 static qn_status check_stores(verifier *v, const nest *n, const nest_stage *stage, const nest_store *store)
 {
     element_span span, other;
-    if (!nest_stored_elements(n, stage, store, &span))
+    bool scoped = is_scratch(v, store->buffer);
+    if (!nest_stored_elements(n, stage, store, scoped, &span))
         return NULL;
     for (uint32_t i = 0; i < n->stages.count; i++)
         for (uint32_t k = 0; k < n->stages.at[i].stores.count; k++) {
             const nest_store *more = &n->stages.at[i].stores.at[k];
             if (more->buffer == store->buffer && more != store &&
-                (!nest_stored_elements(n, &n->stages.at[i], more, &other) || !span_join(&span, &other, &other)))
+                (!nest_stored_elements(n, &n->stages.at[i], more, scoped, &other) || !span_join(&span, &other, &other)))
                 return wrong(v, store->buffer, "two stores of the nest may write the same element");
         }
     return NULL;
@@ -283,13 +294,42 @@ static qn_status check_overlaps(verifier *v, const nest *n)
     return NULL;
 }
 
-static qn_status follow_nest(verifier *v, const nest *n)
+static qn_status follow_stages(verifier *v, const nest *n)
 {
     for (uint32_t i = 0; i < n->args.count && !v->quiet; i++)
         if (nest_loads(n, i))
             QN_TRY(check_read(v, n->args.at[i].buffer));
     QN_TRY(follow_stores(v, n));
     return check_overlaps(v, n);
+}
+
+/* A part of one tile may run after any part of another tile. So parts pass values on only in the buffers of the tile,
+ * and no part writes what another part reads or writes. */
+static qn_status check_parts(verifier *v, const nest *n)
+{
+    for (uint32_t i = 0; i < n->buffers.count; i++) {
+        buffer_id id = n->buffers.at[i];
+        uint32_t writers = 0, users = 0;
+        for (uint32_t p = 0; p < n->parts.count; p++) {
+            bool writes = nest_writes(n->parts.at[p], id);
+            writers += writes;
+            users += writes || nest_reads(n->parts.at[p], id);
+        }
+        if (writers && users > 1)
+            return wrong(v, id, "parts of the nest that run in any order write and use it");
+        if (!v->quiet && (nest_reads(n, id) || !v->contents.at[id].present))
+            QN_TRY(check_read(v, id));
+    }
+    return NULL;
+}
+
+static qn_status follow_nest(verifier *v, const nest *n)
+{
+    for (uint32_t i = 0; i < n->scoped.count; i++)
+        contents_remove(&v->contents, n->scoped.at[i].buffer);
+    for (uint32_t i = 0; i < nest_part_count(n); i++)
+        QN_TRY(follow_stages(v, nest_part(n, i)));
+    return n->parts.count ? check_parts(v, n) : NULL;
 }
 
 /* ---- host calls, calls ------------------------------------------------------------------------------------------- */
@@ -612,7 +652,9 @@ static qn_status check_nests(verifier *v)
         if (s->steps.at[i].kind == STEP_NEST) {
             v->step = i;
             QN_TRY(check_list(v, s->nests.at[s->steps.at[i].nest]));
-            QN_TRY(check_types(v, s->nests.at[s->steps.at[i].nest]));
+            const nest *n = s->nests.at[s->steps.at[i].nest];
+            for (uint32_t k = 0; k < nest_part_count(n); k++)
+                QN_TRY(check_types(v, nest_part(n, k)));
         }
     return NULL;
 }

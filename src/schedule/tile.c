@@ -41,9 +41,25 @@ static bool is_wide(const nest *n)
     return true;
 }
 
+/* The iterations of an outer loop that run in a tile; 1 for the loops of the nest around a part. */
 static int64_t outer_extent(const nest *n, uint32_t from_end)
 {
-    return n->outer > from_end ? n->vars.at[n->outer - 1 - from_end].extent : 1;
+    if (n->outer - n->shared <= from_end)
+        return 1;
+    const nest_loop *loop = &n->loops.at[n->outer - 1 - from_end];
+    return loop->block ? loop->block : loop->extent;
+}
+
+/* The number of tiles, if a tile has `rows` iterations of outer loop number `by_row`, counted from the last one. */
+static int64_t count_tiles(const nest *n, uint32_t by_row)
+{
+    int64_t tiles = 1;
+    for (uint32_t i = 0; i < n->outer - n->shared; i++) {
+        bool columns = n->mode == LANES_KEPT && i == 0;
+        int64_t step = columns ? (int64_t)n->lanes * n->vectors : i == by_row ? n->rows : 1;
+        tiles *= divide_up(outer_extent(n, i), step);
+    }
+    return tiles;
 }
 
 static uint32_t choose_rows(int64_t extent, uint32_t limit)
@@ -92,8 +108,8 @@ static bool find_panels(nest *n)
         nest_arg *a = &n->args.at[i];
         for (uint32_t k = 0; k < n->stages.count && n->lanes > 1; k++) {
             const nest_stage *stage = &n->stages.at[k];
-            if (stage->var != UINT32_MAX && stage->extent >= rounds &&
-                nest_is_transposed(n, a, n->outer - 1, stage->var)) {
+            if (stage->loop != NO_LOOP && stage->extent >= rounds &&
+                nest_is_transposed(n, a, n->outer - 1, stage->loop)) {
                 a->panel = rounds;
                 found = true;
             }
@@ -124,7 +140,7 @@ static uint32_t reduced_vectors(const nest *n, bool panels)
 static bool in_blocks(const nest *n)
 {
     for (uint32_t i = 0; i < n->stages.count; i++)
-        if (n->stages.at[i].block)
+        if (stage_block(n, &n->stages.at[i]))
             return true;
     return false;
 }
@@ -151,9 +167,7 @@ static void tile_outer(nest *n, target_shape target)
         uint32_t most_rows = (target.registers - spare) / n->vectors / accumulators(n);
         n->rows = choose_rows(outer_extent(n, 1), most_rows ? most_rows : 1);
     }
-    n->tiles = divide_up(columns, (int64_t)n->lanes * n->vectors) * divide_up(outer_extent(n, 1), n->rows);
-    for (uint32_t i = 2; i < n->outer; i++)
-        n->tiles *= outer_extent(n, i);
+    n->tiles = count_tiles(n, 1);
 }
 
 /* Whether to interleave rows. Computing several short rows at once hides the latency of their folds, divisions and
@@ -172,9 +186,7 @@ static void tile_inner(nest *n, target_shape target)
     n->vectors = 1;
     n->rows =
         is_short(n) ? choose_rows(outer_extent(n, 0), target.lanes > 4 ? INTERLEAVED_ROWS : INTERLEAVED_NARROW) : 1;
-    n->tiles = divide_up(outer_extent(n, 0), n->rows);
-    for (uint32_t i = 1; i < n->outer; i++)
-        n->tiles *= outer_extent(n, i);
+    n->tiles = count_tiles(n, 0);
 }
 
 double nest_round_work(const nest *n)
@@ -188,7 +200,7 @@ static double tile_work(const nest *n)
     double work = 0;
     for (uint32_t i = 0; i < n->stages.count; i++) {
         const nest_stage *stage = &n->stages.at[i];
-        int64_t extent = stage->block ? stage->block : stage->extent;
+        int64_t extent = stage_block(n, stage) ? stage_block(n, stage) : stage->extent;
         work += nest_round_work(n) * (double)(n->mode == LANES_KEPT ? extent : divide_up(extent, n->lanes));
     }
     return work;
@@ -216,7 +228,8 @@ static int64_t partials_size(const nest *n)
         const nest_stage *stage = &n->stages.at[i];
         if (!stage->chunk)
             continue;
-        int64_t count = divide_up(stage->block ? stage->block : stage->extent, stage->chunk), levels = 1, values = 0;
+        int64_t count = divide_up(stage_block(n, stage) ? stage_block(n, stage) : stage->extent, stage->chunk),
+                levels = 1, values = 0;
         while (count >> levels)
             levels++;
         for (uint32_t k = 0; k < stage->reductions.count; k++)
@@ -227,14 +240,15 @@ static int64_t partials_size(const nest *n)
     return (most + 63) / 64 * 64;
 }
 
-void tile_nest(nest *n, target_shape target)
+/* Tiles a nest that has stages. Its scratch begins at `begin`. */
+static void tile_stages(nest *n, target_shape target, int64_t begin)
 {
     if (n->mode == LANES_KEPT)
         tile_outer(n, target);
     else
         tile_inner(n, target);
     int64_t instances = n->mode == LANES_KEPT ? (int64_t)n->lanes * n->rows * n->vectors : n->rows;
-    n->scratch_bytes = 0;
+    n->scratch_bytes = begin;
     for (uint32_t i = 0; i < n->locals.count; i++) {
         nest_local *l = &n->locals.at[i];
         int64_t size = sx_type_bits[l->type] < 8 ? 1 : sx_type_bits[l->type] / 8;
@@ -248,4 +262,33 @@ void tile_nest(nest *n, target_shape target)
     n->partials = n->scratch_bytes;
     n->scratch_bytes += partials_size(n);
     n->work = tile_work(n);
+}
+
+/* Tiles a nest with parts: a tile is one iteration of its loops. The parts use the scratch behind the buffers of the
+ * tile, one part after another. */
+static void tile_parts(const schedule *s, nest *n, target_shape target)
+{
+    int64_t end = 0;
+    n->lanes = n->rows = n->vectors = 1;
+    n->tiles = count_tiles(n, 1);
+    for (uint32_t i = 0; i < n->scoped.count; i++) {
+        n->scoped.at[i].offset = end;
+        end += (s->buffers.at[n->scoped.at[i].buffer].bytes + 63) / 64 * 64;
+    }
+    n->scratch_bytes = end;
+    n->work = 0;
+    for (uint32_t i = 0; i < n->parts.count; i++) {
+        nest *part = n->parts.at[i];
+        tile_stages(part, target, end);
+        n->work += part->work * (double)part->tiles;
+        n->scratch_bytes = part->scratch_bytes > n->scratch_bytes ? part->scratch_bytes : n->scratch_bytes;
+    }
+}
+
+void tile_nest(const schedule *s, nest *n, target_shape target)
+{
+    if (n->parts.count)
+        tile_parts(s, n, target);
+    else
+        tile_stages(n, target, 0);
 }

@@ -169,39 +169,45 @@ static bool mutate_stages(nest *n)
 /* Changes the extent of a variable and nothing else. */
 static bool mutate_extent(nest *n)
 {
-    if (!n->vars.count)
+    if (!n->loops.count)
         return false;
-    int64_t *extent = &n->vars.at[random_below(n->vars.count)].extent;
+    int64_t *extent = &n->loops.at[random_below(n->loops.count)].extent;
     CHANGE(*extent, *extent + one_more_or_less());
     return true;
 }
 
 /* Changes the extent of a variable wherever it occurs, and tiles the nest anew. */
-static bool mutate_extent_everywhere(nest *n, bool inner, target_shape target)
+static bool mutate_extent_everywhere(const schedule *s, nest *n, bool inner, target_shape target)
 {
-    uint32_t first = inner ? n->outer : 0, end = inner ? n->vars.count : n->outer;
+    uint32_t first = inner ? n->outer : 0, end = inner ? n->loops.count : n->outer;
     if (first == end)
         return false;
     uint32_t v = (uint32_t)random_between(first, end - 1);
-    int64_t extent = n->vars.at[v].extent + one_more_or_less();
+    int64_t extent = n->loops.at[v].extent + one_more_or_less();
     if (extent < 1)
         return false;
-    CHANGE(n->vars.at[v].extent, extent);
+    CHANGE(n->loops.at[v].extent, extent);
     for (term_id i = 1; i < n->terms.count; i++)
         if (n->terms.at[i].kind == TERM_VAR && n->terms.at[i].var == v)
             CHANGE(n->terms.at[i].high, extent - 1);
     for (uint32_t i = 0; i < n->stages.count; i++)
-        if (n->stages.at[i].var == v)
+        if (n->stages.at[i].loop == v)
             CHANGE(n->stages.at[i].extent, extent);
     keep(n, sizeof *n);
     if (n->locals.count)
         keep(n->locals.at, n->locals.count * sizeof *n->locals.at);
-    tile_nest(n, target);
+    tile_nest(s, n, target);
     return true;
 }
 
-static bool mutate_inner_extent(nest *n, target_shape target) { return mutate_extent_everywhere(n, true, target); }
-static bool mutate_outer_extent(nest *n, target_shape target) { return mutate_extent_everywhere(n, false, target); }
+static bool mutate_inner_extent(const schedule *s, nest *n, target_shape target)
+{
+    return mutate_extent_everywhere(s, n, true, target);
+}
+static bool mutate_outer_extent(const schedule *s, nest *n, target_shape target)
+{
+    return mutate_extent_everywhere(s, n, false, target);
+}
 
 static bool mutate_local_offset(nest *n)
 {

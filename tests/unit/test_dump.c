@@ -414,8 +414,8 @@ static void make_nest(schedule *s, nest *n, arena *a)
                 .tiles = 1,
                 .label = "test"};
     for (int i = 0; i < 3; i++)
-        LIST_ADD(a, &n->vars, (nest_var){(int64_t[]){10, 20, 30}[i]});
-    LIST_ADD(a, &n->stages, (nest_stage){.var = 2, .extent = 30});
+        LIST_ADD(a, &n->loops, ((nest_loop){.extent = (int64_t[]){10, 20, 30}[i]}));
+    LIST_ADD(a, &n->stages, (nest_stage){.loop = 2, .extent = 30});
 }
 
 static sx load_of(arena *a, nest *n, buffer_id from, affine index, predicate_id when)

@@ -13,7 +13,7 @@ static void schedule_graph(void)
 {
     arena_init(&memory);
     ARENA_ENTER(&memory, return );
-    CHECK_OK(schedule_make(&made, &memory, &g, function, (target_shape){8, 16}));
+    CHECK_OK(schedule_make(&made, &memory, &g, function, (target_shape){8, 16, 256 << 10}));
     ARENA_LEAVE(&memory);
 }
 
@@ -36,7 +36,7 @@ static uint32_t loops(const nest *n)
 {
     uint32_t count = 0;
     for (uint32_t i = 0; i < n->stages.count; i++)
-        count += n->stages.at[i].var != UINT32_MAX;
+        count += n->stages.at[i].loop != NO_LOOP;
     return count;
 }
 
@@ -142,5 +142,58 @@ TEST(panels_replace_gathers)
     end(compose_matmul(&g, in("8x64xf32"), in("64x48xf32")));
     schedule_graph();
     CHECK_EQ_U64(panels(), 0);
+    drop_schedule();
+}
+
+static node_id scores_times(node_id queries, node_id keys, node_id values)
+{
+    attrs by_features = {.lhs_batching_dimensions = DIMS(0),
+                         .rhs_batching_dimensions = DIMS(0),
+                         .lhs_contracting_dimensions = DIMS(2),
+                         .rhs_contracting_dimensions = DIMS(2)};
+    attrs by_keys = by_features;
+    by_keys.rhs_contracting_dimensions = DIMS(1);
+    node_id p = compose_softmax(&g, MAKE(OP_dot_general, &by_features, queries, keys), 2);
+    return MAKE(OP_dot_general, &by_keys, p, values);
+}
+
+/* Attention is one nest, and its 8 MB of scores are never in memory at once. */
+TEST(attention_is_one_nest)
+{
+    begin();
+    end(scores_times(in("8x512x64xf32"), in("8x512x64xf32"), in("8x512x64xf32")));
+    schedule_graph();
+    CHECK_EQ_U64(made.nests.count, 1);
+    CHECK_EQ_U64(made.nests.at[0]->parts.count, 3);
+    CHECK_EQ_U64(made.arena_bytes, 0);
+    CHECK(made.scratch_bytes < 1 << 20);
+    drop_schedule();
+}
+
+/* Small scores stay in cache. Scores that are a result, too, must be written. */
+TEST(what_joins_is_large_and_only_passed_on)
+{
+    begin();
+    end(scores_times(in("2x64x64xf32"), in("2x64x64xf32"), in("2x64x64xf32")));
+    schedule_graph();
+    CHECK(made.nests.count > 1);
+    drop_schedule();
+    begin();
+    attrs by_features = {.lhs_contracting_dimensions = DIMS(1), .rhs_contracting_dimensions = DIMS(1)};
+    node_id scores = MAKE(OP_dot_general, &by_features, in("1024x16xf32"), in("1024x16xf32"));
+    end(scores, compose_softmax(&g, scores, 1));
+    schedule_graph();
+    CHECK_EQ_U64(made.nests.count, 2);
+    drop_schedule();
+}
+
+/* A block of rows would load all the weights again, 4 MB each time. */
+TEST(products_with_large_weights_stay_apart)
+{
+    begin();
+    node_id hidden = b_tanh(&g, compose_matmul(&g, in("512x1024xf32"), in("1024x1024xf32")));
+    end(compose_matmul(&g, hidden, in("1024x1024xf32")));
+    schedule_graph();
+    CHECK(made.nests.count > 1);
     drop_schedule();
 }

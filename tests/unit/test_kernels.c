@@ -466,11 +466,9 @@ static void check_code(const schedule *s, const nest *n, const text *unchanged, 
 static void check_stage(const schedule *s, const nest *n, const text *unchanged, nest_stage *stage)
 {
     const text before = *unchanged;
-    FIELD(true, stage->var);
+    FIELD(true, stage->loop);
     FIELD(true, stage->extent);
     FIELD(true, stage->chunk);
-    FIELD(true, stage->block);
-    FIELD(true, stage->block_var);
     for (uint32_t i = 0; i < stage->stores.count; i++) {
         nest_store *store = &stage->stores.at[i];
         FIELD(true, store->local);
@@ -538,8 +536,12 @@ static void check_nest(const schedule *s, nest *n)
         FIELD(true, p->high);
         FIELD(true, p->divisor);
     }
-    for (uint32_t i = 0; i < n->vars.count; i++)
-        FIELD(true, n->vars.at[i].extent);
+    for (uint32_t i = 0; i < n->loops.count; i++) {
+        FIELD(true, n->loops.at[i].extent);
+        FIELD(true, n->loops.at[i].kind);
+        FIELD(true, n->loops.at[i].block);
+        FIELD(true, n->loops.at[i].block_of);
+    }
     for (uint32_t i = 0; i < n->stages.count; i++)
         check_stage(s, n, &before, &n->stages.at[i]);
     for (uint32_t i = 0; i < n->locals.count; i++) {
@@ -567,7 +569,7 @@ TEST(the_fingerprint_covers_the_nest)
     schedule s;
     arena_init(&a);
     ARENA_ENTER(&a, return );
-    CHECK_OK(schedule_make(&s, &a, &g, function, (target_shape){8, 16}));
+    CHECK_OK(schedule_make(&s, &a, &g, function, (target_shape){8, 16, 256 << 10}));
     CHECK(s.nests.count >= 3);
     for (uint32_t i = 0; i < s.nests.count; i++)
         check_nest(&s, s.nests.at[i]);

@@ -151,7 +151,7 @@ static const struct mutant_kind {
     const char *name;
     bool (*of_schedule)(schedule *);
     bool (*of_nest)(nest *);
-    bool (*of_loops)(nest *, target_shape);
+    bool (*of_loops)(const schedule *, nest *, target_shape);
     const char *hidden; /* why the verifiers cannot refuse every wrong mutant of this kind; NULL if they must */
     bool of_updates;    /* whether `hidden` holds only for nests that update a part of a buffer */
 } mutant_kinds[] = {
@@ -199,7 +199,7 @@ static bool apply(schedule *s, uint32_t kind, uint64_t seed, nest **changed)
     for (int tries = 0; s->nests.count && tries < 10; tries++) {
         nest *n = s->nests.at[random_below(s->nests.count)];
         *changed = n;
-        if (k->of_nest ? k->of_nest(n) : k->of_loops(n, shape_of_level))
+        if (k->of_nest ? k->of_nest(n) : k->of_loops(s, n, shape_of_level))
             return true;
         undo_changes();
     }
@@ -219,7 +219,7 @@ static qn_status verify_all(schedule *s, nest *changed)
 {
     if (changed) {
         QN_TRY(nest_verify(s, changed));
-        QN_TRY(nest_verify_tiles(changed));
+        QN_TRY(nest_verify_tiles(s, changed));
     }
     return verify_really(s);
 }
@@ -540,9 +540,9 @@ static subject subject_of(const char *name, bool keep_calls)
     cpu_probe(&cpu);
     cpu_level level = level_best(&cpu);
     at.level = level_facts[level].name;
-    shape_of_level = strcmp(at.level, "x86-64-v4") == 0   ? (target_shape){16, 32}
-                     : strcmp(at.level, "x86-64-v3") == 0 ? (target_shape){8, 16}
-                                                          : (target_shape){4, 32};
+    shape_of_level = strcmp(at.level, "x86-64-v4") == 0   ? (target_shape){16, 32, 256 << 10}
+                     : strcmp(at.level, "x86-64-v3") == 0 ? (target_shape){8, 16, 256 << 10}
+                                                          : (target_shape){4, 32, 256 << 10};
     CHECK_OK(canonical_bytes_make(&g, function, &at.bytes));
     CHECK_OK(jit_open(&options, &at.jit));
     return at;

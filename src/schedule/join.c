@@ -1,0 +1,554 @@
+/* Joins nests that pass a large temporary from one to the next.
+ *
+ * If the nests have the same leading loops, and each iteration of these loops reads only what the same iteration wrote,
+ * then the nests become parts of one nest inside these loops. The temporary shrinks to what one tile needs and stays in
+ * cache. Attention is the example: scores, softmax and the product with the values are computed for a block of rows of
+ * one head at a time.
+ *
+ *     for h, for q: s[h, q, ...] = ...        for h, for qb:
+ *     for h, for q: p[h, q, ...] = ... s        for q in block qb: s[q - start, ...] = ...
+ *     for h, for q: y[h, q, ...] = ... p        for q in block qb: p[q - start, ...] = ... s
+ *                                               for q in block qb: y[h, q, ...] = ... p
+ *
+ * The innermost of the shared loops runs in blocks, because the parts load other operands, such as the keys of a head,
+ * once for each block. Which loops run where does not change the order of any sum.
+ *
+ * Costs are in bytes: joining pays if a temporary is much larger than a core's cache, and if what a block loads again
+ * is not. */
+#include <string.h>
+
+#include "schedule/schedule.h"
+
+enum { MOST_PARTS = 8, MOST_SHARED = MAX_RANK };
+
+/* Block sizes, the largest first. They are multiples of the rows of the register tiles (tile.c). */
+static const int64_t block_sizes[] = {48, 24, 12};
+
+/* Nests that may be joined, and the loops that they share. */
+typedef struct joining {
+    schedule *s;
+    int64_t cache, large;  /* bytes: a tile's buffers fit into `cache`, and so does an operand that each block loads
+                              again; joining pays for a temporary of `large` */
+    uint32_t first, count; /* steps */
+    nest *nests[MOST_PARTS];
+    uint32_t shared;
+    int64_t extents[MOST_SHARED]; /* of the shared loops; the last one runs in blocks */
+    int64_t block;
+    LIST_OF(buffer_id) scoped;
+    const uint32_t *touches; /* for each buffer: how many steps touch it */
+} joining;
+
+/* ---- shared loops ------------------------------------------------------------------------------------------------ */
+
+/* The number of leading loops that may be shared. Lanes run along the last outer loop in LANES_KEPT. */
+static uint32_t leading(const nest *n) { return n->outer - (n->mode == LANES_KEPT && n->outer); }
+
+static bool is_simple(const nest *n)
+{
+    for (uint32_t i = 0; i < n->loops.count; i++)
+        if (n->loops.at[i].block || (i < n->outer && n->loops.at[i].kind != LOOP_PARALLEL))
+            return false;
+    return !n->parts.count;
+}
+
+/* Cuts the shared loops and the leading loops of n into equal pieces: if one extent is a multiple of the other, it is
+ * split. Keeps only the shared loops up to the first that differs. */
+static void refine(joining *j, const nest *n)
+{
+    int64_t pieces[MOST_SHARED], left = 1;
+    uint32_t count = 0, at = 0, loop = 0;
+    int64_t own = 1;
+    for (;;) {
+        while (left == 1 && at < j->shared)
+            left = j->extents[at++];
+        while (own == 1 && loop < leading(n))
+            own = n->loops.at[loop++].extent;
+        int64_t piece = left < own ? left : own;
+        if (piece <= 1 || left % piece || own % piece || count == MOST_SHARED)
+            break;
+        pieces[count++] = piece;
+        left /= piece;
+        own /= piece;
+    }
+    memcpy(j->extents, pieces, count * sizeof *pieces);
+    j->shared = count;
+}
+
+/* How a loop of a nest relates to the shared loops: it is the shared loops `from` to `end` - 1, and a loop over `rest`
+ * iterations inside them. */
+typedef struct cover {
+    uint32_t from, end;
+    int64_t rest;
+} cover;
+
+static void find_covers(const joining *j, const nest *n, cover *out)
+{
+    uint32_t at = 0;
+    for (uint32_t i = 0; i < n->loops.count; i++) {
+        out[i] = (cover){at, at, n->loops.at[i].extent};
+        while (i < leading(n) && at < j->shared && out[i].rest != 1) {
+            out[i].rest /= j->extents[at++];
+            out[i].end = at;
+        }
+    }
+}
+
+/* The factor of shared loop `e` in an index; NON_AFFINE if there is none. */
+static int64_t shared_factor(const joining *j, const nest *n, const cover *covers, const affine *x, uint32_t e)
+{
+    for (uint32_t i = 0; i < leading(n); i++) {
+        if (e < covers[i].from || e >= covers[i].end)
+            continue;
+        int64_t factor = affine_factor(n, x, i);
+        if (factor == NON_AFFINE)
+            return NON_AFFINE;
+        factor *= covers[i].rest;
+        for (uint32_t k = e + 1; k < covers[i].end; k++)
+            factor *= j->extents[k];
+        return factor;
+    }
+    return 0;
+}
+
+/* ---- which nests may be joined ----------------------------------------------------------------------------------- */
+
+/* Whether an access of a temporary stays, in each iteration of the shared loops, in the slice of this iteration. The
+ * slices follow one another in memory. */
+static bool stays_in_slice(const joining *j, const nest *n, const cover *covers, const affine *x, int64_t elements)
+{
+    int64_t low, high, slice = elements;
+    affine_bounds(n, x, &low, &high);
+    for (uint32_t e = 0; e < j->shared; e++) {
+        if (slice % j->extents[e])
+            return false;
+        slice /= j->extents[e];
+        if (shared_factor(j, n, covers, x, e) != slice)
+            return false;
+        high -= slice * (j->extents[e] - 1);
+    }
+    return low >= 0 && high < slice;
+}
+
+static bool accesses_stay(const joining *j, const nest *n, const cover *covers, buffer_id id)
+{
+    int64_t elements = j->s->buffers.at[id].elements;
+    for (uint32_t i = 0; i < n->args.count; i++) {
+        const nest_arg *a = &n->args.at[i];
+        if (a->kind == ARG_LOAD && a->buffer == id && !stays_in_slice(j, n, covers, &a->index, elements))
+            return false;
+    }
+    for (uint32_t i = 0; i < n->stages.count; i++)
+        for (uint32_t k = 0; k < n->stages.at[i].stores.count; k++) {
+            const nest_store *store = &n->stages.at[i].stores.at[k];
+            if (store->buffer == id && !stays_in_slice(j, n, covers, &store->index, elements))
+                return false;
+        }
+    return true;
+}
+
+static bool touches(const nest *n, buffer_id id) { return nest_reads(n, id) || nest_writes(n, id); }
+
+/* Whether a buffer that one nest writes and another one touches can become a buffer of a tile. */
+static bool can_scope(const joining *j, buffer_id id)
+{
+    uint32_t users = 0;
+    if (j->s->buffers.at[id].kind != BUFFER_TEMP)
+        return false;
+    for (uint32_t i = 0; i < j->count; i++) {
+        cover *covers = ARENA_NEW_ARRAY(j->s->arena, cover, j->nests[i]->loops.count + 1);
+        users += touches(j->nests[i], id);
+        find_covers(j, j->nests[i], covers);
+        if (!accesses_stay(j, j->nests[i], covers, id))
+            return false;
+    }
+    return users == j->touches[id];
+}
+
+/* Finds the buffers that pass from nest to nest. Returns false if one of them cannot become a buffer of a tile, or if a
+ * nest reads none of them. */
+static bool find_scoped(joining *j)
+{
+    bool large = false;
+    for (uint32_t i = 0; i + 1 < j->count; i++) {
+        bool read = false;
+        for (uint32_t k = 0; k < j->nests[i]->stages.count; k++)
+            for (uint32_t m = 0; m < j->nests[i]->stages.at[k].stores.count; m++) {
+                buffer_id id = j->nests[i]->stages.at[k].stores.at[m].buffer;
+                bool used = false, known = false;
+                for (uint32_t other = 0; other < j->count; other++)
+                    used |= other != i && id && touches(j->nests[other], id);
+                for (uint32_t b = 0; b < j->scoped.count; b++)
+                    known |= j->scoped.at[b] == id;
+                if (used && !can_scope(j, id))
+                    return false;
+                if (used && !known)
+                    LIST_ADD(j->s->arena, &j->scoped, id);
+                large |= used && j->s->buffers.at[id].bytes >= j->large;
+                read |= used && nest_reads(j->nests[i + 1], id);
+            }
+        if (!read)
+            return false;
+    }
+    for (uint32_t k = 0; k < j->nests[j->count - 1]->stages.count; k++)
+        for (uint32_t m = 0; m < j->nests[j->count - 1]->stages.at[k].stores.count; m++) {
+            buffer_id id = j->nests[j->count - 1]->stages.at[k].stores.at[m].buffer;
+            for (uint32_t other = 0; other + 1 < j->count; other++)
+                if (id && touches(j->nests[other], id) && !nest_writes(j->nests[other], id))
+                    return false;
+        }
+    return large;
+}
+
+/* The bytes that a load reads in one iteration of the shared loops, if they are the same in all iterations of the last
+ * shared loop; else 0. */
+static double repeated_bytes(const joining *j, const nest *n, const cover *covers, const nest_arg *a)
+{
+    double bytes = (sx_type_bits[a->type] + 7) / 8;
+    if (a->kind != ARG_LOAD || shared_factor(j, n, covers, &a->index, j->shared - 1) != 0)
+        return 0;
+    for (uint32_t i = 0; i < n->loops.count; i++)
+        if (affine_factor(n, &a->index, i) != 0)
+            bytes *= (double)(i < leading(n) ? covers[i].rest : n->loops.at[i].extent);
+    return bytes;
+}
+
+static bool operands_fit(const joining *j)
+{
+    for (uint32_t i = 0; i < j->count; i++) {
+        const nest *n = j->nests[i];
+        cover *covers = ARENA_NEW_ARRAY(j->s->arena, cover, n->loops.count + 1);
+        find_covers(j, n, covers);
+        for (uint32_t k = 0; k < n->args.count; k++)
+            if (repeated_bytes(j, n, covers, &n->args.at[k]) > j->cache)
+                return false;
+    }
+    return true;
+}
+
+static bool choose_block(joining *j)
+{
+    int64_t row = 0, iterations = 1;
+    for (uint32_t e = 0; e < j->shared; e++)
+        iterations *= j->extents[e];
+    for (uint32_t i = 0; i < j->scoped.count; i++)
+        row += j->s->buffers.at[j->scoped.at[i]].bytes / iterations;
+    for (size_t i = 0; i < sizeof block_sizes / sizeof *block_sizes; i++) {
+        int64_t extent = j->extents[j->shared - 1];
+        j->block = block_sizes[i] < extent ? block_sizes[i] : extent;
+        if (row * j->block <= j->cache)
+            return true;
+    }
+    return false;
+}
+
+/* ---- rewriting --------------------------------------------------------------------------------------------------- */
+
+/* One nest that becomes a part. */
+typedef struct rewriting {
+    const joining *j;
+    nest *n;
+    cover *covers;    /* for each old loop */
+    uint32_t *number; /* for each old loop: the number of the loop over its `rest` iterations, or NO_LOOP */
+    uint32_t blocked; /* the number of the loop that runs in blocks */
+} rewriting;
+
+static uint32_t add_loop(const rewriting *r, nest_loop loop)
+{
+    LIST_ADD(r->j->s->arena, &r->n->loops, loop);
+    return r->n->loops.count - 1;
+}
+
+/* Replaces the loops: first those that the parts share, then the part's own. */
+static void rewrite_loops(rewriting *r)
+{
+    const joining *j = r->j;
+    const nest_loop *old = r->n->loops.at;
+    uint32_t count = r->n->loops.count, outer = r->n->outer, last = j->shared - 1;
+    r->n->loops.at = NULL;
+    r->n->loops.count = r->n->loops.room = 0;
+    for (uint32_t e = 0; e < last; e++)
+        add_loop(r, (nest_loop){.extent = j->extents[e]});
+    add_loop(r, (nest_loop){.extent = (j->extents[last] + j->block - 1) / j->block});
+    r->n->shared = r->n->loops.count;
+    r->blocked = add_loop(r, (nest_loop){.extent = j->extents[last], .block_of = last, .block = j->block});
+    for (uint32_t i = 0; i < count; i++) {
+        bool own = i >= outer || r->covers[i].from == r->covers[i].end || r->covers[i].rest > 1;
+        r->number[i] = own ? add_loop(r, (nest_loop){.extent = r->covers[i].rest, .kind = old[i].kind}) : NO_LOOP;
+        if (i + 1 == outer)
+            r->n->outer = r->n->loops.count;
+    }
+    for (uint32_t i = 0; i < r->n->stages.count; i++)
+        if (r->n->stages.at[i].loop != NO_LOOP)
+            r->n->stages.at[i].loop = r->number[r->n->stages.at[i].loop];
+}
+
+static uint32_t shared_loop(const rewriting *r, uint32_t e) { return e + 1 == r->j->shared ? r->blocked : e; }
+
+/* The index that the variable of an old loop becomes. */
+static affine old_variable(const rewriting *r, uint32_t loop)
+{
+    arena *a = r->j->s->arena;
+    const cover *c = &r->covers[loop];
+    affine x = r->number[loop] == NO_LOOP ? affine_constant(0) : affine_var(a, r->n, r->number[loop]);
+    int64_t factor = c->rest;
+    for (uint32_t e = c->end; e-- > c->from; factor *= r->j->extents[e])
+        x = affine_add(a, r->n, x, affine_scale(affine_var(a, r->n, shared_loop(r, e)), factor));
+    return x;
+}
+
+/* Rewrites an index from old terms to new ones. `terms` has for each old term the index that it becomes. */
+static affine rewrite_index(const rewriting *r, const affine *x, const affine *terms)
+{
+    affine made = affine_constant(x->constant);
+    for (uint32_t i = 0; i < x->count; i++)
+        made = affine_add(r->j->s->arena, r->n, made, affine_scale(terms[x->scaled[i].term], x->scaled[i].factor));
+    return made;
+}
+
+/* An index into a buffer of the tile, from an index into the whole temporary. */
+static affine local_index(const rewriting *r, const affine *x)
+{
+    affine made = *x;
+    arena *a = r->j->s->arena;
+    for (uint32_t e = 0; e < r->j->shared; e++) {
+        bool last = e + 1 == r->j->shared;
+        int64_t factor = affine_factor(r->n, x, shared_loop(r, e)) * (last ? r->j->block : 1);
+        made = affine_add(a, r->n, made, affine_scale(affine_var(a, r->n, e), -factor));
+    }
+    return made;
+}
+
+static bool is_scoped(const joining *j, buffer_id id)
+{
+    for (uint32_t i = 0; i < j->scoped.count; i++)
+        if (j->scoped.at[i] == id)
+            return true;
+    return false;
+}
+
+static void rewrite_access(const rewriting *r, buffer_id id, affine *x, const affine *terms)
+{
+    *x = rewrite_index(r, x, terms);
+    if (id && is_scoped(r->j, id))
+        *x = local_index(r, x);
+}
+
+static void rewrite_nest(const joining *j, nest *n)
+{
+    arena *a = j->s->arena;
+    rewriting r = {.j = j, .n = n};
+    uint32_t count = n->terms.count;
+    const term *old = n->terms.at;
+    affine *terms = ARENA_NEW_ARRAY(a, affine, count + 1);
+    r.covers = ARENA_NEW_ARRAY(a, cover, n->loops.count + 1);
+    r.number = ARENA_NEW_ARRAY(a, uint32_t, n->loops.count + 1);
+    find_covers(j, n, r.covers);
+    rewrite_loops(&r);
+    n->terms.at = NULL;
+    n->terms.count = n->terms.room = 0;
+    for (term_id i = 1; i < count; i++) {
+        const term *t = &old[i];
+        affine operand;
+        switch (t->kind) {
+        case TERM_VAR: terms[i] = old_variable(&r, t->var); break;
+        case TERM_VALUE: terms[i] = affine_value(a, n, t->value, t->low, t->high); break;
+        case TERM_DIV:
+        case TERM_MOD:
+            operand = rewrite_index(&r, &t->operand, terms);
+            terms[i] =
+                t->kind == TERM_DIV ? affine_div(a, n, operand, t->divisor) : affine_mod(a, n, operand, t->divisor);
+            break;
+        }
+    }
+    for (uint32_t i = 0; i < n->args.count; i++)
+        rewrite_access(&r, n->args.at[i].kind == ARG_LOAD ? n->args.at[i].buffer : 0, &n->args.at[i].index, terms);
+    for (predicate_id i = 1; i < n->predicates.count; i++)
+        n->predicates.at[i].index = rewrite_index(&r, &n->predicates.at[i].index, terms);
+    for (uint32_t i = 0; i < n->stages.count; i++)
+        for (uint32_t k = 0; k < n->stages.at[i].stores.count; k++) {
+            nest_store *store = &n->stages.at[i].stores.at[k];
+            rewrite_access(&r, store->buffer, &store->index, terms);
+        }
+}
+
+static const char *joined_label(const joining *j)
+{
+    size_t size = 0;
+    for (uint32_t i = 0; i < j->count; i++)
+        size += strlen(j->nests[i]->label) + 1;
+    char *label = ARENA_NEW_ARRAY(j->s->arena, char, size + 1);
+    for (uint32_t i = 0; i < j->count; i++) {
+        strcat(label, i ? "+" : "");
+        strcat(label, j->nests[i]->label);
+    }
+    return label;
+}
+
+static nest *join_nests(const joining *j)
+{
+    schedule *s = j->s;
+    nest *whole = ARENA_NEW(s->arena, nest);
+    whole->code = sx_new(s->arena);
+    whole->label = joined_label(j);
+    int64_t slices = 1;
+    for (uint32_t i = 0; i < j->count; i++) {
+        rewrite_nest(j, j->nests[i]);
+        LIST_ADD(s->arena, &whole->parts, j->nests[i]);
+    }
+    for (uint32_t i = 0; i < j->shared; i++) {
+        LIST_ADD(s->arena, &whole->loops, whole->parts.at[0]->loops.at[i]);
+        slices *= j->extents[i];
+    }
+    whole->outer = j->shared;
+    for (uint32_t i = 0; i < j->scoped.count; i++) {
+        buffer *t = &s->buffers.at[j->scoped.at[i]];
+        LIST_ADD(s->arena, &whole->scoped, ((nest_scoped){.buffer = j->scoped.at[i]}));
+        t->kind = BUFFER_SCRATCH;
+        t->bytes = t->bytes / slices * j->block;
+        t->elements = t->elements / slices * j->block;
+    }
+    return whole;
+}
+
+/* ---- the schedule ------------------------------------------------------------------------------------------------ */
+
+/* Whether the nests of `count` steps from `first` on can be joined. If so, *j says how. */
+static bool can_join(uint32_t first, uint32_t count, joining *j)
+{
+    schedule *s = j->s;
+    j->first = first;
+    j->count = count;
+    j->shared = j->scoped.count = 0;
+    for (uint32_t i = 0; i < count; i++) {
+        j->nests[i] = s->nests.at[s->steps.at[first + i].nest];
+        if (!is_simple(j->nests[i]))
+            return false;
+    }
+    for (uint32_t i = 0; i < leading(j->nests[0]) && j->shared < MOST_SHARED; i++)
+        j->extents[j->shared++] = j->nests[0]->loops.at[i].extent;
+    for (uint32_t i = 0; i < count && j->shared; i++)
+        refine(j, j->nests[i]);
+    return j->shared && find_scoped(j) && choose_block(j) && operands_fit(j);
+}
+
+/* Whether a nest stores a temporary for which joining may pay. */
+static bool stores_large(const schedule *s, int64_t large, const nest *n)
+{
+    for (uint32_t i = 0; i < n->stages.count; i++)
+        for (uint32_t k = 0; k < n->stages.at[i].stores.count; k++) {
+            const buffer *t = &s->buffers.at[n->stages.at[i].stores.at[k].buffer];
+            if (t->kind == BUFFER_TEMP && t->bytes >= large)
+                return true;
+        }
+    return false;
+}
+
+/* Counts for each buffer the steps that touch it. The arguments and results of functions count as touched from
+ * outside. */
+static uint32_t *count_touches(const schedule *s)
+{
+    uint32_t *count = ARENA_NEW_ARRAY(s->arena, uint32_t, s->buffers.count + 1);
+    uint32_t *last = ARENA_NEW_ARRAY(s->arena, uint32_t, s->buffers.count + 1); /* 1 + the last step that touched it */
+    for (uint32_t i = 0; i < s->steps.count; i++) {
+        const step *at = &s->steps.at[i];
+        const nest *n = at->kind == STEP_NEST ? s->nests.at[at->nest] : NULL;
+        const host_call *call = at->kind == STEP_HOST ? &s->hosts.at[at->nest] : NULL;
+        count[at->control]++;
+        for (uint32_t k = 0; call && k < call->inputs + call->outputs; k++)
+            count[call->buffers[k]]++;
+        for (uint32_t k = 0; n && k < n->args.count; k++)
+            if (n->args.at[k].kind == ARG_LOAD && last[n->args.at[k].buffer] != i + 1) {
+                last[n->args.at[k].buffer] = i + 1;
+                count[n->args.at[k].buffer]++;
+            }
+        for (uint32_t k = 0; n && k < n->stages.count; k++)
+            for (uint32_t m = 0; m < n->stages.at[k].stores.count; m++)
+                if (last[n->stages.at[k].stores.at[m].buffer] != i + 1) {
+                    last[n->stages.at[k].stores.at[m].buffer] = i + 1;
+                    count[n->stages.at[k].stores.at[m].buffer]++;
+                }
+    }
+    for (uint32_t i = 1; i < s->routines.count; i++) {
+        const region *r = region_at(s->graph, s->routines.at[i].region);
+        for (uint32_t k = 0; k < r->formals.count; k++)
+            count[s->routines.at[i].arguments[k]]++;
+        for (uint32_t k = 0; k < r->output_count; k++)
+            count[s->routines.at[i].results[k]]++;
+    }
+    return count;
+}
+
+/* For each step: the end of the steps below the step that encloses it. */
+static uint32_t *find_ends(const schedule *s)
+{
+    uint32_t *ends = ARENA_NEW_ARRAY(s->arena, uint32_t, s->steps.count + 1);
+    for (uint32_t i = 0; i < s->steps.count; i++)
+        ends[i] = s->steps.count;
+    for (uint32_t i = 0; i < s->steps.count; i++)
+        for (uint32_t k = i + 1; k <= i + s->steps.at[i].length; k++)
+            ends[k] = i + 1 + s->steps.at[i].length;
+    return ends;
+}
+
+/* Removes the steps marked in `removed` and their nests. */
+static void remove_steps(schedule *s, const bool *removed)
+{
+    uint32_t count = s->steps.count, steps = 0, nests = 0;
+    uint32_t *step_at = ARENA_NEW_ARRAY(s->arena, uint32_t, count + 1);
+    uint32_t *nest_at = ARENA_NEW_ARRAY(s->arena, uint32_t, s->nests.count + 1);
+    for (uint32_t i = 0; i < count; i++) {
+        step_at[i] = steps;
+        steps += !removed[i];
+    }
+    step_at[count] = steps;
+    for (uint32_t i = 0; i < count; i++) {
+        step moved = s->steps.at[i];
+        if (moved.kind == STEP_NEST) {
+            nests += !removed[i]; /* a removed nest has the number of the nest that it joined */
+            nest_at[moved.nest] = nests - 1;
+            s->nests.at[nests - 1] = removed[i] ? s->nests.at[nests - 1] : s->nests.at[moved.nest];
+            moved.nest = nests - 1;
+        }
+        moved.length = step_at[i + 1 + moved.length] - step_at[i] - 1;
+        if (!removed[i])
+            s->steps.at[step_at[i]] = moved;
+    }
+    s->steps.count = steps;
+    s->nests.count = nests;
+    for (uint32_t i = 0; i < s->routines.count; i++) {
+        s->routines.at[i].first = step_at[s->routines.at[i].first];
+        s->routines.at[i].end = step_at[s->routines.at[i].end];
+    }
+    for (node_id n = 1; n < s->graph->nodes.count; n++)
+        s->group_of[n] = s->group_of[n] ? nest_at[s->group_of[n] - 1] + 1 : 0;
+}
+
+void schedule_join(schedule *s, int64_t cache, int64_t large)
+{
+    bool worthwhile = false, any = false;
+    for (uint32_t i = 0; i < s->nests.count; i++)
+        worthwhile |= stores_large(s, large, s->nests.at[i]);
+    if (!worthwhile)
+        return;
+    const uint32_t *ends = find_ends(s);
+    joining j = {.s = s, .cache = cache, .large = large, .touches = count_touches(s)};
+    bool *removed = ARENA_NEW_ARRAY(s->arena, bool, s->steps.count + 1);
+    for (uint32_t i = 0, next; i < s->steps.count; i = next) {
+        next = i + 1;
+        if (s->steps.at[i].kind != STEP_NEST || !stores_large(s, large, s->nests.at[s->steps.at[i].nest]))
+            continue;
+        uint32_t end = i + 1;
+        while (end < ends[i] && end - i < MOST_PARTS && s->steps.at[end].kind == STEP_NEST)
+            end++;
+        while (end > i + 1 && !can_join(i, end - i, &j))
+            end--;
+        if (end == i + 1)
+            continue;
+        s->nests.at[s->steps.at[i].nest] = join_nests(&j);
+        memset(removed + i + 1, true, end - i - 1);
+        any = true;
+        next = end;
+    }
+    if (any)
+        remove_steps(s, removed);
+}
