@@ -145,7 +145,7 @@ void emit_panels(nest_emitter *n, const nest_stage *stage, LLVMValueRef at, uint
                     emit_load_transposed(n, type, block, factor, n->present[vector], rounds);
                     for (uint32_t k = 0; k < n->lanes; k++)
                         emit_store_lanes(n, type, panel_pointer(n, a, emit_int(n->e, from + k), row, vector), n->lanes,
-                                         rounds[k]);
+                                         rounds[k], NULL);
                 }
             }
     }
@@ -193,9 +193,18 @@ LLVMValueRef emit_argument(nest_emitter *n, const sx_inst *inst, sx self, uint32
     case ARG_CONDITION:
         when = emit_predicate(n, a->predicate, row, vector, wide);
         return when ? when : emit_bits(n->e, SX_I1, 1, wide ? n->lanes : 1);
-    case ARG_REDUCED: return n->results[((size_t)a->local * n->rows + row) * n->vectors + vector];
+    case ARG_REDUCED:
+    case ARG_RUNNING: return n->results[((size_t)a->local * n->rows + row) * n->vectors + vector];
     }
     return NULL;
+}
+
+static LLVMValueRef combined(nest_emitter *n, const nest_store *s, LLVMValueRef old, LLVMValueRef value)
+{
+    bool wide = LLVMGetTypeKind(LLVMTypeOf(value)) == LLVMVectorTypeKind;
+    LLVMValueRef out;
+    emit_code(n->e, s->combine, (LLVMValueRef[]){old, value}, &out, wide ? n->lanes : 1);
+    return out;
 }
 
 void emit_store(nest_emitter *n, const nest_store *s, uint32_t row, uint32_t vector)
@@ -204,16 +213,26 @@ void emit_store(nest_emitter *n, const nest_store *s, uint32_t row, uint32_t vec
     bool outer = n->nest->mode == LANES_KEPT;
     bool wide = n->lanes > 1 && (outer || (emit_index_depends(n, &s->index) & DEPENDS_COLUMN));
     LLVMValueRef value = emit_get(n, s->value, row, vector, wide);
+    LLVMValueRef when = emit_predicate(n, s->predicate, row, vector, wide);
     bool contiguous = !wide || (!s->buffer && outer) || emit_lane_factor(n, &s->index) == 1;
     if (!contiguous) {
         LLVMValueRef base =
             s->buffer ? n->bases[s->buffer] : local_row(n, &n->nest->locals.at[s->local], n->locals[s->local], row);
         lane_places p = places(n, type, base, &s->index, row, vector);
-        emit_scatter(n, &p, n->present[vector], value);
+        if (s->combine)
+            value = combined(n, s, emit_gather(n, &p, n->present[vector], when), value);
+        emit_scatter(n, &p, n->present[vector], value, when);
         return;
     }
     LLVMValueRef at = s->buffer ? element_pointer(n, n->e->types[type], n->bases[s->buffer], &s->index, row, vector)
                                 : local_pointer(n, s->local, &s->index, row, vector);
     /* Local buffers have room for whole vectors, so all lanes are stored. */
-    emit_store_lanes(n, type, at, wide && s->buffer ? n->present[vector] : n->lanes, value);
+    uint32_t present = wide && s->buffer ? n->present[vector] : n->lanes;
+    if (s->combine)
+        value = combined(n, s, wide ? emit_load_lanes(n, type, at, present, when) : emit_load_scalar(n, type, at, when),
+                         value);
+    if (wide || !when)
+        emit_store_lanes(n, type, at, present, value, when);
+    else
+        emit_store_scalar(n, type, at, value, when);
 }

@@ -39,6 +39,8 @@ static uint8_t argument_depends(const nest_emitter *n, const nest_arg *a)
         instance |= DEPENDS_COLUMN;
     if (a->kind == ARG_REDUCED)
         return instance;
+    if (a->kind == ARG_RUNNING)
+        return instance | DEPENDS_INNER | DEPENDS_RUNNING;
     return a->kind == ARG_LOCAL ? depends | instance : depends;
 }
 

@@ -243,9 +243,37 @@ LLVMValueRef emit_load_lanes(nest_emitter *n, sx_type type, LLVMValueRef at, uin
     return when ? load_when(n, type, at, present, when) : load_parts(n, type, at, present);
 }
 
-void emit_store_lanes(nest_emitter *n, sx_type type, LLVMValueRef at, uint32_t present, LLVMValueRef value)
+void emit_store_scalar(nest_emitter *n, sx_type type, LLVMValueRef at, LLVMValueRef value, LLVMValueRef when)
 {
-    if (present == n->lanes)
+    LLVMBuilderRef b = n->e->builder;
+    if (!when) {
+        store_as(n, type, value, at);
+        return;
+    }
+    LLVMBasicBlockRef store = emit_block(n->e, "store"), after = emit_block(n->e, "stored");
+    LLVMBuildCondBr(b, when, store, after);
+    LLVMPositionBuilderAtEnd(b, store);
+    store_as(n, type, value, at);
+    LLVMBuildBr(b, after);
+    LLVMPositionBuilderAtEnd(b, after);
+}
+
+/* Stores the existing lanes for which `when` holds, one by one. */
+static void store_each(nest_emitter *n, const lane_places *p, uint32_t present, LLVMValueRef value, LLVMValueRef when)
+{
+    for (uint32_t i = 0; i < present; i++)
+        emit_store_scalar(n, p->type, lane_place(n, p, i), lane_of(n, value, i), when ? lane_of(n, when, i) : NULL);
+}
+
+void emit_store_lanes(nest_emitter *n, sx_type type, LLVMValueRef at, uint32_t present, LLVMValueRef value,
+                      LLVMValueRef when)
+{
+    const lane_places neighbours = {.type = type, .base = at, .step = 1};
+    if (when && n->e->target->masks)
+        masked_store(n, type, at, mask_of(n, present, when), value);
+    else if (when)
+        store_each(n, &neighbours, present, value, when);
+    else if (present == n->lanes)
         store_as(n, type, value, at);
     else if (present == 1) /* LLVM 22 would store the lane of a truncated vector in the width before truncation */
         store_as(n, type, LLVMBuildExtractElement(n->e->builder, value, emit_int(n->e, 0), ""), at);
@@ -329,11 +357,10 @@ LLVMValueRef emit_gather(nest_emitter *n, const lane_places *p, uint32_t present
     return load_each(n, p, present, when);
 }
 
-void emit_scatter(nest_emitter *n, const lane_places *p, uint32_t present, LLVMValueRef value)
+void emit_scatter(nest_emitter *n, const lane_places *p, uint32_t present, LLVMValueRef value, LLVMValueRef when)
 {
     if (n->e->target->masks)
-        masked_scatter(n, p, mask_of(n, present, NULL), value);
+        masked_scatter(n, p, mask_of(n, present, when), value);
     else
-        for (uint32_t i = 0; i < present; i++)
-            store_as(n, p->type, lane_of(n, value, i), lane_place(n, p, i));
+        store_each(n, p, present, value, when);
 }

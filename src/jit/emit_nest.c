@@ -28,6 +28,12 @@ static void need_index(nest_emitter *n, const affine *x)
     }
 }
 
+static void need_predicate(nest_emitter *n, predicate_id id)
+{
+    for (; id; id = n->nest->predicates.at[id].parent)
+        need_index(n, &n->nest->predicates.at[id].index);
+}
+
 static void mark_needed(nest_emitter *n, const nest_stage *stage)
 {
     const sx_code *code = n->nest->code;
@@ -35,6 +41,7 @@ static void mark_needed(nest_emitter *n, const nest_stage *stage)
     for (uint32_t i = 0; i < stage->stores.count; i++) {
         need(n, stage->stores.at[i].value);
         need_index(n, &stage->stores.at[i].index);
+        need_predicate(n, stage->stores.at[i].predicate);
     }
     for (uint32_t i = 0; i < stage->reductions.count; i++) {
         const nest_reduction *r = &stage->reductions.at[i];
@@ -44,6 +51,7 @@ static void mark_needed(nest_emitter *n, const nest_stage *stage)
             need(n, r->inits[k]);
         for (uint32_t k = 0; k < r->capture_count; k++)
             need(n, r->captures[k]);
+        need_predicate(n, r->predicate);
     }
     for (uint32_t i = code->inst.count; i-- > 1;) {
         if (!n->needed[i])
@@ -59,8 +67,7 @@ static void mark_needed(nest_emitter *n, const nest_stage *stage)
         if (inst->op == SX_OP_arg) {
             const nest_arg *a = &n->nest->args.at[inst->aux];
             need_index(n, &a->index);
-            for (predicate_id p = a->predicate; p; p = n->nest->predicates.at[p].parent)
-                need_index(n, &n->nest->predicates.at[p].index);
+            need_predicate(n, a->predicate);
         }
     }
 }
@@ -107,12 +114,11 @@ static void compute(nest_emitter *n, sx self, uint32_t row, uint32_t vector)
     }
 }
 
-/* Computes needed values for all instances: if `inner`, those that depend on the inner variable, else those that do
- * not. */
-static void compute_level(nest_emitter *n, bool inner, uint32_t vectors)
+/* Computes for all instances the needed values with these two bits among DEPENDS_INNER and DEPENDS_RUNNING. */
+static void compute_level(nest_emitter *n, uint8_t bits, uint32_t vectors)
 {
     for (uint32_t i = 1; i < n->nest->code->inst.count; i++) {
-        if (!n->needed[i] || !!(n->depends[i] & DEPENDS_INNER) != inner)
+        if (!n->needed[i] || (n->depends[i] & (DEPENDS_INNER | DEPENDS_RUNNING)) != bits)
             continue;
         for (uint32_t row = 0; row < (n->depends[i] & DEPENDS_ROW ? n->rows : 1); row++)
             for (uint32_t vector = 0; vector < (n->depends[i] & DEPENDS_COLUMN ? vectors : 1); vector++)
@@ -130,10 +136,8 @@ static void forget(nest_emitter *n, bool all)
             memset(&n->values[i * instances], 0, instances * sizeof *n->values);
 }
 
-void emit_round(nest_emitter *n, const nest_stage *stage, uint32_t vectors)
+static void emit_stores(nest_emitter *n, const nest_stage *stage, uint32_t vectors)
 {
-    forget(n, false);
-    compute_level(n, true, vectors);
     for (uint32_t i = 0; i < stage->stores.count; i++) {
         bool outer = n->nest->mode == LANES_KEPT;
         bool each = outer || (emit_index_depends(n, &stage->stores.at[i].index) & DEPENDS_COLUMN);
@@ -141,6 +145,20 @@ void emit_round(nest_emitter *n, const nest_stage *stage, uint32_t vectors)
             for (uint32_t vector = 0; vector < (each ? vectors : 1); vector++)
                 emit_store(n, &stage->stores.at[i], row, vector);
     }
+}
+
+void emit_round(nest_emitter *n, const nest_stage *stage, uint32_t vectors)
+{
+    forget(n, false);
+    compute_level(n, DEPENDS_INNER, vectors);
+    if (!stage_runs(n->nest, stage))
+        emit_stores(n, stage, vectors);
+}
+
+void emit_running(nest_emitter *n, const nest_stage *stage, uint32_t vectors)
+{
+    compute_level(n, DEPENDS_INNER | DEPENDS_RUNNING, vectors);
+    emit_stores(n, stage, vectors);
 }
 
 /* ---- tiles ------------------------------------------------------------------------------------------------------- */
@@ -153,7 +171,7 @@ static void emit_tile(nest_emitter *n, uint32_t vectors)
         mark_needed(n, stage);
         if (n->nest->mode == LANES_REDUCED)
             n->column = stage->loop == NO_LOOP ? -1 : (int64_t)stage->loop;
-        compute_level(n, false, vectors);
+        compute_level(n, 0, vectors);
         emit_stage(n, stage, vectors);
     }
 }
@@ -294,8 +312,6 @@ static void emit_loops(nest_emitter *n, uint32_t from)
     LLVMBuildBr(b, body);
     LLVMPositionBuilderAtEnd(b, body);
     LLVMValueRef at = n->vars[from] = LLVMBuildPhi(b, n->e->types[SX_I64], "");
-    if (n->polls)
-        emit_poll(n->e);
     emit_loops(n, from + 1);
     LLVMValueRef next = LLVMBuildAdd(b, at, emit_int(n->e, step), "");
     LLVMBasicBlockRef ends[] = {before, LLVMGetInsertBlock(b)};

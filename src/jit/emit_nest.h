@@ -4,8 +4,8 @@
 
 #include "jit/emit.h"
 
-/* What a value may depend on: the row, the column (lane and vector), the inner loop's variable. */
-enum { DEPENDS_ROW = 1, DEPENDS_COLUMN = 2, DEPENDS_INNER = 4 };
+/* What a value may depend on: the row, the column (lane and vector), the inner loop's variable, running accumulators. */
+enum { DEPENDS_ROW = 1, DEPENDS_COLUMN = 2, DEPENDS_INNER = 4, DEPENDS_RUNNING = 8 };
 enum { MAX_ROWS = 32 };
 
 typedef struct nest_emitter {
@@ -77,12 +77,15 @@ typedef struct loop_range {
     bool exact;              /* there are always `most` */
 } loop_range;
 loop_range emit_loop_range(nest_emitter *n, uint32_t number);
-/* emit_nest.c: one round of a stage's inner loop, values and stores, for the first `vectors` vectors. */
+/* One round of a stage's inner loop, for the first `vectors` vectors: values and, unless they use running accumulators,
+ * stores. */
 void emit_round(nest_emitter *n, const nest_stage *stage, uint32_t vectors);
+/* The rest of a round behind its reductions: values and stores that use running accumulators. */
+void emit_running(nest_emitter *n, const nest_stage *stage, uint32_t vectors);
 
-/* emit_memory.c: loads and stores. Only the first `present` lanes of a vector exist. A load reads the elements of
- * existing lanes for which `when` holds (NULL: for all of them). Other lanes touch no memory and load zero. For a
- * scalar, `when` is one i1. */
+/* emit_memory.c: loads and stores. Only the first `present` lanes of a vector exist. A load or store accesses the
+ * elements of existing lanes for which `when` holds (NULL: for all of them). Other lanes touch no memory and load zero.
+ * For a scalar, `when` is one i1. */
 
 /* The address of each lane's element: `base + offsets[lane]` or `base + lane * step`. */
 typedef struct lane_places {
@@ -96,13 +99,15 @@ typedef struct lane_places {
 LLVMValueRef emit_mask(nest_emitter *n, uint32_t *present, LLVMValueRef when);
 LLVMValueRef emit_load_scalar(nest_emitter *n, sx_type type, LLVMValueRef at, LLVMValueRef when);
 LLVMValueRef emit_load_lanes(nest_emitter *n, sx_type type, LLVMValueRef at, uint32_t present, LLVMValueRef when);
-void emit_store_lanes(nest_emitter *n, sx_type type, LLVMValueRef at, uint32_t present, LLVMValueRef value);
+void emit_store_lanes(nest_emitter *n, sx_type type, LLVMValueRef at, uint32_t present, LLVMValueRef value,
+                      LLVMValueRef when);
+void emit_store_scalar(nest_emitter *n, sx_type type, LLVMValueRef at, LLVMValueRef value, LLVMValueRef when);
 /* Loads a block of n->lanes rows, `stride` elements apart, of which `present` exist, and transposes it: lane k of
  * vector i becomes element i of row k. */
 void emit_load_transposed(nest_emitter *n, sx_type type, LLVMValueRef base, int64_t stride, uint32_t present,
                           LLVMValueRef *out);
 LLVMValueRef emit_gather(nest_emitter *n, const lane_places *p, uint32_t present, LLVMValueRef when);
-void emit_scatter(nest_emitter *n, const lane_places *p, uint32_t present, LLVMValueRef value);
+void emit_scatter(nest_emitter *n, const lane_places *p, uint32_t present, LLVMValueRef value, LLVMValueRef when);
 
 /* emit_stage.c: emits a stage's inner loop and reductions. */
 void emit_stage(nest_emitter *n, const nest_stage *stage, uint32_t vectors);

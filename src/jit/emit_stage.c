@@ -5,17 +5,22 @@
 
 enum { UNROLL_LIMIT = 600 /* the largest number of instructions to which an inner loop is fully unrolled */ };
 
-/* Accumulators of all reductions of a stage. A reduction has `width * rows * vectors` values. */
+/* Accumulators of all reductions of a stage. A reduction has `slots * rows * vectors` values. */
 typedef struct accumulators {
     LLVMValueRef *at;
     uint32_t count, vectors;
 } accumulators;
 
+/* Whether the first element that exists is known only at run time. Then another accumulator says whether there was one
+ * yet. */
+static bool marks_start(const nest_reduction *r) { return r->predicate && !r->from_zero; }
+static uint32_t slots(const nest_reduction *r) { return r->width + marks_start(r); }
+
 static uint32_t accumulator_count(const nest_emitter *n, const nest_stage *stage)
 {
     uint32_t width = 0;
     for (uint32_t i = 0; i < stage->reductions.count; i++)
-        width += stage->reductions.at[i].width;
+        width += slots(&stage->reductions.at[i]);
     return width * n->rows * n->vectors;
 }
 
@@ -46,29 +51,45 @@ static void get_values(nest_emitter *n, uint32_t count, const sx *values, uint32
         out[i] = emit_get(n, values[i], row, vector, lanes > 1);
 }
 
-/* Reduces the elements of the current round into the accumulators or, if `start`, starts the accumulators from these
- * elements. */
+/* Reduces the elements of the current round into one instance's accumulators of a reduction or, if `start`, starts the
+ * accumulators from these elements. `first` is the reduction's first accumulator. */
+static void accumulate_at(nest_emitter *n, const nest_reduction *r, accumulators *a, uint32_t first, uint32_t row,
+                          uint32_t vector, bool start)
+{
+    LLVMBuilderRef b = n->e->builder;
+    LLVMValueRef in[MAX_ARGUMENTS], out[MAX_WIDTH], fresh[MAX_WIDTH], *elements = in + r->width;
+    uint32_t present = n->nest->mode == LANES_REDUCED ? n->present[vector] : n->lanes;
+    LLVMValueRef mask = present < n->lanes ? emit_first_lanes(n->e, present, n->lanes) : NULL;
+    LLVMValueRef when = emit_predicate(n, r->predicate, row, vector, n->lanes > 1);
+    get_values(n, r->element_count, r->elements, row, vector, n->lanes, elements);
+    get_values(n, start ? 0 : r->capture_count, r->captures, row, vector, n->lanes, elements + r->element_count);
+    for (uint32_t k = 0; k < r->width && !start; k++)
+        in[k] = *slot(n, a, first, k, row, vector);
+    if (start || marks_start(r))
+        emit_code(n->e, r->first, elements, fresh, n->lanes);
+    if (!start)
+        emit_code(n->e, r->step, in, out, n->lanes);
+    LLVMValueRef *started = marks_start(r) ? slot(n, a, first, r->width, row, vector) : NULL;
+    for (uint32_t k = 0; k < r->width; k++) {
+        LLVMValueRef next = start ? fresh[k] : started ? lanes_of(n, *started, out[k], fresh[k]) : out[k];
+        if (start && when)
+            in[k] = LLVMConstNull(LLVMTypeOf(next));
+        next = start ? next : lanes_of(n, mask, next, in[k]);
+        *slot(n, a, first, k, row, vector) = lanes_of(n, when, next, in[k]);
+    }
+    if (started)
+        *started = start ? when : LLVMBuildOr(b, *started, when, "");
+}
+
 static void accumulate(nest_emitter *n, const nest_stage *stage, accumulators *a, uint32_t vectors, bool start)
 {
-    bool inner = n->nest->mode == LANES_REDUCED;
     uint32_t first = 0;
     for (uint32_t i = 0; i < stage->reductions.count; i++) {
         const nest_reduction *r = &stage->reductions.at[i];
         for (uint32_t row = 0; row < n->rows; row++)
-            for (uint32_t vector = 0; vector < vectors; vector++) {
-                LLVMValueRef in[MAX_ARGUMENTS], out[MAX_WIDTH];
-                uint32_t present = inner ? n->present[vector] : n->lanes;
-                LLVMValueRef mask = present < n->lanes ? emit_first_lanes(n->e, present, n->lanes) : NULL;
-                LLVMValueRef *elements = start ? in : in + r->width, *captures = elements + r->element_count;
-                get_values(n, r->element_count, r->elements, row, vector, n->lanes, elements);
-                get_values(n, start ? 0 : r->capture_count, r->captures, row, vector, n->lanes, captures);
-                for (uint32_t k = 0; k < r->width && !start; k++)
-                    in[k] = *slot(n, a, first, k, row, vector);
-                emit_code(n->e, start ? r->first : r->step, in, out, n->lanes);
-                for (uint32_t k = 0; k < r->width; k++)
-                    *slot(n, a, first, k, row, vector) = start ? out[k] : lanes_of(n, mask, out[k], in[k]);
-            }
-        first += r->width;
+            for (uint32_t vector = 0; vector < vectors; vector++)
+                accumulate_at(n, r, a, first, row, vector, start);
+        first += slots(r);
     }
 }
 
@@ -197,9 +218,9 @@ static void set_result(nest_emitter *n, uint32_t result, uint32_t row, uint32_t 
 }
 
 /* Applies the reduction's `finish` to accumulators of `lanes` lanes and sets the results. accumulated: the
- * accumulators; NULL if there are no elements. */
-static void finish(nest_emitter *n, const nest_reduction *r, const LLVMValueRef *accumulated, uint32_t row,
-                   uint32_t vector, uint32_t lanes)
+ * accumulators; NULL if there are no elements. started: whether there were elements; NULL if that is known. */
+static void finish(nest_emitter *n, const nest_reduction *r, const LLVMValueRef *accumulated, LLVMValueRef started,
+                   uint32_t row, uint32_t vector, uint32_t lanes)
 {
     LLVMValueRef in[MAX_ARGUMENTS], out[MAX_WIDTH];
     get_values(n, r->width, r->inits, row, vector, lanes, in);
@@ -211,7 +232,7 @@ static void finish(nest_emitter *n, const nest_reduction *r, const LLVMValueRef 
     if (accumulated && r->finish)
         emit_code(n->e, r->finish, in, out, lanes);
     for (uint32_t k = 0; k < r->width; k++)
-        set_result(n, r->first_result + k, row, vector, out[k]);
+        set_result(n, r->first_result + k, row, vector, lanes_of(n, started, out[k], in[k]));
 }
 
 /* For `j < shift`, lane j of the result is lane `j + shift` of x. */
@@ -269,7 +290,7 @@ static accumulators fold_rows(nest_emitter *n, const nest_stage *stage, const ac
                     n->lanes > 1 ? LLVMBuildExtractElement(n->e->builder, lanes, zero, "") : lanes;
             }
         }
-        first += r->width;
+        first += slots(r);
     }
     return out;
 }
@@ -287,9 +308,10 @@ static void finish_all(nest_emitter *n, const nest_stage *stage, const accumulat
                 LLVMValueRef accumulated[MAX_WIDTH];
                 for (uint32_t k = 0; k < r->width && a; k++)
                     accumulated[k] = *slot(n, a, first, k, row, vector);
-                finish(n, r, a ? accumulated : NULL, row, vector, lanes);
+                LLVMValueRef started = a && marks_start(r) ? *slot(n, a, first, r->width, row, vector) : NULL;
+                finish(n, r, a ? accumulated : NULL, started, row, vector, lanes);
             }
-        first += r->width;
+        first += slots(r);
     }
 }
 
@@ -335,7 +357,7 @@ static void join_partials(nest_emitter *n, const chunks *c, accumulators *a, LLV
                 for (uint32_t k = 0; k < r->width; k++)
                     *slot(n, a, first, k, row, vector) = out[k];
             }
-        first += r->width;
+        first += slots(r);
     }
 }
 
@@ -351,7 +373,7 @@ static void keep_partials(nest_emitter *n, const chunks *c, const accumulators *
                     const LLVMValueRef *value = slot(n, a, first, k, row, vector);
                     LLVMBuildStore(n->e->builder, *value, partial_at(n, a, level, (size_t)(value - a->at)));
                 }
-        first += r->width;
+        first += slots(r);
     }
 }
 
@@ -479,6 +501,20 @@ static int64_t round_size(const nest_emitter *n, const nest_stage *stage, uint32
     return size;
 }
 
+/* Makes the accumulators available to the stores of the round. */
+static void set_running(nest_emitter *n, const nest_stage *stage, const accumulators *a, uint32_t vectors)
+{
+    uint32_t first = 0;
+    for (uint32_t i = 0; i < stage->reductions.count; i++) {
+        const nest_reduction *r = &stage->reductions.at[i];
+        for (uint32_t k = 0; k < r->width; k++)
+            for (uint32_t row = 0; row < n->rows; row++)
+                for (uint32_t vector = 0; vector < vectors; vector++)
+                    set_result(n, r->first_result + k, row, vector, *slot(n, a, first, k, row, vector));
+        first += slots(r);
+    }
+}
+
 static void outer_round(nest_emitter *n, const nest_stage *stage, accumulators *a, uint32_t vectors, LLVMValueRef at,
                         bool start)
 {
@@ -486,6 +522,10 @@ static void outer_round(nest_emitter *n, const nest_stage *stage, accumulators *
         n->vars[stage->loop] = at;
     emit_round(n, stage, vectors);
     accumulate(n, stage, a, vectors, start);
+    if (stage_runs(n->nest, stage)) {
+        set_running(n, stage, a, vectors);
+        emit_running(n, stage, vectors);
+    }
 }
 
 static bool starts_at_zero(const nest_stage *stage)
@@ -506,7 +546,7 @@ static void clear_accumulators(nest_emitter *n, const nest_stage *stage, accumul
                 for (uint32_t vector = 0; vector < vectors; vector++)
                     *slot(n, a, first, k, row, vector) =
                         emit_bits(n->e, sx_type_of(r->first, r->first->outputs.at[k]), 0, n->lanes);
-        first += r->width;
+        first += slots(r);
     }
 }
 

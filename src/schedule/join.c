@@ -48,6 +48,10 @@ static bool is_simple(const nest *n)
     for (uint32_t i = 0; i < n->loops.count; i++)
         if (n->loops.at[i].block || (i < n->outer && n->loops.at[i].kind != LOOP_PARALLEL))
             return false;
+    for (uint32_t i = 0; i < n->stages.count; i++)
+        for (uint32_t k = 0; k < n->stages.at[i].stores.count; k++)
+            if (n->stages.at[i].stores.at[k].combine || n->stages.at[i].stores.at[k].predicate)
+                return false;
     return !n->parts.count;
 }
 

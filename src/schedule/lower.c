@@ -247,7 +247,7 @@ static qn_dtype result_dtype(const graph *g, node_id n, uint32_t i)
 
 void add_store(lowering *l, nest_stage *stage, buffer_id to, uint32_t local, affine index, qn_dtype dtype, sx value)
 {
-    nest_store store = {to, local, index, sx_to_storage(l->n->code, dtype, value)};
+    nest_store store = {.buffer = to, .local = local, .index = index, .value = sx_to_storage(l->n->code, dtype, value)};
     LIST_ADD(l->a, &stage->stores, store);
 }
 

@@ -34,14 +34,22 @@ typedef uint32_t buffer_id; /* 0 = none */
 
 /* ---- the nest ---------------------------------------------------------------------------------------------------- */
 
-typedef enum arg_kind { ARG_LOAD, ARG_LOCAL, ARG_INDEX, ARG_CONDITION, ARG_REDUCED } arg_kind;
+typedef enum arg_kind {
+    ARG_LOAD,
+    ARG_LOCAL,
+    ARG_INDEX,
+    ARG_CONDITION,
+    ARG_REDUCED, /* a result of a reduction in an earlier stage */
+    ARG_RUNNING  /* an accumulator of a reduction in this stage, after the current element; only stores use it, in
+                    LANES_KEPT without chunks */
+} arg_kind;
 
 /* One argument of the nest's code; nest.args.at[i] describes argument i. */
 typedef struct nest_arg {
     uint8_t kind;           /* arg_kind */
     uint8_t type;           /* sx_type */
     buffer_id buffer;       /* LOAD */
-    uint32_t local;         /* LOCAL: number of the local buffer; REDUCED: number of the result */
+    uint32_t local;         /* LOCAL: number of the local buffer; REDUCED, RUNNING: number of the result */
     affine index;           /* LOAD, LOCAL: offset in elements; INDEX: the value of the argument */
     predicate_id predicate; /* LOAD, LOCAL, CONDITION */
     /* LOAD: tile.c chooses whether the load goes through a panel, an area of scratch. A panel replaces gathers in a
@@ -65,11 +73,15 @@ typedef struct nest_loop {
                           i * block to (i + 1) * block - 1 of this loop */
 } nest_loop;
 
+/* A store. The loops of a store that combines may reach an element several times; each time it is loaded, combined with
+ * `value` and stored again, in the order of the serial loops. */
 typedef struct nest_store {
     buffer_id buffer; /* 0: to a local buffer */
     uint32_t local;
     affine index;
-    sx value; /* in the storage type (scalar.h) */
+    predicate_id predicate; /* stores nothing where it fails; 0 for a local buffer */
+    sx value;               /* in the storage type (scalar.h) */
+    sx_code *combine;       /* (the element, value) -> what to store; NULL: the value. NULL for a local buffer */
 } nest_store;
 
 enum {
@@ -101,6 +113,7 @@ typedef struct nest_reduction {
     const sx *captures; /* values that the region captures; the outer loops compute them */
     uint8_t order;      /* order_chain or order_lanes */
     nest_cut cut;
+    predicate_id predicate; /* an element where it fails contributes nothing; only in LANES_KEPT, without chunks */
     uint32_t first_result;
 } nest_reduction;
 
@@ -159,6 +172,17 @@ struct nest {
  * kernel takes more instructions, the kernel polls within the tile. */
 enum { POLL_WORK = 1000000 };
 static inline bool nest_polls(const nest *n) { return n->work > POLL_WORK; }
+/* Whether a store of the stage uses a running accumulator. The stage's stores then follow its reductions. */
+static inline bool stage_runs(const nest *n, const nest_stage *stage)
+{
+    for (uint32_t i = 0; i < n->args.count && stage->reductions.count; i++)
+        for (uint32_t k = 0; k < stage->reductions.count && n->args.at[i].kind == ARG_RUNNING; k++) {
+            const nest_reduction *r = &stage->reductions.at[k];
+            if (n->args.at[i].local >= r->first_result && n->args.at[i].local < r->first_result + r->width)
+                return true;
+        }
+    return false;
+}
 /* A nest has its own stages, or it has parts. nest_part gives the nests that have stages: the parts, or the nest. */
 static inline uint32_t nest_part_count(const nest *n) { return n->parts.count ? n->parts.count : 1; }
 static inline const nest *nest_part(const nest *n, uint32_t i) { return n->parts.count ? n->parts.at[i] : n; }

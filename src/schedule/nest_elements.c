@@ -189,12 +189,16 @@ bool nest_stored_elements(const nest *n, const nest_stage *stage, const nest_sto
             all.at[i].extent = loop->block;
     }
     for (uint32_t v = scoped ? n->shared : 0; v < n->loops.count; v++) {
+        bool serial = n->loops.at[v].kind == LOOP_SERIAL && (v < n->outer || n->mode == LANES_KEPT);
         bool runs = (v < n->outer && !counts_blocks(n, stage, v)) || v == stage->loop;
+        if (serial && store->combine)
+            continue;
         int64_t extent = scoped && n->loops.at[v].block ? n->loops.at[v].block : n->loops.at[v].extent;
         if (runs && extent != 1 && !holds_variable(&all, v, extent))
             return false;
     }
-    *out = (element_span){.first = all.first, .moves = all.moves, .dims = all.count};
+    bool partial = all.moves || store->combine || store->predicate;
+    *out = (element_span){.first = all.first, .moves = partial, .dims = all.count};
     for (uint32_t i = 0; i < all.count; i++)
         out->at[i] = (span_dim){all.at[i].stride, all.at[i].extent};
     return normalize_span(out);
@@ -287,11 +291,16 @@ static void need_index(const nest *n, uint32_t *first, const affine *x, uint32_t
     }
 }
 
+static void need_predicate(const nest *n, uint32_t *first, predicate_id id, uint32_t stage)
+{
+    for (; id; id = n->predicates.at[id].parent)
+        need_index(n, first, &n->predicates.at[id].index, stage);
+}
+
 static void need_argument(const nest *n, uint32_t *first, const nest_arg *a, uint32_t stage)
 {
     need_index(n, first, &a->index, stage);
-    for (predicate_id p = a->predicate; p; p = n->predicates.at[p].parent)
-        need_index(n, first, &n->predicates.at[p].index, stage);
+    need_predicate(n, first, a->predicate, stage);
 }
 
 static void need_stage(const nest *n, uint32_t *first, uint32_t number)
@@ -300,12 +309,14 @@ static void need_stage(const nest *n, uint32_t *first, uint32_t number)
     for (uint32_t i = 0; i < stage->stores.count; i++) {
         need(first, stage->stores.at[i].value, number);
         need_index(n, first, &stage->stores.at[i].index, number);
+        need_predicate(n, first, stage->stores.at[i].predicate, number);
     }
     for (uint32_t i = 0; i < stage->reductions.count; i++) {
         const nest_reduction *r = &stage->reductions.at[i];
         need_list(first, r->element_count, r->elements, number);
         need_list(first, r->width, r->inits, number);
         need_list(first, r->capture_count, r->captures, number);
+        need_predicate(n, first, r->predicate, number);
     }
 }
 

@@ -139,6 +139,7 @@ static void put_reduction(text *out, const nest_reduction *r)
     put(out, r->from_zero);
     put(out, r->cut.chunk);
     put(out, r->cut.in_order);
+    put(out, r->predicate);
     put(out, r->first_result);
 }
 
@@ -153,7 +154,9 @@ static void put_stage(text *out, const writer *w, const nest_stage *stage)
         put_buffer(out, w, store->buffer);
         put(out, store->local);
         put_index(out, &store->index);
+        put(out, store->predicate);
         put(out, store->value);
+        put_code(out, store->combine);
     }
     put(out, stage->reductions.count);
     for (uint32_t i = 0; i < stage->reductions.count; i++)

@@ -24,6 +24,7 @@
  *     local0, ...         local buffers
  *     scratch0, ...       buffers of one tile, which the parts of a nest pass on
  *     in0, out0, const0, tmp0, data0, ...   buffers
+ *     old                 the element that a store combines with a value
  *     /, %                division and remainder, rounded down
  *
  * Operations have the names of scalar.def. Literals are written where they are used.
@@ -33,14 +34,15 @@
 #include "base/float_text.h"
 #include "schedule/schedule.h"
 
-#define INNER UINT32_MAX /* a level inside the inner loop */
+#define INNER (UINT32_MAX - 1) /* a level inside the inner loop */
+#define RUNNING UINT32_MAX     /* inside the inner loop, behind the reductions */
 
 /* The state of printing one sx_code: the numbers of its instructions, and the meaning of its arguments. */
 typedef struct scope {
     const sx_code *code;
     uint32_t *numbers;          /* for each instruction: 1 + its printed number, or 0 if it is not printed yet */
-    const nest_reduction *part; /* the reduction whose `step` or `finish` is printed; NULL while the nest's own code is
-                                   printed */
+    const nest_reduction *part; /* the reduction whose `step` or `finish` is printed, or NULL */
+    const nest_store *store; /* the store whose `combine` is printed, or NULL; if neither, it is the nest's own code */
     bool finishes;
 } scope;
 
@@ -120,6 +122,8 @@ static void print_reduction_arg(nest_printer *p, const scope *in, uint32_t i)
         print_value(p, &p->own, first ? r->inits[i] : r->elements[i]);
 }
 
+static bool is_result(const nest_arg *a) { return a->kind == ARG_REDUCED || a->kind == ARG_RUNNING; }
+
 static void print_value(nest_printer *p, const scope *in, sx value)
 {
     const sx_inst *i = sx_at(in->code, value);
@@ -127,7 +131,11 @@ static void print_value(nest_printer *p, const scope *in, sx value)
         print_literal(p, i);
     else if (i->op == SX_OP_arg && in->part)
         print_reduction_arg(p, in, i->aux);
-    else if (i->op == SX_OP_arg && p->n->args.at[i->aux].kind == ARG_REDUCED)
+    else if (i->op == SX_OP_arg && in->store && i->aux == 0)
+        text_puts(p->out, "old");
+    else if (i->op == SX_OP_arg && in->store)
+        print_value(p, &p->own, in->store->value);
+    else if (i->op == SX_OP_arg && is_result(&p->n->args.at[i->aux]))
         text_printf(p->out, "r%" PRIu32, p->n->args.at[i->aux].local);
     else
         text_printf(p->out, "%%%" PRIu32, in->numbers[value] - 1);
@@ -230,6 +238,8 @@ static uint32_t arg_level(const nest_printer *p, const nest_arg *a)
         level = own > level ? own : level;
     }
     bool of_stage = a->kind == ARG_LOCAL || a->kind == ARG_REDUCED;
+    if (a->kind == ARG_RUNNING)
+        return RUNNING;
     return of_stage && level < p->n->outer ? p->n->outer : level;
 }
 
@@ -268,11 +278,18 @@ static void need_index(nest_printer *p, const affine *x)
     }
 }
 
+static void need_predicate(nest_printer *p, predicate_id id)
+{
+    for (; id; id = p->n->predicates.at[id].parent)
+        need_index(p, &p->n->predicates.at[id].index);
+}
+
 static void need_roots(nest_printer *p, const nest_stage *stage)
 {
     for (uint32_t i = 0; i < stage->stores.count; i++) {
         p->needed[stage->stores.at[i].value] = true;
         need_index(p, &stage->stores.at[i].index);
+        need_predicate(p, stage->stores.at[i].predicate);
     }
     for (uint32_t i = 0; i < stage->reductions.count; i++) {
         const nest_reduction *r = &stage->reductions.at[i];
@@ -282,6 +299,7 @@ static void need_roots(nest_printer *p, const nest_stage *stage)
             p->needed[r->inits[k]] = true;
         for (uint32_t k = 0; k < r->capture_count; k++)
             p->needed[r->captures[k]] = true;
+        need_predicate(p, r->predicate);
     }
 }
 
@@ -303,8 +321,7 @@ static void need_operands(nest_printer *p, const sx_code *code, bool *needed)
             continue;
         const nest_arg *a = &p->n->args.at[i->aux];
         need_index(p, &a->index);
-        for (predicate_id id = a->predicate; id; id = p->n->predicates.at[id].parent)
-            need_index(p, &p->n->predicates.at[id].index);
+        need_predicate(p, a->predicate);
     }
 }
 
@@ -323,7 +340,8 @@ static void print_arg(nest_printer *p, const nest_arg *a)
         print_index(p, &a->index);
         break;
     case ARG_CONDITION: print_predicate(p, a->predicate); return;
-    case ARG_REDUCED: return;
+    case ARG_REDUCED:
+    case ARG_RUNNING: return;
     }
     if (a->predicate) {
         text_puts(p->out, " if ");
@@ -393,7 +411,7 @@ static void print_used(nest_printer *p, const scope *in, const sx_inst *i)
 static bool is_inline(const nest_printer *p, const scope *in, sx value)
 {
     const sx_inst *i = sx_at(in->code, value);
-    return i->op == SX_OP_const || (i->op == SX_OP_arg && (in->part || p->n->args.at[i->aux].kind == ARG_REDUCED));
+    return i->op == SX_OP_const || (i->op == SX_OP_arg && (in->part || in->store || is_result(&p->n->args.at[i->aux])));
 }
 
 static void print_statement(nest_printer *p, scope *in, sx value)
@@ -418,10 +436,19 @@ static void print_statements(nest_printer *p, uint32_t level)
 
 /* ---- stages ------------------------------------------------------------------------------------------------------ */
 
+static void print_condition(nest_printer *p, predicate_id id)
+{
+    if (!id)
+        return;
+    text_puts(p->out, " if ");
+    print_predicate(p, id);
+}
+
 /* Prints the code of a `step` or `finish`, then a line that assigns its outputs to the results: "r0, r1 <- %5, %6". */
 static void print_update(nest_printer *p, const nest_reduction *r, const sx_code *code, bool finishes)
 {
-    scope in = {code, ARENA_NEW_ARRAY(&p->arena, uint32_t, code->inst.count), r, finishes};
+    scope in = {.code = code, .part = r, .finishes = finishes};
+    in.numbers = ARENA_NEW_ARRAY(&p->arena, uint32_t, code->inst.count);
     bool *needed = ARENA_NEW_ARRAY(&p->arena, bool, code->inst.count);
     for (uint32_t i = 0; i < r->width; i++)
         needed[code->outputs.at[i]] = true;
@@ -438,6 +465,7 @@ static void print_update(nest_printer *p, const nest_reduction *r, const sx_code
         print_operation(p, &in, last);
     else
         print_values(p, &in, code->outputs.at, r->width);
+    print_condition(p, finishes ? 0 : r->predicate);
     text_puts(p->out, "\n");
     if (last)
         print_used(p, &in, sx_at(code, last));
@@ -454,23 +482,50 @@ static void print_reduction_head(nest_printer *p, const nest_reduction *r)
     text_puts(p->out, "\n");
 }
 
+/* Prints the code that a store combines the old element with, except its last operation. Returns the operation. */
+static sx print_combine(nest_printer *p, scope *in)
+{
+    const sx_code *code = in->code;
+    bool *needed = ARENA_NEW_ARRAY(&p->arena, bool, code->inst.count);
+    sx last = code->outputs.at[0];
+    in->numbers = ARENA_NEW_ARRAY(&p->arena, uint32_t, code->inst.count);
+    needed[last] = true;
+    need_operands(p, code, needed);
+    for (sx value = 1; value < code->inst.count; value++)
+        if (needed[value] && value != last)
+            print_statement(p, in, value);
+    return last;
+}
+
 static void print_store(nest_printer *p, const nest_store *store)
 {
+    scope in = {.code = store->combine, .store = store};
+    sx last = store->combine ? print_combine(p, &in) : 0;
     text_indent(p->out, p->depth);
     print_access(p, store->buffer, store->local, &store->index);
     text_puts(p->out, " <- ");
-    print_value(p, &p->own, store->value);
+    if (!last)
+        print_value(p, &p->own, store->value);
+    else if (is_inline(p, &in, last))
+        print_value(p, &in, last);
+    else
+        print_operation(p, &in, last);
+    print_condition(p, store->predicate);
     text_puts(p->out, "\n");
 }
 
 /* Prints the body of a stage's inner loop. */
 static void print_round(nest_printer *p, const nest_stage *stage)
 {
+    bool runs = stage_runs(p->n, stage);
     print_statements(p, INNER);
-    for (uint32_t i = 0; i < stage->stores.count; i++)
+    for (uint32_t i = 0; i < stage->stores.count && !runs; i++)
         print_store(p, &stage->stores.at[i]);
     for (uint32_t i = 0; i < stage->reductions.count; i++)
         print_update(p, &stage->reductions.at[i], stage->reductions.at[i].step, false);
+    print_statements(p, RUNNING);
+    for (uint32_t i = 0; i < stage->stores.count && runs; i++)
+        print_store(p, &stage->stores.at[i]);
 }
 
 static void print_stage(nest_printer *p, uint32_t index)
@@ -503,9 +558,10 @@ static void print_stage(nest_printer *p, uint32_t index)
 static void print_head(nest_printer *p)
 {
     const nest *n = p->n;
-    text_printf(p->out, " %s: %" PRId64 " %s of work %.0f", n->label, n->tiles, n->tiles == 1 ? "tile" : "tiles",
-                n->work);
-    text_puts(p->out, n->parts.count ? "" : ", each of ");
+    text_printf(p->out, " %s: ", n->label);
+    if (!n->shared)
+        text_printf(p->out, "%" PRId64 " %s of ", n->tiles, n->tiles == 1 ? "tile" : "tiles");
+    text_printf(p->out, "work %.0f%s", n->work, n->parts.count ? "" : n->shared ? ", " : ", each of ");
     if (n->rows > 1 || n->vectors > 1)
         text_printf(p->out, "%" PRIu32 " x %" PRIu32 " vectors of ", n->rows, n->vectors);
     if (!n->parts.count)
@@ -548,7 +604,7 @@ static void print_part(nest_printer *p, const nest *n)
 {
     p->n = n;
     p->next = 0;
-    p->own = (scope){n->code, ARENA_NEW_ARRAY(&p->arena, uint32_t, n->code->inst.count), NULL, false};
+    p->own = (scope){.code = n->code, .numbers = ARENA_NEW_ARRAY(&p->arena, uint32_t, n->code->inst.count)};
     p->levels = ARENA_NEW_ARRAY(&p->arena, uint32_t, n->code->inst.count);
     p->needed = ARENA_NEW_ARRAY(&p->arena, bool, n->code->inst.count);
     print_head(p);

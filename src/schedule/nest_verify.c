@@ -389,6 +389,7 @@ static bool arg_valid(const schedule *s, const nest *n, const nest_arg *a)
     case ARG_LOCAL:
         return a->local < n->locals.count && stays_inside(n, &a->index, a->predicate, n->locals.at[a->local].elements);
     case ARG_REDUCED: return a->local < n->results;
+    case ARG_RUNNING: return a->local < n->results && n->mode == LANES_KEPT;
     default: return true;
     }
 }
@@ -398,7 +399,13 @@ static bool store_valid(const schedule *s, const nest *n, const nest_store *stor
     if (!store->value || store->value >= n->code->inst.count || !affine_valid(n, &store->index) ||
         (store->buffer ? store->buffer >= s->buffers.count : store->local >= n->locals.count))
         return false;
-    return stays_inside(n, &store->index, 0,
+    if (store->predicate >= n->predicates.count && store->predicate)
+        return false;
+    if (!store->buffer && (store->predicate || store->combine))
+        return false;
+    if (store->combine && (store->combine->outputs.count != 1 || store->combine->args != 2))
+        return false;
+    return stays_inside(n, &store->index, store->predicate,
                         store->buffer ? s->buffers.at[store->buffer].elements : n->locals.at[store->local].elements);
 }
 
@@ -414,10 +421,15 @@ static qn_status check_stage(const schedule *s, const nest *n, uint32_t number)
     for (uint32_t k = 0; k < stage->stores.count; k++)
         if (!store_valid(s, n, &stage->stores.at[k]))
             return status_make(QN_INTERNAL, "nest (%s): store %u of stage %u is malformed", n->label, k, number);
-    for (uint32_t k = 0; k < stage->reductions.count; k++)
-        if (stage->reductions.at[k].first_result + stage->reductions.at[k].width > n->results)
+    for (uint32_t k = 0; k < stage->reductions.count; k++) {
+        const nest_reduction *r = &stage->reductions.at[k];
+        if (r->first_result + r->width > n->results)
             return status_make(QN_INTERNAL, "nest (%s): reduction %u of stage %u has too many results", n->label, k,
                                number);
+        if (r->predicate && (r->predicate >= n->predicates.count || n->mode != LANES_KEPT || stage->chunk))
+            return status_make(QN_INTERNAL, "nest (%s): reduction %u of stage %u cannot have a predicate", n->label, k,
+                               number);
+    }
     return NULL;
 }
 
@@ -425,9 +437,10 @@ static qn_status check_stage(const schedule *s, const nest *n, uint32_t number)
 
 /* What a value needs. */
 typedef struct fact {
-    uint32_t stage; /* the first stage that may compute it */
-    uint32_t inner; /* 1 + the inner variable on which it depends; 0 if none; SEVERAL if more than one */
-    bool outer;     /* it depends on an outer variable */
+    uint32_t stage;    /* the first stage that may compute it */
+    uint32_t inner;    /* 1 + the inner variable on which it depends; 0 if none; SEVERAL if more than one */
+    uint32_t running;  /* 1 + the only stage that may compute it, because it uses a running accumulator; 0 if none */
+    uint64_t parallel; /* bit i: it depends on outer loop i, which is parallel */
 } fact;
 #define SEVERAL (UINT32_MAX - 1)
 
@@ -442,7 +455,8 @@ static void add_fact(fact *to, const fact *more)
 {
     to->stage = to->stage > more->stage ? to->stage : more->stage;
     to->inner = !more->inner || to->inner == more->inner ? to->inner : !to->inner ? more->inner : SEVERAL;
-    to->outer |= more->outer;
+    to->running = to->running > more->running ? to->running : more->running;
+    to->parallel |= more->parallel;
 }
 
 static void add_index(const flow *f, fact *to, const affine *x)
@@ -454,7 +468,7 @@ static void add_index(const flow *f, fact *to, const affine *x)
         else if (t->kind != TERM_VAR)
             add_index(f, to, &t->operand);
         else if (t->var < f->n->outer)
-            to->outer = true;
+            to->parallel |= (uint64_t)(f->n->loops.at[t->var].kind == LOOP_PARALLEL) << t->var;
         else
             add_fact(to, &(fact){.inner = t->var + 1});
     }
@@ -465,11 +479,16 @@ static void add_argument(const flow *f, fact *to, const nest_arg *a)
     add_index(f, to, &a->index);
     for (predicate_id p = a->predicate; p; p = f->n->predicates.at[p].parent)
         add_index(f, to, &f->n->predicates.at[p].index);
-    uint32_t after = a->kind == ARG_LOCAL ? f->stored[a->local] : a->kind == ARG_REDUCED ? f->made[a->local] : 0;
-    if ((a->kind == ARG_LOCAL || a->kind == ARG_REDUCED) && !after)
+    bool result = a->kind == ARG_REDUCED || a->kind == ARG_RUNNING;
+    uint32_t after = a->kind == ARG_LOCAL ? f->stored[a->local] : result ? f->made[a->local] : 0;
+    if ((a->kind == ARG_LOCAL || result) && !after)
         after = UINT32_MAX;
-    to->outer |= a->kind == ARG_LOCAL || a->kind == ARG_REDUCED;
-    to->stage = to->stage > after ? to->stage : after;
+    if (a->kind == ARG_LOCAL || result)
+        to->parallel = UINT64_MAX;
+    if (a->kind == ARG_RUNNING)
+        add_fact(to, &(fact){.running = after, .inner = after == UINT32_MAX ? 0 : f->n->stages.at[after - 1].loop + 1});
+    else
+        to->stage = to->stage > after ? to->stage : after;
 }
 
 /* Finds the facts of all values. Returns false if an instruction uses a later instruction or an argument that does not
@@ -502,24 +521,90 @@ static bool computed_in(const flow *f, uint32_t stage, bool looped, uint32_t cou
     uint32_t var = f->n->stages.at[stage].loop;
     for (uint32_t i = 0; i < count; i++) {
         const fact *v = &f->values[values[i]];
-        if (v->stage > stage || (v->inner && (!looped || v->inner != var + 1)))
+        if (v->stage > stage || v->running || (v->inner && (!looped || v->inner != var + 1)))
             return false;
     }
     return true;
 }
 
-static bool index_valid(const flow *f, uint32_t stage, const affine *x)
+/* Whether a stage may use this value in a store. A running accumulator is used only where it runs. */
+static bool stored_in(const flow *f, uint32_t stage, sx value)
 {
-    fact needs = {0};
-    add_index(f, &needs, x);
-    if (needs.stage > stage || (needs.inner && needs.inner != f->n->stages.at[stage].loop + 1))
-        return false;
-    for (uint32_t i = 0; i < x->count; i++) { /* a computed term must not depend on loop variables */
-        const term *t = &f->n->terms.at[x->scaled[i].term];
-        if (t->kind == TERM_VALUE && (f->values[t->value].outer || f->values[t->value].inner))
+    const fact *v = &f->values[value];
+    const nest_stage *at = &f->n->stages.at[stage];
+    return v->stage <= stage && (!v->running || (v->running == stage + 1 && !at->chunk)) &&
+           (!v->inner || v->inner == at->loop + 1);
+}
+
+/* The loop among `of` (a set of bits) with the largest factor in the index x; NO_LOOP if one of them is not affine. */
+static uint32_t widest_loop(const nest *n, const affine *x, uint64_t of)
+{
+    uint32_t found = NO_LOOP;
+    int64_t most = -1;
+    for (uint32_t i = 0; i < n->outer; i++) {
+        int64_t factor = of >> i & 1 ? affine_factor(n, x, i) : 0;
+        if (factor == NON_AFFINE)
+            return NO_LOOP;
+        factor = factor < 0 ? -factor : factor;
+        if (of >> i & 1 && factor > most) {
+            found = i;
+            most = factor;
+        }
+    }
+    return found;
+}
+
+/* A computed term in the index of a store differs between the iterations of the parallel loops `of`. Whether these
+ * iterations still reach different elements: each loop, the widest first, moves the index by at least as much as all
+ * that remains can. */
+static bool keeps_apart(const nest *n, const nest_store *store, uint64_t of)
+{
+    limits known = {.count = 0};
+    affine rest = store->index;
+    add_blocks(n, &known);
+    for (predicate_id k = store->predicate; k; k = n->predicates.at[k].parent)
+        add_limit(n, &n->predicates.at[k].index, (range){n->predicates.at[k].low, n->predicates.at[k].high - 1},
+                  &known);
+    while (of) {
+        uint32_t loop = n->outer <= 64 ? widest_loop(n, &rest, of) : NO_LOOP;
+        if (loop == NO_LOOP)
             return false;
+        int64_t factor = affine_factor(n, &rest, loop);
+        for (uint32_t i = 0; i < rest.count; i++)
+            if (n->terms.at[rest.scaled[i].term].kind == TERM_VAR && n->terms.at[rest.scaled[i].term].var == loop)
+                rest.scaled[i].factor = 0;
+        range r = range_where(n, &rest, &known);
+        if (!known.never && !is_empty(r) && n->loops.at[loop].extent > 1 &&
+            r.high - r.low >= (factor < 0 ? -factor : factor))
+            return false;
+        of &= ~((uint64_t)1 << loop);
     }
     return true;
+}
+
+/* Whether a store may use its index. */
+static bool index_valid(const flow *f, uint32_t stage, const nest_store *store)
+{
+    fact needs = {0}, computed = {0};
+    const affine *x = &store->index;
+    add_index(f, &needs, x);
+    if (needs.stage > stage || needs.running || (needs.inner && needs.inner != f->n->stages.at[stage].loop + 1))
+        return false;
+    for (uint32_t i = 0; i < x->count; i++) {
+        const term *t = &f->n->terms.at[x->scaled[i].term];
+        if (t->kind == TERM_VALUE)
+            add_fact(&computed, &f->values[t->value]);
+    }
+    bool serial = f->n->mode == LANES_KEPT;
+    return (!computed.inner || serial) && keeps_apart(f->n, store, computed.parallel);
+}
+
+static bool predicate_usable(const flow *f, uint32_t stage, predicate_id id)
+{
+    fact needs = {0};
+    for (; id; id = f->n->predicates.at[id].parent)
+        add_index(f, &needs, &f->n->predicates.at[id].index);
+    return needs.stage <= stage && !needs.running && (!needs.inner || needs.inner == f->n->stages.at[stage].loop + 1);
 }
 
 /* Whether a store writes its whole local buffer, element by element along the stage's loop. */
@@ -566,15 +651,15 @@ static qn_status check_flow(const nest *n)
     for (uint32_t i = 0; i < n->stages.count; i++) {
         const nest_stage *stage = &n->stages.at[i];
         for (uint32_t k = 0; k < stage->stores.count; k++)
-            if (!computed_in(&f, i, true, 1, &stage->stores.at[k].value) ||
-                !index_valid(&f, i, &stage->stores.at[k].index))
+            if (!stored_in(&f, i, stage->stores.at[k].value) || !index_valid(&f, i, &stage->stores.at[k]) ||
+                !predicate_usable(&f, i, stage->stores.at[k].predicate))
                 return status_make(QN_INTERNAL, "nest (%s): store %u of stage %u needs what that stage does not have",
                                    n->label, k, i);
         for (uint32_t k = 0; k < stage->reductions.count; k++) {
             const nest_reduction *r = &stage->reductions.at[k];
             if (!computed_in(&f, i, true, r->element_count, r->elements) ||
                 !computed_in(&f, i, false, r->width, r->inits) ||
-                !computed_in(&f, i, false, r->capture_count, r->captures))
+                !computed_in(&f, i, false, r->capture_count, r->captures) || !predicate_usable(&f, i, r->predicate))
                 return status_make(QN_INTERNAL,
                                    "nest (%s): reduction %u of stage %u needs what that stage does not have", n->label,
                                    k, i);
@@ -696,13 +781,17 @@ static qn_status check_tiles(const nest *n, int64_t end)
         return status_make(QN_INTERNAL, "nest (%s): tiles without lanes, rows or vectors", n->label);
     if (n->rows > 1 && n->rows > outer_extent(n, kept ? 1 : 0))
         return status_make(QN_INTERNAL, "nest (%s): a tile has more rows than the nest", n->label);
-    int64_t tiles = divide_up(outer_extent(n, kept ? 1 : 0), n->rows);
+    uint32_t spread = n->shared ? 0 : nest_spread(n), row = n->outer - (kept ? 2 : 1);
+    int64_t tiles = 1;
+    if ((n->rows > 1 && n->loops.at[row].kind == LOOP_SERIAL) ||
+        (kept && n->outer && n->lanes * n->vectors > 1 && n->loops.at[n->outer - 1].kind == LOOP_SERIAL))
+        return status_make(QN_INTERNAL, "nest (%s): a tile has several iterations of a serial loop", n->label);
+    for (uint32_t i = 0; i < spread; i++) {
+        int64_t step = kept && i + 1 == n->outer ? (int64_t)n->lanes * n->vectors : i == row ? n->rows : 1;
+        tiles *= divide_up(outer_extent(n, n->outer - 1 - i), step);
+    }
     if (kept && (int64_t)(n->vectors - 1) * n->lanes >= outer_extent(n, 0) && n->vectors > 1)
         return status_make(QN_INTERNAL, "nest (%s): a tile has more vectors than the nest", n->label);
-    if (kept)
-        tiles *= divide_up(outer_extent(n, 0), (int64_t)n->lanes * n->vectors);
-    for (uint32_t i = kept ? 2 : 1; i < n->outer - n->shared; i++)
-        tiles *= outer_extent(n, i);
     if (n->tiles != tiles)
         return status_make(QN_INTERNAL, "nest (%s): %lld tiles; the outer loops have %lld", n->label,
                            (long long)n->tiles, (long long)tiles);

@@ -50,14 +50,21 @@ static int64_t outer_extent(const nest *n, uint32_t from_end)
     return loop->block ? loop->block : loop->extent;
 }
 
-/* The number of tiles, if a tile has `rows` iterations of outer loop number `by_row`, counted from the last one. */
-static int64_t count_tiles(const nest *n, uint32_t by_row)
+/* The iterations of an outer loop that may run at once; 1 if they run in order. */
+static int64_t parallel_extent(const nest *n, uint32_t from_end)
+{
+    bool serial = n->outer > from_end && n->loops.at[n->outer - 1 - from_end].kind == LOOP_SERIAL;
+    return serial ? 1 : outer_extent(n, from_end);
+}
+
+/* How often a tile's loops run over outer loops `from` to `end` - 1. A tile has `rows` iterations of loop `by_row`. */
+static int64_t count_tiles(const nest *n, uint32_t from, uint32_t end, uint32_t by_row)
 {
     int64_t tiles = 1;
-    for (uint32_t i = 0; i < n->outer - n->shared; i++) {
-        bool columns = n->mode == LANES_KEPT && i == 0;
+    for (uint32_t i = from; i < end; i++) {
+        bool columns = n->mode == LANES_KEPT && i + 1 == n->outer;
         int64_t step = columns ? (int64_t)n->lanes * n->vectors : i == by_row ? n->rows : 1;
-        tiles *= divide_up(outer_extent(n, i), step);
+        tiles *= divide_up(outer_extent(n, n->outer - 1 - i), step);
     }
     return tiles;
 }
@@ -147,7 +154,7 @@ static bool in_blocks(const nest *n)
 
 static void tile_outer(nest *n, target_shape target)
 {
-    int64_t columns = outer_extent(n, 0);
+    int64_t columns = parallel_extent(n, 0);
     n->lanes = columns == 1 ? 1 : is_wide(n) && target.lanes > 1 ? target.lanes / 2 : target.lanes;
     int64_t needed = divide_up(columns, n->lanes);
     /* Otherwise one row and one vector: each row would need local buffers, or a copy of a long step, of its own. */
@@ -165,9 +172,8 @@ static void tile_outer(nest *n, target_shape target)
     if (reduces(n) && tiled && !in_blocks(n)) { /* iterations of one tile have equal loops */
         uint32_t spare = target.registers > 16 ? 8 : 4;
         uint32_t most_rows = (target.registers - spare) / n->vectors / accumulators(n);
-        n->rows = choose_rows(outer_extent(n, 1), most_rows ? most_rows : 1);
+        n->rows = choose_rows(parallel_extent(n, 1), most_rows ? most_rows : 1);
     }
-    n->tiles = count_tiles(n, 1);
 }
 
 /* Whether to interleave rows. Computing several short rows at once hides the latency of their folds, divisions and
@@ -185,8 +191,7 @@ static void tile_inner(nest *n, target_shape target)
     n->lanes = is_wide(n) && target.lanes > 1 ? target.lanes / 2 : target.lanes;
     n->vectors = 1;
     n->rows =
-        is_short(n) ? choose_rows(outer_extent(n, 0), target.lanes > 4 ? INTERLEAVED_ROWS : INTERLEAVED_NARROW) : 1;
-    n->tiles = count_tiles(n, 0);
+        is_short(n) ? choose_rows(parallel_extent(n, 0), target.lanes > 4 ? INTERLEAVED_ROWS : INTERLEAVED_NARROW) : 1;
 }
 
 double nest_round_work(const nest *n)
@@ -261,7 +266,9 @@ static void tile_stages(nest *n, target_shape target, int64_t begin)
     place_panels(n);
     n->partials = n->scratch_bytes;
     n->scratch_bytes += partials_size(n);
-    n->work = tile_work(n);
+    uint32_t spread = n->shared ? n->shared : nest_spread(n), row = n->outer - (n->mode == LANES_KEPT ? 2 : 1);
+    n->tiles = n->shared ? 1 : count_tiles(n, 0, spread, row);
+    n->work = tile_work(n) * (double)count_tiles(n, spread, n->outer, row);
 }
 
 /* Tiles a nest with parts: a tile is one iteration of its loops. The parts use the scratch behind the buffers of the
@@ -270,7 +277,7 @@ static void tile_parts(const schedule *s, nest *n, target_shape target)
 {
     int64_t end = 0;
     n->lanes = n->rows = n->vectors = 1;
-    n->tiles = count_tiles(n, 1);
+    n->tiles = count_tiles(n, 0, n->outer, n->outer);
     for (uint32_t i = 0; i < n->scoped.count; i++) {
         n->scoped.at[i].offset = end;
         end += (s->buffers.at[n->scoped.at[i].buffer].bytes + 63) / 64 * 64;
@@ -280,7 +287,7 @@ static void tile_parts(const schedule *s, nest *n, target_shape target)
     for (uint32_t i = 0; i < n->parts.count; i++) {
         nest *part = n->parts.at[i];
         tile_stages(part, target, end);
-        n->work += part->work * (double)part->tiles;
+        n->work += part->work;
         n->scratch_bytes = part->scratch_bytes > n->scratch_bytes ? part->scratch_bytes : n->scratch_bytes;
     }
 }
