@@ -105,6 +105,32 @@ static LLVMValueRef load_span(nest_emitter *n, const nest_arg *a, uint32_t row, 
     return phi;
 }
 
+/* Loads the elements of all lanes: at once, from the element of lane 0 on, if the lanes are in one `run`, else one by
+ * one. */
+static LLVMValueRef load_run(nest_emitter *n, const nest_arg *a, LLVMValueRef base, uint32_t row, uint32_t vector,
+                             LLVMValueRef run)
+{
+    LLVMBuilderRef b = n->e->builder;
+    sx_type type = (sx_type)a->type;
+    LLVMBasicBlockRef near = emit_block(n->e, "near"), apart = emit_block(n->e, "apart");
+    LLVMBasicBlockRef after = emit_block(n->e, "got"), from[2];
+    LLVMValueRef values[2], at = element_pointer(n, n->e->types[type], base, &a->index, row, vector);
+    LLVMBuildCondBr(b, run, near, apart);
+    LLVMPositionBuilderAtEnd(b, near);
+    values[0] = emit_load_lanes(n, type, at, n->lanes, NULL);
+    from[0] = LLVMGetInsertBlock(b);
+    LLVMBuildBr(b, after);
+    LLVMPositionBuilderAtEnd(b, apart);
+    lane_places p = places(n, type, base, &a->index, row, vector);
+    values[1] = emit_gather(n, &p, n->lanes, NULL);
+    from[1] = LLVMGetInsertBlock(b);
+    LLVMBuildBr(b, after);
+    LLVMPositionBuilderAtEnd(b, after);
+    LLVMValueRef phi = LLVMBuildPhi(b, LLVMTypeOf(values[0]), "");
+    LLVMAddIncoming(phi, values, from, 2);
+    return phi;
+}
+
 /* ---- panels ------------------------------------------------------------------------------------------------------ */
 
 /* The address of a vector of a panel: the operands of one round for an instance. */
@@ -170,6 +196,9 @@ static LLVMValueRef load(nest_emitter *n, const nest_arg *a, uint32_t row, uint3
     if (wide && !by_span)
         when = emit_mask(n, &present, when);
     if (wide && !near) {
+        LLVMValueRef run = when || present < n->lanes ? NULL : emit_vector_run(n, &a->index, row, vector);
+        if (run)
+            return load_run(n, a, base, row, vector, run);
         lane_places p = places(n, type, base, &a->index, row, vector);
         return emit_gather(n, &p, present, when);
     }

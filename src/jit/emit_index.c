@@ -128,10 +128,40 @@ static void mark_terms(const nest_emitter *n, const affine *x, bool *used)
     }
 }
 
-LLVMValueRef emit_run_condition(nest_emitter *n, const nest_stage *stage)
+/* Whether `block` lanes, from the first lane of an instance on, are in one run of each marked term: sets *all to an i1,
+ * or to NULL if no term has runs. Returns false if that is not known, or if a term's runs are shorter than `least`. */
+static bool in_one_run(nest_emitter *n, const bool *used, uint32_t block, int64_t least, uint32_t row, uint32_t vector,
+                       LLVMValueRef *all)
 {
     LLVMBuilderRef b = n->e->builder;
-    LLVMValueRef all = NULL;
+    *all = NULL;
+    for (term_id i = 1; i < n->nest->terms.count; i++) {
+        const term *a = &n->nest->terms.at[i];
+        bool seen = false;
+        if (!used[i] || (a->kind != TERM_DIV && a->kind != TERM_MOD) || a->divisor == 1 ||
+            affine_factor(n->nest, &a->operand, (uint32_t)n->column) == 0)
+            continue;
+        int64_t factor = run_factor(n, &a->operand);
+        if (factor == NON_AFFINE || (factor && a->divisor < least))
+            return false;
+        for (term_id k = 1; k < i; k++) {
+            const term *other = &n->nest->terms.at[k];
+            seen |= used[k] && (other->kind == TERM_DIV || other->kind == TERM_MOD) && other->divisor == a->divisor &&
+                    affine_same(&other->operand, &a->operand);
+        }
+        if (!factor || seen)
+            continue;
+        LLVMValueRef first = emit_index(n, &a->operand, row, vector);
+        first = LLVMBuildURem(b, first, emit_int(n->e, a->divisor), "");
+        LLVMValueRef last = emit_int(n->e, a->divisor - block);
+        *all = emit_both(n, *all, LLVMBuildICmp(b, LLVMIntULE, first, last, ""));
+    }
+    return true;
+}
+
+LLVMValueRef emit_run_condition(nest_emitter *n, const nest_stage *stage)
+{
+    LLVMValueRef all;
     uint32_t block = n->lanes * n->vectors;
     bool *used = ARENA_NEW_ARRAY(n->e->arena, bool, n->nest->terms.count + 1);
     for (sx i = 1; i < n->nest->code->inst.count; i++) {
@@ -145,27 +175,17 @@ LLVMValueRef emit_run_condition(nest_emitter *n, const nest_stage *stage)
     }
     for (uint32_t i = 0; i < stage->stores.count; i++)
         mark_terms(n, &stage->stores.at[i].index, used);
-    for (term_id i = 1; i < n->nest->terms.count; i++) {
-        const term *a = &n->nest->terms.at[i];
-        bool seen = false;
-        if (!used[i] || (a->kind != TERM_DIV && a->kind != TERM_MOD) || a->divisor == 1 ||
-            affine_factor(n->nest, &a->operand, (uint32_t)n->column) == 0)
-            continue;
-        int64_t factor = run_factor(n, &a->operand);
-        if (factor == NON_AFFINE || (factor && a->divisor < block))
-            return NULL;
-        for (term_id k = 1; k < i; k++) {
-            const term *other = &n->nest->terms.at[k];
-            seen |= used[k] && (other->kind == TERM_DIV || other->kind == TERM_MOD) && other->divisor == a->divisor &&
-                    affine_same(&other->operand, &a->operand);
-        }
-        if (!factor || seen)
-            continue;
-        LLVMValueRef first = LLVMBuildURem(b, emit_index(n, &a->operand, 0, 0), emit_int(n->e, a->divisor), "");
-        LLVMValueRef last = emit_int(n->e, a->divisor - block);
-        all = emit_both(n, all, LLVMBuildICmp(b, LLVMIntULE, first, last, ""));
-    }
-    return all;
+    return in_one_run(n, used, block, block, 0, 0, &all) ? all : NULL;
+}
+
+LLVMValueRef emit_vector_run(nest_emitter *n, const affine *x, uint32_t row, uint32_t vector)
+{
+    LLVMValueRef all;
+    bool *used = ARENA_NEW_ARRAY(n->e->arena, bool, n->nest->terms.count + 1);
+    if (n->in_run || run_factor(n, x) != 1)
+        return NULL;
+    mark_terms(n, x, used);
+    return in_one_run(n, used, n->lanes, 2 * (int64_t)n->lanes, row, vector, &all) ? all : NULL;
 }
 
 /* The part of a term that is not constant, at an instance, for lane 0. If the term has a constant part, sets *constant

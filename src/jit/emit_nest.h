@@ -52,6 +52,9 @@ LLVMValueRef emit_index_vector(nest_emitter *n, const affine *x, uint32_t row, u
 /* Whether the block of lanes that starts at the column variable's value is in one run, as an i1; NULL if no index of the
  * stage has runs, or if a block never fits into a run. */
 LLVMValueRef emit_run_condition(nest_emitter *n, const nest_stage *stage);
+/* Whether the elements at an index are adjacent for all lanes of an instance, because these are in one run, as an i1. NULL
+ * if the index has no runs, or runs so short that most vectors of lanes are in two. */
+LLVMValueRef emit_vector_run(nest_emitter *n, const affine *x, uint32_t row, uint32_t vector);
 /* The AND of two conditions; NULL stands for true. */
 LLVMValueRef emit_both(nest_emitter *n, LLVMValueRef x, LLVMValueRef y);
 /* Whether a predicate holds, as a vector if `wide`; NULL if it always holds. */

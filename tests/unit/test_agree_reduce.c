@@ -511,6 +511,18 @@ TEST(many_rows)
     finish(VALUES_USUAL);
 }
 
+/* Sums over a first and a last dimension, whose runs have fewer elements than the order has lanes. */
+TEST(sums_in_short_runs)
+{
+    start();
+    give(b_sum(&g, in("32x3x49xf32"), DIMS(0, 2)));
+    give(b_sum(&g, in("31x2x20xf32"), DIMS(0, 2)));
+    give(b_sum(&g, in("40x2x16xf32"), DIMS(0, 2)));
+    give(b_sum(&g, in("30x2x11xf64"), DIMS(0, 2)));
+    give(b_sum(&g, b_tanh(&g, in("9x2x7x37xf32")), DIMS(0, 3)));
+    finish(VALUES_USUAL);
+}
+
 /* The functions of compose.h. */
 TEST(composed_functions)
 {
