@@ -323,29 +323,58 @@ static void transpose_groups(nest_emitter *n, LLVMValueRef *vectors, uint32_t si
     }
 }
 
+/* Group i of vector k becomes group k of vector i, where a group has `size` lanes and there are as many vectors, `apart`
+ * in the array, as groups. Each step interleaves the lower and the upper halves of vectors. */
+static void exchange_groups(nest_emitter *n, LLVMValueRef *vectors, uint32_t size, uint32_t apart)
+{
+    uint32_t low[64], high[64], count = n->lanes / size;
+    for (uint32_t k = 0; k < n->lanes; k++) {
+        uint32_t group = k / size;
+        low[k] = group / 2 * size + k % size + (group % 2 ? n->lanes : 0);
+        high[k] = low[k] + n->lanes / 2;
+    }
+    for (uint32_t step = 1; step < count; step *= 2) {
+        LLVMValueRef next[64];
+        for (uint32_t i = 0; i < count / 2; i++) {
+            LLVMValueRef x = vectors[i * apart], y = vectors[(i + count / 2) * apart];
+            next[2 * i] = shuffle(n, x, y, low, n->lanes);
+            next[2 * i + 1] = shuffle(n, x, y, high, n->lanes);
+        }
+        for (uint32_t i = 0; i < count; i++)
+            vectors[i * apart] = next[i];
+    }
+}
+
+/* `lanes` elements of a row of a block; zeros if the row does not exist. */
+static LLVMValueRef load_row(nest_emitter *n, sx_type type, LLVMValueRef base, int64_t offset, bool exists,
+                             uint32_t lanes)
+{
+    if (!exists)
+        return LLVMConstNull(LLVMVectorType(n->e->types[type], lanes));
+    return load_as(n, type, lanes, offset_pointer(n, type, base, emit_int(n->e, offset)));
+}
+
+/* A block is transposed in groups of lanes that fill 128 bits, and then, or before, groups are exchanged between
+ * vectors. Exchanging loaded vectors takes all registers of a block at once. If accumulators of several rows occupy the
+ * registers, groups are loaded where they belong. */
 void emit_load_transposed(nest_emitter *n, sx_type type, LLVMValueRef base, int64_t stride, uint32_t present,
                           LLVMValueRef *out)
 {
-    LLVMBuilderRef b = n->e->builder;
     uint32_t fit = 128 / (sx_type_bits[type] < 8 ? 8 : sx_type_bits[type]), size = fit < n->lanes ? fit : n->lanes;
-    LLVMTypeRef part = LLVMVectorType(n->e->types[type], size);
+    bool exchanged = n->rows == 1;
     for (uint32_t first = 0; first < n->lanes; first += size) {
         for (uint32_t k = 0; k < size; k++) {
             LLVMValueRef parts[64];
-            for (uint32_t group = 0; group < n->lanes / size; group++) {
-                uint32_t row = group * size + k;
-                LLVMValueRef offset = emit_int(n->e, row * stride + first), at;
-                parts[group] = LLVMConstNull(part);
-                if (row >= present)
-                    continue;
-                at = LLVMBuildGEP2(b, n->e->types[type], base, &offset, 1, "");
-                parts[group] = LLVMBuildLoad2(b, part, at, "");
-                LLVMSetAlignment(parts[group], sx_type_bits[type] < 8 ? 1 : sx_type_bits[type] / 8);
-            }
-            out[first + k] = concatenate(n, parts, size);
+            for (uint32_t row = k; row < n->lanes && !exchanged; row += size)
+                parts[row / size] = load_row(n, type, base, row * stride + first, row < present, size);
+            uint32_t row = first + k;
+            out[row] = exchanged ? load_row(n, type, base, row * stride, row < present, n->lanes)
+                                 : concatenate(n, parts, size);
         }
         transpose_groups(n, out + first, size);
     }
+    for (uint32_t k = 0; k < size && exchanged; k++)
+        exchange_groups(n, out + k, size, size);
 }
 
 LLVMValueRef emit_gather(nest_emitter *n, const lane_places *p, uint32_t present, LLVMValueRef when)
