@@ -13,6 +13,9 @@ enum {
     SHORT_STEP = 64,       /* accumulators of steps with more instructions are not tiled */
     LINE = 64,             /* bytes of a cache line */
     SINGLE_ROW = 8,        /* vectors of accumulators, if there are no rows: long runs of an operand at once */
+    SINGLE_PANEL = 4,      /* the same with panels */
+    CACHE_WAYS = 8,        /* lines of a set of the first-level cache */
+    CACHE_PERIOD = 4096,   /* addresses so many bytes apart have the same set */
     INTERLEAVED_ROWS = 5,  /* interleaved rows of a tile; in measurements, more rows were hardly faster */
     INTERLEAVED_NARROW = 2 /* the same for narrow vectors; the accumulators of a row then take a quarter of all
                               registers */
@@ -137,11 +140,30 @@ static uint32_t accumulators(const nest *n)
     return most;
 }
 
+/* Whether the cache keeps the lines from which panels of `vectors` vectors load, one line of each lane's row, until they
+ * are transposed. */
+static bool panels_fit(const nest *n, uint32_t vectors)
+{
+    for (uint32_t i = 0; i < n->args.count; i++) {
+        const nest_arg *a = &n->args.at[i];
+        if (!a->panel)
+            continue;
+        int64_t step = affine_factor(n, &a->index, n->outer - 1) * ((sx_type_bits[a->type] + 7) / 8);
+        int64_t sets = 1;
+        while (sets * step % CACHE_PERIOD && sets < CACHE_PERIOD / LINE)
+            sets *= 2;
+        if (divide_up((int64_t)vectors * n->lanes, sets) > CACHE_WAYS)
+            return false;
+    }
+    return true;
+}
+
 /* The number of vectors of a tile with reductions. */
 static uint32_t reduced_vectors(const nest *n, bool panels)
 {
-    bool single = !panels && outer_extent(n, 1) == 1 && n->code->inst.count < 16;
-    return single && accumulators(n) <= SINGLE_ROW / 2 ? SINGLE_ROW / accumulators(n) : 2;
+    bool single = outer_extent(n, 1) == 1 && n->code->inst.count < 16;
+    uint32_t most = !panels ? SINGLE_ROW : panels_fit(n, SINGLE_PANEL) ? SINGLE_PANEL : 2;
+    return single && accumulators(n) <= most / 2 ? most / accumulators(n) : 2;
 }
 
 static bool in_blocks(const nest *n)
