@@ -163,16 +163,21 @@ void emit_running(nest_emitter *n, const nest_stage *stage, uint32_t vectors)
 
 /* ---- tiles ------------------------------------------------------------------------------------------------------- */
 
+/* Computes what a stage needs from outside its loop. */
+static void open_stage(nest_emitter *n, const nest_stage *stage, uint32_t vectors)
+{
+    mark_needed(n, stage);
+    if (n->nest->mode == LANES_REDUCED)
+        n->column = stage->loop == NO_LOOP ? -1 : (int64_t)stage->loop;
+    compute_level(n, 0, vectors);
+}
+
 static void emit_tile(nest_emitter *n, uint32_t vectors)
 {
     forget(n, true);
     for (uint32_t i = 0; i < n->nest->stages.count; i++) {
-        const nest_stage *stage = &n->nest->stages.at[i];
-        mark_needed(n, stage);
-        if (n->nest->mode == LANES_REDUCED)
-            n->column = stage->loop == NO_LOOP ? -1 : (int64_t)stage->loop;
-        compute_level(n, 0, vectors);
-        emit_stage(n, stage, vectors);
+        open_stage(n, &n->nest->stages.at[i], vectors);
+        emit_stage(n, &n->nest->stages.at[i], vectors);
     }
 }
 
@@ -217,6 +222,124 @@ static void emit_columns(nest_emitter *n)
     }
 }
 
+/* ---- strips ------------------------------------------------------------------------------------------------------ */
+
+/* A loop of the emitter; its body runs at least once. */
+typedef struct plain_loop {
+    LLVMBasicBlockRef before, body;
+    LLVMValueRef begin, at;
+} plain_loop;
+
+static plain_loop open_loop(nest_emitter *n, LLVMValueRef begin)
+{
+    LLVMBuilderRef b = n->e->builder;
+    plain_loop l = {.before = LLVMGetInsertBlock(b), .body = emit_block(n->e, "for"), .begin = begin};
+    LLVMBuildBr(b, l.body);
+    LLVMPositionBuilderAtEnd(b, l.body);
+    l.at = LLVMBuildPhi(b, n->e->types[SX_I64], "");
+    return l;
+}
+
+/* Runs the body again, `step` further, while that is below `end`. */
+static void close_loop(nest_emitter *n, plain_loop *l, int64_t step, LLVMValueRef end)
+{
+    LLVMBuilderRef b = n->e->builder;
+    LLVMBasicBlockRef after = emit_block(n->e, "done");
+    LLVMValueRef next = LLVMBuildAdd(b, l->at, emit_int(n->e, step), "");
+    LLVMBasicBlockRef ends[] = {l->before, LLVMGetInsertBlock(b)};
+    LLVMBuildCondBr(b, LLVMBuildICmp(b, LLVMIntSLT, next, end, ""), l->body, after);
+    LLVMAddIncoming(l->at, (LLVMValueRef[]){l->begin, next}, ends, 2);
+    LLVMPositionBuilderAtEnd(b, after);
+}
+
+/* One pass over the columns of a tile. `from` is the first round, `rounds` how many there are; if there are none, the
+ * pass finishes the reduction and runs the stages behind it. */
+typedef struct pass {
+    LLVMValueRef from;
+    int64_t rounds;
+    bool first; /* the accumulators start from zero */
+} pass;
+
+static void emit_group(nest_emitter *n, const pass *p, LLVMValueRef tile, LLVMValueRef at, uint32_t vectors)
+{
+    LLVMBuilderRef b = n->e->builder;
+    const nest_stage *stage = &n->nest->stages.at[0];
+    LLVMValueRef offset = emit_scaled(n, LLVMBuildSub(b, at, tile, ""), strip_bytes(stage));
+    LLVMValueRef to = LLVMBuildGEP2(b, n->e->types[SX_I8], n->partials, &offset, 1, "");
+    n->vars[n->nest->outer - 1] = at;
+    forget(n, true);
+    open_stage(n, stage, vectors);
+    emit_strip(n, stage, vectors, to, p->first, p->from, p->rounds);
+    for (uint32_t i = 1; i < n->nest->stages.count && !p->rounds; i++) {
+        open_stage(n, &n->nest->stages.at[i], vectors);
+        emit_stage(n, &n->nest->stages.at[i], vectors);
+    }
+}
+
+static void emit_pass(nest_emitter *n, pass p)
+{
+    LLVMBuilderRef b = n->e->builder;
+    int64_t columns = n->nest->loops.at[n->nest->outer - 1].extent;
+    uint32_t width = n->lanes * n->nest->vectors, rest = (uint32_t)(columns % width);
+    LLVMValueRef tile = n->vars[n->nest->outer - 1], begin = tile ? tile : emit_int(n->e, 0);
+    LLVMValueRef last = emit_int(n->e, columns - rest),
+                 end = LLVMBuildAdd(b, begin, emit_int(n->e, n->nest->columns), "");
+    LLVMValueRef whole = LLVMBuildSelect(b, LLVMBuildICmp(b, LLVMIntSLT, end, last, ""), end, last, "");
+    set_present(n, n->nest->vectors, n->lanes);
+    LLVMBasicBlockRef some = emit_block(n->e, "groups"), behind = emit_block(n->e, "behind");
+    LLVMBuildCondBr(b, LLVMBuildICmp(b, LLVMIntSLT, begin, whole, ""), some, behind);
+    LLVMPositionBuilderAtEnd(b, some);
+    plain_loop l = open_loop(n, begin);
+    emit_group(n, &p, begin, l.at, n->nest->vectors);
+    close_loop(n, &l, width, whole);
+    LLVMBuildBr(b, behind);
+    LLVMPositionBuilderAtEnd(b, behind);
+    if (rest) {
+        uint32_t vectors = (rest + n->lanes - 1) / n->lanes;
+        LLVMBasicBlockRef part = emit_block(n->e, "part"), after = emit_block(n->e, "after");
+        LLVMBuildCondBr(b, LLVMBuildICmp(b, LLVMIntSLT, last, end, ""), part, after);
+        LLVMPositionBuilderAtEnd(b, part);
+        set_present(n, vectors, rest - (vectors - 1) * n->lanes);
+        emit_group(n, &p, begin, last, vectors);
+        LLVMBuildBr(b, after);
+        LLVMPositionBuilderAtEnd(b, after);
+    }
+    n->vars[n->nest->outer - 1] = tile;
+}
+
+/* Emits a tile whose first stage runs in strips of rounds, each over all columns (tile.c). So the rows of a matrix are
+ * read in long runs. */
+static void emit_strips(nest_emitter *n)
+{
+    LLVMBuilderRef b = n->e->builder;
+    loop_range r = emit_loop_range(n, n->nest->stages.at[0].loop);
+    LLVMValueRef begin = r.begin ? r.begin : emit_int(n->e, 0), none = emit_int(n->e, 0);
+    emit_pass(n, (pass){.from = begin, .rounds = 1, .first = true});
+    LLVMValueRef second = LLVMBuildAdd(b, begin, emit_int(n->e, 1), "");
+    LLVMValueRef left = LLVMBuildSub(b, r.end, second, "");
+    LLVMValueRef strips = LLVMBuildAnd(b, left, emit_int(n->e, -STRIP), ""),
+                 middle = LLVMBuildAdd(b, second, strips, "");
+    LLVMBasicBlockRef many = emit_block(n->e, "strips"), few = emit_block(n->e, "rounds");
+    LLVMBuildCondBr(b, LLVMBuildICmp(b, LLVMIntSLT, second, middle, ""), many, few);
+    LLVMPositionBuilderAtEnd(b, many);
+    plain_loop l = open_loop(n, second);
+    if (n->polls)
+        emit_poll(n->e);
+    emit_pass(n, (pass){.from = l.at, .rounds = STRIP});
+    close_loop(n, &l, STRIP, middle);
+    LLVMBuildBr(b, few);
+    LLVMPositionBuilderAtEnd(b, few);
+    LLVMBasicBlockRef single = emit_block(n->e, "single"), done = emit_block(n->e, "finish");
+    LLVMBuildCondBr(b, LLVMBuildICmp(b, LLVMIntSLT, middle, r.end, ""), single, done);
+    LLVMPositionBuilderAtEnd(b, single);
+    l = open_loop(n, middle);
+    emit_pass(n, (pass){.from = l.at, .rounds = 1});
+    close_loop(n, &l, 1, r.end);
+    LLVMBuildBr(b, done);
+    LLVMPositionBuilderAtEnd(b, done);
+    emit_pass(n, (pass){.from = none});
+}
+
 /* ---- loops ------------------------------------------------------------------------------------------------------- */
 
 loop_range emit_loop_range(nest_emitter *n, uint32_t number)
@@ -239,7 +362,7 @@ loop_range emit_loop_range(nest_emitter *n, uint32_t number)
 static uint32_t loop_step(const nest_emitter *n, uint32_t loop)
 {
     bool columns = n->nest->mode == LANES_KEPT && loop + 1 == n->nest->outer;
-    return columns ? n->lanes * n->nest->vectors : (int64_t)loop == n->row ? n->rows : 1;
+    return columns ? (uint32_t)tile_columns(n->nest) : (int64_t)loop == n->row ? n->rows : 1;
 }
 
 /* The value of one outer variable: a multiple of `step` below `extent`, NULL for 0. Takes it from *rest, the part of
@@ -292,10 +415,11 @@ static void set_rows(nest_emitter *n)
 /* Emits the outer loops from number `from` on, which run inside a tile, and what is inside them. */
 static void emit_loops(nest_emitter *n, uint32_t from)
 {
-    LLVMBuilderRef b = n->e->builder;
     if (from == n->nest->outer) {
         set_rows(n);
-        if (n->nest->mode == LANES_KEPT)
+        if (n->nest->columns)
+            emit_strips(n);
+        else if (n->nest->mode == LANES_KEPT)
             emit_columns(n);
         else
             emit_tile(n, 1);
@@ -308,16 +432,10 @@ static void emit_loops(nest_emitter *n, uint32_t from)
         emit_loops(n, from + 1);
         return;
     }
-    LLVMBasicBlockRef before = LLVMGetInsertBlock(b), body = emit_block(n->e, "for"), after = emit_block(n->e, "done");
-    LLVMBuildBr(b, body);
-    LLVMPositionBuilderAtEnd(b, body);
-    LLVMValueRef at = n->vars[from] = LLVMBuildPhi(b, n->e->types[SX_I64], "");
+    plain_loop l = open_loop(n, r.begin ? r.begin : emit_int(n->e, 0));
+    n->vars[from] = l.at;
     emit_loops(n, from + 1);
-    LLVMValueRef next = LLVMBuildAdd(b, at, emit_int(n->e, step), "");
-    LLVMBasicBlockRef ends[] = {before, LLVMGetInsertBlock(b)};
-    LLVMBuildCondBr(b, LLVMBuildICmp(b, LLVMIntSLT, next, r.end, ""), body, after);
-    LLVMAddIncoming(at, (LLVMValueRef[]){r.begin ? r.begin : emit_int(n->e, 0), next}, ends, 2);
-    LLVMPositionBuilderAtEnd(b, after);
+    close_loop(n, &l, step, r.end);
 }
 
 /* Emits what one tile computes. `parts` are the emitters of the nest's parts. */

@@ -112,7 +112,12 @@ void emit_load_transposed(nest_emitter *n, sx_type type, LLVMValueRef base, int6
 LLVMValueRef emit_gather(nest_emitter *n, const lane_places *p, uint32_t present, LLVMValueRef when);
 void emit_scatter(nest_emitter *n, const lane_places *p, uint32_t present, LLVMValueRef value, LLVMValueRef when);
 
-/* emit_stage.c: emits a stage's inner loop and reductions. */
+/* emit_stage.c */
+/* Emits a stage's inner loop and reductions. */
 void emit_stage(nest_emitter *n, const nest_stage *stage, uint32_t vectors);
+/* Emits `rounds` rounds of a stage, from round `from` on. The accumulators come from memory and go back there; if
+ * `first`, they start from zero. If there are no rounds, finishes the reduction. */
+void emit_strip(nest_emitter *n, const nest_stage *stage, uint32_t vectors, LLVMValueRef memory, bool first,
+                LLVMValueRef from, int64_t rounds);
 
 #endif

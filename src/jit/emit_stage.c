@@ -812,3 +812,26 @@ void emit_stage(nest_emitter *n, const nest_stage *stage, uint32_t vectors)
         stage_inner(n, stage);
     }
 }
+
+void emit_strip(nest_emitter *n, const nest_stage *stage, uint32_t vectors, LLVMValueRef memory, bool first,
+                LLVMValueRef from, int64_t rounds)
+{
+    LLVMBuilderRef b = n->e->builder;
+    const nest_reduction *r = &stage->reductions.at[0];
+    LLVMTypeRef type = emit_type(n->e, sx_type_of(r->first, r->first->outputs.at[0]), n->lanes);
+    accumulators a = new_accumulators(n, stage);
+    LLVMValueRef places[64];
+    clear_accumulators(n, stage, &a, vectors);
+    for (uint32_t i = 0; i < vectors; i++) {
+        LLVMValueRef offset = emit_int(n->e, (int64_t)i * n->lanes * strip_bytes(stage));
+        places[i] = LLVMBuildGEP2(b, n->e->types[SX_I8], memory, &offset, 1, "");
+        if (!first)
+            *slot(n, &a, 0, 0, 0, i) = LLVMBuildLoad2(b, type, places[i], "");
+    }
+    for (int64_t u = 0; u < rounds; u++)
+        outer_round(n, stage, &a, vectors, u ? LLVMBuildAdd(b, from, emit_int(n->e, u), "") : from, false);
+    for (uint32_t i = 0; i < vectors && rounds; i++)
+        LLVMBuildStore(b, *slot(n, &a, 0, 0, 0, i), places[i]);
+    if (!rounds)
+        finish_all(n, stage, &a, vectors, n->lanes);
+}

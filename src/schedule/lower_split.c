@@ -1,19 +1,42 @@
-/* Split reductions: a long reduction to few results becomes two nests, so that threads can share it.
+/* Split reductions: a long reduction becomes two nests. Threads can then share a reduction to few results, and the
+ * product of a vector and a large matrix can read the matrix in the order of memory (tile.c).
  *
  *   blocks    reduces each block of chunks into a table of partial results [block, result element]; blocks are
  *             independent tiles
  *   join      joins the partial results of the blocks and applies the start value
  *
- * The number of chunks in a block is a power of two, so the partial result of a block is a node of the tree of chunks
- * (docs/numerics.md). The split does not change any bit.
+ * If chunks are joined in the tree of pairs, the number of chunks in a block is a power of two, so the partial result
+ * of a block is a node of the tree (docs/numerics.md). If they are joined in order, a block is one chunk. The split does
+ * not change any bit.
  */
 #include "schedule/lower.h"
 
 enum {
     MOST_BLOCKS = 64, /* the largest number of blocks; enough tiles for the threads of a pool */
     FEW_ROWS = 16,    /* a reduction to this many rows, or vectors of columns, has enough tiles without a split */
-    LEAST_ELEMENTS = 1 << 16 /* threads do not share a reduction of fewer elements */
+    LEAST_ELEMENTS = 1 << 16, /* threads do not share a reduction of fewer elements */
+    LEAST_CHUNKS = 4,         /* of a product of a vector and a matrix */
+    LEAST_MATRIX = 1 << 20    /* elements of the matrix; a smaller one stays in cache */
 };
+
+/* Whether a product reads each element of a large matrix once, in rows along which the result runs. */
+static bool streams_matrix(const graph *g, node_id n, int64_t kept, int64_t reduced)
+{
+    const attr_record *a = node_attrs(g, n);
+    if (node_op(g, n) != OP_dot_general || reduced < LEAST_CHUNKS * DOT_CHUNK || kept * reduced < LEAST_MATRIX)
+        return false;
+    for (uint32_t side = 0; side < 2; side++) {
+        const type *matrix = node_shape(g, node_operand(g, n, side)),
+                   *vector = node_shape(g, node_operand(g, n, !side));
+        attr_dims contracted = side ? attr_rhs_contracting_dimensions(a) : attr_lhs_contracting_dimensions(a);
+        bool along = matrix->rank > 0 && matrix->dims[matrix->rank - 1] > 1;
+        for (uint32_t i = 0; i < contracted.count; i++)
+            along = along && contracted.at[i] != (int64_t)matrix->rank - 1;
+        if (along && vector->elements == reduced && matrix->elements == kept * reduced)
+            return true;
+    }
+    return false;
+}
 
 bool is_split(const graph *g, const member *m)
 {
@@ -23,7 +46,9 @@ bool is_split(const graph *g, const member *m)
     int64_t kept = 1, reduced = 1;
     for (uint32_t i = 0; i < m->dims; i++)
         *(i < m->kept ? &kept : &reduced) *= m->extent[i];
-    return cut.chunk && !cut.in_order && reduced > LEAST_ELEMENTS &&
+    if (cut.in_order)
+        return streams_matrix(g, m->node, kept, reduced);
+    return cut.chunk && reduced > LEAST_ELEMENTS &&
            kept < (attr_order(node_attrs(g, m->node)) == order_lanes ? FEW_ROWS : FEW_ROWS * FEW_ROWS);
 }
 
@@ -35,6 +60,7 @@ typedef struct split {
     const qn_dtype *types; /* of partial results */
     int64_t kept, reduced; /* elements of the result; elements reduced into each of them */
     int64_t block, blocks; /* chunks of a block; number of blocks */
+    bool in_order;         /* chunks are joined in order */
     buffer_id *partials;
     sx_code *fold, *finish;
 } split;
@@ -90,10 +116,13 @@ static qn_status reduce_blocks(split *c)
     c->fold = made.fold;
     c->finish = made.finish;
     made.finish = NULL;
+    int64_t block = c->block * made.cut.chunk;
+    if (made.cut.in_order)
+        made.cut = (nest_cut){0};
     uint32_t first = add_reduction(&l, stage, &made), store = add_stage(&l, 1);
     nest_loop *loop = &l.n->loops.at[l.n->stages.at[stage].loop];
     loop->block_of = blocks;
-    loop->block = c->block * made.cut.chunk;
+    loop->block = block;
     for (uint32_t i = 0; i < c->width; i++) {
         sx value = read_result(&l, first + i, c->types[i]);
         affine to = affine_add(l.a, l.n, affine_scale(affine_var(l.a, l.n, blocks), c->kept), row);
@@ -113,7 +142,8 @@ static sx_code *identity(arena *a, uint32_t count, const sx *values, const sx_co
     return s;
 }
 
-/* Makes the second nest. Its reduction takes each partial result of the first nest as a chunk with one element. */
+/* Makes the second nest. Its reduction takes each partial result of the first nest as a chunk with one element, or as
+ * an element if chunks are joined in order. */
 static qn_status join_blocks(const split *c)
 {
     lowering l = new_lowering(c, "join");
@@ -146,7 +176,7 @@ static qn_status join_blocks(const split *c)
                            .fold = c->fold,
                            .finish = c->finish,
                            .order = order_chain,
-                           .cut = {.chunk = 1}};
+                           .cut = {.chunk = !c->in_order}};
     uint32_t first = add_reduction(&l, stage, &join), store = add_stage(&l, 1);
     const type *t = node_shape(l.g, c->m->node);
     for (uint32_t i = 0; i < c->width; i++) {
@@ -175,8 +205,10 @@ qn_status lower_split(region_plan *p, const member *m)
     c.types = types;
     for (uint32_t i = 0; i < m->dims; i++)
         *(i < m->kept ? &c.kept : &c.reduced) *= m->extent[i];
-    int64_t chunk = reduction_cut(g, m->node).chunk, chunks = (c.reduced + chunk - 1) / chunk;
-    while ((chunks + c.block - 1) / c.block > MOST_BLOCKS)
+    nest_cut cut = reduction_cut(g, m->node);
+    int64_t chunks = (c.reduced + cut.chunk - 1) / cut.chunk;
+    c.in_order = cut.in_order;
+    while (!c.in_order && (chunks + c.block - 1) / c.block > MOST_BLOCKS)
         c.block *= 2;
     c.blocks = (chunks + c.block - 1) / c.block;
     c.partials = ARENA_NEW_ARRAY(s->arena, buffer_id, c.width);

@@ -139,6 +139,8 @@ typedef struct nest_scoped {
     int64_t offset;   /* in scratch, bytes */
 } nest_scoped;
 
+enum { STRIP = 8 /* rounds; more rows of a matrix than an L1 cache has ways would evict one another */ };
+
 typedef enum nest_mode { LANES_KEPT, LANES_REDUCED } nest_mode;
 
 struct nest {
@@ -156,6 +158,8 @@ struct nest {
     /* Tiling (tile.c). A tile is a block of rows x (vectors * lanes) of the last two outer variables (LANES_KEPT), or
      * `rows` iterations of the last outer variable (LANES_REDUCED). A kernel call computes a range of tiles. */
     uint32_t lanes, rows, vectors;
+    uint32_t columns; /* if not 0: a tile has so many columns, and its first stage runs in strips of STRIP rounds, each
+                         over all columns; accumulators are in scratch between strips (emit_strips) */
     int64_t tiles;
     double work;      /* estimated vector instructions of a tile */
     int64_t partials; /* offset in scratch, bytes, of the partial results of the current stage's chunks */
@@ -195,6 +199,8 @@ static inline uint32_t nest_spread(const nest *n)
         count++;
     return count;
 }
+/* The columns of a tile in LANES_KEPT. */
+static inline int64_t tile_columns(const nest *n) { return n->columns ? n->columns : (int64_t)n->lanes * n->vectors; }
 /* The bytes that one partial result takes in scratch. A partial result is a vector of lanes, or a scalar in
  * LANES_REDUCED, of elements of at most 8 bytes. */
 static inline int64_t partial_bytes(const nest *n) { return n->mode == LANES_KEPT ? 8 * (int64_t)n->lanes : 8; }
@@ -202,6 +208,12 @@ static inline int64_t partial_bytes(const nest *n) { return n->mode == LANES_KEP
 static inline int64_t stage_block(const nest *n, const nest_stage *stage)
 {
     return stage->loop == NO_LOOP ? 0 : n->loops.at[stage->loop].block;
+}
+/* The bytes of one accumulator of a stage that runs in strips. */
+static inline int64_t strip_bytes(const nest_stage *stage)
+{
+    const sx_code *first = stage->reductions.at[0].first;
+    return sx_type_bits[sx_type_of(first, first->outputs.at[0])] / 8;
 }
 /* tile.c: estimated instructions of one round of a stage's loop, over one element (LANES_KEPT) or one vector of
  * elements (LANES_REDUCED). */

@@ -198,6 +198,7 @@ static void put_nest(text *out, const writer *w)
     put(out, n->lanes);
     put(out, n->rows);
     put(out, n->vectors);
+    put(out, n->columns);
     put(out, n->tiles);
     put(out, n->partials);
     put(out, n->scoped.count);

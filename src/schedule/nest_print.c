@@ -568,6 +568,8 @@ static void print_head(nest_printer *p)
         text_printf(p->out, "%" PRIu32 " %s", n->lanes, n->lanes == 1 ? "lane" : "lanes");
     if (n->mode == LANES_REDUCED)
         text_puts(p->out, " along the inner loops");
+    if (n->columns)
+        text_printf(p->out, ", %" PRIu32 " columns in strips of %d rounds", n->columns, STRIP);
     if (n->scratch_bytes)
         text_printf(p->out, ", scratch of %" PRId64 " bytes", n->scratch_bytes);
     text_puts(p->out, "\n");

@@ -787,7 +787,7 @@ static qn_status check_tiles(const nest *n, int64_t end)
         (kept && n->outer && n->lanes * n->vectors > 1 && n->loops.at[n->outer - 1].kind == LOOP_SERIAL))
         return status_make(QN_INTERNAL, "nest (%s): a tile has several iterations of a serial loop", n->label);
     for (uint32_t i = 0; i < spread; i++) {
-        int64_t step = kept && i + 1 == n->outer ? (int64_t)n->lanes * n->vectors : i == row ? n->rows : 1;
+        int64_t step = kept && i + 1 == n->outer ? tile_columns(n) : i == row ? n->rows : 1;
         tiles *= divide_up(outer_extent(n, n->outer - 1 - i), step);
     }
     if (kept && (int64_t)(n->vectors - 1) * n->lanes >= outer_extent(n, 0) && n->vectors > 1)
@@ -795,6 +795,12 @@ static qn_status check_tiles(const nest *n, int64_t end)
     if (n->tiles != tiles)
         return status_make(QN_INTERNAL, "nest (%s): %lld tiles; the outer loops have %lld", n->label,
                            (long long)n->tiles, (long long)tiles);
+    if (n->columns && (!kept || n->shared || n->rows != 1 || n->stages.at[0].chunk || n->locals.count ||
+                       n->columns % (n->lanes * n->vectors) || n->stages.at[0].reductions.count != 1 ||
+                       n->stages.at[0].stores.count || n->stages.at[0].reductions.at[0].width != 1 ||
+                       !n->stages.at[0].reductions.at[0].from_zero || n->partials < end ||
+                       n->partials + n->columns * strip_bytes(&n->stages.at[0]) > n->scratch_bytes))
+        return status_make(QN_INTERNAL, "nest (%s): it cannot run in strips", n->label);
     int64_t instances = kept ? (int64_t)n->lanes * n->rows * n->vectors : n->rows;
     for (uint32_t i = 0; i < n->locals.count; i++) {
         const nest_local *l = &n->locals.at[i];

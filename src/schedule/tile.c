@@ -12,6 +12,8 @@ enum {
     SHORT_CODE = 400,      /* nests with more instructions do not interleave rows */
     SHORT_STEP = 64,       /* accumulators of steps with more instructions are not tiled */
     LINE = 64,             /* bytes of a cache line */
+    PAGE = 4096,           /* bytes */
+    STRIP_COLUMNS = 4096,  /* the largest number of columns of a tile that runs in strips; accumulators stay in L1 */
     SINGLE_ROW = 8,        /* vectors of accumulators, if there are no rows: long runs of an operand at once */
     SINGLE_PANEL = 4,      /* the same with panels */
     CACHE_WAYS = 8,        /* lines of a set of the first-level cache */
@@ -66,7 +68,7 @@ static int64_t count_tiles(const nest *n, uint32_t from, uint32_t end, uint32_t 
     int64_t tiles = 1;
     for (uint32_t i = from; i < end; i++) {
         bool columns = n->mode == LANES_KEPT && i + 1 == n->outer;
-        int64_t step = columns ? (int64_t)n->lanes * n->vectors : i == by_row ? n->rows : 1;
+        int64_t step = columns ? tile_columns(n) : i == by_row ? n->rows : 1;
         tiles *= divide_up(outer_extent(n, n->outer - 1 - i), step);
     }
     return tiles;
@@ -174,6 +176,28 @@ static bool in_blocks(const nest *n)
     return false;
 }
 
+/* Whether the nest is a product of a vector and a part of a large matrix: its only loop is a sum in blocks that may
+ * start from zero, and a load moves by pages from round to round. */
+static bool runs_in_strips(const nest *n)
+{
+    const nest_stage *stage = &n->stages.at[0];
+    bool pages = false;
+    if (!stage_block(n, stage) || stage->chunk || stage->stores.count || stage->reductions.count != 1 ||
+        n->locals.count || !stage->reductions.at[0].from_zero || stage->reductions.at[0].width != 1 ||
+        n->loops.at[n->outer - 1].kind != LOOP_PARALLEL)
+        return false;
+    for (uint32_t i = 1; i < n->stages.count; i++)
+        if (n->stages.at[i].loop != NO_LOOP || n->stages.at[i].reductions.count)
+            return false;
+    for (uint32_t i = 0; i < n->args.count; i++) {
+        const nest_arg *a = &n->args.at[i];
+        int64_t next = affine_factor(n, &a->index, stage->loop);
+        pages |= a->kind == ARG_LOAD && affine_factor(n, &a->index, n->outer - 1) == 1 && next != NON_AFFINE &&
+                 next * (sx_type_bits[a->type] / 8) >= PAGE / 4;
+    }
+    return pages;
+}
+
 static void tile_outer(nest *n, target_shape target)
 {
     int64_t columns = parallel_extent(n, 0);
@@ -195,6 +219,11 @@ static void tile_outer(nest *n, target_shape target)
         uint32_t spare = target.registers > 16 ? 8 : 4;
         uint32_t most_rows = (target.registers - spare) / n->vectors / accumulators(n);
         n->rows = choose_rows(parallel_extent(n, 1), most_rows ? most_rows : 1);
+    }
+    if (!panels && n->lanes > 1 && runs_in_strips(n)) {
+        n->vectors = needed < 2 ? 1 : 2;
+        n->columns = (uint32_t)(columns < STRIP_COLUMNS ? needed * n->lanes : STRIP_COLUMNS);
+        n->columns = (n->columns + n->lanes * n->vectors - 1) / (n->lanes * n->vectors) * n->lanes * n->vectors;
     }
 }
 
@@ -264,6 +293,8 @@ static int64_t partials_size(const nest *n)
         int64_t size = levels * values * n->rows * (n->mode == LANES_KEPT ? n->vectors : 1) * partial_bytes(n);
         most = size > most ? size : most;
     }
+    if (n->columns)
+        most = n->columns * strip_bytes(&n->stages.at[0]);
     return (most + 63) / 64 * 64;
 }
 
@@ -291,6 +322,8 @@ static void tile_stages(nest *n, target_shape target, int64_t begin)
     uint32_t spread = n->shared ? n->shared : nest_spread(n), row = n->outer - (n->mode == LANES_KEPT ? 2 : 1);
     n->tiles = n->shared ? 1 : count_tiles(n, 0, spread, row);
     n->work = tile_work(n) * (double)count_tiles(n, spread, n->outer, row);
+    if (n->columns)
+        n->work *= (double)n->columns / (n->lanes * n->vectors);
 }
 
 /* Tiles a nest with parts: a tile is one iteration of its loops. The parts use the scratch behind the buffers of the

@@ -334,3 +334,27 @@ TEST(large)
     give(matmul_in(x, y, QN_NONE, order_lanes));
     finish(VALUES_USUAL, 1);
 }
+
+/* The product of a vector and a large matrix is split into blocks, which run in strips (schedule/tile.c). */
+TEST(a_vector_and_a_large_matrix)
+{
+    static const struct {
+        const char *vector, *matrix;
+        bool swapped;
+    } cases[] = {
+        {"1100xf32", "1100x1021xf32", false},   {"1x1024xf32", "1024x1024xf32", false},
+        {"1x1030xf64", "1030x1031xf64", false}, {"1024xbf16", "1024x1100xbf16", false},
+        {"1x1024xf16", "1024x4109xf16", false}, {"1026xf32", "1026x1040xf32", true},
+    };
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        start();
+        node_id x = in(cases[i].vector), w = in(cases[i].matrix);
+        int64_t contracted = node_shape(&g, x)->rank - 1;
+        node_id y = cases[i].swapped
+                        ? b_dot_general(&g, w, x, NO_DIMS, NO_DIMS, DIMS(0), DIMS(contracted), QN_NONE)
+                        : b_dot_general(&g, b_negate(&g, x), w, NO_DIMS, NO_DIMS, DIMS(contracted), DIMS(0), QN_NONE);
+        give(y);
+        give(b_tanh(&g, y));
+        finish(i % 2 ? VALUES_SPECIAL : VALUES_USUAL, 1);
+    }
+}

@@ -197,3 +197,19 @@ TEST(products_with_large_weights_stay_apart)
     CHECK(made.nests.count > 1);
     drop_schedule();
 }
+
+/* The product of a vector and a large matrix reads the matrix in long runs (nest.columns). */
+TEST(a_large_matrix_is_read_in_strips)
+{
+    begin();
+    end(compose_matmul(&g, in("1x1024xf32"), in("1024x1500xf32")));
+    schedule_graph();
+    CHECK_EQ_U64(made.nests.count, 2);
+    CHECK_EQ_U64(made.nests.at[0]->columns, 1504);
+    drop_schedule();
+    begin();
+    end(compose_matmul(&g, in("1x512xf32"), in("512x1500xf32")));
+    schedule_graph();
+    CHECK_EQ_U64(made.nests.count, 1);
+    drop_schedule();
+}
