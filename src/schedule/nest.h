@@ -1,25 +1,34 @@
 /* The nest: the loops that compute a group of values. Read this first.
  *
- * A nest has outer loops (`outer`), which are parallel: their iterations are independent. Inside them is an ordered
- * list of stages. A stage has at most one inner loop, over all its inner dimensions, flattened. It stores values and
- * may reduce over its loop. Local buffers and results of reductions keep their values for one iteration of the outer
- * loops. So a softmax, a layer norm, or a matrix product and the elementwise operations after it, is one nest:
+ * A nest is a tree. It has outer loops (`outer`). Inside them is an ordered list of stages, or of parts. A part is a
+ * nest inside the loops of another one.
  *
- *     for row in 0..1024                    outer
+ * A stage has at most one inner loop. It stores values and may reduce over its loop. Local buffers and results of
+ * reductions keep their values for one iteration of the outer loops. So a softmax, a layer norm, or a matrix product and
+ * the elementwise operations after it, is one nest:
+ *
+ *     for row in 0..1024                    an outer loop, parallel
  *       for i in 0..768: m = max x[row, i]            stage 0, a reduction
  *       for i in 0..768: e[i] = exp(x[row, i] - m);   stage 1, a store to a local buffer
  *                        s = sum e[i]                          and a reduction
  *       for i in 0..768: y[row, i] = e[i] / s         stage 2
  *
- * Lanes. SIMD lanes run along one variable, which the nest's `mode` selects:
+ * Parts have lanes, loops and code of their own, and pass values on in buffers in scratch (`scoped`). So attention is one
+ * nest, though its lanes run along different dimensions in its two products and its softmax (join.c).
+ *
+ * Loops. Iterations of a parallel loop are independent; those of a serial loop run in order. A loop may run in blocks,
+ * which another loop counts. A kernel's tiles are the iterations of the outer loops before the first serial one. The
+ * outer loops from there on, and all loops of parts, run inside a tile.
+ *
+ * Lanes. SIMD lanes run along one loop, which the nest's `mode` selects:
  *   LANES_REDUCED along the inner loop of each stage. Reductions take the `lanes` order. A row is one iteration of the
  *                 outer loops; short rows are interleaved, `rows` at a time.
- *   LANES_KEPT    along the last outer variable. Inner loops are serial, so each lane reduces in the `chain` order. The
- *                 last two outer variables are tiled: `rows` x `vectors` accumulators stay in registers, which makes
- *                 matrix products fast. A nest without reductions also has this mode.
+ *   LANES_KEPT    along the last outer loop. Inner loops are serial, so each lane reduces in the `chain` order. The last
+ *                 two outer loops, if they are parallel, are tiled: `rows` x `vectors` accumulators stay in registers,
+ *                 which makes matrix products fast. A nest without reductions also has this mode.
  *
  * Statements. One sx_code (scalar/scalar.h) holds the expressions of all stages. Its arguments are the nest's `args`:
- * loads, loop indices, conditions, results of earlier reductions. Expressions contain no stores.
+ * loads, loop indices, conditions, results of reductions. Expressions contain no stores.
  *
  * index.h describes how accesses are indexed; schedule.h describes programs of nests.
  */
