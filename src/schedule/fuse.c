@@ -262,6 +262,35 @@ static bool reads_with(region_plan *p, const group *gr, const leaf *own, leaf *o
     return false;
 }
 
+/* Whether each dimension of the domain of m indexes the same dimension of a leaf. */
+static bool reads_in_order(const region_plan *p, const member *m, const leaf *l)
+{
+    const type *shape = result_shape(p->s->graph, l->node);
+    bool same = shape->rank == m->dims;
+    for (uint32_t i = 0; i < shape->rank && same; i++)
+        same = shape->dims[i] == m->extent[i] && (shape->dims[i] == 1 || l->map[i] == (int8_t)i);
+    return same;
+}
+
+/* Whether m may join a group of split reductions, of all elements of an input. It must read the same input element for
+ * element, and be such a reduction too, or elementwise. One loop over the input then serves all of them. */
+static bool joins_split(region_plan *p, const group *gr, const leaf *own, const member *m)
+{
+    const member *first = &gr->members.at[0];
+    graph *g = p->s->graph;
+    if (!gr->split || first->kept || gr->members.count == MEMBER_LIMIT ||
+        gr->weight + p->info[m->node].weight > GROUP_LIMIT || !reads_in_order(p, m, own))
+        return false;
+    if (m->reduction && (m->kept || !is_split(g, m) || wanted_mode(g, m->node) != gr->mode))
+        return false;
+    leaf_list leaves = {0};
+    collect_leaves(p, first, &leaves);
+    for (uint32_t l = 0; l < leaves.count; l++)
+        if (leaves.at[l].node == own->node && reads_in_order(p, first, &leaves.at[l]))
+            return true;
+    return false;
+}
+
 /* Lets m join a group that reads the same node as m but computes nothing that m reads. One loop then serves both. Only
  * groups that run after group `last` are tried. Returns the group's number, or 0 if m cannot join any group. Neither m
  * nor a root of the group may be a product, because a product's tile needs all registers. */
@@ -271,6 +300,10 @@ static uint32_t join_sibling(region_plan *p, uint32_t last, const leaf_list *lea
     for (uint32_t l = 0; l < leaves->count && node_op(g, m->node) != OP_dot_general; l++) {
         uint32_t index = p->info[leaves->at[l].node].last_group;
         group *gr = &p->groups.at[index];
+        if (index > last && joins_split(p, gr, &leaves->at[l], m)) {
+            memset(m->outer, -1, sizeof m->outer);
+            return index;
+        }
         if (index <= last || gr->kind != GROUP_NEST || gr->closed || gr->members.count == 0 || has_product(g, gr))
             continue;
         leaf_list extended = {0};
@@ -293,7 +326,7 @@ static uint32_t new_group(region_plan *p, group_kind kind, member *m)
     if (m->reduction) {
         made.mode = wanted_mode(g, m->node);
         made.reduces = true;
-        made.closed = is_split(g, m);
+        made.split = made.closed = is_split(g, m);
     }
     memset(m->outer, -1, sizeof m->outer);
     for (uint32_t i = 0; i < m->kept && kind == GROUP_NEST; i++) {

@@ -25,8 +25,9 @@ typedef enum group_kind { GROUP_NEST, GROUP_CONTROL } group_kind;
 typedef struct group {
     group_kind kind;
     nest_mode mode;
-    bool reduces;    /* whether a member is a reduction; a reduction decides `mode` */
-    bool closed;     /* no other root may join the group */
+    bool reduces; /* whether a member is a reduction; a reduction decides `mode` */
+    bool closed;  /* no other root may join the group, with one exception: */
+    bool split;   /* its reductions are split (lower_split.c); more readers of the same input may join (joins_split) */
     uint32_t weight; /* sum of the weights of its members */
     uint32_t number; /* number, from 1, of the group's last nest; 0 before the group is lowered, or if it has no nest */
     uint32_t outer_count;

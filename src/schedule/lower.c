@@ -471,7 +471,7 @@ qn_status lower_group(region_plan *p, uint32_t index)
     if (is_parts(p->s->graph, gr->members.at[0].node))
         return lower_parts(p, gr->members.at[0].node);
     if (gr->closed)
-        return lower_split(p, &gr->members.at[0]);
+        return lower_split(p, gr);
     QN_TRY(build_nest(p, index, joined, &best));
     uint32_t least = count_non_affine(best);
     for (uint32_t i = gr->outer_count; i-- > 1;) {

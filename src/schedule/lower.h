@@ -55,7 +55,7 @@ bool lower_reduction(lowering *l, const member *m, const affine *index, nest_red
 /* lower_parts.c: lowers a node for which is_parts holds. */
 qn_status lower_parts(region_plan *p, node_id n);
 
-/* lower_split.c: lowers a reduction for which is_split holds. */
-qn_status lower_split(region_plan *p, const member *m);
+/* lower_split.c: lowers a group of reductions for which is_split holds, and of elementwise roots. */
+qn_status lower_split(region_plan *p, const group *gr);
 
 #endif

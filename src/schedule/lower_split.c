@@ -52,17 +52,24 @@ bool is_split(const graph *g, const member *m)
            kept < (attr_order(node_attrs(g, m->node)) == order_lanes ? FEW_ROWS : FEW_ROWS * FEW_ROWS);
 }
 
-/* Shared by the two nests of one reduction. */
-typedef struct split {
-    region_plan *p;
+/* One reduction of the group. */
+typedef struct split_member {
     const member *m;
     uint32_t width;
     const qn_dtype *types; /* of partial results */
+    buffer_id *partials;
+    sx_code *fold, *finish;
+} split_member;
+
+/* Shared by the two nests. All reductions of the group have the same domain. */
+typedef struct split {
+    region_plan *p;
+    const group *group;
+    split_member *members; /* those of the group that are reductions */
+    uint32_t count;
     int64_t kept, reduced; /* elements of the result; elements reduced into each of them */
     int64_t block, blocks; /* chunks of a block; number of blocks */
     bool in_order;         /* chunks are joined in order */
-    buffer_id *partials;
-    sx_code *fold, *finish;
 } split;
 
 static lowering new_lowering(const split *c, const char *label)
@@ -100,34 +107,52 @@ static void add_kept(lowering *l, const member *m)
     l->n->outer = l->n->loops.count;
 }
 
+/* Stores a value of an elementwise member of the group at the element that the loop has reached. */
+static void store_element(lowering *l, const member *m, uint32_t stage, const affine *index)
+{
+    sx value = compute_value(l, m->node, index, 0);
+    const type *t = node_shape(l->g, m->node);
+    if (!l->failure)
+        add_store(l, &l->n->stages.at[stage], result_buffer(l->p, m->node, 0), 0, row_major(l, t, index),
+                  (qn_dtype)t->dtype, value);
+}
+
 static qn_status reduce_blocks(split *c)
 {
     lowering l = new_lowering(c, "blocks");
-    l.n->mode = attr_order(node_attrs(l.g, c->m->node)) == order_lanes ? LANES_REDUCED : LANES_KEPT;
+    const member *like = c->members[0].m;
+    l.n->mode = c->group->mode;
     uint32_t blocks = add_loop(&l, c->blocks, LOOP_PARALLEL);
-    add_kept(&l, c->m);
-    uint32_t stage = add_stage(&l, c->reduced);
+    add_kept(&l, like);
+    uint32_t stage = add_stage(&l, c->reduced), next = 0;
     affine e = affine_var(l.a, l.n, l.n->stages.at[stage].loop), index[MAX_DOMAIN], row;
-    domain_index(&l, c->m, 1, e, index, &row);
+    domain_index(&l, like, 1, e, index, &row);
     l.current = stage + 1;
-    nest_reduction made;
-    if (!lower_reduction(&l, c->m, index, &made))
-        return l.failure;
-    c->fold = made.fold;
-    c->finish = made.finish;
-    made.finish = NULL;
-    int64_t block = c->block * made.cut.chunk;
-    if (made.cut.in_order)
-        made.cut = (nest_cut){0};
-    uint32_t first = add_reduction(&l, stage, &made), store = add_stage(&l, 1);
-    nest_loop *loop = &l.n->loops.at[l.n->stages.at[stage].loop];
-    loop->block_of = blocks;
-    loop->block = block;
-    for (uint32_t i = 0; i < c->width; i++) {
-        sx value = read_result(&l, first + i, c->types[i]);
-        affine to = affine_add(l.a, l.n, affine_scale(affine_var(l.a, l.n, blocks), c->kept), row);
-        add_store(&l, &l.n->stages.at[store], c->partials[i], 0, to, c->types[i], value);
+    uint32_t *first = ARENA_NEW_ARRAY(l.a, uint32_t, c->count);
+    for (uint32_t i = 0; i < c->group->members.count && !l.failure; i++) {
+        nest_reduction made;
+        if (!c->group->members.at[i].reduction) {
+            store_element(&l, &c->group->members.at[i], stage, index);
+        } else if (lower_reduction(&l, c->members[next].m, index, &made)) {
+            c->members[next].fold = made.fold;
+            c->members[next].finish = made.finish;
+            made.finish = NULL;
+            l.n->loops.at[l.n->stages.at[stage].loop].block_of = blocks;
+            l.n->loops.at[l.n->stages.at[stage].loop].block = c->block * made.cut.chunk;
+            if (made.cut.in_order)
+                made.cut = (nest_cut){0};
+            first[next++] = add_reduction(&l, stage, &made);
+        }
     }
+    if (l.failure)
+        return l.failure;
+    uint32_t store = add_stage(&l, 1);
+    for (uint32_t i = 0; i < c->count; i++)
+        for (uint32_t k = 0; k < c->members[i].width; k++) {
+            sx value = read_result(&l, first[i] + k, c->members[i].types[k]);
+            affine to = affine_add(l.a, l.n, affine_scale(affine_var(l.a, l.n, blocks), c->kept), row);
+            add_store(&l, &l.n->stages.at[store], c->members[i].partials[k], 0, to, c->members[i].types[k], value);
+        }
     if (!l.failure)
         step_nest(c->p->s, l.n);
     return l.failure;
@@ -142,80 +167,99 @@ static sx_code *identity(arena *a, uint32_t count, const sx *values, const sx_co
     return s;
 }
 
-/* Makes the second nest. Its reduction takes each partial result of the first nest as a chunk with one element, or as
- * an element if chunks are joined in order. */
+/* Adds the reduction that joins the partial results of one reduction. It takes each of them as a chunk with one element,
+ * or as an element if chunks are joined in order. Returns the number of its first result. */
+static uint32_t join_member(lowering *l, const split *c, const split_member *m, uint32_t stage, affine from)
+{
+    bool reduce = node_op(l->g, m->m->node) == OP_reduce;
+    sx *elements = ARENA_NEW_ARRAY(l->a, sx, m->width), *inits = ARENA_NEW_ARRAY(l->a, sx, m->width);
+    for (uint32_t i = 0; i < m->width; i++) {
+        sx value = nest_argument(l, (nest_arg){.kind = ARG_LOAD,
+                                               .type = (uint8_t)sx_storage(m->types[i]),
+                                               .buffer = m->partials[i],
+                                               .index = from});
+        elements[i] = sx_from_storage(l->n->code, m->types[i], value);
+        inits[i] = reduce ? lower_value(l, node_operand(l->g, m->m->node, m->width + i), NULL, 0)
+                          : sx_bits(l->n->code, sx_representation(m->types[i]), 0);
+    }
+    sx *captures = ARENA_NEW_ARRAY(l->a, sx, MAX_CAPTURES);
+    nest_reduction join = {.width = m->width,
+                           .element_count = m->width,
+                           .elements = elements,
+                           .inits = inits,
+                           .capture_count = lower_captures(l, m->m, captures),
+                           .captures = captures,
+                           .first = identity(l->a, m->width, elements, l->n->code),
+                           .step = m->fold,
+                           .fold = m->fold,
+                           .finish = m->finish,
+                           .order = order_chain,
+                           .cut = {.chunk = !c->in_order}};
+    return add_reduction(l, stage, &join);
+}
+
+/* Makes the second nest. */
 static qn_status join_blocks(const split *c)
 {
     lowering l = new_lowering(c, "join");
-    add_kept(&l, c->m);
-    uint32_t stage = add_stage(&l, c->blocks);
+    add_kept(&l, c->members[0].m);
+    uint32_t stage = add_stage(&l, c->blocks), *first = ARENA_NEW_ARRAY(l.a, uint32_t, c->count);
     l.current = stage + 1;
     affine block = affine_var(l.a, l.n, l.n->stages.at[stage].loop), index[MAX_DOMAIN], row;
-    domain_index(&l, c->m, 0, affine_constant(0), index, &row);
+    domain_index(&l, c->members[0].m, 0, affine_constant(0), index, &row);
     affine from = affine_add(l.a, l.n, affine_scale(block, c->kept), row);
-    bool reduce = node_op(l.g, c->m->node) == OP_reduce;
-    sx *elements = ARENA_NEW_ARRAY(l.a, sx, c->width), *inits = ARENA_NEW_ARRAY(l.a, sx, c->width);
-    for (uint32_t i = 0; i < c->width; i++) {
-        sx value = nest_argument(&l, (nest_arg){.kind = ARG_LOAD,
-                                                .type = (uint8_t)sx_storage(c->types[i]),
-                                                .buffer = c->partials[i],
-                                                .index = from});
-        elements[i] = sx_from_storage(l.n->code, c->types[i], value);
-        inits[i] = reduce ? lower_value(&l, node_operand(l.g, c->m->node, c->width + i), NULL, 0)
-                          : sx_bits(l.n->code, sx_representation(c->types[i]), 0);
-    }
-    sx *captures = ARENA_NEW_ARRAY(l.a, sx, MAX_CAPTURES);
-    nest_reduction join = {.width = c->width,
-                           .element_count = c->width,
-                           .elements = elements,
-                           .inits = inits,
-                           .capture_count = lower_captures(&l, c->m, captures),
-                           .captures = captures,
-                           .first = identity(l.a, c->width, elements, l.n->code),
-                           .step = c->fold,
-                           .fold = c->fold,
-                           .finish = c->finish,
-                           .order = order_chain,
-                           .cut = {.chunk = !c->in_order}};
-    uint32_t first = add_reduction(&l, stage, &join), store = add_stage(&l, 1);
-    const type *t = node_shape(l.g, c->m->node);
-    for (uint32_t i = 0; i < c->width; i++) {
-        buffer_id to = result_buffer(c->p, c->m->node, i);
-        qn_dtype dtype = (qn_dtype)(t->dtype ? t->dtype : type_at(l.g, t->parts[i])->dtype);
-        if (to)
-            add_store(&l, &l.n->stages.at[store], to, 0, row, dtype, read_result(&l, first + i, dtype));
-    }
+    for (uint32_t i = 0; i < c->count; i++)
+        first[i] = join_member(&l, c, &c->members[i], stage, from);
+    uint32_t store = add_stage(&l, 1);
+    for (uint32_t i = 0; i < c->count; i++)
+        for (uint32_t k = 0; k < c->members[i].width; k++) {
+            const type *t = node_shape(l.g, c->members[i].m->node);
+            buffer_id to = result_buffer(c->p, c->members[i].m->node, k);
+            qn_dtype dtype = (qn_dtype)(t->dtype ? t->dtype : type_at(l.g, t->parts[k])->dtype);
+            if (to)
+                add_store(&l, &l.n->stages.at[store], to, 0, row, dtype, read_result(&l, first[i] + k, dtype));
+        }
     if (!l.failure)
         step_nest(c->p->s, l.n);
     return l.failure;
 }
 
-qn_status lower_split(region_plan *p, const member *m)
+/* Adds a reduction, with buffers for its partial results. */
+static void add_member(split *c, const member *m)
 {
-    schedule *s = p->s;
+    schedule *s = c->p->s;
     const graph *g = s->graph;
     const type *t = node_shape(g, m->node);
-    split c = {.p = p, .m = m, .width = t->dtype ? 1 : t->rank, .kept = 1, .reduced = 1, .block = 1};
-    qn_dtype *types = ARENA_NEW_ARRAY(s->arena, qn_dtype, c.width);
-    for (uint32_t i = 0; i < c.width; i++) {
+    split_member *made = &c->members[c->count++];
+    *made = (split_member){.m = m, .width = t->dtype ? 1 : t->rank};
+    qn_dtype *types = ARENA_NEW_ARRAY(s->arena, qn_dtype, made->width);
+    made->types = types;
+    made->partials = ARENA_NEW_ARRAY(s->arena, buffer_id, made->width);
+    for (uint32_t i = 0; i < made->width; i++) {
+        const int64_t dims[] = {c->blocks, c->kept};
         qn_dtype result = (qn_dtype)(t->dtype ? t->dtype : type_at(g, t->parts[i])->dtype);
         qn_dtype operand = (qn_dtype)node_shape(g, node_operand(g, m->node, 0))->dtype;
         types[i] = node_op(g, m->node) == OP_reduce ? result : dot_sum_type(operand, result);
+        made->partials[i] = buffer_temp(s, type_tensor(s->graph, types[i], 2, dims));
     }
-    c.types = types;
+}
+
+qn_status lower_split(region_plan *p, const group *gr)
+{
+    const member *m = &gr->members.at[0];
+    split c = {.p = p, .group = gr, .kept = 1, .reduced = 1, .block = 1};
+    c.members = ARENA_NEW_ARRAY(p->s->arena, split_member, gr->members.count);
     for (uint32_t i = 0; i < m->dims; i++)
         *(i < m->kept ? &c.kept : &c.reduced) *= m->extent[i];
-    nest_cut cut = reduction_cut(g, m->node);
+    nest_cut cut = reduction_cut(p->s->graph, m->node);
     int64_t chunks = (c.reduced + cut.chunk - 1) / cut.chunk;
     c.in_order = cut.in_order;
     while (!c.in_order && (chunks + c.block - 1) / c.block > MOST_BLOCKS)
         c.block *= 2;
     c.blocks = (chunks + c.block - 1) / c.block;
-    c.partials = ARENA_NEW_ARRAY(s->arena, buffer_id, c.width);
-    for (uint32_t i = 0; i < c.width; i++) {
-        const int64_t dims[] = {c.blocks, c.kept};
-        c.partials[i] = buffer_temp(s, type_tensor(s->graph, c.types[i], 2, dims));
-    }
+    for (uint32_t i = 0; i < gr->members.count; i++)
+        if (gr->members.at[i].reduction)
+            add_member(&c, &gr->members.at[i]);
     QN_TRY(reduce_blocks(&c));
     return join_blocks(&c);
 }

@@ -541,3 +541,22 @@ TEST(composed_functions)
     give(compose_one_hot(&g, label, 4, QN_BF16));
     finish(VALUES_SPECIAL);
 }
+
+/* Reductions of all elements of a large input are split, and share one pass with elementwise functions of it. */
+TEST(readers_of_all_elements)
+{
+    static const char *const shapes[] = {"301x300xf32", "70001xf64", "7x1x9999xbf16", "66x1000xi32"};
+    for (size_t i = 0; i < sizeof shapes / sizeof *shapes; i++) {
+        begin();
+        node_id x = in(shapes[i]), outputs[6];
+        outputs[0] = b_sum_all(&g, x);
+        outputs[1] = b_multiply(&g, x, x);
+        outputs[2] = b_sum_all(&g, b_negate(&g, x));
+        outputs[3] = b_add(&g, x, b_broadcast_scalar(&g, outputs[0], node_type(&g, x)));
+        outputs[4] = b_add(&g, x, outputs[1]);
+        outputs[5] = b_sum_all(&g, outputs[1]);
+        end_with(6, outputs);
+        agree(i % 2 ? VALUES_SPECIAL : VALUES_USUAL);
+        done();
+    }
+}

@@ -213,3 +213,19 @@ TEST(a_large_matrix_is_read_in_strips)
     CHECK_EQ_U64(made.nests.count, 1);
     drop_schedule();
 }
+
+/* A sum and a maximum of all elements of a large input, and elementwise functions of it, share one pass. */
+TEST(readers_of_all_elements_share_a_pass)
+{
+    begin();
+    node_id x = in("400x300xf32");
+    attrs all = {.dimensions = DIMS(0, 1), REGIONS(binary_region(OP_add, "f32"))};
+    attrs most = {.dimensions = DIMS(0, 1), REGIONS(binary_region(OP_maximum, "f32"))};
+    node_id sum = MAKE(OP_reduce, &all, x, constant_f32(0)), maximum = MAKE(OP_reduce, &most, x, constant_f32(-1));
+    end(sum, maximum, b_tanh(&g, x), MAKE(OP_cosine, NO_ATTRS, x));
+    schedule_graph();
+    CHECK_EQ_U64(made.nests.count, 2);
+    CHECK_EQ_U64(loads(made.nests.at[0], BUFFER_INPUT), 1);
+    CHECK_EQ_U64(loops(made.nests.at[0]), 1);
+    drop_schedule();
+}
