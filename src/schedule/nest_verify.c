@@ -727,8 +727,10 @@ static qn_status verify_stages(const schedule *s, const nest *n);
 
 qn_status nest_verify(const schedule *s, const nest *n)
 {
-    if (n->parts.count && (n->stages.count || n->args.count || n->outer != n->loops.count || n->shared))
+    if (n->parts.count && (n->stages.count || n->args.count || n->outer != n->loops.count))
         return status_make(QN_INTERNAL, "nest (%s): it has parts and stages", n->label);
+    if (n->shared)
+        return status_make(QN_INTERNAL, "nest (%s): it is no part, but shares loops", n->label);
     for (uint32_t i = 0; i < n->outer && n->parts.count; i++)
         if (n->loops.at[i].kind != LOOP_PARALLEL || n->loops.at[i].block)
             return status_make(QN_INTERNAL, "nest (%s): loop %u around parts is not parallel", n->label, i);

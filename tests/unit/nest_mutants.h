@@ -12,7 +12,7 @@ typedef struct kept_bytes {
     void *at, *bytes;
     size_t size;
 } kept_bytes;
-static kept_bytes kept[64];
+static kept_bytes kept[4096];
 static size_t kept_count;
 
 /* Keeps these bytes for undo_changes. Must be called before a change of the bytes. */
@@ -68,9 +68,24 @@ static predicate *some_predicate(nest *n)
 
 static int64_t one_more_or_less(void) { return chance(50) ? 1 : -1; }
 
+/* The nest, or one of its parts. */
+static nest *some_part(nest *n) { return n->parts.count ? n->parts.at[random_below(n->parts.count)] : n; }
+
+/* A loop in blocks; NULL if the nest has none. */
+static nest_loop *some_blocked(nest *n)
+{
+    nest_loop *loop = n->loops.count ? &n->loops.at[random_below(n->loops.count)] : NULL;
+    for (uint32_t i = 0; i < n->loops.count && !loop->block; i++)
+        loop = &n->loops.at[i];
+    return loop && loop->block ? loop : NULL;
+}
+
 /* Whether the nest updates a part of a buffer, at a computed place. */
 static bool updates_a_part(const nest *n)
 {
+    for (uint32_t i = 0; i < n->parts.count; i++)
+        if (updates_a_part(n->parts.at[i]))
+            return true;
     for (uint32_t i = 0; i < n->stages.count; i++)
         for (uint32_t k = 0; k < n->stages.at[i].stores.count; k++) {
             const affine *x = &n->stages.at[i].stores.at[k].index;
@@ -176,16 +191,22 @@ static bool mutate_extent(nest *n)
     return true;
 }
 
-/* Changes the extent of a variable wherever it occurs, and tiles the nest anew. */
-static bool mutate_extent_everywhere(const schedule *s, nest *n, bool inner, target_shape target)
+/* Tiles a nest anew. */
+static void tile_again(const schedule *s, nest *n, target_shape target)
 {
-    uint32_t first = inner ? n->outer : 0, end = inner ? n->loops.count : n->outer;
-    if (first == end)
-        return false;
-    uint32_t v = (uint32_t)random_between(first, end - 1);
-    int64_t extent = n->loops.at[v].extent + one_more_or_less();
-    if (extent < 1)
-        return false;
+    for (uint32_t i = 0; i < nest_part_count(n); i++) {
+        nest *part = n->parts.count ? n->parts.at[i] : n;
+        keep(part, sizeof *part);
+        keep(part->locals.at, part->locals.count * sizeof *part->locals.at);
+        keep(part->args.at, part->args.count * sizeof *part->args.at);
+    }
+    keep(n, sizeof *n);
+    keep(n->scoped.at, n->scoped.count * sizeof *n->scoped.at);
+    tile_nest(s, n, target);
+}
+
+static void change_extent(nest *n, uint32_t v, int64_t extent)
+{
     CHANGE(n->loops.at[v].extent, extent);
     for (term_id i = 1; i < n->terms.count; i++)
         if (n->terms.at[i].kind == TERM_VAR && n->terms.at[i].var == v)
@@ -193,10 +214,32 @@ static bool mutate_extent_everywhere(const schedule *s, nest *n, bool inner, tar
     for (uint32_t i = 0; i < n->stages.count; i++)
         if (n->stages.at[i].loop == v)
             CHANGE(n->stages.at[i].extent, extent);
-    keep(n, sizeof *n);
-    if (n->locals.count)
-        keep(n->locals.at, n->locals.count * sizeof *n->locals.at);
-    tile_nest(s, n, target);
+}
+
+/* Changes the extent of a loop that all parts of a nest share. */
+static void change_shared_extent(nest *n, uint32_t v, int64_t extent)
+{
+    for (uint32_t i = 0; i < n->parts.count; i++)
+        change_extent(n->parts.at[i], v, extent);
+    change_extent(n, v, extent);
+}
+
+/* Changes the extent of a variable wherever it occurs, and tiles the nest anew. */
+static bool mutate_extent_everywhere(const schedule *s, nest *n, bool inner, target_shape target)
+{
+    nest *part = some_part(n);
+    uint32_t first = inner ? part->outer : 0, end = inner ? part->loops.count : part->outer;
+    if (first == end)
+        return false;
+    uint32_t v = (uint32_t)random_between(first, end - 1);
+    int64_t extent = part->loops.at[v].extent + one_more_or_less();
+    if (extent < 1)
+        return false;
+    if (v < part->shared)
+        change_shared_extent(n, v, extent);
+    else
+        change_extent(part, v, extent);
+    tile_again(s, n, target);
     return true;
 }
 
@@ -219,8 +262,9 @@ static bool mutate_local_offset(nest *n)
     return true;
 }
 
-static bool mutate_tiles(nest *n)
+static bool mutate_tiles(nest *whole)
 {
+    nest *n = chance(50) ? some_part(whole) : whole;
     int which = (int)random_below(4);
     if (which == 0)
         CHANGE(n->tiles, n->tiles + one_more_or_less());
@@ -232,6 +276,144 @@ static bool mutate_tiles(nest *n)
         CHANGE(n->locals.at[0].row_elements, n->locals.at[0].row_elements / 2);
     else
         return false;
+    return true;
+}
+
+/* ---- changes of what parts share --------------------------------------------------------------------------------- */
+
+static bool mutate_scoped_offset(nest *n)
+{
+    if (!n->scoped.count)
+        return false;
+    nest_scoped *t = &n->scoped.at[random_below(n->scoped.count)];
+    const int64_t places[] = {t->offset + 64, t->offset - 64, n->scoped.at[0].offset, n->scratch_bytes, t->offset + 4};
+    CHANGE(t->offset, places[random_below(5)]);
+    return true;
+}
+
+/* Changes the elements of a block of a loop, in one part or in all parts, and tiles the nest anew. */
+static bool mutate_block(const schedule *s, nest *n, target_shape target)
+{
+    nest_loop *loop = some_blocked(some_part(n));
+    if (!loop)
+        return false;
+    const int64_t old = loop->block, blocks[] = {old + 1, old - 1, old / 2, old * 2, loop->extent, 0};
+    int64_t block = blocks[random_below(6)];
+    CHANGE(loop->block, block);
+    for (uint32_t i = 0; i < n->parts.count && chance(50); i++)
+        for (uint32_t k = 0; k < n->parts.at[i]->loops.count; k++)
+            if (n->parts.at[i]->loops.at[k].block == old)
+                CHANGE(n->parts.at[i]->loops.at[k].block, block);
+    tile_again(s, n, target);
+    return block != old;
+}
+
+static bool mutate_block_of(const schedule *s, nest *n, target_shape target)
+{
+    nest *part = some_part(n);
+    nest_loop *loop = some_blocked(part);
+    uint32_t other = (uint32_t)random_below(part->loops.count + 1);
+    if (!loop || loop->block_of == other)
+        return false;
+    CHANGE(loop->block_of, other);
+    if (chance(50))
+        tile_again(s, n, target);
+    return true;
+}
+
+/* Swaps two neighbouring parts. */
+static bool mutate_parts(nest *n)
+{
+    if (n->parts.count < 2)
+        return false;
+    nest **at = &n->parts.at[random_below(n->parts.count - 1)], *first = at[0];
+    keep(at, 2 * sizeof *at);
+    at[0] = at[1];
+    at[1] = first;
+    return true;
+}
+
+/* Changes the factor of a shared loop, or of a loop in blocks of it, in an index of a buffer of the tile. */
+static bool mutate_scoped_index(const schedule *s, nest *n, target_shape target)
+{
+    (void)target;
+    for (int tries = 0; n->scoped.count && tries < 20; tries++) {
+        nest *part = some_part(n);
+        nest_arg *a = some_load(part);
+        nest_store *store = some_store(part);
+        affine *x = chance(50) && a ? &a->index : store ? &store->index : NULL;
+        buffer_id id = a && x == &a->index ? (a->kind == ARG_LOAD ? a->buffer : 0) : store ? store->buffer : 0;
+        if (!x || !id || !x->count || s->buffers.at[id].kind != BUFFER_SCRATCH)
+            continue;
+        uint32_t at = (uint32_t)random_below(x->count);
+        const term *t = &part->terms.at[x->scaled[at].term];
+        int64_t factor = x->scaled[at].factor, factors[] = {0, factor + 1, factor - 1, factor * 2};
+        if (t->kind != TERM_VAR || (t->var >= part->shared && !part->loops.at[t->var].block))
+            continue;
+        CHANGE(x->scaled[at].factor, factors[random_below(4)]);
+        return true;
+    }
+    return false;
+}
+
+/* Makes a buffer of a tile a temporary, or a temporary a buffer of a tile. */
+static bool mutate_buffer_kind(const schedule *s, nest *n, target_shape target)
+{
+    nest_arg *a = some_load(some_part(n));
+    buffer *t = a && a->kind == ARG_LOAD ? &s->buffers.at[a->buffer] : NULL;
+    (void)target;
+    if (!t || (t->kind != BUFFER_SCRATCH && t->kind != BUFFER_TEMP))
+        return false;
+    keep(t, sizeof *t);
+    t->kind = t->kind == BUFFER_TEMP ? BUFFER_SCRATCH : BUFFER_TEMP;
+    t->slot = s->inputs + s->outputs + s->constants;
+    if (chance(50) && t->kind == BUFFER_SCRATCH) {
+        keep(&n->scoped, sizeof n->scoped);
+        LIST_ADD(s->arena, &n->scoped, ((nest_scoped){a->buffer, chance(50) ? n->scratch_bytes : 0}));
+    }
+    return true;
+}
+
+/* Makes a buffer of a tile smaller or larger. */
+static bool mutate_scoped_size(const schedule *s, nest *n, target_shape target)
+{
+    buffer *t = n->scoped.count ? &s->buffers.at[n->scoped.at[random_below(n->scoped.count)].buffer] : NULL;
+    if (!t)
+        return false;
+    int64_t size = t->bytes / t->elements, elements = t->elements + one_more_or_less();
+    CHANGE(t->elements, elements);
+    CHANGE(t->bytes, elements * size);
+    tile_again(s, n, target);
+    return true;
+}
+
+/* Removes a buffer of the tile from the list, or replaces it by another one. */
+static bool mutate_scoped_list(nest *n)
+{
+    if (!n->scoped.count)
+        return false;
+    if (n->scoped.count == 1 || chance(50))
+        CHANGE(n->scoped.count, n->scoped.count - 1);
+    else
+        CHANGE(n->scoped.at[0].buffer, n->scoped.at[1].buffer);
+    return true;
+}
+
+static bool mutate_shared(nest *n)
+{
+    nest *part = some_part(n);
+    CHANGE(part->shared, part->shared + (uint32_t)one_more_or_less());
+    return true;
+}
+
+/* Makes a parallel loop serial, or a serial one parallel. */
+static bool mutate_loop_kind(nest *n)
+{
+    nest *part = chance(70) ? some_part(n) : n;
+    if (!part->loops.count)
+        return false;
+    nest_loop *loop = &part->loops.at[random_below(part->loops.count)];
+    CHANGE(loop->kind, loop->kind == LOOP_PARALLEL ? LOOP_SERIAL : LOOP_PARALLEL);
     return true;
 }
 

@@ -23,7 +23,9 @@
 #include "jit/jit.h"
 #include "modules.h"
 #include "nest_mutants.h"
+#include "random_chain.h"
 #include "runtime/call_memory.h"
+#include "small_joins.h"
 
 /* ---- mutants of schedules ---------------------------------------------------------------------------------------- */
 
@@ -150,7 +152,8 @@ static bool mutate_list(schedule *s)
 static const struct mutant_kind {
     const char *name;
     bool (*of_schedule)(schedule *);
-    bool (*of_nest)(nest *);
+    bool (*of_nest)(nest *); /* of a part, if the nest has parts */
+    bool (*of_whole)(nest *);
     bool (*of_loops)(const schedule *, nest *, target_shape);
     const char *hidden; /* why the verifiers cannot refuse every wrong mutant of this kind; NULL if they must */
     bool of_updates;    /* whether `hidden` holds only for nests that update a part of a buffer */
@@ -180,7 +183,17 @@ static const struct mutant_kind {
     {"an outer extent everywhere", .of_loops = mutate_outer_extent,
      .hidden = "the graph alone says which part of a buffer is updated", .of_updates = true},
     {"the offset of a local buffer", .of_nest = mutate_local_offset},
-    {"tiles, rows or scratch of a nest", .of_nest = mutate_tiles},
+    {"the offset of a tile's buffer", .of_whole = mutate_scoped_offset},
+    {"the list of a tile's buffers", .of_whole = mutate_scoped_list},
+    {"the size of a tile's buffer", .of_loops = mutate_scoped_size},
+    {"an index of a tile's buffer", .of_loops = mutate_scoped_index},
+    {"the kind of a buffer", .of_loops = mutate_buffer_kind},
+    {"the elements of a block", .of_loops = mutate_block},
+    {"the loop that counts blocks", .of_loops = mutate_block_of},
+    {"the number of shared loops", .of_whole = mutate_shared},
+    {"the kind of a loop", .of_whole = mutate_loop_kind},
+    {"neighbouring parts swapped", .of_whole = mutate_parts},
+    {"tiles, rows or scratch of a nest", .of_whole = mutate_tiles},
     {"a load of another buffer", .of_nest = mutate_load_buffer, .hidden = "the index stays in range"},
 };
 enum { KINDS = sizeof mutant_kinds / sizeof *mutant_kinds };
@@ -199,29 +212,28 @@ static bool apply(schedule *s, uint32_t kind, uint64_t seed, nest **changed)
     for (int tries = 0; s->nests.count && tries < 10; tries++) {
         nest *n = s->nests.at[random_below(s->nests.count)];
         *changed = n;
-        if (k->of_nest ? k->of_nest(n) : k->of_loops(s, n, shape_of_level))
+        if (k->of_nest    ? k->of_nest(some_part(n))
+            : k->of_whole ? k->of_whole(n)
+                          : k->of_loops(s, n, shape_of_level))
             return true;
         undo_changes();
     }
     return false;
 }
 
-/* Does for a changed nest what schedule_make does after tiling: lists the nest's buffers, and finds equal nests. */
-static qn_status finish_nest(schedule *s, nest *changed)
+/* Does for a changed nest what schedule_make does after tiling: verifies nests, lists their buffers, and finds equal
+ * nests. The change may be of a buffer that several nests touch. */
+static qn_status finish_nests(schedule *s)
 {
-    keep(&changed->buffers, sizeof changed->buffers);
-    memset(&changed->buffers, 0, sizeof changed->buffers);
-    nest_find_buffers(s, changed);
-    return schedule_match(s);
-}
-
-static qn_status verify_all(schedule *s, nest *changed)
-{
-    if (changed) {
-        QN_TRY(nest_verify(s, changed));
-        QN_TRY(nest_verify_tiles(s, changed));
+    for (uint32_t i = 0; i < s->nests.count; i++) {
+        nest *n = s->nests.at[i];
+        QN_TRY(nest_verify(s, n));
+        QN_TRY(nest_verify_tiles(s, n));
+        keep(&n->buffers, sizeof n->buffers);
+        memset(&n->buffers, 0, sizeof n->buffers);
+        nest_find_buffers(s, n);
     }
-    return verify_really(s);
+    return schedule_match(s);
 }
 
 /* ---- the hook ---------------------------------------------------------------------------------------------------- */
@@ -239,7 +251,8 @@ static uint64_t hook_seed;
 static uint32_t hook_each; /* number of mutants of each kind */
 static mutant hook_mutant;
 static bool has_hosts;
-static uint32_t verified;
+static uint32_t verified, joined_subjects;
+enum { SMALL_CACHE = 16 << 10 };
 
 static bool verbose(void) { return getenv("UNIT_VERBOSE") != NULL; }
 
@@ -252,8 +265,8 @@ static void mutate_each(schedule *s)
             continue;
         mutants[m.kind]++;
         m.updates = changed && updates_a_part(changed);
-        qn_status status = changed ? finish_nest(s, changed) : NULL;
-        status = status ? status : verify_all(s, changed);
+        qn_status status = changed ? finish_nests(s) : NULL;
+        status = status ? status : verify_really(s);
         if (status)
             refused[m.kind]++;
         else if (accepted_count < MOST_ACCEPTED)
@@ -275,7 +288,7 @@ qn_status schedule_verify(const schedule *s)
     if (hook == APPLY) {
         if (!apply(mutable, hook_mutant.kind, hook_mutant.seed, &changed))
             return status_make(QN_INTERNAL, "the mutant cannot be made again");
-        return changed ? finish_nest(mutable, changed) : NULL;
+        return changed ? finish_nests(mutable) : NULL;
     }
     has_hosts = s->hosts.count > 0;
     QN_TRY(verify_really(s));
@@ -554,26 +567,49 @@ static void subject_end(subject *at)
     canonical_bytes_free(&at->bytes);
 }
 
+/* Verifies the schedules with and without joined nests. */
 static void verify_subject(const char *name, bool keep_calls)
 {
+    static const int64_t caches[] = {0, 4 << 10, SMALL_CACHE};
     subject at = subject_of(name, keep_calls);
-    void *made = NULL;
-    size_t size;
     hook = VERIFY;
-    qn_status status = compile_subject(&at, "plan", &made, &size);
-    if (status && qn_status_code(status) != QN_UNSUPPORTED)
-        unit_fail(name, 0, "%s", qn_status_message(status));
-    qn_status_free(status);
-    free(made);
+    for (int i = 0; i < 3; i++) {
+        void *made = NULL;
+        size_t size;
+        join_cache = caches[i];
+        qn_status status = compile_subject(&at, "plan", &made, &size);
+        if (status && qn_status_code(status) != QN_UNSUPPORTED)
+            unit_fail(name, 0, "%s", qn_status_message(status));
+        joined_subjects += !status && joined > 0;
+        qn_status_free(status);
+        free(made);
+    }
     subject_end(&at);
 }
 
-static void mutate_subject(const char *name, bool keep_calls, uint32_t each)
+/* Whether nests are joined. */
+static bool joins_nests(const subject *at)
+{
+    void *made = NULL;
+    size_t size;
+    hook = VERIFY;
+    qn_status_free(compile_subject(at, "plan", &made, &size));
+    free(made);
+    return joined > 0;
+}
+
+static void mutate_joined(const char *name, bool keep_calls, uint32_t each, int64_t cache)
 {
     const char *only = getenv("QUERN_MUTANTS");
     if (only && !strstr(name, only))
         return;
+    join_cache = cache;
     subject at = subject_of(name, keep_calls);
+    if (cache && !joins_nests(&at)) {
+        subject_end(&at);
+        return;
+    }
+    joined_subjects += cache > 0;
     int ended;
     void *made = NULL;
     size_t size, total = 0;
@@ -601,7 +637,7 @@ static void mutate_subject(const char *name, bool keep_calls, uint32_t each)
         }
         memcpy(wanted, child_report->outputs, compared);
         hook = MUTATE;
-        hook_seed = hash_bytes(name, strlen(name), keep_calls);
+        hook_seed = hash_bytes(name, strlen(name), keep_calls + (uint64_t)cache);
         hook_each = each;
         accepted_count = 0;
         made = NULL;
@@ -613,6 +649,13 @@ static void mutate_subject(const char *name, bool keep_calls, uint32_t each)
         unit_fail(name, 0, "%s", qn_status_message(status));
     qn_status_free(status);
     subject_end(&at);
+}
+
+/* Mutates the schedule without joined nests, and with them if there are any. */
+static void mutate_subject(const char *name, bool keep_calls, uint32_t each)
+{
+    mutate_joined(name, keep_calls, each, 0);
+    mutate_joined(name, keep_calls, each, SMALL_CACHE);
 }
 
 static void with_module(const char *path, const char *source, size_t size, void (*use)(const char *, bool))
@@ -658,6 +701,7 @@ static void print_counts(void)
     }
     printf("%-36s%8u%8u%8u%8u%8u\n", "all", sums[0], sums[1], sums[2], sums[3], sums[4]);
     printf("accepted, but not called: %u\n", untried);
+    printf("schedules with joined nests: %u\n", joined_subjects);
     CHECK(sums[0] > 1000 && sums[1] > sums[0] / 2);
 }
 
@@ -677,10 +721,7 @@ TEST(schedules_of_modules_are_valid)
 
 TEST(schedules_of_random_graphs_are_valid)
 {
-    uint64_t first = 1, count = 5000;
-    const char *given = getenv("QUERN_RANDOM_SEED"), *many = getenv("QUERN_RANDOM_COUNT");
-    first = given ? strtoull(given, NULL, 10) : first;
-    count = many ? strtoull(many, NULL, 10) : count;
+    uint64_t first = number_from("QUERN_RANDOM_SEED", 1), count = number_from("QUERN_RANDOM_COUNT", 5000);
     for (uint64_t seed = first; seed < first + count && unit_failures < MAX_REPORTS; seed++) {
         char name[40];
         snprintf(name, sizeof name, "random graph %" PRIu64, seed);
@@ -690,12 +731,28 @@ TEST(schedules_of_random_graphs_are_valid)
     }
 }
 
+TEST(schedules_of_random_chains_are_valid)
+{
+    uint64_t first = number_from("QUERN_RANDOM_SEED", 1), count = number_from("QUERN_RANDOM_COUNT", 2000);
+    joined_subjects = 0;
+    for (uint64_t seed = first; seed < first + count && unit_failures < MAX_REPORTS; seed++) {
+        char name[40];
+        snprintf(name, sizeof name, "random chain %" PRIu64, seed);
+        random_chain(seed);
+        verify_subject(name, seed & 1);
+        done();
+    }
+    CHECK(joined_subjects > count);
+}
+
 TEST(mutants)
 {
 #if defined(__SANITIZE_ADDRESS__)
     printf("skipped: sanitizers end the compiler where it computes with a mutant's sizes\n");
     return;
 #endif
+    uint64_t first = number_from("QUERN_RANDOM_SEED", 1), chains = number_from("QUERN_RANDOM_COUNT", 24);
+    joined_subjects = 0;
     child_report =
         mmap(NULL, MOST_OUTPUTS + sizeof *child_report, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
     CHECK(child_report != MAP_FAILED);
@@ -707,6 +764,14 @@ TEST(mutants)
         snprintf(name, sizeof name, "random graph %" PRIu64, seed);
         random_graph(seed, mixed);
         mutate_subject(name, seed & 1, 2);
+        done();
+        kernels_forget();
+    }
+    for (uint64_t seed = first; seed < first + chains && unit_failures < MAX_REPORTS; seed++) {
+        char name[40];
+        snprintf(name, sizeof name, "random chain %" PRIu64, seed);
+        random_chain(seed);
+        mutate_joined(name, false, 3, seed & 1 ? SMALL_CACHE : 4 << 10);
         done();
         kernels_forget();
     }
