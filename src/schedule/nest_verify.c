@@ -680,6 +680,62 @@ static qn_status check_loop(const nest *n, uint32_t number)
     return NULL;
 }
 
+/* Whether the loop in blocks differs from a loop of another part that has the same blocks. One tile runs the same
+ * iterations of both. */
+static bool has_other_blocks(const nest *n, const nest_loop *loop)
+{
+    for (uint32_t p = 0; p < n->parts.count; p++)
+        for (uint32_t i = 0; i < n->parts.at[p]->loops.count; i++) {
+            const nest_loop *other = &n->parts.at[p]->loops.at[i];
+            if (other->block && other->block_of == loop->block_of &&
+                (other->block != loop->block || other->extent != loop->extent))
+                return true;
+        }
+    return false;
+}
+
+/* Whether each iteration of a block accesses only a slice of its own of the tile's buffer. The last block may be
+ * shorter. Then no part writes the last slices, and no part may read them. */
+static bool stays_in_slice(const nest *part, const affine *index, int64_t elements)
+{
+    affine rest;
+    if (!nest_scoped_index(part, index, &rest))
+        return false;
+    for (uint32_t i = part->shared; i < part->outer; i++) {
+        const nest_loop *loop = &part->loops.at[i];
+        if (!loop->block || loop->extent == 1)
+            continue;
+        uint32_t at = term_at(&rest, term_of_loop(part, i));
+        int64_t slice = at < rest.count ? rest.scaled[at].factor : 0;
+        if (slice * loop->block != elements || affine_factor(part, &rest, i) != slice)
+            return false;
+        rest.scaled[at].factor = 0;
+        range r = range_of(part, &rest);
+        if (!is_empty(r) && (r.low < 0 || r.high >= slice))
+            return false;
+    }
+    return true;
+}
+
+/* Checks how a part accesses the buffers of a tile. */
+static qn_status check_slices(const schedule *s, const nest *n, const nest *part)
+{
+    bool stays = true;
+    for (uint32_t i = 0; i < part->args.count; i++) {
+        const nest_arg *a = &part->args.at[i];
+        const buffer *t = a->kind == ARG_LOAD ? &s->buffers.at[a->buffer] : NULL;
+        stays &= !t || t->kind != BUFFER_SCRATCH || stays_in_slice(part, &a->index, t->elements);
+    }
+    for (uint32_t i = 0; i < part->stages.count; i++)
+        for (uint32_t k = 0; k < part->stages.at[i].stores.count; k++) {
+            const nest_store *store = &part->stages.at[i].stores.at[k];
+            const buffer *t = &s->buffers.at[store->buffer];
+            stays &= t->kind != BUFFER_SCRATCH || stays_in_slice(part, &store->index, t->elements);
+        }
+    return stays ? NULL
+                 : status_make(QN_INTERNAL, "nest (%s): an iteration leaves its slice of a tile's buffer", n->label);
+}
+
 /* Checks what the parts of a nest share with it: its loops, and buffers in scratch. */
 static qn_status check_part(const schedule *s, const nest *n, uint32_t number)
 {
@@ -688,15 +744,11 @@ static qn_status check_part(const schedule *s, const nest *n, uint32_t number)
     for (uint32_t i = 0; i < n->outer && same; i++)
         same = part->loops.at[i].extent == n->loops.at[i].extent && part->loops.at[i].kind == LOOP_PARALLEL &&
                !part->loops.at[i].block;
+    for (uint32_t i = n->outer; i < part->outer && same; i++)
+        same = !part->loops.at[i].block || !has_other_blocks(n, &part->loops.at[i]);
     if (!same || (part->mode == LANES_KEPT && part->outer == part->shared))
         return status_make(QN_INTERNAL, "nest (%s): the loops of part %u are not those around it", n->label, number);
-    affine local;
-    for (uint32_t i = 0; i < part->args.count; i++)
-        if (part->args.at[i].kind == ARG_LOAD && s->buffers.at[part->args.at[i].buffer].kind == BUFFER_SCRATCH &&
-            !nest_scoped_index(part, &part->args.at[i].index, &local))
-            return status_make(QN_INTERNAL, "nest (%s): argument %u of part %u leaves the tile's buffer", n->label, i,
-                               number);
-    return NULL;
+    return check_slices(s, n, part);
 }
 
 /* Whether a BUFFER_SCRATCH that part number `number` touches belongs to the nest. */

@@ -333,22 +333,23 @@ static bool mutate_parts(nest *n)
     return true;
 }
 
-/* Changes the factor of a shared loop, or of a loop in blocks of it, in an index of a buffer of the tile. */
+/* Changes the factor of a shared loop in an index of a buffer of the tile; in a store also that of the loop in
+ * blocks. */
 static bool mutate_scoped_index(const schedule *s, nest *n, target_shape target)
 {
     (void)target;
     for (int tries = 0; n->scoped.count && tries < 20; tries++) {
         nest *part = some_part(n);
-        nest_arg *a = some_load(part);
-        nest_store *store = some_store(part);
-        affine *x = chance(50) && a ? &a->index : store ? &store->index : NULL;
-        buffer_id id = a && x == &a->index ? (a->kind == ARG_LOAD ? a->buffer : 0) : store ? store->buffer : 0;
-        if (!x || !id || !x->count || s->buffers.at[id].kind != BUFFER_SCRATCH)
+        nest_arg *a = chance(50) ? some_load(part) : NULL;
+        nest_store *store = a ? NULL : some_store(part);
+        affine *x = a ? &a->index : store ? &store->index : NULL;
+        buffer_id id = a && a->kind == ARG_LOAD ? a->buffer : store ? store->buffer : 0;
+        if (!id || !x->count || s->buffers.at[id].kind != BUFFER_SCRATCH)
             continue;
         uint32_t at = (uint32_t)random_below(x->count);
         const term *t = &part->terms.at[x->scaled[at].term];
         int64_t factor = x->scaled[at].factor, factors[] = {0, factor + 1, factor - 1, factor * 2};
-        if (t->kind != TERM_VAR || (t->var >= part->shared && !part->loops.at[t->var].block))
+        if (t->kind != TERM_VAR || (t->var >= part->shared && (a || !part->loops.at[t->var].block)))
             continue;
         CHANGE(x->scaled[at].factor, factors[random_below(4)]);
         return true;
@@ -406,14 +407,16 @@ static bool mutate_shared(nest *n)
     return true;
 }
 
-/* Makes a parallel loop serial, or a serial one parallel. */
-static bool mutate_loop_kind(nest *n)
+/* Makes a parallel loop serial, or a serial one parallel, and sometimes tiles the nest anew. */
+static bool mutate_loop_kind(const schedule *s, nest *n, target_shape target)
 {
     nest *part = chance(70) ? some_part(n) : n;
     if (!part->loops.count)
         return false;
     nest_loop *loop = &part->loops.at[random_below(part->loops.count)];
     CHANGE(loop->kind, loop->kind == LOOP_PARALLEL ? LOOP_SERIAL : LOOP_PARALLEL);
+    if (chance(50))
+        tile_again(s, n, target);
     return true;
 }
 

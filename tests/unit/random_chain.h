@@ -102,7 +102,8 @@ static node_id random_reshape(node_id x)
     if (t->rank == 2 && t->dims[0] % 2 == 0)
         return b_reshape(&g, x, 3, (int64_t[]){2, t->dims[0] / 2, t->dims[1]});
     if (t->rank == 2)
-        return b_reshape(&g, x, 3, chance(50) ? (int64_t[]){1, t->dims[0], t->dims[1]} : (int64_t[]){t->dims[0], 1, t->dims[1]});
+        return b_reshape(&g, x, 3,
+                         chance(50) ? (int64_t[]){1, t->dims[0], t->dims[1]} : (int64_t[]){t->dims[0], 1, t->dims[1]});
     memcpy(dims, t->dims + 1, (t->rank - 1) * sizeof *dims);
     dims[0] *= t->dims[0];
     return b_reshape(&g, x, t->rank - 1, dims);

@@ -69,10 +69,7 @@ static uint32_t agree_joined(const char *file, int line, values_kind kind, uint6
 static node_id no_mask(node_id scores) { return scores; }
 
 /* Adds a mask, a formal. */
-static node_id added_mask(node_id scores)
-{
-    return b_add(&g, scores, graph_formal(&g, node_type(&g, scores), NULL));
-}
+static node_id added_mask(node_id scores) { return b_add(&g, scores, graph_formal(&g, node_type(&g, scores), NULL)); }
 
 static node_id attention_of(node_id q, node_id k, node_id v, node_id (*mask)(node_id))
 {
@@ -139,8 +136,8 @@ TEST(attention_of_split_heads)
     int64_t split[] = {26, 3, 8}, by_head[] = {1, 0, 2}, joined_dims[] = {26, 24};
     node_id x = FORMAL(QN_F32, 26, 24), heads[3];
     for (int i = 0; i < 3; i++)
-        heads[i] = b_transpose(
-            &g, b_reshape(&g, times(x, FORMAL(QN_F32, 24, 24), 0, 0, QN_NONE, 0), 3, split), by_head);
+        heads[i] =
+            b_transpose(&g, b_reshape(&g, times(x, FORMAL(QN_F32, 24, 24), 0, 0, QN_NONE, 0), 3, split), by_head);
     node_id y = attention_of(heads[0], heads[1], heads[2], causal_mask);
     y = b_reshape(&g, b_transpose(&g, y, by_head), 2, joined_dims);
     finish(VALUES_USUAL, b_add(&g, x, times(y, FORMAL(QN_F32, 24, 24), 0, 0, QN_NONE, 0)));
@@ -240,8 +237,8 @@ TEST(products_and_transposes)
     finish(VALUES_USUAL, b_transpose(&g, compose_softmax(&g, y, 2), by_row));
     begin(); /* between products of heads, so that all rows of a head are needed */
     x = FORMAL(QN_F32, 13, 29, 9), y = times(x, FORMAL(QN_F32, 13, 9, 31), 1, 1, QN_NONE, 0);
-    finish(VALUES_USUAL, times(b_transpose(&g, compose_softmax(&g, y, 2), inner), FORMAL(QN_F32, 13, 29, 5), 1, 1,
-                               QN_NONE, 0));
+    finish(VALUES_USUAL,
+           times(b_transpose(&g, compose_softmax(&g, y, 2), inner), FORMAL(QN_F32, 13, 29, 5), 1, 1, QN_NONE, 0));
 }
 
 /* A nest whose leading loop is the product of two shared loops, or the other way around. */
@@ -253,8 +250,7 @@ TEST(reshapes_between_products)
     finish(VALUES_USUAL, times(b_reshape(&g, x, 2, flat), FORMAL(QN_F32, 8, 20), 0, 0, QN_NONE, 0));
     begin();
     x = compose_softmax(&g, times(FORMAL(QN_F32, 39, 9), FORMAL(QN_F32, 9, 8), 0, 0, QN_NONE, 0), 1);
-    finish(VALUES_USUAL,
-           times(b_reshape(&g, x, 3, split), FORMAL(QN_F32, 3, 8, 5), 1, 1, QN_NONE, 0));
+    finish(VALUES_USUAL, times(b_reshape(&g, x, 3, split), FORMAL(QN_F32, 3, 8, 5), 1, 1, QN_NONE, 0));
     begin();
     x = times(FORMAL(QN_F32, 39, 9), FORMAL(QN_F32, 9, 8), 0, 0, QN_NONE, 0);
     x = compose_softmax(&g, b_reshape(&g, x, 3, pairs), 2);
@@ -334,7 +330,8 @@ TEST(temporaries_that_are_results)
     begin();
     x = FORMAL(QN_F32, 61, 9), y = times(x, FORMAL(QN_F32, 9, 31), 0, 0, QN_NONE, 0);
     z = times(y, FORMAL(QN_F32, 31, 20), 0, 0, QN_NONE, 0);
-    finish(VALUES_USUAL, b_sum(&g, z, DIMS(0)), b_sum(&g, z, DIMS(1)), times(z, FORMAL(QN_F32, 20, 7), 0, 0, QN_NONE, 0));
+    finish(VALUES_USUAL, b_sum(&g, z, DIMS(0)), b_sum(&g, z, DIMS(1)),
+           times(z, FORMAL(QN_F32, 20, 7), 0, 0, QN_NONE, 0));
 }
 
 static void share(uint32_t input, uint32_t output) { region_at(&g, g.open)->formals.at[input].alias = (int32_t)output; }
@@ -405,9 +402,9 @@ TEST(random_products)
 
 TEST(random_graphs)
 {
-    static const weights what = {[ELEMENTWISE_OP] = 20, [MOVEMENT] = 20, [SOURCE] = 5, [REDUCTION] = 15,
-                                 [PRODUCT] = 20,        [LOOP] = 8,      [BRANCH] = 8, [CALL] = 10,
-                                 [PATTERN] = 10};
+    static const weights what = {
+        [ELEMENTWISE_OP] = 20, [MOVEMENT] = 20, [SOURCE] = 5,  [REDUCTION] = 15, [PRODUCT] = 20, [LOOP] = 8,
+        [BRANCH] = 8,          [CALL] = 10,     [PATTERN] = 10};
     random_cases(400, what);
 }
 

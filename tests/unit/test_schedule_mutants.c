@@ -191,7 +191,7 @@ static const struct mutant_kind {
     {"the elements of a block", .of_loops = mutate_block},
     {"the loop that counts blocks", .of_loops = mutate_block_of},
     {"the number of shared loops", .of_whole = mutate_shared},
-    {"the kind of a loop", .of_whole = mutate_loop_kind},
+    {"the kind of a loop", .of_loops = mutate_loop_kind},
     {"neighbouring parts swapped", .of_whole = mutate_parts},
     {"tiles, rows or scratch of a nest", .of_whole = mutate_tiles},
     {"a load of another buffer", .of_nest = mutate_load_buffer, .hidden = "the index stays in range"},
@@ -212,9 +212,7 @@ static bool apply(schedule *s, uint32_t kind, uint64_t seed, nest **changed)
     for (int tries = 0; s->nests.count && tries < 10; tries++) {
         nest *n = s->nests.at[random_below(s->nests.count)];
         *changed = n;
-        if (k->of_nest    ? k->of_nest(some_part(n))
-            : k->of_whole ? k->of_whole(n)
-                          : k->of_loops(s, n, shape_of_level))
+        if (k->of_nest ? k->of_nest(some_part(n)) : k->of_whole ? k->of_whole(n) : k->of_loops(s, n, shape_of_level))
             return true;
         undo_changes();
     }
