@@ -19,7 +19,7 @@
 
 #include "schedule/schedule.h"
 
-enum { MOST_PARTS = 8, MOST_SHARED = MAX_RANK };
+enum { MOST_PARTS = 8, MOST_SHARED = 5 };
 
 /* Block sizes, the largest first. They are multiples of the rows of the register tiles (tile.c). */
 static const int64_t block_sizes[] = {48, 24, 12};
@@ -55,23 +55,22 @@ static bool is_simple(const nest *n)
     return !n->parts.count;
 }
 
-/* Cuts the shared loops and the leading loops of n into equal pieces: if one extent is a multiple of the other, it is
- * split. Keeps only the shared loops up to the first that differs. */
+/* Cuts the shared loops and the leading loops of n into equal pieces, from the outside in: a loop of 24 iterations and
+ * two loops of 4 and 6 become pieces of 4 and 6. Keeps only the pieces before the first loops that cannot be cut so. */
 static void refine(joining *j, const nest *n)
 {
-    int64_t pieces[MOST_SHARED], left = 1;
-    uint32_t count = 0, at = 0, loop = 0;
-    int64_t own = 1;
-    for (;;) {
-        while (left == 1 && at < j->shared)
-            left = j->extents[at++];
-        while (own == 1 && loop < leading(n))
-            own = n->loops.at[loop++].extent;
-        int64_t piece = left < own ? left : own;
-        if (piece <= 1 || left % piece || own % piece || count == MOST_SHARED)
+    int64_t pieces[MOST_SHARED], shared = 1, own = 1; /* what is left of a shared loop, and of a loop of n */
+    uint32_t count = 0, next_shared = 0, next_own = 0;
+    while (count < MOST_SHARED) {
+        while (shared == 1 && next_shared < j->shared)
+            shared = j->extents[next_shared++];
+        while (own == 1 && next_own < leading(n))
+            own = n->loops.at[next_own++].extent;
+        int64_t piece = shared < own ? shared : own;
+        if (piece <= 1 || shared % piece || own % piece)
             break;
         pieces[count++] = piece;
-        left /= piece;
+        shared /= piece;
         own /= piece;
     }
     memcpy(j->extents, pieces, count * sizeof *pieces);
@@ -85,15 +84,16 @@ typedef struct cover {
     int64_t rest;
 } cover;
 
+/* Each leading loop of n takes the next shared loops until its iterations are used up. After `refine`, only the last
+ * loop that takes any can have a rest. */
 static void find_covers(const joining *j, const nest *n, cover *out)
 {
-    uint32_t at = 0;
+    uint32_t next = 0;
     for (uint32_t i = 0; i < n->loops.count; i++) {
-        out[i] = (cover){at, at, n->loops.at[i].extent};
-        while (i < leading(n) && at < j->shared && out[i].rest != 1) {
-            out[i].rest /= j->extents[at++];
-            out[i].end = at;
-        }
+        cover *c = &out[i];
+        *c = (cover){next, next, n->loops.at[i].extent};
+        for (; i < leading(n) && next < j->shared && c->rest != 1; c->end = ++next)
+            c->rest /= j->extents[next];
     }
 }
 
@@ -227,6 +227,25 @@ static bool operands_fit(const joining *j)
                 return false;
     }
     return true;
+}
+
+/* Whether an index has room for the terms that rewriting adds: the shared loops, the loop in blocks, and the rest of a
+ * loop. */
+static bool has_room(const joining *j, const affine *x) { return x->count + j->shared + 2 <= AFFINE_TERMS; }
+
+static bool indices_have_room(const joining *j, const nest *n)
+{
+    bool room = true;
+    for (uint32_t i = 1; i < n->terms.count; i++)
+        room &= has_room(j, &n->terms.at[i].operand);
+    for (uint32_t i = 0; i < n->args.count; i++)
+        room &= has_room(j, &n->args.at[i].index);
+    for (uint32_t i = 1; i < n->predicates.count; i++)
+        room &= has_room(j, &n->predicates.at[i].index);
+    for (uint32_t i = 0; i < n->stages.count; i++)
+        for (uint32_t k = 0; k < n->stages.at[i].stores.count; k++)
+            room &= has_room(j, &n->stages.at[i].stores.at[k].index);
+    return room;
 }
 
 static bool choose_block(joining *j)
@@ -429,9 +448,13 @@ static bool can_join(uint32_t first, uint32_t count, joining *j)
             return false;
     }
     for (uint32_t i = 0; i < leading(j->nests[0]) && j->shared < MOST_SHARED; i++)
-        j->extents[j->shared++] = j->nests[0]->loops.at[i].extent;
+        if (j->nests[0]->loops.at[i].extent != 1)
+            j->extents[j->shared++] = j->nests[0]->loops.at[i].extent;
     for (uint32_t i = 0; i < count && j->shared; i++)
         refine(j, j->nests[i]);
+    for (uint32_t i = 0; i < count; i++)
+        if (!indices_have_room(j, j->nests[i]))
+            return false;
     return j->shared && find_scoped(j) && choose_block(j) && operands_fit(j);
 }
 

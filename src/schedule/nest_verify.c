@@ -673,6 +673,10 @@ static qn_status check_flow(const nest *n)
 static qn_status check_loop(const nest *n, uint32_t number)
 {
     const nest_loop *loop = &n->loops.at[number];
+    bool spread = number < (n->shared ? n->shared : nest_spread(n));
+    bool lanes = n->mode == LANES_KEPT && number + 1 == n->outer;
+    if (loop->block && (spread || lanes))
+        return status_make(QN_INTERNAL, "nest (%s): loop %u cannot run in blocks", n->label, number);
     if (loop->block < 0 ||
         (loop->block && (loop->block_of >= n->outer || loop->block_of >= number ||
                          n->loops.at[loop->block_of].extent != divide_up(loop->extent, loop->block))))
@@ -855,6 +859,12 @@ static qn_status check_tiles(const nest *n, int64_t end)
                        !n->stages.at[0].reductions.at[0].from_zero || n->partials < end ||
                        n->partials + n->columns * strip_bytes(&n->stages.at[0]) > n->scratch_bytes))
         return status_make(QN_INTERNAL, "nest (%s): it cannot run in strips", n->label);
+    for (uint32_t i = 0; i < n->loops.count; i++) {
+        uint32_t counts = n->outer - n->loops.at[i].block_of; /* the loop that counts blocks, from the end */
+        bool several = kept ? counts == 1 || (counts == 2 && n->rows > 1) : counts == 1 && n->rows > 1;
+        if (n->loops.at[i].block && several)
+            return status_make(QN_INTERNAL, "nest (%s): a tile has several blocks of loop %u", n->label, i);
+    }
     int64_t instances = kept ? (int64_t)n->lanes * n->rows * n->vectors : n->rows;
     for (uint32_t i = 0; i < n->locals.count; i++) {
         const nest_local *l = &n->locals.at[i];
@@ -904,6 +914,8 @@ qn_status nest_verify_tiles(const schedule *s, const nest *n)
         return status_make(QN_INTERNAL, "nest (%s): %lld tiles; the loops around its parts have %lld", n->label,
                            (long long)n->tiles, (long long)tiles);
     for (uint32_t i = 0; i < n->scoped.count; i++) {
+        if (s->buffers.at[n->scoped.at[i].buffer].kind != BUFFER_SCRATCH)
+            return status_make(QN_INTERNAL, "nest (%s): buffer %u of a tile is not in scratch", n->label, i);
         if (n->scoped.at[i].offset < end || n->scoped.at[i].offset % 64)
             return status_make(QN_INTERNAL, "nest (%s): buffer %u of a tile overlaps another one", n->label, i);
         end = n->scoped.at[i].offset + s->buffers.at[n->scoped.at[i].buffer].bytes;

@@ -321,6 +321,25 @@ static bool mutate_block_of(const schedule *s, nest *n, target_shape target)
     return true;
 }
 
+/* Lets a loop run in the blocks that another loop counts, and tiles the nest anew. */
+static bool mutate_into_blocks(const schedule *s, nest *n, target_shape target)
+{
+    nest *part = some_part(n);
+    if (part->outer < 1 || part->loops.count < 2)
+        return false;
+    uint32_t at = (uint32_t)random_between(1, part->loops.count - 1);
+    uint32_t by = (uint32_t)random_below(at < part->outer ? at : part->outer);
+    nest_loop *loop = &part->loops.at[at];
+    int64_t count = part->loops.at[by].extent, block = count ? (loop->extent + count - 1) / count : 0;
+    if (loop->block || block < 1)
+        return false;
+    keep(loop, sizeof *loop);
+    loop->block_of = by;
+    loop->block = block;
+    tile_again(s, n, target);
+    return true;
+}
+
 /* Swaps two neighbouring parts. */
 static bool mutate_parts(nest *n)
 {

@@ -170,6 +170,18 @@ TEST(attention_is_one_nest)
     drop_schedule();
 }
 
+/* Equal nests with parts share a kernel, though the buffers of their tiles differ. */
+TEST(equal_attentions_share_a_kernel)
+{
+    begin();
+    node_id x = scores_times(in("8x512x64xf32"), in("8x512x64xf32"), in("8x512x64xf32"));
+    end(scores_times(in("8x512x64xf32"), x, in("8x512x64xf32")));
+    schedule_graph();
+    CHECK_EQ_U64(made.nests.count, 2);
+    CHECK_EQ_U64(made.kernel_count, 1);
+    drop_schedule();
+}
+
 /* Small scores stay in cache. Scores that are a result, too, must be written. */
 TEST(what_joins_is_large_and_only_passed_on)
 {

@@ -190,6 +190,8 @@ static const struct mutant_kind {
     {"the kind of a buffer", .of_loops = mutate_buffer_kind},
     {"the elements of a block", .of_loops = mutate_block},
     {"the loop that counts blocks", .of_loops = mutate_block_of},
+    {"a loop that runs in blocks", .of_loops = mutate_into_blocks,
+     .hidden = "how many elements are reduced is known from the graph alone"},
     {"the number of shared loops", .of_whole = mutate_shared},
     {"the kind of a loop", .of_loops = mutate_loop_kind},
     {"neighbouring parts swapped", .of_whole = mutate_parts},
