@@ -1,0 +1,373 @@
+/* Ranges of indices: whether an access stays inside its memory, and whether stores keep apart. */
+#include "schedule/nest_bounds.h"
+
+#include "schedule/schedule.h"
+
+/* ---- bounds ------------------------------------------------------------------------------------------------------ */
+
+/* What is known where a predicate holds: the ranges of some indices. */
+enum { MOST_LIMITS = 24 }; /* the limits after the first MOST_LIMITS ones are ignored */
+typedef struct limit {
+    affine index;
+    index_range range;
+} limit;
+typedef struct limits {
+    limit at[MOST_LIMITS];
+    uint32_t count;
+    bool never; /* the predicate holds nowhere */
+} limits;
+
+/* The values that term number `at` of the index x can have if x is in the range r. */
+static index_range solve(const nest *n, const affine *x, uint32_t at, index_range r)
+{
+    affine rest = *x;
+    int64_t factor = rest.scaled[at].factor;
+    const term *t = &n->terms.at[x->scaled[at].term];
+    index_range own = {t->low, t->high};
+    if (!factor)
+        return own;
+    rest.scaled[at].factor = 0;
+    index_range others = range_of(n, &rest), product = {r.low - others.high, r.high - others.low};
+    if (factor < 0)
+        product = scaled(product, -1);
+    factor = factor < 0 ? -factor : factor;
+    return intersect(own, (index_range){divide_up(product.low, factor), divide_down(product.high, factor)});
+}
+
+/* Adds the limit that x is in the range r. If a term of x is a quotient, also adds the limit that follows for the
+ * dividend of this quotient. */
+static void add_limit(const nest *n, const affine *x, index_range r, limits *out)
+{
+    r = intersect(r, range_of(n, x));
+    out->never |= is_empty(r);
+    if (out->never || out->count == MOST_LIMITS || !x->count)
+        return;
+    out->at[out->count++] = (limit){*x, r};
+    for (uint32_t i = 0; i < x->count; i++) {
+        const term *t = &n->terms.at[x->scaled[i].term];
+        index_range quotient = t->kind == TERM_DIV ? solve(n, x, i, r) : (index_range){0, 0};
+        if (t->kind == TERM_DIV && !is_empty(quotient))
+            add_limit(n, &t->operand,
+                      (index_range){quotient.low * t->divisor, quotient.high * t->divisor + t->divisor - 1}, out);
+    }
+}
+
+static index_range range_where(const nest *n, const affine *x, const limits *when);
+
+static index_range term_where(const nest *n, term_id id, const limits *when)
+{
+    const term *t = &n->terms.at[id];
+    index_range r = {t->low, t->high};
+    for (uint32_t k = 0; k < when->count; k++)
+        for (uint32_t i = 0; i < when->at[k].index.count; i++)
+            if (when->at[k].index.scaled[i].term == id)
+                r = intersect(r, solve(n, &when->at[k].index, i, when->at[k].range));
+    if (is_empty(r) || (t->kind != TERM_DIV && t->kind != TERM_MOD))
+        return r;
+    index_range x = range_where(n, &t->operand, when);
+    if (is_empty(x))
+        return x;
+    index_range q = {divide_down(x.low, t->divisor), divide_down(x.high, t->divisor)};
+    if (t->kind == TERM_DIV)
+        return intersect(r, q);
+    return q.low == q.high ? intersect(r, moved(x, -q.low * t->divisor)) : r;
+}
+
+static uint32_t term_at(const affine *x, term_id id)
+{
+    uint32_t k = 0;
+    while (k < x->count && x->scaled[k].term != id)
+        k++;
+    return k;
+}
+
+/* If x contains a multiple of `limited`, subtracts this multiple from x and returns the factor; else returns 0. The
+ * factor must fit every term of `limited`, so that these terms vanish from x. A computed term (TERM_VALUE) can occur in
+ * several limits. So it must occur in x, but the factor need not fit it, unless `limited` has only computed terms. */
+static int64_t take_out(const nest *n, affine *x, const affine *limited)
+{
+    int64_t factor = 0;
+    bool computed = true; /* all terms of `limited` are computed */
+    for (uint32_t i = 0; i < limited->count; i++)
+        computed &= n->terms.at[limited->scaled[i].term].kind == TERM_VALUE;
+    for (uint32_t i = 0; i < limited->count; i++) {
+        uint32_t k = term_at(x, limited->scaled[i].term);
+        int64_t own = k < x->count ? x->scaled[k].factor : 0, other = limited->scaled[i].factor;
+        if (k < x->count && !computed && n->terms.at[limited->scaled[i].term].kind == TERM_VALUE)
+            continue;
+        if (!other || !own || own % other || (factor && own / other != factor))
+            return 0;
+        factor = own / other;
+    }
+    for (uint32_t i = 0; i < limited->count && factor; i++)
+        x->scaled[term_at(x, limited->scaled[i].term)].factor -= factor * limited->scaled[i].factor;
+    x->constant -= factor * limited->constant;
+    return factor;
+}
+
+static index_range sum_where(const nest *n, const affine *x, const limits *when)
+{
+    index_range r = {x->constant, x->constant};
+    for (uint32_t i = 0; i < x->count; i++) {
+        if (!x->scaled[i].factor)
+            continue;
+        index_range t = term_where(n, x->scaled[i].term, when);
+        if (is_empty(t))
+            return t;
+        t = scaled(t, x->scaled[i].factor);
+        r = (index_range){r.low + t.low, r.high + t.high};
+    }
+    return r;
+}
+
+/* The values of an index within the limits. Finds them in two ways: as the sum of the ranges of its terms; and by
+ * taking out multiples of the indices that have limits. */
+static index_range range_where(const nest *n, const affine *x, const limits *when)
+{
+    index_range r = sum_where(n, x, when), taken = {0, 0};
+    affine rest = *x;
+    for (uint32_t k = 0; k < when->count; k++) {
+        int64_t factor = take_out(n, &rest, &when->at[k].index);
+        index_range own = scaled(when->at[k].range, factor);
+        taken = (index_range){taken.low + own.low, taken.high + own.high};
+    }
+    index_range left = sum_where(n, &rest, when);
+    return is_empty(left) ? left : intersect(r, (index_range){left.low + taken.low, left.high + taken.high});
+}
+
+/* The term of a loop's variable; 0 if no index uses the variable. */
+static term_id term_of_loop(const nest *n, uint32_t loop)
+{
+    for (term_id i = 1; i < n->terms.count; i++)
+        if (n->terms.at[i].kind == TERM_VAR && n->terms.at[i].var == loop)
+            return i;
+    return 0;
+}
+
+/* Adds for each loop in blocks the limit that its variable is in the block that another loop has reached. */
+static void add_blocks(const nest *n, limits *out)
+{
+    for (uint32_t i = 0; i < n->loops.count; i++) {
+        const nest_loop *loop = &n->loops.at[i];
+        term_id own = loop->block ? term_of_loop(n, i) : 0, of = own ? term_of_loop(n, loop->block_of) : 0;
+        affine x = {.count = 2, .scaled = {{1, own}, {-loop->block, of}}};
+        if (of < own) {
+            x.scaled[0].factor = -loop->block, x.scaled[0].term = of;
+            x.scaled[1].factor = 1, x.scaled[1].term = own;
+        }
+        if (of)
+            add_limit(n, &x, (index_range){0, loop->block - 1}, out);
+    }
+}
+
+static bool has_blocks(const nest *n)
+{
+    for (uint32_t i = 0; i < n->loops.count; i++)
+        if (n->loops.at[i].block)
+            return true;
+    return false;
+}
+
+static bool proven_inside(const nest *n, const affine *index, predicate_id when, int64_t elements)
+{
+    limits known = {.count = 0};
+    add_blocks(n, &known);
+    for (predicate_id k = when; k; k = n->predicates.at[k].parent) {
+        const predicate *p = &n->predicates.at[k];
+        add_limit(n, &p->index, (index_range){p->low, p->high - 1}, &known);
+    }
+    index_range r = range_where(n, index, &known);
+    return known.never || is_empty(r) || (r.low >= 0 && r.high < elements);
+}
+
+/* ---- trying values ----------------------------------------------------------------------------------------------- */
+
+/* The variables and computed terms on which an index depends, and a value of each. */
+enum { MOST_FREE = 3 * MAX_RANK, MOST_TRIES = 1 << 12 };
+typedef struct trial {
+    const nest *n;
+    uint32_t count;
+    bool is_term[MOST_FREE];
+    uint32_t id[MOST_FREE]; /* number of the variable or term */
+    int64_t low[MOST_FREE], high[MOST_FREE], value[MOST_FREE];
+} trial;
+
+static uint32_t find_free(const trial *t, bool is_term, uint32_t id)
+{
+    uint32_t i = 0;
+    while (i < t->count && (t->is_term[i] != is_term || t->id[i] != id))
+        i++;
+    return i;
+}
+
+static void add_free(trial *t, const affine *x)
+{
+    for (uint32_t i = 0; i < x->count; i++) {
+        const term *a = &t->n->terms.at[x->scaled[i].term];
+        if (a->kind == TERM_DIV || a->kind == TERM_MOD) {
+            add_free(t, &a->operand);
+            continue;
+        }
+        bool is_term = a->kind == TERM_VALUE;
+        uint32_t id = is_term ? x->scaled[i].term : a->var;
+        if (t->count == MOST_FREE || find_free(t, is_term, id) < t->count)
+            continue;
+        t->is_term[t->count] = is_term;
+        t->id[t->count] = id;
+        t->low[t->count] = a->low;
+        t->high[t->count++] = a->high;
+    }
+}
+
+static int64_t evaluate(const trial *t, const affine *x)
+{
+    int64_t sum = x->constant;
+    for (uint32_t i = 0; i < x->count; i++) {
+        const term *a = &t->n->terms.at[x->scaled[i].term];
+        bool is_term = a->kind == TERM_VALUE;
+        int64_t value = 0;
+        if (a->kind == TERM_DIV || a->kind == TERM_MOD) {
+            int64_t operand = evaluate(t, &a->operand), quotient = divide_down(operand, a->divisor);
+            value = a->kind == TERM_DIV ? quotient : operand - quotient * a->divisor;
+        } else {
+            uint32_t at = find_free(t, is_term, is_term ? x->scaled[i].term : a->var);
+            value = at < t->count ? t->value[at] : a->low;
+        }
+        sum += x->scaled[i].factor * value;
+    }
+    return sum;
+}
+
+/* Whether the variable of each loop in blocks is in the block that its counting loop has reached. */
+static bool in_blocks(const trial *t)
+{
+    for (uint32_t i = 0; i < t->count; i++) {
+        const nest_loop *loop = t->is_term[i] ? NULL : &t->n->loops.at[t->id[i]];
+        uint32_t by = loop && loop->block ? find_free(t, false, loop->block_of) : t->count;
+        if (by < t->count && t->value[i] / loop->block != t->value[by])
+            return false;
+    }
+    return true;
+}
+
+static bool holds(const trial *t, predicate_id when)
+{
+    if (!in_blocks(t))
+        return false;
+    for (predicate_id k = when; k; k = t->n->predicates.at[k].parent) {
+        const predicate *p = &t->n->predicates.at[k];
+        int64_t value = evaluate(t, &p->index);
+        if (value < p->low || value >= p->high || (p->divisor > 1 && value % p->divisor))
+            return false;
+    }
+    return true;
+}
+
+/* Searches values of variables and computed terms for which the predicate holds and the index is outside the memory.
+ * Tries all combinations, or only some of them if there are many. */
+static bool found_outside(const nest *n, const affine *index, predicate_id when, int64_t elements)
+{
+    trial t = {.n = n};
+    uint64_t random = 1;
+    double all = 1;
+    add_free(&t, index);
+    for (predicate_id k = when; k; k = n->predicates.at[k].parent)
+        add_free(&t, &n->predicates.at[k].index);
+    for (uint32_t i = 0; i < t.count; i++) {
+        if (t.high[i] < t.low[i])
+            return false;
+        all *= (double)(t.high[i] - t.low[i] + 1);
+    }
+    for (int64_t number = 0; number < MOST_TRIES && number < (int64_t)(all < MOST_TRIES ? all : MOST_TRIES); number++) {
+        int64_t rest = number;
+        for (uint32_t i = 0; i < t.count; i++) {
+            int64_t count = t.high[i] - t.low[i] + 1, digit = rest % count;
+            rest /= count;
+            random = random * 6364136223846793005u + 1442695040888963407u;
+            int64_t any = (int64_t)(random >> 33) % count;
+            int64_t some = random >> 62 == 0 ? 0 : random >> 62 == 1 ? count - 1 : any;
+            t.value[i] = t.low[i] + (all <= MOST_TRIES ? digit : some);
+        }
+        int64_t value = evaluate(&t, index);
+        if ((value < 0 || value >= elements) && holds(&t, when))
+            return true;
+    }
+    return false;
+}
+
+bool index_stays_inside(const nest *n, const affine *index, predicate_id when, int64_t elements)
+{
+    index_range r = range_of(n, index);
+    if (elements == 0 || is_empty(r) || (r.low >= 0 && r.high < elements))
+        return true;
+    return (when || has_blocks(n)) &&
+           (proven_inside(n, index, when, elements) || (when && !found_outside(n, index, when, elements)));
+}
+
+/* ---- buffers of a tile -------------------------------------------------------------------------------------------- */
+
+bool index_stays_in_slice(const nest *part, const affine *index, int64_t elements)
+{
+    affine rest;
+    if (!nest_scoped_index(part, index, &rest))
+        return false;
+    for (uint32_t i = part->shared; i < part->outer; i++) {
+        const nest_loop *loop = &part->loops.at[i];
+        if (!loop->block || loop->extent == 1)
+            continue;
+        uint32_t at = term_at(&rest, term_of_loop(part, i));
+        int64_t slice = at < rest.count ? rest.scaled[at].factor : 0;
+        if (slice * loop->block != elements || affine_factor(part, &rest, i) != slice)
+            return false;
+        rest.scaled[at].factor = 0;
+        index_range r = range_of(part, &rest);
+        if (!is_empty(r) && (r.low < 0 || r.high >= slice))
+            return false;
+    }
+    return true;
+}
+
+/* ---- stores at computed places ----------------------------------------------------------------------------------- */
+
+/* The loop among `of` (a set of bits) with the largest factor in the index x; NO_LOOP if one of them is not affine. */
+static uint32_t widest_loop(const nest *n, const affine *x, uint64_t of)
+{
+    uint32_t found = NO_LOOP;
+    int64_t most = -1;
+    for (uint32_t i = 0; i < n->outer; i++) {
+        int64_t factor = of >> i & 1 ? affine_factor(n, x, i) : 0;
+        if (factor == NON_AFFINE)
+            return NO_LOOP;
+        factor = factor < 0 ? -factor : factor;
+        if (of >> i & 1 && factor > most) {
+            found = i;
+            most = factor;
+        }
+    }
+    return found;
+}
+
+bool store_keeps_apart(const nest *n, const nest_store *store, uint64_t of)
+{
+    limits known = {.count = 0};
+    affine rest = store->index;
+    add_blocks(n, &known);
+    for (predicate_id k = store->predicate; k; k = n->predicates.at[k].parent)
+        add_limit(n, &n->predicates.at[k].index, (index_range){n->predicates.at[k].low, n->predicates.at[k].high - 1},
+                  &known);
+    while (of) {
+        uint32_t loop = n->outer <= 64 ? widest_loop(n, &rest, of) : NO_LOOP;
+        if (loop == NO_LOOP)
+            return false;
+        int64_t factor = affine_factor(n, &rest, loop);
+        for (uint32_t i = 0; i < rest.count; i++)
+            if (n->terms.at[rest.scaled[i].term].kind == TERM_VAR && n->terms.at[rest.scaled[i].term].var == loop)
+                rest.scaled[i].factor = 0;
+        index_range r = range_where(n, &rest, &known);
+        if (!known.never && !is_empty(r) && n->loops.at[loop].extent > 1 &&
+            r.high - r.low >= (factor < 0 ? -factor : factor))
+            return false;
+        of &= ~((uint64_t)1 << loop);
+    }
+    return true;
+}

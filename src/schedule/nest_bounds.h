@@ -1,0 +1,44 @@
+/* What the verifier of a nest can prove about the values of indices (nest_bounds.c). */
+#ifndef SCHEDULE_NEST_BOUNDS_H
+#define SCHEDULE_NEST_BOUNDS_H
+
+#include "schedule/nest.h"
+
+typedef struct index_range {
+    int64_t low, high; /* empty if low > high */
+} index_range;
+
+static inline index_range intersect(index_range a, index_range b)
+{
+    return (index_range){a.low > b.low ? a.low : b.low, a.high < b.high ? a.high : b.high};
+}
+static inline bool is_empty(index_range r) { return r.low > r.high; }
+static inline index_range scaled(index_range r, int64_t k)
+{
+    return k >= 0 ? (index_range){k * r.low, k * r.high} : (index_range){k * r.high, k * r.low};
+}
+static inline index_range moved(index_range r, int64_t by) { return (index_range){r.low + by, r.high + by}; }
+static inline int64_t divide_down(int64_t x, int64_t y) { return x / y - (x % y < 0); }
+static inline int64_t divide_up(int64_t x, int64_t y) { return -divide_down(-x, y); }
+
+static inline index_range range_of(const nest *n, const affine *x)
+{
+    index_range r;
+    affine_bounds(n, x, &r.low, &r.high);
+    return r;
+}
+
+/* Whether an index is inside a memory of `elements` elements wherever the predicate holds. If there is no predicate,
+ * the bounds of the terms and the blocks of loops must prove this. If there is a predicate, the proof can fail although
+ * the index is always inside. So with a predicate, this function returns false only if it finds an example where the
+ * predicate holds and the index is outside. */
+bool index_stays_inside(const nest *n, const affine *index, predicate_id when, int64_t elements);
+/* Whether each iteration of a block accesses only a slice of its own of the tile's buffer. The last block may be
+ * shorter. Then no part writes the last slices, and no part may read them. */
+bool index_stays_in_slice(const nest *part, const affine *index, int64_t elements);
+/* A computed term in the index of a store differs between the iterations of the parallel loops `of`. Whether these
+ * iterations still reach different elements: each loop, the widest first, moves the index by at least as much as all
+ * that remains can. */
+bool store_keeps_apart(const nest *n, const nest_store *store, uint64_t of);
+
+#endif
