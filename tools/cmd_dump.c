@@ -16,7 +16,8 @@ static const char help[] =
     "  --stage S        graph (as parsed, the default), simplified, fused, nests, plan, llvm or asm\n"
     "  --format F       text (the default), or a drawing of one of the first three stages: dot, svg (by Graphviz)\n"
     "  -o OUT           writes to the file OUT instead of standard output\n" TARGETS_HELP "\n"
-    "The first three stages are StableHLO text.\n";
+    "The first three stages are StableHLO text. Behind the module, fused says in comments what each nest of loops\n"
+    "computes, and why it is apart from the nest that it reads.\n";
 
 static int dump_main(int count, char **args);
 const command command_dump = {"dump", "prints or draws a stage of compiling a module", help, dump_main};

@@ -396,8 +396,8 @@ QN_API void qn_function_stats(const qn_function *function, qn_stats *out);
 
 /* The stages of compiling, in order; a stage with the name NULL ends the list. "graph", "simplified" and "fused" are
  * graphs: qn_dump prints them as StableHLO that can be parsed again and inspected (quern/inspect.h). The attribute
- * quern.group in the text of "fused" says which operations are computed together; other readers ignore it. The other
- * stages are "nests", "plan", "llvm" and "asm". */
+ * quern.group in the text of "fused" says which operations are computed together; other readers ignore it. Comments
+ * behind the module say why other operations are not. The other stages are "nests", "plan", "llvm" and "asm". */
 typedef struct qn_stage {
     const char *name;
     uint32_t is_graph;

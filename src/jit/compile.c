@@ -125,6 +125,14 @@ static qn_status print_assembly(compilation *c)
     return NULL;
 }
 
+static qn_status print_fused(compilation *c)
+{
+    schedule_mark_groups(&c->schedule);
+    QN_TRY(stablehlo_print(c->graph, &c->printed));
+    schedule_print_groups(&c->schedule, &c->printed);
+    return NULL;
+}
+
 /* ---- the pipeline ------------------------------------------------------------------------------------------------ */
 
 static void report(const compilation *c, uint64_t start, uint64_t scheduled)
@@ -148,7 +156,7 @@ static qn_status run(compilation *c)
         return stablehlo_print(c->graph, &c->printed);
     QN_TRY(schedule_make(&c->schedule, &c->arena, c->graph, c->entry, c->target.shape));
     if (c->stage == STAGE_fused)
-        return schedule_mark_groups(&c->schedule), stablehlo_print(c->graph, &c->printed);
+        return print_fused(c);
     if (c->stage == STAGE_nests)
         return schedule_print_nests(&c->schedule, &c->printed), NULL;
     if (c->stage == STAGE_plan)

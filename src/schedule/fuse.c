@@ -21,9 +21,10 @@ enum {
     /* The largest sum of the weights of the roots of a group. LLVM's time for a block of code grows faster than the
      * block's length. */
     GROUP_LIMIT = 400,
-    /* The largest number of elements of a local buffer in the mode LANES_REDUCED (nest.h). In the mode LANES_KEPT the
-     * limit is a sixteenth of this number. */
-    INNER_LIMIT = 32 << 10,
+    /* A local buffer takes at most this part of the cache: half of it. In the mode LANES_KEPT (nest.h) each lane has a
+     * buffer of its own, and a nest with local buffers has one vector of up to 16 lanes (tile.c). */
+    CACHE_PARTS = 2,
+    MOST_LANES = 16,
     MEMBER_LIMIT = 64 /* the largest number of roots of a group */
 };
 
@@ -42,6 +43,14 @@ static int64_t inner_elements(const member *m)
     for (uint32_t i = 0; i < m->dims; i++)
         if (m->outer[i] < 0)
             count *= m->extent[i];
+    return count;
+}
+
+static int64_t reduced_elements(const member *m)
+{
+    int64_t count = 1;
+    for (uint32_t i = m->kept; i < m->dims; i++)
+        count *= m->extent[i];
     return count;
 }
 
@@ -172,13 +181,11 @@ static bool open_inner(group *gr, region_plan *p, uint32_t index, const leaf_lis
     return true;
 }
 
-static bool layout_is_good(const group *gr, nest_mode mode, const member *m)
+static bool lanes_are_good(const group *gr, nest_mode mode, const member *m)
 {
     uint32_t last = m->dims;
     while (last > 0 && m->extent[last - 1] == 1)
         last--;
-    if (!m->reduction && inner_elements(m) > (mode == LANES_REDUCED ? INNER_LIMIT : INNER_LIMIT / 16))
-        return false;
     if (!last || inner_elements(m) == 1)
         return true;
     int8_t outer = m->outer[last - 1];
@@ -192,6 +199,51 @@ static bool layout_is_good(const group *gr, nest_mode mode, const member *m)
     return outer >= 0 && (uint32_t)outer == final - 1;
 }
 
+static bool layout_is_good(const schedule *s, const group *gr, nest_mode mode, const member *m, nest_apart *apart)
+{
+    int64_t limit = s->cache / CACHE_PARTS / (mode == LANES_REDUCED ? 1 : MOST_LANES);
+    int64_t bytes = inner_elements(m) * (int64_t)dtype_bytes((qn_dtype)result_shape(s->graph, m->node)->dtype);
+    if (!m->reduction && bytes > limit)
+        return apart_because(apart, FUSE_LONG_BUFFER, bytes, limit);
+    return lanes_are_good(gr, mode, m) || apart_because(apart, FUSE_GATHERS, 0, 0);
+}
+
+/* Whether each iteration of the outer loops computes at most one result of m, if m is a reduction. */
+static bool has_one_result(const member *m)
+{
+    for (uint32_t d = 0; d < m->kept && m->reduction; d++)
+        if (m->outer[d] < 0 && m->extent[d] != 1)
+            return false;
+    return true;
+}
+
+/* Sets the layouts of m and, if m opens inner dimensions, of the group's members. */
+static bool fit_layouts(region_plan *p, uint32_t index, const leaf_list *leaves, nest_mode mode, member *m,
+                        nest_apart *apart)
+{
+    group *gr = &p->groups.at[index];
+    bool found = find_layout(gr, p, index, leaves, m);
+    if (!(found && has_one_result(m)) && !(open_inner(gr, p, index, leaves, m) && find_layout(gr, p, index, leaves, m)))
+        return apart_because(apart, found ? FUSE_SEVERAL_RESULTS : FUSE_OTHER_ITERATION, 0, 0);
+    bool fits = layout_is_good(p->s, gr, mode, m, apart);
+    for (uint32_t k = 0; k < gr->members.count && fits; k++)
+        fits = layout_is_good(p->s, gr, mode, &gr->members.at[k], apart);
+    return fits;
+}
+
+/* Whether the group has room for m, whatever their layouts are. */
+static bool has_room(const region_plan *p, const group *gr, const member *m, nest_apart *apart)
+{
+    int64_t weight = (int64_t)gr->weight + p->info[m->node].weight;
+    if (gr->kind != GROUP_NEST)
+        return apart_because(apart, FUSE_READS_CONTROL, 0, 0);
+    if (gr->closed)
+        return apart_because(apart, gr->split ? FUSE_READS_SPLIT : FUSE_READS_PARTS, 0, 0);
+    if (gr->members.count >= MEMBER_LIMIT)
+        return apart_because(apart, FUSE_MANY_ROOTS, gr->members.count, MEMBER_LIMIT);
+    return weight <= GROUP_LIMIT || apart_because(apart, FUSE_LONG_CODE, weight, GROUP_LIMIT);
+}
+
 static bool has_product(const graph *g, const group *gr)
 {
     for (uint32_t i = 0; i < gr->members.count; i++)
@@ -200,34 +252,25 @@ static bool has_product(const graph *g, const group *gr)
     return false;
 }
 
-static bool try_join(region_plan *p, uint32_t index, const leaf_list *leaves, member *m)
+/* Lets m join a group if it fits. Otherwise *apart says why not, and the group stays as it was. */
+static bool try_join(region_plan *p, uint32_t index, const leaf_list *leaves, member *m, nest_apart *apart)
 {
     group *gr = &p->groups.at[index];
     graph *g = p->s->graph;
-    bool reduction = m->reduction;
-    if (gr->kind != GROUP_NEST || gr->closed || gr->members.count >= MEMBER_LIMIT ||
-        gr->weight + p->info[m->node].weight > GROUP_LIMIT)
+    if (!has_room(p, gr, m, apart))
         return false;
-    nest_mode mode = reduction ? wanted_mode(g, m->node) : gr->mode;
-    if (reduction && ((gr->reduces && gr->mode != mode) || is_split(g, m)))
-        return false;
+    nest_mode mode = m->reduction ? wanted_mode(g, m->node) : gr->mode;
+    if (m->reduction && gr->reduces && gr->mode != mode)
+        return apart_because(apart, FUSE_OTHER_ORDER, 0, 0);
+    if (is_split(g, m))
+        return apart_because(apart, FUSE_IS_SPLIT, reduced_elements(m), 0);
     group before = *gr;
     member saved[MEMBER_LIMIT];
     memcpy(saved, gr->members.at, gr->members.count * sizeof *saved);
-    bool fits = find_layout(gr, p, index, leaves, m);
-    if (fits && reduction)
-        for (uint32_t d = 0; d < m->kept; d++)
-            fits = fits && (m->outer[d] >= 0 || m->extent[d] == 1);
-    if (!fits)
-        fits = open_inner(gr, p, index, leaves, m) && find_layout(gr, p, index, leaves, m);
-    if (fits && layout_is_good(gr, mode, m)) {
-        for (uint32_t k = 0; k < gr->members.count; k++)
-            fits = fits && layout_is_good(gr, mode, &gr->members.at[k]);
-        if (fits) {
-            gr->mode = mode;
-            gr->reduces |= reduction;
-            return true;
-        }
+    if (fit_layouts(p, index, leaves, mode, m, apart)) {
+        gr->mode = mode;
+        gr->reduces |= m->reduction;
+        return true;
     }
     memcpy(gr->members.at, saved, before.members.count * sizeof *saved);
     *gr = before;
@@ -291,30 +334,46 @@ static bool joins_split(region_plan *p, const group *gr, const leaf *own, const 
     return false;
 }
 
-/* Lets m join a group that reads the same node as m but computes nothing that m reads. One loop then serves both. Only
- * groups that run after group `last` are tried. Returns the group's number, or 0 if m cannot join any group. Neither m
- * nor a root of the group may be a product, because a product's tile needs all registers. */
-static uint32_t join_sibling(region_plan *p, uint32_t last, const leaf_list *leaves, member *m)
+/* Lets m join group `index` if the last member of the group reads the same node as m, element for element. `own` says
+ * how m reads that node. Neither m nor a root of the group may be a product, because a product's tile needs all
+ * registers. */
+static bool try_sibling(region_plan *p, uint32_t index, const leaf *own, member *m, nest_apart *apart)
 {
-    graph *g = p->s->graph;
-    for (uint32_t l = 0; l < leaves->count && node_op(g, m->node) != OP_dot_general; l++) {
-        uint32_t index = p->info[leaves->at[l].node].last_group;
-        group *gr = &p->groups.at[index];
-        if (index > last && joins_split(p, gr, &leaves->at[l], m)) {
+    const group *gr = &p->groups.at[index];
+    const member *other = &gr->members.at[gr->members.count - 1];
+    leaf_list extended = {0};
+    leaf shared;
+    apart->reads = other->node;
+    if (node_op(p->s->graph, m->node) == OP_dot_general || has_product(p->s->graph, gr))
+        return apart_because(apart, FUSE_PRODUCT, 0, 0);
+    if (!reads_with(p, gr, own, &shared) ||
+        outer_elements(m) * inner_elements(m) != outer_elements(other) * inner_elements(other))
+        return apart_because(apart, FUSE_OTHER_ELEMENTS, 0, 0);
+    LIST_ADD(p->s->arena, &extended, shared);
+    return try_join(p, index, &extended, m, apart);
+}
+
+/* Lets m join a group that reads the same node as m but computes nothing that m reads. One loop then serves both. Only
+ * groups that run after group `last` are tried. Returns the group's number, or 0 if m cannot join any group. Then
+ * *apart says why, if m reads no other root. */
+static uint32_t join_sibling(region_plan *p, uint32_t last, const leaf_list *leaves, member *m, nest_apart *apart)
+{
+    for (uint32_t l = 0; l < leaves->count; l++) {
+        const leaf *own = &leaves->at[l];
+        nest_apart why = {.beside = true, .root = m->node};
+        uint32_t index = p->info[own->node].last_group;
+        const group *gr = &p->groups.at[index];
+        if (index > last && node_op(p->s->graph, m->node) != OP_dot_general && joins_split(p, gr, own, m)) {
             memset(m->outer, -1, sizeof m->outer);
             return index;
         }
-        if (index <= last || gr->kind != GROUP_NEST || gr->closed || gr->members.count == 0 || has_product(g, gr))
+        if (index <= last || gr->kind != GROUP_NEST || gr->closed || gr->members.count == 0)
             continue;
-        leaf_list extended = {0};
-        leaf shared;
-        if (!reads_with(p, gr, &leaves->at[l], &shared))
-            continue;
-        LIST_ADD(p->s->arena, &extended, shared);
-        if (outer_elements(m) * inner_elements(m) == outer_elements(&gr->members.at[gr->members.count - 1]) *
-                                                         inner_elements(&gr->members.at[gr->members.count - 1]) &&
-            try_join(p, index, &extended, m))
+        if (try_sibling(p, index, own, m, &why))
             return index;
+        bool vague = why.why == FUSE_OTHER_ELEMENTS;
+        if (!last && (!vague || (!apart->reads && result_shape(p->s->graph, own->node)->elements > 1)))
+            *apart = why;
     }
     return 0;
 }
@@ -381,6 +440,7 @@ static void place_root(region_plan *p, node_id n)
     graph *g = p->s->graph;
     member m = {.node = n};
     leaf_list leaves = {0};
+    nest_apart apart = {.root = n};
     uint32_t last = 0;
     group_kind kind = is_control(node_op(g, n)) ? GROUP_CONTROL : GROUP_NEST;
     if (kind == GROUP_NEST)
@@ -394,16 +454,22 @@ static void place_root(region_plan *p, node_id n)
         node_id from = leaves.at[l].node;
         if (node_op(g, from) == OP_result)
             from = node_operand(g, from, 0);
-        if (p->info[from].group > last)
+        if (p->info[from].group > last) {
             last = p->info[from].group;
+            apart.reads = from;
+        }
     }
     uint32_t index = last;
-    if (kind == GROUP_CONTROL || is_parts(g, n))
+    if (kind == GROUP_CONTROL || is_parts(g, n)) {
+        apart.why = FUSE_IS_PARTS;
         index = 0;
-    else if (!last || !try_join(p, last, &leaves, &m))
-        index = join_sibling(p, last, &leaves, &m);
-    if (!index)
+    } else if (!last || !try_join(p, last, &leaves, &m, &apart)) {
+        index = join_sibling(p, last, &leaves, &m, &apart);
+    }
+    if (!index) {
         index = new_group(p, kind, &m);
+        p->groups.at[index].apart = apart;
+    }
     set_depth(p, index, &leaves, &m);
     for (uint32_t l = 0; l < leaves.count; l++) {
         node_info *info = &p->info[leaves.at[l].node];

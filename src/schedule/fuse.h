@@ -28,7 +28,8 @@ typedef struct group {
     bool reduces; /* whether a member is a reduction; a reduction decides `mode` */
     bool closed;  /* no other root may join the group, with one exception: */
     bool split;   /* its reductions are split (lower_split.c); more readers of the same input may join (joins_split) */
-    uint32_t weight; /* sum of the weights of its members */
+    uint32_t weight;  /* sum of the weights of its members */
+    nest_apart apart; /* why the first member did not join another group */
     uint32_t number; /* number, from 1, of the group's last nest; 0 before the group is lowered, or if it has no nest */
     uint32_t outer_count;
     int64_t outer[MAX_RANK];

@@ -36,6 +36,7 @@ typedef struct joining {
     int64_t block;
     LIST_OF(buffer_id) scoped;
     const uint32_t *touches; /* for each buffer: how many steps touch it */
+    nest_apart apart;        /* if the nests cannot be joined: why */
 } joining;
 
 /* ---- shared loops ------------------------------------------------------------------------------------------------ */
@@ -153,19 +154,19 @@ static bool accesses_stay(const joining *j, const nest *n, const cover *covers, 
 static bool touches(const nest *n, buffer_id id) { return nest_reads(n, id) || nest_writes(n, id); }
 
 /* Whether a buffer that one nest writes and another one touches can become a buffer of a tile. */
-static bool can_scope(const joining *j, buffer_id id)
+static bool can_scope(joining *j, buffer_id id)
 {
     uint32_t users = 0;
     if (j->s->buffers.at[id].kind != BUFFER_TEMP)
-        return false;
+        return apart_because(&j->apart, JOIN_OTHER_USER, 0, 0);
     for (uint32_t i = 0; i < j->count; i++) {
         cover *covers = ARENA_NEW_ARRAY(j->s->arena, cover, j->nests[i]->loops.count + 1);
         users += touches(j->nests[i], id);
         find_covers(j, j->nests[i], covers);
         if (!accesses_stay(j, j->nests[i], covers, id))
-            return false;
+            return apart_because(&j->apart, JOIN_OTHER_SLICE, 0, 0);
     }
-    return users == j->touches[id];
+    return users == j->touches[id] || apart_because(&j->apart, JOIN_OTHER_USER, 0, 0);
 }
 
 /* Finds the buffers that pass from nest to nest. Returns false if one of them cannot become a buffer of a tile, or if a
@@ -198,7 +199,7 @@ static bool find_scoped(joining *j)
             buffer_id id = j->nests[j->count - 1]->stages.at[k].stores.at[m].buffer;
             for (uint32_t other = 0; other + 1 < j->count; other++)
                 if (id && touches(j->nests[other], id) && !nest_writes(j->nests[other], id))
-                    return false;
+                    return apart_because(&j->apart, JOIN_OTHER_USER, 0, 0);
         }
     return large;
 }
@@ -216,15 +217,17 @@ static double repeated_bytes(const joining *j, const nest *n, const cover *cover
     return bytes;
 }
 
-static bool operands_fit(const joining *j)
+static bool operands_fit(joining *j)
 {
     for (uint32_t i = 0; i < j->count; i++) {
         const nest *n = j->nests[i];
         cover *covers = ARENA_NEW_ARRAY(j->s->arena, cover, n->loops.count + 1);
         find_covers(j, n, covers);
-        for (uint32_t k = 0; k < n->args.count; k++)
-            if (repeated_bytes(j, n, covers, &n->args.at[k]) > j->cache)
-                return false;
+        for (uint32_t k = 0; k < n->args.count; k++) {
+            double bytes = repeated_bytes(j, n, covers, &n->args.at[k]);
+            if (bytes > j->cache)
+                return apart_because(&j->apart, JOIN_LARGE_OPERAND, (int64_t)bytes, j->cache);
+        }
     }
     return true;
 }
@@ -261,7 +264,7 @@ static bool choose_block(joining *j)
         if (row * j->block <= j->cache)
             return true;
     }
-    return false;
+    return apart_because(&j->apart, JOIN_LONG_ROWS, row * j->block, j->cache);
 }
 
 /* ---- rewriting --------------------------------------------------------------------------------------------------- */
@@ -442,20 +445,23 @@ static bool can_join(uint32_t first, uint32_t count, joining *j)
     j->first = first;
     j->count = count;
     j->shared = j->scoped.count = 0;
+    j->apart.why = JOIN_UNTRIED;
     for (uint32_t i = 0; i < count; i++) {
         j->nests[i] = s->nests.at[s->steps.at[first + i].nest];
         if (!is_simple(j->nests[i]))
-            return false;
+            return apart_because(&j->apart, JOIN_NOT_PLAIN, 0, 0);
     }
     for (uint32_t i = 0; i < leading(j->nests[0]) && j->shared < MOST_SHARED; i++)
         if (j->nests[0]->loops.at[i].extent != 1)
             j->extents[j->shared++] = j->nests[0]->loops.at[i].extent;
     for (uint32_t i = 0; i < count && j->shared; i++)
         refine(j, j->nests[i]);
+    if (!j->shared)
+        return apart_because(&j->apart, JOIN_OTHER_LOOPS, 0, 0);
     for (uint32_t i = 0; i < count; i++)
         if (!indices_have_room(j, j->nests[i]))
-            return false;
-    return j->shared && find_scoped(j) && choose_block(j) && operands_fit(j);
+            return apart_because(&j->apart, JOIN_MANY_LOOPS, 0, 0);
+    return find_scoped(j) && choose_block(j) && operands_fit(j);
 }
 
 /* Whether a nest stores a temporary for which joining may pay. */
@@ -468,6 +474,26 @@ static bool stores_large(const schedule *s, int64_t large, const nest *n)
                 return true;
         }
     return false;
+}
+
+/* Records why the nest of step `end` did not join the nests of the steps before it, if it reads a large temporary that
+ * the last of them stores. */
+static void note_apart(const joining *j, nest_apart apart, uint32_t end)
+{
+    schedule *s = j->s;
+    if (apart.why == JOIN_UNTRIED || s->steps.at[end].kind != STEP_NEST)
+        return;
+    const nest *before = s->nests.at[s->steps.at[end - 1].nest];
+    nest *n = s->nests.at[s->steps.at[end].nest];
+    for (uint32_t i = 0; i < before->stages.count; i++)
+        for (uint32_t k = 0; k < before->stages.at[i].stores.count; k++) {
+            buffer_id id = before->stages.at[i].stores.at[k].buffer;
+            const buffer *t = &s->buffers.at[id];
+            if (t->kind == BUFFER_TEMP && t->bytes >= j->large && t->bytes > apart.bytes && nest_reads(n, id))
+                apart.bytes = t->bytes;
+        }
+    if (apart.bytes)
+        n->joined = arena_copy(s->arena, &apart, sizeof apart);
 }
 
 /* Counts for each buffer the steps that touch it. The arguments and results of functions count as touched from
@@ -567,8 +593,12 @@ void schedule_join(schedule *s, int64_t cache, int64_t large)
         uint32_t end = i + 1;
         while (end < ends[i] && end - i < MOST_PARTS && s->steps.at[end].kind == STEP_NEST)
             end++;
-        while (end > i + 1 && !can_join(i, end - i, &j))
-            end--;
+        nest_apart apart = {.why = JOIN_UNTRIED, .most = MOST_PARTS};
+        if (end < ends[i] && end - i == MOST_PARTS)
+            apart.why = JOIN_MANY_PARTS;
+        for (; end > i + 1 && !can_join(i, end - i, &j); end--)
+            apart = j.apart;
+        note_apart(&j, apart, end);
         if (end == i + 1)
             continue;
         s->nests.at[s->steps.at[i].nest] = join_nests(&j);

@@ -179,6 +179,9 @@ struct nest {
     LIST_OF(buffer_id) buffers; /* by number in its code: a buffer that it touches; none is of kind BUFFER_DATA */
     uint32_t kernel;            /* number of its kernel; equal nests share a kernel (nest_match.c) */
     const char *label;          /* what the nest computes, for dumps */
+    /* For dumps (nest_apart in schedule.h): why its first root is not in the nest that it reads from, NULL if the nest
+     * only copies a value; why it is not joined to the nest before it, NULL if no large temporary passes between them. */
+    const struct nest_apart *fused, *joined;
 };
 
 /* The largest number of estimated instructions between two polls of a call's stop flag (abi/kernel.h). If a tile of a

@@ -399,6 +399,8 @@ static qn_status schedule_region(schedule *s, region_id id, uint32_t arg_count, 
         uint32_t before = s->nests.count;
         QN_TRY(lower_group(&p, i));
         p.groups.at[i].number = s->nests.count > before ? s->nests.count : 0;
+        for (uint32_t k = before; k < s->nests.count; k++)
+            s->nests.at[k]->fused = &p.groups.at[i].apart;
     }
     number_nodes(&p);
     return finish_outputs(&p, outputs);
@@ -436,7 +438,7 @@ static qn_status schedule_routines(schedule *s)
 
 qn_status schedule_make(schedule *s, arena *a, graph *g, region_id entry, target_shape target)
 {
-    *s = (schedule){.arena = a, .graph = g, .entry = entry};
+    *s = (schedule){.arena = a, .graph = g, .entry = entry, .cache = target.cache};
     s->info = ARENA_NEW_ARRAY(a, node_info, g->nodes.count + 1);
     s->group_of = ARENA_NEW_ARRAY(a, uint32_t, g->nodes.count + 1);
     s->function_of = ARENA_NEW_ARRAY(a, uint32_t, g->regions.count);

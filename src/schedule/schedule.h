@@ -27,6 +27,53 @@ typedef struct buffer {
     uint32_t function;    /* for a BUFFER_TEMP: the function that owns it, as an index in schedule.routines */
 } buffer;
 
+/* Why nests are apart: the reasons of fuse.c (FUSE_) and of join.c (JOIN_). `have` and `most` in nest_apart are the
+ * figures in a reason's comment. */
+typedef enum apart_reason {
+    FUSE_READS_NONE,      /* the root reads no other root */
+    FUSE_READS_CONTROL,   /* it reads a result of control flow or of a custom_call */
+    FUSE_IS_PARTS,        /* its result is written in parts */
+    FUSE_READS_PARTS,     /* it reads a result that is written in parts */
+    FUSE_IS_SPLIT,        /* its reduction, of `have` elements to a result, is split over two nests */
+    FUSE_READS_SPLIT,     /* it reads such a reduction */
+    FUSE_MANY_ROOTS,      /* the group has `most` roots */
+    FUSE_LONG_CODE,       /* the weights of the group's expressions and its own are `have`, above `most` */
+    FUSE_OTHER_ORDER,     /* its reduction and those of the group have different orders */
+    FUSE_OTHER_ITERATION, /* it reads what other iterations of the group's outer loops compute */
+    FUSE_SEVERAL_RESULTS, /* an iteration of these loops would compute several results of its reduction */
+    FUSE_LONG_BUFFER,     /* an iteration would compute `have` bytes of a value, above `most` */
+    FUSE_GATHERS,         /* lanes would not run along neighbouring elements */
+    FUSE_PRODUCT,         /* beside: the root or one of the group is a dot_general */
+    FUSE_OTHER_ELEMENTS,  /* beside: the group's last root does not read the value, or not element for element */
+    JOIN_UNTRIED,
+    JOIN_MANY_PARTS,   /* the nest before has `most` parts */
+    JOIN_NOT_PLAIN,    /* one of the nests has blocks, serial outer loops, or stores that are conditional or combine */
+    JOIN_OTHER_LOOPS,  /* they have no outer loop in common */
+    JOIN_MANY_LOOPS,   /* an index has no room for all loops */
+    JOIN_OTHER_USER,   /* other steps or the caller use what passes between them */
+    JOIN_OTHER_SLICE,  /* an iteration accesses another part of the temporary than the one that it writes */
+    JOIN_LONG_ROWS,    /* the temporaries of the smallest block take `have` bytes, above `most` */
+    JOIN_LARGE_OPERAND /* each block would load `have` bytes of an operand again, above `most` */
+} apart_reason;
+
+typedef struct nest_apart {
+    uint8_t why;   /* apart_reason */
+    bool beside;   /* FUSE_: the group only reads the same value as the root; `reads` is the last root of the group */
+    node_id root;  /* FUSE_: the root */
+    node_id reads; /* FUSE_: a node that it reads, of the last group from which it reads; 0 if there is none */
+    int64_t have, most;
+    int64_t bytes; /* JOIN_: of the largest temporary that passes between the nests */
+} nest_apart;
+
+/* Records a reason. Returns false. */
+static inline bool apart_because(nest_apart *apart, apart_reason why, int64_t have, int64_t most)
+{
+    apart->why = (uint8_t)why;
+    apart->have = have;
+    apart->most = most;
+    return false;
+}
+
 typedef enum step_kind {
     STEP_NEST,
     STEP_WHILE,
@@ -73,6 +120,7 @@ typedef struct schedule {
     arena *arena;
     graph *graph;
     region_id entry;
+    int64_t cache;          /* as in target_shape */
     struct node_info *info; /* indexed by node (fuse.h) */
     /* For dumps, indexed by node: the number, from 1, of the nest that computes the node. It is 0 if no nest or several
      * nests compute the node. */
@@ -186,5 +234,8 @@ void schedule_print_nests(const schedule *s, text *out);
 void schedule_print_plan(const schedule *s, text *out);
 /* Records at each node of the graph which nest computes it, for dumps. */
 void schedule_mark_groups(const schedule *s);
+/* groups_print.c: appends a comment for each nest: what it computes, and why it is apart from the nest that it reads
+ * from. */
+void schedule_print_groups(const schedule *s, text *out);
 
 #endif

@@ -28,3 +28,4 @@ func.func public @main(%x: tensor<4x6xf32>) -> tensor<4x6xf32> {
 //     return %y : tensor<4x6xf32>
 //   }
 // }
+// // nest 1 divide: computes 2 reduce, 2 broadcast_in_dim, subtract, exponential, divide; reads arguments only

@@ -32,6 +32,11 @@ func.func public @main(%x: tensor<6xf32>, %n: tensor<i32>) -> tensor<6xf32> {
 //     return %r#1 : tensor<6xf32>
 //   }
 // }
+// // nest 1 copy: copies a value to a temporary
+// // nest 2 copy: copies a value to output 0
+// // nest 3 compare: computes compare; reads arguments only
+// // nest 4 add: computes add; reads arguments only
+// // nest 5 add: computes add; reads arguments only
 
 // ---- nests
 // nest 1 copy: ...

@@ -1,5 +1,5 @@
-/* Tests of fusion: which nodes share a nest (schedule/nest.h), how many nests a program has, and how many of their
- * loads go through panels. */
+/* Tests of fusion: which nodes share a nest (schedule/nest.h), how many nests a program has, how many of their loads go
+ * through panels, and which reasons are printed for nests that are apart. */
 #include "graph/build.h"
 #include "graph/compose.h"
 #include "graph_case.h"
@@ -240,4 +240,192 @@ TEST(readers_of_all_elements_share_a_pass)
     CHECK_EQ_U64(loads(made.nests.at[0], BUFFER_INPUT), 1);
     CHECK_EQ_U64(loops(made.nests.at[0]), 1);
     drop_schedule();
+}
+
+/* ---- why nests are apart ----------------------------------------------------------------------------------------- */
+
+/* Checks that the lines about the nests of the function that `end` has closed last have this text. */
+static void check_says(int line, const char *expected)
+{
+    text lines = {0};
+    schedule_graph();
+    schedule_print_groups(&made, &lines);
+    if (!lines.at || !strstr(lines.at, expected))
+        unit_fail(__FILE__, line, "'%s' is not printed:\n%s", expected, lines.at ? lines.at : "");
+    text_free(&lines);
+    drop_schedule();
+}
+#define SAYS(expected) check_says(__LINE__, expected)
+
+static node_id product(node_id x, const char *weights) { return compose_matmul(&g, x, in(weights)); }
+
+/* Rows of x times rows of y. */
+static node_id row_products(node_id x, node_id y)
+{
+    attrs by_features = {.lhs_contracting_dimensions = DIMS(1), .rhs_contracting_dimensions = DIMS(1)};
+    return MAKE(OP_dot_general, &by_features, x, y);
+}
+
+/* A concatenation of so many operands that each is copied by a nest. */
+static node_id long_concatenation(node_id first)
+{
+    node_id parts[9] = {first};
+    for (int i = 1; i < 9; i++)
+        parts[i] = in("8xf32");
+    return b_concatenate(&g, 9, parts, 0);
+}
+
+TEST(a_nest_of_arguments_says_so)
+{
+    begin();
+    node_id x = in("5xf32");
+    end(b_add(&g, b_tanh(&g, x), b_multiply(&g, x, b_tanh(&g, x))));
+    SAYS("// nest 1 add: computes tanh, multiply, add; reads arguments only\n");
+    begin();
+    end(b_transpose(&g, in("5x4xf32"), (int64_t[]){1, 0}));
+    SAYS("// nest 1 copy: copies a value to output 0\n");
+}
+
+TEST(control_flow_is_apart)
+{
+    begin();
+    node_id x = in("6xf32");
+    graph_open_region(&g, NULL);
+    node_id i = in("i32");
+    in("6xf32");
+    region_id condition = CLOSE(compare(comparison_direction_LT, i, constant_i32(3)));
+    graph_open_region(&g, NULL);
+    node_id j = in("i32"), y = in("6xf32");
+    region_id body = CLOSE(b_add(&g, j, constant_i32(1)), b_add(&g, y, y));
+    node_id loop = MAKE(OP_while, ATTRS(REGIONS(condition, body)), constant_i32(0), x);
+    end(b_tanh(&g, node_result(&g, loop, 1)));
+    SAYS("tanh: computes tanh; apart from while, because that is a step of its own\n");
+}
+
+TEST(values_in_parts_are_apart)
+{
+    begin();
+    end(long_concatenation(reduce_rows(OP_add, in("8x4xf32"), 1, 0)));
+    SAYS("computes concatenate; apart from nest 1 (reduce), because its result is written part by part\n");
+    begin();
+    end(b_tanh(&g, long_concatenation(in("8xf32"))));
+    SAYS("// nest 8 copy: computes a part of concatenate, which nest 9 completes; reads arguments only\n");
+    begin();
+    end(b_tanh(&g, long_concatenation(in("8xf32"))));
+    SAYS("apart from nest 9 (concatenate), because that result is written part by part\n");
+}
+
+TEST(split_reductions_are_apart)
+{
+    begin();
+    node_id y = b_tanh(&g, in("16000000xf32"));
+    end(y, reduce_rows(OP_add, y, 0, 0));
+    SAYS("apart from nest 1 (tanh), because its reduction of 16000000 elements is split over two nests\n");
+    begin();
+    end(b_tanh(&g, reduce_rows(OP_add, in("16000000xf32"), 0, 0)));
+    SAYS("apart from nest 2 (reduce), because that reduction is split over two nests\n");
+}
+
+TEST(limits_of_a_nest)
+{
+    enum { OUTPUTS = 70 };
+    static node_id outputs[OUTPUTS];
+    begin();
+    node_id x = in("1024xf32");
+    for (int i = 0; i < OUTPUTS; i++)
+        outputs[i] = b_multiply(&g, x, b_broadcast_scalar(&g, constant_f32((float)i + 0.5f), type_of("1024xf32")));
+    end_with(OUTPUTS, outputs);
+    SAYS("apart from nest 1 (multiply), which reads the same, because 64 values are computed there, and 64 is the "
+         "most\n");
+    begin();
+    outputs[0] = b_tanh(&g, in("64xf32"));
+    for (int i = 1; i < 21; i++)
+        outputs[i] = b_tanh(&g, outputs[i - 1]);
+    end_with(21, outputs);
+    SAYS("apart from nest 1 (tanh), because both would be 420 additions long, and 400 is the most\n");
+    begin();
+    node_id row = in("60000xf32");
+    node_id sum = reduce_rows(OP_add, row, 0, 0);
+    end(b_divide(&g, row, b_broadcast_scalar(&g, sum, type_of("60000xf32"))));
+    SAYS("because an iteration of the outer loops would compute 240000 bytes of a value, and 131072 is the most\n");
+    begin();
+    node_id wide = in("20000xf64"), start = MAKE(OP_convert, ATTRS(.element_type = QN_F64), constant_f32(0));
+    node_id total = MAKE(OP_reduce, ATTRS(.dimensions = DIMS(0), REGIONS(binary_region(OP_add, "f64"))), wide, start);
+    end(b_divide(&g, wide, b_broadcast_scalar(&g, total, type_of("20000xf64"))));
+    SAYS("because an iteration of the outer loops would compute 160000 bytes of a value, and 131072 is the most\n");
+}
+
+TEST(loops_that_differ)
+{
+    begin();
+    node_id z = product(in("64x16xf32"), "16x64xf32");
+    end(compose_softmax(&g, z, 1));
+    SAYS("apart from nest 1 (dot_general), because one of them reduces in lanes and the other one in a chain\n");
+    begin();
+    end(product(b_tanh(&g, product(in("8x16xf32"), "16x16xf32")), "16x16xf32"));
+    SAYS("apart from nest 1 (tanh), because it reads what other iterations of the outer loops compute there\n");
+    begin();
+    node_id s = MAKE(OP_sqrt, NO_ATTRS, in("f32"));
+    node_id scaled = b_multiply(&g, in("8x16xf32"), b_broadcast_scalar(&g, s, type_of("8x16xf32")));
+    end(s, reduce_rows(OP_add, scaled, 1, 0));
+    SAYS("because an iteration of the outer loops there would compute several of its results\n");
+    begin();
+    node_id columns = reduce_rows(OP_add, in("100x90xf32"), 0, 0);
+    end(b_tanh(&g, b_add(&g, b_broadcast(&g, columns, 2, (int64_t[]){90, 20}, (int64_t[]){0}), in("90x20xf32"))));
+    SAYS("apart from nest 1 (reduce), because lanes would not run along neighbouring elements\n");
+}
+
+TEST(readers_of_one_input_that_are_apart)
+{
+    begin();
+    node_id x = in("32x64xf32");
+    end(product(x, "64x48xf32"), product(x, "64x16xf32"));
+    SAYS(
+        "reads arguments only; apart from nest 1 (dot_general), which reads the same, because a product's accumulators "
+        "take all registers\n");
+    begin();
+    node_id y = in("64xf32");
+    end(b_tanh(&g, y), b_cosine(&g, b_slice_one(&g, y, 0, 0, 32, 1)));
+    SAYS("which reads the same, because the last value there does not read it element for element\n");
+}
+
+TEST(parts_say_why_they_are_no_single_part)
+{
+    begin();
+    end(scores_times(in("8x512x64xf32"), in("8x512x64xf32"), in("8x512x64xf32")));
+    SAYS("; reads arguments only; its 3 parts run in blocks of 48 and pass 196608 bytes in scratch\n"
+         "//   part 1 divide: apart from dot_general, because one of them reduces in lanes and the other one in a "
+         "chain\n"
+         "//   part 2 dot_general: apart from divide, because ");
+}
+
+TEST(large_temporaries_in_memory)
+{
+    begin();
+    end(product(b_tanh(&g, product(in("512x1024xf32"), "1024x1024xf32")), "1024x1024xf32"));
+    SAYS("; 2097152 bytes pass from nest 1 through memory, because each block would load 4194304 bytes of an operand "
+         "again into a cache of 262144\n");
+    begin();
+    end(compose_softmax(&g, row_products(in("64x16xf32"), in("8192x16xf32")), 1));
+    SAYS("through memory, because the smallest block would take 393216 bytes of a cache of 262144\n");
+    begin();
+    node_id scores = row_products(in("1024x16xf32"), in("1024x16xf32"));
+    end(compose_softmax(&g, scores, 1), product(scores, "1024x16xf32"));
+    SAYS("; 4194304 bytes pass from nest 1 through memory, because other steps or the caller use what passes between "
+         "them, too\n");
+    begin();
+    end(reduce_rows(OP_add, product(in("1024x16xf32"), "16x1024xf32"), 0, 0));
+    SAYS("through memory, because they have no outer loop in common\n");
+    begin();
+    end(compose_softmax(&g, b_transpose(&g, product(in("1024x16xf32"), "16x1024xf32"), (int64_t[]){1, 0}), 1));
+    SAYS("through memory, because an iteration would access what other iterations write\n");
+    begin();
+    end(b_sum_all(&g, product(in("1024x16xf32"), "16x1024xf32")));
+    SAYS("through memory, because one of them has blocks, serial outer loops or conditional stores\n");
+    begin();
+    node_id x = in("8192x64xf32");
+    for (int i = 0; i < 10; i++)
+        x = product(x, "64x64xf32");
+    end(x);
+    SAYS("; 2097152 bytes pass from nest 1 through memory, because 8 parts are the most; its 2 parts ");
 }

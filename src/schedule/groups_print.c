@@ -1,0 +1,177 @@
+/* Prints what each nest computes, and why it is apart from the nest that it reads from. The lines are comments, so they
+ * can follow the text of a module:
+ *
+ *     // nest 1 dot_general: computes dot_general; reads arguments only
+ *     // nest 2 divide: computes 2 reduce, subtract, exponential, divide; apart from nest 1 (dot_general), because lanes
+ *        would not run along neighbouring elements
+ *
+ * (on one line). A value that several nests compute, each for itself, is in no line. */
+#include <inttypes.h>
+
+#include "schedule/schedule.h"
+
+typedef struct groups_printer {
+    const schedule *s;
+    text *out;
+    node_id *first, *next; /* the nodes of each nest, in order: first[nest], then next[node]; 0 ends the list */
+    uint32_t number;       /* of the nest that is printed */
+} groups_printer;
+
+static const char *op_name(const groups_printer *p, node_id n) { return op_facts[node_op(p->s->graph, n)].name; }
+
+/* ---- what a nest computes ---------------------------------------------------------------------------------------- */
+
+static void find_nodes(groups_printer *p)
+{
+    const schedule *s = p->s;
+    p->first = ARENA_NEW_ARRAY(s->arena, node_id, s->nests.count + 1);
+    p->next = ARENA_NEW_ARRAY(s->arena, node_id, s->graph->nodes.count + 1);
+    for (node_id n = s->graph->nodes.count; n-- > 1;) {
+        uint32_t nest = s->group_of[n];
+        if (!nest || node_op(s->graph, n) == OP_constant)
+            continue;
+        p->next[n] = p->first[nest];
+        p->first[nest] = n;
+    }
+}
+
+/* Prints the kinds of operations in the order of their first nodes, with their numbers: "2 reduce, exponential". */
+static void print_operations(const groups_printer *p)
+{
+    uint32_t count[OP_COUNT] = {0};
+    const char *before = " computes ";
+    for (node_id n = p->first[p->number]; n; n = p->next[n])
+        count[node_op(p->s->graph, n)]++;
+    for (node_id n = p->first[p->number]; n; n = p->next[n]) {
+        uint32_t *of = &count[node_op(p->s->graph, n)];
+        if (*of > 1)
+            text_printf(p->out, "%s%" PRIu32 " %s", before, *of, op_name(p, n));
+        else if (*of)
+            text_printf(p->out, "%s%s", before, op_name(p, n));
+        before = *of ? ", " : before;
+        *of = 0;
+    }
+}
+
+/* ---- why it is apart --------------------------------------------------------------------------------------------- */
+
+/* The sentences after "because". `#` stands for nest_apart.have, `@` for nest_apart.most. */
+static const char *const reasons[] = {
+    [FUSE_READS_NONE] = "",
+    [FUSE_READS_CONTROL] = "that is a step of its own",
+    [FUSE_IS_PARTS] = "its result is written part by part",
+    [FUSE_READS_PARTS] = "that result is written part by part",
+    [FUSE_IS_SPLIT] = "its reduction of # elements is split over two nests",
+    [FUSE_READS_SPLIT] = "that reduction is split over two nests",
+    [FUSE_MANY_ROOTS] = "# values are computed there, and @ is the most",
+    [FUSE_LONG_CODE] = "both would be # additions long, and @ is the most",
+    [FUSE_OTHER_ORDER] = "one of them reduces in lanes and the other one in a chain",
+    [FUSE_OTHER_ITERATION] = "it reads what other iterations of the outer loops compute there",
+    [FUSE_SEVERAL_RESULTS] = "an iteration of the outer loops there would compute several of its results",
+    [FUSE_LONG_BUFFER] = "an iteration of the outer loops would compute # bytes of a value, and @ is the most",
+    [FUSE_GATHERS] = "lanes would not run along neighbouring elements",
+    [FUSE_PRODUCT] = "a product's accumulators take all registers",
+    [FUSE_OTHER_ELEMENTS] = "the last value there does not read it element for element",
+    [JOIN_UNTRIED] = "",
+    [JOIN_MANY_PARTS] = "@ parts are the most",
+    [JOIN_NOT_PLAIN] = "one of them has blocks, serial outer loops or conditional stores",
+    [JOIN_OTHER_LOOPS] = "they have no outer loop in common",
+    [JOIN_MANY_LOOPS] = "an index has no room for all loops",
+    [JOIN_OTHER_USER] = "other steps or the caller use what passes between them, too",
+    [JOIN_OTHER_SLICE] = "an iteration would access what other iterations write",
+    [JOIN_LONG_ROWS] = "the smallest block would take # bytes of a cache of @",
+    [JOIN_LARGE_OPERAND] = "each block would load # bytes of an operand again into a cache of @",
+};
+
+static void print_reason(const groups_printer *p, const nest_apart *a)
+{
+    text_puts(p->out, ", because ");
+    for (const char *at = reasons[a->why]; *at; at++)
+        if (*at == '#' || *at == '@')
+            text_printf(p->out, "%" PRId64, *at == '#' ? a->have : a->most);
+        else
+            text_add(p->out, at, 1);
+}
+
+/* Prints why the first root of a nest, or of a part, is apart from what it reads. */
+static void print_fused(const groups_printer *p, const nest_apart *a)
+{
+    if (!a || !a->reads) {
+        text_puts(p->out, "reads arguments only");
+        return;
+    }
+    uint32_t from = p->s->group_of[a->reads];
+    if (a->beside)
+        text_puts(p->out, "reads arguments only; ");
+    if (!from || from == p->number)
+        text_printf(p->out, "apart from %s", op_name(p, a->reads));
+    else
+        text_printf(p->out, "apart from nest %" PRIu32 " (%s)", from, op_name(p, a->reads));
+    if (a->beside)
+        text_puts(p->out, ", which reads the same");
+    print_reason(p, a);
+}
+
+static void print_joined(const groups_printer *p, const nest_apart *a)
+{
+    text_printf(p->out, "; %" PRId64 " bytes pass from nest %" PRIu32 " through memory", a->bytes, p->number - 1);
+    print_reason(p, a);
+}
+
+/* ---- nests ------------------------------------------------------------------------------------------------------- */
+
+static void print_copy(const groups_printer *p, const nest *n)
+{
+    const buffer *to = &p->s->buffers.at[n->stages.at[0].stores.at[0].buffer];
+    if (to->kind == BUFFER_INPUT || to->kind == BUFFER_OUTPUT)
+        text_printf(p->out, " copies a value to %s %" PRIu32, to->kind == BUFFER_INPUT ? "input" : "output",
+                    to->number);
+    else
+        text_puts(p->out, " copies a value to a temporary");
+}
+
+/* Prints what the parts of a nest share and why they are not one nest of fuse.c. */
+static void print_parts(const groups_printer *p, const nest *n)
+{
+    int64_t bytes = 0;
+    for (uint32_t i = 0; i < n->scoped.count; i++)
+        bytes += p->s->buffers.at[n->scoped.at[i].buffer].bytes;
+    const nest *first = n->parts.at[0];
+    text_printf(p->out, "; its %" PRIu32 " parts run in blocks of %" PRId64 " and pass %" PRId64 " bytes in scratch",
+                n->parts.count, first->loops.at[first->shared].block, bytes);
+    for (uint32_t i = 1; i < n->parts.count; i++) {
+        text_printf(p->out, "\n//   part %" PRIu32 " %s: ", i, n->parts.at[i]->label);
+        print_fused(p, n->parts.at[i]->fused);
+    }
+}
+
+static void print_nest(const groups_printer *p, const nest *n)
+{
+    const nest *first = nest_part(n, 0);
+    text_printf(p->out, "// nest %" PRIu32 " %s:", p->number, n->label);
+    if (!first->fused) {
+        print_copy(p, first);
+    } else if (!n->parts.count && p->s->group_of[first->fused->root] != p->number) {
+        text_printf(p->out, " computes a part of %s, which nest %" PRIu32 " completes", op_name(p, first->fused->root),
+                    p->s->group_of[first->fused->root]);
+    } else {
+        print_operations(p);
+    }
+    if (first->fused) {
+        text_puts(p->out, "; ");
+        print_fused(p, first->fused);
+    }
+    if (first->joined)
+        print_joined(p, first->joined);
+    if (n->parts.count)
+        print_parts(p, n);
+    text_puts(p->out, "\n");
+}
+
+void schedule_print_groups(const schedule *s, text *out)
+{
+    groups_printer p = {.s = s, .out = out};
+    find_nodes(&p);
+    for (p.number = 1; p.number <= s->nests.count; p.number++)
+        print_nest(&p, s->nests.at[p.number - 1]);
+}
