@@ -221,7 +221,7 @@ static void tile_outer(nest *n, target_shape target)
         n->rows = choose_rows(parallel_extent(n, 1), most_rows ? most_rows : 1);
     }
     if (!panels && n->lanes > 1 && runs_in_strips(n)) {
-        n->vectors = needed < 2 ? 1 : 2;
+        n->vectors = line > 2 ? line : 2; /* whole lines */
         n->columns = (uint32_t)(columns < STRIP_COLUMNS ? needed * n->lanes : STRIP_COLUMNS);
         n->columns = (n->columns + n->lanes * n->vectors - 1) / (n->lanes * n->vectors) * n->lanes * n->vectors;
     }
