@@ -222,9 +222,9 @@ static void emit_columns(nest_emitter *n)
     }
 }
 
-/* ---- strips ------------------------------------------------------------------------------------------------------ */
+/* ---- counted loops ----------------------------------------------------------------------------------------------- */
 
-/* A loop of the emitter; its body runs at least once. */
+/* A loop that counts; its body runs at least once. */
 typedef struct plain_loop {
     LLVMBasicBlockRef before, body;
     LLVMValueRef begin, at;
@@ -252,14 +252,17 @@ static void close_loop(nest_emitter *n, plain_loop *l, int64_t step, LLVMValueRe
     LLVMPositionBuilderAtEnd(b, after);
 }
 
-/* One pass over the columns of a tile. `from` is the first round, `rounds` how many there are; if there are none, the
- * pass finishes the reduction and runs the stages behind it. */
+/* ---- strips ------------------------------------------------------------------------------------------------------ */
+
+/* What one pass over the columns of a tile does. PASS_CLEAR sets the accumulators to zero, PASS_ADD adds rounds to them,
+ * and PASS_FINISH finishes the reduction and runs the stages behind it. */
 typedef struct pass {
-    LLVMValueRef from;
+    enum { PASS_CLEAR, PASS_ADD, PASS_FINISH } kind;
+    LLVMValueRef from; /* the first round */
     int64_t rounds;
-    bool first; /* the accumulators start from zero */
 } pass;
 
+/* A pass over `vectors` vectors of columns, from column `at` on. `tile` is the first column of the tile. */
 static void emit_group(nest_emitter *n, const pass *p, LLVMValueRef tile, LLVMValueRef at, uint32_t vectors)
 {
     LLVMBuilderRef b = n->e->builder;
@@ -269,8 +272,12 @@ static void emit_group(nest_emitter *n, const pass *p, LLVMValueRef tile, LLVMVa
     n->vars[n->nest->outer - 1] = at;
     forget(n, true);
     open_stage(n, stage, vectors);
-    emit_strip(n, stage, vectors, to, p->first, p->from, p->rounds);
-    for (uint32_t i = 1; i < n->nest->stages.count && !p->rounds; i++) {
+    if (p->kind != PASS_FINISH) {
+        emit_strip(n, stage, vectors, to, p->kind == PASS_CLEAR, p->from, p->rounds);
+        return;
+    }
+    emit_finish(n, stage, vectors, to);
+    for (uint32_t i = 1; i < n->nest->stages.count; i++) {
         open_stage(n, &n->nest->stages.at[i], vectors);
         emit_stage(n, &n->nest->stages.at[i], vectors);
     }
@@ -313,19 +320,17 @@ static void emit_strips(nest_emitter *n)
 {
     LLVMBuilderRef b = n->e->builder;
     loop_range r = emit_loop_range(n, n->nest->stages.at[0].loop);
-    LLVMValueRef begin = r.begin ? r.begin : emit_int(n->e, 0), none = emit_int(n->e, 0);
-    emit_pass(n, (pass){.from = begin, .rounds = 1, .first = true});
-    LLVMValueRef second = LLVMBuildAdd(b, begin, emit_int(n->e, 1), "");
-    LLVMValueRef left = LLVMBuildSub(b, r.end, second, "");
-    LLVMValueRef strips = LLVMBuildAnd(b, left, emit_int(n->e, -STRIP), ""),
-                 middle = LLVMBuildAdd(b, second, strips, "");
+    LLVMValueRef begin = r.begin ? r.begin : emit_int(n->e, 0), left = LLVMBuildSub(b, r.end, begin, "");
+    LLVMValueRef strips = LLVMBuildAnd(b, left, emit_int(n->e, -STRIP), "");
+    LLVMValueRef middle = LLVMBuildAdd(b, begin, strips, "");
+    emit_pass(n, (pass){.kind = PASS_CLEAR});
     LLVMBasicBlockRef many = emit_block(n->e, "strips"), few = emit_block(n->e, "rounds");
-    LLVMBuildCondBr(b, LLVMBuildICmp(b, LLVMIntSLT, second, middle, ""), many, few);
+    LLVMBuildCondBr(b, LLVMBuildICmp(b, LLVMIntSLT, begin, middle, ""), many, few);
     LLVMPositionBuilderAtEnd(b, many);
-    plain_loop l = open_loop(n, second);
+    plain_loop l = open_loop(n, begin);
     if (n->polls)
         emit_poll(n->e);
-    emit_pass(n, (pass){.from = l.at, .rounds = STRIP});
+    emit_pass(n, (pass){PASS_ADD, l.at, STRIP});
     close_loop(n, &l, STRIP, middle);
     LLVMBuildBr(b, few);
     LLVMPositionBuilderAtEnd(b, few);
@@ -333,11 +338,11 @@ static void emit_strips(nest_emitter *n)
     LLVMBuildCondBr(b, LLVMBuildICmp(b, LLVMIntSLT, middle, r.end, ""), single, done);
     LLVMPositionBuilderAtEnd(b, single);
     l = open_loop(n, middle);
-    emit_pass(n, (pass){.from = l.at, .rounds = 1});
+    emit_pass(n, (pass){PASS_ADD, l.at, 1});
     close_loop(n, &l, 1, r.end);
     LLVMBuildBr(b, done);
     LLVMPositionBuilderAtEnd(b, done);
-    emit_pass(n, (pass){.from = none});
+    emit_pass(n, (pass){.kind = PASS_FINISH});
 }
 
 /* ---- loops ------------------------------------------------------------------------------------------------------- */

@@ -115,9 +115,11 @@ void emit_scatter(nest_emitter *n, const lane_places *p, uint32_t present, LLVMV
 /* emit_stage.c */
 /* Emits a stage's inner loop and reductions. */
 void emit_stage(nest_emitter *n, const nest_stage *stage, uint32_t vectors);
-/* Emits `rounds` rounds of a stage, from round `from` on. The accumulators come from memory and go back there; if
- * `first`, they start from zero. If there are no rounds, finishes the reduction. */
-void emit_strip(nest_emitter *n, const nest_stage *stage, uint32_t vectors, LLVMValueRef memory, bool first,
+/* Adds `rounds` rounds of a stage, from round `from` on, to the accumulators at `memory`, which first become zero if
+ * `clear`. */
+void emit_strip(nest_emitter *n, const nest_stage *stage, uint32_t vectors, LLVMValueRef memory, bool clear,
                 LLVMValueRef from, int64_t rounds);
+/* Finishes a stage's reduction, whose accumulators are at `memory`. */
+void emit_finish(nest_emitter *n, const nest_stage *stage, uint32_t vectors, LLVMValueRef memory);
 
 #endif

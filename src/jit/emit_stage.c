@@ -813,25 +813,38 @@ void emit_stage(nest_emitter *n, const nest_stage *stage, uint32_t vectors)
     }
 }
 
-void emit_strip(nest_emitter *n, const nest_stage *stage, uint32_t vectors, LLVMValueRef memory, bool first,
-                LLVMValueRef from, int64_t rounds)
+/* The address of one vector of accumulators of a stage that runs in strips. */
+static LLVMValueRef strip_place(nest_emitter *n, const nest_stage *stage, LLVMValueRef memory, uint32_t vector)
 {
-    LLVMBuilderRef b = n->e->builder;
+    LLVMValueRef offset = emit_int(n->e, (int64_t)vector * n->lanes * strip_bytes(stage));
+    return LLVMBuildGEP2(n->e->builder, n->e->types[SX_I8], memory, &offset, 1, "");
+}
+
+static accumulators load_accumulators(nest_emitter *n, const nest_stage *stage, uint32_t vectors, LLVMValueRef memory)
+{
     const nest_reduction *r = &stage->reductions.at[0];
     LLVMTypeRef type = emit_type(n->e, sx_type_of(r->first, r->first->outputs.at[0]), n->lanes);
     accumulators a = new_accumulators(n, stage);
-    LLVMValueRef places[64];
-    clear_accumulators(n, stage, &a, vectors);
-    for (uint32_t i = 0; i < vectors; i++) {
-        LLVMValueRef offset = emit_int(n->e, (int64_t)i * n->lanes * strip_bytes(stage));
-        places[i] = LLVMBuildGEP2(b, n->e->types[SX_I8], memory, &offset, 1, "");
-        if (!first)
-            *slot(n, &a, 0, 0, 0, i) = LLVMBuildLoad2(b, type, places[i], "");
-    }
+    for (uint32_t i = 0; i < vectors; i++)
+        *slot(n, &a, 0, 0, 0, i) = LLVMBuildLoad2(n->e->builder, type, strip_place(n, stage, memory, i), "");
+    return a;
+}
+
+void emit_strip(nest_emitter *n, const nest_stage *stage, uint32_t vectors, LLVMValueRef memory, bool clear,
+                LLVMValueRef from, int64_t rounds)
+{
+    LLVMBuilderRef b = n->e->builder;
+    accumulators a = clear ? new_accumulators(n, stage) : load_accumulators(n, stage, vectors, memory);
+    if (clear)
+        clear_accumulators(n, stage, &a, vectors);
     for (int64_t u = 0; u < rounds; u++)
         outer_round(n, stage, &a, vectors, u ? LLVMBuildAdd(b, from, emit_int(n->e, u), "") : from, false);
-    for (uint32_t i = 0; i < vectors && rounds; i++)
-        LLVMBuildStore(b, *slot(n, &a, 0, 0, 0, i), places[i]);
-    if (!rounds)
-        finish_all(n, stage, &a, vectors, n->lanes);
+    for (uint32_t i = 0; i < vectors; i++)
+        LLVMBuildStore(b, *slot(n, &a, 0, 0, 0, i), strip_place(n, stage, memory, i));
+}
+
+void emit_finish(nest_emitter *n, const nest_stage *stage, uint32_t vectors, LLVMValueRef memory)
+{
+    accumulators a = load_accumulators(n, stage, vectors, memory);
+    finish_all(n, stage, &a, vectors, n->lanes);
 }
