@@ -518,6 +518,7 @@ static void set_locals(nest_emitter *n)
         n->locals[i] = emit_scratch(n, n->nest->locals.at[i].offset);
 }
 
+/* Whether a load is under a predicate: one of an argument, or that of a store that combines. */
 static bool has_predicates(const nest *n)
 {
     for (uint32_t p = 0; p < nest_part_count(n); p++) {
@@ -525,6 +526,10 @@ static bool has_predicates(const nest *n)
         for (uint32_t i = 0; i < part->args.count; i++)
             if (part->args.at[i].kind != ARG_CONDITION && part->args.at[i].predicate)
                 return true;
+        for (uint32_t i = 0; i < part->stages.count; i++)
+            for (uint32_t k = 0; k < part->stages.at[i].stores.count; k++)
+                if (part->stages.at[i].stores.at[k].predicate)
+                    return true;
     }
     return false;
 }

@@ -402,10 +402,13 @@ static const char *joined_label(const joining *j)
     size_t size = 0;
     for (uint32_t i = 0; i < j->count; i++)
         size += strlen(j->nests[i]->label) + 1;
-    char *label = ARENA_NEW_ARRAY(j->s->arena, char, size + 1);
+    char *label = ARENA_NEW_ARRAY(j->s->arena, char, size + 1), *end = label;
     for (uint32_t i = 0; i < j->count; i++) {
-        strcat(label, i ? "+" : "");
-        strcat(label, j->nests[i]->label);
+        size_t length = strlen(j->nests[i]->label);
+        if (i)
+            *end++ = '+';
+        memcpy(end, j->nests[i]->label, length);
+        end += length;
     }
     return label;
 }

@@ -302,6 +302,16 @@ TEST(attention)
     finish(VALUES_USUAL, 1);
 }
 
+/* The scores are so large that the nests are joined (schedule/join.c). */
+TEST(large_attention)
+{
+    start();
+    node_id q = in("1x560x9xf32"), k = in("1x560x9xf32"), v = in("1x560x7xf32");
+    node_id scores = b_dot_general(&g, q, k, DIMS(0), DIMS(0), DIMS(2), DIMS(2), QN_NONE);
+    give(b_dot_general(&g, compose_softmax(&g, scores, 2), v, DIMS(0), DIMS(0), DIMS(2), DIMS(1), QN_NONE));
+    finish(VALUES_USUAL, 1);
+}
+
 /* One graph has a network, its loss, and the gradients of all parameters. */
 TEST(training_step)
 {
