@@ -223,7 +223,8 @@ static int check_shape(const char *path, const npy_header *h, qn_dims wanted)
 
 /* ---- reading ----------------------------------------------------------------------------------------------------- */
 
-/* Finds the header's text and its length. Returns false if the file is not a .npy file. */
+/* Sets the offset and the length of the header's text. Returns false if the file is not a .npy file of version 1 to 3,
+ * ends too early, or has too long a header. */
 static bool find_parts(const unsigned char *file, size_t size, size_t *header, size_t *length)
 {
     if (size < PREFIX || memcmp(file, "\x93NUMPY", 6) != 0 || file[6] < 1 || file[6] > 3)

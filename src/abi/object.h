@@ -2,14 +2,15 @@
  * needs no library but libquern-rt.a.
  *
  *     .text.NAME      NAME: calls OBJECT_RUN | a stub for each host call | image (abi/image.h), 64-byte aligned
- *     .rodata.NAME    object_program | object_buffer, for each input and output | object_constant, for each
- *                     constant | object_host, for each host call | bytes of the constants
+ *     .rodata.NAME    object_program | object_buffer, for each parameter but the workspace | object_constant, for
+ *                     each constant | object_host, for each host call | bytes of the constants
  *
  * The image, the program and the constants refer to each other by distance. NAME refers to OBJECT_RUN by name. The stub
  * of a host call refers to the host's function by name. This name is the target of the host call. The linker resolves
  * these names, and distances need no relocation. So nothing is relocated when the linked executable starts, even if the
  * executable is position-independent. The whole object may be in read-only memory. The parameters of NAME are the
- * addresses of each input, of each output that is not an update, and of a workspace. NAME returns an object_error.
+ * addresses of each input, of each output, and of a workspace. An output that updates an input has no parameter of its
+ * own: the program writes it to the memory of that input. NAME returns an object_error.
  *
  * A workspace is the memory of one call. The contents of a workspace before and after the call do not matter. A
  * workspace of size 0 may have any address. A workspace has these parts, each on a boundary of 64 bytes:
@@ -55,7 +56,7 @@ typedef enum object_error {
     OBJECT_OK = 0,
     OBJECT_NULL = 1,       /* an address that is needed is NULL */
     OBJECT_MISALIGNED = 2, /* an address is not aligned to its element type, or the workspace not to 64 bytes */
-    OBJECT_FAILED = 4      /* a function of the host did not return 0; no error has the number 3 */
+    OBJECT_FAILED = 4      /* a function of the host did not return 0. The number 3 is not used */
 } object_error;
 
 enum { OBJECT_ALIGNMENT = 64 /* alignment of image, constants and workspaces */ };

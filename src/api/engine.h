@@ -1,4 +1,4 @@
-/* Chooses the engine of a function. The engine runs the calls of the function: a compiled program or the evaluator.
+/* Chooses the engine of a function. The engine is what runs the calls of the function: a compiled program, or the evaluator.
  * engine.c computes the key of the program, then tries memory, disk cache, compiler and evaluator, in this order. */
 #ifndef API_ENGINE_H
 #define API_ENGINE_H

@@ -91,8 +91,9 @@ LLVMValueRef emit_scaled(nest_emitter *n, LLVMValueRef x, int64_t factor)
 
 /* ---- runs -------------------------------------------------------------------------------------------------------- */
 
-/* A stage's loop over several dimensions has one variable, and the index of each dimension is a quotient or a remainder
- * of that variable. A run is the range from one multiple of the divisor to the next. Within a run the quotient is
+/* A loop over several dimensions has one variable. The index of each dimension is that variable divided by a constant,
+ * or the remainder of such a division. A run is the range of the variable from one multiple of that divisor to the next.
+ * Within a run the quotient is
  * constant and the remainder grows by 1, so loads at neighbouring lanes are contiguous. */
 
 /* How much an index grows from lane to lane in a run; NON_AFFINE if that is not constant. */
@@ -117,7 +118,7 @@ static int64_t run_factor(const nest_emitter *n, const affine *x)
     return sum;
 }
 
-/* Marks the terms of an index, and of their operands. */
+/* Marks the terms of an index and, recursively, the terms of their operands. */
 static void mark_terms(const nest_emitter *n, const affine *x, bool *used)
 {
     for (uint32_t i = 0; i < x->count; i++) {
@@ -128,8 +129,9 @@ static void mark_terms(const nest_emitter *n, const affine *x, bool *used)
     }
 }
 
-/* Whether `block` lanes, from the first lane of an instance on, are in one run of each marked term: sets *all to an i1,
- * or to NULL if no term has runs. Returns false if that is not known, or if a term's runs are shorter than `least`. */
+/* Sets *all to an i1 that says whether the `block` lanes from the first lane of an instance on are in one run of each
+ * marked term; to NULL if no marked term has runs. Returns false if no such i1 can be computed, because the operand of a
+ * term does not grow by a constant from lane to lane, or if the runs of a term are shorter than `least`. */
 static bool in_one_run(nest_emitter *n, const bool *used, uint32_t block, int64_t least, uint32_t row, uint32_t vector,
                        LLVMValueRef *all)
 {
@@ -252,8 +254,8 @@ int64_t emit_lane_factor(const nest_emitter *n, const affine *x)
     return factor;
 }
 
-/* Whether an index and all intermediate values fit into 32 bits, also in lanes that do not exist. Values that a
- * predicate excludes may not fit, but no code uses such values. */
+/* Whether an index and all intermediate values fit into 32 bits. The limit is below 2^31, which leaves room for lanes
+ * that do not exist. */
 static bool is_narrow(const nest_emitter *n, const affine *x)
 {
     int64_t low, high, limit = INT64_C(1) << 30;

@@ -11,19 +11,21 @@ enum { MAX_ROWS = 32 };
 typedef struct nest_emitter {
     emitter *e;
     const nest *nest;
-    uint32_t lanes, rows, vectors;     /* of a tile; in LANES_REDUCED `lanes * vectors` is VIRTUAL_LANES */
+    uint32_t lanes, rows, vectors;     /* lanes of a vector, rows of a tile, vectors of a row that are emitted
+                                          together; in LANES_REDUCED these are VIRTUAL_LANES / lanes */
     int64_t row, column;               /* the variable along the rows; the variable along the lanes; -1: none */
     uint8_t *depends;                  /* per instruction: DEPENDS_ bits */
     bool *needed;                      /* per instruction: whether the stage being emitted needs it */
     LLVMValueRef *values;              /* per instruction, row, vector */
     LLVMValueRef **loops;              /* per instruction, row, vector: the states of a bounded loop */
     LLVMValueRef *results;             /* per result of a reduction, row, vector */
-    LLVMValueRef *vars;                /* per variable: its value at the start of the tile; NULL for 0 */
+    LLVMValueRef *vars;                /* per variable: its current value, in lane 0 of the first vector; NULL for 0 */
     LLVMValueRef row_values[MAX_ROWS]; /* per row: the value of variable `row`, if rows are clamped; else NULL */
     LLVMValueRef *bases;               /* per buffer: its address */
     LLVMValueRef *locals;              /* per local buffer: its address */
-    LLVMValueRef scratch, partials;    /* addresses; partials: of the partial results of chunks */
-    LLVMValueRef panel_round;          /* the round's number in its strip, if panels hold its operands; else NULL */
+    LLVMValueRef scratch, partials;    /* addresses of scratch and, in it, of the partial results of chunks, or of
+                                          the accumulators between strips */
+    LLVMValueRef panel_round;          /* the number of the current round in its strip, if it reads panels; else NULL */
     uint32_t *present;                 /* per vector: how many of its first lanes exist */
     bool in_run;                       /* the lanes of all vectors are in one run (emit_index.c) */
     LLVMValueRef zero;                 /* address of a zero, which a load reads if its condition fails */
@@ -50,10 +52,11 @@ sx_type emit_index_type(const nest_emitter *n, const affine *x);
 /* An index for all lanes: a vector of `type`. */
 LLVMValueRef emit_index_vector(nest_emitter *n, const affine *x, uint32_t row, uint32_t vector, sx_type type);
 /* Whether the block of lanes that starts at the column variable's value is in one run, as an i1; NULL if no index of the
- * stage has runs, or if a block never fits into a run. */
+ * stage has runs, if a block never fits into a run, or if this cannot be computed. */
 LLVMValueRef emit_run_condition(nest_emitter *n, const nest_stage *stage);
-/* Whether the elements at an index are adjacent for all lanes of an instance, because these are in one run, as an i1. NULL
- * if the index has no runs, or runs so short that most vectors of lanes are in two. */
+/* An i1: whether all lanes of an instance are in one run of the index. Then the elements at the index are adjacent. NULL
+ * if `in_run` is set, if the index does not grow by 1 from lane to lane in a run, or if it has no runs or short ones, so
+ * that most vectors would lie in two runs. */
 LLVMValueRef emit_vector_run(nest_emitter *n, const affine *x, uint32_t row, uint32_t vector);
 /* The AND of two conditions; NULL stands for true. */
 LLVMValueRef emit_both(nest_emitter *n, LLVMValueRef x, LLVMValueRef y);
@@ -73,21 +76,22 @@ void emit_panels(nest_emitter *n, const nest_stage *stage, LLVMValueRef at, uint
 /* emit_nest.c */
 /* The address of a byte of scratch. */
 LLVMValueRef emit_scratch(nest_emitter *n, int64_t offset);
-/* The iterations of a loop that run: all of them, or those of the block that another loop has reached. */
+/* Which iterations of a loop run: all of them, or only those of one block, whose number is the variable of another
+ * loop. */
 typedef struct loop_range {
     LLVMValueRef begin, end; /* begin: NULL for 0 */
     int64_t most;            /* the largest number of iterations */
     bool exact;              /* there are always `most` */
 } loop_range;
 loop_range emit_loop_range(nest_emitter *n, uint32_t number);
-/* One round of a stage's inner loop, for the first `vectors` vectors: values and, unless they use running accumulators,
- * stores. */
+/* Emits one round of a stage's inner loop, for the first `vectors` vectors: the values that use no running accumulator,
+ * then the stores. If a store of the stage uses a running accumulator, emit_running emits the stores instead. */
 void emit_round(nest_emitter *n, const nest_stage *stage, uint32_t vectors);
-/* The rest of a round behind its reductions: values and stores that use running accumulators. */
+/* Emits what follows the reductions in such a round: the values that use running accumulators, then all stores. */
 void emit_running(nest_emitter *n, const nest_stage *stage, uint32_t vectors);
 
 /* emit_memory.c: loads and stores. Only the first `present` lanes of a vector exist. A load or store accesses the
- * elements of existing lanes for which `when` holds (NULL: for all of them). Other lanes touch no memory and load zero.
+ * elements of existing lanes for which `when` holds (NULL: for all of them). Other lanes touch no element and load zero.
  * For a scalar, `when` is one i1. */
 
 /* The address of each lane's element: `base + offsets[lane]` or `base + lane * step`. */
@@ -97,16 +101,16 @@ typedef struct lane_places {
     int64_t step;               /* in elements */
 } lane_places;
 
-/* If the target has masks, returns a mask of the existing lanes for which `when` holds, and sets *present to the number
- * of all lanes. */
+/* If the target has masks, returns the mask of the existing lanes for which `when` holds (NULL: all lanes), and sets
+ * *present to n->lanes. Otherwise returns `when`. */
 LLVMValueRef emit_mask(nest_emitter *n, uint32_t *present, LLVMValueRef when);
 LLVMValueRef emit_load_scalar(nest_emitter *n, sx_type type, LLVMValueRef at, LLVMValueRef when);
 LLVMValueRef emit_load_lanes(nest_emitter *n, sx_type type, LLVMValueRef at, uint32_t present, LLVMValueRef when);
 void emit_store_lanes(nest_emitter *n, sx_type type, LLVMValueRef at, uint32_t present, LLVMValueRef value,
                       LLVMValueRef when);
 void emit_store_scalar(nest_emitter *n, sx_type type, LLVMValueRef at, LLVMValueRef value, LLVMValueRef when);
-/* Loads a block of n->lanes rows, `stride` elements apart, of which `present` exist, and transposes it: lane k of
- * vector i becomes element i of row k. */
+/* Loads a block of n->lanes rows of n->lanes elements each. The rows are `stride` elements apart, and the first
+ * `present` of them exist; the others count as zeros. Lane k of out[i] is element i of row k. */
 void emit_load_transposed(nest_emitter *n, sx_type type, LLVMValueRef base, int64_t stride, uint32_t present,
                           LLVMValueRef *out);
 LLVMValueRef emit_gather(nest_emitter *n, const lane_places *p, uint32_t present, LLVMValueRef when);

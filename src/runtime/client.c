@@ -19,8 +19,8 @@ static uint64_t earliest_deadline(const client *c)
     return earliest;
 }
 
-/* Called when a deadline passes before a message arrives. Fails the jobs whose deadline has passed, and resends the
- * other jobs to a new process. */
+/* Called when a deadline passes before a message arrives. Fails the jobs whose deadline has passed, and ends the
+ * process. The other jobs wait again, and their threads send them to a new process. */
 static void give_up_late(client *c)
 {
     uint64_t now = os_clock();
@@ -78,7 +78,7 @@ static void send_job(client *c, job *j)
     j->state = JOB_SENT;
     c->sent++;
     if (!c->broken && os_child_send(&c->child, j->message, j->size, j->deadline)) {
-        c->broken = true; /* the thread that reads first handles the messages that are left, then this fault */
+        c->broken = true; /* the thread that reads handles the remaining messages before this fault */
         os_child_hang_up(&c->child);
     }
 }

@@ -5,8 +5,10 @@
  *
  *   program   One for the expression and one for each sub-program. `at[v]` points to value v of the current block. An
  *             argument is in the caller's array. A literal is in an array that is filled once. Every other value is in
- *             a slot, which is free again after the last use of the value.
- *   steps     The instructions on which outputs depend, each with the loop that executes it (scalar_kernels.h).
+ *             a slot, which is free again after the last use of the value. The results of a bounded_loop are in
+ *             arrays of the loop.
+ *   steps     The instructions to execute: those on which outputs depend. Most have a function that executes them on
+ *             a block (scalar_kernels.h).
  *
  * slow_path gathers the elements whose condition holds, runs the sub-program on them and scatters the results.
  * bounded_loop packs the elements that are still in the loop into dense arrays. When an element leaves the loop, its
@@ -75,7 +77,7 @@ static const uint16_t kernel_of[SX_OPS][SX_TYPES][SX_TYPES] = {
 
 static const uint8_t type_size[SX_TYPES] = {0, 1, 1, 2, 4, 8, 4, 8};
 
-/* Lets the compiler vectorise the loops. No code reads floating-point flags or handles traps, so results do not
+/* Lets GCC vectorise the loops, and keeps clang from fusing multiplications and additions. No code reads floating-point flags or handles traps, so results do not
  * change. */
 #if defined(__clang__)
 #pragma STDC FP_CONTRACT OFF

@@ -25,10 +25,10 @@ typedef enum group_kind { GROUP_NEST, GROUP_CONTROL } group_kind;
 typedef struct group {
     group_kind kind;
     nest_mode mode;
-    bool reduces; /* whether a member is a reduction; a reduction decides `mode` */
-    bool closed;  /* no other root may join the group, with one exception: */
-    bool split;   /* its reductions are split (lower_split.c); more readers of the same input may join (joins_split) */
-    uint32_t weight;  /* sum of the weights of its members */
+    bool reduces;    /* whether a member is a reduction; a reduction decides `mode` */
+    bool closed;     /* no other root may join the group, except as `split` says */
+    bool split;      /* the group's reductions are split (lower_split.c); readers of its input may join (joins_split) */
+    uint32_t weight; /* sum of the weights of its members */
     nest_apart apart; /* why the first member did not join another group */
     uint32_t number; /* number, from 1, of the group's last nest; 0 before the group is lowered, or if it has no nest */
     uint32_t outer_count;
@@ -59,15 +59,16 @@ typedef enum node_state { NODE_DEAD, NODE_INLINE, NODE_ROOT } node_state;
 typedef struct node_info {
     uint8_t state;          /* node_state */
     bool forced;            /* stays a root even if its expression is small */
-    uint8_t uses;           /* number of uses by roots, directly or through inlined nodes; 2 means 2 or more */
-    uint32_t size;          /* like `weight`, but 0 for a root */
+    uint8_t uses;           /* 1: one use, which computes each element once; 2: several uses, or one that would compute
+                               elements again or needs the whole value */
+    uint32_t size;          /* 0 for a root, else its `weight` */
     uint32_t weight;        /* the weight of the node's expression; a node that occurs twice in it counts twice */
     uint32_t group, member; /* for a root: number of its group, and its number among the members of the group. If the
                                group is 0, this region does not compute the node */
-    uint32_t last_group;    /* number of the last group that reads the node */
-    buffer_id buffer;       /* the buffer that holds the node's whole value; 0 if there is none */
-    node_id constant;       /* for a capture that stands for a constant of an enclosing region: that constant; else 0 */
-    node_id next_result;    /* the used `result` nodes of a node form a list. The node's next_result is the first entry
+    uint32_t last_group; /* number of the last group that reads the node; UINT32_MAX if it is read after all groups */
+    buffer_id buffer;    /* the buffer that holds the node's whole value; 0 if there is none */
+    node_id constant;    /* for a capture that stands for a constant of an enclosing region: that constant; else 0 */
+    node_id next_result; /* the used `result` nodes of a node form a list. The node's next_result is the first entry
                             of the list; each entry's next_result is the entry after it, or 0 at the end */
     /* Indexed by operand. NULL until access_of first needs the node's access rule; always NULL without such a rule. */
     const operand_access *accesses;
@@ -76,7 +77,7 @@ typedef struct node_info {
 /* One use of a buffer that holds an argument. */
 typedef struct place_use {
     buffer_id place; /* the buffer */
-    uint32_t reader; /* number of an argument or operand; see region_plan */
+    uint32_t reader; /* the number that region_plan describes */
 } place_use;
 typedef LIST_OF(place_use) place_uses;
 
@@ -85,8 +86,8 @@ typedef struct region_plan {
     region_id region;
     node_info *info;       /* indexed by node */
     LIST_OF(group) groups; /* in order of execution; [0] is unused */
-    place_uses arguments;  /* the arguments' buffers, sorted; `reader` is the argument's number */
-    /* The arguments' buffers that node `entered` reads, sorted; `reader` is the number of the operand. */
+    place_uses arguments;  /* the arguments' buffers, sorted; `reader` is the number of the argument in it */
+    /* The arguments' buffers that node `entered` reads, sorted; `reader` is the number of the operand that is read. */
     place_uses entering;
     node_id entered; /* the while node that `entering` describes */
 } region_plan;
@@ -128,8 +129,8 @@ void find_roots(region_plan *p);
 /* fuse.c: finds the roots of a region, puts them into groups, and fills in `info` for its nodes. */
 void fuse_region(region_plan *p);
 /* in_place.c */
-/* Whether each iteration of the group reads no element of `value` except the one at the index where `writer` writes in
- * that iteration. */
+/* Whether the only element of `value` that an iteration of the group may read is the one at the index at which `writer`
+ * writes in the same iteration. */
 bool reads_in_step(region_plan *p, const group *gr, const member *writer, node_id value);
 void sort_uses(place_uses *list);
 /* Whether an argument lies in the buffer `place`. */

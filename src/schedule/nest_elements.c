@@ -1,4 +1,5 @@
-/* Finds out which elements of a buffer a nest touches. The verifier of the schedule uses these facts, so it need not
+/* Finds which elements of a buffer a nest writes, and whether each iteration reads only the element that it writes. The
+ * verifier of the schedule uses these facts, so it need not
  * look at the loops of a nest. */
 #include <string.h>
 
@@ -21,7 +22,7 @@ typedef struct digits {
 
 static bool add_digits(const nest *n, const affine *x, int64_t factor, digits *out);
 
-/* Sets *out to the digit that the term t is. Returns false if t is no digit. */
+/* If the term t is a digit, sets *out to it, without the stride. Otherwise returns false. */
 static bool digit_of(const nest *n, const term *t, digit *out)
 {
     if (t->kind == TERM_VAR) {
@@ -75,7 +76,8 @@ static bool add_digits(const nest *n, const affine *x, int64_t factor, digits *o
 }
 
 /* Whether the digits of a variable represent each value of the variable exactly once. This holds if the product of the
- * extents of the digits is the extent of the variable, and each digit begins where another digit ends. */
+ * extents of the digits is the extent of the variable, and the divisor of each digit is 1, or the divisor times the
+ * extent of another digit. */
 static bool holds_variable(const digits *all, uint32_t var, int64_t extent)
 {
     int64_t reached = 1;
@@ -164,8 +166,8 @@ static bool normalize_span(element_span *s)
     return true;
 }
 
-/* Whether loop `v` counts the blocks of another outer loop or of the stage's loop. Its iterations run different
- * iterations of that loop. So they write different elements, even if the index does not use v. */
+/* Whether loop `v` counts the blocks of another outer loop or of the stage's loop. Each iteration of v runs another
+ * block of that loop. So the iterations of v write different elements, even if the index does not use v. */
 static bool counts_blocks(const nest *n, const nest_stage *stage, uint32_t v)
 {
     for (uint32_t i = 0; i < n->loops.count; i++)

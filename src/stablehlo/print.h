@@ -59,8 +59,8 @@ void print_own(printer *p, node_id n);
 void print_region(printer *p, node_id owner, uint32_t index);
 /* Prints one operation as a line, with its regions below. */
 void print_node(printer *p, node_id n);
-/* Prints `before`, and then the attributes of n in the form `name = value`, separated by commas. Leaves out the
- * attribute `but`. If there are no attributes to print, prints nothing and returns false. */
+/* Prints `before`, and then the attributes of n that the generic form has, except `but`, in the form `name = value`,
+ * separated by commas. If there are no attributes to print, prints nothing and returns false. */
 bool print_fields(printer *p, node_id n, const char *before, attr_field but);
 /* Prints the rest of the generic form, after the quoted name. */
 void format_generic(printer *p, node_id n);

@@ -1,5 +1,6 @@
 /* Prints constants. A splat is printed as one element. Other constants are printed as nested lists if they have at most
- * LISTED elements, else as a hexadecimal string of their bytes. */
+ * LISTED elements, else as a hexadecimal string of their bytes. A constant whose elements are not in the graph is
+ * printed as `dense_resource<buffer_N>`, which stablehlo_print_elements replaces by the elements. */
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
@@ -7,7 +8,7 @@
 #include "base/float_text.h"
 #include "stablehlo/print.h"
 
-enum { LISTED = 100 }; /* largest number of elements of a list; MLIR has the same limit */
+enum { LISTED = 100 }; /* largest number of elements of a constant that is printed as a list; MLIR has the same limit */
 
 static uint64_t load(const void *at, size_t size)
 {
