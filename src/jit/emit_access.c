@@ -260,7 +260,7 @@ void emit_store(nest_emitter *n, const nest_store *s, uint32_t row, uint32_t vec
     if (s->combine)
         value = combined(n, s, wide ? emit_load_lanes(n, type, at, present, when) : emit_load_scalar(n, type, at, when),
                          value);
-    if (wide || !when)
+    if (wide)
         emit_store_lanes(n, type, at, present, value, when);
     else
         emit_store_scalar(n, type, at, value, when);

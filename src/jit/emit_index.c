@@ -93,8 +93,7 @@ LLVMValueRef emit_scaled(nest_emitter *n, LLVMValueRef x, int64_t factor)
 
 /* A loop over several dimensions has one variable. The index of each dimension is that variable divided by a constant,
  * or the remainder of such a division. A run is the range of the variable from one multiple of that divisor to the next.
- * Within a run the quotient is
- * constant and the remainder grows by 1, so loads at neighbouring lanes are contiguous. */
+ * Within a run the quotient is constant and the remainder grows by 1, so loads at neighbouring lanes are contiguous. */
 
 /* How much an index grows from lane to lane in a run; NON_AFFINE if that is not constant. */
 static int64_t run_factor(const nest_emitter *n, const affine *x)

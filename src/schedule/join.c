@@ -24,13 +24,21 @@ enum { MOST_PARTS = 8, MOST_SHARED = 5 };
 /* Block sizes, the largest first. They are multiples of the rows of the register tiles (tile.c). */
 static const int64_t block_sizes[] = {48, 24, 12};
 
+/* How a loop of a nest relates to the shared loops: it is the shared loops `from` to `end` - 1, and a loop over `rest`
+ * iterations inside them. */
+typedef struct cover {
+    uint32_t from, end;
+    int64_t rest;
+} cover;
+
 /* Nests that may be joined, and the loops that they share. */
 typedef struct joining {
     schedule *s;
-    int64_t cache, large;  /* bytes: a tile's buffers fit into `cache`, and so does an operand that each block loads
+    int64_t cache, large; /* bytes: a tile's buffers fit into `cache`, and so does an operand that each block loads
                               again; joining pays for a temporary of `large` */
-    uint32_t first, count; /* steps */
+    uint32_t count;
     nest *nests[MOST_PARTS];
+    cover *covers[MOST_PARTS]; /* for each nest and loop: how the loop relates to the shared loops */
     uint32_t shared;
     int64_t extents[MOST_SHARED]; /* of the shared loops; the last one runs in blocks */
     int64_t block;
@@ -78,17 +86,11 @@ static void refine(joining *j, const nest *n)
     j->shared = count;
 }
 
-/* How a loop of a nest relates to the shared loops: it is the shared loops `from` to `end` - 1, and a loop over `rest`
- * iterations inside them. */
-typedef struct cover {
-    uint32_t from, end;
-    int64_t rest;
-} cover;
-
 /* Each leading loop of n takes the next shared loops until its iterations are used up. After `refine`, only the last
  * loop that takes any can have a rest. */
-static void find_covers(const joining *j, const nest *n, cover *out)
+static cover *find_covers(const joining *j, const nest *n)
 {
+    cover *out = ARENA_NEW_ARRAY(j->s->arena, cover, n->loops.count + 1);
     uint32_t next = 0;
     for (uint32_t i = 0; i < n->loops.count; i++) {
         cover *c = &out[i];
@@ -96,6 +98,7 @@ static void find_covers(const joining *j, const nest *n, cover *out)
         for (; i < leading(n) && next < j->shared && c->rest != 1; c->end = ++next)
             c->rest /= j->extents[next];
     }
+    return out;
 }
 
 /* The factor of shared loop `e` in an index; NON_AFFINE if there is none. */
@@ -160,47 +163,58 @@ static bool can_scope(joining *j, buffer_id id)
     if (j->s->buffers.at[id].kind != BUFFER_TEMP)
         return apart_because(&j->apart, JOIN_OTHER_USER, 0, 0);
     for (uint32_t i = 0; i < j->count; i++) {
-        cover *covers = ARENA_NEW_ARRAY(j->s->arena, cover, j->nests[i]->loops.count + 1);
         users += touches(j->nests[i], id);
-        find_covers(j, j->nests[i], covers);
-        if (!accesses_stay(j, j->nests[i], covers, id))
+        if (!accesses_stay(j, j->nests[i], j->covers[i], id))
             return apart_because(&j->apart, JOIN_OTHER_SLICE, 0, 0);
     }
     return users == j->touches[id] || apart_because(&j->apart, JOIN_OTHER_USER, 0, 0);
 }
 
-/* Finds the buffers that pass from nest to nest. Returns false if one of them cannot become a buffer of a tile, or if a
- * nest reads none of them. */
+static bool is_scoped(const joining *j, buffer_id id)
+{
+    for (uint32_t i = 0; i < j->scoped.count; i++)
+        if (j->scoped.at[i] == id)
+            return true;
+    return false;
+}
+
+/* Whether another nest than number `writer` touches a buffer. */
+static bool is_passed(const joining *j, uint32_t writer, buffer_id id)
+{
+    for (uint32_t i = 0; i < j->count; i++)
+        if (i != writer && id && touches(j->nests[i], id))
+            return true;
+    return false;
+}
+
+/* Finds the buffers that nest number `writer` passes to other nests. Returns false if one of them cannot become a buffer
+ * of a tile, or if the next nest reads none of them. */
+static bool find_passed(joining *j, uint32_t writer, bool *large)
+{
+    const nest *n = j->nests[writer];
+    bool read = writer + 1 == j->count;
+    for (uint32_t i = 0; i < n->stages.count; i++)
+        for (uint32_t k = 0; k < n->stages.at[i].stores.count; k++) {
+            buffer_id id = n->stages.at[i].stores.at[k].buffer;
+            if (!is_passed(j, writer, id))
+                continue;
+            if (!can_scope(j, id))
+                return false;
+            if (!is_scoped(j, id))
+                LIST_ADD(j->s->arena, &j->scoped, id);
+            *large |= j->s->buffers.at[id].bytes >= j->large;
+            read |= writer + 1 < j->count && nest_reads(j->nests[writer + 1], id);
+        }
+    return read;
+}
+
+/* Finds the buffers that pass from nest to nest. */
 static bool find_scoped(joining *j)
 {
     bool large = false;
-    for (uint32_t i = 0; i + 1 < j->count; i++) {
-        bool read = false;
-        for (uint32_t k = 0; k < j->nests[i]->stages.count; k++)
-            for (uint32_t m = 0; m < j->nests[i]->stages.at[k].stores.count; m++) {
-                buffer_id id = j->nests[i]->stages.at[k].stores.at[m].buffer;
-                bool used = false, known = false;
-                for (uint32_t other = 0; other < j->count; other++)
-                    used |= other != i && id && touches(j->nests[other], id);
-                for (uint32_t b = 0; b < j->scoped.count; b++)
-                    known |= j->scoped.at[b] == id;
-                if (used && !can_scope(j, id))
-                    return false;
-                if (used && !known)
-                    LIST_ADD(j->s->arena, &j->scoped, id);
-                large |= used && j->s->buffers.at[id].bytes >= j->large;
-                read |= used && nest_reads(j->nests[i + 1], id);
-            }
-        if (!read)
+    for (uint32_t i = 0; i < j->count; i++)
+        if (!find_passed(j, i, &large))
             return false;
-    }
-    for (uint32_t k = 0; k < j->nests[j->count - 1]->stages.count; k++)
-        for (uint32_t m = 0; m < j->nests[j->count - 1]->stages.at[k].stores.count; m++) {
-            buffer_id id = j->nests[j->count - 1]->stages.at[k].stores.at[m].buffer;
-            for (uint32_t other = 0; other + 1 < j->count; other++)
-                if (id && touches(j->nests[other], id) && !nest_writes(j->nests[other], id))
-                    return apart_because(&j->apart, JOIN_OTHER_USER, 0, 0);
-        }
     return large;
 }
 
@@ -221,10 +235,8 @@ static bool operands_fit(joining *j)
 {
     for (uint32_t i = 0; i < j->count; i++) {
         const nest *n = j->nests[i];
-        cover *covers = ARENA_NEW_ARRAY(j->s->arena, cover, n->loops.count + 1);
-        find_covers(j, n, covers);
         for (uint32_t k = 0; k < n->args.count; k++) {
-            double bytes = repeated_bytes(j, n, covers, &n->args.at[k]);
+            double bytes = repeated_bytes(j, n, j->covers[i], &n->args.at[k]);
             if (bytes > j->cache)
                 return apart_because(&j->apart, JOIN_LARGE_OPERAND, (int64_t)bytes, j->cache);
         }
@@ -273,9 +285,9 @@ static bool choose_block(joining *j)
 typedef struct rewriting {
     const joining *j;
     nest *n;
-    cover *covers;    /* for each old loop */
-    uint32_t *number; /* for each old loop: the number of the loop over its `rest` iterations, or NO_LOOP */
-    uint32_t blocked; /* the number of the loop that runs in blocks */
+    const cover *covers; /* for each old loop */
+    uint32_t *number;    /* for each old loop: the number of the loop over its `rest` iterations, or NO_LOOP */
+    uint32_t blocked;    /* the number of the loop that runs in blocks */
 } rewriting;
 
 static uint32_t add_loop(const rewriting *r, nest_loop loop)
@@ -344,14 +356,6 @@ static affine local_index(const rewriting *r, const affine *x)
     return made;
 }
 
-static bool is_scoped(const joining *j, buffer_id id)
-{
-    for (uint32_t i = 0; i < j->scoped.count; i++)
-        if (j->scoped.at[i] == id)
-            return true;
-    return false;
-}
-
 static void rewrite_access(const rewriting *r, buffer_id id, affine *x, const affine *terms)
 {
     *x = rewrite_index(r, x, terms);
@@ -359,16 +363,15 @@ static void rewrite_access(const rewriting *r, buffer_id id, affine *x, const af
         *x = local_index(r, x);
 }
 
-static void rewrite_nest(const joining *j, nest *n)
+static void rewrite_nest(const joining *j, uint32_t number)
 {
     arena *a = j->s->arena;
-    rewriting r = {.j = j, .n = n};
+    nest *n = j->nests[number];
+    rewriting r = {.j = j, .n = n, .covers = j->covers[number]};
     uint32_t count = n->terms.count;
     const term *old = n->terms.at;
     affine *terms = ARENA_NEW_ARRAY(a, affine, count + 1);
-    r.covers = ARENA_NEW_ARRAY(a, cover, n->loops.count + 1);
     r.number = ARENA_NEW_ARRAY(a, uint32_t, n->loops.count + 1);
-    find_covers(j, n, r.covers);
     rewrite_loops(&r);
     n->terms.at = NULL;
     n->terms.count = n->terms.room = 0;
@@ -421,7 +424,7 @@ static nest *join_nests(const joining *j)
     whole->label = joined_label(j);
     int64_t slices = 1;
     for (uint32_t i = 0; i < j->count; i++) {
-        rewrite_nest(j, j->nests[i]);
+        rewrite_nest(j, i);
         LIST_ADD(s->arena, &whole->parts, j->nests[i]);
     }
     for (uint32_t i = 0; i < j->shared; i++) {
@@ -436,6 +439,7 @@ static nest *join_nests(const joining *j)
         t->bytes = t->bytes / slices * j->block;
         t->elements = t->elements / slices * j->block;
     }
+    nest_find_buffers(s, whole);
     return whole;
 }
 
@@ -445,7 +449,6 @@ static nest *join_nests(const joining *j)
 static bool can_join(uint32_t first, uint32_t count, joining *j)
 {
     schedule *s = j->s;
-    j->first = first;
     j->count = count;
     j->shared = j->scoped.count = 0;
     j->apart.why = JOIN_UNTRIED;
@@ -461,9 +464,11 @@ static bool can_join(uint32_t first, uint32_t count, joining *j)
         refine(j, j->nests[i]);
     if (!j->shared)
         return apart_because(&j->apart, JOIN_OTHER_LOOPS, 0, 0);
-    for (uint32_t i = 0; i < count; i++)
+    for (uint32_t i = 0; i < count; i++) {
+        j->covers[i] = find_covers(j, j->nests[i]);
         if (!indices_have_room(j, j->nests[i]))
             return apart_because(&j->apart, JOIN_MANY_LOOPS, 0, 0);
+    }
     return find_scoped(j) && choose_block(j) && operands_fit(j);
 }
 
@@ -504,7 +509,6 @@ static void note_apart(const joining *j, nest_apart apart, uint32_t end)
 static uint32_t *count_touches(const schedule *s)
 {
     uint32_t *count = ARENA_NEW_ARRAY(s->arena, uint32_t, s->buffers.count + 1);
-    uint32_t *last = ARENA_NEW_ARRAY(s->arena, uint32_t, s->buffers.count + 1); /* 1 + the last step that touched it */
     for (uint32_t i = 0; i < s->steps.count; i++) {
         const step *at = &s->steps.at[i];
         const nest *n = at->kind == STEP_NEST ? s->nests.at[at->nest] : NULL;
@@ -512,17 +516,8 @@ static uint32_t *count_touches(const schedule *s)
         count[at->control]++;
         for (uint32_t k = 0; call && k < call->inputs + call->outputs; k++)
             count[call->buffers[k]]++;
-        for (uint32_t k = 0; n && k < n->args.count; k++)
-            if (n->args.at[k].kind == ARG_LOAD && last[n->args.at[k].buffer] != i + 1) {
-                last[n->args.at[k].buffer] = i + 1;
-                count[n->args.at[k].buffer]++;
-            }
-        for (uint32_t k = 0; n && k < n->stages.count; k++)
-            for (uint32_t m = 0; m < n->stages.at[k].stores.count; m++)
-                if (last[n->stages.at[k].stores.at[m].buffer] != i + 1) {
-                    last[n->stages.at[k].stores.at[m].buffer] = i + 1;
-                    count[n->stages.at[k].stores.at[m].buffer]++;
-                }
+        for (uint32_t k = 0; n && k < n->buffers.count; k++)
+            count[n->buffers.at[k]]++;
     }
     for (uint32_t i = 1; i < s->routines.count; i++) {
         const region *r = region_at(s->graph, s->routines.at[i].region);

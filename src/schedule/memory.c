@@ -24,16 +24,8 @@ static void touch(schedule *s, buffer_id id, uint32_t step)
 
 static void touch_nest(schedule *s, const nest *n, uint32_t step)
 {
-    for (uint32_t p = 0; p < nest_part_count(n); p++) {
-        const nest *part = nest_part(n, p);
-        for (uint32_t i = 0; i < part->args.count; i++)
-            if (part->args.at[i].kind == ARG_LOAD)
-                touch(s, part->args.at[i].buffer, step);
-        for (uint32_t i = 0; i < part->stages.count; i++)
-            for (uint32_t k = 0; k < part->stages.at[i].stores.count; k++)
-                if (part->stages.at[i].stores.at[k].buffer)
-                    touch(s, part->stages.at[i].stores.at[k].buffer, step);
-    }
+    for (uint32_t i = 0; i < n->buffers.count; i++)
+        touch(s, n->buffers.at[i], step);
 }
 
 static void touch_host(schedule *s, const host_call *call, uint32_t step)

@@ -1,6 +1,5 @@
 /* Finds which elements of a buffer a nest writes, and whether each iteration reads only the element that it writes. The
- * verifier of the schedule uses these facts, so it need not
- * look at the loops of a nest. */
+ * verifier of the schedule uses these facts, so it need not look at the loops of a nest. */
 #include <string.h>
 
 #include "schedule/schedule.h"

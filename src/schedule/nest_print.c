@@ -672,7 +672,7 @@ static void print_plan_buffer(nest_printer *p, buffer_id id)
         text_printf(p->out, ", slot %" PRIu32, t->slot);
     if (t->kind == BUFFER_TEMP && t->first <= t->last)
         text_printf(p->out, " at %" PRId64 ", alive in steps %" PRIu32 "..%" PRIu32, t->offset, t->first, t->last);
-    text_puts(p->out, t->first > t->last ? ", unused\n" : "\n");
+    text_puts(p->out, t->kind != BUFFER_DATA && t->first > t->last ? ", unused\n" : "\n");
 }
 
 static void print_plan_buffers(nest_printer *p)

@@ -60,6 +60,7 @@ static void step_close(schedule *s, uint32_t opened) { s->steps.at[opened].lengt
 
 void step_nest(schedule *s, nest *n)
 {
+    nest_find_buffers(s, n);
     LIST_ADD(s->arena, &s->nests, n);
     uint32_t at = step_open(s, STEP_NEST, 0);
     s->steps.at[at].nest = s->nests.count - 1;
@@ -470,7 +471,6 @@ qn_status schedule_make(schedule *s, arena *a, graph *g, region_id entry, target
         arrange_nest(s->arena, s->nests.at[i]);
         tile_nest(s, s->nests.at[i], target);
         QN_TRY(nest_verify_tiles(s, s->nests.at[i]));
-        nest_find_buffers(s, s->nests.at[i]);
         if (s->nests.at[i]->scratch_bytes > s->scratch_bytes)
             s->scratch_bytes = s->nests.at[i]->scratch_bytes;
     }

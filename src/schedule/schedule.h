@@ -190,9 +190,9 @@ typedef struct span_dim {
 typedef struct element_span {
     int64_t first;
     uint32_t dims;
-    bool
-        moves; /* the elements that are written are known only at run time: the index has a computed value, or the store
-                   a predicate; or the old elements are read */
+    /* Set if the written elements are known only at run time, because the index has a computed value or the store has a
+     * predicate, or if the store also reads the elements. */
+    bool moves;
     span_dim at[SPAN_DIMS];
 } element_span;
 /* The elements to which a store writes, over all iterations of its loops. `scoped` says that the store is to a

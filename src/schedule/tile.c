@@ -12,7 +12,7 @@ enum {
     SHORT_CODE = 400,      /* nests with more instructions do not interleave rows */
     SHORT_STEP = 64,       /* accumulators of steps with more instructions are not tiled */
     LINE = 64,             /* bytes of a cache line */
-    PAGE = 4096,           /* bytes */
+    STRIP_STRIDE = 1024,   /* bytes; rows of a matrix so far apart, or farther, are read in strips */
     STRIP_COLUMNS = 4096,  /* the largest number of columns of a tile that runs in strips; accumulators stay in L1 */
     SINGLE_ROW = 8,        /* vectors of accumulators, if there are no rows: long runs of an operand at once */
     SINGLE_PANEL = 4,      /* the same with panels */
@@ -177,11 +177,11 @@ static bool in_blocks(const nest *n)
 }
 
 /* Whether the nest is a product of a vector and a part of a large matrix: its only loop is a sum in blocks that may
- * start from zero, and a load moves by pages from round to round. */
+ * start from zero, and from round to round a load moves by STRIP_STRIDE or more. */
 static bool runs_in_strips(const nest *n)
 {
     const nest_stage *stage = &n->stages.at[0];
-    bool pages = false;
+    bool strides = false;
     if (!stage_block(n, stage) || stage->chunk || stage->stores.count || stage->reductions.count != 1 ||
         n->locals.count || !stage->reductions.at[0].from_zero || stage->reductions.at[0].width != 1 ||
         n->loops.at[n->outer - 1].kind != LOOP_PARALLEL)
@@ -192,10 +192,10 @@ static bool runs_in_strips(const nest *n)
     for (uint32_t i = 0; i < n->args.count; i++) {
         const nest_arg *a = &n->args.at[i];
         int64_t next = affine_factor(n, &a->index, stage->loop);
-        pages |= a->kind == ARG_LOAD && affine_factor(n, &a->index, n->outer - 1) == 1 && next != NON_AFFINE &&
-                 next * (sx_type_bits[a->type] / 8) >= PAGE / 4;
+        strides |= a->kind == ARG_LOAD && affine_factor(n, &a->index, n->outer - 1) == 1 && next != NON_AFFINE &&
+                   next * (sx_type_bits[a->type] / 8) >= STRIP_STRIDE;
     }
-    return pages;
+    return strides;
 }
 
 static void tile_outer(nest *n, target_shape target)
