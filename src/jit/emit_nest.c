@@ -9,7 +9,7 @@
  */
 #include <string.h>
 
-#include "jit/emit_nest.h"
+#include "jit/emit_stage.h"
 
 /* ---- the values that a stage needs ------------------------------------------------------------------------------- */
 
@@ -222,36 +222,6 @@ static void emit_columns(nest_emitter *n)
     }
 }
 
-/* ---- counted loops ----------------------------------------------------------------------------------------------- */
-
-/* A loop that counts; its body runs at least once. */
-typedef struct plain_loop {
-    LLVMBasicBlockRef before, body;
-    LLVMValueRef begin, at;
-} plain_loop;
-
-static plain_loop open_loop(nest_emitter *n, LLVMValueRef begin)
-{
-    LLVMBuilderRef b = n->e->builder;
-    plain_loop l = {.before = LLVMGetInsertBlock(b), .body = emit_block(n->e, "for"), .begin = begin};
-    LLVMBuildBr(b, l.body);
-    LLVMPositionBuilderAtEnd(b, l.body);
-    l.at = LLVMBuildPhi(b, n->e->types[SX_I64], "");
-    return l;
-}
-
-/* Runs the body again, `step` further, while that is below `end`. */
-static void close_loop(nest_emitter *n, plain_loop *l, int64_t step, LLVMValueRef end)
-{
-    LLVMBuilderRef b = n->e->builder;
-    LLVMBasicBlockRef after = emit_block(n->e, "done");
-    LLVMValueRef next = LLVMBuildAdd(b, l->at, emit_int(n->e, step), "");
-    LLVMBasicBlockRef ends[] = {l->before, LLVMGetInsertBlock(b)};
-    LLVMBuildCondBr(b, LLVMBuildICmp(b, LLVMIntSLT, next, end, ""), l->body, after);
-    LLVMAddIncoming(l->at, (LLVMValueRef[]){l->begin, next}, ends, 2);
-    LLVMPositionBuilderAtEnd(b, after);
-}
-
 /* ---- strips ------------------------------------------------------------------------------------------------------ */
 
 /* What one pass over the columns of a tile does. PASS_CLEAR sets the accumulators to zero, PASS_ADD adds rounds to them,
@@ -293,14 +263,9 @@ static void emit_pass(nest_emitter *n, pass p)
                  end = LLVMBuildAdd(b, begin, emit_int(n->e, n->nest->columns), "");
     LLVMValueRef whole = LLVMBuildSelect(b, LLVMBuildICmp(b, LLVMIntSLT, end, last, ""), end, last, "");
     set_present(n, n->nest->vectors, n->lanes);
-    LLVMBasicBlockRef some = emit_block(n->e, "groups"), behind = emit_block(n->e, "behind");
-    LLVMBuildCondBr(b, LLVMBuildICmp(b, LLVMIntSLT, begin, whole, ""), some, behind);
-    LLVMPositionBuilderAtEnd(b, some);
-    plain_loop l = open_loop(n, begin);
-    emit_group(n, &p, begin, l.at, n->nest->vectors);
-    close_loop(n, &l, width, whole);
-    LLVMBuildBr(b, behind);
-    LLVMPositionBuilderAtEnd(b, behind);
+    loop l = emit_loop_open(n, NULL, begin, whole);
+    emit_group(n, &p, begin, l.index, n->nest->vectors);
+    emit_loop_close(n, &l, NULL, width, whole);
     if (rest) {
         uint32_t vectors = (rest + n->lanes - 1) / n->lanes;
         LLVMBasicBlockRef part = emit_block(n->e, "part"), after = emit_block(n->e, "after");
@@ -324,24 +289,14 @@ static void emit_strips(nest_emitter *n)
     LLVMValueRef strips = LLVMBuildAnd(b, left, emit_int(n->e, -STRIP), "");
     LLVMValueRef middle = LLVMBuildAdd(b, begin, strips, "");
     emit_pass(n, (pass){.kind = PASS_CLEAR});
-    LLVMBasicBlockRef many = emit_block(n->e, "strips"), few = emit_block(n->e, "rounds");
-    LLVMBuildCondBr(b, LLVMBuildICmp(b, LLVMIntSLT, begin, middle, ""), many, few);
-    LLVMPositionBuilderAtEnd(b, many);
-    plain_loop l = open_loop(n, begin);
+    loop l = emit_loop_open(n, NULL, begin, middle);
     if (n->polls)
         emit_poll(n->e);
-    emit_pass(n, (pass){PASS_ADD, l.at, STRIP});
-    close_loop(n, &l, STRIP, middle);
-    LLVMBuildBr(b, few);
-    LLVMPositionBuilderAtEnd(b, few);
-    LLVMBasicBlockRef single = emit_block(n->e, "single"), done = emit_block(n->e, "finish");
-    LLVMBuildCondBr(b, LLVMBuildICmp(b, LLVMIntSLT, middle, r.end, ""), single, done);
-    LLVMPositionBuilderAtEnd(b, single);
-    l = open_loop(n, middle);
-    emit_pass(n, (pass){PASS_ADD, l.at, 1});
-    close_loop(n, &l, 1, r.end);
-    LLVMBuildBr(b, done);
-    LLVMPositionBuilderAtEnd(b, done);
+    emit_pass(n, (pass){PASS_ADD, l.index, STRIP});
+    emit_loop_close(n, &l, NULL, STRIP, middle);
+    l = emit_loop_open(n, NULL, middle, r.end);
+    emit_pass(n, (pass){PASS_ADD, l.index, 1});
+    emit_loop_close(n, &l, NULL, 1, r.end);
     emit_pass(n, (pass){.kind = PASS_FINISH});
 }
 
@@ -437,10 +392,10 @@ static void emit_loops(nest_emitter *n, uint32_t from)
         emit_loops(n, from + 1);
         return;
     }
-    plain_loop l = open_loop(n, r.begin ? r.begin : emit_int(n->e, 0));
-    n->vars[from] = l.at;
+    loop l = emit_loop_open(n, NULL, r.begin ? r.begin : emit_int(n->e, 0), NULL);
+    n->vars[from] = l.index;
     emit_loops(n, from + 1);
-    close_loop(n, &l, step, r.end);
+    emit_loop_close(n, &l, NULL, step, r.end);
 }
 
 /* Emits what one tile computes. `parts` are the emitters of the nest's parts. */

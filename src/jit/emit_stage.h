@@ -1,0 +1,80 @@
+/* Declarations that the files that emit a stage share: loops, accumulators, chunks. */
+#ifndef JIT_EMIT_STAGE_H
+#define JIT_EMIT_STAGE_H
+
+#include "jit/emit_nest.h"
+
+/* Accumulators of all reductions of a stage. A reduction has `slots * rows * vectors` values. */
+typedef struct accumulators {
+    LLVMValueRef *at;
+    uint32_t count, vectors;
+} accumulators;
+
+/* Whether the first element that exists is known only at run time. Then another accumulator says whether there was one
+ * yet. */
+static inline bool marks_start(const nest_reduction *r) { return r->predicate && !r->from_zero; }
+static inline uint32_t slots(const nest_reduction *r) { return r->width + marks_start(r); }
+
+/* Accumulator number `i` of one reduction for an instance; `first` is the reduction's first accumulator. */
+static inline LLVMValueRef *emit_slot(const nest_emitter *n, const accumulators *a, uint32_t first, uint32_t i,
+                                      uint32_t row, uint32_t vector)
+{
+    return &a->at[((size_t)(first + i) * n->rows + row) * a->vectors + vector];
+}
+
+/* emit_loop.c */
+/* A loop whose state is its index and accumulators. */
+typedef struct loop {
+    LLVMBasicBlockRef before, body, after;
+    LLVMValueRef from, index;
+    LLVMValueRef *start, *phis;
+    bool guarded;
+} loop;
+/* x < y, signed. */
+LLVMValueRef emit_less(nest_emitter *n, LLVMValueRef x, LLVMValueRef y);
+/* Opens a loop. Its index starts at `from`. emit_loop_close adds the step and the test at the end of the body. If `limit`
+ * is given, the body does not run unless `from < limit`; otherwise it runs at least once. a: NULL if the loop has no
+ * accumulators. */
+loop emit_loop_open(nest_emitter *n, accumulators *a, LLVMValueRef from, LLVMValueRef limit);
+/* Closes a loop: runs the body again, with the index `next`, if `again` holds. Returns the index behind the loop. */
+LLVMValueRef emit_loop_close_if(nest_emitter *n, loop *l, accumulators *a, LLVMValueRef next, LLVMValueRef again);
+/* Closes a loop: adds `step` to the index, and runs the body again if the index is below `limit`. */
+LLVMValueRef emit_loop_close(nest_emitter *n, loop *l, accumulators *a, int64_t step, LLVMValueRef limit);
+/* Behind two branches that end in the blocks from[0] and from[1]: a->at has the accumulators of the second branch,
+ * `first` those of the first. Makes a->at those of the branch that ran. */
+void emit_merge(nest_emitter *n, accumulators *a, const LLVMValueRef *first, LLVMBasicBlockRef *from);
+
+/* emit_reduce.c. `lanes` is the number of lanes of values; 1 for scalars. `a` may be NULL if there are no elements. */
+uint32_t emit_accumulator_count(const nest_emitter *n, const nest_stage *stage);
+accumulators emit_new_accumulators(nest_emitter *n, const nest_stage *stage);
+/* Sets all accumulators to zero. */
+void emit_clear_accumulators(nest_emitter *n, const nest_stage *stage, accumulators *a, uint32_t vectors);
+/* out[i] = values[i], for an instance. */
+void emit_get_values(nest_emitter *n, uint32_t count, const sx *values, uint32_t row, uint32_t vector, uint32_t lanes,
+                     LLVMValueRef *out);
+/* Reduces the elements of the current round into the accumulators or, if `start`, starts the accumulators from these
+ * elements. */
+void emit_accumulate(nest_emitter *n, const nest_stage *stage, accumulators *a, uint32_t vectors, bool start);
+/* Makes the accumulators available to the stores of the round. */
+void emit_set_running(nest_emitter *n, const nest_stage *stage, const accumulators *a, uint32_t vectors);
+/* Folds the lanes of every reduction: returns accumulators that are scalars. `extent` elements were accumulated. */
+accumulators emit_fold_rows(nest_emitter *n, const nest_stage *stage, const accumulators *a, int64_t extent);
+/* Applies `finish` to the accumulators of every reduction, and sets the results. */
+void emit_finish_all(nest_emitter *n, const nest_stage *stage, const accumulators *a, uint32_t vectors, uint32_t lanes);
+
+/* emit_chunks.c */
+/* The chunks of a stage. Partial results are in scratch: bit i of the number of earlier chunks is set if level i holds
+ * the result of 2^i chunks. A reduction that joins its chunks in order has the sum so far in level 0. */
+typedef struct chunks {
+    const nest_stage *stage;
+    uint32_t vectors, lanes; /* of the accumulators to be joined */
+    LLVMValueRef number;     /* of the chunk, from 0 for the first chunk of a block */
+    LLVMValueRef last;       /* whether it is the last chunk */
+    loop over;
+} chunks;
+/* Opens the loop over the chunks. Sets *begin to the first element of the chunk. r: the elements of the stage's loop. */
+chunks emit_chunks_open(nest_emitter *n, const nest_stage *stage, loop_range r, LLVMValueRef *begin);
+/* Closes the loop over the chunks. `a` has the accumulators of a chunk, then of all chunks. */
+void emit_chunks_close(nest_emitter *n, chunks *c, accumulators *a);
+
+#endif
