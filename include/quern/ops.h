@@ -208,8 +208,8 @@ QN_API qn_value qn_subtract(qn_value lhs, qn_value rhs);
  * and shape of lhs. */
 QN_API qn_value qn_xor(qn_value lhs, qn_value rhs);
 
-/* Whether the comparison holds; NaN is unequal to everything unless the order is total. Operands: any type, all of
- * one type and shape. Result: i1 in the shape of lhs. comparison_direction: EQ, NE, GE, GT, LE or LT. */
+/* Whether the comparison holds; NaN is unequal to everything, except in StableHLO's TOTALORDER. Operands: any type,
+ * all of one type and shape. Result: i1 in the shape of lhs. comparison_direction: EQ, NE, GE, GT, LE or LT. */
 QN_API qn_value qn_compare(qn_value lhs, qn_value rhs, qn_comparison_direction comparison_direction);
 
 /* minimum(maximum(operand, min), max); min and max have the operand's shape or are scalars. Operands: any type. */
@@ -266,8 +266,8 @@ QN_API qn_value qn_pad(qn_value operand, qn_value padding_value, qn_dims edge_pa
  * dimension along which inputs are joined. */
 QN_API qn_value qn_concatenate(size_t count, const qn_value *inputs, int64_t dimension);
 
-/* Reverses the order of the elements along dimensions. Operands: any type. dimensions: the dimensions to reduce or
- * reverse. */
+/* Reverses the order of the elements along dimensions. Operands: any type. dimensions: the dimensions on which the
+ * operation works. */
 QN_API qn_value qn_reverse(qn_value operand, qn_dims dimensions);
 
 /* A slice that begins at computed indices; a slice that would stick out is moved inside the operand. start_indices

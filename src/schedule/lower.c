@@ -38,8 +38,7 @@ static void drop_canonical_nan(sx_code *step)
         step->outputs.at[0] = step->inst.at[out].a;
 }
 
-/* An expression that returns its arguments. */
-static sx_code *identity(arena *a, uint32_t count, const sx_type *types)
+sx_code *code_identity(arena *a, uint32_t count, const sx_type *types)
 {
     sx_code *s = sx_new(a);
     for (uint32_t i = 0; i < count; i++)
@@ -103,7 +102,7 @@ static bool lower_reduce(lowering *l, const member *m, const affine *index, nest
     out->capture_count = lower_captures(l, m, captures);
     out->captures = captures;
     out->finish = region_code(g, a->regions[0], l->a, NULL);
-    out->first = identity(l->a, width, types);
+    out->first = code_identity(l->a, width, types);
     drop_canonical_nan(body);
     out->step = out->fold = body;
     out->order = attr_order(a);

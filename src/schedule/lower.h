@@ -52,6 +52,9 @@ uint32_t lower_captures(lowering *l, const member *m, sx *out);
  * code can be made for the reduction, returns false and sets `failure`. */
 bool lower_reduction(lowering *l, const member *m, const affine *index, nest_reduction *out);
 
+/* An expression that returns its `count` arguments. */
+sx_code *code_identity(arena *a, uint32_t count, const sx_type *types);
+
 /* lower_parts.c: lowers a node for which is_parts holds. */
 qn_status lower_parts(region_plan *p, node_id n);
 

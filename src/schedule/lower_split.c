@@ -158,27 +158,20 @@ static qn_status reduce_blocks(split *c)
     return l.failure;
 }
 
-/* An expression that returns its arguments. */
-static sx_code *identity(arena *a, uint32_t count, const sx *values, const sx_code *of)
-{
-    sx_code *s = sx_new(a);
-    for (uint32_t i = 0; i < count; i++)
-        sx_output(s, sx_arg(s, i, sx_type_of(of, values[i])));
-    return s;
-}
-
 /* Adds the reduction that joins the partial results of one reduction. It takes each of them as a chunk with one element,
  * or as an element if chunks are joined in order. Returns the number of its first result. */
 static uint32_t join_member(lowering *l, const split *c, const split_member *m, uint32_t stage, affine from)
 {
     bool reduce = node_op(l->g, m->m->node) == OP_reduce;
     sx *elements = ARENA_NEW_ARRAY(l->a, sx, m->width), *inits = ARENA_NEW_ARRAY(l->a, sx, m->width);
+    sx_type types[MAX_WIDTH];
     for (uint32_t i = 0; i < m->width; i++) {
         sx value = nest_argument(l, (nest_arg){.kind = ARG_LOAD,
                                                .type = (uint8_t)sx_storage(m->types[i]),
                                                .buffer = m->partials[i],
                                                .index = from});
         elements[i] = sx_from_storage(l->n->code, m->types[i], value);
+        types[i] = sx_type_of(l->n->code, elements[i]);
         inits[i] = reduce ? lower_value(l, node_operand(l->g, m->m->node, m->width + i), NULL, 0)
                           : sx_bits(l->n->code, sx_representation(m->types[i]), 0);
     }
@@ -189,7 +182,7 @@ static uint32_t join_member(lowering *l, const split *c, const split_member *m, 
                            .inits = inits,
                            .capture_count = lower_captures(l, m->m, captures),
                            .captures = captures,
-                           .first = identity(l->a, m->width, elements, l->n->code),
+                           .first = code_identity(l->a, m->width, types),
                            .step = m->fold,
                            .fold = m->fold,
                            .finish = m->finish,

@@ -1,4 +1,4 @@
-/* Prints nests and plans as text.
+/* Prints nests as text.
  *
  * A nest is printed as its loops, with each statement in the outermost loop where it can be computed:
  *
@@ -32,36 +32,14 @@
 #include <inttypes.h>
 
 #include "base/float_text.h"
-#include "schedule/schedule.h"
+#include "schedule/nest_print.h"
 
 #define INNER (UINT32_MAX - 1) /* a level inside the inner loop */
 #define RUNNING UINT32_MAX     /* inside the inner loop, behind the reductions */
 
-/* The state of printing one sx_code: the numbers of its instructions, and the meaning of its arguments. */
-typedef struct scope {
-    const sx_code *code;
-    uint32_t *numbers;          /* for each instruction: 1 + its printed number, or 0 if it is not printed yet */
-    const nest_reduction *part; /* the reduction whose `step` or `finish` is printed, or NULL */
-    const nest_store *store; /* the store whose `combine` is printed, or NULL; if neither, it is the nest's own code */
-    bool finishes;
-} scope;
-
-typedef struct nest_printer {
-    const schedule *s;
-    text *out;
-    arena arena;
-    uint32_t *ordinals; /* for each buffer: its number among the buffers of its kind */
-    const nest *n;
-    scope own;
-    uint32_t *levels; /* for each instruction: number of outer loops that enclose it, or INNER */
-    bool *needed;     /* for each instruction: whether the stage being printed needs it */
-    uint32_t next;    /* number of the next statement */
-    int depth;
-} nest_printer;
-
 /* ---- names ------------------------------------------------------------------------------------------------------- */
 
-static void print_buffer(nest_printer *p, buffer_id id)
+void nest_print_buffer(nest_printer *p, buffer_id id)
 {
     static const char *const kinds[] = {"in", "out", "const", "data", "tmp", "scratch"};
     text_printf(p->out, "%s%" PRIu32, kinds[p->s->buffers.at[id].kind], p->ordinals[id]);
@@ -206,7 +184,7 @@ static void print_predicate(nest_printer *p, predicate_id id)
 static void print_access(nest_printer *p, buffer_id buffer, uint32_t local, const affine *index)
 {
     if (buffer)
-        print_buffer(p, buffer);
+        nest_print_buffer(p, buffer);
     else
         text_printf(p->out, "local%" PRIu32, local);
     text_puts(p->out, "[");
@@ -635,7 +613,7 @@ static void print_nest(nest_printer *p, const nest *n)
     for (uint32_t i = 0; i < n->scoped.count; i++) {
         const buffer *t = &p->s->buffers.at[n->scoped.at[i].buffer];
         text_indent(p->out, p->depth);
-        print_buffer(p, n->scoped.at[i].buffer);
+        nest_print_buffer(p, n->scoped.at[i].buffer);
         text_printf(p->out, ": %" PRId64 " x %s at %" PRId64 "\n", t->elements, dtype_facts[t->dtype].name,
                     n->scoped.at[i].offset);
     }
@@ -658,126 +636,9 @@ static void print_nests(nest_printer *p)
     }
 }
 
-/* ---- the plan ---------------------------------------------------------------------------------------------------- */
-
-static void print_plan_buffer(nest_printer *p, buffer_id id)
-{
-    const buffer *t = &p->s->buffers.at[id];
-    text_puts(p->out, "  ");
-    print_buffer(p, id);
-    text_printf(p->out, ": %" PRId64 " x %s, %" PRId64 " bytes", t->elements, dtype_facts[t->dtype].name, t->bytes);
-    if (t->kind == BUFFER_DATA)
-        text_puts(p->out, " in the image");
-    else
-        text_printf(p->out, ", slot %" PRIu32, t->slot);
-    if (t->kind == BUFFER_TEMP && t->first <= t->last)
-        text_printf(p->out, " at %" PRId64 ", alive in steps %" PRIu32 "..%" PRIu32, t->offset, t->first, t->last);
-    text_puts(p->out, t->kind != BUFFER_DATA && t->first > t->last ? ", unused\n" : "\n");
-}
-
-static void print_plan_buffers(nest_printer *p)
-{
-    static const buffer_kind order[] = {BUFFER_INPUT, BUFFER_OUTPUT, BUFFER_LARGE, BUFFER_TEMP, BUFFER_DATA};
-    text_puts(p->out, "buffers\n");
-    for (size_t k = 0; k < sizeof order / sizeof *order; k++)
-        for (buffer_id i = 1; i < p->s->buffers.count; i++)
-            if (p->s->buffers.at[i].kind == order[k])
-                print_plan_buffer(p, i);
-}
-
-/* Prints "@target(operands) -> results". */
-static void print_host(nest_printer *p, const host_call *call)
-{
-    text_printf(p->out, "@%s(", attr_call_target_name(node_attrs(p->s->graph, call->node)).at);
-    for (uint32_t i = 0; i < call->inputs + call->outputs; i++) {
-        text_puts(p->out, i == call->inputs ? ") -> " : i ? ", " : "");
-        print_buffer(p, call->buffers[i]);
-    }
-    text_puts(p->out, call->outputs ? "" : ")");
-}
-
-/* Prints a function as "function 2". If `whole` is true, prints its number, arguments and results, as in "2 (tmp3,
- * tmp4) -> (tmp7)". */
-static void print_function(nest_printer *p, uint32_t number, bool whole)
-{
-    const routine *f = &p->s->routines.at[number];
-    const region *r = region_at(p->s->graph, f->region);
-    text_printf(p->out, whole ? "%" PRIu32 " (" : "function %" PRIu32, number);
-    if (!whole)
-        return;
-    for (uint32_t i = 0; i < r->formals.count; i++) {
-        text_puts(p->out, i ? ", " : "");
-        print_buffer(p, f->arguments[i]);
-    }
-    text_puts(p->out, ") -> (");
-    for (uint32_t i = 0; i < r->output_count; i++) {
-        text_puts(p->out, i ? ", " : "");
-        print_buffer(p, f->results[i]);
-    }
-    text_puts(p->out, ")");
-}
-
-static void print_step(nest_printer *p, uint32_t index)
-{
-    static const char *const kinds[] = {"nest", "while", "case of", "if", "block", "call of", "call of", "function"};
-    const step *at = &p->s->steps.at[index];
-    text_printf(p->out, "%4" PRIu32 "  ", index);
-    text_indent(p->out, p->depth);
-    text_printf(p->out, "%s ", kinds[at->kind]);
-    if (at->control)
-        print_buffer(p, at->control);
-    if (at->kind == STEP_BLOCK)
-        text_printf(p->out, "of %" PRIu32 " %s", at->length, at->length == 1 ? "step" : "steps");
-    if (at->kind == STEP_NEST) {
-        const nest *n = p->s->nests.at[at->nest];
-        text_printf(p->out, "%" PRIu32 " %s: %" PRId64 " %s of work %.0f, kernel k%" PRIu32, at->nest + 1, n->label,
-                    n->tiles, n->tiles == 1 ? "tile" : "tiles", n->work, n->kernel);
-    }
-    if (at->kind == STEP_CALL || at->kind == STEP_FUNCTION)
-        print_function(p, at->function, at->kind == STEP_FUNCTION);
-    if (at->kind == STEP_HOST)
-        print_host(p, &p->s->hosts.at[at->nest]);
-    text_puts(p->out, "\n");
-}
-
-/* Prints steps in pre-order; a step below another is indented further. */
-static void print_steps(nest_printer *p)
-{
-    LIST_OF(uint32_t) ends = {0}; /* for each step that encloses step i: the last step below it */
-    text_puts(p->out, "steps\n");
-    for (uint32_t i = 0; i < p->s->steps.count; i++) {
-        while (ends.count && ends.at[ends.count - 1] < i)
-            ends.count--;
-        p->depth = (int)ends.count;
-        print_step(p, i);
-        LIST_ADD(&p->arena, &ends, i + p->s->steps.at[i].length);
-    }
-}
-
-static void print_plan(nest_printer *p)
-{
-    const schedule *s = p->s;
-    text_printf(p->out, "arena of %" PRId64 " bytes, scratch of %" PRId64 " bytes a thread\n", s->arena_bytes,
-                s->scratch_bytes);
-    text_printf(p->out, "%" PRIu32 " nests, %" PRIu32 " kernels\n", s->nests.count, s->kernel_count);
-    text_puts(p->out, "slots\n");
-    const struct {
-        const char *name;
-        uint32_t count;
-    } parts[] = {{"inputs", s->inputs}, {"outputs", s->outputs}, {"constants", s->constants}, {"arena", 1}};
-    for (uint32_t i = 0, first = 0; i < 4; first += parts[i++].count)
-        if (parts[i].count == 1)
-            text_printf(p->out, "  %" PRIu32 " %s\n", first, parts[i].name);
-        else if (parts[i].count)
-            text_printf(p->out, "  %" PRIu32 "..%" PRIu32 " %s\n", first, first + parts[i].count - 1, parts[i].name);
-    print_plan_buffers(p);
-    print_steps(p);
-}
-
 /* ---- entry points ------------------------------------------------------------------------------------------------ */
 
-/* Runs `print` with its own arena. If memory runs out, marks the text as failed. */
-static void print_with(nest_printer *p, void (*print)(nest_printer *))
+void nest_print_with(nest_printer *p, void (*print)(nest_printer *))
 {
     jmp_buf exhausted;
     arena_init(&p->arena);
@@ -799,18 +660,10 @@ static void print_one(nest_printer *p)
 
 void nest_print(const schedule *s, const nest *n, text *out)
 {
-    print_with(&(nest_printer){.s = s, .n = n, .out = out}, print_one);
+    nest_print_with(&(nest_printer){.s = s, .n = n, .out = out}, print_one);
 }
 
 void schedule_print_nests(const schedule *s, text *out)
 {
-    print_with(&(nest_printer){.s = s, .out = out}, print_nests);
-}
-
-void schedule_print_plan(const schedule *s, text *out) { print_with(&(nest_printer){.s = s, .out = out}, print_plan); }
-
-void schedule_mark_groups(const schedule *s)
-{
-    for (node_id n = 1; n < s->graph->nodes.count; n++)
-        graph_group(s->graph, n, s->group_of[n]);
+    nest_print_with(&(nest_printer){.s = s, .out = out}, print_nests);
 }

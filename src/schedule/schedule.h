@@ -231,6 +231,7 @@ qn_status schedule_verify(const schedule *s);
 /* nest_print.c: appends a text for dumps. */
 void nest_print(const schedule *s, const nest *n, text *out);
 void schedule_print_nests(const schedule *s, text *out);
+/* plan_print.c */
 void schedule_print_plan(const schedule *s, text *out);
 /* Records at each node of the graph which nest computes it, for dumps. */
 void schedule_mark_groups(const schedule *s);

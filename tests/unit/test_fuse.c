@@ -71,17 +71,22 @@ TEST(readers_of_one_input_share_a_nest)
     }
 }
 
-TEST(functions_of_one_input_share_nests)
+/* A function whose `count` outputs are multiples of its input. */
+static void multiples(uint32_t count)
 {
-    enum { OUTPUTS = 1000 };
-    static node_id outputs[OUTPUTS];
+    static node_id outputs[1000];
     begin();
     node_id x = in("1024xf32");
-    for (int i = 0; i < OUTPUTS; i++)
+    for (uint32_t i = 0; i < count; i++)
         outputs[i] = b_multiply(&g, x, b_broadcast_scalar(&g, constant_f32((float)i + 0.5f), type_of("1024xf32")));
-    end_with(OUTPUTS, outputs);
+    end_with(count, outputs);
+}
+
+TEST(functions_of_one_input_share_nests)
+{
+    multiples(1000);
     schedule_graph();
-    CHECK(made.nests.count <= OUTPUTS / 32);
+    CHECK(made.nests.count <= 1000 / 32);
     drop_schedule();
 }
 
@@ -328,13 +333,8 @@ TEST(split_reductions_are_apart)
 
 TEST(limits_of_a_nest)
 {
-    enum { OUTPUTS = 70 };
-    static node_id outputs[OUTPUTS];
-    begin();
-    node_id x = in("1024xf32");
-    for (int i = 0; i < OUTPUTS; i++)
-        outputs[i] = b_multiply(&g, x, b_broadcast_scalar(&g, constant_f32((float)i + 0.5f), type_of("1024xf32")));
-    end_with(OUTPUTS, outputs);
+    node_id outputs[21];
+    multiples(70);
     SAYS("apart from nest 1 (multiply), which reads the same, because 64 values are computed there, and 64 is the "
          "most\n");
     begin();

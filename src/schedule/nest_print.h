@@ -1,0 +1,35 @@
+/* Shared by the files that print nests and the plan. */
+#ifndef SCHEDULE_NEST_PRINT_H
+#define SCHEDULE_NEST_PRINT_H
+
+#include "schedule/schedule.h"
+
+/* The state of printing one sx_code: the numbers of its instructions, and the meaning of its arguments. */
+typedef struct scope {
+    const sx_code *code;
+    uint32_t *numbers;          /* for each instruction: 1 + its printed number, or 0 if it is not printed yet */
+    const nest_reduction *part; /* the reduction whose `step` or `finish` is printed, or NULL */
+    const nest_store *store; /* the store whose `combine` is printed, or NULL; if neither, it is the nest's own code */
+    bool finishes;
+} scope;
+
+typedef struct nest_printer {
+    const schedule *s;
+    text *out;
+    arena arena;
+    uint32_t *ordinals; /* for each buffer: its number among the buffers of its kind */
+    const nest *n;
+    scope own;
+    uint32_t *levels; /* for each instruction: number of outer loops that enclose it, or INNER */
+    bool *needed;     /* for each instruction: whether the stage being printed needs it */
+    uint32_t next;    /* number of the next statement */
+    int depth;
+} nest_printer;
+
+/* Prints the name of a buffer, such as "tmp3". */
+void nest_print_buffer(nest_printer *p, buffer_id id);
+/* Runs `print` with an arena of its own, and with numbers for the buffers' names. If memory runs out, marks the text as
+ * failed. */
+void nest_print_with(nest_printer *p, void (*print)(nest_printer *));
+
+#endif
