@@ -290,11 +290,14 @@ $(B)/tests/count_steps: tests/cli/count_steps.c
 	@$(CC) -std=c11 $(WARN) -O1 -D_GNU_SOURCE $< -o $@
 $(B)/tests/train: $(B)/docs/examples/seven_segment_forward/train.o $(B)/libquern.a
 	$(link_test) $(LDLIBS)
+# Runs modules that check their own results, for tests/conformance.py and tests/nx_vectors.py.
+$(B)/tests/checker: $(B)/tests/checks/checker.o $(B)/libquern.a
+	$(link_test) $(LDLIBS)
 # The program with which the scripts of tests/compare call modules.
 $(B)/tests/caller: tests/compare/caller.c tests/compare/build_caller $(B)/libquern.a $(B)/libquern-jit.a
 	@echo "$(notdir $(CC)) $<"
 	@CC="$(CC)" CFLAGS="$(CFLAGS)" LLVM_CONFIG="$(LLVM_CONFIG)" tests/compare/build_caller . $(B) $@
-tests: $(BUILT) $(GEN_OPS) $(TESTS) $(B)/tests/count_steps $(B)/tests/train $(if $(FOREIGN),,$(B)/tests/caller) $(if $(OTHER_LLVM),$(B)/other-llvm/quern-jit)
+tests: $(BUILT) $(GEN_OPS) $(TESTS) $(B)/tests/count_steps $(B)/tests/train $(B)/tests/checker $(if $(FOREIGN),,$(B)/tests/caller) $(if $(OTHER_LLVM),$(B)/other-llvm/quern-jit)
 
 check:
 	@tools/setup check
