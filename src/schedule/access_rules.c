@@ -6,8 +6,8 @@
  * operands only through read_operand and read_start.
  *
  * Before there is a nest, fusion needs to know how a node reads its operands (operand_access). To find out, the same
- * rule runs on symbolic indices, which are one variable for each dimension of the result. The nest of these variables
- * has no code. In such a run, read_operand records the index that it gets, and values are placeholders.
+ * rule, or that of a reduction (reductions.c), runs on symbolic indices, which are one variable for each dimension of
+ * the domain. The nest of these variables has no code. In such a run, read_operand records the index that it gets, and values are placeholders.
  */
 #include "schedule/lower.h"
 
@@ -161,9 +161,9 @@ static int8_t indexed_by(const nest *n, const affine *x, int64_t extent)
 static void record_read(lowering *l, node_id n, uint32_t k, const affine *index)
 {
     operand_access *access = &l->accesses[k];
-    const type *inner = node_shape(l->g, node_operand(l->g, n, k)), *outer = node_shape(l->g, n);
-    for (uint32_t v = 0; v < outer->rank; v++) {
-        bool used = outer->dims[v] <= 1;
+    const type *inner = node_shape(l->g, node_operand(l->g, n, k));
+    for (uint32_t v = 0; v < l->n->loops.count; v++) {
+        bool used = l->n->loops.at[v].extent <= 1;
         for (uint32_t i = 0; i < inner->rank && !used; i++)
             used = affine_factor(l->n, &index[i], v) != 0;
         access->repeats |= !used;
@@ -178,8 +178,7 @@ static void record_read(lowering *l, node_id n, uint32_t k, const affine *index)
     l->n->predicates.count = 0;
 }
 
-/* The element of operand k of n at the given index. */
-static sx read_operand(lowering *l, node_id n, uint32_t k, const affine *index, predicate_id when)
+sx read_operand(lowering *l, node_id n, uint32_t k, const affine *index, predicate_id when)
 {
     node_id operand = node_operand(l->g, n, k);
     if (!l->accesses)
@@ -427,8 +426,8 @@ static const access_rule access_rules[OP_COUNT] = {
 
 bool is_access(const graph *g, node_id n) { return access_rules[node_op(g, n)] != NULL; }
 
-/* Prepares the schedule's symbolic nest. The variables of the nest are the dimensions of `shape`. */
-static lowering *symbolic_indices(region_plan *p, const type *shape)
+/* Prepares the schedule's symbolic nest. Its variables are the dimensions of a domain. */
+static lowering *symbolic_indices(region_plan *p, const member *m)
 {
     schedule *s = p->s;
     if (!s->symbolic) {
@@ -441,20 +440,26 @@ static lowering *symbolic_indices(region_plan *p, const type *shape)
     l->g = s->graph;
     l->a = s->arena;
     l->n->loops.count = l->n->terms.count = l->n->predicates.count = l->n->args.count = 0;
-    for (uint32_t i = 0; i < shape->rank; i++)
-        l->outer[i] = affine_var(l->a, l->n, add_loop(l, shape->dims[i], LOOP_PARALLEL));
+    for (uint32_t i = 0; i < m->dims; i++)
+        l->outer[i] = affine_var(l->a, l->n, add_loop(l, m->extent[i], LOOP_PARALLEL));
     return l;
 }
 
-/* Finds how node n, which has an access rule, reads its operands. */
+/* Finds how node n, which has an access rule or is a reduction, reads its operands. A reduction reads its start values
+ * and captures again for each result. */
 static const operand_access *run_symbolically(region_plan *p, node_id n)
 {
-    const type *shape = node_shape(p->s->graph, n);
     uint32_t count = node_at(p->s->graph, n)->count;
-    lowering *l = symbolic_indices(p, shape);
-    l->accesses = ARENA_NEW_ARRAY(l->a, operand_access, count);
-    access_rules[node_op(l->g, n)](l, n, l->outer, 0);
-    return l->accesses;
+    member m;
+    member_domain(p->s->graph, n, &m);
+    lowering *l = symbolic_indices(p, &m);
+    operand_access *accesses = l->accesses = ARENA_NEW_ARRAY(l->a, operand_access, count);
+    if (!m.reduction)
+        return access_rules[node_op(l->g, n)](l, n, l->outer, 0), accesses;
+    read_elements(l, &m, l->outer);
+    for (uint32_t k = 0; k < count; k++)
+        accesses[k].repeats |= !accesses[k].read;
+    return accesses;
 }
 
 const operand_access *access_of(region_plan *p, node_id n, uint32_t k)
@@ -466,7 +471,7 @@ const operand_access *access_of(region_plan *p, node_id n, uint32_t k)
     const graph *g = p->s->graph;
     if (op_is_elementwise(node_op(g, n)))
         return node_shape(g, node_operand(g, n, k))->elements < node_shape(g, n)->elements ? &spread : &same_index;
-    if (!is_access(g, n))
+    if (!is_access(g, n) && !is_reduction(node_op(g, n)))
         return &unread;
     if (!p->info[n].accesses)
         p->info[n].accesses = run_symbolically(p, n);

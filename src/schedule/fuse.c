@@ -56,7 +56,7 @@ static int64_t reduced_elements(const member *m)
 
 static nest_mode wanted_mode(const graph *g, node_id n)
 {
-    return attr_order(node_attrs(g, n)) == order_lanes ? LANES_REDUCED : LANES_KEPT;
+    return reduction_order(g, n) == order_lanes ? LANES_REDUCED : LANES_KEPT;
 }
 
 /* Whether m reads the member `read` of its group element for element. This is the case if both have the same inner
@@ -247,7 +247,7 @@ static bool has_room(const region_plan *p, const group *gr, const member *m, nes
 static bool has_product(const graph *g, const group *gr)
 {
     for (uint32_t i = 0; i < gr->members.count; i++)
-        if (node_op(g, gr->members.at[i].node) == OP_dot_general)
+        if (is_product(node_op(g, gr->members.at[i].node)))
             return true;
     return false;
 }
@@ -344,7 +344,7 @@ static bool try_sibling(region_plan *p, uint32_t index, const leaf *own, member 
     leaf_list extended = {0};
     leaf shared;
     apart->reads = other->node;
-    if (node_op(p->s->graph, m->node) == OP_dot_general || has_product(p->s->graph, gr))
+    if (is_product(node_op(p->s->graph, m->node)) || has_product(p->s->graph, gr))
         return apart_because(apart, FUSE_PRODUCT, 0, 0);
     if (!reads_with(p, gr, own, &shared) ||
         outer_elements(m) * inner_elements(m) != outer_elements(other) * inner_elements(other))
@@ -363,7 +363,7 @@ static uint32_t join_sibling(region_plan *p, uint32_t last, const leaf_list *lea
         nest_apart why = {.beside = true, .root = m->node};
         uint32_t index = p->info[own->node].last_group;
         const group *gr = &p->groups.at[index];
-        if (index > last && node_op(p->s->graph, m->node) != OP_dot_general && joins_split(p, gr, own, m)) {
+        if (index > last && !is_product(node_op(p->s->graph, m->node)) && joins_split(p, gr, own, m)) {
             memset(m->outer, -1, sizeof m->outer);
             return index;
         }

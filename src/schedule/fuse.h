@@ -14,7 +14,7 @@ typedef struct member {
     uint32_t kept, dims; /* number of dimensions of the result; number of dimensions of the domain */
     int64_t extent[MAX_DOMAIN];
     int8_t outer[MAX_DOMAIN]; /* for each dimension: the matching outer dimension of the group; -1 if it is inner */
-    bool reduction;           /* a reduce or dot_general */
+    bool reduction;           /* is_reduction (reductions.c) */
     uint32_t depth;           /* depth of its stage: a stage reads only reductions and local buffers of lower depths */
     bool stored;              /* its value goes to a buffer, because a reader is outside the group */
     bool local;               /* its value goes to a local buffer, because a stage of a higher depth reads it */
@@ -44,12 +44,13 @@ typedef struct leaf {
     int8_t map[MAX_RANK];
 } leaf;
 
-/* How a node reads one operand. The node is elementwise or has an access rule (is_access). If `read` is set, dimension
- * d of the operand is indexed by dimension map[d] of the result; map[d] can also be MAP_NON_AFFINE. */
+/* How a node reads one operand. The node is elementwise, has an access rule (is_access) or is a reduction. If `read` is
+ * set, dimension d of the operand is indexed by dimension map[d] of the node's domain; map[d] can also be
+ * MAP_NON_AFFINE. */
 typedef struct operand_access {
     bool read;    /* the node reads the operand at an index; false for the start index of a dynamic slice, because
                      this operand becomes part of an index */
-    bool repeats; /* several elements of the result can need the same element of the operand */
+    bool repeats; /* several elements of the domain can need the same element of the operand */
     int8_t map[MAX_RANK];
 } operand_access;
 
@@ -93,7 +94,6 @@ typedef struct region_plan {
 } region_plan;
 
 /* leaves.c */
-bool is_reduction(op_kind op);
 bool is_control(op_kind op);
 /* The shape of a node's first result. */
 const type *result_shape(const graph *g, node_id n);
@@ -105,8 +105,6 @@ typedef LIST_OF(leaf) leaf_list;
 void collect_leaves(region_plan *p, const member *m, leaf_list *out);
 /* The buffer of result number `index` of a root or control node; 0 if no node reads that result. */
 buffer_id result_buffer(const region_plan *p, node_id n, uint32_t index);
-/* Sets the node, domain and `reduction` of *out. Makes every dimension inner. */
-void member_domain(const graph *g, node_id n, member *out);
 
 /* access_rules.c */
 /* Whether n has an access rule: it moves data, or is a constant or iota. */
@@ -121,8 +119,19 @@ bool is_parts(const graph *g, node_id n);
 /* lower_split.c: whether a reduction is split over two nests, so that threads can share its work. */
 bool is_split(const graph *g, const member *m);
 
-/* lower.c: how a reduce or dot_general is cut into chunks. */
+/* reductions.c */
+bool is_reduction(op_kind op);
+/* Whether a reduction combines products of elements of two operands, each of which it reads many times. Its tile needs
+ * all registers. */
+bool is_product(op_kind op);
+/* Sets the node, domain and `reduction` of *out. Makes every dimension inner. */
+void member_domain(const graph *g, node_id n, member *out);
+/* How a reduction is cut into chunks. */
 nest_cut reduction_cut(const graph *g, node_id n);
+/* The order in which a reduction accumulates: order_chain or order_lanes. */
+uint8_t reduction_order(const graph *g, node_id n);
+/* The element type of a partial result, for result i. */
+qn_dtype reduction_partial_type(const graph *g, node_id n, uint32_t i);
 
 /* roots.c: sets the state, uses, size and weight of a region's nodes. */
 void find_roots(region_plan *p);

@@ -12,7 +12,7 @@ typedef struct lowering {
     graph *g;
     arena *a;
     nest *n;
-    affine outer[MAX_RANK];     /* index of each outer dimension of the group */
+    affine outer[MAX_DOMAIN];   /* index of each outer dimension of the group; in a symbolic run, of the domain */
     sx *value;                  /* for each member: its value, valid only in the stage that computes it */
     uint32_t *stage;            /* for each member: 1 + its stage; 0 until it has one */
     uint32_t *first_result;     /* for each member: number of the first result of its reduction */
@@ -45,11 +45,18 @@ void add_store(lowering *l, nest_stage *stage, buffer_id to, uint32_t local, aff
 uint32_t add_reduction(lowering *l, uint32_t stage, nest_reduction *r);
 /* The value of result `number`, of element type `dtype`. */
 sx read_result(lowering *l, uint32_t number, qn_dtype dtype);
-/* Writes to `out` the values that the region of the reduce m captures. `out` has room for MAX_CAPTURES values. Returns
- * the number of values; 0 if m is a dot_general. */
+/* The element of operand k of n at the given index. Access rules and reductions read operands only through this
+ * function, because fusion runs them on symbolic indices. */
+sx read_operand(lowering *l, node_id n, uint32_t k, const affine *index, predicate_id when);
+
+/* reductions.c */
+/* Writes to `out` the values that the region of m captures. `out` has room for MAX_CAPTURES values. Returns the number
+ * of values; 0 if m has no region. */
 uint32_t lower_captures(lowering *l, const member *m, sx *out);
-/* Describes a reduce or dot_general as a reduction. index: one index for each dimension of the domain (fuse.h). If no
- * code can be made for the reduction, returns false and sets `failure`. */
+/* Reads what m accumulates at an index of its domain (fuse.h), for the sake of what read_operand records. */
+void read_elements(lowering *l, const member *m, const affine *index);
+/* Describes m as a reduction of a nest. index: one index for each dimension of the domain. If no code can be made for
+ * it, returns false and sets `failure`. */
 bool lower_reduction(lowering *l, const member *m, const affine *index, nest_reduction *out);
 
 /* An expression that returns its `count` arguments. */

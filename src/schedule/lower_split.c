@@ -49,7 +49,7 @@ bool is_split(const graph *g, const member *m)
     if (cut.in_order)
         return streams_matrix(g, m->node, kept, reduced);
     return cut.chunk && reduced > LEAST_ELEMENTS &&
-           kept < (attr_order(node_attrs(g, m->node)) == order_lanes ? FEW_ROWS : FEW_ROWS * FEW_ROWS);
+           kept < (reduction_order(g, m->node) == order_lanes ? FEW_ROWS : FEW_ROWS * FEW_ROWS);
 }
 
 /* One reduction of the group. */
@@ -162,7 +162,7 @@ static qn_status reduce_blocks(split *c)
  * or as an element if chunks are joined in order. Returns the number of its first result. */
 static uint32_t join_member(lowering *l, const split *c, const split_member *m, uint32_t stage, affine from)
 {
-    bool reduce = node_op(l->g, m->m->node) == OP_reduce;
+    bool product = is_product(node_op(l->g, m->m->node));
     sx *elements = ARENA_NEW_ARRAY(l->a, sx, m->width), *inits = ARENA_NEW_ARRAY(l->a, sx, m->width);
     sx_type types[MAX_WIDTH];
     for (uint32_t i = 0; i < m->width; i++) {
@@ -172,8 +172,8 @@ static uint32_t join_member(lowering *l, const split *c, const split_member *m, 
                                                .index = from});
         elements[i] = sx_from_storage(l->n->code, m->types[i], value);
         types[i] = sx_type_of(l->n->code, elements[i]);
-        inits[i] = reduce ? lower_value(l, node_operand(l->g, m->m->node, m->width + i), NULL, 0)
-                          : sx_bits(l->n->code, sx_representation(m->types[i]), 0);
+        inits[i] = product ? sx_bits(l->n->code, sx_representation(m->types[i]), 0)
+                           : lower_value(l, node_operand(l->g, m->m->node, m->width + i), NULL, 0);
     }
     sx *captures = ARENA_NEW_ARRAY(l->a, sx, MAX_CAPTURES);
     nest_reduction join = {.width = m->width,
@@ -230,9 +230,7 @@ static void add_member(split *c, const member *m)
     made->partials = ARENA_NEW_ARRAY(s->arena, buffer_id, made->width);
     for (uint32_t i = 0; i < made->width; i++) {
         const int64_t dims[] = {c->blocks, c->kept};
-        qn_dtype result = (qn_dtype)(t->dtype ? t->dtype : type_at(g, t->parts[i])->dtype);
-        qn_dtype operand = (qn_dtype)node_shape(g, node_operand(g, m->node, 0))->dtype;
-        types[i] = node_op(g, m->node) == OP_reduce ? result : dot_sum_type(operand, result);
+        types[i] = reduction_partial_type(g, m->node, i);
         made->partials[i] = buffer_temp(s, type_tensor(s->graph, types[i], 2, dims));
     }
 }

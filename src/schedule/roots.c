@@ -2,7 +2,7 @@
  *
  * A root is a node whose whole value is computed: a reduction, a dot product, a result of the region, an operand of
  * control flow, or an elementwise node that would otherwise be computed several times. A node would be computed several
- * times in three cases: several roots use the node; a read repeats the node's value along a dimension; a dot product
+ * times in three cases: several roots use the node; a read repeats the node's value along a dimension; a product
  * reads the node. All other nodes are written into the expressions that use them: elementwise nodes as operations, data
  * movement as accesses.
  */
@@ -17,11 +17,7 @@ enum {
  * elements again. */
 static bool repeats_operand(region_plan *p, node_id n, uint32_t k)
 {
-    const graph *g = p->s->graph;
-    op_kind op = node_op(g, n);
-    if (is_reduction(op))
-        return op == OP_dot_general || k >= node_operand_count(g, n) / 2;
-    return access_of(p, n, k)->repeats;
+    return is_product(node_op(p->s->graph, n)) || access_of(p, n, k)->repeats;
 }
 
 static void mark_use(region_plan *p, node_id n, bool repeated)
@@ -74,7 +70,7 @@ static void mark_roots(region_plan *p)
             node_id operand = node_operand(g, n, k);
             bool passes_on = info->state != NODE_ROOT && info->uses > 1;
             mark_use(p, operand, whole || passes_on || repeats_operand(p, n, k));
-            if (!whole && op != OP_dot_general)
+            if (!whole && !is_product(op))
                 continue;
             p->info[operand].forced = true;
             if (whole && !is_copied(g, n, k) && op_facts[node_op(g, operand)].class != OP_CLASS_INTERNAL)
