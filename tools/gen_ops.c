@@ -25,7 +25,8 @@ static bool has_builder(op_kind op)
 
 static bool is_given(attr_field field)
 {
-    return field != ATTR_order && field != ATTR_precision_config && field != ATTR_compare_type;
+    return field != ATTR_order && field != ATTR_precision_config && field != ATTR_compare_type &&
+           field != ATTR_indices_are_sorted;
 }
 
 /* ---- operands: "(operand, start_indices, ...)" ------------------------------------------------------------------- */
@@ -112,7 +113,7 @@ static void comment_end(void) { printf(" */\n"); }
 /* ---- include/quern/ops.h ----------------------------------------------------------------------------------------- */
 
 static const char *const parameter_types[] = {
-    [KIND_I64] = "int64_t", [KIND_DIMS] = "qn_dims", [KIND_DTYPE] = "qn_dtype"};
+    [KIND_I64] = "int64_t", [KIND_BOOL] = "int", [KIND_DIMS] = "qn_dims", [KIND_DTYPE] = "qn_dtype"};
 
 /* The position in a prototype that is being printed. A parameter that does not fit into the line begins a new line. */
 typedef struct line {
@@ -242,6 +243,8 @@ static void builder_attributes(op_kind op)
             printf(".%s = builder_dims(%s)", fact->name, fact->name);
         else if (fact->kind == KIND_ENUM)
             printf(".%s = (uint8_t)%s", fact->name, fact->name);
+        else if (fact->kind == KIND_BOOL)
+            printf(".%s = %s != 0", fact->name, fact->name);
         else
             printf(".%s = %s", fact->name, fact->name);
     }

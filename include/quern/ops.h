@@ -294,6 +294,20 @@ QN_API qn_value qn_dot_general(qn_value lhs, qn_value rhs, qn_dims lhs_batching_
  * type. element_type: the element type of the result. */
 QN_API qn_value qn_dot(qn_value lhs, qn_value rhs, qn_dtype element_type);
 
+/* Slices of the operand that begin at computed indices: one slice for each index vector of start_indices. A slice
+ * that would stick out is moved inside the operand. Dimensions of the result outside offset_dims are those of
+ * start_indices without index_vector_dim. start_indices has any integer type. A dimension without an index begins at
+ * 0, a batching dimension at the index of the same batch. An element is zero if its slice has no elements, which
+ * only dimensions that are left out can cause. Operands: any type. offset_dims: the dimensions of the result that
+ * index a slice. collapsed_slice_dims: the dimensions of the operand that slices leave out, because they have one
+ * element there. operand_batching_dims: batching dimensions of the operand. start_indices_batching_dims: batching
+ * dimensions of start_indices, in the same order. start_index_map: for each number of an index vector, the dimension
+ * of the operand that it indexes. index_vector_dim: the dimension of the indices along which an index vector lies;
+ * their rank if each index is a single number. slice_sizes: size of the slice in each dimension. */
+QN_API qn_value qn_gather(qn_value operand, qn_value start_indices, qn_dims offset_dims, qn_dims collapsed_slice_dims,
+                          qn_dims operand_batching_dims, qn_dims start_indices_batching_dims, qn_dims start_index_map,
+                          int64_t index_vector_dim, qn_dims slice_sizes);
+
 #ifdef __cplusplus
 }
 #endif

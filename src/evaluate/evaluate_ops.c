@@ -94,8 +94,7 @@ qn_status fill(const evaluation *e, void *to, size_t n, size_t size, const void 
     return NULL;
 }
 
-/* Allocates the result's buffer. Sets *size to the bytes of an element. */
-static char *result_new(const op_call *s, size_t *size)
+char *result_new(const op_call *s, size_t *size)
 {
     const type *shape = call_result(s);
     *size = dtype_bytes((qn_dtype)shape->dtype);
@@ -282,19 +281,16 @@ qn_status evaluate_concatenate(const op_call *s)
     return NULL;
 }
 
-/* The start of a range of `extent` elements in a dimension of `whole` elements. `index` is a scalar integer, which is
- * clamped so that the range fits. */
-static int64_t start_index(const buffer *index, qn_dtype dtype, int64_t whole, int64_t extent)
+int64_t clamped_index(const void *data, qn_dtype dtype, int64_t at, int64_t last)
 {
     size_t size = dtype_bytes(dtype);
     uint64_t bits = 0;
-    memcpy(&bits, index->data, size);
+    memcpy(&bits, (const char *)data + at * (int64_t)size, size);
     unsigned unused = 64 - 8 * (unsigned)size;
-    int64_t last = whole - extent;
-    int64_t start = (int64_t)(bits << unused) >> unused;
+    int64_t index = (int64_t)(bits << unused) >> unused;
     if (!dtype_is_signed(dtype))
-        start = bits > (uint64_t)last ? last : (int64_t)bits;
-    return start < 0 ? 0 : start > last ? last : start;
+        index = bits > (uint64_t)last ? last : (int64_t)bits;
+    return index < 0 ? 0 : index > last ? last : index;
 }
 
 /* The offset of a slice with these extents in the sliced array. Operand number `operand` and the operands after it are
@@ -304,7 +300,8 @@ static int64_t slice_offset(const op_call *s, uint32_t operand, const int64_t *e
     const type *whole = call_shape(s, 0);
     int64_t offset = 0;
     for (uint32_t i = 0; i < whole->rank; i++)
-        offset += strides[i] * start_index(s->in[operand + i], call_dtype(s, operand + i), whole->dims[i], extents[i]);
+        offset += strides[i] * clamped_index(s->in[operand + i]->data, call_dtype(s, operand + i), 0,
+                                             whole->dims[i] - extents[i]);
     return offset;
 }
 

@@ -8,6 +8,7 @@
  *
  *      evaluate.c          buffers, plans, running a region, elementwise nodes, control
  *      evaluate_ops.c      constants and data movement
+ *      evaluate_gather.c   gather
  *      evaluate_reduce.c   reduce
  *      evaluate_dot.c      dot_general
  *      evaluate_host.c     custom_call
@@ -139,6 +140,11 @@ static inline void walk_next(walk *w)
 }
 
 void dense_strides(const type *t, int64_t *out);
+/* Allocates the result's buffer. Sets *size to the bytes of an element. */
+char *result_new(const op_call *s, size_t *size);
+/* Element number `at` of an array of integers, clamped to the range from 0 to `last`. An unsigned element above
+ * INT64_MAX is `last`. */
+int64_t clamped_index(const void *data, qn_dtype dtype, int64_t at, int64_t last);
 /* Copies elements of `size` bytes. Strides are in elements. copy_strided, copy_bytes and fill poll the stop flag. */
 qn_status copy_strided(const evaluation *e, size_t size, uint32_t rank, const int64_t *dims, void *to,
                        const int64_t *to_strides, const void *from, const int64_t *from_strides);

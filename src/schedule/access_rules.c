@@ -13,6 +13,8 @@
 
 #include <string.h>
 
+#include "graph/slices.h"
+
 /* ---- arguments --------------------------------------------------------------------------------------------------- */
 
 sx nest_argument(lowering *l, nest_arg wanted)
@@ -75,12 +77,12 @@ static sx zero(lowering *l, node_id n)
     return sx_bits(l->n->code, sx_representation(dtype), 0);
 }
 
-affine read_clamped(lowering *l, node_id scalar, predicate_id when, int64_t low, int64_t high)
+affine read_clamped(lowering *l, node_id from, const affine *index, predicate_id when, int64_t low, int64_t high)
 {
     sx_code *s = l->n->code;
-    qn_dtype dtype = (qn_dtype)node_shape(l->g, scalar)->dtype;
-    sx value = lower_value(l, scalar, NULL, when);
-    sx_mark from = sx_begin(s);
+    qn_dtype dtype = (qn_dtype)node_shape(l->g, from)->dtype;
+    sx value = lower_value(l, from, index, when);
+    sx_mark begin = sx_begin(s);
     sx_type type = sx_type_of(s, value);
     bool is_signed = dtype_is_signed(dtype);
     if (type != SX_I64)
@@ -90,7 +92,7 @@ affine read_clamped(lowering *l, node_id scalar, predicate_id when, int64_t low,
         value = sx_select(s, sx_slt(s, value, least), least, sx_select(s, sx_slt(s, most, value), most, value));
     else
         value = sx_select(s, sx_ult(s, most, value), most, value);
-    return affine_value(l->a, l->n, sx_settle(s, from, value), low, high);
+    return affine_value(l->a, l->n, sx_settle(s, begin, value), low, high);
 }
 
 /* ---- roots ------------------------------------------------------------------------------------------------------- */
@@ -187,14 +189,19 @@ sx read_operand(lowering *l, node_id n, uint32_t k, const affine *index, predica
     return zero(l, operand);
 }
 
-/* Returns the value of operand k of n, clamped to [low, high], for use as part of an index. The operand is an integer
- * scalar. */
-static affine read_start(lowering *l, node_id n, uint32_t k, predicate_id when, int64_t low, int64_t high)
+/* Returns an element of operand k of n, clamped to [low, high], for use as part of an index. The operand is an integer
+ * scalar, and `index` is NULL, or a tensor of integers. */
+static affine read_start(lowering *l, node_id n, uint32_t k, const affine *index, predicate_id when, int64_t low,
+                         int64_t high)
 {
     if (!l->accesses)
-        return read_clamped(l, node_operand(l->g, n, k), when, low, high);
-    l->accesses[k].repeats = true;
-    return affine_value(l->a, l->n, k, low, high);
+        return read_clamped(l, node_operand(l->g, n, k), index, when, low, high);
+    if (index)
+        record_read(l, n, k, index);
+    else
+        l->accesses[k].repeats = true;
+    /* A value that only this read has. */
+    return affine_value(l->a, l->n, l->n->terms.count + 1, low, high);
 }
 
 /* ---- data movement ----------------------------------------------------------------------------------------------- */
@@ -303,7 +310,7 @@ static sx read_dynamic_slice(lowering *l, node_id n, const affine *index, predic
     const type *inner = node_shape(l->g, node_operand(l->g, n, 0)), *outer = node_shape(l->g, n);
     affine below[MAX_RANK];
     for (uint32_t i = 0; i < inner->rank; i++) {
-        affine start = read_start(l, n, 1 + i, when, 0, inner->dims[i] - outer->dims[i]);
+        affine start = read_start(l, n, 1 + i, NULL, when, 0, inner->dims[i] - outer->dims[i]);
         below[i] = affine_add(l->a, l->n, index[i], start);
     }
     return read_operand(l, n, 0, below, when);
@@ -318,12 +325,39 @@ static sx read_dynamic_update_slice(lowering *l, node_id n, const affine *index,
     affine below[MAX_RANK];
     predicate_id inside = when;
     for (uint32_t i = 0; i < outer->rank; i++) {
-        affine start = read_start(l, n, 2 + i, when, 0, outer->dims[i] - part->dims[i]);
+        affine start = read_start(l, n, 2 + i, NULL, when, 0, outer->dims[i] - part->dims[i]);
         below[i] = affine_add(l->a, l->n, index[i], affine_scale(start, -1));
         inside = predicate_and(l->a, l->n, inside, below[i], 0, part->dims[i], 1);
     }
     sx value = read_operand(l, n, 1, below, inside);
     return inside == when ? value : choose(l, n, inside, value, whole);
+}
+
+static sx read_gather(lowering *l, node_id n, const affine *index, predicate_id when)
+{
+    const type *inner = node_shape(l->g, node_operand(l->g, n, 0)), *indices = node_shape(l->g, node_operand(l->g, n, 1));
+    const attr_dims sizes = attr_slice_sizes(node_attrs(l->g, n));
+    const int64_t vector = attr_index_vector_dim(node_attrs(l->g, n));
+    const slice_map m = gather_map(l->g, n);
+    affine below[MAX_RANK], start[MAX_RANK];
+    for (uint32_t i = 0; i < sizes.count; i++)
+        if (sizes.at[i] == 0)
+            return zero(l, n);
+    for (uint32_t i = 0; i < indices->rank; i++)
+        start[i] = m.place[i] < 0 ? affine_constant(0) : index[m.place[i]];
+    for (uint32_t i = 0; i < inner->rank; i++) {
+        below[i] = affine_constant(0);
+        if (m.batch[i] >= 0)
+            below[i] = start[m.batch[i]];
+        if (m.number[i] >= 0) {
+            if (vector < indices->rank)
+                start[vector] = affine_constant(m.number[i]);
+            below[i] = read_start(l, n, 1, start, when, 0, inner->dims[i] - sizes.at[i]);
+        }
+        if (m.window[i] >= 0)
+            below[i] = affine_add(l->a, l->n, below[i], index[m.window[i]]);
+    }
+    return read_operand(l, n, 0, below, when);
 }
 
 /* to_bits converts a value to an integer of the same bits, from_bits converts it back. */
@@ -421,6 +455,7 @@ static const access_rule access_rules[OP_COUNT] = {
     [OP_reverse] = read_reverse,
     [OP_dynamic_slice] = read_dynamic_slice,
     [OP_dynamic_update_slice] = read_dynamic_update_slice,
+    [OP_gather] = read_gather,
     [OP_bitcast_convert] = read_bitcast_convert,
 };
 

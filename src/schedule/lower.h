@@ -28,8 +28,9 @@ typedef struct lowering {
 sx lower_value(lowering *l, node_id n, const affine *index, predicate_id when);
 /* Like lower_value, but always computes the node, even if its value is in memory. */
 sx compute_value(lowering *l, node_id n, const affine *index, predicate_id when);
-/* Returns the value of an integer scalar, clamped to the range from `low` to `high`, as an affine index. */
-affine read_clamped(lowering *l, node_id scalar, predicate_id when, int64_t low, int64_t high);
+/* Returns an element of an integer node, clamped to the range from `low` to `high`, as an affine index. `index` is NULL
+ * for a scalar. */
+affine read_clamped(lowering *l, node_id from, const affine *index, predicate_id when, int64_t low, int64_t high);
 /* Returns the argument of the nest's code that equals `wanted`. If there is none, adds it. */
 sx nest_argument(lowering *l, nest_arg wanted);
 

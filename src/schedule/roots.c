@@ -14,10 +14,16 @@ enum {
 };
 
 /* Whether n reads elements of its operand number k more than once, so that inlining the operand would compute these
- * elements again. */
+ * elements again. A gather of fewer elements than its operand has computes less if the operand is inlined. The indices
+ * of a gather are computed once for a slice, outside the loop over the slice, as long as that loop is the innermost
+ * one. */
 static bool repeats_operand(region_plan *p, node_id n, uint32_t k)
 {
-    return is_product(node_op(p->s->graph, n)) || access_of(p, n, k)->repeats;
+    const graph *g = p->s->graph;
+    if (node_op(g, n) == OP_gather)
+        return k == 0 && access_of(p, n, k)->repeats &&
+               node_shape(g, n)->elements > node_shape(g, node_operand(g, n, 0))->elements;
+    return is_product(node_op(g, n)) || access_of(p, n, k)->repeats;
 }
 
 static void mark_use(region_plan *p, node_id n, bool repeated)

@@ -159,22 +159,26 @@ static bool read_field(parser *p, attr_field field, const value *v, attrs *out)
 }
 /* clang-format on */
 
-/* Reads `dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], ...>`. */
-static bool read_dot(parser *p, const op_text *op, const value *v, attrs *out)
+/* Fields that the text writes as parts of one attribute. */
+static const struct part {
+    op_kind op;
+    const char *attribute, *spelling;
+    attr_field field;
+} parts[] = {
+#define PART(op, attribute, spelling, field) {OP_##op, #attribute, "#" #spelling "<...>", ATTR_##field},
+#include "stablehlo/assembly_formats.def"
+};
+
+/* Reads the parts of an attribute, such as `dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1],
+ * ...>`. `first` is the first part. */
+static bool read_parts(parser *p, const struct part *first, const value *v, attrs *out)
 {
-    (void)op;
     if (v->kind != VALUE_DICT)
-        return parse_fail(p, v->at, "#stablehlo.dot<...> expected");
-    const struct {
-        const char *name;
-        attr_dims *at;
-    } parts[] = {{"lhs_batching_dimensions", &out->lhs_batching_dimensions},
-                 {"rhs_batching_dimensions", &out->rhs_batching_dimensions},
-                 {"lhs_contracting_dimensions", &out->lhs_contracting_dimensions},
-                 {"rhs_contracting_dimensions", &out->rhs_contracting_dimensions}};
-    for (size_t i = 0; i < sizeof parts / sizeof *parts; i++) {
-        const value *part = entry_find(v->count, v->entries, parts[i].name);
-        if (part && !value_to_ints(p, part, parts[i].at))
+        return parse_fail(p, v->at, "%s expected", first->spelling);
+    for (const struct part *each = parts; each < parts + sizeof parts / sizeof *parts; each++) {
+        bool ours = each->op == first->op && strcmp(each->attribute, first->attribute) == 0;
+        const value *found = ours ? entry_find(v->count, v->entries, attr_facts[each->field].name) : NULL;
+        if (found && !read_field(p, each->field, found, out))
             return false;
     }
     return true;
@@ -212,7 +216,6 @@ static const struct {
     const char *name;
     bool (*read)(parser *, const op_text *, const value *, attrs *);
 } special_attributes[] = {
-    {OP_dot_general, "dot_dimension_numbers", read_dot},
     {OP_call, "callee", read_callee},
     {OP_custom_call, "backend_config", read_backend_config},
     {OP_custom_call, "mhlo.backend_config", read_backend_config},
@@ -234,6 +237,9 @@ static bool read_attribute(parser *p, const op_text *op, op_kind kind, const ent
     for (size_t i = 0; i < sizeof special_attributes / sizeof *special_attributes; i++)
         if (special_attributes[i].op == kind && entry_is(e, special_attributes[i].name))
             return special_attributes[i].read(p, op, &e->value, out);
+    for (size_t i = 0; i < sizeof parts / sizeof *parts; i++)
+        if (parts[i].op == kind && entry_is(e, parts[i].attribute))
+            return read_parts(p, &parts[i], &e->value, out);
     for (const uint8_t *field = op_attributes(kind); *field; field++)
         if (entry_is(e, *field == ATTR_order ? "quern.order" : attr_facts[*field].name))
             return read_field(p, *field, &e->value, out);

@@ -295,6 +295,20 @@ static bool token_names(const parser *p, const token *t, const char *name)
     return t->length == strlen(name) && memcmp(p->lex.source + t->at, name, t->length) == 0;
 }
 
+/* Whether a value `#stablehlo.dot<...>` has entries `name = value`. */
+static bool has_entries(const parser *p, const token *name)
+{
+    static const char *const names[] = {
+        "#stablehlo.output_operand_alias",
+#define PART(op, attribute, spelling, field) "#" #spelling,
+#include "stablehlo/assembly_formats.def"
+    };
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++)
+        if (token_names(p, name, names[i]))
+            return true;
+    return false;
+}
+
 /* Reads `#stablehlo<comparison_direction LT>` or `#stablehlo.dot<...>`. Skips other values of this form. */
 static bool parse_dialect_value(parser *p, const token *name, value *out)
 {
@@ -302,7 +316,7 @@ static bool parse_dialect_value(parser *p, const token *name, value *out)
     bool is_enum = token_names(p, name, "#stablehlo") || token_names(p, name, "#chlo");
     if (!parse_need(p, '<'))
         return false;
-    if (token_names(p, name, "#stablehlo.dot") || token_names(p, name, "#stablehlo.output_operand_alias"))
+    if (has_entries(p, name))
         return parse_entries(p, '>', true, &list) && dict_value(out, &list);
     out->kind = VALUE_OPAQUE;
     if (is_enum && p->lex.token.kind == TOKEN_WORD) {

@@ -101,9 +101,27 @@ static void print_value(printer *p, node_id n, attr_field field)
     }
 }
 
+/* Fields that the text writes as parts of one attribute. */
+static const struct {
+    op_kind op;
+    const char *attribute, *spelling;
+    attr_field field;
+} parts[] = {
+#define PART(op, attribute, spelling, field) {OP_##op, #attribute, #spelling, ATTR_##field},
+#include "stablehlo/assembly_formats.def"
+};
+
+static bool is_part(op_kind op, attr_field field)
+{
+    for (size_t i = 0; i < sizeof parts / sizeof *parts; i++)
+        if (parts[i].op == op && parts[i].field == field)
+            return true;
+    return false;
+}
+
 /* Whether the field is printed as a property. Three kinds of fields are not printed: fields that follow from the result
- * types, fields with StableHLO's default value, and the order (see print_own). The dimension lists of dot_general are
- * not printed here either, because together they are one property. */
+ * types, fields with StableHLO's default value, and the order (see print_own). Fields that are parts of one property are
+ * not printed here either. */
 static bool is_property(const printer *p, node_id n, attr_field field)
 {
     const attr_any *value = attr_at(node_attrs(p->g, n), field);
@@ -112,30 +130,36 @@ static bool is_property(const printer *p, node_id n, attr_field field)
         return false;
     if (field == ATTR_api_version)
         return value->I64 != 1;
-    if (kind == KIND_DIMS)
-        return node_op(p->g, n) != OP_dot_general;
-    return kind == KIND_I64 || kind == KIND_DATA || attr_is_given(field, value);
+    if (is_part(node_op(p->g, n), field))
+        return false;
+    return kind == KIND_DIMS || kind == KIND_I64 || kind == KIND_DATA || attr_is_given(field, value);
 }
 
-static void print_dimension_numbers(printer *p, const attr_record *a)
+/* Prints the fields that are parts of one attribute: `dot_dimension_numbers = #stablehlo.dot<...>`. Returns whether the
+ * operation has such fields. */
+static bool print_parts(printer *p, node_id n, const char *before)
 {
-    const struct {
-        const char *name;
-        attr_dims list;
-    } parts[] = {{"lhs_batching_dimensions", attr_lhs_batching_dimensions(a)},
-                 {"rhs_batching_dimensions", attr_rhs_batching_dimensions(a)},
-                 {"lhs_contracting_dimensions", attr_lhs_contracting_dimensions(a)},
-                 {"rhs_contracting_dimensions", attr_rhs_contracting_dimensions(a)}};
     const char *between = "";
-    text_puts(p->out, "dot_dimension_numbers = #stablehlo.dot<");
+    bool any = false;
     for (size_t i = 0; i < sizeof parts / sizeof *parts; i++) {
-        if (!parts[i].list.count)
+        if (parts[i].op != node_op(p->g, n))
             continue;
-        text_printf(p->out, "%s%s = ", between, parts[i].name);
-        print_ints(p, parts[i].list);
+        const attr_any *value = attr_at(node_attrs(p->g, n), parts[i].field);
+        bool is_list = attr_facts[parts[i].field].kind == KIND_DIMS;
+        if (!any)
+            text_printf(p->out, "%s%s = #%s<", before, parts[i].attribute, parts[i].spelling);
+        any = true;
+        if (is_list ? !value->DIMS.count : !value->I64)
+            continue;
+        text_printf(p->out, "%s%s = ", between, attr_facts[parts[i].field].name);
+        if (is_list)
+            print_ints(p, value->DIMS);
+        else
+            text_printf(p->out, "%" PRId64, value->I64);
         between = ", ";
     }
-    text_puts(p->out, ">");
+    text_puts(p->out, any ? ">" : "");
+    return any;
 }
 
 bool print_fields(printer *p, node_id n, const char *before, attr_field but)
@@ -157,11 +181,7 @@ static void print_properties(printer *p, node_id n)
 {
     const attr_record *a = node_attrs(p->g, n);
     const char *before = print_fields(p, n, " <{", ATTR_none) ? ", " : " <{";
-    if (node_op(p->g, n) == OP_dot_general) {
-        text_puts(p->out, before);
-        print_dimension_numbers(p, a);
-        before = ", ";
-    }
+    before = print_parts(p, n, before) ? ", " : before;
     if (node_op(p->g, n) == OP_call) {
         text_printf(p->out, "%scallee = ", before);
         print_symbol(p, region_at(p->g, a->regions[0])->name);

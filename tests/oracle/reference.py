@@ -8,6 +8,8 @@ rounded once at the end. The difference between the results with and without `ro
 amplifies rounding. modules.py derives tolerances from this difference.
 """
 
+import re
+
 import mpmath
 import ml_dtypes
 import numpy as np
@@ -449,6 +451,40 @@ class Module:
     def op_dynamic_update_slice(self, op, x, env):
         out = x[0].copy()
         out[tuple(slice(s, s + n) for s, n in zip(self.starts(x[0], x[1].shape, x[2:]), x[1].shape))] = x[1]
+        return [out]
+
+    @staticmethod
+    def parts(attribute):
+        """Returns a function that finds a list or number in the text of an attribute such as #stablehlo.gather<...>."""
+        text = str(attribute)
+
+        def find(key):
+            if key + " = [" in text:
+                inside = text.split(key + " = [")[1].split("]")[0]
+                return [int(s) for s in inside.split(",") if s.strip()]
+            return int(re.search(key + r" = (\d+)", text).group(1)) if key + " = " in text else []
+
+        return find
+
+    def op_gather(self, op, x, env):
+        find, sizes = self.parts(op.attributes["dimension_numbers"]), list(op.attributes["slice_sizes"])
+        offset, collapsed = find("offset_dims"), find("collapsed_slice_dims")
+        batching, indices_batching = find("operand_batching_dims"), find("start_indices_batching_dims")
+        index_map, vector = find("start_index_map"), find("index_vector_dim") or 0
+        out = np.zeros(shape_of(op.results[0].type), x[0].dtype)
+        indices = x[1] if vector < x[1].ndim else x[1][..., None]
+        indices = np.moveaxis(indices, vector, -1)
+        window = [d for d in range(x[0].ndim) if d not in collapsed and d not in batching]
+        for index in np.ndindex(*out.shape):
+            batch = [i for d, i in enumerate(index) if d not in offset]
+            at = [0] * x[0].ndim
+            for d, i in zip(index_map, indices[tuple(batch)]):
+                at[d] = min(max(int(i), 0), x[0].shape[d] - sizes[d])
+            for d, b in zip(batching, indices_batching):
+                at[d] = batch[b - (b > vector)]
+            for d, place in zip(window, offset):
+                at[d] += index[place]
+            out[index] = x[0][tuple(at)]
         return [out]
 
     def op_dot_general(self, op, x, env):

@@ -264,6 +264,8 @@ static void cases_dynamic_update_slice(qn_dtype dtype, outputs *out)
     give(out, b_dynamic_update_slice(&g, scalar, formal_of(dtype, NO_DIMS), (node_id[1]){0}));
 }
 
+#include "cases_index.h"
+
 /* test_agree_dot.c tests arrangements of dimensions. */
 static void cases_dot_general(qn_dtype dtype, outputs *out)
 {

@@ -532,3 +532,50 @@ TEST(verifier)
     CHECK(nodes == g.nodes.count && types == g.types.count);
     done();
 }
+
+#define GATHER(...) MAKE(OP_gather, ATTRS(__VA_ARGS__), in("4x5x6xf32"), in("4x3x2xi16"))
+#define PICKS .start_index_map = DIMS(0, 2), .index_vector_dim = 2, .collapsed_slice_dims = DIMS(0)
+#define BATCH .operand_batching_dims = DIMS(0), .start_index_map = DIMS(1, 2), .offset_dims = DIMS(1, 2)
+
+TEST(gather)
+{
+    GIVES("tensor<4x5x3x1xf32>", GATHER(PICKS, .offset_dims = DIMS(1, 3), .slice_sizes = DIMS(1, 5, 1)));
+    GIVES("tensor<4x2x6x3xf32>", GATHER(BATCH, .start_indices_batching_dims = DIMS(0), .index_vector_dim = 2,
+                                        .slice_sizes = DIMS(1, 2, 6)));
+    GIVES("tensor<2x2xbf16>", MAKE(OP_gather, ATTRS(.offset_dims = DIMS(0, 1), .slice_sizes = DIMS(2, 2)),
+                                   in("3x2xbf16"), in("0xui64")));
+    REFUSED("gather: slice_sizes has 2 numbers; expected one for each dimension of tensor<4x5x6xf32>",
+            GATHER(PICKS, .offset_dims = DIMS(1, 3), .slice_sizes = DIMS(1, 5)));
+    REFUSED("gather: slice size 7 in dimension 2 is not within its extent 6 in tensor<4x5x6xf32>",
+            GATHER(PICKS, .offset_dims = DIMS(1, 3), .slice_sizes = DIMS(1, 5, 7)));
+    REFUSED("gather: slices have 2 elements in dimension 0, one of collapsed_slice_dims",
+            GATHER(PICKS, .offset_dims = DIMS(1, 3), .slice_sizes = DIMS(2, 5, 1)));
+    REFUSED("gather: offset_dims has 1 numbers; expected 2, one for each dimension of tensor<4x5x6xf32> that is neither "
+            "collapsed nor batching",
+            GATHER(PICKS, .offset_dims = DIMS(1), .slice_sizes = DIMS(1, 5, 1)));
+    REFUSED("gather: offset_dims do not ascend: 3 before 1",
+            GATHER(PICKS, .offset_dims = DIMS(3, 1), .slice_sizes = DIMS(1, 5, 1)));
+    REFUSED("gather: offset_dims: 4 is no dimension of the result, which has rank 4",
+            GATHER(PICKS, .offset_dims = DIMS(1, 4), .slice_sizes = DIMS(1, 5, 1)));
+    REFUSED("gather: start_index_map has 1 numbers, and an index vector of tensor<4x3x2xi16> has 2",
+            GATHER(.start_index_map = DIMS(0), .index_vector_dim = 2, .offset_dims = DIMS(0, 1, 2),
+                   .slice_sizes = DIMS(1, 1, 1)));
+    REFUSED("gather: index_vector_dim 4 is neither a dimension of tensor<4x3x2xi16> nor its rank",
+            GATHER(.start_index_map = DIMS(0), .index_vector_dim = 4, .offset_dims = DIMS(0, 1, 2),
+                   .slice_sizes = DIMS(1, 1, 1)));
+    REFUSED("gather: start_index_map: dimension 0 is listed twice",
+            GATHER(.start_index_map = DIMS(0, 0), .index_vector_dim = 2, .offset_dims = DIMS(0, 1, 2),
+                   .slice_sizes = DIMS(1, 1, 1)));
+    REFUSED("gather: operand_batching_dims: dimension 3 is no dimension of tensor<4x5x6xf32>",
+            GATHER(PICKS, .operand_batching_dims = DIMS(3)));
+    REFUSED("gather: operand_batching_dims: dimension 0 is listed twice",
+            GATHER(PICKS, .operand_batching_dims = DIMS(0)));
+    REFUSED("gather: start_indices_batching_dims contains index_vector_dim 2",
+            GATHER(BATCH, .start_indices_batching_dims = DIMS(2), .index_vector_dim = 2, .slice_sizes = DIMS(1, 2, 6)));
+    REFUSED("gather: operand_batching_dims and start_indices_batching_dims have 1 and 0 numbers",
+            GATHER(BATCH, .index_vector_dim = 2, .slice_sizes = DIMS(1, 2, 6)));
+    REFUSED("gather: batching dimensions 0 of tensor<4x5x6xf32> and 1 of tensor<4x3x2xi16> differ in extent",
+            GATHER(BATCH, .start_indices_batching_dims = DIMS(1), .index_vector_dim = 2, .slice_sizes = DIMS(1, 2, 6)));
+    REFUSED("gather: start_indices is tensor<f32>; expected an integer type",
+            MAKE(OP_gather, ATTRS(.offset_dims = DIMS(0), .slice_sizes = DIMS(1)), in("4xf32"), in("f32")));
+}
