@@ -300,8 +300,8 @@ static int64_t slice_offset(const op_call *s, uint32_t operand, const int64_t *e
     const type *whole = call_shape(s, 0);
     int64_t offset = 0;
     for (uint32_t i = 0; i < whole->rank; i++)
-        offset += strides[i] * clamped_index(s->in[operand + i]->data, call_dtype(s, operand + i), 0,
-                                             whole->dims[i] - extents[i]);
+        offset += strides[i] *
+                  clamped_index(s->in[operand + i]->data, call_dtype(s, operand + i), 0, whole->dims[i] - extents[i]);
     return offset;
 }
 

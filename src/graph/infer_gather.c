@@ -69,8 +69,10 @@ static bool check_operand(const inference *at)
         return false;
     uint32_t window = infer_shape(at, 0)->rank - collapsed.count - batching.count;
     if (attr_offset_dims(a).count != window)
-        return infer_fail(at, "offset_dims has %u numbers; expected %u, one for each dimension of %s that is neither "
-                          "collapsed nor batching", attr_offset_dims(a).count, window, infer_print(at, 0)),
+        return infer_fail(at,
+                          "offset_dims has %u numbers; expected %u, one for each dimension of %s that is neither "
+                          "collapsed nor batching",
+                          attr_offset_dims(a).count, window, infer_print(at, 0)),
                false;
     return check_ascending(at, "offset_dims", attr_offset_dims(a));
 }

@@ -41,11 +41,8 @@ static slice_map map_slices(const slice_lists *l, uint32_t operand_rank, uint32_
 slice_map gather_map(const graph *g, node_id n)
 {
     const attr_record *a = node_attrs(g, n);
-    const slice_lists lists = {attr_offset_dims(a),
-                               attr_collapsed_slice_dims(a),
-                               attr_operand_batching_dims(a),
-                               attr_start_indices_batching_dims(a),
-                               attr_start_index_map(a),
-                               attr_index_vector_dim(a)};
+    const slice_lists lists = {attr_offset_dims(a),           attr_collapsed_slice_dims(a),
+                               attr_operand_batching_dims(a), attr_start_indices_batching_dims(a),
+                               attr_start_index_map(a),       attr_index_vector_dim(a)};
     return map_slices(&lists, node_shape(g, node_operand(g, n, 0))->rank, node_shape(g, node_operand(g, n, 1))->rank);
 }

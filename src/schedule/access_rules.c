@@ -335,7 +335,8 @@ static sx read_dynamic_update_slice(lowering *l, node_id n, const affine *index,
 
 static sx read_gather(lowering *l, node_id n, const affine *index, predicate_id when)
 {
-    const type *inner = node_shape(l->g, node_operand(l->g, n, 0)), *indices = node_shape(l->g, node_operand(l->g, n, 1));
+    const type *inner = node_shape(l->g, node_operand(l->g, n, 0)),
+               *indices = node_shape(l->g, node_operand(l->g, n, 1));
     const attr_dims sizes = attr_slice_sizes(node_attrs(l->g, n));
     const int64_t vector = attr_index_vector_dim(node_attrs(l->g, n));
     const slice_map m = gather_map(l->g, n);

@@ -36,8 +36,8 @@ static qn_status lower_part(region_plan *p, const part *w)
     for (uint32_t i = 0; i < shape->rank; i++) {
         index[i] = affine_add(l.a, l.n, l.outer[i], affine_constant(w->offset[i]));
         if (w->start)
-            index[i] =
-                affine_add(l.a, l.n, index[i], read_clamped(&l, w->start[i], NULL, 0, 0, w->whole->dims[i] - shape->dims[i]));
+            index[i] = affine_add(l.a, l.n, index[i],
+                                  read_clamped(&l, w->start[i], NULL, 0, 0, w->whole->dims[i] - shape->dims[i]));
     }
     add_store(&l, &l.n->stages.at[0], w->to, 0, row_major(&l, w->whole, index), (qn_dtype)shape->dtype, value);
     if (l.failure)

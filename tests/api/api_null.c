@@ -199,6 +199,13 @@ TEST(lists_of_operations)
     CHECK_BUILDS_NULL(qn_reverse(b.v, NO_DIMS), "reverse", "dimensions");
     CHECK_BUILDS_NULL(qn_dynamic_slice(b.v, 1, NULL, one), "dynamic_slice", "the list of values");
     CHECK_BUILDS_NULL(qn_dynamic_slice(b.v, 1, &b.i, NO_DIMS), "dynamic_slice", "slice_sizes");
+    CHECK_BUILDS_NULL(qn_gather(b.v, b.i, NO_DIMS, none, none, none, none, 0, none), "gather", "offset_dims");
+    CHECK_BUILDS_NULL(qn_gather(b.v, b.i, none, NO_DIMS, none, none, none, 0, none), "gather", "collapsed_slice_dims");
+    CHECK_BUILDS_NULL(qn_gather(b.v, b.i, none, none, NO_DIMS, none, none, 0, none), "gather", "operand_batching_dims");
+    CHECK_BUILDS_NULL(qn_gather(b.v, b.i, none, none, none, NO_DIMS, none, 0, none), "gather",
+                      "start_indices_batching_dims");
+    CHECK_BUILDS_NULL(qn_gather(b.v, b.i, none, none, none, none, NO_DIMS, 0, none), "gather", "start_index_map");
+    CHECK_BUILDS_NULL(qn_gather(b.v, b.i, none, none, none, none, none, 0, NO_DIMS), "gather", "slice_sizes");
     CHECK_BUILDS_NULL(qn_dynamic_update_slice(b.v, b.v, 1, NULL), "dynamic_update_slice", "the list of values");
     CHECK_BUILDS_NULL(qn_dot_general(b.v, b.v, NO_DIMS, none, none, none, QN_NONE), "dot_general",
                       "lhs_batching_dimensions");

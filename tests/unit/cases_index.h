@@ -34,18 +34,21 @@ static void cases_gather(qn_dtype dtype, outputs *out)
     gather_rows(dtype, out);
     /* index vectors along each dimension */
     give(out, GATHER(x, pairs, DIMS(1), DIMS(0, 2), DIMS(2, 0), 1, DIMS(1, 7, 1)));
-    give(out, GATHER(x, b_transpose(&g, pairs, (int64_t[]){1, 0, 2}), DIMS(0, 3), DIMS(1), DIMS(0, 1), 0,
-                     DIMS(2, 1, 4)));
-    give(out, GATHER(x, b_transpose(&g, pairs, (int64_t[]){0, 2, 1}), DIMS(1, 2, 4), NO_DIMS, DIMS(1, 2), 2,
-                     DIMS(6, 3, 2)));
+    give(out,
+         GATHER(x, b_transpose(&g, pairs, (int64_t[]){1, 0, 2}), DIMS(0, 3), DIMS(1), DIMS(0, 1), 0, DIMS(2, 1, 4)));
+    give(out,
+         GATHER(x, b_transpose(&g, pairs, (int64_t[]){0, 2, 1}), DIMS(1, 2, 4), NO_DIMS, DIMS(1, 2), 2, DIMS(6, 3, 2)));
     give(out, GATHER(x, flat, DIMS(0), DIMS(0, 1), DIMS(0, 1), 0, DIMS(1, 1, 4)));
     /* no index, no slice, no operand */
     give(out, GATHER(x, no_index, DIMS(0, 2, 3), NO_DIMS, NO_DIMS, 1, DIMS(2, 3, 4)));
     give(out, GATHER(scalar, no_index, NO_DIMS, NO_DIMS, NO_DIMS, 1, NO_DIMS));
     give(out, GATHER(x, FORMAL(QN_I32, 0, 1), DIMS(1, 2), DIMS(0), DIMS(0), 1, DIMS(1, 10, 4)));
     give(out, GATHER(x, FORMAL(QN_I32, 4, 1), DIMS(1, 2), DIMS(0), DIMS(0), 1, DIMS(1, 0, 4)));
-    give(out, GATHER(x, FORMAL(QN_I32, 4, 1), DIMS(1, 2), DIMS(0), DIMS(0), 1, DIMS(0, 2, 4)));
-    give(out, GATHER(none, FORMAL(QN_I32, 4, 1), DIMS(1), DIMS(0), DIMS(0), 1, DIMS(0, 5)));
+    /* slices without elements, whose elements in the result are zeros */
+    node_id empty = GATHER(x, FORMAL(QN_I32, 4, 1), DIMS(1, 2), DIMS(0), DIMS(0), 1, DIMS(0, 2, 4));
+    node_id nothing = GATHER(none, FORMAL(QN_I32, 4, 1), DIMS(1), DIMS(0), DIMS(0), 1, DIMS(0, 5));
+    give(out, b_reverse(&g, empty, DIMS(0)));
+    give(out, b_reverse(&g, nothing, DIMS(0)));
     give(out, GATHER(none, FORMAL(QN_I32, 4, 1), DIMS(1), DIMS(1), DIMS(1), 1, DIMS(0, 1)));
     /* batching dimensions */
     node_id batches = FORMAL(QN_I32, 10, 3, 6), each = FORMAL(QN_I16, 6, 10, 5);

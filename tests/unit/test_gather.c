@@ -183,12 +183,12 @@ static void check(const example *e)
     static int64_t start[LIMIT];
     node_id x = graph_formal(&g, type_tensor(&g, QN_UI16, e->operand.count, e->operand.at), NULL);
     node_id i = graph_formal(&g, type_tensor(&g, e->type, e->indices.count, e->indices.at), NULL);
-    node_id y = MAKE(OP_gather,
-                     ATTRS(.offset_dims = LIST(e->offset), .collapsed_slice_dims = LIST(e->collapsed),
-                           .operand_batching_dims = LIST(e->batching),
-                           .start_indices_batching_dims = LIST(e->indices_batching), .start_index_map = LIST(e->map),
-                           .index_vector_dim = e->vector, .slice_sizes = LIST(e->sizes)),
-                     x, i);
+    node_id y =
+        MAKE(OP_gather,
+             ATTRS(.offset_dims = LIST(e->offset), .collapsed_slice_dims = LIST(e->collapsed),
+                   .operand_batching_dims = LIST(e->batching), .start_indices_batching_dims = LIST(e->indices_batching),
+                   .start_index_map = LIST(e->map), .index_vector_dim = e->vector, .slice_sizes = LIST(e->sizes)),
+             x, i);
     end(y);
     if (!y)
         return;

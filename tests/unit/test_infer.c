@@ -540,19 +540,20 @@ TEST(verifier)
 TEST(gather)
 {
     GIVES("tensor<4x5x3x1xf32>", GATHER(PICKS, .offset_dims = DIMS(1, 3), .slice_sizes = DIMS(1, 5, 1)));
-    GIVES("tensor<4x2x6x3xf32>", GATHER(BATCH, .start_indices_batching_dims = DIMS(0), .index_vector_dim = 2,
-                                        .slice_sizes = DIMS(1, 2, 6)));
-    GIVES("tensor<2x2xbf16>", MAKE(OP_gather, ATTRS(.offset_dims = DIMS(0, 1), .slice_sizes = DIMS(2, 2)),
-                                   in("3x2xbf16"), in("0xui64")));
+    GIVES("tensor<4x2x6x3xf32>",
+          GATHER(BATCH, .start_indices_batching_dims = DIMS(0), .index_vector_dim = 2, .slice_sizes = DIMS(1, 2, 6)));
+    GIVES("tensor<2x2xbf16>",
+          MAKE(OP_gather, ATTRS(.offset_dims = DIMS(0, 1), .slice_sizes = DIMS(2, 2)), in("3x2xbf16"), in("0xui64")));
     REFUSED("gather: slice_sizes has 2 numbers; expected one for each dimension of tensor<4x5x6xf32>",
             GATHER(PICKS, .offset_dims = DIMS(1, 3), .slice_sizes = DIMS(1, 5)));
     REFUSED("gather: slice size 7 in dimension 2 is not within its extent 6 in tensor<4x5x6xf32>",
             GATHER(PICKS, .offset_dims = DIMS(1, 3), .slice_sizes = DIMS(1, 5, 7)));
     REFUSED("gather: slices have 2 elements in dimension 0, one of collapsed_slice_dims",
             GATHER(PICKS, .offset_dims = DIMS(1, 3), .slice_sizes = DIMS(2, 5, 1)));
-    REFUSED("gather: offset_dims has 1 numbers; expected 2, one for each dimension of tensor<4x5x6xf32> that is neither "
-            "collapsed nor batching",
-            GATHER(PICKS, .offset_dims = DIMS(1), .slice_sizes = DIMS(1, 5, 1)));
+    REFUSED(
+        "gather: offset_dims has 1 numbers; expected 2, one for each dimension of tensor<4x5x6xf32> that is neither "
+        "collapsed nor batching",
+        GATHER(PICKS, .offset_dims = DIMS(1), .slice_sizes = DIMS(1, 5, 1)));
     REFUSED("gather: offset_dims do not ascend: 3 before 1",
             GATHER(PICKS, .offset_dims = DIMS(3, 1), .slice_sizes = DIMS(1, 5, 1)));
     REFUSED("gather: offset_dims: 4 is no dimension of the result, which has rank 4",
