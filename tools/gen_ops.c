@@ -5,10 +5,13 @@
  *     gen_ops docs      docs/ops.md: the table of all operations
  *
  * These rows have no generated builder:
- *     class REGION      quern.h has these builders, because callbacks build the regions
+ *     class REGION, REGION_COMPOSITE
+ *                       quern.h has these builders, because callbacks build the regions
  *     class INTERNAL    these operations are not public
  *     constant          the elements of a constant are data
- *     custom_call       a custom call has several results
+ *     custom_call, batch_norm_training, batch_norm_grad, optimization_barrier
+ *                       these have several results
+ *     barrier           part of an optimization_barrier
  * A builder has no parameter for the attributes order, precision_config and compare_type.
  */
 #include <ctype.h>
@@ -19,8 +22,15 @@
 
 static bool has_builder(op_kind op)
 {
-    int class = op_facts[op].class;
-    return class != OP_CLASS_REGION && class != OP_CLASS_INTERNAL && op != OP_constant && op != OP_custom_call;
+    switch ((int)op) {
+    case OP_constant:
+    case OP_custom_call:
+    case OP_batch_norm_training:
+    case OP_batch_norm_grad:
+    case OP_optimization_barrier:
+    case OP_barrier: return false;
+    default: return !op_owns_regions(op) && op_facts[op].class != OP_CLASS_INTERNAL;
+    }
 }
 
 static bool is_given(attr_field field)
@@ -31,7 +41,7 @@ static bool is_given(attr_field field)
 
 /* ---- operands: "(operand, start_indices, ...)" ------------------------------------------------------------------- */
 
-enum { MAX_NAMES = 4, NAME_SIZE = 32 };
+enum { MAX_NAMES = 8, NAME_SIZE = 32 };
 typedef struct names {
     char at[MAX_NAMES][NAME_SIZE];
     bool repeated[MAX_NAMES];
@@ -113,7 +123,7 @@ static void comment_end(void) { printf(" */\n"); }
 /* ---- include/quern/ops.h ----------------------------------------------------------------------------------------- */
 
 static const char *const parameter_types[] = {
-    [KIND_I64] = "int64_t", [KIND_BOOL] = "int", [KIND_DIMS] = "qn_dims", [KIND_DTYPE] = "qn_dtype"};
+    [KIND_F32] = "float", [KIND_I64] = "int64_t", [KIND_BOOL] = "int", [KIND_DIMS] = "qn_dims", [KIND_DTYPE] = "qn_dtype"};
 
 /* The position in a prototype that is being printed. A parameter that does not fit into the line begins a new line. */
 typedef struct line {
@@ -241,6 +251,8 @@ static void builder_attributes(op_kind op)
         any = true;
         if (fact->kind == KIND_DIMS)
             printf(".%s = builder_dims(%s)", fact->name, fact->name);
+        else if (fact->kind == KIND_F32)
+            printf(".%s = builder_f32(%s)", fact->name, fact->name);
         else if (fact->kind == KIND_ENUM)
             printf(".%s = (uint8_t)%s", fact->name, fact->name);
         else if (fact->kind == KIND_BOOL)
@@ -332,6 +344,7 @@ static void write_docs(void)
     docs_rows(OP_CLASS_STRUCTURAL, "Structural");
     docs_rows(OP_CLASS_REGION, "With regions");
     docs_rows(OP_CLASS_COMPOSITE, "Composed of others");
+    docs_rows(OP_CLASS_REGION_COMPOSITE, "Composed of others, with regions");
     printf("\n## Attributes\n\n| name | |\n|---|---|\n");
     for (int field = 1; field < ATTR_COUNT; field++)
         printf("| `%s` | %s |\n", attr_facts[field].name, attr_facts[field].doc);

@@ -308,6 +308,12 @@ QN_API qn_value qn_gather(qn_value operand, qn_value start_indices, qn_dims offs
                           qn_dims operand_batching_dims, qn_dims start_indices_batching_dims, qn_dims start_index_map,
                           int64_t index_vector_dim, qn_dims slice_sizes);
 
+/* Normalises each feature by a given mean and variance: scale * ((operand - mean) / sqrt(variance + epsilon)) +
+ * offset. Operands: floats. epsilon: the number that is added to the variance. feature_index: the dimension of the
+ * features. */
+QN_API qn_value qn_batch_norm_inference(qn_value operand, qn_value scale, qn_value offset, qn_value mean,
+                                        qn_value variance, float epsilon, int64_t feature_index);
+
 #ifdef __cplusplus
 }
 #endif

@@ -55,6 +55,7 @@ type_id builder_type(qn_graph *graph, const char *what, qn_dtype dtype, qn_dims 
 static bool check_attributes(qn_graph *graph, const char *what, const attrs *a)
 {
 #define CHECK_DIMS(name) &&check_numbers(graph, what, #name, a->name)
+#define CHECK_F32(name)
 #define CHECK_I64(name)
 #define CHECK_BOOL(name)
 #define CHECK_PAIRS(name)

@@ -23,6 +23,13 @@ bool builder_given(qn_graph *graph, const char *what, const char *parameter, boo
 bool builder_given_list(qn_graph *graph, const char *what, const char *parameter, size_t count, const void *list);
 /* Sets `count` values to "nothing", which is id 0. out may be NULL. */
 void builder_clear(qn_graph *graph, size_t count, qn_value *out);
+/* The bits of an f32, for an attribute. */
+static inline uint32_t builder_f32(float value)
+{
+    uint32_t bits;
+    memcpy(&bits, &value, sizeof bits);
+    return bits;
+}
 /* Converts a list of numbers for an attribute; builder_make checks the list. */
 attr_dims builder_dims(qn_dims dims);
 /* Converts and checks a list of numbers that builder_make does not check. If the list is longer than MAX_RANK, or is

@@ -177,6 +177,12 @@ qn_status evaluate_reshape(const op_call *s)
     return NULL;
 }
 
+qn_status evaluate_barrier(const op_call *s)
+{
+    s->out[0] = buffer_hold(s->in[0]);
+    return NULL;
+}
+
 qn_status evaluate_broadcast_in_dim(const op_call *s)
 {
     const type *from = call_shape(s, 0);

@@ -182,7 +182,7 @@ static void mark_active(pullback *p, node_id n)
     if (!can_carry(g, n) || !has_active_operand(p, n))
         return;
     if (node_op(g, n) != OP_result) {
-        if (op_facts[node_op(g, n)].class == OP_CLASS_REGION)
+        if (op_owns_regions(node_op(g, n)) || type_is_tuple(g, node_type(g, n)))
             activate(p, n);
         else
             p->state[n - p->first] |= ACTIVE;

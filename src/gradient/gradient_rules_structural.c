@@ -61,6 +61,13 @@ void gradient_transpose(pullback *p, node_id n)
     pull_add(p, n, 0, b_transpose(g, pull_adjoint(p, n, 0), back));
 }
 
+/* The adjoint passes a barrier of its own, so that what uses it stays apart, too. */
+void gradient_barrier(pullback *p, node_id n)
+{
+    graph *g = pull_graph(p);
+    pull_add(p, n, 0, b_barrier(g, pull_adjoint(p, n, 0), attr_barrier(node_attrs(g, n))));
+}
+
 /* Pads d with zeros before, after and between the elements that the slice took. */
 void gradient_slice(pullback *p, node_id n)
 {

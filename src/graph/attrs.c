@@ -66,6 +66,7 @@ attr_dims dims_copy(graph *g, uint32_t count, const int64_t *at)
     return (attr_dims){count, count ? arena_copy(&g->arena, at, count * sizeof *at) : NULL};
 }
 
+static uint64_t hash_F32(uint64_t h, uint32_t value) { return hash_mix(h, value); }
 static uint64_t hash_I64(uint64_t h, int64_t value) { return hash_mix(h, (uint64_t)value); }
 static uint64_t hash_BOOL(uint64_t h, bool value) { return hash_mix(h, value); }
 static uint64_t hash_DIMS(uint64_t h, attr_dims value)
@@ -102,6 +103,7 @@ static uint64_t hash_DATA(uint64_t h, attr_data value)
     return hash_bytes(value.at, value.bytes, hash_mix(h, value.buffer * 2 + value.splat));
 }
 
+static bool same_F32(uint32_t a, uint32_t b) { return a == b; }
 static bool same_I64(int64_t a, int64_t b) { return a == b; }
 static bool same_BOOL(bool a, bool b) { return a == b; }
 static bool same_DIMS(attr_dims a, attr_dims b)
@@ -146,6 +148,7 @@ static bool same_DATA(attr_data a, attr_data b)
            (!a.bytes || memcmp(a.at, b.at, a.bytes) == 0);
 }
 
+static uint32_t keep_F32(graph *g, uint32_t value) { return (void)g, value; }
 static int64_t keep_I64(graph *g, int64_t value) { return (void)g, value; }
 static bool keep_BOOL(graph *g, bool value) { return (void)g, value; }
 static attr_dims keep_DIMS(graph *g, attr_dims value) { return dims_copy(g, value.count, value.at); }

@@ -225,6 +225,11 @@ node_id b_stop_gradient(graph *g, node_id operand)
     return raw ? node_make(g, OP_bitcast_convert, 1, &raw, &(attrs){.element_type = dtype}) : 0;
 }
 
+node_id b_barrier(graph *g, node_id operand, int64_t number)
+{
+    return operand ? node_make(g, OP_barrier, 1, &operand, &(attrs){.barrier = number}) : 0;
+}
+
 /* ---- contraction and reduction ----------------------------------------------------------------------------------- */
 
 node_id b_dot_general(graph *g, node_id lhs, node_id rhs, attr_dims lhs_batch, attr_dims rhs_batch,
@@ -373,30 +378,3 @@ void inline_region_from(graph *g, const graph *from, region_id r, const node_id 
 }
 
 void inline_region(graph *g, region_id r, const node_id *args, node_id *out) { inline_region_from(g, g, r, args, out); }
-
-static bool liftable(const graph *g, node_id n)
-{
-    op_kind op = node_op(g, n);
-    return op_is_elementwise(op) || ((op == OP_argument || op == OP_constant) && node_shape(g, n)->rank == 0);
-}
-
-op_kind lift_region(graph *g, region_id r, type_id t, const node_id *args, node_id *out)
-{
-    region_copy c = copy_begin(g, g, r);
-    uint32_t i = 0;
-    for (node_id n; (n = copy_next(&c, &i));)
-        if (!liftable(g, n))
-            return node_op(g, n);
-    i = 0;
-    for (node_id n; !g->failure && (n = copy_next(&c, &i));) {
-        const attr_record *a = node_attrs(g, n);
-        if (node_op(g, n) == OP_argument)
-            c.to[n - c.first] = args[attr_index(a)];
-        else if (node_op(g, n) == OP_constant)
-            c.to[n - c.first] = node_constant(g, type_like(g, t, attr_element_type(a)), attr_value(a).at, true);
-        else
-            copy_node(g, &c, n);
-    }
-    copy_end(g, &c, out);
-    return OP_none;
-}

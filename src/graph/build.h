@@ -70,6 +70,9 @@ node_id b_dynamic_update_slice(graph *g, node_id operand, node_id update, const 
  * back, and no gradient goes through a bitcast. Simplification removes the two bitcasts. */
 node_id b_stop_gradient(graph *g, node_id operand);
 
+/* The operand as a value that rewrites treat as another one. `number` tells barriers apart. */
+node_id b_barrier(graph *g, node_id operand, int64_t number);
+
 /* ---- contraction and reduction ----------------------------------------------------------------------------------- */
 
 /* Makes a dot_general with these dimension numbers. If element_type is QN_NONE, the result has the operands' element
@@ -96,9 +99,11 @@ node_id b_custom_call(graph *g, const char *target, bool has_side_effect, const 
 void inline_region(graph *g, region_id r, const node_id *args, node_id *out);
 /* Like inline_region, but r is a region of the graph `from`. The nodes of r must not own regions. */
 void inline_region_from(graph *g, const graph *from, region_id r, const node_id *args, node_id *out);
-/* Like inline_region, but r is a region over scalars, and the new nodes apply r to each element of tensors. All args
- * have the shape of type t. Only elementwise operations and scalar constants can be lifted in this way. If r has
- * another operation, lift_region makes no nodes and returns this operation. Otherwise it returns OP_none. */
+/* lift.c: like inline_region, but r is a region over scalars, and the new nodes apply r to each element of tensors. All
+ * args have the shape of type t. lift_region lifts elementwise operations, scalar constants and calls; an `if` or a
+ * `case` becomes a select between all branches. If r has another operation, lift_region makes no nodes and returns this
+ * operation. Otherwise it returns OP_none. lift_check only returns the operation that cannot be lifted. */
+op_kind lift_check(graph *g, region_id r);
 op_kind lift_region(graph *g, region_id r, type_id t, const node_id *args, node_id *out);
 
 static inline bool dims_contain(attr_dims list, int64_t d)

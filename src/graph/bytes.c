@@ -51,6 +51,7 @@ static void put_shape(text *out, const type *t)
 
 static void put_type(text *out, const graph *g, type_id t) { put_shape(out, type_at(g, t)); }
 
+static void put_F32(writer *w, uint32_t value) { put(&w->out, value); }
 static void put_I64(writer *w, int64_t value) { put_signed(&w->out, value); }
 static void put_DIMS(writer *w, attr_dims value)
 {
@@ -266,7 +267,7 @@ static void put_node(writer *w, node_id id)
         put(&w->out, w->number[operands[i]] - 1);
         mix(&w->digests.operations, w->number[operands[i]]);
     }
-    if (op_facts[n->op].class != OP_CLASS_REGION)
+    if (!op_owns_regions((op_kind)n->op))
         return;
     if (n->op == OP_call) {
         put(&w->out, w->function[a->regions[0]] - 1);

@@ -72,6 +72,11 @@ static type_id get_type(reader *r)
     return type_tensor(r->g, (qn_dtype)dtype, rank, dims);
 }
 
+static uint32_t get_F32(reader *r)
+{
+    uint64_t value = get(r);
+    return value <= UINT32_MAX ? (uint32_t)value : (uint32_t)fail_at(r, "an f32 of more than 32 bits");
+}
 static int64_t get_I64(reader *r) { return get_signed(r); }
 static attr_dims get_DIMS(reader *r)
 {
@@ -227,7 +232,7 @@ static node_id get_node(reader *r, const value_list *values)
     node_id *operands = ARENA_NEW_ARRAY(&r->g->arena, node_id, count);
     for (uint32_t i = 0; i < count; i++)
         operands[i] = get_value(r, values);
-    if (op_facts[op].class == OP_CLASS_REGION) {
+    if (op_owns_regions(op)) {
         uint32_t regions = op == OP_call ? 1 : get_count(r, 3);
         region_id *owned = ARENA_NEW_ARRAY(&r->g->arena, region_id, regions);
         for (uint32_t i = 0; i < regions && !r->g->failure; i++) {

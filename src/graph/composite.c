@@ -1,12 +1,8 @@
 #include "graph/composite.h"
 
-/* Declares expand_<name> for each composite. Each of these functions has the parameters of composite_expand except
- * `op`. */
-#define COMPOSITE(name, ...)                                                                                           \
-    static void expand_##name(graph *g, const attrs *a, uint32_t count, const node_id *operands, node_id *results);
-#include "graph/ops.def"
+#include "graph/build.h"
 
-static void expand_dot(graph *g, const attrs *a, uint32_t count, const node_id *operands, node_id *results)
+void expand_dot(graph *g, const attrs *a, uint32_t count, const node_id *operands, node_id *results)
 {
     int64_t last = (int64_t)node_shape(g, operands[0])->rank - 1, first = 0;
     attrs made = {.lhs_contracting_dimensions = {1, &last},
@@ -16,10 +12,31 @@ static void expand_dot(graph *g, const attrs *a, uint32_t count, const node_id *
     results[0] = node_make(g, OP_dot_general, count, operands, &made);
 }
 
+/* Captures are scalars (infer_map). */
+void expand_map(graph *g, const attrs *a, uint32_t count, const node_id *operands, node_id *results)
+{
+    const region *r = region_at(g, a->regions[0]);
+    uint32_t captures = r->captures.count;
+    node_id *args = ARENA_NEW_ARRAY(&g->arena, node_id, count + captures);
+    for (uint32_t i = 0; i < count + captures; i++)
+        args[i] = i < count ? operands[i] : b_broadcast_scalar(g, operands[i], node_type(g, operands[0]));
+    lift_region(g, a->regions[0], node_type(g, operands[0]), args, results);
+}
+
+/* Nodes made at different places in a graph have different numbers, so two barriers are never one. */
+void expand_optimization_barrier(graph *g, const attrs *a, uint32_t count, const node_id *operands, node_id *results)
+{
+    int64_t number = g->nodes.count;
+    (void)a;
+    for (uint32_t i = 0; i < count; i++)
+        results[i] = b_barrier(g, operands[i], number);
+}
+
 void composite_expand(graph *g, op_kind op, const attrs *a, uint32_t count, const node_id *operands, node_id *results)
 {
     static void (*const expansions[OP_COUNT])(graph *, const attrs *, uint32_t, const node_id *, node_id *) = {
 #define COMPOSITE(name, ...) [OP_##name] = expand_##name,
+#define REGION_COMPOSITE(name, ...) [OP_##name] = expand_##name,
 #include "graph/ops.def"
     };
     for (uint32_t i = 0; i < count; i++)

@@ -5,7 +5,7 @@
  * expansion, unless the composite's row says RULE.
  *
  * To add a composite, write its row in ops.def with EXPAND as gradient, infer_<name> in infer_<family>.c, expand_<name>
- * in composite.c, and cases in test_expand.c and test_gradient.c. An operation may be a composite only under two
+ * in composite_<family>.c, and cases in test_expand.c and test_gradient.c. An operation may be a composite only under two
  * conditions: with larger operands, the work of the expansion grows no faster than the work of the operation itself;
  * and the compiler can make vector code for the expansion. */
 #ifndef GRAPH_COMPOSITE_H
@@ -14,7 +14,15 @@
 #include "graph/graph.h"
 
 /* Makes the results of a composite from its operands, in the open region. `a` holds the attributes of the composite;
- * the lists and regions in `a` belong to g. */
+ * the lists and regions in `a` belong to g. `operands` are the composite's own `count` operands, then the values that
+ * its regions capture, in the order of the captures. */
 void composite_expand(graph *g, op_kind op, const attrs *a, uint32_t count, const node_id *operands, node_id *results);
+
+/* expand_<name> of each composite has the parameters of composite_expand except `op`. */
+#define COMPOSITE(name, ...)                                                                                           \
+    void expand_##name(graph *g, const attrs *a, uint32_t count, const node_id *operands, node_id *results);
+#define REGION_COMPOSITE(name, ...)                                                                                    \
+    void expand_##name(graph *g, const attrs *a, uint32_t count, const node_id *operands, node_id *results);
+#include "graph/ops.def"
 
 #endif

@@ -85,6 +85,7 @@ typedef enum op_class {
     OP_CLASS_STRUCTURAL,
     OP_CLASS_REGION,
     OP_CLASS_COMPOSITE,
+    OP_CLASS_REGION_COMPOSITE,
     OP_CLASS_INTERNAL
 } op_class;
 typedef enum op_effects { EFFECTS_NEVER, EFFECTS_ALWAYS, EFFECTS_ATTRIBUTE } op_effects;
@@ -120,6 +121,14 @@ typedef struct op_fact {
 extern const op_fact op_facts[OP_COUNT];
 
 static inline bool op_is_elementwise(op_kind op) { return op_facts[op].class == OP_CLASS_ELEMENTWISE; }
+static inline bool op_is_composite(op_kind op)
+{
+    return op_facts[op].class == OP_CLASS_COMPOSITE || op_facts[op].class == OP_CLASS_REGION_COMPOSITE;
+}
+static inline bool op_owns_regions(op_kind op)
+{
+    return op_facts[op].class == OP_CLASS_REGION || op_facts[op].class == OP_CLASS_REGION_COMPOSITE;
+}
 /* The operation with this number in canonical bytes, or OP_none. */
 op_kind op_from_number(uint64_t number);
 
@@ -173,6 +182,7 @@ typedef struct attr_data {
 /* The kinds of fields: KIND(name, C type of a value). KIND_<name> is the number of a kind, and attr_<name> is its C
  * type. */
 #define ATTR_KINDS(KIND)                                                                                               \
+    KIND(F32, uint32_t)                                                                                                \
     KIND(I64, int64_t)                                                                                                 \
     KIND(BOOL, bool)                                                                                                   \
     KIND(DIMS, attr_dims)                                                                                              \

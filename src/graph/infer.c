@@ -139,7 +139,7 @@ type_id infer(graph *g, op_kind op, uint32_t count, const node_id *operands, con
 {
     inference at = {g, op, count, operands, a};
     const op_fact *row = &op_facts[op];
-    if (a->region_count && row->class != OP_CLASS_REGION)
+    if (a->region_count && !op_owns_regions(op))
         return infer_fail(&at, "%u region%s given; expected none", a->region_count, a->region_count == 1 ? "" : "s");
     if (!check_captures(&at) || !check_count(&at) || !check_element_types(&at))
         return 0;

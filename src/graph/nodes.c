@@ -251,7 +251,7 @@ node_id node_intern(graph *g, op_kind op, type_id t, attrs_id a, uint32_t count,
         return graph_fail(g, QN_UNSUPPORTED, "a graph has more than %u nodes", UINT32_MAX / 2);
     LIST_ADD(&g->arena, &g->nodes, made);
     node_id n = g->nodes.count - 1;
-    g->has_composites |= op_facts[op].class == OP_CLASS_COMPOSITE;
+    g->has_composites |= op_is_composite(op);
     index_table_add(g, &g->tables->nodes, hash, n);
     LIST_ADD(&g->arena, &region_at(g, g->open)->nodes, n);
     if (effects)

@@ -70,7 +70,7 @@ static qn_status verify_attributes(const graph *g, node_id n)
     op_kind op = node_op(g, n);
     if (node_at(g, n)->attrs && a->fields != op_attributes(op))
         return FAULT("node %u: %s has attributes of another operation", n, op_facts[op].name);
-    if (a->region_count && op_facts[op].class != OP_CLASS_REGION)
+    if (a->region_count && !op_owns_regions(op))
         return FAULT("node %u: %s must not have regions", n, op_facts[op].name);
     for (uint32_t i = 0; i < a->region_count; i++) {
         region_id owned = a->regions[i];

@@ -113,9 +113,18 @@ static void inline_call(copier *c, node_id n)
 
 static void expand_composite(copier *c, node_id n, const attrs *a, uint32_t count, const node_id *operands)
 {
-    uint32_t results = node_result_count(c->from, n);
-    node_id *out = ARENA_NEW_ARRAY(&c->to->arena, node_id, results);
-    composite_expand(c->to, node_op(c->from, n), a, count, operands, out);
+    graph *g = c->to;
+    uint32_t results = node_result_count(c->from, n), total = count;
+    node_id *out = ARENA_NEW_ARRAY(&g->arena, node_id, results);
+    for (uint32_t r = 0; r < a->region_count; r++)
+        total += region_at(g, a->regions[r])->captured.count;
+    node_id *all = ARENA_NEW_ARRAY(&g->arena, node_id, total);
+    if (count)
+        memcpy(all, operands, count * sizeof *all);
+    for (uint32_t r = 0, at = count; r < a->region_count; r++)
+        for (uint32_t i = 0; i < region_at(g, a->regions[r])->captured.count; i++)
+            all[at++] = region_at(g, a->regions[r])->captured.at[i];
+    composite_expand(g, node_op(c->from, n), a, count, all, out);
     spread_results(c, n, results, out);
 }
 
@@ -136,7 +145,7 @@ static void copy_node(copier *c, node_id n)
         if (!(regions[i] = op == OP_call ? c->functions[a.regions[i]] : copy_region(c, n, i)))
             return;
     a.regions = regions;
-    if (c->expands && op_facts[op].class == OP_CLASS_COMPOSITE) {
+    if (c->expands && op_is_composite(op)) {
         expand_composite(c, n, &a, count, operands);
         return;
     }

@@ -43,7 +43,7 @@ static bool is_foldable(const graph *g, node_id n, bool *is_scalar)
     uint64_t bits;
     *is_scalar = op_is_elementwise(op);
     if (node_at(g, n)->count == 0 || !type_is_tensor(g, node_type(g, n)) || op == OP_result ||
-        op == OP_broadcast_in_dim || op == OP_custom_call)
+        op == OP_broadcast_in_dim || op == OP_custom_call || op == OP_barrier)
         return false;
     if (op_facts[op].class == OP_CLASS_REGION && (op != OP_reduce || !is_flat(g, node_attrs(g, n)->regions[0])))
         return false;

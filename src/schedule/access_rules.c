@@ -440,6 +440,12 @@ static sx read_elementwise(lowering *l, node_id n, const affine *index, predicat
     return scalar_apply(l->n->code, node_op(l->g, n), types, (qn_dtype)shape->dtype, x, node_attrs(l->g, n));
 }
 
+/* A barrier stops rewrites of graphs only. */
+static sx read_barrier(lowering *l, node_id n, const affine *index, predicate_id when)
+{
+    return read_operand(l, n, 0, index, when);
+}
+
 /* ---- entry points ------------------------------------------------------------------------------------------------ */
 
 typedef sx (*access_rule)(lowering *l, node_id n, const affine *index, predicate_id when);
@@ -458,6 +464,7 @@ static const access_rule access_rules[OP_COUNT] = {
     [OP_dynamic_update_slice] = read_dynamic_update_slice,
     [OP_gather] = read_gather,
     [OP_bitcast_convert] = read_bitcast_convert,
+    [OP_barrier] = read_barrier,
 };
 
 bool is_access(const graph *g, node_id n) { return access_rules[node_op(g, n)] != NULL; }

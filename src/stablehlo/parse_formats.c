@@ -47,8 +47,9 @@ static bool listed_types(parser *p, op_text *op)
     }
     uint32_t operands = op->operands.count, types = op->operand_types.count;
     type_id last = op->operand_types.at[types - 1];
-    bool alike =
-        types == operands && (types > 2 || op->code == OP_while || op->code >= OP_COUNT) && !type_is_tuple(p->g, last);
+    bool alike = types == operands &&
+                 (types > 2 || op->code == OP_while || op->code == OP_optimization_barrier || op->code >= OP_COUNT) &&
+                 !type_is_tuple(p->g, last);
     for (uint32_t i = 0; i < types && alike; i++)
         LIST_ADD(&p->arena, &op->result_types, op->operand_types.at[i]);
     if (alike)

@@ -53,6 +53,13 @@ bool parse_operand(parser *p, op_text *op)
 
 /* ---- attributes -------------------------------------------------------------------------------------------------- */
 
+static bool read_F32(parser *p, attr_field field, const value *v, uint32_t *out)
+{
+    if (v->kind != VALUE_NUMBER)
+        return parse_fail(p, v->at, "a number expected for '%s'", attr_facts[field].name);
+    return value_to_element(p, v, QN_F32, out);
+}
+
 static bool read_I64(parser *p, attr_field field, const value *v, int64_t *out)
 {
     (void)field;
@@ -369,11 +376,32 @@ static bool make_constant(parser *p, op_text *op)
     return parse_graph_ok(p, op->at);
 }
 
+/* Makes an optimization_barrier of the tensors among the operands. Tokens pass through. */
+static bool make_barrier(parser *p, op_text *op)
+{
+    node_list tensors = {0};
+    for (uint32_t i = 0; i < op->operands.count; i++)
+        if (type_is_tensor(p->g, node_type(p->g, op->operands.at[i])))
+            LIST_ADD(&p->arena, &tensors, op->operands.at[i]);
+    if (tensors.count)
+        op->made = node_make(p->g, OP_optimization_barrier, tensors.count, tensors.at, NULL);
+    for (uint32_t i = 0, next = 0; i < op->operands.count; i++) {
+        node_id operand = op->operands.at[i], result = operand;
+        if (type_is_tensor(p->g, node_type(p->g, operand)))
+            result = node_result(p->g, op->made, next++);
+        LIST_ADD(&p->arena, &op->results, result);
+    }
+    op->makes_tuple = op->has_tuple;
+    return parse_graph_ok(p, op->at);
+}
+
 static bool make_row(parser *p, op_text *op)
 {
     attrs record;
     if (op->code == OP_constant)
         return make_constant(p, op);
+    if (op->code == OP_optimization_barrier)
+        return make_barrier(p, op);
     if (op->code == OP_custom_call && passes_through(op)) {
         for (uint32_t i = 0; i < op->operands.count && i < op->result_types.count; i++)
             LIST_ADD(&p->arena, &op->results, op->operands.at[i]);

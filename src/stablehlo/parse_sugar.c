@@ -46,7 +46,7 @@ static bool make_constant_like(parser *p, op_text *op)
 }
 
 /* Makes no nodes: the results are the operands. This function is for chlo.conj and stablehlo.real of real numbers,
- * stablehlo.optimization_barrier, and annotations of Shardy, which place values on devices. */
+ * annotations of Shardy, which place values on devices. */
 static bool make_operands(parser *p, op_text *op)
 {
     for (uint32_t i = 0; i < op->operands.count; i++)
@@ -180,7 +180,6 @@ static const struct {
     {"chlo.constant_like", make_constant_like, NULL},
     {"chlo.conj", make_operand, NULL},
     {"stablehlo.real", make_operand, NULL},
-    {"stablehlo.optimization_barrier", make_operands, NULL},
     {"stablehlo.tuple", make_tuple, NULL},
     {"stablehlo.get_tuple_element", make_tuple_element, NULL},
     {"chlo.tan", make_tan, NULL},

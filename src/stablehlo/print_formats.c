@@ -109,6 +109,9 @@ static void print_signature(printer *p, node_id n)
         print_types(p, node_at(p->g, n)->count, operands);
         text_puts(p->out, " -> ");
         print_type(p, node_type(p->g, n));
+    } else if (op == OP_optimization_barrier && node_at(p->g, n)->count) {
+        text_puts(p->out, " : ");
+        print_types(p, node_at(p->g, n)->count, operands);
     } else if (op == OP_select) {
         text_puts(p->out, " : ");
         print_types(p, 2, operands);
@@ -358,7 +361,7 @@ static bool has_clause(op_kind op, attr_field field)
  * from the types. */
 static bool is_plain(op_kind op)
 {
-    bool complete = op_facts[op].class != OP_CLASS_REGION;
+    bool complete = !op_owns_regions(op);
     for (const uint8_t *field = op_attributes(op); *field; field++)
         complete = complete && (*field == ATTR_shape || *field == ATTR_element_type || *field == ATTR_order ||
                                 has_clause(op, *field));

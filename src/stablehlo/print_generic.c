@@ -87,6 +87,9 @@ static void print_value(printer *p, node_id n, attr_field field)
     const attr_any *value = attr_at(node_attrs(p->g, n), field);
     const char *type = attribute_type(field);
     switch ((attr_kind)attr_facts[field].kind) {
+    case KIND_F32:
+        print_numbers(p, &(attr_entry){.kind = ENTRY_NUMBER, .dtype = QN_F32, .count = 1, .at = &value->F32});
+        return;
     case KIND_I64: text_printf(p->out, "%" PRId64 " : %s", value->I64, type); return;
     case KIND_BOOL: text_puts(p->out, value->BOOL ? "true" : "false"); return;
     case KIND_DIMS: print_array(p, value->DIMS); return;
@@ -132,7 +135,7 @@ static bool is_property(const printer *p, node_id n, attr_field field)
         return value->I64 != 1;
     if (is_part(node_op(p->g, n), field))
         return false;
-    return kind == KIND_DIMS || kind == KIND_I64 || kind == KIND_DATA || attr_is_given(field, value);
+    return kind == KIND_DIMS || kind == KIND_I64 || kind == KIND_F32 || kind == KIND_DATA || attr_is_given(field, value);
 }
 
 /* Prints the fields that are parts of one attribute: `dot_dimension_numbers = #stablehlo.dot<...>`. Returns whether the

@@ -16,6 +16,8 @@ import numpy as np
 from jax._src.interpreters import mlir
 from jax._src.lib.mlir import ir
 
+from reference_composites import Composites
+
 mpmath.mp.prec = 100
 WIDE = np.longdouble
 
@@ -297,9 +299,10 @@ def convert(x, source, target):
     return x.astype(DTYPES[target])
 
 
-class Module:
+class Module(Composites):
     def __init__(self, text):
-        with mlir.make_ir_context():
+        with mlir.make_ir_context() as context:
+            context.allow_unregistered_dialects = '"quern.' in text
             self.module = ir.Module.parse(text)
             self.functions = {ir.StringAttr(f.attributes["sym_name"]).value: f for f in self.module.body.operations}
         self.steps = 0

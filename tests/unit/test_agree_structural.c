@@ -290,6 +290,8 @@ static void cases_custom_call(qn_dtype dtype, outputs *out)
     (void)out;
 }
 
+#include "cases_composite.h"
+
 /* ---- what fusion knows about a node ------------------------------------------------------------------------------ */
 
 static void indices_of(const type *t, int64_t position, int64_t *out)
@@ -383,6 +385,8 @@ static void row(op_kind op, void (*cases)(qn_dtype, outputs *))
 }
 
 #define STRUCTURAL(name, ...)                                                                                          \
+    TEST(row_##name) { row(OP_##name, cases_##name); }
+#define REGION_COMPOSITE(name, ...)                                                                                    \
     TEST(row_##name) { row(OP_##name, cases_##name); }
 #define COMPOSITE(name, ...)                                                                                           \
     TEST(row_##name) { row(OP_##name, cases_##name); }

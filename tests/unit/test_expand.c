@@ -73,6 +73,59 @@ TEST(composites_are_expanded)
     graph_free(&to);
 }
 
+/* The graph computes sin(x) and sin(barrier(x)) twice, with two barriers. Nothing merges them. */
+TEST(barriers_stop_merging)
+{
+    graph g, to;
+    CHECK_OK(graph_init(&g));
+    region_id f = graph_open_region(&g, "main");
+    type_id t = type_tensor(&g, QN_F32, 1, (int64_t[]){8});
+    node_id x = graph_formal(&g, t, NULL), y = graph_formal(&g, t, NULL), out[3] = {b_sine(&g, x)};
+    for (int i = 1; i < 3; i++) {
+        node_id behind = node_make(&g, OP_optimization_barrier, 2, (node_id[]){x, i == 1 ? y : out[1]}, NULL);
+        out[i] = b_sine(&g, node_result(&g, behind, 0));
+    }
+    graph_close_region(&g, 3, out);
+    expand_all(&g, f, &to);
+    CHECK_EQ_U64(count_nodes(&to, OP_sine), 3);
+    CHECK_EQ_U64(count_nodes(&to, OP_barrier), 2);
+    graph_free(&g);
+    graph_free(&to);
+}
+
+TEST(maps_are_lifted)
+{
+    graph g, to;
+    CHECK_OK(graph_init(&g));
+    region_id f = graph_open_region(&g, "main");
+    node_id x = graph_formal(&g, type_tensor(&g, QN_F32, 1, (int64_t[]){3}), NULL);
+    region_id r = graph_open_region(&g, NULL);
+    node_id a = graph_formal(&g, type_scalar(&g, QN_F32), NULL), twice = b_add(&g, a, a);
+    graph_close_region(&g, 1, &twice);
+    node_id y =
+        node_make(&g, OP_map, 1, &x, &(attrs){.dimensions = {1, (int64_t[]){0}}, .region_count = 1, .regions = &r});
+    graph_close_region(&g, 1, &y);
+    region_id made = expand_all(&g, f, &to);
+    float in[3] = {1, 2, 3}, out[3];
+    CHECK_OK(evaluate(&to, made, (const void *[]){in}, (void *[]){out}));
+    CHECK(out[0] == 2 && out[1] == 4 && out[2] == 6);
+    graph_free(&g);
+    graph_free(&to);
+
+    CHECK_OK(graph_init(&g)); /* a region that sums a vector is no map */
+    graph_open_region(&g, "main");
+    x = graph_formal(&g, type_tensor(&g, QN_F32, 1, (int64_t[]){3}), NULL);
+    r = graph_open_region(&g, NULL);
+    a = graph_formal(&g, type_scalar(&g, QN_F32), NULL);
+    node_id sum = b_sum_all(&g, b_broadcast(&g, a, 1, (int64_t[]){2}, NULL));
+    graph_close_region(&g, 1, &sum);
+    node_make(&g, OP_map, 1, &x, &(attrs){.dimensions = {1, (int64_t[]){0}}, .region_count = 1, .regions = &r});
+    qn_status status = graph_take_failure(&g);
+    CHECK(status && strstr(qn_status_message(status), "map: the region has stablehlo.broadcast_in_dim"));
+    qn_status_free(status);
+    graph_free(&g);
+}
+
 /* ---- inlining --------------------------------------------------------------------------------------------- */
 
 TEST(few_calls_are_inlined)

@@ -12,7 +12,7 @@
 
 /* ---- the check --------------------------------------------------------------------------------------------------- */
 
-enum { MAX_INPUTS = 4, MAX_ELEMENTS = 256 };
+enum { MAX_INPUTS = 5, MAX_ELEMENTS = 256 };
 
 typedef node_id (*builder)(graph *g, const node_id *x);
 
@@ -646,6 +646,8 @@ TEST(regions)
     };
     check_cases(cases, sizeof cases / sizeof *cases);
 }
+
+#include "gradient_composite.h"
 
 /* Runs after the tests above and checks that every row has had a case. */
 TEST(rows_without_a_case)

@@ -366,8 +366,8 @@ static const struct {
      FUNC("tensor<f32>", "%r = stablehlo.dynamic_slice %s, , sizes = [] : (tensor<f32>) -> tensor<f32>")},
     {FUNC(T4, "%r = stablehlo.constant dense<1.5> : " T4), FUNC(T4, "%r = chlo.constant dense<1.5> : " T4)},
     {FUNC(T4, "%r = stablehlo.abs %x : " T4),
-     FUNC(T4, "%0 = stablehlo.real %x : " T4 "\n %1 = chlo.conj %0 : " T4 " -> " T4 "\n %2:2 = "
-              "stablehlo.optimization_barrier %1, %s : " T4 ", tensor<f32>\n %r = stablehlo.abs %2#0 : " T4)},
+     FUNC(T4, "%0 = stablehlo.real %x : " T4 "\n %1 = chlo.conj %0 : " T4 " -> " T4 "\n"
+              " %r = stablehlo.abs %1 : " T4)},
     {FUNC(T4, "%r = stablehlo.abs %x : " T4),
      FUNC(T4, "%0 = stablehlo.tuple %s, %x : tuple<tensor<f32>, " T4 ">\n %1 = stablehlo.get_tuple_element %0[1] : "
               "(tuple<tensor<f32>, " T4 ">) -> " T4 "\n %r = stablehlo.abs %1 : " T4)},
@@ -377,8 +377,7 @@ static const struct {
      FUNC("tensor<i32>", "%q:2 = \"stablehlo.while\"(%i, %p) ({\n^bb0(%j: tensor<i32>, %k: tensor<i1>):\n "
                          "stablehlo.return %k : tensor<i1>\n}, {\n^bb0(%j: tensor<i32>, %k: tensor<i1>):\n "
                          "stablehlo.return %i, %p : tensor<i32>, tensor<i1>\n}) : (tensor<i32>, tensor<i1>) -> "
-                         "(tensor<i32>, tensor<i1>)\n %0:2 = stablehlo.optimization_barrier %q#0, %q#1 : tensor<i32>, "
-                         "tensor<i1>\n %r = stablehlo.real %0 : tensor<i32>")},
+                         "(tensor<i32>, tensor<i1>)\n %r = stablehlo.real %q#0 : tensor<i32>")},
     {"func.func private @g(%a: " T4 ") -> " T4 " { return %a : " T4
      " }\n" FUNC(T4, "%r = func.call @g(%x) : (" T4 ") -> " T4),
      "module @m attributes {a.b = #c<d, [e]>} { sdy.mesh @mesh = <[\"x\"=2]>\n" FUNC(

@@ -1,0 +1,107 @@
+/* Cases of test_gradient.c: composites. */
+#ifndef GRADIENT_COMPOSITE_H
+#define GRADIENT_COMPOSITE_H
+
+/* 0.01f */
+#define NORM_ATTRS                                                                                                     \
+    &(attrs) { .epsilon = 0x3C23D70A, .feature_index = 1 }
+static node_id build_norm_training(graph *g, const node_id *x)
+{
+    node_id n = node_make(g, OP_batch_norm_training, 3, x, NORM_ATTRS);
+    node_id of_feature = b_add(g, node_result(g, n, 1), b_square(g, node_result(g, n, 2)));
+    return b_add(g, node_result(g, n, 0), b_broadcast(g, of_feature, 3, DIMS(2, 3, 4), DIMS(1)));
+}
+static node_id build_norm_inference(graph *g, const node_id *x)
+{
+    return node_make(g, OP_batch_norm_inference, 5, x, NORM_ATTRS);
+}
+static node_id build_norm_grad(graph *g, const node_id *x)
+{
+    node_id n = node_make(g, OP_batch_norm_grad, 5, x, NORM_ATTRS);
+    node_id of_feature = b_multiply(g, node_result(g, n, 1), b_square(g, node_result(g, n, 2)));
+    return b_add(g, node_result(g, n, 0), b_broadcast(g, of_feature, 3, DIMS(2, 3, 4), DIMS(1)));
+}
+
+/* Each element is `a * c` if `a < b`, else `sin(b)`; c is captured. */
+static node_id build_map(graph *g, const node_id *x)
+{
+    type_id scalar = type_scalar(g, QN_F64);
+    region_id r = graph_open_region(g, NULL), branches[2];
+    node_id a = graph_formal(g, scalar, NULL), b = graph_formal(g, scalar, NULL);
+    node_id less = b_compare(g, comparison_direction_LT, a, b), out;
+    for (int i = 0; i < 2; i++) {
+        branches[i] = graph_open_region(g, NULL);
+        out = i ? b_sine(g, b) : b_multiply(g, a, x[2]);
+        graph_close_region(g, 1, &out);
+    }
+    out = node_make(g, OP_if, 1, &less, &(attrs){.region_count = 2, .regions = branches});
+    graph_close_region(g, 1, &out);
+    return node_make(g, OP_map, 2, x, &(attrs){.dimensions = LIST(0, 1), .region_count = 1, .regions = &r});
+}
+
+static node_id build_barriers(graph *g, const node_id *x)
+{
+    node_id n = node_make(g, OP_optimization_barrier, 2, x, NULL);
+    return b_multiply(g, b_sine(g, node_result(g, n, 0)), node_result(g, n, 1));
+}
+static node_id build_barrier(graph *g, const node_id *x) { return b_square(g, b_barrier(g, x[0], 1)); }
+
+TEST(composites)
+{
+    static const gradient_case cases[] = {
+        {"training",
+         OP_batch_norm_training,
+         build_norm_training,
+         3,
+         {{3, {2, 3, 4}, -2, 2}, {1, {3}, 0.5, 2}, {1, {3}, -1, 1}},
+         0},
+        {"inference",
+         OP_batch_norm_inference,
+         build_norm_inference,
+         5,
+         {{3, {2, 3, 4}, -2, 2}, {1, {3}, 0.5, 2}, {1, {3}, -1, 1}, {1, {3}, -1, 1}, {1, {3}, 0.5, 2}},
+         0},
+        {"second derivative",
+         OP_batch_norm_grad,
+         build_norm_grad,
+         5,
+         {{3, {2, 3, 4}, -2, 2}, {1, {3}, 0.5, 2}, {1, {3}, -1, 1}, {1, {3}, 0.5, 2}, {3, {2, 3, 4}, -1, 1}},
+         0},
+        {"map with a capture", OP_map, build_map, 3, {{2, {3, 5}, -2, 2}, {2, {3, 5}, -2, 2}, {0, {0}, 0.5, 2}}, 0},
+        {"barriers", OP_optimization_barrier, build_barriers, 2, {{1, {5}, -2, 2}, {1, {5}, -2, 2}}, 0},
+        {"one barrier", OP_barrier, build_barrier, 1, {{1, {5}, -2, 2}}, 0},
+    };
+    check_cases(cases, sizeof cases / sizeof *cases);
+}
+
+/* batch_norm_grad is the derivative of batch_norm_training. */
+TEST(batch_norm_grad_is_the_derivative)
+{
+    enum { N = 24 };
+    graph g;
+    CHECK_OK(graph_init(&g));
+    region_id f = graph_open_region(&g, "main");
+    type_id whole = type_tensor(&g, QN_F64, 3, DIMS(2, 3, 4)), part = type_tensor(&g, QN_F64, 1, DIMS(3));
+    node_id x[3] = {graph_formal(&g, whole, NULL), graph_formal(&g, part, NULL), graph_formal(&g, part, NULL)};
+    node_id up = graph_formal(&g, whole, NULL), out[6];
+    node_id n = node_make(&g, OP_batch_norm_training, 3, x, NORM_ATTRS);
+    gradient(&g, b_sum_all(&g, b_multiply(&g, node_result(&g, n, 0), up)), 3, x, out);
+    node_id operands[] = {x[0], x[1], node_result(&g, n, 1), node_result(&g, n, 2), up};
+    node_id d = node_make(&g, OP_batch_norm_grad, 5, operands, NORM_ATTRS);
+    for (uint32_t i = 0; i < 3; i++)
+        out[3 + i] = node_result(&g, d, i);
+    graph_close_region(&g, 6, out);
+    double in[2][N], of_feature[2][3] = {{0.5, 2, -1}, {1, 2, 3}}, got[6][N];
+    uint64_t state = 7;
+    for (int i = 0; i < 2 * N; i++)
+        in[i / N][i % N] = 4 * uniform(&state) - 2;
+    CHECK_OK(graph_take_failure(&g));
+    const void *inputs[] = {in[0], of_feature[0], of_feature[1], in[1]};
+    CHECK_OK(evaluate_expanded(&g, f, inputs, (void *[]){got[0], got[1], got[2], got[3], got[4], got[5]}));
+    for (int i = 0; i < 3; i++)
+        for (int k = 0; k < (i ? 3 : N); k++)
+            CHECK(fabs(got[i][k] - got[3 + i][k]) < 1e-12);
+    graph_free(&g);
+}
+
+#endif
