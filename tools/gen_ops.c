@@ -122,8 +122,11 @@ static void comment_end(void) { printf(" */\n"); }
 
 /* ---- include/quern/ops.h ----------------------------------------------------------------------------------------- */
 
-static const char *const parameter_types[] = {
-    [KIND_F32] = "float", [KIND_I64] = "int64_t", [KIND_BOOL] = "int", [KIND_DIMS] = "qn_dims", [KIND_DTYPE] = "qn_dtype"};
+static const char *const parameter_types[] = {[KIND_F32] = "float",
+                                              [KIND_I64] = "int64_t",
+                                              [KIND_BOOL] = "int",
+                                              [KIND_DIMS] = "qn_dims",
+                                              [KIND_DTYPE] = "qn_dtype"};
 
 /* The position in a prototype that is being printed. A parameter that does not fit into the line begins a new line. */
 typedef struct line {

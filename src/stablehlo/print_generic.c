@@ -135,7 +135,8 @@ static bool is_property(const printer *p, node_id n, attr_field field)
         return value->I64 != 1;
     if (is_part(node_op(p->g, n), field))
         return false;
-    return kind == KIND_DIMS || kind == KIND_I64 || kind == KIND_F32 || kind == KIND_DATA || attr_is_given(field, value);
+    return kind == KIND_DIMS || kind == KIND_I64 || kind == KIND_F32 || kind == KIND_DATA ||
+           attr_is_given(field, value);
 }
 
 /* Prints the fields that are parts of one attribute: `dot_dimension_numbers = #stablehlo.dot<...>`. Returns whether the
