@@ -1,10 +1,13 @@
 #!/usr/bin/env python3
-"""Runs every module of tests/modules and tests/text with `quern run` and compares the results with the expected ones.
+"""Runs every module of a directory with `quern run` and compares the results with the expected ones.
 
-    tests/run_modules.py QUERN [--evaluate] [--level L] [--threads N] [--jobs N] [--only PATTERN]
+    tests/run_modules.py QUERN [--directory D] [--evaluate | --compiled] [--level L] [--threads N] [--jobs N]
+                               [--only PATTERN]
 
-Needs only Python. tests/modules/index.tsv lists the modules and their tolerances. tests/oracle/README.md says how
-inputs and expected results were made. The last line is `N passed, N failed`. The exit status is 1 if a module failed.
+Needs only Python. The directory is tests/modules, which includes tests/text, or tests/programs. Its index.tsv lists the
+modules and their tolerances. tests/oracle/README.md and tests/programs/make.py say how inputs and expected results were
+made. With --compiled, a module that can only be evaluated fails. The last line is `N passed, N failed`. The exit status
+is 1 if a module failed.
 """
 
 import argparse
@@ -123,14 +126,14 @@ def compare(got, want, rtol, floor, ulp, tolerance):
     )
 
 
-def run(row, command, options):
+def run(row, modules, command, options):
     """Runs one module. Returns messages about its wrong results."""
     name, rtol, floors, ulp = row
     directory = tempfile.mkdtemp(prefix="quern-modules-")
     try:
-        with zipfile.ZipFile(os.path.join(MODULES, name + ".npz")) as z:
+        with zipfile.ZipFile(os.path.join(modules, name + ".npz")) as z:
             members = {m[:-4]: z.read(m) for m in z.namelist()}
-        arguments = [command, "run", os.path.join(MODULES, name + ".mlir")]
+        arguments = [command, "run", os.path.join(modules, name + ".mlir")]
         for k in range(sum(m.startswith("in") for m in members)):
             path = os.path.join(directory, f"in{k}.npy")
             with open(path, "wb") as f:
@@ -170,18 +173,20 @@ def run(row, command, options):
 def main():
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("quern")
+    parser.add_argument("--directory", default=MODULES, help="with index.tsv, NAME.mlir and NAME.npz")
     parser.add_argument("--evaluate", action="store_true", help="without compiled code")
+    parser.add_argument("--compiled", action="store_true", help="a module that can only be evaluated fails")
     parser.add_argument("--level", help="target level of compiled code")
     parser.add_argument("--threads", help="threads of each run")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="modules at a time")
     parser.add_argument("--only", default="*", metavar="PATTERN", help="names of modules, with * and ?")
     arguments = parser.parse_args()
-    options = ["--evaluate"] if arguments.evaluate else []
+    options = ["--evaluate"] if arguments.evaluate else ["--require-compiled"] if arguments.compiled else []
     options += ["--level", arguments.level] if arguments.level else []
     options += ["--threads", arguments.threads] if arguments.threads else []
     command = os.path.abspath(arguments.quern) if os.path.exists(arguments.quern) else arguments.quern
 
-    with open(os.path.join(MODULES, "index.tsv")) as f:
+    with open(os.path.join(arguments.directory, "index.tsv")) as f:
         rows = [line.rstrip("\n").split("\t") for line in f if not line.startswith("#")][1:]
     rows = [r for r in rows if fnmatch.fnmatch(r[0], arguments.only)]
     if not rows:
@@ -189,7 +194,7 @@ def main():
         return 2
     failed = 0
     with ThreadPoolExecutor(max(1, arguments.jobs)) as pool:
-        for row, complaints in zip(rows, pool.map(lambda r: run(r, command, options), rows)):
+        for row, complaints in zip(rows, pool.map(lambda r: run(r, arguments.directory, command, options), rows)):
             failed += bool(complaints)
             for text in complaints:
                 print(f"{row[0]}: {text}")

@@ -1,0 +1,46 @@
+module @jit_at_integer attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @main(%arg0: tensor<12xi32>, %arg1: tensor<30xi32>, %arg2: tensor<30xi32>) -> (tensor<12xi32> {jax.result_info = "result[0]"}, tensor<12xi32> {jax.result_info = "result[1]"}, tensor<12xi32> {jax.result_info = "result[2]"}) {
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %0 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<30xi32>
+    %1 = stablehlo.compare LT, %arg1, %0, SIGNED : (tensor<30xi32>, tensor<30xi32>) -> tensor<30xi1>
+    %c_0 = stablehlo.constant dense<12> : tensor<i32>
+    %2 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<30xi32>
+    %3 = stablehlo.add %arg1, %2 : tensor<30xi32>
+    %4 = stablehlo.select %1, %3, %arg1 : tensor<30xi1>, tensor<30xi32>
+    %5 = stablehlo.broadcast_in_dim %4, dims = [0] : (tensor<30xi32>) -> tensor<30x1xi32>
+    %6 = "stablehlo.scatter"(%arg0, %5, %arg2) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    ^bb0(%arg3: tensor<i32>, %arg4: tensor<i32>):
+      %22 = stablehlo.add %arg3, %arg4 : tensor<i32>
+      stablehlo.return %22 : tensor<i32>
+    }) : (tensor<12xi32>, tensor<30x1xi32>, tensor<30xi32>) -> tensor<12xi32>
+    %c_1 = stablehlo.constant dense<0> : tensor<i32>
+    %7 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<i32>) -> tensor<30xi32>
+    %8 = stablehlo.compare LT, %arg1, %7, SIGNED : (tensor<30xi32>, tensor<30xi32>) -> tensor<30xi1>
+    %c_2 = stablehlo.constant dense<12> : tensor<i32>
+    %9 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<30xi32>
+    %10 = stablehlo.add %arg1, %9 : tensor<30xi32>
+    %11 = stablehlo.select %8, %10, %arg1 : tensor<30xi1>, tensor<30xi32>
+    %12 = stablehlo.broadcast_in_dim %11, dims = [0] : (tensor<30xi32>) -> tensor<30x1xi32>
+    %13 = "stablehlo.scatter"(%arg0, %12, %arg2) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    ^bb0(%arg3: tensor<i32>, %arg4: tensor<i32>):
+      %22 = stablehlo.maximum %arg3, %arg4 : tensor<i32>
+      stablehlo.return %22 : tensor<i32>
+    }) : (tensor<12xi32>, tensor<30x1xi32>, tensor<30xi32>) -> tensor<12xi32>
+    %c_3 = stablehlo.constant dense<0> : tensor<i32>
+    %14 = stablehlo.broadcast_in_dim %c_3, dims = [] : (tensor<i32>) -> tensor<30xi32>
+    %15 = stablehlo.compare LT, %arg1, %14, SIGNED : (tensor<30xi32>, tensor<30xi32>) -> tensor<30xi1>
+    %c_4 = stablehlo.constant dense<12> : tensor<i32>
+    %16 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<i32>) -> tensor<30xi32>
+    %17 = stablehlo.add %arg1, %16 : tensor<30xi32>
+    %18 = stablehlo.select %15, %17, %arg1 : tensor<30xi1>, tensor<30xi32>
+    %19 = stablehlo.broadcast_in_dim %18, dims = [0] : (tensor<30xi32>) -> tensor<30x1xi32>
+    %c_5 = stablehlo.constant dense<3> : tensor<i32>
+    %20 = stablehlo.broadcast_in_dim %c_5, dims = [] : (tensor<i32>) -> tensor<30xi32>
+    %21 = "stablehlo.scatter"(%arg0, %19, %20) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    ^bb0(%arg3: tensor<i32>, %arg4: tensor<i32>):
+      %22 = stablehlo.multiply %arg3, %arg4 : tensor<i32>
+      stablehlo.return %22 : tensor<i32>
+    }) : (tensor<12xi32>, tensor<30x1xi32>, tensor<30xi32>) -> tensor<12xi32>
+    return %6, %13, %21 : tensor<12xi32>, tensor<12xi32>, tensor<12xi32>
+  }
+}

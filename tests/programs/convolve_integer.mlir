@@ -1,0 +1,24 @@
+module @jit_convolve_integer attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @main(%arg0: tensor<20xi32>, %arg1: tensor<4xi32>) -> (tensor<23xf32> {jax.result_info = "result"}) {
+    %0 = call @convolve(%arg0, %arg1) : (tensor<20xi32>, tensor<4xi32>) -> tensor<23xf32>
+    return %0 : tensor<23xf32>
+  }
+  func.func private @convolve(%arg0: tensor<20xi32>, %arg1: tensor<4xi32>) -> tensor<23xf32> {
+    %0 = call @_conv(%arg0, %arg1) : (tensor<20xi32>, tensor<4xi32>) -> tensor<23xf32>
+    return %0 : tensor<23xf32>
+  }
+  func.func private @_conv(%arg0: tensor<20xi32>, %arg1: tensor<4xi32>) -> tensor<23xf32> {
+    %0 = stablehlo.convert %arg0 : (tensor<20xi32>) -> tensor<20xf32>
+    %1 = stablehlo.convert %arg1 : (tensor<4xi32>) -> tensor<4xf32>
+    %2 = call @_flip(%1) : (tensor<4xf32>) -> tensor<4xf32>
+    %3 = stablehlo.broadcast_in_dim %0, dims = [2] : (tensor<20xf32>) -> tensor<1x1x20xf32>
+    %4 = stablehlo.broadcast_in_dim %2, dims = [2] : (tensor<4xf32>) -> tensor<1x1x4xf32>
+    %5 = stablehlo.convolution(%3, %4) dim_numbers = [b, f, 0]x[o, i, 0]->[b, f, 0], window = {stride = [1], pad = [[3, 3]], lhs_dilate = [1], rhs_dilate = [1], reverse = [false]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x1x20xf32>, tensor<1x1x4xf32>) -> tensor<1x1x23xf32>
+    %6 = stablehlo.reshape %5 : (tensor<1x1x23xf32>) -> tensor<23xf32>
+    return %6 : tensor<23xf32>
+  }
+  func.func private @_flip(%arg0: tensor<4xf32>) -> tensor<4xf32> {
+    %0 = stablehlo.reverse %arg0, dims = [0] : tensor<4xf32>
+    return %0 : tensor<4xf32>
+  }
+}
