@@ -57,8 +57,8 @@ static void mark_roots(region_plan *p)
     for (uint32_t i = 0; i < r->effects.count; i++)
         mark_use(p, r->effects.at[i], true);
     for (uint32_t i = 0; i < r->output_count; i++) {
-        mark_use(p, r->outputs[i], true);
         op_kind op = node_op(g, r->outputs[i]);
+        mark_use(p, r->outputs[i], op != OP_gather); /* the copy of a gather can compute the indices, too */
         p->info[r->outputs[i]].forced = true;
         if (op != OP_argument && op != OP_result && !is_access(g, r->outputs[i]))
             p->info[r->outputs[i]].state = NODE_ROOT;
