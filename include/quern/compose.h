@@ -37,6 +37,16 @@ QN_API qn_value qn_argmax(qn_value value, int64_t dimension);
 QN_API qn_value qn_relu(qn_value value);
 /* `x * (1 + erf(x / sqrt(2))) / 2` for each element x. */
 QN_API qn_value qn_gelu(qn_value value);
+/* The elements of value at computed indices along a dimension, as numpy's take(value, indices, dimension, mode="clip").
+ * indices is a tensor of any integer type and shape. The result has the shape of indices in place of the dimension: rows
+ * [n, ...] of a table [classes, ...] for indices [n] and dimension 0 (an embedding). An index below 0 counts as 0, one
+ * above the last as the last; there is at least one element along the dimension, unless indices is empty. The gradient
+ * adds up the contributions of equal indices. */
+QN_API qn_value qn_take(qn_value value, qn_value indices, int64_t dimension);
+/* For each place of indices, the element of value at the index that stands there along the dimension, and at the same
+ * place in the other dimensions, as numpy's take_along_axis. value and indices have the same rank; their other
+ * dimensions broadcast. The result has the shape of indices, broadcast. Indices out of range count as in qn_take. */
+QN_API qn_value qn_take_along_axis(qn_value value, qn_value indices, int64_t dimension);
 /* Converts integers of shape [...] to elements of type `dtype` and shape [..., classes]: element [..., k] is 1 if the
  * integer at [...] is k, else 0. */
 QN_API qn_value qn_one_hot(qn_value indices, int64_t classes, qn_dtype dtype);

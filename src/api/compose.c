@@ -74,6 +74,18 @@ qn_value qn_relu(qn_value value) { COMPOSE("relu", value, compose_relu(g, n)); }
 
 qn_value qn_gelu(qn_value value) { COMPOSE("gelu", value, compose_gelu(g, n, false)); }
 
+qn_value qn_take(qn_value value, qn_value indices, int64_t dimension)
+{
+    COMPOSE_IN(value.graph ? value.graph : indices.graph, "take", value,
+               compose_take(g, n, second(graph, "take", indices), dimension));
+}
+
+qn_value qn_take_along_axis(qn_value value, qn_value indices, int64_t dimension)
+{
+    COMPOSE_IN(value.graph ? value.graph : indices.graph, "take_along_axis", value,
+               compose_take_along_axis(g, n, second(graph, "take_along_axis", indices), dimension));
+}
+
 qn_value qn_one_hot(qn_value indices, int64_t classes, qn_dtype dtype)
 {
     COMPOSE("one_hot", indices, compose_one_hot(g, n, classes, dtype));

@@ -20,8 +20,7 @@ static bool check_float(graph *g, const char *what, node_id value)
            false;
 }
 
-/* Checks the number of a dimension of `value`. A negative number counts from the end. */
-static bool check_dimension(graph *g, const char *what, node_id value, int64_t dimension, int64_t *out)
+bool compose_dimension(graph *g, const char *what, node_id value, int64_t dimension, int64_t *out)
 {
     if (!value || g->failure)
         return false;
@@ -47,7 +46,7 @@ static bool check_dimensions(graph *g, const char *what, node_id value, attr_dim
     }
     for (uint32_t i = 0; i < given.count; i++) {
         int64_t d;
-        if (!check_dimension(g, what, value, given.at[i], &d))
+        if (!compose_dimension(g, what, value, given.at[i], &d))
             return false;
         if (dims_contain((attr_dims){i, dims}, d))
             return graph_fail(g, QN_INVALID_ARGUMENT, "%s: dimension %" PRId64 " is listed twice", what, d), false;
@@ -284,7 +283,7 @@ static region_id choose_first(graph *g, qn_dtype dtype, int better)
 static node_id arg_extreme(graph *g, const char *what, node_id value, int64_t given, bool largest)
 {
     int64_t d;
-    if (!check_dimension(g, what, value, given, &d))
+    if (!compose_dimension(g, what, value, given, &d))
         return 0;
     const type *t = node_shape(g, value);
     if (t->dims[d] == 0 || t->dims[d] > INT32_MAX)
@@ -323,7 +322,7 @@ static node_id below_maximum(graph *g, node_id value, attr_dims along)
 node_id compose_softmax(graph *g, node_id value, int64_t dimension)
 {
     int64_t d;
-    if (!check_float(g, "softmax", value) || !check_dimension(g, "softmax", value, dimension, &d))
+    if (!check_float(g, "softmax", value) || !compose_dimension(g, "softmax", value, dimension, &d))
         return 0;
     attr_dims along = {1, &d};
     node_id e = b_exponential(g, below_maximum(g, value, along));
@@ -333,7 +332,7 @@ node_id compose_softmax(graph *g, node_id value, int64_t dimension)
 node_id compose_log_softmax(graph *g, node_id value, int64_t dimension)
 {
     int64_t d;
-    if (!check_float(g, "log_softmax", value) || !check_dimension(g, "log_softmax", value, dimension, &d))
+    if (!check_float(g, "log_softmax", value) || !compose_dimension(g, "log_softmax", value, dimension, &d))
         return 0;
     attr_dims along = {1, &d};
     node_id x = below_maximum(g, value, along), e = b_exponential(g, x);

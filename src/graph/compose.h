@@ -6,6 +6,10 @@
 
 #include "graph/graph.h"
 
+/* Checks the number of a dimension of `value`, for a function that is called `what`. Sets *out to the number, counted from
+ * the first dimension. */
+bool compose_dimension(graph *g, const char *what, node_id value, int64_t dimension, int64_t *out);
+
 /* Follows numpy's rules. The last two dimensions form a matrix, and the leading dimensions broadcast. A vector on the
  * left is a row; a vector on the right is a column. */
 node_id compose_matmul(graph *g, node_id lhs, node_id rhs);
@@ -35,6 +39,10 @@ node_id compose_relu(graph *g, node_id value);
  *     x (1 + erf(x / sqrt(2))) / 2                         if `approximate` is not set
  *     x (1 + tanh(sqrt(2 / pi) (x + 0.044715 x^3))) / 2    if `approximate` is set */
 node_id compose_gelu(graph *g, node_id value, bool approximate);
+/* compose_index.c */
+node_id compose_take(graph *g, node_id value, node_id indices, int64_t dimension);
+node_id compose_take_along_axis(graph *g, node_id value, node_id indices, int64_t dimension);
+
 node_id compose_one_hot(graph *g, node_id indices, int64_t classes, qn_dtype dtype);
 /* The loss at each position is `-sum(targets * log_softmax(logits))` along the last dimension. Returns the mean of all
  * losses, a scalar. */

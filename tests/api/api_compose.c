@@ -218,6 +218,14 @@ TEST(errors)
     REFUSED("argmax", qn_argmax(f, 0));
     REFUSED("argmax", qn_argmax(qn_slice(i4, QN_DIMS(0), QN_DIMS(0), QN_DIMS(1)), 0));
     REFUSED("gelu", qn_gelu(i4));
+    REFUSED("take", qn_take(f45, i4, 2));
+    REFUSED("take", qn_take(f, i4, 0));
+    REFUSED("take", qn_take(f45, f45, 0));
+    REFUSED("take", qn_take(qn_slice(f45, QN_DIMS(0, 0), QN_DIMS(0, 5), QN_DIMS(1, 1)), i4, 0));
+    REFUSED("take_along_axis", qn_take_along_axis(f45, i4, 0));
+    REFUSED("take_along_axis", qn_take_along_axis(f45, qn_reshape(i4, QN_DIMS(2, 2)), 0));
+    REFUSED("take_along_axis", qn_take_along_axis(f45, f45, 1));
+    REFUSED("take_along_axis", qn_take_along_axis(f45, qn_reshape(i4, QN_DIMS(1, 4)), -3));
     REFUSED("one_hot", qn_one_hot(f45, 3, QN_F32));
     REFUSED("one_hot", qn_one_hot(i4, -1, QN_F32));
     REFUSED("one_hot", qn_one_hot(i4, 3, QN_NONE));
@@ -557,6 +565,77 @@ TEST(one_hot)
     }
     for (int i = 0; i < 300; i++)
         CHECK(h[i] == (i == 255 ? 0x3F80 : 0));
+    qn_close(context);
+}
+
+static int64_t clipped(int64_t index, int64_t extent) { return index < 0 ? 0 : index >= extent ? extent - 1 : index; }
+
+/* Indices of each integer type, some of them out of range. */
+TEST(take)
+{
+    enum { ROWS = 5, COLUMNS = 3 };
+    static const qn_dtype types[] = {QN_I8, QN_I16, QN_I32, QN_I64, QN_UI8, QN_UI16, QN_UI32, QN_UI64};
+    static const int64_t places[2][2] = {{4, 1}, {-3, 100}};
+    qn_context *context = open_jit();
+    for (size_t k = 0; k < COUNT(types); k++) {
+        qn_graph *graph = qn_graph_new(context, "take");
+        qn_value x = qn_input(graph, "x", QN_F32, QN_DIMS(ROWS, COLUMNS));
+        qn_value i = qn_input(graph, "i", types[k], QN_DIMS(2, 2));
+        qn_value rows = qn_take(x, i, 0), columns = qn_take(x, i, -1);
+        qn_value one = qn_take(x, qn_reshape(qn_slice(i, QN_DIMS(0, 1), QN_DIMS(1, 2), QN_DIMS(1, 1)), QN_SCALAR), 0);
+        CHECK_DIMS(qn_value_dims(rows), 2, 2, COLUMNS);
+        CHECK_DIMS(qn_value_dims(columns), ROWS, 2, 2);
+        CHECK_DIMS(qn_value_dims(one), COLUMNS);
+        qn_output(graph, "rows", rows);
+        qn_output(graph, "columns", columns);
+        qn_output(graph, "one", one);
+        float table[ROWS * COLUMNS], r[4 * COLUMNS], c[4 * ROWS], o[COLUMNS];
+        unsigned char bytes[4 * 8];
+        size_t size = qn_dtype_size(types[k]);
+        for (int e = 0; e < ROWS * COLUMNS; e++)
+            table[e] = (float)e;
+        for (int e = 0; e < 4; e++)
+            memcpy(bytes + (size_t)e * size, &places[e / 2][e % 2], size);
+        qn_tensor in[] = {TENSOR(table, QN_F32, ROWS, COLUMNS), TENSOR(bytes, types[k], 2, 2)};
+        qn_tensor out[] = {TENSOR(r, QN_F32, 2, 2, COLUMNS), TENSOR(c, QN_F32, ROWS, 2, 2), TENSOR(o, QN_F32, COLUMNS)};
+        RUN(graph, in, out);
+        for (int e = 0; e < 4; e++) {
+            /* -3 as an unsigned number is above all extents */
+            int64_t index =
+                places[e / 2][e % 2] < 0 && types[k] >= QN_UI8 && types[k] <= QN_UI64 ? 1000 : places[e / 2][e % 2];
+            for (int d = 0; d < COLUMNS; d++)
+                CHECK(r[e * COLUMNS + d] == table[clipped(index, ROWS) * COLUMNS + d]);
+            for (int d = 0; d < ROWS; d++)
+                CHECK(c[d * 4 + e] == table[d * COLUMNS + clipped(index, COLUMNS)]);
+        }
+        for (int d = 0; d < COLUMNS; d++)
+            CHECK(o[d] == table[COLUMNS + d]);
+    }
+    qn_close(context);
+}
+
+TEST(take_along_axis)
+{
+    qn_context *context = open_jit();
+    qn_graph *graph = qn_graph_new(context, "take along axis");
+    qn_value x = qn_input(graph, "x", QN_F32, QN_DIMS(3, 4)), i = qn_input(graph, "i", QN_I32, QN_DIMS(3, 2));
+    qn_value one = qn_slice(i, QN_DIMS(0, 0), QN_DIMS(1, 2), QN_DIMS(1, 1));
+    qn_value narrow = qn_slice(x, QN_DIMS(0, 0), QN_DIMS(3, 1), QN_DIMS(1, 1));
+    qn_output(graph, "along", qn_take_along_axis(x, i, 1));
+    qn_output(graph, "repeated", qn_take_along_axis(x, one, -1)); /* the same indices in each row */
+    qn_output(graph, "spread", qn_take_along_axis(narrow, i, 0)); /* the same column for each column of indices */
+    float values[12], a[6], r[6], s[6];
+    int32_t places[6] = {3, 0, -1, 2, 4, 1};
+    for (int e = 0; e < 12; e++)
+        values[e] = (float)(e * e);
+    qn_tensor in[] = {TENSOR(values, QN_F32, 3, 4), TENSOR(places, QN_I32, 3, 2)};
+    qn_tensor out[] = {TENSOR(a, QN_F32, 3, 2), TENSOR(r, QN_F32, 3, 2), TENSOR(s, QN_F32, 3, 2)};
+    RUN(graph, in, out);
+    for (int e = 0; e < 6; e++) {
+        CHECK(a[e] == values[e / 2 * 4 + clipped(places[e], 4)]);
+        CHECK(r[e] == values[e / 2 * 4 + clipped(places[e % 2], 4)]);
+        CHECK(s[e] == values[clipped(places[e], 3) * 4]);
+    }
     qn_close(context);
 }
 

@@ -230,6 +230,8 @@ TEST(missing_and_foreign_values)
     CHECK(qn_sum(NOTHING, QN_SCALAR).id == 0);
     CHECK(qn_concatenate(0, NULL, 0).id == 0);
     CHECK(qn_one_hot(NOTHING, 3, QN_F32).id == 0);
+    CHECK(qn_take(NOTHING, NOTHING, 0).id == 0);
+    CHECK(qn_take_along_axis(NOTHING, NOTHING, 0).id == 0);
     CHECK(qn_convert(NOTHING, QN_F32).id == 0);
     qn_value out = {(qn_graph *)&out, 77};
     qn_gradient(NOTHING, 1, &NOTHING, &out);

@@ -1,0 +1,91 @@
+/* Functions of compose.h that read elements at computed indices. */
+#include <string.h>
+
+#include "graph/build.h"
+#include "graph/compose.h"
+
+static bool check_indices(graph *g, const char *what, node_id indices)
+{
+    if (!indices || g->failure)
+        return false;
+    if (dtype_is_int((qn_dtype)node_shape(g, indices)->dtype))
+        return true;
+    return graph_fail(g, QN_INVALID_ARGUMENT, "%s: the indices are %s; expected an integer type", what,
+                      type_string(g, node_type(g, indices))),
+           false;
+}
+
+/* Whether there is an element along dimension d for the indices to name. */
+static bool check_elements(graph *g, const char *what, node_id value, node_id indices, int64_t d)
+{
+    if (node_shape(g, value)->dims[d] || !node_shape(g, indices)->elements)
+        return true;
+    return graph_fail(g, QN_INVALID_ARGUMENT, "%s: %s has no elements to take", what,
+                      type_string(g, node_type(g, value))),
+           false;
+}
+
+node_id compose_take(graph *g, node_id value, node_id indices, int64_t dimension)
+{
+    int64_t d, sizes[MAX_RANK], offset[2 * MAX_RANK];
+    if (!compose_dimension(g, "take", value, dimension, &d) || !check_indices(g, "take", indices) ||
+        !check_elements(g, "take", value, indices, d))
+        return 0;
+    const type *from = node_shape(g, value), *at = node_shape(g, indices);
+    attrs a = {.collapsed_slice_dims = {1, &d},
+               .start_index_map = {1, &d},
+               .index_vector_dim = at->rank,
+               .offset_dims = {from->rank - 1, offset},
+               .slice_sizes = {from->rank, sizes}};
+    for (uint32_t i = 0, next = 0; i < from->rank; i++) {
+        bool along = i == d;
+        sizes[i] = along && from->dims[i] ? 1 : from->dims[i];
+        if (!along)
+            offset[next++] = i < d ? i : i - 1 + (int64_t)at->rank;
+    }
+    return node_make(g, OP_gather, 2, (node_id[]){value, indices}, &a);
+}
+
+/* Broadcasts a node to `dims`, but keeps its own extent in dimension d. */
+static node_id broadcast_others(graph *g, node_id n, const int64_t *dims, int64_t d)
+{
+    int64_t own[MAX_RANK];
+    uint32_t rank = node_shape(g, n)->rank;
+    memcpy(own, dims, rank * sizeof *own);
+    own[d] = node_shape(g, n)->dims[d];
+    return compose_broadcast_to(g, n, rank, own);
+}
+
+node_id compose_take_along_axis(graph *g, node_id value, node_id indices, int64_t dimension)
+{
+    int64_t d, dims[MAX_RANK], others[MAX_RANK], sizes[MAX_RANK];
+    if (!compose_dimension(g, "take_along_axis", value, dimension, &d) || !check_indices(g, "take_along_axis", indices))
+        return 0;
+    const type *from = node_shape(g, value), *at = node_shape(g, indices);
+    bool fits = from->rank == at->rank;
+    uint32_t rank = from->rank, count = 0;
+    for (uint32_t i = 0; i < rank && fits; i++) {
+        if (i == d) {
+            sizes[i] = from->dims[i] ? 1 : 0;
+            continue;
+        }
+        fits = from->dims[i] == at->dims[i] || from->dims[i] == 1 || at->dims[i] == 1;
+        dims[i] = from->dims[i] == 1 ? at->dims[i] : from->dims[i];
+        sizes[i] = dims[i] ? 1 : 0;
+        others[count++] = i;
+    }
+    if (!fits)
+        return graph_fail(g, QN_INVALID_ARGUMENT, "take_along_axis: indices of type %s do not fit %s",
+                          type_string(g, node_type(g, indices)), type_string(g, node_type(g, value)));
+    value = broadcast_others(g, value, dims, d);
+    indices = broadcast_others(g, indices, dims, d);
+    if (!value || !indices || !check_elements(g, "take_along_axis", value, indices, d))
+        return 0;
+    attrs a = {.collapsed_slice_dims = {1, &d},
+               .operand_batching_dims = {count, others},
+               .start_indices_batching_dims = {count, others},
+               .start_index_map = {1, &d},
+               .index_vector_dim = rank,
+               .slice_sizes = {rank, sizes}};
+    return node_make(g, OP_gather, 2, (node_id[]){value, indices}, &a);
+}
