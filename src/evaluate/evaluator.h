@@ -10,6 +10,8 @@
  *      evaluate_ops.c      constants and data movement
  *      evaluate_gather.c   gather
  *      evaluate_reduce.c   reduce
+ *      evaluate_combine.c  regions that combine elements (combine.h)
+ *      evaluate_scatter.c  scatter
  *      evaluate_dot.c      dot_general
  *      evaluate_host.c     custom_call
  *

@@ -245,20 +245,36 @@ node_id b_dot_general(graph *g, node_id lhs, node_id rhs, attr_dims lhs_batch, a
     return node_make(g, OP_dot_general, 2, (node_id[]){lhs, rhs}, &a);
 }
 
+region_id b_combiner(graph *g, op_kind op, qn_dtype dtype)
+{
+    type_id scalar = type_scalar(g, dtype);
+    region_id combine = graph_open_region(g, NULL);
+    node_id lhs = graph_formal(g, scalar, NULL), rhs = graph_formal(g, scalar, NULL), both = rhs;
+    if (op != OP_none)
+        both = g->failure ? 0 : node_make(g, op, 2, (node_id[]){lhs, rhs}, NULL);
+    if (combine)
+        graph_close_region(g, 1, &both);
+    return g->failure ? 0 : combine;
+}
+
 node_id b_reduce(graph *g, op_kind op, node_id operand, node_id init, attr_dims dims)
 {
     if (!operand || !init)
         return 0;
-    type_id scalar = type_scalar(g, (qn_dtype)node_shape(g, operand)->dtype);
-    region_id combine = graph_open_region(g, NULL);
-    node_id lhs = graph_formal(g, scalar, NULL), rhs = graph_formal(g, scalar, NULL);
-    node_id both = g->failure ? 0 : node_make(g, op, 2, (node_id[]){lhs, rhs}, NULL);
-    if (combine)
-        graph_close_region(g, 1, &both);
-    if (g->failure)
-        return 0;
+    region_id combine = b_combiner(g, op, (qn_dtype)node_shape(g, operand)->dtype);
     attrs a = {.dimensions = dims, .region_count = 1, .regions = &combine};
-    return node_make(g, OP_reduce, 2, (node_id[]){operand, init}, &a);
+    return combine ? node_make(g, OP_reduce, 2, (node_id[]){operand, init}, &a) : 0;
+}
+
+node_id b_scatter(graph *g, op_kind op, node_id operand, node_id indices, node_id updates, const attrs *a)
+{
+    if (!operand || !indices || !updates)
+        return 0;
+    region_id combine = b_combiner(g, op, (qn_dtype)node_shape(g, operand)->dtype);
+    attrs with = *a;
+    with.region_count = 1;
+    with.regions = &combine;
+    return combine ? node_make(g, OP_scatter, 3, (node_id[]){operand, indices, updates}, &with) : 0;
 }
 
 node_id b_sum(graph *g, node_id operand, attr_dims dims)

@@ -81,10 +81,18 @@ node_id b_dot_general(graph *g, node_id lhs, node_id rhs, attr_dims lhs_batch, a
                       attr_dims lhs_contract, attr_dims rhs_contract, qn_dtype element_type);
 /* Reduces over `dims` with the binary operation `op`, starting from the scalar `init`. */
 node_id b_reduce(graph *g, op_kind op, node_id operand, node_id init, attr_dims dims);
+/* A region that applies the binary operation `op` to two scalars of this element type. If op is OP_none, the region
+ * returns its second argument. */
+region_id b_combiner(graph *g, op_kind op, qn_dtype dtype);
 node_id b_sum(graph *g, node_id operand, attr_dims dims); /* starts from 0 */
 node_id b_sum_all(graph *g, node_id operand);
 /* The list 0, 1, ..., rank - 1. */
 attr_dims b_all_dims(graph *g, uint32_t rank);
+
+/* ---- computed places --------------------------------------------------------------------------------------------- */
+
+/* Scatters updates into the operand with the dimension numbers in `a`. The region is that of b_combiner. */
+node_id b_scatter(graph *g, op_kind op, node_id operand, node_id indices, node_id updates, const attrs *a);
 
 /* ---- host calls -------------------------------------------------------------------------------------------------- */
 

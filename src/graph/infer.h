@@ -47,6 +47,8 @@ static inline const char *infer_print(const inference *at, uint32_t operand)
  * set of numbers found so far. If a number may occur in only one of several lists, pass the same set for all these
  * lists. */
 bool infer_dimensions(const inference *at, const char *what, attr_dims list, uint32_t operand, uint32_t *taken);
+/* Checks the only region, which combines two elements of each of the first `inputs` operands to one. */
+bool infer_combiner(const inference *at, uint32_t inputs);
 /* Fills in the order of accumulation, or checks the given order. */
 bool infer_order(const inference *at);
 

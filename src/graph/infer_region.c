@@ -68,8 +68,10 @@ type_id infer_result(const inference *at)
 
 /* ---- reduce ------------------------------------------------------------------------------------------------------ */
 
-static bool check_reducer(const inference *at, uint32_t inputs)
+bool infer_combiner(const inference *at, uint32_t inputs)
 {
+    if (!check_region_count(at, 1))
+        return false;
     const region *r = region_at(at->g, at->a->regions[0]);
     if (r->formals.count != 2 * inputs)
         return infer_fail(at, "the region takes %u arguments; expected two for each of the %u inputs", r->formals.count,
@@ -81,15 +83,26 @@ static bool check_reducer(const inference *at, uint32_t inputs)
                false;
     for (uint32_t i = 0; i < inputs; i++) {
         type_id scalar = type_scalar(at->g, (qn_dtype)infer_shape(at, i)->dtype);
-        type_id have[] = {infer_type(at, inputs + i), formal_type(at, r, i), formal_type(at, r, inputs + i),
-                          output_type(at, r, i)};
-        static const char *const names[] = {"init_value", "lhs of the region for input", "rhs of the region for input",
+        type_id have[] = {formal_type(at, r, i), formal_type(at, r, inputs + i), output_type(at, r, i)};
+        static const char *const names[] = {"lhs of the region for input", "rhs of the region for input",
                                             "output of the region"};
-        for (int k = 0; k < 4; k++)
+        for (int k = 0; k < 3; k++)
             if (have[k] != scalar)
                 return infer_fail(at, "%s %u is %s; expected %s", names[k], i, type_string(at->g, have[k]),
                                   type_string(at->g, scalar)),
                        false;
+    }
+    return true;
+}
+
+static bool check_inits(const inference *at, uint32_t inputs)
+{
+    for (uint32_t i = 0; i < inputs; i++) {
+        type_id scalar = type_scalar(at->g, (qn_dtype)infer_shape(at, i)->dtype);
+        if (infer_type(at, inputs + i) != scalar)
+            return infer_fail(at, "init_value %u is %s; expected %s", i, infer_print(at, inputs + i),
+                              type_string(at->g, scalar)),
+                   false;
     }
     return true;
 }
@@ -104,8 +117,8 @@ type_id infer_reduce(const inference *at)
         if (infer_type(at, i) != type_like(at->g, infer_type(at, 0), (qn_dtype)infer_shape(at, i)->dtype))
             return infer_fail(at, "inputs 0 and %u differ in shape: %s and %s", i, infer_print(at, 0),
                               infer_print(at, i));
-    if (!infer_dimensions(at, "dimension", attr_dimensions(at->a), 0, &reduced) || !check_region_count(at, 1) ||
-        !check_reducer(at, inputs) || !infer_order(at))
+    if (!infer_dimensions(at, "dimension", attr_dimensions(at->a), 0, &reduced) || !infer_combiner(at, inputs) ||
+        !check_inits(at, inputs) || !infer_order(at))
         return 0;
     int64_t dims[MAX_RANK];
     for (uint32_t i = 0; i < first->rank; i++)

@@ -1,0 +1,22 @@
+/* Combines elements by the region of an operation: a reducer, or the region of a scatter. */
+#ifndef EVALUATE_COMBINE_H
+#define EVALUATE_COMBINE_H
+
+#include "evaluate/evaluator.h"
+
+/* How an operation combines two arrays of tuples by its only region. */
+typedef struct combiner {
+    const op_call *s;
+    uint32_t inputs;        /* number of inputs, its first operands: a tuple has one element from each */
+    size_t *sizes;          /* for each input: bytes of an element */
+    const sx_code *code;    /* NULL if the region runs for each pair of tuples */
+    uint32_t count, first;  /* number of captures, and the index of the first capture in op_call.in */
+    const void **arguments; /* arguments of the expression: lhs and rhs, set for each run; then the repeated captures */
+} combiner;
+
+/* Makes a combiner for at most `width` pairs of tuples at a time. */
+qn_status combiner_make(combiner *f, const op_call *s, uint32_t inputs, size_t width);
+/* Sets out[i][k] to f(lhs[..][k], rhs[..][k])[i] for each k below `width`. `out` overlaps neither `lhs` nor `rhs`. */
+qn_status combine(const combiner *f, size_t width, char *const *lhs, char *const *rhs, char *const *out);
+
+#endif
