@@ -228,40 +228,77 @@ LLVMValueRef emit_argument(nest_emitter *n, const sx_inst *inst, sx self, uint32
     return NULL;
 }
 
-static LLVMValueRef combined(nest_emitter *n, const nest_store *s, LLVMValueRef old, LLVMValueRef value)
+/* Where the lanes of a store are. */
+typedef struct store_target {
+    sx_type type;
+    bool wide, contiguous;
+    uint32_t present;
+    LLVMValueRef at;    /* contiguous: the address of lane 0 */
+    lane_places places; /* otherwise: the addresses of all lanes */
+} store_target;
+
+static bool is_wide(const nest_emitter *n, const nest_store *s)
 {
-    bool wide = LLVMGetTypeKind(LLVMTypeOf(value)) == LLVMVectorTypeKind;
-    LLVMValueRef out;
-    emit_code(n->e, s->combine, (LLVMValueRef[]){old, value}, &out, wide ? n->lanes : 1);
-    return out;
+    bool outer = n->nest->mode == LANES_KEPT;
+    return n->lanes > 1 && (outer || (emit_index_depends(n, &s->index) & DEPENDS_COLUMN));
 }
 
-void emit_store(nest_emitter *n, const nest_store *s, uint32_t row, uint32_t vector)
+static store_target find_target(nest_emitter *n, const nest_store *s, uint32_t row, uint32_t vector)
 {
-    sx_type type = sx_type_of(n->nest->code, s->value);
-    bool outer = n->nest->mode == LANES_KEPT;
-    bool wide = n->lanes > 1 && (outer || (emit_index_depends(n, &s->index) & DEPENDS_COLUMN));
-    LLVMValueRef value = emit_get(n, s->value, row, vector, wide);
-    LLVMValueRef when = emit_predicate(n, s->predicate, row, vector, wide);
-    bool contiguous = !wide || (!s->buffer && outer) || emit_lane_factor(n, &s->index) == 1;
-    if (!contiguous) {
-        LLVMValueRef base =
-            s->buffer ? n->bases[s->buffer] : local_row(n, &n->nest->locals.at[s->local], n->locals[s->local], row);
-        lane_places p = places(n, type, base, &s->index, row, vector);
-        if (s->combine)
-            value = combined(n, s, emit_gather(n, &p, n->present[vector], when), value);
-        emit_scatter(n, &p, n->present[vector], value, when);
-        return;
-    }
-    LLVMValueRef at = s->buffer ? element_pointer(n, n->e->types[type], n->bases[s->buffer], &s->index, row, vector)
-                                : local_pointer(n, s->local, &s->index, row, vector);
+    bool own = !s->buffer && n->nest->mode == LANES_KEPT; /* the elements of all lanes are adjacent */
+    store_target t = {.type = sx_type_of(n->nest->code, s->value), .present = n->lanes, .wide = is_wide(n, s)};
+    t.contiguous = !t.wide || own || emit_lane_factor(n, &s->index) == 1;
     /* Local buffers have room for whole vectors, so all lanes are stored. */
-    uint32_t present = wide && s->buffer ? n->present[vector] : n->lanes;
-    if (s->combine)
-        value = combined(n, s, wide ? emit_load_lanes(n, type, at, present, when) : emit_load_scalar(n, type, at, when),
-                         value);
-    if (wide)
-        emit_store_lanes(n, type, at, present, value, when);
+    if (t.wide && (s->buffer || !t.contiguous))
+        t.present = n->present[vector];
+    if (t.contiguous) {
+        t.at = s->buffer ? element_pointer(n, n->e->types[t.type], n->bases[s->buffer], &s->index, row, vector)
+                         : local_pointer(n, s->local, &s->index, row, vector);
+        return t;
+    }
+    LLVMValueRef base =
+        s->buffer ? n->bases[s->buffer] : local_row(n, &n->nest->locals.at[s->local], n->locals[s->local], row);
+    t.places = places(n, t.type, base, &s->index, row, vector);
+    return t;
+}
+
+static LLVMValueRef load_target(nest_emitter *n, const store_target *t, LLVMValueRef when)
+{
+    if (!t->contiguous)
+        return emit_gather(n, &t->places, t->present, when);
+    return t->wide ? emit_load_lanes(n, t->type, t->at, t->present, when) : emit_load_scalar(n, t->type, t->at, when);
+}
+
+static void store_to_target(nest_emitter *n, const store_target *t, LLVMValueRef value, LLVMValueRef when)
+{
+    if (!t->contiguous)
+        emit_scatter(n, &t->places, t->present, value, when);
+    else if (t->wide)
+        emit_store_lanes(n, t->type, t->at, t->present, value, when);
     else
-        emit_store_scalar(n, type, at, value, when);
+        emit_store_scalar(n, t->type, t->at, value, when);
+}
+
+void emit_store(nest_emitter *n, const nest_store *s, uint32_t row, uint32_t vector, bool checked)
+{
+    uint32_t width = store_group(s);
+    bool wide = is_wide(n, s);
+    store_target targets[MAX_WIDTH];
+    LLVMValueRef args[MAX_ARGUMENTS], values[MAX_WIDTH];
+    for (uint32_t i = 0; i < width; i++)
+        values[i] = emit_get(n, s[i].value, row, vector, wide);
+    LLVMValueRef when = checked ? NULL : emit_predicate(n, s->predicate, row, vector, wide);
+    for (uint32_t i = 0; i < width; i++)
+        targets[i] = find_target(n, &s[i], row, vector);
+    if (s->combine) {
+        for (uint32_t i = 0; i < width; i++) {
+            args[i] = load_target(n, &targets[i], when);
+            args[width + i] = values[i];
+        }
+        for (uint32_t i = 0; i < s->capture_count; i++)
+            args[2 * width + i] = emit_get(n, s->captures[i], row, vector, wide);
+        emit_code(n->e, s->combine, args, values, wide ? n->lanes : 1);
+    }
+    for (uint32_t i = 0; i < width; i++)
+        store_to_target(n, &targets[i], values[i], when);
 }

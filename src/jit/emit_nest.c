@@ -40,6 +40,8 @@ static void mark_needed(nest_emitter *n, const nest_stage *stage)
     memset(n->needed, 0, code->inst.count * sizeof *n->needed);
     for (uint32_t i = 0; i < stage->stores.count; i++) {
         need(n, stage->stores.at[i].value);
+        for (uint32_t k = 0; k < stage->stores.at[i].capture_count; k++)
+            need(n, stage->stores.at[i].captures[k]);
         need_index(n, &stage->stores.at[i].index);
         need_predicate(n, stage->stores.at[i].predicate);
     }
@@ -136,14 +138,37 @@ static void forget(nest_emitter *n, bool all)
             memset(&n->values[i * instances], 0, instances * sizeof *n->values);
 }
 
+/* Whether a predicate has the same value in all columns and rows. */
+static bool is_uniform(const nest_emitter *n, predicate_id id)
+{
+    for (; id; id = n->nest->predicates.at[id].parent)
+        if (emit_index_depends(n, &n->nest->predicates.at[id].index) & (DEPENDS_COLUMN | DEPENDS_ROW))
+            return false;
+    return true;
+}
+
 static void emit_stores(nest_emitter *n, const nest_stage *stage, uint32_t vectors)
 {
     for (uint32_t i = 0; i < stage->stores.count; i++) {
-        bool outer = n->nest->mode == LANES_KEPT;
-        bool each = outer || (emit_index_depends(n, &stage->stores.at[i].index) & DEPENDS_COLUMN);
+        const nest_store *s = &stage->stores.at[i];
+        LLVMBasicBlockRef after = NULL;
+        bool outer = n->nest->mode == LANES_KEPT, uniform = s->predicate && is_uniform(n, s->predicate);
+        bool each = outer || (emit_index_depends(n, &s->index) & DEPENDS_COLUMN);
+        if (s->before)
+            continue;
+        if (uniform) {
+            LLVMBasicBlockRef inside = emit_block(n->e, "inside");
+            after = emit_block(n->e, "stored");
+            LLVMBuildCondBr(n->e->builder, emit_predicate(n, s->predicate, 0, 0, false), inside, after);
+            LLVMPositionBuilderAtEnd(n->e->builder, inside);
+        }
         for (uint32_t row = 0; row < n->rows; row++)
             for (uint32_t vector = 0; vector < (each ? vectors : 1); vector++)
-                emit_store(n, &stage->stores.at[i], row, vector);
+                emit_store(n, s, row, vector, uniform);
+        if (uniform) {
+            LLVMBuildBr(n->e->builder, after);
+            LLVMPositionBuilderAtEnd(n->e->builder, after);
+        }
     }
 }
 

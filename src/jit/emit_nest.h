@@ -67,7 +67,8 @@ LLVMValueRef emit_index(nest_emitter *n, const affine *x, uint32_t row, uint32_t
 
 /* emit_access.c: the value of an argument of the nest's code, and a store, for an instance. */
 LLVMValueRef emit_argument(nest_emitter *n, const sx_inst *inst, sx self, uint32_t row, uint32_t vector);
-void emit_store(nest_emitter *n, const nest_store *s, uint32_t row, uint32_t vector);
+/* s: the first store of its group (nest.h). checked: the predicate is known to hold. */
+void emit_store(nest_emitter *n, const nest_store *s, uint32_t row, uint32_t vector, bool checked);
 /* Whether the stage reads the code's instruction `self` through a panel (nest.h). */
 bool emit_reads_panel(const nest_emitter *n, sx self, const nest_stage *stage);
 /* Fills the panels of a stage for the strip of rounds that starts at `at`. */

@@ -83,14 +83,23 @@ typedef struct nest_loop {
 } nest_loop;
 
 /* A store. The loops of a store that combines may reach an element several times; each time it is loaded, combined with
- * `value` and stored again, in the order of the serial loops. */
+ * `value` and stored again, in the order of the serial loops. So may those of a store at a computed place; the last
+ * value then remains.
+ *
+ * Neighbouring stores may combine as a group: all their elements are loaded, combined with all their values, and stored.
+ * The stores of a group share `combine`, `captures` and `predicate`. */
 typedef struct nest_store {
     buffer_id buffer; /* 0: to a local buffer */
     uint32_t local;
     affine index;
     predicate_id predicate; /* stores nothing where it fails; 0 for a local buffer */
     sx value;               /* in the storage type (scalar.h) */
-    sx_code *combine;       /* (the element, value) -> what to store; NULL: the value. NULL for a local buffer */
+    /* (elements, values, captures) -> what to store, with one element, value and output for each store of the group.
+     * NULL: the value is stored. NULL for a local buffer. */
+    sx_code *combine;
+    uint32_t before, after; /* how many stores of the group are before this one, and after it */
+    uint32_t capture_count;
+    const sx *captures;
 } nest_store;
 
 enum {
@@ -211,6 +220,10 @@ static inline uint32_t nest_spread(const nest *n)
         count++;
     return count;
 }
+/* The number of stores in the group of a store. */
+static inline uint32_t store_group(const nest_store *s) { return s->before + 1 + s->after; }
+/* Whether a store of the nest combines. Such a store must run exactly once for each iteration. */
+bool nest_combines(const nest *n);
 /* The columns of a tile in LANES_KEPT. */
 static inline int64_t tile_columns(const nest *n) { return n->columns ? n->columns : (int64_t)n->lanes * n->vectors; }
 /* The bytes that one partial result takes in scratch. A partial result is a vector of lanes, or a scalar in

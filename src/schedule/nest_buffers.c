@@ -25,6 +25,15 @@ void nest_find_buffers(const schedule *s, nest *n)
     }
 }
 
+bool nest_combines(const nest *n)
+{
+    for (uint32_t i = 0; i < n->stages.count; i++)
+        for (uint32_t k = 0; k < n->stages.at[i].stores.count; k++)
+            if (n->stages.at[i].stores.at[k].combine)
+                return true;
+    return false;
+}
+
 uint32_t nest_buffer(const nest *n, buffer_id id)
 {
     uint32_t i = 0;

@@ -192,8 +192,8 @@ bool nest_stored_elements(const nest *n, const nest_stage *stage, const nest_sto
     for (uint32_t v = scoped ? n->shared : 0; v < n->loops.count; v++) {
         bool serial = n->loops.at[v].kind == LOOP_SERIAL && (v < n->outer || n->mode == LANES_KEPT);
         bool runs = (v < n->outer && !counts_blocks(n, stage, v)) || v == stage->loop;
-        if (serial && store->combine)
-            continue;
+        if (serial && (store->combine || all.moves))
+            continue; /* it may reach an element several times */
         int64_t extent = scoped && n->loops.at[v].block ? n->loops.at[v].block : n->loops.at[v].extent;
         if (runs && extent != 1 && !holds_variable(&all, v, extent))
             return false;
@@ -309,6 +309,7 @@ static void need_stage(const nest *n, uint32_t *first, uint32_t number)
     const nest_stage *stage = &n->stages.at[number];
     for (uint32_t i = 0; i < stage->stores.count; i++) {
         need(first, stage->stores.at[i].value, number);
+        need_list(first, stage->stores.at[i].capture_count, stage->stores.at[i].captures, number);
         need_index(n, first, &stage->stores.at[i].index, number);
         need_predicate(n, first, stage->stores.at[i].predicate, number);
     }

@@ -157,6 +157,9 @@ static void put_stage(text *out, const writer *w, const nest_stage *stage)
         put(out, store->predicate);
         put(out, store->value);
         put_code(out, store->combine);
+        put(out, store->before);
+        put(out, store->after);
+        put_list(out, store->capture_count, store->captures);
     }
     put(out, stage->reductions.count);
     for (uint32_t i = 0; i < stage->reductions.count; i++)

@@ -24,7 +24,7 @@
  *     local0, ...         local buffers
  *     scratch0, ...       buffers of one tile, which the parts of a nest pass on
  *     in0, out0, const0, tmp0, data0, ...   buffers
- *     old                 the element that a store combines with a value
+ *     old                 the element that a store combines with a value; old0, old1, ... in a group of stores
  *     /, %                division and remainder, rounded down
  *
  * Operations have the names of scalar.def. Literals are written where they are used.
@@ -100,6 +100,16 @@ static void print_reduction_arg(nest_printer *p, const scope *in, uint32_t i)
         print_value(p, &p->own, first ? r->inits[i] : r->elements[i]);
 }
 
+/* Prints argument number `i` of the code by which a group of stores combines (elements, values, captures). */
+static void print_store_arg(nest_printer *p, const nest_store *first, uint32_t i)
+{
+    uint32_t width = store_group(first);
+    if (i < width)
+        text_printf(p->out, width == 1 ? "old" : "old%" PRIu32, i);
+    else
+        print_value(p, &p->own, i < 2 * width ? first[i - width].value : first->captures[i - 2 * width]);
+}
+
 static bool is_result(const nest_arg *a) { return a->kind == ARG_REDUCED || a->kind == ARG_RUNNING; }
 
 static void print_value(nest_printer *p, const scope *in, sx value)
@@ -109,10 +119,8 @@ static void print_value(nest_printer *p, const scope *in, sx value)
         print_literal(p, i);
     else if (i->op == SX_OP_arg && in->part)
         print_reduction_arg(p, in, i->aux);
-    else if (i->op == SX_OP_arg && in->store && i->aux == 0)
-        text_puts(p->out, "old");
     else if (i->op == SX_OP_arg && in->store)
-        print_value(p, &p->own, in->store->value);
+        print_store_arg(p, in->store, i->aux);
     else if (i->op == SX_OP_arg && is_result(&p->n->args.at[i->aux]))
         text_printf(p->out, "r%" PRIu32, p->n->args.at[i->aux].local);
     else
@@ -266,6 +274,8 @@ static void need_roots(nest_printer *p, const nest_stage *stage)
 {
     for (uint32_t i = 0; i < stage->stores.count; i++) {
         p->needed[stage->stores.at[i].value] = true;
+        for (uint32_t k = 0; k < stage->stores.at[i].capture_count; k++)
+            p->needed[stage->stores.at[i].captures[k]] = true;
         need_index(p, &stage->stores.at[i].index);
         need_predicate(p, stage->stores.at[i].predicate);
     }
@@ -460,14 +470,16 @@ static void print_reduction_head(nest_printer *p, const nest_reduction *r)
     text_puts(p->out, "\n");
 }
 
-/* Prints the code that a store combines the old element with, except its last operation. Returns the operation. */
+/* Prints the code by which a group of stores combines, except the last operation of a group of one store. Returns this
+ * operation, or 0. */
 static sx print_combine(nest_printer *p, scope *in)
 {
     const sx_code *code = in->code;
     bool *needed = ARENA_NEW_ARRAY(&p->arena, bool, code->inst.count);
-    sx last = code->outputs.at[0];
+    sx last = code->outputs.count == 1 && !is_inline(p, in, code->outputs.at[0]) ? code->outputs.at[0] : 0;
     in->numbers = ARENA_NEW_ARRAY(&p->arena, uint32_t, code->inst.count);
-    needed[last] = true;
+    for (uint32_t i = 0; i < code->outputs.count; i++)
+        needed[code->outputs.at[i]] = true;
     need_operands(p, code, needed);
     for (sx value = 1; value < code->inst.count; value++)
         if (needed[value] && value != last)
@@ -475,19 +487,26 @@ static sx print_combine(nest_printer *p, scope *in)
     return last;
 }
 
+/* Prints a group of stores. store: the first of them. */
 static void print_store(nest_printer *p, const nest_store *store)
 {
     scope in = {.code = store->combine, .store = store};
+    uint32_t width = store_group(store);
+    if (store->before)
+        return;
     sx last = store->combine ? print_combine(p, &in) : 0;
     text_indent(p->out, p->depth);
-    print_access(p, store->buffer, store->local, &store->index);
+    for (uint32_t i = 0; i < width; i++) {
+        text_puts(p->out, i ? ", " : "");
+        print_access(p, store[i].buffer, store[i].local, &store[i].index);
+    }
     text_puts(p->out, " <- ");
-    if (!last)
-        print_value(p, &p->own, store->value);
-    else if (is_inline(p, &in, last))
-        print_value(p, &in, last);
-    else
+    if (last)
         print_operation(p, &in, last);
+    else if (store->combine)
+        print_values(p, &in, store->combine->outputs.at, width);
+    else
+        print_value(p, &p->own, store->value);
     print_condition(p, store->predicate);
     text_puts(p->out, "\n");
 }

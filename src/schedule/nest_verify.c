@@ -76,11 +76,28 @@ static bool store_valid(const schedule *s, const nest *n, const nest_store *stor
         return false;
     if (!store->buffer && (store->predicate || store->combine))
         return false;
-    if (store->combine && (store->combine->outputs.count != 1 || store->combine->args != 2))
-        return false;
     return index_stays_inside(n, &store->index, store->predicate,
                               store->buffer ? s->buffers.at[store->buffer].elements
                                             : n->locals.at[store->local].elements);
+}
+
+/* Whether the group of store number `i` of a stage is complete, and its stores agree. */
+static bool group_valid(const nest_stage *stage, uint32_t i)
+{
+    const nest_store *store = &stage->stores.at[i], *first = store - store->before;
+    uint32_t width = store_group(store);
+    if (!store->combine)
+        return width == 1 && !store->capture_count;
+    if (width > MAX_WIDTH || store->capture_count > MAX_CAPTURES || store->before > i ||
+        i + store->after >= stage->stores.count || store->combine->args != 2 * width + store->capture_count ||
+        store->combine->outputs.count != width)
+        return false;
+    for (uint32_t k = 0; k < width; k++)
+        if (first[k].before != k || first[k].after != width - 1 - k || first[k].combine != store->combine ||
+            first[k].predicate != store->predicate || first[k].capture_count != store->capture_count ||
+            first[k].captures != store->captures || (first[k].buffer == store->buffer && &first[k] != store))
+            return false;
+    return true;
 }
 
 static qn_status check_stage(const schedule *s, const nest *n, uint32_t number)
@@ -93,7 +110,7 @@ static qn_status check_stage(const schedule *s, const nest *n, uint32_t number)
     if (stage->chunk < 0 || (stage->chunk && (stage->chunk >= stage->extent || stage_block(n, stage) % stage->chunk)))
         return status_make(QN_INTERNAL, "nest (%s): stage %u has chunks that do not fit its blocks", n->label, number);
     for (uint32_t k = 0; k < stage->stores.count; k++)
-        if (!store_valid(s, n, &stage->stores.at[k]))
+        if (!store_valid(s, n, &stage->stores.at[k]) || !group_valid(stage, k))
             return status_make(QN_INTERNAL, "nest (%s): store %u of stage %u is malformed", n->label, k, number);
     for (uint32_t k = 0; k < stage->reductions.count; k++) {
         const nest_reduction *r = &stage->reductions.at[k];
@@ -235,6 +252,15 @@ static bool predicate_usable(const flow *f, uint32_t stage, predicate_id id)
     return needs.stage <= stage && !needs.running && (!needs.inner || needs.inner == f->n->stages.at[stage].loop + 1);
 }
 
+static bool captures_usable(const flow *f, uint32_t stage, const nest_store *store)
+{
+    for (uint32_t i = 0; i < store->capture_count; i++)
+        if (!store->captures[i] || store->captures[i] >= f->n->code->inst.count ||
+            !stored_in(f, stage, store->captures[i]))
+            return false;
+    return true;
+}
+
 /* Whether a store writes its whole local buffer, element by element along the stage's loop. */
 static bool fills_local(const nest *n, const nest_stage *stage, const nest_store *store)
 {
@@ -280,6 +306,7 @@ static qn_status check_flow(const nest *n)
         const nest_stage *stage = &n->stages.at[i];
         for (uint32_t k = 0; k < stage->stores.count; k++)
             if (!stored_in(&f, i, stage->stores.at[k].value) || !index_valid(&f, i, &stage->stores.at[k]) ||
+                !captures_usable(&f, i, &stage->stores.at[k]) ||
                 !predicate_usable(&f, i, stage->stores.at[k].predicate))
                 return status_make(QN_INTERNAL, "nest (%s): store %u of stage %u needs what that stage does not have",
                                    n->label, k, i);
@@ -453,6 +480,8 @@ static qn_status check_tiles(const nest *n, int64_t end)
         int64_t step = kept && i + 1 == n->outer ? tile_columns(n) : i == row ? n->rows : 1;
         tiles *= divide_up(outer_extent(n, n->outer - 1 - i), step);
     }
+    if (n->rows > 1 && nest_combines(n)) /* a row beyond the end computes the last row again */
+        return status_make(QN_INTERNAL, "nest (%s): a tile with several rows has a store that combines", n->label);
     if (kept && (int64_t)(n->vectors - 1) * n->lanes >= outer_extent(n, 0) && n->vectors > 1)
         return status_make(QN_INTERNAL, "nest (%s): a tile has more vectors than the nest", n->label);
     if (n->tiles != tiles)

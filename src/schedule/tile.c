@@ -215,7 +215,7 @@ static void tile_outer(nest *n, target_shape target)
         most = n->code->inst.count < 16 ? 4 : n->code->inst.count < 40 ? 2 : 1;
     n->vectors = needed < most ? (uint32_t)(needed < 1 ? 1 : needed) : most;
     n->rows = 1;
-    if (reduces(n) && tiled && !in_blocks(n)) { /* iterations of one tile have equal loops */
+    if (reduces(n) && tiled && !in_blocks(n) && !nest_combines(n)) { /* iterations of one tile have equal loops */
         uint32_t spare = target.registers > 16 ? 8 : 4;
         uint32_t most_rows = (target.registers - spare) / n->vectors / accumulators(n);
         n->rows = choose_rows(parallel_extent(n, 1), most_rows ? most_rows : 1);
@@ -241,8 +241,9 @@ static void tile_inner(nest *n, target_shape target)
 {
     n->lanes = is_wide(n) && target.lanes > 1 ? target.lanes / 2 : target.lanes;
     n->vectors = 1;
-    n->rows =
-        is_short(n) ? choose_rows(parallel_extent(n, 0), target.lanes > 4 ? INTERLEAVED_ROWS : INTERLEAVED_NARROW) : 1;
+    n->rows = is_short(n) && !nest_combines(n)
+                  ? choose_rows(parallel_extent(n, 0), target.lanes > 4 ? INTERLEAVED_ROWS : INTERLEAVED_NARROW)
+                  : 1;
 }
 
 double nest_round_work(const nest *n)
