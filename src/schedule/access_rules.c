@@ -514,6 +514,8 @@ const operand_access *access_of(region_plan *p, node_id n, uint32_t k)
     const graph *g = p->s->graph;
     if (op_is_elementwise(node_op(g, n)))
         return node_shape(g, node_operand(g, n, k))->elements < node_shape(g, n)->elements ? &spread : &same_index;
+    if (node_op(g, n) == OP_scatter)
+        return k < node_operand_count(g, n) / 2 ? &same_index : &unread;
     if (!is_access(g, n) && !is_reduction(node_op(g, n)))
         return &unread;
     if (!p->info[n].accesses)

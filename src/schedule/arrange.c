@@ -36,8 +36,8 @@ bool nest_is_transposed(const nest *n, const nest_arg *a, uint32_t column, uint3
  * not; NO_LOOP if there is none. */
 static uint32_t transposed_var(const nest *n)
 {
-    if (n->shared || n->stages.count != 1 || n->stages.at[0].loop != NO_LOOP || n->locals.count ||
-        n->stages.at[0].reductions.count)
+    if (n->shared || nest_spread(n) < n->outer || n->stages.count != 1 || n->stages.at[0].loop != NO_LOOP ||
+        n->locals.count || n->stages.at[0].reductions.count)
         return NO_LOOP;
     for (uint32_t var = n->outer - 1; var-- > 0;)
         for (uint32_t i = 0; i < n->args.count && n->loops.at[var].extent >= LEAST_EXTENT; i++)

@@ -139,8 +139,8 @@ void find_roots(region_plan *p);
 void fuse_region(region_plan *p);
 /* in_place.c */
 /* Whether the only element of `value` that an iteration of the group may read is the one at the index at which `writer`
- * writes in the same iteration. */
-bool reads_in_step(region_plan *p, const group *gr, const member *writer, node_id value);
+ * writes its result `index` in the same iteration. */
+bool reads_in_step(region_plan *p, const group *gr, const member *writer, uint32_t index, node_id value);
 void sort_uses(place_uses *list);
 /* Whether an argument lies in the buffer `place`. */
 bool holds_argument(const region_plan *p, buffer_id place);

@@ -25,8 +25,22 @@ static node_id argument_at(const region *r, uint32_t i)
     return i < r->formals.count ? r->formals.at[i].node : r->captures.at[i - r->formals.count];
 }
 
-bool reads_in_step(region_plan *p, const group *gr, const member *writer, node_id value)
+/* Whether a scatter reads `value` only as the operand that becomes result `index`. Its updates run after a copy of the
+ * operand, so they must not read the memory of the result otherwise. */
+static bool is_updated(region_plan *p, const member *scatter, uint32_t index, node_id value)
 {
+    leaf_list leaves = {0};
+    uint32_t reads = 0;
+    collect_leaves(p, scatter, &leaves);
+    for (uint32_t i = 0; i < leaves.count; i++)
+        reads += leaves.at[i].node == value;
+    return reads == 1 && node_operand(p->s->graph, scatter->node, index) == value;
+}
+
+bool reads_in_step(region_plan *p, const group *gr, const member *writer, uint32_t index, node_id value)
+{
+    if (node_op(p->s->graph, writer->node) == OP_scatter)
+        return is_updated(p, writer, index, value);
     for (uint32_t k = 0; k < gr->members.count; k++) {
         leaf_list leaves = {0};
         collect_leaves(p, &gr->members.at[k], &leaves);
@@ -76,9 +90,9 @@ bool holds_argument(const region_plan *p, buffer_id place)
     return is_used(&p->arguments, first_use(&p->arguments, place), place);
 }
 
-/* Whether root n (fuse.h) can be computed in the buffer `place`, although this overwrites every argument in that
- * buffer. */
-static bool may_overwrite(region_plan *p, node_id n, buffer_id place)
+/* Whether result `index` of root n (fuse.h) can be computed in the buffer `place`, although this overwrites every
+ * argument in that buffer. */
+static bool may_overwrite(region_plan *p, node_id n, uint32_t index, buffer_id place)
 {
     const region *r = region_at(p->s->graph, p->region);
     const node_info *info = &p->info[n];
@@ -87,7 +101,7 @@ static bool may_overwrite(region_plan *p, node_id n, buffer_id place)
         node_id argument = argument_at(r, p->arguments.at[i].reader);
         if (p->info[argument].last_group > info->group ||
             (p->info[argument].last_group == info->group &&
-             !reads_in_step(p, gr, &gr->members.at[info->member], argument)))
+             !reads_in_step(p, gr, &gr->members.at[info->member], index, argument)))
             return false;
     }
     return true;
@@ -150,7 +164,8 @@ void place_outputs(region_plan *p, const buffer_id *wanted)
             continue;
         bool nest_root = p->groups.at[p->info[owner].group].kind == GROUP_NEST;
         bool aliased = holds_argument(p, wanted[i]);
-        if (!aliased || (nest_root ? may_overwrite(p, owner, wanted[i]) : may_iterate_in(p, n, wanted[i])))
+        uint32_t index = owner == n ? 0 : (uint32_t)attr_index(node_attrs(g, n));
+        if (!aliased || (nest_root ? may_overwrite(p, owner, index, wanted[i]) : may_iterate_in(p, n, wanted[i])))
             p->info[n].buffer = wanted[i];
     }
 }

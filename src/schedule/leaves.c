@@ -49,7 +49,7 @@ bool is_leaf(const region_plan *p, node_id n)
 
 node_id computed_by(const graph *g, node_id n)
 {
-    bool result = node_op(g, n) == OP_result && is_reduction(node_op(g, node_operand(g, n, 0)));
+    bool result = node_op(g, n) == OP_result && !is_control(node_op(g, node_operand(g, n, 0)));
     return result ? node_operand(g, n, 0) : n;
 }
 

@@ -245,9 +245,7 @@ static qn_status build_nest(region_plan *p, uint32_t index, const bool *joined, 
     return l.failure;
 }
 
-/* For each variable, counts the indices of loads, stores and predicates that are not affine in the variable. Returns
- * the sum of these counts. */
-static uint32_t count_non_affine(const nest *n)
+uint32_t nest_non_affine(const nest *n)
 {
     uint32_t count = 0;
     for (uint32_t v = 0; v < n->loops.count; v++) {
@@ -282,12 +280,12 @@ qn_status lower_group(region_plan *p, uint32_t index)
     if (gr->closed)
         return lower_split(p, gr);
     QN_TRY(build_nest(p, index, joined, &best));
-    uint32_t least = count_non_affine(best);
+    uint32_t least = nest_non_affine(best);
     for (uint32_t i = gr->outer_count; i-- > 1;) {
         nest *trial;
         joined[i] = true;
         QN_TRY(build_nest(p, index, joined, &trial));
-        joined[i] = count_non_affine(trial) <= least;
+        joined[i] = nest_non_affine(trial) <= least;
         best = joined[i] ? trial : best;
     }
     step_nest(p->s, best);

@@ -63,6 +63,13 @@ bool lower_reduction(lowering *l, const member *m, const affine *index, nest_red
 /* An expression that returns its `count` arguments. */
 sx_code *code_identity(arena *a, uint32_t count, const sx_type *types);
 
+/* lower.c: for each variable, counts the indices of loads, stores and predicates that are not affine in the variable.
+ * Returns the sum of these counts. */
+uint32_t nest_non_affine(const nest *n);
+
+/* lower_scatter.c */
+qn_status lower_scatter(region_plan *p, node_id n);
+
 /* lower_parts.c: lowers a node for which is_parts holds. */
 qn_status lower_parts(region_plan *p, node_id n);
 

@@ -84,12 +84,17 @@ static qn_status lower_update(region_plan *p, node_id n, buffer_id to)
         p, &(part){.n = node_operand(g, n, 1), .to = to, .whole = node_shape(g, n), .start = node_operands(g, n) + 2});
 }
 
+static bool always(const graph *g, node_id n) { return (void)g, (void)n, true; }
+
+static qn_status write_scatter(region_plan *p, node_id n, buffer_id to) { return (void)to, lower_scatter(p, n); }
+
 static const struct parts_rule {
     bool (*applies)(const graph *g, node_id n);
     qn_status (*write)(region_plan *p, node_id n, buffer_id to);
 } parts_rules[OP_COUNT] = {
     [OP_concatenate] = {has_many_operands, lower_concatenate},
     [OP_dynamic_update_slice] = {updates_small_slice, lower_update},
+    [OP_scatter] = {always, write_scatter},
 };
 
 bool is_parts(const graph *g, node_id n)

@@ -306,19 +306,19 @@ static qn_status schedule_control(region_plan *p, node_id n)
 /* ---- regions ----------------------------------------------------------------------------------------------------- */
 
 /* Finds a temporary that no group after group `index` reads, so that `writer`, a member of this group, may take over
- * its buffer. Returns the buffer, or 0 if no temporary qualifies. The buffer is never that of an argument or of a
+ * its buffer for one of its results. Returns the buffer, or 0 if no temporary qualifies. The buffer is never that of an argument or of a
  * called function. */
-static buffer_id take_over(region_plan *p, uint32_t index, const member *writer)
+static buffer_id take_over(region_plan *p, uint32_t index, const member *writer, uint32_t result)
 {
     const group *gr = &p->groups.at[index];
     leaf_list leaves = {0};
-    if (!gr->closed)
+    if (!gr->closed || node_op(p->s->graph, writer->node) == OP_scatter)
         collect_leaves(p, writer, &leaves);
     for (uint32_t i = 0; i < leaves.count; i++) {
         node_info *info = &p->info[leaves.at[i].node];
         const buffer *t = &p->s->buffers.at[info->buffer];
         if (info->last_group != index || !info->buffer || t->kind != BUFFER_TEMP || t->function != p->s->scheduled ||
-            holds_argument(p, info->buffer) || !reads_in_step(p, gr, writer, leaves.at[i].node))
+            holds_argument(p, info->buffer) || !reads_in_step(p, gr, writer, result, leaves.at[i].node))
             continue;
         info->last_group = UINT32_MAX; /* taken */
         return info->buffer;
@@ -336,12 +336,16 @@ static void place_members(region_plan *p, uint32_t index)
         if (!m->stored)
             continue;
         if (!type_is_tuple(s->graph, node_type(s->graph, m->node)) && !info->buffer)
-            info->buffer = take_over(p, index, m);
+            info->buffer = take_over(p, index, m, 0);
         if (!type_is_tuple(s->graph, node_type(s->graph, m->node)) && !info->buffer)
             info->buffer = buffer_temp(s, node_type(s->graph, m->node));
-        for (node_id r = info->next_result; r; r = p->info[r].next_result)
+        bool scatters = node_op(s->graph, m->node) == OP_scatter;
+        for (node_id r = info->next_result; r; r = p->info[r].next_result) {
+            if (!p->info[r].buffer && scatters)
+                p->info[r].buffer = take_over(p, index, m, (uint32_t)attr_index(node_attrs(s->graph, r)));
             if (!p->info[r].buffer)
                 p->info[r].buffer = buffer_temp(s, node_type(s->graph, r));
+        }
     }
 }
 
