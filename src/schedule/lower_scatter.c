@@ -176,12 +176,13 @@ static sx_code *stored_code(const scattering *s, const sx_code *body, uint32_t c
     return code;
 }
 
-/* Adds the stores of all results. If the region ignores the elements that it replaces, they are not loaded. */
+/* Adds the stores of all results. If the region ignores the elements that it replaces, they are not loaded; only a store
+ * at a computed place, or one that combines, may reach an element several times (nest.h). */
 static void add_stores(scattering *s, const sx_code *body)
 {
     lowering *l = &s->l;
     uint32_t width = s->map.inputs, captures = node_at(l->g, s->node)->count - 2 * width - 1;
-    bool replaces = !uses_argument(body, width);
+    bool replaces = s->map.numbers && !uses_argument(body, width);
     static const affine zeros[MAX_RANK];
     sx args[MAX_ARGUMENTS], values[MAX_WIDTH], *kept = ARENA_NEW_ARRAY(l->a, sx, captures);
     for (uint32_t i = 0; i < width; i++) {

@@ -347,6 +347,26 @@ static uint32_t widest_loop(const nest *n, const affine *x, uint64_t of)
     return found;
 }
 
+/* Whether `factor * i + rest` differs for different values of i below `extent`, whatever the terms of `rest` are within
+ * the limits: the range of `rest` is smaller than the factor. If `modulus` is not 0, this is asked modulo this number, so
+ * terms whose factors are multiples of it do not count. */
+static bool steps_apart(const nest *n, const affine *rest, int64_t factor, int64_t extent, int64_t modulus,
+                        const limits *known)
+{
+    affine others = *rest;
+    int64_t step = factor < 0 ? -factor : factor, reach;
+    for (uint32_t i = 0; i < others.count && modulus; i++)
+        if (others.scaled[i].factor % modulus == 0)
+            others.scaled[i].factor = 0;
+    index_range r = range_where(n, &others, known);
+    if (is_empty(r))
+        return true;
+    if (r.high - r.low >= step)
+        return false;
+    return !modulus ||
+           (!__builtin_mul_overflow(step, extent - 1, &reach) && reach < modulus && r.high - r.low < modulus - reach);
+}
+
 bool store_keeps_apart(const nest *n, const nest_store *store, uint64_t of)
 {
     limits known = {.count = 0};
@@ -359,13 +379,16 @@ bool store_keeps_apart(const nest *n, const nest_store *store, uint64_t of)
         uint32_t loop = n->outer <= 64 ? widest_loop(n, &rest, of) : NO_LOOP;
         if (loop == NO_LOOP)
             return false;
-        int64_t factor = affine_factor(n, &rest, loop);
+        int64_t factor = affine_factor(n, &rest, loop), extent = n->loops.at[loop].extent;
         for (uint32_t i = 0; i < rest.count; i++)
             if (n->terms.at[rest.scaled[i].term].kind == TERM_VAR && n->terms.at[rest.scaled[i].term].var == loop)
                 rest.scaled[i].factor = 0;
-        index_range r = range_where(n, &rest, &known);
-        if (!known.never && !is_empty(r) && n->loops.at[loop].extent > 1 &&
-            r.high - r.low >= (factor < 0 ? -factor : factor))
+        bool apart = known.never || extent <= 1 || steps_apart(n, &rest, factor, extent, 0, &known);
+        for (uint32_t i = 0; i < rest.count && !apart; i++) {
+            int64_t modulus = rest.scaled[i].factor < 0 ? -rest.scaled[i].factor : rest.scaled[i].factor;
+            apart = modulus && steps_apart(n, &rest, factor, extent, modulus, &known);
+        }
+        if (!apart)
             return false;
         of &= ~((uint64_t)1 << loop);
     }
