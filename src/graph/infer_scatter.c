@@ -4,6 +4,7 @@
 
 #include "graph/infer.h"
 #include "graph/scatter.h"
+#include "graph/slices.h"
 
 /* ---- the map ----------------------------------------------------------------------------------------------------- */
 
@@ -23,28 +24,18 @@ scatter_map scatter_map_of(const graph *g, uint32_t inputs, const node_id *opera
                      .update = node_shape(g, operands[inputs + 1]),
                      .vector = (uint32_t)attr_index_vector_dim(a),
                      .numbers = attr_scatter_dims_to_operand_dims(a).count};
-    int8_t of_indices[MAX_RANK + 1]; /* for each dimension of the indices: the dimension of the updates */
-    uint32_t next = 0, over = 0;
-    memset(m.number, -1, sizeof m.number);
-    memset(m.batch, -1, sizeof m.batch);
-    memset(m.window, -1, sizeof m.window);
+    slice_map slices = scatter_slices(a, m.input->rank, m.indices->rank);
+    memcpy(m.number, slices.number, sizeof m.number);
+    memcpy(m.window, slices.window, sizeof m.window);
     memset(m.chooser, -1, sizeof m.chooser);
-    for (uint32_t i = 0; i < m.numbers; i++)
-        m.number[attr_scatter_dims_to_operand_dims(a).at[i]] = (int8_t)i;
-    for (uint32_t u = 0; u < m.update->rank; u++) {
-        if (listed(attr_update_window_dims(a), u)) {
-            while (listed(attr_inserted_window_dims(a), over) || listed(attr_input_batching_dims(a), over))
-                over++;
-            m.moves[u] = m.number[over] >= 0;
-            m.window[over++] = (int8_t)u;
-        } else {
-            next += next == m.vector;
-            of_indices[next] = (int8_t)u;
-            m.chooser[u] = (int8_t)next++;
-        }
+    for (uint32_t i = 0; i < m.indices->rank; i++)
+        if (slices.place[i] >= 0)
+            m.chooser[slices.place[i]] = (int8_t)i;
+    for (uint32_t d = 0; d < MAX_RANK; d++) {
+        m.batch[d] = (int8_t)(slices.batch[d] >= 0 ? slices.place[slices.batch[d]] : -1);
+        if (m.window[d] >= 0)
+            m.moves[m.window[d]] = m.number[d] >= 0;
     }
-    for (uint32_t i = 0; i < attr_input_batching_dims(a).count; i++)
-        m.batch[attr_input_batching_dims(a).at[i]] = of_indices[attr_scatter_indices_batching_dims(a).at[i]];
     return m;
 }
 

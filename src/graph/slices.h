@@ -19,5 +19,7 @@ typedef struct slice_map {
 } slice_map;
 
 slice_map gather_map(const graph *g, node_id n);
+/* The slices that a scatter updates; `result` above is its updates. The ranks are those of its inputs and indices. */
+slice_map scatter_slices(const attr_record *a, uint32_t input_rank, uint32_t indices_rank);
 
 #endif
