@@ -49,11 +49,8 @@ slice_map gather_map(const graph *g, node_id n)
 
 slice_map scatter_slices(const attr_record *a, uint32_t input_rank, uint32_t indices_rank)
 {
-    const slice_lists lists = {attr_update_window_dims(a),
-                               attr_inserted_window_dims(a),
-                               attr_input_batching_dims(a),
-                               attr_scatter_indices_batching_dims(a),
-                               attr_scatter_dims_to_operand_dims(a),
-                               attr_index_vector_dim(a)};
+    const slice_lists lists = {attr_update_window_dims(a),           attr_inserted_window_dims(a),
+                               attr_input_batching_dims(a),          attr_scatter_indices_batching_dims(a),
+                               attr_scatter_dims_to_operand_dims(a), attr_index_vector_dim(a)};
     return map_slices(&lists, input_rank, indices_rank);
 }

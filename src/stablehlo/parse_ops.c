@@ -395,6 +395,27 @@ static bool make_barrier(parser *p, op_text *op)
     return parse_graph_ok(p, op->at);
 }
 
+/* In a scatter, the region may have wider types than the operands, which then stand for their conversions to these
+ * types. */
+static bool promote_operands(parser *p, op_text *op)
+{
+    uint32_t inputs = op->operands.count / 2;
+    if (op->code != OP_scatter || op->regions.count != 1)
+        return true;
+    const region *r = region_at(p->g, op->regions.at[0]);
+    for (uint32_t k = 0; k < op->operands.count && inputs && r->formals.count == 2 * inputs; k++) {
+        node_id *operand = &op->operands.at[k];
+        qn_dtype have = (qn_dtype)node_shape(p->g, *operand)->dtype,
+                 want = (qn_dtype)node_shape(p->g, r->formals.at[k % (inputs + 1)].node)->dtype;
+        if (k == inputs || have == want || dtype_facts[have].class != dtype_facts[want].class ||
+            dtype_facts[have].bits > dtype_facts[want].bits)
+            continue;
+        *operand = node_make(p->g, OP_convert, 1, operand, &(attrs){.element_type = want});
+        r = region_at(p->g, op->regions.at[0]);
+    }
+    return parse_graph_ok(p, op->at);
+}
+
 static bool make_row(parser *p, op_text *op)
 {
     attrs record;
@@ -407,7 +428,7 @@ static bool make_row(parser *p, op_text *op)
             LIST_ADD(&p->arena, &op->results, op->operands.at[i]);
         return true;
     }
-    if (!op_attributes_record(p, op, (op_kind)op->code, &record))
+    if (!promote_operands(p, op) || !op_attributes_record(p, op, (op_kind)op->code, &record))
         return false;
     return op_add(p, op, (op_kind)op->code, op->operands.count, op->operands.at, &record);
 }

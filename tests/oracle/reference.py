@@ -490,6 +490,35 @@ class Module(Composites):
             out[index] = x[0][tuple(at)]
         return [out]
 
+    def op_scatter(self, op, x, env):
+        find = self.parts(op.attributes["scatter_dimension_numbers"])
+        window, inserted = find("update_window_dims"), find("inserted_window_dims")
+        batching, indices_batching = find("input_batching_dims"), find("scatter_indices_batching_dims")
+        index_map, vector = find("scatter_dims_to_operand_dims"), find("index_vector_dim") or 0
+        n = len(x) // 2
+        body = op.regions[0].blocks[0]
+        types = [DTYPES[element_of(a.type)] for a in body.arguments]
+        out = [v.astype(t) for v, t in zip(x[:n], types)]
+        updates = [v.astype(t) for v, t in zip(x[n + 1 :], types)]
+        indices = x[n] if vector < x[n].ndim else x[n][..., None]
+        indices = np.moveaxis(indices, vector, -1)
+        covered = [d for d in range(x[0].ndim) if d not in inserted and d not in batching]
+        for index in np.ndindex(*updates[0].shape):
+            chosen = [i for d, i in enumerate(index) if d not in window]
+            at = [0] * x[0].ndim
+            for d, i in zip(index_map, indices[tuple(chosen)]):
+                at[d] += int(i)
+            for d, b in zip(batching, indices_batching):
+                at[d] += chosen[b - (b > vector)]
+            for d, place in zip(covered, window):
+                at[d] += index[place]
+            if all(0 <= i < s for i, s in zip(at, x[0].shape)):
+                old = [v[tuple(at)] for v in out]
+                new, _ = self.block(body, old + [v[index] for v in updates], env)
+                for v, value in zip(out, new):
+                    v[tuple(at)] = value
+        return out
+
     def op_dot_general(self, op, x, env):
         text = str(op.attributes["dot_dimension_numbers"])
 
