@@ -25,6 +25,13 @@ typedef enum qn_comparison_direction {
     QN_LT = 6
 } qn_comparison_direction;
 
+/* op(a): NO_TRANSPOSE, TRANSPOSE or ADJOINT, which for real numbers is TRANSPOSE. */
+typedef enum qn_transpose_a {
+    QN_NO_TRANSPOSE = 1,
+    QN_TRANSPOSE = 2,
+    QN_ADJOINT = 3
+} qn_transpose_a;
+
 /* Absolute value; the most negative integer gives itself. Operands: signed integers and floats. Result: the type and
  * shape of operand. */
 QN_API qn_value qn_abs(qn_value operand);
@@ -313,6 +320,20 @@ QN_API qn_value qn_gather(qn_value operand, qn_value start_indices, qn_dims offs
  * features. */
 QN_API qn_value qn_batch_norm_inference(qn_value operand, qn_value scale, qn_value offset, qn_value mean,
                                         qn_value variance, float epsilon, int64_t feature_index);
+
+/* The triangular factor of each positive definite matrix a, in the last two dimensions: l with l * transpose(l) = a
+ * if lower is true, else u with transpose(u) * u = a. Reads only that triangle of a; the other triangle of the
+ * result is 0. If a is not positive definite, the diagonal of the result has a NaN or 0. Operands: floats. lower:
+ * whether the lower triangle of a is used, not the upper one. */
+QN_API qn_value qn_cholesky(qn_value a, int lower);
+
+/* Solves op(a) * x = b, or x * op(a) = b if left_side is false, in the last two dimensions. op(a) is a or its
+ * transpose. Reads only the lower or upper triangle of a, without its diagonal if unit_diagonal is true. Operands:
+ * floats. left_side: whether op(a) is on the left of x. lower: whether the lower triangle of a is used, not the
+ * upper one. unit_diagonal: whether the diagonal of a counts as ones and is not read. transpose_a: op(a):
+ * NO_TRANSPOSE, TRANSPOSE or ADJOINT, which for real numbers is TRANSPOSE. */
+QN_API qn_value qn_triangular_solve(qn_value a, qn_value b, int left_side, int lower, int unit_diagonal,
+                                    qn_transpose_a transpose_a);
 
 #ifdef __cplusplus
 }

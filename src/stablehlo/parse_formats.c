@@ -89,7 +89,17 @@ static const struct {
 #include "stablehlo/assembly_formats.def"
 };
 
-/* Reads a clause: `keyword = 1` or `keyword = [1, 2]`. */
+static bool parse_bool(parser *p, value *out)
+{
+    out->kind = VALUE_BOOL;
+    out->number = token_is_word(&p->lex, "true");
+    if (!out->number && !token_is_word(&p->lex, "false"))
+        return parse_expected(p, "true or false");
+    lex_advance(&p->lex);
+    return true;
+}
+
+/* Reads a clause: `keyword = 1`, `keyword = [1, 2]` or `keyword = true`. */
 static bool parse_clause(parser *p, op_text *op)
 {
     for (size_t i = 0; i < sizeof clauses / sizeof *clauses; i++) {
@@ -101,7 +111,9 @@ static bool parse_clause(parser *p, op_text *op)
         if (!parse_need(p, '='))
             return false;
         v.at = p->lex.token.at;
-        if (fact->kind == KIND_DIMS ? !parse_ints(p, &v) : !parse_int(p, &v.number))
+        if (fact->kind == KIND_BOOL   ? !parse_bool(p, &v)
+            : fact->kind == KIND_DIMS ? !parse_ints(p, &v)
+                                      : !parse_int(p, &v.number))
             return false;
         add_attribute(p, op, fact->name, &v);
         return true;

@@ -83,6 +83,8 @@ static void print_clauses(printer *p, node_id n)
         text_printf(p->out, "%s%s = ", between, clauses[i].keyword);
         if (attr_facts[clauses[i].field].kind == KIND_DIMS)
             print_ints(p, value->DIMS);
+        else if (attr_facts[clauses[i].field].kind == KIND_BOOL)
+            text_puts(p->out, value->BOOL ? "true" : "false");
         else
             text_printf(p->out, "%" PRId64, value->I64);
         between = ", ";
@@ -98,7 +100,10 @@ static bool all_types_alike(const printer *p, node_id n)
 }
 
 /* Whether MLIR prints an operation of this kind with only `: T` if all its types are equal. */
-static bool shortens_types(op_kind op) { return op_is_elementwise(op) || op == OP_iota || op == OP_reverse; }
+static bool shortens_types(op_kind op)
+{
+    return op_is_elementwise(op) || op == OP_iota || op == OP_reverse || op == OP_cholesky;
+}
 
 static void print_signature(printer *p, node_id n)
 {

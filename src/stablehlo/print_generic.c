@@ -16,6 +16,7 @@ static const char *attribute_type(attr_field field)
     case ATTR_mantissa_bits:
     case ATTR_api_version: return "i32";
     case ATTR_compare_type: return "comparison_type";
+    case ATTR_transpose_a: return "transpose";
     case ATTR_precision_config: return "precision";
     default: return attr_facts[field].kind == KIND_ENUM ? attr_facts[field].name : "i64";
     }
@@ -135,6 +136,8 @@ static bool is_property(const printer *p, node_id n, attr_field field)
         return value->I64 != 1;
     if (is_part(node_op(p->g, n), field))
         return false;
+    if (node_op(p->g, n) == OP_triangular_solve)
+        return true;
     return kind == KIND_DIMS || kind == KIND_I64 || kind == KIND_F32 || kind == KIND_DATA ||
            attr_is_given(field, value);
 }

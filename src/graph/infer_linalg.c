@@ -1,0 +1,40 @@
+/* Result types of factorisations and solves. */
+#include "graph/infer.h"
+
+#include <inttypes.h>
+
+/* Checks that the last two dimensions of an operand are those of square matrices. */
+static bool check_square(const inference *at, uint32_t operand)
+{
+    const type *t = infer_shape(at, operand);
+    if (t->rank >= 2 && t->dims[t->rank - 2] == t->dims[t->rank - 1])
+        return true;
+    return infer_fail(at, "operand %u is %s; expected square matrices in the last two dimensions", operand,
+                      infer_print(at, operand)),
+           false;
+}
+
+type_id infer_cholesky(const inference *at) { return check_square(at, 0) ? infer_type(at, 0) : 0; }
+
+type_id infer_triangular_solve(const inference *at)
+{
+    const type *a = infer_shape(at, 0), *b = infer_shape(at, 1);
+    if (!check_square(at, 0))
+        return 0;
+    if (a->dtype != b->dtype || a->rank != b->rank)
+        return infer_fail(at, "operands differ in element type or rank: %s and %s", infer_print(at, 0),
+                          infer_print(at, 1));
+    for (uint32_t i = 0; i + 2 < a->rank; i++)
+        if (a->dims[i] != b->dims[i])
+            return infer_fail(at, "dimension %u differs: %" PRId64 " and %" PRId64 " in %s and %s", i, a->dims[i],
+                              b->dims[i], infer_print(at, 0), infer_print(at, 1));
+    uint32_t shared = b->rank - (attr_left_side(at->a) ? 2 : 1);
+    if (b->dims[shared] != a->dims[a->rank - 1])
+        return infer_fail(at, "dimension %u of b is %" PRId64 "; expected %" PRId64 ", as in %s, because left_side is %s",
+                          shared, b->dims[shared], a->dims[a->rank - 1], infer_print(at, 0),
+                          attr_left_side(at->a) ? "true" : "false");
+    if (!enum_spelling(ATTR_transpose_a, attr_transpose_a(at->a)))
+        return infer_fail(at, "transpose_a %u does not exist; expected NO_TRANSPOSE, TRANSPOSE or ADJOINT",
+                          attr_transpose_a(at->a));
+    return infer_type(at, 1);
+}
