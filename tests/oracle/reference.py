@@ -17,6 +17,7 @@ from jax._src.interpreters import mlir
 from jax._src.lib.mlir import ir
 
 from reference_composites import Composites
+import factorisations
 
 mpmath.mp.prec = 100
 WIDE = np.longdouble
@@ -551,6 +552,20 @@ class Module(Composites):
         target = element_of(op.results[0].type)
         work = WIDE if target in FLOATS else DTYPES[target]
         return [np.dot(x[0].astype(work), x[1].astype(work))]
+
+    @staticmethod
+    def flag(op, name):
+        return name in op.attributes and str(op.attributes[name]) == "true"
+
+    def op_cholesky(self, op, x, env):
+        lower = self.flag(op, "lower")
+        return [factorisations.each_matrix(lambda a: factorisations.cholesky(a, lower), x[0])]
+
+    def op_triangular_solve(self, op, x, env):
+        flags = [self.flag(op, name) for name in ("left_side", "lower", "unit_diagonal")]
+        transposed = word(op.attributes["transpose_a"]) != "NO_TRANSPOSE"
+        solve = lambda a, b: factorisations.triangular_solve(a, b, *flags, transposed)
+        return [factorisations.each_matrix(solve, x[0], x[1])]
 
     def op_reduce(self, op, x, env):
         n = len(x) // 2

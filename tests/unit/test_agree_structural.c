@@ -265,6 +265,7 @@ static void cases_dynamic_update_slice(qn_dtype dtype, outputs *out)
 }
 
 #include "cases_index.h"
+#include "cases_linalg.h"
 
 /* test_agree_dot.c tests arrangements of dimensions. */
 static void cases_dot_general(qn_dtype dtype, outputs *out)

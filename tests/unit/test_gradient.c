@@ -648,6 +648,7 @@ TEST(regions)
 }
 
 #include "gradient_composite.h"
+#include "gradient_linalg.h"
 
 /* Runs after the tests above and checks that every row has had a case. */
 TEST(rows_without_a_case)

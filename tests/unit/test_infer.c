@@ -580,3 +580,34 @@ TEST(gather)
     REFUSED("gather: start_indices is tensor<f32>; expected an integer type",
             MAKE(OP_gather, ATTRS(.offset_dims = DIMS(0), .slice_sizes = DIMS(1)), in("4xf32"), in("f32")));
 }
+
+#define SOLVE(a, b, ...) MAKE(OP_triangular_solve, ATTRS(__VA_ARGS__), in(a), in(b))
+
+TEST(factorisations_and_solves)
+{
+    begin();
+    TYPE("5x4x4xf32", MAKE(OP_cholesky, ATTRS(.lower = true), in("5x4x4xf32")));
+    TYPE("5x4x3xf64", SOLVE("5x4x4xf64", "5x4x3xf64", .left_side = true, .transpose_a = transpose_a_ADJOINT));
+    TYPE("3x4xf64", SOLVE("4x4xf64", "3x4xf64", .transpose_a = transpose_a_TRANSPOSE));
+    REFUSED("cholesky: operand 0 is tensor<3x4xf32>; expected square matrices in the last two dimensions",
+            MAKE(OP_cholesky, NO_ATTRS, in("3x4xf32")));
+    REFUSED("cholesky: operand 0 is tensor<4xf32>; expected square matrices in the last two dimensions",
+            MAKE(OP_cholesky, NO_ATTRS, in("4xf32")));
+    REFUSED("cholesky: operand 0 is tensor<4x4xi32>; expected a float type",
+            MAKE(OP_cholesky, NO_ATTRS, in("4x4xi32")));
+    REFUSED("triangular_solve: operand 0 is tensor<4x3xf32>; expected square matrices in the last two dimensions",
+            SOLVE("4x3xf32", "3x3xf32", .left_side = true, .transpose_a = 1));
+    REFUSED("triangular_solve: operands differ in element type or rank: tensor<3x3xf32> and tensor<3x3xf64>",
+            SOLVE("3x3xf32", "3x3xf64", .left_side = true, .transpose_a = 1));
+    REFUSED("triangular_solve: operands differ in element type or rank: tensor<2x3x3xf32> and tensor<3x3xf32>",
+            SOLVE("2x3x3xf32", "3x3xf32", .left_side = true, .transpose_a = 1));
+    REFUSED("triangular_solve: dimension 0 differs: 2 and 5 in tensor<2x3x3xf32> and tensor<5x3x3xf32>",
+            SOLVE("2x3x3xf32", "5x3x3xf32", .left_side = true, .transpose_a = 1));
+    REFUSED("triangular_solve: dimension 0 of b is 4; expected 3, as in tensor<3x3xf32>, because left_side is true",
+            SOLVE("3x3xf32", "4x3xf32", .left_side = true, .transpose_a = 1));
+    REFUSED("triangular_solve: dimension 1 of b is 4; expected 3, as in tensor<3x3xf32>, because left_side is false",
+            SOLVE("3x3xf32", "3x4xf32", .transpose_a = 1));
+    REFUSED("triangular_solve: transpose_a 0 does not exist; expected NO_TRANSPOSE, TRANSPOSE or ADJOINT",
+            SOLVE("3x3xf32", "3x3xf32", .left_side = true));
+    done();
+}

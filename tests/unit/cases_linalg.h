@@ -1,0 +1,32 @@
+/* Cases of factorisations and solves, for test_agree_structural.c. Special values make most results NaN; test_linalg.c
+ * has cases with usual values. */
+#ifndef CASES_LINALG_H
+#define CASES_LINALG_H
+
+static void cases_cholesky(qn_dtype dtype, outputs *out)
+{
+    node_id a = FORMAL(dtype, 3, 5, 5);
+    give(out, MAKE(OP_cholesky, ATTRS(.lower = true), a));
+    give(out, MAKE(OP_cholesky, ATTRS(.lower = false), a));
+    give(out, MAKE(OP_cholesky, ATTRS(.lower = true), FORMAL(dtype, 37, 37)));
+    give(out, MAKE(OP_cholesky, ATTRS(.lower = true), FORMAL(dtype, 1, 1)));
+    give(out, MAKE(OP_cholesky, ATTRS(.lower = true), FORMAL(dtype, 2, 0, 0)));
+    give(out, MAKE(OP_cholesky, ATTRS(.lower = true), FORMAL(dtype, 0, 4, 4)));
+}
+
+static void cases_triangular_solve(qn_dtype dtype, outputs *out)
+{
+    node_id a = FORMAL(dtype, 2, 3, 6, 6), left = FORMAL(dtype, 2, 3, 6, 4), right = FORMAL(dtype, 2, 3, 4, 6);
+    for (uint8_t i = 0; i < 24; i++) {
+        attrs how = {
+            .left_side = i & 1, .lower = i & 2, .unit_diagonal = i & 4, .transpose_a = (uint8_t)(1 + i / 8)};
+        give(out, MAKE(OP_triangular_solve, &how, a, i & 1 ? left : right));
+    }
+    attrs how = {.left_side = true, .lower = true, .transpose_a = transpose_a_NO_TRANSPOSE};
+    give(out, MAKE(OP_triangular_solve, &how, FORMAL(dtype, 40, 40), FORMAL(dtype, 40, 1)));
+    give(out, MAKE(OP_triangular_solve, &how, FORMAL(dtype, 0, 0), FORMAL(dtype, 0, 3)));
+    give(out, MAKE(OP_triangular_solve, &how, FORMAL(dtype, 3, 3), FORMAL(dtype, 3, 0)));
+    give(out, MAKE(OP_triangular_solve, &how, FORMAL(dtype, 0, 3, 3), FORMAL(dtype, 0, 3, 2)));
+}
+
+#endif

@@ -1,0 +1,59 @@
+/* Gradients of factorisations and solves, for test_gradient.c. The matrices are not symmetric and not triangular, so the
+ * derivative is 0 at the places that an operation must not read. */
+#ifndef GRADIENT_LINALG_H
+#define GRADIENT_LINALG_H
+
+/* x + 6 * identity, which is positive definite and far from singular if elements of x are in [-1, 1]. */
+static node_id heavy_diagonal(graph *g, node_id x)
+{
+    const type *t = node_shape(g, x);
+    node_id row = b_iota(g, QN_I32, t->rank, t->dims, t->rank - 2);
+    node_id column = b_iota(g, QN_I32, t->rank, t->dims, t->rank - 1);
+    node_id on = b_compare(g, comparison_direction_EQ, row, column);
+    return b_add(g, x, b_select(g, on, b_fill_like(g, x, 6), b_zeros_like(g, x)));
+}
+
+static node_id build_cholesky_lower(graph *g, const node_id *x)
+{
+    node_id a = heavy_diagonal(g, x[0]);
+    return b_sine(g, node_make(g, OP_cholesky, 1, &a, &(attrs){.lower = true}));
+}
+static node_id build_cholesky_upper(graph *g, const node_id *x)
+{
+    node_id a = heavy_diagonal(g, x[0]);
+    return b_sine(g, node_make(g, OP_cholesky, 1, &a, &(attrs){.lower = false}));
+}
+
+/* The variant number `solve_variant` of triangular_solve. */
+static int solve_variant;
+static node_id build_solve(graph *g, const node_id *x)
+{
+    node_id operands[2] = {heavy_diagonal(g, x[0]), x[1]};
+    attrs how = {.left_side = solve_variant & 1,
+                 .lower = solve_variant & 2,
+                 .unit_diagonal = solve_variant & 4,
+                 .transpose_a = (uint8_t)(1 + solve_variant / 8)};
+    return b_sine(g, node_make(g, OP_triangular_solve, 2, operands, &how));
+}
+
+TEST(cholesky)
+{
+    static const gradient_case cases[] = {
+        {"lower", OP_cholesky, build_cholesky_lower, 1, {{2, {4, 4}, -1, 1}}, 0},
+        {"upper, batch", OP_cholesky, build_cholesky_upper, 1, {{4, {2, 2, 3, 3}, -1, 1}}, 0},
+        {"lower, batch", OP_cholesky, build_cholesky_lower, 1, {{3, {3, 5, 5}, -1, 1}}, 0},
+    };
+    check_cases(cases, sizeof cases / sizeof *cases);
+}
+
+TEST(triangular_solve)
+{
+    static const gradient_case left = {
+        "left", OP_triangular_solve, build_solve, 2, {{3, {2, 4, 4}, -1, 1}, {3, {2, 4, 3}, -1, 1}}, 0};
+    static const gradient_case right = {
+        "right", OP_triangular_solve, build_solve, 2, {{3, {2, 4, 4}, -1, 1}, {3, {2, 3, 4}, -1, 1}}, 0};
+    for (solve_variant = 0; solve_variant < 24; solve_variant++)
+        check_case(solve_variant & 1 ? &left : &right);
+}
+
+#endif
