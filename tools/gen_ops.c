@@ -200,16 +200,26 @@ static void document(op_kind op)
     comment_end();
 }
 
+/* The length of `typedef enum qn_f { QN_A = 1, QN_B = 2 } qn_f;`. */
+static int enum_length(attr_field field)
+{
+    int length = (int)(strlen("typedef enum qn_ {  } qn_;") + 2 * strlen(attr_facts[field].name));
+    for (int value = 1; enum_spelling(field, value); value++)
+        length += snprintf(NULL, 0, "%sQN_%s = %d", value == 1 ? "" : ", ", enum_spelling(field, value), value);
+    return length;
+}
+
 static void header_enums(void)
 {
     for (attr_field field = 1; field < ATTR_COUNT; field++) {
         if (attr_facts[field].kind != KIND_ENUM || !is_given(field))
             continue;
-        printf("/* %s. */\ntypedef enum qn_%s {\n", attr_facts[field].doc, attr_facts[field].name);
+        bool fits = enum_length(field) <= WIDTH;
+        printf("/* %s. */\ntypedef enum qn_%s {%s", attr_facts[field].doc, attr_facts[field].name, fits ? "" : "\n");
         for (int value = 1; enum_spelling(field, value); value++)
-            printf("    QN_%s = %d%s\n", enum_spelling(field, value), value,
-                   enum_spelling(field, value + 1) ? "," : "");
-        printf("} qn_%s;\n\n", attr_facts[field].name);
+            printf("%sQN_%s = %d%s%s", fits ? " " : "    ", enum_spelling(field, value), value,
+                   enum_spelling(field, value + 1) ? "," : "", fits ? "" : "\n");
+        printf("%s} qn_%s;\n\n", fits ? " " : "", attr_facts[field].name);
     }
 }
 

@@ -26,11 +26,7 @@ typedef enum qn_comparison_direction {
 } qn_comparison_direction;
 
 /* op(a): NO_TRANSPOSE, TRANSPOSE or ADJOINT, which for real numbers is TRANSPOSE. */
-typedef enum qn_transpose_a {
-    QN_NO_TRANSPOSE = 1,
-    QN_TRANSPOSE = 2,
-    QN_ADJOINT = 3
-} qn_transpose_a;
+typedef enum qn_transpose_a { QN_NO_TRANSPOSE = 1, QN_TRANSPOSE = 2, QN_ADJOINT = 3 } qn_transpose_a;
 
 /* Absolute value; the most negative integer gives itself. Operands: signed integers and floats. Result: the type and
  * shape of operand. */

@@ -76,7 +76,7 @@ void gradient_triangular_solve(pullback *p, node_id n)
         return;
     node_id first = plain == left ? d : n, second = plain == left ? n : d;
     node_id all = left ? product(g, first, transpose(g, second)) : product(g, transpose(g, first), second);
-    int direction = how.lower ? how.unit_diagonal ? comparison_direction_GT : comparison_direction_GE
+    int direction = how.lower           ? how.unit_diagonal ? comparison_direction_GT : comparison_direction_GE
                     : how.unit_diagonal ? comparison_direction_LT
                                         : comparison_direction_LE;
     pull_add(p, n, 0, where(g, direction, b_negate(g, all), all ? b_zeros_like(g, all) : 0));

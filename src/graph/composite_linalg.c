@@ -135,8 +135,8 @@ static node_id downdate(graph *g, node_id a, node_id x)
     node_id strips[STRIPS], zero = b_fill(g, type_scalar(g, (qn_dtype)node_shape(g, a)->dtype), 0);
     for (int64_t i = 0, top = 0; i < count; i++) {
         int64_t bottom = i + 1 < count ? (i + 1) * leaves / count * LINALG_LEAF : n;
-        node_id known = linalg_product(g, linalg_block(g, x, 0, rows, top, bottom), true,
-                                       linalg_block(g, x, 0, rows, 0, bottom));
+        node_id known =
+            linalg_product(g, linalg_block(g, x, 0, rows, top, bottom), true, linalg_block(g, x, 0, rows, 0, bottom));
         node_id strip = b_subtract(g, linalg_block(g, a, top, bottom, 0, bottom), known);
         strips[i] = bottom == n ? strip
                                 : b_pad(g, strip, zero, (int64_t[]){0, 0, 0}, (int64_t[]){0, 0, n - bottom},

@@ -30,9 +30,9 @@ type_id infer_triangular_solve(const inference *at)
                               b->dims[i], infer_print(at, 0), infer_print(at, 1));
     uint32_t shared = b->rank - (attr_left_side(at->a) ? 2 : 1);
     if (b->dims[shared] != a->dims[a->rank - 1])
-        return infer_fail(at, "dimension %u of b is %" PRId64 "; expected %" PRId64 ", as in %s, because left_side is %s",
-                          shared, b->dims[shared], a->dims[a->rank - 1], infer_print(at, 0),
-                          attr_left_side(at->a) ? "true" : "false");
+        return infer_fail(
+            at, "dimension %u of b is %" PRId64 "; expected %" PRId64 ", as in %s, because left_side is %s", shared,
+            b->dims[shared], a->dims[a->rank - 1], infer_print(at, 0), attr_left_side(at->a) ? "true" : "false");
     if (!enum_spelling(ATTR_transpose_a, attr_transpose_a(at->a)))
         return infer_fail(at, "transpose_a %u does not exist; expected NO_TRANSPOSE, TRANSPOSE or ADJOINT",
                           attr_transpose_a(at->a));

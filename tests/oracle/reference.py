@@ -16,8 +16,8 @@ import numpy as np
 from jax._src.interpreters import mlir
 from jax._src.lib.mlir import ir
 
-from reference_composites import Composites
 import factorisations
+from reference_composites import Composites
 
 mpmath.mp.prec = 100
 WIDE = np.longdouble

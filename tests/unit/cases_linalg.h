@@ -18,8 +18,7 @@ static void cases_triangular_solve(qn_dtype dtype, outputs *out)
 {
     node_id a = FORMAL(dtype, 2, 3, 6, 6), left = FORMAL(dtype, 2, 3, 6, 4), right = FORMAL(dtype, 2, 3, 4, 6);
     for (uint8_t i = 0; i < 24; i++) {
-        attrs how = {
-            .left_side = i & 1, .lower = i & 2, .unit_diagonal = i & 4, .transpose_a = (uint8_t)(1 + i / 8)};
+        attrs how = {.left_side = i & 1, .lower = i & 2, .unit_diagonal = i & 4, .transpose_a = (uint8_t)(1 + i / 8)};
         give(out, MAKE(OP_triangular_solve, &how, a, i & 1 ? left : right));
     }
     attrs how = {.left_side = true, .lower = true, .transpose_a = transpose_a_NO_TRANSPOSE};

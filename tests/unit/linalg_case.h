@@ -33,8 +33,8 @@ static inline node_id definite(graph *in, node_id x)
 {
     const type *t = node_shape(in, x);
     node_id row = b_iota(in, QN_I32, 3, t->dims, 1), column = b_iota(in, QN_I32, 3, t->dims, 2);
-    node_id one = b_select(in, b_compare(in, comparison_direction_EQ, row, column), b_fill_like(in, x, 1),
-                           b_zeros_like(in, x));
+    node_id one =
+        b_select(in, b_compare(in, comparison_direction_EQ, row, column), b_fill_like(in, x, 1), b_zeros_like(in, x));
     node_id square = b_dot_general(in, x, x, DIMS(0), DIMS(0), DIMS(2), DIMS(2), QN_NONE);
     return b_add(in, b_scale(in, square, 1.0 / (double)t->dims[2]), one);
 }
@@ -78,9 +78,9 @@ static inline void solve_f64(const solve_case *c, const double *a, const double 
                  .lower = c->lower,
                  .unit_diagonal = c->unit,
                  .transpose_a = c->transposed ? transpose_a_TRANSPOSE : transpose_a_NO_TRANSPOSE};
-    node_id x[2] = {graph_formal(&made, type_tensor(&made, QN_F64, 2, (int64_t[]){n, n}), NULL),
-                    graph_formal(&made, type_tensor(&made, QN_F64, 2, c->left ? (int64_t[]){n, m} : (int64_t[]){m, n}),
-                                 NULL)};
+    node_id x[2] = {
+        graph_formal(&made, type_tensor(&made, QN_F64, 2, (int64_t[]){n, n}), NULL),
+        graph_formal(&made, type_tensor(&made, QN_F64, 2, c->left ? (int64_t[]){n, m} : (int64_t[]){m, n}), NULL)};
     node_id solved = node_make(&made, OP_triangular_solve, 2, x, &how);
     evaluate_made(&made, solved, (const void *[]){a, b}, out);
 }

@@ -585,10 +585,9 @@ TEST(gather)
 
 TEST(factorisations_and_solves)
 {
-    begin();
-    TYPE("5x4x4xf32", MAKE(OP_cholesky, ATTRS(.lower = true), in("5x4x4xf32")));
-    TYPE("5x4x3xf64", SOLVE("5x4x4xf64", "5x4x3xf64", .left_side = true, .transpose_a = transpose_a_ADJOINT));
-    TYPE("3x4xf64", SOLVE("4x4xf64", "3x4xf64", .transpose_a = transpose_a_TRANSPOSE));
+    GIVES("tensor<5x4x4xf32>", MAKE(OP_cholesky, ATTRS(.lower = true), in("5x4x4xf32")));
+    GIVES("tensor<5x4x3xf64>", SOLVE("5x4x4xf64", "5x4x3xf64", .left_side = true, .transpose_a = transpose_a_ADJOINT));
+    GIVES("tensor<3x4xf64>", SOLVE("4x4xf64", "3x4xf64", .transpose_a = transpose_a_TRANSPOSE));
     REFUSED("cholesky: operand 0 is tensor<3x4xf32>; expected square matrices in the last two dimensions",
             MAKE(OP_cholesky, NO_ATTRS, in("3x4xf32")));
     REFUSED("cholesky: operand 0 is tensor<4xf32>; expected square matrices in the last two dimensions",
@@ -609,5 +608,4 @@ TEST(factorisations_and_solves)
             SOLVE("3x3xf32", "3x4xf32", .transpose_a = 1));
     REFUSED("triangular_solve: transpose_a 0 does not exist; expected NO_TRANSPOSE, TRANSPOSE or ADJOINT",
             SOLVE("3x3xf32", "3x3xf32", .left_side = true));
-    done();
 }

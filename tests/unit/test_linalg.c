@@ -80,8 +80,12 @@ TEST(solves_are_those_of_plain_loops)
     static const int sizes[] = {1, 3, 32, 33, 70, 100};
     for (size_t s = 0; s < sizeof sizes / sizeof *sizes; s++)
         for (int variant = 0; variant < 16; variant++) {
-            solve_case c = {.n = sizes[s], .m = 1 + variant % 3, .left = variant & 1, .lower = variant & 2,
-                            .unit = variant & 4, .transposed = variant & 8};
+            solve_case c = {.n = sizes[s],
+                            .m = 1 + variant % 3,
+                            .left = variant & 1,
+                            .lower = variant & 2,
+                            .unit = variant & 4,
+                            .transposed = variant & 8};
             double *a = heavy_matrix(c.n, 7), *b = heavy_matrix(c.n > 3 ? c.n : 3, 9);
             double *x = calloc((size_t)c.n * c.m, sizeof *x);
             long double *want = calloc((size_t)c.n, sizeof *want);
@@ -132,7 +136,8 @@ TEST(indefinite_matrices)
     static const int places[] = {0, 5, 31, 32, 40, 79};
     for (size_t s = 0; s < sizeof places / sizeof *places; s++) {
         int bad = places[s];
-        double *a = heavy_matrix(N, 5), *good = calloc((size_t)N * N, sizeof *good), *l = calloc((size_t)N * N, sizeof *l);
+        double *a = heavy_matrix(N, 5), *good = calloc((size_t)N * N, sizeof *good),
+               *l = calloc((size_t)N * N, sizeof *l);
         factor_f64(N, true, a, good);
         a[bad * N + bad] = -1;
         factor_f64(N, true, a, l);
@@ -171,7 +176,8 @@ TEST(batches_change_no_bits)
         factor_f64(N, true, all + i * N * N, alone);
         CHECK(memcmp(alone, together + i * N * N, sizeof(double[N * N])) == 0);
     }
-    solve_case many = {.n = N, .m = N, .left = true, .lower = true}, one = {.n = N, .m = 1, .left = true, .lower = true};
+    solve_case many = {.n = N, .m = N, .left = true, .lower = true},
+               one = {.n = N, .m = 1, .left = true, .lower = true};
     double column[N], x[N];
     solve_f64(&many, all, all + N * N, alone);
     for (int k = 0; k < N; k++) {
