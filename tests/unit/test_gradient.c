@@ -649,6 +649,7 @@ TEST(regions)
 
 #include "gradient_composite.h"
 #include "gradient_linalg.h"
+#include "gradient_scatter.h"
 
 /* Runs after the tests above and checks that every row has had a case. */
 TEST(rows_without_a_case)
@@ -882,6 +883,13 @@ TEST(errors)
         node_make(&g, OP_reduce, 2, operands, &(attrs){.dimensions = LIST(0), .region_count = 1, .regions = &r});
     gradient(&g, y, 1, &x, d);
     check_failure(&g, "gradient of reduce is not defined: its region has broadcast_in_dim");
+    graph_free(&g);
+
+    x = begin(&g);
+    scatter_op = OP_subtract;
+    x = b_broadcast(&g, x, 1, DIMS(4), NULL);
+    gradient(&g, b_sum_all(&g, build_scatter_few(&g, &x)), 1, &x, d);
+    check_failure(&g, "gradient of scatter is not defined: its region is none of add, multiply, maximum, minimum");
     graph_free(&g);
 }
 
