@@ -3,6 +3,7 @@
 modules get the inputs of `quern run --random 1`."""
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -13,6 +14,7 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 TESTS = os.path.dirname(HERE)
 DIRECTORIES = ["modules", "text", "bench", "compare/modules"]
 SEED = "1"
+CALLGRIND = ["valgrind", "--tool=callgrind", "--toggle-collect=counted_call", "--dump-after=counted_call"]
 
 
 class Workplace:
@@ -70,3 +72,22 @@ def call(arguments, modules=(), stop=True):
 def levels(caller):
     """The levels that this machine runs, the lowest first."""
     return call(command(caller, "levels"))[0].split()
+
+
+def count(place, caller, level, modules, **options):
+    """The instructions of a call of each module. After each call callgrind writes a file, numbered from 1."""
+    report = place.path("reports", "count")
+    call(CALLGRIND + [f"--callgrind-out-file={report}"] + command(caller, "count", level=level, **options), modules)
+    counts = []
+    for i in range(len(modules)):
+        with open(f"{report}.{i + 1}") as f:
+            counts.append(int(re.search(r"^summary: (\d+)", f.read(), re.M).group(1)))
+    shutil.rmtree(os.path.dirname(report))
+    return counts
+
+
+def measure(place, caller, level, modules):
+    """Compiles modules into packs and counts the instructions of a call of each: {name: instructions}"""
+    packs = [(name, place.path("packs", name + ".pack"), inputs) for name, _, inputs in modules]
+    call(command(caller, "pack", level=level, out=place.path("packs", "-")[:-2]), modules)
+    return dict(zip((p[0] for p in packs), count(place, caller, level, packs)))
