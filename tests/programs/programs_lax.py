@@ -127,7 +127,7 @@ case("gather_batching", normal(4, 7, 3), integers(4, 5, 1, low=0, high=7))(
         mode="clip",
     )
 )
-case("scatter_windows", normal(9, 8), integers(4, 2, low=-1, high=8), normal(4, 3, 2, seed="u"))(
+case("scatter_windows", normal(9, 8), integers(4, 2, low=0, high=7), normal(4, 3, 2, seed="u"))(
     lambda x, i, u: lax.scatter_add(x, i, u, lax.ScatterDimensionNumbers((1, 2), (), (0, 1)), mode="drop")
 )
 case("scatter_apply", normal(8), integers(5, 1, low=0, high=8))(
