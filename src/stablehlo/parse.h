@@ -10,6 +10,7 @@
  *   stablehlo/parse_ops.c          makes nodes from an op_text: reads attributes, checks types, binds results
  *   stablehlo/parse_custom_call.c  attributes of custom_call, dictionaries
  *   stablehlo/parse_sugar.c        operations that have no row in ops.def and are replaced by other operations
+ *   stablehlo/parse_dynamic.c      of these: operations whose shape is an operand
  *   stablehlo/parse_regions.c      blocks, functions and their results
  *   stablehlo/parse_values.c       attribute values and types
  *   stablehlo/parse_dense.c        dense constants
@@ -152,9 +153,8 @@ typedef struct parser {
     graph *g;
     const char *file;
     lexer lex;
-    arena arena;      /* freed at the end */
-    bool failed;      /* the message of the graph's failure already has a position */
-    bool takes_index; /* true while parse_value reads dense<...>: the element type `index` means i64 */
+    arena arena; /* freed at the end */
+    bool failed; /* the message of the graph's failure already has a position */
     uint32_t nesting;
     name_table spellings, aliases, functions, values;
     LIST_OF(alias) alias_list;
@@ -249,6 +249,14 @@ bool value_to_dict(parser *p, const value *v, attr_dict *out);
 bool passes_through(const op_text *op);
 /* Makes the nodes of an operation that has no row in ops.def. */
 bool make_sugar(parser *p, op_text *op);
+/* Functions of the table in parse_sugar.c that are in parse_dynamic.c. */
+bool make_dynamic_broadcast(parser *p, op_text *op);
+bool make_dynamic_iota(parser *p, op_text *op);
+bool make_dynamic_reshape(parser *p, op_text *op);
+bool make_dynamic_pad(parser *p, op_text *op);
+bool make_dynamic_gather(parser *p, op_text *op);
+bool make_real_dynamic_slice(parser *p, op_text *op);
+bool make_dimension_size(parser *p, op_text *op);
 void sugar_list(parser *p); /* adds the spellings of operations without a row to p->spellings */
 /* Returns the reason why the operation is refused, or NULL if it is not refused. */
 const char *sugar_refusal(uint32_t code);

@@ -80,12 +80,14 @@ static bool signature(parser *p, op_text *op)
 
 /* ---- clauses ----------------------------------------------------------------------------------------------------- */
 
-static const struct {
-    op_kind op;
+static const struct clause {
+    op_kind op; /* OP_none: `spelling` names the operation */
+    const char *spelling;
     const char *keyword;
     attr_field field;
 } clauses[] = {
-#define CLAUSE(op, keyword, field) {OP_##op, #keyword, ATTR_##field},
+#define CLAUSE(op, keyword, field) {OP_##op, NULL, #keyword, ATTR_##field},
+#define READ_CLAUSE(spelling, keyword, field) {OP_none, #spelling, #keyword, ATTR_##field},
 #include "stablehlo/assembly_formats.def"
 };
 
@@ -99,13 +101,20 @@ static bool parse_bool(parser *p, value *out)
     return true;
 }
 
+static bool clause_of(const struct clause *c, const op_text *op)
+{
+    if (!c->spelling)
+        return c->op == op->code;
+    return strlen(c->spelling) == op->length && memcmp(c->spelling, op->spelling, op->length) == 0;
+}
+
 /* Reads a clause: `keyword = 1`, `keyword = [1, 2]` or `keyword = true`. */
 static bool parse_clause(parser *p, op_text *op)
 {
     for (size_t i = 0; i < sizeof clauses / sizeof *clauses; i++) {
         const attr_fact *fact = &attr_facts[clauses[i].field];
         value v = {.kind = VALUE_INT};
-        if (clauses[i].op != op->code || !token_is_word(&p->lex, clauses[i].keyword))
+        if (!clause_of(&clauses[i], op) || !token_is_word(&p->lex, clauses[i].keyword))
             continue;
         lex_advance(&p->lex);
         if (!parse_need(p, '='))

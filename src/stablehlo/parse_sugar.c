@@ -55,6 +55,13 @@ static bool make_operands(parser *p, op_text *op)
     return true;
 }
 
+/* stablehlo.imag of real numbers: zeros */
+static bool make_imag(parser *p, op_text *op)
+{
+    static const uint64_t zero = 0;
+    return count_is(p, op, 1) && give(p, op, node_constant(p->g, node_type(p->g, op->operands.at[0]), &zero, true));
+}
+
 static bool make_operand(parser *p, op_text *op) { return count_is(p, op, 1) && make_operands(p, op); }
 
 static bool make_nothing(parser *p, op_text *op)
@@ -99,9 +106,17 @@ static bool make_tan(parser *p, op_text *op)
 
 /* ---- chlo.broadcast_<op> ----------------------------------------------------------------------------------------- */
 
-/* Finds the shape to which all operands are broadcast. The last dimensions of all operands correspond, then the
- * dimensions before them. A dimension of extent 1 is repeated. */
-static bool common_shape(parser *p, const op_text *op, int64_t *dims, uint32_t *rank)
+/* Where the dimensions of operand k are among the `rank` dimensions of the result: the last ones, or those that the
+ * attribute broadcast_dimensions gives for an operand of lower rank. */
+static int64_t place_of(const parser *p, const op_text *op, const attr_dims *given, uint32_t k, uint32_t d,
+                        uint32_t rank)
+{
+    uint32_t own = node_shape(p->g, op->operands.at[k])->rank;
+    return given->at && own < rank && given->count == own ? given->at[d] : (int64_t)(rank - own + d);
+}
+
+/* Finds the shape to which all operands are broadcast. A dimension of extent 1 is repeated. */
+static bool common_shape(parser *p, const op_text *op, const attr_dims *given, int64_t *dims, uint32_t *rank)
 {
     *rank = 0;
     for (uint32_t i = 0; i < op->operands.count; i++) {
@@ -113,7 +128,7 @@ static bool common_shape(parser *p, const op_text *op, int64_t *dims, uint32_t *
     for (uint32_t i = 0; i < op->operands.count; i++) {
         const type *t = node_shape(p->g, op->operands.at[i]);
         for (uint32_t d = 0; d < t->rank; d++) {
-            int64_t *dim = &dims[*rank - t->rank + d];
+            int64_t *dim = &dims[place_of(p, op, given, i, d, *rank)];
             if (*dim != 1 && t->dims[d] != 1 && *dim != t->dims[d])
                 return parse_fail(p, op->at, "the shape of operand %u, %s, does not match the shapes before it", i,
                                   type_text(p, node_type(p->g, op->operands.at[i])));
@@ -123,33 +138,44 @@ static bool common_shape(parser *p, const op_text *op, int64_t *dims, uint32_t *
     return true;
 }
 
-static node_id broadcast(parser *p, node_id operand, const int64_t *dims, uint32_t rank)
+static node_id broadcast(parser *p, const op_text *op, const attr_dims *given, uint32_t k, const int64_t *dims,
+                         uint32_t rank)
 {
+    node_id operand = op->operands.at[k];
     const type *t = node_shape(p->g, operand);
     int64_t places[MAX_RANK];
     if (t->rank == rank && (!rank || memcmp(t->dims, dims, rank * sizeof *dims) == 0))
         return operand;
     for (uint32_t d = 0; d < t->rank; d++)
-        places[d] = rank - t->rank + d;
+        places[d] = place_of(p, op, given, k, d, rank);
     attrs record = {.shape = {rank, dims}, .broadcast_dimensions = {t->rank, places}};
     return node_make(p->g, OP_broadcast_in_dim, 1, &operand, &record);
 }
 
-/* Removes the attribute broadcast_dimensions. Refuses every value but the default one: the dimensions of an operand
- * become the last dimensions of the result. */
-static bool take_dimensions(parser *p, op_text *op, uint32_t rank)
+/* Takes the attribute broadcast_dimensions from the attributes: for each dimension of the operand of lower rank, its
+ * place in the result. The places ascend. */
+static bool take_dimensions(parser *p, op_text *op, attr_dims *given)
 {
+    int64_t least = INT64_MAX, most = 0;
+    for (uint32_t i = 0; i < op->operands.count; i++) {
+        int64_t rank = node_shape(p->g, op->operands.at[i])->rank;
+        least = rank < least ? rank : least;
+        most = rank > most ? rank : most;
+    }
     for (uint32_t i = 0; i < op->attributes.count; i++) {
         entry *e = &op->attributes.at[i];
-        attr_dims given;
         if (e->length != 20 || memcmp(e->name, "broadcast_dimensions", 20) != 0)
             continue;
-        if (!value_to_ints(p, &e->value, &given))
+        if (!value_to_ints(p, &e->value, given))
             return false;
-        for (uint32_t d = 0; d < given.count; d++)
-            if (given.at[d] != (int64_t)rank - given.count + d)
-                return parse_fail_code(p, e->value.at, QN_UNSUPPORTED,
-                                       "broadcast_dimensions other than the last ones are not supported");
+        bool fits = given->count == least;
+        for (uint32_t d = 0; d < given->count && fits; d++)
+            fits = given->at[d] >= 0 && given->at[d] < most && (!d || given->at[d - 1] < given->at[d]);
+        if (!fits)
+            return parse_fail(p, e->value.at,
+                              "broadcast_dimensions must ascend and give a dimension of the result for each of the "
+                              "%u dimensions of the operand of lower rank",
+                              (unsigned)least);
         *e = op->attributes.at[--op->attributes.count];
         return true;
     }
@@ -160,13 +186,17 @@ static bool make_broadcast(parser *p, op_text *op, op_kind kind)
 {
     int64_t dims[MAX_RANK];
     uint32_t rank;
+    attr_dims given = {0};
     attrs record;
-    if (!common_shape(p, op, dims, &rank) || !take_dimensions(p, op, rank) ||
+    node_list wide = {0};
+    if (!take_dimensions(p, op, &given) || !common_shape(p, op, &given, dims, &rank) ||
         !op_attributes_record(p, op, kind, &record))
         return false;
-    for (uint32_t i = 0; i < op->operands.count; i++)
-        op->operands.at[i] = broadcast(p, op->operands.at[i], dims, rank);
-    return parse_graph_ok(p, op->at) && op_add(p, op, kind, op->operands.count, op->operands.at, &record);
+    for (uint32_t i = 0; i < op->operands.count; i++) {
+        node_id made = broadcast(p, op, &given, i, dims, rank);
+        LIST_ADD(&p->arena, &wide, made);
+    }
+    return parse_graph_ok(p, op->at) && op_add(p, op, kind, wide.count, wide.at, &record);
 }
 
 /* ---- the table --------------------------------------------------------------------------------------------------- */
@@ -180,6 +210,15 @@ static const struct {
     {"chlo.constant_like", make_constant_like, NULL},
     {"chlo.conj", make_operand, NULL},
     {"stablehlo.real", make_operand, NULL},
+    {"stablehlo.imag", make_imag, NULL},
+    {"stablehlo.dynamic_broadcast_in_dim", make_dynamic_broadcast, NULL},
+    {"stablehlo.dynamic_iota", make_dynamic_iota, NULL},
+    {"stablehlo.dynamic_reshape", make_dynamic_reshape, NULL},
+    {"chlo.dynamic_reshape", make_dynamic_reshape, NULL},
+    {"stablehlo.dynamic_pad", make_dynamic_pad, NULL},
+    {"stablehlo.dynamic_gather", make_dynamic_gather, NULL},
+    {"stablehlo.real_dynamic_slice", make_real_dynamic_slice, NULL},
+    {"stablehlo.get_dimension_size", make_dimension_size, NULL},
     {"stablehlo.tuple", make_tuple, NULL},
     {"stablehlo.get_tuple_element", make_tuple_element, NULL},
     {"chlo.tan", make_tan, NULL},

@@ -50,7 +50,7 @@ static bool parse_dtype(parser *p, qn_dtype *out)
     if (t.kind != TOKEN_WORD && t.kind != TOKEN_TYPE)
         return parse_expected(p, "an element type");
     *out = t.kind == TOKEN_WORD ? dtype_from_name(token_text(&p->lex), t.length) : QN_NONE;
-    if (p->takes_index && token_is_word(&p->lex, "index"))
+    if (token_is_word(&p->lex, "index")) /* the type of sizes and layouts */
         *out = QN_I64;
     if (!*out)
         return parse_fail_code(p, t.at, QN_UNSUPPORTED, "element type %s is not supported",
@@ -471,12 +471,8 @@ static bool parse_word_value(parser *p, value *out)
     out->kind = VALUE_UNIT;
     if (parse_eat_word(p, "unit"))
         return true;
-    if (token_is_word(&p->lex, "dense") || token_is_word(&p->lex, "dense_resource")) {
-        p->takes_index = true;
-        bool fine = parse_dense(p, out);
-        p->takes_index = false;
-        return fine;
-    }
+    if (token_is_word(&p->lex, "dense") || token_is_word(&p->lex, "dense_resource"))
+        return parse_dense(p, out);
     if (parse_eat_word(p, "array"))
         return parse_array(p, out);
     out->kind = VALUE_OPAQUE;
