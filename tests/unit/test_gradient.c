@@ -648,6 +648,7 @@ TEST(regions)
 }
 
 #include "gradient_composite.h"
+#include "gradient_index.h"
 #include "gradient_linalg.h"
 #include "gradient_scatter.h"
 

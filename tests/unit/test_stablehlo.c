@@ -394,6 +394,7 @@ static const struct {
      "\"func.func\"() ({\n^bb0(%x: " T4 ", %m: " T34 ", %i: tensor<i32>, %p: tensor<i1>, %s: tensor<f32>):\n %0 = "
      "\"stablehlo.abs\"(%x) : (" T4 ") -> " T4 "\n \"func.return\"(%0) : (" T4 ") -> ()\n}) {function_type = (" T4
      ", " T34 ", tensor<i32>, tensor<i1>, tensor<f32>) -> " T4 ", sym_name = \"main\"} : () -> ()"},
+#include "text_forms.h"
     /* Declarations, meshes, and attributes that contain comparisons, in the pretty and in the generic format. */
     {"module {\n sdy.mesh @mesh = <[\"x\"=2]> loc(unknown)\n func.func private @f(" T4 ") -> " T4
      "\n" FUNC(T4, "%r = stablehlo.abs %x : " T4) "}",
