@@ -116,6 +116,10 @@ const operand_access *access_of(region_plan *p, node_id n, uint32_t k);
  * many operands, and for an update of a small slice of a value in memory. */
 bool is_parts(const graph *g, node_id n);
 
+/* lower_scatter.c: whether operand k of a scatter should be computed before, by a nest of its own, unless that is cheap:
+ * the nest of updates would compute it several times, or without vectors. */
+bool scatter_repeats(const graph *g, node_id n, uint32_t k);
+
 /* lower_split.c: whether a reduction is split over two nests, so that threads can share its work. */
 bool is_split(const graph *g, const member *m);
 

@@ -15,7 +15,10 @@
 #include "math/region_code.h"
 #include "schedule/lower.h"
 
-enum { NARROW = 1 << 20 /* an index of 32 bits times a stride below this has no overflow */ };
+enum {
+    NARROW = 1 << 20, /* an index of 32 bits times a stride below this has no overflow */
+    WINDOW = 64       /* elements of a window that one tile of the nest can update */
+};
 
 typedef struct scattering {
     lowering l;
@@ -206,6 +209,15 @@ static void add_stores(scattering *s, const sx_code *body)
         }
         LIST_ADD(l->a, &l->n->stages.at[0].stores, store);
     }
+}
+
+bool scatter_repeats(const graph *g, node_id n, uint32_t k)
+{
+    const scatter_map m = scatter_map_at(g, n);
+    int64_t window = 1;
+    for (uint32_t d = 0; d < m.input->rank; d++)
+        window *= m.window[d] >= 0 ? m.update->dims[m.window[d]] : 1;
+    return k == m.inputs ? window > WINDOW : k > m.inputs && k <= 2 * m.inputs && window == 1;
 }
 
 /* ---- nests ------------------------------------------------------------------------------------------------------- */

@@ -23,6 +23,8 @@ static bool repeats_operand(region_plan *p, node_id n, uint32_t k)
     if (node_op(g, n) == OP_gather)
         return k == 0 && access_of(p, n, k)->repeats &&
                node_shape(g, n)->elements > node_shape(g, node_operand(g, n, 0))->elements;
+    if (node_op(g, n) == OP_scatter)
+        return scatter_repeats(g, n, k);
     return is_product(node_op(g, n)) || access_of(p, n, k)->repeats;
 }
 
