@@ -86,3 +86,160 @@ TEST(random_scatters_agree)
         done();
     }
 }
+
+/* ---- programs ---------------------------------------------------------------------------------------------------- */
+
+/* Scatters rows: the indices are a vector of rows, the updates have a dimension more. */
+static node_id scatter_rows(op_kind op, node_id x, node_id rows, node_id updates)
+{
+    static const int64_t window[] = {1, 2, 3}, inserted[] = {0}, moved[] = {0};
+    uint32_t windows = node_shape(&g, x)->rank - 1;
+    attrs a = {.update_window_dims = {windows, window},
+               .inserted_window_dims = {1, inserted},
+               .scatter_dims_to_operand_dims = {1, moved},
+               .index_vector_dim = 1};
+    return b_scatter(&g, op, x, rows, updates, &a);
+}
+
+/* Element by element: (a, b, c, d) -> (a * s + c, b < d ? b : d); s is captured. */
+static node_id scatter_pairs(node_id x, node_id y, node_id rows, node_id u, node_id v, node_id scale)
+{
+    static const int64_t inserted[] = {0}, moved[] = {0};
+    graph_open_region(&g, NULL);
+    node_id a = in("f32"), b = in("i16"), c = in("f32"), d = in("i16");
+    node_id less = compare(comparison_direction_LT, b, d);
+    region_id region = CLOSE(b_add(&g, b_multiply(&g, a, scale), c), b_select(&g, less, b, d));
+    attrs with = {.inserted_window_dims = {1, inserted},
+                  .scatter_dims_to_operand_dims = {1, moved},
+                  .index_vector_dim = 1,
+                  REGIONS(region)};
+    return node_make(&g, OP_scatter, 5, (node_id[]){x, y, rows, u, v}, &with);
+}
+
+/* How often `what` occurs in the text of a stage. */
+static uint32_t occurs(const char *stage, const char *what)
+{
+    canonical_bytes canonical;
+    void *out = NULL;
+    size_t size;
+    uint32_t count = 0;
+    CHECK_OK(canonical_bytes_make(&g, function, &canonical));
+    qn_compile_request request = {
+        .graph = canonical.bytes, .graph_size = canonical.size, .level = "x86-64-v3", .stage = stage};
+    CHECK_OK(qn_jit_compiler()->compile(qn_jit_compiler()->self, &request, &out, &size));
+    for (const char *at = out; at && (at = strstr(at, what)); at++)
+        count++;
+    free(out);
+    canonical_bytes_free(&canonical);
+    return count;
+}
+
+TEST(several_operands_see_old_elements)
+{
+    begin();
+    node_id both = scatter_pairs(in("7xf32"), in("7xi16"), in("40xi32"), in("40xf32"), in("40xi16"), in("f32"));
+    end(node_result(&g, both, 0), node_result(&g, both, 1));
+    agree(VALUES_SMALL);
+    CHECK_EQ_U64(occurs("nests", "fmul f32 old0, "), 1);
+    done();
+    begin(); /* only one result is used */
+    both = scatter_pairs(in("7xf32"), in("7xi16"), in("40xi32"), in("40xf32"), in("40xi16"), in("f32"));
+    end(node_result(&g, both, 1));
+    agree(VALUES_SMALL);
+    done();
+}
+
+TEST(rows_have_tiles_and_rests)
+{
+    static const char *const types[][2] = {
+        {"9x1xf32", "20x1xf32"},         {"9x67xf64", "20x67xf64"}, {"9x131xbf16", "20x131xbf16"},
+        {"9x3x5x7xf16", "20x3x5x7xf16"}, {"9x300xi1", "20x300xi1"}, {"9x2x64xui8", "20x2x64xui8"},
+    };
+    for (size_t i = 0; i < sizeof types / sizeof *types; i++) {
+        begin();
+        node_id x = in(types[i][0]), rows = in("20xi8"), u = in(types[i][1]);
+        end(scatter_rows(OP_add, x, rows, u), scatter_rows(OP_none, x, rows, u));
+        agree(VALUES_SMALL);
+        done();
+    }
+}
+
+/* Indices and updates are expressions. A negative index counts from the end, as in Python. */
+TEST(expressions_are_fused)
+{
+    begin();
+    node_id x = in("12x40xf32"), rows = in("9xi32"), u = in("40xf32");
+    node_id zero = b_zeros_like(&g, rows), wrapped = b_shift(&g, rows, 12);
+    rows = b_select(&g, compare(comparison_direction_LT, rows, zero), wrapped, rows);
+    node_id wide = b_broadcast(&g, b_multiply(&g, u, u), 2, (int64_t[]){9, 40}, (int64_t[]){1});
+    end(scatter_rows(OP_add, b_zeros_like(&g, x), rows, wide));
+    agree(VALUES_SMALL);
+    CHECK_EQ_U64(occurs("nests", "nest "), 2);
+    done();
+}
+
+TEST(operands_that_die_are_updated_in_place)
+{
+    begin(); /* a chain over a temporary */
+    node_id x = b_sine(&g, in("100x8xf32")), rows = in("30xi32"), u = in("30x8xf32");
+    node_id first = scatter_rows(OP_add, x, rows, u), second = scatter_rows(OP_maximum, first, rows, u);
+    end(b_sum(&g, second, DIMS(0)));
+    agree(VALUES_SMALL);
+    CHECK_EQ_U64(occurs("nests", "nest "), 4);
+    done();
+    begin(); /* the value is read later, and while it is updated */
+    x = b_sine(&g, in("30x8xf32")), rows = in("30xi32");
+    first = scatter_rows(OP_add, x, rows, b_reverse(&g, x, DIMS(0)));
+    end(first, b_cosine(&g, x));
+    agree(VALUES_SMALL);
+    done();
+    begin(); /* scalars: the update has the operand's type, and everything is read at one place */
+    x = b_sine(&g, in("f32"));
+    u = b_cosine(&g, in("f32"));
+    attrs a = {.index_vector_dim = 0};
+    end(b_scatter(&g, OP_subtract, x, in("0xi32"), u, &a), b_scatter(&g, OP_add, u, in("0xi32"), u, &a));
+    agree(VALUES_USUAL);
+    done();
+    begin(); /* an input that the function updates */
+    x = in("100x8xf32"), rows = in("30xi32"), u = in("30x8xf32");
+    region_at(&g, g.open)->formals.at[0].alias = 0;
+    end(scatter_rows(OP_add, x, rows, u));
+    agree(VALUES_SMALL);
+    CHECK_EQ_U64(occurs("nests", "nest "), 1);
+    done();
+}
+
+/* Fifty rounds that scatter into two carried tensors. In the second loop, the updates read one of them. */
+static void scatter_loop(bool reads)
+{
+    begin();
+    node_id x = in("60xf32"), y = in("60xi16"), rows = in("50xi32"), u = in("50xf32"), s = in("f32");
+    region_id cond, body;
+    node_id zero = constant_i32(0);
+    graph_open_region(&g, NULL);
+    node_id k = in("i32");
+    in("60xf32"), in("60xi16");
+    cond = CLOSE(compare(comparison_direction_LT, k, constant_i32(50)));
+    graph_open_region(&g, NULL);
+    k = in("i32");
+    node_id a = in("60xf32"), b = in("60xi16");
+    node_id row = b_dynamic_slice(&g, rows, &k, (int64_t[]){1});
+    node_id value = b_dynamic_slice(&g, reads ? a : u, &k, (int64_t[]){1});
+    node_id both = scatter_pairs(a, b, row, value, b_convert(&g, row, QN_I16), s);
+    body = CLOSE(b_shift(&g, k, 1), node_result(&g, both, 0), node_result(&g, both, 1));
+    node_id loop = MAKE(OP_while, ATTRS(REGIONS(cond, body)), zero, x, y);
+    end(node_result(&g, loop, 1), node_result(&g, loop, 2));
+    agree(VALUES_SMALL);
+}
+
+TEST(a_loop_updates_its_state_in_place)
+{
+    scatter_loop(false);
+    CHECK_EQ_U64(occurs("nests", "load f32 in0["), 1);
+    CHECK_EQ_U64(occurs("nests", "load i16 in1["), 1);
+    CHECK_EQ_U64(occurs("nests", "= load f32 out0["), 0);
+    CHECK_EQ_U64(occurs("nests", "= load i16 out1["), 0);
+    done();
+    scatter_loop(true);
+    done();
+}

@@ -5,6 +5,7 @@
 
 #include "base/os.h"
 #include "evaluate/evaluator.h"
+#include "graph/build.h"
 #include "graph_case.h"
 #include "quern/jit.h"
 #include "runtime/deadlines.h"
@@ -126,6 +127,18 @@ TEST(long_rounds_poll)
         x = MAKE(i % 2 ? OP_erf_inv : OP_tan, NO_ATTRS, MAKE(OP_tanh, NO_ATTRS, x));
     end(MAKE(OP_reduce, ATTRS(.dimensions = DIMS(0), REGIONS(binary_region(OP_add, "f32"))), x, constant_f32(0)));
     check_function("a sum of long expressions", N, 1, true);
+}
+
+/* Updates run in order in one tile, which polls at each of them. */
+TEST(long_updates_poll)
+{
+    enum { N = 400000 };
+    static const int64_t first[] = {0};
+    begin();
+    node_id x = in("400000xf32"), places = b_convert(&g, b_scale(&g, x, 512), QN_I32);
+    attrs a = {.inserted_window_dims = {1, first}, .scatter_dims_to_operand_dims = {1, first}, .index_vector_dim = 1};
+    end(b_scatter(&g, OP_add, b_fill(&g, type_of("1000xf32"), 0), places, x, &a));
+    check_function("a long scatter", N, 1000, true);
 }
 
 /* ---- sequences and loops ---- */
