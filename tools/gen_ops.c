@@ -12,6 +12,10 @@
  *     custom_call, batch_norm_training, batch_norm_grad, optimization_barrier
  *                       these have several results
  *     barrier           part of an optimization_barrier
+ *     all_gather, all_to_all, collective_broadcast, collective_permute
+ *                       only modules from other programs have operations of several devices
+ *     rng_bit_generator, rng
+ *                       quern/random.h has functions with keys
  * A builder has no parameter for the attributes order, precision_config and compare_type.
  */
 #include <ctype.h>
@@ -28,15 +32,21 @@ static bool has_builder(op_kind op)
     case OP_batch_norm_training:
     case OP_batch_norm_grad:
     case OP_optimization_barrier:
-    case OP_barrier: return false;
+    case OP_rng_bit_generator:
+    case OP_rng:
+    case OP_barrier:
+    case OP_all_gather:
+    case OP_all_to_all:
+    case OP_collective_broadcast:
+    case OP_collective_permute: return false;
     default: return !op_owns_regions(op) && op_facts[op].class != OP_CLASS_INTERNAL;
     }
 }
 
 static bool is_given(attr_field field)
 {
-    return field != ATTR_order && field != ATTR_precision_config && field != ATTR_compare_type &&
-           field != ATTR_indices_are_sorted;
+    return field != ATTR_rng_distribution && field != ATTR_order && field != ATTR_precision_config &&
+           field != ATTR_compare_type && field != ATTR_indices_are_sorted;
 }
 
 /* ---- operands: "(operand, start_indices, ...)" ------------------------------------------------------------------- */

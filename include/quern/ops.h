@@ -25,6 +25,9 @@ typedef enum qn_comparison_direction {
     QN_LT = 6
 } qn_comparison_direction;
 
+/* DEFAULT, THREE_FRY or PHILOX. */
+typedef enum qn_rng_algorithm { QN_DEFAULT = 1, QN_THREE_FRY = 2, QN_PHILOX = 3 } qn_rng_algorithm;
+
 /* op(a): NO_TRANSPOSE, TRANSPOSE or ADJOINT, which for real numbers is TRANSPOSE. */
 typedef enum qn_transpose_a { QN_NO_TRANSPOSE = 1, QN_TRANSPOSE = 2, QN_ADJOINT = 3 } qn_transpose_a;
 
@@ -330,6 +333,12 @@ QN_API qn_value qn_cholesky(qn_value a, int lower);
  * NO_TRANSPOSE, TRANSPOSE or ADJOINT, which for real numbers is TRANSPOSE. */
 QN_API qn_value qn_triangular_solve(qn_value a, qn_value b, int left_side, int lower, int unit_diagonal,
                                     qn_transpose_a transpose_a);
+
+/* The number of the partition, which is 0, as ui32. Element types: any type. */
+QN_API qn_value qn_partition_id(qn_graph *graph);
+
+/* The number of the replica, which is 0, as ui32. Element types: any type. */
+QN_API qn_value qn_replica_id(qn_graph *graph);
 
 #ifdef __cplusplus
 }

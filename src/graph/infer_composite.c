@@ -1,8 +1,9 @@
-/* Result types of composites: normalisation, maps, barriers. */
+/* Result types of composites: normalisation, maps, barriers, random numbers. */
 #include <inttypes.h>
 
 #include "graph/build.h"
 #include "graph/infer.h"
+#include "graph/nodes.h"
 
 /* ---- normalisation ----------------------------------------------------------------------------------------------- */
 
@@ -107,3 +108,50 @@ type_id infer_optimization_barrier(const inference *at)
 }
 
 type_id infer_barrier(const inference *at) { return infer_type(at, 0); }
+
+/* ---- random numbers ---------------------------------------------------------------------------------------------- */
+
+type_id infer_rng_bit_generator(const inference *at)
+{
+    const type *state = infer_shape(at, 0);
+    int algorithm = attr_rng_algorithm(at->a);
+    if (!enum_spelling(ATTR_rng_algorithm, algorithm))
+        return infer_fail(at, "rng_algorithm %d does not exist", algorithm);
+    int64_t words = state->rank == 1 && state->dtype == QN_UI64 ? state->dims[0] : 0;
+    if (words != 2 && (words != 3 || algorithm == rng_algorithm_THREE_FRY))
+        return infer_fail(at, "initial_state is %s; expected tensor<2xui64>%s", infer_print(at, 0),
+                          algorithm == rng_algorithm_THREE_FRY ? "" : " or tensor<3xui64>");
+    qn_dtype dtype = attr_element_type(at->a);
+    if (!infer_given_dtype(at))
+        return 0;
+    if (dtype == QN_I1)
+        return infer_fail(at, "the element type of the result is i1; expected an integer or float type");
+    type_id made = infer_tensor(at, dtype, attr_shape(at->a).count, attr_shape(at->a).at);
+    return made ? type_tuple(at->g, 2, (type_id[]){infer_type(at, 0), made}) : 0;
+}
+
+type_id infer_rng(const inference *at)
+{
+    static const char *const names[] = {"a", "b"};
+    const type *first = infer_shape(at, 0), *shape = infer_shape(at, 2);
+    attr_dims dims = attr_shape(at->a);
+    qn_dtype dtype = (qn_dtype)first->dtype;
+    int distribution = attr_rng_distribution(at->a);
+    if (!enum_spelling(ATTR_rng_distribution, distribution))
+        return infer_fail(at, "rng_distribution %d does not exist", distribution);
+    for (uint32_t i = 0; i < 2; i++)
+        if (infer_type(at, i) != type_scalar(at->g, dtype))
+            return infer_fail(at, "%s is %s; expected %s", names[i], infer_print(at, i),
+                              type_string(at->g, type_scalar(at->g, dtype)));
+    if (distribution == rng_distribution_NORMAL && !dtype_is_float(dtype))
+        return infer_fail(at, "a is %s; expected a float type for NORMAL", infer_print(at, 0));
+    if (shape->rank != 1 || shape->dims[0] != dims.count || dtype_is_float((qn_dtype)shape->dtype))
+        return infer_fail(at, "shape is %s; expected one integer for each of the %u dimensions of the result",
+                          infer_print(at, 2), dims.count);
+    int64_t *seed = &infer_field(at, ATTR_seed)->I64, *last = &at->g->tables->seed;
+    if (*seed < 0)
+        return infer_fail(at, "seed is %" PRId64 "; expected a positive number", *seed);
+    *seed = *seed ? *seed : *last + 1;
+    *last = *seed > *last ? *seed : *last;
+    return infer_tensor(at, dtype, dims.count, dims.at);
+}

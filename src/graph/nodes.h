@@ -23,6 +23,7 @@ typedef struct graph_tables {
     LIST_OF(region_id) expanded;                          /* functions that expansions of composites call (linalg.c) */
     /* For each open region: the region that was open when this one was opened; 0 if none was open. */
     LIST_OF(region_id) open;
+    int64_t seed; /* the largest seed of an rng */
 } graph_tables;
 
 void index_table_add(graph *g, index_table *t, uint64_t hash, uint32_t value);

@@ -9,6 +9,7 @@
  *   stablehlo/parse_formats.c      assembly formats of operations, and the generic form
  *   stablehlo/parse_ops.c          makes nodes from an op_text: reads attributes, checks types, binds results
  *   stablehlo/parse_custom_call.c  attributes of custom_call, dictionaries
+ *   stablehlo/parse_composite.c    composite, asynchronous operations, groups of devices
  *   stablehlo/parse_sugar.c        operations that have no row in ops.def and are replaced by other operations
  *   stablehlo/parse_dynamic.c      of these: operations whose shape is an operand
  *   stablehlo/parse_regions.c      blocks, functions and their results
@@ -49,7 +50,8 @@ typedef enum value_kind {
 
 typedef struct value {
     value_kind kind;
-    uint32_t at; /* offset in the source */
+    uint32_t at;  /* offset in the source */
+    uint32_t end; /* of a value with a name: offset of the next token */
     uint32_t length;
     const char *text;
     bool negative, splat;
@@ -245,6 +247,15 @@ bool read_output_aliases(parser *p, const op_text *op, const value *v, attrs *ou
 bool read_layouts(parser *p, const op_text *op, const value *v, attrs *out);
 bool read_computations(parser *p, const op_text *op, const value *v, attrs *out);
 bool value_to_dict(parser *p, const value *v, attr_dict *out);
+/* These functions read attributes of operations of several devices. */
+bool read_groups(parser *p, const value *v, attr_dims *out);
+bool read_channel(parser *p, const value *v, attr_pairs *out);
+/* Finds the function that an operation at `at` calls. */
+bool find_callee(parser *p, uint32_t at, const char *name, uint32_t length, region_id *out);
+/* parse_composite.c: stablehlo.composite, async_start and async_done. */
+bool make_composite(parser *p, op_text *op);
+bool make_async_start(parser *p, op_text *op);
+bool make_async_done(parser *p, op_text *op);
 /* Whether a custom_call is an annotation (graph/annotation.h). */
 bool passes_through(const op_text *op);
 /* Makes the nodes of an operation that has no row in ops.def. */

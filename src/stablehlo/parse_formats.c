@@ -108,7 +108,14 @@ static bool clause_of(const struct clause *c, const op_text *op)
     return strlen(c->spelling) == op->length && memcmp(c->spelling, op->spelling, op->length) == 0;
 }
 
-/* Reads a clause: `keyword = 1`, `keyword = [1, 2]` or `keyword = true`. */
+static bool word_attribute(parser *p, op_text *op, const char *name)
+{
+    value v = {.kind = VALUE_WORD, .at = p->lex.token.at, .length = p->lex.token.length, .text = token_text(&p->lex)};
+    add_attribute(p, op, name, &v);
+    return parse_need(p, TOKEN_WORD);
+}
+
+/* Reads a clause: `keyword = 1`, `keyword = [1, 2]`, `keyword = true` or `keyword = WORD`. */
 static bool parse_clause(parser *p, op_text *op)
 {
     for (size_t i = 0; i < sizeof clauses / sizeof *clauses; i++) {
@@ -120,6 +127,8 @@ static bool parse_clause(parser *p, op_text *op)
         if (!parse_need(p, '='))
             return false;
         v.at = p->lex.token.at;
+        if (fact->kind == KIND_ENUM)
+            return word_attribute(p, op, fact->name);
         if (fact->kind == KIND_BOOL   ? !parse_bool(p, &v)
             : fact->kind == KIND_DIMS ? !parse_ints(p, &v)
                                       : !parse_int(p, &v.number))
@@ -160,13 +169,6 @@ static bool format_constant(parser *p, op_text *op)
     add_attribute(p, op, "value", &v);
     LIST_ADD(&p->arena, &op->result_types, v.type);
     return true;
-}
-
-static bool word_attribute(parser *p, op_text *op, const char *name)
-{
-    value v = {.kind = VALUE_WORD, .at = p->lex.token.at, .length = p->lex.token.length, .text = token_text(&p->lex)};
-    add_attribute(p, op, name, &v);
-    return parse_need(p, TOKEN_WORD);
 }
 
 /* Reads `LT, %a, %b, FLOAT`. */
@@ -304,6 +306,18 @@ static bool call_of(parser *p, op_text *op, const char *attribute)
 
 static bool format_call(parser *p, op_text *op) { return call_of(p, op, "callee"); }
 static bool format_custom_call(parser *p, op_text *op) { return call_of(p, op, "call_target_name"); }
+
+/* Reads `"name" %a, %b {attributes} : (T, T) -> T`. */
+static bool format_composite(parser *p, op_text *op)
+{
+    value name;
+    if (p->lex.token.kind != TOKEN_STRING)
+        return parse_expected(p, "the name of the composite, a string");
+    if (!parse_value(p, &name))
+        return false;
+    add_attribute(p, op, "name", &name);
+    return format_plain(p, op);
+}
 
 /* Reads `%t[0]`. */
 static bool format_tuple_element(parser *p, op_text *op)
@@ -458,6 +472,7 @@ static const struct {
     {"stablehlo.while", format_while},
     {"func.call", format_call},
     {"stablehlo.custom_call", format_custom_call},
+    {"stablehlo.composite", format_composite},
     {"stablehlo.get_tuple_element", format_tuple_element},
     {"sdy.sharding_constraint", format_annotation},
     {"sdy.reshard", format_annotation},

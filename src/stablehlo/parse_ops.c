@@ -8,7 +8,8 @@
 
 static bool takes_tuple(const op_text *op)
 {
-    static const char *const spellings[] = {"stablehlo.get_tuple_element", "stablehlo.optimization_barrier"};
+    static const char *const spellings[] = {"stablehlo.get_tuple_element", "stablehlo.optimization_barrier",
+                                            "stablehlo.async_done"};
     for (size_t i = 0; i < sizeof spellings / sizeof *spellings && op->spelling; i++)
         if (strlen(spellings[i]) == op->length && memcmp(spellings[i], op->spelling, op->length) == 0)
             return true;
@@ -68,8 +69,7 @@ static bool read_I64(parser *p, attr_field field, const value *v, int64_t *out)
 
 static bool read_DIMS(parser *p, attr_field field, const value *v, attr_dims *out)
 {
-    (void)field;
-    return value_to_ints(p, v, out);
+    return field == ATTR_replica_groups ? read_groups(p, v, out) : value_to_ints(p, v, out);
 }
 
 static bool read_BOOL(parser *p, attr_field field, const value *v, bool *out)
@@ -82,6 +82,8 @@ static bool read_BOOL(parser *p, attr_field field, const value *v, bool *out)
 /* Reads `dense<[[1, 2], [3, 4]]> : tensor<2x2xi64>`. */
 static bool read_PAIRS(parser *p, attr_field field, const value *v, attr_pairs *out)
 {
+    if (field == ATTR_channel_handle)
+        return read_channel(p, v, out);
     const type *t = v->kind == VALUE_DENSE ? type_at(p->g, v->type) : NULL;
     if (!t || t->dtype != QN_I64 || t->rank != 2 || t->dims[1] != 2 || t->elements > MAX_OPERANDS)
         return parse_fail(p, v->at, "a list of pairs of integers expected for '%s'", attr_facts[field].name);
@@ -191,7 +193,7 @@ static bool read_parts(parser *p, const struct part *first, const value *v, attr
     return true;
 }
 
-static bool find_callee(parser *p, uint32_t at, const char *name, uint32_t length, region_id *out)
+bool find_callee(parser *p, uint32_t at, const char *name, uint32_t length, region_id *out)
 {
     uint32_t index;
     *out = graph_find_function(p->g, name);
@@ -237,6 +239,12 @@ static bool entry_is(const entry *e, const char *name)
     return strlen(name) == e->length && memcmp(name, e->name, e->length) == 0;
 }
 
+/* The name of a field in the text. */
+static const char *own_name(attr_field field)
+{
+    return field == ATTR_order ? "quern.order" : field == ATTR_seed ? "quern.seed" : attr_facts[field].name;
+}
+
 /* Reads one attribute. Attributes that are not in the operation's row are ignored. Such attributes belong to other
  * dialects, or they allow results that are less accurate than those of Quern (algorithm, result_accuracy). */
 static bool read_attribute(parser *p, const op_text *op, op_kind kind, const entry *e, attrs *out)
@@ -248,7 +256,7 @@ static bool read_attribute(parser *p, const op_text *op, op_kind kind, const ent
         if (parts[i].op == kind && entry_is(e, parts[i].attribute))
             return read_parts(p, &parts[i], &e->value, out);
     for (const uint8_t *field = op_attributes(kind); *field; field++)
-        if (entry_is(e, *field == ATTR_order ? "quern.order" : attr_facts[*field].name))
+        if (entry_is(e, own_name((attr_field)*field)))
             return read_field(p, *field, &e->value, out);
     return true;
 }
@@ -263,7 +271,7 @@ static attr_types types_of(parser *p, const type_list *list)
 
 bool op_attributes_record(parser *p, op_text *op, op_kind kind, attrs *out)
 {
-    const type *result = op->result_types.count ? type_at(p->g, op->result_types.at[0]) : NULL;
+    const type *result = op->result_types.count ? type_at(p->g, op->result_types.at[op->result_types.count - 1]) : NULL;
     *out = (attrs){0};
     for (uint32_t i = 0; i < op->attributes.count; i++)
         if (!read_attribute(p, op, kind, &op->attributes.at[i], out))

@@ -228,8 +228,9 @@ static const struct {
     {"sdy.sharding_group", make_nothing, NULL},
     {"sdy.manual_computation", NULL,
      "sdy.manual_computation divides tensors among devices, and only modules for one device are supported"},
-    {"stablehlo.composite", NULL,
-     "stablehlo.composite is not supported; decompose composites before you export the module"},
+    {"stablehlo.composite", make_composite, NULL},
+    {"stablehlo.async_start", make_async_start, NULL},
+    {"stablehlo.async_done", make_async_done, NULL},
 };
 enum { SUGAR_COUNT = sizeof sugar / sizeof *sugar, BROADCAST_FIRST = OP_COUNT + SUGAR_COUNT };
 

@@ -97,6 +97,24 @@ static bool parse_tuple(parser *p, type_id *out)
     return parse_need(p, '>');
 }
 
+/* Reads `<T>` or `<T, U>`. A future of one value has the type of this value, one of several is a tuple: an operation that
+ * starts has ended, too. */
+static bool parse_future(parser *p, type_id *out)
+{
+    type_list parts = {0};
+    if (!parse_need(p, '<') || !parse_nest(p))
+        return false;
+    do {
+        type_id part;
+        if (!parse_type(p, &part))
+            return false;
+        LIST_ADD(&p->arena, &parts, part);
+    } while (parse_eat(p, ','));
+    p->nesting--;
+    *out = parts.count == 1 ? parts.at[0] : type_tuple(p->g, parts.count, parts.at);
+    return parse_need(p, '>');
+}
+
 /* ---- aliases ----------------------------------------------------------------------------------------------------- */
 
 alias *parse_alias(parser *p)
@@ -172,6 +190,10 @@ bool parse_type(parser *p, type_id *out)
         *out = type_token(p->g);
         return true;
     }
+    if (t.kind == TOKEN_TYPE && t.length == 17 && memcmp(token_text(&p->lex), "!stablehlo.future", 17) == 0) {
+        lex_advance(&p->lex);
+        return parse_future(p, out);
+    }
     uint32_t index;
     if (t.kind == TOKEN_TYPE && name_find(&p->aliases, token_text(&p->lex), t.length, &index))
         return aliased_type(p, out);
@@ -236,8 +258,9 @@ static bool parse_list(parser *p, value *out)
  * but Quern reads these attributes. */
 static bool is_foreign(const char *name, uint32_t length)
 {
-    static const char *const known[] = {"tf.aliasing_output", "jax.result_info", "jax.arg_info", "mhlo.num_partitions",
-                                        "mhlo.num_replicas",  "quern.order",     "quern.group",  "mhlo.backend_config"};
+    static const char *const known[] = {"tf.aliasing_output",  "jax.result_info",   "jax.arg_info",
+                                        "mhlo.num_partitions", "mhlo.num_replicas", "quern.order",
+                                        "quern.group",         "quern.seed",        "mhlo.backend_config"};
     for (size_t i = 0; i < sizeof known / sizeof *known; i++)
         if (strlen(known[i]) == length && memcmp(known[i], name, length) == 0)
             return false;
@@ -259,7 +282,9 @@ static bool parse_entry(parser *p, bool of_value, entry *out)
         out->value.kind = VALUE_OPAQUE;
         return parse_skip(p);
     }
-    return parse_value(p, &out->value);
+    bool fine = parse_value(p, &out->value);
+    out->value.end = p->lex.token.at;
+    return fine;
 }
 
 /* Reads entries `name = value`. If `of_value` is set, the entries are parts of a value, and no entry is skipped.
@@ -300,6 +325,7 @@ static bool has_entries(const parser *p, const token *name)
 {
     static const char *const names[] = {
         "#stablehlo.output_operand_alias",
+        "#stablehlo.channel_handle",
 #define PART(op, attribute, spelling, field) "#" #spelling,
 #include "stablehlo/assembly_formats.def"
     };

@@ -51,7 +51,7 @@ void print_labels(printer *p, uint32_t count, const node_id *nodes); /* %0, %1 *
 void print_ints(printer *p, attr_dims list);                         /* [0, 1] */
 void print_argument(printer *p, node_id n);                          /* %arg0: T loc(...); n has its label already */
 void print_function_type(printer *p, node_id n);                     /* : (T, T) -> T */
-/* Prints Quern's own attributes of n: {quern.group = 1 : i64, quern.order = "chain"}. The order is printed only if it
+/* Prints Quern's own attributes of n: {quern.group = 1 : i64, quern.order = "chain"}, or the seed of an rng. The order is printed only if it
  * is not the default order of the operation. */
 void print_own(printer *p, node_id n);
 

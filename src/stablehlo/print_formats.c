@@ -55,11 +55,20 @@ void print_own(printer *p, node_id n)
     const attr_record *a = node_attrs(p->g, n);
     bool ordered = attr_order(a) && attr_order(a) != default_order(p->g, node_op(p->g, n), node_operands(p->g, n), a);
     uint32_t group = node_remarks(p->g, n).group;
-    if (group)
-        text_printf(p->out, " {quern.group = %" PRIu32 " : i64%s", group, ordered ? "" : "}");
-    if (ordered)
-        text_printf(p->out, "%s = \"%s\"}", group ? ", quern.order" : " {quern.order",
-                    enum_spelling(ATTR_order, attr_order(a)));
+    const char *before = " {";
+    if (group) {
+        text_printf(p->out, "%squern.group = %" PRIu32 " : i64", before, group);
+        before = ", ";
+    }
+    if (ordered) {
+        text_printf(p->out, "%squern.order = \"%s\"", before, enum_spelling(ATTR_order, attr_order(a)));
+        before = ", ";
+    }
+    if (attr_seed(a)) {
+        text_printf(p->out, "%squern.seed = %" PRId64 " : i64", before, attr_seed(a));
+        before = ", ";
+    }
+    text_puts(p->out, *before == ',' ? "}" : "");
 }
 
 /* ---- the common format ------------------------------------------------------------------------------------------- */
@@ -81,9 +90,12 @@ static void print_clauses(printer *p, node_id n)
         if (clauses[i].op != node_op(p->g, n))
             continue;
         text_printf(p->out, "%s%s = ", between, clauses[i].keyword);
-        if (attr_facts[clauses[i].field].kind == KIND_DIMS)
+        int kind = attr_facts[clauses[i].field].kind;
+        if (kind == KIND_ENUM)
+            text_puts(p->out, enum_spelling(clauses[i].field, value->ENUM));
+        else if (kind == KIND_DIMS)
             print_ints(p, value->DIMS);
-        else if (attr_facts[clauses[i].field].kind == KIND_BOOL)
+        else if (kind == KIND_BOOL)
             text_puts(p->out, value->BOOL ? "true" : "false");
         else
             text_printf(p->out, "%" PRId64, value->I64);
@@ -102,7 +114,8 @@ static bool all_types_alike(const printer *p, node_id n)
 /* Whether MLIR prints an operation of this kind with only `: T` if all its types are equal. */
 static bool shortens_types(op_kind op)
 {
-    return op_is_elementwise(op) || op == OP_iota || op == OP_reverse || op == OP_cholesky;
+    return op_is_elementwise(op) || op == OP_iota || op == OP_reverse || op == OP_cholesky || op == OP_partition_id ||
+           op == OP_replica_id;
 }
 
 static void print_signature(printer *p, node_id n)
@@ -224,8 +237,26 @@ static void format_reduce_precision(printer *p, node_id n)
     print_type(p, node_type(p->g, n));
 }
 
+/* Prints `"name" %a, %b {composite_attributes = {...}, decomposition = @f, version = 1 : i32} : (T, T) -> T`. */
+static void format_composite(printer *p, node_id n)
+{
+    const attr_record *a = node_attrs(p->g, n);
+    text_puts(p->out, " ");
+    print_string(p, attr_composite_name(a));
+    text_puts(p->out, node_operand_count(p->g, n) ? " " : "");
+    print_labels(p, node_operand_count(p->g, n), node_operands(p->g, n));
+    text_puts(p->out, print_fields(p, n, " {", ATTR_composite_name) ? ", decomposition = " : " {decomposition = ");
+    print_symbol(p, region_at(p->g, a->regions[0])->name);
+    text_puts(p->out, "}");
+    print_function_type(p, n);
+}
+
 static void format_call(printer *p, node_id n)
 {
+    if (attr_composite_name(node_attrs(p->g, n)).size) {
+        format_composite(p, n);
+        return;
+    }
     text_puts(p->out, " ");
     print_symbol(p, region_at(p->g, node_attrs(p->g, n)->regions[0])->name);
     text_puts(p->out, "(");
@@ -369,7 +400,7 @@ static bool is_plain(op_kind op)
     bool complete = !op_owns_regions(op);
     for (const uint8_t *field = op_attributes(op); *field; field++)
         complete = complete && (*field == ATTR_shape || *field == ATTR_element_type || *field == ATTR_order ||
-                                has_clause(op, *field));
+                                *field == ATTR_seed || has_clause(op, *field));
     return complete;
 }
 
@@ -392,7 +423,10 @@ void print_node(printer *p, node_id n)
     else if (results)
         text_printf(p->out, "%s = ", label_of(p, n));
     text_puts(p->out, generic ? "\"" : "");
-    text_puts(p->out, op == OP_call && p->depth == 2 && !generic ? "call" : op_facts[op].spelling);
+    if (op == OP_call && attr_composite_name(node_attrs(p->g, n)).size)
+        text_puts(p->out, "stablehlo.composite");
+    else
+        text_puts(p->out, op == OP_call && p->depth == 2 && !generic ? "call" : op_facts[op].spelling);
     text_puts(p->out, generic ? "\"" : "");
     (generic ? format_generic : formats[op] ? formats[op] : format_plain)(p, n);
     print_location(p, n);

@@ -83,6 +83,21 @@ static void print_pairs(printer *p, node_id n, attr_pairs pairs)
     text_printf(p->out, "]> : tensor<%" PRIu32 "x2xi64>", pairs.count);
 }
 
+/* Prints groups of one device, `dense<[[0], [1]]> : tensor<2x1xi64>`. */
+static void print_groups(printer *p, attr_dims groups)
+{
+    text_puts(p->out, groups.count ? "dense<[" : "dense<");
+    for (uint32_t i = 0; i < groups.count; i++)
+        text_printf(p->out, "%s[%" PRId64 "]", i ? ", " : "", groups.at[i]);
+    text_printf(p->out, "%s> : tensor<%" PRIu32 "x%dxi64>", groups.count ? "]" : "", groups.count, groups.count > 0);
+}
+
+static void print_channel(printer *p, attr_pair channel)
+{
+    text_printf(p->out, "#stablehlo.channel_handle<handle = %" PRId64 ", type = %" PRId64 ">", channel.first,
+                channel.second);
+}
+
 static void print_value(printer *p, node_id n, attr_field field)
 {
     const attr_any *value = attr_at(node_attrs(p->g, n), field);
@@ -93,9 +108,19 @@ static void print_value(printer *p, node_id n, attr_field field)
         return;
     case KIND_I64: text_printf(p->out, "%" PRId64 " : %s", value->I64, type); return;
     case KIND_BOOL: text_puts(p->out, value->BOOL ? "true" : "false"); return;
-    case KIND_DIMS: print_array(p, value->DIMS); return;
-    case KIND_PAIRS: (field == ATTR_output_operand_aliases ? print_aliases : print_pairs)(p, n, value->PAIRS); return;
-    case KIND_STRING: print_string(p, value->STRING); return;
+    case KIND_DIMS: (field == ATTR_replica_groups ? print_groups : print_array)(p, value->DIMS); return;
+    case KIND_PAIRS:
+        if (field == ATTR_channel_handle)
+            print_channel(p, value->PAIRS.at[0]);
+        else
+            (field == ATTR_output_operand_aliases ? print_aliases : print_pairs)(p, n, value->PAIRS);
+        return;
+    case KIND_STRING:
+        if (field == ATTR_composite_attributes || field == ATTR_composite_version)
+            text_puts(p->out, value->STRING.at);
+        else
+            print_string(p, value->STRING);
+        return;
     case KIND_DICT: print_dict(p, value->DICT); return;
     case KIND_TEXT: print_words(p, value->TEXT, type); return;
     case KIND_DATA: print_dense(p, node_shape(p->g, n), node_type(p->g, n), value->DATA); return;
@@ -130,7 +155,7 @@ static bool is_property(const printer *p, node_id n, attr_field field)
 {
     const attr_any *value = attr_at(node_attrs(p->g, n), field);
     int kind = attr_facts[field].kind;
-    if (field == ATTR_shape || field == ATTR_order || kind == KIND_DTYPE || kind == KIND_TYPES)
+    if (field == ATTR_shape || field == ATTR_order || field == ATTR_seed || kind == KIND_DTYPE || kind == KIND_TYPES)
         return false;
     if (field == ATTR_api_version)
         return value->I64 != 1;
@@ -169,16 +194,29 @@ static bool print_parts(printer *p, node_id n, const char *before)
     return any;
 }
 
+/* The name of a field in the text. */
+static const char *field_name(attr_field field)
+{
+    switch (field) {
+    case ATTR_backend_attributes: return attr_facts[ATTR_backend_config].name;
+    case ATTR_composite_name: return "name";
+    case ATTR_composite_version: return "version";
+    default: return attr_facts[field].name;
+    }
+}
+
 bool print_fields(printer *p, node_id n, const char *before, attr_field but)
 {
     bool any = false;
     for (const uint8_t *field = op_attributes(node_op(p->g, n)); *field; field++) {
         if (*field == but || !is_property(p, n, *field))
             continue;
-        bool is_dict = *field == ATTR_backend_attributes;
-        text_printf(p->out, "%s%s = ", any ? ", " : before, attr_facts[is_dict ? ATTR_backend_config : *field].name);
-        print_value(p, n, *field);
+        text_printf(p->out, "%s%s", any ? ", " : before, field_name((attr_field)*field));
         any = true;
+        if (*field == ATTR_use_global_device_ids) /* it has no value */
+            continue;
+        text_puts(p->out, " = ");
+        print_value(p, n, *field);
     }
     return any;
 }
@@ -190,7 +228,7 @@ static void print_properties(printer *p, node_id n)
     const char *before = print_fields(p, n, " <{", ATTR_none) ? ", " : " <{";
     before = print_parts(p, n, before) ? ", " : before;
     if (node_op(p->g, n) == OP_call) {
-        text_printf(p->out, "%scallee = ", before);
+        text_printf(p->out, "%s%s = ", before, attr_composite_name(a).size ? "decomposition" : "callee");
         print_symbol(p, region_at(p->g, a->regions[0])->name);
         before = ", ";
     }

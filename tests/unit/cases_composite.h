@@ -80,4 +80,98 @@ static void cases_barrier(qn_dtype dtype, outputs *out)
     give(out, b_reverse(&g, b_barrier(&g, b_transpose(&g, x, (int64_t[]){1, 0}), 2), DIMS(0)));
 }
 
+/* ---- random numbers ---------------------------------------------------------------------------------------------- */
+
+static void cases_rng_bit_generator(qn_dtype dtype, outputs *out)
+{
+    static const int64_t shapes[][3] = {{5, 7, 3}, {2, 3, 5}, {1, 1, 67}, {0, 2, 3}};
+    node_id two = FORMAL(QN_UI64, 2), three = FORMAL(QN_UI64, 3);
+    for (size_t i = 0; i < sizeof shapes / sizeof *shapes; i++)
+        for (uint8_t algorithm = 1; algorithm <= 3; algorithm++) {
+            const attrs a = {.rng_algorithm = algorithm, .shape = {3, shapes[i]}, .element_type = dtype};
+            give_results(out, MAKE(OP_rng_bit_generator, &a, two));
+            if (algorithm != rng_algorithm_THREE_FRY)
+                give_results(out, MAKE(OP_rng_bit_generator, &a, three));
+        }
+    give_results(out, MAKE(OP_rng_bit_generator, ATTRS(.rng_algorithm = 2, .element_type = dtype), two));
+    give_results(out, MAKE(OP_rng_bit_generator, ATTRS(.rng_algorithm = 3, .element_type = dtype), two));
+}
+
+static void cases_rng(qn_dtype dtype, outputs *out)
+{
+    static const int64_t dims[] = {3, 17};
+    node_id a = formal_of(dtype, NO_DIMS), b = formal_of(dtype, NO_DIMS);
+    node_id shape = node_constant(&g, type_tensor(&g, QN_I64, 1, (int64_t[]){2}), dims, false);
+    node_id none = node_constant(&g, type_tensor(&g, QN_I64, 1, (int64_t[]){0}), "", false);
+    for (uint8_t kind = 1; kind <= (dtype_is_float(dtype) ? 2 : 1); kind++) {
+        give(out, MAKE(OP_rng, ATTRS(.rng_distribution = kind, .shape = {2, dims}), a, b, shape));
+        give(out, MAKE(OP_rng, ATTRS(.rng_distribution = kind, .shape = {2, dims}), a, b, shape));
+        give(out, MAKE(OP_rng, ATTRS(.rng_distribution = kind), a, b, none));
+    }
+}
+
+/* ---- several devices --------------------------------------------------------------------------------------------- */
+
+static void cases_partition_id(qn_dtype dtype, outputs *out)
+{
+    node_id x = formal_of(dtype, NO_DIMS);
+    give(out, node_make(&g, OP_partition_id, 0, NULL, NULL));
+    give(out, b_barrier(&g, x, 1));
+}
+static void cases_replica_id(qn_dtype dtype, outputs *out)
+{
+    node_id x = formal_of(dtype, NO_DIMS);
+    give(out, node_make(&g, OP_replica_id, 0, NULL, NULL));
+    give(out, b_barrier(&g, x, 1));
+}
+
+static void cases_all_gather(qn_dtype dtype, outputs *out)
+{
+    give_results(out, MAKE(OP_all_gather, NO_ATTRS, FORMAL(dtype, 3, 17), FORMAL(dtype, 3)));
+    give(out, MAKE(OP_all_gather, ATTRS(.all_gather_dim = 1, .replica_groups = DIMS(1, 0)), FORMAL(dtype, 3, 17)));
+}
+
+static void cases_all_to_all(qn_dtype dtype, outputs *out)
+{
+    give(out, MAKE(OP_all_to_all, ATTRS(.split_count = 1, .concat_dimension = 1), FORMAL(dtype, 3, 17)));
+}
+
+/* A region that adds numbers of this type. */
+static region_id adder(qn_dtype dtype)
+{
+    region_id r = graph_open_region(&g, NULL);
+    node_id a = graph_formal(&g, type_scalar(&g, dtype), NULL), b = graph_formal(&g, type_scalar(&g, dtype), NULL);
+    node_id sum = b_add(&g, a, b);
+    graph_close_region(&g, 1, &sum);
+    return r;
+}
+
+static void cases_all_reduce(qn_dtype dtype, outputs *out)
+{
+    region_id r = adder(dtype), wide = adder(dtype_is_float(dtype) ? QN_F64 : dtype);
+    give_results(out,
+                 MAKE(OP_all_reduce, ATTRS(.region_count = 1, .regions = &r), FORMAL(dtype, 9), FORMAL(dtype, 2, 2)));
+    give(out, MAKE(OP_all_reduce, ATTRS(.region_count = 1, .regions = &wide), FORMAL(dtype, 9)));
+}
+
+static void cases_reduce_scatter(qn_dtype dtype, outputs *out)
+{
+    region_id r = adder(dtype);
+    give(out, MAKE(OP_reduce_scatter, ATTRS(.region_count = 1, .regions = &r), FORMAL(dtype, 9)));
+}
+
+static void cases_collective_broadcast(qn_dtype dtype, outputs *out)
+{
+    node_id x = FORMAL(dtype, 3, 17);
+    give(out, MAKE(OP_collective_broadcast, NO_ATTRS, x));
+    give(out, MAKE(OP_collective_broadcast, ATTRS(.replica_groups = DIMS(2)), x));
+}
+
+static void cases_collective_permute(qn_dtype dtype, outputs *out)
+{
+    node_id x = FORMAL(dtype, 3, 17);
+    give(out, MAKE(OP_collective_permute, NO_ATTRS, x));
+    give(out, MAKE(OP_collective_permute, ATTRS(.source_target_pairs = {1, (attr_pair[]){{0, 0}}}), x));
+}
+
 #endif

@@ -46,6 +46,43 @@ static node_id build_barriers(graph *g, const node_id *x)
 }
 static node_id build_barrier(graph *g, const node_id *x) { return b_square(g, b_barrier(g, x[0], 1)); }
 
+static node_id build_rng(graph *g, const node_id *x)
+{
+    static const int64_t dims[] = {2, 3};
+    node_id shape = node_constant(g, type_tensor(g, QN_I64, 1, DIMS(2)), dims, false);
+    node_id operands[] = {x[0], x[1], shape};
+    node_id uniform = node_make(g, OP_rng, 3, operands, &(attrs){.rng_distribution = 1, .shape = {2, dims}});
+    return b_multiply(
+        g, uniform, node_make(g, OP_rng, 3, operands, &(attrs){.rng_distribution = 2, .shape = {2, dims}, .seed = 9}));
+}
+
+/* The region of an all_reduce or a reduce_scatter. */
+static region_id adder(graph *g)
+{
+    region_id r = graph_open_region(g, NULL);
+    type_id t = type_scalar(g, QN_F64);
+    node_id a = graph_formal(g, t, NULL), b = graph_formal(g, t, NULL), sum = b_add(g, a, b);
+    graph_close_region(g, 1, &sum);
+    return r;
+}
+
+/* Applies an operation of several devices between two squares. */
+static node_id build_collective(graph *g, op_kind op, const node_id *x)
+{
+    region_id r = op == OP_all_reduce || op == OP_reduce_scatter ? adder(g) : 0;
+    node_id square = b_square(g, x[0]);
+    attrs a = {.split_count = op == OP_all_to_all, .region_count = r != 0, .regions = &r};
+    if (op == OP_collective_permute)
+        a.source_target_pairs = (attr_pairs){1, (attr_pair[]){{0, 0}}};
+    return b_square(g, node_make(g, op, 1, &square, &a));
+}
+static node_id build_all_gather(graph *g, const node_id *x) { return build_collective(g, OP_all_gather, x); }
+static node_id build_all_reduce(graph *g, const node_id *x) { return build_collective(g, OP_all_reduce, x); }
+static node_id build_all_to_all(graph *g, const node_id *x) { return build_collective(g, OP_all_to_all, x); }
+static node_id build_to_all(graph *g, const node_id *x) { return build_collective(g, OP_collective_broadcast, x); }
+static node_id build_permute(graph *g, const node_id *x) { return build_collective(g, OP_collective_permute, x); }
+static node_id build_scatter(graph *g, const node_id *x) { return build_collective(g, OP_reduce_scatter, x); }
+
 TEST(composites)
 {
     static const gradient_case cases[] = {
@@ -69,6 +106,13 @@ TEST(composites)
          0},
         {"map with a capture", OP_map, build_map, 3, {{2, {3, 5}, -2, 2}, {2, {3, 5}, -2, 2}, {0, {0}, 0.5, 2}}, 0},
         {"barriers", OP_optimization_barrier, build_barriers, 2, {{1, {5}, -2, 2}, {1, {5}, -2, 2}}, 0},
+        {"rng", OP_rng, build_rng, 2, {{0, {0}, -2, 1}, {0, {0}, 2, 3}}, 0},
+        {"all_gather", OP_all_gather, build_all_gather, 1, {{1, {5}, -2, 2}}, 0},
+        {"all_reduce", OP_all_reduce, build_all_reduce, 1, {{1, {5}, -2, 2}}, 0},
+        {"all_to_all", OP_all_to_all, build_all_to_all, 1, {{1, {5}, -2, 2}}, 0},
+        {"broadcast", OP_collective_broadcast, build_to_all, 1, {{1, {5}, -2, 2}}, 0},
+        {"permute", OP_collective_permute, build_permute, 1, {{1, {5}, -2, 2}}, 0},
+        {"scatter", OP_reduce_scatter, build_scatter, 1, {{1, {5}, -2, 2}}, 0},
         {"one barrier", OP_barrier, build_barrier, 1, {{1, {5}, -2, 2}}, 0},
     };
     check_cases(cases, sizeof cases / sizeof *cases);

@@ -1,0 +1,124 @@
+/* Reads stablehlo.composite, asynchronous operations, and attributes of operations of several devices. */
+#include <inttypes.h>
+#include <string.h>
+
+#include "graph/build.h"
+#include "stablehlo/parse.h"
+
+/* ---- composite --------------------------------------------------------------------------------------------------- */
+
+/* The text of an attribute's value, or nothing if it uses an alias, which another text would not have. */
+static attr_string source_of(parser *p, const value *v)
+{
+    uint32_t end = v->end;
+    while (end > v->at && p->lex.source[end - 1] != '}')
+        end--;
+    for (uint32_t i = v->at; i < end; i++)
+        if (p->lex.source[i] == '#' || p->lex.source[i] == '!' || p->lex.source[i] == '/')
+            return (attr_string){0, NULL};
+    return (attr_string){end - v->at, arena_string(&p->arena, p->lex.source + v->at, end - v->at)};
+}
+
+/* A composite is a call of its decomposition. The call keeps the name and the attributes, for printing. */
+bool make_composite(parser *p, op_text *op)
+{
+    const value *name = list_find(&op->attributes, "name"), *callee = list_find(&op->attributes, "decomposition");
+    const value *attributes = list_find(&op->attributes, "composite_attributes"),
+                *version = list_find(&op->attributes, "version");
+    region_id function;
+    int64_t number = 0;
+    if (!name || name->kind != VALUE_STRING || !name->length || !callee || callee->kind != VALUE_SYMBOL)
+        return parse_fail(p, op->at, "stablehlo.composite needs its name and its decomposition");
+    if (version && !value_to_int(p, version, &number))
+        return false;
+    if (!find_callee(p, op->at, arena_string(&p->arena, callee->text, callee->length), callee->length, &function))
+        return false;
+    attrs record = {.composite_name = {name->length, name->text}, .region_count = 1, .regions = &function};
+    if (attributes && attributes->kind == VALUE_DICT && attributes->count)
+        record.composite_attributes = source_of(p, attributes);
+    if (number) {
+        const char *text = arena_printf(&p->arena, "%" PRId64 " : i32", number);
+        record.composite_version = (attr_string){(uint32_t)strlen(text), text};
+    }
+    return op_add(p, op, OP_call, op->operands.count, op->operands.at, &record);
+}
+
+/* ---- asynchronous operations ------------------------------------------------------------------------------------- */
+
+/* The body runs where the operation starts, and a future is its results. */
+bool make_async_start(parser *p, op_text *op)
+{
+    if (op->regions.count != 1)
+        return parse_fail(p, op->at, "stablehlo.async_start has %u regions; expected one", op->regions.count);
+    const region *body = region_at(p->g, op->regions.at[0]);
+    if (body->formals.count != op->operands.count)
+        return parse_fail(p, op->at, "the region of stablehlo.async_start takes %u arguments, %u operands are given",
+                          body->formals.count, op->operands.count);
+    if (body->effects.count)
+        return parse_fail_code(p, op->at, QN_UNSUPPORTED, "the region of stablehlo.async_start has effects");
+    uint32_t count = op->operands.count, results = body->output_count;
+    node_id *args = ARENA_NEW_ARRAY(&p->arena, node_id, count + body->captured.count);
+    node_id *out = ARENA_NEW_ARRAY(&p->arena, node_id, results);
+    for (uint32_t i = 0; i < count; i++) {
+        args[i] = op->operands.at[i];
+        if (node_type(p->g, body->formals.at[i].node) != node_type(p->g, args[i]))
+            return parse_fail(p, op->at, "argument %u of the region is %s, the operand is %s", i,
+                              type_text(p, node_type(p->g, body->formals.at[i].node)),
+                              type_text(p, node_type(p->g, args[i])));
+    }
+    for (uint32_t i = 0; i < body->captured.count; i++)
+        args[count + i] = body->captured.at[i];
+    inline_region(p->g, op->regions.at[0], args, out);
+    for (uint32_t i = 0; i < results; i++)
+        LIST_ADD(&p->arena, &op->results, out[i]);
+    op->makes_tuple = results != 1;
+    return parse_graph_ok(p, op->at);
+}
+
+bool make_async_done(parser *p, op_text *op)
+{
+    for (uint32_t i = 0; i < op->operands.count; i++)
+        LIST_ADD(&p->arena, &op->results, op->operands.at[i]);
+    return true;
+}
+
+/* ---- several devices --------------------------------------------------------------------------------------------- */
+
+/* Reads `dense<[[0], [1]]> : tensor<2x1xi64>`. In a longer row, all places but one must be -1, which means no device. */
+bool read_groups(parser *p, const value *v, attr_dims *out)
+{
+    const type *t = v->kind == VALUE_DENSE ? type_at(p->g, v->type) : NULL;
+    if (!t || t->dtype != QN_I64 || t->rank != 2 || t->elements > MAX_OPERANDS)
+        return parse_fail(p, v->at, "replica_groups is no table of integers");
+    int64_t *devices = ARENA_NEW_ARRAY(&p->arena, int64_t, (size_t)t->dims[0]);
+    const int64_t *numbers = v->data;
+    for (int64_t i = 0; i < t->dims[0] && t->elements; i++) {
+        int64_t members = 0;
+        for (int64_t k = 0; k < t->dims[1]; k++) {
+            int64_t device = numbers[v->splat ? 0 : i * t->dims[1] + k];
+            if (device == -1)
+                continue;
+            devices[i] = device;
+            members++;
+        }
+        if (members != 1)
+            return parse_fail_code(p, v->at, QN_UNSUPPORTED,
+                                   "group %" PRId64 " of replica_groups has %" PRId64
+                                   " devices; only programs for one device are supported",
+                                   i, members);
+    }
+    *out = (attr_dims){t->elements ? (uint32_t)t->dims[0] : 0, devices};
+    return true;
+}
+
+/* Reads `#stablehlo.channel_handle<handle = 1, type = 0>`. */
+bool read_channel(parser *p, const value *v, attr_pairs *out)
+{
+    const value *handle = v->kind == VALUE_DICT ? entry_find(v->count, v->entries, "handle") : NULL;
+    const value *kind = handle ? entry_find(v->count, v->entries, "type") : NULL;
+    attr_pair *pair = ARENA_NEW(&p->arena, attr_pair);
+    if (!kind)
+        return parse_fail(p, v->at, "#stablehlo.channel_handle<handle = ..., type = ...> expected");
+    *out = (attr_pairs){1, pair};
+    return value_to_int(p, handle, &pair->first) && value_to_int(p, kind, &pair->second);
+}
