@@ -107,6 +107,19 @@ def rewrite_checks(text):
 # ---- modules ------------------------------------------------------------------------------------------------------------
 
 
+def checking(text, functions):
+    """The functions with checks, in a module without a function @main."""
+    bodies = dict(zip(functions, FUNCTION.split(text)[2::2]))
+    return [name for name in functions if "check." in bodies[name]] or functions[:1]
+
+
+def entered(text, entry):
+    """The module with one public function. The interpreter of StableHLO would run the function that is named."""
+    if entry == "main":
+        return text
+    return re.sub(r"func\.func (?:public )?(?=@(?!%s\b))(?!private)" % re.escape(entry), "func.func private ", text)
+
+
 def modules_of(directory):
     """Yields (name, text) of the modules below the directory; text is None if its checks have no counterpart."""
     for root, directories, files in os.walk(directory):
@@ -123,8 +136,8 @@ def modules_of(directory):
                 functions = FUNCTION.findall(piece)
                 if not functions:
                     continue
-                entry = "main" if "main" in functions else functions[0]
-                yield name if len(pieces) == 1 else f"{name}:{entry}", rewrite_checks(piece)
+                for entry in ["main"] if "main" in functions else checking(piece, functions):
+                    yield name if len(pieces) == 1 else f"{name}:{entry}", rewrite_checks(entered(piece, entry))
 
 
 class Cause:
