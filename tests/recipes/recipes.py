@@ -48,6 +48,39 @@ def movement(tree, text):
     tree.after("tests/api/api_null.c", r"qn_reverse\(b.v, NO_DIMS\)", f"    {text.code('CHECK_BUILDS_NULL(qn_roll')};\n")
 
 
+# ---- a composite: `centre`, all from the text ---------------------------------------------------------------------------
+
+
+def composite(tree, text):
+    tree.before("src/graph/ops.def", r"^COMPOSITE\(optimization_barrier,", text.block("COMPOSITE(centre"))
+    tree.append("src/graph/infer_composite.c", text.block("type_id infer_centre"))
+    tree.before("src/graph/composite.c", r"^void composite_expand\(", text.block("void expand_centre") + "\n")
+    tree.before("tests/unit/cases_composite.h", r"^#endif\n\Z", text.block("static void cases_centre") + "\n")
+    tree.before("tests/unit/gradient_composite.h", r"^TEST\(composites\)", text.block("static node_id build_centre") + "\n")
+    tree.before("tests/unit/gradient_composite.h", r'^        \{"barriers"', "        " + text.code('{"centre"') + ",\n")
+    tree.write("tests/text/centre.mlir", text.block("// Centred"))
+    tree.append("tests/oracle/reference_composites.py", textwrap.indent(text.block("def op_centre"), "    "))
+    tree.after("tests/api/api_null.c", r"qn_reverse\(b.v, NO_DIMS\)", f"    {text.code('CHECK_BUILDS_NULL(qn_centre')};\n")
+
+
+# ---- a reduction: `checksum`, all from the text --------------------------------------------------------------------------
+
+
+def reduction(tree, text):
+    tree.before("src/graph/ops.def", r"^STRUCTURAL\(dynamic_slice,", text.block("STRUCTURAL(checksum"))
+    tree.append("src/graph/infer_movement.c", text.block("type_id infer_checksum"))
+    tree.append("src/evaluate/evaluate_ops.c", text.block("qn_status evaluate_checksum"))
+    rules = "src/schedule/reductions.c"
+    tree.before(rules, r"^/\* ---- the table", text.block("static uint32_t elements_checksum") + "\n")
+    tree.after(rules, r"\[OP_reduce\] = \{", f"    {text.code('[OP_checksum]')},\n")
+    tree.before("tests/unit/test_agree_structural.c", r"^/\* ---- computed indices",
+                text.block("static void cases_checksum") + "\n")
+    tree.write("tests/text/checksum.mlir", text.block("// Checksums"))
+    tree.before("tests/oracle/reference.py", r"^    @staticmethod\n    def starts",
+                textwrap.indent(text.block("def op_checksum"), "    ") + "\n")
+    tree.after("tests/api/api_null.c", r"qn_reverse\(b.v, NO_DIMS\)", f"    {text.code('CHECK_BUILDS_NULL(qn_checksum')};\n")
+
+
 # ---- a structural operation: `mirror`, a copy of `reverse` -----------------------------------------------------------
 
 
@@ -193,6 +226,12 @@ RECIPES = [
     Recipe("a movement operation", movement, [
         TESTS + "agree_structural row_roll", TESTS + "gradient movement", TESTS + "stablehlo", "build/tests/api_ops",
         "build/tests/api_null", HEADERS, BITS], most_files=10),
+    Recipe("a composite", composite, [
+        TESTS + "agree_structural row_centre", TESTS + "gradient composites", TESTS + "expand", TESTS + "stablehlo",
+        "build/tests/api_ops", "build/tests/api_null", HEADERS, BITS], most_files=9),
+    Recipe("a reduction", reduction, [
+        TESTS + "agree_structural row_checksum", TESTS + "stablehlo", "build/tests/api_ops", "build/tests/api_null", HEADERS,
+        BITS], most_files=8),
     Recipe("a structural operation", structural, [
         TESTS + "agree_structural mirror", TESTS + "stablehlo", "build/tests/api_ops", "build/tests/api_null", HEADERS, BITS]),
     Recipe("a gradient", gradient, [TESTS + "gradient"]),
