@@ -55,7 +55,8 @@ static void print_source(const parser *p, uint32_t at, uint32_t line, text *out)
     text_free(&caret);
 }
 
-static bool fail_with(parser *p, uint32_t at, qn_code code, const char *message)
+/* more: lines for the end of the message. */
+static bool fail_with(parser *p, uint32_t at, qn_code code, const char *message, const char *more)
 {
     text out = {0};
     uint32_t line = at, number = 1;
@@ -65,6 +66,7 @@ static bool fail_with(parser *p, uint32_t at, qn_code code, const char *message)
         number += p->lex.source[i] == '\n';
     text_printf(&out, "%s:%u:%u: error: %s", p->file, number, at - line + 1, message);
     print_source(p, at, line, &out);
+    text_puts(&out, more);
     qn_status_free(p->g->failure);
     p->g->failure = out.failed ? status_oom() : status_make(code, "%s", out.at);
     text_free(&out);
@@ -78,8 +80,9 @@ static bool vfail(parser *p, uint32_t at, qn_code code, const char *format, va_l
 {
     if (p->failed)
         return false;
+    const char *more = code == QN_UNSUPPORTED ? parse_list_missing(p, at) : "";
     qn_status made = status_vmake(code, format, args);
-    fail_with(p, at, code, qn_status_message(made));
+    fail_with(p, at, code, qn_status_message(made), more);
     qn_status_free(made);
     return false;
 }
@@ -148,7 +151,7 @@ bool parse_graph_ok_in(parser *p, uint32_t at, const char *prefix)
         return false;
     }
     qn_status prefixed = status_make(qn_status_code(raw), "%s%s", prefix, qn_status_message(raw));
-    fail_with(p, at, qn_status_code(raw), qn_status_message(prefixed));
+    fail_with(p, at, qn_status_code(raw), qn_status_message(prefixed), "");
     qn_status_free(prefixed);
     qn_status_free(raw);
     return false;

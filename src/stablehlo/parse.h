@@ -16,6 +16,7 @@
  *   stablehlo/parse_values.c       attribute values and types
  *   stablehlo/parse_dense.c        dense constants
  *   stablehlo/parse_location.c     locations
+ *   stablehlo/parse_missing.c      messages about operations and types that are not supported
  *
  * Functions return false after an error. The graph then holds the error and its position. Nesting is limited: the graph
  * limits the nesting of regions, and MAX_NESTING limits all other nesting.
@@ -183,6 +184,12 @@ bool parse_graph_ok(parser *p, uint32_t at);
 bool parse_graph_ok_in(parser *p, uint32_t at, const char *prefix);
 /* Returns a piece of the text in quotes, for messages: 'text'. */
 const char *parse_quote(parser *p, const char *at, uint32_t length);
+
+/* Fails because of an operation that is not supported, or does not exist (stablehlo/parse_missing.c). */
+bool parse_fail_unknown(parser *p, uint32_t at, const char *name, uint32_t length);
+/* Returns a line for the end of a message, which lists the operations and element types of the whole text that are not
+ * supported, but for the one at `failed_at`. Returns "" if there is none. */
+const char *parse_list_missing(parser *p, uint32_t failed_at);
 
 bool parse_eat(parser *p, int kind); /* skips the token if it is of this kind */
 bool parse_eat_word(parser *p, const char *word);

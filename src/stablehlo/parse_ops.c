@@ -524,8 +524,7 @@ static bool parse_spelling(parser *p, op_text *op, bool *generic)
         op->length = (uint32_t)strlen(op->spelling);
     }
     if (!name_find(&p->spellings, op->spelling, op->length, &op->code))
-        return parse_fail_code(p, t.at, QN_UNSUPPORTED, "unknown operation %s",
-                               parse_quote(p, op->spelling, op->length));
+        return parse_fail_unknown(p, t.at, op->spelling, op->length);
     const char *refusal = sugar_refusal(op->code);
     if (refusal)
         return parse_fail_code(p, t.at, QN_UNSUPPORTED, "%s", refusal);
