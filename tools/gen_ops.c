@@ -132,11 +132,9 @@ static void comment_end(void) { printf(" */\n"); }
 
 /* ---- include/quern/ops.h ----------------------------------------------------------------------------------------- */
 
-static const char *const parameter_types[] = {[KIND_F32] = "float",
-                                              [KIND_I64] = "int64_t",
-                                              [KIND_BOOL] = "int",
-                                              [KIND_DIMS] = "qn_dims",
-                                              [KIND_DTYPE] = "qn_dtype"};
+static const char *const parameter_types[] = {
+    [KIND_F32] = "float",    [KIND_I64] = "int64_t",   [KIND_BOOL] = "int",
+    [KIND_DIMS] = "qn_dims", [KIND_PAIRS] = "qn_dims", [KIND_DTYPE] = "qn_dtype"};
 
 /* The position in a prototype that is being printed. A parameter that does not fit into the line begins a new line. */
 typedef struct line {
@@ -204,7 +202,8 @@ static void document(op_kind op)
     }
     for (const uint8_t *field = op_attributes(op); *field; field++)
         if (is_given(*field)) {
-            snprintf(words, sizeof words, "%s: %s.", attr_facts[*field].name, attr_facts[*field].doc);
+            snprintf(words, sizeof words, "%s: %s%s.", attr_facts[*field].name, attr_facts[*field].doc,
+                     attr_facts[*field].kind == KIND_PAIRS ? "; two numbers for each pair" : "");
             comment_add(&c, words);
         }
     comment_end();
@@ -276,6 +275,8 @@ static void builder_attributes(op_kind op)
             printf(".%s = builder_dims(%s)", fact->name, fact->name);
         else if (fact->kind == KIND_F32)
             printf(".%s = builder_f32(%s)", fact->name, fact->name);
+        else if (fact->kind == KIND_PAIRS)
+            printf(".%s = builder_pairs(%s)", fact->name, fact->name);
         else if (fact->kind == KIND_ENUM)
             printf(".%s = (uint8_t)%s", fact->name, fact->name);
         else if (fact->kind == KIND_BOOL)

@@ -5,6 +5,13 @@ attr_dims builder_dims(qn_dims dims)
     return (attr_dims){dims.count < UINT32_MAX ? (uint32_t)dims.count : UINT32_MAX, dims.values};
 }
 
+attr_pairs builder_pairs(qn_dims dims)
+{
+    _Static_assert(sizeof(attr_pair) == 2 * sizeof(int64_t), "two numbers are a pair");
+    bool fits = dims.count % 2 == 0 && dims.count < UINT32_MAX;
+    return (attr_pairs){fits ? (uint32_t)(dims.count / 2) : UINT32_MAX, (const attr_pair *)dims.values};
+}
+
 bool builder_given(qn_graph *graph, const char *what, const char *parameter, bool is_given)
 {
     if (!is_given)
@@ -33,6 +40,16 @@ static bool check_numbers(qn_graph *graph, const char *what, const char *paramet
     return false;
 }
 
+/* Checks the count of a list from builder_pairs. */
+static bool check_pairs(qn_graph *graph, const char *what, const char *parameter, attr_pairs list)
+{
+    if (list.count < UINT32_MAX)
+        return builder_given_list(graph, what, parameter, list.count, list.at);
+    graph_fail(&graph->g, QN_INVALID_ARGUMENT, "%s: %s is no list of pairs; expected two numbers for each dimension",
+               what, parameter);
+    return false;
+}
+
 bool builder_numbers(qn_graph *graph, const char *what, const char *parameter, qn_dims dims, attr_dims *out)
 {
     *out = builder_dims(dims);
@@ -58,7 +75,7 @@ static bool check_attributes(qn_graph *graph, const char *what, const attrs *a)
 #define CHECK_F32(name)
 #define CHECK_I64(name)
 #define CHECK_BOOL(name)
-#define CHECK_PAIRS(name)
+#define CHECK_PAIRS(name) &&check_pairs(graph, what, #name, a->name)
 #define CHECK_STRING(name)
 #define CHECK_DICT(name)
 #define CHECK_TYPES(name)

@@ -32,6 +32,8 @@ static inline uint32_t builder_f32(float value)
 }
 /* Converts a list of numbers for an attribute; builder_make checks the list. */
 attr_dims builder_dims(qn_dims dims);
+/* The same for a list of pairs: two numbers for each pair. */
+attr_pairs builder_pairs(qn_dims dims);
 /* Converts and checks a list of numbers that builder_make does not check. If the list is longer than MAX_RANK, or is
  * NULL and not empty, records a failure in the graph and returns false. */
 bool builder_numbers(qn_graph *graph, const char *what, const char *parameter, qn_dims dims, attr_dims *out);

@@ -13,6 +13,7 @@
  *      evaluate_combine.c  regions that combine elements (combine.h)
  *      evaluate_scatter.c  scatter
  *      evaluate_dot.c      dot_general
+ *      evaluate_convolution.c  convolution
  *      evaluate_host.c     custom_call
  *
  * Each nested region and each nested call takes a few hundred bytes of the C stack. The graph limits their depth

@@ -52,6 +52,8 @@ bool infer_combiner(const inference *at, uint32_t inputs);
 /* Fills in the order of accumulation, or checks the given order. */
 bool infer_order(const inference *at);
 
+/* Checks the element types of the operands of a product, and fills in or checks the attribute element_type. */
+bool infer_product_types(const inference *at);
 /* Checks that the attribute element_type is an existing type. */
 bool infer_given_dtype(const inference *at);
 

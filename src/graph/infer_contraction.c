@@ -20,7 +20,7 @@ static bool check_pairs(const inference *at, const char *what, attr_dims lhs, at
     return true;
 }
 
-static bool check_dot_types(const inference *at)
+bool infer_product_types(const inference *at)
 {
     const dtype_fact *lhs = &dtype_facts[infer_shape(at, 0)->dtype], *rhs = &dtype_facts[infer_shape(at, 1)->dtype];
     if (lhs != rhs)
@@ -62,7 +62,7 @@ type_id infer_dot_general(const inference *at)
         !infer_dimensions(at, "rhs contracting dimension", attr_rhs_contracting_dimensions(a), 1, &right) ||
         !check_pairs(at, "batching", attr_lhs_batching_dimensions(a), attr_rhs_batching_dimensions(a)) ||
         !check_pairs(at, "contracting", attr_lhs_contracting_dimensions(a), attr_rhs_contracting_dimensions(a)) ||
-        !check_dot_types(at) || !infer_order(at))
+        !infer_product_types(at) || !infer_order(at))
         return 0;
     int64_t dims[2 * MAX_RANK];
     for (uint32_t i = 0; i < attr_lhs_batching_dimensions(a).count; i++)
@@ -84,7 +84,7 @@ type_id infer_dot(const inference *at)
     if (lhs->rank < 1 || lhs->rank > 2 || rhs->rank < 1 || rhs->rank > 2)
         return infer_fail(at, "the operands are %s x %s; expected vectors or matrices", infer_print(at, 0),
                           infer_print(at, 1));
-    if (!check_pairs(at, "contracting", (attr_dims){1, &last}, (attr_dims){1, &first}) || !check_dot_types(at))
+    if (!check_pairs(at, "contracting", (attr_dims){1, &last}, (attr_dims){1, &first}) || !infer_product_types(at))
         return 0;
     if (lhs->rank == 2)
         dims[rank++] = lhs->dims[0];

@@ -64,7 +64,7 @@ static bool predicate_span(nest_emitter *n, predicate_id id, uint32_t row, uint3
 {
     LLVMBuilderRef b = n->e->builder;
     *all = *any = NULL;
-    for (; id; id = n->nest->predicates.at[id].parent) {
+    for (; id && id != n->stretch.holds; id = n->nest->predicates.at[id].parent) {
         const predicate *p = &n->nest->predicates.at[id];
         int64_t factor = emit_lane_factor(n, &p->index), span = p->high - p->low, more = lanes - 1;
         if (factor < 0 || factor > 1 || p->divisor > 1)
@@ -190,7 +190,8 @@ static LLVMValueRef load(nest_emitter *n, const nest_arg *a, uint32_t row, uint3
     LLVMValueRef base = a->kind == ARG_LOAD ? n->bases[a->buffer] : n->locals[a->local], all, any;
     if (a->kind == ARG_LOCAL && !own)
         base = local_row(n, &n->nest->locals.at[a->local], base, row);
-    bool by_span = wide && a->predicate && !n->e->target->masks && near &&
+    bool conditional = a->predicate && a->predicate != n->stretch.holds;
+    bool by_span = wide && conditional && !n->e->target->masks && near &&
                    predicate_span(n, a->predicate, row, vector, present, &all, &any);
     LLVMValueRef when = by_span ? NULL : emit_predicate(n, a->predicate, row, vector, wide);
     if (wide && !by_span)

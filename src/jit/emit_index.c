@@ -204,6 +204,12 @@ static LLVMValueRef term_scalar(nest_emitter *n, term_id id, uint32_t row, uint3
             *constant = row;
         return (int64_t)a->var == n->row && n->row_values[row] ? n->row_values[row] : n->vars[a->var];
     }
+    if (n->stretch.size && n->stretch.terms[id])
+        return n->stretch.terms[id];
+    if (emit_is_number(n, a))
+        return n->stretch.number;
+    if (emit_is_place(n, a))
+        return n->stretch.place;
     if (n->in_run && a->divisor != 1 && affine_factor(n->nest, &a->operand, (uint32_t)n->column) != 0) {
         *constant = a->kind == TERM_MOD ? run_factor(n, &a->operand) * vector * n->lanes : 0;
         vector = 0;
@@ -337,7 +343,11 @@ LLVMValueRef emit_predicate(nest_emitter *n, predicate_id id, uint32_t row, uint
     LLVMBuilderRef b = n->e->builder;
     uint32_t lanes = wide ? n->lanes : 1;
     LLVMValueRef all = NULL;
-    for (; id; id = n->nest->predicates.at[id].parent) {
+    for (; id && id != n->stretch.holds; id = n->nest->predicates.at[id].parent) {
+        if (id == n->stretch.kept_predicate) {
+            LLVMValueRef kept = n->stretch.kept[row * n->vectors + vector];
+            return emit_both(n, all, wide && !n->stretch.wide ? emit_splat(n->e, kept, n->lanes) : kept);
+        }
         const predicate *p = &n->nest->predicates.at[id];
         sx_type type = wide ? predicate_type(n, p) : SX_I64;
         LLVMValueRef x =

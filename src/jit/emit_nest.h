@@ -8,6 +8,19 @@
 enum { DEPENDS_ROW = 1, DEPENDS_COLUMN = 2, DEPENDS_INNER = 4, DEPENDS_RUNNING = 8 };
 enum { MAX_ROWS = 32 };
 
+/* The stretch that is being emitted (emit_stretch.c). */
+typedef struct stretch_state {
+    int64_t size; /* 0: none */
+    uint32_t loop;
+    LLVMValueRef number, first,
+        place;                   /* number of the stretch; its first round; the current round, counted from there */
+    LLVMValueRef *terms;         /* per term: its value, if it was computed before the rounds; else NULL */
+    predicate_id holds;          /* this predicate is known to hold */
+    predicate_id kept_predicate; /* this predicate was computed before the rounds: `kept`, per row and vector */
+    LLVMValueRef *kept;          /* vectors of i1 if `wide`, else i1 */
+    bool wide;
+} stretch_state;
+
 typedef struct nest_emitter {
     emitter *e;
     const nest *nest;
@@ -27,9 +40,10 @@ typedef struct nest_emitter {
                                           the accumulators between strips */
     LLVMValueRef panel_round;          /* the number of the current round in its strip, if it reads panels; else NULL */
     uint32_t *present;                 /* per vector: how many of its first lanes exist */
-    bool in_run;                       /* the lanes of all vectors are in one run (emit_index.c) */
-    LLVMValueRef zero;                 /* address of a zero, which a load reads if its condition fails */
-    bool polls;                        /* the kernel polls the call's stop flag within a tile */
+    stretch_state stretch;
+    bool in_run;       /* the lanes of all vectors are in one run (emit_index.c) */
+    LLVMValueRef zero; /* address of a zero, which a load reads if its condition fails */
+    bool polls;        /* the kernel polls the call's stop flag within a tile */
 } nest_emitter;
 
 /* emit_index.c. The arguments `row` and `vector` name an instance. */
@@ -64,6 +78,10 @@ LLVMValueRef emit_both(nest_emitter *n, LLVMValueRef x, LLVMValueRef y);
 LLVMValueRef emit_predicate(nest_emitter *n, predicate_id id, uint32_t row, uint32_t vector, bool wide);
 /* An index at lane 0, an i64. */
 LLVMValueRef emit_index(nest_emitter *n, const affine *x, uint32_t row, uint32_t vector);
+
+/* emit_stretch.c: whether a term is the number of the current stretch, or the place of a round in it. */
+bool emit_is_number(const nest_emitter *n, const term *t);
+bool emit_is_place(const nest_emitter *n, const term *t);
 
 /* emit_access.c: the value of an argument of the nest's code, and a store, for an instance. */
 LLVMValueRef emit_argument(nest_emitter *n, const sx_inst *inst, sx self, uint32_t row, uint32_t vector);

@@ -71,6 +71,8 @@ static void outer_round(nest_emitter *n, const nest_stage *stage, accumulators *
 {
     if (stage->loop != NO_LOOP)
         n->vars[stage->loop] = at;
+    if (n->stretch.size)
+        n->stretch.place = LLVMBuildSub(n->e->builder, at, n->stretch.first, "");
     emit_round(n, stage, vectors);
     emit_accumulate(n, stage, a, vectors, start);
     if (stage_runs(n->nest, stage)) {
@@ -112,7 +114,7 @@ static void panel_strip(nest_emitter *n, const nest_stage *stage, accumulators *
 }
 
 /* Emits rounds in groups, then the remaining rounds. */
-static void kept_rounds(nest_emitter *n, const nest_stage *stage, accumulators *a, uint32_t vectors, loop_range s)
+void emit_rounds(nest_emitter *n, const nest_stage *stage, accumulators *a, uint32_t vectors, loop_range s)
 {
     LLVMBuilderRef b = n->e->builder;
     int64_t unroll = round_size(n, stage, vectors) <= UNROLL_LIMIT / 8 ? 4 : 1;
@@ -137,10 +139,21 @@ static void kept_rounds(nest_emitter *n, const nest_stage *stage, accumulators *
     }
 }
 
+/* Emits rounds, in stretches if the stage's loop runs in stretches. */
+static void kept_rounds(nest_emitter *n, const nest_stage *stage, accumulators *a, uint32_t vectors, loop_range s,
+                        bool aligned)
+{
+    if (stage->stretch)
+        emit_stretches(n, stage, a, vectors, s, aligned);
+    else
+        emit_rounds(n, stage, a, vectors, s);
+}
+
 /* Emits rounds with accumulators that start anew. There is at least one round. */
 static void kept_elements(nest_emitter *n, const nest_stage *stage, accumulators *a, uint32_t vectors, loop_range s)
 {
     LLVMBuilderRef b = n->e->builder;
+    bool aligned = starts_at_zero(stage) && !(stage->stretch && stage->chunk % stage->stretch);
     if (starts_at_zero(stage)) {
         emit_clear_accumulators(n, stage, a, vectors);
     } else {
@@ -150,7 +163,7 @@ static void kept_elements(nest_emitter *n, const nest_stage *stage, accumulators
         s.begin = LLVMBuildAdd(b, s.begin, emit_int(n->e, 1), "");
     }
     if (!n->polls || work_of(n, s.most) <= POLL_WORK) {
-        kept_rounds(n, stage, a, vectors, s);
+        kept_rounds(n, stage, a, vectors, s, aligned);
         return;
     }
     int64_t strip = (int64_t)(POLL_WORK / work_of(n, 1)) / 64 * 64;
@@ -159,7 +172,7 @@ static void kept_elements(nest_emitter *n, const nest_stage *stage, accumulators
     emit_poll(n->e);
     LLVMValueRef end = LLVMBuildAdd(b, l.index, emit_int(n->e, strip), "");
     end = LLVMBuildSelect(b, emit_less(n, end, s.end), end, s.end, "");
-    kept_rounds(n, stage, a, vectors, (loop_range){l.index, end, strip, false});
+    kept_rounds(n, stage, a, vectors, (loop_range){l.index, end, strip, false}, false);
     emit_loop_close(n, &l, a, strip, s.end);
 }
 
@@ -183,7 +196,8 @@ static void stage_outer(nest_emitter *n, const nest_stage *stage, uint32_t vecto
         kept_elements(n, stage, &a, vectors,
                       (loop_range){begin, chunk_end, stage->chunk, stage->extent % stage->chunk == 0});
         emit_chunks_close(n, &c, &a);
-    } else if (stage_block(n->nest, stage) || (stage->extent > 1 && stage->extent * cost > UNROLL_LIMIT)) {
+    } else if (stage_block(n->nest, stage) || stage->stretch ||
+               (stage->extent > 1 && stage->extent * cost > UNROLL_LIMIT)) {
         kept_elements(n, stage, &a, vectors, stage_range(n, stage));
     } else {
         outer_round(n, stage, &a, vectors, NULL, true);

@@ -62,6 +62,14 @@ accumulators emit_fold_rows(nest_emitter *n, const nest_stage *stage, const accu
 /* Applies `finish` to the accumulators of every reduction, and sets the results. */
 void emit_finish_all(nest_emitter *n, const nest_stage *stage, const accumulators *a, uint32_t vectors, uint32_t lanes);
 
+/* emit_stage.c: emits the rounds `s` of a LANES_KEPT stage, in groups that are unrolled. */
+void emit_rounds(nest_emitter *n, const nest_stage *stage, accumulators *a, uint32_t vectors, loop_range s);
+
+/* emit_stretch.c: emits the rounds `s`, of which there is at least one, in stretches. aligned: `s` has only whole
+ * stretches. */
+void emit_stretches(nest_emitter *n, const nest_stage *stage, accumulators *a, uint32_t vectors, loop_range s,
+                    bool aligned);
+
 /* emit_chunks.c */
 /* The chunks of a stage. Partial results are in scratch: bit i of the number of earlier chunks is set if level i holds
  * the result of 2^i chunks. A reduction that joins its chunks in order has the sum so far in level 0. */

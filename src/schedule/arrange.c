@@ -6,6 +6,12 @@
  *
  *     for j, for i: y[j, i] = x[i, j]             before: lanes along i gather x
  *     for jb, for i, for j in block jb: ...       after: vectors of x along j are loaded and transposed (nest_arg.panel)
+ *
+ * In a nest with reductions, the last but one outer variable counts the rows of a tile, which share vectors that do not
+ * depend on it. If another outer variable has fewer vectors that depend on it, the two change places:
+ *
+ *     for o, for h, for w: y[o, h, w] = sum of k[o, ...] * x[h + ..., w + ...]     before: each row loads its own x
+ *     for h, for o, for w: ...                                                     after: rows share x
  */
 #include "schedule/schedule.h"
 
@@ -63,8 +69,68 @@ static void sink_var(arena *a, nest *n, uint32_t var)
             n->terms.at[i].var = stage->loop;
 }
 
+/* ---- rows of a tile ---------------------------------------------------------------------------------------------- */
+
+static bool depends_on(const nest *n, const affine *x, uint32_t var) { return affine_factor(n, x, var) != 0; }
+
+/* The number of loads of vectors that differ between the iterations of an outer variable. */
+static uint32_t vectors_by(const nest *n, uint32_t var)
+{
+    uint32_t count = 0;
+    for (uint32_t i = 0; i < n->args.count; i++) {
+        const nest_arg *a = &n->args.at[i];
+        bool by_lane = depends_on(n, &a->index, n->outer - 1), by_var = depends_on(n, &a->index, var);
+        for (predicate_id p = a->predicate; p; p = n->predicates.at[p].parent) {
+            by_lane |= depends_on(n, &n->predicates.at[p].index, n->outer - 1);
+            by_var |= depends_on(n, &n->predicates.at[p].index, var);
+        }
+        count += a->kind == ARG_LOAD && by_lane && by_var;
+    }
+    return count;
+}
+
+/* Lets two parallel outer loops change places. */
+static void swap_loops(nest *n, uint32_t x, uint32_t y)
+{
+    const nest_loop kept = n->loops.at[x];
+    n->loops.at[x] = n->loops.at[y];
+    n->loops.at[y] = kept;
+    for (uint32_t i = 1; i < n->terms.count; i++) {
+        term *t = &n->terms.at[i];
+        if (t->kind == TERM_VAR && (t->var == x || t->var == y))
+            t->var = t->var == x ? y : x;
+    }
+}
+
+static bool is_plain(const nest *n)
+{
+    bool plain = n->mode == LANES_KEPT && n->outer > 2 && nest_spread(n) == n->outer && !n->shared && !n->parts.count;
+    bool reduces = false;
+    for (uint32_t i = 0; i < n->loops.count; i++)
+        plain &= !n->loops.at[i].block;
+    for (uint32_t i = 0; i < n->stages.count; i++)
+        reduces |= n->stages.at[i].reductions.count > 0;
+    return plain && reduces && n->loops.at[n->outer - 1].extent > 1;
+}
+
+static void choose_row_loop(nest *n)
+{
+    uint32_t row = n->outer - 2, best = row, least = vectors_by(n, row);
+    for (uint32_t var = row; var-- > 0;) {
+        uint32_t count = n->loops.at[var].extent > 1 ? vectors_by(n, var) : least;
+        if (count < least) {
+            least = count;
+            best = var;
+        }
+    }
+    if (best != row)
+        swap_loops(n, best, row);
+}
+
 void arrange_nest(arena *a, nest *n)
 {
+    if (is_plain(n))
+        choose_row_loop(n);
     uint32_t var = n->mode == LANES_KEPT && n->outer > 1 ? transposed_var(n) : NO_LOOP;
     if (var != NO_LOOP)
         sink_var(a, n, var);

@@ -128,6 +128,8 @@ bool is_reduction(op_kind op);
 /* Whether a reduction combines products of elements of two operands, each of which it reads many times. Its tile needs
  * all registers. */
 bool is_product(op_kind op);
+/* Whether the loop of a reduction runs in stretches (nest.h). */
+bool runs_in_stretches(op_kind op);
 /* Sets the node, domain and `reduction` of *out. Makes every dimension inner. */
 void member_domain(const graph *g, node_id n, member *out);
 /* How a reduction is cut into chunks. */

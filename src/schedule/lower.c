@@ -134,6 +134,19 @@ static void lower_map(lowering *l, uint32_t number, nest_stage *stage, const aff
     add_store(l, stage, 0, l->local[number], at, dtype, value);
 }
 
+/* The extent of the last inner dimension of m, if it has several of more than one element; else 0. */
+static int64_t stretch_of(const member *m)
+{
+    int64_t last = 0;
+    uint32_t count = 0;
+    for (uint32_t i = 0; i < m->dims; i++)
+        if (m->outer[i] < 0 && m->extent[i] != 1) {
+            last = m->extent[i];
+            count++;
+        }
+    return count > 1 ? last : 0;
+}
+
 static bool lower_member(lowering *l, uint32_t number)
 {
     const member *m = &l->group->members.at[number];
@@ -149,6 +162,8 @@ static bool lower_member(lowering *l, uint32_t number)
     if (!lower_reduction(l, m, index, &made))
         return false;
     l->first_result[number] = add_reduction(l, l->current - 1, &made);
+    if (runs_in_stretches(node_op(l->g, m->node)))
+        l->n->stages.at[l->current - 1].stretch = stretch_of(m);
     return !l->failure;
 }
 

@@ -60,6 +60,16 @@ void read_elements(lowering *l, const member *m, const affine *index);
  * it, returns false and sets `failure`. */
 bool lower_reduction(lowering *l, const member *m, const affine *index, nest_reduction *out);
 
+/* Adds a dimension to the domain of m. */
+void domain_add(member *m, int64_t extent);
+/* Reads operand k of a product, for use in arithmetic of the type that accumulates. */
+sx read_factor(lowering *l, node_id n, uint32_t k, const affine *index, predicate_id when);
+
+/* convolution.c: the rule of a convolution (reductions.c). */
+void domain_convolution(const graph *g, node_id n, member *m);
+uint32_t elements_convolution(lowering *l, const member *m, const affine *index, sx *out);
+predicate_id inside_convolution(lowering *l, const member *m, const affine *index);
+
 /* An expression that returns its `count` arguments. */
 sx_code *code_identity(arena *a, uint32_t count, const sx_type *types);
 

@@ -20,6 +20,12 @@
  * which another loop counts. A kernel's tiles are the iterations of the outer loops before the first serial one. The
  * outer loops from there on, and all loops of parts, run inside a tile.
  *
+ * Stretches. A loop over several dimensions, such as the positions of a kernel and its features, has one variable. The
+ * index of each dimension is a quotient or remainder of it. Such a loop may run in stretches of its last dimension. What
+ * depends only on the other dimensions is then computed once for each stretch: addresses, and predicates of padding. If
+ * the predicate of the reductions holds for a whole tile and stretch, its rounds run without it; if it holds nowhere,
+ * they do not run.
+ *
  * Lanes. SIMD lanes run along one loop, which the nest's `mode` selects:
  *   LANES_REDUCED along the inner loop of each stage. Reductions take the `lanes` order. A row is one iteration of the
  *                 outer loops; short rows are interleaved, `rows` at a time.
@@ -131,14 +137,17 @@ typedef struct nest_reduction {
     const sx *captures; /* values that the region captures; the outer loops compute them */
     uint8_t order;      /* order_chain or order_lanes */
     nest_cut cut;
-    predicate_id predicate; /* an element where it fails contributes nothing; only in LANES_KEPT, without chunks */
+    predicate_id predicate; /* an element where it fails contributes nothing; only in LANES_KEPT, and with chunks only
+                               if `from_zero` is set */
     uint32_t first_result;
 } nest_reduction;
 
 typedef struct nest_stage {
-    uint32_t loop;                      /* the inner loop; NO_LOOP if there is none */
-    int64_t extent;                     /* of that loop; 1 if there is none */
-    int64_t chunk;                      /* elements of a chunk, if the loop is cut into chunks; else 0 */
+    uint32_t loop;   /* the inner loop; NO_LOOP if there is none */
+    int64_t extent;  /* of that loop; 1 if there is none */
+    int64_t chunk;   /* elements of a chunk, if the loop is cut into chunks; else 0 */
+    int64_t stretch; /* in LANES_KEPT: the loop runs over so many iterations at a time, in which the quotients of its
+                        variable by `stretch` are constant; 0: it does not */
     LIST_OF(nest_store) stores;         /* inside the inner loop */
     LIST_OF(nest_reduction) reductions; /* over the inner loop */
 } nest_stage;

@@ -148,6 +148,7 @@ static void put_stage(text *out, const writer *w, const nest_stage *stage)
     put(out, stage->loop);
     put(out, stage->extent);
     put(out, stage->chunk);
+    put(out, stage->stretch);
     put(out, stage->stores.count);
     for (uint32_t i = 0; i < stage->stores.count; i++) {
         const nest_store *store = &stage->stores.at[i];

@@ -4,6 +4,8 @@
  *   domain     adds the reduced dimensions to the domain of a root (fuse.h), after the dimensions of its result
  *   elements   reads what the reduction accumulates at an index of the domain, through read_operand only. Fusion runs it
  *              on symbolic indices (access_rules.c) to learn how the operation reads its operands.
+ *   inside     the predicate of the elements that are accumulated; the others are skipped. NULL if there are no others.
+ *              Conditions hardly change along the last reduced dimension, so the loop runs in stretches (nest.h).
  *   combine    the expressions that accumulate these elements
  *   cut        how the elements are cut into chunks (docs/numerics.md)
  *
@@ -21,7 +23,7 @@ static bool listed(attr_dims list, uint32_t dimension)
     return false;
 }
 
-static void domain_add(member *m, int64_t extent) { m->extent[m->dims++] = extent; }
+void domain_add(member *m, int64_t extent) { m->extent[m->dims++] = extent; }
 
 sx_code *code_identity(arena *a, uint32_t count, const sx_type *types)
 {
@@ -144,8 +146,7 @@ static qn_dtype product_type(const graph *g, node_id n)
     return dot_sum_type((qn_dtype)node_shape(g, node_operand(g, n, 0))->dtype, (qn_dtype)node_shape(g, n)->dtype);
 }
 
-/* Reads operand k of a product, for use in arithmetic of the type that accumulates. */
-static sx read_factor(lowering *l, node_id n, uint32_t k, const affine *index, predicate_id when)
+sx read_factor(lowering *l, node_id n, uint32_t k, const affine *index, predicate_id when)
 {
     sx_code *s = l->n->code;
     qn_dtype from = (qn_dtype)node_shape(l->g, node_operand(l->g, n, k))->dtype, to = product_type(l->g, n);
@@ -234,16 +235,20 @@ static uint32_t elements_dot_general(lowering *l, const member *m, const affine 
 static const struct reduction_rule {
     void (*domain)(const graph *g, node_id n, member *m);
     uint32_t (*elements)(lowering *l, const member *m, const affine *index, sx *out); /* returns their number */
-    bool (*combine)(lowering *l, const member *m, nest_reduction *out);               /* false: no code can be made */
+    predicate_id (*inside)(lowering *l, const member *m, const affine *index);
+    bool (*combine)(lowering *l, const member *m, nest_reduction *out); /* false: no code can be made */
     nest_cut (*cut)(const graph *g, node_id n);
     bool product; /* combines products of elements of two operands, each of which it reads many times */
 } reduction_rules[OP_COUNT] = {
-    [OP_reduce] = {domain_reduce, elements_reduce, combine_by_region, cut_by_region, false},
-    [OP_dot_general] = {domain_dot_general, elements_dot_general, combine_products, cut_products, true},
+    [OP_reduce] = {domain_reduce, elements_reduce, NULL, combine_by_region, cut_by_region, false},
+    [OP_dot_general] = {domain_dot_general, elements_dot_general, NULL, combine_products, cut_products, true},
+    [OP_convolution] = {domain_convolution, elements_convolution, inside_convolution, combine_products, cut_products,
+                        true},
 };
 
 bool is_reduction(op_kind op) { return reduction_rules[op].domain != NULL; }
 bool is_product(op_kind op) { return reduction_rules[op].product; }
+bool runs_in_stretches(op_kind op) { return reduction_rules[op].inside != NULL; }
 nest_cut reduction_cut(const graph *g, node_id n) { return reduction_rules[node_op(g, n)].cut(g, n); }
 
 uint8_t reduction_order(const graph *g, node_id n)
@@ -291,5 +296,7 @@ bool lower_reduction(lowering *l, const member *m, const affine *index, nest_red
     *out = (nest_reduction){
         .elements = elements, .order = reduction_order(l->g, m->node), .cut = rule->cut(l->g, m->node)};
     out->element_count = rule->elements(l, m, index, elements);
+    if (rule->inside)
+        out->predicate = rule->inside(l, m, index);
     return rule->combine(l, m, out);
 }

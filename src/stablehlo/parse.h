@@ -10,6 +10,7 @@
  *   stablehlo/parse_ops.c          makes nodes from an op_text: reads attributes, checks types, binds results
  *   stablehlo/parse_custom_call.c  attributes of custom_call, dictionaries
  *   stablehlo/parse_composite.c    composite, asynchronous operations, groups of devices
+ *   stablehlo/parse_convolution.c  dimension numbers and format of convolution
  *   stablehlo/parse_sugar.c        operations that have no row in ops.def and are replaced by other operations
  *   stablehlo/parse_dynamic.c      of these: operations whose shape is an operand
  *   stablehlo/parse_regions.c      blocks, functions and their results
@@ -242,6 +243,8 @@ bool parse_op(parser *p);
 bool parse_pretty(parser *p, op_text *op);
 bool parse_generic(parser *p, op_text *op);
 bool parse_operand(parser *p, op_text *op);
+/* Reads the end of an assembly format: `{attributes} : (T, T) -> T`. */
+bool parse_signature(parser *p, op_text *op);
 /* Reads the body of a region and the closing brace. op->formals are the formals of the region, with their types. */
 bool parse_region(parser *p, op_text *op);
 /* Reads a formal: `%name: T loc(...)`. A formal of a function may also have {attributes}. */
@@ -263,6 +266,11 @@ bool find_callee(parser *p, uint32_t at, const char *name, uint32_t length, regi
 bool make_composite(parser *p, op_text *op);
 bool make_async_start(parser *p, op_text *op);
 bool make_async_done(parser *p, op_text *op);
+/* stablehlo/parse_convolution.c. The caller of parse_dimension_numbers has read the < of #stablehlo.conv<...>. */
+bool parse_dimension_numbers(parser *p, entry_list *out);
+bool read_dimension_numbers(parser *p, const op_text *op, const value *v, attrs *out);
+bool read_reversal(parser *p, const op_text *op, const value *v, attrs *out);
+bool parse_convolution(parser *p, op_text *op);
 /* Whether a custom_call is an annotation (graph/annotation.h). */
 bool passes_through(const op_text *op);
 /* Makes the nodes of an operation that has no row in ops.def. */

@@ -78,6 +78,8 @@ static bool signature(parser *p, op_text *op)
     return parse_function_type(p, &op->operand_types, &op->result_types);
 }
 
+bool parse_signature(parser *p, op_text *op) { return signature(p, op); }
+
 /* ---- clauses ----------------------------------------------------------------------------------------------------- */
 
 static const struct clause {
@@ -467,6 +469,7 @@ static const struct {
     {"stablehlo.slice", format_slice},
     {"stablehlo.dot_general", format_dot_general},
     {"stablehlo.dot", format_dot_general},
+    {"stablehlo.convolution", parse_convolution},
     {"stablehlo.reduce_precision", format_reduce_precision},
     {"stablehlo.reduce", format_reduce},
     {"stablehlo.while", format_while},

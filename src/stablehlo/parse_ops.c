@@ -225,6 +225,8 @@ static const struct {
     const char *name;
     bool (*read)(parser *, const op_text *, const value *, attrs *);
 } special_attributes[] = {
+    {OP_convolution, "dimension_numbers", read_dimension_numbers},
+    {OP_convolution, "window_reversal", read_reversal},
     {OP_call, "callee", read_callee},
     {OP_custom_call, "backend_config", read_backend_config},
     {OP_custom_call, "mhlo.backend_config", read_backend_config},

@@ -344,6 +344,8 @@ static bool parse_dialect_value(parser *p, const token *name, value *out)
         return false;
     if (has_entries(p, name))
         return parse_entries(p, '>', true, &list) && dict_value(out, &list);
+    if (token_names(p, name, "#stablehlo.conv"))
+        return parse_dimension_numbers(p, &list) && dict_value(out, &list);
     out->kind = VALUE_OPAQUE;
     if (is_enum && p->lex.token.kind == TOKEN_WORD) {
         lex_advance(&p->lex);

@@ -11,6 +11,7 @@
  *   stablehlo/print.c          labels, functions, regions
  *   stablehlo/print_formats.c  operations in the formats that JAX prints
  *   stablehlo/print_generic.c  operations in the generic form, if they have no other format
+ *   stablehlo/print_convolution.c  convolutions
  *   stablehlo/print_dense.c    elements of constants
  */
 #ifndef STABLEHLO_PRINT_H
@@ -62,8 +63,14 @@ void print_node(printer *p, node_id n);
 /* Prints `before`, and then the attributes of n that the generic form has, except `but`, in the form `name = value`,
  * separated by commas. If there are no attributes to print, prints nothing and returns false. */
 bool print_fields(printer *p, node_id n, const char *before, attr_field but);
+/* Prints words such as `HIGHEST, DEFAULT` as [#stablehlo<precision HIGHEST>, ...]; `type` is `precision`. */
+void print_words(printer *p, const char *words, const char *type);
 /* Prints the rest of the generic form, after the quoted name. */
 void format_generic(printer *p, node_id n);
+
+/* stablehlo/print_convolution.c: [b, 0, f]x[0, i, o]->[b, 0, f], and the rest of the assembly format. */
+void print_convolution_dimensions(printer *p, const attr_record *a);
+void print_convolution(printer *p, node_id n);
 
 /* dense<...> : tensor<...> */
 void print_dense(printer *p, const type *t, type_id id, attr_data value);

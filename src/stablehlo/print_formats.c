@@ -378,11 +378,17 @@ static void format_reduce(printer *p, node_id n)
 /* ---- choosing the format ----------------------------------------------------------------------------------------- */
 
 static void (*const formats[OP_COUNT])(printer *, node_id) = {
-    [OP_constant] = format_constant, [OP_compare] = format_compare,
-    [OP_slice] = format_slice,       [OP_dot_general] = format_dot_general,
-    [OP_dot] = format_dot,           [OP_reduce_precision] = format_reduce_precision,
-    [OP_call] = format_call,         [OP_custom_call] = format_custom_call,
-    [OP_while] = format_while,       [OP_reduce] = format_reduce,
+    [OP_constant] = format_constant,
+    [OP_compare] = format_compare,
+    [OP_slice] = format_slice,
+    [OP_dot_general] = format_dot_general,
+    [OP_dot] = format_dot,
+    [OP_reduce_precision] = format_reduce_precision,
+    [OP_call] = format_call,
+    [OP_custom_call] = format_custom_call,
+    [OP_while] = format_while,
+    [OP_reduce] = format_reduce,
+    [OP_convolution] = print_convolution,
 };
 
 static bool has_clause(op_kind op, attr_field field)

@@ -30,8 +30,15 @@ static void print_array(printer *p, attr_dims list)
     text_puts(p->out, ">");
 }
 
-/* Prints words such as `HIGHEST, ...` in the form `[#stablehlo<precision HIGHEST>, ...]`. */
-static void print_words(printer *p, const char *words, const char *type)
+static void print_bools(printer *p, attr_dims list)
+{
+    text_puts(p->out, "array<i1");
+    for (uint32_t i = 0; i < list.count; i++)
+        text_printf(p->out, "%s%s", i ? ", " : ": ", list.at[i] ? "true" : "false");
+    text_puts(p->out, ">");
+}
+
+void print_words(printer *p, const char *words, const char *type)
 {
     text_puts(p->out, "[");
     for (const char *end; *words; words = end) {
@@ -108,7 +115,11 @@ static void print_value(printer *p, node_id n, attr_field field)
         return;
     case KIND_I64: text_printf(p->out, "%" PRId64 " : %s", value->I64, type); return;
     case KIND_BOOL: text_puts(p->out, value->BOOL ? "true" : "false"); return;
-    case KIND_DIMS: (field == ATTR_replica_groups ? print_groups : print_array)(p, value->DIMS); return;
+    case KIND_DIMS:
+        (field == ATTR_replica_groups    ? print_groups
+         : field == ATTR_window_reversal ? print_bools
+                                         : print_array)(p, value->DIMS);
+        return;
     case KIND_PAIRS:
         if (field == ATTR_channel_handle)
             print_channel(p, value->PAIRS.at[0]);
@@ -159,6 +170,8 @@ static bool is_property(const printer *p, node_id n, attr_field field)
         return false;
     if (field == ATTR_api_version)
         return value->I64 != 1;
+    if (field == ATTR_input_dimensions || field == ATTR_kernel_dimensions || field == ATTR_output_dimensions)
+        return false;
     if (is_part(node_op(p->g, n), field))
         return false;
     if (node_op(p->g, n) == OP_triangular_solve)
@@ -227,6 +240,12 @@ static void print_properties(printer *p, node_id n)
     const attr_record *a = node_attrs(p->g, n);
     const char *before = print_fields(p, n, " <{", ATTR_none) ? ", " : " <{";
     before = print_parts(p, n, before) ? ", " : before;
+    if (node_op(p->g, n) == OP_convolution) {
+        text_printf(p->out, "%sdimension_numbers = #stablehlo.conv<", before);
+        print_convolution_dimensions(p, a);
+        text_puts(p->out, ">");
+        before = ", ";
+    }
     if (node_op(p->g, n) == OP_call) {
         text_printf(p->out, "%s%s = ", before, attr_composite_name(a).size ? "decomposition" : "callee");
         print_symbol(p, region_at(p->g, a->regions[0])->name);

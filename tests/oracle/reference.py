@@ -18,6 +18,7 @@ from jax._src.lib.mlir import ir
 
 import factorisations
 from reference_composites import Composites
+from reference_convolution import Convolutions
 
 mpmath.mp.prec = 100
 WIDE = np.longdouble
@@ -300,7 +301,7 @@ def convert(x, source, target):
     return x.astype(DTYPES[target])
 
 
-class Module(Composites):
+class Module(Composites, Convolutions):
     def __init__(self, text):
         with mlir.make_ir_context() as context:
             context.allow_unregistered_dialects = '"quern.' in text
@@ -524,6 +525,13 @@ class Module(Composites):
                 for v, value in zip(out, new):
                     v[tuple(at)] = value
         return out
+    def work_type(self, op):
+        """The type in which a product with this result is accumulated."""
+        target = element_of(op.results[0].type)
+        return WIDE if target in FLOATS else DTYPES[target]
+
+    def result_shape(self, op):
+        return shape_of(op.results[0].type)
 
     def op_dot_general(self, op, x, env):
         text = str(op.attributes["dot_dimension_numbers"])

@@ -13,6 +13,7 @@ import sys
 import numpy as np
 
 import store
+import structural_convolution
 import structural_movement
 import structural_sums
 from reference import Module
@@ -102,7 +103,7 @@ def check(b):
 
 
 def main():
-    for make in structural_movement.MAKERS + structural_sums.MAKERS + [control]:
+    for make in structural_movement.MAKERS + structural_sums.MAKERS + structural_convolution.MAKERS + [control]:
         make()
     rows, results = [], 0
     for b in MODULES:

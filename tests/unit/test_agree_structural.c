@@ -283,6 +283,21 @@ static void cases_dot(qn_dtype dtype, outputs *out)
     give(out, b_reverse(&g, wide, DIMS(1)));
 }
 
+#include "cases_convolution.h"
+
+/* test_agree_convolution.c tests more arrangements. */
+static void cases_convolution(qn_dtype dtype, outputs *out)
+{
+    for (int last = 0; last < 2; last++) {
+        convolution_case c = plain_convolution(last, 7, 3, 18, 3, 1 + last, 1);
+        give(out, convolution_of_formals(&c, dtype, QN_NONE));
+    }
+    for (int i = 0; i < 6; i++) {
+        convolution_case c = random_convolution();
+        give(out, convolution_of_formals(&c, dtype, QN_NONE));
+    }
+}
+
 /* The list of cases is empty, because a function of the host determines the result of a custom call. test_custom_call.c
  * and test_host_calls.c test custom calls. */
 static void cases_custom_call(qn_dtype dtype, outputs *out)

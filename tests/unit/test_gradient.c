@@ -651,6 +651,7 @@ TEST(regions)
 #include "gradient_index.h"
 #include "gradient_linalg.h"
 #include "gradient_scatter.h"
+#include "gradient_convolution.h"
 
 /* Runs after the tests above and checks that every row has had a case. */
 TEST(rows_without_a_case)

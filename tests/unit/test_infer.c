@@ -609,3 +609,61 @@ TEST(factorisations_and_solves)
     REFUSED("triangular_solve: transpose_a 0 does not exist; expected NO_TRANSPOSE, TRANSPOSE or ADJOINT",
             SOLVE("3x3xf32", "3x3xf32", .left_side = true));
 }
+
+#define CONVOLVED(lhs, rhs, ...)                                                                                       \
+    MAKE(OP_convolution,                                                                                               \
+         ATTRS(.input_dimensions = DIMS(0, 2, 1), .kernel_dimensions = DIMS(1, 2, 0),                                  \
+               .output_dimensions = DIMS(0, 2, 1), __VA_ARGS__),                                                       \
+         in(lhs), in(rhs))
+#define PAIR(low, high) ((attr_pairs){1, (const attr_pair[]){{low, high}}})
+
+TEST(convolution)
+{
+    begin();
+    GIVES("tensor<2x7x5xf32>", CONVOLVED("2x9x4xf32", "3x4x5xf32", .element_type = QN_NONE));
+    GIVES("tensor<2x4x5xf64>", CONVOLVED("2x9x4xf32", "3x4x5xf32", .window_strides = DIMS(2), .element_type = QN_F64));
+    GIVES("tensor<2x10x5xi32>", CONVOLVED("2x9x4xi8", "3x4x5xi8", .padding = PAIR(1, 2), .element_type = QN_I32));
+    GIVES("tensor<2x15x5xf32>", CONVOLVED("2x9x4xf32", "3x4x5xf32", .lhs_dilation = DIMS(2)));
+    GIVES("tensor<2x5x5xf32>", CONVOLVED("2x9x4xf32", "3x4x5xf32", .rhs_dilation = DIMS(2)));
+    GIVES("tensor<2x7x6xf32>", CONVOLVED("2x9x4xf32", "3x2x6xf32", .feature_group_count = 2));
+    GIVES("tensor<1x7x6xf32>", CONVOLVED("2x9x4xf32", "3x4x6xf32", .batch_group_count = 2));
+    GIVES("tensor<2x0x5xf32>", CONVOLVED("2x2x4xf32", "3x4x5xf32", .element_type = QN_NONE));
+    GIVES("tensor<2x0x5xf32>", CONVOLVED("2x9x4xf32", "3x4x5xf32", .padding = PAIR(-4, -5)));
+    GIVES("tensor<2x0x5xf32>", CONVOLVED("2x0x4xf32", "0x4x5xf32", .element_type = QN_NONE));
+    REFUSED("convolution: the operands are tensor<2x9x4xf32> x tensor<4x5xf32>; expected equal ranks of at least 2",
+            CONVOLVED("2x9x4xf32", "4x5xf32", .element_type = QN_NONE));
+    REFUSED("convolution: input_dimensions must name each of the dimensions 0 to 2 once",
+            MAKE(OP_convolution, ATTRS(.input_dimensions = DIMS(0, 1, 1)), in("2x9x4xf32"), in("3x4x5xf32")));
+    REFUSED("convolution: output_dimensions must name each of the dimensions 0 to 2 once",
+            MAKE(OP_convolution,
+                 ATTRS(.input_dimensions = DIMS(0, 2, 1), .kernel_dimensions = DIMS(0, 1, 2),
+                       .output_dimensions = DIMS(0, 1, 3)),
+                 in("2x9x4xf32"), in("3x4x5xf32")));
+    REFUSED("convolution: window_strides has 2 numbers; expected one for each of 1 spatial dimensions",
+            CONVOLVED("2x9x4xf32", "3x4x5xf32", .window_strides = DIMS(1, 1)));
+    REFUSED("convolution: window_strides 0 in spatial dimension 0 is not positive",
+            CONVOLVED("2x9x4xf32", "3x4x5xf32", .window_strides = DIMS(0)));
+    REFUSED("convolution: rhs_dilation -1 in spatial dimension 0 is not positive",
+            CONVOLVED("2x9x4xf32", "3x4x5xf32", .rhs_dilation = DIMS(-1)));
+    REFUSED("convolution: window_reversal 2 in spatial dimension 0 is neither 0 nor 1",
+            CONVOLVED("2x9x4xf32", "3x4x5xf32", .window_reversal = DIMS(2)));
+    REFUSED("convolution: padding has 2 pairs; expected one for each of 1 spatial dimensions",
+            CONVOLVED("2x9x4xf32", "3x4x5xf32", .padding = {2, (const attr_pair[]){{0, 0}, {0, 0}}}));
+    REFUSED("convolution: padding and dilations in spatial dimension 0 do not fit 64 bits",
+            CONVOLVED("2x9x4xf32", "3x4x5xf32", .padding = PAIR(INT64_MAX, INT64_MAX)));
+    REFUSED("convolution: feature_group_count -1 is not positive",
+            CONVOLVED("2x9x4xf32", "3x4x5xf32", .feature_group_count = -1));
+    REFUSED("convolution: feature_group_count is 2 and batch_group_count 2; expected at most one of them above 1",
+            CONVOLVED("2x9x4xf32", "3x2x6xf32", .feature_group_count = 2, .batch_group_count = 2));
+    REFUSED("convolution: feature_group_count 3 does not divide dimension 2 of lhs tensor<2x9x4xf32>",
+            CONVOLVED("2x9x4xf32", "3x2x6xf32", .feature_group_count = 3));
+    REFUSED("convolution: batch_group_count 2 does not divide dimension 2 of rhs tensor<3x4x5xf32>",
+            CONVOLVED("2x9x4xf32", "3x4x5xf32", .batch_group_count = 2));
+    REFUSED("convolution: rhs has 3 input features; expected 4 in tensor<2x9x4xf32> x tensor<3x3x5xf32>",
+            CONVOLVED("2x9x4xf32", "3x3x5xf32", .element_type = QN_NONE));
+    REFUSED("convolution: element types differ: f32 and f16 in tensor<2x9x4xf32> x tensor<3x4x5xf16>",
+            CONVOLVED("2x9x4xf32", "3x4x5xf16", .element_type = QN_NONE));
+    REFUSED("convolution: element_type is i32; expected a float type for operands of f32",
+            CONVOLVED("2x9x4xf32", "3x4x5xf32", .element_type = QN_I32));
+    done();
+}

@@ -1,0 +1,232 @@
+/* Emits the loop of a stage that runs in stretches (schedule/nest.h).
+ *
+ * In a stretch, the quotients of the loop's variable by `stretch` are constant, so the code computes them, and what
+ * depends on nothing else, before the stretch. A predicate of the reductions, such as that of padding, then has three
+ * cases: it holds for all elements that the tile reads in the stretch, for none, or for some.
+ *
+ *     for each stretch
+ *       all?   rounds without the predicate
+ *       some?  rounds with the predicate, which is computed before them if it is constant in the stretch
+ */
+#include <string.h>
+
+#include "jit/emit_stage.h"
+
+static bool is_loop_variable(const nest_emitter *n, const affine *x)
+{
+    return !x->constant && x->count == 1 && x->scaled[0].factor == 1 &&
+           n->nest->terms.at[x->scaled[0].term].kind == TERM_VAR &&
+           n->nest->terms.at[x->scaled[0].term].var == n->stretch.loop;
+}
+
+bool emit_is_place(const nest_emitter *n, const term *t)
+{
+    return n->stretch.size && t->kind == TERM_MOD && t->divisor == n->stretch.size && is_loop_variable(n, &t->operand);
+}
+
+bool emit_is_number(const nest_emitter *n, const term *t)
+{
+    return n->stretch.size && t->kind == TERM_DIV && t->divisor == n->stretch.size && is_loop_variable(n, &t->operand);
+}
+
+/* Whether an index is the same in all rounds of a stretch. */
+static bool is_constant(const nest_emitter *n, const affine *x)
+{
+    bool constant = true;
+    for (uint32_t i = 0; i < x->count && constant; i++) {
+        const term *t = &n->nest->terms.at[x->scaled[i].term];
+        if (t->kind == TERM_VAR)
+            constant = t->var != n->stretch.loop;
+        else if (t->kind == TERM_VALUE)
+            constant = !(n->depends[t->value] & DEPENDS_INNER);
+        else
+            constant = emit_is_number(n, t) || is_constant(n, &t->operand);
+    }
+    return constant;
+}
+
+/* How much an index grows from round to round of a stretch; NON_AFFINE if that is not constant. */
+static int64_t place_factor(const nest_emitter *n, const affine *x)
+{
+    int64_t sum = 0;
+    for (uint32_t i = 0; i < x->count; i++) {
+        const term *t = &n->nest->terms.at[x->scaled[i].term];
+        const affine alone = {.count = 1, .scaled = {{1, x->scaled[i].term}}};
+        if (emit_is_place(n, t) || (t->kind == TERM_VAR && t->var == n->stretch.loop))
+            sum += x->scaled[i].factor;
+        else if (!is_constant(n, &alone))
+            return NON_AFFINE;
+    }
+    return sum;
+}
+
+/* Computes the quotients and remainders that are constant in a stretch and equal in all instances. */
+static void keep_terms(nest_emitter *n)
+{
+    for (term_id i = 1; i < n->nest->terms.count; i++) {
+        const term *t = &n->nest->terms.at[i];
+        const affine alone = {.count = 1, .scaled = {{1, i}}};
+        if ((t->kind == TERM_DIV || t->kind == TERM_MOD) && emit_index_depends(n, &alone) == DEPENDS_INNER &&
+            is_constant(n, &alone) && !emit_is_number(n, t))
+            n->stretch.terms[i] = emit_index(n, &alone, 0, 0);
+    }
+}
+
+/* The range of an index in a tile and stretch, relative to its value at the first instance and round. */
+typedef struct spread {
+    int64_t low, high;
+} spread;
+
+static void widen(spread *s, int64_t factor, int64_t steps)
+{
+    s->low += factor < 0 ? factor * steps : 0;
+    s->high += factor > 0 ? factor * steps : 0;
+}
+
+/* Sets *all and *some to whether a range condition holds for all elements of the tile and stretch, and whether it may
+ * hold for some. Returns false if neither is known. */
+static bool condition_span(nest_emitter *n, const predicate *p, uint32_t vectors, LLVMValueRef *all, LLVMValueRef *some)
+{
+    LLVMBuilderRef b = n->e->builder;
+    const int64_t by_place = place_factor(n, &p->index);
+    const int64_t by_row = n->row >= 0 ? affine_factor(n->nest, &p->index, (uint32_t)n->row) : 0;
+    const int64_t by_lane = n->lanes > 1 ? affine_factor(n->nest, &p->index, (uint32_t)n->column) : 0;
+    int64_t lanes = 0;
+    spread s = {0, 0};
+    for (uint32_t v = 0; v < vectors; v++)
+        lanes += n->present[v];
+    if (by_place == NON_AFFINE || by_row == NON_AFFINE || by_lane == NON_AFFINE)
+        return false;
+    if (p->divisor > 1 && (by_place % p->divisor || by_row % p->divisor || by_lane % p->divisor))
+        return false;
+    widen(&s, by_place, n->stretch.size - 1);
+    widen(&s, by_row, n->rows - 1);
+    widen(&s, by_lane, lanes - 1);
+    LLVMValueRef first = emit_index(n, &p->index, 0, 0);
+    *all = LLVMBuildAnd(b, LLVMBuildICmp(b, LLVMIntSGE, first, emit_int(n->e, p->low - s.low), ""),
+                        LLVMBuildICmp(b, LLVMIntSLT, first, emit_int(n->e, p->high - s.high), ""), "");
+    *some = LLVMBuildAnd(b, LLVMBuildICmp(b, LLVMIntSGE, first, emit_int(n->e, p->low - s.high), ""),
+                         LLVMBuildICmp(b, LLVMIntSLT, first, emit_int(n->e, p->high - s.low), ""), "");
+    if (p->divisor > 1) {
+        LLVMValueRef rest = LLVMBuildSRem(b, first, emit_int(n->e, p->divisor), "");
+        LLVMValueRef divides = LLVMBuildICmp(b, LLVMIntEQ, rest, emit_int(n->e, 0), "");
+        *all = emit_both(n, *all, divides);
+        *some = emit_both(n, *some, divides);
+    }
+    return true;
+}
+
+/* The predicate of the stage's reductions, if they all have the same one; else 0. */
+static predicate_id common_predicate(const nest_stage *stage)
+{
+    predicate_id id = stage->reductions.count ? stage->reductions.at[0].predicate : 0;
+    for (uint32_t i = 1; i < stage->reductions.count; i++)
+        id = stage->reductions.at[i].predicate == id ? id : 0;
+    return id;
+}
+
+/* Computes a predicate that is constant in the stretch for all instances, before the rounds. */
+static void keep_predicate(nest_emitter *n, predicate_id id, uint32_t vectors)
+{
+    uint8_t depends = 0;
+    for (predicate_id p = id; p; p = n->nest->predicates.at[p].parent) {
+        if (!is_constant(n, &n->nest->predicates.at[p].index))
+            return;
+        depends |= emit_index_depends(n, &n->nest->predicates.at[p].index);
+    }
+    bool wide = depends & DEPENDS_COLUMN;
+    for (uint32_t row = 0; row < n->rows; row++)
+        for (uint32_t vector = 0; vector < vectors; vector++) {
+            LLVMValueRef *at = &n->stretch.kept[row * n->vectors + vector];
+            *at = vector && !wide ? at[-1] : emit_predicate(n, id, row, vector, wide);
+        }
+    n->stretch.wide = wide;
+    n->stretch.kept_predicate = id;
+}
+
+static void rounds_with_predicate(nest_emitter *n, const nest_stage *stage, accumulators *a, uint32_t vectors,
+                                  loop_range s, predicate_id id)
+{
+    keep_predicate(n, id, vectors);
+    emit_rounds(n, stage, a, vectors, s);
+    n->stretch.kept_predicate = 0;
+}
+
+/* Whether a store of the stage may run in a round in which no reduction accumulates. */
+static bool has_stores(const nest_stage *stage) { return stage->stores.count > 0; }
+
+/* Emits the rounds of one stretch, or of the part of it that is in `s`. */
+static void emit_stretch(nest_emitter *n, const nest_stage *stage, accumulators *a, uint32_t vectors, loop_range s)
+{
+    LLVMBuilderRef b = n->e->builder;
+    LLVMValueRef all = NULL, some = NULL;
+    predicate_id id = common_predicate(stage);
+    bool known = id && !has_stores(stage);
+    for (predicate_id p = id; p; p = n->nest->predicates.at[p].parent) {
+        LLVMValueRef each_all, each_some;
+        if (condition_span(n, &n->nest->predicates.at[p], vectors, &each_all, &each_some)) {
+            all = emit_both(n, all, each_all);
+            some = emit_both(n, some, each_some);
+        } else {
+            known = false;
+        }
+    }
+    if (!id || has_stores(stage)) {
+        rounds_with_predicate(n, stage, a, vectors, s, id);
+        return;
+    }
+    accumulators fast = {arena_copy(n->e->arena, a->at, a->count * sizeof *a->at), a->count, a->vectors};
+    LLVMBasicBlockRef after = emit_block(n->e, "stretched"), from[2];
+    if (known) {
+        LLVMBasicBlockRef whole = emit_block(n->e, "whole"), part = emit_block(n->e, "part");
+        LLVMBuildCondBr(b, all, whole, part);
+        LLVMPositionBuilderAtEnd(b, whole);
+        n->stretch.holds = id;
+        emit_rounds(n, stage, &fast, vectors, s);
+        n->stretch.holds = 0;
+        from[0] = LLVMGetInsertBlock(b);
+        LLVMBuildBr(b, after);
+        LLVMPositionBuilderAtEnd(b, part);
+    }
+    if (some) {
+        LLVMBasicBlockRef begin = LLVMGetInsertBlock(b), rounds = emit_block(n->e, "some");
+        LLVMBasicBlockRef none = emit_block(n->e, "none"), joined[2] = {begin};
+        LLVMValueRef *before = arena_copy(n->e->arena, a->at, a->count * sizeof *a->at);
+        LLVMBuildCondBr(b, some, rounds, none);
+        LLVMPositionBuilderAtEnd(b, rounds);
+        rounds_with_predicate(n, stage, a, vectors, s, id);
+        joined[1] = LLVMGetInsertBlock(b);
+        LLVMBuildBr(b, none);
+        LLVMPositionBuilderAtEnd(b, none);
+        emit_merge(n, a, before, joined);
+    } else {
+        rounds_with_predicate(n, stage, a, vectors, s, id);
+    }
+    from[1] = LLVMGetInsertBlock(b);
+    LLVMBuildBr(b, after);
+    LLVMPositionBuilderAtEnd(b, after);
+    if (known)
+        emit_merge(n, a, fast.at, from);
+}
+
+void emit_stretches(nest_emitter *n, const nest_stage *stage, accumulators *a, uint32_t vectors, loop_range s,
+                    bool aligned)
+{
+    LLVMBuilderRef b = n->e->builder;
+    LLVMValueRef size = emit_int(n->e, stage->stretch);
+    n->stretch = (stretch_state){.size = stage->stretch, .loop = stage->loop};
+    n->stretch.terms = ARENA_NEW_ARRAY(n->e->arena, LLVMValueRef, n->nest->terms.count + 1);
+    n->stretch.kept = ARENA_NEW_ARRAY(n->e->arena, LLVMValueRef, (size_t)n->rows * n->vectors + 1);
+    loop l = emit_loop_open(n, a, s.begin, NULL);
+    n->vars[stage->loop] = l.index;
+    n->stretch.number = LLVMBuildUDiv(b, l.index, size, "");
+    n->stretch.first = aligned ? l.index : LLVMBuildMul(b, n->stretch.number, size, "");
+    n->stretch.place = LLVMBuildSub(b, l.index, n->stretch.first, "");
+    LLVMValueRef end = LLVMBuildAdd(b, n->stretch.first, size, "");
+    if (!aligned)
+        end = LLVMBuildSelect(b, emit_less(n, end, s.end), end, s.end, "");
+    keep_terms(n);
+    emit_stretch(n, stage, a, vectors, (loop_range){l.index, end, stage->stretch, aligned});
+    memset(&n->stretch, 0, sizeof n->stretch);
+    emit_loop_close_if(n, &l, a, end, emit_less(n, end, s.end));
+}

@@ -1,0 +1,136 @@
+/* Compares compiled convolutions with the evaluator: random dimension numbers and attributes, extents around those of
+ * tiles and chunks, every type of result, and convolutions with operations after them. */
+#include "cases_convolution.h"
+
+enum { MAX_OUTPUTS = 64 };
+static struct {
+    uint32_t count;
+    node_id at[MAX_OUTPUTS];
+} outputs;
+
+static void give(node_id n)
+{
+    CHECK(outputs.count < MAX_OUTPUTS);
+    if (outputs.count < MAX_OUTPUTS)
+        outputs.at[outputs.count++] = n;
+}
+
+static void start(void)
+{
+    outputs.count = 0;
+    begin();
+}
+
+#define finish(kind, seed)                                                                                             \
+    do {                                                                                                               \
+        end_with(outputs.count, outputs.at);                                                                           \
+        agree_seeded(__FILE__, __LINE__, (kind), (seed));                                                              \
+        done();                                                                                                        \
+    } while (0)
+
+TEST(random)
+{
+    static const qn_dtype types[] = {QN_F32, QN_F32, QN_F32, QN_F64, QN_F16, QN_BF16, QN_I32, QN_UI8, QN_I1};
+    const char *given_seed = getenv("QUERN_RANDOM_SEED"), *given_count = getenv("QUERN_RANDOM_COUNT");
+    uint64_t first = given_seed ? strtoull(given_seed, NULL, 10) : 0;
+    uint64_t count = given_count ? strtoull(given_count, NULL, 10) : 14;
+    for (uint64_t seed = first; seed < first + count; seed++) {
+        start();
+        random_seed(seed);
+        for (int i = 0; i < 5; i++) {
+            convolution_case c = random_convolution();
+            give(convolution_of_formals(&c, types[random_below(9)], QN_NONE));
+        }
+        finish(seed % 4 ? VALUES_USUAL : VALUES_SPECIAL, seed);
+    }
+}
+
+/* Extents around those of lanes, rows and chunks, in both arrangements of features. */
+static void extents(bool last)
+{
+    static const int64_t features[] = {1, 3, 16, 17, 33, 64, 86, 128, 300};
+    for (uint32_t i = 0; i < 9; i += 2) {
+        start();
+        convolution_case c = plain_convolution(last, 9 + (int64_t)i, features[i], features[(i * 5 + 2) % 9], 3, 1, 1);
+        give(convolution_of_formals(&c, QN_F32, QN_NONE));
+        c = plain_convolution(last, 6 + 3 * (int64_t)i, features[(i * 2 + 1) % 9], 8 + (int64_t)i, 1 + i % 4, 2, i % 3);
+        give(convolution_of_formals(&c, i % 2 ? QN_F32 : QN_F64, QN_NONE));
+        c = plain_convolution(last, 35, 1, features[i % 6], 3, 1 + i % 2, i % 2); /* each feature by itself */
+        c.feature_groups = c.outputs;
+        c.batch = 1;
+        give(convolution_of_formals(&c, QN_F32, QN_NONE));
+        finish(VALUES_USUAL, i);
+    }
+}
+
+TEST(extents_features_last) { extents(true); }
+TEST(extents_features_first) { extents(false); }
+
+static bool may_become(qn_dtype operand, qn_dtype result)
+{
+    if (operand == QN_I1 || result == QN_I1)
+        return operand == result;
+    return dtype_is_float(result) || !dtype_is_float(operand);
+}
+
+static void types_from(qn_dtype dtype)
+{
+    start();
+    for (int to = 1; to < DTYPE_COUNT; to++)
+        if (may_become(dtype, (qn_dtype)to)) {
+            convolution_case c = plain_convolution(to % 2, 5, 3, 20, 2, 1, 1);
+            c.inputs = to == (int)dtype ? 80 : 3;
+            give(convolution_of_formals(&c, dtype, (qn_dtype)to));
+        }
+    end_with(outputs.count, outputs.at);
+    agree_seeded(__FILE__, __LINE__, VALUES_SPECIAL, 1);
+    agree_seeded(__FILE__, __LINE__, VALUES_USUAL, 2);
+    done();
+}
+
+#define DTYPE(name, number, ...)                                                                                       \
+    TEST(types_##name) { types_from(QN_NONE + (number)); }
+#include "base/dtype.def"
+
+/* The operations after a convolution share its loops, and those before it are computed once. */
+TEST(layers)
+{
+    for (int last = 0; last < 2; last++) {
+        start();
+        convolution_case c = plain_convolution(last, 12, 6, 21, 3, 1, 1),
+                         d = plain_convolution(last, 12, 21, 9, 3, 2, 0);
+        node_id x = convolution_formal(QN_F32, 4, c.input, c.batch, c.inputs, c.lhs);
+        node_id w = convolution_formal(QN_F32, 4, c.weights, c.inputs, c.outputs, c.kernel);
+        node_id v = convolution_formal(QN_F32, 4, d.weights, d.inputs, d.outputs, d.kernel);
+        node_id bias = graph_formal(&g, type_tensor(&g, QN_F32, 1, &c.outputs), NULL);
+        node_id y = convolve(&c, b_tanh(&g, x), w, QN_NONE);
+        const type *t = node_shape(&g, y);
+        y = b_add(&g, y, b_broadcast(&g, bias, 4, t->dims, &c.output[1]));
+        y = b_maximum(&g, y, b_zeros_like(&g, y));
+        give(y);
+        give(convolve(&d, y, v, QN_NONE));
+        give(b_sum_all(&g, convolve(&d, b_reverse(&g, y, (attr_dims){1, &d.input[2]}), v, QN_NONE)));
+        finish(VALUES_USUAL, 3);
+    }
+}
+
+/* The two gradients of random convolutions, which are convolutions with other roles. */
+TEST(gradients)
+{
+    for (uint64_t seed = 100; seed < 104; seed++) {
+        start();
+        random_seed(seed);
+        for (int i = 0; i < 2; i++) {
+            convolution_case c = random_convolution();
+            uint32_t rank = c.spatial + 2;
+            node_id x[2] = {convolution_formal(QN_F32, rank, c.input, c.batch, c.inputs * c.feature_groups, c.lhs),
+                            convolution_formal(QN_F32, rank, c.weights, c.inputs, c.outputs, c.kernel)},
+                    out[2];
+            node_id y = convolve(&c, x[0], x[1], QN_NONE);
+            gradient(&g, b_sum_all(&g, b_multiply(&g, y, y)), 2, x, out);
+            give(out[0]);
+            give(out[1]);
+        }
+        finish(VALUES_USUAL, seed);
+    }
+}
