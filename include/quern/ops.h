@@ -269,7 +269,7 @@ QN_API qn_value qn_pad(qn_value operand, qn_value padding_value, qn_dims edge_pa
 
 /* Joins the inputs along one dimension. The extent of the result in that dimension is the sum of the inputs'
  * extents. The element types and the other extents of the inputs are equal. Operands: any type. dimension: the
- * dimension along which inputs are joined. */
+ * dimension along which inputs are joined or sorted. */
 QN_API qn_value qn_concatenate(size_t count, const qn_value *inputs, int64_t dimension);
 
 /* Reverses the order of the elements along dimensions. Operands: any type. dimensions: the dimensions on which the

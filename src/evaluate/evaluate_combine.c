@@ -5,8 +5,7 @@
 
 #include "math/region_code.h"
 
-/* The region's expression in storage types; NULL if region_code (math/region_code.h) makes none. */
-static const sx_code *combiner_code(const op_call *s)
+const sx_code *combiner_code(const op_call *s)
 {
     evaluation *e = s->e;
     plan *p = plan_of(e, s->a->regions[0]);

@@ -14,6 +14,7 @@
  *      evaluate_scatter.c  scatter
  *      evaluate_dot.c      dot_general
  *      evaluate_convolution.c  convolution
+ *      evaluate_sort.c     sort
  *      evaluate_host.c     custom_call
  *
  * Each nested region and each nested call takes a few hundred bytes of the C stack. The graph limits their depth
@@ -154,6 +155,10 @@ qn_status copy_strided(const evaluation *e, size_t size, uint32_t rank, const in
 qn_status copy_bytes(const evaluation *e, void *to, const void *from, size_t bytes);
 /* Sets n elements of `size` bytes to the value of the element at `element`. */
 qn_status fill(const evaluation *e, void *to, size_t n, size_t size, const void *element);
+
+/* The expression of the first region of a call, over scalars in storage types. Its arguments are the region's formals,
+ * then its captures. NULL if region_code (math/region_code.h) makes none. */
+const sx_code *combiner_code(const op_call *s);
 
 #define STRUCTURAL(name, ...) qn_status evaluate_##name(const op_call *s);
 #define REGION(name, ...) qn_status evaluate_##name(const op_call *s);

@@ -67,7 +67,9 @@ enum {
     NUMERICS_VERSION = 2,
     VIRTUAL_LANES = 32, /* accumulators in the order `lanes` */
     REDUCE_CHUNK = 256, /* the largest number of elements that one accumulator takes */
-    DOT_CHUNK = 256     /* in a dot_general of order `chain`: the largest number of products for one accumulator */
+    DOT_CHUNK = 256,    /* in a dot_general of order `chain`: the largest number of products for one accumulator */
+    SORT_RUN = 8,       /* a sort first sorts runs of so many elements; then it merges runs */
+    SORT_CUT = 1024     /* a merge to more outputs is cut into parts of so many outputs; a power of two */
 };
 #define MAX_TENSOR_BYTES ((int64_t)1 << 46)
 

@@ -38,6 +38,11 @@ static void mark_needed(nest_emitter *n, const nest_stage *stage)
 {
     const sx_code *code = n->nest->code;
     memset(n->needed, 0, code->inst.count * sizeof *n->needed);
+    const nest_sort *sort = n->nest->sort;
+    for (uint32_t i = 0; sort && i < sort->capture_count; i++)
+        need(n, sort->captures[i]);
+    if (sort && sort->level)
+        need(n, sort->level);
     for (uint32_t i = 0; i < stage->stores.count; i++) {
         need(n, stage->stores.at[i].value);
         for (uint32_t k = 0; k < stage->stores.at[i].capture_count; k++)
@@ -397,12 +402,22 @@ static void set_rows(nest_emitter *n)
     }
 }
 
+static void emit_sort_tile(nest_emitter *n)
+{
+    set_present(n, n->vectors, n->lanes);
+    forget(n, true);
+    open_stage(n, &n->nest->stages.at[0], n->vectors);
+    emit_sort(n);
+}
+
 /* Emits the outer loops from number `from` on, which run inside a tile, and what is inside them. */
 static void emit_loops(nest_emitter *n, uint32_t from)
 {
     if (from == n->nest->outer) {
         set_rows(n);
-        if (n->nest->columns)
+        if (n->nest->sort)
+            emit_sort_tile(n);
+        else if (n->nest->columns)
             emit_strips(n);
         else if (n->nest->mode == LANES_KEPT)
             emit_columns(n);

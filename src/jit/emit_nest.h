@@ -135,6 +135,9 @@ void emit_load_transposed(nest_emitter *n, sx_type type, LLVMValueRef base, int6
 LLVMValueRef emit_gather(nest_emitter *n, const lane_places *p, uint32_t present, LLVMValueRef when);
 void emit_scatter(nest_emitter *n, const lane_places *p, uint32_t present, LLVMValueRef value, LLVMValueRef when);
 
+/* emit_sort.c: emits a tile of a step of a sort. */
+void emit_sort(nest_emitter *n);
+
 /* emit_stage.c */
 /* Emits a stage's inner loop and reductions. */
 void emit_stage(nest_emitter *n, const nest_stage *stage, uint32_t vectors);

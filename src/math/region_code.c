@@ -93,6 +93,26 @@ static bool moves_one_element(op_kind op)
            op == OP_dynamic_slice;
 }
 
+/* Whether n reads the bits of one element as one element of another type. */
+static bool casts_one_element(const graph *g, node_id n)
+{
+    return node_op(g, n) == OP_bitcast_convert &&
+           dtype_facts[node_shape(g, n)->dtype].bits == dtype_facts[node_shape(g, node_operand(g, n, 0))->dtype].bits;
+}
+
+static sx cast_value(coder *c, const value_table *values, node_id n)
+{
+    node_id operand = node_operand(c->g, n, 0);
+    qn_dtype from = (qn_dtype)node_shape(c->g, operand)->dtype, to = (qn_dtype)node_shape(c->g, n)->dtype;
+    sx value = *values_of(values, operand);
+    if (from == to)
+        return value;
+    value = sx_to_storage(c->s, from, value);
+    if (sx_type_of(c->s, value) != sx_storage(to))
+        value = sx_bitcast(c->s, sx_storage(to), value);
+    return sx_from_storage(c->s, to, value);
+}
+
 /* Returns the values of node n. If n is not an operation on scalars, sets `why` and returns NULL. */
 static sx *node_values(coder *c, const value_table *values, node_id n)
 {
@@ -104,7 +124,7 @@ static sx *node_values(coder *c, const value_table *values, node_id n)
         return inlined_values(c, values, n, 0);
     if (op == OP_result)
         return values_of(values, node_operand(c->g, n, 0)) + attr_index(node_attrs(c->g, n));
-    if (op != OP_constant && !op_is_elementwise(op) && !moves_one_element(op)) {
+    if (op != OP_constant && !op_is_elementwise(op) && !moves_one_element(op) && !casts_one_element(c->g, n)) {
         c->why = op_facts[op].name;
         return NULL;
     }
@@ -115,7 +135,9 @@ static sx *node_values(coder *c, const value_table *values, node_id n)
     if (moves_one_element(op))
         return values_of(values, node_operand(c->g, n, 0));
     sx *value = ARENA_NEW(c->a, sx);
-    *value = op == OP_constant ? constant_value(c->s, c->g, n) : elementwise_value(c, values, n);
+    *value = op == OP_constant          ? constant_value(c->s, c->g, n)
+             : op == OP_bitcast_convert ? cast_value(c, values, n)
+                                        : elementwise_value(c, values, n);
     return value;
 }
 

@@ -58,6 +58,9 @@ sx sx_make(sx_code *s, sx_op op, sx_type type, uint32_t aux, sx a, sx b, sx c)
         b = strip_canonical_nan(s, b);
         c = strip_canonical_nan(s, c);
     }
+    /* Widening quiets a NaN on some machines, and LLVM drops the pair. The bits of an f16 are those in memory. */
+    if (op == SX_OP_f32_to_half && s->inst.at[a].op == SX_OP_half_to_f32)
+        return s->inst.at[a].a;
     sx_inst made = {(uint8_t)op, (uint8_t)type, (uint16_t)aux, a, b, c};
     if (s->inst.count * 2 >= s->slots.count)
         grow_slots(s);

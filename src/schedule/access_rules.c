@@ -510,12 +510,16 @@ const operand_access *access_of(region_plan *p, node_id n, uint32_t k)
     static const operand_access unread = {0}, spread = {.read = true, .repeats = true};
     static const operand_access same_index = {.read = true,
                                               .map = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15}};
-    _Static_assert(MAX_RANK == 16, "same_index lists every dimension");
+    static const operand_access sorted = {.read = true,
+                                          .map = {-1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1}};
+    _Static_assert(MAX_RANK == 16 && MAP_NON_AFFINE == -1, "same_index and sorted list every dimension");
     const graph *g = p->s->graph;
     if (op_is_elementwise(node_op(g, n)))
         return node_shape(g, node_operand(g, n, k))->elements < node_shape(g, n)->elements ? &spread : &same_index;
     if (node_op(g, n) == OP_scatter)
         return k < node_operand_count(g, n) / 2 ? &same_index : &unread;
+    if (node_op(g, n) == OP_sort)
+        return k < node_operand_count(g, n) ? &sorted : &spread;
     if (!is_access(g, n) && !is_reduction(node_op(g, n)))
         return &unread;
     if (!p->info[n].accesses)

@@ -131,7 +131,7 @@ void arrange_nest(arena *a, nest *n)
 {
     if (is_plain(n))
         choose_row_loop(n);
-    uint32_t var = n->mode == LANES_KEPT && n->outer > 1 ? transposed_var(n) : NO_LOOP;
+    uint32_t var = n->mode == LANES_KEPT && n->outer > 1 && !n->sort ? transposed_var(n) : NO_LOOP;
     if (var != NO_LOOP)
         sink_var(a, n, var);
 }

@@ -83,6 +83,9 @@ qn_status lower_scatter(region_plan *p, node_id n);
 /* lower_parts.c: lowers a node for which is_parts holds. */
 qn_status lower_parts(region_plan *p, node_id n);
 
+/* lower_sort.c: lowers a sort to several nests. */
+qn_status lower_sort(region_plan *p, node_id n, buffer_id to);
+
 /* lower_split.c: lowers a group of reductions for which is_split holds, and of elementwise roots. */
 qn_status lower_split(region_plan *p, const group *gr);
 

@@ -95,6 +95,7 @@ static const struct parts_rule {
     [OP_concatenate] = {has_many_operands, lower_concatenate},
     [OP_dynamic_update_slice] = {updates_small_slice, lower_update},
     [OP_scatter] = {always, write_scatter},
+    [OP_sort] = {always, lower_sort},
 };
 
 bool is_parts(const graph *g, node_id n)

@@ -170,6 +170,37 @@ enum { STRIP = 8 /* rounds; more rows of a matrix than an L1 cache has ways woul
 
 typedef enum nest_mode { LANES_KEPT, LANES_REDUCED } nest_mode;
 
+/* What a step of a sort does (docs/numerics.md). lower_sort.c makes the nests of a sort. Their loops and stage are those
+ * of a copy: each iteration of the outer loops copies the elements of some columns, which are a slice or a block of it.
+ * A column is a buffer [slices, length]. The nest then also orders what it copies:
+ *
+ *   SORT_RUNS   sorts each slice, or each block of SORT_CUT elements of it, in scratch
+ *   SORT_CUTS   finds where the merges of a level are cut. It copies nothing. Its only store writes the cuts: for each
+ *               block of SORT_CUT outputs, how many of the left run's elements come before it.
+ *   SORT_MERGE  merges: fills blocks of SORT_CUT outputs between two cuts
+ *
+ * The runs of level l have SORT_CUT << l elements. The level is a value in memory, so all levels share their kernels. */
+typedef enum sort_kind { SORT_RUNS, SORT_CUTS, SORT_MERGE } sort_kind;
+typedef struct nest_sort {
+    uint8_t kind;      /* sort_kind */
+    uint32_t width;    /* columns */
+    const sx *columns; /* the loads of each column */
+    sx_code *before;   /* (columns of two elements a and b in turn: a0, b0, a1, ..., captures) -> whether a is first */
+    uint32_t capture_count;
+    const sx *captures; /* values that the comparator captures; the outer loops compute them */
+    int64_t length;     /* elements of a slice */
+    sx level, cuts;     /* CUTS, MERGE: the loads of the level; MERGE: of the cuts */
+    uint32_t streams;   /* RUNS, MERGE: slices or blocks that a tile works on side by side */
+} nest_sort;
+/* RUNS: the elements that a stream sorts at most. */
+static inline int64_t sort_room(const nest_sort *s) { return s->length < SORT_CUT ? s->length : SORT_CUT; }
+/* RUNS: the bytes of a stream's elements of one column in scratch. They do not have the same place in the sets of a
+ * cache as those of the next stream. */
+static inline int64_t sort_array_bytes(const nest_sort *s, sx_type type)
+{
+    return (sort_room(s) * ((sx_type_bits[type] + 7) / 8) + 63) / 64 * 64 + 192;
+}
+
 struct nest {
     nest_mode mode;
     sx_code *code;
@@ -191,6 +222,7 @@ struct nest {
     double work;      /* estimated vector instructions of a tile */
     int64_t partials; /* offset in scratch, bytes, of the partial results of the current stage's chunks */
     int64_t scratch_bytes;
+    nest_sort *sort; /* NULL: the nest is no step of a sort */
     uint32_t shared; /* of a part: number of its first loops, which are the loops of the nest around it */
     LIST_OF(nest *) parts;
     LIST_OF(nest_scoped) scoped;

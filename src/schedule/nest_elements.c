@@ -307,6 +307,12 @@ static void need_argument(const nest *n, uint32_t *first, const nest_arg *a, uin
 static void need_stage(const nest *n, uint32_t *first, uint32_t number)
 {
     const nest_stage *stage = &n->stages.at[number];
+    if (n->sort) {
+        need_list(first, n->sort->width, n->sort->columns, number);
+        need_list(first, n->sort->capture_count, n->sort->captures, number);
+        need(first, n->sort->level, number);
+        need(first, n->sort->cuts, number);
+    }
     for (uint32_t i = 0; i < stage->stores.count; i++) {
         need(first, stage->stores.at[i].value, number);
         need_list(first, stage->stores.at[i].capture_count, stage->stores.at[i].captures, number);
@@ -348,6 +354,8 @@ uint32_t *nest_first_stages(arena *a, const nest *n)
 bool nest_reads_in_step(const nest *n, const uint32_t *first, uint32_t arg)
 {
     const nest_arg *load = &n->args.at[arg];
+    if (n->sort)
+        return false; /* it reads elements that it moves elsewhere */
     if (first[arg] == UINT32_MAX)
         return true;
     for (uint32_t i = 0; i < n->stages.count; i++)

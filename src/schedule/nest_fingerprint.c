@@ -175,6 +175,19 @@ static void put_loop(text *out, const nest_loop *loop)
     put(out, loop->block);
 }
 
+static void put_sort(text *out, const nest_sort *s)
+{
+    put(out, s->kind);
+    put(out, s->width);
+    put_list(out, s->width, s->columns);
+    put_code(out, s->before);
+    put_list(out, s->capture_count, s->captures);
+    put(out, s->length);
+    put(out, s->level);
+    put(out, s->cuts);
+    put(out, s->streams);
+}
+
 static void put_nest(text *out, const writer *w)
 {
     const nest *n = w->part;
@@ -209,6 +222,9 @@ static void put_nest(text *out, const writer *w)
     for (uint32_t i = 0; i < n->scoped.count; i++)
         put(out, n->scoped.at[i].offset);
     put(out, n->parts.count);
+    put(out, n->sort != NULL);
+    if (n->sort)
+        put_sort(out, n->sort);
 }
 
 void nest_fingerprint(const schedule *s, const nest *n, text *out)

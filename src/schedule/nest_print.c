@@ -110,6 +110,15 @@ static void print_store_arg(nest_printer *p, const nest_store *first, uint32_t i
         print_value(p, &p->own, i < 2 * width ? first[i - width].value : first->captures[i - 2 * width]);
 }
 
+/* Prints argument number `i` of a comparator: a column of one of two elements, a0, b0, a1, ..., or a capture. */
+static void print_compared(nest_printer *p, const nest_sort *s, uint32_t i)
+{
+    if (i < 2 * s->width)
+        text_printf(p->out, "%c%" PRIu32, i % 2 ? 'b' : 'a', i / 2);
+    else
+        print_value(p, &p->own, s->captures[i - 2 * s->width]);
+}
+
 static bool is_result(const nest_arg *a) { return a->kind == ARG_REDUCED || a->kind == ARG_RUNNING; }
 
 static void print_value(nest_printer *p, const scope *in, sx value)
@@ -119,6 +128,8 @@ static void print_value(nest_printer *p, const scope *in, sx value)
         print_literal(p, i);
     else if (i->op == SX_OP_arg && in->part)
         print_reduction_arg(p, in, i->aux);
+    else if (i->op == SX_OP_arg && in->sort)
+        print_compared(p, in->sort, i->aux);
     else if (i->op == SX_OP_arg && in->store)
         print_store_arg(p, in->store, i->aux);
     else if (i->op == SX_OP_arg && is_result(&p->n->args.at[i->aux]))
@@ -399,7 +410,8 @@ static void print_used(nest_printer *p, const scope *in, const sx_inst *i)
 static bool is_inline(const nest_printer *p, const scope *in, sx value)
 {
     const sx_inst *i = sx_at(in->code, value);
-    return i->op == SX_OP_const || (i->op == SX_OP_arg && (in->part || in->store || is_result(&p->n->args.at[i->aux])));
+    return i->op == SX_OP_const ||
+           (i->op == SX_OP_arg && (in->part || in->store || in->sort || is_result(&p->n->args.at[i->aux])));
 }
 
 static void print_statement(nest_printer *p, scope *in, sx value)
@@ -599,6 +611,23 @@ static void print_loop(nest_printer *p, uint32_t number)
     text_puts(p->out, loop->kind == LOOP_PARALLEL ? " parallel\n" : "\n");
 }
 
+/* Prints what a step of a sort does, and its comparator. */
+static void print_sort(nest_printer *p, const nest_sort *s)
+{
+    static const char *const kinds[] = {"sort runs", "find cuts", "merge"};
+    scope in = {.code = s->before, .sort = s, .numbers = ARENA_NEW_ARRAY(&p->arena, uint32_t, s->before->inst.count)};
+    sx last = s->before->outputs.at[0];
+    text_indent(p->out, p->depth++);
+    text_printf(p->out, "%s of %" PRId64 " elements in %" PRIu32 " columns, %" PRIu32 " side by side\n", kinds[s->kind],
+                s->length, s->width, s->streams);
+    for (sx value = 1; value < s->before->inst.count; value++)
+        print_statement(p, &in, value);
+    text_indent(p->out, p->depth--);
+    text_puts(p->out, "a is first if ");
+    print_value(p, &in, last);
+    text_puts(p->out, "\n");
+}
+
 static void print_part(nest_printer *p, const nest *n)
 {
     p->n = n;
@@ -610,12 +639,16 @@ static void print_part(nest_printer *p, const nest *n)
     find_levels(p);
     for (uint32_t i = 0; i < n->stages.count; i++)
         need_roots(p, &n->stages.at[i]);
+    for (uint32_t i = 0; n->sort && i < n->sort->capture_count; i++)
+        p->needed[n->sort->captures[i]] = true;
     need_operands(p, n->code, p->needed);
     for (uint32_t i = 0; i < n->outer; i++) {
         print_statements(p, i);
         if (i >= n->shared)
             print_loop(p, i);
     }
+    if (n->sort)
+        print_sort(p, n->sort);
     for (uint32_t i = 0; i < n->stages.count; i++)
         print_stage(p, i);
 }

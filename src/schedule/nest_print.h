@@ -10,6 +10,7 @@ typedef struct scope {
     uint32_t *numbers;          /* for each instruction: 1 + its printed number, or 0 if it is not printed yet */
     const nest_reduction *part; /* the reduction whose `step` or `finish` is printed, or NULL */
     const nest_store *store; /* the store whose `combine` is printed, or NULL; if neither, it is the nest's own code */
+    const nest_sort *sort;   /* the sort whose comparator is printed, or NULL */
     bool finishes;
 } scope;
 

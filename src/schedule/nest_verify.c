@@ -306,6 +306,8 @@ static qn_status check_flow(const nest *n)
     }
     if (!find_facts(&f))
         return status_make(QN_INTERNAL, "nest (%s): an expression refers to a later one, or to no argument", n->label);
+    if (n->sort && !computed_in(&f, 0, false, n->sort->capture_count, n->sort->captures))
+        return status_make(QN_INTERNAL, "nest (%s): a sort needs what its loops compute", n->label);
     for (uint32_t i = 0; i < n->stages.count; i++) {
         const nest_stage *stage = &n->stages.at[i];
         for (uint32_t k = 0; k < stage->stores.count; k++)
@@ -455,7 +457,8 @@ static qn_status verify_stages(const schedule *s, const nest *n)
                                n->label, i);
     for (uint32_t i = 0; i < n->stages.count; i++)
         QN_TRY(check_stage(s, n, i));
-    return check_flow(n);
+    QN_TRY(check_flow(n));
+    return n->sort ? nest_verify_sort(s, n) : NULL;
 }
 
 /* The iterations of an outer loop that run in a tile; 1 for the loops of the nest around a part. */
@@ -470,6 +473,7 @@ static int64_t outer_extent(const nest *n, uint32_t from_end)
 /* Checks the tiles of a nest that has stages. Its scratch begins at `end`. */
 static qn_status check_tiles(const nest *n, int64_t end)
 {
+    QN_TRY(nest_verify_streams(n));
     bool kept = n->mode == LANES_KEPT;
     if (!n->lanes || !n->rows || !n->vectors || (!kept && n->vectors != 1))
         return status_make(QN_INTERNAL, "nest (%s): tiles without lanes, rows or vectors", n->label);

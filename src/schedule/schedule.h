@@ -224,6 +224,9 @@ qn_status plan_memory(schedule *s);
 qn_status nest_verify(const schedule *s, const nest *n);
 /* nest_verify.c: checks what tile_nest has chosen. */
 qn_status nest_verify_tiles(const schedule *s, const nest *n);
+/* nest_verify_sort.c: what nest_verify and nest_verify_tiles check of a step of a sort; the latter accepts any nest. */
+qn_status nest_verify_sort(const schedule *s, const nest *n);
+qn_status nest_verify_streams(const nest *n);
 /* schedule_verify.c: checks a whole schedule and the places of its buffers. A step may read only contents that were
  * written on every path to the step and were not overwritten since. Returns QN_INTERNAL if the schedule violates a
  * rule; the message names step, nest and buffer. */

@@ -348,9 +348,31 @@ static void tile_parts(const schedule *s, nest *n, target_shape target)
     }
 }
 
+/* Tiles a step of a sort. The streams of a tile are slices if these are short, and else blocks. */
+static void tile_sort(nest *n)
+{
+    const nest_sort *s = n->sort;
+    bool slices = s->kind == SORT_RUNS && n->outer == 1;
+    double step = 16 + (double)code_size(s->before) + 3 * s->width, levels = 3;
+    int64_t elements = s->streams * sort_room(s), bytes = 0;
+    n->lanes = n->rows = 1;
+    n->vectors = slices ? s->streams : 1;
+    n->tiles = count_tiles(n, 0, n->outer, n->outer);
+    for (uint32_t i = 0; i < s->width; i++)
+        bytes += 2 * s->streams * sort_array_bytes(s, sx_type_of(n->code, s->columns[i]));
+    n->scratch_bytes = s->kind == SORT_RUNS && s->length > SORT_RUN ? bytes : 0;
+    for (int64_t run = SORT_RUN; run < sort_room(s); run *= 2)
+        levels++;
+    n->work = s->kind == SORT_RUNS    ? levels * step * (double)elements
+              : s->kind == SORT_MERGE ? step * (double)elements
+                                      : step * 10 * (double)divide_up(s->length, SORT_CUT);
+}
+
 void tile_nest(const schedule *s, nest *n, target_shape target)
 {
-    if (n->parts.count)
+    if (n->sort)
+        tile_sort(n);
+    else if (n->parts.count)
         tile_parts(s, n, target);
     else
         tile_stages(n, target, 0);

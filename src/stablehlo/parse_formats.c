@@ -457,6 +457,29 @@ static bool format_reduce(parser *p, op_text *op)
     return parse_need_word(p, "reducer") && reducer_formals(p, op, inputs) && parse_region(p, op);
 }
 
+/* Reads `(%a, k = 5) : T -> (U, V)`. */
+static bool format_top_k(parser *p, op_text *op)
+{
+    type_id operand;
+    if (!parse_need(p, '(') || !parse_operand(p, op) || !parse_need(p, ',') || !parse_clause(p, op) ||
+        !parse_need(p, ')') || !optional_dict(p, op) || !parse_need(p, ':'))
+        return false;
+    op->is_typed = true;
+    op->types_at = p->lex.token.at;
+    if (p->lex.token.kind == '(')
+        return parse_function_type(p, &op->operand_types, &op->result_types);
+    if (!parse_type(p, &operand) || !parse_need(p, TOKEN_ARROW) || !parse_need(p, '('))
+        return false;
+    LIST_ADD(&p->arena, &op->operand_types, operand);
+    do {
+        type_id type;
+        if (!parse_type(p, &type))
+            return false;
+        LIST_ADD(&p->arena, &op->result_types, type);
+    } while (parse_eat(p, ','));
+    return parse_need(p, ')');
+}
+
 /* ---- choosing the format ----------------------------------------------------------------------------------------- */
 
 static const struct {
@@ -473,6 +496,7 @@ static const struct {
     {"stablehlo.reduce_precision", format_reduce_precision},
     {"stablehlo.reduce", format_reduce},
     {"stablehlo.while", format_while},
+    {"chlo.top_k", format_top_k},
     {"func.call", format_call},
     {"stablehlo.custom_call", format_custom_call},
     {"stablehlo.composite", format_composite},

@@ -274,7 +274,7 @@ static attr_types types_of(parser *p, const type_list *list)
 bool op_attributes_record(parser *p, op_text *op, op_kind kind, attrs *out)
 {
     const type *result = op->result_types.count ? type_at(p->g, op->result_types.at[op->result_types.count - 1]) : NULL;
-    *out = (attrs){0};
+    *out = (attrs){.dimension = kind == OP_sort ? -1 : 0}; /* StableHLO's default */
     for (uint32_t i = 0; i < op->attributes.count; i++)
         if (!read_attribute(p, op, kind, &op->attributes.at[i], out))
             return false;

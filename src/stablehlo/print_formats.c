@@ -277,6 +277,23 @@ static void format_custom_call(printer *p, node_id n)
     print_function_type(p, n);
 }
 
+/* Prints `(%a, k = 5) : T -> (U, V)`. */
+static void format_top_k(printer *p, node_id n)
+{
+    const type *t = node_shape(p->g, n);
+    text_puts(p->out, "(");
+    print_labels(p, 1, node_operands(p->g, n));
+    text_printf(p->out, ", k = %" PRId64 ")", attr_k(node_attrs(p->g, n)));
+    print_own(p, n);
+    text_puts(p->out, " : ");
+    print_type(p, node_type(p->g, node_operand(p->g, n, 0)));
+    text_puts(p->out, " -> (");
+    print_type(p, t->parts[0]);
+    text_puts(p->out, ", ");
+    print_type(p, t->parts[1]);
+    text_puts(p->out, ")");
+}
+
 static void print_braced(printer *p, node_id n, uint32_t index)
 {
     text_puts(p->out, "{\n");
@@ -389,6 +406,7 @@ static void (*const formats[OP_COUNT])(printer *, node_id) = {
     [OP_while] = format_while,
     [OP_reduce] = format_reduce,
     [OP_convolution] = print_convolution,
+    [OP_top_k] = format_top_k,
 };
 
 static bool has_clause(op_kind op, attr_field field)

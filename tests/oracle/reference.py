@@ -8,6 +8,7 @@ rounded once at the end. The difference between the results with and without `ro
 amplifies rounding. modules.py derives tolerances from this difference.
 """
 
+import functools
 import re
 
 import mpmath
@@ -592,6 +593,37 @@ class Module(Composites, Convolutions):
             for i in range(flat[0].shape[-1]):
                 total, _ = self.block(body, list(total) + [v[..., i] for v in flat], env)
         return total
+
+    def op_sort(self, op, x, env):
+        rank = x[0].ndim
+        dimension = int(op.attributes["dimension"].value) if "dimension" in op.attributes else -1
+        if not rank or not x[0].size:
+            return x
+        moved = [np.moveaxis(v, dimension, -1) for v in x]
+        out = [v.copy() for v in moved]
+        body = op.regions[0].blocks[0]
+
+        def before(row, a, b):
+            pairs = [v[row][i] for v in moved for i in (a, b)]
+            return bool(self.block(body, pairs, env)[0][0])
+
+        for row in np.ndindex(moved[0].shape[:-1]):
+            order = functools.cmp_to_key(lambda a, b: before(row, b, a) - before(row, a, b))
+            places = sorted(range(moved[0].shape[-1]), key=order)
+            for v, w in zip(moved, out):
+                w[row] = v[row][places]
+        return [np.moveaxis(v, -1, dimension) for v in out]
+
+    def op_top_k(self, op, x, env):
+        k = int(op.attributes["k"].value)
+        key = x[0]
+        if element_of(op.operands[0].type) in FLOATS:
+            assert not np.isnan(key).any()
+            places = np.lexsort((np.signbit(key), -key))
+        else:
+            places = np.argsort(-key.astype(object), axis=-1, kind="stable")
+        places = places[..., :k]
+        return [np.take_along_axis(key, places, -1), places.astype(np.int32)]
 
     def op_while(self, op, x, env):
         state = x

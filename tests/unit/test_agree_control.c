@@ -604,6 +604,15 @@ static void row(op_kind op, void (*build)(qn_dtype))
     }
 }
 
+/* test_sort.c tests comparators, lengths and dimensions. */
+static void row_sort(qn_dtype dtype)
+{
+    node_id x = FORMAL(dtype, 4, 9);
+    node_id both = b_sort_by(&g, 2, (node_id[]){x, b_reverse(&g, x, DIMS(1))}, 1, true, true);
+    node_id out[] = {node_result(&g, both, 0), node_result(&g, both, 1), b_sort_by(&g, 1, &x, 0, false, false)};
+    end_with(3, out);
+}
+
 #define REGION(name, ...)                                                                                              \
     TEST(row_##name) { row(OP_##name, row_##name); }
 #include "graph/ops.def"

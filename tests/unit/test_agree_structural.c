@@ -274,6 +274,8 @@ static void cases_dot_general(qn_dtype dtype, outputs *out)
     give(out, b_dot_general(&g, x, y, NO_DIMS, NO_DIMS, DIMS(1), DIMS(0), QN_NONE));
 }
 
+#include "cases_order.h"
+
 static void cases_dot(qn_dtype dtype, outputs *out)
 {
     node_id m = FORMAL(dtype, 5, 9), x = FORMAL(dtype, 9), wide = MAKE(OP_dot, NO_ATTRS, m, FORMAL(dtype, 9, 19));

@@ -1,0 +1,520 @@
+/* Sorts: a sort becomes several nests (docs/numerics.md, nest.h).
+ *
+ *   keys      an ordinary nest. It brings the inputs into columns: buffers in which the elements of a slice are adjacent.
+ *             What the comparator computes from one of its two elements alone, such as the bits in which a total order
+ *             is an order of integers, becomes a column of its own, so that it is computed once for each element.
+ *   runs      sorts slices, or blocks of long ones
+ *   level     adds one to the level, a number in memory
+ *   cuts      finds where the merges of a level are cut
+ *   merge     merges from one set of columns to another
+ *   results   an ordinary nest, if the sorted dimension is not the last one: brings the columns into the results
+ *
+ * Level, cuts and merge repeat until a run is a whole slice. An input that has the layout of a column is one, and the last
+ * nest that moves elements writes to the results where it can. */
+#include <string.h>
+
+#include "math/region_code.h"
+#include "schedule/lower.h"
+
+enum {
+    STREAM_BYTES = 32, /* merges side by side hide the latency of one another; the cache holds what they sort */
+    MOST_STREAMS = 4,
+    LONG_COMPARATOR = 256 /* instructions; the code has a copy of the comparator for each stream */
+};
+
+/* Something that moves with each element: an input, or a key that the comparator needs of each element. */
+typedef struct column {
+    uint32_t input; /* number of the input; NO_INPUT for a key */
+    sx_type type;
+    sx key; /* of a key: its value in the comparator's expression */
+    buffer_id from, to;
+    buffer_id result; /* 0: none */
+    bool in_place;    /* the input itself is a column */
+} column;
+#define NO_INPUT UINT32_MAX
+
+typedef struct sorting {
+    region_plan *p;
+    graph *g;
+    arena *a;
+    node_id n;
+    uint32_t inputs, captures;
+    const type *shape;
+    uint32_t along;
+    int64_t length, slices;
+    sx_code *whole;  /* (l0, r0, l1, r1, ..., captures) in storage types -> whether the l come before the r */
+    sx_code *before; /* the same of columns */
+    uint8_t *sides;  /* for each instruction of `whole`: SIDE_ bits */
+    LIST_OF(column) columns;
+    uint32_t streams;
+} sorting;
+
+/* ---- the comparator ---------------------------------------------------------------------------------------------- */
+
+/* What an instruction of the comparator depends on. */
+enum { SIDE_LEFT = 1, SIDE_RIGHT = 2, SIDE_BOTH = 3 };
+
+static qn_status make_comparator(sorting *c)
+{
+    const char *why;
+    const sx_code *region = region_code(c->g, node_attrs(c->g, c->n)->regions[0], c->a, &why);
+    if (!region)
+        return status_make(
+            QN_UNSUPPORTED,
+            "sort: its region has %s; elementwise operations on scalars, calls, if and case are compiled", why);
+    sx_code *s = c->whole = sx_new(c->a);
+    uint32_t formals = 2 * c->inputs;
+    sx *args = ARENA_NEW_ARRAY(c->a, sx, formals + c->captures), out;
+    for (uint32_t i = 0; i < formals + c->captures; i++) {
+        node_id from = node_operand(c->g, c->n, i < formals ? i / 2 : c->inputs + i - formals);
+        qn_dtype dtype = (qn_dtype)node_shape(c->g, from)->dtype;
+        args[i] = sx_arg(s, i, i < formals ? sx_storage(dtype) : sx_representation(dtype));
+        if (i < formals)
+            args[i] = sx_from_storage(s, dtype, args[i]);
+    }
+    sx_inline(s, region, args, &out);
+    sx_output(s, out);
+    s->args = formals + c->captures;
+    return NULL;
+}
+
+/* Finds the sides of all instructions. Returns whether the expression can be taken apart. */
+static bool find_sides(sorting *c)
+{
+    const sx_code *s = c->whole;
+    bool plain = true;
+    c->sides = ARENA_NEW_ARRAY(c->a, uint8_t, s->inst.count);
+    for (sx i = 1; i < s->inst.count; i++) {
+        const sx_inst *inst = sx_at(s, i);
+        const sx operand[] = {inst->a, inst->b, inst->c}, *listed;
+        uint32_t count = sx_listed(s, inst, &listed);
+        if (inst->op == SX_OP_arg && inst->aux < 2 * c->inputs)
+            c->sides[i] = inst->aux % 2 ? SIDE_RIGHT : SIDE_LEFT;
+        for (uint32_t k = 0; k < sx_op_arity[inst->op]; k++)
+            c->sides[i] |= c->sides[operand[k]];
+        for (uint32_t k = 0; k < count; k++)
+            c->sides[i] |= c->sides[listed[k]];
+        if (inst->op == SX_OP_result)
+            c->sides[i] |= c->sides[inst->a];
+        bool one = c->sides[i] == SIDE_LEFT || c->sides[i] == SIDE_RIGHT;
+        plain &= one || (inst->op != SX_OP_slow_path && inst->op != SX_OP_bounded_loop && inst->op != SX_OP_result &&
+                         inst->op != SX_OP_table);
+    }
+    return plain;
+}
+
+/* The columns of an input; adds it if it is not there yet. */
+static uint32_t input_column(sorting *c, uint32_t input)
+{
+    for (uint32_t i = 0; i < c->columns.count; i++)
+        if (c->columns.at[i].input == input)
+            return i;
+    qn_dtype dtype = (qn_dtype)node_shape(c->g, node_operand(c->g, c->n, input))->dtype;
+    LIST_ADD(c->a, &c->columns, ((column){.input = input, .type = sx_storage(dtype)}));
+    return c->columns.count - 1;
+}
+
+/* The column of a key. `made` is the value in `keys`, in which an element is the only argument; both sides have the same
+ * values there. */
+static uint32_t key_column(sorting *c, const sx_code *keys, sx made)
+{
+    if (sx_at(keys, made)->op == SX_OP_arg)
+        return input_column(c, sx_at(keys, made)->aux);
+    for (uint32_t i = 0; i < c->columns.count; i++)
+        if (c->columns.at[i].input == NO_INPUT && c->columns.at[i].key == made)
+            return i;
+    sx_type type = sx_type_of(keys, made);
+    LIST_ADD(c->a, &c->columns, ((column){.input = NO_INPUT, .type = type == SX_I1 ? SX_I8 : type, .key = made}));
+    return c->columns.count - 1;
+}
+
+/* Adds a column for each input whose sorted elements are wanted. */
+static void add_results(sorting *c)
+{
+    for (uint32_t i = 0; i < c->inputs; i++)
+        if (result_buffer(c->p, c->n, i)) {
+            uint32_t at = input_column(c, i);
+            c->columns.at[at].result = result_buffer(c->p, c->n, i);
+        }
+}
+
+/* An argument of the comparator of columns, as a value of this type. */
+static sx key_argument(sx_code *s, const column *k, uint32_t index, sx_type type)
+{
+    sx value = sx_arg(s, index, k->type);
+    return type == SX_I1 ? sx_trunc(s, SX_I1, value) : value;
+}
+
+/* Copies `whole` with an argument for each value that depends on one side only. Such a value is the same value of a
+ * column, whichever the side. */
+static void split_comparator(sorting *c)
+{
+    sx_code *s = c->whole, *keys = sx_new(c->a), *out = c->before = sx_new(c->a);
+    uint32_t formals = 2 * c->inputs, captures = c->captures;
+    sx *args = ARENA_NEW_ARRAY(c->a, sx, formals + captures), *made = ARENA_NEW_ARRAY(c->a, sx, s->inst.count);
+    sx *copy = ARENA_NEW_ARRAY(c->a, sx, s->inst.count), result = s->outputs.at[0];
+    for (uint32_t i = 0; i < formals + captures; i++) {
+        node_id from = node_operand(c->g, c->n, i < formals ? i / 2 : c->inputs + i - formals);
+        qn_dtype dtype = (qn_dtype)node_shape(c->g, from)->dtype;
+        args[i] = i < formals ? sx_arg(keys, i / 2, sx_storage(dtype))
+                              : sx_arg(keys, c->inputs + i - formals, sx_representation(dtype));
+    }
+    s->outputs.count = 0; /* for a moment, every value is an output */
+    for (sx i = 1; i < s->inst.count; i++)
+        sx_output(s, i);
+    sx_inline(keys, s, args, made + 1);
+    s->outputs.count = 0;
+    sx_output(s, result);
+    uint32_t *place = ARENA_NEW_ARRAY(c->a, uint32_t, s->inst.count);
+    bool *used = ARENA_NEW_ARRAY(c->a, bool, s->inst.count);
+    used[result] = true;
+    for (sx i = s->inst.count; i-- > 1;) {
+        const sx_inst *inst = sx_at(s, i);
+        const sx operand[] = {inst->a, inst->b, inst->c};
+        bool one = c->sides[i] == SIDE_LEFT || c->sides[i] == SIDE_RIGHT;
+        for (uint32_t k = 0; k < sx_op_arity[inst->op] && used[i] && !one; k++)
+            used[operand[k]] = true;
+    }
+    for (sx i = 1; i < s->inst.count; i++)
+        if (used[i] && (c->sides[i] == SIDE_LEFT || c->sides[i] == SIDE_RIGHT))
+            place[i] = key_column(c, keys, made[i]);
+    add_results(c);
+    for (sx i = 1; i < s->inst.count; i++) {
+        const sx_inst *inst = sx_at(s, i);
+        uint32_t arity = sx_op_arity[inst->op];
+        if (!used[i])
+            continue;
+        if (c->sides[i] == SIDE_LEFT || c->sides[i] == SIDE_RIGHT)
+            copy[i] = key_argument(out, &c->columns.at[place[i]], 2 * place[i] + (c->sides[i] == SIDE_RIGHT),
+                                   sx_type_of(s, i));
+        else if (inst->op == SX_OP_arg)
+            copy[i] = sx_arg(out, 2 * c->columns.count + inst->aux - formals, (sx_type)inst->type);
+        else
+            copy[i] = sx_make(out, (sx_op)inst->op, (sx_type)inst->type, inst->aux, arity > 0 ? copy[inst->a] : inst->a,
+                              arity > 1 ? copy[inst->b] : inst->b, arity > 2 ? copy[inst->c] : inst->c);
+    }
+    sx_output(out, copy[result]);
+    c->whole = keys;
+}
+
+/* Without keys: the comparator's arguments are the inputs. */
+static void keep_comparator(sorting *c)
+{
+    for (uint32_t i = 0; i < c->inputs; i++)
+        input_column(c, i);
+    add_results(c);
+    c->before = c->whole;
+    c->whole = NULL;
+}
+
+/* ---- nests ------------------------------------------------------------------------------------------------------- */
+
+static lowering new_lowering(const sorting *c, const char *label)
+{
+    lowering l = {.p = c->p, .g = c->g, .a = c->a, .n = ARENA_NEW(c->a, nest)};
+    l.n->code = sx_new(c->a);
+    l.n->label = label;
+    l.current = 1;
+    return l;
+}
+
+static sx load_of(lowering *l, buffer_id from, sx_type type, affine index)
+{
+    return nest_argument(l, (nest_arg){.kind = ARG_LOAD, .type = (uint8_t)type, .buffer = from, .index = index});
+}
+
+static void store_to(lowering *l, buffer_id to, affine index, sx value)
+{
+    nest_store store = {.buffer = to, .index = index, .value = value};
+    LIST_ADD(l->a, &l->n->stages.at[l->n->stages.count - 1].stores, store);
+}
+
+static buffer_id new_column(const sorting *c, sx_type type)
+{
+    static const qn_dtype dtypes[SX_TYPES] = {[SX_I8] = QN_UI8,   [SX_I16] = QN_UI16, [SX_I32] = QN_UI32,
+                                              [SX_I64] = QN_UI64, [SX_F32] = QN_F32,  [SX_F64] = QN_F64};
+    const int64_t dims[] = {c->slices, c->length};
+    return buffer_temp(c->p->s, type_tensor(c->g, dtypes[type], 2, dims));
+}
+
+static sx capture_of(lowering *l, const sorting *c, uint32_t i)
+{
+    return lower_value(l, node_operand(c->g, c->n, c->inputs + i), NULL, 0);
+}
+
+/* Adds a loop for each dimension, the sorted one last, or all dimensions as one loop. Sets index[d] for each dimension d
+ * of the inputs, and *at to the place in a column. */
+static void column_loops(lowering *l, const sorting *c, bool whole, affine *index, affine *at)
+{
+    uint32_t rank = c->shape->rank;
+    *at = affine_constant(0);
+    if (whole) {
+        affine rest = *at = affine_var(l->a, l->n, add_loop(l, c->shape->elements, LOOP_PARALLEL));
+        for (uint32_t d = rank; d-- > 0;) {
+            index[d] = d ? affine_mod(l->a, l->n, rest, c->shape->dims[d]) : rest;
+            rest = d ? affine_div(l->a, l->n, rest, c->shape->dims[d]) : rest;
+        }
+    }
+    for (uint32_t i = 0; i < rank && !whole; i++) {
+        uint32_t d = i + 1 == rank ? c->along : i < c->along ? i : i + 1;
+        index[d] = affine_var(l->a, l->n, add_loop(l, c->shape->dims[d], LOOP_PARALLEL));
+        *at = affine_add(l->a, l->n, affine_scale(*at, c->shape->dims[d]), index[d]);
+    }
+    l->n->outer = l->n->loops.count;
+    add_stage(l, 1);
+}
+
+/* The buffer of an input that has the layout of a column; 0 if it has none. */
+static buffer_id column_of(const sorting *c, uint32_t input)
+{
+    node_id n = node_operand(c->g, c->n, input);
+    const node_info *info = &c->p->info[n];
+    return c->along + 1 == c->shape->rank && !info->constant ? info->buffer : 0;
+}
+
+/* Makes the nest `keys`, if there are columns that are not inputs in memory. */
+static qn_status make_columns(sorting *c)
+{
+    lowering l = new_lowering(c, "keys");
+    affine index[MAX_RANK], at;
+    bool any = false, whole = c->along + 1 == c->shape->rank;
+    for (uint32_t i = 0; i < c->columns.count; i++) {
+        column *k = &c->columns.at[i];
+        k->from = k->input == NO_INPUT ? 0 : column_of(c, k->input);
+        k->in_place = k->from != 0;
+        any |= !k->from;
+    }
+    for (uint32_t i = 0; i < c->inputs; i++)
+        whole &= column_of(c, i) != 0;
+    if (!any)
+        return NULL;
+    column_loops(&l, c, whole, index, &at);
+    uint32_t formals = c->inputs + c->captures;
+    sx *values = ARENA_NEW_ARRAY(c->a, sx, formals), *keys = NULL;
+    for (uint32_t i = 0; i < formals; i++) {
+        node_id from = node_operand(c->g, c->n, i);
+        values[i] = i < c->inputs ? sx_to_storage(l.n->code, (qn_dtype)node_shape(c->g, from)->dtype,
+                                                  lower_value(&l, from, index, 0))
+                                  : capture_of(&l, c, i - c->inputs);
+    }
+    if (l.failure)
+        return l.failure;
+    if (c->whole) {
+        for (uint32_t i = 0; i < c->columns.count; i++)
+            sx_output(c->whole, c->columns.at[i].input == NO_INPUT ? c->columns.at[i].key : 1);
+        c->whole->args = formals;
+        keys = ARENA_NEW_ARRAY(c->a, sx, c->columns.count);
+        sx_inline(l.n->code, c->whole, values, keys);
+    }
+    for (uint32_t i = 0; i < c->columns.count; i++) {
+        column *k = &c->columns.at[i];
+        if (k->from)
+            continue;
+        sx value = k->input != NO_INPUT ? values[k->input] : keys[i];
+        k->from = new_column(c, k->type);
+        store_to(&l, k->from, at, sx_type_of(l.n->code, value) == SX_I1 ? sx_zext(l.n->code, SX_I8, value) : value);
+    }
+    step_nest(c->p->s, l.n);
+    return NULL;
+}
+
+/* Begins a nest of the sort: loops over blocks, if there are several, and over slices. Sets *row to the place of the
+ * slice's first element. */
+static nest_sort *open_sort(lowering *l, const sorting *c, sort_kind kind, int64_t blocks, affine *row)
+{
+    nest_sort *s = l->n->sort = ARENA_NEW(l->a, nest_sort);
+    *s = (nest_sort){.kind = (uint8_t)kind, .width = c->columns.count, .before = c->before, .length = c->length};
+    if (blocks)
+        add_loop(l, blocks, LOOP_PARALLEL);
+    *row = affine_var(l->a, l->n, add_loop(l, c->slices, LOOP_PARALLEL));
+    l->n->outer = l->n->loops.count;
+    sx *captures = ARENA_NEW_ARRAY(l->a, sx, c->captures);
+    for (uint32_t i = 0; i < c->captures; i++)
+        captures[i] = capture_of(l, c, i);
+    s->capture_count = c->captures;
+    s->captures = captures;
+    s->streams = 1;
+    return s;
+}
+
+/* Loads all columns at an index. */
+static void load_columns(lowering *l, const sorting *c, affine at)
+{
+    sx *columns = ARENA_NEW_ARRAY(l->a, sx, c->columns.count);
+    for (uint32_t i = 0; i < c->columns.count; i++)
+        columns[i] = load_of(l, c->columns.at[i].from, c->columns.at[i].type, at);
+    l->n->sort->columns = columns;
+}
+
+/* A nest that moves elements: a copy of all columns, in blocks if there are several. */
+static void copy_columns(lowering *l, const sorting *c, affine row, int64_t block)
+{
+    uint32_t stage = add_stage(l, c->length), var = l->n->stages.at[stage].loop;
+    affine at = affine_add(l->a, l->n, affine_scale(row, c->length), affine_var(l->a, l->n, var));
+    if (block) {
+        l->n->loops.at[var].block_of = 0;
+        l->n->loops.at[var].block = block;
+    }
+    load_columns(l, c, at);
+    for (uint32_t i = 0; i < c->columns.count; i++)
+        store_to(l, c->columns.at[i].to, at, l->n->sort->columns[i]);
+}
+
+static int64_t divide_up(int64_t x, int64_t y) { return (x + y - 1) / y; }
+
+/* Chooses where the next nest writes. The last one writes to the results. */
+static void choose_places(sorting *c, bool last)
+{
+    for (uint32_t i = 0; i < c->columns.count; i++) {
+        column *k = &c->columns.at[i];
+        bool direct = last && k->result && c->along + 1 == c->shape->rank;
+        k->to = direct ? k->result : new_column(c, k->type);
+    }
+}
+
+static qn_status finish_nest(sorting *c, lowering *l)
+{
+    if (l->failure)
+        return l->failure;
+    step_nest(c->p->s, l->n);
+    if (!l->n->sort || l->n->sort->kind != SORT_CUTS)
+        for (uint32_t i = 0; i < c->columns.count && l->n->sort; i++)
+            c->columns.at[i].from = c->columns.at[i].to;
+    return NULL;
+}
+
+static qn_status sort_runs(sorting *c)
+{
+    int64_t block = (int64_t)c->streams * SORT_CUT, blocks = c->length > SORT_CUT ? divide_up(c->length, block) : 0;
+    lowering l = new_lowering(c, "runs");
+    affine row;
+    choose_places(c, !blocks);
+    nest_sort *s = open_sort(&l, c, SORT_RUNS, blocks, &row);
+    s->streams = blocks || c->slices > c->streams ? c->streams : (uint32_t)c->slices;
+    copy_columns(&l, c, row, blocks ? block : 0);
+    return finish_nest(c, &l);
+}
+
+/* Makes a number in memory: 0, or one more than `before`. */
+static qn_status next_level(sorting *c, buffer_id before, buffer_id *out)
+{
+    lowering l = new_lowering(c, "level");
+    sx_code *s = l.n->code;
+    *out = buffer_temp(c->p->s, type_scalar(c->g, QN_I64));
+    add_loop(&l, 1, LOOP_PARALLEL);
+    l.n->outer = 1;
+    add_stage(&l, 1);
+    sx value = sx_int(s, SX_I64, 0);
+    if (before)
+        value = sx_add(s, load_of(&l, before, SX_I64, affine_constant(0)), sx_int(s, SX_I64, 1));
+    store_to(&l, *out, affine_constant(0), value);
+    return finish_nest(c, &l);
+}
+
+static qn_status find_cuts(sorting *c, buffer_id level, buffer_id cuts, int64_t parts)
+{
+    lowering l = new_lowering(c, "cuts");
+    affine row;
+    nest_sort *s = open_sort(&l, c, SORT_CUTS, parts, &row);
+    affine part = affine_var(l.a, l.n, 0);
+    load_columns(&l, c, affine_add(l.a, l.n, affine_scale(row, c->length), affine_scale(part, SORT_CUT)));
+    s->level = load_of(&l, level, SX_I64, affine_constant(0));
+    add_stage(&l, 1);
+    store_to(&l, cuts, affine_add(l.a, l.n, affine_scale(row, parts), part), s->level);
+    return finish_nest(c, &l);
+}
+
+static qn_status merge_level(sorting *c, buffer_id level, buffer_id cuts, int64_t parts, bool last)
+{
+    lowering l = new_lowering(c, "merge");
+    affine row;
+    choose_places(c, last);
+    nest_sort *s = open_sort(&l, c, SORT_MERGE, divide_up(parts, c->streams), &row);
+    affine part = affine_scale(affine_var(l.a, l.n, 0), c->streams);
+    s->streams = c->streams;
+    s->level = load_of(&l, level, SX_I64, affine_constant(0));
+    s->cuts = load_of(&l, cuts, SX_I64, affine_add(l.a, l.n, affine_scale(row, parts), part));
+    copy_columns(&l, c, row, (int64_t)c->streams * SORT_CUT);
+    return finish_nest(c, &l);
+}
+
+static qn_status merge_runs(sorting *c)
+{
+    int64_t parts = divide_up(c->length, SORT_CUT);
+    const int64_t dims[] = {c->slices, parts};
+    buffer_id level = 0, cuts;
+    for (int64_t run = SORT_CUT; run < c->length; run *= 2) {
+        QN_TRY(next_level(c, level, &level));
+        cuts = buffer_temp(c->p->s, type_tensor(c->g, QN_I64, 2, dims));
+        QN_TRY(find_cuts(c, level, cuts, parts));
+        QN_TRY(merge_level(c, level, cuts, parts, 2 * run >= c->length));
+    }
+    return NULL;
+}
+
+/* Makes the nest `results`. */
+static qn_status make_results(sorting *c)
+{
+    lowering l = new_lowering(c, "results");
+    affine index[MAX_RANK], at = affine_constant(0);
+    for (uint32_t d = 0; d < c->shape->rank; d++)
+        index[d] = affine_var(l.a, l.n, add_loop(&l, c->shape->dims[d], LOOP_PARALLEL));
+    l.n->outer = l.n->loops.count;
+    add_stage(&l, 1);
+    for (uint32_t i = 0; i < c->shape->rank; i++) {
+        uint32_t d = i + 1 == c->shape->rank ? c->along : i < c->along ? i : i + 1;
+        at = affine_add(l.a, l.n, affine_scale(at, c->shape->dims[d]), index[d]);
+    }
+    for (uint32_t i = 0; i < c->columns.count; i++)
+        if (c->columns.at[i].result)
+            store_to(&l, c->columns.at[i].result, row_major(&l, c->shape, index),
+                     load_of(&l, c->columns.at[i].from, c->columns.at[i].type, at));
+    return finish_nest(c, &l);
+}
+
+/* ---- sorts ------------------------------------------------------------------------------------------------------- */
+
+/* A sort of slices of one element. */
+static qn_status copy_inputs(const sorting *c)
+{
+    for (uint32_t i = 0; i < c->inputs; i++)
+        if (result_buffer(c->p, c->n, i))
+            QN_TRY(lower_copy(c->p, node_operand(c->g, c->n, i), result_buffer(c->p, c->n, i)));
+    return NULL;
+}
+
+static void choose_streams(sorting *c)
+{
+    uint32_t bytes = 0;
+    for (uint32_t i = 0; i < c->columns.count; i++)
+        bytes += sx_type_bits[c->columns.at[i].type] / 8;
+    c->streams = STREAM_BYTES / bytes < MOST_STREAMS ? STREAM_BYTES / bytes : MOST_STREAMS;
+    if (c->before->inst.count > LONG_COMPARATOR || !c->streams)
+        c->streams = 1;
+}
+
+qn_status lower_sort(region_plan *p, node_id n, buffer_id to)
+{
+    graph *g = p->s->graph;
+    sorting c = {.p = p, .g = g, .a = p->s->arena, .n = n, .inputs = node_operand_count(g, n)};
+    (void)to; /* result_buffer gives it, too */
+    c.captures = node_at(g, n)->count - c.inputs;
+    c.shape = node_shape(g, node_operand(g, n, 0));
+    c.along = (uint32_t)attr_dimension(node_attrs(g, n));
+    c.length = c.shape->rank ? c.shape->dims[c.along] : 1;
+    if (c.shape->elements == 0)
+        return NULL;
+    if (c.length == 1)
+        return copy_inputs(&c);
+    c.slices = c.shape->elements / c.length;
+    QN_TRY(make_comparator(&c));
+    if (find_sides(&c))
+        split_comparator(&c);
+    else
+        keep_comparator(&c);
+    choose_streams(&c);
+    QN_TRY(make_columns(&c));
+    QN_TRY(sort_runs(&c));
+    QN_TRY(merge_runs(&c));
+    return c.along + 1 < c.shape->rank ? make_results(&c) : NULL;
+}
