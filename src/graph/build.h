@@ -93,6 +93,7 @@ attr_dims b_all_dims(graph *g, uint32_t rank);
 
 /* Scatters updates into the operand with the dimension numbers in `a`. The region is that of b_combiner. */
 node_id b_scatter(graph *g, op_kind op, node_id operand, node_id indices, node_id updates, const attrs *a);
+
 /* ---- order ------------------------------------------------------------------------------------------------------- */
 
 /* Sorts inputs together by the region `before` (OP_sort). */
