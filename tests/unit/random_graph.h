@@ -24,6 +24,7 @@ typedef enum choice {
     BRANCH,
     CALL,
     PATTERN,
+    INDEXED,
     CHOICES
 } choice;
 typedef uint32_t weights[CHOICES]; /* the relative frequency of each choice */
@@ -372,6 +373,8 @@ static node_id random_pattern(scope *s)
     }
 }
 
+#include "random_indexed.h"
+
 /* ---- regions ----------------------------------------------------------------------------------------------------- */
 
 static void grow(scope *s, uint32_t count);
@@ -500,6 +503,7 @@ static node_id random_node(scope *s, choice what)
     case BRANCH: return s->depth < DEPTH ? random_branch(s) : 0;
     case CALL: return random_call(s);
     case PATTERN: return random_pattern(s);
+    case INDEXED: return random_indexed(s);
     default:
         rank = random_dims(dims);
         if (rank && chance(30))

@@ -69,3 +69,10 @@ TEST(everything)
                                  [PRODUCT] = 8,         [LOOP] = 5,      [BRANCH] = 5, [PATTERN] = 4};
     random_cases(120, what);
 }
+
+TEST(indexed)
+{
+    static const weights what = {[ELEMENTWISE_OP] = 25, [MOVEMENT] = 15, [SOURCE] = 5, [REDUCTION] = 5, [LOOP] = 3,
+                                 [BRANCH] = 2,          [INDEXED] = 45};
+    random_cases(120, what);
+}
