@@ -318,15 +318,15 @@ QN_API qn_value qn_gather(qn_value operand, qn_value start_indices, qn_dims offs
  * inserts, contribute nothing. StableHLO multiplies zeros there, so the results differ where rhs is infinite or NaN.
  * For window_strides, padding, dilations and window_reversal an empty list stands for 1, 0, 1 and 0 in each spatial
  * dimension; a group count of 0 stands for 1. element_type is as in dot_general. Operands: any type. window_strides:
- * step of the window in each dimension. padding: elements to add before and after each dimension; a negative number
- * removes elements; two numbers for each pair. lhs_dilation: distance of neighbouring elements of lhs in each
- * spatial dimension. rhs_dilation: distance of neighbouring elements of rhs in each spatial dimension.
- * window_reversal: 1 for each spatial dimension along which rhs is reversed, else 0. input_dimensions: the
- * dimensions of lhs: batch, feature, then the spatial dimensions. kernel_dimensions: the dimensions of rhs: input
- * feature, output feature, then the spatial dimensions. output_dimensions: the dimensions of the result: batch,
- * feature, then the spatial dimensions. feature_group_count: number of groups into which the features of lhs and of
- * the result are cut. batch_group_count: number of groups into which the batch of lhs and the features of the result
- * are cut. element_type: the element type of the result. */
+ * distance between neighbouring windows in each dimension; empty: 1 in each. padding: places to add at the start and
+ * at the end of each dimension; a negative number removes places; empty: none; two numbers for each pair.
+ * lhs_dilation: distance of neighbouring elements of lhs in each spatial dimension. rhs_dilation: distance of
+ * neighbouring elements of rhs in each spatial dimension. window_reversal: 1 for each spatial dimension along which
+ * rhs is reversed, else 0. input_dimensions: the dimensions of lhs: batch, feature, then the spatial dimensions.
+ * kernel_dimensions: the dimensions of rhs: input feature, output feature, then the spatial dimensions.
+ * output_dimensions: the dimensions of the result: batch, feature, then the spatial dimensions. feature_group_count:
+ * number of groups into which the features of lhs and of the result are cut. batch_group_count: number of groups
+ * into which the batch of lhs and the features of the result are cut. element_type: the element type of the result. */
 QN_API qn_value qn_convolution(qn_value lhs, qn_value rhs, qn_dims window_strides, qn_dims padding,
                                qn_dims lhs_dilation, qn_dims rhs_dilation, qn_dims window_reversal,
                                qn_dims input_dimensions, qn_dims kernel_dimensions, qn_dims output_dimensions,

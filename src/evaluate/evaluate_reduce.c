@@ -9,7 +9,7 @@
  * So one step takes L elements of the reduction for each of the B kept elements. The step is one run of the combining
  * expression over L * B values. A fold combines one half of the lanes with the other half, in one run. A reduce of
  * several inputs has one such array for each input. It combines tuples, which have one element from each input. */
-#include "evaluate/combine.h"
+#include "evaluate/evaluate_reduce.h"
 
 #include <string.h>
 
@@ -20,24 +20,8 @@ enum {
 
 /* ---- reduce ------------------------------------------------------------------------------------------------------ */
 
-/* The state of the reduction of one block of kept elements. */
-typedef struct block {
-    combiner f;
-    int64_t elements; /* number of reduced elements */
-    uint32_t lanes;
-    size_t kept;            /* B: the number of kept elements in this block */
-    const int64_t *offsets; /* for each kept element: its offset in the inputs */
-    walk kept_walk;         /* over the kept elements; stands at the first kept element of the next block */
-    /* Walks over the reduced elements. The walk `start` stands at the first element. The walk `at` stands at the
-     * element that `take` copies next. */
-    walk start, at;
-    char **accumulators, **next, **taken, **lhs, **rhs; /* for each input; lhs and rhs point into other arrays */
-    char **inits;                                       /* for each input: the start value, B times */
-    char **partials; /* for each input: partial results, B values for each level of the tree of chunks */
-} block;
-
-/* Copies the next m elements of the reduction, for every kept element, into the arrays `to`. */
-static void take(block *b, uint32_t m, char *const *to)
+/* The `take` of a reduce. */
+static void take_elements(block *b, uint32_t m, char *const *to)
 {
     for (uint32_t lane = 0; lane < m; lane++, walk_next(&b->at))
         for (uint32_t i = 0; i < b->f.inputs; i++) {
@@ -75,10 +59,10 @@ static qn_status combine_into(const block *b, size_t values, char *const *to, ch
 static qn_status reduce_chunk(block *b, int64_t n)
 {
     uint32_t lanes = n < b->lanes ? (uint32_t)n : b->lanes;
-    take(b, lanes, b->accumulators);
+    b->take(b, lanes, b->accumulators);
     for (int64_t done = lanes; done < n;) {
         uint32_t m = n - done < lanes ? (uint32_t)(n - done) : lanes;
-        take(b, m, b->taken);
+        b->take(b, m, b->taken);
         QN_TRY(combine_into(b, m * b->kept, b->accumulators, b->taken));
         done += m;
     }
@@ -189,17 +173,10 @@ static qn_status reduce_blocks(block *b, size_t results, size_t width)
     return NULL;
 }
 
-/* The state of a reduction is large, and reductions nest. So the state is not on the stack. */
-qn_status evaluate_reduce(const op_call *s)
+qn_status reduce_all(block *b, const op_call *s)
 {
-    buffer *room = buffer_new(s->e, sizeof(block));
-    block *b = memset(room->data, 0, sizeof *b);
-    split(s, &b->kept_walk, &b->start);
-    size_t results = (size_t)walk_length(&b->kept_walk);
-    b->elements = walk_length(&b->start);
-    uint32_t lanes = b->elements < VIRTUAL_LANES ? (uint32_t)b->elements : VIRTUAL_LANES;
-    b->lanes = attr_order(s->a) == order_chain || lanes == 0 ? 1 : lanes;
-    size_t width = BLOCK_VALUES / b->lanes < results ? BLOCK_VALUES / b->lanes : results;
+    size_t results = (size_t)walk_length(&b->kept_walk), values = BLOCK_VALUES / (b->lanes ? b->lanes : 1);
+    size_t width = values < results ? values : results;
     for (uint32_t i = 0; i < s->result_count; i++)
         s->out[i] = buffer_new(s->e, results * dtype_bytes(call_dtype(s, i)));
     buffer *mark = s->e->buffers;
@@ -208,6 +185,20 @@ qn_status evaluate_reduce(const op_call *s)
         QN_TRY(reduce_blocks(b, results, width));
     }
     buffers_drop_after(s->e, mark);
+    return NULL;
+}
+
+/* The state of a reduction is large, and reductions nest. So the state is not on the stack. */
+qn_status evaluate_reduce(const op_call *s)
+{
+    buffer *room = buffer_new(s->e, sizeof(block));
+    block *b = memset(room->data, 0, sizeof *b);
+    b->take = take_elements;
+    split(s, &b->kept_walk, &b->start);
+    b->elements = walk_length(&b->start);
+    uint32_t lanes = b->elements < VIRTUAL_LANES ? (uint32_t)b->elements : VIRTUAL_LANES;
+    b->lanes = attr_order(s->a) == order_chain || lanes == 0 ? 1 : lanes;
+    QN_TRY(reduce_all(b, s));
     buffer_drop(s->e, room);
     return NULL;
 }

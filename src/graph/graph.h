@@ -474,7 +474,7 @@ static inline remarks node_remarks(const graph *g, node_id n)
 /* Returns the result type of an operation, or 0 after graph_fail. If `a` lacks a value that has a default, such as the
  * order of accumulation, infer fills in the default. */
 type_id infer(graph *g, op_kind op, uint32_t count, const node_id *operands, const attr_record *a);
-/* Returns the default order of accumulation for a reduce or a dot_general. */
+/* Returns the default order of accumulation for a reduce, a dot_general or a reduce_window. */
 uint8_t default_order(const graph *g, op_kind op, const node_id *operands, const attr_record *a);
 /* The accumulation type of a dot_general with these element types. */
 qn_dtype dot_sum_type(qn_dtype operand, qn_dtype result);

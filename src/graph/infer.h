@@ -54,6 +54,20 @@ bool infer_order(const inference *at);
 
 /* Checks the element types of the operands of a product, and fills in or checks the attribute element_type. */
 bool infer_product_types(const inference *at);
+
+/* Checks operands and region of an operation that reduces: inputs of one shape, then as many init_values. */
+bool infer_reduced_inputs(const inference *at);
+/* The type of a node with `count` results of one shape, with the element types of the first operands. */
+type_id infer_same_shapes(const inference *at, uint32_t count, uint32_t rank, const int64_t *dims);
+/* Whether a reducer commutes: each result is one commutative operation on the accumulator and the element of the input
+ * with the same number. Any other reducer is known only to be associative, so elements may be grouped but not
+ * reordered. */
+bool reducer_commutes(const graph *g, region_id reducer);
+/* Checks the windows over operand 0, and fills in defaults. Sets dims to the number of windows in each dimension. */
+bool infer_windows(const inference *at, int64_t *dims);
+/* The default order of a reduce_window. */
+uint8_t window_order(const graph *g, const node_id *operands, const attr_record *a);
+
 /* Checks that the attribute element_type is an existing type. */
 bool infer_given_dtype(const inference *at);
 

@@ -108,10 +108,7 @@ uint8_t order_of_dimensions(uint32_t rank, attr_dims reduced)
     return rank > 0 && listed(reduced, rank - 1) ? order_lanes : order_chain;
 }
 
-/* Whether a reducer commutes: each result is one commutative operation on the accumulator and the element of the input
- * with the same number. Any other reducer is known only to be associative, so elements may be grouped but not
- * reordered. */
-static bool commutes(const graph *g, region_id reducer)
+bool reducer_commutes(const graph *g, region_id reducer)
 {
     const region *r = region_at(g, reducer);
     uint32_t width = r->output_count;
@@ -149,8 +146,10 @@ static dot_side side_of(const type *t, attr_dims batching, attr_dims contracting
 uint8_t default_order(const graph *g, op_kind op, const node_id *operands, const attr_record *a)
 {
     const type *first = node_shape(g, operands[0]);
+    if (op == OP_reduce_window)
+        return window_order(g, operands, a);
     if (op == OP_reduce)
-        return commutes(g, a->regions[0]) ? order_of_dimensions(first->rank, attr_dimensions(a)) : order_chain;
+        return reducer_commutes(g, a->regions[0]) ? order_of_dimensions(first->rank, attr_dimensions(a)) : order_chain;
     dot_side lhs = side_of(first, attr_lhs_batching_dimensions(a), attr_lhs_contracting_dimensions(a));
     dot_side rhs =
         side_of(node_shape(g, operands[1]), attr_rhs_batching_dimensions(a), attr_rhs_contracting_dimensions(a));
@@ -163,6 +162,7 @@ bool infer_order(const inference *at)
 {
     if (!attr_order(at->a))
         infer_field(at, ATTR_order)->ENUM = default_order(at->g, at->op, at->operands, at->a);
-    return enum_spelling(ATTR_order, attr_order(at->a)) ||
-           (infer_fail(at, "order %u does not exist", attr_order(at->a)), false);
+    bool exists = attr_order(at->a) == order_chain ||
+                  attr_order(at->a) == (at->op == OP_reduce_window ? order_scan : order_lanes);
+    return exists || (infer_fail(at, "order %u does not exist", attr_order(at->a)), false);
 }

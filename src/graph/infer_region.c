@@ -107,28 +107,39 @@ static bool check_inits(const inference *at, uint32_t inputs)
     return true;
 }
 
-type_id infer_reduce(const inference *at)
+bool infer_reduced_inputs(const inference *at)
 {
     if (at->count == 0 || at->count % 2)
-        return infer_fail(at, "%u operands given; expected inputs, then as many init_values", at->count);
-    uint32_t inputs = at->count / 2, reduced = 0, rank = 0;
-    const type *first = infer_shape(at, 0);
-    for (uint32_t i = 1; i < inputs; i++)
+        return infer_fail(at, "%u operands given; expected inputs, then as many init_values", at->count), false;
+    for (uint32_t i = 1; i < at->count / 2; i++)
         if (infer_type(at, i) != type_like(at->g, infer_type(at, 0), (qn_dtype)infer_shape(at, i)->dtype))
             return infer_fail(at, "inputs 0 and %u differ in shape: %s and %s", i, infer_print(at, 0),
-                              infer_print(at, i));
-    if (!infer_dimensions(at, "dimension", attr_dimensions(at->a), 0, &reduced) || !infer_combiner(at, inputs) ||
-        !check_inits(at, inputs) || !infer_order(at))
-        return 0;
+                              infer_print(at, i)),
+                   false;
+    return infer_combiner(at, at->count / 2) && check_inits(at, at->count / 2);
+}
+
+type_id infer_same_shapes(const inference *at, uint32_t count, uint32_t rank, const int64_t *dims)
+{
+    type_id *types = ARENA_NEW_ARRAY(&at->g->arena, type_id, count);
+    for (uint32_t i = 0; i < count; i++)
+        if (!(types[i] = infer_tensor(at, (qn_dtype)infer_shape(at, i)->dtype, rank, dims)))
+            return 0;
+    return results_type(at, count, types);
+}
+
+type_id infer_reduce(const inference *at)
+{
+    uint32_t reduced = 0, rank = 0;
     int64_t dims[MAX_RANK];
+    if (!infer_reduced_inputs(at) || !infer_dimensions(at, "dimension", attr_dimensions(at->a), 0, &reduced) ||
+        !infer_order(at))
+        return 0;
+    const type *first = infer_shape(at, 0);
     for (uint32_t i = 0; i < first->rank; i++)
         if (!(reduced >> i & 1))
             dims[rank++] = first->dims[i];
-    type_id *types = ARENA_NEW_ARRAY(&at->g->arena, type_id, inputs);
-    for (uint32_t i = 0; i < inputs; i++)
-        if (!(types[i] = infer_tensor(at, (qn_dtype)infer_shape(at, i)->dtype, rank, dims)))
-            return 0;
-    return results_type(at, inputs, types);
+    return infer_same_shapes(at, at->count / 2, rank, dims);
 }
 
 /* ---- control ----------------------------------------------------------------------------------------------------- */

@@ -58,9 +58,7 @@ static sx condition(lowering *l, predicate_id when)
     return nest_argument(l, (nest_arg){.kind = ARG_CONDITION, .type = SX_I1, .predicate = when});
 }
 
-/* Returns `inside` where the predicate `when` holds, and `outside` elsewhere. `inside` and `outside` have n's element
- * type. The bits of the chosen value do not change. */
-static sx choose(lowering *l, node_id n, predicate_id when, sx inside, sx outside)
+sx choose(lowering *l, node_id n, predicate_id when, sx inside, sx outside)
 {
     if (l->accesses)
         return inside;
@@ -497,7 +495,7 @@ static const operand_access *run_symbolically(region_plan *p, node_id n)
     member_domain(p->s->graph, n, &m);
     lowering *l = symbolic_indices(p, &m);
     operand_access *accesses = l->accesses = ARENA_NEW_ARRAY(l->a, operand_access, count);
-    if (!m.reduction)
+    if (is_access(l->g, n))
         return access_rules[node_op(l->g, n)](l, n, l->outer, 0), accesses;
     read_elements(l, &m, l->outer);
     for (uint32_t k = 0; k < count; k++)

@@ -112,8 +112,11 @@ bool is_access(const graph *g, node_id n);
 /* How n reads operand k. */
 const operand_access *access_of(region_plan *p, node_id n, uint32_t k);
 
+/* lower_scan.c: whether n is a reduce_window in the order `scan`. */
+bool is_scan(const graph *g, node_id n);
+
 /* lower_parts.c: whether the parts of a node's result are written one after another. This holds for a concatenate of
- * many operands, and for an update of a small slice of a value in memory. */
+ * many operands, for an update of a small slice of a value in memory, and for a scan. */
 bool is_parts(const graph *g, node_id n);
 
 /* lower_scatter.c: whether operand k of a scatter should be computed before, by a nest of its own, unless that is cheap:

@@ -49,6 +49,9 @@ sx read_result(lowering *l, uint32_t number, qn_dtype dtype);
 /* The element of operand k of n at the given index. Access rules and reductions read operands only through this
  * function, because fusion runs them on symbolic indices. */
 sx read_operand(lowering *l, node_id n, uint32_t k, const affine *index, predicate_id when);
+/* Returns `inside` where the predicate `when` holds, and `outside` elsewhere. `inside` and `outside` have n's element
+ * type. The bits of the chosen value do not change. */
+sx choose(lowering *l, node_id n, predicate_id when, sx inside, sx outside);
 
 /* reductions.c */
 /* Writes to `out` the values that the region of m captures. `out` has room for MAX_CAPTURES values. Returns the number
@@ -56,6 +59,11 @@ sx read_operand(lowering *l, node_id n, uint32_t k, const affine *index, predica
 uint32_t lower_captures(lowering *l, const member *m, sx *out);
 /* Reads what m accumulates at an index of its domain (fuse.h), for the sake of what read_operand records. */
 void read_elements(lowering *l, const member *m, const affine *index);
+/* Returns the region of m as an expression. If no code can be made for the region, sets l->failure and returns NULL. */
+sx_code *reducer_code(lowering *l, const member *m);
+/* Drops canonical_nan from the output of a reduction's step, if only arithmetic uses the step's arguments. Another
+ * expression must then make NaN canonical once, instead of the step in every round. */
+void drop_canonical_nan(sx_code *step);
 /* Describes m as a reduction of a nest. index: one index for each dimension of the domain. If no code can be made for
  * it, returns false and sets `failure`. */
 bool lower_reduction(lowering *l, const member *m, const affine *index, nest_reduction *out);
@@ -79,6 +87,14 @@ uint32_t nest_non_affine(const nest *n);
 
 /* lower_scatter.c */
 qn_status lower_scatter(region_plan *p, node_id n);
+
+/* reduction_window.c */
+void domain_reduce_window(const graph *g, node_id n, member *m);
+uint32_t elements_reduce_window(lowering *l, const member *m, const affine *index, sx *out);
+
+/* lower_scan.c: the rule by which a scan reads its operands; and its nests. */
+void elements_scan(lowering *l, const member *m, const affine *index);
+qn_status lower_scan(region_plan *p, node_id n);
 
 /* lower_parts.c: lowers a node for which is_parts holds. */
 qn_status lower_parts(region_plan *p, node_id n);

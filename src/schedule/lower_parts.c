@@ -87,6 +87,7 @@ static qn_status lower_update(region_plan *p, node_id n, buffer_id to)
 static bool always(const graph *g, node_id n) { return (void)g, (void)n, true; }
 
 static qn_status write_scatter(region_plan *p, node_id n, buffer_id to) { return (void)to, lower_scatter(p, n); }
+static qn_status write_scan(region_plan *p, node_id n, buffer_id to) { return (void)to, lower_scan(p, n); }
 
 static const struct parts_rule {
     bool (*applies)(const graph *g, node_id n);
@@ -96,6 +97,7 @@ static const struct parts_rule {
     [OP_dynamic_update_slice] = {updates_small_slice, lower_update},
     [OP_scatter] = {always, write_scatter},
     [OP_sort] = {always, lower_sort},
+    [OP_reduce_window] = {is_scan, write_scan},
 };
 
 bool is_parts(const graph *g, node_id n)

@@ -51,9 +51,8 @@ static bool feeds_arithmetic_only(const sx_code *s, uint32_t index)
     return true;
 }
 
-/* Drops canonical_nan from the output of a reduction's step, if only arithmetic uses the step's arguments. `finish`
- * (nest.h) then makes NaN canonical once, instead of the step in every round. */
-static void drop_canonical_nan(sx_code *step)
+/* `finish` (nest.h) makes NaN canonical. */
+void drop_canonical_nan(sx_code *step)
 {
     sx out = step->outputs.at[0];
     if (step->outputs.count == 1 && step->inst.at[out].op == SX_OP_canonical_nan && feeds_arithmetic_only(step, 0) &&
@@ -70,8 +69,7 @@ uint32_t lower_captures(lowering *l, const member *m, sx *out)
     return count;
 }
 
-/* Returns the region of m as an expression. If no code can be made for the region, sets l->failure and returns NULL. */
-static sx_code *reducer_code(lowering *l, const member *m)
+sx_code *reducer_code(lowering *l, const member *m)
 {
     uint32_t width = node_operand_count(l->g, m->node) / 2, captures = node_at(l->g, m->node)->count - 2 * width;
     const char *why, *name = op_facts[node_op(l->g, m->node)].name;
@@ -244,6 +242,7 @@ static const struct reduction_rule {
     [OP_dot_general] = {domain_dot_general, elements_dot_general, NULL, combine_products, cut_products, true},
     [OP_convolution] = {domain_convolution, elements_convolution, inside_convolution, combine_products, cut_products,
                         true},
+    [OP_reduce_window] = {domain_reduce_window, elements_reduce_window, NULL, combine_by_region, cut_by_region, false},
 };
 
 bool is_reduction(op_kind op) { return reduction_rules[op].domain != NULL; }
@@ -272,7 +271,7 @@ void member_domain(const graph *g, node_id n, member *out)
     out->kept = t->rank;
     for (uint32_t i = 0; i < t->rank; i++)
         domain_add(out, t->dims[i]);
-    out->reduction = is_reduction(node_op(g, n));
+    out->reduction = is_reduction(node_op(g, n)) && !is_scan(g, n);
     if (out->reduction)
         reduction_rules[node_op(g, n)].domain(g, n, out);
     memset(out->outer, -1, sizeof out->outer);
@@ -286,7 +285,10 @@ static sx *new_elements(lowering *l, const member *m)
 
 void read_elements(lowering *l, const member *m, const affine *index)
 {
-    reduction_rules[node_op(l->g, m->node)].elements(l, m, index, new_elements(l, m));
+    if (is_scan(l->g, m->node))
+        elements_scan(l, m, index);
+    else
+        reduction_rules[node_op(l->g, m->node)].elements(l, m, index, new_elements(l, m));
 }
 
 bool lower_reduction(lowering *l, const member *m, const affine *index, nest_reduction *out)

@@ -405,19 +405,19 @@ static bool make_barrier(parser *p, op_text *op)
     return parse_graph_ok(p, op->at);
 }
 
-/* In a scatter, the region may have wider types than the operands, which then stand for their conversions to these
- * types. */
+/* In a scatter and in a reduction, the region may have wider types than the operands, which then stand for their
+ * conversions to these types. */
 static bool promote_operands(parser *p, op_text *op)
 {
-    uint32_t inputs = op->operands.count / 2;
-    if (op->code != OP_scatter || op->regions.count != 1)
+    uint32_t inputs = op->operands.count / 2, scatter = op->code == OP_scatter;
+    if ((!scatter && op->code != OP_reduce && op->code != OP_reduce_window) || op->regions.count != 1)
         return true;
     const region *r = region_at(p->g, op->regions.at[0]);
     for (uint32_t k = 0; k < op->operands.count && inputs && r->formals.count == 2 * inputs; k++) {
         node_id *operand = &op->operands.at[k];
         qn_dtype have = (qn_dtype)node_shape(p->g, *operand)->dtype,
-                 want = (qn_dtype)node_shape(p->g, r->formals.at[k % (inputs + 1)].node)->dtype;
-        if (k == inputs || have == want || dtype_facts[have].class != dtype_facts[want].class ||
+                 want = (qn_dtype)node_shape(p->g, r->formals.at[k % (inputs + scatter)].node)->dtype;
+        if ((scatter && k == inputs) || have == want || dtype_facts[have].class != dtype_facts[want].class ||
             dtype_facts[have].bits > dtype_facts[want].bits)
             continue;
         *operand = node_make(p->g, OP_convert, 1, operand, &(attrs){.element_type = want});

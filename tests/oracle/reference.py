@@ -624,6 +624,47 @@ class Module(Composites, Convolutions):
             places = np.argsort(-key.astype(object), axis=-1, kind="stable")
         places = places[..., :k]
         return [np.take_along_axis(key, places, -1), places.astype(np.int32)]
+    @staticmethod
+    def window_attributes(op, rank):
+        """Sizes, strides, base dilations, window dilations and padding of a window."""
+
+        def numbers(name):
+            return [int(i) for i in op.attributes[name]] if name in op.attributes else [1] * rank
+
+        padding = np.array(op.attributes["padding"]).reshape(rank, 2) if "padding" in op.attributes else [[0, 0]] * rank
+        names = ["window_dimensions", "window_strides", "base_dilations", "window_dilations"]
+        return [numbers(name) for name in names] + [[[int(i) for i in pair] for pair in padding]]
+
+    @staticmethod
+    def dilated(v, fill, base, padding):
+        """Puts v between gaps and padding, which hold `fill`."""
+        dims = [(n - 1) * b + 1 if n else 0 for n, b in zip(v.shape, base)]
+        cut = [slice(max(-lo, 0), max(n - max(-hi, 0), max(-lo, 0))) for n, (lo, hi) in zip(dims, padding)]
+        wide = np.full(dims, fill, v.dtype)
+        wide[tuple(slice(None, None, b) for b in base)] = v
+        out = np.full([max(n + lo + hi, 0) for n, (lo, hi) in zip(dims, padding)], fill, v.dtype)
+        at = tuple(slice(max(lo, 0), max(lo, 0) + c.stop - c.start) for (lo, _), c in zip(padding, cut))
+        if out.size:
+            out[at] = wide[tuple(cut)]
+        return out
+
+    def op_reduce_window(self, op, x, env):
+        n, rank = len(x) // 2, x[0].ndim
+        body = op.regions[0].blocks[0]
+        x = [v.astype(DTYPES[element_of(a.type)]) for v, a in zip(x, body.arguments)]
+        sizes, strides, base, dilations, padding = self.window_attributes(op, rank)
+        wide = [self.dilated(v, init, base, padding) for v, init in zip(x[:n], x[n:])]
+        shape = self.result_shape(op)
+        if 0 in shape:
+            return [np.zeros(shape, v.dtype) for v in wide]
+        total = None
+        for place in np.ndindex(*sizes):
+            at = tuple(
+                slice(k * d, k * d + (c - 1) * s + 1, s) for k, d, c, s in zip(place, dilations, shape, strides)
+            )
+            values = [v[at] for v in wide]
+            total = values if total is None else self.block(body, list(total) + values, env)[0]
+        return self.block(body, [np.broadcast_to(v, shape) for v in x[n:]] + list(total), env)[0]
 
     def op_while(self, op, x, env):
         state = x

@@ -1,0 +1,29 @@
+/* What operations that reduce share: the reduction of a block of results. */
+#ifndef EVALUATE_EVALUATE_REDUCE_H
+#define EVALUATE_EVALUATE_REDUCE_H
+
+#include "evaluate/combine.h"
+
+/* The state of the reduction of one block of kept elements. */
+typedef struct block {
+    combiner f;
+    /* Copies the next m elements of the reduction, for every kept element, into the arrays `to`. */
+    void (*take)(struct block *b, uint32_t m, char *const *to);
+    int64_t elements; /* number of reduced elements */
+    uint32_t lanes;
+    size_t kept;            /* B: the number of kept elements in this block */
+    const int64_t *offsets; /* for each kept element: its offset in the inputs */
+    walk kept_walk;         /* over the kept elements; stands at the first kept element of the next block */
+    /* Walks over the reduced elements. The walk `start` stands at the first element. The walk `at` stands at the
+     * element that `take` copies next. */
+    walk start, at;
+    char **accumulators, **next, **taken, **lhs, **rhs; /* for each input; lhs and rhs point into other arrays */
+    char **inits;                                       /* for each input: the start value, B times */
+    char **partials; /* for each input: partial results, B values for each level of the tree of chunks */
+} block;
+
+/* Reduces for every kept element, and makes the results of s. The caller has set take, elements, lanes, kept_walk and
+ * start. */
+qn_status reduce_all(block *b, const op_call *s);
+
+#endif

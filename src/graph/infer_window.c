@@ -1,0 +1,130 @@
+/* Result types of operations on windows. */
+#include <inttypes.h>
+
+#include "graph/build.h"
+#include "graph/infer.h"
+#include "graph/window.h"
+
+static const int64_t ones[MAX_RANK] = {1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1};
+static const attr_pair no_padding[MAX_RANK];
+
+/* Checks a list that has a positive number for each dimension of operand 0. Fills in ones if the list is empty. */
+static bool check_positive(const inference *at, attr_field field, bool needed)
+{
+    attr_any *value = infer_field(at, field);
+    uint32_t rank = infer_shape(at, 0)->rank;
+    if (!value->DIMS.count && !needed)
+        value->DIMS = (attr_dims){rank, ones};
+    if (value->DIMS.count != rank)
+        return infer_fail(at, "%s has %u numbers; expected one for each dimension of %s", attr_facts[field].name,
+                          value->DIMS.count, infer_print(at, 0)),
+               false;
+    for (uint32_t d = 0; d < rank; d++)
+        if (value->DIMS.at[d] < 1)
+            return infer_fail(at, "%s has %" PRId64 " in dimension %u; expected a positive number",
+                              attr_facts[field].name, value->DIMS.at[d], d),
+                   false;
+    return true;
+}
+
+bool infer_windows(const inference *at, int64_t *dims)
+{
+    const type *shape = infer_shape(at, 0);
+    bool dilates = at->op == OP_reduce_window;
+    if (!check_positive(at, ATTR_window_dimensions, true) || !check_positive(at, ATTR_window_strides, false) ||
+        (dilates &&
+         (!check_positive(at, ATTR_base_dilations, false) || !check_positive(at, ATTR_window_dilations, false))))
+        return false;
+    attr_any *padding = infer_field(at, ATTR_padding);
+    if (!padding->PAIRS.count)
+        padding->PAIRS = (attr_pairs){shape->rank, no_padding};
+    if (padding->PAIRS.count != shape->rank)
+        return infer_fail(at, "padding has %u pairs; expected one for each dimension of %s", padding->PAIRS.count,
+                          infer_print(at, 0)),
+               false;
+    int64_t places = 1;
+    for (uint32_t d = 0; d < shape->rank; d++) {
+        window_dim w = window_dim_at(shape, at->a, d);
+        dims[d] = window_count(&w);
+        if (dims[d] < 0)
+            return infer_fail(at, "the padded extent of dimension %u overflows", d), false;
+        if (__builtin_mul_overflow(places, w.size, &places) || places > MAX_TENSOR_BYTES)
+            return infer_fail(at, "a window has more than %" PRId64 " places", MAX_TENSOR_BYTES), false;
+    }
+    return true;
+}
+
+type_id infer_reduce_window(const inference *at)
+{
+    int64_t dims[MAX_RANK];
+    if (!infer_reduced_inputs(at) || !infer_windows(at, dims) || !infer_order(at))
+        return 0;
+    cumulative along;
+    if (attr_order(at->a) == order_scan && !window_is_cumulative(infer_shape(at, 0), at->a, &along))
+        return infer_fail(at, "the order scan needs a window that is as long as its dimension, with padding of one "
+                              "place less on one side, and no other windows, strides or dilations");
+    return infer_same_shapes(at, at->count / 2, infer_shape(at, 0)->rank, dims);
+}
+
+/* ---- the order of accumulation ----------------------------------------------------------------------------------- */
+
+/* Returns the constant with one element that the value repeats, also one of an enclosing region. Returns 0 if the value
+ * is something else. */
+static node_id constant_of(const graph *g, node_id n)
+{
+    for (;;) {
+        op_kind op = node_op(g, n);
+        if (op == OP_broadcast_in_dim || op == OP_reshape) {
+            n = node_operand(g, n, 0);
+        } else if (op == OP_argument) {
+            const region *r = region_at(g, node_at(g, n)->region);
+            uint32_t index = (uint32_t)attr_index(node_attrs(g, n));
+            if (index < r->formals.count || index - r->formals.count >= r->captured.count)
+                return 0;
+            n = r->captured.at[index - r->formals.count];
+        } else {
+            return op == OP_constant && node_shape(g, n)->elements == 1 && !attr_value(node_attrs(g, n)).buffer ? n : 0;
+        }
+    }
+}
+
+static uint64_t bits_of(const graph *g, node_id constant)
+{
+    attr_data data = attr_value(node_attrs(g, constant));
+    uint64_t bits = 0;
+    __builtin_memcpy(&bits, data.at, dtype_bytes((qn_dtype)node_shape(g, constant)->dtype));
+    return bits;
+}
+
+/* Whether combining `init` with itself by the commutative operation n gives `init`. */
+static bool stays(const graph *g, node_id n, node_id init)
+{
+    qn_dtype dtype = (qn_dtype)node_shape(g, init)->dtype;
+    op_kind op = node_op(g, n);
+    node_id constant = constant_of(g, init);
+    if (op == OP_maximum || op == OP_minimum || op == OP_and || op == OP_or)
+        return true;
+    if (!constant)
+        return false;
+    uint64_t bits = bits_of(g, constant), sign = (uint64_t)1 << (8 * dtype_bytes(dtype) - 1);
+    if (dtype == QN_I1 && op != OP_xor)
+        return true;
+    if (op == OP_multiply)
+        return bits == dtype_encode(dtype, 1) || bits == 0;
+    return bits == 0 || (dtype_is_float(dtype) && op == OP_add && bits == sign);
+}
+
+uint8_t window_order(const graph *g, const node_id *operands, const attr_record *a)
+{
+    const region *r = region_at(g, a->regions[0]);
+    bool simple = reducer_commutes(g, a->regions[0]);
+    cumulative along;
+    if (!window_is_cumulative(node_shape(g, operands[0]), a, &along))
+        return order_chain;
+    for (uint32_t i = 0; i < r->output_count; i++) {
+        node_id init = operands[r->output_count + i];
+        if (simple ? !stays(g, r->outputs[i], init) : !constant_of(g, init))
+            return order_chain;
+    }
+    return order_scan;
+}

@@ -1,0 +1,433 @@
+/* Scans: a reduce_window in the order `scan` (docs/numerics.md). Elements of the scanned dimension are numbered from the
+ * end where the scan begins, and cut into blocks. Let f be the region. Within a block, L is f(L, element). Before the
+ * second and each later block, P becomes f(P, L). The result is f(init, f(P, L)), without P in the first block.
+ *
+ * Where there are enough elements beside the scanned dimension, lanes run along them, and one serial loop keeps P and L:
+ *
+ *     for other in ... (lanes)
+ *       for j in 0..n: (P, L) <- step; out[other, j] <- f(init, f(P, L))
+ *
+ * Otherwise lanes run along blocks, in up to four nests: the totals of the blocks; from these the P of each block, in
+ * order; the whole blocks; the last block, if it is shorter. */
+#include <string.h>
+
+#include "graph/window.h"
+#include "math/region_code.h"
+#include "schedule/lower.h"
+
+enum {
+    BLOCK = REDUCE_CHUNK,
+    FEW_LINES = 16, /* lines fewer than this leave lanes empty */
+    LEAST_BLOCKS = 8,
+    WIDE_LAST = 16 /* lanes run along the last dimension if it has so many elements */
+};
+
+/* The scan of a node. A line is a sequence of elements that is scanned: there is one for each index of the other
+ * dimensions, which are the `kept` ones. */
+typedef struct scan {
+    region_plan *p;
+    node_id n;
+    uint32_t width; /* inputs */
+    const type *shape;
+    cumulative along;
+    int64_t extent, lines;
+    uint32_t kept, dims[MAX_RANK]; /* the kept dimensions, in the order of their loops */
+    sx_code *body;                 /* the region */
+    sx_code *step;                 /* (earlier part, later part, captures) -> both; without canonical_nan if possible */
+} scan;
+
+bool is_scan(const graph *g, node_id n)
+{
+    return node_op(g, n) == OP_reduce_window && attr_order(node_attrs(g, n)) == order_scan;
+}
+
+static bool in_blocks(int64_t extent, int64_t lines) { return lines < FEW_LINES && extent >= LEAST_BLOCKS * BLOCK; }
+
+static qn_dtype input_type(const scan *s, uint32_t i)
+{
+    return (qn_dtype)node_shape(s->p->s->graph, node_operand(s->p->s->graph, s->n, i))->dtype;
+}
+
+static cumulative along_of(const graph *g, node_id n)
+{
+    cumulative along = {0};
+    window_is_cumulative(node_shape(g, node_operand(g, n, 0)), node_attrs(g, n), &along);
+    return along;
+}
+
+void elements_scan(lowering *l, const member *m, const affine *index)
+{
+    const type *shape = node_shape(l->g, node_operand(l->g, m->node, 0));
+    uint32_t width = node_operand_count(l->g, m->node) / 2;
+    int64_t extent = shape->dims[along_of(l->g, m->node).dimension];
+    for (uint32_t i = 0; i < width; i++) {
+        read_operand(l, m->node, i, index, 0);
+        l->accesses[i].repeats |= extent && in_blocks(extent, shape->elements / extent);
+    }
+}
+
+/* ---- expressions ------------------------------------------------------------------------------------------------- */
+
+/* The code of a region whose arguments are (earlier parts, later parts, captures): in a reverse scan, the region's left
+ * operand is the later part. */
+static sx_code *in_order(const scan *s, const sx_code *body)
+{
+    sx_code *code = sx_new(s->p->s->arena);
+    uint32_t count = body->args;
+    sx args[MAX_ARGUMENTS], out[MAX_WIDTH];
+    for (uint32_t i = 0; i < count; i++) {
+        uint32_t at = i;
+        if (i < 2 * s->width && s->along.reverse)
+            at = i < s->width ? i + s->width : i - s->width;
+        const region *r = region_at(s->p->s->graph, node_attrs(s->p->s->graph, s->n)->regions[0]);
+        node_id n = i < r->formals.count ? r->formals.at[i].node : r->captures.at[i - r->formals.count];
+        args[i] = sx_arg(code, at, sx_representation((qn_dtype)node_shape(s->p->s->graph, n)->dtype));
+    }
+    code->args = count;
+    sx_inline(code, body, args, out);
+    for (uint32_t i = 0; i < s->width; i++)
+        sx_output(code, out[i]);
+    return code;
+}
+
+/* out = step(earlier, later), in the code of a nest or of an expression. */
+static void apply(const scan *s, sx_code *code, const sx_code *step, const sx *earlier, const sx *later,
+                  const sx *captures, sx *out)
+{
+    sx args[MAX_ARGUMENTS];
+    memcpy(args, earlier, s->width * sizeof *args);
+    memcpy(args + s->width, later, s->width * sizeof *args);
+    memcpy(args + 2 * (size_t)s->width, captures, (s->body->args - 2 * s->width) * sizeof *args);
+    sx_inline(code, step, args, out);
+}
+
+/* ---- nests ------------------------------------------------------------------------------------------------------- */
+
+/* A nest of the scan, being built. */
+typedef struct scan_nest {
+    lowering l;
+    const scan *s;
+    affine index[MAX_RANK]; /* of an element */
+    affine line;            /* number of the line */
+    sx inits[2 * MAX_WIDTH], captures[MAX_CAPTURES];
+} scan_nest;
+
+static void open_nest(scan_nest *w, const scan *s, const char *label)
+{
+    arena *a = s->p->s->arena;
+    *w = (scan_nest){.s = s, .l = {.p = s->p, .g = s->p->s->graph, .a = a, .n = ARENA_NEW(a, nest)}};
+    w->l.n->code = sx_new(a);
+    w->l.n->label = label;
+    for (uint32_t i = 0; i < s->kept; i++)
+        w->index[s->dims[i]] = affine_var(a, w->l.n, add_loop(&w->l, s->shape->dims[s->dims[i]], LOOP_PARALLEL));
+    w->line = affine_constant(0);
+    for (uint32_t i = 0; i < s->kept; i++)
+        w->line = affine_add(a, w->l.n, affine_scale(w->line, s->shape->dims[s->dims[i]]), w->index[s->dims[i]]);
+}
+
+/* Adds the stage, with a loop of `extent` rounds, after the outer loops. Returns its number. */
+static uint32_t open_stage(scan_nest *w, int64_t extent)
+{
+    lowering *l = &w->l;
+    if (!l->n->loops.count)
+        add_loop(l, 1, LOOP_PARALLEL);
+    l->n->outer = l->n->loops.count;
+    uint32_t stage = add_stage(l, extent);
+    l->current = stage + 1;
+    member m = {.node = w->s->n};
+    lower_captures(l, &m, w->captures);
+    for (uint32_t i = 0; i < 2 * w->s->width; i++)
+        w->inits[i] = lower_value(l, node_operand(l->g, w->s->n, w->s->width + i % w->s->width), NULL, 0);
+    return stage;
+}
+
+static affine round_of(scan_nest *w, uint32_t stage)
+{
+    uint32_t loop = w->l.n->stages.at[stage].loop;
+    return loop == NO_LOOP ? affine_constant(0) : affine_var(w->l.a, w->l.n, loop);
+}
+
+/* Reads element number `at`, counted from where the scan begins, of the line. */
+static void read_elements_at(scan_nest *w, affine at, sx *out)
+{
+    const scan *s = w->s;
+    if (s->along.reverse)
+        at = affine_add(w->l.a, w->l.n, affine_constant(s->extent - 1), affine_scale(at, -1));
+    w->index[s->along.dimension] = at;
+    for (uint32_t i = 0; i < s->width; i++)
+        out[i] = lower_value(&w->l, node_operand(w->l.g, s->n, i), w->index, 0);
+}
+
+/* The reduction of the elements of a block, or of a line of one block. Returns the number of its first result. */
+static uint32_t reduce_block(scan_nest *w, uint32_t stage, const sx *elements)
+{
+    const scan *s = w->s;
+    sx_type types[MAX_WIDTH];
+    for (uint32_t i = 0; i < s->width; i++)
+        types[i] = sx_type_of(w->l.n->code, elements[i]);
+    nest_reduction r = {.width = s->width,
+                        .element_count = s->width,
+                        .elements = arena_copy(w->l.a, elements, s->width * sizeof *elements),
+                        .step = s->step,
+                        .fold = s->step,
+                        .first = code_identity(w->l.a, s->width, types),
+                        .inits = arena_copy(w->l.a, w->inits, s->width * sizeof *w->inits),
+                        .captures = arena_copy(w->l.a, w->captures, sizeof w->captures),
+                        .capture_count = s->body->args - 2 * s->width,
+                        .order = order_chain};
+    return add_reduction(&w->l, stage, &r);
+}
+
+static void read_accumulators(scan_nest *w, arg_kind kind, uint32_t first, sx *out)
+{
+    for (uint32_t i = 0; i < w->s->width; i++)
+        out[i] = nest_argument(
+            &w->l, (nest_arg){.kind = (uint8_t)kind, .type = w->l.n->result_types.at[first + i], .local = first + i});
+}
+
+/* Stores the results at the element that was read last: f(init, values). */
+static void store_results(scan_nest *w, uint32_t stage, const sx *values)
+{
+    const scan *s = w->s;
+    sx args[MAX_ARGUMENTS], out[MAX_WIDTH];
+    memcpy(args, w->inits, s->width * sizeof *args);
+    memcpy(args + s->width, values, s->width * sizeof *args);
+    memcpy(args + 2 * (size_t)s->width, w->captures, (s->body->args - 2 * s->width) * sizeof *args);
+    sx_inline(w->l.n->code, s->body, args, out);
+    for (uint32_t i = 0; i < s->width; i++) {
+        buffer_id to = result_buffer(s->p, s->n, i);
+        if (to)
+            add_store(&w->l, &w->l.n->stages.at[stage], to, 0, row_major(&w->l, s->shape, w->index), input_type(s, i),
+                      out[i]);
+    }
+}
+
+static qn_status close_nest(scan_nest *w)
+{
+    if (!w->l.failure)
+        step_nest(w->s->p->s, w->l.n);
+    return w->l.failure;
+}
+
+/* ---- one nest ---------------------------------------------------------------------------------------------------- */
+
+/* The step of a line of several blocks: (P, L, elements, starts, later, captures) -> (P, L). `starts`: the element is
+ * the first of a block. `later`: it is in the third block or a later one. */
+static sx_code *line_step(const scan *s, const sx_code *like, const sx *elements, sx_code **first)
+{
+    uint32_t w = s->width, captures = s->body->args - 2 * w;
+    sx_code *code = sx_new(s->p->s->arena);
+    sx before[MAX_WIDTH], local[MAX_WIDTH], x[MAX_WIDTH], inner[MAX_CAPTURES], joined[MAX_WIDTH], longer[MAX_WIDTH];
+    *first = sx_new(s->p->s->arena);
+    for (uint32_t i = 0; i < w; i++) {
+        sx_type t = sx_type_of(like, elements[i]);
+        before[i] = sx_arg(code, i, t);
+        local[i] = sx_arg(code, w + i, t);
+        x[i] = sx_arg(code, 2 * w + i, t);
+    }
+    for (uint32_t i = 0; i < 2 * w; i++)
+        sx_output(*first, sx_arg(*first, i % w, sx_type_of(like, elements[i % w])));
+    (*first)->args = w + 2;
+    sx starts = sx_arg(code, 3 * w, SX_I1), later = sx_arg(code, 3 * w + 1, SX_I1);
+    const region *r = region_at(s->p->s->graph, node_attrs(s->p->s->graph, s->n)->regions[0]);
+    for (uint32_t i = 0; i < captures; i++) {
+        qn_dtype dtype = (qn_dtype)node_shape(s->p->s->graph, r->captures.at[i])->dtype;
+        inner[i] = sx_arg(code, 3 * w + 2 + i, sx_representation(dtype));
+    }
+    apply(s, code, s->step, before, local, inner, joined);
+    apply(s, code, s->step, local, x, inner, longer);
+    for (uint32_t i = 0; i < w; i++)
+        sx_output(code, sx_select(code, starts, sx_select(code, later, joined[i], local[i]), before[i]));
+    for (uint32_t i = 0; i < w; i++)
+        sx_output(code, sx_select(code, starts, x[i], longer[i]));
+    code->args = 3 * w + 2 + captures;
+    return code;
+}
+
+/* Whether `low <= index < high`. */
+static sx condition(scan_nest *w, affine index, int64_t low, int64_t high)
+{
+    if (low >= high)
+        return sx_bits(w->l.n->code, SX_I1, 0);
+    predicate_id when = predicate_and(w->l.a, w->l.n, 0, index, low, high, 1);
+    return when ? nest_argument(&w->l, (nest_arg){.kind = ARG_CONDITION, .type = SX_I1, .predicate = when})
+                : sx_bits(w->l.n->code, SX_I1, 1);
+}
+
+/* One serial loop over each line. */
+static qn_status scan_lines(const scan *s)
+{
+    scan_nest w;
+    open_nest(&w, s, "scan");
+    uint32_t stage = open_stage(&w, s->extent), width = s->width;
+    affine at = round_of(&w, stage);
+    sx elements[MAX_WIDTH + 2], local[MAX_WIDTH], before[MAX_WIDTH], joined[MAX_WIDTH];
+    read_elements_at(&w, at, elements);
+    if (s->extent <= BLOCK) {
+        uint32_t first = reduce_block(&w, stage, elements);
+        read_accumulators(&w, ARG_RUNNING, first, local);
+        store_results(&w, stage, local);
+        return close_nest(&w);
+    }
+    elements[width] = condition(&w, affine_mod(w.l.a, w.l.n, at, BLOCK), 0, 1);
+    elements[width + 1] = condition(&w, at, 2 * BLOCK, s->extent);
+    nest_reduction r = {.width = 2 * width,
+                        .element_count = width + 2,
+                        .elements = arena_copy(w.l.a, elements, sizeof elements),
+                        .inits = arena_copy(w.l.a, w.inits, sizeof w.inits),
+                        .captures = arena_copy(w.l.a, w.captures, sizeof w.captures),
+                        .capture_count = s->body->args - 2 * width,
+                        .order = order_chain};
+    r.step = r.fold = line_step(s, w.l.n->code, elements, &r.first);
+    uint32_t first = add_reduction(&w.l, stage, &r);
+    read_accumulators(&w, ARG_RUNNING, first, before);
+    read_accumulators(&w, ARG_RUNNING, first + width, local);
+    apply(s, w.l.n->code, s->step, before, local, w.captures, joined);
+    sx several = condition(&w, at, BLOCK, s->extent);
+    for (uint32_t i = 0; i < width; i++)
+        joined[i] = sx_select(w.l.n->code, several, joined[i], local[i]);
+    store_results(&w, stage, joined);
+    return close_nest(&w);
+}
+
+/* ---- lanes along blocks ------------------------------------------------------------------------------------------ */
+
+typedef struct block_tables {
+    int64_t count;                                    /* blocks before the last one */
+    buffer_id totals[MAX_WIDTH], prefixes[MAX_WIDTH]; /* [line, block]; prefixes: P of the next block */
+} block_tables;
+
+static void load_table(scan_nest *w, const buffer_id *from, affine at, predicate_id when, sx *out)
+{
+    for (uint32_t i = 0; i < w->s->width; i++) {
+        qn_dtype dtype = input_type(w->s, i);
+        nest_arg arg = {
+            .kind = ARG_LOAD, .type = (uint8_t)sx_storage(dtype), .buffer = from[i], .index = at, .predicate = when};
+        out[i] = sx_from_storage(w->l.n->code, dtype, nest_argument(&w->l, arg));
+    }
+}
+
+static affine table_index(scan_nest *w, const block_tables *t, affine block)
+{
+    return affine_add(w->l.a, w->l.n, affine_scale(w->line, t->count), block);
+}
+
+static void store_table(scan_nest *w, uint32_t stage, const buffer_id *to, affine at, const sx *values)
+{
+    for (uint32_t i = 0; i < w->s->width; i++)
+        add_store(&w->l, &w->l.n->stages.at[stage], to[i], 0, at, input_type(w->s, i), values[i]);
+}
+
+/* The number of the element in round `round` of a block. */
+static affine element_number(scan_nest *w, affine block, affine round)
+{
+    return affine_add(w->l.a, w->l.n, affine_scale(block, BLOCK), round);
+}
+
+static qn_status scan_totals(const scan *s, const block_tables *t)
+{
+    scan_nest w;
+    open_nest(&w, s, "scan totals");
+    affine block = affine_var(w.l.a, w.l.n, add_loop(&w.l, t->count, LOOP_PARALLEL));
+    uint32_t stage = open_stage(&w, BLOCK);
+    sx values[MAX_WIDTH];
+    read_elements_at(&w, element_number(&w, block, round_of(&w, stage)), values);
+    uint32_t first = reduce_block(&w, stage, values), end = add_stage(&w.l, 1);
+    read_accumulators(&w, ARG_REDUCED, first, values);
+    store_table(&w, end, t->totals, table_index(&w, t, block), values);
+    return close_nest(&w);
+}
+
+static qn_status scan_prefixes(const scan *s, const block_tables *t)
+{
+    scan_nest w;
+    open_nest(&w, s, "scan prefixes");
+    uint32_t stage = open_stage(&w, t->count);
+    sx values[MAX_WIDTH];
+    affine at = table_index(&w, t, round_of(&w, stage));
+    load_table(&w, t->totals, at, 0, values);
+    uint32_t first = reduce_block(&w, stage, values);
+    read_accumulators(&w, ARG_RUNNING, first, values);
+    store_table(&w, stage, t->prefixes, at, values);
+    return close_nest(&w);
+}
+
+/* Scans `count` blocks of `length` elements, from block `from` on. */
+static qn_status scan_blocks(const scan *s, const block_tables *t, int64_t from, int64_t count, int64_t length)
+{
+    scan_nest w;
+    open_nest(&w, s, "scan");
+    affine block =
+        affine_add(w.l.a, w.l.n, affine_var(w.l.a, w.l.n, add_loop(&w.l, count, LOOP_PARALLEL)), affine_constant(from));
+    uint32_t stage = open_stage(&w, length);
+    sx values[MAX_WIDTH], before[MAX_WIDTH], joined[MAX_WIDTH];
+    predicate_id later = predicate_and(w.l.a, w.l.n, 0, block, 1, from + count, 1);
+    load_table(&w, t->prefixes, table_index(&w, t, affine_add(w.l.a, w.l.n, block, affine_constant(-1))), later,
+               before);
+    read_elements_at(&w, element_number(&w, block, round_of(&w, stage)), values);
+    uint32_t first = reduce_block(&w, stage, values);
+    read_accumulators(&w, ARG_RUNNING, first, values);
+    apply(s, w.l.n->code, s->step, before, values, w.captures, joined);
+    sx several = condition(&w, block, 1, from + count);
+    for (uint32_t i = 0; i < s->width; i++)
+        joined[i] = sx_select(w.l.n->code, several, joined[i], values[i]);
+    store_results(&w, stage, joined);
+    return close_nest(&w);
+}
+
+static qn_status scan_in_blocks(const scan *s)
+{
+    block_tables t = {.count = (s->extent - 1) / BLOCK};
+    int64_t whole = s->extent / BLOCK;
+    for (uint32_t i = 0; i < s->width; i++) {
+        type_id type = type_tensor(s->p->s->graph, input_type(s, i), 2, (int64_t[]){s->lines, t.count});
+        t.totals[i] = buffer_temp(s->p->s, type);
+        t.prefixes[i] = buffer_temp(s->p->s, type);
+    }
+    QN_TRY(scan_totals(s, &t));
+    QN_TRY(scan_prefixes(s, &t));
+    QN_TRY(scan_blocks(s, &t, 0, whole, BLOCK));
+    return s->extent % BLOCK ? scan_blocks(s, &t, whole, 1, s->extent % BLOCK) : NULL;
+}
+
+/* ---- entry point ------------------------------------------------------------------------------------------------- */
+
+/* Lists the kept dimensions. Lanes run along the last one: the last dimension of the shape if it is long enough, else
+ * the longest. */
+static void order_lines(scan *s)
+{
+    uint32_t lanes = UINT32_MAX;
+    for (uint32_t d = 0; d < s->shape->rank; d++) {
+        if (d == s->along.dimension)
+            continue;
+        if (lanes == UINT32_MAX || s->shape->dims[d] >= WIDE_LAST || s->shape->dims[d] > s->shape->dims[lanes])
+            lanes = d;
+    }
+    for (uint32_t d = 0; d < s->shape->rank; d++)
+        if (d != s->along.dimension && d != lanes)
+            s->dims[s->kept++] = d;
+    if (lanes != UINT32_MAX)
+        s->dims[s->kept++] = lanes;
+}
+
+qn_status lower_scan(region_plan *p, node_id n)
+{
+    const graph *g = p->s->graph;
+    scan s = {.p = p, .n = n, .width = node_operand_count(g, n) / 2, .along = along_of(g, n)};
+    s.shape = node_shape(g, node_operand(g, n, 0));
+    if (!s.shape->elements)
+        return NULL;
+    s.extent = s.shape->dims[s.along.dimension];
+    s.lines = s.shape->elements / s.extent;
+    lowering l = {.p = p, .g = p->s->graph, .a = p->s->arena};
+    member m = {.node = n};
+    if (!(s.body = reducer_code(&l, &m)))
+        return l.failure;
+    if (2 * s.width > MAX_WIDTH)
+        return status_make(QN_UNSUPPORTED, "reduce_window: inputs: %u; at most %d are scanned", s.width, MAX_WIDTH / 2);
+    sx_code *blind = reducer_code(&l, &m);
+    drop_canonical_nan(blind);
+    s.step = in_order(&s, blind);
+    order_lines(&s);
+    return in_blocks(s.extent, s.lines) ? scan_in_blocks(&s) : scan_lines(&s);
+}
