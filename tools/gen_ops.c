@@ -9,7 +9,7 @@
  *                       quern.h has these builders, because callbacks build the regions
  *     class INTERNAL    these operations are not public
  *     constant          the elements of a constant are data
- *     custom_call, top_k, batch_norm_training, batch_norm_grad, optimization_barrier
+ *     custom_call, top_k, batch_norm_training, batch_norm_grad, lu, optimization_barrier
  *                       these have several results
  *     barrier           part of an optimization_barrier
  *     all_gather, all_to_all, collective_broadcast, collective_permute
@@ -32,6 +32,7 @@ static bool has_builder(op_kind op)
     case OP_top_k:
     case OP_batch_norm_training:
     case OP_batch_norm_grad:
+    case OP_lu:
     case OP_optimization_barrier:
     case OP_rng_bit_generator:
     case OP_rng:

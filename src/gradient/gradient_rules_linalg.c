@@ -1,6 +1,7 @@
 /* Derivatives of factorisations and solves. In these comments x' is the adjoint of x, and inv and tr give the inverse
  * and the transpose of each matrix. Only the triangle that an operation reads has a derivative other than 0. */
 #include "gradient/pullback.h"
+#include "graph/linalg.h"
 
 /* ---- matrices in the last two dimensions ------------------------------------------------------------------------- */
 
@@ -39,6 +40,23 @@ static node_id where(graph *g, int direction, node_id value, node_id other)
 static node_id solve(graph *g, node_id a, node_id b, const attrs *how)
 {
     return a && b ? node_make(g, OP_triangular_solve, 2, (node_id[]){a, b}, how) : 0;
+}
+
+/* Puts row i of each matrix at row rows[i]. */
+static node_id put_rows(graph *g, node_id value, node_id rows)
+{
+    if (!value || !rows)
+        return 0;
+    type_id t = node_type(g, value);
+    value = linalg_collapse(g, value);
+    int64_t batch = node_shape(g, value)->dims[0], count = node_shape(g, value)->dims[1], last = 2;
+    int64_t pairs[3] = {batch, count, count};
+    rows = b_reshape(g, rows, 2, pairs);
+    /* The row that comes to place i is the number of the element of `rows` that is i. */
+    node_id named = b_broadcast(g, rows, 3, pairs, (int64_t[]){0, 2}), place = b_iota(g, QN_I32, 3, pairs, 1);
+    node_id number = b_iota(g, QN_I32, 3, pairs, 2);
+    node_id found = b_select(g, b_compare(g, comparison_direction_EQ, named, place), number, b_zeros_like(g, number));
+    return linalg_restore(g, linalg_take_rows(g, value, b_sum(g, found, (attr_dims){1, &last})), t);
 }
 
 /* ---- rules ------------------------------------------------------------------------------------------------------- */
@@ -80,4 +98,44 @@ void gradient_triangular_solve(pullback *p, node_id n)
                     : how.unit_diagonal ? comparison_direction_LT
                                         : comparison_direction_LE;
     pull_add(p, n, 0, where(g, direction, b_negate(g, all), all ? b_zeros_like(g, all) : 0));
+}
+
+/* Let p a = l u for the first k = min(m, n) rows and columns. With l' and u' the adjoints of the factors,
+ *
+ *     h = strictly lower triangle of tr(l) l' + upper triangle of u' tr(u),   (p a)' = tr(inv(l)) h tr(inv(u))
+ *
+ * Rows below a square, l2 = a2 inv(u): a2' = l2' tr(inv(u)), and u' loses tr(l2) a2'. Columns beside it, u2 = inv(l) a2:
+ * a2' = tr(inv(l)) u2', and l' loses a2' tr(u2). */
+void gradient_lu(pullback *p, node_id n)
+{
+    graph *g = pull_graph(p);
+    node_id lu = node_result(g, n, 0), d = pull_adjoint(p, n, 0), rows = node_result(g, n, 2);
+    if (!lu || !d || !rows)
+        return;
+    const type *t = node_shape(g, lu);
+    uint32_t row = t->rank - 2, column = t->rank - 1;
+    int64_t m = t->dims[row], n_columns = t->dims[column], k = m < n_columns ? m : n_columns;
+    attrs by_u = {.lower = false, .transpose_a = transpose_a_TRANSPOSE};
+    attrs by_l = {.left_side = true, .lower = true, .unit_diagonal = true, .transpose_a = transpose_a_TRANSPOSE};
+    node_id square = b_slice_one(g, b_slice_one(g, lu, row, 0, k, 1), column, 0, k, 1);
+    node_id lower = b_slice_one(g, b_slice_one(g, d, row, 0, k, 1), column, 0, k, 1), upper = lower, beside = 0;
+    if (m > k) {
+        beside = solve(g, square, b_slice_one(g, d, row, k, m, 1), &by_u);
+        upper = b_subtract(g, upper, product(g, transpose(g, b_slice_one(g, lu, row, k, m, 1)), beside));
+    }
+    if (n_columns > k) {
+        beside = solve(g, square, b_slice_one(g, d, column, k, n_columns, 1), &by_l);
+        lower = b_subtract(g, lower, product(g, beside, transpose(g, b_slice_one(g, lu, column, k, n_columns, 1))));
+    }
+    if (!square || !lower || !upper)
+        return;
+    node_id zeros = b_zeros_like(g, square), ones = b_fill_like(g, square, 1);
+    node_id l = where(g, comparison_direction_GT, square, where(g, comparison_direction_EQ, ones, zeros));
+    node_id u = where(g, comparison_direction_LE, square, zeros);
+    node_id first = product(g, transpose(g, l), where(g, comparison_direction_GT, lower, zeros));
+    node_id second = product(g, where(g, comparison_direction_LE, upper, zeros), transpose(g, u));
+    node_id whole = solve(g, square, solve(g, square, where(g, comparison_direction_GT, first, second), &by_l), &by_u);
+    if (beside)
+        whole = b_concatenate(g, 2, (node_id[]){whole, beside}, m > k ? row : column);
+    pull_add(p, n, 0, put_rows(g, whole, rows));
 }

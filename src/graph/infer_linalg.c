@@ -38,3 +38,17 @@ type_id infer_triangular_solve(const inference *at)
                           attr_transpose_a(at->a));
     return infer_type(at, 1);
 }
+
+type_id infer_lu(const inference *at)
+{
+    const type *t = infer_shape(at, 0);
+    if (t->rank < 2)
+        return infer_fail(at, "operand 0 is %s; expected matrices in the last two dimensions", infer_print(at, 0));
+    int64_t dims[MAX_RANK], rows = t->dims[t->rank - 2], columns = t->dims[t->rank - 1];
+    for (uint32_t i = 0; i < t->rank; i++)
+        dims[i] = t->dims[i];
+    type_id permutation = infer_tensor(at, QN_I32, t->rank - 1, dims);
+    dims[t->rank - 2] = rows < columns ? rows : columns;
+    type_id pivots = infer_tensor(at, QN_I32, t->rank - 1, dims);
+    return pivots ? type_tuple(at->g, 3, (type_id[]){infer_type(at, 0), pivots, permutation}) : 0;
+}

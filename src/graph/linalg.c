@@ -100,6 +100,22 @@ node_id linalg_triangle(graph *g, node_id like, int direction)
     return b_compare(g, direction, b_iota(g, QN_I32, 3, dims, 1), b_iota(g, QN_I32, 3, dims, 2));
 }
 
+node_id linalg_take_rows(graph *g, node_id value, node_id rows)
+{
+    if (!value || !rows)
+        return 0;
+    const type *t = node_shape(g, value);
+    int64_t zero = 0, one = 1, two = 2;
+    attrs a = {.offset_dims = {t->rank - 2, &two},
+               .collapsed_slice_dims = {1, &one},
+               .operand_batching_dims = {1, &zero},
+               .start_indices_batching_dims = {1, &zero},
+               .start_index_map = {1, &one},
+               .index_vector_dim = 2,
+               .slice_sizes = {t->rank, (int64_t[]){1, 1, t->rank == 3 ? t->dims[2] : 0}}};
+    return node_make(g, OP_gather, 2, (node_id[]){value, rows}, &a);
+}
+
 /* ---- functions and loops ----------------------------------------------------------------------------------------- */
 
 /* The name of a function says what it computes, so equal names are equal functions. */

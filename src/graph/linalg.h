@@ -40,6 +40,8 @@ node_id linalg_replace(graph *g, node_id value, node_id block, node_id row, node
 node_id linalg_spread(graph *g, node_id value, node_id like);
 /* Compares the row number of each element with its column number. The result is of type i1. */
 node_id linalg_triangle(graph *g, node_id like, int direction);
+/* The rows of each matrix that `rows`, batch x n, names. Of batch x count, the elements. */
+node_id linalg_take_rows(graph *g, node_id value, node_id rows);
 node_id linalg_index(graph *g, int64_t value); /* a scalar of type i32 */
 
 /* Solves t * x = b for a lower triangular t, of which only that triangle is read. If `unit` is set, the diagonal counts

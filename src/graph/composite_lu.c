@@ -1,0 +1,310 @@
+/* The expansion of lu. docs/numerics.md describes it, because it defines the bits.
+ *
+ * The left half of the columns is a panel. Its factors give those of the right half by a solve and a product; what is
+ * left is a smaller matrix. A panel is cut in the same way, but keeps all of its rows: rows above a computed number `top`
+ * are finished and stay as they are. So panels of one width are one function, wherever they are in the matrix. A panel
+ * of at most LU_LEAF columns is factored column by column, in a loop over its transpose, in which columns are
+ * contiguous. */
+#include "graph/composite.h"
+#include "graph/linalg.h"
+
+enum { LU_LEAF = 16 }; /* part of the definition of results (docs/numerics.md) */
+
+/* What a factorisation gives: the factors l and u in one matrix; the row of each place after all exchanges; for each
+ * column, the row with which its row was exchanged. Rows are numbered from the first one of the matrix. */
+typedef struct factors {
+    node_id both, rows, pivots;
+} factors;
+
+static int64_t lu_half(int64_t n) { return ((n + LU_LEAF - 1) / LU_LEAF + 1) / 2 * LU_LEAF; }
+
+static int64_t extent(const graph *g, node_id value, uint32_t d) { return node_shape(g, value)->dims[d]; }
+
+static node_id numbers(graph *g, int64_t batch, int64_t count) /* 0, 1, ... in each row */
+{
+    return b_iota(g, QN_I32, 2, (int64_t[]){batch, count}, 1);
+}
+
+static node_id spread_scalar(graph *g, node_id scalar, node_id like)
+{
+    return scalar && like ? b_broadcast_scalar(g, scalar, type_like(g, node_type(g, like), QN_I32)) : 0;
+}
+
+/* Repeats one number for each matrix along the last dimension of `like`, which has the shape batch x count. */
+static node_id spread_batch(graph *g, node_id each, node_id like)
+{
+    return each && like ? b_broadcast(g, each, 2, node_shape(g, like)->dims, (int64_t[]){0}) : 0;
+}
+
+/* ---- computed rows ----------------------------------------------------------------------------------------------- */
+
+/* Column `place` of each matrix, as batch x rows; `place` has one number for each matrix. For batch x count, the element
+ * at `place`. */
+static node_id take_column(graph *g, node_id value, node_id place)
+{
+    if (!value || !place)
+        return 0;
+    const type *t = node_shape(g, value);
+    int64_t zero = 0, one = 1, last = t->rank - 1;
+    attrs a = {.offset_dims = {t->rank - 2, &one},
+               .collapsed_slice_dims = {1, &last},
+               .operand_batching_dims = {1, &zero},
+               .start_indices_batching_dims = {1, &zero},
+               .start_index_map = {1, &last},
+               .index_vector_dim = 1,
+               .slice_sizes = {t->rank, (int64_t[]){1, t->rank == 3 ? t->dims[1] : 1, 1}}};
+    return node_make(g, OP_gather, 2, (node_id[]){value, place}, &a);
+}
+
+/* ---- a leaf ------------------------------------------------------------------------------------------------------ */
+
+/* A number of the same order as |x|, with NaN above infinity. */
+static node_id magnitude(graph *g, node_id x)
+{
+    if (!x)
+        return 0;
+    node_id size = b_abs(g, x);
+    qn_dtype bits = node_shape(g, x)->dtype == QN_F64 ? QN_UI64 : QN_UI32;
+    return size ? node_make(g, OP_bitcast_convert, 1, &size, &(attrs){.element_type = bits}) : 0;
+}
+
+static node_id reduce_last(graph *g, op_kind op, node_id value, double init)
+{
+    int64_t last = 1;
+    return value ? b_reduce(g, op, value, b_fill(g, type_scalar(g, (qn_dtype)node_shape(g, value)->dtype), init),
+                            (attr_dims){1, &last})
+                 : 0;
+}
+
+/* The place from `first` on with the largest magnitude, the first one of several. `column` has the shape batch x
+ * places. */
+static node_id find_pivot(graph *g, node_id column, node_id first)
+{
+    if (!column)
+        return 0;
+    int64_t count = extent(g, column, 1);
+    node_id place = numbers(g, extent(g, column, 0), count);
+    node_id open = b_compare(g, comparison_direction_GE, place, first), size = magnitude(g, column);
+    node_id largest = reduce_last(g, OP_maximum, b_select(g, open, size, size ? b_zeros_like(g, size) : 0), 0);
+    node_id found = b_and(g, open, b_compare(g, comparison_direction_EQ, size, spread_batch(g, largest, column)));
+    return reduce_last(g, OP_minimum, b_select(g, found, place, b_fill_like(g, place, (double)(count - 1))),
+                       (double)(count - 1));
+}
+
+/* Exchanges the elements at `here` and at `there` along the last dimension. `at_here` and `at_there` are the elements
+ * that come to these places. */
+static node_id exchange(graph *g, node_id value, node_id place, node_id here, node_id at_here, node_id there,
+                        node_id at_there)
+{
+    node_id moved = b_select(g, b_compare(g, comparison_direction_EQ, place, there), at_there, value);
+    return b_select(g, b_compare(g, comparison_direction_EQ, place, here), at_here, moved);
+}
+
+static node_id widen(graph *g, node_id value, node_id like, int64_t d) /* batch x n along dimension d of `like` */
+{
+    return value && like ? b_broadcast(g, value, 3, node_shape(g, like)->dims, (int64_t[]){0, d}) : 0;
+}
+
+static node_id reshape_pair(graph *g, node_id value, int64_t batch, int64_t count)
+{
+    return b_reshape(g, value, 2, (int64_t[]){batch, count});
+}
+
+/* Column j of the leaf, which is row j of its transpose w. The place of its diagonal element is top + j. */
+static void factor_column(graph *g, const void *self, node_id j, const node_id *state, node_id *next)
+{
+    const node_id *top = self;
+    node_id w = state[0], rows = state[1], pivots = state[2];
+    int64_t batch = extent(g, w, 0), columns = extent(g, w, 1), count = extent(g, w, 2);
+    node_id place = numbers(g, batch, count), number = numbers(g, batch, columns);
+    node_id diagonal = b_add(g, *top, j), here = spread_scalar(g, diagonal, place);
+    node_id column = reshape_pair(g, linalg_block_at(g, w, j, 0, 1, count), batch, count);
+    node_id pivot = find_pivot(g, column, here), there = spread_batch(g, pivot, place);
+
+    /* The pivot's row of the matrix and the row of the diagonal, which change places. */
+    node_id chosen = take_column(g, w, pivot);
+    node_id given = reshape_pair(g, linalg_block_at(g, w, 0, diagonal, columns, 1), batch, columns);
+    node_id value = take_column(g, column, pivot);
+    node_id divisor = spread_batch(g, value, place);
+    node_id own = take_column(g, column, b_broadcast_scalar(g, diagonal, node_type(g, pivot)));
+    node_id moved = exchange(g, column, place, here, divisor, there, spread_batch(g, own, place));
+    node_id zero = b_zeros_like(g, moved);
+    node_id below = b_compare(g, comparison_direction_GT, place, here);
+    node_id scaled =
+        b_select(g, b_compare(g, comparison_direction_EQ, divisor, zero), moved, b_divide(g, moved, divisor));
+    node_id l = b_select(g, below, scaled, moved);
+
+    /* The other columns: rows below the diagonal lose their part of the pivot's row. */
+    node_id at_row = widen(g, number, w, 1), now = spread_scalar(g, j, at_row);
+    node_id swapped = exchange(g, w, widen(g, place, w, 2), widen(g, here, w, 2), widen(g, chosen, w, 1),
+                               widen(g, there, w, 2), widen(g, given, w, 1));
+    node_id known = b_multiply(g, widen(g, chosen, w, 1), widen(g, l, w, 2));
+    node_id rest = b_and(g, b_compare(g, comparison_direction_GT, at_row, now), widen(g, below, w, 2));
+    node_id updated = b_select(g, rest, b_subtract(g, swapped, known), swapped);
+    next[0] = b_select(g, b_compare(g, comparison_direction_EQ, at_row, now), widen(g, l, w, 2), updated);
+
+    node_id row_here = take_column(g, rows, b_broadcast_scalar(g, diagonal, node_type(g, pivot)));
+    next[1] = exchange(g, rows, place, here, spread_batch(g, take_column(g, rows, pivot), place), there,
+                       spread_batch(g, row_here, place));
+    next[2] = b_select(g, b_compare(g, comparison_direction_EQ, number, spread_scalar(g, j, number)),
+                       spread_batch(g, pivot, number), pivots);
+}
+
+static factors factor_leaf(graph *g, node_id a, node_id top)
+{
+    if (!a)
+        return (factors){0};
+    int64_t batch = extent(g, a, 0), count = extent(g, a, 1), columns = extent(g, a, 2);
+    int64_t rounds = columns < count ? columns : count;
+    node_id state[3] = {linalg_transpose(g, a), numbers(g, batch, count), b_zeros_like(g, numbers(g, batch, columns))};
+    linalg_loop(g, rounds, factor_column, &top, 3, state);
+    return (factors){linalg_transpose(g, state[0]), state[1], state[2]};
+}
+
+/* ---- panels ------------------------------------------------------------------------------------------------------ */
+
+static factors factor_panel(graph *g, node_id a, node_id top);
+
+static void panel_body(graph *g, bool flag, const node_id *args, node_id *results)
+{
+    (void)flag;
+    factors f = factor_panel(g, args[0], args[1]);
+    results[0] = f.both;
+    results[1] = f.rows;
+    results[2] = f.pivots;
+}
+
+static factors call_panel(graph *g, node_id a, node_id top)
+{
+    node_id results[3] = {0};
+    linalg_call(g, "lu.panel", panel_body, false, 2, (node_id[]){a, top}, 3, results);
+    return (factors){results[0], results[1], results[2]};
+}
+
+/* Below row top + half: a - l * x. At the half rows from `top` on: x. Above: a. */
+static node_id update_panel(graph *g, node_id a, node_id l, node_id x, node_id top, int64_t half)
+{
+    node_id rest = b_subtract(g, a, linalg_product(g, l, false, x));
+    if (!rest)
+        return 0;
+    node_id row = b_iota(g, QN_I32, 3, node_shape(g, a)->dims, 1);
+    node_id limit = b_broadcast_scalar(g, b_add(g, top, linalg_index(g, half)), node_type(g, row));
+    rest = b_select(g, b_compare(g, comparison_direction_GE, row, limit), rest, a);
+    return linalg_replace(g, rest, x, top, 0);
+}
+
+/* Factors a panel with at most as many columns as there are rows from `top` on. */
+static factors factor_panel(graph *g, node_id a, node_id top)
+{
+    if (!a || !top)
+        return (factors){0};
+    int64_t count = extent(g, a, 1), columns = extent(g, a, 2), half = lu_half(columns);
+    if (columns <= LU_LEAF)
+        return factor_leaf(g, a, top);
+    factors first = call_panel(g, linalg_block(g, a, 0, count, 0, half), top);
+    node_id right = linalg_take_rows(g, linalg_block(g, a, 0, count, half, columns), first.rows);
+    node_id l = linalg_block_at(g, first.both, top, 0, half, half);
+    node_id x = linalg_solve(g, l, linalg_block_at(g, right, top, 0, half, columns - half), true);
+    right = update_panel(g, right, first.both, x, top, half);
+    factors second = call_panel(g, right, b_add(g, top, linalg_index(g, half)));
+    return (factors){linalg_join(g, linalg_take_rows(g, first.both, second.rows), second.both, 2),
+                     linalg_take_rows(g, first.rows, second.rows), linalg_join(g, first.pivots, second.pivots, 1)};
+}
+
+/* ---- matrices ---------------------------------------------------------------------------------------------------- */
+
+static factors factor_matrix(graph *g, node_id a);
+
+static void matrix_body(graph *g, bool flag, const node_id *args, node_id *results)
+{
+    (void)flag;
+    factors f = factor_matrix(g, args[0]);
+    results[0] = f.both;
+    results[1] = f.rows;
+    results[2] = f.pivots;
+}
+
+static factors call_matrix(graph *g, node_id a)
+{
+    node_id results[3] = {0};
+    linalg_call(g, "lu", matrix_body, false, 1, &a, 3, results);
+    return (factors){results[0], results[1], results[2]};
+}
+
+static node_id slice_pair(graph *g, node_id value, int64_t start, int64_t limit)
+{
+    return b_slice_one(g, value, 1, start, limit, 1);
+}
+
+/* Factors a matrix with at least as many rows as columns. */
+static factors factor_matrix(graph *g, node_id a)
+{
+    if (!a)
+        return (factors){0};
+    int64_t count = extent(g, a, 1), columns = extent(g, a, 2), half = lu_half(columns);
+    if (columns <= LU_LEAF)
+        return factor_leaf(g, a, linalg_index(g, 0));
+    factors first = call_panel(g, linalg_block(g, a, 0, count, 0, half), linalg_index(g, 0));
+    node_id right = linalg_take_rows(g, linalg_block(g, a, 0, count, half, columns), first.rows);
+    if (!right)
+        return (factors){0};
+    node_id top = linalg_block(g, first.both, 0, half, 0, half),
+            low = linalg_block(g, first.both, half, count, 0, half);
+    node_id x = linalg_solve(g, top, linalg_block(g, right, 0, half, 0, columns - half), true);
+    node_id rest =
+        b_subtract(g, linalg_block(g, right, half, count, 0, columns - half), linalg_product(g, low, false, x));
+    factors second = call_matrix(g, rest);
+    node_id left = linalg_join(g, top, linalg_take_rows(g, low, second.rows), 1);
+    node_id rows = linalg_take_rows(g, slice_pair(g, first.rows, half, count), second.rows);
+    node_id pivots = second.pivots ? b_shift(g, second.pivots, (double)half) : 0;
+    return (factors){linalg_join(g, left, linalg_join(g, x, second.both, 1), 2),
+                     linalg_join(g, slice_pair(g, first.rows, 0, half), rows, 1),
+                     linalg_join(g, first.pivots, pivots, 1)};
+}
+
+/* Factors any matrix. A wide one is a square one and the columns right of it. */
+static factors factor_any(graph *g, node_id a)
+{
+    if (!a)
+        return (factors){0};
+    int64_t count = extent(g, a, 1), columns = extent(g, a, 2);
+    if (columns <= count)
+        return factor_matrix(g, a);
+    factors square = factor_matrix(g, linalg_block(g, a, 0, count, 0, count));
+    node_id right = linalg_take_rows(g, linalg_block(g, a, 0, count, count, columns), square.rows);
+    node_id x = linalg_solve(g, square.both, right, true);
+    return (factors){linalg_join(g, square.both, x, 2), square.rows, square.pivots};
+}
+
+/* Gives values of shape batch x count the leading dimensions of t. */
+static node_id restore_pair(graph *g, node_id value, const type *t)
+{
+    int64_t dims[MAX_RANK];
+    if (!value)
+        return 0;
+    for (uint32_t i = 0; i + 2 < t->rank; i++)
+        dims[i] = t->dims[i];
+    dims[t->rank - 2] = extent(g, value, 1);
+    return b_reshape(g, value, t->rank - 1, dims);
+}
+
+void expand_lu(graph *g, const attrs *a, uint32_t count, const node_id *operands, node_id *results)
+{
+    (void)a;
+    (void)count;
+    type_id wanted = node_type(g, operands[0]);
+    const type t = *type_at(g, wanted);
+    qn_dtype dtype = (qn_dtype)t.dtype, computed = dtype == QN_F64 ? QN_F64 : QN_F32;
+    node_id matrix = linalg_collapse(g, b_convert(g, operands[0], computed));
+    if (!matrix)
+        return;
+    int64_t batch = extent(g, matrix, 0), rows = extent(g, matrix, 1), columns = extent(g, matrix, 2);
+    factors f = {.both = matrix, .rows = numbers(g, batch, rows)};
+    if (t.elements)
+        f = factor_any(g, matrix);
+    else
+        f.pivots = numbers(g, batch, rows < columns ? rows : columns);
+    results[0] = b_convert(g, linalg_restore(g, f.both, wanted), dtype);
+    results[1] = restore_pair(g, f.pivots, &t);
+    results[2] = restore_pair(g, f.rows, &t);
+}
