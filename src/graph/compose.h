@@ -48,4 +48,19 @@ node_id compose_one_hot(graph *g, node_id indices, int64_t classes, qn_dtype dty
  * losses, a scalar. */
 node_id compose_cross_entropy(graph *g, node_id logits, node_id targets);
 
+/* compose_linalg.c. Matrices are in the last two dimensions. compose_lu gives three results, those of the operation lu;
+ * compose_slogdet gives the sign and the logarithm of the absolute value of the determinant. After a failure, results
+ * are left as they are. */
+void compose_lu(graph *g, node_id a, node_id *results);
+node_id compose_solve(graph *g, node_id a, node_id b); /* b: matrices, or one vector for each matrix */
+node_id compose_inverse(graph *g, node_id a);
+node_id compose_det(graph *g, node_id a);
+void compose_slogdet(graph *g, node_id a, node_id *results);
+/* What LAPACK's functions give. potrf: the factor, with zeros in the other triangle; info, which is 0, or the number,
+ * from 1, of the first pivot that is not positive. getrf: the factors; pivots from 1; info, which is 0, or the number of
+ * the first pivot that is 0. */
+void compose_potrf(graph *g, node_id a, bool lower, node_id *results);
+void compose_getrf(graph *g, node_id a, node_id *results);
+node_id compose_times(graph *g, node_id value, node_id scalar); /* both of one element type */
+
 #endif

@@ -11,6 +11,7 @@
  *   stablehlo/parse_custom_call.c  attributes of custom_call, dictionaries
  *   stablehlo/parse_composite.c    composite, asynchronous operations, groups of devices
  *   stablehlo/parse_convolution.c  dimension numbers and format of convolution
+ *   stablehlo/parse_lapack.c       custom calls of LAPACK's functions, which other operations replace
  *   stablehlo/parse_sugar.c        operations that have no row in ops.def and are replaced by other operations
  *   stablehlo/parse_dynamic.c      of these: operations whose shape is an operand
  *   stablehlo/parse_regions.c      blocks, functions and their results
@@ -273,6 +274,9 @@ bool read_reversal(parser *p, const op_text *op, const value *v, attrs *out);
 bool parse_convolution(parser *p, op_text *op);
 /* Whether a custom_call is an annotation (graph/annotation.h). */
 bool passes_through(const op_text *op);
+/* Whether a custom_call names a function of LAPACK, and makes the nodes of such a call (parse_lapack.c). */
+bool is_lapack(const op_text *op);
+bool make_lapack(parser *p, op_text *op);
 /* Makes the nodes of an operation that has no row in ops.def. */
 bool make_sugar(parser *p, op_text *op);
 /* Functions of the table in parse_sugar.c that are in parse_dynamic.c. */

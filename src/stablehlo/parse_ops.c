@@ -438,6 +438,8 @@ static bool make_row(parser *p, op_text *op)
             LIST_ADD(&p->arena, &op->results, op->operands.at[i]);
         return true;
     }
+    if (is_lapack(op))
+        return make_lapack(p, op);
     if (!promote_operands(p, op) || !op_attributes_record(p, op, (op_kind)op->code, &record))
         return false;
     return op_add(p, op, (op_kind)op->code, op->operands.count, op->operands.at, &record);

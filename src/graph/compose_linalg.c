@@ -1,0 +1,197 @@
+/* Functions of compose.h over factorisations. Matrices are in the last two dimensions. */
+#include <string.h>
+
+#include "graph/build.h"
+#include "graph/compose.h"
+#include "graph/linalg.h"
+
+/* ---- arguments --------------------------------------------------------------------------------------------------- */
+
+/* Checks that `a` holds matrices of floats, which are square if `square` is set. */
+static bool check_matrices(graph *g, const char *what, node_id a, bool square)
+{
+    if (!a || g->failure)
+        return false;
+    const type *t = node_shape(g, a);
+    if (t->rank >= 2 && dtype_is_float((qn_dtype)t->dtype) && (!square || t->dims[t->rank - 1] == t->dims[t->rank - 2]))
+        return true;
+    return graph_fail(g, QN_INVALID_ARGUMENT, "%s: the operand is %s; expected %smatrices of a float type", what,
+                      type_string(g, node_type(g, a)), square ? "square " : ""),
+           false;
+}
+
+/* ---- places in a matrix ------------------------------------------------------------------------------------------ */
+
+static node_id on_diagonal(graph *g, node_id a) /* i1 in the shape of a */
+{
+    const type *t = node_shape(g, a);
+    return b_compare(g, comparison_direction_EQ, b_iota(g, QN_I32, t->rank, t->dims, t->rank - 2),
+                     b_iota(g, QN_I32, t->rank, t->dims, t->rank - 1));
+}
+
+/* The elements of the diagonal of a square matrix. */
+static node_id diagonal(graph *g, node_id a)
+{
+    if (!a)
+        return 0;
+    int64_t last = node_shape(g, a)->rank - 1;
+    return b_sum(g, b_select(g, on_diagonal(g, a), a, b_zeros_like(g, a)), (attr_dims){1, &last});
+}
+
+/* One more than the first row that is marked; 0 if none is. `marks` are i1 in the shape of matrices. */
+static node_id first_marked(graph *g, node_id marks)
+{
+    if (!marks)
+        return 0;
+    const type *t = node_shape(g, marks);
+    int64_t none = t->dims[t->rank - 2] + 1, both[2] = {t->rank - 2, t->rank - 1};
+    node_id number = b_shift(g, b_iota(g, QN_I32, t->rank, t->dims, t->rank - 2), 1);
+    node_id found = b_select(g, marks, number, number ? b_fill_like(g, number, (double)none) : 0);
+    node_id first =
+        b_reduce(g, OP_minimum, found, b_fill(g, type_scalar(g, QN_I32), (double)none), (attr_dims){2, both});
+    if (!first)
+        return 0;
+    return b_select(g, b_compare(g, comparison_direction_EQ, first, b_fill_like(g, first, (double)none)),
+                    b_zeros_like(g, first), first);
+}
+
+/* ---- LAPACK ------------------------------------------------------------------------------------------------------ */
+
+void compose_potrf(graph *g, node_id a, bool lower, node_id *results)
+{
+    if (!check_matrices(g, "potrf", a, true))
+        return;
+    node_id l = results[0] = node_make(g, OP_cholesky, 1, &a, &(attrs){.lower = lower});
+    if (!l)
+        return;
+    node_id positive = b_compare(g, comparison_direction_GT, l, b_zeros_like(g, l));
+    results[1] = first_marked(g, b_and(g, on_diagonal(g, l), b_not(g, positive)));
+}
+
+void compose_getrf(graph *g, node_id a, node_id *results)
+{
+    node_id f[3] = {0};
+    compose_lu(g, a, f);
+    if (!f[0])
+        return;
+    results[0] = f[0];
+    results[1] = b_shift(g, f[1], 1);
+    node_id zero = b_compare(g, comparison_direction_EQ, f[0], b_zeros_like(g, f[0]));
+    results[2] = first_marked(g, b_and(g, on_diagonal(g, f[0]), zero));
+}
+
+node_id compose_times(graph *g, node_id value, node_id scalar)
+{
+    if (!value || !scalar)
+        return 0;
+    return b_multiply(g, b_broadcast_scalar(g, scalar, node_type(g, value)), value);
+}
+
+/* ---- factors ----------------------------------------------------------------------------------------------------- */
+
+void compose_lu(graph *g, node_id a, node_id *results)
+{
+    if (!check_matrices(g, "lu", a, false))
+        return;
+    node_id made = node_make(g, OP_lu, 1, &a, NULL);
+    for (uint32_t i = 0; i < 3 && made; i++)
+        results[i] = node_result(g, made, i);
+}
+
+/* Makes matrices of one column from vectors. */
+static node_id as_columns(graph *g, node_id b)
+{
+    const type *t = node_shape(g, b);
+    int64_t dims[MAX_RANK + 1];
+    memcpy(dims, t->dims, t->rank * sizeof *dims);
+    dims[t->rank] = 1;
+    return b_reshape(g, b, t->rank + 1, dims);
+}
+
+/* Whether the leading dimensions and the rows of b are those of a. */
+static bool rows_agree(const graph *g, node_id a, node_id b)
+{
+    const type *left = node_shape(g, a), *right = node_shape(g, b);
+    if (left->dtype != right->dtype || (right->rank != left->rank && right->rank + 1 != left->rank))
+        return false;
+    return memcmp(left->dims, right->dims, (left->rank - 1) * sizeof *left->dims) == 0;
+}
+
+node_id compose_solve(graph *g, node_id a, node_id b)
+{
+    if (!check_matrices(g, "solve", a, true) || !b)
+        return 0;
+    if (!rows_agree(g, a, b))
+        return graph_fail(g, QN_INVALID_ARGUMENT,
+                          "solve: %s does not fit %s; expected its element type, leading dimensions and rows",
+                          type_string(g, node_type(g, b)), type_string(g, node_type(g, a)));
+    type_id wanted = node_type(g, b);
+    const type *t = type_at(g, wanted);
+    node_id f[3] = {0}, columns = t->rank == node_shape(g, a)->rank ? b : as_columns(g, b);
+    compose_lu(g, a, f);
+    if (!f[2] || !columns)
+        return 0;
+    type_id batched = node_type(g, columns);
+    columns = linalg_collapse(g, columns);
+    int64_t pair[2] = {node_shape(g, columns)->dims[0], node_shape(g, columns)->dims[1]};
+    columns = linalg_restore(g, linalg_take_rows(g, columns, b_reshape(g, f[2], 2, pair)), batched);
+    attrs lower = {.left_side = true, .lower = true, .unit_diagonal = true, .transpose_a = transpose_a_NO_TRANSPOSE};
+    attrs upper = {.left_side = true, .transpose_a = transpose_a_NO_TRANSPOSE};
+    node_id y = columns ? node_make(g, OP_triangular_solve, 2, (node_id[]){f[0], columns}, &lower) : 0;
+    node_id x = y ? node_make(g, OP_triangular_solve, 2, (node_id[]){f[0], y}, &upper) : 0;
+    return x ? b_reshape(g, x, type_at(g, wanted)->rank, type_at(g, wanted)->dims) : 0;
+}
+
+node_id compose_inverse(graph *g, node_id a)
+{
+    if (!check_matrices(g, "inverse", a, true))
+        return 0;
+    node_id one = b_fill_like(g, a, 1), zero = b_zeros_like(g, a);
+    return compose_solve(g, a, b_select(g, on_diagonal(g, a), one, zero));
+}
+
+static node_id multiply_last(graph *g, node_id value)
+{
+    if (!value)
+        return 0;
+    int64_t last = node_shape(g, value)->rank - 1;
+    node_id one = b_fill(g, type_scalar(g, (qn_dtype)node_shape(g, value)->dtype), 1);
+    return b_reduce(g, OP_multiply, value, one, (attr_dims){1, &last});
+}
+
+/* The determinant of the permutation, 1 or -1: each exchange of two different rows changes its sign. */
+static node_id permutation_sign(graph *g, node_id pivots, qn_dtype dtype)
+{
+    if (!pivots)
+        return 0;
+    const type *t = node_shape(g, pivots);
+    node_id own = b_iota(g, QN_I32, t->rank, t->dims, t->rank - 1);
+    type_id signs = type_like(g, node_type(g, pivots), dtype);
+    return multiply_last(
+        g, b_select(g, b_compare(g, comparison_direction_EQ, pivots, own), b_fill(g, signs, 1), b_fill(g, signs, -1)));
+}
+
+node_id compose_det(graph *g, node_id a)
+{
+    node_id f[3] = {0};
+    if (!check_matrices(g, "det", a, true))
+        return 0;
+    compose_lu(g, a, f);
+    return b_multiply(g, permutation_sign(g, f[1], (qn_dtype)node_shape(g, a)->dtype),
+                      multiply_last(g, diagonal(g, f[0])));
+}
+
+void compose_slogdet(graph *g, node_id a, node_id *results)
+{
+    node_id f[3] = {0};
+    if (!check_matrices(g, "slogdet", a, true))
+        return;
+    compose_lu(g, a, f);
+    node_id pivots = diagonal(g, f[0]);
+    if (!pivots)
+        return;
+    int64_t last = node_shape(g, pivots)->rank - 1;
+    results[0] = b_multiply(g, permutation_sign(g, f[1], (qn_dtype)node_shape(g, a)->dtype),
+                            multiply_last(g, b_sign(g, pivots)));
+    results[1] = b_sum(g, b_log(g, b_abs(g, pivots)), (attr_dims){1, &last});
+}

@@ -1,0 +1,206 @@
+/* Reads custom calls of LAPACK's functions, as JAX prints them for the CPU, as the operations that they stand for.
+ *
+ * There are two forms of each call. The names of the newer form end in _ffi; flags are letters in the configuration:
+ *
+ *     stablehlo.custom_call @lapack_spotrf_ffi(%a) {mhlo.backend_config = {uplo = 76 : ui8}, ...}     76 is 'L'
+ *
+ * In the older form, flags and sizes are operands before the matrices, and constants:
+ *
+ *     stablehlo.custom_call @lapack_spotrf(%lower, %batch, %n, %a) {...}
+ *
+ * The matrices are in column-major order in memory, which their layouts say. As values they are what they are. */
+#include <string.h>
+
+#include "graph/build.h"
+#include "graph/compose.h"
+#include "stablehlo/parse.h"
+
+typedef enum lapack_kind { LAPACK_POTRF, LAPACK_TRSM, LAPACK_GETRF } lapack_kind;
+
+static const struct lapack_name {
+    const char *name;
+    lapack_kind kind;
+    qn_dtype dtype;
+    uint32_t flags;    /* operands before the matrices */
+    uint32_t matrices; /* operands that are matrices */
+} names[] = {
+    {"lapack_spotrf_ffi", LAPACK_POTRF, QN_F32, 0, 1}, {"lapack_dpotrf_ffi", LAPACK_POTRF, QN_F64, 0, 1},
+    {"lapack_strsm_ffi", LAPACK_TRSM, QN_F32, 0, 2},   {"lapack_dtrsm_ffi", LAPACK_TRSM, QN_F64, 0, 2},
+    {"lapack_sgetrf_ffi", LAPACK_GETRF, QN_F32, 0, 1}, {"lapack_dgetrf_ffi", LAPACK_GETRF, QN_F64, 0, 1},
+    {"lapack_spotrf", LAPACK_POTRF, QN_F32, 3, 1},     {"lapack_dpotrf", LAPACK_POTRF, QN_F64, 3, 1},
+    {"blas_strsm", LAPACK_TRSM, QN_F32, 8, 2},         {"blas_dtrsm", LAPACK_TRSM, QN_F64, 8, 2},
+    {"lapack_sgetrf", LAPACK_GETRF, QN_F32, 3, 1},     {"lapack_dgetrf", LAPACK_GETRF, QN_F64, 3, 1},
+};
+
+static const struct lapack_name *find_name(const op_text *op)
+{
+    const value *target = list_find(&op->attributes, "call_target_name");
+    for (size_t i = 0; i < sizeof names / sizeof *names && target; i++)
+        if (target->length == strlen(names[i].name) && memcmp(target->text, names[i].name, target->length) == 0)
+            return &names[i];
+    return NULL;
+}
+
+bool is_lapack(const op_text *op) { return op->code == OP_custom_call && find_name(op); }
+
+/* ---- flags ------------------------------------------------------------------------------------------------------- */
+
+/* Reads a letter of the configuration: whether it is `yes`, not `no`. */
+static bool read_letter(parser *p, const op_text *op, const char *name, char yes, char no, bool *out)
+{
+    const value *config = list_find(&op->attributes, "mhlo.backend_config");
+    config = config ? config : list_find(&op->attributes, "backend_config");
+    const value *v = config && config->kind == VALUE_DICT ? entry_find(config->count, config->entries, name) : NULL;
+    int64_t letter;
+    if (!v)
+        return parse_fail(p, op->at, "the configuration of the call lacks %s", name);
+    if (!value_to_int(p, v, &letter))
+        return false;
+    *out = letter == yes;
+    return letter == yes || letter == no ||
+           parse_fail(p, v->at, "%s is %d; expected %d ('%c') or %d ('%c')", name, (int)letter, yes, yes, no, no);
+}
+
+/* Reads operand `i` of an older call, which must be a constant. */
+static bool read_flag(parser *p, const op_text *op, uint32_t i, int32_t *out)
+{
+    node_id n = op->operands.at[i];
+    const type *t = node_shape(p->g, n);
+    if (node_op(p->g, n) != OP_constant || t->dtype != QN_I32 || t->rank)
+        return parse_fail_code(p, op->operand_places.at[i], QN_UNSUPPORTED,
+                               "operand %u of this call must be a constant of type tensor<i32>", i);
+    memcpy(out, attr_value(node_attrs(p->g, n)).at, sizeof *out);
+    return true;
+}
+
+/* ---- matrices ---------------------------------------------------------------------------------------------------- */
+
+static bool is_column_major(attr_dims layout)
+{
+    for (uint32_t i = 0; i < layout.count; i++) {
+        int64_t wanted = i < 2 ? (int64_t)layout.count - 2 + i : (int64_t)layout.count - 1 - i;
+        if (layout.at[i] != wanted)
+            return false;
+    }
+    return layout.count >= 2;
+}
+
+/* Checks that the layout of entry number `index` of a list is column-major. */
+static bool check_layout(parser *p, const op_text *op, const char *list, uint32_t index)
+{
+    const value *v = list_find(&op->attributes, list);
+    attr_dims layout;
+    if (!v || v->kind != VALUE_LIST || index >= v->count)
+        return parse_fail_code(p, op->at, QN_UNSUPPORTED, "%s of this call must say that matrices are column-major",
+                               list);
+    if (!value_to_ints(p, &v->entries[index].value, &layout))
+        return false;
+    return is_column_major(layout) || parse_fail_code(p, v->entries[index].value.at, QN_UNSUPPORTED,
+                                                      "layout %u is not column-major, as this call needs it", index);
+}
+
+static bool check_matrices(parser *p, const op_text *op, const struct lapack_name *name)
+{
+    if (op->operands.count < name->flags + name->matrices)
+        return parse_fail(p, op->at, "%s takes %u operands, not %u", name->name, name->flags + name->matrices,
+                          op->operands.count);
+    for (uint32_t i = 0; i < name->matrices; i++) {
+        const type *t = node_shape(p->g, op->operands.at[name->flags + i]);
+        if (t->dtype != name->dtype || t->rank < 2)
+            return parse_fail(p, op->operand_places.at[name->flags + i], "%s takes matrices of %s, not %s", name->name,
+                              dtype_facts[name->dtype].name,
+                              type_string(p->g, node_type(p->g, op->operands.at[name->flags + i])));
+        if (!check_layout(p, op, "operand_layouts", name->flags + i))
+            return false;
+    }
+    return check_layout(p, op, "result_layouts", 0);
+}
+
+/* ---- calls ------------------------------------------------------------------------------------------------------- */
+
+static bool give(parser *p, op_text *op, uint32_t count, const node_id *results)
+{
+    if (!parse_graph_ok(p, op->at))
+        return false;
+    for (uint32_t i = 0; i < count; i++)
+        LIST_ADD(&p->arena, &op->results, results[i]);
+    op->made = results[0];
+    return true;
+}
+
+static bool make_potrf(parser *p, op_text *op, const struct lapack_name *name)
+{
+    node_id results[2] = {0};
+    bool lower;
+    int32_t flag = 0;
+    if (name->flags ? !read_flag(p, op, 0, &flag) : !read_letter(p, op, "uplo", 'L', 'U', &lower))
+        return false;
+    lower = name->flags ? flag != 0 : lower;
+    compose_potrf(p->g, op->operands.at[name->flags], lower, results);
+    return give(p, op, 2, results);
+}
+
+static bool make_getrf(parser *p, op_text *op, const struct lapack_name *name)
+{
+    node_id results[3] = {0};
+    compose_getrf(p->g, op->operands.at[name->flags], results);
+    return give(p, op, 3, results);
+}
+
+/* The flags of an older call: left side, lower, transposition (0, 1 or 2), unit diagonal; then sizes, then alpha. */
+static bool read_trsm_flags(parser *p, const op_text *op, attrs *out)
+{
+    int32_t left, lower, transposed, unit;
+    if (!read_flag(p, op, 0, &left) || !read_flag(p, op, 1, &lower) || !read_flag(p, op, 2, &transposed) ||
+        !read_flag(p, op, 3, &unit))
+        return false;
+    out->left_side = left != 0;
+    out->lower = lower != 0;
+    out->unit_diagonal = unit != 0;
+    out->transpose_a = transposed ? transpose_a_TRANSPOSE : transpose_a_NO_TRANSPOSE;
+    return true;
+}
+
+static bool read_trsm_letters(parser *p, const op_text *op, attrs *out)
+{
+    bool plain;
+    if (!read_letter(p, op, "side", 'L', 'R', &out->left_side) || !read_letter(p, op, "uplo", 'L', 'U', &out->lower) ||
+        !read_letter(p, op, "diag", 'U', 'N', &out->unit_diagonal))
+        return false;
+    const value *config = list_find(&op->attributes, "mhlo.backend_config");
+    config = config ? config : list_find(&op->attributes, "backend_config");
+    const value *v = entry_find(config->count, config->entries, "trans_x");
+    int64_t letter;
+    if (v && value_to_int(p, v, &letter) && letter == 'C') { /* for real numbers, the adjoint is the transpose */
+        out->transpose_a = transpose_a_ADJOINT;
+        return true;
+    }
+    if (!read_letter(p, op, "trans_x", 'N', 'T', &plain))
+        return false;
+    out->transpose_a = plain ? transpose_a_NO_TRANSPOSE : transpose_a_TRANSPOSE;
+    return true;
+}
+
+static bool make_trsm(parser *p, op_text *op, const struct lapack_name *name)
+{
+    attrs how = {0};
+    if (!(name->flags ? read_trsm_flags : read_trsm_letters)(p, op, &how))
+        return false;
+    node_id operands[2] = {op->operands.at[name->flags], op->operands.at[name->flags + 1]};
+    if (name->flags)
+        operands[1] = compose_times(p->g, operands[1], op->operands.at[name->flags - 1]);
+    node_id x = operands[1] ? node_make(p->g, OP_triangular_solve, 2, operands, &how) : 0;
+    return give(p, op, 1, &x);
+}
+
+bool make_lapack(parser *p, op_text *op)
+{
+    const struct lapack_name *name = find_name(op);
+    if (!check_matrices(p, op, name))
+        return false;
+    switch (name->kind) {
+    case LAPACK_POTRF: return make_potrf(p, op, name);
+    case LAPACK_GETRF: return make_getrf(p, op, name);
+    default: return make_trsm(p, op, name);
+    }
+}
