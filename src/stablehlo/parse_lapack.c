@@ -23,13 +23,22 @@ static const struct lapack_name {
     qn_dtype dtype;
     uint32_t flags;    /* operands before the matrices */
     uint32_t matrices; /* operands that are matrices */
+    uint32_t factor;   /* the operand by which b is multiplied; 0 if there is none */
 } names[] = {
-    {"lapack_spotrf_ffi", LAPACK_POTRF, QN_F32, 0, 1}, {"lapack_dpotrf_ffi", LAPACK_POTRF, QN_F64, 0, 1},
-    {"lapack_strsm_ffi", LAPACK_TRSM, QN_F32, 0, 2},   {"lapack_dtrsm_ffi", LAPACK_TRSM, QN_F64, 0, 2},
-    {"lapack_sgetrf_ffi", LAPACK_GETRF, QN_F32, 0, 1}, {"lapack_dgetrf_ffi", LAPACK_GETRF, QN_F64, 0, 1},
-    {"lapack_spotrf", LAPACK_POTRF, QN_F32, 3, 1},     {"lapack_dpotrf", LAPACK_POTRF, QN_F64, 3, 1},
-    {"blas_strsm", LAPACK_TRSM, QN_F32, 8, 2},         {"blas_dtrsm", LAPACK_TRSM, QN_F64, 8, 2},
-    {"lapack_sgetrf", LAPACK_GETRF, QN_F32, 3, 1},     {"lapack_dgetrf", LAPACK_GETRF, QN_F64, 3, 1},
+    {"lapack_spotrf_ffi", LAPACK_POTRF, QN_F32, 0, 1, 0},
+    {"lapack_dpotrf_ffi", LAPACK_POTRF, QN_F64, 0, 1, 0},
+    {"lapack_strsm_ffi", LAPACK_TRSM, QN_F32, 0, 2, 0},
+    {"lapack_dtrsm_ffi", LAPACK_TRSM, QN_F64, 0, 2, 0},
+    {"blas_strsm_ffi", LAPACK_TRSM, QN_F32, 0, 2, 2},
+    {"blas_dtrsm_ffi", LAPACK_TRSM, QN_F64, 0, 2, 2},
+    {"lapack_sgetrf_ffi", LAPACK_GETRF, QN_F32, 0, 1, 0},
+    {"lapack_dgetrf_ffi", LAPACK_GETRF, QN_F64, 0, 1, 0},
+    {"lapack_spotrf", LAPACK_POTRF, QN_F32, 3, 1, 0},
+    {"lapack_dpotrf", LAPACK_POTRF, QN_F64, 3, 1, 0},
+    {"blas_strsm", LAPACK_TRSM, QN_F32, 8, 2, 7},
+    {"blas_dtrsm", LAPACK_TRSM, QN_F64, 8, 2, 7},
+    {"lapack_sgetrf", LAPACK_GETRF, QN_F32, 3, 1, 0},
+    {"lapack_dgetrf", LAPACK_GETRF, QN_F64, 3, 1, 0},
 };
 
 static const struct lapack_name *find_name(const op_text *op)
@@ -101,9 +110,9 @@ static bool check_layout(parser *p, const op_text *op, const char *list, uint32_
 
 static bool check_matrices(parser *p, const op_text *op, const struct lapack_name *name)
 {
-    if (op->operands.count < name->flags + name->matrices)
-        return parse_fail(p, op->at, "%s takes %u operands, not %u", name->name, name->flags + name->matrices,
-                          op->operands.count);
+    uint32_t count = name->flags + name->matrices + (name->factor >= name->flags + name->matrices);
+    if (op->operands.count != count)
+        return parse_fail(p, op->at, "%s takes %u operands, not %u", name->name, count, op->operands.count);
     for (uint32_t i = 0; i < name->matrices; i++) {
         const type *t = node_shape(p->g, op->operands.at[name->flags + i]);
         if (t->dtype != name->dtype || t->rank < 2)
@@ -187,8 +196,8 @@ static bool make_trsm(parser *p, op_text *op, const struct lapack_name *name)
     if (!(name->flags ? read_trsm_flags : read_trsm_letters)(p, op, &how))
         return false;
     node_id operands[2] = {op->operands.at[name->flags], op->operands.at[name->flags + 1]};
-    if (name->flags)
-        operands[1] = compose_times(p->g, operands[1], op->operands.at[name->flags - 1]);
+    if (name->factor)
+        operands[1] = compose_times(p->g, operands[1], op->operands.at[name->factor]);
     node_id x = operands[1] ? node_make(p->g, OP_triangular_solve, 2, operands, &how) : 0;
     return give(p, op, 1, &x);
 }
