@@ -55,6 +55,30 @@ QN_API qn_value qn_one_hot(qn_value indices, int64_t classes, qn_dtype dtype);
  * type. */
 QN_API qn_value qn_cross_entropy(qn_value logits, qn_value targets);
 
+/* Linear algebra. Matrices are in the last two dimensions, and every function works on each matrix: leading dimensions
+ * are those of a batch. Floats only; f16 and bf16 are computed in f32 and rounded once. cholesky and triangular_solve
+ * are operations of quern/ops.h.
+ *
+ * qn_lu factors matrices of m rows and n columns with partial pivoting. It sets three values:
+ *   out[0]  l and u in one matrix in the shape of a: l below the diagonal, whose own diagonal is ones, and u on the
+ *           diagonal and above
+ *   out[1]  i32 of shape [..., min(m, n)]: in step i, row i was exchanged with row out[1][..., i], which is not below i
+ *   out[2]  i32 of shape [..., m]: row i of l * u is row out[2][..., i] of a
+ * A singular matrix has a 0 on the diagonal of u. The pivot of a column is the first of its largest elements; NaN is
+ * the largest. */
+QN_API void qn_lu(qn_value a, qn_value *out);
+/* The x with a * x = b, for square matrices a [..., n, n] and b [..., n, m], or [..., n] for one vector for each matrix.
+ * The leading dimensions of both are equal. By qn_lu. If a matrix is singular, its x has infinities or NaNs. */
+QN_API qn_value qn_solve(qn_value a, qn_value b);
+/* The inverses of square matrices: qn_solve with the identity. */
+QN_API qn_value qn_inverse(qn_value a);
+/* The determinants of square matrices [..., n, n], in the shape [...]: the product of the pivots of qn_lu. If a matrix is
+ * singular, its gradient is not finite. */
+QN_API qn_value qn_det(qn_value a);
+/* out[0] is the sign of the determinant: 1, -1 or 0; out[1] the logarithm of its absolute value, -infinity for 0. Both
+ * in the shape [...]. The determinant itself overflows much earlier. */
+QN_API void qn_slogdet(qn_value a, qn_value *out);
+
 #ifdef __cplusplus
 }
 #endif

@@ -25,20 +25,13 @@ static const struct lapack_name {
     uint32_t matrices; /* operands that are matrices */
     uint32_t factor;   /* the operand by which b is multiplied; 0 if there is none */
 } names[] = {
-    {"lapack_spotrf_ffi", LAPACK_POTRF, QN_F32, 0, 1, 0},
-    {"lapack_dpotrf_ffi", LAPACK_POTRF, QN_F64, 0, 1, 0},
-    {"lapack_strsm_ffi", LAPACK_TRSM, QN_F32, 0, 2, 0},
-    {"lapack_dtrsm_ffi", LAPACK_TRSM, QN_F64, 0, 2, 0},
-    {"blas_strsm_ffi", LAPACK_TRSM, QN_F32, 0, 2, 2},
-    {"blas_dtrsm_ffi", LAPACK_TRSM, QN_F64, 0, 2, 2},
-    {"lapack_sgetrf_ffi", LAPACK_GETRF, QN_F32, 0, 1, 0},
-    {"lapack_dgetrf_ffi", LAPACK_GETRF, QN_F64, 0, 1, 0},
-    {"lapack_spotrf", LAPACK_POTRF, QN_F32, 3, 1, 0},
-    {"lapack_dpotrf", LAPACK_POTRF, QN_F64, 3, 1, 0},
-    {"blas_strsm", LAPACK_TRSM, QN_F32, 8, 2, 7},
-    {"blas_dtrsm", LAPACK_TRSM, QN_F64, 8, 2, 7},
-    {"lapack_sgetrf", LAPACK_GETRF, QN_F32, 3, 1, 0},
-    {"lapack_dgetrf", LAPACK_GETRF, QN_F64, 3, 1, 0},
+    {"lapack_spotrf_ffi", LAPACK_POTRF, QN_F32, 0, 1, 0}, {"lapack_dpotrf_ffi", LAPACK_POTRF, QN_F64, 0, 1, 0},
+    {"lapack_strsm_ffi", LAPACK_TRSM, QN_F32, 0, 2, 0},   {"lapack_dtrsm_ffi", LAPACK_TRSM, QN_F64, 0, 2, 0},
+    {"blas_strsm_ffi", LAPACK_TRSM, QN_F32, 0, 2, 2},     {"blas_dtrsm_ffi", LAPACK_TRSM, QN_F64, 0, 2, 2},
+    {"lapack_sgetrf_ffi", LAPACK_GETRF, QN_F32, 0, 1, 0}, {"lapack_dgetrf_ffi", LAPACK_GETRF, QN_F64, 0, 1, 0},
+    {"lapack_spotrf", LAPACK_POTRF, QN_F32, 3, 1, 0},     {"lapack_dpotrf", LAPACK_POTRF, QN_F64, 3, 1, 0},
+    {"blas_strsm", LAPACK_TRSM, QN_F32, 8, 2, 7},         {"blas_dtrsm", LAPACK_TRSM, QN_F64, 8, 2, 7},
+    {"lapack_sgetrf", LAPACK_GETRF, QN_F32, 3, 1, 0},     {"lapack_dgetrf", LAPACK_GETRF, QN_F64, 3, 1, 0},
 };
 
 static const struct lapack_name *find_name(const op_text *op)

@@ -1,0 +1,53 @@
+/* The functions of quern/compose.h over factorisations. Each wraps a function of graph/compose.h, which takes nodes. */
+#include "api/builders.h"
+#include "graph/compose.h"
+
+/* Makes a value of one operand, with a function of graph/compose.h. */
+static qn_value make_one(qn_value a, const char *what, node_id (*compose)(graph *g, node_id a))
+{
+    qn_graph *graph = a.graph;
+    qn_value nothing = {graph, 0};
+    if (!builder_ready(graph, what))
+        return nothing;
+    GRAPH_ENTER(graph, nothing);
+    node_id n = builder_operand(graph, what, 0, a), made = n ? compose(&graph->g, n) : 0;
+    ARENA_LEAVE(&graph->g.arena);
+    return builder_value(graph, made);
+}
+
+/* Makes `count` values of one operand. */
+static void make_several(qn_value a, const char *what, void (*compose)(graph *g, node_id a, node_id *results),
+                         uint32_t count, qn_value *out)
+{
+    enum { MOST = 3 };
+    qn_graph *graph = a.graph;
+    node_id made[MOST] = {0};
+    builder_clear(graph, count, out);
+    if (!builder_ready(graph, what) || !builder_given(graph, what, "out", out))
+        return;
+    GRAPH_ENTER(graph, );
+    node_id n = builder_operand(graph, what, 0, a);
+    if (n)
+        compose(&graph->g, n, made);
+    ARENA_LEAVE(&graph->g.arena);
+    for (uint32_t i = 0; i < count && !graph->g.failure; i++)
+        out[i] = builder_value(graph, made[i]);
+}
+
+void qn_lu(qn_value a, qn_value *out) { make_several(a, "lu", compose_lu, 3, out); }
+void qn_slogdet(qn_value a, qn_value *out) { make_several(a, "slogdet", compose_slogdet, 2, out); }
+qn_value qn_det(qn_value a) { return make_one(a, "det", compose_det); }
+qn_value qn_inverse(qn_value a) { return make_one(a, "inverse", compose_inverse); }
+
+qn_value qn_solve(qn_value a, qn_value b)
+{
+    qn_graph *graph = a.graph ? a.graph : b.graph;
+    qn_value nothing = {graph, 0};
+    if (!builder_ready(graph, "solve"))
+        return nothing;
+    GRAPH_ENTER(graph, nothing);
+    node_id left = builder_operand(graph, "solve", 0, a), right = builder_operand(graph, "solve", 1, b);
+    node_id made = left && right ? compose_solve(&graph->g, left, right) : 0;
+    ARENA_LEAVE(&graph->g.arena);
+    return builder_value(graph, made);
+}

@@ -1,0 +1,144 @@
+/* Functions of linear algebra through the public interface: residuals, determinants, derivatives, refused operands. */
+#include "api.h"
+
+enum { N = 37, BATCH = 2, M = 3 };
+
+static void fill(double *to, size_t count, uint32_t seed)
+{
+    for (size_t i = 0; i < count; i++)
+        to[i] = sin((double)i * 1.7 + seed) + cos((double)(i * i % 101));
+}
+
+/* The largest element of a * x - b. */
+static double residual(int n, int m, const double *a, const double *x, const double *b)
+{
+    double worst = 0;
+    for (int i = 0; i < n; i++)
+        for (int j = 0; j < m; j++) {
+            double sum = -b[i * m + j];
+            for (int k = 0; k < n; k++)
+                sum += a[i * n + k] * x[k * m + j];
+            worst = fmax(worst, fabs(sum));
+        }
+    return worst;
+}
+
+TEST(solve_and_inverse)
+{
+    static double a[BATCH][N][N], b[BATCH][N][M], x[BATCH][N][M], v[BATCH][N], y[BATCH][N], inverse[BATCH][N][N];
+    static double one[N][N];
+    qn_context *context = open_jit();
+    qn_graph *graph = qn_graph_new(context, "solve");
+    qn_value ga = qn_input(graph, "a", QN_F64, QN_DIMS(BATCH, N, N)),
+             gb = qn_input(graph, "b", QN_F64, QN_DIMS(BATCH, N, M));
+    qn_value gv = qn_input(graph, "v", QN_F64, QN_DIMS(BATCH, N));
+    qn_output(graph, NULL, qn_solve(ga, gb));
+    qn_output(graph, NULL, qn_solve(ga, gv));
+    qn_output(graph, NULL, qn_inverse(ga));
+    fill(&a[0][0][0], sizeof a / sizeof(double), 1);
+    fill(&b[0][0][0], sizeof b / sizeof(double), 2);
+    fill(&v[0][0], sizeof v / sizeof(double), 3);
+    qn_tensor in[] = {TENSOR(a, QN_F64, BATCH, N, N), TENSOR(b, QN_F64, BATCH, N, M), TENSOR(v, QN_F64, BATCH, N)};
+    qn_tensor out[] = {TENSOR(x, QN_F64, BATCH, N, M), TENSOR(y, QN_F64, BATCH, N),
+                       TENSOR(inverse, QN_F64, BATCH, N, N)};
+    RUN(graph, in, out);
+    for (int i = 0; i < N; i++)
+        one[i][i] = 1;
+    for (int i = 0; i < BATCH; i++) {
+        CHECK(residual(N, M, &a[i][0][0], &x[i][0][0], &b[i][0][0]) < 1e-11);
+        CHECK(residual(N, 1, &a[i][0][0], y[i], v[i]) < 1e-11);
+        CHECK(residual(N, N, &a[i][0][0], &inverse[i][0][0], &one[0][0]) < 1e-11);
+    }
+    qn_close(context);
+}
+
+TEST(factors_and_determinants)
+{
+    double a[3][3] = {{0, 2, 1}, {4, 4, 0}, {2, 5, 3}}, lu[9], det, sign, logarithm, singular[4] = {1, 2, 2, 4},
+           zero[3];
+    int32_t pivots[3], rows[3];
+    qn_context *context = open_jit();
+    qn_graph *graph = qn_graph_new(context, "det");
+    qn_value ga = qn_input(graph, "a", QN_F64, QN_DIMS(3, 3)), gs = qn_input(graph, "s", QN_F64, QN_DIMS(2, 2)), f[3],
+             s[2];
+    qn_lu(ga, f);
+    for (int i = 0; i < 3; i++)
+        qn_output(graph, NULL, f[i]);
+    qn_output(graph, NULL, qn_det(ga));
+    qn_slogdet(ga, s);
+    qn_output(graph, NULL, s[0]);
+    qn_output(graph, NULL, s[1]);
+    qn_slogdet(gs, s);
+    qn_output(graph, NULL, qn_det(gs));
+    qn_output(graph, NULL, s[0]);
+    qn_output(graph, NULL, s[1]);
+    qn_tensor in[] = {TENSOR(a, QN_F64, 3, 3), TENSOR(singular, QN_F64, 2, 2)};
+    qn_tensor out[] = {
+        TENSOR(lu, QN_F64, 3, 3),        TENSOR(pivots, QN_I32, 3),       TENSOR(rows, QN_I32, 3),
+        SCALAR_TENSOR(&det, QN_F64),     SCALAR_TENSOR(&sign, QN_F64),    SCALAR_TENSOR(&logarithm, QN_F64),
+        SCALAR_TENSOR(&zero[0], QN_F64), SCALAR_TENSOR(&zero[1], QN_F64), SCALAR_TENSOR(&zero[2], QN_F64)};
+    RUN(graph, in, out);
+    CHECK(pivots[0] == 1 && pivots[1] == 2 && pivots[2] == 2);
+    CHECK(rows[0] == 1 && rows[1] == 2 && rows[2] == 0);
+    CHECK(lu[0] == 4 && lu[1] == 4 && lu[2] == 0 && lu[3] == 0.5 && lu[4] == 3 && lu[5] == 3 && lu[6] == 0);
+    CHECK_NEAR(det, -12, 1e-14);
+    CHECK(sign == -1);
+    CHECK_NEAR(logarithm, log(12), 1e-14);
+    CHECK(zero[0] == 0 && zero[1] == 0 && isinf(zero[2]) && zero[2] < 0);
+    qn_close(context);
+}
+
+/* The derivative of log |det a| by a is the transpose of the inverse of a, and that of sum(inverse(a) b) by b the sum of
+ * the inverse's columns. */
+TEST(gradients)
+{
+    static double a[N][N], b[N], by_a[N][N], by_b[N], inverse[N][N];
+    qn_context *context = open_jit();
+    qn_graph *graph = qn_graph_new(context, "gradients");
+    qn_value ga = qn_input(graph, "a", QN_F64, QN_DIMS(N, N)), gb = qn_input(graph, "b", QN_F64, QN_DIMS(N)), s[2],
+             d[2];
+    qn_slogdet(ga, s);
+    qn_gradient(s[1], 1, &ga, &d[0]);
+    qn_gradient(qn_sum(qn_solve(ga, gb), QN_SCALAR), 1, &gb, &d[1]);
+    qn_output(graph, NULL, d[0]);
+    qn_output(graph, NULL, d[1]);
+    qn_output(graph, NULL, qn_inverse(ga));
+    fill(&a[0][0], sizeof a / sizeof(double), 5);
+    fill(b, N, 6);
+    qn_tensor in[] = {TENSOR(a, QN_F64, N, N), TENSOR(b, QN_F64, N)};
+    qn_tensor out[] = {TENSOR(by_a, QN_F64, N, N), TENSOR(by_b, QN_F64, N), TENSOR(inverse, QN_F64, N, N)};
+    RUN(graph, in, out);
+    for (int i = 0; i < N; i++) {
+        double sum = 0;
+        for (int k = 0; k < N; k++) {
+            CHECK_NEAR(by_a[i][k], inverse[k][i], 1e-11);
+            sum += inverse[k][i];
+        }
+        CHECK_NEAR(by_b[i], sum, 1e-11);
+    }
+    qn_close(context);
+}
+
+#define REFUSES(message, ...)                                                                                          \
+    do {                                                                                                               \
+        qn_graph *graph = qn_graph_new(context, "bad");                                                                \
+        qn_value square = qn_input(graph, "a", QN_F64, QN_DIMS(3, 3)),                                                 \
+                 wide = qn_input(graph, "b", QN_F64, QN_DIMS(2, 3));                                                   \
+        qn_value integers = qn_input(graph, "c", QN_I32, QN_DIMS(3, 3)), out[3];                                       \
+        (void)square, (void)wide, (void)integers, (void)out;                                                           \
+        __VA_ARGS__;                                                                                                   \
+        CHECK_FAILS(qn_graph_status(graph), QN_INVALID_ARGUMENT, message);                                             \
+        qn_graph_free(graph);                                                                                          \
+    } while (0)
+
+TEST(refused_operands)
+{
+    qn_context *context = open_jit();
+    REFUSES("solve: the operand is tensor<2x3xf64>; expected square matrices of a float type", qn_solve(wide, wide));
+    REFUSES("solve: tensor<2x3xf64> does not fit tensor<3x3xf64>", qn_solve(square, wide));
+    REFUSES("inverse: the operand is tensor<3x3xi32>; expected square matrices of a float type", qn_inverse(integers));
+    REFUSES("det: the operand is tensor<2x3xf64>", qn_det(wide));
+    REFUSES("slogdet: the operand is tensor<2x3xf64>", qn_slogdet(wide, out));
+    REFUSES("lu: the operand is tensor<3x3xi32>; expected matrices of a float type", qn_lu(integers, out));
+    qn_close(context);
+}
