@@ -28,4 +28,22 @@ static void cases_triangular_solve(qn_dtype dtype, outputs *out)
     give(out, MAKE(OP_triangular_solve, &how, FORMAL(dtype, 0, 3, 3), FORMAL(dtype, 0, 3, 2)));
 }
 
+static void give_factors(node_id a, outputs *out)
+{
+    node_id made = MAKE(OP_lu, NO_ATTRS, a);
+    for (uint32_t i = 0; i < 3; i++)
+        give(out, node_result(&g, made, i));
+}
+
+static void cases_lu(qn_dtype dtype, outputs *out)
+{
+    give_factors(FORMAL(dtype, 2, 3, 6, 6), out);
+    give_factors(FORMAL(dtype, 21, 18), out);
+    give_factors(FORMAL(dtype, 7, 20), out);
+    give_factors(FORMAL(dtype, 1, 1), out);
+    give_factors(FORMAL(dtype, 2, 0, 3), out);
+    give_factors(FORMAL(dtype, 3, 0), out);
+    give_factors(FORMAL(dtype, 0, 2, 2), out);
+}
+
 #endif

@@ -56,4 +56,21 @@ TEST(triangular_solve)
         check_case(solve_variant & 1 ? &left : &right);
 }
 
+static node_id build_lu(graph *g, const node_id *x)
+{
+    node_id made = node_make(g, OP_lu, 1, x, NULL);
+    return made ? b_sine(g, node_result(g, made, 0)) : 0;
+}
+
+/* No two elements of a column are near each other, so a small step changes no pivot. */
+TEST(lu)
+{
+    static const gradient_case cases[] = {
+        {"square, batch", OP_lu, build_lu, 1, {{3, {2, 4, 4}, -2, 2}}, 0},
+        {"rows below", OP_lu, build_lu, 1, {{2, {6, 3}, -2, 2}}, 0},
+        {"columns beside, batch", OP_lu, build_lu, 1, {{4, {1, 2, 3, 5}, -2, 2}}, 0},
+    };
+    check_cases(cases, sizeof cases / sizeof *cases);
+}
+
 #endif

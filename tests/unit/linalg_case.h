@@ -85,8 +85,25 @@ static inline void solve_f64(const solve_case *c, const double *a, const double 
     evaluate_made(&made, solved, (const void *[]){a, b}, out);
 }
 
-/* The number of nodes of the expansion of a cholesky of n rows. */
-static inline uint32_t expanded_nodes(int64_t n)
+/* Factors a batch of matrices of `rows` rows and `columns` columns. */
+static inline void lu_f64(int batch, int rows, int columns, const double *a, double *both, int32_t *pivots,
+                          int32_t *permutation)
+{
+    graph made;
+    CHECK_OK(graph_init(&made));
+    graph_open_region(&made, "main");
+    node_id x = graph_formal(&made, type_tensor(&made, QN_F64, 3, (int64_t[]){batch, rows, columns}), NULL);
+    node_id f = node_make(&made, OP_lu, 1, &x, NULL), results[3];
+    for (uint32_t i = 0; i < 3; i++)
+        results[i] = f ? node_result(&made, f, i) : 0;
+    region_id main = graph_close_region(&made, 3, results);
+    CHECK_OK(graph_take_failure(&made));
+    CHECK_OK(evaluate_expanded(&made, main, (const void *[]){a}, (void *[]){both, pivots, permutation}));
+    graph_free(&made);
+}
+
+/* The number of nodes of the expansion of an operation on one matrix of n rows. */
+static inline uint32_t expanded_nodes(op_kind op, int64_t n)
 {
     graph made, to;
     region_id out;
@@ -94,7 +111,8 @@ static inline uint32_t expanded_nodes(int64_t n)
     CHECK_OK(graph_init(&to));
     graph_open_region(&made, "main");
     node_id x = graph_formal(&made, type_tensor(&made, QN_F32, 2, (int64_t[]){n, n}), NULL);
-    node_id l = node_make(&made, OP_cholesky, 1, &x, &(attrs){.lower = true});
+    node_id l = node_make(&made, op, 1, &x, &(attrs){.lower = true});
+    l = l ? node_result(&made, l, 0) : 0;
     region_id f = graph_close_region(&made, 1, &l);
     CHECK_OK(expand(&made, f, true, &to, &out));
     CHECK_OK(graph_verify(&to));

@@ -588,6 +588,10 @@ TEST(factorisations_and_solves)
     GIVES("tensor<5x4x4xf32>", MAKE(OP_cholesky, ATTRS(.lower = true), in("5x4x4xf32")));
     GIVES("tensor<5x4x3xf64>", SOLVE("5x4x4xf64", "5x4x3xf64", .left_side = true, .transpose_a = transpose_a_ADJOINT));
     GIVES("tensor<3x4xf64>", SOLVE("4x4xf64", "3x4xf64", .transpose_a = transpose_a_TRANSPOSE));
+    GIVES("tuple<tensor<2x3x5xf16>, tensor<2x3xi32>, tensor<2x3xi32>>", MAKE(OP_lu, NO_ATTRS, in("2x3x5xf16")));
+    GIVES("tuple<tensor<5x3xf64>, tensor<3xi32>, tensor<5xi32>>", MAKE(OP_lu, NO_ATTRS, in("5x3xf64")));
+    REFUSED("lu: operand 0 is tensor<5xf64>; expected matrices in the last two dimensions",
+            MAKE(OP_lu, NO_ATTRS, in("5xf64")));
     REFUSED("cholesky: operand 0 is tensor<3x4xf32>; expected square matrices in the last two dimensions",
             MAKE(OP_cholesky, NO_ATTRS, in("3x4xf32")));
     REFUSED("cholesky: operand 0 is tensor<4xf32>; expected square matrices in the last two dimensions",

@@ -1,4 +1,4 @@
-/* Tests of cholesky and triangular_solve: against plain loops over elements in 80-bit arithmetic, residuals of larger
+/* Tests of cholesky, triangular_solve and lu: against plain loops over elements in 80-bit arithmetic, residuals of larger
  * matrices, what is not read, what NaNs spread to, batches, and the size of expansions. Compiled code is compared with
  * the evaluator, bit for bit. */
 #include "agree.h"
@@ -190,6 +190,120 @@ TEST(batches_change_no_bits)
     free(all), free(together), free(alone);
 }
 
+/* ---- lu ---------------------------------------------------------------------------------------------------------- */
+
+/* Column by column, as LAPACK's getf2 does it: the pivot is the first of the largest elements. */
+static void model_lu(int rows, int columns, long double *a, int32_t *pivots, int32_t *permutation)
+{
+    for (int i = 0; i < rows; i++)
+        permutation[i] = i;
+    for (int j = 0; j < rows && j < columns; j++) {
+        int best = j;
+        for (int i = j; i < rows; i++)
+            if (fabsl(a[i * columns + j]) > fabsl(a[best * columns + j]))
+                best = i;
+        for (int k = 0; k < columns; k++) {
+            long double other = a[j * columns + k];
+            a[j * columns + k] = a[best * columns + k];
+            a[best * columns + k] = other;
+        }
+        int32_t other = permutation[j];
+        permutation[j] = permutation[best];
+        permutation[best] = other;
+        pivots[j] = best;
+        for (int i = j + 1; i < rows && a[j * columns + j] != 0; i++) {
+            a[i * columns + j] /= a[j * columns + j];
+            for (int k = j + 1; k < columns; k++)
+                a[i * columns + k] -= a[i * columns + j] * a[j * columns + k];
+        }
+    }
+}
+
+/* Compares the factors of a with those of the model. */
+static void check_lu(int rows, int columns, const double *a)
+{
+    int count = rows * columns, least = rows < columns ? rows : columns;
+    double *both = calloc((size_t)count, sizeof *both);
+    long double *want = calloc((size_t)count, sizeof *want);
+    int32_t *p = calloc((size_t)least, sizeof *p), *q = calloc((size_t)rows, sizeof *q);
+    int32_t *wanted_p = calloc((size_t)least, sizeof *p), *wanted_q = calloc((size_t)rows, sizeof *q);
+    for (int i = 0; i < count; i++)
+        want[i] = a[i];
+    model_lu(rows, columns, want, wanted_p, wanted_q);
+    lu_f64(1, rows, columns, a, both, p, q);
+    CHECK(memcmp(p, wanted_p, (size_t)least * sizeof *p) == 0 && memcmp(q, wanted_q, (size_t)rows * sizeof *q) == 0);
+    check_close("lu", 8 * (rows + columns), both, want, count);
+    free(both), free(want), free(p), free(q), free(wanted_p), free(wanted_q);
+}
+
+static double *any_matrix(int rows, int columns, uint64_t seed)
+{
+    double *a = calloc((size_t)(rows * columns), sizeof *a);
+    random_seed(seed);
+    for (int i = 0; i < rows * columns; i++)
+        a[i] = (double)(random_next() >> 11) * 0x1p-52 - 1;
+    return a;
+}
+
+TEST(lu_is_that_of_plain_loops)
+{
+    static const int sizes[][2] = {{1, 1}, {2, 2}, {5, 5},  {16, 16}, {17, 17}, {33, 33}, {64, 64}, {100, 100},
+                                   {1, 4}, {4, 1}, {40, 7}, {7, 40},  {70, 33}, {33, 70}, {130, 20}};
+    for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++) {
+        double *a = any_matrix(sizes[i][0], sizes[i][1], i);
+        check_lu(sizes[i][0], sizes[i][1], a);
+        free(a);
+    }
+}
+
+/* Equal elements, zeros of both signs, rows and columns of zeros. A column without a pivot is left as it is. */
+TEST(lu_of_ties_and_zeros)
+{
+    for (int seed = 0; seed < 20; seed++) {
+        enum { N = 20 };
+        double *a = any_matrix(N, N, (uint64_t)seed);
+        for (int i = 0; i < N * N; i++)
+            a[i] = i % N == seed || i / N == seed ? (i & 1 ? -0.0 : 0.0) : a[i] < -0.3 ? -1 : a[i] < 0.3 ? 0 : 1;
+        double both[N * N];
+        int32_t p[N], q[N];
+        lu_f64(1, N, N, a, both, p, q);
+        for (int i = 0; i < N; i++)
+            for (int j = 0; j < N; j++) {
+                double sum = 0;
+                for (int k = 0; k <= i && k <= j; k++)
+                    sum += (k == i ? 1 : both[i * N + k]) * both[k * N + j];
+                CHECK(fabs(sum - a[q[i] * N + j]) < 1e-13);
+                CHECK(i <= j || fabs(both[i * N + j]) <= 1);
+            }
+        free(a);
+    }
+    double ties[9] = {-2, 1, 0, 2, 0, 3, 2, 5, 0};
+    check_lu(3, 3, ties);
+}
+
+TEST(lu_of_nan)
+{
+    double a[4] = {1, 2, NAN, 3}, both[4];
+    int32_t p[2], q[2];
+    lu_f64(1, 2, 2, a, both, p, q);
+    CHECK(p[0] == 1 && q[0] == 1 && isnan(both[0]) && both[1] == 3 && isnan(both[2]) && isnan(both[3]));
+}
+
+TEST(lu_of_a_batch)
+{
+    enum { N = 37, BATCH = 3 };
+    double *all = any_matrix(BATCH * N, N, 4), *together = calloc(BATCH * N * N, sizeof *all);
+    double *alone = calloc(N * N, sizeof *alone);
+    int32_t p[BATCH][N], q[BATCH][N], one_p[N], one_q[N];
+    lu_f64(BATCH, N, N, all, together, p[0], q[0]);
+    for (int i = 0; i < BATCH; i++) {
+        lu_f64(1, N, N, all + i * N * N, alone, one_p, one_q);
+        CHECK(memcmp(alone, together + i * N * N, sizeof(double[N * N])) == 0);
+        CHECK(memcmp(p[i], one_p, sizeof one_p) == 0 && memcmp(q[i], one_q, sizeof one_q) == 0);
+    }
+    free(all), free(together), free(alone);
+}
+
 /* ---- compiled code ----------------------------------------------------------------------------------------------- */
 
 static void agree_on_factors(qn_dtype dtype, int64_t batch, int64_t n)
@@ -201,6 +315,24 @@ static void agree_on_factors(qn_dtype dtype, int64_t batch, int64_t n)
     end(l, s);
     agree(VALUES_USUAL);
     done();
+}
+
+static void agree_on_lu(qn_dtype dtype, int64_t batch, int64_t rows, int64_t columns)
+{
+    begin();
+    node_id x = graph_formal(&g, type_tensor(&g, dtype, 3, (int64_t[]){batch, rows, columns}), NULL);
+    node_id f = MAKE(OP_lu, NO_ATTRS, x);
+    end(node_result(&g, f, 0), node_result(&g, f, 1), node_result(&g, f, 2));
+    agree(VALUES_USUAL);
+    done();
+}
+
+TEST(compiled_lu)
+{
+    agree_on_lu(QN_F32, 2, 5, 5);
+    agree_on_lu(QN_F64, 1, 20, 20);
+    agree_on_lu(QN_F32, 1, 40, 35);
+    agree_on_lu(QN_F16, 1, 9, 20);
 }
 
 TEST(compiled_factors)
@@ -215,12 +347,15 @@ TEST(compiled_factors)
 /* ---- size -------------------------------------------------------------------------------------------------------- */
 
 /* Calls share functions, so the number of nodes grows with the square of the logarithm of the size. */
+static void check_growth(op_kind op, uint32_t first, uint32_t linear, uint32_t square)
+{
+    uint32_t k = 0;
+    for (int64_t n = 64; n <= 4096; n *= 2, k++)
+        CHECK(expanded_nodes(op, n) <= first + linear * k + square * k * k);
+}
+
 TEST(expansions_stay_small)
 {
-    uint32_t before = 0;
-    for (int64_t n = 64, k = 0; n <= 4096; n *= 2, k++) {
-        uint32_t nodes = expanded_nodes(n);
-        CHECK(nodes <= 220 + 140 * (uint32_t)k + 45 * (uint32_t)(k * k) && nodes > before);
-        before = nodes;
-    }
+    check_growth(OP_cholesky, 110, 85, 8);
+    check_growth(OP_lu, 480, 300, 26);
 }
