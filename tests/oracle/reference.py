@@ -581,6 +581,17 @@ class Module(Composites, Convolutions):
         solve = lambda a, b: factorisations.triangular_solve(a, b, *flags, transposed)
         return [factorisations.each_matrix(solve, x[0], x[1])]
 
+    def op_lu(self, op, x, env):
+        return factorisations.each_matrix(factorisations.lu, x[0])
+
+    def op_custom_call(self, op, x, env):
+        configs = [op.attributes[name] for name in ("mhlo.backend_config", "backend_config") if name in op.attributes]
+
+        def letter(name):
+            return chr(int(re.search(name + r" = (\d+) : ui8", str(configs[0])).group(1)))
+
+        return factorisations.lapack(str(op.attributes["call_target_name"]).strip('"'), letter, x)
+
     def op_reduce(self, op, x, env):
         n = len(x) // 2
         dims = sorted(op.attributes["dimensions"])
