@@ -1,7 +1,7 @@
 // error: 4:35: uplo is 65; expected 76 ('L') or 85 ('U')
 func.func public @main(%a: tensor<4x4xf32>) -> tensor<4x4xf32> {
   %l:2 = stablehlo.custom_call @lapack_spotrf_ffi(%a) {
-    mhlo.backend_config = {uplo = 65 : ui8}, result_layouts = [dense<[0, 1]> : tensor<2xindex>], operand_layouts = [dense<[0, 1]> : tensor<2xindex>]
+    mhlo.backend_config = {uplo = 65 : ui8}, result_layouts = [dense<[0, 1]> : tensor<2xindex>, dense<> : tensor<0xindex>], operand_layouts = [dense<[0, 1]> : tensor<2xindex>]
   } : (tensor<4x4xf32>) -> (tensor<4x4xf32>, tensor<i32>)
   return %l#0 : tensor<4x4xf32>
 }
