@@ -1,7 +1,7 @@
 # make          libraries, command and example, in build/
 # make demo     installs what is missing (as root), builds and runs docs/examples/seven_segment.c
 # make check    builds and runs every test; ends with "N passed, N failed"
-# others        install fmt fmt-check layers warnings asan size bench ulp gen clean; see below
+# others        install fmt fmt-check layers warnings asan size bench fuzz ulp gen clean; see below
 # For a Raspberry Pi, make CROSS=aarch64-linux-gnu- builds in build/aarch64-linux. tools/arm64.mk has check-arm64.
 
 VERSION = 0.1.0
@@ -82,7 +82,7 @@ WITH_JIT := $(or $(LLVM_CONFIG),$(if $(FOREIGN),,yes))
 LIBS = $(B)/libquern.a $(B)/libquern.so $(B)/libquern-rt.a $(if $(WITH_JIT),$(B)/libquern-jit.a $(B)/libquern-jit.so)
 BUILT = $(LIBS) $(B)/quern $(B)/demo $(B)/quern.pc $(if $(WITH_JIT),$(B)/quern-jit $(B)/quern-jit.pc)
 
-.PHONY: all demo check check-recipes tests install fmt fmt-check layers warnings asan size bench ulp gen clean need-llvm
+.PHONY: all demo check check-recipes tests install fmt fmt-check layers warnings asan size bench fuzz ulp gen clean need-llvm
 all: $(BUILT)
 
 need-llvm:
@@ -363,6 +363,11 @@ size: all
 
 bench: all
 	tests/bench/run $(B)
+
+# Fuzzes with new seeds for FUZZ_SECONDS, or until the first find.
+FUZZ_SECONDS = 3600
+fuzz: all $(FUZZ) $(B)/tests/test_agree_random
+	tests/fuzz/run $(B) $(FUZZ_SECONDS)
 
 # Measures the accuracy of all functions against MPFR: up to half an hour per function; can be interrupted and resumed.
 $(ULP): $(B)/%: $(B)/tools/%.o $(B)/internal.a
