@@ -43,7 +43,8 @@
  * argument of a builder belongs to a graph, the error is lost. A function without a status returns "" or 0 for NULL,
  * and writes nothing to an out parameter that is NULL.
  *
- * quern/ops.h declares the operations. quern/compose.h declares functions that combine several operations.
+ * quern/ops.h declares the operations. quern/compose.h, quern/nn.h and quern/random.h declare functions that combine
+ * several operations.
  */
 #ifndef QUERN_QUERN_H
 #define QUERN_QUERN_H
@@ -235,6 +236,14 @@ QN_API void qn_case(qn_value index, size_t branch_count, const qn_region *branch
 QN_API void qn_reduce(size_t count, const qn_value *inputs, const qn_value *inits, qn_dims dimensions, qn_region body,
                       void *user, qn_value *out);
 
+/* Applies `body` to the elements of `count` inputs of one shape: `body` gets a scalar for each input and gives one scalar.
+ * It consists of elementwise operations, constants, qn_if, qn_case and qn_invoke. The result has the shape of the
+ * inputs. */
+QN_API qn_value qn_map(size_t count, const qn_value *inputs, qn_region body, void *user);
+/* Sets the `count` elements of `out` to the values, as other values: an operation on out[i] is not merged with the same
+ * operation on values[i], so it is computed again. */
+QN_API void qn_optimization_barrier(size_t count, const qn_value *values, qn_value *out);
+
 /* Defines a function of the module, for qn_invoke. Its `count` parameters have the types of the values in `like`.
  * `results` is the number of results of `body`. `body` must not use values of the enclosing graph. Define a function
  * before the first qn_invoke that calls it. */
@@ -413,6 +422,8 @@ QN_API qn_status qn_dump(qn_graph *graph, const char *stage, const qn_compile_op
 
 #include "quern/ops.h"
 #include "quern/compose.h"
+#include "quern/nn.h"
+#include "quern/random.h"
 #include "quern/cache.h"
 
 #endif

@@ -170,3 +170,13 @@ qn_value builder_make(qn_graph *graph, op_kind op, const attrs *attributes, size
         return builder_value(graph, 0);
     return make_guarded(graph, op, attributes, fixed, values, count, repeated);
 }
+
+void builder_results(qn_graph *graph, op_kind op, const attrs *attributes, size_t count, const qn_value *values,
+                     size_t results, qn_value *out)
+{
+    GRAPH_ENTER(graph, );
+    node_id made = make(graph, op, attributes, count, values, 0, NULL);
+    for (size_t i = 0; i < results && made; i++)
+        out[i].id = node_result(&graph->g, made, (uint32_t)i);
+    ARENA_LEAVE(&graph->g.arena);
+}

@@ -2,6 +2,8 @@
 #ifndef API_BUILDERS_H
 #define API_BUILDERS_H
 
+#include <string.h>
+
 #include "api/api.h"
 
 /* Makes a node. The operands of the node are the elements of `values`, then the elements of `repeated`. `values` has
@@ -45,6 +47,10 @@ qn_graph *builder_graph(size_t count, const qn_value *values);
 
 /* Whether nodes can be added to the graph; if not, the graph records a failure. */
 bool builder_ready(qn_graph *graph, const char *what);
+
+/* Makes an operation and sets the `results` elements of `out` to its results. The graph is ready. */
+void builder_results(qn_graph *graph, op_kind op, const attrs *attributes, size_t count, const qn_value *values,
+                     size_t results, qn_value *out);
 
 static inline qn_value builder_value(qn_graph *graph, node_id n) { return (qn_value){graph, n}; }
 

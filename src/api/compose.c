@@ -1,21 +1,7 @@
 /* The functions of quern/compose.h. Each wraps a function of graph/compose.h, which takes nodes. */
 #include "graph/compose.h"
 
-#include "api/builders.h"
-
-/* Evaluates `expression` inside GRAPH_ENTER. In the expression, g is the graph and n is the node of `value`. Makes the
- * enclosing function return the expression's node as a value. */
-#define COMPOSE(what, value, expression) COMPOSE_IN((value).graph, what, value, expression)
-#define COMPOSE_IN(owner, what, value, expression)                                                                     \
-    qn_graph *graph = (owner);                                                                                         \
-    qn_value nothing = {graph, 0};                                                                                     \
-    if (!builder_ready(graph, what))                                                                                   \
-        return nothing;                                                                                                \
-    GRAPH_ENTER(graph, nothing);                                                                                       \
-    struct graph *g = &graph->g;                                                                                       \
-    node_id n = builder_operand(graph, what, 0, value), made = n ? (expression) : 0;                                   \
-    ARENA_LEAVE(&g->arena);                                                                                            \
-    return builder_value(graph, made)
+#include "api/compose_in.h"
 
 /* The node of a second operand; 0 after a failure. The functions of graph/compose.h accept 0. */
 static node_id second(qn_graph *graph, const char *what, qn_value value)

@@ -175,6 +175,35 @@ void qn_reduce(size_t count, const qn_value *inputs, const qn_value *inits, qn_d
     finish(graph, OP_reduce, 2 * count, ids, 1, &region, list, count, out);
 }
 
+qn_value qn_map(size_t count, const qn_value *inputs, qn_region body, void *user)
+{
+    int64_t all[MAX_RANK];
+    qn_graph *graph = builder_graph(count, inputs);
+    qn_value out = {graph, 0};
+    bool given = builder_ready(graph, "map") && builder_given_list(graph, "map", "inputs", count, inputs) &&
+                 builder_given(graph, "map", "body", body != NULL);
+    node_id *ids = given ? operands_of(graph, "map", count, inputs, 0, NULL) : NULL;
+    if (!ids)
+        return out;
+    region_id region = build(graph, "map", NULL, count, ids, 1, true, body, user, 1);
+    for (int64_t i = 0; i < MAX_RANK; i++)
+        all[i] = i;
+    finish(graph, OP_map, count, ids, 1, &region, (attr_dims){node_shape(&graph->g, ids[0])->rank, all}, 1, &out);
+    return out;
+}
+
+void qn_optimization_barrier(size_t count, const qn_value *values, qn_value *out)
+{
+    qn_graph *graph = builder_graph(count, values);
+    bool given = builder_ready(graph, "optimization_barrier") &&
+                 builder_given_list(graph, "optimization_barrier", "values", count, values) &&
+                 builder_given_list(graph, "optimization_barrier", "out", count, out);
+    node_id *ids = given ? operands_of(graph, "optimization_barrier", count, values, 0, NULL) : NULL;
+    builder_clear(graph, count, out);
+    if (ids)
+        finish(graph, OP_optimization_barrier, count, ids, 0, NULL, no_dims, count, out);
+}
+
 void qn_define(qn_graph *graph, const char *name, size_t count, const qn_value *like, qn_region body, void *user,
                size_t results)
 {

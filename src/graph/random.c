@@ -141,8 +141,7 @@ node_id random_bits(graph *g, node_id key, type_id t)
     return b_reshape(g, bits, to.rank, to.dims);
 }
 
-/* The type of unsigned integers with this number of bits. */
-static qn_dtype unsigned_of(uint32_t bits)
+qn_dtype random_words(uint32_t bits)
 {
     return bits == 8 ? QN_UI8 : bits == 16 ? QN_UI16 : bits == 32 ? QN_UI32 : QN_UI64;
 }
@@ -153,8 +152,8 @@ node_id random_uniform(graph *g, node_id key, type_id t, node_id low, node_id hi
 {
     qn_dtype dtype = (qn_dtype)type_at(g, t)->dtype;
     int mantissa = dtype_facts[dtype].mantissa, drawn = mantissa < 8 ? 8 : (int)dtype_facts[dtype].bits;
-    qn_dtype held = unsigned_of(dtype_facts[dtype].bits);
-    node_id bits = random_bits(g, key, type_like(g, t, unsigned_of((uint32_t)drawn)));
+    qn_dtype held = random_words(dtype_facts[dtype].bits);
+    node_id bits = random_bits(g, key, type_like(g, t, random_words((uint32_t)drawn)));
     bits = right(g, b_convert(g, bits, held), drawn - mantissa);
     node_id one = bits ? b_fill(g, type_like(g, t, held), (double)dtype_encode(dtype, 1)) : 0;
     bits = b_or(g, bits, one);
@@ -174,18 +173,16 @@ node_id random_normal(graph *g, node_id key, type_id t)
     return u ? b_scale(g, u, sqrt(2)) : 0;
 }
 
-node_id random_integers(graph *g, node_id key, type_id t, node_id low, node_id high)
+node_id random_integers(graph *g, node_id key, type_id t, node_id low, node_id span)
 {
     qn_dtype dtype = (qn_dtype)type_at(g, t)->dtype;
     int bits = (int)dtype_facts[dtype].bits;
-    type_id words = type_like(g, t, unsigned_of((uint32_t)bits));
+    type_id words = type_like(g, t, random_words((uint32_t)bits));
     node_id keys = random_split(g, key, 2);
-    node_id upper = random_bits(g, random_pick(g, keys, 0), words),
-            lower = random_bits(g, random_pick(g, keys, 1), words);
-    if (!low || !high || !upper || !lower)
+    node_id upper = random_bits(g, random_pick(g, keys, 0), words);
+    node_id lower = random_bits(g, random_pick(g, keys, 1), words);
+    if (!low || !span || !upper || !lower)
         return 0;
-    node_id span = b_convert(g, b_subtract(g, high, low), unsigned_of((uint32_t)bits));
-    span = b_select(g, b_compare(g, comparison_direction_LE, high, low), b_fill_like(g, span, 1), span);
     node_id half = b_remainder(g, b_fill_like(g, span, ldexp(1, bits / 2)), span);
     node_id factor = spread(g, b_remainder(g, b_multiply(g, half, half), span), words), wide = spread(g, span, words);
     node_id offset = b_add(g, b_multiply(g, b_remainder(g, upper, wide), factor), b_remainder(g, lower, wide));

@@ -33,8 +33,11 @@ node_id random_bits(graph *g, node_id key, type_id t);
 node_id random_uniform(graph *g, node_id key, type_id t, node_id low, node_id high);
 /* sqrt(2) * erf_inv(u), with u uniform in (-1, 1). */
 node_id random_normal(graph *g, node_id key, type_id t);
-/* Integers of type t in [low, high), from two draws; `low` if high is not above it. */
-node_id random_integers(graph *g, node_id key, type_id t, node_id low, node_id high);
+/* Integers of type t: low + a number below `span`, from two draws. low is a scalar of t's element type, span one of the
+ * unsigned type of the same size; a span of 0 stands for 2 to the power of the size. */
+node_id random_integers(graph *g, node_id key, type_id t, node_id low, node_id span);
+/* The type of unsigned integers with this number of bits. */
+qn_dtype random_words(uint32_t bits);
 /* -log(-log(u)), with u uniform in [the smallest normal number, 1). */
 node_id random_gumbel(graph *g, node_id key, type_id t);
 

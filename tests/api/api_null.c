@@ -224,6 +224,24 @@ TEST(lists_of_operations)
     CHECK_BUILDS_NULL(qn_sum(b.v, NO_DIMS), "sum", "dimensions");
     CHECK_BUILDS_NULL(qn_mean(b.v, NO_DIMS), "mean", "dimensions");
     CHECK_BUILDS_NULL(qn_variance(b.v, NO_DIMS), "variance", "dimensions");
+#define KEY qn_random_key(b.graph, 1)
+    CHECK_BUILDS_NULL(qn_random_bits(KEY, QN_UI32, NO_DIMS), "random_bits", "dims");
+    CHECK_BUILDS_NULL(qn_random_uniform(KEY, QN_F32, NO_DIMS, 0, 1), "random_uniform", "dims");
+    CHECK_BUILDS_NULL(qn_random_normal(KEY, QN_F32, NO_DIMS), "random_normal", "dims");
+    CHECK_BUILDS_NULL(qn_random_integers(KEY, QN_I32, NO_DIMS, 0, 9), "random_integers", "dims");
+    CHECK_BUILDS_NULL(qn_random_bernoulli(KEY, 0.5, NO_DIMS), "random_bernoulli", "dims");
+    CHECK_BUILDS_NULL(qn_random_split(KEY, 2, NULL), "random_split", "out");
+    qn_value several[3];
+    CHECK_BUILDS_NULL(qn_rng_bit_generator(KEY, QN_PHILOX, QN_F32, NO_DIMS, several), "rng_bit_generator", "dims");
+    CHECK_BUILDS_NULL(qn_rng_bit_generator(KEY, QN_PHILOX, QN_F32, QN_SCALAR, NULL), "rng_bit_generator", "out");
+    CHECK_BUILDS_NULL(qn_batch_norm_training(b.v, b.v, b.v, 0, 0, NULL), "batch_norm_training", "out");
+    CHECK_BUILDS_NULL(qn_batch_norm_grad(b.v, b.v, b.v, b.v, b.v, 0, 0, NULL), "batch_norm_grad", "out");
+    CHECK_BUILDS_NULL(qn_einsum(NULL, 1, &b.v), "einsum", "spec");
+    CHECK(!qn_einsum("a", 1, NULL).id);
+    CHECK(!qn_random_key(NULL, 1).id && !qn_partition_id(NULL).id && !qn_replica_id(NULL).id);
+    bench attending = bench_new(context);
+    qn_value row = qn_reshape(attending.v, QN_DIMS(1, 2));
+    CHECK(qn_attention(row, row, row, NULL).id);
     qn_close(context);
 }
 
@@ -266,6 +284,10 @@ TEST(regions)
     CHECK_BUILDS_NULL(qn_reduce(1, &b.v, &b.f, NO_DIMS, no_region, NULL, out), "reduce", "dimensions");
     CHECK_BUILDS_NULL(qn_reduce(1, &b.v, &b.f, QN_DIMS(0), NULL, NULL, out), "reduce", "body");
     CHECK_BUILDS_NULL(qn_reduce(1, &b.v, &b.f, QN_DIMS(0), no_region, NULL, NULL), "reduce", "out");
+    CHECK_BUILDS_NULL(qn_map(1, &b.v, NULL, NULL), "map", "body");
+    CHECK(!qn_map(1, NULL, no_region, NULL).id);
+    CHECK_BUILDS_NULL(qn_optimization_barrier(1, &b.v, NULL), "optimization_barrier", "out");
+    qn_optimization_barrier(1, NULL, out);
     CHECK_BUILDS_NULL(qn_define(b.graph, NULL, 1, &b.f, no_region, NULL, 1), "define", "name");
     CHECK_BUILDS_NULL(qn_define(b.graph, "f", 1, NULL, no_region, NULL, 1), "define", "like");
     CHECK_BUILDS_NULL(qn_define(b.graph, "f", 1, &b.f, NULL, NULL, 1), "define", "body");

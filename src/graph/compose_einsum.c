@@ -1,0 +1,200 @@
+/* einsum: sums of products by the names of dimensions. See compose_nn.h.
+ *
+ * Operands are combined from left to right. A letter that no later operand and not the result has is summed as soon as
+ * possible: before a product if only one operand has it, else by the product, which is a dot_general. */
+#include <ctype.h>
+#include <inttypes.h>
+#include <string.h>
+
+#include "graph/build.h"
+#include "graph/compose.h"
+#include "graph/compose_nn.h"
+
+/* A value whose dimension i is named letters[i]. */
+typedef struct term {
+    node_id value;
+    uint32_t count;
+    char letters[MAX_RANK];
+} term;
+
+static bool has(const term *t, char letter) { return t->count && memchr(t->letters, letter, t->count) != NULL; }
+
+static int64_t place_of(const term *t, char letter)
+{
+    return (const char *)memchr(t->letters, letter, t->count) - t->letters;
+}
+
+/* ---- the text ---------------------------------------------------------------------------------------------------- */
+
+static bool fail(graph *g, const char *spec, const char *why)
+{
+    return graph_fail(g, QN_INVALID_ARGUMENT, "einsum: \"%s\": %s", spec, why), false;
+}
+
+/* Reads the letters of a term up to `end`. Spaces do not count. */
+static bool read_term(graph *g, const char *spec, const char *at, const char *end, term *out)
+{
+    for (; at < end; at++) {
+        if (*at == ' ')
+            continue;
+        if (!isalpha((unsigned char)*at))
+            return fail(g, spec, arena_printf(&g->arena, "'%c' is no letter", *at));
+        if (has(out, *at))
+            return fail(g, spec, arena_printf(&g->arena, "'%c' occurs twice in one term", *at));
+        if (out->count == MAX_RANK)
+            return fail(g, spec, "a term has too many letters");
+        out->letters[out->count++] = *at;
+    }
+    return true;
+}
+
+static bool read_terms(graph *g, const char *spec, const char *end, uint32_t count, const node_id *values, term *terms)
+{
+    const char *at = spec;
+    for (uint32_t i = 0; i < count; i++) {
+        const char *comma = memchr(at, ',', (size_t)(end - at));
+        if ((i + 1 < count) != (comma != NULL))
+            return fail(g, spec, arena_printf(&g->arena, "it does not name %u operands", count));
+        terms[i].value = values[i];
+        if (!read_term(g, spec, at, comma ? comma : end, &terms[i]))
+            return false;
+        if (terms[i].count != node_shape(g, values[i])->rank)
+            return fail(g, spec,
+                        arena_printf(&g->arena, "operand %u has %u letters and is %s", i, terms[i].count,
+                                     type_string(g, node_type(g, values[i]))));
+        at = comma ? comma + 1 : end;
+    }
+    return true;
+}
+
+/* Without an arrow, the result has the letters that occur once, in alphabetical order. */
+static bool letters_that_occur_once(graph *g, const char *spec, uint32_t count, const term *terms, term *out)
+{
+    for (int letter = 'A'; letter <= 'z'; letter++) {
+        uint32_t uses = 0;
+        for (uint32_t i = 0; i < count; i++)
+            uses += has(&terms[i], (char)letter);
+        if (uses == 1 && out->count == MAX_RANK)
+            return fail(g, spec, "the result has too many letters");
+        if (uses == 1)
+            out->letters[out->count++] = (char)letter;
+    }
+    return true;
+}
+
+/* Checks that a letter has one extent, and that the operands have each letter of the result. */
+static bool check_letters(graph *g, const char *spec, uint32_t count, const term *terms, const term *result)
+{
+    for (uint32_t k = 0; k < result->count; k++) {
+        bool found = false;
+        for (uint32_t i = 0; i < count; i++)
+            found = found || has(&terms[i], result->letters[k]);
+        if (!found)
+            return fail(g, spec, arena_printf(&g->arena, "no operand has '%c'", result->letters[k]));
+    }
+    for (uint32_t i = 1; i < count; i++)
+        for (uint32_t k = 0; k < terms[i].count; k++)
+            for (uint32_t j = 0; j < i; j++) {
+                char letter = terms[i].letters[k];
+                int64_t here = node_shape(g, terms[i].value)->dims[k];
+                int64_t there =
+                    has(&terms[j], letter) ? node_shape(g, terms[j].value)->dims[place_of(&terms[j], letter)] : here;
+                if (here != there)
+                    return fail(g, spec,
+                                arena_printf(&g->arena,
+                                             "'%c' is %" PRId64 " in operand %u and %" PRId64 " in operand %u", letter,
+                                             there, j, here, i));
+            }
+    return true;
+}
+
+/* ---- products ---------------------------------------------------------------------------------------------------- */
+
+/* Whether a letter is in the result or in one of the terms from `next` on. */
+static bool is_kept(char letter, const term *result, uint32_t next, uint32_t count, const term *terms)
+{
+    bool kept = has(result, letter);
+    for (uint32_t i = next; i < count && !kept; i++)
+        kept = has(&terms[i], letter);
+    return kept;
+}
+
+/* Sums over the dimensions whose flag is not set. */
+static void sum_out(graph *g, term *t, const bool *keep)
+{
+    int64_t dims[MAX_RANK];
+    uint32_t summed = 0, kept = 0;
+    for (uint32_t i = 0; i < t->count; i++)
+        if (keep[i])
+            t->letters[kept++] = t->letters[i];
+        else
+            dims[summed++] = i;
+    if (summed)
+        t->value = compose_sum(g, t->value, (attr_dims){summed, dims}, false);
+    t->count = kept;
+}
+
+/* Multiplies two terms. A letter of both is a batching dimension if it is kept, else it is contracted. */
+static void multiply(graph *g, term *lhs, const term *rhs, const bool *keep)
+{
+    int64_t lists[4][MAX_RANK];
+    uint32_t batch = 0, contract = 0;
+    term made = {0};
+    for (uint32_t i = 0; i < lhs->count; i++) {
+        if (!has(rhs, lhs->letters[i]))
+            continue;
+        uint32_t *count = keep[i] ? &batch : &contract;
+        lists[keep[i] ? 0 : 2][*count] = i;
+        lists[keep[i] ? 1 : 3][(*count)++] = place_of(rhs, lhs->letters[i]);
+        if (keep[i])
+            made.letters[made.count++] = lhs->letters[i];
+    }
+    for (int side = 0; side < 2; side++)
+        for (uint32_t i = 0; i < (side ? rhs : lhs)->count; i++) {
+            char letter = (side ? rhs : lhs)->letters[i];
+            if (has(side ? lhs : rhs, letter))
+                continue;
+            if (made.count == MAX_RANK) {
+                graph_fail(g, QN_UNSUPPORTED, "einsum: a product has more than %d dimensions", MAX_RANK);
+                return;
+            }
+            made.letters[made.count++] = letter;
+        }
+    made.value = b_dot_general(g, lhs->value, rhs->value, (attr_dims){batch, lists[0]}, (attr_dims){batch, lists[1]},
+                               (attr_dims){contract, lists[2]}, (attr_dims){contract, lists[3]}, QN_NONE);
+    *lhs = made;
+}
+
+node_id compose_einsum(graph *g, const char *spec, uint32_t count, const node_id *values)
+{
+    const char *arrow = strstr(spec, "->"), *end = arrow ? arrow : spec + strlen(spec);
+    term *terms = ARENA_NEW_ARRAY(&g->arena, term, count + 1), result = {0};
+    if (g->failure)
+        return 0;
+    if (!count)
+        return fail(g, spec, "there is no operand");
+    if (!read_terms(g, spec, end, count, values, terms) ||
+        !(arrow ? read_term(g, spec, arrow + 2, spec + strlen(spec), &result)
+                : letters_that_occur_once(g, spec, count, terms, &result)) ||
+        !check_letters(g, spec, count, terms, &result))
+        return 0;
+    for (uint32_t next = 1; next <= count && !g->failure; next++) {
+        term *sides[] = {&terms[0], next < count ? &terms[next] : NULL};
+        bool keep[MAX_RANK];
+        for (int s = 0; s < 2 && sides[s]; s++) {
+            const term *other = sides[1 - s];
+            for (uint32_t i = 0; i < sides[s]->count; i++)
+                keep[i] = is_kept(sides[s]->letters[i], &result, next + (other != NULL), count, terms) ||
+                          (other && has(other, sides[s]->letters[i]));
+            sum_out(g, sides[s], keep);
+        }
+        for (uint32_t i = 0; i < terms[0].count && sides[1]; i++)
+            keep[i] = is_kept(terms[0].letters[i], &result, next + 1, count, terms);
+        if (sides[1] && !g->failure)
+            multiply(g, &terms[0], sides[1], keep);
+    }
+    int64_t order[MAX_RANK];
+    for (uint32_t i = 0; i < result.count && !g->failure; i++)
+        order[i] = place_of(&terms[0], result.letters[i]);
+    return g->failure ? 0 : b_transpose(g, terms[0].value, order);
+}

@@ -1,0 +1,30 @@
+/* Layers of neural networks, from other operations. include/quern/nn.h has the public forms and the formulas. In this
+ * header a value is a node, and 0 for a parameter that may be left out. Negative dimensions count from the end. */
+#ifndef GRAPH_COMPOSE_NN_H
+#define GRAPH_COMPOSE_NN_H
+
+#include "graph/graph.h"
+
+node_id compose_silu(graph *g, node_id value);
+node_id compose_logsumexp(graph *g, node_id value, int64_t dimension);
+/* Normalise along the last dimension. f16 and bf16 are computed in f32 and rounded once. */
+node_id compose_layer_norm(graph *g, node_id value, node_id scale, node_id offset, double epsilon);
+node_id compose_rms_norm(graph *g, node_id value, node_id scale, double epsilon);
+node_id compose_dropout(graph *g, node_id key, node_id value, double rate);
+/* `scale` 0 means 1 / sqrt(d). */
+node_id compose_attention(graph *g, node_id query, node_id key, node_id value, node_id mask, bool causal, double scale);
+
+/* compose_einsum.c */
+node_id compose_einsum(graph *g, const char *spec, uint32_t count, const node_id *values);
+
+/* compose_random.c: these check their arguments; random.h describes the numbers. */
+node_id compose_random_split(graph *g, node_id key, int64_t count);
+node_id compose_random_fold_in(graph *g, node_id key, node_id data);
+node_id compose_random_bits(graph *g, node_id key, qn_dtype dtype, attr_dims dims);
+node_id compose_random_uniform(graph *g, node_id key, qn_dtype dtype, attr_dims dims, double low, double high);
+node_id compose_random_normal(graph *g, node_id key, qn_dtype dtype, attr_dims dims);
+node_id compose_random_integers(graph *g, node_id key, qn_dtype dtype, attr_dims dims, int64_t low, int64_t high);
+node_id compose_random_bernoulli(graph *g, node_id key, double probability, attr_dims dims);
+node_id compose_random_categorical(graph *g, node_id key, node_id logits, int64_t dimension);
+
+#endif

@@ -1,0 +1,123 @@
+/* Random numbers of the C API: checks of arguments around random.h. */
+#include <inttypes.h>
+#include <math.h>
+
+#include "graph/build.h"
+#include "graph/compose.h"
+#include "graph/compose_nn.h"
+#include "graph/random.h"
+
+static bool check_key(graph *g, const char *what, node_id key)
+{
+    int64_t two = 2;
+    if (!key || g->failure)
+        return false;
+    if (node_type(g, key) == type_tensor(g, QN_UI32, 1, &two))
+        return true;
+    return graph_fail(g, QN_INVALID_ARGUMENT, "%s: key is %s; expected tensor<2xui32>", what,
+                      type_string(g, node_type(g, key))),
+           false;
+}
+
+/* Checks the key and the type of the result. Returns the type, or 0. */
+static type_id check_result(graph *g, const char *what, node_id key, qn_dtype dtype, attr_dims dims, bool allowed,
+                            const char *expected)
+{
+    if (!check_key(g, what, key))
+        return 0;
+    if (dtype_valid(dtype) && !allowed)
+        return graph_fail(g, QN_INVALID_ARGUMENT, "%s: the element type is %s; expected %s", what,
+                          dtype_facts[dtype].name, expected);
+    return type_tensor_of(g, what, dtype, dims.count, dims.at);
+}
+
+static type_id check_floats(graph *g, const char *what, node_id key, qn_dtype dtype, attr_dims dims)
+{
+    return check_result(g, what, key, dtype, dims, dtype_is_float(dtype), "a float type");
+}
+
+node_id compose_random_split(graph *g, node_id key, int64_t count)
+{
+    return check_key(g, "random_split", key) ? random_split(g, key, count) : 0;
+}
+
+node_id compose_random_fold_in(graph *g, node_id key, node_id data)
+{
+    if (!check_key(g, "random_fold_in", key) || !data)
+        return 0;
+    const type *t = node_shape(g, data);
+    if (t->rank || !dtype_is_int((qn_dtype)t->dtype))
+        return graph_fail(g, QN_INVALID_ARGUMENT, "random_fold_in: data is %s; expected a scalar of an integer type",
+                          type_string(g, node_type(g, data)));
+    return random_fold_in(g, key, b_convert(g, data, QN_UI32));
+}
+
+node_id compose_random_bits(graph *g, node_id key, qn_dtype dtype, attr_dims dims)
+{
+    bool allowed = dtype == QN_UI8 || dtype == QN_UI16 || dtype == QN_UI32 || dtype == QN_UI64;
+    type_id t = check_result(g, "random_bits", key, dtype, dims, allowed, "ui8, ui16, ui32 or ui64");
+    return t ? random_bits(g, key, t) : 0;
+}
+
+node_id compose_random_uniform(graph *g, node_id key, qn_dtype dtype, attr_dims dims, double low, double high)
+{
+    type_id t = check_floats(g, "random_uniform", key, dtype, dims), scalar = t ? type_scalar(g, dtype) : 0;
+    return t ? random_uniform(g, key, t, b_fill(g, scalar, low), b_fill(g, scalar, high)) : 0;
+}
+
+node_id compose_random_normal(graph *g, node_id key, qn_dtype dtype, attr_dims dims)
+{
+    type_id t = check_floats(g, "random_normal", key, dtype, dims);
+    return t ? random_normal(g, key, t) : 0;
+}
+
+/* A scalar with these low bits. */
+static node_id integer(graph *g, qn_dtype dtype, uint64_t bits)
+{
+    return node_constant(g, type_scalar(g, dtype), &bits, true);
+}
+
+/* Integers of fewer than 32 bits are drawn as i32, because so few bits would favour some numbers of a range. */
+node_id compose_random_integers(graph *g, node_id key, qn_dtype dtype, attr_dims dims, int64_t low, int64_t high)
+{
+    type_id t = check_result(g, "random_integers", key, dtype, dims, dtype_is_int(dtype), "an integer type");
+    if (!t)
+        return 0;
+    uint32_t bits = dtype_facts[dtype].bits;
+    bool is_signed = dtype_is_signed(dtype), is_long = bits == 64;
+    int64_t least = !is_signed ? 0 : is_long ? INT64_MIN : -((int64_t)1 << (bits - 1));
+    int64_t above = is_long ? INT64_MAX : (int64_t)1 << (is_signed ? bits - 1 : bits); /* an end of the range */
+    if (low < least || low > high || (high > above && !is_long))
+        return graph_fail(g, QN_INVALID_ARGUMENT,
+                          "random_integers: the range from %" PRId64 " to %" PRId64 " is empty or beyond %s", low, high,
+                          dtype_facts[dtype].name);
+    if (low == high)
+        return graph_fail(g, QN_INVALID_ARGUMENT, "random_integers: there is no number from %" PRId64 " to %" PRId64,
+                          low, high);
+    uint64_t span = (uint64_t)high - (uint64_t)low;
+    qn_dtype drawn = bits < 32 ? QN_I32 : dtype;
+    node_id made = random_integers(g, key, type_like(g, t, drawn), integer(g, drawn, (uint64_t)low),
+                                   integer(g, random_words(dtype_facts[drawn].bits), span));
+    return b_convert(g, made, dtype);
+}
+
+node_id compose_random_bernoulli(graph *g, node_id key, double probability, attr_dims dims)
+{
+    type_id t = check_floats(g, "random_bernoulli", key, QN_F32, dims), scalar = t ? type_scalar(g, QN_F32) : 0;
+    if (!t)
+        return 0;
+    node_id u = random_uniform(g, key, t, b_fill(g, scalar, 0), b_fill(g, scalar, 1));
+    return u ? b_compare(g, comparison_direction_LT, u, b_fill_like(g, u, probability)) : 0;
+}
+
+/* The largest of the logits with noise of Gumbel's distribution. */
+node_id compose_random_categorical(graph *g, node_id key, node_id logits, int64_t dimension)
+{
+    if (!logits || !check_key(g, "random_categorical", key))
+        return 0;
+    const type t = *node_shape(g, logits);
+    if (!dtype_is_float((qn_dtype)t.dtype))
+        return graph_fail(g, QN_INVALID_ARGUMENT, "random_categorical: logits is %s; expected a float type",
+                          type_string(g, node_type(g, logits)));
+    return compose_argmax(g, b_add(g, random_gumbel(g, key, node_type(g, logits)), logits), dimension);
+}
