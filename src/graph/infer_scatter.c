@@ -139,9 +139,10 @@ static bool check_operands(const inference *at, uint32_t inputs)
             return infer_fail(at, "inputs 0 and %u differ in shape: %s and %s", i, infer_print(at, 0),
                               infer_print(at, i)),
                    false;
-        if (infer_type(at, update) != type_like(at->g, infer_type(at, inputs + 1), dtype))
-            return infer_fail(at, "update %u is %s; expected the shape of %s and the element type of %s", i,
-                              infer_print(at, update), infer_print(at, inputs + 1), infer_print(at, i)),
+        type_id wanted = type_like(at->g, infer_type(at, inputs + 1), dtype);
+        if (infer_type(at, update) != wanted)
+            return infer_fail(at, "update %u is %s; expected %s", i, infer_print(at, update),
+                              type_string(at->g, wanted)),
                    false;
     }
     if (!dtype_is_int((qn_dtype)infer_shape(at, inputs)->dtype))

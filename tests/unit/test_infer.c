@@ -392,6 +392,8 @@ TEST(reductions)
             MAKE(OP_add, ATTRS(REGIONS(binary_region(OP_add, "f32"))), in("2xf32"), in("2xf32")));
 }
 
+#include "infer_scatter.h"
+
 /* Makes a region for control flow. The formals have the types a and b; if a type is NULL, that formal is missing. The
  * output is the formal with number `formal`. If `formal` is -1, the output is a zero of type `output`. */
 static region_id region_of(const char *a, const char *b, const char *output, int formal)
