@@ -244,19 +244,25 @@ LLVMValueRef emit_index(nest_emitter *n, const affine *x, uint32_t row, uint32_t
     return constant ? LLVMBuildAdd(n->e->builder, sum, emit_int(n->e, constant), "") : sum;
 }
 
+/* Whether an index has a computed term, at any depth, that differs from lane to lane. */
+static bool has_values_of_lanes(const nest_emitter *n, const affine *x)
+{
+    for (uint32_t i = 0; i < x->count; i++) {
+        const term *a = &n->nest->terms.at[x->scaled[i].term];
+        if (a->kind == TERM_VALUE ? n->depends[a->value] & DEPENDS_COLUMN
+                                  : a->kind != TERM_VAR && has_values_of_lanes(n, &a->operand))
+            return true;
+    }
+    return false;
+}
+
 int64_t emit_lane_factor(const nest_emitter *n, const affine *x)
 {
     if (n->column < 0 || !(emit_index_depends(n, x) & DEPENDS_COLUMN))
         return 0;
     if (n->in_run)
         return run_factor(n, x);
-    int64_t factor = affine_factor(n->nest, x, (uint32_t)n->column);
-    for (uint32_t i = 0; i < x->count && factor != NON_AFFINE; i++) {
-        const term *a = &n->nest->terms.at[x->scaled[i].term];
-        if (a->kind == TERM_VALUE && n->depends[a->value] & DEPENDS_COLUMN)
-            factor = NON_AFFINE;
-    }
-    return factor;
+    return has_values_of_lanes(n, x) ? NON_AFFINE : affine_factor(n->nest, x, (uint32_t)n->column);
 }
 
 /* Whether an index and all intermediate values fit into 32 bits. The limit is below 2^31, which leaves room for lanes

@@ -168,7 +168,8 @@ static bool has_blocks(const nest *n)
     return false;
 }
 
-static bool proven_inside(const nest *n, const affine *index, predicate_id when, int64_t elements)
+/* What is known where a predicate holds. */
+static limits limits_of(const nest *n, predicate_id when)
 {
     limits known = {.count = 0};
     add_blocks(n, &known);
@@ -176,6 +177,12 @@ static bool proven_inside(const nest *n, const affine *index, predicate_id when,
         const predicate *p = &n->predicates.at[k];
         add_limit(n, &p->index, (index_range){p->low, p->high - 1}, &known);
     }
+    return known;
+}
+
+static bool proven_inside(const nest *n, const affine *index, predicate_id when, int64_t elements)
+{
+    limits known = limits_of(n, when);
     index_range r = range_where(n, index, &known);
     return known.never || is_empty(r) || (r.low >= 0 && r.high < elements);
 }
@@ -200,12 +207,14 @@ static uint32_t find_free(const trial *t, bool is_term, uint32_t id)
     return i;
 }
 
-static void add_free(trial *t, const affine *x)
+/* A variable or term has the values that are possible within the limits. So a computed term of any value is tried where
+ * the predicate may hold. */
+static void add_free(trial *t, const affine *x, const limits *known)
 {
     for (uint32_t i = 0; i < x->count; i++) {
         const term *a = &t->n->terms.at[x->scaled[i].term];
         if (a->kind == TERM_DIV || a->kind == TERM_MOD) {
-            add_free(t, &a->operand);
+            add_free(t, &a->operand, known);
             continue;
         }
         bool is_term = a->kind == TERM_VALUE;
@@ -214,8 +223,9 @@ static void add_free(trial *t, const affine *x)
             continue;
         t->is_term[t->count] = is_term;
         t->id[t->count] = id;
-        t->low[t->count] = a->low;
-        t->high[t->count++] = a->high;
+        index_range r = term_where(t->n, x->scaled[i].term, known);
+        t->low[t->count] = r.low;
+        t->high[t->count++] = r.high;
     }
 }
 
@@ -268,11 +278,14 @@ static bool holds(const trial *t, predicate_id when)
 static bool found_outside(const nest *n, const affine *index, predicate_id when, int64_t elements)
 {
     trial t = {.n = n};
+    limits known = limits_of(n, when);
     uint64_t random = 1;
     double all = 1;
-    add_free(&t, index);
+    if (known.never)
+        return false;
+    add_free(&t, index, &known);
     for (predicate_id k = when; k; k = n->predicates.at[k].parent)
-        add_free(&t, &n->predicates.at[k].index);
+        add_free(&t, &n->predicates.at[k].index, &known);
     for (uint32_t i = 0; i < t.count; i++) {
         if (t.high[i] < t.low[i])
             return false;
@@ -369,12 +382,8 @@ static bool steps_apart(const nest *n, const affine *rest, int64_t factor, int64
 
 bool store_keeps_apart(const nest *n, const nest_store *store, uint64_t of)
 {
-    limits known = {.count = 0};
+    limits known = limits_of(n, store->predicate);
     affine rest = store->index;
-    add_blocks(n, &known);
-    for (predicate_id k = store->predicate; k; k = n->predicates.at[k].parent)
-        add_limit(n, &n->predicates.at[k].index, (index_range){n->predicates.at[k].low, n->predicates.at[k].high - 1},
-                  &known);
     while (of) {
         uint32_t loop = n->outer <= 64 ? widest_loop(n, &rest, of) : NO_LOOP;
         if (loop == NO_LOOP)

@@ -74,7 +74,7 @@ static node_id index_scatter(scope *s, node_id x)
         return x;
     node_id places = random_places(s, &c);
     node_id updates = value_of(s, type_tensor(&g, dtype_of(x), c.result_rank, c.result));
-    region_id region = random_region(dtype_of(x));
+    region_id region = chance(30) ? b_combiner(&g, OP_none, dtype_of(x)) : random_region(dtype_of(x));
     return node_make(&g, OP_scatter, 3, (node_id[]){x, places, updates},
                      ATTRS(.update_window_dims = {c.offset_count, c.offset},
                            .inserted_window_dims = {c.collapsed_count, c.collapsed},

@@ -708,8 +708,8 @@ static void print_counts(void)
 /* ---- tests ------------------------------------------------------------------------------------------------------- */
 
 static const weights mixed = {
-    [ELEMENTWISE_OP] = 30, [MOVEMENT] = 25, [SOURCE] = 6, [REDUCTION] = 12, [PRODUCT] = 8, [LOOP] = 8,
-    [BRANCH] = 8,          [CALL] = 10,     [PATTERN] = 4};
+    [ELEMENTWISE_OP] = 30, [MOVEMENT] = 25, [SOURCE] = 6,  [REDUCTION] = 12, [PRODUCT] = 8, [LOOP] = 8,
+    [BRANCH] = 8,          [CALL] = 10,     [PATTERN] = 4, [INDEXED] = 10};
 
 TEST(schedules_of_modules_are_valid)
 {
