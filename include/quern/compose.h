@@ -33,6 +33,17 @@ QN_API qn_value qn_variance(qn_value value, qn_dims dimensions);
  * of their indices. If there are NaNs, the result is the index of the first NaN. */
 QN_API qn_value qn_argmax(qn_value value, int64_t dimension);
 
+/* The elements along a dimension in ascending order, or in descending order if `descending` is not 0. All NaNs are equal and above all numbers,
+ * and zeros of both signs are equal, as in numpy and JAX; equal elements keep their order. */
+QN_API qn_value qn_sort_values(qn_value value, int64_t dimension, int descending);
+/* The indices, as i32, of the elements along a dimension in the order of qn_sort_values. */
+QN_API qn_value qn_argsort(qn_value value, int64_t dimension, int descending);
+/* The k largest elements of each row of the last dimension, in descending order, and their indices in the row as i32.
+ * Elements are compared in the total order of IEEE 754 (docs/ops.md: chlo.top_k), so a NaN without sign is the largest.
+ * `values` and `indices` have the shape of value with k elements in the last dimension; k is at most the extent. NULL for
+ * a result that is not wanted. value has rank 1 or more, and an integer or float type. */
+QN_API void qn_top_k(qn_value value, int64_t k, qn_value *values, qn_value *indices);
+
 /* `maximum(x, 0)` for each element x. The gradient is 0 where x is 0. */
 QN_API qn_value qn_relu(qn_value value);
 /* `x * (1 + erf(x / sqrt(2))) / 2` for each element x. */

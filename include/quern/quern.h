@@ -229,6 +229,13 @@ QN_API void qn_if(qn_value pred, qn_region on_true, qn_region on_false, void *us
  * `count` results, of the same types. */
 QN_API void qn_case(qn_value index, size_t branch_count, const qn_region *branches, void *user, size_t count,
                     qn_value *out);
+/* Sorts `count` inputs of one shape together along a dimension; -1 is the last one. `before` gets two scalars of each
+ * input, `2 * count` in all: of the first input one of an element and one of another element, then the same of the second
+ * input, and so on. Its result, one scalar of type i1, says whether the first element comes before the other. The sort is
+ * stable. `out` gets the sorted inputs. If `before` is no strict weak order, docs/numerics.md says what comes out; it is
+ * always a permutation. */
+QN_API void qn_sort(size_t count, const qn_value *inputs, int64_t dimension, qn_region before, void *user,
+                    qn_value *out);
 /* Combines `count` inputs of one shape along `dimensions`. `body` gets `2 * count` scalars: the accumulated values,
  * then the next elements. The results of `body` are `count` scalars. inits are scalars. body must be associative up to
  * rounding. The shapes, and whether body is one commutative operation, fix the order of combination

@@ -56,6 +56,35 @@ qn_value qn_variance(qn_value value, qn_dims dimensions)
 
 qn_value qn_argmax(qn_value value, int64_t dimension) { COMPOSE("argmax", value, compose_argmax(g, n, dimension)); }
 
+qn_value qn_sort_values(qn_value value, int64_t dimension, int descending)
+{
+    COMPOSE("sort_values", value, compose_sort_values(g, n, dimension, descending != 0));
+}
+
+qn_value qn_argsort(qn_value value, int64_t dimension, int descending)
+{
+    COMPOSE("argsort", value, compose_argsort(g, n, dimension, descending != 0));
+}
+
+void qn_top_k(qn_value value, int64_t k, qn_value *values, qn_value *indices)
+{
+    qn_graph *graph = value.graph;
+    qn_value *out[] = {values, indices};
+    for (int i = 0; i < 2; i++)
+        if (out[i])
+            *out[i] = (qn_value){graph, 0};
+    if (!builder_ready(graph, "top_k"))
+        return;
+    GRAPH_ENTER(graph, );
+    struct graph *g = &graph->g;
+    node_id n = builder_operand(graph, "top_k", 0, value);
+    node_id made = n ? node_make(g, OP_top_k, 1, &n, &(attrs){.k = k}) : 0;
+    for (int i = 0; i < 2; i++)
+        if (out[i])
+            out[i]->id = node_result(g, made, (uint32_t)i);
+    ARENA_LEAVE(&g->arena);
+}
+
 qn_value qn_relu(qn_value value) { COMPOSE("relu", value, compose_relu(g, n)); }
 
 qn_value qn_gelu(qn_value value) { COMPOSE("gelu", value, compose_gelu(g, n, false)); }

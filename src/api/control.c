@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "api/builders.h"
+#include "graph/build.h"
 
 /* A region being built. The callback runs between region_begin and region_end, and not inside GRAPH_ENTER. */
 typedef struct building {
@@ -202,6 +203,40 @@ void qn_optimization_barrier(size_t count, const qn_value *values, qn_value *out
     builder_clear(graph, count, out);
     if (ids)
         finish(graph, OP_optimization_barrier, count, ids, 0, NULL, no_dims, count, out);
+}
+
+/* The nodes of the inputs, then each of them twice: what the formals of a comparator are like. */
+static node_id *with_pairs(qn_graph *graph, size_t count, const qn_value *inputs)
+{
+    GRAPH_ENTER(graph, NULL);
+    node_id *given = builder_operands(graph, "sort", count, inputs), *ids = NULL;
+    if (given) {
+        ids = ARENA_NEW_ARRAY(&graph->g.arena, node_id, 3 * count);
+        for (size_t i = 0; i < 3 * count; i++)
+            ids[i] = given[i < count ? i : (i - count) / 2];
+    }
+    ARENA_LEAVE(&graph->g.arena);
+    return ids;
+}
+
+void qn_sort(size_t count, const qn_value *inputs, int64_t dimension, qn_region before, void *user, qn_value *out)
+{
+    qn_graph *graph = builder_graph(count, inputs);
+    bool given = builder_ready(graph, "sort") && builder_given_list(graph, "sort", "inputs", count, inputs) &&
+                 builder_given(graph, "sort", "before", before != NULL) &&
+                 builder_given_list(graph, "sort", "out", count, out);
+    node_id *ids = given ? with_pairs(graph, count, inputs) : NULL;
+    builder_clear(graph, count, out);
+    if (!ids)
+        return;
+    region_id region = build(graph, "sort", NULL, 2 * count, ids + count, 1, true, before, user, 1);
+    if (graph->g.failure)
+        return;
+    GRAPH_ENTER(graph, );
+    node_id made = b_sort(&graph->g, (uint32_t)count, ids, dimension, region);
+    for (size_t i = 0; i < count; i++)
+        out[i].id = node_result(&graph->g, made, (uint32_t)i);
+    ARENA_LEAVE(&graph->g.arena);
 }
 
 void qn_define(qn_graph *graph, const char *name, size_t count, const qn_value *like, qn_region body, void *user,

@@ -33,6 +33,10 @@ node_id compose_minimum(graph *g, node_id value, attr_dims dims, bool keep);
 node_id compose_argmax(graph *g, node_id value, int64_t dimension);
 node_id compose_argmin(graph *g, node_id value, int64_t dimension);
 
+/* compose_order.c */
+node_id compose_sort_values(graph *g, node_id value, int64_t dimension, bool descending);
+node_id compose_argsort(graph *g, node_id value, int64_t dimension, bool descending);
+
 node_id compose_relu(graph *g, node_id value);
 /* Here x is `value`. Hendrycks and Gimpel (2016) give both formulas:
  *

@@ -155,6 +155,8 @@ TEST(values_of_no_graph)
     qn_if(none, NULL, NULL, NULL, 1, NULL);
     qn_case(none, 2, NULL, NULL, 1, NULL);
     qn_reduce(2, NULL, NULL, NO_DIMS, NULL, NULL, NULL);
+    qn_sort(2, NULL, 0, NULL, NULL, NULL);
+    qn_top_k(none, 1, NULL, NULL);
     CHECK(qn_concatenate(2, NULL, 0).id == 0);
     CHECK(qn_dynamic_slice(none, 2, NULL, NO_DIMS).id == 0);
     CHECK(qn_dynamic_update_slice(none, none, 2, NULL).id == 0);
@@ -288,6 +290,8 @@ TEST(regions)
     CHECK(!qn_map(1, NULL, no_region, NULL).id);
     CHECK_BUILDS_NULL(qn_optimization_barrier(1, &b.v, NULL), "optimization_barrier", "out");
     qn_optimization_barrier(1, NULL, out);
+    CHECK_BUILDS_NULL(qn_sort(1, &b.v, 0, NULL, NULL, out), "sort", "before");
+    CHECK_BUILDS_NULL(qn_sort(1, &b.v, 0, no_region, NULL, NULL), "sort", "out");
     CHECK_BUILDS_NULL(qn_define(b.graph, NULL, 1, &b.f, no_region, NULL, 1), "define", "name");
     CHECK_BUILDS_NULL(qn_define(b.graph, "f", 1, NULL, no_region, NULL, 1), "define", "like");
     CHECK_BUILDS_NULL(qn_define(b.graph, "f", 1, &b.f, NULL, NULL, 1), "define", "body");

@@ -440,6 +440,31 @@ static bool mutate_loop_kind(const schedule *s, nest *n, target_shape target)
 }
 
 /* Makes a load read the buffer of another load of the same type. */
+/* A step of a sort: what it does, how many elements or columns, which columns, its level and cuts. */
+static bool mutate_sort(nest *n)
+{
+    nest_sort *s = n->sort;
+    if (!s)
+        return false;
+    switch (random_below(6)) {
+    case 0: CHANGE(s->kind, (uint8_t)((s->kind + random_between(1, 2)) % 3)); return true;
+    case 1: CHANGE(s->length, s->length + one_more_or_less()); return true;
+    case 2: CHANGE(s->width, s->width - 1); return true;
+    case 3: CHANGE(s->streams, s->streams + 1); return true;
+    case 4:
+        if (s->level == s->cuts)
+            return false;
+        CHANGE(s->level, s->cuts);
+        return true;
+    default:
+        if (s->width < 2)
+            return false;
+        keep((void *)s->columns, sizeof *s->columns);
+        memcpy((void *)s->columns, s->columns + 1, sizeof *s->columns);
+        return true;
+    }
+}
+
 static bool mutate_load_buffer(nest *n)
 {
     nest_arg *a = some_load(n), *b = some_load(n);

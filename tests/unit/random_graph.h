@@ -25,6 +25,7 @@ typedef enum choice {
     CALL,
     PATTERN,
     INDEXED,
+    ORDERED,
     CHOICES
 } choice;
 typedef uint32_t weights[CHOICES]; /* the relative frequency of each choice */
@@ -374,6 +375,7 @@ static node_id random_pattern(scope *s)
 }
 
 #include "random_indexed.h"
+#include "random_ordered.h"
 
 /* ---- regions ----------------------------------------------------------------------------------------------------- */
 
@@ -504,6 +506,7 @@ static node_id random_node(scope *s, choice what)
     case CALL: return random_call(s);
     case PATTERN: return random_pattern(s);
     case INDEXED: return random_indexed(s);
+    case ORDERED: return random_ordered(s);
     default:
         rank = random_dims(dims);
         if (rank && chance(30))

@@ -76,3 +76,10 @@ TEST(indexed)
                                  [BRANCH] = 2,          [INDEXED] = 45};
     random_cases(120, what);
 }
+
+TEST(ordered)
+{
+    static const weights what = {[ELEMENTWISE_OP] = 25, [MOVEMENT] = 20, [SOURCE] = 5, [REDUCTION] = 5, [LOOP] = 3,
+                                 [BRANCH] = 2,          [ORDERED] = 40};
+    random_cases(80, what);
+}

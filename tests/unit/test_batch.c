@@ -638,6 +638,28 @@ PROGRAM(sums_by_doubling)
 
 /* ---- branches ---------------------------------------------------------------------------------------------------- */
 
+/* Of short and of long rows, with a comparator that captures a weight; along a dimension that is not the last. */
+PROGRAM(sorts)
+{
+    node_id x = rows("37xf32"), y = rows("1100xf32"), z = rows("9x5xbf16"), weight = in("f32"), out[5], sides[2];
+    node_id inputs[] = {y, b_iota(&g, QN_I32, 2, shape_of(y)->dims, 1)};
+    graph_open_region(&g, NULL);
+    for (int i = 0; i < 2; i++)
+        sides[i] = in("f32");
+    in("i32");
+    in("i32");
+    for (int i = 0; i < 2; i++)
+        sides[i] = b_abs(&g, b_subtract(&g, sides[i], weight));
+    region_id nearer = CLOSE(compare(comparison_direction_LT, sides[0], sides[1]));
+    node_id both = b_sort(&g, 2, inputs, 1, nearer);
+    out[0] = node_result(&g, both, 0);
+    out[1] = node_result(&g, both, 1);
+    out[2] = b_sort_by(&g, 1, &x, 1, true, true);
+    out[3] = b_sort_by(&g, 1, &z, 1, false, false);
+    out[4] = node_result(&g, MAKE(OP_top_k, ATTRS(.k = 5), x), 1);
+    end_with(5, out);
+}
+
 PROGRAM(branches)
 {
     node_id x = rows("33xf32"), w = weight("33x33xf32", 33), index = in("i32"), flag = in("i1");
