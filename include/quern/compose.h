@@ -61,6 +61,35 @@ QN_API qn_value qn_take_along_axis(qn_value value, qn_value indices, int64_t dim
 /* Converts integers of shape [...] to elements of type `dtype` and shape [..., classes]: element [..., k] is 1 if the
  * integer at [...] is k, else 0. */
 QN_API qn_value qn_one_hot(qn_value indices, int64_t classes, qn_dtype dtype);
+/* How qn_conv1d, qn_conv2d and qn_conv3d arrange and move windows. All fields may be zero. */
+typedef enum qn_conv_layout {
+    QN_FEATURES_LAST = 0, /* input [batch, spatial..., inputs], kernel [spatial..., inputs / groups, outputs], result
+                             [batch, spatial..., outputs]: NHWC and HWIO */
+    QN_FEATURES_FIRST = 1 /* input [batch, inputs, spatial...], kernel [outputs, inputs / groups, spatial...], result
+                             [batch, outputs, spatial...]: NCHW and OIHW */
+} qn_conv_layout;
+typedef enum qn_conv_padding {
+    QN_VALID = 0,   /* windows lie inside the input */
+    QN_SAME = 1,    /* the result has ceil(extent / stride) windows; the end is padded by one more than the start if the
+                       padding is odd, as in TensorFlow and JAX */
+    QN_EXPLICIT = 2 /* `pads` has the padding */
+} qn_conv_padding;
+typedef struct qn_conv_options {
+    qn_conv_layout layout;
+    qn_conv_padding padding;
+    qn_dims pads;     /* QN_EXPLICIT: for each spatial dimension, the padding before and after it; may be negative */
+    qn_dims strides;  /* one for each spatial dimension; an empty list stands for ones */
+    qn_dims dilation; /* distance of neighbouring elements of the kernel, as strides */
+    int64_t groups; /* groups of features, each of which has its own kernel; 0 means 1. As many groups as inputs make a
+                         depthwise convolution */
+} qn_conv_options;
+/* The convolution (in fact the cross-correlation) of an input with a kernel, over 1, 2 or 3 spatial dimensions: the
+ * kernel is not reversed. Both have the same element type, which the result has, too. options may be NULL for the
+ * defaults. qn_convolution (quern/ops.h) is the general operation; it also states the treatment of padding. */
+QN_API qn_value qn_conv1d(qn_value input, qn_value kernel, const qn_conv_options *options);
+QN_API qn_value qn_conv2d(qn_value input, qn_value kernel, const qn_conv_options *options);
+QN_API qn_value qn_conv3d(qn_value input, qn_value kernel, const qn_conv_options *options);
+
 /* The cross entropy. The loss at each position is `-sum(targets * log_softmax(logits))` along the last dimension. The
  * result is a scalar: the mean of all losses. logits and targets have the shape [..., classes] and the same float
  * type. */

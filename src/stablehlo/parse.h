@@ -284,6 +284,7 @@ bool make_dynamic_broadcast(parser *p, op_text *op);
 bool make_dynamic_iota(parser *p, op_text *op);
 bool make_dynamic_reshape(parser *p, op_text *op);
 bool make_dynamic_pad(parser *p, op_text *op);
+bool make_dynamic_conv(parser *p, op_text *op);
 bool make_dynamic_gather(parser *p, op_text *op);
 bool make_real_dynamic_slice(parser *p, op_text *op);
 bool make_dimension_size(parser *p, op_text *op);

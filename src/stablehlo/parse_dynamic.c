@@ -192,6 +192,27 @@ bool make_dynamic_reshape(parser *p, op_text *op)
     return has_operands(p, op, 2) && check_shape(p, op, 1) && make_static(p, op, OP_reshape, 1);
 }
 
+/* The padding is operand 2: a pair of numbers for each spatial dimension. */
+bool make_dynamic_conv(parser *p, op_text *op)
+{
+    attrs record;
+    folded found;
+    if (!has_operands(p, op, 3) || !op_attributes_record(p, op, OP_convolution, &record))
+        return false;
+    const type *t = node_shape(p->g, op->operands.at[2]);
+    if (t->rank != 2 || t->dims[1] != 2)
+        return parse_fail(p, op->operand_places.at[2], "operand 2 of %.*s is %s; expected pairs of integers",
+                          (int)op->length, op->spelling, type_text(p, node_type(p->g, op->operands.at[2])));
+    if (!fold(p->g, op->operands.at[2], 0, &found))
+        return parse_fail_code(p, op->operand_places.at[2], QN_UNSUPPORTED,
+                               "operand 2 of %.*s is not known before the program runs", (int)op->length, op->spelling);
+    attr_pair *pairs = ARENA_NEW_ARRAY(&p->arena, attr_pair, found.count / 2 + 1);
+    for (uint32_t i = 0; i < found.count / 2; i++)
+        pairs[i] = (attr_pair){found.at[2 * i], found.at[2 * i + 1]};
+    record.padding = (attr_pairs){found.count / 2, pairs};
+    return op_add(p, op, OP_convolution, 2, op->operands.at, &record);
+}
+
 bool make_dynamic_pad(parser *p, op_text *op)
 {
     attrs record;

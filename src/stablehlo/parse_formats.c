@@ -493,6 +493,7 @@ static const struct {
     {"stablehlo.dot_general", format_dot_general},
     {"stablehlo.dot", format_dot_general},
     {"stablehlo.convolution", parse_convolution},
+    {"stablehlo.dynamic_conv", parse_convolution},
     {"stablehlo.reduce_precision", format_reduce_precision},
     {"stablehlo.reduce", format_reduce},
     {"stablehlo.while", format_while},

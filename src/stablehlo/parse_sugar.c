@@ -216,6 +216,7 @@ static const struct {
     {"stablehlo.dynamic_reshape", make_dynamic_reshape, NULL},
     {"chlo.dynamic_reshape", make_dynamic_reshape, NULL},
     {"stablehlo.dynamic_pad", make_dynamic_pad, NULL},
+    {"stablehlo.dynamic_conv", make_dynamic_conv, NULL},
     {"stablehlo.dynamic_gather", make_dynamic_gather, NULL},
     {"stablehlo.real_dynamic_slice", make_real_dynamic_slice, NULL},
     {"stablehlo.get_dimension_size", make_dimension_size, NULL},

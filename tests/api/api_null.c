@@ -222,6 +222,26 @@ TEST(lists_of_operations)
                       "lhs_contracting_dimensions");
     CHECK_BUILDS_NULL(qn_dot_general(b.v, b.v, none, none, none, NO_DIMS, QN_NONE), "dot_general",
                       "rhs_contracting_dimensions");
+    CHECK_BUILDS_NULL(qn_convolution(b.v, b.v, NO_DIMS, none, none, none, none, none, none, none, 0, 0, QN_NONE),
+                      "convolution", "window_strides");
+    CHECK_BUILDS_NULL(qn_convolution(b.v, b.v, none, NO_DIMS, none, none, none, none, none, none, 0, 0, QN_NONE),
+                      "convolution", "padding");
+    CHECK_BUILDS_NULL(qn_convolution(b.v, b.v, none, none, NO_DIMS, none, none, none, none, none, 0, 0, QN_NONE),
+                      "convolution", "lhs_dilation");
+    CHECK_BUILDS_NULL(qn_convolution(b.v, b.v, none, none, none, NO_DIMS, none, none, none, none, 0, 0, QN_NONE),
+                      "convolution", "rhs_dilation");
+    CHECK_BUILDS_NULL(qn_convolution(b.v, b.v, none, none, none, none, NO_DIMS, none, none, none, 0, 0, QN_NONE),
+                      "convolution", "window_reversal");
+    CHECK_BUILDS_NULL(qn_convolution(b.v, b.v, none, none, none, none, none, NO_DIMS, none, none, 0, 0, QN_NONE),
+                      "convolution", "input_dimensions");
+    CHECK_BUILDS_NULL(qn_convolution(b.v, b.v, none, none, none, none, none, none, NO_DIMS, none, 0, 0, QN_NONE),
+                      "convolution", "kernel_dimensions");
+    CHECK_BUILDS_NULL(qn_convolution(b.v, b.v, none, none, none, none, none, none, none, NO_DIMS, 0, 0, QN_NONE),
+                      "convolution", "output_dimensions");
+    CHECK_BUILDS_NULL(qn_conv1d(b.v, b.v, &(qn_conv_options){.strides = NO_DIMS}), "conv1d", "strides");
+    CHECK_BUILDS_NULL(qn_conv2d(b.v, b.v, &(qn_conv_options){.dilation = NO_DIMS}), "conv2d", "dilation");
+    CHECK_BUILDS_NULL(qn_conv3d(b.v, b.v, &(qn_conv_options){.padding = QN_EXPLICIT, .pads = NO_DIMS}), "conv3d",
+                      "pads");
     CHECK_BUILDS_NULL(qn_broadcast_to(b.v, NO_DIMS), "broadcast_to", "dims");
     CHECK_BUILDS_NULL(qn_sum(b.v, NO_DIMS), "sum", "dimensions");
     CHECK_BUILDS_NULL(qn_mean(b.v, NO_DIMS), "mean", "dimensions");

@@ -66,6 +66,9 @@ def convolve(x, w, a, shape):
 
 
 class Convolutions:
+    def op_dynamic_conv(self, op, x, env):
+        return self.op_convolution(op, x, env)
+
     def op_convolution(self, op, x, env):
         def ints(name, fill):
             return list(op.attributes[name]) if name in op.attributes else [fill] * n
@@ -77,6 +80,8 @@ class Convolutions:
         pads = np.zeros((n, 2), np.int64)
         if "padding" in op.attributes:
             pads = np.array(list(op.attributes["padding"])).reshape(n, 2) if n else pads
+        if len(x) > 2:
+            pads = x[2]
         a = {
             "strides": ints("window_strides", 1),
             "pads": [(int(p), int(q)) for p, q in pads],

@@ -1,0 +1,61 @@
+/* qn_conv1d, qn_conv2d and qn_conv3d. */
+#include "graph/compose_convolution.h"
+
+#include "api/builders.h"
+#include "quern/compose.h"
+
+/* Converts and checks the options. */
+static bool read_options(qn_graph *graph, const char *what, const qn_conv_options *options, convolution_options *out)
+{
+    static const qn_conv_options defaults;
+    const qn_conv_options *from = options ? options : &defaults;
+    attr_dims pads = {0};
+    *out = (convolution_options){
+        .features_first = from->layout == QN_FEATURES_FIRST, .same = from->padding == QN_SAME, .groups = from->groups};
+    if ((from->layout != QN_FEATURES_LAST && from->layout != QN_FEATURES_FIRST) || from->padding < QN_VALID ||
+        from->padding > QN_EXPLICIT)
+        return graph_fail(&graph->g, QN_INVALID_ARGUMENT, "%s: layout %d or padding %d does not exist", what,
+                          (int)from->layout, (int)from->padding),
+               false;
+    if (!builder_numbers(graph, what, "strides", from->strides, &out->strides) ||
+        !builder_numbers(graph, what, "dilation", from->dilation, &out->dilation) ||
+        (from->padding == QN_EXPLICIT && !builder_numbers(graph, what, "pads", from->pads, &pads)))
+        return false;
+    if (pads.count % 2)
+        return graph_fail(&graph->g, QN_INVALID_ARGUMENT, "%s: pads has %u numbers; expected two for each dimension",
+                          what, pads.count),
+               false;
+    out->pads = (attr_pairs){pads.count / 2, (const attr_pair *)pads.at};
+    return true;
+}
+
+static qn_value convolve(const char *what, uint32_t spatial, qn_value input, qn_value kernel,
+                         const qn_conv_options *options)
+{
+    qn_graph *graph = input.graph ? input.graph : kernel.graph;
+    qn_value nothing = {graph, 0};
+    convolution_options read;
+    if (!builder_ready(graph, what))
+        return nothing;
+    GRAPH_ENTER(graph, nothing);
+    node_id lhs = builder_operand(graph, what, 0, input), rhs = builder_operand(graph, what, 1, kernel), made = 0;
+    if (lhs && rhs && read_options(graph, what, options, &read))
+        made = compose_convolution(&graph->g, what, spatial, lhs, rhs, &read);
+    ARENA_LEAVE(&graph->g.arena);
+    return builder_value(graph, made);
+}
+
+qn_value qn_conv1d(qn_value input, qn_value kernel, const qn_conv_options *options)
+{
+    return convolve("conv1d", 1, input, kernel, options);
+}
+
+qn_value qn_conv2d(qn_value input, qn_value kernel, const qn_conv_options *options)
+{
+    return convolve("conv2d", 2, input, kernel, options);
+}
+
+qn_value qn_conv3d(qn_value input, qn_value kernel, const qn_conv_options *options)
+{
+    return convolve("conv3d", 3, input, kernel, options);
+}

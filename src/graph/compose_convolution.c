@@ -1,0 +1,57 @@
+#include "graph/compose_convolution.h"
+
+/* The dimensions of a tensor by role: two of them, then the spatial ones, which start at `spatial`. */
+static attr_dims dimensions(graph *g, uint32_t rank, int64_t first, int64_t second, int64_t spatial)
+{
+    int64_t *at = ARENA_NEW_ARRAY(&g->arena, int64_t, rank);
+    at[0] = first;
+    at[1] = second;
+    for (uint32_t i = 2; i < rank; i++)
+        at[i] = spatial + i - 2;
+    return (attr_dims){rank, at};
+}
+
+static int64_t number_at(attr_dims list, uint32_t i) { return list.count ? list.at[i] : 1; }
+
+/* The padding with which the windows of an extent are ceil(extent / stride). */
+static attr_pair same_padding(int64_t extent, int64_t kernel, int64_t stride, int64_t dilation)
+{
+    int64_t window = kernel ? (kernel - 1) * dilation + 1 : 0, count = (extent + stride - 1) / stride;
+    int64_t total = count ? (count - 1) * stride + window - extent : 0;
+    total = total < 0 ? 0 : total;
+    return (attr_pair){total / 2, total - total / 2};
+}
+
+node_id compose_convolution(graph *g, const char *what, uint32_t spatial, node_id input, node_id kernel,
+                            const convolution_options *options)
+{
+    if (g->failure || !input || !kernel)
+        return 0;
+    uint32_t rank = spatial + 2;
+    const type *lhs = node_shape(g, input), *rhs = node_shape(g, kernel);
+    if (lhs->kind != TYPE_TENSOR || rhs->kind != TYPE_TENSOR || lhs->rank != rank || rhs->rank != rank)
+        return graph_fail(g, QN_INVALID_ARGUMENT, "%s: the operands are %s x %s; expected tensors of rank %u", what,
+                          type_string(g, node_type(g, input)), type_string(g, node_type(g, kernel)), rank);
+    attrs a = {.window_strides = options->strides,
+               .rhs_dilation = options->dilation,
+               .padding = options->pads,
+               .feature_group_count = options->groups};
+    if ((a.window_strides.count && a.window_strides.count != spatial) ||
+        (a.rhs_dilation.count && a.rhs_dilation.count != spatial))
+        return graph_fail(g, QN_INVALID_ARGUMENT,
+                          "%s: strides and dilation have %u and %u numbers; expected %u or none", what,
+                          a.window_strides.count, a.rhs_dilation.count, spatial);
+    bool first = options->features_first;
+    a.input_dimensions = a.output_dimensions = dimensions(g, rank, 0, first ? 1 : rank - 1, first ? 2 : 1);
+    a.kernel_dimensions = first ? dimensions(g, rank, 1, 0, 2) : dimensions(g, rank, rank - 2, rank - 1, 0);
+    attr_pair *same = ARENA_NEW_ARRAY(&g->arena, attr_pair, spatial);
+    for (uint32_t i = 0; i < spatial && options->same; i++) {
+        if (number_at(a.window_strides, i) < 1 || number_at(a.rhs_dilation, i) < 1)
+            return graph_fail(g, QN_INVALID_ARGUMENT, "%s: strides and dilation must be positive", what);
+        same[i] = same_padding(lhs->dims[a.input_dimensions.at[2 + i]], rhs->dims[a.kernel_dimensions.at[2 + i]],
+                               number_at(a.window_strides, i), number_at(a.rhs_dilation, i));
+    }
+    if (options->same)
+        a.padding = (attr_pairs){spatial, same};
+    return node_make(g, OP_convolution, 2, (node_id[]){input, kernel}, &a);
+}
