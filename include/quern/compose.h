@@ -58,6 +58,18 @@ QN_API qn_value qn_take(qn_value value, qn_value indices, int64_t dimension);
  * place in the other dimensions, as numpy's take_along_axis. value and indices have the same rank; their other
  * dimensions broadcast. The result has the shape of indices, broadcast. Indices out of range count as in qn_take. */
 QN_API qn_value qn_take_along_axis(qn_value value, qn_value indices, int64_t dimension);
+/* value with the elements that qn_take(value, indices, dimension) names updated; updates has the shape of that result
+ * and the element type of value. scatter_set replaces an element by its update, the others combine both. Several updates
+ * of one element run in row-major order of updates. An index that is out of range is skipped. (qn_scatter in
+ * quern/quern.h updates windows, by any function.) */
+QN_API qn_value qn_scatter_set(qn_value value, qn_value indices, qn_value updates, int64_t dimension);
+QN_API qn_value qn_scatter_add(qn_value value, qn_value indices, qn_value updates, int64_t dimension);
+QN_API qn_value qn_scatter_multiply(qn_value value, qn_value indices, qn_value updates, int64_t dimension);
+QN_API qn_value qn_scatter_maximum(qn_value value, qn_value indices, qn_value updates, int64_t dimension);
+QN_API qn_value qn_scatter_minimum(qn_value value, qn_value indices, qn_value updates, int64_t dimension);
+/* Sums the rows of each segment: row i of value [n, ...] is added to row segments[i] of the result [count, ...], which
+ * begins with zeros. segments is a vector of n integers in any order; a row whose segment is out of range is skipped. */
+QN_API qn_value qn_segment_sum(qn_value value, qn_value segments, int64_t count);
 /* Converts integers of shape [...] to elements of type `dtype` and shape [..., classes]: element [..., k] is 1 if the
  * integer at [...] is k, else 0. */
 QN_API qn_value qn_one_hot(qn_value indices, int64_t classes, qn_dtype dtype);

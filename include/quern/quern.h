@@ -206,7 +206,8 @@ QN_API qn_dims qn_value_dims(qn_value value);
 /* Sets out[i] to the derivative of `y` with respect to xs[i]. y is a scalar of a float type. The derivative has the
  * shape and type of xs[i], and is zero where y does not depend on xs[i]. It is an error if y depends on one of xs
  * through a `while` or a custom call. It is also an error if y depends on one of xs through a reduce whose body has
- * operations that are not elementwise. */
+ * operations that are not elementwise, or through a scatter of several inputs, or by another function than add, multiply,
+ * maximum, minimum and replacement. */
 QN_API void qn_gradient(qn_value y, size_t count, const qn_value *xs, qn_value *out);
 
 /* ---- Control flow -------------------------------------------------------------------------------------------------
@@ -242,6 +243,21 @@ QN_API void qn_sort(size_t count, const qn_value *inputs, int64_t dimension, qn_
  * (docs/numerics.md). */
 QN_API void qn_reduce(size_t count, const qn_value *inputs, const qn_value *inits, qn_dims dimensions, qn_region body,
                       void *user, qn_value *out);
+/* Updates elements of `count` inputs of one shape at computed places. scatter_indices is a tensor of integers; its
+ * dimension index_vector_dim holds the numbers of one index, or there is none if index_vector_dim is its rank. updates
+ * are `count` tensors of one shape, with the element types of the inputs. Their dimensions update_window_dims run over a
+ * window of the inputs, the others over scatter_indices without index_vector_dim. Number i of an index is where the
+ * window begins in dimension scatter_dims_to_operand_dims[i] of the inputs. A window has one element in the dimensions
+ * inserted_window_dims and input_batching_dims; in the latter it begins at the index of the same batch, in dimension
+ * scatter_indices_batching_dims[i] of scatter_indices. The lists ascend, except the two for scatter_indices.
+ *
+ * `body` gets `2 * count` scalars, the elements of the inputs and those of the updates, and returns `count` scalars that
+ * replace the elements. Updates of one element run in row-major order of the updates. Those out of bounds are skipped,
+ * one by one. qn_scatter_add and others in quern/compose.h are simpler. */
+QN_API void qn_scatter(size_t count, const qn_value *inputs, qn_value scatter_indices, const qn_value *updates,
+                       qn_dims update_window_dims, qn_dims inserted_window_dims, qn_dims input_batching_dims,
+                       qn_dims scatter_indices_batching_dims, qn_dims scatter_dims_to_operand_dims,
+                       int64_t index_vector_dim, qn_region body, void *user, qn_value *out);
 
 /* Applies `body` to the elements of `count` inputs of one shape: `body` gets a scalar for each input and gives one scalar.
  * It consists of elementwise operations, constants, qn_if, qn_case and qn_invoke. The result has the shape of the

@@ -101,6 +101,48 @@ qn_value qn_take_along_axis(qn_value value, qn_value indices, int64_t dimension)
                compose_take_along_axis(g, n, second(graph, "take_along_axis", indices), dimension));
 }
 
+/* The first of three values that has a graph says which graph it is. */
+static qn_value scatter(const char *what, op_kind op, qn_value value, qn_value indices, qn_value updates, int64_t d)
+{
+    COMPOSE_IN(
+        value.graph     ? value.graph
+        : indices.graph ? indices.graph
+                        : updates.graph,
+        what, value,
+        compose_scatter(g, what, op, n, second(graph, what, indices), builder_operand(graph, what, 2, updates), d));
+}
+
+qn_value qn_scatter_set(qn_value value, qn_value indices, qn_value updates, int64_t dimension)
+{
+    return scatter("scatter_set", OP_none, value, indices, updates, dimension);
+}
+
+qn_value qn_scatter_add(qn_value value, qn_value indices, qn_value updates, int64_t dimension)
+{
+    return scatter("scatter_add", OP_add, value, indices, updates, dimension);
+}
+
+qn_value qn_scatter_multiply(qn_value value, qn_value indices, qn_value updates, int64_t dimension)
+{
+    return scatter("scatter_multiply", OP_multiply, value, indices, updates, dimension);
+}
+
+qn_value qn_scatter_maximum(qn_value value, qn_value indices, qn_value updates, int64_t dimension)
+{
+    return scatter("scatter_maximum", OP_maximum, value, indices, updates, dimension);
+}
+
+qn_value qn_scatter_minimum(qn_value value, qn_value indices, qn_value updates, int64_t dimension)
+{
+    return scatter("scatter_minimum", OP_minimum, value, indices, updates, dimension);
+}
+
+qn_value qn_segment_sum(qn_value value, qn_value segments, int64_t count)
+{
+    COMPOSE_IN(value.graph ? value.graph : segments.graph, "segment_sum", value,
+               compose_segment_sum(g, n, second(graph, "segment_sum", segments), count));
+}
+
 qn_value qn_one_hot(qn_value indices, int64_t classes, qn_dtype dtype)
 {
     COMPOSE("one_hot", indices, compose_one_hot(g, n, classes, dtype));

@@ -65,21 +65,27 @@ static region_id build(qn_graph *graph, const char *what, const char *function, 
 }
 
 /* Makes a node, and sets the `count` elements of `out` to the results of the node. */
-static void finish(qn_graph *graph, op_kind op, size_t operand_count, const node_id *operands, size_t region_count,
-                   const region_id *regions, attr_dims dimensions, size_t count, qn_value *out)
+static void finish_with(qn_graph *graph, op_kind op, size_t operand_count, const node_id *operands, const attrs *record,
+                        size_t count, qn_value *out)
 {
     struct graph *g = &graph->g;
     if (g->failure)
         return;
     GRAPH_ENTER(graph, );
-    attrs record = {.region_count = (uint32_t)region_count, .regions = regions, .dimensions = dimensions};
-    node_id made = node_make(g, op, (uint32_t)operand_count, operands, &record);
+    node_id made = node_make(g, op, (uint32_t)operand_count, operands, record);
     if (made && node_result_count(g, made) != count)
         graph_fail(g, QN_INVALID_ARGUMENT, "%s: %u results; expected %zu", op_facts[op].name,
                    node_result_count(g, made), count);
     for (size_t i = 0; i < count; i++)
         out[i].id = node_result(g, made, (uint32_t)i);
     ARENA_LEAVE(&g->arena);
+}
+
+static void finish(qn_graph *graph, op_kind op, size_t operand_count, const node_id *operands, size_t region_count,
+                   const region_id *regions, attr_dims dimensions, size_t count, qn_value *out)
+{
+    attrs record = {.region_count = (uint32_t)region_count, .regions = regions, .dimensions = dimensions};
+    finish_with(graph, op, operand_count, operands, &record, count, out);
 }
 
 /* The nodes of two lists of operands, joined in one array of the arena; NULL after a failure. */
@@ -174,6 +180,55 @@ void qn_reduce(size_t count, const qn_value *inputs, const qn_value *inits, qn_d
         return;
     region_id region = build(graph, "reduce", NULL, count, ids, 2, true, body, user, count);
     finish(graph, OP_reduce, 2 * count, ids, 1, &region, list, count, out);
+}
+
+/* The nodes of inputs, indices and updates, in one array of the arena; NULL after a failure. */
+static node_id *scatter_operands(qn_graph *graph, size_t count, const qn_value *inputs, qn_value indices,
+                                 const qn_value *updates)
+{
+    node_id *first = operands_of(graph, "scatter", count, inputs, 1, &indices), *ids = NULL;
+    node_id *last = first ? operands_of(graph, "scatter", count, updates, 0, NULL) : NULL;
+    if (!last)
+        return NULL;
+    GRAPH_ENTER(graph, NULL);
+    ids = ARENA_NEW_ARRAY(&graph->g.arena, node_id, 2 * count + 1);
+    memcpy(ids, first, (count + 1) * sizeof *ids);
+    memcpy(ids + count + 1, last, count * sizeof *ids);
+    ARENA_LEAVE(&graph->g.arena);
+    return ids;
+}
+
+void qn_scatter(size_t count, const qn_value *inputs, qn_value scatter_indices, const qn_value *updates,
+                qn_dims update_window_dims, qn_dims inserted_window_dims, qn_dims input_batching_dims,
+                qn_dims scatter_indices_batching_dims, qn_dims scatter_dims_to_operand_dims, int64_t index_vector_dim,
+                qn_region body, void *user, qn_value *out)
+{
+    qn_graph *graph = builder_graph(count, inputs ? inputs : updates);
+    attrs record = {.index_vector_dim = index_vector_dim, .region_count = 1};
+    const struct {
+        const char *name;
+        qn_dims given;
+        attr_dims *at;
+    } lists[] = {
+        {"update_window_dims", update_window_dims, &record.update_window_dims},
+        {"inserted_window_dims", inserted_window_dims, &record.inserted_window_dims},
+        {"input_batching_dims", input_batching_dims, &record.input_batching_dims},
+        {"scatter_indices_batching_dims", scatter_indices_batching_dims, &record.scatter_indices_batching_dims},
+        {"scatter_dims_to_operand_dims", scatter_dims_to_operand_dims, &record.scatter_dims_to_operand_dims}};
+    graph = graph ? graph : scatter_indices.graph;
+    bool given = builder_ready(graph, "scatter") && builder_given_list(graph, "scatter", "inputs", count, inputs) &&
+                 builder_given_list(graph, "scatter", "updates", count, updates) &&
+                 builder_given(graph, "scatter", "body", body != NULL) &&
+                 builder_given_list(graph, "scatter", "out", count, out);
+    for (size_t i = 0; i < sizeof lists / sizeof *lists && given; i++)
+        given = builder_numbers(graph, "scatter", lists[i].name, lists[i].given, lists[i].at);
+    node_id *ids = given ? scatter_operands(graph, count, inputs, scatter_indices, updates) : NULL;
+    builder_clear(graph, count, out);
+    if (!ids)
+        return;
+    region_id region = build(graph, "scatter", NULL, count, ids, 2, true, body, user, count);
+    record.regions = &region;
+    finish_with(graph, OP_scatter, 2 * count + 1, ids, &record, count, out);
 }
 
 qn_value qn_map(size_t count, const qn_value *inputs, qn_region body, void *user)

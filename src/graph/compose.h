@@ -46,6 +46,11 @@ node_id compose_gelu(graph *g, node_id value, bool approximate);
 /* compose_index.c */
 node_id compose_take(graph *g, node_id value, node_id indices, int64_t dimension);
 node_id compose_take_along_axis(graph *g, node_id value, node_id indices, int64_t dimension);
+/* Updates the elements that compose_take reads, by `op`, or by replacement if op is OP_none. what: the name of the
+ * function, for errors. */
+node_id compose_scatter(graph *g, const char *what, op_kind op, node_id value, node_id indices, node_id updates,
+                        int64_t dimension);
+node_id compose_segment_sum(graph *g, node_id value, node_id segments, int64_t count);
 
 node_id compose_one_hot(graph *g, node_id indices, int64_t classes, qn_dtype dtype);
 /* The loss at each position is `-sum(targets * log_softmax(logits))` along the last dimension. Returns the mean of all

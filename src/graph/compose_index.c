@@ -1,4 +1,4 @@
-/* Functions of compose.h that read elements at computed indices. */
+/* Functions of compose.h that read or update elements at computed indices. */
 #include <string.h>
 
 #include "graph/build.h"
@@ -25,6 +25,14 @@ static bool check_elements(graph *g, const char *what, node_id value, node_id in
            false;
 }
 
+/* The dimensions of a value of this rank without dimension d, where the dimensions of the indices stand in its place. */
+static void offset_dims(uint32_t rank, uint32_t indices_rank, int64_t d, int64_t *out)
+{
+    for (uint32_t i = 0, next = 0; i < rank; i++)
+        if (i != d)
+            out[next++] = i < d ? i : i - 1 + (int64_t)indices_rank;
+}
+
 node_id compose_take(graph *g, node_id value, node_id indices, int64_t dimension)
 {
     int64_t d, sizes[MAX_RANK], offset[2 * MAX_RANK];
@@ -37,12 +45,9 @@ node_id compose_take(graph *g, node_id value, node_id indices, int64_t dimension
                .index_vector_dim = at->rank,
                .offset_dims = {from->rank - 1, offset},
                .slice_sizes = {from->rank, sizes}};
-    for (uint32_t i = 0, next = 0; i < from->rank; i++) {
-        bool along = i == d;
-        sizes[i] = along && from->dims[i] ? 1 : from->dims[i];
-        if (!along)
-            offset[next++] = i < d ? i : i - 1 + (int64_t)at->rank;
-    }
+    offset_dims(from->rank, at->rank, d, offset);
+    for (uint32_t i = 0; i < from->rank; i++)
+        sizes[i] = i == d && from->dims[i] ? 1 : from->dims[i];
     return node_make(g, OP_gather, 2, (node_id[]){value, indices}, &a);
 }
 
@@ -88,4 +93,41 @@ node_id compose_take_along_axis(graph *g, node_id value, node_id indices, int64_
                .index_vector_dim = rank,
                .slice_sizes = {rank, sizes}};
     return node_make(g, OP_gather, 2, (node_id[]){value, indices}, &a);
+}
+
+node_id compose_scatter(graph *g, const char *what, op_kind op, node_id value, node_id indices, node_id updates,
+                        int64_t dimension)
+{
+    int64_t d, offset[MAX_RANK], dims[2 * MAX_RANK];
+    if (!updates || !compose_dimension(g, what, value, dimension, &d) || !check_indices(g, what, indices))
+        return 0;
+    const type *into = node_shape(g, value), *at = node_shape(g, indices);
+    uint32_t rank = into->rank - 1 + at->rank;
+    for (uint32_t i = 0; i < rank; i++)
+        dims[i] = i < d ? into->dims[i] : i < d + at->rank ? at->dims[i - d] : into->dims[i + 1 - at->rank];
+    type_id wanted = type_tensor_of(g, what, (qn_dtype)into->dtype, rank, dims);
+    if (wanted && node_type(g, updates) != wanted)
+        return graph_fail(g, QN_INVALID_ARGUMENT, "%s: the updates are %s; expected %s", what,
+                          type_string(g, node_type(g, updates)), type_string(g, wanted));
+    offset_dims(into->rank, at->rank, d, offset);
+    attrs a = {.update_window_dims = {into->rank - 1, offset},
+               .inserted_window_dims = {1, &d},
+               .scatter_dims_to_operand_dims = {1, &d},
+               .index_vector_dim = at->rank};
+    return wanted ? b_scatter(g, op, value, indices, updates, &a) : 0;
+}
+
+node_id compose_segment_sum(graph *g, node_id value, node_id segments, int64_t count)
+{
+    int64_t dims[MAX_RANK];
+    if (!value || !check_indices(g, "segment_sum", segments))
+        return 0;
+    const type *from = node_shape(g, value), *at = node_shape(g, segments);
+    if (!from->rank || at->rank != 1 || at->dims[0] != from->dims[0])
+        return graph_fail(g, QN_INVALID_ARGUMENT, "segment_sum: the segments are %s; expected one for each row of %s",
+                          type_string(g, node_type(g, segments)), type_string(g, node_type(g, value)));
+    memcpy(dims, from->dims, from->rank * sizeof *dims);
+    dims[0] = count;
+    type_id made = type_tensor_of(g, "segment_sum", (qn_dtype)from->dtype, from->rank, dims);
+    return compose_scatter(g, "segment_sum", OP_add, made ? b_fill(g, made, 0) : 0, segments, value, 0);
 }

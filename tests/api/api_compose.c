@@ -226,6 +226,15 @@ TEST(errors)
     REFUSED("take_along_axis", qn_take_along_axis(f45, qn_reshape(i4, QN_DIMS(2, 2)), 0));
     REFUSED("take_along_axis", qn_take_along_axis(f45, f45, 1));
     REFUSED("take_along_axis", qn_take_along_axis(f45, qn_reshape(i4, QN_DIMS(1, 4)), -3));
+    REFUSED("scatter_add", qn_scatter_add(f45, i4, f45, 2));
+    REFUSED("scatter_add", qn_scatter_add(f45, f45, f45, 0));
+    REFUSED("scatter_set: the updates are tensor<4x5xf32>; expected tensor<4x4xf32>", qn_scatter_set(f45, i4, f45, 1));
+    REFUSED("scatter_maximum: the updates are tensor<4xi32>; expected tensor<4x5xf32>",
+            qn_scatter_maximum(f45, i4, i4, 0));
+    REFUSED("segment_sum", qn_segment_sum(f45, f45, 3));
+    REFUSED("segment_sum", qn_segment_sum(f, i4, 3));
+    REFUSED("segment_sum", qn_segment_sum(f45, qn_reshape(i4, QN_DIMS(2, 2)), 3));
+    REFUSED("segment_sum", qn_segment_sum(f45, i4, -3));
     REFUSED("one_hot", qn_one_hot(f45, 3, QN_F32));
     REFUSED("one_hot", qn_one_hot(i4, -1, QN_F32));
     REFUSED("one_hot", qn_one_hot(i4, 3, QN_NONE));
@@ -660,5 +669,75 @@ TEST(cross_entropy)
         compare(__LINE__, (int)i, graph, qn_cross_entropy(x, t), 2, in, &want, 2e-6);
         qn_graph_free(graph);
     }
+    qn_close(context);
+}
+
+/* ---- scatters ---- */
+
+static float updated(int which, float old, float with)
+{
+    switch (which) {
+    case 0: return with;
+    case 1: return old + with;
+    case 2: return old * with;
+    case 3: return old > with ? old : with;
+    default: return old < with ? old : with;
+    }
+}
+
+TEST(scatters)
+{
+    enum { ROWS = 5, COLUMNS = 3, PLACES = 6 };
+    static qn_value (*const functions[])(qn_value, qn_value, qn_value, int64_t) = {
+        qn_scatter_set, qn_scatter_add, qn_scatter_multiply, qn_scatter_maximum, qn_scatter_minimum};
+    int32_t places[PLACES] = {2, 0, -1, 2, 5, 1};
+    qn_context *context = open_jit();
+    for (int which = 0; which < 5; which++) {
+        qn_graph *graph = qn_graph_new(context, "scatters");
+        qn_value x = qn_input(graph, "x", QN_F32, QN_DIMS(ROWS, COLUMNS));
+        qn_value i = qn_input(graph, "i", QN_I32, QN_DIMS(2, 3));
+        qn_value u = qn_input(graph, "u", QN_F32, QN_DIMS(2, 3, COLUMNS));
+        qn_value v = qn_input(graph, "v", QN_F32, QN_DIMS(ROWS, 2, 3));
+        qn_output(graph, "rows", functions[which](x, i, u, 0));
+        qn_output(graph, "columns", functions[which](x, i, v, -1));
+        float table[ROWS * COLUMNS], rows[ROWS * COLUMNS], columns[ROWS * COLUMNS];
+        float r[ROWS * COLUMNS], c[ROWS * COLUMNS], of_rows[PLACES * COLUMNS], of_columns[ROWS * PLACES];
+        for (int e = 0; e < ROWS * COLUMNS; e++)
+            rows[e] = columns[e] = table[e] = (float)(e % 7) - 2.5f;
+        for (int e = 0; e < PLACES * COLUMNS; e++)
+            of_rows[e] = (float)(e % 5) - 1.75f;
+        for (int e = 0; e < ROWS * PLACES; e++)
+            of_columns[e] = (float)(e % 9) - 4.25f;
+        qn_tensor in[] = {TENSOR(table, QN_F32, ROWS, COLUMNS), TENSOR(places, QN_I32, 2, 3),
+                          TENSOR(of_rows, QN_F32, 2, 3, COLUMNS), TENSOR(of_columns, QN_F32, ROWS, 2, 3)};
+        qn_tensor out[] = {TENSOR(r, QN_F32, ROWS, COLUMNS), TENSOR(c, QN_F32, ROWS, COLUMNS)};
+        RUN(graph, in, out);
+        for (int e = 0; e < PLACES; e++) {
+            for (int d = 0; d < COLUMNS && places[e] >= 0 && places[e] < ROWS; d++) {
+                float *at = &rows[places[e] * COLUMNS + d];
+                *at = updated(which, *at, of_rows[e * COLUMNS + d]);
+            }
+            for (int d = 0; d < ROWS && places[e] >= 0 && places[e] < COLUMNS; d++) {
+                float *at = &columns[d * COLUMNS + places[e]];
+                *at = updated(which, *at, of_columns[d * PLACES + e]);
+            }
+        }
+        CHECK(memcmp(r, rows, sizeof r) == 0 && memcmp(c, columns, sizeof c) == 0);
+    }
+    qn_close(context);
+}
+
+TEST(segment_sum)
+{
+    uint8_t segments[] = {2, 0, 2, 9, 3};
+    float x[10] = {1, 2, 3, 4, 5, 6, 7, 8, 9, 10}, y[8];
+    static const float want[8] = {3, 4, 0, 0, 6, 8, 9, 10};
+    qn_context *context = open_jit();
+    qn_graph *graph = qn_graph_new(context, "segment_sum");
+    qn_value v = qn_input(graph, "x", QN_F32, QN_DIMS(5, 2)), s = qn_input(graph, "s", QN_UI8, QN_DIMS(5));
+    qn_output(graph, "y", qn_segment_sum(v, s, 4));
+    qn_tensor in[] = {TENSOR(x, QN_F32, 5, 2), TENSOR(segments, QN_UI8, 5)}, out[] = {TENSOR(y, QN_F32, 4, 2)};
+    RUN(graph, in, out);
+    CHECK(memcmp(y, want, sizeof y) == 0);
     qn_close(context);
 }

@@ -295,6 +295,40 @@ TEST(reduce_of_pairs)
     qn_close(context);
 }
 
+/* Keeps for each of 4 groups the largest of its values, and the place of this value. */
+TEST(scatter_of_pairs)
+{
+    enum { GROUPS = 4, VALUES = 40 };
+    qn_context *context = open_jit();
+    qn_graph *graph = qn_graph_new(context, "scatter of pairs");
+    qn_value x = qn_input(graph, "x", QN_F32, QN_DIMS(VALUES)), i = qn_input(graph, "i", QN_I64, QN_DIMS(VALUES));
+    qn_value inputs[] = {qn_fill(graph, QN_F32, QN_DIMS(GROUPS), -1), qn_fill(graph, QN_I32, QN_DIMS(GROUPS), VALUES)};
+    qn_value updates[] = {x, qn_iota(graph, QN_DIMS(VALUES), QN_I32, 0)}, out[2];
+    int calls = 0;
+    qn_scatter(2, inputs, i, updates, QN_SCALAR, QN_DIMS(0), QN_SCALAR, QN_SCALAR, QN_DIMS(0), 1, larger_pair, &calls,
+               out);
+    CHECK(calls == 1);
+    qn_output(graph, "largest", out[0]);
+    qn_output(graph, "place", out[1]);
+    float xs[VALUES], largest[GROUPS], best[GROUPS] = {-1, -1, -1, -1};
+    int64_t groups[VALUES];
+    int32_t places[GROUPS], place[GROUPS] = {VALUES, VALUES, VALUES, VALUES};
+    for (int k = 0; k < VALUES; k++) {
+        xs[k] = (float)((k * 37) % 23);
+        groups[k] = (k * 5) % 6 - 1; /* -1 to 4; the last group stays empty */
+        groups[k] = groups[k] == 3 ? 4 : groups[k];
+        if (groups[k] >= 0 && groups[k] < GROUPS && xs[k] > best[groups[k]]) {
+            best[groups[k]] = xs[k];
+            place[groups[k]] = k;
+        }
+    }
+    qn_tensor in[] = {TENSOR(xs, QN_F32, VALUES), TENSOR(groups, QN_I64, VALUES)};
+    qn_tensor outs[] = {TENSOR(largest, QN_F32, GROUPS), TENSOR(places, QN_I32, GROUPS)};
+    RUN(graph, in, outs);
+    CHECK(memcmp(largest, best, sizeof best) == 0 && memcmp(places, place, sizeof place) == 0);
+    qn_close(context);
+}
+
 /* The reducer computes min(a + b, captured). A reduction that ignored the captured value or the initial value would
  * have another result. */
 static void add_up_to(void *user, size_t count, const qn_value *args, qn_value *out)

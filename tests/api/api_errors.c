@@ -402,6 +402,15 @@ TEST(while_and_reduce)
     BAD_CALL(qn_while(1, &b.f3, always, declares, &b, out), "");
     BAD_CALL(qn_while(1, &b.f3, always, declares_input, &b, out), "input");
     BAD_CALL(qn_while(1, &b.f3, always, updates, &b, out), "");
+#define SCATTER(inputs, indices, updates, body)                                                                        \
+    qn_scatter(1, inputs, indices, updates, QN_DIMS(0, 1), QN_SCALAR, QN_SCALAR, QN_SCALAR, QN_DIMS(0), 0, body, NULL, \
+               out)
+    BAD_CALL(SCATTER(&b.f23, b.f3, &b.f23, add_pairs), "scatter", "integer");
+    BAD_CALL(SCATTER(&b.f23, b.i, &b.f3, add_pairs), "scatter");
+    BAD_CALL(SCATTER(&b.f23, b.i, &b.f23, to_f64), "scatter", "f64");
+    BAD_CALL(SCATTER(&b.f23, b.i, &b.f23, fills_nothing), "scatter");
+    BAD_CALL(SCATTER(&b.f23, ((qn_value){b.graph, 0}), &b.f23, add_pairs), "scatter");
+    BAD_CALL(SCATTER(&b.f23, b.i, &b.foreign, add_pairs), "graph");
     BAD_CALL(qn_reduce(1, &b.f23, &b.f, QN_DIMS(2), add_pairs, NULL, out), "reduce", "2");
     BAD_CALL(qn_reduce(1, &b.f23, &b.f, QN_DIMS(-1), add_pairs, NULL, out), "reduce", "-1");
     BAD_CALL(qn_reduce(1, &b.f23, &b.f, QN_DIMS(0, 0), add_pairs, NULL, out), "reduce");

@@ -306,6 +306,13 @@ TEST(regions)
     CHECK_BUILDS_NULL(qn_reduce(1, &b.v, &b.f, NO_DIMS, no_region, NULL, out), "reduce", "dimensions");
     CHECK_BUILDS_NULL(qn_reduce(1, &b.v, &b.f, QN_DIMS(0), NULL, NULL, out), "reduce", "body");
     CHECK_BUILDS_NULL(qn_reduce(1, &b.v, &b.f, QN_DIMS(0), no_region, NULL, NULL), "reduce", "out");
+#define SCATTER(inputs, updates, list, body, out)                                                                      \
+    qn_scatter(1, inputs, b.v, updates, list, list, list, list, list, 0, body, NULL, out)
+    CHECK_BUILDS_NULL(SCATTER(NULL, &b.v, QN_SCALAR, no_region, out), "scatter", "inputs");
+    CHECK_BUILDS_NULL(SCATTER(&b.v, NULL, QN_SCALAR, no_region, out), "scatter", "updates");
+    CHECK_BUILDS_NULL(SCATTER(&b.v, &b.v, NO_DIMS, no_region, out), "scatter", "update_window_dims");
+    CHECK_BUILDS_NULL(SCATTER(&b.v, &b.v, QN_SCALAR, NULL, out), "scatter", "body");
+    CHECK_BUILDS_NULL(SCATTER(&b.v, &b.v, QN_SCALAR, no_region, NULL), "scatter", "out");
     CHECK_BUILDS_NULL(qn_map(1, &b.v, NULL, NULL), "map", "body");
     CHECK(!qn_map(1, NULL, no_region, NULL).id);
     CHECK_BUILDS_NULL(qn_optimization_barrier(1, &b.v, NULL), "optimization_barrier", "out");
