@@ -104,7 +104,7 @@ $(B)/gen/%.o: $(B)/gen/%.c | $(B)/gen/build_id.h
 
 $(call objects,jit) $(B)/tools/quern_jit.o: CPPFLAGS += $(LLVM_CPPFLAGS)
 $(call objects,jit) $(B)/tools/quern_jit.o: | need-llvm
-$(TOOL) $(B)/docs/examples/seven_segment.o $(B)/docs/examples/seven_segment_forward/train.o: CPPFLAGS = -D_GNU_SOURCE -Iinclude
+$(TOOL) $(B)/docs/examples/seven_segment.o $(B)/docs/examples/tokens.o $(B)/docs/examples/seven_segment_forward/train.o: CPPFLAGS = -D_GNU_SOURCE -Iinclude
 -include $(shell find $(B) -name '*.d' -type f 2>/dev/null)
 
 # ---- generated: code from the tables, and the build's identity ---------------------------------------------
@@ -214,6 +214,12 @@ $(B)/demo: $(B)/docs/examples/seven_segment.o $(B)/libquern.a | $(if $(WITH_JIT)
 	@echo "link $@"
 	@$(LINK) -o $@ $^ $(LDLIBS)
 
+# The other examples, which tests/cli runs.
+EXAMPLES = $(B)/example_tokens
+$(EXAMPLES): $(B)/example_%: $(B)/docs/examples/%.o $(B)/libquern.a | $(if $(WITH_JIT),$(B)/quern-jit)
+	@echo "link $@"
+	@$(LINK) -o $@ $^ $(LDLIBS)
+
 demo:
 	@tools/setup demo
 	@$(MAKE) -j$(JOBS) $(B)/demo
@@ -300,7 +306,7 @@ $(B)/tests/checker: $(B)/tests/checks/checker.o $(B)/libquern.a
 $(B)/tests/caller: tests/compare/caller.c tests/compare/build_caller $(B)/libquern.a $(B)/libquern-jit.a
 	@echo "$(notdir $(CC)) $<"
 	@CC="$(CC)" CFLAGS="$(CFLAGS)" LLVM_CONFIG="$(LLVM_CONFIG)" tests/compare/build_caller . $(B) $@
-tests: $(BUILT) $(GEN_OPS) $(TESTS) $(B)/tests/count_steps $(B)/tests/train $(B)/tests/checker $(if $(FOREIGN),,$(B)/tests/caller) $(if $(OTHER_LLVM),$(B)/other-llvm/quern-jit)
+tests: $(BUILT) $(EXAMPLES) $(GEN_OPS) $(TESTS) $(B)/tests/count_steps $(B)/tests/train $(B)/tests/checker $(if $(FOREIGN),,$(B)/tests/caller) $(if $(OTHER_LLVM),$(B)/other-llvm/quern-jit)
 
 check:
 	@tools/setup check

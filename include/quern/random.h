@@ -37,6 +37,8 @@ QN_API qn_value qn_random_normal(qn_value key, qn_dtype dtype, qn_dims dims);
 QN_API qn_value qn_random_integers(qn_value key, qn_dtype dtype, qn_dims dims, int64_t low, int64_t high);
 /* Values of type i1 that are true with this probability. */
 QN_API qn_value qn_random_bernoulli(qn_value key, double probability, qn_dims dims);
+/* The numbers 0 .. count - 1 in a random order, as i32. */
+QN_API qn_value qn_random_permutation(qn_value key, int64_t count);
 /* Samples indices along a dimension of `logits`, which are logarithms of probabilities up to a constant. The result has
  * type i32 and the shape of logits without the dimension. A negative dimension counts from the end. */
 QN_API qn_value qn_random_categorical(qn_value key, qn_value logits, int64_t dimension);

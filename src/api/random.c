@@ -84,6 +84,11 @@ qn_value qn_random_bernoulli(qn_value key, double probability, qn_dims dims)
                 : 0);
 }
 
+qn_value qn_random_permutation(qn_value key, int64_t count)
+{
+    COMPOSE("random_permutation", key, compose_random_permutation(g, n, count));
+}
+
 qn_value qn_random_categorical(qn_value key, qn_value logits, int64_t dimension)
 {
     COMPOSE_IN(key.graph ? key.graph : logits.graph, "random_categorical", key,

@@ -25,6 +25,7 @@ node_id compose_random_uniform(graph *g, node_id key, qn_dtype dtype, attr_dims 
 node_id compose_random_normal(graph *g, node_id key, qn_dtype dtype, attr_dims dims);
 node_id compose_random_integers(graph *g, node_id key, qn_dtype dtype, attr_dims dims, int64_t low, int64_t high);
 node_id compose_random_bernoulli(graph *g, node_id key, double probability, attr_dims dims);
+node_id compose_random_permutation(graph *g, node_id key, int64_t count);
 node_id compose_random_categorical(graph *g, node_id key, node_id logits, int64_t dimension);
 
 #endif

@@ -110,6 +110,26 @@ node_id compose_random_bernoulli(graph *g, node_id key, double probability, attr
     return u ? b_compare(g, comparison_direction_LT, u, b_fill_like(g, u, probability)) : 0;
 }
 
+/* Sorts by random keys. With one round, equal keys would keep their numbers in order; JAX takes so many rounds that keys
+ * that are equal in all of them are improbable. */
+node_id compose_random_permutation(graph *g, node_id key, int64_t count)
+{
+    if (!check_key(g, "random_permutation", key))
+        return 0;
+    if (count < 0 || count > INT32_MAX)
+        return graph_fail(g, QN_INVALID_ARGUMENT, "random_permutation: %" PRId64 " numbers; expected 0 to 2147483647",
+                          count);
+    int rounds = (int)ceil(3 * log((double)(count > 1 ? count : 1)) / log((double)UINT32_MAX));
+    node_id numbers = b_iota(g, QN_I32, 1, &count, 0);
+    for (int i = 0; i < rounds && numbers; i++) {
+        node_id keys = random_split(g, key, 2);
+        key = random_pick(g, keys, 0);
+        node_id pair[2] = {random_bits(g, random_pick(g, keys, 1), type_tensor(g, QN_UI32, 1, &count)), numbers};
+        numbers = node_result(g, b_sort_by(g, 2, pair, 0, false, false), 1);
+    }
+    return numbers;
+}
+
 /* The largest of the logits with noise of Gumbel's distribution. */
 node_id compose_random_categorical(graph *g, node_id key, node_id logits, int64_t dimension)
 {

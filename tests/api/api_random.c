@@ -105,6 +105,8 @@ TEST(choices)
     for (int i = 0; i < 60; i++)
         logits[i] = (float)sin(i);
     EXPECT(qn_random_bernoulli(key, 0.3, QN_DIMS(40)), jax_bernoulli, 0);
+    EXPECT(qn_random_permutation(key, 1), jax_permutation_1, 0);
+    EXPECT(qn_random_permutation(key, 61), jax_permutation, 0);
     EXPECT(qn_random_categorical(key, qn_constant(graph, QN_F32, QN_DIMS(4, 3, 5), logits), -1), jax_categorical_last,
            0);
     EXPECT(qn_random_categorical(key, qn_constant(graph, QN_F32, QN_DIMS(4, 3, 5), logits), 0), jax_categorical_first,
@@ -191,6 +193,7 @@ TEST(errors)
     FAILS(qn_random_normal(key, QN_F32, QN_DIMS(-1)), "random_normal: dimension 0 is negative");
     FAILS(qn_random_integers(key, QN_I8, QN_SCALAR, 0, 129), "from 0 to 129 is empty or beyond i8");
     FAILS(qn_random_integers(key, QN_I8, QN_SCALAR, 3, 3), "there is no number from 3 to 3");
+    FAILS(qn_random_permutation(key, -1), "random_permutation: -1 numbers");
     FAILS(qn_random_fold_in(key, x), "random_fold_in: data is tensor<2xf32>");
     FAILS(qn_random_categorical(key, key, 0), "logits is tensor<2xui32>");
     FAILS(qn_random_categorical(key, x, 1), "1 is no dimension of tensor<2xf32>");

@@ -55,6 +55,8 @@ def main():
     ):
         show(f"jax_integers_{name}", jax.random.randint(KEY, (11,), low, high, dtype))
     show("jax_bernoulli", jax.random.bernoulli(KEY, np.float32(0.3), (40,)))
+    show("jax_permutation_1", jax.random.permutation(KEY, 1).astype(jnp.int32))
+    show("jax_permutation", jax.random.permutation(KEY, 61).astype(jnp.int32))
     show("jax_categorical_last", jax.random.categorical(KEY, LOGITS, axis=-1).astype(jnp.int32))
     show("jax_categorical_first", jax.random.categorical(KEY, LOGITS, axis=0).astype(jnp.int32))
 

@@ -118,6 +118,43 @@ TEST(composites)
     check_cases(cases, sizeof cases / sizeof *cases);
 }
 
+/* ---- layers ------------------------------------------------------------------------------------------------------ */
+
+static node_id build_silu(graph *g, const node_id *x) { return compose_silu(g, x[0]); }
+static node_id build_logsumexp(graph *g, const node_id *x) { return compose_logsumexp(g, x[0], 1); }
+static node_id build_layer_norm(graph *g, const node_id *x) { return compose_layer_norm(g, x[0], x[1], x[2], 0.01); }
+static node_id build_rms_norm(graph *g, const node_id *x) { return compose_rms_norm(g, x[0], x[1], 0.01); }
+static node_id build_dropout(graph *g, const node_id *x)
+{
+    int64_t two = 2;
+    uint32_t words[] = {1, 2};
+    return compose_dropout(g, node_constant(g, type_tensor(g, QN_UI32, 1, &two), words, false), x[0], 0.5);
+}
+static node_id build_attention(graph *g, const node_id *x)
+{
+    return compose_attention(g, x[0], x[1], x[2], x[3], true, 0);
+}
+static node_id build_einsum(graph *g, const node_id *x) { return compose_einsum(g, "abc,cb,d->da", 3, x); }
+
+TEST(layers)
+{
+    static const gradient_case cases[] = {
+        {"silu", OP_logistic, build_silu, 1, {{2, {3, 5}, -3, 3}}, 0},
+        {"logsumexp", OP_log, build_logsumexp, 1, {{2, {3, 5}, -3, 3}}, 0},
+        {"layer norm", OP_rsqrt, build_layer_norm, 3, {{2, {3, 5}, -2, 2}, {1, {5}, -2, 2}, {1, {5}, -2, 2}}, 0},
+        {"rms norm", OP_rsqrt, build_rms_norm, 2, {{2, {3, 5}, -2, 2}, {1, {5}, -2, 2}}, 0},
+        {"dropout", OP_select, build_dropout, 1, {{2, {3, 5}, -2, 2}}, 0},
+        {"attention",
+         OP_dot_general,
+         build_attention,
+         4,
+         {{3, {2, 3, 4}, -2, 2}, {3, {2, 5, 4}, -2, 2}, {3, {2, 5, 3}, -2, 2}, {2, {3, 5}, -1, 1}},
+         0},
+        {"einsum", OP_dot_general, build_einsum, 3, {{3, {2, 3, 4}, -2, 2}, {2, {4, 3}, -2, 2}, {1, {2}, -2, 2}}, 0},
+    };
+    check_cases(cases, sizeof cases / sizeof *cases);
+}
+
 /* batch_norm_grad is the derivative of batch_norm_training. */
 TEST(batch_norm_grad_is_the_derivative)
 {

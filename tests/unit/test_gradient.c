@@ -8,6 +8,7 @@
 #include "gradient/gradient.h"
 #include "graph/build.h"
 #include "graph/compose.h"
+#include "graph/compose_nn.h"
 #include "unit.h"
 
 /* ---- the check --------------------------------------------------------------------------------------------------- */

@@ -1,0 +1,142 @@
+/* Trains a small language model on one sentence, and lets it write. The model reads letters: token embeddings, one block
+ * of attention, one of two layers, and scores for the next letter. Training is one call of a function that loops over
+ * all steps. Writing is one call, too: each round samples a letter, with a random key that follows from its place. */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "quern/quern.h"
+
+static const char text[] = "the dog saw the cat, the cat saw the mouse, and the mouse saw the cheese. ";
+enum { LENGTH = sizeof text - 2, LETTERS = 96, WIDTH = 32, HIDDEN = 64, PROMPT = 4, STEPS = 200 };
+
+/* The values of a training step, in order: parameters, their mean slopes, the means of their squares, the step. */
+enum { TABLE, PLACES, QUERY, KEY, VALUE, MIX, UP, DOWN, PARAMS, MEAN = PARAMS, SQUARE = 2 * PARAMS, STEP = 3 * PARAMS };
+static const int64_t shapes[PARAMS][2] = {{LETTERS, WIDTH}, {LENGTH, WIDTH}, {WIDTH, WIDTH},  {WIDTH, WIDTH},
+                                          {WIDTH, WIDTH},   {WIDTH, WIDTH},  {WIDTH, HIDDEN}, {HIDDEN, WIDTH}};
+static qn_dims shape_of(int i) { return (qn_dims){2, shapes[i]}; }
+
+static void check(qn_status status)
+{
+    if (!status)
+        return;
+    fprintf(stderr, "tokens: %s\n", qn_status_message(status));
+    exit(1);
+}
+
+static qn_value number(qn_graph *g, double value) { return qn_fill(g, QN_I32, QN_SCALAR, value); }
+
+/* ---- the model ------------------------------------------------------------------------------------------------------ */
+
+/* The scores of the letter after each of the `tokens`: [LENGTH, LETTERS]. */
+static qn_value scores(const qn_value *p, qn_value tokens)
+{
+    const qn_value none = {0};
+    qn_value x = qn_add(qn_take(p[TABLE], tokens, 0), p[PLACES]), seen = qn_rms_norm(x, none, 1e-6);
+    qn_attention_options causal = {.causal = 1};
+    qn_value read =
+        qn_attention(qn_matmul(seen, p[QUERY]), qn_matmul(seen, p[KEY]), qn_matmul(seen, p[VALUE]), &causal);
+    x = qn_add(x, qn_matmul(read, p[MIX]));
+    x = qn_add(x, qn_matmul(qn_silu(qn_matmul(qn_rms_norm(x, none, 1e-6), p[UP])), p[DOWN]));
+    return qn_einsum("td,vd->tv", 2, (qn_value[]){qn_rms_norm(x, none, 1e-6), p[TABLE]});
+}
+
+/* A constant with the letters from `first` on. */
+static qn_value letters(qn_graph *g, size_t first)
+{
+    int32_t codes[LENGTH];
+    for (size_t i = 0; i < LENGTH; i++)
+        codes[i] = text[first + i] - ' ';
+    return qn_constant(g, QN_I32, QN_DIMS(LENGTH), codes);
+}
+
+static qn_value loss(const qn_value *p)
+{
+    qn_graph *g = p->graph;
+    return qn_cross_entropy(scores(p, letters(g, 0)), qn_one_hot(letters(g, 1), LETTERS, QN_F32));
+}
+
+/* ---- training: Adam ------------------------------------------------------------------------------------------------- */
+
+static void take_step(void *user, size_t count, const qn_value *in, qn_value *next)
+{
+    qn_value slopes[PARAMS], one = number(in->graph, 1);
+    (void)user, (void)count;
+    qn_gradient(loss(in), PARAMS, in, slopes);
+    next[STEP] = qn_add(in[STEP], one);
+    for (int i = 0; i < PARAMS; i++) {
+        next[MEAN + i] = qn_add(qn_scale(in[MEAN + i], 0.9), qn_scale(slopes[i], 0.1));
+        next[SQUARE + i] = qn_add(qn_scale(in[SQUARE + i], 0.99), qn_scale(qn_square(slopes[i]), 0.01));
+        qn_value least = qn_fill(in->graph, QN_F32, shape_of(i), 1e-8);
+        qn_value step = qn_divide(next[MEAN + i], qn_add(qn_sqrt(next[SQUARE + i]), least));
+        next[i] = qn_subtract(in[i], qn_scale(step, 0.01));
+    }
+}
+
+static void is_untrained(void *user, size_t count, const qn_value *in, qn_value *out)
+{
+    (void)user, (void)count;
+    *out = qn_compare(in[STEP], number(in->graph, STEPS), QN_LT);
+}
+
+/* Returns trained parameters and prints the loss. The loop and its first values are part of the graph. */
+static void train(qn_graph *g, qn_value *state)
+{
+    qn_value keys[PARAMS];
+    qn_random_split(qn_random_key(g, 1), PARAMS, keys);
+    for (int i = 0; i < PARAMS; i++) {
+        state[i] = qn_scale(qn_random_normal(keys[i], QN_F32, shape_of(i)), 0.15);
+        state[MEAN + i] = state[SQUARE + i] = qn_fill(g, QN_F32, shape_of(i), 0);
+    }
+    state[STEP] = number(g, 0);
+    qn_output(g, "loss before", loss(state));
+    qn_while(STEP + 1, state, is_untrained, take_step, NULL, state);
+    qn_output(g, "loss after", loss(state));
+}
+
+/* ---- writing -------------------------------------------------------------------------------------------------------- */
+
+/* The values of a round, in order: the letters so far, and how many there are. `user` is the parameters. */
+static void write_letter(void *user, size_t count, const qn_value *in, qn_value *next)
+{
+    qn_graph *g = in->graph;
+    qn_value one = number(g, 1), last = qn_subtract(in[1], one);
+    (void)count;
+    qn_value row = qn_take(scores(user, in[0]), last, 0), key = qn_random_fold_in(qn_random_key(g, 2), last);
+    qn_value letter = qn_random_categorical(key, qn_scale(row, 4), -1); /* a temperature of 1/4 */
+    next[0] = qn_dynamic_update_slice(in[0], qn_reshape(letter, QN_DIMS(1)), 1, &in[1]);
+    next[1] = qn_add(in[1], one);
+}
+
+static void is_unwritten(void *user, size_t count, const qn_value *in, qn_value *out)
+{
+    (void)user, (void)count;
+    *out = qn_compare(in[1], number(in->graph, LENGTH), QN_LT);
+}
+
+int main(void)
+{
+    qn_context *qn;
+    qn_function *f;
+    qn_value state[STEP + 1], written[2];
+    float before, after;
+    int32_t codes[LENGTH];
+    check(qn_open(NULL, &qn));
+    qn_graph *g = qn_graph_new(qn, "tokens");
+    train(g, state);
+    written[0] = qn_pad(qn_slice(letters(g, 0), QN_DIMS(0), QN_DIMS(PROMPT), QN_DIMS(1)), number(g, 0), QN_DIMS(0),
+                        QN_DIMS(LENGTH - PROMPT), QN_DIMS(0));
+    written[1] = number(g, PROMPT);
+    qn_while(2, written, is_unwritten, write_letter, state, written);
+    qn_output(g, "letters", written[0]);
+    check(qn_compile(g, NULL, &f));
+    check(qn_call(
+        f, 0, NULL, 3,
+        (qn_tensor[]){{&before, QN_F32, QN_SCALAR}, {&after, QN_F32, QN_SCALAR}, {codes, QN_I32, QN_DIMS(LENGTH)}}));
+    printf("loss %.3f before, %.3f after %d steps\n", (double)before, (double)after, STEPS);
+    for (int i = 0; i < LENGTH; i++)
+        putchar(codes[i] + ' ');
+    putchar('\n');
+    qn_close(qn);
+    return 0;
+}
