@@ -81,6 +81,23 @@ def reduction(tree, text):
     tree.after("tests/api/api_null.c", r"qn_reverse\(b.v, NO_DIMS\)", f"    {text.code('CHECK_BUILDS_NULL(qn_checksum')};\n")
 
 
+# ---- a stage kind: nests of its own for `twice`, all from the text ---------------------------------------------------------
+
+
+def stage_kind(tree, text):
+    tree.before("src/graph/ops.def", r"^STRUCTURAL\(dynamic_slice,", text.block("STRUCTURAL(twice"))
+    tree.append("src/graph/infer_movement.c", text.block("type_id infer_twice"))
+    tree.append("src/evaluate/evaluate_ops.c", text.block("qn_status evaluate_twice"))
+    rules = "src/schedule/lower_parts.c"
+    tree.before(rules, r"^static const struct parts_rule", text.block("/* A nest for each copy") + "\n")
+    tree.after(rules, r"\[OP_sort\] = \{", f"    {text.code('[OP_twice]')},\n")
+    tree.before("tests/unit/test_agree_structural.c", r"^/\* ---- computed indices",
+                text.block("static void cases_twice") + "\n")
+    tree.write("tests/text/twice.mlir", text.block("// Twice"))
+    tree.before("tests/oracle/reference.py", r"^    @staticmethod\n    def starts",
+                textwrap.indent(text.block("def op_twice"), "    ") + "\n")
+
+
 # ---- a structural operation: `mirror`, a copy of `reverse` -----------------------------------------------------------
 
 
@@ -232,6 +249,8 @@ RECIPES = [
     Recipe("a reduction", reduction, [
         TESTS + "agree_structural row_checksum", TESTS + "stablehlo", "build/tests/api_ops", "build/tests/api_null", HEADERS,
         BITS], most_files=8),
+    Recipe("a stage kind", stage_kind, [
+        TESTS + "agree_structural row_twice", TESTS + "stablehlo", "build/tests/api_ops", HEADERS, BITS], most_files=7),
     Recipe("a structural operation", structural, [
         TESTS + "agree_structural mirror", TESTS + "stablehlo", "build/tests/api_ops", "build/tests/api_null", HEADERS, BITS]),
     Recipe("a gradient", gradient, [TESTS + "gradient"]),
