@@ -75,6 +75,7 @@ static bool canonical_within(const graph *g, node_id n, int depth)
         return true;
     switch (node_op(g, n)) {
     case OP_iota:
+    case OP_convolution:
     case OP_dot_general: return true;
     case OP_constant: return canonical_constant(g, n);
     case OP_reduce: return canonical_reduce(g, n, depth - 1);

@@ -6,7 +6,7 @@
 
 enum {
     FOLD_ELEMENTS = 4096,   /* largest number of elements of a folded node, in its operands and its result together */
-    FOLD_PRODUCTS = 1 << 16 /* largest number of products of a folded dot_general */
+    FOLD_PRODUCTS = 1 << 16 /* largest number of products of a folded dot_general or convolution */
 };
 
 node_id rule_none_empty(simplifier *s, node_id n)
@@ -56,7 +56,7 @@ static bool is_foldable(const graph *g, node_id n, bool *is_scalar)
         if (elements > FOLD_ELEMENTS && !*is_scalar)
             return false;
     }
-    if (op == OP_dot_general &&
+    if ((op == OP_dot_general || op == OP_convolution) &&
         node_shape(g, node_operand(g, n, 0))->elements * node_shape(g, node_operand(g, n, 1))->elements > FOLD_PRODUCTS)
         return false;
     return *is_scalar || type_bytes(g, node_type(g, n)) <= LARGE_CONSTANT;

@@ -626,6 +626,24 @@ PROGRAM(convolution)
     end(all, compose_relu(&g, made), compose_mean(&g, made, DIMS(1), false));
 }
 
+#define CONVOLVED(x, w, ...) MAKE(OP_convolution, ATTRS(__VA_ARGS__), x, w)
+#define FEATURES_LAST                                                                                                  \
+    .input_dimensions = DIMS(0, 3, 1, 2), .kernel_dimensions = DIMS(2, 3, 0, 1), .output_dimensions = DIMS(0, 3, 1, 2)
+#define FEATURES_FIRST                                                                                                 \
+    .input_dimensions = DIMS(0, 1, 2, 3), .kernel_dimensions = DIMS(1, 0, 2, 3), .output_dimensions = DIMS(0, 1, 2, 3)
+#define PADS(...) ((attr_pairs){2, (const attr_pair[]){__VA_ARGS__}})
+
+PROGRAM(convolutions)
+{
+    node_id x = rows("9x7x33xf32"), y = rows("5x9x18xbf16");
+    node_id a = CONVOLVED(x, weight("3x3x33x20xf32", 297), FEATURES_LAST, .padding = PADS({1, 1}, {0, 1}));
+    node_id b =
+        CONVOLVED(x, weight("3x3x1x66xf32", 9), FEATURES_LAST, .feature_group_count = 33, .window_strides = DIMS(2, 1));
+    node_id c = CONVOLVED(y, weight("7x5x3x2xbf16", 30), FEATURES_FIRST, .padding = PADS({2, 1}, {1, 1}));
+    node_id d = CONVOLVED(compose_relu(&g, a), weight("1x1x20x3xf32", 20), FEATURES_LAST, .lhs_dilation = DIMS(2, 1));
+    end(a, b, c, d, compose_mean(&g, a, DIMS(1, 2), false));
+}
+
 PROGRAM(sums_by_doubling)
 {
     node_id x = rows("33xf32"), y = rows("17xf32"), zero = constant_f32(0), one = constant_f32(1);

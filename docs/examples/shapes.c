@@ -1,0 +1,139 @@
+/* Trains a convolutional network to tell four kinds of generated images apart: horizontal, vertical and diagonal
+ * stripes, and rings. Phase, width, place and noise of each image are random, so the network sees no image twice.
+ *
+ *     image [16, 16, 1] -- conv 3x3, relu --> [16, 16, 8] -- mean of 2x2 --> [8, 8, 8]
+ *                       -- conv 3x3, relu --> [8, 8, 16] -- mean of all --> [16] -- dense --> 4 scores
+ */
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "quern/quern.h"
+
+enum { SIDE = 16, KINDS = 4, BATCH = 32, STEPS = 400, K1 = 0, B1, K2, B2, W3, B3, PARAMS, X = PARAMS, Y, INPUTS };
+
+typedef struct network {
+    float k1[3][3][1][8], b1[8], k2[3][3][8][16], b2[16], w3[16][KINDS], b3[KINDS];
+} network;
+
+static void check(qn_status status)
+{
+    if (!status)
+        return;
+    fprintf(stderr, "shapes: %s\n", qn_status_message(status));
+    exit(1);
+}
+
+/* ---- images --------------------------------------------------------------------------------------------------------- */
+
+static uint32_t state = 1;
+static float uniform(void) { return (float)((state = state * 1664525u + 1013904223u) >> 8) * 0x1p-24f; }
+
+static float images[BATCH][SIDE][SIDE], labels[BATCH][KINDS];
+
+static void make_image(float image[SIDE][SIDE], int kind)
+{
+    float phase = 6 * uniform(), speed = 0.9f + 0.6f * uniform(), row = 5 + 6 * uniform(), column = 5 + 6 * uniform();
+    for (int i = 0; i < SIDE; i++)
+        for (int k = 0; k < SIDE; k++) {
+            float y = (float)i - row, x = (float)k - column;
+            float at = kind == 0 ? y : kind == 1 ? x : kind == 2 ? 0.7f * (x + y) : sqrtf(x * x + y * y);
+            image[i][k] = sinf(at * speed + phase) + uniform() - 0.5f;
+        }
+}
+
+static void make_batch(void)
+{
+    for (int n = 0; n < BATCH; n++) {
+        int kind = (int)(uniform() * KINDS);
+        make_image(images[n], kind);
+        for (int k = 0; k < KINDS; k++)
+            labels[n][k] = k == kind;
+    }
+}
+
+/* ---- the network ---------------------------------------------------------------------------------------------------- */
+
+static qn_value layer(qn_value x, qn_value kernel, qn_value bias)
+{
+    qn_value y = qn_conv2d(x, kernel, &(qn_conv_options){.padding = QN_SAME});
+    return qn_relu(qn_add(y, qn_broadcast_to(bias, qn_value_dims(y))));
+}
+
+static qn_value scores(const qn_value *in)
+{
+    qn_value x = layer(in[X], in[K1], in[B1]);
+    x = qn_mean(qn_reshape(x, QN_DIMS(BATCH, SIDE / 2, 2, SIDE / 2, 2, 8)), QN_DIMS(2, 4));
+    x = qn_mean(layer(x, in[K2], in[B2]), QN_DIMS(1, 2));
+    return qn_add(qn_matmul(x, in[W3]), qn_broadcast_to(in[B3], QN_DIMS(BATCH, KINDS)));
+}
+
+/* A function of parameters and a batch. It makes one step of gradient descent if `train`, and returns the
+ * loss and the kind with the largest score of each image. */
+static qn_function *compile(qn_context *qn, int train)
+{
+    qn_graph *g = qn_graph_new(qn, train ? "train" : "test");
+    static const char *const names[INPUTS] = {"k1", "b1", "k2", "b2", "w3", "b3", "x", "y"};
+    const qn_dims dims[INPUTS] = {
+        QN_DIMS(3, 3, 1, 8), QN_DIMS(8),     QN_DIMS(3, 3, 8, 16),          QN_DIMS(16),
+        QN_DIMS(16, KINDS),  QN_DIMS(KINDS), QN_DIMS(BATCH, SIDE, SIDE, 1), QN_DIMS(BATCH, KINDS)};
+    qn_value in[INPUTS], slopes[PARAMS];
+    for (int i = 0; i < INPUTS; i++)
+        in[i] = qn_input(g, names[i], QN_F32, dims[i]);
+    qn_value guess = scores(in), loss = qn_cross_entropy(guess, in[Y]);
+    qn_output(g, "loss", loss);
+    qn_output(g, "kinds", qn_argmax(guess, -1));
+    if (train) {
+        qn_gradient(loss, PARAMS, in, slopes);
+        for (int i = 0; i < PARAMS; i++)
+            qn_update(g, in[i], qn_subtract(in[i], qn_scale(slopes[i], 0.2)));
+    }
+    qn_function *f;
+    check(qn_compile(g, NULL, &f));
+    return f;
+}
+
+/* Calls the function on a new batch. Returns the loss, and adds the number of right answers to *right. */
+static float run(const qn_function *f, network *n, int *right)
+{
+    float loss;
+    int32_t kinds[BATCH];
+    make_batch();
+    qn_tensor in[] = {{n->k1, QN_F32, QN_DIMS(3, 3, 1, 8)},
+                      {n->b1, QN_F32, QN_DIMS(8)},
+                      {n->k2, QN_F32, QN_DIMS(3, 3, 8, 16)},
+                      {n->b2, QN_F32, QN_DIMS(16)},
+                      {n->w3, QN_F32, QN_DIMS(16, KINDS)},
+                      {n->b3, QN_F32, QN_DIMS(KINDS)},
+                      {images, QN_F32, QN_DIMS(BATCH, SIDE, SIDE, 1)},
+                      {labels, QN_F32, QN_DIMS(BATCH, KINDS)}};
+    qn_tensor out[] = {{&loss, QN_F32, QN_SCALAR}, {kinds, QN_I32, QN_DIMS(BATCH)}};
+    check(qn_call(f, INPUTS, in, 2, out));
+    for (int i = 0; i < BATCH; i++)
+        *right += labels[i][kinds[i]] > 0;
+    return loss;
+}
+
+int main(void)
+{
+    static network n;
+    qn_context *qn;
+    int right = 0, before = 0;
+    float *weights = (float *)&n, first = 0, last = 0;
+    for (size_t i = 0; i < sizeof n / sizeof *weights; i++)
+        weights[i] = 0.5f * (uniform() - 0.5f);
+    check(qn_open(NULL, &qn));
+    qn_function *train = compile(qn, 1), *test = compile(qn, 0);
+    for (int i = 0; i < 10; i++)
+        first += run(test, &n, &before) / 10;
+    for (int i = 0; i < STEPS; i++) {
+        int ignored = 0;
+        run(train, &n, &ignored);
+    }
+    for (int i = 0; i < 10; i++)
+        last += run(test, &n, &right) / 10;
+    printf("loss %.3f before, %.3f after %d steps\n%d of %d new images right\n", (double)first, (double)last, STEPS,
+           right, 10 * BATCH);
+    qn_close(qn);
+    return right * 10 >= 10 * BATCH * 9 ? 0 : 1;
+}
