@@ -156,6 +156,23 @@ case("top_k 8 of 1e5", normal(16, 100_000))(lambda x: lax.top_k(x, 8))
 case("maxpool 3x3 s2 112x112x64", normal(1, 112, 112, 64))(lambda x: max_pool(x, 3, 2))
 
 
+
+def definite(n):
+    x = normal(n, n)
+    return x @ x.T / n + np.eye(n, dtype=np.float32)
+
+
+case("cholesky 256", definite(256))(jnp.linalg.cholesky)
+case("cholesky 512", definite(512))(jnp.linalg.cholesky)
+case("triangular solve 256x256", definite(256), normal(256, 256))(
+    lambda a, b: jax.scipy.linalg.solve_triangular(a, b, lower=True)
+)
+case("lu 256", normal(256, 256))(lambda a: jax.scipy.linalg.lu_factor(a)[0])
+case("solve 256", normal(256, 256), normal(256))(jnp.linalg.solve)
+case("cholesky 1000x4x4", np.stack([definite(4)] * 1000))(jnp.linalg.cholesky)
+case("solve 1000x4x4", normal(1000, 4, 4), normal(1000, 4, 1))(jnp.linalg.solve)
+
+
 @case("batch norm training 32x28x28x64", normal(32, 28, 28, 64), normal(64), normal(64))
 def batch_norm(x, scale, shift):
     mean, var = jnp.mean(x, (0, 1, 2)), jnp.var(x, (0, 1, 2))
