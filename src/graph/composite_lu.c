@@ -110,55 +110,81 @@ static node_id reshape_pair(graph *g, node_id value, int64_t batch, int64_t coun
     return b_reshape(g, value, 2, (int64_t[]){batch, count});
 }
 
+/* The state of a leaf. `chosen` and `given` are the pivot's row of the matrix and the row of the diagonal, which change
+ * places in the next round. A round ends by finding the next pivot, so that it reads these rows from memory of their own
+ * and changes w in place. */
+enum { STATE_W, STATE_ROWS, STATE_PIVOTS, STATE_PIVOT, STATE_CHOSEN, STATE_GIVEN, STATES };
+
+/* Finds the pivot of column j, whose diagonal element is at place `diagonal`. */
+static void choose(graph *g, node_id w, node_id j, node_id diagonal, node_id *state)
+{
+    if (!w || !diagonal)
+        return;
+    int64_t batch = extent(g, w, 0), columns = extent(g, w, 1), count = extent(g, w, 2);
+    node_id column = reshape_pair(g, linalg_block_at(g, w, j, 0, 1, count), batch, count);
+    state[STATE_PIVOT] = find_pivot(g, column, spread_scalar(g, diagonal, column));
+    state[STATE_CHOSEN] = take_column(g, w, state[STATE_PIVOT]);
+    state[STATE_GIVEN] = reshape_pair(g, linalg_block_at(g, w, 0, diagonal, columns, 1), batch, columns);
+}
+
+/* Element j of each matrix, for batch x count. */
+static node_id element_at(graph *g, node_id value, node_id j)
+{
+    if (!value || !j)
+        return 0;
+    int64_t batch = extent(g, value, 0);
+    node_id one = b_dynamic_slice(g, value, (node_id[]){linalg_index(g, 0), j}, (int64_t[]){batch, 1});
+    return b_reshape(g, one, 1, &batch);
+}
+
 /* Column j of the leaf, which is row j of its transpose w. The place of its diagonal element is top + j. */
 static void factor_column(graph *g, const void *self, node_id j, const node_id *state, node_id *next)
 {
     const node_id *top = self;
-    node_id w = state[0], rows = state[1], pivots = state[2];
+    node_id w = state[STATE_W], rows = state[STATE_ROWS], pivots = state[STATE_PIVOTS], pivot = state[STATE_PIVOT];
+    node_id chosen = state[STATE_CHOSEN], given = state[STATE_GIVEN];
     int64_t batch = extent(g, w, 0), columns = extent(g, w, 1), count = extent(g, w, 2);
     node_id place = numbers(g, batch, count), number = numbers(g, batch, columns);
     node_id diagonal = b_add(g, *top, j), here = spread_scalar(g, diagonal, place);
-    node_id column = reshape_pair(g, linalg_block_at(g, w, j, 0, 1, count), batch, count);
-    node_id pivot = find_pivot(g, column, here), there = spread_batch(g, pivot, place);
+    node_id there = spread_batch(g, pivot, place);
 
-    /* The pivot's row of the matrix and the row of the diagonal, which change places. */
-    node_id chosen = take_column(g, w, pivot);
-    node_id given = reshape_pair(g, linalg_block_at(g, w, 0, diagonal, columns, 1), batch, columns);
-    node_id value = take_column(g, column, pivot);
-    node_id divisor = spread_batch(g, value, place);
-    node_id own = take_column(g, column, b_broadcast_scalar(g, diagonal, node_type(g, pivot)));
-    node_id moved = exchange(g, column, place, here, divisor, there, spread_batch(g, own, place));
-    node_id zero = b_zeros_like(g, moved);
-    node_id below = b_compare(g, comparison_direction_GT, place, here);
+    /* Column j with its pivot on the diagonal, and divided by the pivot below it. */
+    node_id column = reshape_pair(g, linalg_block_at(g, w, j, 0, 1, count), batch, count);
+    node_id divisor = spread_batch(g, element_at(g, chosen, j), place);
+    node_id moved = exchange(g, column, place, here, divisor, there, spread_batch(g, element_at(g, given, j), place));
+    node_id zero = moved ? b_zeros_like(g, moved) : 0, below = b_compare(g, comparison_direction_GT, place, here);
     node_id scaled =
         b_select(g, b_compare(g, comparison_direction_EQ, divisor, zero), moved, b_divide(g, moved, divisor));
     node_id l = b_select(g, below, scaled, moved);
 
-    /* The other columns: rows below the diagonal lose their part of the pivot's row. */
+    /* The columns right of it: rows below the diagonal lose their part of the pivot's row. */
     node_id at_row = widen(g, number, w, 1), now = spread_scalar(g, j, at_row);
     node_id swapped = exchange(g, w, widen(g, place, w, 2), widen(g, here, w, 2), widen(g, chosen, w, 1),
                                widen(g, there, w, 2), widen(g, given, w, 1));
     node_id known = b_multiply(g, widen(g, chosen, w, 1), widen(g, l, w, 2));
     node_id rest = b_and(g, b_compare(g, comparison_direction_GT, at_row, now), widen(g, below, w, 2));
-    node_id updated = b_select(g, rest, b_subtract(g, swapped, known), swapped);
-    next[0] = b_select(g, b_compare(g, comparison_direction_EQ, at_row, now), widen(g, l, w, 2), updated);
+    node_id lost = b_select(g, rest, known, known ? b_zeros_like(g, known) : 0), updated = b_subtract(g, swapped, lost);
+    next[STATE_W] = b_select(g, b_compare(g, comparison_direction_EQ, at_row, now), widen(g, l, w, 2), updated);
 
     node_id row_here = take_column(g, rows, b_broadcast_scalar(g, diagonal, node_type(g, pivot)));
-    next[1] = exchange(g, rows, place, here, spread_batch(g, take_column(g, rows, pivot), place), there,
-                       spread_batch(g, row_here, place));
-    next[2] = b_select(g, b_compare(g, comparison_direction_EQ, number, spread_scalar(g, j, number)),
-                       spread_batch(g, pivot, number), pivots);
+    next[STATE_ROWS] = exchange(g, rows, place, here, spread_batch(g, take_column(g, rows, pivot), place), there,
+                                spread_batch(g, row_here, place));
+    next[STATE_PIVOTS] = b_select(g, b_compare(g, comparison_direction_EQ, number, spread_scalar(g, j, number)),
+                                  spread_batch(g, pivot, number), pivots);
+    choose(g, next[STATE_W], b_add(g, j, linalg_index(g, 1)), b_add(g, diagonal, linalg_index(g, 1)), next);
 }
 
+/* There are at least as many rows from `top` on as columns. */
 static factors factor_leaf(graph *g, node_id a, node_id top)
 {
     if (!a)
         return (factors){0};
     int64_t batch = extent(g, a, 0), count = extent(g, a, 1), columns = extent(g, a, 2);
-    int64_t rounds = columns < count ? columns : count;
-    node_id state[3] = {linalg_transpose(g, a), numbers(g, batch, count), b_zeros_like(g, numbers(g, batch, columns))};
-    linalg_loop(g, rounds, factor_column, &top, 3, state);
-    return (factors){linalg_transpose(g, state[0]), state[1], state[2]};
+    node_id state[STATES] = {linalg_transpose(g, a), numbers(g, batch, count),
+                             b_zeros_like(g, numbers(g, batch, columns))};
+    choose(g, state[STATE_W], linalg_index(g, 0), top, state);
+    linalg_loop(g, columns, factor_column, &top, STATES, state);
+    return (factors){linalg_transpose(g, state[STATE_W]), state[STATE_ROWS], state[STATE_PIVOTS]};
 }
 
 /* ---- panels ------------------------------------------------------------------------------------------------------ */

@@ -56,7 +56,7 @@ typedef void (*linalg_body)(graph *g, bool flag, const node_id *args, node_id *r
 void linalg_call(graph *g, const char *name, linalg_body body, bool flag, uint32_t count, const node_id *args,
                  uint32_t result_count, node_id *results);
 
-enum { LINALG_STATES = 4 };
+enum { LINALG_STATES = 6 };
 /* One round of a loop: makes the next state from the number of the round, an i32, and the state. */
 typedef void (*linalg_round)(graph *g, const void *self, node_id i, const node_id *state, node_id *next);
 /* Makes a while of `rounds` rounds. Replaces `state`, the initial values, by the results. */
