@@ -66,6 +66,37 @@ type_id infer_reduce_window(const inference *at)
     return infer_same_shapes(at, at->count / 2, infer_shape(at, 0)->rank, dims);
 }
 
+/* Checks a region of select_and_scatter that takes two scalars of type `from` and returns one of type `to`. */
+static bool check_chooser(const inference *at, uint32_t index, qn_dtype from, qn_dtype to)
+{
+    const region *r = region_at(at->g, at->a->regions[index]);
+    type_id scalar = type_scalar(at->g, from), result = type_scalar(at->g, to);
+    bool fits = r->formals.count == 2 && r->output_count == 1;
+    for (uint32_t i = 0; i < 2 && fits; i++)
+        fits = node_type(at->g, r->formals.at[i].node) == scalar;
+    fits = fits && node_type(at->g, r->outputs[0]) == result;
+    return fits || (infer_fail(at, "region %u: expected two arguments of type %s and one output of type %s", index,
+                               type_string(at->g, scalar), type_string(at->g, result)),
+                    false);
+}
+
+type_id infer_select_and_scatter(const inference *at)
+{
+    int64_t dims[MAX_RANK];
+    if (at->a->region_count != 2)
+        return infer_fail(at, "%u regions given; expected 2", at->a->region_count);
+    qn_dtype chosen = (qn_dtype)infer_shape(at, 0)->dtype, scattered = (qn_dtype)infer_shape(at, 1)->dtype;
+    if (!infer_windows(at, dims) || !check_chooser(at, 0, chosen, QN_I1) || !check_chooser(at, 1, scattered, scattered))
+        return 0;
+    type_id windows = infer_tensor(at, scattered, infer_shape(at, 0)->rank, dims);
+    if (windows && infer_type(at, 1) != windows)
+        return infer_fail(at, "source is %s; expected %s, an element for each window", infer_print(at, 1),
+                          type_string(at->g, windows));
+    if (windows && infer_type(at, 2) != type_scalar(at->g, scattered))
+        return infer_fail(at, "init_value is %s; expected a scalar of the source's element type", infer_print(at, 2));
+    return windows ? type_like(at->g, infer_type(at, 0), scattered) : 0;
+}
+
 /* ---- the order of accumulation ----------------------------------------------------------------------------------- */
 
 /* Returns the constant with one element that the value repeats, also one of an enclosing region. Returns 0 if the value

@@ -25,4 +25,39 @@ typedef struct cumulative {
 /* Whether the windows of a reduce_window are cumulative. */
 bool window_is_cumulative(const type *shape, const attr_record *a, cumulative *out);
 
+/* ---- building (build_window.c) ----------------------------------------------------------------------------------- */
+
+/* The windows over a tensor of shape `shape`. */
+typedef struct window_set {
+    type_id shape;
+    uint32_t rank;
+    window_dim at[MAX_RANK];
+    uint8_t order; /* of reduce_window; 0: the default */
+} window_set;
+window_set window_set_of(const graph *g, type_id shape, const attr_record *a);
+/* The windows that scan one dimension: those of a cumulative window. */
+window_set window_scan(const graph *g, type_id shape, cumulative along);
+
+/* Reduces the windows over the inputs, by a region. Captures of the region are added as node_make does. */
+node_id b_window(graph *g, const window_set *w, uint32_t inputs, const node_id *operands, region_id body);
+/* Reduces the windows over one operand by a binary operation. */
+node_id b_window_op(graph *g, const window_set *w, op_kind op, node_id operand, node_id init);
+
+/* Chooses one element of each window: *value is the element, *place its number in the operand, row-major, or -1 if
+ * the window has only padding. The choice of two, of which `a` comes first, is `a` if the scalar select(a, b) holds;
+ * `user` is for select. */
+typedef node_id (*window_select)(graph *g, node_id a, node_id b, const void *user);
+void b_window_winners(graph *g, const window_set *w, node_id operand, window_select select, const void *user,
+                      node_id *value, node_id *place);
+/* Combines each element of `init`, which has the shape of the windows' operand, with the elements of `source` for the
+ * windows whose place (b_window_winners) it is, in row-major order of the windows: init = combine(init, source). */
+typedef node_id (*window_combine)(graph *g, node_id init, node_id source, const void *user);
+node_id b_window_scatter(graph *g, const window_set *w, node_id place, node_id source, node_id init,
+                         window_combine combine, const void *user);
+/* Adds up, for each element of the operand, the elements of `source` for all windows that have it. */
+node_id b_window_spread(graph *g, const window_set *w, node_id source);
+/* Over how many windows b_window_scatter loops for each element; MANY_WINDOWS if there are too many. */
+enum { MANY_WINDOWS = 64 };
+int64_t window_overlap(const window_set *w);
+
 #endif

@@ -410,6 +410,18 @@ static bool make_barrier(parser *p, op_text *op)
 static bool promote_operands(parser *p, op_text *op)
 {
     uint32_t inputs = op->operands.count / 2, scatter = op->code == OP_scatter;
+    if (op->code == OP_select_and_scatter && op->regions.count == 2 && op->operands.count == 3) {
+        const region *by = region_at(p->g, op->regions.at[1]);
+        qn_dtype want = (qn_dtype)(by->formals.count ? node_shape(p->g, by->formals.at[0].node)->dtype : QN_NONE);
+        for (uint32_t k = 1; k < 3; k++) {
+            qn_dtype have = (qn_dtype)node_shape(p->g, op->operands.at[k])->dtype;
+            if (dtype_valid(want) && have != want && dtype_facts[have].class == dtype_facts[want].class &&
+                dtype_facts[have].bits < dtype_facts[want].bits)
+                op->operands.at[k] =
+                    node_make(p->g, OP_convert, 1, &op->operands.at[k], &(attrs){.element_type = want});
+        }
+        return parse_graph_ok(p, op->at);
+    }
     if ((!scatter && op->code != OP_reduce && op->code != OP_reduce_window) || op->regions.count != 1)
         return true;
     const region *r = region_at(p->g, op->regions.at[0]);

@@ -677,6 +677,24 @@ class Module(Composites, Convolutions):
             total = values if total is None else self.block(body, list(total) + values, env)[0]
         return self.block(body, [np.broadcast_to(v, shape) for v in x[n:]] + list(total), env)[0]
 
+    def op_select_and_scatter(self, op, x, env):
+        sizes, strides, _, _, padding = self.window_attributes(op, x[0].ndim)
+        select, scatter = (r.blocks[0] for r in op.regions)
+        work = DTYPES[element_of(scatter.arguments[0].type)]
+        source, init = x[1].astype(work), x[2].astype(work)
+        out = np.full(x[0].shape, init, work)
+        for window in np.ndindex(*source.shape):
+            winner = None
+            for place in np.ndindex(*sizes):
+                at = tuple(w * s + k - lo for w, s, k, (lo, _) in zip(window, strides, place, padding))
+                if any(not 0 <= i < n for i, n in zip(at, x[0].shape)):
+                    continue
+                if winner is None or not bool(self.block(select, [x[0][winner], x[0][at]], env)[0][0]):
+                    winner = at
+            if winner is not None:
+                out[winner] = self.block(scatter, [out[winner], source[window]], env)[0][0]
+        return [out]
+
     def op_while(self, op, x, env):
         state = x
         while bool(self.block(op.regions[0].blocks[0], state, env)[0][0]):

@@ -275,6 +275,7 @@ static void cases_dot_general(qn_dtype dtype, outputs *out)
 }
 
 #include "cases_order.h"
+#include "cases_window.h"
 
 static void cases_dot(qn_dtype dtype, outputs *out)
 {

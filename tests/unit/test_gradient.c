@@ -654,6 +654,7 @@ TEST(regions)
 #include "gradient_scatter.h"
 #include "gradient_convolution.h"
 #include "gradient_order.h"
+#include "gradient_window.h"
 
 /* Runs after the tests above and checks that every row has had a case. */
 TEST(rows_without_a_case)
