@@ -267,6 +267,8 @@ bool find_callee(parser *p, uint32_t at, const char *name, uint32_t length, regi
 bool make_composite(parser *p, op_text *op);
 bool make_async_start(parser *p, op_text *op);
 bool make_async_done(parser *p, op_text *op);
+bool make_collective_reduce(parser *p, op_text *op);
+bool make_cross_replica_sum(parser *p, op_text *op);
 /* stablehlo/parse_convolution.c. The caller of parse_dimension_numbers has read the < of #stablehlo.conv<...>. */
 bool parse_dimension_numbers(parser *p, entry_list *out);
 bool read_dimension_numbers(parser *p, const op_text *op, const value *v, attrs *out);

@@ -82,6 +82,42 @@ bool make_async_done(parser *p, op_text *op)
     return true;
 }
 
+/* ---- forms of all_reduce ----------------------------------------------------------------------------------------- */
+
+/* Like all_reduce, but only the first device of a group gets the result; the others get zeros. With groups of one device,
+ * this is an all_reduce, or zeros for a device without a group. */
+bool make_collective_reduce(parser *p, op_text *op)
+{
+    attrs record;
+    if (!op_attributes_record(p, op, OP_all_reduce, &record))
+        return false;
+    if (!record.replica_groups.count || dims_contain(record.replica_groups, 0))
+        return op_add(p, op, OP_all_reduce, op->operands.count, op->operands.at, &record);
+    for (uint32_t i = 0; i < op->result_types.count; i++) {
+        op->made = b_fill(p->g, op->result_types.at[i], 0);
+        LIST_ADD(&p->arena, &op->results, op->made);
+    }
+    return parse_graph_ok(p, op->at);
+}
+
+/* An all_reduce that adds, from before all_reduce had a region. */
+bool make_cross_replica_sum(parser *p, op_text *op)
+{
+    attrs record;
+    node_id formals[2];
+    if (op->operands.count != 1)
+        return parse_fail(p, op->at, "stablehlo.cross-replica-sum takes one operand, not %u", op->operands.count);
+    type_id scalar = type_scalar(p->g, (qn_dtype)node_shape(p->g, op->operands.at[0])->dtype);
+    graph_open_region(p->g, NULL);
+    for (int i = 0; i < 2; i++)
+        formals[i] = graph_formal(p->g, scalar, NULL);
+    node_id sum = b_add(p->g, formals[0], formals[1]);
+    region_id region = graph_close_region(p->g, 1, &sum);
+    LIST_ADD(&p->arena, &op->regions, region);
+    return op_attributes_record(p, op, OP_all_reduce, &record) &&
+           op_add(p, op, OP_all_reduce, 1, op->operands.at, &record);
+}
+
 /* ---- several devices --------------------------------------------------------------------------------------------- */
 
 /* Reads `dense<[[0], [1]]> : tensor<2x1xi64>`. In a longer row, all places but one must be -1, which means no device. */

@@ -232,6 +232,8 @@ static const struct {
     {"stablehlo.composite", make_composite, NULL},
     {"stablehlo.async_start", make_async_start, NULL},
     {"stablehlo.async_done", make_async_done, NULL},
+    {"stablehlo.collective_reduce", make_collective_reduce, NULL},
+    {"stablehlo.cross-replica-sum", make_cross_replica_sum, NULL},
 };
 enum { SUGAR_COUNT = sizeof sugar / sizeof *sugar, BROADCAST_FIRST = OP_COUNT + SUGAR_COUNT };
 

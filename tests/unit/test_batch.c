@@ -2,6 +2,7 @@
  * (batch.h). The extents of features are near the edges of vectors, lanes and chunks. */
 #include "batch.h"
 #include "graph/compose.h"
+#include "graph/compose_nn.h"
 
 /* PROGRAM(name) { ... } makes a function, and the test of the same name checks its rows. */
 #define PROGRAM(name)                                                                                                  \
@@ -676,6 +677,35 @@ PROGRAM(sorts)
     out[3] = b_sort_by(&g, 1, &z, 1, false, false);
     out[4] = node_result(&g, MAKE(OP_top_k, ATTRS(.k = 5), x), 1);
     end_with(5, out);
+}
+
+/* ---- layers ------------------------------------------------------------------------------------------------------ */
+
+PROGRAM(layers)
+{
+    node_id x = rows("33xf32"), scale = in("33xf32"), offset = in("33xf32"), mean = in("33xf32"), square = in("33xf32");
+    node_id variance = b_square(&g, square), q = rows("5x17xf32"), k = rows("7x17xf32"), v = rows("7x3xf32");
+    node_id mask = in("5x7xf32"), out[8];
+    out[0] = compose_layer_norm(&g, x, scale, offset, 1e-5);
+    out[1] = compose_rms_norm(&g, x, scale, 1e-5);
+    out[2] = MAKE(OP_batch_norm_inference, ATTRS(.epsilon = 0x3727C5AC, .feature_index = 1), x, scale, offset, mean,
+                  variance);
+    out[3] = compose_silu(&g, x);
+    out[4] = compose_logsumexp(&g, x, 1);
+    out[5] = compose_attention(&g, q, k, v, 0, true, 0);
+    out[6] = compose_attention(&g, q, k, v, mask, false, 0.5);
+    out[7] = compose_einsum(&g, "bij,bkj->bk", 2, (node_id[]){q, k});
+    end_with(8, out);
+}
+
+PROGRAM(maps)
+{
+    node_id x = rows("33xf32"), y = rows("33xf32"), c = in("f32");
+    region_id r = graph_open_region(&g, NULL);
+    node_id a = graph_formal(&g, type_of("f32"), NULL), b = graph_formal(&g, type_of("f32"), NULL);
+    r = CLOSE(b_add(&g, b_maximum(&g, a, b), b_multiply(&g, a, c)));
+    node_id behind = MAKE(OP_optimization_barrier, NO_ATTRS, x, y);
+    end(MAKE(OP_map, ATTRS(.dimensions = DIMS(0, 1), .region_count = 1, .regions = &r), node_result(&g, behind, 0), y));
 }
 
 PROGRAM(branches)

@@ -369,6 +369,15 @@ static const struct {
     {FUNC(T4, "%r = stablehlo.abs %x : " T4),
      FUNC(T4, "%0 = stablehlo.real %x : " T4 "\n %1 = chlo.conj %0 : " T4 " -> " T4 "\n"
               " %r = stablehlo.abs %1 : " T4)},
+#define REDUCES(op, groups)                                                                                            \
+    "%r = \"stablehlo." op "\"(%x) <{replica_groups = dense<" groups "> : tensor<1x1xi64>}> ({\n"                      \
+    "^bb0(%a: tensor<f32>, %b: tensor<f32>):\n %c = stablehlo.add %a, %b : tensor<f32>\n stablehlo.return %c : "       \
+    "tensor<f32>\n}) : (" T4 ") -> " T4
+    {FUNC(T4, REDUCES("all_reduce", "0")), FUNC(T4, REDUCES("collective_reduce", "0"))},
+    {FUNC(T4, "%r = stablehlo.constant dense<0.0> : " T4), FUNC(T4, REDUCES("collective_reduce", "3"))},
+    {FUNC(T4, REDUCES("all_reduce", "0")),
+     FUNC(T4,
+          "%r = \"stablehlo.cross-replica-sum\"(%x) {replica_groups = dense<0> : tensor<1x1xi64>} : (" T4 ") -> " T4)},
     {FUNC(T4, "%r = stablehlo.abs %x : " T4),
      FUNC(T4, "%0 = stablehlo.tuple %s, %x : tuple<tensor<f32>, " T4 ">\n %1 = stablehlo.get_tuple_element %0[1] : "
               "(tuple<tensor<f32>, " T4 ">) -> " T4 "\n %r = stablehlo.abs %1 : " T4)},
