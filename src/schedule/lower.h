@@ -85,6 +85,9 @@ sx_code *code_identity(arena *a, uint32_t count, const sx_type *types);
  * Returns the sum of these counts. */
 uint32_t nest_non_affine(const nest *n);
 
+/* lower_parts.c: like lower_copy (fuse.h), for a value that is likely to be computed by the copy. One loop runs over all
+ * dimensions if all accesses stay affine. */
+qn_status lower_start(region_plan *p, node_id n, buffer_id to);
 /* lower_scatter.c */
 qn_status lower_scatter(region_plan *p, node_id n);
 

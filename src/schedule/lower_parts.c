@@ -12,22 +12,20 @@ typedef struct part {
     const node_id *start; /* scalars that the nest reads and clamps so that the part fits; NULL if all are 0 */
 } part;
 
-/* Adds a nest that makes the copy. */
-static qn_status lower_part(region_plan *p, const part *w)
+/* Builds a nest that makes the copy. joins: one loop runs over all dimensions. */
+static qn_status build_part(region_plan *p, const part *w, bool joins, nest **out)
 {
     schedule *s = p->s;
     const type *shape = node_shape(s->graph, w->n);
-    if (shape->elements == 0)
-        return NULL;
     group alone = {.kind = GROUP_NEST, .mode = LANES_KEPT, .outer_count = shape->rank};
     for (uint32_t i = 0; i < shape->rank; i++)
         alone.outer[i] = shape->dims[i];
     lowering l = {.p = p, .group = &alone, .g = s->graph, .a = s->arena, .n = ARENA_NEW(s->arena, nest)};
     l.n->code = sx_new(s->arena);
     l.n->label = "copy";
-    bool joined[MAX_RANK] = {false}, plain = p->info[w->n].buffer && !w->start && shape->elements == w->whole->elements;
+    bool joined[MAX_RANK] = {false};
     for (uint32_t i = 1; i < shape->rank; i++)
-        joined[i] = plain;
+        joined[i] = joins;
     make_outer(&l, joined);
     add_stage(&l, 1);
     l.current = 1;
@@ -40,15 +38,37 @@ static qn_status lower_part(region_plan *p, const part *w)
                                   read_clamped(&l, w->start[i], NULL, 0, 0, w->whole->dims[i] - shape->dims[i]));
     }
     add_store(&l, &l.n->stages.at[0], w->to, 0, row_major(&l, w->whole, index), (qn_dtype)shape->dtype, value);
-    if (l.failure)
-        return l.failure;
-    step_nest(s, l.n);
+    *out = l.n;
+    return l.failure;
+}
+
+/* Adds a nest that makes the copy. */
+static qn_status lower_part(region_plan *p, const part *w)
+{
+    const type *shape = node_shape(p->s->graph, w->n);
+    nest *made;
+    if (shape->elements == 0)
+        return NULL;
+    QN_TRY(build_part(p, w, p->info[w->n].buffer && !w->start && shape->elements == w->whole->elements, &made));
+    step_nest(p->s, made);
     return NULL;
 }
 
 qn_status lower_copy(region_plan *p, node_id n, buffer_id to)
 {
     return lower_part(p, &(part){.n = n, .to = to, .whole = node_shape(p->s->graph, n)});
+}
+
+qn_status lower_start(region_plan *p, node_id n, buffer_id to)
+{
+    const part w = {.n = n, .to = to, .whole = node_shape(p->s->graph, n)};
+    nest *apart, *joined;
+    if (p->info[n].buffer || w.whole->elements == 0)
+        return lower_part(p, &w);
+    QN_TRY(build_part(p, &w, false, &apart));
+    QN_TRY(build_part(p, &w, true, &joined));
+    step_nest(p->s, nest_non_affine(joined) <= nest_non_affine(apart) ? joined : apart);
+    return NULL;
 }
 
 /* ---- operations that may be written in parts --------------------------------------------------------------------- */

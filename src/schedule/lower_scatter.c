@@ -250,7 +250,7 @@ static qn_status copy_operands(region_plan *p, node_id n, uint32_t inputs, buffe
         if (!results[i])
             results[i] = buffer_temp(p->s, node_type(p->s->graph, operand));
         if (p->info[operand].buffer != results[i])
-            QN_TRY(lower_copy(p, operand, results[i]));
+            QN_TRY(lower_start(p, operand, results[i]));
     }
     return NULL;
 }

@@ -104,9 +104,9 @@ static estimate node_estimate(const graph *g, node_id n, estimate *known)
         each = more(each, inner.work);
         made.nodes = more(made.nodes, inner.nodes);
     }
-    made.work = node_op(g, n) == OP_while    ? ENDLESS
-                : node_op(g, n) == OP_reduce ? times(elements, each)
-                                             : more(elements, each);
+    made.work = node_op(g, n) == OP_while                                   ? ENDLESS
+                : node_op(g, n) == OP_reduce || node_op(g, n) == OP_scatter ? times(elements, each)
+                                                                            : more(elements, each);
     return made;
 }
 

@@ -658,6 +658,20 @@ PROGRAM(sums_by_doubling)
 /* ---- branches ---------------------------------------------------------------------------------------------------- */
 
 /* Of short and of long rows, with a comparator that captures a weight; along a dimension that is not the last. */
+/* Indices of each row, and indices that all rows share. Some updates are out of bounds. */
+PROGRAM(scatters)
+{
+    static const int64_t first[] = {0}, second[] = {1};
+    node_id x = rows("7xf32"), places = rows("9xi32"), u = rows("9xf32"), y = rows("7x19xf32"), shared = in("30xi32");
+    attrs of_row = {.inserted_window_dims = {1, second},
+                    .input_batching_dims = {1, first},
+                    .scatter_indices_batching_dims = {1, first},
+                    .scatter_dims_to_operand_dims = {1, second},
+                    .index_vector_dim = 2};
+    end(b_scatter(&g, OP_add, x, places, u, &of_row), b_scatter(&g, OP_none, x, places, u, &of_row),
+        compose_scatter(&g, "rows", OP_add, y, shared, rows("30x19xf32"), 1));
+}
+
 PROGRAM(sorts)
 {
     node_id x = rows("37xf32"), y = rows("1100xf32"), z = rows("9x5xbf16"), weight = in("f32"), out[5], sides[2];
