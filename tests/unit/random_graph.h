@@ -299,13 +299,15 @@ static node_id move_bitcast(scope *s, node_id x)
     return MAKE(OP_bitcast_convert, ATTRS(.element_type = to), x);
 }
 
+#include "random_gather.h"
+
 static node_id random_movement(scope *s)
 {
     static node_id (*const moves[])(scope *, node_id) = {move_broadcast, move_reshape,       move_transpose,
                                                          move_slice,     move_pad,           move_concatenate,
                                                          move_reverse,   move_dynamic_slice, move_dynamic_update_slice,
-                                                         move_bitcast};
-    return moves[random_below(10)](s, any_value(s));
+                                                         move_bitcast,   move_gather};
+    return moves[random_below(11)](s, any_value(s));
 }
 
 /* ---- reductions and products ------------------------------------------------------------------------------------- */
