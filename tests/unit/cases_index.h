@@ -50,6 +50,13 @@ static void cases_gather(qn_dtype dtype, outputs *out)
     give(out, b_reverse(&g, empty, DIMS(0)));
     give(out, b_reverse(&g, nothing, DIMS(0)));
     give(out, GATHER(none, FORMAL(QN_I32, 4, 1), DIMS(1), DIMS(1), DIMS(1), 1, DIMS(0, 1)));
+    /* computed indices that a pad or a reshape divides */
+    node_id padded = b_pad(&g, FORMAL(dtype, 3), scalar, (int64_t[]){1}, (int64_t[]){2}, (int64_t[]){3});
+    node_id folded = b_reshape(&g, b_transpose(&g, FORMAL(dtype, 3, 5), (int64_t[]){1, 0}), 1, (int64_t[]){15});
+    give(out, GATHER(padded, FORMAL(QN_I32, 5, 4), NO_DIMS, DIMS(0), DIMS(0), 2, DIMS(1)));
+    give(out, GATHER(padded, FORMAL(QN_I8, 40), DIMS(1), NO_DIMS, DIMS(0), 1, DIMS(7)));
+    give(out, GATHER(folded, FORMAL(QN_I32, 40), NO_DIMS, DIMS(0), DIMS(0), 1, DIMS(1)));
+    give(out, GATHER(folded, FORMAL(QN_I32, 5), DIMS(0), NO_DIMS, DIMS(0), 1, DIMS(9)));
     /* batching dimensions */
     node_id batches = FORMAL(QN_I32, 10, 3, 6), each = FORMAL(QN_I16, 6, 10, 5);
     give(out, MAKE(OP_gather,
