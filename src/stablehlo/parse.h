@@ -101,25 +101,33 @@ typedef struct op_text {
     uint32_t length, at;
     uint32_t code;  /* an op_kind; from OP_COUNT on, a number that parse_sugar.c defines */
     bool is_typed;  /* the text declares operand_types */
-    bool has_tuple; /* an operand is a tuple, and `operands` has its parts */
+    bool has_tuple; /* an operand is a tuple, and `operands` has its parts, and those of tuples in it */
     LIST_OF(result_name) names;
     node_list operands;
     LIST_OF(uint32_t) operand_places; /* for each operand, its offset in the source */
+    type_list written;                /* types of the operands as written: a tuple is one; 0 for a future */
     uint32_t types_at;                /* offset of the declared types */
     type_list operand_types, result_types;
     entry_list attributes;
     formal_list formals;
     LIST_OF(region_id) regions;
     node_list results; /* set when the nodes are made */
-    bool makes_tuple;  /* the results are the parts of one tuple value */
+    bool makes_future; /* the results are the parts of one value of a type that is not read */
     node_id made;      /* the new node, to which the location is added; 0 if there is no new node */
 } op_text;
 
-/* The nodes that a name stands for: `count` entries of parser.bound, from index `first`. */
+/* The values that a name stands for: `count` entries of parser.bound, from index `first`. */
 typedef struct binding {
     uint32_t first, count;
-    bool is_tuple;
 } binding;
+
+/* A value: `count` entries of parser.leaves, from index `first`. A tuple stands for its parts, and for those of tuples
+ * in it; the graph has no such values. */
+typedef struct bound_value {
+    uint32_t first, count;
+    bool is_tuple;
+    type_id type; /* of a tuple; 0 for a future */
+} bound_value;
 
 typedef enum function_state {
     FUNCTION_UNREAD,
@@ -166,7 +174,8 @@ typedef struct parser {
     LIST_OF(function_text) function_list;
     LIST_OF(symbol_use) uses;
     LIST_OF(binding) bindings;
-    node_list bound;
+    LIST_OF(bound_value) bound;
+    node_list leaves;
     LIST_OF(op_text *) ops; /* reused; one for each depth of nesting */
     uint32_t op_depth;
 } parser;
@@ -303,8 +312,14 @@ op_text *op_open(parser *p);
 void op_close(parser *p);
 /* Returns a copy of a name (without its sigil), or NULL if the name is a generated one such as %0 or %arg1. */
 char *given_name(parser *p, const char *name, uint32_t length);
-/* Lets a name stand for `count` nodes until the scope of the name ends. */
-void bind_name(parser *p, const char *name, uint32_t length, uint32_t count, const node_id *nodes, bool is_tuple);
+/* Begins a name, which lasts until its scope ends. It stands for the values that bind_node and bind_tuple add. */
+void bind_name(parser *p, const char *name, uint32_t length);
+void bind_node(parser *p, node_id n);
+/* Adds a tuple, or a future if type is 0. `leaves` are the tensors in it. */
+void bind_tuple(parser *p, type_id type, uint32_t count, const node_id *leaves);
+/* Adds the types of the tensors and tokens of a type to a list: of a tuple, those of its parts. Fails at offset `at` if
+ * there are too many. */
+bool add_leaf_types(parser *p, uint32_t at, type_id type, type_list *out);
 /* Returns the text of a type, for messages. */
 static inline const char *type_text(parser *p, type_id t) { return type_string(p->g, t); }
 

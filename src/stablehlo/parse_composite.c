@@ -71,7 +71,7 @@ bool make_async_start(parser *p, op_text *op)
     inline_region(p->g, op->regions.at[0], args, out);
     for (uint32_t i = 0; i < results; i++)
         LIST_ADD(&p->arena, &op->results, out[i]);
-    op->makes_tuple = results != 1;
+    op->makes_future = results != 1;
     return parse_graph_ok(p, op->at);
 }
 

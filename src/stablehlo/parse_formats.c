@@ -45,11 +45,12 @@ static bool listed_types(parser *p, op_text *op)
         LIST_ADD(&p->arena, &op->result_types, type);
         return true;
     }
-    uint32_t operands = op->operands.count, types = op->operand_types.count;
+    uint32_t operands = op->written.count, types = op->operand_types.count;
+    bool of_tuple = op->length == 15 && memcmp(op->spelling, "stablehlo.tuple", 15) == 0; /* only the result's type */
     type_id last = op->operand_types.at[types - 1];
     bool alike = types == operands &&
                  (types > 2 || op->code == OP_while || op->code == OP_optimization_barrier || op->code >= OP_COUNT) &&
-                 !type_is_tuple(p->g, last);
+                 !of_tuple;
     for (uint32_t i = 0; i < types && alike; i++)
         LIST_ADD(&p->arena, &op->result_types, op->operand_types.at[i]);
     if (alike)
@@ -365,14 +366,14 @@ static bool format_while(parser *p, op_text *op)
         if (!parse_eat(p, ','))
             break;
     }
-    if (!parse_need(p, ')') || (op->operands.count && !parse_need(p, ':')))
+    if (!parse_need(p, ')') || (op->written.count && !parse_need(p, ':')))
         return false;
     op->types_at = p->lex.token.at;
-    if (op->operands.count && !listed_types(p, op))
+    if (op->written.count && !listed_types(p, op))
         return false;
     op->is_typed = true;
     for (uint32_t i = 0; i < op->formals.count; i++)
-        op->formals.at[i].type = node_type(p->g, op->operands.at[i]);
+        op->formals.at[i].type = op->written.at[i];
     if (parse_eat_word(p, "attributes") && !parse_dict(p, &op->attributes))
         return false;
     return parse_need_word(p, "cond") && parse_need(p, '{') && parse_region(p, op) && parse_need_word(p, "do") &&

@@ -6,14 +6,20 @@
 
 /* ---- operands ---------------------------------------------------------------------------------------------------- */
 
+/* Whether an operation takes tuples. A return, which has no spelling, does. */
 static bool takes_tuple(const op_text *op)
 {
-    static const char *const spellings[] = {"stablehlo.get_tuple_element", "stablehlo.optimization_barrier",
-                                            "stablehlo.async_done"};
+    static const char *const spellings[] = {"stablehlo.get_tuple_element",
+                                            "stablehlo.optimization_barrier",
+                                            "stablehlo.async_done",
+                                            "stablehlo.tuple",
+                                            "stablehlo.while",
+                                            "stablehlo.custom_call",
+                                            "func.call"};
     for (size_t i = 0; i < sizeof spellings / sizeof *spellings && op->spelling; i++)
         if (strlen(spellings[i]) == op->length && memcmp(spellings[i], op->spelling, op->length) == 0)
             return true;
-    return false;
+    return !op->spelling;
 }
 
 /* Reads an operand: %0 or %0#1. If the operand is a tuple, adds all parts of the tuple. */
@@ -27,28 +33,30 @@ bool parse_operand(parser *p, op_text *op)
     if (!name_find(&p->values, name + 1, t.length - 1, &index))
         return parse_fail(p, t.at, "value %s is not defined here", parse_quote(p, name, t.length));
     binding b = p->bindings.at[index];
-    uint32_t part = 0, parts = 1;
+    uint32_t part = 0;
     lex_advance(&p->lex);
-    if (b.is_tuple) {
-        if (!takes_tuple(op))
-            return parse_fail_code(p, t.at, QN_UNSUPPORTED, "%s is a tuple, which is not supported here",
-                                   parse_quote(p, name, t.length));
-        op->has_tuple = true;
-        parts = b.count;
-    } else if (p->lex.token.kind == TOKEN_HASH && p->lex.token.at == t.at + t.length) {
+    if (p->lex.token.kind == TOKEN_HASH && p->lex.token.at == t.at + t.length) {
         const char *digits = token_text(&p->lex) + 1;
         for (uint32_t i = 0; i + 1 < p->lex.token.length; i++)
             part = char_is_digit(digits[i]) && part < MAX_OPERANDS ? part * 10 + (uint32_t)(digits[i] - '0')
                                                                    : UINT32_MAX / 16;
         lex_advance(&p->lex);
     }
-    if (!b.is_tuple && part >= b.count)
+    if (part >= b.count)
         return parse_fail(p, t.at, "%s has %u results; there is no result %u", parse_quote(p, name, t.length), b.count,
                           part);
-    for (uint32_t i = 0; i < parts; i++) {
-        LIST_ADD(&p->arena, &op->operands, p->bound.at[b.first + part + i]);
+    bound_value v = p->bound.at[b.first + part];
+    if (v.is_tuple && !takes_tuple(op))
+        return parse_fail(p, t.at, "%s is a tuple; expected a tensor", parse_quote(p, name, t.length));
+    if (v.is_tuple && op->operands.count + v.count > MAX_OPERANDS)
+        return parse_fail_code(p, t.at, QN_UNSUPPORTED, "a tuple of more than %d parts", MAX_OPERANDS);
+    op->has_tuple |= v.is_tuple;
+    for (uint32_t i = 0; i < v.count; i++) {
+        LIST_ADD(&p->arena, &op->operands, p->leaves.at[v.first + i]);
         LIST_ADD(&p->arena, &op->operand_places, t.at);
     }
+    type_id written = v.is_tuple ? v.type : node_type(p->g, p->leaves.at[v.first]);
+    LIST_ADD(&p->arena, &op->written, written);
     return true;
 }
 
@@ -263,24 +271,38 @@ static bool read_attribute(parser *p, const op_text *op, op_kind kind, const ent
     return true;
 }
 
-static attr_types types_of(parser *p, const type_list *list)
+/* The declared types of the results, of tuples those of their parts. */
+static bool leaf_types(parser *p, const op_text *op, type_list *out)
 {
-    type *types = ARENA_NEW_ARRAY(&p->arena, type, list->count);
-    for (uint32_t i = 0; i < list->count; i++)
-        types[i] = *type_at(p->g, list->at[i]);
-    return (attr_types){list->count, types};
+    for (uint32_t i = 0; i < op->result_types.count; i++)
+        if (!add_leaf_types(p, op->at, op->result_types.at[i], out))
+            return false;
+    return true;
+}
+
+static bool types_of(parser *p, const op_text *op, attr_types *out)
+{
+    type_list list = {0};
+    if (!leaf_types(p, op, &list))
+        return false;
+    type *types = ARENA_NEW_ARRAY(&p->arena, type, list.count);
+    for (uint32_t i = 0; i < list.count; i++)
+        types[i] = *type_at(p->g, list.at[i]);
+    *out = (attr_types){list.count, types};
+    return true;
 }
 
 bool op_attributes_record(parser *p, op_text *op, op_kind kind, attrs *out)
 {
     const type *result = op->result_types.count ? type_at(p->g, op->result_types.at[op->result_types.count - 1]) : NULL;
+    result = result && result->kind == TYPE_TUPLE ? NULL : result;
     *out = (attrs){.dimension = kind == OP_sort ? -1 : 0}; /* StableHLO's default */
     for (uint32_t i = 0; i < op->attributes.count; i++)
         if (!read_attribute(p, op, kind, &op->attributes.at[i], out))
             return false;
     for (const uint8_t *field = op_attributes(kind); *field; field++) {
-        if (*field == ATTR_result_types)
-            out->result_types = types_of(p, &op->result_types);
+        if (*field == ATTR_result_types && !types_of(p, op, &out->result_types))
+            return false;
         if (!result)
             continue;
         if (*field == ATTR_shape)
@@ -297,10 +319,25 @@ bool op_attributes_record(parser *p, op_text *op, op_kind kind, attrs *out)
 
 /* ---- making ------------------------------------------------------------------------------------------------------ */
 
+/* Like check_operand_types, where operands are tuples. */
+static bool check_written_types(parser *p, const op_text *op)
+{
+    if (op->operand_types.count != op->written.count)
+        return parse_fail(p, op->types_at, "%.*s has %u operands and types for %u", (int)op->length, op->spelling,
+                          op->written.count, op->operand_types.count);
+    for (uint32_t i = 0; i < op->written.count; i++)
+        if (op->written.at[i] && op->operand_types.at[i] != op->written.at[i])
+            return parse_fail(p, op->types_at, "operand %u of %.*s is declared as %s but is %s", i, (int)op->length,
+                              op->spelling, type_text(p, op->operand_types.at[i]), type_text(p, op->written.at[i]));
+    return true;
+}
+
 static bool check_operand_types(parser *p, const op_text *op)
 {
-    if (!op->is_typed || op->has_tuple)
+    if (!op->is_typed)
         return true;
+    if (op->has_tuple)
+        return check_written_types(p, op);
     if (op->operand_types.count != op->operands.count)
         return parse_fail(p, op->types_at, "%.*s has %u operands and types for %u", (int)op->length, op->spelling,
                           op->operands.count, op->operand_types.count);
@@ -314,40 +351,60 @@ static bool check_operand_types(parser *p, const op_text *op)
 
 static bool check_result_types(parser *p, const op_text *op)
 {
-    if (op->makes_tuple)
+    if (op->makes_future)
         return true;
-    if (op->result_types.count != op->results.count)
+    type_list types = {0};
+    if (!leaf_types(p, op, &types))
+        return false;
+    if (types.count != op->results.count)
         return parse_fail(p, op->at, "%.*s has %u results, and %u types are declared", (int)op->length, op->spelling,
-                          op->results.count, op->result_types.count);
+                          op->results.count, types.count);
     for (uint32_t i = 0; i < op->results.count; i++)
-        if (op->result_types.at[i] != node_type(p->g, op->results.at[i]))
+        if (types.at[i] != node_type(p->g, op->results.at[i]))
             return parse_fail(p, op->at, "the result of %.*s is declared as %s but is %s", (int)op->length,
-                              op->spelling, type_text(p, op->result_types.at[i]),
+                              op->spelling, type_text(p, types.at[i]),
                               type_text(p, node_type(p->g, op->results.at[i])));
     return true;
 }
 
+/* Adds value number `index` of the operation to the name that was begun last. Returns the number of its tensors. */
+static uint32_t bind_result(parser *p, const op_text *op, uint32_t index, const node_id *leaves)
+{
+    type_id type = op->makes_future ? 0 : op->result_types.at[index];
+    type_list parts = {0};
+    if (type && !type_is_tuple(p->g, type)) {
+        bind_node(p, *leaves);
+        return 1;
+    }
+    if (type)
+        add_leaf_types(p, op->at, type, &parts); /* check_result_types did the same */
+    uint32_t count = type ? parts.count : op->results.count;
+    bind_tuple(p, type, count, leaves);
+    return count;
+}
+
 static bool bind_results(parser *p, op_text *op)
 {
-    uint32_t first = 0, named = 0;
+    uint32_t first = 0, value = 0, named = 0, values = op->makes_future ? 1 : op->result_types.count;
     for (uint32_t i = 0; i < op->names.count; i++)
-        named += op->makes_tuple ? op->results.count : op->names.at[i].count;
-    for (uint32_t i = 0; i < op->names.count && named == op->results.count; i++) {
+        named += op->names.at[i].count;
+    for (uint32_t i = 0; i < op->names.count && named == values; i++) {
         const result_name *n = &op->names.at[i];
-        uint32_t index, count = op->makes_tuple ? op->results.count : n->count;
+        uint32_t index, before = first;
         if (name_find(&p->values, n->name, n->length, &index))
             return parse_fail(p, n->at, "value %s is defined twice", parse_quote(p, n->name - 1, n->length + 1));
-        bind_name(p, n->name, n->length, count, op->results.at + first, op->makes_tuple);
+        bind_name(p, n->name, n->length);
+        for (uint32_t k = 0; k < n->count; k++)
+            first += bind_result(p, op, value++, op->results.at + first);
         const char *given = given_name(p, n->name, n->length);
-        if (given && count == 1 && op->made)
-            graph_name(p->g, op->results.at[first], given);
+        if (given && first == before + 1 && op->made)
+            graph_name(p->g, op->results.at[before], given);
         else if (given && op->made)
             graph_name(p->g, op->made, given);
-        first += count;
     }
-    if (op->names.count && named != op->results.count)
+    if (op->names.count && named != values)
         return parse_fail(p, op->names.at[0].at, "%.*s has %u results, and %u are named", (int)op->length, op->spelling,
-                          op->results.count, named);
+                          values, named);
     return true;
 }
 
@@ -401,7 +458,6 @@ static bool make_barrier(parser *p, op_text *op)
             result = node_result(p->g, op->made, next++);
         LIST_ADD(&p->arena, &op->results, result);
     }
-    op->makes_tuple = op->has_tuple;
     return parse_graph_ok(p, op->at);
 }
 
@@ -494,6 +550,7 @@ op_text *op_open(parser *p)
     KEEP(names)
     KEEP(operands)
     KEEP(operand_places)
+    KEEP(written)
     KEEP(operand_types)
     KEEP(result_types)
     KEEP(attributes)

@@ -6,25 +6,72 @@
 
 /* ---- names ------------------------------------------------------------------------------------------------------- */
 
-void bind_name(parser *p, const char *name, uint32_t length, uint32_t count, const node_id *nodes, bool is_tuple)
+void bind_name(parser *p, const char *name, uint32_t length)
 {
-    LIST_ADD(&p->arena, &p->bindings, (binding){p->bound.count, count, is_tuple});
-    for (uint32_t i = 0; i < count; i++)
-        LIST_ADD(&p->arena, &p->bound, nodes[i]);
+    LIST_ADD(&p->arena, &p->bindings, (binding){p->bound.count, 0});
     name_add(&p->arena, &p->values, name, length, p->bindings.count - 1);
 }
 
+static void bind_value(parser *p, bound_value value, const node_id *leaves)
+{
+    value.first = p->leaves.count;
+    for (uint32_t i = 0; i < value.count; i++)
+        LIST_ADD(&p->arena, &p->leaves, leaves[i]);
+    LIST_ADD(&p->arena, &p->bound, value);
+    p->bindings.at[p->bindings.count - 1].count++;
+}
+
+void bind_node(parser *p, node_id n) { bind_value(p, (bound_value){.count = 1}, &n); }
+
+void bind_tuple(parser *p, type_id type, uint32_t count, const node_id *leaves)
+{
+    bind_value(p, (bound_value){.count = count, .is_tuple = true, .type = type}, leaves);
+}
+
+/* *visits counts types, because a small text can name a tuple of 2^40 empty tuples. */
+static bool visit_leaves(parser *p, type_id type, uint32_t *visits, type_list *out)
+{
+    if (++*visits > MAX_OPERANDS)
+        return false;
+    if (!type_is_tuple(p->g, type)) {
+        LIST_ADD(&p->arena, out, type);
+        return true;
+    }
+    for (uint32_t i = 0; i < type_at(p->g, type)->rank; i++)
+        if (!visit_leaves(p, type_at(p->g, type)->parts[i], visits, out))
+            return false;
+    return true;
+}
+
+bool add_leaf_types(parser *p, uint32_t at, type_id type, type_list *out)
+{
+    uint32_t visits = 0;
+    return visit_leaves(p, type, &visits, out) ||
+           parse_fail_code(p, at, QN_UNSUPPORTED, "a tuple of more than %d parts", MAX_OPERANDS);
+}
+
+/* For a type whose leaves add_leaf_types has found. */
+static uint32_t count_leaves(const parser *p, type_id id)
+{
+    const type *t = type_at(p->g, id);
+    uint32_t count = t->kind != TYPE_TUPLE;
+    for (uint32_t i = 0; t->kind == TYPE_TUPLE && i < t->rank; i++)
+        count += count_leaves(p, t->parts[i]);
+    return count;
+}
+
 typedef struct scope {
-    uint32_t bindings, bound;
+    uint32_t bindings, bound, leaves;
 } scope;
 
-static scope scope_open(const parser *p) { return (scope){p->bindings.count, p->bound.count}; }
+static scope scope_open(const parser *p) { return (scope){p->bindings.count, p->bound.count, p->leaves.count}; }
 
 static void scope_close(parser *p, scope s)
 {
     name_forget(&p->values, s.bindings);
     p->bindings.count = s.bindings;
     p->bound.count = s.bound;
+    p->leaves.count = s.leaves;
 }
 
 char *given_name(parser *p, const char *name, uint32_t length)
@@ -76,17 +123,42 @@ static bool is_free(parser *p, const char *name, uint32_t length, uint32_t at)
            parse_fail(p, at, "value %s is defined twice", parse_quote(p, name - 1, length + 1));
 }
 
+/* Makes a formal for each tensor of a tuple. */
+static bool make_tuple_formal(parser *p, const formal_text *f)
+{
+    type_list types = {0};
+    node_list leaves = {0};
+    if (!add_leaf_types(p, f->at, f->type, &types))
+        return false;
+    for (uint32_t i = 0; i < types.count; i++) {
+        node_id made = graph_formal(p->g, types.at[i], NULL);
+        if (!parse_graph_ok(p, f->at))
+            return false;
+        graph_locate(p->g, made, f->location);
+        LIST_ADD(&p->arena, &leaves, made);
+    }
+    if (!is_free(p, f->name, f->length, f->at))
+        return false;
+    bind_name(p, f->name, f->length);
+    bind_tuple(p, f->type, leaves.count, leaves.at);
+    return true;
+}
+
 static bool make_formals(parser *p, const formal_list *list, bool of_function)
 {
     for (uint32_t i = 0; i < list->count; i++) {
         const formal_text *f = &list->at[i];
-        if (type_is_tuple(p->g, f->type))
-            return parse_fail_code(p, f->at, QN_UNSUPPORTED, "arguments of tuple type are not supported");
+        if (type_is_tuple(p->g, f->type)) {
+            if (!make_tuple_formal(p, f))
+                return false;
+            continue;
+        }
         node_id made = graph_formal(p->g, f->type, of_function ? given_name(p, f->name, f->length) : NULL);
         if (!parse_graph_ok(p, f->at) || !is_free(p, f->name, f->length, f->at))
             return false;
         graph_locate(p->g, made, f->location);
-        bind_name(p, f->name, f->length, 1, &made, false);
+        bind_name(p, f->name, f->length);
+        bind_node(p, made);
     }
     return true;
 }
@@ -102,13 +174,13 @@ static bool at_return(const parser *p)
 
 static bool check_returned(parser *p, const op_text *op, uint32_t at)
 {
-    if (op->operand_types.count != op->operands.count)
-        return parse_fail(p, at, "%u values are returned and %u types given", op->operands.count,
+    if (op->operand_types.count != op->written.count)
+        return parse_fail(p, at, "%u values are returned and %u types given", op->written.count,
                           op->operand_types.count);
-    for (uint32_t i = 0; i < op->operands.count; i++)
-        if (op->operand_types.at[i] != node_type(p->g, op->operands.at[i]))
+    for (uint32_t i = 0; i < op->written.count; i++)
+        if (op->operand_types.at[i] != op->written.at[i])
             return parse_fail(p, at, "returned value %u is declared as %s but is %s", i,
-                              type_text(p, op->operand_types.at[i]), type_text(p, node_type(p->g, op->operands.at[i])));
+                              type_text(p, op->operand_types.at[i]), type_text(p, op->written.at[i]));
     return true;
 }
 
@@ -136,7 +208,7 @@ static bool parse_return(parser *p, op_text *op)
         return false;
     if (!generic && op->operands.count && !parse_need(p, ':'))
         return false;
-    for (uint32_t i = 0; !generic && i < op->operands.count; i++) {
+    for (uint32_t i = 0; !generic && i < op->written.count; i++) {
         type_id type;
         if ((i && !parse_need(p, ',')) || !parse_type(p, &type))
             return false;
@@ -227,21 +299,25 @@ static bool set_alias(parser *p, region_id r, uint32_t index, const value *v)
 static bool set_attributes(parser *p, region_id r, const signature *s)
 {
     region *f = region_at(p->g, r);
-    for (uint32_t i = 0; i < s->formals.count; i++) {
+    for (uint32_t i = 0, at = 0; i < s->formals.count; at += count_leaves(p, s->formals.at[i++].type)) {
         const value *attributes = &s->formals.at[i].attributes, *alias = dict_find(attributes, "tf.aliasing_output"),
                     *name = dict_find(attributes, "jax.arg_info");
-        if (alias && !set_alias(p, r, i, alias))
+        if (type_is_tuple(p->g, s->formals.at[i].type))
+            continue;
+        if (alias && !set_alias(p, r, at, alias))
             return false;
         if (name && name->kind == VALUE_STRING)
-            f->formals.at[i].name = arena_string(&p->g->arena, name->text, name->length);
+            f->formals.at[at].name = arena_string(&p->g->arena, name->text, name->length);
     }
-    for (uint32_t i = 0; i < s->result_attributes.count && i < f->output_count; i++) {
+    for (uint32_t i = 0, at = 0; i < s->result_attributes.count && i < s->results.count; i++) {
         const value *name = dict_find(&s->result_attributes.at[i].value, "jax.result_info");
-        if (!name || name->kind != VALUE_STRING)
+        uint32_t own = at;
+        at += count_leaves(p, s->results.at[i]);
+        if (!name || name->kind != VALUE_STRING || type_is_tuple(p->g, s->results.at[i]))
             continue;
         if (!f->output_names)
             f->output_names = ARENA_NEW_ARRAY(&p->g->arena, const char *, f->output_count);
-        f->output_names[i] = arena_string(&p->g->arena, name->text, name->length);
+        f->output_names[own] = arena_string(&p->g->arena, name->text, name->length);
     }
     return true;
 }
@@ -256,9 +332,9 @@ static bool parse_body(parser *p, function_text *f, const signature *s)
         return false;
     if (!parse_block(p, terminator))
         return false;
-    if (terminator->operands.count != s->results.count)
+    if (terminator->written.count != s->results.count)
         return parse_fail(p, terminator->at, "%u values are returned by a function of %u results",
-                          terminator->operands.count, s->results.count);
+                          terminator->written.count, s->results.count);
     for (uint32_t i = 0; i < s->results.count; i++)
         if (terminator->operand_types.at[i] != s->results.at[i])
             return parse_fail(p, terminator->at, "result %u of @%s is declared as %s, and %s is returned", i, f->name,

@@ -51,7 +51,6 @@ static bool make_operands(parser *p, op_text *op)
 {
     for (uint32_t i = 0; i < op->operands.count; i++)
         LIST_ADD(&p->arena, &op->results, op->operands.at[i]);
-    op->makes_tuple = op->has_tuple;
     return true;
 }
 
@@ -72,28 +71,32 @@ static bool make_nothing(parser *p, op_text *op)
 
 static bool make_tuple(parser *p, op_text *op)
 {
-    type_id *types = ARENA_NEW_ARRAY(&p->arena, type_id, op->operands.count);
-    for (uint32_t i = 0; i < op->operands.count; i++)
-        types[i] = node_type(p->g, op->operands.at[i]);
-    type_id made = type_tuple(p->g, op->operands.count, types);
+    for (uint32_t i = 0; i < op->written.count; i++)
+        if (!op->written.at[i])
+            return parse_fail(p, op->at, "a future is no part of a tuple");
+    type_id made = type_tuple(p->g, op->written.count, op->written.at);
     if (op->result_types.count != 1 || op->result_types.at[0] != made)
         return parse_fail(p, op->at, "the result of stablehlo.tuple is %s", type_text(p, made));
-    make_operands(p, op);
-    op->makes_tuple = true;
-    return true;
+    return make_operands(p, op);
 }
 
 static bool make_tuple_element(parser *p, op_text *op)
 {
     const value *v = list_find(&op->attributes, "index");
     int64_t index;
-    if (!v || !op->has_tuple)
+    if (!v || !op->has_tuple || op->written.count != 1 || !op->written.at[0])
         return parse_fail(p, op->at, "get_tuple_element takes a tuple and an index");
     if (!value_to_int(p, v, &index))
         return false;
-    if (index < 0 || index >= op->operands.count)
-        return parse_fail(p, v->at, "the tuple has %u elements", op->operands.count);
-    LIST_ADD(&p->arena, &op->results, op->operands.at[index]);
+    const type *tuple = type_at(p->g, op->written.at[0]);
+    if (index < 0 || index >= tuple->rank)
+        return parse_fail(p, v->at, "the tuple has %u elements", tuple->rank);
+    type_list before = {0}, leaves = {0};
+    for (uint32_t i = 0; i <= index; i++)
+        if (!add_leaf_types(p, op->at, tuple->parts[i], i < index ? &before : &leaves))
+            return false;
+    for (uint32_t i = 0; i < leaves.count; i++)
+        LIST_ADD(&p->arena, &op->results, op->operands.at[before.count + i]);
     return true;
 }
 

@@ -334,8 +334,10 @@ TEST(aliases_of_aliases)
     CHECK_ALIASES('!', "tensor<2xf32>", 60, "tuple<@, @>", TANH("{foo = !a60} : tensor<2x2xf32>"), NULL);
     CHECK_ALIASES('!', "tensor<2xf32>", 60, "tuple<@, @>", TANH("{foo = (!a60, !a60) -> !a60} : tensor<2x2xf32>"),
                   NULL);
-    CHECK_ALIASES('!', "tensor<2xf32>", 60, "tuple<@, @, @>", TANH(": !a60"), ", ...");
-    CHECK_ALIASES('!', "tensor<2xf32>", 60, "tuple<@, @>", TANH(": (tensor<2x2xf32>) -> !a60"), ", ...");
+    CHECK_ALIASES('!', "tensor<2xf32>", 60, "tuple<@, @, @>", TANH(": (!a60) -> tensor<2x2xf32>"), ", ...");
+    CHECK_ALIASES('!', "tensor<2xf32>", 60, "tuple<@, @>", TANH(": (tensor<2x2xf32>) -> !a60"),
+                  "more than 65535 parts");
+    CHECK_ALIASES('!', "tuple<>", 60, "tuple<@, @>", TANH(": (tensor<2x2xf32>) -> !a60"), "more than 65535 parts");
     CHECK_ALIASES('!', "tensor<2xf32>", 60, "tuple<@, @>", LAST_IS("!a60"), ": error: ");
     CHECK_ALIASES('#', "1", 10000, "[@, @]", TANH("{foo = #a10000} : tensor<2x2xf32>"), "nested deeper");
     qn_close(context);

@@ -122,8 +122,6 @@ static const struct {
     {FUNCTION("%r = stablehlo.custom_call @\"\"(%x) : (tensor<3x4xf32>) -> tensor<i1>"), "call_target_name is empty"},
     {FUNCTION("%r = \"stablehlo.custom_call\"(%x) <{call_target_name = \"a\\00\"}> : (tensor<3x4xf32>) -> tensor<i1>"),
      "call_target_name is cut short by a 0"},
-    {FUNCTION("%r = stablehlo.custom_call @f(%x) : (tensor<3x4xf32>) -> tuple<tensor<i1>>"),
-     "result 0 is neither a tensor nor a token"},
     {FUNCTION("%r = stablehlo.custom_call @f(%x) : (tensor<3x4xf64>) -> tensor<i1>"), "is declared as tensor<3x4xf64>"},
     {FUNCTION("%r = stablehlo.custom_call @Sharding(%x) : (tensor<3x4xf32>) -> tensor<i1>"),
      "is declared as tensor<i1>"},

@@ -270,7 +270,16 @@ static const struct {
      "t.mlir:1:52: error: tf.aliasing_output is 1, and there are 1 outputs"},
     {"#a = loc(\"x\"(#b))\n#b = loc(\"y\"(#a))\nfunc.func @f() { return } loc(#a)",
      "t.mlir:2:14: error: '#a' refers to itself"},
-    {"func.func @f(%t: tuple<tensor<f32>>) { return }", "t.mlir:1:14: error: arguments of tuple type"},
+    {"func.func @f(%t: tuple<tensor<f32>>) {\n  %0 = stablehlo.abs %t : tensor<f32>\n  return\n}",
+     "t.mlir:2:22: error: '%t' is a tuple; expected a tensor"},
+    {"func.func @f(%t: tuple<tensor<f32>>) {\n  %0 = stablehlo.get_tuple_element %t[1] : (tuple<tensor<f32>>) -> "
+     "tensor<f32>\n  return\n}",
+     "t.mlir:2:39: error: the tuple has 1 elements"},
+    {"func.func @f(%t: tuple<tensor<f32>>) {\n  %0 = stablehlo.get_tuple_element %t[0] : (tuple<tensor<f64>>) -> "
+     "tensor<f64>\n  return\n}",
+     "operand 0 of stablehlo.get_tuple_element is declared as tuple<tensor<f64>> but is tuple<tensor<f32>>"},
+    {"func.func @f(%t: tensor<f32>) -> tuple<tensor<f32>> {\n  return %t : tensor<f32>\n}",
+     "result 0 of @f is declared as tuple<tensor<f32>>, and tensor<f32> is returned"},
     {"func.func @f() {\n  return\n^bb1:\n  return\n}", "t.mlir:3:1: error: regions of several blocks"},
 };
 

@@ -49,6 +49,44 @@
           "%b = stablehlo.constant dense<1> : tensor<1xi32>\n %e = stablehlo.constant dense<4> : tensor<1xi32>\n %t = "
           "stablehlo.constant dense<2> : tensor<1xi32>\n %r = stablehlo.real_dynamic_slice %x, %b, %e, %t : (" T4
           ", tensor<1xi32>, tensor<1xi32>, tensor<1xi32>) -> tensor<2xf32>")},
+    /* tuples, also in tuples, through functions, loops, branches and calls of the host */
+    {"func.func private @g(%a: " T4 ", %b: tensor<f32>) -> (tensor<f32>, " T4 ") { return %b, %a : tensor<f32>, " T4
+     " }\n" FUNC(T4,
+                 "%q:2 = call @g(%x, %s) : (" T4 ", tensor<f32>) -> (tensor<f32>, " T4 ")\n %r = stablehlo.abs %q#1 "
+                 ": " T4),
+     "func.func private @g(%t: tuple<" T4 ", tuple<tensor<f32>>>) -> tuple<tensor<f32>, " T4
+     "> {\n %a = stablehlo.get_tuple_element %t[0] : (tuple<" T4 ", tuple<tensor<f32>>>) -> " T4
+     "\n %u = stablehlo.get_tuple_element %t[1] : (tuple<" T4 ", tuple<tensor<f32>>>) -> tuple<tensor<f32>>\n "
+     "%b = stablehlo.get_tuple_element %u[0] : (tuple<tensor<f32>>) -> tensor<f32>\n %v = stablehlo.tuple %b, %a : "
+     "tuple<tensor<f32>, " T4 ">\n return %v : tuple<tensor<f32>, " T4 ">\n}\n" FUNC(
+         T4, "%i0 = stablehlo.tuple %s : tuple<tensor<f32>>\n %i1 = stablehlo.tuple %x, %i0 : tuple<" T4
+             ", tuple<tensor<f32>>>\n %q = call @g(%i1) : (tuple<" T4 ", tuple<tensor<f32>>>) -> tuple<tensor<f32>, " T4
+             ">\n %p1 = stablehlo.get_tuple_element %q[1] : (tuple<tensor<f32>, " T4 ">) -> " T4
+             "\n %r = stablehlo.abs %p1 : " T4)},
+    {FUNC("tensor<i32>", "%q:2 = stablehlo.while(%j = %i, %k = %p) : tensor<i32>, tensor<i1>\n cond {\n "
+                         "stablehlo.return %k : tensor<i1>\n } do {\n stablehlo.return %i, %p : tensor<i32>, "
+                         "tensor<i1>\n }\n %r = stablehlo.negate %q#0 : tensor<i32>"),
+     FUNC("tensor<i32>",
+          "%t = stablehlo.tuple %i, %p : tuple<tensor<i32>, tensor<i1>>\n %q = stablehlo.while(%j = %t) : "
+          "tuple<tensor<i32>, tensor<i1>>\n cond {\n %k = stablehlo.get_tuple_element %j[1] : (tuple<tensor<i32>, "
+          "tensor<i1>>) -> tensor<i1>\n stablehlo.return %k : tensor<i1>\n } do {\n stablehlo.return %t : "
+          "tuple<tensor<i32>, tensor<i1>>\n }\n %v = stablehlo.get_tuple_element %q[0] : (tuple<tensor<i32>, "
+          "tensor<i1>>) -> tensor<i32>\n %r = stablehlo.negate %v : tensor<i32>")},
+    {FUNC("tensor<f32>", "%q:2 = \"stablehlo.if\"(%p) ({\n stablehlo.return %s, %x : tensor<f32>, " T4
+                         "\n}, {\n stablehlo.return %s, %x : tensor<f32>, " T4
+                         "\n}) : (tensor<i1>) -> (tensor<f32>, " T4 ")\n %r = stablehlo.negate %q#0 : tensor<f32>"),
+     FUNC("tensor<f32>",
+          "%t = stablehlo.tuple %s, %x : tuple<tensor<f32>, " T4
+          ">\n %q = \"stablehlo.if\"(%p) ({\n stablehlo.return %t : tuple<tensor<f32>, " T4
+          ">\n}, {\n stablehlo.return %t : tuple<tensor<f32>, " T4 ">\n}) : (tensor<i1>) -> tuple<tensor<f32>, " T4
+          ">\n %v = \"stablehlo.get_tuple_element\"(%q) <{index = 0 : i32}> : (tuple<tensor<f32>, " T4
+          ">) -> tensor<f32>\n %r = stablehlo.negate %v : tensor<f32>")},
+    {FUNC(T4, "%q:2 = stablehlo.custom_call @f(%s, %x) : (tensor<f32>, " T4 ") -> (tensor<i1>, " T4
+              ")\n %r = stablehlo.negate %q#1 : " T4),
+     FUNC(T4, "%t = stablehlo.tuple %s, %x : tuple<tensor<f32>, " T4
+              ">\n %q = stablehlo.custom_call @f(%t) : (tuple<tensor<f32>, " T4 ">) -> tuple<tensor<i1>, " T4
+              ">\n %v = stablehlo.get_tuple_element %q[1] : (tuple<tensor<i1>, " T4 ">) -> " T4
+              "\n %r = stablehlo.negate %v : " T4)},
     {FUNC(T4, "%r = stablehlo.constant dense<0.0> : " T4), FUNC(T4, "%r = stablehlo.imag %x : " T4)},
     {FUNC("tensor<4x3xf32>",
           "%0 = stablehlo.transpose %m, dims = [1, 0] : (" T34 ") -> tensor<4x3xf32>\n %1 = "
