@@ -1,5 +1,6 @@
 /* Reads canonical bytes (graph/bytes.h). An accepted input must give a well-formed graph. Reading the bytes of that
  * graph and writing them again must give the same bytes. */
+#include "rewrite/expand.h"
 #include "rewrite/rewrite.h"
 #include "stablehlo/stablehlo.h"
 #include "fuzz.h"
@@ -20,10 +21,10 @@ static void add_function(const graph *g, region_id entry, fuzz_add add)
     free(f.bytes);
 }
 
-/* Makes two seeds from a module: the graph before simplification, and the simplified graph. */
+/* Makes two seeds from a module: the graph as it was read, and the expanded and simplified graph. */
 void fuzz_seeds(const char *module, size_t size, fuzz_add add)
 {
-    graph g, to;
+    graph g, expanded, to;
     region_id simplified;
     if (!module)
         return;
@@ -32,9 +33,12 @@ void fuzz_seeds(const char *module, size_t size, fuzz_add add)
     region_id entry = status ? 0 : graph_entry(&g, &why);
     if (entry) {
         add_function(&g, entry, add);
+        FUZZ_CHECK_OK(graph_init(&expanded));
         FUZZ_CHECK_OK(graph_init(&to));
-        FUZZ_CHECK_OK(simplify(&g, entry, &to, &simplified));
+        FUZZ_CHECK_OK(expand(&g, entry, true, &expanded, &entry));
+        FUZZ_CHECK_OK(simplify(&expanded, entry, &to, &simplified));
         add_function(&to, simplified, add);
+        graph_free(&expanded);
         graph_free(&to);
     }
     qn_status_free(status);
