@@ -1,5 +1,5 @@
 /* Nodes of random graphs (random_graph.h) whose elements lie at computed places or in windows: gather, scatter,
- * factorisations, normalisation. random_graph.h includes this file. */
+ * sorts, windows, cumulative results, convolutions, factorisations, normalisation. random_graph.h includes this file. */
 #ifndef RANDOM_INDEXED_H
 #define RANDOM_INDEXED_H
 
@@ -120,10 +120,112 @@ static node_id index_factors(scope *s, node_id x)
                               .transpose_a = (uint8_t)random_between(transpose_a_NO_TRANSPOSE, transpose_a_ADJOINT)});
 }
 
+/* ---- order, windows, convolutions -------------------------------------------------------------------------------- */
+
+/* Sorts x with another value of its shape; the second result joins the scope. */
+static node_id index_sort(scope *s, node_id x)
+{
+    const type t = *shape_of(x);
+    if (!t.rank)
+        return x;
+    if (chance(30) && t.dims[t.rank - 1] > 0) {
+        node_id top = node_make(&g, OP_top_k, 1, &x, &(attrs){.k = random_between(0, t.dims[t.rank - 1])});
+        add_value(s, top ? node_result(&g, top, 1) : 0);
+        return top ? node_result(&g, top, 0) : 0;
+    }
+    type_id with = type_tensor(&g, chance(50) ? QN_I32 : random_dtype(TYPES_ANY), t.rank, t.dims);
+    node_id both[] = {x, value_of(s, with)};
+    node_id n = b_sort_by(&g, 2, both, random_below(t.rank), chance(40), chance(30));
+    add_value(s, n ? node_result(&g, n, 1) : 0);
+    return n ? node_result(&g, n, 0) : 0;
+}
+
+static node_id make_window(scope *s, node_id x, const attrs *how)
+{
+    attrs a = *how;
+    region_id region = random_region(dtype_of(x));
+    a.region_count = 1;
+    a.regions = &region;
+    return node_make(&g, OP_reduce_window, 2, (node_id[]){x, scalar_of(s, dtype_of(x))}, &a);
+}
+
+static node_id index_window(scope *s, node_id x)
+{
+    const type t = *shape_of(x);
+    int64_t window[MAX_DIMS * 4], strides[MAX_DIMS * 4], base[MAX_DIMS * 4], spread[MAX_DIMS * 4], elements = 1;
+    attr_pair padding[MAX_DIMS * 4];
+    for (uint32_t i = 0; i < t.rank; i++) {
+        window[i] = chance(40) ? 1 : random_between(1, 4);
+        strides[i] = chance(60) ? 1 : random_between(1, 3);
+        base[i] = chance(80) ? 1 : random_between(1, 3);
+        spread[i] = chance(80) ? 1 : random_between(1, 3);
+        padding[i] = (attr_pair){chance(50) ? 0 : random_between(-1, 3), chance(50) ? 0 : random_between(-1, 3)};
+        int64_t extent = t.dims[i] ? (t.dims[i] - 1) * base[i] + 1 : 0;
+        if (extent + padding[i].first + padding[i].second < 0)
+            return x;
+        elements *= extent + padding[i].first + padding[i].second + 1;
+    }
+    if (elements > 4 * MAX_ELEMENTS)
+        return x;
+    return make_window(s, x,
+                       &(attrs){.window_dimensions = {t.rank, window},
+                                .window_strides = {t.rank, strides},
+                                .base_dilations = {t.rank, base},
+                                .window_dilations = {t.rank, spread},
+                                .padding = {t.rank, padding}});
+}
+
+/* Cumulative results along one dimension, from its start or its end. */
+static node_id index_cumulative(scope *s, node_id x)
+{
+    const type t = *shape_of(x);
+    int64_t window[MAX_DIMS * 4];
+    attr_pair padding[MAX_DIMS * 4];
+    if (!t.rank || !t.elements)
+        return x;
+    uint32_t along = (uint32_t)random_below(t.rank);
+    bool reverse = chance(40);
+    for (uint32_t i = 0; i < t.rank; i++) {
+        int64_t before = i == along ? t.dims[i] - 1 : 0;
+        window[i] = before + 1;
+        padding[i] = (attr_pair){reverse ? 0 : before, reverse ? before : 0};
+    }
+    return make_window(s, x, &(attrs){.window_dimensions = {t.rank, window}, .padding = {t.rank, padding}});
+}
+
+/* x as [batch, spatial, feature] in some order, with a small kernel. */
+static node_id index_convolution(scope *s, node_id x)
+{
+    const type t = *shape_of(x);
+    if (t.rank != 3 || t.dtype == QN_I1 || t.elements > MAX_ELEMENTS)
+        return x;
+    int64_t input[3], output[3], kernel[] = {1, 2, 0}, stride = random_between(1, 2), spread = random_between(1, 2);
+    int64_t reversal = random_below(2), one = 1;
+    shuffle(3, input);
+    shuffle(3, output);
+    attr_pair padding = {random_between(0, 2), random_between(0, 3)};
+    int64_t dims[] = {random_between(1, 3), t.dims[input[1]], random_between(1, 9)};
+    if (t.dims[input[2]] + padding.first + padding.second < (dims[0] - 1) * spread + 1)
+        return x;
+    node_id weights = value_of(s, type_tensor(&g, dtype_of(x), 3, dims));
+    return node_make(&g, OP_convolution, 2, (node_id[]){x, weights},
+                     &(attrs){.window_strides = {1, &stride},
+                              .padding = {1, &padding},
+                              .lhs_dilation = {1, &one},
+                              .rhs_dilation = {1, &spread},
+                              .window_reversal = {1, &reversal},
+                              .input_dimensions = {3, input},
+                              .kernel_dimensions = {3, kernel},
+                              .output_dimensions = {3, output},
+                              .feature_group_count = 1,
+                              .batch_group_count = 1});
+}
+
 static node_id random_indexed(scope *s)
 {
-    static node_id (*const makers[])(scope *, node_id) = {index_gather,  index_gather, index_scatter,
-                                                          index_scatter, index_norm,   index_factors};
+    static node_id (*const makers[])(scope *, node_id) = {
+        index_gather, index_gather, index_scatter, index_scatter,    index_norm,        index_factors,
+        index_sort,   index_window, index_window,  index_cumulative, index_convolution, index_convolution};
     return makers[random_below(sizeof makers / sizeof *makers)](s, any_value(s));
 }
 
