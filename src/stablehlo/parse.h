@@ -8,6 +8,7 @@
  *
  *   stablehlo/parse_formats.c      assembly formats of operations, and the generic form
  *   stablehlo/parse_ops.c          makes nodes from an op_text: reads attributes, checks types, binds results
+ *   stablehlo/parse_results.c      of these: types, results
  *   stablehlo/parse_custom_call.c  attributes of custom_call, dictionaries
  *   stablehlo/parse_composite.c    composite, asynchronous operations, groups of devices
  *   stablehlo/parse_convolution.c  dimension numbers and format of convolution
@@ -302,6 +303,12 @@ bool make_dimension_size(parser *p, op_text *op);
 void sugar_list(parser *p); /* adds the spellings of operations without a row to p->spellings */
 /* Returns the reason why the operation is refused, or NULL if it is not refused. */
 const char *sugar_refusal(uint32_t code);
+/* Checks the declared types of the operands (stablehlo/parse_results.c). */
+bool op_check_operands(parser *p, const op_text *op);
+/* The declared types of the results, of tuples those of their parts. */
+bool op_leaf_types(parser *p, const op_text *op, type_list *out);
+/* Checks the declared types of the results, and lets the names on the left stand for the results. */
+bool op_bind_results(parser *p, op_text *op);
 /* Fills *out for an operation of this kind, from op->attributes, the declared result types and op->regions. */
 bool op_attributes_record(parser *p, op_text *op, op_kind kind, attrs *out);
 /* Makes a node, sets op->made, and adds the node's results to op->results. */

@@ -271,19 +271,10 @@ static bool read_attribute(parser *p, const op_text *op, op_kind kind, const ent
     return true;
 }
 
-/* The declared types of the results, of tuples those of their parts. */
-static bool leaf_types(parser *p, const op_text *op, type_list *out)
-{
-    for (uint32_t i = 0; i < op->result_types.count; i++)
-        if (!add_leaf_types(p, op->at, op->result_types.at[i], out))
-            return false;
-    return true;
-}
-
 static bool types_of(parser *p, const op_text *op, attr_types *out)
 {
     type_list list = {0};
-    if (!leaf_types(p, op, &list))
+    if (!op_leaf_types(p, op, &list))
         return false;
     type *types = ARENA_NEW_ARRAY(&p->arena, type, list.count);
     for (uint32_t i = 0; i < list.count; i++)
@@ -318,95 +309,6 @@ bool op_attributes_record(parser *p, op_text *op, op_kind kind, attrs *out)
 }
 
 /* ---- making ------------------------------------------------------------------------------------------------------ */
-
-/* Like check_operand_types, where operands are tuples. */
-static bool check_written_types(parser *p, const op_text *op)
-{
-    if (op->operand_types.count != op->written.count)
-        return parse_fail(p, op->types_at, "%.*s has %u operands and types for %u", (int)op->length, op->spelling,
-                          op->written.count, op->operand_types.count);
-    for (uint32_t i = 0; i < op->written.count; i++)
-        if (op->written.at[i] && op->operand_types.at[i] != op->written.at[i])
-            return parse_fail(p, op->types_at, "operand %u of %.*s is declared as %s but is %s", i, (int)op->length,
-                              op->spelling, type_text(p, op->operand_types.at[i]), type_text(p, op->written.at[i]));
-    return true;
-}
-
-static bool check_operand_types(parser *p, const op_text *op)
-{
-    if (!op->is_typed)
-        return true;
-    if (op->has_tuple)
-        return check_written_types(p, op);
-    if (op->operand_types.count != op->operands.count)
-        return parse_fail(p, op->types_at, "%.*s has %u operands and types for %u", (int)op->length, op->spelling,
-                          op->operands.count, op->operand_types.count);
-    for (uint32_t i = 0; i < op->operands.count; i++)
-        if (op->operand_types.at[i] != node_type(p->g, op->operands.at[i]))
-            return parse_fail(p, op->operand_places.at[i], "operand %u of %.*s is declared as %s but is %s", i,
-                              (int)op->length, op->spelling, type_text(p, op->operand_types.at[i]),
-                              type_text(p, node_type(p->g, op->operands.at[i])));
-    return true;
-}
-
-static bool check_result_types(parser *p, const op_text *op)
-{
-    if (op->makes_future)
-        return true;
-    type_list types = {0};
-    if (!leaf_types(p, op, &types))
-        return false;
-    if (types.count != op->results.count)
-        return parse_fail(p, op->at, "%.*s has %u results, and %u types are declared", (int)op->length, op->spelling,
-                          op->results.count, types.count);
-    for (uint32_t i = 0; i < op->results.count; i++)
-        if (types.at[i] != node_type(p->g, op->results.at[i]))
-            return parse_fail(p, op->at, "the result of %.*s is declared as %s but is %s", (int)op->length,
-                              op->spelling, type_text(p, types.at[i]),
-                              type_text(p, node_type(p->g, op->results.at[i])));
-    return true;
-}
-
-/* Adds value number `index` of the operation to the name that was begun last. Returns the number of its tensors. */
-static uint32_t bind_result(parser *p, const op_text *op, uint32_t index, const node_id *leaves)
-{
-    type_id type = op->makes_future ? 0 : op->result_types.at[index];
-    type_list parts = {0};
-    if (type && !type_is_tuple(p->g, type)) {
-        bind_node(p, *leaves);
-        return 1;
-    }
-    if (type)
-        add_leaf_types(p, op->at, type, &parts); /* check_result_types did the same */
-    uint32_t count = type ? parts.count : op->results.count;
-    bind_tuple(p, type, count, leaves);
-    return count;
-}
-
-static bool bind_results(parser *p, op_text *op)
-{
-    uint32_t first = 0, value = 0, named = 0, values = op->makes_future ? 1 : op->result_types.count;
-    for (uint32_t i = 0; i < op->names.count; i++)
-        named += op->names.at[i].count;
-    for (uint32_t i = 0; i < op->names.count && named == values; i++) {
-        const result_name *n = &op->names.at[i];
-        uint32_t index, before = first;
-        if (name_find(&p->values, n->name, n->length, &index))
-            return parse_fail(p, n->at, "value %s is defined twice", parse_quote(p, n->name - 1, n->length + 1));
-        bind_name(p, n->name, n->length);
-        for (uint32_t k = 0; k < n->count; k++)
-            first += bind_result(p, op, value++, op->results.at + first);
-        const char *given = given_name(p, n->name, n->length);
-        if (given && first == before + 1 && op->made)
-            graph_name(p->g, op->results.at[before], given);
-        else if (given && op->made)
-            graph_name(p->g, op->made, given);
-    }
-    if (op->names.count && named != values)
-        return parse_fail(p, op->names.at[0].at, "%.*s has %u results, and %u are named", (int)op->length, op->spelling,
-                          values, named);
-    return true;
-}
 
 /* Puts the dialect before the message of failed inference: "add: ..." becomes "stablehlo.add: ...". */
 static bool blame_op(parser *p, const op_text *op, op_kind kind)
@@ -530,10 +432,10 @@ static bool read_group(parser *p, const op_text *op)
 
 static bool make_op(parser *p, op_text *op, const char *location)
 {
-    if (!check_operand_types(p, op) || !(op->code < OP_COUNT ? make_row(p, op) : make_sugar(p, op)))
+    if (!op_check_operands(p, op) || !(op->code < OP_COUNT ? make_row(p, op) : make_sugar(p, op)))
         return false;
     graph_locate(p->g, op->made, location);
-    return read_group(p, op) && check_result_types(p, op) && bind_results(p, op);
+    return read_group(p, op) && op_bind_results(p, op);
 }
 
 /* ---- reading ----------------------------------------------------------------------------------------------------- */

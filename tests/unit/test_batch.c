@@ -657,7 +657,6 @@ PROGRAM(sums_by_doubling)
 
 /* ---- branches ---------------------------------------------------------------------------------------------------- */
 
-/* Of short and of long rows, with a comparator that captures a weight; along a dimension that is not the last. */
 /* Indices of each row, and indices that all rows share. Some updates are out of bounds. */
 PROGRAM(scatters)
 {
@@ -672,6 +671,7 @@ PROGRAM(scatters)
         compose_scatter(&g, "rows", OP_add, y, shared, rows("30x19xf32"), 1));
 }
 
+/* Of short and of long rows, with a comparator that captures a weight; along a dimension that is not the last. */
 PROGRAM(sorts)
 {
     node_id x = rows("37xf32"), y = rows("1100xf32"), z = rows("9x5xbf16"), weight = in("f32"), out[5], sides[2];
@@ -691,6 +691,17 @@ PROGRAM(sorts)
     out[3] = b_sort_by(&g, 1, &z, 1, false, false);
     out[4] = node_result(&g, MAKE(OP_top_k, ATTRS(.k = 5), x), 1);
     end_with(5, out);
+}
+
+/* Token embeddings with a layer norm, an element of each row, and rows that each row of the batch picks itself. */
+PROGRAM(takes)
+{
+    node_id ids = rows("5xi32"), table = in("9x33xf32"), x = rows("40xf32"), y = rows("9x6xf32");
+    node_id tokens = compose_take(&g, table, ids, 0), mean = compose_mean(&g, tokens, LAST, true);
+    node_id along = compose_take_along_axis(&g, x, ids, 1);
+    node_id picked = compose_take_along_axis(&g, y, b_broadcast(&g, ids, 3, DIMS(batch, 5, 6).at, DIMS(0, 1).at), 1);
+    end(over(minus(tokens, mean), plus(compose_variance(&g, tokens, LAST, true), constant_f32(1e-5f))), along,
+        b_sum(&g, picked, DIMS(1)));
 }
 
 /* ---- layers ------------------------------------------------------------------------------------------------------ */
