@@ -12,6 +12,7 @@
  *   stablehlo/parse_custom_call.c  attributes of custom_call, dictionaries
  *   stablehlo/parse_composite.c    composite, asynchronous operations, groups of devices
  *   stablehlo/parse_convolution.c  dimension numbers and format of convolution
+ *   stablehlo/parse_order.c        the custom call that was top_k in JAX 0.4
  *   stablehlo/parse_lapack.c       custom calls of LAPACK's functions, which other operations replace
  *   stablehlo/parse_sugar.c        operations that have no row in ops.def and are replaced by other operations
  *   stablehlo/parse_dynamic.c      of these: operations whose shape is an operand
@@ -289,6 +290,9 @@ bool passes_through(const op_text *op);
 /* Whether a custom_call names a function of LAPACK, and makes the nodes of such a call (parse_lapack.c). */
 bool is_lapack(const op_text *op);
 bool make_lapack(parser *p, op_text *op);
+/* The same for @mhlo.topk (parse_order.c). */
+bool is_topk_call(const op_text *op);
+bool make_topk_call(parser *p, op_text *op);
 /* Makes the nodes of an operation that has no row in ops.def. */
 bool make_sugar(parser *p, op_text *op);
 /* Functions of the table in parse_sugar.c that are in parse_dynamic.c. */

@@ -410,6 +410,8 @@ static bool make_row(parser *p, op_text *op)
     }
     if (is_lapack(op))
         return make_lapack(p, op);
+    if (is_topk_call(op))
+        return make_topk_call(p, op);
     if (!promote_operands(p, op) || !op_attributes_record(p, op, (op_kind)op->code, &record))
         return false;
     return op_add(p, op, (op_kind)op->code, op->operands.count, op->operands.at, &record);

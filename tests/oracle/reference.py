@@ -585,6 +585,8 @@ class Module(Composites, Convolutions):
         return factorisations.each_matrix(factorisations.lu, x[0])
 
     def op_custom_call(self, op, x, env):
+        if str(op.attributes["call_target_name"]) == '"mhlo.topk"':
+            return self.largest(op, x[0], int(op.attributes["mhlo.attributes"]["k"].value))
         configs = [op.attributes[name] for name in ("mhlo.backend_config", "backend_config") if name in op.attributes]
 
         def letter(name):
@@ -626,8 +628,10 @@ class Module(Composites, Convolutions):
         return [np.moveaxis(v, -1, dimension) for v in out]
 
     def op_top_k(self, op, x, env):
-        k = int(op.attributes["k"].value)
-        key = x[0]
+        return self.largest(op, x[0], int(op.attributes["k"].value))
+
+    @staticmethod
+    def largest(op, key, k):
         if element_of(op.operands[0].type) in FLOATS:
             assert not np.isnan(key).any()
             places = np.lexsort((np.signbit(key), -key))

@@ -1,6 +1,6 @@
-// sort with one and several operands, captures, negative and default dimensions; top_k in both formats.
+// sort with one and several operands, captures, negative and default dimensions; top_k in both formats and as a custom call.
 module {
-  func.func @main(%a: tensor<3x11xf32>, %i: tensor<3x11xi32>, %p: tensor<5x2xi1>, %h: tensor<37xf16>, %m: tensor<i32>, %u: tensor<2x0x3xui8>) -> (tensor<3x11xf32>, tensor<3x11xf32>, tensor<3x11xi32>, tensor<3x11xi32>, tensor<3x11xf32>, tensor<5x2xi1>, tensor<37xf16>, tensor<2x0x3xui8>, tensor<3x4xf32>, tensor<3x4xi32>, tensor<5xf16>, tensor<5xi32>, tensor<3x0xi32>, tensor<3x0xi32>) {
+  func.func @main(%a: tensor<3x11xf32>, %i: tensor<3x11xi32>, %p: tensor<5x2xi1>, %h: tensor<37xf16>, %m: tensor<i32>, %u: tensor<2x0x3xui8>) -> (tensor<3x11xf32>, tensor<3x11xf32>, tensor<3x11xi32>, tensor<3x11xi32>, tensor<3x11xf32>, tensor<5x2xi1>, tensor<37xf16>, tensor<2x0x3xui8>, tensor<3x4xf32>, tensor<3x4xi32>, tensor<5xf16>, tensor<5xi32>, tensor<3x0xi32>, tensor<3x0xi32>, tensor<3x3xf32>, tensor<3x3xi32>) {
     %0 = "stablehlo.sort"(%a) <{dimension = 1 : i64, is_stable = true}> ({
     ^bb0(%x: tensor<f32>, %y: tensor<f32>):
       %20 = stablehlo.compare LT, %x, %y, TOTALORDER : (tensor<f32>, tensor<f32>) -> tensor<i1>
@@ -50,6 +50,7 @@ module {
     %7:2 = chlo.top_k(%a, k = 4) : tensor<3x11xf32> -> (tensor<3x4xf32>, tensor<3x4xi32>)
     %8:2 = "chlo.top_k"(%h) <{k = 5 : i64}> : (tensor<37xf16>) -> (tensor<5xf16>, tensor<5xi32>)
     %9:2 = chlo.top_k(%i, k=0) {mhlo.note = "nothing"} : tensor<3x11xi32> -> (tensor<3x0xi32>, tensor<3x0xi32>)
-    return %0, %1#0, %1#1, %2#0, %2#1, %3, %4, %5, %7#0, %7#1, %8#0, %8#1, %9#0, %9#1 : tensor<3x11xf32>, tensor<3x11xf32>, tensor<3x11xi32>, tensor<3x11xi32>, tensor<3x11xf32>, tensor<5x2xi1>, tensor<37xf16>, tensor<2x0x3xui8>, tensor<3x4xf32>, tensor<3x4xi32>, tensor<5xf16>, tensor<5xi32>, tensor<3x0xi32>, tensor<3x0xi32>
+    %10:2 = stablehlo.custom_call @mhlo.topk(%a) {mhlo.attributes = {k = 3 : i64, largest = true}, mhlo.version = 1 : i64} : (tensor<3x11xf32>) -> (tensor<3x3xf32>, tensor<3x3xi32>)
+    return %0, %1#0, %1#1, %2#0, %2#1, %3, %4, %5, %7#0, %7#1, %8#0, %8#1, %9#0, %9#1, %10#0, %10#1 : tensor<3x11xf32>, tensor<3x11xf32>, tensor<3x11xi32>, tensor<3x11xi32>, tensor<3x11xf32>, tensor<5x2xi1>, tensor<37xf16>, tensor<2x0x3xui8>, tensor<3x4xf32>, tensor<3x4xi32>, tensor<5xf16>, tensor<5xi32>, tensor<3x0xi32>, tensor<3x0xi32>, tensor<3x3xf32>, tensor<3x3xi32>
   }
 }
