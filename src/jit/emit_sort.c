@@ -180,6 +180,14 @@ static void emit_merges(const sorter *r, uint32_t count, const stream *list, LLV
     emit_loop_close(r->n, &l, &at, 1, end);
 }
 
+/* The end of a run that begins at `begin` and may end at `end`, without the elements that nobody reads. */
+static LLVMValueRef wanted_end(const sorter *r, LLVMValueRef begin, LLVMValueRef end)
+{
+    if (r->s->wanted >= sort_room(r->s))
+        return end;
+    return least(r, LLVMBuildAdd(r->n->e->builder, begin, integer(r, r->s->wanted), ""), end);
+}
+
 /* Merges the runs of `width` elements of streams of one length. */
 static void emit_level(const sorter *r, uint32_t count, stream *list, LLVMValueRef width, LLVMValueRef length)
 {
@@ -190,10 +198,11 @@ static void emit_level(const sorter *r, uint32_t count, stream *list, LLVMValueR
     LLVMValueRef next = LLVMBuildAdd(b, l.index, both, ""), end = least(r, next, length);
     for (uint32_t k = 0; k < count; k++) {
         list[k].left = l.index;
-        list[k].left_end = list[k].sum = middle;
-        list[k].right_end = end;
+        list[k].sum = middle;
+        list[k].left_end = wanted_end(r, l.index, middle);
+        list[k].right_end = wanted_end(r, middle, end);
     }
-    emit_merges(r, count, list, l.index, end);
+    emit_merges(r, count, list, l.index, wanted_end(r, l.index, end));
     emit_loop_close_if(r->n, &l, NULL, next, emit_less(r->n, next, length));
 }
 
@@ -424,15 +433,50 @@ static stream part_stream(const sorter *r, LLVMValueRef number)
     return s;
 }
 
+/* Merges two runs of which only the first elements are wanted, if part `number` is the first one of the merge. */
+static void emit_short_merge(const sorter *r, LLVMValueRef number)
+{
+    emitter *e = r->n->e;
+    LLVMBuilderRef b = e->builder;
+    LLVMValueRef output = LLVMBuildMul(b, number, integer(r, SORT_CUT), "");
+    LLVMValueRef place = LLVMBuildMul(b, r->slice, integer(r, r->s->length), "");
+    merge_place m = find_merge(r, output);
+    LLVMBasicBlockRef first = emit_block(e, "first"), after = emit_block(e, "after");
+    LLVMBuildCondBr(b, LLVMBuildICmp(b, LLVMIntEQ, m.begin, output, ""), first, after);
+    LLVMPositionBuilderAtEnd(b, first);
+    stream s = {
+        .from = columns_at(r, r->from, place), .to = columns_at(r, r->to, place), .left = m.begin, .sum = m.middle};
+    s.left_end = wanted_end(r, m.begin, m.middle);
+    s.right_end = wanted_end(r, m.middle, m.end);
+    emit_merges(r, 1, &s, m.begin, wanted_end(r, m.begin, m.end));
+    LLVMBuildBr(b, after);
+    LLVMPositionBuilderAtEnd(b, after);
+}
+
+static void emit_short_merges(const sorter *r)
+{
+    LLVMBuilderRef b = r->n->e->builder;
+    LLVMValueRef parts = integer(r, (r->s->length + SORT_CUT - 1) / SORT_CUT), streams = integer(r, r->s->streams);
+    LLVMValueRef first = LLVMBuildMul(b, r->block, streams, "");
+    LLVMValueRef last = least(r, parts, LLVMBuildAdd(b, first, streams, ""));
+    loop l = emit_loop_open(r->n, NULL, first, NULL);
+    emit_short_merge(r, l.index);
+    emit_loop_close(r->n, &l, NULL, 1, last);
+}
+
 static void emit_sort_merge(const sorter *r)
 {
     LLVMBuilderRef b = r->n->e->builder;
+    if (r->n->polls)
+        emit_poll(r->n->e);
+    if (!r->s->cuts) {
+        emit_short_merges(r);
+        return;
+    }
     uint32_t streams = r->s->streams;
     stream *list = ARENA_NEW_ARRAY(r->n->e->arena, stream, streams), s;
     LLVMValueRef zero = integer(r, 0), first = LLVMBuildMul(b, r->block, integer(r, streams), "");
     LLVMBasicBlockRef rest, after;
-    if (r->n->polls)
-        emit_poll(r->n->e);
     emit_if_whole(r, &rest, &after);
     for (uint32_t k = 0; k < streams; k++)
         list[k] = part_stream(r, LLVMBuildAdd(b, first, integer(r, k), ""));

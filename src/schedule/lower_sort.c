@@ -9,7 +9,8 @@
  *   merge     merges from one set of columns to another
  *   results   an ordinary nest, if the sorted dimension is not the last one: brings the columns into the results
  *
- * Level, cuts and merge repeat until a run is a whole slice. An input that has the layout of a column is one, and the last
+ * Level, cuts and merge repeat until a run is a whole slice. If only the first elements of the sorted slices are read, as
+ * after a top_k, merges make no others, and are not cut. An input that has the layout of a column is one, and the last
  * nest that moves elements writes to the results where it can. */
 #include <string.h>
 
@@ -42,6 +43,7 @@ typedef struct sorting {
     const type *shape;
     uint32_t along;
     int64_t length, slices;
+    int64_t wanted;  /* how many elements of a sorted slice are read, from the first one on */
     sx_code *whole;  /* (l0, r0, l1, r1, ..., captures) in storage types -> whether the l come before the r */
     sx_code *before; /* the same of columns */
     uint8_t *sides;  /* for each instruction of `whole`: SIDE_ bits */
@@ -323,7 +325,11 @@ static qn_status make_columns(sorting *c)
 static nest_sort *open_sort(lowering *l, const sorting *c, sort_kind kind, int64_t blocks, affine *row)
 {
     nest_sort *s = l->n->sort = ARENA_NEW(l->a, nest_sort);
-    *s = (nest_sort){.kind = (uint8_t)kind, .width = c->columns.count, .before = c->before, .length = c->length};
+    *s = (nest_sort){.kind = (uint8_t)kind,
+                     .width = c->columns.count,
+                     .before = c->before,
+                     .length = c->length,
+                     .wanted = c->wanted};
     if (blocks)
         add_loop(l, blocks, LOOP_PARALLEL);
     *row = affine_var(l->a, l->n, add_loop(l, c->slices, LOOP_PARALLEL));
@@ -433,7 +439,8 @@ static qn_status merge_level(sorting *c, buffer_id level, buffer_id cuts, int64_
     affine part = affine_scale(affine_var(l.a, l.n, 0), c->streams);
     s->streams = c->streams;
     s->level = load_of(&l, level, SX_I64, affine_constant(0));
-    s->cuts = load_of(&l, cuts, SX_I64, affine_add(l.a, l.n, affine_scale(row, parts), part));
+    if (cuts)
+        s->cuts = load_of(&l, cuts, SX_I64, affine_add(l.a, l.n, affine_scale(row, parts), part));
     copy_columns(&l, c, row, (int64_t)c->streams * SORT_CUT);
     return finish_nest(c, &l);
 }
@@ -445,8 +452,9 @@ static qn_status merge_runs(sorting *c)
     buffer_id level = 0, cuts;
     for (int64_t run = SORT_CUT; run < c->length; run *= 2) {
         QN_TRY(next_level(c, level, &level));
-        cuts = buffer_temp(c->p->s, type_tensor(c->g, QN_I64, 2, dims));
-        QN_TRY(find_cuts(c, level, cuts, parts));
+        cuts = c->wanted < c->length ? 0 : buffer_temp(c->p->s, type_tensor(c->g, QN_I64, 2, dims));
+        if (cuts)
+            QN_TRY(find_cuts(c, level, cuts, parts));
         QN_TRY(merge_level(c, level, cuts, parts, 2 * run >= c->length));
     }
     return NULL;
@@ -470,6 +478,49 @@ static qn_status make_results(sorting *c)
             store_to(&l, c->columns.at[i].result, row_major(&l, c->shape, index),
                      load_of(&l, c->columns.at[i].from, c->columns.at[i].type, at));
     return finish_nest(c, &l);
+}
+
+/* ---- what is read ------------------------------------------------------------------------------------------------ */
+
+/* Whether the comparator of columns compares one integer of both elements, so that it is a strict weak order. */
+static bool is_order(const sorting *c)
+{
+    const sx_code *s = c->before;
+    const sx_inst *last = sx_at(s, s->outputs.at[0]);
+    if (last->op != SX_OP_slt && last->op != SX_OP_ult)
+        return false;
+    const sx_inst *x = sx_at(s, last->a), *y = sx_at(s, last->b);
+    return x->op == SX_OP_arg && y->op == SX_OP_arg && x->aux / 2 == y->aux / 2 && x->aux != y->aux &&
+           x->aux < 2 * c->columns.count;
+}
+
+/* If all readers of the results are slices of their first elements: how many of these there are; else the length. */
+static int64_t wanted_elements(const sorting *c)
+{
+    const graph *g = c->g;
+    const region *r = region_at(g, c->p->region);
+    int64_t most = 1;
+    for (uint32_t i = 0; i < r->output_count; i++) {
+        node_id n = node_op(g, r->outputs[i]) == OP_result ? node_operand(g, r->outputs[i], 0) : r->outputs[i];
+        if (n == c->n)
+            return c->length;
+    }
+    for (uint32_t i = 0; i < r->nodes.count; i++) {
+        node_id reader = r->nodes.at[i];
+        if (reader <= c->n || c->p->info[reader].state == NODE_DEAD || node_op(g, reader) == OP_result)
+            continue;
+        for (uint32_t k = 0; k < node_at(g, reader)->count; k++) {
+            node_id n = node_operand(g, reader, k);
+            n = node_op(g, n) == OP_result ? node_operand(g, n, 0) : n;
+            if (n != c->n)
+                continue;
+            if (node_op(g, reader) != OP_slice)
+                return c->length;
+            int64_t limit = attr_limit_indices(node_attrs(g, reader)).at[c->along];
+            most = limit > most ? limit : most;
+        }
+    }
+    return most < c->length ? most : c->length;
 }
 
 /* ---- sorts ------------------------------------------------------------------------------------------------------- */
@@ -513,6 +564,9 @@ qn_status lower_sort(region_plan *p, node_id n, buffer_id to)
     else
         keep_comparator(&c);
     choose_streams(&c);
+    c.wanted = wanted_elements(&c);
+    if (c.length > SORT_CUT && (c.wanted > SORT_CUT || !is_order(&c)))
+        c.wanted = c.length; /* where a long merge is cut may depend on all elements */
     QN_TRY(make_columns(&c));
     QN_TRY(sort_runs(&c));
     QN_TRY(merge_runs(&c));

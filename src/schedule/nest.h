@@ -189,7 +189,8 @@ typedef struct nest_sort {
     uint32_t capture_count;
     const sx *captures; /* values that the comparator captures; the outer loops compute them */
     int64_t length;     /* elements of a slice */
-    sx level, cuts;     /* CUTS, MERGE: the loads of the level; MERGE: of the cuts */
+    int64_t wanted;     /* how many of a sorted slice anybody reads; no run and no merge makes more than these */
+    sx level, cuts;     /* CUTS, MERGE: the loads of the level; MERGE: of the cuts, 0 if wanted < length */
     uint32_t streams;   /* RUNS, MERGE: slices or blocks that a tile works on side by side */
 } nest_sort;
 /* RUNS: the elements that a stream sorts at most. */

@@ -183,6 +183,7 @@ static void put_sort(text *out, const nest_sort *s)
     put_code(out, s->before);
     put_list(out, s->capture_count, s->captures);
     put(out, s->length);
+    put(out, s->wanted);
     put(out, s->level);
     put(out, s->cuts);
     put(out, s->streams);

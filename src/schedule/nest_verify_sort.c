@@ -64,8 +64,10 @@ static bool has_cuts(const schedule *s, const nest *n)
     bool moves = sort->kind == SORT_MERGE;
     if (n->outer != 2 || sort->length <= SORT_CUT || !is_load(n, sort->level, &level) || level->type != SX_I64 ||
         level->index.count || level->index.constant ||
-        (moves && (!is_load(n, sort->cuts, &cuts) || cuts->type != SX_I64)))
+        (moves && sort->cuts && (!is_load(n, sort->cuts, &cuts) || cuts->type != SX_I64)))
         return false;
+    if (moves && !sort->cuts)
+        return sort->wanted < sort->length;
     const nest_store *store = moves || stage->stores.count != 1 ? NULL : &stage->stores.at[0];
     if (!moves && (!store || store->predicate || store->combine || nest_reads(n, store->buffer) ||
                    n->loops.at[0].extent != parts || sx_type_of(n->code, store->value) != SX_I64))
@@ -98,6 +100,8 @@ qn_status nest_verify_sort(const schedule *s, const nest *n)
     const nest_sort *sort = n->sort;
     const nest_arg *load;
     bool valid = !n->parts.count && n->mode == LANES_KEPT && n->stages.count == 1 && sort->width && sort->length > 1 &&
+                 sort->wanted > 0 && sort->wanted <= sort->length && (!sort->cuts || sort->wanted == sort->length) &&
+                 (sort->wanted == sort->length || sort->length <= SORT_CUT || sort->wanted <= SORT_CUT) &&
                  sort->streams && (n->outer == 1 || n->outer == 2) && n->loops.count <= n->outer + 1;
     for (uint32_t i = 0; valid && i < n->loops.count; i++)
         valid = (n->loops.at[i].kind == LOOP_PARALLEL) == (i < n->outer);

@@ -258,10 +258,9 @@ static bool parse_list(parser *p, value *out)
  * but Quern reads these attributes. */
 static bool is_foreign(const char *name, uint32_t length)
 {
-    static const char *const known[] = {"tf.aliasing_output",  "jax.result_info",   "jax.arg_info",
-                                        "mhlo.num_partitions", "mhlo.num_replicas", "quern.order",
-                                        "quern.group",         "quern.seed",        "mhlo.backend_config",
-                                        "mhlo.attributes"};
+    static const char *const known[] = {"tf.aliasing_output",  "jax.result_info", "jax.arg_info", "mhlo.num_partitions",
+                                        "mhlo.num_replicas",   "quern.order",     "quern.group",  "quern.seed",
+                                        "mhlo.backend_config", "mhlo.attributes"};
     for (size_t i = 0; i < sizeof known / sizeof *known; i++)
         if (strlen(known[i]) == length && memcmp(known[i], name, length) == 0)
             return false;

@@ -328,3 +328,33 @@ TEST(compiled_neighbours)
     agree(VALUES_SPECIAL);
     done();
 }
+
+/* Only the first elements are read. */
+static void check_first(comparator kind, attr_dims dims, int64_t dimension, int64_t wanted)
+{
+    begin();
+    node_id x[2] = {graph_formal(&g, type_tensor(&g, QN_F32, dims.count, dims.at), NULL),
+                    graph_formal(&g, type_tensor(&g, QN_I32, dims.count, dims.at), NULL)};
+    node_id captured = in("i32"), both = b_sort(&g, 2, x, dimension, comparator_region(kind, captured));
+    node_id largest = b_sort_by(&g, 2, (node_id[]){x[1], x[0]}, dimension, true, false), out[4];
+    for (uint32_t i = 0; i < 4; i++)
+        out[i] = b_slice_one(&g, node_result(&g, i < 2 ? both : largest, i % 2), (uint32_t)dimension,
+                             i % 2 && wanted > 2, i % 2 ? wanted : (wanted + 1) / 2, 1 + i % 2);
+    end_with(4, out);
+    agree(VALUES_SPECIAL);
+    done();
+}
+
+TEST(compiled_first_elements)
+{
+    for (int kind = 0; kind < COMPARATORS; kind++) {
+        check_first((comparator)kind, DIMS(5, 33), 1, 1 + 4 * kind);
+        check_first((comparator)kind, DIMS(1000), 0, 100 * kind + 1);
+    }
+    check_first(RANDOM, DIMS(3, 40, 2), 1, 9);
+    check_first(RANDOM, DIMS(1024), 0, 1000);
+    check_first(REMAINDERS, DIMS(2, 5000), 1, 40);
+    check_first(LESS, DIMS(3000, 2), 0, 1024);
+    check_first(LESS, DIMS(3000), 0, 1025);
+    check_first(LESS, DIMS(20000), 0, 7);
+}
