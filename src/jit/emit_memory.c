@@ -377,6 +377,15 @@ void emit_load_transposed(nest_emitter *n, sx_type type, LLVMValueRef base, int6
         exchange_groups(n, out + k, size, size);
 }
 
+void emit_transpose(nest_emitter *n, sx_type type, LLVMValueRef *rows)
+{
+    uint32_t fit = 128 / (sx_type_bits[type] < 8 ? 8 : sx_type_bits[type]), size = fit < n->lanes ? fit : n->lanes;
+    for (uint32_t first = 0; first < n->lanes; first += size)
+        transpose_groups(n, rows + first, size);
+    for (uint32_t k = 0; k < size; k++)
+        exchange_groups(n, rows + k, size, size);
+}
+
 LLVMValueRef emit_gather(nest_emitter *n, const lane_places *p, uint32_t present, LLVMValueRef when)
 {
     if (n->e->target->masks)

@@ -132,6 +132,8 @@ void emit_store_scalar(nest_emitter *n, sx_type type, LLVMValueRef at, LLVMValue
  * `present` of them exist; the others count as zeros. Lane k of out[i] is element i of row k. */
 void emit_load_transposed(nest_emitter *n, sx_type type, LLVMValueRef base, int64_t stride, uint32_t present,
                           LLVMValueRef *out);
+/* Lane k of row i becomes lane i of row k. There are n->lanes rows of n->lanes lanes. */
+void emit_transpose(nest_emitter *n, sx_type type, LLVMValueRef *rows);
 LLVMValueRef emit_gather(nest_emitter *n, const lane_places *p, uint32_t present, LLVMValueRef when);
 void emit_scatter(nest_emitter *n, const lane_places *p, uint32_t present, LLVMValueRef value, LLVMValueRef when);
 

@@ -6,7 +6,10 @@
  * chooses the element that is moved. */
 #include "jit/emit_stage.h"
 
-enum { LONG_STEP = 256 /* instructions of a comparator; a kernel that polls then polls before each comparison */ };
+enum {
+    LONG_STEP = 256,  /* instructions of a comparator; a kernel that polls then polls before each comparison */
+    LONG_NETWORK = 64 /* instructions; the code of a run then has one copy of the comparator, and not 28 */
+};
 
 /* The columns of a stream: where its elements are, and where its outputs go. */
 typedef struct stream {
@@ -98,42 +101,123 @@ static LLVMValueRef *compared_at(const sorter *r, LLVMValueRef *from, LLVMValueR
 
 /* ---- runs -------------------------------------------------------------------------------------------------------- */
 
-/* Sorts `count` elements from `at` on. */
-static void emit_run(const sorter *r, const stream *s, LLVMValueRef at, uint32_t count)
+/* Sorts `count` elements of one or several runs, whose columns are in registers: a run in each lane. */
+static void sort_kept(const sorter *r, LLVMValueRef **kept, uint32_t count, uint32_t lanes)
 {
-    emitter *e = r->n->e;
-    LLVMBuilderRef b = e->builder;
-    uint32_t width = r->s->width;
-    LLVMValueRef *kept[SORT_RUN];
-    for (uint32_t i = 0; i < count; i++) {
-        kept[i] = ARENA_NEW_ARRAY(e->arena, LLVMValueRef, width);
-        for (uint32_t c = 0; c < width; c++) {
-            LLVMValueRef index = LLVMBuildAdd(b, at, integer(r, i), "");
-            kept[i][c] = LLVMBuildLoad2(b, e->types[r->types[c]], element(r, c, s->from[c], index), "");
-        }
-    }
     for (uint32_t round = 0; round < count; round++)
         for (uint32_t p = round % 2; p + 1 < count; p += 2) {
-            LLVMValueRef swap = before(r, &kept[p + 1], &kept[p], 1);
-            for (uint32_t c = 0; c < width; c++) {
+            LLVMValueRef swap = before(r, &kept[p + 1], &kept[p], lanes);
+            for (uint32_t c = 0; c < r->s->width; c++) {
                 LLVMValueRef x = kept[p][c], y = kept[p + 1][c];
                 kept[p][c] = choose(r, swap, y, x);
                 kept[p + 1][c] = choose(r, swap, x, y);
             }
         }
-    for (uint32_t i = 0; i < count; i++)
-        for (uint32_t c = 0; c < width; c++)
-            LLVMBuildStore(b, kept[i][c], element(r, c, s->to[c], LLVMBuildAdd(b, at, integer(r, i), "")));
 }
 
-/* Sorts the runs of a stream of `length` elements: whole runs, then the rest, which has `rest` elements if there is one.
- * */
+static void new_kept(const sorter *r, LLVMValueRef **kept)
+{
+    for (uint32_t i = 0; i < SORT_RUN; i++)
+        kept[i] = ARENA_NEW_ARRAY(r->n->e->arena, LLVMValueRef, r->s->width);
+}
+
+/* Sorts the run of `count` elements from `at` on. */
+static void emit_run(const sorter *r, const stream *s, LLVMValueRef at, uint32_t count)
+{
+    emitter *e = r->n->e;
+    LLVMBuilderRef b = e->builder;
+    LLVMValueRef *kept[SORT_RUN], index[SORT_RUN];
+    new_kept(r, kept);
+    for (uint32_t i = 0; i < count; i++) {
+        index[i] = LLVMBuildAdd(b, at, integer(r, i), "");
+        for (uint32_t c = 0; c < r->s->width; c++)
+            kept[i][c] = LLVMBuildLoad2(b, e->types[r->types[c]], element(r, c, s->from[c], index[i]), "");
+    }
+    sort_kept(r, kept, count, 1);
+    for (uint32_t i = 0; i < count; i++)
+        for (uint32_t c = 0; c < r->s->width; c++)
+            LLVMBuildStore(b, kept[i][c], element(r, c, s->to[c], index[i]));
+}
+
+/* Sorts SORT_RUN runs from `at` on at once. */
+static void emit_run_group(const sorter *r, const stream *s, LLVMValueRef at)
+{
+    nest_emitter *n = r->n;
+    LLVMValueRef *kept[SORT_RUN], rows[SORT_RUN];
+    uint32_t lanes = n->lanes;
+    n->lanes = SORT_RUN;
+    new_kept(r, kept);
+    for (uint32_t c = 0; c < r->s->width; c++) {
+        emit_load_transposed(n, r->types[c], element(r, c, s->from[c], at), SORT_RUN, SORT_RUN, rows);
+        for (uint32_t i = 0; i < SORT_RUN; i++)
+            kept[i][c] = rows[i];
+    }
+    sort_kept(r, kept, SORT_RUN, SORT_RUN);
+    for (uint32_t c = 0; c < r->s->width; c++) {
+        for (uint32_t i = 0; i < SORT_RUN; i++)
+            rows[i] = kept[i][c];
+        emit_transpose(n, r->types[c], rows);
+        for (uint32_t i = 0; i < SORT_RUN; i++) {
+            LLVMValueRef index = LLVMBuildAdd(n->e->builder, at, integer(r, i * SORT_RUN), "");
+            emit_store_lanes(n, r->types[c], element(r, c, s->to[c], index), SORT_RUN, rows[i], NULL);
+        }
+    }
+    n->lanes = lanes;
+}
+
+/* Sorts the run of at most SORT_RUN elements from `at` to `end` - 1, in memory, with one copy of a long comparator. */
+static void emit_run_loop(const sorter *r, const stream *s, LLVMValueRef at, LLVMValueRef end)
+{
+    emitter *e = r->n->e;
+    LLVMBuilderRef b = e->builder;
+    LLVMValueRef *kept[2], one = integer(r, 1), places[2];
+    loop l = emit_loop_open(r->n, NULL, at, NULL);
+    for (uint32_t c = 0; c < r->s->width; c++) {
+        LLVMValueRef value = LLVMBuildLoad2(b, bits_type(r, c), element(r, c, s->from[c], l.index), "");
+        LLVMBuildStore(b, value, element(r, c, s->to[c], l.index));
+    }
+    emit_loop_close(r->n, &l, NULL, 1, end);
+    loop rounds = emit_loop_open(r->n, NULL, integer(r, 0), NULL);
+    LLVMValueRef first = LLVMBuildAdd(b, at, LLVMBuildAnd(b, rounds.index, one, ""), "");
+    LLVMValueRef last = LLVMBuildSub(b, end, one, "");
+    l = emit_loop_open(r->n, NULL, first, last);
+    if (r->n->polls)
+        emit_poll(e);
+    for (uint32_t i = 0; i < 2; i++) {
+        kept[i] = ARENA_NEW_ARRAY(e->arena, LLVMValueRef, r->s->width);
+        places[i] = i ? LLVMBuildAdd(b, l.index, one, "") : l.index;
+        for (uint32_t c = 0; c < r->s->width; c++)
+            kept[i][c] = LLVMBuildLoad2(b, e->types[r->types[c]], element(r, c, s->to[c], places[i]), "");
+    }
+    LLVMValueRef swap = before(r, &kept[1], &kept[0], 1);
+    for (uint32_t i = 0; i < 2; i++)
+        for (uint32_t c = 0; c < r->s->width; c++)
+            LLVMBuildStore(b, choose(r, swap, kept[1 - i][c], kept[i][c]), element(r, c, s->to[c], places[i]));
+    emit_loop_close(r->n, &l, NULL, 2, last);
+    emit_loop_close(r->n, &rounds, NULL, 1, LLVMBuildSub(b, end, at, ""));
+}
+
+/* Sorts the runs of a stream of `length` elements: SORT_RUN runs at a time, then single ones, then the rest of them, which
+ * has `rest` elements if there is one. */
 static void emit_stream_runs(const sorter *r, const stream *s, LLVMValueRef length, uint32_t rest)
 {
     LLVMBuilderRef b = r->n->e->builder;
+    LLVMValueRef group = integer(r, SORT_RUN * SORT_RUN), done = integer(r, 0);
+    if (r->s->before->inst.count > LONG_NETWORK) {
+        loop l = emit_loop_open(r->n, NULL, done, length);
+        emit_run_loop(r, s, l.index, least(r, LLVMBuildAdd(b, l.index, integer(r, SORT_RUN), ""), length));
+        emit_loop_close(r->n, &l, NULL, SORT_RUN, length);
+        return;
+    }
+    if (sort_room(r->s) >= SORT_RUN * SORT_RUN) {
+        LLVMValueRef groups = LLVMBuildAnd(b, length, LLVMBuildNeg(b, group, ""), "");
+        loop l = emit_loop_open(r->n, NULL, done, groups);
+        emit_run_group(r, s, l.index);
+        done = emit_loop_close(r->n, &l, NULL, SORT_RUN * SORT_RUN, groups);
+    }
     LLVMValueRef whole = LLVMBuildAnd(b, length, integer(r, -SORT_RUN), "");
     if (sort_room(r->s) >= SORT_RUN) {
-        loop l = emit_loop_open(r->n, NULL, integer(r, 0), whole);
+        loop l = emit_loop_open(r->n, NULL, done, whole);
         emit_run(r, s, l.index, SORT_RUN);
         emit_loop_close(r->n, &l, NULL, SORT_RUN, whole);
     }

@@ -227,7 +227,7 @@ static void check_compiled(comparator kind, attr_dims dims, int64_t dimension)
 TEST(compiled_lengths)
 {
     for (int kind = 0; kind < COMPARATORS; kind++)
-        for (int i = kind % 3; i < LENGTHS - 1; i += 3)
+        for (int i = kind; i < LENGTHS - 1; i += COMPARATORS)
             check_compiled((comparator)kind, DIMS(lengths[i]), 0);
     check_compiled(RANDOM, DIMS(20000), 0);
     check_compiled(REMAINDERS, DIMS(12289), 0);
@@ -357,4 +357,24 @@ TEST(compiled_first_elements)
     check_first(LESS, DIMS(3000, 2), 0, 1024);
     check_first(LESS, DIMS(3000), 0, 1025);
     check_first(LESS, DIMS(20000), 0, 7);
+}
+
+/* A long comparator of both elements at once, with slow paths; the code has few copies of it. */
+TEST(compiled_long_comparator)
+{
+    static const int64_t lengths_of_long[] = {5, 70, 1100};
+    for (int i = 0; i < 3; i++) {
+        begin();
+        node_id x = graph_formal(&g, type_tensor(&g, QN_F32, 1, &lengths_of_long[i]), NULL);
+        graph_open_region(&g, NULL);
+        node_id a = in("f32"), b = in("f32");
+        node_id wave = b_sine(&g, b_multiply(&g, a, b_exponential(&g, b_sine(&g, b))));
+        wave = b_add(&g, wave, b_power(&g, b_abs(&g, a), b_tanh(&g, b_subtract(&g, b, a))));
+        region_id region = CLOSE(compare(comparison_direction_GT, wave, constant_f32(0.5f)));
+        node_id sorted = b_sort(&g, 1, &x, 0, region);
+        end(sorted, b_slice_one(&g, b_sort_by(&g, 1, &x, 0, true, false), 0, 0, 3, 1));
+        agree(VALUES_USUAL);
+        agree(VALUES_SPECIAL);
+        done();
+    }
 }
