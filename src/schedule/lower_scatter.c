@@ -1,7 +1,7 @@
 /* Lowers a scatter: copies of the operands to the results' buffers, unless an operand lies there already (in_place.c),
  * then one nest of updates:
  *
- *     for batching dimensions                                   parallel
+ *     for batching dimensions, or for blocks of long windows    parallel: threads share them
  *       for dimensions that choose an index                     serial: updates of one element run in order
  *         for dimensions of windows                             parallel; lanes run along the last one
  *           result[place] <- region(result[place], update) if the place is in bounds
@@ -17,7 +17,12 @@
 
 enum {
     NARROW = 1 << 20, /* an index of 32 bits times a stride below this has no overflow */
-    WINDOW = 64       /* elements of a window that one tile of the nest can update */
+    WINDOW = 64,      /* elements of a window that one tile of the nest can update */
+    /* Elements of a block of a window that a thread updates. Smaller blocks would read the indices too often, larger ones
+     * leave threads without work. */
+    LEAST_BLOCK = 512,
+    MOST_BLOCK = 2048,
+    SHARED_UPDATES = 1 << 17 /* threads do not share fewer updates */
 };
 
 typedef struct scattering {
@@ -65,24 +70,67 @@ static bool continues(const scatter_map *m, uint32_t u)
     return input_of(m, u) + 1 == next && m->update->dims[u + 1] == m->input->dims[next];
 }
 
+/* The end of the dimensions of the updates over which one loop runs, from dimension u on. Sets *extent to the extent of
+ * that loop. */
+static uint32_t find_end(const scatter_map *m, uint32_t u, bool joins, int64_t *extent)
+{
+    uint32_t end = u + 1;
+    *extent = m->update->dims[u];
+    while (joins && continues(m, end - 1))
+        *extent *= m->update->dims[end++];
+    return end;
+}
+
+/* The last loop over a window may be cut into blocks that threads share, if there are no batches to share and no index
+ * moves its dimensions. Returns the number of elements of a block; 0 if the loop is not cut. */
+static int64_t block_size(const scatter_map *m, bool joins)
+{
+    int64_t extent = 0;
+    uint32_t last = 0;
+    for (uint32_t u = 0, end; u < m->update->rank; u = end) {
+        end = find_end(m, u, joins, &extent);
+        if (role_of(m, u) == ROLE_BATCH && extent > 1)
+            return 0;
+        last = u;
+    }
+    if (m->update->elements < SHARED_UPDATES || role_of(m, last) != ROLE_WINDOW || m->moves[last])
+        return 0;
+    for (int64_t block = extent / 2 < MOST_BLOCK ? extent / 2 : MOST_BLOCK; block >= LEAST_BLOCK; block--)
+        if (extent % block == 0)
+            return block;
+    return 0;
+}
+
+/* Adds the loop that counts the blocks. Returns the index of the first element of a block. */
+static affine count_blocks(scattering *s, bool joins, int64_t block)
+{
+    lowering *l = &s->l;
+    int64_t extent = 0;
+    for (uint32_t u = 0; u < s->map.update->rank;)
+        u = find_end(&s->map, u, joins, &extent);
+    return affine_scale(affine_var(l->a, l->n, add_loop(l, extent / block, LOOP_PARALLEL)), block);
+}
+
 static void make_loops(scattering *s, bool joins)
 {
     const scatter_map *m = &s->map;
     lowering *l = &s->l;
+    int64_t block = block_size(m, joins);
+    affine first = block ? count_blocks(s, joins, block) : affine_constant(0);
     for (loop_role role = ROLE_BATCH; role <= ROLE_WINDOW; role++)
         for (uint32_t u = 0, end; u < m->update->rank; u = end) {
-            int64_t extent = m->update->dims[u];
-            end = u + 1;
+            int64_t extent;
+            end = find_end(m, u, joins, &extent);
             if (role_of(m, u) != role)
                 continue;
-            while (joins && continues(m, end - 1))
-                extent *= m->update->dims[end++];
             if (extent == 1) {
                 memset(&s->at[u], 0, (end - u) * sizeof *s->at);
                 continue;
             }
-            affine rest =
-                affine_var(l->a, l->n, add_loop(l, extent, role == ROLE_ORDERED ? LOOP_SERIAL : LOOP_PARALLEL));
+            bool cut = block && end == m->update->rank;
+            uint32_t loop = add_loop(l, cut ? block : extent, role == ROLE_ORDERED ? LOOP_SERIAL : LOOP_PARALLEL);
+            affine rest = affine_var(l->a, l->n, loop);
+            rest = cut ? affine_add(l->a, l->n, first, rest) : rest;
             for (uint32_t k = end; k-- > u;) {
                 s->at[k] = k == u ? rest : affine_mod(l->a, l->n, rest, m->update->dims[k]);
                 rest = k == u ? rest : affine_div(l->a, l->n, rest, m->update->dims[k]);

@@ -164,6 +164,20 @@ TEST(rows_have_tiles_and_rests)
     }
 }
 
+/* Threads share blocks of long windows. The windows of the second case are two dimensions. */
+TEST(blocks_of_long_windows)
+{
+    static const char *const types[][2] = {{"5x1200xf32", "111x1200xf32"}, {"3x3x1000xi16", "111x3x1000xi16"}};
+    for (size_t i = 0; i < 2; i++) {
+        begin();
+        node_id x = in(types[i][0]), rows = in("111xi32"), u = in(types[i][1]);
+        end(scatter_rows(OP_subtract, x, rows, u));
+        agree(VALUES_SMALL);
+        CHECK_EQ_U64(occurs("nests", "scatter: 2 tiles"), 1);
+        done();
+    }
+}
+
 /* Indices and updates are expressions. A negative index counts from the end, as in Python. */
 TEST(expressions_are_fused)
 {
