@@ -52,6 +52,7 @@ def is_nan(kind, data):
 REASONS = [
     ("sign", lambda c: c.has_nan or c.infinite, "Nx's backend gives 1 for NaN and -infinity"),
     ("argm(ax|in)", lambda c: c.has_nan, "Nx's backend chooses the last NaN, IEEE code the first"),
+    ("window_scatter_min", lambda c: c.padded, "Nx's backend pads with 0, which is the minimum, and drops that element"),
     ("clip", lambda c: c.has_nan, "Nx's backend makes the lower bound of NaN"),
 ]
 
@@ -105,6 +106,8 @@ class Case:
         self.has_nan = any(is_nan(a.kind, a.data) for a in self.arrays[1:])
         self.infinite = any(w in a.hex for a in self.arrays[1:] for w in ("807f", "80ff", "f07f", "f0ff"))
         self.name = f"{number}:{self.callback}"
+        options = self.arguments[-1] if self.arguments else None
+        self.padded = isinstance(options, dict) and any(any(pair) for pair in options.get("padding", ()))
 
     @property
     def ordinary(self):
