@@ -552,7 +552,10 @@ static void print_stage(nest_printer *p, uint32_t index)
         text_indent(p->out, p->depth++);
         text_puts(p->out, "for ");
         print_var(p, stage->loop);
-        text_printf(p->out, " in 0..%" PRId64 "\n", stage->extent);
+        text_printf(p->out, " in 0..%" PRId64, stage->extent);
+        if (stage->stretch)
+            text_printf(p->out, ", stretches of %" PRId64, stage->stretch);
+        text_puts(p->out, "\n");
     }
     print_round(p, stage);
     p->depth -= stage->loop != NO_LOOP;

@@ -26,6 +26,7 @@ typedef enum choice {
     PATTERN,
     INDEXED,
     ORDERED,
+    CONVOLVED,
     CHOICES
 } choice;
 typedef uint32_t weights[CHOICES]; /* the relative frequency of each choice */
@@ -376,6 +377,7 @@ static node_id random_pattern(scope *s)
     }
 }
 
+#include "random_convolved.h"
 #include "random_indexed.h"
 #include "random_ordered.h"
 
@@ -503,6 +505,7 @@ static node_id random_node(scope *s, choice what)
     case MOVEMENT: return random_movement(s);
     case REDUCTION: return random_reduction(s);
     case PRODUCT: return random_product(s);
+    case CONVOLVED: return random_convolved(s);
     case LOOP: return s->depth < DEPTH ? random_loop(s) : 0;
     case BRANCH: return s->depth < DEPTH ? random_branch(s) : 0;
     case CALL: return random_call(s);

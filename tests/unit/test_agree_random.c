@@ -83,3 +83,10 @@ TEST(ordered)
                                  [BRANCH] = 2,          [ORDERED] = 40};
     random_cases(80, what);
 }
+
+TEST(convolved)
+{
+    static const weights what = {[ELEMENTWISE_OP] = 30, [MOVEMENT] = 30, [SOURCE] = 5,    [REDUCTION] = 8, [LOOP] = 2,
+                                 [BRANCH] = 2,          [PRODUCT] = 3,   [CONVOLVED] = 20};
+    random_cases(80, what);
+}
