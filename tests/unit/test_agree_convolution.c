@@ -92,6 +92,20 @@ static void types_from(qn_dtype dtype)
     TEST(types_##name) { types_from(QN_NONE + (number)); }
 #include "base/dtype.def"
 
+/* Sums so long that a kernel polls within a tile, in chunks (floats) and without them (integers). */
+TEST(long_sums)
+{
+    start();
+    convolution_case c = plain_convolution(true, 3, 20000, 3, 3, 1, 1);
+    c.batch = 1;
+    give(convolution_of_formals(&c, QN_I32, QN_NONE));
+    give(convolution_of_formals(&c, QN_F32, QN_NONE));
+    c = plain_convolution(false, 300, 3, 3, 300, 1, 1);
+    c.batch = 1;
+    give(convolution_of_formals(&c, QN_UI8, QN_I32));
+    finish(VALUES_USUAL, 1);
+}
+
 /* The operations after a convolution share its loops, and those before it are computed once. */
 TEST(layers)
 {
