@@ -200,6 +200,8 @@ static LLVMValueRef load(nest_emitter *n, const nest_arg *a, uint32_t row, uint3
         LLVMValueRef run = when || present < n->lanes ? NULL : emit_vector_run(n, &a->index, row, vector);
         if (run)
             return load_run(n, a, base, row, vector, run);
+        if (!when && present == n->lanes && n->lanes > 1 && emit_lane_factor(n, &a->index) == 2)
+            return emit_load_every_second(n, type, element_pointer(n, n->e->types[type], base, &a->index, row, vector));
         lane_places p = places(n, type, base, &a->index, row, vector);
         return emit_gather(n, &p, present, when);
     }

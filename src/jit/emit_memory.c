@@ -292,6 +292,17 @@ static LLVMValueRef shuffle(nest_emitter *n, LLVMValueRef x, LLVMValueRef y, con
     return LLVMBuildShuffleVector(n->e->builder, x, y, LLVMConstVector(mask, lanes), "");
 }
 
+/* The second load begins at the last element of the first one, so neither touches an element beyond the last lane's. */
+LLVMValueRef emit_load_every_second(nest_emitter *n, sx_type type, LLVMValueRef at)
+{
+    uint32_t from[64];
+    LLVMValueRef low = load_as(n, type, n->lanes, at);
+    LLVMValueRef high = load_as(n, type, n->lanes, offset_pointer(n, type, at, emit_int(n->e, (int64_t)n->lanes - 1)));
+    for (uint32_t k = 0; k < n->lanes; k++)
+        from[k] = 2 * k < n->lanes ? 2 * k : 2 * k + 1;
+    return shuffle(n, low, high, from, n->lanes);
+}
+
 /* Joins vectors of `lanes` lanes, two by two, to one vector of n->lanes lanes. */
 static LLVMValueRef concatenate(nest_emitter *n, LLVMValueRef *parts, uint32_t lanes)
 {

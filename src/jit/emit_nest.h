@@ -134,6 +134,8 @@ void emit_load_transposed(nest_emitter *n, sx_type type, LLVMValueRef base, int6
                           LLVMValueRef *out);
 /* Lane k of row i becomes lane i of row k. There are n->lanes rows of n->lanes lanes. */
 void emit_transpose(nest_emitter *n, sx_type type, LLVMValueRef *rows);
+/* Loads an element for each lane; those of neighbouring lanes are two apart. */
+LLVMValueRef emit_load_every_second(nest_emitter *n, sx_type type, LLVMValueRef at);
 LLVMValueRef emit_gather(nest_emitter *n, const lane_places *p, uint32_t present, LLVMValueRef when);
 void emit_scatter(nest_emitter *n, const lane_places *p, uint32_t present, LLVMValueRef value, LLVMValueRef when);
 
