@@ -151,6 +151,8 @@ type_id infer_rng(const inference *at)
     int64_t *seed = &infer_field(at, ATTR_seed)->I64, *last = &at->g->tables->seed;
     if (*seed < 0)
         return infer_fail(at, "seed is %" PRId64 "; expected a positive number", *seed);
+    if (!*seed && *last == INT64_MAX)
+        return infer_fail(at, "no seed is left after %" PRId64, *last);
     *seed = *seed ? *seed : *last + 1;
     *last = *seed > *last ? *seed : *last;
     return infer_tensor(at, dtype, dims.count, dims.at);
