@@ -88,6 +88,40 @@ TEST(factors_and_determinants)
     qn_close(context);
 }
 
+/* A positive definite system by its factor: l y = b, transpose(l) x = y. det l is the root of det a, so the derivative of
+ * its logarithm is half of the inverse of a; an element below the diagonal stands for two of a. */
+TEST(positive_definite_systems)
+{
+    static double a[N][N], b[N][1], x[N][1], by_a[N][N], inverse[N][N];
+    qn_context *context = open_jit();
+    qn_graph *graph = qn_graph_new(context, "definite");
+    qn_value ga = qn_input(graph, "a", QN_F64, QN_DIMS(N, N)), gb = qn_input(graph, "b", QN_F64, QN_DIMS(N, 1)), d;
+    qn_value l = qn_cholesky(ga, 1), y = qn_triangular_solve(l, gb, 1, 1, 0, QN_NO_TRANSPOSE);
+    qn_value other = qn_cholesky(ga, 0);
+    qn_output(graph, NULL, qn_triangular_solve(l, y, 1, 1, 0, QN_TRANSPOSE));
+    qn_output(graph, NULL, qn_triangular_solve(other, y, 1, 0, 0, QN_NO_TRANSPOSE));
+    qn_gradient(qn_sum(qn_log(qn_det(l)), QN_SCALAR), 1, &ga, &d);
+    qn_output(graph, NULL, d);
+    qn_output(graph, NULL, qn_inverse(ga));
+    for (int i = 0; i < N; i++) {
+        b[i][0] = i - 3;
+        for (int k = 0; k < N; k++)
+            a[i][k] = 1.0 / (1 + i + k) + (i == k);
+    }
+    static double again[N][1];
+    qn_tensor in[] = {TENSOR(a, QN_F64, N, N), TENSOR(b, QN_F64, N, 1)};
+    qn_tensor out[] = {TENSOR(x, QN_F64, N, 1), TENSOR(again, QN_F64, N, 1), TENSOR(by_a, QN_F64, N, N),
+                       TENSOR(inverse, QN_F64, N, N)};
+    RUN(graph, in, out);
+    CHECK(residual(N, 1, &a[0][0], &x[0][0], &b[0][0]) < 1e-12);
+    for (int i = 0; i < N; i++) {
+        CHECK_NEAR(x[i][0], again[i][0], 1e-12);
+        for (int k = 0; k < N; k++)
+            CHECK_NEAR(by_a[i][k], k > i ? 0 : k == i ? inverse[i][k] / 2 : inverse[i][k], 1e-11);
+    }
+    qn_close(context);
+}
+
 /* The derivative of log |det a| by a is the transpose of the inverse of a, and that of sum(inverse(a) b) by b the sum of
  * the inverse's columns. */
 TEST(gradients)
