@@ -102,6 +102,28 @@ QN_API qn_value qn_conv1d(qn_value input, qn_value kernel, const qn_conv_options
 QN_API qn_value qn_conv2d(qn_value input, qn_value kernel, const qn_conv_options *options);
 QN_API qn_value qn_conv3d(qn_value input, qn_value kernel, const qn_conv_options *options);
 
+/* How qn_max_pool and qn_avg_pool arrange and move windows. All fields may be zero. */
+typedef struct qn_pool_options {
+    qn_conv_layout layout;
+    qn_conv_padding padding;
+    qn_dims pads;      /* QN_EXPLICIT: for each spatial dimension, the padding before and after it; may be negative */
+    qn_dims strides;   /* one for each spatial dimension; an empty list stands for the size: windows side by side */
+    int count_padding; /* qn_avg_pool: if not 0, padding counts as zeros; else the mean is over elements only */
+} qn_pool_options;
+/* The maximum, or the mean, of each window of an input [batch, spatial..., features] (or the other layout). `size` has the
+ * size of a window in each spatial dimension. A maximum is of any type; padding is never the maximum, unless a window
+ * has only padding. The gradient of a maximum goes to the first of equal elements. A mean is of a float type; f16 and
+ * bf16 are added in f32. options may be NULL for the defaults. */
+QN_API qn_value qn_max_pool(qn_value input, qn_dims size, const qn_pool_options *options);
+QN_API qn_value qn_avg_pool(qn_value input, qn_dims size, const qn_pool_options *options);
+/* The sum, product, maximum or minimum of the elements along a dimension up to each element, and with it. -1 is the last
+ * dimension. If `reverse` is not 0, of the elements from each element to the end. f16 and bf16 are added and multiplied
+ * in f32, and rounded once. Work is linear, and so is that of the gradient. */
+QN_API qn_value qn_cumsum(qn_value value, int64_t dimension, int reverse);
+QN_API qn_value qn_cumprod(qn_value value, int64_t dimension, int reverse);
+QN_API qn_value qn_cummax(qn_value value, int64_t dimension, int reverse);
+QN_API qn_value qn_cummin(qn_value value, int64_t dimension, int reverse);
+
 /* The cross entropy. The loss at each position is `-sum(targets * log_softmax(logits))` along the last dimension. The
  * result is a scalar: the mean of all losses. logits and targets have the shape [..., classes] and the same float
  * type. */

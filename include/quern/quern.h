@@ -237,6 +237,35 @@ QN_API void qn_case(qn_value index, size_t branch_count, const qn_region *branch
  * always a permutation. */
 QN_API void qn_sort(size_t count, const qn_value *inputs, int64_t dimension, qn_region before, void *user,
                     qn_value *out);
+/* Windows over a tensor of rank r. Each list has r numbers, or is empty for the default; padding has 2 r. */
+typedef struct qn_window {
+    qn_dims dimensions;     /* places of a window in each dimension; must be given */
+    qn_dims strides;        /* distance between neighbouring windows; default 1 */
+    qn_dims base_dilations; /* distance between neighbouring elements, before padding; default 1 */
+    qn_dims dilations;      /* distance between neighbouring places of a window; default 1 */
+    qn_dims padding;        /* for each dimension, the places to add before and after it; may be negative; default 0 */
+} qn_window;
+/* Combines the elements of each window of `count` inputs of one shape, by a body as that of qn_reduce. inits are scalars.
+ * Padding, and the gaps of a dilated base, hold the init, which takes part; the result of a window is body(init,
+ * combination of its places). A window as long as one dimension, padded on one side, is a cumulative sum, maximum, and
+ * so on: its work is linear. qn_cumsum and qn_max_pool (quern/compose.h) are simpler. */
+QN_API void qn_reduce_window(size_t count, const qn_value *inputs, const qn_value *inits, const qn_window *window,
+                             qn_region body, void *user, qn_value *out);
+/* The result has the shape of operand and begins with init, a scalar. Each window of operand chooses one of its elements:
+ * of two, the first if select(first, second), which gets two scalars and returns an i1, is true. source has an element
+ * for each window; it is combined with the result at the place of the window's choice, by scatter(result, source), in
+ * row-major order of the windows. Padding is never chosen. source and init have the same element type, which the result
+ * has, too. The window has no dilations. Both callbacks get `user`. */
+QN_API qn_value qn_select_and_scatter(qn_value operand, qn_value source, qn_value init, const qn_window *window,
+                                      qn_region select, qn_region scatter, void *user);
+/* Steps along a dimension of the inputs: at least one input, or `steps` > 0. body gets a slice of each input, without the
+ * dimension, then the carries, which are `inits` at first. Its `count` results are a slice of each output, then the next
+ * carries. `out` gets the outputs, then the last carries. If `reverse` is not 0, the steps begin at the end. A body with
+ * one input and one carry that only adds (multiplies, ...) them is a cumulative sum (product, ...) of linear work and
+ * has a gradient; any other body is a loop over the steps, without a gradient. */
+QN_API void qn_scan(size_t input_count, const qn_value *inputs, size_t init_count, const qn_value *inits,
+                    int64_t dimension, int64_t steps, int reverse, qn_region body, void *user, size_t count,
+                    qn_value *out);
 /* Combines `count` inputs of one shape along `dimensions`. `body` gets `2 * count` scalars: the accumulated values,
  * then the next elements. The results of `body` are `count` scalars. inits are scalars. body must be associative up to
  * rounding. The shapes, and whether body is one commutative operation, fix the order of combination

@@ -294,6 +294,118 @@ void qn_sort(size_t count, const qn_value *inputs, int64_t dimension, qn_region 
     ARENA_LEAVE(&graph->g.arena);
 }
 
+/* Converts and checks a window. */
+static bool read_window(qn_graph *graph, const char *what, const qn_window *window, attrs *out)
+{
+    attr_dims padding;
+    if (!builder_given(graph, what, "window", window != NULL) ||
+        !builder_numbers(graph, what, "dimensions", window->dimensions, &out->window_dimensions) ||
+        !builder_numbers(graph, what, "strides", window->strides, &out->window_strides) ||
+        !builder_numbers(graph, what, "base_dilations", window->base_dilations, &out->base_dilations) ||
+        !builder_numbers(graph, what, "dilations", window->dilations, &out->window_dilations))
+        return false;
+    padding = (attr_dims){(uint32_t)window->padding.count, window->padding.values};
+    if (window->padding.count > 2 * MAX_RANK || window->padding.count % 2 || (padding.count && !padding.at))
+        return graph_fail(&graph->g, QN_INVALID_ARGUMENT,
+                          "%s: padding has %zu numbers; expected a list of two for each dimension", what,
+                          window->padding.count),
+               false;
+    out->padding = builder_pairs(window->padding);
+    return true;
+}
+
+void qn_reduce_window(size_t count, const qn_value *inputs, const qn_value *inits, const qn_window *window,
+                      qn_region body, void *user, qn_value *out)
+{
+    qn_graph *graph = builder_graph(count, inputs ? inputs : inits);
+    attrs record = {.region_count = 1};
+    bool given = builder_ready(graph, "reduce_window") &&
+                 builder_given_list(graph, "reduce_window", "inputs", count, inputs) &&
+                 builder_given_list(graph, "reduce_window", "inits", count, inits) &&
+                 read_window(graph, "reduce_window", window, &record) &&
+                 builder_given(graph, "reduce_window", "body", body != NULL) &&
+                 builder_given_list(graph, "reduce_window", "out", count, out);
+    node_id *ids = given ? operands_of(graph, "reduce_window", count, inputs, count, inits) : NULL;
+    builder_clear(graph, count, out);
+    if (!ids)
+        return;
+    region_id region = build(graph, "reduce_window", NULL, count, ids, 2, true, body, user, count);
+    record.regions = &region;
+    finish_with(graph, OP_reduce_window, 2 * count, ids, &record, count, out);
+}
+
+qn_value qn_select_and_scatter(qn_value operand, qn_value source, qn_value init, const qn_window *window,
+                               qn_region select, qn_region scatter, void *user)
+{
+    static const char what[] = "select_and_scatter";
+    const qn_value values[] = {operand, source, init};
+    qn_graph *graph = builder_graph(3, values);
+    qn_value result = {graph, 0};
+    attrs record = {.region_count = 2};
+    bool given = builder_ready(graph, what) && read_window(graph, what, window, &record) &&
+                 builder_given(graph, what, "select", select != NULL) &&
+                 builder_given(graph, what, "scatter", scatter != NULL);
+    if (given && (record.base_dilations.count || record.window_dilations.count))
+        given = graph_fail(&graph->g, QN_INVALID_ARGUMENT, "%s: the window has dilations", what) != 0;
+    node_id *ids = given ? operands_of(graph, what, 3, values, 0, NULL) : NULL;
+    if (!ids)
+        return result;
+    region_id regions[2];
+    regions[0] = build(graph, what, NULL, 1, ids, 2, true, select, user, 1);
+    regions[1] = build(graph, what, NULL, 1, ids + 1, 2, true, scatter, user, 1);
+    record.regions = regions;
+    finish_with(graph, OP_select_and_scatter, 3, ids, &record, 1, &result);
+    return result;
+}
+
+/* What a body of a scan gets: values like the slices of the inputs, and like the carries. NULL after a failure. */
+static node_id *slices_like(qn_graph *graph, size_t inputs, size_t count, const node_id *operands, int64_t dimension)
+{
+    struct graph *g = &graph->g;
+    GRAPH_ENTER(graph, NULL);
+    node_id *like = ARENA_NEW_ARRAY(&g->arena, node_id, count);
+    memcpy(like, operands, count * sizeof *like);
+    for (size_t i = 0; i < inputs && !g->failure; i++) {
+        const type *t = node_shape(g, operands[i]);
+        int64_t dims[MAX_RANK];
+        if (t->kind != TYPE_TENSOR || dimension < 0 || dimension >= t->rank) {
+            graph_fail(g, QN_INVALID_ARGUMENT, "scan: dimension %lld is no dimension of %s", (long long)dimension,
+                       type_string(g, node_type(g, operands[i])));
+            break;
+        }
+        for (uint32_t d = 0; d + 1 < t->rank; d++)
+            dims[d] = t->dims[d + (d >= dimension)];
+        like[i] = b_fill(g, type_tensor(g, (qn_dtype)t->dtype, t->rank - 1, dims), 0);
+    }
+    ARENA_LEAVE(&g->arena);
+    return g->failure ? NULL : like;
+}
+
+void qn_scan(size_t input_count, const qn_value *inputs, size_t init_count, const qn_value *inits, int64_t dimension,
+             int64_t steps, int reverse, qn_region body, void *user, size_t count, qn_value *out)
+{
+    qn_graph *graph = builder_graph(input_count, inputs);
+    graph = graph ? graph : builder_graph(init_count, inits);
+    size_t all = input_count + init_count;
+    bool given = builder_ready(graph, "scan") && builder_given_list(graph, "scan", "inputs", input_count, inputs) &&
+                 builder_given_list(graph, "scan", "inits", init_count, inits) &&
+                 builder_given(graph, "scan", "body", body != NULL) &&
+                 builder_given_list(graph, "scan", "out", count, out);
+    node_id *ids = given ? operands_of(graph, "scan", input_count, inputs, init_count, inits) : NULL;
+    builder_clear(graph, count, out);
+    node_id *like = ids ? slices_like(graph, input_count, all, ids, dimension) : NULL;
+    if (!like)
+        return;
+    region_id region = build(graph, "scan", NULL, all, like, 1, false, body, user, count);
+    attrs record = {.dimension = dimension,
+                    .scan_inputs = (int64_t)input_count,
+                    .scan_dim_size = steps,
+                    .is_reverse = reverse != 0,
+                    .region_count = 1,
+                    .regions = &region};
+    finish_with(graph, OP_scan, all, ids, &record, count, out);
+}
+
 void qn_define(qn_graph *graph, const char *name, size_t count, const qn_value *like, qn_region body, void *user,
                size_t results)
 {

@@ -3,6 +3,8 @@
  * element and t = 0, 1, .... So an operation on all windows of an element is a few elementwise ones on the whole tensor,
  * each of which reads the windows at p / stride - t. Where there are fewer windows than values of t, each of them reads
  * one window instead. */
+#include <math.h>
+
 #include "graph/build.h"
 #include "graph/window.h"
 
@@ -59,6 +61,15 @@ node_id b_window_op(graph *g, const window_set *w, op_kind op, node_id operand, 
         return 0;
     region_id body = b_combiner(g, op, (qn_dtype)node_shape(g, operand)->dtype);
     return b_window(g, w, 1, (node_id[]){operand, init}, body);
+}
+
+node_id window_neutral(graph *g, op_kind op, qn_dtype dtype)
+{
+    type_id t = type_scalar(g, dtype);
+    uint64_t ones = ~(uint64_t)0;
+    if (op == OP_and)
+        return dtype == QN_I1 ? b_fill(g, t, 1) : node_constant(g, t, &ones, true);
+    return b_fill(g, t, op == OP_multiply ? 1 : op == OP_maximum ? -INFINITY : op == OP_minimum ? INFINITY : -0.0);
 }
 
 /* ---- from windows to elements ------------------------------------------------------------------------------------ */

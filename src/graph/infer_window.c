@@ -97,6 +97,76 @@ type_id infer_select_and_scatter(const inference *at)
     return windows ? type_like(at->g, infer_type(at, 0), scattered) : 0;
 }
 
+/* ---- scan -------------------------------------------------------------------------------------------------------- */
+
+/* Checks that the region of a scan takes a slice of each input, and the carries. Sets *extent to the number of steps. */
+static bool check_scanned(const inference *at, uint32_t inputs, int64_t dimension, int64_t *extent)
+{
+    const region *r = region_at(at->g, at->a->regions[0]);
+    if (r->formals.count != at->count)
+        return infer_fail(at, "the region takes %u arguments; expected one for each of the %u operands",
+                          r->formals.count, at->count),
+               false;
+    for (uint32_t i = 0; i < at->count; i++) {
+        const type *t = infer_shape(at, i);
+        type_id wanted = infer_type(at, i);
+        if (i < inputs) {
+            int64_t dims[MAX_RANK];
+            if (dimension >= t->rank)
+                return infer_fail(at, "dimension %" PRId64 " is no dimension of %s", dimension, infer_print(at, i)),
+                       false;
+            if (*extent && *extent != t->dims[dimension])
+                return infer_fail(at, "input %u has %" PRId64 " steps; expected %" PRId64, i, t->dims[dimension],
+                                  *extent),
+                       false;
+            *extent = t->dims[dimension];
+            for (uint32_t d = 0; d + 1 < t->rank; d++)
+                dims[d] = t->dims[d + (d >= dimension)];
+            wanted = type_tensor(at->g, (qn_dtype)t->dtype, t->rank - 1, dims);
+        }
+        if (node_type(at->g, r->formals.at[i].node) != wanted)
+            return infer_fail(at, "argument %u of the region is %s; expected %s", i,
+                              type_string(at->g, node_type(at->g, r->formals.at[i].node)), type_string(at->g, wanted)),
+                   false;
+    }
+    return true;
+}
+
+type_id infer_scan(const inference *at)
+{
+    int64_t dimension = attr_dimension(at->a), inputs = attr_scan_inputs(at->a), extent = attr_scan_dim_size(at->a);
+    if (at->a->region_count != 1 || inputs < 0 || inputs > at->count || extent < 0 || dimension < 0)
+        return infer_fail(at, "one region, and no more than %u inputs expected, and no negative number", at->count);
+    if (!check_scanned(at, (uint32_t)inputs, dimension, &extent))
+        return 0;
+    const region *r = region_at(at->g, at->a->regions[0]);
+    uint32_t carries = at->count - (uint32_t)inputs, outputs = r->output_count - carries;
+    if (r->output_count < carries || (!inputs && !outputs) || !r->output_count)
+        return infer_fail(at, "the region has %u outputs; expected %u carries, and inputs or outputs", r->output_count,
+                          carries);
+    type_id *types = ARENA_NEW_ARRAY(&at->g->arena, type_id, r->output_count);
+    for (uint32_t i = 0; i < r->output_count; i++) {
+        types[i] = node_type(at->g, r->outputs[i]);
+        if (!type_is_tensor(at->g, types[i]))
+            return infer_fail(at, "output %u of the region is %s; expected a tensor", i, type_string(at->g, types[i]));
+        const type *t = type_at(at->g, types[i]);
+        int64_t dims[MAX_RANK + 1];
+        if (i >= outputs) {
+            if (types[i] != infer_type(at, (uint32_t)inputs + i - outputs))
+                return infer_fail(at, "carry %u becomes %s; expected %s", i - outputs, type_string(at->g, types[i]),
+                                  infer_print(at, (uint32_t)inputs + i - outputs));
+            continue;
+        }
+        if (dimension > t->rank)
+            return infer_fail(at, "output %u has no place for dimension %" PRId64, i, dimension);
+        for (uint32_t d = 0; d <= t->rank; d++)
+            dims[d] = d == dimension ? extent : t->dims[d - (d > dimension)];
+        if (!(types[i] = infer_tensor(at, (qn_dtype)t->dtype, t->rank + 1, dims)))
+            return 0;
+    }
+    return r->output_count == 1 ? types[0] : type_tuple(at->g, r->output_count, types);
+}
+
 /* ---- the order of accumulation ----------------------------------------------------------------------------------- */
 
 /* Returns the constant with one element that the value repeats, also one of an enclosing region. Returns 0 if the value

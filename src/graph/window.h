@@ -43,6 +43,9 @@ node_id b_window(graph *g, const window_set *w, uint32_t inputs, const node_id *
 /* Reduces the windows over one operand by a binary operation. */
 node_id b_window_op(graph *g, const window_set *w, op_kind op, node_id operand, node_id init);
 
+/* The scalar that changes no element by op: add, multiply, maximum, minimum, and, or, xor. */
+node_id window_neutral(graph *g, op_kind op, qn_dtype dtype);
+
 /* Chooses one element of each window: *value is the element, *place its number in the operand, row-major, or -1 if
  * the window has only padding. The choice of two, of which `a` comes first, is `a` if the scalar select(a, b) holds;
  * `user` is for select. */

@@ -458,6 +458,27 @@ static bool format_reduce(parser *p, op_text *op)
     return parse_need_word(p, "reducer") && reducer_formals(p, op, inputs) && parse_region(p, op);
 }
 
+/* Reads `(%a, %b) inits (%c) dimension = 0 attributes {...} { ^bb0(...): ... } : (T, T, U) -> (V, U)`. */
+static bool format_scan(parser *p, op_text *op)
+{
+    value inputs = {.kind = VALUE_INT, .at = p->lex.token.at}, dimension;
+    if (!parse_need(p, '(') || !operands_until(p, op, ')'))
+        return false;
+    inputs.number = op->operands.count;
+    add_attribute(p, op, "scan_inputs", &inputs);
+    if (!parse_need_word(p, "inits") || !parse_need(p, '(') || !operands_until(p, op, ')') ||
+        !parse_need_word(p, "dimension") || !parse_need(p, '=') || !parse_value(p, &dimension))
+        return false;
+    add_attribute(p, op, "dimension", &dimension);
+    if (parse_eat_word(p, "attributes") && !parse_dict(p, &op->attributes))
+        return false;
+    if (!parse_need(p, '{') || !parse_region(p, op) || !parse_need(p, ':'))
+        return false;
+    op->is_typed = true;
+    op->types_at = p->lex.token.at;
+    return parse_function_type(p, &op->operand_types, &op->result_types);
+}
+
 /* Reads `(%a, k = 5) : T -> (U, V)`. */
 static bool format_top_k(parser *p, op_text *op)
 {
@@ -499,6 +520,7 @@ static const struct {
     {"stablehlo.reduce", format_reduce},
     {"stablehlo.while", format_while},
     {"chlo.top_k", format_top_k},
+    {"chlo.scan", format_scan},
     {"func.call", format_call},
     {"stablehlo.custom_call", format_custom_call},
     {"stablehlo.composite", format_composite},

@@ -227,6 +227,17 @@ static bool read_callee(parser *p, const op_text *op, const value *v, attrs *out
     return find_callee(p, op->at, arena_string(&p->arena, v->text, v->length), v->length, callee);
 }
 
+/* Reads `operandSegmentSizes = array<i32: 1, 2>` of a scan: how many operands are inputs, and how many are carries. */
+static bool read_segments(parser *p, const op_text *op, const value *v, attrs *out)
+{
+    (void)op;
+    const type *t = v->kind == VALUE_DENSE ? type_at(p->g, v->type) : NULL;
+    if (!t || t->dtype != QN_I32 || t->elements != 2)
+        return parse_fail(p, v->at, "two integers of type i32 expected");
+    out->scan_inputs = *(const int32_t *)v->data;
+    return true;
+}
+
 /* Attributes whose name or syntax in the text differs from attrs.def. */
 static const struct {
     op_kind op;
@@ -235,6 +246,7 @@ static const struct {
 } special_attributes[] = {
     {OP_convolution, "dimension_numbers", read_dimension_numbers},
     {OP_convolution, "window_reversal", read_reversal},
+    {OP_scan, "operandSegmentSizes", read_segments},
     {OP_call, "callee", read_callee},
     {OP_custom_call, "backend_config", read_backend_config},
     {OP_custom_call, "mhlo.backend_config", read_backend_config},

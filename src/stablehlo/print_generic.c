@@ -172,8 +172,10 @@ static bool is_property(const printer *p, node_id n, attr_field field)
         return value->I64 != 1;
     if (field == ATTR_input_dimensions || field == ATTR_kernel_dimensions || field == ATTR_output_dimensions)
         return false;
-    if (is_part(node_op(p->g, n), field))
+    if (is_part(node_op(p->g, n), field) || field == ATTR_scan_inputs)
         return false;
+    if (field == ATTR_scan_dim_size)
+        return value->I64 != 0;
     if (node_op(p->g, n) == OP_triangular_solve)
         return true;
     return kind == KIND_DIMS || kind == KIND_I64 || kind == KIND_F32 || kind == KIND_DATA ||
@@ -244,6 +246,13 @@ static void print_properties(printer *p, node_id n)
         text_printf(p->out, "%sdimension_numbers = #stablehlo.conv<", before);
         print_convolution_dimensions(p, a);
         text_puts(p->out, ">");
+        before = ", ";
+    }
+    if (node_op(p->g, n) == OP_scan) {
+        int64_t inputs = attr_scan_inputs(a), carries = node_operand_count(p->g, n) - inputs;
+        text_printf(p->out, "%soperandSegmentSizes = array<i32: %" PRId64 ", %" PRId64 ">, ", before, inputs, carries);
+        text_printf(p->out, "resultSegmentSizes = array<i32: %" PRId64 ", %" PRId64 ">",
+                    node_result_count(p->g, n) - carries, carries);
         before = ", ";
     }
     if (node_op(p->g, n) == OP_call) {

@@ -156,6 +156,8 @@ TEST(values_of_no_graph)
     qn_case(none, 2, NULL, NULL, 1, NULL);
     qn_reduce(2, NULL, NULL, NO_DIMS, NULL, NULL, NULL);
     qn_sort(2, NULL, 0, NULL, NULL, NULL);
+    qn_reduce_window(2, NULL, NULL, NULL, NULL, NULL, NULL);
+    qn_scan(1, NULL, 1, NULL, 0, 0, 0, NULL, NULL, 1, NULL);
     qn_top_k(none, 1, NULL, NULL);
     CHECK(qn_concatenate(2, NULL, 0).id == 0);
     CHECK(qn_dynamic_slice(none, 2, NULL, NO_DIMS).id == 0);
@@ -317,6 +319,25 @@ TEST(regions)
     CHECK(!qn_map(1, NULL, no_region, NULL).id);
     CHECK_BUILDS_NULL(qn_optimization_barrier(1, &b.v, NULL), "optimization_barrier", "out");
     qn_optimization_barrier(1, NULL, out);
+    const qn_window window = {.dimensions = QN_DIMS(1)}, missing = {.dimensions = NO_DIMS};
+#define WINDOW(inputs, inits, w, body, out) qn_reduce_window(1, inputs, inits, w, body, NULL, out)
+    CHECK_BUILDS_NULL(WINDOW(NULL, &b.f, &window, no_region, out), "reduce_window", "inputs");
+    CHECK_BUILDS_NULL(WINDOW(&b.v, NULL, &window, no_region, out), "reduce_window", "inits");
+    CHECK_BUILDS_NULL(WINDOW(&b.v, &b.f, NULL, no_region, out), "reduce_window", "window");
+    CHECK_BUILDS_NULL(WINDOW(&b.v, &b.f, &missing, no_region, out), "reduce_window", "dimensions");
+    CHECK_BUILDS_NULL(WINDOW(&b.v, &b.f, &window, NULL, out), "reduce_window", "body");
+    CHECK_BUILDS_NULL(WINDOW(&b.v, &b.f, &window, no_region, NULL), "reduce_window", "out");
+#define SELECT(w, select, scatter) qn_select_and_scatter(b.v, b.v, b.f, w, select, scatter, NULL)
+    CHECK_BUILDS_NULL(SELECT(NULL, no_region, no_region), "select_and_scatter", "window");
+    CHECK_BUILDS_NULL(SELECT(&window, NULL, no_region), "select_and_scatter", "select");
+    CHECK_BUILDS_NULL(SELECT(&window, no_region, NULL), "select_and_scatter", "scatter");
+#define SCAN(inputs, inits, body, out) qn_scan(1, inputs, 1, inits, 0, 0, 0, body, NULL, 1, out)
+    CHECK_BUILDS_NULL(SCAN(NULL, &b.f, no_region, out), "scan", "inputs");
+    CHECK_BUILDS_NULL(SCAN(&b.v, NULL, no_region, out), "scan", "inits");
+    CHECK_BUILDS_NULL(SCAN(&b.v, &b.f, NULL, out), "scan", "body");
+    CHECK_BUILDS_NULL(SCAN(&b.v, &b.f, no_region, NULL), "scan", "out");
+    CHECK_BUILDS_NULL(qn_max_pool(b.v, NO_DIMS, NULL), "max_pool", "size");
+    CHECK_BUILDS_NULL(qn_avg_pool(b.v, NO_DIMS, NULL), "avg_pool", "size");
     CHECK_BUILDS_NULL(qn_sort(1, &b.v, 0, NULL, NULL, out), "sort", "before");
     CHECK_BUILDS_NULL(qn_sort(1, &b.v, 0, no_region, NULL, NULL), "sort", "out");
     CHECK_BUILDS_NULL(qn_define(b.graph, NULL, 1, &b.f, no_region, NULL, 1), "define", "name");

@@ -699,6 +699,20 @@ class Module(Composites, Convolutions):
                 out[winner] = self.block(scatter, [out[winner], source[window]], env)[0][0]
         return [out]
 
+    def op_scan(self, op, x, env):
+        inputs = int(op.attributes["operandSegmentSizes"][0])
+        d, body = int(op.attributes["dimension"]), op.regions[0].blocks[0]
+        reverse = "is_reverse" in op.attributes and bool(op.attributes["is_reverse"])
+        steps = x[0].shape[d] if inputs else int(op.attributes["scan_dim_size"])
+        carries, parts = x[inputs:], []
+        for i in range(steps)[:: -1 if reverse else 1]:
+            out, _ = self.block(body, [np.take(v, i, d) for v in x[:inputs]] + list(carries), env)
+            split = len(out) - len(carries)
+            parts.append(out[:split])
+            carries = out[split:]
+        parts = parts[:: -1 if reverse else 1]
+        return [np.stack(v, d) for v in zip(*parts)] + list(carries)
+
     def op_while(self, op, x, env):
         state = x
         while bool(self.block(op.regions[0].blocks[0], state, env)[0][0]):

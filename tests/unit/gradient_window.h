@@ -58,6 +58,19 @@ static node_id build_select_and_scatter(graph *g, const node_id *x)
     return b_square(g, node_make(g, OP_select_and_scatter, 3, x, &a));
 }
 
+/* chlo.scan with a body that adds. */
+static node_id build_chlo_scan(graph *g, const node_id *x)
+{
+    type_id carry = node_type(g, x[1]);
+    region_id r = graph_open_region(g, NULL);
+    node_id a = graph_formal(g, carry, NULL), b = graph_formal(g, carry, NULL), sum = b_add(g, b, a);
+    graph_close_region(g, 2, (node_id[]){sum, sum});
+    attrs with = {.dimension = 1, .scan_inputs = 1, .is_reverse = true, .region_count = 1, .regions = &r};
+    node_id both = node_make(g, OP_scan, 2, x, &with);
+    node_id last = b_square(g, node_result(g, both, 1));
+    return b_multiply(g, b_square(g, node_result(g, both, 0)), b_broadcast(g, last, 2, DIMS(3, 5), DIMS(0)));
+}
+
 TEST(windows)
 {
 #define BOTH(n, a, b)                                                                                                  \
@@ -85,6 +98,7 @@ TEST(windows)
         {"maximum so far", OP_reduce_window, build_scan_maximum, 3, THREE(4, 9), 0},
         {"maximum so far, back", OP_reduce_window, build_scan_maximum_back, 3, THREE(4, 9), 0},
         {"minimum so far, back", OP_reduce_window, build_scan_minimum, 3, THREE(9, 4), 0},
+        {"chlo.scan", OP_scan, build_chlo_scan, 2, {{2, {3, 5}, -2, 2}, {1, {3}, -2, 2}}, 0},
         {"select_and_scatter",
          OP_select_and_scatter,
          build_select_and_scatter,
