@@ -30,28 +30,35 @@ static node_id sorted_places(graph *g, node_id n)
     return node_result(g, b_sort(g, inputs + 1, operands, a.dimension, before), inputs);
 }
 
-/* Element k of a result is element place[k] of its input. Sorted by their places, the adjoints are back where their
- * elements came from. */
+/* Element k of a result is element place[k] of its input. So element k of the adjoint is put back there. */
+static node_id put_back(graph *g, node_id adjoint, node_id places, int64_t along)
+{
+    const type t = *node_shape(g, adjoint);
+    int64_t others[MAX_RANK];
+    uint32_t count = 0;
+    for (uint32_t i = 0; i < t.rank; i++)
+        if ((int64_t)i != along)
+            others[count++] = i;
+    attrs a = {.inserted_window_dims = {1, &along},
+               .input_batching_dims = {count, others},
+               .scatter_indices_batching_dims = {count, others},
+               .scatter_dims_to_operand_dims = {1, &along},
+               .index_vector_dim = t.rank,
+               .unique_indices = true};
+    return b_scatter(g, OP_none, b_zeros_like(g, adjoint), places, adjoint, &a);
+}
+
 void gradient_sort(pullback *p, node_id n)
 {
     graph *g = pull_graph(p);
-    uint32_t inputs = node_operand_count(g, n), count = 1;
-    if (!node_shape(g, node_operand(g, n, 0))->rank) {
-        for (uint32_t i = 0; i < inputs; i++)
-            pull_add(p, n, i, pull_adjoint(p, n, i));
-        return;
+    uint32_t inputs = node_operand_count(g, n);
+    bool scalar = !node_shape(g, node_operand(g, n, 0))->rank;
+    node_id places = 0;
+    for (uint32_t i = 0; i < inputs; i++) {
+        node_id adjoint = pull_wants(p, n, i) ? pull_adjoint(p, n, i) : 0;
+        if (adjoint && !scalar && !places)
+            places = sorted_places(g, n);
+        if (adjoint)
+            pull_add(p, n, i, scalar ? adjoint : put_back(g, adjoint, places, attr_dimension(node_attrs(g, n))));
     }
-    node_id *sorted = ARENA_NEW_ARRAY(&g->arena, node_id, inputs + 1);
-    uint32_t *of = ARENA_NEW_ARRAY(&g->arena, uint32_t, inputs + 1);
-    for (uint32_t i = 0; i < inputs; i++)
-        if (pull_wants(p, n, i) && pull_adjoint(p, n, i)) {
-            of[count] = i;
-            sorted[count++] = pull_adjoint(p, n, i);
-        }
-    if (count == 1)
-        return;
-    sorted[0] = sorted_places(g, n);
-    node_id back = b_sort_by(g, count, sorted, attr_dimension(node_attrs(g, n)), false, false);
-    for (uint32_t i = 1; i < count; i++)
-        pull_add(p, n, of[i], node_result(g, back, i));
 }

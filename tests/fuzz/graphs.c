@@ -73,6 +73,7 @@ static void check_fixed_point(const graph *g, const canonical *first)
 
 enum { MOST_WORK = 200000, MOST_NODES = 3000, MOST_COMPILED = 300, MOST_VALUES = 64 };
 #define ENDLESS ((int64_t)1 << 40)
+enum { MERGES = 32 /* how often a sort compares each element, at most */ };
 
 static int64_t more(int64_t a, int64_t b) { return a + b < ENDLESS ? a + b : ENDLESS; }
 static int64_t times(int64_t a, int64_t b)
@@ -105,6 +106,7 @@ static estimate node_estimate(const graph *g, node_id n, estimate *known)
         made.nodes = more(made.nodes, inner.nodes);
     }
     made.work = node_op(g, n) == OP_while                                   ? ENDLESS
+                : node_op(g, n) == OP_sort                                  ? times(times(elements, each), MERGES)
                 : node_op(g, n) == OP_reduce || node_op(g, n) == OP_scatter ? times(elements, each)
                                                                             : more(elements, each);
     return made;
