@@ -207,7 +207,7 @@ static void attend(const bench *b, double scale, bool causal, const uint8_t *mas
             for (int e = 0; e < 2; e++) {
                 double sum = 0;
                 for (int j = 0; j < 4; j++)
-                    sum += (total ? weights[j] / total : 0.25) * b->x[2][(h * 4 + j) * 2 + e];
+                    sum += (total > 0 ? weights[j] / total : 0.25) * b->x[2][(h * 4 + j) * 2 + e];
                 want[(h * 3 + i) * 2 + e] = sum;
             }
         }
