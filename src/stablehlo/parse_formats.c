@@ -274,8 +274,9 @@ static bool format_part(const char **at, const char *end, char letter, int64_t *
 {
     if (*at == end || *(*at)++ != letter || *at == end || !char_is_digit(**at))
         return false;
-    for (*out = 0; *at < end && char_is_digit(**at) && *out < 1000000; (*at)++)
-        *out = *out * 10 + (**at - '0');
+    for (*out = 0; *at < end && char_is_digit(**at); (*at)++)
+        if (__builtin_mul_overflow(*out, 10, out) || __builtin_add_overflow(*out, **at - '0', out))
+            return false;
     return true;
 }
 

@@ -72,8 +72,9 @@ static node_id build_collective(graph *g, op_kind op, const node_id *x)
     region_id r = op == OP_all_reduce || op == OP_reduce_scatter ? adder(g) : 0;
     node_id square = b_square(g, x[0]);
     attrs a = {.split_count = op == OP_all_to_all, .region_count = r != 0, .regions = &r};
+    static const attr_pair pairs[] = {{0, 0}};
     if (op == OP_collective_permute)
-        a.source_target_pairs = (attr_pairs){1, (attr_pair[]){{0, 0}}};
+        a.source_target_pairs = (attr_pairs){1, pairs};
     return b_square(g, node_make(g, op, 1, &square, &a));
 }
 static node_id build_all_gather(graph *g, const node_id *x) { return build_collective(g, OP_all_gather, x); }

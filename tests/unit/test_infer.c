@@ -625,7 +625,6 @@ TEST(factorisations_and_solves)
 
 TEST(convolution)
 {
-    begin();
     GIVES("tensor<2x7x5xf32>", CONVOLVED("2x9x4xf32", "3x4x5xf32", .element_type = QN_NONE));
     GIVES("tensor<2x4x5xf64>", CONVOLVED("2x9x4xf32", "3x4x5xf32", .window_strides = DIMS(2), .element_type = QN_F64));
     GIVES("tensor<2x10x5xi32>", CONVOLVED("2x9x4xi8", "3x4x5xi8", .padding = PAIR(1, 2), .element_type = QN_I32));
@@ -671,5 +670,4 @@ TEST(convolution)
             CONVOLVED("2x9x4xf32", "3x4x5xf16", .element_type = QN_NONE));
     REFUSED("convolution: element_type is i32; expected a float type for operands of f32",
             CONVOLVED("2x9x4xf32", "3x4x5xf32", .element_type = QN_I32));
-    done();
 }
