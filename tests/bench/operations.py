@@ -147,6 +147,26 @@ def max_pool(x, n, stride, padding="SAME"):
 
 
 case("conv 3x3 56x56x64", normal(1, 56, 56, 64), normal(3, 3, 64, 64, scale=0.04), target=5)(conv)
+case("conv 3x3 14x14x256", normal(1, 14, 14, 256), normal(3, 3, 256, 256, scale=0.02), target=5)(conv)
+case("conv 1x1 56x56x256 to 64", normal(1, 56, 56, 256), normal(1, 1, 256, 64, scale=0.06), target=5)(conv)
+case("conv 7x7 stride 2 224x224x3 to 64", normal(1, 224, 224, 3), normal(7, 7, 3, 64, scale=0.08), target=5)(
+    lambda x, w: conv(x, w, 2)
+)
+case("conv 3x3 stride 2 56x56x64 to 128", normal(1, 56, 56, 64), normal(3, 3, 64, 128, scale=0.04), target=5)(
+    lambda x, w: conv(x, w, 2)
+)
+case("conv depthwise 3x3 56x56x64", normal(1, 56, 56, 64), normal(3, 3, 1, 64, scale=0.3), target=5)(
+    lambda x, w: conv(x, w, groups=64)
+)
+case("conv 3x3 NCHW 64x56x56", normal(1, 64, 56, 56), normal(64, 64, 3, 3, scale=0.04), target=5)(
+    lambda x, w: lax.conv_general_dilated(x, w, (1, 1), "SAME")
+)
+case("conv 3x3 NCHW stride 2 64x56x56 to 128", normal(1, 64, 56, 56), normal(128, 64, 3, 3, scale=0.04), target=5)(
+    lambda x, w: lax.conv_general_dilated(x, w, (2, 2), "SAME")
+)
+case("conv 3x3 56x56x64, gradients", normal(1, 56, 56, 64), normal(3, 3, 64, 64, scale=0.04), target=5)(
+    lambda x, w: jax.grad(lambda x, w: jnp.sum(conv(x, w) ** 2), (0, 1))(x, w)
+)
 case("gather rows 1e5x16", normal(100_000, 16), places(100_000, 100_000))(lambda x, i: jnp.take(x, i, axis=0, mode="clip"))
 case("scatter-add 1e5x16", normal(100_000, 16), places(100_000, 100_000), normal(100_000, 16))(lambda x, i, u: x.at[i].add(u))
 case("cumsum 1e6", normal(1_000_000))(lambda x: jnp.cumsum(x))
