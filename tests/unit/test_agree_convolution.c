@@ -148,3 +148,41 @@ TEST(gradients)
         finish(VALUES_USUAL, seed);
     }
 }
+
+/* A kernel of one position makes the sums of a dot_general, with the same bits (docs/numerics.md). */
+TEST(one_position_is_a_product)
+{
+    enum { ROWS = 6, INPUTS = 700, OUTPUTS = 17 };
+    static float x[ROWS][INPUTS], w[INPUTS][OUTPUTS], by_windows[ROWS][OUTPUTS], by_product[ROWS][OUTPUTS];
+    begin();
+    node_id lhs = in("6x700xf32"), rhs = in("700x17xf32");
+    node_id windows =
+        MAKE(OP_convolution,
+             ATTRS(.input_dimensions = DIMS(0, 1), .kernel_dimensions = DIMS(0, 1), .output_dimensions = DIMS(0, 1)),
+             lhs, rhs);
+    attr_dims none = {0, NULL};
+    region_id both = CLOSE(windows, b_dot_general(&g, lhs, rhs, none, none, DIMS(1), DIMS(0), QN_NONE));
+    random_seed(5);
+    for (uint32_t i = 0; i < ROWS * INPUTS; i++)
+        (&x[0][0])[i] = (float)random_between(-1000, 1000) / 700;
+    for (uint32_t i = 0; i < INPUTS * OUTPUTS; i++)
+        (&w[0][0])[i] = (float)random_between(-1000, 1000) / 300;
+    CHECK_OK(evaluate(&g, both, (const void *[]){x, w}, (void *[]){by_windows, by_product}));
+    CHECK(memcmp(by_windows, by_product, sizeof by_windows) == 0);
+    done();
+}
+
+/* Padding is skipped, so an infinite weight does not meet a zero there. */
+TEST(infinite_weights_at_padding)
+{
+    float x[3] = {1, 2, 3}, w[3] = {INFINITY, 1, 1}, out[3];
+    begin();
+    attr_pair pad = {1, 1};
+    node_id windows = MAKE(OP_convolution,
+                           ATTRS(.input_dimensions = DIMS(0, 2, 1), .kernel_dimensions = DIMS(1, 2, 0),
+                                 .output_dimensions = DIMS(0, 2, 1), .padding = {1, &pad}),
+                           in("1x3x1xf32"), in("3x1x1xf32"));
+    CHECK_OK(evaluate(&g, CLOSE(windows), (const void *[]){x, w}, (void *[]){out}));
+    CHECK(out[0] == 3 && out[1] == INFINITY && out[2] == INFINITY);
+    done();
+}
