@@ -1,7 +1,7 @@
 /* Trains a convolutional network to tell four kinds of generated images apart: horizontal, vertical and diagonal
  * stripes, and rings. Phase, width, place and noise of each image are random, so the network sees no image twice.
  *
- *     image [16, 16, 1] -- conv 3x3, relu --> [16, 16, 8] -- mean of 2x2 --> [8, 8, 8]
+ *     image [16, 16, 1] -- conv 3x3, relu --> [16, 16, 8] -- maxima of 2x2 --> [8, 8, 8]
  *                       -- conv 3x3, relu --> [8, 8, 16] -- mean of all --> [16] -- dense --> 4 scores
  */
 #include <math.h>
@@ -63,7 +63,7 @@ static qn_value layer(qn_value x, qn_value kernel, qn_value bias)
 static qn_value scores(const qn_value *in)
 {
     qn_value x = layer(in[X], in[K1], in[B1]);
-    x = qn_mean(qn_reshape(x, QN_DIMS(BATCH, SIDE / 2, 2, SIDE / 2, 2, 8)), QN_DIMS(2, 4));
+    x = qn_max_pool(x, QN_DIMS(2, 2), NULL);
     x = qn_mean(layer(x, in[K2], in[B2]), QN_DIMS(1, 2));
     return qn_add(qn_matmul(x, in[W3]), qn_broadcast_to(in[B3], QN_DIMS(BATCH, KINDS)));
 }
