@@ -3,6 +3,8 @@
 #include "batch.h"
 #include "graph/compose.h"
 #include "graph/compose_nn.h"
+#include "graph/compose_window.h"
+#include "graph/window.h"
 
 /* PROGRAM(name) { ... } makes a function, and the test of the same name checks its rows. */
 #define PROGRAM(name)                                                                                                  \
@@ -556,6 +558,42 @@ PROGRAM(argmax_of_jax)
     region_id region = argmax_region();
     node_id both = MAKE(OP_reduce, ATTRS(.dimensions = DIMS(1), REGIONS(region)), x, places, least, constant_i32(0));
     end(node_result(&g, both, 0), node_result(&g, both, 1));
+}
+
+/* ---- windows ----------------------------------------------------------------------------------------------------- */
+
+static node_id at_least(graph *of, node_id a, node_id b, const void *user)
+{
+    return b_compare(of, *(const int *)user, a, b);
+}
+
+static window_set windows_over(node_id x, uint32_t d, int64_t size, int64_t stride, int64_t low)
+{
+    window_set w = {.shape = node_type(&g, x), .rank = shape_of(x)->rank};
+    for (uint32_t i = 0; i < w.rank; i++)
+        w.at[i] = (window_dim){.extent = shape_of(x)->dims[i], .size = 1, .stride = 1, .base = 1, .dilation = 1};
+    for (uint32_t i = d; i < d + 2; i++)
+        w.at[i] = (window_dim){shape_of(x)->dims[i], size, stride, 1, 1, low, 1};
+    return w;
+}
+
+PROGRAM(pools)
+{
+    node_id x = rows("13x11x5xf32"), y = rows("3x12x17xbf16"), zero = constant_f32(0);
+    window_set last = windows_over(x, 1, 3, 2, 1), first = windows_over(y, 2, 2, 1, 0);
+    node_id low = b_fill(&g, type_of("bf16"), -INFINITY), value, place;
+    int direction = comparison_direction_GE;
+    b_window_winners(&g, &last, x, at_least, &direction, &value, &place);
+    end(b_window_op(&g, &last, OP_add, x, zero), b_window_op(&g, &first, OP_maximum, y, low), value,
+        b_window_spread(&g, &last, value));
+}
+
+/* One row has lanes along blocks of the scanned dimension, many rows have lanes along rows. */
+PROGRAM(scans)
+{
+    node_id x = rows("2500xf32"), y = rows("70x3xf32"), z = rows("300xi8");
+    end(compose_cumulative(&g, "", OP_add, x, 1, false), compose_cumulative(&g, "", OP_multiply, x, 1, true),
+        compose_cumulative(&g, "", OP_add, y, 1, true), compose_cumulative(&g, "", OP_maximum, z, 1, false));
 }
 
 /* ---- features that move ------------------------------------------------------------------------------------------ */
