@@ -393,6 +393,7 @@ TEST(reductions)
 }
 
 #include "infer_scatter.h"
+#include "infer_window.h"
 
 /* Makes a region for control flow. The formals have the types a and b; if a type is NULL, that formal is missing. The
  * output is the formal with number `formal`. If `formal` is -1, the output is a zero of type `output`. */
