@@ -3,12 +3,14 @@
  * The left half of the columns is a panel. Its factors give those of the right half by a solve and a product; what is
  * left is a smaller matrix. A panel is cut in the same way, but keeps all of its rows: rows above a computed number `top`
  * are finished and stay as they are. So panels of one width are one function, wherever they are in the matrix. A panel
- * of at most LU_LEAF columns is factored column by column, in a loop over its transpose, in which columns are
- * contiguous. */
+ * of few columns is factored column by column, in a loop over its transpose, in which columns are contiguous. */
 #include "graph/composite.h"
 #include "graph/linalg.h"
 
-enum { LU_LEAF = 16 }; /* part of the definition of results (docs/numerics.md) */
+/* A panel is factored column by column if it has at most LU_LEAF columns, or at most LU_SMALL elements: then it takes few
+ * instructions, and needs no functions of its own. These numbers are part of the definition of results
+ * (docs/numerics.md). */
+enum { LU_LEAF = 16, LU_SMALL = 2048 };
 
 /* What a factorisation gives: the factors l and u in one matrix; the row of each place after all exchanges; for each
  * column, the row with which its row was exchanged. Rows are numbered from the first one of the matrix. */
@@ -17,6 +19,8 @@ typedef struct factors {
 } factors;
 
 static int64_t lu_half(int64_t n) { return ((n + LU_LEAF - 1) / LU_LEAF + 1) / 2 * LU_LEAF; }
+
+static bool is_leaf(int64_t count, int64_t columns) { return columns <= LU_LEAF || count * columns <= LU_SMALL; }
 
 static int64_t extent(const graph *g, node_id value, uint32_t d) { return node_shape(g, value)->dims[d]; }
 
@@ -225,7 +229,7 @@ static factors factor_panel(graph *g, node_id a, node_id top)
     if (!a || !top)
         return (factors){0};
     int64_t count = extent(g, a, 1), columns = extent(g, a, 2), half = lu_half(columns);
-    if (columns <= LU_LEAF)
+    if (is_leaf(count, columns))
         return factor_leaf(g, a, top);
     factors first = call_panel(g, linalg_block(g, a, 0, count, 0, half), top);
     node_id right = linalg_take_rows(g, linalg_block(g, a, 0, count, half, columns), first.rows);
@@ -268,7 +272,7 @@ static factors factor_matrix(graph *g, node_id a)
     if (!a)
         return (factors){0};
     int64_t count = extent(g, a, 1), columns = extent(g, a, 2), half = lu_half(columns);
-    if (columns <= LU_LEAF)
+    if (is_leaf(count, columns))
         return factor_leaf(g, a, linalg_index(g, 0));
     factors first = call_panel(g, linalg_block(g, a, 0, count, 0, half), linalg_index(g, 0));
     node_id right = linalg_take_rows(g, linalg_block(g, a, 0, count, half, columns), first.rows);
