@@ -96,9 +96,6 @@ static node_id threefry_words(graph *g, node_id key_word, node_id counter, const
     random_threefry(g, key, x);
     if (!t->rank)
         return b_reshape(g, x[0], 0, NULL);
-    if (t->rank == MAX_RANK)
-        return graph_fail(g, QN_UNSUPPORTED, "rng_bit_generator: the rank %u is above the limit of %d", t->rank,
-                          MAX_RANK - 1);
     for (int i = 0; i < 2; i++)
         x[i] = b_reshape(g, x[i], rank, half);
     node_id both = b_reshape(g, b_concatenate(g, 2, x, pair + 1), t->rank, whole);

@@ -126,6 +126,9 @@ type_id infer_rng_bit_generator(const inference *at)
         return 0;
     if (dtype == QN_I1)
         return infer_fail(at, "the element type of the result is i1; expected an integer or float type");
+    if (algorithm == rng_algorithm_THREE_FRY && attr_shape(at->a).count >= MAX_RANK && dtype_facts[dtype].bits < 64)
+        return graph_fail(at->g, QN_UNSUPPORTED, "rng_bit_generator: THREE_FRY gives words of at most %d dimensions",
+                          MAX_RANK - 1); /* the expansion needs one more */
     type_id made = infer_tensor(at, dtype, attr_shape(at->a).count, attr_shape(at->a).at);
     return made ? type_tuple(at->g, 2, (type_id[]){infer_type(at, 0), made}) : 0;
 }
