@@ -12,8 +12,6 @@
  * Level, cuts and merge repeat until a run is a whole slice. If only the first elements of the sorted slices are read, as
  * after a top_k, merges make no others, and are not cut. An input that has the layout of a column is one, and the last
  * nest that moves elements writes to the results where it can. */
-#include <string.h>
-
 #include "math/region_code.h"
 #include "schedule/lower.h"
 

@@ -604,6 +604,29 @@ static void row(op_kind op, void (*build)(qn_dtype))
     }
 }
 
+/* test_scatter.c tests dimension numbers, regions and indices. */
+static void row_scatter(qn_dtype dtype)
+{
+    static const int64_t window[] = {1}, first[] = {0};
+    node_id x = FORMAL(dtype, 7, 9), rows = in("5xi32"), updates = FORMAL(dtype, 5, 9);
+    const attrs a = {.update_window_dims = {1, window},
+                     .inserted_window_dims = {1, first},
+                     .scatter_dims_to_operand_dims = {1, first},
+                     .index_vector_dim = 1};
+    end(b_scatter(&g, OP_maximum, x, rows, updates, &a), b_scatter(&g, OP_none, x, rows, updates, &a));
+}
+
+/* test_agree_window.c tests attributes, regions and orders. */
+static void row_reduce_window(qn_dtype dtype)
+{
+    char scalar[8];
+    snprintf(scalar, sizeof scalar, "%s", dtype_facts[dtype].name);
+    node_id x = FORMAL(dtype, 4, 9), init = in(scalar);
+    region_id region = binary_region(OP_maximum, scalar);
+    end(MAKE(OP_reduce_window, ATTRS(.window_dimensions = DIMS(2, 3), .window_strides = DIMS(1, 2), REGIONS(region)), x,
+             init));
+}
+
 /* test_sort.c tests comparators, lengths and dimensions. */
 static void row_sort(qn_dtype dtype)
 {
