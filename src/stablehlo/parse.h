@@ -15,6 +15,7 @@
  *   stablehlo/parse_order.c        the custom call that was top_k in JAX 0.4
  *   stablehlo/parse_lapack.c       custom calls of LAPACK's functions, which other operations replace
  *   stablehlo/parse_sugar.c        operations that have no row in ops.def and are replaced by other operations
+ *   stablehlo/parse_older.c        of these: operations that StableHLO has replaced by others
  *   stablehlo/parse_dynamic.c      of these: operations whose shape is an operand
  *   stablehlo/parse_regions.c      blocks, functions and their results
  *   stablehlo/parse_values.c       attribute values and types
@@ -295,7 +296,9 @@ bool is_topk_call(const op_text *op);
 bool make_topk_call(parser *p, op_text *op);
 /* Makes the nodes of an operation that has no row in ops.def. */
 bool make_sugar(parser *p, op_text *op);
-/* Functions of the table in parse_sugar.c that are in parse_dynamic.c. */
+/* Functions of the table in parse_sugar.c that are in parse_older.c and parse_dynamic.c. */
+bool make_old_broadcast(parser *p, op_text *op);
+bool make_index_select(parser *p, op_text *op);
 bool make_dynamic_broadcast(parser *p, op_text *op);
 bool make_dynamic_iota(parser *p, op_text *op);
 bool make_dynamic_reshape(parser *p, op_text *op);

@@ -222,6 +222,8 @@ static const struct {
     {"stablehlo.dynamic_conv", make_dynamic_conv, NULL},
     {"stablehlo.dynamic_gather", make_dynamic_gather, NULL},
     {"stablehlo.real_dynamic_slice", make_real_dynamic_slice, NULL},
+    {"stablehlo.broadcast", make_old_broadcast, NULL},
+    {"stablehlo.torch_index_select", make_index_select, NULL},
     {"stablehlo.get_dimension_size", make_dimension_size, NULL},
     {"stablehlo.tuple", make_tuple, NULL},
     {"stablehlo.get_tuple_element", make_tuple_element, NULL},

@@ -87,6 +87,29 @@
               ">\n %q = stablehlo.custom_call @f(%t) : (tuple<tensor<f32>, " T4 ">) -> tuple<tensor<i1>, " T4
               ">\n %v = stablehlo.get_tuple_element %q[1] : (tuple<tensor<i1>, " T4 ">) -> " T4
               "\n %r = stablehlo.negate %v : " T4)},
+    /* older operations */
+    {FUNC(T34, "%r = stablehlo.broadcast_in_dim %x, dims = [1] : (" T4 ") -> " T34),
+     FUNC(T34, "%r = \"stablehlo.broadcast\"(%x) {broadcast_sizes = dense<3> : tensor<1xi64>} : (" T4 ") -> " T34)},
+    {FUNC(T34, "%r = stablehlo.broadcast_in_dim %x, dims = [1] : (" T4 ") -> " T34),
+     FUNC(T34, "%r = stablehlo.broadcast %x, sizes = [3] : (" T4 ") -> " T34)},
+    {FUNC(
+         "tensor<3x2xf32>",
+         "%j = stablehlo.constant dense<[[0, 1], [2, 9], [3, 3]]> : tensor<3x2xi32>\n %r = \"stablehlo.gather\"(%m, "
+         "%j) "
+         "<{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], "
+         "start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, "
+         "1>}> : (" T34 ", tensor<3x2xi32>) -> tensor<3x2xf32>"),
+     FUNC("tensor<3x2xf32>", "%j = stablehlo.constant dense<[[0, 1], [2, 9], [3, 3]]> : tensor<3x2xi32>\n %r = "
+                             "\"stablehlo.torch_index_select\"(%m, %j) {dim = 1 : i64, batch_dims = 1 : i64} : (" T34
+                             ", tensor<3x2xi32>) -> tensor<3x2xf32>")},
+    {FUNC("tensor<2x4xf32>", "%j = stablehlo.constant dense<[2, 0]> : tensor<2xi32>\n %r = \"stablehlo.gather\"(%m, "
+                             "%j) <{dimension_numbers = "
+                             "#stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], "
+                             "index_vector_dim = 1>, "
+                             "slice_sizes = array<i64: 1, 4>}> : (" T34 ", tensor<2xi32>) -> tensor<2x4xf32>"),
+     FUNC("tensor<2x4xf32>", "%j = stablehlo.constant dense<[2, 0]> : tensor<2xi32>\n %r = "
+                             "\"stablehlo.torch_index_select\"(%m, %j) {dim = 0 "
+                             ": i64, batch_dims = 0 : i64} : (" T34 ", tensor<2xi32>) -> tensor<2x4xf32>")},
     {FUNC(T4, "%r = stablehlo.constant dense<0.0> : " T4), FUNC(T4, "%r = stablehlo.imag %x : " T4)},
     {FUNC("tensor<4x3xf32>",
           "%0 = stablehlo.transpose %m, dims = [1, 0] : (" T34 ") -> tensor<4x3xf32>\n %1 = "
