@@ -1,5 +1,6 @@
 /* Compares compiled code with the evaluator for programs whose nests were joined (schedule/join.c). Each program is
  * compiled for several sizes of the cache, so that blocks have several sizes, and only if nests were joined. */
+#include "cases_convolution.h"
 #include "graph/compose.h"
 #include "modules.h"
 #include "random_chain.h"
@@ -446,6 +447,27 @@ TEST(modules)
     agree_unsimplified = false;
     each_module("modules", agree_module);
     agree_unsimplified = true;
+}
+
+/* Two convolutions pass the images of a batch on, one after another. */
+TEST(convolutions)
+{
+    uint32_t ways = 0;
+    for (int i = 0; i < 8; i++) {
+        bool last = i % 2;
+        begin();
+        convolution_case c = plain_convolution(last, 8 + i, 3, 7 + 3 * i, 3, 1, 1);
+        convolution_case d = plain_convolution(last, 8 + i, 7 + 3 * i, 5 + i, 1 + i % 4, 1 + i / 6, i % 3);
+        c.batch = d.batch = 3 + i;
+        node_id x = convolution_formal(QN_F32, 4, c.input, c.batch, c.inputs, c.lhs);
+        node_id w = convolution_formal(QN_F32, 4, c.weights, c.inputs, c.outputs, c.kernel);
+        node_id v = convolution_formal(QN_F32, 4, d.weights, d.inputs, d.outputs, d.kernel);
+        node_id y = convolve(&d, compose_relu(&g, convolve(&c, x, w, QN_NONE)), v, QN_NONE);
+        end(b_tanh(&g, y));
+        ways += agree_joined(__FILE__, __LINE__, VALUES_USUAL, (uint64_t)i);
+        done();
+    }
+    CHECK(ways > 0);
 }
 
 TEST(many_programs_had_joined_nests)
