@@ -194,9 +194,8 @@ static LLVMValueRef load(nest_emitter *n, const nest_arg *a, uint32_t row, uint3
     bool by_span = wide && conditional && !n->e->target->masks && near &&
                    predicate_span(n, a->predicate, row, vector, present, &all, &any);
     LLVMValueRef when = by_span ? NULL : emit_predicate(n, a->predicate, row, vector, wide);
-    if (wide && !by_span)
-        when = emit_mask(n, &present, when);
     if (wide && !near) {
+        when = emit_mask(n, &present, when);
         LLVMValueRef run = when || present < n->lanes ? NULL : emit_vector_run(n, &a->index, row, vector);
         if (run)
             return load_run(n, a, base, row, vector, run);

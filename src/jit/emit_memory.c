@@ -87,6 +87,30 @@ static LLVMValueRef masked_load(nest_emitter *n, sx_type type, LLVMValueRef at, 
     return masked(n, "llvm.masked.load", on, 3, args, 1, type);
 }
 
+/* Whether a vector takes several registers, and none of the existing lanes is in the upper half. LLVM 19 then loads the
+ * upper half without a mask, if the mask of the lower half is no constant. */
+static bool has_empty_half(const nest_emitter *n, sx_type type, uint32_t present)
+{
+    return 2 * present <= n->lanes && n->lanes * type_size(type) > 4 * n->e->target->shape.lanes;
+}
+
+/* Loads only the lower half of a vector under a condition; the upper half is zero. */
+static LLVMValueRef masked_load_half(nest_emitter *n, sx_type type, LLVMValueRef at, uint32_t present,
+                                     LLVMValueRef when)
+{
+    LLVMBuilderRef b = n->e->builder;
+    LLVMValueRef lanes[64];
+    uint32_t whole = n->lanes, half = whole / 2;
+    for (uint32_t i = 0; i < whole; i++)
+        lanes[i] = LLVMConstInt(n->e->types[SX_I32], i, 0);
+    when = LLVMBuildShuffleVector(b, when, LLVMGetPoison(LLVMTypeOf(when)), LLVMConstVector(lanes, half), "");
+    n->lanes = half;
+    LLVMValueRef low = has_empty_half(n, type, present) ? masked_load_half(n, type, at, present, when)
+                                                        : masked_load(n, type, at, mask_of(n, present, when));
+    n->lanes = whole;
+    return LLVMBuildShuffleVector(b, low, LLVMConstNull(LLVMTypeOf(low)), LLVMConstVector(lanes, whole), "");
+}
+
 static void masked_store(nest_emitter *n, sx_type type, LLVMValueRef at, LLVMValueRef mask, LLVMValueRef value)
 {
     LLVMTypeRef on[] = {LLVMTypeOf(value), n->e->pointer};
@@ -238,6 +262,8 @@ LLVMValueRef emit_load_lanes(nest_emitter *n, sx_type type, LLVMValueRef at, uin
 {
     if (present == n->lanes && !when)
         return load_as(n, type, n->lanes, at);
+    if (n->e->target->masks && when && has_empty_half(n, type, present))
+        return masked_load_half(n, type, at, present, when);
     if (n->e->target->masks)
         return masked_load(n, type, at, mask_of(n, present, when));
     return when ? load_when(n, type, at, present, when) : load_parts(n, type, at, present);
