@@ -302,11 +302,14 @@ $(B)/tests/train: $(B)/docs/examples/seven_segment_forward/train.o $(B)/libquern
 # Runs modules that check their own results, for tests/conformance.py and tests/nx_vectors.py.
 $(B)/tests/checker: $(B)/tests/checks/checker.o $(B)/libquern.a
 	$(link_test) $(LDLIBS)
+# Prints the gradients of modules, for tests/checks/test_gradients.sh.
+$(B)/tests/gradient_text: $(B)/tests/checks/gradient_text.o $(COMMON)
+	$(link_test) $(LDLIBS)
 # The program with which the scripts of tests/compare call modules.
 $(B)/tests/caller: tests/compare/caller.c tests/compare/build_caller $(B)/libquern.a $(B)/libquern-jit.a
 	@echo "$(notdir $(CC)) $<"
 	@CC="$(CC)" CFLAGS="$(CFLAGS)" LLVM_CONFIG="$(LLVM_CONFIG)" tests/compare/build_caller . $(B) $@
-tests: $(BUILT) $(EXAMPLES) $(GEN_OPS) $(TESTS) $(B)/tests/count_steps $(B)/tests/train $(B)/tests/checker $(if $(FOREIGN),,$(B)/tests/caller) $(if $(OTHER_LLVM),$(B)/other-llvm/quern-jit)
+tests: $(BUILT) $(EXAMPLES) $(GEN_OPS) $(TESTS) $(B)/tests/count_steps $(B)/tests/train $(B)/tests/checker $(B)/tests/gradient_text $(if $(FOREIGN),,$(B)/tests/caller) $(if $(OTHER_LLVM),$(B)/other-llvm/quern-jit)
 
 check:
 	@tools/setup check

@@ -1,0 +1,15 @@
+module @jit_dilated_window attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @program(%arg0: tensor<9xf64>) -> (tensor<f64> {jax.result_info = "result"}) {
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f64>
+    %0 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f64>) -> tensor<f64>
+    %1 = "stablehlo.reduce_window"(%arg0, %0) <{base_dilations = array<i64: 2>, padding = dense<[[2, 1]]> : tensor<1x2xi64>, window_dilations = array<i64: 3>, window_dimensions = array<i64: 3>, window_strides = array<i64: 2>}> ({
+    ^bb0(%arg1: tensor<f64>, %arg2: tensor<f64>):
+      %4 = stablehlo.add %arg1, %arg2 : tensor<f64>
+      stablehlo.return %4 : tensor<f64>
+    }) : (tensor<9xf64>, tensor<f64>) -> tensor<7xf64>
+    %2 = stablehlo.multiply %1, %1 : tensor<7xf64>
+    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f64>
+    %3 = stablehlo.reduce(%2 init: %cst_0) applies stablehlo.add across dimensions = [0] : (tensor<7xf64>, tensor<f64>) -> tensor<f64>
+    return %3 : tensor<f64>
+  }
+}
