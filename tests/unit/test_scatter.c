@@ -257,3 +257,28 @@ TEST(a_loop_updates_its_state_in_place)
     scatter_loop(true);
     done();
 }
+
+/* The indices are loaded under a condition, as vectors of two registers whose upper halves have no lanes. LLVM 19 would
+ * load the upper halves without a mask. */
+TEST(upper_halves_without_lanes_are_not_loaded)
+{
+    static const int64_t offset[] = {0, 1}, batch[] = {2}, first[] = {0}, sizes[] = {2, 17, 1};
+    static const attr_pair padding[] = {{0, 1}, {0, 0}, {0, 0}};
+    begin();
+    node_id x = in("5x17x3xbf16"), places = in("3xui64"), init = in("bf16");
+    places = b_and(&g, places, b_fill_like(&g, places, 7));
+    attrs a = {.offset_dims = {2, offset},
+               .operand_batching_dims = {1, batch},
+               .start_indices_batching_dims = {1, first},
+               .start_index_map = {1, first},
+               .index_vector_dim = 1,
+               .slice_sizes = {3, sizes}};
+    node_id slices = node_make(&g, OP_gather, 2, (node_id[]){x, places}, &a);
+    end(MAKE(OP_reduce_window,
+             ATTRS(.window_dimensions = DIMS(2, 1, 1), .window_strides = DIMS(1, 1, 1), .base_dilations = DIMS(1, 1, 1),
+                   .window_dilations = DIMS(1, 1, 1), .padding = {3, padding},
+                   REGIONS(binary_region(OP_multiply, "bf16"))),
+             slices, init));
+    agree(VALUES_USUAL);
+    done();
+}
