@@ -8,7 +8,9 @@
  *       for j in 0..n: (P, L) <- step; out[other, j] <- f(init, f(P, L))
  *
  * Otherwise lanes run along blocks, in up to four nests: the totals of the blocks; from these the P of each block, in
- * order; the whole blocks; the last block, if it is shorter. */
+ * order; the whole blocks; the last block, if it is shorter. The same is done if lines are contiguous and have whole
+ * blocks: one loop then runs over the blocks of all lines. Lanes along such lines would store to addresses that are often
+ * a multiple of a page apart, and evict one another from the cache. */
 #include <string.h>
 
 #include "graph/window.h"
@@ -31,6 +33,7 @@ typedef struct scan {
     const type *shape;
     cumulative along;
     int64_t extent, lines;
+    bool merged;                   /* one loop runs over the blocks of all lines */
     uint32_t kept, dims[MAX_RANK]; /* the kept dimensions, in the order of their loops */
     sx_code *body;                 /* the region */
     sx_code *step;                 /* (earlier part, later part, captures) -> both; without canonical_nan if possible */
@@ -41,7 +44,20 @@ bool is_scan(const graph *g, node_id n)
     return node_op(g, n) == OP_reduce_window && attr_order(node_attrs(g, n)) == order_scan;
 }
 
-static bool in_blocks(int64_t extent, int64_t lines) { return lines < FEW_LINES && extent >= LEAST_BLOCKS * BLOCK; }
+static bool is_merged(const type *shape, cumulative along)
+{
+    int64_t extent = shape->dims[along.dimension];
+    return !along.reverse && along.dimension + 1 == shape->rank && extent > BLOCK && extent % BLOCK == 0 &&
+           shape->elements >= FEW_LINES * extent;
+}
+
+static bool in_blocks(const type *shape, cumulative along)
+{
+    int64_t extent = shape->dims[along.dimension];
+    if (!shape->elements)
+        return false;
+    return (shape->elements < FEW_LINES * extent && extent >= LEAST_BLOCKS * BLOCK) || is_merged(shape, along);
+}
 
 static qn_dtype input_type(const scan *s, uint32_t i)
 {
@@ -59,10 +75,9 @@ void elements_scan(lowering *l, const member *m, const affine *index)
 {
     const type *shape = node_shape(l->g, node_operand(l->g, m->node, 0));
     uint32_t width = node_operand_count(l->g, m->node) / 2;
-    int64_t extent = shape->dims[along_of(l->g, m->node).dimension];
     for (uint32_t i = 0; i < width; i++) {
         read_operand(l, m->node, i, index, 0);
-        l->accesses[i].repeats |= extent && in_blocks(extent, shape->elements / extent);
+        l->accesses[i].repeats |= in_blocks(shape, along_of(l->g, m->node));
     }
 }
 
@@ -294,6 +309,7 @@ static qn_status scan_lines(const scan *s)
 
 typedef struct block_tables {
     int64_t count;                                    /* blocks before the last one */
+    int64_t stride;                                   /* entries of a line */
     buffer_id totals[MAX_WIDTH], prefixes[MAX_WIDTH]; /* [line, block]; prefixes: P of the next block */
 } block_tables;
 
@@ -309,7 +325,7 @@ static void load_table(scan_nest *w, const buffer_id *from, affine at, predicate
 
 static affine table_index(scan_nest *w, const block_tables *t, affine block)
 {
-    return affine_add(w->l.a, w->l.n, affine_scale(w->line, t->count), block);
+    return affine_add(w->l.a, w->l.n, affine_scale(w->line, t->stride), block);
 }
 
 static void store_table(scan_nest *w, uint32_t stage, const buffer_id *to, affine at, const sx *values)
@@ -324,11 +340,32 @@ static affine element_number(scan_nest *w, affine block, affine round)
     return affine_add(w->l.a, w->l.n, affine_scale(block, BLOCK), round);
 }
 
+/* Opens a nest with a loop over `count` blocks, from block `from` on, in the loops over lines; or, if that is merged,
+ * with one loop over all blocks. Returns the number of the block in its line. */
+static affine open_blocks(scan_nest *w, const scan *s, const char *label, int64_t from, int64_t count)
+{
+    lowering *l = &w->l;
+    if (!s->merged) {
+        open_nest(w, s, label);
+        return affine_add(l->a, l->n, affine_var(l->a, l->n, add_loop(l, count, LOOP_PARALLEL)), affine_constant(from));
+    }
+    scan none = *s;
+    none.kept = 0;
+    open_nest(w, &none, label);
+    w->s = s;
+    affine all = affine_var(l->a, l->n, add_loop(l, s->lines * count, LOOP_PARALLEL)), rest;
+    w->line = rest = affine_div(l->a, l->n, all, count);
+    for (uint32_t d = s->along.dimension; d-- > 0;) {
+        w->index[d] = d ? affine_mod(l->a, l->n, rest, s->shape->dims[d]) : rest;
+        rest = affine_div(l->a, l->n, rest, s->shape->dims[d]);
+    }
+    return affine_mod(l->a, l->n, all, count);
+}
+
 static qn_status scan_totals(const scan *s, const block_tables *t)
 {
     scan_nest w;
-    open_nest(&w, s, "scan totals");
-    affine block = affine_var(w.l.a, w.l.n, add_loop(&w.l, t->count, LOOP_PARALLEL));
+    affine block = open_blocks(&w, s, "scan totals", 0, s->merged ? t->stride : t->count);
     uint32_t stage = open_stage(&w, BLOCK);
     sx values[MAX_WIDTH];
     read_elements_at(&w, element_number(&w, block, round_of(&w, stage)), values);
@@ -342,7 +379,7 @@ static qn_status scan_prefixes(const scan *s, const block_tables *t)
 {
     scan_nest w;
     open_nest(&w, s, "scan prefixes");
-    uint32_t stage = open_stage(&w, t->count);
+    uint32_t stage = open_stage(&w, t->stride);
     sx values[MAX_WIDTH];
     affine at = table_index(&w, t, round_of(&w, stage));
     load_table(&w, t->totals, at, 0, values);
@@ -356,9 +393,7 @@ static qn_status scan_prefixes(const scan *s, const block_tables *t)
 static qn_status scan_blocks(const scan *s, const block_tables *t, int64_t from, int64_t count, int64_t length)
 {
     scan_nest w;
-    open_nest(&w, s, "scan");
-    affine block =
-        affine_add(w.l.a, w.l.n, affine_var(w.l.a, w.l.n, add_loop(&w.l, count, LOOP_PARALLEL)), affine_constant(from));
+    affine block = open_blocks(&w, s, "scan", from, count);
     uint32_t stage = open_stage(&w, length);
     sx values[MAX_WIDTH], before[MAX_WIDTH], joined[MAX_WIDTH];
     predicate_id later = predicate_and(w.l.a, w.l.n, 0, block, 1, from + count, 1);
@@ -378,9 +413,10 @@ static qn_status scan_blocks(const scan *s, const block_tables *t, int64_t from,
 static qn_status scan_in_blocks(const scan *s)
 {
     block_tables t = {.count = (s->extent - 1) / BLOCK};
+    t.stride = t.count + s->merged;
     int64_t whole = s->extent / BLOCK;
     for (uint32_t i = 0; i < s->width; i++) {
-        type_id type = type_tensor(s->p->s->graph, input_type(s, i), 2, (int64_t[]){s->lines, t.count});
+        type_id type = type_tensor(s->p->s->graph, input_type(s, i), 2, (int64_t[]){s->lines, t.stride});
         t.totals[i] = buffer_temp(s->p->s, type);
         t.prefixes[i] = buffer_temp(s->p->s, type);
     }
@@ -400,7 +436,8 @@ static void order_lines(scan *s)
     for (uint32_t d = 0; d < s->shape->rank; d++) {
         if (d == s->along.dimension)
             continue;
-        if (lanes == UINT32_MAX || s->shape->dims[d] >= WIDE_LAST || s->shape->dims[d] > s->shape->dims[lanes])
+        if (lanes == UINT32_MAX || s->merged || s->shape->dims[d] >= WIDE_LAST ||
+            s->shape->dims[d] > s->shape->dims[lanes])
             lanes = d;
     }
     for (uint32_t d = 0; d < s->shape->rank; d++)
@@ -419,6 +456,7 @@ qn_status lower_scan(region_plan *p, node_id n)
         return NULL;
     s.extent = s.shape->dims[s.along.dimension];
     s.lines = s.shape->elements / s.extent;
+    s.merged = is_merged(s.shape, s.along);
     lowering l = {.p = p, .g = p->s->graph, .a = p->s->arena};
     member m = {.node = n};
     if (!(s.body = reducer_code(&l, &m)))
@@ -429,5 +467,5 @@ qn_status lower_scan(region_plan *p, node_id n)
     drop_canonical_nan(blind);
     s.step = in_order(&s, blind);
     order_lines(&s);
-    return in_blocks(s.extent, s.lines) ? scan_in_blocks(&s) : scan_lines(&s);
+    return in_blocks(s.shape, s.along) ? scan_in_blocks(&s) : scan_lines(&s);
 }

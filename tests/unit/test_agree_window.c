@@ -200,6 +200,7 @@ TEST(long_scans_f32) { scans(QN_F32, DIMS(REDUCE_CHUNK * 9 + 7)); }
 TEST(long_scans_f16) { scans(QN_F16, DIMS(REDUCE_CHUNK * 9 + 7)); }
 TEST(long_scans_i8) { scans(QN_I8, DIMS(REDUCE_CHUNK * 9 + 7)); }
 TEST(scans_of_lines) { scans(QN_F32, DIMS(20, 600)); }
+TEST(scans_of_contiguous_blocks) { scans(QN_F32, DIMS(5, 4, REDUCE_CHUNK * 3)); }
 TEST(scans_of_columns) { scans(QN_F32, DIMS(520, 18)); }
 TEST(scans_of_few_lines) { scans(QN_F32, DIMS(3, REDUCE_CHUNK * 8, 2)); }
 TEST(scans_of_whole_blocks) { scans(QN_F64, DIMS(REDUCE_CHUNK * 16)); }
