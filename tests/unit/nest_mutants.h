@@ -80,7 +80,7 @@ static nest_loop *some_blocked(nest *n)
     return loop && loop->block ? loop : NULL;
 }
 
-/* Whether the nest updates a part of a buffer, at a computed place. */
+/* Whether the nest updates a part of a buffer, at a computed place or by combining. */
 static bool updates_a_part(const nest *n)
 {
     for (uint32_t i = 0; i < n->parts.count; i++)
@@ -88,9 +88,11 @@ static bool updates_a_part(const nest *n)
             return true;
     for (uint32_t i = 0; i < n->stages.count; i++)
         for (uint32_t k = 0; k < n->stages.at[i].stores.count; k++) {
-            const affine *x = &n->stages.at[i].stores.at[k].index;
-            for (uint32_t j = 0; j < x->count; j++)
-                if (n->terms.at[x->scaled[j].term].kind == TERM_VALUE)
+            const nest_store *store = &n->stages.at[i].stores.at[k];
+            if (store->combine)
+                return true;
+            for (uint32_t j = 0; j < store->index.count; j++)
+                if (n->terms.at[store->index.scaled[j].term].kind == TERM_VALUE)
                     return true;
         }
     return false;
