@@ -205,9 +205,10 @@ QN_API qn_dims qn_value_dims(qn_value value);
 
 /* Sets out[i] to the derivative of `y` with respect to xs[i]. y is a scalar of a float type. The derivative has the
  * shape and type of xs[i], and is zero where y does not depend on xs[i]. It is an error if y depends on one of xs
- * through a `while` or a custom call. It is also an error if y depends on one of xs through a reduce whose body has
- * operations that are not elementwise, or through a scatter of several inputs, or by another function than add, multiply,
- * maximum, minimum and replacement. */
+ * through a `while`, a custom call, a scan or a select_and_scatter whose function has no rule, a reduce whose body has
+ * operations that are not elementwise, a reduce_window by another function than add, maximum and minimum (cumulative
+ * ones may multiply), or a scatter of several inputs or by another function than add, multiply, maximum, minimum and
+ * replacement. */
 QN_API void qn_gradient(qn_value y, size_t count, const qn_value *xs, qn_value *out);
 
 /* ---- Control flow -------------------------------------------------------------------------------------------------
