@@ -81,8 +81,10 @@ static void finish_with(qn_graph *graph, op_kind op, size_t operand_count, const
     ARENA_LEAVE(&g->arena);
 }
 
-static void finish(qn_graph *graph, op_kind op, size_t operand_count, const node_id *operands, size_t region_count,
-                   const region_id *regions, attr_dims dimensions, size_t count, qn_value *out)
+/* Not inlined, because its record would take stack in the callers, whose regions nest. */
+__attribute__((noinline)) static void finish(qn_graph *graph, op_kind op, size_t operand_count, const node_id *operands,
+                                             size_t region_count, const region_id *regions, attr_dims dimensions,
+                                             size_t count, qn_value *out)
 {
     attrs record = {.region_count = (uint32_t)region_count, .regions = regions, .dimensions = dimensions};
     finish_with(graph, op, operand_count, operands, &record, count, out);

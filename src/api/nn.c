@@ -32,6 +32,8 @@ qn_value qn_rms_norm(qn_value value, qn_value scale, double epsilon)
 static void norm(op_kind op, size_t count, const qn_value *values, float epsilon, int64_t feature_index, qn_value *out)
 {
     qn_graph *graph = builder_graph(count, values);
+    if (feature_index < 0)
+        feature_index += (int64_t)qn_value_dims(values[0]).count;
     attrs a = {.epsilon = builder_f32(epsilon), .feature_index = feature_index};
     bool given = builder_ready(graph, op_facts[op].name) && builder_given(graph, op_facts[op].name, "out", out != NULL);
     builder_clear(graph, 3, out);

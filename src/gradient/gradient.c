@@ -528,7 +528,10 @@ void pull_through_branches(pullback *p, node_id n)
         if (!(inner[r] = pull_branch(p, n, r, count, outer)))
             return;
     node_id chosen = node_operand(g, n, 0);
-    node_id made = node_make(g, node_op(g, n), 1, &chosen, &(attrs){.region_count = branches, .regions = inner});
+    attrs *a = ARENA_NEW(&g->arena, attrs); /* not on the stack, which branches nest on */
+    a->region_count = branches;
+    a->regions = inner;
+    node_id made = node_make(g, node_op(g, n), 1, &chosen, a);
     for (uint32_t i = 0; i < count; i++)
         pull_add(p, n, place[i], node_result(g, made, i));
 }

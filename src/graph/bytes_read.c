@@ -11,6 +11,7 @@ typedef struct reader {
     const uint8_t *at, *end;
     LIST_OF(region_id) functions;
     uint32_t depth;
+    attrs plain; /* of the current node without regions; not on the stack, which regions nest on */
 } reader;
 
 static uint64_t fail_at(reader *r, const char *what)
@@ -226,8 +227,9 @@ static node_id get_node(reader *r, const value_list *values)
         fail_later(r, "operation", number);
     if (op == OP_argument)
         fail_at(r, "an argument among the nodes");
-    attrs a = {0};
-    get_attributes(r, op, &a);
+    attrs *a = op_owns_regions(op) ? ARENA_NEW(&r->g->arena, attrs) : &r->plain;
+    memset(a, 0, sizeof *a);
+    get_attributes(r, op, a);
     uint32_t count = get_count(r, 1);
     node_id *operands = ARENA_NEW_ARRAY(&r->g->arena, node_id, count);
     for (uint32_t i = 0; i < count; i++)
@@ -244,10 +246,10 @@ static node_id get_node(reader *r, const value_list *values)
             else
                 fail_at(r, "a call of a function that is not defined before it");
         }
-        a.regions = owned;
-        a.region_count = regions;
+        a->regions = owned;
+        a->region_count = regions;
     }
-    return r->g->failure ? 0 : node_make(r->g, op, count, operands, &a);
+    return r->g->failure ? 0 : node_make(r->g, op, count, operands, a);
 }
 
 /* Checks that the alias of each input is an existing output of the same type. Checks that no two inputs have the same

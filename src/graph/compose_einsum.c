@@ -2,7 +2,6 @@
  *
  * Operands are combined from left to right. A letter that no later operand and not the result has is summed as soon as
  * possible: before a product if only one operand has it, else by the product, which is a dot_general. */
-#include <ctype.h>
 #include <inttypes.h>
 #include <string.h>
 
@@ -37,7 +36,7 @@ static bool read_term(graph *g, const char *spec, const char *at, const char *en
     for (; at < end; at++) {
         if (*at == ' ')
             continue;
-        if (!isalpha((unsigned char)*at))
+        if (!((*at >= 'a' && *at <= 'z') || (*at >= 'A' && *at <= 'Z')))
             return fail(g, spec, arena_printf(&g->arena, "'%c' is no letter", *at));
         if (has(out, *at))
             return fail(g, spec, arena_printf(&g->arena, "'%c' occurs twice in one term", *at));

@@ -1,6 +1,5 @@
 /* Random numbers of the C API: checks of arguments around random.h. */
 #include <inttypes.h>
-#include <math.h>
 
 #include "graph/build.h"
 #include "graph/compose.h"
@@ -119,7 +118,10 @@ node_id compose_random_permutation(graph *g, node_id key, int64_t count)
     if (count < 0 || count > INT32_MAX)
         return graph_fail(g, QN_INVALID_ARGUMENT, "random_permutation: %" PRId64 " numbers; expected 0 to 2147483647",
                           count);
-    int rounds = (int)ceil(3 * log((double)(count > 1 ? count : 1)) / log((double)UINT32_MAX));
+    double cubed = (double)count * (double)count * (double)count;
+    int rounds = count > 1; /* the logarithm of count^3 to the base 2^32 - 1, rounded up */
+    for (double most = UINT32_MAX; cubed > most; most *= UINT32_MAX)
+        rounds++;
     node_id numbers = b_iota(g, QN_I32, 1, &count, 0);
     for (int i = 0; i < rounds && numbers; i++) {
         node_id keys = random_split(g, key, 2);

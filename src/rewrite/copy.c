@@ -131,25 +131,26 @@ static void expand_composite(copier *c, node_id n, const attrs *a, uint32_t coun
 static void copy_node(copier *c, node_id n)
 {
     graph *g = c->to;
-    attrs a = attrs_of(c->from, n);
+    const attr_record *record = node_attrs(c->from, n);
     op_kind op = node_op(c->from, n);
     uint32_t count = node_operand_count(c->from, n);
     node_id first = count ? node_operand(c->from, n, 0) : 0;
     if (op == OP_result && (c->state[first] & SPREAD)) {
-        c->map[n] = c->spread.at[c->map[first] + (uint32_t)a.index];
+        c->map[n] = c->spread.at[c->map[first] + (uint32_t)attr_index(record)];
         return;
     }
     node_id *operands = copied_operands(c, n, count);
-    region_id *regions = ARENA_NEW_ARRAY(&g->arena, region_id, a.region_count);
-    for (uint32_t i = 0; i < a.region_count; i++)
-        if (!(regions[i] = op == OP_call ? c->functions[a.regions[i]] : copy_region(c, n, i)))
+    region_id *regions = ARENA_NEW_ARRAY(&g->arena, region_id, record->region_count);
+    for (uint32_t i = 0; i < record->region_count; i++)
+        if (!(regions[i] = op == OP_call ? c->functions[record->regions[i]] : copy_region(c, n, i)))
             return;
-    a.regions = regions;
+    c->made = attrs_of(c->from, n);
+    c->made.regions = regions;
     if (c->expands && op_is_composite(op)) {
-        expand_composite(c, n, &a, count, operands);
+        expand_composite(c, n, &c->made, count, operands);
         return;
     }
-    node_id made = node_make(g, op, count, operands, &a);
+    node_id made = node_make(g, op, count, operands, &c->made);
     c->map[n] = c->rewrite ? c->rewrite(c->self, made) : made;
 }
 

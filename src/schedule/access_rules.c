@@ -42,9 +42,24 @@ affine row_major(lowering *l, const type *shape, const affine *index)
     return offset;
 }
 
+/* Whether a predicate fails for all values of its indices. */
+static bool never_holds(const nest *n, predicate_id when)
+{
+    for (; when; when = n->predicates.at[when].parent) {
+        const predicate *p = &n->predicates.at[when];
+        int64_t low, high;
+        affine_bounds(n, &p->index, &low, &high);
+        if (high < p->low || low >= p->high)
+            return true;
+    }
+    return false;
+}
+
 static sx load(lowering *l, buffer_id from, const type *shape, const affine *index, predicate_id when)
 {
     qn_dtype dtype = (qn_dtype)shape->dtype;
+    if (never_holds(l->n, when))
+        return sx_bits(l->n->code, sx_representation(dtype), 0);
     nest_arg arg = {.kind = ARG_LOAD,
                     .type = (uint8_t)sx_storage(dtype),
                     .buffer = from,
@@ -62,6 +77,8 @@ sx choose(lowering *l, node_id n, predicate_id when, sx inside, sx outside)
 {
     if (l->accesses)
         return inside;
+    if (never_holds(l->n, when))
+        return outside;
     qn_dtype dtype = (qn_dtype)node_shape(l->g, n)->dtype;
     const qn_dtype types[] = {QN_I1, dtype, dtype};
     const sx x[] = {condition(l, when), inside, outside};

@@ -283,6 +283,48 @@ static bool read_attribute(parser *p, const op_text *op, op_kind kind, const ent
     return true;
 }
 
+/* Fields that every text gives, although 0 would be a value, too. */
+static const struct {
+    op_kind op;
+    attr_field field;
+} required[] = {
+    {OP_iota, ATTR_iota_dimension},
+    {OP_concatenate, ATTR_dimension},
+    {OP_reduce_precision, ATTR_mantissa_bits},
+    {OP_convolution, ATTR_feature_group_count},
+    {OP_convolution, ATTR_batch_group_count},
+    {OP_batch_norm_training, ATTR_epsilon},
+    {OP_batch_norm_training, ATTR_feature_index},
+    {OP_batch_norm_inference, ATTR_epsilon},
+    {OP_batch_norm_inference, ATTR_feature_index},
+    {OP_batch_norm_grad, ATTR_epsilon},
+    {OP_batch_norm_grad, ATTR_feature_index},
+    {OP_triangular_solve, ATTR_left_side},
+    {OP_triangular_solve, ATTR_lower},
+    {OP_triangular_solve, ATTR_unit_diagonal},
+    {OP_top_k, ATTR_k},
+    {OP_all_gather, ATTR_all_gather_dim},
+    {OP_all_gather, ATTR_replica_groups},
+    {OP_all_to_all, ATTR_split_dimension},
+    {OP_all_to_all, ATTR_concat_dimension},
+    {OP_all_to_all, ATTR_replica_groups},
+    {OP_all_reduce, ATTR_replica_groups},
+    {OP_reduce_scatter, ATTR_scatter_dimension},
+    {OP_reduce_scatter, ATTR_replica_groups},
+    {OP_collective_broadcast, ATTR_replica_groups},
+    {OP_collective_permute, ATTR_source_target_pairs},
+};
+
+static bool check_required(parser *p, const op_text *op, op_kind kind)
+{
+    for (size_t i = 0; i < sizeof required / sizeof *required; i++) {
+        const char *name = attr_facts[required[i].field].name;
+        if (required[i].op == kind && !list_find(&op->attributes, name))
+            return parse_fail(p, op->at, "%s: attribute '%s' is missing", op_facts[kind].spelling, name);
+    }
+    return true;
+}
+
 static bool types_of(parser *p, const op_text *op, attr_types *out)
 {
     type_list list = {0};
@@ -303,6 +345,8 @@ bool op_attributes_record(parser *p, op_text *op, op_kind kind, attrs *out)
     for (uint32_t i = 0; i < op->attributes.count; i++)
         if (!read_attribute(p, op, kind, &op->attributes.at[i], out))
             return false;
+    if (!check_required(p, op, kind))
+        return false;
     for (const uint8_t *field = op_attributes(kind); *field; field++) {
         if (*field == ATTR_result_types && !types_of(p, op, &out->result_types))
             return false;

@@ -159,7 +159,7 @@ TEST(batch_norm)
         for (int i = 0; i < 40; i++)
             want[i] = b.x[1][i / 5 % 4] * ((b.x[0][i] - mean[i / 5 % 4]) / sqrt(variance[i / 5 % 4] + 0.25)) +
                       b.x[2][i / 5 % 4];
-        qn_batch_norm_training(x, scale, offset, 0.25f, 1, out);
+        qn_batch_norm_training(x, scale, offset, 0.25f, result - 2 ? 1 : -2, out);
         check(__LINE__, &b, out[result], result ? QN_DIMS(4) : QN_DIMS(2, 4, 5),
               result == 0   ? want
               : result == 1 ? mean

@@ -216,6 +216,7 @@ case("cholesky", SPD)(lambda a: jnp.linalg.cholesky(a))
 case("cholesky_batch", np.stack([SPD, SPD + np.eye(6, dtype=np.float32)]))(lambda a: jnp.linalg.cholesky(a))
 case("cholesky_fails", -SPD)(lambda a: jnp.linalg.cholesky(a))
 case("solve", normal(6, 6) + 4 * np.eye(6, dtype=np.float32), normal(6, 2, seed="b"), rtol=1e-4)(jnp.linalg.solve)
+case("solve_33", normal(33, 33) + 12 * np.eye(33, dtype=np.float32), normal(33, 1, seed="b"), rtol=1e-4)(jnp.linalg.solve)
 case("solve_batch", normal(3, 5, 5) + 4 * np.eye(5, dtype=np.float32), normal(3, 5, 1, seed="b"), rtol=1e-4)(jnp.linalg.solve)
 case("inverse_determinant", normal(5, 5) + 4 * np.eye(5, dtype=np.float32), rtol=1e-4)(
     lambda a: (jnp.linalg.inv(a), jnp.linalg.det(a), jnp.linalg.slogdet(a))
