@@ -1,5 +1,5 @@
-/* Trains a convolutional network to tell four kinds of generated images apart: horizontal, vertical and diagonal
- * stripes, and rings. Phase, width, place and noise of each image are random, so the network sees no image twice.
+/* Trains a convolutional network to recognise four kinds of generated images: horizontal stripes, vertical stripes,
+ * diagonal stripes and rings. Phase, width, place and noise of each image are random, so the network sees no image twice.
  *
  *     image [16, 16, 1] -- conv 3x3, relu --> [16, 16, 8] -- maxima of 2x2 --> [8, 8, 8]
  *                       -- conv 3x3, relu --> [8, 8, 16] -- mean of all --> [16] -- dense --> 4 scores

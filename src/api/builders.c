@@ -180,3 +180,20 @@ void builder_results(qn_graph *graph, op_kind op, const attrs *attributes, size_
         out[i].id = node_result(&graph->g, made, (uint32_t)i);
     ARENA_LEAVE(&graph->g.arena);
 }
+
+bool builder_padding(qn_graph *graph, const char *what, int layout, int padding, qn_dims pads, attr_pairs *out)
+{
+    attr_dims numbers = {0};
+    if (layout != QN_FEATURES_LAST && layout != QN_FEATURES_FIRST)
+        return graph_fail(&graph->g, QN_INVALID_ARGUMENT, "%s: layout %d does not exist", what, layout), false;
+    if (padding < QN_VALID || padding > QN_EXPLICIT)
+        return graph_fail(&graph->g, QN_INVALID_ARGUMENT, "%s: padding %d does not exist", what, padding), false;
+    if (padding == QN_EXPLICIT && !builder_numbers(graph, what, "pads", pads, &numbers))
+        return false;
+    if (numbers.count % 2)
+        return graph_fail(&graph->g, QN_INVALID_ARGUMENT, "%s: pads has %u numbers; expected two for each dimension",
+                          what, numbers.count),
+               false;
+    *out = (attr_pairs){numbers.count / 2, (const attr_pair *)numbers.at};
+    return true;
+}

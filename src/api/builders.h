@@ -39,6 +39,9 @@ attr_pairs builder_pairs(qn_dims dims);
 /* Converts and checks a list of numbers that builder_make does not check. If the list is longer than MAX_RANK, or is
  * NULL and not empty, records a failure in the graph and returns false. */
 bool builder_numbers(qn_graph *graph, const char *what, const char *parameter, qn_dims dims, attr_dims *out);
+/* Checks the layout and the kind of padding of convolutions and pooling (quern/compose.h). Reads `pads`, which only
+ * QN_EXPLICIT uses, as pairs. */
+bool builder_padding(qn_graph *graph, const char *what, int layout, int padding, qn_dims pads, attr_pairs *out);
 /* Returns the type of a tensor. If dtype or dims is invalid, records a failure in the graph and returns 0. Call inside
  * GRAPH_ENTER. */
 type_id builder_type(qn_graph *graph, const char *what, qn_dtype dtype, qn_dims dims);

@@ -8,24 +8,11 @@ static bool read_options(qn_graph *graph, const char *what, const qn_pool_option
 {
     static const qn_pool_options defaults;
     const qn_pool_options *from = options ? options : &defaults;
-    attr_dims pads = {0};
     *out = (pool_options){.features_first = from->layout == QN_FEATURES_FIRST,
                           .same = from->padding == QN_SAME,
                           .counts_padding = from->count_padding != 0};
-    if ((from->layout != QN_FEATURES_LAST && from->layout != QN_FEATURES_FIRST) || from->padding < QN_VALID ||
-        from->padding > QN_EXPLICIT)
-        return graph_fail(&graph->g, QN_INVALID_ARGUMENT, "%s: layout %d or padding %d does not exist", what,
-                          (int)from->layout, (int)from->padding),
-               false;
-    if (!builder_numbers(graph, what, "strides", from->strides, &out->strides) ||
-        (from->padding == QN_EXPLICIT && !builder_numbers(graph, what, "pads", from->pads, &pads)))
-        return false;
-    if (pads.count % 2)
-        return graph_fail(&graph->g, QN_INVALID_ARGUMENT, "%s: pads has %u numbers; expected two for each dimension",
-                          what, pads.count),
-               false;
-    out->pads = (attr_pairs){pads.count / 2, (const attr_pair *)pads.at};
-    return true;
+    return builder_numbers(graph, what, "strides", from->strides, &out->strides) &&
+           builder_padding(graph, what, (int)from->layout, (int)from->padding, from->pads, &out->pads);
 }
 
 static node_id pool_of(qn_graph *graph, const char *what, bool mean, node_id input, qn_dims size,

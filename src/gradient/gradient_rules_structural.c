@@ -240,8 +240,7 @@ void gradient_dot_general(pullback *p, node_id n)
 
 /* ---- reduce ------------------------------------------------------------------------------------------------------ */
 
-/* If the region only applies one operation to its two arguments, returns this operation. Otherwise returns OP_none. */
-static op_kind region_operation(const graph *g, region_id r)
+op_kind region_operation(const graph *g, region_id r)
 {
     const region *in = region_at(g, r);
     if (in->formals.count != 2 || in->captures.count || in->output_count != 1)

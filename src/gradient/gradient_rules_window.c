@@ -3,19 +3,6 @@
 
 #include "gradient/pullback.h"
 
-/* If the region only applies one operation to its two arguments, returns this operation. Otherwise returns OP_none. */
-static op_kind region_operation(const graph *g, region_id r)
-{
-    const region *in = region_at(g, r);
-    if (in->formals.count != 2 || in->captures.count || in->output_count != 1)
-        return OP_none;
-    node_id n = in->outputs[0], a = in->formals.at[0].node, b = in->formals.at[1].node;
-    if (op_facts[node_op(g, n)].class != OP_CLASS_ELEMENTWISE || node_at(g, n)->count != 2)
-        return OP_none;
-    node_id x = node_operand(g, n, 0), y = node_operand(g, n, 1);
-    return (x == a && y == b) || (x == b && y == a) ? node_op(g, n) : OP_none;
-}
-
 static window_set windows_of(const graph *g, node_id n)
 {
     return window_set_of(g, node_type(g, node_operand(g, n, 0)), node_attrs(g, n));

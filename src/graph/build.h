@@ -70,7 +70,7 @@ node_id b_dynamic_update_slice(graph *g, node_id operand, node_id update, const 
  * back, and no gradient goes through a bitcast. Simplification removes the two bitcasts. */
 node_id b_stop_gradient(graph *g, node_id operand);
 
-/* The operand as a value that rewrites treat as another one. `number` tells barriers apart. */
+/* A barrier: a value equal to the operand, which rewrites do not know to be equal. Two barriers differ in `number`. */
 node_id b_barrier(graph *g, node_id operand, int64_t number);
 
 /* ---- contraction and reduction ----------------------------------------------------------------------------------- */
