@@ -4,6 +4,7 @@
 
 #include "graph/build.h"
 #include "graph/composite.h"
+#include "graph/infer.h"
 #include "graph/window.h"
 
 /* If the body returns `op(input, carry)` as its new carry, and at most once as its output, returns op. */
@@ -12,19 +13,7 @@ static op_kind simple_body(const graph *g, const region *r)
     if (r->formals.count != 2 || r->captures.count || r->output_count < 1 || r->output_count > 2 ||
         r->outputs[0] != r->outputs[r->output_count - 1])
         return OP_none;
-    node_id n = r->outputs[0], x = r->formals.at[0].node, c = r->formals.at[1].node;
-    switch ((int)node_op(g, n)) {
-    case OP_add:
-    case OP_multiply:
-    case OP_maximum:
-    case OP_minimum:
-    case OP_and:
-    case OP_or:
-    case OP_xor: break;
-    default: return OP_none;
-    }
-    node_id left = node_operand(g, n, 0), right = node_operand(g, n, 1);
-    return (left == x && right == c) || (left == c && right == x) ? node_op(g, n) : OP_none;
+    return commutative_op(g, r->outputs[0], r->formals.at[0].node, r->formals.at[1].node);
 }
 
 static node_id last_of(graph *g, node_id all, uint32_t d, bool reverse)

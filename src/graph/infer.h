@@ -59,6 +59,8 @@ bool infer_product_types(const inference *at);
 bool infer_reduced_inputs(const inference *at);
 /* The type of a node with `count` results of one shape, with the element types of the first operands. */
 type_id infer_same_shapes(const inference *at, uint32_t count, uint32_t rank, const int64_t *dims);
+/* The operation of a node that combines x and y, in either order, by one commutative operation; else OP_none. */
+op_kind commutative_op(const graph *g, node_id n, node_id x, node_id y);
 /* Whether a reducer commutes: each result is one commutative operation on the accumulator and the element of the input
  * with the same number. Any other reducer is known only to be associative, so elements may be grouped but not
  * reordered. */

@@ -108,26 +108,29 @@ uint8_t order_of_dimensions(uint32_t rank, attr_dims reduced)
     return rank > 0 && listed(reduced, rank - 1) ? order_lanes : order_chain;
 }
 
+op_kind commutative_op(const graph *g, node_id n, node_id x, node_id y)
+{
+    switch ((int)node_op(g, n)) {
+    case OP_add:
+    case OP_multiply:
+    case OP_maximum:
+    case OP_minimum:
+    case OP_and:
+    case OP_or:
+    case OP_xor: break;
+    default: return OP_none;
+    }
+    node_id left = node_operand(g, n, 0), right = node_operand(g, n, 1);
+    return (left == x && right == y) || (left == y && right == x) ? node_op(g, n) : OP_none;
+}
+
 bool reducer_commutes(const graph *g, region_id reducer)
 {
     const region *r = region_at(g, reducer);
     uint32_t width = r->output_count;
-    for (uint32_t i = 0; i < width; i++) {
-        node_id n = r->outputs[i], x = r->formals.at[i].node, y = r->formals.at[width + i].node;
-        switch ((int)node_op(g, n)) {
-        case OP_add:
-        case OP_multiply:
-        case OP_maximum:
-        case OP_minimum:
-        case OP_and:
-        case OP_or:
-        case OP_xor: break;
-        default: return false;
-        }
-        node_id left = node_operand(g, n, 0), right = node_operand(g, n, 1);
-        if (!(left == x && right == y) && !(left == y && right == x))
+    for (uint32_t i = 0; i < width; i++)
+        if (commutative_op(g, r->outputs[i], r->formals.at[i].node, r->formals.at[width + i].node) == OP_none)
             return false;
-    }
     return true;
 }
 

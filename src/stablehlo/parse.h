@@ -112,6 +112,7 @@ typedef struct op_text {
     uint32_t types_at;                /* offset of the declared types */
     type_list operand_types, result_types;
     entry_list attributes;
+    uint32_t properties; /* the first so many attributes stand in `<{ }>` */
     formal_list formals;
     LIST_OF(region_id) regions;
     node_list results; /* set when the nodes are made */

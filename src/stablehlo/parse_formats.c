@@ -563,6 +563,7 @@ bool parse_generic(parser *p, op_text *op)
         return parse_fail_code(p, p->lex.token.at, QN_UNSUPPORTED, "successors are not supported");
     if (parse_eat(p, '<') && (!parse_dict(p, &op->attributes) || !parse_need(p, '>')))
         return false;
+    op->properties = op->attributes.count;
     if (!generic_regions(p, op) || !optional_dict(p, op) || !parse_need(p, ':'))
         return false;
     op->is_typed = true;

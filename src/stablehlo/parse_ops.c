@@ -267,9 +267,21 @@ static const char *own_name(attr_field field)
     return field == ATTR_order ? "quern.order" : field == ATTR_seed ? "quern.seed" : attr_facts[field].name;
 }
 
-/* Reads one attribute. Attributes that are not in the operation's row are ignored. Such attributes belong to other
- * dialects, or they allow results that are less accurate than those of Quern (algorithm, result_accuracy). */
-static bool read_attribute(parser *p, const op_text *op, op_kind kind, const entry *e, attrs *out)
+/* Whether a property of StableHLO or MLIR has no field, because the results do not depend on it: it allows results that
+ * are less accurate than those of Quern, names devices, or says what follows from the operands and regions. */
+static bool is_ignored(const entry *e)
+{
+    static const char *const names[] = {"algorithm", "result_accuracy", "use_global_device_ids", "resultSegmentSizes",
+                                        "operandSegmentSizes"};
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++)
+        if (entry_is(e, names[i]))
+            return true;
+    return false;
+}
+
+/* Reads one attribute. An attribute that is not in the operation's row belongs to another dialect and is ignored; a
+ * property is always the operation's own, so there it is a mistake. */
+static bool read_attribute(parser *p, const op_text *op, op_kind kind, const entry *e, bool is_property, attrs *out)
 {
     for (size_t i = 0; i < sizeof special_attributes / sizeof *special_attributes; i++)
         if (special_attributes[i].op == kind && entry_is(e, special_attributes[i].name))
@@ -280,7 +292,8 @@ static bool read_attribute(parser *p, const op_text *op, op_kind kind, const ent
     for (const uint8_t *field = op_attributes(kind); *field; field++)
         if (entry_is(e, own_name((attr_field)*field)))
             return read_field(p, *field, &e->value, out);
-    return true;
+    return !is_property || is_ignored(e) ||
+           parse_fail(p, e->value.at, "%s has no property '%.*s'", op_facts[kind].spelling, (int)e->length, e->name);
 }
 
 /* Fields that every text gives, although 0 would be a value, too. */
@@ -343,7 +356,7 @@ bool op_attributes_record(parser *p, op_text *op, op_kind kind, attrs *out)
     result = result && result->kind == TYPE_TUPLE ? NULL : result;
     *out = (attrs){.dimension = kind == OP_sort ? -1 : 0}; /* StableHLO's default */
     for (uint32_t i = 0; i < op->attributes.count; i++)
-        if (!read_attribute(p, op, kind, &op->attributes.at[i], out))
+        if (!read_attribute(p, op, kind, &op->attributes.at[i], i < op->properties, out))
             return false;
     if (!check_required(p, op, kind))
         return false;

@@ -7,9 +7,9 @@
  *     done();
  *
  * agree() fills the inputs with values of the kind that the argument of agree() selects, and evaluates the function.
- * Then agree() compiles the function for every level (base/cpu.h) that this CPU supports, simplified and unsimplified.
- * If the function has calls, agree() also compiles all these variants with `keep_calls` (compiler.h). agree() loads
- * each image, and calls the program once for each row of this table:
+ * Then agree() compiles the function for every level (base/cpu.h) that this CPU supports. Every second comparison also
+ * compiles the function unsimplified, and, if it has calls, both ways with `keep_calls` (compiler.h), for one of these
+ * levels in turn. agree() loads each image, and calls the program once for each row of this table:
  *
  *     threads  inputs and outputs                       conditions
  *     1        end at the end of a page, before a gap
@@ -285,6 +285,7 @@ typedef struct agreement {
 } agreement;
 
 static unsigned long agree_calls; /* calls of compiled programs so far */
+static unsigned agree_count;      /* comparisons so far */
 static bool agree_unsimplified =
     true; /* whether to compile unsimplified programs, too; long lists of single operations skip them */
 
@@ -477,11 +478,17 @@ static inline void agree_compiled(agreement *a, const uint8_t *bytes, size_t siz
         qn_status_free(s);
         return;
     }
+#if defined(__GLIBC__)
+    mallopt(M_PERTURB, 0x5a); /* fill allocated memory, so that temporaries are not 0; the compiler does without */
+#endif
     program *p = agree_load(a, image, image_size, false), *finely = agree_load(a, image, image_size, true);
     for (a->call = 0; a->call < AGREE_WAYS && p && finely; a->call++)
         agree_call(a, agree_ways[a->call].finely ? finely : p);
     program_free(p);
     program_free(finely);
+#if defined(__GLIBC__)
+    mallopt(M_PERTURB, 0);
+#endif
     free(image);
 }
 
@@ -496,25 +503,32 @@ static inline void agree_guarded(agreement *a, const uint8_t *bytes, size_t size
     faults_end();
 }
 
+/* Compiles for the present level, and calls. `all`: also the variants that differ above the level. */
+static inline void agree_variants(agreement *a, const uint8_t *bytes, size_t size, bool all)
+{
+    bool unsimplified = all && agree_unsimplified, keep_calls = all && a->r->calls > 0;
+    for (int u = 0; u <= unsimplified && !a->differs; u++)
+        for (int keep = 0; keep <= keep_calls && !a->differs; keep++) {
+            a->unsimplified = u;
+            a->keep_calls = keep;
+            agree_guarded(a, bytes, size);
+        }
+}
+
 static inline void agree_levels(agreement *a, const uint8_t *bytes, size_t size)
 {
     cpu_facts cpu;
     cpu_probe(&cpu);
-    bool some = false;
-    for (int level = 1; level < LEVEL_COUNT; level++) {
-        if (!level_runs(&cpu, (cpu_level)level))
-            continue;
-        some = true;
-        a->level = level_facts[level].name;
-        for (int unsimplified = 0; unsimplified < 1 + agree_unsimplified && !a->differs; unsimplified++) {
-            a->unsimplified = unsimplified;
-            for (int keep = 0; keep < 1 + (a->r->calls > 0) && !a->differs; keep++) {
-                a->keep_calls = keep;
-                agree_guarded(a, bytes, size);
-            }
-        }
+    unsigned levels[LEVEL_COUNT], count = 0;
+    for (unsigned level = 1; level < LEVEL_COUNT; level++)
+        if (level_runs(&cpu, (cpu_level)level))
+            levels[count++] = level;
+    CHECK(count > 0);
+    unsigned turn = agree_count++ % (2 * count);
+    for (unsigned i = 0; i < count && !a->differs; i++) {
+        a->level = level_facts[levels[i]].name;
+        agree_variants(a, bytes, size, 2 * i == turn);
     }
-    CHECK(some);
 }
 
 static inline void agree_print(const agreement *a)
@@ -567,9 +581,6 @@ static inline bool agree_seeded(const char *file, int line, values_kind kind, ui
     if (!function)
         return false;
     agreement a = {.file = file, .line = line, .seed = seed, .r = region_at(&g, function)};
-#if defined(__GLIBC__)
-    mallopt(M_PERTURB, 0x5a); /* fill allocated memory, so that temporaries are not 0 */
-#endif
     random_seed(seed);
     a.inputs = calloc(a.r->formals.count + 1, sizeof *a.inputs);
     for (uint32_t i = 0; i < a.r->formals.count; i++) {

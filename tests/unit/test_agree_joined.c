@@ -397,7 +397,7 @@ TEST(slices_at_computed_places)
 
 TEST(random_chains)
 {
-    uint64_t first = number_from("QUERN_RANDOM_SEED", 1), count = number_from("QUERN_RANDOM_COUNT", 16);
+    uint64_t first = number_from("QUERN_RANDOM_SEED", 1), count = number_from("QUERN_RANDOM_COUNT", 10);
     for (uint64_t seed = first; seed < first + count && unit_failures < MAX_REPORTS; seed++) {
         random_chain(seed);
         agree_joined(__FILE__, __LINE__, seed % 3 ? VALUES_USUAL : VALUES_SPECIAL, seed);

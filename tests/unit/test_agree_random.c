@@ -25,20 +25,20 @@ static void random_cases(uint64_t count, const uint32_t *what)
 TEST(movement)
 {
     static const weights what = {[ELEMENTWISE_OP] = 10, [MOVEMENT] = 80, [SOURCE] = 7, [REDUCTION] = 3};
-    random_cases(120, what);
+    random_cases(80, what);
 }
 
 TEST(arithmetic)
 {
     static const weights what = {[ELEMENTWISE_OP] = 80, [MOVEMENT] = 10, [SOURCE] = 10};
-    random_cases(60, what);
+    random_cases(40, what);
 }
 
 TEST(reductions)
 {
     static const weights what = {
         [ELEMENTWISE_OP] = 25, [MOVEMENT] = 20, [SOURCE] = 5, [REDUCTION] = 30, [PRODUCT] = 10, [PATTERN] = 10};
-    random_cases(120, what);
+    random_cases(80, what);
 }
 
 TEST(control)
@@ -60,21 +60,21 @@ TEST(reductions_and_branches)
 {
     static const weights what = {
         [ELEMENTWISE_OP] = 25, [MOVEMENT] = 30, [REDUCTION] = 20, [BRANCH] = 20, [PATTERN] = 5};
-    random_cases(120, what);
+    random_cases(80, what);
 }
 
 TEST(everything)
 {
     static const weights what = {[ELEMENTWISE_OP] = 35, [MOVEMENT] = 25, [SOURCE] = 6, [REDUCTION] = 12,
                                  [PRODUCT] = 8,         [LOOP] = 5,      [BRANCH] = 5, [PATTERN] = 4};
-    random_cases(120, what);
+    random_cases(80, what);
 }
 
 TEST(indexed)
 {
     static const weights what = {[ELEMENTWISE_OP] = 25, [MOVEMENT] = 15, [SOURCE] = 5, [REDUCTION] = 5, [LOOP] = 3,
                                  [BRANCH] = 2,          [INDEXED] = 45};
-    random_cases(120, what);
+    random_cases(80, what);
 }
 
 TEST(ordered)
