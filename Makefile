@@ -74,7 +74,8 @@ GRAPH = graph scalar math stablehlo rewrite gradient evaluate
 COMMON = $(call objects,base $(GRAPH))
 JIT = $(call objects,schedule jit)
 QUERN = $(COMMON) $(call objects,runtime api) $(B)/src/rt/steps.o $(B)/gen/builders.o
-TOOL = $(B)/tools/quern.o $(patsubst %.c,$(B)/%.o,$(wildcard tools/cmd_*.c)) $(patsubst %,$(B)/tools/%.o,options files npy targets customs tensors progress graphviz)
+TOOL = $(B)/tools/quern.o $(patsubst %.c,$(B)/%.o,$(wildcard tools/cmd_*.c)) $(patsubst %,$(B)/tools/%.o, \
+    options files npy targets customs tensors progress graphviz callable machine machine_$(ARCH))
 UNIT_TESTS = $(patsubst tests/unit/%.c,$(B)/tests/%,$(wildcard tests/unit/test_*.c))
 SCRIPTS = $(filter-out tests/arm64/%,$(wildcard tests/*/test_*.sh))
 API_TESTS = $(patsubst tests/api/%.c,$(B)/tests/%,$(wildcard tests/api/api_*.c))
@@ -117,7 +118,7 @@ TABLES = $(wildcard src/*/*.def)
 # without its calls of the host, which folding never makes. Without what prints, checks or only composes graphs.
 HASHED = $(sort $(filter-out %_print.c src/evaluate/evaluate_host.c \
     $(addprefix src/graph/,annotation.% compose% verify.c) \
-    $(addprefix src/schedule/,contents.% nest_elements.c nest_verify.c schedule_verify.c),$(wildcard \
+    $(addprefix src/schedule/,contents.% costs.c nest_elements.c nest_verify.c schedule_verify.c),$(wildcard \
     $(patsubst %,src/%/*,abi graph scalar math rewrite evaluate schedule jit) \
     $(addprefix src/base/,cpu.c cpu.h cpu.def dtype.* fpenv* half.h))))
 

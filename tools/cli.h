@@ -10,6 +10,8 @@
  *   targets.c    the CPUs and systems to make code for
  *   customs.c    functions of the host that the command declares
  *   progress.c   shows a line on a terminal during long work
+ *   callable.c   modules and packs that a command calls
+ *   machine*.c   measures what this machine can do (machine.h)
  *
  * The command uses the public headers only. The exit status is 0 for success, EXIT_JOB if the job failed, and
  * EXIT_USAGE for wrong arguments.
@@ -38,7 +40,7 @@ typedef struct command {
     int (*run)(int count, char **args); /* args: the arguments after the command's name */
 } command;
 
-extern const command command_run, command_dump, command_compile, command_cache, command_info;
+extern const command command_run, command_bench, command_dump, command_compile, command_cache, command_info;
 
 /* ---- options -------------------------------------------------------------------------------------------------------- */
 
@@ -63,6 +65,8 @@ typedef struct option {
 int options_read(const command *c, int count, char **args, const option *options, size_t option_count,
                  const char **file);
 int usage_error(const command *c, const char *format, ...) CLI_PRINTF(2, 3);
+/* Checks the value of --threads. Returns 0, or EXIT_USAGE after a message. */
+int check_threads(const command *c, bool given, uint64_t threads);
 
 /* ---- targets ---------------------------------------------------------------------------------------------------------- */
 
@@ -169,6 +173,35 @@ void tensor_random(uint64_t seed, uint64_t argument, tensor *t);
 void tensor_print(FILE *out, const tensor *t);
 /* Prints one element, like tensor_print: "1.5", "true". */
 void tensor_print_element(FILE *out, qn_dtype dtype, const void *at);
+
+/* ---- functions to call ---------------------------------------------------------------------------------------------- */
+
+/* A module or pack, compiled or loaded, with its arguments. The command sets the fields up to `random`. */
+typedef struct callable {
+    const command *command;
+    const char *file, *level, *cache;
+    texts arrays; /* .npy files for the first arguments; freed by callable_close */
+    uint64_t threads, seed;
+    bool evaluate, require_compiled, no_cache;
+    bool random; /* random values for arguments without an array; otherwise they are an error */
+    bool is_pack;
+    qn_event compiled; /* of the compilation; after the callback, only the numbers and `source` are valid */
+    char *why;
+    qn_context *context;
+    qn_graph *graph; /* NULL for a pack */
+    qn_function *function;
+    tensor *in, *out; /* out: one for each result; a result that updates an input shares the memory of the input */
+    size_t in_count, out_count, result_count;
+    qn_tensor *inputs, *results; /* what qn_call takes */
+    double read_ms, load_ms;
+} callable;
+/* Reads and compiles the file and makes the tensors. Returns 0, or an exit status after a message. */
+int callable_open(callable *c);
+/* Calls the function, or another one with the same signature. */
+qn_status callable_call(const callable *c, const qn_function *function);
+void callable_close(callable *c);
+/* The time in milliseconds. */
+double time_ms(void);
 
 /* ---- drawings ------------------------------------------------------------------------------------------------------------- */
 

@@ -13,11 +13,12 @@ static const char help[] =
     "\n"
     "Prints or draws a stage of compiling a StableHLO module. FILE is text; - is standard input.\n"
     "\n"
-    "  --stage S        graph (as parsed, the default), simplified, fused, nests, plan, llvm or asm\n"
+    "  --stage S        graph (as parsed, the default), simplified, fused, nests, plan, costs, llvm or asm\n"
     "  --format F       text (the default), or a drawing of one of the first three stages: dot, svg (by Graphviz)\n"
     "  -o OUT           writes to the file OUT instead of standard output\n" TARGETS_HELP "\n"
     "The first three stages are StableHLO text. Behind the module, fused says in comments what each nest of loops\n"
-    "computes, and why it is apart from the nest that it reads.\n";
+    "computes, and why it is apart from the nest that it reads. costs has a line for each nest: arithmetic, bytes,\n"
+    "operations, and their places in the source.\n";
 
 static int dump_main(int count, char **args);
 const command command_dump = {"dump", "prints or draws a stage of compiling a module", help, dump_main};

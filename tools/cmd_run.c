@@ -3,7 +3,6 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
-#include <time.h>
 
 #include "cli.h"
 
@@ -33,159 +32,18 @@ static int run_main(int count, char **args);
 const command command_run = {"run", "runs a module on given or random inputs", help, run_main};
 
 typedef struct job {
-    const char *file, *output, *level;
-    texts inputs;
-    uint64_t seed, threads;
-    bool random, threads_given, evaluate, require_compiled, no_cache, time;
-    const char *cache;
-    bool is_pack;
-    qn_event compiled; /* of the compilation; after the callback, only the numbers and `source` are valid */
-    char *why;
-    qn_context *context;
-    qn_graph *graph;
-    qn_function *function;
-    tensor *in, *out; /* out: one for each result; a result that updates an input shares the memory of the input */
-    size_t in_count, out_count;
-    double read_ms, load_ms, run_ms;
+    callable called;
+    const char *output;
+    bool time;
+    double run_ms;
 } job;
-
-static const char no_customs[] =
-    "this command has no functions of the host. `quern compile --custom NAME` makes a pack "
-    "for a program that registers them";
-
-/* The time in milliseconds. */
-static double now(void)
-{
-    struct timespec t;
-    clock_gettime(CLOCK_MONOTONIC, &t);
-    return (double)t.tv_sec * 1e3 + (double)t.tv_nsec * 1e-6;
-}
-
-static void note_event(void *user, const qn_event *event)
-{
-    job *j = user;
-    j->compiled = *event;
-    free(j->why);
-    j->why = strdup(event->why);
-}
-
-static int open_context(job *j)
-{
-    qn_options options = {.threads = (uint32_t)j->threads,
-                          .level = j->level,
-                          .cache = j->no_cache ? "off" : j->cache,
-                          .log = log_note,
-                          .event = note_event,
-                          .event_user = j};
-    qn_status status = qn_open(&options, &j->context);
-    if (qn_status_code(status) != QN_INVALID_ARGUMENT)
-        return status ? status_error("quern", status) : 0;
-    int code = usage_error(&command_run, "%s", qn_status_message(status));
-    qn_status_free(status);
-    return code;
-}
-
-static int read_pack(job *j)
-{
-    double start = now();
-    qn_status status = j->evaluate ? qn_evaluate_pack(j->context, j->file, &j->function)
-                                   : qn_load_pack(j->context, j->file, &j->function);
-    j->load_ms = now() - start;
-    if (status)
-        return function_error(j->file, status, no_customs);
-    qn_stats stats;
-    qn_function_stats(j->function, &stats);
-    if (j->require_compiled && stats.kind != QN_ENGINE_COMPILED)
-        return job_error(j->file, "the function can only be evaluated: %s", stats.why);
-    return 0;
-}
-
-static int read_module(job *j)
-{
-    char *source;
-    size_t size;
-    double start = now();
-    if (text_read(j->file, &source, &size))
-        return EXIT_JOB;
-    j->is_pack = !source;
-    qn_status status = NULL;
-    if (!j->is_pack)
-        status = qn_graph_parse(j->context, file_name(j->file), source, size, &j->graph);
-    free(source);
-    j->read_ms = now() - start;
-    if (j->is_pack && strcmp(j->file, "-") == 0)
-        return job_error(file_name(j->file), "a pack is read from a file, not from standard input");
-    return j->is_pack ? read_pack(j) : status ? status_error(file_name(j->file), status) : 0;
-}
-
-static int compile(job *j)
-{
-    qn_compile_options options = {
-        .evaluate = j->evaluate, .no_cache = j->no_cache, .require_compiled = j->require_compiled};
-    qn_status status = NULL;
-    if (!j->is_pack) {
-        progress_begin("compiling", file_name(j->file));
-        status = qn_compile(j->graph, &options, &j->function);
-        progress_end();
-    }
-    if (status)
-        return function_error(file_name(j->file), status, no_customs);
-    j->in_count = qn_function_input_count(j->function);
-    j->out_count = qn_function_output_count(j->function);
-    j->in = calloc(j->in_count + 1, sizeof *j->in);
-    j->out = calloc(j->out_count + 1, sizeof *j->out);
-    return j->in && j->out ? 0 : job_error("quern", "out of memory");
-}
-
-static int fill_inputs(job *j)
-{
-    const char *file = file_name(j->file);
-    if (j->inputs.count > j->in_count || (j->inputs.count < j->in_count && !j->random))
-        return job_error(file, "the function takes %zu argument%s, --input gave %zu%s", j->in_count,
-                         j->in_count == 1 ? "" : "s", j->inputs.count,
-                         j->inputs.count < j->in_count ? "; --random makes the others" : "");
-    for (size_t i = 0; i < j->in_count; i++) {
-        qn_parameter p = qn_function_input(j->function, i);
-        if (tensor_make(file, &p, &j->in[i]))
-            return EXIT_JOB;
-        if (i >= j->inputs.count)
-            tensor_random(j->seed, i, &j->in[i]);
-        else if (npy_read(j->inputs.at[i], &j->in[i]))
-            return EXIT_JOB;
-    }
-    return 0;
-}
-
-static int make_outputs(job *j)
-{
-    for (size_t i = 0; i < j->out_count; i++) {
-        qn_parameter p = qn_function_output(j->function, i);
-        if (p.alias >= 0) {
-            j->out[i] = j->in[p.alias];
-            j->out[i].raw = NULL;
-        } else if (tensor_make(file_name(j->file), &p, &j->out[i])) {
-            return EXIT_JOB;
-        }
-    }
-    return 0;
-}
 
 static int call(job *j)
 {
-    qn_tensor *in = calloc(j->in_count + 1, sizeof *in), *out = calloc(j->out_count + 1, sizeof *out);
-    size_t results = 0;
-    for (size_t i = 0; in && i < j->in_count; i++)
-        in[i] = j->in[i].view;
-    for (size_t i = 0; out && i < j->out_count; i++)
-        if (qn_function_output(j->function, i).alias < 0)
-            out[results++] = j->out[i].view;
-    int code = in && out ? 0 : job_error("quern", "out of memory");
-    double start = now();
-    qn_status status = code ? NULL : qn_call(j->function, j->in_count, in, results, out);
-    j->run_ms = now() - start;
-    free(in);
-    free(out);
-    return status ? status_error(file_name(j->file), status) : code;
+    double start = time_ms();
+    qn_status status = callable_call(&j->called, j->called.function);
+    j->run_ms = time_ms() - start;
+    return status ? status_error(file_name(j->called.file), status) : 0;
 }
 
 /* Makes a directory and its missing parents. */
@@ -207,13 +65,14 @@ static int make_directory(const char *path)
 
 static void print_times(const job *j)
 {
-    const qn_event *e = &j->compiled;
-    const char *why = j->why ? j->why : "";
-    printf("read    %.3f ms\n", j->read_ms);
-    if (j->is_pack) {
+    const callable *c = &j->called;
+    const qn_event *e = &c->compiled;
+    const char *why = c->why ? c->why : "";
+    printf("read    %.3f ms\n", c->read_ms);
+    if (c->is_pack) {
         qn_stats stats;
-        qn_function_stats(j->function, &stats);
-        printf("load    %.3f ms  pack%s%s\n", j->load_ms, *stats.why ? ", evaluated: " : "", stats.why);
+        qn_function_stats(c->function, &stats);
+        printf("load    %.3f ms  pack%s%s\n", c->load_ms, *stats.why ? ", evaluated: " : "", stats.why);
     } else {
         printf("key     %.3f ms\n", e->key_us / 1e3);
         if (strcmp(e->source, "evaluator") == 0)
@@ -228,15 +87,16 @@ static void print_times(const job *j)
 
 static int deliver(job *j)
 {
+    const callable *c = &j->called;
     if (j->output && make_directory(j->output))
         return EXIT_JOB;
-    for (size_t i = 0; i < j->out_count; i++) {
+    for (size_t i = 0; i < c->out_count; i++) {
         char path[4096];
         if (!j->output) {
-            tensor_print(stdout, &j->out[i]);
+            tensor_print(stdout, &c->out[i]);
         } else if ((size_t)snprintf(path, sizeof path, "%s/%zu.npy", j->output, i) >= sizeof path) {
             return job_error(j->output, "the path is too long");
-        } else if (npy_write(path, &j->out[i])) {
+        } else if (npy_write(path, &c->out[i])) {
             return EXIT_JOB;
         }
     }
@@ -245,52 +105,39 @@ static int deliver(job *j)
     return 0;
 }
 
-static int work(job *j)
-{
-    int (*const steps[])(job *) = {open_context, read_module, compile, fill_inputs, make_outputs, call, deliver};
-    for (size_t i = 0; i < sizeof steps / sizeof *steps; i++) {
-        int code = steps[i](j);
-        if (code)
-            return code;
-    }
-    return 0;
-}
-
 static int read_options(job *j, int count, char **args)
 {
+    callable *c = &j->called;
+    bool threads_given = false;
     const option options[] = {
-        {"--input", OPTION_TEXTS, &j->inputs, NULL}, {"--random", OPTION_NUMBER, &j->seed, &j->random},
-        {"--output", OPTION_TEXT, &j->output, NULL}, {"--threads", OPTION_NUMBER, &j->threads, &j->threads_given},
-        {"--level", OPTION_TEXT, &j->level, NULL},   {"--evaluate", OPTION_FLAG, &j->evaluate, NULL},
-        {"--cache", OPTION_TEXT, &j->cache, NULL},   {"--no-cache", OPTION_FLAG, &j->no_cache, NULL},
-        {"--time", OPTION_FLAG, &j->time, NULL},     {"--require-compiled", OPTION_FLAG, &j->require_compiled, NULL},
+        {"--input", OPTION_TEXTS, &c->arrays, NULL}, {"--random", OPTION_NUMBER, &c->seed, &c->random},
+        {"--output", OPTION_TEXT, &j->output, NULL}, {"--threads", OPTION_NUMBER, &c->threads, &threads_given},
+        {"--level", OPTION_TEXT, &c->level, NULL},   {"--evaluate", OPTION_FLAG, &c->evaluate, NULL},
+        {"--cache", OPTION_TEXT, &c->cache, NULL},   {"--no-cache", OPTION_FLAG, &c->no_cache, NULL},
+        {"--time", OPTION_FLAG, &j->time, NULL},     {"--require-compiled", OPTION_FLAG, &c->require_compiled, NULL},
     };
-    int code = options_read(&command_run, count, args, options, sizeof options / sizeof *options, &j->file);
-    if (!code && j->threads_given && (j->threads < 1 || j->threads > 4096))
-        code = usage_error(&command_run, "--threads takes a number from 1 to 4096");
+    int code = options_read(&command_run, count, args, options, sizeof options / sizeof *options, &c->file);
+    if (!code)
+        code = check_threads(&command_run, threads_given, c->threads);
     if (!code && j->output && !*j->output)
         code = usage_error(&command_run, "--output takes the name of a directory");
-    if (!code && j->evaluate && j->require_compiled)
+    if (!code && c->evaluate && c->require_compiled)
         code = usage_error(&command_run, "--evaluate and --require-compiled exclude each other");
-    if (!code && j->cache && j->no_cache)
+    if (!code && c->cache && c->no_cache)
         code = usage_error(&command_run, "--cache and --no-cache exclude each other");
     return code;
 }
 
 static int run_main(int count, char **args)
 {
-    job j = {.inputs.at = calloc((size_t)count + 1, sizeof(char *))};
-    int code = j.inputs.at ? read_options(&j, count, args) : job_error("quern", "out of memory");
+    job j = {.called = {.command = &command_run, .arrays.at = calloc((size_t)count + 1, sizeof(char *))}};
+    int code = j.called.arrays.at ? read_options(&j, count, args) : job_error("quern", "out of memory");
     if (!code)
-        code = work(&j);
-    for (size_t i = 0; j.in && i < j.in_count; i++)
-        free(j.in[i].raw);
-    for (size_t i = 0; j.out && i < j.out_count; i++)
-        free(j.out[i].raw);
-    free(j.in);
-    free(j.out);
-    free(j.inputs.at);
-    qn_close(j.context);
-    free(j.why);
+        code = callable_open(&j.called);
+    if (!code)
+        code = call(&j);
+    if (!code)
+        code = deliver(&j);
+    callable_close(&j.called);
     return code < 0 ? 0 : code;
 }

@@ -92,3 +92,8 @@ int options_read(const command *c, int count, char **args, const option *options
         return usage_error(c, "no FILE was given");
     return 0;
 }
+
+int check_threads(const command *c, bool given, uint64_t threads)
+{
+    return given && (threads < 1 || threads > 4096) ? usage_error(c, "--threads takes a number from 1 to 4096") : 0;
+}

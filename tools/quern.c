@@ -3,7 +3,8 @@
 
 #include "cli.h"
 
-static const command *const commands[] = {&command_run, &command_compile, &command_dump, &command_cache, &command_info};
+static const command *const commands[] = {&command_run,  &command_bench, &command_compile,
+                                          &command_dump, &command_cache, &command_info};
 enum { COMMANDS = sizeof commands / sizeof *commands };
 
 static void print_help(FILE *out)

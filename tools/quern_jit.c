@@ -268,7 +268,8 @@ static bool decode(const request *r, qn_compile_request *out)
                                 .graph_size = (size_t)head.graph_size,
                                 .unsimplified = head.options & PROTOCOL_UNSIMPLIFIED,
                                 .no_cache = head.options & PROTOCOL_NO_CACHE,
-                                .keep_calls = head.options & PROTOCOL_KEEP_CALLS};
+                                .keep_calls = head.options & PROTOCOL_KEEP_CALLS,
+                                .profile = head.options & PROTOCOL_PROFILE};
     at += (size_t)head.graph_size;
     return take_text(r, &at, head.level_size, &out->level) && take_text(r, &at, head.stage_size, &out->stage) &&
            take_text(r, &at, head.tuning_size, &out->tuning) && at == r->size && out->level;

@@ -38,6 +38,7 @@ typedef struct qn_compile_request {
     const char *stage;
     uint32_t unsimplified;     /* nonzero: leave out simplification (for tests) */
     uint32_t keep_calls;       /* nonzero: inline no call (for tests) */
+    uint32_t profile;          /* nonzero: make each nest of loops a step of its own, which the runtime can time */
     uint32_t no_cache;         /* nonzero: neither read nor write the compiler's own cache */
     qn_compile_report *report; /* gets the report; NULL if none is wanted. The caller sets its fields to zero first */
 } qn_compile_request;

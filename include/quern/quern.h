@@ -363,6 +363,9 @@ typedef struct qn_compile_options {
     /* Nonzero: qn_compile fails with QN_UNSUPPORTED, and says why, if the function would be evaluated. */
     uint32_t require_compiled;
     uint32_t keep_calls; /* nonzero: inline no call (for tests) */
+    /* Nonzero: each call measures the time of each nest of loops (qn_function_profile). The program has a key of its own
+     * in caches. Its calls are a little slower: each nest is a step of its own, and the clock is read around it. */
+    uint32_t profile;
 } qn_compile_options;
 
 /* Makes the graph's entry function callable: finds its program in memory or in the cache, or compiles it
@@ -454,12 +457,23 @@ typedef struct qn_stats {
 } qn_stats;
 QN_API void qn_function_stats(const qn_function *function, qn_stats *out);
 
+/* How often one call ran a nest of loops, and how long it took in total. */
+typedef struct qn_nest_time {
+    uint64_t runs, nanoseconds;
+} qn_nest_time;
+/* Copies the times of the last call to `out`, for the first `count` nests of the program in the order of its plan, which
+ * is the order of the lines of stage "costs" (qn_dump). Returns the number of nests; 0 if the function is evaluated, or
+ * was compiled without `profile`. The times mean nothing if calls of the function ran at once. */
+QN_API size_t qn_function_profile(const qn_function *function, size_t count, qn_nest_time *out);
+
 /* ---- Looking inside ---------------------------------------------------------------------------------------------- */
 
 /* The stages of compiling, in order; a stage with the name NULL ends the list. "graph", "simplified" and "fused" are
  * graphs: qn_dump prints them as StableHLO that can be parsed again and inspected (quern/inspect.h). The attribute
  * quern.group in the text of "fused" says which operations are computed together; other readers ignore it. Comments
- * behind the module say why other operations are not. The other stages are "nests", "plan", "llvm" and "asm". */
+ * behind the module say why other operations are not. The other stages are "nests", "plan", "costs", "llvm" and "asm".
+ * Stage "costs" has a line for each nest: its arithmetic, the bytes that it touches, what it computes, and where the
+ * source says so. */
 typedef struct qn_stage {
     const char *name;
     uint32_t is_graph;

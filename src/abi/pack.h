@@ -46,7 +46,7 @@ typedef enum pack_kind {
     PACK_CUSTOMS = 6    /* host functions that the graph calls, sorted by name: {u32 version, u32 effects, name, 0} */
 } pack_kind;
 
-typedef enum pack_options { PACK_UNSIMPLIFIED = 1, PACK_KEEP_CALLS = 2 } pack_options;
+typedef enum pack_options { PACK_UNSIMPLIFIED = 1, PACK_KEEP_CALLS = 2, PACK_PROFILE = 4 } pack_options;
 
 /* Everything that determines the compiled code. The key is the BLAKE2b-256 hash of this struct. The four digests at the
  * end are computed from the graph; they show in which respect two graphs differ. */

@@ -66,7 +66,8 @@ enum {
     PROTOCOL_UNSIMPLIFIED = 1,
     PROTOCOL_NO_CACHE = 2,
     PROTOCOL_KEEP_CALLS = 4,
-    PROTOCOL_OPTIONS = 7 /* all of them */
+    PROTOCOL_PROFILE = 8,
+    PROTOCOL_OPTIONS = 15 /* all of them */
 };
 
 typedef struct protocol_request {

@@ -24,7 +24,8 @@ static qn_status make_key(program_lookup *q)
     if (!tuning_is_default(q->target))
         pack_text(parts->tuning, sizeof parts->tuning, q->target->tuning);
     parts->options =
-        (uint16_t)((q->options->unsimplified ? PACK_UNSIMPLIFIED : 0) | (q->options->keep_calls ? PACK_KEEP_CALLS : 0));
+        (uint16_t)((q->options->unsimplified ? PACK_UNSIMPLIFIED : 0) | (q->options->keep_calls ? PACK_KEEP_CALLS : 0) |
+                   (q->options->profile ? PACK_PROFILE : 0));
     parts->numerics = NUMERICS_VERSION;
     parts->abi = KERNEL_ABI;
     blake2b_hash(q->canonical.bytes, q->canonical.size, parts->graph, sizeof parts->graph);
@@ -109,6 +110,7 @@ static qn_status compile_image(program_lookup *q, void **image, size_t *size)
                                   .tuning = q->target->tuning,
                                   .unsimplified = q->options->unsimplified,
                                   .keep_calls = q->options->keep_calls,
+                                  .profile = q->options->profile,
                                   .no_cache = q->options->no_cache,
                                   .report = &q->report};
     uint64_t start = os_clock();
@@ -243,6 +245,8 @@ static qn_status make_program(void *self, program **out)
     count_look(q);
     if (!status && !*out)
         status = compile_program(q, out);
+    if (!status && q->options->profile && !program_profile(*out))
+        status = status_oom();
     return status ? status : engine_bind(out, &q->customs);
 }
 

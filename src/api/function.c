@@ -182,6 +182,12 @@ qn_parameter qn_function_output(const qn_function *f, size_t index)
     return f && index < f->output_count ? f->outputs[index].public : no_parameter;
 }
 
+size_t qn_function_profile(const qn_function *f, size_t count, qn_nest_time *out)
+{
+    _Static_assert(sizeof *out == sizeof(uint64_t[2]), "two numbers");
+    return f && f->program ? program_times(f->program, out ? count : 0, (uint64_t(*)[2])(void *)out) : 0;
+}
+
 void qn_function_stats(const qn_function *f, qn_stats *out)
 {
     static const qn_stats none = {.engine = "", .why = "", .source = ""};

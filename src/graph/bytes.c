@@ -21,7 +21,7 @@ typedef struct writer {
     uint32_t functions;
     uint32_t *buffer; /* for each buffer of the graph: 1 + its number in the bytes; 0 until the buffer is written */
     LIST_OF(uint32_t) buffers;
-    LIST_OF(node_id) customs;
+    LIST_OF(node_id) customs, nodes;
     graph_digests digests;
 } writer;
 
@@ -251,7 +251,7 @@ static void number_region(writer *w, const region *r, node_list *nodes, node_lis
 
 static void put_region(writer *w, region_id id, const node_id *captured);
 
-static void put_node(writer *w, node_id id)
+static void put_parts(writer *w, node_id id)
 {
     const node *n = node_at(w->g, id);
     const attr_record *a = attrs_at(w->g, n->attrs);
@@ -278,6 +278,12 @@ static void put_node(writer *w, node_id id)
         uint32_t count, first = node_captures(w->g, id, r, &count);
         put_region(w, a->regions[r], operands + first);
     }
+}
+
+static void put_node(writer *w, node_id id)
+{
+    put_parts(w, id);
+    LIST_ADD(&w->arena, &w->nodes, id); /* behind the nodes of its regions, which a reader makes before it */
 }
 
 /* Writes a region. captured[i] is the value of the enclosing region that capture i stands for. */
@@ -406,8 +412,10 @@ static qn_status write_canonical(writer *w, canonical_bytes *out)
                              .buffers = copy_numbers(w->buffers.count, w->buffers.at),
                              .buffer_count = w->buffers.count,
                              .customs = copy_numbers(w->customs.count, w->customs.at),
-                             .custom_count = w->customs.count};
-    file.failed |= !out->buffers || !out->customs;
+                             .custom_count = w->customs.count,
+                             .nodes = copy_numbers(w->nodes.count, w->nodes.at),
+                             .node_count = w->nodes.count};
+    file.failed |= !out->buffers || !out->customs || !out->nodes;
     qn_status status = text_take(&file, (char **)&out->bytes);
     if (status)
         canonical_bytes_free(out);
@@ -430,6 +438,7 @@ void canonical_bytes_free(canonical_bytes *canonical)
     free(canonical->bytes);
     free(canonical->buffers);
     free(canonical->customs);
+    free(canonical->nodes);
     *canonical = (canonical_bytes){0};
 }
 
@@ -439,6 +448,7 @@ qn_status graph_to_bytes(const graph *g, region_id entry, uint8_t **out, size_t 
     QN_TRY(canonical_bytes_make(g, entry, &canonical));
     free(canonical.buffers);
     free(canonical.customs);
+    free(canonical.nodes);
     *out = canonical.bytes;
     *size = canonical.size;
     return NULL;

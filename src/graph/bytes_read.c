@@ -11,6 +11,8 @@ typedef struct reader {
     const uint8_t *at, *end;
     LIST_OF(region_id) functions;
     uint32_t depth;
+    bool numbers; /* the location of each node is its number */
+    uint32_t made;
     attrs plain; /* of the current node without regions; not on the stack, which regions nest on */
 } reader;
 
@@ -249,7 +251,10 @@ static node_id get_node(reader *r, const value_list *values)
         a->regions = owned;
         a->region_count = regions;
     }
-    return r->g->failure ? 0 : node_make(r->g, op, count, operands, a);
+    node_id made = r->g->failure ? 0 : node_make(r->g, op, count, operands, a);
+    if (r->numbers)
+        graph_locate(r->g, made, arena_printf(&r->g->arena, "#%" PRIu32, r->made++));
+    return made;
 }
 
 /* Checks that the alias of each input is an existing output of the same type. Checks that no two inputs have the same
@@ -298,10 +303,10 @@ static region_id get_region(reader *r, const char *name, const value_list *outer
     return graph_close_region(g, count, outputs);
 }
 
-qn_status graph_from_bytes(graph *g, const void *bytes, size_t size, region_id *entry)
+static qn_status read_bytes(graph *g, const void *bytes, size_t size, bool numbers, region_id *entry)
 {
     static const char magic[] = GRAPH_MAGIC;
-    reader r = {.g = g, .at = bytes, .end = (const uint8_t *)bytes + size};
+    reader r = {.g = g, .at = bytes, .end = (const uint8_t *)bytes + size, .numbers = numbers};
     if (size < sizeof magic - 1 || memcmp(bytes, magic, 3) != 0)
         return status_make(QN_INVALID_ARGUMENT, "malformed graph bytes: the magic is not QNG2");
     if (r.at[3] != magic[3])
@@ -325,4 +330,14 @@ qn_status graph_from_bytes(graph *g, const void *bytes, size_t size, region_id *
     if (r.at != r.end)
         fail_at(&r, "bytes follow the last function");
     return graph_take_failure(g);
+}
+
+qn_status graph_from_bytes(graph *g, const void *bytes, size_t size, region_id *entry)
+{
+    return read_bytes(g, bytes, size, false, entry);
+}
+
+qn_status graph_from_bytes_numbered(graph *g, const void *bytes, size_t size, region_id *entry)
+{
+    return read_bytes(g, bytes, size, true, entry);
 }

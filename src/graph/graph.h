@@ -334,8 +334,8 @@ typedef struct constant_buffer {
     void *data; /* owned by the graph's arena, 64-byte aligned */
 } constant_buffer;
 
-/* Remarks on a node are its names, its source locations and the number of its fused group. Names and locations are
- * notes in two lists. In each list, the notes on a node form a chain, in the order in which they were added. */
+/* Remarks on a node are its names, its source locations, its line and the number of its fused group. Names and locations
+ * are notes in two lists. In each list, the notes on a node form a chain, in the order in which they were added. */
 typedef struct note {
     node_id node;
     const char *text;
@@ -351,6 +351,7 @@ typedef struct note_chain {
 typedef struct remarks {
     note_chain names, locations;
     uint32_t group; /* number of the nest of loops that computes the node (schedule/nest.h), from 1; 0 if none */
+    uint32_t line;  /* of the text from which the node was read, from 1; 0 if it was not read */
 } remarks;
 
 typedef struct graph {
@@ -464,6 +465,8 @@ region_id graph_entry(const graph *g, qn_status *why);
 void graph_name(graph *g, node_id n, const char *name);
 void graph_locate(graph *g, node_id n, const char *location);
 void graph_group(graph *g, node_id n, uint32_t group);
+/* Sets the line of a node. Equal operations are one node, which keeps the first line. */
+void graph_line(graph *g, node_id n, uint32_t line);
 static inline remarks node_remarks(const graph *g, node_id n)
 {
     return n < g->remarks.count ? g->remarks.at[n] : (remarks){0};
@@ -505,6 +508,8 @@ typedef struct canonical_bytes {
     uint32_t buffer_count;
     node_id *customs; /* the custom_call nodes in the bytes; some nodes are listed several times */
     uint32_t custom_count;
+    node_id *nodes; /* all nodes in the bytes, in the order in which a reader makes them */
+    uint32_t node_count;
     graph_digests digests;
 } canonical_bytes;
 qn_status canonical_bytes_make(const graph *g, region_id entry, canonical_bytes *out);
@@ -514,5 +519,7 @@ qn_status graph_to_bytes(const graph *g, region_id entry, uint8_t **out, size_t 
 /* Reads canonical bytes into an initialised, empty graph. Malformed bytes are an error. The buffers of the graph get no
  * data. */
 qn_status graph_from_bytes(graph *g, const void *bytes, size_t size, region_id *entry);
+/* Like graph_from_bytes. Also gives node i of the bytes (canonical_bytes.nodes) the location "#i". */
+qn_status graph_from_bytes_numbered(graph *g, const void *bytes, size_t size, region_id *entry);
 
 #endif

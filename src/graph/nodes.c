@@ -444,3 +444,9 @@ void graph_group(graph *g, node_id n, uint32_t group)
     if (n && group)
         remarks_of(g, n)->group = group;
 }
+
+void graph_line(graph *g, node_id n, uint32_t line)
+{
+    if (n && line && !node_remarks(g, n).line)
+        remarks_of(g, n)->line = line;
+}

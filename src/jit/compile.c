@@ -67,7 +67,9 @@ static qn_status read_graph(compilation *c)
 {
     QN_TRY(open_graph(c, &c->given));
     c->graph = &c->given;
-    return graph_from_bytes(&c->given, c->request->graph, c->request->graph_size, &c->entry);
+    /* Stage costs refers to nodes of the request by their numbers. */
+    return (c->stage == STAGE_costs ? graph_from_bytes_numbered : graph_from_bytes)(&c->given, c->request->graph,
+                                                                                    c->request->graph_size, &c->entry);
 }
 
 static qn_status take_graph(compilation *c, graph *made)
@@ -104,7 +106,7 @@ static qn_status plan_code(compilation *c)
     module_open(&c->emitter, c->machine, &c->target, &c->schedule, &c->arena);
     for (uint32_t i = 0; c->stage != STAGE_IMAGE && i < c->schedule.kernel_count; i++)
         QN_TRY(emit_nest(&c->emitter, c->schedule.kernels[i], arena_printf(&c->arena, "k%u", i)));
-    program_make(&c->emitter, &c->arena, &c->plan);
+    program_make(&c->emitter, &c->arena, c->request->profile, &c->plan);
     return NULL;
 }
 
@@ -161,6 +163,8 @@ static qn_status run(compilation *c)
         return schedule_print_nests(&c->schedule, &c->printed), NULL;
     if (c->stage == STAGE_plan)
         return schedule_print_plan(&c->schedule, &c->printed), NULL;
+    if (c->stage == STAGE_costs)
+        return schedule_print_costs(&c->schedule, &c->printed), NULL;
     uint64_t scheduled = os_clock();
     QN_TRY(plan_code(c));
     if (c->stage == STAGE_llvm)

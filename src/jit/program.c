@@ -30,12 +30,12 @@ static bool any_slices(const schedule *s, uint32_t first, uint32_t end)
 
 /* Whether a step of the schedule becomes a step of the plan, instead of a part of a sequence. In a small program, no
  * step does. In other programs, a step does if the step itself, or a step below it, is cut into slices or calls a
- * function. */
+ * function. In a profile, every step does. */
 static bool stands_alone(const program_plan *p, const schedule *s, uint32_t at)
 {
     uint32_t end = at + s->steps.at[at].length + 1;
     for (uint32_t i = at; i < end && !p->is_small; i++)
-        if (s->steps.at[i].kind == STEP_CALL || has_slices(s, i))
+        if (p->profile || s->steps.at[i].kind == STEP_CALL || has_slices(s, i))
             return true;
     return false;
 }
@@ -100,7 +100,7 @@ static uint32_t add_step(program_plan *p, arena *a, plan_step made)
 static void plan_nest(emitter *e, program_plan *p, arena *a, uint32_t number)
 {
     const nest *n = e->s->nests.at[number];
-    int64_t grain = is_large(n) ? (int64_t)(SLICE_WORK / (n->work + 1)) + 1 : 0;
+    int64_t grain = is_large(n) ? (int64_t)(SLICE_WORK / (n->work + 1)) + 1 : p->profile ? n->tiles : 0;
     plan_step made = {.kind = PLAN_KERNEL, .tiles = n->tiles, .grain = grain};
     made.argument = plan_nest_arguments(p, a, e->s, n);
     made.kernel = add_kernel(p, a,
@@ -202,6 +202,8 @@ static void plan_steps(emitter *e, program_plan *p, arena *a, uint32_t first, ui
         small = i + 1 + e->s->steps.at[i].length;
         if (e->s->steps.at[i].kind == STEP_NEST)
             plan_nest(e, p, a, e->s->steps.at[i].nest);
+        else if (e->s->steps.at[i].kind == STEP_HOST)
+            plan_host(e, p, a, i);
         else
             plan_control(e, p, a, i);
     }
@@ -234,10 +236,10 @@ static void link_calls(program_plan *p)
     }
 }
 
-void program_make(emitter *sequences, arena *a, program_plan *out)
+void program_make(emitter *sequences, arena *a, bool profile, program_plan *out)
 {
     const schedule *s = sequences->s;
-    *out = (program_plan){.is_small = !any_slices(s, 0, s->steps.count)};
+    *out = (program_plan){.is_small = !profile && !any_slices(s, 0, s->steps.count), .profile = profile};
     out->functions = ARENA_NEW_ARRAY(a, uint32_t, s->routines.count);
     plan_steps(sequences, out, a, 0, s->routines.at[0].end);
     for (const routine *f = routine_behind(s, &s->routines.at[0]); f && !out->is_small; f = routine_behind(s, f))

@@ -24,6 +24,7 @@ typedef struct program_plan {
     uint32_t sequences;                  /* number of sequences */
     uint32_t natives;                    /* number of called functions that are emitted as native functions */
     bool is_small;                       /* no step of the program is cut into slices (abi/plan.h) */
+    bool profile;                        /* each nest is a step of its own */
     uint32_t *functions; /* for each function of the schedule: the number of its FUNCTION step, if it has one */
 } program_plan;
 
@@ -32,8 +33,11 @@ typedef struct program_plan {
  * the sequences as s0, s1, ... Sequences call kernels, which are named k0, k1, ... by number. program_make declares the
  * kernels but does not emit them. A program can have functions, which CALL steps call. If the whole program is small,
  * program_make emits these functions as f1, f2, ... by number. Otherwise each of them is a FUNCTION step of the
- * plan. */
-void program_make(emitter *sequences, arena *a, program_plan *out);
+ * plan.
+ *
+ * With `profile`, each nest is a step of its own, in the order of the schedule, and has a grain: the runtime times what
+ * it hands to its slicer (rt/steps.h). */
+void program_make(emitter *sequences, arena *a, bool profile, program_plan *out);
 
 /* These functions add arguments to the plan: the arguments of a nest's kernel, the arguments of a host call, or the
  * value that control flow reads. Each function returns the number of the first argument. */

@@ -9,11 +9,17 @@
 
 #include "base/cpu.h"
 #include "base/fpenv.h"
+#include "base/os.h"
 #include "rt/steps.h"
 #include "runtime/call_memory.h"
 #include "runtime/host_calls.h"
 
 enum { SPARE = 16 /* largest number of call memories that are kept for later calls */ };
+
+/* Calls that run at once mix their times, but they do not race. */
+typedef struct nest_time {
+    _Atomic uint64_t runs, nanoseconds;
+} nest_time;
 
 struct program {
     const image_header *header; /* in executable memory */
@@ -21,6 +27,8 @@ struct program {
     uint32_t slots;
     const plan_argument *argument;
     host_calls hosts;
+    struct nest_time
+        *times; /* for each argument of the plan, as the first one of a nest; NULL if nothing is measured */
     _Atomic(call_memory *) spare[SPARE];
 };
 
@@ -75,6 +83,7 @@ void program_free(program *p)
         call_memory_free(atomic_load(&p->spare[i]));
     host_calls_free(&p->hosts);
     mapped_free(&p->owned);
+    free(p->times);
     free(p);
 }
 
@@ -85,17 +94,67 @@ qn_status program_bind(program *p, const custom_set *functions)
 
 const image_header *program_header(const program *p) { return p->header; }
 
+/* ---- profiles ---------------------------------------------------------------------------------------------------- */
+
+bool program_profile(program *p)
+{
+    if (!p->times)
+        p->times = calloc((size_t)p->header->plan.arguments + 1, sizeof *p->times);
+    return p->times != NULL;
+}
+
+static const plan_step *next_nest(const program *p, uint32_t *at)
+{
+    const plan_step *steps = image_at(p->header, p->header->steps_offset);
+    while (*at < p->header->plan.steps && steps[*at].kind != PLAN_KERNEL)
+        ++*at;
+    return *at < p->header->plan.steps ? &steps[(*at)++] : NULL;
+}
+
+size_t program_times(const program *p, size_t count, uint64_t (*out)[2])
+{
+    size_t nests = 0;
+    uint32_t at = 0;
+    for (const plan_step *s; p->times && (s = next_nest(p, &at)); nests++)
+        if (nests < count) {
+            out[nests][0] = atomic_load(&p->times[s->argument].runs);
+            out[nests][1] = atomic_load(&p->times[s->argument].nanoseconds);
+        }
+    return nests;
+}
+
+static void forget_times(program *p)
+{
+    for (uint32_t i = 0; i < p->header->plan.arguments; i++) {
+        atomic_store(&p->times[i].runs, 0);
+        atomic_store(&p->times[i].nanoseconds, 0);
+    }
+}
+
 /* ---- running ----------------------------------------------------------------------------------------------------- */
 
 typedef struct slicer {
     pool *pool;
     size_t scratch_bytes; /* for each thread */
+    char *const *table;   /* the addresses of all arguments; only used for times */
+    nest_time *times;
 } slicer;
 
 static int32_t run_sliced(void *self, kernel_fn kernel, kernel_frame *frame, int64_t tiles, int64_t grain)
 {
     const slicer *s = self;
     return pool_run(s->pool, kernel, frame, s->scratch_bytes, tiles, grain);
+}
+
+static int32_t run_timed(void *self, kernel_fn kernel, kernel_frame *frame, int64_t tiles, int64_t grain)
+{
+    const slicer *s = self;
+    nest_time *time = &s->times[frame->buffers - s->table];
+    uint64_t start = os_clock();
+    int32_t result = run_sliced(self, kernel, frame, tiles, grain);
+    atomic_fetch_add(&time->nanoseconds, os_clock() - start);
+    atomic_fetch_add(&time->runs, 1);
+    return result;
 }
 
 static call_memory *acquire_memory(program *p, uint32_t threads)
@@ -138,14 +197,16 @@ qn_status program_call(program *p, pool *threads, const uint32_t *stop, void *co
     if (!w)
         return status_oom();
     fill_table(p, w, slots);
-    slicer shared = {threads, (size_t)p->header->plan.scratch_bytes};
+    slicer shared = {threads, (size_t)p->header->plan.scratch_bytes, w->table, p->times};
+    if (p->times)
+        forget_times(p);
     host_run host;
     if (p->hosts.count)
         host_run_begin(&host, &p->hosts, stop, w->tensors);
     steps_run r = {.image = p->header,
                    .table = w->table,
                    .frame = {.scratch = w->scratch, .services = p->hosts.count ? &host.services : NULL, .stop = stop},
-                   .slice = run_sliced,
+                   .slice = p->times ? run_timed : run_sliced,
                    .slicer = &shared};
     fpenv_state before = fpenv_begin();
     int32_t result = steps_run_all(&r);

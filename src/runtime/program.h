@@ -23,6 +23,11 @@ qn_status program_bind(program *p, const custom_set *functions);
 void program_free(program *p);
 const image_header *program_header(const program *p);
 
+/* Makes program_call measure the time of each nest, in a program that was compiled with `profile` (quern.h). Returns
+ * false if memory runs out. program_times copies runs and nanoseconds of the last call; see qn_function_profile. */
+bool program_profile(program *p);
+size_t program_times(const program *p, size_t count, uint64_t (*out)[2]);
+
 /* Runs a program. `slots` has the addresses of the inputs, outputs and large constants, in this order. Any number of
  * threads may call at once. A call allocates memory in two cases: more threads call at once than ever before, or more
  * than 16 threads call at once. When *stop is set (base/stop.h), the call soon fails with the code in *stop, and the

@@ -5,8 +5,10 @@
  *     // nest 2 divide: computes 2 reduce, subtract, exponential, divide; apart from nest 1 (dot_general), because lanes
  *        would not run along neighbouring elements
  *
- * (on one line). A value that several nests compute, each for itself, is in no line. */
+ * (on one line). A value that several nests compute, each for itself, is in no line. Stage "costs" has lines of the same
+ * kind, with what a run of each nest costs. */
 #include <inttypes.h>
+#include <string.h>
 
 #include "schedule/schedule.h"
 
@@ -145,18 +147,24 @@ static void print_parts(const groups_printer *p, const nest *n)
     }
 }
 
+/* Prints what a nest computes, as a phrase. */
+static void print_work(const groups_printer *p, const nest *n)
+{
+    const nest *first = nest_part(n, 0);
+    if (!first->fused)
+        print_copy(p, first);
+    else if (!n->parts.count && p->s->group_of[first->fused->root] != p->number)
+        text_printf(p->out, " computes a part of %s, which nest %" PRIu32 " completes", op_name(p, first->fused->root),
+                    p->s->group_of[first->fused->root]);
+    else
+        print_operations(p);
+}
+
 static void print_nest(const groups_printer *p, const nest *n)
 {
     const nest *first = nest_part(n, 0);
     text_printf(p->out, "// nest %" PRIu32 " %s:", p->number, n->label);
-    if (!first->fused) {
-        print_copy(p, first);
-    } else if (!n->parts.count && p->s->group_of[first->fused->root] != p->number) {
-        text_printf(p->out, " computes a part of %s, which nest %" PRIu32 " completes", op_name(p, first->fused->root),
-                    p->s->group_of[first->fused->root]);
-    } else {
-        print_operations(p);
-    }
+    print_work(p, n);
     if (first->fused) {
         text_puts(p->out, "; ");
         print_fused(p, first->fused);
@@ -166,6 +174,40 @@ static void print_nest(const groups_printer *p, const nest *n)
     if (n->parts.count)
         print_parts(p, n);
     text_puts(p->out, "\n");
+}
+
+/* Prints the locations of the nodes that a nest computes, each location once if they follow each other. */
+static void print_locations(const groups_printer *p)
+{
+    const char *before = "; at ", *last = "";
+    for (node_id n = p->first[p->number]; n; n = p->next[n])
+        for (uint32_t i = node_remarks(p->s->graph, n).locations.first; i; i = p->s->graph->locations.at[i - 1].next) {
+            const char *location = p->s->graph->locations.at[i - 1].text;
+            if (strcmp(location, last) != 0)
+                text_printf(p->out, "%s%s", before, location);
+            last = location;
+            before = " ";
+        }
+}
+
+void schedule_print_costs(const schedule *s, text *out)
+{
+    groups_printer p = {.s = s, .out = out};
+    find_nodes(&p);
+    for (uint32_t i = 0; i < s->steps.count; i++) {
+        if (s->steps.at[i].kind != STEP_NEST)
+            continue;
+        const nest *n = s->nests.at[s->steps.at[i].nest];
+        nest_costs c = nest_cost(s, n);
+        p.number = s->steps.at[i].nest + 1;
+        text_printf(out,
+                    "nest %" PRIu32 " %s: %.0f flops, %.0f of arithmetic, %.0f divisions, %.0f bytes read, "
+                    "%.0f bytes written;",
+                    p.number, n->label, c.flops, c.arithmetic, c.divisions, c.read, c.written);
+        print_work(&p, n);
+        print_locations(&p);
+        text_puts(out, "\n");
+    }
 }
 
 void schedule_print_groups(const schedule *s, text *out)

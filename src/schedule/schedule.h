@@ -241,5 +241,20 @@ void schedule_mark_groups(const schedule *s);
 /* groups_print.c: appends a comment for each nest: what it computes, and why it is apart from the nest that it reads
  * from. */
 void schedule_print_groups(const schedule *s, text *out);
+/* groups_print.c: appends a line for each step that is a nest, in the order of the steps: its costs, what it computes,
+ * and the locations of the nodes. */
+void schedule_print_costs(const schedule *s, text *out);
+
+/* costs.c: what one run of a nest costs on any machine, at least.
+ *
+ * Each value is counted once for each iteration of the loops that it depends on. `arithmetic` counts additions,
+ * multiplications, fused ones and roundings, in f32: one of f64 counts as two. `divisions` counts divisions and square
+ * roots in the same way. `flops` counts a fused multiplication and addition as two. Slow paths, integers, comparisons
+ * and the moves of a sort are not counted. `read` and `written` are bytes: each element that the nest touches is counted
+ * once for each buffer. */
+typedef struct nest_costs {
+    double flops, arithmetic, divisions, read, written;
+} nest_costs;
+nest_costs nest_cost(const schedule *s, const nest *n);
 
 #endif

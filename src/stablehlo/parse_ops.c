@@ -501,11 +501,22 @@ static bool read_group(parser *p, const op_text *op)
     return true;
 }
 
+/* The line of an offset in the source, counted from the offset of the call before. */
+static uint32_t line_at(parser *p, uint32_t at)
+{
+    for (; p->line_at < at; p->line_at++)
+        p->line += p->lex.source[p->line_at] == '\n';
+    for (; p->line_at > at; p->line_at--)
+        p->line -= p->lex.source[p->line_at - 1] == '\n';
+    return p->line + 1;
+}
+
 static bool make_op(parser *p, op_text *op, const char *location)
 {
     if (!op_check_operands(p, op) || !(op->code < OP_COUNT ? make_row(p, op) : make_sugar(p, op)))
         return false;
     graph_locate(p->g, op->made, location);
+    graph_line(p->g, op->made, line_at(p, op->at));
     return read_group(p, op) && op_bind_results(p, op);
 }
 

@@ -150,6 +150,41 @@ TEST(engines_give_the_same_bits)
     qn_close(plain);
 }
 
+TEST(profiles)
+{
+    static caller c, want;
+    qn_context *context = open_jit();
+    qn_graph *graph = network(context);
+    qn_function *plain = compile(graph, NULL), *profiled = compile(graph, &(qn_compile_options){.profile = 1});
+    qn_nest_time times[64];
+    CHECK_EQ_U64(qn_function_profile(plain, 64, times), 0);
+    CHECK_EQ_U64(qn_function_profile(NULL, 64, times), 0);
+    size_t nests = qn_function_profile(profiled, 0, NULL);
+    CHECK(nests >= 3 && nests < 64);
+    char *costs;
+    size_t lines = 0;
+    CHECK_OK(qn_dump(graph, "costs", NULL, &costs));
+    for (const char *at = costs; *at; at++)
+        lines += *at == '\n';
+    CHECK_EQ_U64(lines, nests);
+    qn_free(costs);
+    for (int i = 0; i < 2; i++) { /* each call begins anew */
+        caller_fill(&want, 3);
+        caller_fill(&c, 3);
+        CHECK_OK(caller_call(&want, plain));
+        CHECK_OK(caller_call(&c, profiled));
+        CHECK(!memcmp(&c, &want, sizeof c));
+        CHECK_EQ_U64(qn_function_profile(profiled, 64, times), nests);
+        for (size_t n = 0; n < nests; n++)
+            CHECK(times[n].runs == 1 && times[n].nanoseconds < 60000000000u);
+    }
+    memset(times, 0xEE, sizeof times);
+    CHECK_EQ_U64(qn_function_profile(profiled, 1, times), nests);
+    CHECK(times[0].runs == 1 && times[1].runs != 1);
+    CHECK_EQ_U64(qn_function_profile(compile(graph, &(qn_compile_options){.profile = 1, .evaluate = 1}), 64, times), 0);
+    qn_close(context);
+}
+
 TEST(without_a_compiler)
 {
     qn_context *plain = open_with((qn_options){.threads = 1});

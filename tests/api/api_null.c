@@ -419,6 +419,7 @@ TEST(functions)
     CHECK_STR(stats.why, "");
     CHECK_STR(stats.source, "");
     CHECK(stats.kernels == 0 && stats.memory_bytes == 0);
+    CHECK(qn_function_profile(NULL, 0, NULL) == 0);
     qn_function_free(NULL);
     qn_close(context);
 }

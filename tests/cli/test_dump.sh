@@ -15,7 +15,7 @@ END
 
 run dump "$work/f.mlir" --stage none
 read -ra stages <<<"$(sed -n 's/.*there are //p' <<<"$err" | tr -d ,)"
-is "the stages" "${stages[*]}" "graph simplified fused nests plan llvm asm"
+is "the stages" "${stages[*]}" "graph simplified fused nests plan costs llvm asm"
 for stage in "${stages[@]}"; do
     expect 0 "stage $stage" dump "$work/f.mlir" --stage $stage
     check "stage $stage prints something" test -n "$out"

@@ -33,6 +33,8 @@ static qn_status dump_schedule(arena *a, graph *simplified, region_id entry, con
         QN_TRY(stablehlo_print(simplified, out));
         return schedule_print_groups(&s, out), NULL;
     }
+    if (strcmp(stage, "costs") == 0)
+        return schedule_print_costs(&s, out), NULL;
     (strcmp(stage, "nests") == 0 ? schedule_print_nests : schedule_print_plan)(&s, out);
     return NULL;
 }

@@ -1,0 +1,162 @@
+/* Modules and packs that commands call: reads, compiles, makes tensors. See cli.h. */
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+#include "cli.h"
+
+static const char no_customs[] =
+    "this command has no functions of the host. `quern compile --custom NAME` makes a pack "
+    "for a program that registers them";
+
+double time_ms(void)
+{
+    struct timespec t;
+    clock_gettime(CLOCK_MONOTONIC, &t);
+    return (double)t.tv_sec * 1e3 + (double)t.tv_nsec * 1e-6;
+}
+
+static void note_event(void *user, const qn_event *event)
+{
+    callable *c = user;
+    c->compiled = *event;
+    free(c->why);
+    c->why = strdup(event->why);
+}
+
+static int open_context(callable *c)
+{
+    qn_options options = {.threads = (uint32_t)c->threads,
+                          .level = c->level,
+                          .cache = c->no_cache ? "off" : c->cache,
+                          .log = log_note,
+                          .event = note_event,
+                          .event_user = c};
+    qn_status status = qn_open(&options, &c->context);
+    if (qn_status_code(status) != QN_INVALID_ARGUMENT)
+        return status ? status_error("quern", status) : 0;
+    int code = usage_error(c->command, "%s", qn_status_message(status));
+    qn_status_free(status);
+    return code;
+}
+
+static int read_pack(callable *c)
+{
+    double start = time_ms();
+    qn_status status = c->evaluate ? qn_evaluate_pack(c->context, c->file, &c->function)
+                                   : qn_load_pack(c->context, c->file, &c->function);
+    c->load_ms = time_ms() - start;
+    if (status)
+        return function_error(c->file, status, no_customs);
+    qn_stats stats;
+    qn_function_stats(c->function, &stats);
+    if (c->require_compiled && stats.kind != QN_ENGINE_COMPILED)
+        return job_error(c->file, "the function can only be evaluated: %s", stats.why);
+    return 0;
+}
+
+static int read_module(callable *c)
+{
+    char *source;
+    size_t size;
+    double start = time_ms();
+    if (text_read(c->file, &source, &size))
+        return EXIT_JOB;
+    c->is_pack = !source;
+    qn_status status = NULL;
+    if (!c->is_pack)
+        status = qn_graph_parse(c->context, file_name(c->file), source, size, &c->graph);
+    free(source);
+    c->read_ms = time_ms() - start;
+    if (c->is_pack && strcmp(c->file, "-") == 0)
+        return job_error(file_name(c->file), "a pack is read from a file, not from standard input");
+    return c->is_pack ? read_pack(c) : status ? status_error(file_name(c->file), status) : 0;
+}
+
+static int compile(callable *c)
+{
+    qn_compile_options options = {
+        .evaluate = c->evaluate, .no_cache = c->no_cache, .require_compiled = c->require_compiled};
+    qn_status status = NULL;
+    if (!c->is_pack) {
+        progress_begin("compiling", file_name(c->file));
+        status = qn_compile(c->graph, &options, &c->function);
+        progress_end();
+    }
+    if (status)
+        return function_error(file_name(c->file), status, no_customs);
+    c->in_count = qn_function_input_count(c->function);
+    c->out_count = qn_function_output_count(c->function);
+    c->in = calloc(c->in_count + 1, sizeof *c->in);
+    c->out = calloc(c->out_count + 1, sizeof *c->out);
+    c->inputs = calloc(c->in_count + 1, sizeof *c->inputs);
+    c->results = calloc(c->out_count + 1, sizeof *c->results);
+    return c->in && c->out && c->inputs && c->results ? 0 : job_error("quern", "out of memory");
+}
+
+static int fill_inputs(callable *c)
+{
+    const char *file = file_name(c->file);
+    if (c->arrays.count > c->in_count || (c->arrays.count < c->in_count && !c->random))
+        return job_error(file, "the function takes %zu argument%s, --input gave %zu%s", c->in_count,
+                         c->in_count == 1 ? "" : "s", c->arrays.count,
+                         c->arrays.count < c->in_count ? "; --random makes the others" : "");
+    for (size_t i = 0; i < c->in_count; i++) {
+        qn_parameter p = qn_function_input(c->function, i);
+        if (tensor_make(file, &p, &c->in[i]))
+            return EXIT_JOB;
+        if (i >= c->arrays.count)
+            tensor_random(c->seed, i, &c->in[i]);
+        else if (npy_read(c->arrays.at[i], &c->in[i]))
+            return EXIT_JOB;
+        c->inputs[i] = c->in[i].view;
+    }
+    return 0;
+}
+
+static int make_outputs(callable *c)
+{
+    for (size_t i = 0; i < c->out_count; i++) {
+        qn_parameter p = qn_function_output(c->function, i);
+        if (p.alias >= 0) {
+            c->out[i] = c->in[p.alias];
+            c->out[i].raw = NULL;
+            continue;
+        }
+        if (tensor_make(file_name(c->file), &p, &c->out[i]))
+            return EXIT_JOB;
+        c->results[c->result_count++] = c->out[i].view;
+    }
+    return 0;
+}
+
+int callable_open(callable *c)
+{
+    int (*const steps[])(callable *) = {open_context, read_module, compile, fill_inputs, make_outputs};
+    for (size_t i = 0; i < sizeof steps / sizeof *steps; i++) {
+        int code = steps[i](c);
+        if (code)
+            return code;
+    }
+    return 0;
+}
+
+qn_status callable_call(const callable *c, const qn_function *function)
+{
+    return qn_call(function, c->in_count, c->inputs, c->result_count, c->results);
+}
+
+void callable_close(callable *c)
+{
+    for (size_t i = 0; c->in && i < c->in_count; i++)
+        free(c->in[i].raw);
+    for (size_t i = 0; c->out && i < c->out_count; i++)
+        free(c->out[i].raw);
+    free(c->in);
+    free(c->out);
+    free(c->inputs);
+    free(c->results);
+    free(c->arrays.at);
+    qn_close(c->context);
+    free(c->why);
+}

@@ -1,0 +1,141 @@
+#include "machine.h"
+
+#include <pthread.h>
+#include <stdatomic.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+enum {
+    TRIALS = 7,
+    TRIAL_NS = 3000000, /* of a trial, about */
+    STAGGER = 1024 + 64 /* bytes; arrays that begin 4096 bytes apart would wait for each other's stores */
+};
+
+uint64_t machine_clock(void)
+{
+    struct timespec t;
+    clock_gettime(CLOCK_MONOTONIC, &t);
+    return (uint64_t)t.tv_sec * 1000000000u + (uint64_t)t.tv_nsec;
+}
+
+const machine_level *machine_find(const char *name)
+{
+    for (const machine_level *l = machine_levels; l->name; l++)
+        if (strcmp(l->name, name) == 0)
+            return l;
+    return NULL;
+}
+
+bool machine_has(const machine_level *level) { return machine_runs(level->name); }
+
+/* ---- threads ----------------------------------------------------------------------------------------------------- */
+
+/* What all threads of a measurement share. Each runs `rounds` rounds of a loop, when all are ready. */
+typedef struct measurement {
+    machine_chain chain;
+    machine_stream stream;
+    size_t blocks;   /* of each array of a thread */
+    size_t distance; /* in bytes, between the arrays of a thread */
+    size_t rounds;
+    uint32_t threads;
+    char *memory; /* of all threads, one after another */
+    size_t each;  /* bytes of a thread */
+    _Atomic uint32_t ready;
+} measurement;
+
+typedef struct runner {
+    measurement *of;
+    uint32_t number;
+    uint64_t start, end;
+    pthread_t thread;
+} runner;
+
+static void *run(void *argument)
+{
+    runner *r = argument;
+    measurement *m = r->of;
+    char *a = m->memory + r->number * m->each, *b = a + m->distance, *c = b + m->distance;
+    atomic_fetch_add(&m->ready, 1);
+    while (atomic_load(&m->ready) < m->threads)
+        ;
+    r->start = machine_clock();
+    if (m->chain)
+        m->chain(m->rounds);
+    for (size_t i = 0; m->stream && i < m->rounds; i++)
+        m->stream(a, b, c, m->blocks);
+    r->end = machine_clock();
+    return NULL;
+}
+
+/* The time from the first start to the last end. Threads that cannot be started are left out; *threads is how many
+ * ran. */
+static uint64_t run_all(measurement *m)
+{
+    runner at[64] = {{0}};
+    uint32_t started = 1;
+    m->threads = m->threads < 64 ? m->threads : 64;
+    atomic_store(&m->ready, 0);
+    for (uint32_t i = 0; i < m->threads; i++)
+        at[i] = (runner){.of = m, .number = i};
+    while (started < m->threads && pthread_create(&at[started].thread, NULL, run, &at[started]) == 0)
+        started++;
+    atomic_fetch_add(&m->ready, m->threads - started);
+    run(&at[0]);
+    uint64_t first = at[0].start, last = at[0].end;
+    for (uint32_t i = 1; i < started; i++) {
+        pthread_join(at[i].thread, NULL);
+        first = at[i].start < first ? at[i].start : first;
+        last = at[i].end > last ? at[i].end : last;
+    }
+    m->threads = started;
+    return last - first + 1;
+}
+
+/* The best number of rounds a second, for all threads together. */
+static double best_rate(measurement *m)
+{
+    double best = 0;
+    m->rounds = 1;
+    uint64_t once = run_all(m); /* also touches the memory */
+    while (once < TRIAL_NS && m->rounds < (size_t)1 << 40) {
+        double wanted = (double)m->rounds * TRIAL_NS / (double)once * 1.1 + 1;
+        m->rounds = wanted < 8.0 * (double)m->rounds ? (size_t)wanted : 8 * m->rounds;
+        once = run_all(m);
+    }
+    for (int i = 0; i < TRIALS; i++) {
+        double rate = (double)m->rounds * m->threads * 1e9 / (double)run_all(m);
+        best = rate > best ? rate : best;
+    }
+    return best;
+}
+
+/* ---- measurements ------------------------------------------------------------------------------------------------ */
+
+double machine_arithmetic(const machine_level *level, uint32_t threads, bool divisions)
+{
+    measurement m = {.chain = divisions ? level->divide : level->fma, .threads = threads};
+    return best_rate(&m) * (double)(divisions ? level->divide_lanes : level->fma_lanes);
+}
+
+double machine_bandwidth(const machine_level *level, machine_pattern pattern, bool around, size_t bytes,
+                         uint32_t threads)
+{
+    size_t arrays = pattern == MACHINE_TRIAD ? 3 : pattern == MACHINE_COPY ? 2 : 1;
+    measurement m = {.stream = (around ? level->around : level->stream)[pattern], .threads = threads};
+    m.blocks = bytes / arrays / threads / MACHINE_BLOCK;
+    m.blocks = m.blocks ? m.blocks : 1;
+    m.distance = m.blocks * MACHINE_BLOCK + (arrays > 1 ? STAGGER / 64 * 64 : 0);
+    m.each = (m.distance * arrays + 8191) / 4096 * 4096;
+    size_t size = m.each * threads + 4096;
+    char *raw = malloc(size);
+    if (!raw || !m.stream) {
+        free(raw);
+        return 0;
+    }
+    memset(raw, 0, size);
+    m.memory = raw + (-(uintptr_t)raw & 4095);
+    double rate = best_rate(&m) * (double)(m.blocks * MACHINE_BLOCK * arrays);
+    free(raw);
+    return rate;
+}
