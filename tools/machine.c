@@ -133,7 +133,7 @@ double machine_bandwidth(const machine_level *level, machine_pattern pattern, bo
         free(raw);
         return 0;
     }
-    memset(raw, 0, size);
+    memset(raw, 1, size); /* not 0: pages that calloc would give are one page, which stays in the cache */
     m.memory = raw + (-(uintptr_t)raw & 4095);
     double rate = best_rate(&m) * (double)(m.blocks * MACHINE_BLOCK * arrays);
     free(raw);
