@@ -48,7 +48,8 @@ typedef struct qn_compiler {
     void *self;       /* passed to the functions below */
     /* Compiles. *out is a program image (opaque), or the text of a stage. The compiler allocates *out with malloc; the
      * caller frees it. A zero byte, which *out_size does not count, ends the text of a stage. Returns QN_UNSUPPORTED if
-     * the compiler cannot compile this graph or cannot compile for this level. libquern then evaluates the graph.
+     * the compiler cannot compile this graph or cannot compile for this level, and QN_INTERNAL if it finds a fault of
+     * its own. libquern then evaluates the graph.
      * Several threads may call `compile` at once. */
     qn_status (*compile)(void *self, const qn_compile_request *request, void **out, size_t *out_size);
     /* Returns the name and version of the code generator, such as "LLVM 19.1.7", as a static string. */

@@ -360,7 +360,8 @@ typedef struct qn_compile_options {
     uint32_t unsimplified; /* nonzero: compile the graph without simplification (for tests) */
     uint32_t no_cache;     /* nonzero: neither read nor write a cache of programs or kernels */
     const char *cpu;       /* as in qn_target */
-    /* Nonzero: qn_compile fails with QN_UNSUPPORTED, and says why, if the function would be evaluated. */
+    /* Nonzero: qn_compile fails with QN_UNSUPPORTED, and says why, if the function would be evaluated; with QN_INTERNAL
+     * if that is for a fault of the compiler. */
     uint32_t require_compiled;
     uint32_t keep_calls; /* nonzero: inline no call (for tests) */
     /* Nonzero: each call measures the time of each nest of loops (qn_function_profile). The program has a key of its own

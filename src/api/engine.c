@@ -378,6 +378,14 @@ static qn_status use_program(qn_function *f, program_lookup *q)
     return engine_use(f, found, held_program(found));
 }
 
+/* Whether to evaluate after this failure: no code can be made here, or the compiler has a fault. Other failures (no
+ * memory, a wrong argument) would meet the evaluator, too. */
+static bool is_evaluated_after(qn_status status)
+{
+    qn_code code = qn_status_code(status);
+    return code == QN_UNSUPPORTED || code == QN_INTERNAL;
+}
+
 qn_status engine_choose(qn_function *f, program_lookup *q)
 {
     bool required = q->options->require_compiled;
@@ -390,7 +398,7 @@ qn_status engine_choose(qn_function *f, program_lookup *q)
         return status;
     if (!status)
         status = use_program(f, q);
-    if (qn_status_code(status) != QN_UNSUPPORTED)
+    if (!is_evaluated_after(status))
         return status;
     if (required)
         return status_prefix(status, "the function can only be evaluated");
