@@ -92,17 +92,26 @@ static uint64_t run_all(measurement *m)
     return last - first + 1;
 }
 
-/* The best number of rounds a second, for all threads together. */
-static double best_rate(measurement *m)
+/* Chooses how many rounds take TRIAL_NS, with one thread: the start of a thread may take longer than a trial. */
+static void choose_rounds(measurement *m)
 {
-    double best = 0;
+    uint32_t threads = m->threads;
+    m->threads = 1;
     m->rounds = 1;
-    uint64_t once = run_all(m); /* also touches the memory */
+    uint64_t once = run_all(m);
     while (once < TRIAL_NS && m->rounds < (size_t)1 << 40) {
         double wanted = (double)m->rounds * TRIAL_NS / (double)once * 1.1 + 1;
         m->rounds = wanted < 8.0 * (double)m->rounds ? (size_t)wanted : 8 * m->rounds;
         once = run_all(m);
     }
+    m->threads = threads;
+}
+
+/* The best number of rounds a second, for all threads together. */
+static double best_rate(measurement *m)
+{
+    double best = 0;
+    choose_rounds(m);
     for (int i = 0; i < TRIALS; i++) {
         double rate = (double)m->rounds * m->threads * 1e9 / (double)run_all(m);
         best = rate > best ? rate : best;
