@@ -1,5 +1,5 @@
 /* Loads of a nest's arguments, and its stores: computes addresses and chooses the kind of load or store. */
-#include "jit/emit_nest.h"
+#include "jit/emit_stage.h"
 
 static LLVMValueRef offset_pointer(nest_emitter *n, LLVMTypeRef type, LLVMValueRef base, LLVMValueRef offset)
 {
@@ -152,7 +152,7 @@ bool emit_reads_panel(const nest_emitter *n, sx self, const nest_stage *stage)
     return a->panel && stage->loop != NO_LOOP && affine_factor(n->nest, &a->index, stage->loop) == 1;
 }
 
-void emit_panels(nest_emitter *n, const nest_stage *stage, LLVMValueRef at, uint32_t vectors)
+void emit_panels(nest_emitter *n, const nest_stage *stage, LLVMValueRef at, uint32_t vectors, uint32_t rounds)
 {
     n->vars[stage->loop] = at;
     for (sx i = 1; i < n->nest->code->inst.count; i++) {
@@ -160,27 +160,105 @@ void emit_panels(nest_emitter *n, const nest_stage *stage, LLVMValueRef at, uint
             continue;
         const nest_arg *a = &n->nest->args.at[n->nest->code->inst.at[i].aux];
         sx_type type = (sx_type)a->type;
-        int64_t factor = emit_lane_factor(n, &a->index);
         uint32_t rows = emit_index_depends(n, &a->index) & DEPENDS_ROW ? n->rows : 1;
+        uint32_t step = emit_transposed_rounds(n, type);
         for (uint32_t row = 0; row < rows; row++)
             for (uint32_t vector = 0; vector < vectors; vector++) {
-                LLVMValueRef rounds[64];
+                LLVMValueRef values[64];
                 LLVMValueRef base = element_pointer(n, n->e->types[type], n->bases[a->buffer], &a->index, row, vector);
-                for (uint32_t from = 0; from < a->panel; from += n->lanes) {
+                for (uint32_t from = 0; from < rounds; from += step) {
+                    uint32_t count = rounds - from < step ? rounds - from : step;
                     LLVMValueRef block = from ? offset_pointer(n, n->e->types[type], base, emit_int(n->e, from)) : base;
-                    emit_load_transposed(n, type, block, factor, n->present[vector], rounds);
-                    for (uint32_t k = 0; k < n->lanes; k++)
+                    emit_load_transposed(n, type, block, emit_lane_factor(n, &a->index), n->present[vector], count,
+                                         values);
+                    for (uint32_t k = 0; k < count; k++)
                         emit_store_lanes(n, type, panel_pointer(n, a, emit_int(n->e, from + k), row, vector), n->lanes,
-                                         rounds[k], NULL);
+                                         values[k], NULL);
                 }
             }
     }
+}
+
+panel_kind emit_panel_kind(const nest_emitter *n)
+{
+    for (uint32_t i = 0; i < n->nest->args.count; i++)
+        if (n->nest->args.at[i].panel)
+            return (panel_kind)n->nest->args.at[i].panel_kind;
+    return PANEL_IN_SCRATCH;
+}
+
+uint32_t emit_turned_rounds(const nest_emitter *n, const nest_stage *stage)
+{
+    uint32_t most = 1;
+    for (sx i = 1; i < n->nest->code->inst.count; i++)
+        if (emit_reads_panel(n, i, stage)) {
+            const nest_arg *a = &n->nest->args.at[n->nest->code->inst.at[i].aux];
+            uint32_t rounds = emit_transposed_rounds(n, (sx_type)a->type);
+            most = rounds > most ? rounds : most;
+        }
+    return most;
+}
+
+/* Copies rows `at` to `at` + `count` - 1 of a block to scratch. */
+static void copy_rows(nest_emitter *n, const nest_arg *a, LLVMValueRef base, LLVMValueRef at, uint32_t count,
+                      uint32_t rounds)
+{
+    LLVMTypeRef type = n->e->types[a->type];
+    LLVMValueRef from = offset_pointer(n, type, base, emit_scaled(n, at, emit_lane_factor(n, &a->index)));
+    LLVMValueRef to = offset_pointer(n, type, emit_scratch(n, a->panel_offset), emit_scaled(n, at, n->lanes));
+    for (uint32_t i = 0; i < count; i++) {
+        LLVMValueRef x = offset_pointer(n, type, from, emit_int(n->e, emit_lane_factor(n, &a->index) * i));
+        LLVMValueRef row = emit_load_lanes(n, (sx_type)a->type, x, rounds, NULL);
+        emit_store_lanes(n, (sx_type)a->type, offset_pointer(n, type, to, emit_int(n->e, (int64_t)i * n->lanes)),
+                         n->lanes, row, NULL);
+    }
+}
+
+void emit_rows(nest_emitter *n, const nest_stage *stage, LLVMValueRef at, uint32_t rounds)
+{
+    n->vars[stage->loop] = at;
+    for (sx i = 1; i < n->nest->code->inst.count; i++) {
+        if (!emit_reads_panel(n, i, stage))
+            continue;
+        const nest_arg *a = &n->nest->args.at[n->nest->code->inst.at[i].aux];
+        LLVMValueRef base = element_pointer(n, n->e->types[a->type], n->bases[a->buffer], &a->index, 0, 0);
+        uint32_t count = n->present[0] % 4 ? 1 : 4;
+        loop l = emit_loop_open(n, NULL, emit_int(n->e, 0), NULL);
+        copy_rows(n, a, base, l.index, count, rounds);
+        emit_loop_close(n, &l, NULL, count, emit_int(n->e, n->present[0]));
+    }
+}
+
+void emit_turned(nest_emitter *n, const nest_stage *stage, LLVMValueRef at, LLVMValueRef from, uint32_t rounds)
+{
+    LLVMValueRef **turned = ARENA_NEW_ARRAY(n->e->arena, LLVMValueRef *, n->nest->args.count + 1);
+    n->vars[stage->loop] = from ? LLVMBuildAdd(n->e->builder, at, from, "") : at;
+    for (sx i = 1; i < n->nest->code->inst.count; i++) {
+        if (!emit_reads_panel(n, i, stage))
+            continue;
+        uint32_t number = n->nest->code->inst.at[i].aux;
+        const nest_arg *a = &n->nest->args.at[number];
+        bool copied = a->panel_kind == PANEL_OF_ROWS;
+        uint32_t step = emit_transposed_rounds(n, (sx_type)a->type);
+        LLVMTypeRef type = n->e->types[a->type];
+        LLVMValueRef base =
+            copied ? emit_scratch(n, a->panel_offset) : element_pointer(n, type, n->bases[a->buffer], &a->index, 0, 0);
+        base = copied && from ? offset_pointer(n, type, base, from) : base;
+        turned[number] = ARENA_NEW_ARRAY(n->e->arena, LLVMValueRef, rounds + step);
+        for (uint32_t k = 0; k < rounds; k += step)
+            emit_load_transposed(n, (sx_type)a->type, k ? offset_pointer(n, type, base, emit_int(n->e, k)) : base,
+                                 copied ? n->lanes : emit_lane_factor(n, &a->index), n->present[0],
+                                 copied || rounds - k > step ? step : rounds - k, turned[number] + k);
+    }
+    n->turned = turned;
 }
 
 /* ---- loads ------------------------------------------------------------------------------------------------------- */
 
 static LLVMValueRef load(nest_emitter *n, const nest_arg *a, uint32_t row, uint32_t vector, bool wide)
 {
+    if (n->turned && a->panel)
+        return n->turned[a - n->nest->args.at][n->ahead];
     if (n->panel_round && a->panel)
         return emit_load_lanes(n, (sx_type)a->type, panel_pointer(n, a, n->panel_round, row, vector), n->lanes, NULL);
     sx_type type = (sx_type)a->type;
@@ -275,6 +353,8 @@ static void store_to_target(nest_emitter *n, const store_target *t, LLVMValueRef
 {
     if (!t->contiguous)
         emit_scatter(n, &t->places, t->present, value, when);
+    else if (t->wide && n->streaming && t->present == n->lanes)
+        emit_stream_lanes(n, t->type, t->at, value);
     else if (t->wide)
         emit_store_lanes(n, t->type, t->at, t->present, value, when);
     else

@@ -284,6 +284,16 @@ void emit_store_scalar(nest_emitter *n, sx_type type, LLVMValueRef at, LLVMValue
     LLVMPositionBuilderAtEnd(b, after);
 }
 
+void emit_stream_lanes(nest_emitter *n, sx_type type, LLVMValueRef at, LLVMValueRef value)
+{
+    LLVMContextRef c = n->e->context;
+    LLVMMetadataRef one = LLVMValueAsMetadata(LLVMConstInt(n->e->types[SX_I32], 1, 0));
+    LLVMValueRef made = LLVMBuildStore(n->e->builder, value, at);
+    LLVMSetAlignment(made, type_size(type) * n->lanes);
+    LLVMSetMetadata(made, LLVMGetMDKindIDInContext(c, "nontemporal", 11),
+                    LLVMMetadataAsValue(c, LLVMMDNodeInContext2(c, &one, 1)));
+}
+
 /* Stores the existing lanes for which `when` holds, one by one. */
 static void store_each(nest_emitter *n, const lane_places *p, uint32_t present, LLVMValueRef value, LLVMValueRef when)
 {
@@ -382,41 +392,53 @@ static void exchange_groups(nest_emitter *n, LLVMValueRef *vectors, uint32_t siz
     }
 }
 
-/* `lanes` elements of a row of a block; zeros if the row does not exist. */
+/* `lanes` elements of a row of a block, of which the first `count` exist; zeros if the row does not exist. */
 static LLVMValueRef load_row(nest_emitter *n, sx_type type, LLVMValueRef base, int64_t offset, bool exists,
-                             uint32_t lanes)
+                             uint32_t lanes, uint32_t count)
 {
+    uint32_t whole = n->lanes;
     if (!exists)
         return LLVMConstNull(LLVMVectorType(n->e->types[type], lanes));
-    return load_as(n, type, lanes, offset_pointer(n, type, base, emit_int(n->e, offset)));
+    n->lanes = lanes;
+    LLVMValueRef at = offset ? offset_pointer(n, type, base, emit_int(n->e, offset)) : base;
+    LLVMValueRef row = emit_load_lanes(n, type, at, count < lanes ? count : lanes, NULL);
+    n->lanes = whole;
+    return row;
 }
 
-/* A block is transposed in groups of lanes that fill 128 bits, and then, or before, groups are exchanged between
- * vectors. Exchanging loaded vectors takes all registers of a block at once. If accumulators of several rows occupy the
- * registers, groups are loaded where they belong. */
-void emit_load_transposed(nest_emitter *n, sx_type type, LLVMValueRef base, int64_t stride, uint32_t present,
-                          LLVMValueRef *out)
+static uint32_t group_size(const nest_emitter *n, sx_type type)
 {
-    uint32_t fit = 128 / (sx_type_bits[type] < 8 ? 8 : sx_type_bits[type]), size = fit < n->lanes ? fit : n->lanes;
-    bool exchanged = n->rows == 1;
-    for (uint32_t first = 0; first < n->lanes; first += size) {
-        for (uint32_t k = 0; k < size; k++) {
-            LLVMValueRef parts[64];
-            for (uint32_t row = k; row < n->lanes && !exchanged; row += size)
-                parts[row / size] = load_row(n, type, base, row * stride + first, row < present, size);
-            uint32_t row = first + k;
-            out[row] = exchanged ? load_row(n, type, base, row * stride, row < present, n->lanes)
-                                 : concatenate(n, parts, size);
-        }
-        transpose_groups(n, out + first, size);
+    return 16 / type_size(type) < n->lanes ? 16 / type_size(type) : n->lanes;
+}
+
+uint32_t emit_transposed_rounds(const nest_emitter *n, sx_type type)
+{
+    return fits_registers(n->lanes, n->rows, n->e->target->shape) ? n->lanes : group_size(n, type);
+}
+
+/* A block is transposed in groups of lanes that fill 128 bits, and then groups are exchanged between vectors. Exchanging
+ * takes all registers of a block at once. If there are not enough, groups are loaded where they belong. */
+void emit_load_transposed(nest_emitter *n, sx_type type, LLVMValueRef base, int64_t stride, uint32_t present,
+                          uint32_t count, LLVMValueRef *out)
+{
+    uint32_t size = group_size(n, type);
+    bool exchanged = emit_transposed_rounds(n, type) == n->lanes;
+    for (uint32_t k = 0; k < (exchanged ? n->lanes : size); k++) {
+        LLVMValueRef parts[64];
+        for (uint32_t row = k; row < n->lanes && !exchanged; row += size)
+            parts[row / size] = load_row(n, type, base, row * stride, row < present, size, count);
+        out[k] =
+            exchanged ? load_row(n, type, base, k * stride, k < present, n->lanes, count) : concatenate(n, parts, size);
     }
+    for (uint32_t first = 0; first < (exchanged ? n->lanes : size); first += size)
+        transpose_groups(n, out + first, size);
     for (uint32_t k = 0; k < size && exchanged; k++)
         exchange_groups(n, out + k, size, size);
 }
 
 void emit_transpose(nest_emitter *n, sx_type type, LLVMValueRef *rows)
 {
-    uint32_t fit = 128 / (sx_type_bits[type] < 8 ? 8 : sx_type_bits[type]), size = fit < n->lanes ? fit : n->lanes;
+    uint32_t size = group_size(n, type);
     for (uint32_t first = 0; first < n->lanes; first += size)
         transpose_groups(n, rows + first, size);
     for (uint32_t k = 0; k < size; k++)

@@ -133,9 +133,7 @@ static void compute_level(nest_emitter *n, uint8_t bits, uint32_t vectors)
     }
 }
 
-/* Removes the values that depend on the inner variable, or all values, from `values`, so that they are computed
- * again. */
-static void forget(nest_emitter *n, bool all)
+void emit_forget(nest_emitter *n, bool all)
 {
     size_t instances = (size_t)n->rows * n->vectors;
     for (uint32_t i = 1; i < n->nest->code->inst.count; i++)
@@ -179,7 +177,7 @@ static void emit_stores(nest_emitter *n, const nest_stage *stage, uint32_t vecto
 
 void emit_round(nest_emitter *n, const nest_stage *stage, uint32_t vectors)
 {
-    forget(n, false);
+    emit_forget(n, false);
     compute_level(n, DEPENDS_INNER, vectors);
     if (!stage_runs(n->nest, stage))
         emit_stores(n, stage, vectors);
@@ -193,8 +191,7 @@ void emit_running(nest_emitter *n, const nest_stage *stage, uint32_t vectors)
 
 /* ---- tiles ------------------------------------------------------------------------------------------------------- */
 
-/* Computes what a stage needs from outside its loop. */
-static void open_stage(nest_emitter *n, const nest_stage *stage, uint32_t vectors)
+void emit_open_stage(nest_emitter *n, const nest_stage *stage, uint32_t vectors)
 {
     mark_needed(n, stage);
     if (n->nest->mode == LANES_REDUCED)
@@ -204,14 +201,14 @@ static void open_stage(nest_emitter *n, const nest_stage *stage, uint32_t vector
 
 static void emit_tile(nest_emitter *n, uint32_t vectors)
 {
-    forget(n, true);
+    emit_forget(n, true);
     for (uint32_t i = 0; i < n->nest->stages.count; i++) {
-        open_stage(n, &n->nest->stages.at[i], vectors);
+        emit_open_stage(n, &n->nest->stages.at[i], vectors);
         emit_stage(n, &n->nest->stages.at[i], vectors);
     }
 }
 
-static void set_present(nest_emitter *n, uint32_t vectors, uint32_t last_lanes)
+void emit_set_present(nest_emitter *n, uint32_t vectors, uint32_t last_lanes)
 {
     for (uint32_t i = 0; i < n->vectors; i++)
         n->present[i] = n->lanes;
@@ -228,10 +225,10 @@ static void emit_columns(nest_emitter *n)
     uint32_t rest_vectors = (rest + n->lanes - 1) / n->lanes;
     uint32_t rest_lanes = rest ? rest - (rest_vectors - 1) * n->lanes : 0;
     if (!rest) {
-        set_present(n, nest->vectors, n->lanes);
+        emit_set_present(n, nest->vectors, n->lanes);
         emit_tile(n, nest->vectors);
     } else if (columns < width) {
-        set_present(n, rest_vectors, rest_lanes);
+        emit_set_present(n, rest_vectors, rest_lanes);
         emit_tile(n, rest_vectors);
     } else {
         LLVMBuilderRef b = n->e->builder;
@@ -241,93 +238,15 @@ static void emit_columns(nest_emitter *n)
         LLVMValueRef fits = LLVMBuildICmp(b, LLVMIntULT, n->vars[nest->outer - 1], last, "");
         LLVMBuildCondBr(b, fits, whole, part);
         LLVMPositionBuilderAtEnd(b, whole);
-        set_present(n, nest->vectors, n->lanes);
+        emit_set_present(n, nest->vectors, n->lanes);
         emit_tile(n, nest->vectors);
         LLVMBuildBr(b, after);
         LLVMPositionBuilderAtEnd(b, part);
-        set_present(n, rest_vectors, rest_lanes);
+        emit_set_present(n, rest_vectors, rest_lanes);
         emit_tile(n, rest_vectors);
         LLVMBuildBr(b, after);
         LLVMPositionBuilderAtEnd(b, after);
     }
-}
-
-/* ---- strips ------------------------------------------------------------------------------------------------------ */
-
-/* What one pass over the columns of a tile does. PASS_CLEAR sets the accumulators to zero, PASS_ADD adds rounds to them,
- * and PASS_FINISH finishes the reduction and runs the stages behind it. */
-typedef struct pass {
-    enum { PASS_CLEAR, PASS_ADD, PASS_FINISH } kind;
-    LLVMValueRef from; /* the first round */
-    int64_t rounds;
-} pass;
-
-/* A pass over `vectors` vectors of columns, from column `at` on. `tile` is the first column of the tile. */
-static void emit_group(nest_emitter *n, const pass *p, LLVMValueRef tile, LLVMValueRef at, uint32_t vectors)
-{
-    LLVMBuilderRef b = n->e->builder;
-    const nest_stage *stage = &n->nest->stages.at[0];
-    LLVMValueRef offset = emit_scaled(n, LLVMBuildSub(b, at, tile, ""), strip_bytes(stage));
-    LLVMValueRef to = LLVMBuildGEP2(b, n->e->types[SX_I8], n->partials, &offset, 1, "");
-    n->vars[n->nest->outer - 1] = at;
-    forget(n, true);
-    open_stage(n, stage, vectors);
-    if (p->kind != PASS_FINISH) {
-        emit_strip(n, stage, vectors, to, p->kind == PASS_CLEAR, p->from, p->rounds);
-        return;
-    }
-    emit_finish(n, stage, vectors, to);
-    for (uint32_t i = 1; i < n->nest->stages.count; i++) {
-        open_stage(n, &n->nest->stages.at[i], vectors);
-        emit_stage(n, &n->nest->stages.at[i], vectors);
-    }
-}
-
-static void emit_pass(nest_emitter *n, pass p)
-{
-    LLVMBuilderRef b = n->e->builder;
-    int64_t columns = n->nest->loops.at[n->nest->outer - 1].extent;
-    uint32_t width = n->lanes * n->nest->vectors, rest = (uint32_t)(columns % width);
-    LLVMValueRef tile = n->vars[n->nest->outer - 1], begin = tile ? tile : emit_int(n->e, 0);
-    LLVMValueRef last = emit_int(n->e, columns - rest),
-                 end = LLVMBuildAdd(b, begin, emit_int(n->e, n->nest->columns), "");
-    LLVMValueRef whole = LLVMBuildSelect(b, LLVMBuildICmp(b, LLVMIntSLT, end, last, ""), end, last, "");
-    set_present(n, n->nest->vectors, n->lanes);
-    loop l = emit_loop_open(n, NULL, begin, whole);
-    emit_group(n, &p, begin, l.index, n->nest->vectors);
-    emit_loop_close(n, &l, NULL, width, whole);
-    if (rest) {
-        uint32_t vectors = (rest + n->lanes - 1) / n->lanes;
-        LLVMBasicBlockRef part = emit_block(n->e, "part"), after = emit_block(n->e, "after");
-        LLVMBuildCondBr(b, LLVMBuildICmp(b, LLVMIntSLT, last, end, ""), part, after);
-        LLVMPositionBuilderAtEnd(b, part);
-        set_present(n, vectors, rest - (vectors - 1) * n->lanes);
-        emit_group(n, &p, begin, last, vectors);
-        LLVMBuildBr(b, after);
-        LLVMPositionBuilderAtEnd(b, after);
-    }
-    n->vars[n->nest->outer - 1] = tile;
-}
-
-/* Emits a tile whose first stage runs in strips of rounds, each over all columns (tile.c). So the rows of a matrix are
- * read in long runs. */
-static void emit_strips(nest_emitter *n)
-{
-    LLVMBuilderRef b = n->e->builder;
-    loop_range r = emit_loop_range(n, n->nest->stages.at[0].loop);
-    LLVMValueRef begin = r.begin ? r.begin : emit_int(n->e, 0), left = LLVMBuildSub(b, r.end, begin, "");
-    LLVMValueRef strips = LLVMBuildAnd(b, left, emit_int(n->e, -STRIP), "");
-    LLVMValueRef middle = LLVMBuildAdd(b, begin, strips, "");
-    emit_pass(n, (pass){.kind = PASS_CLEAR});
-    loop l = emit_loop_open(n, NULL, begin, middle);
-    if (n->polls)
-        emit_poll(n->e);
-    emit_pass(n, (pass){PASS_ADD, l.index, STRIP});
-    emit_loop_close(n, &l, NULL, STRIP, middle);
-    l = emit_loop_open(n, NULL, middle, r.end);
-    emit_pass(n, (pass){PASS_ADD, l.index, 1});
-    emit_loop_close(n, &l, NULL, 1, r.end);
-    emit_pass(n, (pass){.kind = PASS_FINISH});
 }
 
 /* ---- loops ------------------------------------------------------------------------------------------------------- */
@@ -404,10 +323,40 @@ static void set_rows(nest_emitter *n)
 
 static void emit_sort_tile(nest_emitter *n)
 {
-    set_present(n, n->vectors, n->lanes);
-    forget(n, true);
-    open_stage(n, &n->nest->stages.at[0], n->vectors);
+    emit_set_present(n, n->vectors, n->lanes);
+    emit_forget(n, true);
+    emit_open_stage(n, &n->nest->stages.at[0], n->vectors);
     emit_sort(n);
+}
+
+static void emit_innermost(nest_emitter *n)
+{
+    if (n->nest->sort)
+        emit_sort_tile(n);
+    else if (n->nest->columns)
+        emit_strips(n);
+    else if (n->nest->mode == LANES_KEPT)
+        emit_columns(n);
+    else
+        emit_tile(n, 1);
+}
+
+/* Emits a tile twice: for stores that bypass the cache, and for buffers that are not aligned. */
+static void emit_streams(nest_emitter *n)
+{
+    LLVMBuilderRef b = n->e->builder;
+    LLVMBasicBlockRef past = emit_block(n->e, "past"), through = emit_block(n->e, "through");
+    LLVMBasicBlockRef after = emit_block(n->e, "streamed");
+    LLVMBuildCondBr(b, n->aligned, past, through);
+    LLVMPositionBuilderAtEnd(b, past);
+    n->streaming = true;
+    emit_innermost(n);
+    n->streaming = false;
+    LLVMBuildBr(b, after);
+    LLVMPositionBuilderAtEnd(b, through);
+    emit_innermost(n);
+    LLVMBuildBr(b, after);
+    LLVMPositionBuilderAtEnd(b, after);
 }
 
 /* Emits the outer loops from number `from` on, which run inside a tile, and what is inside them. */
@@ -415,14 +364,10 @@ static void emit_loops(nest_emitter *n, uint32_t from)
 {
     if (from == n->nest->outer) {
         set_rows(n);
-        if (n->nest->sort)
-            emit_sort_tile(n);
-        else if (n->nest->columns)
-            emit_strips(n);
-        else if (n->nest->mode == LANES_KEPT)
-            emit_columns(n);
+        if (n->nest->streams)
+            emit_streams(n);
         else
-            emit_tile(n, 1);
+            emit_innermost(n);
         return;
     }
     loop_range r = emit_loop_range(n, from);
@@ -474,6 +419,8 @@ static void emit_tiles(nest_emitter *n, nest_emitter *parts)
         LLVMAddIncoming(tile, (LLVMValueRef[]){begin, next}, from, 2);
     }
     LLVMPositionBuilderAtEnd(b, after);
+    if (n->nest->streams) /* such stores are not ordered by themselves */
+        emit_intrinsic(n->e, "llvm.x86.sse.sfence", 0, NULL, 0, NULL);
     LLVMBuildRet(b, LLVMConstInt(n->e->types[SX_I32], KERNEL_DONE, 0));
 }
 
@@ -501,6 +448,19 @@ static void set_bases(nest_emitter *n)
                 n->bases[arg->buffer] = emit_constant_data(e, &e->s->buffers.at[arg->buffer]);
         }
     }
+}
+
+/* Sets `aligned`: whether all buffers to which a nest stores begin with a cache line. */
+static void set_aligned(nest_emitter *n)
+{
+    LLVMBuilderRef b = n->e->builder;
+    LLVMValueRef bits = emit_int(n->e, 0);
+    for (uint32_t i = 0; n->nest->streams && i < n->nest->stages.at[0].stores.count; i++) {
+        LLVMValueRef base = n->bases[n->nest->stages.at[0].stores.at[i].buffer];
+        bits = LLVMBuildOr(b, bits, LLVMBuildPtrToInt(b, base, n->e->types[SX_I64], ""), "");
+    }
+    if (n->nest->streams)
+        n->aligned = LLVMBuildICmp(b, LLVMIntEQ, LLVMBuildAnd(b, bits, emit_int(n->e, 63), ""), emit_int(n->e, 0), "");
 }
 
 /* Emits the addresses of a nest's local buffers. */
@@ -568,6 +528,7 @@ qn_status emit_nest(emitter *e, const nest *nest, const char *name)
     for (uint32_t i = 0; i < nest->scoped.count; i++)
         n.bases[nest->scoped.at[i].buffer] = emit_scratch(&n, nest->scoped.at[i].offset);
     set_locals(&n);
+    set_aligned(&n);
     for (uint32_t i = 0; i < nest->parts.count; i++) {
         parts[i] = new_emitter(e, nest->parts.at[i]);
         parts[i].polls |= n.polls;

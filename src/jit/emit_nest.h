@@ -39,7 +39,12 @@ typedef struct nest_emitter {
     LLVMValueRef scratch, partials;    /* addresses of scratch and, in it, of the partial results of chunks, or of
                                           the accumulators between strips */
     LLVMValueRef panel_round;          /* the number of the current round in its strip, if it reads panels; else NULL */
-    uint32_t *present;                 /* per vector: how many of its first lanes exist */
+    LLVMValueRef **turned; /* per argument with a panel in registers: its values in some rounds; NULL outside
+                                          of these rounds */
+    uint32_t ahead;        /* how many rounds the current one is behind the value of its loop's variable */
+    LLVMValueRef aligned;  /* whether the nest's stores may bypass the cache; NULL if it does not stream */
+    bool streaming;        /* emits code for the case that they may */
+    uint32_t *present;     /* per vector: how many of its first lanes exist */
     stretch_state stretch;
     bool in_run;       /* the lanes of all vectors are in one run (emit_index.c) */
     LLVMValueRef zero; /* address of a zero, which a load reads if its condition fails */
@@ -89,10 +94,29 @@ LLVMValueRef emit_argument(nest_emitter *n, const sx_inst *inst, sx self, uint32
 void emit_store(nest_emitter *n, const nest_store *s, uint32_t row, uint32_t vector, bool checked);
 /* Whether the stage reads the code's instruction `self` through a panel (nest.h). */
 bool emit_reads_panel(const nest_emitter *n, sx self, const nest_stage *stage);
-/* Fills the panels of a stage for the strip of rounds that starts at `at`. */
-void emit_panels(nest_emitter *n, const nest_stage *stage, LLVMValueRef at, uint32_t vectors);
+/* Fills the panels of a stage for the strip of `rounds` rounds that starts at `at`. */
+void emit_panels(nest_emitter *n, const nest_stage *stage, LLVMValueRef at, uint32_t vectors, uint32_t rounds);
+/* The kind of the nest's panels. */
+panel_kind emit_panel_kind(const nest_emitter *n);
+/* How many rounds emit_turned takes at once. */
+uint32_t emit_turned_rounds(const nest_emitter *n, const nest_stage *stage);
+/* Copies the elements of a strip, of `rounds` rounds from `at` on, to the panels (PANEL_OF_ROWS). */
+void emit_rows(nest_emitter *n, const nest_stage *stage, LLVMValueRef at, uint32_t rounds);
+/* Transposes the operands of `rounds` rounds, which begin `from` rounds (NULL: 0) behind the strip's first one, to
+ * n->turned. */
+void emit_turned(nest_emitter *n, const nest_stage *stage, LLVMValueRef at, LLVMValueRef from, uint32_t rounds);
+
+/* emit_strips.c: emits a tile of a nest with `columns`. */
+void emit_strips(nest_emitter *n);
 
 /* emit_nest.c */
+/* Removes the values that depend on the inner variable, or all values, from `values`, so that they are computed
+ * again. */
+void emit_forget(nest_emitter *n, bool all);
+/* Computes what a stage needs from outside its loop. */
+void emit_open_stage(nest_emitter *n, const nest_stage *stage, uint32_t vectors);
+/* Sets `present` for a tile of `vectors` vectors, whose last one has `last_lanes` lanes (0: all). */
+void emit_set_present(nest_emitter *n, uint32_t vectors, uint32_t last_lanes);
 /* The address of a byte of scratch. */
 LLVMValueRef emit_scratch(nest_emitter *n, int64_t offset);
 /* Which iterations of a loop run: all of them, or only those of one block, whose number is the variable of another
@@ -128,10 +152,14 @@ LLVMValueRef emit_load_lanes(nest_emitter *n, sx_type type, LLVMValueRef at, uin
 void emit_store_lanes(nest_emitter *n, sx_type type, LLVMValueRef at, uint32_t present, LLVMValueRef value,
                       LLVMValueRef when);
 void emit_store_scalar(nest_emitter *n, sx_type type, LLVMValueRef at, LLVMValueRef value, LLVMValueRef when);
-/* Loads a block of n->lanes rows of n->lanes elements each. The rows are `stride` elements apart, and the first
- * `present` of them exist; the others count as zeros. Lane k of out[i] is element i of row k. */
+/* The elements of a row that one call of emit_load_transposed takes (nest.h). */
+uint32_t emit_transposed_rounds(const nest_emitter *n, sx_type type);
+/* Loads a block of n->lanes rows of `count` elements each, at most so many. The rows are `stride` elements
+ * apart, and the first `present` of them exist; the others count as zeros. Lane k of out[i] is element i of row k. */
 void emit_load_transposed(nest_emitter *n, sx_type type, LLVMValueRef base, int64_t stride, uint32_t present,
-                          LLVMValueRef *out);
+                          uint32_t count, LLVMValueRef *out);
+/* Stores a whole vector past the cache. Its address is a multiple of its size. */
+void emit_stream_lanes(nest_emitter *n, sx_type type, LLVMValueRef at, LLVMValueRef value);
 /* Lane k of row i becomes lane i of row k. There are n->lanes rows of n->lanes lanes. */
 void emit_transpose(nest_emitter *n, sx_type type, LLVMValueRef *rows);
 /* Loads an element for each lane; those of neighbouring lanes are two apart. */
@@ -145,8 +173,8 @@ void emit_sort(nest_emitter *n);
 /* emit_stage.c */
 /* Emits a stage's inner loop and reductions. */
 void emit_stage(nest_emitter *n, const nest_stage *stage, uint32_t vectors);
-/* Adds `rounds` rounds of a stage, from round `from` on, to the accumulators at `memory`, which first become zero if
- * `clear`. */
+/* Runs `rounds` rounds of a stage, from round `from` on. Adds them to the accumulators at `memory`, which first become
+ * zero if `clear`; if the stage has no reductions, transposes the panels of these rounds first. */
 void emit_strip(nest_emitter *n, const nest_stage *stage, uint32_t vectors, LLVMValueRef memory, bool clear,
                 LLVMValueRef from, int64_t rounds);
 /* Finishes a stage's reduction, whose accumulators are at `memory`. */

@@ -103,7 +103,7 @@ static void panel_strip(nest_emitter *n, const nest_stage *stage, accumulators *
                         int64_t rounds, int64_t unroll)
 {
     LLVMBuilderRef b = n->e->builder;
-    emit_panels(n, stage, at, vectors);
+    emit_panels(n, stage, at, vectors, (uint32_t)rounds);
     loop inner = emit_loop_open(n, a, emit_int(n->e, 0), NULL);
     for (int64_t u = 0; u < unroll; u++) {
         n->panel_round = LLVMBuildAdd(b, inner.index, emit_int(n->e, u), "");
@@ -374,10 +374,50 @@ static accumulators load_accumulators(nest_emitter *n, const nest_stage *stage, 
     return a;
 }
 
+/* Some rounds, whose operands are transposed in registers. They begin `first` rounds behind round `from`. */
+static void turned_rounds(nest_emitter *n, const nest_stage *stage, uint32_t vectors, LLVMValueRef from,
+                          LLVMValueRef first, uint32_t rounds)
+{
+    accumulators none = emit_new_accumulators(n, stage);
+    emit_turned(n, stage, from, first, rounds);
+    LLVMValueRef at = n->vars[stage->loop];
+    for (n->ahead = 0; n->ahead < rounds; n->ahead++)
+        outer_round(n, stage, &none, vectors, at, false);
+    n->ahead = 0;
+    n->turned = NULL;
+}
+
+/* A strip of rounds that reads panels. */
+static void transposed_strip(nest_emitter *n, const nest_stage *stage, uint32_t vectors, LLVMValueRef from,
+                             uint32_t rounds)
+{
+    accumulators none = emit_new_accumulators(n, stage);
+    uint32_t group = emit_turned_rounds(n, stage);
+    LLVMValueRef first = NULL;
+    if (emit_panel_kind(n) == PANEL_IN_SCRATCH) {
+        panel_strip(n, stage, &none, vectors, from, rounds, 1);
+        return;
+    }
+    if (emit_panel_kind(n) == PANEL_OF_ROWS)
+        emit_rows(n, stage, from, rounds);
+    if (rounds >= 2 * group) {
+        loop l = emit_loop_open(n, NULL, emit_int(n->e, 0), NULL);
+        turned_rounds(n, stage, vectors, from, l.index, group);
+        first = emit_loop_close(n, &l, NULL, group, emit_int(n->e, rounds / group * group));
+        rounds %= group;
+    }
+    if (rounds)
+        turned_rounds(n, stage, vectors, from, first, rounds);
+}
+
 void emit_strip(nest_emitter *n, const nest_stage *stage, uint32_t vectors, LLVMValueRef memory, bool clear,
                 LLVMValueRef from, int64_t rounds)
 {
     LLVMBuilderRef b = n->e->builder;
+    if (!stage->reductions.count) {
+        transposed_strip(n, stage, vectors, from, (uint32_t)rounds);
+        return;
+    }
     accumulators a = clear ? emit_new_accumulators(n, stage) : load_accumulators(n, stage, vectors, memory);
     if (clear)
         emit_clear_accumulators(n, stage, &a, vectors);

@@ -15,18 +15,20 @@
 
 /* The share of the L2 cache that one core of a Cortex-A72 has, and the L2 cache of a small x86-64 core. */
 enum { CACHE = 256 << 10 };
+/* Stores of whole lines bypass the cache from here on. Smaller results stay in a second-level cache of 1 or 2 MB. */
+enum { STREAM = 3 << 20 };
 
 #define X86_64_LINUX "x86_64-unknown-linux-gnu"
 
 static const target targets[] = {
-    {"x86-64-v3", X86_64_LINUX, "x86-64-v3", "", NULL, {8, 16, CACHE}, IMAGE_X86_64, LLVMCodeModelSmall, true},
-    {"x86-64-v4", X86_64_LINUX, "x86-64-v4", "", NULL, {16, 32, CACHE}, IMAGE_X86_64, LLVMCodeModelSmall, true},
+    {"x86-64-v3", X86_64_LINUX, "x86-64-v3", "", NULL, {8, 16, CACHE, 0}, IMAGE_X86_64, LLVMCodeModelSmall, true},
+    {"x86-64-v4", X86_64_LINUX, "x86-64-v4", "", NULL, {16, 32, CACHE, STREAM}, IMAGE_X86_64, LLVMCodeModelSmall, true},
     {"armv8-a",
      "aarch64-unknown-linux-gnu",
      "generic",
      ARMV8_A_FEATURES,
      NULL,
-     {4, 32, CACHE},
+     {4, 32, CACHE, 0},
      IMAGE_AARCH64,
      LLVMCodeModelTiny,
      false},

@@ -16,8 +16,8 @@
 #include "schedule/schedule.h"
 
 enum {
-    LEAST_EXTENT = 16, /* a variable of a smaller extent stays an outer variable */
-    SUNK_BLOCK = 256   /* elements of a block; the TLB holds the pages to which a block stores */
+    LEAST_EXTENT = 3, /* a variable of a smaller extent stays an outer variable */
+    SUNK_BLOCK = 256  /* elements of a block; the TLB holds the pages to which a block stores */
 };
 
 static bool has_value_term(const nest *n, const affine *x)

@@ -59,6 +59,14 @@ typedef enum arg_kind {
                     LANES_KEPT without chunks */
 } arg_kind;
 
+/* Where a panel is. Panels of tiles that transpose (nest.columns), in nests with little code, stay in registers. */
+typedef enum panel_kind {
+    PANEL_IN_SCRATCH,   /* the operands of all rounds are in scratch */
+    PANEL_IN_REGISTERS, /* they are in registers */
+    PANEL_OF_ROWS       /* narrow types: scratch has the elements as they were loaded, so each cache line is loaded only
+                           once; the operands of a few rounds at a time are in registers */
+} panel_kind;
+
 /* One argument of the nest's code; nest.args.at[i] describes argument i. */
 typedef struct nest_arg {
     uint8_t kind;           /* arg_kind */
@@ -71,6 +79,7 @@ typedef struct nest_arg {
      * LANES_KEPT stage if the operand is contiguous along the inner loop. The code loads vectors along that loop and
      * transposes them into the panel, for `panel` rounds of the loop at a time. */
     uint32_t panel;       /* rounds, the same number for all panels of a stage; 0: no panel */
+    uint8_t panel_kind;   /* panel_kind, the same for all panels of a nest */
     int64_t panel_offset; /* in scratch, bytes */
 } nest_arg;
 
@@ -217,8 +226,11 @@ struct nest {
     /* Tiling (tile.c). A tile is a block of rows x (vectors * lanes) of the last two outer variables (LANES_KEPT), or
      * `rows` iterations of the last outer variable (LANES_REDUCED). A kernel call computes a range of tiles. */
     uint32_t lanes, rows, vectors;
-    uint32_t columns; /* if not 0: a tile has so many columns, and its first stage runs in strips of STRIP rounds, each
-                         over all columns; accumulators are in scratch between strips (emit_strips) */
+    /* If not 0: a tile has so many columns, and its first stage runs in strips of rounds (strip_rounds), each over all
+     * columns (emit_strips). Accumulators are in scratch between strips. A stage without reductions has panels instead:
+     * such a tile transposes. */
+    uint32_t columns;
+    bool streams; /* stores of whole vectors bypass the cache, if their buffers are aligned */
     int64_t tiles;
     double work;      /* estimated vector instructions of a tile */
     int64_t partials; /* offset in scratch, bytes, of the partial results of the current stage's chunks */
@@ -276,6 +288,10 @@ static inline int64_t stage_block(const nest *n, const nest_stage *stage)
 {
     return stage->loop == NO_LOOP ? 0 : n->loops.at[stage->loop].block;
 }
+/* Whether each whole vector of a store is a cache line, if the buffer begins with a line. */
+bool is_line_store(const nest *n, const nest_store *store);
+/* The rounds of a strip of a nest with `columns`. */
+uint32_t strip_rounds(const nest *n);
 /* The bytes of one accumulator of a stage that runs in strips. */
 static inline int64_t strip_bytes(const nest_stage *stage)
 {

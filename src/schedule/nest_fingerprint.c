@@ -101,6 +101,7 @@ static void put_arguments(text *out, const writer *w)
         put_index(out, &a->index);
         put(out, a->predicate);
         put(out, a->panel);
+        put(out, a->panel_kind);
         put(out, a->panel_offset);
     }
     put(out, n->terms.count);
@@ -217,6 +218,7 @@ static void put_nest(text *out, const writer *w)
     put(out, n->rows);
     put(out, n->vectors);
     put(out, n->columns);
+    put(out, n->streams);
     put(out, n->tiles);
     put(out, n->partials);
     put(out, n->scoped.count);

@@ -537,6 +537,23 @@ static void print_round(nest_printer *p, const nest_stage *stage)
         print_store(p, &stage->stores.at[i]);
 }
 
+/* Prints which iterations of a loop run. */
+static void print_range(nest_printer *p, uint32_t number)
+{
+    const nest_loop *loop = &p->n->loops.at[number];
+    text_puts(p->out, "for ");
+    print_var(p, number);
+    if (loop->block && loop->block < loop->extent) {
+        text_puts(p->out, " in ");
+        print_var(p, loop->block_of);
+        text_printf(p->out, "*%" PRId64 "..min((", loop->block);
+        print_var(p, loop->block_of);
+        text_printf(p->out, " + 1)*%" PRId64 ", %" PRId64 ")", loop->block, loop->extent);
+    } else {
+        text_printf(p->out, " in 0..%" PRId64, loop->extent);
+    }
+}
+
 static void print_stage(nest_printer *p, uint32_t index)
 {
     const nest_stage *stage = &p->n->stages.at[index];
@@ -550,9 +567,7 @@ static void print_stage(nest_printer *p, uint32_t index)
         print_reduction_head(p, &stage->reductions.at[i]);
     if (stage->loop != NO_LOOP) {
         text_indent(p->out, p->depth++);
-        text_puts(p->out, "for ");
-        print_var(p, stage->loop);
-        text_printf(p->out, " in 0..%" PRId64, stage->extent);
+        print_range(p, stage->loop);
         if (stage->stretch)
             text_printf(p->out, ", stretches of %" PRId64, stage->stretch);
         text_puts(p->out, "\n");
@@ -581,7 +596,9 @@ static void print_head(nest_printer *p)
     if (n->mode == LANES_REDUCED)
         text_puts(p->out, " along the inner loops");
     if (n->columns)
-        text_printf(p->out, ", %" PRIu32 " columns in strips of %d rounds", n->columns, STRIP);
+        text_printf(p->out, ", %" PRIu32 " columns in strips of %" PRIu32 " rounds", n->columns, strip_rounds(n));
+    if (n->streams)
+        text_puts(p->out, ", stores bypass the cache");
     if (n->scratch_bytes)
         text_printf(p->out, ", scratch of %" PRId64 " bytes", n->scratch_bytes);
     text_puts(p->out, "\n");
@@ -600,17 +617,7 @@ static void print_loop(nest_printer *p, uint32_t number)
     if (loop->extent == 1)
         return;
     text_indent(p->out, p->depth++);
-    text_puts(p->out, "for ");
-    print_var(p, number);
-    if (loop->block) {
-        text_puts(p->out, " in ");
-        print_var(p, loop->block_of);
-        text_printf(p->out, "*%" PRId64 "..min((", loop->block);
-        print_var(p, loop->block_of);
-        text_printf(p->out, " + 1)*%" PRId64 ", %" PRId64 ")", loop->block, loop->extent);
-    } else {
-        text_printf(p->out, " in 0..%" PRId64, loop->extent);
-    }
+    print_range(p, number);
     text_puts(p->out, loop->kind == LOOP_PARALLEL ? " parallel\n" : "\n");
 }
 

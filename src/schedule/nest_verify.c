@@ -470,6 +470,41 @@ static int64_t outer_extent(const nest *n, uint32_t from_end)
     return loop->block ? loop->block : loop->extent;
 }
 
+/* Whether the tiles of a nest with `columns` add products, with accumulators in scratch from `end` on. */
+static bool sums_in_strips(const nest *n, int64_t end)
+{
+    const nest_stage *stage = &n->stages.at[0];
+    return stage->reductions.count == 1 && !stage->stores.count && stage->reductions.at[0].width == 1 &&
+           stage->reductions.at[0].from_zero && n->partials >= end &&
+           n->partials + n->columns * strip_bytes(stage) <= n->scratch_bytes;
+}
+
+/* Whether the tiles of a nest with `columns` transpose: all panels have the rounds of a strip, and a block has only
+ * whole strips unless it is the last one. */
+static bool transposes(const nest *n)
+{
+    const nest_stage *stage = &n->stages.at[0];
+    int64_t block = stage_block(n, stage);
+    int kind = -1;
+    for (uint32_t i = 0; i < n->args.count; i++) {
+        const nest_arg *a = &n->args.at[i];
+        if (a->panel && (a->panel != n->lanes || (kind >= 0 && a->panel_kind != kind)))
+            return false;
+        kind = a->panel ? a->panel_kind : kind;
+    }
+    return kind >= 0 && n->stages.count == 1 && !stage->reductions.count && n->vectors == 1 && block % n->lanes == 0;
+}
+
+/* Whether all stores of a nest that streams write whole vectors at multiples of their size. */
+static bool stores_lines(const nest *n)
+{
+    for (uint32_t i = 0; i < n->stages.count; i++)
+        for (uint32_t k = 0; k < n->stages.at[i].stores.count; k++)
+            if (!is_line_store(n, &n->stages.at[i].stores.at[k]))
+                return false;
+    return n->mode == LANES_KEPT && !n->shared;
+}
+
 /* Checks the tiles of a nest that has stages. Its scratch begins at `end`. */
 static qn_status check_tiles(const nest *n, int64_t end)
 {
@@ -496,11 +531,10 @@ static qn_status check_tiles(const nest *n, int64_t end)
         return status_make(QN_INTERNAL, "nest (%s): %lld tiles; the outer loops have %lld", n->label,
                            (long long)n->tiles, (long long)tiles);
     if (n->columns && (!kept || n->shared || n->rows != 1 || n->stages.at[0].chunk || n->locals.count ||
-                       n->columns % (n->lanes * n->vectors) || n->stages.at[0].reductions.count != 1 ||
-                       n->stages.at[0].stores.count || n->stages.at[0].reductions.at[0].width != 1 ||
-                       !n->stages.at[0].reductions.at[0].from_zero || n->partials < end ||
-                       n->partials + n->columns * strip_bytes(&n->stages.at[0]) > n->scratch_bytes))
+                       n->columns % (n->lanes * n->vectors) || !(transposes(n) || sums_in_strips(n, end))))
         return status_make(QN_INTERNAL, "nest (%s): it cannot run in strips", n->label);
+    if (n->streams && !stores_lines(n))
+        return status_make(QN_INTERNAL, "nest (%s): it does not store whole lines", n->label);
     for (uint32_t i = 0; i < n->loops.count; i++) {
         uint32_t counts = n->outer - n->loops.at[i].block_of; /* the loop that counts blocks, from the end */
         bool several = kept ? counts == 1 || (counts == 2 && n->rows > 1) : counts == 1 && n->rows > 1;
@@ -523,7 +557,9 @@ static qn_status check_tiles(const nest *n, int64_t end)
         if (!a->panel)
             continue;
         int64_t rows = n->rows > 1 && affine_factor(n, &a->index, n->outer - 2) != 0 ? n->rows : 1;
-        if (!kept || a->kind != ARG_LOAD || a->panel % n->lanes || a->panel_offset < end || a->panel_offset % 64)
+        if (a->panel_kind == PANEL_IN_REGISTERS && n->columns && !n->stages.at[0].reductions.count)
+            continue;
+        if (!kept || a->kind != ARG_LOAD || a->panel_offset < end || a->panel_offset % 64)
             return status_make(QN_INTERNAL, "nest (%s): the panel of argument %u is malformed", n->label, i);
         end = a->panel_offset + rows * n->vectors * n->lanes * a->panel * divide_up(sx_type_bits[a->type], 8);
     }

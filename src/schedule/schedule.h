@@ -156,6 +156,7 @@ typedef struct target_shape {
     uint32_t lanes;     /* f32 elements of a vector register */
     uint32_t registers; /* vector registers */
     int64_t cache;      /* bytes of data that stay in a core's cache from one use to the next */
+    int64_t stream;     /* results of at least so many bytes may bypass the cache; 0: stores cannot */
 } target_shape;
 
 /* schedule.c: turns a simplified graph into steps, nests and offsets. Returns QN_UNSUPPORTED if a part of the graph
@@ -163,6 +164,9 @@ typedef struct target_shape {
 qn_status schedule_make(schedule *s, arena *a, graph *g, region_id entry, target_shape target);
 /* tile.c: chooses lanes, rows, vectors, tiles and scratch of a nest. */
 void tile_nest(const schedule *s, nest *n, target_shape target);
+/* tile.c: whether a block of lanes x lanes elements is transposed with all of its vectors in registers, in a tile with so
+ * many rows. */
+bool fits_registers(uint32_t lanes, uint32_t rows, target_shape target);
 /* join.c: joins nests that pass a temporary of at least `large` bytes from one to the next. cache: as in
  * target_shape. */
 void schedule_join(schedule *s, int64_t cache, int64_t large);

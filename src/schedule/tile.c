@@ -13,6 +13,11 @@ enum {
     SHORT_STEP = 64,       /* accumulators of steps with more instructions are not tiled */
     LINE = 64,             /* bytes of a cache line */
     STRIP_STRIDE = 1024,   /* bytes; rows of a matrix so far apart, or farther, are read in strips */
+    TURNED_CODE = 8,       /* nests with more instructions transpose through scratch, not in registers */
+    TURNED_LINES = 8,      /* cache lines of a row of a tile that transposes */
+    ENOUGH_TILES = 32,     /* for the threads of a pool */
+    KEPT_LONG = 4,         /* how much larger a temporary must be, if its stores bypass the cache */
+    STREAMED_LINES = 2,    /* the same if stores bypass the cache */
     STRIP_COLUMNS = 4096,  /* the largest number of columns of a tile that runs in strips; accumulators stay in L1 */
     SINGLE_ROW = 8,        /* vectors of accumulators, if there are no rows: long runs of an operand at once */
     SINGLE_PANEL = 4,      /* the same with panels */
@@ -44,6 +49,17 @@ static bool is_wide(const nest *n)
             if (sx_type_bits[sx_type_of(n->code, n->stages.at[i].stores.at[k].value)] != 64)
                 return false;
     return true;
+}
+
+static int64_t element_bytes(sx_type type) { return sx_type_bits[type] < 8 ? 1 : sx_type_bits[type] / 8; }
+
+/* The bytes of the widest value of the nest's code. */
+static int64_t widest_value(const nest *n)
+{
+    int64_t bytes = 1;
+    for (sx i = 1; i < n->code->inst.count; i++)
+        bytes = element_bytes(sx_type_of(n->code, i)) > bytes ? element_bytes(sx_type_of(n->code, i)) : bytes;
+    return bytes;
 }
 
 /* The iterations of an outer loop that run in a tile; 1 for the loops of the nest around a part. */
@@ -198,18 +214,131 @@ static bool runs_in_strips(const nest *n)
     return strides;
 }
 
-static void tile_outer(nest *n, target_shape target)
+/* ---- tiles that transpose ---------------------------------------------------------------------------------------- */
+
+bool fits_registers(uint32_t lanes, uint32_t rows, target_shape target)
+{
+    return rows == 1 && lanes <= target.registers / 2;
+}
+
+uint32_t strip_rounds(const nest *n)
+{
+    for (uint32_t i = 0; i < n->args.count && !n->stages.at[0].reductions.count; i++)
+        if (n->args.at[i].panel)
+            return n->args.at[i].panel;
+    return STRIP;
+}
+
+bool is_line_store(const nest *n, const nest_store *store)
+{
+    int64_t vector = n->lanes;
+    bool aligned = store->buffer && !store->predicate && !store->combine && store->index.constant % vector == 0;
+    for (uint32_t i = 0; i < store->index.count && aligned; i++) {
+        const term *t = &n->terms.at[store->index.scaled[i].term];
+        int64_t factor = store->index.scaled[i].factor;
+        aligned = t->kind == TERM_VAR && (t->var + 1 == n->outer ? factor == 1 : factor % vector == 0);
+    }
+    return aligned && element_bytes(sx_type_of(n->code, store->value)) * vector == LINE;
+}
+
+/* Whether the stores of the nest's only stage should bypass the cache: they write whole lines of large results, which
+ * are read only after the program, or long after they were written. */
+static bool can_stream(const schedule *s, const nest *n, target_shape target)
+{
+    const nest_stage *stage = &n->stages.at[0];
+    for (uint32_t i = 0; i < stage->stores.count; i++) {
+        const buffer *to = &s->buffers.at[stage->stores.at[i].buffer];
+        int64_t least = to->kind == BUFFER_OUTPUT ? target.stream : KEPT_LONG * target.stream;
+        if (!is_line_store(n, &stage->stores.at[i]) || to->bytes < least)
+            return false;
+    }
+    return target.stream && stage->stores.count > 0;
+}
+
+/* Lets blocks grow as long as there are enough tiles. Results that bypass the cache are written in longer runs then. */
+static void lengthen_blocks(nest *n, nest_loop *loop)
+{
+    nest_loop *blocks = &n->loops.at[loop->block_of];
+    while (blocks->extent > 1 && count_tiles(n, 0, n->outer, n->outer) >= 2 * ENOUGH_TILES) {
+        loop->block *= 2;
+        blocks->extent = divide_up(loop->extent, loop->block);
+    }
+}
+
+/* Tiles a nest in which arrange.c made a dimension the inner loop along which loads are contiguous. Returns false if no
+ * load is. */
+static bool tile_transposed(const schedule *s, nest *n, target_shape target)
+{
+    const nest_stage *stage = &n->stages.at[0];
+    bool found = false, turned = n->code->inst.count <= TURNED_CODE;
+    if (n->lanes == 1 || n->locals.count || n->stages.count != 1 || stage->reductions.count || !stage_block(n, stage))
+        return false;
+    n->rows = n->vectors = 1;
+    for (uint32_t i = 0; i < n->args.count; i++) {
+        nest_arg *a = &n->args.at[i];
+        if (!nest_is_transposed(n, a, n->outer - 1, stage->loop))
+            continue;
+        found = true;
+        a->panel = n->lanes;
+        a->panel_kind = !turned                               ? PANEL_IN_SCRATCH
+                        : fits_registers(n->lanes, 1, target) ? PANEL_IN_REGISTERS
+                                                              : PANEL_OF_ROWS;
+    }
+    if (!found)
+        return false;
+    n->streams = can_stream(s, n, target);
+    int64_t columns = (n->streams ? STREAMED_LINES : TURNED_LINES) * LINE / widest_value(n);
+    int64_t needed = divide_up(outer_extent(n, 0), n->lanes) * n->lanes;
+    n->columns = (uint32_t)(columns < needed ? columns : needed);
+    if (n->streams)
+        lengthen_blocks(n, &n->loops.at[stage->loop]);
+    return true;
+}
+
+/* Whether registers full of narrow elements speed a nest up: it has no reduction and no operation that LLVM would do
+ * lane by lane, and its loads and stores are of adjacent elements. */
+static bool fills_registers(const nest *n)
+{
+    uint32_t inner = n->stages.at[0].loop;
+    bool fills = !reduces(n) && !n->locals.count && n->predicates.count <= 1 && widest_value(n) <= 2;
+    for (sx i = 1; i < n->code->inst.count && fills; i++) {
+        uint8_t op = n->code->inst.at[i].op;
+        fills = op != SX_OP_udiv && op != SX_OP_sdiv && op != SX_OP_urem && op != SX_OP_srem && op != SX_OP_table &&
+                op != SX_OP_slow_path && op != SX_OP_bounded_loop;
+    }
+    for (uint32_t i = 0; i < n->args.count && fills; i++) {
+        int64_t factor = affine_factor(n, &n->args.at[i].index, n->outer - 1);
+        fills = factor == 0 || factor == 1 ||
+                (inner != NO_LOOP && nest_is_transposed(n, &n->args.at[i], n->outer - 1, inner));
+    }
+    for (uint32_t i = 0; i < n->stages.count && fills; i++)
+        for (uint32_t k = 0; k < n->stages.at[i].stores.count && fills; k++)
+            fills = !n->stages.at[i].stores.at[k].combine &&
+                    affine_factor(n, &n->stages.at[i].stores.at[k].index, n->outer - 1) == 1;
+    return fills;
+}
+
+static uint32_t kept_lanes(const nest *n, target_shape target)
+{
+    if (parallel_extent(n, 0) == 1 || target.lanes == 1)
+        return 1;
+    if (fills_registers(n))
+        return target.lanes * 4 / (uint32_t)widest_value(n);
+    return is_wide(n) ? target.lanes / 2 : target.lanes;
+}
+
+static void tile_outer(const schedule *s, nest *n, target_shape target)
 {
     int64_t columns = parallel_extent(n, 0);
-    n->lanes = columns == 1 ? 1 : is_wide(n) && target.lanes > 1 ? target.lanes / 2 : target.lanes;
+    n->lanes = kept_lanes(n, target);
+    if (tile_transposed(s, n, target))
+        return;
     int64_t needed = divide_up(columns, n->lanes);
     /* Otherwise one row and one vector: each row would need local buffers, or a copy of a long step, of its own. */
     bool tiled = !n->locals.count && !long_steps(n);
     bool panels = find_panels(n);
     uint32_t line = LINE / (is_wide(n) ? 8 : 4) / n->lanes, most = 1;
-    if (tiled && in_blocks(n) && !reduces(n))
-        most = line ? line : 1; /* stores of whole lines */
-    else if (tiled && reduces(n))
+    if (tiled && reduces(n))
         most = reduced_vectors(n, panels);
     else if (tiled)
         most = n->code->inst.count < 16 ? 4 : n->code->inst.count < 40 ? 2 : 1;
@@ -252,12 +381,19 @@ double nest_round_work(const nest *n)
     return n->mode == LANES_KEPT ? each * n->rows * n->vectors : each;
 }
 
+/* The iterations of a stage's loop that a tile runs at most. */
+static int64_t block_rounds(const nest *n, const nest_stage *stage)
+{
+    int64_t block = stage_block(n, stage);
+    return block && block < stage->extent ? block : stage->extent;
+}
+
 static double tile_work(const nest *n)
 {
     double work = 0;
     for (uint32_t i = 0; i < n->stages.count; i++) {
         const nest_stage *stage = &n->stages.at[i];
-        int64_t extent = stage_block(n, stage) ? stage_block(n, stage) : stage->extent;
+        int64_t extent = block_rounds(n, stage);
         work += nest_round_work(n) * (double)(n->mode == LANES_KEPT ? extent : divide_up(extent, n->lanes));
     }
     return work;
@@ -267,7 +403,7 @@ static void place_panels(nest *n)
 {
     for (uint32_t i = 0; i < n->args.count; i++) {
         nest_arg *a = &n->args.at[i];
-        if (!a->panel)
+        if (!a->panel || a->panel_kind == PANEL_IN_REGISTERS)
             continue;
         bool by_row = n->rows > 1 && affine_factor(n, &a->index, n->outer - 2) != 0;
         a->panel_offset = n->scratch_bytes;
@@ -294,16 +430,16 @@ static int64_t partials_size(const nest *n)
         int64_t size = levels * values * n->rows * (n->mode == LANES_KEPT ? n->vectors : 1) * partial_bytes(n);
         most = size > most ? size : most;
     }
-    if (n->columns)
+    if (n->columns && n->stages.at[0].reductions.count)
         most = n->columns * strip_bytes(&n->stages.at[0]);
     return (most + 63) / 64 * 64;
 }
 
 /* Tiles a nest that has stages. Its scratch begins at `begin`. */
-static void tile_stages(nest *n, target_shape target, int64_t begin)
+static void tile_stages(const schedule *s, nest *n, target_shape target, int64_t begin)
 {
     if (n->mode == LANES_KEPT)
-        tile_outer(n, target);
+        tile_outer(s, n, target);
     else
         tile_inner(n, target);
     int64_t instances = n->mode == LANES_KEPT ? (int64_t)n->lanes * n->rows * n->vectors : n->rows;
@@ -342,7 +478,7 @@ static void tile_parts(const schedule *s, nest *n, target_shape target)
     n->work = 0;
     for (uint32_t i = 0; i < n->parts.count; i++) {
         nest *part = n->parts.at[i];
-        tile_stages(part, target, end);
+        tile_stages(s, part, target, end);
         n->work += part->work;
         n->scratch_bytes = part->scratch_bytes > n->scratch_bytes ? part->scratch_bytes : n->scratch_bytes;
     }
@@ -375,5 +511,5 @@ void tile_nest(const schedule *s, nest *n, target_shape target)
     else if (n->parts.count)
         tile_parts(s, n, target);
     else
-        tile_stages(n, target, 0);
+        tile_stages(s, n, target, 0);
 }

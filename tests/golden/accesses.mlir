@@ -19,13 +19,13 @@ func.func public @main(%x: tensor<4x6xf32>, %v: tensor<3xi32>, %i: tensor<i32>) 
 
 // ---- nests
 // nest 1 add: ...
-//   for i0 in 0..6 parallel
-//     for i1 in 0..4 parallel
-//       stage 0
-//         %0 = load f32 in0[i0 + i1*6]
+//   for i1 in 0..4 parallel
+//     stage 0
+//       for k0 in 0..6
+//         %0 = load f32 in0[k0 + i1*6]
 //         %1 = fadd f32 %0, %0
 //         %2 = canonical_nan f32 %1
-//         out0[i0*4 + i1] <- %2
+//         out0[k0*4 + i1] <- %2
 //
 // nest 2 multiply: ...
 //   for i0 in 0..3 parallel

@@ -267,13 +267,19 @@ static bool mutate_local_offset(nest *n)
 static bool mutate_tiles(nest *whole)
 {
     nest *n = chance(50) ? some_part(whole) : whole;
-    int which = (int)random_below(4);
+    int which = (int)random_below(7);
     if (which == 0)
         CHANGE(n->tiles, n->tiles + one_more_or_less());
     else if (which == 1)
         CHANGE(n->rows, n->rows + 1);
     else if (which == 2)
         CHANGE(n->scratch_bytes, n->scratch_bytes - 64);
+    else if (which == 3 && n->columns)
+        CHANGE(n->columns, n->columns + n->lanes);
+    else if (which == 4)
+        CHANGE(n->streams, !n->streams);
+    else if (which == 5 && n->args.count && n->args.at[0].panel)
+        CHANGE(n->args.at[0].panel_kind, (n->args.at[0].panel_kind + 1) % 3);
     else if (n->locals.count)
         CHANGE(n->locals.at[0].row_elements, n->locals.at[0].row_elements / 2);
     else

@@ -532,6 +532,42 @@ TEST(stencil)
     done();
 }
 
+/* Tiles that transpose: whole ones, and such with fewer columns or rounds; in registers and through scratch. */
+TEST(transposed_tiles)
+{
+    static const char *const types[] = {"i1", "ui8", "i16", "bf16", "f32", "i64"};
+    for (size_t i = 0; i < sizeof types / sizeof *types; i++) {
+        char wide[32], deep[32], flat[32];
+        snprintf(wide, sizeof wide, "70x150x%s", types[i]);
+        snprintf(deep, sizeof deep, "3x67x34x%s", types[i]);
+        snprintf(flat, sizeof flat, "5x300x%s", types[i]);
+        begin();
+        node_id x = in(wide), y = in(deep), z = in(flat);
+        node_id t = b_transpose(&g, x, (int64_t[]){1, 0}), other = b_reverse(&g, t, DIMS(0));
+        end(t, b_transpose(&g, y, (int64_t[]){0, 2, 1}), b_transpose(&g, y, (int64_t[]){2, 1, 0}),
+            b_transpose(&g, z, (int64_t[]){1, 0}), b_transpose(&g, b_reverse(&g, z, DIMS(0)), (int64_t[]){1, 0}),
+            i ? b_add(&g, t, other) : b_not(&g, t));
+        agree(VALUES_SPECIAL);
+        done();
+    }
+    begin();
+    node_id x = in("50x70xf32"), y = in("70x50xf32"), t = b_transpose(&g, x, (int64_t[]){1, 0});
+    end(b_tanh(&g, b_add(&g, t, y)), b_add(&g, b_convert(&g, t, QN_F64), b_convert(&g, y, QN_F64)));
+    agree(VALUES_SPECIAL);
+    done();
+}
+
+/* A result so large that stores bypass the cache, where tensors begin with a cache line. */
+TEST(stores_past_the_cache)
+{
+    begin();
+    node_id x = in("832x1024xf32"), t = b_transpose(&g, x, (int64_t[]){1, 0});
+    end(t, b_transpose(&g, b_reshape(&g, b_slice_one(&g, x, 0, 0, 800, 1), 3, (int64_t[]){5, 160, 1024}),
+                       (int64_t[]){2, 0, 1}));
+    agree(VALUES_USUAL);
+    done();
+}
+
 /* The tensor has the largest rank. */
 TEST(high_rank)
 {

@@ -13,7 +13,7 @@ static void schedule_graph(void)
 {
     arena_init(&memory);
     ARENA_ENTER(&memory, return );
-    CHECK_OK(schedule_make(&made, &memory, &g, function, (target_shape){8, 16, 256 << 10}));
+    CHECK_OK(schedule_make(&made, &memory, &g, function, (target_shape){8, 16, 256 << 10, 0}));
     ARENA_LEAVE(&memory);
 }
 
