@@ -156,3 +156,92 @@ node_id rule_while_never(simplifier *s, node_id n)
         values[i] = node_operand(g, n, i);
     return replace_results(s, n, values);
 }
+
+/* ---- loops of few rounds ----------------------------------------------------------------------------------------- */
+
+enum {
+    FEW_ROUNDS = 8,
+    FEW_NODES = 512 /* of all rounds together */
+};
+
+/* The integer of a scalar splat constant, as the type has it. */
+static bool known_integer(const graph *g, node_id n, int64_t *out)
+{
+    uint64_t bits;
+    qn_dtype dtype = (qn_dtype)node_shape(g, n)->dtype;
+    if (!dtype_is_int(dtype) || !splat_bits(g, n, &bits))
+        return false;
+    int unused = 64 - dtype_facts[dtype].bits;
+    *out = dtype_is_signed(dtype) ? (int64_t)(bits << unused) >> unused : (int64_t)bits;
+    return *out > -(1 << 24) && *out < 1 << 24;
+}
+
+/* The number of a region's argument; UINT32_MAX for another node. */
+static uint32_t argument_number(const graph *g, node_id n)
+{
+    return node_op(g, n) == OP_argument ? (uint32_t)attr_index(node_attrs(g, n)) : UINT32_MAX;
+}
+
+static bool holds(int direction, int64_t x, int64_t y)
+{
+    switch (direction) {
+    case comparison_direction_EQ: return x == y;
+    case comparison_direction_NE: return x != y;
+    case comparison_direction_LT: return x < y;
+    case comparison_direction_LE: return x <= y;
+    case comparison_direction_GT: return x > y;
+    default: return x >= y;
+    }
+}
+
+/* The number of rounds of a while whose condition compares a counter with a constant, and whose body adds a constant to
+ * the counter; 0 if it is not such a loop, or has more than FEW_ROUNDS. */
+static uint32_t count_rounds(const graph *g, node_id n)
+{
+    const region *condition = region_at(g, node_attrs(g, n)->regions[0]);
+    const region *body = region_at(g, node_attrs(g, n)->regions[1]);
+    node_id test = condition->outputs[0];
+    int64_t value, limit, step;
+    if (node_op(g, test) != OP_compare || !known_integer(g, node_operand(g, test, 1), &limit))
+        return 0;
+    uint32_t counter = argument_number(g, node_operand(g, test, 0)), rounds = 0;
+    if (counter >= body->formals.count || !known_integer(g, node_operand(g, n, counter), &value))
+        return 0;
+    node_id next = body->outputs[counter];
+    if (node_op(g, next) != OP_add || argument_number(g, node_operand(g, next, 0)) != counter ||
+        !known_integer(g, node_operand(g, next, 1), &step))
+        return 0;
+    int direction = (int)attr_comparison_direction(node_attrs(g, test));
+    for (; rounds <= FEW_ROUNDS && holds(direction, value, limit); value += step)
+        rounds++;
+    return rounds <= FEW_ROUNDS && value >= 0 ? rounds : 0;
+}
+
+/* Whether an operation only computes elements from elements, so that the operations of several rounds share a loop. */
+static bool is_local(op_kind op)
+{
+    return op_is_elementwise(op) || op == OP_argument || op == OP_constant || op == OP_iota || op == OP_slice ||
+           op == OP_reshape || op == OP_broadcast_in_dim || op == OP_bitcast_convert || op == OP_dynamic_slice;
+}
+
+node_id rule_while_few_rounds(simplifier *s, node_id n)
+{
+    graph *g = simplify_graph(s);
+    region_id body = node_attrs(g, n)->regions[1];
+    uint32_t rounds = count_rounds(g, n), own = node_operand_count(g, n), nodes = region_at(g, body)->nodes.count;
+    if (!rounds || rounds * nodes > FEW_NODES)
+        return 0;
+    for (uint32_t i = 0; i < nodes; i++)
+        if (!is_local(node_op(g, region_at(g, body)->nodes.at[i])))
+            return 0;
+    uint32_t captures, from = node_captures(g, n, 1, &captures);
+    node_id *args = ARENA_NEW_ARRAY(&g->arena, node_id, own + captures),
+            *values = ARENA_NEW_ARRAY(&g->arena, node_id, own);
+    for (uint32_t i = 0; i < own + captures; i++)
+        args[i] = node_operand(g, n, i < own ? i : from + i - own);
+    for (uint32_t round = 0; round < rounds && !g->failure; round++) {
+        inline_region(g, body, args, values);
+        memcpy(args, values, own * sizeof *args);
+    }
+    return g->failure ? 0 : replace_results(s, n, args);
+}

@@ -10,7 +10,8 @@
 
 enum {
     INLINE_LIMIT = 200, /* the largest weight of one expression: the sum of node_weight */
-    CHEAP = 2           /* an expression up to this weight is computed again rather than stored */
+    CHEAP = 2,          /* an expression up to this weight is computed again rather than stored */
+    CHEAP_ALONE = 8     /* the same of a value of one element, which each loop computes once */
 };
 
 /* Whether n reads elements of its operand number k more than once, so that inlining the operand would compute these
@@ -130,7 +131,8 @@ static void limit_sizes(region_plan *p)
                     p->info[node_operand(g, n, k)].state = NODE_ROOT;
             size = expression_size(p, n);
         }
-        if (op_is_elementwise(node_op(g, n)) && info->state == NODE_ROOT && !info->forced && size <= CHEAP)
+        uint64_t cheap = node_shape(g, n)->elements == 1 ? CHEAP_ALONE : CHEAP;
+        if (op_is_elementwise(node_op(g, n)) && info->state == NODE_ROOT && !info->forced && size <= cheap)
             info->state = NODE_INLINE;
         info->weight = size > UINT32_MAX ? UINT32_MAX : (uint32_t)size;
         info->size = info->state == NODE_ROOT ? 0 : info->weight;

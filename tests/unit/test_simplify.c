@@ -252,13 +252,13 @@ static node_id reduce_with(graph *g, const values *at, node_id x, attr_dims dims
     attrs record = {.dimensions = dims, .region_count = 1, .regions = &r};
     return node_make(g, OP_reduce, 2, (node_id[]){x, at->s}, &record);
 }
-static node_id loop_while(graph *g, const values *at, bool go)
+static node_id loop_while(graph *g, const values *at, bool go, int rounds)
 {
     region_id r[2];
     for (int k = 0; k < 2; k++) {
         r[k] = graph_open_region(g, NULL);
         node_id x = graph_formal(g, node_type(g, at->x), NULL), i = graph_formal(g, type_scalar(g, QN_I32), NULL);
-        node_id out[2] = {b_maximum(g, x, x), b_shift(g, i, 1)}, limit = b_fill(g, type_scalar(g, QN_I32), 3);
+        node_id out[2] = {b_maximum(g, x, x), b_shift(g, i, 1)}, limit = b_fill(g, type_scalar(g, QN_I32), rounds);
         if (k == 0) {
             node_id pred = b_compare(g, comparison_direction_LT, i, limit);
             out[0] = go ? pred : b_and(g, pred, b_fill(g, type_scalar(g, QN_I1), 0));
@@ -415,7 +415,9 @@ static node_id loop_while(graph *g, const values *at, bool go)
     CASE(if_same_branches, choose(g, OP_if, at->q, at, true))                                                          \
     CASE(case_known_index, choose(g, OP_case, make_slice_start(g, 1), at, false))                                      \
     CASE(case_known_index, choose(g, OP_case, make_slice_start(g, -1), at, false))                                     \
-    CASE(while_never, loop_while(g, at, false))
+    CASE(while_never, loop_while(g, at, false, 3))                                                                     \
+    CASE(while_few_rounds, loop_while(g, at, true, 1))                                                                 \
+    CASE(while_few_rounds, loop_while(g, at, true, 8))
 
 #define CASE(rule, ...)                                                                                                \
     {                                                                                                                  \
@@ -482,7 +484,8 @@ TEST(rules)
     CASE(negate_of_scaled, is_float(at) ? 0 : b_negate(g, b_divide(g, x, number(g, x, 3))))                            \
     CASE(slice_of_pad, slice_of(g, pad_of(g, x, at->s, 2, 1, 0), 1, 1, 2, 5, 2))                                       \
     CASE(dot_general_one_term, is_float(at) ? b_dot_general(g, x, y, NONE, NONE, NONE, NONE, QN_NONE) : 0)             \
-    CASE(while_never, loop_while(g, at, true))
+    CASE(while_never, loop_while(g, at, true, 3))                                                                      \
+    CASE(while_few_rounds, loop_while(g, at, true, 9))
 
 static node_id build_never(graph *g, const values *at, int wanted, rule_id *id, const char **name)
 {
