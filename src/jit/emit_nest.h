@@ -169,6 +169,8 @@ void emit_scatter(nest_emitter *n, const lane_places *p, uint32_t present, LLVMV
 
 /* emit_sort.c: emits a tile of a step of a sort. */
 void emit_sort(nest_emitter *n);
+/* emit_digits.c: emits a tile of a step of a sort by digits. */
+void emit_digits(nest_emitter *n);
 
 /* emit_stage.c */
 /* Emits a stage's inner loop and reductions. */

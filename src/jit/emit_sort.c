@@ -581,6 +581,10 @@ static void emit_sort_merge(const sorter *r)
 
 void emit_sort(nest_emitter *n)
 {
+    if (sort_has_digits(n->nest->sort)) {
+        emit_digits(n);
+        return;
+    }
     arena *a = n->e->arena;
     const nest *nest = n->nest;
     const nest_sort *s = nest->sort;

@@ -9,45 +9,19 @@
  *   merge     merges from one set of columns to another
  *   results   an ordinary nest, if the sorted dimension is not the last one: brings the columns into the results
  *
- * Level, cuts and merge repeat until a run is a whole slice. If only the first elements of the sorted slices are read, as
+ * Level, cuts and merge repeat until a run is a whole slice. A long slice that is sorted by one integer is sorted by its
+ * digits instead (lower_digits.c). If only the first elements of the sorted slices are read, as
  * after a top_k, merges make no others, and are not cut. An input that has the layout of a column is one, and the last
  * nest that moves elements writes to the results where it can. */
+#include "schedule/lower_sort.h"
+
 #include "math/region_code.h"
-#include "schedule/lower.h"
 
 enum {
     STREAM_BYTES = 32, /* merges side by side hide the latency of one another; the cache holds what they sort */
     MOST_STREAMS = 4,
     LONG_COMPARATOR = 256 /* instructions; the code has a copy of the comparator for each stream */
 };
-
-/* Something that moves with each element: an input, or a key that the comparator needs of each element. */
-typedef struct column {
-    uint32_t input; /* number of the input; NO_INPUT for a key */
-    sx_type type;
-    sx key; /* of a key: its value in the comparator's expression */
-    buffer_id from, to;
-    buffer_id result; /* 0: none */
-    bool in_place;    /* the input itself is a column */
-} column;
-#define NO_INPUT UINT32_MAX
-
-typedef struct sorting {
-    region_plan *p;
-    graph *g;
-    arena *a;
-    node_id n;
-    uint32_t inputs, captures;
-    const type *shape;
-    uint32_t along;
-    int64_t length, slices;
-    int64_t wanted;  /* how many elements of a sorted slice are read, from the first one on */
-    sx_code *whole;  /* (l0, r0, l1, r1, ..., captures) in storage types -> whether the l come before the r */
-    sx_code *before; /* the same of columns */
-    uint8_t *sides;  /* for each instruction of `whole`: SIDE_ bits */
-    LIST_OF(column) columns;
-    uint32_t streams;
-} sorting;
 
 /* ---- the comparator ---------------------------------------------------------------------------------------------- */
 
@@ -104,7 +78,7 @@ static bool find_sides(sorting *c)
 }
 
 /* The columns of an input; adds it if it is not there yet. */
-static uint32_t input_column(sorting *c, uint32_t input)
+uint32_t sort_input_column(sorting *c, uint32_t input)
 {
     for (uint32_t i = 0; i < c->columns.count; i++)
         if (c->columns.at[i].input == input)
@@ -119,7 +93,7 @@ static uint32_t input_column(sorting *c, uint32_t input)
 static uint32_t key_column(sorting *c, const sx_code *keys, sx made)
 {
     if (sx_at(keys, made)->op == SX_OP_arg)
-        return input_column(c, sx_at(keys, made)->aux);
+        return sort_input_column(c, sx_at(keys, made)->aux);
     for (uint32_t i = 0; i < c->columns.count; i++)
         if (c->columns.at[i].input == NO_INPUT && c->columns.at[i].key == made)
             return i;
@@ -133,7 +107,7 @@ static void add_results(sorting *c)
 {
     for (uint32_t i = 0; i < c->inputs; i++)
         if (result_buffer(c->p, c->n, i)) {
-            uint32_t at = input_column(c, i);
+            uint32_t at = sort_input_column(c, i);
             c->columns.at[at].result = result_buffer(c->p, c->n, i);
         }
 }
@@ -201,7 +175,7 @@ static void split_comparator(sorting *c)
 static void keep_comparator(sorting *c)
 {
     for (uint32_t i = 0; i < c->inputs; i++)
-        input_column(c, i);
+        sort_input_column(c, i);
     add_results(c);
     c->before = c->whole;
     c->whole = NULL;
@@ -209,7 +183,7 @@ static void keep_comparator(sorting *c)
 
 /* ---- nests ------------------------------------------------------------------------------------------------------- */
 
-static lowering new_lowering(const sorting *c, const char *label)
+lowering sort_lowering(const sorting *c, const char *label)
 {
     lowering l = {.p = c->p, .g = c->g, .a = c->a, .n = ARENA_NEW(c->a, nest)};
     l.n->code = sx_new(c->a);
@@ -218,12 +192,12 @@ static lowering new_lowering(const sorting *c, const char *label)
     return l;
 }
 
-static sx load_of(lowering *l, buffer_id from, sx_type type, affine index)
+sx sort_load(lowering *l, buffer_id from, sx_type type, affine index)
 {
     return nest_argument(l, (nest_arg){.kind = ARG_LOAD, .type = (uint8_t)type, .buffer = from, .index = index});
 }
 
-static void store_to(lowering *l, buffer_id to, affine index, sx value)
+void sort_store(lowering *l, buffer_id to, affine index, sx value)
 {
     nest_store store = {.buffer = to, .index = index, .value = value};
     LIST_ADD(l->a, &l->n->stages.at[l->n->stages.count - 1].stores, store);
@@ -275,7 +249,7 @@ static buffer_id column_of(const sorting *c, uint32_t input)
 /* Makes the nest `keys`, if there are columns that are not inputs in memory. */
 static qn_status make_columns(sorting *c)
 {
-    lowering l = new_lowering(c, "keys");
+    lowering l = sort_lowering(c, "keys");
     affine index[MAX_RANK], at;
     bool any = false, whole = c->along + 1 == c->shape->rank;
     for (uint32_t i = 0; i < c->columns.count; i++) {
@@ -312,7 +286,7 @@ static qn_status make_columns(sorting *c)
             continue;
         sx value = k->input != NO_INPUT ? values[k->input] : keys[i];
         k->from = new_column(c, k->type);
-        store_to(&l, k->from, at, sx_type_of(l.n->code, value) == SX_I1 ? sx_zext(l.n->code, SX_I8, value) : value);
+        sort_store(&l, k->from, at, sx_type_of(l.n->code, value) == SX_I1 ? sx_zext(l.n->code, SX_I8, value) : value);
     }
     step_nest(c->p->s, l.n);
     return NULL;
@@ -320,7 +294,7 @@ static qn_status make_columns(sorting *c)
 
 /* Begins a nest of the sort: loops over blocks, if there are several, and over slices. Sets *row to the place of the
  * slice's first element. */
-static nest_sort *open_sort(lowering *l, const sorting *c, sort_kind kind, int64_t blocks, affine *row)
+nest_sort *sort_open(lowering *l, const sorting *c, sort_kind kind, int64_t blocks, affine *row)
 {
     nest_sort *s = l->n->sort = ARENA_NEW(l->a, nest_sort);
     *s = (nest_sort){.kind = (uint8_t)kind,
@@ -342,16 +316,16 @@ static nest_sort *open_sort(lowering *l, const sorting *c, sort_kind kind, int64
 }
 
 /* Loads all columns at an index. */
-static void load_columns(lowering *l, const sorting *c, affine at)
+void sort_load_columns(lowering *l, const sorting *c, affine at)
 {
     sx *columns = ARENA_NEW_ARRAY(l->a, sx, c->columns.count);
     for (uint32_t i = 0; i < c->columns.count; i++)
-        columns[i] = load_of(l, c->columns.at[i].from, c->columns.at[i].type, at);
+        columns[i] = sort_load(l, c->columns.at[i].from, c->columns.at[i].type, at);
     l->n->sort->columns = columns;
 }
 
 /* A nest that moves elements: a copy of all columns, in blocks if there are several. */
-static void copy_columns(lowering *l, const sorting *c, affine row, int64_t block)
+void sort_copy_columns(lowering *l, const sorting *c, affine row, int64_t block)
 {
     uint32_t stage = add_stage(l, c->length), var = l->n->stages.at[stage].loop;
     affine at = affine_add(l->a, l->n, affine_scale(row, c->length), affine_var(l->a, l->n, var));
@@ -359,15 +333,13 @@ static void copy_columns(lowering *l, const sorting *c, affine row, int64_t bloc
         l->n->loops.at[var].block_of = 0;
         l->n->loops.at[var].block = block;
     }
-    load_columns(l, c, at);
+    sort_load_columns(l, c, at);
     for (uint32_t i = 0; i < c->columns.count; i++)
-        store_to(l, c->columns.at[i].to, at, l->n->sort->columns[i]);
+        sort_store(l, c->columns.at[i].to, at, l->n->sort->columns[i]);
 }
 
-static int64_t divide_up(int64_t x, int64_t y) { return (x + y - 1) / y; }
-
 /* Chooses where the next nest writes. The last one writes to the results. */
-static void choose_places(sorting *c, bool last)
+void sort_choose_places(sorting *c, bool last)
 {
     for (uint32_t i = 0; i < c->columns.count; i++) {
         column *k = &c->columns.at[i];
@@ -376,13 +348,13 @@ static void choose_places(sorting *c, bool last)
     }
 }
 
-static qn_status finish_nest(sorting *c, lowering *l)
+qn_status sort_finish(sorting *c, lowering *l)
 {
     if (l->failure)
         return l->failure;
     step_nest(c->p->s, l->n);
-    if (!l->n->sort || l->n->sort->kind != SORT_CUTS)
-        for (uint32_t i = 0; i < c->columns.count && l->n->sort; i++)
+    if (l->n->sort && sort_moves(l->n->sort))
+        for (uint32_t i = 0; i < c->columns.count; i++)
             c->columns.at[i].from = c->columns.at[i].to;
     return NULL;
 }
@@ -390,19 +362,19 @@ static qn_status finish_nest(sorting *c, lowering *l)
 static qn_status sort_runs(sorting *c)
 {
     int64_t block = (int64_t)c->streams * SORT_CUT, blocks = c->length > SORT_CUT ? divide_up(c->length, block) : 0;
-    lowering l = new_lowering(c, "runs");
+    lowering l = sort_lowering(c, "runs");
     affine row;
-    choose_places(c, !blocks);
-    nest_sort *s = open_sort(&l, c, SORT_RUNS, blocks, &row);
+    sort_choose_places(c, !blocks);
+    nest_sort *s = sort_open(&l, c, SORT_RUNS, blocks, &row);
     s->streams = blocks || c->slices > c->streams ? c->streams : (uint32_t)c->slices;
-    copy_columns(&l, c, row, blocks ? block : 0);
-    return finish_nest(c, &l);
+    sort_copy_columns(&l, c, row, blocks ? block : 0);
+    return sort_finish(c, &l);
 }
 
 /* Makes a number in memory: 0, or one more than `before`. */
-static qn_status next_level(sorting *c, buffer_id before, buffer_id *out)
+qn_status sort_level(sorting *c, buffer_id before, buffer_id *out)
 {
-    lowering l = new_lowering(c, "level");
+    lowering l = sort_lowering(c, "level");
     sx_code *s = l.n->code;
     *out = buffer_temp(c->p->s, type_scalar(c->g, QN_I64));
     add_loop(&l, 1, LOOP_PARALLEL);
@@ -410,37 +382,37 @@ static qn_status next_level(sorting *c, buffer_id before, buffer_id *out)
     add_stage(&l, 1);
     sx value = sx_int(s, SX_I64, 0);
     if (before)
-        value = sx_add(s, load_of(&l, before, SX_I64, affine_constant(0)), sx_int(s, SX_I64, 1));
-    store_to(&l, *out, affine_constant(0), value);
-    return finish_nest(c, &l);
+        value = sx_add(s, sort_load(&l, before, SX_I64, affine_constant(0)), sx_int(s, SX_I64, 1));
+    sort_store(&l, *out, affine_constant(0), value);
+    return sort_finish(c, &l);
 }
 
 static qn_status find_cuts(sorting *c, buffer_id level, buffer_id cuts, int64_t parts)
 {
-    lowering l = new_lowering(c, "cuts");
+    lowering l = sort_lowering(c, "cuts");
     affine row;
-    nest_sort *s = open_sort(&l, c, SORT_CUTS, parts, &row);
+    nest_sort *s = sort_open(&l, c, SORT_CUTS, parts, &row);
     affine part = affine_var(l.a, l.n, 0);
-    load_columns(&l, c, affine_add(l.a, l.n, affine_scale(row, c->length), affine_scale(part, SORT_CUT)));
-    s->level = load_of(&l, level, SX_I64, affine_constant(0));
+    sort_load_columns(&l, c, affine_add(l.a, l.n, affine_scale(row, c->length), affine_scale(part, SORT_CUT)));
+    s->level = sort_load(&l, level, SX_I64, affine_constant(0));
     add_stage(&l, 1);
-    store_to(&l, cuts, affine_add(l.a, l.n, affine_scale(row, parts), part), s->level);
-    return finish_nest(c, &l);
+    sort_store(&l, cuts, affine_add(l.a, l.n, affine_scale(row, parts), part), s->level);
+    return sort_finish(c, &l);
 }
 
 static qn_status merge_level(sorting *c, buffer_id level, buffer_id cuts, int64_t parts, bool last)
 {
-    lowering l = new_lowering(c, "merge");
+    lowering l = sort_lowering(c, "merge");
     affine row;
-    choose_places(c, last);
-    nest_sort *s = open_sort(&l, c, SORT_MERGE, divide_up(parts, c->streams), &row);
+    sort_choose_places(c, last);
+    nest_sort *s = sort_open(&l, c, SORT_MERGE, divide_up(parts, c->streams), &row);
     affine part = affine_scale(affine_var(l.a, l.n, 0), c->streams);
     s->streams = c->streams;
-    s->level = load_of(&l, level, SX_I64, affine_constant(0));
+    s->level = sort_load(&l, level, SX_I64, affine_constant(0));
     if (cuts)
-        s->cuts = load_of(&l, cuts, SX_I64, affine_add(l.a, l.n, affine_scale(row, parts), part));
-    copy_columns(&l, c, row, (int64_t)c->streams * SORT_CUT);
-    return finish_nest(c, &l);
+        s->cuts = sort_load(&l, cuts, SX_I64, affine_add(l.a, l.n, affine_scale(row, parts), part));
+    sort_copy_columns(&l, c, row, (int64_t)c->streams * SORT_CUT);
+    return sort_finish(c, &l);
 }
 
 static qn_status merge_runs(sorting *c)
@@ -449,7 +421,7 @@ static qn_status merge_runs(sorting *c)
     const int64_t dims[] = {c->slices, parts};
     buffer_id level = 0, cuts;
     for (int64_t run = SORT_CUT; run < c->length; run *= 2) {
-        QN_TRY(next_level(c, level, &level));
+        QN_TRY(sort_level(c, level, &level));
         cuts = c->wanted < c->length ? 0 : buffer_temp(c->p->s, type_tensor(c->g, QN_I64, 2, dims));
         if (cuts)
             QN_TRY(find_cuts(c, level, cuts, parts));
@@ -458,10 +430,16 @@ static qn_status merge_runs(sorting *c)
     return NULL;
 }
 
+static qn_status sort_by_merges(sorting *c)
+{
+    QN_TRY(sort_runs(c));
+    return merge_runs(c);
+}
+
 /* Makes the nest `results`. */
 static qn_status make_results(sorting *c)
 {
-    lowering l = new_lowering(c, "results");
+    lowering l = sort_lowering(c, "results");
     affine index[MAX_RANK], at = affine_constant(0);
     for (uint32_t d = 0; d < c->shape->rank; d++)
         index[d] = affine_var(l.a, l.n, add_loop(&l, c->shape->dims[d], LOOP_PARALLEL));
@@ -473,23 +451,18 @@ static qn_status make_results(sorting *c)
     }
     for (uint32_t i = 0; i < c->columns.count; i++)
         if (c->columns.at[i].result)
-            store_to(&l, c->columns.at[i].result, row_major(&l, c->shape, index),
-                     load_of(&l, c->columns.at[i].from, c->columns.at[i].type, at));
-    return finish_nest(c, &l);
+            sort_store(&l, c->columns.at[i].result, row_major(&l, c->shape, index),
+                     sort_load(&l, c->columns.at[i].from, c->columns.at[i].type, at));
+    return sort_finish(c, &l);
 }
 
 /* ---- what is read ------------------------------------------------------------------------------------------------ */
 
-/* Whether the comparator of columns compares one integer of both elements, so that it is a strict weak order. */
 static bool is_order(const sorting *c)
 {
-    const sx_code *s = c->before;
-    const sx_inst *last = sx_at(s, s->outputs.at[0]);
-    if (last->op != SX_OP_slt && last->op != SX_OP_ult)
-        return false;
-    const sx_inst *x = sx_at(s, last->a), *y = sx_at(s, last->b);
-    return x->op == SX_OP_arg && y->op == SX_OP_arg && x->aux / 2 == y->aux / 2 && x->aux != y->aux &&
-           x->aux < 2 * c->columns.count;
+    uint32_t column;
+    bool is_signed, down;
+    return sort_key(c, &column, &is_signed, &down);
 }
 
 /* If all readers of the results are slices of their first elements: how many of these there are; else the length. */
@@ -565,8 +538,11 @@ qn_status lower_sort(region_plan *p, node_id n, buffer_id to)
     c.wanted = wanted_elements(&c);
     if (c.length > SORT_CUT && (c.wanted > SORT_CUT || !is_order(&c)))
         c.wanted = c.length; /* where a long merge is cut may depend on all elements */
+    bool by_digits = sort_by_digits(&c);
     QN_TRY(make_columns(&c));
-    QN_TRY(sort_runs(&c));
-    QN_TRY(merge_runs(&c));
+    if (by_digits)
+        QN_TRY(lower_digits(&c));
+    else
+        QN_TRY(sort_by_merges(&c));
     return c.along + 1 < c.shape->rank ? make_results(&c) : NULL;
 }

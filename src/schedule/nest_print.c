@@ -113,7 +113,11 @@ static void print_store_arg(nest_printer *p, const nest_store *first, uint32_t i
 /* Prints argument number `i` of a comparator: a column of one of two elements, a0, b0, a1, ..., or a capture. */
 static void print_compared(nest_printer *p, const nest_sort *s, uint32_t i)
 {
-    if (i < 2 * s->width)
+    if (s->key && i < s->width)
+        text_printf(p->out, "x%" PRIu32, i);
+    else if (s->key)
+        print_value(p, &p->own, s->captures[i - s->width]);
+    else if (i < 2 * s->width)
         text_printf(p->out, "%c%" PRIu32, i % 2 ? 'b' : 'a', i / 2);
     else
         print_value(p, &p->own, s->captures[i - 2 * s->width]);
@@ -624,18 +628,25 @@ static void print_loop(nest_printer *p, uint32_t number)
 /* Prints what a step of a sort does, and its comparator. */
 static void print_sort(nest_printer *p, const nest_sort *s)
 {
-    static const char *const kinds[] = {"sort runs", "find cuts", "merge"};
-    scope in = {.code = s->before, .sort = s, .numbers = ARENA_NEW_ARRAY(&p->arena, uint32_t, s->before->inst.count)};
-    sx last = s->before->outputs.at[0];
+    static const char *const kinds[] = {"sort runs", "find cuts", "merge", "count digits", "place digits", "spread"};
+    const sx_code *code = s->before ? s->before : s->key;
+    scope in = {.code = code, .sort = s};
     text_indent(p->out, p->depth++);
-    text_printf(p->out, "%s of %" PRId64 " elements in %" PRIu32 " columns, %" PRIu32 " side by side\n", kinds[s->kind],
-                s->length, s->width, s->streams);
-    for (sx value = 1; value < s->before->inst.count; value++)
-        print_statement(p, &in, value);
-    text_indent(p->out, p->depth--);
-    text_puts(p->out, "a is first if ");
-    print_value(p, &in, last);
-    text_puts(p->out, "\n");
+    text_printf(p->out, "%s of %" PRId64 " elements in %" PRIu32 " columns, ", kinds[s->kind], s->length, s->width);
+    if (sort_has_digits(s))
+        text_printf(p->out, "%" PRIu32 " bits, parts of %" PRId64 "\n", s->digit, s->part);
+    else
+        text_printf(p->out, "%" PRIu32 " side by side\n", s->streams);
+    if (code) {
+        in.numbers = ARENA_NEW_ARRAY(&p->arena, uint32_t, code->inst.count);
+        for (sx value = 1; value < code->inst.count; value++)
+            print_statement(p, &in, value);
+        text_indent(p->out, p->depth);
+        text_puts(p->out, s->before ? "a is first if " : "by digits of ");
+        print_value(p, &in, code->outputs.at[0]);
+        text_puts(p->out, "\n");
+    }
+    p->depth--;
 }
 
 static void print_part(nest_printer *p, const nest *n)

@@ -79,7 +79,7 @@ static bool has_cuts(const schedule *s, const nest *n)
 static bool comparator_fits(const nest *n)
 {
     const nest_sort *s = n->sort;
-    if (s->before->outputs.count != 1 || sx_type_of(s->before, s->before->outputs.at[0]) != SX_I1)
+    if (!s->before || s->before->outputs.count != 1 || sx_type_of(s->before, s->before->outputs.at[0]) != SX_I1)
         return false;
     for (sx i = 1; i < s->before->inst.count; i++) {
         const sx_inst *inst = sx_at(s->before, i);
@@ -94,11 +94,113 @@ static bool comparator_fits(const nest *n)
     return true;
 }
 
+/* ---- digits ------------------------------------------------------------------------------------------------------ */
+
+static bool key_fits(const nest *n)
+{
+    const nest_sort *s = n->sort;
+    if (!s->key || s->key->outputs.count != 1)
+        return false;
+    sx_type type = sx_type_of(s->key, s->key->outputs.at[0]);
+    if (type == SX_I1 || sx_is_float(type))
+        return false;
+    for (sx i = 1; i < s->key->inst.count; i++) {
+        const sx_inst *inst = sx_at(s->key, i);
+        if (inst->op != SX_OP_arg)
+            continue;
+        if (inst->aux >= s->width + s->capture_count)
+            return false;
+        sx value = inst->aux < s->width ? s->columns[inst->aux] : s->captures[inst->aux - s->width];
+        if (sx_type_of(n->code, value) != (sx_type)inst->type)
+            return false;
+    }
+    return true;
+}
+
+/* Whether an index is `slice * elements + part * factor + inner`, with the variables of the loops. */
+static bool indexes_part(const nest *n, const affine *x, int64_t elements, int64_t factor, uint32_t inner)
+{
+    if (x->constant || x->count > n->loops.count)
+        return false;
+    for (uint32_t i = 0; i < x->count; i++)
+        if (n->terms.at[x->scaled[i].term].kind != TERM_VAR)
+            return false;
+    for (uint32_t i = 0; i < n->loops.count; i++) {
+        int64_t wanted = i == n->outer - 1 ? elements : i < n->outer ? factor : i == inner ? 1 : 0;
+        if (n->loops.at[i].extent != 1 && affine_factor(n, x, i) != wanted)
+            return false;
+    }
+    return true;
+}
+
+/* Whether a value loads 32-bit counts of parts, at this factor of the part. */
+static bool loads_counts(const schedule *s, const nest *n, sx value, int64_t counts, int64_t factor, uint32_t inner)
+{
+    const nest_arg *load;
+    return is_load(n, value, &load) && load->type == SX_I32 &&
+           has_elements(s, load->buffer, counts * n->loops.at[n->outer - 1].extent) &&
+           indexes_part(n, &load->index, counts, factor, inner);
+}
+
+/* Checks the only store of a step that makes counts, or places from counts. */
+static bool stores_counts(const schedule *s, const nest *n, int64_t counts, int64_t factor)
+{
+    const nest_stage *stage = &n->stages.at[0];
+    const nest_store *store = &stage->stores.at[0];
+    return stage->stores.count == 1 && store->buffer && !store->predicate && !store->combine &&
+           !nest_reads(n, store->buffer) && sx_type_of(n->code, store->value) == SX_I32 &&
+           has_elements(s, store->buffer, counts * n->loops.at[n->outer - 1].extent) &&
+           indexes_part(n, &store->index, counts, factor, stage->loop);
+}
+
+static bool digits_fit(const schedule *s, const nest *n)
+{
+    const nest_sort *sort = n->sort;
+    const nest_stage *stage = &n->stages.at[0];
+    const nest_arg *level, *load;
+    bool places = sort->kind == SORT_PLACES;
+    if (n->parts.count || n->mode != LANES_KEPT || n->stages.count != 1 || !sort->digit || sort->digit > 16 ||
+        sort->part < 1 || sort->streams != 1 || n->outer != (places ? 1u : 2u) || n->loops.count != n->outer + 1 ||
+        stage->loop != n->outer || stage->reductions.count || sort->length < 2 || sort->wanted != sort->length)
+        return false;
+    int64_t parts = divide_up(sort->length, sort->part), all = (int64_t)1 << sort->digit, counts = parts * all;
+    for (uint32_t i = 0; i < n->loops.count; i++)
+        if ((n->loops.at[i].kind == LOOP_PARALLEL) != (i < n->outer))
+            return false;
+    if (places)
+        return sort->width == 1 && stage->extent == counts && !n->loops.at[1].block &&
+               stores_counts(s, n, counts, 0) && stage->stores.at[0].value == sort->columns[0] &&
+               loads_counts(s, n, sort->columns[0], counts, 0, stage->loop);
+    if (!key_fits(n) || n->loops.at[0].extent != parts || !is_load(n, sort->level, &level) || level->type != SX_I64 ||
+        level->index.count || level->index.constant)
+        return false;
+    for (uint32_t i = 0; i < sort->width; i++)
+        if (!is_load(n, sort->columns[i], &load) ||
+            !has_elements(s, load->buffer, n->loops.at[1].extent * sort->length))
+            return false;
+    if (sort->kind == SORT_SPREAD)
+        return copies_columns(s, n) && n->loops.at[2].block == sort->part && n->loops.at[2].block_of == 0 &&
+               loads_counts(s, n, sort->cuts, counts, all, NO_LOOP);
+    for (uint32_t i = 0; i < sort->width; i++)
+        if (!indexes_part(n, &n->args.at[sx_at(n->code, sort->columns[i])->aux].index, sort->length, sort->part, NO_LOOP))
+            return false;
+    return stage->extent == all && !n->loops.at[2].block && stores_counts(s, n, counts, all);
+}
+
+/* ---- entry points ------------------------------------------------------------------------------------------------ */
+
+static qn_status malformed(const nest *n)
+{
+    return status_make(QN_INTERNAL, "nest (%s): the step of a sort is malformed", n->label);
+}
+
 /* Checks a step of a sort (nest.h): its code takes from the loops and the stage only what is checked here. */
 qn_status nest_verify_sort(const schedule *s, const nest *n)
 {
     const nest_sort *sort = n->sort;
     const nest_arg *load;
+    if (sort_has_digits(sort))
+        return sort->kind < SORT_KINDS && sort->width && digits_fit(s, n) ? NULL : malformed(n);
     bool valid = !n->parts.count && n->mode == LANES_KEPT && n->stages.count == 1 && sort->width && sort->length > 1 &&
                  sort->wanted > 0 && sort->wanted <= sort->length && (!sort->cuts || sort->wanted == sort->length) &&
                  (sort->wanted == sort->length || sort->length <= SORT_CUT || sort->wanted <= SORT_CUT) &&
@@ -118,7 +220,7 @@ qn_status nest_verify_sort(const schedule *s, const nest *n)
     }
     if (valid && sort->kind != SORT_RUNS)
         valid = has_cuts(s, n);
-    return valid ? NULL : status_make(QN_INTERNAL, "nest (%s): the step of a sort is malformed", n->label);
+    return valid ? NULL : malformed(n);
 }
 
 /* Checks that scratch has room for the streams of a sort, and that its tiles have as many slices or blocks as streams. */
@@ -130,6 +232,8 @@ qn_status nest_verify_streams(const nest *n)
         return NULL;
     for (uint32_t i = 0; i < s->width && s->kind == SORT_RUNS && s->length > SORT_RUN; i++)
         bytes += 2 * s->streams * sort_array_bytes(s, sx_type_of(n->code, s->columns[i]));
+    if (sort_has_digits(s))
+        bytes = sort_digit_bytes(s);
     uint32_t slices = s->kind == SORT_RUNS && n->outer == 1 ? s->streams : 1;
     return n->lanes == 1 && n->rows == 1 && n->vectors == slices && bytes <= n->scratch_bytes
                ? NULL

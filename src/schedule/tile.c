@@ -484,10 +484,26 @@ static void tile_parts(const schedule *s, nest *n, target_shape target)
     }
 }
 
+/* Tiles a step of a sort by digits. A tile is a part of a slice, or the places of a slice. */
+static void tile_digits(nest *n)
+{
+    const nest_sort *s = n->sort;
+    double lanes = SORT_DIGITS / 4, moved = s->kind == SORT_SPREAD ? 6 + 2 * s->width : 4;
+    n->lanes = n->rows = n->vectors = 1;
+    n->tiles = count_tiles(n, 0, n->outer, n->outer);
+    n->scratch_bytes = sort_digit_bytes(s);
+    n->work = s->kind == SORT_PLACES ? (double)n->stages.at[0].extent + 4 * (double)((int64_t)1 << s->digit)
+                                     : (double)s->part * (moved + (double)code_size(s->key) / lanes);
+}
+
 /* Tiles a step of a sort. The streams of a tile are slices if these are short, and else blocks. */
 static void tile_sort(nest *n)
 {
     const nest_sort *s = n->sort;
+    if (sort_has_digits(s)) {
+        tile_digits(n);
+        return;
+    }
     bool slices = s->kind == SORT_RUNS && n->outer == 1;
     double step = 16 + (double)code_size(s->before) + 3 * s->width, levels = 3;
     int64_t elements = s->streams * sort_room(s), bytes = 0;

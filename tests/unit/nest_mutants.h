@@ -455,7 +455,7 @@ static bool mutate_sort(nest *n)
     if (!s)
         return false;
     switch (random_below(6)) {
-    case 0: CHANGE(s->kind, (uint8_t)((s->kind + random_between(1, 2)) % 3)); return true;
+    case 0: CHANGE(s->kind, (uint8_t)((s->kind + random_between(1, SORT_KINDS - 1)) % SORT_KINDS)); return true;
     case 1: CHANGE(s->length, s->length + one_more_or_less()); return true;
     case 2: CHANGE(s->width, s->width - 1); return true;
     case 3: CHANGE(s->streams, s->streams + 1); return true;

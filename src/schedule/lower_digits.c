@@ -1,0 +1,185 @@
+/* Sorts by digits. If the comparator compares one integer of both elements, any stable way of sorting gives the result
+ * that docs/numerics.md defines. A long slice is then sorted by one digit of the key after another, from the lowest on:
+ *
+ *   counts   for each part of a slice: how many of its elements have each digit
+ *   places   from these counts: where the elements of each part with each digit begin
+ *   spread   moves each element to the next place of its digit
+ *
+ * A part is a tile, so threads share a slice. The number of the digit is a value in memory (sort_level), so that all
+ * digits are the same three kernels. Where the key follows from elements that are moved anyway, each step computes it
+ * again, several lanes at a time, because that costs less than moving it. */
+#include "schedule/lower_sort.h"
+
+enum {
+    WIDE_DIGIT = 11, /* counts of a digit are still in the L1 cache; three digits make 32 bits */
+    NARROW_DIGIT = 8,
+    WIDE_PART = 65536, /* counts cost little beside so many elements */
+    NARROW_PART = 8192,
+    LONG_KEY = 32 /* instructions; a key that takes more is moved */
+};
+
+bool sort_key(const sorting *c, uint32_t *column, bool *is_signed, bool *down)
+{
+    const sx_code *s = c->before;
+    const sx_inst *last = sx_at(s, s->outputs.at[0]);
+    if (last->op != SX_OP_slt && last->op != SX_OP_ult)
+        return false;
+    const sx_inst *x = sx_at(s, last->a), *y = sx_at(s, last->b);
+    *is_signed = last->op == SX_OP_slt;
+    *column = x->aux / 2;
+    *down = x->aux % 2;
+    return x->op == SX_OP_arg && y->op == SX_OP_arg && x->aux / 2 == y->aux / 2 && x->aux != y->aux &&
+           x->aux < 2 * c->columns.count;
+}
+
+/* The number of the column of an input whose elements move; the number of columns if there is none. */
+static uint32_t moved_column(const sorting *c, uint32_t input)
+{
+    uint32_t i = 0;
+    while (i < c->columns.count && (c->columns.at[i].input != input || !c->columns.at[i].result))
+        i++;
+    return i;
+}
+
+/* The inputs that a key needs: whether all of them move, and the key is short. */
+static bool can_make_key(const sorting *c, sx key)
+{
+    const sx_code *s = c->whole;
+    bool *used = ARENA_NEW_ARRAY(c->a, bool, s->inst.count);
+    uint32_t count = 0;
+    used[key] = true;
+    for (sx i = key + 1; i-- > 1;) {
+        const sx_inst *inst = sx_at(s, i);
+        const sx operand[] = {inst->a, inst->b, inst->c}, *listed;
+        if (!used[i])
+            continue;
+        if (inst->op == SX_OP_arg && inst->aux < c->inputs && moved_column(c, inst->aux) == c->columns.count)
+            return false;
+        if (sx_listed(s, inst, &listed) || inst->op == SX_OP_result || ++count > LONG_KEY)
+            return false;
+        for (uint32_t k = 0; k < sx_op_arity[inst->op]; k++)
+            used[operand[k]] = true;
+    }
+    return true;
+}
+
+/* Makes the key of an element from its columns, without the column of the key. */
+static sx make_key(sorting *c, sx_code *code, uint32_t column)
+{
+    sx key = c->columns.at[column].key, *args = ARENA_NEW_ARRAY(c->a, sx, c->inputs + c->captures), out;
+    for (uint32_t i = column; i + 1 < c->columns.count; i++)
+        c->columns.at[i] = c->columns.at[i + 1];
+    c->columns.count--;
+    for (uint32_t i = 0; i < c->inputs + c->captures; i++) {
+        node_id from = node_operand(c->g, c->n, i);
+        qn_dtype dtype = (qn_dtype)node_shape(c->g, from)->dtype;
+        uint32_t at = i < c->inputs ? moved_column(c, i) : c->columns.count + i - c->inputs;
+        sx_type type = i < c->inputs ? sx_storage(dtype) : sx_representation(dtype);
+        args[i] = i < c->inputs && at == c->columns.count ? sx_bits(code, type, 0) : sx_arg(code, at, type);
+    }
+    sx_output(c->whole, key);
+    sx_inline(code, c->whole, args, &out);
+    c->whole->outputs.count = 0;
+    return out;
+}
+
+bool sort_by_digits(sorting *c)
+{
+    uint32_t column;
+    bool is_signed, down;
+    if (c->length <= SORT_CUT || c->length > INT32_MAX || c->wanted < c->length ||
+        !sort_key(c, &column, &is_signed, &down))
+        return false;
+    sx_code *code = c->key = sx_new(c->a);
+    const struct column *k = &c->columns.at[column];
+    sx_mark from = sx_begin(code);
+    sx value = c->whole && k->input == NO_INPUT && can_make_key(c, k->key) ? make_key(c, code, column)
+                                                                           : sx_arg(code, column, k->type);
+    sx_type type = sx_type_of(code, value);
+    c->digit = c->length > WIDE_PART && sx_type_bits[type] > 2 * NARROW_DIGIT ? WIDE_DIGIT : NARROW_DIGIT;
+    c->part = c->digit == WIDE_DIGIT ? WIDE_PART : NARROW_PART;
+    if (is_signed)
+        value = sx_xor(code, value, sx_bits(code, type, (uint64_t)1 << (sx_type_bits[type] - 1)));
+    if (down)
+        value = sx_xor(code, value, sx_int(code, type, -1));
+    sx_output(code, sx_settle(code, from, value));
+    code->args = c->columns.count + c->captures;
+    return true;
+}
+
+static nest_sort *open_digits(lowering *l, const sorting *c, sort_kind kind, affine *row)
+{
+    nest_sort *s = sort_open(l, c, kind, divide_up(c->length, c->part), row);
+    s->before = NULL;
+    s->key = c->key;
+    s->digit = c->digit;
+    s->part = c->part;
+    return s;
+}
+
+/* The counts of a slice: for each of its parts, of each digit. */
+static int64_t counts_of_slice(const sorting *c) { return divide_up(c->length, c->part) << c->digit; }
+
+static qn_status count_digits(sorting *c, buffer_id level, buffer_id counts)
+{
+    lowering l = sort_lowering(c, "counts");
+    affine row;
+    nest_sort *s = open_digits(&l, c, SORT_COUNTS, &row);
+    affine part = affine_var(l.a, l.n, 0);
+    sort_load_columns(&l, c, affine_add(l.a, l.n, affine_scale(row, c->length), affine_scale(part, c->part)));
+    s->level = sort_load(&l, level, SX_I64, affine_constant(0));
+    uint32_t stage = add_stage(&l, (int64_t)1 << c->digit);
+    affine at = affine_add(l.a, l.n, affine_scale(row, counts_of_slice(c)), affine_scale(part, (int64_t)1 << c->digit));
+    at = affine_add(l.a, l.n, at, affine_var(l.a, l.n, l.n->stages.at[stage].loop));
+    sort_store(&l, counts, at, sx_int(l.n->code, SX_I32, 0));
+    return sort_finish(c, &l);
+}
+
+static qn_status place_digits(sorting *c, buffer_id counts, buffer_id places)
+{
+    lowering l = sort_lowering(c, "places");
+    affine row;
+    nest_sort *s = sort_open(&l, c, SORT_PLACES, 0, &row);
+    s->before = NULL;
+    s->digit = c->digit;
+    s->part = c->part;
+    s->width = 1;
+    s->capture_count = 0;
+    uint32_t stage = add_stage(&l, counts_of_slice(c));
+    affine at = affine_add(l.a, l.n, affine_scale(row, counts_of_slice(c)),
+                           affine_var(l.a, l.n, l.n->stages.at[stage].loop));
+    sx *columns = ARENA_NEW_ARRAY(l.a, sx, 1);
+    columns[0] = sort_load(&l, counts, SX_I32, at);
+    s->columns = columns;
+    sort_store(&l, places, at, columns[0]);
+    return sort_finish(c, &l);
+}
+
+static qn_status spread_digits(sorting *c, buffer_id level, buffer_id places, bool last)
+{
+    lowering l = sort_lowering(c, "spread");
+    affine row;
+    sort_choose_places(c, last);
+    nest_sort *s = open_digits(&l, c, SORT_SPREAD, &row);
+    affine part = affine_var(l.a, l.n, 0);
+    s->level = sort_load(&l, level, SX_I64, affine_constant(0));
+    s->cuts = sort_load(&l, places, SX_I32, affine_add(l.a, l.n, affine_scale(row, counts_of_slice(c)),
+                                                       affine_scale(part, (int64_t)1 << c->digit)));
+    sort_copy_columns(&l, c, row, c->part);
+    return sort_finish(c, &l);
+}
+
+qn_status lower_digits(sorting *c)
+{
+    uint32_t bits = sx_type_bits[sx_type_of(c->key, c->key->outputs.at[0])];
+    type_id table = type_tensor(c->g, QN_UI32, 2, (int64_t[]){c->slices, counts_of_slice(c)});
+    buffer_id level = 0;
+    for (uint32_t done = 0; done < bits; done += c->digit) {
+        buffer_id counts = buffer_temp(c->p->s, table), places = buffer_temp(c->p->s, table);
+        QN_TRY(sort_level(c, level, &level));
+        QN_TRY(count_digits(c, level, counts));
+        QN_TRY(place_digits(c, counts, places));
+        QN_TRY(spread_digits(c, level, places, done + c->digit >= bits));
+    }
+    return NULL;
+}
