@@ -38,12 +38,11 @@ static void store_words(const spreader *r, LLVMValueRef value, LLVMValueRef at)
     LLVMSetAlignment(LLVMBuildStore(r->n->e->builder, value, at), sizeof(uint32_t));
 }
 
-/* The digits of `lanes` elements from one on: words. */
-static LLVMValueRef find_digits(const spreader *r, LLVMValueRef index, uint32_t lanes)
+LLVMValueRef emit_sort_keys(nest_emitter *n, const LLVMValueRef *columns, const sx_type *types,
+                            const LLVMValueRef *captures, LLVMValueRef index, uint32_t lanes)
 {
-    emitter *e = r->n->e;
-    LLVMBuilderRef b = e->builder;
-    const nest_sort *s = r->s;
+    emitter *e = n->e;
+    const nest_sort *s = n->nest->sort;
     LLVMValueRef *args = ARENA_NEW_ARRAY(e->arena, LLVMValueRef, s->width + s->capture_count + 1), key;
     bool *used = ARENA_NEW_ARRAY(e->arena, bool, s->width + s->capture_count + 1);
     for (sx i = 1; i < s->key->inst.count; i++)
@@ -52,13 +51,23 @@ static LLVMValueRef find_digits(const spreader *r, LLVMValueRef index, uint32_t 
     for (uint32_t c = 0; c < s->width; c++) {
         if (!used[c])
             continue;
-        LLVMValueRef at = place(r, e->types[bits_type(r->types[c])], r->from[c], index);
-        args[c] = LLVMBuildLoad2(b, emit_type(e, r->types[c], lanes), at, "");
-        LLVMSetAlignment(args[c], (sx_type_bits[r->types[c]] + 7u) / 8);
+        LLVMValueRef at = LLVMBuildGEP2(e->builder, e->types[types[c]], columns[c], &index, 1, "");
+        args[c] = LLVMBuildLoad2(e->builder, emit_type(e, types[c], lanes), at, "");
+        LLVMSetAlignment(args[c], (sx_type_bits[types[c]] + 7u) / 8);
     }
     for (uint32_t i = 0; i < s->capture_count; i++)
-        args[s->width + i] = emit_splat(e, r->captures[i], lanes);
+        args[s->width + i] = emit_splat(e, captures[i], lanes);
     emit_code(e, s->key, args, &key, lanes);
+    return key;
+}
+
+/* The digits of `lanes` elements from one on: words. */
+static LLVMValueRef find_digits(const spreader *r, LLVMValueRef index, uint32_t lanes)
+{
+    emitter *e = r->n->e;
+    LLVMBuilderRef b = e->builder;
+    const nest_sort *s = r->s;
+    LLVMValueRef key = emit_sort_keys(r->n, r->from, r->types, r->captures, index, lanes);
     sx_type type = sx_type_of(s->key, s->key->outputs.at[0]);
     key = LLVMBuildLShr(b, key, emit_splat(e, r->shift, lanes), "");
     LLVMTypeRef words = emit_type(e, SX_I32, lanes);
@@ -131,7 +140,8 @@ static void make_places(const spreader *r, LLVMValueRef counts, LLVMValueRef pla
     LLVMBuilderRef b = n->e->builder;
     uint32_t lanes = n->e->target->shape.lanes;
     int64_t parts = (r->s->length + r->s->part - 1) / r->s->part;
-    LLVMValueRef zero = integer(r, 0), all = integer(r, (int64_t)1 << r->s->digit), end = integer(r, parts << r->s->digit);
+    LLVMValueRef zero = integer(r, 0), all = integer(r, (int64_t)1 << r->s->digit),
+                 end = integer(r, parts << r->s->digit);
     LLVMValueRef sum = emit_bits(n->e, SX_I32, 0, lanes), at;
     accumulators a = {.at = &sum, .count = 1, .vectors = 1};
     loop digits = emit_loop_open(n, NULL, zero, all);

@@ -171,6 +171,9 @@ void emit_scatter(nest_emitter *n, const lane_places *p, uint32_t present, LLVMV
 void emit_sort(nest_emitter *n);
 /* emit_digits.c: emits a tile of a step of a sort by digits. */
 void emit_digits(nest_emitter *n);
+/* The keys (nest.h) of `lanes` elements from number `index` of the columns on. */
+LLVMValueRef emit_sort_keys(nest_emitter *n, const LLVMValueRef *columns, const sx_type *types,
+                            const LLVMValueRef *captures, LLVMValueRef index, uint32_t lanes);
 
 /* emit_stage.c */
 /* Emits a stage's inner loop and reductions. */

@@ -4,29 +4,12 @@
  * side, which do not depend on each other: slices, blocks, or parts of a long merge. Streams of one length share one loop;
  * where the last block of a slice is shorter, streams run one after another. The inner loop has no branch: a select
  * chooses the element that is moved. */
-#include "jit/emit_stage.h"
+#include "jit/emit_sort.h"
 
 enum {
     LONG_STEP = 256,  /* instructions of a comparator; a kernel that polls then polls before each comparison */
     LONG_NETWORK = 64 /* instructions; the code of a run then has one copy of the comparator, and not 28 */
 };
-
-/* The columns of a stream: where its elements are, and where its outputs go. */
-typedef struct stream {
-    LLVMValueRef *from, *to;
-    /* A merge takes elements `left` to `left_end` - 1, and others up to `right_end` - 1. If it has made output o and is at
-     * element i of the left run, it is at element `sum + o - i` of the right run. */
-    LLVMValueRef left, left_end, right_end, sum;
-} stream;
-
-typedef struct sorter {
-    nest_emitter *n;
-    const nest_sort *s;
-    LLVMValueRef *captures, *from, *to; /* from, to: the buffers of the columns */
-    sx_type *types;
-    bool *compared; /* for each argument of the comparator: whether it is used */
-    LLVMValueRef slice, block;
-} sorter;
 
 static LLVMValueRef integer(const sorter *r, int64_t value) { return emit_int(r->n->e, value); }
 
@@ -40,8 +23,7 @@ static LLVMValueRef most(const sorter *r, LLVMValueRef x, LLVMValueRef y)
     return LLVMBuildSelect(r->n->e->builder, emit_less(r->n, x, y), y, x, "");
 }
 
-/* The integer type that has the bits of a column's elements, which are moved as they are. */
-static LLVMTypeRef bits_type(const sorter *r, uint32_t column)
+LLVMTypeRef emit_bits_type(const sorter *r, uint32_t column)
 {
     sx_type type = r->types[column];
     return r->n->e->types[type == SX_F32 ? SX_I32 : type == SX_F64 ? SX_I64 : type];
@@ -49,7 +31,7 @@ static LLVMTypeRef bits_type(const sorter *r, uint32_t column)
 
 static LLVMValueRef element(const sorter *r, uint32_t column, LLVMValueRef base, LLVMValueRef index)
 {
-    return LLVMBuildGEP2(r->n->e->builder, bits_type(r, column), base, &index, 1, "");
+    return LLVMBuildGEP2(r->n->e->builder, emit_bits_type(r, column), base, &index, 1, "");
 }
 
 /* The columns `bases` from an element on. */
@@ -173,7 +155,7 @@ static void emit_run_loop(const sorter *r, const stream *s, LLVMValueRef at, LLV
     LLVMValueRef *kept[2], one = integer(r, 1), places[2];
     loop l = emit_loop_open(r->n, NULL, at, NULL);
     for (uint32_t c = 0; c < r->s->width; c++) {
-        LLVMValueRef value = LLVMBuildLoad2(b, bits_type(r, c), element(r, c, s->from[c], l.index), "");
+        LLVMValueRef value = LLVMBuildLoad2(b, emit_bits_type(r, c), element(r, c, s->from[c], l.index), "");
         LLVMBuildStore(b, value, element(r, c, s->to[c], l.index));
     }
     emit_loop_close(r->n, &l, NULL, 1, end);
@@ -197,9 +179,7 @@ static void emit_run_loop(const sorter *r, const stream *s, LLVMValueRef at, LLV
     emit_loop_close(r->n, &rounds, NULL, 1, LLVMBuildSub(b, end, at, ""));
 }
 
-/* Sorts the runs of a stream of `length` elements: SORT_RUN runs at a time, then single ones, then the rest of them, which
- * has `rest` elements if there is one. */
-static void emit_stream_runs(const sorter *r, const stream *s, LLVMValueRef length, uint32_t rest)
+void emit_stream_runs(const sorter *r, const stream *s, LLVMValueRef length, uint32_t rest)
 {
     LLVMBuilderRef b = r->n->e->builder;
     LLVMValueRef group = integer(r, SORT_RUN * SORT_RUN), done = integer(r, 0);
@@ -255,7 +235,7 @@ static void emit_merges(const sorter *r, uint32_t count, const stream *list, LLV
         LLVMValueRef take = LLVMBuildAnd(b, more, LLVMBuildOr(b, first, used_up, ""), "");
         LLVMValueRef index = choose(r, take, j, i);
         for (uint32_t c = 0; c < r->s->width; c++) {
-            LLVMValueRef value = LLVMBuildLoad2(b, bits_type(r, c), element(r, c, s->from[c], index), "");
+            LLVMValueRef value = LLVMBuildLoad2(b, emit_bits_type(r, c), element(r, c, s->from[c], index), "");
             LLVMBuildStore(b, value, element(r, c, s->to[c], l.index));
         }
         LLVMValueRef taken = LLVMBuildZExt(b, take, e->types[SX_I64], "");
@@ -293,7 +273,7 @@ static void emit_level(const sorter *r, uint32_t count, stream *list, LLVMValueR
 /* ---- sorting in scratch ------------------------------------------------------------------------------------------ */
 
 /* A stream's columns in one of the two halves of scratch. */
-static LLVMValueRef *scratch_columns(const sorter *r, LLVMValueRef half, LLVMValueRef number)
+LLVMValueRef *emit_scratch_columns(const sorter *r, LLVMValueRef half, LLVMValueRef number)
 {
     emitter *e = r->n->e;
     LLVMValueRef *out = ARENA_NEW_ARRAY(e->arena, LLVMValueRef, r->s->width);
@@ -319,9 +299,7 @@ static uint32_t level_count(const sorter *r)
     return levels;
 }
 
-/* Merges streams of one length until each is one run. The streams have the numbers from `first` on. `to`: their columns
- * outside scratch. */
-static void emit_levels(const sorter *r, uint32_t count, LLVMValueRef first, LLVMValueRef **to, LLVMValueRef length)
+void emit_levels(const sorter *r, uint32_t count, LLVMValueRef first, LLVMValueRef **to, LLVMValueRef length)
 {
     LLVMBuilderRef b = r->n->e->builder;
     uint32_t levels = level_count(r);
@@ -334,7 +312,8 @@ static void emit_levels(const sorter *r, uint32_t count, LLVMValueRef first, LLV
         LLVMValueRef other = LLVMBuildXor(b, half, integer(r, 1), "");
         for (uint32_t k = 0; k < count; k++) {
             LLVMValueRef number = LLVMBuildAdd(b, first, integer(r, k), "");
-            list[k] = (stream){.from = scratch_columns(r, half, number), .to = scratch_columns(r, other, number)};
+            list[k] =
+                (stream){.from = emit_scratch_columns(r, half, number), .to = emit_scratch_columns(r, other, number)};
         }
         emit_level(r, count, list, LLVMBuildShl(b, integer(r, SORT_RUN), l.index, ""), length);
         emit_loop_close(r->n, &l, NULL, 1, integer(r, levels - 1));
@@ -343,7 +322,7 @@ static void emit_levels(const sorter *r, uint32_t count, LLVMValueRef first, LLV
         emit_poll(r->n->e);
     for (uint32_t k = 0; k < count; k++) {
         LLVMValueRef number = LLVMBuildAdd(b, first, integer(r, k), "");
-        list[k] = (stream){.from = scratch_columns(r, integer(r, (levels - 1) & 1), number), .to = to[k]};
+        list[k] = (stream){.from = emit_scratch_columns(r, integer(r, (levels - 1) & 1), number), .to = to[k]};
     }
     emit_level(r, count, list, integer(r, (int64_t)SORT_RUN << (levels - 1)), length);
 }
@@ -394,7 +373,7 @@ static void emit_sort_runs(const sorter *r)
     loop l = emit_loop_open(r->n, NULL, zero, NULL);
     LLVMValueRef place = stream_place(r, l.index);
     stream s = {.from = columns_at(r, r->from, place)};
-    s.to = levels ? scratch_columns(r, zero, l.index) : columns_at(r, r->to, place);
+    s.to = levels ? emit_scratch_columns(r, zero, l.index) : columns_at(r, r->to, place);
     emit_stream_runs(r, &s, r->block ? block_length(r, l.index) : length, (uint32_t)(r->s->length % SORT_RUN));
     emit_loop_close(r->n, &l, NULL, 1, integer(r, streams));
     if (!levels)
@@ -601,9 +580,10 @@ void emit_sort(nest_emitter *n)
     for (uint32_t i = 0; i < s->capture_count; i++)
         r.captures[i] = emit_get(n, s->captures[i], 0, 0, false);
     for (uint32_t c = 0; c < s->width; c++) {
-        const nest_arg *arg = &nest->args.at[nest->code->inst.at[s->columns[c]].aux];
-        r.from[c] = n->bases[arg->buffer];
-        r.types[c] = (sx_type)arg->type;
+        const sx_inst *column = sx_at(nest->code, s->columns[c]);
+        const nest_arg *arg = column->op == SX_OP_arg ? &nest->args.at[column->aux] : NULL;
+        r.types[c] = sx_type_of(nest->code, s->columns[c]);
+        r.from[c] = arg && arg->kind == ARG_LOAD ? n->bases[arg->buffer] : NULL;
         if (s->kind != SORT_CUTS)
             r.to[c] = n->bases[nest->stages.at[0].stores.at[c].buffer];
     }
@@ -614,6 +594,8 @@ void emit_sort(nest_emitter *n)
         emit_sort_runs(&r);
     else if (s->kind == SORT_CUTS)
         emit_sort_cuts(&r);
+    else if (s->kind == SORT_SELECT)
+        emit_sort_select(&r);
     else
         emit_sort_merge(&r);
 }

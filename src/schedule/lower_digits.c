@@ -83,12 +83,11 @@ static sx make_key(sorting *c, sx_code *code, uint32_t column)
     return out;
 }
 
-bool sort_by_digits(sorting *c)
+bool sort_make_key(sorting *c)
 {
     uint32_t column;
     bool is_signed, down;
-    if (c->length <= SORT_CUT || c->length > INT32_MAX || c->wanted < c->length ||
-        !sort_key(c, &column, &is_signed, &down))
+    if (!sort_key(c, &column, &is_signed, &down))
         return false;
     sx_code *code = c->key = sx_new(c->a);
     const struct column *k = &c->columns.at[column];
@@ -96,14 +95,22 @@ bool sort_by_digits(sorting *c)
     sx value = c->whole && k->input == NO_INPUT && can_make_key(c, k->key) ? make_key(c, code, column)
                                                                            : sx_arg(code, column, k->type);
     sx_type type = sx_type_of(code, value);
-    c->digit = c->length > WIDE_PART && sx_type_bits[type] > 2 * NARROW_DIGIT ? WIDE_DIGIT : NARROW_DIGIT;
-    c->part = c->digit == WIDE_DIGIT ? WIDE_PART : NARROW_PART;
     if (is_signed)
         value = sx_xor(code, value, sx_bits(code, type, (uint64_t)1 << (sx_type_bits[type] - 1)));
     if (down)
         value = sx_xor(code, value, sx_int(code, type, -1));
     sx_output(code, sx_settle(code, from, value));
     code->args = c->columns.count + c->captures;
+    return true;
+}
+
+bool sort_by_digits(sorting *c)
+{
+    if (c->length <= SORT_CUT || c->length > INT32_MAX || c->wanted < c->length || !sort_make_key(c))
+        return false;
+    uint32_t bits = sx_type_bits[sx_type_of(c->key, c->key->outputs.at[0])];
+    c->digit = c->length > WIDE_PART && bits > 2 * NARROW_DIGIT ? WIDE_DIGIT : NARROW_DIGIT;
+    c->part = c->digit == WIDE_DIGIT ? WIDE_PART : NARROW_PART;
     return true;
 }
 
@@ -126,7 +133,7 @@ static qn_status count_digits(sorting *c, buffer_id level, buffer_id counts)
     affine row;
     nest_sort *s = open_digits(&l, c, SORT_COUNTS, &row);
     affine part = affine_var(l.a, l.n, 0);
-    sort_load_columns(&l, c, affine_add(l.a, l.n, affine_scale(row, c->length), affine_scale(part, c->part)));
+    sort_load_columns(&l, c, affine_add(l.a, l.n, affine_scale(row, c->length), affine_scale(part, c->part)), part);
     s->level = sort_load(&l, level, SX_I64, affine_constant(0));
     uint32_t stage = add_stage(&l, (int64_t)1 << c->digit);
     affine at = affine_add(l.a, l.n, affine_scale(row, counts_of_slice(c)), affine_scale(part, (int64_t)1 << c->digit));
@@ -146,8 +153,8 @@ static qn_status place_digits(sorting *c, buffer_id counts, buffer_id places)
     s->width = 1;
     s->capture_count = 0;
     uint32_t stage = add_stage(&l, counts_of_slice(c));
-    affine at = affine_add(l.a, l.n, affine_scale(row, counts_of_slice(c)),
-                           affine_var(l.a, l.n, l.n->stages.at[stage].loop));
+    affine at =
+        affine_add(l.a, l.n, affine_scale(row, counts_of_slice(c)), affine_var(l.a, l.n, l.n->stages.at[stage].loop));
     sx *columns = ARENA_NEW_ARRAY(l.a, sx, 1);
     columns[0] = sort_load(&l, counts, SX_I32, at);
     s->columns = columns;
@@ -163,8 +170,9 @@ static qn_status spread_digits(sorting *c, buffer_id level, buffer_id places, bo
     nest_sort *s = open_digits(&l, c, SORT_SPREAD, &row);
     affine part = affine_var(l.a, l.n, 0);
     s->level = sort_load(&l, level, SX_I64, affine_constant(0));
-    s->cuts = sort_load(&l, places, SX_I32, affine_add(l.a, l.n, affine_scale(row, counts_of_slice(c)),
-                                                       affine_scale(part, (int64_t)1 << c->digit)));
+    s->cuts = sort_load(
+        &l, places, SX_I32,
+        affine_add(l.a, l.n, affine_scale(row, counts_of_slice(c)), affine_scale(part, (int64_t)1 << c->digit)));
     sort_copy_columns(&l, c, row, c->part);
     return sort_finish(c, &l);
 }

@@ -238,8 +238,7 @@ static void column_loops(lowering *l, const sorting *c, bool whole, affine *inde
     add_stage(l, 1);
 }
 
-/* The buffer of an input that has the layout of a column; 0 if it has none. */
-static buffer_id column_of(const sorting *c, uint32_t input)
+buffer_id sort_column_of(const sorting *c, uint32_t input)
 {
     node_id n = node_operand(c->g, c->n, input);
     const node_info *info = &c->p->info[n];
@@ -254,12 +253,12 @@ static qn_status make_columns(sorting *c)
     bool any = false, whole = c->along + 1 == c->shape->rank;
     for (uint32_t i = 0; i < c->columns.count; i++) {
         column *k = &c->columns.at[i];
-        k->from = k->input == NO_INPUT ? 0 : column_of(c, k->input);
+        k->from = k->input == NO_INPUT ? 0 : sort_column_of(c, k->input);
         k->in_place = k->from != 0;
-        any |= !k->from;
+        any |= !k->from && !k->position;
     }
     for (uint32_t i = 0; i < c->inputs; i++)
-        whole &= column_of(c, i) != 0;
+        whole &= sort_column_of(c, i) != 0;
     if (!any)
         return NULL;
     column_loops(&l, c, whole, index, &at);
@@ -282,7 +281,7 @@ static qn_status make_columns(sorting *c)
     }
     for (uint32_t i = 0; i < c->columns.count; i++) {
         column *k = &c->columns.at[i];
-        if (k->from)
+        if (k->from || k->position)
             continue;
         sx value = k->input != NO_INPUT ? values[k->input] : keys[i];
         k->from = new_column(c, k->type);
@@ -315,12 +314,19 @@ nest_sort *sort_open(lowering *l, const sorting *c, sort_kind kind, int64_t bloc
     return s;
 }
 
-/* Loads all columns at an index. */
-void sort_load_columns(lowering *l, const sorting *c, affine at)
+/* An index as a value of an integer type. */
+static sx number_as(lowering *l, affine index, sx_type type)
+{
+    sx number = nest_argument(l, (nest_arg){.kind = ARG_INDEX, .type = SX_I64, .index = index});
+    return type == SX_I64 ? number : sx_trunc(l->n->code, type, number);
+}
+
+void sort_load_columns(lowering *l, const sorting *c, affine at, affine position)
 {
     sx *columns = ARENA_NEW_ARRAY(l->a, sx, c->columns.count);
     for (uint32_t i = 0; i < c->columns.count; i++)
-        columns[i] = sort_load(l, c->columns.at[i].from, c->columns.at[i].type, at);
+        columns[i] = c->columns.at[i].position ? number_as(l, position, c->columns.at[i].type)
+                                               : sort_load(l, c->columns.at[i].from, c->columns.at[i].type, at);
     l->n->sort->columns = columns;
 }
 
@@ -333,7 +339,7 @@ void sort_copy_columns(lowering *l, const sorting *c, affine row, int64_t block)
         l->n->loops.at[var].block_of = 0;
         l->n->loops.at[var].block = block;
     }
-    sort_load_columns(l, c, at);
+    sort_load_columns(l, c, at, affine_var(l->a, l->n, var));
     for (uint32_t i = 0; i < c->columns.count; i++)
         sort_store(l, c->columns.at[i].to, at, l->n->sort->columns[i]);
 }
@@ -354,8 +360,10 @@ qn_status sort_finish(sorting *c, lowering *l)
         return l->failure;
     step_nest(c->p->s, l->n);
     if (l->n->sort && sort_moves(l->n->sort))
-        for (uint32_t i = 0; i < c->columns.count; i++)
+        for (uint32_t i = 0; i < c->columns.count; i++) {
             c->columns.at[i].from = c->columns.at[i].to;
+            c->columns.at[i].position = false;
+        }
     return NULL;
 }
 
@@ -393,7 +401,7 @@ static qn_status find_cuts(sorting *c, buffer_id level, buffer_id cuts, int64_t 
     affine row;
     nest_sort *s = sort_open(&l, c, SORT_CUTS, parts, &row);
     affine part = affine_var(l.a, l.n, 0);
-    sort_load_columns(&l, c, affine_add(l.a, l.n, affine_scale(row, c->length), affine_scale(part, SORT_CUT)));
+    sort_load_columns(&l, c, affine_add(l.a, l.n, affine_scale(row, c->length), affine_scale(part, SORT_CUT)), part);
     s->level = sort_load(&l, level, SX_I64, affine_constant(0));
     add_stage(&l, 1);
     sort_store(&l, cuts, affine_add(l.a, l.n, affine_scale(row, parts), part), s->level);
@@ -452,7 +460,7 @@ static qn_status make_results(sorting *c)
     for (uint32_t i = 0; i < c->columns.count; i++)
         if (c->columns.at[i].result)
             sort_store(&l, c->columns.at[i].result, row_major(&l, c->shape, index),
-                     sort_load(&l, c->columns.at[i].from, c->columns.at[i].type, at));
+                       sort_load(&l, c->columns.at[i].from, c->columns.at[i].type, at));
     return sort_finish(c, &l);
 }
 
@@ -538,9 +546,11 @@ qn_status lower_sort(region_plan *p, node_id n, buffer_id to)
     c.wanted = wanted_elements(&c);
     if (c.length > SORT_CUT && (c.wanted > SORT_CUT || !is_order(&c)))
         c.wanted = c.length; /* where a long merge is cut may depend on all elements */
-    bool by_digits = sort_by_digits(&c);
+    bool selects = sort_by_selection(&c), by_digits = !selects && sort_by_digits(&c);
     QN_TRY(make_columns(&c));
-    if (by_digits)
+    if (selects)
+        QN_TRY(lower_select(&c));
+    else if (by_digits)
         QN_TRY(lower_digits(&c));
     else
         QN_TRY(sort_by_merges(&c));

@@ -13,6 +13,7 @@ typedef struct column {
     buffer_id from, to;
     buffer_id result; /* 0: none */
     bool in_place;    /* the input itself is a column */
+    bool position;    /* of a selection: the number of the element in its slice, which no buffer holds */
 } column;
 #define NO_INPUT UINT32_MAX
 
@@ -44,8 +45,10 @@ void sort_store(lowering *l, buffer_id to, affine index, sx value);
 /* Begins a nest of the sort: loops over blocks, if there are several, and over slices. Sets *row to the number of the
  * slice. */
 nest_sort *sort_open(lowering *l, const sorting *c, sort_kind kind, int64_t blocks, affine *row);
-/* Loads all columns at an index. */
-void sort_load_columns(lowering *l, const sorting *c, affine at);
+/* Loads all columns at an index. `position`: of the element in its slice. */
+void sort_load_columns(lowering *l, const sorting *c, affine at, affine position);
+/* The buffer of an input that has the layout of a column; 0 if it has none. */
+buffer_id sort_column_of(const sorting *c, uint32_t input);
 /* A nest that moves elements: a copy of all columns, in blocks if there are several. */
 void sort_copy_columns(lowering *l, const sorting *c, affine row, int64_t block);
 /* Chooses where the next nest writes. The last one writes to the results. */
@@ -59,8 +62,15 @@ qn_status sort_level(sorting *c, buffer_id before, buffer_id *out);
 /* Whether the comparator of columns compares one integer of both elements, so that it is a strict weak order. If so, sets
  * *column to that of the integer, *is_signed, and *down to whether larger ones come first. */
 bool sort_key(const sorting *c, uint32_t *column, bool *is_signed, bool *down);
+/* If sort_key holds, sets `key`. Drops the column of the integer if the key follows from the other columns. */
+bool sort_make_key(sorting *c);
 /* Whether the sort moves elements by the digits of a key; if so, sets `key` and the columns. */
 bool sort_by_digits(sorting *c);
 qn_status lower_digits(sorting *c);
+
+/* lower_select.c */
+/* Whether the first elements are selected; if so, sets `key` and the columns. */
+bool sort_by_selection(sorting *c);
+qn_status lower_select(sorting *c);
 
 #endif

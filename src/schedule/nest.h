@@ -187,6 +187,8 @@ typedef enum nest_mode { LANES_KEPT, LANES_REDUCED } nest_mode;
  *   SORT_CUTS   finds where the merges of a level are cut. It copies nothing. Its only store writes the cuts: for each
  *               block of SORT_CUT outputs, how many of the left run's elements come before it.
  *   SORT_MERGE  merges: fills blocks of SORT_CUT outputs between two cuts
+ *   SORT_SELECT sorts the first `wanted` elements of each part of a slice, and puts those of part i behind those of the
+ *               parts before it
  *   SORT_COUNTS counts, for each part of each slice, how many elements have each digit. It copies nothing. Its only store
  *               writes the counts.
  *   SORT_PLACES makes a copy of the counts into the places in a slice where the elements of a part with a digit begin
@@ -197,6 +199,7 @@ typedef enum sort_kind {
     SORT_RUNS,
     SORT_CUTS,
     SORT_MERGE,
+    SORT_SELECT,
     SORT_COUNTS,
     SORT_PLACES,
     SORT_SPREAD,
@@ -208,35 +211,42 @@ typedef struct nest_sort {
     const sx *columns; /* the loads of each column */
     /* RUNS, CUTS, MERGE: (columns of two elements a and b in turn: a0, b0, a1, ..., captures) -> whether a is first */
     sx_code *before;
-    /* COUNTS, SPREAD: (columns of an element, captures) -> an unsigned integer by which elements are sorted */
+    /* SELECT, COUNTS, SPREAD: (columns of an element, captures) -> an unsigned integer by which elements are sorted */
     sx_code *key;
     uint32_t capture_count;
     const sx *captures; /* values that the comparator captures; the outer loops compute them */
     int64_t length;     /* elements of a slice */
     int64_t wanted;     /* how many of a sorted slice anybody reads; no run and no merge makes more than these */
-    sx level, cuts;     /* CUTS, MERGE: the loads of the level; MERGE: of the cuts, 0 if wanted < length. COUNTS, SPREAD:
+    sx level, cuts;   /* CUTS, MERGE: the loads of the level; MERGE: of the cuts, 0 if wanted < length. COUNTS, SPREAD:
                            of the number of the digit; SPREAD: of the places */
-    uint32_t streams;   /* RUNS, MERGE: slices or blocks that a tile works on side by side */
-    uint32_t digit;     /* COUNTS, PLACES, SPREAD: bits of a digit */
-    int64_t part;       /* the same: elements of a part of a slice */
+    uint32_t streams; /* RUNS, MERGE: slices or blocks that a tile works on side by side */
+    uint32_t digit;   /* COUNTS, PLACES, SPREAD: bits of a digit */
+    int64_t part;     /* the same, and SELECT: elements of a part of a slice */
+    int64_t among;    /* SELECT: how many elements of a slice it reads */
+    int64_t room;     /* SELECT: elements of the buffer of candidates */
 } nest_sort;
 /* Whether the step moves elements: its nest copies columns. */
 static inline bool sort_moves(const nest_sort *s)
 {
-    return s->kind == SORT_RUNS || s->kind == SORT_MERGE || s->kind == SORT_SPREAD;
+    return s->kind == SORT_RUNS || s->kind == SORT_MERGE || s->kind == SORT_SELECT || s->kind == SORT_SPREAD;
 }
 /* Whether the step is one of a sort by digits. */
 static inline bool sort_has_digits(const nest_sort *s) { return s->kind >= SORT_COUNTS; }
 /* COUNTS, SPREAD: elements whose digits are found at once. */
 enum { SORT_DIGITS = 16 };
+/* SELECT: elements that are compared with a candidate at once. */
+enum { SORT_SELECTED = 64 };
 /* COUNTS, PLACES, SPREAD: bytes of scratch for the digits of some elements, and for a number for each digit. */
 static inline int64_t sort_digit_bytes(const nest_sort *s)
 {
     return (SORT_DIGITS + ((int64_t)1 << s->digit)) * (int64_t)sizeof(uint32_t);
 }
-/* RUNS: the elements that a stream sorts at most. */
-static inline int64_t sort_room(const nest_sort *s) { return s->length < SORT_CUT ? s->length : SORT_CUT; }
-/* RUNS: the bytes of a stream's elements of one column in scratch. They do not have the same place in the sets of a
+/* RUNS, SELECT: the elements that a stream sorts at most. */
+static inline int64_t sort_room(const nest_sort *s)
+{
+    return s->kind == SORT_SELECT ? s->room : s->length < SORT_CUT ? s->length : SORT_CUT;
+}
+/* RUNS, SELECT: the bytes of a stream's elements of one column in scratch. They do not have the same place in the sets of a
  * cache as those of the next stream. */
 static inline int64_t sort_array_bytes(const nest_sort *s, sx_type type)
 {

@@ -181,10 +181,13 @@ static void put_sort(text *out, const nest_sort *s)
     put(out, s->kind);
     put(out, s->width);
     put_list(out, s->width, s->columns);
-    put_code(out, s->before ? s->before : s->key);
+    put_code(out, s->before);
+    put_code(out, s->key);
     put_list(out, s->capture_count, s->captures);
     put(out, s->digit);
     put(out, s->part);
+    put(out, s->among);
+    put(out, s->room);
     put(out, s->length);
     put(out, s->wanted);
     put(out, s->level);

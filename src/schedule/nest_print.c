@@ -113,9 +113,10 @@ static void print_store_arg(nest_printer *p, const nest_store *first, uint32_t i
 /* Prints argument number `i` of a comparator: a column of one of two elements, a0, b0, a1, ..., or a capture. */
 static void print_compared(nest_printer *p, const nest_sort *s, uint32_t i)
 {
-    if (s->key && i < s->width)
+    bool one = s->key && !s->before; /* element */
+    if (one && i < s->width)
         text_printf(p->out, "x%" PRIu32, i);
-    else if (s->key)
+    else if (one)
         print_value(p, &p->own, s->captures[i - s->width]);
     else if (i < 2 * s->width)
         text_printf(p->out, "%c%" PRIu32, i % 2 ? 'b' : 'a', i / 2);
@@ -628,12 +629,15 @@ static void print_loop(nest_printer *p, uint32_t number)
 /* Prints what a step of a sort does, and its comparator. */
 static void print_sort(nest_printer *p, const nest_sort *s)
 {
-    static const char *const kinds[] = {"sort runs", "find cuts", "merge", "count digits", "place digits", "spread"};
+    static const char *const kinds[] = {"sort runs",    "find cuts",    "merge", "select",
+                                        "count digits", "place digits", "spread"};
     const sx_code *code = s->before ? s->before : s->key;
     scope in = {.code = code, .sort = s};
     text_indent(p->out, p->depth++);
     text_printf(p->out, "%s of %" PRId64 " elements in %" PRIu32 " columns, ", kinds[s->kind], s->length, s->width);
-    if (sort_has_digits(s))
+    if (s->kind == SORT_SELECT)
+        text_printf(p->out, "%" PRId64 " of each %" PRId64 " of %" PRId64 "\n", s->wanted, s->part, s->among);
+    else if (sort_has_digits(s))
         text_printf(p->out, "%" PRIu32 " bits, parts of %" PRId64 "\n", s->digit, s->part);
     else
         text_printf(p->out, "%" PRIu32 " side by side\n", s->streams);

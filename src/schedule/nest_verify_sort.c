@@ -31,6 +31,21 @@ static bool indexes_slice(const nest *n, const affine *x, int64_t elements, uint
            (rest || affine_factor(n, x, var) == factor) && x->count <= 2u;
 }
 
+/* Whether a value is the number of an element in its slice. */
+static bool is_position(const nest *n, sx value)
+{
+    const nest_stage *stage = &n->stages.at[0];
+    if (!value || value >= n->code->inst.count || stage->loop == NO_LOOP)
+        return false;
+    if (sx_at(n->code, value)->op == SX_OP_trunc)
+        value = sx_at(n->code, value)->a;
+    if (sx_at(n->code, value)->op != SX_OP_arg)
+        return false;
+    const nest_arg *a = &n->args.at[sx_at(n->code, value)->aux];
+    return a->kind == ARG_INDEX && !a->index.constant && a->index.count == 1 &&
+           affine_factor(n, &a->index, stage->loop) == 1;
+}
+
 /* Checks the columns of a nest that moves elements: its stage copies them. */
 static bool copies_columns(const schedule *s, const nest *n)
 {
@@ -40,10 +55,11 @@ static bool copies_columns(const schedule *s, const nest *n)
         return false;
     for (uint32_t i = 0; i < n->sort->width; i++) {
         const nest_store *store = &stage->stores.at[i];
-        const nest_arg *load = &n->args.at[sx_at(n->code, n->sort->columns[i])->aux];
+        const nest_arg *load;
         if (store->value != n->sort->columns[i] || store->predicate || store->combine || !store->buffer ||
-            !affine_same(&store->index, &load->index) || !has_elements(s, store->buffer, elements) ||
-            !indexes_slice(n, &load->index, n->sort->length, stage->loop, 1))
+            !has_elements(s, store->buffer, elements) ||
+            !indexes_slice(n, &store->index, n->sort->length, stage->loop, 1) ||
+            (is_load(n, store->value, &load) && !affine_same(&store->index, &load->index)))
             return false;
         for (uint32_t k = 0; k < i; k++)
             if (stage->stores.at[k].buffer == store->buffer)
@@ -153,6 +169,32 @@ static bool stores_counts(const schedule *s, const nest *n, int64_t counts, int6
            indexes_part(n, &store->index, counts, factor, stage->loop);
 }
 
+/* Checks a selection. All parts are at least as long as the buffer, and their candidates fit into the slice. */
+static bool selection_fits(const schedule *s, const nest *n)
+{
+    const nest_sort *sort = n->sort;
+    const nest_stage *stage = &n->stages.at[0];
+    const nest_arg *load;
+    if (n->parts.count || n->mode != LANES_KEPT || n->stages.count != 1 || sort->streams != 1 || n->outer != 2 ||
+        n->loops.count != 3 || stage->loop != 2 || stage->reductions.count || !key_fits(n) || !comparator_fits(n) ||
+        sort->wanted < 1 || sort->part < 1 || sort->among > sort->length || sort->level || sort->cuts)
+        return false;
+    for (uint32_t i = 0; i < n->loops.count; i++)
+        if ((n->loops.at[i].kind == LOOP_PARALLEL) != (i < n->outer))
+            return false;
+    int64_t room = 4 * SORT_RUN, parts = divide_up(sort->length, sort->part);
+    while (room < sort->room)
+        room *= 4;
+    for (uint32_t i = 0; i < sort->width; i++)
+        if (!is_position(n, sort->columns[i]) && (!is_load(n, sort->columns[i], &load) ||
+                                                  !has_elements(s, load->buffer, n->loops.at[1].extent * sort->length)))
+            return false;
+    return room == sort->room && sort->wanted + SORT_SELECTED < room && n->loops.at[0].extent == parts &&
+           (parts == 1 || sort->among == sort->length) && sort->among - (parts - 1) * sort->part >= room &&
+           parts * sort->wanted <= sort->length && n->loops.at[2].block == sort->part && n->loops.at[2].block_of == 0 &&
+           copies_columns(s, n);
+}
+
 static bool digits_fit(const schedule *s, const nest *n)
 {
     const nest_sort *sort = n->sort;
@@ -168,8 +210,8 @@ static bool digits_fit(const schedule *s, const nest *n)
         if ((n->loops.at[i].kind == LOOP_PARALLEL) != (i < n->outer))
             return false;
     if (places)
-        return sort->width == 1 && stage->extent == counts && !n->loops.at[1].block &&
-               stores_counts(s, n, counts, 0) && stage->stores.at[0].value == sort->columns[0] &&
+        return sort->width == 1 && stage->extent == counts && !n->loops.at[1].block && stores_counts(s, n, counts, 0) &&
+               stage->stores.at[0].value == sort->columns[0] &&
                loads_counts(s, n, sort->columns[0], counts, 0, stage->loop);
     if (!key_fits(n) || n->loops.at[0].extent != parts || !is_load(n, sort->level, &level) || level->type != SX_I64 ||
         level->index.count || level->index.constant)
@@ -182,7 +224,8 @@ static bool digits_fit(const schedule *s, const nest *n)
         return copies_columns(s, n) && n->loops.at[2].block == sort->part && n->loops.at[2].block_of == 0 &&
                loads_counts(s, n, sort->cuts, counts, all, NO_LOOP);
     for (uint32_t i = 0; i < sort->width; i++)
-        if (!indexes_part(n, &n->args.at[sx_at(n->code, sort->columns[i])->aux].index, sort->length, sort->part, NO_LOOP))
+        if (!indexes_part(n, &n->args.at[sx_at(n->code, sort->columns[i])->aux].index, sort->length, sort->part,
+                          NO_LOOP))
             return false;
     return stage->extent == all && !n->loops.at[2].block && stores_counts(s, n, counts, all);
 }
@@ -199,6 +242,8 @@ qn_status nest_verify_sort(const schedule *s, const nest *n)
 {
     const nest_sort *sort = n->sort;
     const nest_arg *load;
+    if (sort->kind == SORT_SELECT)
+        return sort->width && selection_fits(s, n) ? NULL : malformed(n);
     if (sort_has_digits(sort))
         return sort->kind < SORT_KINDS && sort->width && digits_fit(s, n) ? NULL : malformed(n);
     bool valid = !n->parts.count && n->mode == LANES_KEPT && n->stages.count == 1 && sort->width && sort->length > 1 &&
@@ -230,7 +275,8 @@ qn_status nest_verify_streams(const nest *n)
     int64_t bytes = 0;
     if (!s)
         return NULL;
-    for (uint32_t i = 0; i < s->width && s->kind == SORT_RUNS && s->length > SORT_RUN; i++)
+    bool scratch = s->kind == SORT_SELECT || (s->kind == SORT_RUNS && s->length > SORT_RUN);
+    for (uint32_t i = 0; i < s->width && scratch; i++)
         bytes += 2 * s->streams * sort_array_bytes(s, sx_type_of(n->code, s->columns[i]));
     if (sort_has_digits(s))
         bytes = sort_digit_bytes(s);

@@ -512,12 +512,14 @@ static void tile_sort(nest *n)
     n->tiles = count_tiles(n, 0, n->outer, n->outer);
     for (uint32_t i = 0; i < s->width; i++)
         bytes += 2 * s->streams * sort_array_bytes(s, sx_type_of(n->code, s->columns[i]));
-    n->scratch_bytes = s->kind == SORT_RUNS && s->length > SORT_RUN ? bytes : 0;
+    n->scratch_bytes = s->kind == SORT_SELECT || (s->kind == SORT_RUNS && s->length > SORT_RUN) ? bytes : 0;
     for (int64_t run = SORT_RUN; run < sort_room(s); run *= 2)
         levels++;
-    n->work = s->kind == SORT_RUNS    ? levels * step * (double)elements
-              : s->kind == SORT_MERGE ? step * (double)elements
-                                      : step * 10 * (double)divide_up(s->length, SORT_CUT);
+    if (s->kind == SORT_SELECT)
+        elements = (s->among < s->part ? s->among : s->part) / 4 + 4 * s->room;
+    n->work = s->kind == SORT_RUNS || s->kind == SORT_SELECT ? levels * step * (double)elements
+              : s->kind == SORT_MERGE                        ? step * (double)elements
+                                                             : step * 10 * (double)divide_up(s->length, SORT_CUT);
 }
 
 void tile_nest(const schedule *s, nest *n, target_shape target)

@@ -1,0 +1,100 @@
+/* Selections: the first elements of a sorted slice, without sorting all of it, as for a top_k. The comparator must
+ * compare one integer of both elements, the key (lower_digits.c).
+ *
+ * A step keeps a small buffer of candidates in scratch. An element whose key is not below that of the last candidate that
+ * is wanted cannot be among the wanted ones, because it comes later; several lanes compare at a time. The others enter
+ * the buffer, and when it is full it is sorted, and only the wanted ones stay (emit_select.c). Parts of a long slice
+ * select for themselves, so that threads share it; a second step selects among their candidates. The number of an
+ * element in its slice, which a top_k sorts too, is no column of the first step. */
+#include "schedule/lower_sort.h"
+
+enum {
+    LEAST_PART = 16384, /* elements of a part, if there are several */
+    WANTED_PART = 256,  /* a part has at least so many times the wanted elements */
+    MOST_PARTS = 1024,
+    LEAST_ROOMS = 4 /* a slice is so many times as long as the buffer, or it is sorted whole */
+};
+
+/* The buffer: a power of two times 8, so that it is sorted in an even number of merges and ends where it began. */
+static int64_t buffer_room(int64_t wanted)
+{
+    int64_t room = 4 * SORT_RUN;
+    while (room < 2 * wanted + SORT_SELECTED)
+        room *= 4;
+    return room;
+}
+
+/* Whether a column is the number of an element in its slice, and no buffer holds it. */
+static bool is_position(const sorting *c, const column *k)
+{
+    if (k->input == NO_INPUT || (k->type != SX_I32 && k->type != SX_I64) || sort_column_of(c, k->input))
+        return false;
+    node_id n = node_operand(c->g, c->n, k->input);
+    return node_op(c->g, n) == OP_iota && attr_iota_dimension(node_attrs(c->g, n)) == c->along &&
+           dtype_is_int((qn_dtype)node_shape(c->g, n)->dtype);
+}
+
+/* The comparator of columns: whether a's key is below b's. */
+static sx_code *compare_keys(const sorting *c)
+{
+    sx_code *out = sx_new(c->a);
+    uint32_t width = c->columns.count;
+    sx *args = ARENA_NEW_ARRAY(c->a, sx, width + c->captures), keys[2];
+    for (uint32_t side = 0; side < 2; side++) {
+        for (uint32_t i = 0; i < width; i++)
+            args[i] = sx_arg(out, 2 * i + side, c->columns.at[i].type);
+        for (uint32_t i = 0; i < c->captures; i++) {
+            qn_dtype dtype = (qn_dtype)node_shape(c->g, node_operand(c->g, c->n, c->inputs + i))->dtype;
+            args[width + i] = sx_arg(out, 2 * width + i, sx_representation(dtype));
+        }
+        sx_inline(out, c->key, args, &keys[side]);
+    }
+    sx_output(out, sx_ult(out, keys[0], keys[1]));
+    return out;
+}
+
+static bool key_uses(const sx_code *key, uint32_t argument)
+{
+    for (sx i = 1; i < key->inst.count; i++)
+        if (sx_at(key, i)->op == SX_OP_arg && sx_at(key, i)->aux == argument)
+            return true;
+    return false;
+}
+
+bool sort_by_selection(sorting *c)
+{
+    if (c->wanted > SORT_CUT || c->length < LEAST_ROOMS * buffer_room(c->wanted) || c->length > INT32_MAX ||
+        !sort_make_key(c))
+        return false;
+    for (uint32_t i = 0; i < c->columns.count; i++)
+        c->columns.at[i].position = is_position(c, &c->columns.at[i]) && !key_uses(c->key, i);
+    c->before = compare_keys(c);
+    return true;
+}
+
+/* Selects from the first `among` elements of each slice, in parts of `part`, whose candidates then are the first elements
+ * of the slice. */
+static qn_status select_from(sorting *c, int64_t among, int64_t part, bool last)
+{
+    lowering l = sort_lowering(c, "select");
+    affine row;
+    sort_choose_places(c, last);
+    nest_sort *s = sort_open(&l, c, SORT_SELECT, divide_up(c->length, part), &row);
+    s->key = c->key;
+    s->among = among;
+    s->part = part;
+    s->room = buffer_room(c->wanted);
+    sort_copy_columns(&l, c, row, part);
+    return sort_finish(c, &l);
+}
+
+qn_status lower_select(sorting *c)
+{
+    int64_t least = WANTED_PART * c->wanted > LEAST_PART ? WANTED_PART * c->wanted : LEAST_PART;
+    int64_t parts = c->length / least < MOST_PARTS ? c->length / least : MOST_PARTS;
+    if (parts * c->wanted < buffer_room(c->wanted))
+        return select_from(c, c->length, c->length, true);
+    int64_t part = divide_up(c->length, parts);
+    QN_TRY(select_from(c, c->length, part, false));
+    return select_from(c, divide_up(c->length, part) * c->wanted, c->length, true);
+}
