@@ -11,7 +11,7 @@
 enum {
     INLINE_LIMIT = 200, /* the largest weight of one expression: the sum of node_weight */
     CHEAP = 2,          /* an expression up to this weight is computed again rather than stored */
-    CHEAP_ALONE = 8     /* the same of a value of one element, which each loop computes once */
+    CHEAP_SPREAD = 8    /* the same of a value of one element that is only broadcast: each loop computes it once */
 };
 
 /* Whether n reads elements of its operand number k more than once, so that inlining the operand would compute these
@@ -112,12 +112,30 @@ static uint64_t expression_size(const region_plan *p, node_id n)
     return size;
 }
 
+/* For each node of the region, by number from the first one's: whether it has a user that is no broadcast. */
+static const bool *used_alone(const region_plan *p, node_id first)
+{
+    const graph *g = p->s->graph;
+    const region *r = region_at(g, p->region);
+    uint32_t last = r->nodes.count ? r->nodes.at[r->nodes.count - 1] : first;
+    bool *used = ARENA_NEW_ARRAY(p->s->arena, bool, last - first + 1);
+    for (uint32_t i = 0; i < r->nodes.count; i++) {
+        node_id n = r->nodes.at[i];
+        for (uint32_t k = 0; k < node_at(g, n)->count; k++)
+            if (node_op(g, n) != OP_broadcast_in_dim && p->info[n].state != NODE_DEAD)
+                used[node_operand(g, n, k) - first] = true;
+    }
+    return used;
+}
+
 /* Sets the size and weight of each node, operands before users. Inlines an elementwise root with a small expression,
  * unless the root is forced. If the expression of a node is too large, makes the node and its large operands roots. */
 static void limit_sizes(region_plan *p)
 {
     graph *g = p->s->graph;
     const region *r = region_at(g, p->region);
+    node_id first = r->nodes.count ? r->nodes.at[0] : 0;
+    const bool *used = used_alone(p, first);
     for (uint32_t i = 0; i < r->nodes.count; i++) {
         node_id n = r->nodes.at[i];
         node_info *info = &p->info[n];
@@ -131,7 +149,7 @@ static void limit_sizes(region_plan *p)
                     p->info[node_operand(g, n, k)].state = NODE_ROOT;
             size = expression_size(p, n);
         }
-        uint64_t cheap = node_shape(g, n)->elements == 1 ? CHEAP_ALONE : CHEAP;
+        uint64_t cheap = node_shape(g, n)->elements == 1 && !used[n - first] ? CHEAP_SPREAD : CHEAP;
         if (op_is_elementwise(node_op(g, n)) && info->state == NODE_ROOT && !info->forced && size <= cheap)
             info->state = NODE_INLINE;
         info->weight = size > UINT32_MAX ? UINT32_MAX : (uint32_t)size;

@@ -448,13 +448,13 @@ static bool mutate_loop_kind(const schedule *s, nest *n, target_shape target)
 }
 
 /* Makes a load read the buffer of another load of the same type. */
-/* A step of a sort: what it does, how many elements or columns, which columns, its level and cuts. */
+/* A step of a sort: what it does, how many elements or columns, which columns, its level and cuts, its digits or parts. */
 static bool mutate_sort(nest *n)
 {
     nest_sort *s = n->sort;
     if (!s)
         return false;
-    switch (random_below(6)) {
+    switch (random_below(10)) {
     case 0: CHANGE(s->kind, (uint8_t)((s->kind + random_between(1, SORT_KINDS - 1)) % SORT_KINDS)); return true;
     case 1: CHANGE(s->length, s->length + one_more_or_less()); return true;
     case 2: CHANGE(s->width, s->width - 1); return true;
@@ -464,6 +464,10 @@ static bool mutate_sort(nest *n)
             return false;
         CHANGE(s->level, s->cuts);
         return true;
+    case 5: CHANGE(s->digit, s->digit + 1); return true;
+    case 6: CHANGE(s->part, s->part + one_more_or_less()); return true;
+    case 7: CHANGE(s->room, 4 * s->room); return true;
+    case 8: CHANGE(s->among, s->among + one_more_or_less()); return true;
     default:
         if (s->width < 2)
             return false;

@@ -359,6 +359,63 @@ TEST(compiled_first_elements)
     check_first(LESS, DIMS(20000), 0, 7);
 }
 
+/* Long slices of every element type are sorted by digits. */
+TEST(compiled_digits)
+{
+    for (int dtype = 1; dtype < DTYPE_COUNT; dtype++) {
+        static const int64_t dims[] = {1500, 2};
+        begin();
+        node_id x = graph_formal(&g, type_tensor(&g, (qn_dtype)dtype, 2, dims), NULL), out[5];
+        node_id places = b_iota(&g, QN_I32, 2, dims, 0);
+        node_id both = b_sort_by(&g, 2, (node_id[]){x, places}, 0, false, true);
+        out[0] = node_result(&g, both, 0);
+        out[1] = node_result(&g, both, 1);
+        out[2] = node_result(&g, b_sort_by(&g, 2, (node_id[]){x, places}, 0, true, false), 1);
+        out[3] = b_sort_by(&g, 1, (node_id[]){b_transpose(&g, x, (int64_t[]){1, 0})}, 1, false, true);
+        out[4] = node_result(&g, b_sort_by(&g, 3, (node_id[]){x, x, places}, 0, false, false), 2);
+        end_with(5, out);
+        agree(VALUES_SPECIAL);
+        done();
+    }
+    static const char *const wide[] = {"70000xf32", "2x66000xi64", "65537xf64"};
+    for (int i = 0; i < 3; i++) {
+        begin();
+        node_id x = in(wide[i]), places;
+        uint32_t last = node_shape(&g, x)->rank - 1;
+        places = b_iota(&g, QN_I32, last + 1, node_shape(&g, x)->dims, last);
+        end(b_sort_by(&g, 1, &x, last, false, true),
+            node_result(&g, b_sort_by(&g, 2, (node_id[]){x, places}, last, true, true), 1));
+        agree(VALUES_SPECIAL);
+        done();
+    }
+}
+
+static void check_selection(qn_dtype dtype, attr_dims dims, int64_t dimension, int64_t wanted)
+{
+    begin();
+    node_id x = graph_formal(&g, type_tensor(&g, dtype, dims.count, dims.at), NULL), out[4];
+    node_id places = b_iota(&g, QN_I32, dims.count, dims.at, dimension);
+    node_id down = b_sort_by(&g, 2, (node_id[]){x, places}, dimension, true, false);
+    node_id up = b_sort_by(&g, 3, (node_id[]){x, b_negate(&g, places), x}, dimension, false, true);
+    for (uint32_t i = 0; i < 4; i++)
+        out[i] = b_slice_one(&g, node_result(&g, i < 2 ? down : up, i % 2), (uint32_t)dimension, 0, wanted, 1);
+    end_with(4, out);
+    agree(VALUES_SPECIAL);
+    done();
+}
+
+/* The first elements of longer slices are selected. */
+TEST(compiled_selection)
+{
+    for (int dtype = 1; dtype < DTYPE_COUNT; dtype++)
+        check_selection((qn_dtype)dtype, DIMS(2, 600), 1, 10);
+    check_selection(QN_F32, DIMS(515, 3), 0, 1);
+    check_selection(QN_F32, DIMS(40000), 0, 3); /* in parts */
+    check_selection(QN_F32, DIMS(2, 200000), 1, 90);
+    check_selection(QN_I32, DIMS(33000), 0, 1000);
+    check_selection(QN_F64, DIMS(3, 2100), 1, 64);
+}
+
 /* A long comparator of both elements at once, with slow paths; the code has few copies of it. */
 TEST(compiled_long_comparator)
 {
