@@ -28,6 +28,7 @@ typedef struct target {
     uint32_t machine; /* image_machine */
     LLVMCodeModel code_model;
     bool masks; /* the CPU has masked loads, stores and gathers; on other targets LLVM would expand them to branches */
+    bool divides_floats; /* dividing vectors of floats is faster than dividing integers one after another */
 } target;
 
 typedef struct emitter {
@@ -43,9 +44,10 @@ typedef struct emitter {
     LLVMValueRef function;
     LLVMValueRef frame;
     LLVMBasicBlockRef entry;
-    LLVMValueRef stop;      /* the address of the call's stop flag; NULL until first used */
-    LLVMBasicBlockRef exit; /* the block that returns early; NULL until first used */
-    LLVMValueRef exit_with; /* the result that `exit` returns, a phi */
+    LLVMValueRef stop;                    /* the address of the call's stop flag; NULL until first used */
+    LLVMBasicBlockRef exit;               /* the block that returns early; NULL until first used */
+    LLVMValueRef exit_with;               /* the result that `exit` returns, a phi */
+    LIST_OF(struct slow_path) slow_paths; /* those of the module (emit_slow_path.c) */
     uint32_t globals;
 } emitter;
 
@@ -69,8 +71,6 @@ LLVMBasicBlockRef emit_block(emitter *e, const char *name);
  * bounded_loop and result, which the caller emits. */
 LLVMValueRef emit_op(emitter *e, const sx_code *code, const sx_inst *inst, const LLVMValueRef *operands,
                      uint32_t lanes);
-/* Emits a slow_path. operands: the condition, the value of the fast path, then the arguments of sub-program `sub`. */
-LLVMValueRef emit_slow_path(emitter *e, const sx_code *sub, const LLVMValueRef *operands, uint32_t lanes);
 /* Emits a bounded_loop of at most `limit` iterations. `state` has `count` initial values, which are replaced by the
  * final values. The last output of `sub` says whether to continue. The other outputs are the new values of the first
  * elements of `state`. The remaining elements of `state` do not change. */
@@ -80,14 +80,24 @@ void emit_bounded_loop(emitter *e, const sx_code *sub, uint32_t limit, uint32_t 
  * `lanes` lanes. */
 void emit_code(emitter *e, const sx_code *code, const LLVMValueRef *args, LLVMValueRef *outs, uint32_t lanes);
 
+/* emit_division.c: emits one of udiv, sdiv, urem and srem. */
+LLVMValueRef emit_division(emitter *e, sx_op op, sx_type type, const LLVMValueRef *x, uint32_t lanes);
+
+/* emit_slow_path.c: emits `count` slow paths with the same sub-program `sub` behind one test. operands[i]: the condition,
+ * the value of the fast path, then the arguments of the sub-program. Sets out[i]. */
+void emit_slow_path(emitter *e, const sx_code *sub, uint32_t count, const LLVMValueRef *const *operands,
+                    LLVMValueRef *out, uint32_t lanes);
+
 /* emit_nest.c: emits a kernel with this name for a nest. */
 qn_status emit_nest(emitter *e, const nest *n, const char *name);
 
 /* emit_program.c */
 LLVMValueRef emit_function(emitter *e, const char *name);
-LLVMValueRef emit_constant_data(emitter *e, const buffer *t);              /* the address of a constant in the image */
-LLVMValueRef emit_frame_field(emitter *e, frame_field field);              /* the address of a field */
-LLVMValueRef emit_table(emitter *e);                                       /* the frame's table of buffers */
+void emit_function_attributes(emitter *e, LLVMValueRef function); /* those of all functions of an image */
+void emit_at_entry(emitter *e);                                   /* moves the builder to the start of the function */
+LLVMValueRef emit_constant_data(emitter *e, const buffer *t);     /* the address of a constant in the image */
+LLVMValueRef emit_frame_field(emitter *e, frame_field field);     /* the address of a field */
+LLVMValueRef emit_table(emitter *e);                              /* the frame's table of buffers */
 LLVMValueRef emit_buffer(emitter *e, LLVMValueRef table, uint32_t number); /* the address of a buffer */
 void emit_return_if(emitter *e, LLVMValueRef condition, LLVMValueRef result);
 void emit_poll(emitter *e); /* emits a return that is taken if the call's stop flag is set */

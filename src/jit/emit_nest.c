@@ -105,10 +105,6 @@ static void compute(nest_emitter *n, sx self, uint32_t row, uint32_t vector)
     uint32_t count = sx_listed(code, inst, &listed);
     if (inst->op == SX_OP_arg) {
         *out = emit_argument(n, inst, self, row, vector);
-    } else if (inst->op == SX_OP_slow_path) {
-        for (uint32_t k = 0; k < count; k++)
-            x[2 + k] = emit_get(n, listed[k], row, vector, wide);
-        *out = emit_slow_path(n->e, code->subs.at[inst->aux], x, lanes);
     } else if (inst->op == SX_OP_bounded_loop) {
         LLVMValueRef *state = ARENA_NEW_ARRAY(n->e->arena, LLVMValueRef, inst->b + 1);
         for (uint32_t k = 0; k < count; k++)
@@ -121,14 +117,48 @@ static void compute(nest_emitter *n, sx self, uint32_t row, uint32_t vector)
     }
 }
 
+/* Computes a slow_path for these rows and vectors, behind one test. */
+static void compute_slow_path(nest_emitter *n, sx self, uint32_t rows, uint32_t vectors)
+{
+    const sx_code *code = n->nest->code;
+    const sx_inst *inst = &code->inst.at[self];
+    const sx *listed;
+    uint32_t arguments = sx_listed(code, inst, &listed), count = 0;
+    bool wide = n->depends[self] & DEPENDS_COLUMN;
+    LLVMValueRef *out = ARENA_NEW_ARRAY(n->e->arena, LLVMValueRef, rows * vectors), **at;
+    const LLVMValueRef **x = ARENA_NEW_ARRAY(n->e->arena, const LLVMValueRef *, rows *vectors);
+    at = ARENA_NEW_ARRAY(n->e->arena, LLVMValueRef *, rows * vectors);
+    for (uint32_t row = 0; row < rows; row++)
+        for (uint32_t vector = 0; vector < vectors; vector++) {
+            LLVMValueRef *operands = ARENA_NEW_ARRAY(n->e->arena, LLVMValueRef, 2 + arguments);
+            at[count] = emit_value_at(n, self, row, vector);
+            if (*at[count])
+                continue;
+            operands[0] = emit_get(n, inst->a, row, vector, wide);
+            operands[1] = emit_get(n, inst->b, row, vector, wide);
+            for (uint32_t k = 0; k < arguments; k++)
+                operands[2 + k] = emit_get(n, listed[k], row, vector, wide);
+            x[count++] = operands;
+        }
+    emit_slow_path(n->e, code->subs.at[inst->aux], count, x, out, wide ? n->lanes : 1);
+    for (uint32_t i = 0; i < count; i++)
+        *at[i] = out[i];
+}
+
 /* Computes for all instances the needed values with these two bits among DEPENDS_INNER and DEPENDS_RUNNING. */
 static void compute_level(nest_emitter *n, uint8_t bits, uint32_t vectors)
 {
     for (uint32_t i = 1; i < n->nest->code->inst.count; i++) {
         if (!n->needed[i] || (n->depends[i] & (DEPENDS_INNER | DEPENDS_RUNNING)) != bits)
             continue;
-        for (uint32_t row = 0; row < (n->depends[i] & DEPENDS_ROW ? n->rows : 1); row++)
-            for (uint32_t vector = 0; vector < (n->depends[i] & DEPENDS_COLUMN ? vectors : 1); vector++)
+        uint32_t own_rows = n->depends[i] & DEPENDS_ROW ? n->rows : 1;
+        uint32_t own_vectors = n->depends[i] & DEPENDS_COLUMN ? vectors : 1;
+        if (n->nest->code->inst.at[i].op == SX_OP_slow_path) {
+            compute_slow_path(n, i, own_rows, own_vectors);
+            continue;
+        }
+        for (uint32_t row = 0; row < own_rows; row++)
+            for (uint32_t vector = 0; vector < own_vectors; vector++)
                 compute(n, i, row, vector);
     }
 }

@@ -22,23 +22,29 @@ static LLVMValueRef declare_kernel(emitter *e, const char *name)
     return made;
 }
 
-/* Starts a function in its own section. An image contains all that it needs, so the code has no unwinding, no calls of
- * the C library, no jump tables and no external addresses. */
+/* An image contains all that it needs, so the code has no unwinding, no calls of the C library, no jump tables and no
+ * external addresses. */
+void emit_function_attributes(emitter *e, LLVMValueRef function)
+{
+    unsigned nounwind = LLVMGetEnumAttributeKindForName("nounwind", 8);
+    LLVMAddAttributeAtIndex(function, LLVMAttributeFunctionIndex, LLVMCreateEnumAttribute(e->context, nounwind, 0));
+    function_attribute(e, function, "target-cpu", e->target->cpu);
+    function_attribute(e, function, "target-features", e->target->features);
+    function_attribute(e, function, "tune-cpu", e->target->tuning);
+    function_attribute(e, function, "no-builtins", "");
+    function_attribute(e, function, "no-jump-tables", "true");
+    function_attribute(e, function, "prefer-vector-width", "512");
+    function_attribute(e, function, "frame-pointer", "none");
+}
+
+/* Starts a function in its own section. */
 LLVMValueRef emit_function(emitter *e, const char *name)
 {
     char section[128];
     e->function = declare_kernel(e, name);
     snprintf(section, sizeof section, ".text.%s", name);
     LLVMSetSection(e->function, section);
-    unsigned nounwind = LLVMGetEnumAttributeKindForName("nounwind", 8);
-    LLVMAddAttributeAtIndex(e->function, LLVMAttributeFunctionIndex, LLVMCreateEnumAttribute(e->context, nounwind, 0));
-    function_attribute(e, e->function, "target-cpu", e->target->cpu);
-    function_attribute(e, e->function, "target-features", e->target->features);
-    function_attribute(e, e->function, "tune-cpu", e->target->tuning);
-    function_attribute(e, e->function, "no-builtins", "");
-    function_attribute(e, e->function, "no-jump-tables", "true");
-    function_attribute(e, e->function, "prefer-vector-width", "512");
-    function_attribute(e, e->function, "frame-pointer", "none");
+    emit_function_attributes(e, e->function);
     e->stop = e->exit_with = NULL;
     e->exit = NULL;
     e->entry = emit_block(e, "entry");
@@ -97,17 +103,22 @@ void emit_return_if(emitter *e, LLVMValueRef condition, LLVMValueRef result)
     LLVMPositionBuilderAtEnd(b, go_on);
 }
 
+void emit_at_entry(emitter *e)
+{
+    LLVMValueRef first = LLVMGetFirstInstruction(e->entry);
+    if (first)
+        LLVMPositionBuilderBefore(e->builder, first);
+    else
+        LLVMPositionBuilderAtEnd(e->builder, e->entry);
+}
+
 /* The address of the stop flag, loaded once at the start of the function. */
 static LLVMValueRef stop_flag(emitter *e)
 {
     if (e->stop)
         return e->stop;
     LLVMBasicBlockRef here = LLVMGetInsertBlock(e->builder);
-    LLVMValueRef first = LLVMGetFirstInstruction(e->entry);
-    if (first)
-        LLVMPositionBuilderBefore(e->builder, first);
-    else
-        LLVMPositionBuilderAtEnd(e->builder, e->entry);
+    emit_at_entry(e);
     e->stop = LLVMBuildLoad2(e->builder, e->pointer, emit_frame_field(e, FRAME_STOP), "stop");
     LLVMPositionBuilderAtEnd(e->builder, here);
     return e->stop;

@@ -104,28 +104,33 @@ static LLVMValueRef canonical(emitter *e, LLVMValueRef x, sx_type type, uint32_t
     return LLVMBuildSelect(e->builder, LLVMBuildFCmp(e->builder, LLVMRealUNO, x, x, ""), nan, x, "");
 }
 
-/* Adds a private constant array. LLVM makes its name unique. */
+/* A private constant array with the table's entries, one for all lookups in the module. LLVM makes its name unique. */
 static LLVMValueRef constant_table(emitter *e, const sx_table *table)
 {
     LLVMValueRef entries[64];
     for (uint32_t i = 0; i < table->count; i++)
         entries[i] = emit_bits(e, (sx_type)table->type, table->bits[i], 1);
     LLVMTypeRef type = LLVMArrayType2(e->types[table->type], table->count);
-    LLVMValueRef global = LLVMAddGlobal(e->module, type, "table");
-    LLVMSetInitializer(global, LLVMConstArray2(e->types[table->type], entries, table->count));
+    LLVMValueRef array = LLVMConstArray2(e->types[table->type], entries, table->count), global;
+    for (global = LLVMGetFirstGlobal(e->module); global; global = LLVMGetNextGlobal(global))
+        if (LLVMGetInitializer(global) == array) /* equal constants are one object */
+            return global;
+    global = LLVMAddGlobal(e->module, type, "table");
+    LLVMSetInitializer(global, array);
     LLVMSetGlobalConstant(global, 1);
     LLVMSetLinkage(global, LLVMPrivateLinkage);
     LLVMSetUnnamedAddress(global, LLVMGlobalUnnamedAddr);
     return global;
 }
 
-/* Loads a table entry for each lane. Clamps indices, because inside a slow path, lanes that do not need the slow path
- * may have any index. */
+/* Loads a table entry for each lane. Clamps the indices of a vector, because lanes without an element may have any
+ * index. */
 static LLVMValueRef table_entry(emitter *e, const sx_table *table, LLVMValueRef index, uint32_t lanes)
 {
     LLVMBuilderRef b = e->builder;
     LLVMValueRef last = emit_bits(e, SX_I32, table->count - 1, lanes);
-    index = LLVMBuildSelect(b, LLVMBuildICmp(b, LLVMIntULT, index, last, ""), index, last, "");
+    if (lanes > 1)
+        index = LLVMBuildSelect(b, LLVMBuildICmp(b, LLVMIntULT, index, last, ""), index, last, "");
     LLVMTypeRef element = e->types[table->type];
     LLVMValueRef global = constant_table(e, table);
     LLVMValueRef result = LLVMGetPoison(emit_type(e, (sx_type)table->type, lanes));
@@ -170,10 +175,10 @@ LLVMValueRef emit_op(emitter *e, const sx_code *code, const sx_inst *inst, const
     case SX_OP_add: return LLVMBuildAdd(b, x[0], x[1], "");
     case SX_OP_sub: return LLVMBuildSub(b, x[0], x[1], "");
     case SX_OP_mul: return LLVMBuildMul(b, x[0], x[1], "");
-    case SX_OP_udiv: return LLVMBuildUDiv(b, x[0], x[1], "");
-    case SX_OP_sdiv: return LLVMBuildSDiv(b, x[0], x[1], "");
-    case SX_OP_urem: return LLVMBuildURem(b, x[0], x[1], "");
-    case SX_OP_srem: return LLVMBuildSRem(b, x[0], x[1], "");
+    case SX_OP_udiv:
+    case SX_OP_sdiv:
+    case SX_OP_urem:
+    case SX_OP_srem: return emit_division(e, (sx_op)inst->op, (sx_type)inst->type, x, lanes);
     case SX_OP_and: return LLVMBuildAnd(b, x[0], x[1], "");
     case SX_OP_or: return LLVMBuildOr(b, x[0], x[1], "");
     case SX_OP_xor: return LLVMBuildXor(b, x[0], x[1], "");
@@ -218,34 +223,6 @@ LLVMValueRef emit_any_lane(emitter *e, LLVMValueRef mask, uint32_t lanes)
     LLVMTypeRef bits = LLVMIntTypeInContext(e->context, lanes);
     LLVMValueRef all = LLVMBuildBitCast(e->builder, mask, bits, "");
     return LLVMBuildICmp(e->builder, LLVMIntNE, all, LLVMConstInt(bits, 0, 0), "");
-}
-
-static void unlikely(emitter *e, LLVMValueRef branch)
-{
-    LLVMMetadataRef weights[] = {LLVMMDStringInContext2(e->context, "branch_weights", 14),
-                                 LLVMValueAsMetadata(LLVMConstInt(e->types[SX_I32], 1, 0)),
-                                 LLVMValueAsMetadata(LLVMConstInt(e->types[SX_I32], 2000, 0))};
-    LLVMMetadataRef node = LLVMMDNodeInContext2(e->context, weights, 3);
-    LLVMSetMetadata(branch, LLVMGetMDKindIDInContext(e->context, "prof", 4), LLVMMetadataAsValue(e->context, node));
-}
-
-LLVMValueRef emit_slow_path(emitter *e, const sx_code *sub, const LLVMValueRef *x, uint32_t lanes)
-{
-    LLVMBuilderRef b = e->builder;
-    LLVMBasicBlockRef before = LLVMGetInsertBlock(b), slow = emit_block(e, "slow"), after = emit_block(e, "common");
-    unlikely(e, LLVMBuildCondBr(b, emit_any_lane(e, x[0], lanes), slow, after));
-    LLVMPositionBuilderAtEnd(b, slow);
-    LLVMValueRef value;
-    emit_code(e, sub, x + 2, &value, lanes);
-    value = LLVMBuildSelect(b, x[0], value, x[1], "");
-    LLVMBasicBlockRef slow_end = LLVMGetInsertBlock(b);
-    LLVMBuildBr(b, after);
-    LLVMPositionBuilderAtEnd(b, after);
-    LLVMValueRef phi = LLVMBuildPhi(b, LLVMTypeOf(x[1]), "");
-    LLVMValueRef from[] = {x[1], value};
-    LLVMBasicBlockRef blocks[] = {before, slow_end};
-    LLVMAddIncoming(phi, from, blocks, 2);
-    return phi;
 }
 
 void emit_bounded_loop(emitter *e, const sx_code *sub, uint32_t limit, uint32_t count, LLVMValueRef *state,
@@ -300,7 +277,7 @@ void emit_code(emitter *e, const sx_code *code, const LLVMValueRef *args, LLVMVa
         } else if (inst->op == SX_OP_slow_path) {
             for (uint32_t k = 0; k < count; k++)
                 x[2 + k] = values[listed[k]];
-            values[i] = emit_slow_path(e, code->subs.at[inst->aux], x, lanes);
+            emit_slow_path(e, code->subs.at[inst->aux], 1, (const LLVMValueRef *[]){x}, &values[i], lanes);
         } else if (inst->op == SX_OP_bounded_loop) {
             loops[i] = ARENA_NEW_ARRAY(e->arena, LLVMValueRef, count + 1);
             for (uint32_t k = 0; k < count; k++)

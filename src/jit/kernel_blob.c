@@ -39,7 +39,7 @@ qn_status blob_make(arena *a, const uint8_t *object, size_t size, const uint8_t 
         return status_oom();
     memcpy(b->magic, BLOB_MAGIC, sizeof b->magic);
     b->size = (uint32_t)(sizeof *b + code.size);
-    b->code_size = (uint32_t)code.symbols.at[0].size;
+    b->code_size = (uint32_t)code.code_size;
     b->version = BLOB_VERSION;
     b->abi = KERNEL_ABI;
     memcpy(b->key, key, sizeof b->key);

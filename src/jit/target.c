@@ -21,8 +21,17 @@ enum { STREAM = 3 << 20 };
 #define X86_64_LINUX "x86_64-unknown-linux-gnu"
 
 static const target targets[] = {
-    {"x86-64-v3", X86_64_LINUX, "x86-64-v3", "", NULL, {8, 16, CACHE, 0}, IMAGE_X86_64, LLVMCodeModelSmall, true},
-    {"x86-64-v4", X86_64_LINUX, "x86-64-v4", "", NULL, {16, 32, CACHE, STREAM}, IMAGE_X86_64, LLVMCodeModelSmall, true},
+    {"x86-64-v3", X86_64_LINUX, "x86-64-v3", "", NULL, {8, 16, CACHE, 0}, IMAGE_X86_64, LLVMCodeModelSmall, true, true},
+    {"x86-64-v4",
+     X86_64_LINUX,
+     "x86-64-v4",
+     "",
+     NULL,
+     {16, 32, CACHE, STREAM},
+     IMAGE_X86_64,
+     LLVMCodeModelSmall,
+     true,
+     true},
     {"armv8-a",
      "aarch64-unknown-linux-gnu",
      "generic",
@@ -31,6 +40,7 @@ static const target targets[] = {
      {4, 32, CACHE, 0},
      IMAGE_AARCH64,
      LLVMCodeModelTiny,
+     false,
      false},
 };
 

@@ -101,10 +101,20 @@ sx scalar_shift_right_arithmetic(sx_code *s, qn_dtype type, const sx *x, const a
     return sx_ashr(s, x[0], sx_select(s, sx_ult(s, x[1], most), x[1], most));
 }
 
+/* Whether the divisor is a literal other than 0 and -1, so that nothing special can happen. */
+static bool is_plain_divisor(const sx_code *s, sx divisor)
+{
+    const sx_inst *i = sx_at(s, divisor);
+    uint64_t bits = i->a | (uint64_t)i->b << 32;
+    return i->op == SX_OP_const && bits && bits != UINT64_MAX >> (64 - sx_type_bits[i->type]);
+}
+
 /* The divisor, or 1 in two cases: the divisor is 0, or the divisor is -1 and the dividend is the most negative number.
  * In the second case the wrapped quotient is the dividend itself, and division by 1 gives this. */
 static sx safe_divisor(sx_code *s, qn_dtype type, const sx *x)
 {
+    if (is_plain_divisor(s, x[1]))
+        return x[1];
     sx unsafe = is_zero(s, x[1]);
     if (dtype_is_signed(type)) {
         sx least = sx_int(s, sx_type_of(s, x[0]), (int64_t)(UINT64_MAX << (width_of(s, x[0]) - 1)));
@@ -118,7 +128,7 @@ static sx divide_int(sx_code *s, qn_dtype type, const sx *x)
 {
     sx divisor = safe_divisor(s, type, x);
     sx quotient = dtype_is_signed(type) ? sx_sdiv(s, x[0], divisor) : sx_udiv(s, x[0], divisor);
-    return sx_select(s, is_zero(s, x[1]), int_like(s, x[0], -1), quotient);
+    return is_plain_divisor(s, x[1]) ? quotient : sx_select(s, is_zero(s, x[1]), int_like(s, x[0], -1), quotient);
 }
 SCALAR(divide, dtype_is_float(type) ? sx_fdiv(s, x[0], x[1]) : divide_int(s, type, x))
 
@@ -126,7 +136,7 @@ static sx remainder_int(sx_code *s, qn_dtype type, const sx *x)
 {
     sx divisor = safe_divisor(s, type, x);
     sx rest = dtype_is_signed(type) ? sx_srem(s, x[0], divisor) : sx_urem(s, x[0], divisor);
-    return sx_select(s, is_zero(s, x[1]), x[0], rest);
+    return is_plain_divisor(s, x[1]) ? rest : sx_select(s, is_zero(s, x[1]), x[0], rest);
 }
 
 /* Computes the power by repeated squaring. The sub-program takes (result, base, exponent) and handles one bit of the

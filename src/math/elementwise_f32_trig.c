@@ -1,7 +1,7 @@
 /* f32 trigonometric functions in the wide form and their inverses in the narrow form (see elementwise_f32_exp.c).
  *
  * Two fused multiplications, with the two parts of pi, reduce arguments below HUGE_ARGUMENT modulo pi. tan uses pi/2
- * instead of pi. reduce_pi_2, in a sub-program, reduces larger arguments. */
+ * instead of pi. reduce_pi_2_f32, in a sub-program, reduces larger arguments. */
 #include "math/functions.h"
 
 #define ROUND_F64 0x1.8p52
@@ -36,8 +36,8 @@ static sx is_odd(sx_code *s, sx bits) { return sx_ne(s, sx_and(s, bits, i64_of(s
 static sx_code *huge_sub(sx_code *s, sx (*finish)(sx_code *s, sx bits, sx r))
 {
     sx_code *sub = sx_new(s->arena);
-    sx bits, r, low;
-    reduce_pi_2(sub, widen(sub, sx_arg(sub, 0, SX_F32)), &bits, &r, &low);
+    sx bits, r;
+    reduce_pi_2_f32(sub, sx_arg(sub, 0, SX_F32), &bits, &r);
     sx_output(sub, narrow(sub, finish(sub, bits, r)));
     return sub;
 }

@@ -44,6 +44,9 @@ sx scalar_power_int(sx_code *s, qn_dtype type, sx base, sx exponent);
  * relative error of hi + lo is 2^-64. The low two bits of *quadrant (i64) are the low two bits of n; ignore its other
  * bits. Takes about a hundred integer instructions: use it inside sub-programs of sx_slow_path. */
 void reduce_pi_2(sx_code *s, sx x, sx *quadrant, sx *hi, sx *lo);
+/* The same for a finite f32 `x` with 2^24 <= |x|, in about fifty instructions: x = n pi/2 + r with an f64 r, whose
+ * relative error is 2^-32, and for all but a few operands 2^-50. */
+void reduce_pi_2_f32(sx_code *s, sx x, sx *quadrant, sx *r);
 
 /* ---- helpers for writing functions ------------------------------------------------------------------------------- */
 

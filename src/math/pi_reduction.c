@@ -11,10 +11,13 @@
  * Let p be m times the window, modulo 2^192. Then p / 2^192 is (|x| 2/pi modulo 4) / 4. The bits beyond the window
  * contribute less than 2^-137 of a quarter turn. An f64 of at least 1 is at least 2^-62 away from every multiple of
  * pi/2. So more than 70 bits of the remainder are right.
+ *
+ * For an f32, m is below 2^24, and a window of 96 bits leaves an error of 2^-70 of a quarter turn. The first 64 bits of
+ * the fraction are enough: no large f32 is closer than 2^-31 to a multiple of pi/2.
  */
 #include "math/functions.h"
 
-enum { WORD = 32, WINDOW = 6, WORDS = 39 };
+enum { WORD = 32, WINDOW = 6, WINDOW_F32 = 3, WORDS = 39 };
 
 /* The bits of 2/pi in words of 32 bits, after two words of zeros. */
 static const uint64_t two_over_pi[WORDS] = {
@@ -26,15 +29,15 @@ static const uint64_t two_over_pi[WORDS] = {
 };
 
 /* The window for exponent `e` (an i64, -52 .. 971) as words in i64, the least significant word first. */
-static void window_at(sx_code *s, sx e, sx window[WINDOW])
+static void window_at(sx_code *s, sx e, int words, sx *window)
 {
     uint32_t table = sx_add_table(s, SX_I32, WORDS, two_over_pi);
     sx bit = sx_add(s, e, i64_of(s, 2 * WORD - 2));
     sx word = sx_trunc(s, SX_I32, sx_ashr(s, bit, i64_of(s, 5)));
     sx left = sx_and(s, bit, i64_of(s, WORD - 1));
     sx previous = sx_zext(s, SX_I64, sx_lookup(s, table, word));
-    for (int i = WINDOW - 1; i >= 0; i--) {
-        sx next = sx_zext(s, SX_I64, sx_lookup(s, table, sx_add(s, word, i32_of(s, WINDOW - i))));
+    for (int i = words - 1; i >= 0; i--) {
+        sx next = sx_zext(s, SX_I64, sx_lookup(s, table, sx_add(s, word, i32_of(s, words - i))));
         sx both = sx_or(s, sx_shl(s, previous, i64_of(s, WORD)), next);
         window[i] = sx_lshr(s, sx_shl(s, both, left), i64_of(s, WORD));
         previous = next;
@@ -74,7 +77,7 @@ void reduce_pi_2(sx_code *s, sx x, sx *quadrant, sx *hi, sx *lo)
     sx m = sx_or(s, sx_and(s, bits, i64_of(s, 0x000fffffffffffff)), i64_of(s, 0x0010000000000000));
     sx e = sx_sub(s, sx_lshr(s, bits, i64_of(s, 52)), i64_of(s, 1023 + 52));
     sx window[WINDOW], word[WINDOW];
-    window_at(s, e, window);
+    window_at(s, e, WINDOW, window);
     multiply(s, m, window, word);
 
     /* The top two bits of the product, rounded to nearest by the bits below, are the quadrant. The rest is a signed
@@ -103,4 +106,25 @@ void reduce_pi_2(sx_code *s, sx x, sx *quadrant, sx *hi, sx *lo)
     *quadrant = sx_select(s, negative, sx_sub(s, i64_of(s, 0), n), n);
     *hi = sx_select(s, negative, sx_fneg(s, product), product);
     *lo = sx_select(s, negative, sx_fneg(s, rest), rest);
+}
+
+void reduce_pi_2_f32(sx_code *s, sx x, sx *quadrant, sx *r)
+{
+    sx bits = sx_bitcast(s, SX_I32, sx_fabs(s, x)), width = i64_of(s, WORD), window[WINDOW_F32], product[WINDOW_F32];
+    sx m = sx_or(s, sx_and(s, bits, i32_of(s, 0x007fffff)), i32_of(s, 0x00800000));
+    sx e = sx_sub(s, sx_lshr(s, bits, i32_of(s, 23)), i32_of(s, 127 + 23));
+    m = sx_zext(s, SX_I64, m);
+    window_at(s, sx_sext(s, SX_I64, e), WINDOW_F32, window);
+    for (int i = 0; i < WINDOW_F32; i++) {
+        product[i] = sx_mul(s, m, window[i]);
+        if (i)
+            product[i] = sx_add(s, product[i], sx_lshr(s, product[i - 1], width));
+    }
+    sx top = sx_or(s, sx_shl(s, product[2], width), sx_and(s, product[1], i64_of(s, 0xffffffff)));
+    sx n = sx_lshr(s, sx_add(s, top, i64_of(s, 0x2000000000000000)), i64_of(s, 62));
+    sx next = sx_and(s, sx_lshr(s, product[0], i64_of(s, 30)), i64_of(s, 3));
+    sx fraction = sx_sitofp(s, SX_F64, sx_or(s, sx_shl(s, top, i64_of(s, 2)), next)), negative = below(s, x, 0);
+    sx rest = times(s, fraction, 0x1.921fb54442d18p-64);
+    *quadrant = sx_select(s, negative, sx_sub(s, i64_of(s, 0), n), n);
+    *r = sx_select(s, negative, sx_fneg(s, rest), rest);
 }

@@ -104,21 +104,43 @@ sx sx_float(sx_code *s, sx_type type, double value)
 
 /* ---- tables, sub-programs, loops --------------------------------------------------------------------------------- */
 
+static bool same_table(const sx_table *a, const sx_table *b)
+{
+    return a->type == b->type && a->count == b->count && memcmp(a->bits, b->bits, a->count * sizeof *a->bits) == 0;
+}
+
 uint32_t sx_add_table(sx_code *s, sx_type type, uint32_t count, const uint64_t *bits)
 {
+    sx_table table = {(uint8_t)type, count, bits};
     for (uint32_t i = 0; i < s->tables.count; i++)
-        if (s->tables.at[i].type == type && s->tables.at[i].count == count &&
-            memcmp(s->tables.at[i].bits, bits, count * sizeof *bits) == 0)
+        if (same_table(&s->tables.at[i], &table))
             return i;
-    sx_table table = {(uint8_t)type, count, arena_copy(s->arena, bits, count * sizeof *bits)};
+    table.bits = arena_copy(s->arena, bits, count * sizeof *bits);
     LIST_ADD(s->arena, &s->tables, table);
     return s->tables.count - 1;
 }
 
+#define SAME_LIST(a, b, list)                                                                                          \
+    ((a)->list.count == (b)->list.count &&                                                                             \
+     (!(a)->list.count || memcmp((a)->list.at, (b)->list.at, (a)->list.count * sizeof *(a)->list.at) == 0))
+
+/* Whether two expressions have the same instructions. */
+static bool same_code(const sx_code *a, const sx_code *b)
+{
+    bool same = a == b || (a->args == b->args && a->tables.count == b->tables.count && a->subs.count == b->subs.count &&
+                           SAME_LIST(a, b, inst) && SAME_LIST(a, b, lists) && SAME_LIST(a, b, outputs));
+    for (uint32_t i = 0; same && a != b && i < a->tables.count; i++)
+        same = same_table(&a->tables.at[i], &b->tables.at[i]);
+    for (uint32_t i = 0; same && a != b && i < a->subs.count; i++)
+        same = same_code(a->subs.at[i], b->subs.at[i]);
+    return same;
+}
+
+/* Each call of a function that has a sub-program makes a new one; equal ones become one. */
 uint32_t sx_add_sub(sx_code *s, sx_code *sub)
 {
     for (uint32_t i = 0; i < s->subs.count; i++)
-        if (s->subs.at[i] == sub)
+        if (same_code(s->subs.at[i], sub))
             return i;
     LIST_ADD(s->arena, &s->subs, sub);
     return s->subs.count - 1;

@@ -1,0 +1,207 @@
+/* Emits slow paths of scalar expressions: code for rare operands, such as the reduction of huge arguments of sine.
+ *
+ * The vectors of all instances are tested at once. If a lane needs the slow path, the kernel stores the operands in a
+ * block on the stack and calls a function behind itself, which computes those lanes one after another and overwrites
+ * the results of the fast path. So each sub-program is compiled once in a kernel, for scalars. It costs the loop one
+ * test and one branch.
+ *
+ *     block:   conditions (i32)   results   argument 0   argument 1   ...        each: one element for each lane
+ */
+#include "jit/emit.h"
+
+/* A function of the module, and its block in the stack of the function that is being emitted. */
+struct slow_path {
+    const sx_code *sub;
+    uint32_t lanes;
+    LLVMValueRef function, caller, block;
+};
+
+enum { MOST_ARGUMENTS = 64 };
+
+static void unlikely(emitter *e, LLVMValueRef branch)
+{
+    LLVMMetadataRef weights[] = {LLVMMDStringInContext2(e->context, "branch_weights", 14),
+                                 LLVMValueAsMetadata(LLVMConstInt(e->types[SX_I32], 1, 0)),
+                                 LLVMValueAsMetadata(LLVMConstInt(e->types[SX_I32], 2000, 0))};
+    LLVMMetadataRef node = LLVMMDNodeInContext2(e->context, weights, 3);
+    LLVMSetMetadata(branch, LLVMGetMDKindIDInContext(e->context, "prof", 4), LLVMMetadataAsValue(e->context, node));
+}
+
+/* ---- the block --------------------------------------------------------------------------------------------------- */
+
+/* In memory, an i1 is an i8. */
+static LLVMTypeRef stored_type(emitter *e, LLVMTypeRef type, uint32_t lanes)
+{
+    LLVMTypeRef element = LLVMGetTypeKind(type) == LLVMVectorTypeKind ? LLVMGetElementType(type) : type;
+    element = element == e->types[SX_I1] ? e->types[SX_I8] : element;
+    return lanes > 1 ? LLVMVectorType(element, lanes) : element;
+}
+
+static uint64_t field_bytes(emitter *e, LLVMTypeRef type, uint32_t lanes)
+{
+    LLVMTypeRef element = stored_type(e, type, 1);
+    bool wide = element == e->types[SX_I64] || element == e->types[SX_F64];
+    return (uint64_t)(wide ? 8 : 4) * lanes;
+}
+
+static LLVMValueRef place(emitter *e, LLVMValueRef block, uint64_t offset)
+{
+    LLVMValueRef bytes = emit_int(e, (int64_t)offset);
+    return LLVMBuildGEP2(e->builder, e->types[SX_I8], block, &bytes, 1, "");
+}
+
+static void store(emitter *e, LLVMValueRef value, LLVMValueRef at, uint32_t lanes)
+{
+    LLVMTypeRef type = stored_type(e, LLVMTypeOf(value), lanes);
+    if (type != LLVMTypeOf(value))
+        value = LLVMBuildZExt(e->builder, value, type, "");
+    LLVMSetAlignment(LLVMBuildStore(e->builder, value, at), 1);
+}
+
+static LLVMValueRef load(emitter *e, LLVMTypeRef type, LLVMValueRef at, uint32_t lanes)
+{
+    LLVMTypeRef stored = stored_type(e, type, lanes);
+    LLVMValueRef value = LLVMBuildLoad2(e->builder, stored, at, "");
+    LLVMSetAlignment(value, 1);
+    LLVMTypeRef element = LLVMGetTypeKind(type) == LLVMVectorTypeKind ? LLVMGetElementType(type) : type;
+    if (element != e->types[SX_I1])
+        return value;
+    return LLVMBuildTrunc(e->builder, value, emit_type(e, SX_I1, lanes), "");
+}
+
+/* A field's element of a lane. */
+static LLVMValueRef element(emitter *e, LLVMTypeRef type, LLVMValueRef block, uint64_t offset, LLVMValueRef lane)
+{
+    return LLVMBuildGEP2(e->builder, stored_type(e, type, 1), place(e, block, offset), &lane, 1, "");
+}
+
+/* ---- the function ------------------------------------------------------------------------------------------------ */
+
+/* Emits the body: for each lane whose condition is set, computes the sub-program. x: operands of an instance, of which
+ * only the types matter. */
+static void emit_body(emitter *e, const sx_code *sub, const LLVMValueRef *x, uint32_t lanes)
+{
+    LLVMBuilderRef b = e->builder;
+    LLVMValueRef block = LLVMGetParam(e->function, 0), args[MOST_ARGUMENTS], result;
+    LLVMTypeRef flag = e->types[SX_I32];
+    LLVMBasicBlockRef entry = emit_block(e, "entry"), loop = emit_block(e, "lane"), work = emit_block(e, "work");
+    LLVMBasicBlockRef next = emit_block(e, "next"), done = emit_block(e, "done");
+    e->entry = entry;
+    LLVMPositionBuilderAtEnd(b, entry);
+    LLVMBuildBr(b, loop);
+    LLVMPositionBuilderAtEnd(b, loop);
+    LLVMValueRef lane = LLVMBuildPhi(b, e->types[SX_I64], "lane");
+    LLVMValueRef condition = load(e, flag, element(e, flag, block, 0, lane), 1);
+    LLVMBuildCondBr(b, LLVMBuildICmp(b, LLVMIntNE, condition, LLVMConstInt(flag, 0, 0), ""), work, next);
+    LLVMPositionBuilderAtEnd(b, work);
+    uint64_t results = field_bytes(e, flag, lanes), offset = results + field_bytes(e, LLVMTypeOf(x[1]), lanes);
+    for (uint32_t k = 0; k < sub->args; k++) {
+        LLVMTypeRef type = LLVMTypeOf(x[2 + k]);
+        args[k] = load(e, type, element(e, type, block, offset, lane), 1);
+        offset += field_bytes(e, type, lanes);
+    }
+    emit_code(e, sub, args, &result, 1);
+    store(e, result, element(e, LLVMTypeOf(x[1]), block, results, lane), 1);
+    LLVMBuildBr(b, next);
+    LLVMPositionBuilderAtEnd(b, next);
+    LLVMValueRef following = LLVMBuildAdd(b, lane, emit_int(e, 1), "");
+    LLVMBuildCondBr(b, LLVMBuildICmp(b, LLVMIntULT, following, emit_int(e, lanes), ""), loop, done);
+    LLVMAddIncoming(lane, (LLVMValueRef[]){emit_int(e, 0), following}, (LLVMBasicBlockRef[]){entry, next}, 2);
+    LLVMPositionBuilderAtEnd(b, done);
+    LLVMBuildRetVoid(b);
+}
+
+static LLVMTypeRef function_type(emitter *e)
+{
+    return LLVMFunctionType(LLVMVoidTypeInContext(e->context), &e->pointer, 1, 0);
+}
+
+/* The function is in the section of the first kernel that needs it, behind the kernel. */
+static LLVMValueRef make_function(emitter *e, const sx_code *sub, const LLVMValueRef *x, uint32_t lanes)
+{
+    LLVMBasicBlockRef here = LLVMGetInsertBlock(e->builder), entry = e->entry;
+    LLVMValueRef caller = e->function, made = LLVMAddFunction(e->module, "slow", function_type(e));
+    LLVMSetLinkage(made, LLVMPrivateLinkage);
+    LLVMSetSection(made, LLVMGetSection(caller));
+    emit_function_attributes(e, made);
+    e->function = made;
+    emit_body(e, sub, x, lanes);
+    e->function = caller;
+    e->entry = entry;
+    LLVMPositionBuilderAtEnd(e->builder, here);
+    return made;
+}
+
+static LLVMValueRef make_block(emitter *e, const sx_code *sub, const LLVMValueRef *x, uint32_t lanes)
+{
+    LLVMBasicBlockRef here = LLVMGetInsertBlock(e->builder);
+    uint64_t bytes = field_bytes(e, e->types[SX_I32], lanes) + field_bytes(e, LLVMTypeOf(x[1]), lanes);
+    for (uint32_t k = 0; k < sub->args; k++)
+        bytes += field_bytes(e, LLVMTypeOf(x[2 + k]), lanes);
+    emit_at_entry(e);
+    LLVMValueRef block = LLVMBuildAlloca(e->builder, LLVMArrayType2(e->types[SX_I8], bytes), "block");
+    LLVMSetAlignment(block, 8);
+    LLVMPositionBuilderAtEnd(e->builder, here);
+    return block;
+}
+
+static struct slow_path *find(emitter *e, const sx_code *sub, const LLVMValueRef *x, uint32_t lanes)
+{
+    uint32_t i = 0;
+    while (i < e->slow_paths.count && (e->slow_paths.at[i].sub != sub || e->slow_paths.at[i].lanes != lanes))
+        i++;
+    if (i == e->slow_paths.count) {
+        struct slow_path made = {sub, lanes, make_function(e, sub, x, lanes), NULL, NULL};
+        i = e->slow_paths.count; /* the sub-program may have added slow paths of its own */
+        LIST_ADD(e->arena, &e->slow_paths, made);
+    }
+    struct slow_path *found = &e->slow_paths.at[i];
+    if (found->caller != e->function) {
+        found->caller = e->function;
+        found->block = make_block(e, sub, x, lanes);
+    }
+    return found;
+}
+
+/* ---- the call ---------------------------------------------------------------------------------------------------- */
+
+/* Calls the function for one instance. Returns the value. */
+static LLVMValueRef emit_call(emitter *e, const struct slow_path *path, const LLVMValueRef *x, uint32_t lanes)
+{
+    LLVMValueRef conditions = LLVMBuildSExt(e->builder, x[0], emit_type(e, SX_I32, lanes), "");
+    LLVMTypeRef type = LLVMTypeOf(x[1]);
+    uint64_t results = field_bytes(e, e->types[SX_I32], lanes), offset = results + field_bytes(e, type, lanes);
+    store(e, conditions, path->block, lanes);
+    store(e, x[1], place(e, path->block, results), lanes);
+    for (uint32_t k = 0; k < path->sub->args; k++) {
+        store(e, x[2 + k], place(e, path->block, offset), lanes);
+        offset += field_bytes(e, LLVMTypeOf(x[2 + k]), lanes);
+    }
+    LLVMBuildCall2(e->builder, function_type(e), path->function, (LLVMValueRef *)&path->block, 1, "");
+    return load(e, type, place(e, path->block, results), lanes);
+}
+
+void emit_slow_path(emitter *e, const sx_code *sub, uint32_t count, const LLVMValueRef *const *operands,
+                    LLVMValueRef *out, uint32_t lanes)
+{
+    LLVMBuilderRef b = e->builder;
+    if (!count)
+        return;
+    const struct slow_path path = *find(e, sub, operands[0], lanes);
+    LLVMValueRef any = operands[0][0];
+    for (uint32_t i = 1; i < count; i++)
+        any = LLVMBuildOr(b, any, operands[i][0], "");
+    LLVMBasicBlockRef before = LLVMGetInsertBlock(b), slow = emit_block(e, "slow"), after = emit_block(e, "common");
+    unlikely(e, LLVMBuildCondBr(b, emit_any_lane(e, any, lanes), slow, after));
+    LLVMPositionBuilderAtEnd(b, slow);
+    for (uint32_t i = 0; i < count; i++)
+        out[i] = emit_call(e, &path, operands[i], lanes);
+    LLVMBuildBr(b, after);
+    LLVMPositionBuilderAtEnd(b, after);
+    for (uint32_t i = 0; i < count; i++) {
+        LLVMValueRef phi = LLVMBuildPhi(b, LLVMTypeOf(out[i]), "");
+        LLVMValueRef from[] = {operands[i][1], out[i]};
+        LLVMAddIncoming(phi, from, (LLVMBasicBlockRef[]){before, slow}, 2);
+        out[i] = phi;
+    }
+}
