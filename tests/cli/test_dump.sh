@@ -57,6 +57,38 @@ is "svg without Graphviz: status" $? 1
 err=$(cat "$work/err")
 says "svg without Graphviz" "Graphviz"
 
+# ---- code -----------------------------------------------------------------------------------------------------------------
+
+map() { # map OPERATION TYPE ELEMENTS: a function of one or two operands
+    cat <<END
+func.func @main(%x: tensor<$3x$2>, %y: tensor<$3x$2>) -> tensor<$3x$2> {
+  %0 = stablehlo.$1 : tensor<$3x$2>
+  return %0 : tensor<$3x$2>
+}
+END
+}
+
+for level in x86-64-v3 x86-64-v4; do
+    map "sine %x" f32 1003 >"$work/sine.mlir"
+    expect 0 "a sine at $level" dump "$work/sine.mlir" --stage asm --level $level
+    is "the slow path is there once at $level" "$(grep -c '^\.Lslow.*:' <<<"$out")" 1
+    for type in i8 ui8 i16 ui16 i32 ui32; do
+        for operation in divide remainder; do
+            map "$operation %x, %y" $type 1003 >"$work/divide.mlir"
+            expect 0 "$operation of $type at $level" dump "$work/divide.mlir" --stage asm --level $level
+            is "$operation of $type at $level divides no integers" "$(grep -cE '[[:space:]]i?div[bwlq]?[[:space:]]' <<<"$out")" 0
+        done
+    done
+    for type in f16 bf16; do
+        for operation in "sine %x" "exponential %x" "add %x, %y" "power %x, %y"; do
+            map "$operation" $type 1024 >"$work/half.mlir"
+            expect 0 "$operation of $type at $level" dump "$work/half.mlir" --stage asm --level $level
+            is "$operation of $type at $level converts no scalars" \
+                "$(sed '/^\.Lslow/,$d' <<<"$out" | grep -cE 'vcvt(ph2ps|ps2ph).*(vmovd|%xmm[0-9]+, %xmm[0-9]+$)|v?pinsrw|v?pextrw')" 0
+        done
+    done
+done
+
 # ---- errors: FILE:LINE:COL: error: ... --------------------------------------------------------------------------------------
 
 error() { # error WHAT REGEX: run and dump refuse the module on standard input

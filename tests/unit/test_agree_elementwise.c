@@ -282,6 +282,38 @@ TEST(scalars)
     done();
 }
 
+/* Dividends next to multiples of the divisor, where a quotient that is rounded up would be too large; and literal
+ * divisors. */
+TEST(quotients)
+{
+    for (int d = 1; d < DTYPE_COUNT; d++) {
+        if (!dtype_is_int((qn_dtype)d))
+            continue;
+        begin();
+        int64_t n = 1009;
+        type_id type = type_tensor(&g, (qn_dtype)d, 1, &n);
+        node_id x = graph_formal(&g, type, NULL), y = graph_formal(&g, type, NULL), one = b_fill(&g, type, 1);
+        node_id half = b_fill(&g, type, (double)(dtype_facts[d].bits / 2));
+        node_id divisor = b_shift_right_logical(&g, y, half);
+        node_id product = b_multiply(&g, b_shift_right_logical(&g, x, half), divisor);
+        outputs out = {0};
+        for (int k = 0; k < 3; k++) {
+            node_id dividend = k == 0 ? product : k == 1 ? b_add(&g, product, one) : b_subtract(&g, product, one);
+            out.at[out.count++] = b_divide(&g, dividend, divisor);
+            out.at[out.count++] = b_remainder(&g, dividend, divisor);
+        }
+        static const double literals[] = {7, 0, 1, 64, -1, -5};
+        for (uint32_t k = 0; k < (dtype_is_signed((qn_dtype)d) ? 6u : 4u); k++) {
+            node_id literal = b_fill(&g, type, literals[k]);
+            out.at[out.count++] = b_divide(&g, x, literal);
+            out.at[out.count++] = b_remainder(&g, x, literal);
+        }
+        end_with(out.count, out.at);
+        agree(VALUES_SPECIAL);
+        done();
+    }
+}
+
 /* The tensors have enough elements for several threads. */
 TEST(many_elements)
 {
