@@ -170,6 +170,9 @@ bool fits_registers(uint32_t lanes, uint32_t rows, target_shape target);
 /* join.c: joins nests that pass a temporary of at least `large` bytes from one to the next. cache: as in
  * target_shape. */
 void schedule_join(schedule *s, int64_t cache, int64_t large);
+/* tile_registers.c: how many vectors of a nest without reductions are computed at once. */
+uint32_t vectors_in_flight(const nest *n, target_shape target);
+
 /* arrange.c: rewrites the loops of a nest, before tile_nest. */
 void arrange_nest(arena *a, nest *n);
 /* arrange.c: whether lanes along `column` would gather a load, while vectors along `var` are contiguous. */

@@ -341,7 +341,7 @@ static void tile_outer(const schedule *s, nest *n, target_shape target)
     if (tiled && reduces(n))
         most = reduced_vectors(n, panels);
     else if (tiled)
-        most = n->code->inst.count < 16 ? 4 : n->code->inst.count < 40 ? 2 : 1;
+        most = vectors_in_flight(n, target);
     n->vectors = needed < most ? (uint32_t)(needed < 1 ? 1 : needed) : most;
     n->rows = 1;
     if (reduces(n) && tiled && !in_blocks(n) && !nest_combines(n)) { /* iterations of one tile have equal loops */
