@@ -10,11 +10,11 @@
 /* ---- workspaces -------------------------------------------------------------------------------------------------- */
 
 /* Allocates a workspace as one block: the struct, then its arrays. */
-static workspace *new_workspace(const qn_function *f)
+static __attribute__((noinline)) workspace *new_workspace(const qn_function *f)
 {
     size_t given = f->input_count + f->result_count, slots = given + f->constant_count;
     size_t pointers = slots + f->input_count + f->output_count;
-    workspace *w = malloc(sizeof *w + pointers * sizeof(void *) + given * sizeof(span));
+    workspace *w = calloc(1, sizeof *w + pointers * sizeof(void *) + given * sizeof(span));
     if (!w)
         return NULL;
     w->spans = (span *)(w + 1);
@@ -29,7 +29,6 @@ static workspace *new_workspace(const qn_function *f)
     }
     for (uint32_t i = 0; i < f->constant_count; i++)
         w->slots[given + i] = f->constants[i];
-    w->kept = NULL;
     return w;
 }
 
@@ -72,11 +71,12 @@ static void describe_type(char *out, size_t size, qn_dtype dtype, qn_dims dims)
 
 static bool dims_given(qn_dims dims) { return dims.values || !dims.count; }
 
-static bool same_type(const qn_tensor *given, const qn_parameter *wanted)
+static inline bool same_type(const qn_tensor *given, const qn_parameter *wanted)
 {
-    if (given->dtype != wanted->dtype || given->dims.count != wanted->dims.count)
+    size_t count = wanted->dims.count;
+    if (given->dtype != wanted->dtype || given->dims.count != count || !dims_given(given->dims))
         return false;
-    for (size_t i = 0; i < wanted->dims.count; i++)
+    for (size_t i = 0; i < count; i++)
         if (given->dims.values[i] != wanted->dims.values[i])
             return false;
     return true;
@@ -94,14 +94,15 @@ static const char *describe_tensor(char *out, const qn_function *f, uint32_t ind
     return out;
 }
 
-static bool fits(const qn_tensor *given, const parameter *wanted)
+static inline bool fits(const qn_tensor *given, const parameter *wanted)
 {
-    return dims_given(given->dims) && same_type(given, &wanted->public) && (given->data || !wanted->bytes) &&
+    return same_type(given, &wanted->public) && (given->data || !wanted->bytes) &&
            !((uintptr_t)given->data & (wanted->alignment - 1));
 }
 
 /* Makes the failure for a tensor that does not fit the wanted parameter. */
-static qn_status misfit(const qn_function *f, uint32_t index, const qn_tensor *given, const parameter *wanted)
+static __attribute__((noinline)) qn_status misfit(const qn_function *f, uint32_t index, const qn_tensor *given,
+                                                  const parameter *wanted)
 {
     enum { TYPE_SIZE = 32 * MAX_RANK };
     char who[TENSOR_NAME];
@@ -119,11 +120,6 @@ static qn_status misfit(const qn_function *f, uint32_t index, const qn_tensor *g
     return status_make(QN_INVALID_ARGUMENT, "%s is not aligned to its elements of %zu bytes", who, wanted->alignment);
 }
 
-static qn_status check_tensor(const qn_function *f, uint32_t index, const qn_tensor *given, const parameter *wanted)
-{
-    return fits(given, wanted) ? NULL : misfit(f, index, given, wanted);
-}
-
 static qn_status overlap(const qn_function *f, const span *a, const span *b)
 {
     char first[TENSOR_NAME], second[TENSOR_NAME];
@@ -132,18 +128,11 @@ static qn_status overlap(const qn_function *f, const span *a, const span *b)
                        describe_tensor(second, f, high));
 }
 
-/* Checks that no written span overlaps another span. First sorts the spans by address. In this order, a span overlaps
- * an earlier span exactly if it begins before the furthest end of the earlier spans. */
-static qn_status check_overlap(const qn_function *f, workspace *w)
+/* Checks that no written span overlaps another span. In order of addresses, a span overlaps an earlier span exactly if
+ * it begins before the furthest end of the earlier spans. */
+static qn_status check_sorted(const qn_function *f, const workspace *w)
 {
     const span *furthest = NULL, *furthest_written = NULL;
-    for (uint32_t i = 0; i < w->span_count; i++) {
-        span moved = w->spans[i];
-        uint32_t at = i;
-        for (; at && w->spans[at - 1].begin > moved.begin; at--)
-            w->spans[at] = w->spans[at - 1];
-        w->spans[at] = moved;
-    }
     for (uint32_t i = 0; i < w->span_count; i++) {
         const span *s = &w->spans[i], *before = s->written ? furthest : furthest_written;
         if (s->begin == s->end)
@@ -158,22 +147,53 @@ static qn_status check_overlap(const qn_function *f, workspace *w)
     return NULL;
 }
 
-static qn_status check_call(const qn_function *f, workspace *w, const qn_tensor *inputs, const qn_tensor *outputs)
+static __attribute__((noinline)) qn_status check_overlap(const qn_function *f, workspace *w)
 {
-    for (uint32_t i = 0; i < f->input_count; i++) {
-        QN_TRY(check_tensor(f, i, &inputs[i], &f->inputs[i]));
-        w->slots[i] = inputs[i].data;
-    }
-    for (uint32_t i = 0; i < f->result_count; i++) {
-        QN_TRY(check_tensor(f, f->input_count + i, &outputs[i], &f->outputs[f->results[i]]));
-        w->slots[f->input_count + i] = outputs[i].data;
-    }
+    uintptr_t end = 0;
+    bool apart = true;
     for (uint32_t i = 0; i < w->span_count; i++) {
         span *s = &w->spans[i];
         s->begin = (uintptr_t)w->slots[s->tensor];
         s->end = s->begin + s->bytes;
+        apart &= s->begin >= end;
+        end = s->end;
     }
-    return check_overlap(f, w);
+    if (apart) /* the order of an earlier call is the order of this one, and no span overlaps another */
+        return NULL;
+    for (uint32_t i = 0; i < w->span_count; i++) {
+        span moved = w->spans[i];
+        uint32_t at = i;
+        for (; at && w->spans[at - 1].begin > moved.begin; at--)
+            w->spans[at] = w->spans[at - 1];
+        w->spans[at] = moved;
+    }
+    return check_sorted(f, w);
+}
+
+/* Checks a tensor and takes its address. Sets *moved if the slot held another address. */
+static inline bool take_tensor(const qn_tensor *given, const parameter *wanted, void **slot, uintptr_t *moved)
+{
+    *moved |= (uintptr_t)*slot ^ (uintptr_t)given->data;
+    *slot = given->data;
+    return fits(given, wanted);
+}
+
+/* The memory of tensors that are where they were in the previous call is not compared again. */
+static qn_status check_call(const qn_function *f, workspace *w, const qn_tensor *inputs, const qn_tensor *outputs)
+{
+    void **slot = w->slots;
+    uintptr_t moved = !w->checked;
+    w->checked = false;
+    for (const parameter *p = f->inputs, *end = p + f->input_count; p < end; p++, slot++, inputs++)
+        if (!take_tensor(inputs, p, slot, &moved))
+            return misfit(f, (uint32_t)(slot - w->slots), inputs, p);
+    for (const uint32_t *r = f->results, *end = r + f->result_count; r < end; r++, slot++, outputs++)
+        if (!take_tensor(outputs, &f->outputs[*r], slot, &moved))
+            return misfit(f, (uint32_t)(slot - w->slots), outputs, &f->outputs[*r]);
+    if (moved)
+        QN_TRY(check_overlap(f, w));
+    w->checked = true;
+    return NULL;
 }
 
 /* ---- calling ----------------------------------------------------------------------------------------------------- */
@@ -202,13 +222,11 @@ qn_status call_evaluator(const qn_function *f, workspace *w, const uint32_t *sto
     return evaluate_with(&f->evaluated, f->entry, &options, w->inputs, w->outputs);
 }
 
-/* qn_call passes NULL for `options`. */
-static qn_status call(const qn_function *function, const qn_call_options *options, size_t input_count,
-                      const qn_tensor *inputs, size_t output_count, const qn_tensor *outputs)
+/* Says which argument of a call is wrong. */
+static __attribute__((noinline)) qn_status bad_arguments(const qn_function *f, const char *name, size_t input_count,
+                                                         size_t output_count, bool inputs)
 {
-    const char *name = options ? "qn_call_with" : "qn_call";
-    qn_function *f = (qn_function *)(uintptr_t)function; /* only its spare workspaces change */
-    if (!function)
+    if (!f)
         return status_null(name, "function");
     if (input_count != f->input_count)
         return status_make(QN_INVALID_ARGUMENT, "the function has %u inputs, %zu were given", f->input_count,
@@ -216,10 +234,18 @@ static qn_status call(const qn_function *function, const qn_call_options *option
     if (output_count != f->result_count)
         return status_make(QN_INVALID_ARGUMENT, "the function has %u outputs that are not updates, %zu were given",
                            f->result_count, output_count);
-    if (input_count && !inputs)
-        return status_null(name, "inputs");
-    if (output_count && !outputs)
-        return status_null(name, "outputs");
+    return status_null(name, inputs ? "outputs" : "inputs");
+}
+
+/* qn_call passes NULL for `options`. */
+static inline qn_status call(const qn_function *function, const qn_call_options *options, size_t input_count,
+                             const qn_tensor *inputs, size_t output_count, const qn_tensor *outputs)
+{
+    qn_function *f = (qn_function *)(uintptr_t)function; /* only its spare workspaces change */
+    if (!f || input_count != f->input_count || output_count != f->result_count || (input_count && !inputs) ||
+        (output_count && !outputs))
+        return bad_arguments(f, options ? "qn_call_with" : "qn_call", input_count, output_count,
+                             inputs || !input_count);
     workspace *w = acquire_workspace(f);
     if (!w)
         return status_oom();

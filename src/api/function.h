@@ -31,7 +31,8 @@ typedef struct workspace {
     void **outputs;      /* for the evaluator: the address of each output, updates included */
     span *spans;
     uint32_t span_count;
-    char *kept; /* room for a copy of updated inputs; NULL until a call needs it */
+    bool checked; /* the slots hold the addresses of a call whose tensors did not overlap */
+    char *kept;   /* room for a copy of updated inputs; NULL until a call needs it */
 } workspace;
 
 enum { SPARE_WORKSPACES = 16 };

@@ -60,22 +60,28 @@ static int32_t run_branch(steps_run *r, uint32_t at)
     return run_block(r, block);
 }
 
+/* Runs a step other than a kernel. */
+static __attribute__((noinline)) int32_t run_control(steps_run *r, const plan_step *s)
+{
+    uint32_t at = (uint32_t)(s - step_at(r, 0));
+    switch ((plan_kind)s->kind) {
+    case PLAN_WHILE: return run_while(r, at);
+    case PLAN_CASE:
+    case PLAN_IF: return run_branch(r, at);
+    case PLAN_BLOCK: return run_block(r, at);
+    case PLAN_HOST: return run_host(r, s);
+    case PLAN_CALL: return run_block(r, s->argument);
+    case PLAN_KERNEL:
+    case PLAN_FUNCTION: break;
+    }
+    return KERNEL_DONE;
+}
+
 static int32_t run_steps(steps_run *r, uint32_t first, uint32_t end)
 {
     int32_t result = KERNEL_DONE;
-    for (uint32_t i = first; i < end && !result; i += 1 + step_at(r, i)->length) {
-        const plan_step *s = step_at(r, i);
-        switch ((plan_kind)s->kind) {
-        case PLAN_KERNEL: result = run_kernel(r, s); break;
-        case PLAN_WHILE: result = run_while(r, i); break;
-        case PLAN_CASE:
-        case PLAN_IF: result = run_branch(r, i); break;
-        case PLAN_BLOCK: result = run_block(r, i); break;
-        case PLAN_HOST: result = run_host(r, s); break;
-        case PLAN_CALL: result = run_block(r, s->argument); break;
-        case PLAN_FUNCTION: break;
-        }
-    }
+    for (const plan_step *s = step_at(r, first), *last = step_at(r, end); s < last && !result; s += 1 + s->length)
+        result = s->kind == PLAN_KERNEL ? run_kernel(r, s) : run_control(r, s);
     return result;
 }
 

@@ -170,10 +170,13 @@ static call_memory *acquire_memory(program *p, uint32_t threads)
 
 static void fill_table(const program *p, call_memory *w, void *const *slots)
 {
-    if (w->filled && (!p->slots || memcmp(w->slots, slots, p->slots * sizeof *slots) == 0))
+    uintptr_t moved = !w->filled;
+    for (uint32_t i = 0; i < p->slots; i++) {
+        moved |= (uintptr_t)w->slots[i] ^ (uintptr_t)slots[i];
+        w->slots[i] = slots[i];
+    }
+    if (!moved)
         return;
-    if (p->slots)
-        memcpy(w->slots, slots, p->slots * sizeof *slots);
     for (uint32_t i = 0; i < p->header->plan.arguments; i++)
         w->table[i] = (char *)((uintptr_t)w->slots[p->argument[i].slot] + (uintptr_t)p->argument[i].offset);
     w->filled = true;
@@ -212,8 +215,9 @@ qn_status program_call(program *p, pool *threads, const uint32_t *stop, void *co
     int32_t result = steps_run_all(&r);
     fpenv_end(before);
     release_memory(p, w);
+    if (result == KERNEL_DONE)
+        return NULL;
     switch (result) {
-    case KERNEL_DONE: return NULL;
     case KERNEL_STOPPED: return stop_status(stop);
     case KERNEL_FAILED: return host_run_failure(p->hosts.count ? &host : NULL);
     default: return status_make(QN_INTERNAL, "a kernel ended with %d", result);
