@@ -104,8 +104,10 @@ typedef struct qn_options {
     uint64_t jit_memory;
     uint32_t jit_idle_ms, jit_threads;
     /* The number of threads that one call may use, including the caller's thread; at most 4096. 0 means one thread for
-     * each CPU on which the process may run. The first qn_call that needs the threads starts them; qn_close ends them.
-     * Results do not depend on the number of threads. */
+     * each CPU that the process may use, by its affinity and, on Linux, the CPU time that its control group allows. The
+     * first qn_call that needs the threads starts them; qn_close ends them. Calls of several threads share them. After
+     * its last work a thread waits awake for 50 microseconds, then sleeps. Results do not depend on the number of
+     * threads. */
     uint32_t threads;
     /* Target level: "x86-64-v3" (AVX2, FMA), "x86-64-v4" (AVX-512) or "armv8-a". NULL means the best level of this
      * CPU. */
@@ -128,6 +130,10 @@ typedef struct qn_options {
     /* Called at the end of each successful qn_compile, on the thread that called qn_compile. NULL means no callback. */
     void (*event)(void *user, const qn_event *event);
     void *event_user;
+    /* Threads of the host, which the library then uses instead of its own; they must be usable until qn_close. The
+     * struct is copied. If `threads` is not 0 it must be `count`. NULL means that the library has threads of its
+     * own. */
+    const qn_threads *host_threads;
 } qn_options;
 
 /* Opens a context. The options are copied; NULL means the defaults. Returns QN_INVALID_ARGUMENT for an unknown level,

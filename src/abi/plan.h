@@ -14,8 +14,8 @@
  * Steps are a tree in pre-order: the children of a step follow it, and `length` counts all steps below it.
  *
  *     KERNEL   runs kernel number `kernel` on all its tiles; `tiles` is their number. The runtime cuts the tiles into
- *              slices of at least `grain` tiles. If `grain` is 0, the runtime does not cut the tiles. The arguments of
- *              the kernel begin at `argument`
+ *              slices, of `grain` tiles as long as it knows no better. If `grain` is 0, it does not cut the tiles. The
+ *              arguments of the kernel begin at `argument`
  *     WHILE    children: a BLOCK for the condition, a BLOCK for the body; the condition is the byte at `argument`
  *     CASE     children: a BLOCK for each branch; the 32-bit integer at `argument` chooses a branch. An integer out of
  *              range chooses the last branch

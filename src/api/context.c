@@ -87,6 +87,29 @@ static qn_status open_compiler(qn_context *context, const qn_options *options)
     return NULL;
 }
 
+/* Opens the pool: its own threads, or those of the host. */
+static qn_status open_pool(qn_context *context, const qn_options *options)
+{
+    const qn_threads *host = options->host_threads;
+    uint32_t wanted = options->threads;
+    if (host && !host->run)
+        return status_make(QN_INVALID_ARGUMENT, "host_threads lacks run");
+    if (host && !host->count)
+        return status_make(QN_INVALID_ARGUMENT, "host_threads has a count of 0; expected 1 to %d", MAX_THREADS);
+    if (host && wanted && wanted != host->count)
+        return status_make(QN_INVALID_ARGUMENT, "%u threads were asked for, but host_threads has %u", wanted,
+                           host->count);
+    if (host)
+        wanted = host->count;
+    if (wanted > MAX_THREADS)
+        return status_make(QN_INVALID_ARGUMENT, "%u threads are above the limit of %d", wanted, MAX_THREADS);
+    if (!wanted) {
+        uint32_t cpus = os_cpu_count();
+        wanted = cpus < MAX_THREADS ? cpus : MAX_THREADS;
+    }
+    return pool_open(wanted, host, &context->pool);
+}
+
 static qn_status context_init(qn_context *context, const qn_options *options)
 {
     if (options->compiler && options->compiler->version != QN_COMPILER_VERSION)
@@ -95,8 +118,6 @@ static qn_status context_init(qn_context *context, const qn_options *options)
     if (options->compiler && (!options->compiler->compile || !options->compiler->describe))
         return status_make(QN_INVALID_ARGUMENT, "the compiler lacks %s",
                            options->compiler->compile ? "describe" : "compile");
-    if (options->threads > MAX_THREADS)
-        return status_make(QN_INVALID_ARGUMENT, "%u threads are above the limit of %d", options->threads, MAX_THREADS);
     context->log = options->log;
     context->log_user = options->log_user;
     context->event = options->event;
@@ -111,13 +132,13 @@ static qn_status context_init(qn_context *context, const qn_options *options)
         context->level = found->level;
         QN_TRY(context_runs(context, context->level));
     }
+    QN_TRY(open_pool(context, options));
     QN_TRY(lock_open(&context->lock));
     QN_TRY(customs_open(&context->customs));
     QN_TRY(open_cache(context, options));
     QN_TRY(open_compiler(context, options));
     QN_TRY(deadlines_open(&context->deadlines));
-    uint32_t cpus = os_cpu_count(), most = cpus < MAX_THREADS ? cpus : MAX_THREADS;
-    return pool_open(options->threads ? options->threads : most, &context->pool);
+    return NULL;
 }
 
 qn_status qn_open(const qn_options *options, qn_context **out)

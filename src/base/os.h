@@ -11,7 +11,8 @@
 
 /* Nanoseconds on a clock that never goes back. */
 uint64_t os_clock(void);
-/* The number of CPUs that the process may run on, at least 1. Per system. */
+/* The number of CPUs that the process may use, at least 1: by its affinity and, on Linux, the CPU time that its control
+ * groups allow (os_cpus.h). Per system. */
 uint32_t os_cpu_count(void);
 
 /* ---- files ----------------------------------------------------------------------------------------------------------

@@ -1,7 +1,6 @@
 #include "base/os.h"
 
 #include <errno.h>
-#include <sched.h>
 #include <stdlib.h>
 #include <sys/mman.h>
 #include <sys/statfs.h>
@@ -9,14 +8,6 @@
 #include <unistd.h>
 
 #include "base/os_condition.h"
-
-uint32_t os_cpu_count(void)
-{
-    cpu_set_t set;
-    /* sched_getaffinity fails if the kernel supports more CPUs than the set can hold. */
-    long count = sched_getaffinity(0, sizeof set, &set) == 0 ? CPU_COUNT(&set) : sysconf(_SC_NPROCESSORS_ONLN);
-    return count > 0 ? (uint32_t)count : 1;
-}
 
 /* ---- conditions -------------------------------------------------------------------------------------------------- */
 

@@ -10,9 +10,9 @@ typedef struct steps_run {
     const image_header *image; /* checked, and in executable memory */
     char *const *table;        /* the address of each argument of the plan */
     kernel_frame frame;        /* the caller sets scratch, services and stop */
-    /* Runs a kernel on `tiles` tiles, in slices of `grain` tiles; the last slice may be shorter. If `slice` is NULL, or
-     * the step's grain is 0, the kernel runs in one piece. */
-    int32_t (*slice)(void *self, kernel_fn kernel, kernel_frame *frame, int64_t tiles, int64_t grain);
+    /* Runs the kernel of a step, in slices of about its grain. If `slice` is NULL, or the grain is 0, the kernel runs in
+     * one piece. */
+    int32_t (*slice)(void *self, kernel_fn kernel, kernel_frame *frame, const plan_step *step);
     void *slicer; /* the `self` of slice */
 } steps_run;
 

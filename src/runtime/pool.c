@@ -6,15 +6,28 @@
 #include <stdlib.h>
 
 #include "base/fpenv.h"
+#include "base/os.h"
+#include "base/pause.h"
 #include "base/stop.h"
 #include "runtime/owner.h"
 
-/* A job. Under the lock, pool_run writes the job and then increments `generation`. */
+/* SPIN: nanoseconds that a thread waits awake. PAUSES: polls between two looks at the clock. */
+enum { JOBS = 8, SPIN = 50000, PAUSES = 16, JOB_BYTES = 128 };
+
+/* The state of a job: two flags, and the number of workers in the job. */
+enum { OPEN = 1 /* workers may enter */, WAITED = 2 /* the caller sleeps until the last worker leaves */, WORKER = 4 };
+
+/* The caller writes the fields before it opens the job. A worker that has entered reads them; the caller leaves when no
+ * worker is in the job. */
 typedef struct job {
+    _Alignas(JOB_BYTES) _Atomic bool taken; /* some caller has this job */
+    _Atomic uint32_t state;
     kernel_fn fn;
     kernel_frame frame;
     size_t scratch_step;
-    int64_t tiles, grain;
+    int64_t first, tiles, grain;
+    _Alignas(JOB_BYTES) _Atomic uint64_t left; /* slices that no thread has taken: the first; the end in the high half */
+    _Atomic int32_t result;
 } job;
 
 typedef struct worker {
@@ -25,19 +38,25 @@ typedef struct worker {
 
 struct pool {
     uint32_t threads;
-    owner owner; /* the process that owns the workers and all fields below */
-    uint32_t started;
+    bool spins, shares_all;
+    qn_threads host; /* .run is NULL: the pool has workers */
+    owner owner;     /* the process that owns the workers and all fields below */
     worker *workers;
-    pthread_mutex_t busy; /* held by the thread in pool_run whose job the workers run */
-    pthread_mutex_t lock;
+    pthread_mutex_t starting;
+    _Atomic uint32_t started;
+    _Atomic bool closing;
+    _Atomic uint32_t running;    /* callers, and workers in jobs */
+    _Atomic uint32_t callers;    /* threads in shared jobs */
+    _Atomic uint32_t awake;      /* workers that poll `generation` */
+    _Atomic uint64_t last;       /* when a job ended that could have been shared */
+    _Atomic uint32_t generation; /* changes when there is a reason to look for a job */
+    pthread_mutex_t lock;        /* of those that sleep */
     pthread_cond_t wake, done;
-    uint64_t generation; /* counts jobs */
-    uint32_t active;     /* number of workers that take and run slices of the job */
-    bool closing;
-    job job;
-    _Atomic int64_t next; /* first tile that no thread has taken */
-    _Atomic int32_t result;
+    _Atomic uint32_t asleep;
+    job jobs[JOBS];
 };
+
+/* ---- slices ------------------------------------------------------------------------------------------------------ */
 
 static int32_t run_slice(const job *j, kernel_frame *frame, int64_t begin)
 {
@@ -46,66 +65,166 @@ static int32_t run_slice(const job *j, kernel_frame *frame, int64_t begin)
     return j->fn(frame, begin, j->tiles - begin < j->grain ? j->tiles : begin + j->grain);
 }
 
+/* Takes the first or last slice that is left. Returns its first tile, or -1 if none is left. */
+static int64_t take_slice(job *j, bool last)
+{
+    uint64_t left = atomic_load_explicit(&j->left, memory_order_relaxed), rest;
+    uint32_t slice;
+    do {
+        uint32_t first = (uint32_t)left, end = (uint32_t)(left >> 32);
+        if (first >= end)
+            return -1;
+        slice = last ? end - 1 : first;
+        rest = last ? left - ((uint64_t)1 << 32) : left + 1;
+    } while (!atomic_compare_exchange_weak_explicit(&j->left, &left, rest, memory_order_relaxed, memory_order_relaxed));
+    return j->first + slice * j->grain;
+}
+
 /* Takes and runs slices until none is left. After a slice that does not return KERNEL_DONE, no thread takes another
  * slice. */
-static void take_slices(pool *p, uint32_t thread)
+static void run_slices(job *j, uint32_t thread)
 {
-    const job *j = &p->job;
     kernel_frame frame = j->frame;
     frame.scratch += thread * j->scratch_step;
-    for (;;) {
-        int64_t begin = atomic_fetch_add_explicit(&p->next, j->grain, memory_order_relaxed);
-        if (begin >= j->tiles)
-            return;
+    for (int64_t begin; (begin = take_slice(j, thread != 0)) >= 0;) {
         int32_t result = run_slice(j, &frame, begin), none = KERNEL_DONE;
         if (!result)
             continue;
-        atomic_compare_exchange_strong(&p->result, &none, result);
-        atomic_store(&p->next, j->tiles);
+        atomic_compare_exchange_strong(&j->result, &none, result);
+        atomic_store(&j->left, 0);
     }
 }
 
-static int32_t run_alone(const job *j)
+static int32_t run_alone(const job *j, int64_t end)
 {
     kernel_frame frame = j->frame;
     int32_t result = KERNEL_DONE;
-    for (int64_t begin = 0; begin < j->tiles && !result; begin += j->grain)
+    for (int64_t begin = j->first; begin < end && !result; begin += j->grain)
         result = run_slice(j, &frame, begin);
     return result;
+}
+
+/* ---- workers ----------------------------------------------------------------------------------------------------- */
+
+/* Enters a job that is open. The acquire shows the worker what the caller wrote before. */
+static bool enter(job *j)
+{
+    uint32_t state = atomic_load_explicit(&j->state, memory_order_relaxed);
+    while (state & OPEN)
+        if (atomic_compare_exchange_weak_explicit(&j->state, &state, state + WORKER, memory_order_acquire,
+                                                  memory_order_relaxed))
+            return true;
+    return false;
+}
+
+static void leave(pool *p, job *j)
+{
+    uint32_t before = atomic_fetch_sub_explicit(&j->state, WORKER, memory_order_release);
+    if (before != WAITED + WORKER) /* the caller does not sleep, or another worker leaves later */
+        return;
+    pthread_mutex_lock(&p->lock);
+    pthread_cond_broadcast(&p->done);
+    pthread_mutex_unlock(&p->lock);
+}
+
+static bool has_slices(const job *j)
+{
+    uint64_t left = atomic_load_explicit(&j->left, memory_order_relaxed);
+    return (atomic_load_explicit(&j->state, memory_order_relaxed) & OPEN) && (uint32_t)left < (uint32_t)(left >> 32);
+}
+
+/* Helps one job. Returns false if there is none, or if enough threads are at work. */
+static bool help(pool *p, uint32_t thread)
+{
+    for (uint32_t i = 0; i < JOBS; i++) {
+        job *j = &p->jobs[(thread - 1 + i) % JOBS];
+        if (!has_slices(j))
+            continue;
+        if (atomic_fetch_add(&p->running, 1) >= p->threads) {
+            atomic_fetch_sub(&p->running, 1);
+            return false;
+        }
+        bool entered = enter(j);
+        if (entered) {
+            run_slices(j, thread);
+            leave(p, j);
+        }
+        atomic_fetch_sub(&p->running, 1);
+        if (entered)
+            return true;
+    }
+    return false;
+}
+
+static bool is_news(pool *p, uint32_t seen) { return atomic_load(&p->generation) != seen || atomic_load(&p->closing); }
+
+static void wait_awake(pool *p, uint32_t seen)
+{
+    uint64_t until = os_clock() + SPIN;
+    atomic_fetch_add(&p->awake, 1);
+    do
+        for (int i = 0; i < PAUSES && !is_news(p, seen); i++)
+            spin_pause();
+    while (!is_news(p, seen) && os_clock() < until);
+    atomic_fetch_sub(&p->awake, 1);
+}
+
+static void wait_asleep(pool *p, uint32_t seen)
+{
+    pthread_mutex_lock(&p->lock);
+    atomic_fetch_add(&p->asleep, 1); /* before it looks for news: see call_workers */
+    while (!is_news(p, seen))
+        pthread_cond_wait(&p->wake, &p->lock);
+    atomic_fetch_sub(&p->asleep, 1);
+    pthread_mutex_unlock(&p->lock);
 }
 
 static void *work(void *argument)
 {
     worker *self = argument;
     pool *p = self->pool;
-    uint64_t seen = 0;
     fpenv_begin();
-    pthread_mutex_lock(&p->lock);
-    for (;;) {
-        while (!p->closing && p->generation == seen)
-            pthread_cond_wait(&p->wake, &p->lock);
-        if (p->closing)
-            break;
-        seen = p->generation;
-        if (!p->job.fn)
-            continue; /* this worker woke after the job was over */
-        p->active++;
-        pthread_mutex_unlock(&p->lock);
-        take_slices(p, self->number);
-        pthread_mutex_lock(&p->lock);
-        if (--p->active == 0)
-            pthread_cond_signal(&p->done);
+    while (!atomic_load(&p->closing)) {
+        uint32_t seen = atomic_load(&p->generation);
+        if (help(p, self->number))
+            continue;
+        if (p->spins)
+            wait_awake(p, seen);
+        if (!is_news(p, seen))
+            wait_asleep(p, seen);
     }
-    pthread_mutex_unlock(&p->lock);
     return NULL;
 }
 
+/* Makes at most `wanted` workers look for a job. A worker that is about to sleep says so before it reads `generation`
+ * a last time, and this function changes `generation` before it reads who sleeps. So one of the two sees the other. */
+static void call_workers(pool *p, uint32_t wanted)
+{
+    atomic_fetch_add(&p->generation, 1);
+    uint32_t awake = atomic_load(&p->awake);
+    if (awake >= wanted || !atomic_load(&p->asleep))
+        return;
+    pthread_mutex_lock(&p->lock);
+    for (uint32_t i = awake; i < wanted; i++)
+        pthread_cond_signal(&p->wake);
+    pthread_mutex_unlock(&p->lock);
+}
+
+/* ---- opening and closing ----------------------------------------------------------------------------------------- */
+
 static void without_workers(pool *p)
 {
-    p->started = 0;
-    p->active = 0;
-    p->job = (job){.fn = NULL};
-    p->busy = (pthread_mutex_t)PTHREAD_MUTEX_INITIALIZER; /* unlike pthread_mutex_init, this cannot fail */
+    atomic_store(&p->started, 0);
+    atomic_store(&p->running, 0);
+    atomic_store(&p->callers, 0);
+    atomic_store(&p->awake, 0);
+    atomic_store(&p->asleep, 0);
+    for (int i = 0; i < JOBS; i++) {
+        atomic_store(&p->jobs[i].taken, false);
+        atomic_store(&p->jobs[i].state, 0);
+        atomic_store(&p->jobs[i].left, 0);
+    }
+    p->starting = (pthread_mutex_t)PTHREAD_MUTEX_INITIALIZER; /* unlike pthread_mutex_init, this cannot fail */
     p->lock = (pthread_mutex_t)PTHREAD_MUTEX_INITIALIZER;
     p->wake = (pthread_cond_t)PTHREAD_COND_INITIALIZER;
     p->done = (pthread_cond_t)PTHREAD_COND_INITIALIZER;
@@ -120,17 +239,18 @@ static void own(pool *p)
     owner_settle(&p->owner);
 }
 
-qn_status pool_open(uint32_t threads, pool **out)
+qn_status pool_open(uint32_t threads, const qn_threads *host, pool **out)
 {
-    pool *p = calloc(1, sizeof *p);
+    pool *p = aligned_alloc(JOB_BYTES, sizeof *p);
     worker *workers = calloc(threads, sizeof *workers);
     if (!p || !workers) {
         free(p);
         free(workers);
         return status_oom();
     }
-    p->threads = threads;
-    p->workers = workers;
+    *p = (pool){.threads = threads, .workers = workers, .spins = threads <= os_cpu_count()};
+    if (host)
+        p->host = *host;
     owner_init(&p->owner);
     without_workers(p);
     *out = p;
@@ -138,19 +258,20 @@ qn_status pool_open(uint32_t threads, pool **out)
 }
 
 uint32_t pool_threads(const pool *p) { return p->threads; }
+void pool_share_all(pool *p) { p->shares_all = true; }
 
 void pool_close(pool *p)
 {
     if (!p)
         return;
     own(p);
+    atomic_store(&p->closing, true);
     pthread_mutex_lock(&p->lock);
-    p->closing = true;
     pthread_cond_broadcast(&p->wake);
     pthread_mutex_unlock(&p->lock);
-    for (uint32_t i = 0; i < p->started; i++)
+    for (uint32_t i = 0; i < atomic_load(&p->started); i++)
         pthread_join(p->workers[i].thread, NULL);
-    pthread_mutex_destroy(&p->busy);
+    pthread_mutex_destroy(&p->starting);
     pthread_mutex_destroy(&p->lock);
     pthread_cond_destroy(&p->wake);
     pthread_cond_destroy(&p->done);
@@ -161,39 +282,140 @@ void pool_close(pool *p)
 /* Starts the missing workers. If one cannot be started, the pool works with fewer. */
 static void start_workers(pool *p)
 {
-    while (p->started + 1 < p->threads) {
-        worker *w = &p->workers[p->started];
-        w->pool = p;
-        w->number = p->started + 1;
+    if (atomic_load_explicit(&p->started, memory_order_relaxed) + 1 >= p->threads)
+        return;
+    pthread_mutex_lock(&p->starting);
+    for (uint32_t i = atomic_load(&p->started); i + 1 < p->threads; i++) {
+        worker *w = &p->workers[i];
+        *w = (worker){.pool = p, .number = i + 1};
         if (pthread_create(&w->thread, NULL, work, w))
-            return;
-        p->started++;
+            break;
+        atomic_store(&p->started, i + 1);
     }
+    pthread_mutex_unlock(&p->starting);
 }
 
-int32_t pool_run(pool *p, kernel_fn fn, const kernel_frame *frame, size_t scratch_step, int64_t tiles, int64_t grain)
+/* ---- jobs -------------------------------------------------------------------------------------------------------- */
+
+/* Waits until no worker is in the job. */
+static void wait_for_workers(pool *p, job *j)
 {
-    const job wanted = {fn, *frame, scratch_step, tiles, grain};
-    if (p->threads < 2 || tiles <= grain)
-        return run_alone(&wanted);
-    own(p);
-    if (pthread_mutex_trylock(&p->busy))
-        return run_alone(&wanted);
-    start_workers(p);
+    uint32_t state = atomic_fetch_and_explicit(&j->state, ~(uint32_t)OPEN, memory_order_acquire) & ~(uint32_t)OPEN;
+    uint64_t until = state && p->spins ? os_clock() + SPIN : 0;
+    for (int i = 1; state && until; i++) {
+        spin_pause();
+        state = atomic_load_explicit(&j->state, memory_order_acquire);
+        if (i % PAUSES == 0 && os_clock() >= until)
+            break;
+    }
+    if (!state)
+        return;
     pthread_mutex_lock(&p->lock);
-    p->job = wanted;
-    atomic_store(&p->next, 0);
-    atomic_store(&p->result, 0);
-    p->generation++;
-    pthread_cond_broadcast(&p->wake);
-    pthread_mutex_unlock(&p->lock);
-    take_slices(p, 0);
-    pthread_mutex_lock(&p->lock);
-    while (p->active)
+    atomic_fetch_or(&j->state, WAITED);
+    while (atomic_load_explicit(&j->state, memory_order_acquire) != WAITED)
         pthread_cond_wait(&p->done, &p->lock);
-    p->job.fn = NULL;
-    int32_t result = atomic_load(&p->result);
     pthread_mutex_unlock(&p->lock);
-    pthread_mutex_unlock(&p->busy);
+    atomic_store(&j->state, 0);
+}
+
+static job *take_job(pool *p)
+{
+    for (int i = 0; i < JOBS; i++)
+        if (!atomic_load_explicit(&p->jobs[i].taken, memory_order_relaxed) &&
+            !atomic_exchange_explicit(&p->jobs[i].taken, true, memory_order_acquire))
+            return &p->jobs[i];
+    return NULL;
+}
+
+static void run_task(void *argument, uint32_t index)
+{
+    fpenv_state before = fpenv_begin();
+    run_slices(argument, index);
+    fpenv_end(before);
+}
+
+/* Runs a job with the workers or the threads of the host. */
+static int32_t run_shared(pool *p, const job *wanted)
+{
+    job *j = take_job(p);
+    if (!j)
+        return run_alone(wanted, wanted->tiles);
+    uint64_t slices = (uint64_t)((wanted->tiles - wanted->first + wanted->grain - 1) / wanted->grain);
+    uint32_t helpers = slices < p->threads ? (uint32_t)slices - 1 : p->threads - 1;
+    j->fn = wanted->fn;
+    j->frame = wanted->frame;
+    j->scratch_step = wanted->scratch_step;
+    j->first = wanted->first;
+    j->tiles = wanted->tiles;
+    j->grain = wanted->grain;
+    atomic_store_explicit(&j->result, KERNEL_DONE, memory_order_relaxed);
+    atomic_store_explicit(&j->left, slices << 32, memory_order_relaxed);
+    if (p->host.run) {
+        p->host.run(p->host.self, helpers + 1, run_task, j);
+    } else {
+        atomic_fetch_add(&p->running, 1);
+        atomic_fetch_add(&p->callers, 1);
+        atomic_store_explicit(&j->state, OPEN, memory_order_release);
+        call_workers(p, helpers);
+    }
+    run_slices(j, 0);
+    if (!p->host.run) {
+        wait_for_workers(p, j);
+        atomic_fetch_sub(&p->running, 1);
+        if (atomic_fetch_sub(&p->callers, 1) > 1) /* a worker that was one too many can help another job now */
+            call_workers(p, 1);
+    }
+    int32_t result = atomic_load(&j->result);
+    atomic_store_explicit(&j->taken, false, memory_order_release);
     return result;
+}
+
+/* Runs the first slice of a kernel that never ran, which gives an estimate for the others. */
+static int32_t run_first(pool *p, job *j, pace *measured)
+{
+    uint64_t begin = os_clock();
+    int32_t result = run_alone(j, j->grain);
+    double time = (double)(os_clock() - begin) * (double)j->tiles / (double)j->grain;
+    j->first = j->grain;
+    if (result)
+        return result;
+    return pace_begin(measured, (uint64_t)time) ? run_shared(p, j) : run_alone(j, j->tiles);
+}
+
+/* Runs a job alone or shared, as the times of its kernel suggest, and measures the time. */
+static int32_t run_measured(pool *p, job *j, pace *measured)
+{
+    uint64_t begin = os_clock();
+    bool dense = begin - atomic_load_explicit(&p->last, memory_order_relaxed) < SPIN;
+    bool shared = pace_shares(measured, dense || atomic_load_explicit(&p->awake, memory_order_relaxed));
+    if (shared)
+        j->grain = pace_grain(measured, j->tiles, j->grain, p->threads);
+    shared = shared && j->tiles > j->grain;
+    int32_t result = shared ? run_shared(p, j) : run_alone(j, j->tiles);
+    uint64_t now = os_clock();
+    atomic_store_explicit(&p->last, now, memory_order_relaxed);
+    if (result)
+        return result;
+    if (!shared)
+        pace_ran_alone(measured, now - begin);
+    else if (!atomic_load_explicit(&p->callers, memory_order_relaxed)) /* no other caller took the workers */
+        pace_ran_shared(measured, now - begin, p->threads);
+    return KERNEL_DONE;
+}
+
+int32_t pool_run(pool *p, kernel_fn fn, const kernel_frame *frame, size_t scratch_step, int64_t tiles, int64_t grain,
+                 pace *measured)
+{
+    job wanted = {.fn = fn, .frame = *frame, .scratch_step = scratch_step, .tiles = tiles, .grain = grain};
+    if (p->threads < 2 || tiles <= grain)
+        return run_alone(&wanted, tiles);
+    if (!p->host.run) {
+        own(p);
+        start_workers(p);
+    }
+    if (tiles / grain >= INT32_MAX) /* `left` counts slices in 32 bits */
+        wanted.grain = tiles / INT32_MAX + 1;
+    if (!measured || p->shares_all)
+        return run_shared(p, &wanted);
+    return pace_known(measured) ? run_measured(p, &wanted, measured) : run_first(p, &wanted, measured);
 }

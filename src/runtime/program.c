@@ -30,6 +30,7 @@ struct program {
     struct nest_time
         *times; /* for each argument of the plan, as the first one of a nest; NULL if nothing is measured */
     _Atomic(call_memory *) spare[SPARE];
+    pace paces[]; /* of each kernel */
 };
 
 /* ---- loading ----------------------------------------------------------------------------------------------------- */
@@ -37,7 +38,7 @@ struct program {
 /* Makes a program from a checked image that is already in its final place. */
 static qn_status make_program(const image_header *image, mapped *owned, program **out)
 {
-    program *p = calloc(1, sizeof *p);
+    program *p = calloc(1, sizeof *p + image->code.kernels * sizeof(pace));
     if (!p)
         return status_oom();
     p->header = image;
@@ -135,23 +136,24 @@ static void forget_times(program *p)
 
 typedef struct slicer {
     pool *pool;
-    size_t scratch_bytes; /* for each thread */
-    char *const *table;   /* the addresses of all arguments; only used for times */
-    nest_time *times;
+    program *program;
+    char *const *table; /* the addresses of all arguments; only used for times */
 } slicer;
 
-static int32_t run_sliced(void *self, kernel_fn kernel, kernel_frame *frame, int64_t tiles, int64_t grain)
+static int32_t run_sliced(void *self, kernel_fn kernel, kernel_frame *frame, const plan_step *step)
 {
     const slicer *s = self;
-    return pool_run(s->pool, kernel, frame, s->scratch_bytes, tiles, grain);
+    program *p = s->program;
+    size_t scratch = (size_t)p->header->plan.scratch_bytes; /* for each thread */
+    return pool_run(s->pool, kernel, frame, scratch, step->tiles, step->grain, &p->paces[step->kernel]);
 }
 
-static int32_t run_timed(void *self, kernel_fn kernel, kernel_frame *frame, int64_t tiles, int64_t grain)
+static int32_t run_timed(void *self, kernel_fn kernel, kernel_frame *frame, const plan_step *step)
 {
     const slicer *s = self;
-    nest_time *time = &s->times[frame->buffers - s->table];
+    nest_time *time = &s->program->times[frame->buffers - s->table];
     uint64_t start = os_clock();
-    int32_t result = run_sliced(self, kernel, frame, tiles, grain);
+    int32_t result = run_sliced(self, kernel, frame, step);
     atomic_fetch_add(&time->nanoseconds, os_clock() - start);
     atomic_fetch_add(&time->runs, 1);
     return result;
@@ -200,7 +202,7 @@ qn_status program_call(program *p, pool *threads, const uint32_t *stop, void *co
     if (!w)
         return status_oom();
     fill_table(p, w, slots);
-    slicer shared = {threads, (size_t)p->header->plan.scratch_bytes, w->table, p->times};
+    slicer shared = {threads, p, w->table};
     if (p->times)
         forget_times(p);
     host_run host;

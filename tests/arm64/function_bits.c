@@ -36,7 +36,7 @@ static uint64_t image_hash(const uint8_t *bytes, size_t size, const void *const 
     cpu_probe(&cpu);
     qn_compile_request request = {.graph = bytes, .graph_size = size, .level = level_facts[level_best(&cpu)].name};
     CHECK_OK(qn_jit_compiler()->compile(qn_jit_compiler()->self, &request, &image, &image_size));
-    CHECK_OK(pool_open(1, &threads));
+    CHECK_OK(pool_open(1, NULL, &threads));
     char *copy = aligned_alloc(64, (image_size + 63) / 64 * 64);
     memcpy(copy, image, image_size);
     CHECK_OK(program_load(copy, image_size, &cpu, &p));

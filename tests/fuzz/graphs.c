@@ -235,7 +235,7 @@ static void run_program(const graph *g, region_id entry, program *p, values *v)
     for (uint32_t i = 0; i < r->output_count; i++)
         if (!home[i])
             slots[count++] = v->out[i];
-    FUZZ_CHECK_OK(pool_open(1, &threads));
+    FUZZ_CHECK_OK(pool_open(1, NULL, &threads));
     FUZZ_CHECK_OK(program_call(p, threads, &stop_never, slots));
     pool_close(threads);
     for (uint32_t i = 0; i < r->output_count; i++)

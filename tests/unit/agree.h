@@ -411,7 +411,8 @@ static inline void agree_call(agreement *a, program *p)
 {
     const struct agree_way *way = &agree_ways[a->call];
     pool *threads = NULL;
-    CHECK_OK(pool_open(way->threads, &threads));
+    CHECK_OK(pool_open(way->threads, NULL, &threads));
+    pool_share_all(threads);
     void **slots = calloc(a->r->formals.count + a->r->output_count + a->constant_count + 1, sizeof *slots);
     uint32_t used = agree_slots(a, slots);
     fenv_t usual;

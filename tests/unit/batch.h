@@ -287,8 +287,9 @@ static inline void batch_compare_all(batch_case *c)
 
 static inline void batch_open(batch_case *c, values_kind kind)
 {
-    CHECK_OK(pool_open(1, &c->one));
-    CHECK_OK(pool_open(3, &c->three));
+    CHECK_OK(pool_open(1, NULL, &c->one));
+    CHECK_OK(pool_open(3, NULL, &c->three));
+    pool_share_all(c->three);
     batch_fill(c, kind);
     batch_rows_alone(c);
 }

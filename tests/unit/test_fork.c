@@ -26,14 +26,14 @@ TEST(a_pool_after_a_fork)
 {
     pool *p = NULL;
     kernel_frame frame = {.scratch = NULL, .stop = &stop_never};
-    CHECK_OK(pool_open(4, &p));
-    CHECK(pool_run(p, nothing, &frame, 0, 100, 1) == 0);
+    CHECK_OK(pool_open(4, NULL, &p));
+    CHECK(pool_run(p, nothing, &frame, 0, 100, 1, NULL) == 0);
     for (int runs = 0; runs < 2; runs++) {
         fflush(stdout);
         pid_t child = fork();
         if (child == 0) {
             alarm(60);
-            bool right = !runs || pool_run(p, give_eleven, &frame, 0, 100, 1) == 11;
+            bool right = !runs || pool_run(p, give_eleven, &frame, 0, 100, 1, NULL) == 11;
             pool_close(p);
             _exit(!right);
         }
@@ -41,6 +41,6 @@ TEST(a_pool_after_a_fork)
         CHECK(waitpid(child, &status, 0) == child);
         CHECK(WIFEXITED(status) && WEXITSTATUS(status) == 0);
     }
-    CHECK(pool_run(p, give_eleven, &frame, 0, 100, 1) == 11);
+    CHECK(pool_run(p, give_eleven, &frame, 0, 100, 1, NULL) == 11);
     pool_close(p);
 }

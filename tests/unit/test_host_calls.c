@@ -178,7 +178,7 @@ TEST(a_program_is_bound_before_it_is_called)
     int calls = 0;
     float x[4] = {1, 2, 3, 4}, y[4];
     void *slots[] = {x, y};
-    CHECK_OK(pool_open(1, &threads));
+    CHECK_OK(pool_open(1, NULL, &threads));
     CHECK_OK(customs_open(&all));
     CHECK_OK(program_load(m.bytes, m.size, &cpu, &p));
     qn_status status = program_call(p, threads, &stop_never, slots);

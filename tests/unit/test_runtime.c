@@ -238,7 +238,7 @@ TEST(a_good_image_is_loaded)
     program *p = load(&m);
     pool *threads = NULL;
     uint8_t x = 41;
-    CHECK_OK(pool_open(1, &threads));
+    CHECK_OK(pool_open(1, NULL, &threads));
     CHECK(memcmp(program_header(p), m.bytes, m.size) == 0);
     CHECK_OK(program_call(p, threads, &stop_never, (void *[]){&x}));
     CHECK_EQ_U64(x, 42);
@@ -694,7 +694,7 @@ static uint8_t run_plan(const image *m, uint32_t count, const plan_step *steps, 
     image changed = with_steps(m, count, steps);
     program *p = load(&changed);
     pool *threads = NULL;
-    CHECK_OK(pool_open(1, &threads));
+    CHECK_OK(pool_open(1, NULL, &threads));
     if (p)
         CHECK_OK(program_call(p, threads, &stop_never, (void *[]){&x}));
     program_free(p);
@@ -740,7 +740,7 @@ TEST(branches_out_of_range_are_the_last)
     image changed = with_steps(&m, 7, steps);
     program *p = load(&changed);
     pool *threads = NULL;
-    CHECK_OK(pool_open(1, &threads));
+    CHECK_OK(pool_open(1, NULL, &threads));
     static const int32_t cases[][2] = {
         {0, 0}, {1, 2}, {2, 4}, {3, 5}, {-1, 1}, {INT32_MAX - 2, INT32_MAX}, {100, 102}, {INT32_MIN, INT32_MIN + 2}};
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
@@ -785,20 +785,20 @@ TEST(a_pool_runs_each_tile_once)
         memcpy(scratch + i * STEP, &i, sizeof i);
     for (uint32_t threads = 1; threads <= 4; threads++) {
         pool *p = NULL;
-        CHECK_OK(pool_open(threads, &p));
+        CHECK_OK(pool_open(threads, NULL, &p));
         CHECK_EQ_U64(pool_threads(p), threads);
         kernel_frame frame = {.scratch = scratch, .stop = &stop_never};
         for (int64_t tiles = 0; tiles <= MOST_TILES; tiles = tiles * 3 + 1)
             for (int64_t grain = 1; grain <= 2 * MOST_TILES; grain = grain * 5 + 1) {
                 memset((void *)visits, 0, sizeof visits);
-                CHECK(pool_run(p, visit, &frame, STEP, tiles, grain) == 0);
+                CHECK(pool_run(p, visit, &frame, STEP, tiles, grain, NULL) == 0);
                 for (int64_t i = 0; i < MOST_TILES; i++)
                     if (visits[i] != (i < tiles))
                         unit_fail(__FILE__, __LINE__, "tile %d of %d in slices of %d ran %d times", (int)i, (int)tiles,
                                   (int)grain, visits[i]);
             }
-        CHECK(pool_run(p, fail_at_tile, &frame, 0, 100, 1) == 11);
-        CHECK(pool_run(p, fail_at_tile, &frame, 0, 37, 1) == 0);
+        CHECK(pool_run(p, fail_at_tile, &frame, 0, 100, 1, NULL) == 11);
+        CHECK(pool_run(p, fail_at_tile, &frame, 0, 37, 1, NULL) == 0);
         pool_close(p);
     }
     CHECK(scratch_clashes == 0);
@@ -812,7 +812,7 @@ static pool *shared_pool;
 static int32_t run_inner(kernel_frame *frame, int64_t begin, int64_t end)
 {
     for (int64_t i = begin; i < end; i++)
-        if (pool_run(shared_pool, visit, frame, 0, 10, 1))
+        if (pool_run(shared_pool, visit, frame, 0, 10, 1, NULL))
             return 1;
     return 0;
 }
@@ -822,8 +822,8 @@ TEST(a_busy_pool)
     _Alignas(64) char scratch[64] = {0};
     kernel_frame frame = {.scratch = scratch, .stop = &stop_never};
     memset((void *)visits, 0, sizeof visits);
-    CHECK_OK(pool_open(3, &shared_pool));
-    CHECK(pool_run(shared_pool, run_inner, &frame, 0, 50, 1) == 0);
+    CHECK_OK(pool_open(3, NULL, &shared_pool));
+    CHECK(pool_run(shared_pool, run_inner, &frame, 0, 50, 1, NULL) == 0);
     for (int i = 0; i < 10; i++)
         CHECK_EQ_U64((uint64_t)visits[i], 50);
     pool_close(shared_pool);
@@ -846,7 +846,7 @@ TEST(several_programs_at_once)
     float want[PROGRAMS][COUNT], x[COUNT], got[COUNT];
     pool *threads = NULL;
     fill_floats(x, COUNT, 5);
-    CHECK_OK(pool_open(2, &threads));
+    CHECK_OK(pool_open(2, NULL, &threads));
     for (int i = 0; i < PROGRAMS; i++) {
         static const op_kind ops[] = {OP_sine, OP_tanh, OP_exponential, OP_negate};
         begin();
@@ -908,7 +908,8 @@ static void call_together(program *p, uint32_t pool_size)
     pthread_barrier_t start;
     pthread_t ids[CALLERS];
     caller callers[CALLERS];
-    CHECK_OK(pool_open(pool_size, &threads));
+    CHECK_OK(pool_open(pool_size, NULL, &threads));
+    pool_share_all(threads);
     pthread_barrier_init(&start, NULL, CALLERS);
     for (int i = 0; i < CALLERS; i++) {
         caller *c = &callers[i];
@@ -956,7 +957,8 @@ TEST(a_repeated_call_allocates_nothing)
     for (uint32_t size = 1; size <= 2; size++) {
         program *p = load(&m);
         pool *threads = NULL;
-        CHECK_OK(pool_open(size, &threads));
+        CHECK_OK(pool_open(size, NULL, &threads));
+        pool_share_all(threads);
         long before = allocations;
         CHECK_OK(program_call(p, threads, &stop_never, (void *[]){x, y}));
         CHECK(!CAN_COUNT || allocations > before); /* proves that counting works */
@@ -1086,7 +1088,9 @@ static bool runs_same(program *p, uint32_t threads, const float *x, const result
     set_mode(rounding, extra);
     uint64_t before = mode_now();
     if (threads)
-        s = pool_open(threads, &workers);
+        s = pool_open(threads, NULL, &workers);
+    if (workers)
+        pool_share_all(workers);
     for (int i = 0; i < 3 && !s; i++)
         s = threads
                 ? program_call(p, workers, &stop_never,
@@ -1143,7 +1147,7 @@ TEST(exceptions_that_trap_at_the_host)
     image m = compile();
     program *p = load(&m);
     pool *threads = NULL;
-    CHECK_OK(pool_open(1, &threads));
+    CHECK_OK(pool_open(1, NULL, &threads));
     CHECK_OK(evaluate(&g, function, (const void *[]){x}, (void *[]){want}));
     uint32_t usual = __builtin_ia32_stmxcsr();
     __builtin_ia32_ldmxcsr(UNMASKED);

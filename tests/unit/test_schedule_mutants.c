@@ -441,7 +441,7 @@ static void call_once(const subject *at, program *p)
     void **slots = calloc(room, sizeof *slots);
     pool *threads = NULL;
     fill_slots(at, memory, slots, &count);
-    CHECK_OK(pool_open(1, &threads));
+    CHECK_OK(pool_open(1, NULL, &threads));
     clock_t start = clock();
     CHECK_OK(program_call(p, threads, &stop_never, slots));
     child_report->seconds = (double)(clock() - start) / CLOCKS_PER_SEC;

@@ -44,7 +44,8 @@ static float *some_floats(int64_t count)
 static bool stops(program *p, uint32_t threads, void *const *slots)
 {
     pool *workers = NULL;
-    CHECK_OK(pool_open(threads, &workers));
+    CHECK_OK(pool_open(threads, NULL, &workers));
+    pool_share_all(workers);
     qn_status s = program_call(p, workers, &cancelled, slots);
     bool stopped = qn_status_code(s) == QN_CANCELLED;
     CHECK(stopped || !s);
@@ -59,7 +60,7 @@ static void check_function(const char *what, int64_t inputs, int64_t outputs, bo
     float *x = some_floats(inputs), *want = calloc((size_t)outputs, sizeof *want), *got = some_floats(outputs);
     program *p = compiled();
     pool *workers = NULL;
-    CHECK_OK(pool_open(1, &workers));
+    CHECK_OK(pool_open(1, NULL, &workers));
     CHECK_OK(evaluate(&g, function, (const void *[]){x}, (void *[]){want}));
     CHECK_OK(program_call(p, workers, &stop_never, (void *[]){x, got}));
     if (memcmp(want, got, (size_t)outputs * sizeof *want) != 0)
@@ -360,19 +361,19 @@ TEST(all_threads_of_a_pool_stop)
     kernel_frame frame = {.stop = &flag};
     for (uint32_t threads = 1; threads <= 4; threads += 3) {
         pool *p = NULL;
-        CHECK_OK(pool_open(threads, &p));
+        CHECK_OK(pool_open(threads, NULL, &p));
         visited = 0;
         flag = QN_CANCELLED;
-        CHECK(pool_run(p, stop_at_tile, &frame, 0, TILES, 1) == KERNEL_STOPPED && visited == 0);
-        CHECK(pool_run(p, stop_at_tile, &frame, 0, TILES, TILES) == KERNEL_STOPPED && visited == 0);
+        CHECK(pool_run(p, stop_at_tile, &frame, 0, TILES, 1, NULL) == KERNEL_STOPPED && visited == 0);
+        CHECK(pool_run(p, stop_at_tile, &frame, 0, TILES, TILES, NULL) == KERNEL_STOPPED && visited == 0);
         flag = 0;
-        CHECK(pool_run(p, stop_at_tile, &frame, 0, TILES, 1) == KERNEL_STOPPED);
+        CHECK(pool_run(p, stop_at_tile, &frame, 0, TILES, 1, NULL) == KERNEL_STOPPED);
         CHECK(visited >= 38 && (threads > 1 || visited == 38));
         flag = 0;
         visited = 0;
-        CHECK(pool_run(p, fail_at_tile, &frame, 0, TILES, 1) == KERNEL_FAILED);
+        CHECK(pool_run(p, fail_at_tile, &frame, 0, TILES, 1, NULL) == KERNEL_FAILED);
         CHECK(visited >= 38 && (threads > 1 || visited == 38));
-        CHECK(pool_run(p, fail_at_tile, &frame, 0, 37, 1) == KERNEL_DONE);
+        CHECK(pool_run(p, fail_at_tile, &frame, 0, 37, 1, NULL) == KERNEL_DONE);
         pool_close(p);
     }
 }

@@ -1,0 +1,104 @@
+/* The number of CPUs of a process. A process may run on the CPUs of its affinity. Its control group and those around it
+ * can limit its CPU time: to a quota in each period. More threads than that only wait for the next period together. */
+#include "base/os_cpus.h"
+
+#include <stdint.h>
+#include <sched.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "base/os.h"
+
+enum { PATH = 1024, LIST = 2048 }; /* longer paths and lists are cut; then there is no such group */
+
+/* Reads a small file as text: "" if there is none. */
+static const char *read_text(const char *directory, const char *name, char *out, size_t size)
+{
+    char path[PATH];
+    int length = snprintf(path, sizeof path, "%s%s", directory, name);
+    int file = length < PATH ? os_file_open(path, true) : -1;
+    int64_t got = file < 0 ? 0 : os_file_read(file, out, size - 1, 0);
+    if (file >= 0)
+        os_file_close(file);
+    out[got > 0 ? got : 0] = 0;
+    return out;
+}
+
+/* The quota of one group, in CPUs; 0 if there is none. Version 2 has both numbers in one file, or the word "max". */
+static uint32_t quota_of(const char *group, bool version2)
+{
+    char text[64], *end;
+    int64_t quota = strtoll(read_text(group, version2 ? "/cpu.max" : "/cpu.cfs_quota_us", text, sizeof text), &end, 10);
+    if (!version2)
+        end = (char *)(uintptr_t)read_text(group, "/cpu.cfs_period_us", text, sizeof text);
+    int64_t period = strtoll(end, NULL, 10);
+    return quota > 0 && period > 0 && quota / period < INT32_MAX ? (uint32_t)((quota - 1) / period + 1) : 0;
+}
+
+/* The lowest quota of the group at `path` below the directory `base`, and of the groups around it. A process in a
+ * container can see a path of the system outside; then only `base` itself exists. */
+static uint32_t lowest_quota(const char *base, const char *path, bool version2)
+{
+    char group[PATH];
+    uint32_t lowest = 0;
+    size_t top = strlen(base);
+    int length = snprintf(group, sizeof group, "%s%s", base, path);
+    if (length >= PATH)
+        return 0;
+    for (char *end = group + length; end >= group + top; end--) {
+        if (*end && *end != '/')
+            continue;
+        *end = 0;
+        uint32_t found = quota_of(group, version2);
+        if (found && (!lowest || found < lowest))
+            lowest = found;
+    }
+    return lowest;
+}
+
+/* Whether a list such as "cpu,cpuacct" contains "cpu". */
+static bool lists_cpu(const char *list)
+{
+    for (const char *at = list; at; at = strchr(at, ',') ? strchr(at, ',') + 1 : NULL)
+        if (strncmp(at, "cpu", 3) == 0 && (!at[3] || at[3] == ','))
+            return true;
+    return false;
+}
+
+/* Each line of the file is "number:controllers:path". Version 2 has number 0 and no controllers. */
+uint32_t os_cpu_quota(const char *root)
+{
+    char text[LIST], base[PATH];
+    uint32_t lowest = 0;
+    read_text(root, "/proc/self/cgroup", text, sizeof text);
+    for (char *line = text, *next; *line; line = next) {
+        next = line + strcspn(line, "\n");
+        if (*next)
+            *next++ = 0;
+        char *controllers = strchr(line, ':'), *path = controllers ? strchr(controllers + 1, ':') : NULL;
+        if (!path)
+            continue;
+        *path++ = 0;
+        bool version2 = !controllers[1];
+        if (!version2 && !lists_cpu(controllers + 1))
+            continue;
+        snprintf(base, sizeof base, "%s/sys/fs/cgroup%s", root, version2 ? "" : "/cpu");
+        uint32_t found = lowest_quota(base, strcmp(path, "/") == 0 ? "" : path, version2);
+        if (found && (!lowest || found < lowest))
+            lowest = found;
+    }
+    return lowest;
+}
+
+uint32_t os_cpu_count(void)
+{
+    cpu_set_t set;
+    /* sched_getaffinity fails if the kernel supports more CPUs than the set can hold. */
+    long count = sched_getaffinity(0, sizeof set, &set) == 0 ? CPU_COUNT(&set) : sysconf(_SC_NPROCESSORS_ONLN);
+    uint32_t quota = count > 1 ? os_cpu_quota("") : 0;
+    if (quota && quota < count)
+        count = quota;
+    return count > 0 ? (uint32_t)count : 1;
+}

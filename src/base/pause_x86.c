@@ -1,0 +1,5 @@
+#include "base/pause.h"
+
+#include <xmmintrin.h>
+
+void spin_pause(void) { _mm_pause(); }
