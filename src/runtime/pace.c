@@ -2,7 +2,7 @@
 
 /* A thread gets about SLICES slices of a kernel, of SLICE_MIN to SLICE_MAX nanoseconds. After shared runs that were not
  * faster, at most WORST runs, of at most RETRY nanoseconds in all, are alone before the next one is shared. */
-enum { SLICES = 8, SLICE_MIN = 5000, SLICE_MAX = 100000, WORST = 255, RETRY = 50000000 };
+enum { SLICES = 8, SLICE_MIN = 5000, SLICE_MAX = 100000, WORST = 63, RETRY = 20000000 };
 
 #define GET(field) atomic_load_explicit(&p->field, memory_order_relaxed)
 #define SET(field, value) atomic_store_explicit(&p->field, (value), memory_order_relaxed)
