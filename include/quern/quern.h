@@ -106,7 +106,7 @@ typedef struct qn_options {
     /* The number of threads that one call may use, including the caller's thread; at most 4096. 0 means one thread for
      * each CPU that the process may use, by its affinity and, on Linux, the CPU time that its control group allows. The
      * first qn_call that needs the threads starts them; qn_close ends them. Calls of several threads share them. After
-     * its last work a thread waits awake for 50 microseconds, then sleeps. Results do not depend on the number of
+     * its last work a thread waits awake for 150 microseconds, then sleeps. Results do not depend on the number of
      * threads. */
     uint32_t threads;
     /* Target level: "x86-64-v3" (AVX2, FMA), "x86-64-v4" (AVX-512) or "armv8-a". NULL means the best level of this

@@ -30,11 +30,12 @@ static const char *read_text(const char *directory, const char *name, char *out,
 static uint32_t quota_of(const char *group, bool version2)
 {
     char text[64], *end;
-    int64_t quota = strtoll(read_text(group, version2 ? "/cpu.max" : "/cpu.cfs_quota_us", text, sizeof text), &end, 10);
+    uint64_t quota =
+        strtoull(read_text(group, version2 ? "/cpu.max" : "/cpu.cfs_quota_us", text, sizeof text), &end, 10);
     if (!version2)
         end = (char *)(uintptr_t)read_text(group, "/cpu.cfs_period_us", text, sizeof text);
-    int64_t period = strtoll(end, NULL, 10);
-    return quota > 0 && period > 0 && quota / period < INT32_MAX ? (uint32_t)((quota - 1) / period + 1) : 0;
+    uint64_t period = strtoull(end, NULL, 10);
+    return quota && period && quota / period < INT32_MAX ? (uint32_t)((quota - 1) / period + 1) : 0;
 }
 
 /* The lowest quota of the group at `path` below the directory `base`, and of the groups around it. A process in a

@@ -1,5 +1,3 @@
 #include "base/pause.h"
 
-#include <xmmintrin.h>
-
-void spin_pause(void) { _mm_pause(); }
+void spin_pause(void) { __builtin_ia32_pause(); }

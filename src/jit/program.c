@@ -6,9 +6,10 @@
  */
 #include "jit/program.h"
 
-/* LARGE_WORK is the work above which a nest is cut into slices: some tens of microseconds. SLICE_WORK is the work of a
- * slice. Both are in estimated instructions. */
-enum { LARGE_WORK = 400000, SLICE_WORK = 100000 };
+/* LARGE_WORK is the work above which a nest is cut into slices, SLICE_WORK that of a slice, in estimated instructions.
+ * They are low, because estimates are rough: the runtime measures kernels and shares only those that are worth it
+ * (runtime/pace.h). */
+enum { LARGE_WORK = 40000, SLICE_WORK = 20000 };
 
 static bool is_large(const nest *n) { return n->work * (double)n->tiles > LARGE_WORK; }
 

@@ -2,7 +2,7 @@
 
 /* A thread gets about SLICES slices of a kernel, of SLICE_MIN to SLICE_MAX nanoseconds. After shared runs that were not
  * faster, at most WORST runs, of at most RETRY nanoseconds in all, are alone before the next one is shared. */
-enum { SLICES = 8, SLICE_MIN = 5000, SLICE_MAX = 100000, WORST = 63, RETRY = 20000000 };
+enum { SLICES = 8, SLICE_MIN = 5000, SLICE_MAX = 100000, WORST = 63, RETRY = 20000000, LONGER = 16 };
 
 #define GET(field) atomic_load_explicit(&p->field, memory_order_relaxed)
 #define SET(field, value) atomic_store_explicit(&p->field, (value), memory_order_relaxed)
@@ -21,13 +21,12 @@ bool pace_shares(pace *p, bool awake)
         SET(skip, (uint16_t)(skip - 1));
         return false;
     }
-    if (GET(runs) == 1) {
-        SET(runs, 2);
-        if (GET(alone) < PACE_SURE)
-            return false;
-    }
+    if (GET(runs) == 1 && GET(alone) < PACE_SURE)
+        return false;
     return GET(alone) >= (awake ? PACE_AWAKE : PACE_ASLEEP);
 }
+
+bool pace_is_short(const pace *p) { return GET(alone) >= PACE_AWAKE && GET(alone) < PACE_ASLEEP; }
 
 void pace_ran_alone(pace *p, uint64_t nanoseconds)
 {
@@ -35,9 +34,10 @@ void pace_ran_alone(pace *p, uint64_t nanoseconds)
     if (nanoseconds > before) /* the thread was perhaps interrupted */
         nanoseconds = before + (nanoseconds - before) / 8;
     SET(alone, nanoseconds + 1);
+    SET(runs, GET(runs) < PACE_ENOUGH ? GET(runs) + 1 : PACE_ENOUGH);
 }
 
-void pace_ran_shared(pace *p, uint64_t nanoseconds, uint32_t threads)
+bool pace_ran_shared(pace *p, uint64_t nanoseconds, uint32_t threads)
 {
     uint16_t worse = GET(worse);
     uint64_t alone = GET(alone), most = nanoseconds * threads + 1;
@@ -45,13 +45,14 @@ void pace_ran_shared(pace *p, uint64_t nanoseconds, uint32_t threads)
         SET(alone, most);
     if (nanoseconds < alone) {
         SET(worse, 0);
-        return;
+        return true;
     }
     uint64_t next = 2 * (uint64_t)worse + 1, most_runs = RETRY / alone + 1;
     most_runs = most_runs < WORST ? most_runs : WORST;
     worse = (uint16_t)(next < most_runs ? next : most_runs);
     SET(worse, worse);
     SET(skip, worse);
+    return false;
 }
 
 int64_t pace_grain(const pace *p, int64_t tiles, int64_t grain, uint32_t threads)
@@ -59,6 +60,6 @@ int64_t pace_grain(const pace *p, int64_t tiles, int64_t grain, uint32_t threads
     uint64_t total = GET(alone), slice = total / ((uint64_t)threads * SLICES);
     slice = slice < SLICE_MIN ? SLICE_MIN : slice > SLICE_MAX ? SLICE_MAX : slice;
     double measured = (double)slice * (double)tiles / (double)total;
-    int64_t most = 4 * grain; /* a slice reads no stop flag */
+    int64_t most = LONGER * grain; /* a slice reads no stop flag */
     return measured >= (double)most ? most : measured < 1 ? 1 : (int64_t)measured;
 }

@@ -18,14 +18,14 @@
 
 typedef struct pace {
     _Atomic uint64_t alone; /* nanoseconds of all tiles on one thread; 0: unknown */
-    _Atomic uint32_t runs;  /* 0, 1, 2 and more */
+    _Atomic uint32_t runs;  /* how many were measured, up to PACE_ENOUGH */
     _Atomic uint16_t skip;  /* so many next runs are alone */
     _Atomic uint16_t worse; /* the last value of `skip`; 0 after a shared run that was faster */
 } pace;
 
 /* Nanoseconds of work on one thread from which threads that wait awake, or asleep, are worth calling; and above which a
  * first run's estimate needs no second measurement. */
-enum { PACE_AWAKE = 10000, PACE_ASLEEP = 50000, PACE_SURE = 2000000 };
+enum { PACE_AWAKE = 8000, PACE_ASLEEP = 100000, PACE_SURE = 2000000, PACE_ENOUGH = 8 };
 
 static inline bool pace_known(const pace *p) { return atomic_load_explicit(&p->runs, memory_order_relaxed) != 0; }
 /* In the first run: says what all tiles are estimated to take, from the time of a part. Returns whether the rest is
@@ -33,9 +33,18 @@ static inline bool pace_known(const pace *p) { return atomic_load_explicit(&p->r
 bool pace_begin(pace *p, uint64_t nanoseconds);
 /* Whether a later run is shared. `awake`: threads wait for work without sleeping. */
 bool pace_shares(pace *p, bool awake);
+/* Whether the kernel is so short that it need not be measured again. */
+static inline bool pace_is_tiny(const pace *p)
+{
+    return atomic_load_explicit(&p->runs, memory_order_relaxed) >= PACE_ENOUGH &&
+           atomic_load_explicit(&p->alone, memory_order_relaxed) < PACE_AWAKE;
+}
+/* Whether the kernel is shared only among threads that are awake. */
+bool pace_is_short(const pace *p);
 /* Says how long a run took. */
 void pace_ran_alone(pace *p, uint64_t nanoseconds);
-void pace_ran_shared(pace *p, uint64_t nanoseconds, uint32_t threads);
+/* Returns whether it was faster than on one thread. */
+bool pace_ran_shared(pace *p, uint64_t nanoseconds, uint32_t threads);
 /* The tiles of a slice, for `threads` threads. `grain` is the compiler's estimate. */
 int64_t pace_grain(const pace *p, int64_t tiles, int64_t grain, uint32_t threads);
 

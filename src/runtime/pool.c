@@ -1,6 +1,7 @@
 #include "runtime/pool.h"
 
 #include <pthread.h>
+#include <sched.h>
 #include <stdatomic.h>
 #include <stdbool.h>
 #include <stdlib.h>
@@ -12,7 +13,7 @@
 #include "runtime/owner.h"
 
 /* SPIN: nanoseconds that a thread waits awake. PAUSES: polls between two looks at the clock. */
-enum { JOBS = 8, SPIN = 50000, PAUSES = 16, JOB_BYTES = 128 };
+enum { JOBS = 8, SPIN = 150000, PAUSES = 16, ROUSE = 200000, ROUSE_MOST = 50000000, JOB_BYTES = 128 };
 
 /* The state of a job: two flags, and the number of workers in the job. */
 enum { OPEN = 1 /* workers may enter */, WAITED = 2 /* the caller sleeps until the last worker leaves */, WORKER = 4 };
@@ -26,7 +27,8 @@ typedef struct job {
     kernel_frame frame;
     size_t scratch_step;
     int64_t first, tiles, grain;
-    _Alignas(JOB_BYTES) _Atomic uint64_t left; /* slices that no thread has taken: the first; the end in the high half */
+    _Alignas(
+        JOB_BYTES) _Atomic uint64_t left; /* slices that no thread has taken: the first; the end in the high half */
     _Atomic int32_t result;
 } job;
 
@@ -49,6 +51,8 @@ struct pool {
     _Atomic uint32_t callers;    /* threads in shared jobs */
     _Atomic uint32_t awake;      /* workers that poll `generation` */
     _Atomic uint64_t last;       /* when a job ended that could have been shared */
+    _Atomic uint64_t roused;     /* when workers were woken without a job */
+    _Atomic uint64_t rest;       /* nanoseconds from then until they may be again */
     _Atomic uint32_t generation; /* changes when there is a reason to look for a job */
     pthread_mutex_t lock;        /* of those that sleep */
     pthread_cond_t wake, done;
@@ -165,7 +169,7 @@ static void wait_awake(pool *p, uint32_t seen)
     do
         for (int i = 0; i < PAUSES && !is_news(p, seen); i++)
             spin_pause();
-    while (!is_news(p, seen) && os_clock() < until);
+    while (!is_news(p, seen) && os_clock() < until && !sched_yield());
     atomic_fetch_sub(&p->awake, 1);
 }
 
@@ -248,7 +252,7 @@ qn_status pool_open(uint32_t threads, const qn_threads *host, pool **out)
         free(workers);
         return status_oom();
     }
-    *p = (pool){.threads = threads, .workers = workers, .spins = threads <= os_cpu_count()};
+    *p = (pool){.threads = threads, .workers = workers, .spins = threads <= os_cpu_count(), .rest = ROUSE};
     if (host)
         p->host = *host;
     owner_init(&p->owner);
@@ -353,6 +357,7 @@ static int32_t run_shared(pool *p, const job *wanted)
     if (p->host.run) {
         p->host.run(p->host.self, helpers + 1, run_task, j);
     } else {
+        start_workers(p);
         atomic_fetch_add(&p->running, 1);
         atomic_fetch_add(&p->callers, 1);
         atomic_store_explicit(&j->state, OPEN, memory_order_release);
@@ -382,14 +387,31 @@ static int32_t run_first(pool *p, job *j, pace *measured)
     return pace_begin(measured, (uint64_t)time) ? run_shared(p, j) : run_alone(j, j->tiles);
 }
 
-/* Runs a job alone or shared, as the times of its kernel suggest, and measures the time. */
+/* Wakes the workers for the jobs that follow. If nothing comes of it, because other processes have the CPUs, the next
+ * time is twice as far away. */
+static void rouse(pool *p, uint64_t now)
+{
+    uint64_t wait = atomic_load_explicit(&p->rest, memory_order_relaxed);
+    if (now - atomic_load_explicit(&p->roused, memory_order_relaxed) < wait)
+        return;
+    atomic_store_explicit(&p->roused, now, memory_order_relaxed);
+    atomic_store_explicit(&p->rest, wait < ROUSE_MOST ? 2 * wait : wait, memory_order_relaxed);
+    start_workers(p);
+    call_workers(p, p->threads - 1);
+}
+
+/* Runs a job alone or shared, as the times of its kernel suggest, and measures the time. Waking a worker takes longer
+ * than a short job. If short jobs follow each other closely, the workers are woken for the next one and stay awake. */
 static int32_t run_measured(pool *p, job *j, pace *measured)
 {
     uint64_t begin = os_clock();
-    bool dense = begin - atomic_load_explicit(&p->last, memory_order_relaxed) < SPIN;
-    bool shared = pace_shares(measured, dense || atomic_load_explicit(&p->awake, memory_order_relaxed));
+    bool awake = p->host.run || atomic_load_explicit(&p->awake, memory_order_relaxed);
+    bool shared = pace_shares(measured, awake);
     if (shared)
         j->grain = pace_grain(measured, j->tiles, j->grain, p->threads);
+    else if (!awake && p->spins && pace_is_short(measured) &&
+             begin - atomic_load_explicit(&p->last, memory_order_relaxed) < SPIN)
+        rouse(p, begin);
     shared = shared && j->tiles > j->grain;
     int32_t result = shared ? run_shared(p, j) : run_alone(j, j->tiles);
     uint64_t now = os_clock();
@@ -398,8 +420,10 @@ static int32_t run_measured(pool *p, job *j, pace *measured)
         return result;
     if (!shared)
         pace_ran_alone(measured, now - begin);
-    else if (!atomic_load_explicit(&p->callers, memory_order_relaxed)) /* no other caller took the workers */
-        pace_ran_shared(measured, now - begin, p->threads);
+    else if (atomic_load_explicit(&p->callers, memory_order_relaxed))
+        return KERNEL_DONE; /* another caller took the workers */
+    else if (pace_ran_shared(measured, now - begin, p->threads))
+        atomic_store_explicit(&p->rest, ROUSE, memory_order_relaxed);
     return KERNEL_DONE;
 }
 
@@ -407,15 +431,14 @@ int32_t pool_run(pool *p, kernel_fn fn, const kernel_frame *frame, size_t scratc
                  pace *measured)
 {
     job wanted = {.fn = fn, .frame = *frame, .scratch_step = scratch_step, .tiles = tiles, .grain = grain};
-    if (p->threads < 2 || tiles <= grain)
+    bool measures = measured && !p->shares_all;
+    if (p->threads < 2 || tiles <= grain || (measures && pace_is_tiny(measured)))
         return run_alone(&wanted, tiles);
-    if (!p->host.run) {
+    if (!p->host.run)
         own(p);
-        start_workers(p);
-    }
     if (tiles / grain >= INT32_MAX) /* `left` counts slices in 32 bits */
         wanted.grain = tiles / INT32_MAX + 1;
-    if (!measured || p->shares_all)
+    if (!measures)
         return run_shared(p, &wanted);
     return pace_known(measured) ? run_measured(p, &wanted, measured) : run_first(p, &wanted, measured);
 }

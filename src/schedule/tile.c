@@ -394,7 +394,7 @@ static double tile_work(const nest *n)
     for (uint32_t i = 0; i < n->stages.count; i++) {
         const nest_stage *stage = &n->stages.at[i];
         int64_t extent = block_rounds(n, stage);
-        work += nest_round_work(n) * (double)(n->mode == LANES_KEPT ? extent : divide_up(extent, n->lanes));
+        work += nest_round_work(n) * (double)(n->mode == LANES_KEPT ? extent : n->rows * divide_up(extent, n->lanes));
     }
     return work;
 }

@@ -1,6 +1,8 @@
 /* Contexts: options, levels, threads, the log, several contexts at once. Also the types of quern/types.h. */
 #include <dirent.h>
+#include <fenv.h>
 #include <pthread.h>
+#include <stdatomic.h>
 #include <unistd.h>
 
 #include "api.h"
@@ -208,6 +210,79 @@ TEST(absurd_thread_counts)
             CHECK(qn_status_code(status) == QN_INVALID_ARGUMENT || qn_status_code(status) == QN_OUT_OF_MEMORY);
         qn_status_free(status);
         qn_close(context);
+    }
+}
+
+/* ---- threads of the host ----------------------------------------------------------------------------------------- */
+
+typedef struct lent {
+    _Atomic int runs;
+    _Atomic uint32_t most; /* the largest number of tasks */
+} lent;
+
+typedef struct lent_task {
+    void (*task)(void *argument, uint32_t index);
+    void *argument;
+    uint32_t index;
+} lent_task;
+
+/* The library has to set the floating-point mode in each task. */
+static void *run_lent(void *argument)
+{
+    lent_task *t = argument;
+    fesetround(FE_UPWARD);
+    t->task(t->argument, t->index);
+    CHECK(fegetround() == FE_UPWARD);
+    return NULL;
+}
+
+static void lend(void *self, uint32_t tasks, void (*task)(void *argument, uint32_t index), void *argument)
+{
+    lent *l = self;
+    pthread_t threads[8];
+    lent_task each[8];
+    l->runs++;
+    l->most = tasks > l->most ? tasks : l->most;
+    for (uint32_t i = 1; i < tasks; i++) {
+        each[i] = (lent_task){task, argument, i};
+        CHECK(!pthread_create(&threads[i], NULL, run_lent, &each[i]));
+    }
+    task(argument, 0);
+    for (uint32_t i = 1; i < tasks; i++)
+        pthread_join(threads[i], NULL);
+}
+
+TEST(threads_of_the_host)
+{
+    int before = threads_of_process(), during;
+    float want[301], got[301];
+    lent counts = {0};
+    qn_threads three = {&counts, 3, lend};
+    qn_context *one = open_with((qn_options){.compiler = qn_jit_compiler(), .threads = 1});
+    large_job(one, want, &during);
+    qn_context *context = open_with((qn_options){.compiler = qn_jit_compiler(), .host_threads = &three});
+    memset(&three, 0, sizeof three); /* the library has copied the struct */
+    large_job(context, got, &during);
+    CHECK(!memcmp(got, want, sizeof got));
+    CHECK(during <= before); /* the library has no threads of its own */
+    CHECK(counts.runs == 0 || counts.most <= 3);
+    qn_info info;
+    qn_get_info(context, &info);
+    CHECK_EQ_U64(info.threads, 3);
+    qn_close(context);
+    qn_close(one);
+    static const struct {
+        qn_threads host;
+        uint32_t threads;
+        const char *says;
+    } wrong[] = {{{NULL, 3, NULL}, 0, "host_threads lacks run"},
+                 {{NULL, 0, lend}, 0, "host_threads has a count of 0"},
+                 {{NULL, 5000, lend}, 0, "5000 threads are above the limit of 4096"},
+                 {{NULL, 3, lend}, 2, "2 threads were asked for, but host_threads has 3"}};
+    for (size_t i = 0; i < COUNT(wrong); i++) {
+        qn_options options = {.host_threads = &wrong[i].host, .threads = wrong[i].threads};
+        CHECK_FAILS(qn_open(&options, &context), QN_INVALID_ARGUMENT, wrong[i].says);
+        CHECK(!context);
     }
 }
 
