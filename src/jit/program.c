@@ -9,7 +9,7 @@
 /* LARGE_WORK is the work above which a nest is cut into slices, SLICE_WORK that of a slice, in estimated instructions.
  * They are low, because estimates are rough: the runtime measures kernels and shares only those that are worth it
  * (runtime/pace.h). */
-enum { LARGE_WORK = 40000, SLICE_WORK = 20000 };
+enum { LARGE_WORK = 100000, SLICE_WORK = 20000 };
 
 static bool is_large(const nest *n) { return n->work * (double)n->tiles > LARGE_WORK; }
 

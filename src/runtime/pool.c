@@ -12,8 +12,8 @@
 #include "base/stop.h"
 #include "runtime/owner.h"
 
-/* SPIN: nanoseconds that a thread waits awake. PAUSES: polls between two looks at the clock. */
-enum { JOBS = 8, SPIN = 150000, PAUSES = 16, ROUSE = 200000, ROUSE_MOST = 50000000, JOB_BYTES = 128 };
+/* ALONE: a slice of one thread is as long as so many of several threads. SPIN: nanoseconds that a thread waits awake. PAUSES: polls between two looks at the clock. */
+enum { ALONE = 5, JOBS = 8, SPIN = 150000, PAUSES = 16, ROUSE = 200000, ROUSE_MOST = 50000000, JOB_BYTES = 128 };
 
 /* The state of a job: two flags, and the number of workers in the job. */
 enum { OPEN = 1 /* workers may enter */, WAITED = 2 /* the caller sleeps until the last worker leaves */, WORKER = 4 };
@@ -99,11 +99,13 @@ static void run_slices(job *j, uint32_t thread)
     }
 }
 
-static int32_t run_alone(const job *j, int64_t end)
+/* Runs a job without a second thread, in slices that only the reading of the stop word needs. */
+static int32_t run_alone(job *j)
 {
     kernel_frame frame = j->frame;
     int32_t result = KERNEL_DONE;
-    for (int64_t begin = j->first; begin < end && !result; begin += j->grain)
+    j->grain = j->grain < j->tiles / ALONE ? j->grain * ALONE : j->tiles;
+    for (int64_t begin = j->first; begin < j->tiles && !result; begin += j->grain)
         result = run_slice(j, &frame, begin);
     return result;
 }
@@ -339,11 +341,11 @@ static void run_task(void *argument, uint32_t index)
 }
 
 /* Runs a job with the workers or the threads of the host. */
-static int32_t run_shared(pool *p, const job *wanted)
+static int32_t run_shared(pool *p, job *wanted)
 {
     job *j = take_job(p);
     if (!j)
-        return run_alone(wanted, wanted->tiles);
+        return run_alone(wanted);
     uint64_t slices = (uint64_t)((wanted->tiles - wanted->first + wanted->grain - 1) / wanted->grain);
     uint32_t helpers = slices < p->threads ? (uint32_t)slices - 1 : p->threads - 1;
     j->fn = wanted->fn;
@@ -379,12 +381,13 @@ static int32_t run_shared(pool *p, const job *wanted)
 static int32_t run_first(pool *p, job *j, pace *measured)
 {
     uint64_t begin = os_clock();
-    int32_t result = run_alone(j, j->grain);
+    kernel_frame frame = j->frame;
+    int32_t result = run_slice(j, &frame, 0);
     double time = (double)(os_clock() - begin) * (double)j->tiles / (double)j->grain;
     j->first = j->grain;
     if (result)
         return result;
-    return pace_begin(measured, (uint64_t)time) ? run_shared(p, j) : run_alone(j, j->tiles);
+    return pace_begin(measured, (uint64_t)time) ? run_shared(p, j) : run_alone(j);
 }
 
 /* Wakes the workers for the jobs that follow. If nothing comes of it, because other processes have the CPUs, the next
@@ -413,7 +416,7 @@ static int32_t run_measured(pool *p, job *j, pace *measured)
              begin - atomic_load_explicit(&p->last, memory_order_relaxed) < SPIN)
         rouse(p, begin);
     shared = shared && j->tiles > j->grain;
-    int32_t result = shared ? run_shared(p, j) : run_alone(j, j->tiles);
+    int32_t result = shared ? run_shared(p, j) : run_alone(j);
     uint64_t now = os_clock();
     atomic_store_explicit(&p->last, now, memory_order_relaxed);
     if (result)
@@ -433,7 +436,7 @@ int32_t pool_run(pool *p, kernel_fn fn, const kernel_frame *frame, size_t scratc
     job wanted = {.fn = fn, .frame = *frame, .scratch_step = scratch_step, .tiles = tiles, .grain = grain};
     bool measures = measured && !p->shares_all;
     if (p->threads < 2 || tiles <= grain || (measures && pace_is_tiny(measured)))
-        return run_alone(&wanted, tiles);
+        return run_alone(&wanted);
     if (!p->host.run)
         own(p);
     if (tiles / grain >= INT32_MAX) /* `left` counts slices in 32 bits */

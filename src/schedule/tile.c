@@ -388,13 +388,16 @@ static int64_t block_rounds(const nest *n, const nest_stage *stage)
     return block && block < stage->extent ? block : stage->extent;
 }
 
+/* LANES_REDUCED: to combine the lanes of a reduction takes about as long as FOLD rounds. */
 static double tile_work(const nest *n)
 {
+    enum { FOLD = 4 };
     double work = 0;
     for (uint32_t i = 0; i < n->stages.count; i++) {
         const nest_stage *stage = &n->stages.at[i];
         int64_t extent = block_rounds(n, stage);
-        work += nest_round_work(n) * (double)(n->mode == LANES_KEPT ? extent : n->rows * divide_up(extent, n->lanes));
+        int64_t rounds = divide_up(extent, n->lanes) + (stage->reductions.count ? FOLD : 0);
+        work += nest_round_work(n) * (double)(n->mode == LANES_KEPT ? extent : n->rows * rounds);
     }
     return work;
 }

@@ -368,11 +368,11 @@ TEST(all_threads_of_a_pool_stop)
         CHECK(pool_run(p, stop_at_tile, &frame, 0, TILES, TILES, NULL) == KERNEL_STOPPED && visited == 0);
         flag = 0;
         CHECK(pool_run(p, stop_at_tile, &frame, 0, TILES, 1, NULL) == KERNEL_STOPPED);
-        CHECK(visited >= 38 && (threads > 1 || visited == 38));
+        CHECK(visited >= 38 && (threads > 1 || visited < 38 + 5));
         flag = 0;
         visited = 0;
         CHECK(pool_run(p, fail_at_tile, &frame, 0, TILES, 1, NULL) == KERNEL_FAILED);
-        CHECK(visited >= 38 && (threads > 1 || visited == 38));
+        CHECK(visited >= 38 && (threads > 1 || visited < 38 + 5));
         CHECK(pool_run(p, fail_at_tile, &frame, 0, 37, 1, NULL) == KERNEL_DONE);
         pool_close(p);
     }
