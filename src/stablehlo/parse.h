@@ -182,7 +182,7 @@ typedef struct parser {
     node_list leaves;
     LIST_OF(op_text *) ops; /* reused; one for each depth of nesting */
     uint32_t op_depth;
-    uint32_t line, line_at; /* number of newlines before the offset line_at in the source */
+    LIST_OF(uint32_t) lines; /* the offset of each newline, then the size; empty before the first operation is read */
 } parser;
 
 /* ---- errors and tokens (stablehlo/parse.c) ----------------------------------------------------------------------- */

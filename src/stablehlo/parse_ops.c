@@ -501,14 +501,29 @@ static bool read_group(parser *p, const op_text *op)
     return true;
 }
 
-/* The line of an offset in the source, counted from the offset of the call before. */
+static void find_lines(parser *p)
+{
+    const char *source = p->lex.source, *end = source + p->lex.size, *at = source;
+    while ((at = memchr(at, '\n', (size_t)(end - at))))
+        LIST_ADD(&p->arena, &p->lines, (uint32_t)(at++ - source));
+    LIST_ADD(&p->arena, &p->lines, p->lex.size);
+}
+
+/* The line of an offset in the source: 1 + the number of newlines before it. Functions are read in any order, so this
+ * searches a list of all newlines. */
 static uint32_t line_at(parser *p, uint32_t at)
 {
-    for (; p->line_at < at; p->line_at++)
-        p->line += p->lex.source[p->line_at] == '\n';
-    for (; p->line_at > at; p->line_at--)
-        p->line -= p->lex.source[p->line_at - 1] == '\n';
-    return p->line + 1;
+    if (!p->lines.count)
+        find_lines(p);
+    uint32_t first = 0, end = p->lines.count;
+    while (first < end) {
+        uint32_t middle = first + (end - first) / 2;
+        if (p->lines.at[middle] < at)
+            first = middle + 1;
+        else
+            end = middle;
+    }
+    return first + 1;
 }
 
 static bool make_op(parser *p, op_text *op, const char *location)
