@@ -89,9 +89,11 @@ static double bandwidth_for(limits *l, const work *w)
     for (size_t i = 0; i < l->count; i++)
         if (l->known[i].pattern == b.pattern && l->known[i].bytes == b.bytes)
             return l->known[i].rate;
-    b.rate = machine_bandwidth(l->level, b.pattern, false, b.bytes, l->threads);
-    if (b.bytes > CACHE_BYTES && b.pattern != MACHINE_READ)
-        b.rate = larger(b.rate, machine_bandwidth(l->level, b.pattern, true, b.bytes, l->threads));
+    for (const machine_level *at = l->level; at->name; at++) { /* narrower vectors can be faster */
+        b.rate = larger(b.rate, machine_bandwidth(at, b.pattern, false, b.bytes, l->threads));
+        if (b.bytes > CACHE_BYTES && b.pattern != MACHINE_READ)
+            b.rate = larger(b.rate, machine_bandwidth(at, b.pattern, true, b.bytes, l->threads));
+    }
     if (l->count < sizeof l->known / sizeof *l->known)
         l->known[l->count++] = b;
     return b.rate;

@@ -9,7 +9,8 @@
 enum {
     TRIALS = 7,
     TRIAL_NS = 3000000, /* of a trial, about */
-    STAGGER = 1024 + 64 /* bytes; arrays that begin 4096 bytes apart would wait for each other's stores */
+    PAGE = 4096,
+    STAGGER = MACHINE_BLOCK /* bytes; a load waits for an earlier store whose address differs by a multiple of 4096 */
 };
 
 uint64_t machine_clock(void)
@@ -134,16 +135,16 @@ double machine_bandwidth(const machine_level *level, machine_pattern pattern, bo
     measurement m = {.stream = (around ? level->around : level->stream)[pattern], .threads = threads};
     m.blocks = bytes / arrays / threads / MACHINE_BLOCK;
     m.blocks = m.blocks ? m.blocks : 1;
-    m.distance = m.blocks * MACHINE_BLOCK + (arrays > 1 ? STAGGER / 64 * 64 : 0);
-    m.each = (m.distance * arrays + 8191) / 4096 * 4096;
-    size_t size = m.each * threads + 4096;
+    m.distance = (m.blocks * MACHINE_BLOCK + PAGE - 1) / PAGE * PAGE + STAGGER;
+    m.each = (m.distance * arrays + PAGE - 1) / PAGE * PAGE;
+    size_t size = m.each * threads + PAGE;
     char *raw = malloc(size);
     if (!raw || !m.stream) {
         free(raw);
         return 0;
     }
     memset(raw, 1, size); /* not 0: pages that calloc would give are one page, which stays in the cache */
-    m.memory = raw + (-(uintptr_t)raw & 4095);
+    m.memory = raw + (-(uintptr_t)raw & (PAGE - 1));
     double rate = best_rate(&m) * (double)(m.blocks * MACHINE_BLOCK * arrays);
     free(raw);
     return rate;

@@ -45,7 +45,8 @@ double machine_bandwidth(const machine_level *level, machine_pattern pattern, bo
 /* The time in nanoseconds, from any point on. */
 uint64_t machine_clock(void);
 
-/* machine_x86.c, machine_arm.c: the levels of this kind of machine; a level without a name ends the list. */
+/* machine_x86.c, machine_arm.c: the levels of this kind of machine, each followed by those that its CPUs also run; a level
+ * without a name ends the list. */
 extern const machine_level machine_levels[];
 bool machine_runs(const char *level);
 

@@ -2,6 +2,7 @@
 
 import math
 import os
+import textwrap
 
 MARKS = "<!-- bench -->\n", "<!-- end of bench -->\n"
 SPELLED = {1: "one thread"}
@@ -24,6 +25,10 @@ def mean(values):
 
 def verdict(r):
     return "reached" if r["reached"] else "missed"
+
+
+def error(r, name):
+    return f" ({r['ulps'][name]:.2g} ULP)" if r["ulps"].get(name) is not None else ""
 
 
 def of_limit(r):
@@ -144,12 +149,16 @@ def write_svg(s, path):
 # ---- docs/performance.md ------------------------------------------------------------------------------------------------
 
 
+def wrapped(text):
+    return textwrap.wrap(text, 120, break_on_hyphens=False)
+
+
 def machine_section(m):
     peaks = "; ".join(
         f"{level} " + ", ".join(f"{g:.0f} ({threads_text(t)})" for t, g in sorted(p.items())) for level, p in m["gflops"].items()
     )
     lines = [
-        f"{m['cpu']}, {m['cores']} cores. Peak of fused multiplications and additions in f32, GFLOP/s: {peaks}.", "",
+        *wrapped(f"{m['cpu']}, {m['cores']} cores. Peak of fused multiplications and additions in f32, GFLOP/s: {peaks}."), "",
         "| GB/s | read | write | copy | triad | write around the cache | copy around it | triad around it |",
         "|---|---|---|---|---|---|---|---|",
     ]
@@ -161,10 +170,10 @@ def machine_section(m):
 
 
 def row_line(r):
-    peer = f"{r['best_peer']}, {quantity(r['seconds'][r['best_peer']])}" if r["best_peer"] else "none"
+    peer = f"{r['best_peer']}, {quantity(r['seconds'][r['best_peer']])}{error(r, r['best_peer'])}" if r["best_peer"] else "none"
     ratio = f"{r['ratio']:.2f}" if r["ratio"] else ""
     other = ", ".join(f"{quantity(t)}" for n, t in r["seconds"].items() if n.startswith("Quern "))
-    return (f"| {r['name']} | {quantity(r['seconds']['Quern'])} | {other} | {peer} | {ratio} | "
+    return (f"| {r['name']} | {quantity(r['seconds']['Quern'])}{error(r, 'Quern')} | {other} | {peer} | {ratio} | "
             f"{verdict(r) if r['ratio'] else ''} | {of_limit(r)} | {r['limit']} |")
 
 
@@ -181,11 +190,12 @@ def rows_section(result):
     compared = sorted((r for r in rows if r["ratio"]), key=lambda r: r["ratio"])
     apart = [r for r in compared if r["group"] != "contractions"]
     below = sorted((r for r in rows if r["of_limit_wanted"]), key=lambda r: r["of_limit"] / r["of_limit_wanted"])
-    lines = [
+    lines = wrapped(
         f"Geometric mean of the ratios without contractions: {mean(ratios(apart)):.2f} in {len(apart)} rows; "
         f"{sum(r['reached'] for r in apart)} of them reach their target, {sum(r['ratio'] <= 1 for r in apart)} are ahead of "
-        "every peer.", "", "By group:", "",
-        "| group | rows | geometric mean | targets reached |", "|---|---|---|---|",
+        "every peer."
+    ) + [
+        "", "By group:", "", "| group | rows | geometric mean | targets reached |", "|---|---|---|---|",
     ]
     for group in dict.fromkeys(r["group"] for r in compared):
         of = [r for r in compared if r["group"] == group]
@@ -216,19 +226,20 @@ def write_docs(result, directory, printed):
     m = result["machine"]
     drawings = os.path.join(directory, "performance")
     busy = max(m["load"], result["load_after"]) > 0.5 + 1
-    lines = [
+    lines = wrapped(
         f"Measured on {result['when']}, on one core, with one thread: the least time of many calls, in turns in one process, "
         "with " + ", ".join(f"{n} {v}" for n, v in result["peers"].items()) + ". "
         + "".join(f"{n} could not be installed. " for n in result["missing"])
-        + "C is the compiler's with -O3 -march=native -ffast-math, and libmvec, whose functions are within 4 ULP.", "",
-    ]
+        + "C is the compiler's with -O3 -march=native -ffast-math, and libmvec. Errors of functions are those of the run's "
+        "arguments."
+    ) + [""]
     if busy:
-        lines += [
+        lines += wrapped(
             f"**The machine was not idle.** The load average was {m['load']:.1f} before and {result['load_after']:.1f} after the "
             f"run, with {m['cores']} cores, which other work shared. Least times over rounds in turns keep ratios meaningful "
             "for work in a core's own caches. What needs memory or the shared cache competed with that work: there, times, "
-            "ratios and limits of this run can be off by half, and a row can be above its limit.", "",
-        ]
+            "ratios and limits of this run can be off by half, and a row can be above its limit."
+        ) + [""]
     lines += machine_section(m) + [""] + rows_section(result)
     if result["threads"]:
         lines += threads_section(result)
