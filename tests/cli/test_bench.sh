@@ -14,20 +14,19 @@ func.func @main(%x: tensor<8x16xf32>, %w: tensor<16x10xf32>) -> (tensor<8x10xf32
 }
 END
 cat >"$work/loop.mlir" <<'END'
-func.func @main(%x: tensor<4xf32>) -> tensor<4xf32> {
+func.func @main(%rounds: tensor<i32>, %x: tensor<4096xf32>) -> tensor<4096xf32> {
   %zero = stablehlo.constant dense<0> : tensor<i32>
-  %0:2 = stablehlo.while(%i = %zero, %a = %x) : tensor<i32>, tensor<4xf32>
+  %0:2 = stablehlo.while(%i = %zero, %a = %x) : tensor<i32>, tensor<4096xf32>
     cond {
-      %five = stablehlo.constant dense<5> : tensor<i32>
-      %p = stablehlo.compare LT, %i, %five : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %p = stablehlo.compare LT, %i, %rounds : (tensor<i32>, tensor<i32>) -> tensor<i1>
       stablehlo.return %p : tensor<i1>
     } do {
       %one = stablehlo.constant dense<1> : tensor<i32>
       %n = stablehlo.add %i, %one : tensor<i32>
-      %b = stablehlo.multiply %a, %a : tensor<4xf32>
-      stablehlo.return %n, %b : tensor<i32>, tensor<4xf32>
+      %b = stablehlo.multiply %a, %a : tensor<4096xf32>
+      stablehlo.return %n, %b : tensor<i32>, tensor<4096xf32>
     }
-  return %0#1 : tensor<4xf32>
+  return %0#1 : tensor<4096xf32>
 }
 END
 bench() { # bench STATUS WHAT ARGS...
@@ -78,11 +77,12 @@ for k in j["kernels"]:
     assert k["runs"] == 1 and 0 < k["min_ns"] <= k["median_ns"] and k["bytes"] > 0'
 bench 0 "JSON without a cache" "$work/net.mlir" --json --no-cache
 json "no cache is a miss" 'assert j["cache"] == "miss" and j["compile_ms"] > 0'
-bench 0 "a loop" "$work/loop.mlir" --json --kernels
+npy "$work/rounds.npy" "{'descr': '<i4', 'fortran_order': False, 'shape': (), }" '\x05\x00\x00\x00'
+bench 0 "a loop" "$work/loop.mlir" --json --kernels --input "$work/rounds.npy"
 json "nests in a loop run once a round" '
 runs = {k["name"]: k["runs"] for k in j["kernels"]}
 assert runs["multiply"] == 5, runs
-assert j["flops"] == 20, j["flops"]'
+assert j["flops"] == 5 * 4096, j["flops"]'
 QUERN_JIT=/nonexistent/quern-jit bench 0 "without a compiler" "$work/net.mlir" --json --no-cache --kernels
 json "without a compiler" '
 assert j["engine"] == "evaluator" and j["cache"] == "miss" and j["flops"] is None and j["kernels"] == []'
